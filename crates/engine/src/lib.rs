@@ -1,0 +1,32 @@
+//! The contract: what a game is, and what every screen, bot, record and test may ask of it.
+//!
+//! Five ideas carry everything.
+//! A game is a **pure value machine**: state in, one decision in, facts out; no clock, no I/O, no randomness of its own.
+//! **Chance is a player** that draws lots from named piles with exact odds.
+//! A state changes **only by events**, and the log, the animation, the replay and the audit are the same list.
+//! **A secret is absent, not blanked**: what a seat may know is a type of its own.
+//! And there is **one picture of the table**, the [`Scene`], which every screen draws.
+//!
+//! Read the trait [`Game`] first, then [`tutorial`], a whole tiny game to copy. [`Table`] is the only owner of a state.
+mod chance;
+mod game;
+mod pending;
+mod reading;
+mod record;
+mod scene;
+mod seats;
+mod setup;
+mod table;
+pub mod tutorial;
+mod words;
+
+pub use chance::*;
+pub use game::*;
+pub use pending::*;
+pub use reading::*;
+pub use record::*;
+pub use scene::*;
+pub use seats::*;
+pub use setup::*;
+pub use table::*;
+pub use words::*;

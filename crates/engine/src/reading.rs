@@ -1,0 +1,123 @@
+//! Strict reading of text: every mistake names its line and what was expected there.
+use std::fmt;
+use std::str::FromStr;
+
+/// A text could not be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misread {
+    /// Counted from 1; 0 where something is missing altogether.
+    pub line: usize,
+    /// What should have been there.
+    pub expected: String,
+    /// What was there.
+    pub found: String,
+}
+
+impl Misread {
+    /// A mistake in this line.
+    pub fn new(line: usize, expected: impl Into<String>, found: impl Into<String>) -> Misread {
+        Misread { line, expected: expected.into(), found: found.into() }
+    }
+    /// The same mistake in a text that begins after `lines` lines of another.
+    pub fn after(mut self, lines: usize) -> Misread {
+        self.line += lines;
+        self
+    }
+}
+
+impl fmt::Display for Misread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.line > 0 {
+            write!(f, "line {}: ", self.line)?;
+        }
+        write!(f, "expected {}, found {}", self.expected, if self.found.is_empty() { "nothing" } else { &self.found })
+    }
+}
+
+impl std::error::Error for Misread {}
+
+/// The lines `key: value` of a position. Each key once; a key nobody asks for is a mistake.
+#[derive(Debug)]
+pub struct Fields<'a>(Vec<(&'a str, Value<'a>)>);
+
+/// What stands behind a key.
+#[derive(Clone, Copy, Debug)]
+pub struct Value<'a> {
+    /// Its line, counted from 1.
+    pub line: usize,
+    /// The text, trimmed.
+    pub text: &'a str,
+}
+
+impl<'a> Fields<'a> {
+    /// Splits a text into its fields. Empty lines and lines that begin with `#` do not count.
+    pub fn read(text: &'a str) -> Result<Fields<'a>, Misread> {
+        let mut fields: Vec<(&str, Value<'_>)> = vec![];
+        for (at, line) in text.lines().enumerate() {
+            let trimmed = line.trim();
+            if trimmed.is_empty() || trimmed.starts_with('#') {
+                continue;
+            }
+            let (key, value) = trimmed.split_once(':').ok_or_else(|| Misread::new(at + 1, "'key: value'", trimmed))?;
+            if fields.iter().any(|&(known, _)| known == key) {
+                return Err(Misread::new(at + 1, "each key once", key));
+            }
+            fields.push((key, Value { line: at + 1, text: value.trim() }));
+        }
+        Ok(Fields(fields))
+    }
+    /// The value behind this key, if the text has it.
+    pub fn take(&mut self, key: &str) -> Option<Value<'a>> {
+        let at = self.0.iter().position(|&(known, _)| known == key)?;
+        Some(self.0.remove(at).1)
+    }
+    /// The value behind this key, which must be there.
+    pub fn need(&mut self, key: &str) -> Result<Value<'a>, Misread> {
+        self.take(key).ok_or_else(|| Misread::new(0, format!("a line '{key}: ...'"), ""))
+    }
+    /// All keys have been asked for.
+    pub fn finish(self) -> Result<(), Misread> {
+        match self.0.first() {
+            None => Ok(()),
+            Some((key, value)) => Err(Misread::new(value.line, "a key of this game's positions", *key)),
+        }
+    }
+}
+
+impl<'a> Value<'a> {
+    /// This value is not what was expected.
+    pub fn misread(&self, expected: impl Into<String>) -> Misread {
+        Misread::new(self.line, expected, self.text)
+    }
+    /// The whole value as one thing.
+    pub fn parse<T: FromStr>(&self, expected: &str) -> Result<T, Misread> {
+        self.text.parse().map_err(|_| self.misread(expected))
+    }
+    /// The words of the value, each still knowing its line.
+    pub fn words(&self) -> impl Iterator<Item = Value<'a>> + use<'a> {
+        let line = self.line;
+        self.text.split_whitespace().map(move |text| Value { line, text })
+    }
+    /// Every word as one thing of the same kind.
+    pub fn list<T: FromStr>(&self, expected: &str) -> Result<Vec<T>, Misread> {
+        self.words().map(|word| word.parse(expected)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mistake_names_its_line() {
+        let said = |text| Fields::read(text).err().map(|error: Misread| error.to_string());
+        assert_eq!(said("a: 1\n\n# note\nb").as_deref(), Some("line 4: expected 'key: value', found b"));
+        assert_eq!(said("a: 1\na: 2").as_deref(), Some("line 2: expected each key once, found a"));
+        let mut fields = Fields::read("a: 1 2 x\nb:").expect("well-formed");
+        let error = fields.need("c").expect_err("there is no c");
+        assert_eq!(error.to_string(), "expected a line 'c: ...', found nothing");
+        let a = fields.need("a").expect("there is an a");
+        assert_eq!(a.list::<u8>("a number").expect_err("x").to_string(), "line 1: expected a number, found x");
+        assert_eq!(fields.finish().expect_err("b").to_string(), "line 2: expected a key of this game's positions, found b");
+    }
+}

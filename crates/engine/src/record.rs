@@ -1,0 +1,165 @@
+//! The record of a match: setup, rules version, seats, and one line of notation for each step. All else is derived.
+use crate::{AnyTable, Misread, Refusal, Turn};
+use std::fmt;
+
+/// Thirty-two bytes, written as 64 hexadecimal digits: a seed, or the promise of one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Digest(pub [u8; 32]);
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Digest {
+    /// A seed is a secret while the match runs, so it is not shown by accident.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Digest(..)")
+    }
+}
+
+impl std::str::FromStr for Digest {
+    type Err = NoDigest;
+    fn from_str(text: &str) -> Result<Digest, NoDigest> {
+        let well_formed = text.len() == 64 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
+        let mut bytes = [0; 32];
+        for (i, byte) in bytes.iter_mut().enumerate().filter(|_| well_formed) {
+            *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).map_err(|_| NoDigest)?;
+        }
+        if well_formed { Ok(Digest(bytes)) } else { Err(NoDigest) }
+    }
+}
+
+/// The text was not 64 lower-case hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoDigest;
+
+/// A match that can be played again, by anyone, to the same end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The game's id.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u16,
+    /// The text form of a [`crate::Setup`].
+    pub setup: String,
+    /// Who sat where; what they are called is not part of the match.
+    pub seats: Vec<String>,
+    /// The SHA-256 of the seed, published when the match began.
+    pub promise: Option<Digest>,
+    /// The seed, published when it ended.
+    pub seed: Option<Digest>,
+    /// One line for each step.
+    pub steps: Vec<String>,
+}
+
+const HEAD: &str = "adit record 1";
+
+impl Record {
+    /// What this table has recorded; nothing for one that began with a position.
+    pub fn of(table: &dyn AnyTable, seats: &[String]) -> Option<Record> {
+        let (info, setup, seats) = (table.info(), table.setup()?.to_string(), seats.to_vec());
+        let (game, rules, steps) = (info.id.into(), info.version, table.lines());
+        Some(Record { game, rules, setup, seats, promise: None, seed: None, steps })
+    }
+
+    /// Reads the text form; strict.
+    pub fn read(text: &str) -> Result<Record, Misread> {
+        let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
+        let head = lines.next().unwrap_or((1, ""));
+        if head.1 != HEAD {
+            return Err(Misread::new(1, format!("'{HEAD}'"), head.1));
+        }
+        let mut last = 1;
+        let mut field = |key: &str| {
+            let (line, text) = lines.next().unwrap_or((last + 1, ""));
+            last = line;
+            let value = text.strip_prefix(key).and_then(|rest| rest.strip_prefix(": "));
+            value.map(|value| (line, value)).ok_or_else(|| Misread::new(line, format!("'{key}: ...'"), text))
+        };
+        let game = field("game")?.1.to_owned();
+        let (line, rules) = field("rules")?;
+        let rules = rules.parse().map_err(|_| Misread::new(line, "the version of the rules", rules))?;
+        let setup = field("setup")?.1.to_owned();
+        let seats = field("seats")?.1.split(" | ").map(str::to_owned).collect();
+        let (promise, seed) = (digest(field("promise")?)?, digest(field("seed")?)?);
+        match lines.next() {
+            Some((_, "")) | None => {}
+            Some((line, text)) => return Err(Misread::new(line, "an empty line before the steps", text)),
+        }
+        let mut steps = vec![];
+        for (line, step) in lines {
+            if step.is_empty() {
+                return Err(Misread::new(line, "a step", ""));
+            }
+            steps.push(step.to_owned());
+        }
+        Ok(Record { game, rules, setup, seats, promise, seed, steps })
+    }
+
+    /// The line of the text form in which this step stands.
+    pub fn line_of(step: usize) -> usize {
+        step + 9
+    }
+
+    /// Plays all steps on a new table of the same game and setup.
+    pub fn replay(&self, table: &mut dyn AnyTable) -> Result<(), Misread> {
+        for (at, step) in self.steps.iter().enumerate() {
+            table.follow(step).map_err(|refusal| {
+                let expected = match (refusal, table.turn()) {
+                    (Refusal::Forbidden(rule), _) => format!("a step that rule {rule} allows"),
+                    (_, Turn::Over) => "the end of the record, for the match is over".into(),
+                    (_, Turn::Chance) => "a draw that can turn up".into(),
+                    (_, Turn::Decide(seats)) => format!("a decision of {seats}"),
+                };
+                Misread::new(Record::line_of(at), expected, step)
+            })?;
+        }
+        Ok(())
+    }
+}
+
+fn digest((line, text): (usize, &str)) -> Result<Option<Digest>, Misread> {
+    match text {
+        "-" => Ok(None),
+        _ => text.parse().map(Some).map_err(|_| Misread::new(line, "64 lower-case hexadecimal digits or '-'", text)),
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hidden = |digest: &Option<Digest>| digest.map_or("-".into(), |digest| digest.to_string());
+        writeln!(f, "{HEAD}\ngame: {}\nrules: {}\nsetup: {}", self.game, self.rules, self.setup)?;
+        writeln!(f, "seats: {}", self.seats.join(" | "))?;
+        writeln!(f, "promise: {}\nseed: {}\n", hidden(&self.promise), hidden(&self.seed))?;
+        self.steps.iter().try_for_each(|step| writeln!(f, "{step}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "adit record 1\ngame: lamps\nrules: 2\nsetup: players=2\nseats: Ola | Jo\npromise: -\n\
+        seed: 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff\n\ndraw bag.white\nP0 take\n";
+
+    #[test]
+    fn a_record_reads_back() {
+        let record = Record::read(TEXT).expect("well-formed");
+        assert_eq!((record.seats.len(), record.steps.len()), (2, 2));
+        assert_eq!(record.to_string(), TEXT);
+        assert_eq!(TEXT.lines().nth(Record::line_of(0) - 1), Some("draw bag.white"));
+    }
+
+    #[test]
+    fn a_mistake_names_its_line() {
+        let said = |from: &str, to: &str| Record::read(&TEXT.replacen(from, to, 1)).expect_err(to).to_string();
+        assert_eq!(said("record 1", "record 9"), "line 1: expected 'adit record 1', found adit record 9");
+        assert_eq!(said("rules: 2", "rules: two"), "line 3: expected the version of the rules, found two");
+        assert_eq!(said("promise: -\n", ""), "line 6: expected 'promise: ...', found seed: 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff");
+        assert!(said("ccddeeff00", "CCDDEEFF00").starts_with("line 7: expected 64 lower-case"));
+        assert_eq!(said("white\n", "white\n\n"), "line 10: expected a step, found nothing");
+        assert_eq!(Record::read("").expect_err("empty").to_string(), "line 1: expected 'adit record 1', found nothing");
+    }
+}

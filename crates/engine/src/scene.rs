@@ -1,0 +1,557 @@
+//! One picture of the table: what one viewer sees, as plain data. No HTML, no colours, no pixels, no game.
+//!
+//! The web page, the terminal and the JSON interface all draw this one value; a game's `art/` says how it looks.
+//! Three small ideas carry it. A [`Line`] is every text and symbol. A [`Slot`] is one of the few places where printed
+//! pieces carry things. A [`Meter`] is cells with a weight, a state and an owner.
+//!
+//! **Light is derived, never stored**: a piece is a button because an [`Offer`] names it in `on`, and for no other
+//! reason. **Ids name places, never things**, so no id can tell two hidden pieces apart.
+use crate::Seat;
+
+/// A name from the game's `art/` folder: a class and a symbol, never shown to a person.
+pub type Name = &'static str;
+
+/// A place on the table, the same in every Scene of the match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Id(pub u16);
+
+/// Running text with pictures in it, already in the viewer's language.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line(pub Vec<Ink>);
+
+/// A piece of a [`Line`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ink {
+    /// Words.
+    Text(String),
+    /// Words in strong type.
+    Strong(String),
+    /// A picture.
+    Sign(Sign),
+    /// A player's name, in that player's colour and emblem.
+    Who(Seat),
+}
+
+/// A picture in a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sign {
+    /// Which symbol.
+    pub sym: Name,
+    /// A variant of it: the statue in green.
+    pub tone: Name,
+    /// Once, several times, or with a number.
+    pub shown: Shown,
+    /// What it says to the ear: "2 coins". Empty where the words beside it say it already.
+    pub said: String,
+}
+
+/// How often a picture stands there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// Once.
+    Alone,
+    /// So many times: pips.
+    Times(u8),
+    /// Once, with "2", "+3", "47 %".
+    Number(String),
+}
+
+impl Line {
+    /// No words at all?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+    /// The line for the ear, with the players' names.
+    pub fn said(&self, name: &dyn Fn(Seat) -> String) -> String {
+        let mut text = String::new();
+        for ink in &self.0 {
+            match ink {
+                Ink::Text(words) | Ink::Strong(words) => text.push_str(words),
+                Ink::Sign(sign) => text.push_str(&sign.said),
+                Ink::Who(seat) => text.push_str(&name(*seat)),
+            }
+        }
+        text
+    }
+}
+
+impl From<&str> for Line {
+    fn from(text: &str) -> Line {
+        if text.is_empty() { Line::default() } else { Line(vec![Ink::Text(text.into())]) }
+    }
+}
+
+impl From<String> for Line {
+    fn from(text: String) -> Line {
+        Line::from(text.as_str())
+    }
+}
+
+impl From<Sign> for Line {
+    fn from(sign: Sign) -> Line {
+        Line(vec![Ink::Sign(sign)])
+    }
+}
+
+impl Sign {
+    /// The picture once.
+    pub fn alone(sym: Name, said: impl Into<String>) -> Sign {
+        Sign { sym, tone: "", shown: Shown::Alone, said: said.into() }
+    }
+    /// The picture with a number.
+    pub fn number(sym: Name, number: impl ToString, said: impl Into<String>) -> Sign {
+        Sign { sym, tone: "", shown: Shown::Number(number.to_string()), said: said.into() }
+    }
+}
+
+/// Something that lies on the table: a card, a tile, a token, a pawn, a room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// Where it lies.
+    pub id: Id,
+    /// Which drawing: "tile", "treasure", "room".
+    pub kind: Name,
+    /// The outline every screen knows.
+    pub form: Form,
+    /// A variant of the drawing.
+    pub tone: Name,
+    /// What can be seen of it.
+    pub face: Face,
+    /// Whose it is.
+    pub owner: Option<Seat>,
+    /// What it is, said in full: "Green statue, 1 coin, 2 eyes".
+    pub name: String,
+    /// Words under it.
+    pub label: Line,
+    /// Badges on its corner.
+    pub tags: Vec<Sign>,
+    /// The explanation on demand.
+    pub more: Line,
+}
+
+/// The outline of a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // the words say it
+pub enum Form {
+    Card,
+    Tile,
+    Token,
+    Pawn,
+    Room,
+}
+
+/// What can be seen of a piece.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// Face-up, with what is printed where.
+    Up(Vec<Part>),
+    /// Face-down: the symbol on the back and nothing else.
+    Down(Name),
+    /// An empty place.
+    Empty,
+}
+
+/// Something printed on a piece.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Where.
+    pub slot: Slot,
+    /// What.
+    pub line: Line,
+}
+
+/// Where printed pieces carry things. A closed list: any screen may drop or reorder them; `Index` stays visible when
+/// the piece is small or covered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // the words say it
+pub enum Slot {
+    Ground,
+    Art,
+    Cost,
+    Mark,
+    Worth,
+    Title,
+    Gain,
+    Text,
+    Index,
+}
+
+impl Piece {
+    /// A piece with nothing around it.
+    pub fn new(id: Id, kind: Name, form: Form, name: impl Into<String>, face: Face) -> Piece {
+        let (tone, owner, label, tags, more) = ("", None, Line::default(), vec![], Line::default());
+        Piece { id, kind, form, tone, face, owner, name: name.into(), label, tags, more }
+    }
+}
+
+/// Numbers as a picture: a row of cells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Meter {
+    /// Which drawing.
+    pub kind: Name,
+    /// "4 damage of 10, 6 left".
+    pub said: String,
+    /// Before the cells.
+    pub head: Line,
+    /// The cells.
+    pub cells: Vec<Cell>,
+    /// The number at the end.
+    pub tail: Line,
+}
+
+/// One cell of a [`Meter`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cell {
+    /// Its share of the width.
+    pub weight: u16,
+    /// Past, present, or still to come.
+    pub state: Mood,
+    /// Whose it is.
+    pub owner: Option<Seat>,
+    /// What stands in it.
+    pub line: Line,
+}
+
+/// Past, present, future.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mood {
+    /// Nothing special.
+    #[default]
+    Plain,
+    /// Over.
+    Done,
+    /// Happening.
+    Now,
+    /// Still there.
+    Left,
+}
+
+/// A part of the table with things in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Area {
+    /// Where.
+    pub id: Id,
+    /// Which drawing.
+    pub kind: Name,
+    /// How its things lie.
+    pub layout: Layout,
+    /// Whose it is.
+    pub owner: Option<Seat>,
+    /// Past, present, future.
+    pub mood: Mood,
+    /// For the ear: "Shaft 1, 6 cards".
+    pub name: String,
+    /// Shown above.
+    pub head: Line,
+    /// Shown beside or under.
+    pub note: Line,
+    /// One line for when it is folded.
+    pub gist: Line,
+    /// The things.
+    pub items: Vec<Item>,
+    /// On a small screen: a drawer under this sign.
+    pub tab: Option<Sign>,
+}
+
+impl Area {
+    /// An area with nothing around it.
+    pub fn new(id: Id, kind: Name, layout: Layout, name: impl Into<String>, items: Vec<Item>) -> Area {
+        let (head, note, gist) = (Line::default(), Line::default(), Line::default());
+        Area { id, kind, layout, owner: None, mood: Mood::Plain, name: name.into(), head, note, gist, items, tab: None }
+    }
+}
+
+/// Something in an [`Area`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // the types say it
+pub enum Item {
+    Piece(Piece),
+    Meter(Meter),
+    Signs(Vec<Sign>),
+    Say(Line),
+    Area(Area),
+}
+
+/// How the things of an [`Area`] lie.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Layout {
+    /// Side by side.
+    Row,
+    /// One under another.
+    Column,
+    /// So many in a row.
+    Grid(u8),
+    /// Overlapping downwards, the first on top.
+    Shaft,
+    /// All in one place.
+    Stack,
+    /// Spread out of one place.
+    Fan,
+    /// In a picture of the game's own.
+    Scenery(Name),
+    /// On a map.
+    Map(Map),
+}
+
+/// Places and the ways between them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Map {
+    /// The picture behind.
+    pub backdrop: Name,
+    /// Width and height.
+    pub size: (u16, u16),
+    /// Width and height of a room.
+    pub room: (u16, u16),
+    /// Where each piece stands.
+    pub spots: Vec<(Id, u16, u16)>,
+    /// What joins them.
+    pub ways: Vec<Way>,
+}
+
+/// A way between two places.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// From here.
+    pub from: Id,
+    /// To there.
+    pub to: Id,
+    /// What it costs.
+    pub signs: Vec<Sign>,
+    /// Not back again.
+    pub one_way: bool,
+    /// Lit or not.
+    pub mood: Mood,
+    /// Leaves the map here and comes back there, with what is written at each end.
+    pub exits: Option<[(u16, u16, Line); 2]>,
+}
+
+/// A person or bot at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// Which seat.
+    pub seat: Seat,
+    /// The name.
+    pub name: String,
+    /// Is this the viewer?
+    pub you: bool,
+    /// Does the table wait for this one?
+    pub turn: bool,
+    /// Words beside the name.
+    pub note: Line,
+    /// A number that matters.
+    pub badge: Line,
+    /// Signs beside the name.
+    pub tags: Vec<Sign>,
+    /// The place of the name plate.
+    pub plate: Id,
+    /// What lies before them.
+    pub things: Vec<Item>,
+}
+
+/// Offers that belong together.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Group {
+    /// Which drawing.
+    pub kind: Name,
+    /// The key that opens it.
+    pub key: String,
+    /// Its picture.
+    pub sign: Option<Sign>,
+    /// Shown above.
+    pub head: Line,
+    /// One or two words for a button that opens it.
+    pub short: String,
+    /// Too many to list: pick by touching pieces, or by writing.
+    pub compact: bool,
+    /// What can be done.
+    pub offers: Vec<Offer>,
+    /// What one would look for and cannot do.
+    pub closed: Vec<Closed>,
+}
+
+/// One legal action. It exists exactly when the action is legal.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Offer {
+    /// The notation that is sent.
+    pub act: String,
+    /// The key inside its group.
+    pub key: String,
+    /// Inside its group: "to Ola".
+    pub label: Line,
+    /// In smaller type.
+    pub sub: Line,
+    /// What it costs.
+    pub price: Line,
+    /// Standing alone: "Give the green statue to Ola".
+    pub said: String,
+    /// What to touch, in order: [card, Ola's plate]. Empty: in the list only.
+    pub on: Vec<Id>,
+    /// The obvious one.
+    pub main: bool,
+    /// Several steps at once.
+    pub far: bool,
+    /// Another price for the offer before it.
+    pub instead: bool,
+}
+
+/// Not a button: what one would look for, and why not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Closed {
+    /// What.
+    pub label: Line,
+    /// Why not.
+    pub why: Line,
+    /// By which rule.
+    pub rule: String,
+    /// Where one would look for it.
+    pub on: Option<Id>,
+}
+
+/// One sentence of the story.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tale {
+    /// Who did it.
+    pub who: Option<Seat>,
+    /// Its picture.
+    pub sign: Option<Sign>,
+    /// A heading: a new turn, a new level.
+    pub head: bool,
+    /// The sentence.
+    pub line: Line,
+}
+
+/// Something went from one place to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Move {
+    /// From here.
+    pub from: Id,
+    /// To there.
+    pub to: Id,
+    /// Turned over on the way.
+    pub turns: bool,
+    /// The trace stays on show.
+    pub stays: bool,
+}
+
+/// What a sign means; the glyph is its picture where there are only letters (1 to 3 columns).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Term {
+    /// Which symbol.
+    pub sym: Name,
+    /// Its letters.
+    pub glyph: &'static str,
+    /// The explanation.
+    pub more: Line,
+}
+
+/// A rule that governs the decision at hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Law {
+    /// Its id.
+    pub rule: String,
+    /// In words.
+    pub line: Line,
+}
+
+/// What one viewer sees now.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Scene {
+    /// The game's id.
+    pub game: Name,
+    /// The game's name.
+    pub title: String,
+    /// Through whose eyes; nobody's for an onlooker.
+    pub who: Option<Seat>,
+    /// "Your turn."
+    pub lead: String,
+    /// "Keep it or throw it out?"
+    pub now: String,
+    /// In smaller type.
+    pub sub: String,
+    /// The phases of the match.
+    pub steps: Vec<(String, Mood)>,
+    /// Everybody at the table.
+    pub players: Vec<Player>,
+    /// The middle of the table.
+    pub table: Vec<Area>,
+    /// What is the viewer's own.
+    pub mine: Vec<Area>,
+    /// Help beside the table.
+    pub aside: Vec<Area>,
+    /// Something that lies over everything: a look, an attack, the account at the end.
+    pub over: Option<Area>,
+    /// What can be done.
+    pub offers: Vec<Group>,
+    /// What happened, newest last.
+    pub story: Vec<Tale>,
+    /// What moved since the viewer last looked.
+    pub moves: Vec<Move>,
+    /// What a screen reader says.
+    pub announce: Vec<String>,
+    /// The signs explained.
+    pub legend: Vec<Term>,
+    /// The rules of the decision at hand.
+    pub laws: Vec<Law>,
+}
+
+impl Scene {
+    /// Every offer of every group.
+    pub fn all_offers(&self) -> impl Iterator<Item = &Offer> {
+        self.offers.iter().flat_map(|group| &group.offers)
+    }
+    /// The offers whose first touch is this place.
+    pub fn on(&self, id: Id) -> impl Iterator<Item = &Offer> {
+        self.all_offers().filter(move |offer| offer.on.first() == Some(&id))
+    }
+    /// Why this place is no button.
+    pub fn closed(&self, id: Id) -> Option<&Closed> {
+        self.offers.iter().flat_map(|group| &group.closed).find(|closed| closed.on == Some(id))
+    }
+    /// The player in this seat.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.iter().find(|player| player.seat == seat)
+    }
+    /// The name of the player in this seat.
+    pub fn name(&self, seat: Seat) -> String {
+        self.player(seat).map_or_else(|| seat.to_string(), |player| player.name.clone())
+    }
+    /// A line for the ear, with the names of this table.
+    pub fn say(&self, line: &Line) -> String {
+        line.said(&|seat| self.name(seat))
+    }
+    /// The letters that stand for a symbol.
+    pub fn glyph(&self, sym: Name) -> Option<&'static str> {
+        self.legend.iter().find(|term| term.sym == sym).map(|term| term.glyph)
+    }
+    /// Every area, outer before inner, in the order of the page.
+    pub fn areas(&self) -> Vec<&Area> {
+        let top = self.table.iter().chain(&self.mine).chain(&self.aside).chain(&self.over);
+        let things = self.players.iter().flat_map(|player| &player.things).filter_map(Item::area);
+        let mut all: Vec<&Area> = top.chain(things).collect();
+        let mut at = 0;
+        while at < all.len() {
+            all.extend(all[at].items.iter().filter_map(Item::area));
+            at += 1;
+        }
+        all
+    }
+    /// Every piece.
+    pub fn pieces(&self) -> Vec<&Piece> {
+        let loose = self.players.iter().flat_map(|player| &player.things);
+        let inside = self.areas().into_iter().flat_map(|area| &area.items);
+        loose.chain(inside).filter_map(|item| if let Item::Piece(piece) = item { Some(piece) } else { None }).collect()
+    }
+    /// What the place is called: a piece, an area or a name plate.
+    pub fn called(&self, id: Id) -> Option<String> {
+        let piece = self.pieces().into_iter().find(|piece| piece.id == id).map(|piece| piece.name.clone());
+        let area = || self.areas().into_iter().find(|area| area.id == id).map(|area| area.name.clone());
+        let plate = || self.players.iter().find(|player| player.plate == id).map(|player| player.name.clone());
+        piece.or_else(area).or_else(plate)
+    }
+}
+
+impl Item {
+    fn area(&self) -> Option<&Area> {
+        if let Item::Area(area) = self { Some(area) } else { None }
+    }
+}

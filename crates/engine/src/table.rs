@@ -1,0 +1,275 @@
+//! A table: the only owner of a state. It checks turn and legality, so no game can forget to; it records; it replays.
+use crate::*;
+use std::any::Any;
+use std::fmt;
+
+/// One line of a record: a decision, or what chance drew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry<A> {
+    /// A seat decided.
+    Act(Seat, A),
+    /// Chance drew from this pile.
+    Drew(u8, Lot),
+}
+
+/// Why an action was not carried out. The state is unharmed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// No action is written like this.
+    Unreadable(String),
+    /// This seat owes no decision now.
+    NotYourTurn,
+    /// A rule forbids it.
+    Forbidden(Rule),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Unreadable(text) => write!(f, "'{text}' is not the notation of an action"),
+            Refusal::NotYourTurn => f.write_str("this seat owes no decision now"),
+            Refusal::Forbidden(rule) => write!(f, "{rule} forbids it"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// A match in progress.
+///
+/// Nothing gives the state away: callers ask for a [`Game::View`], a [`Scene`], or, for those who keep the whole box
+/// (records, positions, tests), a text.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    setup: Option<Setup>,
+    start: G::State,
+    state: G::State,
+    entries: Vec<Entry<G::Action>>,
+    events: Vec<G::Event>,
+    /// How many events there were before each entry.
+    marks: Vec<usize>,
+}
+
+impl<G: Game> Table<G> {
+    /// A new match, before the deal.
+    pub fn new(setup: &Setup) -> Self {
+        Table { setup: Some(*setup), ..Table::from_state(G::new(setup)) }
+    }
+    /// A table that begins in the middle: cases, puzzles, analysis. It has no record.
+    pub fn from_position(text: &str) -> Result<Self, Misread> {
+        G::read_position(text).map(Table::from_state)
+    }
+    fn from_state(state: G::State) -> Self {
+        Table { setup: None, start: state, state, entries: vec![], events: vec![], marks: vec![] }
+    }
+
+    /// What the table waits for.
+    pub fn turn(&self) -> Turn {
+        G::turn(&self.state)
+    }
+    /// Does this seat owe a decision?
+    pub fn owes(&self, seat: Seat) -> bool {
+        matches!(self.turn(), Turn::Decide(seats) if seats.has(seat))
+    }
+    /// Every action this seat may take now.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut menu = vec![];
+        if self.owes(seat) {
+            G::legal(&self.state, seat, &mut menu);
+        }
+        menu
+    }
+    /// May this seat do that now?
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        if !self.owes(seat) {
+            return Err(Refusal::NotYourTurn);
+        }
+        G::check(&self.state, seat, action).map_err(Refusal::Forbidden)
+    }
+    /// A seat decides.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        self.check(seat, action)?;
+        self.step(Entry::Act(seat, action));
+        Ok(())
+    }
+    /// Chance plays until somebody has to decide.
+    pub fn settle(&mut self, fate: &mut impl Fate) {
+        while self.turn() == Turn::Chance {
+            let pile = G::pile(&self.state);
+            let name = pile.name;
+            let lot = fate.pick(pile);
+            self.step(Entry::Drew(name, lot));
+        }
+    }
+    /// Chance draws this lot, written `pile.kind`, if it can.
+    pub fn draw(&mut self, notation: &str) -> Result<(), Refusal> {
+        if self.turn() != Turn::Chance {
+            return Err(Refusal::NotYourTurn);
+        }
+        let pile = G::pile(&self.state);
+        let lot = pile.odds().map(|(lot, _)| lot).find(|&lot| lot_notation::<G>(pile.name, lot) == notation);
+        let lot = lot.ok_or_else(|| Refusal::Unreadable(notation.into()))?;
+        self.step(Entry::Drew(pile.name, lot));
+        Ok(())
+    }
+    fn step(&mut self, entry: Entry<G::Action>) {
+        self.marks.push(self.events.len());
+        self.entries.push(entry);
+        let play = &mut Told::<G> { state: &mut self.state, events: &mut self.events };
+        match entry {
+            Entry::Act(seat, action) => G::act(play, seat, action),
+            Entry::Drew(_, lot) => G::draw(play, lot),
+        }
+    }
+
+    /// What this viewer knows, remembered perfectly.
+    pub fn view(&self, who: Viewer) -> G::View {
+        G::view(&self.state, who)
+    }
+    /// All this viewer was told, first to last; numbered by its own count, so that nothing shows as a gap.
+    pub fn news(&self, who: Viewer) -> Vec<G::Event> {
+        self.events.iter().copied().filter(|&event| G::audience(event).has(who)).collect()
+    }
+    /// Everything that was decided and drawn.
+    pub fn entries(&self) -> &[Entry<G::Action>] {
+        &self.entries
+    }
+    /// The same table after its first `steps` entries.
+    pub fn after(&self, steps: usize) -> Self {
+        let mut table = Table { setup: self.setup, ..Table::from_state(self.start) };
+        self.entries.iter().take(steps).for_each(|&entry| table.step(entry));
+        table
+    }
+}
+
+fn lot_notation<G: Game>(pile: u8, lot: Lot) -> String {
+    format!("{}.{}", G::PILES[pile as usize], G::lot(pile, lot))
+}
+
+/// Any table, spoken to in notation: what the server, the pages and the terminal hold.
+pub trait AnyTable: Send {
+    /// The game.
+    fn info(&self) -> &'static Info;
+    /// Players and options, unless the table began with a position.
+    fn setup(&self) -> Option<Setup>;
+    /// Who plays.
+    fn players(&self) -> Seats;
+    /// What the table waits for.
+    fn turn(&self) -> Turn;
+    /// Where one order is needed, who decides first.
+    fn asked_first(&self) -> Option<Seat>;
+    /// The notation of every action this seat may take now.
+    fn offers(&self, seat: Seat) -> Vec<String>;
+    /// A seat decides.
+    fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
+    /// Chance plays until somebody has to decide.
+    fn settle(&mut self, fate: &mut dyn Fate);
+    /// Chance draws this lot, if it can.
+    fn draw(&mut self, notation: &str) -> Result<(), Refusal>;
+    /// All this viewer was told, in words for programs.
+    fn news(&self, who: Viewer) -> Vec<String>;
+    /// What the last entry told this viewer.
+    fn last_news(&self, who: Viewer) -> Vec<String>;
+    /// What this viewer knows, as text.
+    fn view_text(&self, who: Viewer) -> String;
+    /// The whole state as text: for those who keep the box, never for a player.
+    fn position_text(&self) -> String;
+    /// Is every piece somewhere, and only once?
+    fn audit(&self) -> Result<(), String>;
+    /// What this viewer's screen shows; `fresh` counts the news already put away.
+    fn scene(&self, who: Viewer, fresh: usize, words: &dyn Words, names: &[String]) -> Scene;
+    /// Points now.
+    fn scores(&self) -> BySeat<Option<i16>>;
+    /// Who has won.
+    fn winners(&self) -> Seats;
+    /// Every entry as a line of the record.
+    fn lines(&self) -> Vec<String>;
+    /// One line of a record happens here.
+    fn follow(&mut self, line: &str) -> Result<(), Refusal>;
+    /// The same table after its first `steps` entries.
+    fn after(&self, steps: usize) -> Box<dyn AnyTable>;
+    /// For a bot that was made together with this kind of table.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn info(&self) -> &'static Info {
+        const { &G::INFO }
+    }
+    fn setup(&self) -> Option<Setup> {
+        self.setup
+    }
+    fn players(&self) -> Seats {
+        G::players(&self.state)
+    }
+    fn turn(&self) -> Turn {
+        Table::turn(self)
+    }
+    fn asked_first(&self) -> Option<Seat> {
+        match self.turn() {
+            Turn::Decide(seats) => G::asked_first(&self.state, seats),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+    fn offers(&self, seat: Seat) -> Vec<String> {
+        self.legal(seat).iter().map(G::Action::to_string).collect()
+    }
+    fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
+        let action = notation.parse().map_err(|_| Refusal::Unreadable(notation.into()))?;
+        Table::act(self, seat, action)
+    }
+    fn settle(&mut self, mut fate: &mut dyn Fate) {
+        Table::settle(self, &mut fate);
+    }
+    fn draw(&mut self, notation: &str) -> Result<(), Refusal> {
+        Table::draw(self, notation)
+    }
+    fn news(&self, who: Viewer) -> Vec<String> {
+        Table::news(self, who).iter().map(G::Event::to_string).collect()
+    }
+    fn last_news(&self, who: Viewer) -> Vec<String> {
+        let last = &self.events[self.marks.last().copied().unwrap_or(0)..];
+        last.iter().filter(|&&event| G::audience(event).has(who)).map(G::Event::to_string).collect()
+    }
+    fn view_text(&self, who: Viewer) -> String {
+        G::write_view(&self.view(who))
+    }
+    fn position_text(&self) -> String {
+        G::write_position(&self.state)
+    }
+    fn audit(&self) -> Result<(), String> {
+        G::audit(&self.state)
+    }
+    fn scene(&self, who: Viewer, fresh: usize, words: &dyn Words, names: &[String]) -> Scene {
+        let (news, legal) = (Table::news(self, who), who.seat().map_or(vec![], |seat| self.legal(seat)));
+        let check = |action| who.seat().map_or(Ok(()), |seat| G::check(&self.state, seat, action));
+        let stage = Stage { words, names, fresh: fresh.min(news.len()), news: &news, legal: &legal, check: &check };
+        G::scene(&self.view(who), &stage)
+    }
+    fn scores(&self) -> BySeat<Option<i16>> {
+        G::scores(&self.state)
+    }
+    fn winners(&self) -> Seats {
+        G::winners(&self.state)
+    }
+    fn lines(&self) -> Vec<String> {
+        let line = |entry: &Entry<G::Action>| match *entry {
+            Entry::Act(seat, action) => format!("{seat} {action}"),
+            Entry::Drew(pile, lot) => format!("draw {}", lot_notation::<G>(pile, lot)),
+        };
+        self.entries.iter().map(line).collect()
+    }
+    fn follow(&mut self, line: &str) -> Result<(), Refusal> {
+        let unreadable = || Refusal::Unreadable(line.into());
+        match line.split_once(' ').ok_or_else(unreadable)? {
+            ("draw", lot) => self.draw(lot),
+            (seat, action) => AnyTable::act(self, seat.parse().map_err(|_| unreadable())?, action),
+        }
+    }
+    fn after(&self, steps: usize) -> Box<dyn AnyTable> {
+        Box::new(Table::after(self, steps))
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,1 @@
+//! A whole tiny game, to copy.
