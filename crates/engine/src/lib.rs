@@ -13,7 +13,7 @@ mod game;
 mod pending;
 mod reading;
 mod record;
-mod scene;
+pub mod scene;
 mod seats;
 mod setup;
 mod table;
@@ -25,7 +25,7 @@ pub use game::*;
 pub use pending::*;
 pub use reading::*;
 pub use record::*;
-pub use scene::*;
+pub use scene::{Line, Scene, Sign}; // the rest of its nouns (Face, Slot, Form ...) belong to games too
 pub use seats::*;
 pub use setup::*;
 pub use table::*;

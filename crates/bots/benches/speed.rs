@@ -1,0 +1,73 @@
+//! Decisions per CPU-second of random play, for every game and every number of players, best of five passes.
+//!
+//! Machines differ and are busy, so a loop of plain integer work runs beside each line: the last column is decisions
+//! per thousand rounds of that loop, which hardly depends on the machine.
+use bots::{Tally, play_out};
+use cpu_time::ProcessTime;
+use engine::{Game, Quick, Seat, Setup, Viewer};
+use std::hint::black_box;
+
+const PASSES: u64 = 5;
+
+fn main() {
+    let matches = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(40_000);
+    for info in registry::all() {
+        registry::visit(info.id, Speed { matches }).expect("the registry knows its own games");
+    }
+}
+
+struct Speed {
+    matches: u64,
+}
+
+impl registry::Visitor for Speed {
+    type Out = ();
+    fn visit<G: Game>(self) {
+        let sizes = (size_of::<G::State>(), size_of::<G::View>(), size_of::<G::Action>(), size_of::<G::Event>());
+        println!("{}: state {} bytes, view {}, action {}, event {}", G::INFO.id, sizes.0, sizes.1, sizes.2, sizes.3);
+        println!("{:<30}{:>8}{:>14}{:>10}{:>18}", "", "players", "M decisions/s", "ns each", "per 1000 rounds");
+        for players in G::INFO.players {
+            let setup = Setup::new::<G>(players).expect("the game is for so many");
+            measure::<G>("plain", &setup, self.matches, |_, _, _| {});
+            measure::<G>("a copy before every step", &setup, self.matches, |state, _, _| {
+                black_box(&(*state));
+            });
+            measure::<G>("a view before every step", &setup, self.matches, |state, seat, _| {
+                black_box(&G::view(state, Viewer::Seat(seat)));
+            });
+            measure::<G>("a view and a guessed world", &setup, self.matches / 4, |state, seat, fate| {
+                black_box(&G::guess(&G::view(state, Viewer::Seat(seat)), fate));
+            });
+        }
+    }
+}
+
+fn measure<G: Game>(name: &str, setup: &Setup, matches: u64, before: impl Fn(&G::State, Seat, &mut Quick) + Copy) {
+    let (mut best, mut rounds) = (f64::MAX, f64::MAX);
+    let mut menu: Vec<G::Action> = Vec::with_capacity(256);
+    for pass in 0..PASSES {
+        let (mut fate, mut tally) = (Quick::new(pass + 1), Tally::default());
+        let start = ProcessTime::now();
+        for _ in 0..matches {
+            let mut state = G::new(setup);
+            play_out::<G, _>(&mut state, &mut fate, (&mut menu, Vec::clear), &mut tally, before);
+            black_box(&state);
+        }
+        best = best.min(start.elapsed().as_secs_f64() / tally.decisions as f64);
+        rounds = rounds.min(reference());
+    }
+    let players = setup.players();
+    println!("{name:<30}{players:>8}{:>14.2}{:>10.1}{:>18.1}", 1e-6 / best, best * 1e9, 1e3 * rounds / best);
+}
+
+/// CPU seconds for one round of plain integer work.
+#[inline(never)]
+fn reference() -> f64 {
+    const ROUNDS: u64 = 10_000_000;
+    let (mut fate, mut sum, start) = (Quick::new(1), 0u64, ProcessTime::now());
+    for _ in 0..ROUNDS {
+        sum = sum.rotate_left(7) ^ fate.bits();
+    }
+    black_box(sum);
+    start.elapsed().as_secs_f64() / ROUNDS as f64
+}

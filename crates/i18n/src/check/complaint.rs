@@ -1,0 +1,96 @@
+//! What the proof-reader says.
+use std::fmt;
+
+/// One thing that is wrong, shown as one sentence that says where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Complaint {
+    /// The file: `gnomes/text/pl.ftl`.
+    pub file: String,
+    /// The key of the sentence, or of the term with its dash. None if it is about the whole file.
+    pub key: Option<String>,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// What can be wrong with a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Not Fluent, so everything up to the next key is lost.
+    Syntax {
+        /// The line, the first being 1.
+        line: usize,
+        /// What the parser says.
+        error: String,
+    },
+    /// The code is none of the eleven languages'.
+    UnknownLanguage,
+    /// The list of tables has the language twice; the second is not looked at.
+    RepeatedLanguage,
+    /// English, or a language that ought to be complete, is not there at all.
+    NoTable,
+    /// English has the key and this language, which ought to be complete, has not.
+    NoText,
+    /// English does not have the key, so nothing can ask for it.
+    NoEnglish,
+    /// The key has been there before. A term and a sentence of one name count too: Fluent keeps only the first.
+    RepeatedKey,
+    /// English has this variable.
+    LostVariable(String),
+    /// English does not have this variable.
+    NewVariable(String),
+    /// A choice by number lacks this plural category of the language.
+    NoPlural(&'static str),
+    /// The same words as in English, and too many for chance.
+    Untranslated,
+    /// Blanks at an end of the text or of a line in it.
+    Blank,
+    /// Three dots.
+    Dots,
+    /// A straight double quotation mark.
+    Quote,
+    /// Something of Fluent that [`Speech`](crate::Speech) leaves out: a function, an attribute.
+    Unsupported(String),
+    /// Nothing asks for the key.
+    Unused,
+}
+
+impl Complaint {
+    pub(super) fn whole(file: &str, fault: Fault) -> Complaint {
+        Complaint { file: file.to_owned(), key: None, fault }
+    }
+    pub(super) fn about(file: &str, key: &str, fault: Fault) -> Complaint {
+        Complaint { file: file.to_owned(), key: Some(key.to_owned()), fault }
+    }
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.key {
+            Some(key) => write!(f, "{}, key {key}: {}.", self.file, self.fault),
+            None => write!(f, "{}: {}.", self.file, self.fault),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Syntax { line, error } => write!(f, "line {line} is not Fluent: {error}"),
+            Fault::UnknownLanguage => f.write_str("this is none of our languages"),
+            Fault::RepeatedLanguage => f.write_str("the list of texts has this language twice"),
+            Fault::NoTable => f.write_str("the file is missing"),
+            Fault::NoText => f.write_str("the text is missing"),
+            Fault::NoEnglish => f.write_str("English does not have this key"),
+            Fault::RepeatedKey => f.write_str("the key stands there twice"),
+            Fault::LostVariable(name) => write!(f, "the variable ${name} of English is missing"),
+            Fault::NewVariable(name) => write!(f, "English does not have the variable ${name}"),
+            Fault::NoPlural(category) => write!(f, "the plural form [{category}] is missing"),
+            Fault::Untranslated => f.write_str("the text is the English one"),
+            Fault::Blank => f.write_str("a blank stands at the end or the beginning"),
+            Fault::Dots => f.write_str("three dots should be the one character …"),
+            Fault::Quote => f.write_str("a straight quotation mark should be the language's own"),
+            Fault::Unsupported(what) => write!(f, "{what} cannot be used here"),
+            Fault::Unused => f.write_str("nothing uses it"),
+        }
+    }
+}

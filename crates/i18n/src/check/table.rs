@@ -1,0 +1,91 @@
+//! One Fluent file, read.
+use super::Fault;
+use super::parts::Pattern;
+use crate::Language;
+use fluent_syntax::ast::{self, Attribute};
+use fluent_syntax::parser::{ParserError, parse};
+use std::collections::BTreeSet;
+
+/// One Fluent file: what could be read of it, and what could not.
+pub(super) struct Table<'s> {
+    pub(super) file: String,
+    pub(super) language: Language,
+    pub(super) syntax: Vec<Fault>,
+    resource: ast::Resource<&'s str>,
+}
+
+/// A sentence, or a term.
+pub(super) struct Entry<'t, 's> {
+    /// Without the dash of a term.
+    pub(super) name: &'s str,
+    pub(super) kind: Kind,
+    /// The value if there is one, and the attributes.
+    pub(super) patterns: Vec<&'t Pattern<'s>>,
+    pub(super) attributes: &'t [Attribute<&'s str>],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Message,
+    Term,
+}
+
+impl<'s> Table<'s> {
+    pub(super) fn read(file: String, language: Language, source: &'s str) -> Table<'s> {
+        let (resource, errors) = parse(source).map_or_else(|partly| partly, |resource| (resource, Vec::new()));
+        let syntax = errors.iter().map(|error| syntax_fault(source, error)).collect();
+        Table { file, language, syntax, resource }
+    }
+
+    pub(super) fn entries(&self) -> impl Iterator<Item = Entry<'_, 's>> {
+        self.resource.body.iter().filter_map(|entry| match entry {
+            ast::Entry::Message(message) => {
+                Some(Entry::new(message.id.name, Kind::Message, message.value.as_ref(), &message.attributes))
+            }
+            ast::Entry::Term(term) => Some(Entry::new(term.id.name, Kind::Term, Some(&term.value), &term.attributes)),
+            ast::Entry::Comment(_)
+            | ast::Entry::GroupComment(_)
+            | ast::Entry::ResourceComment(_)
+            | ast::Entry::Junk { .. } => None,
+        })
+    }
+
+    /// The entries a game can ask for.
+    pub(super) fn messages(&self) -> impl Iterator<Item = Entry<'_, 's>> {
+        self.entries().filter(|entry| entry.kind == Kind::Message)
+    }
+
+    pub(super) fn message(&self, name: &str) -> Option<Entry<'_, 's>> {
+        self.messages().find(|message| message.name == name)
+    }
+
+    pub(super) fn keys(&self) -> BTreeSet<&'s str> {
+        self.messages().map(|message| message.name).collect()
+    }
+}
+
+impl<'t, 's> Entry<'t, 's> {
+    fn new(
+        name: &'s str,
+        kind: Kind,
+        value: Option<&'t Pattern<'s>>,
+        attributes: &'t [Attribute<&'s str>],
+    ) -> Entry<'t, 's> {
+        let patterns = value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value)).collect();
+        Entry { name, kind, patterns, attributes }
+    }
+
+    /// The name as the file writes it.
+    pub(super) fn key(&self) -> String {
+        match self.kind {
+            Kind::Message => self.name.to_owned(),
+            Kind::Term => format!("-{}", self.name),
+        }
+    }
+}
+
+fn syntax_fault(source: &str, error: &ParserError) -> Fault {
+    let before = source.bytes().take(error.pos.start);
+    let line = 1 + before.filter(|byte| *byte == b'\n').count();
+    Fault::Syntax { line, error: error.kind.to_string() }
+}

@@ -1,0 +1,257 @@
+//! The proof-reader: every complaint has a text that provokes it and nothing else.
+use i18n::check::check;
+use i18n::{COMPLETE, Language};
+
+const ENGLISH: &str = "
+# What a coin is called.
+-coin = gold coin
+hello = Hello, { $name }!
+coins = { $n ->
+    [0] No { -coin }
+    [one] One { -coin }
+   *[other] { $n } gold coins
+}
+whose = { $what ->
+    [own] Yours
+   *[other] Somebody else’s
+}
+score = { $n } : { $m }
+start = Start
+";
+
+const POLISH: &str = "
+-moneta = { $case ->
+    [genitive] złotej monety
+   *[nominative] złota moneta
+}
+    .gender = feminine
+hello = Cześć, { $name }!
+coins = { $n ->
+    [0] Ani jednej { -moneta(case: \"genitive\") }
+    [one] Jedna { -moneta }
+    [few] { $n } złote monety
+   *[many] { $n } złotych monet
+}
+whose = { $what ->
+    [own] Twoje
+   *[other] Cudze
+}
+score = { $n } : { $m }
+start = Start
+";
+
+#[track_caller]
+fn complaints(texts: &[(&str, &str)], expected: &[&str]) {
+    complaints_with(texts, &[], &|_| true, expected);
+}
+
+#[track_caller]
+fn complaints_with(texts: &[(&str, &str)], complete: &[Language], used: &dyn Fn(&str) -> bool, expected: &[&str]) {
+    let said: Vec<String> = check("gnomes", texts, complete, used).iter().map(ToString::to_string).collect();
+    assert_eq!(said, expected);
+}
+
+/// One English text and one in another language, under the key `a`.
+#[track_caller]
+fn translated(english: &str, code: &str, other: &str, expected: &[&str]) {
+    complaints(&[("en", &format!("a = {english}\n")), (code, &format!("a = {other}\n"))], expected);
+}
+
+#[test]
+fn a_clean_table_gives_none() {
+    complaints_with(&[("en", ENGLISH), ("pl", POLISH)], COMPLETE, &|_| true, &[]);
+}
+
+#[test]
+fn syntax_with_its_line() {
+    complaints(
+        &[("en", "a = One\n\nb = Two { $x\n\nc = Three\n")],
+        &["gnomes/text/en.ftl: line 5 is not Fluent: Expected a token starting with \"}\"."],
+    );
+    complaints(
+        &[("en", "a = One\nb Two\n")],
+        &["gnomes/text/en.ftl: line 2 is not Fluent: Expected a token starting with \"=\"."],
+    );
+    complaints(
+        &[("en", "a = { $n ->\n    [one] One\n    [other] Two\n}\n")],
+        &["gnomes/text/en.ftl: line 4 is not Fluent: The select expression must have a default variant."],
+    );
+}
+
+#[test]
+fn a_language_that_is_none_of_ours() {
+    complaints(&[("en", "a = Yes"), ("xx", "b = ...")], &["gnomes/text/xx.ftl: this is none of our languages."]);
+}
+
+#[test]
+fn a_language_twice() {
+    complaints(
+        &[("en", "a = Yes"), ("pl", "a = Tak"), ("pl", "a = Ano")],
+        &["gnomes/text/pl.ftl: the list of texts has this language twice."],
+    );
+}
+
+#[test]
+fn a_key_twice() {
+    complaints(&[("en", "a = Yes\na = No")], &["gnomes/text/en.ftl, key a: the key stands there twice."]);
+    complaints(&[("en", "a = Yes\n-a = No")], &["gnomes/text/en.ftl, key -a: the key stands there twice."]);
+}
+
+#[test]
+fn english_missing() {
+    complaints(&[], &["gnomes/text/en.ftl: the file is missing."]);
+    complaints_with(
+        &[("pl", "a = Tak")],
+        &[Language::Polish],
+        &|_| true,
+        &["gnomes/text/en.ftl: the file is missing."],
+    );
+}
+
+#[test]
+fn a_complete_language_missing() {
+    complaints_with(&[("en", "a = Yes")], COMPLETE, &|_| true, &["gnomes/text/pl.ftl: the file is missing."]);
+}
+
+#[test]
+fn a_key_of_a_complete_language_missing() {
+    let english = ("en", "a = Yes\nb = No");
+    let expected = ["gnomes/text/pl.ftl, key b: the text is missing."];
+    complaints_with(&[english, ("pl", "a = Tak")], COMPLETE, &|_| true, &expected);
+    // German may have gaps for now.
+    complaints_with(&[english, ("de", "a = Ja")], &[], &|_| true, &[]);
+}
+
+#[test]
+fn a_key_that_english_does_not_have() {
+    complaints(
+        &[("en", "a = Yes"), ("de", "a = Ja\nb = Nein")],
+        &["gnomes/text/de.ftl, key b: English does not have this key."],
+    );
+}
+
+#[test]
+fn variables_that_differ() {
+    translated(
+        "{ $a } and { $b }",
+        "pl",
+        "{ $a }",
+        &["gnomes/text/pl.ftl, key a: the variable $b of English is missing."],
+    );
+    translated(
+        "{ $a }",
+        "pl",
+        "{ $a }, { $b }",
+        &["gnomes/text/pl.ftl, key a: English does not have the variable $b."],
+    );
+    // Used more often, and in a choice.
+    translated("{ $n } times", "de", "{ $n ->\n    [one] { $n }-mal\n   *[other] { $n } Male\n}", &[]);
+}
+
+/// A choice by number with these variants, the last being the default, lacks these plural forms.
+#[track_caller]
+fn lacks(code: &str, variants: &str, missing: &[&str]) {
+    let variants = variants.replace('[', "\n    [").replace("*\n    ", "\n   *").replace(']', "] x");
+    let source = format!("a = {{ $n ->{variants}\n}}\n");
+    let english = ("en", "a = { $n ->\n    [one] x\n   *[other] y\n}\n");
+    let texts = if code == "en" { vec![("en", source.as_str())] } else { vec![english, (code, &source)] };
+    let sentence = |form| format!("gnomes/text/{code}.ftl, key a: the plural form [{form}] is missing.");
+    let expected: Vec<String> = missing.iter().map(sentence).collect();
+    complaints(&texts, &expected.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn plural_forms_that_are_missing() {
+    for code in ["en", "de", "nl", "fr", "es", "hu"] {
+        lacks(code, "[one]*[other]", &[]);
+        lacks(code, "[one][many]*[other]", &[]);
+        lacks(code, "[one]*[many]", &["other"]);
+        lacks(code, "[0][1]*[other]", &["one"]);
+    }
+    for code in ["pl", "ru"] {
+        lacks(code, "[one][few]*[many]", &[]);
+        lacks(code, "[0][one][few][many]*[other]", &[]);
+        lacks(code, "[one][few]*[other]", &["many"]);
+        lacks(code, "[one]*[other]", &["few", "many"]);
+    }
+    for code in ["cs", "sk", "ro"] {
+        lacks(code, "[one][few]*[other]", &[]);
+        lacks(code, "[one][few][many]*[other]", &[]);
+        lacks(code, "[one]*[other]", &["few"]);
+        lacks(code, "[few]*[other]", &["one"]);
+        lacks(code, "[one]*[few]", &["other"]);
+    }
+}
+
+#[test]
+fn a_choice_by_name_needs_no_plural_forms() {
+    translated("{ $x ->\n    [own] a\n   *[other] b\n}", "pl", "{ $x ->\n    [own] c\n   *[other] d\n}", &[]);
+}
+
+#[test]
+fn a_text_that_is_still_english() {
+    let expected = ["gnomes/text/pl.ftl, key a: the text is the English one."];
+    translated("Your turn", "pl", "Your turn", &expected);
+    translated("Congratulations", "pl", "Congratulations", &expected);
+    translated(
+        "{ $n ->\n    [one] one more\n   *[other] some more\n}",
+        "pl",
+        "{ $n ->\n    [one] jeszcze jeden\n    [few] jeszcze kilka\n   *[many] some more\n}",
+        &expected,
+    );
+    for short in ["Start", "Administrato", "{ $a } – { $b } (2)", "{ $n } bonus", "1 2 3 …"] {
+        translated(short, "pl", short, &[]);
+    }
+    let tokens = "{ $n ->\n    [one] { $n } token\n   *[other] { $n } tokens\n}";
+    translated(tokens, "nl", tokens, &[]);
+}
+
+#[test]
+fn blanks_at_the_ends() {
+    let expected = ["gnomes/text/en.ftl, key a: a blank stands at the end or the beginning."];
+    for text in ["{ \" \" }yes", "yes{ \" \" }", "yes\u{a0}", "{ $x ->\n    [own] yes\n   *[other] no{ \" \" }\n}"] {
+        complaints(&[("en", &format!("a = {text}\n"))], &expected);
+    }
+    complaints(&[("en", "a =\n    yes \n    and no\n")], &expected);
+    // Fluent trims these, and inside a sentence a blank belongs to it.
+    complaints(&[("en", "a =   yes  \nb = no{ $x ->\n    [own] { \" \" }way\n   *[other] { \"\" }\n}.\n")], &[]);
+}
+
+#[test]
+fn three_dots() {
+    let expected = ["gnomes/text/en.ftl, key a: three dots should be the one character …."];
+    complaints(&[("en", "a = Wait...")], &expected);
+    complaints(&[("en", "a = { $x ->\n    [own] Wait...\n   *[other] { \"...\" }\n}")], &expected);
+    complaints(&[("en", "a = Wait…")], &[]);
+}
+
+#[test]
+fn straight_quotation_marks() {
+    let expected = ["gnomes/text/en.ftl, key a: a straight quotation mark should be the language's own."];
+    complaints(&[("en", "a = The \"end\"")], &expected);
+    complaints(&[("en", "a = The { \"\\\"\" }end")], &expected);
+    complaints(&[("en", "a = The “end”, { \"really\" }")], &[]);
+}
+
+#[test]
+fn what_we_leave_out_of_fluent() {
+    complaints(
+        &[("en", "a = { NUMBER($n) }")],
+        &["gnomes/text/en.ftl, key a: the function NUMBER() cannot be used here."],
+    );
+    complaints(
+        &[("en", "a = Yes\n    .more = No")],
+        &["gnomes/text/en.ftl, key a: the attribute .more cannot be used here."],
+    );
+}
+
+#[test]
+fn a_key_that_nothing_uses() {
+    let texts = [("en", "a = Yes\nb = No"), ("de", "a = Ja\nb = Nein")];
+    complaints_with(&texts, &[], &|key| key != "b", &["gnomes/text/en.ftl, key b: nothing uses it."]);
+}
+
+#[test]
+fn english_and_polish_are_complete() {
+    assert_eq!(COMPLETE, [Language::English, Language::Polish]);
+}

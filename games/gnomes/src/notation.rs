@@ -1,0 +1,213 @@
+//! How tiles, places, actions and events are written.
+//!
+//! A tile is its level and its front: `I.2L` two diamonds with a lantern, `III.4A` arrows, `II.5*` a big find, `II.COR`,
+//! `III.BAT`, `III.EXP`, `III.SNO`. A place is `P1.3`, the third slot of P1's row; an own slot is just `3`.
+use crate::*;
+use std::fmt;
+use std::str::FromStr;
+
+/// The text was not what it should be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unreadable;
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["I", "II", "III"][self.index()])
+    }
+}
+
+impl FromStr for Level {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Level, Unreadable> {
+        Level::ALL.into_iter().find(|level| level.to_string() == text).ok_or(Unreadable)
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Face::Lantern(diamonds) => write!(f, "{diamonds}L"),
+            Face::Torch(diamonds) => write!(f, "{diamonds}T"),
+            Face::Arrows(diamonds) => write!(f, "{diamonds}A"),
+            Face::BigFind => f.write_str("5*"),
+            Face::LitCorridor => f.write_str("COR"),
+            Face::Bats => f.write_str("BAT"),
+            Face::Explosion => f.write_str("EXP"),
+            Face::SnowWhite => f.write_str("SNO"),
+        }
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.level(), self.face())
+    }
+}
+
+impl FromStr for Tile {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Tile, Unreadable> {
+        Tile::all().find(|tile| tile.to_string() == text).ok_or(Unreadable)
+    }
+}
+
+impl fmt::Display for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl FromStr for Slot {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Slot, Unreadable> {
+        Slot::all().find(|slot| slot.to_string() == text).ok_or(Unreadable)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.owner(), self.slot())
+    }
+}
+
+impl FromStr for Place {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Place, Unreadable> {
+        let (seat, slot) = text.split_once('.').ok_or(Unreadable)?;
+        Ok(Place::new(seat.parse().map_err(|_| Unreadable)?, slot.parse()?))
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.slots().into_iter().try_for_each(|slot| slot.fmt(f))
+    }
+}
+
+impl FromStr for Order {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Order, Unreadable> {
+        Order::all().find(|order| order.to_string() == text).ok_or(Unreadable)
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Arrange(order) => write!(f, "arrange {order}"),
+            Action::Discard => f.write_str("discard"),
+            Action::Keep(slot) => write!(f, "keep {slot}"),
+            Action::Look(place) => write!(f, "look {place}"),
+            Action::Decline => f.write_str("decline"),
+            Action::Swap { own, other } => write!(f, "swap {own} {other}"),
+            Action::Exchange { one, other } => write!(f, "bats {one} {other}"),
+            Action::Remove(slot) => write!(f, "remove {slot}"),
+            Action::SendUp(slot) => write!(f, "send {slot}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
+        let words: Vec<&str> = text.split(' ').collect();
+        Ok(match words[..] {
+            ["arrange", order] => Action::Arrange(order.parse()?),
+            ["discard"] => Action::Discard,
+            ["keep", slot] => Action::Keep(slot.parse()?),
+            ["look", place] => Action::Look(place.parse()?),
+            ["decline"] => Action::Decline,
+            ["swap", own, other] => Action::Swap { own: own.parse()?, other: other.parse()? },
+            ["bats", one, other] => pair(one.parse()?, other.parse()?),
+            ["remove", slot] => Action::Remove(slot.parse()?),
+            ["send", slot] => Action::SendUp(slot.parse()?),
+            _ => return Err(Unreadable),
+        })
+    }
+}
+
+/// GN-9.8: the order of the two slots does not matter.
+fn pair(one: Slot, other: Slot) -> Action {
+    Action::Exchange { one: one.min(other), other: one.max(other) }
+}
+
+/// Every action that can be written down.
+pub fn all_actions() -> Vec<Action> {
+    let mut all = vec![Action::Discard, Action::Decline];
+    all.extend(Order::all().map(Action::Arrange));
+    all.extend(Place::all().map(Action::Look));
+    for own in Slot::all() {
+        all.extend([Action::Keep(own), Action::Remove(own), Action::SendUp(own)]);
+        all.extend(Place::all().map(|other| Action::Swap { own, other }));
+        all.extend(Slot::all().filter(|&other| other >= own).map(|other| Action::Exchange { one: own, other }));
+    }
+    all
+}
+
+/// The kind of lot without its pile: `2L`, or the seat that starts.
+pub fn lot(pile: u8, lot: Lot) -> String {
+    match Level::ALL.get(pile as usize) {
+        Some(&level) => Tile::new(level, lot.0).face().to_string(),
+        None => Seat(lot.0).to_string(),
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Step::Start => "start",
+            Step::Deal => "deal",
+            Step::FirstLook => "first-look",
+            Step::Draw => "draw",
+            Step::Keep => "keep",
+            Step::Lantern => "lantern",
+            Step::Torch => "torch",
+            Step::Arrows => "arrows",
+            Step::Corridor { looks_left } => return write!(f, "corridor-{looks_left}"),
+            Step::Bats => "bats",
+            Step::Explosion => "explosion",
+            Step::Cart => "cart",
+            Step::Over => "over",
+        })
+    }
+}
+
+impl FromStr for Step {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Step, Unreadable> {
+        let plain = [Step::Start, Step::Deal, Step::FirstLook, Step::Draw, Step::Keep, Step::Lantern, Step::Torch];
+        let more = [Step::Arrows, Step::Bats, Step::Explosion, Step::Cart, Step::Over];
+        let corridors = (1..=CORRIDOR_LOOKS).map(|looks_left| Step::Corridor { looks_left });
+        plain.into_iter().chain(more).chain(corridors).find(|step| step.to_string() == text).ok_or(Unreadable)
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Started { seat } => write!(f, "{seat} starts by lot"),
+            Event::Dealt { place } => write!(f, "{place} dealt"),
+            Event::DealtTile { place, tile } => write!(f, "{place} is {tile}"),
+            Event::Settled { seat } => write!(f, "{seat} is ready"),
+            Event::Arranged { seat, order } => write!(f, "{seat} arranged {order}"),
+            Event::Drew { seat } => write!(f, "{seat} drew"),
+            Event::DrewTile { seat, tile } => write!(f, "{seat} drew {tile}"),
+            Event::Uncovered { seat, tile } => write!(f, "{seat} uncovered {tile}"),
+            Event::Discarded { seat, tile } => write!(f, "{seat} discarded {tile}"),
+            Event::Kept { place, thrown } => write!(f, "{place} kept, out goes {thrown}"),
+            Event::Looked { seat, place } => write!(f, "{seat} looked at {place}"),
+            Event::Saw { seat, place, tile } => write!(f, "{seat} saw {place} is {tile}"),
+            Event::Declined { seat } => write!(f, "{seat} looked no further"),
+            Event::Swapped { one, other } => write!(f, "{one} and {other} changed places"),
+            Event::Chose { seat } => write!(f, "{seat} has chosen"),
+            Event::ChosePlace { place } => write!(f, "{place} chosen"),
+            Event::SentUp { place, tile } => write!(f, "{place} sent up {tile}"),
+            Event::Removed { place } => write!(f, "{place} removed"),
+            Event::Descended { level } => write!(f, "down to level {level}"),
+            Event::Passed { to } => write!(f, "turn of {to}"),
+            Event::Awaited { step, from } => write!(f, "{step} of {from}"),
+            Event::TurnedUp { place, tile } => write!(f, "{place} turned up {tile}"),
+            Event::Ended => f.write_str("the end"),
+        }
+    }
+}

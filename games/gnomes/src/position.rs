@@ -1,0 +1,309 @@
+//! A state, or what one viewer knows of it, as lines of text.
+//!
+//! In a row, `I.2T` lies face-down, `[I.2T]` face-up; `(I.2T)` and `([I.2T])` are empty slots whose tile the explosion
+//! took. `?` is a front the viewer does not know. Tiles that are named nowhere lie unseen in the stacks or the box.
+use crate::*;
+use std::fmt::Write;
+
+/// The whole state.
+pub fn write_state(state: &State) -> String {
+    write(state, &state.faces)
+}
+
+/// What this viewer knows.
+pub fn write_view(view: &View) -> String {
+    format!("you: {}\n{}", view.who, write(view, &view.faces))
+}
+
+fn write(open: &Open, faces: &Faces) -> String {
+    let mut text = String::new();
+    let mut line = |key: &str, value: String| {
+        if !value.is_empty() {
+            writeln!(text, "{key}: {value}").expect("a string takes every line");
+        }
+    };
+    line("players", open.players.to_string());
+    line("options", write_options(open.options));
+    line("level", open.level.to_string());
+    line("left", words(open.left));
+    line("step", open.step.to_string());
+    line("turn", open.actor.to_string());
+    line("owing", if open.owing.is_empty() { String::new() } else { open.owing.to_string() });
+    line("looked", words(open.looked));
+    for seat in open.everyone() {
+        line(&format!("row {seat}"), words(open.dealt().and(Places::row(seat)).map(|place| slot(open, faces, place))));
+    }
+    line("hand", if open.step == Step::Keep { front(open.level, faces.hand) } else { String::new() });
+    line("discard", words(discards(open, faces)));
+    for seat in open.everyone() {
+        line(&format!("seen {seat}"), words(open.seen[seat].minus(open.public())));
+    }
+    line("chosen", words(faces.picks));
+    text
+}
+
+fn words<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
+    things.into_iter().map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn write_options(options: Options) -> String {
+    let on = [("open_discard", options.open_discard), ("what_i_have_seen", options.what_i_have_seen)];
+    words(on.into_iter().filter(|&(_, on)| on).map(|(name, _)| format!("{name}=on")))
+}
+
+fn front(level: Level, tile: Option<Tile>) -> String {
+    tile.map_or_else(|| format!("{level}.?"), |tile| tile.to_string())
+}
+
+fn slot(open: &Open, faces: &Faces, place: Place) -> String {
+    let front = front(open.back(place), faces.tiles[place.index()]);
+    if open.face_down.has(place) {
+        front
+    } else if open.face_up.has(place) {
+        format!("[{front}]")
+    } else if open.lost_face_up.has(place) {
+        format!("([{front}])")
+    } else {
+        format!("({front})")
+    }
+}
+
+/// The discard pile: what all have seen and what lies in no row; the top last.
+pub fn discards(open: &Open, faces: &Faces) -> Vec<Tile> {
+    let mut shown: [Tiles; 3] = std::array::from_fn(|level| BOX[level].less(&open.pool[level]));
+    let in_rows = open.public().filter_map(|place| faces.tiles[place.index()]);
+    for tile in in_rows.chain(open.top) {
+        shown[tile.level().index()].take(tile.kind());
+    }
+    let under = Level::ALL.into_iter().flat_map(|level| {
+        shown[level.index()].copies().map(move |kind| Tile::new(level, kind)).collect::<Vec<_>>()
+    });
+    under.chain(open.top).collect()
+}
+
+/// GN-9.6: is every tile somewhere, and only once?
+pub fn audit(state: &State) -> Result<(), String> {
+    let mut rest = state.pool;
+    for place in state.dealt() {
+        let tile = state.faces.tiles[place.index()].ok_or_else(|| format!("no tile at {place}"))?;
+        if tile.level() != state.back(place) {
+            return Err(format!("{place} is {tile} and shows the back {}", state.back(place)));
+        }
+        if !state.public().has(place) {
+            take(&mut rest, tile)?;
+        }
+    }
+    state.faces.hand.map_or(Ok(()), |tile| take(&mut rest, tile))?;
+    if rest[state.level.index()] != state.stack {
+        return Err(format!("the stack of level {} is not what is left", state.level));
+    }
+    let drawn = STACKS.iter().sum::<u8>() - state.left.iter().sum::<u8>();
+    let (held, pile) = (u8::from(state.faces.hand.is_some()), discards(state, &state.faces).len());
+    if pile != (drawn - held) as usize {
+        return Err(format!("{drawn} drawn and {pile} on the pile"));
+    }
+    let to_deal = if state.step == Step::FirstLook { 0 } else { state.players * SLOTS - state.dealt().len() as u8 };
+    let boxed = [REMOVED[state.players as usize - 2] + to_deal, 0, 0];
+    for level in Level::ALL {
+        let expected = (state.left[level.index()] + boxed[level.index()]) as u32;
+        if rest[level.index()].total() != expected {
+            return Err(format!("level {level}: {} unseen instead of {expected}", rest[level.index()].total()));
+        }
+    }
+    Ok(())
+}
+
+fn take(rest: &mut [Tiles; 3], tile: Tile) -> Result<(), String> {
+    let level = &mut rest[tile.level().index()];
+    if level.count(tile.kind()) == 0 {
+        return Err(format!("one {tile} too many"));
+    }
+    level.take(tile.kind());
+    Ok(())
+}
+
+/// Reads a position; strict.
+pub fn read(text: &str) -> Result<State, Misread> {
+    let mut fields = Fields::read(text)?;
+    let players = fields.need("players")?;
+    let players: u8 = players.parse("2, 3 or 4").and_then(|n| if (2..=4).contains(&n) { Ok(n) } else { Err(players.misread("2, 3 or 4")) })?;
+    let setup = Setup::new::<Gnomes>(players).expect("two to four can play");
+    let mut state = setup::new(&setup);
+    state.open.options = read_options(fields.take("options"))?;
+    state.open.level = fields.need("level")?.parse("a level: I, II or III")?;
+    let left = fields.need("left")?;
+    state.open.left = left.list("a number")?.try_into().map_err(|_| left.misread("three numbers"))?;
+    let step = fields.need("step")?;
+    state.open.step = step.parse("a step such as draw, keep, lantern, corridor-3, cart or over")?;
+    let turn = fields.need("turn")?;
+    state.open.actor = read_seat(turn, players)?;
+    for seat in state.everyone() {
+        read_row(&mut state, seat, fields.take(&format!("row {seat}")), step)?;
+    }
+    read_hand(&mut state, fields.take("hand"), step)?;
+    read_discards(&mut state, fields.take("discard"))?;
+    let public = state.public();
+    state.open.seen = BySeat([public; 4]);
+    for seat in state.everyone() {
+        let seen = read_places(&state, fields.take(&format!("seen {seat}")))?;
+        state.open.seen[seat] = public.or(seen);
+    }
+    state.open.looked = read_places(&state, fields.take("looked"))?;
+    state.faces.picks = read_places(&state, fields.take("chosen"))?;
+    state.open.owing = read_owing(&state, fields.take("owing"))?;
+    fields.finish()?;
+    state.stack = what_is_left(&state, left)?;
+    can_go_on(&state, step)?;
+    Ok(state)
+}
+
+fn read_options(value: Option<Value<'_>>) -> Result<Options, Misread> {
+    let mut options = Options { open_discard: false, what_i_have_seen: false };
+    for word in value.into_iter().flat_map(|value| value.words()) {
+        match word.text {
+            "open_discard=on" => options.open_discard = true,
+            "what_i_have_seen=on" => options.what_i_have_seen = true,
+            _ => return Err(word.misread("open_discard=on or what_i_have_seen=on")),
+        }
+    }
+    Ok(options)
+}
+
+fn read_seat(value: Value<'_>, players: u8) -> Result<Seat, Misread> {
+    let expected = format!("a seat from P0 to P{}", players - 1);
+    let seat: Seat = value.parse(&expected)?;
+    if seat.0 < players { Ok(seat) } else { Err(value.misread(expected)) }
+}
+
+/// Five slots, fewer only while the tiles are being dealt.
+fn read_row(state: &mut State, seat: Seat, row: Option<Value<'_>>, step: Value<'_>) -> Result<(), Misread> {
+    let words: Vec<Value<'_>> = row.iter().flat_map(Value::words).collect();
+    let dealing = matches!(state.step, Step::Start | Step::Deal);
+    if words.len() != SLOTS as usize && !(dealing && words.len() < SLOTS as usize) {
+        return Err(row.unwrap_or(step).misread(format!("five tiles in the row of {seat}")));
+    }
+    for (word, slot) in words.into_iter().zip(Slot::all()) {
+        read_slot(state, Place::new(seat, slot), word)?;
+    }
+    Ok(())
+}
+
+fn read_slot(state: &mut State, place: Place, word: Value<'_>) -> Result<(), Misread> {
+    let expected = "a tile that may lie in a row, such as I.2T, [II.4A], (I.0L) or ([I.3L])";
+    let (empty, text) = inside(word.text, '(', ')');
+    let (face_up, text) = inside(text, '[', ']');
+    let tile: Tile = text.parse().map_err(|_| word.misread(expected))?;
+    if KEEPABLE[tile.level().index()].count(tile.kind()) == 0 {
+        return Err(word.misread(expected));
+    }
+    state.faces.tiles[place.index()] = Some(tile);
+    let open = &mut state.open;
+    match (empty, face_up) {
+        (false, false) => open.face_down.add(place),
+        (false, true) => open.face_up.add(place),
+        (true, true) => open.lost_face_up.add(place),
+        (true, false) => {}
+    }
+    if tile.level() != Level::I {
+        open.backs[tile.level().index() - 1].add(place);
+    }
+    if face_up {
+        show(open, tile, word)?;
+    }
+    Ok(())
+}
+
+/// Was the text in these brackets, and what was inside?
+fn inside(text: &str, left: char, right: char) -> (bool, &str) {
+    let inner = text.strip_prefix(left).and_then(|rest| rest.strip_suffix(right));
+    (inner.is_some(), inner.unwrap_or(text))
+}
+
+fn show(open: &mut Open, tile: Tile, word: Value<'_>) -> Result<(), Misread> {
+    take(&mut open.pool, tile).map_err(|_| word.misread(format!("no more {tile} than there are")))
+}
+
+fn read_hand(state: &mut State, hand: Option<Value<'_>>, step: Value<'_>) -> Result<(), Misread> {
+    match (hand, state.step) {
+        (Some(hand), Step::Keep) => {
+            let tile: Tile = hand.parse("the tile that was drawn")?;
+            let may_be_held = KEEPABLE[tile.level().index()].count(tile.kind()) > 0 && tile.level() == state.level;
+            state.faces.hand = Some(tile);
+            if may_be_held { Ok(()) } else { Err(hand.misread("a tile of this level that can be kept")) }
+        }
+        (None, Step::Keep) => Err(step.misread("a line 'hand: ...' beside step keep")),
+        (Some(hand), _) => Err(hand.misread("no tile in hand unless the step is keep")),
+        (None, _) => Ok(()),
+    }
+}
+
+fn read_discards(state: &mut State, pile: Option<Value<'_>>) -> Result<(), Misread> {
+    for word in pile.iter().flat_map(Value::words) {
+        let tile = word.parse("a tile on the discard pile, such as I.2T")?;
+        show(&mut state.open, tile, word)?;
+        state.open.top = Some(tile);
+    }
+    Ok(())
+}
+
+fn read_places(state: &State, value: Option<Value<'_>>) -> Result<Places, Misread> {
+    let mut places = Places::NONE;
+    for word in value.iter().flat_map(Value::words) {
+        let place: Place = word.parse("a place such as P1.3")?;
+        if !state.dealt().has(place) {
+            return Err(word.misread("a place at this table"));
+        }
+        places.add(place);
+    }
+    Ok(places)
+}
+
+/// Without a line of its own, everybody owes who would owe.
+fn read_owing(state: &State, value: Option<Value<'_>>) -> Result<Seats, Misread> {
+    if let Some(value) = value {
+        let seats: Result<Vec<Seat>, _> = value.words().map(|word| read_seat(word, state.players)).collect();
+        return Ok(seats?.into_iter().collect());
+    }
+    let chosen = |seat: &Seat| !state.faces.picks.and(Places::row(*seat)).is_empty();
+    Ok(match state.step {
+        Step::Start | Step::Deal | Step::Draw | Step::Over => Seats::NONE,
+        Step::FirstLook | Step::Explosion | Step::Cart => state.everyone().filter(|seat| !chosen(seat)).collect(),
+        Step::Keep | Step::Lantern | Step::Torch | Step::Arrows | Step::Corridor { .. } | Step::Bats => state.actor.only(),
+    })
+}
+
+/// The unseen tiles of the current level; of every level there must be enough for its stack.
+fn what_is_left(state: &State, left: Value<'_>) -> Result<Tiles, Misread> {
+    let mut rest = state.pool;
+    let hidden = state.dealt().minus(state.public()).filter_map(|place| state.faces.tiles[place.index()]);
+    for tile in hidden.chain(state.faces.hand) {
+        take(&mut rest, tile).map_err(|_| Misread::new(0, format!("no more {tile} than there are"), "one too many"))?;
+    }
+    let enough = Level::ALL.iter().all(|level| state.left[level.index()] as u32 <= rest[level.index()].total());
+    if enough { Ok(rest[state.level.index()]) } else { Err(left.misread("no more tiles in a stack than are unseen")) }
+}
+
+/// Whoever is asked can answer, and chance has something to draw.
+fn can_go_on(state: &State, step: Value<'_>) -> Result<(), Misread> {
+    let answers = |seat: Seat| {
+        let mut menu: Vec<Action> = vec![];
+        legal(state, seat, &mut menu);
+        !menu.is_empty()
+    };
+    let possible = match turn(state) {
+        Turn::Chance => state.step == Step::Start || state.left[state.level.index()] > 0,
+        Turn::Decide(seats) => !seats.is_empty() && seats.into_iter().all(answers),
+        Turn::Over => state.face_down.is_empty(),
+    };
+    let chosen = state.faces.picks;
+    let secret = match state.step {
+        Step::Cart => chosen.minus(state.face_down).is_empty(),
+        Step::Explosion => chosen.minus(state.face_down.or(state.face_up)).is_empty(),
+        _ => chosen.is_empty(),
+    };
+    let once_each = state.everyone().all(|seat| {
+        let own = chosen.and(Places::row(seat)).len();
+        own == 0 || (own == 1 && !state.owing.has(seat))
+    });
+    if possible && secret && once_each { Ok(()) } else { Err(step.misread("a step that these rows, choices and stacks allow")) }
+}

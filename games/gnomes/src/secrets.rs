@@ -1,0 +1,187 @@
+//! Chapter 8: who knows what, all on one page.
+use crate::components::*;
+use crate::state::{Event, Open, State, Step};
+use engine::{Audience, Fate, Lot, Viewer};
+use std::ops::Deref;
+
+/// The faces somebody knows, and the choices not yet revealed. A state knows all of them, a view its viewer's.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Faces {
+    /// What lies at each place. The tile of an emptied place is in the box, and whoever had seen it still knows it.
+    pub tiles: [Option<Tile>; Place::COUNT],
+    /// The tile drawn and not yet decided about.
+    pub hand: Option<Tile>,
+    /// Secret choices not yet revealed (GN-5.6, GN-6.19).
+    pub picks: Places,
+}
+
+/// What a seat knows with perfect recall (GN-8.6, "knowledge"); a face it was not shown is absent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    /// What everybody knows.
+    pub open: Open,
+    /// Whose eyes.
+    pub who: Viewer,
+    /// What this viewer knows beyond that; tiles that lie open are among them.
+    pub faces: Faces,
+}
+
+impl Deref for View {
+    type Target = Open;
+    #[inline(always)]
+    fn deref(&self) -> &Open {
+        &self.open
+    }
+}
+
+/// GN-8.3: who learns what. An event is seen whole or not at all.
+#[inline(always)]
+pub fn audience(event: Event) -> Audience {
+    match event {
+        Event::DealtTile { place, .. } | Event::ChosePlace { place } => Audience::Only(place.owner()),
+        Event::Arranged { seat, .. } | Event::DrewTile { seat, .. } | Event::Saw { seat, .. } => Audience::Only(seat),
+        Event::Started { .. }
+        | Event::Dealt { .. }
+        | Event::Settled { .. }
+        | Event::Drew { .. }
+        | Event::Uncovered { .. }
+        | Event::Discarded { .. }
+        | Event::Kept { .. }
+        | Event::Looked { .. }
+        | Event::Declined { .. }
+        | Event::Swapped { .. }
+        | Event::Chose { .. }
+        | Event::SentUp { .. }
+        | Event::Removed { .. }
+        | Event::Descended { .. }
+        | Event::Passed { .. }
+        | Event::Awaited { .. }
+        | Event::TurnedUp { .. }
+        | Event::Ended => Audience::All,
+    }
+}
+
+impl Faces {
+    /// Nothing known, nothing chosen.
+    pub const NONE: Faces = Faces { tiles: [None; Place::COUNT], hand: None, picks: Places::NONE };
+
+    /// Changes by this fact, as far as one is shown it. Knowledge moves with the tile (GN-8.4), and what is replaced
+    /// is no longer known (GN-8.5): whoever does not know the tile in hand puts "unknown" into the slot.
+    #[inline(always)]
+    pub fn apply(&mut self, event: Event) {
+        match event {
+            Event::DealtTile { place, tile }
+            | Event::Saw { place, tile, .. }
+            | Event::SentUp { place, tile }
+            | Event::TurnedUp { place, tile } => {
+                self.tiles[place.index()] = Some(tile);
+                self.picks.remove(place);
+            }
+            Event::Arranged { seat, order } => {
+                let first = Place::new(seat, Slot(0)).index();
+                let row: [Option<Tile>; 5] = std::array::from_fn(|slot| self.tiles[first + slot]);
+                for (slot, from) in order.slots().into_iter().enumerate() {
+                    self.tiles[first + slot] = row[from.0 as usize];
+                }
+            }
+            Event::DrewTile { tile, .. } => self.hand = Some(tile),
+            Event::Discarded { .. } => self.hand = None,
+            Event::Kept { place, .. } => self.tiles[place.index()] = self.hand.take(),
+            Event::Swapped { one, other } => self.tiles.swap(one.index(), other.index()),
+            Event::ChosePlace { place } => self.picks.add(place),
+            Event::Removed { place } => self.picks.remove(place),
+            Event::Started { .. }
+            | Event::Dealt { .. }
+            | Event::Settled { .. }
+            | Event::Drew { .. }
+            | Event::Uncovered { .. }
+            | Event::Looked { .. }
+            | Event::Declined { .. }
+            | Event::Chose { .. }
+            | Event::Descended { .. }
+            | Event::Passed { .. }
+            | Event::Awaited { .. }
+            | Event::Ended => {}
+        }
+    }
+}
+
+/// The places whose tile this viewer has been shown.
+#[inline(always)]
+fn known(open: &Open, who: Viewer) -> Places {
+    match who {
+        Viewer::Seat(seat) => open.seen[seat],
+        Viewer::Onlooker => open.public(),
+    }
+}
+
+/// What this viewer knows.
+#[inline(always)]
+pub fn view(state: &State, who: Viewer) -> View {
+    let mut faces = state.faces;
+    for place in state.dealt().minus(known(state, who)) {
+        faces.tiles[place.index()] = None;
+    }
+    match who {
+        Viewer::Seat(seat) => faces.picks = faces.picks.and(Places::row(seat)),
+        Viewer::Onlooker => faces.picks = Places::NONE,
+    }
+    if who != Viewer::Seat(state.actor) {
+        faces.hand = None;
+    }
+    View { open: state.open, who, faces }
+}
+
+impl View {
+    /// Keeps the view up to date with an event its viewer was shown.
+    #[inline(always)]
+    pub fn hear(&mut self, event: Event) {
+        self.faces.apply(event);
+        self.open.apply(event);
+    }
+    /// The tile at this place, if the viewer knows it.
+    pub fn tile(&self, place: Place) -> Option<Tile> {
+        self.faces.tiles[place.index()]
+    }
+}
+
+/// A world that fits the view: hidden tiles are drawn from what the viewer has not seen and may lie in a row (GN-6.4).
+#[inline(always)]
+pub fn guess(view: &View, fate: &mut impl Fate) -> State {
+    let (mut rest, mut faces) = (view.pool, view.faces);
+    let known = known(view, view.who);
+    let own = known.minus(view.public()).and(view.dealt());
+    for tile in own.filter_map(|place| view.tile(place)).chain(view.faces.hand) {
+        rest[tile.level().index()].take(tile.kind());
+    }
+    let mut some = |level: Level| {
+        let rest = &mut rest[level.index()];
+        let Lot(kind) = fate.pick(rest.only(&KEEPABLE[level.index()]).pile(level as u8));
+        rest.take(kind);
+        Tile::new(level, kind)
+    };
+    for place in view.dealt().minus(known) {
+        faces.tiles[place.index()] = Some(some(view.back(place)));
+    }
+    if view.step == Step::Keep && faces.hand.is_none() {
+        faces.hand = Some(some(view.level));
+    }
+    guess_picks(view, &mut faces.picks, fate);
+    State { open: view.open, faces, stack: rest[view.level.index()] }
+}
+
+/// The secret choices of others may be anything they could have chosen.
+fn guess_picks(view: &View, picks: &mut Places, fate: &mut impl Fate) {
+    for seat in view.everyone() {
+        let mut choices = match view.step {
+            Step::Cart => view.face_down_of(seat),
+            Step::Explosion => view.tiles_of(seat),
+            _ => return,
+        };
+        let chosen = !view.owing.has(seat) && !choices.is_empty() && view.who != Viewer::Seat(seat);
+        if chosen {
+            let place = choices.nth(fate.below(choices.len()) as usize);
+            picks.add(place.expect("the number is below the length"));
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Chapter 2: set-up, the deal and the first look.
+use crate::*;
+
+/// The names of the options, as setups and positions write them.
+pub const OPTIONS: &[OptionSpec] = &[
+    OptionSpec { name: "open_discard", rule: Rule("GN-8.2"), values: &["off", "on"] },
+    OptionSpec { name: "what_i_have_seen", rule: Rule("GN-8.6"), values: &["off", "on"] },
+    OptionSpec { name: "start", rule: Rule("GN-2.11"), values: &["P0", "P1", "P2", "P3", "lot"] },
+];
+
+/// The pile the starting player is drawn from, behind the three stacks.
+pub const START_PILE: u8 = 3;
+static LOTS: [Bag<1>; 3] = [Bag::new(&[1, 1]), Bag::new(&[1, 1, 1]), Bag::new(&[1, 1, 1, 1])];
+
+/// GN-2.11: the seat that starts must be at the table.
+pub fn playable(setup: &Setup) -> Result<(), Rule> {
+    match start(setup) {
+        Some(seat) if seat.0 >= setup.players() => Err(Rule("GN-2.11")),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// Who starts; nobody yet when it is drawn by lot.
+fn start(setup: &Setup) -> Option<Seat> {
+    setup.value("start").and_then(|value| value.parse().ok())
+}
+
+/// GN-2.1 to 2.4: the stacks are what nobody has seen; the tiles that go to the box unseen are among them.
+pub fn new(setup: &Setup) -> State {
+    let options = Options {
+        open_discard: setup.is("open_discard", "on"),
+        what_i_have_seen: setup.is("what_i_have_seen", "on"),
+    };
+    let start = start(setup);
+    let open = Open {
+        pool: BOX,
+        seen: BySeat([Places::NONE; 4]),
+        face_down: Places::NONE,
+        face_up: Places::NONE,
+        lost_face_up: Places::NONE,
+        backs: [Places::NONE; 2],
+        looked: Places::NONE,
+        left: STACKS,
+        players: setup.players(),
+        level: Level::I,
+        actor: start.unwrap_or(Seat(0)),
+        owing: Seats::NONE,
+        step: if start.is_some() { Step::Deal } else { Step::Start },
+        top: None,
+        options,
+    };
+    State { open, faces: Faces::NONE, stack: BOX[0] }
+}
+
+/// GN-2.11: who may turn up as the starting player.
+pub fn starters(players: u8) -> Pile<'static> {
+    LOTS[players as usize - 2].pile(START_PILE)
+}
+
+/// GN-2.5: five tiles for each player.
+pub fn deal(play: &mut impl Play<Gnomes>, tile: Tile) {
+    let place = Place(play.face_down.len() as u8);
+    play.emit(Event::Dealt { place });
+    play.emit(Event::DealtTile { place, tile });
+    if place.0 + 1 == play.players * SLOTS {
+        let from = play.everyone();
+        play.emit(Event::Awaited { step: Step::FirstLook, from });
+    }
+}
+
+static ARRANGEMENTS: [Action; Order::COUNT] = {
+    let (mut all, mut number) = ([Action::Discard; Order::COUNT], 0);
+    while number < Order::COUNT {
+        all[number] = Action::Arrange(Order::numbered(number as u8));
+        number += 1;
+    }
+    all
+};
+
+/// GN-2.9: any order, the unchanged one included.
+#[inline(always)]
+pub fn offers(menu: &mut impl Menu<Action>) {
+    menu.offer_all(&ARRANGEMENTS);
+}
+
+/// GN-2.9, GN-2.10: the row is arranged in the first look and never again.
+pub fn may_arrange(state: &State) -> Result<(), Rule> {
+    if state.step == Step::FirstLook { Ok(()) } else { Err(Rule("GN-2.10")) }
+}
+
+/// GN-2.7, GN-2.9: the first turn begins when all have confirmed.
+pub fn arrange(play: &mut impl Play<Gnomes>, seat: Seat, order: Order) {
+    play.emit(Event::Settled { seat });
+    play.emit(Event::Arranged { seat, order });
+    if play.owing.is_empty() {
+        let to = play.actor;
+        play.emit(Event::Passed { to });
+    }
+}
