@@ -3,7 +3,7 @@ use crate::*;
 
 /// GN-4.1, GN-4.3: the action is that of the tile on the discard pile. Without a target it does nothing (GN-9.3, GN-9.4).
 #[inline(always)]
-pub fn carry_out(play: &mut impl Play<Gnomes>, seat: Seat, face: Face) {
+pub(crate) fn carry_out(play: &mut impl Play<Gnomes>, seat: Seat, face: Face) {
     let (own, others) = (play.face_down_of(seat), play.face_down.minus(Places::row(seat)));
     let (step, possible) = match face {
         Face::Lantern(_) => (Step::Lantern, !own.is_empty()),
@@ -21,7 +21,7 @@ pub fn carry_out(play: &mut impl Play<Gnomes>, seat: Seat, face: Face) {
 
 /// The looks and swaps that lantern, torch and arrows offer.
 #[inline(always)]
-pub fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     let (own, others) = (state.face_down_of(seat), state.face_down.minus(Places::row(seat)));
     match state.step {
         Step::Lantern => offer_looks(own, menu),
@@ -32,13 +32,13 @@ pub fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 
 /// GN-4.4, GN-4.6, GN-6.9: each of them, or none.
 #[inline(always)]
-pub fn offer_looks(places: Places, menu: &mut impl Menu<Action>) {
+pub(crate) fn offer_looks(places: Places, menu: &mut impl Menu<Action>) {
     menu.offer(Action::Decline);
     places.for_each(|place| menu.offer(Action::Look(place)));
 }
 
 /// May this seat look at this tile now?
-pub fn may_look(state: &State, seat: Seat, place: Place) -> Result<(), Rule> {
+pub(crate) fn may_look(state: &State, seat: Seat, place: Place) -> Result<(), Rule> {
     let own = place.owner() == seat;
     match state.step {
         Step::Lantern if !own => Err(Rule("GN-4.4")),
@@ -58,7 +58,7 @@ pub fn may_look(state: &State, seat: Seat, place: Place) -> Result<(), Rule> {
 }
 
 /// GN-4.3: looks are free, everything else must be done.
-pub fn may_decline(state: &State) -> Result<(), Rule> {
+pub(crate) fn may_decline(state: &State) -> Result<(), Rule> {
     match state.step {
         Step::Lantern | Step::Torch | Step::Corridor { .. } => Ok(()),
         Step::Keep => Err(Rule("GN-3.13")),
@@ -72,7 +72,7 @@ pub fn may_decline(state: &State) -> Result<(), Rule> {
 }
 
 /// GN-4.9, GN-4.11: one's own face-down tile for a face-down tile of another.
-pub fn may_swap(state: &State, seat: Seat, own: Slot, other: Place) -> Result<(), Rule> {
+pub(crate) fn may_swap(state: &State, seat: Seat, own: Slot, other: Place) -> Result<(), Rule> {
     if state.step != Step::Arrows {
         return Err(Rule("GN-4.1"));
     }
@@ -84,7 +84,7 @@ pub fn may_swap(state: &State, seat: Seat, own: Slot, other: Place) -> Result<()
 }
 
 /// GN-4.8: naming the tile and seeing it are one step.
-pub fn look(play: &mut impl Play<Gnomes>, seat: Seat, place: Place) {
+pub(crate) fn look(play: &mut impl Play<Gnomes>, seat: Seat, place: Place) {
     let tile = tile_at(play, place);
     play.emit(Event::Looked { seat, place });
     play.emit(Event::Saw { seat, place, tile });
@@ -95,7 +95,7 @@ pub fn look(play: &mut impl Play<Gnomes>, seat: Seat, place: Place) {
 }
 
 /// GN-4.3, GN-6.11.
-pub fn decline(play: &mut impl Play<Gnomes>, seat: Seat) {
+pub(crate) fn decline(play: &mut impl Play<Gnomes>, seat: Seat) {
     play.emit(Event::Declined { seat });
     match play.step {
         Step::Corridor { .. } => specials::look_on(play, seat, 0),
@@ -105,7 +105,7 @@ pub fn decline(play: &mut impl Play<Gnomes>, seat: Seat) {
 
 /// GN-4.12: each tile takes over the slot of the other, unseen.
 #[inline(always)]
-pub fn swap(play: &mut impl Play<Gnomes>, one: Place, other: Place) {
+pub(crate) fn swap(play: &mut impl Play<Gnomes>, one: Place, other: Place) {
     play.emit(Event::Swapped { one, other });
     end_turn(play);
 }

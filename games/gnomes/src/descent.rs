@@ -2,7 +2,7 @@
 use crate::*;
 
 /// GN-5.2, GN-5.3: who has a face-down tile chooses one (GN-9.3).
-pub fn load_carts(play: &mut impl Play<Gnomes>) {
+pub(crate) fn load_carts(play: &mut impl Play<Gnomes>) {
     let from: Seats = play.everyone().filter(|&seat| !play.face_down_of(seat).is_empty()).collect();
     if from.is_empty() {
         return descend(play);
@@ -12,12 +12,12 @@ pub fn load_carts(play: &mut impl Play<Gnomes>) {
 
 /// GN-5.2.
 #[inline(always)]
-pub fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     state.face_down_of(seat).for_each(|place| menu.offer(Action::SendUp(place.slot())));
 }
 
 /// GN-5.2, GN-5.9: a face-down tile, when a level is dug out.
-pub fn may_send_up(state: &State, seat: Seat, slot: Slot) -> Result<(), Rule> {
+pub(crate) fn may_send_up(state: &State, seat: Seat, slot: Slot) -> Result<(), Rule> {
     if state.step != Step::Cart {
         return Err(Rule("GN-5.1"));
     }
@@ -25,7 +25,7 @@ pub fn may_send_up(state: &State, seat: Seat, slot: Slot) -> Result<(), Rule> {
 }
 
 /// GN-5.6: all choose secretly, then all chosen tiles are turned up together.
-pub fn send_up(play: &mut impl Play<Gnomes>, place: Place) {
+pub(crate) fn send_up(play: &mut impl Play<Gnomes>, place: Place) {
     if !all_chose(play, place) {
         return;
     }
@@ -37,7 +37,7 @@ pub fn send_up(play: &mut impl Play<Gnomes>, place: Place) {
 }
 
 /// GN-5.6, GN-6.19: a secret choice; nothing is revealed until the last one is in.
-pub fn all_chose(play: &mut impl Play<Gnomes>, place: Place) -> bool {
+pub(crate) fn all_chose(play: &mut impl Play<Gnomes>, place: Place) -> bool {
     play.emit(Event::Chose { seat: place.owner() });
     play.emit(Event::ChosePlace { place });
     play.owing.is_empty()

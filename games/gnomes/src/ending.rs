@@ -2,7 +2,7 @@
 use crate::*;
 
 /// GN-6.21, GN-7.2: all face-down tiles are turned up and counted; nobody gets another turn.
-pub fn count(play: &mut impl Play<Gnomes>) {
+pub(crate) fn count(play: &mut impl Play<Gnomes>) {
     for place in play.face_down {
         let tile = tile_at(play, place);
         play.emit(Event::TurnedUp { place, tile });
@@ -11,7 +11,7 @@ pub fn count(play: &mut impl Play<Gnomes>) {
 }
 
 /// GN-7.2, GN-7.6, GN-7.7: the diamonds in each row, whoever drew them.
-pub fn scores(state: &State) -> BySeat<Option<i16>> {
+pub(crate) fn scores(state: &State) -> BySeat<Option<i16>> {
     let mut scores = BySeat([None; 4]);
     for seat in state.everyone() {
         scores[seat] = Some(state.tiles_of(seat).map(|place| tile_at(state, place).diamonds() as i16).sum());
@@ -20,7 +20,7 @@ pub fn scores(state: &State) -> BySeat<Option<i16>> {
 }
 
 /// GN-7.4, GN-7.5: most diamonds; ties share the victory.
-pub fn winners(state: &State) -> Seats {
+pub(crate) fn winners(state: &State) -> Seats {
     let scores = scores(state);
     let best = state.everyone().map(|seat| scores[seat]).max();
     state.everyone().filter(|&seat| Some(scores[seat]) == best).collect()

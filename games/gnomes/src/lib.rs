@@ -18,17 +18,18 @@ mod notation;
 mod position;
 mod scene;
 
-pub use actions::*;
 pub use components::*;
-pub use descent::*;
-pub use notation::{Unreadable, all_actions};
+pub use notation::Unreadable;
 pub use secrets::{Faces, View};
-pub use setup::*;
-pub use specials::{exchange, may_exchange, may_remove, remove};
 pub use state::*;
-pub use turn::*;
+pub use turn::Action;
 
+use actions::{carry_out, decline, look, may_decline, may_look, may_swap, offer_looks, swap};
+use descent::{all_chose, may_send_up, send_up};
 use engine::*;
+use setup::{OPTIONS, arrange, deal, may_arrange, starters};
+use specials::{exchange, may_exchange, may_remove, remove};
+use turn::{end_turn, legal, lies_face_down, pass, tile_at, turn};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]

@@ -132,7 +132,7 @@ fn pair(one: Slot, other: Slot) -> Action {
 }
 
 /// Every action that can be written down.
-pub fn all_actions() -> Vec<Action> {
+pub(crate) fn all_actions() -> Vec<Action> {
     let mut all = vec![Action::Discard, Action::Decline];
     all.extend(Order::all().map(Action::Arrange));
     all.extend(Place::all().map(Action::Look));
@@ -145,7 +145,7 @@ pub fn all_actions() -> Vec<Action> {
 }
 
 /// The kind of lot without its pile: `2L`, or the seat that starts.
-pub fn lot(pile: u8, lot: Lot) -> String {
+pub(crate) fn lot(pile: u8, lot: Lot) -> String {
     match Level::ALL.get(pile as usize) {
         Some(&level) => Tile::new(level, lot.0).face().to_string(),
         None => Seat(lot.0).to_string(),

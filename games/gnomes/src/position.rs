@@ -6,12 +6,12 @@ use crate::*;
 use std::fmt::Write;
 
 /// The whole state.
-pub fn write_state(state: &State) -> String {
+pub(crate) fn write_state(state: &State) -> String {
     write(state, &state.faces)
 }
 
 /// What this viewer knows.
-pub fn write_view(view: &View) -> String {
+pub(crate) fn write_view(view: &View) -> String {
     format!("you: {}\n{}", view.who, write(view, &view.faces))
 }
 
@@ -69,7 +69,7 @@ fn slot(open: &Open, faces: &Faces, place: Place) -> String {
 }
 
 /// The discard pile: what all have seen and what lies in no row; the top last.
-pub fn discards(open: &Open, faces: &Faces) -> Vec<Tile> {
+pub(crate) fn discards(open: &Open, faces: &Faces) -> Vec<Tile> {
     let mut shown: [Tiles; 3] = std::array::from_fn(|level| BOX[level].less(&open.pool[level]));
     let in_rows = open.public().filter_map(|place| faces.tiles[place.index()]);
     for tile in in_rows.chain(open.top) {
@@ -82,7 +82,7 @@ pub fn discards(open: &Open, faces: &Faces) -> Vec<Tile> {
 }
 
 /// GN-9.6: is every tile somewhere, and only once?
-pub fn audit(state: &State) -> Result<(), String> {
+pub(crate) fn audit(state: &State) -> Result<(), String> {
     let mut rest = state.pool;
     for place in state.dealt() {
         let tile = state.faces.tiles[place.index()].ok_or_else(|| format!("no tile at {place}"))?;
@@ -123,7 +123,7 @@ fn take(rest: &mut [Tiles; 3], tile: Tile) -> Result<(), String> {
 }
 
 /// Reads a position; strict.
-pub fn read(text: &str) -> Result<State, Misread> {
+pub(crate) fn read(text: &str) -> Result<State, Misread> {
     let mut fields = Fields::read(text)?;
     let players = fields.need("players")?;
     let players: u8 = players.parse("2, 3 or 4").and_then(|n| if (2..=4).contains(&n) { Ok(n) } else { Err(players.misread("2, 3 or 4")) })?;

@@ -1,4 +1,288 @@
-//! What a person's screen shows.
+//! What a person's screen shows: the mine, the rows, what can be done, and the story so far.
+//!
+//! The screen forgets (GN-8.6): own face-down tiles are backs, a look is there while its news are fresh, the log names
+//! no covered front (GN-8.2). What one has been shown lives in the view, for computer players and for the helper.
+mod offers;
+mod pieces;
+mod story;
+
 use crate::*;
+use engine::scene::{Area, Id, Item, Law, Layout, Mood, Player, Term};
+use pieces::Pieces;
+
 /// The picture for this viewer.
-pub fn scene(_view: &View, _stage: &Stage<'_, Gnomes>) -> Scene { Scene::default() }
+pub(crate) fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
+    let pieces = Pieces::new(view, stage);
+    let tales = story::tell(view, stage);
+    let now = now(view, stage);
+    Scene {
+        game: Gnomes::INFO.id,
+        title: stage.words.text("title", &[]),
+        who: view.who.seat(),
+        announce: story::announce(stage, &tales.fresh, &now),
+        lead: now.lead,
+        now: now.now,
+        sub: now.sub,
+        steps: steps(view, stage),
+        players: view.everyone().map(|seat| player(view, stage, &pieces, seat)).collect(),
+        table: vec![pieces.mine()],
+        mine: view.who.seat().map(|seat| my_row(stage, &pieces, seat)).into_iter().collect(),
+        aside: vec![help(view, stage), specials(view, stage)],
+        over: over(view, stage, &pieces),
+        offers: offers::groups(view, stage),
+        story: tales.all,
+        moves: story::moves(stage),
+        legend: legend(stage),
+        laws: laws(view.step).iter().map(|&rule| Law { rule: rule.to_string(), line: stage.law(rule) }).collect(),
+    }
+}
+
+/// Ids name places: the same in every Scene of every match.
+pub(crate) mod ids {
+    use super::*;
+
+    /// One slot of one row.
+    pub(crate) fn place(place: Place) -> Id {
+        Id(100 + 10 * place.owner().0 as u16 + place.slot().0 as u16 + 1)
+    }
+    /// A player's name plate.
+    pub(crate) fn plate(seat: Seat) -> Id {
+        Id(100 + 10 * seat.0 as u16)
+    }
+    /// A player's row.
+    pub(crate) fn row(seat: Seat) -> Id {
+        Id(109 + 10 * seat.0 as u16)
+    }
+    /// A level of the mine.
+    pub(crate) fn level(level: Level) -> Id {
+        Id(10 + level as u16)
+    }
+    /// The mine.
+    pub(crate) const MINE: Id = Id(1);
+    /// The stack being dug, and the top of it.
+    pub(crate) const STACK: Id = Id(20);
+    pub(crate) const STACK_TOP: Id = Id(21);
+    /// The tile in the drawer's hand.
+    pub(crate) const HAND: Id = Id(22);
+    pub(crate) const HAND_TILE: Id = Id(23);
+    /// The discard pile, and the top of it.
+    pub(crate) const DISCARD: Id = Id(24);
+    pub(crate) const DISCARD_TOP: Id = Id(25);
+    /// What lies open below the top (GN-8.2, as an option).
+    pub(crate) const BELOW_TOP: u16 = 200;
+    /// What is held up for the viewer's eyes.
+    pub(crate) const OVER: Id = Id(40);
+    pub(crate) const OVER_TILE: u16 = 41;
+    /// Help beside the table.
+    pub(crate) const HELP: Id = Id(60);
+    pub(crate) const SPECIALS: Id = Id(61);
+}
+
+struct Now {
+    lead: String,
+    now: String,
+    sub: String,
+}
+
+/// Whose decision, and what about.
+fn now(view: &View, stage: &Stage<'_, Gnomes>) -> Now {
+    let text = |key: &str| stage.words.text(key, &[]);
+    if view.step == Step::Over {
+        return Now { lead: text("lead-over"), now: winners_in_words(view, stage), sub: String::new() };
+    }
+    let (ask, sub, wait) = match view.step {
+        Step::FirstLook => ("ask-first-look", "sub-first-look", "wait-first-look"),
+        Step::Keep => ("ask-keep", "sub-keep", "wait-keep"),
+        Step::Lantern => ("ask-lantern", "sub-lantern", "wait-lantern"),
+        Step::Torch => ("ask-torch", "sub-torch", "wait-torch"),
+        Step::Arrows => ("ask-arrows", "sub-arrows", "wait-arrows"),
+        Step::Corridor { .. } => ("ask-corridor", "sub-corridor", "wait-corridor"),
+        Step::Bats => ("ask-bats", "sub-bats", "wait-bats"),
+        Step::Explosion => ("ask-explosion", "sub-explosion", "wait-explosion"),
+        Step::Cart => ("ask-cart", "sub-cart", "wait-cart"),
+        Step::Start | Step::Deal | Step::Draw | Step::Over => ("wait-chance", "wait-chance", "wait-chance"),
+    };
+    let looks = match view.step {
+        Step::Corridor { looks_left } => looks_left,
+        _ => 0,
+    };
+    let args = [("looks", looks.into())];
+    if view.who.seat().is_some_and(|seat| view.owing.has(seat)) {
+        return Now { lead: text("lead-you"), now: stage.words.text(ask, &args), sub: text(sub) };
+    }
+    let waiting: Vec<&str> = view.owing.map(|seat| stage.name(seat)).collect();
+    let lead = if waiting.is_empty() { String::new() } else { stage.words.text("lead-other", &[("names", waiting.join(", ").into())]) };
+    Now { lead, now: stage.words.text(wait, &args), sub: String::new() }
+}
+
+/// GN-7.4, GN-7.5.
+fn winners_in_words(view: &View, stage: &Stage<'_, Gnomes>) -> String {
+    let totals = totals(view);
+    let best = totals.iter().map(|&(_, total)| total).max().unwrap_or(0);
+    let names: Vec<&str> = totals.iter().filter(|&&(_, total)| total == best).map(|&(seat, _)| stage.name(seat)).collect();
+    let key = if names.len() == 1 { "over-one" } else { "over-shared" };
+    stage.words.text(key, &[("names", names.join(", ").into()), ("diamonds", best.into())])
+}
+
+/// The diamonds of each row, as far as they lie open.
+fn totals(view: &View) -> Vec<(Seat, u8)> {
+    let open = |seat| view.face_up.and(Places::row(seat)).filter_map(|place| view.tile(place));
+    view.everyone().map(|seat| (seat, open(seat).map(Tile::diamonds).sum())).collect()
+}
+
+fn steps(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<(String, Mood)> {
+    let step = |level: Level| {
+        let mood = match level.cmp(&view.level) {
+            std::cmp::Ordering::Less => Mood::Done,
+            std::cmp::Ordering::Equal => Mood::Now,
+            std::cmp::Ordering::Greater => Mood::Plain,
+        };
+        (level_in_words(stage, level), mood)
+    };
+    Level::ALL.into_iter().map(step).collect()
+}
+
+/// "level II".
+fn level_in_words(stage: &Stage<'_, Gnomes>, level: Level) -> String {
+    stage.words.text(["level-1", "level-2", "level-3"][level.index()], &[])
+}
+
+/// One player; the viewer's own row is drawn larger, in `mine`.
+fn player(view: &View, stage: &Stage<'_, Gnomes>, pieces: &Pieces<'_>, seat: Seat) -> Player {
+    let you = view.who == Viewer::Seat(seat);
+    let secret = matches!(view.step, Step::FirstLook | Step::Explosion | Step::Cart);
+    let note = match (secret, view.owing.has(seat)) {
+        (true, false) => stage.words.line("note-chosen", &[]),
+        (_, true) => stage.words.line("note-thinks", &[]),
+        (false, false) => Line::default(),
+    };
+    let row = (!you).then(|| Item::Area(pieces.row(seat, Layout::Row)));
+    Player {
+        seat,
+        name: stage.name(seat).to_owned(),
+        you,
+        turn: view.owing.has(seat),
+        note,
+        badge: Line::default(),
+        tags: vec![],
+        plate: ids::plate(seat),
+        things: row.into_iter().collect(),
+    }
+}
+
+fn my_row(stage: &Stage<'_, Gnomes>, pieces: &Pieces<'_>, seat: Seat) -> Area {
+    Area { head: stage.words.line("row-mine", &[]), ..pieces.row(seat, Layout::Grid(SLOTS)) }
+}
+
+/// What the three symbols do.
+fn help(_: &View, stage: &Stage<'_, Gnomes>) -> Area {
+    let lines = [("lantern", "help-lantern"), ("torch", "help-torch"), ("arrows", "help-arrows")];
+    let say = |(sym, key)| Item::Say(stage.words.line(key, &[("sign", Sign::alone(sym, "").into())]));
+    let title = stage.words.text("help-title", &[]);
+    let area = Area::new(ids::HELP, "help", Layout::Column, title.clone(), lines.map(say).into());
+    Area { head: title.into(), ..area }
+}
+
+/// The special tiles this level began with. How many are still to come is for the players to remember (GN-8.2).
+fn specials(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
+    let lines = [
+        (Face::BigFind, "big-find", "help-big-find"),
+        (Face::LitCorridor, "lit-corridor", "help-lit-corridor"),
+        (Face::Bats, "bats", "help-bats"),
+        (Face::Explosion, "explosion", "help-explosion"),
+        (Face::SnowWhite, "snow-white", "help-snow-white"),
+    ];
+    let copies = |face: Face| {
+        let kind = Tile::all().find(|tile| tile.level() == view.level && tile.face() == face);
+        kind.map_or(0, |tile| BOX[view.level.index()].count(tile.kind()))
+    };
+    let present = lines.into_iter().filter(|&(face, _, _)| copies(face) > 0);
+    let items: Vec<Item> = present
+        .map(|(face, sym, key)| {
+            let args = [("sign", Sign::alone(sym, "").into()), ("count", copies(face).into())];
+            Item::Say(stage.words.line(key, &args))
+        })
+        .collect();
+    let key = if items.is_empty() { "specials-none" } else { "specials-title" };
+    let title = stage.words.text(key, &[("level", level_in_words(stage, view.level).into())]);
+    let area = Area::new(ids::SPECIALS, "help", Layout::Column, title.clone(), items);
+    Area { head: title.into(), ..area }
+}
+
+/// What is held up for the viewer's eyes: a look while it is made, and at the end the account.
+fn over(view: &View, stage: &Stage<'_, Gnomes>, pieces: &Pieces<'_>) -> Option<Area> {
+    if view.step == Step::Over {
+        return Some(account(view, stage));
+    }
+    let looks = pieces.looks();
+    if looks.is_empty() {
+        return None;
+    }
+    let mut items = vec![];
+    for (number, &(place, tile)) in looks.iter().enumerate() {
+        let (owner, slot) = (stage.name(place.owner()).to_owned(), place.slot().0 + 1);
+        let own = if view.who == Viewer::Seat(place.owner()) { "own" } else { "other" };
+        let args = [("whose", own.into()), ("owner", owner.into()), ("slot", slot.into())];
+        items.push(Item::Say(stage.words.line("over-look", &args)));
+        items.push(Item::Piece(pieces.face_up(Id(ids::OVER_TILE + number as u16), tile)));
+    }
+    let name = stage.words.text("over-looks", &[]);
+    let area = Area::new(ids::OVER, "look", Layout::Column, name.clone(), items);
+    Some(Area { head: name.into(), ..area })
+}
+
+/// GN-7.2: everybody's diamonds, tile by tile, the best first.
+fn account(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
+    let mut totals = totals(view);
+    totals.sort_by_key(|&(_, total)| std::cmp::Reverse(total));
+    let best = totals.first().map_or(0, |&(_, total)| total);
+    let line = |(seat, total): (Seat, u8)| {
+        let row = view.face_up.and(Places::row(seat)).filter_map(|place| view.tile(place));
+        let sum: Vec<String> = row.map(|tile| tile.diamonds().to_string()).collect();
+        let result = if total == best { "winner" } else { "other" };
+        let args = [("who", seat.into()), ("sum", sum.join(" + ").into()), ("diamonds", total.into()), ("result", result.into())];
+        Item::Say(stage.words.line("account-line", &args))
+    };
+    let name = stage.words.text("account-title", &[]);
+    let area = Area::new(ids::OVER, "account", Layout::Column, name.clone(), totals.into_iter().map(line).collect());
+    Area { head: name.into(), ..area }
+}
+
+/// The signs in letters, and what they mean.
+fn legend(stage: &Stage<'_, Gnomes>) -> Vec<Term> {
+    let terms = [
+        ("diamond", "♦", "term-diamond"),
+        ("lantern", "L", "term-lantern"),
+        ("torch", "T", "term-torch"),
+        ("arrows", "⇄", "term-arrows"),
+        ("big-find", "★", "term-big-find"),
+        ("lit-corridor", "☼", "term-lit-corridor"),
+        ("bats", "^v^", "term-bats"),
+        ("explosion", "✸", "term-explosion"),
+        ("snow-white", "♛", "term-snow-white"),
+        ("level-1", "I", "term-level-1"),
+        ("level-2", "II", "term-level-2"),
+        ("level-3", "III", "term-level-3"),
+        ("cart", "↑", "term-cart"),
+        ("swapped", "↔", "term-swapped"),
+        ("seen", "◉", "term-seen"),
+    ];
+    terms.into_iter().map(|(sym, glyph, key)| Term { sym, glyph, more: stage.words.line(key, &[]) }).collect()
+}
+
+/// The rules of the decision at hand.
+fn laws(step: Step) -> &'static [Rule] {
+    match step {
+        Step::Start | Step::Deal | Step::Draw => &[Rule("GN-3.1"), Rule("GN-3.2")],
+        Step::FirstLook => &[Rule("GN-2.7"), Rule("GN-2.8"), Rule("GN-2.9"), Rule("GN-2.10")],
+        Step::Keep => &[Rule("GN-3.4"), Rule("GN-3.5"), Rule("GN-3.9"), Rule("GN-4.1"), Rule("GN-4.2")],
+        Step::Lantern => &[Rule("GN-4.4"), Rule("GN-4.5"), Rule("GN-4.8")],
+        Step::Torch => &[Rule("GN-4.6"), Rule("GN-4.7"), Rule("GN-4.8")],
+        Step::Arrows => &[Rule("GN-4.9"), Rule("GN-4.11"), Rule("GN-4.12"), Rule("GN-4.14")],
+        Step::Corridor { .. } => &[Rule("GN-6.9"), Rule("GN-6.11")],
+        Step::Bats => &[Rule("GN-6.12"), Rule("GN-6.13"), Rule("GN-6.14")],
+        Step::Explosion => &[Rule("GN-6.16"), Rule("GN-6.17"), Rule("GN-6.18"), Rule("GN-6.19")],
+        Step::Cart => &[Rule("GN-5.2"), Rule("GN-5.5"), Rule("GN-5.6"), Rule("GN-5.7")],
+        Step::Over => &[Rule("GN-7.2"), Rule("GN-7.4"), Rule("GN-7.5")],
+    }
+}

@@ -36,7 +36,7 @@ impl Deref for View {
 
 /// GN-8.3: who learns what. An event is seen whole or not at all.
 #[inline(always)]
-pub fn audience(event: Event) -> Audience {
+pub(crate) fn audience(event: Event) -> Audience {
     match event {
         Event::DealtTile { place, .. } | Event::ChosePlace { place } => Audience::Only(place.owner()),
         Event::Arranged { seat, .. } | Event::DrewTile { seat, .. } | Event::Saw { seat, .. } => Audience::Only(seat),
@@ -117,7 +117,7 @@ fn known(open: &Open, who: Viewer) -> Places {
 
 /// What this viewer knows.
 #[inline(always)]
-pub fn view(state: &State, who: Viewer) -> View {
+pub(crate) fn view(state: &State, who: Viewer) -> View {
     let mut faces = state.faces;
     for place in state.dealt().minus(known(state, who)) {
         faces.tiles[place.index()] = None;
@@ -147,7 +147,7 @@ impl View {
 
 /// A world that fits the view: hidden tiles are drawn from what the viewer has not seen and may lie in a row (GN-6.4).
 #[inline(always)]
-pub fn guess(view: &View, fate: &mut impl Fate) -> State {
+pub(crate) fn guess(view: &View, fate: &mut impl Fate) -> State {
     let (mut rest, mut faces) = (view.pool, view.faces);
     let known = known(view, view.who);
     let own = known.minus(view.public()).and(view.dealt());

@@ -2,18 +2,18 @@
 use crate::*;
 
 /// The names of the options, as setups and positions write them.
-pub const OPTIONS: &[OptionSpec] = &[
+pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "open_discard", rule: Rule("GN-8.2"), values: &["off", "on"] },
     OptionSpec { name: "what_i_have_seen", rule: Rule("GN-8.6"), values: &["off", "on"] },
     OptionSpec { name: "start", rule: Rule("GN-2.11"), values: &["P0", "P1", "P2", "P3", "lot"] },
 ];
 
 /// The pile the starting player is drawn from, behind the three stacks.
-pub const START_PILE: u8 = 3;
+pub(crate) const START_PILE: u8 = 3;
 static LOTS: [Bag<1>; 3] = [Bag::new(&[1, 1]), Bag::new(&[1, 1, 1]), Bag::new(&[1, 1, 1, 1])];
 
 /// GN-2.11: the seat that starts must be at the table.
-pub fn playable(setup: &Setup) -> Result<(), Rule> {
+pub(crate) fn playable(setup: &Setup) -> Result<(), Rule> {
     match start(setup) {
         Some(seat) if seat.0 >= setup.players() => Err(Rule("GN-2.11")),
         Some(_) | None => Ok(()),
@@ -26,7 +26,7 @@ fn start(setup: &Setup) -> Option<Seat> {
 }
 
 /// GN-2.1 to 2.4: the stacks are what nobody has seen; the tiles that go to the box unseen are among them.
-pub fn new(setup: &Setup) -> State {
+pub(crate) fn new(setup: &Setup) -> State {
     let options = Options {
         open_discard: setup.is("open_discard", "on"),
         what_i_have_seen: setup.is("what_i_have_seen", "on"),
@@ -53,12 +53,12 @@ pub fn new(setup: &Setup) -> State {
 }
 
 /// GN-2.11: who may turn up as the starting player.
-pub fn starters(players: u8) -> Pile<'static> {
+pub(crate) fn starters(players: u8) -> Pile<'static> {
     LOTS[players as usize - 2].pile(START_PILE)
 }
 
 /// GN-2.5: five tiles for each player.
-pub fn deal(play: &mut impl Play<Gnomes>, tile: Tile) {
+pub(crate) fn deal(play: &mut impl Play<Gnomes>, tile: Tile) {
     let place = Place(play.face_down.len() as u8);
     play.emit(Event::Dealt { place });
     play.emit(Event::DealtTile { place, tile });
@@ -79,17 +79,17 @@ static ARRANGEMENTS: [Action; Order::COUNT] = {
 
 /// GN-2.9: any order, the unchanged one included.
 #[inline(always)]
-pub fn offers(menu: &mut impl Menu<Action>) {
+pub(crate) fn offers(menu: &mut impl Menu<Action>) {
     menu.offer_all(&ARRANGEMENTS);
 }
 
 /// GN-2.9, GN-2.10: the row is arranged in the first look and never again.
-pub fn may_arrange(state: &State) -> Result<(), Rule> {
+pub(crate) fn may_arrange(state: &State) -> Result<(), Rule> {
     if state.step == Step::FirstLook { Ok(()) } else { Err(Rule("GN-2.10")) }
 }
 
 /// GN-2.7, GN-2.9: the first turn begins when all have confirmed.
-pub fn arrange(play: &mut impl Play<Gnomes>, seat: Seat, order: Order) {
+pub(crate) fn arrange(play: &mut impl Play<Gnomes>, seat: Seat, order: Order) {
     play.emit(Event::Settled { seat });
     play.emit(Event::Arranged { seat, order });
     if play.owing.is_empty() {

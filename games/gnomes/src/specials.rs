@@ -2,7 +2,7 @@
 use crate::*;
 
 /// GN-6.2, GN-6.3: what a special tile does when it is drawn.
-pub fn strike(play: &mut impl Play<Gnomes>, face: Face) {
+pub(crate) fn strike(play: &mut impl Play<Gnomes>, face: Face) {
     let drawer = play.actor;
     match face {
         Face::LitCorridor => ask_in_turn(play, drawer, Step::Corridor { looks_left: CORRIDOR_LOOKS }),
@@ -15,7 +15,7 @@ pub fn strike(play: &mut impl Play<Gnomes>, face: Face) {
 
 /// The choices that corridor, bats and explosion offer.
 #[inline(always)]
-pub fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     let own = state.face_down_of(seat);
     match state.step {
         Step::Corridor { .. } => offer_looks(state.face_down.minus(state.looked), menu),
@@ -53,7 +53,7 @@ fn ask_next(play: &mut impl Play<Gnomes>, seat: Seat, step: Step) {
 }
 
 /// GN-6.11: another tile, or the next player's looks.
-pub fn look_on(play: &mut impl Play<Gnomes>, seat: Seat, looks_left: u8) {
+pub(crate) fn look_on(play: &mut impl Play<Gnomes>, seat: Seat, looks_left: u8) {
     let none_left = play.face_down.minus(play.looked).is_empty();
     if looks_left == 0 || none_left {
         return ask_next(play, seat, Step::Corridor { looks_left: CORRIDOR_LOOKS });
@@ -62,7 +62,7 @@ pub fn look_on(play: &mut impl Play<Gnomes>, seat: Seat, looks_left: u8) {
 }
 
 /// GN-6.13: two different own face-down tiles.
-pub fn may_exchange(state: &State, seat: Seat, one: Slot, other: Slot) -> Result<(), Rule> {
+pub(crate) fn may_exchange(state: &State, seat: Seat, one: Slot, other: Slot) -> Result<(), Rule> {
     if state.step != Step::Bats {
         return Err(Rule("GN-2.10"));
     }
@@ -74,7 +74,7 @@ pub fn may_exchange(state: &State, seat: Seat, one: Slot, other: Slot) -> Result
 }
 
 /// GN-6.12, GN-6.14: everybody sees which two.
-pub fn exchange(play: &mut impl Play<Gnomes>, one: Place, other: Place) {
+pub(crate) fn exchange(play: &mut impl Play<Gnomes>, one: Place, other: Place) {
     play.emit(Event::Swapped { one, other });
     ask_next(play, one.owner(), Step::Bats);
 }
@@ -89,7 +89,7 @@ fn light_the_fuse(play: &mut impl Play<Gnomes>) {
 }
 
 /// GN-6.16, GN-6.17: any own tile, face-down or face-up.
-pub fn may_remove(state: &State, seat: Seat, slot: Slot) -> Result<(), Rule> {
+pub(crate) fn may_remove(state: &State, seat: Seat, slot: Slot) -> Result<(), Rule> {
     if state.step != Step::Explosion {
         return Err(Rule("GN-6.16"));
     }
@@ -97,7 +97,7 @@ pub fn may_remove(state: &State, seat: Seat, slot: Slot) -> Result<(), Rule> {
 }
 
 /// GN-6.19: no tile leaves a row before the last choice is in.
-pub fn remove(play: &mut impl Play<Gnomes>, place: Place) {
+pub(crate) fn remove(play: &mut impl Play<Gnomes>, place: Place) {
     if !all_chose(play, place) {
         return;
     }

@@ -36,7 +36,7 @@ pub enum Action {
 
 /// What the table waits for.
 #[inline(always)]
-pub fn turn(state: &State) -> Turn {
+pub(crate) fn turn(state: &State) -> Turn {
     match state.step {
         Step::Start | Step::Deal | Step::Draw => Turn::Chance,
         Step::Over => Turn::Over,
@@ -54,19 +54,19 @@ pub fn turn(state: &State) -> Turn {
 
 /// GN-5.6, GN-6.19: where one order is needed, the carts begin with the player who will take the next turn, the
 /// explosion with the drawer.
-pub fn asked_first(state: &State, owing: Seats) -> Option<Seat> {
+pub(crate) fn asked_first(state: &State, owing: Seats) -> Option<Seat> {
     let start = if state.step == Step::Cart { state.actor.next(state.players) } else { state.actor };
     owing.first_from(start)
 }
 
 /// GN-3.2: the stack of the current level, as far as anybody can know.
 #[inline(always)]
-pub fn pile(state: &State) -> Pile<'_> {
+pub(crate) fn pile(state: &State) -> Pile<'_> {
     if state.step == Step::Start { starters(state.players) } else { state.stack.pile(state.level as u8) }
 }
 
 /// Every legal action (GN-9.8).
-pub fn legal(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+pub(crate) fn legal(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     match state.step {
         Step::FirstLook => setup::offers(menu),
         Step::Keep => offers(state, seat, menu),
@@ -78,7 +78,7 @@ pub fn legal(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
 }
 
 /// The same rules for one action, with the reason.
-pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Rule> {
+pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Rule> {
     match action {
         Action::Arrange(_) => may_arrange(state),
         Action::Discard => may_decide(state),
@@ -93,7 +93,7 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Rule> {
 }
 
 /// Carries out a legal action.
-pub fn act(play: &mut impl Play<Gnomes>, seat: Seat, action: Action) {
+pub(crate) fn act(play: &mut impl Play<Gnomes>, seat: Seat, action: Action) {
     match action {
         Action::Arrange(order) => arrange(play, seat, order),
         Action::Discard => discard(play, seat),
@@ -108,7 +108,7 @@ pub fn act(play: &mut impl Play<Gnomes>, seat: Seat, action: Action) {
 }
 
 /// Goes on with what chance has drawn.
-pub fn draw(play: &mut impl Play<Gnomes>, lot: Lot) {
+pub(crate) fn draw(play: &mut impl Play<Gnomes>, lot: Lot) {
     match play.step {
         Step::Start => play.emit(Event::Started { seat: Seat(lot.0) }),
         Step::Deal => deal(play, Tile::new(Level::I, lot.0)),
@@ -158,7 +158,7 @@ fn may_keep(state: &State, seat: Seat, slot: Slot) -> Result<(), Rule> {
 }
 
 /// A face-down tile lies here; `face_up` is the rule that keeps face-up tiles out, GN-6.20 speaks of empty slots.
-pub fn lies_face_down(state: &State, place: Place, face_up: Rule) -> Result<(), Rule> {
+pub(crate) fn lies_face_down(state: &State, place: Place, face_up: Rule) -> Result<(), Rule> {
     if state.face_down.has(place) {
         Ok(())
     } else if state.face_up.has(place) {
@@ -186,12 +186,12 @@ fn keep(play: &mut impl Play<Gnomes>, place: Place) {
 
 /// The tile at a place where one lies.
 #[inline(always)]
-pub fn tile_at(state: &State, place: Place) -> Tile {
+pub(crate) fn tile_at(state: &State, place: Place) -> Tile {
     state.faces.tiles[place.index()].expect("a dealt place holds a tile")
 }
 
 /// GN-3.12, GN-5.1: the turn passes on, unless the level is dug out.
-pub fn end_turn(play: &mut impl Play<Gnomes>) {
+pub(crate) fn end_turn(play: &mut impl Play<Gnomes>) {
     if play.left[play.level.index()] > 0 {
         return pass(play);
     }
@@ -203,7 +203,7 @@ pub fn end_turn(play: &mut impl Play<Gnomes>) {
 
 /// GN-2.12, GN-5.11: clockwise, over the levels too.
 #[inline(always)]
-pub fn pass(play: &mut impl Play<Gnomes>) {
+pub(crate) fn pass(play: &mut impl Play<Gnomes>) {
     let to = play.actor.next(play.players);
     play.emit(Event::Passed { to });
 }

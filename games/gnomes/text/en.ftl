@@ -1,0 +1,291 @@
+# Gnomes, English. The rulebook has no English text; the terms are our own.
+# People's names stand only where they need no declension in any language.
+
+title = Gnomes
+
+## Levels, rows and tiles
+level-1 = level I
+level-2 = level II
+level-3 = level III
+mine = The mine
+level-dug = dug out
+level-tiles = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+stack = { $count ->
+    [0] The stack is empty
+    [one] Stack, { $count } tile left
+   *[other] Stack, { $count } tiles left
+}
+hand-mine = You drew this
+hand-other = In hand: { $name }
+discard-pile = { $count ->
+    [0] Discard pile, empty
+    [one] Discard pile, { $count } tile
+   *[other] Discard pile, { $count } tiles
+}
+row-of = Row of { $name }
+row-mine = Your row
+slot = slot { $slot }
+slot-of = { $who }, slot { $slot }
+slot-empty = empty slot
+tile-back = face-down, { $level }
+tile-lantern = { $diamonds ->
+    [0] no diamonds, lantern
+    [one] { $diamonds } diamond, lantern
+   *[other] { $diamonds } diamonds, lantern
+}
+tile-torch = { $diamonds ->
+    [0] no diamonds, torch
+    [one] { $diamonds } diamond, torch
+   *[other] { $diamonds } diamonds, torch
+}
+tile-arrows = { $diamonds ->
+    [0] no diamonds, arrows
+    [one] { $diamonds } diamond, arrows
+   *[other] { $diamonds } diamonds, arrows
+}
+tile-big-find = { $diamonds ->
+    [one] big find, { $diamonds } diamond
+   *[other] big find, { $diamonds } diamonds
+}
+tile-lit-corridor = lit corridor
+tile-bats = bats
+tile-explosion = explosion
+tile-snow-white = Snow White
+tag-cart = sent up by cart
+tag-swapped = just swapped
+tag-seen = you have seen it
+
+## What is happening
+lead-you = Your turn.
+lead-other = Waiting for: { $names }.
+lead-over = Supper!
+ask-first-look = Look at your five tiles and lay them in any order.
+sub-first-look = Remember them well: afterwards they lie face-down.
+wait-first-look = Everybody looks at the own tiles and arranges them.
+ask-keep = Keep it or throw it out?
+sub-keep = The tile that lands on the pile acts next.
+wait-keep = A tile was drawn: keep it or throw it out?
+ask-lantern = Lantern: you may look at one of your own tiles.
+sub-lantern = You may also leave it.
+wait-lantern = Lantern: a look at an own tile.
+ask-torch = Torch: you may look at one tile of another player.
+sub-torch = You may also leave it. The owner does not look along.
+wait-torch = Torch: a look at another player’s tile.
+ask-arrows = Arrows: swap one of your tiles with one of another player.
+sub-arrows = You must, and nobody looks.
+wait-arrows = Arrows: two tiles are about to change places.
+ask-corridor = { $looks ->
+    [one] Lit corridor: you may look at { $looks } more tile.
+   *[other] Lit corridor: you may look at up to { $looks } tiles.
+}
+sub-corridor = Your own or anybody else’s, each only once.
+wait-corridor = { $looks ->
+    [one] Lit corridor: { $looks } more look.
+   *[other] Lit corridor: up to { $looks } looks.
+}
+ask-bats = Bats: swap two of your own face-down tiles.
+sub-bats = You must. Everybody sees which two, nobody sees what they are.
+wait-bats = Bats: two tiles of a row change places.
+ask-explosion = Explosion: which of your tiles is lost?
+sub-explosion = Face-down or face-up. All choose secretly, then all tiles go at once.
+wait-explosion = Explosion: everybody chooses a tile to lose.
+ask-cart = Which of your tiles do you send up?
+sub-cart = It stays face-up and safe from swaps. All carts are turned up together.
+wait-cart = The level is dug out: everybody sends one tile up.
+wait-chance = A tile is being drawn.
+over-one = { $diamonds ->
+    [one] { $names } wins with { $diamonds } diamond.
+   *[other] { $names } wins with { $diamonds } diamonds.
+}
+over-shared = { $diamonds ->
+    [one] Shared victory with { $diamonds } diamond: { $names }.
+   *[other] Shared victory with { $diamonds } diamonds: { $names }.
+}
+note-chosen = has chosen
+note-thinks = is thinking
+
+## What can be done
+group-arrange = Lay your tiles
+group-keep = Keep it, and throw out the tile in
+group-out = Or let it go
+group-look = Look at
+group-swap = Swap your tile with
+group-bats = Swap your own
+group-explosion = Lose the tile in
+group-cart = Send up the tile in
+group-decline = Or look no further
+short-arrange = Arrange
+short-keep = Keep
+short-out = Throw out
+short-look = Look
+short-swap = Swap
+short-bats = Bats
+short-explosion = Lose
+short-cart = Send up
+short-decline = No look
+offer-arrange-same = Leave them as they lie
+offer-arrange = Lay them in the order { $order }
+offer-keep = Keep the drawn tile in slot { $slot }
+offer-out = Throw the drawn tile out
+then-lantern = then the lantern: you may look at one of your own tiles
+then-torch = then the torch: you may look at another player’s tile
+then-arrows = then the arrows: you must swap with another player
+then-nothing = nothing follows
+offer-look-own = Look at your slot { $slot }
+offer-look-other = Look at slot { $slot }: { $name }
+label-swap = { $own } with { $who }, slot { $other }
+offer-swap = Swap your slot { $own } with slot { $other }: { $name }
+label-bats = { $one } and { $other }
+offer-bats = Swap your slots { $one } and { $other }
+offer-explosion = Lose the tile in slot { $slot }
+offer-cart = Send up the tile in slot { $slot }
+offer-decline = Look no further
+
+## What is held up for your eyes
+over-looks = For your eyes only
+over-look = { $whose ->
+    [own] In your slot { $slot }:
+   *[other] { $owner }, slot { $slot }:
+}
+account-title = The account
+account-line = { $result ->
+    [winner] { $who }: { $sum } = { $diamonds } ♦, the best
+   *[other] { $who }: { $sum } = { $diamonds } ♦
+}
+
+## The story
+log-turn = Turn { $number }
+log-started = { $who } was drawn by lot and starts.
+log-ready = { $who } is ready.
+log-drew = { $who } drew a tile.
+log-out = { $who } threw the drawn tile out.
+log-out-tile = { $who } threw out { $tile }.
+log-kept = { $who } kept a tile in slot { $slot }; the old one went out.
+log-kept-tile = { $who } kept a tile in slot { $slot }; out went { $tile }.
+log-looked-own = { $who } looked at the own slot { $slot }.
+log-looked = { $who } looked at { $owner }, slot { $slot }.
+log-saw = { $who } saw in slot { $slot }: { $tile }.
+log-declined = { $who } looked no further.
+log-swapped = { $who } swapped slot { $one } with { $owner }, slot { $other }.
+log-bats-swap = { $who } swapped the own slots { $one } and { $other }.
+log-lit-corridor = { $who } found a lit corridor: everybody may look.
+log-bats = { $who } scared up the bats: everybody swaps two tiles.
+log-explosion = { $who } set off an explosion: everybody loses a tile.
+log-snow-white = { $who } met Snow White: she calls for supper.
+log-chosen = { $who } has chosen.
+log-sent-up = { $who } sent up slot { $slot }: { $tile }.
+log-lost = { $who } lost the tile in slot { $slot }.
+log-descended = Down to { $level }
+log-ended = The end, after { $number ->
+    [one] { $number } turn
+   *[other] { $number } turns
+}
+say-drew = You drew: { $tile }.
+
+## Help
+help-title = On the pile, a symbol acts
+help-lantern = { $sign } Lantern: you may look at one of your own tiles
+help-torch = { $sign } Torch: you may look at one tile of another player
+help-arrows = { $sign } Arrows: you must swap a tile with another player, unseen
+specials-title = Special tiles of { $level }
+specials-none = No special tiles on { $level }
+help-big-find = { $sign } { $count ->
+    [one] { $count } big find: five diamonds
+   *[other] { $count } big finds: five diamonds each
+}
+help-lit-corridor = { $sign } { $count ->
+    [one] { $count } lit corridor: everybody may look at three tiles
+   *[other] { $count } lit corridors: everybody may look at three tiles
+}
+help-bats = { $sign } { $count ->
+    [one] { $count } bats tile: everybody swaps two own tiles
+   *[other] { $count } bats tiles: everybody swaps two own tiles
+}
+help-explosion = { $sign } { $count ->
+    [one] { $count } explosion: everybody loses a tile
+   *[other] { $count } explosions: everybody loses a tile
+}
+help-snow-white = { $sign } { $count ->
+    [one] Snow White: the match ends at once
+   *[other] { $count } Snow Whites: the match ends at once
+}
+term-diamond = Diamonds: most of them win.
+term-lantern = Lantern: when it lands on the pile, you may look at one of your own tiles.
+term-torch = Torch: when it lands on the pile, you may look at one tile of another player.
+term-arrows = Arrows: when it lands on the pile, you must swap one of your tiles with one of another player, unseen.
+term-big-find = Big find: five diamonds, and no action.
+term-lit-corridor = Lit corridor: everybody may look at up to three face-down tiles.
+term-bats = Bats: everybody must swap two of the own face-down tiles.
+term-explosion = Explosion: everybody loses one tile.
+term-snow-white = Snow White: she calls for supper and the match ends.
+term-level-1 = The back of a tile of level I.
+term-level-2 = The back of a tile of level II.
+term-level-3 = The back of a tile of level III.
+term-cart = Sent up by cart: face-up to the end, and safe from swaps.
+term-swapped = Just changed places.
+term-seen = You have seen this tile; the table agreed to show it.
+
+## Options
+option-open-discard = Open discard pile
+option-open-discard-off = only the top tile can be seen
+option-open-discard-on = everybody may browse it
+option-what-i-have-seen = What I have seen
+option-what-i-have-seen-off = remember it yourself
+option-what-i-have-seen-on = the screen remembers for you
+option-start = Who starts
+option-start-p0 = first seat
+option-start-p1 = second seat
+option-start-p2 = third seat
+option-start-p3 = fourth seat
+option-start-lot = by lot
+
+## Rules in a sentence
+rule-gn-1-13 = There is no such player at this table.
+rule-gn-2-7 = At the start you look at your own five tiles and show them to nobody.
+rule-gn-2-8 = After the first look your own tiles may be looked at only when a rule allows it.
+rule-gn-2-9 = In the first look you put your row in order and confirm it; nothing else can be done.
+rule-gn-2-10 = Slots keep their tiles; nobody rearranges a row unless a rule says so.
+rule-gn-2-11 = The player who starts must sit at the table.
+rule-gn-3-1 = A turn is: draw and throw out a tile, then carry out the action of the tile on the pile.
+rule-gn-3-2 = Drawing is compulsory: the top tile of the current level.
+rule-gn-3-4 = You throw the drawn tile out, or you keep it.
+rule-gn-3-5 = To keep it, you throw out one of your face-down tiles and lay the new one in its slot.
+rule-gn-3-7 = You choose the slot without looking at the tile in it.
+rule-gn-3-9 = A face-up tile cannot be thrown out.
+rule-gn-3-11 = The choice is final once a tile lies on the pile.
+rule-gn-3-13 = You cannot pass.
+rule-gn-4-1 = The action is that of the tile on the discard pile, and only that one.
+rule-gn-4-2 = The symbol on a kept tile does nothing now.
+rule-gn-4-4 = The lantern looks at one of your own tiles.
+rule-gn-4-5 = The lantern looks at face-down tiles only.
+rule-gn-4-6 = The torch looks at one tile of another player.
+rule-gn-4-7 = The torch looks at face-down tiles only.
+rule-gn-4-8 = A tile you looked at goes back face-down to its slot.
+rule-gn-4-9 = The arrows swap one of your own tiles with one of another player.
+rule-gn-4-11 = Both tiles of a swap must lie face-down.
+rule-gn-4-12 = Nobody looks at either tile of a swap.
+rule-gn-4-14 = The arrows cannot be declined.
+rule-gn-5-1 = Tiles are sent up when a level is dug out and its last turn is over.
+rule-gn-5-2 = At the end of a level everybody must send up one own face-down tile.
+rule-gn-5-5 = You choose the tile from memory, without looking.
+rule-gn-5-6 = All choose secretly; then all carts are turned up together.
+rule-gn-5-7 = A tile that was sent up stays face-up in its slot to the end.
+rule-gn-6-2 = A special tile is shown at once and cannot be kept or thrown out.
+rule-gn-6-9 = In a lit corridor everybody may look at up to three face-down tiles, own or others’.
+rule-gn-6-11 = Each tile only once in a corridor; the drawer first, then clockwise.
+rule-gn-6-12 = Bats: everybody must swap two own tiles.
+rule-gn-6-13 = The bats swap two different face-down tiles.
+rule-gn-6-14 = Nobody looks while the bats fly; everybody sees which two slots changed places.
+rule-gn-6-16 = In an explosion everybody removes one own tile; at no other time is a tile removed.
+rule-gn-6-17 = The lost tile may be face-down or face-up.
+rule-gn-6-18 = A face-down tile that is lost is shown to nobody.
+rule-gn-6-19 = All choose secretly; then all tiles are removed together.
+rule-gn-6-20 = This slot is empty.
+rule-gn-7-2 = All tiles are turned up and everybody counts the own diamonds.
+rule-gn-7-4 = Most diamonds win.
+rule-gn-7-5 = On a tie the victory is shared.
+rule-gn-8-2 = Older discards are covered and may not be browsed, unless the table agreed on it.
+rule-gn-8-6 = Remembering is the game; a helper is an option of the table.

@@ -1,0 +1,325 @@
+# Gnomy, po polsku. Terminy jak w instrukcji, zdania własne.
+# Imiona graczy stoją zawsze w mianowniku.
+
+title = Gnomy
+
+## Kondygnacje, rzędy i płytki
+level-1 = I kondygnacja
+level-2 = II kondygnacja
+level-3 = III kondygnacja
+mine = Kopalnia
+level-dug = wydobyta
+level-tiles = { $count ->
+    [one] została { $count } płytka
+    [few] zostały { $count } płytki
+    [many] zostało { $count } płytek
+   *[other] zostało { $count } płytki
+}
+stack = { $count ->
+    [0] Stos jest pusty
+    [one] Stos, została { $count } płytka
+    [few] Stos, zostały { $count } płytki
+    [many] Stos, zostało { $count } płytek
+   *[other] Stos, zostało { $count } płytki
+}
+hand-mine = Pobrana płytka
+hand-other = W ręce: { $name }
+discard-pile = { $count ->
+    [0] Stos płytek odrzuconych, pusty
+    [one] Stos płytek odrzuconych, { $count } płytka
+    [few] Stos płytek odrzuconych, { $count } płytki
+    [many] Stos płytek odrzuconych, { $count } płytek
+   *[other] Stos płytek odrzuconych, { $count } płytki
+}
+row-of = Rząd: { $name }
+row-mine = Twój rząd
+slot = pole { $slot }
+slot-of = { $who }, pole { $slot }
+slot-empty = puste pole
+tile-back = zakryta, { $level }
+tile-lantern = { $diamonds ->
+    [0] bez diamentów, latarnia
+    [one] { $diamonds } diament, latarnia
+    [few] { $diamonds } diamenty, latarnia
+    [many] { $diamonds } diamentów, latarnia
+   *[other] { $diamonds } diamentu, latarnia
+}
+tile-torch = { $diamonds ->
+    [0] bez diamentów, pochodnia
+    [one] { $diamonds } diament, pochodnia
+    [few] { $diamonds } diamenty, pochodnia
+    [many] { $diamonds } diamentów, pochodnia
+   *[other] { $diamonds } diamentu, pochodnia
+}
+tile-arrows = { $diamonds ->
+    [0] bez diamentów, strzałki
+    [one] { $diamonds } diament, strzałki
+    [few] { $diamonds } diamenty, strzałki
+    [many] { $diamonds } diamentów, strzałki
+   *[other] { $diamonds } diamentu, strzałki
+}
+tile-big-find = { $diamonds ->
+    [one] duże złoże, { $diamonds } diament
+    [few] duże złoże, { $diamonds } diamenty
+    [many] duże złoże, { $diamonds } diamentów
+   *[other] duże złoże, { $diamonds } diamentu
+}
+tile-lit-corridor = oświetlony korytarz
+tile-bats = nietoperze
+tile-explosion = wybuch
+tile-snow-white = Królewna Śnieżka
+tag-cart = wysłana wózkiem
+tag-swapped = właśnie zamieniona
+tag-seen = ta płytka jest ci znana
+
+## Co się dzieje
+lead-you = Twoja kolejka.
+lead-other = Czekamy na: { $names }.
+lead-over = Kolacja!
+ask-first-look = Obejrzyj swoich pięć płytek i ułóż je w dowolnej kolejności.
+sub-first-look = Zapamiętaj je dobrze: potem będą leżeć zakryte.
+wait-first-look = Wszyscy oglądają i układają swoje płytki.
+ask-keep = Zatrzymać ją czy odrzucić?
+sub-keep = Działa ta płytka, która trafi na stos.
+wait-keep = Pobrano płytkę: zatrzymać ją czy odrzucić?
+ask-lantern = Latarnia: możesz podejrzeć jedną ze swoich płytek.
+sub-lantern = Możesz też zrezygnować.
+wait-lantern = Latarnia: podglądanie własnej płytki.
+ask-torch = Pochodnia: możesz podejrzeć jedną płytkę innego gracza.
+sub-torch = Możesz też zrezygnować. Właściciel nie patrzy.
+wait-torch = Pochodnia: podglądanie cudzej płytki.
+ask-arrows = Strzałki: zamień jedną ze swoich płytek z płytką innego gracza.
+sub-arrows = Trzeba to zrobić, i nikt nie patrzy.
+wait-arrows = Strzałki: dwie płytki zaraz zamienią się miejscami.
+ask-corridor = { $looks ->
+    [one] Oświetlony korytarz: możesz podejrzeć jeszcze { $looks } płytkę.
+    [few] Oświetlony korytarz: możesz podejrzeć do { $looks } płytek.
+    [many] Oświetlony korytarz: możesz podejrzeć do { $looks } płytek.
+   *[other] Oświetlony korytarz: możesz podejrzeć do { $looks } płytek.
+}
+sub-corridor = Swoje albo cudze, każdą tylko raz.
+wait-corridor = { $looks ->
+    [one] Oświetlony korytarz: jeszcze { $looks } spojrzenie.
+    [few] Oświetlony korytarz: najwyżej { $looks } spojrzenia.
+    [many] Oświetlony korytarz: najwyżej { $looks } spojrzeń.
+   *[other] Oświetlony korytarz: najwyżej { $looks } spojrzenia.
+}
+ask-bats = Nietoperze: zamień miejscami dwie swoje zakryte płytki.
+sub-bats = Trzeba to zrobić. Wszyscy widzą, które to pola, nikt nie widzi płytek.
+wait-bats = Nietoperze: dwie płytki w rzędzie zamieniają się miejscami.
+ask-explosion = Wybuch: którą ze swoich płytek tracisz?
+sub-explosion = Zakrytą albo odkrytą. Wszyscy wybierają w tajemnicy, potem płytki znikają naraz.
+wait-explosion = Wybuch: każdy wybiera płytkę, którą straci.
+ask-cart = Którą ze swoich płytek wysyłasz na powierzchnię?
+sub-cart = Zostanie odkryta i nikt jej już nie zamieni. Wszystkie wózki odkrywa się razem.
+wait-cart = Kondygnacja jest wydobyta: każdy wysyła wózek na powierzchnię.
+wait-chance = Pobierana jest płytka.
+over-one = { $diamonds ->
+    [one] Wygrywa { $names }: { $diamonds } diament.
+    [few] Wygrywa { $names }: { $diamonds } diamenty.
+    [many] Wygrywa { $names }: { $diamonds } diamentów.
+   *[other] Wygrywa { $names }: { $diamonds } diamentu.
+}
+over-shared = { $diamonds ->
+    [one] Podział zwycięstwa, { $diamonds } diament: { $names }.
+    [few] Podział zwycięstwa, { $diamonds } diamenty: { $names }.
+    [many] Podział zwycięstwa, { $diamonds } diamentów: { $names }.
+   *[other] Podział zwycięstwa, { $diamonds } diamentu: { $names }.
+}
+note-chosen = wybór zapadł
+note-thinks = namyśla się
+
+## Co można zrobić
+group-arrange = Ułóż swoje płytki
+group-keep = Zatrzymaj ją i odrzuć płytkę z pola
+group-out = Albo się jej pozbądź
+group-look = Podejrzyj
+group-swap = Zamień swoją płytkę
+group-bats = Zamień swoje płytki
+group-explosion = Strać płytkę z pola
+group-cart = Wyślij płytkę z pola
+group-decline = Albo nie patrz dalej
+short-arrange = Ułóż
+short-keep = Zatrzymaj
+short-out = Odrzuć
+short-look = Podejrzyj
+short-swap = Zamień
+short-bats = Nietoperze
+short-explosion = Strać
+short-cart = Wyślij
+short-decline = Nie patrz
+offer-arrange-same = Zostaw je tak, jak leżą
+offer-arrange = Ułóż je w kolejności { $order }
+offer-keep = Zatrzymaj pobraną płytkę na polu { $slot }
+offer-out = Odrzuć pobraną płytkę
+then-lantern = potem latarnia: możesz podejrzeć jedną ze swoich płytek
+then-torch = potem pochodnia: możesz podejrzeć cudzą płytkę
+then-arrows = potem strzałki: trzeba zamienić płytkę z innym graczem
+then-nothing = nic z tego nie wynika
+offer-look-own = Podejrzyj swoje pole { $slot }
+offer-look-other = Podejrzyj pole { $slot }: { $name }
+label-swap = { $own } na { $who }, pole { $other }
+offer-swap = Zamień swoje pole { $own } z polem { $other }: { $name }
+label-bats = { $one } i { $other }
+offer-bats = Zamień swoje pola { $one } i { $other }
+offer-explosion = Strać płytkę z pola { $slot }
+offer-cart = Wyślij na powierzchnię płytkę z pola { $slot }
+offer-decline = Nie patrz dalej
+
+## Tylko dla twoich oczu
+over-looks = Tylko dla twoich oczu
+over-look = { $whose ->
+    [own] Na twoim polu { $slot }:
+   *[other] { $owner }, pole { $slot }:
+}
+account-title = Rozliczenie
+account-line = { $result ->
+    [winner] { $who }: { $sum } = { $diamonds } ♦, najlepszy wynik
+   *[other] { $who }: { $sum } = { $diamonds } ♦
+}
+
+## Przebieg gry
+log-turn = Kolejka { $number }
+log-started = { $who } zaczyna: tak padł los.
+log-ready = { $who } czeka z ułożonym rzędem.
+log-drew = { $who } pobiera płytkę.
+log-out = { $who } odrzuca pobraną płytkę.
+log-out-tile = { $who } odrzuca { $tile }.
+log-kept = { $who } zatrzymuje płytkę na polu { $slot }; stara trafia na stos.
+log-kept-tile = { $who } zatrzymuje płytkę na polu { $slot }; na stos trafia { $tile }.
+log-looked-own = { $who } zagląda na własne pole { $slot }.
+log-looked = { $who } zagląda: { $owner }, pole { $slot }.
+log-saw = { $who } widzi na polu { $slot }: { $tile }.
+log-declined = { $who } nie patrzy dalej.
+log-swapped = { $who } zamienia pole { $one }: { $owner }, pole { $other }.
+log-bats-swap = { $who } zamienia własne pola { $one } i { $other }.
+log-lit-corridor = { $who } odkrywa oświetlony korytarz: wszyscy mogą podglądać.
+log-bats = { $who } płoszy nietoperze: wszyscy zamieniają dwie płytki.
+log-explosion = { $who } wywołuje wybuch: każdy traci płytkę.
+log-snow-white = { $who } spotyka Królewnę Śnieżkę: czas na kolację.
+log-chosen = { $who } już po wyborze.
+log-sent-up = { $who } wysyła płytkę z pola { $slot }: { $tile }.
+log-lost = { $who } traci płytkę z pola { $slot }.
+log-descended = W dół: { $level }
+log-ended = Koniec, { $number ->
+    [one] { $number } kolejka
+    [few] { $number } kolejki
+    [many] { $number } kolejek
+   *[other] { $number } kolejki
+}
+say-drew = Pobrana płytka: { $tile }.
+
+## Pomoc
+help-title = Na stosie symbol działa
+help-lantern = { $sign } Latarnia: możesz podejrzeć jedną ze swoich płytek
+help-torch = { $sign } Pochodnia: możesz podejrzeć jedną płytkę innego gracza
+help-arrows = { $sign } Strzałki: trzeba zamienić płytkę z innym graczem, nie patrząc
+specials-title = Płytki specjalne: { $level }
+specials-none = Bez płytek specjalnych: { $level }
+help-big-find = { $sign } { $count ->
+    [one] { $count } duże złoże: pięć diamentów
+    [few] { $count } duże złoża: po pięć diamentów
+    [many] { $count } dużych złóż: po pięć diamentów
+   *[other] { $count } dużego złoża: po pięć diamentów
+}
+help-lit-corridor = { $sign } { $count ->
+    [one] { $count } oświetlony korytarz: wszyscy mogą podejrzeć trzy płytki
+    [few] { $count } oświetlone korytarze: wszyscy mogą podejrzeć trzy płytki
+    [many] { $count } oświetlonych korytarzy: wszyscy mogą podejrzeć trzy płytki
+   *[other] { $count } oświetlonego korytarza: wszyscy mogą podejrzeć trzy płytki
+}
+help-bats = { $sign } { $count ->
+    [one] { $count } płytka z nietoperzami: wszyscy zamieniają dwie swoje płytki
+    [few] { $count } płytki z nietoperzami: wszyscy zamieniają dwie swoje płytki
+    [many] { $count } płytek z nietoperzami: wszyscy zamieniają dwie swoje płytki
+   *[other] { $count } płytki z nietoperzami: wszyscy zamieniają dwie swoje płytki
+}
+help-explosion = { $sign } { $count ->
+    [one] { $count } wybuch: każdy traci płytkę
+    [few] { $count } wybuchy: każdy traci płytkę
+    [many] { $count } wybuchów: każdy traci płytkę
+   *[other] { $count } wybuchu: każdy traci płytkę
+}
+help-snow-white = { $sign } { $count ->
+    [one] Królewna Śnieżka: gra natychmiast się kończy
+    [few] { $count } Śnieżki: gra natychmiast się kończy
+    [many] { $count } Śnieżek: gra natychmiast się kończy
+   *[other] { $count } Śnieżki: gra natychmiast się kończy
+}
+term-diamond = Diamenty: wygrywa ten, kto ma ich najwięcej.
+term-lantern = Latarnia: gdy trafi na stos, możesz podejrzeć jedną ze swoich płytek.
+term-torch = Pochodnia: gdy trafi na stos, możesz podejrzeć jedną płytkę innego gracza.
+term-arrows = Strzałki: gdy trafią na stos, trzeba zamienić jedną swoją płytkę z płytką innego gracza, nie patrząc.
+term-big-find = Duże złoże: pięć diamentów i żadnej akcji.
+term-lit-corridor = Oświetlony korytarz: każdy może podejrzeć do trzech zakrytych płytek.
+term-bats = Nietoperze: każdy musi zamienić miejscami dwie swoje zakryte płytki.
+term-explosion = Wybuch: każdy traci jedną płytkę.
+term-snow-white = Królewna Śnieżka: woła na kolację i gra się kończy.
+term-level-1 = Rewers płytki z I kondygnacji.
+term-level-2 = Rewers płytki z II kondygnacji.
+term-level-3 = Rewers płytki z III kondygnacji.
+term-cart = Wysłana wózkiem: odkryta do końca i bezpieczna przed zamianą.
+term-swapped = Właśnie zamieniła się miejscem.
+term-seen = Ta płytka jest ci znana; przy stole umówiono się, że będzie widoczna.
+
+## Ustawienia
+option-open-discard = Otwarty stos płytek odrzuconych
+option-open-discard-off = widać tylko płytkę na wierzchu
+option-open-discard-on = każdy może go przeglądać
+option-what-i-have-seen = Co już widać było
+option-what-i-have-seen-off = trzeba pamiętać samemu
+option-what-i-have-seen-on = ekran pamięta za ciebie
+option-start = Kto zaczyna
+option-start-p0 = pierwsze miejsce
+option-start-p1 = drugie miejsce
+option-start-p2 = trzecie miejsce
+option-start-p3 = czwarte miejsce
+option-start-lot = los zdecyduje
+
+## Zasady w jednym zdaniu
+rule-gn-1-13 = Przy tym stole nie ma takiego gracza.
+rule-gn-2-7 = Na początku oglądasz swoich pięć płytek i nikomu ich nie pokazujesz.
+rule-gn-2-8 = Po pierwszym obejrzeniu własne płytki wolno podglądać tylko wtedy, gdy pozwala na to zasada.
+rule-gn-2-9 = Podczas pierwszego oglądania układasz swój rząd i zatwierdzasz go; nic innego nie można zrobić.
+rule-gn-2-10 = Płytki zostają na swoich polach; nikt nie przekłada rzędu, jeśli nie mówi tego zasada.
+rule-gn-2-11 = Gracz, który zaczyna, musi siedzieć przy stole.
+rule-gn-3-1 = Kolejka to: pobranie i odrzucenie płytki, a potem akcja płytki leżącej na stosie.
+rule-gn-3-2 = Pobranie jest obowiązkowe: wierzchnia płytka bieżącej kondygnacji.
+rule-gn-3-4 = Pobraną płytkę odrzucasz albo zatrzymujesz.
+rule-gn-3-5 = Aby ją zatrzymać, odrzucasz jedną ze swoich zakrytych płytek i kładziesz nową na jej polu.
+rule-gn-3-7 = Pole wybierasz, nie zaglądając pod płytkę.
+rule-gn-3-9 = Odkrytej płytki nie można odrzucić.
+rule-gn-3-11 = Wybór jest ostateczny, gdy płytka leży już na stosie.
+rule-gn-3-13 = Nie można pasować.
+rule-gn-4-1 = Działa tylko ta płytka, która leży na wierzchu stosu płytek odrzuconych.
+rule-gn-4-2 = Symbol na zatrzymanej płytce teraz nie działa.
+rule-gn-4-4 = Latarnia pozwala podejrzeć jedną z własnych płytek.
+rule-gn-4-5 = Latarnią podgląda się tylko zakryte płytki.
+rule-gn-4-6 = Pochodnia pozwala podejrzeć jedną płytkę innego gracza.
+rule-gn-4-7 = Pochodnią podgląda się tylko zakryte płytki.
+rule-gn-4-8 = Podejrzana płytka wraca zakryta na swoje pole.
+rule-gn-4-9 = Strzałki zamieniają jedną z twoich płytek z płytką innego gracza.
+rule-gn-4-11 = Obie zamieniane płytki muszą być zakryte.
+rule-gn-4-12 = Nikt nie ogląda zamienianych płytek.
+rule-gn-4-14 = Ze strzałek nie można zrezygnować.
+rule-gn-5-1 = Wózki wysyła się, gdy kondygnacja jest wydobyta i skończyła się jej ostatnia kolejka.
+rule-gn-5-2 = Na koniec kondygnacji każdy musi wysłać jedną własną zakrytą płytkę.
+rule-gn-5-5 = Płytkę wybierasz z pamięci, bez zaglądania.
+rule-gn-5-6 = Wszyscy wybierają w tajemnicy; potem wszystkie wózki odkrywa się razem.
+rule-gn-5-7 = Wysłana płytka zostaje odkryta na swoim polu do końca gry.
+rule-gn-6-2 = Płytkę specjalną od razu się pokazuje; nie można jej zatrzymać ani odrzucić.
+rule-gn-6-9 = W oświetlonym korytarzu każdy może podejrzeć do trzech zakrytych płytek, swoich lub cudzych.
+rule-gn-6-11 = W korytarzu każdą płytkę ogląda się tylko raz; zaczyna ten, kto ją pobrał, potem zgodnie z ruchem wskazówek zegara.
+rule-gn-6-12 = Nietoperze: każdy musi zamienić dwie swoje płytki.
+rule-gn-6-13 = Nietoperze zamieniają dwie różne zakryte płytki.
+rule-gn-6-14 = Gdy lecą nietoperze, nikt nie zagląda; wszyscy widzą, które pola się zamieniły.
+rule-gn-6-16 = Podczas wybuchu każdy usuwa jedną swoją płytkę; kiedy indziej płytek się nie usuwa.
+rule-gn-6-17 = Tracona płytka może być zakryta albo odkryta.
+rule-gn-6-18 = Utraconej zakrytej płytki nikt nie ogląda.
+rule-gn-6-19 = Wszyscy wybierają w tajemnicy; potem wszystkie płytki usuwa się razem.
+rule-gn-6-20 = To pole jest puste.
+rule-gn-7-2 = Wszystkie płytki się odkrywa i każdy liczy swoje diamenty.
+rule-gn-7-4 = Wygrywa ten, kto ma najwięcej diamentów.
+rule-gn-7-5 = Przy remisie zwycięstwo się dzieli.
+rule-gn-8-2 = Starsze odrzucone płytki są przykryte i nie można ich przeglądać, chyba że tak umówiono się przy stole.
+rule-gn-8-6 = Na pamiętaniu polega gra; pomoc jest ustawieniem stołu.

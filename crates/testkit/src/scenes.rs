@@ -1,0 +1,81 @@
+//! What must be true of every Scene.
+use crate::suite::{same, with_stage};
+use crate::walk::Walk;
+use engine::scene::{Face, Id, Ink, Line};
+use engine::{Game, NoWords, Scene, Turn, Viewer, Words};
+use std::collections::BTreeSet;
+
+/// The Scene for this viewer of a state that looks like this walk's.
+pub(crate) fn scene<G: Game>(walk: &Walk<G>, state: &G::State, who: Viewer, words: &dyn Words) -> Scene {
+    with_stage(walk, state, who, words, |stage| G::scene(&G::view(state, who), stage))
+}
+
+/// Sound for every viewer, and in every complete language without a missing word.
+pub(crate) fn sound<G: Game>(walk: &Walk<G>) -> Result<(), String> {
+    for who in Viewer::all(G::players(&walk.state)) {
+        let scene = scene(walk, &walk.state, who, &NoWords);
+        offers_are_legal(walk, who, &scene)?;
+        well_formed(&scene)?;
+    }
+    let language = i18n::COMPLETE[walk.entries.len() % i18n::COMPLETE.len()];
+    let words = crate::speech(const { &G::INFO }, language);
+    let seat = engine::Seat((walk.entries.len() / 2) as u8 % walk.setup.players());
+    let scene = scene(walk, &walk.state, Viewer::Seat(seat), &words);
+    let text = format!("{scene:?}");
+    same(&format!("no word is missing in {language}"), &text.find('⟦').map(|at| &text[at..]), &None)?;
+    let plain = tui::plain(&scene, &words);
+    same("no word is missing in plain lines", &plain.contains('⟦'), &false)?;
+    for (width, height) in [(80, 24), (140, 45), (20, 5)] {
+        tui::draw_for_tests(&scene, &words, width, height);
+    }
+    Ok(())
+}
+
+fn offers_are_legal<G: Game>(walk: &Walk<G>, who: Viewer, scene: &Scene) -> Result<(), String> {
+    let owes = |seat| matches!(G::turn(&walk.state), Turn::Decide(seats) if seats.has(seat));
+    let legal = who.seat().filter(|&seat| owes(seat)).map_or(vec![], |seat| walk.legal(seat));
+    let legal: BTreeSet<String> = legal.iter().map(G::Action::to_string).collect();
+    let offered: Vec<String> = scene.all_offers().map(|offer| offer.act.clone()).collect();
+    same("each offer once", &offered.iter().collect::<BTreeSet<_>>().len(), &offered.len())?;
+    same(&format!("{who} is offered what is legal"), &offered.into_iter().collect(), &legal)
+}
+
+fn well_formed(scene: &Scene) -> Result<(), String> {
+    let (pieces, areas) = (scene.pieces(), scene.areas());
+    let plates = scene.players.iter().map(|player| player.plate);
+    let ids: Vec<Id> = pieces.iter().map(|piece| piece.id).chain(areas.iter().map(|area| area.id)).chain(plates).collect();
+    let known: BTreeSet<Id> = ids.iter().copied().collect();
+    same("ids are unique", &known.len(), &ids.len())?;
+    let touched = scene.all_offers().flat_map(|offer| &offer.on);
+    let moved = scene.moves.iter().flat_map(|step| [&step.from, &step.to]);
+    let closed = scene.offers.iter().flat_map(|group| &group.closed).filter_map(|closed| closed.on.as_ref());
+    for id in touched.chain(moved).chain(closed) {
+        same(&format!("{id:?} is on the table"), &known.contains(id), &true)?;
+    }
+    let keys: Vec<String> = (scene.offers.iter())
+        .flat_map(|group| group.offers.iter().map(move |offer| format!("{}{}", group.key, offer.key)))
+        .collect();
+    same("keys are unique", &keys.iter().collect::<BTreeSet<_>>().len(), &keys.len())?;
+    same("every piece has a name", &pieces.iter().all(|piece| !piece.name.is_empty()), &true)?;
+    same("every offer can be said", &scene.all_offers().all(|offer| !offer.said.is_empty()), &true)?;
+    same("something is said", &scene.now.is_empty(), &false)?;
+    every_symbol_has_a_glyph(scene)
+}
+
+/// A terminal can only draw what the legend knows.
+fn every_symbol_has_a_glyph(scene: &Scene) -> Result<(), String> {
+    let signs = |line: &Line| -> Vec<&'static str> {
+        line.0.iter().filter_map(|ink| if let Ink::Sign(sign) = ink { Some(sign.sym) } else { None }).collect()
+    };
+    for piece in scene.pieces() {
+        let symbols = match &piece.face {
+            Face::Up(parts) => parts.iter().flat_map(|part| signs(&part.line)).collect(),
+            Face::Down(back) => vec![*back],
+            Face::Empty => vec![],
+        };
+        for symbol in symbols {
+            same(&format!("'{symbol}' has a glyph"), &scene.glyph(symbol).is_some(), &true)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,227 @@
+//! Tiles, rows and the mine as pieces and areas.
+use super::{ids, level_in_words};
+use crate::position::discards;
+use crate::*;
+use engine::scene::{self, Area, Form, Id, Ink, Item, Layout, Mood, Name, Part, Piece};
+
+/// Draws pieces for one viewer.
+pub(super) struct Pieces<'a> {
+    view: &'a View,
+    stage: &'a Stage<'a, Gnomes>,
+    /// What the viewer has just looked at and not yet put back.
+    looks: Vec<(Place, Tile)>,
+    /// What has just changed places before the viewer's eyes.
+    swapped: Places,
+}
+
+impl<'a> Pieces<'a> {
+    pub(super) fn new(view: &'a View, stage: &'a Stage<'a, Gnomes>) -> Pieces<'a> {
+        let (mut looks, mut swapped) = (vec![], Places::NONE);
+        for &event in &stage.news[stage.fresh..] {
+            match event {
+                Event::Saw { place, tile, .. } => looks.push((place, tile)),
+                Event::Swapped { one, other } => {
+                    swapped.add(one);
+                    swapped.add(other);
+                    looks.retain(|&(place, _)| place != one && place != other);
+                }
+                Event::Kept { place, .. } | Event::Removed { place } => looks.retain(|&(looked, _)| looked != place),
+                _ => {}
+            }
+        }
+        Pieces { view, stage, looks, swapped }
+    }
+    /// What the viewer has just looked at and not yet put back (GN-4.8).
+    pub(super) fn looks(&self) -> &[(Place, Tile)] {
+        &self.looks
+    }
+
+    /// A row of five.
+    pub(super) fn row(&self, seat: Seat, layout: Layout) -> Area {
+        let tiles = self.view.dealt().and(Places::row(seat)).map(|place| Item::Piece(self.at(place)));
+        let name = self.stage.words.text("row-of", &[("name", self.stage.name(seat).into())]);
+        let area = Area::new(ids::row(seat), "row", layout, name, tiles.collect());
+        Area { owner: Some(seat), ..area }
+    }
+
+    fn at(&self, place: Place) -> Piece {
+        let id = ids::place(place);
+        let mut piece = match self.shown(place) {
+            Some(tile) => self.face_up(id, tile),
+            None if self.view.face_down.has(place) => self.face_down(id, self.view.back(place)),
+            None => Piece::new(id, "slot", Form::Tile, self.stage.words.text("slot-empty", &[]), scene::Face::Empty),
+        };
+        let slot = place.slot().0 + 1;
+        piece.label = self.stage.words.line("slot", &[("slot", slot.into())]);
+        let sent_up = self.view.face_up.has(place) && self.view.step != Step::Over;
+        if sent_up {
+            piece.tone = "up";
+            piece.tags.push(Sign::alone("cart", self.stage.words.text("tag-cart", &[])));
+        }
+        if self.swapped.has(place) && !self.view.face_up.has(place) {
+            piece.tags.push(Sign::alone("swapped", self.stage.words.text("tag-swapped", &[])));
+        }
+        if self.remembered(place).is_some() && !self.view.face_up.has(place) {
+            piece.tags.push(Sign::alone("seen", self.stage.words.text("tag-seen", &[])));
+        }
+        piece
+    }
+
+    /// GN-8.6: what lies open to the viewer at this moment.
+    fn shown(&self, place: Place) -> Option<Tile> {
+        if self.view.face_up.has(place) {
+            return self.view.tile(place);
+        }
+        if !self.view.face_down.has(place) {
+            return None;
+        }
+        let owner = place.owner();
+        let first_look = self.view.who == Viewer::Seat(owner) && self.view.owing.has(owner) && self.view.step == Step::FirstLook;
+        let look = self.looks.iter().find(|(looked, _)| *looked == place).map(|&(_, tile)| tile);
+        let first_look = if first_look { self.view.tile(place) } else { None };
+        look.or(first_look).or(self.remembered(place))
+    }
+
+    /// GN-8.6: the helper, where the table agreed on it.
+    fn remembered(&self, place: Place) -> Option<Tile> {
+        let helps = self.view.options.what_i_have_seen && self.view.face_down.has(place);
+        if helps { self.view.tile(place) } else { None }
+    }
+
+    /// A tile's front.
+    pub(super) fn face_up(&self, id: Id, tile: Tile) -> Piece {
+        let part = |slot, line| Part { slot, line };
+        let number = Line(vec![Ink::Strong(tile.diamonds().to_string()), Ink::Sign(Sign::alone("diamond", ""))]);
+        let symbol = Line::from(Sign::alone(symbol(tile.face()), ""));
+        let parts = match tile.face() {
+            Face::Lantern(_) | Face::Torch(_) | Face::Arrows(_) | Face::BigFind => {
+                vec![part(scene::Slot::Gain, number), part(scene::Slot::Index, symbol)]
+            }
+            Face::LitCorridor | Face::Bats | Face::Explosion | Face::SnowWhite => vec![part(scene::Slot::Index, symbol)],
+        };
+        Piece {
+            more: self.stage.words.line(explanation(tile.face()), &[]),
+            ..Piece::new(id, "tile", Form::Tile, tile_in_words(self.stage, tile), scene::Face::Up(parts))
+        }
+    }
+
+    fn face_down(&self, id: Id, level: Level) -> Piece {
+        let name = self.stage.words.text("tile-back", &[("level", level_in_words(self.stage, level).into())]);
+        let mut piece = Piece::new(id, "tile", Form::Tile, name, scene::Face::Down(back(level)));
+        piece.tone = ["i", "ii", "iii"][level.index()];
+        piece
+    }
+
+    /// The mine in cross-section: three levels, and on the current one the stack, the hand and the discard pile.
+    pub(super) fn mine(&self) -> Area {
+        let levels = Level::ALL.into_iter().map(|level| Item::Area(self.level(level))).collect();
+        Area::new(ids::MINE, "mine", Layout::Scenery("surface"), self.stage.words.text("mine", &[]), levels)
+    }
+
+    fn level(&self, level: Level) -> Area {
+        let (view, words) = (self.view, self.stage.words);
+        let name = level_in_words(self.stage, level);
+        let kind = ["level-1", "level-2", "level-3"][level.index()];
+        let left = view.left[level.index()];
+        let (mood, items, note) = match level.cmp(&view.level) {
+            std::cmp::Ordering::Less => (Mood::Done, vec![], words.line("level-dug", &[])),
+            std::cmp::Ordering::Greater => (Mood::Plain, vec![], words.line("level-tiles", &[("count", left.into())])),
+            std::cmp::Ordering::Equal => (Mood::Now, self.dig(), words.line("level-tiles", &[("count", left.into())])),
+        };
+        let area = Area::new(ids::level(level), kind, Layout::Row, name.clone(), items);
+        Area { head: name.into(), note, mood, ..area }
+    }
+
+    fn dig(&self) -> Vec<Item> {
+        let (view, words) = (self.view, self.stage.words);
+        let left = view.left[view.level.index()];
+        let top = if left > 0 { vec![Item::Piece(self.face_down(ids::STACK_TOP, view.level))] } else { vec![] };
+        let stack = Area::new(ids::STACK, "stack", Layout::Stack, words.text("stack", &[("count", left.into())]), top);
+        let mut items = vec![Item::Area(stack)];
+        if view.step == Step::Keep {
+            items.push(Item::Area(self.hand()));
+        }
+        items.push(Item::Area(self.discard_pile()));
+        items
+    }
+
+    /// GN-3.3: the drawer sees the tile, the others its back.
+    fn hand(&self) -> Area {
+        let (key, tile) = match self.view.faces.hand {
+            Some(tile) => ("hand-mine", self.face_up(ids::HAND_TILE, tile)),
+            None => ("hand-other", self.face_down(ids::HAND_TILE, self.view.level)),
+        };
+        let name = self.stage.words.text(key, &[("name", self.stage.name(self.view.actor).into())]);
+        let area = Area::new(ids::HAND, "drawn", Layout::Row, name.clone(), vec![Item::Piece(tile)]);
+        Area { head: name.into(), ..area }
+    }
+
+    /// GN-8.1, GN-8.2: the size and the top; the rest only where the table agreed on it.
+    fn discard_pile(&self) -> Area {
+        let mut tiles = discards(self.view, &self.view.faces);
+        let count = tiles.len() as u32;
+        let top = tiles.pop();
+        let below = if self.view.options.open_discard { tiles } else { vec![] };
+        let under = below.into_iter().zip(ids::BELOW_TOP..).map(|(tile, id)| self.face_up(Id(id), tile));
+        let all = top.map(|tile| self.face_up(ids::DISCARD_TOP, tile)).into_iter().chain(under);
+        let name = self.stage.words.text("discard-pile", &[("count", count.into())]);
+        let area = Area::new(ids::DISCARD, "discard", Layout::Fan, name.clone(), all.map(Item::Piece).collect());
+        Area { head: name.into(), ..area }
+    }
+}
+
+/// "3 diamonds, lantern".
+pub(super) fn tile_in_words(stage: &Stage<'_, Gnomes>, tile: Tile) -> String {
+    let key = match tile.face() {
+        Face::Lantern(_) => "tile-lantern",
+        Face::Torch(_) => "tile-torch",
+        Face::Arrows(_) => "tile-arrows",
+        Face::BigFind => "tile-big-find",
+        Face::LitCorridor => "tile-lit-corridor",
+        Face::Bats => "tile-bats",
+        Face::Explosion => "tile-explosion",
+        Face::SnowWhite => "tile-snow-white",
+    };
+    stage.words.text(key, &[("diamonds", tile.diamonds().into())])
+}
+
+/// The tile as a picture in a line.
+pub(super) fn tile_sign(stage: &Stage<'_, Gnomes>, tile: Tile) -> Sign {
+    let said = tile_in_words(stage, tile);
+    match tile.face() {
+        Face::LitCorridor | Face::Bats | Face::Explosion | Face::SnowWhite => Sign::alone(symbol(tile.face()), said),
+        Face::Lantern(_) | Face::Torch(_) | Face::Arrows(_) | Face::BigFind => {
+            Sign::number(symbol(tile.face()), tile.diamonds(), said)
+        }
+    }
+}
+
+fn symbol(face: Face) -> Name {
+    match face {
+        Face::Lantern(_) => "lantern",
+        Face::Torch(_) => "torch",
+        Face::Arrows(_) => "arrows",
+        Face::BigFind => "big-find",
+        Face::LitCorridor => "lit-corridor",
+        Face::Bats => "bats",
+        Face::Explosion => "explosion",
+        Face::SnowWhite => "snow-white",
+    }
+}
+
+fn explanation(face: Face) -> &'static str {
+    match face {
+        Face::Lantern(_) => "term-lantern",
+        Face::Torch(_) => "term-torch",
+        Face::Arrows(_) => "term-arrows",
+        Face::BigFind => "term-big-find",
+        Face::LitCorridor => "term-lit-corridor",
+        Face::Bats => "term-bats",
+        Face::Explosion => "term-explosion",
+        Face::SnowWhite => "term-snow-white",
+    }
+}
+
+fn back(level: Level) -> Name {
+    ["level-1", "level-2", "level-3"][level.index()]
+}

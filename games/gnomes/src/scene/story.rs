@@ -1,0 +1,154 @@
+//! The story in sentences, and what moved.
+//!
+//! While the match runs, a sentence names the front of a tile only if that front lies open now (GN-8.2).
+use super::pieces::{tile_in_words, tile_sign};
+use super::{Now, ids, level_in_words};
+use crate::*;
+use engine::scene::{Move, Tale};
+
+/// The whole story and the part that is still before the viewer's eyes.
+pub(super) struct Tales {
+    pub(super) all: Vec<Tale>,
+    pub(super) fresh: Vec<Tale>,
+}
+
+/// What happened, newest last.
+pub(super) fn tell(view: &View, stage: &Stage<'_, Gnomes>) -> Tales {
+    let mut teller = Teller { view, stage, turns: 0, last_discard: last_discard(stage) };
+    let (mut all, mut fresh) = (vec![], vec![]);
+    for (at, &event) in stage.news.iter().enumerate() {
+        let Some(tale) = teller.tell(at, event) else { continue };
+        if at >= stage.fresh {
+            fresh.push(tale.clone());
+        }
+        all.push(tale);
+    }
+    Tales { all, fresh }
+}
+
+/// Which of the news put the top on the discard pile.
+fn last_discard(stage: &Stage<'_, Gnomes>) -> Option<usize> {
+    let discards = |event: &Event| matches!(event, Event::Discarded { .. } | Event::Kept { .. } | Event::Uncovered { .. });
+    stage.news.iter().rposition(discards)
+}
+
+struct Teller<'a> {
+    view: &'a View,
+    stage: &'a Stage<'a, Gnomes>,
+    turns: u32,
+    last_discard: Option<usize>,
+}
+
+impl Teller<'_> {
+    fn tell(&mut self, at: usize, event: Event) -> Option<Tale> {
+        let words = self.stage.words;
+        let tale = |who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>| {
+            args.push(("who", who.into()));
+            Some(Tale { who: Some(who), sign: None, head: false, line: words.line(key, &args) })
+        };
+        match event {
+            Event::Started { seat } => tale(seat, "log-started", vec![]),
+            Event::Settled { seat } => tale(seat, "log-ready", vec![]),
+            Event::Drew { seat } if at + 3 >= self.stage.news.len() && self.view.step == Step::Keep => {
+                tale(seat, "log-drew", vec![])
+            }
+            Event::Uncovered { seat, tile } => tale(seat, uncovered(tile.face()), vec![]),
+            Event::Discarded { seat, tile } => match self.open(at) {
+                true => tale(seat, "log-out-tile", vec![("tile", self.sign(tile))]),
+                false => tale(seat, "log-out", vec![]),
+            },
+            Event::Kept { place, thrown } => {
+                let slot = ("slot", slot(place));
+                match self.open(at) {
+                    true => tale(place.owner(), "log-kept-tile", vec![slot, ("tile", self.sign(thrown))]),
+                    false => tale(place.owner(), "log-kept", vec![slot]),
+                }
+            }
+            Event::Looked { seat, place } if place.owner() == seat => tale(seat, "log-looked-own", vec![("slot", slot(place))]),
+            Event::Looked { seat, place } => {
+                tale(seat, "log-looked", vec![("slot", slot(place)), ("owner", place.owner().into())])
+            }
+            Event::Saw { seat, place, tile } if at >= self.stage.fresh => {
+                tale(seat, "log-saw", vec![("slot", slot(place)), ("tile", self.sign(tile))])
+            }
+            Event::Declined { seat } => tale(seat, "log-declined", vec![]),
+            Event::Swapped { one, other } if one.owner() == other.owner() => {
+                tale(one.owner(), "log-bats-swap", vec![("one", slot(one)), ("other", slot(other))])
+            }
+            Event::Swapped { one, other } => {
+                let args = vec![("one", slot(one)), ("other", slot(other)), ("owner", other.owner().into())];
+                tale(one.owner(), "log-swapped", args)
+            }
+            Event::Chose { seat } => tale(seat, "log-chosen", vec![]),
+            Event::SentUp { place, tile } => {
+                tale(place.owner(), "log-sent-up", vec![("slot", slot(place)), ("tile", self.sign(tile))])
+            }
+            Event::Removed { place } => tale(place.owner(), "log-lost", vec![("slot", slot(place))]),
+            Event::Descended { level } => self.heading("log-descended", ("level", level_in_words(self.stage, level).into())),
+            Event::Passed { .. } => {
+                self.turns += 1;
+                self.heading("log-turn", ("number", self.turns.into()))
+            }
+            Event::Ended => self.heading("log-ended", ("number", self.turns.into())),
+            Event::Drew { .. } | Event::Saw { .. } | Event::Awaited { .. } | Event::TurnedUp { .. } => None,
+            Event::Dealt { .. } | Event::DealtTile { .. } | Event::Arranged { .. } => None,
+            Event::DrewTile { .. } | Event::ChosePlace { .. } => None,
+        }
+    }
+    fn heading(&self, key: &str, arg: (&str, Arg)) -> Option<Tale> {
+        Some(Tale { who: None, sign: None, head: true, line: self.stage.words.line(key, &[arg]) })
+    }
+    /// May the story name what this event put on the pile?
+    fn open(&self, at: usize) -> bool {
+        self.view.options.open_discard || self.view.step == Step::Over || self.last_discard == Some(at)
+    }
+    fn sign(&self, tile: Tile) -> Arg {
+        tile_sign(self.stage, tile).into()
+    }
+}
+
+fn slot(place: Place) -> Arg {
+    (place.slot().0 + 1).into()
+}
+
+fn uncovered(face: Face) -> &'static str {
+    match face {
+        Face::LitCorridor => "log-lit-corridor",
+        Face::Bats => "log-bats",
+        Face::Explosion => "log-explosion",
+        _ => "log-snow-white",
+    }
+}
+
+/// What a screen reader says: what is new, the tile one has drawn, and what to decide.
+pub(super) fn announce(stage: &Stage<'_, Gnomes>, fresh: &[Tale], now: &Now) -> Vec<String> {
+    let name = |seat: Seat| stage.name(seat).to_owned();
+    let drawn = stage.news[stage.fresh..].iter().rev().find_map(|&event| match event {
+        Event::DrewTile { tile, .. } => Some(stage.words.text("say-drew", &[("tile", tile_in_words(stage, tile).into())])),
+        _ => None,
+    });
+    let told = fresh.iter().filter(|tale| !tale.head).map(|tale| tale.line.said(&name));
+    let asked = [&now.lead, &now.now].into_iter().filter(|text| !text.is_empty()).cloned();
+    told.chain(drawn).chain(asked).collect()
+}
+
+/// What moved between public places; following it is the game.
+pub(super) fn moves(stage: &Stage<'_, Gnomes>) -> Vec<Move> {
+    let glide = |from, to, turns| Move { from, to, turns, stays: false };
+    let mut moves = vec![];
+    for &event in &stage.news[stage.fresh..] {
+        match event {
+            Event::Swapped { one, other } => {
+                let (one, other) = (ids::place(one), ids::place(other));
+                moves.push(Move { from: one, to: other, turns: false, stays: true });
+                moves.push(Move { from: other, to: one, turns: false, stays: true });
+            }
+            Event::Kept { place, .. } => moves.push(glide(ids::place(place), ids::DISCARD, true)),
+            Event::Discarded { .. } => moves.push(glide(ids::STACK, ids::DISCARD, true)),
+            Event::Uncovered { .. } => moves.push(glide(ids::STACK, ids::DISCARD, true)),
+            Event::SentUp { place, .. } => moves.push(Move { from: ids::place(place), to: ids::place(place), turns: true, stays: false }),
+            _ => {}
+        }
+    }
+    moves
+}
