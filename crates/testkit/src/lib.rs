@@ -20,7 +20,7 @@ pub fn speech(info: &Info, language: Language) -> Speech {
 
 /// Names for a table of so many: what a test or a simulation calls its players.
 pub fn names(words: &dyn Words, players: u8) -> Vec<String> {
-    (1..=players).map(|number| words.text("tui-seat", &[("number", number.into())])).collect()
+    (1..=players).map(|number| words.text("tui-player", &[("number", number.into())])).collect()
 }
 
 /// All files below this folder with this ending, sorted.

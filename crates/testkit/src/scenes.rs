@@ -2,7 +2,8 @@
 use crate::suite::{same, with_stage};
 use crate::walk::Walk;
 use engine::scene::{Face, Id, Ink, Line};
-use engine::{Game, NoWords, Scene, Turn, Viewer, Words};
+use engine::{Game, NoWords, Scene, Seat, Turn, Viewer, Words};
+use i18n::Speech;
 use std::collections::BTreeSet;
 
 /// The Scene for this viewer of a state that looks like this walk's.
@@ -11,24 +12,23 @@ pub(crate) fn scene<G: Game>(walk: &Walk<G>, state: &G::State, who: Viewer, word
 }
 
 /// Sound for every viewer, and in every complete language without a missing word.
-pub(crate) fn sound<G: Game>(walk: &Walk<G>) -> Result<(), String> {
+pub(crate) fn sound<G: Game>(walk: &Walk<G>, speeches: &[Speech]) -> Result<(), String> {
     for who in Viewer::all(G::players(&walk.state)) {
         let scene = scene(walk, &walk.state, who, &NoWords);
         offers_are_legal(walk, who, &scene)?;
         well_formed(&scene)?;
     }
-    let language = i18n::COMPLETE[walk.entries.len() % i18n::COMPLETE.len()];
-    let words = crate::speech(const { &G::INFO }, language);
-    let seat = engine::Seat((walk.entries.len() / 2) as u8 % walk.setup.players());
-    let scene = scene(walk, &walk.state, Viewer::Seat(seat), &words);
-    let text = format!("{scene:?}");
-    same(&format!("no word is missing in {language}"), &text.find('⟦').map(|at| &text[at..]), &None)?;
-    let plain = tui::plain(&scene, &words);
-    same("no word is missing in plain lines", &plain.contains('⟦'), &false)?;
-    for (width, height) in [(80, 24), (140, 45), (20, 5)] {
-        tui::draw_for_tests(&scene, &words, width, height);
-    }
-    Ok(())
+    speaks(walk, &speeches[walk.entries.len() % speeches.len()])
+}
+
+/// No word is missing, in the Scene, in plain lines, and on screens large and tiny.
+fn speaks<G: Game>(walk: &Walk<G>, words: &Speech) -> Result<(), String> {
+    let seat = Seat((walk.entries.len() / 2) as u8 % walk.setup.players());
+    let scene = scene(walk, &walk.state, Viewer::Seat(seat), words);
+    let (width, height) = [(80, 24), (140, 45), (20, 5)][walk.entries.len() % 3];
+    let made = [format!("{scene:?}"), tui::plain(&scene, words), tui::picture(&scene, words, width, height)];
+    let missing = made.iter().find_map(|text| text.find('⟦').map(|at| &text[at..]));
+    same(&format!("no word is missing in {}", words.language()), &missing, &None)
 }
 
 fn offers_are_legal<G: Game>(walk: &Walk<G>, who: Viewer, scene: &Scene) -> Result<(), String> {

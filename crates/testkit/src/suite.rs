@@ -69,7 +69,7 @@ pub fn keeps_the_secrets<G: Game>() {
                 same(&format!("the guess fits {who}"), &G::view(&world, *who), &view)?;
                 G::audit(&world)?;
                 same("the guess waits for the same", &G::turn(&world), &G::turn(&walk.state))?;
-                if fate.below(7) == 0 {
+                if fate.below(20) == 0 {
                     alike(walk, &world, *who)?;
                 }
             }
@@ -106,7 +106,7 @@ fn made_for<G: Game>(walk: &Walk<G>, state: &G::State, who: Viewer) -> Vec<Strin
 /// not owe a decision is refused.
 pub fn legal_and_check_agree<G: Game>() {
     let all = G::all_actions();
-    over_matches(200, |script| {
+    over_matches(120, |script| {
         play::<G>(script, |walk| {
             let Turn::Decide(seats) = G::turn(&walk.state) else { return Ok(()) };
             for seat in seats {
@@ -126,10 +126,10 @@ pub fn legal_and_check_agree<G: Game>() {
 
 /// Every rule that `check` can cite is explained in every complete language.
 fn every_refusal_has_words<G: Game>(all: &[G::Action]) {
-    let speeches: Vec<_> = i18n::COMPLETE.iter().map(|&language| crate::speech(const { &G::INFO }, language)).collect();
+    let speeches = complete_speeches::<G>();
     let mut missing = std::collections::BTreeSet::new();
     for setup in 0..20 {
-        let script = Script { setup, choices: (0..400).map(|n| n * 7919 + setup as u16).collect() };
+        let script = Script { setup, choices: (0..400u16).map(|n| n.wrapping_mul(7919).wrapping_add(setup.into())).collect() };
         let _ = play::<G>(&script, |walk| {
             let Turn::Decide(seats) = G::turn(&walk.state) else { return Ok(()) };
             let seat = seats.first().ok_or("nobody owes the decision")?;
@@ -141,6 +141,11 @@ fn every_refusal_has_words<G: Game>(all: &[G::Action]) {
         });
     }
     assert!(missing.is_empty(), "no words for {missing:?}");
+}
+
+/// The game in every complete language.
+fn complete_speeches<G: Game>() -> Vec<i18n::Speech> {
+    i18n::COMPLETE.iter().map(|&language| crate::speech(const { &G::INFO }, language)).collect()
 }
 
 /// Notation and positions round-trip; a refused or unreadable action leaves the table as it was.
@@ -158,7 +163,7 @@ pub fn reads_back<G: Game>() {
             let read = G::read_position(&text).map_err(|misread| format!("{misread} in\n{text}"))?;
             same("the position reads back", &read, &walk.state)?;
             number += 1;
-            if number % 10 == 0 { mangled::<G>(&text) } else { Ok(()) }
+            if number % 40 == 0 { mangled::<G>(&text) } else { Ok(()) }
         })?;
         unharmed::<G>(script)
     });
@@ -203,7 +208,8 @@ fn unharmed<G: Game>(script: &Script) -> Result<(), String> {
 
 /// Every Scene of random matches is sound, offers exactly what is legal, has all its words, and draws on every screen.
 pub fn draws<G: Game>() {
-    over_matches(60, |script| play::<G>(script, scenes::sound));
+    let speeches = complete_speeches::<G>();
+    over_matches(25, |script| play::<G>(script, |walk| scenes::sound(walk, &speeches)));
 }
 
 /// One check of a finished match, for `adit simulate --check`: what can be proved without slowing down too much.

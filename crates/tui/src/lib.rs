@@ -1,1 +1,43 @@
-//! 
+//! The terminal: any game's [`engine::Scene`] as a full screen or as plain lines, and one match on one keyboard.
+//!
+//! Nothing here knows a game. A picture of the table comes in as a Scene, a decision goes out as notation. The parts,
+//! from the inside out: a [`Chooser`] finds one offer among many by touching things; a [`Session`] says whose turn it
+//! is and what must be covered; [`play`] and [`play_plain`] are the two ways to sit down; [`menu`] sets a match up and
+//! [`replay`] looks back at one.
+//!
+//! Everything that decides is pure and tested without a terminal; only the module `desk` touches one.
+mod area;
+mod board;
+mod chooser;
+mod command;
+mod desk;
+mod map;
+mod menu;
+mod menu_screen;
+mod panels;
+mod pen;
+mod picture;
+mod piece;
+mod plain;
+mod play;
+mod play_plain;
+mod reading;
+mod replay;
+mod screen;
+mod session;
+mod sheet;
+#[cfg(test)]
+mod tests;
+
+pub use chooser::{Choice, Chooser, Picked};
+pub use menu::{Lobby, Plan};
+pub use menu_screen::menu;
+pub use picture::picture;
+pub use plain::{plain, plain_offers};
+pub use play::play;
+pub use play_plain::play_plain;
+pub use replay::{replay, replay_plain};
+pub use session::{Answer, Chair, Leave, Session};
+
+/// The words of this crate: a language and its Fluent file.
+pub const TEXTS: &[(&str, &str)] = &[("en", include_str!("../text/en.ftl")), ("pl", include_str!("../text/pl.ftl"))];

@@ -1,0 +1,193 @@
+//! What stands on the screen and what a key does to it. Pure: [`Board::hear`] answers with a wish.
+use crate::chooser::{Chooser, Picked};
+use crate::screen;
+use engine::{Scene, Words};
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+
+/// Why the screen is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    /// Somebody decides.
+    Decide,
+    /// Somebody sees something until they put it away.
+    Look,
+    /// Others play.
+    Watch,
+    /// A match is looked back at.
+    Replay,
+    /// The match is over.
+    End,
+    /// Covered, until the one of this name sits down.
+    Cover(String),
+}
+
+/// What lies over the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Mode {
+    /// Nothing.
+    Table,
+    /// A line is being written.
+    Command(String),
+    /// A page to read, scrolled down by so many lines.
+    Reading(Page, usize),
+    /// Really leave?
+    Leaving,
+}
+
+/// Something to read on the whole screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Page {
+    /// The rules of the decision, the legend, the keys.
+    Rules,
+    /// The whole story.
+    Log,
+    /// Everything on the table, as large as it wants to be.
+    Table,
+}
+
+/// What a person wants.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Wish {
+    /// Nothing yet.
+    Stay,
+    /// To do this.
+    Act(String),
+    /// To go on.
+    Done,
+    /// To leave the match.
+    Leave,
+}
+
+/// The screen of one moment.
+pub(crate) struct Board<'w> {
+    pub(crate) scene: Scene,
+    pub(crate) chooser: Option<Chooser>,
+    pub(crate) words: &'w dyn Words,
+    pub(crate) purpose: Purpose,
+    pub(crate) mode: Mode,
+    /// One sentence about what went wrong.
+    pub(crate) message: Option<String>,
+    /// By how many lines the story is scrolled back.
+    pub(crate) story_back: usize,
+}
+
+impl<'w> Board<'w> {
+    /// A Scene on the screen.
+    pub(crate) fn new(scene: Scene, purpose: Purpose, words: &'w dyn Words) -> Board<'w> {
+        let chooser = (purpose == Purpose::Decide).then(|| Chooser::new(&scene));
+        Board { scene, chooser, words, purpose, mode: Mode::Table, message: None, story_back: 0 }
+    }
+    /// A screen with nothing on it but whom to pass it to. It holds no Scene, so none can show.
+    pub(crate) fn cover(name: String, words: &'w dyn Words) -> Board<'w> {
+        Board::new(Scene::default(), Purpose::Cover(name), words)
+    }
+    /// Draws it.
+    pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
+        screen::draw(frame, self);
+    }
+    /// Nothing lies over the table.
+    pub(crate) fn is_idle(&self) -> bool {
+        self.mode == Mode::Table
+    }
+    /// A key was pressed.
+    pub(crate) fn hear(&mut self, key: KeyCode) -> Wish {
+        match &mut self.mode {
+            Mode::Leaving => self.hear_leaving(key),
+            Mode::Command(_) => self.hear_command(key),
+            Mode::Reading(_, down) => {
+                let by = scrolled(key);
+                *down = down.saturating_add_signed(by.unwrap_or(0));
+                if by.is_none() {
+                    self.mode = Mode::Table;
+                }
+                Wish::Stay
+            }
+            Mode::Table => self.hear_table(key),
+        }
+    }
+
+    fn hear_leaving(&mut self, key: KeyCode) -> Wish {
+        self.mode = Mode::Table;
+        if matches!(key, KeyCode::Char('q' | 'Q')) { Wish::Leave } else { Wish::Stay }
+    }
+    fn hear_command(&mut self, key: KeyCode) -> Wish {
+        let Mode::Command(text) = &mut self.mode else {
+            return Wish::Stay;
+        };
+        match key {
+            KeyCode::Char(letter) => text.push(letter),
+            KeyCode::Enter if !text.trim().is_empty() => return Wish::Act(text.trim().to_owned()),
+            KeyCode::Backspace if text.pop().is_some() => {}
+            KeyCode::Enter | KeyCode::Backspace | KeyCode::Esc | KeyCode::Tab => self.mode = Mode::Table,
+            _ => {}
+        }
+        self.message = None;
+        Wish::Stay
+    }
+    fn hear_table(&mut self, key: KeyCode) -> Wish {
+        if let KeyCode::Char('q' | 'Q') = key {
+            if self.purpose == Purpose::End {
+                return Wish::Leave;
+            }
+            self.mode = Mode::Leaving;
+            return Wish::Stay;
+        }
+        match (&self.purpose, key) {
+            // Enter is no key here, and space none for choosing: who presses too often chooses nothing.
+            (Purpose::Cover(_) | Purpose::Look | Purpose::Watch, KeyCode::Char(' ')) => Wish::Done,
+            (Purpose::End, KeyCode::Enter) => Wish::Done,
+            (Purpose::Cover(_), _) => Wish::Stay,
+            (Purpose::Decide | Purpose::Look | Purpose::Watch | Purpose::Replay | Purpose::End, _) => {
+                self.hear_page(key)
+            }
+        }
+    }
+    fn hear_page(&mut self, key: KeyCode) -> Wish {
+        match key {
+            KeyCode::Char('?') => self.mode = Mode::Reading(Page::Rules, 0),
+            KeyCode::Char('l') => self.mode = Mode::Reading(Page::Log, usize::MAX),
+            KeyCode::Char('v') => self.mode = Mode::Reading(Page::Table, 0),
+            KeyCode::PageUp => self.story_back += 5,
+            KeyCode::PageDown => self.story_back = self.story_back.saturating_sub(5),
+            _ => return self.hear_choice(key),
+        }
+        Wish::Stay
+    }
+    fn hear_choice(&mut self, key: KeyCode) -> Wish {
+        let Some(chooser) = &mut self.chooser else {
+            return Wish::Stay;
+        };
+        self.message = None;
+        let picked = match key {
+            KeyCode::Enter => chooser.enter(),
+            KeyCode::Char(digit) if digit.is_ascii_digit() => chooser.digit(digit),
+            _ => {
+                match key {
+                    KeyCode::Up | KeyCode::Char('k') => chooser.step(-1),
+                    KeyCode::Down | KeyCode::Char('j') => chooser.step(1),
+                    KeyCode::Home => chooser.step(isize::MIN),
+                    KeyCode::End => chooser.step(isize::MAX),
+                    KeyCode::Esc | KeyCode::Backspace | KeyCode::Left => drop(chooser.back()),
+                    KeyCode::Tab | KeyCode::Char(':') => self.mode = Mode::Command(String::new()),
+                    _ => {}
+                }
+                Picked::Nothing
+            }
+        };
+        if let Picked::Act(act) = picked { Wish::Act(act) } else { Wish::Stay }
+    }
+}
+
+/// By how many lines a key scrolls a page; nothing for the keys that close it.
+fn scrolled(key: KeyCode) -> Option<isize> {
+    match key {
+        KeyCode::Up | KeyCode::Char('k') => Some(-1),
+        KeyCode::Down | KeyCode::Char('j') => Some(1),
+        KeyCode::PageUp => Some(-10),
+        KeyCode::PageDown | KeyCode::Char(' ') => Some(10),
+        KeyCode::Home => Some(isize::MIN),
+        KeyCode::End => Some(isize::MAX),
+        _ => None,
+    }
+}

@@ -1,0 +1,227 @@
+//! What a table agrees on before it starts. Pure: the screen is in `menu_screen`.
+use engine::{Info, MOST_SEATS, OptionSpec, Words};
+use ratatui::crossterm::event::KeyCode;
+
+/// What the menu offers.
+pub struct Lobby<'a> {
+    /// The games there are; at least one.
+    pub games: &'a [&'static Info],
+    /// A game's name in a language.
+    pub title: &'a dyn Fn(&str, &dyn Words) -> String,
+    /// The bots there are, by the names a [`Plan`] uses. Their words are `bot-<name>`, else the name itself.
+    pub bots: &'a [&'a str],
+    /// The code and the own name of each language; at least one.
+    pub languages: &'a [(&'a str, &'a str)],
+    /// The words of a language, by its code.
+    pub speech: &'a dyn Fn(&str) -> Box<dyn Words>,
+}
+
+/// What was chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Plan {
+    /// The game's id.
+    pub game: String,
+    /// Each chair's name, and the bot that sits there unless it is a person.
+    pub chairs: Vec<(String, Option<String>)>,
+    /// The code of the language.
+    pub language: String,
+    /// The name and value of every option of the game.
+    pub options: Vec<(String, String)>,
+}
+
+/// A line of the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Row {
+    Game,
+    Players,
+    Chair(usize),
+    Option(usize),
+    Language,
+    Start,
+    Quit,
+}
+
+/// What a key led to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    Stay,
+    Start(Plan),
+    Quit,
+}
+
+const LONGEST_NAME: usize = 20;
+
+/// The menu while somebody chooses.
+pub(crate) struct Choosing<'a> {
+    menu: &'a Lobby<'a>,
+    pub(crate) words: Box<dyn Words>,
+    game: usize,
+    language: usize,
+    pub(crate) players: u8,
+    /// One for every seat there can be, so that fewer players and more again lose no name.
+    pub(crate) chairs: Vec<(String, Option<usize>)>,
+    chosen: Vec<usize>,
+    pub(crate) cursor: usize,
+}
+
+impl<'a> Choosing<'a> {
+    /// The menu with `start` filled in, as far as it fits.
+    pub(crate) fn new(menu: &'a Lobby<'a>, start: &Plan) -> Choosing<'a> {
+        let language = menu.languages.iter().position(|(code, _)| *code == start.language).unwrap_or(0);
+        let words = (menu.speech)(menu.languages.get(language).map_or("en", |(code, _)| code));
+        let game = menu.games.iter().position(|info| info.id == start.game).unwrap_or(0);
+        let bot = |name: &Option<String>| name.as_ref().and_then(|name| menu.bots.iter().position(|bot| bot == name));
+        let mut chairs: Vec<_> = start.chairs.iter().map(|(name, by)| (name.clone(), bot(by))).collect();
+        let a_bot = (!menu.bots.is_empty()).then_some(0);
+        for seat in chairs.len()..usize::from(MOST_SEATS) {
+            chairs.push((String::new(), a_bot.filter(|_| seat > 0)));
+        }
+        let players = start.chairs.len() as u8;
+        let mut choosing = Choosing { menu, words, game, language, players, chairs, chosen: vec![], cursor: 0 };
+        choosing.fit_game();
+        choosing.chosen = choosing.specs().iter().map(|spec| start_value(spec, start)).collect();
+        choosing
+    }
+    /// The lines there are now.
+    pub(crate) fn rows(&self) -> Vec<Row> {
+        let mut rows = vec![Row::Start, Row::Game, Row::Players];
+        rows.extend((0..usize::from(self.players)).map(Row::Chair));
+        rows.extend((0..self.specs().len()).map(Row::Option));
+        rows.extend([Row::Language, Row::Quit]);
+        rows
+    }
+    /// The line under the cursor.
+    pub(crate) fn row(&self) -> Row {
+        self.rows().get(self.cursor).copied().unwrap_or(Row::Start)
+    }
+    /// A key was pressed.
+    pub(crate) fn hear(&mut self, key: KeyCode) -> Outcome {
+        match (key, self.row()) {
+            (KeyCode::Esc, _) | (KeyCode::Enter, Row::Quit) => return Outcome::Quit,
+            (KeyCode::Enter, _) => return Outcome::Start(self.plan()),
+            (KeyCode::Up | KeyCode::BackTab, _) => self.cursor = self.cursor.saturating_sub(1),
+            (KeyCode::Down | KeyCode::Tab, _) => self.cursor = (self.cursor + 1).min(self.rows().len() - 1),
+            (KeyCode::Left, row) => self.change(row, -1),
+            (KeyCode::Right, row) => self.change(row, 1),
+            (KeyCode::Backspace, Row::Chair(at)) => drop(self.chairs[at].0.pop()),
+            (KeyCode::Char(letter), Row::Chair(at)) => self.write(at, letter),
+            (KeyCode::Char('q' | 'Q'), _) => return Outcome::Quit,
+            _ => {}
+        }
+        Outcome::Stay
+    }
+    /// What is chosen now.
+    pub(crate) fn plan(&self) -> Plan {
+        let chair = |at: usize| {
+            let bot = self.chairs[at].1.and_then(|bot| self.menu.bots.get(bot));
+            (self.name(at), bot.map(|bot| (*bot).to_owned()))
+        };
+        let option = |(spec, &at): (&OptionSpec, &usize)| (spec.name.to_owned(), spec.values[at].to_owned());
+        Plan {
+            game: self.info().map_or(String::new(), |info| info.id.to_owned()),
+            chairs: (0..usize::from(self.players)).map(chair).collect(),
+            language: self.menu.languages.get(self.language).map_or("en", |(code, _)| code).to_owned(),
+            options: self.specs().iter().zip(&self.chosen).map(option).collect(),
+        }
+    }
+    /// The name and the value of a line, in words.
+    pub(crate) fn said(&self, row: Row) -> (String, String) {
+        let words = self.words.as_ref();
+        match row {
+            Row::Game => {
+                let title = self.info().map_or(String::new(), |info| (self.menu.title)(info.id, words));
+                (words.text("tui-menu-game", &[]), title)
+            }
+            Row::Players => (words.text("tui-menu-players", &[]), self.players.to_string()),
+            Row::Chair(at) => (self.name(at), self.chair_words(at)),
+            Row::Option(at) => self.option_words(at),
+            Row::Language => {
+                let name = self.menu.languages.get(self.language).map_or("", |(_, name)| name);
+                (words.text("tui-menu-language", &[]), name.to_owned())
+            }
+            Row::Start => (words.text("tui-menu-start", &[]), String::new()),
+            Row::Quit => (words.text("tui-menu-quit", &[]), String::new()),
+        }
+    }
+
+    fn info(&self) -> Option<&'static Info> {
+        self.menu.games.get(self.game).copied()
+    }
+    fn specs(&self) -> &'static [OptionSpec] {
+        self.info().map_or(&[], |info| info.options)
+    }
+    fn change(&mut self, row: Row, by: isize) {
+        match row {
+            Row::Game => {
+                self.game = turned(self.game, by, self.menu.games.len());
+                self.fit_game();
+            }
+            Row::Players => {
+                self.players = self.players.saturating_add_signed(by as i8);
+                self.fit_players();
+            }
+            Row::Chair(at) => {
+                let kinds = self.menu.bots.len() + 1;
+                let now = self.chairs[at].1.map_or(0, |bot| bot + 1);
+                self.chairs[at].1 = turned(now, by, kinds).checked_sub(1);
+            }
+            Row::Option(at) => self.chosen[at] = turned(self.chosen[at], by, self.specs()[at].values.len()),
+            Row::Language => {
+                self.language = turned(self.language, by, self.menu.languages.len());
+                let code = self.menu.languages.get(self.language).map_or("en", |(code, _)| code);
+                self.words = (self.menu.speech)(code);
+            }
+            Row::Start | Row::Quit => {}
+        }
+    }
+    fn fit_game(&mut self) {
+        self.chosen = vec![0; self.specs().len()];
+        self.fit_players();
+    }
+    fn fit_players(&mut self) {
+        let (least, most) = self.info().map_or((1, MOST_SEATS), |info| (*info.players.start(), *info.players.end()));
+        self.players = self.players.clamp(least, most.max(least)).min(MOST_SEATS);
+    }
+    fn write(&mut self, at: usize, letter: char) {
+        // A record writes the names between bars.
+        let fits = self.chairs[at].0.chars().count() < LONGEST_NAME;
+        if fits && letter != '|' && !letter.is_control() {
+            self.chairs[at].0.push(letter);
+        }
+    }
+    /// What was written, or the number in words.
+    fn name(&self, at: usize) -> String {
+        let nameless = || self.words.text("tui-player", &[("number", (at as i64 + 1).into())]);
+        Some(self.chairs[at].0.trim()).filter(|name| !name.is_empty()).map_or_else(nameless, str::to_owned)
+    }
+    fn chair_words(&self, at: usize) -> String {
+        match self.chairs[at].1.and_then(|bot| self.menu.bots.get(bot)) {
+            None => self.words.text("tui-menu-person", &[]),
+            Some(bot) => {
+                let name = self.words_or(&format!("bot-{bot}"), bot);
+                self.words.text("tui-menu-bot", &[("name", name.into())])
+            }
+        }
+    }
+    fn option_words(&self, at: usize) -> (String, String) {
+        let spec = &self.specs()[at];
+        let (key, value) = (spec.name.replace('_', "-"), spec.values[self.chosen[at]]);
+        let value_key = format!("option-{key}-{}", value.to_lowercase().replace('_', "-"));
+        (self.words_or(&format!("option-{key}"), spec.name), self.words_or(&value_key, value))
+    }
+    /// The words of a key, or the raw name where a language lacks them.
+    fn words_or(&self, key: &str, raw: &str) -> String {
+        Some(self.words.text(key, &[])).filter(|text| !text.contains('⟦')).unwrap_or_else(|| raw.to_owned())
+    }
+}
+
+fn start_value(spec: &OptionSpec, start: &Plan) -> usize {
+    let wanted = start.options.iter().find(|(name, _)| name == spec.name);
+    wanted.and_then(|(_, value)| spec.values.iter().position(|known| known == value)).unwrap_or(0)
+}
+
+/// The next or the one before, going round.
+fn turned(now: usize, by: isize, count: usize) -> usize {
+    let count = count.max(1) as isize;
+    (now as isize + by).rem_euclid(count) as usize
+}

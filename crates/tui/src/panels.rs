@@ -1,0 +1,168 @@
+//! The parts of the screen that are lists of words.
+use crate::board::{Board, Mode, Purpose};
+use crate::chooser::{Choice, Chooser};
+use crate::pen::{BRIGHT, CURSOR, DIM, letters, seat_mark, seat_style, spans};
+use crate::plain::closed_words;
+use crate::sheet::{Sheet, cut_text};
+use engine::scene::{Ink, Mood};
+use engine::{Scene, Words};
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::{Line, Span};
+
+/// Whose decision it is and what about; where the match stands.
+pub(crate) fn header(scene: &Scene, width: usize) -> Sheet {
+    let mut line = vec![Span::styled(format!("{} ", scene.lead), BRIGHT), Span::raw(scene.now.clone())];
+    let mut below = vec![];
+    if !scene.sub.is_empty() {
+        below.push(Span::styled(format!("{}   ", scene.sub), Color::Gray));
+    }
+    let room = width.saturating_sub(spans_width(&line));
+    let steps = steps(scene);
+    if spans_width(&steps) + 3 <= room {
+        line.push(Span::raw("   "));
+        line.extend(steps);
+    } else {
+        below.extend(steps);
+    }
+    Sheet::column([Sheet::wrapped(line, width), Sheet::wrapped(below, width).filled()])
+}
+
+/// The phases of the match.
+fn steps(scene: &Scene) -> Vec<Span<'static>> {
+    let steps = scene.steps.iter().map(|(step, mood)| match mood {
+        Mood::Now => Span::styled(format!("‹{step}› "), BRIGHT),
+        Mood::Done => Span::styled(format!("{step} "), DIM),
+        Mood::Plain | Mood::Left => Span::raw(format!("{step} ")),
+    });
+    steps.collect()
+}
+
+fn spans_width(spans: &[Span<'static>]) -> usize {
+    spans.iter().map(Span::width).sum()
+}
+
+/// A list and the lines on which its cursor stands.
+pub(crate) struct List {
+    sheet: Sheet,
+    cursor: std::ops::Range<usize>,
+}
+
+impl List {
+    /// All lines.
+    pub(crate) fn height(&self) -> usize {
+        self.sheet.height()
+    }
+    /// As many lines as there is room for, the cursor among them.
+    pub(crate) fn around_cursor(self, height: usize) -> Sheet {
+        let most = self.sheet.height().saturating_sub(height);
+        let last_seen = self.cursor.end.saturating_sub(height);
+        let middle = self.cursor.start.saturating_sub(height / 2);
+        let down = if self.cursor.end <= height { 0 } else { middle.max(last_seen).min(self.cursor.start) };
+        Sheet(self.sheet.0.into_iter().skip(down.min(most)).collect())
+    }
+}
+
+/// What can be done: every entry with its number, and what cannot be done and why.
+pub(crate) fn offers(scene: &Scene, chooser: &Chooser, words: &dyn Words, width: usize) -> List {
+    let mut list = List { sheet: touched(chooser, words, width), cursor: 0..0 };
+    if chooser.entries().is_empty() {
+        list.sheet.push(Sheet::words(&words.text("tui-nothing-to-do", &[]), DIM, width));
+    }
+    for (at, group) in scene.offers.iter().enumerate() {
+        let entries: Vec<(usize, &Choice)> =
+            chooser.entries().iter().enumerate().filter(|(_, entry)| entry.group == at).collect();
+        if entries.is_empty() && !chooser.touched().is_empty() {
+            continue;
+        }
+        list.sheet.push(Sheet::words(&letters(scene, &group.head), DIM.fg(Color::Gray), width).filled());
+        for (number, entry) in entries {
+            let start = list.sheet.height();
+            list.sheet.push(entry_sheet(number, entry, number == chooser.cursor(), width));
+            if number == chooser.cursor() {
+                list.cursor = start..list.sheet.height();
+            }
+        }
+        for closed in group.closed.iter().filter(|_| chooser.touched().is_empty()) {
+            list.sheet.push(Sheet::words(&format!(" × {}", closed_words(scene, closed)), DIM, width));
+        }
+    }
+    list
+}
+
+fn touched(chooser: &Chooser, words: &dyn Words, width: usize) -> Sheet {
+    let names: Vec<&str> = chooser.touched().iter().map(|&id| chooser.name(id)).collect();
+    if names.is_empty() {
+        return Sheet::default();
+    }
+    let text = words.text("tui-touched", &[("things", names.join(" → ").into())]);
+    Sheet::words(&text, Style::new().fg(Color::Cyan), width)
+}
+
+/// The entry; under the cursor also all it says standing alone.
+fn entry_sheet(number: usize, entry: &Choice, here: bool, width: usize) -> Sheet {
+    let mark = if here { "▸" } else { " " };
+    let number = Span::styled(format!("{mark}{:>2} ", number + 1), if here { CURSOR } else { BRIGHT });
+    let more = if entry.act.is_none() { "…" } else { "" };
+    let style = if here { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
+    let text = Sheet::words(&format!("{}{more}", entry.text), style, width.saturating_sub(4));
+    let mut sheet = Sheet::row(vec![Sheet::line(vec![number]), text], 0);
+    if let Some(act) = entry.act.as_ref().filter(|_| here) {
+        let said = if entry.said == entry.text { format!("({act})") } else { format!("{} ({act})", entry.said) };
+        sheet.push(Sheet::words(&said, DIM.fg(Color::Gray), width.saturating_sub(4)).indented(4));
+    }
+    sheet
+}
+
+/// The newest part of the story that fits, or what is scrolled back to.
+pub(crate) fn story(board: &Board<'_>, width: usize, height: usize) -> Sheet {
+    let whole = whole_story(&board.scene, width);
+    let most = whole.height().saturating_sub(height);
+    let down = most - board.story_back.min(most);
+    Sheet(whole.0.into_iter().skip(down).take(height).collect())
+}
+
+/// The whole story, newest last.
+pub(crate) fn whole_story(scene: &Scene, width: usize) -> Sheet {
+    Sheet::column(scene.story.iter().map(|tale| {
+        let named = matches!(tale.line.0.first(), Some(Ink::Who(_)));
+        let mark = tale.who.filter(|_| !named);
+        let mark = mark.map(|seat| Span::styled(format!("{} ", seat_mark(seat)), seat_style(seat)));
+        let mut line: Vec<Span<'static>> = mark.into_iter().collect();
+        line.extend(spans(scene, &tale.line));
+        if tale.head {
+            line = line.into_iter().map(|span| span.patch_style(DIM)).collect();
+        }
+        Sheet::wrapped(line, width)
+    }))
+}
+
+/// The last lines of the screen: what is being written, what went wrong, or the keys.
+pub(crate) fn footer(board: &Board<'_>, width: usize) -> Sheet {
+    let mut sheet = match &board.message {
+        Some(message) if board.mode != Mode::Leaving => Sheet::words(message, Style::new().fg(Color::LightRed), width),
+        _ => Sheet::default(),
+    };
+    match &board.mode {
+        Mode::Command(text) => sheet.push(Sheet::line(vec![Span::styled(format!(": {text}█"), BRIGHT)])),
+        _ if sheet.height() == 0 => sheet.push(Sheet(vec![hint(board, width)])),
+        _ => {}
+    }
+    sheet
+}
+
+fn hint(board: &Board<'_>, width: usize) -> Line<'static> {
+    let words = board.words;
+    let text = match (&board.mode, &board.purpose) {
+        (Mode::Leaving, _) => words.text("tui-really-leave", &[]),
+        (Mode::Reading(..), _) => words.text("tui-keys-reading", &[]),
+        (_, Purpose::Decide) => words.text("tui-keys-decide", &[]),
+        (_, Purpose::Look) if board.scene.over.is_some() => words.text("tui-put-away", &[]),
+        (_, Purpose::Look) => words.text("tui-go-on", &[]),
+        (_, Purpose::Watch) => words.text("tui-keys-watch", &[]),
+        (_, Purpose::Replay) => words.text("tui-keys-replay", &[]),
+        (_, Purpose::End) => words.text("tui-keys-end", &[]),
+        (_, Purpose::Cover(_)) => String::new(),
+    };
+    let asks = board.mode == Mode::Leaving || board.purpose == Purpose::Look;
+    Line::styled(cut_text(&text, width), if asks { CURSOR } else { DIM })
+}

@@ -1,0 +1,179 @@
+//! The whole Scene as plain lines: over a pipe, and for a screen reader. Nothing is told by colour or place alone.
+use crate::pen::said;
+use engine::scene::{Area, Closed, Group, Item, Offer, Piece, Player};
+use engine::{Scene, Sign, Words};
+
+const MOST_LISTED: usize = 20;
+const LAST_TALES: usize = 8;
+
+/// The Scene in words: the sentence, the table, everybody's things, what lies over all, what can be done, what happened.
+pub fn plain(scene: &Scene, words: &dyn Words) -> String {
+    let mut page = Page { scene, words, text: String::new() };
+    page.sentence();
+    page.section(words.text("tui-table", &[]), |page| page.areas(&scene.table));
+    page.section(words.text("tui-players", &[]), |page| scene.players.iter().for_each(|player| page.player(player)));
+    page.section(words.text("tui-mine", &[]), |page| page.areas(&scene.mine));
+    page.over();
+    page.section(words.text("tui-offers", &[]), Page::offers);
+    page.section(words.text("tui-story", &[]), Page::story);
+    page.text
+}
+
+/// The offers in the order in which [`plain`] numbers them, the first being 1.
+pub fn plain_offers(scene: &Scene) -> Vec<&Offer> {
+    scene.all_offers().collect()
+}
+
+/// What lies over everything, and the sentence: what a person sees after a look.
+pub(crate) fn plain_look(scene: &Scene, words: &dyn Words) -> String {
+    let mut page = Page { scene, words, text: String::new() };
+    page.sentence();
+    page.over();
+    page.section(words.text("tui-story", &[]), Page::story);
+    page.text
+}
+
+/// The whole story, one sentence a line.
+pub(crate) fn plain_story(scene: &Scene) -> Vec<String> {
+    scene.story.iter().map(|tale| said(scene, &tale.line)).collect()
+}
+
+struct Page<'a> {
+    scene: &'a Scene,
+    words: &'a dyn Words,
+    text: String,
+}
+
+impl Page<'_> {
+    fn line(&mut self, depth: usize, line: &str) {
+        let line = line.trim_end();
+        if !line.trim().is_empty() {
+            self.text.push_str(&format!("{}{line}\n", "  ".repeat(depth)));
+        }
+    }
+    /// A heading and what follows; neither where nothing follows.
+    fn section(&mut self, heading: String, fill: impl FnOnce(&mut Self)) {
+        let before = self.text.len();
+        fill(self);
+        if self.text.len() > before {
+            self.text.insert_str(before, &format!("\n{heading}\n"));
+        }
+    }
+    fn sentence(&mut self) {
+        let scene = self.scene;
+        self.line(0, &scene.title);
+        self.line(0, &join_words(&[scene.lead.as_str(), scene.now.as_str()]));
+        self.line(0, &scene.sub);
+    }
+    fn over(&mut self) {
+        if let Some(area) = &self.scene.over {
+            self.text.push('\n');
+            self.area(0, &area.name, area);
+        }
+    }
+    fn areas(&mut self, areas: &[Area]) {
+        areas.iter().for_each(|area| self.area(1, &area.name, area));
+    }
+    /// One line where the area holds only pieces and signs; else a heading and its things below.
+    fn area(&mut self, depth: usize, name: &str, area: &Area) {
+        let head = said(self.scene, &area.head);
+        let extra = if head == area.name { String::new() } else { head };
+        let name = noted(name, &join_notes(&[extra, said(self.scene, &area.note)]));
+        if area.items.iter().any(|item| matches!(item, Item::Area(_) | Item::Say(_) | Item::Meter(_))) {
+            self.line(depth, &format!("{name}:"));
+            self.items(depth + 1, &area.items);
+        } else {
+            self.line(depth, &with_things(&name, &self.row(&area.items)));
+        }
+    }
+    fn items(&mut self, depth: usize, items: &[Item]) {
+        for item in items {
+            match item {
+                Item::Area(area) => self.area(depth, &area.name, area),
+                Item::Say(line) => self.line(depth, &said(self.scene, line)),
+                Item::Meter(meter) => {
+                    let head = said(self.scene, &meter.head);
+                    self.line(depth, &join_words(&[head.as_str(), meter.said.as_str()]));
+                }
+                Item::Piece(_) | Item::Signs(_) => self.line(depth, &self.row(std::slice::from_ref(item))),
+            }
+        }
+    }
+    fn row(&self, items: &[Item]) -> String {
+        let one = |item: &Item| match item {
+            Item::Piece(piece) => Some(self.piece(piece)),
+            Item::Signs(signs) => Some(said_signs(signs)),
+            Item::Area(_) | Item::Say(_) | Item::Meter(_) => None,
+        };
+        items.iter().filter_map(one).filter(|text| !text.is_empty()).collect::<Vec<_>>().join("; ")
+    }
+    fn piece(&self, piece: &Piece) -> String {
+        let tags = said_signs(&piece.tags);
+        let tags = if tags.is_empty() { tags } else { format!(" [{tags}]") };
+        format!("{}{tags}", piece.name)
+    }
+    fn player(&mut self, player: &Player) {
+        let scene = self.scene;
+        let notes = [said(scene, &player.note), said(scene, &player.badge), said_signs(&player.tags)];
+        let name = noted(&player.name, &join_notes(&notes));
+        match &player.things[..] {
+            [Item::Area(area)] => self.area(1, &name, area),
+            things => {
+                self.line(1, &name);
+                self.items(2, things);
+            }
+        }
+    }
+    fn offers(&mut self) {
+        let mut number = 1;
+        for group in &self.scene.offers {
+            self.line(1, &said(self.scene, &group.head));
+            self.group(group, number);
+            number += group.offers.len();
+        }
+    }
+    fn group(&mut self, group: &Group, first_number: usize) {
+        let folded = group.compact || group.offers.len() > MOST_LISTED;
+        for (at, offer) in group.offers.iter().enumerate().filter(|(_, offer)| !folded || offer.main) {
+            let line = format!("{:>3}  {}  ({})", first_number + at, offer.said, offer.act);
+            self.line(0, &line);
+        }
+        let example = group.offers.iter().find(|offer| !offer.main).filter(|_| folded);
+        if let Some(example) = example {
+            let args = [("count", (group.offers.len() as i64).into()), ("example", example.act.as_str().into())];
+            self.line(2, &self.words.text("tui-many-offers", &args));
+        }
+        group.closed.iter().for_each(|closed| self.line(1, &format!("–  {}", closed_words(self.scene, closed))));
+    }
+    fn story(&mut self) {
+        let story = plain_story(self.scene);
+        story.iter().rev().take(LAST_TALES).rev().for_each(|tale| self.line(1, tale));
+    }
+}
+
+/// What one would look for, why not, and the rule.
+pub(crate) fn closed_words(scene: &Scene, closed: &Closed) -> String {
+    let rule = if closed.rule.is_empty() { String::new() } else { format!(" ({})", closed.rule) };
+    format!("{}: {}{rule}", said(scene, &closed.label), said(scene, &closed.why))
+}
+
+fn said_signs(signs: &[Sign]) -> String {
+    let said: Vec<&str> = signs.iter().map(|sign| sign.said.as_str()).filter(|said| !said.is_empty()).collect();
+    said.join(", ")
+}
+
+fn join_words(parts: &[&str]) -> String {
+    parts.iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(" ")
+}
+
+fn join_notes(parts: &[String]) -> String {
+    parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join("; ")
+}
+
+fn noted(name: &str, note: &str) -> String {
+    if note.is_empty() { name.to_owned() } else { format!("{name} ({note})") }
+}
+
+fn with_things(name: &str, things: &str) -> String {
+    if things.is_empty() { name.to_owned() } else { format!("{name}: {things}") }
+}

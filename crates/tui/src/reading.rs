@@ -1,0 +1,71 @@
+//! Pages to read on the whole screen: the rules, the story, the table.
+use crate::board::{Board, Mode, Page};
+use crate::panels::whole_story;
+use crate::pen::{BRIGHT, spans};
+use crate::piece::{Brush, Detail};
+use crate::screen::{panel, show};
+use crate::sheet::Sheet;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Span;
+
+/// Draws the page and keeps the scrolling within it.
+pub(crate) fn draw_reading(frame: &mut Frame<'_>, area: Rect, board: &mut Board<'_>) {
+    let Mode::Reading(page, down) = board.mode else {
+        return;
+    };
+    let title = match page {
+        Page::Rules => board.words.text("tui-rules", &[]),
+        Page::Log => board.words.text("tui-story", &[]),
+        Page::Table => board.words.text("tui-table", &[]),
+    };
+    let inside = panel(frame, area, &title);
+    let width = usize::from(inside.width);
+    let sheet = match page {
+        Page::Rules => rules(board, width),
+        Page::Log => whole_story(&board.scene, width),
+        Page::Table => everything(board, width),
+    };
+    let down = down.min(sheet.height().saturating_sub(usize::from(inside.height)));
+    board.mode = Mode::Reading(page, down);
+    show(frame, inside, Sheet(sheet.0.into_iter().skip(down).collect()));
+}
+
+/// The rules of this decision, what the signs mean, and the keys.
+fn rules(board: &Board<'_>, width: usize) -> Sheet {
+    let (scene, words) = (&board.scene, board.words);
+    let law = |law: &engine::scene::Law| {
+        let mut line = vec![Span::styled(format!("{}  ", law.rule), BRIGHT)];
+        line.extend(spans(scene, &law.line));
+        Sheet::wrapped(line, width)
+    };
+    let term = |term: &engine::scene::Term| {
+        let mut line = vec![Span::styled(format!("{:<4}", term.glyph), BRIGHT)];
+        line.extend(spans(scene, &term.more));
+        Sheet::wrapped(line, width)
+    };
+    let heading =
+        |text: String| Sheet::column([Sheet::words(" ", Style::new(), width), Sheet::words(&text, BRIGHT, width)]);
+    let mut sheet = Sheet::column(scene.laws.iter().map(law));
+    if !scene.legend.is_empty() {
+        sheet.push(heading(words.text("tui-legend", &[])));
+        sheet.push(Sheet::column(scene.legend.iter().filter(|term| !term.more.is_empty()).map(term)));
+    }
+    sheet.push(Sheet::words(&words.text("tui-legend-moves", &[]), Style::new(), width));
+    sheet.push(heading(words.text("tui-keys", &[])));
+    sheet.push(Sheet::words(&words.text("tui-keys-all", &[]), Style::new(), width));
+    sheet
+}
+
+/// Everything there is to see, one under another.
+fn everything(board: &Board<'_>, width: usize) -> Sheet {
+    let scene = &board.scene;
+    let brush = Brush { scene, chooser: board.chooser.as_ref(), detail: Detail::Boxes, room: width };
+    let mut sheet = Sheet::column(scene.over.iter().map(|area| brush.area(area, width)));
+    sheet.push(brush.areas(&scene.table, width));
+    sheet.push(Sheet::column(scene.players.iter().map(|player| brush.player(player, width))));
+    sheet.push(brush.areas(&scene.mine, width));
+    sheet.push(brush.areas(&scene.aside, width));
+    sheet
+}

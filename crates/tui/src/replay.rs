@@ -1,0 +1,153 @@
+//! Looking back at a match, through anybody's eyes.
+use crate::board::{Board, Purpose, Wish};
+use crate::desk::{Desk, Heard, on_terminal};
+use crate::pen::BRIGHT;
+use crate::plain::plain_story;
+use crate::screen::{draw, draw_footer, draw_table};
+use engine::{AnyTable, Scene, Seat, Viewer, Words};
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::text::Line;
+use ratatui::widgets::Clear;
+use std::io;
+use std::time::Duration;
+
+const PLAYING_PACE: Duration = Duration::from_millis(900);
+
+/// Shows a match on the full screen, one entry after another, beginning with the first.
+pub fn replay(table: &dyn AnyTable, names: &[String], words: &dyn Words, who: Viewer) -> io::Result<()> {
+    on_terminal(|desk| replay_on(desk, Film::new(table, names, words, who)))
+}
+
+/// The match in lines, as one viewer was told it: the number, the notation, and the new sentences of the story.
+pub fn replay_plain(table: &dyn AnyTable, names: &[String], words: &dyn Words, who: Viewer) -> String {
+    let (mut now, mut told, mut text) = (table.after(0), vec![], String::new());
+    for (at, line) in table.lines().iter().enumerate() {
+        let fresh = now.news(who).len();
+        if now.follow(line).is_err() {
+            break;
+        }
+        let story = plain_story(&now.scene(who, fresh, words, names));
+        text.push_str(&format!("{:>4}  {}\n", at + 1, without_lot(line)));
+        new_tales(&told, &story).iter().for_each(|tale| text.push_str(&format!("      {tale}\n")));
+        told = story;
+    }
+    text
+}
+
+/// The same on any desk.
+pub(crate) fn replay_on(desk: &mut dyn Desk, mut film: Film<'_>) -> io::Result<()> {
+    let mut board = film.board();
+    loop {
+        desk.show(&mut |frame| film.draw(frame, &mut board))?;
+        let wish = match desk.hear(film.playing.then_some(PLAYING_PACE).filter(|_| board.is_idle()))? {
+            Heard::Key(key) if board.is_idle() => film.hear(key, &mut board),
+            Heard::Key(key) => board.hear(key),
+            Heard::Stop => Wish::Leave,
+            Heard::Silence => film.play_on(),
+            Heard::Other => Wish::Stay,
+        };
+        match wish {
+            Wish::Leave => return Ok(()),
+            Wish::Done => board = film.board(),
+            Wish::Stay | Wish::Act(_) => {}
+        }
+    }
+}
+
+/// A match that is looked at.
+pub(crate) struct Film<'a> {
+    table: &'a dyn AnyTable,
+    names: &'a [String],
+    words: &'a dyn Words,
+    lines: Vec<String>,
+    who: Viewer,
+    at: usize,
+    playing: bool,
+}
+
+impl<'a> Film<'a> {
+    pub(crate) fn new(table: &'a dyn AnyTable, names: &'a [String], words: &'a dyn Words, who: Viewer) -> Film<'a> {
+        Film { table, names, words, lines: table.lines(), who, at: 0, playing: false }
+    }
+    /// What the viewer saw after this step: what it told them is still before their eyes.
+    fn scene(&self) -> Scene {
+        let fresh = self.table.after(self.at.saturating_sub(1)).news(self.who).len();
+        self.table.after(self.at).scene(self.who, fresh, self.words, self.names)
+    }
+    fn board(&self) -> Board<'a> {
+        Board::new(self.scene(), Purpose::Replay, self.words)
+    }
+    fn draw(&self, frame: &mut Frame<'_>, board: &mut Board<'_>) {
+        if !board.is_idle() {
+            return draw(frame, board);
+        }
+        frame.render_widget(Clear, frame.area());
+        let body = draw_footer(frame, board);
+        draw_table(frame, body, board, Some(self.caption()));
+    }
+    fn caption(&self) -> Line<'static> {
+        let eyes = match self.who {
+            Viewer::Seat(seat) => self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
+            Viewer::Onlooker => self.words.text("tui-onlooker", &[]),
+        };
+        let (step, steps) = (self.at as i64, self.lines.len() as i64);
+        let step = self.words.text("tui-step", &[("step", step.into()), ("steps", steps.into())]);
+        let line =
+            self.at.checked_sub(1).and_then(|at| self.lines.get(at)).map_or(String::new(), |line| without_lot(line));
+        let eyes = self.words.text("tui-eyes", &[("name", eyes.into())]);
+        let playing = if self.playing { "▶ " } else { "" };
+        Line::styled(format!("{playing}{step}  {line}  {eyes}"), BRIGHT)
+    }
+    fn hear(&mut self, key: KeyCode, board: &mut Board<'a>) -> Wish {
+        let seats = self.table.players();
+        match key {
+            KeyCode::Left => self.go(-1),
+            KeyCode::Right => self.go(1),
+            KeyCode::PageUp => self.go(-10),
+            KeyCode::PageDown => self.go(10),
+            KeyCode::Home => self.go(isize::MIN),
+            KeyCode::End => self.go(isize::MAX),
+            KeyCode::Char(' ') => self.playing = !self.playing,
+            KeyCode::Char('0' | 'o') => self.who = Viewer::Onlooker,
+            KeyCode::Char(digit @ '1'..='4') => {
+                let seat = Seat(digit as u8 - b'1');
+                self.who = if seats.has(seat) { Viewer::Seat(seat) } else { self.who };
+            }
+            KeyCode::Char('q' | 'Q') | KeyCode::Esc => return Wish::Leave,
+            _ => return board.hear(key),
+        }
+        Wish::Done
+    }
+    fn go(&mut self, by: isize) {
+        self.at = self.at.saturating_add_signed(by).min(self.lines.len());
+    }
+    fn play_on(&mut self) -> Wish {
+        self.go(1);
+        self.playing = self.at < self.lines.len();
+        Wish::Done
+    }
+}
+
+/// What chance drew may be a secret of another seat; what the viewer was told of it stands in the story.
+pub(crate) fn without_lot(line: &str) -> String {
+    match line.split_once('.') {
+        Some((pile, _)) if line.starts_with("draw ") => format!("{pile}.…"),
+        _ => line.to_owned(),
+    }
+}
+
+/// The tales after the last one that was there before. A story may forget its oldest tales and tell others anew, so
+/// the two are laid side by side as well as they fit.
+pub(crate) fn new_tales<'t>(old: &[String], new: &'t [String]) -> &'t [String] {
+    // How many tales of the old story, in order, are among the first so many of the new one.
+    let mut kept = vec![0; new.len() + 1];
+    for tale in old {
+        let before = kept.clone();
+        for (at, told) in new.iter().enumerate() {
+            kept[at + 1] = if told == tale { before[at] + 1 } else { kept[at].max(before[at + 1]) };
+        }
+    }
+    let last = kept.iter().position(|count| Some(count) == kept.last()).unwrap_or(0);
+    &new[last..]
+}

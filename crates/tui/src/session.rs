@@ -1,0 +1,200 @@
+//! One match on one keyboard: whose turn it is, what is still before their eyes, and when the screen must be covered.
+//! Pure: the full screen and the plain lines both follow the same [`Course`].
+use engine::{AnyTable, Fate, Refusal, Scene, Seat, Seats, Turn, Viewer, Words};
+use std::io;
+
+/// Who sits in a chair.
+pub enum Chair<'a> {
+    /// Somebody at this keyboard.
+    Person,
+    /// A program, which answers with the notation of an action.
+    Bot(Answer<'a>),
+}
+
+/// How a bot decides for a seat.
+pub type Answer<'a> = Box<dyn FnMut(&dyn AnyTable, Seat) -> String + 'a>;
+
+/// A match and those who play it. After [`crate::play`] the table holds the whole match for saving.
+pub struct Session<'a> {
+    /// The match.
+    pub table: Box<dyn AnyTable>,
+    /// Chance.
+    pub fate: Box<dyn Fate + 'a>,
+    /// What the players call themselves, by seat.
+    pub names: Vec<String>,
+    /// Who decides, by seat.
+    pub chairs: Vec<Chair<'a>>,
+    /// The language.
+    pub words: &'a dyn Words,
+}
+
+/// How a match was left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leave {
+    /// It was played to the end.
+    Finished,
+    /// Somebody left before the end.
+    Quit,
+}
+
+/// What happens next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// The bot in this seat has acted.
+    Acted(Seat),
+    /// Cover the screen: this person sits down next.
+    Pass(Seat),
+    /// This person sees what is new, until they put it away.
+    Look(Seat),
+    /// This person decides.
+    Decide(Seat),
+    /// The match has ended.
+    Over,
+}
+
+/// A session under way.
+pub(crate) struct Course<'s, 'a> {
+    session: &'s mut Session<'a>,
+    /// How many news each seat has put away. Older news never come back to the screen.
+    fresh: Vec<usize>,
+    /// The same for the eyes of nobody.
+    public_fresh: usize,
+    sitting: Option<Seat>,
+    /// Who still has the result of their own action before their eyes.
+    result: Option<Seat>,
+}
+
+impl<'s, 'a> Course<'s, 'a> {
+    /// Sits down at the table as it is: what was told before is put away already.
+    pub(crate) fn new(session: &'s mut Session<'a>) -> Course<'s, 'a> {
+        let told = |who| session.table.news(who).len();
+        let fresh = session.table.players().map(|seat| told(Viewer::Seat(seat))).collect();
+        let public_fresh = told(Viewer::Onlooker);
+        Course { session, fresh, public_fresh, sitting: None, result: None }
+    }
+
+    /// Lets chance and at most one bot play, and says what the people at the keyboard have to do.
+    pub(crate) fn next(&mut self) -> io::Result<Step> {
+        self.settle();
+        if let Some(seat) = self.result {
+            return Ok(Step::Look(seat));
+        }
+        let Turn::Decide(owing) = self.session.table.turn() else {
+            return Ok(Step::Over);
+        };
+        if let Some(bot) = self.bot_among(owing) {
+            self.bot_acts(bot)?;
+            return Ok(Step::Acted(bot));
+        }
+        let seat = self.session.table.asked_first().or(owing.first()).ok_or_else(nobody_owes)?;
+        Ok(match self.sitting == Some(seat) || self.people() == 1 {
+            false => Step::Pass(seat),
+            true if self.has_unseen(seat) => Step::Look(seat),
+            true => Step::Decide(seat),
+        })
+    }
+    /// The cover is lifted by this person.
+    pub(crate) fn sit(&mut self, seat: Seat) {
+        self.sitting = Some(seat);
+    }
+    /// A person decides. A refused action changes nothing.
+    pub(crate) fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
+        let before = (self.told(Viewer::Seat(seat)), self.told(Viewer::Onlooker));
+        self.session.table.act(seat, notation)?;
+        self.settle();
+        let private = self.told(Viewer::Seat(seat)) - before.0 > self.told(Viewer::Onlooker) - before.1;
+        self.public_fresh = before.1;
+        match self.session.table.turn() {
+            Turn::Decide(owing) if owing.has(seat) => {}
+            turn if private || turn != Turn::Over && (self.people() > 1 || self.has_unseen(seat)) => {
+                self.result = Some(seat);
+            }
+            _ => self.fresh[seat.index()] = before.0,
+        }
+        Ok(())
+    }
+    /// A person has seen enough: what was new is put back and stays away.
+    pub(crate) fn put_away(&mut self, seat: Seat) {
+        self.result = None;
+        self.fresh[seat.index()] = self.told(Viewer::Seat(seat));
+    }
+
+    /// What this person's screen shows now.
+    pub(crate) fn scene(&self, seat: Seat) -> Scene {
+        self.scene_for(Viewer::Seat(seat), self.fresh[seat.index()])
+    }
+    /// What may be on the screen while nobody in particular looks: the only person's picture, or what lies open.
+    pub(crate) fn common_scene(&self) -> Scene {
+        match self.only_person() {
+            Some(seat) => self.scene(seat),
+            None => self.scene_for(Viewer::Onlooker, self.public_fresh),
+        }
+    }
+    /// How many people share the keyboard.
+    pub(crate) fn people(&self) -> usize {
+        self.session.table.players().filter(|&seat| !self.is_bot(seat)).count()
+    }
+    /// What the player in this seat is called.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.session.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+    /// The language.
+    pub(crate) fn words(&self) -> &'a dyn Words {
+        self.session.words
+    }
+
+    fn only_person(&self) -> Option<Seat> {
+        let mut people = self.session.table.players().filter(|&seat| !self.is_bot(seat));
+        people.next().filter(|_| people.next().is_none())
+    }
+    fn is_bot(&self, seat: Seat) -> bool {
+        matches!(self.session.chairs.get(seat.index()), Some(Chair::Bot(_)))
+    }
+    fn bot_among(&self, owing: Seats) -> Option<Seat> {
+        let first = self.session.table.asked_first().filter(|&seat| self.is_bot(seat));
+        first.or_else(|| owing.into_iter().find(|&seat| self.is_bot(seat)))
+    }
+    fn bot_acts(&mut self, seat: Seat) -> io::Result<()> {
+        self.public_fresh = self.told(Viewer::Onlooker);
+        let Session { table, chairs, .. } = &mut *self.session;
+        if let Some(Chair::Bot(answer)) = chairs.get_mut(seat.index()) {
+            let notation = answer(table.as_ref(), seat);
+            table.act(seat, &notation).map_err(|refusal| bot_refused(seat, &notation, &refusal))?;
+        }
+        self.settle();
+        Ok(())
+    }
+    fn settle(&mut self) {
+        let Session { table, fate, .. } = &mut *self.session;
+        table.settle(fate.as_mut());
+    }
+    fn told(&self, who: Viewer) -> usize {
+        self.session.table.news(who).len()
+    }
+    fn has_unseen(&self, seat: Seat) -> bool {
+        self.fresh[seat.index()] < self.told(Viewer::Seat(seat)) && self.scene(seat).over.is_some()
+    }
+    fn scene_for(&self, who: Viewer, fresh: usize) -> Scene {
+        self.session.table.scene(who, fresh, self.session.words, &self.session.names)
+    }
+}
+
+/// The sentence that tells a person why nothing happened.
+pub(crate) fn refused(words: &dyn Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Unreadable(text) => words.text("tui-unreadable", &[("text", text.as_str().into())]),
+        Refusal::NotYourTurn => words.text("tui-not-your-turn", &[]),
+        Refusal::Forbidden(rule) => {
+            let why = words.text(&rule.key(), &[]);
+            words.text("tui-forbidden", &[("why", why.into()), ("rule", rule.0.into())])
+        }
+    }
+}
+
+fn bot_refused(seat: Seat, notation: &str, refusal: &Refusal) -> io::Error {
+    io::Error::other(format!("the bot in {seat} answered '{notation}': {refusal}"))
+}
+
+fn nobody_owes() -> io::Error {
+    io::Error::other("the table waits for a decision of nobody")
+}

@@ -1,0 +1,176 @@
+//! Text as building blocks: sheets stand beside or under one another and never need more room than they have.
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+/// Some lines of styled text.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Sheet(pub(crate) Vec<Line<'static>>);
+
+impl Sheet {
+    /// One line, however long.
+    pub(crate) fn line(spans: Vec<Span<'static>>) -> Sheet {
+        Sheet(vec![Line::from(spans)])
+    }
+    /// Running text, wrapped at spaces.
+    pub(crate) fn wrapped(spans: Vec<Span<'static>>, width: usize) -> Sheet {
+        Sheet(wrap(spans, width))
+    }
+    /// Running text of one style.
+    pub(crate) fn words(text: &str, style: Style, width: usize) -> Sheet {
+        Sheet::wrapped(vec![Span::styled(text.to_owned(), style)], width)
+    }
+    /// The widest line.
+    pub(crate) fn width(&self) -> usize {
+        self.0.iter().map(Line::width).max().unwrap_or(0)
+    }
+    /// The number of lines.
+    pub(crate) fn height(&self) -> usize {
+        self.0.len()
+    }
+    /// Puts another sheet below.
+    pub(crate) fn push(&mut self, below: Sheet) {
+        self.0.extend(below.0);
+    }
+    /// The same, moved to the right.
+    pub(crate) fn indented(self, by: usize) -> Sheet {
+        let shift = |mut line: Line<'static>| {
+            line.spans.insert(0, Span::raw(" ".repeat(by)));
+            line
+        };
+        Sheet(self.0.into_iter().map(shift).collect())
+    }
+    /// Sheets one under another.
+    pub(crate) fn column(sheets: impl IntoIterator<Item = Sheet>) -> Sheet {
+        Sheet(sheets.into_iter().flat_map(|sheet| sheet.0).collect())
+    }
+    /// Sheets side by side, as many in a row as fit, `gap` columns apart.
+    pub(crate) fn flow(sheets: Vec<Sheet>, gap: usize, width: usize) -> Sheet {
+        let (mut rows, mut row, mut used) = (Sheet::default(), vec![], 0);
+        for sheet in sheets {
+            let needs = sheet.width() + gap;
+            if used + needs > width + gap && !row.is_empty() {
+                rows.push(Sheet::row(std::mem::take(&mut row), gap));
+                used = 0;
+            }
+            used += needs;
+            row.push(sheet);
+        }
+        rows.push(Sheet::row(row, gap));
+        rows
+    }
+    /// Sheets side by side in one row.
+    pub(crate) fn row(sheets: Vec<Sheet>, gap: usize) -> Sheet {
+        let height = sheets.iter().map(Sheet::height).max().unwrap_or(0);
+        let mut lines = vec![Line::default(); height];
+        let last = sheets.len().saturating_sub(1);
+        for (at, sheet) in sheets.into_iter().enumerate() {
+            let room = if at == last { 0 } else { sheet.width() + gap };
+            let mut below = sheet.0.into_iter();
+            for line in &mut lines {
+                let part = below.next().unwrap_or_default();
+                let missing = room.saturating_sub(part.width());
+                line.spans.extend(styled_spans(part));
+                line.spans.push(Span::raw(" ".repeat(missing)));
+            }
+        }
+        Sheet(lines)
+    }
+    /// The same, or nothing at all where there are no words.
+    pub(crate) fn filled(self) -> Sheet {
+        if self.width() == 0 { Sheet::default() } else { self }
+    }
+    /// At most so many lines; a sign of more where some were left off.
+    pub(crate) fn cut(mut self, height: usize) -> Sheet {
+        if self.0.len() > height {
+            self.0.truncate(height.saturating_sub(1));
+            self.0.push(Line::from("…"));
+            self.0.truncate(height);
+        }
+        self
+    }
+}
+
+/// Cuts a text to so many columns, with `…` where something was left off.
+pub(crate) fn cut_text(text: &str, width: usize) -> String {
+    if Span::raw(text).width() <= width {
+        return text.to_owned();
+    }
+    let (mut cut, mut used) = (String::new(), 1);
+    for letter in text.chars() {
+        used += char_width(letter);
+        if used > width {
+            break;
+        }
+        cut.push(letter);
+    }
+    if width > 0 {
+        cut.push('…');
+    }
+    cut
+}
+
+/// The columns a letter takes.
+pub(crate) fn char_width(letter: char) -> usize {
+    Span::raw(letter.encode_utf8(&mut [0; 4]) as &str).width()
+}
+
+fn styled_spans(line: Line<'static>) -> impl Iterator<Item = Span<'static>> {
+    let style = line.style;
+    line.spans.into_iter().map(move |span| {
+        let own = span.style;
+        span.style(style.patch(own))
+    })
+}
+
+fn wrap(spans: Vec<Span<'static>>, width: usize) -> Vec<Line<'static>> {
+    let width = width.max(1);
+    let (mut lines, mut used) = (vec![Line::default()], 0);
+    for (word, style) in words_of(&spans) {
+        let needs = Span::raw(word.trim_end()).width();
+        if used > 0 && used + needs > width {
+            lines.push(Line::default());
+            used = 0;
+        }
+        for part in chop(&word, width) {
+            let wide = Span::raw(part.as_str()).width();
+            if used > 0 && used + Span::raw(part.trim_end()).width() > width {
+                lines.push(Line::default());
+                used = 0;
+            }
+            used += wide;
+            if let Some(line) = lines.last_mut() {
+                line.spans.push(Span::styled(part, style));
+            }
+        }
+    }
+    lines
+}
+
+/// The words with the spaces that follow them.
+fn words_of(spans: &[Span<'static>]) -> Vec<(String, Style)> {
+    let words = |span: &Span<'static>| {
+        let style = span.style;
+        span.content.split_inclusive(' ').map(move |word| (word.replace('\n', " "), style)).collect::<Vec<_>>()
+    };
+    spans.iter().flat_map(words).collect()
+}
+
+/// A word in parts none of which is wider than a line.
+fn chop(word: &str, width: usize) -> Vec<String> {
+    if Span::raw(word.trim_end()).width() <= width {
+        return vec![word.to_owned()];
+    }
+    let (mut parts, mut used) = (vec![String::new()], 0);
+    for letter in word.chars() {
+        let wide = char_width(letter);
+        if used + wide > width {
+            parts.push(String::new());
+            used = 0;
+        }
+        used += wide;
+        if let Some(part) = parts.last_mut() {
+            part.push(letter);
+        }
+    }
+    parts
+}

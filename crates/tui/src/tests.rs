@@ -1,0 +1,66 @@
+//! Tests without a terminal: made-up Scenes, a tiny made-up match, and a desk that plays a script of keys.
+mod choosing;
+mod drawing;
+mod menus;
+mod peek;
+mod replays;
+mod scenes;
+mod sessions;
+mod texts;
+
+use crate::desk::{Desk, Heard};
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::{Frame, Terminal};
+use std::collections::VecDeque;
+use std::io;
+use std::time::Duration;
+
+/// A desk of 80 by 24 that presses the given keys, remembers every screen, and stops at the end of the script.
+struct Script {
+    keys: VecDeque<KeyCode>,
+    screens: Vec<String>,
+}
+
+impl Script {
+    /// Letters are keys; `⏎` is Enter, `⎋` Esc, `↓` and the other arrows themselves.
+    fn new(keys: &str) -> Script {
+        let key = |letter| match letter {
+            '⏎' => KeyCode::Enter,
+            '⎋' => KeyCode::Esc,
+            '↓' => KeyCode::Down,
+            '↑' => KeyCode::Up,
+            '→' => KeyCode::Right,
+            '←' => KeyCode::Left,
+            '⌫' => KeyCode::Backspace,
+            '⇥' => KeyCode::Tab,
+            letter => KeyCode::Char(letter),
+        };
+        Script { keys: keys.chars().map(key).collect(), screens: vec![] }
+    }
+    fn last(&self) -> &str {
+        self.screens.last().map_or("", String::as_str)
+    }
+}
+
+impl Desk for Script {
+    fn show(&mut self, draw: &mut dyn FnMut(&mut Frame<'_>)) -> io::Result<()> {
+        self.screens.push(drawn(80, 24, draw));
+        Ok(())
+    }
+    fn hear(&mut self, wait: Option<Duration>) -> io::Result<Heard> {
+        match wait {
+            Some(_) => Ok(Heard::Silence),
+            None => Ok(self.keys.pop_front().map_or(Heard::Stop, Heard::Key)),
+        }
+    }
+}
+
+/// The letters on a screen of this size.
+fn drawn(width: u16, height: u16, draw: &mut dyn FnMut(&mut Frame<'_>)) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a test backend always opens");
+    terminal.draw(|frame| draw(frame)).expect("a test backend always draws");
+    let buffer = terminal.backend().buffer();
+    let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    (0..height).map(|y| line(y).trim_end().to_owned() + "\n").collect()
+}

@@ -1,0 +1,55 @@
+//! Looking back.
+use super::Script;
+use super::peek::Peek;
+use crate::replay::{Film, new_tales, replay_on};
+use crate::replay_plain;
+use engine::{AnyTable, NoWords, Seat, Viewer};
+
+fn film() -> (Peek, Vec<String>) {
+    let mut table = Peek::new(9);
+    for (seat, action) in [(0, "look"), (1, "look"), (0, "rest")] {
+        table.act(Seat(seat), action).unwrap();
+    }
+    (table, vec!["Ola".into(), "Jan".into()])
+}
+
+#[test]
+fn a_look_is_seen_at_its_step_through_its_owners_eyes_alone() {
+    let (table, names) = film();
+    let mut desk = Script::new("→→2→0←1l⎋q");
+    replay_on(&mut desk, Film::new(&table, &names, &NoWords, Viewer::Seat(Seat(0)))).unwrap();
+    let seen: Vec<bool> = desk.screens.iter().map(|screen| screen.contains("secret")).collect();
+    assert_eq!(
+        seen,
+        [false, true, false, true, false, false, false, false, false, false],
+        "{}",
+        desk.screens.join("\n")
+    );
+    assert!(desk.screens[1].contains("tui-step step=1 steps=3  P0 look  tui-eyes name=Ola"));
+    assert!(desk.screens[5].contains("tui-onlooker"));
+}
+
+#[test]
+fn plain_steps_tell_what_the_viewer_was_told() {
+    let (table, names) = film();
+    let text = replay_plain(&table, &names, &NoWords, Viewer::Onlooker);
+    assert_eq!(text, "   1  P0 look\n      P0 looks\n   2  P1 look\n      P1 looks\n   3  P0 rest\n      P0 rests\n");
+}
+
+#[test]
+fn new_tales_are_found_also_where_a_story_forgets_and_retells() {
+    let story = |text: &str| text.split(' ').map(String::from).collect::<Vec<_>>();
+    let new = |old: &str, new: &str| new_tales(&story(old), &story(new)).join(" ");
+    assert_eq!(new("a b", "a b c"), "c");
+    assert_eq!(new("a b c", "b c d"), "d");
+    assert_eq!(new("a drew", "a kept"), "kept");
+    assert_eq!(new("a secret b", "a retold b c"), "c");
+    assert_eq!(new("a b", "a b a"), "a");
+    assert_eq!(new("a b", "a b"), "");
+}
+
+#[test]
+fn a_draw_does_not_tell_what_was_drawn() {
+    assert_eq!(crate::replay::without_lot("draw II.4-torch"), "draw II.…");
+    assert_eq!(crate::replay::without_lot("P0 keep 3"), "P0 keep 3");
+}

@@ -1,0 +1,180 @@
+//! Made-up Scenes: a row of tiles as in a memory game, and a table with a map, shafts and meters.
+use engine::scene::*;
+use engine::{Line, Scene, Seat, Sign};
+
+pub(super) fn offer(act: &str, said: &str, on: &[u16]) -> Offer {
+    Offer { act: act.into(), said: said.into(), on: on.iter().map(|&id| Id(id)).collect(), ..Offer::default() }
+}
+
+fn up(id: u16, worth: u8, sym: Name) -> Piece {
+    let gain = Line(vec![Ink::Strong(worth.to_string()), Ink::Sign(Sign::alone("diamond", "diamonds"))]);
+    let parts =
+        vec![Part { slot: Slot::Gain, line: gain }, Part { slot: Slot::Index, line: Sign::alone(sym, sym).into() }];
+    Piece::new(Id(id), "tile", Form::Tile, format!("{worth} diamonds, {sym}"), Face::Up(parts))
+}
+
+fn down(id: u16) -> Piece {
+    Piece::new(Id(id), "tile", Form::Tile, "face down, level I", Face::Down("level-1"))
+}
+
+fn row(id: u16, name: &str, layout: Layout, pieces: Vec<Piece>) -> Area {
+    Area::new(Id(id), "row", layout, name, pieces.into_iter().map(Item::Piece).collect())
+}
+
+fn player(seat: u8, name: &str, things: Vec<Item>) -> Player {
+    let (note, badge, tags) = (Line::default(), Line::default(), vec![]);
+    let (you, turn) = (seat == 0, seat == 0);
+    Player {
+        seat: Seat(seat),
+        name: name.into(),
+        you,
+        turn,
+        note,
+        badge,
+        tags,
+        plate: Id(900 + u16::from(seat)),
+        things,
+    }
+}
+
+fn tale(seat: u8, words: &str) -> Tale {
+    let line = Line(vec![Ink::Who(Seat(seat)), Ink::Text(format!(" {words}"))]);
+    Tale { who: Some(Seat(seat)), sign: None, head: false, line }
+}
+
+fn legend() -> Vec<Term> {
+    let glyphs = [("diamond", "♦"), ("torch", "to"), ("lantern", "la"), ("level-1", "I"), ("cart", "↑"), ("foot", "ƒ")];
+    glyphs.map(|(sym, glyph)| Term { sym, glyph, more: Line::from(format!("{sym} explained")) }).into()
+}
+
+fn keep(slot: u16) -> Offer {
+    let said = format!("Keep the drawn tile in slot {slot}");
+    Offer { label: format!("Slot {slot}").into(), ..offer(&format!("keep {slot}"), &said, &[20 + slot]) }
+}
+
+/// It is my turn to keep a tile in one of four slots or to throw it out.
+pub(super) fn tiles() -> Scene {
+    let mut sent = up(21, 3, "lantern");
+    sent.tags = vec![Sign::alone("cart", "sent up")];
+    let mine = [sent].into_iter().chain((22..=25).map(down)).collect();
+    let rivals = |seat: u8, name: &str| {
+        let base = 100 * (u16::from(seat) + 1);
+        let pieces = (1..=5).map(|slot| down(base + slot)).collect();
+        player(seat, name, vec![Item::Area(row(base, &format!("{name}, five tiles"), Layout::Row, pieces))])
+    };
+    let mut pile = row(60, "Stack of level I", Layout::Stack, vec![down(61)]);
+    pile.note = "9 left".into();
+    let discard = row(64, "Discard pile", Layout::Fan, vec![up(65, 0, "torch"), up(66, 1, "lantern")]);
+    let cave = vec![Item::Area(pile), Item::Area(discard), Item::Say("may still come".into())];
+    let keeping = Group { head: "Keep it in".into(), offers: (2..=5).map(keep).collect(), ..Group::default() };
+    let why = Closed { label: "Slot 1".into(), why: "sent up by cart".into(), rule: "GN-4.2".into(), on: Some(Id(21)) };
+    let out = Group { offers: vec![offer("out", "Throw it out", &[64])], ..Group::default() };
+    Scene {
+        game: "made-up",
+        title: "Made up".into(),
+        who: Some(Seat(0)),
+        lead: "Your turn.".into(),
+        now: "Keep it or throw it out?".into(),
+        sub: "The tile on the pile acts next.".into(),
+        steps: vec![("I".into(), Mood::Now), ("II".into(), Mood::Plain)],
+        players: vec![player(0, "Ania", vec![]), rivals(1, "Ola"), rivals(2, "Tibor")],
+        table: vec![Area::new(Id(50), "cave", Layout::Scenery("surface"), "The mine", cave)],
+        mine: vec![row(20, "My five tiles", Layout::Grid(5), mine)],
+        offers: vec![Group { closed: vec![why], ..keeping }, out],
+        story: vec![tale(1, "kept a tile."), tale(2, "swapped with Ola.")],
+        moves: vec![
+            Move { from: Id(203), to: Id(305), turns: false, stays: true },
+            Move { from: Id(305), to: Id(203), turns: false, stays: true },
+        ],
+        legend: legend(),
+        laws: vec![Law { rule: "GN-3.4".into(), line: "Keep the tile or throw it out.".into() }],
+        ..Scene::default()
+    }
+}
+
+/// Five tiles to be put in any order: a hundred and twenty offers, the first of them the obvious one.
+pub(super) fn orders() -> Scene {
+    let mut offers = vec![];
+    for first in 1..=5 {
+        for second in (1..=5).filter(|&slot| slot != first) {
+            for third in (1..=5).filter(|slot| ![first, second].contains(slot)) {
+                let rest: Vec<u16> = (1..=5).filter(|slot| ![first, second, third].contains(slot)).collect();
+                for (fourth, fifth) in [(rest[0], rest[1]), (rest[1], rest[0])] {
+                    let order = [first, second, third, fourth, fifth];
+                    let written = order.map(|slot| slot.to_string()).join(" ");
+                    offers.push(offer(
+                        &format!("order {written}"),
+                        &format!("In the order {written}"),
+                        &order.map(|slot| 20 + slot),
+                    ));
+                }
+            }
+        }
+    }
+    (offers[0].main, offers[0].said) = (true, "Leave them as they lie".into());
+    Scene { offers: vec![Group { compact: true, offers, ..Group::default() }], ..tiles() }
+}
+
+/// My tile and then another's: forty offers.
+pub(super) fn swaps() -> Scene {
+    let theirs = [201, 202, 203, 204, 205, 301, 302, 303, 304, 305];
+    let pairs = (22..=25).flat_map(|mine| theirs.map(|other| (mine, other)));
+    let swap = |(mine, other): (u16, u16)| {
+        offer(&format!("swap {mine} {other}"), &format!("Swap {mine} for {other}"), &[mine, other])
+    };
+    Scene { offers: vec![Group { offers: pairs.map(swap).collect(), ..Group::default() }], ..tiles() }
+}
+
+/// A map with a one-way tunnel, two shafts, a meter, and a card to buy.
+pub(super) fn depths() -> Scene {
+    let room = |id: u16, title: &str| {
+        let face = Face::Up(vec![Part { slot: Slot::Title, line: title.into() }]);
+        Item::Piece(Piece::new(Id(id), "room", Form::Room, format!("Room {title}"), face))
+    };
+    let mut pawn = Piece::new(Id(509), "pawn", Form::Pawn, "Ola's pawn", Face::Up(vec![]));
+    pawn.owner = Some(Seat(1));
+    let way = |from, to, one_way| Way {
+        from: Id(from),
+        to: Id(to),
+        signs: vec![Sign::alone("foot", "2 feet")],
+        one_way,
+        mood: Mood::Now,
+        exits: None,
+    };
+    let exit = Way { exits: Some([(0, 50, "to 22".into()), (100, 50, "to 21".into())]), ..way(501, 502, false) };
+    let spots = vec![(Id(501), 5, 5), (Id(502), 90, 10), (Id(503), 50, 95), (Id(509), 50, 95)];
+    let map = Map {
+        backdrop: "cave",
+        size: (100, 100),
+        room: (10, 10),
+        spots,
+        ways: vec![way(501, 502, false), way(502, 503, true), exit],
+    };
+    let rooms = vec![room(501, "Start"), room(502, "Vault"), room(503, "Lake"), Item::Piece(pawn)];
+    let cell = |state, owner: Option<u8>| Cell { weight: 2, state, owner: owner.map(Seat), line: Line::default() };
+    let cells = vec![cell(Mood::Done, None), cell(Mood::Now, None), cell(Mood::Plain, Some(1)), cell(Mood::Left, None)];
+    let health = Meter { kind: "health", said: "4 of 10".into(), head: "Health".into(), cells, tail: "6".into() };
+    let shaft = |id: u16| {
+        Item::Area(row(
+            id,
+            &format!("Shaft {id}"),
+            Layout::Shaft,
+            vec![up(id + 1, 4, "torch"), up(id + 2, 2, "lantern")],
+        ))
+    };
+    let mut row_of_six = Area::new(Id(700), "row", Layout::Row, "The row", vec![Item::Piece(up(701, 1, "torch"))]);
+    (row_of_six.tab, row_of_six.gist) = (Some(Sign::alone("torch", "row")), "1 card to buy".into());
+    let shafts = Area::new(
+        Id(600),
+        "shafts",
+        Layout::Grid(2),
+        "Shafts",
+        vec![shaft(610), shaft(620), Item::Meter(health), Item::Signs(vec![Sign::number("diamond", 3, "3 diamonds")])],
+    );
+    let plain = Scene {
+        table: vec![Area::new(Id(500), "map", Layout::Map(map), "The depths", rooms), shafts, row_of_six],
+        ..tiles()
+    };
+    let go = Group { offers: vec![offer("go lake", "Go to the lake", &[503])], ..Group::default() };
+    Scene { offers: vec![go], over: Some(row(800, "An attack", Layout::Row, vec![up(801, 5, "torch")])), ..plain }
+}

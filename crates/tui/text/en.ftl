@@ -1,0 +1,59 @@
+# The frame around every game in the terminal. A player's name is {$name}.
+
+tui-table = Table
+tui-players = Players
+tui-mine = Mine
+tui-offers = What I can do
+tui-story = What happened
+tui-rules = The rules of this decision
+tui-legend = Signs
+tui-legend-moves = ⇄a  swapped with the other ⇄a; a→ left here, →a arrived here; × cannot be chosen now
+tui-keys = Keys
+tui-onlooker = an onlooker
+
+tui-pass = Pass to {$name}, then press space.
+tui-pass-enter = Pass to {$name}, then press Enter.
+tui-put-away = Only you see this, and only now. Press space to put it away.
+tui-go-on = Seen enough? Press space to go on.
+tui-put-away-enter = Seen enough? Press Enter to put it away.
+tui-really-leave = Leave the match? Press q again to leave, any other key to stay.
+tui-nothing-to-do = Nothing to decide now.
+tui-touched = Chosen: {$things}. Esc takes it back.
+tui-many-offers =
+    { $count ->
+        [one] {$count} way. Write it, for example: {$example}
+       *[other] {$count} ways. Write one, for example: {$example}
+    }
+
+tui-unreadable = “{$text}” is not an action I can read. Press ? for help.
+tui-not-your-turn = You have nothing to decide now.
+tui-forbidden = {$why} (rule {$rule})
+tui-no-such-number =
+    { $most ->
+        [0] There is nothing to choose by number.
+        [one] There is only number 1.
+       *[other] There are only the numbers 1 to {$most}.
+    }
+tui-your-choice = Your choice (a number, an action, ?, log, quit):
+tui-plain-help = Write the number of an offer or its action in words, “log” for the whole story, “quit” to leave.
+
+tui-keys-decide = ↑↓ Enter choose · 1–9 · Esc back · Tab write · ? rules · l log · v all · q leave
+tui-keys-watch = The others play … · space go on · ? rules · l story · v table · q leave
+tui-keys-end = The match is over · l story · v table · q go on
+tui-keys-reading = ↑↓ PgUp PgDn scroll · Esc back
+tui-keys-all = ↑ ↓ move, Enter or a number chooses, Esc takes back. Tab or : opens a line for writing an action. PgUp and PgDn scroll the story, l shows all of it, v shows the whole table, q leaves.
+tui-keys-replay = ←→ step · PgUp PgDn ten · Home End · 1–4 eyes · 0 onlooker · space play · q quit
+tui-step = Step {$step} of {$steps}
+tui-eyes = through the eyes of: {$name}
+
+tui-menu = A new match
+tui-menu-start = Start
+tui-menu-game = Game
+tui-menu-players = Players
+tui-menu-person = person
+tui-menu-bot = bot: {$name}
+tui-menu-language = Language
+tui-menu-quit = Quit
+tui-player = Player {$number}
+tui-keys-menu = ↑↓ move · ←→ change · Enter start · q quit
+tui-keys-menu-chair = ↑↓ move · ←→ person or bot · type a name · Enter start · Esc quit

@@ -1,0 +1,63 @@
+# Ramka wokół każdej gry w terminalu. Imię gracza to {$name}; nigdy się go nie odmienia.
+
+tui-table = Stół
+tui-players = Gracze
+tui-mine = Moje
+tui-offers = Co mogę zrobić
+tui-story = Co się działo
+tui-rules = Zasady tej decyzji
+tui-legend = Znaki
+tui-legend-moves = ⇄a  zamienione z drugim ⇄a; a→ stąd zabrano, →a tu trafiło; × teraz nie można wybrać
+tui-keys = Klawisze
+tui-onlooker = widz
+
+tui-pass = Teraz gra: {$name}. Przekaż klawiaturę i naciśnij spację.
+tui-pass-enter = Teraz gra: {$name}. Przekaż klawiaturę i naciśnij Enter.
+tui-put-away = Widzisz to tylko Ty i tylko teraz. Naciśnij spację, żeby to odłożyć.
+tui-go-on = Wszystko jasne? Naciśnij spację, żeby grać dalej.
+tui-put-away-enter = Wszystko jasne? Naciśnij Enter, żeby to odłożyć.
+tui-really-leave = Opuścić partię? Jeszcze raz q – wychodzisz, każdy inny klawisz – grasz dalej.
+tui-nothing-to-do = Teraz nie ma o czym decydować.
+tui-touched = Wybrano: {$things}. Esc cofa wybór.
+tui-many-offers =
+    { $count ->
+        [one] {$count} możliwość. Wpisz ją, na przykład: {$example}
+        [few] {$count} możliwości. Wpisz jedną z nich, na przykład: {$example}
+        [many] {$count} możliwości. Wpisz jedną z nich, na przykład: {$example}
+       *[other] {$count} możliwości. Wpisz jedną z nich, na przykład: {$example}
+    }
+
+tui-unreadable = Nie rozumiem zapisu „{$text}”. Klawisz ? wyświetla pomoc.
+tui-not-your-turn = Teraz nie masz o czym decydować.
+tui-forbidden = {$why} (zasada {$rule})
+tui-no-such-number =
+    { $most ->
+        [0] Nie ma tu nic do wybrania numerem.
+        [one] Jest tylko numer 1.
+        [few] Są tylko numery od 1 do {$most}.
+        [many] Są tylko numery od 1 do {$most}.
+       *[other] Są tylko numery od 1 do {$most}.
+    }
+tui-your-choice = Twój wybór (numer, zapis ruchu, ?, log, quit):
+tui-plain-help = Wpisz numer możliwości albo jej zapis, „log”, żeby przeczytać całą historię, „quit”, żeby wyjść.
+
+tui-keys-decide = ↑↓ Enter wybór · 1–9 · Esc cofa · Tab zapis · ? zasady · l log · v stół · q stop
+tui-keys-watch = Grają inni … · spacja dalej · ? zasady · l historia · v stół · q wyjdź
+tui-keys-end = Koniec partii · l historia · v stół · q dalej
+tui-keys-reading = ↑↓ PgUp PgDn przewijanie · Esc powrót
+tui-keys-all = ↑ ↓ przesuwają, Enter albo numer wybiera, Esc cofa. Tab albo : otwiera wiersz do wpisania ruchu. PgUp i PgDn przewijają historię, l pokazuje ją całą, v pokazuje cały stół, q wychodzi z partii.
+tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 oczy · 0 widz · spacja film · q koniec
+tui-step = Krok {$step} z {$steps}
+tui-eyes = patrzy: {$name}
+
+tui-menu = Nowa partia
+tui-menu-start = Zaczynamy
+tui-menu-game = Gra
+tui-menu-players = Liczba graczy
+tui-menu-person = człowiek
+tui-menu-bot = bot: {$name}
+tui-menu-language = Język
+tui-menu-quit = Wyjście
+tui-player = Gracz {$number}
+tui-keys-menu = ↑↓ przesuń · ←→ zmień · Enter zaczyna · q wychodzi
+tui-keys-menu-chair = ↑↓ przesuń · ←→ człowiek lub bot · wpisz imię · Enter zaczyna · Esc wychodzi
