@@ -1,1 +1,99 @@
-fn main() {}
+//! The developer's tool: `cargo xtask <task>`.
+//!
+//! Everything CI does is one task here, so that a person at home runs exactly the same thing.
+mod install;
+mod mutants;
+mod process;
+mod source;
+mod stages;
+mod tidy;
+mod tree;
+mod wasm;
+
+use process::{Outcome, Stop};
+use std::path::Path;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+Usage: cargo xtask <task>
+
+  test [--fast]      everything CI checks; --fast leaves out doc tests, docs and WebAssembly
+  tidy               the house rules that no compiler knows
+  wasm [PACKAGE...]  build what must run in a browser for wasm32-unknown-unknown
+  mutants --game GAME --seed NUMBER [--count 40] [--only FILE] [--strict]
+                     change the rules at random and see whether a test notices
+  bless              run the tests and rewrite the golden files
+  bench [ARGUMENT...]  the benchmark of the bots, arguments passed on to cargo bench";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => {
+            eprintln!("xtask: {}", stop.reason);
+            ExitCode::from(stop.code)
+        }
+    }
+}
+
+fn run(words: &[String]) -> Outcome {
+    let root = root();
+    let Some((task, rest)) = words.split_first() else {
+        return Err(Stop::misuse(format!("name a task.\n\n{USAGE}")));
+    };
+    match task.as_str() {
+        "test" => stages::run(root, rest),
+        "tidy" => nothing_more(rest).and_then(|()| tidy::run(root)),
+        "wasm" => wasm::run(root, rest),
+        "mutants" => mutants::run(root, rest),
+        "bless" => nothing_more(rest).and_then(|()| stages::bless(root)),
+        "bench" => stages::bench(root, rest),
+        "help" | "--help" | "-h" => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        unknown => Err(Stop::misuse(format!("there is no task '{unknown}'; `cargo xtask help` lists them."))),
+    }
+}
+
+fn nothing_more(rest: &[String]) -> Outcome {
+    match rest.first() {
+        None => Ok(()),
+        Some(word) => Err(Stop::misuse(format!("this task takes no argument '{word}'."))),
+    }
+}
+
+/// The workspace's folder: the one above this crate, known when the tool is built.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("this crate lies inside the workspace")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(words: &[&str]) -> Stop {
+        let words: Vec<String> = words.iter().map(ToString::to_string).collect();
+        run(&words).unwrap_err()
+    }
+
+    #[test]
+    fn an_unknown_task_is_one_sentence_and_exit_code_2() {
+        let stop = refusal(&["polish"]);
+        assert_eq!(stop.code, 2);
+        assert_eq!(stop.reason, "there is no task 'polish'; `cargo xtask help` lists them.");
+    }
+
+    #[test]
+    fn no_task_shows_the_usage() {
+        let stop = refusal(&[]);
+        assert_eq!(stop.code, 2);
+        assert!(stop.reason.contains("Usage: cargo xtask"));
+    }
+
+    #[test]
+    fn a_word_too_many_is_refused() {
+        assert_eq!(refusal(&["tidy", "please"]).code, 2);
+        assert_eq!(refusal(&["test", "--slow"]).code, 2);
+    }
+}

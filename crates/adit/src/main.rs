@@ -1,1 +1,33 @@
-fn main() {}
+//! Adit: three games of treasure under the ground, in one program.
+//!
+//! This crate is glue: it reads the command line and hands over. Whatever decides lives in the libraries.
+mod cli;
+mod commands;
+mod matches;
+
+use clap::Parser;
+use cli::{Adit, Command};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let adit = match Adit::try_parse() {
+        Ok(adit) => adit,
+        Err(error) => return cli::explain(&error),
+    };
+    let done = match adit.command {
+        None => commands::play::menu(None),
+        Some(Command::Play(wanted)) => commands::play::play(&wanted),
+        Some(Command::Simulate(wanted)) => commands::simulate::simulate(&wanted),
+        Some(Command::Replay(wanted)) => commands::replay::replay(&wanted),
+        Some(Command::Verify { record }) => commands::verify::verify(&record),
+        Some(Command::Check { paths }) => commands::check::check(&paths),
+        Some(Command::Referee(wanted)) => commands::referee::referee(&wanted),
+        Some(Command::Games) => commands::games::games(),
+        Some(Command::Completions { shell }) => commands::manual::completions(shell),
+        Some(Command::Man) => commands::manual::man(),
+    };
+    done.unwrap_or_else(|error| {
+        eprintln!("adit: {error:#}");
+        ExitCode::from(2)
+    })
+}

@@ -30,7 +30,8 @@ impl registry::Visitor for Speed {
             let setup = Setup::new::<G>(players).expect("the game is for so many");
             measure::<G>("plain", &setup, self.matches, |_, _, _| {});
             measure::<G>("a copy before every step", &setup, self.matches, |state, _, _| {
-                black_box(&(*state));
+                let copy = *state;
+                black_box(&copy);
             });
             measure::<G>("a view before every step", &setup, self.matches, |state, seat, _| {
                 black_box(&G::view(state, Viewer::Seat(seat)));

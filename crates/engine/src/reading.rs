@@ -118,6 +118,9 @@ mod tests {
         assert_eq!(error.to_string(), "expected a line 'c: ...', found nothing");
         let a = fields.need("a").expect("there is an a");
         assert_eq!(a.list::<u8>("a number").expect_err("x").to_string(), "line 1: expected a number, found x");
-        assert_eq!(fields.finish().expect_err("b").to_string(), "line 2: expected a key of this game's positions, found b");
+        assert_eq!(
+            fields.finish().expect_err("b").to_string(),
+            "line 2: expected a key of this game's positions, found b"
+        );
     }
 }

@@ -157,7 +157,10 @@ mod tests {
         let said = |from: &str, to: &str| Record::read(&TEXT.replacen(from, to, 1)).expect_err(to).to_string();
         assert_eq!(said("record 1", "record 9"), "line 1: expected 'adit record 1', found adit record 9");
         assert_eq!(said("rules: 2", "rules: two"), "line 3: expected the version of the rules, found two");
-        assert_eq!(said("promise: -\n", ""), "line 6: expected 'promise: ...', found seed: 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff");
+        assert_eq!(
+            said("promise: -\n", ""),
+            "line 6: expected 'promise: ...', found seed: 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
+        );
         assert!(said("ccddeeff00", "CCDDEEFF00").starts_with("line 7: expected 64 lower-case"));
         assert_eq!(said("white\n", "white\n\n"), "line 10: expected a step, found nothing");
         assert_eq!(Record::read("").expect_err("empty").to_string(), "line 1: expected 'adit record 1', found nothing");

@@ -222,9 +222,13 @@ fn take(table: &mut dyn AnyTable, step: &Step, line: usize) -> Result<(), Failur
         Step::View(who, lines) => contains(&table.view_text(*who), lines),
         Step::Told(who, lines) => exactly(&table.last_news(*who), lines, line),
         Step::Offers(seat, lines) => exactly(&table.offers(*seat), lines, line),
-        Step::CountOffers(seat, count) => equal(&table.offers(*seat).len().to_string(), &count.to_string()).or_else(fail),
+        Step::CountOffers(seat, count) => {
+            equal(&table.offers(*seat).len().to_string(), &count.to_string()).or_else(fail)
+        }
         Step::Screen(who, lines) => on_screen(&screen(table, *who), lines),
-        Step::Turn(seats) => equal(&describe(table.turn()), &seats.map_or("over".into(), |seats| seats.to_string())).or_else(fail),
+        Step::Turn(seats) => {
+            equal(&describe(table.turn()), &seats.map_or("over".into(), |seats| seats.to_string())).or_else(fail)
+        }
         Step::Scores(scores) => equal(&written_scores(table), scores).or_else(fail),
         Step::Winners(seats) => equal(&table.winners().to_string(), seats).or_else(fail),
     }
@@ -327,9 +331,14 @@ mod tests {
     #[test]
     fn a_mistake_names_its_line() {
         assert_eq!(said(""), "line 1: expected 'game ID', found nothing");
-        assert_eq!(said("game x\n\ncase no sentence"), "line 3: expected 'case RULE ...: sentence', found case no sentence");
+        assert_eq!(
+            said("game x\n\ncase no sentence"),
+            "line 3: expected 'case RULE ...: sentence', found case no sentence"
+        );
         assert!(said("game x\ncase A: b\nwhat").starts_with("line 3: expected 'given' and a position"));
-        assert!(said("game x\ncase A: b\nsetup players=2\ndo Z pass").starts_with("line 4: expected a seat such as P0"));
+        assert!(
+            said("game x\ncase A: b\nsetup players=2\ndo Z pass").starts_with("line 4: expected a seat such as P0")
+        );
         assert!(said("game x\ncase A: b\nsetup players=2\nhop").starts_with("line 4: expected do, draw, refuse"));
     }
 
@@ -340,7 +349,8 @@ mod tests {
         assert_eq!(failure.to_string(), "line 7:\n- row P0: 1 2\n+ row P0: 1 3\n");
         assert!(contains("level: I\n", &[(1, "no hand".into())]).is_ok());
         assert!(contains("hand: x\n", &[(1, "no hand".into())]).is_err());
-        let failure = exactly(&["a".into(), "c".into()], &[(1, "a".into()), (2, "b".into())], 1).expect_err("b is missing");
+        let failure =
+            exactly(&["a".into(), "c".into()], &[(1, "a".into()), (2, "b".into())], 1).expect_err("b is missing");
         assert_eq!(failure.difference, "  a\n- b\n+ c\n");
     }
 }

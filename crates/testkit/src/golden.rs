@@ -16,7 +16,8 @@ pub fn golden_replays<G: Game>(folder: &Path) {
     let records = files(folder, "record").expect("the folder can be read");
     assert!(!records.is_empty(), "no golden replay; BLESS=1 makes them");
     for path in records {
-        let record = Record::read(&fs::read_to_string(&path).expect("a record is text")).expect("a golden record is well-formed");
+        let record = Record::read(&fs::read_to_string(&path).expect("a record is text"))
+            .expect("a golden record is well-formed");
         let told = course::<G>(&record);
         let golden = path.with_extension("golden");
         if bless {

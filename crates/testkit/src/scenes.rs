@@ -43,7 +43,8 @@ fn offers_are_legal<G: Game>(walk: &Walk<G>, who: Viewer, scene: &Scene) -> Resu
 fn well_formed(scene: &Scene) -> Result<(), String> {
     let (pieces, areas) = (scene.pieces(), scene.areas());
     let plates = scene.players.iter().map(|player| player.plate);
-    let ids: Vec<Id> = pieces.iter().map(|piece| piece.id).chain(areas.iter().map(|area| area.id)).chain(plates).collect();
+    let ids: Vec<Id> =
+        pieces.iter().map(|piece| piece.id).chain(areas.iter().map(|area| area.id)).chain(plates).collect();
     let known: BTreeSet<Id> = ids.iter().copied().collect();
     same("ids are unique", &known.len(), &ids.len())?;
     let touched = scene.all_offers().flat_map(|offer| &offer.on);

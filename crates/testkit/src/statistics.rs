@@ -29,8 +29,9 @@ fn check<G: Game>(setup: &Setup, name: &str, fates: impl Iterator<Item = impl Fa
     // The sum of many squares is nearly normal: mean `freedom`, variance twice that. Five deviations are far enough out
     // for a test that runs on every push with the same seeds, and a biased draw is dozens out.
     let deviations = (chi_squared - freedom) / (2.0 * freedom).sqrt();
-    same("the odds hold", &(deviations.abs() < 5.0), &true)
-        .unwrap_or_else(|_| panic!("{name}, {setup}: chi-squared {chi_squared:.0} for {freedom:.0} degrees of freedom"));
+    same("the odds hold", &(deviations.abs() < 5.0), &true).unwrap_or_else(|_| {
+        panic!("{name}, {setup}: chi-squared {chi_squared:.0} for {freedom:.0} degrees of freedom")
+    });
 }
 
 fn play<G: Game>(setup: &Setup, fate: &mut impl Fate, choices: &mut Quick, odds: &mut Odds) {
@@ -67,6 +68,11 @@ fn play<G: Game>(setup: &Setup, fate: &mut impl Fate, choices: &mut Quick, odds:
 /// The sum of squared deviations over all lots that could be expected often enough, and how many there were. Each lot is
 /// compared with its own variance, so the counts of one draw need not have had the same odds in every match.
 fn chi_squared(odds: &Odds) -> (f64, f64) {
-    let lots = odds.values().flat_map(|bucket| bucket.values()).filter(|(_, expected, variance)| *expected > 5.0 && *variance > 1.0);
-    lots.fold((0.0, 0.0), |(sum, count), (got, expected, variance)| (sum + (got - expected).powi(2) / variance, count + 1.0))
+    let lots = odds
+        .values()
+        .flat_map(|bucket| bucket.values())
+        .filter(|(_, expected, variance)| *expected > 5.0 && *variance > 1.0);
+    lots.fold((0.0, 0.0), |(sum, count), (got, expected, variance)| {
+        (sum + (got - expected).powi(2) / variance, count + 1.0)
+    })
 }

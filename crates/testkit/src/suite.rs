@@ -111,10 +111,18 @@ pub fn legal_and_check_agree<G: Game>() {
             let Turn::Decide(seats) = G::turn(&walk.state) else { return Ok(()) };
             for seat in seats {
                 let menu = walk.legal(seat);
-                same("no action is listed twice", &menu.iter().filter(|a| menu.iter().filter(|b| a == b).count() > 1).count(), &0)?;
+                same(
+                    "no action is listed twice",
+                    &menu.iter().filter(|a| menu.iter().filter(|b| a == b).count() > 1).count(),
+                    &0,
+                )?;
                 for &action in &all {
                     let checked = G::check(&walk.state, seat, action);
-                    same(&format!("{seat} {action}: {checked:?}, but listed"), &menu.contains(&action), &checked.is_ok())?;
+                    same(
+                        &format!("{seat} {action}: {checked:?}, but listed"),
+                        &menu.contains(&action),
+                        &checked.is_ok(),
+                    )?;
                 }
                 same("everything listed can be written down", &menu.iter().all(|action| all.contains(action)), &true)?;
             }
@@ -129,7 +137,8 @@ fn every_refusal_has_words<G: Game>(all: &[G::Action]) {
     let speeches = complete_speeches::<G>();
     let mut missing = std::collections::BTreeSet::new();
     for setup in 0..20 {
-        let script = Script { setup, choices: (0..400u16).map(|n| n.wrapping_mul(7919).wrapping_add(setup.into())).collect() };
+        let script =
+            Script { setup, choices: (0..400u16).map(|n| n.wrapping_mul(7919).wrapping_add(setup.into())).collect() };
         let _ = play::<G>(&script, |walk| {
             let Turn::Decide(seats) = G::turn(&walk.state) else { return Ok(()) };
             let seat = seats.first().ok_or("nobody owes the decision")?;
@@ -173,7 +182,8 @@ pub fn reads_back<G: Game>() {
 fn mangled<G: Game>(text: &str) -> Result<(), String> {
     let lines: Vec<&str> = text.lines().collect();
     for at in 0..lines.len() {
-        let without: Vec<&str> = lines.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, line)| *line).collect();
+        let without: Vec<&str> =
+            lines.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, line)| *line).collect();
         for variant in [without.join("\n"), format!("{text}{}\n", lines[at]), text.replacen(lines[at], "x: y", 1)] {
             if let Ok(state) = G::read_position(&variant) {
                 let again = G::read_position(&G::write_position(&state)).map_err(|misread| misread.to_string())?;
@@ -192,7 +202,8 @@ fn unharmed<G: Game>(script: &Script) -> Result<(), String> {
         if walk.entries.len() % 16 != 5 {
             return Ok(());
         }
-        let mut table = Table::<G>::from_position(&G::write_position(&walk.state)).map_err(|misread| misread.to_string())?;
+        let mut table =
+            Table::<G>::from_position(&G::write_position(&walk.state)).map_err(|misread| misread.to_string())?;
         let before = table.position_text();
         for seat in (0..4).map(Seat) {
             for action in G::all_actions().into_iter().step_by(3) {

@@ -21,9 +21,8 @@ pub fn over_matches(matches: u32, property: impl Fn(&Script) -> Result<(), Strin
     // Failures are printed with their shrunk script; they become named cases, so no file of regressions is kept.
     let config = Config { cases: matches, failure_persistence: None, max_shrink_iters: 20_000, ..Config::default() };
     let mut runner = TestRunner::new_with_rng(config, deterministic());
-    let result = runner.run(&strategy, |(setup, choices)| {
-        property(&Script { setup, choices }).map_err(TestCaseError::fail)
-    });
+    let result =
+        runner.run(&strategy, |(setup, choices)| property(&Script { setup, choices }).map_err(TestCaseError::fail));
     if let Err(error) = result {
         panic!("{error}");
     }

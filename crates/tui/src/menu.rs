@@ -6,14 +6,14 @@ use ratatui::crossterm::event::KeyCode;
 pub struct Lobby<'a> {
     /// The games there are; at least one.
     pub games: &'a [&'static Info],
-    /// A game's name in a language.
-    pub title: &'a dyn Fn(&str, &dyn Words) -> String,
     /// The bots there are, by the names a [`Plan`] uses. Their words are `bot-<name>`, else the name itself.
     pub bots: &'a [&'a str],
     /// The code and the own name of each language; at least one.
     pub languages: &'a [(&'a str, &'a str)],
-    /// The words of a language, by its code.
-    pub speech: &'a dyn Fn(&str) -> Box<dyn Words>,
+    /// The words of a game, by its id, in a language, by its code. The key `title` is the game's name.
+    pub speech: &'a dyn Fn(&str, &str) -> Box<dyn Words>,
+    /// Why a match cannot be set up like this, in one sentence.
+    pub refuse: &'a dyn Fn(&Plan) -> Option<String>,
 }
 
 /// What was chosen.
@@ -62,13 +62,14 @@ pub(crate) struct Choosing<'a> {
     pub(crate) chairs: Vec<(String, Option<usize>)>,
     chosen: Vec<usize>,
     pub(crate) cursor: usize,
+    /// Why the match cannot start like this.
+    pub(crate) message: Option<String>,
 }
 
 impl<'a> Choosing<'a> {
     /// The menu with `start` filled in, as far as it fits.
     pub(crate) fn new(menu: &'a Lobby<'a>, start: &Plan) -> Choosing<'a> {
         let language = menu.languages.iter().position(|(code, _)| *code == start.language).unwrap_or(0);
-        let words = (menu.speech)(menu.languages.get(language).map_or("en", |(code, _)| code));
         let game = menu.games.iter().position(|info| info.id == start.game).unwrap_or(0);
         let bot = |name: &Option<String>| name.as_ref().and_then(|name| menu.bots.iter().position(|bot| bot == name));
         let mut chairs: Vec<_> = start.chairs.iter().map(|(name, by)| (name.clone(), bot(by))).collect();
@@ -77,7 +78,9 @@ impl<'a> Choosing<'a> {
             chairs.push((String::new(), a_bot.filter(|_| seat > 0)));
         }
         let players = start.chairs.len() as u8;
-        let mut choosing = Choosing { menu, words, game, language, players, chairs, chosen: vec![], cursor: 0 };
+        let words = speech(menu, game, language);
+        let (chosen, cursor, message) = (vec![], 0, None);
+        let mut choosing = Choosing { menu, words, game, language, players, chairs, chosen, cursor, message };
         choosing.fit_game();
         choosing.chosen = choosing.specs().iter().map(|spec| start_value(spec, start)).collect();
         choosing
@@ -96,9 +99,10 @@ impl<'a> Choosing<'a> {
     }
     /// A key was pressed.
     pub(crate) fn hear(&mut self, key: KeyCode) -> Outcome {
+        self.message = None;
         match (key, self.row()) {
             (KeyCode::Esc, _) | (KeyCode::Enter, Row::Quit) => return Outcome::Quit,
-            (KeyCode::Enter, _) => return Outcome::Start(self.plan()),
+            (KeyCode::Enter, _) => return self.start(),
             (KeyCode::Up | KeyCode::BackTab, _) => self.cursor = self.cursor.saturating_sub(1),
             (KeyCode::Down | KeyCode::Tab, _) => self.cursor = (self.cursor + 1).min(self.rows().len() - 1),
             (KeyCode::Left, row) => self.change(row, -1),
@@ -109,6 +113,11 @@ impl<'a> Choosing<'a> {
             _ => {}
         }
         Outcome::Stay
+    }
+    fn start(&mut self) -> Outcome {
+        let plan = self.plan();
+        self.message = (self.menu.refuse)(&plan);
+        if self.message.is_none() { Outcome::Start(plan) } else { Outcome::Stay }
     }
     /// What is chosen now.
     pub(crate) fn plan(&self) -> Plan {
@@ -128,10 +137,7 @@ impl<'a> Choosing<'a> {
     pub(crate) fn said(&self, row: Row) -> (String, String) {
         let words = self.words.as_ref();
         match row {
-            Row::Game => {
-                let title = self.info().map_or(String::new(), |info| (self.menu.title)(info.id, words));
-                (words.text("tui-menu-game", &[]), title)
-            }
+            Row::Game => (words.text("tui-menu-game", &[]), words.text("title", &[])),
             Row::Players => (words.text("tui-menu-players", &[]), self.players.to_string()),
             Row::Chair(at) => (self.name(at), self.chair_words(at)),
             Row::Option(at) => self.option_words(at),
@@ -154,6 +160,7 @@ impl<'a> Choosing<'a> {
         match row {
             Row::Game => {
                 self.game = turned(self.game, by, self.menu.games.len());
+                self.words = speech(self.menu, self.game, self.language);
                 self.fit_game();
             }
             Row::Players => {
@@ -168,8 +175,7 @@ impl<'a> Choosing<'a> {
             Row::Option(at) => self.chosen[at] = turned(self.chosen[at], by, self.specs()[at].values.len()),
             Row::Language => {
                 self.language = turned(self.language, by, self.menu.languages.len());
-                let code = self.menu.languages.get(self.language).map_or("en", |(code, _)| code);
-                self.words = (self.menu.speech)(code);
+                self.words = speech(self.menu, self.game, self.language);
             }
             Row::Start | Row::Quit => {}
         }
@@ -213,6 +219,12 @@ impl<'a> Choosing<'a> {
     fn words_or(&self, key: &str, raw: &str) -> String {
         Some(self.words.text(key, &[])).filter(|text| !text.contains('⟦')).unwrap_or_else(|| raw.to_owned())
     }
+}
+
+/// The words of this game in this language.
+fn speech(menu: &Lobby<'_>, game: usize, language: usize) -> Box<dyn Words> {
+    let game = menu.games.get(game).map_or("", |info| info.id);
+    (menu.speech)(game, menu.languages.get(language).map_or("en", |(code, _)| code))
 }
 
 fn start_value(spec: &OptionSpec, start: &Plan) -> usize {

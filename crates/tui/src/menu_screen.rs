@@ -37,11 +37,12 @@ pub(crate) fn menu_on(desk: &mut dyn Desk, menu: &Lobby<'_>, start: &Plan) -> io
 
 fn draw(frame: &mut Frame<'_>, choosing: &Choosing<'_>) {
     let [body, keys] = Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]).areas(frame.area());
-    let hint = match choosing.row() {
-        Row::Chair(_) => choosing.words.text("tui-keys-menu-chair", &[]),
-        _ => choosing.words.text("tui-keys-menu", &[]),
+    let (hint, style) = match (&choosing.message, choosing.row()) {
+        (Some(message), _) => (message.clone(), BRIGHT),
+        (None, Row::Chair(_)) => (choosing.words.text("tui-keys-menu-chair", &[]), DIM),
+        (None, _) => (choosing.words.text("tui-keys-menu", &[]), DIM),
     };
-    frame.render_widget(Paragraph::new(Line::styled(cut_text(&hint, usize::from(keys.width)), DIM)), keys);
+    frame.render_widget(Paragraph::new(Line::styled(cut_text(&hint, usize::from(keys.width)), style)), keys);
     let inside = panel(frame, body, &choosing.words.text("tui-menu", &[]));
     let width = usize::from(inside.width);
     let rows = choosing.rows();

@@ -49,6 +49,7 @@ use Face::*;
 
 /// Our own reconstruction of the mix: the rulebook prints only the totals. Whoever counts a real box changes this table.
 /// The rules of the game depend on none of these figures.
+#[rustfmt::skip]
 const MIX: [&[(Face, u8)]; 3] = [
     &[
         (Lantern(0), 2), (Torch(0), 2), (Arrows(0), 2),
@@ -97,7 +98,9 @@ impl Tile {
     }
     /// Every kind there is, level by level.
     pub fn all() -> impl Iterator<Item = Tile> {
-        Level::ALL.into_iter().flat_map(|level| (1..=MIX[level.index()].len() as u8).map(move |kind| Tile::new(level, kind)))
+        Level::ALL
+            .into_iter()
+            .flat_map(|level| (1..=MIX[level.index()].len() as u8).map(move |kind| Tile::new(level, kind)))
     }
     #[inline(always)]
     fn index(self) -> usize {

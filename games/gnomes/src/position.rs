@@ -75,9 +75,9 @@ pub(crate) fn discards(open: &Open, faces: &Faces) -> Vec<Tile> {
     for tile in in_rows.chain(open.top) {
         shown[tile.level().index()].take(tile.kind());
     }
-    let under = Level::ALL.into_iter().flat_map(|level| {
-        shown[level.index()].copies().map(move |kind| Tile::new(level, kind)).collect::<Vec<_>>()
-    });
+    let under = Level::ALL
+        .into_iter()
+        .flat_map(|level| shown[level.index()].copies().map(move |kind| Tile::new(level, kind)).collect::<Vec<_>>());
     under.chain(open.top).collect()
 }
 
@@ -126,7 +126,9 @@ fn take(rest: &mut [Tiles; 3], tile: Tile) -> Result<(), String> {
 pub(crate) fn read(text: &str) -> Result<State, Misread> {
     let mut fields = Fields::read(text)?;
     let players = fields.need("players")?;
-    let players: u8 = players.parse("2, 3 or 4").and_then(|n| if (2..=4).contains(&n) { Ok(n) } else { Err(players.misread("2, 3 or 4")) })?;
+    let players: u8 = players
+        .parse("2, 3 or 4")
+        .and_then(|n| if (2..=4).contains(&n) { Ok(n) } else { Err(players.misread("2, 3 or 4")) })?;
     let setup = Setup::new::<Gnomes>(players).expect("two to four can play");
     let mut state = setup::new(&setup);
     state.open.options = read_options(fields.take("options"))?;
@@ -268,7 +270,9 @@ fn read_owing(state: &State, value: Option<Value<'_>>) -> Result<Seats, Misread>
     Ok(match state.step {
         Step::Start | Step::Deal | Step::Draw | Step::Over => Seats::NONE,
         Step::FirstLook | Step::Explosion | Step::Cart => state.everyone().filter(|seat| !chosen(seat)).collect(),
-        Step::Keep | Step::Lantern | Step::Torch | Step::Arrows | Step::Corridor { .. } | Step::Bats => state.actor.only(),
+        Step::Keep | Step::Lantern | Step::Torch | Step::Arrows | Step::Corridor { .. } | Step::Bats => {
+            state.actor.only()
+        }
     })
 }
 
@@ -305,5 +309,9 @@ fn can_go_on(state: &State, step: Value<'_>) -> Result<(), Misread> {
         let own = chosen.and(Places::row(seat)).len();
         own == 0 || (own == 1 && !state.owing.has(seat))
     });
-    if possible && secret && once_each { Ok(()) } else { Err(step.misread("a step that these rows, choices and stacks allow")) }
+    if possible && secret && once_each {
+        Ok(())
+    } else {
+        Err(step.misread("a step that these rows, choices and stacks allow"))
+    }
 }

@@ -111,7 +111,11 @@ fn now(view: &View, stage: &Stage<'_, Gnomes>) -> Now {
         return Now { lead: text("lead-you"), now: stage.words.text(ask, &args), sub: text(sub) };
     }
     let waiting: Vec<&str> = view.owing.map(|seat| stage.name(seat)).collect();
-    let lead = if waiting.is_empty() { String::new() } else { stage.words.text("lead-other", &[("names", waiting.join(", ").into())]) };
+    let lead = if waiting.is_empty() {
+        String::new()
+    } else {
+        stage.words.text("lead-other", &[("names", waiting.join(", ").into())])
+    };
     Now { lead, now: stage.words.text(wait, &args), sub: String::new() }
 }
 
@@ -119,7 +123,8 @@ fn now(view: &View, stage: &Stage<'_, Gnomes>) -> Now {
 fn winners_in_words(view: &View, stage: &Stage<'_, Gnomes>) -> String {
     let totals = totals(view);
     let best = totals.iter().map(|&(_, total)| total).max().unwrap_or(0);
-    let names: Vec<&str> = totals.iter().filter(|&&(_, total)| total == best).map(|&(seat, _)| stage.name(seat)).collect();
+    let names: Vec<&str> =
+        totals.iter().filter(|&&(_, total)| total == best).map(|&(seat, _)| stage.name(seat)).collect();
     let key = if names.len() == 1 { "over-one" } else { "over-shared" };
     stage.words.text(key, &[("names", names.join(", ").into()), ("diamonds", best.into())])
 }
@@ -240,7 +245,12 @@ fn account(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
         let row = view.face_up.and(Places::row(seat)).filter_map(|place| view.tile(place));
         let sum: Vec<String> = row.map(|tile| tile.diamonds().to_string()).collect();
         let result = if total == best { "winner" } else { "other" };
-        let args = [("who", seat.into()), ("sum", sum.join(" + ").into()), ("diamonds", total.into()), ("result", result.into())];
+        let args = [
+            ("who", seat.into()),
+            ("sum", sum.join(" + ").into()),
+            ("diamonds", total.into()),
+            ("result", result.into()),
+        ];
         Item::Say(stage.words.line("account-line", &args))
     };
     let name = stage.words.text("account-title", &[]);

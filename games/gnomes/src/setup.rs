@@ -27,10 +27,8 @@ fn start(setup: &Setup) -> Option<Seat> {
 
 /// GN-2.1 to 2.4: the stacks are what nobody has seen; the tiles that go to the box unseen are among them.
 pub(crate) fn new(setup: &Setup) -> State {
-    let options = Options {
-        open_discard: setup.is("open_discard", "on"),
-        what_i_have_seen: setup.is("what_i_have_seen", "on"),
-    };
+    let options =
+        Options { open_discard: setup.is("open_discard", "on"), what_i_have_seen: setup.is("what_i_have_seen", "on") };
     let start = start(setup);
     let open = Open {
         pool: BOX,

@@ -9,14 +9,15 @@ const ONE: Info = Info { id: "one", players: 1..=2, version: 1, options: &[], te
 const TWO: Info = Info { id: "two", players: 2..=4, version: 1, options: &[DIG], texts: &[] };
 
 fn chosen(keys: &str, start: Plan) -> (Option<Plan>, Script) {
-    let title = |id: &str, _: &dyn Words| format!("The game {id}");
-    let speech = |_: &str| Box::new(NoWords) as Box<dyn Words>;
+    let speech = |_: &str, _: &str| Box::new(NoWords) as Box<dyn Words>;
+    let refuse =
+        |plan: &Plan| plan.chairs.iter().any(|(name, _)| name == "Nobody").then(|| "Nobody cannot play".to_owned());
     let menu = Lobby {
         games: &[&ONE, &TWO],
-        title: &title,
         bots: &["gentle", "keen"],
         languages: &[("en", "English"), ("pl", "Polski")],
         speech: &speech,
+        refuse: &refuse,
     };
     let mut desk = Script::new(keys);
     let plan = menu_on(&mut desk, &menu, &start).unwrap();
@@ -32,7 +33,7 @@ fn start() -> Plan {
 fn what_was_given_is_what_starts() {
     let (plan, desk) = chosen("⏎", start());
     assert_eq!(plan, Some(start()));
-    for word in ["The game two", "◆ Ola", "bot-keen", "option-open-dig-on", "Polski"] {
+    for word in ["tui-menu-game", "◆ Ola", "bot-keen", "option-open-dig-on", "Polski"] {
         assert!(desk.last().contains(word), "no {word} in\n{}", desk.last());
     }
 }
@@ -69,4 +70,15 @@ fn leaving_starts_nothing() {
     assert_eq!(chosen("q", start()).0, None);
     assert_eq!(chosen("↓↓↓q⎋", start()).0, None);
     assert_eq!(chosen("", Plan::default()).0, None);
+}
+
+#[test]
+fn a_match_that_cannot_be_set_up_is_refused_in_a_sentence() {
+    let mut plan = start();
+    plan.chairs[0].0 = "Nobody".into();
+    let (started, desk) = chosen("⏎", plan.clone());
+    assert_eq!(started, None, "the keys ended without a start");
+    assert!(desk.last().contains("Nobody cannot play"), "{}", desk.last());
+    let (started, _) = chosen("⏎↓↓↓⌫⏎", plan);
+    assert_eq!(started.map(|plan| plan.chairs[0].0.clone()).as_deref(), Some("Nobod"), "and nothing is lost");
 }

@@ -115,8 +115,10 @@ impl Wording<'_> {
     }
     fn swap(&self, own: Slot, other: Place) -> Worded {
         let (mine, theirs) = (own.0 + 1, other.slot().0 + 1);
-        let said = self.text("offer-swap", &[("own", mine.into()), ("other", theirs.into()), ("name", self.name(other))]);
-        let label = self.say("label-swap", &[("own", mine.into()), ("other", theirs.into()), ("who", other.owner().into())]);
+        let said =
+            self.text("offer-swap", &[("own", mine.into()), ("other", theirs.into()), ("name", self.name(other))]);
+        let label =
+            self.say("label-swap", &[("own", mine.into()), ("other", theirs.into()), ("who", other.owner().into())]);
         let on = vec![ids::place(Place::new(self.me(), own)), ids::place(other)];
         (format!("{own}{}", self.key(other)), label, said, on)
     }

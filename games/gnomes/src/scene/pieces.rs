@@ -76,7 +76,8 @@ impl<'a> Pieces<'a> {
             return None;
         }
         let owner = place.owner();
-        let first_look = self.view.who == Viewer::Seat(owner) && self.view.owing.has(owner) && self.view.step == Step::FirstLook;
+        let first_look =
+            self.view.who == Viewer::Seat(owner) && self.view.owing.has(owner) && self.view.step == Step::FirstLook;
         let look = self.looks.iter().find(|(looked, _)| *looked == place).map(|&(_, tile)| tile);
         let first_look = if first_look { self.view.tile(place) } else { None };
         look.or(first_look).or(self.remembered(place))
@@ -97,7 +98,9 @@ impl<'a> Pieces<'a> {
             Face::Lantern(_) | Face::Torch(_) | Face::Arrows(_) | Face::BigFind => {
                 vec![part(scene::Slot::Gain, number), part(scene::Slot::Index, symbol)]
             }
-            Face::LitCorridor | Face::Bats | Face::Explosion | Face::SnowWhite => vec![part(scene::Slot::Index, symbol)],
+            Face::LitCorridor | Face::Bats | Face::Explosion | Face::SnowWhite => {
+                vec![part(scene::Slot::Index, symbol)]
+            }
         };
         Piece {
             more: self.stage.words.line(explanation(tile.face()), &[]),

@@ -28,7 +28,8 @@ pub(super) fn tell(view: &View, stage: &Stage<'_, Gnomes>) -> Tales {
 
 /// Which of the news put the top on the discard pile.
 fn last_discard(stage: &Stage<'_, Gnomes>) -> Option<usize> {
-    let discards = |event: &Event| matches!(event, Event::Discarded { .. } | Event::Kept { .. } | Event::Uncovered { .. });
+    let discards =
+        |event: &Event| matches!(event, Event::Discarded { .. } | Event::Kept { .. } | Event::Uncovered { .. });
     stage.news.iter().rposition(discards)
 }
 
@@ -64,7 +65,9 @@ impl Teller<'_> {
                     false => tale(place.owner(), "log-kept", vec![slot]),
                 }
             }
-            Event::Looked { seat, place } if place.owner() == seat => tale(seat, "log-looked-own", vec![("slot", slot(place))]),
+            Event::Looked { seat, place } if place.owner() == seat => {
+                tale(seat, "log-looked-own", vec![("slot", slot(place))])
+            }
             Event::Looked { seat, place } => {
                 tale(seat, "log-looked", vec![("slot", slot(place)), ("owner", place.owner().into())])
             }
@@ -84,7 +87,9 @@ impl Teller<'_> {
                 tale(place.owner(), "log-sent-up", vec![("slot", slot(place)), ("tile", self.sign(tile))])
             }
             Event::Removed { place } => tale(place.owner(), "log-lost", vec![("slot", slot(place))]),
-            Event::Descended { level } => self.heading("log-descended", ("level", level_in_words(self.stage, level).into())),
+            Event::Descended { level } => {
+                self.heading("log-descended", ("level", level_in_words(self.stage, level).into()))
+            }
             Event::Passed { .. } => {
                 self.turns += 1;
                 self.heading("log-turn", ("number", self.turns.into()))
@@ -124,7 +129,9 @@ fn uncovered(face: Face) -> &'static str {
 pub(super) fn announce(stage: &Stage<'_, Gnomes>, fresh: &[Tale], now: &Now) -> Vec<String> {
     let name = |seat: Seat| stage.name(seat).to_owned();
     let drawn = stage.news[stage.fresh..].iter().rev().find_map(|&event| match event {
-        Event::DrewTile { tile, .. } => Some(stage.words.text("say-drew", &[("tile", tile_in_words(stage, tile).into())])),
+        Event::DrewTile { tile, .. } => {
+            Some(stage.words.text("say-drew", &[("tile", tile_in_words(stage, tile).into())]))
+        }
         _ => None,
     });
     let told = fresh.iter().filter(|tale| !tale.head).map(|tale| tale.line.said(&name));
@@ -146,7 +153,9 @@ pub(super) fn moves(stage: &Stage<'_, Gnomes>) -> Vec<Move> {
             Event::Kept { place, .. } => moves.push(glide(ids::place(place), ids::DISCARD, true)),
             Event::Discarded { .. } => moves.push(glide(ids::STACK, ids::DISCARD, true)),
             Event::Uncovered { .. } => moves.push(glide(ids::STACK, ids::DISCARD, true)),
-            Event::SentUp { place, .. } => moves.push(Move { from: ids::place(place), to: ids::place(place), turns: true, stays: false }),
+            Event::SentUp { place, .. } => {
+                moves.push(glide(ids::place(place), ids::place(place), true));
+            }
             _ => {}
         }
     }

@@ -1,0 +1,40 @@
+//! `adit check`.
+use anyhow::{Context, Result, bail};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use testkit::case;
+
+/// Runs case files. Exit code 1 if a case does not hold.
+pub(crate) fn check(paths: &[PathBuf]) -> Result<ExitCode> {
+    let (mut files, mut cases, mut wrong) = (0, 0, 0);
+    for path in files_of(paths)? {
+        let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read '{}'", path.display()))?;
+        let file = case::read(&text).with_context(|| format!("'{}'", path.display()))?;
+        files += 1;
+        cases += file.cases.len();
+        for (case, failure) in case::failures(&file) {
+            wrong += 1;
+            println!("{}:{}: {}\n{}", path.display(), failure.line, case.title(), failure.difference);
+        }
+    }
+    match wrong {
+        0 => println!("{cases} cases in {files} files: all hold."),
+        _ => println!("{cases} cases in {files} files: {wrong} do not hold."),
+    }
+    Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn files_of(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
+    let mut files = vec![];
+    for path in paths {
+        if path.is_dir() {
+            files.extend(testkit::files(path, "case").with_context(|| format!("cannot read '{}'", path.display()))?);
+        } else {
+            files.push(path.clone());
+        }
+    }
+    if files.is_empty() {
+        bail!("there is no file with the ending .case");
+    }
+    Ok(files)
+}

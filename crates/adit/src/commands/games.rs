@@ -1,0 +1,26 @@
+//! `adit games`.
+use crate::matches;
+use anyhow::Result;
+use engine::Words;
+use i18n::Language;
+use std::process::ExitCode;
+
+/// Lists the games and their options.
+pub(crate) fn games() -> Result<ExitCode> {
+    for info in registry::all() {
+        let words = matches::speech(info, Language::English);
+        let (least, most) = (info.players.start(), info.players.end());
+        println!(
+            "{:<10}{} ({least} to {most} players, rules version {})",
+            info.id,
+            words.text("title", &[]),
+            info.version
+        );
+        for option in info.options {
+            let said = words.text(&format!("option-{}", option.name.replace('_', "-")), &[]);
+            println!("    --option {}={:<24} {said} ({})", option.name, option.values.join("|"), option.rule);
+        }
+    }
+    println!("\nBots: {}", bots::NAMES.join(", "));
+    Ok(ExitCode::SUCCESS)
+}

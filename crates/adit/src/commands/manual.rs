@@ -1,0 +1,29 @@
+//! `adit completions` and `adit man`.
+use crate::cli::Adit;
+use anyhow::Result;
+use clap::CommandFactory;
+use clap_complete::Shell;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Completions for a shell, on the screen.
+pub(crate) fn completions(shell: Shell) -> Result<ExitCode> {
+    clap_complete::generate(shell, &mut Adit::command(), "adit", &mut std::io::stdout());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The manual page of the program and of each command, on the screen.
+pub(crate) fn man() -> Result<ExitCode> {
+    let (mut command, mut page) = (Adit::command(), vec![]);
+    command.build();
+    clap_mangen::Man::new(command.clone()).render(&mut page)?;
+    for sub in command.get_subcommands() {
+        let man = clap_mangen::Man::new(sub.clone());
+        writeln!(page, ".SH \"{}\"", sub.get_bin_name().unwrap_or_default().to_uppercase())?;
+        man.render_description_section(&mut page)?;
+        man.render_options_section(&mut page)?;
+        man.render_extra_section(&mut page)?;
+    }
+    std::io::stdout().write_all(&page)?;
+    Ok(ExitCode::SUCCESS)
+}

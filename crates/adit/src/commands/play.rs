@@ -1,0 +1,149 @@
+//! `adit play` and the menu.
+use crate::cli::Play;
+use crate::matches;
+use anyhow::{Result, bail};
+use bots::AnyBot;
+use dealer::Dealer;
+use engine::{AnyTable, Fate, Info, Lot, Pile, Seat, Setup, Words};
+use i18n::Language;
+use std::cell::RefCell;
+use std::io::IsTerminal;
+use std::path::Path;
+use std::process::ExitCode;
+use std::rc::Rc;
+use std::time::Duration;
+use tui::{Chair, Leave, Lobby, Plan, Session};
+
+/// Plays what the command line asks for; what it leaves open is chosen in the menu.
+pub(crate) fn play(wanted: &Play) -> Result<ExitCode> {
+    let info = matches::game(&wanted.game)?;
+    let language = matches::language(wanted.lang.as_deref())?;
+    if wanted.seats.is_empty() && !wanted.plain {
+        return menu(Some(wanted));
+    }
+    let plan = plan(info, wanted, language)?;
+    run(&plan, wanted)
+}
+
+/// The menu, then the match, then the menu again, until somebody leaves.
+pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
+    if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
+        bail!("the menu needs a terminal; try 'adit play gnomes --plain' or 'adit --help'");
+    }
+    let nothing = Play {
+        game: registry::all().next().map_or(String::new(), |info| info.id.into()),
+        seats: vec![],
+        options: vec![],
+        lang: None,
+        plain: false,
+        record: None,
+        seed: None,
+        pace: 700,
+    };
+    let wanted = wanted.unwrap_or(&nothing);
+    let mut start = plan(matches::game(&wanted.game)?, wanted, matches::language(wanted.lang.as_deref())?)?;
+    let games: Vec<&'static Info> = registry::all().collect();
+    let languages = i18n::COMPLETE.iter().map(|language| (language.code(), language.own_name())).collect::<Vec<_>>();
+    let speech = |game: &str, code: &str| -> Box<dyn Words> { Box::new(words(game, code)) };
+    let refuse = |plan: &Plan| setup(plan).err().map(|error| error.to_string());
+    let lobby = Lobby { games: &games, bots: bots::NAMES, languages: &languages, speech: &speech, refuse: &refuse };
+    while let Some(plan) = tui::menu(&lobby, start)? {
+        run(&plan, wanted)?;
+        start = plan;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn words(game: &str, code: &str) -> i18n::Speech {
+    let language = code.parse().unwrap_or(Language::English);
+    matches::game(game)
+        .map_or_else(|_| i18n::Speech::new(language, &[tui::TEXTS]), |info| matches::speech(info, language))
+}
+
+/// What the command line says, and one person against bots where it is silent.
+fn plan(info: &Info, wanted: &Play, language: Language) -> Result<Plan> {
+    let speech = matches::speech(info, language);
+    let usual = |seat: u8| if seat == 0 { "person".to_owned() } else { bots::NAMES[bots::NAMES.len() - 1].to_owned() };
+    let seats =
+        if wanted.seats.is_empty() { (0..*info.players.end()).map(usual).collect() } else { wanted.seats.clone() };
+    let mut chairs = vec![];
+    for (number, seat) in seats.iter().enumerate() {
+        let name = speech.text("tui-player", &[("number", (number as i64 + 1).into())]);
+        chairs.push(match seat.split_once(':') {
+            Some(("person", name)) if !name.is_empty() && !name.contains('|') => (name.to_owned(), None),
+            None if seat == "person" => (name, None),
+            None if bots::NAMES.contains(&seat.as_str()) => (name, Some(seat.clone())),
+            _ => bail!("a seat is 'person', 'person:NAME' or a bot ({}), not '{seat}'", bots::NAMES.join(", ")),
+        });
+    }
+    let options = wanted.options.iter().filter_map(|option| option.split_once('=')).map(|(n, v)| (n.into(), v.into()));
+    let plan = Plan { game: info.id.into(), chairs, language: language.code().into(), options: options.collect() };
+    matches::setup(matches::game(info.id)?, plan.chairs.len(), &wanted.options)?;
+    Ok(plan)
+}
+
+fn setup(plan: &Plan) -> Result<Setup> {
+    let options: Vec<String> = plan.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    matches::setup(matches::game(&plan.game)?, plan.chairs.len(), &options)
+}
+
+/// Plays the match and keeps its record.
+fn run(plan: &Plan, wanted: &Play) -> Result<ExitCode> {
+    let (info, words) = (matches::game(&plan.game)?, words(&plan.game, &plan.language));
+    let dealer = Rc::new(RefCell::new(matches::dealer(wanted.seed)?));
+    let mut chairs = vec![];
+    for (seat, (_, bot)) in plan.chairs.iter().enumerate() {
+        chairs.push(match bot {
+            None => Chair::Person,
+            Some(name) => chair(matches::bot(info, name, bot_seed(&dealer.borrow(), seat))?),
+        });
+    }
+    let names: Vec<String> = plan.chairs.iter().map(|(name, _)| name.clone()).collect();
+    let fate = Box::new(Shared(Rc::clone(&dealer)));
+    let mut session = Session { table: matches::table(&setup(plan)?)?, fate, names, chairs, words: &words };
+    let left = if wanted.plain {
+        tui::play_plain(&mut session, &mut std::io::stdin().lock(), &mut std::io::stdout().lock())?
+    } else {
+        tui::play(&mut session, Duration::from_millis(wanted.pace))?
+    };
+    keep(&*session.table, &session.names, &dealer.borrow(), wanted.record.as_deref(), left)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A bot's own chance must not be the dealer's, or it would know what comes.
+fn bot_seed(dealer: &Dealer, seat: usize) -> u64 {
+    let [a, b, c, d, e, f, g, h, ..] = dealer.promise().0;
+    u64::from_be_bytes([a, b, c, d, e, f, g, h]) ^ seat as u64
+}
+
+fn chair<'a>(mut bot: Box<dyn AnyBot>) -> Chair<'a> {
+    // A bot that has no answer says nothing, which the session reports as an unreadable action.
+    Chair::Bot(Box::new(move |table: &dyn AnyTable, seat: Seat| bot.answer(table, seat).unwrap_or_default()))
+}
+
+fn keep(table: &dyn AnyTable, names: &[String], dealer: &Dealer, wanted: Option<&Path>, left: Leave) -> Result<()> {
+    if table.lines().is_empty() {
+        return Ok(());
+    }
+    let Some(record) = matches::record(table, names, dealer) else { return Ok(()) };
+    let path = matches::save(&record, wanted)?;
+    match left {
+        Leave::Finished => println!("The match is kept. Look at it again: adit replay {}", path.display()),
+        Leave::Quit => {
+            println!("The match was left unfinished; what was played is kept: adit replay {}", path.display());
+        }
+    }
+    Ok(())
+}
+
+/// The session owns its chance, and the record needs the same dealer afterwards.
+struct Shared(Rc<RefCell<Dealer>>);
+
+impl Fate for Shared {
+    fn pick(&mut self, pile: Pile<'_>) -> Lot {
+        self.0.borrow_mut().pick(pile)
+    }
+    fn below(&mut self, n: u32) -> u32 {
+        self.0.borrow_mut().below(n)
+    }
+}

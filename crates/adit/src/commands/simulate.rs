@@ -1,0 +1,31 @@
+//! `adit simulate`: many matches of bots on all cores, and a summary one can read.
+mod run;
+mod summary;
+
+use crate::cli::Simulate;
+use crate::matches;
+use anyhow::{Result, bail};
+use run::{Plan, Simulation};
+use std::process::ExitCode;
+
+/// Plays the matches and prints what came of them.
+pub(crate) fn simulate(wanted: &Simulate) -> Result<ExitCode> {
+    let info = matches::game(&wanted.game)?;
+    let setup = matches::setup(info, wanted.players.into(), &wanted.options)?;
+    if let Some(unknown) = wanted.bots.iter().find(|name| !bots::NAMES.contains(&name.as_str())) {
+        bail!("there is no bot '{unknown}'; there is {}", bots::NAMES.join(", "));
+    }
+    if wanted.bots.len() > setup.players() as usize {
+        bail!("{} bots are named for {} players", wanted.bots.len(), setup.players());
+    }
+    let plan = Plan { setup, matches: wanted.games, bots: &wanted.bots, seed: wanted.seed, check: wanted.check };
+    let Some(outcome) = registry::visit(info.id, Simulation(plan)) else { bail!("the registry knows this game") };
+    let (result, seconds) = outcome?;
+    let summary = summary::Summary::new(&plan, &result, seconds);
+    if wanted.json {
+        println!("{}", summary.json());
+    } else {
+        print!("{}", summary.text());
+    }
+    Ok(ExitCode::SUCCESS)
+}

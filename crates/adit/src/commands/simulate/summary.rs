@@ -1,0 +1,181 @@
+//! The summary of a simulation, for people and for programs.
+use super::run::{Outcome, Plan, SeatTally};
+use engine::Seat;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// What there is to say.
+pub(super) struct Summary<'a> {
+    plan: &'a Plan<'a>,
+    outcome: &'a Outcome,
+    seconds: f64,
+}
+
+impl<'a> Summary<'a> {
+    pub(super) fn new(plan: &'a Plan<'a>, outcome: &'a Outcome, seconds: f64) -> Summary<'a> {
+        Summary { plan, outcome, seconds }
+    }
+
+    /// For people.
+    pub(super) fn text(&self) -> String {
+        let (plan, outcome) = (self.plan, self.outcome);
+        let (matches, per_second) = (outcome.matches as f64, |count: u64| count as f64 / self.seconds.max(1e-9));
+        let length = Spread::of(outcome.lengths.iter().map(|(&length, &count)| (length as f64, count)));
+        let mut text = String::new();
+        let mut line = |words: String| writeln!(text, "{words}").expect("a string takes every line");
+        line(format!("{} matches of {}, {}, seed {}", outcome.matches, plan.setup.info().id, plan.setup, plan.seed));
+        line(format!(
+            "{:.1} s: {:.0} matches/s, {:.2} million decisions/s",
+            self.seconds,
+            per_second(outcome.matches),
+            per_second(outcome.decisions) / 1e6
+        ));
+        line(format!("decisions in a match: {length}; draws {:.1}", outcome.draws as f64 / matches));
+        if plan.check {
+            line("checked after every step: nothing was lost or doubled, every match ended".into());
+        }
+        line(format!(
+            "\n{:<6}{:<10}{:>8}{:>7}{:>12}{:>22}",
+            "seat", "bot", "points", "sd", "5-95 %", "win share (95 %)"
+        ));
+        for (seat, tally) in outcome.seats.iter().enumerate() {
+            line(seat_line(plan, Seat(seat as u8), tally, outcome.matches));
+        }
+        line(format!(
+            "shared victories {:.1} %, nobody wins {:.1} %",
+            100.0 * outcome.shared as f64 / matches,
+            100.0 * outcome.nobody as f64 / matches
+        ));
+        line("\nbest score of a match:".into());
+        text + &histogram(&outcome.best)
+    }
+
+    /// For programs.
+    pub(super) fn json(&self) -> Value {
+        let (plan, outcome) = (self.plan, self.outcome);
+        let length = Spread::of(outcome.lengths.iter().map(|(&length, &count)| (length as f64, count)));
+        let seats: Vec<Value> = (outcome.seats.iter().enumerate())
+            .map(|(seat, tally)| {
+                let (points, (share, error)) = (points(tally), share(tally, outcome.matches));
+                json!({ "seat": Seat(seat as u8).to_string(), "bot": plan.bot(Seat(seat as u8)), "points": points.json(),
+                    "win_share": share, "win_share_95": error })
+            })
+            .collect();
+        json!({ "game": plan.setup.info().id, "rules": plan.setup.info().version, "setup": plan.setup.to_string(),
+            "seed": plan.seed, "matches": outcome.matches, "seconds": self.seconds, "decisions": outcome.decisions,
+            "draws": outcome.draws, "checked": plan.check, "decisions_per_match": length.json(), "seats": seats,
+            "shared": outcome.shared, "nobody": outcome.nobody, "best": outcome.best })
+    }
+}
+
+fn seat_line(plan: &Plan<'_>, seat: Seat, tally: &SeatTally, matches: u64) -> String {
+    let (points, (share, error)) = (points(tally), share(tally, matches));
+    let range = format!("{:.0}-{:.0}", points.low, points.high);
+    let wins = format!("{:.2} % ± {:.2}", 100.0 * share, 100.0 * error);
+    format!(
+        "{:<6}{:<10}{:>8.2}{:>7.2}{:>12}{:>22}",
+        seat.to_string(),
+        plan.bot(seat),
+        points.mean,
+        points.deviation,
+        range,
+        wins
+    )
+}
+
+fn points(tally: &SeatTally) -> Spread {
+    Spread::of(tally.points.iter().map(|(&points, &count)| (f64::from(points), count)))
+}
+
+/// The share of victories and half the width of its 95 % interval, from the spread of what each match gave the seat.
+fn share(tally: &SeatTally, matches: u64) -> (f64, f64) {
+    let n = matches.max(1) as f64;
+    let mean = tally.wins / n;
+    let variance = (tally.wins_squared / n - mean * mean).max(0.0);
+    (mean, 1.96 * (variance / n).sqrt())
+}
+
+/// Mean, deviation and the middle nine tenths of some numbers.
+struct Spread {
+    mean: f64,
+    deviation: f64,
+    low: f64,
+    high: f64,
+}
+
+impl Spread {
+    /// Of sorted numbers, each so many times.
+    fn of(numbers: impl Iterator<Item = (f64, u64)>) -> Spread {
+        let numbers: Vec<(f64, u64)> = numbers.collect();
+        let n: u64 = numbers.iter().map(|&(_, count)| count).sum();
+        let sum = |f: fn(f64) -> f64| numbers.iter().map(|&(number, count)| f(number) * count as f64).sum::<f64>();
+        let mean = sum(|number| number) / n.max(1) as f64;
+        let variance = sum(|number| number * number) / n.max(1) as f64 - mean * mean;
+        let at = |part: f64| {
+            let mut seen = 0;
+            let found = numbers.iter().find(|&&(_, count)| {
+                seen += count;
+                seen as f64 >= part * n as f64
+            });
+            found.map_or(0.0, |&(number, _)| number)
+        };
+        Spread { mean, deviation: variance.max(0.0).sqrt(), low: at(0.05), high: at(0.95) }
+    }
+    fn json(&self) -> Value {
+        json!({ "mean": self.mean, "sd": self.deviation, "p5": self.low, "p95": self.high })
+    }
+}
+
+impl std::fmt::Display for Spread {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:.1} (sd {:.1}, 5-95 % {:.0}-{:.0})", self.mean, self.deviation, self.low, self.high)
+    }
+}
+
+/// At most twenty bars.
+fn histogram(counts: &BTreeMap<i16, u64>) -> String {
+    let (Some((&least, _)), Some((&most, _))) = (counts.first_key_value(), counts.last_key_value()) else {
+        return "  no match was won\n".into();
+    };
+    let width = (most - least) / 20 + 1;
+    let mut bars = BTreeMap::<i16, u64>::new();
+    counts.iter().for_each(|(&points, &count)| *bars.entry((points - least) / width).or_default() += count);
+    let (total, tallest) = (counts.values().sum::<u64>() as f64, bars.values().copied().max().unwrap_or(1));
+    let mut text = String::new();
+    for (bar, count) in bars {
+        let (from, to) = (least + bar * width, least + bar * width + width - 1);
+        let name = if width == 1 { from.to_string() } else { format!("{from}-{to}") };
+        let length = (40 * count).div_ceil(tallest) as usize;
+        text += &format!("{name:>9} {:>5.1} % {}\n", 100.0 * count as f64 / total, "█".repeat(length));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spread_is_what_the_books_say() {
+        let spread = Spread::of([(1.0, 1), (2.0, 2), (3.0, 1)].into_iter());
+        assert_eq!((spread.mean, spread.low, spread.high), (2.0, 1.0, 3.0));
+        assert!((spread.deviation - 0.5f64.sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_share_of_half_has_the_known_interval() {
+        let tally = SeatTally { wins: 50.0, wins_squared: 50.0, ..SeatTally::default() };
+        let (mean, error) = share(&tally, 100);
+        assert!((mean - 0.5).abs() < 1e-12 && (error - 0.098).abs() < 1e-6);
+    }
+
+    #[test]
+    fn the_tallest_bar_is_forty_wide_and_no_point_is_lost() {
+        let counts: BTreeMap<i16, u64> = (0..50).map(|points| (points, points as u64 + 1)).collect();
+        let text = histogram(&counts);
+        assert!(text.lines().count() <= 20 && text.contains(&"█".repeat(40)) && !text.contains(&"█".repeat(41)));
+        assert!(text.starts_with("      0-2 "), "{text}");
+        assert_eq!(histogram(&BTreeMap::new()), "  no match was won\n");
+    }
+}

@@ -1,0 +1,142 @@
+//! What the commands share: setting a match up, its dealer, its language, and where records are kept.
+use anyhow::{Context, Result, anyhow, bail};
+use bots::AnyBot;
+use dealer::Dealer;
+use engine::{AnyTable, Game, Info, Record, Setup, Turn};
+use i18n::{Language, Speech};
+use registry::Visitor;
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The game of this name, or a sentence that lists those there are.
+pub(crate) fn game(id: &str) -> Result<&'static Info> {
+    let known = || registry::all().map(|info| info.id).collect::<Vec<_>>().join(", ");
+    registry::info(id).ok_or_else(|| anyhow!("there is no game '{id}'; there is {}", known()))
+}
+
+/// A setup from the command line's parts.
+pub(crate) fn setup(info: &'static Info, players: usize, options: &[String]) -> Result<Setup> {
+    let players = u8::try_from(players).unwrap_or(u8::MAX);
+    let mut setup = Setup::of(info, players)?;
+    for option in options {
+        let (name, value) = option.split_once('=').with_context(|| format!("expected NAME=VALUE, found '{option}'"))?;
+        setup = setup.with(name, value)?;
+    }
+    playable(&setup)?;
+    Ok(setup)
+}
+
+/// Asks the game whether it can be played like this.
+pub(crate) fn playable(setup: &Setup) -> Result<(), engine::BadSetup> {
+    registry::table(setup.info().id, &setup.to_string()).map_or(Ok(()), |table| table.map(drop))
+}
+
+/// A new table.
+pub(crate) fn table(setup: &Setup) -> Result<Box<dyn AnyTable>> {
+    let table = registry::table(setup.info().id, &setup.to_string()).context("the setup names a game")?;
+    Ok(table?)
+}
+
+/// The bot of this name for this game.
+pub(crate) fn bot(info: &Info, name: &str, seed: u64) -> Result<Box<dyn AnyBot>> {
+    struct Named<'a>(&'a str, u64);
+    impl Visitor for Named<'_> {
+        type Out = Option<Box<dyn AnyBot>>;
+        fn visit<G: Game>(self) -> Self::Out {
+            bots::named::<G>(self.0, self.1).map(|bot| Box::new(bot) as Box<dyn AnyBot>)
+        }
+    }
+    let found = registry::visit(info.id, Named(name, seed)).flatten();
+    found.ok_or_else(|| anyhow!("there is no bot '{name}'; there is {}", bots::NAMES.join(", ")))
+}
+
+/// A dealer with a secret seed, or with a number for trying things out.
+pub(crate) fn dealer(seed: Option<u64>) -> Result<Dealer> {
+    match seed {
+        Some(number) => Ok(Dealer::numbered(number)),
+        None => Dealer::secret().map_err(|error| anyhow!("the system gives no random numbers: {error}")),
+    }
+}
+
+/// The language asked for, or that of the system, or English.
+pub(crate) fn language(wanted: Option<&str>) -> Result<Language> {
+    if let Some(code) = wanted {
+        let codes = Language::ALL.map(Language::code).join(" ");
+        return code.parse().map_err(|_| anyhow!("there is no language '{code}'; there is {codes}"));
+    }
+    let locale =
+        ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|v| !v.is_empty()));
+    Ok(locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or(Language::English))
+}
+
+/// The words of a game and of the terminal.
+pub(crate) fn speech(info: &Info, language: Language) -> Speech {
+    testkit::speech(info, language)
+}
+
+/// The record of a match; the seed is published only when it is over.
+pub(crate) fn record(table: &dyn AnyTable, names: &[String], dealer: &Dealer) -> Option<Record> {
+    let seed = (table.turn() == Turn::Over).then(|| dealer.seed());
+    Some(Record { promise: Some(dealer.promise()), seed, ..Record::of(table, names)? })
+}
+
+/// Reads a record and makes a new table of its game and setup.
+pub(crate) fn open(path: &Path) -> Result<(Record, Box<dyn AnyTable>)> {
+    let name = path.display();
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read '{name}'"))?;
+    let record = Record::read(&text).with_context(|| format!("'{name}' is no record"))?;
+    let info = game(&record.game)?;
+    if record.rules != info.version {
+        bail!(
+            "'{name}' was played by version {} of the rules; this program knows version {}",
+            record.rules,
+            info.version
+        );
+    }
+    let table = registry::table(info.id, &record.setup).context("the registry knows this game")?;
+    let table = table.with_context(|| format!("'{name}', line 4"))?;
+    if record.seats.len() != table.players().len() as usize {
+        bail!("'{name}', line 5: expected {} seats, found {}", table.players().len(), record.seats.len());
+    }
+    Ok((record, table))
+}
+
+/// Writes a record, never over another one unless the file was named.
+pub(crate) fn save(record: &Record, wanted: Option<&Path>) -> Result<PathBuf> {
+    if let Some(path) = wanted {
+        fs::write(path, record.to_string()).with_context(|| format!("cannot write '{}'", path.display()))?;
+        return Ok(path.to_owned());
+    }
+    let folder = folder().context("there is no data folder; name a file with --record FILE")?;
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder '{}'", folder.display()))?;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    for number in 0.. {
+        let path = folder.join(format!("{now:010}-{number:02}-{}.record", record.game));
+        match fs::File::create_new(&path) {
+            Ok(mut file) => {
+                file.write_all(record.to_string().as_bytes())?;
+                return Ok(path);
+            }
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error).with_context(|| format!("cannot write '{}'", path.display())),
+        }
+    }
+    bail!("no name is left for the record")
+}
+
+/// The record of the last match played here.
+pub(crate) fn last() -> Result<PathBuf> {
+    let nothing = "no match was played here yet; name a record";
+    let folder = folder().context(nothing)?;
+    let records = testkit::files(&folder, "record").ok().and_then(|mut files| files.pop());
+    records.context(nothing)
+}
+
+fn folder() -> Option<PathBuf> {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data =
+        set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share"))).or_else(|| set("APPDATA"));
+    data.map(|data| data.join("adit").join("matches"))
+}

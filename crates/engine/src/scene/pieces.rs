@@ -1,0 +1,178 @@
+//! Lines of text with pictures, and the pieces that carry them.
+use crate::Seat;
+
+/// A name from the game's `art/` folder: a class and a symbol, never shown to a person.
+pub type Name = &'static str;
+
+/// A place on the table, the same in every Scene of the match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Id(pub u16);
+
+/// Running text with pictures in it, already in the viewer's language.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line(pub Vec<Ink>);
+
+/// A piece of a [`Line`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ink {
+    /// Words.
+    Text(String),
+    /// Words in strong type.
+    Strong(String),
+    /// A picture.
+    Sign(Sign),
+    /// A player's name, in that player's colour and emblem.
+    Who(Seat),
+}
+
+/// A picture in a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sign {
+    /// Which symbol.
+    pub sym: Name,
+    /// A variant of it: the statue in green.
+    pub tone: Name,
+    /// Once, several times, or with a number.
+    pub shown: Shown,
+    /// What it says to the ear: "2 coins". Empty where the words beside it say it already.
+    pub said: String,
+}
+
+/// How often a picture stands there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// Once.
+    Alone,
+    /// So many times: pips.
+    Times(u8),
+    /// Once, with "2", "+3", "47 %".
+    Number(String),
+}
+
+impl Line {
+    /// No words at all?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+    /// The line for the ear, with the players' names.
+    pub fn said(&self, name: &dyn Fn(Seat) -> String) -> String {
+        let mut text = String::new();
+        for ink in &self.0 {
+            match ink {
+                Ink::Text(words) | Ink::Strong(words) => text.push_str(words),
+                Ink::Sign(sign) => text.push_str(&sign.said),
+                Ink::Who(seat) => text.push_str(&name(*seat)),
+            }
+        }
+        text
+    }
+}
+
+impl From<&str> for Line {
+    fn from(text: &str) -> Line {
+        if text.is_empty() { Line::default() } else { Line(vec![Ink::Text(text.into())]) }
+    }
+}
+
+impl From<String> for Line {
+    fn from(text: String) -> Line {
+        Line::from(text.as_str())
+    }
+}
+
+impl From<Sign> for Line {
+    fn from(sign: Sign) -> Line {
+        Line(vec![Ink::Sign(sign)])
+    }
+}
+
+impl Sign {
+    /// The picture once.
+    pub fn alone(sym: Name, said: impl Into<String>) -> Sign {
+        Sign { sym, tone: "", shown: Shown::Alone, said: said.into() }
+    }
+    /// The picture with a number.
+    pub fn number(sym: Name, number: impl ToString, said: impl Into<String>) -> Sign {
+        Sign { sym, tone: "", shown: Shown::Number(number.to_string()), said: said.into() }
+    }
+}
+
+/// Something that lies on the table: a card, a tile, a token, a pawn, a room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// Where it lies.
+    pub id: Id,
+    /// Which drawing: "tile", "treasure", "room".
+    pub kind: Name,
+    /// The outline every screen knows.
+    pub form: Form,
+    /// A variant of the drawing.
+    pub tone: Name,
+    /// What can be seen of it.
+    pub face: Face,
+    /// Whose it is.
+    pub owner: Option<Seat>,
+    /// What it is, said in full: "Green statue, 1 coin, 2 eyes".
+    pub name: String,
+    /// Words under it.
+    pub label: Line,
+    /// Badges on its corner.
+    pub tags: Vec<Sign>,
+    /// The explanation on demand.
+    pub more: Line,
+}
+
+/// The outline of a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // the words say it
+pub enum Form {
+    Card,
+    Tile,
+    Token,
+    Pawn,
+    Room,
+}
+
+/// What can be seen of a piece.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// Face-up, with what is printed where.
+    Up(Vec<Part>),
+    /// Face-down: the symbol on the back and nothing else.
+    Down(Name),
+    /// An empty place.
+    Empty,
+}
+
+/// Something printed on a piece.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Where.
+    pub slot: Slot,
+    /// What.
+    pub line: Line,
+}
+
+/// Where printed pieces carry things. A closed list: any screen may drop or reorder them; `Index` stays visible when
+/// the piece is small or covered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // the words say it
+pub enum Slot {
+    Ground,
+    Art,
+    Cost,
+    Mark,
+    Worth,
+    Title,
+    Gain,
+    Text,
+    Index,
+}
+
+impl Piece {
+    /// A piece with nothing around it.
+    pub fn new(id: Id, kind: Name, form: Form, name: impl Into<String>, face: Face) -> Piece {
+        let (tone, owner, label, tags, more) = ("", None, Line::default(), vec![], Line::default());
+        Piece { id, kind, form, tone, face, owner, name: name.into(), label, tags, more }
+    }
+}

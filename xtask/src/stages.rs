@@ -1,0 +1,89 @@
+//! `cargo xtask test`: every check in order, stopping at the first that fails.
+use crate::process::{Outcome, Stop, answer, cargo, run as run_command};
+use crate::{tidy, wasm};
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+/// One check: its heading and what it does.
+type Stage = (&'static str, fn(&Path) -> Outcome);
+
+/// What daily work needs, quickest first.
+const FAST: &[Stage] = &[("format", format), ("lints", lints), ("tidy", tidy::run), ("tests", tests)];
+
+/// What CI does beyond that.
+const REST: &[Stage] =
+    &[("documentation tests", doc_tests), ("documentation", docs), ("WebAssembly", |root| wasm::run(root, &[]))];
+
+/// Runs all stages, or with `--fast` the first few.
+pub(crate) fn run(root: &Path, words: &[String]) -> Outcome {
+    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => walk(root, FAST).and_then(|()| walk(root, REST)),
+        ["--fast"] => walk(root, FAST),
+        _ => Err(Stop::misuse("`cargo xtask test` knows only `--fast`.")),
+    }
+}
+
+/// Runs every test with the request to rewrite golden files; git then shows what changed.
+pub(crate) fn bless(root: &Path) -> Outcome {
+    let mut command = cargo(root);
+    command.args(["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"]);
+    run_command(command.env("BLESS", "1").env("INSTA_UPDATE", "always"))
+}
+
+/// Runs the benchmark of the bots.
+pub(crate) fn bench(root: &Path, words: &[String]) -> Outcome {
+    run_command(cargo(root).args(["bench", "--package", "bots"]).args(words))
+}
+
+fn walk(root: &Path, stages: &[Stage]) -> Outcome {
+    for (heading, stage) in stages {
+        println!("\n== {heading} ==");
+        let start = Instant::now();
+        let outcome = stage(root);
+        println!("== {heading}: {:.1} s ==", start.elapsed().as_secs_f64());
+        outcome.map_err(|stop| Stop { reason: format!("stage '{heading}' failed: {}", stop.reason), ..stop })?;
+    }
+    Ok(())
+}
+
+fn format(root: &Path) -> Outcome {
+    run_command(cargo(root).args(["fmt", "--all", "--check"]))
+}
+
+// Warnings are forbidden behind `--` and not in RUSTFLAGS, which would rebuild every dependency.
+fn lints(root: &Path) -> Outcome {
+    run_command(cargo(root).args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+}
+
+fn tests(root: &Path) -> Outcome {
+    if answer(cargo(root).args(["nextest", "--version"])).is_some() {
+        return run_command(cargo(root).args(["nextest", "run", "--workspace"]));
+    }
+    run_command(cargo(root).args(["test", "--workspace", "--lib", "--bins", "--tests"]))
+}
+
+fn doc_tests(root: &Path) -> Outcome {
+    run_command(cargo(root).args(["test", "--workspace", "--doc"]))
+}
+
+fn docs(root: &Path) -> Outcome {
+    let mut command: Command = cargo(root);
+    run_command(command.args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_failure_stops_the_walk_and_keeps_its_code() {
+        let stages: &[Stage] = &[
+            ("good", |_| Ok(())),
+            ("bad", |_| Err(Stop { reason: "it broke.".into(), code: 101 })),
+            ("never", |_| panic!("this stage comes after a failure")),
+        ];
+        let stop = walk(Path::new("."), stages).unwrap_err();
+        assert_eq!(stop, Stop { reason: "stage 'bad' failed: it broke.".into(), code: 101 });
+    }
+}

@@ -1,0 +1,151 @@
+//! Dependencies point one way, and no game is known by name outside its folder.
+use super::complaint::Complaint;
+use crate::source::{Source, words};
+use crate::tree::Tree;
+
+/// The one crate that may name games: the list of them.
+const REGISTRY: &str = "registry";
+
+/// Crates that serve every game alike and so may know none.
+const KNOW_NO_GAME: &[&str] = &["bots", "i18n", "tui", "web", "journal"];
+
+/// Holds the borders by the manifests, where the compiler will hold them too.
+pub(super) fn check_dependencies(tree: &Tree) -> Vec<Complaint> {
+    let mut found = wrong(tree, "crates/engine", |_| Some("the engine depends on nothing"));
+    for game in tree.games() {
+        let judge = |name: &str| (name != "engine").then_some("a game depends on the engine alone");
+        found.extend(wrong(tree, &format!("games/{game}"), judge));
+    }
+    for name in KNOW_NO_GAME {
+        let judge = |name: &str| {
+            let knows_games = name == REGISTRY || tree.games().contains(name);
+            knows_games.then_some("this crate serves every game and may know none")
+        };
+        found.extend(wrong(tree, &format!("crates/{name}"), judge));
+    }
+    found
+}
+
+/// Looks for the names of games in code that should treat all alike.
+pub(super) fn check_names(tree: &Tree) -> Vec<Complaint> {
+    let files = tree.rust("crates/").chain(tree.rust("xtask/")).filter(|(file, _)| !may_name_games(file));
+    files.flat_map(|(file, text)| named_games(tree, file, text)).collect()
+}
+
+/// The dependencies of one crate that a judge objects to.
+fn wrong(tree: &Tree, folder: &str, judge: impl Fn(&str) -> Option<&'static str>) -> Vec<Complaint> {
+    let file = format!("{folder}/Cargo.toml");
+    let listed = dependencies(tree.get(&file).unwrap_or(""));
+    let bad = listed.into_iter().filter_map(|(line, name)| judge(name).map(|reason| (line, name, reason)));
+    bad.map(|(line, name, reason)| Complaint::new(&file, line, format!("{reason}, not on {name}."))).collect()
+}
+
+/// The names under `[dependencies]`, `[build-dependencies]` and their like, but not `[dev-dependencies]`.
+fn dependencies(manifest: &str) -> Vec<(usize, &str)> {
+    let mut found = Vec::new();
+    let mut inside = false;
+    for (line, text) in (1..).zip(manifest.lines().map(str::trim)) {
+        if let Some(section) = text.strip_prefix('[') {
+            let section = section.trim_end_matches(']');
+            let is_normal = |name: &str| name.ends_with("dependencies") && !name.ends_with("dev-dependencies");
+            inside = is_normal(section);
+            // The long form gives a dependency a section of its own.
+            found.extend(section.rsplit_once('.').filter(|(list, _)| is_normal(list)).map(|(_, name)| (line, name)));
+        } else if inside && text.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            found.push((line, dependency(text)));
+        }
+    }
+    found
+}
+
+/// The package a line depends on, under its own name even if the line renames it.
+fn dependency(line: &str) -> &str {
+    let renamed = line.split_once("package = \"").and_then(|(_, rest)| rest.split('"').next());
+    renamed.unwrap_or_else(|| line.split(['.', '=', ' ']).next().unwrap_or(line))
+}
+
+/// Tests and benchmarks need some game to run on.
+fn may_name_games(file: &str) -> bool {
+    file.starts_with(&format!("crates/{REGISTRY}/")) || super::habits::is_test_file(file)
+}
+
+fn named_games(tree: &Tree, file: &str, text: &str) -> Vec<Complaint> {
+    let source = Source::read(text);
+    let mut found = Vec::new();
+    for game in tree.games() {
+        let in_code = words(source.code(), game).collect::<Vec<_>>();
+        // A sentence may give a game as an example; a string that is its name or path is a branch on it.
+        let path = format!("games/{game}");
+        let is_branch = |inside: &str| inside == game || inside.contains(&path);
+        let in_literals = source.literals().filter(|(_, inside)| is_branch(inside)).map(|(place, _)| place);
+        let places = in_code.into_iter().chain(in_literals).filter(|place| !source.is_test(*place));
+        let sentence = format!("only its own folder and the registry may know the game {game} by name.");
+        found.extend(places.map(|place| Complaint::new(file, source.line(place), sentence.clone())));
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::said;
+
+    const GAME: (&str, &str) = ("games/gnomes/Cargo.toml", "[dependencies]\nengine.workspace = true\n");
+
+    #[test]
+    fn the_engine_depends_on_nothing() {
+        let engine = |manifest| said(check_dependencies, [("crates/engine/Cargo.toml", manifest)]);
+        assert_eq!(engine("[dependencies]\n\n[dev-dependencies]\nproptest = \"1\"\n"), [""; 0]);
+        let sentence = "crates/engine/Cargo.toml:2: the engine depends on nothing, not on serde.";
+        assert_eq!(engine("[dependencies]\nserde = \"1\"\n"), [sentence]);
+        assert_eq!(engine("[lints]\n[dependencies.serde]\nversion = \"1\"\n"), [sentence]);
+    }
+
+    #[test]
+    fn a_game_depends_on_the_engine_alone() {
+        let game = |manifest| said(check_dependencies, [("games/gnomes/Cargo.toml", manifest)]);
+        assert_eq!(
+            game("[dependencies]\nengine.workspace = true\n[dev-dependencies]\ntestkit.workspace = true\n"),
+            [""; 0]
+        );
+        let sentence = "games/gnomes/Cargo.toml:2: a game depends on the engine alone, not on rand.";
+        assert_eq!(game("[target.'cfg(unix)'.dependencies]\nrand.workspace = true\n"), [sentence]);
+    }
+
+    #[test]
+    fn what_serves_every_game_knows_none() {
+        let bots = |manifest| said(check_dependencies, [GAME, ("crates/bots/Cargo.toml", manifest)]);
+        assert_eq!(
+            bots("[dependencies]\nengine.workspace = true\n[dev-dependencies]\ngnomes.workspace = true\n"),
+            [""; 0]
+        );
+        let reason = "crates/bots/Cargo.toml:2: this crate serves every game and may know none";
+        assert_eq!(bots("[dependencies]\nregistry.workspace = true\n"), [format!("{reason}, not on registry.")]);
+        let renamed = "[dependencies]\nthing = { package = \"gnomes\", path = \"x\" }\n";
+        assert_eq!(bots(renamed), [format!("{reason}, not on gnomes.")]);
+    }
+
+    #[test]
+    fn a_branch_on_a_games_name_is_noticed() {
+        let code = |text| said(check_names, [GAME, ("crates/adit/src/main.rs", text)]);
+        let sentence =
+            "crates/adit/src/main.rs:2: only its own folder and the registry may know the game gnomes by name.";
+        assert_eq!(code("\nuse gnomes::Tile;\n"), [sentence]);
+        assert_eq!(code("\nif id == \"gnomes\" {}\n"), [sentence]);
+        assert_eq!(code("\ninclude_str!(\"../../games/gnomes/RULES.md\");\n"), [sentence]);
+    }
+
+    #[test]
+    fn comments_examples_tests_and_the_registry_may_name_a_game() {
+        let text = "/// adit play gnomes\nconst HELP: &str = \"adit play gnomes\";\nlet gnomes_found = 1;\n";
+        let test = "#[cfg(test)]\nmod tests {\n    use gnomes::Tile;\n}\n";
+        let files = [
+            GAME,
+            ("crates/adit/src/main.rs", text),
+            ("crates/bots/src/lib.rs", test),
+            ("crates/bots/benches/speed.rs", "use gnomes::Gnomes;\n"),
+            ("crates/registry/src/lib.rs", "use gnomes::Gnomes;\n"),
+        ];
+        assert_eq!(said(check_names, files), [""; 0]);
+    }
+}

@@ -1,0 +1,246 @@
+//! Every numbered rule has a test, and every number in a game's folder is a rule.
+use super::complaint::Complaint;
+use super::rule_ids::{RuleId, in_name, in_text};
+use crate::source::Source;
+use crate::tree::Tree;
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// More exceptions than this and the specification is not one.
+const MOST_EXEMPT: usize = 10;
+
+/// Compares each game's `RULES.md` with its tests, cases, code and texts.
+pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
+    let rulebooks: Vec<Rulebook<'_>> = tree.games().into_iter().map(|game| Rulebook::read(tree, game)).collect();
+    let prefixes = rulebooks.iter().flat_map(|book| book.rules.keys().map(|id| id.game)).collect();
+    rulebooks.iter().flat_map(|book| book.complaints(tree, &prefixes)).collect()
+}
+
+/// One game's rules.
+struct Rulebook<'a> {
+    game: &'a str,
+    path: String,
+    rules: BTreeMap<RuleId, RuleLine<'a>>,
+    repeated: Vec<(usize, RuleId)>,
+}
+
+struct RuleLine<'a> {
+    line: usize,
+    text: &'a str,
+}
+
+impl RuleLine<'_> {
+    fn is_exempt(&self) -> bool {
+        self.text.split_once("(no test: ").is_some_and(|(_, reason)| reason.contains(')') && !reason.starts_with(')'))
+    }
+}
+
+/// A rule id somewhere in a game's folder.
+struct Mention<'a> {
+    file: &'a str,
+    line: usize,
+    id: RuleId,
+    is_test: bool,
+}
+
+impl<'a> Rulebook<'a> {
+    fn read(tree: &'a Tree, game: &'a str) -> Rulebook<'a> {
+        let path = format!("games/{game}/RULES.md");
+        let mut book = Rulebook { game, rules: BTreeMap::new(), repeated: Vec::new(), path };
+        let lines = tree.get(&book.path).unwrap_or("").lines();
+        for (line, text) in (1..).zip(lines) {
+            let Some(id) = defined(text) else { continue };
+            match book.rules.entry(id) {
+                Entry::Vacant(place) => {
+                    place.insert(RuleLine { line, text });
+                }
+                Entry::Occupied(_) => book.repeated.push((line, id)),
+            }
+        }
+        book
+    }
+
+    fn complaints(&self, tree: &'a Tree, prefixes: &BTreeSet<[char; 2]>) -> Vec<Complaint> {
+        let mentions = self.mentions(tree, prefixes);
+        let tested = mentions.iter().filter(|mention| mention.is_test).map(|mention| mention.id).collect();
+        let mut found = self.missing_tests(&tested);
+        found.extend(self.empty().into_iter().chain(self.too_many_exempt()));
+        let twice = |id| format!("rule {id} stands in the rulebook twice.");
+        found.extend(self.repeated.iter().map(|(line, id)| Complaint::new(&self.path, *line, twice(id))));
+        let unknown = mentions.iter().filter(|mention| !self.rules.contains_key(&mention.id));
+        found.extend(unknown.map(|mention| self.unknown(mention)));
+        found
+    }
+
+    fn missing_tests(&self, tested: &BTreeSet<RuleId>) -> Vec<Complaint> {
+        let judge = |(id, rule): (&RuleId, &RuleLine<'_>)| match (tested.contains(id), rule.is_exempt()) {
+            (false, false) => Some((rule.line, format!("rule {id} is in the name of no test and no case."))),
+            (true, true) => Some((rule.line, format!("rule {id} has a test and says that it has none."))),
+            _ => None,
+        };
+        let found = self.rules.iter().filter_map(judge);
+        found.map(|(line, sentence)| Complaint::new(&self.path, line, sentence)).collect()
+    }
+
+    fn empty(&self) -> Option<Complaint> {
+        self.rules.is_empty().then(|| Complaint::new(&self.path, 1, "the game has no numbered rules."))
+    }
+
+    fn too_many_exempt(&self) -> Option<Complaint> {
+        let mut lines: Vec<usize> = self.rules.values().filter(|rule| rule.is_exempt()).map(|rule| rule.line).collect();
+        lines.sort_unstable();
+        let line = lines.get(MOST_EXEMPT)?;
+        let sentence = format!("{} rules have no test; at most {MOST_EXEMPT} may do without.", lines.len());
+        Some(Complaint::new(&self.path, *line, sentence))
+    }
+
+    fn mentions(&self, tree: &'a Tree, prefixes: &BTreeSet<[char; 2]>) -> Vec<Mention<'a>> {
+        let mut found = Vec::new();
+        for (file, text) in tree.files().filter(|(file, _)| file.starts_with(&format!("games/{}/", self.game))) {
+            found.extend(in_text(text).into_iter().map(|(line, id)| Mention { file, line, id, is_test: false }));
+            if file.ends_with(".rs") {
+                found.extend(test_names(text).into_iter().map(|(line, id)| Mention { file, line, id, is_test: true }));
+            } else if file.ends_with(".case") {
+                found.extend(case_names(text).into_iter().map(|(line, id)| Mention { file, line, id, is_test: true }));
+            }
+        }
+        // A name such as `one_in_2_3_or_4` only looks like a rule; a real id begins with a game's letters.
+        found.retain(|mention| !mention.is_test || prefixes.contains(&mention.id.game));
+        found
+    }
+
+    fn unknown(&self, mention: &Mention<'_>) -> Complaint {
+        let is_own = self.rules.keys().next().is_none_or(|own| own.game == mention.id.game);
+        let sentence = if is_own {
+            format!("there is no rule {} in {}.", mention.id, self.path)
+        } else {
+            format!("rule {} is not one of this game's.", mention.id)
+        };
+        Complaint::new(mention.file, mention.line, sentence)
+    }
+}
+
+/// The rule a line of the rulebook defines: `- **GN-3.9** A face-up tile ...`.
+fn defined(line: &str) -> Option<RuleId> {
+    let (name, _) = line.strip_prefix("- **")?.split_once("**")?;
+    let (_, id) = in_text(name).pop()?;
+    (id.to_string() == name).then_some(id)
+}
+
+/// The rules in the names of a file's `#[test]` functions.
+fn test_names(text: &str) -> Vec<(usize, RuleId)> {
+    let source = Source::read(text);
+    let names = source.test_names().into_iter();
+    names
+        .flat_map(|(place, name)| in_name(name).into_iter().map(move |id| (place, id)))
+        .map(|(place, id)| (source.line(place), id))
+        .collect()
+}
+
+/// The rules in the headers of a file of cases: `case GN-4.9 GN-4.12: a sentence`.
+fn case_names(text: &str) -> Vec<(usize, RuleId)> {
+    let headers = (1..).zip(text.lines()).filter_map(|(line, text)| {
+        let (ids, _) = text.strip_prefix("case ")?.split_once(':')?;
+        Some((line, ids))
+    });
+    headers.flat_map(|(line, ids)| in_text(ids).into_iter().map(move |(_, id)| (line, id))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::said;
+
+    const MANIFEST: (&str, &str) = ("games/gnomes/Cargo.toml", "");
+    const RULES: (&str, &str) = ("games/gnomes/RULES.md", "# Rules\n- **GN-4.1** One.\n- **GN-4.12** Twelve.\n");
+    const BOTH: &str = "#[test]\nfn gn_4_1_one() {}\n#[test]\nfn gn_4_12_twelve() {}\n";
+
+    fn with_tests(tests: &str) -> Vec<String> {
+        said(check, [MANIFEST, RULES, ("games/gnomes/tests/rules.rs", tests)])
+    }
+
+    fn with_rules(rules: &str, tests: &str) -> Vec<String> {
+        said(check, [MANIFEST, ("games/gnomes/RULES.md", rules), ("games/gnomes/src/lib.rs", tests)])
+    }
+
+    #[test]
+    fn every_rule_with_a_test_is_well() {
+        assert_eq!(with_tests(BOTH), [""; 0]);
+        assert_eq!(with_tests("#[test]\nfn gn_4_12_gn_4_1_both_at_once() {}\n"), [""; 0]);
+    }
+
+    #[test]
+    fn removing_the_last_test_of_a_rule_is_noticed_and_4_12_does_not_stand_for_4_1() {
+        let left = "#[test]\nfn gn_4_12_twelve() {}\n";
+        assert_eq!(with_tests(left), ["games/gnomes/RULES.md:2: rule GN-4.1 is in the name of no test and no case."]);
+    }
+
+    #[test]
+    fn a_function_without_the_attribute_is_no_test() {
+        let bare = BOTH.replacen("#[test]\n", "", 1);
+        assert_eq!(with_tests(&bare), ["games/gnomes/RULES.md:2: rule GN-4.1 is in the name of no test and no case."]);
+    }
+
+    #[test]
+    fn a_case_counts_by_its_header_alone() {
+        let cases = |text| said(check, [MANIFEST, RULES, ("games/gnomes/cases/a.case", text)]);
+        assert_eq!(cases("case GN-4.1 GN-4.12: both\n"), [""; 0]);
+        let one = cases("case GN-4.1: one\nrefused GN-4.12\n");
+        assert_eq!(one, ["games/gnomes/RULES.md:3: rule GN-4.12 is in the name of no test and no case."]);
+    }
+
+    #[test]
+    fn a_rule_may_be_exempt_with_a_reason_and_must_then_have_no_test() {
+        let rules = "- **GN-4.1** One. (no test: it is about the box)\n";
+        assert_eq!(with_rules(rules, ""), [""; 0]);
+        let tested = with_rules(rules, "#[test]\nfn gn_4_1_one() {}\n");
+        assert_eq!(tested, ["games/gnomes/RULES.md:1: rule GN-4.1 has a test and says that it has none."]);
+        let bare = with_rules("- **GN-4.1** One. (no test: )\n", "");
+        assert_eq!(bare, ["games/gnomes/RULES.md:1: rule GN-4.1 is in the name of no test and no case."]);
+    }
+
+    #[test]
+    fn at_most_ten_rules_are_exempt() {
+        let rules = |count| (1..=count).map(|n| format!("- **GN-1.{n}** (no test: why)\n")).collect::<String>();
+        assert_eq!(with_rules(&rules(10), ""), [""; 0]);
+        let sentence = "games/gnomes/RULES.md:11: 11 rules have no test; at most 10 may do without.";
+        assert_eq!(with_rules(&rules(11), ""), [sentence]);
+    }
+
+    #[test]
+    fn a_game_has_a_rulebook() {
+        assert_eq!(said(check, [MANIFEST]), ["games/gnomes/RULES.md:1: the game has no numbered rules."]);
+    }
+
+    #[test]
+    fn a_rule_stands_in_the_rulebook_once() {
+        let twice = with_rules("- **GN-4.1** One.\n- **GN-4.1** Again.\n", "#[test]\nfn gn_4_1_one() {}\n");
+        assert_eq!(twice, ["games/gnomes/RULES.md:2: rule GN-4.1 stands in the rulebook twice."]);
+    }
+
+    #[test]
+    fn an_id_that_is_no_rule_is_noticed_in_code_names_keys_cases_and_the_rulebook() {
+        let unknown = |file, text| said(check, [MANIFEST, RULES, ("games/gnomes/tests/both.rs", BOTH), (file, text)]);
+        let all = [
+            ("games/gnomes/src/turn.rs", "//! Turn\nconst A: Rule = Rule(\"GN-9.9\");\n", 2),
+            ("games/gnomes/src/turn.rs", "#[test]\nfn gn_9_9_nine() {}\n", 2),
+            ("games/gnomes/text/en.ftl", "rule-gn-9-9 = Nine.\n", 1),
+            ("games/gnomes/cases/a.case", "\n\nrefused GN-9.9\n", 3),
+        ];
+        for (file, text, line) in all {
+            let sentence = format!("{file}:{line}: there is no rule GN-9.9 in games/gnomes/RULES.md.");
+            assert_eq!(unknown(file, text), [sentence]);
+        }
+    }
+
+    #[test]
+    fn an_id_of_another_game_is_noticed() {
+        let other = with_tests(&format!("{BOTH}// as CK-1.1 says\n"));
+        assert_eq!(other, ["games/gnomes/tests/rules.rs:5: rule CK-1.1 is not one of this game's."]);
+    }
+
+    #[test]
+    fn a_name_that_only_looks_like_an_id_is_none() {
+        assert_eq!(with_tests(&format!("{BOTH}#[test]\nfn works_in_2_3_ways() {{}}\n")), [""; 0]);
+    }
+}

@@ -1,0 +1,181 @@
+//! The words of every game and program: whole in every language, and all of them asked for.
+use super::complaint::Complaint;
+use super::habits::is_test_file;
+use super::rule_ids::in_text;
+use crate::source::Source;
+use crate::tree::Tree;
+use i18n::check::{self, Fault};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Has each folder's `text/*.ftl` proof-read, and compares it with the rules the code cites.
+pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
+    // A program may ask a game for a sentence, such as its name.
+    let shared = literals(tree, "crates/");
+    let folders = tables(tree).into_iter();
+    folders.flat_map(|(folder, tables)| check_folder(tree, &folder, &tables, &shared)).collect()
+}
+
+/// One language's code and its Fluent source.
+type Table<'a> = (&'a str, &'a str);
+
+/// The folders that have texts, each with its tables; every game must be among them.
+fn tables(tree: &Tree) -> BTreeMap<String, Vec<Table<'_>>> {
+    let games = tree.games().into_iter().map(|game| (format!("games/{game}"), Vec::new()));
+    let mut found: BTreeMap<String, Vec<Table<'_>>> = games.collect();
+    for (file, text) in tree.files() {
+        if let Some((folder, name)) = file.split_once("/text/")
+            && let Some(language) = name.strip_suffix(".ftl")
+        {
+            found.entry(folder.to_string()).or_default().push((language, text));
+        }
+    }
+    found
+}
+
+fn check_folder(tree: &Tree, folder: &str, tables: &[Table<'_>], shared: &BTreeSet<String>) -> Vec<Complaint> {
+    let mut known = literals(tree, &format!("{folder}/src/"));
+    known.extend(shared.iter().cloned());
+    let complaints = check::check(folder, tables, i18n::COMPLETE, &|key| is_used(key, &known));
+    let mut found: Vec<Complaint> = complaints.into_iter().map(|complaint| placed(complaint, tables)).collect();
+    if folder.starts_with("games/") {
+        found.extend(rules_without_words(tree, folder, tables));
+    }
+    found
+}
+
+/// Every string of the Rust code below a folder, tests left out, in small letters with hyphens as keys have them.
+fn literals(tree: &Tree, folder: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for (_, text) in tree.rust(folder).filter(|(file, _)| !is_test_file(file)) {
+        let source = Source::read(text);
+        let asked = source.literals().filter(|(place, _)| !source.is_test(*place));
+        found.extend(asked.map(|(_, inside)| inside.replace('_', "-").to_lowercase()));
+    }
+    found
+}
+
+/// Whether the code asks for a key: by name, by citing its rule, or by having its option and value.
+fn is_used(key: &str, known: &BTreeSet<String>) -> bool {
+    if let Some((_, rule)) = in_text(key).first() {
+        return known.contains(&rule.to_string().to_lowercase());
+    }
+    let is_option = |option: &str| {
+        let halves = option.match_indices('-').map(|(dash, _)| (&option[..dash], &option[dash + 1..]));
+        known.contains(option) || halves.into_iter().any(|(name, value)| known.contains(name) && known.contains(value))
+    };
+    known.contains(key) || key.strip_prefix("option-").is_some_and(is_option)
+}
+
+/// The proof-reader knows the key; here it gets its line, for an editor to jump to.
+fn placed(complaint: check::Complaint, tables: &[Table<'_>]) -> Complaint {
+    let table = tables.iter().find(|(language, _)| complaint.file.ends_with(&format!("/{language}.ftl")));
+    let key = complaint.key.as_deref();
+    let line = match (&complaint.fault, key, table) {
+        (Fault::Syntax { line, .. }, _, _) => *line,
+        (_, Some(key), Some((_, source))) => line_of_key(key, source).unwrap_or(1),
+        // A missing file or key has no line of its own.
+        _ => 1,
+    };
+    let about = key.map(|key| format!("key {key}: ")).unwrap_or_default();
+    Complaint::new(&complaint.file, line, format!("{about}{}.", complaint.fault))
+}
+
+fn line_of_key(key: &str, source: &str) -> Option<usize> {
+    let starts = |line: &str| line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='));
+    source.lines().position(starts).map(|index| index + 1)
+}
+
+/// A refusal cites a rule, and the player must be able to read it.
+fn rules_without_words(tree: &Tree, folder: &str, tables: &[Table<'_>]) -> Vec<Complaint> {
+    let english = tables.iter().find(|(language, _)| *language == "en").map_or("", |(_, source)| source);
+    let mut found = Vec::new();
+    for (file, text) in tree.rust(&format!("{folder}/src/")).filter(|(file, _)| !is_test_file(file)) {
+        let source = Source::read(text);
+        for (place, inside) in source.literals().filter(|(place, _)| cites_rule(&source, *place)) {
+            let wordless =
+                in_text(inside).into_iter().map(|(_, id)| id).filter(|id| line_of_key(&id.key(), english).is_none());
+            let sentence = |id| format!("rule {id} is cited and has no words in {folder}/text/en.ftl.");
+            found.extend(wordless.map(|id| Complaint::new(file, source.line(place), sentence(id))));
+        }
+    }
+    found
+}
+
+fn cites_rule(source: &Source<'_>, place: usize) -> bool {
+    !source.is_test(place) && source.code()[..place].ends_with("Rule(")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::said;
+
+    const CODE: &str = "const A: Rule = Rule(\"GN-3.9\");\nconst B: [&str; 3] = [\"title\", \"open_row\", \"On\"];\n";
+
+    fn texts(english: &str, polish: &str) -> Vec<String> {
+        let files = [
+            ("games/gnomes/src/lib.rs", CODE),
+            ("games/gnomes/text/en.ftl", english),
+            ("games/gnomes/text/pl.ftl", polish),
+        ];
+        said(check, files)
+    }
+
+    #[test]
+    fn a_key_is_used_by_name_by_rule_or_by_option() {
+        let keys = ["title", "rule-gn-3-9", "option-open-row", "option-open-row-on"];
+        let table: String = keys.iter().map(|key| format!("{key} = 1\n")).collect();
+        assert_eq!(texts(&table, &table), [""; 0]);
+    }
+
+    #[test]
+    fn a_key_nobody_asks_for_is_noticed_in_its_line() {
+        let table = "rule-gn-3-9 = 1\noption-closed = 2\n";
+        let found = texts(table, table);
+        assert_eq!(found.len(), 1);
+        assert!(found[0].starts_with("games/gnomes/text/en.ftl:2: key option-closed: "), "{found:?}");
+    }
+
+    #[test]
+    fn a_key_may_be_asked_for_by_a_program() {
+        let files = [
+            ("crates/adit/src/main.rs", "const A: &str = \"name\";\n"),
+            ("games/gnomes/text/en.ftl", "name = 1\n"),
+            ("games/gnomes/text/pl.ftl", "name = 1\n"),
+        ];
+        assert_eq!(said(check, files), [""; 0]);
+    }
+
+    #[test]
+    fn a_test_does_not_ask_for_a_key() {
+        let table = "rule-gn-3-9 = 1\nwish = 2\n";
+        let code = format!("{CODE}#[test]\nfn a() {{ words.line(\"wish\"); }}\n");
+        let files = [
+            ("games/gnomes/src/lib.rs", code.as_str()),
+            ("games/gnomes/text/en.ftl", table),
+            ("games/gnomes/text/pl.ftl", table),
+        ];
+        assert_eq!(said(check, files).len(), 1);
+    }
+
+    #[test]
+    fn a_game_without_texts_is_noticed() {
+        let found = said(check, [("games/gnomes/Cargo.toml", "")]);
+        assert_eq!(found[0], "games/gnomes/text/en.ftl:1: the file is missing.");
+    }
+
+    #[test]
+    fn a_missing_translation_is_noticed() {
+        let found = texts("rule-gn-3-9 = 1\ntitle = 2\n", "rule-gn-3-9 = 1\n");
+        assert_eq!(found, ["games/gnomes/text/pl.ftl:1: key title: the text is missing."]);
+    }
+
+    #[test]
+    fn a_cited_rule_without_words_is_noticed() {
+        let found = texts("title = 2\n", "title = 2\n");
+        assert_eq!(
+            found,
+            ["games/gnomes/src/lib.rs:1: rule GN-3.9 is cited and has no words in games/gnomes/text/en.ftl."]
+        );
+    }
+}
