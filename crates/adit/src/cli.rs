@@ -21,7 +21,7 @@ Examples:
   adit play gnomes --seats person:Ola,person:Jo --lang pl
   adit replay                                  look again at the last match
   adit simulate gnomes --games 100000 --players 4
-  adit check games/gnomes/cases                run the rules' own cases";
+  adit check rules.case                        run the cases of a file or a folder";
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -38,7 +38,7 @@ pub(crate) enum Command {
         record: PathBuf,
     },
     /// Run case files and show what differs
-    #[command(after_help = "Example:\n  adit check games/gnomes/cases\n\nExit code 1 if a case does not hold.")]
+    #[command(after_help = "Example:\n  adit check rules.case\n\nExit code 1 if a case does not hold.")]
     Check {
         /// Case files, or folders of them
         #[arg(required = true)]

@@ -41,9 +41,10 @@ pub struct NoSeat;
 impl FromStr for Seat {
     type Err = NoSeat;
     fn from_str(text: &str) -> Result<Seat, NoSeat> {
-        let number = text.strip_prefix('P').and_then(|digits| digits.parse().ok());
-        // Comparing the text again refuses `P01` and `P+1`.
-        number.map(Seat).filter(|seat| seat.0 < MOST_SEATS && seat.to_string() == text).ok_or(NoSeat)
+        match text.as_bytes() {
+            [b'P', digit] if (b'0'..b'0' + MOST_SEATS).contains(digit) => Ok(Seat(digit - b'0')),
+            _ => Err(NoSeat),
+        }
     }
 }
 

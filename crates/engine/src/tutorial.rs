@@ -1,1 +1,197 @@
 //! A whole tiny game, to copy.
+//!
+//! **Two Stones**: a bag holds three stones worth 1, three worth 2 and three worth 3. Each player draws one and hides
+//! it. Then each in turn may keep the stone or throw it away, open to all, and draw another. Highest stone wins; ties
+//! share. It has what real games have: chance, a secret, a decision, a rule that refuses, and an end.
+//!
+//! ```
+//! use engine::scene::{Group, Offer, Player};
+//! use engine::*;
+//! use std::{fmt, str::FromStr};
+//!
+//! struct TwoStones;
+//!
+//! // What somebody knows: the stones nobody has shown, how far the game is, and the stones one has seen.
+//! #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+//! struct Known { pool: Bag<1>, drew: u8, decided: u8, redraw: bool, stones: BySeat<Option<u8>> }
+//! // A state knows everything, and what is left in the bag; a view knows what its viewer was told.
+//! #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+//! struct State { known: Known, bag: Bag<1> }
+//! #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+//! struct View { who: Viewer, known: Known }
+//!
+//! #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+//! enum Action { Keep, Throw }
+//! impl fmt::Display for Action {
+//!     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+//!         f.write_str(match self { Action::Keep => "keep", Action::Throw => "throw" })
+//!     }
+//! }
+//! impl FromStr for Action {
+//!     type Err = ();
+//!     fn from_str(text: &str) -> Result<Action, ()> {
+//!         TwoStones::all_actions().into_iter().find(|action| action.to_string() == text).ok_or(())
+//!     }
+//! }
+//!
+//! // Facts. What has a secret part is two events, and the private one gives the stone its identity.
+//! #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+//! enum Event { Drew(Seat), DrewStone(Seat, u8), Kept(Seat), Threw(Seat, u8), Showed(Seat, u8) }
+//! impl fmt::Display for Event {
+//!     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "{self:?}") }
+//! }
+//!
+//! impl Known { // one apply for states and views, so that they cannot drift apart
+//!     fn apply(&mut self, event: Event) {
+//!         match event {
+//!             Event::Drew(_) => { self.drew += 1; self.redraw = false }
+//!             Event::DrewStone(seat, stone) => self.stones[seat] = Some(stone),
+//!             Event::Kept(_) => self.decided += 1,
+//!             Event::Threw(seat, stone) => {
+//!                 *self = Known { decided: self.decided + 1, redraw: true, ..*self };
+//!                 self.pool.take(stone);
+//!                 self.stones[seat] = None;
+//!             }
+//!             Event::Showed(seat, stone) => { self.pool.take(stone); self.stones[seat] = Some(stone) }
+//!         }
+//!     }
+//!     fn actor(&self) -> Seat { Seat(if self.redraw { self.decided - 1 } else { self.decided }) }
+//!     fn over(&self) -> bool { self.decided == 2 && !self.redraw }
+//! }
+//!
+//! impl Game for TwoStones {
+//!     const INFO: Info = Info { id: "stones", players: 2..=2, version: 1, options: &[], texts: &[] };
+//!     const PILES: &'static [&'static str] = &["bag"];
+//!     type State = State;
+//!     type Action = Action;
+//!     type Event = Event;
+//!     type View = View;
+//!
+//!     fn new(_: &Setup) -> State {
+//!         let bag = Bag::new(&[0, 3, 3, 3]);
+//!         State { known: Known { pool: bag, drew: 0, decided: 0, redraw: false, stones: BySeat([None; 4]) }, bag }
+//!     }
+//!     fn turn(state: &State) -> Turn {
+//!         match state.known {
+//!             Known { drew: 0..2, .. } | Known { redraw: true, .. } => Turn::Chance,
+//!             Known { decided: 0..2, .. } => Turn::Decide(state.known.actor().only()),
+//!             _ => Turn::Over,
+//!         }
+//!     }
+//!     fn legal(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+//!         menu.offer(Action::Keep);
+//!         if Self::check(state, seat, Action::Throw).is_ok() { menu.offer(Action::Throw) }
+//!     }
+//!     fn check(state: &State, seat: Seat, action: Action) -> Result<(), Rule> {
+//!         let best = state.known.stones[seat] == Some(3);
+//!         if best && action == Action::Throw { Err(Rule("TS-1.4")) } else { Ok(()) } // a 3 must be kept
+//!     }
+//!     fn pile(state: &State) -> Pile<'_> { state.bag.pile(0) }
+//!     fn act(play: &mut impl Play<Self>, seat: Seat, action: Action) {
+//!         let stone = play.known.stones[seat].expect("whoever decides has drawn");
+//!         play.emit(if action == Action::Keep { Event::Kept(seat) } else { Event::Threw(seat, stone) });
+//!         end(play);
+//!     }
+//!     fn draw(play: &mut impl Play<Self>, lot: Lot) {
+//!         let seat = if play.known.redraw { play.known.actor() } else { Seat(play.known.drew) };
+//!         play.emit(Event::Drew(seat));
+//!         play.emit(Event::DrewStone(seat, lot.0));
+//!         end(play);
+//!     }
+//!     fn apply(state: &mut State, event: Event) {
+//!         if let Event::DrewStone(_, stone) = event { state.bag.take(stone) }
+//!         state.known.apply(event);
+//!     }
+//!
+//!     fn audience(event: Event) -> Audience {
+//!         if let Event::DrewStone(seat, _) = event { Audience::Only(seat) } else { Audience::All }
+//!     }
+//!     fn view(state: &State, who: Viewer) -> View {
+//!         let mut known = state.known;
+//!         for seat in Seats::first_n(2) {
+//!             if !known.over() && who != Viewer::Seat(seat) { known.stones[seat] = None }
+//!         }
+//!         View { who, known }
+//!     }
+//!     fn hear(view: &mut View, event: Event) { view.known.apply(event) }
+//!     fn guess(view: &View, fate: &mut impl Fate) -> State {
+//!         let (mut known, mut bag) = (view.known, view.known.pool);
+//!         let shown = if known.over() { Seats::NONE } else { Seats::first_n(2) };
+//!         for stone in shown.filter_map(|seat| known.stones[seat]) { bag.take(stone) }
+//!         for seat in shown.filter(|seat| seat.0 < known.drew) {
+//!             let redraws = known.redraw && seat == known.actor();
+//!             if known.stones[seat].is_none() && !redraws {
+//!                 let Lot(stone) = fate.pick(bag.pile(0));
+//!                 bag.take(stone);
+//!                 known.stones[seat] = Some(stone);
+//!             }
+//!         }
+//!         State { known, bag }
+//!     }
+//!     fn players(_: &State) -> Seats { Seats::first_n(2) }
+//!     fn scores(state: &State) -> BySeat<Option<i16>> { BySeat(state.known.stones.0.map(|stone| stone.map(i16::from))) }
+//!     fn winners(state: &State) -> Seats {
+//!         let best = state.known.stones.0.iter().max().copied().flatten();
+//!         Seats::first_n(2).filter(|&seat| state.known.stones[seat] == best).collect()
+//!     }
+//!
+//!     fn lot(_: u8, lot: Lot) -> String { lot.0.to_string() }
+//!     fn all_actions() -> Vec<Action> { vec![Action::Keep, Action::Throw] }
+//!     fn write_position(state: &State) -> String { write(&state.known) }
+//!     fn read_position(text: &str) -> Result<State, Misread> {
+//!         let mut fields = Fields::read(text)?;
+//!         let (pool, steps, stones) = (fields.need("pool")?, fields.need("steps")?, fields.need("stones")?);
+//!         fields.finish()?;
+//!         let [ones, twos, threes] = pool.list("a number")?.try_into().map_err(|_| pool.misread("three numbers"))?;
+//!         let [drew, decided, redraw] = steps.list("a number")?.try_into().map_err(|_| steps.misread("three numbers"))?;
+//!         let stones: Vec<Option<u8>> = stones.words().map(|word| word.text.parse().ok()).collect();
+//!         let at = |seat: usize| stones.get(seat).copied().flatten();
+//!         let (pool, stones) = (Bag::new(&[0, ones, twos, threes]), BySeat([at(0), at(1), None, None]));
+//!         let known = Known { pool, drew, decided, redraw: redraw == 1u8, stones };
+//!         let hidden: Vec<u8> = stones.0.into_iter().flatten().filter(|_| !known.over()).collect();
+//!         Ok(State { known, bag: hidden.into_iter().fold(pool, |mut bag, stone| { bag.take(stone); bag }) })
+//!     }
+//!     fn write_view(view: &View) -> String { format!("you: {}\n{}", view.who, write(&view.known)) }
+//!     fn audit(state: &State) -> Result<(), String> {
+//!         if state.bag.total() + 2 < state.known.pool.total() { Err("stones from nowhere".into()) } else { Ok(()) }
+//!     }
+//!     fn scene(view: &View, stage: &Stage<'_, Self>) -> Scene {
+//!         let offer = |action: &Action| Offer { act: action.to_string(), said: action.to_string(), ..Offer::default() };
+//!         let group = Group { kind: "stone", offers: stage.legal.iter().map(offer).collect(), ..Group::default() };
+//!         let player = |seat: Seat| Player { seat, name: stage.name(seat).into(), you: view.who == Viewer::Seat(seat),
+//!             turn: false, note: Line::default(), badge: Line::default(), tags: vec![], plate: scene::Id(seat.0.into()), things: vec![] };
+//!         Scene { game: "stones", who: view.who.seat(), now: stage.words.text("keep-or-throw", &[]),
+//!             players: Seats::first_n(2).map(player).collect(), offers: vec![group], ..Scene::default() }
+//!     }
+//! }
+//!
+//! fn write(known: &Known) -> String {
+//!     let stone = |seat: usize| known.stones.0[seat].map_or("?".into(), |stone| stone.to_string());
+//!     let pool: Vec<String> = (1..4).map(|kind| known.pool.count(kind).to_string()).collect();
+//!     let steps = format!("{} {} {}", known.drew, known.decided, known.redraw as u8);
+//!     format!("pool: {}\nsteps: {steps}\nstones: {} {}\n", pool.join(" "), stone(0), stone(1))
+//! }
+//!
+//! /// When both have decided and nobody draws any more, all stones are shown.
+//! fn end(play: &mut impl Play<TwoStones>) {
+//!     if TwoStones::turn(play) == Turn::Over {
+//!         for seat in Seats::first_n(2) {
+//!             let stone = play.known.stones[seat].expect("both have drawn");
+//!             play.emit(Event::Showed(seat, stone));
+//!         }
+//!     }
+//! }
+//!
+//! // Chance is scripted here; a match uses the dealer, a playout the fast generator.
+//! let setup = Setup::new::<TwoStones>(2).expect("it is for two");
+//! let mut table = Table::<TwoStones>::new(&setup);
+//! table.settle(&mut Scripted::new(vec![Lot(3), Lot(1)]));
+//! assert_eq!(table.act(Seat(1), Action::Keep), Err(Refusal::NotYourTurn));
+//! assert_eq!(table.act(Seat(0), Action::Throw), Err(Refusal::Forbidden(Rule("TS-1.4"))));
+//! table.act(Seat(0), Action::Keep).expect("a stone may be kept");
+//! assert_eq!(table.view_text(Viewer::Seat(Seat(1))), "you: P1\npool: 3 3 3\nsteps: 2 1 0\nstones: ? 1\n");
+//! table.act(Seat(1), Action::Throw).expect("a 1 may be thrown away");
+//! table.settle(&mut Scripted::new(vec![Lot(2)]));
+//! assert_eq!((table.turn(), table.winners()), (Turn::Over, Seat(0).only()));
+//! assert_eq!(table.lines(), ["draw bag.3", "draw bag.1", "P0 keep", "P1 throw", "draw bag.2"]);
+//! ```

@@ -9,7 +9,7 @@ pub mod walk;
 pub use golden::golden_replays;
 pub use suite::*;
 
-use engine::{Info, Words};
+use engine::Info;
 use i18n::{Language, Speech};
 use std::path::{Path, PathBuf};
 
@@ -18,9 +18,9 @@ pub fn speech(info: &Info, language: Language) -> Speech {
     Speech::new(language, &[info.texts, tui::TEXTS])
 }
 
-/// Names for a table of so many: what a test or a simulation calls its players.
-pub fn names(words: &dyn Words, players: u8) -> Vec<String> {
-    (1..=players).map(|number| words.text("tui-player", &[("number", number.into())])).collect()
+/// What cases call the players.
+pub fn names(players: u8) -> Vec<String> {
+    (1..=players).map(|number| format!("Player {number}")).collect()
 }
 
 /// All files below this folder with this ending, sorted.

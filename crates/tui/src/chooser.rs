@@ -212,8 +212,8 @@ fn labels(scene: &Scene, group: &Group) -> Vec<String> {
     let clear = |label: &String| !label.trim().is_empty() && labels.iter().filter(|other| *other == label).count() == 1;
     let said = |(offer, label): (&Offer, &String)| {
         let text = if clear(label) && !group.compact { label } else { &offer.said };
-        let price = letters(scene, &offer.price);
-        if price.is_empty() { text.clone() } else { format!("{text}  {price}") }
+        let more = [letters(scene, &offer.price), letters(scene, &offer.sub)];
+        more.iter().filter(|more| !more.is_empty()).fold(text.clone(), |text, more| format!("{text}  {more}"))
     };
     group.offers.iter().zip(&labels).map(said).collect()
 }

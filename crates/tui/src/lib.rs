@@ -30,7 +30,7 @@ mod sheet;
 mod tests;
 
 pub use chooser::{Choice, Chooser, Picked};
-pub use menu::{Lobby, Plan};
+pub use menu::{Lobby, Plan, default_name};
 pub use menu_screen::menu;
 pub use picture::picture;
 pub use plain::{plain, plain_offers};

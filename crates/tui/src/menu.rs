@@ -1,5 +1,5 @@
 //! What a table agrees on before it starts. Pure: the screen is in `menu_screen`.
-use engine::{Info, MOST_SEATS, OptionSpec, Words};
+use engine::{Info, MOST_SEATS, OptionSpec, Seat, Words};
 use ratatui::crossterm::event::KeyCode;
 
 /// What the menu offers.
@@ -27,6 +27,12 @@ pub struct Plan {
     pub language: String,
     /// The name and value of every option of the game.
     pub options: Vec<(String, String)>,
+}
+
+/// What a seat is called whose player gives no name: the animal of its emblem.
+pub fn default_name(words: &dyn Words, seat: Seat) -> String {
+    let animals = ["tui-fox", "tui-owl", "tui-hare", "tui-stag"];
+    animals.get(seat.index()).map_or_else(|| seat.to_string(), |key| words.text(key, &[]))
 }
 
 /// A line of the menu.
@@ -197,7 +203,7 @@ impl<'a> Choosing<'a> {
     }
     /// What was written, or the number in words.
     fn name(&self, at: usize) -> String {
-        let nameless = || self.words.text("tui-player", &[("number", (at as i64 + 1).into())]);
+        let nameless = || default_name(&*self.words, Seat(at as u8));
         Some(self.chairs[at].0.trim()).filter(|name| !name.is_empty()).map_or_else(nameless, str::to_owned)
     }
     fn chair_words(&self, at: usize) -> String {

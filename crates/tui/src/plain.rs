@@ -115,7 +115,8 @@ impl Page<'_> {
     fn player(&mut self, player: &Player) {
         let scene = self.scene;
         let notes = [said(scene, &player.note), said(scene, &player.badge), said_signs(&player.tags)];
-        let name = noted(&player.name, &join_notes(&notes));
+        // The seat stands before the name, because notation speaks of seats.
+        let name = noted(&format!("{} {}", player.seat, player.name), &join_notes(&notes));
         match &player.things[..] {
             [Item::Area(area)] => self.area(1, &name, area),
             things => {
@@ -135,7 +136,8 @@ impl Page<'_> {
     fn group(&mut self, group: &Group, first_number: usize) {
         let folded = group.compact || group.offers.len() > MOST_LISTED;
         for (at, offer) in group.offers.iter().enumerate().filter(|(_, offer)| !folded || offer.main) {
-            let line = format!("{:>3}  {}  ({})", first_number + at, offer.said, offer.act);
+            let sub = noted(&offer.said, &said(self.scene, &offer.sub));
+            let line = format!("{:>3}  {sub}  ({})", first_number + at, offer.act);
             self.line(0, &line);
         }
         let example = group.offers.iter().find(|offer| !offer.main).filter(|_| folded);

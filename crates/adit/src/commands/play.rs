@@ -68,7 +68,7 @@ fn plan(info: &Info, wanted: &Play, language: Language) -> Result<Plan> {
         if wanted.seats.is_empty() { (0..*info.players.end()).map(usual).collect() } else { wanted.seats.clone() };
     let mut chairs = vec![];
     for (number, seat) in seats.iter().enumerate() {
-        let name = speech.text("tui-player", &[("number", (number as i64 + 1).into())]);
+        let name = tui::default_name(&speech, Seat(number as u8));
         chairs.push(match seat.split_once(':') {
             Some(("person", name)) if !name.is_empty() && !name.contains('|') => (name.to_owned(), None),
             None if seat == "person" => (name, None),

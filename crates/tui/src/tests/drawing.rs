@@ -88,7 +88,7 @@ fn plain_lines_name_everything_in_words() {
     let text = plain(&tiles(), &NoWords);
     has(&text, &["Your turn. Keep it or throw it out?\nThe tile on the pile acts next.\n"]);
     has(&text, &["Stack of level I (9 left): face down, level I\n"]);
-    has(&text, &["  Ola: face down, level I; face down, level I; face down"]);
+    has(&text, &["  P1 Ola: face down, level I; face down, level I; face down"]);
     has(&text, &["My five tiles: 3 diamonds, lantern [sent up]; face down, level I;"]);
     has(&text, &["  1  Keep the drawn tile in slot 2  (keep 2)\n", "  5  Throw it out  (out)\n"]);
     has(&text, &["–  Slot 1: sent up by cart (GN-4.2)", "Tibor swapped with Ola."]);

@@ -59,7 +59,7 @@ fn another_game_fits_its_players_and_options() {
 #[test]
 fn a_name_can_be_neither_empty_nor_break_a_record() {
     let (plan, _) = chosen("↓↓↓⌫⌫⌫⌫⏎", start());
-    assert_eq!(plan.expect("it was started").chairs[0].0, "tui-player number=1");
+    assert_eq!(plan.expect("it was started").chairs[0].0, "tui-fox");
     let (plan, _) = chosen("↓↓↓|⏎", start());
     assert_eq!(plan.expect("it was started").chairs[0].0, "Ola");
 }

@@ -1,0 +1,309 @@
+//! The program as a person, a script or a bot meets it: text in, text out, exit codes.
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+
+/// A folder of its own for each test, emptied before use.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("the folder for tests can be made");
+    folder
+}
+
+fn adit(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_adit"));
+    command.args(arguments).env("LC_ALL", "en_US.UTF-8").env_remove("XDG_DATA_HOME");
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    adit(arguments).stdin(Stdio::null()).output().expect("the program starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("the program speaks UTF-8")
+}
+
+fn started(arguments: &[&str]) -> Child {
+    adit(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts")
+}
+
+/// Plays in plain lines, giving the same answer over and over.
+fn played(arguments: &[&str], answer: &str) -> Output {
+    let mut child = started(arguments);
+    let mut input = child.stdin.take().expect("the input is a pipe");
+    let lines = format!("{answer}\n").repeat(3_000);
+    // The program may end, and close the pipe, before it has read everything.
+    let writer = std::thread::spawn(move || drop(input.write_all(lines.as_bytes())));
+    let output = child.wait_with_output().expect("the program ends");
+    writer.join().expect("the writer ends");
+    output
+}
+
+fn record(name: &str) -> (PathBuf, String) {
+    let path = folder(name).join("match.record");
+    let file = path.to_str().expect("a plain path").to_owned();
+    let seats = ["play", "gnomes", "--plain", "--seats", "person:Ola,random,random", "--seed", "5", "--record", &file];
+    let output = played(&seats, "1");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    (path, text(&output.stdout))
+}
+
+#[test]
+fn a_whole_match_is_played_over_a_pipe_recorded_verified_and_replayed() {
+    let (path, screen) = record("whole_match");
+    assert!(screen.contains("Supper!") && screen.contains("The account"), "{screen}");
+    assert!(screen.contains("Look at it again: adit replay"));
+    let file = path.to_str().expect("a plain path");
+    let verified = run(&["verify", file]);
+    assert!(verified.status.success());
+    assert!(text(&verified.stdout).contains("The seed is the one that was promised"));
+    for who in ["P0", "P2", "onlooker"] {
+        let replayed = run(&["replay", file, "--plain", "--as", who]);
+        assert!(replayed.status.success(), "{}", text(&replayed.stderr));
+        assert!(text(&replayed.stdout).contains("Ola"));
+    }
+    let polish = run(&["replay", file, "--plain", "--lang", "pl"]);
+    assert!(text(&polish.stdout).contains("Kolejka 1"), "{}", text(&polish.stdout));
+}
+
+#[test]
+fn a_deal_that_was_not_promised_is_found_out() {
+    let (path, _) = record("broken_deal");
+    let honest = fs::read_to_string(&path).expect("the record was written");
+    let seed = honest.lines().find(|line| line.starts_with("seed: ")).expect("a finished match shows its seed");
+    let other_seed = format!("seed: {}", "0".repeat(64));
+    let draw = honest.lines().find(|line| line.starts_with("draw I.")).expect("something was dealt");
+    let other_draw = if draw == "draw I.2A" { "draw I.1L" } else { "draw I.2A" };
+    for (from, to, said) in [
+        (seed, other_seed.as_str(), "not the one that was promised"),
+        (draw, other_draw, "the deal was not as promised: line 9: expected"),
+        (seed, "seed: -", "nothing can be proved"),
+    ] {
+        fs::write(&path, honest.replacen(from, to, 1)).expect("the record can be written");
+        let output = run(&["verify", path.to_str().expect("a plain path")]);
+        assert_eq!(output.status.code(), Some(1), "{to}");
+        assert!(text(&output.stdout).contains(said), "{}", text(&output.stdout));
+    }
+}
+
+#[test]
+fn two_people_share_one_keyboard() {
+    let file = folder("two_people").join("match.record");
+    let file = file.to_str().expect("a plain path");
+    let output =
+        played(&["play", "gnomes", "--plain", "--seats", "person:Ola,person:Jo", "--seed", "1", "--record", file], "1");
+    let screen = text(&output.stdout);
+    assert!(output.status.success() && screen.contains("Pass to Jo") && screen.contains("Pass to Ola"), "{screen}");
+    assert!(fs::read_to_string(file).expect("the record was written").contains("seats: Ola | Jo"));
+}
+
+#[test]
+fn leaving_keeps_what_was_played_and_nonsense_loses_nothing() {
+    let file = folder("leaving").join("match.record");
+    let file = file.to_str().expect("a plain path");
+    let mut child = started(&["play", "gnomes", "--plain", "--seed", "2", "--record", file]);
+    let lines = "\u{7f}\nkeep\n1e9\n-1\n💎\narrange 54321\nkeep 9\nquit\n";
+    child.stdin.take().expect("the input is a pipe").write_all(lines.as_bytes()).expect("the program reads");
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let kept = fs::read_to_string(file).expect("the record was written");
+    assert!(
+        kept.contains("P0 arrange 54321") && kept.contains("seed: -"),
+        "the seed of an unfinished match is secret\n{kept}"
+    );
+}
+
+/// Runs a referee with a player that answers `choose(question)`; gives all lines back.
+fn refereed(arguments: &[&str], choose: impl Fn(usize, &serde_json::Value) -> String) -> Vec<serde_json::Value> {
+    let mut child = started(arguments);
+    let mut input = child.stdin.take().expect("the input is a pipe");
+    let output = BufReader::new(child.stdout.take().expect("the output is a pipe"));
+    let mut said = vec![];
+    for line in output.lines() {
+        let message: serde_json::Value =
+            serde_json::from_str(&line.expect("a line")).expect("one JSON object in one line");
+        if message["type"] == "decide" || message["type"] == "refused" {
+            writeln!(input, "{}", choose(said.len(), &message)).expect("the referee listens");
+        }
+        said.push(message);
+    }
+    assert!(child.wait().expect("the referee ends").success());
+    said
+}
+
+#[test]
+fn the_referee_asks_refuses_and_ends() {
+    let legal = std::cell::RefCell::new(serde_json::Value::Null);
+    let said = refereed(&["referee", "gnomes", "--seats", "random,external", "--seed", "4"], |at, message| {
+        let asked = message["type"] == "decide";
+        if asked {
+            legal.replace(message["legal"][0].clone());
+        }
+        match at % 6 {
+            1 if asked => "nonsense".into(),
+            3 if asked => r#"{"action": "fly"}"#.into(),
+            5 if asked => r#"{"action": 3}"#.into(),
+            _ => serde_json::json!({ "action": *legal.borrow() }).to_string(),
+        }
+    });
+    let refusals: Vec<&str> =
+        said.iter().filter(|line| line["type"] == "refused").filter_map(|line| line["why"].as_str()).collect();
+    for why in
+        ["expected one JSON object in one line", "'fly' is not the notation of an action", "expected an object with"]
+    {
+        assert!(refusals.iter().any(|refusal| refusal.contains(why)), "{refusals:?}");
+    }
+    for question in said.iter().filter(|line| line["type"] == "decide") {
+        let view = question["view"].as_array().expect("a view is lines");
+        assert_eq!(view[0], "you: P1");
+        let other_row =
+            view.iter().find_map(|line| line.as_str()?.strip_prefix("row P0: ")).expect("the other row is shown");
+        let news = question["news"].to_string();
+        assert!(other_row.contains('?') || news.contains("saw"), "a row nobody showed is known: {view:?}");
+    }
+    assert!(said[0]["you"] == serde_json::json!(["P1"]) && said[0]["promise"].is_string());
+    assert_eq!(said.last().expect("an end")["type"], "over");
+}
+
+#[test]
+fn the_bot_in_python_plays_a_match() {
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/random_bot.py");
+    let output = Command::new("python3").args([bot, env!("CARGO_BIN_EXE_adit"), "gnomes", "7"]).output();
+    let output = output.expect("python3 is installed by 'cargo xtask test'");
+    assert!(output.status.success() && text(&output.stdout).starts_with("scores ["), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_simulation_is_the_same_for_the_same_seed() {
+    let simulate = |seed: &str| {
+        let output =
+            run(&["simulate", "gnomes", "--games", "500", "--players", "3", "--seed", seed, "--check", "--json"]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let mut summary: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        summary["seconds"] = 0.into();
+        summary
+    };
+    assert_eq!(simulate("9"), simulate("9"));
+    assert_ne!(simulate("9"), simulate("10"));
+    let shares: f64 =
+        simulate("9")["seats"].as_array().expect("seats").iter().filter_map(|seat| seat["win_share"].as_f64()).sum();
+    assert!((shares - 1.0).abs() < 1e-9);
+    let summary = text(&run(&["simulate", "gnomes", "--games", "50", "--players", "2"]).stdout);
+    for words in ["50 matches of gnomes", "matches/s", "win share", "best score", "█"] {
+        assert!(summary.contains(words), "no '{words}' in\n{summary}");
+    }
+}
+
+#[test]
+fn a_case_that_does_not_hold_is_shown_like_a_diff() {
+    let folder = folder("cases");
+    let case =
+        "game gnomes\ncase GN-2.2: five tiles are left out for three\nsetup players=3\nstate\n  left: 17 18 18\n";
+    let file = folder.join("wrong.case");
+    fs::write(&file, case).expect("the folder can be written");
+    let output = run(&["check", folder.to_str().expect("a plain path")]);
+    let said = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        said.contains("wrong.case:5: GN-2.2: five tiles") && said.contains("- left: 17 18 18\n+ left: 16 18 18"),
+        "{said}"
+    );
+    fs::write(&file, case.replace("17", "16")).expect("the folder can be written");
+    assert_eq!(text(&run(&["check", file.to_str().expect("a plain path")]).stdout), "1 cases in 1 files: all hold.\n");
+}
+
+#[test]
+fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
+    let folder = folder("bad_input");
+    let file = |name: &str, content: &str| {
+        fs::write(folder.join(name), content).expect("the folder can be written");
+        folder.join(name).to_str().expect("a plain path").to_owned()
+    };
+    let (nonsense, newer) = (
+        file("nonsense", "nonsense"),
+        file(
+            "newer",
+            "adit record 1\ngame: gnomes\nrules: 99\nsetup: players=2\nseats: a | b\npromise: -\nseed: -\n\n",
+        ),
+    );
+    let two_seats =
+        file("seats", "adit record 1\ngame: gnomes\nrules: 1\nsetup: players=3\nseats: a | b\npromise: -\nseed: -\n\n");
+    let steps = file(
+        "steps",
+        "adit record 1\ngame: gnomes\nrules: 1\nsetup: players=2\nseats: a | b\npromise: -\nseed: -\n\nP0 fly\n",
+    );
+    let bad_case = file("bad.case", "game gnomes\nhop\n");
+    let empty = folder.join("empty");
+    fs::create_dir_all(&empty).expect("the folder can be made");
+    for (arguments, said) in [
+        (&["dig"][..], "unrecognized subcommand 'dig'"),
+        (&["play", "chess", "--plain"], "there is no game 'chess'; there is"),
+        (&["play", "gnomes"], "the menu needs a terminal"),
+        (&[], "the menu needs a terminal"),
+        (&["play", "gnomes", "--seats", "person"], "is for 2 to 4 players, not 1"),
+        (&["play", "gnomes", "--seats", "person,deep-thought"], "a seat is 'person', 'person:NAME' or a bot"),
+        (&["play", "gnomes", "--seats", "person:a|b,random"], "a seat is 'person'"),
+        (&["play", "gnomes", "--plain", "--lang", "xx"], "there is no language 'xx'; there is de en"),
+        (&["play", "gnomes", "--plain", "--option", "start"], "expected NAME=VALUE, found 'start'"),
+        (&["play", "gnomes", "--plain", "--option", "depth=3"], "has no option 'depth'; it has open_discard"),
+        (&["play", "gnomes", "--plain", "--option", "start=P9"], "'P9' is no value of start; choose P0 or"),
+        (&["play", "gnomes", "--seats", "person,random", "--option", "start=P3"], "rule GN-2.11 forbids"),
+        (&["simulate", "gnomes", "--games", "0"], "invalid value '0' for '--games"),
+        (&["simulate", "gnomes", "--games", "many"], "invalid value 'many' for '--games"),
+        (&["simulate", "gnomes", "--players", "5"], "is for 2 to 4 players, not 5"),
+        (&["simulate", "gnomes", "--bots", "alpha"], "there is no bot 'alpha'; there is random"),
+        (&["simulate", "gnomes", "--players", "2", "--bots", "random,random,random"], "3 bots are named for 2 players"),
+        (&["referee", "gnomes", "--seats", "random,random"], "no seat is 'external'"),
+        (&["replay", "no-such-file"], "cannot read 'no-such-file'"),
+        (&["replay", &nonsense], "is no record: line 1: expected 'adit record 1', found nonsense"),
+        (&["replay", &newer], "was played by version 99 of the rules"),
+        (&["replay", &two_seats], "line 5: expected 3 seats, found 2"),
+        (&["replay", &steps, "--plain"], "line 9: expected a draw that can turn up, found P0 fly"),
+        (&["verify", &nonsense], "is no record"),
+        (&["check", &bad_case], "line 2: expected 'case RULE ...: sentence', found hop"),
+        (&["check", empty.to_str().expect("a plain path")], "there is no file with the ending .case"),
+    ] {
+        let output = run(arguments);
+        let complaint = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {complaint}");
+        assert_eq!(complaint.lines().count(), 1, "{arguments:?}: {complaint}");
+        assert!(complaint.starts_with("adit: ") && complaint.contains(said), "{arguments:?}: {complaint}");
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn the_last_match_is_found_without_its_name() {
+    let data = folder("last_match");
+    let nothing = adit(&["replay", "--plain"]).env("XDG_DATA_HOME", &data).output().expect("the program starts");
+    assert_eq!(nothing.status.code(), Some(2));
+    assert!(text(&nothing.stderr).contains("no match was played here yet"));
+    let mut child = adit(&["play", "gnomes", "--plain", "--seed", "1"]);
+    let child = child.env("XDG_DATA_HOME", &data).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let mut child = child.expect("the program starts");
+    child.stdin.take().expect("the input is a pipe").write_all(b"1\nquit\n").expect("the program reads");
+    assert!(child.wait_with_output().expect("the program ends").status.success());
+    let found = adit(&["replay", "--plain"]).env("XDG_DATA_HOME", &data).output().expect("the program starts");
+    assert!(found.status.success() && text(&found.stdout).contains("arrange 12345"), "{}", text(&found.stderr));
+}
+
+#[test]
+fn help_teaches_by_example_and_the_manual_and_completions_are_there() {
+    for command in ["play", "simulate", "replay", "verify", "check", "referee", "completions", "man"] {
+        assert!(text(&run(&[command, "--help"]).stdout).contains("Example"), "{command}");
+    }
+    assert!(text(&run(&["--help"]).stdout).contains("adit play gnomes"));
+    assert!(text(&run(&["man"]).stdout).contains(".SH \"ADIT SIMULATE\""));
+    for shell in ["bash", "zsh", "fish"] {
+        assert!(text(&run(&["completions", shell]).stdout).contains("simulate"), "{shell}");
+    }
+    assert!(text(&run(&["games"]).stdout).contains("--option open_discard=off|on"));
+}
