@@ -19,6 +19,9 @@ pub(crate) const WASM: &[Need] = &[
     Need { program: "/usr/lib/rustlib/src/rust/library/Cargo.lock", package: "rust-web-src" },
 ];
 
+/// What the tests call: the example of a bot in another language.
+pub(crate) const TESTS: &[Need] = &[Need { program: "python3", package: "python3" }];
+
 /// Makes sure that everything in the table is there, or says what is not.
 pub(crate) fn install(needs: &[Need]) -> Outcome {
     let packages = missing(needs);

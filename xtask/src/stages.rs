@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every check in order, stopping at the first that fails.
 use crate::process::{Outcome, Stop, answer, cargo, run as run_command};
-use crate::{tidy, wasm};
+use crate::{install, tidy, wasm};
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
@@ -57,6 +57,7 @@ fn lints(root: &Path) -> Outcome {
 }
 
 fn tests(root: &Path) -> Outcome {
+    install::install(install::TESTS)?;
     if answer(cargo(root).args(["nextest", "--version"])).is_some() {
         return run_command(cargo(root).args(["nextest", "run", "--workspace"]));
     }

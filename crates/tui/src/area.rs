@@ -192,7 +192,7 @@ impl Brush<'_> {
 }
 
 fn numbered(light: Light) -> Option<Span<'static>> {
-    light.number().map(|number| Span::styled(format!(" [{number}]"), light.style(BRIGHT)))
+    light.key().map(|key| Span::styled(format!(" [{key}]"), light.style(BRIGHT)))
 }
 
 fn padded(mut sheet: Sheet, width: usize) -> Sheet {

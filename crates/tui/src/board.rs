@@ -161,7 +161,9 @@ impl<'w> Board<'w> {
         self.message = None;
         let picked = match key {
             KeyCode::Enter => chooser.enter(),
-            KeyCode::Char(digit) if digit.is_ascii_digit() => chooser.digit(digit),
+            KeyCode::Char(letter) if letter.is_alphanumeric() && !matches!(letter, 'j' | 'k') => {
+                chooser.type_key(letter).unwrap_or(Picked::Nothing)
+            }
             _ => {
                 match key {
                     KeyCode::Up | KeyCode::Char('k') => chooser.step(-1),

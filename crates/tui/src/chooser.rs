@@ -14,6 +14,8 @@ const MOST_LISTED: usize = 9;
 pub struct Choice {
     /// Which group of the Scene it belongs to.
     pub group: usize,
+    /// What is typed to pick it.
+    pub key: String,
     /// What it says in the list.
     pub text: String,
     /// What it says standing alone.
@@ -44,7 +46,7 @@ pub struct Chooser {
     touched: Vec<Id>,
     entries: Vec<Choice>,
     cursor: usize,
-    digits: String,
+    typed: String,
     names: Vec<(Id, String)>,
     labels: Vec<Vec<String>>,
 }
@@ -58,7 +60,7 @@ impl Chooser {
         let names = touchable.into_iter().map(|id| (id, touch_name(scene, id))).collect();
         let labels = scene.offers.iter().map(|group| labels(scene, group)).collect();
         let (groups, inside, touched, entries) = (scene.offers.clone(), None, vec![], vec![]);
-        let mut chooser = Chooser { groups, inside, touched, entries, cursor: 0, digits: String::new(), names, labels };
+        let mut chooser = Chooser { groups, inside, touched, entries, cursor: 0, typed: String::new(), names, labels };
         chooser.list();
         chooser
     }
@@ -79,13 +81,13 @@ impl Chooser {
     pub fn current(&self) -> Option<&Choice> {
         self.entries.get(self.cursor)
     }
-    /// The digits collected so far.
-    pub fn digits(&self) -> &str {
-        &self.digits
+    /// What was typed so far and does not say enough yet.
+    pub fn typed(&self) -> &str {
+        &self.typed
     }
-    /// The number, from 1, of the first entry that touches this place.
-    pub fn number_on(&self, id: Id) -> Option<usize> {
-        self.entries.iter().position(|entry| entry.on == Some(id)).map(|at| at + 1)
+    /// The key of the first entry that touches this place.
+    pub fn key_on(&self, id: Id) -> Option<&str> {
+        self.entries.iter().find(|entry| entry.on == Some(id)).map(|entry| entry.key.as_str())
     }
     /// What a touchable place is called.
     pub fn name(&self, id: Id) -> &str {
@@ -94,25 +96,24 @@ impl Chooser {
 
     /// The cursor moves by so many lines and stays in the list.
     pub fn step(&mut self, by: isize) {
-        self.digits.clear();
+        self.typed.clear();
         self.cursor = self.cursor.saturating_add_signed(by).min(self.entries.len().saturating_sub(1));
     }
-    /// Picks the entry under the cursor, or the one whose number was typed.
+    /// Picks the entry under the cursor; what was typed has moved it there.
     pub fn enter(&mut self) -> Picked {
-        let typed = std::mem::take(&mut self.digits);
-        if typed.is_empty() { self.pick(self.cursor + 1) } else { self.pick(typed.parse().unwrap_or(0)) }
+        self.typed.clear();
+        self.pick(self.cursor + 1)
     }
-    /// A digit was typed. In a short list it picks at once; in a long one it is collected for [`Chooser::enter`].
-    pub fn digit(&mut self, digit: char) -> Picked {
-        if self.entries.len() <= MOST_LISTED {
-            return self.pick(digit.to_digit(10).unwrap_or(0) as usize);
-        }
-        self.digits.push(digit);
-        match self.digits.parse::<usize>() {
-            Ok(number) if (1..=self.entries.len()).contains(&number) => self.cursor = number - 1,
-            _ => self.digits.clear(),
-        }
-        Picked::Nothing
+    /// A letter or digit was typed: it picks as soon as it can mean only one entry. Nothing if no key goes on like this.
+    pub fn type_key(&mut self, letter: char) -> Option<Picked> {
+        let typed = format!("{}{}", self.typed, letter.to_lowercase());
+        let goes_on = |entry: &Choice| entry.key.to_lowercase().starts_with(&typed);
+        let is_whole = |entry: &Choice| entry.key.to_lowercase() == typed;
+        let count = self.entries.iter().filter(|entry| goes_on(entry)).count();
+        let exact = self.entries.iter().position(is_whole);
+        self.cursor = exact.or(self.entries.iter().position(goes_on))?;
+        self.typed = typed;
+        Some(if exact.is_some() && count == 1 { self.enter() } else { Picked::Nothing })
     }
     /// Picks the entry with this number, counted from 1.
     pub fn pick(&mut self, number: usize) -> Picked {
@@ -132,7 +133,7 @@ impl Chooser {
     }
     /// Takes back a typed digit or the last touch. Answers whether there was one.
     pub fn back(&mut self) -> bool {
-        if self.digits.pop().is_some() {
+        if self.typed.pop().is_some() {
             return true;
         }
         let Some(last) = self.touched.pop() else {
@@ -142,7 +143,7 @@ impl Chooser {
             self.inside = None;
         }
         self.list();
-        self.cursor = self.number_on(last).map_or(0, |number| number - 1);
+        self.cursor = self.entries.iter().position(|entry| entry.on == Some(last)).unwrap_or(0);
         true
     }
 
@@ -150,8 +151,10 @@ impl Chooser {
         let mut entries = vec![];
         let shown = |at: &usize| self.inside.is_none_or(|inside| inside == *at);
         (0..self.groups.len()).filter(shown).for_each(|at| self.list_group(at, &mut entries));
+        give_keys(&mut entries);
         self.entries = entries;
         self.cursor = 0;
+        self.typed.clear();
     }
     fn list_group(&self, at: usize, entries: &mut Vec<Choice>) {
         let (group, depth) = (&self.groups[at], self.touched.len());
@@ -178,14 +181,55 @@ impl Chooser {
     fn whole(&self, group: usize, number: usize, offer: &Offer) -> Choice {
         let text = if self.touched.is_empty() { self.labels[group][number].clone() } else { offer.said.clone() };
         let on = offer.on.get(self.touched.len()).copied();
-        Choice { group, text, said: offer.said.clone(), act: Some(offer.act.clone()), on }
+        let key = self.rest_of_key(group, std::iter::once(offer));
+        Choice { group, key, text, said: offer.said.clone(), act: Some(offer.act.clone()), on }
     }
     fn standing_alone(&self, group: usize, number: usize, offer: &Offer) -> Choice {
         Choice { text: offer.said.clone(), ..self.whole(group, number, offer) }
     }
     fn touch(&self, group: usize, id: Id) -> Choice {
         let text = self.name(id).to_owned();
-        Choice { group, said: text.clone(), text, act: None, on: Some(id) }
+        let touched =
+            |offer: &&Offer| offer.on.starts_with(&self.touched) && offer.on.get(self.touched.len()) == Some(&id);
+        let key = self.rest_of_key(group, self.groups[group].offers.iter().filter(touched));
+        Choice { group, key, said: text.clone(), text, act: None, on: Some(id) }
+    }
+    /// What all these offers' keys begin with, without what the touches made so far have said already.
+    fn rest_of_key<'o>(&self, group: usize, offers: impl Iterator<Item = &'o Offer>) -> String {
+        let group = &self.groups[group];
+        let made = group.offers.iter().filter(|offer| !self.touched.is_empty() && offer.on.starts_with(&self.touched));
+        let (said, whole) = (common_start(made), common_start(offers));
+        let rest = whole.strip_prefix(said.as_str()).unwrap_or_default();
+        if self.touched.is_empty() { format!("{}{rest}", group.key) } else { rest.to_owned() }
+    }
+}
+
+/// What the keys of all these offers begin with.
+fn common_start<'o>(offers: impl Iterator<Item = &'o Offer>) -> String {
+    let mut keys = offers.map(|offer| offer.key.as_str());
+    let first = keys.next().unwrap_or_default().to_owned();
+    keys.fold(first, |start, key| start.chars().zip(key.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a).collect())
+}
+
+/// Keys of a Scene that do not tell the entries apart are replaced by numbers; a key that begins with another one could
+/// never be typed, so the first of these is `0`.
+fn give_keys(entries: &mut [Choice]) {
+    let keys: Vec<String> = entries.iter().map(|entry| entry.key.to_lowercase()).collect();
+    let hidden = |at: usize| {
+        keys.iter()
+            .enumerate()
+            .any(|(other, key)| other != at && keys[at].starts_with(key.as_str()) && keys[at] != *key)
+    };
+    if let [only] = (0..keys.len()).filter(|&at| hidden(at)).collect::<Vec<_>>()[..]
+        && !keys.iter().any(|key| key.starts_with('0'))
+    {
+        entries[only].key = "0".into();
+    }
+    let distinct =
+        |at: usize| !keys[at].is_empty() && !(0..keys.len()).any(|other| other != at && keys[other] == keys[at]);
+    let still_hidden = (0..keys.len()).filter(|&at| hidden(at)).count() > 1;
+    if still_hidden || !(0..keys.len()).all(distinct) {
+        entries.iter_mut().enumerate().for_each(|(at, entry)| entry.key = (at + 1).to_string());
     }
 }
 

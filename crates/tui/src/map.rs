@@ -81,8 +81,8 @@ impl<'b> Canvas<'b, '_> {
             return;
         };
         let light = self.brush.light(piece.id);
-        let number = light.number().map_or(String::new(), |number| format!("{number}:"));
-        let text = format!("[{number}{}]", cut_text(&self.title(piece), 12));
+        let key = light.key().map_or(String::new(), |key| format!("{key}:"));
+        let text = format!("[{key}{}]", cut_text(&self.title(piece), 12));
         self.put(point, &text, light.style(Style::new()));
     }
     fn title(&self, piece: &Piece) -> String {

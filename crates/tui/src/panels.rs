@@ -77,7 +77,7 @@ pub(crate) fn offers(scene: &Scene, chooser: &Chooser, words: &dyn Words, width:
         list.sheet.push(Sheet::words(&letters(scene, &group.head), DIM.fg(Color::Gray), width).filled());
         for (number, entry) in entries {
             let start = list.sheet.height();
-            list.sheet.push(entry_sheet(number, entry, number == chooser.cursor(), width));
+            list.sheet.push(entry_sheet(entry, number == chooser.cursor(), width));
             if number == chooser.cursor() {
                 list.cursor = start..list.sheet.height();
             }
@@ -99,9 +99,9 @@ fn touched(chooser: &Chooser, words: &dyn Words, width: usize) -> Sheet {
 }
 
 /// The entry; under the cursor also all it says standing alone.
-fn entry_sheet(number: usize, entry: &Choice, here: bool, width: usize) -> Sheet {
+fn entry_sheet(entry: &Choice, here: bool, width: usize) -> Sheet {
     let mark = if here { "▸" } else { " " };
-    let number = Span::styled(format!("{mark}{:>2} ", number + 1), if here { CURSOR } else { BRIGHT });
+    let number = Span::styled(format!("{mark}{:>2} ", entry.key), if here { CURSOR } else { BRIGHT });
     let more = if entry.act.is_none() { "…" } else { "" };
     let style = if here { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
     let text = Sheet::words(&format!("{}{more}", entry.text), style, width.saturating_sub(4));

@@ -29,17 +29,17 @@ pub(crate) struct Brush<'a> {
     pub(crate) room: usize,
 }
 
-/// Whether a place can be touched, and by which number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Whether a place can be touched, and by which key.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Light {
     /// It cannot.
     Dark,
     /// It has been touched already.
     Touched,
     /// It can.
-    Lit(usize),
+    Lit(String),
     /// It can, and the cursor stands on it.
-    Cursor(usize),
+    Cursor(String),
 }
 
 const LEAST_WIDTH: usize = 5;
@@ -51,11 +51,12 @@ impl Brush<'_> {
         let Some(chooser) = self.chooser else {
             return Light::Dark;
         };
-        match chooser.number_on(id) {
-            _ if chooser.current().is_some_and(|entry| entry.on == Some(id)) => Light::Cursor(chooser.cursor() + 1),
-            Some(number) => Light::Lit(number),
-            None if chooser.touched().contains(&id) => Light::Touched,
-            None => Light::Dark,
+        let here = chooser.current().filter(|entry| entry.on == Some(id));
+        match (here, chooser.key_on(id)) {
+            (Some(entry), _) => Light::Cursor(entry.key.clone()),
+            (None, Some(key)) => Light::Lit(key.to_owned()),
+            (None, None) if chooser.touched().contains(&id) => Light::Touched,
+            (None, None) => Light::Dark,
         }
     }
     /// A piece as large as the brush draws.
@@ -69,8 +70,8 @@ impl Brush<'_> {
     pub(crate) fn chip(&self, piece: &Piece) -> Vec<Span<'static>> {
         let light = self.light(piece.id);
         let edge = light.style(Style::new());
-        let number = self.number(piece.id, light).map_or(String::new(), |number| format!("{number}:"));
-        let mut chip = vec![Span::styled(format!("[{number}"), edge)];
+        let key = self.key(piece.id, &light).map_or(String::new(), |key| format!("{key}:"));
+        let mut chip = vec![Span::styled(format!("[{key}"), edge)];
         chip.extend(self.chip_owner(piece));
         chip.push(Span::styled(self.brief(piece), face_style(&piece.face)));
         let tags = self.tags(piece);
@@ -90,9 +91,9 @@ impl Brush<'_> {
     }
 
     /// The number that touches the place; `×` where one would look for one in vain.
-    fn number(&self, id: Id, light: Light) -> Option<String> {
+    fn key(&self, id: Id, light: &Light) -> Option<String> {
         let closed = || self.chooser.and(self.scene.closed(id)).map(|_| "×".to_owned());
-        light.number().map(|number| number.to_string()).or_else(closed)
+        light.key().map(str::to_owned).or_else(closed)
     }
     fn chip_owner(&self, piece: &Piece) -> Option<Span<'static>> {
         let owner = piece.owner.filter(|_| matches!(piece.form, Form::Token | Form::Pawn))?;
@@ -102,11 +103,11 @@ impl Brush<'_> {
         let light = self.light(piece.id);
         let edge = light.style(Style::new().fg(Color::Gray));
         let label = if with_label { letters(self.scene, &piece.label) } else { String::new() };
-        let number = self.number(piece.id, light).unwrap_or_default();
+        let key = self.key(piece.id, &light).unwrap_or_default();
         let (faces, tags) = (self.face_lines(piece), self.tags(piece));
-        let widths = faces.iter().chain([&tags, &number, &label]).map(|text| Span::raw(text.as_str()).width());
+        let widths = faces.iter().chain([&tags, &key, &label]).map(|text| Span::raw(text.as_str()).width());
         let width = widths.max().unwrap_or(0).clamp(LEAST_WIDTH, MOST_WIDTH);
-        let mut sheet = Sheet::line(framed(("╭", &number, "╮"), edge, edge, width));
+        let mut sheet = Sheet::line(framed(("╭", &key, "╮"), edge, edge, width));
         for face in &faces {
             let side = || Span::styled("│", edge);
             let face = Span::styled(filled(face, &piece.face, width), face_style(&piece.face));
@@ -161,15 +162,15 @@ impl Brush<'_> {
 }
 
 impl Light {
-    /// The number that touches the place.
-    pub(crate) fn number(self) -> Option<usize> {
+    /// The key that touches the place.
+    pub(crate) fn key(&self) -> Option<&str> {
         match self {
             Light::Dark | Light::Touched => None,
-            Light::Lit(number) | Light::Cursor(number) => Some(number),
+            Light::Lit(key) | Light::Cursor(key) => Some(key),
         }
     }
     /// How the place looks; `dark` is how it looks without light.
-    pub(crate) fn style(self, dark: Style) -> Style {
+    pub(crate) fn style(&self, dark: Style) -> Style {
         match self {
             Light::Dark => dark,
             Light::Touched => Style::new().add_modifier(Modifier::REVERSED),

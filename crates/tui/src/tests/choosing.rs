@@ -15,12 +15,14 @@ fn few_offers_are_listed_as_they_are() {
     let mut chooser = Chooser::new(&tiles());
     assert_eq!(texts(&chooser), ["Slot 2", "Slot 3", "Slot 4", "Slot 5", "Throw it out"]);
     assert_eq!(
-        (chooser.number_on(Id(23)), chooser.number_on(Id(64)), chooser.number_on(Id(21))),
-        (Some(2), Some(5), None)
+        (chooser.key_on(Id(23)), chooser.key_on(Id(64)), chooser.key_on(Id(21))),
+        (Some("3"), Some("D"), None),
+        "the key of a slot is the number of the slot"
     );
-    assert_eq!(chooser.digit('5'), Picked::Act("out".into()));
-    assert_eq!(chooser.digit('6'), Picked::Nothing);
-    assert_eq!(chooser.digit('0'), Picked::Nothing);
+    assert_eq!(chooser.type_key('3'), Some(Picked::Act("keep 3".into())));
+    assert_eq!(chooser.type_key('d'), Some(Picked::Act("out".into())));
+    assert_eq!((chooser.type_key('1'), chooser.type_key('z')), (None, None));
+    chooser.step(isize::MIN);
     chooser.step(2);
     assert_eq!(chooser.enter(), Picked::Act("keep 4".into()));
 }
@@ -47,18 +49,19 @@ fn going_back_returns_to_where_the_cursor_was() {
 }
 
 #[test]
-fn in_a_long_list_digits_collect_until_enter() {
-    let mut chooser = Chooser::new(&swaps());
-    chooser.pick(1);
-    assert_eq!(chooser.digit('1'), Picked::Nothing);
-    assert_eq!(chooser.digit('0'), Picked::Nothing);
-    assert_eq!((chooser.digits(), chooser.cursor()), ("10", 9));
+fn where_keys_do_not_tell_offers_apart_numbers_do_and_collect_until_enter() {
+    let mut scene = swaps();
+    scene.offers.iter_mut().flat_map(|group| &mut group.offers).for_each(|offer| offer.key.clear());
+    let mut chooser = Chooser::new(&scene);
+    assert_eq!(chooser.type_key('1'), Some(Picked::Touched));
+    assert_eq!(chooser.type_key('1'), Some(Picked::Nothing), "1 could become 10");
+    assert_eq!(chooser.type_key('0'), Some(Picked::Act("swap 22 305".into())));
+    assert_eq!(chooser.type_key('1'), Some(Picked::Nothing));
     assert!(chooser.back());
-    assert_eq!(chooser.digit('0'), Picked::Nothing);
-    assert_eq!(chooser.enter(), Picked::Act("swap 22 305".into()));
-    chooser.digit('9');
-    chooser.digit('9');
-    assert_eq!(chooser.digits(), "", "a number beyond the list is forgotten");
+    chooser.type_key('1');
+    assert_eq!(chooser.enter(), Picked::Act("swap 22 201".into()));
+    chooser.type_key('9');
+    assert_eq!((chooser.type_key('z'), chooser.typed()), (None, ""));
 }
 
 #[test]
@@ -67,7 +70,7 @@ fn an_order_is_touched_one_after_another_and_the_obvious_one_stands_on_top() {
     assert_eq!(chooser.entries().len(), 6);
     assert_eq!(texts(&chooser)[0], "Leave them as they lie");
     assert_eq!(chooser.pick(1), Picked::Act("order 1 2 3 4 5".into()));
-    assert_eq!(chooser.number_on(Id(21)), Some(2), "the number on a tile touches the tile");
+    assert_eq!(chooser.key_on(Id(21)), Some("1"), "the key on a tile touches the tile");
     for number in [6, 1, 1] {
         assert_eq!(chooser.pick(number), Picked::Touched);
     }
@@ -104,7 +107,7 @@ fn reached(chooser: Chooser) -> Vec<String> {
 fn keys_choose_write_read_and_leave() {
     let mut board = Board::new(swaps(), Purpose::Decide, &NoWords);
     let mut press = |key| board.hear(key);
-    assert_eq!(press(KeyCode::Char('1')), Wish::Stay);
+    assert_eq!(press(KeyCode::Char('2')), Wish::Stay);
     assert_eq!(press(KeyCode::Down), Wish::Stay);
     assert_eq!(press(KeyCode::Enter), Wish::Act("swap 22 202".into()));
     press(KeyCode::Tab);

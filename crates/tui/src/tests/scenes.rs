@@ -49,7 +49,11 @@ fn legend() -> Vec<Term> {
 
 fn keep(slot: u16) -> Offer {
     let said = format!("Keep the drawn tile in slot {slot}");
-    Offer { label: format!("Slot {slot}").into(), ..offer(&format!("keep {slot}"), &said, &[20 + slot]) }
+    Offer {
+        key: slot.to_string(),
+        label: format!("Slot {slot}").into(),
+        ..offer(&format!("keep {slot}"), &said, &[20 + slot])
+    }
 }
 
 /// It is my turn to keep a tile in one of four slots or to throw it out.
@@ -68,7 +72,8 @@ pub(super) fn tiles() -> Scene {
     let cave = vec![Item::Area(pile), Item::Area(discard), Item::Say("may still come".into())];
     let keeping = Group { head: "Keep it in".into(), offers: (2..=5).map(keep).collect(), ..Group::default() };
     let why = Closed { label: "Slot 1".into(), why: "sent up by cart".into(), rule: "GN-4.2".into(), on: Some(Id(21)) };
-    let out = Group { offers: vec![offer("out", "Throw it out", &[64])], ..Group::default() };
+    let out = Offer { key: "D".into(), ..offer("out", "Throw it out", &[64]) };
+    let out = Group { offers: vec![out], ..Group::default() };
     Scene {
         game: "made-up",
         title: "Made up".into(),
@@ -102,11 +107,9 @@ pub(super) fn orders() -> Scene {
                 for (fourth, fifth) in [(rest[0], rest[1]), (rest[1], rest[0])] {
                     let order = [first, second, third, fourth, fifth];
                     let written = order.map(|slot| slot.to_string()).join(" ");
-                    offers.push(offer(
-                        &format!("order {written}"),
-                        &format!("In the order {written}"),
-                        &order.map(|slot| 20 + slot),
-                    ));
+                    let said = format!("In the order {written}");
+                    let whole = offer(&format!("order {written}"), &said, &order.map(|slot| 20 + slot));
+                    offers.push(Offer { key: written.replace(' ', ""), ..whole });
                 }
             }
         }
@@ -120,7 +123,8 @@ pub(super) fn swaps() -> Scene {
     let theirs = [201, 202, 203, 204, 205, 301, 302, 303, 304, 305];
     let pairs = (22..=25).flat_map(|mine| theirs.map(|other| (mine, other)));
     let swap = |(mine, other): (u16, u16)| {
-        offer(&format!("swap {mine} {other}"), &format!("Swap {mine} for {other}"), &[mine, other])
+        let whole = offer(&format!("swap {mine} {other}"), &format!("Swap {mine} for {other}"), &[mine, other]);
+        Offer { key: format!("{}{other}", mine - 20), ..whole }
     };
     Scene { offers: vec![Group { offers: pairs.map(swap).collect(), ..Group::default() }], ..tiles() }
 }

@@ -1,0 +1,644 @@
+//! Rules that are about many matches, about chance, or about texts that must not be read. The rest are case files.
+use dealer::Dealer;
+use engine::{AnyTable, Fate, Game, Lot, NoWords, Pile, Quick, Rule, Seat, Setup, Table, Turn, Unseen, Viewer};
+use gnomes::{Action, BOX, Face, Gnomes, Level, Place, Places, Slot, State, Step, Tile};
+
+const PLAYERS: [u8; 3] = [2, 3, 4];
+const MATCHES: u64 = 10_000;
+
+fn setup(text: &str) -> Setup {
+    Setup::read::<Gnomes>(text).expect("the setup is written correctly")
+}
+
+fn position(text: &str) -> Table<Gnomes> {
+    Table::from_position(text).expect("the position is written correctly")
+}
+
+/// What happened in one match of random play.
+#[derive(Default)]
+struct Story {
+    /// Who drew, by level.
+    drawers: [Vec<Seat>; 3],
+    scores: Vec<f64>,
+}
+
+/// Plays by lot, keeps half of the time, and looks at every state on the way.
+fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&State)) -> Story {
+    let (mut state, mut fate, mut story) = (Gnomes::new(setup), Quick::new(seed), Story::default());
+    loop {
+        each(&state);
+        match Gnomes::turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                if state.step == Step::Draw {
+                    story.drawers[state.level.index()].push(state.actor);
+                }
+                let lot = fate.pick(Gnomes::pile(&state));
+                Gnomes::draw(&mut Unseen::<Gnomes>(&mut state), lot);
+            }
+            Turn::Decide(mut seats) => {
+                let seat = seats.nth(fate.below(seats.len().into()) as usize).expect("somebody owes the decision");
+                let mut menu: Vec<Action> = vec![];
+                Gnomes::legal(&state, seat, &mut menu);
+                assert!(!menu.is_empty(), "GN-9.8: nobody is asked without an answer");
+                if state.step == Step::Keep && fate.below(2) == 0 {
+                    menu.retain(|&action| action == Action::Discard);
+                } else if menu.len() > 1 {
+                    menu.retain(|&action| action != Action::Discard);
+                }
+                let action = menu[fate.below(menu.len() as u32) as usize];
+                Gnomes::act(&mut Unseen::<Gnomes>(&mut state), seat, action);
+            }
+        }
+    }
+    let scores = Gnomes::scores(&state);
+    story.scores = state.everyone().map(|seat| scores[seat].expect("everybody scores").into()).collect();
+    story
+}
+
+// GN-T62
+#[test]
+fn gn_7_1_gn_7_8_gn_9_1_gn_9_6_gn_9_8_every_match_ends_with_snow_white_after_35_to_52_draws() {
+    for players in PLAYERS {
+        let setup = Setup::new::<Gnomes>(players).expect("so many can play");
+        let (mut shortest, mut longest) = (u32::MAX, 0);
+        for seed in 0..MATCHES {
+            let mut draws = 0;
+            play(&setup, seed, |state| {
+                assert_eq!(Gnomes::audit(state), Ok(()), "GN-9.6, seed {seed}");
+                let dealt = !matches!(state.step, Step::Start | Step::Deal | Step::Over);
+                let least = state.everyone().map(|seat| state.face_down_of(seat).len()).min();
+                assert!(!dealt || least >= Some(2), "GN-9.1, seed {seed}");
+                draws = 52 - state.left.iter().map(|&left| u32::from(left)).sum::<u32>();
+                if state.step == Step::Over {
+                    assert_eq!(state.top.map(Tile::face), Some(Face::SnowWhite), "GN-7.1, seed {seed}");
+                    assert_eq!(state.level, Level::III);
+                }
+            });
+            (shortest, longest) = (shortest.min(draws), longest.max(draws));
+        }
+        assert_eq!((shortest, longest), (35, 52), "{players} players");
+    }
+}
+
+#[test]
+fn gn_5_11_the_turn_order_runs_on_over_the_levels() {
+    // Players, turns of each on level I, who starts level II, turns there, who starts level III; P0 starts.
+    let table = [
+        (2, vec![8, 8], 0, vec![9, 9], 0),
+        (3, vec![6, 5, 5], 1, vec![6, 6, 6], 1),
+        (4, vec![4, 4, 4, 4], 0, vec![5, 5, 4, 4], 2),
+    ];
+    for (players, first, second_starts, second, third_starts) in table {
+        for start in 0..players {
+            let setup = setup(&format!("players={players} start=P{start}"));
+            let turns = |drawers: &[Seat], seat: usize| {
+                let seat = Seat((seat as u8 + start) % players);
+                drawers.iter().filter(|&&drawer| drawer == seat).count()
+            };
+            for seed in 0..50 {
+                let drawers = play(&setup, seed, |_| {}).drawers;
+                assert_eq!((0..first.len()).map(|seat| turns(&drawers[0], seat)).collect::<Vec<_>>(), first);
+                assert_eq!((0..second.len()).map(|seat| turns(&drawers[1], seat)).collect::<Vec<_>>(), second);
+                let starters = [0, second_starts, third_starts].map(|seat| Seat((seat + start) % players));
+                assert_eq!(drawers.each_ref().map(|level| level[0]), starters);
+                let round = drawers.concat();
+                assert!(round.windows(2).all(|two| two[0].next(players) == two[1]), "GN-2.12: clockwise without a gap");
+            }
+        }
+    }
+}
+
+/// RULES.md, section 12, the lines "random".
+#[test]
+fn the_mean_score_of_random_play_agrees_with_the_simulation() {
+    for (players, mean, sd) in [(2, 10.72, 2.9), (3, 10.01, 2.91), (4, 9.44, 2.77)] {
+        let setup = Setup::new::<Gnomes>(players).expect("so many can play");
+        let scores: Vec<f64> = (0..MATCHES).flat_map(|seed| play(&setup, seed, |_| {}).scores).collect();
+        let n = scores.len() as f64;
+        let found = scores.iter().sum::<f64>() / n;
+        let deviation = (scores.iter().map(|score| (score - found).powi(2)).sum::<f64>() / n).sqrt();
+        // The simulation was a sample of 1,200 matches, known to about 0.06.
+        assert!((found - mean).abs() < 0.2, "{players} players: {found} instead of {mean}");
+        assert!((deviation - sd).abs() < 0.12, "{players} players: deviation {deviation}");
+    }
+}
+
+/// Everything chance draws in a match of this seed when the players choose by that one; `meddle` may do more.
+fn draws(setup: &Setup, seed: u64, choices: u64, meddle: impl Fn(&mut Table<Gnomes>, Seat)) -> Vec<String> {
+    let (mut table, mut dealer, mut fate) = (Table::<Gnomes>::new(setup), Dealer::numbered(seed), Quick::new(choices));
+    table.settle(&mut dealer);
+    while let Turn::Decide(seats) = table.turn() {
+        let seat = seats.first().expect("somebody owes the decision");
+        meddle(&mut table, seat);
+        let menu = table.legal(seat);
+        table.act(seat, menu[fate.below(menu.len() as u32) as usize]).expect("it was offered");
+        table.settle(&mut dealer);
+    }
+    table.lines().into_iter().filter(|line| line.starts_with("draw ")).collect()
+}
+
+#[test]
+fn the_same_seed_deals_the_same_tiles_whatever_the_players_do() {
+    for players in PLAYERS {
+        let setup = Setup::new::<Gnomes>(players).expect("so many can play");
+        let first = draws(&setup, 7, 0, |_, _| {});
+        assert!((1..10).all(|choices| draws(&setup, 7, choices, |_, _| {}) == first));
+        assert_ne!(draws(&setup, 8, 0, |_, _| {}), first);
+    }
+}
+
+#[test]
+fn gn_9_7_a_refused_choice_leaves_the_random_stream_alone() {
+    let setup = setup("players=3");
+    let refused = |table: &mut Table<Gnomes>, seat: Seat| {
+        let legal = table.legal(seat);
+        let before = table.position_text();
+        for action in Gnomes::all_actions().into_iter().filter(|action| !legal.contains(action)) {
+            assert!(table.act(seat, action).is_err());
+        }
+        assert_eq!(table.position_text(), before);
+    };
+    assert_eq!(draws(&setup, 7, 3, refused), draws(&setup, 7, 3, |_, _| {}));
+}
+
+/// Chance that must not be asked.
+struct Nobody;
+
+impl Fate for Nobody {
+    fn pick(&mut self, _: Pile<'_>) -> Lot {
+        panic!("chance was asked for a lot")
+    }
+    fn below(&mut self, _: u32) -> u32 {
+        panic!("chance was asked for a number")
+    }
+}
+
+// GN-T34
+#[test]
+fn gn_4_10_gn_4_13_arrows_use_no_chance() {
+    let text = "players: 2\nlevel: I\nleft: 0 18 18\nstep: arrows\nturn: P0\n\
+        row P0: I.0T I.1L I.2A I.2L I.1A\nrow P1: I.3L I.3T I.1A I.0L I.2T\ndiscard: I.1A";
+    for action in position(text).legal(Seat(0)) {
+        let mut table = position(text);
+        table.act(Seat(0), action).expect("it was offered");
+        table.settle(&mut Nobody);
+        assert!(table.owes(Seat(0)) && table.owes(Seat(1)), "the carts are next, and nothing was drawn");
+        let Action::Swap { own, other } = action else { panic!("arrows offer swaps") };
+        let view = table.view(Viewer::Seat(Seat(0)));
+        assert_eq!(view.tile(Place::new(Seat(0), own)), None, "GN-4.12: nobody looks");
+        assert_eq!(view.tile(other), None);
+    }
+}
+
+#[test]
+fn gn_1_13_two_three_or_four_play() {
+    let refused = |players: u8| Setup::new::<Gnomes>(players).map(|_| ()).map_err(|bad| bad.to_string());
+    for players in [0, 1, 5, 6] {
+        assert_eq!(refused(players), Err(format!("gnomes is for 2 to 4 players, not {players}")));
+    }
+    for players in PLAYERS {
+        assert_eq!(refused(players), Ok(()));
+        let table = Table::<Gnomes>::new(&setup(&format!("players={players}")));
+        assert_eq!(AnyTable::players(&table).len(), players);
+    }
+}
+
+#[test]
+fn gn_2_11_the_first_seat_starts_or_another_one_at_the_table_or_the_lot_decides() {
+    let refused = |text: &str| Setup::read::<Gnomes>(text).map(|_| ()).map_err(|bad| bad.to_string());
+    let forbidden = Err("rule GN-2.11 forbids this combination of players and options".to_owned());
+    for (players, seat) in [(2, "P2"), (2, "P3"), (3, "P3")] {
+        assert_eq!(refused(&format!("players={players} start={seat}")), forbidden);
+    }
+    for (players, seat) in [(2, "P0"), (2, "P1"), (3, "P2"), (4, "P3"), (2, "lot"), (3, "lot"), (4, "lot")] {
+        assert_eq!(refused(&format!("players={players} start={seat}")), Ok(()));
+    }
+    assert_eq!(Gnomes::playable(&setup("players=2")), Ok(()));
+    let beyond = setup("players=2").with("start", "P2").expect("the option has this value");
+    assert_eq!(Gnomes::playable(&beyond), Err(Rule("GN-2.11")));
+
+    for players in PLAYERS {
+        let drawers = |text: &str| play(&setup(text), 5, |_| {}).drawers;
+        assert_eq!(drawers(&format!("players={players}"))[0][0], Seat(0));
+        let lots = Gnomes::new(&setup(&format!("players={players} start=lot")));
+        let odds: Vec<(Lot, u8)> = Gnomes::pile(&lots).odds().collect();
+        assert_eq!(odds, (0..players).map(|seat| (Lot(seat), 1)).collect::<Vec<_>>(), "each seat once");
+    }
+}
+
+/// The odds of what comes next, as a bag's counts by kind.
+fn counts(state: &State) -> Vec<(Lot, u8)> {
+    Gnomes::pile(state).odds().collect()
+}
+
+fn all_of(level: Level) -> Vec<(Lot, u8)> {
+    BOX[level.index()].pile(0).odds().collect()
+}
+
+#[test]
+fn gn_2_1_gn_2_2_gn_2_3_gn_2_4_the_stacks_are_sorted_by_back_and_nobody_knows_what_went_to_the_box() {
+    for (players, boxed) in [(2, 10), (3, 5), (4, 0)] {
+        let state = Gnomes::new(&setup(&format!("players={players}")));
+        assert_eq!(counts(&state), all_of(Level::I), "any level-I tile may be dealt");
+        assert_eq!(Gnomes::pile(&state).name, 0);
+        let (mut first, mut entered) = (true, [true, false, false]);
+        play(&setup(&format!("players={players}")), 11, |state| {
+            if state.step != Step::Draw {
+                return;
+            }
+            let level = state.level.index();
+            assert_eq!(Gnomes::pile(state).name as usize, level);
+            assert_eq!(Gnomes::pile(state).total(), u32::from(state.left[level]) + if level == 0 { boxed } else { 0 });
+            if !entered[level] {
+                assert_eq!((state.left[level], counts(state)), (18, all_of(state.level)), "GN-2.4");
+                entered[level] = true;
+            }
+            if std::mem::take(&mut first) {
+                let in_rows = |kind: u8| {
+                    let tile = Tile::new(Level::I, kind);
+                    state.face_down.filter(|place| state.faces.tiles[place.index()] == Some(tile)).count() as u8
+                };
+                let unseen =
+                    all_of(Level::I).into_iter().map(|(Lot(kind), copies)| (Lot(kind), copies - in_rows(kind)));
+                assert_eq!(counts(state), unseen.filter(|&(_, copies)| copies > 0).collect::<Vec<_>>());
+            }
+        });
+        assert_eq!(entered, [true; 3]);
+    }
+}
+
+// GN-T05
+#[test]
+fn gn_1_7_no_special_tile_is_dealt_or_boxed() {
+    for (players, seed) in PLAYERS.into_iter().flat_map(|players| (0..20).map(move |seed| (players, seed))) {
+        play(&setup(&format!("players={players}")), seed, |state| {
+            if state.step == Step::FirstLook {
+                let rows = state.face_down.map(|place| state.faces.tiles[place.index()].expect("it was dealt"));
+                let rest = state.stack.kinds().map(|kind| Tile::new(Level::I, kind));
+                let ordinary = |face| matches!(face, Face::Lantern(_) | Face::Torch(_) | Face::Arrows(_));
+                assert!(rows.chain(rest).all(|tile| tile.level() == Level::I && ordinary(tile.face())));
+            }
+        });
+    }
+}
+
+// GN-T06
+#[test]
+fn gn_1_8_gn_1_9_gn_1_10_the_box_holds_one_snow_white_and_one_explosion() {
+    let tiles: Vec<Tile> = Tile::all().filter(|tile| BOX[tile.level().index()].count(tile.kind()) > 0).collect();
+    for face in [Face::SnowWhite, Face::Explosion] {
+        let found: Vec<&Tile> = tiles.iter().filter(|tile| tile.face() == face).collect();
+        assert_eq!(found.iter().map(|tile| tile.level()).collect::<Vec<_>>(), [Level::III]);
+        assert_eq!(BOX[2].count(found[0].kind()), 1);
+    }
+    assert_eq!(BOX.map(|level| level.total()), [36, 18, 18]);
+    let ordinary = |tile: &&Tile| matches!(tile.face(), Face::Lantern(_) | Face::Torch(_) | Face::Arrows(_));
+    assert!(tiles.iter().filter(ordinary).all(|tile| tile.diamonds() <= 4));
+}
+
+#[test]
+fn gn_5_6_gn_6_19_gn_2_9_where_one_order_is_needed() {
+    let rows = "row P0: I.0T I.1L I.2A I.2L I.1A\nrow P1: I.3L I.3T I.1A I.0L I.2T\nrow P2: I.1T I.1T I.2T I.2T I.1L";
+    // The step, whose turn, who has chosen, who is asked first.
+    let table = [
+        ("cart", 0, "", Some(1)),
+        ("cart", 1, "", Some(2)),
+        ("cart", 2, "", Some(0)),
+        ("cart", 0, "chosen: P1.1", Some(2)),
+        ("cart", 0, "chosen: P1.1 P2.1", Some(0)),
+        ("cart", 1, "chosen: P2.1", Some(0)),
+        ("explosion", 0, "", Some(0)),
+        ("explosion", 1, "", Some(1)),
+        ("explosion", 1, "chosen: P1.1", Some(2)),
+        ("explosion", 1, "chosen: P1.1 P2.1", Some(0)),
+        ("explosion", 2, "", Some(2)),
+        ("first-look", 1, "", Some(1)),
+        ("first-look", 1, "owing: P0 P2", Some(2)),
+        ("draw", 1, "", None),
+        ("bats", 1, "", Some(1)),
+    ];
+    for (step, turn, more, expected) in table {
+        let text = format!("players: 3\nlevel: I\nleft: 1 18 18\nstep: {step}\nturn: P{turn}\n{rows}\n{more}");
+        assert_eq!(position(&text).asked_first(), expected.map(Seat), "{step} of P{turn}, {more}");
+    }
+}
+
+#[test]
+fn gn_8_7_a_seat_is_told_enough_to_know_its_view_and_nothing_more() {
+    for players in PLAYERS {
+        let (mut table, mut fate) = (Table::<Gnomes>::new(&setup(&format!("players={players}"))), Quick::new(3));
+        let fresh = Table::<Gnomes>::new(&setup(&format!("players={players}")));
+        table.settle(&mut fate);
+        while let Turn::Decide(seats) = table.turn() {
+            for who in Viewer::all(AnyTable::players(&table)) {
+                let mut view = fresh.view(who);
+                Table::news(&table, who).into_iter().for_each(|event| Gnomes::hear(&mut view, event));
+                assert_eq!(view, table.view(who));
+            }
+            let seat = seats.first().expect("somebody owes the decision");
+            let menu = table.legal(seat);
+            table.act(seat, menu[fate.below(menu.len() as u32) as usize]).expect("it was offered");
+            table.settle(&mut fate);
+        }
+    }
+}
+
+/// All that is made for a viewer: what it knows, was told and may do, and what its screen shows.
+fn made_for(table: &Table<Gnomes>, who: Viewer) -> String {
+    let names: Vec<String> = AnyTable::players(table).map(|seat| seat.to_string()).collect();
+    let news = AnyTable::news(table, who);
+    let offers = who.seat().map(|seat| table.offers(seat));
+    format!("{}\n{news:?}\n{offers:?}\n{:?}", table.view_text(who), table.scene(who, 0, &NoWords, &names))
+}
+
+// GN-T63
+#[test]
+fn gn_8_9_what_a_seat_may_not_see_makes_no_difference_to_it() {
+    let text = |mine: &str, theirs: &str, hand: &str, more: &str| {
+        format!(
+            "players: 3\nlevel: II\nleft: 0 15 18\nturn: P1\nrow P0: {mine}\nrow P1: {theirs}\n\
+             row P2: I.1T I.2T [I.2A] I.0T I.1L\ndiscard: II.1A\nseen P0: P0.1 P1.1\n{hand}\n{more}"
+        )
+    };
+    let (mine, theirs) = ("[I.3L] I.1A I.2L I.2T I.0L", "I.1T [I.3T] II.3A I.0L I.2T");
+    // A face-down tile of one's own, faces of another's row, the drawn tile, and a choice not yet revealed.
+    let pairs = [
+        (text(mine, theirs, "step: torch", ""), text("[I.3L] I.3A I.1L I.2T I.0L", theirs, "step: torch", "")),
+        (text(mine, theirs, "step: torch", ""), text(mine, "I.1T [I.3T] II.4A I.3A I.1L", "step: torch", "")),
+        (text(mine, theirs, "step: keep\nhand: II.5*", ""), text(mine, theirs, "step: keep\nhand: II.1L", "")),
+        (text(mine, theirs, "step: cart", "chosen: P1.1"), text(mine, theirs, "step: cart", "chosen: P1.5")),
+        (text(mine, theirs, "step: explosion", "chosen: P1.2"), text(mine, theirs, "step: explosion", "chosen: P1.3")),
+    ];
+    for (one, other) in pairs {
+        let (one, other) = (position(&one), position(&other));
+        assert_ne!(one.position_text(), other.position_text());
+        assert_eq!(made_for(&one, Viewer::Seat(Seat(0))), made_for(&other, Viewer::Seat(Seat(0))));
+        assert_eq!(made_for(&one, Viewer::Onlooker), made_for(&other, Viewer::Onlooker));
+    }
+    let shown = text(mine, "I.2A [I.3T] II.3A I.0L I.2T", "step: torch", "");
+    let (one, other) = (position(&text(mine, theirs, "step: torch", "")), position(&shown));
+    assert_ne!(one.view_text(Viewer::Seat(Seat(0))), other.view_text(Viewer::Seat(Seat(0))), "P0 has seen P1.1");
+    assert_eq!(one.view_text(Viewer::Seat(Seat(2))), other.view_text(Viewer::Seat(Seat(2))));
+}
+
+#[test]
+fn gn_5_6_gn_6_19_a_guessed_world_holds_every_choice_that_was_made() {
+    let rows = "row P0: [I.0T] I.1L I.2A I.2L (I.1A)\nrow P1: I.3L [I.3T] I.1A (I.0L) I.2T\nrow P2: (I.1T) (I.1T) (I.2T) (I.2T) (I.1L)";
+    for (step, choices) in [("cart", Places(0b10101 << 5)), ("explosion", Places(0b10111 << 5))] {
+        let text =
+            format!("players: 3\nlevel: II\nleft: 0 0 18\nstep: {step}\nturn: P0\nowing: P0\n{rows}\nchosen: P1.1");
+        let (table, mut fate, mut found) = (position(&text), Quick::new(1), Places::NONE);
+        for _ in 0..200 {
+            let guess = Gnomes::guess(&table.view(Viewer::Seat(Seat(0))), &mut fate);
+            assert_eq!(
+                guess.faces.picks.len(),
+                1,
+                "one choice of P1, none of P0 who owes it, none of P2 who has no tile"
+            );
+            found = found.or(guess.faces.picks);
+            let own = Gnomes::guess(&table.view(Viewer::Seat(Seat(1))), &mut fate);
+            assert_eq!(own.faces.picks.collect::<Vec<_>>(), [Place::new(Seat(1), Slot(0))], "P1 knows its own");
+        }
+        assert_eq!(found, choices, "{step}: whatever could have been chosen");
+    }
+}
+
+#[test]
+fn gn_6_4_a_guessed_tile_is_one_that_may_lie_there_and_as_likely_as_it_is_common() {
+    let text = "players: 2\nlevel: II\nleft: 0 15 18\nstep: keep\nturn: P1\nrow P0: [I.3L] I.1A I.2L I.2T I.0L\n\
+        row P1: I.1T [I.3T] II.3A I.0L I.2T\nhand: II.4L\ndiscard: II.BAT\nseen P0: P0.2";
+    let (view, mut fate, n) = (position(text).view(Viewer::Seat(Seat(0))), Quick::new(2), 13_000);
+    let mut found = std::collections::BTreeMap::<String, u32>::new();
+    for _ in 0..n {
+        let guess = Gnomes::guess(&view, &mut fate);
+        assert_eq!(guess.faces.tiles[1], Some("I.1A".parse().expect("a tile")), "what was seen is kept");
+        let tile = |place: Place| guess.faces.tiles[place.index()].expect("every tile is guessed");
+        assert!(guess.dealt().all(|place| tile(place).level() == guess.back(place)));
+        let hand = guess.faces.hand.expect("the drawn tile is guessed");
+        let there = tile(Place::new(Seat(1), Slot(2)));
+        assert!(hand.level() == Level::II && !matches!(hand.face(), Face::LitCorridor | Face::Bats));
+        assert_eq!(guess.stack.total(), 15, "18 but for one in the row, one in hand and one on the pile");
+        *found.entry(there.to_string()).or_default() += 1;
+    }
+    // Fourteen tiles of level II may lie in a row: two big finds and twelve others.
+    assert_eq!(found.len(), 13);
+    for (tile, times) in found {
+        let expected = f64::from(n) * if tile == "II.5*" { 2.0 } else { 1.0 } / 14.0;
+        assert!((f64::from(times) - expected).abs() < 5.0 * expected.sqrt(), "{tile}: {times} instead of {expected}");
+    }
+}
+
+/// A position that can be read, to be spoilt.
+const SOUND: &str = "players: 2
+options: open_discard=on what_i_have_seen=on
+level: II
+left: 0 16 18
+step: keep
+turn: P0
+row P0: [I.3L] I.1A I.2L I.2T I.0L
+row P1: I.1T [I.3T] I.1A I.0L I.2T
+hand: II.4T
+discard: I.2T II.1L
+seen P0: P0.2 P1.3
+";
+
+#[test]
+fn a_sound_position_reads_back() {
+    let state = Gnomes::read_position(SOUND).expect("it is sound");
+    assert_eq!(Gnomes::write_position(&state), SOUND.replace("turn: P0\n", "turn: P0\nowing: P0\n"));
+    let others = [
+        "players: 4\nlevel: I\nleft: 16 18 18\nstep: start\nturn: P0\n",
+        "players: 2\nlevel: I\nleft: 16 18 18\nstep: deal\nturn: P1\nrow P0: I.0L I.1T\nseen P0: P0.1 P0.2\n",
+        "players: 2\nlevel: III\nleft: 0 0 3\nstep: corridor-2\nturn: P0\nowing: P1\nlooked: P0.3\n\
+         row P0: (I.1L) ([I.3L]) II.4T III.5* I.2L\nrow P1: [I.2T] [II.2T] I.1L I.1T I.0A\ndiscard: III.COR\n",
+        "players: 2\nlevel: III\nleft: 0 0 3\nstep: explosion\nturn: P0\nowing: P1\nrow P0: [I.1L] [I.3L] II.4T III.5* I.2L\n\
+         row P1: [I.2T] [II.2T] I.1L I.1T I.0A\ndiscard: III.EXP\nchosen: P0.1\n",
+        "players: 2\nlevel: III\nleft: 0 0 3\nstep: over\nturn: P0\nrow P0: [I.1L] [I.3L] [II.4T] [III.5*] (I.2L)\n\
+         row P1: [I.2T] [II.2T] [I.1L] [I.1T] ([I.0A])\ndiscard: III.SNO\n",
+    ];
+    for text in others {
+        let state = Gnomes::read_position(text).unwrap_or_else(|misread| panic!("{misread} in {text}"));
+        assert_eq!(Gnomes::write_position(&state), text);
+    }
+}
+
+const TILE: &str = "a tile that may lie in a row, such as I.2T, [II.4A], (I.0L) or ([I.3L])";
+const STEP: &str = "a step such as draw, keep, lantern, corridor-3, cart or over";
+const ALLOWED: &str = "a step that these rows, choices and stacks allow";
+const ENOUGH: &str = "no more tiles in a stack than are unseen";
+
+/// What is replaced, by what, the line of the mistake (0 for none), what was expected, what was found.
+const SPOILT: &[(&str, &str, usize, &str, &str)] = &[
+    ("players: 2\n", "", 0, "a line 'players: ...'", "nothing"),
+    ("players: 2", "players: 1", 1, "2, 3 or 4", "1"),
+    ("players: 2", "players: 5", 1, "2, 3 or 4", "5"),
+    ("players: 2", "players: two", 1, "2, 3 or 4", "two"),
+    ("players: 2", "players: 3", 5, "five tiles in the row of P2", "keep"),
+    ("open_discard=on", "open_discard=off", 2, "open_discard=on or what_i_have_seen=on", "open_discard=off"),
+    ("what_i_have_seen=on", "start=P1", 2, "open_discard=on or what_i_have_seen=on", "start=P1"),
+    ("level: II\n", "", 0, "a line 'level: ...'", "nothing"),
+    ("level: II\n", "level: IV\n", 3, "a level: I, II or III", "IV"),
+    ("level: II\n", "level: I\n", 9, "a tile of this level that can be kept", "II.4T"),
+    ("left: 0 16 18\n", "", 0, "a line 'left: ...'", "nothing"),
+    ("left: 0 16 18", "left: 0 16", 4, "three numbers", "0 16"),
+    ("left: 0 16 18", "left: 0 16 18 0", 4, "three numbers", "0 16 18 0"),
+    ("left: 0 16 18", "left: 0 x 18", 4, "a number", "x"),
+    ("left: 0 16 18", "left: 0 17 18", 4, ENOUGH, "0 17 18"),
+    ("left: 0 16 18", "left: 26 16 18", 4, ENOUGH, "26 16 18"),
+    ("left: 0 16 18", "left: 0 16 19", 4, ENOUGH, "0 16 19"),
+    ("step: keep\n", "", 0, "a line 'step: ...'", "nothing"),
+    ("step: keep", "step: sleep", 5, STEP, "sleep"),
+    ("step: keep", "step: corridor-0", 5, STEP, "corridor-0"),
+    ("step: keep", "step: corridor-4", 5, STEP, "corridor-4"),
+    ("turn: P0\n", "", 0, "a line 'turn: ...'", "nothing"),
+    ("turn: P0", "turn: P2", 6, "a seat from P0 to P1", "P2"),
+    ("turn: P0", "turn: you", 6, "a seat from P0 to P1", "you"),
+    ("row P1: I.1T [I.3T] I.1A I.0L I.2T\n", "", 5, "five tiles in the row of P1", "keep"),
+    (" I.0L\n", "\n", 7, "five tiles in the row of P0", "[I.3L] I.1A I.2L I.2T"),
+    (" I.0L\n", " I.0L I.0A\n", 7, "five tiles in the row of P0", "[I.3L] I.1A I.2L I.2T I.0L I.0A"),
+    ("[I.3L]", "[I.5L]", 7, TILE, "[I.5L]"),
+    ("[I.3L]", "[I.3L", 7, TILE, "[I.3L"),
+    ("[I.3L]", "I.3L]", 7, TILE, "I.3L]"),
+    ("[I.3L]", "[(I.3L)]", 7, TILE, "[(I.3L)]"),
+    ("[I.3L]", "II.COR", 7, TILE, "II.COR"),
+    ("[I.3L]", "III.SNO", 7, TILE, "III.SNO"),
+    ("[I.3L]", "I.?", 7, TILE, "I.?"),
+    ("[I.3L] I.1A I.2L", "[II.1A] [II.1A] I.2L", 7, "no more II.1A than there are", "[II.1A]"),
+    ("discard: I.2T II.1L", "discard: II.1L II.1L", 10, "no more II.1L than there are", "II.1L"),
+    ("discard: I.2T II.1L", "discard: II.4T", 0, "no more II.4T than there are", "one too many"),
+    ("I.1A I.2L I.2T", "I.0L I.2L I.2T", 0, "no more I.0L than there are", "one too many"),
+    ("discard: I.2T II.1L", "discard: I.2T II.1", 10, "a tile on the discard pile, such as I.2T", "II.1"),
+    ("hand: II.4T\n", "", 5, "a line 'hand: ...' beside step keep", "keep"),
+    ("hand: II.4T", "hand: II.4", 9, "the tile that was drawn", "II.4"),
+    ("hand: II.4T", "hand: I.3A", 9, "a tile of this level that can be kept", "I.3A"),
+    ("hand: II.4T", "hand: III.4T", 9, "a tile of this level that can be kept", "III.4T"),
+    ("hand: II.4T", "hand: II.BAT", 9, "a tile of this level that can be kept", "II.BAT"),
+    ("step: keep", "step: draw", 9, "no tile in hand unless the step is keep", "II.4T"),
+    ("seen P0: P0.2 P1.3", "seen P0: P0.2 P1.6", 11, "a place such as P1.3", "P1.6"),
+    ("seen P0: P0.2 P1.3", "seen P0: P0.2 P2.1", 11, "a place at this table", "P2.1"),
+    ("seen P0", "seen P2", 11, "a key of this game's positions", "seen P2"),
+    ("seen P0: P0.2 P1.3", "looked: P2.1", 11, "a place at this table", "P2.1"),
+    ("seen P0: P0.2 P1.3", "chosen: elsewhere", 11, "a place such as P1.3", "elsewhere"),
+    ("seen P0: P0.2 P1.3", "owing: P2", 11, "a seat from P0 to P1", "P2"),
+    ("seen P0: P0.2 P1.3", "purse: full", 11, "a key of this game's positions", "purse"),
+    ("seen P0: P0.2 P1.3", "turn: P0", 11, "each key once", "turn"),
+    ("seen P0: P0.2 P1.3", "hush", 11, "'key: value'", "hush"),
+    // Nobody can be asked, or nothing can be drawn.
+    ("seen P0: P0.2 P1.3", "owing:", 5, ALLOWED, "keep"),
+    ("seen P0: P0.2 P1.3", "chosen: P0.2", 5, ALLOWED, "keep"),
+    ("step: keep\nturn: P0", "turn: P0\nstep: over", 9, "no tile in hand unless the step is keep", "II.4T"),
+];
+
+#[test]
+fn a_position_that_cannot_be_names_its_line_and_what_was_expected() {
+    for (from, to, line, expected, found) in SPOILT {
+        let text = SOUND.replacen(from, to, 1);
+        assert_ne!(text, SOUND, "{from} is there to be replaced");
+        let place = if *line == 0 { String::new() } else { format!("line {line}: ") };
+        let misread = Gnomes::read_position(&text).map(|_| ()).expect_err(&text);
+        assert_eq!(misread.to_string(), format!("{place}expected {expected}, found {found}"), "{from} -> {to}");
+    }
+}
+
+#[test]
+fn a_position_nobody_can_go_on_from_is_refused() {
+    let rows = "row P0: [I.3L] I.1A I.2L (I.2T) I.0L\nrow P1: I.1T [I.3T] I.1A I.0L ([I.2T])";
+    let bare = "row P0: [I.3L] [I.1A] [I.2L] (I.2T) [I.0L]\nrow P1: I.1T [I.3T] I.1A I.0L [I.2T]";
+    let open = "row P0: [I.3L] [I.1A] [I.2L] (I.2T) [I.0L]\nrow P1: [I.1T] [I.3T] [I.1A] [I.0L] ([I.2T])";
+    let gone = "row P0: (I.3L) (I.1A) ([I.2L]) (I.2T) (I.0L)\nrow P1: I.1T [I.3T] I.1A I.0L ([I.2T])";
+    // Rows, stacks, the rest; can it be?
+    let table = [
+        (rows, "0 18 18", "step: draw", true),
+        (rows, "0 0 18", "step: draw", false),
+        (rows, "0 1 0", "step: draw", true),
+        (rows, "16 0 18", "step: draw", false),
+        (rows, "0 0 18", "step: arrows", true),
+        (bare, "0 0 18", "step: arrows", false),
+        (bare, "0 0 18", "step: lantern", true),
+        (bare, "0 0 18", "step: bats", false),
+        (bare, "0 0 18", "step: bats\nowing: P1", true),
+        (bare, "0 0 18", "step: cart", false),
+        (bare, "0 0 18", "step: cart\nowing: P1", true),
+        (bare, "0 0 18", "step: explosion", true),
+        (gone, "0 0 18", "step: explosion", false),
+        (gone, "0 0 18", "step: explosion\nowing: P1", true),
+        (rows, "0 0 18", "step: over", false),
+        (open, "0 0 18", "step: over", true),
+        (rows, "0 0 18", "step: cart", true),
+        (rows, "0 0 18", "step: cart\nchosen: P0.2", true),
+        (rows, "0 0 18", "step: cart\nchosen: P0.1", false),
+        (rows, "0 0 18", "step: cart\nchosen: P0.4", false),
+        (rows, "0 0 18", "step: cart\nchosen: P0.2 P0.3", false),
+        (rows, "0 0 18", "step: cart\nchosen: P0.2 P1.1", false),
+        (rows, "0 0 18", "step: cart\nowing: P0 P1\nchosen: P0.2", false),
+        (rows, "0 0 18", "step: cart\nowing: P1\nchosen: P0.2", true),
+        (rows, "0 0 18", "step: explosion\nchosen: P0.1", true),
+        (rows, "0 0 18", "step: explosion\nchosen: P0.4", false),
+        (rows, "0 0 18", "step: explosion\nchosen: P1.5", false),
+        (rows, "0 0 18", "step: arrows\nchosen: P1.1", false),
+        (rows, "0 18 18", "step: draw\nchosen: P0.2", false),
+    ];
+    for (rows, left, more, sound) in table {
+        let text = format!("players: 2\nlevel: II\nleft: {left}\nturn: P0\n{rows}\n{more}");
+        let word = more.split(['\n', ' ']).nth(1).unwrap_or_default();
+        let refusal = format!("line 7: expected a step that these rows, choices and stacks allow, found {word}");
+        let found = Gnomes::read_position(&text).map(|_| ()).map_err(|misread| misread.to_string());
+        assert_eq!(found, if sound { Ok(()) } else { Err(refusal) }, "{text}");
+    }
+}
+
+#[test]
+fn who_owes_a_decision_need_not_be_written() {
+    let rows = "row P0: I.0T I.1L I.2A I.2L I.1A\nrow P1: I.3L I.3T I.1A I.0L I.2T\nrow P2: I.1T I.1T I.2T I.2T I.1L";
+    let table = [
+        ("keep\nhand: I.1L", "P1"),
+        ("lantern", "P1"),
+        ("torch", "P1"),
+        ("arrows", "P1"),
+        ("corridor-3", "P1"),
+        ("corridor-1", "P1"),
+        ("bats", "P1"),
+        ("first-look", "P0 P1 P2"),
+        ("cart", "P0 P1 P2"),
+        ("explosion", "P0 P1 P2"),
+        ("cart\nchosen: P1.5", "P0 P2"),
+        ("explosion\nchosen: P0.1 P2.2", "P1"),
+        ("draw", ""),
+    ];
+    for (step, owing) in table {
+        let table = position(&format!("players: 3\nlevel: I\nleft: 1 18 18\nturn: P1\nstep: {step}\n{rows}"));
+        let line = table.position_text().lines().find_map(|line| line.strip_prefix("owing: ").map(str::to_owned));
+        assert_eq!(line.unwrap_or_default(), owing, "{step}");
+    }
+}
+
+#[test]
+fn gn_9_6_the_audit_finds_what_is_lost_or_doubled() {
+    let mut sound = None;
+    play(&setup("players=2"), 4, |state| {
+        if state.step == Step::FirstLook {
+            sound = Some(*state);
+        }
+    });
+    let sound = sound.expect("every match has a first look");
+    let spoilt = |spoil: &dyn Fn(&mut State)| {
+        let mut state = sound;
+        spoil(&mut state);
+        Gnomes::audit(&state).expect_err("it was spoilt")
+    };
+    let tile = |text: &str| text.parse::<Tile>().ok();
+    assert_eq!(Gnomes::audit(&sound), Ok(()));
+    let mut held = sound;
+    (held.faces.hand, held.open.left[1]) = (tile("II.1L"), 17);
+    assert_eq!(Gnomes::audit(&held), Ok(()), "a tile in hand is somewhere too");
+    assert_eq!(spoilt(&|state| state.faces.tiles[5] = None), "no tile at P1.1");
+    assert_eq!(spoilt(&|state| state.faces.tiles[0] = tile("II.1L")), "P0.1 is II.1L and shows the back I");
+    assert_eq!(spoilt(&|state| state.open.backs[1].add(Place(6))).split(' ').next_back(), Some("III"));
+    assert_eq!(spoilt(&|state| state.faces.tiles[..5].fill(tile("I.1L"))), "one I.1L too many");
+    assert_eq!(spoilt(&|state| state.stack.put(1)), "the stack of level I is not what is left");
+    assert_eq!(spoilt(&|state| state.open.left[0] -= 1), "1 drawn and 0 on the pile");
+    assert_eq!(spoilt(&|state| state.open.pool[1].take(1)), "0 drawn and 1 on the pile");
+    assert_eq!(spoilt(&|state| state.open.left = [15, 18, 19]), "level I: 26 unseen instead of 25");
+    assert_eq!(spoilt(&|state| state.open.left = [16, 17, 19]), "level II: 18 unseen instead of 17");
+}
