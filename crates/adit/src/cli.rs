@@ -164,6 +164,9 @@ pub(crate) struct Referee {
     /// Deal by this number instead of a secret seed
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
+    /// Where to write the record of the match
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
 }
 
 /// Help goes to the screen as it is; a mistake becomes one sentence and exit code 2.

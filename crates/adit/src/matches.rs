@@ -18,12 +18,11 @@ pub(crate) fn game(id: &str) -> Result<&'static Info> {
 
 /// A setup from the command line's parts.
 pub(crate) fn setup(info: &'static Info, players: usize, options: &[String]) -> Result<Setup> {
-    let players = u8::try_from(players).unwrap_or(u8::MAX);
-    let mut setup = Setup::of(info, players)?;
-    for option in options {
-        let (name, value) = option.split_once('=').with_context(|| format!("expected NAME=VALUE, found '{option}'"))?;
-        setup = setup.with(name, value)?;
+    if let Some(odd) = options.iter().find(|option| !option.contains('=') || option.contains(char::is_whitespace)) {
+        bail!("expected NAME=VALUE, found '{odd}'");
     }
+    let players = format!("players={}", players.min(u8::MAX.into()));
+    let setup = Setup::parse(info, &[&[players], options].concat().join(" "))?;
     playable(&setup)?;
     Ok(setup)
 }

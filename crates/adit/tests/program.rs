@@ -59,6 +59,9 @@ fn record(name: &str) -> (PathBuf, String) {
 #[test]
 fn a_whole_match_is_played_over_a_pipe_recorded_verified_and_replayed() {
     let (path, screen) = record("whole_match");
+    let promise = screen.lines().next().and_then(|line| line.split(": ").nth(1)).expect("the promise comes first");
+    let written = fs::read_to_string(&path).expect("the record was written");
+    assert!(written.contains(&format!("promise: {promise}\n")), "{promise}");
     assert!(screen.contains("Supper!") && screen.contains("The account"), "{screen}");
     assert!(screen.contains("Look at it again: adit replay"));
     let file = path.to_str().expect("a plain path");
@@ -217,7 +220,7 @@ fn a_case_that_does_not_hold_is_shown_like_a_diff() {
         "{said}"
     );
     fs::write(&file, case.replace("17", "16")).expect("the folder can be written");
-    assert_eq!(text(&run(&["check", file.to_str().expect("a plain path")]).stdout), "1 cases in 1 files: all hold.\n");
+    assert_eq!(text(&run(&["check", file.to_str().expect("a plain path")]).stdout), "Cases: 1, files: 1. All hold.\n");
 }
 
 #[test]
@@ -251,6 +254,8 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
         (&["play", "gnomes", "--seats", "person"], "is for 2 to 4 players, not 1"),
         (&["play", "gnomes", "--seats", "person,deep-thought"], "a seat is 'person', 'person:NAME' or a bot"),
         (&["play", "gnomes", "--seats", "person:a|b,random"], "a seat is 'person'"),
+        (&["play", "gnomes", "--seats", "person:a\u{7}b,random"], "a seat is 'person'"),
+        (&["play", "gnomes", "--plain", "--option", "start=P1", "--option", "start=P0"], "'start' stands there twice"),
         (&["play", "gnomes", "--plain", "--lang", "xx"], "there is no language 'xx'; there is de en"),
         (&["play", "gnomes", "--plain", "--option", "start"], "expected NAME=VALUE, found 'start'"),
         (&["play", "gnomes", "--plain", "--option", "depth=3"], "has no option 'depth'; it has open_discard"),

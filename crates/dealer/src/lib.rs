@@ -5,7 +5,7 @@
 //! the SHA-256 over seed, pile, k, kind and copy, and the lowest ticket turns up. So one player's choices do not shuffle
 //! another's stack, the same deal can be played from every seat, and two piles that differ by one card give the same
 //! card unless the odd one wins.
-use engine::{AnyTable, Digest, Fate, Lot, Misread, Pile, Record};
+use engine::{AnyTable, Digest, Fate, Lot, Misread, Pile, Record, Seat};
 use sha2::{Digest as _, Sha256};
 
 /// Keyed chance.
@@ -46,6 +46,11 @@ impl Dealer {
     /// What is published when the match begins.
     pub fn promise(&self) -> Digest {
         promise(self.seed)
+    }
+    /// The chance of the bot in this seat: secret, repeatable, and of no use for guessing the deal.
+    pub fn bot_seed(&self, seat: Seat) -> u64 {
+        let [a, b, c, d, e, f, g, h, ..] = hash(&[&self.seed.0, b"bot", &[seat.0]]).0;
+        u64::from_be_bytes([a, b, c, d, e, f, g, h])
     }
     fn ticket(&self, pile: u8, draw: u32, kind: u8, copy: u8) -> Digest {
         hash(&[&self.seed.0, &[pile], &draw.to_be_bytes(), &[kind, copy]])

@@ -125,7 +125,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn all_actions() -> Vec<Self::Action>;
     /// The whole state as lines `key: value`.
     fn write_position(state: &Self::State) -> String;
-    /// Reads what [`Game::write_position`] writes; every piece must be accounted for.
+    /// Reads what [`Game::write_position`] writes; no piece may be named more often than there is.
     fn read_position(text: &str) -> Result<Self::State, Misread>;
     /// The view in the form of a position, with `?` for what the viewer does not know.
     fn write_view(view: &Self::View) -> String;

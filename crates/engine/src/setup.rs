@@ -68,12 +68,21 @@ impl Setup {
         G::playable(&setup).map_err(BadSetup::Forbidden)?;
         Ok(setup)
     }
-
-    fn parse(info: &'static Info, text: &str) -> Result<Setup, BadSetup> {
+    /// Reads the text form for a game known by its facts; whether it can be played, only the game can say.
+    pub fn parse(info: &'static Info, text: &str) -> Result<Setup, BadSetup> {
         let mut words = text.split_whitespace().map(|word| word.split_once('=').ok_or(BadSetup::Word(word.into())));
         let (name, players) = words.next().unwrap_or(Err(BadSetup::Word(text.into())))?;
         let players = players.parse().ok().filter(|_| name == "players").ok_or(BadSetup::Word(text.into()))?;
-        words.try_fold(Setup::of(info, players)?, |setup, word| word.and_then(|(name, value)| setup.with(name, value)))
+        let (mut setup, mut named) = (Setup::of(info, players)?, vec![]);
+        for word in words {
+            let (name, value) = word?;
+            setup = setup.with(name, value)?;
+            if named.contains(&name) {
+                return Err(BadSetup::Twice(name.into()));
+            }
+            named.push(name);
+        }
+        Ok(setup)
     }
     fn spec(&self, name: &str) -> Option<(usize, &'static OptionSpec)> {
         self.info.options.iter().enumerate().find(|(_, spec)| spec.name == name)
@@ -101,6 +110,8 @@ pub enum BadSetup {
     Value(String, &'static OptionSpec),
     /// Not of the form `players=3 name=value`.
     Word(String),
+    /// An option is named more than once.
+    Twice(String),
     /// The rules forbid this combination.
     Forbidden(Rule),
 }
@@ -128,6 +139,7 @@ impl fmt::Display for BadSetup {
                 write!(f, "'{value}' is no value of {}; choose {}", spec.name, spec.values.join(" or "))
             }
             BadSetup::Word(word) => write!(f, "expected 'players=N' and then 'name=value', found '{word}'"),
+            BadSetup::Twice(name) => write!(f, "the option '{name}' stands there twice"),
             BadSetup::Forbidden(rule) => write!(f, "rule {rule} forbids this combination of players and options"),
         }
     }

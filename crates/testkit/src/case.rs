@@ -42,7 +42,7 @@ enum Step {
     Screen(Viewer, Vec<(usize, String)>),
     Offers(Seat, Vec<(usize, String)>),
     CountOffers(Seat, usize),
-    Turn(Option<Seats>),
+    Turn(String),
     Scores(String),
     Winners(String),
 }
@@ -146,7 +146,12 @@ fn read_start(lines: &mut Lines<'_>, case: usize) -> Result<Start, Misread> {
     match line.split_once(' ') {
         Some(("setup", setup)) => Ok(Start::Setup(at, setup.into())),
         None if line == "given" => {
-            let text: Vec<String> = lines.block().into_iter().map(|(_, line)| line).collect();
+            // Empty lines stand for what does not count, so that a mistake is found in its own line.
+            let mut text = vec![];
+            for (number, line) in lines.block() {
+                text.resize(number - at - 1, String::new());
+                text.push(line);
+            }
             Ok(Start::Position(at, text.join("\n")))
         }
         _ => Err(Misread::new(at, expected, line)),
@@ -169,9 +174,10 @@ fn read_step(at: usize, line: &str, lines: &mut Lines<'_>) -> Result<Step, Misre
         ["offers", who, count] => {
             Step::CountOffers(seat(who)?, count.parse().map_err(|_| Misread::new(at, "a number", count))?)
         }
-        ["turn", "over"] => Step::Turn(None),
+        ["turn", turn @ ("over" | "chance")] => Step::Turn(turn.into()),
         ["turn", ref seats @ ..] => {
-            Step::Turn(Some(seats.iter().map(|word| seat(word)).collect::<Result<Vec<_>, _>>()?.into_iter().collect()))
+            let seats: Result<Vec<Seat>, _> = seats.iter().map(|word| seat(word)).collect();
+            Step::Turn(seats?.into_iter().collect::<Seats>().to_string())
         }
         ["scores", ref scores @ ..] => Step::Scores(scores.join(" ")),
         ["winners", ref seats @ ..] => Step::Winners(seats.join(" ")),
@@ -200,7 +206,10 @@ fn start(game: &str, start: &Start) -> Result<Box<dyn AnyTable>, Failure> {
         },
         Start::Position(line, text) => match registry::table_from_position(game, text) {
             None => Err(fail(1, format!("there is no game '{game}'"))),
-            Some(Err(misread)) => Err(fail(*line, format!("in the position, {misread}"))),
+            Some(Err(misread)) => {
+                let inside = if misread.line > 0 { misread.after(*line) } else { misread };
+                Err(fail(inside.line.max(*line), format!("in the position, {inside}\n")))
+            }
             Some(Ok(table)) => Ok(table),
         },
     }
@@ -226,9 +235,7 @@ fn take(table: &mut dyn AnyTable, step: &Step, line: usize) -> Result<(), Failur
             equal(&table.offers(*seat).len().to_string(), &count.to_string()).or_else(fail)
         }
         Step::Screen(who, lines) => on_screen(&screen(table, *who), lines),
-        Step::Turn(seats) => {
-            equal(&describe(table.turn()), &seats.map_or("over".into(), |seats| seats.to_string())).or_else(fail)
-        }
+        Step::Turn(expected) => equal(&describe(table.turn()), expected).or_else(fail),
         Step::Scores(scores) => equal(&written_scores(table), scores).or_else(fail),
         Step::Winners(seats) => equal(&table.winners().to_string(), seats).or_else(fail),
     }

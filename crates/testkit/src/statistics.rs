@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 /// variance of that.
 type Odds = BTreeMap<(u8, u32), BTreeMap<Lot, (f64, f64, f64)>>;
 
-/// Chi-squared over every draw of many matches, not only over the first: of the fast generator, of the dealer of
-/// matches, and of the worlds that are guessed.
+/// Chi-squared over every draw of many matches, not only over the first: of the fast generator and of the dealer of
+/// matches.
 pub fn keeps_its_odds<G: Game>() {
     for setup in setups::<G>() {
         let seeds = 0..if cfg!(debug_assertions) { 300 } else { 3_000 };

@@ -18,8 +18,8 @@ pub(crate) fn check(paths: &[PathBuf]) -> Result<ExitCode> {
         }
     }
     match wrong {
-        0 => println!("{cases} cases in {files} files: all hold."),
-        _ => println!("{cases} cases in {files} files: {wrong} do not hold."),
+        0 => println!("Cases: {cases}, files: {files}. All hold."),
+        _ => println!("Cases: {cases}, files: {files}. Not holding: {wrong}."),
     }
     Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

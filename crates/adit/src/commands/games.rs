@@ -18,7 +18,8 @@ pub(crate) fn games() -> Result<ExitCode> {
         );
         for option in info.options {
             let said = words.text(&format!("option-{}", option.name.replace('_', "-")), &[]);
-            println!("    --option {}={:<24} {said} ({})", option.name, option.values.join("|"), option.rule);
+            let written = format!("--option {}={}", option.name, option.values.join("|"));
+            println!("    {written:<40} {said} ({})", option.rule);
         }
     }
     println!("\nBots: {}", bots::NAMES.join(", "));

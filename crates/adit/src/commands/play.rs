@@ -70,7 +70,7 @@ fn plan(info: &Info, wanted: &Play, language: Language) -> Result<Plan> {
     for (number, seat) in seats.iter().enumerate() {
         let name = tui::default_name(&speech, Seat(number as u8));
         chairs.push(match seat.split_once(':') {
-            Some(("person", name)) if !name.is_empty() && !name.contains('|') => (name.to_owned(), None),
+            Some(("person", name)) if is_name(name) => (name.to_owned(), None),
             None if seat == "person" => (name, None),
             None if bots::NAMES.contains(&seat.as_str()) => (name, Some(seat.clone())),
             _ => bail!("a seat is 'person', 'person:NAME' or a bot ({}), not '{seat}'", bots::NAMES.join(", ")),
@@ -80,6 +80,13 @@ fn plan(info: &Info, wanted: &Play, language: Language) -> Result<Plan> {
     let plan = Plan { game: info.id.into(), chairs, language: language.code().into(), options: options.collect() };
     matches::setup(matches::game(info.id)?, plan.chairs.len(), &wanted.options)?;
     Ok(plan)
+}
+
+/// A record writes the names between bars, in one line.
+fn is_name(name: &str) -> bool {
+    !name.trim().is_empty()
+        && name.trim() == name
+        && !name.contains(|letter: char| letter == '|' || letter.is_control())
 }
 
 fn setup(plan: &Plan) -> Result<Setup> {
@@ -95,12 +102,13 @@ fn run(plan: &Plan, wanted: &Play) -> Result<ExitCode> {
     for (seat, (_, bot)) in plan.chairs.iter().enumerate() {
         chairs.push(match bot {
             None => Chair::Person,
-            Some(name) => chair(matches::bot(info, name, bot_seed(&dealer.borrow(), seat))?),
+            Some(name) => chair(matches::bot(info, name, dealer.borrow().bot_seed(Seat(seat as u8)))?),
         });
     }
     let names: Vec<String> = plan.chairs.iter().map(|(name, _)| name.clone()).collect();
     let fate = Box::new(Shared(Rc::clone(&dealer)));
     let mut session = Session { table: matches::table(&setup(plan)?)?, fate, names, chairs, words: &words };
+    println!("The promise of this deal, the SHA-256 of its seed: {}", dealer.borrow().promise());
     let left = if wanted.plain {
         tui::play_plain(&mut session, &mut std::io::stdin().lock(), &mut std::io::stdout().lock())?
     } else {
@@ -108,12 +116,6 @@ fn run(plan: &Plan, wanted: &Play) -> Result<ExitCode> {
     };
     keep(&*session.table, &session.names, &dealer.borrow(), wanted.record.as_deref(), left)?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// A bot's own chance must not be the dealer's, or it would know what comes.
-fn bot_seed(dealer: &Dealer, seat: usize) -> u64 {
-    let [a, b, c, d, e, f, g, h, ..] = dealer.promise().0;
-    u64::from_be_bytes([a, b, c, d, e, f, g, h]) ^ seat as u64
 }
 
 fn chair<'a>(mut bot: Box<dyn AnyBot>) -> Chair<'a> {

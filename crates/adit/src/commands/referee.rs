@@ -18,17 +18,17 @@ enum Chair {
 pub(crate) fn referee(wanted: &Referee) -> Result<ExitCode> {
     let info = matches::game(&wanted.game)?;
     let setup = matches::setup(info, wanted.seats.len(), &wanted.options)?;
+    let mut dealer = matches::dealer(wanted.seed)?;
     let mut chairs = vec![];
     for (seat, name) in wanted.seats.iter().enumerate() {
         chairs.push(match name.as_str() {
             "external" => Chair::External,
-            _ => Chair::Bot(matches::bot(info, name, wanted.seed.unwrap_or(0) ^ seat as u64)?),
+            _ => Chair::Bot(matches::bot(info, name, dealer.bot_seed(Seat(seat as u8)))?),
         });
     }
     if !chairs.iter().any(|chair| matches!(chair, Chair::External)) {
         bail!("no seat is 'external'; 'adit simulate' lets bots play among themselves");
     }
-    let mut dealer = matches::dealer(wanted.seed)?;
     let mut table = matches::table(&setup)?;
     let mut wire = Wire { input: std::io::stdin().lock(), output: std::io::stdout().lock() };
     let external: Vec<String> = seats_of(&chairs).map(|seat| seat.to_string()).collect();
@@ -52,7 +52,13 @@ pub(crate) fn referee(wanted: &Referee) -> Result<ExitCode> {
     let scores = table.scores();
     let points: Vec<Option<i16>> = table.players().map(|seat| scores[seat]).collect();
     let winners: Vec<String> = table.winners().map(|seat| seat.to_string()).collect();
-    wire.say(&json!({ "type": "over", "scores": points, "winners": winners, "seed": dealer.seed().to_string() }))?;
+    let news: serde_json::Map<String, Value> =
+        seats_of(&chairs).map(|seat| (seat.to_string(), json!(unheard(&*table, seat, &told)))).collect();
+    let seed = dealer.seed().to_string();
+    wire.say(&json!({ "type": "over", "news": news, "scores": points, "winners": winners, "seed": seed }))?;
+    if let (Some(path), Some(record)) = (&wanted.record, matches::record(&*table, &wanted.seats, &dealer)) {
+        matches::save(&record, Some(path))?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 
@@ -68,13 +74,12 @@ fn ask<I: BufRead, O: Write>(
     wire: &mut Wire<I, O>,
     told: &mut [usize],
 ) -> Result<()> {
-    let news = table.news(Viewer::Seat(seat));
-    let new = &news[told[seat.index()].min(news.len())..];
+    let new = unheard(table, seat, told);
     let view: Vec<String> = table.view_text(Viewer::Seat(seat)).lines().map(str::to_owned).collect();
     wire.say(
         &json!({ "type": "decide", "seat": seat.to_string(), "news": new, "view": view, "legal": table.offers(seat) }),
     )?;
-    told[seat.index()] = news.len();
+    told[seat.index()] += new.len();
     loop {
         let line = wire.hear()?.context("the external player left before the end")?;
         let refused = match answer(&line) {
@@ -86,6 +91,11 @@ fn ask<I: BufRead, O: Write>(
         };
         wire.say(&refused)?;
     }
+}
+
+/// What this seat was told since it was last asked.
+fn unheard(table: &dyn AnyTable, seat: Seat, told: &[usize]) -> Vec<String> {
+    table.news(Viewer::Seat(seat)).split_off(told[seat.index()])
 }
 
 /// `{"action": "keep 3"}`.

@@ -14,7 +14,8 @@ pub(super) struct Tales {
 
 /// What happened, newest last.
 pub(super) fn tell(view: &View, stage: &Stage<'_, Gnomes>) -> Tales {
-    let mut teller = Teller { view, stage, turns: 0, last_discard: last_discard(stage) };
+    let (last_discard, open_draw) = (last_discard(stage), open_draw(view, stage));
+    let mut teller = Teller { view, stage, turns: 0, last_discard, open_draw };
     let (mut all, mut fresh) = (vec![], vec![]);
     for (at, &event) in stage.news.iter().enumerate() {
         let Some(tale) = teller.tell(at, event) else { continue };
@@ -33,11 +34,18 @@ fn last_discard(stage: &Stage<'_, Gnomes>) -> Option<usize> {
     stage.news.iter().rposition(discards)
 }
 
+/// Which of the news drew the tile that is still in hand.
+fn open_draw(view: &View, stage: &Stage<'_, Gnomes>) -> Option<usize> {
+    let drew = stage.news.iter().rposition(|event| matches!(event, Event::Drew { .. }));
+    drew.filter(|_| view.step == Step::Keep)
+}
+
 struct Teller<'a> {
     view: &'a View,
     stage: &'a Stage<'a, Gnomes>,
     turns: u32,
     last_discard: Option<usize>,
+    open_draw: Option<usize>,
 }
 
 impl Teller<'_> {
@@ -50,9 +58,7 @@ impl Teller<'_> {
         match event {
             Event::Started { seat } => tale(seat, "log-started", vec![]),
             Event::Settled { seat } => tale(seat, "log-ready", vec![]),
-            Event::Drew { seat } if at + 3 >= self.stage.news.len() && self.view.step == Step::Keep => {
-                tale(seat, "log-drew", vec![])
-            }
+            Event::Drew { seat } if self.open_draw == Some(at) => tale(seat, "log-drew", vec![]),
             Event::Uncovered { seat, tile } => tale(seat, uncovered(tile.face()), vec![]),
             Event::Discarded { seat, tile } => match self.open(at) {
                 true => tale(seat, "log-out-tile", vec![("tile", self.sign(tile))]),

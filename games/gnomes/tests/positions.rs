@@ -1,0 +1,190 @@
+//! Positions as text: what reads back, and every way in which one is refused.
+use engine::{AnyTable, Game, Table};
+use gnomes::Gnomes;
+
+/// A position that can be read, to be spoilt.
+const SOUND: &str = "players: 2
+options: open_discard=on what_i_have_seen=on
+level: II
+left: 0 16 18
+step: keep
+turn: P0
+row P0: [I.3L] I.1A I.2L I.2T I.0L
+row P1: I.1T [I.3T] I.1A I.0L I.2T
+hand: II.4T
+discard: I.2T II.1L
+seen P0: P0.2 P1.3
+";
+
+#[test]
+fn a_sound_position_reads_back() {
+    let state = Gnomes::read_position(SOUND).expect("it is sound");
+    assert_eq!(Gnomes::write_position(&state), SOUND.replace("turn: P0\n", "turn: P0\nowing: P0\n"));
+    let others = [
+        "players: 4\nlevel: I\nleft: 16 18 18\nstep: start\nturn: P0\n",
+        "players: 2\nlevel: I\nleft: 16 18 18\nstep: deal\nturn: P1\nrow P0: I.0L I.1T\nseen P0: P0.1 P0.2\n",
+        "players: 2\nlevel: III\nleft: 0 0 3\nstep: corridor-2\nturn: P0\nowing: P1\nlooked: P0.3\n\
+         row P0: (I.1L) ([I.3L]) II.4T III.5* I.2L\nrow P1: [I.2T] [II.2T] I.1L I.1T I.0A\ndiscard: III.COR\n",
+        "players: 2\nlevel: III\nleft: 0 0 3\nstep: explosion\nturn: P0\nowing: P1\nrow P0: [I.1L] [I.3L] II.4T III.5* I.2L\n\
+         row P1: [I.2T] [II.2T] I.1L I.1T I.0A\ndiscard: III.EXP\nchosen: P0.1\n",
+        "players: 2\nlevel: III\nleft: 0 0 3\nstep: over\nturn: P0\nrow P0: [I.1L] [I.3L] [II.4T] [III.5*] (I.2L)\n\
+         row P1: [I.2T] [II.2T] [I.1L] [I.1T] ([I.0A])\ndiscard: III.SNO\n",
+    ];
+    for text in others {
+        let state = Gnomes::read_position(text).unwrap_or_else(|misread| panic!("{misread} in {text}"));
+        assert_eq!(Gnomes::write_position(&state), text);
+    }
+}
+
+const TILE: &str = "a tile that may lie in a row, such as I.2T, [II.4A], (I.0L) or ([I.3L])";
+const STEP: &str = "a step such as draw, keep, lantern, corridor-3, cart or over";
+const ALLOWED: &str = "a step that these rows, choices and stacks allow";
+const ENOUGH: &str = "no more tiles in a stack than are unseen";
+
+/// What is replaced, by what, the line of the mistake (0 for none), what was expected, what was found.
+const SPOILT: &[(&str, &str, usize, &str, &str)] = &[
+    ("players: 2\n", "", 0, "a line 'players: ...'", "nothing"),
+    ("players: 2", "players: 1", 1, "2, 3 or 4", "1"),
+    ("players: 2", "players: 5", 1, "2, 3 or 4", "5"),
+    ("players: 2", "players: two", 1, "2, 3 or 4", "two"),
+    ("players: 2", "players: 3", 5, "five tiles in the row of P2", "keep"),
+    ("open_discard=on", "open_discard=off", 2, "open_discard=on or what_i_have_seen=on", "open_discard=off"),
+    ("what_i_have_seen=on", "start=P1", 2, "open_discard=on or what_i_have_seen=on", "start=P1"),
+    ("level: II\n", "", 0, "a line 'level: ...'", "nothing"),
+    ("level: II\n", "level: IV\n", 3, "a level: I, II or III", "IV"),
+    ("level: II\n", "level: I\n", 9, "a tile of this level that can be kept", "II.4T"),
+    ("left: 0 16 18\n", "", 0, "a line 'left: ...'", "nothing"),
+    ("left: 0 16 18", "left: 0 16", 4, "three numbers", "0 16"),
+    ("left: 0 16 18", "left: 0 16 18 0", 4, "three numbers", "0 16 18 0"),
+    ("left: 0 16 18", "left: 0 x 18", 4, "a number", "x"),
+    ("left: 0 16 18", "left: 0 17 18", 4, ENOUGH, "0 17 18"),
+    ("left: 0 16 18", "left: 26 16 18", 4, ENOUGH, "26 16 18"),
+    ("left: 0 16 18", "left: 0 16 19", 4, ENOUGH, "0 16 19"),
+    ("step: keep\n", "", 0, "a line 'step: ...'", "nothing"),
+    ("step: keep", "step: sleep", 5, STEP, "sleep"),
+    ("step: keep", "step: corridor-0", 5, STEP, "corridor-0"),
+    ("step: keep", "step: corridor-4", 5, STEP, "corridor-4"),
+    ("turn: P0\n", "", 0, "a line 'turn: ...'", "nothing"),
+    ("turn: P0", "turn: P2", 6, "a seat from P0 to P1", "P2"),
+    ("turn: P0", "turn: you", 6, "a seat from P0 to P1", "you"),
+    ("row P1: I.1T [I.3T] I.1A I.0L I.2T\n", "", 5, "five tiles in the row of P1", "keep"),
+    (" I.0L\n", "\n", 7, "five tiles in the row of P0", "[I.3L] I.1A I.2L I.2T"),
+    (" I.0L\n", " I.0L I.0A\n", 7, "five tiles in the row of P0", "[I.3L] I.1A I.2L I.2T I.0L I.0A"),
+    ("[I.3L]", "[I.5L]", 7, TILE, "[I.5L]"),
+    ("[I.3L]", "[I.3L", 7, TILE, "[I.3L"),
+    ("[I.3L]", "I.3L]", 7, TILE, "I.3L]"),
+    ("[I.3L]", "[(I.3L)]", 7, TILE, "[(I.3L)]"),
+    ("[I.3L]", "II.COR", 7, TILE, "II.COR"),
+    ("[I.3L]", "III.SNO", 7, TILE, "III.SNO"),
+    ("[I.3L]", "I.?", 7, TILE, "I.?"),
+    ("[I.3L] I.1A I.2L", "[II.1A] [II.1A] I.2L", 7, "no more II.1A than there are", "[II.1A]"),
+    ("discard: I.2T II.1L", "discard: II.1L II.1L", 10, "no more II.1L than there are", "II.1L"),
+    ("discard: I.2T II.1L", "discard: II.4T", 0, "no more II.4T than there are", "one too many"),
+    ("I.1A I.2L I.2T", "I.0L I.2L I.2T", 0, "no more I.0L than there are", "one too many"),
+    ("discard: I.2T II.1L", "discard: I.2T II.1", 10, "a tile on the discard pile, such as I.2T", "II.1"),
+    ("hand: II.4T\n", "", 5, "a line 'hand: ...' beside step keep", "keep"),
+    ("hand: II.4T", "hand: II.4", 9, "the tile that was drawn", "II.4"),
+    ("hand: II.4T", "hand: I.3A", 9, "a tile of this level that can be kept", "I.3A"),
+    ("hand: II.4T", "hand: III.4T", 9, "a tile of this level that can be kept", "III.4T"),
+    ("hand: II.4T", "hand: II.BAT", 9, "a tile of this level that can be kept", "II.BAT"),
+    ("step: keep", "step: draw", 9, "no tile in hand unless the step is keep", "II.4T"),
+    ("seen P0: P0.2 P1.3", "seen P0: P0.2 P1.6", 11, "a place such as P1.3", "P1.6"),
+    ("seen P0: P0.2 P1.3", "seen P0: P0.2 P2.1", 11, "a place at this table", "P2.1"),
+    ("seen P0", "seen P2", 11, "a key of this game's positions", "seen P2"),
+    ("seen P0: P0.2 P1.3", "looked: P2.1", 11, "a place at this table", "P2.1"),
+    ("seen P0: P0.2 P1.3", "chosen: elsewhere", 11, "a place such as P1.3", "elsewhere"),
+    ("seen P0: P0.2 P1.3", "owing: P2", 11, "a seat from P0 to P1", "P2"),
+    ("seen P0: P0.2 P1.3", "purse: full", 11, "a key of this game's positions", "purse"),
+    ("seen P0: P0.2 P1.3", "turn: P0", 11, "each key once", "turn"),
+    ("seen P0: P0.2 P1.3", "hush", 11, "'key: value'", "hush"),
+    // Nobody can be asked, or nothing can be drawn.
+    ("seen P0: P0.2 P1.3", "owing:", 5, ALLOWED, "keep"),
+    ("seen P0: P0.2 P1.3", "chosen: P0.2", 5, ALLOWED, "keep"),
+    ("step: keep\nturn: P0", "turn: P0\nstep: over", 9, "no tile in hand unless the step is keep", "II.4T"),
+];
+
+#[test]
+fn a_position_that_cannot_be_names_its_line_and_what_was_expected() {
+    for (from, to, line, expected, found) in SPOILT {
+        let text = SOUND.replacen(from, to, 1);
+        assert_ne!(text, SOUND, "{from} is there to be replaced");
+        let place = if *line == 0 { String::new() } else { format!("line {line}: ") };
+        let misread = Gnomes::read_position(&text).map(|_| ()).expect_err(&text);
+        assert_eq!(misread.to_string(), format!("{place}expected {expected}, found {found}"), "{from} -> {to}");
+    }
+}
+
+#[test]
+fn a_position_nobody_can_go_on_from_is_refused() {
+    let rows = "row P0: [I.3L] I.1A I.2L (I.2T) I.0L\nrow P1: I.1T [I.3T] I.1A I.0L ([I.2T])";
+    let bare = "row P0: [I.3L] [I.1A] [I.2L] (I.2T) [I.0L]\nrow P1: I.1T [I.3T] I.1A I.0L [I.2T]";
+    let open = "row P0: [I.3L] [I.1A] [I.2L] (I.2T) [I.0L]\nrow P1: [I.1T] [I.3T] [I.1A] [I.0L] ([I.2T])";
+    let gone = "row P0: (I.3L) (I.1A) ([I.2L]) (I.2T) (I.0L)\nrow P1: I.1T [I.3T] I.1A I.0L ([I.2T])";
+    // Rows, stacks, the rest; can it be?
+    let table = [
+        (rows, "0 18 18", "step: draw", true),
+        (rows, "0 0 18", "step: draw", false),
+        (rows, "0 1 0", "step: draw", true),
+        (rows, "16 0 18", "step: draw", false),
+        (rows, "0 0 18", "step: arrows", true),
+        (bare, "0 0 18", "step: arrows", false),
+        (bare, "0 0 18", "step: lantern", true),
+        (bare, "0 0 18", "step: bats", false),
+        (bare, "0 0 18", "step: bats\nowing: P1", true),
+        (bare, "0 0 18", "step: cart", false),
+        (bare, "0 0 18", "step: cart\nowing: P1", true),
+        (bare, "0 0 18", "step: explosion", true),
+        (gone, "0 0 18", "step: explosion", false),
+        (gone, "0 0 18", "step: explosion\nowing: P1", true),
+        (rows, "0 0 18", "step: over", false),
+        (open, "0 0 18", "step: over", true),
+        (rows, "0 0 18", "step: cart", true),
+        (rows, "0 0 18", "step: cart\nchosen: P0.2", true),
+        (rows, "0 0 18", "step: cart\nchosen: P0.1", false),
+        (rows, "0 0 18", "step: cart\nchosen: P0.4", false),
+        (rows, "0 0 18", "step: cart\nchosen: P0.2 P0.3", false),
+        (rows, "0 0 18", "step: cart\nchosen: P0.2 P1.1", false),
+        (rows, "0 0 18", "step: cart\nowing: P0 P1\nchosen: P0.2", false),
+        (rows, "0 0 18", "step: cart\nowing: P1\nchosen: P0.2", true),
+        (rows, "0 0 18", "step: explosion\nchosen: P0.1", true),
+        (rows, "0 0 18", "step: explosion\nchosen: P0.4", false),
+        (rows, "0 0 18", "step: explosion\nchosen: P1.5", false),
+        (rows, "0 0 18", "step: arrows\nchosen: P1.1", false),
+        (rows, "0 18 18", "step: draw\nchosen: P0.2", false),
+    ];
+    for (rows, left, more, sound) in table {
+        let text = format!("players: 2\nlevel: II\nleft: {left}\nturn: P0\n{rows}\n{more}");
+        let word = more.split(['\n', ' ']).nth(1).unwrap_or_default();
+        let refusal = format!("line 7: expected a step that these rows, choices and stacks allow, found {word}");
+        let found = Gnomes::read_position(&text).map(|_| ()).map_err(|misread| misread.to_string());
+        assert_eq!(found, if sound { Ok(()) } else { Err(refusal) }, "{text}");
+    }
+}
+
+#[test]
+fn who_owes_a_decision_need_not_be_written() {
+    let rows = "row P0: I.0T I.1L I.2A I.2L I.1A\nrow P1: I.3L I.3T I.1A I.0L I.2T\nrow P2: I.1T I.1T I.2T I.2T I.1L";
+    let table = [
+        ("keep\nhand: I.1L", "P1"),
+        ("lantern", "P1"),
+        ("torch", "P1"),
+        ("arrows", "P1"),
+        ("corridor-3", "P1"),
+        ("corridor-1", "P1"),
+        ("bats", "P1"),
+        ("first-look", "P0 P1 P2"),
+        ("cart", "P0 P1 P2"),
+        ("explosion", "P0 P1 P2"),
+        ("cart\nchosen: P1.5", "P0 P2"),
+        ("explosion\nchosen: P0.1 P2.2", "P1"),
+        ("draw", ""),
+    ];
+    for (step, owing) in table {
+        let table = Table::<Gnomes>::from_position(&format!(
+            "players: 3\nlevel: I\nleft: 1 18 18\nturn: P1\nstep: {step}\n{rows}"
+        ))
+        .expect("the position is written correctly");
+        let line = table.position_text().lines().find_map(|line| line.strip_prefix("owing: ").map(str::to_owned));
+        assert_eq!(line.unwrap_or_default(), owing, "{step}");
+    }
+}
