@@ -29,7 +29,7 @@ use descent::{all_chose, may_send_up, send_up};
 use engine::*;
 use setup::{OPTIONS, arrange, deal, may_arrange, starters};
 use specials::{exchange, may_exchange, may_remove, remove};
-use turn::{end_turn, legal, lies_face_down, pass, tile_at, turn};
+use turn::{end_turn, legal, lies_face_down, pass, tile_at};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]

@@ -99,7 +99,7 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     }
     let drawn = STACKS.iter().sum::<u8>() - state.left.iter().sum::<u8>();
     let (held, pile) = (u8::from(state.faces.hand.is_some()), discards(state, &state.faces).len());
-    if pile != (drawn - held) as usize {
+    if pile + held as usize != drawn as usize {
         return Err(format!("{drawn} drawn and {pile} on the pile"));
     }
     let to_deal = if state.step == Step::FirstLook { 0 } else { state.players * SLOTS - state.dealt().len() as u8 };
@@ -198,6 +198,7 @@ fn read_slot(state: &mut State, place: Place, word: Value<'_>) -> Result<(), Mis
     if KEEPABLE[tile.level().index()].count(tile.kind()) == 0 {
         return Err(word.misread(expected));
     }
+    reached(state, tile, word)?;
     state.faces.tiles[place.index()] = Some(tile);
     let open = &mut state.open;
     match (empty, face_up) {
@@ -221,6 +222,11 @@ fn inside(text: &str, left: char, right: char) -> (bool, &str) {
     (inner.is_some(), inner.unwrap_or(text))
 }
 
+/// GN-3.2: nobody holds a tile of a level that is still to be dug.
+fn reached(state: &State, tile: Tile, word: Value<'_>) -> Result<(), Misread> {
+    if tile.level() <= state.level { Ok(()) } else { Err(word.misread("a tile of a level that has been reached")) }
+}
+
 fn show(open: &mut Open, tile: Tile, word: Value<'_>) -> Result<(), Misread> {
     take(&mut open.pool, tile).map_err(|_| word.misread(format!("no more {tile} than there are")))
 }
@@ -242,6 +248,7 @@ fn read_hand(state: &mut State, hand: Option<Value<'_>>, step: Value<'_>) -> Res
 fn read_discards(state: &mut State, pile: Option<Value<'_>>) -> Result<(), Misread> {
     for word in pile.iter().flat_map(Value::words) {
         let tile = word.parse("a tile on the discard pile, such as I.2T")?;
+        reached(state, tile, word)?;
         show(&mut state.open, tile, word)?;
         state.open.top = Some(tile);
     }
@@ -284,34 +291,59 @@ fn what_is_left(state: &State, left: Value<'_>) -> Result<Tiles, Misread> {
         take(&mut rest, tile).map_err(|_| Misread::new(0, format!("no more {tile} than there are"), "one too many"))?;
     }
     let enough = Level::ALL.iter().all(|level| state.left[level.index()] as u32 <= rest[level.index()].total());
-    if enough { Ok(rest[state.level.index()]) } else { Err(left.misread("no more tiles in a stack than are unseen")) }
+    let dug = |level: Level| match level.cmp(&state.level) {
+        std::cmp::Ordering::Less => state.left[level.index()] == 0,
+        std::cmp::Ordering::Equal => true,
+        std::cmp::Ordering::Greater => state.left[level.index()] == STACKS[level.index()],
+    };
+    match (enough, Level::ALL.into_iter().all(dug)) {
+        (false, _) => Err(left.misread("no more tiles in a stack than are unseen")),
+        (true, false) => Err(left.misread("empty stacks above this level and full ones below")),
+        (true, true) => Ok(rest[state.level.index()]),
+    }
 }
 
 /// Whoever is asked can answer, and chance has something to draw.
 fn can_go_on(state: &State, step: Value<'_>) -> Result<(), Misread> {
-    let answers = |seat: Seat| {
+    let start = state.level == Level::I && state.left == STACKS;
+    let possible = match state.step {
+        Step::Start => start && state.face_down.is_empty(),
+        Step::Deal => start && can_deal(state),
+        Step::FirstLook => start && !state.owing.is_empty(),
+        Step::Draw => state.left[state.level.index()] > 0,
+        Step::Keep | Step::Lantern | Step::Torch | Step::Arrows => {
+            state.owing == state.actor.only() && all_answer(state)
+        }
+        Step::Corridor { .. } | Step::Bats => state.owing.len() == 1 && all_answer(state),
+        Step::Explosion | Step::Cart => !state.owing.is_empty() && all_answer(state),
+        Step::Over => state.face_down.is_empty(),
+    };
+    let chosen = state.everyone().all(|seat| chose_if_not_asked(state, seat));
+    if possible && chosen { Ok(()) } else { Err(step.misread("a step that these rows, choices and stacks allow")) }
+}
+
+/// GN-2.5: the rows are filled one after another, and one tile at least is still to come.
+fn can_deal(state: &State) -> bool {
+    let dealt = state.face_down.len();
+    state.face_down == Places((1 << dealt) - 1) && dealt < (state.players * SLOTS).into()
+}
+
+fn all_answer(state: &State) -> bool {
+    state.owing.into_iter().all(|seat| {
         let mut menu: Vec<Action> = vec![];
         legal(state, seat, &mut menu);
         !menu.is_empty()
+    })
+}
+
+/// GN-5.6, GN-6.19: whoever had to choose still owes it or has chosen one tile; at other times nothing is chosen.
+fn chose_if_not_asked(state: &State, seat: Seat) -> bool {
+    let choices = match state.step {
+        Step::Cart => state.face_down_of(seat),
+        Step::Explosion => state.tiles_of(seat),
+        _ => Places::NONE,
     };
-    let possible = match turn(state) {
-        Turn::Chance => state.step == Step::Start || state.left[state.level.index()] > 0,
-        Turn::Decide(seats) => !seats.is_empty() && seats.into_iter().all(answers),
-        Turn::Over => state.face_down.is_empty(),
-    };
-    let chosen = state.faces.picks;
-    let secret = match state.step {
-        Step::Cart => chosen.minus(state.face_down).is_empty(),
-        Step::Explosion => chosen.minus(state.face_down.or(state.face_up)).is_empty(),
-        _ => chosen.is_empty(),
-    };
-    let once_each = state.everyone().all(|seat| {
-        let own = chosen.and(Places::row(seat)).len();
-        own == 0 || (own == 1 && !state.owing.has(seat))
-    });
-    if possible && secret && once_each {
-        Ok(())
-    } else {
-        Err(step.misread("a step that these rows, choices and stacks allow"))
-    }
+    let chosen = state.faces.picks.and(Places::row(seat));
+    let expected = u32::from(!choices.is_empty() && !state.owing.has(seat));
+    chosen.len() == expected && chosen.minus(choices).is_empty()
 }

@@ -39,6 +39,7 @@ fn a_sound_position_reads_back() {
 const TILE: &str = "a tile that may lie in a row, such as I.2T, [II.4A], (I.0L) or ([I.3L])";
 const STEP: &str = "a step such as draw, keep, lantern, corridor-3, cart or over";
 const ALLOWED: &str = "a step that these rows, choices and stacks allow";
+const STACKS: &str = "empty stacks above this level and full ones below";
 const ENOUGH: &str = "no more tiles in a stack than are unseen";
 
 /// What is replaced, by what, the line of the mistake (0 for none), what was expected, what was found.
@@ -60,6 +61,10 @@ const SPOILT: &[(&str, &str, usize, &str, &str)] = &[
     ("left: 0 16 18", "left: 0 17 18", 4, ENOUGH, "0 17 18"),
     ("left: 0 16 18", "left: 26 16 18", 4, ENOUGH, "26 16 18"),
     ("left: 0 16 18", "left: 0 16 19", 4, ENOUGH, "0 16 19"),
+    ("left: 0 16 18", "left: 1 16 18", 4, STACKS, "1 16 18"),
+    ("left: 0 16 18", "left: 0 16 17", 4, STACKS, "0 16 17"),
+    ("[I.3L]", "III.3L", 7, "a tile of a level that has been reached", "III.3L"),
+    ("discard: I.2T II.1L", "discard: III.1A", 10, "a tile of a level that has been reached", "III.1A"),
     ("step: keep\n", "", 0, "a line 'step: ...'", "nothing"),
     ("step: keep", "step: sleep", 5, STEP, "sleep"),
     ("step: keep", "step: corridor-0", 5, STEP, "corridor-0"),
@@ -124,8 +129,12 @@ fn a_position_nobody_can_go_on_from_is_refused() {
     let table = [
         (rows, "0 18 18", "step: draw", true),
         (rows, "0 0 18", "step: draw", false),
-        (rows, "0 1 0", "step: draw", true),
-        (rows, "16 0 18", "step: draw", false),
+        (rows, "0 1 18", "step: draw", true),
+        (rows, "0 0 18", "step: arrows\nowing: P1", false),
+        (rows, "0 0 18", "step: arrows\nowing: P0 P1", false),
+        (rows, "0 0 18", "step: bats\nowing: P0 P1", false),
+        (rows, "0 0 18", "step: cart\nowing: P0", false),
+        (rows, "0 0 18", "step: first-look", false),
         (rows, "0 0 18", "step: arrows", true),
         (bare, "0 0 18", "step: arrows", false),
         (bare, "0 0 18", "step: lantern", true),
@@ -181,10 +190,23 @@ fn who_owes_a_decision_need_not_be_written() {
     ];
     for (step, owing) in table {
         let table = Table::<Gnomes>::from_position(&format!(
-            "players: 3\nlevel: I\nleft: 1 18 18\nturn: P1\nstep: {step}\n{rows}"
+            "players: 3\nlevel: I\nleft: 16 18 18\nturn: P1\nstep: {step}\n{rows}"
         ))
         .expect("the position is written correctly");
         let line = table.position_text().lines().find_map(|line| line.strip_prefix("owing: ").map(str::to_owned));
         assert_eq!(line.unwrap_or_default(), owing, "{step}");
     }
+}
+
+#[test]
+fn a_deal_fills_one_row_after_another() {
+    let read = |rows: &str, left: &str| {
+        let text = format!("players: 2\nlevel: I\nleft: {left}\nturn: P0\nstep: deal\n{rows}");
+        Gnomes::read_position(&text).is_ok()
+    };
+    let full = "row P0: I.0T I.1L I.2A I.2L I.1A";
+    assert!(read("", "16 18 18") && read(full, "16 18 18") && read(&format!("{full}\nrow P1: I.3L"), "16 18 18"));
+    assert!(!read("row P0: I.0T I.1L\nrow P1: I.3L", "16 18 18"), "P0 gets five before P1 gets one");
+    assert!(!read(&format!("{full}\nrow P1: I.3L I.3T I.1A I.0L I.2T"), "16 18 18"), "nothing is left to deal");
+    assert!(!read(full, "15 18 18"), "nobody draws during the deal");
 }

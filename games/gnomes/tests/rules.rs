@@ -319,7 +319,7 @@ fn gn_5_6_gn_6_19_gn_2_9_where_one_order_is_needed() {
         ("bats", 1, "", Some(1)),
     ];
     for (step, turn, more, expected) in table {
-        let text = format!("players: 3\nlevel: I\nleft: 1 18 18\nstep: {step}\nturn: P{turn}\n{rows}\n{more}");
+        let text = format!("players: 3\nlevel: I\nleft: 16 18 18\nstep: {step}\nturn: P{turn}\n{rows}\n{more}");
         assert_eq!(position(&text).asked_first(), expected.map(Seat), "{step} of P{turn}, {more}");
     }
 }
