@@ -59,7 +59,7 @@ fn lints(root: &Path) -> Outcome {
 fn tests(root: &Path) -> Outcome {
     install::install(install::TESTS)?;
     if answer(cargo(root).args(["nextest", "--version"])).is_some() {
-        return run_command(cargo(root).args(["nextest", "run", "--workspace"]));
+        return run_command(cargo(root).args(["nextest", "run", "--workspace", "--no-fail-fast"]));
     }
     run_command(cargo(root).args(["test", "--workspace", "--lib", "--bins", "--tests"]))
 }

@@ -37,7 +37,7 @@ tui-no-such-number =
 tui-your-choice = Your choice (a number, an action, ?, log, quit):
 tui-plain-help = Write the number of an offer or its action in words, “log” for the whole story, “quit” to leave.
 
-tui-keys-decide = ↑↓ Enter choose · keys pick · Esc back · Tab write · ? rules · l log · v all · q leave
+tui-keys-decide = ↑↓ Enter or key · Esc back · Tab write · ? rules · l log · v all · q leave
 tui-keys-watch = The others play … · space go on · ? rules · l story · v table · q leave
 tui-keys-end = The match is over · l story · v table · q go on
 tui-keys-reading = ↑↓ PgUp PgDn scroll · Esc back

@@ -41,7 +41,7 @@ tui-no-such-number =
 tui-your-choice = Twój wybór (numer, zapis ruchu, ?, log, quit):
 tui-plain-help = Wpisz numer możliwości albo jej zapis, „log”, żeby przeczytać całą historię, „quit”, żeby wyjść.
 
-tui-keys-decide = ↑↓ Enter wybór · klawisz · Esc cofa · Tab zapis · ? zasady · l log · v stół · q stop
+tui-keys-decide = ↑↓ Enter lub klawisz · Esc cofa · Tab zapis · ? zasady · l log · v stół · q stop
 tui-keys-watch = Grają inni … · spacja dalej · ? zasady · l historia · v stół · q wyjdź
 tui-keys-end = Koniec partii · l historia · v stół · q dalej
 tui-keys-reading = ↑↓ PgUp PgDn przewijanie · Esc powrót
