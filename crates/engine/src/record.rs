@@ -57,9 +57,12 @@ pub struct Record {
 const HEAD: &str = "adit record 1";
 
 impl Record {
-    /// What this table has recorded; nothing for one that began with a position.
+    /// What this table has recorded; nothing for one that began with a position. Bars and control characters, which
+    /// would break the line of the seats, are left out of names.
     pub fn of(table: &dyn AnyTable, seats: &[String]) -> Option<Record> {
-        let (info, setup, seats) = (table.info(), table.setup()?.to_string(), seats.to_vec());
+        let (info, setup) = (table.info(), table.setup()?.to_string());
+        let seats =
+            seats.iter().map(|name| name.replace(|letter: char| letter == '|' || letter.is_control(), " ")).collect();
         let (game, rules, steps) = (info.id.into(), info.version, table.lines());
         Some(Record { game, rules, setup, seats, promise: None, seed: None, steps })
     }
