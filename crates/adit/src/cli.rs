@@ -19,6 +19,7 @@ Examples:
   adit                                         the menu: pick a game and who plays
   adit play gnomes --seats person,random,random,random
   adit play gnomes --seats person:Ola,person:Jo --lang pl
+  adit rules gnomes                            the rules on one page
   adit replay                                  look again at the last match
   adit simulate gnomes --games 100000 --players 4
   adit check rules.case                        run the cases of a file or a folder";
@@ -46,6 +47,15 @@ pub(crate) enum Command {
     },
     /// Run a match for a bot in any language, over JSON lines
     Referee(Referee),
+    /// Read the rules of a game on one page
+    #[command(after_help = "Example:\n  adit rules gnomes --lang pl")]
+    Rules {
+        /// The game, as 'adit games' lists it
+        game: String,
+        /// The language; by default that of the system, or English
+        #[arg(long)]
+        lang: Option<String>,
+    },
     /// List the games and their options
     Games,
     /// Print completions for a shell

@@ -22,6 +22,7 @@ fn main() -> ExitCode {
         Some(Command::Verify { record }) => commands::verify::verify(&record),
         Some(Command::Check { paths }) => commands::check::check(&paths),
         Some(Command::Referee(wanted)) => commands::referee::referee(&wanted),
+        Some(Command::Rules { game, lang }) => commands::games::rules(&game, lang.as_deref()),
         Some(Command::Games) => commands::games::games(),
         Some(Command::Completions { shell }) => commands::manual::completions(shell),
         Some(Command::Man) => commands::manual::man(),

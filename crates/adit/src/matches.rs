@@ -6,7 +6,7 @@ use engine::{AnyTable, Game, Info, Record, Setup, Turn};
 use i18n::{Language, Speech};
 use registry::Visitor;
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -102,27 +102,25 @@ pub(crate) fn open(path: &Path) -> Result<(Record, Box<dyn AnyTable>)> {
     Ok((record, table))
 }
 
-/// Writes a record, never over another one unless the file was named.
-pub(crate) fn save(record: &Record, wanted: Option<&Path>) -> Result<PathBuf> {
+/// Makes the file for a record before the match begins, so that nobody plays in vain: the one that was named, or a new
+/// one in the data folder, never over another.
+pub(crate) fn new_file(game: &str, wanted: Option<&Path>) -> Result<PathBuf> {
     if let Some(path) = wanted {
-        fs::write(path, record.to_string()).with_context(|| format!("cannot write '{}'", path.display()))?;
+        fs::write(path, "").with_context(|| format!("cannot write '{}'", path.display()))?;
         return Ok(path.to_owned());
     }
     let folder = folder().context("there is no data folder; name a file with --record FILE")?;
     fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder '{}'", folder.display()))?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-    for number in 0.. {
-        let path = folder.join(format!("{now:010}-{number:02}-{}.record", record.game));
+    for number in 0..100 {
+        let path = folder.join(format!("{now:010}-{number:02}-{game}.record"));
         match fs::File::create_new(&path) {
-            Ok(mut file) => {
-                file.write_all(record.to_string().as_bytes())?;
-                return Ok(path);
-            }
+            Ok(_) => return Ok(path),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error).with_context(|| format!("cannot write '{}'", path.display())),
         }
     }
-    bail!("no name is left for the record")
+    bail!("a hundred matches began this second; try again")
 }
 
 /// The record of the last match played here.

@@ -87,8 +87,10 @@ fn hash(parts: &[&[u8]]) -> Digest {
 /// Why a record does not prove its deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Broken {
-    /// The record does not name a promise and a seed.
-    Unproven,
+    /// The record names no promise.
+    Unpromised,
+    /// The record names no seed: the match is not over, and until then the seed is secret.
+    Unfinished,
     /// The seed is not the one that was promised.
     OtherSeed,
     /// The steps cannot be played.
@@ -100,7 +102,10 @@ pub enum Broken {
 impl std::fmt::Display for Broken {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Broken::Unproven => f.write_str("the record names no promise and no seed, so nothing can be proved"),
+            Broken::Unpromised => f.write_str("the record names no promise, so nothing can be proved"),
+            Broken::Unfinished => {
+                f.write_str("the match was left before its end, so its seed is secret and nothing can be proved")
+            }
             Broken::OtherSeed => f.write_str("the seed is not the one that was promised"),
             Broken::Steps(misread) => write!(f, "the steps cannot be played: {misread}"),
             Broken::OtherDraw(misread) => write!(f, "the deal was not as promised: {misread}"),
@@ -112,7 +117,8 @@ impl std::error::Error for Broken {}
 
 /// Plays the record again on a new table of its game and setup and proves that every draw was dealt as promised.
 pub fn verify(record: &Record, table: &mut dyn AnyTable) -> Result<(), Broken> {
-    let (Some(promised), Some(seed)) = (record.promise, record.seed) else { return Err(Broken::Unproven) };
+    let promised = record.promise.ok_or(Broken::Unpromised)?;
+    let seed = record.seed.ok_or(Broken::Unfinished)?;
     if promise(seed) != promised {
         return Err(Broken::OtherSeed);
     }

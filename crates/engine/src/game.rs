@@ -46,6 +46,8 @@ pub struct Info {
     pub options: &'static [OptionSpec],
     /// The game's words: a language and its Fluent file, for each language there is.
     pub texts: &'static [(&'static str, &'static str)],
+    /// The rules on one page, in Markdown: a language and its page, for each language there is.
+    pub learn: &'static [(&'static str, &'static str)],
 }
 
 /// A game is a pure value machine: state in, one decision in, facts out.

@@ -60,7 +60,7 @@
 //! }
 //!
 //! impl Game for TwoStones {
-//!     const INFO: Info = Info { id: "stones", players: 2..=2, version: 1, options: &[], texts: &[] };
+//!     const INFO: Info = Info { id: "stones", players: 2..=2, version: 1, options: &[], texts: &[], learn: &[] };
 //!     const PILES: &'static [&'static str] = &["bag"];
 //!     type State = State;
 //!     type Action = Action;

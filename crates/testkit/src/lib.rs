@@ -1,15 +1,24 @@
 //! What tests share: case files, and the suite that every game must pass.
+//!
+//! The program runs case files too; the suite, and proptest with it, is compiled for tests alone (feature `suite`).
 pub mod case;
+#[cfg(feature = "suite")]
 mod golden;
+#[cfg(feature = "suite")]
 mod scenes;
+#[cfg(feature = "suite")]
 pub mod statistics;
+#[cfg(feature = "suite")]
 mod suite;
+#[cfg(feature = "suite")]
 pub mod walk;
 
+#[cfg(feature = "suite")]
 pub use golden::golden_replays;
+#[cfg(feature = "suite")]
 pub use suite::*;
 
-use engine::Info;
+use engine::{Game, Info, Turn};
 use i18n::{Language, Speech};
 use std::path::{Path, PathBuf};
 
@@ -21,6 +30,19 @@ pub fn speech(info: &Info, language: Language) -> Speech {
 /// What cases call the players.
 pub fn names(players: u8) -> Vec<String> {
     (1..=players).map(|number| format!("Player {number}")).collect()
+}
+
+/// No match of any game here takes more steps.
+pub const MOST_STEPS: usize = 20_000;
+
+/// What can be proved of a finished match by itself, for `adit simulate --check`.
+pub fn sound_end<G: Game>(state: &G::State) -> Result<(), String> {
+    G::audit(state)?;
+    if G::turn(state) != Turn::Over {
+        return Err("the match is not over".into());
+    }
+    let read = G::read_position(&G::write_position(state)).map_err(|misread| misread.to_string())?;
+    if read == *state { Ok(()) } else { Err("the last position does not read back".into()) }
 }
 
 /// All files below this folder with this ending, sorted.

@@ -223,15 +223,6 @@ pub fn draws<G: Game>() {
     over_matches(25, |script| play::<G>(script, |walk| scenes::sound(walk, &speeches)));
 }
 
-/// One check of a finished match, for `adit simulate --check`: what can be proved without slowing down too much.
-pub fn sound_end<G: Game>(state: &G::State) -> Result<(), String> {
-    G::audit(state)?;
-    same("the match is over", &G::turn(state), &Turn::Over)?;
-    let text = G::write_position(state);
-    let read = G::read_position(&text).map_err(|misread| misread.to_string())?;
-    same("the last position reads back", &read, state)
-}
-
 /// The stage for a Scene of this walk.
 pub(crate) fn with_stage<G: Game, T>(
     walk: &Walk<G>,

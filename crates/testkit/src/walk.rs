@@ -1,10 +1,8 @@
 //! Random matches that can be repeated and shrunk: every choice, of chance and of players, is a number in a list.
+use crate::MOST_STEPS;
 use engine::{Entry, Fate, Game, Lot, Pile, Seat, Setup, Told, Turn, Viewer};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
-
-/// No match of any game here takes more steps.
-pub const MOST_STEPS: usize = 20_000;
 
 /// A match as numbers. Where the list ends, every further choice is the first one.
 #[derive(Clone, Debug)]

@@ -119,7 +119,7 @@ impl<'w> Board<'w> {
             KeyCode::Char(letter) => text.push(letter),
             KeyCode::Enter if !text.trim().is_empty() => return Wish::Act(text.trim().to_owned()),
             KeyCode::Backspace if text.pop().is_some() => {}
-            KeyCode::Enter | KeyCode::Backspace | KeyCode::Esc | KeyCode::Tab => self.mode = Mode::Table,
+            KeyCode::Enter | KeyCode::Backspace | KeyCode::Esc => self.mode = Mode::Table,
             _ => {}
         }
         self.message = None;

@@ -28,7 +28,7 @@ pub(crate) fn read_command(line: &str, scene: &Scene) -> Command {
         "quit" | "q" => Command::Quit,
         "?" => Command::Rules,
         "log" => Command::Log,
-        written if offers.iter().any(|offer| offer.act == written) => Command::Act(line),
+        written if scene.all_offers().any(|offer| offer.act == written) => Command::Act(line),
         digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => {
             let at = digits.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let offer = at.and_then(|at| offers.get(at));

@@ -37,7 +37,7 @@ pub use plain::{plain, plain_offers};
 pub use play::play;
 pub use play_plain::play_plain;
 pub use replay::{replay, replay_plain};
-pub use session::{Answer, Chair, Leave, Session};
+pub use session::{Answer, Chair, Keep, Leave, Session};
 
 /// The words of this crate: a language and its Fluent file.
 pub const TEXTS: &[(&str, &str)] = &[("en", include_str!("../text/en.ftl")), ("pl", include_str!("../text/pl.ftl"))];

@@ -58,7 +58,16 @@ impl List {
         let last_seen = self.cursor.end.saturating_sub(height);
         let middle = self.cursor.start.saturating_sub(height / 2);
         let down = if self.cursor.end <= height { 0 } else { middle.max(last_seen).min(self.cursor.start) };
-        Sheet(self.sheet.0.into_iter().skip(down.min(most)).collect())
+        let (down, all) = (down.min(most), self.sheet.height());
+        let mut lines: Vec<_> = self.sheet.0.into_iter().skip(down).take(height).collect();
+        // Marks where the list goes on, unless the cursor stands there.
+        if down > 0 && self.cursor.start > down {
+            lines[0] = Line::styled("▲ …", BRIGHT);
+        }
+        if down + height < all && self.cursor.end < down + height && height > 1 {
+            lines[height - 1] = Line::styled("▼ …", BRIGHT);
+        }
+        Sheet(lines)
     }
 }
 

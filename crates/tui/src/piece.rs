@@ -183,9 +183,12 @@ impl Light {
 /// `⇄a` at both ends of a swap, `a→` where something left and `→a` where it arrived.
 fn trace(moves: &[Move], id: Id) -> Option<String> {
     let staying: Vec<&Move> = moves.iter().filter(|moved| moved.stays).collect();
+    let is_back =
+        |at: usize| staying[..at].iter().any(|other| (other.from, other.to) == (staying[at].to, staying[at].from));
     let back = |moved: &Move| staying.iter().position(|other| (other.from, other.to) == (moved.to, moved.from));
     let at = staying.iter().position(|moved| moved.from == id || moved.to == id)?;
-    let letter = |at: usize| char::from(b'a' + (at % 26) as u8);
+    let number = |at: usize| (0..at).filter(|&earlier| !is_back(earlier)).count();
+    let letter = |at: usize| char::from(b'a' + (number(at) % 26) as u8);
     Some(match back(staying[at]) {
         Some(other) => format!("⇄{}", letter(at.min(other))),
         None if staying[at].from == id => format!("{}→", letter(at)),

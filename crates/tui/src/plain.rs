@@ -19,9 +19,19 @@ pub fn plain(scene: &Scene, words: &dyn Words) -> String {
     page.text
 }
 
-/// The offers in the order in which [`plain`] numbers them, the first being 1.
+/// The offers that [`plain`] lists, in the order in which it numbers them, the first being 1. The others are written.
 pub fn plain_offers(scene: &Scene) -> Vec<&Offer> {
-    scene.all_offers().collect()
+    scene.offers.iter().flat_map(listed).collect()
+}
+
+fn listed(group: &Group) -> impl Iterator<Item = &Offer> {
+    let folded = is_folded(group);
+    group.offers.iter().filter(move |offer| !folded || offer.main)
+}
+
+/// Too many to be listed?
+fn is_folded(group: &Group) -> bool {
+    group.compact || group.offers.len() > MOST_LISTED
 }
 
 /// What lies over everything, and the sentence: what a person sees after a look.
@@ -130,17 +140,16 @@ impl Page<'_> {
         for group in &self.scene.offers {
             self.line(1, &said(self.scene, &group.head));
             self.group(group, number);
-            number += group.offers.len();
+            number += listed(group).count();
         }
     }
     fn group(&mut self, group: &Group, first_number: usize) {
-        let folded = group.compact || group.offers.len() > MOST_LISTED;
-        for (at, offer) in group.offers.iter().enumerate().filter(|(_, offer)| !folded || offer.main) {
+        for (at, offer) in listed(group).enumerate() {
             let sub = noted(&offer.said, &said(self.scene, &offer.sub));
             let line = format!("{:>3}  {sub}  ({})", first_number + at, offer.act);
             self.line(0, &line);
         }
-        let example = group.offers.iter().find(|offer| !offer.main).filter(|_| folded);
+        let example = group.offers.iter().find(|offer| !offer.main).filter(|_| is_folded(group));
         if let Some(example) = example {
             let args = [("count", (group.offers.len() as i64).into()), ("example", example.act.as_str().into())];
             self.line(2, &self.words.text("tui-many-offers", &args));

@@ -6,6 +6,9 @@ use engine::Seat;
 use std::io;
 use std::time::Duration;
 
+/// How long no key may be pressed before a cover can be lifted.
+const STILLNESS: Duration = Duration::from_millis(400);
+
 /// Plays a session on the full screen. Bots pause for `pace` after each action so that one can follow. The terminal is
 /// given back on return, on an error and on a panic.
 pub fn play(session: &mut Session<'_>, pace: Duration) -> io::Result<Leave> {
@@ -38,7 +41,11 @@ pub(crate) fn play_on(desk: &mut dyn Desk, session: &mut Session<'_>, pace: Dura
 }
 
 fn pass(desk: &mut dyn Desk, course: &mut Course<'_, '_>, seat: Seat) -> io::Result<Wish> {
-    let wish = converse(desk, &mut Board::cover(course.name(seat), course.words()), None)?;
+    let mut cover = Board::cover(course.name(seat), course.words());
+    desk.show(&mut |frame| cover.draw(frame))?;
+    // Who pressed space twice to put something away must not lift the cover too.
+    while let Heard::Key(_) = desk.hear(Some(STILLNESS))? {}
+    let wish = converse(desk, &mut cover, None)?;
     if wish == Wish::Done {
         course.sit(seat);
     }

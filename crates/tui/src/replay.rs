@@ -28,7 +28,7 @@ pub fn replay_plain(table: &dyn AnyTable, names: &[String], words: &dyn Words, w
             break;
         }
         let story = plain_story(&now.scene(who, fresh, words, names));
-        text.push_str(&format!("{:>4}  {}\n", at + 1, without_lot(line)));
+        text.push_str(&format!("{:>4}  {}\n", at + 1, shown_line(line, now.as_ref(), who)));
         new_tales(&told, &story).iter().for_each(|tale| text.push_str(&format!("      {tale}\n")));
         told = story;
     }
@@ -93,8 +93,8 @@ impl<'a> Film<'a> {
         };
         let (step, steps) = (self.at as i64, self.lines.len() as i64);
         let step = self.words.text("tui-step", &[("step", step.into()), ("steps", steps.into())]);
-        let line =
-            self.at.checked_sub(1).and_then(|at| self.lines.get(at)).map_or(String::new(), |line| without_lot(line));
+        let line = self.at.checked_sub(1).and_then(|at| self.lines.get(at));
+        let line = line.map_or(String::new(), |line| shown_line(line, self.table.after(self.at).as_ref(), self.who));
         let eyes = self.words.text("tui-eyes", &[("name", eyes.into())]);
         let playing = if self.playing { "▶ " } else { "" };
         Line::styled(format!("{playing}{step}  {line}  {eyes}"), BRIGHT)
@@ -129,11 +129,15 @@ impl<'a> Film<'a> {
     }
 }
 
-/// What chance drew may be a secret of another seat; what the viewer was told of it stands in the story.
-pub(crate) fn without_lot(line: &str) -> String {
-    match line.split_once('.') {
-        Some((pile, _)) if line.starts_with("draw ") => format!("{pile}.…"),
-        _ => line.to_owned(),
+/// The last line of a table as this viewer may see it: without the lot that was drawn, and without an action that told
+/// its seat more than it told everybody, for then the notation may hold the secret.
+pub(crate) fn shown_line(line: &str, table: &dyn AnyTable, who: Viewer) -> String {
+    let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let private = |seat: Seat| table.last_news(Viewer::Seat(seat)) != table.last_news(Viewer::Onlooker);
+    match first.parse::<Seat>() {
+        Ok(seat) if who != Viewer::Seat(seat) && private(seat) => format!("{seat} …"),
+        Ok(_) => line.to_owned(),
+        Err(_) => format!("{first} {}.…", rest.split('.').next().unwrap_or_default()),
     }
 }
 

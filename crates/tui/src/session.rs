@@ -1,5 +1,6 @@
 //! One match on one keyboard: whose turn it is, what is still before their eyes, and when the screen must be covered.
 //! Pure: the full screen and the plain lines both follow the same [`Course`].
+use engine::scene::Tale;
 use engine::{AnyTable, Fate, Refusal, Scene, Seat, Seats, Turn, Viewer, Words};
 use std::io;
 
@@ -14,6 +15,9 @@ pub enum Chair<'a> {
 /// How a bot decides for a seat.
 pub type Answer<'a> = Box<dyn FnMut(&dyn AnyTable, Seat) -> String + 'a>;
 
+/// What is done with the table after every step: writing its record, so that nothing is lost whatever happens.
+pub type Keep<'a> = Box<dyn FnMut(&dyn AnyTable) -> io::Result<()> + 'a>;
+
 /// A match and those who play it. After [`crate::play`] the table holds the whole match for saving.
 pub struct Session<'a> {
     /// The match.
@@ -26,6 +30,10 @@ pub struct Session<'a> {
     pub chairs: Vec<Chair<'a>>,
     /// The language.
     pub words: &'a dyn Words,
+    /// Sentences the story begins with.
+    pub preface: Vec<String>,
+    /// Called after every step.
+    pub keep: Keep<'a>,
 }
 
 /// How a match was left.
@@ -62,6 +70,8 @@ pub(crate) struct Course<'s, 'a> {
     sitting: Option<Seat>,
     /// Who still has the result of their own action before their eyes.
     result: Option<Seat>,
+    /// How many steps have been kept.
+    kept: usize,
 }
 
 impl<'s, 'a> Course<'s, 'a> {
@@ -70,12 +80,13 @@ impl<'s, 'a> Course<'s, 'a> {
         let told = |who| session.table.news(who).len();
         let fresh = session.table.players().map(|seat| told(Viewer::Seat(seat))).collect();
         let public_fresh = told(Viewer::Onlooker);
-        Course { session, fresh, public_fresh, sitting: None, result: None }
+        Course { session, fresh, public_fresh, sitting: None, result: None, kept: 0 }
     }
 
     /// Lets chance and at most one bot play, and says what the people at the keyboard have to do.
     pub(crate) fn next(&mut self) -> io::Result<Step> {
         self.settle();
+        self.keep()?;
         if let Some(seat) = self.result {
             return Ok(Step::Look(seat));
         }
@@ -104,12 +115,21 @@ impl<'s, 'a> Course<'s, 'a> {
         self.settle();
         let private = self.told(Viewer::Seat(seat)) - before.0 > self.told(Viewer::Onlooker) - before.1;
         self.public_fresh = before.1;
+        let next = self.session.table.asked_first();
         match self.session.table.turn() {
-            Turn::Decide(owing) if owing.has(seat) => {}
-            turn if private || turn != Turn::Over && (self.people() > 1 || self.has_unseen(seat)) => {
-                self.result = Some(seat);
-            }
+            Turn::Over => self.fresh[seat.index()] = before.0,
+            // Whoever goes on deciding sees it then; whoever has to wait sees it now.
+            Turn::Decide(owing) if owing.has(seat) && (next == Some(seat) || !self.has_unseen(seat)) => {}
+            _ if private || self.people() > 1 || self.has_unseen(seat) => self.result = Some(seat),
             _ => self.fresh[seat.index()] = before.0,
+        }
+        Ok(())
+    }
+    fn keep(&mut self) -> io::Result<()> {
+        let steps = self.session.table.lines().len();
+        if steps != self.kept {
+            self.kept = steps;
+            (self.session.keep)(self.session.table.as_ref())?;
         }
         Ok(())
     }
@@ -175,7 +195,11 @@ impl<'s, 'a> Course<'s, 'a> {
         self.fresh[seat.index()] < self.told(Viewer::Seat(seat)) && self.scene(seat).over.is_some()
     }
     fn scene_for(&self, who: Viewer, fresh: usize) -> Scene {
-        self.session.table.scene(who, fresh, self.session.words, &self.session.names)
+        let mut scene = self.session.table.scene(who, fresh, self.session.words, &self.session.names);
+        let preface = self.session.preface.iter();
+        let tale = |line: &String| Tale { who: None, sign: None, head: false, line: line.clone().into() };
+        scene.story.splice(0..0, preface.map(tale));
+        scene
     }
 }
 

@@ -2,7 +2,7 @@
 
 tui-table = Table
 tui-players = Players
-tui-mine = Mine
+tui-mine = You
 tui-offers = What I can do
 tui-story = What happened
 tui-rules = The rules of this decision
@@ -60,3 +60,7 @@ tui-hare = Hare
 tui-stag = Stag
 tui-keys-menu = ↑↓ move · ←→ change · Enter start · q quit
 tui-keys-menu-chair = ↑↓ move · ←→ person or bot · type a name · Enter start · Esc quit
+
+tui-promise = The deal is promised: the SHA-256 of its seed is {$promise}
+tui-kept = The match is kept. Look at it again: {$command}
+tui-left = The match was left before its end; what was played is kept: {$command}

@@ -13,10 +13,10 @@ tui-onlooker = widz
 
 tui-pass = Teraz gra: {$name}. Przekaż klawiaturę i naciśnij spację.
 tui-pass-enter = Teraz gra: {$name}. Przekaż klawiaturę i naciśnij Enter.
-tui-put-away = Widzisz to tylko Ty i tylko teraz. Naciśnij spację, żeby to odłożyć.
+tui-put-away = Widzisz to tylko ty i tylko teraz. Naciśnij spację, żeby to odłożyć.
 tui-go-on = Wszystko jasne? Naciśnij spację, żeby grać dalej.
 tui-put-away-enter = Wszystko jasne? Naciśnij Enter, żeby to odłożyć.
-tui-really-leave = Opuścić partię? Jeszcze raz q – wychodzisz, każdy inny klawisz – grasz dalej.
+tui-really-leave = Opuścić partię? Naciśnij q jeszcze raz, aby wyjść; inny klawisz – gramy dalej.
 tui-nothing-to-do = Teraz nie ma o czym decydować.
 tui-touched = Wybrano: {$things}. Esc cofa wybór.
 tui-many-offers =
@@ -64,3 +64,7 @@ tui-hare = Zając
 tui-stag = Jeleń
 tui-keys-menu = ↑↓ przesuń · ←→ zmień · Enter zaczyna · q wychodzi
 tui-keys-menu-chair = ↑↓ przesuń · ←→ człowiek lub bot · wpisz imię · Enter zaczyna · Esc wychodzi
+
+tui-promise = Rozdanie jest przyrzeczone: SHA-256 jego ziarna to {$promise}
+tui-kept = Partia jest zapisana. Obejrzyj ją jeszcze raz: {$command}
+tui-left = Partia przerwana przed końcem; to, co rozegrano, jest zapisane: {$command}

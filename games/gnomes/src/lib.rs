@@ -42,6 +42,7 @@ impl Game for Gnomes {
         version: 1,
         options: OPTIONS,
         texts: &[("en", include_str!("../text/en.ftl")), ("pl", include_str!("../text/pl.ftl"))],
+        learn: &[("en", include_str!("../learn/en.md")), ("pl", include_str!("../learn/pl.md"))],
     };
     const PILES: &'static [&'static str] = &["I", "II", "III", "start"];
     type State = State;

@@ -142,7 +142,7 @@ fn steps(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<(String, Mood)> {
             std::cmp::Ordering::Equal => Mood::Now,
             std::cmp::Ordering::Greater => Mood::Plain,
         };
-        (level_in_words(stage, level), mood)
+        (if mood == Mood::Now { level_in_words(stage, level) } else { level.to_string() }, mood)
     };
     Level::ALL.into_iter().map(step).collect()
 }

@@ -63,19 +63,19 @@ lead-you = Your turn.
 lead-other = Waiting for: { $names }.
 lead-over = Supper!
 ask-first-look = Look at your five tiles and lay them in any order.
-sub-first-look = Remember them well: afterwards they lie face-down.
-wait-first-look = Everybody looks at the own tiles and arranges them.
+sub-first-look = Remember them: afterwards they lie face-down, each in its slot.
+wait-first-look = Everybody looks at their own tiles and arranges them.
 ask-keep = Keep it or throw it out?
 sub-keep = The tile that lands on the pile acts next.
 wait-keep = A tile was drawn: keep it or throw it out?
 ask-lantern = Lantern: you may look at one of your own tiles.
-sub-lantern = You may also leave it.
-wait-lantern = Lantern: a look at an own tile.
+sub-lantern = You may also decline.
+wait-lantern = Lantern: a look at one of their own tiles.
 ask-torch = Torch: you may look at one tile of another player.
-sub-torch = You may also leave it. The owner does not look along.
+sub-torch = You may also decline. The owner does not get to see it.
 wait-torch = Torch: a look at another player’s tile.
 ask-arrows = Arrows: swap one of your tiles with one of another player.
-sub-arrows = You must, and nobody looks.
+sub-arrows = You have to. Nobody sees the tiles.
 wait-arrows = Arrows: two tiles are about to change places.
 ask-corridor = { $looks ->
     [one] Lit corridor: you may look at { $looks } more tile.
@@ -87,7 +87,7 @@ wait-corridor = { $looks ->
    *[other] Lit corridor: up to { $looks } looks.
 }
 ask-bats = Bats: swap two of your own face-down tiles.
-sub-bats = You must. Everybody sees which two, nobody sees what they are.
+sub-bats = You have to. Everybody sees which two, nobody sees what they are.
 wait-bats = Bats: two tiles of a row change places.
 ask-explosion = Explosion: which of your tiles is lost?
 sub-explosion = Face-down or face-up. All choose secretly, then all tiles go at once.
@@ -108,7 +108,7 @@ note-chosen = has chosen
 note-thinks = is thinking
 
 ## What can be done
-group-arrange = Lay your tiles
+group-arrange = Lay your tiles: touch them from left to right
 group-keep = Keep it, and throw out the tile in
 group-out = Or let it go
 group-look = Look at
@@ -116,7 +116,7 @@ group-swap = Swap: first your tile, then the other
 group-bats = Swap two of your own
 group-explosion = Lose the tile in
 group-cart = Send up the tile in
-group-decline = Or look no further
+group-decline = Or do not look
 short-arrange = Arrange
 short-keep = Keep
 short-out = Throw out
@@ -130,19 +130,19 @@ offer-arrange-same = Leave them as they lie
 offer-arrange = Lay them in the order { $order }
 offer-keep = Keep the drawn tile in slot { $slot }
 offer-out = Throw the drawn tile out
-then-lantern = then the lantern: you may look at one of your own tiles
-then-torch = then the torch: you may look at another player’s tile
-then-arrows = then the arrows: you must swap with another player
-then-nothing = nothing follows
+then-lantern = – then the lantern: you may look at one of your own tiles
+then-torch = – then the torch: you may look at another player’s tile
+then-arrows = – then the arrows: you must swap with another player
+then-nothing = – nothing happens
 offer-look-own = Look at your slot { $slot }
-offer-look-other = Look at slot { $slot }: { $name }
+offer-look-other = Look at { $name }, slot { $slot }
 label-swap = { $own } with { $who }, slot { $other }
-offer-swap = Swap your slot { $own } with slot { $other }: { $name }
+offer-swap = Swap your slot { $own } with { $name }, slot { $other }
 label-bats = { $one } and { $other }
 offer-bats = Swap your slots { $one } and { $other }
 offer-explosion = Lose the tile in slot { $slot }
 offer-cart = Send up the tile in slot { $slot }
-offer-decline = Look no further
+offer-decline = Do not look (any more)
 
 ## What is held up for your eyes
 over-looks = For your eyes only
@@ -150,9 +150,9 @@ over-look = { $whose ->
     [own] In your slot { $slot }:
    *[other] { $owner }, slot { $slot }:
 }
-account-title = The account
+account-title = The score
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦, the best
+    [winner] { $who }: { $sum } = { $diamonds } ♦ – wins
    *[other] { $who }: { $sum } = { $diamonds } ♦
 }
 
@@ -165,12 +165,12 @@ log-out = { $who } threw the drawn tile out.
 log-out-tile = { $who } threw out { $tile }.
 log-kept = { $who } kept a tile in slot { $slot }; the old one went out.
 log-kept-tile = { $who } kept a tile in slot { $slot }; out went { $tile }.
-log-looked-own = { $who } looked at the own slot { $slot }.
+log-looked-own = { $who } looked at their own slot { $slot }.
 log-looked = { $who } looked at { $owner }, slot { $slot }.
-log-saw = { $who } saw in slot { $slot }: { $tile }.
-log-declined = { $who } looked no further.
+log-saw = { $who } saw: { $tile }.
+log-declined = { $who } looks no further.
 log-swapped = { $who } swapped slot { $one } with { $owner }, slot { $other }.
-log-bats-swap = { $who } swapped the own slots { $one } and { $other }.
+log-bats-swap = { $who } swapped their own slots { $one } and { $other }.
 log-lit-corridor = { $who } found a lit corridor: everybody may look.
 log-bats = { $who } scared up the bats: everybody swaps two tiles.
 log-explosion = { $who } set off an explosion: everybody loses a tile.
@@ -201,8 +201,8 @@ help-lit-corridor = { $sign } { $count ->
    *[other] { $count } lit corridors: everybody may look at three tiles
 }
 help-bats = { $sign } { $count ->
-    [one] { $count } bats tile: everybody swaps two own tiles
-   *[other] { $count } bats tiles: everybody swaps two own tiles
+    [one] { $count } bats tile: everybody swaps two of their own tiles
+   *[other] { $count } bats tiles: everybody swaps two of their own tiles
 }
 help-explosion = { $sign } { $count ->
     [one] { $count } explosion: everybody loses a tile
@@ -218,7 +218,7 @@ term-torch = Torch: when it lands on the pile, you may look at one tile of anoth
 term-arrows = Arrows: when it lands on the pile, you must swap one of your tiles with one of another player, unseen.
 term-big-find = Big find: five diamonds, and no action.
 term-lit-corridor = Lit corridor: everybody may look at up to three face-down tiles.
-term-bats = Bats: everybody must swap two of the own face-down tiles.
+term-bats = Bats: everybody must swap two of their own face-down tiles.
 term-explosion = Explosion: everybody loses one tile.
 term-snow-white = Snow White: she calls for supper and the match ends.
 term-level-1 = The back of a tile of level I.
@@ -269,22 +269,22 @@ rule-gn-4-11 = Both tiles of a swap must lie face-down.
 rule-gn-4-12 = Nobody looks at either tile of a swap.
 rule-gn-4-14 = The arrows cannot be declined.
 rule-gn-5-1 = Tiles are sent up when a level is dug out and its last turn is over.
-rule-gn-5-2 = At the end of a level everybody must send up one own face-down tile.
+rule-gn-5-2 = At the end of a level everybody must send up one of their own face-down tiles.
 rule-gn-5-5 = You choose the tile from memory, without looking.
 rule-gn-5-6 = All choose secretly; then all carts are turned up together.
 rule-gn-5-7 = A tile that was sent up stays face-up in its slot to the end.
 rule-gn-6-2 = A special tile is shown at once and cannot be kept or thrown out.
 rule-gn-6-9 = In a lit corridor everybody may look at up to three face-down tiles, own or others’.
 rule-gn-6-11 = Each tile only once in a corridor; the drawer first, then clockwise.
-rule-gn-6-12 = Bats: everybody must swap two own tiles.
+rule-gn-6-12 = Bats: everybody must swap two of their own tiles.
 rule-gn-6-13 = The bats swap two different face-down tiles.
 rule-gn-6-14 = Nobody looks while the bats fly; everybody sees which two slots changed places.
-rule-gn-6-16 = In an explosion everybody removes one own tile; at no other time is a tile removed.
+rule-gn-6-16 = In an explosion everybody removes one of their own tiles; at no other time is a tile removed.
 rule-gn-6-17 = The lost tile may be face-down or face-up.
 rule-gn-6-18 = A face-down tile that is lost is shown to nobody.
 rule-gn-6-19 = All choose secretly; then all tiles are removed together.
 rule-gn-6-20 = This slot is empty.
-rule-gn-7-2 = All tiles are turned up and everybody counts the own diamonds.
+rule-gn-7-2 = All tiles are turned up and everybody counts their own diamonds.
 rule-gn-7-4 = Most diamonds win.
 rule-gn-7-5 = On a tie the victory is shared.
 rule-gn-8-2 = Older discards are covered and may not be browsed, unless the table agreed on it.

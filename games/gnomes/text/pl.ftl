@@ -73,15 +73,15 @@ tag-swapped = właśnie zamieniona
 tag-seen = ta płytka jest ci znana
 
 ## Co się dzieje
-lead-you = Twoja kolejka.
+lead-you = Twoja kolej.
 lead-other = Czekamy na: { $names }.
 lead-over = Kolacja!
 ask-first-look = Obejrzyj swoich pięć płytek i ułóż je w dowolnej kolejności.
-sub-first-look = Zapamiętaj je dobrze: potem będą leżeć zakryte.
+sub-first-look = Zapamiętaj je: potem będą leżeć zakryte, każda na swoim polu.
 wait-first-look = Wszyscy oglądają i układają swoje płytki.
-ask-keep = Zatrzymać ją czy odrzucić?
+ask-keep = Zatrzymujesz płytkę czy odrzucasz?
 sub-keep = Działa ta płytka, która trafi na stos.
-wait-keep = Pobrano płytkę: zatrzymać ją czy odrzucić?
+wait-keep = Pobrano płytkę: zostanie w rzędzie czy trafi na stos?
 ask-lantern = Latarnia: możesz podejrzeć jedną ze swoich płytek.
 sub-lantern = Możesz też zrezygnować.
 wait-lantern = Latarnia: podglądanie własnej płytki.
@@ -89,11 +89,11 @@ ask-torch = Pochodnia: możesz podejrzeć jedną płytkę innego gracza.
 sub-torch = Możesz też zrezygnować. Właściciel nie patrzy.
 wait-torch = Pochodnia: podglądanie cudzej płytki.
 ask-arrows = Strzałki: zamień jedną ze swoich płytek z płytką innego gracza.
-sub-arrows = Trzeba to zrobić, i nikt nie patrzy.
+sub-arrows = To obowiązkowe. Nikt nie podgląda.
 wait-arrows = Strzałki: dwie płytki zaraz zamienią się miejscami.
 ask-corridor = { $looks ->
     [one] Oświetlony korytarz: możesz podejrzeć jeszcze { $looks } płytkę.
-    [few] Oświetlony korytarz: możesz podejrzeć do { $looks } płytek.
+    [few] Oświetlony korytarz: możesz podejrzeć najwyżej { $looks } płytki.
     [many] Oświetlony korytarz: możesz podejrzeć do { $looks } płytek.
    *[other] Oświetlony korytarz: możesz podejrzeć do { $looks } płytek.
 }
@@ -105,7 +105,7 @@ wait-corridor = { $looks ->
    *[other] Oświetlony korytarz: najwyżej { $looks } spojrzenia.
 }
 ask-bats = Nietoperze: zamień miejscami dwie swoje zakryte płytki.
-sub-bats = Trzeba to zrobić. Wszyscy widzą, które to pola, nikt nie widzi płytek.
+sub-bats = To obowiązkowe. Wszyscy widzą, które to pola, nikt nie widzi płytek.
 wait-bats = Nietoperze: dwie płytki w rzędzie zamieniają się miejscami.
 ask-explosion = Wybuch: którą ze swoich płytek tracisz?
 sub-explosion = Zakrytą albo odkrytą. Wszyscy wybierają w tajemnicy, potem płytki znikają naraz.
@@ -126,19 +126,19 @@ over-shared = { $diamonds ->
     [many] Podział zwycięstwa, { $diamonds } diamentów: { $names }.
    *[other] Podział zwycięstwa, { $diamonds } diamentu: { $names }.
 }
-note-chosen = wybór zapadł
+note-chosen = wybór gotowy
 note-thinks = namyśla się
 
 ## Co można zrobić
-group-arrange = Ułóż swoje płytki
+group-arrange = Ułóż swoje płytki: wskazuj je od lewej do prawej
 group-keep = Zatrzymaj ją i odrzuć płytkę z pola
-group-out = Albo się jej pozbądź
+group-out = Albo ją odrzuć
 group-look = Podejrzyj
 group-swap = Zamiana: najpierw twoja płytka, potem cudza
 group-bats = Zamień dwie swoje płytki
 group-explosion = Strać płytkę z pola
 group-cart = Wyślij płytkę z pola
-group-decline = Albo nie patrz dalej
+group-decline = Albo nie podglądaj
 short-arrange = Ułóż
 short-keep = Zatrzymaj
 short-out = Odrzuć
@@ -147,24 +147,24 @@ short-swap = Zamień
 short-bats = Nietoperze
 short-explosion = Strać
 short-cart = Wyślij
-short-decline = Nie patrz
+short-decline = Nie podglądaj
 offer-arrange-same = Zostaw je tak, jak leżą
 offer-arrange = Ułóż je w kolejności { $order }
 offer-keep = Zatrzymaj pobraną płytkę na polu { $slot }
 offer-out = Odrzuć pobraną płytkę
-then-lantern = potem latarnia: możesz podejrzeć jedną ze swoich płytek
-then-torch = potem pochodnia: możesz podejrzeć cudzą płytkę
-then-arrows = potem strzałki: trzeba zamienić płytkę z innym graczem
-then-nothing = nic z tego nie wynika
+then-lantern = – potem latarnia: możesz podejrzeć jedną ze swoich płytek
+then-torch = – potem pochodnia: możesz podejrzeć cudzą płytkę
+then-arrows = – potem strzałki: trzeba zamienić płytkę z innym graczem
+then-nothing = – nic więcej się nie dzieje
 offer-look-own = Podejrzyj swoje pole { $slot }
-offer-look-other = Podejrzyj pole { $slot }: { $name }
-label-swap = { $own } na { $who }, pole { $other }
-offer-swap = Zamień swoje pole { $own } z polem { $other }: { $name }
+offer-look-other = Podejrzyj pole { $slot } ({ $name })
+label-swap = { $own } za pole { $other } ({ $who })
+offer-swap = Zamień swoje pole { $own } z polem { $other } ({ $name })
 label-bats = { $one } i { $other }
 offer-bats = Zamień swoje pola { $one } i { $other }
 offer-explosion = Strać płytkę z pola { $slot }
 offer-cart = Wyślij na powierzchnię płytkę z pola { $slot }
-offer-decline = Nie patrz dalej
+offer-decline = Nie podglądaj (więcej)
 
 ## Tylko dla twoich oczu
 over-looks = Tylko dla twoich oczu
@@ -174,33 +174,33 @@ over-look = { $whose ->
 }
 account-title = Rozliczenie
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦, najlepszy wynik
+    [winner] { $who }: { $sum } = { $diamonds } ♦ – wygrywa
    *[other] { $who }: { $sum } = { $diamonds } ♦
 }
 
 ## Przebieg gry
 log-turn = Kolejka { $number }
 log-started = { $who } zaczyna: tak padł los.
-log-ready = { $who } czeka z ułożonym rzędem.
+log-ready = { $who }: rząd ułożony.
 log-drew = { $who } pobiera płytkę.
 log-out = { $who } odrzuca pobraną płytkę.
 log-out-tile = { $who } odrzuca { $tile }.
 log-kept = { $who } zatrzymuje płytkę na polu { $slot }; stara trafia na stos.
 log-kept-tile = { $who } zatrzymuje płytkę na polu { $slot }; na stos trafia { $tile }.
-log-looked-own = { $who } zagląda na własne pole { $slot }.
-log-looked = { $who } zagląda: { $owner }, pole { $slot }.
-log-saw = { $who } widzi na polu { $slot }: { $tile }.
-log-declined = { $who } nie patrzy dalej.
-log-swapped = { $who } zamienia pole { $one }: { $owner }, pole { $other }.
+log-looked-own = { $who } podgląda własne pole { $slot }.
+log-looked = { $who } podgląda pole { $slot } ({ $owner }).
+log-saw = { $who } widzi: { $tile }.
+log-declined = { $who } nie podgląda dalej.
+log-swapped = { $who } zamienia swoje pole { $one } z polem { $other } ({ $owner }).
 log-bats-swap = { $who } zamienia własne pola { $one } i { $other }.
 log-lit-corridor = { $who } odkrywa oświetlony korytarz: wszyscy mogą podglądać.
 log-bats = { $who } płoszy nietoperze: wszyscy zamieniają dwie płytki.
 log-explosion = { $who } wywołuje wybuch: każdy traci płytkę.
 log-snow-white = { $who } spotyka Królewnę Śnieżkę: czas na kolację.
-log-chosen = { $who } już po wyborze.
+log-chosen = { $who }: wybór gotowy.
 log-sent-up = { $who } wysyła płytkę z pola { $slot }: { $tile }.
 log-lost = { $who } traci płytkę z pola { $slot }.
-log-descended = W dół: { $level }
+log-descended = Schodzimy: { $level }
 log-ended = Koniec, { $number ->
     [one] { $number } kolejka
     [few] { $number } kolejki
@@ -210,12 +210,12 @@ log-ended = Koniec, { $number ->
 say-drew = Pobrana płytka: { $tile }.
 
 ## Pomoc
-help-title = Na stosie symbol działa
+help-title = Symbol działa, gdy płytka trafi na stos
 help-lantern = { $sign } Latarnia: możesz podejrzeć jedną ze swoich płytek
 help-torch = { $sign } Pochodnia: możesz podejrzeć jedną płytkę innego gracza
 help-arrows = { $sign } Strzałki: trzeba zamienić płytkę z innym graczem, nie patrząc
 specials-title = Płytki specjalne: { $level }
-specials-none = Bez płytek specjalnych: { $level }
+specials-none = Tu nie ma płytek specjalnych: { $level }
 help-big-find = { $sign } { $count ->
     [one] { $count } duże złoże: pięć diamentów
     [few] { $count } duże złoża: po pięć diamentów
@@ -263,10 +263,10 @@ term-swapped = Właśnie zamieniła się miejscem.
 term-seen = Ta płytka jest ci znana; przy stole umówiono się, że będzie widoczna.
 
 ## Ustawienia
-option-open-discard = Otwarty stos płytek odrzuconych
+option-open-discard = Odkryty stos odrzuconych
 option-open-discard-off = widać tylko płytkę na wierzchu
 option-open-discard-on = każdy może go przeglądać
-option-what-i-have-seen = Co już widać było
+option-what-i-have-seen = Podejrzane płytki
 option-what-i-have-seen-off = trzeba pamiętać samemu
 option-what-i-have-seen-on = ekran pamięta za ciebie
 option-start = Kto zaczyna
@@ -281,7 +281,7 @@ rule-gn-1-13 = Przy tym stole nie ma takiego gracza.
 rule-gn-2-7 = Na początku oglądasz swoich pięć płytek i nikomu ich nie pokazujesz.
 rule-gn-2-8 = Po pierwszym obejrzeniu własne płytki wolno podglądać tylko wtedy, gdy pozwala na to zasada.
 rule-gn-2-9 = Podczas pierwszego oglądania układasz swój rząd i zatwierdzasz go; nic innego nie można zrobić.
-rule-gn-2-10 = Płytki zostają na swoich polach; nikt nie przekłada rzędu, jeśli nie mówi tego zasada.
+rule-gn-2-10 = Płytki zostają na swoich polach; nikt nie przekłada rzędu, o ile zasada nie stanowi inaczej.
 rule-gn-2-11 = Gracz, który zaczyna, musi siedzieć przy stole.
 rule-gn-3-1 = Kolejka to: pobranie i odrzucenie płytki, a potem akcja płytki leżącej na stosie.
 rule-gn-3-2 = Pobranie jest obowiązkowe: wierzchnia płytka bieżącej kondygnacji.

@@ -1,6 +1,6 @@
-//! `adit games`.
+//! `adit games` and `adit rules`.
 use crate::matches;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use engine::Words;
 use i18n::Language;
 use std::process::ExitCode;
@@ -23,5 +23,13 @@ pub(crate) fn games() -> Result<ExitCode> {
         }
     }
     println!("\nBots: {}", bots::NAMES.join(", "));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The rules of a game on one page, in English where the language has no page yet.
+pub(crate) fn rules(game: &str, lang: Option<&str>) -> Result<ExitCode> {
+    let (info, language) = (matches::game(game)?, matches::language(lang)?);
+    let page = |code: &str| info.learn.iter().find(|(known, _)| *known == code).map(|(_, page)| page);
+    print!("{}", page(language.code()).or(page("en")).context("every game has its rules in English")?);
     Ok(ExitCode::SUCCESS)
 }

@@ -106,36 +106,40 @@ fn run(plan: &Plan, wanted: &Play) -> Result<ExitCode> {
         });
     }
     let names: Vec<String> = plan.chairs.iter().map(|(name, _)| name.clone()).collect();
+    let (table, path) = (matches::table(&setup(plan)?)?, matches::new_file(info.id, wanted.record.as_deref())?);
+    let promise = words.text("tui-promise", &[("promise", dealer.borrow().promise().to_string().into())]);
     let fate = Box::new(Shared(Rc::clone(&dealer)));
-    let mut session = Session { table: matches::table(&setup(plan)?)?, fate, names, chairs, words: &words };
-    println!("The promise of this deal, the SHA-256 of its seed: {}", dealer.borrow().promise());
+    let keep = Box::new(keeper(&path, names.clone(), Rc::clone(&dealer)));
+    let mut session = Session { table, fate, names, chairs, words: &words, preface: vec![promise], keep };
     let left = if wanted.plain {
         tui::play_plain(&mut session, &mut std::io::stdin().lock(), &mut std::io::stdout().lock())?
     } else {
         tui::play(&mut session, Duration::from_millis(wanted.pace))?
     };
-    keep(&*session.table, &session.names, &dealer.borrow(), wanted.record.as_deref(), left)?;
+    let key = match left {
+        Leave::Finished => "tui-kept",
+        Leave::Quit => "tui-left",
+    };
+    println!("{}", words.text(key, &[("command", format!("adit replay {}", path.display()).into())]));
     Ok(ExitCode::SUCCESS)
+}
+
+/// Writes the record after every step: a closed window or a lost connection loses nothing.
+fn keeper(
+    path: &Path,
+    names: Vec<String>,
+    dealer: Rc<RefCell<Dealer>>,
+) -> impl FnMut(&dyn AnyTable) -> std::io::Result<()> {
+    let path = path.to_owned();
+    move |table| match matches::record(table, &names, &dealer.borrow()) {
+        Some(record) => std::fs::write(&path, record.to_string()),
+        None => Ok(()),
+    }
 }
 
 fn chair<'a>(mut bot: Box<dyn AnyBot>) -> Chair<'a> {
     // A bot that has no answer says nothing, which the session reports as an unreadable action.
     Chair::Bot(Box::new(move |table: &dyn AnyTable, seat: Seat| bot.answer(table, seat).unwrap_or_default()))
-}
-
-fn keep(table: &dyn AnyTable, names: &[String], dealer: &Dealer, wanted: Option<&Path>, left: Leave) -> Result<()> {
-    if table.lines().is_empty() {
-        return Ok(());
-    }
-    let Some(record) = matches::record(table, names, dealer) else { return Ok(()) };
-    let path = matches::save(&record, wanted)?;
-    match left {
-        Leave::Finished => println!("The match is kept. Look at it again: adit replay {}", path.display()),
-        Leave::Quit => {
-            println!("The match was left unfinished; what was played is kept: adit replay {}", path.display());
-        }
-    }
-    Ok(())
 }
 
 /// The session owns its chance, and the record needs the same dealer afterwards.

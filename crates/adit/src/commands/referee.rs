@@ -29,6 +29,9 @@ pub(crate) fn referee(wanted: &Referee) -> Result<ExitCode> {
     if !chairs.iter().any(|chair| matches!(chair, Chair::External)) {
         bail!("no seat is 'external'; 'adit simulate' lets bots play among themselves");
     }
+    if let Some(path) = &wanted.record {
+        matches::new_file(info.id, Some(path))?;
+    }
     let mut table = matches::table(&setup)?;
     let mut wire = Wire { input: std::io::stdin().lock(), output: std::io::stdout().lock() };
     let external: Vec<String> = seats_of(&chairs).map(|seat| seat.to_string()).collect();
@@ -57,7 +60,7 @@ pub(crate) fn referee(wanted: &Referee) -> Result<ExitCode> {
     let seed = dealer.seed().to_string();
     wire.say(&json!({ "type": "over", "news": news, "scores": points, "winners": winners, "seed": seed }))?;
     if let (Some(path), Some(record)) = (&wanted.record, matches::record(&*table, &wanted.seats, &dealer)) {
-        matches::save(&record, Some(path))?;
+        std::fs::write(path, record.to_string()).with_context(|| format!("cannot write '{}'", path.display()))?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -5,8 +5,8 @@ use crate::{Lobby, Plan};
 use engine::{Info, NoWords, OptionSpec, Rule, Words};
 
 const DIG: OptionSpec = OptionSpec { name: "open_dig", rule: Rule("TW-1.1"), values: &["off", "on"] };
-const ONE: Info = Info { id: "one", players: 1..=2, version: 1, options: &[], texts: &[] };
-const TWO: Info = Info { id: "two", players: 2..=4, version: 1, options: &[DIG], texts: &[] };
+const ONE: Info = Info { id: "one", players: 1..=2, version: 1, options: &[], texts: &[], learn: &[] };
+const TWO: Info = Info { id: "two", players: 2..=4, version: 1, options: &[DIG], texts: &[], learn: &[] };
 
 fn chosen(keys: &str, start: Plan) -> (Option<Plan>, Script) {
     let speech = |_: &str, _: &str| Box::new(NoWords) as Box<dyn Words>;

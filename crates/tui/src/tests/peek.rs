@@ -13,7 +13,7 @@ pub(super) struct Peek {
     marks: Vec<usize>,
 }
 
-const INFO: Info = Info { id: "peek", players: 2..=2, version: 1, options: &[], texts: &[] };
+const INFO: Info = Info { id: "peek", players: 2..=2, version: 1, options: &[], texts: &[], learn: &[] };
 
 impl Peek {
     pub(super) fn new(turns: usize) -> Peek {

@@ -49,7 +49,17 @@ fn new_tales_are_found_also_where_a_story_forgets_and_retells() {
 }
 
 #[test]
-fn a_draw_does_not_tell_what_was_drawn() {
-    assert_eq!(crate::replay::without_lot("draw II.4-torch"), "draw II.…");
-    assert_eq!(crate::replay::without_lot("P0 keep 3"), "P0 keep 3");
+fn a_line_tells_neither_what_was_drawn_nor_what_was_chosen_in_secret() {
+    let mut table = Peek::new(3);
+    let shown = |line: &str, table: &Peek, who| crate::replay::shown_line(line, table, who);
+    assert_eq!(shown("draw II.4-torch", &table, Viewer::Onlooker), "draw II.…");
+    table.act(Seat(0), "look").expect("P0 may look");
+    let eyes = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Onlooker];
+    assert_eq!(
+        eyes.map(|who| shown("P0 look", &table, who)),
+        ["P0 look", "P0 …", "P0 …"],
+        "a look tells its seat more"
+    );
+    table.act(Seat(1), "rest").expect("P1 may rest");
+    assert_eq!(eyes.map(|who| shown("P1 rest", &table, who)), ["P1 rest"; 3]);
 }

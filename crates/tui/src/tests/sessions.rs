@@ -4,7 +4,7 @@ use super::peek::Peek;
 use crate::play::play_on;
 use crate::session::{Course, Step};
 use crate::{Chair, Leave, Session, play_plain};
-use engine::{NoWords, Quick, Seat};
+use engine::{AnyTable, NoWords, Quick, Seat};
 use std::time::Duration;
 
 const OLA: Seat = Seat(0);
@@ -12,7 +12,9 @@ const JAN: Seat = Seat(1);
 
 fn session<'a>(turns: usize, chairs: Vec<Chair<'a>>) -> Session<'a> {
     let names = vec!["Ola".into(), "Jan".into()];
-    Session { table: Box::new(Peek::new(turns)), fate: Box::new(Quick::new(1)), names, chairs, words: &NoWords }
+    let (table, fate, keep) =
+        (Box::new(Peek::new(turns)), Box::new(Quick::new(1)), Box::new(|_: &dyn AnyTable| Ok(())));
+    Session { table, fate, names, chairs, words: &NoWords, preface: vec![], keep }
 }
 
 fn people<'a>() -> Vec<Chair<'a>> {
@@ -162,4 +164,21 @@ fn the_end_of_the_input_leaves_the_match() {
     let mut session = session(2, people());
     assert_eq!(talk(&mut session, b"").0, Leave::Quit);
     assert_eq!(talk(&mut session, b"\nquit\n").0, Leave::Quit);
+}
+
+/// A torch as the last action of a level: everybody chooses a cart next, another one first.
+#[test]
+fn a_look_is_shown_before_the_keyboard_is_passed_also_where_the_looker_has_to_decide_again() {
+    let position = "players: 2\nlevel: I\nleft: 0 18 18\nstep: torch\nturn: P1\nrow P0: I.0T I.1L I.2A I.2L I.1A\n\
+        row P1: I.3L I.3T I.1A I.0L I.2T\ndiscard: I.1T";
+    let table = registry::table_from_position("gnomes", position).expect("a game").expect("a position");
+    let mut session = Session { table, ..session(0, vec![Chair::Person, Chair::Person]) };
+    let mut course = Course::new(&mut session);
+    course.sit(JAN);
+    course.act(JAN, "look P0.3").expect("the torch may look at another's tile");
+    assert_eq!(course.next().expect("the match goes on"), Step::Look(JAN));
+    assert!(course.scene(JAN).over.is_some());
+    course.put_away(JAN);
+    assert_eq!(course.next().expect("the match goes on"), Step::Pass(OLA));
+    assert_eq!(course.scene(JAN).over, None, "what was put away stays away");
 }

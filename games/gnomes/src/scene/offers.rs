@@ -5,7 +5,8 @@ use engine::scene::{Closed, Group, Id, Offer};
 
 /// Every legal action as an offer.
 pub(super) fn groups(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<Group> {
-    let kinds = ["arrange", "keep", "out", "look", "swap", "bats", "explosion", "cart", "decline"];
+    // What is short and easily missed below a long list stands on top.
+    let kinds = ["arrange", "out", "keep", "decline", "look", "swap", "bats", "explosion", "cart"];
     kinds.into_iter().filter_map(|kind| group(kind, view, stage)).collect()
 }
 

@@ -16,19 +16,16 @@ pub(super) struct Pieces<'a> {
 
 impl<'a> Pieces<'a> {
     pub(super) fn new(view: &'a View, stage: &'a Stage<'a, Gnomes>) -> Pieces<'a> {
-        let (mut looks, mut swapped) = (vec![], Places::NONE);
+        let mut looks = vec![];
         for &event in &stage.news[stage.fresh..] {
             match event {
                 Event::Saw { place, tile, .. } => looks.push((place, tile)),
-                Event::Swapped { one, other } => {
-                    swapped.add(one);
-                    swapped.add(other);
-                    looks.retain(|&(place, _)| place != one && place != other);
-                }
+                Event::Swapped { one, other } => looks.retain(|&(place, _)| place != one && place != other),
                 Event::Kept { place, .. } | Event::Removed { place } => looks.retain(|&(looked, _)| looked != place),
                 _ => {}
             }
         }
+        let swapped = fresh_swaps(stage).into_iter().flat_map(|(one, other)| [one, other]).collect();
         Pieces { view, stage, looks, swapped }
     }
     /// What the viewer has just looked at and not yet put back (GN-4.8).
@@ -171,6 +168,23 @@ impl<'a> Pieces<'a> {
         let area = Area::new(ids::DISCARD, "discard", Layout::Fan, name.clone(), all.map(Item::Piece).collect());
         Area { head: name.into(), ..area }
     }
+}
+
+/// The swaps still before the viewer's eyes whose two tiles have not moved on since.
+pub(super) fn fresh_swaps(stage: &Stage<'_, Gnomes>) -> Vec<(Place, Place)> {
+    let mut swaps: Vec<(Place, Place)> = vec![];
+    for &event in &stage.news[stage.fresh..] {
+        let moved = match event {
+            Event::Swapped { one, other } => [one, other],
+            Event::Kept { place, .. } | Event::Removed { place } | Event::SentUp { place, .. } => [place, place],
+            _ => continue,
+        };
+        swaps.retain(|&(one, other)| !moved.contains(&one) && !moved.contains(&other));
+        if let Event::Swapped { one, other } = event {
+            swaps.push((one, other));
+        }
+    }
+    swaps
 }
 
 /// "3 diamonds, lantern".

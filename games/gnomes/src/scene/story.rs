@@ -1,7 +1,7 @@
 //! The story in sentences, and what moved.
 //!
 //! While the match runs, a sentence names the front of a tile only if that front lies open now (GN-8.2).
-use super::pieces::{tile_in_words, tile_sign};
+use super::pieces::{fresh_swaps, tile_in_words, tile_sign};
 use super::{Now, ids, level_in_words};
 use crate::*;
 use engine::scene::{Move, Tale};
@@ -77,8 +77,8 @@ impl Teller<'_> {
             Event::Looked { seat, place } => {
                 tale(seat, "log-looked", vec![("slot", slot(place)), ("owner", place.owner().into())])
             }
-            Event::Saw { seat, place, tile } if at >= self.stage.fresh => {
-                tale(seat, "log-saw", vec![("slot", slot(place)), ("tile", self.sign(tile))])
+            Event::Saw { seat, tile, .. } if at >= self.stage.fresh => {
+                tale(seat, "log-saw", vec![("tile", self.sign(tile))])
             }
             Event::Declined { seat } => tale(seat, "log-declined", vec![]),
             Event::Swapped { one, other } if one.owner() == other.owner() => {
@@ -147,23 +147,16 @@ pub(super) fn announce(stage: &Stage<'_, Gnomes>, fresh: &[Tale], now: &Now) -> 
 
 /// What moved between public places; following it is the game.
 pub(super) fn moves(stage: &Stage<'_, Gnomes>) -> Vec<Move> {
-    let glide = |from, to, turns| Move { from, to, turns, stays: false };
-    let mut moves = vec![];
-    for &event in &stage.news[stage.fresh..] {
-        match event {
-            Event::Swapped { one, other } => {
-                let (one, other) = (ids::place(one), ids::place(other));
-                moves.push(Move { from: one, to: other, turns: false, stays: true });
-                moves.push(Move { from: other, to: one, turns: false, stays: true });
-            }
-            Event::Kept { place, .. } => moves.push(glide(ids::place(place), ids::DISCARD, true)),
-            Event::Discarded { .. } => moves.push(glide(ids::STACK, ids::DISCARD, true)),
-            Event::Uncovered { .. } => moves.push(glide(ids::STACK, ids::DISCARD, true)),
-            Event::SentUp { place, .. } => {
-                moves.push(glide(ids::place(place), ids::place(place), true));
-            }
-            _ => {}
-        }
-    }
-    moves
+    let glide = |from, to| Move { from, to, turns: true, stays: false };
+    let crossing = |(one, other)| {
+        let (one, other) = (ids::place(one), ids::place(other));
+        [(one, other), (other, one)].map(|(from, to)| Move { from, to, turns: false, stays: true })
+    };
+    let glides = stage.news[stage.fresh..].iter().filter_map(|&event| match event {
+        Event::Kept { place, .. } => Some(glide(ids::place(place), ids::DISCARD)),
+        Event::Discarded { .. } | Event::Uncovered { .. } => Some(glide(ids::STACK, ids::DISCARD)),
+        Event::SentUp { place, .. } => Some(glide(ids::place(place), ids::place(place))),
+        _ => None,
+    });
+    fresh_swaps(stage).into_iter().flat_map(crossing).chain(glides).collect()
 }

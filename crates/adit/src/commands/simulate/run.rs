@@ -134,7 +134,7 @@ fn play<G: Game>(plan: &Plan<'_>, number: u64, outcome: &mut Outcome) -> Result<
                 }
                 G::act(&mut Unseen::<G>(&mut state), seat, action);
                 decisions += 1;
-                if decisions > testkit::walk::MOST_STEPS as u64 {
+                if decisions > testkit::MOST_STEPS as u64 {
                     return Err("the match does not end".into());
                 }
             }
