@@ -233,19 +233,13 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
         fs::write(folder.join(name), content).expect("the folder can be written");
         folder.join(name).to_str().expect("a plain path").to_owned()
     };
-    let (nonsense, newer) = (
-        file("nonsense", "nonsense"),
-        file(
-            "newer",
-            "adit record 1\ngame: gnomes\nrules: 99\nsetup: players=2\nseats: a | b\npromise: -\nseed: -\n\n",
-        ),
-    );
-    let two_seats =
-        file("seats", "adit record 1\ngame: gnomes\nrules: 1\nsetup: players=3\nseats: a | b\npromise: -\nseed: -\n\n");
-    let steps = file(
-        "steps",
-        "adit record 1\ngame: gnomes\nrules: 1\nsetup: players=2\nseats: a | b\npromise: -\nseed: -\n\nP0 fly\n",
-    );
+    let head = |rules: u8, players: u8, steps: &str| {
+        format!(
+            "adit record 1\ngame: gnomes\nrules: {rules}\nsetup: players={players}\nseats: a | b\npromise: -\nseed: -\n\n{steps}"
+        )
+    };
+    let (nonsense, newer) = (file("nonsense", "nonsense"), file("newer", &head(99, 2, "")));
+    let (two_seats, steps) = (file("seats", &head(1, 3, "")), file("steps", &head(1, 2, "P0 fly\n")));
     let bad_case = file("bad.case", "game gnomes\nhop\n");
     let empty = folder.join("empty");
     fs::create_dir_all(&empty).expect("the folder can be made");

@@ -33,7 +33,7 @@ fn a_look_is_seen_at_its_step_through_its_owners_eyes_alone() {
 fn plain_steps_tell_what_the_viewer_was_told() {
     let (table, names) = film();
     let text = replay_plain(&table, &names, &NoWords, Viewer::Onlooker);
-    assert_eq!(text, "   1  P0 look\n      P0 looks\n   2  P1 look\n      P1 looks\n   3  P0 rest\n      P0 rests\n");
+    assert_eq!(text, "   1  P0 …\n      P0 looks\n   2  P1 …\n      P1 looks\n   3  P0 rest\n      P0 rests\n");
 }
 
 #[test]
