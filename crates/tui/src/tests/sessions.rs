@@ -102,7 +102,7 @@ fn between_two_people_nothing_stays_on_the_screen() {
     for cover in &covers {
         assert_eq!(cover.split_whitespace().count(), 2, "only whom to pass it to:\n{cover}");
     }
-    assert!(covers[1].contains("name=Jan"));
+    assert!(covers[2].contains("name=Jan"));
     let look = desk.screens.iter().position(|screen| screen.contains("secret-0")).expect("Ola saw her secret");
     assert!(desk.screens[look].contains("Hand of Ola") && desk.screens[look].contains("tui-put-away"));
     assert!(
