@@ -116,7 +116,8 @@ fn entry_sheet(entry: &Choice, here: bool, width: usize) -> Sheet {
     let text = Sheet::words(&format!("{}{more}", entry.text), style, width.saturating_sub(4));
     let mut sheet = Sheet::row(vec![Sheet::line(vec![number]), text], 0);
     if let Some(act) = entry.act.as_ref().filter(|_| here) {
-        let said = if entry.said == entry.text { format!("({act})") } else { format!("{} ({act})", entry.said) };
+        let said =
+            if entry.text.starts_with(&entry.said) { format!("({act})") } else { format!("{} ({act})", entry.said) };
         sheet.push(Sheet::words(&said, DIM.fg(Color::Gray), width.saturating_sub(4)).indented(4));
     }
     sheet

@@ -109,14 +109,14 @@ note-thinks = is thinking
 
 ## What can be done
 group-arrange = Lay your tiles: touch them from left to right
-group-keep = Keep it, and throw out the tile in
-group-out = Or let it go
-group-look = Look at
+group-keep = Or keep it, and throw out the tile in
+group-out = Let it go
+group-look = Or look at
 group-swap = Swap: first your tile, then the other
 group-bats = Swap two of your own
 group-explosion = Lose the tile in
 group-cart = Send up the tile in
-group-decline = Or do not look
+group-decline = Decline
 short-arrange = Arrange
 short-keep = Keep
 short-out = Throw out

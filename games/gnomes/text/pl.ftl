@@ -131,14 +131,14 @@ note-thinks = namyśla się
 
 ## Co można zrobić
 group-arrange = Ułóż swoje płytki: wskazuj je od lewej do prawej
-group-keep = Zatrzymaj ją i odrzuć płytkę z pola
-group-out = Albo ją odrzuć
-group-look = Podejrzyj
+group-keep = Albo zatrzymaj ją i odrzuć płytkę z pola
+group-out = Odrzuć
+group-look = Albo podejrzyj
 group-swap = Zamiana: najpierw twoja płytka, potem cudza
 group-bats = Zamień dwie swoje płytki
 group-explosion = Strać płytkę z pola
 group-cart = Wyślij płytkę z pola
-group-decline = Albo nie podglądaj
+group-decline = Zrezygnuj
 short-arrange = Ułóż
 short-keep = Zatrzymaj
 short-out = Odrzuć
