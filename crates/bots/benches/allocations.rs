@@ -23,7 +23,7 @@ impl registry::Visitor for Matches<'_, '_> {
         let (mut menu, mut fate): (Vec<G::Action>, _) = (Vec::with_capacity(256), Quick::new(1));
         self.0.bench_local(|| {
             let (mut state, mut tally) = (G::new(&setup), Tally::default());
-            play_out::<G, _>(&mut state, &mut fate, (&mut menu, Vec::clear), &mut tally, |_, _, _| {});
+            play_out::<G, _>(&mut state, &mut fate, &mut menu, &mut tally, |_, _, _| {});
             (state, tally)
         });
     }

@@ -4,10 +4,12 @@
 //! per thousand rounds of that loop, which hardly depends on the machine.
 use bots::{Tally, play_out};
 use cpu_time::ProcessTime;
-use engine::{Game, Quick, Seat, Setup, Viewer};
+use engine::{Game, Menu, Quick, Seat, Setup, Slate, Viewer};
 use std::hint::black_box;
+use std::ops::Deref;
 
 const PASSES: u64 = 5;
+const LONGEST_MENU: usize = 256;
 
 fn main() {
     let matches = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(40_000);
@@ -28,30 +30,38 @@ impl registry::Visitor for Speed {
         println!("{:<30}{:>8}{:>14}{:>10}{:>18}", "", "players", "M decisions/s", "ns each", "per 1000 rounds");
         for players in G::INFO.players {
             let setup = Setup::new::<G>(players).expect("the game is for so many");
-            measure::<G>("plain", &setup, self.matches, |_, _, _| {});
-            measure::<G>("a copy before every step", &setup, self.matches, |state, _, _| {
+            let filler = G::all_actions().first().copied().expect("a game has actions");
+            let (menu, slate) = (&mut Vec::with_capacity(LONGEST_MENU), &mut Slate::<_, LONGEST_MENU>::new(filler));
+            measure::<G, _>("plain", &setup, self.matches, menu, |_, _, _| {});
+            measure::<G, _>("plain, menu of fixed size", &setup, self.matches, slate, |_, _, _| {});
+            measure::<G, _>("a copy before every step", &setup, self.matches, menu, |state, _, _| {
                 let copy = *state;
                 black_box(&copy);
             });
-            measure::<G>("a view before every step", &setup, self.matches, |state, seat, _| {
+            measure::<G, _>("a view before every step", &setup, self.matches, menu, |state, seat, _| {
                 black_box(&G::view(state, Viewer::Seat(seat)));
             });
-            measure::<G>("a view and a guessed world", &setup, self.matches / 4, |state, seat, fate| {
+            measure::<G, _>("a view and a guessed world", &setup, self.matches / 4, menu, |state, seat, fate| {
                 black_box(&G::guess(&G::view(state, Viewer::Seat(seat)), fate));
             });
         }
     }
 }
 
-fn measure<G: Game>(name: &str, setup: &Setup, matches: u64, before: impl Fn(&G::State, Seat, &mut Quick) + Copy) {
+fn measure<G: Game, M: Menu<G::Action> + Deref<Target = [G::Action]>>(
+    name: &str,
+    setup: &Setup,
+    matches: u64,
+    menu: &mut M,
+    before: impl Fn(&G::State, Seat, &mut Quick) + Copy,
+) {
     let (mut best, mut rounds) = (f64::MAX, f64::MAX);
-    let mut menu: Vec<G::Action> = Vec::with_capacity(256);
     for pass in 0..PASSES {
         let (mut fate, mut tally) = (Quick::new(pass + 1), Tally::default());
         let start = ProcessTime::now();
         for _ in 0..matches {
             let mut state = G::new(setup);
-            play_out::<G, _>(&mut state, &mut fate, (&mut menu, Vec::clear), &mut tally, before);
+            play_out::<G, _>(&mut state, &mut fate, menu, &mut tally, before);
             black_box(&state);
         }
         best = best.min(start.elapsed().as_secs_f64() / tally.decisions as f64);

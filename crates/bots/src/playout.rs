@@ -1,5 +1,5 @@
 //! Random play as fast as it goes: for playouts, simulations and benchmarks.
-use engine::{Fate, Game, Menu, Quick, Turn, Unseen};
+use engine::{Fate, Game, Menu, Quick, Seat, Turn, Unseen};
 use std::ops::Deref;
 
 /// What happened in how many matches.
@@ -9,8 +9,6 @@ pub struct Tally {
     pub decisions: u64,
     /// Lots drawn.
     pub draws: u64,
-    /// Legal actions listed.
-    pub offers: u64,
 }
 
 /// Plays to the end by lot. `before` is shown every state in which somebody decides, and who.
@@ -18,9 +16,9 @@ pub struct Tally {
 pub fn play_out<G: Game, M: Menu<G::Action> + Deref<Target = [G::Action]>>(
     state: &mut G::State,
     fate: &mut Quick,
-    (menu, clear): (&mut M, fn(&mut M)),
+    menu: &mut M,
     tally: &mut Tally,
-    mut before: impl FnMut(&G::State, engine::Seat, &mut Quick),
+    mut before: impl FnMut(&G::State, Seat, &mut Quick),
 ) {
     loop {
         match G::turn(state) {
@@ -32,12 +30,11 @@ pub fn play_out<G: Game, M: Menu<G::Action> + Deref<Target = [G::Action]>>(
             Turn::Decide(seats) => {
                 let seat = seats.first().expect("somebody owes the decision");
                 before(state, seat, fate);
-                clear(menu);
+                menu.clear();
                 G::legal(state, seat, menu);
                 let action = menu[fate.below(menu.len() as u32) as usize];
                 G::act(&mut Unseen::<G>(state), seat, action);
                 tally.decisions += 1;
-                tally.offers += menu.len() as u64;
             }
             Turn::Over => return,
         }

@@ -214,6 +214,8 @@ impl<G: Game> Play<G> for Told<'_, G> {
 
 /// Where [`Game::legal`] puts what it finds.
 pub trait Menu<A: Copy> {
+    /// Wipes it before the next question; a game only offers.
+    fn clear(&mut self);
     /// One legal action.
     fn offer(&mut self, action: A);
     /// Several at once.
@@ -226,6 +228,10 @@ pub trait Menu<A: Copy> {
 }
 
 impl<A: Copy> Menu<A> for Vec<A> {
+    #[inline(always)]
+    fn clear(&mut self) {
+        Vec::clear(self);
+    }
     #[inline(always)]
     fn offer(&mut self, action: A) {
         self.push(action);
@@ -247,11 +253,6 @@ impl<A: Copy, const N: usize> Slate<A, N> {
     pub fn new(filler: A) -> Self {
         Slate { items: [filler; N], len: 0 }
     }
-    /// Wipes it.
-    #[inline(always)]
-    pub fn clear(&mut self) {
-        self.len = 0;
-    }
 }
 
 impl<A, const N: usize> Deref for Slate<A, N> {
@@ -263,6 +264,10 @@ impl<A, const N: usize> Deref for Slate<A, N> {
 }
 
 impl<A: Copy, const N: usize> Menu<A> for Slate<A, N> {
+    #[inline(always)]
+    fn clear(&mut self) {
+        self.len = 0;
+    }
     #[inline(always)]
     fn offer(&mut self, action: A) {
         self.items[self.len] = action;
