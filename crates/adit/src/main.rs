@@ -28,6 +28,10 @@ fn main() -> ExitCode {
         Some(Command::Man) => commands::manual::man(),
     };
     done.unwrap_or_else(|error| {
+        let reader_left = |error: &std::io::Error| error.kind() == std::io::ErrorKind::BrokenPipe;
+        if error.downcast_ref().is_some_and(reader_left) {
+            return ExitCode::SUCCESS;
+        }
         eprintln!("adit: {error:#}");
         ExitCode::from(2)
     })

@@ -6,7 +6,7 @@ use engine::{AnyTable, Game, Info, Record, Setup, Turn};
 use i18n::{Language, Speech};
 use registry::Visitor;
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -76,7 +76,7 @@ pub(crate) fn speech(info: &Info, language: Language) -> Speech {
 }
 
 /// The record of a match; the seed is published only when it is over.
-pub(crate) fn record(table: &dyn AnyTable, names: &[String], dealer: &Dealer) -> Option<Record> {
+fn record(table: &dyn AnyTable, names: &[String], dealer: &Dealer) -> Option<Record> {
     let seed = (table.turn() == Turn::Over).then(|| dealer.seed());
     Some(Record { promise: Some(dealer.promise()), seed, ..Record::of(table, names)? })
 }
@@ -102,11 +102,18 @@ pub(crate) fn open(path: &Path) -> Result<(Record, Box<dyn AnyTable>)> {
     Ok((record, table))
 }
 
-/// Makes the file for a record before the match begins, so that nobody plays in vain: the one that was named, or a new
-/// one in the data folder, never over another.
+/// Makes the file for a record before the match begins, so that nobody plays in vain: the one that was named, or one in
+/// the data folder. It never takes the place of another file.
 pub(crate) fn new_file(game: &str, wanted: Option<&Path>) -> Result<PathBuf> {
+    let taken = |path: &Path| match fs::File::create_new(path) {
+        Ok(_) => Ok(false),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(true),
+        Err(error) => Err(error).with_context(|| format!("cannot write '{}'", path.display())),
+    };
     if let Some(path) = wanted {
-        fs::write(path, "").with_context(|| format!("cannot write '{}'", path.display()))?;
+        if taken(path)? {
+            bail!("'{}' is there already; name another file", path.display());
+        }
         return Ok(path.to_owned());
     }
     let folder = folder().context("there is no data folder; name a file with --record FILE")?;
@@ -114,21 +121,29 @@ pub(crate) fn new_file(game: &str, wanted: Option<&Path>) -> Result<PathBuf> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     for number in 0..100 {
         let path = folder.join(format!("{now:010}-{number:02}-{game}.record"));
-        match fs::File::create_new(&path) {
-            Ok(_) => return Ok(path),
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error).with_context(|| format!("cannot write '{}'", path.display())),
+        if !taken(&path)? {
+            return Ok(path);
         }
     }
     bail!("a hundred matches began this second; try again")
+}
+
+/// Writes the record of a match as it stands, whole or not at all.
+pub(crate) fn keep(path: &Path, table: &dyn AnyTable, names: &[String], dealer: &Dealer) -> std::io::Result<()> {
+    let Some(record) = record(table, names, dealer) else { return Ok(()) };
+    let beside = path.with_extension("record.new");
+    fs::write(&beside, record.to_string())?;
+    fs::rename(&beside, path)
 }
 
 /// The record of the last match played here.
 pub(crate) fn last() -> Result<PathBuf> {
     let nothing = "no match was played here yet; name a record";
     let folder = folder().context(nothing)?;
-    let records = testkit::files(&folder, "record").ok().and_then(|mut files| files.pop());
-    records.context(nothing)
+    // An empty file is a match that never began.
+    let began = |path: &PathBuf| fs::metadata(path).is_ok_and(|file| file.len() > 0);
+    let records = testkit::files(&folder, "record").unwrap_or_default();
+    records.into_iter().rfind(began).context(nothing)
 }
 
 fn folder() -> Option<PathBuf> {
@@ -136,4 +151,11 @@ fn folder() -> Option<PathBuf> {
     let data =
         set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share"))).or_else(|| set("APPDATA"));
     data.map(|data| data.join("adit").join("matches"))
+}
+
+/// Says something on standard output. A reader who has left is no mistake of ours; `main` ends quietly then.
+pub(crate) fn say(text: &str) -> Result<()> {
+    let mut output = std::io::stdout().lock();
+    output.write_all(text.as_bytes())?;
+    Ok(output.flush()?)
 }

@@ -87,13 +87,15 @@ fn a_deal_that_was_not_promised_is_found_out() {
     let seed = honest.lines().find(|line| line.starts_with("seed: ")).expect("a finished match shows its seed");
     let other_seed = format!("seed: {}", "0".repeat(64));
     let draw = honest.lines().find(|line| line.starts_with("draw I.")).expect("something was dealt");
+    let last = &honest[honest.rfind("\nP").expect("somebody decided last")..];
     let other_draw = if draw == "draw I.2A" { "draw I.1L" } else { "draw I.2A" };
     for (from, to, said) in [
         (seed, other_seed.as_str(), "not the one that was promised"),
         (draw, other_draw, "the deal was not as promised: line 9: expected"),
         (seed, "seed: -", "its seed is secret and nothing can be proved"),
+        (last, "", "steps are missing at the end"),
     ] {
-        fs::write(&path, honest.replacen(from, to, 1)).expect("the record can be written");
+        fs::write(&path, honest.replacen(from, to, 1).trim_end().to_owned() + "\n").expect("the record can be written");
         let output = run(&["verify", path.to_str().expect("a plain path")]);
         assert_eq!(output.status.code(), Some(1), "{to}");
         assert!(text(&output.stdout).contains(said), "{}", text(&output.stdout));
@@ -246,8 +248,10 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
     for (arguments, said) in [
         (&["dig"][..], "unrecognized subcommand 'dig'"),
         (&["play", "chess", "--plain"], "there is no game 'chess'; there is"),
-        (&["play", "gnomes"], "the menu needs a terminal"),
-        (&[], "the menu needs a terminal"),
+        (&["play", "gnomes"], "the full screen needs a terminal"),
+        (&[], "the full screen needs a terminal"),
+        (&["play", "gnomes", "--seats", "person,random"], "the full screen needs a terminal"),
+        (&["play", "gnomes", "--plain", "--record", &nonsense], "is there already; name another file"),
         (&["play", "gnomes", "--seats", "person"], "is for 2 to 4 players, not 1"),
         (&["play", "gnomes", "--seats", "person,deep-thought"], "a seat is 'person', 'person:NAME' or a bot"),
         (&["play", "gnomes", "--seats", "person:a|b,random"], "a seat is 'person'"),
@@ -283,6 +287,20 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
         assert_eq!(complaint.lines().count(), 1, "{arguments:?}: {complaint}");
         assert!(complaint.starts_with("adit: ") && complaint.contains(said), "{arguments:?}: {complaint}");
         assert!(output.stdout.is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_mistake() {
+    for arguments in [&["rules", "gnomes"][..], &["games"], &["man"], &["simulate", "gnomes", "--games", "10"]] {
+        let mut child = started(arguments);
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("the program ends");
+        assert!(
+            output.status.success() && !text(&output.stderr).contains("panicked"),
+            "{arguments:?}: {}",
+            text(&output.stderr)
+        );
     }
 }
 

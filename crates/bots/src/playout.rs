@@ -1,4 +1,4 @@
-//! Random play as fast as it goes: for playouts, simulations and benchmarks.
+//! Random play as fast as it goes: for playouts and benchmarks.
 use engine::{Fate, Game, Menu, Quick, Seat, Turn, Unseen};
 use std::ops::Deref;
 

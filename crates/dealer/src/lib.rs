@@ -5,7 +5,7 @@
 //! the SHA-256 over seed, pile, k, kind and copy, and the lowest ticket turns up. So one player's choices do not shuffle
 //! another's stack, the same deal can be played from every seat, and two piles that differ by one card give the same
 //! card unless the odd one wins.
-use engine::{AnyTable, Digest, Fate, Lot, Misread, Pile, Record, Seat};
+use engine::{AnyTable, Digest, Fate, Lot, Misread, Pile, Record, Seat, Turn};
 use sha2::{Digest as _, Sha256};
 
 /// Keyed chance.
@@ -91,6 +91,8 @@ pub enum Broken {
     Unpromised,
     /// The record names no seed: the match is not over, and until then the seed is secret.
     Unfinished,
+    /// The seed is published but the match is not over: steps are missing at the end.
+    CutOff,
     /// The seed is not the one that was promised.
     OtherSeed,
     /// The steps cannot be played.
@@ -105,6 +107,9 @@ impl std::fmt::Display for Broken {
             Broken::Unpromised => f.write_str("the record names no promise, so nothing can be proved"),
             Broken::Unfinished => {
                 f.write_str("the match was left before its end, so its seed is secret and nothing can be proved")
+            }
+            Broken::CutOff => {
+                f.write_str("the seed is published but the match is not over: steps are missing at the end")
             }
             Broken::OtherSeed => f.write_str("the seed is not the one that was promised"),
             Broken::Steps(misread) => write!(f, "the steps cannot be played: {misread}"),
@@ -127,9 +132,14 @@ pub fn verify(record: &Record, table: &mut dyn AnyTable) -> Result<(), Broken> {
         table.settle(&mut dealer);
         let dealt = table.lines();
         same_draws(&dealt, &record.steps)?;
-        let Some(step) = record.steps.get(dealt.len()) else { return Ok(()) };
-        let one = Record { steps: vec![step.clone()], ..record.clone() };
-        one.replay(table).map_err(|misread| Broken::Steps(misread.after(dealt.len())))?;
+        match (record.steps.get(dealt.len()), table.turn()) {
+            (None, Turn::Over) => return Ok(()),
+            (None, Turn::Chance | Turn::Decide(_)) => return Err(Broken::CutOff),
+            (Some(step), _) => {
+                let one = Record { steps: vec![step.clone()], ..record.clone() };
+                one.replay(table).map_err(|misread| Broken::Steps(misread.after(dealt.len())))?;
+            }
+        }
     }
 }
 

@@ -33,6 +33,7 @@ impl Setup {
     }
     /// The same for a game known by its facts.
     pub fn of(info: &'static Info, players: u8) -> Result<Setup, BadSetup> {
+        assert!(info.options.len() <= MOST_OPTIONS, "a game has at most {MOST_OPTIONS} options");
         if !info.players.contains(&players) {
             return Err(BadSetup::Players(players, info));
         }

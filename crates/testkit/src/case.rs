@@ -47,6 +47,20 @@ enum Step {
     Winners(String),
 }
 
+impl Step {
+    /// The seat it speaks of, if any.
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Step::Do(seat, _) | Step::Offers(seat, _) | Step::CountOffers(seat, _) => Some(*seat),
+            Step::View(who, _) | Step::Told(who, _) | Step::Screen(who, _) => who.seat(),
+            // Whoever is not at the table may be refused.
+            Step::Refuse(..) | Step::Draw(_) | Step::State(_) | Step::Turn(_) | Step::Scores(_) | Step::Winners(_) => {
+                None
+            }
+        }
+    }
+}
+
 /// What a case expected and what was there instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
@@ -109,8 +123,14 @@ pub fn read(text: &str) -> Result<CaseFile, Misread> {
         while let Some((at, line)) = lines.next_if(|line| !line.starts_with("case ")) {
             steps.push((at, read_step(at, line, &mut lines)?));
         }
+        if steps.is_empty() {
+            return Err(Misread::new(at, "a case that does or expects something", line));
+        }
         let rules = rules.split(' ').map(str::to_owned).collect();
         cases.push(Case { rules, sentence: sentence.into(), start, steps });
+    }
+    if cases.is_empty() {
+        return Err(Misread::new(at, "at least one case", ""));
     }
     Ok(CaseFile { game, cases })
 }
@@ -129,6 +149,11 @@ impl<'a> Lines<'a> {
     }
     fn next_if(&mut self, wanted: impl Fn(&str) -> bool) -> Option<(usize, &'a str)> {
         self.0.next_if(|(_, line)| wanted(line))
+    }
+    /// The indented lines that follow, of which there must be some.
+    fn some(&mut self, at: usize) -> Result<Vec<(usize, String)>, Misread> {
+        let block = self.block();
+        if block.is_empty() { Err(Misread::new(at, "indented lines below", "")) } else { Ok(block) }
     }
     /// The indented lines that follow.
     fn block(&mut self) -> Vec<(usize, String)> {
@@ -166,11 +191,11 @@ fn read_step(at: usize, line: &str, lines: &mut Lines<'_>) -> Result<Step, Misre
         ["do", who, ref action @ ..] => Step::Do(seat(who)?, action.join(" ")),
         ["draw", ref lots @ ..] => Step::Draw(lots.iter().map(|&lot| lot.to_owned()).collect()),
         ["refuse", who, ref action @ .., rule] => Step::Refuse(seat(who)?, action.join(" "), rule.into()),
-        ["state"] => Step::State(lines.block()),
-        ["view", who] => Step::View(viewer(who)?, lines.block()),
+        ["state"] => Step::State(lines.some(at)?),
+        ["view", who] => Step::View(viewer(who)?, lines.some(at)?),
         ["told", who] => Step::Told(viewer(who)?, lines.block()),
-        ["screen", who] => Step::Screen(viewer(who)?, lines.block()),
-        ["offers", who] => Step::Offers(seat(who)?, lines.block()),
+        ["screen", who] => Step::Screen(viewer(who)?, lines.some(at)?),
+        ["offers", who] => Step::Offers(seat(who)?, lines.some(at)?),
         ["offers", who, count] => {
             Step::CountOffers(seat(who)?, count.parse().map_err(|_| Misread::new(at, "a number", count))?)
         }
@@ -217,6 +242,9 @@ fn start(game: &str, start: &Start) -> Result<Box<dyn AnyTable>, Failure> {
 
 fn take(table: &mut dyn AnyTable, step: &Step, line: usize) -> Result<(), Failure> {
     let fail = |difference: String| Err(Failure { line, difference });
+    if let Some(seat) = step.seat().filter(|&seat| !table.players().has(seat)) {
+        return fail(format!("nobody sits at {seat}\n"));
+    }
     match step {
         Step::Do(seat, action) => match table.act(*seat, action) {
             Ok(()) => Ok(()),
@@ -342,6 +370,9 @@ mod tests {
             said("game x\n\ncase no sentence"),
             "line 3: expected 'case RULE ...: sentence', found case no sentence"
         );
+        assert_eq!(said("game x\n# nothing"), "line 1: expected at least one case, found nothing");
+        assert!(said("game x\ncase A: b\nsetup players=2").starts_with("line 2: expected a case that does or expects"));
+        assert!(said("game x\ncase A: b\nsetup players=2\nstate").starts_with("line 4: expected indented lines below"));
         assert!(said("game x\ncase A: b\nwhat").starts_with("line 3: expected 'given' and a position"));
         assert!(
             said("game x\ncase A: b\nsetup players=2\ndo Z pass").starts_with("line 4: expected a seat such as P0")

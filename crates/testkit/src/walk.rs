@@ -1,10 +1,11 @@
 //! Random matches that can be repeated and shrunk: every choice, of chance and of players, is a number in a list.
 use crate::MOST_STEPS;
-use engine::{Entry, Fate, Game, Lot, Pile, Seat, Setup, Told, Turn, Viewer};
+use engine::{Entry, Fate, Game, Lot, Pile, Quick, Seat, Setup, Told, Turn, Viewer};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
-/// A match as numbers. Where the list ends, every further choice is the first one.
+/// A match as numbers. Where the list ends, it goes on by a generator that starts from the list, so that long matches
+/// are random to their end.
 #[derive(Clone, Debug)]
 pub struct Script {
     /// Which setup: taken modulo the number of setups.
@@ -32,7 +33,7 @@ fn deterministic() -> proptest::test_runner::TestRng {
 }
 
 /// Chance and players alike: the next number decides.
-struct Choices<'a>(std::slice::Iter<'a, u16>);
+struct Choices<'a>(std::slice::Iter<'a, u16>, Quick);
 
 impl Fate for Choices<'_> {
     fn pick(&mut self, pile: Pile<'_>) -> Lot {
@@ -40,11 +41,14 @@ impl Fate for Choices<'_> {
         pile.nth(at)
     }
     fn below(&mut self, n: u32) -> u32 {
-        self.0.next().map_or(0, |&choice| choice as u32 % n)
+        match self.0.next() {
+            Some(&choice) => choice as u32 % n,
+            None => self.1.below(n),
+        }
     }
 }
 
-/// Every setup of a game: all numbers of players, and each option at each value once.
+/// Setups of a game: all numbers of players, each option at each value once, and all options at their last values.
 pub fn setups<G: Game>() -> Vec<Setup> {
     let plain: Vec<Setup> = G::INFO.players.map(|n| Setup::new::<G>(n).expect("the game is for so many")).collect();
     let mut all = plain.clone();
@@ -53,6 +57,10 @@ pub fn setups<G: Game>() -> Vec<Setup> {
             let values = spec.values.iter().skip(1);
             all.extend(values.map(|value| setup.with(spec.name, value).expect("an option has its own values")));
         }
+        let last = |setup: Setup, spec: &engine::OptionSpec| {
+            setup.with(spec.name, spec.values[spec.values.len() - 1]).expect("an option has its own values")
+        };
+        all.push(G::INFO.options.iter().fold(setup, last));
     }
     all.retain(|setup| G::playable(setup).is_ok());
     all
@@ -80,7 +88,8 @@ pub struct Walk<G: Game> {
 pub fn play<G: Game>(script: &Script, mut each: impl FnMut(&Walk<G>) -> Result<(), String>) -> Result<(), String> {
     let setups = setups::<G>();
     let setup = setups[script.setup as usize % setups.len()];
-    let mut choices = Choices(script.choices.iter());
+    let tail = script.choices.iter().fold(script.setup as u64, |seed, &choice| seed.rotate_left(16) ^ choice as u64);
+    let mut choices = Choices(script.choices.iter(), Quick::new(tail));
     let mut walk = Walk::<G>::new(setup);
     each(&walk)?;
     while let Some(entry) = walk.choose(&mut choices)? {

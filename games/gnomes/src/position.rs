@@ -147,10 +147,13 @@ pub(crate) fn read(text: &str) -> Result<State, Misread> {
     let public = state.public();
     state.open.seen = BySeat([public; 4]);
     for seat in state.everyone() {
-        let seen = read_places(&state, fields.take(&format!("seen {seat}")))?;
-        state.open.seen[seat] = public.or(seen);
+        read_seen(&mut state, seat, fields.take(&format!("seen {seat}")))?;
     }
-    state.open.looked = read_places(&state, fields.take("looked"))?;
+    let looked = fields.take("looked");
+    state.open.looked = read_places(&state, looked)?;
+    if let (Some(looked), false) = (looked, matches!(state.step, Step::Corridor { .. })) {
+        return Err(looked.misread("no line 'looked' unless the step is a corridor"));
+    }
     state.faces.picks = read_places(&state, fields.take("chosen"))?;
     state.open.owing = read_owing(&state, fields.take("owing"))?;
     fields.finish()?;
@@ -267,6 +270,20 @@ fn read_places(state: &State, value: Option<Value<'_>>) -> Result<Places, Misrea
     Ok(places)
 }
 
+/// GN-2.7: before the first turn everybody has seen the own row and nothing else, so it need not be written then.
+fn read_seen(state: &mut State, seat: Seat, value: Option<Value<'_>>) -> Result<(), Misread> {
+    let (seen, own) = (read_places(state, value)?, state.dealt().and(Places::row(seat)));
+    let seen = match (state.step, value) {
+        (Step::Start | Step::Deal | Step::FirstLook, None) => own,
+        (Step::Start | Step::Deal | Step::FirstLook, Some(value)) if seen != own => {
+            return Err(value.misread("the whole own row before the first turn"));
+        }
+        _ => seen,
+    };
+    state.open.seen[seat] = state.public().or(seen);
+    Ok(())
+}
+
 /// Without a line of its own, everybody owes who would owe.
 fn read_owing(state: &State, value: Option<Value<'_>>) -> Result<Seats, Misread> {
     if let Some(value) = value {
@@ -305,7 +322,8 @@ fn what_is_left(state: &State, left: Value<'_>) -> Result<Tiles, Misread> {
 
 /// Whoever is asked can answer, and chance has something to draw.
 fn can_go_on(state: &State, step: Value<'_>) -> Result<(), Misread> {
-    let start = state.level == Level::I && state.left == STACKS;
+    let untouched = state.top.is_none() && state.face_down == state.dealt() && state.public().is_empty();
+    let start = state.level == Level::I && state.left == STACKS && untouched;
     let possible = match state.step {
         Step::Start => start && state.face_down.is_empty(),
         Step::Deal => start && can_deal(state),

@@ -68,7 +68,7 @@ impl Faces {
     /// Changes by this fact, as far as one is shown it. Knowledge moves with the tile (GN-8.4), and what is replaced
     /// is no longer known (GN-8.5): whoever does not know the tile in hand puts "unknown" into the slot.
     #[inline(always)]
-    pub fn apply(&mut self, event: Event) {
+    pub(crate) fn apply(&mut self, event: Event) {
         match event {
             Event::DealtTile { place, tile }
             | Event::Saw { place, tile, .. }
@@ -135,7 +135,7 @@ pub(crate) fn view(state: &State, who: Viewer) -> View {
 impl View {
     /// Keeps the view up to date with an event its viewer was shown.
     #[inline(always)]
-    pub fn hear(&mut self, event: Event) {
+    pub(crate) fn hear(&mut self, event: Event) {
         self.faces.apply(event);
         self.open.apply(event);
     }

@@ -238,7 +238,7 @@ pub enum Event {
 impl State {
     /// Changes by this fact.
     #[inline(always)]
-    pub fn apply(&mut self, event: Event) {
+    pub(crate) fn apply(&mut self, event: Event) {
         match event {
             Event::DealtTile { tile, .. } | Event::DrewTile { tile, .. } | Event::Uncovered { tile, .. } => {
                 self.stack.take(tile.kind());
@@ -254,7 +254,7 @@ impl State {
 impl Open {
     /// Changes by this fact. Views and states share this code, so that they cannot drift apart.
     #[inline(always)]
-    pub fn apply(&mut self, event: Event) {
+    pub(crate) fn apply(&mut self, event: Event) {
         match event {
             Event::Started { seat } => {
                 self.actor = seat;
@@ -275,7 +275,9 @@ impl Open {
             }
             Event::Looked { seat, place } => {
                 self.seen[seat].add(place);
-                self.looked.add(place);
+                if matches!(self.step, Step::Corridor { .. }) {
+                    self.looked.add(place);
+                }
             }
             Event::Swapped { one, other } => {
                 self.seen.0.iter_mut().chain(&mut self.backs).for_each(|set| set.swap(one, other));
@@ -292,6 +294,7 @@ impl Open {
             Event::Passed { to } => {
                 self.actor = to;
                 self.owing = Seats::NONE;
+                self.looked = Places::NONE;
                 self.step = Step::Draw;
             }
             Event::Awaited { step, from } => {
@@ -330,5 +333,15 @@ impl Open {
         self.face_down.remove(place);
         self.face_up.add(place);
         self.seen.0.iter_mut().for_each(|seen| seen.add(place));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_is_small() {
+        assert!(size_of::<State>() <= 160, "{} bytes", size_of::<State>());
     }
 }

@@ -97,6 +97,7 @@ const SPOILT: &[(&str, &str, usize, &str, &str)] = &[
     ("seen P0: P0.2 P1.3", "seen P0: P0.2 P2.1", 11, "a place at this table", "P2.1"),
     ("seen P0", "seen P2", 11, "a key of this game's positions", "seen P2"),
     ("seen P0: P0.2 P1.3", "looked: P2.1", 11, "a place at this table", "P2.1"),
+    ("seen P0: P0.2 P1.3", "looked: P1.1", 11, "no line 'looked' unless the step is a corridor", "P1.1"),
     ("seen P0: P0.2 P1.3", "chosen: elsewhere", 11, "a place such as P1.3", "elsewhere"),
     ("seen P0: P0.2 P1.3", "owing: P2", 11, "a seat from P0 to P1", "P2"),
     ("seen P0: P0.2 P1.3", "purse: full", 11, "a key of this game's positions", "purse"),
@@ -209,4 +210,25 @@ fn a_deal_fills_one_row_after_another() {
     assert!(!read("row P0: I.0T I.1L\nrow P1: I.3L", "16 18 18"), "P0 gets five before P1 gets one");
     assert!(!read(&format!("{full}\nrow P1: I.3L I.3T I.1A I.0L I.2T"), "16 18 18"), "nothing is left to deal");
     assert!(!read(full, "15 18 18"), "nobody draws during the deal");
+}
+
+#[test]
+fn before_the_first_turn_everything_is_dealt_and_nothing_else_has_happened() {
+    let read = |first_row: &str, more: &str| {
+        let rows = format!("row P0: {first_row}\nrow P1: I.3L I.3T I.1A I.0L I.2T");
+        let text = format!("players: 2\nlevel: I\nleft: 16 18 18\nturn: P0\nstep: first-look\n{rows}\n{more}");
+        Gnomes::read_position(&text).map(|state| Gnomes::write_position(&state)).map_err(|misread| misread.to_string())
+    };
+    let row = "I.0T I.1L I.2A I.2L I.1A";
+    let written = read(row, "").expect("a first look");
+    assert!(written.contains("seen P0: P0.1 P0.2 P0.3 P0.4 P0.5\nseen P1: P1.1 P1.2 P1.3 P1.4 P1.5\n"), "{written}");
+    assert_eq!(
+        read(row, "seen P0: P0.1"),
+        Err("line 8: expected the whole own row before the first turn, found P0.1".into())
+    );
+    for (spoilt, more) in
+        [("[I.0T] I.1L I.2A I.2L I.1A", ""), ("(I.0T) I.1L I.2A I.2L I.1A", ""), (row, "discard: I.3A")]
+    {
+        assert!(read(spoilt, more).is_err(), "{spoilt} {more}");
+    }
 }

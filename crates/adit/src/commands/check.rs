@@ -1,4 +1,5 @@
 //! `adit check`.
+use crate::matches;
 use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -14,13 +15,12 @@ pub(crate) fn check(paths: &[PathBuf]) -> Result<ExitCode> {
         cases += file.cases.len();
         for (case, failure) in case::failures(&file) {
             wrong += 1;
-            println!("{}:{}: {}\n{}", path.display(), failure.line, case.title(), failure.difference);
+            let place = format!("{}:{}", path.display(), failure.line);
+            matches::say(&format!("{place}: {}\n{}\n", case.title(), failure.difference))?;
         }
     }
-    match wrong {
-        0 => println!("Cases: {cases}, files: {files}. All hold."),
-        _ => println!("Cases: {cases}, files: {files}. Not holding: {wrong}."),
-    }
+    let result = if wrong == 0 { "All hold.".into() } else { format!("Not holding: {wrong}.") };
+    matches::say(&format!("Cases: {cases}, files: {files}. {result}\n"))?;
     Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

@@ -7,11 +7,12 @@ use std::process::ExitCode;
 
 /// Lists the games and their options.
 pub(crate) fn games() -> Result<ExitCode> {
+    let mut text = String::new();
     for info in registry::all() {
         let words = matches::speech(info, Language::English);
         let (least, most) = (info.players.start(), info.players.end());
-        println!(
-            "{:<10}{} ({least} to {most} players, rules version {})",
+        text += &format!(
+            "{:<10}{} ({least} to {most} players, rules version {})\n",
             info.id,
             words.text("title", &[]),
             info.version
@@ -19,10 +20,10 @@ pub(crate) fn games() -> Result<ExitCode> {
         for option in info.options {
             let said = words.text(&format!("option-{}", option.name.replace('_', "-")), &[]);
             let written = format!("--option {}={}", option.name, option.values.join("|"));
-            println!("    {written:<40} {said} ({})", option.rule);
+            text += &format!("    {written:<40} {said} ({})\n", option.rule);
         }
     }
-    println!("\nBots: {}", bots::NAMES.join(", "));
+    matches::say(&format!("{text}\nBots: {}\n", bots::NAMES.join(", ")))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -30,6 +31,6 @@ pub(crate) fn games() -> Result<ExitCode> {
 pub(crate) fn rules(game: &str, lang: Option<&str>) -> Result<ExitCode> {
     let (info, language) = (matches::game(game)?, matches::language(lang)?);
     let page = |code: &str| info.learn.iter().find(|(known, _)| *known == code).map(|(_, page)| page);
-    print!("{}", page(language.code()).or(page("en")).context("every game has its rules in English")?);
+    matches::say(page(language.code()).or(page("en")).context("every game has its rules in English")?)?;
     Ok(ExitCode::SUCCESS)
 }

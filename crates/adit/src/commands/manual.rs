@@ -1,5 +1,6 @@
 //! `adit completions` and `adit man`.
 use crate::cli::Adit;
+use crate::matches;
 use anyhow::Result;
 use clap::CommandFactory;
 use clap_complete::Shell;
@@ -8,7 +9,9 @@ use std::process::ExitCode;
 
 /// Completions for a shell, on the screen.
 pub(crate) fn completions(shell: Shell) -> Result<ExitCode> {
-    clap_complete::generate(shell, &mut Adit::command(), "adit", &mut std::io::stdout());
+    let mut script = vec![];
+    clap_complete::generate(shell, &mut Adit::command(), "adit", &mut script);
+    matches::say(&String::from_utf8_lossy(&script))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -24,6 +27,6 @@ pub(crate) fn man() -> Result<ExitCode> {
         man.render_options_section(&mut page)?;
         man.render_extra_section(&mut page)?;
     }
-    std::io::stdout().write_all(&page)?;
+    matches::say(&String::from_utf8_lossy(&page))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -8,11 +8,10 @@ use engine::{AnyTable, Fate, Info, Lot, Pile, Seat, Setup, Words};
 use i18n::Language;
 use std::cell::RefCell;
 use std::io::IsTerminal;
-use std::path::Path;
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::Duration;
-use tui::{Chair, Leave, Lobby, Plan, Session};
+use tui::{Chair, Keep, Leave, Lobby, Plan, Session};
 
 /// Plays what the command line asks for; what it leaves open is chosen in the menu.
 pub(crate) fn play(wanted: &Play) -> Result<ExitCode> {
@@ -22,14 +21,22 @@ pub(crate) fn play(wanted: &Play) -> Result<ExitCode> {
         return menu(Some(wanted));
     }
     let plan = plan(info, wanted, language)?;
+    if !wanted.plain {
+        need_terminal()?;
+    }
     run(&plan, wanted)
+}
+
+fn need_terminal() -> Result<()> {
+    if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
+        return Ok(());
+    }
+    bail!("the full screen needs a terminal; try 'adit play GAME --plain' or 'adit --help'")
 }
 
 /// The menu, then the match, then the menu again, until somebody leaves.
 pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
-    if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
-        bail!("the menu needs a terminal; try 'adit play gnomes --plain' or 'adit --help'");
-    }
+    need_terminal()?;
     let nothing = Play {
         game: registry::all().next().map_or(String::new(), |info| info.id.into()),
         seats: vec![],
@@ -107,9 +114,11 @@ fn run(plan: &Plan, wanted: &Play) -> Result<ExitCode> {
     }
     let names: Vec<String> = plan.chairs.iter().map(|(name, _)| name.clone()).collect();
     let (table, path) = (matches::table(&setup(plan)?)?, matches::new_file(info.id, wanted.record.as_deref())?);
+    let kept_names = names.clone();
     let promise = words.text("tui-promise", &[("promise", dealer.borrow().promise().to_string().into())]);
     let fate = Box::new(Shared(Rc::clone(&dealer)));
-    let keep = Box::new(keeper(&path, names.clone(), Rc::clone(&dealer)));
+    // The record is written after every step: a closed window or a lost connection loses nothing.
+    let keep: Keep<'_> = Box::new(|table| matches::keep(&path, table, &kept_names, &dealer.borrow()));
     let mut session = Session { table, fate, names, chairs, words: &words, preface: vec![promise], keep };
     let left = if wanted.plain {
         tui::play_plain(&mut session, &mut std::io::stdin().lock(), &mut std::io::stdout().lock())?
@@ -120,21 +129,9 @@ fn run(plan: &Plan, wanted: &Play) -> Result<ExitCode> {
         Leave::Finished => "tui-kept",
         Leave::Quit => "tui-left",
     };
-    println!("{}", words.text(key, &[("command", format!("adit replay {}", path.display()).into())]));
+    let command = format!("adit replay {}", path.display());
+    matches::say(&format!("{}\n", words.text(key, &[("command", command.into())])))?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// Writes the record after every step: a closed window or a lost connection loses nothing.
-fn keeper(
-    path: &Path,
-    names: Vec<String>,
-    dealer: Rc<RefCell<Dealer>>,
-) -> impl FnMut(&dyn AnyTable) -> std::io::Result<()> {
-    let path = path.to_owned();
-    move |table| match matches::record(table, &names, &dealer.borrow()) {
-        Some(record) => std::fs::write(&path, record.to_string()),
-        None => Ok(()),
-    }
 }
 
 fn chair<'a>(mut bot: Box<dyn AnyBot>) -> Chair<'a> {

@@ -40,6 +40,9 @@ pub(crate) fn referee(wanted: &Referee) -> Result<ExitCode> {
     let mut told = vec![0; chairs.len()];
     loop {
         table.settle(&mut dealer);
+        if let Some(path) = &wanted.record {
+            matches::keep(path, &*table, &wanted.seats, &dealer)?;
+        }
         let Turn::Decide(owing) = table.turn() else { break };
         // Bots first: then the question to an external seat holds all there is to know.
         let bot = owing.into_iter().find(|seat| matches!(chairs[seat.index()], Chair::Bot(_)));
@@ -59,9 +62,6 @@ pub(crate) fn referee(wanted: &Referee) -> Result<ExitCode> {
         seats_of(&chairs).map(|seat| (seat.to_string(), json!(unheard(&*table, seat, &told)))).collect();
     let seed = dealer.seed().to_string();
     wire.say(&json!({ "type": "over", "news": news, "scores": points, "winners": winners, "seed": seed }))?;
-    if let (Some(path), Some(record)) = (&wanted.record, matches::record(&*table, &wanted.seats, &dealer)) {
-        std::fs::write(path, record.to_string()).with_context(|| format!("cannot write '{}'", path.display()))?;
-    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -22,10 +22,6 @@ pub(crate) fn simulate(wanted: &Simulate) -> Result<ExitCode> {
     let Some(outcome) = registry::visit(info.id, Simulation(plan)) else { bail!("the registry knows this game") };
     let (result, seconds) = outcome?;
     let summary = summary::Summary::new(&plan, &result, seconds);
-    if wanted.json {
-        println!("{}", summary.json());
-    } else {
-        print!("{}", summary.text());
-    }
+    matches::say(&if wanted.json { format!("{}\n", summary.json()) } else { summary.text() })?;
     Ok(ExitCode::SUCCESS)
 }

@@ -150,7 +150,9 @@ fn play<G: Game>(plan: &Plan<'_>, number: u64, outcome: &mut Outcome) -> Result<
 /// The bot in this seat; `random` needs no view and is played right here, many times faster.
 fn bot<G: Game>(plan: &Plan<'_>, seat: Seat, seed: u64) -> Option<Box<dyn Bot<G>>> {
     let name = plan.bot(seat);
-    if name == "random" { None } else { bots::named(name, seed.wrapping_add(seat.0 as u64)) }
+    // A stream of its own: a bot that draws from the stream of the deal would know what comes.
+    let own = Quick::new(seed ^ 0xb07 << 32 ^ u64::from(seat.0) << 56).bits();
+    if name == "random" { None } else { bots::named(name, own) }
 }
 
 impl Outcome {
