@@ -143,13 +143,19 @@
 //!         let (pool, steps, stones) = (fields.need("pool")?, fields.need("steps")?, fields.need("stones")?);
 //!         fields.finish()?;
 //!         let [ones, twos, threes] = pool.list("a number")?.try_into().map_err(|_| pool.misread("three numbers"))?;
-//!         let [drew, decided, redraw] = steps.list("a number")?.try_into().map_err(|_| steps.misread("three numbers"))?;
-//!         let stones: Vec<Option<u8>> = stones.words().map(|word| word.text.parse().ok()).collect();
-//!         let at = |seat: usize| stones.get(seat).copied().flatten();
-//!         let (pool, stones) = (Bag::new(&[0, ones, twos, threes]), BySeat([at(0), at(1), None, None]));
-//!         let known = Known { pool, drew, decided, redraw: redraw == 1u8, stones };
-//!         let hidden: Vec<u8> = stones.0.into_iter().flatten().filter(|_| !known.over()).collect();
-//!         Ok(State { known, bag: hidden.into_iter().fold(pool, |mut bag, stone| { bag.take(stone); bag }) })
+//!         let [drew, decided, redraw]: [u8; 3] = steps.list("a number")?.try_into().map_err(|_| steps.misread("three numbers"))?;
+//!         let in_range = drew <= 4 && decided <= 2 && redraw <= 1 && redraw <= decided;
+//!         let [one, other] = stones.words().map(stone).collect::<Result<Vec<_>, _>>()?.try_into()
+//!             .map_err(|_| stones.misread("two stones"))?;
+//!         if !in_range { return Err(steps.misread("steps that can be")) }
+//!         let (pool, stones_by_seat) = (Bag::new(&[0, ones, twos, threes]), BySeat([one, other, None, None]));
+//!         let known = Known { pool, drew, decided, redraw: redraw == 1, stones: stones_by_seat };
+//!         let mut bag = pool;
+//!         for stone in [one, other].into_iter().flatten().filter(|_| !known.over()) {
+//!             if bag.count(stone) == 0 { return Err(stones.misread("no more stones than there are")) }
+//!             bag.take(stone);
+//!         }
+//!         Ok(State { known, bag })
 //!     }
 //!     fn write_view(view: &View) -> String { format!("you: {}\n{}", view.who, write(&view.known)) }
 //!     fn audit(state: &State) -> Result<(), String> {
@@ -162,6 +168,14 @@
 //!             turn: false, note: Line::default(), badge: Line::default(), tags: vec![], plate: scene::Id(seat.0.into()), things: vec![] };
 //!         Scene { game: "stones", who: view.who.seat(), now: stage.words.text("keep-or-throw", &[]),
 //!             players: Seats::first_n(2).map(player).collect(), offers: vec![group], ..Scene::default() }
+//!     }
+//! }
+//!
+//! fn stone(word: Value<'_>) -> Result<Option<u8>, Misread> {
+//!     match word.text {
+//!         "?" => Ok(None),
+//!         "1" | "2" | "3" => word.parse("a stone").map(Some),
+//!         _ => Err(word.misread("1, 2, 3 or ?")),
 //!     }
 //! }
 //!
@@ -193,5 +207,8 @@
 //! table.act(Seat(1), Action::Throw).expect("a 1 may be thrown away");
 //! table.settle(&mut Scripted::new(vec![Lot(2)]));
 //! assert_eq!((table.turn(), table.winners()), (Turn::Over, Seat(0).only()));
+//! let read = Table::<TwoStones>::from_position(&table.position_text()).expect("what is written can be read");
+//! assert_eq!(read.position_text(), table.position_text());
+//! assert!(Table::<TwoStones>::from_position("pool: 0 3 3\nsteps: 2 0 0\nstones: 1 2\n").is_err());
 //! assert_eq!(table.lines(), ["draw bag.3", "draw bag.1", "P0 keep", "P1 throw", "draw bag.2"]);
 //! ```
