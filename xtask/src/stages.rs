@@ -28,7 +28,7 @@ pub(crate) fn run(root: &Path, words: &[String]) -> Outcome {
 pub(crate) fn bless(root: &Path) -> Outcome {
     let mut command = cargo(root);
     command.args(["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"]);
-    run_command(command.env("BLESS", "1").env("INSTA_UPDATE", "always"))
+    run_command(command.env("BLESS", "1"))
 }
 
 /// Runs the benchmark of the bots.
