@@ -1,8 +1,11 @@
 //! Chance is a player: it draws one lot from one pile.
 //!
-//! Nobody shuffles. A face-down pile is a multiset ([`Bag`]) of what may still be in it, and a piece gets its identity
-//! when somebody is allowed to see it. So no order exists that could leak, the odds are exact, and a test names the lot
-//! it wants.
+//! Nobody shuffles. A face-down pile is a multiset ([`Bag`], or a [`Set`] where no two pieces are alike) of what may
+//! still be in it, and a piece gets its identity when somebody is allowed to see it. So no order exists that could leak,
+//! the odds are exact, and a test names the lot it wants.
+mod set;
+
+pub use set::{Pieces, Set};
 
 /// A multiset of up to `8 * W` kinds, at most 255 copies in each eight kinds: a stack, a deck, a bag of cubes.
 ///
@@ -84,12 +87,12 @@ impl<const W: usize> Bag<W> {
     /// This bag as the pile number `name` of its game.
     #[inline(always)]
     pub fn pile(&self, name: u8) -> Pile<'_> {
-        Pile { name, eights: &self.0, less: &[] }
+        Pile { name, held: Held::Bag { eights: &self.0, less: &[] } }
     }
     /// The pile of what is in this bag and not in `less`, which it contains.
     #[inline(always)]
     pub fn pile_less<'a>(&'a self, less: &'a Bag<W>, name: u8) -> Pile<'a> {
-        Pile { name, eights: &self.0, less: &less.0 }
+        Pile { name, held: Held::Bag { eights: &self.0, less: &less.0 } }
     }
     /// `n` copies drawn without putting back.
     #[inline(always)]
@@ -116,38 +119,66 @@ const HIGH: u64 = 0x8080_8080_8080_8080;
 pub struct Pile<'a> {
     /// Which of the game's piles.
     pub name: u8,
-    eights: &'a [u64],
-    less: &'a [u64],
+    held: Held<'a>,
+}
+
+/// Counts of eight kinds in each word, or one bit for each of 64 pieces.
+#[derive(Clone, Copy, Debug)]
+enum Held<'a> {
+    Bag { eights: &'a [u64], less: &'a [u64] },
+    Set(&'a [u64]),
+}
+
+#[inline(always)]
+fn eight(eights: &[u64], less: &[u64], i: usize) -> u64 {
+    if less.is_empty() { eights[i] } else { eights[i] - less[i] }
 }
 
 impl Pile<'_> {
-    #[inline(always)]
-    fn eight(&self, i: usize) -> u64 {
-        if self.less.is_empty() { self.eights[i] } else { self.eights[i] - self.less[i] }
-    }
     /// All copies of all kinds.
     #[inline(always)]
     pub fn total(&self) -> u32 {
-        (0..self.eights.len()).map(|i| (self.eight(i).wrapping_mul(ONES) >> 56) as u32).sum()
+        match self.held {
+            Held::Bag { eights, less } => {
+                (0..eights.len()).map(|i| (eight(eights, less, i).wrapping_mul(ONES) >> 56) as u32).sum()
+            }
+            Held::Set(words) => words.iter().map(|word| word.count_ones()).sum(),
+        }
     }
     /// Exact odds: the weight of each lot that can turn up, none of them zero.
     pub fn odds(&self) -> impl Iterator<Item = (Lot, u8)> + '_ {
-        let bytes = (0..self.eights.len()).flat_map(|i| self.eight(i).to_le_bytes()).enumerate();
-        bytes.filter(|&(_, count)| count > 0).map(|(kind, count)| (Lot(kind as u8), count))
+        let kinds = match self.held {
+            Held::Bag { eights, .. } => eights.len() * 8,
+            Held::Set(words) => words.len() * 64,
+        };
+        (0..kinds).map(|kind| (Lot(kind as u8), self.count(kind))).filter(|&(_, count)| count > 0)
+    }
+    fn count(&self, kind: usize) -> u8 {
+        match self.held {
+            Held::Bag { eights, less } => eight(eights, less, kind / 8).to_le_bytes()[kind % 8],
+            Held::Set(words) => (words[kind / 64] >> (kind % 64) & 1) as u8,
+        }
     }
     /// The lot at position `at` when the copies lie in order of kind.
     #[inline(always)]
     pub fn nth(&self, at: u32) -> Lot {
-        let mut at = at as u64;
-        for i in 0..self.eights.len() {
-            let sums = self.eight(i).wrapping_mul(ONES); // running sums, one per byte
-            if at < sums >> 56 {
-                return Lot(i as u8 * 8 + first_beyond(sums, at));
-            }
-            at -= sums >> 56;
+        match self.held {
+            Held::Bag { eights, less } => nth_copy(eights, less, at as u64),
+            Held::Set(words) => Lot(set::nth(words, at)),
         }
-        unreachable!("a position lies within the total")
     }
+}
+
+#[inline(always)]
+fn nth_copy(eights: &[u64], less: &[u64], mut at: u64) -> Lot {
+    for i in 0..eights.len() {
+        let sums = eight(eights, less, i).wrapping_mul(ONES); // running sums, one per byte
+        if at < sums >> 56 {
+            return Lot(i as u8 * 8 + first_beyond(sums, at));
+        }
+        at -= sums >> 56;
+    }
+    unreachable!("a position lies within the total")
 }
 
 /// The first of eight running sums that exceeds `at`.

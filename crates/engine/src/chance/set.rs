@@ -1,0 +1,201 @@
+//! Sets of pieces of which no two are alike.
+use super::{Fate, Held, Lot, ONES, Pile, first_beyond};
+
+/// A set of up to `64 * W` unique pieces, at most 256: a deck in which every card exists once, a hand, a discard pile.
+///
+/// ```
+/// use engine::Set;
+/// let mut hand: Set<2> = [3, 70, 107].into_iter().collect();
+/// hand.take(70);
+/// assert_eq!((hand.has(70), hand.total()), (false, 2));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Set<const W: usize>([u64; W]);
+
+impl<const W: usize> Set<W> {
+    /// Nothing in it.
+    pub const EMPTY: Self = Set([0; W]);
+
+    /// The pieces 0, 1, 2, ... that are marked.
+    pub const fn new(marked: &[bool]) -> Self {
+        let (mut words, mut piece) = ([0; W], 0);
+        while piece < marked.len() {
+            words[piece / 64] |= (marked[piece] as u64) << (piece % 64);
+            piece += 1;
+        }
+        Set(words)
+    }
+    /// Is the piece in it?
+    #[inline(always)]
+    pub fn has(&self, piece: u8) -> bool {
+        self.0[piece as usize / 64] >> (piece % 64) & 1 == 1
+    }
+    /// The piece comes in.
+    #[inline(always)]
+    pub fn put(&mut self, piece: u8) {
+        debug_assert!(!self.has(piece), "piece {piece} is there already");
+        self.0[piece as usize / 64] |= 1 << (piece % 64);
+    }
+    /// The piece, which is in it, goes out.
+    #[inline(always)]
+    pub fn take(&mut self, piece: u8) {
+        debug_assert!(self.has(piece), "piece {piece} is not there to take");
+        self.0[piece as usize / 64] &= !(1 << (piece % 64));
+    }
+    /// In both.
+    #[inline(always)]
+    pub fn and(&self, other: &Self) -> Self {
+        Set(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+    /// In either.
+    #[inline(always)]
+    pub fn or(&self, other: &Self) -> Self {
+        Set(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+    /// In this one only.
+    #[inline(always)]
+    pub fn less(&self, other: &Self) -> Self {
+        Set(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+    /// Nothing in it?
+    #[inline(always)]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+    /// How many pieces?
+    #[inline(always)]
+    pub fn total(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+    /// This set as the pile number `name` of its game.
+    #[inline(always)]
+    pub fn pile(&self, name: u8) -> Pile<'_> {
+        Pile { name, held: Held::Set(&self.0) }
+    }
+    /// One piece drawn, each equally likely; there is one.
+    #[inline(always)]
+    pub fn draw(&mut self, fate: &mut impl Fate) -> u8 {
+        let piece = nth(&self.0, fate.below(self.total()));
+        self.take(piece);
+        piece
+    }
+    /// `n` pieces drawn without putting back.
+    #[inline(always)]
+    pub fn draw_some(&mut self, n: u8, fate: &mut impl Fate) -> Self {
+        let mut drawn = Self::EMPTY;
+        for _ in 0..n {
+            drawn.put(self.draw(fate));
+        }
+        drawn
+    }
+}
+
+impl<const W: usize> FromIterator<u8> for Set<W> {
+    fn from_iter<I: IntoIterator<Item = u8>>(pieces: I) -> Self {
+        let mut set = Self::EMPTY;
+        pieces.into_iter().for_each(|piece| set.put(piece));
+        set
+    }
+}
+
+/// The pieces of a [`Set`] in order.
+#[derive(Clone, Debug)]
+pub struct Pieces<const W: usize>([u64; W]);
+
+impl<const W: usize> IntoIterator for Set<W> {
+    type Item = u8;
+    type IntoIter = Pieces<W>;
+    #[inline(always)]
+    fn into_iter(self) -> Pieces<W> {
+        Pieces(self.0)
+    }
+}
+
+impl<const W: usize> Iterator for Pieces<W> {
+    type Item = u8;
+    #[inline(always)]
+    fn next(&mut self) -> Option<u8> {
+        for (word, first) in self.0.iter_mut().zip((0..).step_by(64)) {
+            if *word != 0 {
+                let piece = first + word.trailing_zeros();
+                *word &= *word - 1;
+                return Some(piece as u8);
+            }
+        }
+        None
+    }
+}
+
+/// The piece at position `at` when the pieces lie in order.
+#[inline(always)]
+pub(super) fn nth(words: &[u64], mut at: u32) -> u8 {
+    for (i, &word) in words.iter().enumerate() {
+        if at < word.count_ones() {
+            return i as u8 * 64 + nth_bit(word, at);
+        }
+        at -= word.count_ones();
+    }
+    unreachable!("a position lies within the total")
+}
+
+/// Finds the byte by running sums, as a bag does, and the bit in it by taking away the lower ones.
+#[inline(always)]
+fn nth_bit(word: u64, at: u32) -> u8 {
+    let twos = word - (word >> 1 & 0x5555_5555_5555_5555);
+    let fours = (twos & 0x3333_3333_3333_3333) + (twos >> 2 & 0x3333_3333_3333_3333);
+    let sums = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES);
+    let byte = first_beyond(sums, at as u64);
+    let before = (sums << 8 >> (byte * 8)) as u8;
+    let mut bits = (word >> (byte * 8)) as u8;
+    for _ in before..at as u8 {
+        bits &= bits - 1;
+    }
+    byte * 8 + bits.trailing_zeros() as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Quick;
+
+    const PIECES: [u8; 9] = [0, 7, 8, 63, 64, 65, 100, 126, 127];
+
+    #[test]
+    fn positions_lie_in_order() {
+        let set: Set<2> = PIECES.into_iter().collect();
+        let found: Vec<u8> = (0..set.total()).map(|at| set.pile(0).nth(at).0).collect();
+        assert_eq!(found, PIECES);
+        assert_eq!(set.into_iter().collect::<Vec<u8>>(), PIECES);
+        let full: Set<2> = (0..128).collect();
+        assert!((0..128).all(|at| full.pile(0).nth(at).0 as u32 == at));
+        let odds: Vec<(u8, u8)> = set.pile(0).odds().map(|(lot, count)| (lot.0, count)).collect();
+        assert_eq!(odds, PIECES.map(|piece| (piece, 1)));
+    }
+
+    #[test]
+    fn sets_are_joined_and_parted() {
+        let (one, other): (Set<2>, Set<2>) = ((0..70).collect(), (60..128).collect());
+        assert_eq!(one.and(&other).into_iter().collect::<Vec<u8>>(), (60..70).collect::<Vec<u8>>());
+        assert_eq!(one.or(&other).total(), 128);
+        assert_eq!(one.less(&other), (0..60).collect());
+        assert!(one.less(&one).is_empty() && !one.is_empty());
+        let mut marked = [false; 70];
+        marked[69] = true;
+        assert_eq!(Set::<2>::new(&marked).into_iter().collect::<Vec<u8>>(), [69]);
+    }
+
+    #[test]
+    fn drawing_keeps_the_odds_and_puts_nothing_back() {
+        let (set, mut fate, mut got) = (PIECES.into_iter().collect::<Set<2>>(), Quick::new(3), [0f64; 128]);
+        let rounds = 60_000;
+        for _ in 0..rounds {
+            let mut rest = set;
+            let drawn = rest.draw_some(3, &mut fate);
+            assert_eq!((drawn.total(), rest.total(), rest.or(&drawn)), (3, 6, set));
+            drawn.into_iter().for_each(|piece| got[piece as usize] += 1.0);
+        }
+        let expected = rounds as f64 / 3.0;
+        let chi_squared: f64 = PIECES.iter().map(|&piece| (got[piece as usize] - expected).powi(2) / expected).sum();
+        assert!(chi_squared < 26.0, "{chi_squared} with 8 degrees of freedom");
+    }
+}
