@@ -126,7 +126,7 @@ pub struct Pile<'a> {
 #[derive(Clone, Copy, Debug)]
 enum Held<'a> {
     Bag { eights: &'a [u64], less: &'a [u64] },
-    Set(&'a [u64]),
+    Set { words: &'a [u64], total: u8 },
 }
 
 #[inline(always)]
@@ -142,21 +142,21 @@ impl Pile<'_> {
             Held::Bag { eights, less } => {
                 (0..eights.len()).map(|i| (eight(eights, less, i).wrapping_mul(ONES) >> 56) as u32).sum()
             }
-            Held::Set(words) => words.iter().map(|word| word.count_ones()).sum(),
+            Held::Set { total, .. } => total as u32,
         }
     }
     /// Exact odds: the weight of each lot that can turn up, none of them zero.
     pub fn odds(&self) -> impl Iterator<Item = (Lot, u8)> + '_ {
         let kinds = match self.held {
             Held::Bag { eights, .. } => eights.len() * 8,
-            Held::Set(words) => words.len() * 64,
+            Held::Set { words, .. } => words.len() * 64,
         };
         (0..kinds).map(|kind| (Lot(kind as u8), self.count(kind))).filter(|&(_, count)| count > 0)
     }
     fn count(&self, kind: usize) -> u8 {
         match self.held {
             Held::Bag { eights, less } => eight(eights, less, kind / 8).to_le_bytes()[kind % 8],
-            Held::Set(words) => (words[kind / 64] >> (kind % 64) & 1) as u8,
+            Held::Set { words, .. } => (words[kind / 64] >> (kind % 64) & 1) as u8,
         }
     }
     /// The lot at position `at` when the copies lie in order of kind.
@@ -164,7 +164,7 @@ impl Pile<'_> {
     pub fn nth(&self, at: u32) -> Lot {
         match self.held {
             Held::Bag { eights, less } => nth_copy(eights, less, at as u64),
-            Held::Set(words) => Lot(set::nth(words, at)),
+            Held::Set { words, .. } => Lot(set::nth(words, at)),
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Sets of pieces of which no two are alike.
-use super::{Fate, Held, Lot, ONES, Pile, first_beyond};
+use super::{Fate, Held, ONES, Pile, first_beyond};
 
 /// A set of up to `64 * W` unique pieces, at most 256: a deck in which every card exists once, a hand, a discard pile.
 ///
@@ -65,12 +65,18 @@ impl<const W: usize> Set<W> {
     /// How many pieces?
     #[inline(always)]
     pub fn total(&self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
+        total(&self.0)
     }
     /// This set as the pile number `name` of its game.
     #[inline(always)]
     pub fn pile(&self, name: u8) -> Pile<'_> {
-        Pile { name, held: Held::Set(&self.0) }
+        self.pile_of(self.total() as u8, name)
+    }
+    /// The same where the game knows already how many pieces there are, which saves counting them.
+    #[inline(always)]
+    pub fn pile_of(&self, total: u8, name: u8) -> Pile<'_> {
+        debug_assert_eq!(self.total(), total as u32, "the pile has another size");
+        Pile { name, held: Held::Set { words: &self.0, total } }
     }
     /// One piece drawn, each equally likely; there is one.
     #[inline(always)]
@@ -82,9 +88,11 @@ impl<const W: usize> Set<W> {
     /// `n` pieces drawn without putting back.
     #[inline(always)]
     pub fn draw_some(&mut self, n: u8, fate: &mut impl Fate) -> Self {
-        let mut drawn = Self::EMPTY;
-        for _ in 0..n {
-            drawn.put(self.draw(fate));
+        let (mut drawn, total) = (Self::EMPTY, self.total());
+        for i in 0..n as u32 {
+            let piece = nth(&self.0, fate.below(total - i));
+            self.take(piece);
+            drawn.put(piece);
         }
         drawn
     }
@@ -124,34 +132,67 @@ impl<const W: usize> Iterator for Pieces<W> {
         }
         None
     }
+    /// Word by word, which is faster than looking for the next word that is not empty at each step.
+    #[inline(always)]
+    fn fold<T, F: FnMut(T, u8) -> T>(self, mut all: T, mut f: F) -> T {
+        for (i, mut word) in self.0.into_iter().enumerate() {
+            while word != 0 {
+                all = f(all, i as u8 * 64 + word.trailing_zeros() as u8);
+                word &= word - 1;
+            }
+        }
+        all
+    }
+}
+
+/// How many bits?
+#[inline(always)]
+pub(super) fn total(words: &[u64]) -> u32 {
+    words.iter().map(|&word| (running_sums(word) >> 56) as u32).sum()
 }
 
 /// The piece at position `at` when the pieces lie in order.
 #[inline(always)]
-pub(super) fn nth(words: &[u64], mut at: u32) -> u8 {
+pub(super) fn nth(words: &[u64], at: u32) -> u8 {
+    let mut at = at as u64;
     for (i, &word) in words.iter().enumerate() {
-        if at < word.count_ones() {
-            return i as u8 * 64 + nth_bit(word, at);
+        let sums = running_sums(word);
+        if at < sums >> 56 {
+            let byte = first_beyond(sums, at);
+            let before = (sums << 8 >> (byte * 8)) as u8;
+            let bits = (word >> (byte * 8)) as u8;
+            return i as u8 * 64 + byte * 8 + BIT[bits as usize][(at as u8 - before) as usize & 7];
         }
-        at -= word.count_ones();
+        at -= sums >> 56;
     }
     unreachable!("a position lies within the total")
 }
 
-/// Finds the byte by running sums, as a bag does, and the bit in it by taking away the lower ones.
+/// How many bits lie in each byte and those below it. Counted by hand: not every processor we run on has an instruction
+/// for it that we may use, and finding the n-th bit needs the sums anyway.
 #[inline(always)]
-fn nth_bit(word: u64, at: u32) -> u8 {
+fn running_sums(word: u64) -> u64 {
     let twos = word - (word >> 1 & 0x5555_5555_5555_5555);
     let fours = (twos & 0x3333_3333_3333_3333) + (twos >> 2 & 0x3333_3333_3333_3333);
-    let sums = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES);
-    let byte = first_beyond(sums, at as u64);
-    let before = (sums << 8 >> (byte * 8)) as u8;
-    let mut bits = (word >> (byte * 8)) as u8;
-    for _ in before..at as u8 {
-        bits &= bits - 1;
-    }
-    byte * 8 + bits.trailing_zeros() as u8
+    ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES)
 }
+
+/// For each byte, where its first, second, ... bit is: a table, because a loop could not be foreseen by the processor.
+static BIT: [[u8; 8]; 256] = {
+    let (mut all, mut byte) = ([[0; 8]; 256], 0);
+    while byte < 256 {
+        let (mut found, mut bit) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                all[byte][found] = bit as u8;
+                found += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    all
+};
 
 #[cfg(test)]
 mod tests {
