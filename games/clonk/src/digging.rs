@@ -1,0 +1,68 @@
+//! Chapter 4: digging. A chain of cards for the own gallery.
+use crate::*;
+
+/// What a player can reach now: the own hand and the tops of the shafts (CL-4.2).
+pub(crate) struct Reach {
+    hand: Cards,
+    /// The marks of the five tops side by side, so that one look tells which of them fit.
+    tops: u64,
+}
+
+/// So many bits has the mark of a card.
+const LANE: u32 = 12;
+/// The lowest bit of each of the five lanes.
+const LANES: u64 = 1 | 1 << LANE | 1 << (2 * LANE) | 1 << (3 * LANE) | 1 << (4 * LANE);
+
+impl Reach {
+    #[inline(always)]
+    pub(crate) fn new(state: &State, seat: Seat) -> Reach {
+        let tops = state.shafts.iter().rev().fold(0, |lanes, shaft| lanes << LANE | u64::from(mark(shaft.top())));
+        Reach { hand: state.faces.hands[seat], tops }
+    }
+    /// Everything in reach that fits the last card of a chain.
+    #[inline(always)]
+    pub(crate) fn fitting(&self, last: Option<Card>, mut offer: impl FnMut(Source)) {
+        self.hand.and(fitting(last)).into_iter().for_each(|card| offer(Source::Hand(card)));
+        let mut tops = self.fitting_tops(last);
+        while tops != 0 {
+            offer(Source::Shaft(ShaftId((tops.trailing_zeros() / LANE) as u8)));
+            tops &= tops - 1;
+        }
+    }
+    /// The lowest bit of the lane of each top that shares a bit with the mark of `last`.
+    #[inline(always)]
+    fn fitting_tops(&self, last: Option<Card>) -> u64 {
+        let shared = self.tops & (u64::from(mark(last)) * LANES);
+        let either = shared | shared >> 6; // colour or treasure
+        let three = either | either >> 3;
+        (three | three >> 1 | three >> 2) & LANES
+    }
+}
+
+/// CL-4.2 to CL-4.6.
+#[inline(always)]
+pub(crate) fn offers(state: &State, seat: Seat, reach: &Reach, menu: &mut impl Menu<Action>) {
+    if !state.galleries[seat].is_full() {
+        reach.fitting(state.last_card(seat), |source| menu.offer(Action::Dig(source)));
+    }
+}
+
+/// CL-4.1 to CL-4.6, CL-4.11.
+pub(crate) fn may_dig(state: &State, seat: Seat, source: Source) -> Result<(), Rule> {
+    phase_two(state, Rule("CL-3.1"))?;
+    if state.galleries[seat].is_full() {
+        return Err(Rule("CL-4.11"));
+    }
+    let card = card_from(state, seat, source)?;
+    let rule = if state.galleries[seat].is_empty() { Rule("CL-4.4") } else { Rule("CL-4.5") };
+    if state.last_card(seat).is_some_and(|last| card.fits(last)) { Ok(()) } else { Err(rule) }
+}
+
+/// CL-4.6: into the next free space.
+#[inline(always)]
+pub(crate) fn dig(play: &mut impl Play<Clonk>, seat: Seat, source: Source) {
+    let card = card_from(play, seat, source).expect("a legal source has a card");
+    let from = shaft_of(source);
+    play.emit(Event::Dug { seat, from, card });
+    settle(play, from);
+}

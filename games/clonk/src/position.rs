@@ -1,0 +1,146 @@
+//! A state, or what one viewer knows of it, as lines of text.
+//!
+//! A shaft is written from the bottom up; `**` are two cards face down, which are no particular cards. A cart ends with
+//! its top card. `[red] crown` are a player's tiles, the one in brackets lying open; `?` is what the viewer does not
+//! know. Cards that are named nowhere are unseen: in the draw pile, or face down in the shafts.
+mod reader;
+
+pub(crate) use reader::read;
+
+use crate::*;
+use std::fmt::Write;
+
+/// The whole state.
+pub(crate) fn write_state(state: &State) -> String {
+    write(state, &state.faces)
+}
+
+/// What this viewer knows.
+pub(crate) fn write_view(view: &View) -> String {
+    format!("you: {}\n{}", view.who, write(view, &view.faces))
+}
+
+fn write(open: &Open, faces: &Faces) -> String {
+    let mut text = String::new();
+    let mut line = |key: &str, value: String| {
+        if !value.is_empty() {
+            writeln!(text, "{key}: {value}").expect("a string takes every line");
+        }
+    };
+    let yes = |yes: bool| if yes { "yes".to_owned() } else { String::new() };
+    let number = |n: u8| if n > 0 { n.to_string() } else { String::new() };
+    line("players", open.players.to_string());
+    line("options", open.options.unusual().join(" "));
+    line("step", open.step.to_string());
+    line("start", open.start.to_string());
+    line("turn", open.actor.to_string());
+    line("owing", if open.owing.is_empty() { String::new() } else { open.owing.to_string() });
+    line("given", yes(open.given));
+    line("blasted", yes(open.blasted));
+    line("pile", open.left.to_string());
+    line("monster", open.monster.to_string());
+    for shaft in ShaftId::all() {
+        line(&format!("shaft {}", shaft.0 + 1), shaft_in_words(&open.shafts[shaft.index()]));
+    }
+    for seat in open.everyone() {
+        line(&format!("tasks {seat}"), tasks(open, faces, seat));
+        line(&format!("chosen {seat}"), faces.choices[seat].map_or(String::new(), |kind| kind.to_string()));
+        line(&format!("hand {seat}"), hand(open, faces, seat));
+        line(&format!("gallery {seat}"), words(open.galleries[seat].cards()));
+        line(&format!("cart {seat}"), words(cart(open, seat)));
+        line(&format!("snores {seat}"), number(open.snores[seat]));
+        line(&format!("kablooeys {seat}"), number(open.kablooeys[seat]));
+    }
+    line("discard", words(open.discards));
+    text
+}
+
+fn words<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
+    things.into_iter().map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn shaft_in_words(shaft: &Shaft) -> String {
+    let runs = shaft.cards().chunk_by(|one, other| one.is_none() && other.is_none());
+    words(runs.map(|run| run[0].map_or_else(|| "*".repeat(run.len()), |card| card.to_string())))
+}
+
+fn tasks(open: &Open, faces: &Faces, seat: Seat) -> String {
+    let tile = |kind| {
+        let text = faces.task(seat, kind).map_or_else(|| "?".to_owned(), |task| task.to_string());
+        if open.open_tasks[seat] == Some(kind) { format!("[{text}]") } else { text }
+    };
+    words(Kind::ALL.into_iter().filter(|&kind| secrets::has_tile(open, seat, kind)).map(tile))
+}
+
+fn hand(open: &Open, faces: &Faces, seat: Seat) -> String {
+    let known = faces.hands[seat];
+    if known.is_empty() { words(vec!["?"; open.hands[seat].into()]) } else { words(known) }
+}
+
+/// The top card last.
+pub(crate) fn cart(open: &Open, seat: Seat) -> Vec<Card> {
+    let top = open.cart_tops[seat];
+    open.carts[seat].into_iter().filter(|&card| Some(card) != top).chain(top).collect()
+}
+
+/// Is every card somewhere, and only once?
+pub(crate) fn audit(state: &State) -> Result<(), String> {
+    let mut found = vec![];
+    let mut backs = 0;
+    for shaft in &state.shafts {
+        found.extend(shaft.cards().iter().flatten());
+        backs += shaft.face_down();
+    }
+    for seat in state.everyone() {
+        found.extend(state.galleries[seat].cards().chain(state.carts[seat]));
+    }
+    found.extend(state.discards);
+    let shown = distinct(&found)?;
+    if shown != Cards::ALL.less(&state.pool) {
+        return Err("the pool is not what nobody was shown".into());
+    }
+    let hands: Vec<Card> = state.everyone().flat_map(|seat| state.faces.hands[seat]).collect();
+    if state.pool.less(&distinct(&hands)?) != state.unseen || !distinct(&hands)?.less(&state.pool).is_empty() {
+        return Err("what is unseen is not the pool without the hands".into());
+    }
+    if state.everyone().any(|seat| state.faces.hands[seat].len() != state.hands[seat]) {
+        return Err("a hand is not as large as everybody sees".into());
+    }
+    if state.everyone().any(|seat| state.cart_tops[seat].is_some_and(|top| !state.carts[seat].has(top))) {
+        return Err("the top of a cart is not in it".into());
+    }
+    if state.backs != backs {
+        return Err(format!("{backs} cards face down, but {} are known to be", state.backs));
+    }
+    if state.left + backs != state.unseen.len() {
+        return Err(format!("{} in the pile and {backs} face down, but {} unseen", state.left, state.unseen.len()));
+    }
+    audit_tiles(state)
+}
+
+fn distinct(cards: &[Card]) -> Result<Cards, String> {
+    let mut seen = Cards::NONE;
+    for &card in cards {
+        if seen.has(card) {
+            return Err(format!("{card} is there twice"));
+        }
+        seen.put(card);
+    }
+    Ok(seen)
+}
+
+fn audit_tiles(state: &State) -> Result<(), String> {
+    for kind in Kind::ALL {
+        let mut stack = state.stacks[kind as usize];
+        for task in state.everyone().filter_map(|seat| state.faces.task(seat, kind)) {
+            if stack.has(task.number()) {
+                return Err(format!("the tile {task} is there twice"));
+            }
+            stack.put(task.number());
+        }
+        if stack.total() != 6 {
+            return Err(format!("{} {kind} tiles instead of 6", stack.total()));
+        }
+    }
+    Ok(())
+}

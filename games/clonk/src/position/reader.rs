@@ -1,0 +1,306 @@
+//! Reading a position; strict.
+use crate::*;
+
+/// Reads a position, and refuses one that no match can reach by what lies on the table.
+pub(crate) fn read(text: &str) -> Result<State, Misread> {
+    let mut fields = Fields::read(text)?;
+    let players = fields.need("players")?;
+    let count = players.parse("2, 3 or 4").and_then(|n: u8| match n {
+        2..=4 => Ok(n),
+        _ => Err(players.misread("2, 3 or 4")),
+    })?;
+    let setup = Setup::new::<Clonk>(count).expect("two to four can play");
+    let mut state = setup::new(&setup);
+    state.open.options = read_options(setup, fields.take("options"))?;
+    let step = fields.need("step")?;
+    state.open.step = step.parse("a step such as tasks, cart, dig, turn-up-s3, draw-2, lay or over")?;
+    state.open.start = read_seat(fields.need("start")?, count)?;
+    state.open.actor = read_seat(fields.need("turn")?, count)?;
+    state.open.given = read_yes(fields.take("given"))?;
+    let blasted = fields.take("blasted");
+    state.open.blasted = read_yes(blasted)?;
+    if let (Some(blasted), false) = (blasted, state.options.one_kablooey_per_turn) {
+        return Err(blasted.misread("no line 'blasted' without kablooey_per_turn=1"));
+    }
+    let monster = fields.need("monster")?;
+    state.open.monster = monster.parse("asleep, awake or prowling")?;
+    for shaft in ShaftId::all() {
+        read_shaft(&mut state, shaft, fields.take(&format!("shaft {}", shaft.0 + 1)))?;
+    }
+    for seat in state.everyone() {
+        read_player(&mut state, seat, &mut fields)?;
+    }
+    for card in read_cards(&mut state.open, fields.take("discard"))? {
+        state.open.discards.put(card);
+    }
+    let hands = state.everyone().map(|seat| state.faces.hands[seat]).fold(Cards::NONE, |all, hand| all.or(&hand));
+    state.unseen = state.pool.less(&hands);
+    state.open.backs = state.shafts.iter().map(Shaft::face_down).sum();
+    state.open.left = read_pile(&state, fields.take("pile"))?;
+    state.open.owing = read_owing(&state, fields.take("owing"))?;
+    fields.finish()?;
+    monster_fits(&state).then_some(()).ok_or_else(|| monster.misread("a monster that this draw pile allows"))?;
+    can_go_on(&state).then_some(state).ok_or_else(|| step.misread("a step that these cards and tiles allow"))
+}
+
+fn read_options(setup: Setup, value: Option<Value<'_>>) -> Result<Options, Misread> {
+    let mut setup = setup;
+    for word in value.into_iter().flat_map(|value| value.words()) {
+        let unusual = || setup::OPTIONS.iter().filter(|spec| spec.name != "start");
+        let spec = unusual().find(|spec| format!("{}={}", spec.name, spec.values[1]) == word.text);
+        let known: Vec<String> = unusual().map(|spec| format!("{}={}", spec.name, spec.values[1])).collect();
+        let spec = spec.ok_or_else(|| word.misread(known.join(", ")))?;
+        setup = setup.with(spec.name, spec.values[1]).expect("an option has its own values");
+    }
+    Ok(Options::of(&setup))
+}
+
+fn read_seat(value: Value<'_>, players: u8) -> Result<Seat, Misread> {
+    let expected = format!("a seat from P0 to P{}", players - 1);
+    let seat: Seat = value.parse(&expected)?;
+    if seat.0 < players { Ok(seat) } else { Err(value.misread(expected)) }
+}
+
+fn read_yes(value: Option<Value<'_>>) -> Result<bool, Misread> {
+    match value {
+        None => Ok(false),
+        Some(value) if value.text == "yes" => Ok(true),
+        Some(value) => Err(value.misread("yes, or no such line")),
+    }
+}
+
+fn read_shaft(state: &mut State, shaft: ShaftId, value: Option<Value<'_>>) -> Result<(), Misread> {
+    for word in value.into_iter().flat_map(|value| value.words()) {
+        let backs = word.text.bytes().all(|byte| byte == b'*');
+        let cards: Vec<Option<Card>> = match backs {
+            true => vec![None; word.text.len()],
+            false => vec![Some(read_card(&mut state.open, word, "a card such as red-crown-2, or * for a back")?)],
+        };
+        for card in cards {
+            let shaft = &mut state.open.shafts[shaft.index()];
+            if usize::from(shaft.height()) == HIGHEST {
+                return Err(word.misread(format!("at most {HIGHEST} cards in a shaft")));
+            }
+            shaft.lay(card);
+        }
+    }
+    Ok(())
+}
+
+/// A card that lies open; no card lies in two places.
+fn read_card(open: &mut Open, word: Value<'_>, expected: &str) -> Result<Card, Misread> {
+    let card = word.parse(expected)?;
+    if !open.pool.has(card) {
+        return Err(word.misread("each card once"));
+    }
+    open.pool.take(card);
+    Ok(card)
+}
+
+fn read_cards(open: &mut Open, value: Option<Value<'_>>) -> Result<Vec<Card>, Misread> {
+    let words = value.into_iter().flat_map(|value| value.words());
+    words.map(|word| read_card(open, word, "a card such as red-crown-2")).collect()
+}
+
+fn read_player(state: &mut State, seat: Seat, fields: &mut Fields<'_>) -> Result<(), Misread> {
+    read_tasks(state, seat, fields.take(&format!("tasks {seat}")))?;
+    if let Some(chosen) = fields.take(&format!("chosen {seat}")) {
+        state.faces.choices[seat] = Some(chosen.parse("colour or treasure")?);
+    }
+    let hand = read_cards(&mut state.open, fields.take(&format!("hand {seat}")))?;
+    // The hands are hidden after all; they were only looked at to find a card that is named twice.
+    state.faces.hands[seat] = hand.into_iter().collect();
+    state.open.hands[seat] = state.faces.hands[seat].len();
+    state.open.pool = state.pool.or(&state.faces.hands[seat]);
+    let gallery = fields.take(&format!("gallery {seat}"));
+    for card in read_cards(&mut state.open, gallery)? {
+        if let (Some(gallery), true) = (gallery, state.galleries[seat].is_full()) {
+            return Err(gallery.misread("at most four cards in a gallery"));
+        }
+        state.open.galleries[seat].lay(card);
+    }
+    for card in read_cards(&mut state.open, fields.take(&format!("cart {seat}")))? {
+        state.open.carts[seat].put(card);
+        state.open.cart_tops[seat] = Some(card);
+    }
+    state.open.snores[seat] = read_supply(fields.take(&format!("snores {seat}")), state.snores)?;
+    state.open.kablooeys[seat] = read_supply(fields.take(&format!("kablooeys {seat}")), state.kablooeys)?;
+    Ok(())
+}
+
+/// No more than are left when the others have theirs.
+fn read_supply(value: Option<Value<'_>>, taken: BySeat<u8>) -> Result<u8, Misread> {
+    let left = SUPPLY - taken.0.iter().sum::<u8>();
+    let Some(value) = value else { return Ok(0) };
+    let expected = format!("a number up to {left}");
+    let number = value.parse(&expected)?;
+    if number <= left { Ok(number) } else { Err(value.misread(expected)) }
+}
+
+/// `red crown`, `[red] crown`: a colour and a treasure, one of them perhaps in brackets.
+fn read_tasks(state: &mut State, seat: Seat, value: Option<Value<'_>>) -> Result<(), Misread> {
+    let expected = "a colour and a treasure such as [red] crown, the open one in brackets";
+    for (word, kind) in
+        value.into_iter().flat_map(|value| value.words()).zip(Kind::ALL.map(Some).into_iter().chain([None]))
+    {
+        let inner = word.text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+        let task: Task = inner.unwrap_or(word.text).parse().map_err(|_| word.misread(expected))?;
+        if Some(task.kind()) != kind || inner.is_some() && state.open_tasks[seat].is_some() {
+            return Err(word.misread(expected));
+        }
+        if !state.stacks[task.kind() as usize].has(task.number()) {
+            return Err(word.misread("each tile once"));
+        }
+        state.stacks[task.kind() as usize].take(task.number());
+        state.faces.learn(seat, task);
+        if inner.is_some() {
+            state.open.open_tasks[seat] = Some(task.kind());
+        }
+    }
+    Ok(())
+}
+
+/// What is named nowhere and does not lie face down is in the draw pile, so the line may be left out.
+fn read_pile(state: &State, value: Option<Value<'_>>) -> Result<u8, Misread> {
+    let (unseen, backs) = (state.unseen.len(), state.backs);
+    let left = unseen.checked_sub(backs).ok_or_else(|| {
+        Misread::new(0, format!("at most {unseen} cards face down, for so many are named nowhere"), backs.to_string())
+    })?;
+    match value {
+        Some(value) if value.text != left.to_string() => Err(value.misread(left.to_string())),
+        Some(_) | None => Ok(left),
+    }
+}
+
+/// Without a line of its own, everybody owes who would owe.
+fn read_owing(state: &State, value: Option<Value<'_>>) -> Result<Seats, Misread> {
+    if let Some(value) = value {
+        let seats: Result<Vec<Seat>, _> = value.words().map(|word| read_seat(word, state.players)).collect();
+        return Ok(seats?.into_iter().collect());
+    }
+    Ok(match state.step {
+        Step::Tasks => state.everyone().filter(|&seat| state.faces.choices[seat].is_none()).collect(),
+        Step::Cart | Step::Dig | Step::Lay | Step::Discard => state.actor.only(),
+        _ => Seats::NONE,
+    })
+}
+
+/// CL-2.12, CL-8.2, CL-8.3: where the Awakening card can be.
+fn monster_fits(state: &State) -> bool {
+    let reached = state.above_awakening() == 0;
+    let passed = reached && state.left < BELOW_AWAKENING[state.players as usize - 2];
+    match state.monster {
+        Monster::Asleep => !passed || state.options.awakening_mixed_in,
+        Monster::Awake => reached,
+        Monster::Prowling => reached && state.options.awakening_extra_round,
+    }
+}
+
+/// Is this a moment of a match?
+fn can_go_on(state: &State) -> bool {
+    let owing = match state.step {
+        Step::Tasks => !state.owing.is_empty(),
+        Step::Cart | Step::Dig | Step::Lay | Step::Discard => state.owing == state.actor.only(),
+        _ => state.owing.is_empty(),
+    };
+    owing && tiles_fit(state) && table_fits(state) && step_fits(state)
+}
+
+/// CL-2.2 to CL-2.4: the tiles and choices of this step.
+fn tiles_fit(state: &State) -> bool {
+    let before_choice = matches!(state.step, Step::Start | Step::Tiles { .. } | Step::Tasks);
+    state.everyone().all(|seat| {
+        let drawn = Kind::ALL
+            .into_iter()
+            .all(|kind| state.faces.task(seat, kind).is_some() == secrets::has_tile(state, seat, kind));
+        let chosen = state.step == Step::Tasks && !state.owing.has(seat);
+        let opened = state.open_tasks[seat].is_some() != before_choice;
+        drawn && opened && state.faces.choices[seat].is_some() == chosen
+    })
+}
+
+/// What lies on the table before the first turn and after it, in chapters 2 and 3.
+fn table_fits(state: &State) -> bool {
+    let laid = state.shafts.iter().all(|shaft| shaft.height() as usize == LAID_FACE_UP.len() && as_laid(shaft));
+    let bare = state.shafts.iter().all(|shaft| shaft.height() == 0);
+    let untouched = state.discards.is_empty()
+        && !state.given
+        && state.monster == Monster::Asleep
+        && state
+            .everyone()
+            .all(|seat| state.treasures(seat).is_empty() && state.snores[seat] == 0 && state.kablooeys[seat] == 0);
+    let no_hands = state.everyone().all(|seat| state.hands[seat] == 0);
+    match state.step {
+        Step::Start | Step::Tiles { .. } | Step::Tasks => untouched && bare && no_hands,
+        Step::Shafts(next) => untouched && no_hands && shafts_being_laid(state, next),
+        Step::Hands(next) => untouched && laid && hands_being_dealt(state, next),
+        _ => state.shafts.iter().zip(ShaftId::all()).all(|(shaft, id)| {
+            !shaft.is_covered() || matches!(state.step, Step::TurnUp(at) if at == id) || being_refilled(state, id)
+        }),
+    }
+}
+
+/// CL-2.8: the cards that lie face up at first.
+fn as_laid(shaft: &Shaft) -> bool {
+    shaft.cards().iter().zip(LAID_FACE_UP).all(|(card, up)| card.is_some() == up)
+}
+
+/// CL-2.8: one shaft after another, up to a card that lies face up.
+fn shafts_being_laid(state: &State, next: ShaftId) -> bool {
+    ShaftId::all().all(|id| {
+        let shaft = &state.shafts[id.index()];
+        let height = shaft.height() as usize;
+        let reached = match id.cmp(&next) {
+            std::cmp::Ordering::Less => height == LAID_FACE_UP.len(),
+            std::cmp::Ordering::Equal => LAID_FACE_UP.get(height) == Some(&true),
+            std::cmp::Ordering::Greater => height == 0,
+        };
+        as_laid(shaft) && reached
+    })
+}
+
+/// CL-2.10: one hand after another.
+fn hands_being_dealt(state: &State, next: Seat) -> bool {
+    let dealt = |seat: Seat| match seat.cmp(&next) {
+        std::cmp::Ordering::Less => state.hands[seat] == FIRST_HAND,
+        std::cmp::Ordering::Equal => state.hands[seat] < FIRST_HAND,
+        std::cmp::Ordering::Greater => state.hands[seat] == 0,
+    };
+    next.0 < state.players && state.everyone().all(dealt)
+}
+
+fn being_refilled(state: &State, id: ShaftId) -> bool {
+    matches!(state.step, Step::Fetch(Errand::Refill { shaft }) | Step::Stir(Errand::Refill { shaft }) if shaft == id)
+}
+
+/// Can this step be gone on with?
+fn step_fits(state: &State) -> bool {
+    let (actor, hand) = (state.actor, state.hands[state.actor]);
+    let begun = state.cart_tops[actor].is_some();
+    match state.step {
+        Step::Start | Step::Shafts(_) | Step::Hands(_) | Step::Tasks => true,
+        Step::Tiles { dealt } => dealt < 2 * state.players,
+        Step::Cart => !begun && state.galleries[actor].is_empty() && hand > 0,
+        Step::Dig => begun,
+        Step::TurnUp(shaft) => begun && state.shafts[shaft.index()].is_covered(),
+        Step::Fetch(errand) => begun && state.left > 0 && errand_fits(state, errand),
+        Step::Stir(errand) => {
+            let unsure = state.options.awakening_mixed_in && state.above_awakening() == 0;
+            begun && state.left > 0 && unsure && state.monster == Monster::Asleep && errand_fits(state, errand)
+        }
+        Step::Lay => begun && hand > 0,
+        Step::Discard => begun && hand > HAND_LIMIT,
+        Step::Over => state.monster != Monster::Asleep && state.everyone().all(|seat| state.hands[seat] == 0),
+    }
+}
+
+fn errand_fits(state: &State, errand: Errand) -> bool {
+    match errand {
+        Errand::Hand { draws } => (1..=3).contains(&draws),
+        Errand::Refill { shaft } => {
+            let shaft = &state.shafts[shaft.index()];
+            let as_refilled = shaft.cards().iter().zip(REFILLED_FACE_UP).all(|(card, up)| card.is_some() == up);
+            shaft.height() < 3 && as_refilled
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! What a person's screen shows: five shafts, galleries and carts, what can be done, and the story so far.
+//!
+//! The screen forgets (CL-9.3): of another's cart it shows the top card and how many there are, and while the match
+//! runs the story goes back no further than the round before this one. The view remembers everything, for computer
+//! players.
+mod account;
+mod legend;
+mod offers;
+mod pieces;
+mod player;
+mod rock;
+mod story;
+
+use crate::*;
+use engine::scene::{Area, Id, Item, Law, Layout, Mood};
+use pieces::card_in_words;
+
+/// The picture for this viewer.
+pub(crate) fn scene(view: &View, stage: &Stage<'_, Clonk>) -> Scene {
+    let tales = story::tell(view, stage);
+    let now = now(view, stage);
+    Scene {
+        game: Clonk::INFO.id,
+        title: stage.words.text("title", &[]),
+        who: view.who.seat(),
+        announce: story::announce(stage, &tales.fresh, &now),
+        lead: now.lead,
+        now: now.now,
+        sub: now.sub,
+        steps: steps(view, stage),
+        players: view.everyone().map(|seat| player::player(view, stage, seat)).collect(),
+        table: vec![rock::rock(view, stage)],
+        mine: view.who.seat().map_or(vec![], |seat| player::mine(view, stage, seat)),
+        aside: vec![help(stage), points(stage), rock::discard_pile(view, stage)],
+        over: (view.step == Step::Over).then(|| account::account(view, stage)),
+        offers: offers::groups(view, stage),
+        story: tales.shown,
+        moves: story::moves(view, stage),
+        legend: legend::legend(stage),
+        laws: laws(view.step).iter().map(|&rule| Law { rule: rule.to_string(), line: stage.law(rule) }).collect(),
+    }
+}
+
+/// Ids name places: the same in every Scene of every match.
+pub(crate) mod ids {
+    use super::*;
+
+    /// The rock with everything in it.
+    pub(crate) const ROCK: Id = Id(1);
+    pub(crate) const SHAFTS: Id = Id(2);
+    /// The monster's depth.
+    pub(crate) const DEPTH: Id = Id(3);
+    pub(crate) const DRAW_PILE: Id = Id(4);
+    pub(crate) const DRAW_PILE_TOP: Id = Id(5);
+    pub(crate) const DISCARD: Id = Id(6);
+    pub(crate) const HAND: Id = Id(7);
+    pub(crate) const GOALS: Id = Id(8);
+    pub(crate) const KABLOOEY: Id = Id(9);
+    pub(crate) const CART: Id = Id(10);
+    pub(crate) const HELP: Id = Id(11);
+    pub(crate) const POINTS: Id = Id(12);
+    pub(crate) const ACCOUNT: Id = Id(13);
+
+    /// A place in the own hand, counted from 0.
+    pub(crate) fn hand(place: usize) -> Id {
+        Id(20 + place as u16)
+    }
+    /// A shaft.
+    pub(crate) fn shaft(shaft: ShaftId) -> Id {
+        Id(100 + 50 * shaft.0 as u16)
+    }
+    /// A place in a shaft; the bottom is height 1.
+    pub(crate) fn in_shaft(shaft: ShaftId, height: u8) -> Id {
+        Id(shaft_first(shaft) + height as u16)
+    }
+    fn shaft_first(shaft: ShaftId) -> u16 {
+        self::shaft(shaft).0
+    }
+    /// A place on the discard pile, counted from 0.
+    pub(crate) fn discarded(place: usize) -> Id {
+        Id(400 + place as u16)
+    }
+    /// A place in a cart that lies open, counted from 0.
+    pub(crate) fn in_cart(seat: Seat, place: usize) -> Id {
+        Id(of(seat, 200) + place as u16)
+    }
+    /// A player's name plate.
+    pub(crate) fn plate(seat: Seat) -> Id {
+        Id(of(seat, 0))
+    }
+    /// A player's two task tiles.
+    pub(crate) fn tasks(seat: Seat) -> Id {
+        Id(of(seat, 1))
+    }
+    pub(crate) fn task(seat: Seat, kind: Kind) -> Id {
+        Id(of(seat, 2 + kind as u16))
+    }
+    /// A player's board: the cart and the spaces before it.
+    pub(crate) fn board(seat: Seat) -> Id {
+        Id(of(seat, 4))
+    }
+    pub(crate) fn cart(seat: Seat) -> Id {
+        Id(of(seat, 5))
+    }
+    pub(crate) fn cart_top(seat: Seat) -> Id {
+        Id(of(seat, 6))
+    }
+    /// A cart that lies open at the end.
+    pub(crate) fn open_cart(seat: Seat) -> Id {
+        Id(of(seat, 7))
+    }
+    /// A player's part of the account.
+    pub(crate) fn account(seat: Seat) -> Id {
+        Id(of(seat, 8))
+    }
+    /// A space of a gallery, counted from 0.
+    pub(crate) fn space(seat: Seat, space: usize) -> Id {
+        Id(of(seat, 10) + space as u16)
+    }
+    fn of(seat: Seat, thing: u16) -> u16 {
+        1000 + 400 * seat.0 as u16 + thing
+    }
+}
+
+struct Now {
+    lead: String,
+    now: String,
+    sub: String,
+}
+
+/// Whose decision, and what about.
+fn now(view: &View, stage: &Stage<'_, Clonk>) -> Now {
+    let text = |key: &str| stage.words.text(key, &[]);
+    if view.step == Step::Over {
+        return Now { lead: text("lead-over"), now: account::winners_in_words(view, stage), sub: String::new() };
+    }
+    let (ask, sub, wait) = match view.step {
+        Step::Tasks => ("ask-tasks", "sub-tasks", "wait-tasks"),
+        Step::Cart => ("ask-cart", "sub-cart", "wait-cart"),
+        Step::Dig => ("ask-dig", "sub-dig", "wait-dig"),
+        Step::Lay => ("ask-lay", "sub-lay", "wait-lay"),
+        Step::Discard => ("ask-discard", "sub-discard", "wait-discard"),
+        _ => ("wait-chance", "wait-chance", "wait-chance"),
+    };
+    let args = facts(view, stage);
+    if view.who.seat().is_some_and(|seat| view.owing.has(seat)) {
+        return Now { lead: text("lead-you"), now: stage.words.text(ask, &args), sub: stage.words.text(sub, &args) };
+    }
+    let waiting: Vec<&str> = view.owing.map(|seat| stage.name(seat)).collect();
+    let lead = if waiting.is_empty() {
+        String::new()
+    } else {
+        stage.words.text("lead-other", &[("names", waiting.join(", ").into())])
+    };
+    Now { lead, now: stage.words.text(wait, &args), sub: String::new() }
+}
+
+/// What the sentence of the moment may speak of: the card to fit, the cards laid and in hand.
+fn facts(view: &View, stage: &Stage<'_, Clonk>) -> [(&'static str, Arg); 4] {
+    let last = view.last_card(view.actor);
+    let hand = view.hands[view.actor];
+    [
+        ("card", last.map_or(String::new(), |card| card_in_words(stage, card)).into()),
+        ("dug", view.galleries[view.actor].len().into()),
+        ("count", hand.into()),
+        ("surplus", hand.saturating_sub(HAND_LIMIT).into()),
+    ]
+}
+
+/// The three phases of a turn (CL-3.1).
+fn steps(view: &View, stage: &Stage<'_, Clonk>) -> Vec<(String, Mood)> {
+    let phase = match view.step {
+        Step::Cart => 0,
+        Step::Dig | Step::TurnUp(_) => 1,
+        Step::Fetch(Errand::Refill { .. }) | Step::Stir(Errand::Refill { .. }) => 1,
+        Step::Fetch(Errand::Hand { .. }) | Step::Stir(Errand::Hand { .. }) | Step::Lay | Step::Discard => 2,
+        _ => return vec![],
+    };
+    let step = |at: usize| match at.cmp(&phase) {
+        std::cmp::Ordering::Less => (["I", "II", "III"][at].to_owned(), Mood::Done),
+        std::cmp::Ordering::Equal => (stage.words.text(["phase-fill", "phase-dig", "phase-sift"][at], &[]), Mood::Now),
+        std::cmp::Ordering::Greater => (["I", "II", "III"][at].to_owned(), Mood::Plain),
+    };
+    (0..3).map(step).collect()
+}
+
+/// What empty spaces bring (CL-7.3 to CL-7.5).
+fn help(stage: &Stage<'_, Clonk>) -> Area {
+    let lines = [("snore", "help-space-1"), ("kablooey", "help-space-2"), ("pile", "help-space-3")];
+    let say = |(sym, key)| Item::Say(stage.words.line(key, &[("sign", Sign::alone(sym, "").into())]));
+    let title = stage.words.text("help-title", &[]);
+    let area = Area::new(ids::HELP, "help", Layout::Column, title.clone(), lines.map(say).into());
+    Area { head: title.into(), ..area }
+}
+
+/// What tasks bring (CL-10.5).
+fn points(stage: &Stage<'_, Clonk>) -> Area {
+    let last = TASK_POINTS.len() - 1;
+    let table = TASK_POINTS.iter().enumerate().skip(1).map(|(cards, points)| {
+        let more = if cards == last { "+" } else { "" };
+        format!("{cards}{more}→{points}")
+    });
+    let title = stage.words.text("points-title", &[]);
+    let lines = vec![Item::Say(table.collect::<Vec<_>>().join("  ").into())];
+    let area = Area::new(ids::POINTS, "points", Layout::Column, title.clone(), lines);
+    Area { head: title.into(), ..area }
+}
+
+/// The rules of the decision at hand.
+fn laws(step: Step) -> &'static [Rule] {
+    match step {
+        Step::Start | Step::Tiles { .. } | Step::Tasks => &[Rule("CL-2.3"), Rule("CL-2.4"), Rule("CL-10.4")],
+        Step::Shafts(_) | Step::Hands(_) => &[Rule("CL-2.8"), Rule("CL-2.12")],
+        Step::Cart => &[Rule("CL-3.2"), Rule("CL-4.4")],
+        Step::Dig | Step::TurnUp(_) | Step::Fetch(Errand::Refill { .. }) | Step::Stir(Errand::Refill { .. }) => &[
+            Rule("CL-4.3"),
+            Rule("CL-4.4"),
+            Rule("CL-4.5"),
+            Rule("CL-4.8"),
+            Rule("CL-4.9"),
+            Rule("CL-5.1"),
+            Rule("CL-5.4"),
+            Rule("CL-6.2"),
+            Rule("CL-6.4"),
+            Rule("CL-6.6"),
+            Rule("CL-7.6"),
+        ],
+        Step::Fetch(Errand::Hand { .. }) | Step::Stir(Errand::Hand { .. }) | Step::Lay => {
+            &[Rule("CL-7.1"), Rule("CL-7.6"), Rule("CL-7.9"), Rule("CL-7.10"), Rule("CL-8.2")]
+        }
+        Step::Discard => &[Rule("CL-7.12")],
+        Step::Over => &[
+            Rule("CL-10.1"),
+            Rule("CL-10.2"),
+            Rule("CL-10.4"),
+            Rule("CL-10.5"),
+            Rule("CL-10.8"),
+            Rule("CL-10.12"),
+            Rule("CL-10.13"),
+            Rule("CL-10.14"),
+            Rule("CL-10.15"),
+        ],
+    }
+}

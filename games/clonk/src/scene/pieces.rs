@@ -1,0 +1,119 @@
+//! Cards and tiles as pieces, and as words.
+use super::ids;
+use super::legend::{cut, picture};
+use crate::*;
+use engine::scene::{Face, Form, Id, Item, Part, Piece, Shown, Slot};
+
+/// A treasure card that lies face up. All four marks stay readable when it is covered (CL-7.11).
+pub(super) fn face_up(stage: &Stage<'_, Clonk>, id: Id, card: Card) -> Piece {
+    let (stone, tone) = cut(card.colour());
+    let toned = |sym| Sign { tone, ..Sign::alone(sym, "") };
+    let pips = pips(stage, card);
+    let part =
+        |slot, signs: Vec<Sign>| Part { slot, line: Line(signs.into_iter().map(engine::scene::Ink::Sign).collect()) };
+    let index = [toned(stone), toned(picture(card.treasure()))].into_iter().chain(pips.clone());
+    let parts = vec![
+        part(Slot::Ground, vec![toned(stone)]),
+        part(Slot::Art, vec![toned(picture(card.treasure()))]),
+        part(Slot::Gain, pips.clone()),
+        part(Slot::Index, index.collect()),
+    ];
+    Piece { tone, ..Piece::new(id, "treasure", Form::Card, full_name(stage, card), Face::Up(parts)) }
+}
+
+/// A treasure card that lies face down.
+pub(super) fn face_down(stage: &Stage<'_, Clonk>, id: Id) -> Piece {
+    Piece::new(id, "treasure", Form::Card, stage.words.text("card-back", &[]), Face::Down("pile"))
+}
+
+/// Coins and eyes as pips.
+fn pips(stage: &Stage<'_, Clonk>, card: Card) -> Vec<Sign> {
+    let (coins, eyes) = (card.coins(), card.eyes());
+    let sign = |sym, count: u8, said| Sign { sym, tone: "", shown: Shown::Times(count), said };
+    let coins_said = stage.words.text("coins", &[("count", coins.into())]);
+    let eyes_said = stage.words.text("eyes", &[("count", eyes.into())]);
+    [sign("coin", coins, coins_said), sign("eye", eyes, eyes_said)]
+        .into_iter()
+        .filter(|sign| sign.shown != Shown::Times(0))
+        .collect()
+}
+
+/// "green statue".
+pub(super) fn card_in_words(stage: &Stage<'_, Clonk>, card: Card) -> String {
+    let key = match card.treasure() {
+        Treasure::Necklace => "card-necklace",
+        Treasure::Crown => "card-crown",
+        Treasure::Statue => "card-statue",
+        Treasure::Hammer => "card-hammer",
+        Treasure::Sword => "card-sword",
+        Treasure::Goblet => "card-goblet",
+    };
+    stage.words.text(key, &[("colour", card.colour().to_string().into())])
+}
+
+/// "the green statue": what somebody digs, gives, lays or draws.
+pub(super) fn card_as_object(stage: &Stage<'_, Clonk>, card: Card) -> Arg {
+    let key = match card.treasure() {
+        Treasure::Necklace => "object-necklace",
+        Treasure::Crown => "object-crown",
+        Treasure::Statue => "object-statue",
+        Treasure::Hammer => "object-hammer",
+        Treasure::Sword => "object-sword",
+        Treasure::Goblet => "object-goblet",
+    };
+    stage.words.text(key, &[("colour", card.colour().to_string().into())]).into()
+}
+
+/// "green statue, 1 coin, 2 eyes".
+pub(super) fn full_name(stage: &Stage<'_, Clonk>, card: Card) -> String {
+    let said = pips(stage, card).into_iter().map(|sign| sign.said);
+    std::iter::once(card_in_words(stage, card)).chain(said).collect::<Vec<_>>().join(", ")
+}
+
+/// "red", "crowns".
+pub(super) fn task_in_words(stage: &Stage<'_, Clonk>, task: Task) -> String {
+    let key = match task {
+        Task::Colour(Colour::Green) => "task-green",
+        Task::Colour(Colour::White) => "task-white",
+        Task::Colour(Colour::Red) => "task-red",
+        Task::Colour(Colour::Pink) => "task-pink",
+        Task::Colour(Colour::Yellow) => "task-yellow",
+        Task::Colour(Colour::Blue) => "task-blue",
+        Task::Treasure(Treasure::Necklace) => "task-necklace",
+        Task::Treasure(Treasure::Crown) => "task-crown",
+        Task::Treasure(Treasure::Statue) => "task-statue",
+        Task::Treasure(Treasure::Hammer) => "task-hammer",
+        Task::Treasure(Treasure::Sword) => "task-sword",
+        Task::Treasure(Treasure::Goblet) => "task-goblet",
+    };
+    stage.words.text(key, &[])
+}
+
+/// A player's tile of this kind, as this viewer sees it.
+pub(super) fn tile(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, kind: Kind) -> Item {
+    let id = ids::task(seat, kind);
+    let open = view.open_tasks[seat] == Some(kind);
+    let Some(task) = view.faces.task(seat, kind) else {
+        let key = match kind {
+            Kind::Colour => "tile-hidden-colour",
+            Kind::Treasure => "tile-hidden-treasure",
+        };
+        return Item::Piece(Piece::new(id, "task", Form::Token, stage.words.text(key, &[]), Face::Down("hidden-task")));
+    };
+    let key = if open || view.step == Step::Over { "tile-open" } else { "tile-mine" };
+    let name = stage.words.text(key, &[("task", task_in_words(stage, task).into())]);
+    let sign = match task {
+        Task::Colour(colour) => Sign { tone: cut(colour).1, ..Sign::alone(cut(colour).0, "") },
+        Task::Treasure(treasure) => Sign::alone(picture(treasure), ""),
+    };
+    let tone = match task {
+        Task::Colour(colour) => cut(colour).1,
+        Task::Treasure(_) => "",
+    };
+    let face = Face::Up(vec![Part { slot: Slot::Art, line: sign.into() }]);
+    let mut piece = Piece { tone, ..Piece::new(id, "task", Form::Token, name, face) };
+    if key == "tile-mine" {
+        piece.tags.push(Sign::alone("hidden-task", stage.words.text("tag-hidden", &[])));
+    }
+    Item::Piece(piece)
+}

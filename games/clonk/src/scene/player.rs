@@ -1,0 +1,160 @@
+//! What lies before the players: tasks, carts, galleries, counts; and what is the viewer's own.
+use super::ids;
+use super::pieces::{face_up, tile};
+use crate::position::cart as cart_cards;
+use crate::*;
+use engine::scene::{Area, Face, Form, Id, Item, Layout, Part, Piece, Player, Slot};
+
+/// One player; the viewer's own things are drawn larger, in `mine`.
+pub(super) fn player(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Player {
+    let you = view.who == Viewer::Seat(seat);
+    let note = match (view.step, view.owing.has(seat)) {
+        (Step::Tasks, false) => stage.words.line("note-chosen", &[]),
+        (_, true) => stage.words.line("note-thinks", &[]),
+        (_, false) => Line::default(),
+    };
+    let mut things = vec![];
+    if !you {
+        things.extend([tasks(view, stage, seat), board(view, stage, seat), counts(view, stage, seat)]);
+    }
+    if view.step == Step::Over {
+        things.push(Item::Area(open_cart(view, stage, seat, ids::open_cart(seat))));
+    }
+    let dwarf = (view.start == seat && view.step != Step::Start)
+        .then(|| Sign::alone("dwarf", stage.words.text("tag-dwarf", &[])));
+    Player {
+        seat,
+        name: stage.name(seat).to_owned(),
+        you,
+        turn: view.owing.has(seat),
+        note,
+        badge: Line::default(),
+        tags: dwarf.into_iter().collect(),
+        plate: ids::plate(seat),
+        things,
+    }
+}
+
+/// The viewer's own: goals, gallery, hand, and all that is in the cart (CL-9.3).
+pub(super) fn mine(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Vec<Area> {
+    let mut areas = vec![goals(view, stage, seat)];
+    if let Item::Area(board) = board(view, stage, seat) {
+        areas.push(Area { head: stage.words.line("board-mine", &[]), ..board });
+    }
+    areas.push(hand(view, stage, seat));
+    if view.step != Step::Over {
+        areas.push(open_cart(view, stage, seat, ids::CART));
+    }
+    areas
+}
+
+fn tasks(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Item {
+    let tiles = Kind::ALL.into_iter().filter(|&kind| secrets::has_tile(view, seat, kind));
+    let tiles = tiles.map(|kind| tile(view, stage, seat, kind)).collect();
+    Item::Area(Area::new(ids::tasks(seat), "tasks", Layout::Row, stage.words.text("tasks", &[]), tiles))
+}
+
+/// The cart with its top card, and the four spaces before it.
+fn board(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Item {
+    let mut items = vec![Item::Area(cart(view, stage, seat))];
+    let gallery: Vec<Card> = view.galleries[seat].cards().collect();
+    items.extend((0..SPACES).map(|space| match gallery.get(space) {
+        Some(&card) => Item::Piece(face_up(stage, ids::space(seat, space), card)),
+        None => Item::Piece(empty_space(view, stage, seat, space)),
+    }));
+    let name = stage.words.text("board-of", &[("name", stage.name(seat).into())]);
+    Item::Area(Area { owner: Some(seat), ..Area::new(ids::board(seat), "gallery", Layout::Row, name, items) })
+}
+
+/// CL-9.2, CL-9.4: the top card and how many there are.
+fn cart(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Area {
+    let top = view.cart_tops[seat].map(|card| Item::Piece(face_up(stage, ids::cart_top(seat), card)));
+    let count = view.carts[seat].len() + view.snores[seat];
+    let name = stage.words.text("cart", &[("count", count.into())]);
+    let area = Area::new(ids::cart(seat), "cart", Layout::Stack, name, top.into_iter().collect());
+    Area { note: count.to_string().as_str().into(), ..area }
+}
+
+/// What it brings if it stays empty is told where it matters: before the one who is digging.
+fn empty_space(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, space: usize) -> Piece {
+    let number = ("space", (space as u32 + 1).into());
+    let digging = view.actor == seat && view.step == Step::Dig;
+    let (key, sym) =
+        [("space-snore", "snore"), ("space-kablooey", "kablooey"), ("space-draw", "pile"), ("space-draw", "pile")]
+            [space];
+    let name = stage.words.text(if digging { key } else { "space-empty" }, &[number]);
+    let mut piece = Piece::new(ids::space(seat, space), "space", Form::Card, name, Face::Empty);
+    if digging {
+        piece.tags.push(Sign::alone(sym, ""));
+        piece.tone = if space == usize::from(view.galleries[seat].len()) { "next" } else { "" };
+    }
+    piece
+}
+
+/// CL-9.4: what everybody may count.
+fn counts(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Item {
+    let counts = [
+        ("hand", "count-hand", view.hands[seat]),
+        ("kablooey", "count-kablooey", view.kablooeys[seat]),
+        ("snore", "count-snore", view.snores[seat]),
+    ];
+    let worth_saying = counts.into_iter().filter(|&(sym, _, count)| count > 0 || sym == "hand");
+    let signs = worth_saying
+        .map(|(sym, key, count)| Sign::number(sym, count, stage.words.text(key, &[("count", count.into())])));
+    Item::Signs(signs.collect())
+}
+
+/// My tasks with what they bring so far, my coins and eyes, my Kablooey cards.
+fn goals(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Area {
+    let cards = view.treasures(seat);
+    let mut items = vec![];
+    for kind in Kind::ALL {
+        if let Some(task) = view.faces.task(seat, kind) {
+            let account = scoring::task_account(&cards, task);
+            items.push(tile(view, stage, seat, kind));
+            let args = [("count", account.cards.len().into()), ("points", account.points.into())];
+            items.push(Item::Say(stage.words.line("goal", &args)));
+        }
+    }
+    let coins = cards.coins() + view.kablooeys[seat] * KABLOOEY_COINS;
+    let eyes = cards.eyes() + view.snores[seat] * SNORE_EYES;
+    let signs = [("coin", "coins", coins), ("eye", "eyes", eyes), ("snore", "count-snore", view.snores[seat])]
+        .into_iter()
+        .filter(|&(sym, _, count)| count > 0 || sym != "snore")
+        .map(|(sym, key, count)| Sign::number(sym, count, stage.words.text(key, &[("count", count.into())])));
+    items.push(Item::Signs(signs.collect()));
+    if view.kablooeys[seat] > 0 {
+        items.push(Item::Piece(kablooeys(stage, ids::KABLOOEY, view.kablooeys[seat])));
+    }
+    let name = stage.words.text("goals", &[]);
+    let area = Area::new(ids::GOALS, "goals", Layout::Row, name.clone(), items);
+    Area { head: name.into(), ..area }
+}
+
+fn kablooeys(stage: &Stage<'_, Clonk>, id: Id, count: u8) -> Piece {
+    let name = stage.words.text("count-kablooey", &[("count", count.into())]);
+    let sign = Sign::number("kablooey", count, "");
+    let face = Face::Up(vec![Part { slot: Slot::Art, line: sign.into() }]);
+    Piece { more: stage.words.line("term-kablooey", &[]), ..Piece::new(id, "spare", Form::Token, name, face) }
+}
+
+fn hand(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Area {
+    let cards = view.faces.hands[seat].into_iter().enumerate();
+    let cards: Vec<Item> = cards.map(|(place, card)| Item::Piece(face_up(stage, ids::hand(place), card))).collect();
+    let name = stage.words.text("hand-mine", &[("count", view.hands[seat].into())]);
+    let area = Area::new(ids::HAND, "hand", Layout::Row, name.clone(), cards);
+    Area { head: name.into(), ..area }
+}
+
+/// Everything in a cart: the own one at any time, all of them at the end (CL-9.3, CL-9.6).
+fn open_cart(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, id: Id) -> Area {
+    let cards = cart_cards(view, seat).into_iter().rev().enumerate();
+    let cards: Vec<Item> =
+        cards.map(|(place, card)| Item::Piece(face_up(stage, ids::in_cart(seat, place), card))).collect();
+    let args = [("count", view.carts[seat].len().into()), ("snores", view.snores[seat].into())];
+    let name = stage.words.text("cart-open", &[]);
+    let tab = Some(Sign::alone("mine-cart", name.clone()));
+    let gist = stage.words.line("cart-gist", &args);
+    let area = Area::new(id, "cart-open", Layout::Fan, name.clone(), cards);
+    Area { head: name.into(), gist, tab, owner: Some(seat), ..area }
+}

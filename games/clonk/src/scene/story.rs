@@ -1,0 +1,155 @@
+//! The story in sentences, and what moved.
+//!
+//! While the match runs it goes back to the beginning of the round before this one (CL-9.3), unless the table agreed on
+//! an open log.
+use super::pieces::{card_as_object, task_in_words};
+use super::{Now, ids};
+use crate::*;
+use engine::scene::{Id, Move, Tale};
+
+/// What may be read now, and the part that is still before the viewer's eyes.
+pub(super) struct Tales {
+    pub(super) shown: Vec<Tale>,
+    pub(super) fresh: Vec<Tale>,
+}
+
+/// What happened, newest last.
+pub(super) fn tell(view: &View, stage: &Stage<'_, Clonk>) -> Tales {
+    let first = first_shown(view, stage);
+    let mut teller = Teller { view, stage, round: 0, playing: false };
+    let (mut shown, mut fresh) = (vec![], vec![]);
+    for (at, &event) in stage.news.iter().enumerate() {
+        let Some(tale) = teller.tell(at, event) else { continue };
+        if at >= stage.fresh {
+            fresh.push(tale.clone());
+        }
+        if at >= first {
+            shown.push(tale);
+        }
+    }
+    Tales { shown, fresh }
+}
+
+/// CL-9.3: where the round before this one begins.
+fn first_shown(view: &View, stage: &Stage<'_, Clonk>) -> usize {
+    if view.options.open_log || view.step == Step::Over {
+        return 0;
+    }
+    let rounds = stage.news.iter().enumerate().rev().filter(|(_, event)| begins_round(view, **event));
+    rounds.map(|(at, _)| at).nth(1).unwrap_or(0)
+}
+
+fn begins_round(view: &View, event: Event) -> bool {
+    matches!(event, Event::Passed { to } if to == view.start)
+}
+
+struct Teller<'a> {
+    view: &'a View,
+    stage: &'a Stage<'a, Clonk>,
+    round: u32,
+    /// The set-up is over; laying it out is not told card by card.
+    playing: bool,
+}
+
+impl Teller<'_> {
+    fn tell(&mut self, at: usize, event: Event) -> Option<Tale> {
+        if let Event::Passed { to } = event {
+            self.playing = true;
+            self.round += u32::from(begins_round(self.view, event) || self.round == 0);
+            let args = [("round", self.round.into()), ("who", to.into())];
+            return Some(Tale { who: None, sign: None, head: true, line: self.stage.words.line("log-turn", &args) });
+        }
+        match event {
+            Event::Started { seat } => self.of(seat, "log-started", vec![]),
+            Event::Chose { seat } => self.of(seat, "log-chosen", vec![]),
+            Event::Opened { seat, task } => self.of(seat, "log-opened", vec![("task", self.task(task))]),
+            Event::Revealed { seat, task } => self.of(seat, "log-revealed", vec![("task", self.task(task))]),
+            Event::Loaded { seat } => self.of(seat, "log-loaded", vec![]),
+            Event::Filled { seat, card } => self.of(seat, "log-filled", vec![self.card(card)]),
+            Event::Dug { seat, from: Some(shaft), card } => {
+                self.of(seat, "log-dug-shaft", vec![self.card(card), number(shaft)])
+            }
+            Event::Dug { seat, from: None, card } => self.of(seat, "log-dug-hand", vec![self.card(card)]),
+            Event::Gave { seat, card, to, .. } => {
+                self.of(seat, "log-gave", vec![self.card(card), ("owner", to.into())])
+            }
+            Event::Blasted { seat, shaft, card } => self.of(seat, "log-blasted", vec![self.card(card), number(shaft)]),
+            Event::TurnedUp { shaft, card } => self.plain("log-turned-up", vec![self.card(card), number(shaft)]),
+            Event::Shown { shaft, card } if self.playing => {
+                self.plain("log-refilled", vec![self.card(card), number(shaft)])
+            }
+            Event::TookSnore { seat } => self.of(seat, "log-snore", vec![]),
+            Event::TookKablooey { seat } => self.of(seat, "log-kablooey", vec![]),
+            Event::Drew { seat } if self.playing => self.drew(at, seat),
+            Event::DrewCard { seat, card } if self.playing => self.of(seat, "log-drew-card", vec![self.card(card)]),
+            Event::LaidOn { seat, shaft, card } => self.of(seat, "log-laid", vec![self.card(card), number(shaft)]),
+            Event::Discarded { seat, card } => self.of(seat, "log-discarded", vec![self.card(card)]),
+            Event::Awoke => self.plain("log-awoke", vec![]),
+            Event::Prowled => self.plain("log-prowled", vec![]),
+            Event::Ended => self.plain("log-ended", vec![]),
+            Event::TileDrawn { .. } | Event::GotTile { .. } | Event::ChoseTile { .. } => None,
+            Event::Covered { .. } | Event::Shown { .. } | Event::Drew { .. } | Event::DrewCard { .. } => None,
+            Event::Passed { .. } | Event::Stopped { .. } | Event::Awaited { .. } => None,
+        }
+    }
+    /// Draws in a row are told once, when the first of them comes; one's own are told card by card.
+    fn drew(&self, at: usize, seat: Seat) -> Option<Tale> {
+        let before = self.stage.news[..at].iter().rev().find(|event| !is_waiting(event));
+        if self.view.who == Viewer::Seat(seat) || matches!(before, Some(Event::Drew { .. })) {
+            return None;
+        }
+        let run = self.stage.news[at..].iter().filter(|event| !is_waiting(event));
+        let count = run.take_while(|event| matches!(event, Event::Drew { .. })).count() as u32;
+        self.of(seat, "log-drew", vec![("count", count.into())])
+    }
+    fn of(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Option<Tale> {
+        args.push(("who", who.into()));
+        Some(Tale { who: Some(who), ..self.plain(key, args)? })
+    }
+    fn plain(&self, key: &str, args: Vec<(&'static str, Arg)>) -> Option<Tale> {
+        Some(Tale { who: None, sign: None, head: false, line: self.stage.words.line(key, &args) })
+    }
+    fn card(&self, card: Card) -> (&'static str, Arg) {
+        ("card", card_as_object(self.stage, card))
+    }
+    fn task(&self, task: Task) -> Arg {
+        task_in_words(self.stage, task).into()
+    }
+}
+
+fn is_waiting(event: &Event) -> bool {
+    matches!(event, Event::Awaited { .. })
+}
+
+fn number(shaft: ShaftId) -> (&'static str, Arg) {
+    ("shaft", (shaft.0 + 1).into())
+}
+
+/// What a screen reader says: what is new, and what to decide.
+pub(super) fn announce(stage: &Stage<'_, Clonk>, fresh: &[Tale], now: &Now) -> Vec<String> {
+    let name = |seat: Seat| stage.name(seat).to_owned();
+    let told = fresh.iter().filter(|tale| !tale.head).map(|tale| tale.line.said(&name));
+    let asked = [&now.lead, &now.now].into_iter().filter(|text| !text.is_empty()).cloned();
+    told.chain(asked).collect()
+}
+
+/// What moved between places that are on the table now.
+pub(super) fn moves(view: &View, stage: &Stage<'_, Clonk>) -> Vec<Move> {
+    let hand = |seat: Seat| if view.who == Viewer::Seat(seat) { ids::HAND } else { ids::plate(seat) };
+    let source = |seat, from: Option<ShaftId>| from.map_or(hand(seat), ids::shaft);
+    let glide = |from: Id, to: Id, turns: bool| Some(Move { from, to, turns, stays: false });
+    let moved = stage.news[stage.fresh..].iter().filter_map(|&event| match event {
+        Event::Filled { seat, .. } => glide(hand(seat), ids::cart(seat), true),
+        Event::Loaded { seat } => glide(ids::board(seat), ids::cart(seat), false),
+        Event::Dug { seat, from, .. } => glide(source(seat, from), ids::board(seat), false),
+        Event::Gave { seat, from, to, .. } => glide(source(seat, from), ids::board(to), false),
+        Event::Blasted { shaft, .. } => glide(ids::shaft(shaft), ids::DISCARD, false),
+        Event::TurnedUp { shaft, .. } => glide(ids::shaft(shaft), ids::shaft(shaft), true),
+        Event::Shown { shaft, .. } | Event::Covered { shaft } => glide(ids::DRAW_PILE, ids::shaft(shaft), false),
+        Event::Drew { seat } => glide(ids::DRAW_PILE, hand(seat), false),
+        Event::LaidOn { seat, shaft, .. } => glide(hand(seat), ids::shaft(shaft), true),
+        Event::Discarded { seat, .. } => glide(hand(seat), ids::DISCARD, true),
+        _ => None,
+    });
+    moved.collect()
+}

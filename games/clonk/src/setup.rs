@@ -1,0 +1,185 @@
+//! Chapter 2: tasks, shafts, hands, and the dwarf.
+use crate::*;
+
+/// The names of the options, as setups and positions write them.
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec { name: "start", rule: Rule("CL-2.14"), values: &["lot", "P0", "P1", "P2", "P3"] },
+    OptionSpec { name: "full_gallery_ends_phase", rule: Rule("CL-4.9"), values: &["on", "off"] },
+    OptionSpec { name: "kablooey_per_turn", rule: Rule("CL-6.8"), values: &["any", "1"] },
+    OptionSpec { name: "awakening_mixed_in", rule: Rule("CL-2.12"), values: &["off", "on"] },
+    OptionSpec { name: "awakening_extra_round", rule: Rule("CL-8.3"), values: &["off", "on"] },
+    OptionSpec { name: "snore_in_penalty", rule: Rule("CL-10.9"), values: &["on", "off"] },
+    OptionSpec { name: "open_log", rule: Rule("CL-9.3"), values: &["off", "on"] },
+];
+
+/// The piles chance draws from. Each shaft has a stream of its own, although all cards come from one pool: what a player
+/// lays bare here does not change what lies there.
+pub(crate) const PILES: &[&str] = &["start", "colours", "treasures", "s1", "s2", "s3", "s4", "s5", "pile", "awakening"];
+pub(crate) const START_PILE: u8 = 0;
+const TILE_PILES: [u8; 2] = [1, 2];
+const FIRST_SHAFT_PILE: u8 = 3;
+pub(crate) const DRAW_PILE: u8 = 8;
+pub(crate) const AWAKENING_PILE: u8 = 9;
+
+static LOTS: [Bag<1>; 3] = [Bag::new(&[1, 1]), Bag::new(&[1, 1, 1]), Bag::new(&[1, 1, 1, 1])];
+
+/// The stream of a shaft.
+#[inline(always)]
+pub(crate) fn shaft_pile(shaft: ShaftId) -> u8 {
+    FIRST_SHAFT_PILE + shaft.0
+}
+
+/// CL-2.14: the seat that starts must be at the table.
+pub(crate) fn playable(setup: &Setup) -> Result<(), Rule> {
+    match start(setup) {
+        Some(seat) if seat.0 >= setup.players() => Err(Rule("CL-2.14")),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// Who starts; nobody yet when it is drawn by lot.
+fn start(setup: &Setup) -> Option<Seat> {
+    setup.value("start").and_then(|value| value.parse().ok())
+}
+
+impl Options {
+    /// What the setup says.
+    pub(crate) fn of(setup: &Setup) -> Options {
+        Options {
+            full_gallery_ends_phase: setup.is("full_gallery_ends_phase", "on"),
+            one_kablooey_per_turn: setup.is("kablooey_per_turn", "1"),
+            awakening_mixed_in: setup.is("awakening_mixed_in", "on"),
+            awakening_extra_round: setup.is("awakening_extra_round", "on"),
+            snore_in_penalty: setup.is("snore_in_penalty", "on"),
+            open_log: setup.is("open_log", "on"),
+        }
+    }
+    /// The options that are not as usual, each as `name=value`. Who starts is no part of a position.
+    pub(crate) fn unusual(&self) -> Vec<String> {
+        let unusual = [
+            !self.full_gallery_ends_phase,
+            self.one_kablooey_per_turn,
+            self.awakening_mixed_in,
+            self.awakening_extra_round,
+            !self.snore_in_penalty,
+            self.open_log,
+        ];
+        let switches = OPTIONS.iter().filter(|spec| spec.name != "start").zip(unusual);
+        switches.filter(|&(_, on)| on).map(|(spec, _)| format!("{}={}", spec.name, spec.values[1])).collect()
+    }
+}
+
+/// CL-2.1, CL-2.6: empty boards, and all cards in one pool that nobody has seen.
+pub(crate) fn new(setup: &Setup) -> State {
+    let start = start(setup);
+    let open = Open {
+        pool: Cards::ALL,
+        discards: Cards::NONE,
+        carts: BySeat([Cards::NONE; 4]),
+        cart_tops: BySeat([None; 4]),
+        galleries: BySeat([Gallery::EMPTY; 4]),
+        shafts: [Shaft::EMPTY; ShaftId::COUNT],
+        snores: BySeat([0; 4]),
+        kablooeys: BySeat([0; 4]),
+        hands: BySeat([0; 4]),
+        open_tasks: BySeat([None; 4]),
+        left: CARDS as u8,
+        backs: 0,
+        players: setup.players(),
+        start: start.unwrap_or(Seat(0)),
+        actor: start.unwrap_or(Seat(0)),
+        owing: Seats::NONE,
+        step: if start.is_some() { Step::Tiles { dealt: 0 } } else { Step::Start },
+        given: false,
+        blasted: false,
+        monster: Monster::Asleep,
+        options: Options::of(setup),
+    };
+    State { open, faces: Faces::NONE, unseen: Cards::ALL, stacks: [Set::new(&[true; 6]); 2] }
+}
+
+/// CL-2.14: who may turn up as the starting player.
+pub(crate) fn starters(players: u8) -> Pile<'static> {
+    LOTS[players as usize - 2].pile(START_PILE)
+}
+
+/// CL-2.14, CL-2.15.
+pub(crate) fn give_dwarf(play: &mut impl Play<Clonk>, seat: Seat) {
+    play.emit(Event::Started { seat });
+    play.emit(Event::Awaited { step: Step::Tiles { dealt: 0 }, from: Seats::NONE });
+}
+
+/// CL-2.2: the next tile is for this seat, from this stack.
+pub(crate) fn next_tile(players: u8, dealt: u8) -> (Seat, Kind) {
+    if dealt < players { (Seat(dealt), Kind::Colour) } else { (Seat(dealt - players), Kind::Treasure) }
+}
+
+/// CL-2.2: what the tile may be.
+pub(crate) fn tile_pile(state: &State, dealt: u8) -> Pile<'_> {
+    let (_, kind) = next_tile(state.players, dealt);
+    state.stacks[kind as usize].pile(TILE_PILES[kind as usize])
+}
+
+/// CL-2.2: one tile of each stack for everybody; nobody else sees it.
+pub(crate) fn deal_tile(play: &mut impl Play<Clonk>, dealt: u8, number: u8) {
+    let (seat, kind) = next_tile(play.players, dealt);
+    play.emit(Event::TileDrawn { seat, kind });
+    play.emit(Event::GotTile { seat, task: Task::new(kind, number) });
+    if dealt + 1 == 2 * play.players {
+        let from = play.everyone();
+        play.emit(Event::Awaited { step: Step::Tasks, from });
+    }
+}
+
+/// CL-2.3, CL-2.4: once, before anything else is laid out.
+pub(crate) fn may_open(state: &State) -> Result<(), Rule> {
+    if state.step == Step::Tasks { Ok(()) } else { Err(Rule("CL-2.4")) }
+}
+
+/// CL-2.4: all choices are revealed together.
+pub(crate) fn open(play: &mut impl Play<Clonk>, seat: Seat, kind: Kind) {
+    play.emit(Event::Chose { seat });
+    play.emit(Event::ChoseTile { seat, kind });
+    if !play.owing.is_empty() {
+        return;
+    }
+    for seat in play.everyone() {
+        let kind = play.faces.choices[seat].expect("everybody has chosen");
+        let task = play.faces.task(seat, kind).expect("everybody has a tile of each kind");
+        play.emit(Event::Opened { seat, task });
+    }
+    lay_shaft(play, ShaftId(0));
+}
+
+/// CL-2.7, CL-2.8: eight cards, and then the next shaft; chance is asked about those that lie face up.
+pub(crate) fn lay_shaft(play: &mut impl Play<Clonk>, shaft: ShaftId) {
+    match LAID_FACE_UP.get(play.shafts[shaft.index()].height() as usize) {
+        Some(true) => play.emit(Event::Awaited { step: Step::Shafts(shaft), from: Seats::NONE }),
+        Some(false) => {
+            play.emit(Event::Covered { shaft });
+            lay_shaft(play, shaft);
+        }
+        None if shaft.index() + 1 < ShaftId::COUNT => lay_shaft(play, ShaftId(shaft.0 + 1)),
+        None => play.emit(Event::Awaited { step: Step::Hands(Seat(0)), from: Seats::NONE }),
+    }
+}
+
+/// CL-2.10: four cards for everybody, then the first turn begins.
+pub(crate) fn deal(play: &mut impl Play<Clonk>, seat: Seat, card: Card) {
+    play.emit(Event::Drew { seat });
+    play.emit(Event::DrewCard { seat, card });
+    if play.hands[seat] < FIRST_HAND {
+        return;
+    }
+    if seat.0 + 1 < play.players {
+        return play.emit(Event::Awaited { step: Step::Hands(Seat(seat.0 + 1)), from: Seats::NONE });
+    }
+    let to = play.start;
+    begin_turn(play, to);
+}
+
+/// CL-2.11, CL-2.13: the cards above the Awakening card when all is laid out.
+pub(crate) fn above_at_first(players: u8) -> u8 {
+    let laid_out = (ShaftId::COUNT * LAID_FACE_UP.len()) as u8 + players * FIRST_HAND;
+    CARDS as u8 - laid_out - BELOW_AWAKENING[players as usize - 2]
+}

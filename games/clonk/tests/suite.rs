@@ -1,0 +1,2 @@
+//! What every game owes.
+testkit::suite!(clonk::Clonk);

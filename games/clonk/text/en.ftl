@@ -1,0 +1,446 @@
+# Clonk!, English. Terms as in the printed English rulebook; every sentence is our own.
+# card-… is a card by itself, as under a picture; object-… is what somebody digs, gives, lays or draws.
+
+title = Clonk!
+
+## Cards
+card-back = face-down card
+card-necklace = { $colour ->
+    [green] green necklace
+    [white] white necklace
+    [red] red necklace
+    [pink] pink necklace
+    [yellow] yellow necklace
+   *[blue] blue necklace
+}
+card-crown = { $colour ->
+    [green] green crown
+    [white] white crown
+    [red] red crown
+    [pink] pink crown
+    [yellow] yellow crown
+   *[blue] blue crown
+}
+card-statue = { $colour ->
+    [green] green statue
+    [white] white statue
+    [red] red statue
+    [pink] pink statue
+    [yellow] yellow statue
+   *[blue] blue statue
+}
+card-hammer = { $colour ->
+    [green] green hammer
+    [white] white hammer
+    [red] red hammer
+    [pink] pink hammer
+    [yellow] yellow hammer
+   *[blue] blue hammer
+}
+card-sword = { $colour ->
+    [green] green sword
+    [white] white sword
+    [red] red sword
+    [pink] pink sword
+    [yellow] yellow sword
+   *[blue] blue sword
+}
+card-goblet = { $colour ->
+    [green] green goblet
+    [white] white goblet
+    [red] red goblet
+    [pink] pink goblet
+    [yellow] yellow goblet
+   *[blue] blue goblet
+}
+object-necklace = { $colour ->
+    [green] the green necklace
+    [white] the white necklace
+    [red] the red necklace
+    [pink] the pink necklace
+    [yellow] the yellow necklace
+   *[blue] the blue necklace
+}
+object-crown = { $colour ->
+    [green] the green crown
+    [white] the white crown
+    [red] the red crown
+    [pink] the pink crown
+    [yellow] the yellow crown
+   *[blue] the blue crown
+}
+object-statue = { $colour ->
+    [green] the green statue
+    [white] the white statue
+    [red] the red statue
+    [pink] the pink statue
+    [yellow] the yellow statue
+   *[blue] the blue statue
+}
+object-hammer = { $colour ->
+    [green] the green hammer
+    [white] the white hammer
+    [red] the red hammer
+    [pink] the pink hammer
+    [yellow] the yellow hammer
+   *[blue] the blue hammer
+}
+object-sword = { $colour ->
+    [green] the green sword
+    [white] the white sword
+    [red] the red sword
+    [pink] the pink sword
+    [yellow] the yellow sword
+   *[blue] the blue sword
+}
+object-goblet = { $colour ->
+    [green] the green goblet
+    [white] the white goblet
+    [red] the red goblet
+    [pink] the pink goblet
+    [yellow] the yellow goblet
+   *[blue] the blue goblet
+}
+coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+eyes = { $count ->
+    [one] { $count } eye
+   *[other] { $count } eyes
+}
+
+## Task tiles
+task-green = green
+task-white = white
+task-red = red
+task-pink = pink
+task-yellow = yellow
+task-blue = blue
+task-necklace = necklaces
+task-crown = crowns
+task-statue = statues
+task-hammer = hammers
+task-sword = swords
+task-goblet = goblets
+tasks = Tasks
+tile-open = open task: { $task }
+tile-mine = your hidden task: { $task }
+tile-hidden-colour = hidden task: a colour
+tile-hidden-treasure = hidden task: a treasure
+tag-hidden = hidden from the others
+
+## The table
+shafts = The five shafts
+shaft = { $count ->
+    [0] Shaft { $shaft }, empty
+    [one] Shaft { $shaft }, { $count } card
+   *[other] Shaft { $shaft }, { $count } cards
+}
+depth = The depth
+draw-pile = { $count ->
+    [0] Draw pile, empty
+    [one] Draw pile, { $count } card
+   *[other] Draw pile, { $count } cards
+}
+monster-asleep = { $count ->
+    [0] The monster sleeps: the Awakening card comes next
+    [one] The monster sleeps: { $count } card to the Awakening
+   *[other] The monster sleeps: { $count } cards to the Awakening
+}
+monster-anywhere = The monster stirs: the Awakening card is one of the next { $count }
+monster-awake = The monster is awake: this round is the last
+monster-awake-extra = The monster is awake: this round and one more
+monster-prowling = The monster prowls: this is the very last round
+discard-pile = { $count ->
+    [0] Discard pile, empty
+    [one] Discard pile, { $count } card
+   *[other] Discard pile, { $count } cards
+}
+discard-gist = { $count ->
+    [0] nothing yet
+    [one] { $count } card, open to all
+   *[other] { $count } cards, open to all
+}
+board-of = Gallery of { $name }
+board-mine = Your gallery
+cart = { $count ->
+    [0] Mine cart, empty
+    [one] Mine cart, { $count } card
+   *[other] Mine cart, { $count } cards
+}
+cart-open = In the mine cart
+cart-gist = { $count ->
+    [one] { $count } treasure card
+   *[other] { $count } treasure cards
+}{ $snores ->
+    [0] {""}
+    [one] , { $snores } Snore card
+   *[other] , { $snores } Snore cards
+}
+space-empty = space { $space }, empty
+space-snore = space { $space }; if it stays empty: a Snore card
+space-kablooey = space { $space }; if it stays empty: a Kablooey card
+space-draw = space { $space }; if it stays empty: draw a card
+goals = Your tasks and treasure
+goal = { $count ->
+    [one] { $count } card → { $points }
+   *[other] { $count } cards → { $points }
+}
+hand-mine = { $count ->
+    [0] Your hand is empty
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+}
+count-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+count-kablooey = { $count ->
+    [one] { $count } Kablooey card
+   *[other] { $count } Kablooey cards
+}
+count-snore = { $count ->
+    [one] { $count } Snore card
+   *[other] { $count } Snore cards
+}
+tag-dwarf = starting player
+note-chosen = has chosen
+note-thinks = is thinking
+
+## What is happening
+phase-fill = I Fill the mine cart
+phase-dig = II Unearth treasures
+phase-sift = III Sift through the rubble
+lead-you = Your turn.
+lead-other = Waiting for: { $names }.
+lead-over = The monster is awake!
+ask-tasks = Which of your two task tiles do you lay open?
+sub-tasks = The other one stays hidden to the end. All tiles are turned over together.
+wait-tasks = Everybody chooses a task tile to lay open.
+ask-cart = Put a card from your hand into your mine cart.
+sub-cart = It needs no match. Your first card in the gallery must fit it.
+wait-cart = A first card goes into the mine cart.
+ask-dig = Dig a card that fits: { $card }.
+sub-dig = { $dug ->
+    [0] No card dug yet. Stop whenever you like; empty spaces bring something too.
+    [one] { $dug } card dug. Stop whenever you like; empty spaces bring something too.
+   *[other] { $dug } cards dug. Stop whenever you like; empty spaces bring something too.
+}
+wait-dig = Digging for a card that fits: { $card }.
+ask-lay = Lay a card from your hand onto a shaft.
+sub-lay = Any card, any shaft, face up. The others can take it.
+wait-lay = A card from the hand goes onto a shaft.
+ask-discard = { $surplus ->
+    [one] Your hand holds { $count } cards: discard { $surplus }.
+   *[other] Your hand holds { $count } cards: discard { $surplus }, one at a time.
+}
+sub-discard = At most five cards stay in your hand.
+wait-discard = The hand is too large: a card is discarded.
+wait-chance = Cards are being laid out.
+over-one = { $points ->
+    [one] { $names } wins with { $points } point.
+   *[other] { $names } wins with { $points } points.
+}
+over-shared = { $points ->
+    [one] Shared victory with { $points } point: { $names }.
+   *[other] Shared victory with { $points } points: { $names }.
+}
+
+## What can be done
+group-tasks = Lay open
+group-cart = Into the cart
+group-dig = Dig into space { $space }
+group-give = Or give one card away, once a turn
+group-blast = Or blast the top of a shaft with a Kablooey card
+group-stop = Or stop
+group-lay = Lay: first a card, then a shaft
+group-discard = Discard
+short-tasks = Open
+short-cart = Load
+short-dig = Dig
+short-give = Give
+short-blast = Blast
+short-stop = Stop
+short-lay = Lay
+short-discard = Discard
+label-colour = the colour: { $task }
+label-treasure = the treasure: { $task }
+label-give = to { $who }: { $card }
+offer-task = Lay open: { $task }
+offer-cart = Put { $card } into the cart
+offer-dig-hand = Dig { $card } from your hand
+offer-dig-shaft = Dig { $card } from shaft { $shaft }
+offer-give = Give { $card } to { $name }
+offer-blast = Blast { $card } off shaft { $shaft }
+offer-stop = Stop digging
+offer-lay = Lay { $card } on shaft { $shaft }
+offer-discard = Discard { $card }
+stop-0 = – a Snore card, a Kablooey card, draw 3
+stop-1 = – a Kablooey card, draw 3
+stop-2 = – draw 3
+stop-3 = – draw 2
+stop-4 = – draw 1
+
+## The account
+account-title = The score
+account-total = { $result ->
+    [winner] { $who }: { $points } – wins
+   *[other] { $who }: { $points }
+}
+account-coins = { $count ->
+    [one] { $count } coin on cards
+   *[other] { $count } coins on cards
+}
+account-kablooey = { $count ->
+    [one] + { $coins } for { $count } Kablooey card not used
+   *[other] + { $coins } for { $count } Kablooey cards not used
+}
+account-task = { $count ->
+    [0] + 0 for the task { $task }: no card
+    [one] + { $points } for the task { $task }, { $count } card: { $cards }
+   *[other] + { $points } for the task { $task }, { $count } cards: { $cards }
+}
+account-eyes = { $count ->
+    [one] { $count } eye: { $cards } on cards, { $snores } from Snore cards
+   *[other] { $count } eyes: { $cards } on cards, { $snores } from Snore cards
+}
+account-loss = – { $count } for the most eyes: the monster’s toll, half of them rounded up
+account-treasures = { $count ->
+    [one] { $count } treasure card
+   *[other] { $count } treasure cards
+}
+tie-eyes = A tie on points: fewer eyes win.
+tie-treasures = A tie on points and eyes: more treasure cards win.
+tie-shared = A tie on points, eyes and treasure cards: the victory is shared.
+
+## The story
+log-turn = Round { $round }, { $who }
+log-started = { $who } has the dwarf and starts.
+log-chosen = { $who } has chosen.
+log-opened = { $who } laid open the task: { $task }.
+log-revealed = { $who } turned over the hidden task: { $task }.
+log-loaded = { $who } emptied the gallery into the mine cart.
+log-filled = { $who } put { $card } into the mine cart.
+log-dug-shaft = { $who } dug { $card } from shaft { $shaft }.
+log-dug-hand = { $who } dug { $card } from the hand.
+log-gave = { $who } gave { $card } to { $owner }.
+log-blasted = { $who } blasted { $card } off shaft { $shaft }.
+log-turned-up = Shaft { $shaft } now shows { $card }.
+log-refilled = Shaft { $shaft } was refilled with { $card }.
+log-snore = { $who } took a Snore card: three eyes.
+log-kablooey = { $who } took a Kablooey card.
+log-drew = { $count ->
+    [one] { $who } drew { $count } card.
+   *[other] { $who } drew { $count } cards.
+}
+log-drew-card = { $who } drew { $card }.
+log-laid = { $who } laid { $card } on shaft { $shaft }.
+log-discarded = { $who } discarded { $card }.
+log-awoke = The Awakening card came up: the last round has begun.
+log-prowled = One more round: the very last.
+log-ended = The end. Hands are discarded, hidden tasks are turned over.
+
+## Help
+help-title = What empty spaces bring
+help-space-1 = { $sign } First space: a Snore card, three eyes, under your cart’s pile
+help-space-2 = { $sign } Second space: a Kablooey card
+help-space-3 = { $sign } Third and fourth space: draw a card each
+points-title = Points for cards of a task
+term-green = A green crystal.
+term-white = A white crystal.
+term-red = A red crystal.
+term-pink = A pink crystal.
+term-yellow = A yellow crystal.
+term-blue = A blue crystal.
+term-necklace = A necklace.
+term-crown = A crown.
+term-statue = A statue.
+term-hammer = A hammer.
+term-sword = A sword.
+term-goblet = A goblet.
+term-coin = Coins: each is a point at the end.
+term-eye = Eyes: who has the most loses half as many coins, rounded up.
+term-snore = A Snore card: three eyes and nothing else.
+term-kablooey = A Kablooey card: blasts the top card of a shaft away, or is worth a coin at the end.
+term-pile = A card face down; or a card to draw.
+term-hidden-task = A hidden task tile.
+term-mine-cart = Cards in the mine cart.
+term-hand = Cards in hand.
+term-dwarf = The starting player’s dwarf.
+term-give = A card for another player’s gallery.
+
+## Options
+option-start = Who starts
+option-start-lot = by lot
+option-start-p0 = first seat
+option-start-p1 = second seat
+option-start-p2 = third seat
+option-start-p3 = fourth seat
+option-full-gallery-ends-phase = A full gallery
+option-full-gallery-ends-phase-on = ends the digging at once
+option-full-gallery-ends-phase-off = lets you still give and blast
+option-kablooey-per-turn = Kablooey cards in a turn
+option-kablooey-per-turn-any = as many as you have
+option-kablooey-per-turn-1 = only one
+option-awakening-mixed-in = The Awakening card
+option-awakening-mixed-in-off = lies on the bottom pile
+option-awakening-mixed-in-on = is mixed into the bottom pile
+option-awakening-extra-round = When the monster wakes
+option-awakening-extra-round-off = the round is played to its end
+option-awakening-extra-round-on = one more full round follows
+option-snore-in-penalty = Eyes of Snore cards
+option-snore-in-penalty-on = cost coins too
+option-snore-in-penalty-off = only count for the most eyes
+option-open-log = The story
+option-open-log-off = this round and the one before
+option-open-log-on = can be read from the start
+
+## Rules in a sentence
+rule-cl-1-1 = There is no such player at this table.
+rule-cl-2-3 = Of your two task tiles exactly one lies open and the other one hidden.
+rule-cl-2-4 = The task tiles are chosen once, before anything else; all are turned over together.
+rule-cl-2-8 = Each shaft starts with eight cards: two face down, four up and down in turn, two face up.
+rule-cl-2-12 = The Awakening card lies on the bottom pile; all other piles lie on top of it.
+rule-cl-2-14 = The player who starts must sit at the table.
+rule-cl-3-1 = A turn is: fill the cart, dig, sift through the rubble, each once and in this order.
+rule-cl-3-2 = In your first turn you put one card from your hand into the cart; it needs no match.
+rule-cl-4-2 = A card comes from the top of a shaft or from your own hand.
+rule-cl-4-3 = A card fits by the same colour, by the same treasure, or by both.
+rule-cl-4-4 = Your first card must fit the top card of your cart.
+rule-cl-4-5 = Each further card must fit the card laid just before it.
+rule-cl-4-8 = You may stop digging at any time, even without a card.
+rule-cl-4-9 = A full gallery ends the digging at once; otherwise you say when you stop.
+rule-cl-4-10 = Laid is laid: a card in a gallery or a cart stays there.
+rule-cl-4-11 = A gallery takes four cards at most.
+rule-cl-5-1 = While you dig you may give one card to another player, once a turn.
+rule-cl-5-3 = Nobody can be given a card when their gallery is full.
+rule-cl-5-4 = A card you give must fit the rightmost card of that gallery.
+rule-cl-5-5 = If that gallery is empty, the card must fit the top of that cart.
+rule-cl-5-6 = Nobody can be given a card before their first turn.
+rule-cl-6-1 = Only the top card of a shaft can be taken or blasted.
+rule-cl-6-2 = A face-down card that is laid bare is turned up at once and stays so.
+rule-cl-6-4 = An empty shaft is refilled at once: one card face down, two face up.
+rule-cl-6-6 = To blast the top of a shaft you discard a Kablooey card.
+rule-cl-6-7 = Kablooey cards are used while you dig, and at no other time.
+rule-cl-6-8 = This table agreed on one Kablooey card a turn.
+rule-cl-6-11 = An empty shaft cannot be blasted.
+rule-cl-6-12 = Discarded cards never come back.
+rule-cl-7-1 = Sifting goes in order: bonuses, a draw, a card onto a shaft, the hand limit.
+rule-cl-7-6 = Empty spaces bring, from left to right: a Snore card, a Kablooey card, a draw, a draw.
+rule-cl-7-9 = Then you draw one more card, whatever you dug.
+rule-cl-7-10 = You must lay a card from your hand onto a shaft; any card, any shaft.
+rule-cl-7-12 = At the end of your turn you discard down to five cards, a card from your hand at a time.
+rule-cl-8-2 = The Awakening card is shown and put aside; the draw is made again.
+rule-cl-8-3 = When the Awakening card comes up, the round is played to its end and the match is over.
+rule-cl-9-3 = Nobody looks into another’s cart; the story goes back to the round before.
+rule-cl-10-1 = Cards in hand do not count.
+rule-cl-10-2 = All cards in cart and gallery count, and Kablooey cards not used.
+rule-cl-10-4 = Each task counts the treasure cards of its colour or treasure.
+rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 or 9 cards of a task bring 1, 2, 4, 6, 9, 12, 16, 20 or 25 points.
+rule-cl-10-8 = Whoever has the most eyes loses half as many coins, rounded up.
+rule-cl-10-9 = Eyes of Snore cards count like all others.
+rule-cl-10-12 = Most points win.
+rule-cl-10-13 = On a tie, fewer eyes win.
+rule-cl-10-14 = Still tied, more treasure cards win.
+rule-cl-10-15 = Still tied, the victory is shared.
