@@ -4,6 +4,7 @@
 mod borders;
 mod complaint;
 mod habits;
+mod languages;
 mod rule_ids;
 mod rules;
 mod texts;
@@ -16,7 +17,7 @@ use std::path::Path;
 
 /// Every check; a new one is one line here.
 const CHECKS: &[fn(&Tree) -> Vec<Complaint>] =
-    &[rules::check, borders::check_dependencies, borders::check_names, habits::check, texts::check];
+    &[rules::check, borders::check_dependencies, borders::check_names, habits::check, texts::check, languages::check];
 
 /// Prints what is wrong with the workspace, one sentence each, and fails if anything is.
 pub(crate) fn run(root: &Path) -> Outcome {
@@ -54,9 +55,14 @@ mod tests {
         let files = [
             ("games/chess/Cargo.toml", "[dependencies]\nengine.workspace = true\n"),
             ("games/chess/RULES.md", "- **CH-1.1** White begins.\n"),
-            ("games/chess/src/lib.rs", "//! CH-1.1\n#[test]\nfn ch_1_1_white_begins() {}\n"),
+            (
+                "games/chess/src/lib.rs",
+                "//! CH-1.1\nconst LEARN: Texts = &[(\"en\", include_str!(\"../learn/en.md\"))];\n\
+                 const TEXTS: Texts = &[(\"en\", include_str!(\"../text/en.ftl\"))];\n\
+                 #[test]\nfn ch_1_1_white_begins() {}\n",
+            ),
+            ("games/chess/learn/en.md", ""),
             ("games/chess/text/en.ftl", ""),
-            ("games/chess/text/pl.ftl", ""),
         ];
         assert_eq!(said(complaints, files), [""; 0]);
     }

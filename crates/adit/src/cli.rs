@@ -52,11 +52,11 @@ pub(crate) enum Command {
     Rules {
         /// The game, as 'adit games' lists it
         game: String,
-        /// The language; by default that of the system, or English
+        /// The language, one that 'adit games' lists for the game; by default that of the system, or English
         #[arg(long)]
         lang: Option<String>,
     },
-    /// List the games and their options
+    /// List the games, their languages and their options
     Games,
     /// Print completions for a shell
     #[command(after_help = "Example:\n  adit completions bash > ~/.local/share/bash-completion/completions/adit")]
@@ -86,7 +86,7 @@ pub(crate) struct Play {
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
-    /// The language: de en fr nl es pl cs sk hu ro ru; by default that of the system
+    /// The language, one that 'adit games' lists for the game; by default that of the system, or English
     #[arg(long)]
     pub(crate) lang: Option<String>,
     /// Plain lines instead of a full screen
@@ -147,7 +147,7 @@ pub(crate) struct Replay {
     /// Through whose eyes: a seat such as P0, or 'onlooker'
     #[arg(long = "as", default_value = "onlooker")]
     pub(crate) who: String,
-    /// The language
+    /// The language, one that 'adit games' lists for the game; by default that of the system, or English
     #[arg(long)]
     pub(crate) lang: Option<String>,
     /// Plain lines instead of a full screen

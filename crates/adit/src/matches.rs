@@ -59,18 +59,29 @@ pub(crate) fn dealer(seed: Option<u64>) -> Result<Dealer> {
     }
 }
 
-/// The language asked for, or that of the system, or English.
-pub(crate) fn language(wanted: Option<&str>) -> Result<Language> {
-    if let Some(code) = wanted {
-        let codes = Language::ALL.map(Language::code).join(" ");
-        return code.parse().map_err(|_| anyhow!("there is no language '{code}'; there is {codes}"));
-    }
-    let locale =
-        ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|v| !v.is_empty()));
-    Ok(locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or(Language::English))
+/// The language for a game: the one asked for, which the game must speak; else that of the system; else English.
+pub(crate) fn language(info: &Info, wanted: Option<&str>) -> Result<Language> {
+    let Some(code) = wanted else { return Ok(spoken(info, system_language())) };
+    let languages = Language::of(info.texts);
+    let known = || languages.iter().map(|language| format!("{language} ({})", language.own_name()));
+    let refusal =
+        || anyhow!("{} does not speak '{code}'; it speaks {}", info.id, known().collect::<Vec<_>>().join(", "));
+    languages.iter().copied().find(|language| language.code() == code).ok_or_else(refusal)
 }
 
-/// The words of a game and of the terminal.
+/// The language wished for if the game speaks it, else English: half a language is none.
+pub(crate) fn spoken(info: &Info, wish: Language) -> Language {
+    if Language::of(info.texts).contains(&wish) { wish } else { Language::English }
+}
+
+/// The language of the system, if it is one of ours.
+pub(crate) fn system_language() -> Language {
+    let locale =
+        ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|v| !v.is_empty()));
+    locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or(Language::English)
+}
+
+/// The words of a game, in a language it speaks, and of the terminal.
 pub(crate) fn speech(info: &Info, language: Language) -> Speech {
     testkit::speech(info, language)
 }

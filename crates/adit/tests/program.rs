@@ -228,6 +228,16 @@ fn a_case_that_does_not_hold_is_shown_like_a_diff() {
     assert_eq!(text(&run(&["check", file.to_str().expect("a plain path")]).stdout), "Cases: 1, files: 1. All hold.\n");
 }
 
+/// One sentence on the error output, nothing else, and exit code 2.
+fn refuses(arguments: &[&str], said: &str) {
+    let output = run(arguments);
+    let complaint = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {complaint}");
+    assert_eq!(complaint.lines().count(), 1, "{arguments:?}: {complaint}");
+    assert!(complaint.starts_with("adit: ") && complaint.contains(said), "{arguments:?}: {complaint}");
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+}
+
 #[test]
 fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
     let folder = folder("bad_input");
@@ -242,6 +252,7 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
     };
     let (nonsense, newer) = (file("nonsense", "nonsense"), file("newer", &head(99, 2, "")));
     let (two_seats, steps) = (file("seats", &head(1, 3, "")), file("steps", &head(1, 2, "P0 fly\n")));
+    let whole = file("whole", &head(1, 2, ""));
     let bad_case = file("bad.case", "game gnomes\nhop\n");
     let empty = folder.join("empty");
     fs::create_dir_all(&empty).expect("the folder can be made");
@@ -257,7 +268,10 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
         (&["play", "gnomes", "--seats", "person:a|b,random"], "a seat is 'person'"),
         (&["play", "gnomes", "--seats", "person:a\u{7}b,random"], "a seat is 'person'"),
         (&["play", "gnomes", "--plain", "--option", "start=P1", "--option", "start=P0"], "'start' stands there twice"),
-        (&["play", "gnomes", "--plain", "--lang", "xx"], "there is no language 'xx'; there is de en"),
+        (&["play", "gnomes", "--plain", "--lang", "xx"], "gnomes does not speak 'xx'; it speaks en (English), pl"),
+        (&["play", "gnomes", "--lang", "de"], "gnomes does not speak 'de'; it speaks en (English), pl (Polski)"),
+        (&["rules", "gnomes", "--lang", "hu"], "gnomes does not speak 'hu'; it speaks en"),
+        (&["replay", &whole, "--plain", "--lang", "de"], "gnomes does not speak 'de'; it speaks en"),
         (&["play", "gnomes", "--plain", "--option", "start"], "expected NAME=VALUE, found 'start'"),
         (&["play", "gnomes", "--plain", "--option", "depth=3"], "has no option 'depth'; it has open_discard"),
         (&["play", "gnomes", "--plain", "--option", "start=P9"], "'P9' is no value of start; choose P0 or"),
@@ -281,12 +295,7 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
         (&["check", &bad_case], "line 2: expected 'case RULE ...: sentence', found hop"),
         (&["check", empty.to_str().expect("a plain path")], "there is no file with the ending .case"),
     ] {
-        let output = run(arguments);
-        let complaint = text(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {complaint}");
-        assert_eq!(complaint.lines().count(), 1, "{arguments:?}: {complaint}");
-        assert!(complaint.starts_with("adit: ") && complaint.contains(said), "{arguments:?}: {complaint}");
-        assert!(output.stdout.is_empty(), "{arguments:?}");
+        refuses(arguments, said);
     }
 }
 
@@ -324,7 +333,6 @@ fn the_last_match_is_found_without_its_name() {
 fn help_teaches_by_example_and_the_manual_and_completions_are_there() {
     assert!(text(&run(&["rules", "gnomes"]).stdout).contains("Snow White"));
     assert!(text(&run(&["rules", "gnomes", "--lang", "pl"]).stdout).contains("Śnieżka"));
-    assert!(text(&run(&["rules", "gnomes", "--lang", "hu"]).stdout).contains("Snow White"));
     for command in ["play", "rules", "simulate", "replay", "verify", "check", "referee", "completions", "man"] {
         assert!(text(&run(&[command, "--help"]).stdout).contains("Example"), "{command}");
     }
@@ -333,5 +341,40 @@ fn help_teaches_by_example_and_the_manual_and_completions_are_there() {
     for shell in ["bash", "zsh", "fish"] {
         assert!(text(&run(&["completions", shell]).stdout).contains("simulate"), "{shell}");
     }
-    assert!(text(&run(&["games"]).stdout).contains("--option open_discard=off|on"));
+    let games = text(&run(&["games"]).stdout);
+    assert!(games.contains("--option open_discard=off|on") && games.contains("--lang en|pl"), "{games}");
+}
+
+#[test]
+fn the_language_of_the_system_is_taken_where_the_game_speaks_it() {
+    let page = |locale: &str| {
+        let output = adit(&["rules", "gnomes"]).env("LC_ALL", locale).output().expect("the program starts");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    assert!(page("pl_PL.UTF-8").contains("Śnieżka"));
+    for english in ["en_GB.UTF-8", "de_DE.UTF-8", "ja_JP.UTF-8", "C"] {
+        assert!(page(english).contains("Snow White"), "{english}");
+    }
+}
+
+#[test]
+fn a_match_in_a_language_the_game_does_not_speak_is_english_and_no_mix() {
+    let file = folder("no_mix").join("match.record");
+    let file = file.to_str().expect("a plain path");
+    let mut command = adit(&["play", "gnomes", "--plain", "--seed", "1", "--record", file]);
+    let output = command.env("LC_ALL", "de_DE.UTF-8").stdin(Stdio::null()).output().expect("the program starts");
+    let screen = text(&output.stdout);
+    assert!(screen.contains("What happened") && screen.contains("Fox"), "{screen}");
+    assert!(!screen.contains("Was geschehen ist") && !screen.contains("Fuchs"), "{screen}");
+}
+
+#[test]
+fn the_terminal_speaks_every_language_of_every_game() {
+    let terminal = i18n::Language::of(tui::TEXTS);
+    for info in registry::all() {
+        for language in i18n::Language::of(info.texts) {
+            assert!(terminal.contains(&language), "{} speaks {language}, the terminal does not", info.id);
+        }
+    }
 }

@@ -13,18 +13,17 @@ use table::{Entry, Table};
 
 /// Everything that is wrong with the texts of one game.
 ///
-/// `name` is the folder the complaints name, `complete` are the languages that must say everything English says
-/// ([`COMPLETE`](crate::COMPLETE)), and `used` answers whether anything in the game ever asks for a key.
+/// `name` is the folder the complaints name, and `used` answers whether anything in the game ever asks for a key.
 ///
-/// English is the measure of all others: its keys, and the variables of each key. A Fluent *term* (`-coin`) belongs to
+/// English must be there and is the measure of all others: every table has exactly its keys, and in each key its
+/// variables. Which other languages there are is for the game to choose. A Fluent *term* (`-coin`) belongs to
 /// its own language alone, because only that language knows the cases it needs, so terms are not compared.
 ///
 /// ```
 /// use i18n::check::check;
-/// use i18n::Language;
 ///
 /// let texts = [("en", "coins = { $count } gold\nbye = Goodbye"), ("pl", "coins = { $count } złota...\n")];
-/// let complaints = check("gnomes", &texts, &[Language::Polish], &|_| true);
+/// let complaints = check("gnomes", &texts, &|_| true);
 ///
 /// let said: Vec<String> = complaints.iter().map(ToString::to_string).collect();
 /// assert_eq!(said, [
@@ -32,21 +31,21 @@ use table::{Entry, Table};
 ///     "gnomes/text/pl.ftl, key bye: the text is missing.",
 /// ]);
 /// ```
-pub fn check(name: &str, texts: &[(&str, &str)], complete: &[Language], used: &dyn Fn(&str) -> bool) -> Vec<Complaint> {
+pub fn check(name: &str, texts: &[(&str, &str)], used: &dyn Fn(&str) -> bool) -> Vec<Complaint> {
     let mut complaints = Vec::new();
     let tables = read_tables(name, texts, &mut complaints);
-    let english = tables.iter().find(|table| table.language == Language::English);
     for table in &tables {
         check_alone(table, &mut complaints);
-        if let Some(english) = english {
-            compare(table, english, &mut complaints);
-        }
     }
-    if let Some(english) = english {
-        check_use(english, used, &mut complaints);
-        check_complete(&tables, english, complete, &mut complaints);
+    let Some(english) = tables.iter().find(|table| table.language == Language::English) else {
+        complaints.push(Complaint::whole(&file(name, Language::English.code()), Fault::NoTable));
+        return complaints;
+    };
+    for table in &tables {
+        compare(table, english, &mut complaints);
+        check_whole(table, english, &mut complaints);
     }
-    check_present(name, &tables, complete, &mut complaints);
+    check_use(english, used, &mut complaints);
     complaints
 }
 
@@ -122,19 +121,9 @@ fn check_use(english: &Table<'_>, used: &dyn Fn(&str) -> bool, complaints: &mut 
     complaints.extend(unused.map(|key| Complaint::about(&english.file, key, Fault::Unused)));
 }
 
-fn check_complete(tables: &[Table<'_>], english: &Table<'_>, complete: &[Language], complaints: &mut Vec<Complaint>) {
-    for table in tables.iter().filter(|table| complete.contains(&table.language)) {
-        let keys = table.keys();
-        let missing = english.keys().into_iter().filter(|key| !keys.contains(key));
-        complaints.extend(missing.map(|key| Complaint::about(&table.file, key, Fault::NoText)));
-    }
-}
-
-fn check_present(name: &str, tables: &[Table<'_>], complete: &[Language], complaints: &mut Vec<Complaint>) {
-    for language in Language::ALL {
-        let wanted = language == Language::English || complete.contains(&language);
-        if wanted && !tables.iter().any(|table| table.language == language) {
-            complaints.push(Complaint::whole(&file(name, language.code()), Fault::NoTable));
-        }
-    }
+/// Nobody wants to play in a mix of two languages.
+fn check_whole(table: &Table<'_>, english: &Table<'_>, complaints: &mut Vec<Complaint>) {
+    let keys = table.keys();
+    let missing = english.keys().into_iter().filter(|key| !keys.contains(key));
+    complaints.extend(missing.map(|key| Complaint::about(&table.file, key, Fault::NoText)));
 }

@@ -3,7 +3,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// A language the games speak, or are meant to.
+/// A language a game can be told in. Which ones a game speaks is for the game to say: [`Language::of`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)] // the words say it
 pub enum Language {
@@ -20,12 +20,6 @@ pub enum Language {
     Russian,
 }
 
-/// The languages in which every game has every sentence; [`check`](crate::check::check) is told to insist on these.
-///
-/// The others may follow one by one. A table in another language may have gaps, which English fills; whatever it does
-/// have is checked just as strictly.
-pub const COMPLETE: &[Language] = &[Language::English, Language::Polish];
-
 impl Language {
     /// Every language, in the order in which a menu lists them.
     pub const ALL: [Language; 11] = [
@@ -41,6 +35,19 @@ impl Language {
         Language::Romanian,
         Language::Russian,
     ];
+
+    /// The languages of a game or of a screen, in the order in which a menu lists them.
+    ///
+    /// What is listed is whole: [`check`](crate::check::check) lets no table pass that says less than the English one.
+    ///
+    /// ```
+    /// use i18n::Language;
+    ///
+    /// assert_eq!(Language::of(&[("pl", ""), ("de", "")]), [Language::German, Language::Polish]);
+    /// ```
+    pub fn of(texts: &[(&str, &str)]) -> Vec<Language> {
+        Language::ALL.into_iter().filter(|language| texts.iter().any(|(code, _)| *code == language.code())).collect()
+    }
 
     /// The two letters of ISO 639: the name of the Fluent file, the setting, the `lang` of the page.
     pub fn code(self) -> &'static str {

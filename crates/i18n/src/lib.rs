@@ -4,7 +4,8 @@
 //! This crate opens no file and asks no clock, so it is the same in the terminal, in the browser and in the tests.
 //!
 //! Three decisions carry it.
-//! English is the language everything falls back to, so a half-finished translation can be played.
+//! A language that is listed is **whole**: a game speaks few languages or many, but none of them by halves. Should a
+//! sentence be missing all the same, English says it, so a translation can be tried while it is being written.
 //! What cannot be said is **visible**: it stands in `⟦ ⟧`, which the project's tests look for; nothing here panics.
 //! And a [`Line`](engine::Line) is made from one translated sentence: players and pictures go through Fluent as
 //! characters nobody types, so a translator may put them anywhere in the sentence.

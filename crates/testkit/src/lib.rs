@@ -4,6 +4,7 @@
 pub mod case;
 #[cfg(feature = "suite")]
 mod golden;
+mod languages;
 #[cfg(feature = "suite")]
 mod scenes;
 #[cfg(feature = "suite")]
@@ -15,6 +16,7 @@ pub mod walk;
 
 #[cfg(feature = "suite")]
 pub use golden::golden_replays;
+pub use languages::lists_its_languages;
 #[cfg(feature = "suite")]
 pub use suite::*;
 
@@ -91,6 +93,10 @@ macro_rules! suite {
         #[test]
         fn every_scene_is_sound_and_draws() {
             $crate::draws::<$game>();
+        }
+        #[test]
+        fn every_language_has_words_and_rules() {
+            $crate::lists_its_languages::<$game>();
         }
         #[test]
         fn every_draw_keeps_its_odds() {

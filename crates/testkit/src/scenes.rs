@@ -6,26 +6,30 @@ use engine::{Game, NoWords, Scene, Seat, Turn, Viewer, Words};
 use i18n::Speech;
 use std::collections::BTreeSet;
 
+/// Screens to draw on: usual, large and tiny.
+const SIZES: [(u16, u16); 3] = [(80, 24), (140, 45), (20, 5)];
+
 /// The Scene for this viewer of a state that looks like this walk's.
 pub(crate) fn scene<G: Game>(walk: &Walk<G>, state: &G::State, who: Viewer, words: &dyn Words) -> Scene {
     with_stage(walk, state, who, words, |stage| G::scene(&G::view(state, who), stage))
 }
 
-/// Sound for every viewer, and in every complete language without a missing word.
+/// Sound for every viewer, and in every language of the game without a missing word.
 pub(crate) fn sound<G: Game>(walk: &Walk<G>, speeches: &[Speech]) -> Result<(), String> {
     for who in Viewer::all(G::players(&walk.state)) {
         let scene = scene(walk, &walk.state, who, &NoWords);
         offers_are_legal(walk, who, &scene)?;
         well_formed(&scene)?;
     }
-    speaks(walk, &speeches[walk.entries.len() % speeches.len()])
+    // Slower than the sizes of the screen go round, so that every language meets every size.
+    speaks(walk, &speeches[walk.entries.len() / SIZES.len() % speeches.len()])
 }
 
 /// No word is missing, in the Scene, in plain lines, and on screens large and tiny.
 fn speaks<G: Game>(walk: &Walk<G>, words: &Speech) -> Result<(), String> {
     let seat = Seat((walk.entries.len() / 2) as u8 % walk.setup.players());
     let scene = scene(walk, &walk.state, Viewer::Seat(seat), words);
-    let (width, height) = [(80, 24), (140, 45), (20, 5)][walk.entries.len() % 3];
+    let (width, height) = SIZES[walk.entries.len() % SIZES.len()];
     let made = [format!("{scene:?}"), tui::plain(&scene, words), tui::picture(&scene, words, width, height)];
     let missing = made.iter().find_map(|text| text.find('⟦').map(|at| &text[at..]));
     same(&format!("no word is missing in {}", words.language()), &missing, &None)

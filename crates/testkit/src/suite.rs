@@ -2,6 +2,7 @@
 use crate::walk::{Script, Walk, over_matches, play};
 use crate::{case, scenes};
 use engine::{AnyTable, Entry, Fate, Game, Quick, Record, Seat, Setup, Stage, Table, Told, Turn, Viewer};
+use i18n::Language;
 
 /// Random play ends; nothing is lost or doubled; events are the only mutation; a match replays to the same end.
 pub fn keeps_the_rules<G: Game>() {
@@ -173,9 +174,9 @@ pub fn legal_and_check_agree<G: Game>() {
     every_refusal_has_words::<G>(&all);
 }
 
-/// Every rule that `check` can cite is explained in every complete language.
+/// Every rule that `check` can cite is explained in every language of the game.
 fn every_refusal_has_words<G: Game>(all: &[G::Action]) {
-    let speeches = complete_speeches::<G>();
+    let speeches = speeches::<G>();
     let mut missing = std::collections::BTreeSet::new();
     for setup in 0..20 {
         let script =
@@ -194,9 +195,10 @@ fn every_refusal_has_words<G: Game>(all: &[G::Action]) {
     assert!(missing.is_empty(), "no words for {missing:?}");
 }
 
-/// The game in every complete language.
-fn complete_speeches<G: Game>() -> Vec<i18n::Speech> {
-    i18n::COMPLETE.iter().map(|&language| crate::speech(const { &G::INFO }, language)).collect()
+/// The game in each of its languages.
+fn speeches<G: Game>() -> Vec<i18n::Speech> {
+    let info = const { &G::INFO };
+    Language::of(info.texts).into_iter().map(|language| crate::speech(info, language)).collect()
 }
 
 /// Notation and positions round-trip; a refused or unreadable action leaves the table as it was.
@@ -262,7 +264,7 @@ fn unharmed<G: Game>(script: &Script) -> Result<(), String> {
 
 /// Every Scene of random matches is sound, offers exactly what is legal, has all its words, and draws on every screen.
 pub fn draws<G: Game>() {
-    let speeches = complete_speeches::<G>();
+    let speeches = speeches::<G>();
     over_matches(25, |script| play::<G>(script, |walk| scenes::sound(walk, &speeches)));
 }
 

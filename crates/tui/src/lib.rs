@@ -39,5 +39,12 @@ pub use play_plain::play_plain;
 pub use replay::{replay, replay_plain};
 pub use session::{Answer, Chair, Keep, Leave, Session};
 
-/// The words of this crate: a language and its Fluent file.
-pub const TEXTS: &[(&str, &str)] = &[("en", include_str!("../text/en.ftl")), ("pl", include_str!("../text/pl.ftl"))];
+/// The words of this crate: a language and its Fluent file, for every language of every game.
+pub const TEXTS: &[(&str, &str)] = &[
+    ("de", include_str!("../text/de.ftl")),
+    ("en", include_str!("../text/en.ftl")),
+    ("fr", include_str!("../text/fr.ftl")),
+    ("nl", include_str!("../text/nl.ftl")),
+    ("es", include_str!("../text/es.ftl")),
+    ("pl", include_str!("../text/pl.ftl")),
+];

@@ -8,7 +8,7 @@ pub struct Lobby<'a> {
     pub games: &'a [&'static Info],
     /// The bots there are, by the names a [`Plan`] uses. Their words are `bot-<name>`, else the name itself.
     pub bots: &'a [&'a str],
-    /// The code and the own name of each language; at least one.
+    /// The code and the own name of each language, in the order to list them; a game offers those it has texts in.
     pub languages: &'a [(&'a str, &'a str)],
     /// The words of a game, by its id, in a language, by its code. The key `title` is the game's name.
     pub speech: &'a dyn Fn(&str, &str) -> Box<dyn Words>,
@@ -23,7 +23,7 @@ pub struct Plan {
     pub game: String,
     /// Each chair's name, and the bot that sits there unless it is a person.
     pub chairs: Vec<(String, Option<String>)>,
-    /// The code of the language.
+    /// The code of the language. A menu that starts with it takes it for a wish: see [`menu`](crate::menu()).
     pub language: String,
     /// The name and value of every option of the game.
     pub options: Vec<(String, String)>,
@@ -57,12 +57,16 @@ pub(crate) enum Outcome {
 
 const LONGEST_NAME: usize = 20;
 
+/// The language every game speaks.
+const ENGLISH: (&str, &str) = ("en", "English");
+
 /// The menu while somebody chooses.
 pub(crate) struct Choosing<'a> {
     menu: &'a Lobby<'a>,
     pub(crate) words: Box<dyn Words>,
     game: usize,
-    language: usize,
+    /// The code of the language wished for; it is kept while the game does not speak it, for the next one may.
+    wish: &'a str,
     pub(crate) players: u8,
     /// One for every seat there can be, so that fewer players and more again lose no name.
     pub(crate) chairs: Vec<(String, Option<usize>)>,
@@ -75,18 +79,22 @@ pub(crate) struct Choosing<'a> {
 impl<'a> Choosing<'a> {
     /// The menu with `start` filled in, as far as it fits.
     pub(crate) fn new(menu: &'a Lobby<'a>, start: &Plan) -> Choosing<'a> {
-        let language = menu.languages.iter().position(|(code, _)| *code == start.language).unwrap_or(0);
+        let wish = menu.languages.iter().map(|(code, _)| *code).find(|code| *code == start.language);
+        let wish = wish.unwrap_or(ENGLISH.0);
         let game = menu.games.iter().position(|info| info.id == start.game).unwrap_or(0);
         let bot = |name: &Option<String>| name.as_ref().and_then(|name| menu.bots.iter().position(|bot| bot == name));
-        let mut chairs: Vec<_> = start.chairs.iter().map(|(name, by)| (name.clone(), bot(by))).collect();
+        let words = speech(menu, game, wish);
+        // A name that nobody wrote is left open, to follow the language.
+        let written = |at, name: &String| Some(name.clone()).filter(|name| *name != default_name(&*words, Seat(at)));
+        let chairs = (0..).zip(&start.chairs).map(|(at, (name, by))| (written(at, name).unwrap_or_default(), bot(by)));
+        let mut chairs: Vec<_> = chairs.collect();
         let a_bot = (!menu.bots.is_empty()).then_some(0);
         for seat in chairs.len()..usize::from(MOST_SEATS) {
             chairs.push((String::new(), a_bot.filter(|_| seat > 0)));
         }
         let players = start.chairs.len() as u8;
-        let words = speech(menu, game, language);
         let (chosen, cursor, message) = (vec![], 0, None);
-        let mut choosing = Choosing { menu, words, game, language, players, chairs, chosen, cursor, message };
+        let mut choosing = Choosing { menu, words, game, wish, players, chairs, chosen, cursor, message };
         choosing.fit_game();
         choosing.chosen = choosing.specs().iter().map(|spec| start_value(spec, start)).collect();
         choosing
@@ -135,7 +143,7 @@ impl<'a> Choosing<'a> {
         Plan {
             game: self.info().map_or(String::new(), |info| info.id.to_owned()),
             chairs: (0..usize::from(self.players)).map(chair).collect(),
-            language: self.menu.languages.get(self.language).map_or("en", |(code, _)| code).to_owned(),
+            language: self.language().0.to_owned(),
             options: self.specs().iter().zip(&self.chosen).map(option).collect(),
         }
     }
@@ -147,10 +155,7 @@ impl<'a> Choosing<'a> {
             Row::Players => (words.text("tui-menu-players", &[]), self.players.to_string()),
             Row::Chair(at) => (self.name(at), self.chair_words(at)),
             Row::Option(at) => self.option_words(at),
-            Row::Language => {
-                let name = self.menu.languages.get(self.language).map_or("", |(_, name)| name);
-                (words.text("tui-menu-language", &[]), name.to_owned())
-            }
+            Row::Language => (words.text("tui-menu-language", &[]), self.language().1.to_owned()),
             Row::Start => (words.text("tui-menu-start", &[]), String::new()),
             Row::Quit => (words.text("tui-menu-quit", &[]), String::new()),
         }
@@ -162,11 +167,14 @@ impl<'a> Choosing<'a> {
     fn specs(&self) -> &'static [OptionSpec] {
         self.info().map_or(&[], |info| info.options)
     }
+    fn language(&self) -> (&'a str, &'a str) {
+        language(self.menu, self.game, self.wish)
+    }
     fn change(&mut self, row: Row, by: isize) {
         match row {
             Row::Game => {
                 self.game = turned(self.game, by, self.menu.games.len());
-                self.words = speech(self.menu, self.game, self.language);
+                self.words = speech(self.menu, self.game, self.wish);
                 self.fit_game();
             }
             Row::Players => {
@@ -179,12 +187,15 @@ impl<'a> Choosing<'a> {
                 self.chairs[at].1 = turned(now, by, kinds).checked_sub(1);
             }
             Row::Option(at) => self.chosen[at] = turned(self.chosen[at], by, self.specs()[at].values.len()),
-            Row::Language => {
-                self.language = turned(self.language, by, self.menu.languages.len());
-                self.words = speech(self.menu, self.game, self.language);
-            }
+            Row::Language => self.turn_language(by),
             Row::Start | Row::Quit => {}
         }
+    }
+    fn turn_language(&mut self, by: isize) {
+        let offered = languages(self.menu, self.game);
+        let now = offered.iter().position(|offer| *offer == self.language()).unwrap_or(0);
+        self.wish = offered.get(turned(now, by, offered.len())).map_or(ENGLISH.0, |(code, _)| code);
+        self.words = speech(self.menu, self.game, self.wish);
     }
     fn fit_game(&mut self) {
         self.chosen = vec![0; self.specs().len()];
@@ -227,10 +238,22 @@ impl<'a> Choosing<'a> {
     }
 }
 
-/// The words of this game in this language.
-fn speech(menu: &Lobby<'_>, game: usize, language: usize) -> Box<dyn Words> {
-    let game = menu.games.get(game).map_or("", |info| info.id);
-    (menu.speech)(game, menu.languages.get(language).map_or("en", |(code, _)| code))
+/// The languages of a game.
+fn languages<'a>(menu: &Lobby<'a>, game: usize) -> Vec<(&'a str, &'a str)> {
+    let texts = menu.games.get(game).map_or(&[][..], |info| info.texts);
+    let speaks = |code: &str| texts.iter().any(|(known, _)| *known == code);
+    menu.languages.iter().copied().filter(|(code, _)| speaks(code)).collect()
+}
+
+/// The language to play a game in: the one wished for if the game speaks it, else English and not a mix of both.
+fn language<'a>(menu: &Lobby<'a>, game: usize, wish: &str) -> (&'a str, &'a str) {
+    languages(menu, game).into_iter().find(|(code, _)| *code == wish).unwrap_or(ENGLISH)
+}
+
+/// The words of this game in the language to play it in.
+fn speech(menu: &Lobby<'_>, game: usize, wish: &str) -> Box<dyn Words> {
+    let id = menu.games.get(game).map_or("", |info| info.id);
+    (menu.speech)(id, language(menu, game, wish).0)
 }
 
 fn start_value(spec: &OptionSpec, start: &Plan) -> usize {

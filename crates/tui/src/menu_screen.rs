@@ -13,6 +13,8 @@ use ratatui::widgets::Paragraph;
 use std::io;
 
 /// Shows the start screen with `start` filled in; nothing if the person leaves.
+///
+/// The language of `start` is a wish: a game that does not speak it is shown, and planned, in English.
 pub fn menu(menu: &Lobby<'_>, start: Plan) -> io::Result<Option<Plan>> {
     on_terminal(|desk| menu_on(desk, menu, &start))
 }

@@ -35,7 +35,7 @@ fn tables(tree: &Tree) -> BTreeMap<String, Vec<Table<'_>>> {
 fn check_folder(tree: &Tree, folder: &str, tables: &[Table<'_>], shared: &BTreeSet<String>) -> Vec<Complaint> {
     let mut known = literals(tree, &format!("{folder}/src/"));
     known.extend(shared.iter().cloned());
-    let complaints = check::check(folder, tables, i18n::COMPLETE, &|key| is_used(key, &known));
+    let complaints = check::check(folder, tables, &|key| is_used(key, &known));
     let mut found: Vec<Complaint> = complaints.into_iter().map(|complaint| placed(complaint, tables)).collect();
     if folder.starts_with("games/") {
         found.extend(rules_without_words(tree, folder, tables));

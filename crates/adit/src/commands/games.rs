@@ -5,7 +5,7 @@ use engine::Words;
 use i18n::Language;
 use std::process::ExitCode;
 
-/// Lists the games and their options.
+/// Lists the games, their languages and their options.
 pub(crate) fn games() -> Result<ExitCode> {
     let mut text = String::new();
     for info in registry::all() {
@@ -17,6 +17,9 @@ pub(crate) fn games() -> Result<ExitCode> {
             words.text("title", &[]),
             info.version
         );
+        let languages: Vec<&str> = Language::of(info.texts).into_iter().map(Language::code).collect();
+        let written = format!("--lang {}", languages.join("|"));
+        text += &format!("    {written:<40} {}\n", words.text("tui-menu-language", &[]));
         for option in info.options {
             let said = words.text(&format!("option-{}", option.name.replace('_', "-")), &[]);
             let written = format!("--option {}={}", option.name, option.values.join("|"));
@@ -27,10 +30,12 @@ pub(crate) fn games() -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The rules of a game on one page, in English where the language has no page yet.
+/// The rules of a game on one page.
 pub(crate) fn rules(game: &str, lang: Option<&str>) -> Result<ExitCode> {
-    let (info, language) = (matches::game(game)?, matches::language(lang)?);
-    let page = |code: &str| info.learn.iter().find(|(known, _)| *known == code).map(|(_, page)| page);
-    matches::say(page(language.code()).or(page("en")).context("every game has its rules in English")?)?;
+    let info = matches::game(game)?;
+    let language = matches::language(info, lang)?;
+    let page = info.learn.iter().find(|(known, _)| *known == language.code());
+    let (_, page) = page.context("every game has its rules in every language it speaks")?;
+    matches::say(page)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -16,11 +16,10 @@ use tui::{Chair, Keep, Leave, Lobby, Plan, Session};
 /// Plays what the command line asks for; what it leaves open is chosen in the menu.
 pub(crate) fn play(wanted: &Play) -> Result<ExitCode> {
     let info = matches::game(&wanted.game)?;
-    let language = matches::language(wanted.lang.as_deref())?;
+    let plan = plan(info, wanted)?;
     if wanted.seats.is_empty() && !wanted.plain {
         return menu(Some(wanted));
     }
-    let plan = plan(info, wanted, language)?;
     if !wanted.plain {
         need_terminal()?;
     }
@@ -48,17 +47,29 @@ pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
         pace: 700,
     };
     let wanted = wanted.unwrap_or(&nothing);
-    let mut start = plan(matches::game(&wanted.game)?, wanted, matches::language(wanted.lang.as_deref())?)?;
+    let mut start = plan(matches::game(&wanted.game)?, wanted)?;
+    if wanted.lang.is_none() {
+        // This game may not speak it, but the next one somebody turns to in the menu may.
+        start.language = matches::system_language().code().into();
+    }
     let games: Vec<&'static Info> = registry::all().collect();
-    let languages = i18n::COMPLETE.iter().map(|language| (language.code(), language.own_name())).collect::<Vec<_>>();
+    let languages = Language::ALL.map(|language| (language.code(), language.own_name()));
     let speech = |game: &str, code: &str| -> Box<dyn Words> { Box::new(words(game, code)) };
     let refuse = |plan: &Plan| setup(plan).err().map(|error| error.to_string());
     let lobby = Lobby { games: &games, bots: bots::NAMES, languages: &languages, speech: &speech, refuse: &refuse };
-    while let Some(plan) = tui::menu(&lobby, start)? {
+    while let Some(plan) = tui::menu(&lobby, start.clone())? {
         run(&plan, wanted)?;
-        start = plan;
+        start = Plan { language: next_wish(&start.language, &plan)?, ..plan };
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The language to open the menu with after a match: whoever played in English for want of another still wishes for
+/// the other one.
+fn next_wish(wish: &str, played: &Plan) -> Result<String> {
+    let info = matches::game(&played.game)?;
+    let granted = wish.parse().map_or(Language::English, |wish| matches::spoken(info, wish));
+    Ok(if granted.code() == played.language { wish } else { &played.language }.to_owned())
 }
 
 fn words(game: &str, code: &str) -> i18n::Speech {
@@ -68,7 +79,8 @@ fn words(game: &str, code: &str) -> i18n::Speech {
 }
 
 /// What the command line says, and one person against bots where it is silent.
-fn plan(info: &Info, wanted: &Play, language: Language) -> Result<Plan> {
+fn plan(info: &Info, wanted: &Play) -> Result<Plan> {
+    let language = matches::language(info, wanted.lang.as_deref())?;
     let speech = matches::speech(info, language);
     let usual = |seat: u8| if seat == 0 { "person".to_owned() } else { bots::NAMES[bots::NAMES.len() - 1].to_owned() };
     let seats =
@@ -148,5 +160,20 @@ impl Fate for Shared {
     }
     fn below(&mut self, n: u32) -> u32 {
         self.0.borrow_mut().below(n)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wish_outlives_a_game_that_does_not_speak_it() {
+        let after = |wish, played: &str| {
+            next_wish(wish, &Plan { game: "gnomes".into(), language: played.into(), ..Plan::default() }).unwrap()
+        };
+        assert_eq!(after("hu", "en"), "hu", "English was a makeshift");
+        assert_eq!(after("pl", "pl"), "pl");
+        assert_eq!([after("pl", "en"), after("hu", "pl")], ["en", "pl"], "somebody chose anew");
     }
 }

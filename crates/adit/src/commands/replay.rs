@@ -17,7 +17,7 @@ pub(crate) fn replay(wanted: &Replay) -> Result<ExitCode> {
     {
         bail!("nobody sits at {seat}; this match has {}", table.players());
     }
-    let words = matches::speech(table.info(), matches::language(wanted.lang.as_deref())?);
+    let words = matches::speech(table.info(), matches::language(table.info(), wanted.lang.as_deref())?);
     if wanted.plain || !std::io::stdout().is_terminal() {
         write!(std::io::stdout(), "{}", tui::replay_plain(&*table, &record.seats, &words, who))?;
     } else {

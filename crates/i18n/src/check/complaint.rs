@@ -26,9 +26,9 @@ pub enum Fault {
     UnknownLanguage,
     /// The list of tables has the language twice; the second is not looked at.
     RepeatedLanguage,
-    /// English, or a language that ought to be complete, is not there at all.
+    /// English, which every game speaks, is not there at all.
     NoTable,
-    /// English has the key and this language, which ought to be complete, has not.
+    /// English has the key and this language has not.
     NoText,
     /// English does not have the key, so nothing can ask for it.
     NoEnglish,

@@ -2,20 +2,35 @@
 use super::Script;
 use crate::menu_screen::menu_on;
 use crate::{Lobby, Plan};
-use engine::{Info, NoWords, OptionSpec, Rule, Words};
+use engine::{Arg, Info, Line, NoWords, OptionSpec, Rule, Words};
 
 const DIG: OptionSpec = OptionSpec { name: "open_dig", rule: Rule("TW-1.1"), values: &["off", "on"] };
-const ONE: Info = Info { id: "one", players: 1..=2, version: 1, options: &[], texts: &[], learn: &[] };
-const TWO: Info = Info { id: "two", players: 2..=4, version: 1, options: &[DIG], texts: &[], learn: &[] };
+const ONE: Info =
+    Info { id: "one", players: 1..=2, version: 1, options: &[], texts: &[("de", ""), ("en", "")], learn: &[] };
+const TWO: Info =
+    Info { id: "two", players: 2..=4, version: 1, options: &[DIG], texts: &[("pl", ""), ("en", "")], learn: &[] };
+
+/// Every text is its key, with the language in front of the names of the animals.
+struct Tagged(String);
+
+impl Words for Tagged {
+    fn line(&self, key: &str, args: &[(&str, Arg)]) -> Line {
+        NoWords.line(key, args)
+    }
+    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        let animal = ["tui-fox", "tui-owl", "tui-hare", "tui-stag"].contains(&key);
+        if animal { format!("{} {key}", self.0) } else { NoWords.text(key, args) }
+    }
+}
 
 fn chosen(keys: &str, start: Plan) -> (Option<Plan>, Script) {
-    let speech = |_: &str, _: &str| Box::new(NoWords) as Box<dyn Words>;
+    let speech = |_: &str, language: &str| Box::new(Tagged(language.to_owned())) as Box<dyn Words>;
     let refuse =
         |plan: &Plan| plan.chairs.iter().any(|(name, _)| name == "Nobody").then(|| "Nobody cannot play".to_owned());
     let menu = Lobby {
         games: &[&ONE, &TWO],
         bots: &["gentle", "keen"],
-        languages: &[("en", "English"), ("pl", "Polski")],
+        languages: &[("de", "Deutsch"), ("en", "English"), ("pl", "Polski")],
         speech: &speech,
         refuse: &refuse,
     };
@@ -59,7 +74,7 @@ fn another_game_fits_its_players_and_options() {
 #[test]
 fn a_name_can_be_neither_empty_nor_break_a_record() {
     let (plan, _) = chosen("↓↓↓⌫⌫⌫⌫⏎", start());
-    assert_eq!(plan.expect("it was started").chairs[0].0, "tui-fox");
+    assert_eq!(plan.expect("it was started").chairs[0].0, "pl tui-fox");
     let (plan, _) = chosen("↓↓↓|⏎", start());
     assert_eq!(plan.expect("it was started").chairs[0].0, "Ola");
 }
@@ -81,4 +96,41 @@ fn a_match_that_cannot_be_set_up_is_refused_in_a_sentence() {
     assert!(desk.last().contains("Nobody cannot play"), "{}", desk.last());
     let (started, _) = chosen("⏎↓↓↓⌫⏎", plan);
     assert_eq!(started.map(|plan| plan.chairs[0].0.clone()).as_deref(), Some("Nobod"), "and nothing is lost");
+}
+
+/// What the menu calls the language after these keys, and the language of the match that then starts.
+fn language_after(keys: &str, start: Plan) -> (String, String) {
+    let (plan, desk) = chosen(&format!("{keys}⏎"), start);
+    let line = desk.last().lines().find(|line| line.contains("tui-menu-language")).unwrap_or_default();
+    let name = ["Deutsch", "English", "Polski"].into_iter().find(|name| line.contains(name)).unwrap_or_default();
+    (name.into(), plan.expect("it was started").language)
+}
+
+#[test]
+fn a_game_that_does_not_speak_the_language_is_shown_in_english_until_another_speaks_it() {
+    let said = |keys| language_after(keys, start());
+    assert_eq!(said(""), ("Polski".into(), "pl".into()));
+    assert_eq!(said("↓→"), ("English".into(), "en".into()), "the other game has no Polish");
+    assert_eq!(said("↓→→"), ("Polski".into(), "pl".into()), "and nothing is lost");
+    let unknown = Plan { language: "xx".into(), ..start() };
+    assert_eq!(language_after("", unknown), ("English".into(), "en".into()));
+}
+
+#[test]
+fn the_languages_offered_are_those_of_the_game() {
+    let last = "↓↓↓↓↓↓↓↓";
+    let said = |keys: &str| language_after(keys, start()).0;
+    assert_eq!([said(&format!("{last}↑←")), said(&format!("{last}↑←←"))], ["English", "Polski"]);
+    // The fall-back is where the choice goes on from, and choosing makes a new wish.
+    assert_eq!([said(&format!("↓→{last}↑→")), said(&format!("↓→{last}↑→→"))], ["Deutsch", "English"]);
+    assert_eq!(said(&format!("↓→{last}↑→↑↑↑↑→")), "English", "back in the game without German");
+}
+
+#[test]
+fn a_name_nobody_wrote_follows_the_language() {
+    let mut plan = start();
+    plan.chairs[1].0 = "pl tui-owl".into();
+    let (started, _) = chosen("↓→⏎", plan);
+    let names: Vec<_> = started.expect("it was started").chairs.into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["Ola", "en tui-owl"]);
 }

@@ -1,0 +1,59 @@
+//! What must be true of the languages a game lists.
+use engine::{Game, Info};
+use i18n::Language;
+
+/// A game speaks English; each of its languages is one of ours, listed once, and has both words and rules for players.
+pub fn lists_its_languages<G: Game>() {
+    assert_eq!(same_languages(const { &G::INFO }), Ok(()));
+}
+
+fn same_languages(info: &Info) -> Result<(), String> {
+    let (words, rules) = (listed("texts", info.texts)?, listed("learn", info.learn)?);
+    match words.iter().chain(&rules).find(|language| !(words.contains(language) && rules.contains(language))) {
+        None => Ok(()),
+        Some(language) => Err(format!("only one of texts and learn has {language}")),
+    }
+}
+
+fn listed(list: &str, tables: &[(&str, &str)]) -> Result<Vec<Language>, String> {
+    for (code, _) in tables {
+        code.parse::<Language>().map_err(|unknown| format!("{list} has '{code}', {unknown}"))?;
+    }
+    let known = Language::of(tables);
+    if known.len() != tables.len() {
+        return Err(format!("{list} has a language twice"));
+    }
+    if known.contains(&Language::English) { Ok(known) } else { Err(format!("{list} has no English")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use i18n::Texts;
+
+    #[track_caller]
+    fn check(texts: Texts, learn: Texts, expected: Result<(), &str>) {
+        let info = Info { id: "chess", players: 2..=2, version: 1, options: &[], texts, learn };
+        assert_eq!(same_languages(&info), expected.map_err(String::from));
+    }
+
+    #[test]
+    fn words_and_rules_are_in_the_same_languages() {
+        check(&[("en", ""), ("de", "")], &[("de", ""), ("en", "")], Ok(()));
+        check(&[("en", ""), ("de", "")], &[("en", "")], Err("only one of texts and learn has de"));
+        check(&[("en", "")], &[("en", ""), ("pl", "")], Err("only one of texts and learn has pl"));
+    }
+
+    #[test]
+    fn english_is_always_there() {
+        check(&[], &[], Err("texts has no English"));
+        check(&[("en", "")], &[("pl", "")], Err("learn has no English"));
+    }
+
+    #[test]
+    fn every_language_is_known_and_listed_once() {
+        let unknown = "learn has 'xx', not one of the languages de en fr nl es pl cs sk hu ro ru";
+        check(&[("en", "")], &[("en", ""), ("xx", "")], Err(unknown));
+        check(&[("en", ""), ("en", "")], &[("en", "")], Err("texts has a language twice"));
+    }
+}

@@ -1,0 +1,66 @@
+# Der Rahmen um jedes Spiel im Terminal. Der Name eines Spielers ist {$name}; er wird nie gebeugt.
+
+tui-table = Tisch
+tui-players = Spieler
+tui-mine = Du
+tui-offers = Was ich tun kann
+tui-story = Was geschehen ist
+tui-rules = Die Regeln zu dieser Entscheidung
+tui-legend = Zeichen
+tui-legend-moves = ⇄a  mit dem anderen ⇄a getauscht; a→ ging von hier weg, →a kam hierher; × jetzt nicht wählbar
+tui-keys = Tasten
+tui-onlooker = Zuschauer
+
+tui-pass = Gib an {$name} weiter, dann drück die Leertaste.
+tui-pass-enter = Gib an {$name} weiter, dann drück Enter.
+tui-put-away = Das siehst nur du und nur jetzt. Drück die Leertaste, um es wegzulegen.
+tui-go-on = Genug gesehen? Drück die Leertaste, dann geht es weiter.
+tui-put-away-enter = Genug gesehen? Drück Enter, um es wegzulegen.
+tui-really-leave = Die Partie verlassen? Drück noch einmal q, um zu gehen, oder eine andere Taste, um zu bleiben.
+tui-nothing-to-do = Gerade gibt es nichts zu entscheiden.
+tui-touched = Gewählt: {$things}. Esc nimmt es zurück.
+tui-many-offers =
+    { $count ->
+        [one] {$count} Möglichkeit. Schreib sie auf, zum Beispiel: {$example}
+       *[other] {$count} Möglichkeiten. Schreib eine davon auf, zum Beispiel: {$example}
+    }
+
+tui-unreadable = „{$text}“ kann ich nicht als Aktion lesen. Die Taste ? zeigt Hilfe.
+tui-not-your-turn = Du hast gerade nichts zu entscheiden.
+tui-forbidden = {$why} (Regel {$rule})
+tui-no-such-number =
+    { $most ->
+        [0] Hier lässt sich nichts über eine Nummer wählen.
+        [one] Es gibt nur die Nummer 1.
+       *[other] Es gibt nur die Nummern 1 bis {$most}.
+    }
+tui-your-choice = Deine Wahl (eine Nummer, eine Aktion, ?, log, quit):
+tui-plain-help = Schreib die Nummer einer Möglichkeit oder ihre Aktion in Worten, „log“ für die ganze Geschichte, „quit“ zum Verlassen.
+
+tui-keys-decide = ↑↓ Enter/Taste · Esc zurück · Tab Eingabe · ? Regeln · l Log · v Tisch · q Ende
+tui-keys-watch = Die anderen spielen … · Leertaste weiter · ? Regeln · l Log · v Tisch · q Ende
+tui-keys-end = Die Partie ist zu Ende · l Geschichte · v Tisch · q weiter
+tui-keys-reading = ↑↓ Bild↑ Bild↓ blättern · Esc zurück
+tui-keys-all = ↑ ↓ bewegen, Enter oder die Taste einer Zeile wählt, Esc nimmt zurück. Tab oder : öffnet eine Zeile, in die du eine Aktion schreibst. Bild↑ und Bild↓ blättern in der Geschichte, l zeigt sie ganz, v zeigt den ganzen Tisch, q verlässt die Partie.
+tui-keys-replay = ←→ eins · Bild↑↓ zehn · Pos1 Ende · 1–4 Augen · 0 Zuschauer · Leer Film · q Ende
+tui-step = Schritt {$step} von {$steps}
+tui-eyes = gesehen von: {$name}
+
+tui-menu = Eine neue Partie
+tui-menu-start = Starten
+tui-menu-game = Spiel
+tui-menu-players = Spieler
+tui-menu-person = Mensch
+tui-menu-bot = Bot: {$name}
+tui-menu-language = Sprache
+tui-menu-quit = Beenden
+tui-fox = Fuchs
+tui-owl = Eule
+tui-hare = Hase
+tui-stag = Hirsch
+tui-keys-menu = ↑↓ bewegen · ←→ ändern · Enter starten · q beenden
+tui-keys-menu-chair = ↑↓ bewegen · ←→ Mensch oder Bot · Namen tippen · Enter starten · Esc beenden
+
+tui-promise = Die Verteilung ist versprochen: Der SHA-256-Wert ihres Startwerts ist {$promise}
+tui-kept = Die Partie ist gespeichert. Sieh sie dir noch einmal an: {$command}
+tui-left = Die Partie wurde vor dem Ende verlassen; was gespielt wurde, ist gespeichert: {$command}

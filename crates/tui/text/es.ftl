@@ -1,0 +1,66 @@
+# El marco de cada juego en la terminal. El nombre de un jugador es {$name}.
+
+tui-table = Mesa
+tui-players = Jugadores
+tui-mine = Tú
+tui-offers = Lo que puedo hacer
+tui-story = Lo que ha pasado
+tui-rules = Las reglas de esta decisión
+tui-legend = Símbolos
+tui-legend-moves = ⇄a  intercambiado con el otro ⇄a; a→ salió de aquí, →a llegó aquí; × ahora no se puede elegir
+tui-keys = Teclas
+tui-onlooker = el público
+
+tui-pass = Pásale el teclado a {$name} y pulsa la barra espaciadora.
+tui-pass-enter = Pásale el teclado a {$name} y pulsa Intro.
+tui-put-away = Esto solo lo ves tú, y solo ahora. Pulsa la barra espaciadora para ocultarlo.
+tui-go-on = ¿Ya lo has visto todo? Pulsa la barra espaciadora para seguir.
+tui-put-away-enter = ¿Ya lo has visto todo? Pulsa Intro para ocultarlo.
+tui-really-leave = ¿Dejar la partida? Pulsa q otra vez para salir o cualquier otra tecla para quedarte.
+tui-nothing-to-do = Ahora no hay nada que decidir.
+tui-touched = Elegido: {$things}. Esc lo deshace.
+tui-many-offers =
+    { $count ->
+        [one] {$count} posibilidad. Escríbela, por ejemplo: {$example}
+       *[other] {$count} posibilidades. Escribe una, por ejemplo: {$example}
+    }
+
+tui-unreadable = «{$text}» no es una acción que sepa leer. Pulsa ? para ver la ayuda.
+tui-not-your-turn = Ahora no tienes nada que decidir.
+tui-forbidden = {$why} (regla {$rule})
+tui-no-such-number =
+    { $most ->
+        [0] No hay nada que elegir por número.
+        [one] Solo existe el número 1.
+       *[other] Solo existen los números del 1 al {$most}.
+    }
+tui-your-choice = Tu elección (un número, una acción, ?, log, quit):
+tui-plain-help = Escribe el número de una posibilidad o su acción con palabras, «log» para leer toda la historia, «quit» para salir.
+
+tui-keys-decide = ↑↓ Intro o tecla · Esc atrás · Tab texto · ? reglas · l log · v mesa · q salir
+tui-keys-watch = Juegan los demás… · espacio seguir · ? reglas · l historia · v mesa · q salir
+tui-keys-end = La partida ha terminado · l historia · v mesa · q seguir
+tui-keys-reading = ↑↓ RePág AvPág desplazar · Esc atrás
+tui-keys-all = ↑ ↓ mueven, Intro o la tecla de una línea elige, Esc deshace. Tab o : abre una línea para escribir una acción. RePág y AvPág recorren la historia, l la muestra entera, v muestra toda la mesa, q deja la partida.
+tui-keys-replay = ←→ paso · Re/AvPág 10 · Inicio Fin · 1–4 ojos · 0 público · espacio ver · q fin
+tui-step = Paso {$step} de {$steps}
+tui-eyes = lo ve: {$name}
+
+tui-menu = Una partida nueva
+tui-menu-start = Empezar
+tui-menu-game = Juego
+tui-menu-players = Jugadores
+tui-menu-person = persona
+tui-menu-bot = bot: {$name}
+tui-menu-language = Idioma
+tui-menu-quit = Salir
+tui-fox = Zorro
+tui-owl = Búho
+tui-hare = Liebre
+tui-stag = Ciervo
+tui-keys-menu = ↑↓ mover · ←→ cambiar · Intro empezar · q salir
+tui-keys-menu-chair = ↑↓ mover · ←→ persona o bot · escribe un nombre · Intro empezar · Esc salir
+
+tui-promise = El reparto está prometido: el SHA-256 de su semilla es {$promise}
+tui-kept = La partida está guardada. Para volver a verla: {$command}
+tui-left = La partida se dejó antes de terminar; lo jugado está guardado: {$command}

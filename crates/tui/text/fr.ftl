@@ -1,0 +1,66 @@
+# Le cadre de chaque jeu dans le terminal. Le nom d’un joueur est {$name}. Espace fine insécable devant ; : ? !
+
+tui-table = Table
+tui-players = Joueurs
+tui-mine = Toi
+tui-offers = Ce que je peux faire
+tui-story = Ce qui s’est passé
+tui-rules = Les règles de cette décision
+tui-legend = Symboles
+tui-legend-moves = ⇄a  échangé avec l’autre ⇄a ; a→ parti d’ici, →a arrivé ici ; × pas possible maintenant
+tui-keys = Touches
+tui-onlooker = le public
+
+tui-pass = Passe le clavier à {$name}, puis appuie sur Espace.
+tui-pass-enter = Passe le clavier à {$name}, puis appuie sur Entrée.
+tui-put-away = Ceci n’est que pour tes yeux, et seulement maintenant. Appuie sur Espace pour le cacher.
+tui-go-on = Tu as tout vu ? Appuie sur Espace pour continuer.
+tui-put-away-enter = Tu as tout vu ? Appuie sur Entrée pour le cacher.
+tui-really-leave = Quitter la partie ? Appuie encore sur q pour quitter, sur une autre touche pour rester.
+tui-nothing-to-do = Rien à décider pour l’instant.
+tui-touched = Choix : {$things}. Échap l’annule.
+tui-many-offers =
+    { $count ->
+        [one] {$count} possibilité. Écris-la, par exemple : {$example}
+       *[other] {$count} possibilités. Écris-en une, par exemple : {$example}
+    }
+
+tui-unreadable = « {$text} » n’est pas une action que je sais lire. La touche ? affiche l’aide.
+tui-not-your-turn = Tu n’as rien à décider pour l’instant.
+tui-forbidden = {$why} (règle {$rule})
+tui-no-such-number =
+    { $most ->
+        [0] Il n’y a rien à choisir par numéro.
+        [one] Il n’y a que le numéro 1.
+       *[other] Il n’y a que les numéros de 1 à {$most}.
+    }
+tui-your-choice = Ton choix (un numéro, une action, ?, log, quit) :
+tui-plain-help = Écris le numéro d’une possibilité ou l’action elle-même, « log » pour lire tout le récit, « quit » pour quitter.
+
+tui-keys-decide = ↑↓ Entrée/touche · Échap retour · Tab texte · ? règles · l log · v table · q fin
+tui-keys-watch = Aux autres de jouer… · Espace suite · ? règles · l récit · v table · q quitter
+tui-keys-end = La partie est finie · l récit · v table · q continuer
+tui-keys-reading = ↑↓ PgPréc PgSuiv défiler · Échap retour
+tui-keys-all = ↑ ↓ déplacent le curseur, Entrée ou la touche d’une ligne choisit, Échap annule. Tab ou : ouvre une ligne où écrire une action. PgPréc et PgSuiv font défiler le récit, l le montre en entier, v montre toute la table, q quitte la partie.
+tui-keys-replay = ←→ pas · PgPréc/Suiv dix · Début Fin · 1–4 yeux · 0 public · Espace film · q fin
+tui-step = Étape {$step} sur {$steps}
+tui-eyes = vu par : {$name}
+
+tui-menu = Une nouvelle partie
+tui-menu-start = Commencer
+tui-menu-game = Jeu
+tui-menu-players = Joueurs
+tui-menu-person = humain
+tui-menu-bot = bot : {$name}
+tui-menu-language = Langue
+tui-menu-quit = Quitter
+tui-fox = Renard
+tui-owl = Hibou
+tui-hare = Lièvre
+tui-stag = Cerf
+tui-keys-menu = ↑↓ se déplacer · ←→ changer · Entrée commencer · q quitter
+tui-keys-menu-chair = ↑↓ bouger · ←→ humain ou bot · tape un nom · Entrée commencer · Échap quitter
+
+tui-promise = La donne est promise : le SHA-256 de sa graine est {$promise}
+tui-kept = La partie est enregistrée. Pour la revoir : {$command}
+tui-left = La partie a été quittée avant la fin ; ce qui a été joué est enregistré : {$command}

@@ -1,0 +1,66 @@
+# De lijst om elk spel in de terminal. De naam van een speler is {$name}.
+
+tui-table = Tafel
+tui-players = Spelers
+tui-mine = Jij
+tui-offers = Wat ik kan doen
+tui-story = Wat er is gebeurd
+tui-rules = De regels bij deze beslissing
+tui-legend = Tekens
+tui-legend-moves = ⇄a  geruild met de andere ⇄a; a→ ging hier weg, →a kwam hier aan; × nu niet te kiezen
+tui-keys = Toetsen
+tui-onlooker = het publiek
+
+tui-pass = Geef door aan {$name} en druk dan op de spatiebalk.
+tui-pass-enter = Geef door aan {$name} en druk dan op Enter.
+tui-put-away = Alleen jij ziet dit, en alleen nu. Druk op de spatiebalk om het weg te leggen.
+tui-go-on = Genoeg gezien? Druk op de spatiebalk om verder te gaan.
+tui-put-away-enter = Genoeg gezien? Druk op Enter om het weg te leggen.
+tui-really-leave = De partij verlaten? Druk nog eens op q om te stoppen, of op een andere toets om te blijven.
+tui-nothing-to-do = Er valt nu niets te beslissen.
+tui-touched = Gekozen: {$things}. Esc maakt het ongedaan.
+tui-many-offers =
+    { $count ->
+        [one] {$count} mogelijkheid. Typ die in, bijvoorbeeld: {$example}
+       *[other] {$count} mogelijkheden. Typ er een in, bijvoorbeeld: {$example}
+    }
+
+tui-unreadable = “{$text}” kan ik niet als actie lezen. Druk op ? voor hulp.
+tui-not-your-turn = Je hebt nu niets te beslissen.
+tui-forbidden = {$why} (regel {$rule})
+tui-no-such-number =
+    { $most ->
+        [0] Er valt niets met een nummer te kiezen.
+        [one] Er is alleen nummer 1.
+       *[other] Er zijn alleen de nummers 1 tot en met {$most}.
+    }
+tui-your-choice = Jouw keuze (een nummer, een actie, ?, log, quit):
+tui-plain-help = Typ het nummer van een mogelijkheid of de actie in woorden, “log” voor het hele verhaal, “quit” om te stoppen.
+
+tui-keys-decide = ↑↓ Enter of toets · Esc terug · Tab typen · ? regels · l log · v tafel · q stop
+tui-keys-watch = De anderen spelen … · spatie verder · ? regels · l verhaal · v tafel · q stop
+tui-keys-end = De partij is voorbij · l verhaal · v tafel · q verder
+tui-keys-reading = ↑↓ PgUp PgDn bladeren · Esc terug
+tui-keys-all = ↑ ↓ verplaatsen, Enter of de toets van een regel kiest, Esc maakt ongedaan. Tab of : opent een regel om een actie te typen. PgUp en PgDn bladeren door het verhaal, l toont het helemaal, v toont de hele tafel, q verlaat de partij.
+tui-keys-replay = ←→ stap · PgUp PgDn 10 · Home End · 1–4 ogen · 0 publiek · spatie film · q stop
+tui-step = Stap {$step} van {$steps}
+tui-eyes = door de ogen van: {$name}
+
+tui-menu = Een nieuwe partij
+tui-menu-start = Starten
+tui-menu-game = Spel
+tui-menu-players = Spelers
+tui-menu-person = mens
+tui-menu-bot = bot: {$name}
+tui-menu-language = Taal
+tui-menu-quit = Afsluiten
+tui-fox = Vos
+tui-owl = Uil
+tui-hare = Haas
+tui-stag = Hert
+tui-keys-menu = ↑↓ verplaatsen · ←→ wijzigen · Enter starten · q afsluiten
+tui-keys-menu-chair = ↑↓ verplaatsen · ←→ mens of bot · typ een naam · Enter starten · Esc afsluiten
+
+tui-promise = De verdeling is beloofd: de SHA-256 van haar startgetal is {$promise}
+tui-kept = De partij is bewaard. Zo kijk je haar terug: {$command}
+tui-left = De partij is voor het einde verlaten; wat gespeeld is, is bewaard: {$command}
