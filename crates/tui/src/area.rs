@@ -1,204 +1,186 @@
 //! Areas and what lies in them, as sheets.
 use crate::map::map_sheet;
-use crate::pen::{BRIGHT, DIM, letters, seat_mark, seat_style, sign_letters, spans};
+use crate::pen::{BRIGHT, DIM, letters, seat_mark, seat_style, sign_span, spans};
 use crate::piece::{Brush, Detail, Light};
-use crate::sheet::Sheet;
-use engine::scene::{Area, Cell, Item, Layout, Meter, Mood, Player};
+use crate::shaft::{LEAST_SHAFT, MOST_SHAFT};
+use crate::sheet::{Sheet, Spans};
+use engine::Sign;
+use engine::scene::{Area, Face, Item, Layout, Mood};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Span;
 
-const GAP: usize = 2;
 const AREA_GAP: usize = 3;
-/// So wide is a name whose row stands beside it, so that rows stand under one another.
-const NAME_WIDTH: usize = 12;
 
 impl Brush<'_> {
     /// Areas one under another.
     pub(crate) fn areas(&self, areas: &[Area], width: usize) -> Sheet {
         Sheet::column(areas.iter().map(|area| self.area(area, width)))
     }
-    /// An area under its heading.
+    /// An area under its heading, or behind it where both are one line.
     pub(crate) fn area(&self, area: &Area, width: usize) -> Sheet {
-        if self.detail == Detail::Chips && area.tab.is_some() && !area.gist.is_empty() {
+        if self.is_folded(area) {
             return self.folded(area, width);
         }
-        let mut sheet = self.heading(area, width);
-        sheet.push(self.body(area, width));
-        sheet
-    }
-    /// A player's name and what lies before them.
-    pub(crate) fn player(&self, player: &Player, width: usize) -> Sheet {
-        let light = self.light(player.plate);
-        let turn = if player.turn { "▸" } else { " " };
-        let mut head = vec![
-            Span::styled(turn, BRIGHT),
-            Span::styled(format!("{} {}", seat_mark(player.seat), player.name), light.style(seat_style(player.seat))),
-        ];
-        head.extend(numbered(light));
-        for line in [&player.badge, &player.note].into_iter().filter(|line| !line.is_empty()) {
-            head.push(Span::raw("  "));
-            head.extend(spans(self.scene, line));
-        }
-        let tags =
-            player.tags.iter().map(|tag| Span::styled(format!(" {}", sign_letters(self.scene, tag)), Color::Cyan));
-        head.extend(tags);
-        let (mut head, things) = (Sheet::wrapped(head, width), self.things(&player.things, width));
-        if head.height() == 1 && things.height() == 1 && head.width().max(NAME_WIDTH) + things.width() <= width {
-            return Sheet::row(vec![padded(head, NAME_WIDTH), things], 0);
-        }
-        head.push(things);
-        head
-    }
-    /// What lies before a player; a single area needs no heading of its own.
-    fn things(&self, things: &[Item], width: usize) -> Sheet {
-        match things {
-            [Item::Area(area)] => self.body(area, width.saturating_sub(1)).indented(1),
-            _ => self.flow(things, width.saturating_sub(1)).indented(1),
+        let heading = if self.has_heading(area) { self.heading(area, width) } else { Sheet::default() };
+        match &area.layout {
+            Layout::Shaft => self.shaft(area, width),
+            Layout::Row | Layout::Fan if !only_areas(&area.items) => self.row(heading, &area.items, width),
+            Layout::Grid(columns) if self.is_one_row(area, *columns) => self.row(heading, &area.items, width),
+            Layout::Stack => self.under(heading, self.stack(area, width), width),
+            _ => Sheet::column([heading, self.body(area, width)]),
         }
     }
-
-    fn folded(&self, area: &Area, width: usize) -> Sheet {
-        let mut line = vec![Span::styled(format!("{}: ", area.name), Modifier::BOLD)];
-        line.extend(spans(self.scene, &area.gist));
-        Sheet::wrapped(line, width)
+    /// Is only one line of it shown?
+    pub(crate) fn is_folded(&self, area: &Area) -> bool {
+        self.detail != Detail::Boxes && area.tab.is_some() && !area.gist.is_empty()
     }
-    fn heading(&self, area: &Area, width: usize) -> Sheet {
-        let light = self.light(area.id);
+    /// An area with its heading, whatever it holds.
+    pub(crate) fn titled(&self, area: &Area, width: usize) -> Sheet {
+        Sheet::column([self.heading(area, width), self.body(area, width)])
+    }
+    /// What lies in an area.
+    pub(crate) fn body(&self, area: &Area, width: usize) -> Sheet {
+        match &area.layout {
+            Layout::Map(map) => map_sheet(self, area, map, width),
+            Layout::Column => Sheet::column(area.items.iter().map(|item| self.item(item, width))),
+            Layout::Grid(columns) => self.grid(&area.items, usize::from(*columns).max(1), width),
+            Layout::Shaft => self.shaft(area, width),
+            Layout::Stack => self.stack(area, width),
+            Layout::Row | Layout::Fan if !only_areas(&area.items) => self.row(Sheet::default(), &area.items, width),
+            Layout::Row | Layout::Fan | Layout::Scenery(_) => self.flow(&area.items, width),
+        }
+    }
+    /// One thing as large as the brush draws.
+    pub(crate) fn item(&self, item: &Item, width: usize) -> Sheet {
+        match item {
+            Item::Piece(piece) => self.piece(piece, true),
+            Item::Meter(meter) => self.meter(meter, width),
+            Item::Signs(signs) => self.signs(signs, width),
+            Item::Say(line) => Sheet::wrapped(spans(self.scene, line), width),
+            Item::Area(area) => self.area(area, width),
+        }
+    }
+    /// Signs with their numbers; none is torn apart.
+    pub(crate) fn signs(&self, signs: &[Sign], width: usize) -> Sheet {
+        let yellow = Style::new().fg(Color::Yellow);
+        let signs = signs.iter().map(|sign| Sheet::line(vec![sign_span(self.scene, sign, yellow)]));
+        Sheet::flow(signs.collect(), 2, width)
+    }
+    /// The words above an area, its key and its note.
+    pub(crate) fn heading(&self, area: &Area, width: usize) -> Sheet {
         let words = if area.head.is_empty() { area.name.clone() } else { letters(self.scene, &area.head) };
         let style = match area.mood {
             Mood::Plain | Mood::Left => Style::new().add_modifier(Modifier::UNDERLINED),
             Mood::Now => BRIGHT.add_modifier(Modifier::UNDERLINED),
             Mood::Done => DIM,
         };
-        let mut line: Vec<Span<'static>> = vec![];
+        let light = self.light(area.id);
+        let mut line: Spans = vec![];
         if let Some(owner) = area.owner {
             line.push(Span::styled(format!("{} ", seat_mark(owner)), seat_style(owner)));
         }
         line.push(Span::styled(words, light.style(style)));
-        line.extend(numbered(light));
+        line.extend(numbered(&light));
         if !area.note.is_empty() {
             line.push(Span::raw("  "));
             line.extend(spans(self.scene, &area.note));
         }
         Sheet::wrapped(line, width)
     }
-    fn body(&self, area: &Area, width: usize) -> Sheet {
-        match &area.layout {
-            Layout::Map(map) => map_sheet(self, area, map, width),
-            Layout::Column => Sheet::column(area.items.iter().map(|item| self.item(item, width, true))),
-            Layout::Grid(columns) => self.grid(&area.items, usize::from(*columns), width),
-            Layout::Shaft => self.shaft(&area.items, width),
-            Layout::Stack => self.stack(&area.items, width),
-            Layout::Row => self.one_row(&area.items, width),
-            Layout::Fan | Layout::Scenery(_) => self.flow(&area.items, width),
-        }
+
+    fn folded(&self, area: &Area, width: usize) -> Sheet {
+        let light = self.light(area.id);
+        let mut line = vec![Span::styled(area.name.clone(), light.style(Style::new().add_modifier(Modifier::BOLD)))];
+        line.extend(numbered(&light));
+        line.push(Span::styled(": ", Modifier::BOLD));
+        line.extend(spans(self.scene, &area.gist));
+        Sheet::wrapped(line, width)
     }
-    /// A row of pieces stays one row: where boxes do not fit into it, it is drawn as chips.
-    fn one_row(&self, items: &[Item], width: usize) -> Sheet {
-        let only_pieces = items.iter().all(|item| matches!(item, Item::Piece(_)));
-        let (large, small) = (self.flow(items, width), Brush { detail: Detail::Chips, ..*self });
-        match items.first().map(|item| self.item(item, width, true).height()) {
-            Some(height) if only_pieces && large.height() > height + 1 => small.flow(items, width),
-            _ => large,
-        }
+    /// A name is for the ear: it stands above things, but not above areas and meters that speak for themselves.
+    fn has_heading(&self, area: &Area) -> bool {
+        let speaks = |item: &Item| match item {
+            Item::Area(_) => true,
+            Item::Meter(meter) => !meter.head.is_empty(),
+            Item::Piece(_) | Item::Signs(_) | Item::Say(_) => false,
+        };
+        let told = !area.head.is_empty() || !area.note.is_empty() || self.light(area.id) != Light::Dark;
+        told || area.items.is_empty() || !area.items.iter().all(speaks)
+    }
+    /// A grid of pieces that is no more than a row.
+    fn is_one_row(&self, area: &Area, columns: u8) -> bool {
+        area.items.len() <= usize::from(columns) && area.items.iter().all(|item| matches!(item, Item::Piece(_)))
+    }
+    /// Behind the heading where one line holds both, else under it.
+    fn under(&self, heading: Sheet, body: Sheet, width: usize) -> Sheet {
+        let is_line = heading.height() == 1 && body.height() == 1 && heading.width() + 1 + body.width() <= width;
+        if is_line { Sheet::row(vec![heading, body], 1) } else { Sheet::column([heading, body]) }
     }
     /// Side by side while there is room; with the words under the pieces if all fit into one row.
     fn flow(&self, items: &[Item], width: usize) -> Sheet {
-        let gap = match items.iter().any(|item| matches!(item, Item::Area(_))) {
-            true => AREA_GAP,
-            false if self.detail == Detail::Boxes => 1,
-            false => GAP,
-        };
-        let draw = |with_labels| items.iter().map(|item| self.item(item, width, with_labels)).collect::<Vec<_>>();
-        let sheets = draw(true);
+        let gap = if items.iter().any(|item| matches!(item, Item::Area(_))) { AREA_GAP } else { 1 };
+        let sheets: Vec<Sheet> = items.iter().map(|item| self.item(item, width)).collect();
         let fits = sheets.iter().map(|sheet| sheet.width() + gap).sum::<usize>() <= width + gap;
-        Sheet::flow(if fits { sheets } else { draw(false) }, gap, width)
+        let without = |item: &Item| match item {
+            Item::Piece(piece) => self.piece(piece, false),
+            Item::Meter(_) | Item::Signs(_) | Item::Say(_) | Item::Area(_) => self.item(item, width),
+        };
+        Sheet::flow(if fits { sheets } else { items.iter().map(without).collect() }, gap, width)
     }
     fn grid(&self, items: &[Item], columns: usize, width: usize) -> Sheet {
-        let columns = columns.max(1);
-        let only_areas = items.iter().all(|item| matches!(item, Item::Area(_)));
-        let room = if only_areas { (width + 1).saturating_sub(columns) / columns } else { width };
-        let row = |items: &[Item]| match only_areas && room >= 8 {
-            true => Sheet::row(items.iter().map(|item| padded(self.item(item, room, true), room)).collect(), 1),
-            false => self.one_row(items, width),
+        let room = (width + 1).saturating_sub(columns) / columns;
+        let shafts: Vec<&Area> = items.iter().filter_map(as_shaft).collect();
+        if shafts.len() == items.len() && room < LEAST_SHAFT {
+            return Sheet::column(shafts.iter().map(|area| self.lying_shaft(area, width)));
+        }
+        if items.iter().all(|item| matches!(item, Item::Say(_))) {
+            return self.cells(items, columns, width);
+        }
+        let brush = Brush { room: self.room / items.len().div_ceil(columns).max(1), ..*self };
+        let room = if shafts.is_empty() { room } else { room.min(MOST_SHAFT) };
+        let row = |items: &[Item]| match only_areas(items) && room >= LEAST_SHAFT {
+            true => Sheet::row(items.iter().map(|item| brush.item(item, room).padded(room)).collect(), 1),
+            false => brush.row(Sheet::default(), items, width),
         };
         Sheet::column(items.chunks(columns).map(row))
     }
-    /// The first lies on top; of the others only what stays visible.
-    fn shaft(&self, items: &[Item], width: usize) -> Sheet {
-        let covered = |item: &Item| match item {
-            Item::Piece(piece) => Sheet::line(vec![Span::styled(format!(" {}", self.brief(piece)), DIM)]),
-            Item::Meter(_) | Item::Signs(_) | Item::Say(_) | Item::Area(_) => self.item(item, width, true),
-        };
-        let sheets = items.iter().enumerate().map(|(at, item)| match at {
-            0 => self.item(item, width, true),
-            _ => covered(item),
-        });
-        Sheet::column(sheets)
+    /// Words in columns of the same width.
+    fn cells(&self, items: &[Item], columns: usize, width: usize) -> Sheet {
+        let cells: Vec<Sheet> = items.iter().map(|item| self.item(item, width)).collect();
+        let wide = cells.iter().map(Sheet::width).max().unwrap_or(0);
+        let columns = ((width + 2) / (wide + 2)).clamp(1, columns);
+        let cells: Vec<Sheet> = cells.into_iter().map(|cell| cell.padded(wide)).collect();
+        Sheet::column(cells.chunks(columns).map(|row| Sheet::row(row.to_vec(), 2)))
     }
     /// The last lies on top of the others, which are only counted.
-    fn stack(&self, items: &[Item], width: usize) -> Sheet {
-        let (pieces, others): (Vec<&Item>, Vec<&Item>) = items.iter().partition(|item| matches!(item, Item::Piece(_)));
-        let mut sheets: Vec<Sheet> = pieces.last().map(|item| self.item(item, width, true)).into_iter().collect();
+    fn stack(&self, area: &Area, width: usize) -> Sheet {
+        let (pieces, others): (Vec<&Item>, Vec<&Item>) =
+            area.items.iter().partition(|item| matches!(item, Item::Piece(_)));
+        // Where room is short, a back is not worth a box.
+        let is_back = matches!(pieces.last(), Some(Item::Piece(top)) if matches!(top.face, Face::Down(_)));
+        if self.detail == Detail::Folded && is_back {
+            return Brush { detail: Detail::Chips, ..*self }.stack(area, width);
+        }
+        let mut sheets: Vec<Sheet> = pieces.last().map(|item| self.item(item, width)).into_iter().collect();
         if pieces.len() > 1 {
             sheets.push(Sheet::line(vec![Span::raw(format!("×{}", pieces.len()))]));
         }
-        sheets.extend(others.iter().map(|item| self.item(item, width, true)));
+        sheets.extend(others.iter().map(|item| self.item(item, width)));
         Sheet::flow(sheets, 1, width)
     }
-    fn item(&self, item: &Item, width: usize, with_labels: bool) -> Sheet {
-        match item {
-            Item::Piece(piece) => self.piece(piece, with_labels),
-            Item::Meter(meter) => self.meter(meter, width),
-            Item::Signs(signs) => {
-                let signs: Vec<String> = signs.iter().map(|sign| sign_letters(self.scene, sign)).collect();
-                Sheet::words(&signs.join("  "), Style::new().fg(Color::Yellow), width)
-            }
-            Item::Say(line) => Sheet::wrapped(spans(self.scene, line), width),
-            Item::Area(area) => self.area(area, width),
-        }
-    }
-    /// The head, the cells by their weight, the tail.
-    pub(crate) fn meter(&self, meter: &Meter, width: usize) -> Sheet {
-        let total: usize = meter.cells.iter().map(|cell| usize::from(cell.weight)).sum::<usize>().max(1);
-        let room = width.saturating_sub(8).clamp(4, 40).min(total.max(12));
-        let mut line = spans(self.scene, &meter.head);
-        if !line.is_empty() {
-            line.push(Span::raw(" "));
-        }
-        line.extend(meter.cells.iter().map(|cell| self.cell(cell, usize::from(cell.weight) * room / total)));
-        if !meter.tail.is_empty() {
-            line.push(Span::raw(" "));
-            line.extend(spans(self.scene, &meter.tail));
-        }
-        Sheet::wrapped(line, width)
-    }
-    fn cell(&self, cell: &Cell, width: usize) -> Span<'static> {
-        let words = letters(self.scene, &cell.line);
-        let mark = match (cell.owner, cell.state) {
-            (Some(owner), _) => seat_mark(owner),
-            (None, Mood::Done) => "▓",
-            (None, Mood::Now | Mood::Left) => "█",
-            (None, Mood::Plain) => "░",
-        };
-        let text = match (words.is_empty(), cell.state) {
-            (true, _) => mark.repeat(width.max(1)),
-            (false, Mood::Now) => format!("‹{words}›"),
-            (false, Mood::Plain | Mood::Done | Mood::Left) => format!(" {words} "),
-        };
-        let plain = if cell.state == Mood::Now { BRIGHT } else { Style::new() };
-        Span::styled(text, cell.owner.map_or(plain, seat_style))
+}
+
+fn as_shaft(item: &Item) -> Option<&Area> {
+    match item {
+        Item::Area(area) if area.layout == Layout::Shaft => Some(area),
+        _ => None,
     }
 }
 
-fn numbered(light: Light) -> Option<Span<'static>> {
+fn only_areas(items: &[Item]) -> bool {
+    !items.is_empty() && items.iter().all(|item| matches!(item, Item::Area(_)))
+}
+
+/// The key of a place that can be touched.
+pub(crate) fn numbered(light: &Light) -> Option<Span<'static>> {
     light.key().map(|key| Span::styled(format!(" [{key}]"), light.style(BRIGHT)))
-}
-
-fn padded(mut sheet: Sheet, width: usize) -> Sheet {
-    if let Some(first) = sheet.0.first_mut() {
-        let missing = width.saturating_sub(first.width());
-        first.spans.push(Span::raw(" ".repeat(missing)));
-    }
-    sheet
 }

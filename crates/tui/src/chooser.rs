@@ -272,8 +272,10 @@ fn touch_name(scene: &Scene, id: Id) -> String {
         Item::Piece(piece) if piece.id == id && !piece.label.is_empty() => Some(said(scene, &piece.label)),
         _ => None,
     });
+    let alone = scene.pieces().iter().filter(|piece| piece.name == called).count() == 1;
     match label {
         Some(label) => format!("{label}: {called}"),
+        None if alone => called,
         None => format!("{}, {place}: {called}", area.name),
     }
 }

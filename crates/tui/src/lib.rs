@@ -7,24 +7,30 @@
 //!
 //! Everything that decides is pure and tested without a terminal; only the module `desk` touches one.
 mod area;
+mod arrange;
 mod board;
 mod chooser;
 mod command;
 mod desk;
+mod face;
 mod map;
 mod menu;
 mod menu_screen;
+mod meter;
 mod panels;
 mod pen;
 mod picture;
 mod piece;
 mod plain;
+mod plate;
 mod play;
 mod play_plain;
 mod reading;
 mod replay;
+mod row;
 mod screen;
 mod session;
+mod shaft;
 mod sheet;
 #[cfg(test)]
 mod tests;

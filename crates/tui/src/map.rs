@@ -1,4 +1,5 @@
 //! A map: rooms at their places, ways as dots, what a way costs in its middle.
+use crate::face::Tight;
 use crate::pen::{BRIGHT, DIM, letters, seat_mark, seat_style, sign_letters};
 use crate::piece::Brush;
 use crate::sheet::{Sheet, cut_text};
@@ -87,7 +88,7 @@ impl<'b> Canvas<'b, '_> {
     }
     fn title(&self, piece: &Piece) -> String {
         let Face::Up(parts) = &piece.face else {
-            return self.brush.brief(piece);
+            return self.brush.brief(piece, Tight::Loose).iter().map(|span| span.content.as_ref()).collect();
         };
         let shown = |slot| parts.iter().filter(move |part| part.slot == slot);
         let lines = [Slot::Title, Slot::Worth, Slot::Gain].into_iter().flat_map(shown);

@@ -3,42 +3,58 @@ use crate::board::{Board, Mode, Purpose};
 use crate::chooser::{Choice, Chooser};
 use crate::pen::{BRIGHT, CURSOR, DIM, letters, seat_mark, seat_style, spans};
 use crate::plain::closed_words;
-use crate::sheet::{Sheet, cut_text};
-use engine::scene::{Ink, Mood};
+use crate::sheet::{Sheet, Spans, cut_spans, cut_text, spans_width};
+use engine::scene::{Ink, Mood, Term};
 use engine::{Scene, Words};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
+
+/// So far from the sentence stand the phases.
+const STEPS_GAP: usize = 3;
+/// A phase in fewer columns says nothing.
+const LEAST_STEP: usize = 8;
 
 /// Whose decision it is and what about; where the match stands.
 pub(crate) fn header(scene: &Scene, width: usize) -> Sheet {
     let mut line = vec![Span::styled(format!("{} ", scene.lead), BRIGHT), Span::raw(scene.now.clone())];
     let mut below = vec![];
     if !scene.sub.is_empty() {
-        below.push(Span::styled(format!("{}   ", scene.sub), Color::Gray));
+        below.push(Span::styled(scene.sub.clone(), Color::Gray));
     }
-    let room = width.saturating_sub(spans_width(&line));
+    let rooms = [&line, &below].map(|spans| width.saturating_sub(spans_width(spans) + STEPS_GAP));
     let steps = steps(scene);
-    if spans_width(&steps) + 3 <= room {
-        line.push(Span::raw("   "));
-        line.extend(steps);
-    } else {
-        below.extend(steps);
+    let wanted = spans_width(&steps);
+    let place = if wanted <= rooms[0] || wanted > rooms[1] && rooms[0] >= rooms[1] { 0 } else { 1 };
+    // Where neither line holds all steps, the present one stays, as far as there is room.
+    let steps = match rooms[place] {
+        room if wanted <= room => steps,
+        0..LEAST_STEP => vec![],
+        room => cut_spans(step_now(scene), room),
+    };
+    let line_of_steps = [&mut line, &mut below].into_iter().nth(place);
+    if let Some(spans) = line_of_steps.filter(|_| !steps.is_empty()) {
+        if !spans.is_empty() {
+            spans.push(Span::raw(" ".repeat(STEPS_GAP)));
+        }
+        spans.extend(steps);
     }
     Sheet::column([Sheet::wrapped(line, width), Sheet::wrapped(below, width).filled()])
 }
 
+/// The present phase alone.
+fn step_now(scene: &Scene) -> Spans {
+    let now = scene.steps.iter().filter(|(_, mood)| *mood == Mood::Now);
+    now.map(|(step, _)| Span::styled(format!("‹{step}›"), BRIGHT)).collect()
+}
+
 /// The phases of the match.
-fn steps(scene: &Scene) -> Vec<Span<'static>> {
+fn steps(scene: &Scene) -> Spans {
     let steps = scene.steps.iter().map(|(step, mood)| match mood {
         Mood::Now => Span::styled(format!("‹{step}› "), BRIGHT),
         Mood::Done => Span::styled(format!("{step} "), DIM),
         Mood::Plain | Mood::Left => Span::raw(format!("{step} ")),
     });
     steps.collect()
-}
-
-fn spans_width(spans: &[Span<'static>]) -> usize {
-    spans.iter().map(Span::width).sum()
 }
 
 /// A list and the lines on which its cursor stands.
@@ -113,7 +129,7 @@ fn entry_sheet(entry: &Choice, here: bool, width: usize) -> Sheet {
     let number = Span::styled(format!("{mark}{:>2} ", entry.key), if here { CURSOR } else { BRIGHT });
     let more = if entry.act.is_none() { "…" } else { "" };
     let style = if here { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
-    let text = Sheet::words(&format!("{}{more}", entry.text), style, width.saturating_sub(4));
+    let text = Sheet::words(&format!("{}{more}", entry.text), style, width.saturating_sub(number.width()));
     let mut sheet = Sheet::row(vec![Sheet::line(vec![number]), text], 0);
     if let Some(act) = entry.act.as_ref().filter(|_| here) {
         let said =
@@ -144,6 +160,17 @@ pub(crate) fn whole_story(scene: &Scene, width: usize) -> Sheet {
         }
         Sheet::wrapped(line, width)
     }))
+}
+
+/// What the signs mean.
+pub(crate) fn legend(scene: &Scene, width: usize) -> Sheet {
+    let glyphs = scene.legend.iter().map(|term| Span::raw(term.glyph).width()).max().unwrap_or(0) + 1;
+    let term = |term: &Term| {
+        let glyph = Sheet::line(vec![Span::styled(term.glyph, BRIGHT)]).padded(glyphs);
+        let words = Sheet::wrapped(spans(scene, &term.more), width.saturating_sub(glyphs));
+        Sheet::row(vec![glyph, words], 0)
+    };
+    Sheet::column(scene.legend.iter().filter(|term| !term.more.is_empty()).map(term))
 }
 
 /// The last lines of the screen: what is being written, what went wrong, or the keys.

@@ -11,6 +11,15 @@ pub(crate) const DIM: Style = Style::new().fg(Color::DarkGray);
 /// What the cursor stands on.
 pub(crate) const CURSOR: Style = Style::new().fg(Color::Black).bg(Color::Yellow);
 
+/// The tones that name a colour. White is the bold letter of the terminal, which can also be read on white.
+const TONES: [(&str, Style); 6] = [
+    ("green", Style::new().fg(Color::Green)),
+    ("white", Style::new().fg(Color::Reset).add_modifier(Modifier::BOLD)),
+    ("red", Style::new().fg(Color::LightRed)),
+    ("pink", Style::new().fg(Color::LightMagenta)),
+    ("yellow", Style::new().fg(Color::Yellow)),
+    ("blue", Style::new().fg(Color::LightBlue)),
+];
 const SEAT_COLOURS: [Color; 4] = [Color::LightRed, Color::LightBlue, Color::LightGreen, Color::LightMagenta];
 const SEAT_MARKS: [&str; 4] = ["◆", "●", "■", "▲"];
 
@@ -24,6 +33,17 @@ pub(crate) fn seat_mark(seat: Seat) -> &'static str {
     SEAT_MARKS[seat.index() % SEAT_MARKS.len()]
 }
 
+/// The colour of a tone that names one; it never stands without a glyph.
+pub(crate) fn tone_style(tone: Name) -> Option<Style> {
+    let named = |word: &str| TONES.iter().find(|(name, _)| *name == word).map(|(_, style)| *style);
+    tone.split(' ').find_map(named)
+}
+
+/// A sign in the colour of its tone, or as it looks without one.
+pub(crate) fn sign_span(scene: &Scene, sign: &Sign, plain: Style) -> Span<'static> {
+    Span::styled(sign_letters(scene, sign), tone_style(sign.tone).unwrap_or(plain))
+}
+
 /// The line for the eye, cut at its pictures.
 pub(crate) fn spans(scene: &Scene, line: &Line) -> Vec<Span<'static>> {
     let mut drawn: Vec<Span<'static>> = vec![];
@@ -34,7 +54,7 @@ pub(crate) fn spans(scene: &Scene, line: &Line) -> Vec<Span<'static>> {
             Ink::Strong(words) => Span::styled(words.clone(), Modifier::BOLD),
             // A picture without words only decorates the words beside it.
             Ink::Sign(sign) if sign.said.is_empty() && sign.shown == Shown::Alone => continue,
-            Ink::Sign(sign) => Span::styled(sign_letters(scene, sign), Color::Yellow),
+            Ink::Sign(sign) => sign_span(scene, sign, Style::new().fg(Color::Yellow)),
             Ink::Who(seat) => Span::styled(format!("{} {}", seat_mark(*seat), scene.name(*seat)), seat_style(*seat)),
         };
         let sticks = drawn.last().is_some_and(|before| sticks_together(&before.content, &next.content));

@@ -1,9 +1,10 @@
 //! One piece: a small box where there is room, else a chip in brackets.
 use crate::chooser::Chooser;
-use crate::pen::{BRIGHT, CURSOR, DIM, glyph, letters, seat_mark, seat_style, sign_letters};
-use crate::sheet::{Sheet, cut_text};
-use engine::scene::{Face, Form, Id, Ink, Move, Part, Piece, Slot};
-use engine::{Line, Scene};
+use crate::face::{Tight, face_style};
+use crate::pen::{BRIGHT, CURSOR, DIM, letters, seat_mark, seat_style, sign_letters, tone_style};
+use crate::sheet::{Sheet, Spans, cut_spans, cut_text, spans_width};
+use engine::Scene;
+use engine::scene::{Face, Form, Id, Move, Piece};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Span;
 
@@ -12,8 +13,12 @@ use ratatui::text::Span;
 pub(crate) enum Detail {
     /// As boxes, with the words under them where there is room.
     Boxes,
+    /// As boxes, but what can be folded is folded.
+    Folded,
     /// As chips of one line.
     Chips,
+    /// As chips, all that lies before a player in one line, and of a shaft hardly more than the top.
+    Lines,
 }
 
 /// What is needed to draw a part of a Scene.
@@ -25,7 +30,7 @@ pub(crate) struct Brush<'a> {
     pub(crate) chooser: Option<&'a Chooser>,
     /// How large.
     pub(crate) detail: Detail,
-    /// How many lines a map may take.
+    /// How many lines a map or a shaft may take.
     pub(crate) room: usize,
 }
 
@@ -42,6 +47,19 @@ pub(crate) enum Light {
     Cursor(String),
 }
 
+/// What surrounds a piece in its box.
+#[derive(Clone, Default)]
+pub(crate) struct Frame {
+    /// Are its words under it?
+    pub(crate) with_label: bool,
+    /// So wide inside, if it must be.
+    pub(crate) width: Option<usize>,
+    /// One badge more on its lower edge.
+    pub(crate) badge: String,
+}
+
+/// Cards are equally wide, however much stands on them.
+const CARD_WIDTH: usize = 7;
 const LEAST_WIDTH: usize = 5;
 const MOST_WIDTH: usize = 16;
 
@@ -61,57 +79,61 @@ impl Brush<'_> {
     }
     /// A piece as large as the brush draws.
     pub(crate) fn piece(&self, piece: &Piece, with_label: bool) -> Sheet {
-        match (self.detail, piece.form) {
-            (Detail::Boxes, Form::Card | Form::Tile | Form::Room) => self.boxed(piece, with_label),
-            (Detail::Chips, _) | (_, Form::Token | Form::Pawn) => Sheet::line(self.chip(piece)),
+        match self.is_boxed(piece) {
+            true => self.boxed(piece, &Frame { with_label, ..Frame::default() }),
+            false => Sheet::line(self.chip(piece, Tight::Loose)),
         }
     }
+    /// Are there boxes at all?
+    pub(crate) fn is_boxing(&self) -> bool {
+        matches!(self.detail, Detail::Boxes | Detail::Folded)
+    }
+    /// Is there a box around it?
+    pub(crate) fn is_boxed(&self, piece: &Piece) -> bool {
+        self.is_boxing() && matches!(piece.form, Form::Card | Form::Tile | Form::Room)
+    }
     /// A piece in one line.
-    pub(crate) fn chip(&self, piece: &Piece) -> Vec<Span<'static>> {
+    pub(crate) fn chip(&self, piece: &Piece, tight: Tight) -> Spans {
         let light = self.light(piece.id);
-        let edge = light.style(Style::new());
+        let edge = light.style(tone_style(piece.tone).unwrap_or_default());
+        // What is no card has round edges.
+        let (left, right) = if piece.form == Form::Token { ("(", ")") } else { ("[", "]") };
         let key = self.key(piece.id, &light).map_or(String::new(), |key| format!("{key}:"));
-        let mut chip = vec![Span::styled(format!("[{key}"), edge)];
+        let mut chip = vec![Span::styled(format!("{left}{key}"), edge)];
         chip.extend(self.chip_owner(piece));
-        chip.push(Span::styled(self.brief(piece), face_style(&piece.face)));
+        chip.extend(cut_spans(self.brief(piece, tight), 2 * MOST_WIDTH));
         let tags = self.tags(piece);
         if !tags.is_empty() {
             chip.push(Span::styled(format!(" {tags}"), Color::Cyan));
         }
-        chip.push(Span::styled("]", edge));
+        chip.push(Span::styled(right, edge));
         chip
     }
-    /// The few letters that stay readable when a piece is small or covered.
-    pub(crate) fn brief(&self, piece: &Piece) -> String {
-        match &piece.face {
-            Face::Down(back) => format!("▒{}", glyph(self.scene, back)),
-            Face::Empty => "·".to_owned(),
-            Face::Up(_) => cut_text(&self.face_lines(piece).join(" "), 2 * MOST_WIDTH),
-        }
-    }
-
     /// The number that touches the place; `×` where one would look for one in vain.
-    fn key(&self, id: Id, light: &Light) -> Option<String> {
+    pub(crate) fn key(&self, id: Id, light: &Light) -> Option<String> {
         let closed = || self.chooser.and(self.scene.closed(id)).map(|_| "×".to_owned());
         light.key().map(str::to_owned).or_else(closed)
     }
-    fn chip_owner(&self, piece: &Piece) -> Option<Span<'static>> {
-        let owner = piece.owner.filter(|_| matches!(piece.form, Form::Token | Form::Pawn))?;
-        Some(Span::styled(format!("{} ", seat_mark(owner)), seat_style(owner)))
-    }
-    fn boxed(&self, piece: &Piece, with_label: bool) -> Sheet {
+    /// A piece in a box.
+    pub(crate) fn boxed(&self, piece: &Piece, frame: &Frame) -> Sheet {
         let light = self.light(piece.id);
-        let edge = light.style(Style::new().fg(Color::Gray));
-        let label = if with_label { letters(self.scene, &piece.label) } else { String::new() };
-        let key = self.key(piece.id, &light).unwrap_or_default();
-        let (faces, tags) = (self.face_lines(piece), self.tags(piece));
-        let widths = faces.iter().chain([&tags, &key, &label]).map(|text| Span::raw(text.as_str()).width());
-        let width = widths.max().unwrap_or(0).clamp(LEAST_WIDTH, MOST_WIDTH);
+        let edge = light.style(tone_style(piece.tone).unwrap_or(Style::new().fg(Color::Gray)));
+        let label = if frame.with_label { letters(self.scene, &piece.label) } else { String::new() };
+        let (key, tags) = (self.key(piece.id, &light).unwrap_or_default(), [self.tags(piece), frame.badge.clone()]);
+        let tags = tags.into_iter().filter(|tag| !tag.is_empty()).collect::<Vec<_>>().join(" ");
+        let least = if piece.form == Form::Card { CARD_WIDTH } else { LEAST_WIDTH };
+        let faces = match (piece.form, frame.width) {
+            (Form::Card, _) => self.face_within(piece, frame.width.unwrap_or(CARD_WIDTH)),
+            _ => self.face_lines(piece, Tight::Loose),
+        };
+        let widths = [&tags, &key, &label].map(|text| Span::raw(text.as_str()).width());
+        let widest = faces.iter().map(|face| spans_width(face)).chain(widths).max().unwrap_or(0);
+        let width = frame.width.unwrap_or(widest.clamp(least, MOST_WIDTH));
         let mut sheet = Sheet::line(framed(("╭", &key, "╮"), edge, edge, width));
-        for face in &faces {
+        for face in faces {
             let side = || Span::styled("│", edge);
-            let face = Span::styled(filled(face, &piece.face, width), face_style(&piece.face));
-            sheet.push(Sheet::line(vec![side(), face, side()]));
+            let inside = filled(face, piece, width);
+            sheet.push(Sheet::line([vec![side()], inside, vec![side()]].concat()));
         }
         sheet.push(Sheet::line(framed(("╰", &tags, "╯"), edge, Style::new().fg(Color::Cyan), width)));
         if !label.is_empty() {
@@ -119,40 +141,10 @@ impl Brush<'_> {
         }
         sheet
     }
-    /// What is printed: a line for the title, a line for everything that counts.
-    fn face_lines(&self, piece: &Piece) -> Vec<String> {
-        let parts = match &piece.face {
-            Face::Down(back) => return vec![glyph(self.scene, back).to_owned()],
-            Face::Empty => return vec!["·".to_owned()],
-            Face::Up(parts) => parts,
-        };
-        let title = self.slots(parts, &[Slot::Title]);
-        let counts = self.slots(parts, &[Slot::Cost, Slot::Mark, Slot::Gain, Slot::Worth, Slot::Index]);
-        let lines: Vec<String> = [title, counts].into_iter().filter(|line| !line.is_empty()).collect();
-        if lines.is_empty() { vec![self.slots_or_name(parts, piece)] } else { lines }
-    }
-    fn slots_or_name(&self, parts: &[Part], piece: &Piece) -> String {
-        let art = self.slots(parts, &[Slot::Art, Slot::Text, Slot::Ground]);
-        if art.is_empty() { piece.name.clone() } else { art }
-    }
-    fn slots(&self, parts: &[Part], slots: &[Slot]) -> String {
-        let mut found: Vec<String> = vec![];
-        for part in slots.iter().flat_map(|slot| parts.iter().filter(move |part| part.slot == *slot)) {
-            let text = self.printed(&part.line);
-            if !text.is_empty() && !found.contains(&text) {
-                found.push(text);
-            }
-        }
-        found.join(" ")
-    }
-    /// A printed line shows every sign, also those whose words stand beside it.
-    fn printed(&self, line: &Line) -> String {
-        let one = |ink: &Ink| match ink {
-            Ink::Text(words) | Ink::Strong(words) => words.clone(),
-            Ink::Sign(sign) => sign_letters(self.scene, sign),
-            Ink::Who(seat) => seat_mark(*seat).to_owned(),
-        };
-        line.0.iter().map(one).collect::<String>().trim().to_owned()
+
+    fn chip_owner(&self, piece: &Piece) -> Option<Span<'static>> {
+        let owner = piece.owner.filter(|_| matches!(piece.form, Form::Token | Form::Pawn))?;
+        Some(Span::styled(format!("{} ", seat_mark(owner)), seat_style(owner)))
     }
     /// Badges, and a letter for what has just moved from here or to here.
     fn tags(&self, piece: &Piece) -> String {
@@ -196,28 +188,20 @@ fn trace(moves: &[Move], id: Id) -> Option<String> {
     })
 }
 
-fn face_style(face: &Face) -> Style {
-    match face {
-        Face::Up(_) => Style::new().add_modifier(Modifier::BOLD),
-        Face::Down(_) => Style::new().fg(Color::Gray),
-        Face::Empty => DIM,
-    }
+/// The face in the room there is: on a shade where the piece lies face down, from the left on a card, else in the middle.
+pub(crate) fn filled(face: Spans, piece: &Piece, width: usize) -> Spans {
+    let face = cut_spans(face, width);
+    let missing = width.saturating_sub(spans_width(&face));
+    let shade = if matches!(piece.face, Face::Down(_)) { "▒" } else { " " };
+    let before = match (&piece.face, piece.form) {
+        (Face::Up(_), Form::Card) => 0,
+        _ => missing / 2,
+    };
+    let fill = |times: usize| vec![Span::styled(shade.repeat(times), face_style(piece))];
+    [fill(before), face, fill(missing - before)].concat()
 }
 
-/// The text in the middle of the box, on a shade where the piece lies face down.
-fn filled(text: &str, face: &Face, width: usize) -> String {
-    let text = cut_text(text, width);
-    let missing = width.saturating_sub(Span::raw(text.as_str()).width());
-    let shade = if matches!(face, Face::Down(_)) { "▒" } else { " " };
-    format!("{}{text}{}", shade.repeat(missing / 2), shade.repeat(missing - missing / 2))
-}
-
-fn framed(
-    (left, text, right): (&'static str, &str, &'static str),
-    edge: Style,
-    inside: Style,
-    width: usize,
-) -> Vec<Span<'static>> {
+fn framed((left, text, right): (&'static str, &str, &'static str), edge: Style, inside: Style, width: usize) -> Spans {
     let text = cut_text(text, width);
     let missing = width.saturating_sub(Span::raw(text.as_str()).width());
     let (before, after) = ("─".repeat(missing / 2), "─".repeat(missing - missing / 2));

@@ -87,7 +87,8 @@ impl Page<'_> {
     /// One line where the area holds only pieces and signs; else a heading and its things below.
     fn area(&mut self, depth: usize, name: &str, area: &Area) {
         let head = said(self.scene, &area.head);
-        let extra = if head == area.name { String::new() } else { head };
+        // A heading that the name says too, such as the number of a shaft, is not said again.
+        let extra = if area.name.contains(&head) { String::new() } else { head };
         let name = noted(name, &join_notes(&[extra, said(self.scene, &area.note)]));
         if area.items.iter().any(|item| matches!(item, Item::Area(_) | Item::Say(_) | Item::Meter(_))) {
             self.line(depth, &format!("{name}:"));

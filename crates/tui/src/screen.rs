@@ -1,13 +1,14 @@
 //! The whole screen: the sentence above, the table left, what can be done and what happened right, the keys below.
+use crate::arrange::{Others, Section, fitting, height_of, help, others, signs};
 use crate::board::{Board, Mode, Purpose};
+use crate::chooser::Chooser;
 use crate::panels::{footer, header, offers, story};
 use crate::pen::{BRIGHT, DIM};
-use crate::piece::{Brush, Detail};
-use crate::sheet::Sheet;
-use engine::Scene;
+use crate::piece::Detail;
+use crate::sheet::{Sheet, Spans};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Text};
+use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Borders, Clear, Paragraph};
 
 const WIDE: u16 = 120;
@@ -41,18 +42,21 @@ pub(crate) fn draw_table(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>, a
     let rows = Layout::vertical([Constraint::Length(head.height() as u16), Constraint::Fill(1)]);
     let [top, body] = rows.areas(area);
     show(frame, top, head);
-    let columns: [Rect; 3] = match area.width {
-        0..NARROW => return draw_stacked(frame, body, board),
-        NARROW..WIDE => columns(body, 0, (body.width * 3 / 8).min(40)),
-        WIDE.. => columns(body, body.width / 4, body.width * 3 / 10),
-    };
-    draw_side(frame, columns[2], board);
-    draw_middle(frame, columns[0], columns[1], board);
+    match area.width {
+        0..NARROW => draw_stacked(frame, body, board),
+        NARROW..WIDE => draw_two_columns(frame, body, board),
+        WIDE.. => draw_three_columns(frame, body, board),
+    }
 }
 
 /// A titled part of the screen; answers with the room inside.
 pub(crate) fn panel(frame: &mut Frame<'_>, area: Rect, title: &str) -> Rect {
-    let block = Block::new().borders(Borders::TOP).border_style(DIM).title(Line::styled(format!(" {title} "), BRIGHT));
+    panel_line(frame, area, vec![Span::styled(title.to_owned(), BRIGHT)])
+}
+
+fn panel_line(frame: &mut Frame<'_>, area: Rect, title: Spans) -> Rect {
+    let title = [vec![Span::raw(" ")], title, vec![Span::raw(" ")]].concat();
+    let block = Block::new().borders(Borders::TOP).border_style(DIM).title(Line::from(title));
     let inside = block.inner(area);
     frame.render_widget(block, area);
     inside
@@ -76,123 +80,97 @@ fn cover_words(board: &Board<'_>, name: &str) -> String {
     board.words.text("tui-pass", &[("name", name.into())])
 }
 
-/// Left, middle, right, a column apart; without a left one the middle begins at the edge.
-fn columns(area: Rect, left: u16, right: u16) -> [Rect; 3] {
-    let split = |first, second| Layout::horizontal([first, second]).spacing(1);
-    let [rest, right] = split(Constraint::Fill(1), Constraint::Length(right)).areas(area);
-    if left == 0 {
-        return [Rect::default(), rest, right];
+/// On a narrow screen everything stands in one column, what can be done last; what happened only if nobody decides.
+fn draw_stacked(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
+    let half = |share: u16| Layout::vertical([Constraint::Fill(1), Constraint::Percentage(share)]).areas(area);
+    let [table, below]: [Rect; 2] = half(if board.chooser.is_some() { 45 } else { 30 });
+    draw_sections(frame, table, fitting(board, table, Others::Above));
+    match &board.chooser {
+        Some(chooser) => drop(draw_offers(frame, below, board, chooser, below.height)),
+        None => draw_story(frame, below, board),
     }
-    let [left, middle] = split(Constraint::Length(left), Constraint::Fill(1)).areas(rest);
-    [left, middle, right]
 }
 
-/// On a narrow screen everything stands in one column, what can be done last.
-fn draw_stacked(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
-    let share = if board.chooser.is_some() { 50 } else { 30 };
-    let [table, side] = Layout::vertical([Constraint::Fill(1), Constraint::Percentage(share)]).areas(area);
-    draw_middle(frame, Rect::default(), table, board);
-    draw_side(frame, side, board);
+/// The table with everybody around it left, what can be done and what happened right.
+fn draw_two_columns(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
+    let [left, right] = split(area, Constraint::Fill(1), Constraint::Length((area.width * 3 / 8).min(40)));
+    let mut sections = fitting(board, left, Others::Above);
+    sections.extend(help(board, left, height_of(&sections)));
+    draw_sections(frame, left, sections);
+    draw_side(frame, right, board);
+}
+
+/// The others and what happened left, the table and what is mine in the middle, what can be done and help right.
+fn draw_three_columns(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
+    let [rest, right] = split(area, Constraint::Fill(1), Constraint::Length(area.width * 2 / 7));
+    let [left, middle] = split(rest, Constraint::Length(area.width / 4), Constraint::Fill(1));
+    let below = draw_above(frame, left, others_beside(board, left));
+    draw_story(frame, below, board);
+    draw_sections(frame, middle, fitting(board, middle, Others::Beside));
+    let below = match &board.chooser {
+        Some(chooser) => draw_offers(frame, right, board, chooser, right.height * 4 / 5),
+        None => right,
+    };
+    let mut sections = help(board, below, 0);
+    sections.extend(signs(board, below, height_of(&sections)));
+    draw_sections(frame, below, sections);
+}
+
+/// The others as large as leaves room for the story, or as small as they can be.
+fn others_beside(board: &Board<'_>, area: Rect) -> Section {
+    let fits = |section: &Section| section.height <= area.height * 6 / 10;
+    let larger = [Detail::Boxes, Detail::Chips].into_iter().map(|detail| others(board, detail, area)).find(fits);
+    larger.unwrap_or_else(|| others(board, Detail::Lines, area))
+}
+
+fn split(area: Rect, left: Constraint, right: Constraint) -> [Rect; 2] {
+    Layout::horizontal([left, right]).spacing(1).areas(area)
 }
 
 /// What can be done above, what happened below.
 fn draw_side(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
-    let width = usize::from(area.width);
-    let Some(chooser) = &board.chooser else {
-        let inside = panel(frame, area, &board.words.text("tui-story", &[]));
-        return show(frame, inside, story(board, width, usize::from(inside.height)));
+    let below = match &board.chooser {
+        Some(chooser) => {
+            draw_offers(frame, area, board, chooser, area.height - (area.height / 5).max(5).min(area.height))
+        }
+        None => area,
     };
-    let list = offers(&board.scene, chooser, board.words, width);
-    let needs = (list.height() + 1).min(usize::from(area.height) * 7 / 10).max(4) as u16;
+    draw_story(frame, below, board);
+}
+
+/// What can be done, at most so high; answers with the room below.
+fn draw_offers(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>, chooser: &Chooser, most: u16) -> Rect {
+    let list = offers(&board.scene, chooser, board.words, usize::from(area.width));
+    let needs = (list.height() as u16).saturating_add(1).min(most).max(4);
     let [above, below] = Layout::vertical([Constraint::Length(needs), Constraint::Fill(1)]).areas(area);
     let inside = panel(frame, above, &board.words.text("tui-offers", &[]));
     show(frame, inside, list.around_cursor(usize::from(inside.height)));
-    let inside = panel(frame, below, &board.words.text("tui-story", &[]));
-    show(frame, inside, story(board, width, usize::from(inside.height)));
+    below
 }
 
-/// The others (left where there is a column for them), the table, and what is mine.
-fn draw_middle(frame: &mut Frame<'_>, left: Rect, middle: Rect, board: &Board<'_>) {
-    let beside = left.width > 0;
-    let sections = fitting(board, middle, beside);
-    if beside {
-        let brush = brush(board, Detail::Boxes, left.height);
-        let mut others = others(&brush, usize::from(left.width));
-        others.push(Sheet(vec![Line::default()]));
-        others.push(brush.areas(&board.scene.aside, usize::from(left.width)));
-        let inside = panel(frame, left, &board.words.text("tui-players", &[]));
-        show(frame, inside, others.cut(usize::from(inside.height)));
+fn draw_story(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
+    let inside = panel(frame, area, &board.words.text("tui-story", &[]));
+    show(frame, inside, story(board, usize::from(area.width), usize::from(inside.height)));
+}
+
+/// A section at the top of an area; answers with the room below.
+fn draw_above(frame: &mut Frame<'_>, area: Rect, section: Section) -> Rect {
+    let height = section.height.min(area.height * 7 / 10);
+    let [above, below] = Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]).areas(area);
+    draw_sections(frame, above, vec![Section { height, ..section }]);
+    below
+}
+
+/// Sections one under another; the last ones are cut where there is no room.
+fn draw_sections(frame: &mut Frame<'_>, area: Rect, sections: Vec<Section>) {
+    let mut rest = area;
+    for section in sections {
+        let [place, below] =
+            Layout::vertical([Constraint::Length(section.height.min(rest.height)), Constraint::Fill(1)]).areas(rest);
+        rest = below;
+        if place.height > 1 {
+            let inside = panel_line(frame, place, section.title);
+            show(frame, inside, section.sheet.cut(usize::from(inside.height)));
+        }
     }
-    let heights = shares(&sections, middle.height);
-    let areas: [Rect; 3] = Layout::vertical(heights.map(Constraint::Length)).areas(middle);
-    for (section, area) in
-        sections.into_iter().zip(areas).filter(|(section, area)| section.1.height() > 0 && area.height > 1)
-    {
-        let inside = panel(frame, area, &section.0);
-        show(frame, inside, section.1.cut(usize::from(inside.height)));
-    }
-}
-
-type Section = (String, Sheet);
-
-/// The largest drawing that fits, or the smallest there is.
-fn fitting(board: &Board<'_>, area: Rect, others_beside: bool) -> [Section; 3] {
-    use Detail::{Boxes, Chips};
-    let levels = [[Boxes, Boxes, Boxes], [Chips, Boxes, Boxes], [Chips, Chips, Boxes], [Chips, Chips, Chips]];
-    let draw = |level: [Detail; 3]| sections(board, area, others_beside, level);
-    let fits = |sections: &[Section; 3]| needs(sections).iter().sum::<u16>() <= area.height;
-    levels.into_iter().map(draw).find(fits).unwrap_or_else(|| draw([Chips, Chips, Chips]))
-}
-
-fn sections(board: &Board<'_>, area: Rect, others_beside: bool, level: [Detail; 3]) -> [Section; 3] {
-    let (width, words) = (usize::from(area.width), board.words);
-    let [far, middle, near] = level.map(|detail| brush(board, detail, area.height));
-    let others = if others_beside { Sheet::default() } else { others(&far, width) };
-    let (mine, mut table) = (mine(&near, width), Sheet::default());
-    if let Some(over) = &board.scene.over {
-        table.push(brush(board, Detail::Boxes, area.height).area(over, width));
-        table.push(Sheet(vec![Line::styled("─".repeat(width), DIM)]));
-    }
-    let taken = others.height() + mine.height() + table.height() + 4;
-    let middle = Brush { room: middle.room.min(usize::from(area.height).saturating_sub(taken)), ..middle };
-    table.push(middle.areas(&board.scene.table, width));
-    let titles = [words.text("tui-players", &[]), words.text("tui-table", &[]), words.text("tui-mine", &[])];
-    let [first, second, third] = titles;
-    [(first, others), (second, table), (third, mine)]
-}
-
-fn others(brush: &Brush<'_>, width: usize) -> Sheet {
-    let others = brush.scene.players.iter().filter(|player| !player.you);
-    Sheet::column(others.map(|player| brush.player(player, width)))
-}
-
-fn mine(brush: &Brush<'_>, width: usize) -> Sheet {
-    let scene: &Scene = brush.scene;
-    let me = scene.players.iter().filter(|player| player.you);
-    let mut sheet = Sheet::column(me.map(|player| brush.player(player, width)));
-    sheet.push(brush.areas(&scene.mine, width));
-    sheet
-}
-
-fn brush<'a>(board: &'a Board<'_>, detail: Detail, height: u16) -> Brush<'a> {
-    Brush { scene: &board.scene, chooser: board.chooser.as_ref(), detail, room: usize::from(height) }
-}
-
-/// The height each section wants, its title included.
-fn needs(sections: &[Section; 3]) -> [u16; 3] {
-    [0, 1, 2].map(|at| match sections[at].1.height() {
-        0 => 0,
-        height => height as u16 + 1,
-    })
-}
-
-/// The height each section gets: mine first, then the others, the table what is left.
-fn shares(sections: &[Section; 3], height: u16) -> [u16; 3] {
-    let [others, table, mine] = needs(sections);
-    if others + table + mine <= height {
-        return [others, table, mine];
-    }
-    let mine = mine.min(height / 2);
-    let others = others.min((height - mine) / 2);
-    [others, height - mine - others, mine]
 }

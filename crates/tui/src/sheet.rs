@@ -2,17 +2,23 @@
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+/// So far to the right begin the lines under a heading that goes on.
+const HANGING: usize = 2;
+
+/// One line of styled text.
+pub(crate) type Spans = Vec<Span<'static>>;
+
 /// Some lines of styled text.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Sheet(pub(crate) Vec<Line<'static>>);
 
 impl Sheet {
     /// One line, however long.
-    pub(crate) fn line(spans: Vec<Span<'static>>) -> Sheet {
+    pub(crate) fn line(spans: Spans) -> Sheet {
         Sheet(vec![Line::from(spans)])
     }
     /// Running text, wrapped at spaces.
-    pub(crate) fn wrapped(spans: Vec<Span<'static>>, width: usize) -> Sheet {
+    pub(crate) fn wrapped(spans: Spans, width: usize) -> Sheet {
         Sheet(wrap(spans, width))
     }
     /// Running text of one style.
@@ -58,6 +64,47 @@ impl Sheet {
         rows.push(Sheet::row(row, gap));
         rows
     }
+    /// Sheets side by side behind the first; the lines after the first are indented. What has several lines stands
+    /// alone, so that nothing is read between them.
+    pub(crate) fn hanging(sheets: Vec<Sheet>, gap: usize, width: usize) -> Sheet {
+        let (mut rows, mut used, mut alone): (Vec<Vec<Sheet>>, usize, bool) = (vec![vec![]], 0, false);
+        for sheet in sheets.into_iter().filter(|sheet| sheet.height() > 0) {
+            let is_high = sheet.height() > 1;
+            if used > 0 && (used + sheet.width() > width || is_high || alone) {
+                rows.push(vec![Sheet::line(vec![Span::raw(" ".repeat(HANGING.saturating_sub(gap)))])]);
+                used = HANGING;
+            }
+            used += sheet.width() + gap;
+            alone = is_high;
+            if let Some(row) = rows.last_mut() {
+                row.push(sheet);
+            }
+        }
+        Sheet::column(rows.into_iter().map(|row| Sheet::row(row, gap)))
+    }
+    /// The first that is low enough, or else the first of those that need the fewest lines.
+    pub(crate) fn lowest(tries: impl Iterator<Item = Sheet>, enough: usize) -> Sheet {
+        let mut best: Option<Sheet> = None;
+        for sheet in tries {
+            let is_enough = sheet.height() <= enough;
+            if best.as_ref().is_none_or(|best| sheet.height() < best.height()) {
+                best = Some(sheet);
+            }
+            if is_enough {
+                break;
+            }
+        }
+        best.unwrap_or_default()
+    }
+    /// The first line alone, with a sign of more where there was more.
+    pub(crate) fn first_line(mut self) -> Sheet {
+        let more = self.height() > 1;
+        self.0.truncate(1);
+        if let Some(line) = self.0.first_mut().filter(|_| more) {
+            line.spans.push(Span::raw(" …"));
+        }
+        self
+    }
     /// Sheets side by side in one row.
     pub(crate) fn row(sheets: Vec<Sheet>, gap: usize) -> Sheet {
         let height = sheets.iter().map(Sheet::height).max().unwrap_or(0);
@@ -74,6 +121,20 @@ impl Sheet {
             }
         }
         Sheet(lines)
+    }
+    /// The same with empty lines above, so that it stands on the ground of something higher.
+    pub(crate) fn lowered(mut self, height: usize) -> Sheet {
+        let missing = height.saturating_sub(self.height());
+        self.0.splice(0..0, vec![Line::default(); missing]);
+        self
+    }
+    /// The same with its first line so wide that sheets beside it stand under one another.
+    pub(crate) fn padded(mut self, width: usize) -> Sheet {
+        if let Some(first) = self.0.first_mut() {
+            let missing = width.saturating_sub(first.width());
+            first.spans.push(Span::raw(" ".repeat(missing)));
+        }
+        self
     }
     /// The same, or nothing at all where there are no words.
     pub(crate) fn filled(self) -> Sheet {
@@ -109,6 +170,32 @@ pub(crate) fn cut_text(text: &str, width: usize) -> String {
     cut
 }
 
+/// Cuts spans to so many columns, with `…` where something was left off.
+pub(crate) fn cut_spans(spans: Spans, width: usize) -> Spans {
+    if spans_width(&spans) <= width {
+        return spans;
+    }
+    let (mut cut, mut room) = (vec![], width);
+    for span in spans {
+        let wide = span.width();
+        // The mark of what is left off needs a column too.
+        if wide < room {
+            room -= wide;
+            cut.push(span);
+            continue;
+        }
+        let letters = cut_text(&format!("{}…", span.content), room);
+        cut.push(Span::styled(letters, span.style));
+        break;
+    }
+    cut
+}
+
+/// The columns spans take.
+pub(crate) fn spans_width(spans: &[Span<'_>]) -> usize {
+    spans.iter().map(Span::width).sum()
+}
+
 /// The columns a letter takes.
 pub(crate) fn char_width(letter: char) -> usize {
     Span::raw(letter.encode_utf8(&mut [0; 4]) as &str).width()
@@ -122,7 +209,7 @@ fn styled_spans(line: Line<'static>) -> impl Iterator<Item = Span<'static>> {
     })
 }
 
-fn wrap(spans: Vec<Span<'static>>, width: usize) -> Vec<Line<'static>> {
+fn wrap(spans: Spans, width: usize) -> Vec<Line<'static>> {
     let width = width.max(1);
     let (mut lines, mut used) = (vec![Line::default()], 0);
     for (word, style) in words_of(&spans) {

@@ -1,11 +1,13 @@
 //! Tests without a terminal: made-up Scenes, a tiny made-up match, and a desk that plays a script of keys.
 mod choosing;
+mod columns;
 mod drawing;
 mod menus;
 mod peek;
 mod replays;
 mod scenes;
 mod sessions;
+mod shafts;
 mod texts;
 
 use crate::desk::{Desk, Heard};

@@ -1,18 +1,19 @@
 //! Drawing: what stands on a screen of any size, and in plain lines.
 use super::drawn;
 use super::scenes::{depths, orders, swaps, tiles};
+use super::shafts::full_table;
 use crate::board::{Board, Mode, Page, Purpose};
 use crate::plain::plain;
 use crate::plain_offers;
 use engine::{NoWords, Scene};
 
-fn shown(scene: Scene, width: u16, height: u16) -> String {
+pub(super) fn shown(scene: Scene, width: u16, height: u16) -> String {
     let mut board = Board::new(scene, Purpose::Decide, &NoWords);
     drawn(width, height, &mut |frame| board.draw(frame))
 }
 
 #[track_caller]
-fn has(text: &str, words: &[&str]) {
+pub(super) fn has(text: &str, words: &[&str]) {
     words.iter().for_each(|word| assert!(text.contains(word), "no {word:?} in\n{text}"));
 }
 
@@ -47,7 +48,7 @@ fn every_size_is_drawn_without_panic() {
         .chain([20, 80, 100, 140])
         .flat_map(|width| [0, 1, 2, 3, 5, 9, 14, 24, 30, 45, 60].map(|height| (width, height)));
     for (width, height) in sizes {
-        for scene in [tiles(), depths(), swaps(), orders(), Scene::default()] {
+        for scene in [tiles(), depths(), swaps(), orders(), full_table(), Scene::default()] {
             shown(scene, width, height);
         }
     }

@@ -21,7 +21,7 @@ fn row(id: u16, name: &str, layout: Layout, pieces: Vec<Piece>) -> Area {
     Area::new(Id(id), "row", layout, name, pieces.into_iter().map(Item::Piece).collect())
 }
 
-fn player(seat: u8, name: &str, things: Vec<Item>) -> Player {
+pub(super) fn player(seat: u8, name: &str, things: Vec<Item>) -> Player {
     let (note, badge, tags) = (Line::default(), Line::default(), vec![]);
     let (you, turn) = (seat == 0, seat == 0);
     Player {
@@ -37,7 +37,7 @@ fn player(seat: u8, name: &str, things: Vec<Item>) -> Player {
     }
 }
 
-fn tale(seat: u8, words: &str) -> Tale {
+pub(super) fn tale(seat: u8, words: &str) -> Tale {
     let line = Line(vec![Ink::Who(Seat(seat)), Ink::Text(format!(" {words}"))]);
     Tale { who: Some(Seat(seat)), sign: None, head: false, line }
 }

@@ -1,0 +1,316 @@
+//! Drawing the five shafts: columns of cards, plates, meters and colours.
+use super::drawing::{has, shown};
+use super::drawn;
+use super::shafts::{SHAFTS, card, five_shafts, full_table};
+use crate::board::{Board, Mode, Page, Purpose};
+use crate::face::Tight;
+use crate::piece::{Brush, Detail};
+use engine::scene::{Area, Id, Item, Layout, Meter};
+use engine::{Line, NoWords, Scene, Sign};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::style::{Color, Modifier};
+
+const SMALL: &str = "\
+Your dig: blue or a statue.   I ‹II Dig› III
+Two dug, two spaces free; four cards fit.
+ tui-players ────────────────────────────────────  tui-offers ──────────────────
+ ● Ola  Round 5 done 1st  (Y) (▒?)                Dig: blue or statue, onto
+  [▽†]14  [△∞] [△♛] [··]  14⊔  5≡  1✸  1 zz       space 3
+ ■ Tibor  plays next  (▽) (▒?)                    ▸ 1 Green statue
+  [○† ¢]12  [☆† ◉] [·] [·] [·]  12⊔  5≡  1✸  1 zz     Dig the green statue (dig
+ tui-table ──────────────────────────────────────     s1)
+1         2         3         4         5           5 Blue goblet
+╭───1───╮ ╭───────╮ ╭──G3───╮ ╭───────╮ ╭───5───╮   A White statue
+│△♟ ¢ ◉◉│ │○Y ¢¢  │ │▽♛ ¢¢◉◉│ │☆T ¢   │ │□Y¢¢¢◉◉│   B Blue hammer
+╰───────╯ ╰───────╯ ╰───────╯ ╰───────╯ ╰───────╯  × Red goblet: does not fit
+│☆† ¢¢  │ │◇∞ ◉   │ │□T ◉   │ │△Y ¢ ◉ │ │▽∞ ¢¢  │ blue or statue (FS-5.3)
+│▒▒▒▒▒▒▒│ │▒▒▒▒▒▒▒│ │▒▒▒▒▒▒▒│ │◇† ◉◉  │ │▒▒▒▒▒▒▒│ Give one card away
+ ⋮ +3      ⋮ +5     │▒▒▒▒▒▒▒│  ⋮ +4                G3 to Ola
+It stirs: 9 cards to the Awakening ▓▓▓▓▓▓▓▓▓▓████  GD to Tibor
+Discard pile: 2 cards, the red sword on top       Blast the top of a shaft
+ tui-mine ▸◆ Ania ─────────────────────────────── ▼ …
+Tasks  (♟) 4 = 6 points  (□) 5 = 9 points          tui-story ───────────────────
+  13¢  9◉  (X:✸ 1)                                from the hand.
+My gallery [○∞ ◉]11 [□∞ ¢¢¢] [□♟ ¢] [· ▒] [· ▒]   ◆ Ania dug the blue statue
+My hand [A:◇♟ ◉] [B:□T ¢¢] [×:▽Y ¢] [GD:○♛ ¢ ◉]   from shaft 3. It fits by
+In my cart: 11 cards, 13 coins                    colour.
+tui-keys-decide
+";
+
+fn buffer(scene: &Scene, width: u16, height: u16) -> Buffer {
+    let mut board = Board::new(scene.clone(), Purpose::Decide, &NoWords);
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| board.draw(frame)).unwrap();
+    terminal.backend().buffer().clone()
+}
+
+/// The letters of an area drawn in so many columns.
+fn area(detail: Detail, scene: &Scene, area: &Area, width: usize) -> String {
+    let brush = Brush { scene, chooser: None, detail, room: 99 };
+    brush.area(area, width).0.iter().map(|line| format!("{}\n", line.to_string().trim_end())).collect()
+}
+
+fn brief(scene: &Scene, written: &str, tight: Tight) -> String {
+    let brush = Brush { scene, chooser: None, detail: Detail::Chips, room: 0 };
+    brush.brief(&card(1, written), tight).iter().map(|span| span.content.as_ref()).collect()
+}
+
+#[test]
+fn eighty_by_twenty_four_shows_five_shafts_gallery_hand_and_choices() {
+    assert_eq!(shown(five_shafts(), 80, 24), SMALL);
+}
+
+#[test]
+fn more_room_shows_deeper_shafts_and_boxes_of_my_own() {
+    let text = shown(five_shafts(), 100, 30);
+    has(&text, &["│△♟ ¢ ◉◉  │ │○Y ¢¢    │ │▽♛ ¢¢ ◉◉ │ │☆T ¢     │ │□Y ¢¢¢ ◉◉│"]);
+    has(&text, &["╰──11───╯ ╰───────╯ ╰───────╯ ╰───▒───╯ ╰───▒───╯", "╭───A───╮ ╭───B───╮ ╭───×───╮ ╭──GD───╮"]);
+    has(&text, &[" ⋮ +2        ⋮ +4                    ⋮ +3", "In my cart: 11 cards, 13 coins"]);
+    has(
+        &text,
+        &[
+            "■ Tibor  plays next  (▽) (▒?)  [○† ¢]12  [☆† ◉] [·] [·] [·]",
+            "S Stop digging  draw 3",
+            "● Ola laid the yellow hammer",
+        ],
+    );
+}
+
+#[test]
+fn a_wide_screen_has_the_story_left_the_whole_shafts_and_help_right() {
+    let text = shown(five_shafts(), 120, 40);
+    assert!(!text.contains('⋮'), "every card of a shaft has room:\n{text}");
+    has(&text, &["tui-story ─────────────────── │▒▒▒▒▒▒▒▒│", "In my cart  [○∞ ◉]"]);
+    has(&text, &["Spaces left empty ──", "1 for 1   2 for 2   4 for 3", "tui-legend ──", "△   cut-green explained"]);
+}
+
+#[test]
+fn sixty_columns_show_every_top_card_and_its_key_without_frames() {
+    let text = shown(five_shafts(), 60, 24);
+    has(&text, &["1 [1]  2      3 [G3] 4      5 [5] ", "△♟ ¢◉◉ ○Y ¢¢  ▽♛¢¢◉◉ ☆T ¢   □Y3¢2◉"]);
+    has(&text, &["☆† ¢¢  ◇∞ ◉   □T ◉   △Y ¢ ◉ ▽∞ ¢¢", "⋮ +3   ⋮ +5   ▒▒▒▒▒▒ ⋮ +4"]);
+    has(&text, &["● Ola 1st (Y) (▒?) [▽†]14 [△∞] …", "[A:◇♟ ◉]", "A White statue"]);
+}
+
+#[test]
+fn the_fullest_table_keeps_all_shafts_and_everybody_on_the_screen() {
+    let text = shown(full_table(), 80, 24);
+    has(
+        &text,
+        &[
+            "● Ola 1st (Y) (▒?) [▽†]14 [△∞] [△♛] [··] 14⊔ …",
+            "■ Tibor (▽)",
+            "▲ Wilhelmina (Y) (▒?) [◇T]23 [△∞] [△♛] [△†] …",
+        ],
+    );
+    has(&text, &["│▽T¢¢¢◉◉│ │   ·   │ │○Y ¢¢  │ │▽T¢¢¢◉◉│ │△♟ ¢ ◉◉│", " ⋮ +11               ⋮ +5      ⋮ +11     ⋮ +3"]);
+    has(&text, &["My hand  [A:◇♟ ◉]", "  [GD:○♛ ¢ ◉]  [△† ◉◉◉]  [☆† ¢¢¢ ◉◉◉]  [▒▒]  [▒▒]", "In my cart"]);
+    has(&shown(full_table(), 50, 24), &["▽T ¢¢¢ ◉◉     ·     ○Y ¢¢     ▽T ¢¢¢ ◉◉ △♟ ¢ ◉◉", "Dig: blue or statue"]);
+    has(&shown(full_table(), 28, 30), &["1 [1:▽T3¢2◉] ▒▒ ▽T3¢2◉ ⋮ +11", "2 [·]", "3 [G3:○Y2¢] ◇∞◉ ▒▒ △♛¢ ⋮ +4"]);
+}
+
+#[test]
+fn what_lies_over_everything_has_its_room_first() {
+    let mut scene = five_shafts();
+    let say = |line: u8| Item::Say(format!("line {line} of the account").as_str().into());
+    scene.over = Some(Area::new(Id(990), "account", Layout::Column, "The account", (1..=30).map(say).collect()));
+    let text = shown(scene, 80, 24);
+    has(&text, &["The account", "line 1 of", "line 13 of", "tui-mine ▸◆ Ania", "My gallery [○∞ ◉]11"]);
+    assert!(!text.contains("● Ola  Round"), "the others are for later:\n{text}");
+}
+
+#[test]
+fn phases_that_do_not_fit_leave_the_present_one() {
+    let mut scene = five_shafts();
+    scene.steps[1].0 = "II Unearth treasures, as many as four".into();
+    scene.now = "Which card that fits the blue statue do you dig?".into();
+    has(&shown(scene.clone(), 80, 24), &["fit.   ‹II Unearth treasures, as many as f…\n tui-players"]);
+    scene.sub = "Two cards dug, two spaces are still free, and four cards of all these fit.".into();
+    has(&shown(scene.clone(), 80, 24), &["do you dig?   ‹II Unearth treasu…\n"]);
+    scene.now = "Which card that fits the blue statue do you dig now, please, of all these?".into();
+    assert!(!shown(scene, 80, 24).contains('‹'));
+}
+
+#[test]
+fn help_that_does_not_fit_is_folded_if_it_can_be() {
+    let mut scene = five_shafts();
+    let fan = |cards: usize| (0..cards).map(|at| Item::Piece(card(2000 + at as u16, "red sword 1 1"))).collect();
+    let mut pile = Area::new(Id(990), "pile", Layout::Fan, "All the discards", fan(3));
+    (pile.tab, pile.gist) = (Some(Sign::alone("pile", "")), "many cards".into());
+    scene.aside = vec![pile.clone()];
+    has(&shown(scene.clone(), 120, 40), &["All the discards ─", "│▽† ¢ ◉ │ │▽† ¢ ◉ │ │▽† ¢ ◉ │"]);
+    pile.items = fan(200);
+    scene.aside = vec![pile];
+    has(&shown(scene, 120, 40), &["All the discards ─", "many cards", "tui-legend"]);
+}
+
+#[test]
+fn a_back_is_no_box_where_drawers_are_folded_and_an_empty_stack_is_a_place() {
+    let scene = five_shafts();
+    let mut pile = Area::new(Id(990), "pile", Layout::Stack, "Draw pile", vec![Item::Piece(card(991, "-"))]);
+    pile.head = "36 left".into();
+    assert_eq!(area(Detail::Folded, &scene, &pile, 40), "36 left [▒▒]\n");
+    assert_eq!(area(Detail::Boxes, &scene, &pile, 40), "36 left\n╭───────╮\n│▒▒▒▒▒▒▒│\n╰───────╯\n");
+    let cart = Area::new(Id(992), "cart", Layout::Stack, "Empty cart", vec![]);
+    let row = vec![Item::Area(cart), Item::Piece(card(993, "red sword 1 1"))];
+    let row = Area::new(Id(994), "row", Layout::Row, "Row", row);
+    assert_eq!(area(Detail::Chips, &scene, &row, 40), "Row  [·]  [▽† ¢ ◉]\n");
+}
+
+#[test]
+fn what_has_several_lines_stands_alone_in_a_plate() {
+    let text = shown(five_shafts(), 120, 40);
+    let start: Vec<String> = text.lines().skip(3).take(5).map(|line| line.chars().take(30).collect()).collect();
+    let start: Vec<&str> = start.iter().map(|line| line.trim_end()).collect();
+    assert_eq!(
+        start,
+        [" ● Ola  Round 5 done 1st", "  (Y) (▒?)", "  [▽† ¢ ◉]14 [△∞ ¢¢ ◉] [△♛ ◉]", "  [·] [·]", "  14⊔  5≡  1✸  1 zz"]
+    );
+}
+
+#[test]
+fn a_long_key_leaves_its_words_whole() {
+    let mut scene = five_shafts();
+    scene.offers[1].offers[0].key = "3xyz".into();
+    scene.offers[1].offers[0].label = "to Ola: the red crown of 2 eyes".into();
+    has(&shown(scene, 80, 24), &["G3xyz to Ola: the red crown\n", "      of 2 eyes"]);
+}
+
+#[test]
+fn what_is_cut_from_a_shaft_is_counted() {
+    let scene = five_shafts();
+    let deep = super::shafts::shaft(1, SHAFTS[1]);
+    for room in 0..14 {
+        let brush = Brush { scene: &scene, chooser: None, detail: Detail::Folded, room };
+        let lines: Vec<String> = brush.shaft(&deep, 9).0.iter().map(ToString::to_string).collect();
+        let shown = lines.iter().filter(|line| line.starts_with('│')).count();
+        let more = lines.iter().find_map(|line| line.trim().strip_prefix("⋮ +")?.parse::<usize>().ok()).unwrap_or(0);
+        assert_eq!(shown + more, 8, "with {room} lines:\n{}", lines.join("\n"));
+        assert!(more != 1, "the sign of more takes the place of more than one card");
+        assert!(lines.len() <= room.max(6));
+    }
+}
+
+#[test]
+fn the_page_of_the_table_shows_everything_whole() {
+    let mut board = Board::new(full_table(), Purpose::Decide, &NoWords);
+    board.mode = Mode::Reading(Page::Table, 0);
+    let text = drawn(80, 60, &mut |frame| board.draw(frame));
+    assert!(!text.contains('⋮'), "{text}");
+    has(&text, &["│□Y ¢¢¢ ◉◉◉ │", "In my cart", "Spaces left empty", "▲ Wilhelmina  has just played"]);
+}
+
+#[test]
+fn a_shaft_that_can_be_touched_shows_its_key() {
+    let mut board = Board::new(five_shafts(), Purpose::Decide, &NoWords);
+    board.hear(KeyCode::Char('x'));
+    let text = drawn(80, 24, &mut |frame| board.draw(frame));
+    has(&text, &["1 [1]     2 [2]     3 [3]     4 [4]     5 [5]"]);
+}
+
+#[test]
+fn a_folded_area_that_can_be_touched_shows_its_key() {
+    let mut scene = five_shafts();
+    scene.offers[3].offers[0].on = vec![Id(93)];
+    has(&shown(scene, 80, 24), &["Discard pile [S]: 2 cards"]);
+}
+
+#[test]
+fn no_sign_is_printed_twice_and_tight_faces_leave_spaces_off_first() {
+    let scene = five_shafts();
+    let all = [Tight::Loose, Tight::Half, Tight::Close, Tight::Numbers, Tight::Kind];
+    let faces = all.map(|tight| brief(&scene, "green crown 2 3", tight));
+    assert_eq!(faces, ["△♛ ¢¢ ◉◉◉", "△♛ ¢¢◉◉◉", "△♛¢¢◉◉◉", "△♛2¢3◉", "△♛"]);
+    assert_eq!(brief(&scene, "white sword 0 1", Tight::Numbers), "◇†◉");
+    assert_eq!(brief(&scene, "white sword 0 0", Tight::Loose), "◇†");
+}
+
+#[test]
+fn a_colour_always_comes_with_its_shape() {
+    let screen = buffer(&five_shafts(), 80, 24);
+    let found = |glyph: &str| {
+        let cells = screen.content().iter().filter(|cell| cell.symbol() == glyph);
+        let mut colours: Vec<Color> = cells.map(|cell| cell.fg).collect();
+        colours.dedup();
+        colours
+    };
+    let colours = [
+        ("△", Color::Green),
+        ("◇", Color::Reset),
+        ("▽", Color::LightRed),
+        ("○", Color::LightMagenta),
+        ("☆", Color::Yellow),
+        ("□", Color::LightBlue),
+    ];
+    for (glyph, colour) in colours {
+        assert_eq!(found(glyph), [colour], "{glyph}");
+    }
+    assert_eq!(found("¢"), [Color::Reset, Color::Yellow, Color::Reset], "what a card brings has no colour of its own");
+    let at = |x, y| (screen[(x, y)].symbol(), screen[(x, y)].fg, screen[(x, y)].modifier);
+    assert_eq!(at(10, 9), ("╭", Color::LightMagenta, Modifier::empty()), "the frame of the pink goblet");
+    assert_eq!(at(20, 9), ("╭", Color::Yellow, Modifier::BOLD), "a card that can be touched is lit");
+    assert_eq!(at(11, 10), ("○", Color::LightMagenta, Modifier::BOLD));
+    assert_eq!(at(11, 12), ("◇", Color::Reset, Modifier::empty()), "a covered card is quiet");
+}
+
+#[test]
+fn a_tone_that_names_no_colour_changes_nothing() {
+    let mut scene = five_shafts();
+    let tone = |scene: &mut Scene, tone: &'static str| {
+        let mut piece = card(1, "green crown 1 1");
+        piece.tone = tone;
+        scene.table = vec![Area::new(Id(99), "row", Layout::Row, "Row", vec![Item::Piece(piece)])];
+        buffer(scene, 80, 24)
+    };
+    assert_eq!(tone(&mut scene, "next"), tone(&mut scene, ""));
+    assert_ne!(tone(&mut scene, "next blue"), tone(&mut scene, ""));
+}
+
+#[test]
+fn a_long_fan_flows_over_lines_as_chips_and_a_short_one_is_boxes() {
+    let (scene, full) = (five_shafts(), full_table());
+    let cart = &scene.mine[3];
+    assert_eq!(
+        area(Detail::Boxes, &scene, cart, 40),
+        "In my cart  [○∞ ◉]  [△† ¢ ◉]  [◇♛ ◉◉◉]\n  [▽♟ ¢¢]  [□T ¢¢]  [☆Y]\n"
+    );
+    assert_eq!(area(Detail::Chips, &scene, cart, 40), "In my cart: 11 cards, 13 coins\n");
+    has(&area(Detail::Boxes, &scene, cart, 60), &["│○∞ ◉   │ │△† ¢ ◉ │ │◇♛ ◉◉◉ │"]);
+    has(&area(Detail::Boxes, &full, &full.mine[2], 49), &["My hand  [◇♟ ◉]"]);
+}
+
+#[test]
+fn a_meter_shares_columns_where_there_are_more_cells() {
+    let mut scene = five_shafts();
+    let Some(Item::Area(depth)) = scene.table[0].items.get(1).cloned() else { panic!("the depth") };
+    let drawn = |width| area(Detail::Chips, &scene, &depth, width);
+    assert_eq!(drawn(49), "It stirs: 9 cards to the Awakening ▓▓▓▓▓▓▓▓▓▓████\n");
+    assert_eq!(drawn(80), format!("It stirs: 9 cards to the Awakening {}{}\n", "▓".repeat(29), "█".repeat(9)));
+    assert_eq!(
+        drawn(37),
+        format!("It stirs: 9 cards to the Awakening\n{}{}\n", "▓".repeat(28), "█".repeat(9)),
+        "where the words leave no room the cells stand below"
+    );
+    scene.aside.clear();
+    let Some(Item::Meter(meter)) = depth.items.first().cloned() else { panic!("the meter") };
+    let silent = Meter { head: Line::default(), tail: Sign::number("eye", 9, "9 left").into(), ..meter };
+    let silent = Area::new(Id(91), "depth", Layout::Column, "The depth", vec![Item::Meter(silent)]);
+    assert_eq!(area(Detail::Chips, &scene, &silent, 15), "The depth\n▓▓▓▓▓▓▓▓▓███ 9◉\n");
+}
+
+#[test]
+fn nothing_is_drawn_over_anything_at_any_size() {
+    for width in (1..=130).step_by(3) {
+        for height in [1, 4, 9, 17, 24, 40] {
+            let text = shown(full_table(), width, height);
+            assert!(text.lines().count() == usize::from(height));
+            // Each heading stands at most once: nothing is drawn a second time over something else.
+            for heading in ["tui-table ", "tui-mine ", "tui-offers "] {
+                assert!(text.matches(heading).count() <= 1, "{width}x{height}\n{text}");
+            }
+        }
+    }
+}
