@@ -120,6 +120,8 @@ const TRIPLES: [[(u8, u8); 3]; 6] = [
 
 /// Treasure cards (CL-1.2).
 pub const CARDS: usize = 108;
+/// So many entries have tables by the number of a card: a round number needs no check.
+const NUMBERS: usize = 128;
 /// Cards of the same colour and treasure (CL-1.6).
 const COPIES: usize = 3;
 const OF_A_COLOUR: usize = 6 * COPIES;
@@ -199,13 +201,13 @@ impl Card {
 /// CL-4.3: every card that fits this one; none where there is no card to fit.
 #[inline(always)]
 pub fn fitting(card: Option<Card>) -> &'static Cards {
-    &FITTING[card.map_or(0, Card::number) as usize]
+    &FITTING[card.map_or(0, Card::number) as usize % NUMBERS]
 }
 
 /// One bit for the colour and one for the treasure, so that two cards fit when they share a bit; none for no card.
 #[inline(always)]
 pub(crate) fn mark(card: Option<Card>) -> u16 {
-    MARKS[card.map_or(0, Card::number) as usize]
+    MARKS[card.map_or(0, Card::number) as usize % NUMBERS]
 }
 
 /// Colour, treasure and copy of the card of this number, each counted from 0.
@@ -220,16 +222,16 @@ const fn pips(number: u8) -> (u8, u8) {
 }
 
 /// By the number of a card, every card that fits it; no card fits number 0.
-static FITTING: [Cards; CARDS + 1] = {
-    let (mut all, mut number) = ([Cards::NONE; CARDS + 1], 1);
+static FITTING: [Cards; NUMBERS] = {
+    let (mut all, mut number) = ([Cards::NONE; NUMBERS], 1);
     while number <= CARDS {
         all[number] = marked(Mark::Fits(number as u8));
         number += 1;
     }
     all
 };
-static MARKS: [u16; CARDS + 1] = {
-    let (mut all, mut number) = ([0; CARDS + 1], 1);
+static MARKS: [u16; NUMBERS] = {
+    let (mut all, mut number) = ([0; NUMBERS], 1);
     while number <= CARDS {
         let (colour, treasure, _) = place(number as u8);
         all[number] = 1 << colour | 1 << (6 + treasure);

@@ -8,8 +8,8 @@ pub(crate) fn offers(state: &State, seat: Seat, reach: &Reach, menu: &mut impl M
     if state.given {
         return;
     }
-    for to in state.everyone().without(seat) {
-        if !state.galleries[to].is_full() {
+    for to in (0..state.players).map(Seat) {
+        if to != seat && !state.galleries[to].is_full() {
             reach.fitting(state.last_card(to), |source| menu.offer(Action::Give(source, to)));
         }
     }

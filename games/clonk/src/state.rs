@@ -112,9 +112,9 @@ pub struct Open {
     pub backs: u8,
     /// How many play.
     pub players: u8,
-    /// Who has the dwarf; before the lot, seat 0.
+    /// Who has the dwarf; before the lot falls, seat 0.
     pub start: Seat,
-    /// Whose turn it is; before the first turn, seat 0.
+    /// Whose turn it is; before the first turn, who will start, as far as that is known.
     pub actor: Seat,
     /// Who owes a decision.
     pub owing: Seats,
@@ -344,7 +344,7 @@ impl Open {
                 self.left -= 1;
                 self.hands[seat] += 1;
             }
-            Event::Started { seat } => self.start = seat,
+            Event::Started { seat } => (self.start, self.actor) = (seat, seat),
             Event::Passed { to } => {
                 self.actor = to;
                 (self.given, self.blasted) = (false, false);

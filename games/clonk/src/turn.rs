@@ -12,6 +12,7 @@ pub enum Source {
 
 /// A decision (CL-3.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(align(4))]
 pub enum Action {
     /// CL-2.3: this tile lies open, the other one hidden.
     Open(Kind),
@@ -175,11 +176,12 @@ pub(crate) fn dig_on(play: &mut impl Play<Clonk>) {
 
 /// Is it phase II? `rule` says when else the action would have to happen.
 pub(crate) fn phase_two(state: &State, rule: Rule) -> Result<(), Rule> {
+    let ended_by_itself = state.galleries[state.actor].is_full() && state.options.full_gallery_ends_phase;
     match state.step {
         Step::Dig => Ok(()),
         Step::Tasks => Err(Rule("CL-2.4")),
         Step::Cart => Err(Rule("CL-3.2")),
-        Step::Lay | Step::Discard if state.galleries[state.actor].is_full() => Err(Rule("CL-4.9")),
+        Step::Lay | Step::Discard if ended_by_itself => Err(Rule("CL-4.9")),
         _ => Err(rule),
     }
 }
@@ -198,7 +200,7 @@ pub(crate) fn card_from(state: &State, seat: Seat, source: Source) -> Result<Car
 fn why_not_in_hand(state: &State, card: Card) -> Rule {
     if state.everyone().any(|seat| state.treasures(seat).has(card)) {
         Rule("CL-4.10")
-    } else if state.shafts.iter().any(|shaft| shaft.cards().contains(&Some(card))) {
+    } else if state.shafts.iter().any(|shaft| shaft.top() != Some(card) && shaft.cards().contains(&Some(card))) {
         Rule("CL-6.1")
     } else if state.discards.has(card) {
         Rule("CL-6.12")

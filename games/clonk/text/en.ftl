@@ -144,14 +144,17 @@ draw-pile = { $count ->
    *[other] Draw pile, { $count } cards
 }
 monster-asleep = { $count ->
-    [0] The monster sleeps: the Awakening card comes next
-    [one] The monster sleeps: { $count } card to the Awakening
-   *[other] The monster sleeps: { $count } cards to the Awakening
+    [0] the Awakening card comes next
+    [one] { $count } card to the Awakening
+   *[other] { $count } cards to the Awakening
 }
-monster-anywhere = The monster stirs: the Awakening card is one of the next { $count }
-monster-awake = The monster is awake: this round is the last
-monster-awake-extra = The monster is awake: this round and one more
-monster-prowling = The monster prowls: this is the very last round
+monster-anywhere = { $count ->
+    [one] the Awakening card comes next
+   *[other] the Awakening card: one of the next { $count }
+}
+monster-awake = Awake! This round is the last
+monster-awake-extra = Awake! This round and one more
+monster-prowling = Awake! The very last round
 discard-pile = { $count ->
     [0] Discard pile, empty
     [one] Discard pile, { $count } card
@@ -182,7 +185,7 @@ space-empty = space { $space }, empty
 space-snore = space { $space }; if it stays empty: a Snore card
 space-kablooey = space { $space }; if it stays empty: a Kablooey card
 space-draw = space { $space }; if it stays empty: draw a card
-goals = Your tasks and treasure
+goals = Your tasks
 goal = { $count ->
     [one] { $count } card → { $points }
    *[other] { $count } cards → { $points }

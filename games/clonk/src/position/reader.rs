@@ -33,8 +33,9 @@ pub(crate) fn read(text: &str) -> Result<State, Misread> {
     for card in read_cards(&mut state.open, fields.take("discard"))? {
         state.open.discards.put(card);
     }
-    let hands = state.everyone().map(|seat| state.faces.hands[seat]).fold(Cards::NONE, |all, hand| all.or(&hand));
-    state.unseen = state.pool.less(&hands);
+    // What is named nowhere is unseen; the hands are hidden too, and were only taken out to find a card named twice.
+    state.unseen = state.pool;
+    state.open.pool = state.everyone().fold(state.pool, |pool, seat| pool.or(&state.faces.hands[seat]));
     state.open.backs = state.shafts.iter().map(Shaft::face_down).sum();
     state.open.left = read_pile(&state, fields.take("pile"))?;
     state.open.owing = read_owing(&state, fields.take("owing"))?;
@@ -87,7 +88,7 @@ fn read_shaft(state: &mut State, shaft: ShaftId, value: Option<Value<'_>>) -> Re
     Ok(())
 }
 
-/// A card that lies open; no card lies in two places.
+/// No card lies in two places.
 fn read_card(open: &mut Open, word: Value<'_>, expected: &str) -> Result<Card, Misread> {
     let card = word.parse(expected)?;
     if !open.pool.has(card) {
@@ -108,10 +109,8 @@ fn read_player(state: &mut State, seat: Seat, fields: &mut Fields<'_>) -> Result
         state.faces.choices[seat] = Some(chosen.parse("colour or treasure")?);
     }
     let hand = read_cards(&mut state.open, fields.take(&format!("hand {seat}")))?;
-    // The hands are hidden after all; they were only looked at to find a card that is named twice.
     state.faces.hands[seat] = hand.into_iter().collect();
     state.open.hands[seat] = state.faces.hands[seat].len();
-    state.open.pool = state.pool.or(&state.faces.hands[seat]);
     let gallery = fields.take(&format!("gallery {seat}"));
     for card in read_cards(&mut state.open, gallery)? {
         if let (Some(gallery), true) = (gallery, state.galleries[seat].is_full()) {

@@ -23,7 +23,7 @@ pub(super) fn account(view: &View, stage: &Stage<'_, Clonk>) -> Area {
         seats.iter().map(|&seat| Item::Area(of_player(view, stage, seat, &accounts[seat]))).collect();
     items.extend(tie(&seats, &accounts).map(|key| Item::Say(stage.words.line(key, &[]))));
     let name = stage.words.text("account-title", &[]);
-    Area { head: name.as_str().into(), ..Area::new(ids::ACCOUNT, "account", Layout::Column, name, items) }
+    Area { head: name.as_str().into(), ..Area::new(ids::ACCOUNT, "account", Layout::Grid(2), name, items) }
 }
 
 fn of_player(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, account: &Account) -> Area {

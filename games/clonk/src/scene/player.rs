@@ -15,7 +15,7 @@ pub(super) fn player(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Playe
     };
     let mut things = vec![];
     if !you {
-        things.extend([tasks(view, stage, seat), board(view, stage, seat), counts(view, stage, seat)]);
+        things.extend([tasks(view, stage, seat), counts(view, stage, seat), board(view, stage, seat)]);
     }
     if view.step == Step::Over {
         things.push(Item::Area(open_cart(view, stage, seat, ids::open_cart(seat))));

@@ -1,0 +1,450 @@
+# Clonk!, Deutsch. Begriffe wie in der gedruckten Spielregel, alle Sätze sind unsere eigenen.
+# card-… ist die Karte für sich, wie unter einem Bild; object-… steht im Akkusativ: was jemand hebt, schenkt, legt oder zieht.
+# Namen werden nie gebeugt.
+
+title = Clonk!
+
+## Karten
+card-back = verdeckte Karte
+card-necklace = { $colour ->
+    [green] grüne Kette
+    [white] weiße Kette
+    [red] rote Kette
+    [pink] pinke Kette
+    [yellow] gelbe Kette
+   *[blue] blaue Kette
+}
+card-crown = { $colour ->
+    [green] grüne Krone
+    [white] weiße Krone
+    [red] rote Krone
+    [pink] pinke Krone
+    [yellow] gelbe Krone
+   *[blue] blaue Krone
+}
+card-statue = { $colour ->
+    [green] grüne Statue
+    [white] weiße Statue
+    [red] rote Statue
+    [pink] pinke Statue
+    [yellow] gelbe Statue
+   *[blue] blaue Statue
+}
+card-hammer = { $colour ->
+    [green] grüner Hammer
+    [white] weißer Hammer
+    [red] roter Hammer
+    [pink] pinker Hammer
+    [yellow] gelber Hammer
+   *[blue] blauer Hammer
+}
+card-sword = { $colour ->
+    [green] grünes Schwert
+    [white] weißes Schwert
+    [red] rotes Schwert
+    [pink] pinkes Schwert
+    [yellow] gelbes Schwert
+   *[blue] blaues Schwert
+}
+card-goblet = { $colour ->
+    [green] grüner Kelch
+    [white] weißer Kelch
+    [red] roter Kelch
+    [pink] pinker Kelch
+    [yellow] gelber Kelch
+   *[blue] blauer Kelch
+}
+object-necklace = { $colour ->
+    [green] die grüne Kette
+    [white] die weiße Kette
+    [red] die rote Kette
+    [pink] die pinke Kette
+    [yellow] die gelbe Kette
+   *[blue] die blaue Kette
+}
+object-crown = { $colour ->
+    [green] die grüne Krone
+    [white] die weiße Krone
+    [red] die rote Krone
+    [pink] die pinke Krone
+    [yellow] die gelbe Krone
+   *[blue] die blaue Krone
+}
+object-statue = { $colour ->
+    [green] die grüne Statue
+    [white] die weiße Statue
+    [red] die rote Statue
+    [pink] die pinke Statue
+    [yellow] die gelbe Statue
+   *[blue] die blaue Statue
+}
+object-hammer = { $colour ->
+    [green] den grünen Hammer
+    [white] den weißen Hammer
+    [red] den roten Hammer
+    [pink] den pinken Hammer
+    [yellow] den gelben Hammer
+   *[blue] den blauen Hammer
+}
+object-sword = { $colour ->
+    [green] das grüne Schwert
+    [white] das weiße Schwert
+    [red] das rote Schwert
+    [pink] das pinke Schwert
+    [yellow] das gelbe Schwert
+   *[blue] das blaue Schwert
+}
+object-goblet = { $colour ->
+    [green] den grünen Kelch
+    [white] den weißen Kelch
+    [red] den roten Kelch
+    [pink] den pinken Kelch
+    [yellow] den gelben Kelch
+   *[blue] den blauen Kelch
+}
+coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+eyes = { $count ->
+    [one] { $count } Auge
+   *[other] { $count } Augen
+}
+
+## Auftragsplättchen
+task-green = Grün
+task-white = Weiß
+task-red = Rot
+task-pink = Pink
+task-yellow = Gelb
+task-blue = Blau
+task-necklace = Ketten
+task-crown = Kronen
+task-statue = Statuen
+task-hammer = Hämmer
+task-sword = Schwerter
+task-goblet = Kelche
+tasks = Aufträge
+tile-open = offener Auftrag: { $task }
+tile-mine = dein geheimer Auftrag: { $task }
+tile-hidden-colour = geheimer Auftrag: eine Farbe
+tile-hidden-treasure = geheimer Auftrag: eine Schatzart
+tag-hidden = vor den anderen geheim
+
+## Der Tisch
+shafts = Die fünf Förderschächte
+shaft = { $count ->
+    [0] Schacht { $shaft }, leer
+    [one] Schacht { $shaft }, { $count } Karte
+   *[other] Schacht { $shaft }, { $count } Karten
+}
+depth = Die Tiefe
+draw-pile = { $count ->
+    [0] Nachziehstapel, leer
+    [one] Nachziehstapel, { $count } Karte
+   *[other] Nachziehstapel, { $count } Karten
+}
+monster-asleep = { $count ->
+    [0] „Das Erwachen“ kommt als Nächstes
+    [one] noch { $count } Karte bis zum Erwachen
+   *[other] noch { $count } Karten bis zum Erwachen
+}
+monster-anywhere = { $count ->
+    [one] „Das Erwachen“ kommt als Nächstes
+   *[other] „Das Erwachen“: unter den nächsten { $count }
+}
+monster-awake = Wach! Dies ist die letzte Runde
+monster-awake-extra = Wach! Diese Runde und noch eine
+monster-prowling = Wach! Die allerletzte Runde
+discard-pile = { $count ->
+    [0] Ablagestapel, leer
+    [one] Ablagestapel, { $count } Karte
+   *[other] Ablagestapel, { $count } Karten
+}
+discard-gist = { $count ->
+    [0] noch nichts
+    [one] { $count } Karte, für alle offen
+   *[other] { $count } Karten, für alle offen
+}
+board-of = Stollen von { $name }
+board-mine = Dein Stollen
+cart = { $count ->
+    [0] Lore, leer
+    [one] Lore, { $count } Karte
+   *[other] Lore, { $count } Karten
+}
+cart-open = In der Lore
+cart-gist = { $count ->
+    [one] { $count } Schatzkarte
+   *[other] { $count } Schatzkarten
+}{ $snores ->
+    [0] {""}
+    [one] , { $snores } Schnarchkarte
+   *[other] , { $snores } Schnarchkarten
+}
+space-empty = Feld { $space }, leer
+space-snore = Feld { $space }; bleibt es leer: eine Schnarchkarte
+space-kablooey = Feld { $space }; bleibt es leer: eine Kawumm-Karte
+space-draw = Feld { $space }; bleibt es leer: eine Karte ziehen
+goals = Deine Aufträge
+goal = { $count ->
+    [one] { $count } Karte → { $points }
+   *[other] { $count } Karten → { $points }
+}
+hand-mine = { $count ->
+    [0] Deine Hand ist leer
+    [one] Deine Hand, { $count } Karte
+   *[other] Deine Hand, { $count } Karten
+}
+count-hand = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+count-kablooey = { $count ->
+    [one] { $count } Kawumm-Karte
+   *[other] { $count } Kawumm-Karten
+}
+count-snore = { $count ->
+    [one] { $count } Schnarchkarte
+   *[other] { $count } Schnarchkarten
+}
+tag-dwarf = Startspielerzwerg
+note-chosen = hat gewählt
+note-thinks = überlegt
+
+## Was gerade geschieht
+phase-fill = I Die Lore füllen
+phase-dig = II Schätze heben
+phase-sift = III Geröll sichten
+lead-you = Du bist am Zug.
+lead-other = Warten auf: { $names }.
+lead-over = Das Monster ist wach!
+ask-tasks = Welches deiner beiden Auftragsplättchen legst du offen hin?
+sub-tasks = Das andere bleibt bis zum Schluss geheim. Alle gewählten werden zugleich aufgedeckt.
+wait-tasks = Alle wählen ein Auftragsplättchen, das offen liegen soll.
+ask-cart = Leg eine Handkarte in deine Lore.
+sub-cart = Sie muss zu nichts passen. Deine erste Karte im Stollen muss dann zu ihr passen.
+wait-cart = Eine erste Karte kommt in die Lore.
+ask-dig = Heb eine Karte, die hierzu passt: { $card }.
+sub-dig = { $dug ->
+    [0] Noch keine Karte gehoben. Hör auf, wann du magst; auch leere Felder bringen etwas.
+    [one] { $dug } Karte gehoben. Hör auf, wann du magst; auch leere Felder bringen etwas.
+   *[other] { $dug } Karten gehoben. Hör auf, wann du magst; auch leere Felder bringen etwas.
+}
+wait-dig = Gesucht wird eine Karte, die hierzu passt: { $card }.
+ask-lay = Leg eine Handkarte auf einen Schacht.
+sub-lay = Jede Karte, jeder Schacht, immer offen. Die anderen können sie nehmen.
+wait-lay = Eine Handkarte kommt auf einen Schacht.
+ask-discard = { $surplus ->
+    [one] Du hast { $count } Karten auf der Hand: Wirf { $surplus } davon ab.
+   *[other] Du hast { $count } Karten auf der Hand: Wirf { $surplus } davon ab, eine nach der anderen.
+}
+sub-discard = Höchstens fünf Karten bleiben auf deiner Hand.
+wait-discard = Zu viele Karten auf der Hand: Eine wird abgeworfen.
+wait-chance = Karten werden ausgelegt.
+over-one = { $points ->
+    [one] { $names } gewinnt mit { $points } Punkt.
+   *[other] { $names } gewinnt mit { $points } Punkten.
+}
+over-shared = { $points ->
+    [one] Geteilter Sieg mit { $points } Punkt: { $names }.
+   *[other] Geteilter Sieg mit { $points } Punkten: { $names }.
+}
+
+## Was man tun kann
+group-tasks = Offen hinlegen
+group-cart = In die Lore
+group-dig = Schatz heben auf Feld { $space }
+group-give = Oder eine Karte verschenken, einmal pro Zug
+group-blast = Oder mit Kawumm die oberste Karte eines Schachts wegsprengen
+group-stop = Oder aufhören
+group-lay = Legen: erst die Karte, dann der Schacht
+group-discard = Abwerfen
+short-tasks = Offen
+short-cart = Laden
+short-dig = Heben
+short-give = Schenken
+short-blast = Sprengen
+short-stop = Aufhören
+short-lay = Legen
+short-discard = Abwerfen
+label-colour = die Farbe: { $task }
+label-treasure = die Schatzart: { $task }
+label-give = für { $who }: { $card }
+offer-task = Leg offen hin: { $task }
+offer-cart = Leg { $card } in die Lore
+offer-dig-hand = Leg { $card } aus deiner Hand in den Stollen
+offer-dig-shaft = Heb { $card } aus Schacht { $shaft }
+offer-give = Schenk { $name } { $card }
+offer-blast = Spreng { $card } von Schacht { $shaft } weg
+offer-stop = Mit dem Graben aufhören
+offer-lay = Leg { $card } auf Schacht { $shaft }
+offer-discard = Wirf { $card } ab
+stop-0 = – eine Schnarchkarte, eine Kawumm-Karte, 3 Karten ziehen
+stop-1 = – eine Kawumm-Karte, 3 Karten ziehen
+stop-2 = – 3 Karten ziehen
+stop-3 = – 2 Karten ziehen
+stop-4 = – 1 Karte ziehen
+
+## Die Wertung
+account-title = Die Wertung
+account-total = { $result ->
+    [winner] { $who }: { $points } – gewinnt
+   *[other] { $who }: { $points }
+}
+account-coins = { $count ->
+    [one] { $count } Münze auf Karten
+   *[other] { $count } Münzen auf Karten
+}
+account-kablooey = { $count ->
+    [one] + { $coins } für { $count } unbenutzte Kawumm-Karte
+   *[other] + { $coins } für { $count } unbenutzte Kawumm-Karten
+}
+account-task = { $count ->
+    [0] + 0 für den Auftrag { $task }: keine Karte
+    [one] + { $points } für den Auftrag { $task }, { $count } Karte: { $cards }
+   *[other] + { $points } für den Auftrag { $task }, { $count } Karten: { $cards }
+}
+account-eyes = { $count ->
+    [one] { $count } Auge: { $cards } auf Karten, { $snores } von Schnarchkarten
+   *[other] { $count } Augen: { $cards } auf Karten, { $snores } von Schnarchkarten
+}
+account-loss = – { $count } für die meisten Augen: Das Monster kassiert die Hälfte davon, aufgerundet
+account-treasures = { $count ->
+    [one] { $count } Schatzkarte
+   *[other] { $count } Schatzkarten
+}
+tie-eyes = Gleichstand nach Punkten: Wer weniger Augen hat, gewinnt.
+tie-treasures = Gleichstand nach Punkten und Augen: Wer mehr Schatzkarten hat, gewinnt.
+tie-shared = Gleichstand nach Punkten, Augen und Schatzkarten: Der Sieg wird geteilt.
+
+## Die Geschichte
+log-turn = Runde { $round }, { $who }
+log-started = { $who } hat den Zwerg und fängt an.
+log-chosen = { $who } hat gewählt.
+log-opened = { $who } legt einen Auftrag offen: { $task }.
+log-revealed = { $who } deckt den geheimen Auftrag auf: { $task }.
+log-loaded = { $who } leert den Stollen in die Lore.
+log-filled = { $who } legt { $card } in die Lore.
+log-dug-shaft = { $who } hebt { $card } aus Schacht { $shaft }.
+log-dug-hand = { $who } legt { $card } aus der Hand in den Stollen.
+log-gave = { $who } schenkt { $owner } { $card }.
+log-blasted = { $who } sprengt { $card } von Schacht { $shaft } weg.
+log-turned-up = Schacht { $shaft } zeigt jetzt { $card }.
+log-refilled = Schacht { $shaft } bekommt als Nachschub { $card }.
+log-snore = { $who } nimmt eine Schnarchkarte: drei Augen.
+log-kablooey = { $who } nimmt eine Kawumm-Karte.
+log-drew = { $count ->
+    [one] { $who } zieht { $count } Karte.
+   *[other] { $who } zieht { $count } Karten.
+}
+log-drew-card = { $who } zieht { $card }.
+log-laid = { $who } legt { $card } auf Schacht { $shaft }.
+log-discarded = { $who } wirft { $card } ab.
+log-awoke = Die Karte „Das Erwachen“ ist da: Die letzte Runde hat begonnen.
+log-prowled = Noch eine Runde: die allerletzte.
+log-ended = Schluss. Handkarten werden abgeworfen, geheime Aufträge aufgedeckt.
+
+## Hilfe
+help-title = Was leere Felder bringen
+help-space-1 = { $sign } Erstes Feld: eine Schnarchkarte, drei Augen, unter den Stapel in deiner Lore
+help-space-2 = { $sign } Zweites Feld: eine Kawumm-Karte
+help-space-3 = { $sign } Drittes und viertes Feld: je eine Karte ziehen
+points-title = Punkte für Karten eines Auftrags
+term-green = Ein grüner Kristall.
+term-white = Ein weißer Kristall.
+term-red = Ein roter Kristall.
+term-pink = Ein pinker Kristall.
+term-yellow = Ein gelber Kristall.
+term-blue = Ein blauer Kristall.
+term-necklace = Eine Kette.
+term-crown = Eine Krone.
+term-statue = Eine Statue.
+term-hammer = Ein Hammer.
+term-sword = Ein Schwert.
+term-goblet = Ein Kelch.
+term-coin = Münzen: Jede ist am Ende ein Punkt.
+term-eye = Augen: Wer die meisten hat, verliert halb so viele Münzen, aufgerundet.
+term-snore = Eine Schnarchkarte: drei Augen und sonst nichts.
+term-kablooey = Eine Kawumm-Karte: sprengt die oberste Karte eines Schachts weg oder ist am Ende eine Münze wert.
+term-pile = Eine verdeckte Karte; oder eine Karte zum Ziehen.
+term-hidden-task = Ein geheimes Auftragsplättchen.
+term-mine-cart = Karten in der Lore.
+term-hand = Karten auf der Hand.
+term-dwarf = Der Startspielerzwerg.
+term-give = Eine Karte für einen fremden Stollen.
+
+## Einstellungen
+option-start = Wer anfängt
+option-start-lot = das Los entscheidet
+option-start-p0 = erster Platz
+option-start-p1 = zweiter Platz
+option-start-p2 = dritter Platz
+option-start-p3 = vierter Platz
+option-full-gallery-ends-phase = Ein voller Stollen
+option-full-gallery-ends-phase-on = beendet das Graben sofort
+option-full-gallery-ends-phase-off = erlaubt noch Schenken und Sprengen
+option-kablooey-per-turn = Kawumm-Karten pro Zug
+option-kablooey-per-turn-any = so viele du hast
+option-kablooey-per-turn-1 = nur eine
+option-awakening-mixed-in = Karte „Das Erwachen“
+option-awakening-mixed-in-off = liegt auf dem untersten Stapel
+option-awakening-mixed-in-on = steckt im untersten Stapel
+option-awakening-extra-round = Wenn das Monster erwacht
+option-awakening-extra-round-off = endet die Partie mit der Runde
+option-awakening-extra-round-on = folgt noch eine volle Runde
+option-snore-in-penalty = Augen der Schnarchkarten
+option-snore-in-penalty-on = kosten auch Münzen
+option-snore-in-penalty-off = zählen nur für die meisten Augen
+option-open-log = Die Geschichte
+option-open-log-off = diese Runde und die davor
+option-open-log-on = von Anfang an nachzulesen
+
+## Regeln in einem Satz
+rule-cl-1-1 = So jemanden gibt es an diesem Tisch nicht.
+rule-cl-2-3 = Von deinen zwei Auftragsplättchen liegt genau eines offen, das andere bleibt geheim.
+rule-cl-2-4 = Die Auftragsplättchen werden einmal gewählt, noch vor allem anderen; alle gewählten werden zugleich aufgedeckt.
+rule-cl-2-8 = Jeder Schacht beginnt mit acht Karten: zwei verdeckt, vier im Wechsel offen und verdeckt, zwei offen.
+rule-cl-2-12 = „Das Erwachen“ liegt auf dem untersten Stapel; alle anderen Stapel liegen darauf.
+rule-cl-2-14 = Wer anfängt, muss mit am Tisch sitzen.
+rule-cl-3-1 = Ein Zug ist: Lore füllen, Schätze heben, Geröll sichten, jedes einmal und in dieser Reihenfolge.
+rule-cl-3-2 = In deinem ersten Zug legst du eine Handkarte in die Lore; sie muss zu nichts passen.
+rule-cl-4-2 = Eine Karte kommt von oben aus einem Schacht oder aus deiner eigenen Hand.
+rule-cl-4-3 = Eine Karte passt durch gleiche Farbe, gleichen Schatz oder beides.
+rule-cl-4-4 = Deine erste Karte muss zu der passen, die in deiner Lore oben liegt.
+rule-cl-4-5 = Jede weitere Karte muss zu der passen, die direkt vor ihr gelegt wurde.
+rule-cl-4-8 = Du kannst jederzeit mit dem Graben aufhören, auch ganz ohne Karte.
+rule-cl-4-9 = Ein voller Stollen beendet das Graben sofort; sonst sagst du, wann Schluss ist.
+rule-cl-4-10 = Was liegt, das liegt: Eine Karte in einem Stollen oder einer Lore bleibt dort.
+rule-cl-4-11 = Ein Stollen fasst höchstens vier Karten.
+rule-cl-5-1 = Während du gräbst, darfst du jemandem eine Karte schenken, einmal pro Zug.
+rule-cl-5-3 = Wer einen vollen Stollen hat, kann keine Karte bekommen.
+rule-cl-5-4 = Eine Karte, die du schenkst, muss zur Karte ganz rechts im fremden Stollen passen.
+rule-cl-5-5 = Ist der fremde Stollen leer, muss die Karte zur obersten in der fremden Lore passen.
+rule-cl-5-6 = Vor dem eigenen ersten Zug bekommt niemand eine Karte geschenkt.
+rule-cl-6-1 = Nur die oberste Karte eines Schachts lässt sich nehmen oder wegsprengen.
+rule-cl-6-2 = Eine verdeckte Karte, die frei wird, kommt sofort ans Licht und bleibt offen.
+rule-cl-6-4 = Ein leerer Schacht wird sofort aufgefüllt: eine Karte verdeckt, zwei offen.
+rule-cl-6-6 = Um die oberste Karte eines Schachts wegzusprengen, wirfst du eine Kawumm-Karte ab.
+rule-cl-6-7 = Kawumm-Karten setzt du beim Graben ein und sonst nie.
+rule-cl-6-8 = An diesem Tisch gilt: eine Kawumm-Karte pro Zug.
+rule-cl-6-11 = In einem leeren Schacht gibt es nichts wegzusprengen.
+rule-cl-6-12 = Abgeworfene Karten kommen nie zurück.
+rule-cl-7-1 = Gesichtet wird der Reihe nach: Boni, eine Karte ziehen, eine auf einen Schacht legen, Handlimit.
+rule-cl-7-6 = Leere Felder bringen von links nach rechts: Schnarchkarte, Kawumm-Karte, eine Schatzkarte und noch eine.
+rule-cl-7-9 = Danach ziehst du noch eine Karte, egal wie viel du gehoben hast.
+rule-cl-7-10 = Du musst eine Handkarte auf einen Schacht legen; welche und auf welchen, entscheidest du.
+rule-cl-7-12 = Am Ende deines Zugs wirfst du Handkarten ab, eine nach der anderen, bis du nur noch fünf hast.
+rule-cl-8-2 = „Das Erwachen“ wird gezeigt und beiseitegelegt; dann wird noch einmal gezogen.
+rule-cl-8-3 = Kommt „Das Erwachen“, wird die Runde zu Ende gespielt, dann ist die Partie vorbei.
+rule-cl-9-3 = Niemand schaut in eine fremde Lore; die Geschichte reicht bis zur vorigen Runde zurück.
+rule-cl-10-1 = Karten auf der Hand zählen nicht.
+rule-cl-10-2 = Alle Karten in Lore und Stollen zählen, dazu unbenutzte Kawumm-Karten.
+rule-cl-10-4 = Jeder Auftrag zählt die Schatzkarten seiner Farbe oder Schatzart.
+rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 oder 9 Karten eines Auftrags bringen 1, 2, 4, 6, 9, 12, 16, 20 oder 25 Punkte.
+rule-cl-10-8 = Wer die meisten Augen hat, verliert halb so viele Münzen, aufgerundet.
+rule-cl-10-9 = Augen auf Schnarchkarten zählen wie alle anderen.
+rule-cl-10-12 = Wer die meisten Punkte hat, gewinnt.
+rule-cl-10-13 = Bei Gleichstand gewinnt, wer weniger Augen hat.
+rule-cl-10-14 = Immer noch gleich? Dann gewinnt, wer mehr Schatzkarten hat.
+rule-cl-10-15 = Immer noch gleich? Dann wird der Sieg geteilt.

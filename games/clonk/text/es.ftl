@@ -1,0 +1,449 @@
+# Clonk!, en español. Términos del reglamento impreso; todas las frases son nuestras.
+# card-… es la carta sola, como al pie de una imagen; object-… es lo que alguien desentierra, da, pone o roba.
+
+title = Clonk!
+
+## Las cartas
+card-back = carta boca abajo
+card-necklace = { $colour ->
+    [green] collar verde
+    [white] collar blanco
+    [red] collar rojo
+    [pink] collar rosa
+    [yellow] collar amarillo
+   *[blue] collar azul
+}
+card-crown = { $colour ->
+    [green] corona verde
+    [white] corona blanca
+    [red] corona roja
+    [pink] corona rosa
+    [yellow] corona amarilla
+   *[blue] corona azul
+}
+card-statue = { $colour ->
+    [green] estatua verde
+    [white] estatua blanca
+    [red] estatua roja
+    [pink] estatua rosa
+    [yellow] estatua amarilla
+   *[blue] estatua azul
+}
+card-hammer = { $colour ->
+    [green] martillo verde
+    [white] martillo blanco
+    [red] martillo rojo
+    [pink] martillo rosa
+    [yellow] martillo amarillo
+   *[blue] martillo azul
+}
+card-sword = { $colour ->
+    [green] espada verde
+    [white] espada blanca
+    [red] espada roja
+    [pink] espada rosa
+    [yellow] espada amarilla
+   *[blue] espada azul
+}
+card-goblet = { $colour ->
+    [green] copa verde
+    [white] copa blanca
+    [red] copa roja
+    [pink] copa rosa
+    [yellow] copa amarilla
+   *[blue] copa azul
+}
+object-necklace = { $colour ->
+    [green] el collar verde
+    [white] el collar blanco
+    [red] el collar rojo
+    [pink] el collar rosa
+    [yellow] el collar amarillo
+   *[blue] el collar azul
+}
+object-crown = { $colour ->
+    [green] la corona verde
+    [white] la corona blanca
+    [red] la corona roja
+    [pink] la corona rosa
+    [yellow] la corona amarilla
+   *[blue] la corona azul
+}
+object-statue = { $colour ->
+    [green] la estatua verde
+    [white] la estatua blanca
+    [red] la estatua roja
+    [pink] la estatua rosa
+    [yellow] la estatua amarilla
+   *[blue] la estatua azul
+}
+object-hammer = { $colour ->
+    [green] el martillo verde
+    [white] el martillo blanco
+    [red] el martillo rojo
+    [pink] el martillo rosa
+    [yellow] el martillo amarillo
+   *[blue] el martillo azul
+}
+object-sword = { $colour ->
+    [green] la espada verde
+    [white] la espada blanca
+    [red] la espada roja
+    [pink] la espada rosa
+    [yellow] la espada amarilla
+   *[blue] la espada azul
+}
+object-goblet = { $colour ->
+    [green] la copa verde
+    [white] la copa blanca
+    [red] la copa roja
+    [pink] la copa rosa
+    [yellow] la copa amarilla
+   *[blue] la copa azul
+}
+coins = { $count ->
+    [one] { $count } moneda
+   *[other] { $count } monedas
+}
+eyes = { $count ->
+    [one] { $count } ojo
+   *[other] { $count } ojos
+}
+
+## Las losetas de misión
+task-green = verde
+task-white = blanco
+task-red = rojo
+task-pink = rosa
+task-yellow = amarillo
+task-blue = azul
+task-necklace = collares
+task-crown = coronas
+task-statue = estatuas
+task-hammer = martillos
+task-sword = espadas
+task-goblet = copas
+tasks = Misiones
+tile-open = misión visible: { $task }
+tile-mine = tu misión secreta: { $task }
+tile-hidden-colour = misión secreta: un color
+tile-hidden-treasure = misión secreta: un tesoro
+tag-hidden = oculta para los demás
+
+## La mesa
+shafts = Los cinco pozos
+shaft = { $count ->
+    [0] Pozo { $shaft }, vacío
+    [one] Pozo { $shaft }, { $count } carta
+   *[other] Pozo { $shaft }, { $count } cartas
+}
+depth = Las profundidades
+draw-pile = { $count ->
+    [0] Pila para robar, vacía
+    [one] Pila para robar, { $count } carta
+   *[other] Pila para robar, { $count } cartas
+}
+monster-asleep = { $count ->
+    [0] la próxima carta es el Despertar
+    [one] { $count } carta hasta el Despertar
+   *[other] { $count } cartas hasta el Despertar
+}
+monster-anywhere = { $count ->
+    [one] la próxima carta es el Despertar
+   *[other] el Despertar: una de las próximas { $count }
+}
+monster-awake = ¡Despierto! Es la última ronda
+monster-awake-extra = ¡Despierto! Esta ronda y una más
+monster-prowling = ¡Despierto! La última de todas
+discard-pile = { $count ->
+    [0] Pila de descartes, vacía
+    [one] Pila de descartes, { $count } carta
+   *[other] Pila de descartes, { $count } cartas
+}
+discard-gist = { $count ->
+    [0] aún nada
+    [one] { $count } carta, a la vista de todos
+   *[other] { $count } cartas, a la vista de todos
+}
+board-of = Galería de { $name }
+board-mine = Tu galería
+cart = { $count ->
+    [0] Vagoneta, vacía
+    [one] Vagoneta, { $count } carta
+   *[other] Vagoneta, { $count } cartas
+}
+cart-open = En la vagoneta
+cart-gist = { $count ->
+    [one] { $count } carta de Tesoro
+   *[other] { $count } cartas de Tesoro
+}{ $snores ->
+    [0] {""}
+    [one] , { $snores } carta de Ronquido
+   *[other] , { $snores } cartas de Ronquido
+}
+space-empty = espacio { $space }, vacío
+space-snore = espacio { $space }; si queda vacío: una carta de Ronquido
+space-kablooey = espacio { $space }; si queda vacío: una carta de ¡Kablooey!
+space-draw = espacio { $space }; si queda vacío: robar una carta
+goals = Tus misiones
+goal = { $count ->
+    [one] { $count } carta → { $points }
+   *[other] { $count } cartas → { $points }
+}
+hand-mine = { $count ->
+    [0] Tu mano está vacía
+    [one] Tu mano, { $count } carta
+   *[other] Tu mano, { $count } cartas
+}
+count-hand = { $count ->
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
+}
+count-kablooey = { $count ->
+    [one] { $count } carta de ¡Kablooey!
+   *[other] { $count } cartas de ¡Kablooey!
+}
+count-snore = { $count ->
+    [one] { $count } carta de Ronquido
+   *[other] { $count } cartas de Ronquido
+}
+tag-dwarf = enano del jugador inicial
+note-chosen = ya ha elegido
+note-thinks = está pensando
+
+## Lo que ocurre
+phase-fill = I Llenar la vagoneta
+phase-dig = II Desenterrar tesoros
+phase-sift = III Quitar escombros
+lead-you = Te toca.
+lead-other = Esperamos a: { $names }.
+lead-over = ¡El monstruo se ha despertado!
+ask-tasks = ¿Cuál de tus dos losetas de misión pones boca arriba?
+sub-tasks = La otra sigue oculta hasta el final. Las losetas elegidas se revelan todas a la vez.
+wait-tasks = Cada cual elige qué loseta de misión pone boca arriba.
+ask-cart = Pon una carta de tu mano en tu vagoneta.
+sub-cart = Vale cualquiera. La primera carta de tu galería deberá hacer juego con ella.
+wait-cart = Una primera carta va a la vagoneta.
+ask-dig = Desentierra una carta que haga juego con «{ $card }».
+sub-dig = { $dug ->
+    [0] Aún nada desenterrado. Detente cuando quieras; los espacios vacíos también dan algo.
+    [one] { $dug } carta desenterrada. Detente cuando quieras; los espacios vacíos también dan algo.
+   *[other] { $dug } cartas desenterradas. Detente cuando quieras; los espacios vacíos también dan algo.
+}
+wait-dig = Se busca una carta que haga juego con «{ $card }».
+ask-lay = Pon una carta de tu mano en un pozo.
+sub-lay = Cualquier carta, cualquier pozo, boca arriba. Los demás podrán llevársela.
+wait-lay = Una carta de la mano va a un pozo.
+ask-discard = { $surplus ->
+    [one] Tienes { $count } cartas en la mano: descarta { $surplus }.
+   *[other] Tienes { $count } cartas en la mano: descarta { $surplus }, de una en una.
+}
+sub-discard = En tu mano quedan cinco cartas como máximo.
+wait-discard = Demasiadas cartas en la mano: se descarta una.
+wait-chance = Se están colocando las cartas.
+over-one = { $points ->
+    [one] { $names } gana con { $points } punto.
+   *[other] { $names } gana con { $points } puntos.
+}
+over-shared = { $points ->
+    [one] Victoria compartida con { $points } punto: { $names }.
+   *[other] Victoria compartida con { $points } puntos: { $names }.
+}
+
+## Lo que se puede hacer
+group-tasks = Poner boca arriba
+group-cart = A la vagoneta
+group-dig = Desenterrar para el espacio { $space }
+group-give = O dar una carta, una vez por turno
+group-blast = O volar lo alto de un pozo con una carta de ¡Kablooey!
+group-stop = O parar
+group-lay = Poner: primero una carta, luego un pozo
+group-discard = Descartar
+short-tasks = Mostrar
+short-cart = Cargar
+short-dig = Desenterrar
+short-give = Dar
+short-blast = Volar
+short-stop = Parar
+short-lay = Poner
+short-discard = Descartar
+label-colour = el color: { $task }
+label-treasure = el tesoro: { $task }
+label-give = para { $who }: { $card }
+offer-task = Poner boca arriba: { $task }
+offer-cart = Poner { $card } en la vagoneta
+offer-dig-hand = Desenterrar { $card } de tu mano
+offer-dig-shaft = Desenterrar { $card } del pozo { $shaft }
+offer-give = Dar { $card } a { $name }
+offer-blast = Volar { $card } del pozo { $shaft }
+offer-stop = Dejar de excavar
+offer-lay = Poner { $card } en el pozo { $shaft }
+offer-discard = Descartar { $card }
+stop-0 = – una carta de Ronquido, una de ¡Kablooey!, robar 3
+stop-1 = – una carta de ¡Kablooey!, robar 3
+stop-2 = – robar 3
+stop-3 = – robar 2
+stop-4 = – robar 1
+
+## El recuento
+account-title = La puntuación
+account-total = { $result ->
+    [winner] { $who }: { $points } – gana
+   *[other] { $who }: { $points }
+}
+account-coins = { $count ->
+    [one] { $count } moneda en las cartas
+   *[other] { $count } monedas en las cartas
+}
+account-kablooey = { $count ->
+    [one] + { $coins } por { $count } carta de ¡Kablooey! sin usar
+   *[other] + { $coins } por { $count } cartas de ¡Kablooey! sin usar
+}
+account-task = { $count ->
+    [0] + 0 por la misión «{ $task }»: ninguna carta
+    [one] + { $points } por la misión «{ $task }», { $count } carta: { $cards }
+   *[other] + { $points } por la misión «{ $task }», { $count } cartas: { $cards }
+}
+account-eyes = { $count ->
+    [one] { $count } ojo: { $cards } en las cartas, { $snores } por los ronquidos
+   *[other] { $count } ojos: { $cards } en las cartas, { $snores } por los ronquidos
+}
+account-loss = – { $count } por tener más ojos: el tributo del monstruo, la mitad redondeada hacia arriba
+account-treasures = { $count ->
+    [one] { $count } carta de Tesoro
+   *[other] { $count } cartas de Tesoro
+}
+tie-eyes = Empate a puntos: gana quien tiene menos ojos.
+tie-treasures = Empate a puntos y a ojos: gana quien tiene más cartas de Tesoro.
+tie-shared = Empate a puntos, a ojos y a cartas de Tesoro: la victoria se comparte.
+
+## La historia
+log-turn = Ronda { $round }, { $who }
+log-started = { $who } tiene el enano y empieza.
+log-chosen = { $who } ya ha elegido.
+log-opened = { $who } puso boca arriba una misión: { $task }.
+log-revealed = { $who } reveló su misión secreta: { $task }.
+log-loaded = { $who } vació su galería en la vagoneta.
+log-filled = { $who } puso { $card } en la vagoneta.
+log-dug-shaft = { $who } desenterró { $card } del pozo { $shaft }.
+log-dug-hand = { $who } desenterró { $card } de su mano.
+log-gave = { $who } dio { $card } a { $owner }.
+log-blasted = { $who } voló { $card } del pozo { $shaft }.
+log-turned-up = El pozo { $shaft } muestra ahora { $card }.
+log-refilled = El pozo { $shaft } se rellenó con { $card }.
+log-snore = { $who } tomó una carta de Ronquido: tres ojos.
+log-kablooey = { $who } tomó una carta de ¡Kablooey!
+log-drew = { $count ->
+    [one] { $who } robó { $count } carta.
+   *[other] { $who } robó { $count } cartas.
+}
+log-drew-card = { $who } robó { $card }.
+log-laid = { $who } puso { $card } en el pozo { $shaft }.
+log-discarded = { $who } descartó { $card }.
+log-awoke = Salió la carta de Despertar: ha empezado la última ronda.
+log-prowled = Una ronda más: la última de todas.
+log-ended = Es el final. Las manos se descartan y las misiones secretas se revelan.
+
+## Ayuda
+help-title = Lo que dan los espacios vacíos
+help-space-1 = { $sign } Primer espacio: una carta de Ronquido, tres ojos, bajo la pila de tu vagoneta
+help-space-2 = { $sign } Segundo espacio: una carta de ¡Kablooey!
+help-space-3 = { $sign } Tercer y cuarto espacio: robar una carta por cada uno
+points-title = Puntos por las cartas de una misión
+term-green = Un cristal verde.
+term-white = Un cristal blanco.
+term-red = Un cristal rojo.
+term-pink = Un cristal rosa.
+term-yellow = Un cristal amarillo.
+term-blue = Un cristal azul.
+term-necklace = Un collar.
+term-crown = Una corona.
+term-statue = Una estatua.
+term-hammer = Un martillo.
+term-sword = Una espada.
+term-goblet = Una copa.
+term-coin = Monedas: cada una vale un punto al final.
+term-eye = Ojos: quien tiene más pierde la mitad de ese número en monedas, redondeando hacia arriba.
+term-snore = Una carta de Ronquido: tres ojos y nada más.
+term-kablooey = Una carta de ¡Kablooey!: sirve para volar la carta superior de un pozo, o vale una moneda al final.
+term-pile = Una carta boca abajo; o una carta para robar.
+term-hidden-task = Una loseta de misión secreta.
+term-mine-cart = Cartas en la vagoneta.
+term-hand = Cartas en la mano.
+term-dwarf = El enano del jugador inicial.
+term-give = Una carta para la galería de otro jugador.
+
+## Opciones
+option-start = Quién empieza
+option-start-lot = por sorteo
+option-start-p0 = primer asiento
+option-start-p1 = segundo asiento
+option-start-p2 = tercer asiento
+option-start-p3 = cuarto asiento
+option-full-gallery-ends-phase = Una galería llena
+option-full-gallery-ends-phase-on = termina al momento la excavación
+option-full-gallery-ends-phase-off = aún deja dar y volar cartas
+option-kablooey-per-turn = Cartas de ¡Kablooey! por turno
+option-kablooey-per-turn-any = todas las que tengas
+option-kablooey-per-turn-1 = solo una
+option-awakening-mixed-in = La carta de Despertar
+option-awakening-mixed-in-off = va sobre el montón de abajo
+option-awakening-mixed-in-on = se mezcla en el montón de abajo
+option-awakening-extra-round = Cuando despierta el monstruo
+option-awakening-extra-round-off = la ronda se juega hasta el final
+option-awakening-extra-round-on = se juega otra ronda entera
+option-snore-in-penalty = Ojos de las cartas de Ronquido
+option-snore-in-penalty-on = también cuestan monedas
+option-snore-in-penalty-off = solo cuentan para ver quién tiene más
+option-open-log = La historia
+option-open-log-off = esta ronda y la anterior
+option-open-log-on = se puede leer desde el principio
+
+## Las reglas en una frase
+rule-cl-1-1 = En esta mesa no hay tal jugador.
+rule-cl-2-3 = De tus dos losetas de misión, exactamente una está a la vista y la otra oculta.
+rule-cl-2-4 = Las losetas de misión se eligen una sola vez, antes que nada; se revelan todas a la vez.
+rule-cl-2-8 = Cada pozo empieza con ocho cartas: dos boca abajo, cuatro alternas (arriba y abajo) y dos boca arriba.
+rule-cl-2-12 = La carta de Despertar va sobre el montón de abajo; los demás montones van encima.
+rule-cl-2-14 = Quien empieza debe estar en la mesa.
+rule-cl-3-1 = Un turno es: llenar la vagoneta, desenterrar, quitar escombros; cada cosa una vez y en este orden.
+rule-cl-3-2 = En tu primer turno pones una carta de tu mano en la vagoneta; vale cualquiera.
+rule-cl-4-2 = Una carta viene de lo alto de un pozo o de tu propia mano.
+rule-cl-4-3 = Una carta hace juego por el color, por el tesoro o por ambos.
+rule-cl-4-4 = Tu primera carta debe hacer juego con la carta superior de tu vagoneta.
+rule-cl-4-5 = Cada carta siguiente debe hacer juego con la que se puso justo antes.
+rule-cl-4-8 = Puedes dejar de excavar cuando quieras, incluso sin ninguna carta.
+rule-cl-4-9 = Una galería llena termina al momento la excavación; si no, tú dices cuándo paras.
+rule-cl-4-10 = Lo puesto, puesto está: una carta en una galería o en una vagoneta se queda ahí.
+rule-cl-4-11 = En una galería caben cuatro cartas como máximo.
+rule-cl-5-1 = Mientras excavas puedes dar una carta a otro jugador, una vez por turno.
+rule-cl-5-3 = No se puede dar una carta a quien ya tiene la galería llena.
+rule-cl-5-4 = La carta que das debe hacer juego con la carta más a la derecha de esa galería.
+rule-cl-5-5 = Si esa galería está vacía, la carta debe hacer juego con la superior de esa vagoneta.
+rule-cl-5-6 = Nadie puede recibir una carta antes de su primer turno.
+rule-cl-6-1 = Solo se puede tomar o volar la carta superior de un pozo.
+rule-cl-6-2 = Si se destapa una carta boca abajo, se pone boca arriba al momento y así se queda.
+rule-cl-6-4 = Un pozo vacío se rellena al momento: una carta boca abajo y dos boca arriba.
+rule-cl-6-6 = Descartas una carta de ¡Kablooey! para volar la carta superior de un pozo.
+rule-cl-6-7 = Las cartas de ¡Kablooey! se usan mientras excavas y en ningún otro momento.
+rule-cl-6-8 = Esta mesa acordó una sola carta de ¡Kablooey! por turno.
+rule-cl-6-11 = En un pozo vacío no hay nada que volar.
+rule-cl-6-12 = Las cartas descartadas no vuelven nunca.
+rule-cl-7-1 = Los escombros se quitan en orden: bonos, robar, una carta a un pozo, límite de la mano.
+rule-cl-7-6 = Los espacios vacíos dan, de izquierda a derecha: una carta de Ronquido, una de ¡Kablooey!, robar una carta y robar otra.
+rule-cl-7-9 = Después robas una carta más, desentierres lo que desentierres.
+rule-cl-7-10 = Debes poner una carta de tu mano en un pozo; cualquier carta, cualquier pozo.
+rule-cl-7-12 = Al final de tu turno descartas cartas de tu mano, de una en una, hasta quedarte con cinco.
+rule-cl-8-2 = La carta de Despertar se muestra y se aparta; luego se roba otra vez.
+rule-cl-8-3 = Cuando sale la carta de Despertar, la ronda se juega hasta el final y la partida termina.
+rule-cl-9-3 = Nadie mira en la vagoneta de los demás; la historia llega hasta la ronda anterior.
+rule-cl-10-1 = Las cartas de la mano no cuentan.
+rule-cl-10-2 = Cuentan todas las cartas de la vagoneta y la galería, y las cartas de ¡Kablooey! sin usar.
+rule-cl-10-4 = Cada misión cuenta las cartas de Tesoro de su color o de su tesoro.
+rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 o 9 cartas de una misión dan 1, 2, 4, 6, 9, 12, 16, 20 o 25 puntos.
+rule-cl-10-8 = Quien tiene más ojos pierde la mitad de ese número en monedas, redondeando hacia arriba.
+rule-cl-10-9 = Los ojos de las cartas de Ronquido cuentan como todos los demás.
+rule-cl-10-12 = Gana quien tiene más puntos.
+rule-cl-10-13 = Si hay empate, gana quien tiene menos ojos.
+rule-cl-10-14 = Si sigue el empate, gana quien tiene más cartas de Tesoro.
+rule-cl-10-15 = Y si aún sigue, la victoria se comparte.

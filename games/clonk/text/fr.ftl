@@ -1,0 +1,449 @@
+# Clonk!, en français. Termes de la règle imprimée ; toutes les phrases sont les nôtres.
+# « Manche » est le tour de table, « tour » celui d’une seule personne. Espace fine insécable devant ; : ? !
+
+title = Clonk!
+
+## Les cartes
+card-back = carte face cachée
+card-necklace = { $colour ->
+    [green] collier vert
+    [white] collier blanc
+    [red] collier rouge
+    [pink] collier rose
+    [yellow] collier jaune
+   *[blue] collier bleu
+}
+card-crown = { $colour ->
+    [green] couronne verte
+    [white] couronne blanche
+    [red] couronne rouge
+    [pink] couronne rose
+    [yellow] couronne jaune
+   *[blue] couronne bleue
+}
+card-statue = { $colour ->
+    [green] statue verte
+    [white] statue blanche
+    [red] statue rouge
+    [pink] statue rose
+    [yellow] statue jaune
+   *[blue] statue bleue
+}
+card-hammer = { $colour ->
+    [green] marteau vert
+    [white] marteau blanc
+    [red] marteau rouge
+    [pink] marteau rose
+    [yellow] marteau jaune
+   *[blue] marteau bleu
+}
+card-sword = { $colour ->
+    [green] épée verte
+    [white] épée blanche
+    [red] épée rouge
+    [pink] épée rose
+    [yellow] épée jaune
+   *[blue] épée bleue
+}
+card-goblet = { $colour ->
+    [green] coupe verte
+    [white] coupe blanche
+    [red] coupe rouge
+    [pink] coupe rose
+    [yellow] coupe jaune
+   *[blue] coupe bleue
+}
+object-necklace = { $colour ->
+    [green] le collier vert
+    [white] le collier blanc
+    [red] le collier rouge
+    [pink] le collier rose
+    [yellow] le collier jaune
+   *[blue] le collier bleu
+}
+object-crown = { $colour ->
+    [green] la couronne verte
+    [white] la couronne blanche
+    [red] la couronne rouge
+    [pink] la couronne rose
+    [yellow] la couronne jaune
+   *[blue] la couronne bleue
+}
+object-statue = { $colour ->
+    [green] la statue verte
+    [white] la statue blanche
+    [red] la statue rouge
+    [pink] la statue rose
+    [yellow] la statue jaune
+   *[blue] la statue bleue
+}
+object-hammer = { $colour ->
+    [green] le marteau vert
+    [white] le marteau blanc
+    [red] le marteau rouge
+    [pink] le marteau rose
+    [yellow] le marteau jaune
+   *[blue] le marteau bleu
+}
+object-sword = { $colour ->
+    [green] l’épée verte
+    [white] l’épée blanche
+    [red] l’épée rouge
+    [pink] l’épée rose
+    [yellow] l’épée jaune
+   *[blue] l’épée bleue
+}
+object-goblet = { $colour ->
+    [green] la coupe verte
+    [white] la coupe blanche
+    [red] la coupe rouge
+    [pink] la coupe rose
+    [yellow] la coupe jaune
+   *[blue] la coupe bleue
+}
+coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+eyes = { $count ->
+    [one] { $count } œil
+   *[other] { $count } yeux
+}
+
+## Les tuiles contrat
+task-green = vert
+task-white = blanc
+task-red = rouge
+task-pink = rose
+task-yellow = jaune
+task-blue = bleu
+task-necklace = colliers
+task-crown = couronnes
+task-statue = statues
+task-hammer = marteaux
+task-sword = épées
+task-goblet = coupes
+tasks = Contrats
+tile-open = contrat visible : { $task }
+tile-mine = ton contrat caché : { $task }
+tile-hidden-colour = contrat caché : une couleur
+tile-hidden-treasure = contrat caché : un trésor
+tag-hidden = caché aux autres
+
+## La table
+shafts = Les cinq puits
+shaft = { $count ->
+    [0] Puits { $shaft }, vide
+    [one] Puits { $shaft }, { $count } carte
+   *[other] Puits { $shaft }, { $count } cartes
+}
+depth = Les profondeurs
+draw-pile = { $count ->
+    [0] Pioche, vide
+    [one] Pioche, { $count } carte
+   *[other] Pioche, { $count } cartes
+}
+monster-asleep = { $count ->
+    [0] la prochaine carte est le réveil
+    [one] { $count } carte avant le réveil
+   *[other] { $count } cartes avant le réveil
+}
+monster-anywhere = { $count ->
+    [one] la prochaine carte est le réveil
+   *[other] le réveil : une des { $count } prochaines
+}
+monster-awake = Réveillé ! C’est la dernière manche
+monster-awake-extra = Réveillé ! Cette manche et encore une
+monster-prowling = Réveillé ! La toute dernière manche
+discard-pile = { $count ->
+    [0] Défausse, vide
+    [one] Défausse, { $count } carte
+   *[other] Défausse, { $count } cartes
+}
+discard-gist = { $count ->
+    [0] encore rien
+    [one] { $count } carte, visible par tous
+   *[other] { $count } cartes, visibles par tous
+}
+board-of = Galerie : { $name }
+board-mine = Ta galerie
+cart = { $count ->
+    [0] Wagonnet, vide
+    [one] Wagonnet, { $count } carte
+   *[other] Wagonnet, { $count } cartes
+}
+cart-open = Dans le wagonnet
+cart-gist = { $count ->
+    [one] { $count } carte trésor
+   *[other] { $count } cartes trésor
+}{ $snores ->
+    [0] {""}
+    [one] , { $snores } carte ronflements
+   *[other] , { $snores } cartes ronflements
+}
+space-empty = emplacement { $space }, vide
+space-snore = emplacement { $space } ; s’il reste vide : une carte ronflements
+space-kablooey = emplacement { $space } ; s’il reste vide : une carte explosion
+space-draw = emplacement { $space } ; s’il reste vide : une carte à piocher
+goals = Tes contrats
+goal = { $count ->
+    [one] { $count } carte → { $points }
+   *[other] { $count } cartes → { $points }
+}
+hand-mine = { $count ->
+    [0] Ta main est vide
+    [one] Ta main, { $count } carte
+   *[other] Ta main, { $count } cartes
+}
+count-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+count-kablooey = { $count ->
+    [one] { $count } carte explosion
+   *[other] { $count } cartes explosion
+}
+count-snore = { $count ->
+    [one] { $count } carte ronflements
+   *[other] { $count } cartes ronflements
+}
+tag-dwarf = nain premier joueur
+note-chosen = a choisi
+note-thinks = réfléchit
+
+## Ce qui se passe
+phase-fill = I Remplir son wagonnet
+phase-dig = II Déterrer des trésors
+phase-sift = III Fouiller les gravats
+lead-you = À toi de jouer.
+lead-other = On attend : { $names }.
+lead-over = Le monstre est réveillé !
+ask-tasks = Laquelle de tes deux tuiles contrat poses-tu face visible ?
+sub-tasks = L’autre reste cachée jusqu’à la fin. Les tuiles choisies sont dévoilées toutes ensemble.
+wait-tasks = Chacun choisit une tuile contrat à poser face visible.
+ask-cart = Mets une carte de ta main dans ton wagonnet.
+sub-cart = N’importe laquelle. Ta première carte en galerie devra être compatible avec elle.
+wait-cart = Une première carte va dans le wagonnet.
+ask-dig = Déterre une carte compatible avec « { $card } ».
+sub-dig = { $dug ->
+    [0] Rien de déterré pour l’instant. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
+    [one] { $dug } carte déterrée. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
+   *[other] { $dug } cartes déterrées. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
+}
+wait-dig = On cherche une carte compatible avec « { $card } ».
+ask-lay = Pose une carte de ta main sur un puits.
+sub-lay = Carte au choix, puits au choix, face visible. Les autres pourront la prendre.
+wait-lay = Une carte de la main va sur un puits.
+ask-discard = { $surplus ->
+    [one] Tu as { $count } cartes en main : défausses-en { $surplus }.
+   *[other] Tu as { $count } cartes en main : défausses-en { $surplus }, une à la fois.
+}
+sub-discard = Cinq cartes au plus restent dans ta main.
+wait-discard = Trop de cartes en main : une carte va à la défausse.
+wait-chance = On met les cartes en place.
+over-one = { $points ->
+    [one] { $names } gagne avec { $points } point.
+   *[other] { $names } gagne avec { $points } points.
+}
+over-shared = { $points ->
+    [one] Victoire partagée avec { $points } point : { $names }.
+   *[other] Victoire partagée avec { $points } points : { $names }.
+}
+
+## Ce qu’on peut faire
+group-tasks = Poser face visible
+group-cart = Dans le wagonnet
+group-dig = Déterrer pour l’emplacement { $space }
+group-give = Ou donner une carte, une fois par tour
+group-blast = Ou faire sauter le haut d’un puits avec une carte explosion
+group-stop = Ou s’arrêter
+group-lay = Poser : d’abord une carte, puis un puits
+group-discard = Défausser
+short-tasks = Dévoiler
+short-cart = Charger
+short-dig = Déterrer
+short-give = Donner
+short-blast = Faire sauter
+short-stop = Arrêter
+short-lay = Poser
+short-discard = Défausser
+label-colour = la couleur : { $task }
+label-treasure = le trésor : { $task }
+label-give = pour { $who } : { $card }
+offer-task = Poser face visible : { $task }
+offer-cart = Mettre { $card } dans le wagonnet
+offer-dig-hand = Déterrer { $card } de ta main
+offer-dig-shaft = Déterrer { $card } du puits { $shaft }
+offer-give = Donner { $card } à { $name }
+offer-blast = Faire sauter { $card } du puits { $shaft }
+offer-stop = Arrêter de creuser
+offer-lay = Poser { $card } sur le puits { $shaft }
+offer-discard = Défausser { $card }
+stop-0 = – une carte ronflements, une carte explosion, piocher 3
+stop-1 = – une carte explosion, piocher 3
+stop-2 = – piocher 3
+stop-3 = – piocher 2
+stop-4 = – piocher 1
+
+## Le décompte
+account-title = Le score
+account-total = { $result ->
+    [winner] { $who } : { $points } – gagne
+   *[other] { $who } : { $points }
+}
+account-coins = { $count ->
+    [one] { $count } pièce sur les cartes
+   *[other] { $count } pièces sur les cartes
+}
+account-kablooey = { $count ->
+    [one] + { $coins } pour { $count } carte explosion non jouée
+   *[other] + { $coins } pour { $count } cartes explosion non jouées
+}
+account-task = { $count ->
+    [0] + 0 pour le contrat { $task } : aucune carte
+    [one] + { $points } pour le contrat { $task }, { $count } carte : { $cards }
+   *[other] + { $points } pour le contrat { $task }, { $count } cartes : { $cards }
+}
+account-eyes = { $count ->
+    [one] { $count } œil : { $cards } sur les cartes, { $snores } pour les ronflements
+   *[other] { $count } yeux : { $cards } sur les cartes, { $snores } pour les ronflements
+}
+account-loss = – { $count } pour le plus d’yeux : le tribut du monstre, la moitié arrondie au supérieur
+account-treasures = { $count ->
+    [one] { $count } carte trésor
+   *[other] { $count } cartes trésor
+}
+tie-eyes = Égalité aux points : gagne qui a le moins d’yeux.
+tie-treasures = Égalité aux points et aux yeux : gagne qui a le plus de cartes trésor.
+tie-shared = Égalité aux points, aux yeux et aux cartes trésor : la victoire est partagée.
+
+## Le récit
+log-turn = Manche { $round }, { $who }
+log-started = { $who } a le nain et commence.
+log-chosen = { $who } a choisi.
+log-opened = { $who } a posé un contrat face visible : { $task }.
+log-revealed = { $who } a dévoilé son contrat caché : { $task }.
+log-loaded = { $who } a vidé sa galerie dans son wagonnet.
+log-filled = { $who } a mis { $card } dans son wagonnet.
+log-dug-shaft = { $who } a déterré { $card } du puits { $shaft }.
+log-dug-hand = { $who } a déterré { $card } de sa main.
+log-gave = { $who } a donné { $card } à { $owner }.
+log-blasted = { $who } a fait sauter { $card } du puits { $shaft }.
+log-turned-up = Le puits { $shaft } montre maintenant { $card }.
+log-refilled = Le puits { $shaft } a été regarni avec { $card }.
+log-snore = { $who } a pris une carte ronflements : trois yeux.
+log-kablooey = { $who } a pris une carte explosion.
+log-drew = { $count ->
+    [one] { $who } a pioché { $count } carte.
+   *[other] { $who } a pioché { $count } cartes.
+}
+log-drew-card = { $who } a pioché { $card }.
+log-laid = { $who } a posé { $card } sur le puits { $shaft }.
+log-discarded = { $who } a défaussé { $card }.
+log-awoke = La carte réveil est sortie : la dernière manche a commencé.
+log-prowled = Encore une manche : la toute dernière.
+log-ended = C’est la fin. Les mains vont à la défausse, les contrats cachés sont dévoilés.
+
+## Aide
+help-title = Ce que rapportent les emplacements vides
+help-space-1 = { $sign } Premier emplacement : une carte ronflements, trois yeux, sous la pile de ton wagonnet
+help-space-2 = { $sign } Deuxième emplacement : une carte explosion
+help-space-3 = { $sign } Troisième et quatrième emplacements : une carte à piocher chacun
+points-title = Points pour les cartes d’un contrat
+term-green = Un cristal vert.
+term-white = Un cristal blanc.
+term-red = Un cristal rouge.
+term-pink = Un cristal rose.
+term-yellow = Un cristal jaune.
+term-blue = Un cristal bleu.
+term-necklace = Un collier.
+term-crown = Une couronne.
+term-statue = Une statue.
+term-hammer = Un marteau.
+term-sword = Une épée.
+term-goblet = Une coupe.
+term-coin = Pièces : chacune vaut un point à la fin.
+term-eye = Yeux : qui en a le plus perd la moitié de ce nombre en pièces, arrondie au supérieur.
+term-snore = Une carte ronflements : trois yeux et rien d’autre.
+term-kablooey = Une carte explosion : fait sauter la carte du haut d’un puits, ou vaut une pièce à la fin.
+term-pile = Une carte face cachée ; ou une carte à piocher.
+term-hidden-task = Une tuile contrat cachée.
+term-mine-cart = Cartes dans le wagonnet.
+term-hand = Cartes en main.
+term-dwarf = Le nain premier joueur.
+term-give = Une carte pour la galerie d’un autre joueur.
+
+## Options
+option-start = Qui commence
+option-start-lot = tirage au sort
+option-start-p0 = première place
+option-start-p1 = deuxième place
+option-start-p2 = troisième place
+option-start-p3 = quatrième place
+option-full-gallery-ends-phase = Une galerie pleine
+option-full-gallery-ends-phase-on = termine aussitôt la phase II
+option-full-gallery-ends-phase-off = laisse encore donner et faire sauter
+option-kablooey-per-turn = Cartes explosion par tour
+option-kablooey-per-turn-any = autant que tu en as
+option-kablooey-per-turn-1 = une seule
+option-awakening-mixed-in = La carte réveil
+option-awakening-mixed-in-off = est posée sur la pile du bas
+option-awakening-mixed-in-on = est mélangée à la pile du bas
+option-awakening-extra-round = Quand le monstre se réveille
+option-awakening-extra-round-off = on finit la manche en cours
+option-awakening-extra-round-on = on joue encore une manche entière
+option-snore-in-penalty = Yeux des cartes ronflements
+option-snore-in-penalty-on = coûtent aussi des pièces
+option-snore-in-penalty-off = ne comptent que pour le plus d’yeux
+option-open-log = Le récit
+option-open-log-off = cette manche et la précédente
+option-open-log-on = se lit depuis le début
+
+## Les règles en une phrase
+rule-cl-1-1 = Ce joueur n’est pas à cette table.
+rule-cl-2-3 = De tes deux tuiles contrat, exactement une est visible et l’autre cachée.
+rule-cl-2-4 = Les tuiles contrat se choisissent une seule fois, avant tout le reste ; elles sont dévoilées ensemble.
+rule-cl-2-8 = Chaque puits commence avec huit cartes : deux cachées, quatre en alternance (visible, cachée), deux visibles.
+rule-cl-2-12 = La carte réveil est posée sur la pile du bas ; toutes les autres piles viennent dessus.
+rule-cl-2-14 = La personne qui commence doit être à la table.
+rule-cl-3-1 = Un tour, c’est : remplir le wagonnet, déterrer, fouiller les gravats, une fois chacun et dans cet ordre.
+rule-cl-3-2 = À ton premier tour, tu mets une carte de ta main dans le wagonnet, n’importe laquelle.
+rule-cl-4-2 = Une carte vient du haut d’un puits ou de ta propre main.
+rule-cl-4-3 = Une carte est compatible par la couleur, par le trésor ou par les deux.
+rule-cl-4-4 = Ta première carte doit être compatible avec celle du dessus de ton wagonnet.
+rule-cl-4-5 = Chaque carte suivante doit être compatible avec celle posée juste avant.
+rule-cl-4-8 = Tu peux arrêter de creuser quand tu veux, même sans aucune carte.
+rule-cl-4-9 = Une galerie pleine termine aussitôt la phase II ; sinon, c’est toi qui dis quand tu t’arrêtes.
+rule-cl-4-10 = Ce qui est posé est posé : une carte dans une galerie ou un wagonnet y reste.
+rule-cl-4-11 = Une galerie contient quatre cartes au plus.
+rule-cl-5-1 = Pendant que tu creuses, tu peux donner une carte à un autre joueur, une fois par tour.
+rule-cl-5-3 = On ne peut pas donner de carte à qui a déjà une galerie pleine.
+rule-cl-5-4 = Une carte que tu donnes doit être compatible avec la carte la plus à droite de cette galerie.
+rule-cl-5-5 = Si cette galerie est vide, la carte doit être compatible avec le dessus de ce wagonnet.
+rule-cl-5-6 = Personne ne peut recevoir de carte avant son premier tour.
+rule-cl-6-1 = On ne peut prendre ou faire sauter que la carte du haut d’un puits.
+rule-cl-6-2 = Une carte face cachée mise à nu est aussitôt retournée et reste visible.
+rule-cl-6-4 = Un puits vide est aussitôt regarni : une carte face cachée, deux face visible.
+rule-cl-6-6 = Pour faire sauter le haut d’un puits, tu défausses une carte explosion.
+rule-cl-6-7 = Les cartes explosion se jouent pendant que tu creuses, et à aucun autre moment.
+rule-cl-6-8 = Cette table a convenu d’une seule carte explosion par tour.
+rule-cl-6-11 = Dans un puits vide, il n’y a rien à faire sauter.
+rule-cl-6-12 = Les cartes défaussées ne reviennent jamais.
+rule-cl-7-1 = Les gravats se fouillent dans l’ordre : bonus, une carte à piocher, une carte sur un puits, limite de main.
+rule-cl-7-6 = Les emplacements vides rapportent, de gauche à droite : une carte ronflements, une carte explosion, une carte à piocher, puis une autre.
+rule-cl-7-9 = Ensuite, tu pioches encore une carte, quoi que tu aies déterré.
+rule-cl-7-10 = Tu dois poser une carte de ta main sur un puits ; carte au choix, puits au choix.
+rule-cl-7-12 = À la fin de ton tour, tu défausses des cartes de ta main, une à la fois, jusqu’à n’en garder que cinq.
+rule-cl-8-2 = La carte réveil est montrée et mise de côté ; puis on pioche à nouveau.
+rule-cl-8-3 = Quand la carte réveil sort, la manche se joue jusqu’au bout et la partie est finie.
+rule-cl-9-3 = Personne ne regarde dans le wagonnet des autres ; le récit remonte à la manche précédente.
+rule-cl-10-1 = Les cartes en main ne comptent pas.
+rule-cl-10-2 = Toutes les cartes du wagonnet et de la galerie comptent, et les cartes explosion non jouées aussi.
+rule-cl-10-4 = Chaque contrat compte les cartes trésor de sa couleur ou de son trésor.
+rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 ou 9 cartes d’un contrat rapportent 1, 2, 4, 6, 9, 12, 16, 20 ou 25 points.
+rule-cl-10-8 = Qui a le plus d’yeux perd la moitié de ce nombre en pièces, arrondie au supérieur.
+rule-cl-10-9 = Les yeux des cartes ronflements comptent comme tous les autres.
+rule-cl-10-12 = Qui a le plus de points gagne.
+rule-cl-10-13 = À égalité, gagne qui a le moins d’yeux.
+rule-cl-10-14 = Encore à égalité, gagne qui a le plus de cartes trésor.
+rule-cl-10-15 = Toujours à égalité, la victoire est partagée.

@@ -1,0 +1,449 @@
+# Clonk!, Nederlands. Begrippen zoals in de gedrukte spelregels; alle zinnen zijn van onszelf.
+# card-… is de kaart op zichzelf, zoals onder een plaatje; object-… heeft een lidwoord: wat iemand opgraaft, geeft, legt of trekt.
+
+title = Clonk!
+
+## Kaarten
+card-back = gedekte kaart
+card-necklace = { $colour ->
+    [green] groene ketting
+    [white] witte ketting
+    [red] rode ketting
+    [pink] roze ketting
+    [yellow] gele ketting
+   *[blue] blauwe ketting
+}
+card-crown = { $colour ->
+    [green] groene kroon
+    [white] witte kroon
+    [red] rode kroon
+    [pink] roze kroon
+    [yellow] gele kroon
+   *[blue] blauwe kroon
+}
+card-statue = { $colour ->
+    [green] groen standbeeld
+    [white] wit standbeeld
+    [red] rood standbeeld
+    [pink] roze standbeeld
+    [yellow] geel standbeeld
+   *[blue] blauw standbeeld
+}
+card-hammer = { $colour ->
+    [green] groene hamer
+    [white] witte hamer
+    [red] rode hamer
+    [pink] roze hamer
+    [yellow] gele hamer
+   *[blue] blauwe hamer
+}
+card-sword = { $colour ->
+    [green] groen zwaard
+    [white] wit zwaard
+    [red] rood zwaard
+    [pink] roze zwaard
+    [yellow] geel zwaard
+   *[blue] blauw zwaard
+}
+card-goblet = { $colour ->
+    [green] groene beker
+    [white] witte beker
+    [red] rode beker
+    [pink] roze beker
+    [yellow] gele beker
+   *[blue] blauwe beker
+}
+object-necklace = { $colour ->
+    [green] de groene ketting
+    [white] de witte ketting
+    [red] de rode ketting
+    [pink] de roze ketting
+    [yellow] de gele ketting
+   *[blue] de blauwe ketting
+}
+object-crown = { $colour ->
+    [green] de groene kroon
+    [white] de witte kroon
+    [red] de rode kroon
+    [pink] de roze kroon
+    [yellow] de gele kroon
+   *[blue] de blauwe kroon
+}
+object-statue = { $colour ->
+    [green] het groene standbeeld
+    [white] het witte standbeeld
+    [red] het rode standbeeld
+    [pink] het roze standbeeld
+    [yellow] het gele standbeeld
+   *[blue] het blauwe standbeeld
+}
+object-hammer = { $colour ->
+    [green] de groene hamer
+    [white] de witte hamer
+    [red] de rode hamer
+    [pink] de roze hamer
+    [yellow] de gele hamer
+   *[blue] de blauwe hamer
+}
+object-sword = { $colour ->
+    [green] het groene zwaard
+    [white] het witte zwaard
+    [red] het rode zwaard
+    [pink] het roze zwaard
+    [yellow] het gele zwaard
+   *[blue] het blauwe zwaard
+}
+object-goblet = { $colour ->
+    [green] de groene beker
+    [white] de witte beker
+    [red] de rode beker
+    [pink] de roze beker
+    [yellow] de gele beker
+   *[blue] de blauwe beker
+}
+coins = { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+}
+eyes = { $count ->
+    [one] { $count } oog
+   *[other] { $count } ogen
+}
+
+## Opdrachtkaartjes
+task-green = groen
+task-white = wit
+task-red = rood
+task-pink = roze
+task-yellow = geel
+task-blue = blauw
+task-necklace = kettingen
+task-crown = kronen
+task-statue = standbeelden
+task-hammer = hamers
+task-sword = zwaarden
+task-goblet = bekers
+tasks = Opdrachten
+tile-open = open opdracht: { $task }
+tile-mine = jouw geheime opdracht: { $task }
+tile-hidden-colour = geheime opdracht: een kleur
+tile-hidden-treasure = geheime opdracht: een soort schat
+tag-hidden = geheim voor de anderen
+
+## De tafel
+shafts = De vijf schachten
+shaft = { $count ->
+    [0] Schacht { $shaft }, leeg
+    [one] Schacht { $shaft }, { $count } kaart
+   *[other] Schacht { $shaft }, { $count } kaarten
+}
+depth = De diepte
+draw-pile = { $count ->
+    [0] Trekstapel, leeg
+    [one] Trekstapel, { $count } kaart
+   *[other] Trekstapel, { $count } kaarten
+}
+monster-asleep = { $count ->
+    [0] “het ontwaken” is de volgende kaart
+    [one] nog { $count } kaart tot het ontwaken
+   *[other] nog { $count } kaarten tot het ontwaken
+}
+monster-anywhere = { $count ->
+    [one] “het ontwaken” is de volgende kaart
+   *[other] “het ontwaken”: bij de volgende { $count }
+}
+monster-awake = Wakker! Dit is de laatste ronde
+monster-awake-extra = Wakker! Deze ronde en nog één
+monster-prowling = Wakker! De allerlaatste ronde
+discard-pile = { $count ->
+    [0] Aflegstapel, leeg
+    [one] Aflegstapel, { $count } kaart
+   *[other] Aflegstapel, { $count } kaarten
+}
+discard-gist = { $count ->
+    [0] nog niets
+    [one] { $count } kaart, voor iedereen open
+   *[other] { $count } kaarten, voor iedereen open
+}
+board-of = De mijn van { $name }
+board-mine = Jouw mijn
+cart = { $count ->
+    [0] Lorrie, leeg
+    [one] Lorrie, { $count } kaart
+   *[other] Lorrie, { $count } kaarten
+}
+cart-open = In de lorrie
+cart-gist = { $count ->
+    [one] { $count } schatkaart
+   *[other] { $count } schatkaarten
+}{ $snores ->
+    [0] {""}
+    [one] , { $snores } snurk-kaart
+   *[other] , { $snores } snurk-kaarten
+}
+space-empty = plaats { $space }, leeg
+space-snore = plaats { $space }; blijft die leeg: een snurk-kaart
+space-kablooey = plaats { $space }; blijft die leeg: een kaboem-kaart
+space-draw = plaats { $space }; blijft die leeg: trek een kaart
+goals = Jouw opdrachten
+goal = { $count ->
+    [one] { $count } kaart → { $points }
+   *[other] { $count } kaarten → { $points }
+}
+hand-mine = { $count ->
+    [0] Je hand is leeg
+    [one] Je hand, { $count } kaart
+   *[other] Je hand, { $count } kaarten
+}
+count-hand = { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+count-kablooey = { $count ->
+    [one] { $count } kaboem-kaart
+   *[other] { $count } kaboem-kaarten
+}
+count-snore = { $count ->
+    [one] { $count } snurk-kaart
+   *[other] { $count } snurk-kaarten
+}
+tag-dwarf = startspeler
+note-chosen = heeft gekozen
+note-thinks = denkt na
+
+## Wat er gebeurt
+phase-fill = I De lorrie vullen
+phase-dig = II Schatten omhoog halen
+phase-sift = III Rommel opruimen
+lead-you = Jij bent aan de beurt.
+lead-other = Wachten op: { $names }.
+lead-over = Het monster is wakker!
+ask-tasks = Welk van je twee opdrachtkaartjes leg je open?
+sub-tasks = Het andere blijft geheim tot het einde. Alle gekozen kaartjes gaan tegelijk open.
+wait-tasks = Iedereen kiest een opdrachtkaartje om open te leggen.
+ask-cart = Leg een kaart uit je hand in je lorrie.
+sub-cart = Die hoeft nergens bij te passen. Je eerste kaart in de mijn moet er wel bij passen.
+wait-cart = Er gaat een eerste kaart in de lorrie.
+ask-dig = Graaf een kaart op die past bij: { $card }.
+sub-dig = { $dug ->
+    [0] Nog geen kaart opgegraven. Stop wanneer je wilt; lege plaatsen leveren ook iets op.
+    [one] { $dug } kaart opgegraven. Stop wanneer je wilt; lege plaatsen leveren ook iets op.
+   *[other] { $dug } kaarten opgegraven. Stop wanneer je wilt; lege plaatsen leveren ook iets op.
+}
+wait-dig = Op zoek naar een kaart die past bij: { $card }.
+ask-lay = Leg een kaart uit je hand op een schacht.
+sub-lay = Elke kaart, elke schacht, altijd open. De anderen kunnen hem pakken.
+wait-lay = Er gaat een kaart uit de hand op een schacht.
+ask-discard = { $surplus ->
+    [one] Je hebt { $count } kaarten in je hand: leg er { $surplus } af.
+   *[other] Je hebt { $count } kaarten in je hand: leg er { $surplus } af, één voor één.
+}
+sub-discard = Er blijven hoogstens vijf kaarten in je hand.
+wait-discard = Te veel kaarten in de hand: er wordt een kaart afgelegd.
+wait-chance = Er worden kaarten neergelegd.
+over-one = { $points ->
+    [one] { $names } wint met { $points } punt.
+   *[other] { $names } wint met { $points } punten.
+}
+over-shared = { $points ->
+    [one] Gedeelde overwinning met { $points } punt: { $names }.
+   *[other] Gedeelde overwinning met { $points } punten: { $names }.
+}
+
+## Wat je kunt doen
+group-tasks = Leg open
+group-cart = Leg in de lorrie
+group-dig = Graaf op voor plaats { $space }
+group-give = Of geef een kaart weg, één keer per beurt
+group-blast = Of blaas de top van een schacht op met een kaboem-kaart
+group-stop = Of stop
+group-lay = Leg: eerst een kaart, dan een schacht
+group-discard = Leg af
+short-tasks = Open
+short-cart = Laden
+short-dig = Graven
+short-give = Geven
+short-blast = Opblazen
+short-stop = Stoppen
+short-lay = Leggen
+short-discard = Afleggen
+label-colour = de kleur: { $task }
+label-treasure = de soort schat: { $task }
+label-give = voor { $who }: { $card }
+offer-task = Leg open: { $task }
+offer-cart = Leg { $card } in de lorrie
+offer-dig-hand = Leg { $card } uit je hand in je mijn
+offer-dig-shaft = Graaf { $card } op uit schacht { $shaft }
+offer-give = Geef { $card } aan { $name }
+offer-blast = Blaas { $card } van schacht { $shaft } af
+offer-stop = Stop met graven
+offer-lay = Leg { $card } op schacht { $shaft }
+offer-discard = Leg { $card } af
+stop-0 = – een snurk-kaart, een kaboem-kaart, trek 3 kaarten
+stop-1 = – een kaboem-kaart, trek 3 kaarten
+stop-2 = – trek 3 kaarten
+stop-3 = – trek 2 kaarten
+stop-4 = – trek 1 kaart
+
+## De puntentelling
+account-title = De puntentelling
+account-total = { $result ->
+    [winner] { $who }: { $points } – wint
+   *[other] { $who }: { $points }
+}
+account-coins = { $count ->
+    [one] { $count } munt op kaarten
+   *[other] { $count } munten op kaarten
+}
+account-kablooey = { $count ->
+    [one] + { $coins } voor { $count } ongebruikte kaboem-kaart
+   *[other] + { $coins } voor { $count } ongebruikte kaboem-kaarten
+}
+account-task = { $count ->
+    [0] + 0 voor de opdracht { $task }: geen kaart
+    [one] + { $points } voor de opdracht { $task }, { $count } kaart: { $cards }
+   *[other] + { $points } voor de opdracht { $task }, { $count } kaarten: { $cards }
+}
+account-eyes = { $count ->
+    [one] { $count } oog: { $cards } op kaarten, { $snores } van snurk-kaarten
+   *[other] { $count } ogen: { $cards } op kaarten, { $snores } van snurk-kaarten
+}
+account-loss = – { $count } voor de meeste ogen: de tol van het monster, de helft ervan, naar boven afgerond
+account-treasures = { $count ->
+    [one] { $count } schatkaart
+   *[other] { $count } schatkaarten
+}
+tie-eyes = Gelijkspel in punten: wie minder ogen heeft, wint.
+tie-treasures = Gelijkspel in punten en ogen: wie meer schatkaarten heeft, wint.
+tie-shared = Gelijkspel in punten, ogen en schatkaarten: de overwinning wordt gedeeld.
+
+## Het verhaal
+log-turn = Ronde { $round }, { $who }
+log-started = { $who } heeft de dwerg en begint.
+log-chosen = { $who } heeft gekozen.
+log-opened = { $who } legt een opdracht open: { $task }.
+log-revealed = { $who } draait de geheime opdracht om: { $task }.
+log-loaded = { $who } leegt de mijn in de lorrie.
+log-filled = { $who } legt { $card } in de lorrie.
+log-dug-shaft = { $who } graaft { $card } op uit schacht { $shaft }.
+log-dug-hand = { $who } legt { $card } uit de hand in de mijn.
+log-gave = { $who } geeft { $card } aan { $owner }.
+log-blasted = { $who } blaast { $card } van schacht { $shaft } af.
+log-turned-up = Schacht { $shaft } toont nu { $card }.
+log-refilled = Schacht { $shaft } krijgt als aanvulling { $card }.
+log-snore = { $who } pakt een snurk-kaart: drie ogen.
+log-kablooey = { $who } pakt een kaboem-kaart.
+log-drew = { $count ->
+    [one] { $who } trekt { $count } kaart.
+   *[other] { $who } trekt { $count } kaarten.
+}
+log-drew-card = { $who } trekt { $card }.
+log-laid = { $who } legt { $card } op schacht { $shaft }.
+log-discarded = { $who } legt { $card } af.
+log-awoke = De kaart “het ontwaken” is er: de laatste ronde is begonnen.
+log-prowled = Nog één ronde: de allerlaatste.
+log-ended = Het einde. Handkaarten worden afgelegd, geheime opdrachten omgedraaid.
+
+## Hulp
+help-title = Wat lege plaatsen opleveren
+help-space-1 = { $sign } Eerste plaats: een snurk-kaart, drie ogen, onder de stapel in je lorrie
+help-space-2 = { $sign } Tweede plaats: een kaboem-kaart
+help-space-3 = { $sign } Derde en vierde plaats: trek telkens een kaart
+points-title = Punten voor kaarten van een opdracht
+term-green = Een groen kristal.
+term-white = Een wit kristal.
+term-red = Een rood kristal.
+term-pink = Een roze kristal.
+term-yellow = Een geel kristal.
+term-blue = Een blauw kristal.
+term-necklace = Een ketting.
+term-crown = Een kroon.
+term-statue = Een standbeeld.
+term-hammer = Een hamer.
+term-sword = Een zwaard.
+term-goblet = Een beker.
+term-coin = Munten: elke munt is aan het eind een punt.
+term-eye = Ogen: wie de meeste heeft, verliest half zoveel munten, naar boven afgerond.
+term-snore = Een snurk-kaart: drie ogen en verder niets.
+term-kablooey = Een kaboem-kaart: blaast de bovenste kaart van een schacht op, of is aan het eind een munt waard.
+term-pile = Een gedekte kaart; of een kaart om te trekken.
+term-hidden-task = Een geheim opdrachtkaartje.
+term-mine-cart = Kaarten in de lorrie.
+term-hand = Kaarten in de hand.
+term-dwarf = De dwerg van de startspeler.
+term-give = Een kaart voor de mijn van een ander.
+
+## Instellingen
+option-start = Wie begint
+option-start-lot = het lot beslist
+option-start-p0 = eerste stoel
+option-start-p1 = tweede stoel
+option-start-p2 = derde stoel
+option-start-p3 = vierde stoel
+option-full-gallery-ends-phase = Een volle mijn
+option-full-gallery-ends-phase-on = beëindigt het graven meteen
+option-full-gallery-ends-phase-off = geven en opblazen mag nog
+option-kablooey-per-turn = Kaboem-kaarten per beurt
+option-kablooey-per-turn-any = zoveel als je hebt
+option-kablooey-per-turn-1 = maar één
+option-awakening-mixed-in = Kaart “het ontwaken”
+option-awakening-mixed-in-off = ligt op de onderste stapel
+option-awakening-mixed-in-on = zit in de onderste stapel
+option-awakening-extra-round = Als het monster ontwaakt
+option-awakening-extra-round-off = wordt de ronde uitgespeeld
+option-awakening-extra-round-on = volgt nog een hele ronde
+option-snore-in-penalty = Ogen van snurk-kaarten
+option-snore-in-penalty-on = kosten ook munten
+option-snore-in-penalty-off = tellen alleen voor de meeste ogen
+option-open-log = Het verhaal
+option-open-log-off = deze ronde en de vorige
+option-open-log-on = vanaf het begin te lezen
+
+## Regels in één zin
+rule-cl-1-1 = Zo iemand zit er niet aan deze tafel.
+rule-cl-2-3 = Van je twee opdrachtkaartjes ligt er precies één open; het andere blijft geheim.
+rule-cl-2-4 = De opdrachtkaartjes worden één keer gekozen, vóór al het andere; alle gekozen kaartjes gaan tegelijk open.
+rule-cl-2-8 = Elke schacht begint met acht kaarten: twee gedekt, vier om en om open en gedekt, twee open.
+rule-cl-2-12 = “Het ontwaken” ligt op de onderste stapel; alle andere stapels liggen erbovenop.
+rule-cl-2-14 = Wie begint, moet wel aan tafel zitten.
+rule-cl-3-1 = Een beurt is: lorrie vullen, schatten omhoog halen, rommel opruimen, elk één keer en in deze volgorde.
+rule-cl-3-2 = In je eerste beurt leg je één kaart uit je hand in de lorrie; die hoeft nergens bij te passen.
+rule-cl-4-2 = Een kaart komt van de top van een schacht of uit je eigen hand.
+rule-cl-4-3 = Een kaart past door dezelfde kleur, dezelfde schat of allebei.
+rule-cl-4-4 = Je eerste kaart moet passen bij wat er bovenop in je lorrie ligt.
+rule-cl-4-5 = Elke volgende kaart moet passen bij de kaart die er net voor is gelegd.
+rule-cl-4-8 = Je mag op elk moment stoppen met graven, ook zonder kaart.
+rule-cl-4-9 = Een volle mijn beëindigt het graven meteen; anders zeg je zelf wanneer je stopt.
+rule-cl-4-10 = Eens gelegd, blijft gelegd: een kaart in een mijn of een lorrie blijft daar.
+rule-cl-4-11 = Een mijn heeft plaats voor hoogstens vier kaarten.
+rule-cl-5-1 = Tijdens het graven mag je één kaart aan een ander geven, één keer per beurt.
+rule-cl-5-3 = Wie een volle mijn heeft, kan geen kaart krijgen.
+rule-cl-5-4 = Een kaart die je geeft, moet passen bij de meest rechtse kaart in die andere mijn.
+rule-cl-5-5 = Is die andere mijn leeg, dan moet de kaart passen bij de bovenste in de lorrie ernaast.
+rule-cl-5-6 = Niemand krijgt een kaart vóór de eigen eerste beurt.
+rule-cl-6-1 = Alleen de bovenste kaart van een schacht kun je pakken of opblazen.
+rule-cl-6-2 = Een gedekte kaart die vrijkomt, gaat meteen open en blijft open.
+rule-cl-6-4 = Een lege schacht wordt meteen aangevuld: één kaart gedekt, twee open.
+rule-cl-6-6 = Om de bovenste kaart van een schacht op te blazen, leg je een kaboem-kaart af.
+rule-cl-6-7 = Kaboem-kaarten gebruik je tijdens het graven en op geen ander moment.
+rule-cl-6-8 = Aan deze tafel geldt: één kaboem-kaart per beurt.
+rule-cl-6-11 = In een lege schacht valt niets op te blazen.
+rule-cl-6-12 = Afgelegde kaarten komen nooit terug.
+rule-cl-7-1 = Opruimen gaat op volgorde: bonussen, een kaart trekken, een kaart op een schacht, de handlimiet.
+rule-cl-7-6 = Lege plaatsen geven van links naar rechts: een snurk-kaart, een kaboem-kaart, een schatkaart en nog een.
+rule-cl-7-9 = Daarna trek je nog een kaart, wat je ook hebt opgegraven.
+rule-cl-7-10 = Je moet een kaart uit je hand op een schacht leggen; welke kaart en welke schacht kies je zelf.
+rule-cl-7-12 = Aan het eind van je beurt leg je handkaarten af, één voor één, tot je er vijf overhoudt.
+rule-cl-8-2 = “Het ontwaken” wordt getoond en opzijgelegd; daarna wordt er opnieuw getrokken.
+rule-cl-8-3 = Komt “het ontwaken” boven, dan wordt de ronde uitgespeeld en is de partij voorbij.
+rule-cl-9-3 = Niemand kijkt in de lorrie van een ander; het verhaal gaat terug tot de vorige ronde.
+rule-cl-10-1 = Kaarten in de hand tellen niet mee.
+rule-cl-10-2 = Alle kaarten in lorrie en mijn tellen mee, en ongebruikte kaboem-kaarten ook.
+rule-cl-10-4 = Elke opdracht telt de schatkaarten van die kleur of die soort schat.
+rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 of 9 kaarten van een opdracht leveren 1, 2, 4, 6, 9, 12, 16, 20 of 25 punten op.
+rule-cl-10-8 = Wie de meeste ogen heeft, verliest half zoveel munten, naar boven afgerond.
+rule-cl-10-9 = Ogen van snurk-kaarten tellen net als alle andere.
+rule-cl-10-12 = Wie de meeste punten heeft, wint.
+rule-cl-10-13 = Bij gelijkspel wint wie minder ogen heeft.
+rule-cl-10-14 = Nog steeds gelijk? Dan wint wie meer schatkaarten heeft.
+rule-cl-10-15 = Nog steeds gelijk? Dan wordt de overwinning gedeeld.
