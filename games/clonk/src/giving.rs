@@ -8,10 +8,11 @@ pub(crate) fn offers(state: &State, seat: Seat, reach: &Reach, menu: &mut impl M
     if state.given {
         return;
     }
-    for to in (0..state.players).map(Seat) {
-        if to != seat && !state.galleries[to].is_full() {
-            reach.fitting(state.last_card(to), |source| menu.offer(Action::Give(source, to)));
-        }
+    let mut to = seat;
+    for _ in 1..state.players {
+        to = to.next(state.players);
+        let last = if state.galleries[to].is_full() { None } else { state.last_card(to) };
+        reach.fitting(last, |source| menu.offer(Action::Give(source, to)));
     }
 }
 

@@ -10,7 +10,7 @@ pub enum Source {
     Shaft(ShaftId),
 }
 
-/// A decision (CL-3.7).
+/// A decision (CL-3.7). It is aligned so that a menu writes it as one word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(align(4))]
 pub enum Action {

@@ -167,10 +167,10 @@ pub(super) fn nth(words: &[u64], at: u32) -> u8 {
     let (mut at, mut word, mut first) = (at as u64, words[0], 0);
     for (i, &next) in words.iter().enumerate().skip(1) {
         let here = running_sums(word) >> 56;
-        let further = at >= here;
-        at -= if further { here } else { 0 };
-        word = if further { next } else { word };
-        first = if further { i as u8 * 64 } else { first };
+        let further = u64::from(at >= here).wrapping_neg(); // all bits or none
+        at -= here & further;
+        word ^= (word ^ next) & further;
+        first ^= (first ^ i as u8 * 64) & further as u8;
     }
     let sums = running_sums(word);
     debug_assert!(at < sums >> 56, "a position lies within the total");
@@ -219,8 +219,8 @@ mod tests {
         let found: Vec<u8> = (0..set.total()).map(|at| set.pile(0).nth(at).0).collect();
         assert_eq!(found, PIECES);
         assert_eq!(set.into_iter().collect::<Vec<u8>>(), PIECES);
-        let full: Set<2> = (0..128).collect();
-        assert!((0..128).all(|at| full.pile(0).nth(at).0 as u32 == at));
+        let full: Set<4> = (0..255).collect();
+        assert!((0..255).all(|at| full.pile(0).nth(at).0 as u32 == at));
         let odds: Vec<(u8, u8)> = set.pile(0).odds().map(|(lot, count)| (lot.0, count)).collect();
         assert_eq!(odds, PIECES.map(|piece| (piece, 1)));
     }

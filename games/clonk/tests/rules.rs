@@ -1,0 +1,253 @@
+//! Rules that are about many matches, about chance, or about setups that must be refused. The rest are case files.
+use clonk::{Action, BELOW_AWAKENING, Clonk, HIGHEST, Monster, SUPPLY, ShaftId, Source, State, Step, accounts};
+use dealer::Dealer;
+use engine::{AnyTable, Digest, Fate, Game, Quick, Rule, Seat, Setup, Table, Turn, Unseen, Viewer};
+
+const PLAYERS: [u8; 3] = [2, 3, 4];
+const MATCHES: u64 = 2_000;
+
+fn setup(text: &str) -> Setup {
+    Setup::read::<Clonk>(text).expect("the setup is written correctly")
+}
+
+/// Plays with a taste for some actions: the choice is by lot among the best liked. Looks at every state on the way.
+fn play(setup: &Setup, seed: u64, like: impl Fn(&State, Action) -> i8, mut each: impl FnMut(&State)) -> State {
+    let (mut state, mut fate) = (Clonk::new(setup), Quick::new(seed));
+    loop {
+        each(&state);
+        match Clonk::turn(&state) {
+            Turn::Over => return state,
+            Turn::Chance => {
+                let lot = fate.pick(Clonk::pile(&state));
+                Clonk::draw(&mut Unseen::<Clonk>(&mut state), lot);
+            }
+            Turn::Decide(mut seats) => {
+                let seat = seats.nth(fate.below(seats.len().into()) as usize).expect("somebody owes the decision");
+                let mut menu: Vec<Action> = vec![];
+                Clonk::legal(&state, seat, &mut menu);
+                let best = menu.iter().map(|&action| like(&state, action)).max();
+                menu.retain(|&action| Some(like(&state, action)) == best);
+                assert!(!menu.is_empty(), "CL-3.7: nobody is asked without an answer");
+                let action = menu[fate.below(menu.len() as u32) as usize];
+                Clonk::act(&mut Unseen::<Clonk>(&mut state), seat, action);
+            }
+        }
+    }
+}
+
+fn anything(_: &State, _: Action) -> i8 {
+    0
+}
+
+/// Digs nothing and gives nothing: as many Snore and Kablooey cards as can be.
+fn lazily(_: &State, action: Action) -> i8 {
+    i8::from(action == Action::Stop)
+}
+
+/// Digs as much as it can, never from shaft 1, and lays everything there: the highest shaft that can be.
+fn towering(_: &State, action: Action) -> i8 {
+    match action {
+        Action::Dig(Source::Shaft(ShaftId(0))) | Action::Give(Source::Shaft(ShaftId(0)), _) => -2,
+        Action::Blast(_) => -3,
+        Action::Dig(Source::Shaft(_)) => 2,
+        Action::Dig(Source::Hand(_)) => 1,
+        Action::Lay(_, ShaftId(0)) => 1,
+        Action::Stop | Action::Give(..) => -1,
+        _ => 0,
+    }
+}
+
+// CL-T07
+#[test]
+fn cl_1_1_two_to_four_can_play() {
+    for players in [0, 1, 5] {
+        assert!(Setup::new::<Clonk>(players).is_err(), "{players}");
+    }
+    assert!(PLAYERS.into_iter().all(|players| Setup::new::<Clonk>(players).is_ok()));
+}
+
+#[test]
+fn cl_2_14_whoever_starts_sits_at_the_table() {
+    let playable = |text: &str| Setup::read::<Clonk>(text).map_err(|bad| bad.to_string());
+    let refusal = "rule CL-2.14 forbids this combination of players and options";
+    assert_eq!(playable("players=2 start=P2"), Err(refusal.to_owned()));
+    assert_eq!(playable("players=3 start=P3"), Err(refusal.to_owned()));
+    assert!(playable("players=3 start=P2").is_ok() && playable("players=4 start=P3").is_ok());
+    let table = Table::<Clonk>::new(&setup("players=3 start=P2"));
+    assert!(table.position_text().contains("start: P2\nturn: P2\n"), "{}", table.position_text());
+}
+
+#[test]
+fn the_options_have_the_defaults_of_the_rules() {
+    let usual: Vec<(&str, &str)> = Clonk::INFO.options.iter().map(|spec| (spec.name, spec.values[0])).collect();
+    let expected = [
+        ("start", "lot"),
+        ("full_gallery_ends_phase", "on"),
+        ("kablooey_per_turn", "any"),
+        ("awakening_mixed_in", "off"),
+        ("awakening_extra_round", "off"),
+        ("snore_in_penalty", "on"),
+        ("open_log", "off"),
+    ];
+    assert_eq!(usual, expected);
+    assert_eq!(Clonk::INFO.options[0].rule, Rule("CL-2.14"));
+}
+
+#[test]
+fn cl_1_12_sixteen_snore_and_kablooey_cards_are_always_enough() {
+    for players in PLAYERS {
+        let setup = Setup::new::<Clonk>(players).expect("so many can play");
+        let mut most = 0;
+        for seed in 0..MATCHES {
+            play(&setup, seed, if seed % 4 == 0 { anything } else { lazily }, |state| {
+                most = most.max(state.snores.0.iter().sum()).max(state.kablooeys.0.iter().sum());
+            });
+        }
+        assert!(most <= SUPPLY, "{most}");
+        assert!(most >= 10, "players who dig nothing take many: {most}");
+    }
+}
+
+#[test]
+fn cl_3_5_cl_3_6_cl_5_8_every_chain_holds_and_every_turn_begins_with_an_empty_gallery() {
+    for players in PLAYERS {
+        let setup = Setup::new::<Clonk>(players).expect("so many can play");
+        for seed in 0..MATCHES / 4 {
+            let mut before = None;
+            play(&setup, seed, anything, |state| {
+                for seat in state.everyone() {
+                    let gallery: Vec<_> = state.galleries[seat].cards().collect();
+                    assert!(gallery.windows(2).all(|pair| pair[1].fits(pair[0])), "CL-5.8, seed {seed}");
+                    assert!(gallery.is_empty() || state.cart_tops[seat].is_some(), "CL-3.6, seed {seed}");
+                }
+                let turn = (state.step == Step::Dig).then_some(state.actor);
+                if turn.is_some() && turn != before {
+                    assert!(state.galleries[state.actor].is_empty(), "CL-3.5, seed {seed}");
+                    assert!(state.last_card(state.actor).is_some(), "CL-3.6, seed {seed}");
+                }
+                before = turn.or(before);
+            });
+        }
+    }
+}
+
+#[test]
+fn cl_8_3_everybody_has_the_same_number_of_turns() {
+    for options in ["", " awakening_mixed_in=on", " awakening_extra_round=on"] {
+        for players in PLAYERS {
+            let setup = setup(&format!("players={players} start=P1{options}"));
+            for seed in 0..MATCHES / 8 {
+                let (mut turns, mut last, mut woken) = ([0; 4], None, None);
+                let end = play(&setup, seed, anything, |state| {
+                    let phase = matches!(state.step, Step::Dig | Step::Cart).then_some(state.actor);
+                    if phase.is_some() && phase != last {
+                        turns[state.actor.index()] += 1;
+                        last = phase;
+                    }
+                    if state.monster != Monster::Asleep && woken.is_none() {
+                        woken = Some(turns);
+                    }
+                });
+                assert!(turns[..players as usize].iter().all(|&count| count == turns[0]), "seed {seed}: {turns:?}");
+                let woken = woken.expect("the monster wakes in every match");
+                let rounds = turns[1] - woken[1];
+                assert_eq!(rounds, i32::from(options.contains("extra")), "seed {seed}: {woken:?}, {turns:?}");
+                assert_eq!(end.monster == Monster::Prowling, options.contains("extra"));
+            }
+        }
+    }
+}
+
+#[test]
+fn cl_2_12_mixed_in_the_awakening_card_may_lie_anywhere_in_or_on_the_bottom_pile() {
+    let setup = setup("players=4 awakening_mixed_in=on");
+    let below = BELOW_AWAKENING[2] as usize;
+    let mut depths = vec![0f64; below + 1];
+    let matches = 6_000;
+    for seed in 0..matches {
+        let mut found = None;
+        play(&setup, seed, anything, |state| {
+            if state.monster != Monster::Asleep && found.is_none() {
+                found = Some(state.left as usize);
+            }
+        });
+        // So many treasure cards lay below it.
+        depths[found.expect("the monster wakes in every match")] += 1.0;
+    }
+    let expected = matches as f64 / depths.len() as f64;
+    let chi_squared: f64 = depths.iter().map(|found| (found - expected).powi(2) / expected).sum();
+    assert!(chi_squared < 35.0, "{chi_squared} with {below} degrees of freedom: {depths:?}");
+}
+
+#[test]
+fn a_shaft_never_grows_higher_than_it_can() {
+    let mut highest = 0;
+    for options in ["", " awakening_extra_round=on awakening_mixed_in=on"] {
+        for players in PLAYERS {
+            let setup = setup(&format!("players={players}{options}"));
+            for seed in 0..MATCHES / 8 {
+                let end = play(&setup, seed, towering, |_| {});
+                highest = highest.max(end.shafts.iter().map(|shaft| shaft.height()).max().unwrap_or(0));
+            }
+        }
+    }
+    assert!((30..=HIGHEST as u8).contains(&highest), "{highest}");
+}
+
+#[test]
+fn what_is_laid_bare_in_one_shaft_does_not_change_what_lies_in_another() {
+    let position = "players: 2\nstep: dig\nstart: P0\nturn: P0\nmonster: asleep\nshaft 1: * red-crown-1\n\
+                    shaft 2: * red-crown-2\nkablooeys P0: 2\ntasks P0: [red] crown\ntasks P1: blue [hammer]\n\
+                    cart P0: blue-sword-1\ncart P1: blue-sword-2\n";
+    let laid_bare = |seed: u8, shafts: &[&str]| {
+        let mut table = Table::<Clonk>::from_position(position).expect("the position is written correctly");
+        let mut dealer = Dealer::new(Digest([seed; 32]));
+        for shaft in shafts {
+            AnyTable::act(&mut table, Seat(0), &format!("blast {shaft}")).expect("a Kablooey card is there");
+            table.settle(&mut dealer);
+        }
+        table.position_text().lines().find(|line| line.starts_with("shaft 2")).map(str::to_owned)
+    };
+    let same = (0..50).filter(|&seed| laid_bare(seed, &["s2"]) == laid_bare(seed, &["s1", "s2"])).count();
+    assert!(same >= 48, "only a card that shaft 1 has taken may be another: {same} of 50");
+}
+
+#[test]
+fn cl_10_2_cl_10_12_nobody_gets_points_from_nowhere() {
+    for players in PLAYERS {
+        let setup = Setup::new::<Clonk>(players).expect("so many can play");
+        for seed in 0..MATCHES / 8 {
+            let end = play(&setup, seed, anything, |_| {});
+            let accounts = accounts(&end, &end.faces);
+            let scores = Clonk::scores(&end);
+            let most = end.everyone().map(|seat| accounts[seat].all_eyes()).max().unwrap_or(0);
+            for seat in end.everyone() {
+                let account = &accounts[seat];
+                let cards = end.treasures(seat);
+                let coins: u8 = cards.into_iter().map(|card| card.coins()).sum();
+                let eyes: u8 = cards.into_iter().map(|card| card.eyes()).sum();
+                assert_eq!((account.coins, account.eyes, account.treasures), (coins, eyes, cards.len()));
+                let loss = if account.all_eyes() == most { most.div_ceil(2) } else { 0 };
+                assert_eq!(account.loss, loss, "CL-10.8, seed {seed}");
+                let tasks: u8 = account.tasks.iter().flatten().map(|task| task.points).sum();
+                let total = i16::from(coins + end.kablooeys[seat] + tasks) - i16::from(loss);
+                assert_eq!(scores[seat], Some(total), "CL-10.12, seed {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn cl_9_3_a_view_remembers_every_cart_and_no_hand_of_others() {
+    let end = play(&setup("players=3"), 5, anything, |state| {
+        for who in state.everyone() {
+            let view = Clonk::view(state, Viewer::Seat(who));
+            assert_eq!(view.open.carts, state.carts);
+            for other in state.everyone().without(who) {
+                assert!(view.faces.hands[other].is_empty());
+            }
+            assert_eq!(view.faces.hands[who], state.faces.hands[who]);
+        }
+    });
+    assert_eq!(end.step, Step::Over);
+}
