@@ -258,7 +258,7 @@ fn take(table: &mut dyn AnyTable, step: &Step, line: usize) -> Result<(), Failur
         Step::State(lines) => contains(&table.position_text(), lines),
         Step::View(who, lines) => contains(&table.view_text(*who), lines),
         Step::Told(who, lines) => exactly(&table.last_news(*who), lines, line),
-        Step::Offers(seat, lines) => exactly(&table.offers(*seat), lines, line),
+        Step::Offers(seat, lines) => in_any_order(table.offers(*seat), lines, line),
         Step::CountOffers(seat, count) => {
             equal(&table.offers(*seat).len().to_string(), &count.to_string()).or_else(fail)
         }
@@ -348,7 +348,20 @@ fn exactly(found: &[String], expected: &[(usize, String)], line: usize) -> Resul
     let mark = |mark: &str, line: &String| format!("{mark} {line}\n");
     let missing = wanted.iter().map(|line| mark(if found.contains(line) { " " } else { "-" }, line));
     let extra = found.iter().filter(|line| !wanted.contains(line)).map(|line| mark("+", line));
-    Err(Failure { line, difference: missing.chain(extra).collect() })
+    let difference: String = missing.chain(extra).collect();
+    if difference.lines().all(|line| line.starts_with(' ')) {
+        let in_order: String = found.iter().map(|line| mark("+", line)).collect();
+        return Err(Failure { line, difference: format!("the same lines, but like this:\n{in_order}") });
+    }
+    Err(Failure { line, difference })
+}
+
+/// The same lines: what may be done has no order.
+fn in_any_order(mut found: Vec<String>, expected: &[(usize, String)], line: usize) -> Result<(), Failure> {
+    let mut expected = expected.to_vec();
+    expected.sort_by(|(_, one), (_, other)| one.cmp(other));
+    found.sort();
+    exactly(&found, &expected, line)
 }
 
 fn indent(mark: &str, text: &str) -> String {
@@ -390,5 +403,10 @@ mod tests {
         let failure =
             exactly(&["a".into(), "c".into()], &[(1, "a".into()), (2, "b".into())], 1).expect_err("b is missing");
         assert_eq!(failure.difference, "  a\n- b\n+ c\n");
+        let (found, lines) = (["b".to_owned(), "a".to_owned()], [(1, "a".to_owned()), (2, "b".to_owned())]);
+        let failure = exactly(&found, &lines, 1).expect_err("the order differs");
+        assert_eq!(failure.difference, "the same lines, but like this:\n+ b\n+ a\n");
+        assert_eq!(in_any_order(found.to_vec(), &lines, 1), Ok(()));
+        assert!(in_any_order(vec!["a".into(), "a".into()], &lines, 1).is_err());
     }
 }

@@ -1,5 +1,5 @@
 //! The whole screen: the sentence above, the table left, what can be done and what happened right, the keys below.
-use crate::arrange::{Others, Section, fitting, height_of, help, others, signs};
+use crate::arrange::{Others, Section, fitting, height_of, help, others, over_alone, signs};
 use crate::board::{Board, Mode, Purpose};
 use crate::chooser::Chooser;
 use crate::panels::{footer, header, offers, story};
@@ -42,6 +42,9 @@ pub(crate) fn draw_table(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>, a
     let rows = Layout::vertical([Constraint::Length(head.height() as u16), Constraint::Fill(1)]);
     let [top, body] = rows.areas(area);
     show(frame, top, head);
+    if let Some(over) = over_alone(board, body).filter(|over| over.height() > 0) {
+        return show(frame, body, over.cut(usize::from(body.height)));
+    }
     match area.width {
         0..NARROW => draw_stacked(frame, body, board),
         NARROW..WIDE => draw_two_columns(frame, body, board),

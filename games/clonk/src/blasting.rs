@@ -6,7 +6,7 @@ use crate::*;
 pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     if state.kablooeys[seat] > 0 && !state.blasted {
         for shaft in ShaftId::all() {
-            if state.shafts[shaft.index()].height() > 0 {
+            if state.shafts.height(shaft) > 0 {
                 menu.offer(Action::Blast(shaft));
             }
         }
@@ -20,7 +20,7 @@ pub(crate) fn may_blast(state: &State, seat: Seat, shaft: ShaftId) -> Result<(),
         Err(Rule("CL-6.8"))
     } else if state.kablooeys[seat] == 0 {
         Err(Rule("CL-6.6"))
-    } else if state.shafts[shaft.index()].height() == 0 {
+    } else if state.shafts.height(shaft) == 0 {
         Err(Rule("CL-6.11"))
     } else {
         Ok(())
@@ -30,7 +30,7 @@ pub(crate) fn may_blast(state: &State, seat: Seat, shaft: ShaftId) -> Result<(),
 /// CL-6.6: the card goes to the discard pile, the Kablooey card to the supply.
 #[inline(always)]
 pub(crate) fn blast(play: &mut impl Play<Clonk>, seat: Seat, shaft: ShaftId) {
-    let card = play.shafts[shaft.index()].top().expect("a legal shaft has a top card");
+    let card = play.shafts.top(shaft).expect("a legal shaft has a top card");
     play.emit(Event::Blasted { seat, shaft, card });
     settle(play, Some(shaft));
 }
@@ -39,10 +39,9 @@ pub(crate) fn blast(play: &mut impl Play<Clonk>, seat: Seat, shaft: ShaftId) {
 #[inline(always)]
 pub(crate) fn settle(play: &mut impl Play<Clonk>, from: Option<ShaftId>) {
     let Some(shaft) = from else { return dig_on(play) };
-    let left = &play.shafts[shaft.index()];
-    if left.height() == 0 {
+    if play.shafts.height(shaft) == 0 {
         drawing::fetch(play, Errand::Refill { shaft });
-    } else if left.is_covered() {
+    } else if play.shafts.is_covered(shaft) {
         play.emit(Event::Awaited { step: Step::TurnUp(shaft), from: Seats::NONE });
     } else {
         dig_on(play);

@@ -16,7 +16,8 @@ const LANES: u64 = 1 | 1 << LANE | 1 << (2 * LANE) | 1 << (3 * LANE) | 1 << (4 *
 impl Reach {
     #[inline(always)]
     pub(crate) fn new(state: &State, seat: Seat) -> Reach {
-        let tops = state.shafts.iter().rev().fold(0, |lanes, shaft| lanes << LANE | u64::from(mark(shaft.top())));
+        let lane = |shaft: u8| u64::from(mark(state.shafts.top(ShaftId(shaft)))) << (u32::from(shaft) * LANE);
+        let tops = (0..ShaftId::COUNT as u8).map(lane).sum();
         Reach { hand: state.faces.hands[seat], tops }
     }
     /// Everything in reach that fits the last card of a chain.

@@ -53,7 +53,7 @@ fn take(play: &mut impl Play<Clonk>, errand: Errand) {
 
 /// CL-6.4, CL-8.6: down, up, up; the last card of the pile lies face up.
 fn lies_face_down(open: &Open, shaft: ShaftId) -> bool {
-    !REFILLED_FACE_UP[open.shafts[shaft.index()].height() as usize] && open.left > 1
+    !REFILLED_FACE_UP[open.shafts.height(shaft) as usize] && open.left > 1
 }
 
 /// This card came.
@@ -71,7 +71,7 @@ pub(crate) fn fetched(play: &mut impl Play<Clonk>, errand: Errand, card: Card) {
         }
         Errand::Refill { shaft } => {
             play.emit(Event::Shown { shaft, card });
-            match play.shafts[shaft.index()].height() as usize == REFILLED_FACE_UP.len() {
+            match play.shafts.height(shaft) as usize == REFILLED_FACE_UP.len() {
                 true => finish(play, errand),
                 false => fetch(play, errand),
             }

@@ -40,7 +40,7 @@ fn write(open: &Open, faces: &Faces) -> String {
     line("pile", open.left.to_string());
     line("monster", open.monster.to_string());
     for shaft in ShaftId::all() {
-        line(&format!("shaft {}", shaft.0 + 1), shaft_in_words(&open.shafts[shaft.index()]));
+        line(&format!("shaft {}", shaft.0 + 1), shaft_in_words(&from_bottom(open, shaft)));
     }
     for seat in open.everyone() {
         line(&format!("tasks {seat}"), tasks(open, faces, seat));
@@ -59,8 +59,15 @@ fn words<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
     things.into_iter().map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn shaft_in_words(shaft: &Shaft) -> String {
-    let runs = shaft.cards().chunk_by(|one, other| one.is_none() && other.is_none());
+/// The cards of a shaft; nothing for a card that lies face down.
+fn from_bottom(open: &Open, shaft: ShaftId) -> Vec<Option<Card>> {
+    let mut cards: Vec<Option<Card>> = open.shafts.from_top(shaft).collect();
+    cards.reverse();
+    cards
+}
+
+fn shaft_in_words(cards: &[Option<Card>]) -> String {
+    let runs = cards.chunk_by(|one, other| one.is_none() && other.is_none());
     words(runs.map(|run| run[0].map_or_else(|| "*".repeat(run.len()), |card| card.to_string())))
 }
 
@@ -87,9 +94,12 @@ pub(crate) fn cart(open: &Open, seat: Seat) -> Vec<Card> {
 pub(crate) fn audit(state: &State) -> Result<(), String> {
     let mut found = vec![];
     let mut backs = 0;
-    for shaft in &state.shafts {
-        found.extend(shaft.cards().iter().flatten());
-        backs += shaft.face_down();
+    for shaft in ShaftId::all() {
+        found.extend(state.shafts.from_top(shaft).flatten());
+        backs += state.shafts.face_down(shaft);
+        if state.shafts.from_top(shaft).count() != state.shafts.height(shaft).into() {
+            return Err(format!("{shaft} is not as high as it is counted"));
+        }
     }
     for seat in state.everyone() {
         found.extend(state.galleries[seat].cards().chain(state.carts[seat]));

@@ -78,7 +78,7 @@ pub(crate) fn new(setup: &Setup) -> State {
         carts: BySeat([Cards::NONE; 4]),
         cart_tops: BySeat([None; 4]),
         galleries: BySeat([Gallery::EMPTY; 4]),
-        shafts: [Shaft::EMPTY; ShaftId::COUNT],
+        shafts: Shafts::EMPTY,
         snores: BySeat([0; 4]),
         kablooeys: BySeat([0; 4]),
         hands: BySeat([0; 4]),
@@ -153,7 +153,7 @@ pub(crate) fn open(play: &mut impl Play<Clonk>, seat: Seat, kind: Kind) {
 
 /// CL-2.7, CL-2.8: eight cards, and then the next shaft; chance is asked about those that lie face up.
 pub(crate) fn lay_shaft(play: &mut impl Play<Clonk>, shaft: ShaftId) {
-    match LAID_FACE_UP.get(play.shafts[shaft.index()].height() as usize) {
+    match LAID_FACE_UP.get(play.shafts.height(shaft) as usize) {
         Some(true) => play.emit(Event::Awaited { step: Step::Shafts(shaft), from: Seats::NONE }),
         Some(false) => {
             play.emit(Event::Covered { shaft });

@@ -1,5 +1,5 @@
 //! The five shafts and the galleries: cards that lie in an order.
-use crate::components::{Card, SPACES};
+use crate::components::{CARDS, Card, SPACES};
 
 /// One of the five shafts, counted from 0; people count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -20,64 +20,88 @@ impl ShaftId {
     }
 }
 
-/// No shaft can grow higher. It starts with 8 cards and gets at most one a turn, and a match has no more than 32 turns:
-/// n turns that dig d cards in all draw at least 5n - d cards; d is at most 48 (the other shafts and the hands) plus
-/// what is drawn less the n cards laid, so 6n is at most 48 + 2 * 52 while the pile lasts, and then at most seven turns
-/// are left. A position with more is refused.
-pub const HIGHEST: usize = 47;
-
-/// The cards of a shaft.
+/// The cards of the five shafts. Every card knows what lies under it, so that a shaft can be of any height.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Shaft {
-    /// The bare ground, then the cards from the bottom up. A face-down card is nobody's knowledge, so here it is
-    /// nothing: it becomes a card of the pool when it is turned up (CL-9.1).
-    cards: [Option<Card>; 1 + HIGHEST],
-    height: u8,
+pub struct Shafts {
+    tops: [Layer; ShaftId::COUNT],
+    /// By the number of a card that lies face up in a shaft, what it lies on; else nothing.
+    under: [Layer; CARDS + 1],
+    heights: [u8; ShaftId::COUNT],
 }
 
-impl Shaft {
+/// Cards that lie face down, and the next one below them that lies face up. A face-down card is nobody's knowledge, so
+/// it is only counted: it becomes a card of the pool when it is turned up (CL-9.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Layer {
+    backs: u8,
+    card: Option<Card>,
+}
+
+const GROUND: Layer = Layer { backs: 0, card: None };
+
+impl Shafts {
     /// No card.
-    pub const EMPTY: Shaft = Shaft { cards: [None; 1 + HIGHEST], height: 0 };
+    pub const EMPTY: Shafts =
+        Shafts { tops: [GROUND; ShaftId::COUNT], under: [GROUND; CARDS + 1], heights: [0; ShaftId::COUNT] };
 
     /// How many cards?
     #[inline(always)]
-    pub fn height(&self) -> u8 {
-        self.height
+    pub fn height(&self, shaft: ShaftId) -> u8 {
+        self.heights[shaft.index()]
     }
     /// The card that can be taken (CL-6.1): the highest, when it lies face up.
     #[inline(always)]
-    pub fn top(&self) -> Option<Card> {
-        self.cards[self.height as usize]
+    pub fn top(&self, shaft: ShaftId) -> Option<Card> {
+        let top = self.tops[shaft.index()];
+        if top.backs == 0 { top.card } else { None }
     }
     /// Does the highest card lie face down?
     #[inline(always)]
-    pub fn is_covered(&self) -> bool {
-        self.height > 0 && self.top().is_none()
+    pub fn is_covered(&self, shaft: ShaftId) -> bool {
+        self.tops[shaft.index()].backs > 0
     }
-    /// From the bottom up; nothing for a card that lies face down.
-    pub fn cards(&self) -> &[Option<Card>] {
-        &self.cards[1..=self.height as usize]
+    /// From the top down; nothing for a card that lies face down.
+    pub fn from_top(&self, shaft: ShaftId) -> impl Iterator<Item = Option<Card>> {
+        let mut layer = self.tops[shaft.index()];
+        std::iter::from_fn(move || {
+            if layer.backs > 0 {
+                layer.backs -= 1;
+                return Some(None);
+            }
+            let card = layer.card?;
+            layer = self.under[card.number() as usize];
+            Some(Some(card))
+        })
     }
     /// How many lie face down?
-    pub fn face_down(&self) -> u8 {
-        self.cards().iter().filter(|card| card.is_none()).count() as u8
+    pub fn face_down(&self, shaft: ShaftId) -> u8 {
+        self.from_top(shaft).filter(|card| card.is_none()).count() as u8
     }
     /// One more on top, face up or face down.
     #[inline(always)]
-    pub(crate) fn lay(&mut self, card: Option<Card>) {
-        self.height += 1;
-        self.cards[self.height as usize] = card;
+    pub(crate) fn lay(&mut self, shaft: ShaftId, card: Option<Card>) {
+        self.heights[shaft.index()] += 1;
+        match card {
+            Some(card) => self.show(shaft, card),
+            None => self.tops[shaft.index()].backs += 1,
+        }
     }
-    /// The top card goes.
+    /// The top card, which lies face up, goes.
     #[inline(always)]
-    pub(crate) fn remove_top(&mut self) {
-        self.cards[self.height as usize] = None;
-        self.height -= 1;
+    pub(crate) fn remove_top(&mut self, shaft: ShaftId, card: Card) {
+        self.heights[shaft.index()] -= 1;
+        self.tops[shaft.index()] = std::mem::replace(&mut self.under[card.number() as usize], GROUND);
     }
-    /// CL-6.2: the highest card is turned up.
+    /// CL-6.2: the highest card, which lies face down, is turned up.
     #[inline(always)]
-    pub(crate) fn turn_up(&mut self, card: Card) {
-        self.cards[self.height as usize] = Some(card);
+    pub(crate) fn turn_up(&mut self, shaft: ShaftId, card: Card) {
+        self.tops[shaft.index()].backs -= 1;
+        self.show(shaft, card);
+    }
+    #[inline(always)]
+    fn show(&mut self, shaft: ShaftId, card: Card) {
+        let top = &mut self.tops[shaft.index()];
+        self.under[card.number() as usize] = std::mem::replace(top, Layer { backs: 0, card: Some(card) });
     }
 }
 

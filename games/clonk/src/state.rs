@@ -2,7 +2,7 @@
 use crate::cards::Cards;
 use crate::components::*;
 use crate::secrets::Faces;
-use crate::shafts::{Gallery, Shaft, ShaftId};
+use crate::shafts::{Gallery, ShaftId, Shafts};
 use engine::{BySeat, Seat, Seats, Set};
 use std::ops::Deref;
 
@@ -97,7 +97,7 @@ pub struct Open {
     /// The cards before each cart.
     pub galleries: BySeat<Gallery>,
     /// The five shafts.
-    pub shafts: [Shaft; ShaftId::COUNT],
+    pub shafts: Shafts,
     /// Snore cards under each cart's pile.
     pub snores: BySeat<u8>,
     /// Kablooey cards beside each gallery.
@@ -328,17 +328,17 @@ impl Open {
             Event::Covered { shaft } => {
                 self.left -= 1;
                 self.backs += 1;
-                self.shafts[shaft.index()].lay(None);
+                self.shafts.lay(shaft, None);
             }
             Event::Shown { shaft, card } => {
                 self.left -= 1;
                 self.pool.take(card);
-                self.shafts[shaft.index()].lay(Some(card));
+                self.shafts.lay(shaft, Some(card));
             }
             Event::TurnedUp { shaft, card } => {
                 self.pool.take(card);
                 self.backs -= 1;
-                self.shafts[shaft.index()].turn_up(card);
+                self.shafts.turn_up(shaft, card);
             }
             Event::Drew { seat } => {
                 self.left -= 1;
@@ -365,7 +365,7 @@ impl Open {
                 self.given = true;
             }
             Event::Blasted { seat, shaft, card } => {
-                self.shafts[shaft.index()].remove_top();
+                self.shafts.remove_top(shaft, card);
                 self.discards.put(card);
                 self.kablooeys[seat] -= 1;
                 self.blasted = self.options.one_kablooey_per_turn;
@@ -376,7 +376,7 @@ impl Open {
             Event::Prowled => self.monster = Monster::Prowling,
             Event::LaidOn { seat, shaft, card } => {
                 self.leave_hand(seat, card);
-                self.shafts[shaft.index()].lay(Some(card));
+                self.shafts.lay(shaft, Some(card));
             }
             Event::Discarded { seat, card } => {
                 self.leave_hand(seat, card);
@@ -405,7 +405,7 @@ impl Open {
     #[inline(always)]
     fn leave(&mut self, seat: Seat, from: Option<ShaftId>, card: Card) {
         match from {
-            Some(shaft) => self.shafts[shaft.index()].remove_top(),
+            Some(shaft) => self.shafts.remove_top(shaft, card),
             None => self.leave_hand(seat, card),
         }
     }

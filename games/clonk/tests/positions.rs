@@ -126,18 +126,20 @@ fn a_position_that_cannot_be_names_its_line_and_what_was_expected() {
 }
 
 #[test]
-fn a_shaft_holds_47_cards_and_the_backs_are_cards_nobody_has_named() {
+fn backs_are_cards_nobody_has_named() {
     let with = |shafts: &str| {
         let text = SOUND.replace("shaft 5: pink-goblet-1", shafts);
         Clonk::read_position(&text).map(|_| ()).map_err(|misread| misread.to_string())
     };
     let backs = |count: usize| "*".repeat(count);
-    assert_eq!(with(&format!("shaft 5: {} pink-goblet-1", backs(46))), Ok(()));
-    let refusal = "line 12: expected at most 47 cards in a shaft, found pink-goblet-1";
-    assert_eq!(with(&format!("shaft 5: {} pink-goblet-1", backs(47))), Err(refusal.into()));
-    let many = format!("shaft 4: {} pink-goblet-2\nshaft 5: {} pink-goblet-1", backs(46), backs(46));
-    let refusal = "expected at most 93 cards face down, for so many are named nowhere, found 96";
+    assert_eq!(with(&format!("shaft 5: {} pink-goblet-1", backs(60))), Ok(()));
+    let refusal = "expected at most 94 cards face down, for so many are named nowhere, found 95";
+    assert_eq!(with(&format!("shaft 5: {} pink-goblet-1", backs(91))), Err(refusal.into()));
+    let many = format!("shaft 4: {} pink-goblet-2\nshaft 5: {} pink-goblet-1", backs(107), backs(107));
+    let refusal = "expected at most 93 cards face down, for so many are named nowhere, found 218";
     assert_eq!(with(&many), Err(refusal.into()));
+    let refusal = format!("line 12: expected no more than 108 cards in a shaft, found {}", backs(109));
+    assert_eq!(with(&format!("shaft 5: {}", backs(109))), Err(refusal));
 }
 
 /// The table of a two-player match after the set-up, as lines.

@@ -297,19 +297,19 @@ account-coins = { $count ->
    *[other] { $count } Münzen auf Karten
 }
 account-kablooey = { $count ->
-    [one] + { $coins } für { $count } unbenutzte Kawumm-Karte
-   *[other] + { $coins } für { $count } unbenutzte Kawumm-Karten
+    [one] + { $coins } für { $count } Kawumm-Karte
+   *[other] + { $coins } für { $count } Kawumm-Karten
 }
 account-task = { $count ->
-    [0] + 0 für den Auftrag { $task }: keine Karte
-    [one] + { $points } für den Auftrag { $task }, { $count } Karte: { $cards }
-   *[other] + { $points } für den Auftrag { $task }, { $count } Karten: { $cards }
+    [0] + 0 für { $task }: keine Karte
+    [one] + { $points } für { $task }, { $count } Karte: { $cards }
+   *[other] + { $points } für { $task }, { $count } Karten: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } Auge: { $cards } auf Karten, { $snores } von Schnarchkarten
-   *[other] { $count } Augen: { $cards } auf Karten, { $snores } von Schnarchkarten
+    [one] { $count } Auge: { $cards } auf Karten, { $snores } geschnarcht
+   *[other] { $count } Augen: { $cards } auf Karten, { $snores } geschnarcht
 }
-account-loss = – { $count } für die meisten Augen: Das Monster kassiert die Hälfte davon, aufgerundet
+account-loss = – { $count } für die meisten Augen: der Zoll des Monsters
 account-treasures = { $count ->
     [one] { $count } Schatzkarte
    *[other] { $count } Schatzkarten

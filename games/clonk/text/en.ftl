@@ -296,19 +296,19 @@ account-coins = { $count ->
    *[other] { $count } coins on cards
 }
 account-kablooey = { $count ->
-    [one] + { $coins } for { $count } Kablooey card not used
-   *[other] + { $coins } for { $count } Kablooey cards not used
+    [one] + { $coins } for { $count } Kablooey card
+   *[other] + { $coins } for { $count } Kablooey cards
 }
 account-task = { $count ->
-    [0] + 0 for the task { $task }: no card
-    [one] + { $points } for the task { $task }, { $count } card: { $cards }
-   *[other] + { $points } for the task { $task }, { $count } cards: { $cards }
+    [0] + 0 for { $task }: no card
+    [one] + { $points } for { $task }, { $count } card: { $cards }
+   *[other] + { $points } for { $task }, { $count } cards: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } eye: { $cards } on cards, { $snores } from Snore cards
-   *[other] { $count } eyes: { $cards } on cards, { $snores } from Snore cards
+    [one] { $count } eye: { $cards } on cards, { $snores } snored
+   *[other] { $count } eyes: { $cards } on cards, { $snores } snored
 }
-account-loss = – { $count } for the most eyes: the monster’s toll, half of them rounded up
+account-loss = – { $count } for the most eyes: the monster’s toll
 account-treasures = { $count ->
     [one] { $count } treasure card
    *[other] { $count } treasure cards

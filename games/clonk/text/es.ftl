@@ -296,19 +296,19 @@ account-coins = { $count ->
    *[other] { $count } monedas en las cartas
 }
 account-kablooey = { $count ->
-    [one] + { $coins } por { $count } carta de ¡Kablooey! sin usar
-   *[other] + { $coins } por { $count } cartas de ¡Kablooey! sin usar
+    [one] + { $coins } por { $count } carta de ¡Kablooey!
+   *[other] + { $coins } por { $count } cartas de ¡Kablooey!
 }
 account-task = { $count ->
-    [0] + 0 por la misión «{ $task }»: ninguna carta
-    [one] + { $points } por la misión «{ $task }», { $count } carta: { $cards }
-   *[other] + { $points } por la misión «{ $task }», { $count } cartas: { $cards }
+    [0] + 0 por { $task }: ninguna carta
+    [one] + { $points } por { $task }, { $count } carta: { $cards }
+   *[other] + { $points } por { $task }, { $count } cartas: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } ojo: { $cards } en las cartas, { $snores } por los ronquidos
-   *[other] { $count } ojos: { $cards } en las cartas, { $snores } por los ronquidos
+    [one] { $count } ojo: { $cards } en cartas, { $snores } de ronquidos
+   *[other] { $count } ojos: { $cards } en cartas, { $snores } de ronquidos
 }
-account-loss = – { $count } por tener más ojos: el tributo del monstruo, la mitad redondeada hacia arriba
+account-loss = – { $count } por tener más ojos: el tributo del monstruo
 account-treasures = { $count ->
     [one] { $count } carta de Tesoro
    *[other] { $count } cartas de Tesoro

@@ -296,19 +296,19 @@ account-coins = { $count ->
    *[other] { $count } pièces sur les cartes
 }
 account-kablooey = { $count ->
-    [one] + { $coins } pour { $count } carte explosion non jouée
-   *[other] + { $coins } pour { $count } cartes explosion non jouées
+    [one] + { $coins } pour { $count } carte explosion
+   *[other] + { $coins } pour { $count } cartes explosion
 }
 account-task = { $count ->
-    [0] + 0 pour le contrat { $task } : aucune carte
-    [one] + { $points } pour le contrat { $task }, { $count } carte : { $cards }
-   *[other] + { $points } pour le contrat { $task }, { $count } cartes : { $cards }
+    [0] + 0 pour { $task } : aucune carte
+    [one] + { $points } pour { $task }, { $count } carte : { $cards }
+   *[other] + { $points } pour { $task }, { $count } cartes : { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } œil : { $cards } sur les cartes, { $snores } pour les ronflements
-   *[other] { $count } yeux : { $cards } sur les cartes, { $snores } pour les ronflements
+    [one] { $count } œil : { $cards } sur les cartes, { $snores } en ronflant
+   *[other] { $count } yeux : { $cards } sur les cartes, { $snores } en ronflant
 }
-account-loss = – { $count } pour le plus d’yeux : le tribut du monstre, la moitié arrondie au supérieur
+account-loss = – { $count } pour le plus d’yeux : le tribut du monstre
 account-treasures = { $count ->
     [one] { $count } carte trésor
    *[other] { $count } cartes trésor

@@ -296,19 +296,19 @@ account-coins = { $count ->
    *[other] { $count } munten op kaarten
 }
 account-kablooey = { $count ->
-    [one] + { $coins } voor { $count } ongebruikte kaboem-kaart
-   *[other] + { $coins } voor { $count } ongebruikte kaboem-kaarten
+    [one] + { $coins } voor { $count } kaboem-kaart
+   *[other] + { $coins } voor { $count } kaboem-kaarten
 }
 account-task = { $count ->
-    [0] + 0 voor de opdracht { $task }: geen kaart
-    [one] + { $points } voor de opdracht { $task }, { $count } kaart: { $cards }
-   *[other] + { $points } voor de opdracht { $task }, { $count } kaarten: { $cards }
+    [0] + 0 voor { $task }: geen kaart
+    [one] + { $points } voor { $task }, { $count } kaart: { $cards }
+   *[other] + { $points } voor { $task }, { $count } kaarten: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } oog: { $cards } op kaarten, { $snores } van snurk-kaarten
-   *[other] { $count } ogen: { $cards } op kaarten, { $snores } van snurk-kaarten
+    [one] { $count } oog: { $cards } op kaarten, { $snores } gesnurkt
+   *[other] { $count } ogen: { $cards } op kaarten, { $snores } gesnurkt
 }
-account-loss = – { $count } voor de meeste ogen: de tol van het monster, de helft ervan, naar boven afgerond
+account-loss = – { $count } voor de meeste ogen: de tol van het monster
 account-treasures = { $count ->
     [one] { $count } schatkaart
    *[other] { $count } schatkaarten

@@ -1,7 +1,7 @@
 //! Sets of pieces of which no two are alike.
 use super::{Fate, Held, ONES, Pile, first_beyond};
 
-/// A set of up to `64 * W` unique pieces, at most 256: a deck in which every card exists once, a hand, a discard pile.
+/// A set of up to `64 * W` unique pieces, at most 255: a deck in which every card exists once, a hand, a discard pile.
 ///
 /// ```
 /// use engine::Set;

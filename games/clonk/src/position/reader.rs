@@ -1,4 +1,5 @@
 //! Reading a position; strict.
+use super::from_bottom;
 use crate::*;
 
 /// Reads a position, and refuses one that no match can reach by what lies on the table.
@@ -36,8 +37,8 @@ pub(crate) fn read(text: &str) -> Result<State, Misread> {
     // What is named nowhere is unseen; the hands are hidden too, and were only taken out to find a card named twice.
     state.unseen = state.pool;
     state.open.pool = state.everyone().fold(state.pool, |pool, seat| pool.or(&state.faces.hands[seat]));
-    state.open.backs = state.shafts.iter().map(Shaft::face_down).sum();
-    state.open.left = read_pile(&state, fields.take("pile"))?;
+    state.open.backs = count_backs(&state)?;
+    state.open.left = read_left(&state, fields.take("pile"))?;
     state.open.owing = read_owing(&state, fields.take("owing"))?;
     fields.finish()?;
     monster_fits(&state).then_some(()).ok_or_else(|| monster.misread("a monster that this draw pile allows"))?;
@@ -78,11 +79,10 @@ fn read_shaft(state: &mut State, shaft: ShaftId, value: Option<Value<'_>>) -> Re
             false => vec![Some(read_card(&mut state.open, word, "a card such as red-crown-2, or * for a back")?)],
         };
         for card in cards {
-            let shaft = &mut state.open.shafts[shaft.index()];
-            if usize::from(shaft.height()) == HIGHEST {
-                return Err(word.misread(format!("at most {HIGHEST} cards in a shaft")));
+            if usize::from(state.shafts.height(shaft)) == CARDS {
+                return Err(word.misread(format!("no more than {CARDS} cards in a shaft")));
             }
-            shaft.lay(card);
+            state.open.shafts.lay(shaft, card);
         }
     }
     Ok(())
@@ -159,12 +159,19 @@ fn read_tasks(state: &mut State, seat: Seat, value: Option<Value<'_>>) -> Result
     Ok(())
 }
 
+/// A face-down card is one that is named nowhere, so there cannot be more of them.
+fn count_backs(state: &State) -> Result<u8, Misread> {
+    let backs: u32 = ShaftId::all().map(|shaft| u32::from(state.shafts.face_down(shaft))).sum();
+    let most = state.unseen.len();
+    let fits = u8::try_from(backs).ok().filter(|&backs| backs <= most);
+    fits.ok_or_else(|| {
+        Misread::new(0, format!("at most {most} cards face down, for so many are named nowhere"), backs.to_string())
+    })
+}
+
 /// What is named nowhere and does not lie face down is in the draw pile, so the line may be left out.
-fn read_pile(state: &State, value: Option<Value<'_>>) -> Result<u8, Misread> {
-    let (unseen, backs) = (state.unseen.len(), state.backs);
-    let left = unseen.checked_sub(backs).ok_or_else(|| {
-        Misread::new(0, format!("at most {unseen} cards face down, for so many are named nowhere"), backs.to_string())
-    })?;
+fn read_left(state: &State, value: Option<Value<'_>>) -> Result<u8, Misread> {
+    let left = state.unseen.len() - state.backs;
     match value {
         Some(value) if value.text != left.to_string() => Err(value.misread(left.to_string())),
         Some(_) | None => Ok(left),
@@ -220,8 +227,8 @@ fn tiles_fit(state: &State) -> bool {
 
 /// What lies on the table before the first turn and after it, in chapters 2 and 3.
 fn table_fits(state: &State) -> bool {
-    let laid = state.shafts.iter().all(|shaft| shaft.height() as usize == LAID_FACE_UP.len() && as_laid(shaft));
-    let bare = state.shafts.iter().all(|shaft| shaft.height() == 0);
+    let laid = ShaftId::all().all(|shaft| as_laid(state, shaft) && is_laid(state, shaft));
+    let bare = ShaftId::all().all(|shaft| state.shafts.height(shaft) == 0);
     let untouched = state.discards.is_empty()
         && !state.given
         && state.monster == Monster::Asleep
@@ -233,28 +240,33 @@ fn table_fits(state: &State) -> bool {
         Step::Start | Step::Tiles { .. } | Step::Tasks => untouched && bare && no_hands,
         Step::Shafts(next) => untouched && no_hands && shafts_being_laid(state, next),
         Step::Hands(next) => untouched && laid && hands_being_dealt(state, next),
-        _ => state.shafts.iter().zip(ShaftId::all()).all(|(shaft, id)| {
-            !shaft.is_covered() || matches!(state.step, Step::TurnUp(at) if at == id) || being_refilled(state, id)
+        _ => ShaftId::all().all(|shaft| {
+            let turned_next = matches!(state.step, Step::TurnUp(next) if next == shaft);
+            !state.shafts.is_covered(shaft) || turned_next || being_refilled(state, shaft)
         }),
     }
 }
 
 /// CL-2.8: the cards that lie face up at first.
-fn as_laid(shaft: &Shaft) -> bool {
-    shaft.cards().iter().zip(LAID_FACE_UP).all(|(card, up)| card.is_some() == up)
+fn as_laid(state: &State, shaft: ShaftId) -> bool {
+    from_bottom(state, shaft).iter().zip(LAID_FACE_UP).all(|(card, up)| card.is_some() == up)
+}
+
+/// CL-2.7: all eight cards.
+fn is_laid(state: &State, shaft: ShaftId) -> bool {
+    usize::from(state.shafts.height(shaft)) == LAID_FACE_UP.len()
 }
 
 /// CL-2.8: one shaft after another, up to a card that lies face up.
 fn shafts_being_laid(state: &State, next: ShaftId) -> bool {
-    ShaftId::all().all(|id| {
-        let shaft = &state.shafts[id.index()];
-        let height = shaft.height() as usize;
-        let reached = match id.cmp(&next) {
-            std::cmp::Ordering::Less => height == LAID_FACE_UP.len(),
+    ShaftId::all().all(|shaft| {
+        let height = usize::from(state.shafts.height(shaft));
+        let reached = match shaft.cmp(&next) {
+            std::cmp::Ordering::Less => is_laid(state, shaft),
             std::cmp::Ordering::Equal => LAID_FACE_UP.get(height) == Some(&true),
             std::cmp::Ordering::Greater => height == 0,
         };
-        as_laid(shaft) && reached
+        as_laid(state, shaft) && reached
     })
 }
 
@@ -281,7 +293,7 @@ fn step_fits(state: &State) -> bool {
         Step::Tiles { dealt } => dealt < 2 * state.players,
         Step::Cart => !begun && state.galleries[actor].is_empty() && hand > 0,
         Step::Dig => begun,
-        Step::TurnUp(shaft) => begun && state.shafts[shaft.index()].is_covered(),
+        Step::TurnUp(shaft) => begun && state.shafts.is_covered(shaft),
         Step::Fetch(errand) => begun && state.left > 0 && errand_fits(state, errand),
         Step::Stir(errand) => {
             let unsure = state.options.awakening_mixed_in && state.above_awakening() == 0;
@@ -297,9 +309,9 @@ fn errand_fits(state: &State, errand: Errand) -> bool {
     match errand {
         Errand::Hand { draws } => (1..=3).contains(&draws),
         Errand::Refill { shaft } => {
-            let shaft = &state.shafts[shaft.index()];
-            let as_refilled = shaft.cards().iter().zip(REFILLED_FACE_UP).all(|(card, up)| card.is_some() == up);
-            shaft.height() < 3 && as_refilled
+            let cards = from_bottom(state, shaft);
+            cards.len() < REFILLED_FACE_UP.len()
+                && cards.iter().zip(REFILLED_FACE_UP).all(|(card, up)| card.is_some() == up)
         }
     }
 }

@@ -19,14 +19,16 @@ pub(super) fn account(view: &View, stage: &Stage<'_, Clonk>) -> Area {
     let accounts = accounts(view, &view.faces);
     let mut seats: Vec<Seat> = view.everyone().collect();
     seats.sort_by_key(|&seat| Reverse(accounts[seat].rank()));
-    let mut items: Vec<Item> =
-        seats.iter().map(|&seat| Item::Area(of_player(view, stage, seat, &accounts[seat]))).collect();
-    items.extend(tie(&seats, &accounts).map(|key| Item::Say(stage.words.line(key, &[]))));
+    let tie = tie(&seats, &accounts);
+    let of_player = |&seat: &Seat| Item::Area(of_player(view, stage, (seat, &accounts[seat]), tie.is_some()));
+    let mut items: Vec<Item> = seats.iter().map(of_player).collect();
+    items.extend(tie.map(|key| Item::Say(stage.words.line(key, &[]))));
     let name = stage.words.text("account-title", &[]);
     Area { head: name.as_str().into(), ..Area::new(ids::ACCOUNT, "account", Layout::Grid(2), name, items) }
 }
 
-fn of_player(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, account: &Account) -> Area {
+/// One player; treasure cards are counted where there is a tie.
+fn of_player(view: &View, stage: &Stage<'_, Clonk>, (seat, account): (Seat, &Account), tied: bool) -> Area {
     let words = stage.words;
     let mut lines = vec![words.line("account-coins", &[("count", account.coins.into())])];
     if account.kablooey_coins > 0 {
@@ -40,7 +42,9 @@ fn of_player(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, account: &Accoun
     if account.loss > 0 {
         lines.push(words.line("account-loss", &[("count", account.loss.into())]));
     }
-    lines.push(words.line("account-treasures", &[("count", account.treasures.into())]));
+    if tied {
+        lines.push(words.line("account-treasures", &[("count", account.treasures.into())]));
+    }
     let won = if scoring::winners(view, &view.faces).has(seat) { "winner" } else { "other" };
     let head = [("who", seat.into()), ("points", i64::from(account.total()).into()), ("result", won.into())];
     let head = words.line("account-total", &head);

@@ -98,14 +98,14 @@ impl Wording<'_> {
     fn source_place(&self, source: Source) -> Id {
         match source {
             Source::Hand(card) => ids::hand(self.hand_place(card)),
-            Source::Shaft(shaft) => ids::in_shaft(shaft, self.view.shafts[shaft.index()].height()),
+            Source::Shaft(shaft) => ids::in_shaft(shaft, self.view.shafts.height(shaft)),
         }
     }
     /// The card that would be taken; the viewer sees the own hand and all tops.
     fn card(&self, source: Source) -> Option<Card> {
         match source {
             Source::Hand(card) => Some(card),
-            Source::Shaft(shaft) => self.view.shafts[shaft.index()].top(),
+            Source::Shaft(shaft) => self.view.shafts.top(shaft),
         }
     }
     fn card_args(&self, card: Option<Card>) -> (&'static str, Arg) {
@@ -154,7 +154,7 @@ impl Wording<'_> {
         (format!("{}{}", self.source_key(source), to.0 + 1), label, said, on)
     }
     fn blast(&self, shaft: ShaftId) -> Worded {
-        let card = self.view.shafts[shaft.index()].top();
+        let card = self.view.shafts.top(shaft);
         let args = [self.card_args(card), ("shaft", (shaft.0 + 1).into())];
         let label = card.map_or(Line::default(), |card| self.named(card));
         let on = vec![ids::KABLOOEY, ids::shaft(shaft)];

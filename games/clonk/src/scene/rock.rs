@@ -15,13 +15,13 @@ pub(super) fn rock(view: &View, stage: &Stage<'_, Clonk>) -> Area {
 
 /// A shaft from the top down.
 fn shaft(view: &View, stage: &Stage<'_, Clonk>, id: ShaftId) -> Area {
-    let shaft = &view.shafts[id.index()];
-    let places = shaft.cards().iter().zip(1..=shaft.height()).rev();
+    let count = view.shafts.height(id);
+    let places = view.shafts.from_top(id).zip((1..=count).rev());
     let cards = places.map(|(card, height)| match card {
-        Some(card) => face_up(stage, ids::in_shaft(id, height), *card),
+        Some(card) => face_up(stage, ids::in_shaft(id, height), card),
         None => face_down(stage, ids::in_shaft(id, height)),
     });
-    let args = [("shaft", (id.0 + 1).into()), ("count", shaft.height().into())];
+    let args = [("shaft", (id.0 + 1).into()), ("count", count.into())];
     let name = stage.words.text("shaft", &args);
     let area = Area::new(ids::shaft(id), "shaft", Layout::Shaft, name, cards.map(Item::Piece).collect());
     Area { head: (id.0 + 1).to_string().as_str().into(), ..area }
