@@ -164,15 +164,14 @@ pub(super) fn total(words: &[u64]) -> u32 {
 /// processor could not foresee it.
 #[inline(always)]
 pub(super) fn nth(words: &[u64], at: u32) -> u8 {
-    let (mut at, mut word, mut first) = (at as u64, words[0], 0);
+    let (mut at, mut word, mut sums, mut first) = (at as u64, words[0], running_sums(words[0]), 0);
     for (i, &next) in words.iter().enumerate().skip(1) {
-        let here = running_sums(word) >> 56;
-        let further = u64::from(at >= here).wrapping_neg(); // all bits or none
-        at -= here & further;
+        let further = u64::from(at >= sums >> 56).wrapping_neg(); // all bits or none
+        at -= (sums >> 56) & further;
         word ^= (word ^ next) & further;
+        sums ^= (sums ^ running_sums(next)) & further;
         first ^= (first ^ i as u8 * 64) & further as u8;
     }
-    let sums = running_sums(word);
     debug_assert!(at < sums >> 56, "a position lies within the total");
     let byte = first_beyond(sums, at);
     let before = (sums << 8 >> (byte * 8)) as u8;
