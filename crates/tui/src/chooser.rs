@@ -111,8 +111,12 @@ impl Chooser {
         let is_whole = |entry: &Choice| entry.key.to_lowercase() == typed;
         let count = self.entries.iter().filter(|entry| goes_on(entry)).count();
         let exact = self.entries.iter().position(is_whole);
-        self.cursor = exact.or(self.entries.iter().position(goes_on))?;
-        self.typed = typed;
+        let Some(cursor) = exact.or(self.entries.iter().position(goes_on)) else {
+            // What was typed before means nothing any more: nobody remembers half a key.
+            self.typed.clear();
+            return None;
+        };
+        (self.cursor, self.typed) = (cursor, typed);
         Some(if exact.is_some() && count == 1 { self.enter() } else { Picked::Nothing })
     }
     /// Picks the entry with this number, counted from 1.

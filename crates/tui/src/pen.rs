@@ -21,7 +21,7 @@ const TONES: [(&str, Style); 6] = [
     ("blue", Style::new().fg(Color::LightBlue)),
 ];
 const SEAT_COLOURS: [Color; 4] = [Color::LightRed, Color::LightBlue, Color::LightGreen, Color::LightMagenta];
-const SEAT_MARKS: [&str; 4] = ["◆", "●", "■", "▲"];
+pub(crate) const SEAT_MARKS: [&str; 4] = ["◆", "●", "■", "▲"];
 
 /// The colour of a seat; it never stands without the mark.
 pub(crate) fn seat_style(seat: Seat) -> Style {

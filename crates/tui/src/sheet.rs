@@ -1,4 +1,5 @@
 //! Text as building blocks: sheets stand beside or under one another and never need more room than they have.
+use crate::pen::SEAT_MARKS;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
@@ -212,52 +213,102 @@ fn styled_spans(line: Line<'static>) -> impl Iterator<Item = Span<'static>> {
 fn wrap(spans: Spans, width: usize) -> Vec<Line<'static>> {
     let width = width.max(1);
     let (mut lines, mut used) = (vec![Line::default()], 0);
-    for (word, style) in words_of(&spans) {
-        let needs = Span::raw(word.trim_end()).width();
-        if used > 0 && used + needs > width {
-            lines.push(Line::default());
-            used = 0;
+    for word in words_of(&spans) {
+        if used > 0 && used + word_width(&word) > width {
+            end_line(&mut lines, &mut used);
         }
-        for part in chop(&word, width) {
-            let wide = Span::raw(part.as_str()).width();
+        for (part, style) in chop(word, width) {
             if used > 0 && used + Span::raw(part.trim_end()).width() > width {
-                lines.push(Line::default());
-                used = 0;
+                end_line(&mut lines, &mut used);
             }
-            used += wide;
+            used += Span::raw(part.as_str()).width();
             if let Some(line) = lines.last_mut() {
                 line.spans.push(Span::styled(part, style));
             }
         }
     }
+    trim_end(&mut lines);
     lines
 }
 
-/// The words with the spaces that follow them.
-fn words_of(spans: &[Span<'static>]) -> Vec<(String, Style)> {
-    let words = |span: &Span<'static>| {
-        let style = span.style;
-        span.content.split_inclusive(' ').map(move |word| (word.replace('\n', " "), style)).collect::<Vec<_>>()
-    };
-    spans.iter().flat_map(words).collect()
+/// Begins a new line; the space at the end of the last one takes no room.
+fn end_line(lines: &mut Vec<Line<'static>>, used: &mut usize) {
+    trim_end(lines);
+    lines.push(Line::default());
+    *used = 0;
+}
+
+fn trim_end(lines: &mut [Line<'static>]) {
+    if let Some(last) = lines.last_mut().and_then(|line| line.spans.last_mut()) {
+        *last = Span::styled(last.content.trim_end().to_owned(), last.style);
+    }
+}
+
+/// A word in its parts, which may have different styles, with the spaces that follow it.
+type Word = Vec<(String, Style)>;
+
+/// Words end at spaces and nowhere else; a sign that stands before a name belongs to it.
+fn words_of(spans: &[Span<'static>]) -> Vec<Word> {
+    let mut words: Vec<Word> = vec![];
+    let mut goes_on = false;
+    for span in spans {
+        for part in span.content.split_inclusive(' ') {
+            let part = (part.replace('\n', " "), span.style);
+            let ends = part.0.ends_with(' ') && !SEAT_MARKS.contains(&part.0.trim_end());
+            match words.last_mut() {
+                Some(word) if goes_on => word.push(part),
+                _ => words.push(vec![part]),
+            }
+            goes_on = !ends;
+        }
+    }
+    words
+}
+
+fn word_width(word: &Word) -> usize {
+    let text: String = word.iter().map(|(part, _)| part.as_str()).collect();
+    Span::raw(text.trim_end()).width()
 }
 
 /// A word in parts none of which is wider than a line.
-fn chop(word: &str, width: usize) -> Vec<String> {
-    if Span::raw(word.trim_end()).width() <= width {
-        return vec![word.to_owned()];
+fn chop(word: Word, width: usize) -> Word {
+    if word_width(&word) <= width {
+        return word;
     }
-    let (mut parts, mut used) = (vec![String::new()], 0);
-    for letter in word.chars() {
-        let wide = char_width(letter);
-        if used + wide > width {
-            parts.push(String::new());
-            used = 0;
-        }
-        used += wide;
-        if let Some(part) = parts.last_mut() {
-            part.push(letter);
+    let mut parts: Word = vec![];
+    for (text, style) in word {
+        let mut used = width;
+        for letter in text.chars() {
+            used += char_width(letter);
+            if used > width {
+                parts.push((String::new(), style));
+                used = char_width(letter);
+            }
+            if let Some((part, _)) = parts.last_mut() {
+                part.push(letter);
+            }
         }
     }
     parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(spans: &[&str], width: usize) -> Vec<String> {
+        let spans = spans.iter().map(|text| Span::raw((*text).to_owned())).collect();
+        let text = |line: Line<'static>| line.spans.iter().map(|span| span.content.as_ref()).collect();
+        Sheet::wrapped(spans, width).0.into_iter().map(text).collect()
+    }
+
+    #[test]
+    fn words_break_at_spaces_and_nowhere_else() {
+        assert_eq!(lines(&["Hare gave it to ", "● Owl", "."], 20), ["Hare gave it to", "● Owl."]);
+        assert_eq!(lines(&["Hare gave it to ", "● Owl", "."], 18), ["Hare gave it to", "● Owl."]);
+        assert_eq!(lines(&["on shaft ", "4", "."], 10), ["on shaft", "4."]);
+        assert_eq!(lines(&["one two "], 3), ["one", "two"]);
+        assert_eq!(lines(&["abcdefgh"], 3), ["abc", "def", "gh"]);
+        assert_eq!(lines(&["ab", "cdefgh ij"], 3), ["ab", "cde", "fgh", "ij"]);
+    }
 }

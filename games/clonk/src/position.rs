@@ -61,7 +61,7 @@ fn words<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
 
 /// The cards of a shaft; nothing for a card that lies face down.
 fn from_bottom(open: &Open, shaft: ShaftId) -> Vec<Option<Card>> {
-    let mut cards: Vec<Option<Card>> = open.shafts.from_top(shaft).collect();
+    let mut cards: Vec<Option<Card>> = open.shafts.downwards(shaft).collect();
     cards.reverse();
     cards
 }
@@ -95,9 +95,9 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     let mut found = vec![];
     let mut backs = 0;
     for shaft in ShaftId::all() {
-        found.extend(state.shafts.from_top(shaft).flatten());
+        found.extend(state.shafts.downwards(shaft).flatten());
         backs += state.shafts.face_down(shaft);
-        if state.shafts.from_top(shaft).count() != state.shafts.height(shaft).into() {
+        if state.shafts.downwards(shaft).count() != state.shafts.height(shaft).into() {
             return Err(format!("{shaft} is not as high as it is counted"));
         }
     }

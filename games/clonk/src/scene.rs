@@ -132,11 +132,13 @@ struct Now {
 fn now(view: &View, stage: &Stage<'_, Clonk>) -> Now {
     let text = |key: &str| stage.words.text(key, &[]);
     if view.step == Step::Over {
-        return Now { lead: text("lead-over"), now: account::winners_in_words(view, stage), sub: String::new() };
+        let (now, tie) = (account::winners_in_words(view, stage), account::tie_in_words(view, stage));
+        return Now { lead: text("lead-over"), now, sub: tie };
     }
     let (ask, sub, wait) = match view.step {
         Step::Tasks => ("ask-tasks", "sub-tasks", "wait-tasks"),
         Step::Cart => ("ask-cart", "sub-cart", "wait-cart"),
+        Step::Dig if is_stuck(view, stage) => ("ask-stuck", "sub-stuck", "wait-dig"),
         Step::Dig => ("ask-dig", "sub-dig", "wait-dig"),
         Step::Lay => ("ask-lay", "sub-lay", "wait-lay"),
         Step::Discard => ("ask-discard", "sub-discard", "wait-discard"),
@@ -153,6 +155,12 @@ fn now(view: &View, stage: &Stage<'_, Clonk>) -> Now {
         stage.words.text("lead-other", &[("names", waiting.join(", ").into())])
     };
     Now { lead, now: stage.words.text(wait, &args), sub: String::new() }
+}
+
+/// Can the viewer, who is digging and has a space left, lay nothing into it?
+fn is_stuck(view: &View, stage: &Stage<'_, Clonk>) -> bool {
+    let fits = stage.legal.iter().any(|action| matches!(action, Action::Dig(_)));
+    !stage.legal.is_empty() && !fits && !view.galleries[view.actor].is_full()
 }
 
 /// What the sentence of the moment may speak of: the card to fit, the cards laid and in hand.

@@ -183,3 +183,8 @@ pub(crate) fn above_at_first(players: u8) -> u8 {
     let laid_out = (ShaftId::COUNT * LAID_FACE_UP.len()) as u8 + players * FIRST_HAND;
     CARDS as u8 - laid_out - BELOW_AWAKENING[players as usize - 2]
 }
+
+/// Is the table still being laid out?
+pub(crate) fn is_running(step: Step) -> bool {
+    matches!(step, Step::Start | Step::Tiles { .. } | Step::Tasks | Step::Shafts(_) | Step::Hands(_))
+}

@@ -61,7 +61,7 @@ impl Shafts {
         self.tops[shaft.index()].backs > 0
     }
     /// From the top down; nothing for a card that lies face down.
-    pub fn from_top(&self, shaft: ShaftId) -> impl Iterator<Item = Option<Card>> {
+    pub fn downwards(&self, shaft: ShaftId) -> impl Iterator<Item = Option<Card>> {
         let mut layer = self.tops[shaft.index()];
         std::iter::from_fn(move || {
             if layer.backs > 0 {
@@ -75,7 +75,7 @@ impl Shafts {
     }
     /// How many lie face down?
     pub fn face_down(&self, shaft: ShaftId) -> u8 {
-        self.from_top(shaft).filter(|card| card.is_none()).count() as u8
+        self.downwards(shaft).filter(|card| card.is_none()).count() as u8
     }
     /// One more on top, face up or face down.
     #[inline(always)]

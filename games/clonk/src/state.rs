@@ -325,6 +325,31 @@ impl Open {
             }
             Event::Chose { seat } => self.owing = self.owing.without(seat),
             Event::Opened { seat, task } => self.open_tasks[seat] = Some(task.kind()),
+            Event::Started { seat } => (self.start, self.actor) = (seat, seat),
+            Event::Passed { to } => {
+                self.actor = to;
+                (self.given, self.blasted) = (false, false);
+            }
+            Event::TookSnore { seat } => self.snores[seat] += 1,
+            Event::TookKablooey { seat } => self.kablooeys[seat] += 1,
+            Event::Awoke => self.monster = Monster::Awake,
+            Event::Prowled => self.monster = Monster::Prowling,
+            Event::Awaited { step, from } => (self.step, self.owing) = (step, from),
+            Event::Ended => (self.step, self.owing) = (Step::Over, Seats::NONE),
+            Event::Covered { .. } | Event::Shown { .. } | Event::TurnedUp { .. } | Event::Drew { .. } => {
+                self.fetch(event);
+            }
+            Event::Loaded { .. } | Event::Filled { .. } | Event::Dug { .. } | Event::Gave { .. } => self.carry(event),
+            Event::Blasted { .. } | Event::LaidOn { .. } | Event::Discarded { .. } => self.carry(event),
+            Event::GotTile { .. } | Event::ChoseTile { .. } | Event::DrewCard { .. } => {}
+            Event::Stopped { .. } | Event::Revealed { .. } => {}
+        }
+    }
+
+    /// Cards come out of the draw pile, or are turned up.
+    #[inline(always)]
+    fn fetch(&mut self, event: Event) {
+        match event {
             Event::Covered { shaft } => {
                 self.left -= 1;
                 self.backs += 1;
@@ -344,11 +369,14 @@ impl Open {
                 self.left -= 1;
                 self.hands[seat] += 1;
             }
-            Event::Started { seat } => (self.start, self.actor) = (seat, seat),
-            Event::Passed { to } => {
-                self.actor = to;
-                (self.given, self.blasted) = (false, false);
-            }
+            _ => {}
+        }
+    }
+
+    /// Cards that somebody has seen go from one place to another.
+    #[inline(always)]
+    fn carry(&mut self, event: Event) {
+        match event {
             Event::Loaded { seat } => self.load(seat),
             Event::Filled { seat, card } => {
                 self.leave_hand(seat, card);
@@ -370,10 +398,6 @@ impl Open {
                 self.kablooeys[seat] -= 1;
                 self.blasted = self.options.one_kablooey_per_turn;
             }
-            Event::TookSnore { seat } => self.snores[seat] += 1,
-            Event::TookKablooey { seat } => self.kablooeys[seat] += 1,
-            Event::Awoke => self.monster = Monster::Awake,
-            Event::Prowled => self.monster = Monster::Prowling,
             Event::LaidOn { seat, shaft, card } => {
                 self.leave_hand(seat, card);
                 self.shafts.lay(shaft, Some(card));
@@ -382,16 +406,7 @@ impl Open {
                 self.leave_hand(seat, card);
                 self.discards.put(card);
             }
-            Event::Awaited { step, from } => {
-                self.owing = from;
-                self.step = step;
-            }
-            Event::Ended => {
-                self.owing = Seats::NONE;
-                self.step = Step::Over;
-            }
-            Event::GotTile { .. } | Event::ChoseTile { .. } | Event::DrewCard { .. } => {}
-            Event::Stopped { .. } | Event::Revealed { .. } => {}
+            _ => {}
         }
     }
 

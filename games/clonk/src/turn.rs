@@ -200,7 +200,7 @@ pub(crate) fn card_from(state: &State, seat: Seat, source: Source) -> Result<Car
 fn why_not_in_hand(state: &State, card: Card) -> Rule {
     if state.everyone().any(|seat| state.treasures(seat).has(card)) {
         Rule("CL-4.10")
-    } else if ShaftId::all().any(|shaft| state.shafts.from_top(shaft).skip(1).any(|below| below == Some(card))) {
+    } else if ShaftId::all().any(|shaft| state.shafts.downwards(shaft).skip(1).any(|below| below == Some(card))) {
         Rule("CL-6.1")
     } else if state.discards.has(card) {
         Rule("CL-6.12")

@@ -1,7 +1,7 @@
 //! Rules that are about many matches, about chance, or about setups that must be refused. The rest are case files.
 use clonk::{Action, BELOW_AWAKENING, Clonk, Monster, SUPPLY, ShaftId, Source, State, Step, accounts};
 use dealer::Dealer;
-use engine::{AnyTable, Digest, Fate, Game, Quick, Rule, Seat, Setup, Table, Turn, Unseen, Viewer};
+use engine::{AnyTable, Digest, Fate, Game, NoWords, Quick, Rule, Seat, Setup, Table, Turn, Unseen, Viewer};
 
 const PLAYERS: [u8; 3] = [2, 3, 4];
 const MATCHES: u64 = 2_000;
@@ -250,4 +250,37 @@ fn cl_9_3_a_view_remembers_every_cart_and_no_hand_of_others() {
         }
     });
     assert_eq!(end.step, Step::Over);
+}
+
+/// Two players who dig nothing play three rounds; what one of them can read then.
+fn story(options: &str) -> Vec<String> {
+    let setup = setup(&format!("players=2 start=P0{options}"));
+    let (mut table, mut fate, mut passed) = (Table::<Clonk>::new(&setup), Quick::new(4), 0);
+    table.settle(&mut fate);
+    while passed < 6 {
+        let Turn::Decide(seats) = AnyTable::turn(&table) else { panic!("three rounds are no whole match") };
+        let seat = seats.first().expect("somebody owes the decision");
+        let offers = table.offers(seat);
+        let action = offers.iter().find(|offer| *offer == "stop").unwrap_or(&offers[0]);
+        passed += usize::from(action.starts_with("stop"));
+        AnyTable::act(&mut table, seat, action).expect("it was offered");
+        table.settle(&mut fate);
+    }
+    let names = ["Ola".to_owned(), "Jo".to_owned()];
+    let scene = table.scene(Viewer::Seat(Seat(1)), 0, &NoWords, &names);
+    scene.story.iter().map(|tale| scene.say(&tale.line)).collect()
+}
+
+#[test]
+fn cl_9_3_the_story_goes_back_to_the_round_before_this_one_unless_the_log_is_open() {
+    let (short, long) = (story(""), story(" open_log=on"));
+    let turns =
+        |story: &[String]| story.iter().filter(|line| line.starts_with("log-turn")).cloned().collect::<Vec<_>>();
+    let headings =
+        ["round=1 who=P0", "round=1 who=P1", "round=2 who=P0", "round=2 who=P1", "round=3 who=P0", "round=3 who=P1"];
+    let headings: Vec<String> = headings.iter().map(|text| format!("log-turn {text}")).collect();
+    assert_eq!(turns(&long), headings);
+    assert_eq!(turns(&short), headings[2..]);
+    assert_eq!(short.first(), headings.get(2), "nothing older stands above it");
+    assert!(long.iter().any(|line| line.starts_with("log-opened")) && long.ends_with(&short));
 }

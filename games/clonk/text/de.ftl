@@ -132,6 +132,7 @@ tile-hidden-treasure = geheimer Auftrag: eine Schatzart
 tag-hidden = vor den anderen geheim
 
 ## Der Tisch
+rock = Das Bergwerk
 shafts = Die fünf Förderschächte
 shaft = { $count ->
     [0] Schacht { $shaft }, leer
@@ -146,8 +147,12 @@ draw-pile = { $count ->
 }
 monster-asleep = { $count ->
     [0] „Das Erwachen“ kommt als Nächstes
-    [one] noch { $count } Karte bis zum Erwachen
-   *[other] noch { $count } Karten bis zum Erwachen
+    [one] Noch { $count } Karte bis zum Erwachen
+   *[other] Noch { $count } Karten bis zum Erwachen
+}
+monster-mixed = { $count ->
+    [one] Mindestens { $count } Karte bis zum Erwachen
+   *[other] Mindestens { $count } Karten bis zum Erwachen
 }
 monster-anywhere = { $count ->
     [one] „Das Erwachen“ kommt als Nächstes
@@ -167,12 +172,8 @@ discard-gist = { $count ->
    *[other] { $count } Karten, für alle offen
 }
 board-of = Stollen von { $name }
-board-mine = Dein Stollen
-cart = { $count ->
-    [0] Lore, leer
-    [one] Lore, { $count } Karte
-   *[other] Lore, { $count } Karten
-}
+board-mine = Deine Lore und dein Stollen
+cart = Lore
 cart-open = In der Lore
 cart-gist = { $count ->
     [one] { $count } Schatzkarte
@@ -226,11 +227,14 @@ ask-cart = Leg eine Handkarte in deine Lore.
 sub-cart = Sie muss zu nichts passen. Deine erste Karte im Stollen muss dann zu ihr passen.
 wait-cart = Eine erste Karte kommt in die Lore.
 ask-dig = Heb eine Karte, die hierzu passt: { $card }.
+ask-stuck = Nichts in Reichweite passt: { $card }.
 sub-dig = { $dug ->
     [0] Noch keine Karte gehoben. Hör auf, wann du magst; auch leere Felder bringen etwas.
+    [4] Der Stollen ist voll: schenken, sprengen oder aufhören.
     [one] { $dug } Karte gehoben. Hör auf, wann du magst; auch leere Felder bringen etwas.
    *[other] { $dug } Karten gehoben. Hör auf, wann du magst; auch leere Felder bringen etwas.
 }
+sub-stuck = Du kannst aufhören; vielleicht kannst du schenken oder sprengen.
 wait-dig = Gesucht wird eine Karte, die hierzu passt: { $card }.
 ask-lay = Leg eine Handkarte auf einen Schacht.
 sub-lay = Jede Karte, jeder Schacht, immer offen. Die anderen können sie nehmen.
@@ -258,7 +262,7 @@ group-dig = Schatz heben auf Feld { $space }
 group-give = Oder eine Karte verschenken, einmal pro Zug
 group-blast = Oder mit Kawumm die oberste Karte eines Schachts wegsprengen
 group-stop = Oder aufhören
-group-lay = Legen: erst die Karte, dann der Schacht
+group-lay = Legen: erst die Karte, dann den Schacht
 group-discard = Abwerfen
 short-tasks = Offen
 short-cart = Laden
@@ -343,7 +347,7 @@ log-laid = { $who } legt { $card } auf Schacht { $shaft }.
 log-discarded = { $who } wirft { $card } ab.
 log-awoke = Die Karte „Das Erwachen“ ist da: Die letzte Runde hat begonnen.
 log-prowled = Noch eine Runde: die allerletzte.
-log-ended = Schluss. Handkarten werden abgeworfen, geheime Aufträge aufgedeckt.
+log-ended = Schluss.
 
 ## Hilfe
 help-title = Was leere Felder bringen
@@ -417,7 +421,7 @@ rule-cl-4-8 = Du kannst jederzeit mit dem Graben aufhören, auch ganz ohne Karte
 rule-cl-4-9 = Ein voller Stollen beendet das Graben sofort; sonst sagst du, wann Schluss ist.
 rule-cl-4-10 = Was liegt, das liegt: Eine Karte in einem Stollen oder einer Lore bleibt dort.
 rule-cl-4-11 = Ein Stollen fasst höchstens vier Karten.
-rule-cl-5-1 = Während du gräbst, darfst du jemandem eine Karte schenken, einmal pro Zug.
+rule-cl-5-1 = Nur eine Karte pro Zug wird verschenkt, an jemand anderen, während du gräbst.
 rule-cl-5-3 = Wer einen vollen Stollen hat, kann keine Karte bekommen.
 rule-cl-5-4 = Eine Karte, die du schenkst, muss zur Karte ganz rechts im fremden Stollen passen.
 rule-cl-5-5 = Ist der fremde Stollen leer, muss die Karte zur obersten in der fremden Lore passen.

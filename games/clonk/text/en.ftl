@@ -131,6 +131,7 @@ tile-hidden-treasure = hidden task: a treasure
 tag-hidden = hidden from the others
 
 ## The table
+rock = The mine
 shafts = The five shafts
 shaft = { $count ->
     [0] Shaft { $shaft }, empty
@@ -144,13 +145,17 @@ draw-pile = { $count ->
    *[other] Draw pile, { $count } cards
 }
 monster-asleep = { $count ->
-    [0] the Awakening card comes next
+    [0] The Awakening card comes next
     [one] { $count } card to the Awakening
    *[other] { $count } cards to the Awakening
 }
+monster-mixed = { $count ->
+    [one] At least { $count } card to the Awakening
+   *[other] At least { $count } cards to the Awakening
+}
 monster-anywhere = { $count ->
-    [one] the Awakening card comes next
-   *[other] the Awakening card: one of the next { $count }
+    [one] The Awakening card comes next
+   *[other] The Awakening card: one of the next { $count }
 }
 monster-awake = Awake! This round is the last
 monster-awake-extra = Awake! This round and one more
@@ -166,12 +171,8 @@ discard-gist = { $count ->
    *[other] { $count } cards, open to all
 }
 board-of = Gallery of { $name }
-board-mine = Your gallery
-cart = { $count ->
-    [0] Mine cart, empty
-    [one] Mine cart, { $count } card
-   *[other] Mine cart, { $count } cards
-}
+board-mine = Your cart and gallery
+cart = Mine cart
 cart-open = In the mine cart
 cart-gist = { $count ->
     [one] { $count } treasure card
@@ -225,11 +226,14 @@ ask-cart = Put a card from your hand into your mine cart.
 sub-cart = It needs no match. Your first card in the gallery must fit it.
 wait-cart = A first card goes into the mine cart.
 ask-dig = Dig a card that fits: { $card }.
+ask-stuck = Nothing in reach fits: { $card }.
 sub-dig = { $dug ->
     [0] No card dug yet. Stop whenever you like; empty spaces bring something too.
+    [4] The gallery is full: give, blast or stop.
     [one] { $dug } card dug. Stop whenever you like; empty spaces bring something too.
    *[other] { $dug } cards dug. Stop whenever you like; empty spaces bring something too.
 }
+sub-stuck = You can stop; perhaps you can give a card or blast a shaft.
 wait-dig = Digging for a card that fits: { $card }.
 ask-lay = Lay a card from your hand onto a shaft.
 sub-lay = Any card, any shaft, face up. The others can take it.
@@ -342,7 +346,7 @@ log-laid = { $who } laid { $card } on shaft { $shaft }.
 log-discarded = { $who } discarded { $card }.
 log-awoke = The Awakening card came up: the last round has begun.
 log-prowled = One more round: the very last.
-log-ended = The end. Hands are discarded, hidden tasks are turned over.
+log-ended = The end.
 
 ## Help
 help-title = What empty spaces bring
@@ -416,7 +420,7 @@ rule-cl-4-8 = You may stop digging at any time, even without a card.
 rule-cl-4-9 = A full gallery ends the digging at once; otherwise you say when you stop.
 rule-cl-4-10 = Laid is laid: a card in a gallery or a cart stays there.
 rule-cl-4-11 = A gallery takes four cards at most.
-rule-cl-5-1 = While you dig you may give one card to another player, once a turn.
+rule-cl-5-1 = Only one card a turn is given away, to another player, while you dig.
 rule-cl-5-3 = Nobody can be given a card when their gallery is full.
 rule-cl-5-4 = A card you give must fit the rightmost card of that gallery.
 rule-cl-5-5 = If that gallery is empty, the card must fit the top of that cart.

@@ -131,6 +131,7 @@ tile-hidden-treasure = misión secreta: un tesoro
 tag-hidden = oculta para los demás
 
 ## La mesa
+rock = La mina
 shafts = Los cinco pozos
 shaft = { $count ->
     [0] Pozo { $shaft }, vacío
@@ -144,13 +145,17 @@ draw-pile = { $count ->
    *[other] Pila para robar, { $count } cartas
 }
 monster-asleep = { $count ->
-    [0] la próxima carta es el Despertar
+    [0] La próxima carta es el Despertar
     [one] { $count } carta hasta el Despertar
    *[other] { $count } cartas hasta el Despertar
 }
+monster-mixed = { $count ->
+    [one] Al menos { $count } carta hasta el Despertar
+   *[other] Al menos { $count } cartas hasta el Despertar
+}
 monster-anywhere = { $count ->
-    [one] la próxima carta es el Despertar
-   *[other] el Despertar: una de las próximas { $count }
+    [one] La próxima carta es el Despertar
+   *[other] El Despertar: una de las próximas { $count }
 }
 monster-awake = ¡Despierto! Es la última ronda
 monster-awake-extra = ¡Despierto! Esta ronda y una más
@@ -166,12 +171,8 @@ discard-gist = { $count ->
    *[other] { $count } cartas, a la vista de todos
 }
 board-of = Galería de { $name }
-board-mine = Tu galería
-cart = { $count ->
-    [0] Vagoneta, vacía
-    [one] Vagoneta, { $count } carta
-   *[other] Vagoneta, { $count } cartas
-}
+board-mine = Tu vagoneta y tu galería
+cart = Vagoneta
 cart-open = En la vagoneta
 cart-gist = { $count ->
     [one] { $count } carta de Tesoro
@@ -225,11 +226,14 @@ ask-cart = Pon una carta de tu mano en tu vagoneta.
 sub-cart = Vale cualquiera. La primera carta de tu galería deberá hacer juego con ella.
 wait-cart = Una primera carta va a la vagoneta.
 ask-dig = Desentierra una carta que haga juego con «{ $card }».
+ask-stuck = Nada a tu alcance encaja: { $card }.
 sub-dig = { $dug ->
     [0] Aún nada desenterrado. Detente cuando quieras; los espacios vacíos también dan algo.
+    [4] La galería está llena: da, vuela o detente.
     [one] { $dug } carta desenterrada. Detente cuando quieras; los espacios vacíos también dan algo.
    *[other] { $dug } cartas desenterradas. Detente cuando quieras; los espacios vacíos también dan algo.
 }
+sub-stuck = Puedes detenerte; quizá puedas dar una carta o volar un pozo.
 wait-dig = Se busca una carta que haga juego con «{ $card }».
 ask-lay = Pon una carta de tu mano en un pozo.
 sub-lay = Cualquier carta, cualquier pozo, boca arriba. Los demás podrán llevársela.
@@ -342,7 +346,7 @@ log-laid = { $who } puso { $card } en el pozo { $shaft }.
 log-discarded = { $who } descartó { $card }.
 log-awoke = Salió la carta de Despertar: ha empezado la última ronda.
 log-prowled = Una ronda más: la última de todas.
-log-ended = Es el final. Las manos se descartan y las misiones secretas se revelan.
+log-ended = Es el final.
 
 ## Ayuda
 help-title = Lo que dan los espacios vacíos
@@ -416,7 +420,7 @@ rule-cl-4-8 = Puedes dejar de excavar cuando quieras, incluso sin ninguna carta.
 rule-cl-4-9 = Una galería llena termina al momento la excavación; si no, tú dices cuándo paras.
 rule-cl-4-10 = Lo puesto, puesto está: una carta en una galería o en una vagoneta se queda ahí.
 rule-cl-4-11 = En una galería caben cuatro cartas como máximo.
-rule-cl-5-1 = Mientras excavas puedes dar una carta a otro jugador, una vez por turno.
+rule-cl-5-1 = Solo se da una carta por turno, a otro jugador, mientras excavas.
 rule-cl-5-3 = No se puede dar una carta a quien ya tiene la galería llena.
 rule-cl-5-4 = La carta que das debe hacer juego con la carta más a la derecha de esa galería.
 rule-cl-5-5 = Si esa galería está vacía, la carta debe hacer juego con la superior de esa vagoneta.

@@ -131,6 +131,7 @@ tile-hidden-treasure = contrat caché : un trésor
 tag-hidden = caché aux autres
 
 ## La table
+rock = La mine
 shafts = Les cinq puits
 shaft = { $count ->
     [0] Puits { $shaft }, vide
@@ -144,13 +145,17 @@ draw-pile = { $count ->
    *[other] Pioche, { $count } cartes
 }
 monster-asleep = { $count ->
-    [0] la prochaine carte est le réveil
+    [0] La prochaine carte est le réveil
     [one] { $count } carte avant le réveil
    *[other] { $count } cartes avant le réveil
 }
+monster-mixed = { $count ->
+    [one] Au moins { $count } carte avant le réveil
+   *[other] Au moins { $count } cartes avant le réveil
+}
 monster-anywhere = { $count ->
-    [one] la prochaine carte est le réveil
-   *[other] le réveil : une des { $count } prochaines
+    [one] La prochaine carte est le réveil
+   *[other] Le réveil : une des { $count } prochaines
 }
 monster-awake = Réveillé ! C’est la dernière manche
 monster-awake-extra = Réveillé ! Cette manche et encore une
@@ -166,12 +171,8 @@ discard-gist = { $count ->
    *[other] { $count } cartes, visibles par tous
 }
 board-of = Galerie : { $name }
-board-mine = Ta galerie
-cart = { $count ->
-    [0] Wagonnet, vide
-    [one] Wagonnet, { $count } carte
-   *[other] Wagonnet, { $count } cartes
-}
+board-mine = Ton wagonnet et ta galerie
+cart = Wagonnet
 cart-open = Dans le wagonnet
 cart-gist = { $count ->
     [one] { $count } carte trésor
@@ -225,11 +226,14 @@ ask-cart = Mets une carte de ta main dans ton wagonnet.
 sub-cart = N’importe laquelle. Ta première carte en galerie devra être compatible avec elle.
 wait-cart = Une première carte va dans le wagonnet.
 ask-dig = Déterre une carte compatible avec « { $card } ».
+ask-stuck = Rien à portée ne correspond : { $card }.
 sub-dig = { $dug ->
     [0] Rien de déterré pour l’instant. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
+    [4] La galerie est pleine : donne, fais sauter ou arrête-toi.
     [one] { $dug } carte déterrée. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
    *[other] { $dug } cartes déterrées. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
 }
+sub-stuck = Tu peux t’arrêter, et peut-être donner une carte ou faire sauter un puits.
 wait-dig = On cherche une carte compatible avec « { $card } ».
 ask-lay = Pose une carte de ta main sur un puits.
 sub-lay = Carte au choix, puits au choix, face visible. Les autres pourront la prendre.
@@ -342,7 +346,7 @@ log-laid = { $who } a posé { $card } sur le puits { $shaft }.
 log-discarded = { $who } a défaussé { $card }.
 log-awoke = La carte réveil est sortie : la dernière manche a commencé.
 log-prowled = Encore une manche : la toute dernière.
-log-ended = C’est la fin. Les mains vont à la défausse, les contrats cachés sont dévoilés.
+log-ended = C’est la fin.
 
 ## Aide
 help-title = Ce que rapportent les emplacements vides
@@ -416,7 +420,7 @@ rule-cl-4-8 = Tu peux arrêter de creuser quand tu veux, même sans aucune carte
 rule-cl-4-9 = Une galerie pleine termine aussitôt la phase II ; sinon, c’est toi qui dis quand tu t’arrêtes.
 rule-cl-4-10 = Ce qui est posé est posé : une carte dans une galerie ou un wagonnet y reste.
 rule-cl-4-11 = Une galerie contient quatre cartes au plus.
-rule-cl-5-1 = Pendant que tu creuses, tu peux donner une carte à un autre joueur, une fois par tour.
+rule-cl-5-1 = Une seule carte par tour se donne, à un autre joueur, pendant que tu creuses.
 rule-cl-5-3 = On ne peut pas donner de carte à qui a déjà une galerie pleine.
 rule-cl-5-4 = Une carte que tu donnes doit être compatible avec la carte la plus à droite de cette galerie.
 rule-cl-5-5 = Si cette galerie est vide, la carte doit être compatible avec le dessus de ce wagonnet.

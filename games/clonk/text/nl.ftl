@@ -131,6 +131,7 @@ tile-hidden-treasure = geheime opdracht: een soort schat
 tag-hidden = geheim voor de anderen
 
 ## De tafel
+rock = Het bergwerk
 shafts = De vijf schachten
 shaft = { $count ->
     [0] Schacht { $shaft }, leeg
@@ -144,13 +145,17 @@ draw-pile = { $count ->
    *[other] Trekstapel, { $count } kaarten
 }
 monster-asleep = { $count ->
-    [0] “het ontwaken” is de volgende kaart
-    [one] nog { $count } kaart tot het ontwaken
-   *[other] nog { $count } kaarten tot het ontwaken
+    [0] “Het ontwaken” is de volgende kaart
+    [one] Nog { $count } kaart tot het ontwaken
+   *[other] Nog { $count } kaarten tot het ontwaken
+}
+monster-mixed = { $count ->
+    [one] Minstens { $count } kaart tot het ontwaken
+   *[other] Minstens { $count } kaarten tot het ontwaken
 }
 monster-anywhere = { $count ->
-    [one] “het ontwaken” is de volgende kaart
-   *[other] “het ontwaken”: bij de volgende { $count }
+    [one] “Het ontwaken” is de volgende kaart
+   *[other] “Het ontwaken”: bij de volgende { $count }
 }
 monster-awake = Wakker! Dit is de laatste ronde
 monster-awake-extra = Wakker! Deze ronde en nog één
@@ -166,12 +171,8 @@ discard-gist = { $count ->
    *[other] { $count } kaarten, voor iedereen open
 }
 board-of = De mijn van { $name }
-board-mine = Jouw mijn
-cart = { $count ->
-    [0] Lorrie, leeg
-    [one] Lorrie, { $count } kaart
-   *[other] Lorrie, { $count } kaarten
-}
+board-mine = Jouw lorrie en mijn
+cart = Lorrie
 cart-open = In de lorrie
 cart-gist = { $count ->
     [one] { $count } schatkaart
@@ -225,11 +226,14 @@ ask-cart = Leg een kaart uit je hand in je lorrie.
 sub-cart = Die hoeft nergens bij te passen. Je eerste kaart in de mijn moet er wel bij passen.
 wait-cart = Er gaat een eerste kaart in de lorrie.
 ask-dig = Graaf een kaart op die past bij: { $card }.
+ask-stuck = Niets binnen bereik past: { $card }.
 sub-dig = { $dug ->
     [0] Nog geen kaart opgegraven. Stop wanneer je wilt; lege plaatsen leveren ook iets op.
+    [4] De mijn is vol: geef, blaas op of stop.
     [one] { $dug } kaart opgegraven. Stop wanneer je wilt; lege plaatsen leveren ook iets op.
    *[other] { $dug } kaarten opgegraven. Stop wanneer je wilt; lege plaatsen leveren ook iets op.
 }
+sub-stuck = Je kunt stoppen; misschien kun je een kaart geven of een schacht opblazen.
 wait-dig = Op zoek naar een kaart die past bij: { $card }.
 ask-lay = Leg een kaart uit je hand op een schacht.
 sub-lay = Elke kaart, elke schacht, altijd open. De anderen kunnen hem pakken.
@@ -342,7 +346,7 @@ log-laid = { $who } legt { $card } op schacht { $shaft }.
 log-discarded = { $who } legt { $card } af.
 log-awoke = De kaart “het ontwaken” is er: de laatste ronde is begonnen.
 log-prowled = Nog één ronde: de allerlaatste.
-log-ended = Het einde. Handkaarten worden afgelegd, geheime opdrachten omgedraaid.
+log-ended = Het einde.
 
 ## Hulp
 help-title = Wat lege plaatsen opleveren
@@ -416,7 +420,7 @@ rule-cl-4-8 = Je mag op elk moment stoppen met graven, ook zonder kaart.
 rule-cl-4-9 = Een volle mijn beëindigt het graven meteen; anders zeg je zelf wanneer je stopt.
 rule-cl-4-10 = Eens gelegd, blijft gelegd: een kaart in een mijn of een lorrie blijft daar.
 rule-cl-4-11 = Een mijn heeft plaats voor hoogstens vier kaarten.
-rule-cl-5-1 = Tijdens het graven mag je één kaart aan een ander geven, één keer per beurt.
+rule-cl-5-1 = Per beurt wordt maar één kaart weggegeven, aan een ander, tijdens het graven.
 rule-cl-5-3 = Wie een volle mijn heeft, kan geen kaart krijgen.
 rule-cl-5-4 = Een kaart die je geeft, moet passen bij de meest rechtse kaart in die andere mijn.
 rule-cl-5-5 = Is die andere mijn leeg, dan moet de kaart passen bij de bovenste in de lorrie ernaast.
@@ -444,6 +448,6 @@ rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 of 9 kaarten van een opdracht leveren 1, 2
 rule-cl-10-8 = Wie de meeste ogen heeft, verliest half zoveel munten, naar boven afgerond.
 rule-cl-10-9 = Ogen van snurk-kaarten tellen net als alle andere.
 rule-cl-10-12 = Wie de meeste punten heeft, wint.
-rule-cl-10-13 = Bij gelijkspel wint wie minder ogen heeft.
+rule-cl-10-13 = Bij een gelijke stand wint wie minder ogen heeft.
 rule-cl-10-14 = Nog steeds gelijk? Dan wint wie meer schatkaarten heeft.
 rule-cl-10-15 = Nog steeds gelijk? Dan wordt de overwinning gedeeld.

@@ -170,7 +170,7 @@ pub(super) fn nth(words: &[u64], at: u32) -> u8 {
         at -= (sums >> 56) & further;
         word ^= (word ^ next) & further;
         sums ^= (sums ^ running_sums(next)) & further;
-        first ^= (first ^ i as u8 * 64) & further as u8;
+        first ^= (first ^ (i as u8 * 64)) & further as u8;
     }
     debug_assert!(at < sums >> 56, "a position lies within the total");
     let byte = first_beyond(sums, at);

@@ -62,6 +62,8 @@ fn where_keys_do_not_tell_offers_apart_numbers_do_and_collect_until_enter() {
     assert_eq!(chooser.enter(), Picked::Act("swap 22 201".into()));
     chooser.type_key('9');
     assert_eq!((chooser.type_key('z'), chooser.typed()), (None, ""));
+    chooser.type_key('1');
+    assert_eq!((chooser.type_key('z'), chooser.typed()), (None, ""), "a wrong key drops half a key");
 }
 
 #[test]

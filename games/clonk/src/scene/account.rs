@@ -14,11 +14,23 @@ pub(super) fn winners_in_words(view: &View, stage: &Stage<'_, Clonk>) -> String 
     stage.words.text(key, &[("names", names.join(", ").into()), ("points", i64::from(points).into())])
 }
 
-/// Everybody, the best first.
-pub(super) fn account(view: &View, stage: &Stage<'_, Clonk>) -> Area {
+/// CL-10.13 to CL-10.15: what decided, where points did not.
+pub(super) fn tie_in_words(view: &View, stage: &Stage<'_, Clonk>) -> String {
     let accounts = accounts(view, &view.faces);
+    tie(&ranked(view, &accounts), &accounts).map_or(String::new(), |key| stage.words.text(key, &[]))
+}
+
+/// Everybody, the best first.
+fn ranked(view: &View, accounts: &BySeat<Account>) -> Vec<Seat> {
     let mut seats: Vec<Seat> = view.everyone().collect();
     seats.sort_by_key(|&seat| Reverse(accounts[seat].rank()));
+    seats
+}
+
+/// Everybody's account, the best first.
+pub(super) fn account(view: &View, stage: &Stage<'_, Clonk>) -> Area {
+    let accounts = accounts(view, &view.faces);
+    let seats = ranked(view, &accounts);
     let tie = tie(&seats, &accounts);
     let of_player = |&seat: &Seat| Item::Area(of_player(view, stage, (seat, &accounts[seat]), tie.is_some()));
     let mut items: Vec<Item> = seats.iter().map(of_player).collect();

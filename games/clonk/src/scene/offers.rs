@@ -63,7 +63,7 @@ impl Wording<'_> {
     fn offer(&self, action: Action) -> Offer {
         let (key, label, said, on) = match action {
             Action::Open(kind) => self.open(kind),
-            Action::Load(card) => self.from_hand("offer-cart", card),
+            Action::Load(card) => self.hand_card("offer-cart", card),
             Action::Dig(source) => self.dig(source),
             Action::Give(source, to) => self.give(source, to),
             Action::Blast(shaft) => self.blast(shaft),
@@ -71,7 +71,7 @@ impl Wording<'_> {
                 ("s".into(), self.line("offer-stop", &[]), self.stage.words.text("offer-stop", &[]), vec![])
             }
             Action::Lay(card, shaft) => self.lay(card, shaft),
-            Action::Discard(card) => self.from_hand("offer-discard", card),
+            Action::Discard(card) => self.hand_card("offer-discard", card),
         };
         let sub = if action == Action::Stop { self.bonuses() } else { Line::default() };
         let main = action == Action::Stop;
@@ -129,7 +129,7 @@ impl Wording<'_> {
         (key.into(), label, self.stage.words.text("offer-task", &args), vec![ids::task(self.me, kind)])
     }
     /// One card of the hand.
-    fn from_hand(&self, key: &str, card: Card) -> Worded {
+    fn hand_card(&self, key: &str, card: Card) -> Worded {
         let said = self.stage.words.text(key, &[self.card_args(Some(card))]);
         (self.source_key(Source::Hand(card)), self.named(card), said, vec![self.source_place(Source::Hand(card))])
     }
@@ -151,7 +151,7 @@ impl Wording<'_> {
         let Line(words) = self.line("label-give", &[("card", name.into()), ("who", to.into())]);
         let label = Line(card.map(|card| Ink::Sign(decoration(card))).into_iter().chain(words).collect());
         let on = vec![self.source_place(source), ids::plate(to)];
-        (format!("{}{}", self.source_key(source), to.0 + 1), label, said, on)
+        (format!("{}{}", self.source_key(source), to.0), label, said, on)
     }
     fn blast(&self, shaft: ShaftId) -> Worded {
         let card = self.view.shafts.top(shaft);
@@ -197,6 +197,6 @@ impl Wording<'_> {
     fn why_no_gift(&self, to: Seat) -> Option<Rule> {
         let any = Action::Give(Source::Shaft(ShaftId(0)), to);
         let rule = (self.stage.check)(any).err()?;
-        [Rule("CL-5.1"), Rule("CL-5.3"), Rule("CL-5.6")].into_iter().find(|&shut| shut == rule)
+        [Rule("CL-5.3"), Rule("CL-5.6")].into_iter().find(|&shut| shut == rule)
     }
 }

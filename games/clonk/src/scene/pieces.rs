@@ -15,7 +15,7 @@ pub(super) fn face_up(stage: &Stage<'_, Clonk>, id: Id, card: Card) -> Piece {
     let parts = vec![
         part(Slot::Ground, vec![toned(stone)]),
         part(Slot::Art, vec![toned(picture(card.treasure()))]),
-        part(Slot::Gain, pips.clone()),
+        part(Slot::Gain, pips),
         part(Slot::Index, index.collect()),
     ];
     Piece { tone, ..Piece::new(id, "treasure", Form::Card, full_name(stage, card), Face::Up(parts)) }
@@ -92,7 +92,6 @@ pub(super) fn task_in_words(stage: &Stage<'_, Clonk>, task: Task) -> String {
 /// A player's tile of this kind, as this viewer sees it.
 pub(super) fn tile(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, kind: Kind) -> Item {
     let id = ids::task(seat, kind);
-    let open = view.open_tasks[seat] == Some(kind);
     let Some(task) = view.faces.task(seat, kind) else {
         let key = match kind {
             Kind::Colour => "tile-hidden-colour",
@@ -100,7 +99,9 @@ pub(super) fn tile(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, kind: Kind
         };
         return Item::Piece(Piece::new(id, "task", Form::Token, stage.words.text(key, &[]), Face::Down("hidden-task")));
     };
-    let key = if open || view.step == Step::Over { "tile-open" } else { "tile-mine" };
+    let opens =
+        view.open_tasks[seat] == Some(kind) || view.faces.choices[seat] == Some(kind) || view.step == Step::Over;
+    let key = if opens { "tile-open" } else { "tile-mine" };
     let name = stage.words.text(key, &[("task", task_in_words(stage, task).into())]);
     let sign = match task {
         Task::Colour(colour) => Sign { tone: cut(colour).1, ..Sign::alone(cut(colour).0, "") },

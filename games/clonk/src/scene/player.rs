@@ -42,7 +42,7 @@ pub(super) fn mine(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Vec<Are
         areas.push(Area { head: stage.words.line("board-mine", &[]), ..board });
     }
     areas.push(hand(view, stage, seat));
-    if view.step != Step::Over {
+    if view.step != Step::Over && !view.carts[seat].is_empty() {
         areas.push(open_cart(view, stage, seat, ids::CART));
     }
     areas
@@ -70,7 +70,7 @@ fn board(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Item {
 fn cart(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Area {
     let top = view.cart_tops[seat].map(|card| Item::Piece(face_up(stage, ids::cart_top(seat), card)));
     let count = view.carts[seat].len() + view.snores[seat];
-    let name = stage.words.text("cart", &[("count", count.into())]);
+    let name = stage.words.text("cart", &[]);
     let area = Area::new(ids::cart(seat), "cart", Layout::Stack, name, top.into_iter().collect());
     Area { note: count.to_string().as_str().into(), ..area }
 }

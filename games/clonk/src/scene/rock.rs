@@ -8,15 +8,15 @@ use engine::scene::{Area, Cell, Item, Layout, Meter, Mood};
 pub(super) fn rock(view: &View, stage: &Stage<'_, Clonk>) -> Area {
     let shafts = ShaftId::all().map(|id| Item::Area(shaft(view, stage, id))).collect();
     let name = stage.words.text("shafts", &[]);
-    let shafts = Area::new(ids::SHAFTS, "shafts", Layout::Grid(ShaftId::COUNT as u8), name.clone(), shafts);
+    let shafts = Area::new(ids::SHAFTS, "shafts", Layout::Grid(ShaftId::COUNT as u8), name, shafts);
     let items = vec![Item::Area(shafts), Item::Area(depth(view, stage))];
-    Area::new(ids::ROCK, "rock", Layout::Column, name, items)
+    Area::new(ids::ROCK, "rock", Layout::Column, stage.words.text("rock", &[]), items)
 }
 
 /// A shaft from the top down.
 fn shaft(view: &View, stage: &Stage<'_, Clonk>, id: ShaftId) -> Area {
     let count = view.shafts.height(id);
-    let places = view.shafts.from_top(id).zip((1..=count).rev());
+    let places = view.shafts.downwards(id).zip((1..=count).rev());
     let cards = places.map(|(card, height)| match card {
         Some(card) => face_up(stage, ids::in_shaft(id, height), card),
         None => face_down(stage, ids::in_shaft(id, height)),
@@ -40,17 +40,23 @@ fn depth(view: &View, stage: &Stage<'_, Clonk>) -> Area {
         Monster::Awake | Monster::Prowling => "monster-wakes",
     };
     let name = stage.words.text("depth", &[]);
-    let items = vec![Item::Meter(meter(view, stage)), Item::Area(pile)];
+    let mut items = vec![Item::Area(pile)];
+    if !setup::is_running(view.step) {
+        items.insert(0, Item::Meter(meter(view, stage)));
+    }
     Area::new(ids::DEPTH, "depth", Layout::Scenery(scenery), name, items)
 }
 
 /// How many cards lie above the Awakening card. The number is open to all (CL-9.4).
 fn meter(view: &View, stage: &Stage<'_, Clonk>) -> Meter {
     let all = setup::above_at_first(view.players);
-    let (above, left) = (view.above_awakening().min(all), view.left);
+    let (above, left) = (view.above_awakening(), view.left);
     let said = match view.monster {
         Monster::Asleep if above == 0 && view.options.awakening_mixed_in => {
             stage.words.text("monster-anywhere", &[("count", (left + 1).into())])
+        }
+        Monster::Asleep if view.options.awakening_mixed_in => {
+            stage.words.text("monster-mixed", &[("count", above.into())])
         }
         Monster::Asleep => stage.words.text("monster-asleep", &[("count", above.into())]),
         Monster::Awake if view.options.awakening_extra_round => stage.words.text("monster-awake-extra", &[]),
