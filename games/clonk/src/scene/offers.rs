@@ -39,10 +39,10 @@ impl Wording<'_> {
     fn group(&self, kind: Name) -> Option<Group> {
         let actions = self.stage.legal.iter().copied().filter(|&action| kind_of(action) == kind);
         let offers: Vec<Offer> = actions.map(|action| self.offer(action)).collect();
-        let closed = if kind == "give" { self.closed_gifts() } else { vec![] };
-        if offers.is_empty() && closed.is_empty() {
+        if offers.is_empty() {
             return None;
         }
+        let closed = if kind == "give" { self.closed_gifts() } else { vec![] };
         let (key, head, short, sign) = match kind {
             "tasks" => ("", "group-tasks", "short-tasks", None),
             "cart" => ("", "group-cart", "short-cart", Some("mine-cart")),
@@ -180,9 +180,6 @@ impl Wording<'_> {
     }
     /// The players one would look for and cannot give to, with the rule that closes them.
     fn closed_gifts(&self) -> Vec<Closed> {
-        if self.stage.legal.is_empty() || self.view.step != Step::Dig {
-            return vec![];
-        }
         let others = self.view.everyone().without(self.me);
         let shut = others.filter_map(|to| self.why_no_gift(to).map(|rule| (to, rule)));
         shut.map(|(to, rule)| Closed {
