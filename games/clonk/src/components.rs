@@ -25,13 +25,22 @@ pub enum Treasure {
     Statue,
     Hammer,
     Sword,
-    /// No source names the sixth type; a goblet stands in for it. Whoever owns a real box changes the name here, its
-    /// word in [`SIXTH`], and its words and glyph in `text/` and `scene/legend.rs`; no rule depends on it.
-    Goblet,
+    /// See [`SIXTH`].
+    Sixth,
 }
 
-/// How notation writes the treasure type nobody knows.
-pub const SIXTH: &str = "goblet";
+/// No source names the sixth type of treasure; a goblet stands in for it. Whoever owns a real box changes this line, and
+/// the words `card-sixth`, `object-sixth`, `task-sixth` and `term-sixth` of each language. No rule depends on them.
+pub const SIXTH: Placeholder = Placeholder { notation: "goblet", glyph: "Y" };
+
+/// What stands in for something nobody knows.
+#[derive(Clone, Copy, Debug)]
+pub struct Placeholder {
+    /// How it is written in moves and positions.
+    pub notation: &'static str,
+    /// Its picture where there are only letters.
+    pub glyph: &'static str,
+}
 
 impl Colour {
     /// In the order of the rulebook.
@@ -42,7 +51,7 @@ impl Colour {
 impl Treasure {
     /// The printed ones first.
     pub const ALL: [Treasure; 6] =
-        [Treasure::Necklace, Treasure::Crown, Treasure::Statue, Treasure::Hammer, Treasure::Sword, Treasure::Goblet];
+        [Treasure::Necklace, Treasure::Crown, Treasure::Statue, Treasure::Hammer, Treasure::Sword, Treasure::Sixth];
 }
 
 /// The two kinds of task tiles, told apart by their backs (CL-1.8).

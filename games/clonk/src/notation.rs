@@ -11,7 +11,7 @@ use std::str::FromStr;
 pub struct Unreadable;
 
 const COLOURS: [&str; 6] = ["green", "white", "red", "pink", "yellow", "blue"];
-const TREASURES: [&str; 6] = ["necklace", "crown", "statue", "hammer", "sword", SIXTH];
+const TREASURES: [&str; 6] = ["necklace", "crown", "statue", "hammer", "sword", SIXTH.notation];
 
 /// Finds what is written like this.
 fn find<T: fmt::Display>(mut all: impl Iterator<Item = T>, text: &str) -> Result<T, Unreadable> {

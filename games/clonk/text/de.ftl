@@ -46,7 +46,7 @@ card-sword = { $colour ->
     [yellow] gelbes Schwert
    *[blue] blaues Schwert
 }
-card-goblet = { $colour ->
+card-sixth = { $colour ->
     [green] grüner Kelch
     [white] weißer Kelch
     [red] roter Kelch
@@ -94,7 +94,7 @@ object-sword = { $colour ->
     [yellow] das gelbe Schwert
    *[blue] das blaue Schwert
 }
-object-goblet = { $colour ->
+object-sixth = { $colour ->
     [green] den grünen Kelch
     [white] den weißen Kelch
     [red] den roten Kelch
@@ -123,7 +123,7 @@ task-crown = Kronen
 task-statue = Statuen
 task-hammer = Hämmer
 task-sword = Schwerter
-task-goblet = Kelche
+task-sixth = Kelche
 tasks = Aufträge
 tile-open = offener Auftrag: { $task }
 tile-mine = dein geheimer Auftrag: { $task }
@@ -366,7 +366,7 @@ term-crown = Eine Krone.
 term-statue = Eine Statue.
 term-hammer = Ein Hammer.
 term-sword = Ein Schwert.
-term-goblet = Ein Kelch.
+term-sixth = Ein Kelch.
 term-coin = Münzen: Jede ist am Ende ein Punkt.
 term-eye = Augen: Wer die meisten hat, verliert halb so viele Münzen, aufgerundet.
 term-snore = Eine Schnarchkarte: drei Augen und sonst nichts.

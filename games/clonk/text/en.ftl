@@ -45,7 +45,7 @@ card-sword = { $colour ->
     [yellow] yellow sword
    *[blue] blue sword
 }
-card-goblet = { $colour ->
+card-sixth = { $colour ->
     [green] green goblet
     [white] white goblet
     [red] red goblet
@@ -93,7 +93,7 @@ object-sword = { $colour ->
     [yellow] the yellow sword
    *[blue] the blue sword
 }
-object-goblet = { $colour ->
+object-sixth = { $colour ->
     [green] the green goblet
     [white] the white goblet
     [red] the red goblet
@@ -122,7 +122,7 @@ task-crown = crowns
 task-statue = statues
 task-hammer = hammers
 task-sword = swords
-task-goblet = goblets
+task-sixth = goblets
 tasks = Tasks
 tile-open = open task: { $task }
 tile-mine = your hidden task: { $task }
@@ -365,7 +365,7 @@ term-crown = A crown.
 term-statue = A statue.
 term-hammer = A hammer.
 term-sword = A sword.
-term-goblet = A goblet.
+term-sixth = A goblet.
 term-coin = Coins: each is a point at the end.
 term-eye = Eyes: who has the most loses half as many coins, rounded up.
 term-snore = A Snore card: three eyes and nothing else.

@@ -45,7 +45,7 @@ card-sword = { $colour ->
     [yellow] espada amarilla
    *[blue] espada azul
 }
-card-goblet = { $colour ->
+card-sixth = { $colour ->
     [green] copa verde
     [white] copa blanca
     [red] copa roja
@@ -93,7 +93,7 @@ object-sword = { $colour ->
     [yellow] la espada amarilla
    *[blue] la espada azul
 }
-object-goblet = { $colour ->
+object-sixth = { $colour ->
     [green] la copa verde
     [white] la copa blanca
     [red] la copa roja
@@ -122,7 +122,7 @@ task-crown = coronas
 task-statue = estatuas
 task-hammer = martillos
 task-sword = espadas
-task-goblet = copas
+task-sixth = copas
 tasks = Misiones
 tile-open = misión visible: { $task }
 tile-mine = tu misión secreta: { $task }
@@ -365,7 +365,7 @@ term-crown = Una corona.
 term-statue = Una estatua.
 term-hammer = Un martillo.
 term-sword = Una espada.
-term-goblet = Una copa.
+term-sixth = Una copa.
 term-coin = Monedas: cada una vale un punto al final.
 term-eye = Ojos: quien tiene más pierde la mitad de ese número en monedas, redondeando hacia arriba.
 term-snore = Una carta de Ronquido: tres ojos y nada más.

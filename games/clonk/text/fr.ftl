@@ -45,7 +45,7 @@ card-sword = { $colour ->
     [yellow] épée jaune
    *[blue] épée bleue
 }
-card-goblet = { $colour ->
+card-sixth = { $colour ->
     [green] coupe verte
     [white] coupe blanche
     [red] coupe rouge
@@ -93,7 +93,7 @@ object-sword = { $colour ->
     [yellow] l’épée jaune
    *[blue] l’épée bleue
 }
-object-goblet = { $colour ->
+object-sixth = { $colour ->
     [green] la coupe verte
     [white] la coupe blanche
     [red] la coupe rouge
@@ -122,7 +122,7 @@ task-crown = couronnes
 task-statue = statues
 task-hammer = marteaux
 task-sword = épées
-task-goblet = coupes
+task-sixth = coupes
 tasks = Contrats
 tile-open = contrat visible : { $task }
 tile-mine = ton contrat caché : { $task }
@@ -365,7 +365,7 @@ term-crown = Une couronne.
 term-statue = Une statue.
 term-hammer = Un marteau.
 term-sword = Une épée.
-term-goblet = Une coupe.
+term-sixth = Une coupe.
 term-coin = Pièces : chacune vaut un point à la fin.
 term-eye = Yeux : qui en a le plus perd la moitié de ce nombre en pièces, arrondie au supérieur.
 term-snore = Une carte ronflements : trois yeux et rien d’autre.

@@ -45,7 +45,7 @@ card-sword = { $colour ->
     [yellow] geel zwaard
    *[blue] blauw zwaard
 }
-card-goblet = { $colour ->
+card-sixth = { $colour ->
     [green] groene beker
     [white] witte beker
     [red] rode beker
@@ -93,7 +93,7 @@ object-sword = { $colour ->
     [yellow] het gele zwaard
    *[blue] het blauwe zwaard
 }
-object-goblet = { $colour ->
+object-sixth = { $colour ->
     [green] de groene beker
     [white] de witte beker
     [red] de rode beker
@@ -122,7 +122,7 @@ task-crown = kronen
 task-statue = standbeelden
 task-hammer = hamers
 task-sword = zwaarden
-task-goblet = bekers
+task-sixth = bekers
 tasks = Opdrachten
 tile-open = open opdracht: { $task }
 tile-mine = jouw geheime opdracht: { $task }
@@ -365,7 +365,7 @@ term-crown = Een kroon.
 term-statue = Een standbeeld.
 term-hammer = Een hamer.
 term-sword = Een zwaard.
-term-goblet = Een beker.
+term-sixth = Een beker.
 term-coin = Munten: elke munt is aan het eind een punt.
 term-eye = Ogen: wie de meeste heeft, verliest half zoveel munten, naar boven afgerond.
 term-snore = Een snurk-kaart: drie ogen en verder niets.

@@ -23,7 +23,7 @@ pub(super) fn picture(treasure: Treasure) -> Name {
         Treasure::Statue => "statue",
         Treasure::Hammer => "hammer",
         Treasure::Sword => "sword",
-        Treasure::Goblet => "goblet",
+        Treasure::Sixth => "sixth",
     }
 }
 
@@ -41,7 +41,7 @@ pub(super) fn legend(stage: &Stage<'_, Clonk>) -> Vec<Term> {
         ("statue", "♟", "term-statue"),
         ("hammer", "T", "term-hammer"),
         ("sword", "†", "term-sword"),
-        ("goblet", "Y", "term-goblet"),
+        ("sixth", SIXTH.glyph, "term-sixth"),
         ("coin", "¢", "term-coin"),
         ("eye", "◉", "term-eye"),
         ("snore", "Zz", "term-snore"),

@@ -46,7 +46,7 @@ pub(super) fn card_in_words(stage: &Stage<'_, Clonk>, card: Card) -> String {
         Treasure::Statue => "card-statue",
         Treasure::Hammer => "card-hammer",
         Treasure::Sword => "card-sword",
-        Treasure::Goblet => "card-goblet",
+        Treasure::Sixth => "card-sixth",
     };
     stage.words.text(key, &[("colour", card.colour().to_string().into())])
 }
@@ -59,7 +59,7 @@ pub(super) fn card_as_object(stage: &Stage<'_, Clonk>, card: Card) -> Arg {
         Treasure::Statue => "object-statue",
         Treasure::Hammer => "object-hammer",
         Treasure::Sword => "object-sword",
-        Treasure::Goblet => "object-goblet",
+        Treasure::Sixth => "object-sixth",
     };
     stage.words.text(key, &[("colour", card.colour().to_string().into())]).into()
 }
@@ -84,7 +84,7 @@ pub(super) fn task_in_words(stage: &Stage<'_, Clonk>, task: Task) -> String {
         Task::Treasure(Treasure::Statue) => "task-statue",
         Task::Treasure(Treasure::Hammer) => "task-hammer",
         Task::Treasure(Treasure::Sword) => "task-sword",
-        Task::Treasure(Treasure::Goblet) => "task-goblet",
+        Task::Treasure(Treasure::Sixth) => "task-sixth",
     };
     stage.words.text(key, &[])
 }
