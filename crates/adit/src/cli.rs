@@ -72,14 +72,15 @@ pub(crate) enum Command {
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  adit play gnomes                               choose players and options in the menu
+  adit play                                      choose the game, players and options in the menu
+  adit play gnomes                               the same, with this game to begin with
   adit play gnomes --seats person,random         one person against one bot
   adit play gnomes --seats person:Ola,person:Jo  two people on one keyboard
   adit play gnomes --option what_i_have_seen=on --option start=lot
   adit play gnomes --plain                       lines instead of a full screen: for pipes and screen readers")]
 pub(crate) struct Play {
-    /// The game, as 'adit games' lists it
-    pub(crate) game: String,
+    /// The game, as 'adit games' lists it; without one the menu opens
+    pub(crate) game: Option<String>,
     /// Who sits where: 'person', 'person:NAME' or the name of a bot, separated by commas
     #[arg(long, value_delimiter = ',')]
     pub(crate) seats: Vec<String>,

@@ -259,6 +259,7 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
     for (arguments, said) in [
         (&["dig"][..], "unrecognized subcommand 'dig'"),
         (&["play", "chess", "--plain"], "there is no game 'chess'; there is"),
+        (&["play", "--plain"], "plain lines have no menu; name a game"),
         (&["play", "gnomes"], "the full screen needs a terminal"),
         (&[], "the full screen needs a terminal"),
         (&["play", "gnomes", "--seats", "person,random"], "the full screen needs a terminal"),

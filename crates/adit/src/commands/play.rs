@@ -15,15 +15,23 @@ use tui::{Chair, Keep, Leave, Lobby, Plan, Session};
 
 /// Plays what the command line asks for; what it leaves open is chosen in the menu.
 pub(crate) fn play(wanted: &Play) -> Result<ExitCode> {
-    let info = matches::game(&wanted.game)?;
-    let plan = plan(info, wanted)?;
-    if wanted.seats.is_empty() && !wanted.plain {
+    let plan = plan(game(wanted)?, wanted)?;
+    if (wanted.seats.is_empty() || wanted.game.is_none()) && !wanted.plain {
         return menu(Some(wanted));
     }
     if !wanted.plain {
         need_terminal()?;
     }
     run(&plan, wanted)
+}
+
+/// The game that is named, or the first one to begin the menu with; plain lines have no menu.
+fn game(wanted: &Play) -> Result<&'static Info> {
+    match (&wanted.game, registry::all().next()) {
+        (Some(game), _) => matches::game(game),
+        (None, Some(first)) if !wanted.plain => Ok(first),
+        (None, _) => bail!("plain lines have no menu; name a game, as 'adit games' lists it"),
+    }
 }
 
 fn need_terminal() -> Result<()> {
@@ -37,7 +45,7 @@ fn need_terminal() -> Result<()> {
 pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
     need_terminal()?;
     let nothing = Play {
-        game: registry::all().next().map_or(String::new(), |info| info.id.into()),
+        game: None,
         seats: vec![],
         options: vec![],
         lang: None,
@@ -47,7 +55,7 @@ pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
         pace: 700,
     };
     let wanted = wanted.unwrap_or(&nothing);
-    let mut start = plan(matches::game(&wanted.game)?, wanted)?;
+    let mut start = plan(game(wanted)?, wanted)?;
     if wanted.lang.is_none() {
         // This game may not speak it, but the next one somebody turns to in the menu may.
         start.language = matches::system_language().code().into();
