@@ -3,6 +3,8 @@
 //! Nobody shuffles. A face-down pile is a multiset ([`Bag`], or a [`Set`] where no two pieces are alike) of what may
 //! still be in it, and a piece gets its identity when somebody is allowed to see it. So no order exists that could leak,
 //! the odds are exact, and a test names the lot it wants.
+use crate::MOST_SEATS;
+
 mod set;
 
 pub use set::{Pieces, Set};
@@ -132,6 +134,17 @@ enum Held<'a> {
 #[inline(always)]
 fn eight(eights: &[u64], less: &[u64], i: usize) -> u64 {
     if less.is_empty() { eights[i] } else { eights[i] - less[i] }
+}
+
+/// One copy of each seat at a table of one, two, three, four.
+static SEATS: [Bag<1>; MOST_SEATS as usize] =
+    [Bag::new(&[1]), Bag::new(&[1, 1]), Bag::new(&[1, 1, 1]), Bag::new(&[1, 1, 1, 1])];
+
+impl Pile<'static> {
+    /// The seats of a table, to draw one by lot.
+    pub fn of_seats(players: u8, name: u8) -> Pile<'static> {
+        SEATS[players as usize - 1].pile(name)
+    }
 }
 
 impl Pile<'_> {

@@ -1,5 +1,7 @@
-//! Strict reading of text: every mistake names its line and what was expected there.
+//! Strict reading of text: every mistake names its line and what was expected there. And writing what it reads.
+use crate::{Seat, Seats};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// A text could not be read.
@@ -75,6 +77,15 @@ impl<'a> Fields<'a> {
     pub fn need(&mut self, key: &str) -> Result<Value<'a>, Misread> {
         self.take(key).ok_or_else(|| Misread::new(0, format!("a line '{key}: ...'"), ""))
     }
+    /// The line `players`: one of so many.
+    pub fn players(&mut self, possible: RangeInclusive<u8>) -> Result<u8, Misread> {
+        let value = self.need("players")?;
+        let mut expected: Vec<String> = possible.clone().map(|n| n.to_string()).collect();
+        let last = expected.pop().unwrap_or_default();
+        let expected = format!("{} or {last}", expected.join(", "));
+        let players = value.parse(&expected)?;
+        if possible.contains(&players) { Ok(players) } else { Err(value.misread(expected)) }
+    }
     /// All keys have been asked for.
     pub fn finish(self) -> Result<(), Misread> {
         match self.0.first() {
@@ -98,9 +109,52 @@ impl<'a> Value<'a> {
         let line = self.line;
         self.text.split_whitespace().map(move |text| Value { line, text })
     }
+    /// The whole value as a seat at a table of `players`.
+    pub fn seat(&self, players: u8) -> Result<Seat, Misread> {
+        let expected = format!("a seat from P0 to P{}", players - 1);
+        let seat: Seat = self.parse(&expected)?;
+        if seat.0 < players { Ok(seat) } else { Err(self.misread(expected)) }
+    }
+    /// Every word as a seat at a table of `players`.
+    pub fn seats(&self, players: u8) -> Result<Seats, Misread> {
+        self.words().map(|word| word.seat(players)).collect()
+    }
     /// Every word as one thing of the same kind.
     pub fn list<T: FromStr>(&self, expected: &str) -> Result<Vec<T>, Misread> {
         self.words().map(|word| word.parse(expected)).collect()
+    }
+}
+
+/// The lines `key: value` of a position as they are written; what is empty has no line.
+///
+/// ```
+/// let mut lines = engine::Lines::default();
+/// lines.put("players", 2);
+/// lines.list("hand P0", ["crown", "sword"]);
+/// lines.list("hand P1", [0; 0]);
+/// assert_eq!(lines.to_string(), "players: 2\nhand P0: crown sword\n");
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Lines(String);
+
+impl Lines {
+    /// One value.
+    pub fn put(&mut self, key: &str, value: impl ToString) {
+        self.list(key, [value]);
+    }
+    /// Several values with blanks between them.
+    pub fn list<T: ToString>(&mut self, key: &str, values: impl IntoIterator<Item = T>) {
+        let values: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
+        let value = values.join(" ");
+        if !value.is_empty() {
+            self.0.push_str(&format!("{key}: {value}\n"));
+        }
+    }
+}
+
+impl fmt::Display for Lines {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
     }
 }
 
@@ -122,5 +176,17 @@ mod tests {
             fields.finish().expect_err("b").to_string(),
             "line 2: expected a key of this game's positions, found b"
         );
+    }
+
+    #[test]
+    fn only_those_at_the_table_are_seats() {
+        let mut fields = Fields::read("players: 5\nturn: P3\nowing: P0 P2").expect("well-formed");
+        let said = |error: Misread| error.to_string();
+        assert_eq!(fields.players(2..=4).map_err(said), Err("line 1: expected 2, 3 or 4, found 5".into()));
+        let (turn, owing) = (fields.need("turn").expect("there is one"), fields.need("owing").expect("there is one"));
+        assert_eq!(turn.seat(3).map_err(said), Err("line 2: expected a seat from P0 to P2, found P3".into()));
+        assert_eq!(turn.seat(4), Ok(Seat(3)));
+        assert_eq!(owing.seats(3), Ok(Seats(0b101)));
+        assert_eq!(owing.seats(2).map_err(said), Err("line 3: expected a seat from P0 to P1, found P2".into()));
     }
 }

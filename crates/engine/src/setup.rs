@@ -1,5 +1,5 @@
 //! What a table agrees on before it starts.
-use crate::{Game, Info, Rule};
+use crate::{Game, Info, Rule, Seat};
 use std::fmt;
 
 /// One thing a table may choose: its name, the rule it is about, and the values, the usual one first.
@@ -55,6 +55,14 @@ impl Setup {
     /// Is this option at this value?
     pub fn is(&self, name: &str, value: &str) -> bool {
         self.value(name) == Some(value)
+    }
+    /// The seat an option names, where its value is one.
+    pub fn seat(&self, name: &str) -> Option<Seat> {
+        self.value(name)?.parse().ok()
+    }
+    /// The rule is kept if the seat an option names, where it names one, is at the table.
+    pub fn seats_at_the_table(&self, name: &str, rule: Rule) -> Result<(), Rule> {
+        if self.seat(name).is_none_or(|seat| seat.0 < self.players) { Ok(()) } else { Err(rule) }
     }
     /// The same with one option chosen.
     pub fn with(mut self, name: &str, value: &str) -> Result<Setup, BadSetup> {

@@ -8,7 +8,6 @@ mod reader;
 pub(crate) use reader::read;
 
 use crate::*;
-use std::fmt::Write;
 
 /// The whole state.
 pub(crate) fn write_state(state: &State) -> String {
@@ -21,42 +20,33 @@ pub(crate) fn write_view(view: &View) -> String {
 }
 
 fn write(open: &Open, faces: &Faces) -> String {
-    let mut text = String::new();
-    let mut line = |key: &str, value: String| {
-        if !value.is_empty() {
-            writeln!(text, "{key}: {value}").expect("a string takes every line");
-        }
-    };
-    let yes = |yes: bool| if yes { "yes".to_owned() } else { String::new() };
-    let number = |n: u8| if n > 0 { n.to_string() } else { String::new() };
-    line("players", open.players.to_string());
-    line("options", open.options.unusual().join(" "));
-    line("step", open.step.to_string());
-    line("start", open.start.to_string());
-    line("turn", open.actor.to_string());
-    line("owing", if open.owing.is_empty() { String::new() } else { open.owing.to_string() });
-    line("given", yes(open.given));
-    line("blasted", yes(open.blasted));
-    line("pile", open.left.to_string());
-    line("monster", open.monster.to_string());
+    let mut lines = Lines::default();
+    let yes = |yes: bool| yes.then_some("yes");
+    let some = |number: u8| Some(number).filter(|&number| number > 0);
+    lines.put("players", open.players);
+    lines.list("options", open.options.unusual());
+    lines.put("step", open.step);
+    lines.put("start", open.start);
+    lines.put("turn", open.actor);
+    lines.list("owing", open.owing);
+    lines.list("given", yes(open.given));
+    lines.list("blasted", yes(open.blasted));
+    lines.put("pile", open.left);
+    lines.put("monster", open.monster);
     for shaft in ShaftId::all() {
-        line(&format!("shaft {}", shaft.0 + 1), shaft_in_words(&from_bottom(open, shaft)));
+        lines.list(&format!("shaft {}", shaft.0 + 1), shaft_in_words(&from_bottom(open, shaft)));
     }
     for seat in open.everyone() {
-        line(&format!("tasks {seat}"), tasks(open, faces, seat));
-        line(&format!("chosen {seat}"), faces.choices[seat].map_or(String::new(), |kind| kind.to_string()));
-        line(&format!("hand {seat}"), hand(open, faces, seat));
-        line(&format!("gallery {seat}"), words(open.galleries[seat].cards()));
-        line(&format!("cart {seat}"), words(cart(open, seat)));
-        line(&format!("snores {seat}"), number(open.snores[seat]));
-        line(&format!("kablooeys {seat}"), number(open.kablooeys[seat]));
+        lines.list(&format!("tasks {seat}"), tasks(open, faces, seat));
+        lines.list(&format!("chosen {seat}"), faces.choices[seat]);
+        lines.list(&format!("hand {seat}"), hand(open, faces, seat));
+        lines.list(&format!("gallery {seat}"), open.galleries[seat].cards());
+        lines.list(&format!("cart {seat}"), cart(open, seat));
+        lines.list(&format!("snores {seat}"), some(open.snores[seat]));
+        lines.list(&format!("kablooeys {seat}"), some(open.kablooeys[seat]));
     }
-    line("discard", words(open.discards));
-    text
-}
-
-fn words<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
-    things.into_iter().map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
+    lines.list("discard", open.discards);
+    lines.to_string()
 }
 
 /// The cards of a shaft; nothing for a card that lies face down.
@@ -66,22 +56,25 @@ fn from_bottom(open: &Open, shaft: ShaftId) -> Vec<Option<Card>> {
     cards
 }
 
-fn shaft_in_words(cards: &[Option<Card>]) -> String {
+fn shaft_in_words(cards: &[Option<Card>]) -> impl Iterator<Item = String> {
     let runs = cards.chunk_by(|one, other| one.is_none() && other.is_none());
-    words(runs.map(|run| run[0].map_or_else(|| "*".repeat(run.len()), |card| card.to_string())))
+    runs.map(|run| run[0].map_or_else(|| "*".repeat(run.len()), |card| card.to_string()))
 }
 
-fn tasks(open: &Open, faces: &Faces, seat: Seat) -> String {
-    let tile = |kind| {
+fn tasks(open: &Open, faces: &Faces, seat: Seat) -> impl Iterator<Item = String> {
+    let tile = move |kind| {
         let text = faces.task(seat, kind).map_or_else(|| "?".to_owned(), |task| task.to_string());
         if open.open_tasks[seat] == Some(kind) { format!("[{text}]") } else { text }
     };
-    words(Kind::ALL.into_iter().filter(|&kind| secrets::has_tile(open, seat, kind)).map(tile))
+    Kind::ALL.into_iter().filter(move |&kind| secrets::has_tile(open, seat, kind)).map(tile)
 }
 
-fn hand(open: &Open, faces: &Faces, seat: Seat) -> String {
+fn hand(open: &Open, faces: &Faces, seat: Seat) -> Vec<String> {
     let known = faces.hands[seat];
-    if known.is_empty() { words(vec!["?"; open.hands[seat].into()]) } else { words(known) }
+    if known.is_empty() {
+        return vec!["?".into(); open.hands[seat].into()];
+    }
+    known.into_iter().map(|card| card.to_string()).collect()
 }
 
 /// The top card last.

@@ -21,8 +21,6 @@ const FIRST_SHAFT_PILE: u8 = 3;
 pub(crate) const DRAW_PILE: u8 = 8;
 pub(crate) const AWAKENING_PILE: u8 = 9;
 
-static LOTS: [Bag<1>; 3] = [Bag::new(&[1, 1]), Bag::new(&[1, 1, 1]), Bag::new(&[1, 1, 1, 1])];
-
 /// The stream of a shaft.
 #[inline(always)]
 pub(crate) fn shaft_pile(shaft: ShaftId) -> u8 {
@@ -31,15 +29,7 @@ pub(crate) fn shaft_pile(shaft: ShaftId) -> u8 {
 
 /// CL-2.14: the seat that starts must be at the table.
 pub(crate) fn playable(setup: &Setup) -> Result<(), Rule> {
-    match start(setup) {
-        Some(seat) if seat.0 >= setup.players() => Err(Rule("CL-2.14")),
-        Some(_) | None => Ok(()),
-    }
-}
-
-/// Who starts; nobody yet when it is drawn by lot.
-fn start(setup: &Setup) -> Option<Seat> {
-    setup.value("start").and_then(|value| value.parse().ok())
+    setup.seats_at_the_table("start", Rule("CL-2.14"))
 }
 
 impl Options {
@@ -71,7 +61,7 @@ impl Options {
 
 /// CL-2.1, CL-2.6: empty boards, and all cards in one pool that nobody has seen.
 pub(crate) fn new(setup: &Setup) -> State {
-    let start = start(setup);
+    let start = setup.seat("start"); // nobody yet when it is drawn by lot
     let open = Open {
         pool: Cards::ALL,
         discards: Cards::NONE,
@@ -100,7 +90,7 @@ pub(crate) fn new(setup: &Setup) -> State {
 
 /// CL-2.14: who may turn up as the starting player.
 pub(crate) fn starters(players: u8) -> Pile<'static> {
-    LOTS[players as usize - 2].pile(START_PILE)
+    Pile::of_seats(players, START_PILE)
 }
 
 /// CL-2.14, CL-2.15.

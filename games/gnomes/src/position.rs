@@ -3,7 +3,6 @@
 //! In a row, `I.2T` lies face-down, `[I.2T]` face-up; `(I.2T)` and `([I.2T])` are empty slots whose tile the explosion
 //! took. `?` is a front the viewer does not know. Tiles that are named nowhere lie unseen in the stacks or the box.
 use crate::*;
-use std::fmt::Write;
 
 /// The whole state.
 pub(crate) fn write_state(state: &State) -> String {
@@ -16,39 +15,31 @@ pub(crate) fn write_view(view: &View) -> String {
 }
 
 fn write(open: &Open, faces: &Faces) -> String {
-    let mut text = String::new();
-    let mut line = |key: &str, value: String| {
-        if !value.is_empty() {
-            writeln!(text, "{key}: {value}").expect("a string takes every line");
-        }
-    };
-    line("players", open.players.to_string());
-    line("options", write_options(open.options));
-    line("level", open.level.to_string());
-    line("left", words(open.left));
-    line("step", open.step.to_string());
-    line("turn", open.actor.to_string());
-    line("owing", if open.owing.is_empty() { String::new() } else { open.owing.to_string() });
-    line("looked", words(open.looked));
+    let mut lines = Lines::default();
+    lines.put("players", open.players);
+    lines.list("options", unusual(open.options));
+    lines.put("level", open.level);
+    lines.list("left", open.left);
+    lines.put("step", open.step);
+    lines.put("turn", open.actor);
+    lines.list("owing", open.owing);
+    lines.list("looked", open.looked);
     for seat in open.everyone() {
-        line(&format!("row {seat}"), words(open.dealt().and(Places::row(seat)).map(|place| slot(open, faces, place))));
+        let row = open.dealt().and(Places::row(seat));
+        lines.list(&format!("row {seat}"), row.map(|place| slot(open, faces, place)));
     }
-    line("hand", if open.step == Step::Keep { front(open.level, faces.hand) } else { String::new() });
-    line("discard", words(discards(open, faces)));
+    lines.put("hand", if open.step == Step::Keep { front(open.level, faces.hand) } else { String::new() });
+    lines.list("discard", discards(open, faces));
     for seat in open.everyone() {
-        line(&format!("seen {seat}"), words(open.seen[seat].minus(open.public())));
+        lines.list(&format!("seen {seat}"), open.seen[seat].minus(open.public()));
     }
-    line("chosen", words(faces.picks));
-    text
+    lines.list("chosen", faces.picks);
+    lines.to_string()
 }
 
-fn words<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
-    things.into_iter().map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
-}
-
-fn write_options(options: Options) -> String {
-    let on = [("open_discard", options.open_discard), ("what_i_have_seen", options.what_i_have_seen)];
-    words(on.into_iter().filter(|&(_, on)| on).map(|(name, _)| format!("{name}=on")))
+fn unusual(options: Options) -> impl Iterator<Item = &'static str> {
+    let switches = [("open_discard=on", options.open_discard), ("what_i_have_seen=on", options.what_i_have_seen)];
+    switches.into_iter().filter(|&(_, on)| on).map(|(option, _)| option)
 }
 
 fn front(level: Level, tile: Option<Tile>) -> String {
@@ -125,10 +116,7 @@ fn take(rest: &mut [Tiles; 3], tile: Tile) -> Result<(), String> {
 /// Reads a position; strict.
 pub(crate) fn read(text: &str) -> Result<State, Misread> {
     let mut fields = Fields::read(text)?;
-    let players = fields.need("players")?;
-    let players: u8 = players
-        .parse("2, 3 or 4")
-        .and_then(|n| if (2..=4).contains(&n) { Ok(n) } else { Err(players.misread("2, 3 or 4")) })?;
+    let players = fields.players(Gnomes::INFO.players)?;
     let setup = Setup::new::<Gnomes>(players).expect("two to four can play");
     let mut state = setup::new(&setup);
     state.open.options = read_options(fields.take("options"))?;
@@ -137,8 +125,7 @@ pub(crate) fn read(text: &str) -> Result<State, Misread> {
     state.open.left = left.list("a number")?.try_into().map_err(|_| left.misread("three numbers"))?;
     let step = fields.need("step")?;
     state.open.step = step.parse("a step such as draw, keep, lantern, corridor-3, cart or over")?;
-    let turn = fields.need("turn")?;
-    state.open.actor = read_seat(turn, players)?;
+    state.open.actor = fields.need("turn")?.seat(players)?;
     for seat in state.everyone() {
         read_row(&mut state, seat, fields.take(&format!("row {seat}")), step)?;
     }
@@ -172,12 +159,6 @@ fn read_options(value: Option<Value<'_>>) -> Result<Options, Misread> {
         }
     }
     Ok(options)
-}
-
-fn read_seat(value: Value<'_>, players: u8) -> Result<Seat, Misread> {
-    let expected = format!("a seat from P0 to P{}", players - 1);
-    let seat: Seat = value.parse(&expected)?;
-    if seat.0 < players { Ok(seat) } else { Err(value.misread(expected)) }
 }
 
 /// Five slots, fewer only while the tiles are being dealt.
@@ -287,8 +268,7 @@ fn read_seen(state: &mut State, seat: Seat, value: Option<Value<'_>>) -> Result<
 /// Without a line of its own, everybody owes who would owe.
 fn read_owing(state: &State, value: Option<Value<'_>>) -> Result<Seats, Misread> {
     if let Some(value) = value {
-        let seats: Result<Vec<Seat>, _> = value.words().map(|word| read_seat(word, state.players)).collect();
-        return Ok(seats?.into_iter().collect());
+        return value.seats(state.players);
     }
     let chosen = |seat: &Seat| !state.faces.picks.and(Places::row(*seat)).is_empty();
     Ok(match state.step {

@@ -10,26 +10,17 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 
 /// The pile the starting player is drawn from, behind the three stacks.
 pub(crate) const START_PILE: u8 = 3;
-static LOTS: [Bag<1>; 3] = [Bag::new(&[1, 1]), Bag::new(&[1, 1, 1]), Bag::new(&[1, 1, 1, 1])];
 
 /// GN-2.11: the seat that starts must be at the table.
 pub(crate) fn playable(setup: &Setup) -> Result<(), Rule> {
-    match start(setup) {
-        Some(seat) if seat.0 >= setup.players() => Err(Rule("GN-2.11")),
-        Some(_) | None => Ok(()),
-    }
-}
-
-/// Who starts; nobody yet when it is drawn by lot.
-fn start(setup: &Setup) -> Option<Seat> {
-    setup.value("start").and_then(|value| value.parse().ok())
+    setup.seats_at_the_table("start", Rule("GN-2.11"))
 }
 
 /// GN-2.1 to 2.4: the stacks are what nobody has seen; the tiles that go to the box unseen are among them.
 pub(crate) fn new(setup: &Setup) -> State {
     let options =
         Options { open_discard: setup.is("open_discard", "on"), what_i_have_seen: setup.is("what_i_have_seen", "on") };
-    let start = start(setup);
+    let start = setup.seat("start"); // nobody yet when it is drawn by lot
     let open = Open {
         pool: BOX,
         seen: BySeat([Places::NONE; 4]),
@@ -52,7 +43,7 @@ pub(crate) fn new(setup: &Setup) -> State {
 
 /// GN-2.11: who may turn up as the starting player.
 pub(crate) fn starters(players: u8) -> Pile<'static> {
-    LOTS[players as usize - 2].pile(START_PILE)
+    Pile::of_seats(players, START_PILE)
 }
 
 /// GN-2.5: five tiles for each player.

@@ -5,18 +5,14 @@ use crate::*;
 /// Reads a position, and refuses one that no match can reach by what lies on the table.
 pub(crate) fn read(text: &str) -> Result<State, Misread> {
     let mut fields = Fields::read(text)?;
-    let players = fields.need("players")?;
-    let count = players.parse("2, 3 or 4").and_then(|n: u8| match n {
-        2..=4 => Ok(n),
-        _ => Err(players.misread("2, 3 or 4")),
-    })?;
+    let count = fields.players(Clonk::INFO.players)?;
     let setup = Setup::new::<Clonk>(count).expect("two to four can play");
     let mut state = setup::new(&setup);
     state.open.options = read_options(setup, fields.take("options"))?;
     let step = fields.need("step")?;
     state.open.step = step.parse("a step such as tasks, cart, dig, turn-up-s3, draw-2, lay or over")?;
-    state.open.start = read_seat(fields.need("start")?, count)?;
-    state.open.actor = read_seat(fields.need("turn")?, count)?;
+    state.open.start = fields.need("start")?.seat(count)?;
+    state.open.actor = fields.need("turn")?.seat(count)?;
     state.open.given = read_yes(fields.take("given"))?;
     let blasted = fields.take("blasted");
     state.open.blasted = read_yes(blasted)?;
@@ -55,12 +51,6 @@ fn read_options(setup: Setup, value: Option<Value<'_>>) -> Result<Options, Misre
         setup = setup.with(spec.name, spec.values[1]).expect("an option has its own values");
     }
     Ok(Options::of(&setup))
-}
-
-fn read_seat(value: Value<'_>, players: u8) -> Result<Seat, Misread> {
-    let expected = format!("a seat from P0 to P{}", players - 1);
-    let seat: Seat = value.parse(&expected)?;
-    if seat.0 < players { Ok(seat) } else { Err(value.misread(expected)) }
 }
 
 fn read_yes(value: Option<Value<'_>>) -> Result<bool, Misread> {
@@ -181,8 +171,7 @@ fn read_left(state: &State, value: Option<Value<'_>>) -> Result<u8, Misread> {
 /// Without a line of its own, everybody owes who would owe.
 fn read_owing(state: &State, value: Option<Value<'_>>) -> Result<Seats, Misread> {
     if let Some(value) = value {
-        let seats: Result<Vec<Seat>, _> = value.words().map(|word| read_seat(word, state.players)).collect();
-        return Ok(seats?.into_iter().collect());
+        return value.seats(state.players);
     }
     Ok(match state.step {
         Step::Tasks => state.everyone().filter(|&seat| state.faces.choices[seat].is_none()).collect(),
