@@ -204,7 +204,6 @@ fn table(board: &Board<'_>, detail: Detail, area: Rect) -> Sheet {
     above
 }
 
-/// What lies over everything, and a line under it.
 /// What lies over everything, on the whole screen: where nobody decides and a column is too small for it.
 pub(crate) fn over_alone(board: &Board<'_>, area: Rect) -> Option<Sheet> {
     let column = Rect { width: area.width * 5 / 8, ..area };
@@ -212,6 +211,7 @@ pub(crate) fn over_alone(board: &Board<'_>, area: Rect) -> Option<Sheet> {
     (board.chooser.is_none() && needed > area.height).then(|| over(board, area))
 }
 
+/// What lies over everything, and a line under it.
 fn over(board: &Board<'_>, area: Rect) -> Sheet {
     let Some(over) = &board.scene.over else {
         return Sheet::default();

@@ -43,6 +43,14 @@ pub(crate) fn plain_look(scene: &Scene, words: &dyn Words) -> String {
     page.text
 }
 
+/// The sentence, and what lies over everything: how a match ended.
+pub(crate) fn plain_over(scene: &Scene, words: &dyn Words) -> String {
+    let mut page = Page { scene, words, text: String::new() };
+    page.sentence();
+    page.over();
+    page.text
+}
+
 /// The whole story, one sentence a line.
 pub(crate) fn plain_story(scene: &Scene) -> Vec<String> {
     scene.story.iter().map(|tale| said(scene, &tale.line)).collect()

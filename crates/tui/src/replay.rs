@@ -2,7 +2,7 @@
 use crate::board::{Board, Purpose, Wish};
 use crate::desk::{Desk, Heard, on_terminal};
 use crate::pen::BRIGHT;
-use crate::plain::plain_story;
+use crate::plain::{plain_over, plain_story};
 use crate::screen::{draw, draw_footer, draw_table};
 use engine::{AnyTable, Scene, Seat, Viewer, Words};
 use ratatui::Frame;
@@ -31,6 +31,10 @@ pub fn replay_plain(table: &dyn AnyTable, names: &[String], words: &dyn Words, w
         text.push_str(&format!("{:>4}  {}\n", at + 1, shown_line(line, now.as_ref(), who)));
         new_tales(&told, &story).iter().for_each(|tale| text.push_str(&format!("      {tale}\n")));
         told = story;
+    }
+    let last = now.scene(who, now.news(who).len(), words, names);
+    if last.over.is_some() {
+        text.push_str(&format!("\n{}", plain_over(&last, words)));
     }
     text
 }

@@ -29,8 +29,9 @@ pub enum Treasure {
     Sixth,
 }
 
-/// No source names the sixth type of treasure; a goblet stands in for it. Whoever owns a real box changes this line, and
-/// the words `card-sixth`, `object-sixth`, `task-sixth` and `term-sixth` of each language. No rule depends on them.
+/// No source names the sixth type of treasure; a goblet stands in for it. Whoever owns a real box changes the glyph, and
+/// the words `card-sixth`, `object-sixth`, `task-sixth` and `term-sixth` of each language. The notation is what records
+/// are written in, whatever the card shows, and stays. No rule depends on any of them.
 pub const SIXTH: Placeholder = Placeholder { notation: "goblet", glyph: "Y" };
 
 /// What stands in for something nobody knows.
@@ -163,7 +164,7 @@ pub struct Card(NonZeroU8);
 impl Card {
     /// The card of this number, from 1 to [`CARDS`].
     #[inline(always)]
-    pub fn new(number: u8) -> Card {
+    pub(crate) fn new(number: u8) -> Card {
         Card(NonZeroU8::new(number).expect("cards are numbered from 1"))
     }
     /// Every card, by colour, then by treasure.

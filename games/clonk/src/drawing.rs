@@ -1,9 +1,12 @@
 //! Chapter 8: the draw pile, the Awakening card, an empty pile.
 use crate::*;
 
+/// CL-2.13: the highest bottom pile is that of the fewest players.
+const MOST_BELOW: usize = BELOW_AWAKENING[0] as usize;
+
 /// With so many treasure cards left in the bottom pile, the Awakening card (lot 0) is one of one more (CL-2.12).
-static STIRRING: [Bag<1>; 31] = {
-    let (mut bags, mut left) = ([Bag::new(&[1]); 31], 0);
+static STIRRING: [Bag<1>; MOST_BELOW + 1] = {
+    let (mut bags, mut left) = ([Bag::new(&[1]); MOST_BELOW + 1], 0);
     while left < bags.len() {
         bags[left] = Bag::new(&[1, left as u8]);
         left += 1;

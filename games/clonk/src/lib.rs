@@ -9,14 +9,16 @@ mod state;
 mod setup; // 2
 mod turn; // 3
 
-mod blasting; // 6
 mod digging; // 4
-mod drawing;
 mod giving; // 5
-mod rubble; // 7 // 8
+
+mod blasting; // 6
+mod rubble; // 7
+
+mod drawing; // 8
+mod secrets; // 9
 
 mod scoring; // 10
-mod secrets; // 9
 
 mod notation;
 mod position;

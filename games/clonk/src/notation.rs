@@ -156,11 +156,11 @@ pub(crate) fn all_actions() -> Vec<Action> {
 
 /// The kind of lot without its pile: a card, a tile, the seat that starts, or whether the Awakening card came.
 pub(crate) fn lot(pile: u8, Lot(lot): Lot) -> String {
-    match setup::PILES[pile as usize] {
-        "start" => Seat(lot).to_string(),
-        "colours" => Colour::ALL[lot as usize].to_string(),
-        "treasures" => Treasure::ALL[lot as usize].to_string(),
-        "awakening" => if lot == 0 { "yes" } else { "no" }.to_owned(),
+    match pile {
+        setup::START_PILE => Seat(lot).to_string(),
+        setup::COLOUR_PILE => Colour::ALL[lot as usize].to_string(),
+        setup::TREASURE_PILE => Treasure::ALL[lot as usize].to_string(),
+        setup::AWAKENING_PILE => if lot == 0 { "yes" } else { "no" }.to_owned(),
         _ => Card::new(lot).to_string(),
     }
 }

@@ -13,8 +13,13 @@ pub(crate) fn sift(play: &mut impl Play<Clonk>) {
     if dug < 2 && play.has_kablooey() {
         play.emit(Event::TookKablooey { seat });
     }
-    let bonus = u8::from(dug < 3) + u8::from(dug < 4);
-    drawing::fetch(play, Errand::Hand { draws: bonus + 1 });
+    drawing::fetch(play, Errand::Hand { draws: draws(dug) });
+}
+
+/// CL-7.9: spaces 3 and 4, if they are empty, and one more.
+#[inline(always)]
+pub(crate) fn draws(dug: u8) -> u8 {
+    u8::from(dug < 3) + u8::from(dug < 4) + 1
 }
 
 /// CL-7.10, CL-8.7: a hand card for a shaft, if there is one.
@@ -31,7 +36,7 @@ pub(crate) fn after_draws(play: &mut impl Play<Clonk>) {
 #[inline(always)]
 pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     state.faces.hands[seat].into_iter().for_each(|card| {
-        menu.offer_all(&[0, 1, 2, 3, 4].map(|shaft| Action::Lay(card, ShaftId(shaft))));
+        menu.offer_all(&SHAFTS.map(|shaft| Action::Lay(card, shaft)));
     });
 }
 

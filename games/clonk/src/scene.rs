@@ -12,6 +12,7 @@ mod rock;
 mod story;
 
 use crate::*;
+use account::Reckoning;
 use engine::scene::{Area, Id, Item, Law, Layout, Mood};
 use pieces::card_in_words;
 
@@ -32,12 +33,12 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clonk>) -> Scene {
         table: vec![rock::rock(view, stage)],
         mine: view.who.seat().map_or(vec![], |seat| player::mine(view, stage, seat)),
         aside: vec![help(stage), points(stage), rock::discard_pile(view, stage)],
-        over: (view.step == Step::Over).then(|| account::account(view, stage)),
+        over: (view.step == Step::Over).then(|| Reckoning::new(view, stage).area()),
         offers: offers::groups(view, stage),
         story: tales.shown,
         moves: story::moves(view, stage),
         legend: legend::legend(stage),
-        laws: laws(view.step).iter().map(|&rule| Law { rule: rule.to_string(), line: stage.law(rule) }).collect(),
+        laws: laws(view).map(|rule| Law { rule: rule.to_string(), line: stage.law(rule) }).collect(),
     }
 }
 
@@ -67,23 +68,22 @@ pub(crate) mod ids {
     }
     /// A shaft.
     pub(crate) fn shaft(shaft: ShaftId) -> Id {
-        Id(100 + 50 * shaft.0 as u16)
+        in_shaft(shaft, 0)
     }
-    /// A place in a shaft; the bottom is height 1.
+    /// A place in a shaft; the bottom is height 1, and all cards could lie there.
     pub(crate) fn in_shaft(shaft: ShaftId, height: u8) -> Id {
-        Id(shaft_first(shaft) + height as u16)
-    }
-    fn shaft_first(shaft: ShaftId) -> u16 {
-        self::shaft(shaft).0
+        Id(100 + ROOM * shaft.0 as u16 + height as u16)
     }
     /// A place on the discard pile, counted from 0.
     pub(crate) fn discarded(place: usize) -> Id {
-        Id(400 + place as u16)
+        Id(100 + ROOM * ShaftId::COUNT as u16 + place as u16)
     }
     /// A place in a cart that lies open, counted from 0.
     pub(crate) fn in_cart(seat: Seat, place: usize) -> Id {
         Id(of(seat, 200) + place as u16)
     }
+    /// Room for the places of all cards.
+    const ROOM: u16 = 120;
     /// A player's name plate.
     pub(crate) fn plate(seat: Seat) -> Id {
         Id(of(seat, 0))
@@ -132,8 +132,8 @@ struct Now {
 fn now(view: &View, stage: &Stage<'_, Clonk>) -> Now {
     let text = |key: &str| stage.words.text(key, &[]);
     if view.step == Step::Over {
-        let (now, tie) = (account::winners_in_words(view, stage), account::tie_in_words(view, stage));
-        return Now { lead: text("lead-over"), now, sub: tie };
+        let reckoning = Reckoning::new(view, stage);
+        return Now { lead: text("lead-over"), now: reckoning.winners_in_words(), sub: reckoning.tie_in_words() };
     }
     let (ask, sub, wait) = match view.step {
         Step::Tasks => ("ask-tasks", "sub-tasks", "wait-tasks"),
@@ -214,8 +214,19 @@ fn points(stage: &Stage<'_, Clonk>) -> Area {
     Area { head: title.into(), ..area }
 }
 
-/// The rules of the decision at hand.
-fn laws(step: Step) -> &'static [Rule] {
+/// The rules of the decision at hand, without those the table agreed to play otherwise.
+fn laws(view: &View) -> impl Iterator<Item = Rule> {
+    let options = view.options;
+    let as_usual = move |rule: &Rule| match rule.0 {
+        "CL-2.12" => !options.awakening_mixed_in,
+        "CL-4.9" => options.full_gallery_ends_phase,
+        "CL-10.8" | "CL-10.9" => options.snore_in_penalty,
+        _ => true,
+    };
+    usual_laws(view.step).iter().copied().filter(as_usual)
+}
+
+fn usual_laws(step: Step) -> &'static [Rule] {
     match step {
         Step::Start | Step::Tiles { .. } | Step::Tasks => &[Rule("CL-2.3"), Rule("CL-2.4"), Rule("CL-10.4")],
         Step::Shafts(_) | Step::Hands(_) => &[Rule("CL-2.8"), Rule("CL-2.12")],
@@ -243,6 +254,7 @@ fn laws(step: Step) -> &'static [Rule] {
             Rule("CL-10.4"),
             Rule("CL-10.5"),
             Rule("CL-10.8"),
+            Rule("CL-10.9"),
             Rule("CL-10.12"),
             Rule("CL-10.13"),
             Rule("CL-10.14"),

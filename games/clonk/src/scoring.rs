@@ -94,7 +94,7 @@ fn before_loss(open: &Open, faces: &Faces, seat: Seat) -> Account {
 }
 
 /// CL-10.4 to CL-10.6.
-pub(crate) fn task_account(cards: &Cards, task: Task) -> TaskAccount {
+fn task_account(cards: &Cards, task: Task) -> TaskAccount {
     let cards = cards.and(task.cards());
     let points = TASK_POINTS[usize::from(cards.len()).min(TASK_POINTS.len() - 1)];
     TaskAccount { task, cards, points }

@@ -16,7 +16,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 /// lays bare here does not change what lies there.
 pub(crate) const PILES: &[&str] = &["start", "colours", "treasures", "s1", "s2", "s3", "s4", "s5", "pile", "awakening"];
 pub(crate) const START_PILE: u8 = 0;
-const TILE_PILES: [u8; 2] = [1, 2];
+pub(crate) const COLOUR_PILE: u8 = 1;
+pub(crate) const TREASURE_PILE: u8 = 2;
 const FIRST_SHAFT_PILE: u8 = 3;
 pub(crate) const DRAW_PILE: u8 = 8;
 pub(crate) const AWAKENING_PILE: u8 = 9;
@@ -54,9 +55,14 @@ impl Options {
             !self.snore_in_penalty,
             self.open_log,
         ];
-        let switches = OPTIONS.iter().filter(|spec| spec.name != "start").zip(unusual);
-        switches.filter(|&(_, on)| on).map(|(spec, _)| format!("{}={}", spec.name, spec.values[1])).collect()
+        switches().zip(unusual).filter(|&(_, on)| on).map(|((_, text), _)| text).collect()
     }
+}
+
+/// The options that are part of a position, each with its unusual value as `name=value`.
+pub(crate) fn switches() -> impl Iterator<Item = (&'static OptionSpec, String)> {
+    let switches = OPTIONS.iter().filter(|spec| spec.name != "start");
+    switches.map(|spec| (spec, format!("{}={}", spec.name, spec.values[1])))
 }
 
 /// CL-2.1, CL-2.6: empty boards, and all cards in one pool that nobody has seen.
@@ -107,7 +113,7 @@ pub(crate) fn next_tile(players: u8, dealt: u8) -> (Seat, Kind) {
 /// CL-2.2: what the tile may be.
 pub(crate) fn tile_pile(state: &State, dealt: u8) -> Pile<'_> {
     let (_, kind) = next_tile(state.players, dealt);
-    state.stacks[kind as usize].pile(TILE_PILES[kind as usize])
+    state.stacks[kind as usize].pile([COLOUR_PILE, TREASURE_PILE][kind as usize])
 }
 
 /// CL-2.2: one tile of each stack for everybody; nobody else sees it.

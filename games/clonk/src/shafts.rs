@@ -5,13 +5,16 @@ use crate::components::{CARDS, Card, SPACES};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ShaftId(pub u8);
 
+/// All of them, left to right.
+pub const SHAFTS: [ShaftId; 5] = [ShaftId(0), ShaftId(1), ShaftId(2), ShaftId(3), ShaftId(4)];
+
 impl ShaftId {
     /// How many shafts there are (CL-2.7).
-    pub const COUNT: usize = 5;
+    pub const COUNT: usize = SHAFTS.len();
 
     /// Left to right.
     pub fn all() -> impl Iterator<Item = ShaftId> {
-        (0..ShaftId::COUNT as u8).map(ShaftId)
+        SHAFTS.into_iter()
     }
     /// This shaft as an index into a list.
     #[inline(always)]

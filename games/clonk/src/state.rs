@@ -162,6 +162,10 @@ impl Open {
     pub fn last_card(&self, seat: Seat) -> Option<Card> {
         self.galleries[seat].last().or(self.cart_tops[seat])
     }
+    /// The cards of a player that everybody sees: the top of the cart and the gallery (CL-9.2).
+    pub(crate) fn last_cards(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        self.cart_tops[seat].into_iter().chain(self.galleries[seat].cards())
+    }
     /// The cards that count for this player (CL-10.2).
     pub fn treasures(&self, seat: Seat) -> Cards {
         self.galleries[seat].cards().collect::<Cards>().or(&self.carts[seat])

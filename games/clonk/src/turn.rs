@@ -191,14 +191,16 @@ pub(crate) fn phase_two(state: &State, rule: Rule) -> Result<(), Rule> {
 pub(crate) fn card_from(state: &State, seat: Seat, source: Source) -> Result<Card, Rule> {
     match source {
         Source::Hand(card) if state.faces.hands[seat].has(card) => Ok(card),
-        Source::Hand(card) => Err(why_not_in_hand(state, card)),
+        Source::Hand(card) => Err(why_not_in_hand(state, seat, card)),
         Source::Shaft(shaft) => state.shafts.top(shaft).ok_or(Rule("CL-6.1")),
     }
 }
 
-/// Why a card that lies open cannot be taken; of hidden cards nothing more is said than that the hand has them not.
-fn why_not_in_hand(state: &State, card: Card) -> Rule {
-    if state.everyone().any(|seat| state.treasures(seat).has(card)) {
+/// Why a card that lies open cannot be taken. Of others, and of what lies deep in another's cart (CL-9.3), nothing more
+/// is said than that the hand has them not.
+fn why_not_in_hand(state: &State, seat: Seat, card: Card) -> Rule {
+    let lies_open = |other: Seat| state.last_cards(other).any(|open| open == card);
+    if state.carts[seat].has(card) || state.everyone().any(lies_open) {
         Rule("CL-4.10")
     } else if ShaftId::all().any(|shaft| state.shafts.downwards(shaft).skip(1).any(|below| below == Some(card))) {
         Rule("CL-6.1")

@@ -85,6 +85,13 @@ const SPOILT: &[(&str, &str, usize, &str, &str)] = &[
     ("white-crown-2", "white-crown-1", 14, "each card once", "white-crown-1"),
     ("white-crown-2", "pink-goblet-1", 14, "each card once", "pink-goblet-1"),
     ("white-crown-2", "?", 14, CARD, "?"),
+    (
+        "white-crown-1 white-crown-2",
+        "blue-goblet-1 blue-goblet-2 blue-goblet-3 blue-sword-1 blue-sword-2 blue-sword-3 pink-sword-1 pink-sword-2 pink-sword-3",
+        14,
+        "at most 8 cards in a hand",
+        "blue-goblet-1 blue-goblet-2 blue-goblet-3 blue-sword-1 blue-sword-2 blue-sword-3 pink-sword-1 pink-sword-2 pink-sword-3",
+    ),
     ("yellow-sword-1", "s1", 15, CARD, "s1"),
     (
         "gallery P0: ",
@@ -173,6 +180,11 @@ fn can_be(step: &str, more: &[&str]) -> bool {
 fn before_the_tasks_are_chosen_nothing_else_is_on_the_table() {
     let tiles = "tasks P0: red crown\ntasks P1: blue hammer\n";
     assert!(can_be("start", &[]));
+    let other = "players: 2\nstep: start\nstart: P1\nturn: P1\nmonster: asleep\n";
+    assert!(Clonk::read_position(other).is_err(), "the lot has not fallen");
+    let other = "players: 2\nstep: tiles-0\nstart: P1\nturn: P0\nmonster: asleep\n";
+    assert!(Clonk::read_position(other).is_err(), "before the first turn it is the turn of the one who starts");
+    assert!(Clonk::read_position(&other.replace("turn: P0", "turn: P1")).is_ok());
     assert!(!can_be("start", &["tasks P0: red\n"]));
     assert!(can_be("tiles-0", &[]) && can_be("tiles-1", &["tasks P0: red\n"]));
     assert!(can_be("tiles-2", &["tasks P0: red\ntasks P1: blue\n"]));
@@ -186,6 +198,8 @@ fn before_the_tasks_are_chosen_nothing_else_is_on_the_table() {
     assert!(!can_be("tasks", &[tiles, "owing: P1\n"]), "whoever does not owe has chosen");
     assert!(!can_be("tasks", &[tiles, "chosen P0: colour\nchosen P1: colour\n"]), "somebody still has to choose");
     assert!(!can_be("tasks", &[TASKS_OPEN]));
+    let one_kablooey = "options: kablooey_per_turn=1\n";
+    assert!(can_be("tasks", &[tiles, one_kablooey]) && !can_be("tasks", &[tiles, one_kablooey, "blasted: yes\n"]));
     for more in [
         LAID,
         CARTS,
@@ -237,6 +251,15 @@ fn a_turn_can_only_be_where_its_cards_allow_it() {
     assert!(!can_be("cart", &[TASKS_OPEN]), "there must be a card to load");
     assert!(!can_be("cart", &[&table(hand)]), "only in a first turn");
     assert!(!can_be("cart", &[TASKS_OPEN, hand, "gallery P0: pink-crown-1\n"]));
+    assert!(!can_be("cart", &[TASKS_OPEN, hand, "gallery P1: pink-crown-1\n"]), "no gift before a first turn");
+    assert!(!can_be("cart", &[TASKS_OPEN, hand, "snores P0: 1\n"]));
+    assert!(!can_be("cart", &[TASKS_OPEN, hand, "kablooeys P0: 1\n"]));
+    assert!(!can_be("cart", &[TASKS_OPEN, hand, "given: yes\n"]));
+    assert!(can_be("cart", &[TASKS_OPEN, hand, "cart P1: pink-crown-1\nsnores P1: 1\nkablooeys P1: 1\n"]));
+    let full = "gallery P0: pink-crown-3 pink-sword-1 pink-sword-2 pink-sword-3\n";
+    assert!(!can_be("dig", &[&table(full)]), "a full gallery has ended the phase");
+    assert!(can_be("dig", &[&table(full), "options: full_gallery_ends_phase=off\n"]));
+    assert!(can_be("lay", &[&table(full), hand]));
     assert!(can_be("dig", &[&table("")]) && can_be("dig", &[&table(hand), LAID]));
     assert!(!can_be("dig", &[&table("shaft 2: red-crown-1 *\n")]), "a card laid bare is turned up first");
     assert!(can_be("turn-up-s2", &[&table("shaft 2: red-crown-1 *\n")]));
@@ -266,6 +289,9 @@ fn cards_are_fetched_while_there_are_some() {
     let awake = "monster: awake\n";
     assert!(at("draw-1", 31, "") && at("draw-3", 60, "") && at("refill-s4", 31, ""));
     assert!(at("draw-1", 1, awake) && at("refill-s4", 12, awake));
+    assert!(!at("draw-1", 30, "") && !at("refill-s4", 30, ""), "the Awakening card comes first");
+    let mixed = "options: awakening_mixed_in=on\n";
+    assert!(at("draw-1", 30, mixed) && at("draw-1", 30, awake));
     assert!(!can_be("draw-1", &[TASKS_OPEN, &pile(40)]), "phase III needs a card in the cart");
     assert!(can_be("refill-s4", &[TASKS_OPEN, CARTS, &pile(40), "shaft 4: *\n"]));
     assert!(can_be("refill-s4", &[TASKS_OPEN, CARTS, &pile(40), "shaft 4: * blue-sword-1\n"]));

@@ -284,3 +284,34 @@ fn cl_9_3_the_story_goes_back_to_the_round_before_this_one_unless_the_log_is_ope
     assert_eq!(short.first(), headings.get(2), "nothing older stands above it");
     assert!(long.iter().any(|line| line.starts_with("log-opened")) && long.ends_with(&short));
 }
+
+#[test]
+fn an_audit_finds_what_is_lost_doubled_or_miscounted() {
+    let position = "players: 2\nstep: dig\nstart: P0\nturn: P0\nmonster: asleep\nshaft 1: * red-crown-1\n\
+                    hand P0: red-crown-2\ntasks P0: [red] crown\ntasks P1: blue [hammer]\n\
+                    cart P0: blue-sword-1\ncart P1: blue-sword-2\ndiscard: green-sword-1\n";
+    let sound = Clonk::read_position(position).expect("the position is written correctly");
+    assert_eq!(Clonk::audit(&sound), Ok(()));
+    let card = |text: &str| text.parse::<clonk::Card>().expect("a card");
+    let wrong = |spoil: &dyn Fn(&mut State)| {
+        let mut state = sound;
+        spoil(&mut state);
+        Clonk::audit(&state).expect_err("something is wrong")
+    };
+    let pool = "the pool is not what nobody was shown";
+    assert_eq!(wrong(&|state| state.open.discards.put(card("red-crown-1"))), "red-crown-1 is there twice");
+    assert_eq!(wrong(&|state| state.open.discards.take(card("green-sword-1"))), pool);
+    assert_eq!(wrong(&|state| state.open.pool.take(card("pink-sword-1"))), pool);
+    let unseen = "what is unseen is not the pool without the hands";
+    assert_eq!(wrong(&|state| state.unseen.take(card("pink-sword-1"))), unseen);
+    assert_eq!(wrong(&|state| state.faces.hands[Seat(0)].put(card("blue-sword-1"))), unseen);
+    assert_eq!(wrong(&|state| state.faces.hands[Seat(1)].put(card("red-crown-2"))), "red-crown-2 is there twice");
+    assert_eq!(wrong(&|state| state.open.hands[Seat(1)] = 1), "a hand is not as large as everybody sees");
+    let top = wrong(&|state| state.open.cart_tops[Seat(1)] = Some(card("blue-sword-3")));
+    assert_eq!(top, "the top of a cart is not in it");
+    assert_eq!(wrong(&|state| state.open.backs = 2), "1 cards face down, but 2 are known to be");
+    assert_eq!(wrong(&|state| state.open.left -= 1), "101 in the pile and 1 face down, but 103 unseen");
+    assert_eq!(wrong(&|state| state.faces.colours[Seat(1)] = None), "5 colour tiles instead of 6");
+    let doubled = wrong(&|state| state.faces.treasures[Seat(1)] = state.faces.treasures[Seat(0)]);
+    assert_eq!(doubled, "the tile crown is there twice");
+}

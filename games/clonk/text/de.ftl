@@ -126,6 +126,7 @@ task-sword = Schwerter
 task-sixth = Kelche
 tasks = Aufträge
 tile-open = offener Auftrag: { $task }
+tile-revealed = geheimer Auftrag: { $task }
 tile-mine = dein geheimer Auftrag: { $task }
 tile-hidden-colour = geheimer Auftrag: eine Farbe
 tile-hidden-treasure = geheimer Auftrag: eine Schatzart
@@ -227,7 +228,7 @@ ask-cart = Leg eine Handkarte in deine Lore.
 sub-cart = Sie muss zu nichts passen. Deine erste Karte im Stollen muss dann zu ihr passen.
 wait-cart = Eine erste Karte kommt in die Lore.
 ask-dig = Heb eine Karte, die hierzu passt: { $card }.
-ask-stuck = Nichts in Reichweite passt: { $card }.
+ask-stuck = Nichts in Reichweite passt hierzu: { $card }.
 sub-dig = { $dug ->
     [0] Noch keine Karte gehoben. Hör auf, wann du magst; auch leere Felder bringen etwas.
     [4] Der Stollen ist voll: schenken, sprengen oder aufhören.
@@ -284,11 +285,9 @@ offer-blast = Spreng { $card } von Schacht { $shaft } weg
 offer-stop = Mit dem Graben aufhören
 offer-lay = Leg { $card } auf Schacht { $shaft }
 offer-discard = Wirf { $card } ab
-stop-0 = – eine Schnarchkarte, eine Kawumm-Karte, 3 Karten ziehen
-stop-1 = – eine Kawumm-Karte, 3 Karten ziehen
-stop-2 = – 3 Karten ziehen
-stop-3 = – 2 Karten ziehen
-stop-4 = – 1 Karte ziehen
+stop-0 = – eine Schnarchkarte, eine Kawumm-Karte, Karten ziehen: { $count }
+stop-1 = – eine Kawumm-Karte, Karten ziehen: { $count }
+stop-2 = – Karten ziehen: { $count }
 
 ## Die Wertung
 account-title = Die Wertung
@@ -314,6 +313,7 @@ account-eyes = { $count ->
    *[other] { $count } Augen: { $cards } auf Karten, { $snores } geschnarcht
 }
 account-loss = – { $count } für die meisten Augen: der Zoll des Monsters
+account-loss-cards = – { $count } für die meisten Augen: der Zoll des Monsters, ohne Schnarchen
 account-treasures = { $count ->
     [one] { $count } Schatzkarte
    *[other] { $count } Schatzkarten
@@ -346,6 +346,7 @@ log-drew-card = { $who } zieht { $card }.
 log-laid = { $who } legt { $card } auf Schacht { $shaft }.
 log-discarded = { $who } wirft { $card } ab.
 log-awoke = Die Karte „Das Erwachen“ ist da: Die letzte Runde hat begonnen.
+log-awoke-extra = Die Karte „Das Erwachen“ ist da: noch diese Runde und eine weitere.
 log-prowled = Noch eine Runde: die allerletzte.
 log-ended = Schluss.
 
@@ -368,7 +369,7 @@ term-hammer = Ein Hammer.
 term-sword = Ein Schwert.
 term-sixth = Ein Kelch.
 term-coin = Münzen: Jede ist am Ende ein Punkt.
-term-eye = Augen: Wer die meisten hat, verliert halb so viele Münzen, aufgerundet.
+term-eye = Augen: Wer die meisten hat, zahlt dem Monster Münzen.
 term-snore = Eine Schnarchkarte: drei Augen und sonst nichts.
 term-kablooey = Eine Kawumm-Karte: sprengt die oberste Karte eines Schachts weg oder ist am Ende eine Münze wert.
 term-pile = Eine verdeckte Karte; oder eine Karte zum Ziehen.

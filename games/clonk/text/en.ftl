@@ -125,6 +125,7 @@ task-sword = swords
 task-sixth = goblets
 tasks = Tasks
 tile-open = open task: { $task }
+tile-revealed = hidden task: { $task }
 tile-mine = your hidden task: { $task }
 tile-hidden-colour = hidden task: a colour
 tile-hidden-treasure = hidden task: a treasure
@@ -283,11 +284,9 @@ offer-blast = Blast { $card } off shaft { $shaft }
 offer-stop = Stop digging
 offer-lay = Lay { $card } on shaft { $shaft }
 offer-discard = Discard { $card }
-stop-0 = – a Snore card, a Kablooey card, draw 3
-stop-1 = – a Kablooey card, draw 3
-stop-2 = – draw 3
-stop-3 = – draw 2
-stop-4 = – draw 1
+stop-0 = – a Snore card, a Kablooey card, draw { $count }
+stop-1 = – a Kablooey card, draw { $count }
+stop-2 = – draw { $count }
 
 ## The account
 account-title = The score
@@ -313,6 +312,7 @@ account-eyes = { $count ->
    *[other] { $count } eyes: { $cards } on cards, { $snores } snored
 }
 account-loss = – { $count } for the most eyes: the monster’s toll
+account-loss-cards = – { $count } for the most eyes: the monster’s toll, without snoring
 account-treasures = { $count ->
     [one] { $count } treasure card
    *[other] { $count } treasure cards
@@ -345,6 +345,7 @@ log-drew-card = { $who } drew { $card }.
 log-laid = { $who } laid { $card } on shaft { $shaft }.
 log-discarded = { $who } discarded { $card }.
 log-awoke = The Awakening card came up: the last round has begun.
+log-awoke-extra = The Awakening card came up: this round and one more.
 log-prowled = One more round: the very last.
 log-ended = The end.
 
@@ -367,7 +368,7 @@ term-hammer = A hammer.
 term-sword = A sword.
 term-sixth = A goblet.
 term-coin = Coins: each is a point at the end.
-term-eye = Eyes: who has the most loses half as many coins, rounded up.
+term-eye = Eyes: who has the most pays the monster’s toll in coins.
 term-snore = A Snore card: three eyes and nothing else.
 term-kablooey = A Kablooey card: blasts the top card of a shaft away, or is worth a coin at the end.
 term-pile = A card face down; or a card to draw.

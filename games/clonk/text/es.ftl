@@ -125,6 +125,7 @@ task-sword = espadas
 task-sixth = copas
 tasks = Misiones
 tile-open = misión visible: { $task }
+tile-revealed = misión secreta: { $task }
 tile-mine = tu misión secreta: { $task }
 tile-hidden-colour = misión secreta: un color
 tile-hidden-treasure = misión secreta: un tesoro
@@ -226,7 +227,7 @@ ask-cart = Pon una carta de tu mano en tu vagoneta.
 sub-cart = Vale cualquiera. La primera carta de tu galería deberá hacer juego con ella.
 wait-cart = Una primera carta va a la vagoneta.
 ask-dig = Desentierra una carta que haga juego con «{ $card }».
-ask-stuck = Nada a tu alcance encaja: { $card }.
+ask-stuck = Nada a tu alcance hace juego con «{ $card }».
 sub-dig = { $dug ->
     [0] Aún nada desenterrado. Detente cuando quieras; los espacios vacíos también dan algo.
     [4] La galería está llena: da, vuela o detente.
@@ -283,11 +284,9 @@ offer-blast = Volar { $card } del pozo { $shaft }
 offer-stop = Dejar de excavar
 offer-lay = Poner { $card } en el pozo { $shaft }
 offer-discard = Descartar { $card }
-stop-0 = – una carta de Ronquido, una de ¡Kablooey!, robar 3
-stop-1 = – una carta de ¡Kablooey!, robar 3
-stop-2 = – robar 3
-stop-3 = – robar 2
-stop-4 = – robar 1
+stop-0 = – una carta de Ronquido, una de ¡Kablooey!, robar { $count }
+stop-1 = – una carta de ¡Kablooey!, robar { $count }
+stop-2 = – robar { $count }
 
 ## El recuento
 account-title = La puntuación
@@ -313,6 +312,7 @@ account-eyes = { $count ->
    *[other] { $count } ojos: { $cards } en cartas, { $snores } de ronquidos
 }
 account-loss = – { $count } por tener más ojos: el tributo del monstruo
+account-loss-cards = – { $count } por tener más ojos: el tributo del monstruo, sin los ronquidos
 account-treasures = { $count ->
     [one] { $count } carta de Tesoro
    *[other] { $count } cartas de Tesoro
@@ -345,6 +345,7 @@ log-drew-card = { $who } robó { $card }.
 log-laid = { $who } puso { $card } en el pozo { $shaft }.
 log-discarded = { $who } descartó { $card }.
 log-awoke = Salió la carta de Despertar: ha empezado la última ronda.
+log-awoke-extra = Salió la carta de Despertar: esta ronda y una más.
 log-prowled = Una ronda más: la última de todas.
 log-ended = Es el final.
 
@@ -367,7 +368,7 @@ term-hammer = Un martillo.
 term-sword = Una espada.
 term-sixth = Una copa.
 term-coin = Monedas: cada una vale un punto al final.
-term-eye = Ojos: quien tiene más pierde la mitad de ese número en monedas, redondeando hacia arriba.
+term-eye = Ojos: quien tiene más paga al monstruo en monedas.
 term-snore = Una carta de Ronquido: tres ojos y nada más.
 term-kablooey = Una carta de ¡Kablooey!: sirve para volar la carta superior de un pozo, o vale una moneda al final.
 term-pile = Una carta boca abajo; o una carta para robar.

@@ -125,6 +125,7 @@ task-sword = épées
 task-sixth = coupes
 tasks = Contrats
 tile-open = contrat visible : { $task }
+tile-revealed = contrat caché : { $task }
 tile-mine = ton contrat caché : { $task }
 tile-hidden-colour = contrat caché : une couleur
 tile-hidden-treasure = contrat caché : un trésor
@@ -226,7 +227,7 @@ ask-cart = Mets une carte de ta main dans ton wagonnet.
 sub-cart = N’importe laquelle. Ta première carte en galerie devra être compatible avec elle.
 wait-cart = Une première carte va dans le wagonnet.
 ask-dig = Déterre une carte compatible avec « { $card } ».
-ask-stuck = Rien à portée ne correspond : { $card }.
+ask-stuck = Rien à portée n’est compatible avec « { $card } ».
 sub-dig = { $dug ->
     [0] Rien de déterré pour l’instant. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
     [4] La galerie est pleine : donne, fais sauter ou arrête-toi.
@@ -283,11 +284,9 @@ offer-blast = Faire sauter { $card } du puits { $shaft }
 offer-stop = Arrêter de creuser
 offer-lay = Poser { $card } sur le puits { $shaft }
 offer-discard = Défausser { $card }
-stop-0 = – une carte ronflements, une carte explosion, piocher 3
-stop-1 = – une carte explosion, piocher 3
-stop-2 = – piocher 3
-stop-3 = – piocher 2
-stop-4 = – piocher 1
+stop-0 = – une carte ronflements, une carte explosion, piocher { $count }
+stop-1 = – une carte explosion, piocher { $count }
+stop-2 = – piocher { $count }
 
 ## Le décompte
 account-title = Le score
@@ -313,6 +312,7 @@ account-eyes = { $count ->
    *[other] { $count } yeux : { $cards } sur les cartes, { $snores } en ronflant
 }
 account-loss = – { $count } pour le plus d’yeux : le tribut du monstre
+account-loss-cards = – { $count } pour le plus d’yeux : le tribut du monstre, sans les ronflements
 account-treasures = { $count ->
     [one] { $count } carte trésor
    *[other] { $count } cartes trésor
@@ -345,6 +345,7 @@ log-drew-card = { $who } a pioché { $card }.
 log-laid = { $who } a posé { $card } sur le puits { $shaft }.
 log-discarded = { $who } a défaussé { $card }.
 log-awoke = La carte réveil est sortie : la dernière manche a commencé.
+log-awoke-extra = La carte réveil est sortie : cette manche et encore une.
 log-prowled = Encore une manche : la toute dernière.
 log-ended = C’est la fin.
 
@@ -367,7 +368,7 @@ term-hammer = Un marteau.
 term-sword = Une épée.
 term-sixth = Une coupe.
 term-coin = Pièces : chacune vaut un point à la fin.
-term-eye = Yeux : qui en a le plus perd la moitié de ce nombre en pièces, arrondie au supérieur.
+term-eye = Yeux : qui en a le plus paie le tribut du monstre en pièces.
 term-snore = Une carte ronflements : trois yeux et rien d’autre.
 term-kablooey = Une carte explosion : fait sauter la carte du haut d’un puits, ou vaut une pièce à la fin.
 term-pile = Une carte face cachée ; ou une carte à piocher.

@@ -125,6 +125,7 @@ task-sword = zwaarden
 task-sixth = bekers
 tasks = Opdrachten
 tile-open = open opdracht: { $task }
+tile-revealed = geheime opdracht: { $task }
 tile-mine = jouw geheime opdracht: { $task }
 tile-hidden-colour = geheime opdracht: een kleur
 tile-hidden-treasure = geheime opdracht: een soort schat
@@ -226,7 +227,7 @@ ask-cart = Leg een kaart uit je hand in je lorrie.
 sub-cart = Die hoeft nergens bij te passen. Je eerste kaart in de mijn moet er wel bij passen.
 wait-cart = Er gaat een eerste kaart in de lorrie.
 ask-dig = Graaf een kaart op die past bij: { $card }.
-ask-stuck = Niets binnen bereik past: { $card }.
+ask-stuck = Niets binnen bereik past bij: { $card }.
 sub-dig = { $dug ->
     [0] Nog geen kaart opgegraven. Stop wanneer je wilt; lege plaatsen leveren ook iets op.
     [4] De mijn is vol: geef, blaas op of stop.
@@ -283,11 +284,9 @@ offer-blast = Blaas { $card } van schacht { $shaft } af
 offer-stop = Stop met graven
 offer-lay = Leg { $card } op schacht { $shaft }
 offer-discard = Leg { $card } af
-stop-0 = – een snurk-kaart, een kaboem-kaart, trek 3 kaarten
-stop-1 = – een kaboem-kaart, trek 3 kaarten
-stop-2 = – trek 3 kaarten
-stop-3 = – trek 2 kaarten
-stop-4 = – trek 1 kaart
+stop-0 = – een snurk-kaart, een kaboem-kaart, kaarten trekken: { $count }
+stop-1 = – een kaboem-kaart, kaarten trekken: { $count }
+stop-2 = – kaarten trekken: { $count }
 
 ## De puntentelling
 account-title = De puntentelling
@@ -313,6 +312,7 @@ account-eyes = { $count ->
    *[other] { $count } ogen: { $cards } op kaarten, { $snores } gesnurkt
 }
 account-loss = – { $count } voor de meeste ogen: de tol van het monster
+account-loss-cards = – { $count } voor de meeste ogen: de tol van het monster, zonder gesnurk
 account-treasures = { $count ->
     [one] { $count } schatkaart
    *[other] { $count } schatkaarten
@@ -345,6 +345,7 @@ log-drew-card = { $who } trekt { $card }.
 log-laid = { $who } legt { $card } op schacht { $shaft }.
 log-discarded = { $who } legt { $card } af.
 log-awoke = De kaart “het ontwaken” is er: de laatste ronde is begonnen.
+log-awoke-extra = De kaart “het ontwaken” is er: deze ronde en nog één.
 log-prowled = Nog één ronde: de allerlaatste.
 log-ended = Het einde.
 
@@ -367,7 +368,7 @@ term-hammer = Een hamer.
 term-sword = Een zwaard.
 term-sixth = Een beker.
 term-coin = Munten: elke munt is aan het eind een punt.
-term-eye = Ogen: wie de meeste heeft, verliest half zoveel munten, naar boven afgerond.
+term-eye = Ogen: wie de meeste heeft, betaalt het monster in munten.
 term-snore = Een snurk-kaart: drie ogen en verder niets.
 term-kablooey = Een kaboem-kaart: blaast de bovenste kaart van een schacht op, of is aan het eind een munt waard.
 term-pile = Een gedekte kaart; of een kaart om te trekken.

@@ -156,7 +156,7 @@ impl<const W: usize> Iterator for Pieces<W> {
 
 /// How many bits?
 #[inline(always)]
-pub(super) fn total(words: &[u64]) -> u32 {
+fn total(words: &[u64]) -> u32 {
     words.iter().map(|&word| (running_sums(word) >> 56) as u32).sum()
 }
 

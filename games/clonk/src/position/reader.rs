@@ -2,7 +2,10 @@
 use super::from_bottom;
 use crate::*;
 
-/// Reads a position, and refuses one that no match can reach by what lies on the table.
+/// CL-7.12: five cards and three draws.
+const MOST_IN_HAND: u8 = HAND_LIMIT + 3;
+
+/// Reads a position, and refuses one from which nobody could go on by the rules.
 pub(crate) fn read(text: &str) -> Result<State, Misread> {
     let mut fields = Fields::read(text)?;
     let count = fields.players(Clonk::INFO.players)?;
@@ -44,10 +47,8 @@ pub(crate) fn read(text: &str) -> Result<State, Misread> {
 fn read_options(setup: Setup, value: Option<Value<'_>>) -> Result<Options, Misread> {
     let mut setup = setup;
     for word in value.into_iter().flat_map(|value| value.words()) {
-        let unusual = || setup::OPTIONS.iter().filter(|spec| spec.name != "start");
-        let spec = unusual().find(|spec| format!("{}={}", spec.name, spec.values[1]) == word.text);
-        let known: Vec<String> = unusual().map(|spec| format!("{}={}", spec.name, spec.values[1])).collect();
-        let spec = spec.ok_or_else(|| word.misread(known.join(", ")))?;
+        let known = || setup::switches().map(|(_, text)| text).collect::<Vec<_>>().join(", ");
+        let (spec, _) = setup::switches().find(|(_, text)| text == word.text).ok_or_else(|| word.misread(known()))?;
         setup = setup.with(spec.name, spec.values[1]).expect("an option has its own values");
     }
     Ok(Options::of(&setup))
@@ -98,8 +99,11 @@ fn read_player(state: &mut State, seat: Seat, fields: &mut Fields<'_>) -> Result
     if let Some(chosen) = fields.take(&format!("chosen {seat}")) {
         state.faces.choices[seat] = Some(chosen.parse("colour or treasure")?);
     }
-    let hand = read_cards(&mut state.open, fields.take(&format!("hand {seat}")))?;
-    state.faces.hands[seat] = hand.into_iter().collect();
+    let hand = fields.take(&format!("hand {seat}"));
+    state.faces.hands[seat] = read_cards(&mut state.open, hand)?.into_iter().collect();
+    if let (Some(hand), true) = (hand, state.faces.hands[seat].len() > MOST_IN_HAND) {
+        return Err(hand.misread(format!("at most {MOST_IN_HAND} cards in a hand")));
+    }
     state.open.hands[seat] = state.faces.hands[seat].len();
     let gallery = fields.take(&format!("gallery {seat}"));
     for card in read_cards(&mut state.open, gallery)? {
@@ -198,7 +202,9 @@ fn can_go_on(state: &State) -> bool {
         Step::Cart | Step::Dig | Step::Lay | Step::Discard => state.owing == state.actor.only(),
         _ => state.owing.is_empty(),
     };
-    owing && tiles_fit(state) && table_fits(state) && step_fits(state)
+    // CL-3.2, CL-5.6: nothing lies in a gallery before a card is in the cart.
+    let begun = state.everyone().all(|seat| state.cart_tops[seat].is_some() || state.galleries[seat].is_empty());
+    owing && begun && tiles_fit(state) && table_fits(state) && step_fits(state)
 }
 
 /// CL-2.2 to CL-2.4: the tiles and choices of this step.
@@ -220,6 +226,8 @@ fn table_fits(state: &State) -> bool {
     let bare = ShaftId::all().all(|shaft| state.shafts.height(shaft) == 0);
     let untouched = state.discards.is_empty()
         && !state.given
+        && !state.blasted
+        && state.actor == state.start
         && state.monster == Monster::Asleep
         && state
             .everyone()
@@ -278,12 +286,13 @@ fn step_fits(state: &State) -> bool {
     let (actor, hand) = (state.actor, state.hands[state.actor]);
     let begun = state.cart_tops[actor].is_some();
     match state.step {
-        Step::Start | Step::Shafts(_) | Step::Hands(_) | Step::Tasks => true,
+        Step::Start => state.start == Seat(0),
+        Step::Shafts(_) | Step::Hands(_) | Step::Tasks => true,
         Step::Tiles { dealt } => dealt < 2 * state.players,
-        Step::Cart => !begun && state.galleries[actor].is_empty() && hand > 0,
-        Step::Dig => begun,
+        Step::Cart => !begun && state.snores[actor] == 0 && state.kablooeys[actor] == 0 && !state.given && hand > 0,
+        Step::Dig => begun && !(state.galleries[actor].is_full() && state.options.full_gallery_ends_phase),
         Step::TurnUp(shaft) => begun && state.shafts.is_covered(shaft),
-        Step::Fetch(errand) => begun && state.left > 0 && errand_fits(state, errand),
+        Step::Fetch(errand) => begun && state.left > 0 && !awakes_first(state) && errand_fits(state, errand),
         Step::Stir(errand) => {
             let unsure = state.options.awakening_mixed_in && state.above_awakening() == 0;
             begun && state.left > 0 && unsure && state.monster == Monster::Asleep && errand_fits(state, errand)
@@ -292,6 +301,11 @@ fn step_fits(state: &State) -> bool {
         Step::Discard => begun && hand > HAND_LIMIT,
         Step::Over => state.monster != Monster::Asleep && state.everyone().all(|seat| state.hands[seat] == 0),
     }
+}
+
+/// CL-8.2: the Awakening card lies on top, and everybody knows it.
+fn awakes_first(state: &State) -> bool {
+    state.monster == Monster::Asleep && state.above_awakening() == 0 && !state.options.awakening_mixed_in
 }
 
 fn errand_fits(state: &State, errand: Errand) -> bool {

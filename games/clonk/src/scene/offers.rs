@@ -1,7 +1,7 @@
 //! What can be done now, in groups, each on the pieces it is about.
-use super::pieces::{card_as_object, full_name, task_in_words};
+use super::ids;
+use super::pieces::{card_as_object, full_name, task_in_words, task_sign};
 use super::rock::decoration;
-use super::{ids, legend};
 use crate::*;
 use engine::scene::{Closed, Group, Id, Ink, Name, Offer};
 
@@ -87,7 +87,8 @@ impl Wording<'_> {
     }
     /// A place in the hand has a letter; the letters the terminal uses itself are far behind.
     fn hand_place(&self, card: Card) -> usize {
-        self.view.faces.hands[self.me].into_iter().position(|held| held == card).unwrap_or(0)
+        let place = self.view.faces.hands[self.me].into_iter().position(|held| held == card);
+        place.expect("a legal action names a card of the own hand")
     }
     fn source_key(&self, source: Source) -> String {
         match source {
@@ -115,10 +116,7 @@ impl Wording<'_> {
     fn open(&self, kind: Kind) -> Worded {
         let task = self.view.faces.task(self.me, kind);
         let name = task.map_or(String::new(), |task| task_in_words(self.stage, task));
-        let sign = task.map(|task| match task {
-            Task::Colour(colour) => Sign { tone: legend::cut(colour).1, ..Sign::alone(legend::cut(colour).0, "") },
-            Task::Treasure(treasure) => Sign::alone(legend::picture(treasure), ""),
-        });
+        let sign = task.map(task_sign);
         let (key, label) = match kind {
             Kind::Colour => ("c", "label-colour"),
             Kind::Treasure => ("t", "label-treasure"),
@@ -172,11 +170,10 @@ impl Wording<'_> {
         let key = match self.view.galleries[self.me].len() {
             0 => "stop-0",
             1 => "stop-1",
-            2 => "stop-2",
-            3 => "stop-3",
-            _ => "stop-4",
+            _ => "stop-2",
         };
-        self.line(key, &[])
+        let draws = rubble::draws(self.view.galleries[self.me].len()).min(self.view.left);
+        self.line(key, &[("count", draws.into())])
     }
     /// The players one would look for and cannot give to, with the rule that closes them.
     fn closed_gifts(&self) -> Vec<Closed> {

@@ -89,6 +89,14 @@ pub(super) fn task_in_words(stage: &Stage<'_, Clonk>, task: Task) -> String {
     stage.words.text(key, &[])
 }
 
+/// The picture of a task.
+pub(super) fn task_sign(task: Task) -> Sign {
+    match task {
+        Task::Colour(colour) => Sign { tone: cut(colour).1, ..Sign::alone(cut(colour).0, "") },
+        Task::Treasure(treasure) => Sign::alone(picture(treasure), ""),
+    }
+}
+
 /// A player's tile of this kind, as this viewer sees it.
 pub(super) fn tile(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, kind: Kind) -> Item {
     let id = ids::task(seat, kind);
@@ -99,18 +107,15 @@ pub(super) fn tile(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, kind: Kind
         };
         return Item::Piece(Piece::new(id, "task", Form::Token, stage.words.text(key, &[]), Face::Down("hidden-task")));
     };
-    let opens =
-        view.open_tasks[seat] == Some(kind) || view.faces.choices[seat] == Some(kind) || view.step == Step::Over;
-    let key = if opens { "tile-open" } else { "tile-mine" };
+    let opens = view.open_tasks[seat] == Some(kind) || view.faces.choices[seat] == Some(kind);
+    let key = match view.step {
+        _ if opens => "tile-open",
+        Step::Over => "tile-revealed",
+        _ => "tile-mine",
+    };
     let name = stage.words.text(key, &[("task", task_in_words(stage, task).into())]);
-    let sign = match task {
-        Task::Colour(colour) => Sign { tone: cut(colour).1, ..Sign::alone(cut(colour).0, "") },
-        Task::Treasure(treasure) => Sign::alone(picture(treasure), ""),
-    };
-    let tone = match task {
-        Task::Colour(colour) => cut(colour).1,
-        Task::Treasure(_) => "",
-    };
+    let sign = task_sign(task);
+    let tone = sign.tone;
     let face = Face::Up(vec![Part { slot: Slot::Art, line: sign.into() }]);
     let mut piece = Piece { tone, ..Piece::new(id, "task", Form::Token, name, face) };
     if key == "tile-mine" {

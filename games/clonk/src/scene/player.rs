@@ -106,18 +106,14 @@ fn counts(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Item {
 
 /// My tasks with what they bring so far, my coins and eyes, my Kablooey cards.
 fn goals(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Area {
-    let cards = view.treasures(seat);
+    let account = &accounts(view, &view.faces)[seat];
     let mut items = vec![];
-    for kind in Kind::ALL {
-        if let Some(task) = view.faces.task(seat, kind) {
-            let account = scoring::task_account(&cards, task);
-            items.push(tile(view, stage, seat, kind));
-            let args = [("count", account.cards.len().into()), ("points", account.points.into())];
-            items.push(Item::Say(stage.words.line("goal", &args)));
-        }
+    for task in account.tasks.iter().flatten() {
+        items.push(tile(view, stage, seat, task.task.kind()));
+        let args = [("count", task.cards.len().into()), ("points", task.points.into())];
+        items.push(Item::Say(stage.words.line("goal", &args)));
     }
-    let coins = cards.coins() + view.kablooeys[seat] * KABLOOEY_COINS;
-    let eyes = cards.eyes() + view.snores[seat] * SNORE_EYES;
+    let (coins, eyes) = (account.coins + account.kablooey_coins, account.all_eyes());
     let signs = [("coin", "coins", coins), ("eye", "eyes", eyes), ("snore", "count-snore", view.snores[seat])]
         .into_iter()
         .filter(|&(sym, _, count)| count > 0 || sym != "snore")

@@ -27,6 +27,9 @@ fn shaft(view: &View, stage: &Stage<'_, Clonk>, id: ShaftId) -> Area {
     Area { head: (id.0 + 1).to_string().as_str().into(), ..area }
 }
 
+/// With fewer cards above the Awakening card the monster stirs, for the eye only.
+const STIRS_BELOW: u8 = 10;
+
 /// The draw pile, and how deep the monster sleeps (CL-2.13).
 fn depth(view: &View, stage: &Stage<'_, Clonk>) -> Area {
     let left = view.left;
@@ -35,7 +38,7 @@ fn depth(view: &View, stage: &Stage<'_, Clonk>) -> Area {
     let pile = Area::new(ids::DRAW_PILE, "pile", Layout::Stack, name.clone(), top);
     let pile = Area { head: name.into(), ..pile };
     let scenery = match view.monster {
-        Monster::Asleep if view.above_awakening() > 9 => "monster-sleeps",
+        Monster::Asleep if view.above_awakening() >= STIRS_BELOW => "monster-sleeps",
         Monster::Asleep => "monster-stirs",
         Monster::Awake | Monster::Prowling => "monster-wakes",
     };

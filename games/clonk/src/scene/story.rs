@@ -16,10 +16,10 @@ pub(super) struct Tales {
 /// What happened, newest last.
 pub(super) fn tell(view: &View, stage: &Stage<'_, Clonk>) -> Tales {
     let first = first_shown(view, stage);
-    let mut teller = Teller { view, stage, round: 0, playing: false };
+    let mut teller = Teller { view, stage, round: 0, playing: false, drawn: 0 };
     let (mut shown, mut fresh) = (vec![], vec![]);
     for (at, &event) in stage.news.iter().enumerate() {
-        let Some(tale) = teller.tell(at, event) else { continue };
+        let Some(tale) = teller.tell(event) else { continue };
         if at >= stage.fresh {
             fresh.push(tale.clone());
         }
@@ -49,10 +49,12 @@ struct Teller<'a> {
     round: u32,
     /// The set-up is over; laying it out is not told card by card.
     playing: bool,
+    /// Cards another player has drawn and is not yet told about.
+    drawn: u32,
 }
 
 impl Teller<'_> {
-    fn tell(&mut self, at: usize, event: Event) -> Option<Tale> {
+    fn tell(&mut self, event: Event) -> Option<Tale> {
         if let Event::Passed { to } = event {
             self.playing = true;
             self.round += u32::from(begins_round(self.view, event) || self.round == 0);
@@ -80,10 +82,15 @@ impl Teller<'_> {
             }
             Event::TookSnore { seat } => self.of(seat, "log-snore", vec![]),
             Event::TookKablooey { seat } => self.of(seat, "log-kablooey", vec![]),
-            Event::Drew { seat } if self.playing => self.drew(at, seat),
+            Event::Drew { seat } if self.playing && self.view.who != Viewer::Seat(seat) => {
+                self.drawn += 1;
+                None
+            }
+            Event::Awaited { step: Step::Lay, from } => self.drew(from.first()?),
             Event::DrewCard { seat, card } if self.playing => self.of(seat, "log-drew-card", vec![self.card(card)]),
             Event::LaidOn { seat, shaft, card } => self.of(seat, "log-laid", vec![self.card(card), number(shaft)]),
             Event::Discarded { seat, card } => self.of(seat, "log-discarded", vec![self.card(card)]),
+            Event::Awoke if self.view.options.awakening_extra_round => self.plain("log-awoke-extra", vec![]),
             Event::Awoke => self.plain("log-awoke", vec![]),
             Event::Prowled => self.plain("log-prowled", vec![]),
             Event::Ended => self.plain("log-ended", vec![]),
@@ -92,15 +99,10 @@ impl Teller<'_> {
             Event::Passed { .. } | Event::Stopped { .. } | Event::Awaited { .. } => None,
         }
     }
-    /// Draws in a row are told once, when the first of them comes; one's own are told card by card.
-    fn drew(&self, at: usize, seat: Seat) -> Option<Tale> {
-        let before = self.stage.news[..at].iter().rev().find(|event| !is_waiting(event));
-        if self.view.who == Viewer::Seat(seat) || matches!(before, Some(Event::Drew { .. })) {
-            return None;
-        }
-        let run = self.stage.news[at..].iter().filter(|event| !is_waiting(event));
-        let count = run.take_while(|event| matches!(event, Event::Drew { .. })).count() as u32;
-        self.of(seat, "log-drew", vec![("count", count.into())])
+    /// The draws of another are told together, when the last of them is made; one's own are told card by card.
+    fn drew(&mut self, seat: Seat) -> Option<Tale> {
+        let count = std::mem::take(&mut self.drawn);
+        if count == 0 { None } else { self.of(seat, "log-drew", vec![("count", count.into())]) }
     }
     fn of(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Option<Tale> {
         args.push(("who", who.into()));
@@ -115,10 +117,6 @@ impl Teller<'_> {
     fn task(&self, task: Task) -> Arg {
         task_in_words(self.stage, task).into()
     }
-}
-
-fn is_waiting(event: &Event) -> bool {
-    matches!(event, Event::Awaited { .. })
 }
 
 fn number(shaft: ShaftId) -> (&'static str, Arg) {
