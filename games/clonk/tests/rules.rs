@@ -315,3 +315,27 @@ fn an_audit_finds_what_is_lost_doubled_or_miscounted() {
     let doubled = wrong(&|state| state.faces.treasures[Seat(1)] = state.faces.treasures[Seat(0)]);
     assert_eq!(doubled, "the tile crown is there twice");
 }
+
+#[test]
+fn every_place_has_an_id_of_its_own_however_high_a_shaft_is() {
+    let tail = "step: dig\nstart: P0\nturn: P0\ntasks P0: [red] crown\ntasks P1: blue [hammer]\nkablooeys P0: 2\n\
+                cart P0: blue-sword-1\ncart P1: blue-sword-2\nhand P0: red-crown-2 red-crown-3\n";
+    let cards: Vec<String> = (0..108).map(|number| Clonk::lot(8, engine::Lot(number + 1))).collect();
+    let free = |text: &&String| !tail.contains(text.as_str());
+    let discards: Vec<&str> = cards.iter().filter(free).map(String::as_str).skip(1).collect();
+    let shafts = [
+        format!("monster: asleep\nshaft 5: {} red-sword-1\nshaft 1: * red-sword-2\n", "*".repeat(60)),
+        format!("monster: asleep\nshaft 1: {} red-sword-1\nshaft 2: red-sword-2\n", "*".repeat(60)),
+        format!("monster: awake\nshaft 5: {}\ndiscard: {}\n", discards[0], discards[1..].join(" ")),
+    ];
+    for shafts in shafts {
+        let text = format!("players: 2\n{tail}{shafts}");
+        let table = Table::<Clonk>::from_position(&text).unwrap_or_else(|misread| panic!("{misread} in {text}"));
+        let scene = table.scene(Viewer::Seat(Seat(0)), 0, &NoWords, &["Ola".to_owned(), "Jo".to_owned()]);
+        let pieces = scene.pieces().into_iter().map(|piece| piece.id);
+        let areas = scene.areas().into_iter().map(|area| area.id);
+        let ids: Vec<_> = pieces.chain(areas).chain(scene.players.iter().map(|player| player.plate)).collect();
+        let distinct: std::collections::BTreeSet<_> = ids.iter().collect();
+        assert_eq!(distinct.len(), ids.len(), "{text}");
+    }
+}
