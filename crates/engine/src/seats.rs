@@ -186,18 +186,26 @@ impl Audience {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BySeat<T>(pub [T; MOST_SEATS as usize]);
 
+/// The place of a seat in a list of four. A remainder instead of a check: games look things up by seat all the time, and
+/// a seat that is none is stopped where it is read.
+#[inline(always)]
+fn chair(seat: Seat) -> usize {
+    debug_assert!(seat.0 < MOST_SEATS, "{seat} is no seat");
+    seat.index() % MOST_SEATS as usize
+}
+
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
     #[inline(always)]
     fn index(&self, seat: Seat) -> &T {
-        &self.0[seat.index()]
+        &self.0[chair(seat)]
     }
 }
 
 impl<T> IndexMut<Seat> for BySeat<T> {
     #[inline(always)]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat.index()]
+        &mut self.0[chair(seat)]
     }
 }
 

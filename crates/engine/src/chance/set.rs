@@ -139,15 +139,13 @@ impl<const W: usize> Iterator for Pieces<W> {
         }
         None
     }
-    /// Two words at a time, which is faster than looking for the next word that is not empty at each step.
+    /// Word by word, which is faster than looking for the next word that is not empty at each step.
     #[inline(always)]
     fn fold<T, F: FnMut(T, u8) -> T>(self, mut all: T, mut f: F) -> T {
-        for (i, pair) in self.0.chunks(2).enumerate() {
-            let high = pair.get(1).copied().unwrap_or(0);
-            let mut bits = u128::from(high) << 64 | u128::from(pair[0]);
-            while bits != 0 {
-                all = f(all, i as u8 * 128 + bits.trailing_zeros() as u8);
-                bits &= bits - 1;
+        for (i, mut word) in self.0.into_iter().enumerate() {
+            while word != 0 {
+                all = f(all, i as u8 * 64 + word.trailing_zeros() as u8);
+                word &= word - 1;
             }
         }
         all
