@@ -218,6 +218,14 @@ pub trait Menu<A: Copy> {
     fn clear(&mut self);
     /// One legal action.
     fn offer(&mut self, action: A);
+    /// An action if it is legal. Menus write it in any case and keep it or not: where the processor cannot foresee what
+    /// is legal, that is faster than asking first.
+    #[inline(always)]
+    fn offer_if(&mut self, legal: bool, action: A) {
+        if legal {
+            self.offer(action);
+        }
+    }
     /// Several at once.
     #[inline(always)]
     fn offer_all(&mut self, actions: &[A]) {
@@ -235,6 +243,12 @@ impl<A: Copy> Menu<A> for Vec<A> {
     #[inline(always)]
     fn offer(&mut self, action: A) {
         self.push(action);
+    }
+    #[inline(always)]
+    fn offer_if(&mut self, legal: bool, action: A) {
+        let kept = self.len() + usize::from(legal);
+        self.push(action);
+        self.truncate(kept);
     }
     #[inline(always)]
     fn offer_all(&mut self, actions: &[A]) {
@@ -272,6 +286,11 @@ impl<A: Copy, const N: usize> Menu<A> for Slate<A, N> {
     fn offer(&mut self, action: A) {
         self.items[self.len] = action;
         self.len += 1;
+    }
+    #[inline(always)]
+    fn offer_if(&mut self, legal: bool, action: A) {
+        self.items[self.len] = action;
+        self.len += usize::from(legal);
     }
     #[inline(always)]
     fn offer_all(&mut self, actions: &[A]) {

@@ -20,23 +20,23 @@ impl Reach {
         let tops = (0..ShaftId::COUNT as u8).map(lane).sum();
         Reach { hand: state.faces.hands[seat], tops }
     }
-    /// Everything in reach that fits the last card of a chain.
+    /// Everything in reach that fits the last card of a chain, each as the action it would be.
     #[inline(always)]
-    pub(crate) fn fitting(&self, last: Option<Card>, mut offer: impl FnMut(Source)) {
-        self.hand.and(fitting(last)).into_iter().for_each(|card| offer(Source::Hand(card)));
-        let mut tops = self.fitting_tops(last);
-        while tops != 0 {
-            offer(Source::Shaft(ShaftId((tops.trailing_zeros() / LANE) as u8)));
-            tops &= tops - 1;
+    pub(crate) fn offer(&self, last: Option<Card>, menu: &mut impl Menu<Action>, action: impl Fn(Source) -> Action) {
+        let fitting = fitting(last);
+        self.hand.into_iter().for_each(|card| menu.offer_if(fitting.has(card), action(Source::Hand(card))));
+        let tops = self.fitting_tops(last);
+        for shaft in SHAFTS {
+            menu.offer_if(tops >> (u32::from(shaft.0) * LANE) & 1 == 1, action(Source::Shaft(shaft)));
         }
     }
-    /// The lowest bit of the lane of each top that shares a bit with the mark of `last`.
+    /// In the lowest bit of each lane: does the top share a bit with the mark of `last`? The other bits say nothing.
     #[inline(always)]
     fn fitting_tops(&self, last: Option<Card>) -> u64 {
         let shared = self.tops & (u64::from(mark(last)) * LANES);
         let either = shared | shared >> 6; // colour or treasure
         let three = either | either >> 3;
-        (three | three >> 1 | three >> 2) & LANES
+        three | three >> 1 | three >> 2
     }
 }
 
@@ -44,7 +44,7 @@ impl Reach {
 #[inline(always)]
 pub(crate) fn offers(state: &State, seat: Seat, reach: &Reach, menu: &mut impl Menu<Action>) {
     if !state.galleries[seat].is_full() {
-        reach.fitting(state.last_card(seat), |source| menu.offer(Action::Dig(source)));
+        reach.offer(state.last_card(seat), menu, Action::Dig);
     }
 }
 

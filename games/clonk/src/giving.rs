@@ -12,7 +12,7 @@ pub(crate) fn offers(state: &State, seat: Seat, reach: &Reach, menu: &mut impl M
     for _ in 1..state.players {
         to = to.next(state.players);
         let last = if state.galleries[to].is_full() { None } else { state.last_card(to) };
-        reach.fitting(last, |source| menu.offer(Action::Give(source, to)));
+        reach.offer(last, menu, |source| Action::Give(source, to));
     }
 }
 
