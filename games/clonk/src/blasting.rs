@@ -6,9 +6,7 @@ use crate::*;
 pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     if state.kablooeys[seat] > 0 && !state.blasted {
         for shaft in ShaftId::all() {
-            if state.shafts.height(shaft) > 0 {
-                menu.offer(Action::Blast(shaft));
-            }
+            menu.offer_if(state.shafts.height(shaft) > 0, Action::Blast(shaft));
         }
     }
 }
