@@ -34,7 +34,7 @@ macro_rules! games {
     };
 }
 
-games![clonk::Clonk, gnomes::Gnomes,];
+games![clank::Clank, clonk::Clonk, gnomes::Gnomes,];
 
 /// Every game there is.
 pub fn all() -> impl Iterator<Item = &'static Info> {

@@ -1,0 +1,39 @@
+//! Chapters 15 and 16: the dragon, and what it does to health.
+use crate::*;
+
+/// CK-15.1: how many cubes an attack draws now, as far as the bag holds so many.
+pub(crate) fn cubes(open: &Open) -> u8 {
+    RAGE[open.rage as usize] + open.row.dangers()
+}
+
+/// CK-15.1: all noise goes into the bag, then cubes are drawn.
+pub(crate) fn attack(play: &mut impl Play<Clank>, extra: u8) {
+    let cubes = cubes(play) + extra;
+    play.emit(Event::Attacked { cubes });
+}
+
+/// CK-15.4, CK-15.7: one cube; whoever's tenth damage it is goes out at once.
+#[inline(always)]
+pub(crate) fn draw_cube(play: &mut impl Play<Clank>, cube: u8) {
+    play.emit(Event::CubeDrawn { cube });
+    let seat = Seat(cube);
+    if cube != BLACK && play.inside.has(seat) && play.people[seat].damage >= HEALTH {
+        ending::knock_out(play, seat);
+    }
+}
+
+/// CK-16.3.
+pub(crate) fn heal(play: &mut impl Play<Clank>, seat: Seat, most: u8) {
+    let damage = most.min(play.people[seat].damage);
+    if damage > 0 {
+        play.emit(Event::Healed { seat, damage });
+    }
+}
+
+/// CK-14.7: up to so many, never a player's.
+pub(crate) fn return_cubes(play: &mut impl Play<Clank>, most: u8) {
+    let cubes = most.min(play.black_aside);
+    if cubes > 0 {
+        play.emit(Event::CubesReturned { cubes });
+    }
+}

@@ -1,0 +1,159 @@
+//! Chapters 5 and 18: the one interpreter of all texts.
+use crate::*;
+
+/// CK-3.2, CK-18.1: the card lies in the play area before its own text is read, so a bonus that it sets free comes
+/// first.
+#[inline(always)]
+pub(crate) fn play_card(play: &mut impl Play<Clank>, seat: Seat, card: Card) {
+    play.emit(Event::Played { seat, card });
+    let text = Passage::of_card(card, Part::Play);
+    if play.purse.companions == 2 && card.row().kind == Kind::Companion {
+        // The first companion may have waited for this one.
+        play.emit(Event::Awaited(Frame::Text(text)));
+        fire(play, Condition::OtherCompanion, Some(card));
+    } else {
+        read(play, text);
+    }
+}
+
+/// Reads a text from this place on, for the active player, until it ends or something must happen first.
+pub(crate) fn read(play: &mut impl Play<Clank>, passage: Passage) {
+    let seat = play.actor;
+    for (at, &effect) in passage.effects().iter().enumerate() {
+        let rest = passage.after(at + 1);
+        match effect {
+            Effect::Skill(n) => play.emit(Event::Skill(n)),
+            Effect::Swords(n) => play.emit(Event::Swords(n)),
+            Effect::Boots(n) => play.emit(Event::Boots(n)),
+            Effect::Gold(n) => {
+                let amount = n.saturating_add(play.purse.gold_bonus); // CK-18.9
+                play.emit(Event::Gold { seat, amount });
+            }
+            Effect::Clank(n) => noise::clank(play, seat, n),
+            Effect::Quiet(n) => noise::hush(play, seat, n),
+            Effect::OthersClank(n) => play.inside.without(seat).for_each(|other| noise::clank(play, other, n)),
+            Effect::AllClank(n) => play.inside.for_each(|other| noise::clank(play, other, n)),
+            Effect::Heal(n) => dragon::heal(play, seat, n),
+            Effect::Teleport(n) => play.emit(Event::Teleports(n)),
+            Effect::ReturnDragonCubes(n) => dragon::return_cubes(play, n),
+            Effect::Rage(n) => play.emit(Event::Raged { spaces: n }),
+            Effect::Trash => play.emit(Event::TrashQueued(Trash::Any)),
+            Effect::TrashBurgle => play.emit(Event::TrashQueued(Trash::Burgle)),
+            Effect::BuyTomes(n) => buy_tomes(play, seat, n),
+            Effect::NoCaveStop => play.emit(Event::NoCaveStop),
+            Effect::IgnoreMonsters => play.emit(Event::IgnoresMonsters),
+            Effect::SkillPerClank(n) => play.emit(Event::SkillPerClank(n)),
+            Effect::GoldBonus(n) => play.emit(Event::GoldBonus { seat, bonus: n }),
+            Effect::GemDiscount(n) => play.emit(Event::GemDiscount(n)),
+            Effect::When(condition) if holds(play, condition) => {}
+            Effect::When(_) | Effect::Or => return, // it waits; the option is done
+            Effect::Draw(n) => return suspend(play, rest, Frame::Draw { seat, left: n }),
+            Effect::Choose => return play.emit(Event::Awaited(Frame::Choose(rest))),
+            Effect::Discard(n) => return ask_to_discard(play, n, rest),
+            Effect::ReplaceRow if play.row.cards().is_empty() || !row::can_reveal(play) => {}
+            Effect::ReplaceRow => return suspend(play, rest, Frame::Replace),
+            Effect::TakeAdjacentSecret => return suspend(play, rest, Frame::Adjacent),
+            Effect::DragonAttack => {
+                suspend_rest(play, rest);
+                return dragon::attack(play, 0);
+            }
+        }
+    }
+}
+
+/// Something happens first; the rest of the text waits below it.
+#[inline(always)]
+fn suspend(play: &mut impl Play<Clank>, rest: Passage, frame: Frame) {
+    suspend_rest(play, rest);
+    play.emit(Event::Awaited(frame));
+}
+
+#[inline(always)]
+fn suspend_rest(play: &mut impl Play<Clank>, rest: Passage) {
+    if !rest.is_done() {
+        play.emit(Event::Awaited(Frame::Text(rest)));
+    }
+}
+
+/// CK-4.8, CK-4.9: with too few cards in hand nothing is discarded and nothing gained.
+fn ask_to_discard(play: &mut impl Play<Clank>, cards: u8, then: Passage) {
+    if play.hand_size(play.actor) >= cards {
+        play.emit(Event::Awaited(Frame::Discard { left: cards, then }));
+    }
+}
+
+/// CK-7.3: the options of a text that can be carried out.
+pub(crate) fn options(state: &State, text: Passage, menu: &mut impl Menu<Action>) {
+    for (at, option) in text.options().enumerate() {
+        menu.offer_if(is_open(state, option), Action::Choose(at as u8));
+    }
+}
+
+/// CK-7.3.
+pub(crate) fn may_choose(state: &State, option: u8) -> Result<(), Rule> {
+    let Some(Frame::Choose(text)) = state.pending.top() else {
+        return Err(if state.pending.top().is_some() { Rule("CK-3.5") } else { Rule("CK-7.3") });
+    };
+    let passage = text.options().nth(option.into()).ok_or(Rule("CK-7.3"))?;
+    match passage.effects().first() {
+        _ if is_open(state, passage) => Ok(()),
+        Some(Effect::BuyTomes(_)) => Err(Rule("CK-18.15")),
+        _ => Err(Rule("CK-18.16")),
+    }
+}
+
+/// CK-7.3, CK-18.15, CK-18.16: can this option be carried out?
+pub(crate) fn is_open(open: &Open, option: Passage) -> bool {
+    match option.effects().first() {
+        Some(Effect::BuyTomes(_)) => open.me().gold >= TOMES_PRICE && tomes_left(open) > 0,
+        Some(Effect::TakeAdjacentSecret) => !rooms::next_door(open).is_empty(),
+        _ => true,
+    }
+}
+
+/// CK-7.3.
+pub(crate) fn choose(play: &mut impl Play<Clank>, option: u8) {
+    let Some(Frame::Choose(text)) = play.pending.top() else { return };
+    play.emit(Event::Popped);
+    if let Some(passage) = text.options().nth(option.into()) {
+        read(play, passage);
+    }
+}
+
+/// CK-18.15: as many as are left, for the same price.
+fn buy_tomes(play: &mut impl Play<Clank>, seat: Seat, tomes: u8) {
+    play.emit(Event::Paid { seat, amount: TOMES_PRICE as u8 });
+    for _ in 0..tomes.min(tomes_left(play)) {
+        play.emit(Event::TookTome { seat });
+    }
+}
+
+fn tomes_left(open: &Open) -> u8 {
+    open.reserve[(SECRET_TOME.0 - MERCENARY.0) as usize]
+}
+
+/// CK-18.1 to CK-18.6: is it so now? Once it is so, it stays so for the rest of the turn.
+#[inline(always)]
+fn holds(open: &Open, condition: Condition) -> bool {
+    match condition {
+        Condition::OtherCompanion => open.purse.companions >= 2,
+        Condition::Artifact => open.me().artifacts != 0,
+        Condition::Crown => open.me().crowns != 0,
+        Condition::MonkeyIdol => open.me().idols != 0,
+    }
+}
+
+/// CK-18.1: it has just become so. The bonus of every card in play that waited for it comes now; a card that is just
+/// being played reads its own text itself.
+pub(crate) fn fire(play: &mut impl Play<Clank>, condition: Condition, but: Option<Card>) {
+    let mut waiting = play.in_play.only(&WAITING[condition as usize]);
+    if let Some(card) = but.filter(|card| waiting.count(card.0) > 0) {
+        waiting.take(card.0);
+    }
+    for card in waiting.copies().map(Card) {
+        let bonus = card.row().waits_for().map(|(_, before)| Passage::of_card(card, Part::Play).after(before));
+        if let Some(bonus) = bonus {
+            play.emit(Event::Awaited(Frame::Text(bonus)));
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Clank!: build a deck, steal an artifact from the dragon's dungeon, get out alive.
+//!
+//! The modules follow the chapters of `RULES.md`; every function names its rule.
+mod board;
+mod cards;
+mod text;
+mod tokens; // 1
+
+mod apply;
+mod state;
+
+mod setup; // 2
+mod turn; // 3
+
+mod decks; // 4
+mod effects; // 5, 18
+
+mod acquire; // 6, 7
+mod fight; // 8
+mod market; // 9
+
+mod movement; // 10
+mod rooms; // 11, 12
+
+mod dragon;
+mod noise; // 13
+mod row; // 14 // 15, 16
+
+mod ending; // 17
+
+mod notation;
+mod position;
+mod scene;
+mod secrets;
+
+pub use board::*;
+pub use cards::*;
+pub use ending::{Account, card_points};
+pub use notation::Unreadable;
+pub use row::Row;
+pub use secrets::View;
+pub use state::*;
+pub use text::*;
+pub use tokens::*;
+pub use turn::Action;
+
+use engine::*;
+use turn::carry_on;
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct Clank;
+
+impl Game for Clank {
+    const INFO: Info = Info {
+        id: "clank",
+        players: 2..=4, // CK-1.2
+        version: 1,
+        options: setup::OPTIONS,
+        texts: &[("en", include_str!("../text/en.ftl"))],
+        learn: &[("en", include_str!("../learn/en.md"))],
+        drafts: true, // only chance tells anything new
+    };
+    const PILES: &'static [&'static str] = setup::PILES;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn playable(setup: &Setup) -> Result<(), Rule> {
+        setup::playable(setup)
+    }
+    fn new(setup: &Setup) -> State {
+        setup::new(setup)
+    }
+    #[inline(always)]
+    fn turn(state: &State) -> Turn {
+        turn::turn(state)
+    }
+    #[inline(always)]
+    fn legal(state: &State, _: Seat, menu: &mut impl Menu<Action>) {
+        turn::legal(state, menu);
+    }
+    fn check(state: &State, _: Seat, action: Action) -> Result<(), Rule> {
+        turn::check(state, action)
+    }
+    #[inline(always)]
+    fn pile(state: &State) -> Pile<'_> {
+        turn::pile(state)
+    }
+    #[inline(always)]
+    fn act(play: &mut impl Play<Clank>, seat: Seat, action: Action) {
+        turn::act(play, seat, action);
+    }
+    #[inline(always)]
+    fn draw(play: &mut impl Play<Clank>, lot: Lot) {
+        turn::draw(play, lot);
+    }
+    #[inline(always)]
+    fn apply(state: &mut State, event: Event) {
+        state.apply(event);
+    }
+    #[inline(always)]
+    fn audience(event: Event) -> Audience {
+        secrets::audience(event)
+    }
+    #[inline(always)]
+    fn view(state: &State, who: Viewer) -> View {
+        secrets::view(state, who)
+    }
+    #[inline(always)]
+    fn hear(view: &mut View, event: Event) {
+        view.hear(event);
+    }
+    #[inline(always)]
+    fn guess(view: &View, fate: &mut impl Fate) -> State {
+        secrets::guess(view, fate)
+    }
+    #[inline(always)]
+    fn players(state: &State) -> Seats {
+        state.everyone()
+    }
+    fn scores(state: &State) -> BySeat<Option<i16>> {
+        ending::scores(state)
+    }
+    fn winners(state: &State) -> Seats {
+        ending::winners(state)
+    }
+    fn routine(view: &View) -> Option<Action> {
+        decks::routine(view)
+    }
+    fn lot(pile: u8, lot: Lot) -> String {
+        notation::lot(pile, lot)
+    }
+    fn all_actions() -> Vec<Action> {
+        notation::all_actions()
+    }
+    fn write_position(state: &State) -> String {
+        position::write_state(state)
+    }
+    fn read_position(text: &str) -> Result<State, Misread> {
+        position::read(text)
+    }
+    fn write_view(view: &View) -> String {
+        position::write_view(view)
+    }
+    fn audit(state: &State) -> Result<(), String> {
+        position::audit(state)
+    }
+    fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
+        scene::scene(view, stage)
+    }
+}

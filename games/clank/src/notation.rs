@@ -1,0 +1,362 @@
+//! How cards, rooms, tokens, actions and events are written.
+//!
+//! A card is its name in lower case with hyphens, `sleight-of-hand`; a room the first letter of its side and its number,
+//! `f17`; an artifact its value. What is still to be done is one word with slashes: `draw/P0/5`,
+//! `choose/apothecary/play/2`.
+use crate::*;
+use std::fmt;
+use std::str::FromStr;
+
+/// The text was not what it should be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unreadable;
+
+/// Finds what is written like this.
+pub(crate) fn find<T: fmt::Display>(mut all: impl Iterator<Item = T>, text: &str) -> Result<T, Unreadable> {
+    all.find(|thing| thing.to_string() == text).ok_or(Unreadable)
+}
+
+macro_rules! found_among {
+    ($($thing:ty: $all:expr;)*) => {$(
+        impl FromStr for $thing {
+            type Err = Unreadable;
+            fn from_str(text: &str) -> Result<$thing, Unreadable> {
+                find($all, text)
+            }
+        }
+    )*};
+}
+
+found_among! {
+    Card: Card::all();
+    Secret: Secret::all();
+    Artifact: Artifact::all();
+    Item: Item::ALL.into_iter();
+    Room: Room::all();
+    Class: Class::ALL.into_iter();
+    Part: Part::ALL.into_iter();
+    Standing: [Standing::Inside, Standing::Left, Standing::Rescued, Standing::Dead].into_iter();
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(without_prefix(self.row().words))
+    }
+}
+
+impl fmt::Display for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(without_prefix(self.row().words))
+    }
+}
+
+/// `card-burgle` is the key of the words, `burgle` the notation.
+fn without_prefix(words: &str) -> &str {
+    words.split_once('-').map_or(words, |(_, name)| name)
+}
+
+impl fmt::Display for Artifact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value().fmt(f)
+    }
+}
+
+impl fmt::Display for Item {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Item::Key => "key",
+            Item::Backpack => "backpack",
+            Item::Crown => "crown",
+        })
+    }
+}
+
+impl fmt::Display for Room {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.side().board().chart.letter, self.number())
+    }
+}
+
+impl fmt::Display for Class {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Class::Major => "major",
+            Class::Minor => "minor",
+        })
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Part::Play => "play",
+            Part::Acquire => "acquire",
+            Part::Use => "use",
+            Part::Defeat => "defeat",
+            Part::Arrive => "arrive",
+            Part::Found => "found",
+        })
+    }
+}
+
+impl fmt::Display for Standing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Standing::Inside => "inside",
+            Standing::Left => "left",
+            Standing::Rescued => "rescued",
+            Standing::Dead => "dead",
+        })
+    }
+}
+
+impl fmt::Display for Passage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.source {
+            Source::Card(card) => write!(f, "{card}/{}/{}", self.part, self.at),
+            Source::Secret(secret) => write!(f, "{secret}/{}/{}", self.part, self.at),
+        }
+    }
+}
+
+impl FromStr for Passage {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Passage, Unreadable> {
+        let words: Vec<&str> = text.split('/').collect();
+        let [source, part, at] = words[..] else { return Err(Unreadable) };
+        let source = source.parse().map(Source::Card).or_else(|_| source.parse().map(Source::Secret))?;
+        let passage = Passage { source, part: part.parse()?, at: number(at)? };
+        if passage.effects().is_empty() { Err(Unreadable) } else { Ok(passage) }
+    }
+}
+
+impl fmt::Display for Frame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Frame::Text(passage) => return write!(f, "text/{passage}"),
+            Frame::Draw { seat, left } => return write!(f, "draw/{seat}/{left}"),
+            Frame::Secret(class) => return write!(f, "secret/{class}"),
+            Frame::Attack { left } => return write!(f, "attack/{left}"),
+            Frame::RemoveArtifacts { left } => return write!(f, "remove-artifacts/{left}"),
+            Frame::Choose(passage) => return write!(f, "choose/{passage}"),
+            Frame::Discard { left, then } => return write!(f, "discard/{left}/{then}"),
+            plain => PLAIN_FRAMES.iter().find(|(frame, _)| frame == plain).map_or("?", |(_, word)| word),
+        })
+    }
+}
+
+const PLAIN_FRAMES: [(Frame, &str); 12] = [
+    (Frame::Reveal, "reveal"),
+    (Frame::Refill, "refill"),
+    (Frame::FirstPlayer, "first-player"),
+    (Frame::DealRow, "deal-row"),
+    (Frame::Replace, "replace"),
+    (Frame::Adjacent, "adjacent"),
+    (Frame::Enter, "enter"),
+    (Frame::Trash, "trash"),
+    (Frame::Closing, "closing"),
+    (Frame::Next, "next"),
+    (Frame::FirstTurn, "first-turn"),
+    (Frame::DealHands, "deal-hands"),
+];
+
+impl FromStr for Frame {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Frame, Unreadable> {
+        if let Some((frame, _)) = PLAIN_FRAMES.iter().find(|(_, word)| *word == text) {
+            return Ok(*frame);
+        }
+        let (verb, rest) = text.split_once('/').ok_or(Unreadable)?;
+        Ok(match (verb, rest.split_once('/')) {
+            ("text", _) => Frame::Text(rest.parse()?),
+            ("choose", _) => Frame::Choose(rest.parse()?),
+            ("secret", None) => Frame::Secret(rest.parse()?),
+            ("attack", None) => Frame::Attack { left: some(rest)? },
+            ("remove-artifacts", None) => Frame::RemoveArtifacts { left: some(rest)? },
+            ("draw", Some((seat, left))) => {
+                Frame::Draw { seat: seat.parse().map_err(|_| Unreadable)?, left: some(left)? }
+            }
+            ("discard", Some((left, then))) => Frame::Discard { left: some(left)?, then: then.parse()? },
+            _ => return Err(Unreadable),
+        })
+    }
+}
+
+/// A number as it is written, without a sign or leading zeros.
+fn number(text: &str) -> Result<u8, Unreadable> {
+    let number: u8 = text.parse().map_err(|_| Unreadable)?;
+    if number.to_string() == text { Ok(number) } else { Err(Unreadable) }
+}
+
+/// A number of things still to be done: at least one, and no more than a stack of them can mean.
+fn some(text: &str) -> Result<u8, Unreadable> {
+    number(text).ok().filter(|left| (1..=20).contains(left)).ok_or(Unreadable)
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Play(card) => write!(f, "play {card}"),
+            Action::Acquire(card) => write!(f, "acquire {card}"),
+            Action::Use(card) => write!(f, "use {card}"),
+            Action::Fight(card) => write!(f, "fight {card}"),
+            Action::Buy(item) => write!(f, "buy {item}"),
+            Action::Move { to, swords: 0 } => write!(f, "move {to}"),
+            Action::Move { to, swords } => write!(f, "move {to} swords {swords}"),
+            Action::Teleport(to) => write!(f, "teleport {to}"),
+            Action::Drink(potion) => write!(f, "drink {potion}"),
+            Action::End => f.write_str("end"),
+            Action::Choose(option) => write!(f, "choose {}", option.saturating_add(1)),
+            Action::Discard(card) => write!(f, "discard {card}"),
+            Action::Replace(card) => write!(f, "replace {card}"),
+            Action::Take => f.write_str("take"),
+            Action::Decline => f.write_str("decline"),
+            Action::TakeFrom(room) => write!(f, "take {room}"),
+            Action::Trash(card) => write!(f, "trash {card}"),
+            Action::TrashBurgle => f.write_str("trash-burgle"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
+        let words: Vec<&str> = text.split(' ').collect();
+        Ok(match words[..] {
+            ["play", card] => Action::Play(card.parse()?),
+            ["acquire", card] => Action::Acquire(card.parse()?),
+            ["use", card] => Action::Use(card.parse()?),
+            ["fight", card] => Action::Fight(card.parse()?),
+            ["buy", item] => Action::Buy(item.parse()?),
+            ["move", to] => Action::Move { to: to.parse()?, swords: 0 },
+            ["move", to, "swords", swords] => Action::Move { to: to.parse()?, swords: some(swords)? },
+            ["teleport", to] => Action::Teleport(to.parse()?),
+            ["drink", potion] => Action::Drink(potion.parse()?),
+            ["end"] => Action::End,
+            ["choose", option] => Action::Choose(number(option)?.checked_sub(1).ok_or(Unreadable)?),
+            ["discard", card] => Action::Discard(card.parse()?),
+            ["replace", card] => Action::Replace(card.parse()?),
+            ["take"] => Action::Take,
+            ["decline"] => Action::Decline,
+            ["take", room] => Action::TakeFrom(room.parse()?),
+            ["trash", card] => Action::Trash(card.parse()?),
+            ["trash-burgle"] => Action::TrashBurgle,
+            _ => return Err(Unreadable),
+        })
+    }
+}
+
+/// Every action that could ever be legal, and many that never are.
+pub(crate) fn all_actions() -> Vec<Action> {
+    const WITH_CARD: [fn(Card) -> Action; 7] =
+        [Action::Play, Action::Acquire, Action::Use, Action::Fight, Action::Discard, Action::Replace, Action::Trash];
+    let most_monsters = Side::ALL.into_iter().flat_map(|side| side.board().chart.tunnels).map(|way| way.monsters).max();
+    let mut all = vec![Action::End, Action::Take, Action::Decline, Action::TrashBurgle];
+    all.extend(Card::all().flat_map(|card| WITH_CARD.map(|action| action(card))));
+    all.extend(Item::ALL.map(Action::Buy));
+    all.extend(Secret::all().map(Action::Drink));
+    all.extend((0..4).map(Action::Choose));
+    for room in Room::all() {
+        all.extend((0..=most_monsters.unwrap_or(0)).map(|swords| Action::Move { to: room, swords }));
+        all.extend([Action::Teleport(room), Action::TakeFrom(room)]);
+    }
+    all
+}
+
+/// The kind of lot without its pile: a card, a cube, a secret, an artifact, or who starts.
+pub(crate) fn lot(pile: u8, Lot(lot): Lot) -> String {
+    match pile {
+        setup::BAG_PILE => Cube(lot).to_string(),
+        setup::MAJOR_PILE => Secret { class: Class::Major, kind: lot }.to_string(),
+        setup::MINOR_PILE => Secret { class: Class::Minor, kind: lot }.to_string(),
+        setup::ARTIFACT_PILE => Artifact(lot).to_string(),
+        setup::START_PILE => Seat(lot).to_string(),
+        _ => Card(lot).to_string(),
+    }
+}
+
+/// A cube of the bag: `black`, or whose it is.
+#[derive(Clone, Copy)]
+pub(crate) struct Cube(pub(crate) u8);
+
+impl fmt::Display for Cube {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 == BLACK { f.write_str("black") } else { Seat(self.0).fmt(f) }
+    }
+}
+
+impl FromStr for Cube {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Cube, Unreadable> {
+        find((0..=BLACK).map(Cube), text)
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Event::ArtifactRemoved { artifact } => write!(f, "artifact {artifact} stays in the box"),
+            Event::Started { seat } => write!(f, "{seat} starts"),
+            Event::Rejected { card } => write!(f, "dealt and replaced {card}"),
+            Event::TurnBegan { seat } => write!(f, "turn of {seat}"),
+            Event::TurnEnded { seat } => write!(f, "{seat} ended the turn"),
+            Event::Awaited(frame) => write!(f, "next {frame}"),
+            Event::Popped => f.write_str("done"),
+            Event::Ended => f.write_str("the end"),
+            Event::Drew { seat } => write!(f, "{seat} drew"),
+            Event::DrewCard { seat, card } => write!(f, "{seat} drew {card}"),
+            Event::Reshuffled { seat } => write!(f, "{seat} reshuffled"),
+            Event::Played { seat, card } => write!(f, "{seat} played {card}"),
+            Event::Discarded { seat, card } => write!(f, "{seat} discarded {card}"),
+            Event::Trashed { seat, card, .. } => write!(f, "{seat} trashed {card}"),
+            Event::TrashLapsed => f.write_str("nothing to trash"),
+            Event::Skill(n) => write!(f, "{n} Skill"),
+            Event::Swords(n) => write!(f, "{n} Swords"),
+            Event::Boots(n) => write!(f, "{n} Boots"),
+            Event::Teleports(n) => write!(f, "{n} teleport"),
+            Event::SkillPerClank(n) => write!(f, "{n} Skill per clank"),
+            Event::GemDiscount(n) => write!(f, "gems cost {n} less"),
+            Event::NoCaveStop => f.write_str("caves do not stop"),
+            Event::IgnoresMonsters => f.write_str("monsters are ignored"),
+            Event::TrashQueued(Trash::Any) => f.write_str("a card will be trashed"),
+            Event::TrashQueued(Trash::Burgle) => f.write_str("a burgle will be trashed"),
+            other => write_rest(other, f),
+        }
+    }
+}
+
+fn write_rest(event: Event, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match event {
+        Event::Gold { seat, amount } => write!(f, "{seat} gained {amount} gold"),
+        Event::Paid { seat, amount } => write!(f, "{seat} paid {amount} gold"),
+        Event::GoldBonus { seat, bonus } => write!(f, "{seat} gains {bonus} gold more"),
+        Event::Acquired { seat, card, price } => write!(f, "{seat} acquired {card} for {price}"),
+        Event::TookTome { seat } => write!(f, "{seat} took {SECRET_TOME}"),
+        Event::Used { seat, card, price } => write!(f, "{seat} used {card} for {price}"),
+        Event::Fought { seat, card, price } => write!(f, "{seat} defeated {card} for {price}"),
+        Event::Bought { seat, item } => write!(f, "{seat} bought a {item}"),
+        Event::Moved { seat, to, boots, swords, wounds } => {
+            write!(f, "{seat} moved to {to}: {boots} Boots, {swords} Swords, {wounds} damage")
+        }
+        Event::Teleported { seat, to } => write!(f, "{seat} teleported to {to}"),
+        Event::Opened { seat, room } => write!(f, "{seat} took a secret of {room}"),
+        Event::Found { seat, secret } => write!(f, "{seat} found {secret}"),
+        Event::TookIdol { seat } => write!(f, "{seat} took a monkey idol"),
+        Event::TookArtifact { seat, artifact } => write!(f, "{seat} took artifact {artifact}"),
+        Event::Drank { seat, potion } => write!(f, "{seat} used {potion}"),
+        Event::Noise { seat, cubes, cancelled } => write!(f, "{seat} made {cubes} clank, {cancelled} cancelled"),
+        Event::Hushed { seat, back, credit } => write!(f, "{seat} took back {back} clank, {credit} to come"),
+        Event::Revealed { card, rouses: true } => write!(f, "{card} appeared and rouses the dragon"),
+        Event::Revealed { card, rouses: false } => write!(f, "{card} appeared"),
+        Event::PutAway { card } => write!(f, "{card} was put away"),
+        Event::DungeonReshuffled => f.write_str("the dungeon deck was made anew"),
+        Event::Raged { spaces } => write!(f, "the dragon rages by {spaces}"),
+        Event::CubesReturned { cubes } => write!(f, "{cubes} black cubes went back"),
+        Event::Attacked { cubes } => write!(f, "the dragon attacks with {cubes} cubes"),
+        Event::CubeDrawn { cube } => write!(f, "drawn {}", Cube(cube)),
+        Event::Healed { seat, damage } => write!(f, "{seat} healed {damage}"),
+        Event::Out { seat, standing } => write!(f, "{seat} is out: {standing}"),
+        Event::Ran { seat, space } => write!(f, "{seat} is on countdown space {space}"),
+        other => write!(f, "{other:?}"), // written above
+    }
+}

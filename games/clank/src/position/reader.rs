@@ -1,0 +1,378 @@
+//! Reading a position; strict.
+use super::sound::{can_go_on, is_acting};
+use super::{FLAGS, IDOL, NUMBERS, copies_in_the_box};
+use crate::notation::Cube;
+use crate::*;
+use std::str::FromStr;
+
+/// More gold, Skill, Swords or the like than this no position needs.
+const MOST: u16 = 99;
+const MOST_GOLD: u16 = 999;
+/// No rule piles up more at a place where somebody could write a position.
+const MOST_PENDING: usize = 8;
+
+/// Reads a position, and refuses one from which nobody could go on by the rules.
+pub(crate) fn read(text: &str) -> Result<State, Misread> {
+    let mut fields = Fields::read(text)?;
+    let players = fields.players(Clank::INFO.players)?;
+    let mut setup = Setup::new::<Clank>(players).expect("two to four can play");
+    for word in fields.take("options").into_iter().flat_map(|value| value.words()) {
+        let known = || setup::switches().map(|(_, text)| text).collect::<Vec<_>>().join(", ");
+        let (spec, _) = setup::switches().find(|(_, text)| text == word.text).ok_or_else(|| word.misread(known()))?;
+        setup = setup.with(spec.name, spec.values[1]).expect("an option has its own values");
+    }
+    let mut state = setup::new(&setup);
+    state.open.pools = BySeat([Cards::EMPTY; 4]);
+    let turn = fields.need("turn")?;
+    state.open.actor = turn.seat(players)?;
+    let phase = fields.take("phase");
+    read_phase(&mut state.open, phase)?;
+    read_cards(&mut state, &mut fields)?;
+    read_tokens(&mut state.open, &mut fields)?;
+    for seat in state.everyone() {
+        read_person(&mut state.open, seat, &mut fields)?;
+    }
+    read_cubes(&mut state.open, &mut fields)?;
+    read_countdown(&mut state.open, fields.take("countdown"))?;
+    read_purse(&mut state.open, fields.take("purse"))?;
+    fields.finish()?;
+    if let Err(wrong) = super::audit(&state) {
+        return Err(turn.misread(format!("what the box holds ({wrong})")));
+    }
+    let rests = !is_acting(&state) && !state.in_play.is_empty() && !state.inside.is_empty();
+    if rests || !can_go_on(&state) {
+        return Err(phase.unwrap_or(turn).misread("a phase that everything else allows"));
+    }
+    Ok(state)
+}
+
+fn read_phase(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> {
+    open.pending.clear();
+    let words = value.into_iter().flat_map(|value| value.words());
+    for (at, word) in words.enumerate() {
+        let frame: Frame = word.parse("something to be done such as enter, attack/4 or draw/P0/5")?;
+        let is_seated = !matches!(frame, Frame::Draw { seat, .. } if !open.everyone().has(seat));
+        if at == MOST_PENDING || !is_seated {
+            return Err(word.misread(format!("at most {MOST_PENDING} things to be done, by those at the table")));
+        }
+        open.pending.push(frame);
+    }
+    Ok(())
+}
+
+/// `burgle*6` as a thing and its number.
+fn read_several<T: FromStr>(word: Value<'_>, expected: &str) -> Result<(T, u8), Misread> {
+    let (thing, count) = word.text.split_once('*').unwrap_or((word.text, "1"));
+    let count: Option<u8> = count.parse().ok().filter(|count| (1..=MOST as u8).contains(count));
+    let thing = thing.parse().ok();
+    thing.zip(count).ok_or_else(|| word.misread(expected))
+}
+
+/// All words of a line as things, copy by copy.
+fn read_copies<'a, T: FromStr + Clone>(
+    value: Option<Value<'a>>,
+    expected: &str,
+) -> Result<Vec<(Value<'a>, T)>, Misread> {
+    let mut copies = vec![];
+    for word in value.into_iter().flat_map(|value| value.words()) {
+        let (thing, count) = read_several::<T>(word, expected)?;
+        copies.extend(std::iter::repeat_n((word, thing), count.into()));
+    }
+    Ok(copies)
+}
+
+const A_CARD: &str = "a card such as burgle or burgle*3";
+
+/// Takes cards out of the box.
+struct Box {
+    left: Vec<u8>,
+}
+
+impl Box {
+    fn take(&mut self, value: Option<Value<'_>>, fits: impl Fn(Card) -> bool) -> Result<Vec<Card>, Misread> {
+        let mut cards = vec![];
+        for (word, card) in read_copies::<Card>(value, A_CARD)? {
+            let left = &mut self.left[card.0 as usize];
+            if !fits(card) || *left == 0 {
+                return Err(word.misread("a card of this place, and no more copies than there are"));
+            }
+            *left -= 1;
+            cards.push(card);
+        }
+        Ok(cards)
+    }
+}
+
+fn read_cards(state: &mut State, fields: &mut Fields<'_>) -> Result<(), Misread> {
+    let players = state.players;
+    let mut cards = Box { left: Card::all().map(|card| copies_in_the_box(card, players)).collect() };
+    for card in cards.take(fields.take("play"), Card::can_be_owned)? {
+        state.open.in_play.put(card.0);
+    }
+    for seat in state.everyone() {
+        for card in cards.take(fields.take(&format!("hand {seat}")), Card::can_be_owned)? {
+            state.hidden[seat].put(card.0);
+            state.open.pools[seat].put(card.0);
+            state.open.people[seat].hidden += 1;
+        }
+        for card in cards.take(fields.take(&format!("pile {seat}")), Card::can_be_owned)? {
+            state.open.pools[seat].put(card.0);
+        }
+        for card in cards.take(fields.take(&format!("shown {seat}")), Card::can_be_owned)? {
+            state.open.shown[seat].put(card.0);
+        }
+        for card in cards.take(fields.take(&format!("discard {seat}")), Card::can_be_owned)? {
+            state.open.discards[seat].put(card.0);
+        }
+    }
+    let row = fields.take("row");
+    for card in cards.take(row, Card::is_of_the_dungeon)? {
+        match (row, state.row.is_full()) {
+            (Some(row), true) => return Err(row.misread(format!("at most {ROW} cards in the row"))),
+            _ => state.open.row.lay(card),
+        }
+    }
+    for card in cards.take(fields.take("dungeon discard"), Card::is_of_the_dungeon)? {
+        state.open.dungeon_discard.put(card.0);
+    }
+    read_reserve(&mut state.open, &cards, fields.take("reserve"))?;
+    let deck = fields.take("deck");
+    let trashed = fields.take("trashed");
+    if let (Some(deck), Some(_)) = (deck, trashed) {
+        return Err(deck.misread("no line 'deck' beside a line 'trashed'"));
+    }
+    let named = match deck {
+        Some(deck) if deck.text == "none" => vec![],
+        Some(deck) => cards.take(Some(deck), Card::is_of_the_dungeon)?,
+        None => {
+            cards.take(trashed, Card::is_of_the_dungeon)?;
+            let left = |card: Card| std::iter::repeat_n(card, cards.left[card.0 as usize].into());
+            Card::all().filter(|card| card.is_of_the_dungeon()).flat_map(left).collect()
+        }
+    };
+    state.open.deck = Dungeon::EMPTY;
+    named.iter().for_each(|card| state.open.deck.put(card.0));
+    state.open.trashed = count_trashed(&state.open);
+    Ok(())
+}
+
+/// What was in the box and is nowhere has left the match.
+fn count_trashed(open: &Open) -> u8 {
+    let missing = |card| copies_in_the_box(card, open.players).saturating_sub(super::copies_left(open, card));
+    Card::all().map(missing).fold(0, u8::saturating_add)
+}
+
+/// Without a line of its own nothing of the Reserve has been trashed.
+fn read_reserve(open: &mut Open, cards: &Box, value: Option<Value<'_>>) -> Result<(), Misread> {
+    let left = [MERCENARY, EXPLORE, SECRET_TOME].map(|card| cards.left[card.0 as usize]);
+    let expected = format!("three numbers up to {} {} {}", left[0], left[1], left[2]);
+    open.reserve = match value {
+        None => left,
+        Some(value) => {
+            let numbers: Vec<u8> = value.list(&expected)?;
+            let numbers: [u8; 3] = numbers.try_into().map_err(|_| value.misread(&expected))?;
+            let fits = numbers.iter().zip(left).all(|(&number, left)| number <= left);
+            fits.then_some(numbers).ok_or_else(|| value.misread(&expected))?
+        }
+    };
+    Ok(())
+}
+
+fn read_tokens(open: &mut Open, fields: &mut Fields<'_>) -> Result<(), Misread> {
+    for (word, artifact) in read_copies::<Artifact>(fields.take("removed"), "artifacts such as 5 7")? {
+        take_artifact(open, word, artifact)?;
+    }
+    for (word, room) in read_copies::<Room>(fields.take("taken"), "rooms such as f4 f7")? {
+        let is_there = room.side() == open.options.side && open.majors.or(open.minors).has(room);
+        if !is_there {
+            return Err(word.misread("a room whose secrets are not all taken yet"));
+        }
+        open.apply(Event::Opened { seat: open.actor, room });
+    }
+    for (word, secret) in read_copies::<Secret>(fields.take("spent"), "a secret such as treasure")? {
+        take_secret(open, word, secret)?;
+    }
+    Ok(())
+}
+
+fn take_artifact(open: &mut Open, word: Value<'_>, artifact: Artifact) -> Result<(), Misread> {
+    if open.artifacts.count(artifact.0) == 0 {
+        return Err(word.misread("each artifact once"));
+    }
+    open.artifacts.take(artifact.0);
+    Ok(())
+}
+
+fn take_secret(open: &mut Open, word: Value<'_>, secret: Secret) -> Result<(), Misread> {
+    let unseen = &mut open.secrets[secret.class as usize];
+    if unseen.count(secret.kind) == 0 {
+        return Err(word.misread("no more secrets of a kind than there are"));
+    }
+    unseen.take(secret.kind);
+    Ok(())
+}
+
+fn read_person(open: &mut Open, seat: Seat, fields: &mut Fields<'_>) -> Result<(), Misread> {
+    if let Some(value) = fields.take(&format!("at {seat}")) {
+        let room: Room = value.parse("a room such as f14")?;
+        if room.side() != open.options.side {
+            return Err(value.misread("a room of this side of the board"));
+        }
+        open.people[seat].room = room;
+    }
+    if let Some(value) = fields.take(&format!("standing {seat}")) {
+        open.people[seat].standing = value.parse("inside, left, rescued or dead")?;
+        if open.people[seat].standing != Standing::Inside {
+            open.inside = open.inside.without(seat);
+        }
+    }
+    open.people[seat].gold = read_number(fields.take(&format!("gold {seat}")), MOST_GOLD)?;
+    for (word, artifact) in
+        read_copies::<Artifact>(fields.take(&format!("artifacts {seat}")), "artifacts such as 5 30")?
+    {
+        take_artifact(open, word, artifact)?;
+        open.people[seat].artifacts |= 1 << artifact.0;
+    }
+    read_items(open, seat, fields.take(&format!("items {seat}")))?;
+    let tokens = fields.take(&format!("tokens {seat}"));
+    for word in tokens.into_iter().flat_map(|value| value.words()) {
+        read_token(open, seat, word)?;
+    }
+    Ok(())
+}
+
+fn read_number(value: Option<Value<'_>>, most: u16) -> Result<u16, Misread> {
+    let Some(value) = value else { return Ok(0) };
+    let expected = format!("a number up to {most}");
+    let number = value.parse(&expected)?;
+    if number <= most { Ok(number) } else { Err(value.misread(expected)) }
+}
+
+fn read_token(open: &mut Open, seat: Seat, word: Value<'_>) -> Result<(), Misread> {
+    let expected = "a kept secret such as chalice, or monkey-idol";
+    if word.text.split('*').next() == Some(IDOL) {
+        let (_, count) = read_several::<String>(word, expected)?;
+        if count > open.idols {
+            return Err(word.misread(format!("at most {IDOLS} idols")));
+        }
+        open.idols -= count;
+        open.people[seat].idols += count;
+        return Ok(());
+    }
+    let (secret, count) = read_several::<Secret>(word, expected)?;
+    if !secret.row().kept {
+        return Err(word.misread(expected));
+    }
+    for _ in 0..count {
+        take_secret(open, word, secret)?;
+        open.people[seat].tokens[secret.class as usize].put(secret.kind);
+    }
+    Ok(())
+}
+
+/// The best crowns are sold first (CK-9.3), whoever has them; the audit counts the rest.
+fn read_items(open: &mut Open, seat: Seat, value: Option<Value<'_>>) -> Result<(), Misread> {
+    for word in value.into_iter().flat_map(|value| value.words()) {
+        let expected = "items such as key*2 backpack crown-10, no more than there are";
+        let crown = CROWNS.iter().position(|points| word.text == format!("{}-{points}", Item::Crown));
+        let (item, count) = match crown {
+            Some(_) => (Item::Crown, 1),
+            None => read_several::<Item>(word, expected)?,
+        };
+        let sold = open.people.0.iter().fold(0, |sold, person| sold | person.crowns);
+        let left = &mut open.market[item as usize];
+        let is_sold_twice = crown.is_some_and(|crown| sold >> crown & 1 == 1);
+        if *left < count || is_sold_twice || item == Item::Crown && crown.is_none() {
+            return Err(word.misread(expected));
+        }
+        *left -= count;
+        let person = &mut open.people[seat];
+        match item {
+            Item::Key => person.keys += count,
+            Item::Backpack => person.backpacks += count,
+            Item::Crown => person.crowns |= 1 << crown.unwrap_or_default(),
+        }
+    }
+    Ok(())
+}
+
+/// What is not in the bag, the Clank Area, on the health meter or aside is in the supply.
+fn read_cubes(open: &mut Open, fields: &mut Fields<'_>) -> Result<(), Misread> {
+    let bag = fields.take("bag");
+    if bag.is_some() {
+        open.bag = Bag::EMPTY;
+        for (word, Cube(cube)) in read_copies::<Cube>(bag, "cubes such as black*24 P0*3")? {
+            let most = if cube == BLACK { BLACK_CUBES } else { CUBES };
+            if open.bag.count(cube) == most || cube != BLACK && !open.everyone().has(Seat(cube)) {
+                return Err(word.misread("cubes of those who play, and no more than there are"));
+            }
+            open.bag.put(cube);
+        }
+    }
+    open.black_aside = BLACK_CUBES - open.bag.count(BLACK);
+    for seat in open.everyone() {
+        let mut left = CUBES - open.bag.count(seat.0);
+        let mut read = |name: &str, most: u8| -> Result<u8, Misread> {
+            let most = most.min(left);
+            let cubes = read_number(fields.take(&format!("{name} {seat}")), most.into())? as u8;
+            left -= cubes;
+            Ok(cubes)
+        };
+        let (area, aside) = (read("clank", CUBES)?, read("aside", CUBES)?);
+        let most_damage = if open.inside.has(seat) { HEALTH - 1 } else { HEALTH };
+        let damage = read("damage", most_damage)?;
+        let person = &mut open.people[seat];
+        (person.area, person.aside, person.damage, person.supply) = (area, aside, damage, left);
+    }
+    open.rage = match fields.take("rage") {
+        None => open.rage,
+        Some(value) => {
+            let expected = format!("a space from 1 to {}", RAGE.len());
+            let space: u8 = value.parse(&expected)?;
+            let rage = space.checked_sub(1).filter(|&rage| usize::from(rage) < RAGE.len());
+            rage.ok_or_else(|| value.misread(expected))?
+        }
+    };
+    Ok(())
+}
+
+/// CK-17.5: somebody runs as soon as somebody is out.
+fn read_countdown(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> {
+    let out = open.inside.len() < open.players;
+    let expected = "the first one out and a space from 1 to 5, such as P1/2, as soon as somebody is out";
+    let Some(value) = value else {
+        return if out { Err(Misread::new(0, format!("a line 'countdown': {expected}"), "")) } else { Ok(()) };
+    };
+    let (seat, space) = value.text.split_once('/').ok_or_else(|| value.misread(expected))?;
+    let runner: Option<Runner> = (|| Some(Runner { seat: seat.parse().ok()?, space: space.parse().ok()? }))();
+    let is_sound = |runner: &Runner| {
+        let last = COUNTDOWN.len() as u8 - u8::from(!open.inside.is_empty());
+        open.everyone().has(runner.seat) && !open.inside.has(runner.seat) && (1..=last).contains(&runner.space)
+    };
+    open.runner = Some(runner.filter(is_sound).ok_or_else(|| value.misread(expected))?);
+    Ok(())
+}
+
+fn read_purse(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> {
+    let acting = is_acting(open);
+    let companions = open.in_play.copies().filter(|&card| Card(card).row().kind == Kind::Companion).count();
+    let mut purse = Purse { acting, companions: if acting { companions as u8 } else { 0 }, ..Purse::default() };
+    for word in value.into_iter().flat_map(|value| value.words()) {
+        let expected = "what a purse holds, such as skill=3 boots=1 exhausted";
+        let roused = word.text == "roused";
+        if roused == acting {
+            return Err(word.misread("a purse in one's turn, 'roused' after it"));
+        }
+        if let Some((_, flag)) = FLAGS.iter().find(|(name, _)| *name == word.text) {
+            *flag(&mut purse) = true;
+            continue;
+        }
+        let (name, number) = word.text.split_once('=').ok_or_else(|| word.misread(expected))?;
+        let number: Option<u8> = number.parse().ok().filter(|&number| (1..=MOST).contains(&u16::from(number)));
+        let place = NUMBERS.iter().find(|(known, _)| *known == name);
+        let ((_, place), number) = place.zip(number).ok_or_else(|| word.misread(expected))?;
+        *place(&mut purse) = number;
+    }
+    open.purse = purse;
+    Ok(())
+}

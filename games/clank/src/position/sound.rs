@@ -1,0 +1,96 @@
+//! Which stacks of things still to be done can come about: a position with another one is refused.
+use crate::*;
+
+/// Can the match go on from here by the rules?
+pub(super) fn can_go_on(state: &State) -> bool {
+    let frames = state.pending.as_slice();
+    let Some((&top, below)) = frames.split_last() else {
+        return state.inside.is_empty() || state.inside.has(state.actor);
+    };
+    let is_fed = if top.is_decision() { is_asked(state, top) } else { has_lots(state, top) };
+    is_fed && !state.inside.is_empty() && is_order(state, top, below)
+}
+
+/// Does somebody act in this turn, so that the purse is theirs?
+pub(super) fn is_acting(open: &Open) -> bool {
+    let first = open.pending.as_slice().first();
+    !open.inside.is_empty() && !matches!(first, Some(Frame::FirstTurn | Frame::Closing | Frame::Next))
+}
+
+/// Chance has something to draw from, and a reason to.
+fn has_lots(state: &State, top: Frame) -> bool {
+    match top {
+        Frame::Draw { seat, .. } => state.pools[seat] != state.hidden[seat],
+        Frame::Refill | Frame::Reveal | Frame::DealRow => !state.row.is_full() && !state.deck.is_empty(),
+        Frame::Secret(class) => !state.secrets[class as usize].is_empty(),
+        Frame::Attack { .. } => !state.bag.is_empty(),
+        Frame::RemoveArtifacts { left } => state.artifacts.total() >= left.into(),
+        Frame::FirstPlayer => true,
+        _ => false,
+    }
+}
+
+/// The question is one that could be asked, and has an answer.
+fn is_asked(state: &State, top: Frame) -> bool {
+    let before = |passage: Passage| passage.at.checked_sub(1).map(|at| passage.whole()[at as usize]);
+    match top {
+        Frame::Choose(options) => before(options) == Some(Effect::Choose),
+        Frame::Discard { left, then } => {
+            let asked = matches!(before(then), Some(Effect::Discard(cards)) if left <= cards);
+            asked && state.hand_size(state.actor) >= left
+        }
+        Frame::Replace => !state.row.cards().is_empty() && row::can_reveal(state),
+        Frame::Adjacent => !rooms::next_door(state).is_empty(),
+        Frame::Enter => rooms::asks_on_entry(state, state.me().room),
+        Frame::Trash => decks::has_trash_to_choose(state) && state.hand_is_empty(),
+        _ => false,
+    }
+}
+
+/// What lies below the top is what the rules would have put there.
+fn is_order(state: &State, top: Frame, below: &[Frame]) -> bool {
+    let texts = |frames: &[Frame]| frames.iter().all(|&frame| is_rest(frame));
+    match below {
+        [Frame::FirstTurn, rest @ ..] => is_set_up(top, rest),
+        [Frame::Closing, rest @ ..] => match (top, rest) {
+            (Frame::Refill, arrivals) => texts(arrivals),
+            (Frame::Draw { seat, .. }, [Frame::Refill]) => seat == state.actor && state.inside.has(seat),
+            (Frame::Attack { .. }, [Frame::Refill]) => true,
+            _ => false,
+        },
+        [Frame::Next] => matches!(top, Frame::Attack { .. }),
+        _ => state.inside.has(state.actor) && is_within_turn(state.actor, top) && texts(below),
+    }
+}
+
+/// Set-up: hands last, before them the row, before it who starts and which artifacts stay in the box.
+fn is_set_up(top: Frame, below: &[Frame]) -> bool {
+    match (top, below) {
+        (Frame::Draw { .. }, hands) => hands.iter().all(|frame| matches!(frame, Frame::Draw { .. })),
+        (Frame::DealRow, [Frame::DealHands, arrivals @ ..]) => arrivals.iter().all(|&frame| is_rest(frame)),
+        (Frame::FirstPlayer | Frame::RemoveArtifacts { .. }, [Frame::DealHands, Frame::DealRow]) => true,
+        (Frame::RemoveArtifacts { .. }, [Frame::DealHands, Frame::DealRow, Frame::FirstPlayer]) => true,
+        _ => false,
+    }
+}
+
+fn is_within_turn(actor: Seat, top: Frame) -> bool {
+    match top {
+        Frame::Draw { seat, .. } => seat == actor,
+        Frame::Refill | Frame::DealRow | Frame::FirstPlayer | Frame::RemoveArtifacts { .. } => false,
+        _ => true,
+    }
+}
+
+/// Is it a text that waits: whole, a bonus, or what follows something that had to happen first?
+fn is_rest(frame: Frame) -> bool {
+    let Frame::Text(passage) = frame else { return false };
+    let before = passage.at.checked_sub(1).map(|at| passage.whole()[at as usize]);
+    let waits = match before {
+        None => matches!(passage.part, Part::Play | Part::Arrive),
+        Some(Effect::Draw(_) | Effect::When(_) | Effect::ReplaceRow) => true,
+        Some(Effect::TakeAdjacentSecret | Effect::DragonAttack) => true,
+        Some(_) => false,
+    };
+    waits && !passage.is_done()
+}

@@ -1,0 +1,257 @@
+//! Chapter 3: the turn.
+use crate::*;
+
+/// A decision (CK-3.3, CK-3.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// CK-3.2: this card of the hand.
+    Play(Card),
+    /// CK-6.1: this card of the row or the Reserve.
+    Acquire(Card),
+    /// CK-7.1: this device.
+    Use(Card),
+    /// CK-8.1: this monster.
+    Fight(Card),
+    /// CK-9.1: this item.
+    Buy(Item),
+    /// CK-10.1: to this room, with so many Swords against the monsters on the way.
+    Move {
+        /// Where.
+        to: Room,
+        /// CK-10.3.
+        swords: u8,
+    },
+    /// CK-10.17: to this room.
+    Teleport(Room),
+    /// CK-12.14: this potion.
+    Drink(Secret),
+    /// CK-3.6: the turn is over.
+    End,
+    /// CK-7.3: this option of a text, counted from 0.
+    Choose(u8),
+    /// CK-4.7: this card of the hand.
+    Discard(Card),
+    /// CK-18.11: this card of the row.
+    Replace(Card),
+    /// CK-11.3: the token of this room.
+    Take,
+    /// CK-11.3: no token; CK-4.9 as an option: no discard.
+    Decline,
+    /// CK-18.16: the secret of this room next door.
+    TakeFrom(Room),
+    /// CK-4.10: this card, wherever of the two places it lies.
+    Trash(Card),
+    /// CK-18.12: a Burgle, for a Master Burglar.
+    TrashBurgle,
+}
+
+/// What the table waits for.
+#[inline(always)]
+pub(crate) fn turn(state: &State) -> Turn {
+    match state.pending.top() {
+        None if state.inside.is_empty() => Turn::Over,
+        None => Turn::Decide(state.actor.only()),
+        Some(frame) if frame.is_decision() => Turn::Decide(state.actor.only()),
+        Some(_) => Turn::Chance,
+    }
+}
+
+/// What chance draws from.
+#[inline(always)]
+pub(crate) fn pile(state: &State) -> Pile<'_> {
+    match state.pending.top() {
+        Some(Frame::Draw { seat, .. }) => decks::draw_pile(state, seat),
+        Some(Frame::Attack { .. }) => state.bag.pile(setup::BAG_PILE),
+        Some(Frame::Refill | Frame::Reveal | Frame::DealRow) => state.deck.pile(setup::DUNGEON_PILE),
+        Some(Frame::Secret(Class::Major)) => state.secrets[0].pile(setup::MAJOR_PILE),
+        Some(Frame::Secret(Class::Minor)) => state.secrets[1].pile(setup::MINOR_PILE),
+        Some(Frame::RemoveArtifacts { .. }) => state.artifacts.pile(setup::ARTIFACT_PILE),
+        _ => Pile::of_seats(state.players, setup::START_PILE),
+    }
+}
+
+/// Every legal action.
+#[inline(always)]
+pub(crate) fn legal(state: &State, menu: &mut impl Menu<Action>) {
+    match state.pending.top() {
+        None => {
+            decks::plays(state, menu);
+            acquire::offers(state, menu);
+            market::offers(state, menu);
+            movement::offers(state, menu);
+            rooms::offers(state, menu);
+        }
+        Some(Frame::Choose(options)) => effects::options(state, options, menu),
+        Some(Frame::Discard { .. }) => decks::discards(state, menu),
+        Some(Frame::Replace) => row::replacements(state, menu),
+        Some(Frame::Adjacent) => rooms::secrets_next_door(state, menu),
+        Some(Frame::Enter) => menu.offer_all(&[Action::Take, Action::Decline]),
+        Some(Frame::Trash) => decks::trashes(state, menu),
+        Some(_) => {}
+    }
+}
+
+/// The same rules for one action, with the reason.
+pub(crate) fn check(state: &State, action: Action) -> Result<(), Rule> {
+    match action {
+        Action::Play(card) => acts_freely(state).and_then(|()| decks::may_play(state, card)),
+        Action::Acquire(card) => acts_freely(state).and_then(|()| acquire::may_acquire(state, card)),
+        Action::Use(card) => acts_freely(state).and_then(|()| acquire::may_use(state, card)),
+        Action::Fight(card) => acts_freely(state).and_then(|()| fight::may_fight(state, card)),
+        Action::Buy(item) => acts_freely(state).and_then(|()| market::may_buy(state, item)),
+        Action::Move { to, swords } => acts_freely(state).and_then(|()| movement::may_move(state, to, swords)),
+        Action::Teleport(to) => acts_freely(state).and_then(|()| movement::may_teleport(state, to)),
+        Action::Drink(potion) => acts_freely(state).and_then(|()| rooms::may_drink(state, potion)),
+        Action::End => acts_freely(state).and_then(|()| may_end(state)),
+        Action::Choose(option) => effects::may_choose(state, option),
+        Action::Discard(card) => decks::may_discard(state, card),
+        Action::Replace(card) => row::may_replace(state, card),
+        Action::Take => rooms::may_take(state),
+        Action::Decline => may_decline(state),
+        Action::TakeFrom(room) => rooms::may_take_from(state, room),
+        Action::Trash(card) => decks::may_trash(state, card),
+        Action::TrashBurgle => decks::may_trash_burgle(state),
+    }
+}
+
+/// Carries out a legal action.
+#[inline(always)]
+pub(crate) fn act(play: &mut impl Play<Clank>, seat: Seat, action: Action) {
+    match action {
+        Action::Play(card) => effects::play_card(play, seat, card),
+        Action::Acquire(card) => acquire::acquire(play, seat, card),
+        Action::Use(card) => acquire::use_device(play, seat, card),
+        Action::Fight(card) => fight::fight(play, seat, card),
+        Action::Buy(item) => market::buy(play, seat, item),
+        Action::Move { to, swords } => movement::walk(play, seat, to, swords),
+        Action::Teleport(to) => movement::teleport(play, seat, to),
+        Action::Drink(potion) => rooms::drink(play, seat, potion),
+        Action::End => end(play, seat),
+        Action::Choose(option) => effects::choose(play, option),
+        Action::Discard(card) => decks::discard(play, seat, card),
+        Action::Replace(card) => row::replace(play, card),
+        Action::Take => rooms::take(play, seat),
+        Action::Decline => play.emit(Event::Popped),
+        Action::TakeFrom(room) => {
+            play.emit(Event::Popped);
+            rooms::open_secret(play, seat, room);
+        }
+        Action::Trash(card) => play.emit(Event::Trashed { seat, card, by: Trash::Any }),
+        Action::TrashBurgle => play.emit(Event::Trashed { seat, card: BURGLE, by: Trash::Burgle }),
+    }
+    carry_on(play);
+}
+
+/// Goes on with what chance has drawn.
+#[inline(always)]
+pub(crate) fn draw(play: &mut impl Play<Clank>, Lot(lot): Lot) {
+    match play.pending.top() {
+        Some(Frame::Draw { seat, .. }) => {
+            play.emit(Event::Drew { seat });
+            play.emit(Event::DrewCard { seat, card: Card(lot) });
+        }
+        Some(Frame::Attack { .. }) => dragon::draw_cube(play, lot),
+        Some(Frame::Refill) => row::refill(play, Card(lot)),
+        Some(Frame::Reveal) => row::reveal(play, Card(lot)),
+        Some(Frame::Secret(class)) => rooms::find(play, Secret { class, kind: lot }),
+        Some(Frame::DealRow) => setup::deal_row(play, Card(lot)),
+        Some(Frame::RemoveArtifacts { .. }) => play.emit(Event::ArtifactRemoved { artifact: Artifact(lot) }),
+        _ => setup::start(play, Seat(lot)),
+    }
+    carry_on(play);
+}
+
+/// Goes on with what is pending until a player or chance is awaited.
+#[inline(always)]
+pub(crate) fn carry_on(play: &mut impl Play<Clank>) {
+    while let Some(frame) = play.pending.top() {
+        match frame {
+            Frame::Draw { seat, .. } => {
+                if decks::can_draw(play, seat) {
+                    return;
+                }
+                play.emit(Event::Popped);
+            }
+            Frame::Attack { .. } => {
+                if !play.bag.is_empty() {
+                    return;
+                }
+                play.emit(Event::Popped); // CK-15.3
+            }
+            Frame::Text(passage) => {
+                play.emit(Event::Popped);
+                effects::read(play, passage);
+            }
+            Frame::Refill => {
+                if !play.row.is_full() && row::can_reveal(play) {
+                    return row::renew_deck(play);
+                }
+                play.emit(Event::Popped);
+            }
+            Frame::DealRow if play.row.is_full() => setup::row_dealt(play),
+            Frame::DealHands => setup::deal_hands(play),
+            Frame::Closing => close(play),
+            Frame::FirstTurn => {
+                play.emit(Event::Popped);
+                let seat = play.actor;
+                play.emit(Event::TurnBegan { seat });
+            }
+            Frame::Next => {
+                play.emit(Event::Popped);
+                ending::next_turn(play);
+            }
+            Frame::Trash => {
+                if decks::has_trash_to_choose(play) {
+                    return;
+                }
+                decks::trash_the_rest(play);
+            }
+            _ => return,
+        }
+    }
+}
+
+/// CK-3.4, CK-3.5: nothing else is to be decided first.
+fn acts_freely(state: &State) -> Result<(), Rule> {
+    match state.pending.top() {
+        None => Ok(()),
+        Some(Frame::Trash) => Err(Rule("CK-3.6")),
+        Some(_) => Err(Rule("CK-3.5")),
+    }
+}
+
+/// CK-3.4: all cards must have been played.
+fn may_end(state: &State) -> Result<(), Rule> {
+    if state.hand_is_empty() { Ok(()) } else { Err(Rule("CK-3.4")) }
+}
+
+/// CK-11.3; CK-4.9 where the table agreed that a discard is optional.
+fn may_decline(state: &State) -> Result<(), Rule> {
+    match state.pending.top() {
+        Some(Frame::Enter) => Ok(()),
+        Some(Frame::Discard { left, then }) if decks::may_keep(state, left, then) => Ok(()),
+        Some(Frame::Discard { .. }) => Err(Rule("CK-4.9")),
+        Some(_) => Err(Rule("CK-3.5")),
+        None => Err(Rule("CK-11.5")),
+    }
+}
+
+/// CK-3.6: first what is to be trashed, then the rest.
+fn end(play: &mut impl Play<Clank>, seat: Seat) {
+    if play.purse.trashes + play.purse.burgle_trashes > 0 {
+        play.emit(Event::Awaited(Frame::Trash));
+    } else {
+        play.emit(Event::TurnEnded { seat });
+    }
+}
+
+/// CK-3.6 (g), (h): at most one attack, then the next player.
+fn close(play: &mut impl Play<Clank>) {
+    play.emit(Event::Popped);
+    if play.purse.roused {
+        play.emit(Event::Awaited(Frame::Next));
+        dragon::attack(play, 0);
+    } else {
+        ending::next_turn(play);
+    }
+}

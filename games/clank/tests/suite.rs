@@ -1,0 +1,2 @@
+//! Every property that every game must have.
+testkit::suite!(clank::Clank);
