@@ -48,6 +48,9 @@ pub struct Info {
     pub texts: &'static [(&'static str, &'static str)],
     /// The rules on one page, in Markdown: a language and its page, for each language there is.
     pub learn: &'static [(&'static str, &'static str)],
+    /// May a turn be tried out and taken back until chance plays ([`crate::Draft`])? Only where no action tells the one
+    /// who acts anything that seat could not foresee, while it alone goes on deciding; the suite proves it.
+    pub drafts: bool,
 }
 
 /// A game is a pure value machine: state in, one decision in, facts out.

@@ -9,6 +9,7 @@
 //!
 //! Read the trait [`Game`] first, then [`tutorial`], a whole tiny game to copy. [`Table`] is the only owner of a state.
 mod chance;
+mod draft;
 mod game;
 mod pending;
 mod reading;
@@ -21,6 +22,7 @@ pub mod tutorial;
 mod words;
 
 pub use chance::*;
+pub use draft::*;
 pub use game::*;
 pub use pending::*;
 pub use reading::*;

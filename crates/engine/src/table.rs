@@ -48,6 +48,8 @@ pub struct Table<G: Game> {
     events: Vec<G::Event>,
     /// How many events there were before each entry.
     marks: Vec<usize>,
+    /// Where what was told last begins while there is no entry: a guessed table remembers what its seat was told.
+    latest: usize,
 }
 
 impl<G: Game> Table<G> {
@@ -60,7 +62,7 @@ impl<G: Game> Table<G> {
         G::read_position(text).map(Table::from_state)
     }
     fn from_state(state: G::State) -> Self {
-        Table { setup: None, start: state, state, entries: vec![], events: vec![], marks: vec![] }
+        Table { setup: None, start: state, state, entries: vec![], events: vec![], marks: vec![], latest: 0 }
     }
 
     /// What the table waits for.
@@ -136,9 +138,24 @@ impl<G: Game> Table<G> {
     }
     /// The same table after its first `steps` entries.
     pub fn after(&self, steps: usize) -> Self {
-        let mut table = Table { setup: self.setup, ..Table::from_state(self.start) };
+        let at_first = self.marks.first().copied().unwrap_or(self.events.len());
+        let (setup, latest, events) = (self.setup, self.latest, self.events[..at_first].to_vec());
+        let mut table = Table { setup, latest, events, ..Table::from_state(self.start) };
         self.entries.iter().take(steps).for_each(|&entry| table.step(entry));
         table
+    }
+    /// A table in a world that fits what this seat knows, with all this seat was told; it has no record. Which of the
+    /// fitting worlds it is makes no difference until chance plays or somebody else decides, so any fate will do.
+    pub fn guessed(&self, seat: Seat) -> Self {
+        let who = Viewer::Seat(seat);
+        let (state, events) = (G::guess(&self.view(who), &mut Quick::new(0)), self.news(who));
+        let latest = events.len() - self.latest_news(who).count();
+        Table { events, latest, ..Table::from_state(state) }
+    }
+    /// What the last entry told this viewer.
+    fn latest_news(&self, who: Viewer) -> impl Iterator<Item = G::Event> {
+        let last = &self.events[self.marks.last().copied().unwrap_or(self.latest)..];
+        last.iter().copied().filter(move |&event| G::audience(event).has(who))
     }
 }
 
@@ -188,6 +205,10 @@ pub trait AnyTable: Send {
     fn follow(&mut self, line: &str) -> Result<(), Refusal>;
     /// The same table after its first `steps` entries.
     fn after(&self, steps: usize) -> Box<dyn AnyTable>;
+    /// A table in a world that fits what this seat knows, with all this seat was told; for a [`Draft`].
+    fn guessed(&self, seat: Seat) -> Box<dyn AnyTable>;
+    /// The notation of the move this seat makes without thinking, if there is one now ([`Game::routine`]).
+    fn routine(&self, seat: Seat) -> Option<String>;
     /// For a bot that was made together with this kind of table.
     fn as_any(&self) -> &dyn Any;
 }
@@ -228,8 +249,7 @@ impl<G: Game> AnyTable for Table<G> {
         Table::news(self, who).iter().map(G::Event::to_string).collect()
     }
     fn last_news(&self, who: Viewer) -> Vec<String> {
-        let last = &self.events[self.marks.last().copied().unwrap_or(0)..];
-        last.iter().filter(|&&event| G::audience(event).has(who)).map(G::Event::to_string).collect()
+        self.latest_news(who).map(|event| event.to_string()).collect()
     }
     fn view_text(&self, who: Viewer) -> String {
         G::write_view(&self.view(who))
@@ -268,6 +288,13 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn after(&self, steps: usize) -> Box<dyn AnyTable> {
         Box::new(Table::after(self, steps))
+    }
+    fn guessed(&self, seat: Seat) -> Box<dyn AnyTable> {
+        Box::new(Table::guessed(self, seat))
+    }
+    fn routine(&self, seat: Seat) -> Option<String> {
+        let action = G::routine(&self.view(Viewer::Seat(seat)))?;
+        self.check(seat, action).is_ok().then(|| action.to_string())
     }
     fn as_any(&self) -> &dyn Any {
         self

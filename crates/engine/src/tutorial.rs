@@ -60,7 +60,8 @@
 //! }
 //!
 //! impl Game for TwoStones {
-//!     const INFO: Info = Info { id: "stones", players: 2..=2, version: 1, options: &[], texts: &[], learn: &[] };
+//!     const INFO: Info = Info { id: "stones", players: 2..=2, version: 1, options: &[], texts: &[], learn: &[],
+//!         drafts: true };
 //!     const PILES: &'static [&'static str] = &["bag"];
 //!     type State = State;
 //!     type Action = Action;

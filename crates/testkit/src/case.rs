@@ -1,6 +1,9 @@
 //! Case files: a rule, a position or a setup, what happens, and what must be seen. `docs/formats.md` describes them.
-use crate::{files, names, speech};
-use engine::{AnyTable, Misread, Refusal, Seat, Seats, Turn, Viewer};
+mod compare;
+
+use crate::{MOST_STEPS, files, names, speech};
+use compare::{contains, equal, exactly, in_any_order, on_screen};
+use engine::{AnyTable, Draft, Drafts, Misread, Refusal, Seat, Seats, Turn, Viewer};
 use i18n::Language;
 use std::fmt;
 use std::path::Path;
@@ -34,6 +37,10 @@ enum Start {
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Step {
     Do(Seat, String),
+    Draft(Seat, String),
+    Undo(Seat),
+    Restart,
+    Routine(Seat, Option<usize>),
     Draw(Vec<String>),
     Refuse(Seat, String, String),
     State(Vec<(usize, String)>),
@@ -51,12 +58,12 @@ impl Step {
     /// The seat it speaks of, if any.
     fn seat(&self) -> Option<Seat> {
         match self {
-            Step::Do(seat, _) | Step::Offers(seat, _) | Step::CountOffers(seat, _) => Some(*seat),
+            Step::Do(seat, _) | Step::Draft(seat, _) | Step::Undo(seat) | Step::Routine(seat, _) => Some(*seat),
+            Step::Offers(seat, _) | Step::CountOffers(seat, _) => Some(*seat),
             Step::View(who, _) | Step::Told(who, _) | Step::Screen(who, _) => who.seat(),
             // Whoever is not at the table may be refused.
-            Step::Refuse(..) | Step::Draw(_) | Step::State(_) | Step::Turn(_) | Step::Scores(_) | Step::Winners(_) => {
-                None
-            }
+            Step::Refuse(..) | Step::Restart | Step::Draw(_) | Step::State(_) => None,
+            Step::Turn(_) | Step::Scores(_) | Step::Winners(_) => None,
         }
     }
 }
@@ -187,8 +194,14 @@ fn read_step(at: usize, line: &str, lines: &mut Lines<'_>) -> Result<Step, Misre
     let words: Vec<&str> = line.split(' ').collect();
     let viewer = |word: &str| word.parse::<Viewer>().map_err(|_| Misread::new(at, "a seat or 'onlooker'", word));
     let seat = |word: &str| word.parse::<Seat>().map_err(|_| Misread::new(at, "a seat such as P0", word));
+    let number = |word: &str| word.parse::<usize>().map_err(|_| Misread::new(at, "a number", word));
     Ok(match words[..] {
         ["do", who, ref action @ ..] => Step::Do(seat(who)?, action.join(" ")),
+        ["draft", who, ref action @ ..] => Step::Draft(seat(who)?, action.join(" ")),
+        ["undo", who] => Step::Undo(seat(who)?),
+        ["restart"] => Step::Restart,
+        ["routine", who] => Step::Routine(seat(who)?, None),
+        ["routine", who, count] => Step::Routine(seat(who)?, Some(number(count)?)),
         ["draw", ref lots @ ..] => Step::Draw(lots.iter().map(|&lot| lot.to_owned()).collect()),
         ["refuse", who, ref action @ .., rule] => Step::Refuse(seat(who)?, action.join(" "), rule.into()),
         ["state"] => Step::State(lines.some(at)?),
@@ -196,9 +209,7 @@ fn read_step(at: usize, line: &str, lines: &mut Lines<'_>) -> Result<Step, Misre
         ["told", who] => Step::Told(viewer(who)?, lines.block()),
         ["screen", who] => Step::Screen(viewer(who)?, lines.some(at)?),
         ["offers", who] => Step::Offers(seat(who)?, lines.some(at)?),
-        ["offers", who, count] => {
-            Step::CountOffers(seat(who)?, count.parse().map_err(|_| Misread::new(at, "a number", count))?)
-        }
+        ["offers", who, count] => Step::CountOffers(seat(who)?, number(count)?),
         ["turn", turn @ ("over" | "chance")] => Step::Turn(turn.into()),
         ["turn", ref seats @ ..] => {
             let seats: Result<Vec<Seat>, _> = seats.iter().map(|word| seat(word)).collect();
@@ -207,16 +218,17 @@ fn read_step(at: usize, line: &str, lines: &mut Lines<'_>) -> Result<Step, Misre
         ["scores", ref scores @ ..] => Step::Scores(scores.join(" ")),
         ["winners", ref seats @ ..] => Step::Winners(seats.join(" ")),
         _ => {
-            let expected = "do, draw, refuse, state, view, told, screen, offers, turn, scores, winners or case";
+            let expected = "do, draft, undo, restart, routine, draw, refuse, state, view, told, screen, offers, turn, \
+                scores, winners or case";
             return Err(Misread::new(at, expected, line));
         }
     })
 }
 
 fn run(game: &str, case: &Case) -> Result<(), Failure> {
-    let mut table = start(game, &case.start)?;
+    let mut played = Match { table: start(game, &case.start)?, drafts: Drafts::default() };
     for (line, step) in &case.steps {
-        take(&mut *table, step, *line)?;
+        played.take(step, *line)?;
     }
     Ok(())
 }
@@ -240,46 +252,99 @@ fn start(game: &str, start: &Start) -> Result<Box<dyn AnyTable>, Failure> {
     }
 }
 
-fn take(table: &mut dyn AnyTable, step: &Step, line: usize) -> Result<(), Failure> {
-    let fail = |difference: String| Err(Failure { line, difference });
-    if let Some(seat) = step.seat().filter(|&seat| !table.players().has(seat)) {
-        return fail(format!("nobody sits at {seat}\n"));
-    }
-    match step {
-        Step::Do(seat, action) => match table.act(*seat, action) {
-            Ok(()) => Ok(()),
-            Err(refusal) => fail(format!("'{action}' of {seat} was refused: {refusal}")),
-        },
-        Step::Draw(lots) => lots.iter().try_for_each(|lot| match table.draw(lot) {
-            Ok(()) => Ok(()),
-            Err(_) => fail(format!("chance cannot draw {lot} now")),
-        }),
-        Step::Refuse(seat, action, rule) => refuse(table, *seat, action, rule).or_else(fail),
-        Step::State(lines) => contains(&table.position_text(), lines),
-        Step::View(who, lines) => contains(&table.view_text(*who), lines),
-        Step::Told(who, lines) => exactly(&table.last_news(*who), lines, line),
-        Step::Offers(seat, lines) => in_any_order(table.offers(*seat), lines, line),
-        Step::CountOffers(seat, count) => {
-            equal(&table.offers(*seat).len().to_string(), &count.to_string()).or_else(fail)
-        }
-        Step::Screen(who, lines) => on_screen(&screen(table, *who), lines),
-        Step::Turn(expected) => equal(&describe(table.turn()), expected).or_else(fail),
-        Step::Scores(scores) => equal(&written_scores(table), scores).or_else(fail),
-        Step::Winners(seats) => equal(&table.winners().to_string(), seats).or_else(fail),
-    }
+/// A case under way.
+struct Match {
+    table: Box<dyn AnyTable>,
+    drafts: Drafts,
 }
 
-/// GN-9.7 and its like: a refusal names the rule and changes nothing.
-fn refuse(table: &mut dyn AnyTable, seat: Seat, action: &str, rule: &str) -> Result<(), String> {
-    let before = table.position_text();
-    let found = match table.act(seat, action) {
-        Ok(()) => "accepted".to_owned(),
-        Err(Refusal::Forbidden(rule)) => rule.to_string(),
-        Err(Refusal::NotYourTurn) => "not-your-turn".into(),
-        Err(Refusal::Unreadable(_)) => "unreadable".into(),
-    };
-    equal(&found, rule)?;
-    equal(&table.position_text(), &before)
+impl Match {
+    fn take(&mut self, step: &Step, line: usize) -> Result<(), Failure> {
+        let fail = |difference: String| Err(Failure { line, difference });
+        if let Some(seat) = step.seat().filter(|&seat| !self.table.players().has(seat)) {
+            return fail(format!("nobody sits at {seat}\n"));
+        }
+        match step {
+            Step::Do(seat, action) => self.act(*seat, action).or_else(fail),
+            Step::Draft(seat, action) => self.draft(*seat, action).or_else(fail),
+            Step::Undo(seat) if self.drafts.undo(*seat) => Ok(()),
+            Step::Undo(seat) => fail(format!("{seat} has nothing to take back\n")),
+            Step::Restart => {
+                self.drafts.forget();
+                Ok(())
+            }
+            Step::Routine(seat, count) => self.routine(*seat, *count).or_else(fail),
+            Step::Draw(lots) => lots.iter().try_for_each(|lot| match self.table.draw(lot) {
+                Ok(()) => Ok(()),
+                Err(_) => fail(format!("chance cannot draw {lot} now")),
+            }),
+            Step::Refuse(seat, action, rule) => self.refuse(*seat, action, rule).or_else(fail),
+            _ => self.compare(step, line),
+        }
+    }
+    /// What must be seen. A seat that has a draft sees its draft.
+    fn compare(&self, step: &Step, line: usize) -> Result<(), Failure> {
+        let fail = |difference: String| Err(Failure { line, difference });
+        let seen = |who| self.drafts.seen(&*self.table, who);
+        let offers = |seat| seen(Viewer::Seat(seat)).offers(seat);
+        match step {
+            Step::State(lines) => contains(&self.table.position_text(), lines),
+            Step::View(who, lines) => contains(&seen(*who).view_text(*who), lines),
+            Step::Told(who, lines) => exactly(&seen(*who).last_news(*who), lines, line),
+            Step::Offers(seat, lines) => in_any_order(offers(*seat), lines, line),
+            Step::CountOffers(seat, count) => equal(&offers(*seat).len().to_string(), &count.to_string()).or_else(fail),
+            Step::Screen(who, lines) => on_screen(&screen(seen(*who), *who), lines),
+            Step::Turn(expected) => equal(&describe(self.table.turn()), expected).or_else(fail),
+            Step::Scores(scores) => equal(&written_scores(&*self.table), scores).or_else(fail),
+            Step::Winners(seats) => equal(&self.table.winners().to_string(), seats).or_else(fail),
+            Step::Do(..) | Step::Draft(..) | Step::Undo(_) | Step::Restart => Ok(()),
+            Step::Routine(..) | Step::Draw(_) | Step::Refuse(..) => Ok(()),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), String> {
+        if self.drafts.of(seat).is_some() {
+            return Err(format!("{seat} has a draft, and goes on in it\n"));
+        }
+        self.table.act(seat, action).map_err(|refusal| format!("'{action}' of {seat} was refused: {refusal}"))
+    }
+    fn draft(&mut self, seat: Seat, action: &str) -> Result<(), String> {
+        if self.drafts.of(seat).is_none() && Draft::new(&*self.table, seat).is_none() {
+            return Err(format!("{seat} cannot begin a draft now\n"));
+        }
+        let acted = self.drafts.act(&mut *self.table, seat, action);
+        acted.map(|_| ()).map_err(|refusal| format!("'{action}' of {seat} was refused: {refusal}"))
+    }
+    /// The routine until there is none, which is at chance at the latest.
+    fn routine(&mut self, seat: Seat, expected: Option<usize>) -> Result<(), String> {
+        let mut count = 0;
+        while let Some(action) = self.table.routine(seat).filter(|_| count < MOST_STEPS) {
+            self.act(seat, &action)?;
+            count += 1;
+        }
+        match expected {
+            None if count == 0 => Err(format!("{seat} has no routine now\n")),
+            Some(expected) => equal(&count.to_string(), &expected.to_string()),
+            None => Ok(()),
+        }
+    }
+    /// GN-9.7 and its like: a refusal names the rule and changes nothing.
+    fn refuse(&mut self, seat: Seat, action: &str, rule: &str) -> Result<(), String> {
+        let written = |played: &Match| played.drafts.seen(&*played.table, Viewer::Seat(seat)).position_text();
+        let before = written(self);
+        let acted = match self.drafts.of(seat) {
+            Some(_) => self.drafts.act(&mut *self.table, seat, action).map(|_| ()),
+            None => self.table.act(seat, action),
+        };
+        let found = match acted {
+            Ok(()) => "accepted".to_owned(),
+            Err(Refusal::Forbidden(rule)) => rule.to_string(),
+            Err(Refusal::NotYourTurn) => "not-your-turn".into(),
+            Err(Refusal::Unreadable(_)) => "unreadable".into(),
+        };
+        equal(&found, rule)?;
+        equal(&written(self), &before)
+    }
 }
 
 /// The scores of those who play, `-` for a seat that scores nothing at all.
@@ -305,69 +370,6 @@ fn screen(table: &dyn AnyTable, who: Viewer) -> String {
     tui::plain(&table.scene(who, fresh, &words, &names), &words)
 }
 
-fn equal(found: &str, expected: &str) -> Result<(), String> {
-    if found == expected { Ok(()) } else { Err(format!("- {expected}\n+ {found}\n")) }
-}
-
-/// Every line is there; `no KEY` says that no line begins with that key.
-fn contains(text: &str, expected: &[(usize, String)]) -> Result<(), Failure> {
-    for (line, wanted) in expected {
-        let key = wanted.split(':').next().unwrap_or_default();
-        let absent = wanted.strip_prefix("no ");
-        let same_key = text.lines().find(|found| found.split(':').next() == Some(absent.unwrap_or(key)));
-        let holds = if absent.is_some() { same_key.is_none() } else { text.lines().any(|found| found == wanted) };
-        if !holds {
-            let found = same_key.map_or_else(|| text.to_owned(), |found| format!("{found}\n"));
-            let difference = format!("- {wanted}\n{}", indent("+ ", &found));
-            return Err(Failure { line: *line, difference });
-        }
-    }
-    Ok(())
-}
-
-/// Every text is somewhere on the screen; `no TEXT` says that it is nowhere.
-fn on_screen(screen: &str, expected: &[(usize, String)]) -> Result<(), Failure> {
-    for (line, wanted) in expected {
-        let holds = match wanted.strip_prefix("no ") {
-            Some(absent) => !screen.contains(absent),
-            None => screen.contains(wanted.as_str()),
-        };
-        if !holds {
-            return Err(Failure { line: *line, difference: format!("- {wanted}\n{}", indent("+ ", screen)) });
-        }
-    }
-    Ok(())
-}
-
-/// The same lines in the same order.
-fn exactly(found: &[String], expected: &[(usize, String)], line: usize) -> Result<(), Failure> {
-    let wanted: Vec<&String> = expected.iter().map(|(_, line)| line).collect();
-    if found.iter().eq(wanted.iter().copied()) {
-        return Ok(());
-    }
-    let mark = |mark: &str, line: &String| format!("{mark} {line}\n");
-    let missing = wanted.iter().map(|line| mark(if found.contains(line) { " " } else { "-" }, line));
-    let extra = found.iter().filter(|line| !wanted.contains(line)).map(|line| mark("+", line));
-    let difference: String = missing.chain(extra).collect();
-    if difference.lines().all(|line| line.starts_with(' ')) {
-        let in_order: String = found.iter().map(|line| mark("+", line)).collect();
-        return Err(Failure { line, difference: format!("the same lines, but like this:\n{in_order}") });
-    }
-    Err(Failure { line, difference })
-}
-
-/// The same lines: what may be done has no order.
-fn in_any_order(mut found: Vec<String>, expected: &[(usize, String)], line: usize) -> Result<(), Failure> {
-    let mut expected = expected.to_vec();
-    expected.sort_by(|(_, one), (_, other)| one.cmp(other));
-    found.sort();
-    exactly(&found, &expected, line)
-}
-
-fn indent(mark: &str, text: &str) -> String {
-    text.lines().map(|line| format!("{mark}{line}\n")).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -390,23 +392,45 @@ mod tests {
         assert!(
             said("game x\ncase A: b\nsetup players=2\ndo Z pass").starts_with("line 4: expected a seat such as P0")
         );
-        assert!(said("game x\ncase A: b\nsetup players=2\nhop").starts_with("line 4: expected do, draw, refuse"));
+        assert!(said("game x\ncase A: b\nsetup players=2\nhop").starts_with("line 4: expected do, draft, undo"));
+    }
+    /// The difference at the first step that does not hold, in the middle of a turn of Clonk!.
+    fn differs(steps: &str) -> Option<(usize, String)> {
+        let position = "players: 2\nstep: dig\nstart: P0\nturn: P0\nmonster: asleep\nshaft 1: ** pink-hammer-1\n\
+            shaft 2: ** white-statue-1\nshaft 3: ** blue-necklace-1\nshaft 4: ** green-goblet-1\n\
+            shaft 5: ** yellow-sword-1\ntasks P0: [red] crown\ntasks P1: green [hammer]\n\
+            hand P0: red-crown-1 red-crown-2\ncart P0: white-crown-1\ncart P1: blue-hammer-1";
+        let text = format!("game clonk\ncase A: b\ngiven\n  {}\n{steps}\n", position.replace('\n', "\n  "));
+        let file = read(&text).expect("the steps are well-formed");
+        // The steps begin in line 19.
+        failures(&file).pop().map(|(_, failure)| (failure.line - 18, failure.difference))
     }
 
     #[test]
-    fn a_difference_is_shown_like_a_good_diff() {
-        let expected = [(7, "row P0: 1 2".to_owned())];
-        let failure = contains("level: I\nrow P0: 1 3\n", &expected).expect_err("the row differs");
-        assert_eq!(failure.to_string(), "line 7:\n- row P0: 1 2\n+ row P0: 1 3\n");
-        assert!(contains("level: I\n", &[(1, "no hand".into())]).is_ok());
-        assert!(contains("hand: x\n", &[(1, "no hand".into())]).is_err());
-        let failure =
-            exactly(&["a".into(), "c".into()], &[(1, "a".into()), (2, "b".into())], 1).expect_err("b is missing");
-        assert_eq!(failure.difference, "  a\n- b\n+ c\n");
-        let (found, lines) = (["b".to_owned(), "a".to_owned()], [(1, "a".to_owned()), (2, "b".to_owned())]);
-        let failure = exactly(&found, &lines, 1).expect_err("the order differs");
-        assert_eq!(failure.difference, "the same lines, but like this:\n+ b\n+ a\n");
-        assert_eq!(in_any_order(found.to_vec(), &lines, 1), Ok(()));
-        assert!(in_any_order(vec!["a".into(), "a".into()], &lines, 1).is_err());
+    fn a_draft_is_seen_by_its_seat_alone() {
+        let seen = "draft P0 dig red-crown-1\nview P0\n  gallery P0: red-crown-1\nview P1\n  no gallery P0\n\
+            state\n  no gallery P0\ntold P1\ntold P0\n  P0 dug red-crown-1 from hand\n  dig of P0";
+        assert_eq!(differs(seen), None);
+        let differs_at = |steps: &str| differs(steps).map(|(line, _)| line);
+        assert_eq!(differs_at("draft P0 dig red-crown-1\nview P0\n  no gallery P0"), Some(3));
+        assert_eq!(differs_at("draft P0 dig red-crown-1\nstate\n  gallery P0: red-crown-1"), Some(3));
+        assert_eq!(differs_at("draft P0 dig red-crown-1\nundo P0\nview P0\n  gallery P0: red-crown-1"), Some(4));
+        assert_eq!(differs_at("draft P0 dig red-crown-1\nrestart\nview P0\n  gallery P0: red-crown-1"), Some(4));
+        assert_eq!(differs_at("draft P0 dig red-crown-1\nrefuse P0 dig red-crown-1 CL-4.2"), Some(2));
+    }
+
+    #[test]
+    fn a_draft_that_cannot_be_is_a_difference() {
+        let found = |line: usize, text: &str| Some((line, text.to_owned()));
+        assert_eq!(differs("undo P0"), found(1, "P0 has nothing to take back\n"));
+        assert_eq!(differs("draft P1 stop"), found(1, "P1 cannot begin a draft now\n"));
+        let refused = "'dig green-sword-1' of P0 was refused: CL-4.2 forbids it";
+        assert_eq!(differs("draft P0 dig green-sword-1"), found(1, refused));
+        assert_eq!(differs("draft P0 dig red-crown-1\nundo P0\nundo P0"), found(3, "P0 has nothing to take back\n"));
+        assert_eq!(differs("draft P0 dig red-crown-1\ndo P0 stop"), found(2, "P0 has a draft, and goes on in it\n"));
+        assert_eq!(differs("draft P0 dig red-crown-1\nundo P0\ndo P0 stop"), None);
+        assert_eq!(differs("routine P0"), found(1, "P0 has no routine now\n"));
+        assert_eq!(differs("routine P0 1"), found(1, "- 1\n+ 0\n"));
+        assert_eq!(differs("routine P0 0"), None);
     }
 }

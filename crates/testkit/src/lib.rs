@@ -3,6 +3,8 @@
 //! The program runs case files too; the suite, and proptest with it, is compiled for tests alone (feature `suite`).
 pub mod case;
 #[cfg(feature = "suite")]
+mod drafts;
+#[cfg(feature = "suite")]
 mod golden;
 mod languages;
 #[cfg(feature = "suite")]
@@ -14,6 +16,8 @@ mod suite;
 #[cfg(feature = "suite")]
 pub mod walk;
 
+#[cfg(feature = "suite")]
+pub use drafts::{keeps_drafts_exact, keeps_the_routine};
 #[cfg(feature = "suite")]
 pub use golden::golden_replays;
 pub use languages::lists_its_languages;
@@ -93,6 +97,14 @@ macro_rules! suite {
         #[test]
         fn every_scene_is_sound_and_draws() {
             $crate::draws::<$game>();
+        }
+        #[test]
+        fn every_draft_is_exact() {
+            $crate::keeps_drafts_exact::<$game>();
+        }
+        #[test]
+        fn every_routine_is_legal_and_ends() {
+            $crate::keeps_the_routine::<$game>();
         }
         #[test]
         fn every_language_has_words_and_rules() {

@@ -61,6 +61,8 @@ fn well_formed(scene: &Scene) -> Result<(), String> {
         .flat_map(|group| group.offers.iter().map(move |offer| format!("{}{}", group.key, offer.key)))
         .collect();
     same("keys are unique", &keys.iter().collect::<BTreeSet<_>>().len(), &keys.len())?;
+    let taken = keys.iter().find(|key| key.to_lowercase().contains(|letter| tui::COMMAND_KEYS.contains(letter)));
+    same(&format!("no key has a letter of {}, which are the table's own", tui::COMMAND_KEYS), &taken, &None)?;
     same("every piece has a name", &pieces.iter().all(|piece| !piece.name.is_empty()), &true)?;
     same("every offer can be said", &scene.all_offers().all(|offer| !offer.said.is_empty()), &true)?;
     same("something is said", &scene.now.is_empty(), &false)?;

@@ -1,5 +1,6 @@
 //! Areas and what lies in them, as sheets.
-use crate::map::map_sheet;
+use crate::goods::is_for_sale;
+use crate::map::{LEAST_WINDOW, map_sheet};
 use crate::pen::{BRIGHT, DIM, letters, seat_mark, seat_style, sign_span, spans};
 use crate::piece::{Brush, Detail, Light};
 use crate::shaft::{LEAST_SHAFT, MOST_SHAFT};
@@ -12,9 +13,13 @@ use ratatui::text::Span;
 const AREA_GAP: usize = 3;
 
 impl Brush<'_> {
-    /// Areas one under another.
-    pub(crate) fn areas(&self, areas: &[Area], width: usize) -> Sheet {
-        Sheet::column(areas.iter().map(|area| self.area(area, width)))
+    /// Areas one under another; where room is short, several that are one line each share a line.
+    pub(crate) fn areas<'x>(&self, areas: impl IntoIterator<Item = &'x Area>, width: usize) -> Sheet {
+        let sheets = areas.into_iter().map(|area| self.area(area, width));
+        match self.detail {
+            Detail::Boxes => Sheet::column(sheets),
+            Detail::Folded | Detail::Chips | Detail::Lines => Sheet::packed(sheets, AREA_GAP, width),
+        }
     }
     /// An area under its heading, or behind it where both are one line.
     pub(crate) fn area(&self, area: &Area, width: usize) -> Sheet {
@@ -27,12 +32,24 @@ impl Brush<'_> {
             Layout::Row | Layout::Fan if !only_areas(&area.items) => self.row(heading, &area.items, width),
             Layout::Grid(columns) if self.is_one_row(area, *columns) => self.row(heading, &area.items, width),
             Layout::Stack => self.under(heading, self.stack(area, width), width),
+            Layout::Column if self.is_tight() && only_words(&area.items) => self.sentences(heading, &area.items, width),
             _ => Sheet::column([heading, self.body(area, width)]),
         }
     }
     /// Is only one line of it shown?
     pub(crate) fn is_folded(&self, area: &Area) -> bool {
-        self.detail != Detail::Boxes && area.tab.is_some() && !area.gist.is_empty()
+        let can_fold = area.tab.is_some() && !area.gist.is_empty();
+        match area.layout {
+            // A map is worth its room as long as anything can be seen on it.
+            Layout::Map(_) => self.room < LEAST_WINDOW,
+            // So is a list of what is for sale, unless all must be small.
+            _ if is_for_sale(&area.items) => can_fold && self.is_tight(),
+            _ => can_fold && self.detail != Detail::Boxes,
+        }
+    }
+    /// Is everything as small as it can be?
+    fn is_tight(&self) -> bool {
+        matches!(self.detail, Detail::Chips | Detail::Lines)
     }
     /// An area with its heading, whatever it holds.
     pub(crate) fn titled(&self, area: &Area, width: usize) -> Sheet {
@@ -88,7 +105,15 @@ impl Brush<'_> {
         Sheet::wrapped(line, width)
     }
 
+    /// Sentences one behind another, none of them torn apart.
+    fn sentences(&self, heading: Sheet, items: &[Item], width: usize) -> Sheet {
+        let sheets = items.iter().map(|item| self.item(item, width));
+        Sheet::hanging([heading].into_iter().chain(sheets).collect(), AREA_GAP, width)
+    }
     fn folded(&self, area: &Area, width: usize) -> Sheet {
+        if area.gist.is_empty() {
+            return Sheet::default();
+        }
         let light = self.light(area.id);
         let mut line = vec![Span::styled(area.name.clone(), light.style(Style::new().add_modifier(Modifier::BOLD)))];
         line.extend(numbered(&light));
@@ -104,7 +129,9 @@ impl Brush<'_> {
             Item::Piece(_) | Item::Signs(_) | Item::Say(_) => false,
         };
         let told = !area.head.is_empty() || !area.note.is_empty() || self.light(area.id) != Light::Dark;
-        told || area.items.is_empty() || !area.items.iter().all(speaks)
+        // A map speaks for itself too.
+        let is_map = matches!(area.layout, Layout::Map(_));
+        told || area.items.is_empty() || !is_map && !area.items.iter().all(speaks)
     }
     /// A grid of pieces that is no more than a row.
     fn is_one_row(&self, area: &Area, columns: u8) -> bool {
@@ -174,6 +201,10 @@ fn as_shaft(item: &Item) -> Option<&Area> {
         Item::Area(area) if area.layout == Layout::Shaft => Some(area),
         _ => None,
     }
+}
+
+fn only_words(items: &[Item]) -> bool {
+    items.iter().all(|item| matches!(item, Item::Say(_)))
 }
 
 fn only_areas(items: &[Item]) -> bool {

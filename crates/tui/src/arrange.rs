@@ -1,10 +1,12 @@
 //! What stands where: the sections of the screen, each as large as all of them together allow.
 use crate::board::Board;
+use crate::map::least_whole;
 use crate::panels::legend;
 use crate::pen::{BRIGHT, DIM, spans};
 use crate::piece::{Brush, Detail};
 use crate::sheet::{Sheet, Spans, spans_width};
-use engine::scene::{Area, Player};
+use engine::Scene;
+use engine::scene::{Area, Item, Layout, Player};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
@@ -13,6 +15,9 @@ const LEAST_OTHERS: u16 = 3;
 
 /// So many lines of mine stay, whatever lies over the table.
 const LEAST_MINE: u16 = 5;
+
+/// So far apart stand the parts of what lies over everything.
+const OVER_GAP: usize = 3;
 
 /// On a lower screen the others are small.
 const TALL: u16 = 30;
@@ -52,12 +57,14 @@ pub(crate) enum Others {
 /// The others, the table and what is mine: the largest drawing that fits, or the smallest there is.
 pub(crate) fn fitting(board: &Board<'_>, area: Rect, place: Others) -> Vec<Section> {
     use Detail::{Boxes, Chips, Folded, Lines};
+    let is_map = has_map(&board.scene);
     let levels = [
         [Boxes, Boxes, Boxes],
         [Chips, Boxes, Boxes],
         [Chips, Folded, Folded],
-        [Chips, Chips, Folded],
-        [Chips, Folded, Chips],
+        // Beside a map nothing of mine needs a box, but what is for sale should be seen.
+        if is_map { [Chips, Folded, Chips] } else { [Chips, Chips, Folded] },
+        if is_map { [Chips, Chips, Folded] } else { [Chips, Folded, Chips] },
         [Lines, Folded, Chips],
         [Chips, Chips, Chips],
         [Lines, Chips, Chips],
@@ -66,13 +73,11 @@ pub(crate) fn fitting(board: &Board<'_>, area: Rect, place: Others) -> Vec<Secti
     // On a low screen the others are always small, so that they do not change with every card on the table.
     let levels = levels.into_iter().skip(usize::from(area.height < TALL));
     let mut drawer = Drawer { board, area, place, drawn: vec![] };
-    let mut sections = vec![];
-    for level in levels {
-        if let Some(drawn) = drawer.sections(level, level == SMALLEST) {
-            sections = drawn;
-            break;
-        }
-    }
+    // A map has its room before anything else is drawn large; but no map is worth that the rest is cut.
+    let wants = map_wants(board, area);
+    let mut tries = wants.into_iter().flat_map(|want| levels.clone().map(move |level| (level, want)));
+    let fitting = tries.find_map(|(level, want)| drawer.sections(level, want, false));
+    let mut sections = fitting.or_else(|| drawer.sections(SMALLEST, 0, true)).unwrap_or_default();
     if let [others, table, mine] = &mut sections[..] {
         let over = over(board, area).height() as u16;
         share([others, table, mine], area.height, over.min(area.height.saturating_sub(LEAST_MINE)));
@@ -96,14 +101,15 @@ enum Part {
 
 impl Drawer<'_, '_> {
     /// The others, the table, mine; nothing if they do not fit although they must.
-    fn sections(&mut self, [far, middle, near]: [Detail; 3], anyway: bool) -> Option<Vec<Section>> {
+    fn sections(&mut self, [far, middle, near]: [Detail; 3], want: usize, anyway: bool) -> Option<Vec<Section>> {
         let (others, mine) = (self.part(Part::Others, far), self.part(Part::Mine, near));
         let taken = others.height + mine.height + 1;
         if taken > self.area.height && !anyway {
             return None;
         }
         let room = Rect { height: self.area.height.saturating_sub(taken), ..self.area };
-        let table = Section::named(self.board, "tui-table", table(self.board, middle, room));
+        let table = Table { board: self.board, place: self.place, area: room };
+        let table = Section::named(self.board, "tui-table", table.sheet(middle, want)?);
         let sections = vec![others, table, mine];
         (anyway || height_of(&sections) <= self.area.height).then_some(sections)
     }
@@ -133,14 +139,10 @@ pub(crate) fn others(board: &Board<'_>, detail: Detail, area: Rect) -> Section {
 pub(crate) fn help(board: &Board<'_>, area: Rect, used: u16) -> Vec<Section> {
     let brush = brush(board, Detail::Boxes, area.height);
     let width = usize::from(area.width);
-    let titled = |help: &Area, sheet: Sheet| {
-        let title = brush.heading(help, width).0.into_iter().next().unwrap_or_default();
-        Section::new(title.spans, sheet)
-    };
     let gist = |help: &Area| Sheet::wrapped(spans(brush.scene, &help.gist), width).filled();
     let (mut used, mut fitting) = (used, vec![]);
     for help in &board.scene.aside {
-        let tries = [titled(help, brush.body(help, width)), titled(help, gist(help))];
+        let tries = [brush.body(help, width), gist(help)].map(|sheet| titled(&brush, help, sheet, width));
         let fits = |section: &Section| section.height > 0 && used + section.height <= area.height;
         if let Some(section) = tries.into_iter().find(fits) {
             used += section.height;
@@ -148,6 +150,12 @@ pub(crate) fn help(board: &Board<'_>, area: Rect, used: u16) -> Vec<Section> {
         }
     }
     fitting
+}
+
+/// The heading of an area as the title of a section.
+fn titled(brush: &Brush<'_>, area: &Area, sheet: Sheet, width: usize) -> Section {
+    let title = brush.heading(area, width).0.into_iter().next().unwrap_or_default();
+    Section::new(title.spans, sheet)
 }
 
 /// What the signs mean, as far as there is room.
@@ -184,24 +192,93 @@ fn bare_name(brush: &Brush<'_>, player: &Player) -> Option<Spans> {
     player.things.is_empty().then(|| brush.name(player, true))
 }
 
-/// The middle of the table, under what lies over everything. Maps and shafts shrink until all fits, if they can.
-fn table(board: &Board<'_>, detail: Detail, area: Rect) -> Sheet {
-    let (width, mut above) = (usize::from(area.width), over(board, area));
-    let limit = usize::from(area.height).saturating_sub(above.height());
-    let draw = |room| Brush { room, ..brush(board, detail, 0) }.areas(&board.scene.table, width);
-    let (mut room, mut below) = (limit, draw(limit));
-    while below.height() > limit && room > 0 {
-        // At least a line less each time, so it ends.
-        room = room.saturating_sub(below.height() - limit);
-        let smaller = draw(room);
-        let shrinks = smaller.height() < below.height();
-        below = smaller;
-        if !shrinks {
-            break;
-        }
+/// The middle of the table and the room for it.
+struct Table<'t, 'w> {
+    board: &'t Board<'w>,
+    place: Others,
+    area: Rect,
+}
+
+impl Table<'_, '_> {
+    /// Under what lies over everything. Maps and shafts shrink until all fits, if they can; nothing where a map would
+    /// get fewer lines than it must.
+    fn sheet(&self, detail: Detail, want: usize) -> Option<Sheet> {
+        let mut above = over(self.board, self.area);
+        let limit = usize::from(self.area.height).saturating_sub(above.height());
+        let below = match has_map(&self.board.scene) {
+            true => self.around_map(detail, limit, want)?,
+            false => self.shrunk(detail, limit),
+        };
+        above.push(below);
+        Some(above)
     }
-    above.push(below);
-    above
+    fn draw(&self, detail: Detail, room: usize) -> Sheet {
+        let areas = self.board.scene.table.iter();
+        let middle = areas.filter(|area| self.place == Others::Above || !is_beside(&self.board.scene, area));
+        Brush { room, ..brush(self.board, detail, 0) }.areas(middle, usize::from(self.area.width))
+    }
+    fn shrunk(&self, detail: Detail, limit: usize) -> Sheet {
+        let (mut room, mut sheet) = (limit, self.draw(detail, limit));
+        while sheet.height() > limit && room > 0 {
+            // At least a line less each time, so it ends.
+            room = room.saturating_sub(sheet.height() - limit);
+            let smaller = self.draw(detail, room);
+            let shrinks = smaller.height() < sheet.height();
+            sheet = smaller;
+            if !shrinks {
+                break;
+            }
+        }
+        sheet
+    }
+    /// The map takes what the others leave.
+    fn around_map(&self, detail: Detail, limit: usize, want: usize) -> Option<Sheet> {
+        let without = self.draw(detail, 0);
+        let mut room = (limit + self.folded_maps(detail)).saturating_sub(without.height());
+        if room < want {
+            return None;
+        }
+        let mut sheet = self.draw(detail, room);
+        while sheet.height() > limit && room > 0 {
+            // What stands above the map needs room too.
+            room -= 1;
+            sheet = self.draw(detail, room);
+        }
+        Some(sheet)
+    }
+    /// The lines that maps take where they have no room.
+    fn folded_maps(&self, detail: Detail) -> usize {
+        let maps = self.board.scene.table.iter().filter(|area| matches!(area.layout, Layout::Map(_)));
+        Brush { room: 0, ..brush(self.board, detail, 0) }.areas(maps, usize::from(self.area.width)).height()
+    }
+}
+
+/// How many lines a map should get, what is best first: enough for the whole map, much, some, none.
+fn map_wants(board: &Board<'_>, area: Rect) -> Vec<usize> {
+    let height = usize::from(area.height);
+    let brush = brush(board, Detail::Boxes, area.height);
+    let maps = board.scene.table.iter().filter(|area| matches!(area.layout, Layout::Map(_)));
+    let whole = maps.filter_map(|map| least_whole(&brush, map, usize::from(area.width), height * 3 / 5)).max();
+    let shares = has_map(&board.scene).then_some([height * 9 / 20, height / 3, height / 4]);
+    whole.into_iter().chain(shares.into_iter().flatten()).chain([0]).collect()
+}
+
+/// Is there a map on the table?
+pub(crate) fn has_map(scene: &Scene) -> bool {
+    scene.table.iter().any(|area| matches!(area.layout, Layout::Map(_)))
+}
+
+/// Where there is a map, what is only words and numbers can stand beside it.
+fn is_beside(scene: &Scene, area: &Area) -> bool {
+    let no_pieces = area.items.iter().all(|item| matches!(item, Item::Meter(_) | Item::Signs(_) | Item::Say(_)));
+    no_pieces && has_map(scene)
+}
+
+/// What stands beside the map, under the others.
+pub(crate) fn beside(board: &Board<'_>, area: Rect) -> Vec<Section> {
+    let (brush, width) = (brush(board, Detail::Boxes, area.height), usize::from(area.width));
+    let areas = board.scene.table.iter().filter(|area| is_beside(&board.scene, area));
+    areas.map(|area| titled(&brush, area, brush.body(area, width), width)).collect()
 }
 
 /// What lies over everything, on the whole screen: where nobody decides and a column is too small for it.
@@ -211,13 +288,19 @@ pub(crate) fn over_alone(board: &Board<'_>, area: Rect) -> Option<Sheet> {
     (board.chooser.is_none() && needed > area.height).then(|| over(board, area))
 }
 
-/// What lies over everything, and a line under it.
+/// What lies over everything, and a line under it. Areas that are too high one under another stand side by side.
 fn over(board: &Board<'_>, area: Rect) -> Sheet {
     let Some(over) = &board.scene.over else {
         return Sheet::default();
     };
     let width = usize::from(area.width);
-    let sheet = brush(board, Detail::Boxes, area.height).titled(over, width);
+    let brush = brush(board, Detail::Boxes, area.height);
+    let mut sheet = brush.titled(over, width);
+    if sheet.height() > usize::from(area.height) && over.items.iter().all(|item| matches!(item, Item::Area(_))) {
+        let halves = over.items.iter().map(|item| brush.item(item, width.saturating_sub(OVER_GAP) / 2)).collect();
+        let beside = Sheet::column([brush.heading(over, width), Sheet::flow(halves, OVER_GAP, width)]);
+        sheet = Sheet::lowest([sheet, beside].into_iter(), usize::from(area.height));
+    }
     Sheet::column([sheet, Sheet(vec![Line::styled("─".repeat(width), DIM)])])
 }
 

@@ -46,6 +46,9 @@ pub(crate) enum Page {
     Table,
 }
 
+/// The letters that are commands of the table at any time: no offer's key has one of them.
+pub const COMMAND_KEYS: &str = "qlvjku";
+
 /// What a person wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Wish {
@@ -53,6 +56,10 @@ pub(crate) enum Wish {
     Stay,
     /// To do this.
     Act(String),
+    /// To take the last action back.
+    Undo,
+    /// To do all that needs no thought.
+    All,
     /// To go on.
     Done,
     /// To leave the match.
@@ -148,6 +155,9 @@ impl<'w> Board<'w> {
             KeyCode::Char('?') => self.mode = Mode::Reading(Page::Rules, 0),
             KeyCode::Char('l') => self.mode = Mode::Reading(Page::Log, usize::MAX),
             KeyCode::Char('v') => self.mode = Mode::Reading(Page::Table, 0),
+            KeyCode::Char('u') if self.purpose == Purpose::Decide => return Wish::Undo,
+            // No letter: the letters of the alphabet's beginning are the cards of a hand.
+            KeyCode::Char('*') if self.purpose == Purpose::Decide => return Wish::All,
             KeyCode::PageUp => self.story_back += 5,
             KeyCode::PageDown => self.story_back = self.story_back.saturating_sub(5),
             _ => return self.hear_choice(key),

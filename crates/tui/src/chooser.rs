@@ -49,6 +49,8 @@ pub struct Chooser {
     typed: String,
     names: Vec<(Id, String)>,
     labels: Vec<Vec<String>>,
+    /// What each offer says standing alone, and its price.
+    priced: Vec<Vec<String>>,
 }
 
 impl Chooser {
@@ -59,8 +61,10 @@ impl Chooser {
         touchable.dedup();
         let names = touchable.into_iter().map(|id| (id, touch_name(scene, id))).collect();
         let labels = scene.offers.iter().map(|group| labels(scene, group)).collect();
-        let (groups, inside, touched, entries) = (scene.offers.clone(), None, vec![], vec![]);
-        let mut chooser = Chooser { groups, inside, touched, entries, cursor: 0, typed: String::new(), names, labels };
+        let priced = scene.offers.iter().map(|group| group.offers.iter().map(|offer| priced(scene, offer)).collect());
+        let (groups, priced) = (scene.offers.clone(), priced.collect());
+        let (inside, touched, entries, cursor, typed) = (None, vec![], vec![], 0, String::new());
+        let mut chooser = Chooser { groups, inside, touched, entries, cursor, typed, names, labels, priced };
         chooser.list();
         chooser
     }
@@ -189,7 +193,7 @@ impl Chooser {
         Choice { group, key, text, said: offer.said.clone(), act: Some(offer.act.clone()), on }
     }
     fn standing_alone(&self, group: usize, number: usize, offer: &Offer) -> Choice {
-        Choice { text: offer.said.clone(), ..self.whole(group, number, offer) }
+        Choice { text: self.priced[group][number].clone(), ..self.whole(group, number, offer) }
     }
     fn touch(&self, group: usize, id: Id) -> Choice {
         let text = self.name(id).to_owned();
@@ -254,12 +258,21 @@ fn is_alone(left: &[(usize, &Offer)], depth: usize, id: Id) -> bool {
     left.iter().filter(|(_, offer)| offer.on.get(depth) == Some(&id)).count() == 1
 }
 
+/// What an offer says standing alone, and its price.
+fn priced(scene: &Scene, offer: &Offer) -> String {
+    let price = letters(scene, &offer.price);
+    if price.is_empty() { offer.said.clone() } else { format!("{}  {price}", offer.said) }
+}
+
 /// What each offer of a group says in the list: its label under the group's heading, where labels tell offers apart.
 fn labels(scene: &Scene, group: &Group) -> Vec<String> {
     let labels: Vec<String> = group.offers.iter().map(|offer| letters(scene, &offer.label)).collect();
-    let clear = |label: &String| !label.trim().is_empty() && labels.iter().filter(|other| *other == label).count() == 1;
+    // Another price for the same is told apart by its price.
+    let same = |one: &Offer, other: &Offer| (&one.label, &one.price) == (&other.label, &other.price);
+    let is_alone = |offer: &Offer| group.offers.iter().filter(|other| same(offer, other)).count() == 1;
     let said = |(offer, label): (&Offer, &String)| {
-        let text = if clear(label) && !group.compact { label } else { &offer.said };
+        let clear = !label.trim().is_empty() && is_alone(offer);
+        let text = if clear && !group.compact { label } else { &offer.said };
         let more = [letters(scene, &offer.price), letters(scene, &offer.sub)];
         more.iter().filter(|more| !more.is_empty()).fold(text.clone(), |text, more| format!("{text}  {more}"))
     };

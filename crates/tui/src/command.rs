@@ -13,6 +13,10 @@ pub(crate) enum Command {
     Rules,
     /// The whole story.
     Log,
+    /// Take the last action back.
+    Undo,
+    /// Do all that needs no thought.
+    All,
     /// A number beyond the last offer, which is this one.
     NoSuchNumber(usize),
     /// A notation to be tried.
@@ -28,6 +32,8 @@ pub(crate) fn read_command(line: &str, scene: &Scene) -> Command {
         "quit" | "q" => Command::Quit,
         "?" => Command::Rules,
         "log" => Command::Log,
+        "undo" => Command::Undo,
+        "all" => Command::All,
         written if scene.all_offers().any(|offer| offer.act == written) => Command::Act(line),
         digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => {
             let at = digits.parse::<usize>().ok().and_then(|number| number.checked_sub(1));

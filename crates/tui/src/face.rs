@@ -24,6 +24,7 @@ pub(crate) enum Tight {
 
 /// From loose to tight, without leaving anything off.
 const WHOLE: [Tight; 4] = [Tight::Loose, Tight::Half, Tight::Close, Tight::Numbers];
+/// What counts, the cost first.
 const COUNTS: [Slot; 5] = [Slot::Cost, Slot::Mark, Slot::Gain, Slot::Worth, Slot::Index];
 
 impl Brush<'_> {
@@ -32,6 +33,11 @@ impl Brush<'_> {
         let fits = |lines: &Vec<Spans>| lines.iter().all(|line| spans_width(line) <= width);
         let tries = WHOLE.into_iter().map(|tight| self.face_lines(piece, tight));
         tries.into_iter().find(fits).unwrap_or_else(|| self.face_lines(piece, Tight::Loose))
+    }
+    /// What stands in one slot, as tight as it can be.
+    pub(crate) fn slot(&self, piece: &Piece, slot: Slot) -> Spans {
+        let Face::Up(parts) = &piece.face else { return vec![] };
+        Print { brush: self, parts, style: face_style(piece), tight: Tight::Close }.slots(&[slot])
     }
     /// The few letters that stay readable when a piece is small or covered.
     pub(crate) fn brief(&self, piece: &Piece, tight: Tight) -> Spans {
@@ -48,7 +54,12 @@ impl Brush<'_> {
             Face::Up(parts) => parts,
         };
         let print = Print { brush: self, parts, style, tight };
-        let (title, counts) = (print.slots(&[Slot::Title]), print.slots(&COUNTS));
+        let has_title = parts.iter().any(|part| part.slot == Slot::Title);
+        // What a thing costs stands before its name, what it brings behind: nobody takes one for the other.
+        let (title, counts) = match has_title {
+            true => (print.slots(&[Slot::Cost, Slot::Title]), print.slots(&COUNTS[1..])),
+            false => (vec![], print.slots(&COUNTS)),
+        };
         let named = !title.is_empty() || parts.iter().any(|part| part.slot == Slot::Index);
         // The picture is only worth the room where nothing else says what the piece is.
         let art = if named { vec![] } else { print.art() };

@@ -13,6 +13,7 @@ mod chooser;
 mod command;
 mod desk;
 mod face;
+mod goods;
 mod map;
 mod menu;
 mod menu_screen;
@@ -35,6 +36,7 @@ mod sheet;
 #[cfg(test)]
 mod tests;
 
+pub use board::COMMAND_KEYS;
 pub use chooser::{Choice, Chooser, Picked};
 pub use menu::{Lobby, Plan, default_name};
 pub use menu_screen::menu;
@@ -53,4 +55,5 @@ pub const TEXTS: &[(&str, &str)] = &[
     ("nl", include_str!("../text/nl.ftl")),
     ("es", include_str!("../text/es.ftl")),
     ("pl", include_str!("../text/pl.ftl")),
+    ("ru", include_str!("../text/ru.ftl")),
 ];

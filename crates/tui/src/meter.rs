@@ -9,6 +9,8 @@ use ratatui::text::Span;
 /// Fewer columns than this are no picture.
 const LEAST_ROOM: usize = 8;
 const MOST_ROOM: usize = 40;
+/// Cells by weight need so many columns to be told apart.
+const LEAST_SHARED: usize = 12;
 
 impl Brush<'_> {
     /// The head, the cells by their weight, the tail: in one line if a picture fits into what the words leave.
@@ -26,7 +28,9 @@ impl Brush<'_> {
     /// The cells in so many columns. Where there are more cells than columns, some share one.
     fn cells_of(&self, meter: &Meter, room: usize) -> Spans {
         let total: usize = meter.cells.iter().map(|cell| usize::from(cell.weight)).sum::<usize>().max(1);
-        let room = room.min(MOST_ROOM).min(total.max(12));
+        // Few cells that weigh the same are counted by the eye: one column each.
+        let is_counted = meter.cells.iter().all(|cell| cell.weight == 1);
+        let room = room.min(MOST_ROOM).min(if is_counted { total } else { total.max(LEAST_SHARED) });
         let (mut drawn, mut weight) = (vec![], 0);
         for cell in &meter.cells {
             let start = weight * room / total;

@@ -87,31 +87,129 @@ impl List {
     }
 }
 
-/// What can be done: every entry with its number, and what cannot be done and why.
-pub(crate) fn offers(scene: &Scene, chooser: &Chooser, words: &dyn Words, width: usize) -> List {
-    let mut list = List { sheet: touched(chooser, words, width), cursor: 0..0 };
-    if chooser.entries().is_empty() {
-        list.sheet.push(Sheet::words(&words.text("tui-nothing-to-do", &[]), DIM, width));
-    }
-    for (at, group) in scene.offers.iter().enumerate() {
-        let entries: Vec<(usize, &Choice)> =
-            chooser.entries().iter().enumerate().filter(|(_, entry)| entry.group == at).collect();
-        if entries.is_empty() && !chooser.touched().is_empty() {
-            continue;
+/// More entries than this are drawn closer where they do not fit.
+const LONG: usize = 12;
+/// So far apart stand entries that share a line.
+const ENTRY_GAP: usize = 2;
+
+/// How a list that is too long is made shorter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd)]
+enum Fold {
+    /// Not at all: a line for every entry.
+    Nothing,
+    /// What cannot be done is only named.
+    Closed,
+    /// Entries share lines, but for the group in which the cursor stands.
+    Others,
+    /// All entries share lines.
+    All,
+    /// All entries share lines, and nothing else stands between them.
+    Bare,
+}
+
+/// What can be done: every entry with its number, and what cannot be done and why; a long list as short as it must be
+/// to fit into so many columns and lines.
+pub(crate) fn offers(scene: &Scene, chooser: &Chooser, words: &dyn Words, (width, height): (usize, usize)) -> List {
+    let long = chooser.entries().len() > LONG;
+    let folds = [Fold::Nothing, Fold::Closed, Fold::Others, Fold::All, Fold::Bare];
+    // One long group is easier to scroll than to search.
+    let most = if long { if scene.offers.len() > 1 { folds.len() } else { 2 } } else { 1 };
+    let draw = |fold: Fold| {
+        let mut list = List { sheet: touched(chooser, words, width), cursor: 0..0 };
+        if chooser.entries().is_empty() {
+            list.sheet.push(Sheet::words(&words.text("tui-nothing-to-do", &[]), DIM, width));
         }
-        list.sheet.push(Sheet::words(&letters(scene, &group.head), DIM.fg(Color::Gray), width).filled());
-        for (number, entry) in entries {
-            let start = list.sheet.height();
-            list.sheet.push(entry_sheet(entry, number == chooser.cursor(), width));
-            if number == chooser.cursor() {
-                list.cursor = start..list.sheet.height();
-            }
-        }
-        for closed in group.closed.iter().filter(|_| chooser.touched().is_empty()) {
-            list.sheet.push(Sheet::words(&format!(" × {}", closed_words(scene, closed)), DIM, width));
+        let menu = Menu { scene, chooser, width, fold, long };
+        (0..scene.offers.len()).for_each(|at| menu.group(at, &mut list));
+        list
+    };
+    let mut lists = folds.into_iter().map(draw).take(most);
+    let mut list = lists.next().unwrap_or(List { sheet: Sheet::default(), cursor: 0..0 });
+    for shorter in lists {
+        if list.height() > height {
+            list = shorter;
         }
     }
     list
+}
+
+/// Everything needed to list the groups.
+struct Menu<'m> {
+    scene: &'m Scene,
+    chooser: &'m Chooser,
+    width: usize,
+    fold: Fold,
+    long: bool,
+}
+
+impl Menu<'_> {
+    fn group(&self, at: usize, list: &mut List) {
+        let (chooser, width) = (self.chooser, self.width);
+        let entries: Vec<(usize, &Choice)> =
+            chooser.entries().iter().enumerate().filter(|(_, entry)| entry.group == at).collect();
+        if entries.is_empty() && !chooser.touched().is_empty() {
+            return;
+        }
+        let is_here = entries.iter().any(|(number, _)| *number == chooser.cursor());
+        let head = self.head(at, entries.len());
+        if self.fold >= Fold::All || self.fold == Fold::Others && !is_here {
+            let start = list.sheet.height();
+            list.sheet.push(self.close(head, &entries));
+            if is_here {
+                list.cursor = start..list.sheet.height();
+            }
+        } else {
+            list.sheet.push(head);
+            for (number, entry) in entries {
+                let start = list.sheet.height();
+                list.sheet.push(entry_sheet(entry, number == chooser.cursor(), width));
+                if number == chooser.cursor() {
+                    list.cursor = start..list.sheet.height();
+                }
+            }
+        }
+        if chooser.touched().is_empty() {
+            list.sheet.push(self.closed(at));
+        }
+    }
+    /// The words above a group, and how many entries it has where there are many.
+    fn head(&self, at: usize, count: usize) -> Sheet {
+        let words = letters(self.scene, &self.scene.offers[at].head);
+        let count = if self.long && !words.is_empty() && count > 1 { format!(" ({count})") } else { String::new() };
+        Sheet::words(&format!("{words}{count}"), DIM.fg(Color::Gray), self.width).filled()
+    }
+    /// Entries behind one another, as many on a line as there is room for; under the cursor also what it says.
+    fn close(&self, head: Sheet, entries: &[(usize, &Choice)]) -> Sheet {
+        let cell = |(number, entry): &(usize, &Choice)| {
+            let here = *number == self.chooser.cursor();
+            let mark = if here { "▸" } else { "" };
+            let key = Span::styled(format!("{mark}{}", entry.key), if here { CURSOR } else { BRIGHT });
+            let more = if entry.act.is_none() { "…" } else { "" };
+            let text = format!(" {}{more}", entry.text.replace("  ", " "));
+            let style = if here { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
+            Sheet::line(cut_spans(vec![key, Span::styled(text, style)], self.width.saturating_sub(ENTRY_GAP)))
+        };
+        let cells = entries.iter().map(cell);
+        let mut sheet = Sheet::hanging([head].into_iter().chain(cells).collect(), ENTRY_GAP, self.width);
+        let here = entries.iter().find(|(number, _)| *number == self.chooser.cursor());
+        if let Some((_, entry)) = here.filter(|_| self.fold < Fold::Bare) {
+            sheet.push(said_sheet(entry, self.width));
+        }
+        sheet
+    }
+    /// What cannot be done: each with its reason, or only by name.
+    fn closed(&self, at: usize) -> Sheet {
+        let closed = &self.scene.offers[at].closed;
+        if self.fold == Fold::Nothing || closed.is_empty() {
+            let line = |closed| Sheet::words(&format!(" × {}", closed_words(self.scene, closed)), DIM, self.width);
+            return Sheet::column(closed.iter().map(line));
+        }
+        if self.fold == Fold::Bare {
+            return Sheet::default();
+        }
+        let names: Vec<String> = closed.iter().map(|closed| letters(self.scene, &closed.label)).collect();
+        Sheet::line(vec![Span::styled(cut_text(&format!(" × {}", names.join(", ")), self.width), DIM)])
+    }
 }
 
 fn touched(chooser: &Chooser, words: &dyn Words, width: usize) -> Sheet {
@@ -131,12 +229,17 @@ fn entry_sheet(entry: &Choice, here: bool, width: usize) -> Sheet {
     let style = if here { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
     let text = Sheet::words(&format!("{}{more}", entry.text), style, width.saturating_sub(number.width()));
     let mut sheet = Sheet::row(vec![Sheet::line(vec![number]), text], 0);
-    if let Some(act) = entry.act.as_ref().filter(|_| here) {
-        let said =
-            if entry.text.starts_with(&entry.said) { format!("({act})") } else { format!("{} ({act})", entry.said) };
-        sheet.push(Sheet::words(&said, DIM.fg(Color::Gray), width.saturating_sub(4)).indented(4));
+    if here {
+        sheet.push(said_sheet(entry, width));
     }
     sheet
+}
+
+/// What the entry says standing alone, and its notation.
+fn said_sheet(entry: &Choice, width: usize) -> Sheet {
+    let Some(act) = &entry.act else { return Sheet::default() };
+    let said = if entry.text.starts_with(&entry.said) { format!("({act})") } else { format!("{} ({act})", entry.said) };
+    Sheet::words(&said, DIM.fg(Color::Gray), width.saturating_sub(4)).indented(4)
 }
 
 /// The newest part of the story that fits, or what is scrolled back to.

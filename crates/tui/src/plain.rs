@@ -1,7 +1,8 @@
 //! The whole Scene as plain lines: over a pipe, and for a screen reader. Nothing is told by colour or place alone.
+use crate::goods::is_for_sale;
 use crate::pen::said;
-use engine::scene::{Area, Closed, Group, Item, Offer, Piece, Player};
-use engine::{Scene, Sign, Words};
+use engine::scene::{Area, Closed, Face, Form, Group, Id, Ink, Item, Layout, Map, Offer, Piece, Player, Slot, Way};
+use engine::{Line, Scene, Seat, Sign, Words};
 
 const MOST_LISTED: usize = 20;
 const LAST_TALES: usize = 8;
@@ -92,18 +93,57 @@ impl Page<'_> {
     fn areas(&mut self, areas: &[Area]) {
         areas.iter().for_each(|area| self.area(1, &area.name, area));
     }
-    /// One line where the area holds only pieces and signs; else a heading and its things below.
+    /// One line where the area holds only pieces and signs that are not for sale; else a heading and its things below.
     fn area(&mut self, depth: usize, name: &str, area: &Area) {
         let head = said(self.scene, &area.head);
         // A heading that the name says too, such as the number of a shaft, is not said again.
         let extra = if area.name.contains(&head) { String::new() } else { head };
         let name = noted(name, &join_notes(&[extra, said(self.scene, &area.note)]));
-        if area.items.iter().any(|item| matches!(item, Item::Area(_) | Item::Say(_) | Item::Meter(_))) {
+        if let Layout::Map(map) = &area.layout {
+            self.line(depth, &format!("{name}:"));
+            self.map(depth + 1, area, map);
+        } else if is_for_sale(&area.items) || area.items.iter().any(is_line) {
             self.line(depth, &format!("{name}:"));
             self.items(depth + 1, &area.items);
         } else {
             self.line(depth, &with_things(&name, &self.row(&area.items)));
         }
+    }
+    /// The rooms where something or somebody is, and the ways out of the viewer's room.
+    fn map(&mut self, depth: usize, area: &Area, map: &Map) {
+        let pieces =
+            || area.items.iter().filter_map(|item| if let Item::Piece(piece) = item { Some(piece) } else { None });
+        let spot = |id: Id| map.spots.iter().find(|(known, ..)| *known == id).map(|&(_, x, y)| (x, y));
+        let rooms = || pieces().filter(|piece| piece.form != Form::Pawn);
+        for room in rooms() {
+            let is_here = |pawn: &&Piece| pawn.form == Form::Pawn && spot(pawn.id) == spot(room.id);
+            let pawns: Vec<Seat> = pieces().filter(is_here).filter_map(|pawn| pawn.owner).collect();
+            let things = self.things_in(room);
+            if things.is_empty() && pawns.is_empty() {
+                continue;
+            }
+            let names = pawns.iter().map(|&seat| self.scene.name(seat));
+            let told = names.chain(things.into_iter().filter(|thing| !room.name.contains(thing.as_str())));
+            self.line(depth, &with_things(&self.piece(room), &told.collect::<Vec<_>>().join(", ")));
+            if self.scene.who.is_some_and(|who| pawns.contains(&who)) {
+                let name = |id: Id| rooms().find(|room| room.id == id).map_or("", |room| room.name.as_str());
+                self.ways(depth + 1, map, room.id, &name);
+            }
+        }
+    }
+    fn ways<'n>(&mut self, depth: usize, map: &Map, here: Id, name: &dyn Fn(Id) -> &'n str) {
+        let out = |way: &&Way| way.from == here || way.to == here && !way.one_way;
+        for way in map.ways.iter().filter(out) {
+            let there = if way.from == here { way.to } else { way.from };
+            self.line(depth, &with_things(&format!("→ {}", name(there)), &said_signs(&way.signs)));
+        }
+    }
+    /// What lies in a room, in words.
+    fn things_in(&self, room: &Piece) -> Vec<String> {
+        let Face::Up(parts) = &room.face else { return vec![] };
+        let lying = parts.iter().filter(|part| matches!(part.slot, Slot::Gain | Slot::Worth));
+        let said = lying.flat_map(|part| &part.line.0).map(|ink| said(self.scene, &Line(vec![ink.clone()])));
+        said.filter(|words| !words.is_empty()).collect()
     }
     fn items(&mut self, depth: usize, items: &[Item]) {
         for item in items {
@@ -154,7 +194,10 @@ impl Page<'_> {
     }
     fn group(&mut self, group: &Group, first_number: usize) {
         for (at, offer) in listed(group).enumerate() {
-            let sub = noted(&offer.said, &said(self.scene, &offer.sub));
+            let price = said_inks(&offer.price);
+            // A price that the sentence names already is not said again.
+            let price = if offer.said.contains(&price) { String::new() } else { price };
+            let sub = noted(&offer.said, &join_notes(&[price, said(self.scene, &offer.sub)]));
             let line = format!("{:>3}  {sub}  ({})", first_number + at, offer.act);
             self.line(0, &line);
         }
@@ -171,10 +214,21 @@ impl Page<'_> {
     }
 }
 
+/// Does it need a line of its own?
+fn is_line(item: &Item) -> bool {
+    matches!(item, Item::Area(_) | Item::Say(_) | Item::Meter(_))
+}
+
 /// What one would look for, why not, and the rule.
 pub(crate) fn closed_words(scene: &Scene, closed: &Closed) -> String {
     let rule = if closed.rule.is_empty() { String::new() } else { format!(" ({})", closed.rule) };
     format!("{}: {}{rule}", said(scene, &closed.label), said(scene, &closed.why))
+}
+
+/// The signs of a line, one after another.
+fn said_inks(line: &Line) -> String {
+    let signs = line.0.iter().filter_map(|ink| if let Ink::Sign(sign) = ink { Some(sign.clone()) } else { None });
+    said_signs(&signs.collect::<Vec<_>>())
 }
 
 fn said_signs(signs: &[Sign]) -> String {

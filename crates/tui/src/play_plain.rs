@@ -62,24 +62,38 @@ impl Talk<'_, '_, '_> {
     fn decide(&mut self, seat: Seat) -> io::Result<Flow> {
         let (scene, words) = (self.course.scene(seat), self.course.words());
         writeln!(self.output, "\n{}", plain(&scene, words))?;
+        let question = words.text("tui-your-choice", &[("words", self.commands(seat).into())]);
         loop {
-            let Some(line) = self.ask(&words.text("tui-your-choice", &[]))? else {
+            let Some(line) = self.ask(&question)? else {
                 return Ok(Flow::Break(Leave::Quit));
             };
-            match read_command(&line, &scene) {
-                Command::Nothing => {}
+            let done = match read_command(&line, &scene) {
+                Command::Nothing => Ok(Some(vec![])),
                 Command::Quit => return Ok(Flow::Break(Leave::Quit)),
-                Command::Rules => self.rules(&scene)?,
-                Command::Log => self.lines(&plain_story(&scene))?,
+                Command::Rules => Ok(Some(self.rules(&scene))),
+                Command::Log => Ok(Some(plain_story(&scene))),
                 Command::NoSuchNumber(most) => {
-                    self.lines(&[words.text("tui-no-such-number", &[("most", (most as i64).into())])])?;
+                    Ok(Some(vec![words.text("tui-no-such-number", &[("most", (most as i64).into())])]))
                 }
-                Command::Act(notation) => match self.course.act(seat, &notation) {
-                    Ok(()) => return Ok(Flow::Continue(())),
-                    Err(refusal) => self.lines(&[refused(words, &refusal)])?,
-                },
+                Command::Undo => Ok((!self.course.undo(seat)).then(|| vec![words.text("tui-no-undo", &[])])),
+                Command::All => {
+                    let acted = self.course.act_all(seat);
+                    acted.map(|acted| (!acted).then(|| vec![words.text("tui-no-routine", &[])]))
+                }
+                Command::Act(notation) => self.course.act(seat, &notation).map(|()| None),
+            };
+            match done {
+                Ok(None) => return Ok(Flow::Continue(())),
+                Ok(Some(answer)) => self.lines(&answer)?,
+                Err(refusal) => self.lines(&[refused(words, &refusal)])?,
             }
         }
+    }
+    /// The words that can be written now.
+    fn commands(&self, seat: Seat) -> String {
+        let undo = self.course.can_undo(seat).then_some("undo");
+        let all = self.course.routine(seat).map(|_| "all");
+        [Some("?"), undo, all, Some("log"), Some("quit")].into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
     fn end(&mut self) -> io::Result<Flow> {
         let last = plain(&self.course.common_scene(), self.course.words());
@@ -87,11 +101,10 @@ impl Talk<'_, '_, '_> {
         Ok(Flow::Break(Leave::Finished))
     }
 
-    fn rules(&mut self, scene: &Scene) -> io::Result<()> {
+    fn rules(&self, scene: &Scene) -> Vec<String> {
         let law = |law: &engine::scene::Law| format!("{}  {}", law.rule, scene.say(&law.line));
-        let mut lines: Vec<String> = scene.laws.iter().map(law).collect();
-        lines.push(self.course.words().text("tui-plain-help", &[]));
-        self.lines(&lines)
+        let help = self.course.words().text("tui-plain-help", &[]);
+        scene.laws.iter().map(law).chain([help]).collect()
     }
     fn lines(&mut self, lines: &[String]) -> io::Result<()> {
         lines.iter().try_for_each(|line| writeln!(self.output, "{line}"))

@@ -10,6 +10,9 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Span;
 
+/// On a lower screen one scrolls over a map.
+const LEAST_MAP: usize = 20;
+
 /// Draws the page and keeps the scrolling within it.
 pub(crate) fn draw_reading(frame: &mut Frame<'_>, area: Rect, board: &mut Board<'_>) {
     let Mode::Reading(page, down) = board.mode else {
@@ -25,7 +28,7 @@ pub(crate) fn draw_reading(frame: &mut Frame<'_>, area: Rect, board: &mut Board<
     let sheet = match page {
         Page::Rules => rules(board, width),
         Page::Log => whole_story(&board.scene, width),
-        Page::Table => everything(board, width),
+        Page::Table => everything(board, inside),
     };
     let down = down.min(sheet.height().saturating_sub(usize::from(inside.height)));
     board.mode = Mode::Reading(page, down);
@@ -59,9 +62,11 @@ fn rules(board: &Board<'_>, width: usize) -> Sheet {
 }
 
 /// Everything there is to see, one under another.
-fn everything(board: &Board<'_>, width: usize) -> Sheet {
-    let scene = &board.scene;
-    let brush = Brush { scene, chooser: board.chooser.as_ref(), detail: Detail::Boxes, room: width };
+fn everything(board: &Board<'_>, area: Rect) -> Sheet {
+    let (scene, width) = (&board.scene, usize::from(area.width));
+    // A map is whole on one screen, under its heading, if it can be read then.
+    let room = usize::from(area.height).saturating_sub(1).max(LEAST_MAP);
+    let brush = Brush { scene, chooser: board.chooser.as_ref(), detail: Detail::Boxes, room };
     let mut sheet = Sheet::column(scene.over.iter().map(|area| brush.area(area, width)));
     sheet.push(brush.areas(&scene.table, width));
     sheet.push(Sheet::column(scene.players.iter().map(|player| brush.player(player, width))));

@@ -54,7 +54,7 @@ pub(crate) fn replay_on(desk: &mut dyn Desk, mut film: Film<'_>) -> io::Result<(
         match wish {
             Wish::Leave => return Ok(()),
             Wish::Done => board = film.board(),
-            Wish::Stay | Wish::Act(_) => {}
+            Wish::Stay | Wish::Act(_) | Wish::Undo | Wish::All => {}
         }
     }
 }

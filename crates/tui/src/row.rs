@@ -10,8 +10,11 @@ use ratatui::text::Span;
 const SPACINGS: [(usize, Tight); 4] = [(2, Tight::Loose), (1, Tight::Loose), (1, Tight::Half), (1, Tight::Close)];
 
 impl Brush<'_> {
-    /// Boxes under the heading, or chips behind it.
+    /// A list of what is for sale; else boxes under the heading, or chips behind it.
     pub(crate) fn row(&self, heading: Sheet, items: &[Item], width: usize) -> Sheet {
+        if let Some(list) = self.goods(heading.clone(), items, width) {
+            return list;
+        }
         let boxes = self.is_boxing() && items.iter().any(|item| self.has_box(item));
         match boxes.then(|| self.boxes(items, width)).flatten() {
             Some(row) => Sheet::column([heading, row]),

@@ -1,5 +1,5 @@
 //! The whole screen: the sentence above, the table left, what can be done and what happened right, the keys below.
-use crate::arrange::{Others, Section, fitting, height_of, help, others, over_alone, signs};
+use crate::arrange::{Others, Section, beside, fitting, has_map, height_of, help, others, over_alone, signs};
 use crate::board::{Board, Mode, Purpose};
 use crate::chooser::Chooser;
 use crate::panels::{footer, header, offers, story};
@@ -105,13 +105,21 @@ fn draw_two_columns(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
 
 /// The others and what happened left, the table and what is mine in the middle, what can be done and help right.
 fn draw_three_columns(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
-    let [rest, right] = split(area, Constraint::Fill(1), Constraint::Length(area.width * 2 / 7));
-    let [left, middle] = split(rest, Constraint::Length(area.width / 4), Constraint::Fill(1));
-    let below = draw_above(frame, left, others_beside(board, left));
+    // A map is wide, and what can be done with it is much.
+    let is_map = has_map(&board.scene);
+    let (left, right) =
+        if is_map { (area.width * 9 / 40, area.width / 4) } else { (area.width / 4, area.width * 2 / 7) };
+    let most = |right: Rect| if is_map { right.height } else { right.height * 4 / 5 };
+    let [rest, right] = split(area, Constraint::Fill(1), Constraint::Length(right));
+    let [left, middle] = split(rest, Constraint::Length(left), Constraint::Fill(1));
+    let mut below = draw_above(frame, left, others_beside(board, left));
+    for section in beside(board, left) {
+        below = draw_above(frame, below, section);
+    }
     draw_story(frame, below, board);
     draw_sections(frame, middle, fitting(board, middle, Others::Beside));
     let below = match &board.chooser {
-        Some(chooser) => draw_offers(frame, right, board, chooser, right.height * 4 / 5),
+        Some(chooser) => draw_offers(frame, right, board, chooser, most(right)),
         None => right,
     };
     let mut sections = help(board, below, 0);
@@ -143,7 +151,8 @@ fn draw_side(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
 
 /// What can be done, at most so high; answers with the room below.
 fn draw_offers(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>, chooser: &Chooser, most: u16) -> Rect {
-    let list = offers(&board.scene, chooser, board.words, usize::from(area.width));
+    let room = (usize::from(area.width), usize::from(most.saturating_sub(1)));
+    let list = offers(&board.scene, chooser, board.words, room);
     let needs = (list.height() as u16).saturating_add(1).min(most).max(4);
     let [above, below] = Layout::vertical([Constraint::Length(needs), Constraint::Fill(1)]).areas(area);
     let inside = panel(frame, above, &board.words.text("tui-offers", &[]));

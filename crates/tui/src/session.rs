@@ -1,7 +1,7 @@
 //! One match on one keyboard: whose turn it is, what is still before their eyes, and when the screen must be covered.
 //! Pure: the full screen and the plain lines both follow the same [`Course`].
 use engine::scene::Tale;
-use engine::{AnyTable, Fate, Refusal, Scene, Seat, Seats, Turn, Viewer, Words};
+use engine::{AnyTable, Drafts, Fate, Refusal, Scene, Seat, Seats, Turn, Viewer, Words};
 use std::io;
 
 /// Who sits in a chair.
@@ -63,6 +63,8 @@ pub(crate) enum Step {
 /// A session under way.
 pub(crate) struct Course<'s, 'a> {
     session: &'s mut Session<'a>,
+    /// What the person at the keyboard tries out. It is never kept: who leaves now leaves the table as it was before.
+    drafts: Drafts,
     /// How many news each seat has put away. Older news never come back to the screen.
     fresh: Vec<usize>,
     /// The same for the eyes of nobody.
@@ -80,7 +82,7 @@ impl<'s, 'a> Course<'s, 'a> {
         let told = |who| session.table.news(who).len();
         let fresh = session.table.players().map(|seat| told(Viewer::Seat(seat))).collect();
         let public_fresh = told(Viewer::Onlooker);
-        Course { session, fresh, public_fresh, sitting: None, result: None, kept: 0 }
+        Course { session, drafts: Drafts::default(), fresh, public_fresh, sitting: None, result: None, kept: 0 }
     }
 
     /// Lets chance and at most one bot play, and says what the people at the keyboard have to do.
@@ -108,22 +110,50 @@ impl<'s, 'a> Course<'s, 'a> {
     pub(crate) fn sit(&mut self, seat: Seat) {
         self.sitting = Some(seat);
     }
-    /// A person decides. A refused action changes nothing.
+    /// A person decides, in a draft as long as the game allows. A refused action changes nothing.
     pub(crate) fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
-        let before = (self.told(Viewer::Seat(seat)), self.told(Viewer::Onlooker));
-        self.session.table.act(seat, notation)?;
+        let (seen, who) = (self.told(Viewer::Seat(seat)), Viewer::Seat(seat));
+        let before = [who, Viewer::Onlooker].map(|who| self.session.table.news(who).len());
+        if !self.drafts.act(self.session.table.as_mut(), seat, notation)? {
+            return Ok(()); // only tried out
+        }
         self.settle();
-        let private = self.told(Viewer::Seat(seat)) - before.0 > self.told(Viewer::Onlooker) - before.1;
-        self.public_fresh = before.1;
+        let private = self.told(who) - before[0] > self.told(Viewer::Onlooker) - before[1];
+        self.public_fresh = before[1];
         let next = self.session.table.asked_first();
         match self.session.table.turn() {
-            Turn::Over => self.fresh[seat.index()] = before.0,
+            Turn::Over => self.fresh[seat.index()] = seen,
             // Whoever goes on deciding sees it then; whoever has to wait sees it now.
             Turn::Decide(owing) if owing.has(seat) && (next == Some(seat) || !self.has_unseen(seat)) => {}
             _ if private || self.people() > 1 || self.has_unseen(seat) => self.result = Some(seat),
-            _ => self.fresh[seat.index()] = before.0,
+            _ => self.fresh[seat.index()] = seen,
         }
         Ok(())
+    }
+    /// Carries out the routine again and again, through chance too, until there is none, another one decides, or there
+    /// is something to look at. Answers whether there was one.
+    pub(crate) fn act_all(&mut self, seat: Seat) -> Result<bool, Refusal> {
+        let mut acted = false;
+        while let Some(action) = self.routine(seat).filter(|_| !acted || !self.has_unseen(seat)) {
+            self.act(seat, &action)?;
+            acted = true;
+        }
+        Ok(acted)
+    }
+    /// Takes back what this person tried last. Answers whether there was something.
+    pub(crate) fn undo(&mut self, seat: Seat) -> bool {
+        let taken_back = self.drafts.undo(seat);
+        // What was put away while it was tried has not been told yet.
+        self.fresh[seat.index()] = self.fresh[seat.index()].min(self.told(Viewer::Seat(seat)));
+        taken_back
+    }
+    /// Is there something this person can take back?
+    pub(crate) fn can_undo(&self, seat: Seat) -> bool {
+        self.drafts.of(seat).is_some()
+    }
+    /// The move this person makes without thinking.
+    pub(crate) fn routine(&self, seat: Seat) -> Option<String> {
+        self.seen(Viewer::Seat(seat)).routine(seat)
     }
     fn keep(&mut self) -> io::Result<()> {
         let steps = self.session.table.lines().len();
@@ -188,14 +218,18 @@ impl<'s, 'a> Course<'s, 'a> {
         let Session { table, fate, .. } = &mut *self.session;
         table.settle(fate.as_mut());
     }
+    /// The table as this viewer sees it.
+    fn seen(&self, who: Viewer) -> &dyn AnyTable {
+        self.drafts.seen(self.session.table.as_ref(), who)
+    }
     fn told(&self, who: Viewer) -> usize {
-        self.session.table.news(who).len()
+        self.seen(who).news(who).len()
     }
     fn has_unseen(&self, seat: Seat) -> bool {
         self.fresh[seat.index()] < self.told(Viewer::Seat(seat)) && self.scene(seat).over.is_some()
     }
     fn scene_for(&self, who: Viewer, fresh: usize) -> Scene {
-        let mut scene = self.session.table.scene(who, fresh, self.session.words, &self.session.names);
+        let mut scene = self.seen(who).scene(who, fresh, self.session.words, &self.session.names);
         let preface = self.session.preface.iter();
         let tale = |line: &String| Tale { who: None, sign: None, head: false, line: line.clone().into() };
         scene.story.splice(0..0, preface.map(tale));

@@ -50,6 +50,21 @@ impl Sheet {
     pub(crate) fn column(sheets: impl IntoIterator<Item = Sheet>) -> Sheet {
         Sheet(sheets.into_iter().flat_map(|sheet| sheet.0).collect())
     }
+    /// Sheets one under another, but those of one line side by side while there is room.
+    pub(crate) fn packed(sheets: impl IntoIterator<Item = Sheet>, gap: usize, width: usize) -> Sheet {
+        let (mut rows, mut open): (Vec<Sheet>, bool) = (vec![], false);
+        for sheet in sheets.into_iter().filter(|sheet| sheet.height() > 0) {
+            let is_line = sheet.height() == 1;
+            match rows.pop() {
+                Some(last) if open && is_line && last.width() + gap + sheet.width() <= width => {
+                    rows.push(Sheet::row(vec![last, sheet], gap));
+                }
+                last => rows.extend(last.into_iter().chain([sheet])),
+            }
+            open = is_line;
+        }
+        Sheet::column(rows)
+    }
     /// Sheets side by side, as many in a row as fit, `gap` columns apart.
     pub(crate) fn flow(sheets: Vec<Sheet>, gap: usize, width: usize) -> Sheet {
         let (mut rows, mut row, mut used) = (Sheet::default(), vec![], 0);

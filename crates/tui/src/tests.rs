@@ -1,7 +1,11 @@
 //! Tests without a terminal: made-up Scenes, a tiny made-up match, and a desk that plays a script of keys.
 mod choosing;
 mod columns;
+mod drafts;
 mod drawing;
+mod dungeon;
+mod dungeon_board;
+mod dungeon_screens;
 mod menus;
 mod peek;
 mod replays;

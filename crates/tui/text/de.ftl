@@ -34,14 +34,19 @@ tui-no-such-number =
         [one] Es gibt nur die Nummer 1.
        *[other] Es gibt nur die Nummern 1 bis {$most}.
     }
-tui-your-choice = Deine Wahl (eine Nummer, eine Aktion, ?, log, quit):
-tui-plain-help = Schreib die Nummer einer Möglichkeit oder ihre Aktion in Worten, „log“ für die ganze Geschichte, „quit“ zum Verlassen.
+tui-no-undo = Gerade lässt sich nichts zurücknehmen.
+tui-no-routine = Gerade geht nichts von selbst.
+tui-your-choice = Deine Wahl (eine Nummer, eine Aktion, {$words}):
+tui-plain-help = Schreib die Nummer einer Möglichkeit oder ihre Aktion in Worten, „log“ für die ganze Geschichte, „quit“ zum Verlassen. „undo“ nimmt die letzte Aktion zurück, solange der Zufall nicht gespielt hat, „all“ tut nacheinander alles, was kein Nachdenken braucht.
 
 tui-keys-decide = ↑↓ Enter/Taste · Esc zurück · Tab Eingabe · ? Regeln · l Log · v Tisch · q Ende
+tui-keys-undo = u zurück · ↑↓ Enter/Taste · Tab Eingabe · ? Regeln · l Log · v Tisch · q Ende
+tui-keys-routine = * alles spielen · ↑↓ Enter/Taste · Tab Eingabe · ? Regeln · l Log · q Ende
+tui-keys-undo-routine = u zurück · * alles spielen · ↑↓ Enter/Taste · ? Regeln · l Log · q Ende
 tui-keys-watch = Die anderen spielen … · Leertaste weiter · ? Regeln · l Log · v Tisch · q Ende
 tui-keys-end = Die Partie ist zu Ende · l Geschichte · v Tisch · q weiter
 tui-keys-reading = ↑↓ Bild↑ Bild↓ blättern · Esc zurück
-tui-keys-all = ↑ ↓ bewegen, Enter oder die Taste einer Zeile wählt, Esc nimmt zurück. Tab oder : öffnet eine Zeile, in die du eine Aktion schreibst. Bild↑ und Bild↓ blättern in der Geschichte, l zeigt sie ganz, v zeigt den ganzen Tisch, q verlässt die Partie.
+tui-keys-all = ↑ ↓ bewegen, Enter oder die Taste einer Zeile wählt, Esc nimmt zurück. Tab oder : öffnet eine Zeile, in die du eine Aktion schreibst. u nimmt die letzte Aktion zurück, solange der Zufall nicht gespielt hat, * tut nacheinander alles, was kein Nachdenken braucht. Bild↑ und Bild↓ blättern in der Geschichte, l zeigt sie ganz, v zeigt den ganzen Tisch, q verlässt die Partie.
 tui-keys-replay = ←→ eins · Bild↑↓ zehn · Pos1 Ende · 1–4 Augen · 0 Zuschauer · Leer Film · q Ende
 tui-step = Schritt {$step} von {$steps}
 tui-eyes = gesehen von: {$name}

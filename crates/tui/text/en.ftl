@@ -34,14 +34,19 @@ tui-no-such-number =
         [one] There is only number 1.
        *[other] There are only the numbers 1 to {$most}.
     }
-tui-your-choice = Your choice (a number, an action, ?, log, quit):
-tui-plain-help = Write the number of an offer or its action in words, “log” for the whole story, “quit” to leave.
+tui-no-undo = Nothing can be taken back now.
+tui-no-routine = Nothing goes by itself now.
+tui-your-choice = Your choice (a number, an action, {$words}):
+tui-plain-help = Write the number of an offer or its action in words, “log” for the whole story, “quit” to leave. “undo” takes the last action back until chance has played, “all” does one after another whatever needs no thought.
 
 tui-keys-decide = ↑↓ Enter or key · Esc back · Tab write · ? rules · l log · v all · q leave
+tui-keys-undo = u undo · ↑↓ Enter or key · Tab write · ? rules · l log · v all · q leave
+tui-keys-routine = * play all · ↑↓ Enter or key · Esc back · Tab write · ? rules · l log · q leave
+tui-keys-undo-routine = u undo · * play all · ↑↓ Enter or key · Esc back · ? rules · l log · q leave
 tui-keys-watch = The others play … · space go on · ? rules · l story · v table · q leave
 tui-keys-end = The match is over · l story · v table · q go on
 tui-keys-reading = ↑↓ PgUp PgDn scroll · Esc back
-tui-keys-all = ↑ ↓ move, Enter or the key of a line chooses, Esc takes back. Tab or : opens a line for writing an action. PgUp and PgDn scroll the story, l shows all of it, v shows the whole table, q leaves.
+tui-keys-all = ↑ ↓ move, Enter or the key of a line chooses, Esc takes back. Tab or : opens a line for writing an action. u takes the last action back until chance has played, * does one after another whatever needs no thought. PgUp and PgDn scroll the story, l shows all of it, v shows the whole table, q leaves.
 tui-keys-replay = ←→ step · PgUp PgDn ten · Home End · 1–4 eyes · 0 onlooker · space play · q quit
 tui-step = Step {$step} of {$steps}
 tui-eyes = through the eyes of: {$name}

@@ -34,14 +34,19 @@ tui-no-such-number =
         [one] Solo existe el número 1.
        *[other] Solo existen los números del 1 al {$most}.
     }
-tui-your-choice = Tu elección (un número, una acción, ?, log, quit):
-tui-plain-help = Escribe el número de una posibilidad o su acción con palabras, «log» para leer toda la historia, «quit» para salir.
+tui-no-undo = Ahora no hay nada que deshacer.
+tui-no-routine = Ahora nada se juega solo.
+tui-your-choice = Tu elección (un número, una acción, {$words}):
+tui-plain-help = Escribe el número de una posibilidad o su acción con palabras, «log» para leer toda la historia, «quit» para salir. «undo» deshace la última acción mientras no haya intervenido el azar, «all» hace seguido todo lo que no hay que pensar.
 
 tui-keys-decide = ↑↓ Intro o tecla · Esc atrás · Tab texto · ? reglas · l log · v mesa · q salir
+tui-keys-undo = u deshacer · ↑↓ Intro o tecla · Tab texto · ? reglas · l log · v mesa · q salir
+tui-keys-routine = * jugar todo · ↑↓ Intro o tecla · Tab texto · ? reglas · l log · q salir
+tui-keys-undo-routine = u deshacer · * jugar todo · ↑↓ Intro o tecla · ? reglas · l log · q salir
 tui-keys-watch = Juegan los demás… · espacio seguir · ? reglas · l historia · v mesa · q salir
 tui-keys-end = La partida ha terminado · l historia · v mesa · q seguir
 tui-keys-reading = ↑↓ RePág AvPág desplazar · Esc atrás
-tui-keys-all = ↑ ↓ mueven, Intro o la tecla de una línea elige, Esc deshace. Tab o : abre una línea para escribir una acción. RePág y AvPág recorren la historia, l la muestra entera, v muestra toda la mesa, q deja la partida.
+tui-keys-all = ↑ ↓ mueven, Intro o la tecla de una línea elige, Esc deshace. Tab o : abre una línea para escribir una acción. u deshace la última acción mientras no haya intervenido el azar, * hace seguido todo lo que no hay que pensar. RePág y AvPág recorren la historia, l la muestra entera, v muestra toda la mesa, q deja la partida.
 tui-keys-replay = ←→ paso · Re/AvPág 10 · Inicio Fin · 1–4 ojos · 0 público · espacio ver · q fin
 tui-step = Paso {$step} de {$steps}
 tui-eyes = lo ve: {$name}

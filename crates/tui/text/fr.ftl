@@ -34,14 +34,19 @@ tui-no-such-number =
         [one] Il n’y a que le numéro 1.
        *[other] Il n’y a que les numéros de 1 à {$most}.
     }
-tui-your-choice = Ton choix (un numéro, une action, ?, log, quit) :
-tui-plain-help = Écris le numéro d’une possibilité ou l’action elle-même, « log » pour lire tout le récit, « quit » pour quitter.
+tui-no-undo = Il n’y a rien à reprendre pour l’instant.
+tui-no-routine = Rien ne va de soi pour l’instant.
+tui-your-choice = Ton choix (un numéro, une action, {$words}) :
+tui-plain-help = Écris le numéro d’une possibilité ou l’action elle-même, « log » pour lire tout le récit, « quit » pour quitter. « undo » reprend la dernière action tant que le hasard n’a pas joué, « all » enchaîne tout ce qui ne demande aucune réflexion.
 
 tui-keys-decide = ↑↓ Entrée/touche · Échap retour · Tab texte · ? règles · l log · v table · q fin
+tui-keys-undo = u reprendre · ↑↓ Entrée/touche · Tab texte · ? règles · l log · v table · q fin
+tui-keys-routine = * tout jouer · ↑↓ Entrée/touche · Tab texte · ? règles · l log · v table · q fin
+tui-keys-undo-routine = u reprendre · * tout jouer · ↑↓ Entrée/touche · ? règles · l log · q fin
 tui-keys-watch = Aux autres de jouer… · Espace suite · ? règles · l récit · v table · q quitter
 tui-keys-end = La partie est finie · l récit · v table · q continuer
 tui-keys-reading = ↑↓ PgPréc PgSuiv défiler · Échap retour
-tui-keys-all = ↑ ↓ déplacent le curseur, Entrée ou la touche d’une ligne choisit, Échap annule. Tab ou : ouvre une ligne où écrire une action. PgPréc et PgSuiv font défiler le récit, l le montre en entier, v montre toute la table, q quitte la partie.
+tui-keys-all = ↑ ↓ déplacent le curseur, Entrée ou la touche d’une ligne choisit, Échap annule. Tab ou : ouvre une ligne où écrire une action. u reprend la dernière action tant que le hasard n’a pas joué, * enchaîne tout ce qui ne demande aucune réflexion. PgPréc et PgSuiv font défiler le récit, l le montre en entier, v montre toute la table, q quitte la partie.
 tui-keys-replay = ←→ pas · PgPréc/Suiv dix · Début Fin · 1–4 yeux · 0 public · Espace film · q fin
 tui-step = Étape {$step} sur {$steps}
 tui-eyes = vu par : {$name}

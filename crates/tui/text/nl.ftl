@@ -34,14 +34,19 @@ tui-no-such-number =
         [one] Er is alleen nummer 1.
        *[other] Er zijn alleen de nummers 1 tot en met {$most}.
     }
-tui-your-choice = Jouw keuze (een nummer, een actie, ?, log, quit):
-tui-plain-help = Typ het nummer van een mogelijkheid of de actie in woorden, “log” voor het hele verhaal, “quit” om te stoppen.
+tui-no-undo = Er valt nu niets terug te nemen.
+tui-no-routine = Er gaat nu niets vanzelf.
+tui-your-choice = Jouw keuze (een nummer, een actie, {$words}):
+tui-plain-help = Typ het nummer van een mogelijkheid of de actie in woorden, “log” voor het hele verhaal, “quit” om te stoppen. “undo” neemt de laatste actie terug zolang het toeval niet gespeeld heeft, “all” doet achter elkaar alles waar je niet over hoeft na te denken.
 
 tui-keys-decide = ↑↓ Enter of toets · Esc terug · Tab typen · ? regels · l log · v tafel · q stop
+tui-keys-undo = u terug · ↑↓ Enter of toets · Tab typen · ? regels · l log · v tafel · q stop
+tui-keys-routine = * alles spelen · ↑↓ Enter of toets · Tab typen · ? regels · l log · q stop
+tui-keys-undo-routine = u terug · * alles spelen · ↑↓ Enter of toets · ? regels · l log · q stop
 tui-keys-watch = De anderen spelen … · spatie verder · ? regels · l verhaal · v tafel · q stop
 tui-keys-end = De partij is voorbij · l verhaal · v tafel · q verder
 tui-keys-reading = ↑↓ PgUp PgDn bladeren · Esc terug
-tui-keys-all = ↑ ↓ verplaatsen, Enter of de toets van een regel kiest, Esc maakt ongedaan. Tab of : opent een regel om een actie te typen. PgUp en PgDn bladeren door het verhaal, l toont het helemaal, v toont de hele tafel, q verlaat de partij.
+tui-keys-all = ↑ ↓ verplaatsen, Enter of de toets van een regel kiest, Esc maakt ongedaan. Tab of : opent een regel om een actie te typen. u neemt de laatste actie terug zolang het toeval niet gespeeld heeft, * doet achter elkaar alles waar je niet over hoeft na te denken. PgUp en PgDn bladeren door het verhaal, l toont het helemaal, v toont de hele tafel, q verlaat de partij.
 tui-keys-replay = ←→ stap · PgUp PgDn 10 · Home End · 1–4 ogen · 0 publiek · spatie film · q stop
 tui-step = Stap {$step} van {$steps}
 tui-eyes = door de ogen van: {$name}

@@ -38,14 +38,19 @@ tui-no-such-number =
         [many] Są tylko numery od 1 do {$most}.
        *[other] Są tylko numery od 1 do {$most}.
     }
-tui-your-choice = Twój wybór (numer, zapis ruchu, ?, log, quit):
-tui-plain-help = Wpisz numer możliwości albo jej zapis, „log”, żeby przeczytać całą historię, „quit”, żeby wyjść.
+tui-no-undo = Teraz nie ma czego cofnąć.
+tui-no-routine = Teraz nic nie gra się samo.
+tui-your-choice = Twój wybór (numer, zapis ruchu, {$words}):
+tui-plain-help = Wpisz numer możliwości albo jej zapis, „log”, żeby przeczytać całą historię, „quit”, żeby wyjść. „undo” cofa ostatni ruch, dopóki nie zadecydował los, „all” robi po kolei wszystko, nad czym nie trzeba się zastanawiać.
 
 tui-keys-decide = ↑↓ Enter lub klawisz · Esc cofa · Tab zapis · ? zasady · l log · v stół · q stop
+tui-keys-undo = u cofnij · ↑↓ Enter lub klawisz · Tab zapis · ? zasady · l log · v stół · q stop
+tui-keys-routine = * zagraj wszystko · ↑↓ Enter lub klawisz · ? zasady · l log · v stół · q stop
+tui-keys-undo-routine = u cofnij · * zagraj wszystko · ↑↓ Enter lub klawisz · ? zasady · l log · q stop
 tui-keys-watch = Grają inni … · spacja dalej · ? zasady · l historia · v stół · q wyjdź
 tui-keys-end = Koniec partii · l historia · v stół · q dalej
 tui-keys-reading = ↑↓ PgUp PgDn przewijanie · Esc powrót
-tui-keys-all = ↑ ↓ przesuwają, Enter albo klawisz wiersza wybiera, Esc cofa. Tab albo : otwiera wiersz do wpisania ruchu. PgUp i PgDn przewijają historię, l pokazuje ją całą, v pokazuje cały stół, q wychodzi z partii.
+tui-keys-all = ↑ ↓ przesuwają, Enter albo klawisz wiersza wybiera, Esc cofa. Tab albo : otwiera wiersz do wpisania ruchu. u cofa ostatni ruch, dopóki nie zadecydował los, * robi po kolei wszystko, nad czym nie trzeba się zastanawiać. PgUp i PgDn przewijają historię, l pokazuje ją całą, v pokazuje cały stół, q wychodzi z partii.
 tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 oczy · 0 widz · spacja film · q koniec
 tui-step = Krok {$step} z {$steps}
 tui-eyes = patrzy: {$name}

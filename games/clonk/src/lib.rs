@@ -61,6 +61,7 @@ impl Game for Clonk {
             ("nl", include_str!("../learn/nl.md")),
             ("es", include_str!("../learn/es.md")),
         ],
+        drafts: true, // what lies face down is turned up by chance
     };
     const PILES: &'static [&'static str] = setup::PILES;
     type State = State;

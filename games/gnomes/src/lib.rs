@@ -43,6 +43,7 @@ impl Game for Gnomes {
         options: OPTIONS,
         texts: &[("en", include_str!("../text/en.ftl")), ("pl", include_str!("../text/pl.ftl"))],
         learn: &[("en", include_str!("../learn/en.md")), ("pl", include_str!("../learn/pl.md"))],
+        drafts: false, // a look cannot be taken back
     };
     const PILES: &'static [&'static str] = &["I", "II", "III", "start"];
     type State = State;

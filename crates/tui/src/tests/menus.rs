@@ -5,10 +5,24 @@ use crate::{Lobby, Plan};
 use engine::{Arg, Info, Line, NoWords, OptionSpec, Rule, Words};
 
 const DIG: OptionSpec = OptionSpec { name: "open_dig", rule: Rule("TW-1.1"), values: &["off", "on"] };
-const ONE: Info =
-    Info { id: "one", players: 1..=2, version: 1, options: &[], texts: &[("de", ""), ("en", "")], learn: &[] };
-const TWO: Info =
-    Info { id: "two", players: 2..=4, version: 1, options: &[DIG], texts: &[("pl", ""), ("en", "")], learn: &[] };
+const ONE: Info = Info {
+    id: "one",
+    players: 1..=2,
+    version: 1,
+    options: &[],
+    texts: &[("de", ""), ("en", "")],
+    learn: &[],
+    drafts: false,
+};
+const TWO: Info = Info {
+    id: "two",
+    players: 2..=4,
+    version: 1,
+    options: &[DIG],
+    texts: &[("pl", ""), ("en", "")],
+    learn: &[],
+    drafts: false,
+};
 
 /// Every text is its key, with the language in front of the names of the animals.
 struct Tagged(String);

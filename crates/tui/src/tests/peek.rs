@@ -4,32 +4,51 @@ use engine::scene::{Face, Form};
 use engine::*;
 use std::any::Any;
 
-/// Each in turn looks (and sees a secret), rests, or draws and goes on; the match ends after so many turns.
+/// Each in turn looks (and sees a secret) or rests; the match ends after so many turns. Where turns are drafts, one may
+/// also hum and go on, or draw and go on after chance has played; humming twice and drawing is the routine.
 #[derive(Clone)]
 pub(super) struct Peek {
-    pub(super) turns: usize,
+    turns: usize,
+    drafts: bool,
+    /// After how many lines the world was guessed; from then on the secrets are wrong.
+    guessed: Option<usize>,
     lines: Vec<String>,
     news: Vec<(Audience, String)>,
     marks: Vec<usize>,
 }
 
-const INFO: Info = Info { id: "peek", players: 2..=2, version: 1, options: &[], texts: &[], learn: &[] };
+const INFO: Info = Info { id: "peek", players: 2..=2, version: 1, options: &[], texts: &[], learn: &[], drafts: false };
+
+const WITH_DRAFTS: Info = Info { drafts: true, ..INFO };
 
 impl Peek {
     pub(super) fn new(turns: usize) -> Peek {
-        Peek { turns, lines: vec![], news: vec![], marks: vec![] }
+        Peek { turns, drafts: false, guessed: None, lines: vec![], news: vec![], marks: vec![] }
+    }
+    pub(super) fn with_drafts(turns: usize) -> Peek {
+        Peek { drafts: true, ..Peek::new(turns) }
     }
     fn seat(&self) -> Seat {
-        Seat((self.lines.len() % 2) as u8)
+        Seat((self.turns_taken() % 2) as u8)
+    }
+    fn turns_taken(&self) -> usize {
+        self.lines.iter().filter(|line| ends_turn(line)).count()
+    }
+    fn allowed(&self) -> &[&str] {
+        if self.drafts { &["look", "rest", "hum", "draw"] } else { &["look", "rest"] }
     }
     fn heard(&self, who: Viewer) -> Vec<&str> {
         self.news.iter().filter(|(audience, _)| audience.has(who)).map(|(_, text)| text.as_str()).collect()
     }
 }
 
+fn ends_turn(line: &str) -> bool {
+    line.ends_with("look") || line.ends_with("rest")
+}
+
 impl AnyTable for Peek {
     fn info(&self) -> &'static Info {
-        &INFO
+        if self.drafts { &WITH_DRAFTS } else { &INFO }
     }
     fn setup(&self) -> Option<Setup> {
         None
@@ -38,34 +57,49 @@ impl AnyTable for Peek {
         Seats::first_n(2)
     }
     fn turn(&self) -> Turn {
-        if self.lines.len() < self.turns { Turn::Decide(self.seat().only()) } else { Turn::Over }
+        match self.lines.last() {
+            Some(line) if line.ends_with(" draw") => Turn::Chance,
+            _ if self.turns_taken() < self.turns => Turn::Decide(self.seat().only()),
+            _ => Turn::Over,
+        }
     }
     fn asked_first(&self) -> Option<Seat> {
         (self.turn() != Turn::Over).then(|| self.seat())
     }
     fn offers(&self, _: Seat) -> Vec<String> {
-        vec!["look".into(), "rest".into()]
+        self.allowed().iter().map(|&action| action.into()).collect()
     }
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
         if self.turn() != Turn::Decide(seat.only()) {
             return Err(Refusal::NotYourTurn);
         }
         match notation {
-            "look" | "rest" => {}
+            allowed if self.allowed().contains(&allowed) => {}
             "cheat" => return Err(Refusal::Forbidden(Rule("PK-1.1"))),
             _ => return Err(Refusal::Unreadable(notation.into())),
         }
         self.marks.push(self.news.len());
         self.news.push((Audience::All, format!("{seat} {notation}s")));
         if notation == "look" {
-            self.news.push((Audience::Only(seat), format!("secret-{}", self.lines.len())));
+            let wrong = if self.guessed.is_some() { "guessed-" } else { "" };
+            self.news.push((Audience::Only(seat), format!("secret-{wrong}{}", self.lines.len())));
         }
         self.lines.push(format!("{seat} {notation}"));
         Ok(())
     }
-    fn settle(&mut self, _: &mut dyn Fate) {}
-    fn draw(&mut self, _: &str) -> Result<(), Refusal> {
-        Err(Refusal::NotYourTurn)
+    fn settle(&mut self, _: &mut dyn Fate) {
+        if self.turn() == Turn::Chance {
+            self.draw("lot").expect("chance can draw now");
+        }
+    }
+    fn draw(&mut self, lot: &str) -> Result<(), Refusal> {
+        if self.turn() != Turn::Chance {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.marks.push(self.news.len());
+        self.news.push((Audience::All, "a lot was drawn".into()));
+        self.lines.push(format!("draw {lot}"));
+        Ok(())
     }
     fn news(&self, who: Viewer) -> Vec<String> {
         self.heard(who).into_iter().map(String::from).collect()
@@ -115,13 +149,25 @@ impl AnyTable for Peek {
         self.lines.clone()
     }
     fn follow(&mut self, line: &str) -> Result<(), Refusal> {
-        let (seat, action) = line.split_once(' ').expect("a line of this match has two words");
-        self.act(seat.parse().expect("a seat"), action)
+        match line.split_once(' ').expect("a line of this match has two words") {
+            ("draw", lot) => self.draw(lot),
+            (seat, action) => self.act(seat.parse().expect("a seat"), action),
+        }
     }
     fn after(&self, steps: usize) -> Box<dyn AnyTable> {
-        let mut table = Peek::new(self.turns);
-        self.lines.iter().take(steps).for_each(|line| table.follow(line).expect("it happened before"));
+        let (mut table, steps) = (self.clone(), self.guessed.unwrap_or(0) + steps);
+        table.news.truncate(self.marks.get(steps).copied().unwrap_or(self.news.len()));
+        table.lines.truncate(steps);
+        table.marks.truncate(steps);
         Box::new(table)
+    }
+    fn guessed(&self, _: Seat) -> Box<dyn AnyTable> {
+        Box::new(Peek { guessed: Some(self.lines.len()), ..self.clone() })
+    }
+    fn routine(&self, seat: Seat) -> Option<String> {
+        let done = self.lines.iter().rev().take_while(|line| !ends_turn(line)).count();
+        let routine = ["hum", "hum", "draw"].get(done).filter(|_| self.drafts);
+        routine.filter(|_| self.turn() == Turn::Decide(seat.only())).map(|&action| action.into())
     }
     fn as_any(&self) -> &dyn Any {
         self

@@ -1,0 +1,109 @@
+//! A turn in the making.
+use crate::{AnyTable, Refusal, Seat, Turn, Viewer};
+
+/// A turn in the making: what a seat tries out on its own view, action by action, and may take back.
+///
+/// Undo is no rule of any game. A draft runs on a table in a guessed world, which until chance plays says exactly what
+/// the real one would say; nobody else is told anything. It is ripe as soon as something happens that the seat could not
+/// foresee, and is then [sent](Draft::send): only now is it part of the record. Whoever holds the table holds the draft,
+/// in memory alone, so that a restart loses the draft and nothing else. [`Drafts`] does all that.
+pub struct Draft {
+    seat: Seat,
+    table: Box<dyn AnyTable>,
+    actions: Vec<String>,
+}
+
+impl Draft {
+    /// A draft of nothing yet; none where the game knows no drafts or this seat is not the only one who decides.
+    ///
+    /// Where several decide at once each decision is final: the others could otherwise act under the draft, and what
+    /// was tried out would no longer be what happens.
+    pub fn new(table: &dyn AnyTable, seat: Seat) -> Option<Draft> {
+        let may_try = table.info().drafts && decides_alone(table, seat);
+        may_try.then(|| Draft { seat, table: table.guessed(seat), actions: vec![] })
+    }
+    /// Whose turn is in the making.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+    /// What was tried so far, in notation.
+    pub fn actions(&self) -> &[String] {
+        &self.actions
+    }
+    /// Tries an action. A refused one changes nothing; a ripe draft takes no more.
+    pub fn act(&mut self, notation: &str) -> Result<(), Refusal> {
+        if self.is_ripe() {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.table.act(self.seat, notation)?;
+        self.actions.push(notation.into());
+        Ok(())
+    }
+    /// Takes the last action back. Answers whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let taken_back = self.actions.pop().is_some();
+        if taken_back {
+            self.table = self.table.after(self.actions.len());
+        }
+        taken_back
+    }
+    /// Does chance play now, or somebody else decide, or is the match over? Then it is time to send it.
+    pub fn is_ripe(&self) -> bool {
+        !decides_alone(&*self.table, self.seat)
+    }
+    /// The table as this seat sees it now: for its scene, view and offers. A ripe draft shows nothing, for what would
+    /// be seen there is guessed.
+    pub fn table(&self) -> Option<&dyn AnyTable> {
+        (!self.is_ripe()).then_some(&*self.table)
+    }
+    /// The actions happen on the real table, the one the draft was made from, in order.
+    pub fn send(self, table: &mut dyn AnyTable) -> Result<(), Refusal> {
+        self.actions.iter().try_for_each(|action| table.act(self.seat, action))
+    }
+}
+
+/// Nobody but this seat can do anything now, not even chance.
+fn decides_alone(table: &dyn AnyTable, seat: Seat) -> bool {
+    table.turn() == Turn::Decide(seat.only())
+}
+
+/// The drafts beside a table. As only a seat that alone decides has one, there is at most one at a time.
+///
+/// While there is a draft, its seat acts here and not at the table itself.
+#[derive(Default)]
+pub struct Drafts(Option<Draft>);
+
+impl Drafts {
+    /// The draft of this seat.
+    pub fn of(&self, seat: Seat) -> Option<&Draft> {
+        self.0.as_ref().filter(|draft| draft.seat == seat)
+    }
+    /// A seat decides: in its draft, which is sent when it is ripe, or at once where there can be none. Answers whether
+    /// the real table has gone on.
+    pub fn act(&mut self, table: &mut dyn AnyTable, seat: Seat, notation: &str) -> Result<bool, Refusal> {
+        let begun = self.0.take_if(|draft| draft.seat == seat).or_else(|| Draft::new(table, seat));
+        let Some(mut draft) = begun else {
+            return table.act(seat, notation).map(|()| true);
+        };
+        let acted = draft.act(notation);
+        if draft.is_ripe() {
+            return draft.send(table).map(|()| true);
+        }
+        self.0 = Some(draft).filter(|draft| !draft.actions.is_empty());
+        acted.map(|()| false)
+    }
+    /// Takes back the last action of this seat's draft. Answers whether there was one.
+    pub fn undo(&mut self, seat: Seat) -> bool {
+        let taken_back = self.0.as_mut().filter(|draft| draft.seat == seat).is_some_and(Draft::undo);
+        self.0.take_if(|draft| draft.actions.is_empty());
+        taken_back
+    }
+    /// The table as this viewer sees it: the draft of its own, or the real one.
+    pub fn seen<'t>(&'t self, table: &'t dyn AnyTable, who: Viewer) -> &'t dyn AnyTable {
+        who.seat().and_then(|seat| self.of(seat)).and_then(Draft::table).unwrap_or(table)
+    }
+    /// What a restart does: all that was only tried is gone.
+    pub fn forget(&mut self) {
+        self.0 = None;
+    }
+}
