@@ -58,7 +58,7 @@ pub(crate) fn least_whole(brush: &Brush<'_>, area: &Area, width: usize, most: us
 /// The whole map, if it can be read.
 fn whole(brush: &Brush<'_>, map: &Map, chart: &Chart<'_>, size: Size) -> Option<Sheet> {
     let drawn = draw(brush, map, &chart.placed(size)?, Window::whole(size));
-    (drawn.lost == 0).then_some(drawn.sheet)
+    drawn.is_clear().then_some(drawn.sheet)
 }
 
 /// The height that goes with a width: a letter is about twice as high as wide.

@@ -61,6 +61,8 @@ fn steps(scene: &Scene) -> Spans {
 pub(crate) struct List {
     sheet: Sheet,
     cursor: std::ops::Range<usize>,
+    /// What is said where the list goes on below: the obvious entries, so that they are never out of sight.
+    obvious: String,
 }
 
 impl List {
@@ -71,9 +73,12 @@ impl List {
     /// As many lines as there is room for, the cursor among them.
     pub(crate) fn around_cursor(self, height: usize) -> Sheet {
         let most = self.sheet.height().saturating_sub(height);
-        let last_seen = self.cursor.end.saturating_sub(height);
+        // The line with the obvious entries stays under the cursor.
+        let below = usize::from(!self.obvious.is_empty());
+        let end = (self.cursor.end + below).min(self.sheet.height());
+        let last_seen = end.saturating_sub(height);
         let middle = self.cursor.start.saturating_sub(height / 2);
-        let down = if self.cursor.end <= height { 0 } else { middle.max(last_seen).min(self.cursor.start) };
+        let down = if end <= height { 0 } else { middle.max(last_seen).min(self.cursor.start) };
         let (down, all) = (down.min(most), self.sheet.height());
         let mut lines: Vec<_> = self.sheet.0.into_iter().skip(down).take(height).collect();
         // Marks where the list goes on, unless the cursor stands there.
@@ -81,14 +86,14 @@ impl List {
             lines[0] = Line::styled("▲ …", BRIGHT);
         }
         if down + height < all && self.cursor.end < down + height && height > 1 {
-            lines[height - 1] = Line::styled("▼ …", BRIGHT);
+            lines[height - 1] = Line::styled(format!("▼ …{}", self.obvious), BRIGHT);
         }
         Sheet(lines)
     }
 }
 
-/// More entries than this are drawn closer where they do not fit.
-const LONG: usize = 12;
+/// More short entries than this are drawn closer where they do not fit.
+const LONG: usize = 15;
 /// So far apart stand entries that share a line.
 const ENTRY_GAP: usize = 2;
 
@@ -110,27 +115,54 @@ enum Fold {
 /// What can be done: every entry with its number, and what cannot be done and why; a long list as short as it must be
 /// to fit into so many columns and lines.
 pub(crate) fn offers(scene: &Scene, chooser: &Chooser, words: &dyn Words, (width, height): (usize, usize)) -> List {
-    let long = chooser.entries().len() > LONG;
-    let folds = [Fold::Nothing, Fold::Closed, Fold::Others, Fold::All, Fold::Bare];
+    let entries = chooser.entries();
+    // Sentences are easier to read below one another; only short entries can share a line.
+    let is_short = |entry: &&Choice| Span::raw(format!("{} {}", entry.key, entry.text)).width() <= width / 2 + 1;
+    let long = entries.len() > LONG && 2 * entries.iter().filter(is_short).count() >= entries.len();
+    let folds = [Fold::Closed, Fold::Others, Fold::All, Fold::Bare];
     // One long group is easier to scroll than to search.
-    let most = if long { if scene.offers.len() > 1 { folds.len() } else { 2 } } else { 1 };
+    let most = if scene.offers.len() > 1 { folds.len() } else { 1 };
     let draw = |fold: Fold| {
-        let mut list = List { sheet: touched(chooser, words, width), cursor: 0..0 };
+        let obvious = if fold >= Fold::Others { obvious(scene, chooser) } else { String::new() };
+        let mut list = List { sheet: touched(chooser, words, width), cursor: 0..0, obvious };
         if chooser.entries().is_empty() {
             list.sheet.push(Sheet::words(&words.text("tui-nothing-to-do", &[]), DIM, width));
         }
-        let menu = Menu { scene, chooser, width, fold, long };
+        let menu = Menu { scene, chooser, width, fold };
         (0..scene.offers.len()).for_each(|at| menu.group(at, &mut list));
         list
     };
-    let mut lists = folds.into_iter().map(draw).take(most);
-    let mut list = lists.next().unwrap_or(List { sheet: Sheet::default(), cursor: 0..0 });
-    for shorter in lists {
-        if list.height() > height {
-            list = shorter;
-        }
+    let whole = draw(Fold::Nothing);
+    if !long || whole.height() <= height {
+        return whole;
     }
-    list
+    let mut last = None;
+    for fold in folds.into_iter().take(most) {
+        let shorter = draw(fold);
+        if shorter.height() <= height {
+            return shorter;
+        }
+        last = Some(shorter);
+    }
+    // What is still too long must at least be much shorter: long words are easier to read below one another.
+    last.filter(|last| last.height() * 3 <= whole.height() * 2).unwrap_or(whole)
+}
+
+/// Does the cursor stand on this line?
+fn has_cursor(line: &Line<'_>) -> bool {
+    line.spans.iter().any(|span| span.content.starts_with('▸'))
+}
+
+/// The entries of other groups that are the obvious ones there.
+fn obvious(scene: &Scene, chooser: &Chooser) -> String {
+    let is_main = |entry: &&Choice| {
+        let mut offers = scene.offers[entry.group].offers.iter();
+        offers.any(|offer| offer.main && Some(&offer.act) == entry.act.as_ref())
+    };
+    let here = chooser.current().map(|entry| entry.group);
+    let entries = chooser.entries().iter().filter(|entry| Some(entry.group) != here).filter(is_main);
+    let label = |entry: &Choice| entry.text.split("  ").next().unwrap_or_default().to_owned();
+    entries.map(|entry| format!("  {} {}", entry.key, label(entry))).collect()
 }
 
 /// Everything needed to list the groups.
@@ -139,7 +171,6 @@ struct Menu<'m> {
     chooser: &'m Chooser,
     width: usize,
     fold: Fold,
-    long: bool,
 }
 
 impl Menu<'_> {
@@ -154,10 +185,11 @@ impl Menu<'_> {
         let head = self.head(at, entries.len());
         if self.fold >= Fold::All || self.fold == Fold::Others && !is_here {
             let start = list.sheet.height();
-            list.sheet.push(self.close(head, &entries));
-            if is_here {
-                list.cursor = start..list.sheet.height();
+            let close = self.close(head, &entries);
+            if let Some(line) = close.0.iter().position(has_cursor) {
+                list.cursor = start + line..start + line + 1;
             }
+            list.sheet.push(close);
         } else {
             list.sheet.push(head);
             for (number, entry) in entries {
@@ -175,7 +207,11 @@ impl Menu<'_> {
     /// The words above a group, and how many entries it has where there are many.
     fn head(&self, at: usize, count: usize) -> Sheet {
         let words = letters(self.scene, &self.scene.offers[at].head);
-        let count = if self.long && !words.is_empty() && count > 1 { format!(" ({count})") } else { String::new() };
+        let count = if self.fold > Fold::Nothing && !words.is_empty() && count > 1 {
+            format!(" ({count})")
+        } else {
+            String::new()
+        };
         Sheet::words(&format!("{words}{count}"), DIM.fg(Color::Gray), self.width).filled()
     }
     /// Entries behind one another, as many on a line as there is room for; under the cursor also what it says.
@@ -187,7 +223,8 @@ impl Menu<'_> {
             let more = if entry.act.is_none() { "…" } else { "" };
             let text = format!(" {}{more}", entry.text.replace("  ", " "));
             let style = if here { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
-            Sheet::line(cut_spans(vec![key, Span::styled(text, style)], self.width.saturating_sub(ENTRY_GAP)))
+            let (cell, room) = (vec![key, Span::styled(text, style)], self.width.saturating_sub(ENTRY_GAP));
+            if self.fold == Fold::Bare { Sheet::line(cut_spans(cell, room)) } else { Sheet::wrapped(cell, room) }
         };
         let cells = entries.iter().map(cell);
         let mut sheet = Sheet::hanging([head].into_iter().chain(cells).collect(), ENTRY_GAP, self.width);

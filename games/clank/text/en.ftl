@@ -1,1 +1,618 @@
+# Clank!, English. Every sentence is our own. Card names stand alone, so that no sentence needs to bend them.
+
 title = Clank!
+
+## Cards
+card-burgle = Burgle
+card-stumble = Stumble
+card-sidestep = Sidestep
+card-scramble = Scramble
+card-mercenary = Mercenary
+card-explore = Explore
+card-secret-tome = Secret Tome
+card-goblin = Goblin
+card-sapphire = Sapphire
+card-emerald = Emerald
+card-ruby = Ruby
+card-diamond = Diamond
+card-dragons-eye = Dragon’s Eye
+card-amulet-of-vigor = Amulet of Vigor
+card-boots-of-swiftness = Boots of Swiftness
+card-bracers-of-agility = Bracers of Agility
+card-brilliance = Brilliance
+card-dead-run = Dead Run
+card-elven-boots = Elven Boots
+card-elven-cloak = Elven Cloak
+card-elven-dagger = Elven Dagger
+card-flying-carpet = Flying Carpet
+card-lucky-coin = Lucky Coin
+card-move-silently = Move Silently
+card-pickaxe = Pickaxe
+card-scepter-of-the-ape-lord = Scepter of the Ape Lord
+card-search = Search
+card-silver-spear = Silver Spear
+card-singing-sword = Singing Sword
+card-sleight-of-hand = Sleight of Hand
+card-sneak = Sneak
+card-swagger = Swagger
+card-tattle = Tattle
+card-treasure-map = Treasure Map
+card-underworld-dealing = Underworld Dealing
+card-wand-of-recall = Wand of Recall
+card-wand-of-wind = Wand of Wind
+card-apothecary = Apothecary
+card-archaeologist = Archaeologist
+card-cleric-of-the-sun = Cleric of the Sun
+card-dwarven-peddler = Dwarven Peddler
+card-gem-collector = Gem Collector
+card-invoker-of-the-ancients = Invoker of the Ancients
+card-kobold-merchant = Kobold Merchant
+card-master-burglar = Master Burglar
+card-mister-whiskers = Mister Whiskers
+card-monkeybot-3000 = MonkeyBot 3000
+card-rebel-captain = Rebel Captain
+card-rebel-miner = Rebel Miner
+card-rebel-scout = Rebel Scout
+card-rebel-soldier = Rebel Soldier
+card-the-duke = The Duke
+card-the-mountain-king = The Mountain King
+card-the-queen-of-hearts = The Queen of Hearts
+card-treasure-hunter = Treasure Hunter
+card-tunnel-guide = Tunnel Guide
+card-wizard = Wizard
+card-dragon-shrine = Dragon Shrine
+card-ladder = Ladder
+card-shrine = Shrine
+card-teleporter = Teleporter
+card-the-vault = The Vault
+card-animated-door = Animated Door
+card-belcher = Belcher
+card-cave-troll = Cave Troll
+card-crystal-golem = Crystal Golem
+card-kobold = Kobold
+card-ogre = Ogre
+card-orc-grunt = Orc Grunt
+card-overlord = Overlord
+card-watcher = Watcher
+
+## Secrets
+secret-potion-of-greater-healing = Potion of Greater Healing
+secret-greater-skill-boost = Greater Skill Boost
+secret-greater-treasure = Greater Treasure
+secret-flash-of-brilliance = Flash of Brilliance
+secret-chalice = Chalice
+secret-potion-of-healing = Potion of Healing
+secret-potion-of-swiftness = Potion of Swiftness
+secret-potion-of-strength = Potion of Strength
+secret-skill-boost = Skill Boost
+secret-treasure = Treasure
+secret-magic-spring = Magic Spring
+secret-dragon-egg = Dragon Egg
+
+## What cards do
+effect-skill = { $count } Skill
+effect-swords = { $count ->
+    [one] { $count } Sword
+   *[other] { $count } Swords
+}
+effect-boots = { $count ->
+    [one] { $count } Boot
+   *[other] { $count } Boots
+}
+effect-gold = { $count } gold
+effect-clank = { $count } clank
+effect-quiet = { $count } clank less
+effect-draw = { $count ->
+    [one] draw { $count } card
+   *[other] draw { $count } cards
+}
+effect-heal = heal { $count }
+effect-teleport = { $count ->
+    [one] { $count } teleport
+   *[other] { $count } teleports
+}
+effect-others-clank = { $count } clank for every other player
+effect-all-clank = { $count } clank for everybody
+effect-return-cubes = up to { $count } black cubes go back into the bag
+effect-rage = the dragon grows angrier
+effect-buy-tomes = { $count ->
+    [one] pay { $gold } gold for { $count } Secret Tome
+   *[other] pay { $gold } gold for { $count } Secret Tomes
+}
+effect-skill-per-clank = { $count } Skill for every cube you make this turn
+effect-gold-bonus = { $count } gold more every time you gain gold this turn
+effect-gem-discount = gems cost { $count } Skill less from now on
+effect-attack = the dragon attacks
+effect-trash = trash a card at the end of the turn
+effect-trash-burgle = trash a Burgle at the end of the turn
+effect-replace-row = replace a card of the Dungeon Row
+effect-adjacent-secret = take a secret from a room next door
+effect-no-cave-stop = crystal caves do not stop you this turn
+effect-ignore-monsters = ignore monsters in tunnels from now on
+effect-discard = { $count ->
+    [one] discard { $count } card:
+   *[other] discard { $count } cards:
+}
+effect-or = or
+short-others-clank = others +{ $count }♪
+short-all-clank = all +{ $count }♪
+short-return-cubes = { $count } cubes back
+short-rage = rage
+short-buy-tomes = { $count } Tomes for gold
+short-skill-per-clank = { $count }◈ per clank
+short-gold-bonus = gold +{ $count } each
+short-gem-discount = gems −{ $count }◈
+short-attack = dragon attack
+short-trash = trash
+short-trash-burgle = trash a Burgle
+short-replace-row = replace a row card
+short-adjacent-secret = secret next door
+short-no-cave-stop = no cave stop
+short-ignore-monsters = no monsters
+when-companion = with another companion:
+when-artifact = with an artifact:
+when-crown = with a crown:
+when-idol = with a monkey idol:
+kind-action = Action.
+kind-companion = Companion.
+kind-gem = Gem.
+kind-device = Device: it works at once and is then put away.
+kind-monster = Monster.
+more-play = When played: { $text }.
+more-acquire = When acquired: { $text }.
+more-use = When used: { $text }.
+more-defeat = When beaten: { $text }.
+more-arrive = When it appears: { $text }.
+more-depths = Only in the Depths.
+more-crystal-cave = Only in a crystal cave.
+more-dragon = Rouses the dragon when it appears at the end of a turn.
+more-danger = Danger: every attack draws one more cube while it lies in the row.
+more-points = { $count ->
+    [one] Worth { $count } point.
+   *[other] Worth { $count } points.
+}
+more-variable = Worth { $text }.
+part-acquire = now:
+part-arrive = on arrival:
+place-depths = Depths only
+place-crystal-cave = crystal cave only
+mark-dragon = rouses the dragon
+mark-danger = danger
+card-costs = costs { $cost }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+points-per-gold = { $count ->
+    [one] { $count } point for every { $gold } gold
+   *[other] { $count } points for every { $gold } gold
+}
+points-per-tome = { $count ->
+    [one] { $count } point for every Secret Tome
+   *[other] { $count } points for every Secret Tome
+}
+points-with-mastery = { $count ->
+    [one] { $count } point with a mastery token
+   *[other] { $count } points with a mastery token
+}
+points-with-two-kinds = { $count ->
+    [one] { $count } point with two of chalice, dragon egg and monkey idol
+   *[other] { $count } points with two of chalice, dragon egg and monkey idol
+}
+
+## The dungeon
+dungeon = The dungeon
+exit = out
+way-out = the way out
+room = room { $number }
+in-depths = in the Depths
+crystal-cave = crystal cave
+market = Market
+fountain = fountain
+major-secret = Major Secret
+minor-secrets = { $count ->
+    [one] { $count } Minor Secret
+   *[other] { $count } Minor Secrets
+}
+idols = { $count ->
+    [one] { $count } monkey idol
+   *[other] { $count } monkey idols
+}
+artifact = artifact worth { $count }
+pawn = { $name } in { $room }
+tunnel-monsters = { $count ->
+    [one] { $count } monster
+   *[other] { $count } monsters
+}
+tunnel-locked = locked
+around = From { $room }
+around-way = → { $room }:
+around-against = ← { $room }: one way, the other direction
+
+## Cards for sale
+row = Dungeon Row
+row-left = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+reserve = Reserve
+reserve-gist = always there
+pile-left = { $count } left
+market-gist = { $gold } gold each
+item-key = { $count ->
+    [one] Master Key
+   *[other] { $count } Master Keys
+}
+item-backpack = { $count ->
+    [one] Backpack
+   *[other] { $count } Backpacks
+}
+item-crown = Crown worth { $count }
+
+## The dragon
+dragon = Dragon
+odds = { $drawn ->
+    [one] The next attack draws { $drawn } cube of { $all }.
+   *[other] The next attack draws { $drawn } cubes of { $all }.
+}
+odds-own = { $drawn ->
+    [one] The next attack draws { $drawn } cube of { $all }; yours are { $own } (you are hit with { $chance } %).
+   *[other] The next attack draws { $drawn } cubes of { $all }; yours are { $own } (you are hit with { $chance } %).
+}
+odds-short = The next attack draws { $drawn } of { $all } cubes; yours are { $own }.
+rage = Rage
+rage-said = Rage: space { $space }, { $count } cubes and { $danger } for danger
+bag = Bag
+clank-area = Clank Area
+cubes-black = { $count } black
+cubes-of = { $name } { $count }
+countdown = Countdown
+countdown-nobody = Countdown: nobody is out yet
+countdown-said = Countdown: { $name } on space { $space }
+
+## Players
+purse = To spend
+health = Health
+health-said = { $damage ->
+    [0] Unhurt, { $count } left
+   *[other] { $damage } damage, { $count } left
+}
+hand = { $count ->
+    [0] Your hand is empty
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+}
+played = In play
+cards = { $count ->
+    [0] nothing yet
+    [one] { $count } card
+   *[other] { $count } cards
+}
+discard = Your discard pile
+discard-gist = { $count } discarded, { $left } to draw
+tokens = Tokens
+token-count = { $count ->
+    [one] { $name }
+   *[other] { $name }, { $count } times
+}
+mastery = mastery token
+damage = { $count } damage
+count-clank = { $count } in the Clank Area
+count-quiet = { $count } clank will be cancelled
+count-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+count-deck = { $count ->
+    [one] { $count } card in all
+   *[other] { $count } cards in all
+}
+standing-left = out with an artifact
+standing-rescued = knocked out and rescued
+standing-dead = dead
+force-exhausted = a crystal cave has stopped you
+force-no-cave-stop = no cave stops you
+force-ignores-monsters = no tunnel monsters
+force-discount = gems are cheaper
+force-gold-bonus = gold comes with more
+force-skill-per-clank = clank brings Skill
+force-trash = a card will be trashed
+
+## The moment
+lead-you = Your turn.
+lead-other = { $name } is playing.
+lead-over = The match is over.
+wait-chance = Cards and cubes are drawn.
+wait-turn = In room { $room }.
+ask-play = Play your cards, buy, fight and move.
+ask-act = Buy, fight and move, or end the turn.
+ask-choose = { $name }: choose one.
+ask-discard = { $count ->
+    [one] { $name }: discard a card.
+   *[other] { $name }: discard { $count } cards.
+}
+sub-discard = For it: { $gain }.
+ask-replace = Which card of the row is replaced?
+sub-replace = A dragon symbol on the new card does not count.
+ask-adjacent = From which room do you take a secret?
+ask-enter = Take what lies here?
+sub-enter = You decide now; later you would have to come back.
+ask-trash = Which card leaves your deck for good?
+sub-trash = It may lie in play or in your discard pile.
+
+## What can be done
+group-choose = Choose one
+group-discard = Discard
+group-replace = Replace
+group-adjacent = Take a secret
+group-trash = Trash
+group-enter = Here
+group-play = Play a card
+group-walk = Move
+group-teleport = Teleport
+group-acquire = Buy
+group-fight = Fight
+group-market = Market
+group-drink = Potions
+group-end = The turn
+short-choose = Choose
+short-discard = Discard
+short-replace = Replace
+short-adjacent = Secret
+short-trash-card = Trash
+short-enter = Take
+short-play = Play
+short-walk = Move
+short-teleport = Teleport
+short-acquire = Buy
+short-fight = Fight
+short-market = Market
+short-drink = Drink
+short-end = End
+offer-play = Play { $card }
+offer-discard = Discard { $card }
+offer-acquire = Buy { $card }
+offer-use = Use { $card }
+offer-fight = Fight: { $card }
+offer-replace = Replace { $card }
+offer-trash = Trash { $card }
+offer-trash-burgle = Trash { $card } for the Master Burglar
+offer-key = Buy a Master Key
+offer-backpack = Buy a Backpack
+offer-crown = Buy the Crown worth { $count }
+offer-walk = { $damage ->
+    [0] { $swords ->
+        [0] Go to { $room }
+        [one] Go to { $room } with { $swords } Sword
+       *[other] Go to { $room } with { $swords } Swords
+    }
+   *[other] { $swords ->
+        [0] Go to { $room } and take { $damage } damage
+        [one] Go to { $room } with { $swords } Sword and take { $damage } damage
+       *[other] Go to { $room } with { $swords } Swords and take { $damage } damage
+    }
+}
+offer-leave = Leave the dungeon for good
+offer-teleport = Teleport to { $room }
+offer-take-from = Take a secret from { $room }
+offer-drink = Drink: { $name }
+offer-choose = Choose: { $text }
+offer-end = End the turn
+offer-keep = Keep your cards and gain nothing
+offer-decline = Leave it
+offer-take-artifact = Take the artifact worth { $count }
+offer-take-major = Take the Major Secret
+offer-take-minor = Take a Minor Secret
+offer-take-idol = Take a monkey idol
+
+## The story
+log-turn = Turn of { $who }
+log-started = { $who } goes first.
+log-removed = The artifact worth { $count } stays in the box.
+log-played = { $who } plays { $card }:
+log-drew = { $who } draws a card.
+log-drew-card = { $who } draws { $card }.
+log-reshuffled = { $who } shuffles the discard pile into a new draw pile.
+log-discarded = { $who } discards { $card }.
+log-trashed = { $who } trashes { $card }.
+log-acquired = { $who } buys { $card } for { $count } Skill.
+log-took = { $who } takes { $card }.
+log-used = { $who } uses { $card }.
+log-fought = { $who } beats { $card }.
+log-bought = { $item ->
+    [key] { $who } buys a Master Key.
+    [backpack] { $who } buys a Backpack.
+   *[crown] { $who } buys a Crown.
+}
+log-drank = { $who } drinks: { $name }.
+log-moved = { $damage ->
+    [0] { $who } goes to { $room }.
+   *[other] { $who } goes to { $room } and takes { $damage } damage.
+}
+log-teleported = { $who } teleports to { $room }.
+log-found = { $who } finds: { $name }.
+log-idol = { $who } takes a monkey idol.
+log-artifact = { $who } takes the artifact worth { $count }!
+log-gold = { $who } gains { $count } gold.
+log-noise = { $who } makes { $count } clank.
+log-hushed = { $who } takes back { $count } clank.
+log-healed = { $who } heals { $count }.
+log-revealed = { $card } appears.
+log-rouses = { $card } appears and rouses the dragon.
+log-put-away = { $card } is put away.
+log-dungeon-reshuffled = The dungeon deck is made anew.
+log-raged = The dragon grows angrier.
+log-cubes-returned = { $count ->
+    [one] { $count } black cube goes back into the bag.
+   *[other] { $count } black cubes go back into the bag.
+}
+log-attacked = { $count ->
+    [one] The dragon attacks and draws { $count } cube.
+   *[other] The dragon attacks and draws { $count } cubes.
+}
+log-cubes = Out of the bag:
+log-black = black
+log-left = { $who } leaves the dungeon with an artifact.
+log-rescued = { $who } is knocked out and carried to safety.
+log-dead = { $who } is dead.
+log-ran = { $who } is on countdown space { $space }.
+log-ended = Nobody is left in the dungeon.
+
+## The end
+over-winner = { $points ->
+    [one] { $name } wins with { $points } point.
+   *[other] { $name } wins with { $points } points.
+}
+over-nobody = Nobody got out alive: nobody wins.
+over-tie = A tie: the more valuable artifact decides.
+account = The account
+account-left = { $result ->
+    [winner] { $who } wins: { $points }
+   *[other] { $who }: { $points }
+}
+account-rescued = { $result ->
+    [winner] { $who } wins: { $points }, rescued
+   *[other] { $who }: { $points }, rescued
+}
+account-dead = { $who }: dead, no points
+account-artifact = Artifact { $count }: { $points }
+account-mastery = Mastery token: { $points }
+account-crown = Crown { $count }: { $points }
+account-keys = { $count ->
+    [one] Master Key: { $points }
+   *[other] { $count } Master Keys: { $points }
+}
+account-backpacks = { $count ->
+    [one] Backpack: { $points }
+   *[other] { $count } Backpacks: { $points }
+}
+account-idols = { $count ->
+    [one] Monkey idol: { $points }
+   *[other] { $count } monkey idols: { $points }
+}
+account-gold = { $count } gold: { $points }
+account-named = { $count ->
+    [one] { $name }: { $points }
+   *[other] { $name } × { $count }: { $points }
+}
+
+## Signs
+term-skill = Skill, to buy cards and devices
+term-sword = Sword, to fight
+term-boot = Boot, to move through a tunnel
+term-gold = Gold, a point each; the market takes it
+term-noise = Clank: cubes in the Clank Area, which go into the bag with the next attack
+term-quiet = Clank that will be cancelled in this turn
+term-draw = Draw a card
+term-teleport = Teleport to a room next door
+term-heart = Health that is left
+term-damage = Damage
+term-dragon = Rouses the dragon when it appears
+term-danger = Danger: every attack draws one more cube
+term-point = Points at the end
+term-feet = A tunnel that costs two Boots
+term-fang = A monster in a tunnel: a Sword, or one damage
+term-lock = A locked tunnel: only with a Master Key
+term-crystal = Crystal cave: no more Boots in this turn
+term-market = Market: anything for 7 gold
+term-fountain = Fountain: heals 1 on entry
+term-minor = Minor Secret, face down
+term-major = Major Secret, face down
+term-idol = Monkey idol, 5 points
+term-artifact = Artifact, with its points; without one nobody gets out
+term-key = Master Key, opens locked tunnels, 5 points
+term-backpack = Backpack, room for one more artifact, 5 points
+term-crown = Crown, points as printed
+term-potion = Potion, to be drunk in one’s own turn
+term-keepsake = Chalice (7 points) or dragon egg (3 points)
+term-mastery = Mastery token, 20 points
+term-cube = Cubes
+term-hand = Cards in hand
+term-deck = Cards in all
+term-flag = The way out
+term-skull = The end
+term-action = Action
+term-companion = Companion
+term-gem = Gem
+term-device = Device
+term-monster = Monster
+
+## Options
+option-board = Side of the board
+option-board-front = Front
+option-board-back = Back
+option-start = Who goes first
+option-start-lot = By lot
+option-start-P0 = The first seat
+option-start-P1 = The second seat
+option-start-P2 = The third seat
+option-start-P3 = The fourth seat
+option-countdown-final = The last countdown space
+option-countdown-final-knock-out = knocks out everybody left
+option-countdown-final-kill = kills everybody left
+option-artifact-pickup = Artifacts are taken
+option-artifact-pickup-on-entry = on entering the room
+option-artifact-pickup-action = at any time in the room
+option-arrive-at-set-up = Arrive texts of the first row happen
+option-arrive-at-set-up-on = Yes
+option-arrive-at-set-up-off = No
+option-dungeon-deck-reshuffle = A used-up dungeon deck is made anew
+option-dungeon-deck-reshuffle-on = Yes
+option-dungeon-deck-reshuffle-off = No
+option-discard-cost-optional = A discard that brings something is optional
+option-discard-cost-optional-off = No
+option-discard-cost-optional-on = Yes
+
+## Rules
+rule-ck-2-8 = The market has none of these left.
+rule-ck-2-16 = Arrive texts of the first six cards are carried out.
+rule-ck-2-19 = The first player is drawn by lot or agreed on, and sits at the table.
+rule-ck-2-22 = The board has two sides; the front is the easier one.
+rule-ck-3-2 = You play cards of your own hand, one at a time.
+rule-ck-3-4 = All cards of your hand must be played before the turn ends.
+rule-ck-3-5 = Another choice comes first.
+rule-ck-3-6 = The turn is over: only cards to be trashed are still chosen.
+rule-ck-4-7 = Only a card of the hand can be discarded, when a text asks for it.
+rule-ck-4-9 = If you hold enough cards, the discard is not optional.
+rule-ck-4-10 = Only a card in play or in your discard pile can be trashed.
+rule-ck-4-11 = What is trashed is chosen at the end of the turn.
+rule-ck-6-1 = Skill buys actions, companions and gems of the row, and cards of the Reserve.
+rule-ck-6-2 = It costs more Skill than you have.
+rule-ck-6-5 = This pile of the Reserve is empty.
+rule-ck-6-7 = This card can be bought only in the Depths.
+rule-ck-7-1 = Only a device of the row can be used.
+rule-ck-7-2 = This device works only in the Depths.
+rule-ck-7-3 = Of several options you choose one that can be carried out.
+rule-ck-8-1 = A monster of the row, or the Goblin, is fought with as many Swords as it shows.
+rule-ck-8-4 = This monster can be fought only in its own place.
+rule-ck-9-1 = In a market room any item costs 7 gold.
+rule-ck-10-1 = A Boot takes you through one tunnel into a room next door.
+rule-ck-10-2 = A tunnel with footprints costs two Boots.
+rule-ck-10-3 = A monster in a tunnel costs one Sword or one damage, as you like, and no more Swords than there are monsters.
+rule-ck-10-5 = Damage may not fill your health meter.
+rule-ck-10-6 = For damage you need cubes in your supply.
+rule-ck-10-7 = Neither your Swords nor your health are enough for these monsters.
+rule-ck-10-8 = A locked tunnel needs a Master Key.
+rule-ck-10-9 = This tunnel can be walked only in the direction of its arrow.
+rule-ck-10-12 = A crystal cave has stopped you: no more Boots in this turn.
+rule-ck-10-17 = A teleport leads into a room next door, and you need one.
+rule-ck-10-20 = Without an artifact nobody may leave.
+rule-ck-11-3 = On entering a room you may take one token that lies there.
+rule-ck-11-5 = A token is taken at the moment of entering.
+rule-ck-11-7 = You can carry one artifact, and one more for each Backpack.
+rule-ck-11-8 = Taking an artifact makes the dragon angrier.
+rule-ck-12-14 = Only a potion that lies before you can be drunk.
+rule-ck-14-2 = First all missing cards appear, then their arrival texts happen, then there is at most one attack.
+rule-ck-14-8 = A used-up dungeon deck is made anew from its discard pile.
+rule-ck-15-1 = An attack puts all clank into the bag and draws cubes: by rage, one more for each danger card, more on the countdown.
+rule-ck-15-4 = A black cube is set aside; a player’s cube is one damage.
+rule-ck-16-6 = Knocked out with an artifact and above the Depths, you are rescued and score.
+rule-ck-16-7 = Knocked out without an artifact or in the Depths, you are dead.
+rule-ck-17-7 = On the last countdown space everybody still in the dungeon is knocked out.
+rule-ck-17-14 = Points come from artifacts, the mastery token, other tokens, gold and cards.
+rule-ck-17-15 = Most points win; in a tie the most valuable artifact.
+rule-ck-17-16 = The dead have no points. If all are dead, nobody wins.
+rule-ck-18-11 = A card of the row is replaced only when a text says so.
+rule-ck-18-12 = A Burgle must lie in play or in your discard pile.
+rule-ck-18-15 = You need 7 gold, and a Secret Tome must be left.
+rule-ck-18-16 = A Major or Minor Secret must lie in a room next door.

@@ -27,14 +27,24 @@ struct Cell {
 /// A drawn map.
 pub(super) struct Drawn {
     pub(super) sheet: Sheet,
-    /// How many ways or prices found no place.
-    pub(super) lost: usize,
+    lost: usize,
+    bridges: usize,
+}
+
+/// More ways than this without a line between their rooms are too many.
+const MOST_BRIDGES: usize = 2;
+
+impl Drawn {
+    /// Has everything its place?
+    pub(super) fn is_clear(&self) -> bool {
+        self.lost == 0 && self.bridges <= MOST_BRIDGES
+    }
 }
 
 /// The part of the map that lies in the window.
 pub(super) fn draw(brush: &Brush<'_>, map: &Map, labels: &[Placed<'_>], window: Window) -> Drawn {
     let cells = vec![Cell::default(); window.width * window.height];
-    let mut canvas = Canvas { brush, cells, window, lost: 0 };
+    let mut canvas = Canvas { brush, cells, window, lost: 0, bridges: 0 };
     labels.iter().for_each(|placed| canvas.label(placed));
     let ends = |way: &Way| Some((found(labels, way.from)?, found(labels, way.to)?));
     let mut ways: Vec<(&Way, (&Placed<'_>, &Placed<'_>))> =
@@ -44,7 +54,7 @@ pub(super) fn draw(brush: &Brush<'_>, map: &Map, labels: &[Placed<'_>], window: 
     ways.iter().for_each(|(way, (from, to))| canvas.way(way.mood, from, to));
     ways.iter().rev().for_each(|(way, (from, to))| canvas.price(way, from, to));
     canvas.shore(labels);
-    Drawn { lost: canvas.lost, sheet: canvas.sheet() }
+    Drawn { lost: canvas.lost, bridges: canvas.bridges, sheet: canvas.sheet() }
 }
 
 /// The picture under way.
@@ -52,7 +62,10 @@ struct Canvas<'c> {
     brush: &'c Brush<'c>,
     cells: Vec<Cell>,
     window: Window,
+    /// How many ways or prices found no place.
     lost: usize,
+    /// How many ways are a stroke beside their rooms.
+    bridges: usize,
 }
 
 impl Canvas<'_> {
@@ -110,7 +123,32 @@ impl Canvas<'_> {
                 seen = true;
             }
         }
-        self.lost += usize::from(!seen);
+        if !seen && !self.bridge(mood, from, to) {
+            self.lost += 1;
+        }
+    }
+    /// A stroke beside two labels that stand so close that no line has room between them. Answers whether there was a
+    /// place for it.
+    fn bridge(&mut self, mood: Mood, from: &Placed<'_>, to: &Placed<'_>) -> bool {
+        let is_seen =
+            |placed: &Placed<'_>| (self.window.top..self.window.top + self.window.height).contains(&placed.line);
+        if from.line.abs_diff(to.line) > 1 || !is_seen(from) || !is_seen(to) {
+            return false;
+        }
+        let falls = (to.middle() > from.middle()) == (to.line > from.line);
+        let beside = |one: &Placed<'_>, other: &Placed<'_>| match other.middle() > one.middle() {
+            true => Some((one.right(), one.line)),
+            false => one.left.checked_sub(1).map(|left| (left, one.line)),
+        };
+        for (x, y) in [beside(from, to), beside(to, from)].into_iter().flatten() {
+            if let Some(cell) = self.at(x, y).filter(|cell| cell.text.is_none()) {
+                cell.dots |= if falls { FALLING } else { RISING };
+                cell.style = way_style(mood);
+                self.bridges += 1;
+                return true;
+            }
+        }
+        false
     }
     /// The arrow of a way that leads one way only, and what a way costs, as near to its middle as there is room.
     fn price(&mut self, way: &Way, from: &Placed<'_>, to: &Placed<'_>) {
@@ -120,7 +158,9 @@ impl Canvas<'_> {
         if width == 0 {
             return;
         }
-        for (aside, part) in ASIDE.into_iter().flat_map(|aside| ALONG.map(|part| (aside, part))) {
+        // Beside a line that leaves the window, a price would seem to belong to another way.
+        let beside = if self.window.is_whole() { ASIDE.len() } else { 1 };
+        for (aside, part) in ASIDE.into_iter().take(beside).flat_map(|aside| ALONG.map(|part| (aside, part))) {
             let (x, y) = (start.0 + (end.0 - start.0) * part, start.1 + (end.1 - start.1) * part);
             let (x, y) = (x - (width as f32 - 1.0) / 2.0 + aside.0, y + aside.1);
             let (x, y) = (x.round().max(0.0) as usize, y.max(0.0) as usize);
@@ -172,6 +212,10 @@ impl Cell {
         }
     }
 }
+
+/// A stroke from above to below, and one from below to above.
+const FALLING: u8 = DOTS[0][1] | DOTS[1][2];
+const RISING: u8 = DOTS[0][2] | DOTS[1][1];
 
 /// The dots of a Braille letter by column and line.
 const DOTS: [[u8; 4]; 2] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]];

@@ -149,6 +149,10 @@ impl Window {
     pub(super) fn whole((width, height): Size) -> Window {
         Window { left: 0, top: 0, width, height, whole: (width, height) }
     }
+    /// Is it all of the map?
+    pub(super) fn is_whole(&self) -> bool {
+        (self.width, self.height) == self.whole
+    }
     /// What lies around this room.
     pub(super) fn around(placed: &[Placed<'_>], centre: Id, whole: Size, (width, height): Size) -> Window {
         let (across, down) = placed

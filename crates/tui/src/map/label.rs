@@ -62,7 +62,7 @@ impl Writer<'_, '_> {
         };
         let mut face: Spans = vec![];
         for slot in [Slot::Title, Slot::Gain, Slot::Worth] {
-            for part in parts.iter().filter(|part| part.slot == slot) {
+            for part in parts.iter().filter(|part| part.slot == slot && !part.line.is_empty()) {
                 let mut next = spans(self.brush.scene, &part.line);
                 if slot == Slot::Title {
                     next.iter_mut().for_each(|span| span.style = edge);

@@ -263,7 +263,10 @@ fn walks() -> Vec<Offer> {
         let said = format!("Go to room {to}");
         keyed(key, &format!("Room {to}"), price, offer(&format!("walk {to}"), &said, &[1000 + to]))
     };
-    let hurt = |key: &str, to: u16, price: &str| Offer { instead: true, ..walk(key, to, price) };
+    let hurt = |key: &str, to: u16, price: &str| {
+        let act = format!("walk {to} hurt");
+        Offer { act, instead: true, ..walk(key, to, price) }
+    };
     vec![
         walk("T", 15, "boot 1"),
         walk("R1", 8, "boot 1;sword 1"),

@@ -1,0 +1,106 @@
+//! The end: everybody's account, line by line (CK-17.14).
+use super::cards::{card_in_words, secret_in_words};
+use super::ids;
+use crate::*;
+use engine::scene::{Area, Item as Thing, Layout};
+use std::cmp::Reverse;
+
+/// The count of a match that is over, as everybody reads it.
+pub(super) struct Reckoning<'a> {
+    view: &'a View,
+    stage: &'a Stage<'a, Clank>,
+    /// The best first, the dead last (CK-17.16).
+    seats: Vec<Seat>,
+    winners: Seats,
+}
+
+impl<'a> Reckoning<'a> {
+    pub(super) fn new(view: &'a View, stage: &'a Stage<'a, Clank>) -> Reckoning<'a> {
+        let scores = ending::scores(view);
+        let mut seats: Vec<Seat> = view.everyone().collect();
+        seats.sort_by_key(|&seat| Reverse((scores[seat], view.people[seat].artifacts)));
+        Reckoning { view, stage, seats, winners: ending::winners(view) }
+    }
+    /// CK-17.15, CK-17.16.
+    pub(super) fn winner_in_words(&self) -> String {
+        let Some(winner) = self.winners.first() else { return self.stage.words.text("over-nobody", &[]) };
+        let args = [("name", self.stage.name(winner).into()), ("points", self.total(winner).into())];
+        self.stage.words.text("over-winner", &args)
+    }
+    /// CK-17.15: what decided, where points did not.
+    pub(super) fn tie_in_words(&self) -> String {
+        let [first, second, ..] = self.seats[..] else { return String::new() };
+        let scores = ending::scores(self.view);
+        let is_tie = scores[first].is_some() && scores[first] == scores[second];
+        if is_tie { self.stage.words.text("over-tie", &[]) } else { String::new() }
+    }
+    /// Everybody, the best first.
+    pub(super) fn area(&self) -> Area {
+        let areas = self.seats.iter().map(|&seat| Thing::Area(self.of_player(seat))).collect();
+        let name = self.stage.words.text("account", &[]);
+        Area { head: name.as_str().into(), ..Area::new(ids::ACCOUNT, "account", Layout::Grid(2), name, areas) }
+    }
+
+    fn total(&self, seat: Seat) -> i64 {
+        Account::of(self.view, seat).total().into()
+    }
+    fn of_player(&self, seat: Seat) -> Area {
+        let key = match self.view.people[seat].standing {
+            Standing::Dead => "account-dead",
+            Standing::Rescued => "account-rescued",
+            Standing::Left | Standing::Inside => "account-left",
+        };
+        let result = if self.winners.has(seat) { "winner" } else { "other" };
+        let args = [("who", seat.into()), ("points", self.total(seat).into()), ("result", result.into())];
+        let head = self.stage.words.line(key, &args);
+        let name = head.said(&|seat| self.stage.name(seat).to_owned());
+        let lines = self.lines(seat).into_iter().map(Thing::Say).collect();
+        Area { head, ..Area::new(ids::account(seat), "account-of", Layout::Column, name, lines) }
+    }
+    /// Artifacts, mastery, items, tokens, gold, each card with points.
+    fn lines(&self, seat: Seat) -> Vec<Line> {
+        let (words, person) = (self.stage.words, &self.view.people[seat]);
+        let worth = |key: &str, count: u8, points: i16| {
+            words.line(key, &[("count", count.into()), ("points", i64::from(points).into())])
+        };
+        let mut lines = vec![];
+        for artifact in ending::bits(person.artifacts).map(Artifact) {
+            lines.push(worth("account-artifact", artifact.value(), artifact.value().into()));
+        }
+        if person.standing == Standing::Left {
+            lines.push(worth("account-mastery", 1, MASTERY_POINTS));
+        }
+        for crown in ending::bits(person.crowns).map(|crown| CROWNS[usize::from(crown)]) {
+            lines.push(worth("account-crown", crown, crown.into()));
+        }
+        let counted = [
+            ("account-keys", person.keys, ITEM_POINTS),
+            ("account-backpacks", person.backpacks, ITEM_POINTS),
+            ("account-idols", person.idols, IDOL_POINTS),
+        ];
+        for (key, count, each) in counted.into_iter().filter(|&(_, count, _)| count > 0) {
+            lines.push(worth(key, count, each * i16::from(count)));
+        }
+        for secret in Secret::all().filter(|&secret| person.has(secret) > 0 && secret.row().points > 0) {
+            let points = i16::from(person.has(secret) * secret.row().points);
+            lines.push(self.named(secret_in_words(self.stage, secret), person.has(secret), points));
+        }
+        if person.gold > 0 {
+            let gold = i64::from(person.gold);
+            lines.push(words.line("account-gold", &[("count", gold.into()), ("points", gold.into())]));
+        }
+        lines.extend(self.card_lines(seat));
+        lines
+    }
+    /// CK-18.21: cards whose points depend on something are named even where they bring none.
+    fn card_lines(&self, seat: Seat) -> Vec<Line> {
+        let owned = self.view.owned(seat);
+        let worth = |card: Card| card_points(self.view, seat, card) * i16::from(owned.count(card.0));
+        let shown = owned.kinds().map(Card).filter(|&card| worth(card) > 0 || card.row().variable.is_some());
+        shown.map(|card| self.named(card_in_words(self.stage, card), owned.count(card.0), worth(card))).collect()
+    }
+    fn named(&self, name: String, count: u8, points: i16) -> Line {
+        let args = [("name", name.into()), ("count", count.into()), ("points", i64::from(points).into())];
+        self.stage.words.line("account-named", &args)
+    }
+}

@@ -1,0 +1,304 @@
+//! Cards and texts as pieces, signs and words.
+use crate::*;
+use engine::scene::{Face, Form, Id, Ink, Name, Part as Printed, Piece, Slot};
+
+/// "Sleight of Hand".
+pub(super) fn card_in_words(stage: &Stage<'_, Clank>, card: Card) -> String {
+    stage.words.text(card.row().words, &[])
+}
+
+/// "Potion of Healing".
+pub(super) fn secret_in_words(stage: &Stage<'_, Clank>, secret: Secret) -> String {
+    stage.words.text(secret.row().words, &[])
+}
+
+/// What a text says from here on, in words.
+pub(super) fn passage_in_words(stage: &Stage<'_, Clank>, passage: Passage) -> String {
+    words_of(stage, passage.effects())
+}
+
+/// One option of a text in words.
+pub(super) fn option_in_words(stage: &Stage<'_, Clank>, option: Passage) -> String {
+    words_of(stage, option.option())
+}
+
+/// A card that lies face up, as in the row or in hand.
+pub(super) fn face_up(stage: &Stage<'_, Clank>, id: Id, card: Card, price: Option<u8>) -> Piece {
+    let row = card.row();
+    let main = main_part(row.kind);
+    let mut parts = vec![
+        Printed { slot: Slot::Art, line: Sign::alone(picture(row.kind), "").into() },
+        Printed { slot: Slot::Title, line: card_in_words(stage, card).into() },
+        Printed { slot: Slot::Gain, line: signs_of(stage, row.text(main)) },
+    ];
+    if let Some(price) = price {
+        parts.push(Printed { slot: Slot::Cost, line: cost(stage, row.kind, price).into() });
+        parts.push(Printed { slot: Slot::Mark, line: marks(stage, row) });
+        parts.push(Printed { slot: Slot::Text, line: small_print(stage, row) });
+    }
+    if row.points > 0 || row.variable.is_some() {
+        parts.push(Printed { slot: Slot::Worth, line: worth(stage, row).into() });
+    }
+    parts.retain(|part| !part.line.is_empty());
+    let name = full_name(stage, card, price);
+    let piece = Piece::new(id, "card", Form::Card, name, Face::Up(parts));
+    Piece { tone: picture(row.kind), more: explanation(stage, card).into(), ..piece }
+}
+
+/// The text that matters first.
+fn main_part(kind: Kind) -> Part {
+    match kind {
+        Kind::Action | Kind::Companion | Kind::Gem => Part::Play,
+        Kind::Device => Part::Use,
+        Kind::Monster => Part::Defeat,
+    }
+}
+
+/// The picture of a kind, which is its tone, too.
+pub(super) fn picture(kind: Kind) -> Name {
+    match kind {
+        Kind::Action => "action",
+        Kind::Companion => "companion",
+        Kind::Gem => "gem",
+        Kind::Device => "device",
+        Kind::Monster => "monster",
+    }
+}
+
+/// "3 Skill", "2 Swords".
+pub(super) fn cost(stage: &Stage<'_, Clank>, kind: Kind, price: u8) -> Sign {
+    let effect = if kind == Kind::Monster { Effect::Swords(price) } else { Effect::Skill(price) };
+    let (sym, _) = sign_of(effect).unwrap_or_default();
+    Sign::number(sym, price, effect_in_words(stage, effect))
+}
+
+fn worth(stage: &Stage<'_, Clank>, row: &CardRow) -> Sign {
+    let said = stage.words.text("points", &[("count", row.points.into())]);
+    match row.variable {
+        None => Sign::number("point", row.points, said),
+        Some(variable) => Sign::number("point", "?", variable_in_words(stage, variable)),
+    }
+}
+
+/// CK-18.21 in words.
+pub(super) fn variable_in_words(stage: &Stage<'_, Clank>, variable: Variable) -> String {
+    match variable {
+        Variable::PerGold { every, points } => {
+            stage.words.text("points-per-gold", &[("count", points.into()), ("gold", every.into())])
+        }
+        Variable::PerTome(points) => stage.words.text("points-per-tome", &[("count", points.into())]),
+        Variable::WithMastery(points) => stage.words.text("points-with-mastery", &[("count", points.into())]),
+        Variable::WithTwoKinds(points) => stage.words.text("points-with-two-kinds", &[("count", points.into())]),
+    }
+}
+
+/// The dragon symbol and the danger symbol.
+fn marks(stage: &Stage<'_, Clank>, row: &CardRow) -> Line {
+    let dragon = row.dragon.then(|| Sign::alone("dragon", stage.words.text("mark-dragon", &[])));
+    let danger = row.danger.then(|| Sign::alone("danger", stage.words.text("mark-danger", &[])));
+    Line(dragon.into_iter().chain(danger).map(Ink::Sign).collect())
+}
+
+/// Where it can be had, and what else happens with it in the row.
+fn small_print(stage: &Stage<'_, Clank>, row: &CardRow) -> Line {
+    let place = match row.place {
+        Place::Anywhere => None,
+        Place::Depths => Some(stage.words.line("place-depths", &[])),
+        Place::CrystalCave => Some(stage.words.line("place-crystal-cave", &[])),
+    };
+    let part = |part: Part, key: &str| {
+        let Line(signs) = signs_of(stage, row.text(part));
+        let Line(mut line) = stage.words.line(key, &[]);
+        (!signs.is_empty()).then(|| {
+            line.push(Ink::Text(" ".into()));
+            line.extend(signs);
+            Line(line)
+        })
+    };
+    let parts = [place, part(Part::Acquire, "part-acquire"), part(Part::Arrive, "part-arrive")];
+    let mut text = vec![];
+    for Line(line) in parts.into_iter().flatten() {
+        if !text.is_empty() {
+            text.push(Ink::Text("; ".into()));
+        }
+        text.extend(line);
+    }
+    Line(text)
+}
+
+/// Everything about a card in one line, for the ear.
+fn full_name(stage: &Stage<'_, Clank>, card: Card, price: Option<u8>) -> String {
+    let row = card.row();
+    let mut facts = vec![card_in_words(stage, card)];
+    if let Some(price) = price {
+        facts.push(stage.words.text("card-costs", &[("cost", cost(stage, row.kind, price).said.into())]));
+        facts.extend(row.dragon.then(|| stage.words.text("mark-dragon", &[])));
+        facts.extend(row.danger.then(|| stage.words.text("mark-danger", &[])));
+    }
+    let gain = words_of(stage, row.text(main_part(row.kind)));
+    facts.extend(Some(gain).filter(|gain| !gain.is_empty()));
+    facts.join(", ")
+}
+
+/// The whole card in sentences.
+fn explanation(stage: &Stage<'_, Clank>, card: Card) -> String {
+    let row = card.row();
+    let kind = match row.kind {
+        Kind::Action => "kind-action",
+        Kind::Companion => "kind-companion",
+        Kind::Gem => "kind-gem",
+        Kind::Device => "kind-device",
+        Kind::Monster => "kind-monster",
+    };
+    let mut sentences = vec![stage.words.text(kind, &[])];
+    let parts = [
+        (Part::Play, "more-play"),
+        (Part::Acquire, "more-acquire"),
+        (Part::Use, "more-use"),
+        (Part::Defeat, "more-defeat"),
+        (Part::Arrive, "more-arrive"),
+    ];
+    for (part, key) in parts {
+        let text = words_of(stage, row.text(part));
+        sentences.extend((!text.is_empty()).then(|| stage.words.text(key, &[("text", text.into())])));
+    }
+    match row.place {
+        Place::Anywhere => {}
+        Place::Depths => sentences.push(stage.words.text("more-depths", &[])),
+        Place::CrystalCave => sentences.push(stage.words.text("more-crystal-cave", &[])),
+    }
+    sentences.extend(row.dragon.then(|| stage.words.text("more-dragon", &[])));
+    sentences.extend(row.danger.then(|| stage.words.text("more-danger", &[])));
+    if row.points > 0 {
+        sentences.push(stage.words.text("more-points", &[("count", row.points.into())]));
+    }
+    if let Some(variable) = row.variable {
+        sentences.push(stage.words.text("more-variable", &[("text", variable_in_words(stage, variable).into())]));
+    }
+    sentences.join(" ")
+}
+
+/// A text in signs, with words where a sign would say too little.
+pub(super) fn signs_of(stage: &Stage<'_, Clank>, text: &[Effect]) -> Line {
+    let mut line: Vec<Ink> = vec![];
+    for &effect in text {
+        if effect == Effect::Choose {
+            continue; // the options with `or` between them say it
+        }
+        if !line.is_empty() {
+            line.push(Ink::Text(" ".into()));
+        }
+        match sign_of(effect) {
+            Some((sym, number)) => line.push(Ink::Sign(Sign::number(sym, number, effect_in_words(stage, effect)))),
+            None => line.push(Ink::Text(stage.words.text(short_key(effect), &[("count", amount(effect).into())]))),
+        }
+    }
+    Line(line)
+}
+
+/// The sign of an effect that is nothing but an amount.
+fn sign_of(effect: Effect) -> Option<(Name, String)> {
+    Some(match effect {
+        Effect::Skill(n) => ("skill", n.to_string()),
+        Effect::Swords(n) => ("sword", n.to_string()),
+        Effect::Boots(n) => ("boot", n.to_string()),
+        Effect::Gold(n) => ("gold", n.to_string()),
+        Effect::Clank(n) => ("noise", format!("+{n}")),
+        Effect::Quiet(n) => ("noise", format!("−{n}")),
+        Effect::Draw(n) => ("draw", n.to_string()),
+        Effect::Heal(n) => ("heart", format!("+{n}")),
+        Effect::Teleport(n) => ("teleport", n.to_string()),
+        _ => return None,
+    })
+}
+
+fn words_of(stage: &Stage<'_, Clank>, text: &[Effect]) -> String {
+    let mut words = String::new();
+    let mut comma = "";
+    for &effect in text {
+        match effect {
+            Effect::Choose => continue,
+            Effect::Or => {
+                words.push_str(&format!(" {} ", stage.words.text("effect-or", &[])));
+                comma = "";
+                continue;
+            }
+            _ => {}
+        }
+        words.push_str(comma);
+        words.push_str(&effect_in_words(stage, effect));
+        comma = if matches!(effect, Effect::When(_) | Effect::Discard(_)) { " " } else { ", " };
+    }
+    words
+}
+
+/// "2 Skill".
+fn effect_in_words(stage: &Stage<'_, Clank>, effect: Effect) -> String {
+    let key = match effect {
+        Effect::Skill(_) => "effect-skill",
+        Effect::Swords(_) => "effect-swords",
+        Effect::Boots(_) => "effect-boots",
+        Effect::Gold(_) => "effect-gold",
+        Effect::Clank(_) => "effect-clank",
+        Effect::Quiet(_) => "effect-quiet",
+        Effect::Draw(_) => "effect-draw",
+        Effect::Heal(_) => "effect-heal",
+        Effect::Teleport(_) => "effect-teleport",
+        Effect::OthersClank(_) => "effect-others-clank",
+        Effect::AllClank(_) => "effect-all-clank",
+        Effect::ReturnDragonCubes(_) => "effect-return-cubes",
+        Effect::Rage(_) => "effect-rage",
+        Effect::BuyTomes(_) => "effect-buy-tomes",
+        Effect::SkillPerClank(_) => "effect-skill-per-clank",
+        Effect::GoldBonus(_) => "effect-gold-bonus",
+        Effect::GemDiscount(_) => "effect-gem-discount",
+        Effect::DragonAttack => "effect-attack",
+        Effect::Trash => "effect-trash",
+        Effect::TrashBurgle => "effect-trash-burgle",
+        Effect::ReplaceRow => "effect-replace-row",
+        Effect::TakeAdjacentSecret => "effect-adjacent-secret",
+        Effect::NoCaveStop => "effect-no-cave-stop",
+        Effect::IgnoreMonsters => "effect-ignore-monsters",
+        other => short_key(other),
+    };
+    let args = [("count", amount(effect).into()), ("gold", u32::from(TOMES_PRICE).into())];
+    stage.words.text(key, &args)
+}
+
+/// The few words on the card itself.
+fn short_key(effect: Effect) -> &'static str {
+    match effect {
+        Effect::OthersClank(_) => "short-others-clank",
+        Effect::AllClank(_) => "short-all-clank",
+        Effect::ReturnDragonCubes(_) => "short-return-cubes",
+        Effect::Rage(_) => "short-rage",
+        Effect::BuyTomes(_) => "short-buy-tomes",
+        Effect::SkillPerClank(_) => "short-skill-per-clank",
+        Effect::GoldBonus(_) => "short-gold-bonus",
+        Effect::GemDiscount(_) => "short-gem-discount",
+        Effect::DragonAttack => "short-attack",
+        Effect::Trash => "short-trash",
+        Effect::TrashBurgle => "short-trash-burgle",
+        Effect::ReplaceRow => "short-replace-row",
+        Effect::TakeAdjacentSecret => "short-adjacent-secret",
+        Effect::NoCaveStop => "short-no-cave-stop",
+        Effect::IgnoreMonsters => "short-ignore-monsters",
+        Effect::Discard(_) => "effect-discard",
+        Effect::When(Condition::OtherCompanion) => "when-companion",
+        Effect::When(Condition::Artifact) => "when-artifact",
+        Effect::When(Condition::Crown) => "when-crown",
+        Effect::When(Condition::MonkeyIdol) => "when-idol",
+        _ => "effect-or",
+    }
+}
+
+/// The number in an effect.
+fn amount(effect: Effect) -> u8 {
+    match effect {
+        Effect::Skill(n) | Effect::Swords(n) | Effect::Boots(n) | Effect::Gold(n) | Effect::Clank(n) => n,
+        Effect::Quiet(n) | Effect::OthersClank(n) | Effect::AllClank(n) | Effect::Draw(n) | Effect::Heal(n) => n,
+        Effect::Teleport(n) | Effect::ReturnDragonCubes(n) | Effect::Rage(n) | Effect::BuyTomes(n) => n,
+        Effect::SkillPerClank(n) | Effect::GoldBonus(n) | Effect::GemDiscount(n) | Effect::Discard(n) => n,
+        _ => 1,
+    }
+}

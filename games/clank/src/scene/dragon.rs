@@ -1,0 +1,143 @@
+//! The dragon: how angry it is, what is in its bag, and how likely it is to strike the viewer.
+use super::ids;
+use crate::*;
+use engine::scene::{Area, Cell, Ink, Item as Thing, Layout, Meter, Mood};
+
+/// Rage, bag, odds and countdown.
+pub(super) fn dragon(view: &View, stage: &Stage<'_, Clank>) -> Area {
+    let mut things = vec![Thing::Meter(rage(view, stage)), Thing::Say(odds(view, stage))];
+    things.push(Thing::Meter(bag(view, stage)));
+    things.push(Thing::Meter(clank_area(view, stage)));
+    things.push(Thing::Meter(countdown(view, stage)));
+    let name = stage.words.text("dragon", &[]);
+    let area = Area::new(ids::DRAGON, "dragon", Layout::Column, name.clone(), things);
+    Area { head: name.as_str().into(), gist: odds(view, stage), tab: Some(Sign::alone("dragon", name)), ..area }
+}
+
+/// CK-15.1: what the next attack would do.
+struct Odds {
+    /// Cubes that are drawn.
+    drawn: u32,
+    /// Cubes in the bag and in the Clank Area.
+    all: u32,
+}
+
+fn next_attack(view: &View) -> Odds {
+    let noise: u32 = view.everyone().map(|seat| u32::from(view.people[seat].area)).sum();
+    let all = view.bag.total() + noise;
+    Odds { drawn: u32::from(crate::dragon::cubes(view)).min(all), all }
+}
+
+/// This player's cubes among those that could be drawn.
+fn cubes_of(view: &View, seat: Seat) -> u32 {
+    u32::from(view.bag.count(seat.0)) + u32::from(view.people[seat].area)
+}
+
+/// "The next attack draws 4 cubes of 31; 6 of them are yours."
+fn odds(view: &View, stage: &Stage<'_, Clank>) -> Line {
+    let Odds { drawn, all } = next_attack(view);
+    let mut args = vec![("drawn", drawn.into()), ("all", all.into())];
+    match view.who.seat() {
+        None => stage.words.line("odds", &args),
+        Some(seat) => {
+            let own = cubes_of(view, seat);
+            args.extend([("own", own.into()), ("chance", chance(drawn, all, own).into())]);
+            stage.words.line("odds-own", &args)
+        }
+    }
+}
+
+/// The same in one short line, for the sentence of the moment.
+pub(super) fn warning(view: &View, stage: &Stage<'_, Clank>) -> String {
+    let Odds { drawn, all } = next_attack(view);
+    let own = view.who.seat().map_or(0, |seat| cubes_of(view, seat));
+    stage.words.text("odds-short", &[("drawn", drawn.into()), ("all", all.into()), ("own", own.into())])
+}
+
+/// The chance in percent that at least one of the cubes drawn is among these.
+fn chance(drawn: u32, all: u32, own: u32) -> u32 {
+    let spared: f64 = (0..drawn).map(|at| f64::from((all - own).saturating_sub(at)) / f64::from(all - at)).product();
+    (100.0 * (1.0 - spared)).round() as u32
+}
+
+fn rage(view: &View, stage: &Stage<'_, Clank>) -> Meter {
+    let cell = |(space, cubes): (usize, &u8)| {
+        let state = match space.cmp(&usize::from(view.rage)) {
+            std::cmp::Ordering::Less => Mood::Done,
+            std::cmp::Ordering::Equal => Mood::Now,
+            std::cmp::Ordering::Greater => Mood::Plain,
+        };
+        Cell { weight: 1, state, owner: None, line: cubes.to_string().into() }
+    };
+    let args = [
+        ("space", (view.rage + 1).into()),
+        ("count", RAGE[usize::from(view.rage)].into()),
+        ("danger", view.row.dangers().into()),
+    ];
+    let said = stage.words.text("rage-said", &args);
+    let danger = view.row.dangers();
+    let tail = match danger {
+        0 => Line::default(),
+        _ => Sign::number("danger", format!("+{danger}"), stage.words.text("mark-danger", &[])).into(),
+    };
+    let cells = RAGE.iter().enumerate().map(cell).collect();
+    Meter { kind: "rage", said, head: stage.words.line("rage", &[]), cells, tail }
+}
+
+/// Everybody's cubes and the black ones, side by side.
+fn bag(view: &View, stage: &Stage<'_, Clank>) -> Meter {
+    let black = view.bag.count(BLACK);
+    let mut cells = vec![cubes_cell(None, black)];
+    cells.extend(view.everyone().map(|seat| cubes_cell(Some(seat), view.bag.count(seat.0))));
+    let mut said = vec![stage.words.text("cubes-black", &[("count", black.into())])];
+    said.extend(view.everyone().map(|seat| owned_cubes(stage, seat, view.bag.count(seat.0))));
+    cells.retain(|cell| cell.weight > 0);
+    let total = Sign::number("cube", view.bag.total(), "").into();
+    Meter { kind: "bag", said: said.join(", "), head: stage.words.line("bag", &[]), cells, tail: total }
+}
+
+fn clank_area(view: &View, stage: &Stage<'_, Clank>) -> Meter {
+    let cells = view.everyone().map(|seat| cubes_cell(Some(seat), view.people[seat].area));
+    let said: Vec<String> = view.everyone().map(|seat| owned_cubes(stage, seat, view.people[seat].area)).collect();
+    let total: u8 = view.everyone().map(|seat| view.people[seat].area).sum();
+    let cells = cells.filter(|cell| cell.weight > 0).collect();
+    let tail = Sign::number("noise", total, "").into();
+    Meter { kind: "noise", said: said.join(", "), head: stage.words.line("clank-area", &[]), cells, tail }
+}
+
+fn cubes_cell(owner: Option<Seat>, cubes: u8) -> Cell {
+    Cell { weight: cubes.into(), state: Mood::Plain, owner, line: cubes.to_string().into() }
+}
+
+fn owned_cubes(stage: &Stage<'_, Clank>, seat: Seat, cubes: u8) -> String {
+    stage.words.text("cubes-of", &[("name", stage.name(seat).into()), ("count", cubes.into())])
+}
+
+/// CK-17.5 to CK-17.7.
+fn countdown(view: &View, stage: &Stage<'_, Clank>) -> Meter {
+    let now = view.runner.map_or(0, |runner| usize::from(runner.space));
+    let last = COUNTDOWN.len();
+    let cell = |space: usize| {
+        let state = match space.cmp(&now) {
+            std::cmp::Ordering::Less => Mood::Done,
+            std::cmp::Ordering::Equal => Mood::Now,
+            std::cmp::Ordering::Greater => Mood::Plain,
+        };
+        let line = match space {
+            1 => Line(vec![Ink::Sign(Sign::alone("flag", ""))]),
+            _ if space == last => Line(vec![Ink::Sign(Sign::alone("skull", ""))]),
+            _ => format!("+{}", COUNTDOWN[space - 1]).into(),
+        };
+        let owner = view.runner.filter(|_| space == now).map(|runner| runner.seat);
+        Cell { weight: 1, state, owner, line }
+    };
+    let said = match view.runner {
+        None => stage.words.text("countdown-nobody", &[]),
+        Some(runner) => {
+            let args = [("name", stage.name(runner.seat).into()), ("space", runner.space.into())];
+            stage.words.text("countdown-said", &args)
+        }
+    };
+    let head = stage.words.line("countdown", &[]);
+    Meter { kind: "countdown", said, head, cells: (1..=last).map(cell).collect(), tail: Line::default() }
+}

@@ -1,0 +1,49 @@
+//! The signs in letters, and what they mean.
+use crate::*;
+use engine::scene::Term;
+
+/// All signs of the table.
+pub(super) fn legend(stage: &Stage<'_, Clank>) -> Vec<Term> {
+    let terms = [
+        ("skill", "◈", "term-skill"),
+        ("sword", "†", "term-sword"),
+        ("boot", "ƒ", "term-boot"),
+        ("gold", "¢", "term-gold"),
+        ("noise", "♪", "term-noise"),
+        ("quiet", "ø", "term-quiet"),
+        ("draw", "▯", "term-draw"),
+        ("teleport", "»", "term-teleport"),
+        ("heart", "♥", "term-heart"),
+        ("damage", "♡", "term-damage"),
+        ("dragon", "D", "term-dragon"),
+        ("danger", "!", "term-danger"),
+        ("point", "★", "term-point"),
+        ("feet", "ƒƒ", "term-feet"),
+        ("fang", "v", "term-fang"),
+        ("lock", "#", "term-lock"),
+        ("crystal", "*", "term-crystal"),
+        ("market", "¤", "term-market"),
+        ("fountain", "+", "term-fountain"),
+        ("minor", "?", "term-minor"),
+        ("major", "‽", "term-major"),
+        ("idol", "i", "term-idol"),
+        ("artifact", "Ω", "term-artifact"),
+        ("key", "κ", "term-key"),
+        ("backpack", "ß", "term-backpack"),
+        ("crown", "♛", "term-crown"),
+        ("potion", "ð", "term-potion"),
+        ("keepsake", "◦", "term-keepsake"),
+        ("mastery", "☼", "term-mastery"),
+        ("cube", "▪", "term-cube"),
+        ("hand", "≡", "term-hand"),
+        ("deck", "▒", "term-deck"),
+        ("flag", "⚑", "term-flag"),
+        ("skull", "☠", "term-skull"),
+        ("action", "·", "term-action"),
+        ("companion", "☺", "term-companion"),
+        ("gem", "◆", "term-gem"),
+        ("device", "⌂", "term-device"),
+        ("monster", "w", "term-monster"),
+    ];
+    terms.into_iter().map(|(sym, glyph, key)| Term { sym, glyph, more: stage.words.line(key, &[]) }).collect()
+}

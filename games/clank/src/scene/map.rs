@@ -1,0 +1,161 @@
+//! The dungeon as a map, and what lies around the viewer.
+use super::ids;
+use crate::*;
+use engine::scene::{Area, Face, Form, Id, Ink, Item as Thing, Layout, Map, Mood, Part as Printed, Piece, Shown};
+use engine::scene::{Slot, Way as Path};
+
+/// The board is a little wider than high.
+const SIZE: (u16, u16) = (1000, 743);
+const ROOM_SIZE: (u16, u16) = (80, 60);
+
+/// All rooms with what lies there, the tunnels, and the pawns.
+pub(super) fn dungeon(view: &View, stage: &Stage<'_, Clank>) -> Area {
+    let board = view.board();
+    let mut spots: Vec<(Id, u16, u16)> = vec![];
+    let mut things = vec![];
+    for room in board.rooms() {
+        let (x, y) = spot(room.row().at);
+        spots.push((ids::room(room), x, y));
+        things.push(Thing::Piece(room_piece(view, stage, room)));
+    }
+    for seat in view.everyone().filter(|&seat| view.inside.has(seat)) {
+        let (x, y) = spot(view.people[seat].room.row().at);
+        spots.push((ids::pawn(seat), x, y));
+        things.push(Thing::Piece(pawn(view, stage, seat)));
+    }
+    let ways = board.chart.tunnels.iter().map(|tunnel| path(view, stage, tunnel)).collect();
+    let backdrop = match view.options.side {
+        Side::Front => "front",
+        Side::Back => "back",
+    };
+    let map = Map { backdrop, size: SIZE, room: ROOM_SIZE, spots, ways };
+    let name = stage.words.text("dungeon", &[]);
+    Area::new(ids::DUNGEON, "dungeon", Layout::Map(map), name, things)
+}
+
+/// Thousandths of the board as places on the map.
+fn spot((x, y): (u16, u16)) -> (u16, u16) {
+    (x, (u32::from(y) * u32::from(SIZE.1) / 1000) as u16)
+}
+
+fn room_piece(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Piece {
+    let is_start = room == Room::start(view.options.side);
+    let title = if is_start { stage.words.text("exit", &[]) } else { room.number().to_string() };
+    let mut parts = vec![Printed { slot: Slot::Title, line: title.into() }];
+    let lies = lies_there(view, stage, room);
+    let worth = artifact(view, stage, room);
+    if !lies.is_empty() {
+        parts.push(Printed { slot: Slot::Gain, line: Line(lies.iter().cloned().map(Ink::Sign).collect()) });
+    }
+    if let Some(worth) = worth.clone() {
+        parts.push(Printed { slot: Slot::Worth, line: worth.into() });
+    }
+    let is_deep = view.board().depths.has(room);
+    let mut facts = vec![room_in_words(view, stage, room)];
+    facts.extend(is_deep.then(|| stage.words.text("in-depths", &[])));
+    facts.extend(lies.into_iter().chain(worth).map(|sign| sign.said));
+    let piece = Piece::new(ids::room(room), "room", Form::Room, facts.join(", "), Face::Up(parts));
+    Piece { tone: if is_deep { "deep" } else { "" }, ..piece }
+}
+
+/// "room 14", "the way out".
+pub(super) fn room_in_words(view: &View, stage: &Stage<'_, Clank>, room: Room) -> String {
+    match room == Room::start(view.options.side) {
+        true => stage.words.text("way-out", &[]),
+        false => stage.words.text("room", &[("number", room.number().into())]),
+    }
+}
+
+/// What a room is, and which tokens lie there face down or beside.
+fn lies_there(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Vec<Sign> {
+    let (row, said) = (room.row(), |key: &str| stage.words.text(key, &[]));
+    let mut signs = vec![];
+    signs.extend(row.is_crystal_cave.then(|| Sign::alone("crystal", said("crystal-cave"))));
+    signs.extend(row.is_market.then(|| Sign::alone("market", said("market"))));
+    signs.extend(row.is_fountain.then(|| Sign::alone("fountain", said("fountain"))));
+    signs.extend(view.majors.has(room).then(|| Sign::alone("major", said("major-secret"))));
+    let minors = u8::from(view.minors.has(room)) + u8::from(view.second_minors.has(room));
+    if minors > 0 {
+        let said = stage.words.text("minor-secrets", &[("count", minors.into())]);
+        signs.push(Sign { shown: Shown::Times(minors), ..Sign::alone("minor", said) });
+    }
+    if view.board().idols.has(room) && view.idols > 0 {
+        let said = stage.words.text("idols", &[("count", view.idols.into())]);
+        signs.push(Sign { shown: Shown::Times(view.idols), ..Sign::alone("idol", said) });
+    }
+    signs
+}
+
+fn artifact(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Option<Sign> {
+    let value = rooms::artifact_here(view, room)?.value();
+    Some(Sign::number("artifact", value, stage.words.text("artifact", &[("count", value.into())])))
+}
+
+fn pawn(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Piece {
+    let room = room_in_words(view, stage, view.people[seat].room);
+    let name = stage.words.text("pawn", &[("name", stage.name(seat).into()), ("room", room.into())]);
+    Piece { owner: Some(seat), ..Piece::new(ids::pawn(seat), "pawn", Form::Pawn, name, Face::Up(vec![])) }
+}
+
+fn path(view: &View, stage: &Stage<'_, Clank>, tunnel: &Tunnel) -> Path {
+    let side = view.options.side;
+    let room = |number: u8| Room::new(side, number).unwrap_or(Room::start(side));
+    let (from, to) = (room(tunnel.ends.0), room(tunnel.ends.1));
+    let can_walk =
+        |to: Room| stage.legal.iter().any(|action| matches!(action, Action::Move { to: there, .. } if *there == to));
+    let here = view.who.seat().map(|seat| view.people[seat].room);
+    let is_open = here == Some(from) && can_walk(to) || here == Some(to) && can_walk(from);
+    let exits = tunnel.edges.map(|[one, other]| {
+        let at = |(x, y): (u16, u16), room: Room| {
+            let (x, y) = spot((x, y));
+            (x, y, Line::from(room.number().to_string()))
+        };
+        [at(one, to), at(other, from)]
+    });
+    Path {
+        from: ids::room(from),
+        to: ids::room(to),
+        signs: toll(stage, tunnel.boots, tunnel.monsters, tunnel.is_locked),
+        one_way: tunnel.is_one_way,
+        mood: if is_open { Mood::Now } else { Mood::Plain },
+        exits,
+    }
+}
+
+/// What a tunnel costs beyond one Boot.
+fn toll(stage: &Stage<'_, Clank>, boots: u8, monsters: u8, is_locked: bool) -> Vec<Sign> {
+    let said = |key: &str, count: u8| stage.words.text(key, &[("count", count.into())]);
+    let feet = (boots > 1).then(|| Sign::alone("feet", said("effect-boots", boots)));
+    let fangs = (monsters > 0)
+        .then(|| Sign { shown: Shown::Times(monsters), ..Sign::alone("fang", said("tunnel-monsters", monsters)) });
+    let lock = is_locked.then(|| Sign::alone("lock", said("tunnel-locked", 1)));
+    feet.into_iter().chain(fangs).chain(lock).collect()
+}
+
+/// Every way out of the viewer's room: where it leads, what it costs, what lies there.
+pub(super) fn around(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
+    let here = view.people[seat].room;
+    let board = view.board();
+    let ways = board.ways(here).iter().map(|way| Thing::Say(way_in_words(view, stage, way)));
+    let against = board.adjacent(here).on(view.options.side).filter(|&room| board.way(here, room).is_none());
+    let against = against.map(|room| {
+        let args = [("room", room_in_words(view, stage, room).into())];
+        Thing::Say(stage.words.line("around-against", &args))
+    });
+    let head = stage.words.text("around", &[("room", room_in_words(view, stage, here).into())]);
+    let area = Area::new(ids::AROUND, "around", Layout::Column, head.clone(), ways.chain(against).collect());
+    Area { head: head.into(), ..area }
+}
+
+fn way_in_words(view: &View, stage: &Stage<'_, Clank>, way: &Way) -> Line {
+    let boots = Sign::number("boot", way.boots, stage.words.text("effect-boots", &[("count", way.boots.into())]));
+    let costs = std::iter::once(boots).chain(toll(stage, 1, way.monsters, way.is_locked));
+    let lies = lies_there(view, stage, way.to).into_iter().chain(artifact(view, stage, way.to));
+    let Line(mut line) = stage.words.line("around-way", &[("room", room_in_words(view, stage, way.to).into())]);
+    for sign in costs.chain(lies) {
+        line.extend([Ink::Text(" ".into()), Ink::Sign(sign)]);
+    }
+    let there = view.everyone().filter(|&other| view.inside.has(other) && view.people[other].room == way.to);
+    there.for_each(|other| line.extend([Ink::Text(" ".into()), Ink::Who(other)]));
+    Line(line)
+}

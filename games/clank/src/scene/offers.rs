@@ -1,0 +1,297 @@
+//! What can be done now, in groups, each on the pieces it is about.
+use super::cards::{card_in_words, option_in_words, secret_in_words, signs_of};
+use super::map::room_in_words;
+use super::player::token_list;
+use super::shop::price_sign;
+use super::{ids, owing};
+use crate::*;
+use engine::scene::{Closed, Group, Id, Ink, Name, Offer};
+
+/// Every legal action as an offer.
+pub(super) fn groups(view: &View, stage: &Stage<'_, Clank>) -> Vec<Group> {
+    let Some(me) = view.who.seat().filter(|&seat| owing(view) == Some(seat)) else { return vec![] };
+    let wording = Wording { view, stage, me };
+    GROUPS.iter().filter_map(|kind| wording.group(kind)).collect()
+}
+
+/// A group: which drawing, the key that opens it, its head, its short name, its sign.
+struct Kindred {
+    kind: Name,
+    key: &'static str,
+    head: &'static str,
+    short: &'static str,
+    sign: Name,
+}
+
+const fn kindred(kind: Name, key: &'static str, head: &'static str, short: &'static str, sign: Name) -> Kindred {
+    Kindred { kind, key, head, short, sign }
+}
+
+/// In the order in which they are shown.
+const GROUPS: [Kindred; 14] = [
+    kindred("choose", "", "group-choose", "short-choose", "action"),
+    kindred("discard", "", "group-discard", "short-discard", "hand"),
+    kindred("replace", "", "group-replace", "short-replace", "deck"),
+    kindred("adjacent", "", "group-adjacent", "short-adjacent", "major"),
+    kindred("trash", "", "group-trash", "short-trash-card", "skull"),
+    kindred("enter", "", "group-enter", "short-enter", "artifact"),
+    kindred("play", "", "group-play", "short-play", "hand"),
+    kindred("walk", "m", "group-walk", "short-walk", "boot"),
+    kindred("teleport", "t", "group-teleport", "short-teleport", "teleport"),
+    kindred("acquire", "b", "group-acquire", "short-acquire", "skill"),
+    kindred("fight", "f", "group-fight", "short-fight", "sword"),
+    kindred("market", "g", "group-market", "short-market", "market"),
+    kindred("drink", "d", "group-drink", "short-drink", "potion"),
+    kindred("end", "", "group-end", "short-end", "flag"),
+];
+
+fn kind_of(action: Action) -> Name {
+    match action {
+        Action::Play(_) => "play",
+        Action::Acquire(_) | Action::Use(_) => "acquire",
+        Action::Fight(_) => "fight",
+        Action::Buy(_) => "market",
+        Action::Move { .. } => "walk",
+        Action::Teleport(_) => "teleport",
+        Action::Drink(_) => "drink",
+        Action::End => "end",
+        Action::Choose(_) => "choose",
+        Action::Discard(_) => "discard",
+        Action::Replace(_) => "replace",
+        Action::Take | Action::Decline => "enter",
+        Action::TakeFrom(_) => "adjacent",
+        Action::Trash(_) | Action::TrashBurgle => "trash",
+    }
+}
+
+struct Wording<'a> {
+    view: &'a View,
+    stage: &'a Stage<'a, Clank>,
+    me: Seat,
+}
+
+impl Wording<'_> {
+    fn group(&self, kindred: &Kindred) -> Option<Group> {
+        let actions = self.stage.legal.iter().copied().filter(|&action| kind_of(action) == kindred.kind);
+        let mut offers: Vec<Offer> = vec![];
+        let mut last = None;
+        for (at, action) in actions.enumerate() {
+            let mut offer = self.offer(action, at);
+            offer.instead = matches!((action, last), (Action::Move { to, .. }, Some(room)) if to == room);
+            last = if let Action::Move { to, .. } = action { Some(to) } else { None };
+            offers.push(offer);
+        }
+        let closed = self.closed(kindred.kind);
+        if offers.is_empty() && closed.is_empty() {
+            return None;
+        }
+        Some(Group {
+            kind: kindred.kind,
+            key: kindred.key.into(),
+            sign: Some(Sign::alone(kindred.sign, "")),
+            head: self.stage.words.line(kindred.head, &[]),
+            short: self.stage.words.text(kindred.short, &[]),
+            compact: false,
+            offers,
+            closed,
+        })
+    }
+
+    fn offer(&self, action: Action, at: usize) -> Offer {
+        let key = key(at);
+        let words = self.stage.words;
+        let plain = Offer { act: action.to_string(), key, ..Offer::default() };
+        match action {
+            Action::Play(card) => {
+                let price = signs_of(self.stage, card.row().text(Part::Play));
+                Offer { price, ..self.with_card(plain, "offer-play", card, self.in_hand(card)) }
+            }
+            Action::Discard(card) => self.with_card(plain, "offer-discard", card, self.in_hand(card)),
+            Action::Acquire(card) => self.priced(plain, "offer-acquire", card),
+            Action::Use(card) => self.priced(plain, "offer-use", card),
+            Action::Fight(card) => self.priced(plain, "offer-fight", card),
+            Action::Replace(card) => self.with_card(plain, "offer-replace", card, self.for_sale(card)),
+            Action::Trash(card) => self.with_card(plain, "offer-trash", card, self.spent_card(card)),
+            Action::TrashBurgle => {
+                let offer = self.with_card(plain, "offer-trash-burgle", BURGLE, vec![]);
+                Offer { key: "b".into(), label: words.line("offer-trash-burgle", &[self.name(BURGLE)]), ..offer }
+            }
+            Action::Buy(item) => self.buy(plain, item),
+            Action::Move { to, swords } => self.walk(plain, to, swords),
+            Action::Teleport(to) => self.with_room(plain, "offer-teleport", to),
+            Action::TakeFrom(room) => self.with_room(plain, "offer-take-from", room),
+            Action::Drink(potion) => self.drink(plain, potion),
+            Action::Choose(option) => self.choose(plain, option),
+            Action::End => self.simple(plain, "e", "offer-end", true),
+            Action::Take => self.take(plain),
+            Action::Decline if matches!(self.view.pending.top(), Some(Frame::Discard { .. })) => {
+                self.simple(plain, "n", "offer-keep", false)
+            }
+            Action::Decline => self.simple(plain, "n", "offer-decline", false),
+        }
+    }
+
+    fn simple(&self, plain: Offer, key: &str, said: &str, main: bool) -> Offer {
+        let words = self.stage.words;
+        Offer { key: key.into(), label: words.line(said, &[]), said: words.text(said, &[]), main, ..plain }
+    }
+    fn name(&self, card: Card) -> (&'static str, Arg) {
+        ("card", card_in_words(self.stage, card).into())
+    }
+    fn with_card(&self, plain: Offer, said: &str, card: Card, on: Vec<Id>) -> Offer {
+        let label = card_in_words(self.stage, card).into();
+        Offer { label, said: self.stage.words.text(said, &[self.name(card)]), on, ..plain }
+    }
+    fn priced(&self, plain: Offer, said: &str, card: Card) -> Offer {
+        let price = price_sign(self.view, self.stage, card).into();
+        Offer { price, ..self.with_card(plain, said, card, self.for_sale(card)) }
+    }
+    fn with_room(&self, plain: Offer, said: &str, room: Room) -> Offer {
+        let name = room_in_words(self.view, self.stage, room);
+        let said = self.stage.words.text(said, &[("room", name.as_str().into())]);
+        Offer { label: name.into(), said, on: vec![ids::room(room)], ..plain }
+    }
+
+    /// The first copy in hand.
+    fn in_hand(&self, card: Card) -> Vec<Id> {
+        self.view.hand().copies().position(|held| held == card.0).map(ids::hand).into_iter().collect()
+    }
+    /// The first copy in the row, or the pile of the Reserve.
+    fn for_sale(&self, card: Card) -> Vec<Id> {
+        let pile = card.reserve_pile().or((card == GOBLIN).then_some(self.view.reserve.len()));
+        let place = || self.view.row.cards().iter().position(|&lies| lies == card).map(ids::row);
+        pile.map(ids::reserve).or_else(place).into_iter().collect()
+    }
+    /// The first copy in the play area or the discard pile.
+    fn spent_card(&self, card: Card) -> Vec<Id> {
+        let played = self.view.in_play.copies().position(|lies| lies == card.0).map(ids::played);
+        let discarded = || self.view.discards[self.me].copies().position(|lies| lies == card.0).map(ids::discarded);
+        played.or_else(discarded).into_iter().collect()
+    }
+
+    fn buy(&self, plain: Offer, item: Item) -> Offer {
+        let words = self.stage.words;
+        let left = self.view.market[item as usize];
+        let best = CROWNS.get(usize::from(left).saturating_sub(1)).copied().unwrap_or_default();
+        let (label, said) = match item {
+            Item::Key => ("item-key", "offer-key"),
+            Item::Backpack => ("item-backpack", "offer-backpack"),
+            Item::Crown => ("item-crown", "offer-crown"),
+        };
+        let count = ("count", if item == Item::Crown { best } else { 1 }.into());
+        let gold = words.text("effect-gold", &[("count", u32::from(MARKET_PRICE).into())]);
+        Offer {
+            label: words.line(label, std::slice::from_ref(&count)),
+            price: Sign::number("gold", MARKET_PRICE, gold).into(),
+            said: words.text(said, &[count]),
+            on: vec![ids::item(item)],
+            ..plain
+        }
+    }
+    /// One way, with what it costs: Boots, and Swords or damage for its monsters.
+    fn walk(&self, plain: Offer, to: Room, swords: u8) -> Offer {
+        let words = self.stage.words;
+        let way = self.view.board().way(self.view.people[self.me].room, to);
+        let boots = way.map_or(1, |way| way.boots);
+        let damage = way.map_or(0, |way| movement::monsters_on(self.view, way)).saturating_sub(swords);
+        let paid = [("boot", "effect-boots", boots), ("sword", "effect-swords", swords), ("damage", "damage", damage)];
+        let paid = paid.into_iter().filter(|&(_, _, count)| count > 0);
+        let mut price = vec![];
+        for (sym, key, count) in paid {
+            let said = words.text(key, &[("count", count.into())]);
+            if !price.is_empty() {
+                price.push(Ink::Text(" ".into()));
+            }
+            price.push(Ink::Sign(Sign::number(sym, count, said)));
+        }
+        let room = room_in_words(self.view, self.stage, to);
+        let args = [("room", room.into()), ("swords", swords.into()), ("damage", damage.into())];
+        let leaves = to == Room::start(self.view.options.side);
+        let said = words.text(if leaves { "offer-leave" } else { "offer-walk" }, &args);
+        Offer { price: Line(price), ..Offer { said, ..self.with_room(plain, "offer-walk", to) } }
+    }
+    fn drink(&self, plain: Offer, potion: Secret) -> Offer {
+        let name = secret_in_words(self.stage, potion);
+        let said = self.stage.words.text("offer-drink", &[("name", name.as_str().into())]);
+        let price = signs_of(self.stage, potion.row().text(Part::Use));
+        let tokens = token_list(self.view, self.stage, self.me);
+        let place = tokens.iter().position(|token| token.potion == Some(potion));
+        let on = place.map(|place| ids::token(self.me, place)).into_iter().collect();
+        Offer { label: name.into(), price, said, on, ..plain }
+    }
+    fn choose(&self, plain: Offer, option: u8) -> Offer {
+        let Some(Frame::Choose(options)) = self.view.pending.top() else { return plain };
+        let text = options.options().nth(option.into()).map(|option| option_in_words(self.stage, option));
+        let text = text.unwrap_or_default();
+        let said = self.stage.words.text("offer-choose", &[("text", text.as_str().into())]);
+        Offer { key: key(option.into()), label: text.into(), said, ..plain }
+    }
+    /// What lies in the room, as far as it can be seen.
+    fn take(&self, plain: Offer) -> Offer {
+        let (view, words) = (self.view, self.stage.words);
+        let room = view.people[self.me].room;
+        let (key, count) = match rooms::artifact_here(view, room) {
+            Some(artifact) => ("offer-take-artifact", artifact.value()),
+            None if view.majors.has(room) => ("offer-take-major", 1),
+            None if view.minors.has(room) => ("offer-take-minor", 1),
+            None => ("offer-take-idol", 1),
+        };
+        let args = [("count", count.into())];
+        let (label, said) = (words.line(key, &args), words.text(key, &args));
+        Offer { key: "y".into(), label, said, on: vec![ids::room(room)], main: true, ..plain }
+    }
+
+    /// What one would look for and cannot do.
+    fn closed(&self, kind: Name) -> Vec<Closed> {
+        match kind {
+            "end" => self.closed_end(),
+            "acquire" => self.out_of_place(|row| row.kind != Kind::Monster),
+            "fight" => self.out_of_place(|row| row.kind == Kind::Monster),
+            _ => vec![],
+        }
+    }
+    /// CK-3.4.
+    fn closed_end(&self) -> Vec<Closed> {
+        let is_closed = self.view.pending.top().is_none();
+        let rule = (self.stage.check)(Action::End).err().filter(|_| is_closed);
+        let closed = rule.map(|rule| Closed {
+            label: self.stage.words.line("offer-end", &[]),
+            why: self.stage.law(rule),
+            rule: rule.to_string(),
+            on: None,
+        });
+        closed.into_iter().collect()
+    }
+    /// Cards of the row that could be paid for, but not here (CK-6.7, CK-7.2, CK-8.4).
+    fn out_of_place(&self, wanted: impl Fn(&CardRow) -> bool) -> Vec<Closed> {
+        if self.view.pending.top().is_some() {
+            return vec![];
+        }
+        let mut cards = self.view.row.cards().to_vec();
+        cards.dedup();
+        let shut = cards.into_iter().filter(|card| wanted(card.row())).filter_map(|card| {
+            let rule = (self.stage.check)(acquire::action(card.row().kind, card)).err()?;
+            let on = self.for_sale(card).first().copied();
+            let is_place = [Rule("CK-6.7"), Rule("CK-7.2"), Rule("CK-8.4")].contains(&rule);
+            let label = card_in_words(self.stage, card).into();
+            is_place.then(|| Closed { label, why: self.stage.law(rule), rule: rule.to_string(), on })
+        });
+        shut.collect()
+    }
+}
+
+/// 1 to 9, then 0 and a letter that the terminal does not use itself.
+fn key(at: usize) -> String {
+    const LETTERS: &[u8] = b"abcdefghimnoprstwxyz";
+    match at {
+        0..9 => (at + 1).to_string(),
+        _ => {
+            let letter = |at: usize| char::from(LETTERS[at % LETTERS.len()]);
+            let beyond = at - 9;
+            match beyond / LETTERS.len() {
+                0 => format!("0{}", letter(beyond)),
+                more => format!("00{}{}", letter(more - 1), letter(beyond)),
+            }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! What lies before the players, and what is the viewer's own.
+use super::cards::{face_up, secret_in_words};
+use super::map::{around, room_in_words};
+use super::{ids, owing};
+use crate::*;
+use engine::scene::{Area, Cell, Face, Form, Item as Thing, Layout, Meter, Mood, Name, Part as Printed, Piece};
+use engine::scene::{Player, Slot};
+
+/// One player; the viewer's own things are drawn larger, in `mine`.
+pub(super) fn player(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Player {
+    let you = view.who == Viewer::Seat(seat);
+    let mut things = vec![];
+    if !you {
+        things.extend([Thing::Meter(health(view, stage, seat)), counts(view, stage, seat)]);
+    }
+    things.extend(tokens(view, stage, seat).map(Thing::Area));
+    Player {
+        seat,
+        name: stage.name(seat).to_owned(),
+        you,
+        turn: owing(view) == Some(seat),
+        note: standing(view, stage, seat),
+        badge: Line::default(),
+        tags: vec![],
+        plate: ids::plate(seat),
+        things,
+    }
+}
+
+/// Where the pawn is, or how the player went out.
+fn standing(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Line {
+    match view.people[seat].standing {
+        Standing::Inside => room_in_words(view, stage, view.people[seat].room).into(),
+        Standing::Left => stage.words.line("standing-left", &[]),
+        Standing::Rescued => stage.words.line("standing-rescued", &[]),
+        Standing::Dead => stage.words.line("standing-dead", &[]),
+    }
+}
+
+/// The viewer's own: purse, health, ways, hand, play area, discard pile.
+pub(super) fn mine(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Vec<Area> {
+    let name = stage.words.text("health", &[]);
+    let clank = sign(stage, "noise", "count-clank", view.people[seat].area);
+    let things = vec![Thing::Meter(health(view, stage, seat)), Thing::Signs(vec![clank])];
+    let health = Area { head: name.as_str().into(), ..Area::new(ids::HEALTH, "health", Layout::Row, name, things) };
+    let mut areas = vec![purse(view, stage, seat), health];
+    if view.inside.has(seat) {
+        areas.push(around(view, stage, seat));
+    }
+    areas.extend([hand(view, stage, seat), played(view, stage), discard(view, stage, seat)]);
+    areas
+}
+
+fn sign(stage: &Stage<'_, Clank>, sym: Name, key: &str, count: u8) -> Sign {
+    Sign::number(sym, count, stage.words.text(key, &[("count", count.into())]))
+}
+
+/// CK-16.1: ten spaces.
+fn health(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Meter {
+    let damage = view.people[seat].damage;
+    let cell = |space: u8| match space < damage {
+        true => Cell { weight: 1, state: Mood::Done, owner: Some(seat), line: Line::default() },
+        false => Cell { weight: 1, state: Mood::Plain, owner: None, line: Line::default() },
+    };
+    let left = HEALTH.saturating_sub(damage);
+    let said = stage.words.text("health-said", &[("damage", damage.into()), ("count", left.into())]);
+    let tail = Sign::number("heart", left, "").into();
+    Meter { kind: "health", said, head: Line::default(), cells: (0..HEALTH).map(cell).collect(), tail }
+}
+
+/// What everybody may count (CK-4.15).
+fn counts(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Thing {
+    let person = &view.people[seat];
+    let gold = u32::from(person.gold);
+    let gold = Sign::number("gold", gold, stage.words.text("effect-gold", &[("count", gold.into())]));
+    let deck = view.owned(seat).total() as u8;
+    let signs = vec![
+        gold,
+        sign(stage, "noise", "count-clank", person.area),
+        sign(stage, "hand", "count-hand", view.hand_size(seat)),
+        sign(stage, "deck", "count-deck", deck),
+    ];
+    Thing::Signs(signs)
+}
+
+/// What there is to spend, and what is in force for this turn.
+fn purse(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
+    let gold = u32::from(view.people[seat].gold);
+    let mut signs = vec![];
+    let purse = &view.purse;
+    if view.actor == seat && purse.acting {
+        signs.push(sign(stage, "skill", "effect-skill", purse.skill));
+        signs.push(sign(stage, "sword", "effect-swords", purse.swords));
+        signs.push(sign(stage, "boot", "effect-boots", purse.boots));
+        signs.extend((purse.teleports > 0).then(|| sign(stage, "teleport", "effect-teleport", purse.teleports)));
+        signs.extend((purse.quiet > 0).then(|| sign(stage, "quiet", "count-quiet", purse.quiet)));
+    }
+    signs.push(Sign::number("gold", gold, stage.words.text("effect-gold", &[("count", gold.into())])));
+    let mut things = vec![Thing::Signs(signs)];
+    things.extend(in_force(view, seat).map(|key| Thing::Say(stage.words.line(key, &[]))));
+    let name = stage.words.text("purse", &[]);
+    Area { head: name.as_str().into(), ..Area::new(ids::PURSE, "purse", Layout::Row, name, things) }
+}
+
+/// What holds for the rest of the turn.
+fn in_force(view: &View, seat: Seat) -> impl Iterator<Item = &'static str> {
+    let purse = if view.actor == seat { view.purse } else { Purse::default() };
+    let stopped = purse.exhausted && !purse.no_cave_stop;
+    [
+        (stopped, "force-exhausted"),
+        (purse.no_cave_stop, "force-no-cave-stop"),
+        (purse.ignores_monsters, "force-ignores-monsters"),
+        (purse.discount > 0, "force-discount"),
+        (purse.gold_bonus > 0, "force-gold-bonus"),
+        (purse.skill_per_clank > 0, "force-skill-per-clank"),
+        (purse.trashes + purse.burgle_trashes > 0, "force-trash"),
+    ]
+    .into_iter()
+    .filter(|&(holds, _)| holds)
+    .map(|(_, key)| key)
+}
+
+fn hand(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
+    let hand = view.hand();
+    let cards = hand.copies().enumerate();
+    let cards = cards.map(|(place, card)| Thing::Piece(face_up(stage, ids::hand(place), Card(card), None))).collect();
+    let name = stage.words.text("hand", &[("count", view.hand_size(seat).into())]);
+    Area { head: name.as_str().into(), ..Area::new(ids::HAND, "hand", Layout::Row, name, cards) }
+}
+
+/// The play area of whoever is active.
+fn played(view: &View, stage: &Stage<'_, Clank>) -> Area {
+    let cards = view.in_play.copies().enumerate();
+    let cards = cards.map(|(place, card)| Thing::Piece(face_up(stage, ids::played(place), Card(card), None))).collect();
+    let count = view.in_play.total();
+    let name = stage.words.text("played", &[]);
+    let gist = stage.words.line("cards", &[("count", count.into())]);
+    let area = Area::new(ids::PLAYED, "played", Layout::Row, name.clone(), cards);
+    Area { head: name.as_str().into(), gist, tab: Some(Sign::alone("hand", name)), ..area }
+}
+
+fn discard(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
+    let pile = &view.discards[seat];
+    let cards = pile.copies().enumerate();
+    let cards =
+        cards.map(|(place, card)| Thing::Piece(face_up(stage, ids::discarded(place), Card(card), None))).collect();
+    let left = view.pools[seat].total() - u32::from(view.people[seat].hidden);
+    let name = stage.words.text("discard", &[]);
+    let gist = stage.words.line("discard-gist", &[("count", pile.total().into()), ("left", left.into())]);
+    let area = Area::new(ids::DISCARD, "discard", Layout::Fan, name.clone(), cards);
+    Area { head: name.as_str().into(), note: gist.clone(), gist, tab: Some(Sign::alone("deck", name)), ..area }
+}
+
+/// Tokens before a player: artifacts, items, secrets, idols, mastery.
+fn tokens(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Option<Area> {
+    let tokens = token_list(view, stage, seat);
+    if tokens.is_empty() {
+        return None;
+    }
+    let gist = Line(tokens.iter().map(|token| engine::scene::Ink::Sign(token.sign.clone())).collect());
+    let pieces = tokens.into_iter().enumerate().map(|(place, token)| {
+        let face = Face::Up(vec![Printed { slot: Slot::Art, line: token.sign.into() }]);
+        let piece = Piece::new(ids::token(seat, place), "token", Form::Token, token.name.clone(), face);
+        Thing::Piece(Piece { more: token.name.into(), ..piece })
+    });
+    let name = stage.words.text("tokens", &[]);
+    let area = Area::new(ids::tokens(seat), "tokens", Layout::Row, name, pieces.collect());
+    Some(Area { owner: Some(seat), gist, ..area })
+}
+
+pub(super) struct Token {
+    pub(super) sign: Sign,
+    pub(super) name: String,
+    /// The potion it is, if it is one.
+    pub(super) potion: Option<Secret>,
+}
+
+/// All tokens before a player in a fixed order.
+pub(super) fn token_list(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Vec<Token> {
+    let person = &view.people[seat];
+    let token = |sym: Name, number: String, name: String, potion: Option<Secret>| Token {
+        sign: Sign::number(sym, number, ""),
+        name,
+        potion,
+    };
+    let worth = |key: &str, points: u8| stage.words.text(key, &[("count", points.into())]);
+    let mut tokens = vec![];
+    for artifact in ending::bits(person.artifacts).map(Artifact) {
+        tokens.push(token("artifact", artifact.to_string(), worth("artifact", artifact.value()), None));
+    }
+    for crown in ending::bits(person.crowns).map(|crown| CROWNS[usize::from(crown)]) {
+        tokens.push(token("crown", crown.to_string(), worth("item-crown", crown), None));
+    }
+    let counted = [
+        ("key", "item-key", person.keys),
+        ("backpack", "item-backpack", person.backpacks),
+        ("idol", "idols", person.idols),
+        ("mastery", "mastery", u8::from(person.standing == Standing::Left)),
+    ];
+    for (sym, key, count) in counted.into_iter().filter(|&(_, _, count)| count > 0) {
+        tokens.push(token(sym, count.to_string(), worth(key, count), None));
+    }
+    for secret in Secret::all().filter(|&secret| person.has(secret) > 0) {
+        let count = person.has(secret);
+        let sym = if secret.is_potion() { "potion" } else { "keepsake" };
+        let name = secret_in_words(stage, secret);
+        let name = stage.words.text("token-count", &[("name", name.into()), ("count", count.into())]);
+        tokens.push(token(sym, count.to_string(), name, Some(secret).filter(|secret| secret.is_potion())));
+    }
+    tokens
+}

@@ -1,0 +1,70 @@
+//! What can be had: the Dungeon Row, the Reserve, the market.
+use super::cards::{cost, face_up};
+use super::ids;
+use crate::*;
+use engine::scene::{Area, Face, Form, Item as Thing, Layout, Part as Printed, Piece, Slot};
+
+/// The Dungeon Row with prices as they are now.
+pub(super) fn row(view: &View, stage: &Stage<'_, Clank>) -> Area {
+    let cards = view.row.cards().iter().enumerate();
+    let cards =
+        cards.map(|(place, &card)| Thing::Piece(face_up(stage, ids::row(place), card, Some(price(view, card)))));
+    let name = stage.words.text("row", &[]);
+    let left = stage.words.line("row-left", &[("count", view.deck.total().into())]);
+    Area { note: left, head: name.as_str().into(), ..Area::new(ids::ROW, "row", Layout::Row, name, cards.collect()) }
+}
+
+/// The three piles and the Goblin.
+pub(super) fn reserve(view: &View, stage: &Stage<'_, Clank>) -> Area {
+    let piles = [MERCENARY, EXPLORE, SECRET_TOME, GOBLIN].into_iter().enumerate().map(|(pile, card)| {
+        let mut piece = face_up(stage, ids::reserve(pile), card, Some(price(view, card)));
+        if let Some(&left) = view.reserve.get(pile) {
+            piece.label = stage.words.line("pile-left", &[("count", left.into())]);
+        }
+        Thing::Piece(piece)
+    });
+    let name = stage.words.text("reserve", &[]);
+    let gist = stage.words.line("reserve-gist", &[]);
+    let area = Area::new(ids::RESERVE, "reserve", Layout::Row, name.clone(), piles.collect());
+    Area { head: name.as_str().into(), gist, tab: Some(Sign::alone("action", name)), ..area }
+}
+
+fn price(view: &View, card: Card) -> u8 {
+    match card.row().kind {
+        Kind::Monster => SHELVES[card.0 as usize].swords,
+        _ => acquire::price(view, card),
+    }
+}
+
+/// CK-2.8, CK-9.1: what is left in the market.
+pub(super) fn market(view: &View, stage: &Stage<'_, Clank>) -> Area {
+    let items = Item::ALL.into_iter().filter(|&item| view.market[item as usize] > 0);
+    let items: Vec<Thing> = items.map(|item| Thing::Piece(item_piece(view, stage, item))).collect();
+    let name = stage.words.text("market", &[]);
+    let gist = stage.words.line("market-gist", &[("gold", u32::from(MARKET_PRICE).into())]);
+    let area = Area::new(ids::MARKET, "market", Layout::Row, name.clone(), items);
+    Area { head: name.as_str().into(), note: gist.clone(), gist, tab: Some(Sign::alone("market", name)), ..area }
+}
+
+fn item_piece(view: &View, stage: &Stage<'_, Clank>, item: Item) -> Piece {
+    let left = view.market[item as usize];
+    let best = CROWNS.get(usize::from(left).saturating_sub(1)).copied().unwrap_or_default();
+    let (sym, key, number) = match item {
+        Item::Key => ("key", "item-key", left),
+        Item::Backpack => ("backpack", "item-backpack", left),
+        Item::Crown => ("crown", "item-crown", best),
+    };
+    let name = stage.words.text(key, &[("count", number.into())]);
+    let price = stage.words.text("effect-gold", &[("count", u32::from(MARKET_PRICE).into())]);
+    let parts = vec![
+        Printed { slot: Slot::Art, line: Sign::number(sym, number, "").into() },
+        Printed { slot: Slot::Title, line: name.as_str().into() },
+        Printed { slot: Slot::Cost, line: Sign::number("gold", MARKET_PRICE, price).into() },
+    ];
+    Piece::new(ids::item(item), "item", Form::Token, name, Face::Up(parts))
+}
+
+/// The price of a card as a sign, for offers.
+pub(super) fn price_sign(view: &View, stage: &Stage<'_, Clank>, card: Card) -> Sign {
+    cost(stage, card.row().kind, price(view, card))
+}

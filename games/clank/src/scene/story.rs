@@ -1,0 +1,184 @@
+//! The story in sentences, and what moved.
+use super::cards::{card_in_words, secret_in_words, signs_of};
+use super::map::room_in_words;
+use super::{Now, ids};
+use crate::*;
+use engine::scene::{Ink, Move, Tale};
+
+/// The whole story, and the part that is still before the viewer's eyes.
+pub(super) struct Tales {
+    pub(super) shown: Vec<Tale>,
+    pub(super) fresh: Vec<Tale>,
+}
+
+/// What happened, newest last.
+pub(super) fn tell(view: &View, stage: &Stage<'_, Clank>) -> Tales {
+    let mut teller = Teller { view, stage, playing: false, within_turn: false, cubes: vec![] };
+    let (mut shown, mut fresh) = (vec![], vec![]);
+    for (at, &event) in stage.news.iter().enumerate() {
+        let mut tales = teller.drawn(event);
+        tales.extend(teller.tell(event));
+        if at + 1 == stage.news.len() {
+            tales.extend(teller.all_drawn());
+        }
+        if at >= stage.fresh {
+            fresh.extend(tales.iter().cloned());
+        }
+        shown.extend(tales);
+    }
+    Tales { shown, fresh }
+}
+
+struct Teller<'a> {
+    view: &'a View,
+    stage: &'a Stage<'a, Clank>,
+    /// The set-up is over; laying it out is not told card by card.
+    playing: bool,
+    /// Draws within a turn are told; the new hand at its end is not.
+    within_turn: bool,
+    /// Cubes of an attack that are not told yet: they are told together.
+    cubes: Vec<u8>,
+}
+
+impl Teller<'_> {
+    /// The cubes of an attack, when something else happens.
+    fn drawn(&mut self, event: Event) -> Vec<Tale> {
+        if let Event::CubeDrawn { cube } = event {
+            self.cubes.push(cube);
+            return vec![];
+        }
+        self.all_drawn().into_iter().collect()
+    }
+    fn all_drawn(&mut self) -> Option<Tale> {
+        let cubes = std::mem::take(&mut self.cubes);
+        if cubes.is_empty() {
+            return None;
+        }
+        let Line(mut line) = self.stage.words.line("log-cubes", &[]);
+        for (at, cube) in cubes.into_iter().enumerate() {
+            line.push(Ink::Text(if at == 0 { " " } else { ", " }.into()));
+            line.push(match cube {
+                BLACK => Ink::Text(self.stage.words.text("log-black", &[])),
+                seat => Ink::Who(Seat(seat)),
+            });
+        }
+        Some(Tale { who: None, sign: Some(Sign::alone("dragon", "")), head: false, line: Line(line) })
+    }
+
+    fn tell(&mut self, event: Event) -> Option<Tale> {
+        match event {
+            Event::TurnBegan { seat } => {
+                (self.playing, self.within_turn) = (true, true);
+                let line = self.stage.words.line("log-turn", &[("who", seat.into())]);
+                Some(Tale { who: None, sign: None, head: true, line })
+            }
+            Event::TurnEnded { .. } => {
+                self.within_turn = false;
+                None
+            }
+            Event::Started { seat } => self.of(seat, "log-started", vec![]),
+            Event::ArtifactRemoved { artifact } => self.plain("log-removed", vec![("count", artifact.value().into())]),
+            Event::Played { seat, card } => self.played(seat, card),
+            Event::Drew { seat } if self.within_turn && self.view.who != Viewer::Seat(seat) => {
+                self.of(seat, "log-drew", vec![])
+            }
+            Event::DrewCard { seat, card } if self.within_turn => self.of(seat, "log-drew-card", vec![self.card(card)]),
+            Event::Reshuffled { seat } => self.of(seat, "log-reshuffled", vec![]),
+            Event::Discarded { seat, card } => self.of(seat, "log-discarded", vec![self.card(card)]),
+            Event::Trashed { seat, card, .. } => self.of(seat, "log-trashed", vec![self.card(card)]),
+            Event::Acquired { seat, card, price } => {
+                self.of(seat, "log-acquired", vec![self.card(card), ("count", price.into())])
+            }
+            Event::TookTome { seat } => self.of(seat, "log-took", vec![self.card(SECRET_TOME)]),
+            Event::Used { seat, card, .. } => self.of(seat, "log-used", vec![self.card(card)]),
+            Event::Fought { seat, card, .. } => self.of(seat, "log-fought", vec![self.card(card)]),
+            Event::Bought { seat, item } => self.of(seat, "log-bought", vec![("item", item.to_string().into())]),
+            Event::Drank { seat, potion } => self.of(seat, "log-drank", vec![self.secret(potion)]),
+            other => self.tell_rest(other),
+        }
+    }
+    fn tell_rest(&self, event: Event) -> Option<Tale> {
+        match event {
+            Event::Moved { seat, to, wounds, .. } => {
+                self.of(seat, "log-moved", vec![self.room(to), ("damage", wounds.into())])
+            }
+            Event::Teleported { seat, to } => self.of(seat, "log-teleported", vec![self.room(to)]),
+            Event::Found { seat, secret } => self.of(seat, "log-found", vec![self.secret(secret)]),
+            Event::TookIdol { seat } => self.of(seat, "log-idol", vec![]),
+            Event::TookArtifact { seat, artifact } => {
+                self.of(seat, "log-artifact", vec![("count", artifact.value().into())])
+            }
+            Event::Gold { seat, amount } => self.of(seat, "log-gold", vec![("count", amount.into())]),
+            Event::Noise { seat, cubes, .. } if cubes > 0 => self.of(seat, "log-noise", vec![("count", cubes.into())]),
+            Event::Hushed { seat, back, .. } if back > 0 => self.of(seat, "log-hushed", vec![("count", back.into())]),
+            Event::Healed { seat, damage } => self.of(seat, "log-healed", vec![("count", damage.into())]),
+            Event::Revealed { card, rouses } if self.playing => {
+                self.plain(if rouses { "log-rouses" } else { "log-revealed" }, vec![self.card(card)])
+            }
+            Event::PutAway { card } => self.plain("log-put-away", vec![self.card(card)]),
+            Event::DungeonReshuffled if self.playing => self.plain("log-dungeon-reshuffled", vec![]),
+            Event::Raged { .. } => self.plain("log-raged", vec![]),
+            Event::CubesReturned { cubes } => self.plain("log-cubes-returned", vec![("count", cubes.into())]),
+            Event::Attacked { cubes } => self.plain("log-attacked", vec![("count", cubes.into())]),
+            Event::Out { seat, standing } => {
+                let key = match standing {
+                    Standing::Left | Standing::Inside => "log-left",
+                    Standing::Rescued => "log-rescued",
+                    Standing::Dead => "log-dead",
+                };
+                self.of(seat, key, vec![])
+            }
+            Event::Ran { seat, space } => self.of(seat, "log-ran", vec![("space", space.into())]),
+            Event::Ended => self.plain("log-ended", vec![]),
+            _ => None,
+        }
+    }
+
+    /// A card with the signs of what it brings.
+    fn played(&self, seat: Seat, card: Card) -> Option<Tale> {
+        let mut tale = self.of(seat, "log-played", vec![self.card(card)])?;
+        let Line(signs) = signs_of(self.stage, card.row().text(Part::Play));
+        if !signs.is_empty() {
+            tale.line.0.push(Ink::Text(" ".into()));
+            tale.line.0.extend(signs);
+        }
+        Some(tale)
+    }
+    fn of(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Option<Tale> {
+        args.push(("who", who.into()));
+        Some(Tale { who: Some(who), ..self.plain(key, args)? })
+    }
+    fn plain(&self, key: &str, args: Vec<(&'static str, Arg)>) -> Option<Tale> {
+        Some(Tale { who: None, sign: None, head: false, line: self.stage.words.line(key, &args) })
+    }
+    fn card(&self, card: Card) -> (&'static str, Arg) {
+        ("card", card_in_words(self.stage, card).into())
+    }
+    fn secret(&self, secret: Secret) -> (&'static str, Arg) {
+        ("name", secret_in_words(self.stage, secret).into())
+    }
+    fn room(&self, room: Room) -> (&'static str, Arg) {
+        ("room", room_in_words(self.view, self.stage, room).into())
+    }
+}
+
+/// What a screen reader says: what is new, and then what is asked.
+pub(super) fn announce(stage: &Stage<'_, Clank>, fresh: &[Tale], now: &Now) -> Vec<String> {
+    let name = |seat: Seat| stage.name(seat).to_owned();
+    let told = fresh.iter().map(|tale| tale.line.said(&name));
+    told.chain([now.lead.clone(), now.now.clone()]).filter(|said| !said.is_empty()).collect()
+}
+
+/// What moved: cards from the hand into play, from the row to their buyer.
+pub(super) fn moves(view: &View, stage: &Stage<'_, Clank>) -> Vec<Move> {
+    let step = |from, to| Some(Move { from, to, turns: false, stays: false });
+    let moved = |event: &Event| match *event {
+        Event::Played { seat, .. } if view.who == Viewer::Seat(seat) => step(ids::HAND, ids::PLAYED),
+        Event::Acquired { seat, card, .. } => {
+            step(if card.reserve_pile().is_some() { ids::RESERVE } else { ids::ROW }, ids::plate(seat))
+        }
+        Event::Moved { seat, to, .. } | Event::Teleported { seat, to } => step(ids::plate(seat), ids::room(to)),
+        _ => None,
+    };
+    stage.news[stage.fresh..].iter().filter_map(moved).collect()
+}
