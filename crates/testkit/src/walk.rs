@@ -66,6 +66,19 @@ pub fn setups<G: Game>() -> Vec<Setup> {
     all
 }
 
+/// How many steps apart a costly property is asked, so that a game of long matches costs no more than one of short ones.
+/// Matches differ in length and chance, so that over many of them every moment has its turn.
+pub fn stride<G: Game>() -> usize {
+    let (mut steps, script) = (0, Script { setup: 0, choices: vec![] });
+    play::<G>(&script, |walk| {
+        steps = walk.entries.len();
+        Ok(())
+    })
+    .expect("nothing is asked of this match");
+    // With no divisor of what else goes round, such as the sizes of the screen.
+    (steps / 100..).find(|stride| stride % 2 != 0 && stride % 3 != 0).expect("there are larger primes")
+}
+
 /// A match on its way: everything a property may want to compare.
 pub struct Walk<G: Game> {
     /// How it was set up.

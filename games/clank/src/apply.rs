@@ -357,10 +357,7 @@ impl Open {
                 self.purse = Purse { acting: true, ..Purse::default() };
             }
             Event::TurnEnded { seat } => {
-                self.discards[seat] = self.discards[seat].plus(&self.in_play);
-                self.in_play = Cards::EMPTY;
-                self.purse = Purse::default();
-                self.pending.clear();
+                self.clear_play_area(seat);
                 self.pending.push(Frame::Closing);
                 self.pending.push(Frame::Refill);
                 if self.inside.has(seat) {
@@ -378,11 +375,16 @@ impl Open {
                 (self.actor, self.runner) = (seat, Some(Runner { seat, space }));
                 self.purse = Purse::default();
             }
-            Event::Ended => {
-                self.pending.clear();
-                self.purse = Purse::default();
-            }
+            Event::Ended => self.clear_play_area(self.actor),
             _ => {}
         }
+    }
+    /// CK-3.6 (b), (c), CK-3.7: what was played is discarded, what was not spent is lost, and nothing waits.
+    #[inline(always)]
+    fn clear_play_area(&mut self, seat: Seat) {
+        self.discards[seat] = self.discards[seat].plus(&self.in_play);
+        self.in_play = Cards::EMPTY;
+        self.purse = Purse::default();
+        self.pending.clear();
     }
 }

@@ -54,7 +54,7 @@ pub(crate) fn may_discard(state: &State, card: Card) -> Result<(), Rule> {
     match state.pending.top() {
         Some(Frame::Discard { .. }) if state.holds(state.actor, card) => Ok(()),
         Some(Frame::Discard { .. }) | None => Err(Rule("CK-4.7")),
-        Some(_) => Err(Rule("CK-3.5")),
+        Some(frame) => Err(turn::comes_first(frame)),
     }
 }
 
@@ -82,7 +82,7 @@ pub(crate) fn may_trash(state: &State, card: Card) -> Result<(), Rule> {
         Some(Frame::Trash) if state.purse.trashes > 0 && is_trashable(state, card) => Ok(()),
         Some(Frame::Trash) if state.purse.trashes > 0 => Err(Rule("CK-4.10")),
         Some(Frame::Trash) => Err(Rule("CK-18.12")),
-        Some(_) => Err(Rule("CK-3.5")),
+        Some(frame) => Err(turn::comes_first(frame)),
         None => Err(Rule("CK-4.11")),
     }
 }
@@ -92,7 +92,7 @@ pub(crate) fn may_trash_burgle(state: &State) -> Result<(), Rule> {
     match state.pending.top() {
         Some(Frame::Trash) if state.purse.burgle_trashes > 0 && is_trashable(state, BURGLE) => Ok(()),
         Some(Frame::Trash) => Err(Rule("CK-18.12")),
-        Some(_) => Err(Rule("CK-3.5")),
+        Some(frame) => Err(turn::comes_first(frame)),
         None => Err(Rule("CK-4.11")),
     }
 }
@@ -137,10 +137,10 @@ pub(crate) fn routine(view: &View) -> Option<Action> {
 fn haste(card: Card) -> u8 {
     if says(card, |effect| matches!(effect, Effect::Quiet(_))) {
         3
-    } else if says(card, |effect| matches!(effect, Effect::Clank(_))) {
-        2
+    } else if says(card, |effect| matches!(effect, Effect::Draw(_))) {
+        0
     } else {
-        u8::from(!says(card, |effect| matches!(effect, Effect::Draw(_))))
+        1 + u8::from(says(card, |effect| matches!(effect, Effect::Clank(_))))
     }
 }
 

@@ -91,8 +91,10 @@ pub(crate) fn options(state: &State, text: Passage, menu: &mut impl Menu<Action>
 
 /// CK-7.3.
 pub(crate) fn may_choose(state: &State, option: u8) -> Result<(), Rule> {
-    let Some(Frame::Choose(text)) = state.pending.top() else {
-        return Err(if state.pending.top().is_some() { Rule("CK-3.5") } else { Rule("CK-7.3") });
+    let text = match state.pending.top() {
+        Some(Frame::Choose(text)) => text,
+        Some(frame) => return Err(turn::comes_first(frame)),
+        None => return Err(Rule("CK-7.3")),
     };
     let passage = text.options().nth(option.into()).ok_or(Rule("CK-7.3"))?;
     match passage.effects().first() {

@@ -7,6 +7,7 @@ mod text;
 mod tokens; // 1
 
 mod apply;
+mod events;
 mod state;
 
 mod setup; // 2
@@ -22,9 +23,10 @@ mod market; // 9
 mod movement; // 10
 mod rooms; // 11, 12
 
-mod dragon;
 mod noise; // 13
-mod row; // 14 // 15, 16
+mod row; // 14
+
+mod dragon; // 15, 16
 
 mod ending; // 17
 
@@ -36,6 +38,7 @@ mod secrets;
 pub use board::*;
 pub use cards::*;
 pub use ending::{Account, card_points};
+pub use events::*;
 pub use notation::Unreadable;
 pub use row::Row;
 pub use secrets::View;

@@ -28,14 +28,33 @@ macro_rules! found_among {
 }
 
 found_among! {
-    Card: Card::all();
-    Secret: Secret::all();
     Artifact: Artifact::all();
     Item: Item::ALL.into_iter();
-    Room: Room::all();
     Class: Class::ALL.into_iter();
     Part: Part::ALL.into_iter();
     Standing: [Standing::Inside, Standing::Left, Standing::Rescued, Standing::Dead].into_iter();
+}
+
+impl FromStr for Card {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Card, Unreadable> {
+        Card::all().find(|card| without_prefix(card.row().words) == text).ok_or(Unreadable)
+    }
+}
+
+impl FromStr for Secret {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Secret, Unreadable> {
+        Secret::all().find(|secret| without_prefix(secret.row().words) == text).ok_or(Unreadable)
+    }
+}
+
+impl FromStr for Room {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Room, Unreadable> {
+        let side = Side::ALL.into_iter().find(|side| text.starts_with(side.board().chart.letter)).ok_or(Unreadable)?;
+        number(&text[1..]).ok().and_then(|number| Room::new(side, number)).ok_or(Unreadable)
+    }
 }
 
 impl fmt::Display for Card {

@@ -247,6 +247,10 @@ fn audit_cards(open: &Open) -> Result<(), String> {
 }
 
 fn audit_tokens(open: &Open) -> Result<(), String> {
+    let sold = open.everyone().fold(0, |sold, seat| sold | open.people[seat].crowns);
+    if sold >> open.market[Item::Crown as usize] << open.market[Item::Crown as usize] != sold {
+        return Err("a crown was sold before a better one".into()); // CK-9.3
+    }
     let sum = |of: fn(&Person) -> u8| open.everyone().map(|seat| of(&open.people[seat])).sum::<u8>();
     let crowns = |person: &Person| person.crowns.count_ones() as u8;
     let counted = [

@@ -47,7 +47,7 @@ pub(crate) fn offers(state: &State, menu: &mut impl Menu<Action>) {
 pub(crate) fn may_take(state: &State) -> Result<(), Rule> {
     match state.pending.top() {
         Some(Frame::Enter) => Ok(()),
-        Some(_) => Err(Rule("CK-3.5")),
+        Some(frame) => Err(turn::comes_first(frame)),
         None if artifact_here(state, state.me().room).is_none() => Err(Rule("CK-11.5")),
         None if !state.me().can_carry() => Err(Rule("CK-11.7")),
         None if state.options.takes_artifacts_any_time => Ok(()),
@@ -127,7 +127,10 @@ pub(crate) fn secrets_next_door(state: &State, menu: &mut impl Menu<Action>) {
 
 /// CK-18.16.
 pub(crate) fn may_take_from(state: &State, room: Room) -> Result<(), Rule> {
-    let asked = state.pending.top() == Some(Frame::Adjacent);
     let is_there = room.side() == state.options.side && next_door(state).has(room);
-    if asked && is_there { Ok(()) } else { Err(Rule("CK-18.16")) }
+    match state.pending.top() {
+        Some(Frame::Adjacent) if is_there => Ok(()),
+        Some(Frame::Adjacent) | None => Err(Rule("CK-18.16")),
+        Some(frame) => Err(turn::comes_first(frame)),
+    }
 }

@@ -84,8 +84,11 @@ pub(crate) fn replacements(state: &State, menu: &mut impl Menu<Action>) {
 
 /// CK-18.11: while it is asked for, any card of the row.
 pub(crate) fn may_replace(state: &State, card: Card) -> Result<(), Rule> {
-    let asked = state.pending.top() == Some(Frame::Replace);
-    if asked && state.row.has(card) { Ok(()) } else { Err(Rule("CK-18.11")) }
+    match state.pending.top() {
+        Some(Frame::Replace) if state.row.has(card) => Ok(()),
+        Some(Frame::Replace) | None => Err(Rule("CK-18.11")),
+        Some(frame) => Err(turn::comes_first(frame)),
+    }
 }
 
 /// CK-18.11: a card is put away and another one revealed; its dragon symbol is ignored for good.

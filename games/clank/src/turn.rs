@@ -211,13 +211,14 @@ pub(crate) fn carry_on(play: &mut impl Play<Clank>) {
     }
 }
 
-/// CK-3.4, CK-3.5: nothing else is to be decided first.
+/// CK-3.5: nothing else is to be decided first.
 fn acts_freely(state: &State) -> Result<(), Rule> {
-    match state.pending.top() {
-        None => Ok(()),
-        Some(Frame::Trash) => Err(Rule("CK-3.6")),
-        Some(_) => Err(Rule("CK-3.5")),
-    }
+    state.pending.top().map_or(Ok(()), |frame| Err(comes_first(frame)))
+}
+
+/// CK-3.5, CK-3.6: why nothing can be done but what is asked.
+pub(crate) fn comes_first(asked: Frame) -> Rule {
+    if asked == Frame::Trash { Rule("CK-3.6") } else { Rule("CK-3.5") }
 }
 
 /// CK-3.4: all cards must have been played.
@@ -225,13 +226,15 @@ fn may_end(state: &State) -> Result<(), Rule> {
     if state.hand_is_empty() { Ok(()) } else { Err(Rule("CK-3.4")) }
 }
 
-/// CK-11.3; CK-4.9 where the table agreed that a discard is optional.
+/// CK-11.3, CK-4.13, CK-18.11; CK-4.9 where the table agreed that a discard is optional.
 fn may_decline(state: &State) -> Result<(), Rule> {
     match state.pending.top() {
         Some(Frame::Enter) => Ok(()),
         Some(Frame::Discard { left, then }) if decks::may_keep(state, left, then) => Ok(()),
         Some(Frame::Discard { .. }) => Err(Rule("CK-4.9")),
-        Some(_) => Err(Rule("CK-3.5")),
+        Some(Frame::Replace) => Err(Rule("CK-18.11")),
+        Some(Frame::Trash) => Err(Rule("CK-4.13")),
+        Some(frame) => Err(comes_first(frame)),
         None => Err(Rule("CK-11.5")),
     }
 }

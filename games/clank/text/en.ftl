@@ -275,6 +275,7 @@ purse = To spend
 health = Health
 health-said = { $damage ->
     [0] Unhurt, { $count } left
+    [one] { $damage } damage, { $count } left
    *[other] { $damage } damage, { $count } left
 }
 hand = { $count ->
@@ -386,6 +387,11 @@ offer-walk = { $damage ->
         [one] Go to { $room } with { $swords } Sword
        *[other] Go to { $room } with { $swords } Swords
     }
+    [one] { $swords ->
+        [0] Go to { $room } and take { $damage } damage
+        [one] Go to { $room } with { $swords } Sword and take { $damage } damage
+       *[other] Go to { $room } with { $swords } Swords and take { $damage } damage
+    }
    *[other] { $swords ->
         [0] Go to { $room } and take { $damage } damage
         [one] Go to { $room } with { $swords } Sword and take { $damage } damage
@@ -427,6 +433,7 @@ log-bought = { $item ->
 log-drank = { $who } drinks: { $name }.
 log-moved = { $damage ->
     [0] { $who } goes to { $room }.
+    [one] { $who } goes to { $room } and takes { $damage } damage.
    *[other] { $who } goes to { $room } and takes { $damage } damage.
 }
 log-teleported = { $who } teleports to { $room }.
@@ -543,10 +550,6 @@ option-board-front = Front
 option-board-back = Back
 option-start = Who goes first
 option-start-lot = By lot
-option-start-P0 = The first seat
-option-start-P1 = The second seat
-option-start-P2 = The third seat
-option-start-P3 = The fourth seat
 option-countdown-final = The last countdown space
 option-countdown-final-knock-out = knocks out everybody left
 option-countdown-final-kill = kills everybody left
@@ -576,6 +579,7 @@ rule-ck-4-7 = Only a card of the hand can be discarded, when a text asks for it.
 rule-ck-4-9 = If you hold enough cards, the discard is not optional.
 rule-ck-4-10 = Only a card in play or in your discard pile can be trashed.
 rule-ck-4-11 = What is trashed is chosen at the end of the turn.
+rule-ck-4-13 = Each trash is compulsory while there is a card for it.
 rule-ck-6-1 = Skill buys actions, companions and gems of the row, and cards of the Reserve.
 rule-ck-6-2 = It costs more Skill than you have.
 rule-ck-6-5 = This pile of the Reserve is empty.

@@ -318,7 +318,8 @@ fn read_cubes(open: &mut Open, fields: &mut Fields<'_>) -> Result<(), Misread> {
             left -= cubes;
             Ok(cubes)
         };
-        let (area, aside) = (read("clank", CUBES)?, read("aside", CUBES)?);
+        let most_aside = if open.inside.has(seat) { 0 } else { CUBES }; // CK-15.6
+        let (area, aside) = (read("clank", CUBES)?, read("aside", most_aside)?);
         let most_damage = if open.inside.has(seat) { HEALTH - 1 } else { HEALTH };
         let damage = read("damage", most_damage)?;
         let person = &mut open.people[seat];
