@@ -1,6 +1,8 @@
 //! Chapters 1 and 21: the cards, one row each.
 //!
 //! A new card is one row of the table and its words: nothing else in the program knows it.
+#[cfg(test)]
+mod newcomer;
 mod table;
 
 use crate::text::{Condition, Effect, Part};

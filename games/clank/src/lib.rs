@@ -60,8 +60,8 @@ impl Game for Clank {
         players: 2..=4, // CK-1.2
         version: 1,
         options: setup::OPTIONS,
-        texts: &[("en", include_str!("../text/en.ftl"))],
-        learn: &[("en", include_str!("../learn/en.md"))],
+        texts: &[("en", include_str!("../text/en.ftl")), ("ru", include_str!("../text/ru.ftl"))],
+        learn: &[("en", include_str!("../learn/en.md")), ("ru", include_str!("../learn/ru.md"))],
         drafts: true, // only chance tells anything new
     };
     const PILES: &'static [&'static str] = setup::PILES;

@@ -58,7 +58,7 @@ fn write_open(open: &Open, lines: &mut Lines) {
     lines.list("dungeon discard", bag(&open.dungeon_discard, Card));
     lines.list("trashed", trashed(open));
     lines.put("rage", open.rage + 1);
-    lines.list("bag", bag(&open.bag, Cube));
+    lines.list("bag", if open.bag.is_empty() { vec![NONE.to_owned()] } else { bag(&open.bag, Cube) });
     lines.list("countdown", open.runner.map(|runner| format!("{}/{}", runner.seat, runner.space)));
     lines.list("removed", removed(open));
     lines.list("taken", taken(open).map(|room| room.to_string()));
@@ -194,6 +194,9 @@ fn items(person: &Person) -> Vec<String> {
     let crowns = ending::bits(person.crowns).map(|crown| format!("{}-{}", Item::Crown, CROWNS[crown as usize]));
     plain.into_iter().flatten().chain(crowns).collect()
 }
+
+/// How it is written that nothing is there, where no line means something else.
+pub(super) const NONE: &str = "none";
 
 /// How an idol is written among the tokens.
 pub(super) const IDOL: &str = "monkey-idol";

@@ -139,7 +139,7 @@ fn now(view: &View, stage: &Stage<'_, Clank>) -> Now {
     };
     if view.who != Viewer::Seat(seat) {
         let lead = stage.words.text("lead-other", &[("name", stage.name(seat).into())]);
-        let args = [("room", view.people[seat].room.number().into())];
+        let args = [("room", map::room_in_words(view, stage, view.people[seat].room).into())];
         return Now { lead, now: stage.words.text("wait-turn", &args), sub: String::new() };
     }
     let (now, sub) = asked(view, stage);

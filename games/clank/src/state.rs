@@ -266,8 +266,8 @@ pub struct Open {
 /// The kind of a black cube in the bag; those below it are seats.
 pub const BLACK: u8 = 4;
 
-/// Six Arrive texts below a refill and what can lie around them.
-pub(crate) const MOST_FRAMES: usize = 16;
+/// A position may hold eight, and six Arrive texts may join them below a refill.
+pub(crate) const MOST_FRAMES: usize = 14;
 
 /// All there is to know: what everybody knows, and the hands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

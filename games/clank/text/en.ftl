@@ -121,14 +121,14 @@ effect-buy-tomes = { $count ->
 }
 effect-skill-per-clank = { $count } Skill for every cube you make this turn
 effect-gold-bonus = { $count } gold more every time you gain gold this turn
-effect-gem-discount = gems cost { $count } Skill less from now on
+effect-gem-discount = gems cost { $count } Skill less for the rest of the turn
 effect-attack = the dragon attacks
 effect-trash = trash a card at the end of the turn
 effect-trash-burgle = trash a Burgle at the end of the turn
 effect-replace-row = replace a card of the Dungeon Row
 effect-adjacent-secret = take a secret from a room next door
 effect-no-cave-stop = crystal caves do not stop you this turn
-effect-ignore-monsters = ignore monsters in tunnels from now on
+effect-ignore-monsters = ignore monsters in tunnels for the rest of the turn
 effect-discard = { $count ->
     [one] discard { $count } card:
    *[other] discard { $count } cards:
@@ -256,8 +256,8 @@ odds = { $drawn ->
    *[other] The next attack draws { $drawn } cubes of { $all }.
 }
 odds-own = { $drawn ->
-    [one] The next attack draws { $drawn } cube of { $all }; yours are { $own } (you are hit with { $chance } %).
-   *[other] The next attack draws { $drawn } cubes of { $all }; yours are { $own } (you are hit with { $chance } %).
+    [one] The next attack draws { $drawn } cube of { $all }; yours are { $own }, a risk of { $chance } %.
+   *[other] The next attack draws { $drawn } cubes of { $all }; yours are { $own }, a risk of { $chance } %.
 }
 odds-short = The next attack draws { $drawn } of { $all } cubes; yours are { $own }.
 rage = Rage
@@ -324,7 +324,7 @@ lead-you = Your turn.
 lead-other = { $name } is playing.
 lead-over = The match is over.
 wait-chance = Cards and cubes are drawn.
-wait-turn = In room { $room }.
+wait-turn = Now at: { $room }.
 ask-play = Play your cards, buy, fight and move.
 ask-act = Buy, fight and move, or end the turn.
 ask-choose = { $name }: choose one.
@@ -416,6 +416,7 @@ log-turn = Turn of { $who }
 log-started = { $who } goes first.
 log-removed = The artifact worth { $count } stays in the box.
 log-played = { $who } plays { $card }:
+log-played-plain = { $who } plays { $card }.
 log-drew = { $who } draws a card.
 log-drew-card = { $who } draws { $card }.
 log-reshuffled = { $who } shuffles the discard pile into a new draw pile.

@@ -1,6 +1,6 @@
 //! Reading a position; strict.
 use super::sound::{can_go_on, is_acting};
-use super::{FLAGS, IDOL, NUMBERS, copies_in_the_box};
+use super::{FLAGS, IDOL, NONE, NUMBERS, copies_in_the_box};
 use crate::notation::Cube;
 use crate::*;
 use std::str::FromStr;
@@ -142,7 +142,7 @@ fn read_cards(state: &mut State, fields: &mut Fields<'_>) -> Result<(), Misread>
         return Err(deck.misread("no line 'deck' beside a line 'trashed'"));
     }
     let named = match deck {
-        Some(deck) if deck.text == "none" => vec![],
+        Some(deck) if deck.text == NONE => vec![],
         Some(deck) => cards.take(Some(deck), Card::is_of_the_dungeon)?,
         None => {
             cards.take(trashed, Card::is_of_the_dungeon)?;
@@ -301,7 +301,8 @@ fn read_cubes(open: &mut Open, fields: &mut Fields<'_>) -> Result<(), Misread> {
     let bag = fields.take("bag");
     if bag.is_some() {
         open.bag = Bag::EMPTY;
-        for (word, Cube(cube)) in read_copies::<Cube>(bag, "cubes such as black*24 P0*3")? {
+        let cubes = bag.filter(|bag| bag.text != NONE);
+        for (word, Cube(cube)) in read_copies::<Cube>(cubes, "cubes such as black*24 P0*3")? {
             let most = if cube == BLACK { BLACK_CUBES } else { CUBES };
             if open.bag.count(cube) == most || cube != BLACK && !open.everyone().has(Seat(cube)) {
                 return Err(word.misread("cubes of those who play, and no more than there are"));

@@ -106,7 +106,7 @@ fn clank_area(view: &View, stage: &Stage<'_, Clank>) -> Meter {
 }
 
 fn cubes_cell(owner: Option<Seat>, cubes: u8) -> Cell {
-    Cell { weight: cubes.into(), state: Mood::Plain, owner, line: cubes.to_string().into() }
+    Cell { weight: cubes.into(), state: Mood::Plain, owner, line: Line::default() }
 }
 
 fn owned_cubes(stage: &Stage<'_, Clank>, seat: Seat, cubes: u8) -> String {
@@ -124,8 +124,8 @@ fn countdown(view: &View, stage: &Stage<'_, Clank>) -> Meter {
             std::cmp::Ordering::Greater => Mood::Plain,
         };
         let line = match space {
-            1 => Line(vec![Ink::Sign(Sign::alone("flag", ""))]),
-            _ if space == last => Line(vec![Ink::Sign(Sign::alone("skull", ""))]),
+            1 => Line(vec![Ink::Sign(Sign::alone("flag", stage.words.text("way-out", &[])))]),
+            _ if space == last => Line(vec![Ink::Sign(Sign::alone("skull", stage.words.text("term-skull", &[])))]),
             _ => format!("+{}", COUNTDOWN[space - 1]).into(),
         };
         let owner = view.runner.filter(|_| space == now).map(|runner| runner.seat);

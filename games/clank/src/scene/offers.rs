@@ -113,11 +113,12 @@ impl Wording<'_> {
             Action::Replace(card) => self.with_card(plain, "offer-replace", card, self.for_sale(card)),
             Action::Trash(card) => self.with_card(plain, "offer-trash", card, self.spent_card(card)),
             Action::TrashBurgle => {
-                let offer = self.with_card(plain, "offer-trash-burgle", BURGLE, vec![]);
+                let offer = self.with_card(plain, "offer-trash-burgle", BURGLE, self.spent_card(BURGLE));
                 Offer { key: "b".into(), label: words.line("offer-trash-burgle", &[self.name(BURGLE)]), ..offer }
             }
             Action::Buy(item) => self.buy(plain, item),
             Action::Move { to, swords } => self.walk(plain, to, swords),
+            Action::Teleport(to) if self.leaves(to) => self.with_room(plain, "offer-leave", to),
             Action::Teleport(to) => self.with_room(plain, "offer-teleport", to),
             Action::TakeFrom(room) => self.with_room(plain, "offer-take-from", room),
             Action::Drink(potion) => self.drink(plain, potion),
@@ -206,9 +207,12 @@ impl Wording<'_> {
         }
         let room = room_in_words(self.view, self.stage, to);
         let args = [("room", room.into()), ("swords", swords.into()), ("damage", damage.into())];
-        let leaves = to == Room::start(self.view.options.side);
-        let said = words.text(if leaves { "offer-leave" } else { "offer-walk" }, &args);
+        let said = words.text(if self.leaves(to) { "offer-leave" } else { "offer-walk" }, &args);
         Offer { price: Line(price), ..Offer { said, ..self.with_room(plain, "offer-walk", to) } }
+    }
+    /// CK-17.1: who goes there does not come back.
+    fn leaves(&self, to: Room) -> bool {
+        to == Room::start(self.view.options.side)
     }
     fn drink(&self, plain: Offer, potion: Secret) -> Offer {
         let name = secret_in_words(self.stage, potion);

@@ -1,7 +1,7 @@
 //! The story in sentences, and what moved.
 use super::cards::{card_in_words, secret_in_words, signs_of};
 use super::map::room_in_words;
-use super::{Now, ids};
+use super::{Now, ids, is_over};
 use crate::*;
 use engine::scene::{Ink, Move, Tale};
 
@@ -11,11 +11,14 @@ pub(super) struct Tales {
     pub(super) fresh: Vec<Tale>,
 }
 
-/// What happened, newest last.
+/// A match has thousands of facts; so many rounds of them are enough to know how things stand.
+const ROUNDS_TOLD: usize = 3;
+
+/// What happened in the last rounds, or in the whole match when it is over, newest last.
 pub(super) fn tell(view: &View, stage: &Stage<'_, Clank>) -> Tales {
     let mut teller = Teller { view, stage, playing: false, within_turn: false, cubes: vec![] };
     let (mut shown, mut fresh) = (vec![], vec![]);
-    for (at, &event) in stage.news.iter().enumerate() {
+    for (at, &event) in stage.news.iter().enumerate().skip(first_told(view, stage)) {
         let mut tales = teller.drawn(event);
         tales.extend(teller.tell(event));
         if at + 1 == stage.news.len() {
@@ -29,10 +32,20 @@ pub(super) fn tell(view: &View, stage: &Stage<'_, Clank>) -> Tales {
     Tales { shown, fresh }
 }
 
+/// Where the first round that is told begins.
+fn first_told(view: &View, stage: &Stage<'_, Clank>) -> usize {
+    if is_over(view) {
+        return 0;
+    }
+    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::Ran { .. });
+    let mut turns = stage.news.iter().enumerate().rev().filter(|(_, event)| begins(event)).map(|(at, _)| at);
+    turns.nth(ROUNDS_TOLD * usize::from(view.players)).unwrap_or(0)
+}
+
 struct Teller<'a> {
     view: &'a View,
     stage: &'a Stage<'a, Clank>,
-    /// The set-up is over; laying it out is not told card by card.
+    /// The set-up is over: a deck made anew is news.
     playing: bool,
     /// Draws within a turn are told; the new hand at its end is not.
     within_turn: bool,
@@ -78,7 +91,10 @@ impl Teller<'_> {
             }
             Event::Started { seat } => self.of(seat, "log-started", vec![]),
             Event::ArtifactRemoved { artifact } => self.plain("log-removed", vec![("count", artifact.value().into())]),
-            Event::Played { seat, card } => self.played(seat, card),
+            Event::Played { seat, card } => {
+                (self.playing, self.within_turn) = (true, true);
+                self.played(seat, card)
+            }
             Event::Drew { seat } if self.within_turn && self.view.who != Viewer::Seat(seat) => {
                 self.of(seat, "log-drew", vec![])
             }
@@ -112,7 +128,7 @@ impl Teller<'_> {
             Event::Noise { seat, cubes, .. } if cubes > 0 => self.of(seat, "log-noise", vec![("count", cubes.into())]),
             Event::Hushed { seat, back, .. } if back > 0 => self.of(seat, "log-hushed", vec![("count", back.into())]),
             Event::Healed { seat, damage } => self.of(seat, "log-healed", vec![("count", damage.into())]),
-            Event::Revealed { card, rouses } if self.playing => {
+            Event::Revealed { card, rouses } => {
                 self.plain(if rouses { "log-rouses" } else { "log-revealed" }, vec![self.card(card)])
             }
             Event::PutAway { card } => self.plain("log-put-away", vec![self.card(card)]),
@@ -136,12 +152,13 @@ impl Teller<'_> {
 
     /// A card with the signs of what it brings.
     fn played(&self, seat: Seat, card: Card) -> Option<Tale> {
-        let mut tale = self.of(seat, "log-played", vec![self.card(card)])?;
         let Line(signs) = signs_of(self.stage, card.row().text(Part::Play));
-        if !signs.is_empty() {
-            tale.line.0.push(Ink::Text(" ".into()));
-            tale.line.0.extend(signs);
+        if signs.is_empty() {
+            return self.of(seat, "log-played-plain", vec![self.card(card)]);
         }
+        let mut tale = self.of(seat, "log-played", vec![self.card(card)])?;
+        tale.line.0.push(Ink::Text(" ".into()));
+        tale.line.0.extend(signs);
         Some(tale)
     }
     fn of(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Option<Tale> {

@@ -1,0 +1,824 @@
+# Clank!, по-русски. Термины как в печатных правилах, все фразы наши.
+# Имена игроков и названия карт не склоняются: имя всегда в именительном падеже, название карты стоит в «ёлочках» после
+# слова «карта», «монстр» или «Трофей». Пещера ($room) приходит готовой фразой в именительном падеже, поэтому перед ней двоеточие.
+
+title = Clank!
+
+## Карты
+card-burgle = Взломать сундук
+card-stumble = Споткнулся!
+card-sidestep = Шаг вперёд
+card-scramble = Проскользнуть мимо
+card-mercenary = Наёмник
+card-explore = Исследование
+card-secret-tome = Книга Тайн
+card-goblin = Гоблин
+card-sapphire = Сапфир
+card-emerald = Изумруд
+card-ruby = Рубин
+card-diamond = Алмаз
+card-dragons-eye = Глаз дракона
+card-amulet-of-vigor = Амулет бодрости
+card-boots-of-swiftness = Сапоги-скороходы
+card-bracers-of-agility = Наручи ловкости
+card-brilliance = Гениальность
+card-dead-run = Со всех ног
+card-elven-boots = Эльфийские сапоги
+card-elven-cloak = Эльфийский плащ
+card-elven-dagger = Эльфийский кинжал
+card-flying-carpet = Ковёр-самолёт
+card-lucky-coin = Счастливая монета
+card-move-silently = Двигаться бесшумно
+card-pickaxe = Кирка
+card-scepter-of-the-ape-lord = Скипетр владыки обезьян
+card-search = Обыск
+card-silver-spear = Серебряное копьё
+card-singing-sword = Поющий меч
+card-sleight-of-hand = Ловкость рук
+card-sneak = Прокрасться
+card-swagger = Бахвальство
+card-tattle = Наябедничать
+card-treasure-map = Карта сокровищ
+card-underworld-dealing = Подпольная сделка
+card-wand-of-recall = Жезл возвращения
+card-wand-of-wind = Жезл ветра
+card-apothecary = Аптекарь
+card-archaeologist = Археолог
+card-cleric-of-the-sun = Жрец солнца
+card-dwarven-peddler = Гном-коробейник
+card-gem-collector = Собиратель самоцветов
+card-invoker-of-the-ancients = Заклинатель древних
+card-kobold-merchant = Кобольд-торгаш
+card-master-burglar = Мастер-взломщик
+card-mister-whiskers = Мистер Усатик
+card-monkeybot-3000 = Обезьянобот-3000
+card-rebel-captain = Капитан-мятежник
+card-rebel-miner = Шахтёр-мятежник
+card-rebel-scout = Разведчик-мятежник
+card-rebel-soldier = Солдат-мятежник
+card-the-duke = Герцог
+card-the-mountain-king = Король под горой
+card-the-queen-of-hearts = Червонная королева
+card-treasure-hunter = Кладоискатель
+card-tunnel-guide = Проводник по тоннелям
+card-wizard = Волшебник
+card-dragon-shrine = Святилище дракона
+card-ladder = Лестница
+card-shrine = Святилище
+card-teleporter = Портал
+card-the-vault = Сокровищница
+card-animated-door = Ожившая дверь
+card-belcher = Рыгун
+card-cave-troll = Пещерный тролль
+card-crystal-golem = Кристальный голем
+card-kobold = Кобольд
+card-ogre = Огр
+card-orc-grunt = Орк-пехотинец
+card-overlord = Повелитель
+card-watcher = Наблюдатель
+
+## Тайны
+secret-potion-of-greater-healing = Зелье Большого Исцеления
+secret-greater-skill-boost = Великое Повышение Навыков
+secret-greater-treasure = Великая Кража
+secret-flash-of-brilliance = Вспышка Гениальности
+secret-chalice = Грааль
+secret-potion-of-healing = Зелье Исцеления
+secret-potion-of-swiftness = Зелье Скорости
+secret-potion-of-strength = Зелье Силы
+secret-skill-boost = Повышение Навыков
+secret-treasure = Кража
+secret-magic-spring = Волшебный Источник
+secret-dragon-egg = Яйцо Дракона
+
+## Что делают карты
+effect-skill = { $count ->
+    [one] { $count } Опыт
+    [few] { $count } Опыта
+    [many] { $count } Опыта
+   *[other] { $count } Опыта
+}
+effect-swords = { $count ->
+    [one] { $count } Атака
+    [few] { $count } Атаки
+    [many] { $count } Атак
+   *[other] { $count } Атаки
+}
+effect-boots = { $count ->
+    [one] { $count } Шаг
+    [few] { $count } Шага
+    [many] { $count } Шагов
+   *[other] { $count } Шага
+}
+effect-gold = { $count ->
+    [one] { $count } золотой
+    [few] { $count } золотых
+    [many] { $count } золотых
+   *[other] { $count } золотого
+}
+effect-clank = { $count } «Бздынь!»
+effect-quiet = минус { $count } «Бздынь!»
+effect-draw = { $count ->
+    [one] взять { $count } карту
+    [few] взять { $count } карты
+    [many] взять { $count } карт
+   *[other] взять { $count } карты
+}
+effect-heal = { $count ->
+    [one] исцелить { $count } урон
+    [few] исцелить { $count } урона
+    [many] исцелить { $count } урона
+   *[other] исцелить { $count } урона
+}
+effect-teleport = { $count ->
+    [one] { $count } Телепорт
+    [few] { $count } Телепорта
+    [many] { $count } Телепортов
+   *[other] { $count } Телепорта
+}
+effect-others-clank = по { $count } «Бздынь!» остальным игрокам
+effect-all-clank = по { $count } «Бздынь!» всем игрокам
+effect-return-cubes = { $count ->
+    [one] вернуть в мешок до { $count } чёрного кубика
+    [few] вернуть в мешок до { $count } чёрных кубиков
+    [many] вернуть в мешок до { $count } чёрных кубиков
+   *[other] вернуть в мешок до { $count } чёрного кубика
+}
+effect-rage = ярость дракона растёт
+effect-buy-tomes = { $gold ->
+    [one] за { $gold } золотой
+    [few] за { $gold } золотых
+    [many] за { $gold } золотых
+   *[other] за { $gold } золотого
+} взять { $count ->
+    [one] { $count } карту «Книга Тайн»
+    [few] { $count } карты «Книга Тайн»
+    [many] { $count } карт «Книга Тайн»
+   *[other] { $count } карты «Книга Тайн»
+}
+effect-skill-per-clank = { $count ->
+    [one] { $count } Опыт за каждый ваш «Бздынь!» в этом ходу
+    [few] { $count } Опыта за каждый ваш «Бздынь!» в этом ходу
+    [many] { $count } Опыта за каждый ваш «Бздынь!» в этом ходу
+   *[other] { $count } Опыта за каждый ваш «Бздынь!» в этом ходу
+}
+effect-gold-bonus = { $count ->
+    [one] ещё { $count } золотой при каждом получении золота в этом ходу
+    [few] ещё { $count } золотых при каждом получении золота в этом ходу
+    [many] ещё { $count } золотых при каждом получении золота в этом ходу
+   *[other] ещё { $count } золотого при каждом получении золота в этом ходу
+}
+effect-gem-discount = { $count ->
+    [one] самоцветы до конца хода дешевле на { $count } Опыт
+    [few] самоцветы до конца хода дешевле на { $count } Опыта
+    [many] самоцветы до конца хода дешевле на { $count } Опыта
+   *[other] самоцветы до конца хода дешевле на { $count } Опыта
+}
+effect-attack = дракон атакует
+effect-trash = уничтожить карту в конце хода
+effect-trash-burgle = уничтожить карту «Взломать сундук» в конце хода
+effect-replace-row = заменить карту в Подземелье
+effect-adjacent-secret = взять тайну из соседней пещеры
+effect-no-cave-stop = Кристальные пещеры не останавливают вас в этом ходу
+effect-ignore-monsters = монстры в тоннелях вам не страшны до конца хода
+effect-discard = { $count ->
+    [one] сброс { $count } карты:
+    [few] сброс { $count } карт:
+    [many] сброс { $count } карт:
+   *[other] сброс { $count } карты:
+}
+effect-or = или
+short-others-clank = другим +{ $count }♪
+short-all-clank = всем +{ $count }♪
+short-return-cubes = { $count ->
+    [one] { $count } кубик в мешок
+    [few] { $count } кубика в мешок
+    [many] { $count } кубиков в мешок
+   *[other] { $count } кубика в мешок
+}
+short-rage = ярость
+short-buy-tomes = { $count ->
+    [one] { $count } Книга за золото
+    [few] { $count } Книги за золото
+    [many] { $count } Книг за золото
+   *[other] { $count } Книги за золото
+}
+short-skill-per-clank = { $count }◈ за Бздынь!
+short-gold-bonus = +{ $count } к золоту
+short-gem-discount = самоцветы −{ $count }◈
+short-attack = атака дракона
+short-trash = уничтожить карту
+short-trash-burgle = уничтожить «Взломать сундук»
+short-replace-row = замена в Подземелье
+short-adjacent-secret = соседняя тайна
+short-no-cave-stop = без остановок
+short-ignore-monsters = без монстров
+when-companion = с другим компаньоном:
+when-artifact = с Артефактом:
+when-crown = с Короной:
+when-idol = с Идолом обезьян:
+kind-action = Действие.
+kind-companion = Компаньон.
+kind-gem = Самоцвет.
+kind-device = Трофей: срабатывает сразу, а потом уходит в сброс Подземелья.
+kind-monster = Монстр.
+more-play = При розыгрыше: { $text }.
+more-acquire = При покупке: { $text }.
+more-use = При использовании: { $text }.
+more-defeat = При победе: { $text }.
+more-arrive = При появлении: { $text }.
+more-depths = Только в Глубинах.
+more-crystal-cave = Только в Кристальной пещере.
+more-dragon = Будит дракона, если появляется в конце хода.
+more-danger = Опасность: пока карта лежит в Подземелье, при каждой атаке дракона тянут на один кубик больше.
+more-points = { $count ->
+    [one] Приносит { $count } очко.
+    [few] Приносит { $count } очка.
+    [many] Приносит { $count } очков.
+   *[other] Приносит { $count } очка.
+}
+more-variable = Приносит { $text }.
+part-acquire = сразу:
+part-arrive = при появлении:
+place-depths = только в Глубинах
+place-crystal-cave = только в Крист. пещере
+mark-dragon = будит дракона
+mark-danger = Опасность
+card-costs = цена: { $cost }
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+points-per-gold = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+} за { $gold ->
+    [1] каждый золотой
+    [one] каждый { $gold } золотой
+    [few] каждые { $gold } золотых
+    [many] каждые { $gold } золотых
+   *[other] каждые { $gold } золотого
+}
+points-per-tome = { $count ->
+    [one] { $count } очко за каждую карту «Книга Тайн»
+    [few] { $count } очка за каждую карту «Книга Тайн»
+    [many] { $count } очков за каждую карту «Книга Тайн»
+   *[other] { $count } очка за каждую карту «Книга Тайн»
+}
+points-with-mastery = { $count ->
+    [one] { $count } очко, если есть жетон Мастерства
+    [few] { $count } очка, если есть жетон Мастерства
+    [many] { $count } очков, если есть жетон Мастерства
+   *[other] { $count } очка, если есть жетон Мастерства
+}
+points-with-two-kinds = { $count ->
+    [one] { $count } очко, если есть хотя бы два из трёх: Грааль, Яйцо Дракона, Идол обезьян
+    [few] { $count } очка, если есть хотя бы два из трёх: Грааль, Яйцо Дракона, Идол обезьян
+    [many] { $count } очков, если есть хотя бы два из трёх: Грааль, Яйцо Дракона, Идол обезьян
+   *[other] { $count } очка, если есть хотя бы два из трёх: Грааль, Яйцо Дракона, Идол обезьян
+}
+
+## Логово
+dungeon = Логово дракона
+exit = выход
+way-out = выход
+room = пещера { $number }
+in-depths = в Глубинах
+crystal-cave = Кристальная пещера
+market = Магазин
+fountain = Фонтан исцеления
+major-secret = Основная тайна
+minor-secrets = { $count ->
+    [one] { $count } Малая тайна
+    [few] { $count } Малые тайны
+    [many] { $count } Малых тайн
+   *[other] { $count } Малой тайны
+}
+idols = { $count ->
+    [one] { $count } Идол обезьян
+    [few] { $count } Идола обезьян
+    [many] { $count } Идолов обезьян
+   *[other] { $count } Идола обезьян
+}
+artifact = { $count ->
+    [one] Артефакт на { $count } очко
+    [few] Артефакт на { $count } очка
+    [many] Артефакт на { $count } очков
+   *[other] Артефакт на { $count } очка
+}
+pawn = { $name }: { $room }
+tunnel-monsters = { $count ->
+    [one] { $count } монстр
+    [few] { $count } монстра
+    [many] { $count } монстров
+   *[other] { $count } монстра
+}
+tunnel-locked = замок
+around = Пути отсюда ({ $room })
+around-way = → { $room }:
+around-against = ← { $room }: пройти можно только оттуда
+
+## Карты на продажу
+row = Подземелье
+row-left = { $count ->
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+    [many] { $count } карт в колоде
+   *[other] { $count } карты в колоде
+}
+reserve = Резерв
+reserve-gist = доступен всегда
+pile-left = осталось: { $count }
+market-gist = { $gold ->
+    [one] всё по { $gold } золотому
+    [few] всё по { $gold } золотых
+    [many] всё по { $gold } золотых
+   *[other] всё по { $gold } золотого
+}
+item-key = { $count ->
+    [1] Ключ
+    [one] { $count } Ключ
+    [few] { $count } Ключа
+    [many] { $count } Ключей
+   *[other] { $count } Ключа
+}
+item-backpack = { $count ->
+    [1] Рюкзак
+    [one] { $count } Рюкзак
+    [few] { $count } Рюкзака
+    [many] { $count } Рюкзаков
+   *[other] { $count } Рюкзака
+}
+item-crown = { $count ->
+    [one] Корона на { $count } очко
+    [few] Корона на { $count } очка
+    [many] Корона на { $count } очков
+   *[other] Корона на { $count } очка
+}
+
+## Дракон
+dragon = Дракон
+odds = { $drawn ->
+    [one] Следующая атака: { $drawn } кубик из { $all }.
+    [few] Следующая атака: { $drawn } кубика из { $all }.
+    [many] Следующая атака: { $drawn } кубиков из { $all }.
+   *[other] Следующая атака: { $drawn } кубика из { $all }.
+}
+odds-own = { $drawn ->
+    [one] Следующая атака: { $drawn } кубик из { $all }, ваших { $own }; риск { $chance } %.
+    [few] Следующая атака: { $drawn } кубика из { $all }, ваших { $own }; риск { $chance } %.
+    [many] Следующая атака: { $drawn } кубиков из { $all }, ваших { $own }; риск { $chance } %.
+   *[other] Следующая атака: { $drawn } кубика из { $all }, ваших { $own }; риск { $chance } %.
+}
+odds-short = { $drawn ->
+    [one] Следующая атака: { $drawn } кубик из { $all }, ваших { $own }.
+    [few] Следующая атака: { $drawn } кубика из { $all }, ваших { $own }.
+    [many] Следующая атака: { $drawn } кубиков из { $all }, ваших { $own }.
+   *[other] Следующая атака: { $drawn } кубика из { $all }, ваших { $own }.
+}
+rage = Ярость
+rage-said = { $count ->
+    [one] Ярость: деление { $space }, { $count } кубик и ещё { $danger } за Опасность
+    [few] Ярость: деление { $space }, { $count } кубика и ещё { $danger } за Опасность
+    [many] Ярость: деление { $space }, { $count } кубиков и ещё { $danger } за Опасность
+   *[other] Ярость: деление { $space }, { $count } кубика и ещё { $danger } за Опасность
+}
+bag = Мешок
+clank-area = Зона шума
+cubes-black = чёрных: { $count }
+cubes-of = { $name }: { $count }
+countdown = Обратный отсчёт
+countdown-nobody = Обратный отсчёт ещё не начался
+countdown-said = Обратный отсчёт: { $name }, деление { $space }
+
+## Игроки
+purse = Ресурсы
+health = Здоровье
+health-said = Урон: { $damage }, здоровье: { $count }
+hand = { $count ->
+    [0] У вас на руке нет карт
+    [one] У вас на руке { $count } карта
+    [few] У вас на руке { $count } карты
+    [many] У вас на руке { $count } карт
+   *[other] У вас на руке { $count } карты
+}
+played = Игровая зона
+cards = { $count ->
+    [0] пока пусто
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+discard = Ваш сброс
+discard-gist = в сбросе { $count }, в колоде { $left }
+tokens = Жетоны
+token-count = { $count ->
+    [1] { $name }
+    [one] { $name }, { $count } штука
+    [few] { $name }, { $count } штуки
+    [many] { $name }, { $count } штук
+   *[other] { $name }, { $count } штуки
+}
+mastery = жетон Мастерства
+damage = { $count ->
+    [one] { $count } урон
+    [few] { $count } урона
+    [many] { $count } урона
+   *[other] { $count } урона
+}
+count-clank = в Зоне шума: { $count }
+count-quiet = будет погашено: { $count } «Бздынь!»
+count-hand = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+    [many] { $count } карт на руке
+   *[other] { $count } карты на руке
+}
+count-deck = { $count ->
+    [one] всего { $count } карта
+    [few] всего { $count } карты
+    [many] всего { $count } карт
+   *[other] всего { $count } карты
+}
+standing-left = на свободе с Артефактом
+standing-rescued = вынесли без сознания
+standing-dead = нет в живых
+force-exhausted = Кристальная пещера вас остановила
+force-no-cave-stop = пещеры вас не останавливают
+force-ignores-monsters = монстры в тоннелях не страшны
+force-discount = самоцветы дешевле
+force-gold-bonus = золота дают больше
+force-skill-per-clank = «Бздынь!» приносит Опыт
+force-trash = карта будет уничтожена
+
+## Что сейчас
+lead-you = Ваш ход.
+lead-other = Ходит { $name }.
+lead-over = Партия окончена.
+wait-chance = Тянутся карты и кубики.
+wait-turn = Место: { $room }.
+ask-play = Разыгрывайте карты, покупайте, сражайтесь и двигайтесь.
+ask-act = Покупайте, сражайтесь и двигайтесь или закончите ход.
+ask-choose = { $name }: выберите один вариант.
+ask-discard = { $count ->
+    [1] { $name }: сбросьте карту.
+    [one] { $name }: сбросьте { $count } карту.
+    [few] { $name }: сбросьте { $count } карты.
+    [many] { $name }: сбросьте { $count } карт.
+   *[other] { $name }: сбросьте { $count } карты.
+}
+sub-discard = Взамен: { $gain }.
+ask-replace = Какую карту Подземелья заменить?
+sub-replace = Символ дракона на новой карте не учитывается.
+ask-adjacent = Из какой пещеры взять тайну?
+ask-enter = Взять то, что здесь лежит?
+sub-enter = Решать нужно сейчас: потом придётся выйти и вернуться.
+ask-trash = Какая карта навсегда покинет вашу колоду?
+sub-trash = Она может лежать в Игровой зоне или в вашем сбросе.
+
+## Что можно сделать
+group-choose = Выбрать вариант
+group-discard = Сбросить
+group-replace = Заменить
+group-adjacent = Взять тайну
+group-trash = Уничтожить
+group-enter = Здесь
+group-play = Сыграть карту
+group-walk = Перейти
+group-teleport = Телепорт
+group-acquire = Купить
+group-fight = Сразиться
+group-market = Магазин
+group-drink = Зелья
+group-end = Ход
+short-choose = Выбрать
+short-discard = Сбросить
+short-replace = Заменить
+short-adjacent = Тайна
+short-trash-card = Уничтожить
+short-enter = Взять
+short-play = Сыграть
+short-walk = Перейти
+short-teleport = Телепорт
+short-acquire = Купить
+short-fight = Сразиться
+short-market = Магазин
+short-drink = Выпить
+short-end = Закончить
+offer-play = Сыграть карту «{ $card }»
+offer-discard = Сбросить карту «{ $card }»
+offer-acquire = Купить карту «{ $card }»
+offer-use = Использовать Трофей «{ $card }»
+offer-fight = Сразиться с монстром «{ $card }»
+offer-replace = Заменить карту «{ $card }»
+offer-trash = Уничтожить карту «{ $card }»
+offer-trash-burgle = Уничтожить карту «{ $card }» (Мастер-взломщик)
+offer-key = Купить Ключ
+offer-backpack = Купить Рюкзак
+offer-crown = { $count ->
+    [one] Купить Корону на { $count } очко
+    [few] Купить Корону на { $count } очка
+    [many] Купить Корону на { $count } очков
+   *[other] Купить Корону на { $count } очка
+}
+offer-walk = Перейти: { $room }{ $swords ->
+    [0] { "" }
+    [one] , потратить { $swords } Атаку
+    [few] , потратить { $swords } Атаки
+    [many] , потратить { $swords } Атак
+   *[other] , потратить { $swords } Атаки
+}{ $damage ->
+    [0] { "" }
+    [one] , получить { $damage } урон
+    [few] , получить { $damage } урона
+    [many] , получить { $damage } урона
+   *[other] , получить { $damage } урона
+}
+offer-leave = Выйти из логова насовсем
+offer-teleport = Телепорт: { $room }
+offer-take-from = Взять тайну: { $room }
+offer-drink = Выпить: { $name }
+offer-choose = Выбрать: { $text }
+offer-end = Закончить ход
+offer-keep = Оставить карты себе и ничего не получить
+offer-decline = Не брать
+offer-take-artifact = { $count ->
+    [one] Взять Артефакт на { $count } очко
+    [few] Взять Артефакт на { $count } очка
+    [many] Взять Артефакт на { $count } очков
+   *[other] Взять Артефакт на { $count } очка
+}
+offer-take-major = Взять Основную тайну
+offer-take-minor = Взять Малую тайну
+offer-take-idol = Взять Идола обезьян
+
+## История
+log-turn = Ход: { $who }
+log-started = Первый ход: { $who }.
+log-removed = { $count ->
+    [one] Артефакт на { $count } очко остаётся в коробке.
+    [few] Артефакт на { $count } очка остаётся в коробке.
+    [many] Артефакт на { $count } очков остаётся в коробке.
+   *[other] Артефакт на { $count } очка остаётся в коробке.
+}
+log-played = { $who } играет карту «{ $card }»:
+log-played-plain = { $who } играет карту «{ $card }».
+log-drew = { $who } берёт карту.
+log-drew-card = { $who } берёт карту «{ $card }».
+log-reshuffled = { $who } тасует свой сброс: это новая колода.
+log-discarded = { $who } сбрасывает карту «{ $card }».
+log-trashed = { $who } уничтожает карту «{ $card }».
+log-acquired = { $count ->
+    [one] { $who } покупает карту «{ $card }» за { $count } Опыт.
+    [few] { $who } покупает карту «{ $card }» за { $count } Опыта.
+    [many] { $who } покупает карту «{ $card }» за { $count } Опыта.
+   *[other] { $who } покупает карту «{ $card }» за { $count } Опыта.
+}
+log-took = { $who } получает карту «{ $card }».
+log-used = { $who } использует Трофей «{ $card }».
+log-fought = { $who } побеждает монстра «{ $card }».
+log-bought = { $item ->
+    [key] { $who } покупает Ключ.
+    [backpack] { $who } покупает Рюкзак.
+   *[crown] { $who } покупает Корону.
+}
+log-drank = { $who } пьёт: { $name }.
+log-moved = { $damage ->
+    [0] { $who } переходит: { $room }.
+    [one] { $who } получает { $damage } урон и переходит: { $room }.
+    [few] { $who } получает { $damage } урона и переходит: { $room }.
+    [many] { $who } получает { $damage } урона и переходит: { $room }.
+   *[other] { $who } получает { $damage } урона и переходит: { $room }.
+}
+log-teleported = { $who } телепортируется: { $room }.
+log-found = { $who } находит: { $name }.
+log-idol = { $who } берёт Идола обезьян.
+log-artifact = { $count ->
+    [one] { $who } крадёт Артефакт на { $count } очко!
+    [few] { $who } крадёт Артефакт на { $count } очка!
+    [many] { $who } крадёт Артефакт на { $count } очков!
+   *[other] { $who } крадёт Артефакт на { $count } очка!
+}
+log-gold = { $count ->
+    [one] { $who } получает { $count } золотой.
+    [few] { $who } получает { $count } золотых.
+    [many] { $who } получает { $count } золотых.
+   *[other] { $who } получает { $count } золотого.
+}
+log-noise = { $who } шумит: { $count } «Бздынь!».
+log-hushed = { $count ->
+    [one] { $who } забирает { $count } кубик из Зоны шума.
+    [few] { $who } забирает { $count } кубика из Зоны шума.
+    [many] { $who } забирает { $count } кубиков из Зоны шума.
+   *[other] { $who } забирает { $count } кубика из Зоны шума.
+}
+log-healed = { $count ->
+    [one] { $who } исцеляет { $count } урон.
+    [few] { $who } исцеляет { $count } урона.
+    [many] { $who } исцеляет { $count } урона.
+   *[other] { $who } исцеляет { $count } урона.
+}
+log-revealed = Появляется карта «{ $card }».
+log-rouses = Появляется карта «{ $card }» и будит дракона.
+log-put-away = Карта «{ $card }» уходит в сброс Подземелья.
+log-dungeon-reshuffled = Колода Подземелья собрана заново.
+log-raged = Ярость дракона растёт.
+log-cubes-returned = { $count ->
+    [one] { $count } чёрный кубик возвращается в мешок.
+    [few] { $count } чёрных кубика возвращаются в мешок.
+    [many] { $count } чёрных кубиков возвращаются в мешок.
+   *[other] { $count } чёрного кубика возвращается в мешок.
+}
+log-attacked = { $count ->
+    [one] Дракон атакует: из мешка тянут { $count } кубик.
+    [few] Дракон атакует: из мешка тянут { $count } кубика.
+    [many] Дракон атакует: из мешка тянут { $count } кубиков.
+   *[other] Дракон атакует: из мешка тянут { $count } кубика.
+}
+log-cubes = Из мешка:
+log-black = чёрный
+log-left = { $who } покидает логово с Артефактом.
+log-rescued = { $who } теряет сознание, но горожане успевают прийти на помощь.
+log-dead = { $who } погибает.
+log-ran = Обратный отсчёт: { $who }, деление { $space }.
+log-ended = В логове никого не осталось.
+
+## Конец
+over-winner = { $points ->
+    [one] Побеждает { $name }: { $points } очко.
+    [few] Побеждает { $name }: { $points } очка.
+    [many] Побеждает { $name }: { $points } очков.
+   *[other] Побеждает { $name }: { $points } очка.
+}
+over-nobody = Живым не выбрался никто: победителя нет.
+over-tie = Очков поровну: решает самый ценный Артефакт.
+account = Подсчёт очков
+account-left = { $result ->
+    [winner] { $who } побеждает: { $points }
+   *[other] { $who }: { $points }
+}
+account-rescued = { $result ->
+    [winner] { $who } побеждает: { $points } (вынесли без сознания)
+   *[other] { $who }: { $points } (вынесли без сознания)
+}
+account-dead = { $who }: нет в живых, без очков
+account-artifact = Артефакт { $count }: { $points }
+account-mastery = Жетон Мастерства: { $points }
+account-crown = Корона { $count }: { $points }
+account-keys = { $count ->
+    [1] Ключ: { $points }
+    [one] { $count } Ключ: { $points }
+    [few] { $count } Ключа: { $points }
+    [many] { $count } Ключей: { $points }
+   *[other] { $count } Ключа: { $points }
+}
+account-backpacks = { $count ->
+    [1] Рюкзак: { $points }
+    [one] { $count } Рюкзак: { $points }
+    [few] { $count } Рюкзака: { $points }
+    [many] { $count } Рюкзаков: { $points }
+   *[other] { $count } Рюкзака: { $points }
+}
+account-idols = { $count ->
+    [1] Идол обезьян: { $points }
+    [one] { $count } Идол обезьян: { $points }
+    [few] { $count } Идола обезьян: { $points }
+    [many] { $count } Идолов обезьян: { $points }
+   *[other] { $count } Идола обезьян: { $points }
+}
+account-gold = { $count ->
+    [one] { $count } золотой: { $points }
+    [few] { $count } золотых: { $points }
+    [many] { $count } золотых: { $points }
+   *[other] { $count } золотого: { $points }
+}
+account-named = { $count ->
+    [1] { $name }: { $points }
+    [one] { $name } × { $count }: { $points }
+    [few] { $name } × { $count }: { $points }
+    [many] { $name } × { $count }: { $points }
+   *[other] { $name } × { $count }: { $points }
+}
+
+## Знаки
+term-skill = Опыт: за него покупают карты и используют Трофеи
+term-sword = Атака: чтобы сражаться
+term-boot = Шаг: чтобы пройти по тоннелю
+term-gold = Золото: по очку за каждый золотой; им платят в Магазине
+term-noise = «Бздынь!»: кубики в Зоне шума; при следующей атаке они попадут в мешок
+term-quiet = «Бздынь!», который будет погашен в этом ходу
+term-draw = Взять карту
+term-teleport = Телепорт в соседнюю пещеру
+term-heart = Оставшееся здоровье
+term-damage = Урон
+term-dragon = Будит дракона при появлении
+term-danger = Опасность: при каждой атаке тянут на один кубик больше
+term-point = Очки в конце игры
+term-feet = Тоннель, который стоит два Шага
+term-fang = Монстр в тоннеле: одна Атака или один урон
+term-lock = Запертый тоннель: только с Ключом
+term-crystal = Кристальная пещера: в этом ходу больше ни одного Шага
+term-market = Магазин: любой товар за 7 золотых
+term-fountain = Фонтан исцеления: при входе исцеляет 1 урон
+term-minor = Малая тайна, лежит лицом вниз
+term-major = Основная тайна, лежит лицом вниз
+term-idol = Идол обезьян, 5 очков
+term-artifact = Артефакт и его очки; без Артефакта не выйти
+term-key = Ключ: открывает запертые тоннели, 5 очков
+term-backpack = Рюкзак: место ещё для одного Артефакта, 5 очков
+term-crown = Корона: приносит указанные на ней очки
+term-potion = Зелье: можно выпить в свой ход
+term-keepsake = Грааль (7 очков) или Яйцо Дракона (3 очка)
+term-mastery = Жетон Мастерства, 20 очков
+term-cube = Кубики
+term-hand = Карты на руке
+term-deck = Всего карт
+term-flag = Выход
+term-skull = Конец
+term-action = Действие
+term-companion = Компаньон
+term-gem = Самоцвет
+term-device = Трофей
+term-monster = Монстр
+
+## Настройки
+option-board = Сторона поля
+option-board-front = Лицевая
+option-board-back = Обратная
+option-start = Кто начинает
+option-start-lot = По жребию
+option-countdown-final = На последнем делении Обратного отсчёта
+option-countdown-final-knock-out = все оставшиеся выбывают
+option-countdown-final-kill = все оставшиеся погибают
+option-artifact-pickup = Артефакты берут
+option-artifact-pickup-on-entry = при входе в пещеру
+option-artifact-pickup-action = в любой момент в пещере
+option-arrive-at-set-up = «При появлении» на первых картах срабатывает
+option-arrive-at-set-up-on = Да
+option-arrive-at-set-up-off = Нет
+option-dungeon-deck-reshuffle = Пустая колода Подземелья собирается заново
+option-dungeon-deck-reshuffle-on = Да
+option-dungeon-deck-reshuffle-off = Нет
+option-discard-cost-optional = Сброс ради награды необязателен
+option-discard-cost-optional-off = Нет
+option-discard-cost-optional-on = Да
+
+## Правила
+rule-ck-2-8 = В Магазине такого товара больше нет.
+rule-ck-2-16 = Тексты «При появлении» на первых шести картах выполняются.
+rule-ck-2-19 = Первого игрока выбирают жребием или по уговору; он должен сидеть за столом.
+rule-ck-2-22 = У поля две стороны; лицевая проще.
+rule-ck-3-2 = Вы разыгрываете карты со своей руки, по одной.
+rule-ck-3-4 = Прежде чем закончить ход, нужно разыграть все карты с руки.
+rule-ck-3-5 = Сначала нужно сделать другой выбор.
+rule-ck-3-6 = Ход окончен: осталось только выбрать карты, которые будут уничтожены.
+rule-ck-4-7 = Сбросить можно только карту с руки и только тогда, когда этого требует текст.
+rule-ck-4-9 = Если карт на руке хватает, сброс обязателен.
+rule-ck-4-10 = Уничтожить можно только карту из Игровой зоны или из вашего сброса.
+rule-ck-4-11 = Какую карту уничтожить, выбирают в конце хода.
+rule-ck-4-13 = Пока есть подходящая карта, отказаться от уничтожения нельзя.
+rule-ck-6-1 = За Опыт покупают действия, компаньонов и самоцветы из Подземелья, а также карты из Резерва.
+rule-ck-6-2 = На это не хватает Опыта.
+rule-ck-6-5 = Эта стопка Резерва пуста.
+rule-ck-6-7 = Эту карту можно купить только в Глубинах.
+rule-ck-7-1 = Использовать можно только Трофей из Подземелья.
+rule-ck-7-2 = Этот Трофей работает только в Глубинах.
+rule-ck-7-3 = Из нескольких вариантов выбирают один, который можно выполнить.
+rule-ck-8-1 = Чтобы победить монстра из Подземелья или Гоблина, тратят столько Атаки, сколько указано на карте.
+rule-ck-8-4 = С этим монстром можно сразиться только там, где указано на карте.
+rule-ck-9-1 = В Магазине любой товар стоит 7 золотых.
+rule-ck-10-1 = Один Шаг ведёт по одному тоннелю в соседнюю пещеру.
+rule-ck-10-2 = Тоннель со следами стоит два Шага.
+rule-ck-10-3 = За каждого монстра в тоннеле вы на выбор тратите одну Атаку или получаете один урон; Атак не может быть больше, чем монстров.
+rule-ck-10-5 = Нельзя получить столько урона, чтобы счётчик здоровья заполнился.
+rule-ck-10-6 = Чтобы получить урон, нужны кубики в личном запасе.
+rule-ck-10-7 = Против этих монстров не хватает ни Атаки, ни здоровья.
+rule-ck-10-8 = По запертому тоннелю можно пройти только с Ключом.
+rule-ck-10-9 = По этому тоннелю можно пройти только в направлении стрелки.
+rule-ck-10-12 = Кристальная пещера вас остановила: в этом ходу больше нельзя тратить Шаги.
+rule-ck-10-17 = Нужен Телепорт, и ведёт он только в соседнюю пещеру.
+rule-ck-10-20 = Без Артефакта выйти нельзя.
+rule-ck-11-3 = Войдя в пещеру, можно взять один лежащий там жетон.
+rule-ck-11-5 = Жетон берут в момент входа в пещеру.
+rule-ck-11-7 = Можно нести один Артефакт и ещё по одному за каждый Рюкзак.
+rule-ck-11-8 = Каждый взятый Артефакт усиливает ярость дракона.
+rule-ck-12-14 = Выпить можно только зелье, которое лежит перед вами.
+rule-ck-14-2 = Сначала появляются все недостающие карты, затем выполняются их тексты «При появлении», и лишь потом дракон атакует, самое большее один раз.
+rule-ck-14-8 = Когда колода Подземелья кончается, новую тасуют из сброса Подземелья.
+rule-ck-15-1 = При атаке всё из Зоны шума попадает в мешок, и тянут кубики: сколько велит ярость, ещё по одному за каждую карту с Опасностью и дополнительные за Обратный отсчёт.
+rule-ck-15-4 = Чёрный кубик откладывают; кубик игрока наносит ему один урон.
+rule-ck-16-6 = Если вы выбыли с Артефактом выше Глубин, вас спасают, и ваши очки считаются.
+rule-ck-16-7 = Если вы выбыли без Артефакта или в Глубинах, вы погибли.
+rule-ck-17-7 = На последнем делении Обратного отсчёта выбывают все, кто ещё в логове.
+rule-ck-17-14 = Очки дают Артефакты, жетон Мастерства, другие жетоны, золото и карты.
+rule-ck-17-15 = Побеждает тот, у кого больше всех очков; при равенстве решает самый ценный Артефакт.
+rule-ck-17-16 = Погибшие не получают очков. Если погибли все, победителя нет.
+rule-ck-18-11 = Карту Подземелья заменяют, только когда так сказано в тексте.
+rule-ck-18-12 = Карта «Взломать сундук» должна лежать в Игровой зоне или в вашем сбросе.
+rule-ck-18-15 = Нужны 7 золотых и хотя бы одна оставшаяся карта «Книга Тайн».
+rule-ck-18-16 = В соседней пещере должна лежать Основная или Малая тайна.
