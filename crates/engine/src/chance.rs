@@ -73,6 +73,16 @@ impl<const W: usize> Bag<W> {
     pub fn less(&self, other: &Bag<W>) -> Self {
         Bag(std::array::from_fn(|i| self.0[i] - other.0[i]))
     }
+    /// Are there at least as many copies of every kind as in `other`? With no more than 127 of a kind on either side.
+    #[inline(always)]
+    pub fn covers(&self, other: &Bag<W>) -> bool {
+        (0..W).all(|i| ((self.0[i] | HIGH) - other.0[i]) & HIGH == HIGH)
+    }
+    /// The same copies in a bag that has room for more kinds.
+    #[inline(always)]
+    pub fn widened<const V: usize>(&self) -> Bag<V> {
+        Bag(std::array::from_fn(|i| if i < W { self.0[i] } else { 0 }))
+    }
     /// Nothing in it?
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
@@ -318,6 +328,9 @@ mod tests {
         let left: Vec<_> = bag.pile_less(&less, 0).odds().take(3).map(|(lot, n)| (lot.0, n)).collect();
         assert_eq!(left, [(1, 2), (6, 2), (7, 1)]);
         assert_eq!(bag.less(&less).plus(&less), bag);
+        let few = Bag::<1>::new(&[0, 3, 1]);
+        assert!(Bag::<1>::new(&[0, 3, 2]).covers(&few) && !Bag::<1>::new(&[9, 2, 1]).covers(&few));
+        assert_eq!(few.widened::<2>(), Bag::new(&[0, 3, 1]));
     }
 
     #[test]

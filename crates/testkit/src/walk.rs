@@ -76,7 +76,9 @@ pub fn stride<G: Game>() -> usize {
     })
     .expect("nothing is asked of this match");
     // With no divisor of what else goes round, such as the sizes of the screen.
-    (steps / 100..).find(|stride| stride % 2 != 0 && stride % 3 != 0).expect("there are larger primes")
+    (steps / 100..)
+        .find(|stride| stride % 2 != 0 && stride % 3 != 0)
+        .expect("one of six numbers in a row is such a one")
 }
 
 /// A match on its way: everything a property may want to compare.

@@ -142,17 +142,21 @@ impl CardRow {
     pub fn text(&self, part: Part) -> &'static [Effect] {
         self.texts[part as usize]
     }
-    /// What its bonus waits for when it is played, and how many effects come before the bonus.
+    /// What its bonus waits for when it is played, and how many effects come before the bonus. A card in play waits
+    /// as long as it is not so, whoever looks; therefore nothing before `When` may be a choice, and one `When` is all.
     pub const fn waits_for(&self) -> Option<(Condition, usize)> {
         let text = self.texts[Part::Play as usize];
-        let mut at = 0;
+        let (mut found, mut at, mut is_chosen) = (None, 0, false);
         while at < text.len() {
-            if let Effect::When(condition) = text[at] {
-                return Some((condition, at + 1));
+            match text[at] {
+                Effect::When(_) if is_chosen || found.is_some() => panic!("a bonus waits behind a choice"),
+                Effect::When(condition) => found = Some((condition, at + 1)),
+                Effect::Choose | Effect::Discard(_) => is_chosen = true,
+                _ => {}
             }
             at += 1;
         }
-        None
+        found
     }
     const fn costs(mut self, cost: u8) -> CardRow {
         self.cost = Some(cost);

@@ -202,7 +202,7 @@ impl FromStr for Frame {
 }
 
 /// A number as it is written, without a sign or leading zeros.
-fn number(text: &str) -> Result<u8, Unreadable> {
+pub(crate) fn number(text: &str) -> Result<u8, Unreadable> {
     let number: u8 = text.parse().map_err(|_| Unreadable)?;
     if number.to_string() == text { Ok(number) } else { Err(Unreadable) }
 }

@@ -138,26 +138,34 @@ fn purse(purse: &Purse) -> Vec<String> {
     words
 }
 
-/// How many copies of this card there were in the box, for so many players.
-pub(super) fn copies_in_the_box(card: Card, players: u8) -> u8 {
-    if card.is_starter() { card.row().count * players } else { card.row().count }
+/// All cards there are for so many players.
+pub(super) fn cards_in_the_box(players: u8) -> Dungeon {
+    let mut all = setup::dungeon_deck();
+    for card in Card::all().filter(|card| !card.is_of_the_dungeon()) {
+        all.put_many(card.0, if card.is_starter() { card.row().count * players } else { card.row().count });
+    }
+    all
 }
 
-/// How many copies of this card are still in the match; the Goblin never moves.
-fn copies_left(open: &Open, card: Card) -> u8 {
-    let owned: u8 = match card.can_be_owned() {
-        true => open.everyone().map(|seat| open.owned(seat).count(card.0)).sum(),
-        false => 0,
-    };
-    let in_row = open.row.cards().iter().filter(|&&lies| lies == card).count() as u8;
-    let in_reserve = card.reserve_pile().map_or(0, |pile| open.reserve[pile]);
-    let dungeon = open.deck.count(card.0) + open.dungeon_discard.count(card.0);
-    owned + in_row + in_reserve + dungeon + u8::from(card == GOBLIN)
+/// All cards that are still in the match, wherever they are.
+fn cards_left(open: &Open) -> Dungeon {
+    let mut left = open.deck.plus(&open.dungeon_discard).plus(&open.in_play.widened());
+    for seat in open.everyone() {
+        let owned = open.pools[seat].plus(&open.shown[seat]).plus(&open.discards[seat]);
+        left = left.plus(&owned.widened());
+    }
+    open.row.cards().iter().for_each(|card| left.put(card.0));
+    for (pile, &cards) in open.reserve.iter().enumerate() {
+        left.put_many(MERCENARY.0 + pile as u8, cards);
+    }
+    left.put(GOBLIN.0);
+    left
 }
 
 /// Dungeon cards that have left the match; of others one can see it by counting.
 fn trashed(open: &Open) -> Vec<String> {
-    let gone = |card: Card| card.row().count.saturating_sub(copies_left(open, card));
+    let left = cards_left(open);
+    let gone = |card: Card| card.row().count.saturating_sub(left.count(card.0));
     Card::all().filter(|card| card.is_of_the_dungeon()).filter_map(|card| several(card, gone(card))).collect()
 }
 
@@ -231,22 +239,28 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
 
 /// What is trashed leaves the match; all other copies are somewhere.
 fn audit_cards(open: &Open) -> Result<(), String> {
-    let mut missing = 0;
-    for card in Card::all() {
-        let (box_holds, found) = (copies_in_the_box(card, open.players), copies_left(open, card));
-        if found > box_holds {
-            return Err(format!("{found} copies of {card}"));
-        }
-        missing += box_holds - found;
+    let (found, boxed) = (cards_left(open), cards_in_the_box(open.players));
+    if !boxed.covers(&found) {
+        return Err("there are more copies of a card than in the box".into());
     }
-    if missing != open.trashed {
+    let missing = boxed.total() - found.total();
+    if missing != u32::from(open.trashed) {
         return Err(format!("{missing} cards are missing, {} were trashed", open.trashed));
     }
-    let companions = open.in_play.copies().filter(|&card| Card(card).row().kind == Kind::Companion).count();
-    if open.purse.acting && companions != usize::from(open.purse.companions) {
+    let companions = companions(&open.in_play);
+    if open.purse.acting && companions != open.purse.companions {
         return Err(format!("{companions} companions in play, {} counted", open.purse.companions));
     }
     Ok(())
+}
+
+/// CK-18.3.
+pub(super) fn companions(in_play: &Cards) -> u8 {
+    let mut companions = 0;
+    in_play.each_kind(|card| {
+        companions += if Card(card).row().kind == Kind::Companion { in_play.count(card) } else { 0 };
+    });
+    companions
 }
 
 fn audit_tokens(open: &Open) -> Result<(), String> {
@@ -267,13 +281,16 @@ fn audit_tokens(open: &Open) -> Result<(), String> {
             return Err(format!("{found} of {name}"));
         }
     }
-    for class in Class::ALL {
-        let unseen = open.secrets[class as usize].total();
-        let all: u32 = class.rows().iter().map(|row| u32::from(row.count)).sum();
-        let opened = all - unseen + u32::from(open.pending.top() == Some(Frame::Secret(class)));
-        let taken = taken(open).filter(|room| open.board().major_secrets.has(*room) == (class == Class::Major));
-        if taken.count() as u32 != opened {
-            return Err(format!("{opened} {class} secrets were taken from elsewhere"));
+    let board = open.board();
+    let taken = [
+        board.major_secrets.len() - open.majors.len(),
+        2 * board.minor_secrets.len() - open.minors.len() - open.second_minors.len(),
+    ];
+    for (class, taken) in Class::ALL.into_iter().zip(taken) {
+        let seen = setup::secrets_of(class).total() - open.secrets[class as usize].total();
+        let opened = seen + u32::from(open.pending.top() == Some(Frame::Secret(class)));
+        if u32::from(taken) != opened {
+            return Err(format!("{taken} {class} secrets were taken, but {opened} turned over"));
         }
     }
     Ok(())

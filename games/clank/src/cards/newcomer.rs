@@ -14,7 +14,7 @@ pub(super) const LANTERN: CardRow = card("card-lantern", Kind::Companion, 2)
     .dragon()
     .danger()
     .only_in(Place::Depths)
-    .plays(&[Boots(1), Discard(2), Draw(1), When(Condition::Crown), Choose, Gold(3), Or, Heal(2)])
+    .plays(&[Boots(1), When(Condition::Crown), Discard(2), Draw(1), Choose, Gold(3), Or, Heal(2)])
     .acquired(&[Quiet(1), Teleport(1)])
     .arrives(&[AllClank(2)]);
 

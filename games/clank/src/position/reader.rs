@@ -1,12 +1,12 @@
 //! Reading a position; strict.
 use super::sound::{can_go_on, is_acting};
-use super::{FLAGS, IDOL, NONE, NUMBERS, copies_in_the_box};
-use crate::notation::Cube;
+use super::{FLAGS, IDOL, NONE, NUMBERS, cards_in_the_box, cards_left, companions};
+use crate::notation::{Cube, number};
 use crate::*;
 use std::str::FromStr;
 
 /// More gold, Skill, Swords or the like than this no position needs.
-const MOST: u16 = 99;
+const MOST: u8 = 99;
 const MOST_GOLD: u16 = 999;
 /// No rule piles up more at a place where somebody could write a position.
 const MOST_PENDING: usize = 8;
@@ -19,6 +19,9 @@ pub(crate) fn read(text: &str) -> Result<State, Misread> {
     for word in fields.take("options").into_iter().flat_map(|value| value.words()) {
         let known = || setup::switches().map(|(_, text)| text).collect::<Vec<_>>().join(", ");
         let (spec, _) = setup::switches().find(|(_, text)| text == word.text).ok_or_else(|| word.misread(known()))?;
+        if setup.is(spec.name, spec.values[1]) {
+            return Err(word.misread("each option once"));
+        }
         setup = setup.with(spec.name, spec.values[1]).expect("an option has its own values");
     }
     let mut state = setup::new(&setup);
@@ -63,7 +66,7 @@ fn read_phase(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> 
 /// `burgle*6` as a thing and its number.
 fn read_several<T: FromStr>(word: Value<'_>, expected: &str) -> Result<(T, u8), Misread> {
     let (thing, count) = word.text.split_once('*').unwrap_or((word.text, "1"));
-    let count: Option<u8> = count.parse().ok().filter(|count| (1..=MOST as u8).contains(count));
+    let count = number(count).ok().filter(|count| (1..=MOST).contains(count));
     let thing = thing.parse().ok();
     thing.zip(count).ok_or_else(|| word.misread(expected))
 }
@@ -85,18 +88,17 @@ const A_CARD: &str = "a card such as burgle or burgle*3";
 
 /// Takes cards out of the box.
 struct Box {
-    left: Vec<u8>,
+    left: Dungeon,
 }
 
 impl Box {
     fn take(&mut self, value: Option<Value<'_>>, fits: impl Fn(Card) -> bool) -> Result<Vec<Card>, Misread> {
         let mut cards = vec![];
         for (word, card) in read_copies::<Card>(value, A_CARD)? {
-            let left = &mut self.left[card.0 as usize];
-            if !fits(card) || *left == 0 {
+            if !fits(card) || self.left.count(card.0) == 0 {
                 return Err(word.misread("a card of this place, and no more copies than there are"));
             }
-            *left -= 1;
+            self.left.take(card.0);
             cards.push(card);
         }
         Ok(cards)
@@ -104,8 +106,7 @@ impl Box {
 }
 
 fn read_cards(state: &mut State, fields: &mut Fields<'_>) -> Result<(), Misread> {
-    let players = state.players;
-    let mut cards = Box { left: Card::all().map(|card| copies_in_the_box(card, players)).collect() };
+    let mut cards = Box { left: cards_in_the_box(state.players) };
     for card in cards.take(fields.take("play"), Card::can_be_owned)? {
         state.open.in_play.put(card.0);
     }
@@ -146,7 +147,7 @@ fn read_cards(state: &mut State, fields: &mut Fields<'_>) -> Result<(), Misread>
         Some(deck) => cards.take(Some(deck), Card::is_of_the_dungeon)?,
         None => {
             cards.take(trashed, Card::is_of_the_dungeon)?;
-            let left = |card: Card| std::iter::repeat_n(card, cards.left[card.0 as usize].into());
+            let left = |card: Card| std::iter::repeat_n(card, cards.left.count(card.0).into());
             Card::all().filter(|card| card.is_of_the_dungeon()).flat_map(left).collect()
         }
     };
@@ -158,13 +159,13 @@ fn read_cards(state: &mut State, fields: &mut Fields<'_>) -> Result<(), Misread>
 
 /// What was in the box and is nowhere has left the match.
 fn count_trashed(open: &Open) -> u8 {
-    let missing = |card| copies_in_the_box(card, open.players).saturating_sub(super::copies_left(open, card));
-    Card::all().map(missing).fold(0, u8::saturating_add)
+    let missing = cards_in_the_box(open.players).total().saturating_sub(cards_left(open).total());
+    u8::try_from(missing).unwrap_or(u8::MAX)
 }
 
 /// Without a line of its own nothing of the Reserve has been trashed.
 fn read_reserve(open: &mut Open, cards: &Box, value: Option<Value<'_>>) -> Result<(), Misread> {
-    let left = [MERCENARY, EXPLORE, SECRET_TOME].map(|card| cards.left[card.0 as usize]);
+    let left = [MERCENARY, EXPLORE, SECRET_TOME].map(|card| cards.left.count(card.0));
     let expected = format!("three numbers up to {} {} {}", left[0], left[1], left[2]);
     open.reserve = match value {
         None => left,
@@ -244,8 +245,9 @@ fn read_person(open: &mut Open, seat: Seat, fields: &mut Fields<'_>) -> Result<(
 fn read_number(value: Option<Value<'_>>, most: u16) -> Result<u16, Misread> {
     let Some(value) = value else { return Ok(0) };
     let expected = format!("a number up to {most}");
-    let number = value.parse(&expected)?;
-    if number <= most { Ok(number) } else { Err(value.misread(expected)) }
+    let number: u16 = value.parse(&expected)?;
+    let is_sound = number <= most && number.to_string() == value.text;
+    if is_sound { Ok(number) } else { Err(value.misread(expected)) }
 }
 
 fn read_token(open: &mut Open, seat: Seat, word: Value<'_>) -> Result<(), Misread> {
@@ -357,8 +359,8 @@ fn read_countdown(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misre
 
 fn read_purse(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> {
     let acting = is_acting(open);
-    let companions = open.in_play.copies().filter(|&card| Card(card).row().kind == Kind::Companion).count();
-    let mut purse = Purse { acting, companions: if acting { companions as u8 } else { 0 }, ..Purse::default() };
+    let companions = if acting { companions(&open.in_play) } else { 0 };
+    let mut purse = Purse { acting, companions, ..Purse::default() };
     for word in value.into_iter().flat_map(|value| value.words()) {
         let expected = "what a purse holds, such as skill=3 boots=1 exhausted";
         let roused = word.text == "roused";
@@ -366,14 +368,16 @@ fn read_purse(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> 
             return Err(word.misread("a purse in one's turn, 'roused' after it"));
         }
         if let Some((_, flag)) = FLAGS.iter().find(|(name, _)| *name == word.text) {
-            *flag(&mut purse) = true;
+            if std::mem::replace(flag(&mut purse), true) {
+                return Err(word.misread("each word once"));
+            }
             continue;
         }
-        let (name, number) = word.text.split_once('=').ok_or_else(|| word.misread(expected))?;
-        let number: Option<u8> = number.parse().ok().filter(|&number| (1..=MOST).contains(&u16::from(number)));
-        let place = NUMBERS.iter().find(|(known, _)| *known == name);
-        let ((_, place), number) = place.zip(number).ok_or_else(|| word.misread(expected))?;
-        *place(&mut purse) = number;
+        let (name, amount) = word.text.split_once('=').ok_or_else(|| word.misread(expected))?;
+        let amount = number(amount).ok().filter(|amount| (1..=MOST).contains(amount));
+        let place = NUMBERS.iter().find(|(known, _)| *known == name).map(|(_, place)| place(&mut purse));
+        let (place, amount) = place.filter(|place| **place == 0).zip(amount).ok_or_else(|| word.misread(expected))?;
+        *place = amount;
     }
     open.purse = purse;
     Ok(())

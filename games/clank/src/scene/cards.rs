@@ -259,7 +259,7 @@ fn effect_in_words(stage: &Stage<'_, Clank>, effect: Effect) -> String {
         Effect::TakeAdjacentSecret => "effect-adjacent-secret",
         Effect::NoCaveStop => "effect-no-cave-stop",
         Effect::IgnoreMonsters => "effect-ignore-monsters",
-        other => short_key(other),
+        Effect::Discard(_) | Effect::When(_) | Effect::Choose | Effect::Or => short_key(effect),
     };
     let args = [("count", amount(effect).into()), ("gold", u32::from(TOMES_PRICE).into())];
     stage.words.text(key, &args)
@@ -288,7 +288,9 @@ fn short_key(effect: Effect) -> &'static str {
         Effect::When(Condition::Artifact) => "when-artifact",
         Effect::When(Condition::Crown) => "when-crown",
         Effect::When(Condition::MonkeyIdol) => "when-idol",
-        _ => "effect-or",
+        Effect::Skill(_) | Effect::Swords(_) | Effect::Boots(_) | Effect::Gold(_) => "effect-or", // have signs
+        Effect::Clank(_) | Effect::Quiet(_) | Effect::Draw(_) | Effect::Heal(_) => "effect-or",
+        Effect::Teleport(_) | Effect::Choose | Effect::Or => "effect-or",
     }
 }
 
@@ -299,6 +301,8 @@ fn amount(effect: Effect) -> u8 {
         Effect::Quiet(n) | Effect::OthersClank(n) | Effect::AllClank(n) | Effect::Draw(n) | Effect::Heal(n) => n,
         Effect::Teleport(n) | Effect::ReturnDragonCubes(n) | Effect::Rage(n) | Effect::BuyTomes(n) => n,
         Effect::SkillPerClank(n) | Effect::GoldBonus(n) | Effect::GemDiscount(n) | Effect::Discard(n) => n,
-        _ => 1,
+        Effect::DragonAttack | Effect::Trash | Effect::TrashBurgle | Effect::ReplaceRow => 1,
+        Effect::TakeAdjacentSecret | Effect::NoCaveStop | Effect::IgnoreMonsters => 1,
+        Effect::When(_) | Effect::Choose | Effect::Or => 1,
     }
 }
