@@ -65,14 +65,14 @@ pub fn keeps_the_secrets<G: Game>() {
             for (who, folded) in &walk.folded {
                 let view = G::view(&walk.state, *who);
                 same(&format!("what {who} was told gives its view"), folded, &view)?;
-                if walk.entries.len() % stride != 0 {
+                if !walk.entries.len().is_multiple_of(stride) {
                     continue;
                 }
                 let world = G::guess(&view, &mut fate);
                 same(&format!("the guess fits {who}"), &G::view(&world, *who), &view)?;
                 G::audit(&world)?;
                 same("the guess waits for the same", &G::turn(&world), &G::turn(&walk.state))?;
-                if fate.below(40) == 0 {
+                if fate.below(80) == 0 {
                     alike(walk, &world, *who)?;
                 }
                 if fate.below(3) == 0 {
@@ -155,7 +155,7 @@ pub fn legal_and_check_agree<G: Game>() {
     over_matches(120, |script| {
         play::<G>(script, |walk| {
             let Turn::Decide(seats) = G::turn(&walk.state) else { return Ok(()) };
-            if walk.entries.len() % stride != 0 {
+            if !walk.entries.len().is_multiple_of(stride) {
                 return Ok(());
             }
             for seat in seats {
@@ -218,7 +218,7 @@ pub fn reads_back<G: Game>() {
     over_matches(300, |script| {
         let mut number = 0;
         play::<G>(script, |walk| {
-            if walk.entries.len() % stride != 0 {
+            if !walk.entries.len().is_multiple_of(stride) {
                 return Ok(());
             }
             let text = G::write_position(&walk.state);

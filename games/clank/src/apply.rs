@@ -24,10 +24,10 @@ pub(crate) fn touch(open: &Open, hidden: &mut Cards, owner: Seat, event: Event) 
     match event {
         Event::DrewCard { seat, card } if seat == owner => hidden.put(card.0),
         Event::Reshuffled { seat } if seat == owner => *hidden = Cards::EMPTY,
-        Event::Played { seat, card } | Event::Discarded { seat, card } if seat == owner => {
-            if open.shown[seat].count(card.0) == 0 {
-                hidden.take(card.0);
-            }
+        Event::Played { seat, card } | Event::Discarded { seat, card }
+            if seat == owner && open.shown[seat].count(card.0) == 0 =>
+        {
+            hidden.take(card.0);
         }
         _ => {}
     }

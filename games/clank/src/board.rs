@@ -268,9 +268,12 @@ impl Board {
         }
         let mut at = 0;
         while at < chart.tunnels.len() {
-            let tunnel = &chart.tunnels[at];
-            board.dig(side, tunnel.ends.0, tunnel.ends.1, tunnel, true);
-            board.dig(side, tunnel.ends.1, tunnel.ends.0, tunnel, !tunnel.is_one_way);
+            let (tunnel, (one, other)) = (&chart.tunnels[at], chart.tunnels[at].ends);
+            board.join(one, other);
+            board.lead(side, (one, other), tunnel);
+            if !tunnel.is_one_way {
+                board.lead(side, (other, one), tunnel);
+            }
             at += 1;
         }
         board
@@ -296,15 +299,16 @@ impl Board {
             None => {}
         }
     }
-    const fn dig(&mut self, side: Side, from: u8, to: u8, tunnel: &Tunnel, is_way: bool) {
-        let (from, to) = (from as usize - 1, to - 1);
-        self.adjacent[from] = self.adjacent[from].with_index(to as usize);
-        if is_way {
-            let (boots, monsters, is_locked) = (tunnel.boots, tunnel.monsters, tunnel.is_locked);
-            let way = Way { to: Room::at(side, to), boots, monsters, is_locked };
-            self.ways[from][self.ways_out[from] as usize] = way;
-            self.ways_out[from] += 1;
-        }
+    const fn join(&mut self, one: u8, other: u8) {
+        let (one, other) = (one as usize - 1, other as usize - 1);
+        self.adjacent[one] = self.adjacent[one].with_index(other);
+        self.adjacent[other] = self.adjacent[other].with_index(one);
+    }
+    const fn lead(&mut self, side: Side, (from, to): (u8, u8), tunnel: &Tunnel) {
+        let (boots, monsters, is_locked) = (tunnel.boots, tunnel.monsters, tunnel.is_locked);
+        let from = from as usize - 1;
+        self.ways[from][self.ways_out[from] as usize] = Way { to: Room::at(side, to - 1), boots, monsters, is_locked };
+        self.ways_out[from] += 1;
     }
 }
 

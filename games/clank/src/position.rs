@@ -103,8 +103,11 @@ fn runs(row: &[Card]) -> Vec<String> {
     row.chunk_by(|one, other| one == other).filter_map(|run| several(run[0], run.len() as u8)).collect()
 }
 
+/// A place in a purse.
+type Place<T> = fn(&mut Purse) -> &mut T;
+
 /// The words of the line `purse` that are numbers, each with its place.
-pub(super) const NUMBERS: [(&str, fn(&mut Purse) -> &mut u8); 12] = [
+pub(super) const NUMBERS: [(&str, Place<u8>); 12] = [
     ("skill", |purse| &mut purse.skill),
     ("swords", |purse| &mut purse.swords),
     ("boots", |purse| &mut purse.boots),
@@ -120,7 +123,7 @@ pub(super) const NUMBERS: [(&str, fn(&mut Purse) -> &mut u8); 12] = [
 ];
 
 /// The words of the line `purse` that are true or not there.
-pub(super) const FLAGS: [(&str, fn(&mut Purse) -> &mut bool); 4] = [
+pub(super) const FLAGS: [(&str, Place<bool>); 4] = [
     ("exhausted", |purse| &mut purse.exhausted),
     ("no-cave-stop", |purse| &mut purse.no_cave_stop),
     ("ignores-monsters", |purse| &mut purse.ignores_monsters),

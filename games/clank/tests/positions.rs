@@ -101,6 +101,7 @@ const SPOILT_TABLE: &[Spoilt] = &[
     ("players: 3", "players: 2", 12, CUBES, "P2*3"),
     ("board=back", "board=front", 2, OPTIONS, "board=front"),
     ("board=back", "start=P1", 2, OPTIONS, "start=P1"),
+    ("board=back", "board=back board=back", 2, "each option once", "board=back"),
     ("board=back ", "", 15, ROOM, "b4"),
     ("turn: P0\n", "", 0, "a line 'turn: ...'", "nothing"),
     ("turn: P0", "turn: P3", 3, SEAT, "P3"),
@@ -120,7 +121,10 @@ const SPOILT_TABLE: &[Spoilt] = &[
     ("skill=3", "skill=0", 5, PURSE, "skill=0"),
     ("skill=3", "skill=100", 5, PURSE, "skill=100"),
     ("skill=3", "skill=many", 5, PURSE, "skill=many"),
+    ("skill=3", "skill=03", 5, PURSE, "skill=03"),
     ("skill=3", "skill", 5, PURSE, "skill"),
+    ("swords=2", "skill=2", 5, PURSE, "skill=2"),
+    ("exhausted", "exhausted exhausted", 5, "each word once", "exhausted"),
     ("skill=3", "luck=3", 5, PURSE, "luck=3"),
     ("skill=3", "roused", 5, "a purse in one's turn, 'roused' after it", "roused"),
     ("rage: 5", "rage: 0", 11, SPACE, "0"),
@@ -146,8 +150,8 @@ const SPOILT_TABLE: &[Spoilt] = &[
     ("b4 b4", "b45 b4", 15, "rooms such as f4 f7", "b45"),
     ("greater-treasure", "gold", 16, "a secret such as treasure", "gold"),
     ("greater-treasure", "greater-treasure*3", 16, SECRETS, "greater-treasure*3"),
-    (" b13", "", 3, "what the box holds (2 major secrets were taken from elsewhere)", "P0"),
-    (" treasure", "", 3, "what the box holds (2 minor secrets were taken from elsewhere)", "P0"),
+    (" b13", "", 3, "what the box holds (1 major secrets were taken, but 2 turned over)", "P0"),
+    (" treasure", "", 3, "what the box holds (3 minor secrets were taken, but 2 turned over)", "P0"),
     ("rage: 5", "rage: 5\nrage: 5", 12, "each key once", "rage"),
     ("rage: 5", "rage 5", 11, "'key: value'", "rage 5"),
     ("rage: 5", "anger: 5", 11, HOLDS, "anger"),
@@ -158,6 +162,7 @@ const SPOILT_TABLE: &[Spoilt] = &[
 const SPOILT_CARDS: &[Spoilt] = &[
     ("apothecary rebel", "apothekary rebel", 6, CARD, "apothekary"),
     ("apothecary rebel", "apothecary*0 rebel", 6, CARD, "apothecary*0"),
+    ("apothecary rebel", "apothecary*01 rebel", 6, CARD, "apothecary*01"),
     ("apothecary rebel", "apothecary*many rebel", 6, CARD, "apothecary*many"),
     ("apothecary rebel", "apothecary*100 rebel", 6, CARD, "apothecary*100"),
     ("apothecary rebel", "apothecary*2 rebel", 6, COPIES, "apothecary*2"),
@@ -196,6 +201,7 @@ const SPOILT_PEOPLE: &[Spoilt] = &[
     ("at P0: b21", "at P0: b021", 21, "a room such as f14", "b021"),
     ("at P0: b21", "at P0: home", 21, "a room such as f14", "home"),
     ("gold P0: 12", "gold P0: 1000", 22, "a number up to 999", "1000"),
+    ("gold P0: 12", "gold P0: +12", 22, "a number up to 999", "+12"),
     ("gold P0: 12", "gold P0: -1", 22, "a number up to 999", "-1"),
     ("gold P0: 12", "gold P0: lots", 22, "a number up to 999", "lots"),
     ("clank P0: 2", "clank P0: 27", 23, "a number up to 26", "27"),
@@ -217,7 +223,13 @@ const SPOILT_PEOPLE: &[Spoilt] = &[
     ("tokens P0: chalice", "tokens P0: treasure", 27, TOKEN, "treasure"),
     ("tokens P0: chalice", "tokens P0: monkey", 27, TOKEN, "monkey"),
     ("tokens P0: chalice", "tokens P0: chalice*4", 27, SECRETS, "chalice*4"),
-    ("tokens P0: chalice ", "tokens P0: ", 3, "what the box holds (1 major secrets were taken from elsewhere)", "P0"),
+    (
+        "tokens P0: chalice ",
+        "tokens P0: ",
+        3,
+        "what the box holds (2 major secrets were taken, but 1 turned over)",
+        "P0",
+    ),
     ("monkey-idol*2", "monkey-idol*4", 27, "at most 3 idols", "monkey-idol*4"),
     ("monkey-idol*2", "monkey-idol*0", 27, TOKEN, "monkey-idol*0"),
     ("standing P2: dead", "standing P2: asleep", 36, "inside, left, rescued or dead", "asleep"),
@@ -301,6 +313,11 @@ fn ck_2_14_set_up_phases_come_in_their_order() {
          + first-turn deal-hands deal-row | row: sneak*2 ladder*2
          - first-turn deal-hands deal-row | row: sneak*2 ladder*2 search*2
          - first-turn deal-hands deal-row | deck: none
+         - first-turn deal-hands deal-row | deck: kobold*3
+         - first-turn deal-hands deal-row | deck: sneak
+         - first-turn deal-hands text/apothecary/play/0 deal-row | hand P0: burgle*6
+         - first-turn draw/P0/5 | pile P0: burgle*6; standing P0: dead; damage P0: 10; countdown: P0/1
+         - first-turn deal-hands deal-row first-player | standing P0: dead; damage P0: 10; countdown: P0/1
          + first-turn deal-hands text/watcher/arrive/0 deal-row | row: watcher
          - first-turn deal-hands text/watcher/defeat/0 deal-row | row: watcher
          - first-turn deal-hands deal-row text/watcher/arrive/0 | row: watcher
@@ -318,7 +335,10 @@ fn ck_2_14_set_up_phases_come_in_their_order() {
 fn ck_3_6_closing_phases_come_in_their_order() {
     assert!(!can_be("closing refill", FULL) && !can_be("closing refill draw/P1/5", "pile P1: burgle*6"));
     judge(
-        "+ closing refill
+        "- closing text/brilliance/play/0 refill | pile P0: burgle*6
+         - closing text/mister-whiskers/play/0 refill
+         - text/rebel-scout/play/2 trash | play: burgle; purse: trashes=1
+         + closing refill
          + closing refill | purse: roused
          - closing refill | deck: none
          - closing refill | play: burgle
@@ -425,7 +445,7 @@ fn ck_18_1_below_what_happens_only_texts_wait() {
     );
     let text = "players: 2\nturn: P0\nphase: secret/minor\n";
     let misread = Clank::read_position(text).expect_err("nobody took one");
-    let refusal = "line 2: expected what the box holds (1 minor secrets were taken from elsewhere), found P0";
+    let refusal = "line 2: expected what the box holds (0 minor secrets were taken, but 1 turned over), found P0";
     assert_eq!(misread.to_string(), refusal);
 }
 

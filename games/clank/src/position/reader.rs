@@ -170,8 +170,9 @@ fn read_reserve(open: &mut Open, cards: &Box, value: Option<Value<'_>>) -> Resul
     open.reserve = match value {
         None => left,
         Some(value) => {
-            let numbers: Vec<u8> = value.list(&expected)?;
-            let numbers: [u8; 3] = numbers.try_into().map_err(|_| value.misread(&expected))?;
+            let numbers: Result<Vec<u8>, _> = value.words().map(|word| number(word.text)).collect();
+            let numbers: Option<[u8; 3]> = numbers.ok().and_then(|numbers| numbers.try_into().ok());
+            let numbers = numbers.ok_or_else(|| value.misread(&expected))?;
             let fits = numbers.iter().zip(left).all(|(&number, left)| number <= left);
             fits.then_some(numbers).ok_or_else(|| value.misread(&expected))?
         }
@@ -332,8 +333,10 @@ fn read_cubes(open: &mut Open, fields: &mut Fields<'_>) -> Result<(), Misread> {
         None => open.rage,
         Some(value) => {
             let expected = format!("a space from 1 to {}", RAGE.len());
-            let space: u8 = value.parse(&expected)?;
-            let rage = space.checked_sub(1).filter(|&rage| usize::from(rage) < RAGE.len());
+            let rage = number(value.text)
+                .ok()
+                .and_then(|space| space.checked_sub(1))
+                .filter(|&rage| usize::from(rage) < RAGE.len());
             rage.ok_or_else(|| value.misread(expected))?
         }
     };
@@ -348,7 +351,7 @@ fn read_countdown(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misre
         return if out { Err(Misread::new(0, format!("a line 'countdown': {expected}"), "")) } else { Ok(()) };
     };
     let (seat, space) = value.text.split_once('/').ok_or_else(|| value.misread(expected))?;
-    let runner: Option<Runner> = (|| Some(Runner { seat: seat.parse().ok()?, space: space.parse().ok()? }))();
+    let runner: Option<Runner> = (|| Some(Runner { seat: seat.parse().ok()?, space: number(space).ok()? }))();
     let is_sound = |runner: &Runner| {
         let last = COUNTDOWN.len() as u8 - u8::from(!open.inside.is_empty());
         open.everyone().has(runner.seat) && !open.inside.has(runner.seat) && (1..=last).contains(&runner.space)

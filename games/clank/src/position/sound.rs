@@ -21,13 +21,20 @@ pub(super) fn is_acting(open: &Open) -> bool {
 fn has_lots(state: &State, top: Frame) -> bool {
     match top {
         Frame::Draw { seat, .. } => state.pools[seat] != state.hidden[seat],
-        Frame::Refill | Frame::Reveal | Frame::DealRow => !state.row.is_full() && !state.deck.is_empty(),
+        Frame::Refill | Frame::Reveal => !state.row.is_full() && !state.deck.is_empty(),
+        Frame::DealRow => !state.row.is_full() && can_fill_first_row(state),
         Frame::Secret(class) => !state.secrets[class as usize].is_empty(),
         Frame::Attack { .. } => !state.bag.is_empty(),
         Frame::RemoveArtifacts { left } => state.artifacts.total() >= left.into(),
         Frame::FirstPlayer => true,
         _ => false,
     }
+}
+
+/// CK-2.14: cards with the dragon symbol are replaced, so the others must be enough.
+fn can_fill_first_row(state: &State) -> bool {
+    let calm = state.deck.copies().filter(|&card| !Card(card).row().dragon).count();
+    state.row.cards().len() + calm >= ROW
 }
 
 /// The question is one that could be asked, and has an answer.
@@ -49,17 +56,20 @@ fn is_asked(state: &State, top: Frame) -> bool {
 
 /// What lies below the top is what the rules would have put there.
 fn is_order(state: &State, top: Frame, below: &[Frame]) -> bool {
-    let texts = |frames: &[Frame]| frames.iter().all(|&frame| is_rest(frame));
     match below {
-        [Frame::FirstTurn, rest @ ..] => is_set_up(top, rest),
+        [Frame::FirstTurn, rest @ ..] => is_set_up(top, rest) && state.inside == state.everyone(),
         [Frame::Closing, rest @ ..] => match (top, rest) {
-            (Frame::Refill, arrivals) => texts(arrivals),
+            (Frame::Refill, arrivals) => are_arrivals(arrivals),
             (Frame::Draw { seat, .. }, [Frame::Refill]) => seat == state.actor && state.inside.has(seat),
             (Frame::Attack { .. }, [Frame::Refill]) => true,
             _ => false,
         },
         [Frame::Next] => matches!(top, Frame::Attack { .. }),
-        _ => state.inside.has(state.actor) && is_within_turn(state.actor, top) && texts(below),
+        _ if top == Frame::Trash => state.inside.has(state.actor) && below.is_empty(),
+        _ => {
+            let is_whole = below.iter().all(|&frame| is_rest(frame));
+            state.inside.has(state.actor) && is_within_turn(state.actor, top) && is_whole
+        }
     }
 }
 
@@ -67,7 +77,7 @@ fn is_order(state: &State, top: Frame, below: &[Frame]) -> bool {
 fn is_set_up(top: Frame, below: &[Frame]) -> bool {
     match (top, below) {
         (Frame::Draw { .. }, hands) => hands.iter().all(|frame| matches!(frame, Frame::Draw { .. })),
-        (Frame::DealRow, [Frame::DealHands, arrivals @ ..]) => arrivals.iter().all(|&frame| is_rest(frame)),
+        (Frame::DealRow, [Frame::DealHands, arrivals @ ..]) => are_arrivals(arrivals),
         (Frame::FirstPlayer | Frame::RemoveArtifacts { .. }, [Frame::DealHands, Frame::DealRow]) => true,
         (Frame::RemoveArtifacts { .. }, [Frame::DealHands, Frame::DealRow, Frame::FirstPlayer]) => true,
         _ => false,
@@ -80,6 +90,12 @@ fn is_within_turn(actor: Seat, top: Frame) -> bool {
         Frame::Refill | Frame::DealRow | Frame::FirstPlayer | Frame::RemoveArtifacts { .. } => false,
         _ => true,
     }
+}
+
+/// CK-14.2: whole Arrive texts, which wait until all cards are revealed.
+fn are_arrivals(frames: &[Frame]) -> bool {
+    let arrives = |frame: &Frame| matches!(frame, Frame::Text(text) if text.part == Part::Arrive);
+    frames.iter().all(|frame| is_rest(*frame) && arrives(frame))
 }
 
 /// Is it a text that waits: whole, a bonus, or what follows something that had to happen first?
