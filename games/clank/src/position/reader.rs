@@ -170,9 +170,9 @@ fn read_reserve(open: &mut Open, cards: &Box, value: Option<Value<'_>>) -> Resul
     open.reserve = match value {
         None => left,
         Some(value) => {
-            let numbers: Result<Vec<u8>, _> = value.words().map(|word| number(word.text)).collect();
-            let numbers: Option<[u8; 3]> = numbers.ok().and_then(|numbers| numbers.try_into().ok());
-            let numbers = numbers.ok_or_else(|| value.misread(&expected))?;
+            let read = |word: Value<'_>| number(word.text).map_err(|_| word.misread(&expected));
+            let numbers = value.words().map(read).collect::<Result<Vec<u8>, Misread>>()?;
+            let numbers: [u8; 3] = numbers.try_into().map_err(|_| value.misread(&expected))?;
             let fits = numbers.iter().zip(left).all(|(&number, left)| number <= left);
             fits.then_some(numbers).ok_or_else(|| value.misread(&expected))?
         }
