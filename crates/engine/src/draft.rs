@@ -11,6 +11,8 @@ pub struct Draft {
     seat: Seat,
     table: Box<dyn AnyTable>,
     actions: Vec<String>,
+    /// How many steps the real table had when the draft was begun.
+    begun: usize,
 }
 
 impl Draft {
@@ -20,7 +22,7 @@ impl Draft {
     /// was tried out would no longer be what happens.
     pub fn new(table: &dyn AnyTable, seat: Seat) -> Option<Draft> {
         let may_try = table.info().drafts && decides_alone(table, seat);
-        may_try.then(|| Draft { seat, table: table.guessed(seat), actions: vec![] })
+        may_try.then(|| Draft { seat, table: table.guessed(seat), actions: vec![], begun: table.steps() })
     }
     /// Whose turn is in the making.
     pub fn seat(&self) -> Seat {
@@ -56,6 +58,10 @@ impl Draft {
     pub fn table(&self) -> Option<&dyn AnyTable> {
         (!self.is_ripe()).then_some(&*self.table)
     }
+    /// Has nothing happened at the real table since the draft was begun? What was tried out on another table is void.
+    pub fn fits(&self, table: &dyn AnyTable) -> bool {
+        self.begun == table.steps()
+    }
     /// The actions happen on the real table, the one the draft was made from, in order.
     pub fn send(self, table: &mut dyn AnyTable) -> Result<(), Refusal> {
         self.actions.iter().try_for_each(|action| table.act(self.seat, action))
@@ -81,6 +87,7 @@ impl Drafts {
     /// A seat decides: in its draft, which is sent when it is ripe, or at once where there can be none. Answers whether
     /// the real table has gone on.
     pub fn act(&mut self, table: &mut dyn AnyTable, seat: Seat, notation: &str) -> Result<bool, Refusal> {
+        self.0.take_if(|draft| !draft.fits(table));
         let begun = self.0.take_if(|draft| draft.seat == seat).or_else(|| Draft::new(table, seat));
         let Some(mut draft) = begun else {
             return table.act(seat, notation).map(|()| true);
@@ -100,7 +107,8 @@ impl Drafts {
     }
     /// The table as this viewer sees it: the draft of its own, or the real one.
     pub fn seen<'t>(&'t self, table: &'t dyn AnyTable, who: Viewer) -> &'t dyn AnyTable {
-        who.seat().and_then(|seat| self.of(seat)).and_then(Draft::table).unwrap_or(table)
+        let own = who.seat().and_then(|seat| self.of(seat)).filter(|draft| draft.fits(table));
+        own.and_then(Draft::table).unwrap_or(table)
     }
     /// What a restart does: all that was only tried is gone.
     pub fn forget(&mut self) {

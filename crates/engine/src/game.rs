@@ -1,5 +1,5 @@
 //! What a game is.
-use crate::{Audience, BySeat, Fate, Line, Lot, Misread, OptionSpec, Pile, Scene, Seat, Seats, Setup, Viewer, Words};
+use crate::{Audience, BySeat, Fate, Lot, Misread, OptionSpec, Pile, Scene, Seat, Seats, Setup, Stage, Viewer};
 use std::fmt::{Debug, Display};
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, RangeInclusive};
@@ -138,33 +138,6 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn audit(state: &Self::State) -> Result<(), String>;
     /// What a person's screen shows now. Unlike the view it may forget.
     fn scene(view: &Self::View, stage: &Stage<'_, Self>) -> Scene;
-}
-
-/// What a game needs beside the view to draw a [`Scene`].
-pub struct Stage<'a, G: Game> {
-    /// The viewer's language.
-    pub words: &'a dyn Words,
-    /// What the players call themselves, by seat.
-    pub names: &'a [String],
-    /// All the viewer was told, first to last.
-    pub news: &'a [G::Event],
-    /// News from this one on are still before the viewer's eyes.
-    pub fresh: usize,
-    /// What the viewer may do now.
-    pub legal: &'a [G::Action],
-    /// Why an action is refused.
-    pub check: &'a dyn Fn(G::Action) -> Result<(), Rule>,
-}
-
-impl<G: Game> Stage<'_, G> {
-    /// The sentence that explains a rule.
-    pub fn law(&self, rule: Rule) -> Line {
-        self.words.line(&rule.key(), &[])
-    }
-    /// What the player in this seat is called.
-    pub fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("?", String::as_str)
-    }
 }
 
 /// Reads as the state; [`Play::emit`] is the only way to change it.

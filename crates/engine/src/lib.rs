@@ -17,6 +17,7 @@ mod record;
 pub mod scene;
 mod seats;
 mod setup;
+mod stage;
 mod table;
 pub mod tutorial;
 mod words;
@@ -30,5 +31,6 @@ pub use record::*;
 pub use scene::{Line, Scene, Sign}; // the rest of its nouns (Face, Slot, Form ...) belong to games too
 pub use seats::*;
 pub use setup::*;
+pub use stage::*;
 pub use table::*;
 pub use words::*;

@@ -83,7 +83,7 @@ impl<'a> Fields<'a> {
         let mut expected: Vec<String> = possible.clone().map(|n| n.to_string()).collect();
         let last = expected.pop().unwrap_or_default();
         let expected = format!("{} or {last}", expected.join(", "));
-        let players = value.parse(&expected)?;
+        let players = value.number(&expected)?;
         if possible.contains(&players) { Ok(players) } else { Err(value.misread(expected)) }
     }
     /// All keys have been asked for.
@@ -103,6 +103,11 @@ impl<'a> Value<'a> {
     /// The whole value as one thing.
     pub fn parse<T: FromStr>(&self, expected: &str) -> Result<T, Misread> {
         self.text.parse().map_err(|_| self.misread(expected))
+    }
+    /// The whole value as a number, written without a sign and without leading zeros.
+    pub fn number<N: FromStr + fmt::Display>(&self, expected: &str) -> Result<N, Misread> {
+        let number: N = self.parse(expected)?;
+        if number.to_string() == self.text { Ok(number) } else { Err(self.misread(expected)) }
     }
     /// The words of the value, each still knowing its line.
     pub fn words(&self) -> impl Iterator<Item = Value<'a>> + use<'a> {
@@ -182,6 +187,8 @@ mod tests {
     fn only_those_at_the_table_are_seats() {
         let mut fields = Fields::read("players: 5\nturn: P3\nowing: P0 P2").expect("well-formed");
         let said = |error: Misread| error.to_string();
+        let signed = Fields::read("players: +3").and_then(|mut fields| fields.players(2..=4));
+        assert_eq!(signed.map_err(said), Err("line 1: expected 2, 3 or 4, found +3".into()));
         assert_eq!(fields.players(2..=4).map_err(said), Err("line 1: expected 2, 3 or 4, found 5".into()));
         let (turn, owing) = (fields.need("turn").expect("there is one"), fields.need("owing").expect("there is one"));
         assert_eq!(turn.seat(3).map_err(said), Err("line 2: expected a seat from P0 to P2, found P3".into()));

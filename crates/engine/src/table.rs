@@ -199,6 +199,8 @@ pub trait AnyTable: Send {
     fn scores(&self) -> BySeat<Option<i16>>;
     /// Who has won.
     fn winners(&self) -> Seats;
+    /// How many entries there are.
+    fn steps(&self) -> usize;
     /// Every entry as a line of the record.
     fn lines(&self) -> Vec<String>;
     /// One line of a record happens here.
@@ -271,6 +273,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn winners(&self) -> Seats {
         G::winners(&self.state)
+    }
+    fn steps(&self) -> usize {
+        self.entries.len()
     }
     fn lines(&self) -> Vec<String> {
         let line = |entry: &Entry<G::Action>| match *entry {

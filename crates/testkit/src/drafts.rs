@@ -51,7 +51,7 @@ struct Trial<G: Game> {
     at_once: Table<G>,
     real: Table<G>,
     draft: Option<Draft>,
-    /// Everything is compared only every so many steps: see [`stride`].
+    /// All that is drawn is compared only every so many steps: see [`stride`].
     stride: usize,
 }
 
@@ -116,10 +116,12 @@ impl<G: Game> Trial<G> {
     /// The draft looks to its seat as the table does where everything happened at once.
     fn compare(&self, draft: &Draft) -> Result<(), String> {
         let table = draft.table().ok_or("a draft is ripe where its seat goes on deciding")?;
+        let seat = draft.seat();
+        let told = |table: &dyn AnyTable| (table.view_text(Viewer::Seat(seat)), table.offers(seat), table.turn());
+        same(&format!("what the draft of {seat} knows"), &told(table), &told(&self.at_once))?;
         if !self.at_once.entries().len().is_multiple_of(self.stride) {
             return Ok(());
         }
-        let seat = draft.seat();
         same(&format!("the draft of {seat}"), &Seen::by(seat, table), &Seen::by(seat, &self.at_once))
     }
     fn sent(&self) -> Result<(), String> {

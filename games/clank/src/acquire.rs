@@ -61,10 +61,10 @@ pub(crate) fn may_acquire(state: &State, card: Card) -> Result<(), Rule> {
         None if !state.row.has(card) || !card.can_be_owned() => return Err(Rule("CK-6.1")),
         _ => {}
     }
-    if !is_the_place(state, card) {
-        return Err(Rule("CK-6.7"));
+    if price(state, card) > state.purse.skill {
+        return Err(Rule("CK-6.2"));
     }
-    if price(state, card) <= state.purse.skill { Ok(()) } else { Err(Rule("CK-6.2")) }
+    if is_the_place(state, card) { Ok(()) } else { Err(Rule("CK-6.7")) }
 }
 
 /// CK-6.3, CK-4.2: to the discard pile; the Acquire text happens now and never again.
@@ -79,10 +79,10 @@ pub(crate) fn may_use(state: &State, card: Card) -> Result<(), Rule> {
     if !state.row.has(card) || card.row().kind != Kind::Device {
         return Err(Rule("CK-7.1"));
     }
-    if !is_the_place(state, card) {
-        return Err(Rule("CK-7.2"));
+    if price(state, card) > state.purse.skill {
+        return Err(Rule("CK-6.2"));
     }
-    if price(state, card) <= state.purse.skill { Ok(()) } else { Err(Rule("CK-6.2")) }
+    if is_the_place(state, card) { Ok(()) } else { Err(Rule("CK-7.2")) }
 }
 
 /// CK-7.1: at once, and the card is put away.

@@ -72,16 +72,16 @@ impl Open {
             Event::Skill(n) => purse.skill = purse.skill.saturating_add(n),
             Event::Swords(n) => purse.swords = purse.swords.saturating_add(n),
             Event::Boots(n) => purse.boots = purse.boots.saturating_add(n),
-            Event::Teleports(n) => purse.teleports += n,
+            Event::Teleports(n) => purse.teleports = purse.teleports.saturating_add(n),
             Event::SkillPerClank(n) => {
-                purse.skill_per_clank += n;
+                purse.skill_per_clank = purse.skill_per_clank.saturating_add(n);
                 purse.skill = purse.skill.saturating_add(n.saturating_mul(purse.made));
             }
-            Event::GemDiscount(n) => purse.discount += n,
+            Event::GemDiscount(n) => purse.discount = purse.discount.saturating_add(n),
             Event::NoCaveStop => purse.no_cave_stop = true,
             Event::IgnoresMonsters => purse.ignores_monsters = true,
-            Event::TrashQueued(Trash::Any) => purse.trashes += 1,
-            Event::TrashQueued(Trash::Burgle) => purse.burgle_trashes += 1,
+            Event::TrashQueued(Trash::Any) => purse.trashes = purse.trashes.saturating_add(1),
+            Event::TrashQueued(Trash::Burgle) => purse.burgle_trashes = purse.burgle_trashes.saturating_add(1),
             _ => {}
         }
     }
@@ -90,12 +90,12 @@ impl Open {
     fn pay(&mut self, event: Event) {
         match event {
             Event::Gold { seat, amount } => {
-                self.purse.gains += 1;
+                self.purse.gains = self.purse.gains.saturating_add(1);
                 self.people[seat].gold += u16::from(amount);
             }
             Event::Paid { seat, amount } => self.people[seat].gold -= u16::from(amount),
             Event::GoldBonus { seat, bonus } => {
-                self.purse.gold_bonus += bonus;
+                self.purse.gold_bonus = self.purse.gold_bonus.saturating_add(bonus);
                 self.people[seat].gold += u16::from(bonus) * u16::from(self.purse.gains);
             }
             _ => {}
@@ -179,7 +179,7 @@ impl Open {
             }
             Event::TookTome { seat } => {
                 self.discards[seat].put(SECRET_TOME.0);
-                self.reserve[(SECRET_TOME.0 - MERCENARY.0) as usize] -= 1;
+                self.reserve[TOME_PILE] -= 1;
             }
             Event::Used { card, price, .. } => {
                 self.purse.skill -= price;
@@ -272,14 +272,14 @@ impl Open {
                 if seat == self.actor && self.purse.acting {
                     let purse = &mut self.purse;
                     purse.quiet -= cancelled;
-                    purse.made += cubes;
+                    purse.made = purse.made.saturating_add(cubes);
                     purse.skill = purse.skill.saturating_add(cubes.saturating_mul(purse.skill_per_clank));
                 }
             }
             Event::Hushed { seat, back, credit } => {
                 self.people[seat].area -= back;
                 self.people[seat].supply += back;
-                self.purse.quiet += credit;
+                self.purse.quiet = self.purse.quiet.saturating_add(credit);
             }
             Event::Healed { seat, damage } => {
                 self.people[seat].damage -= damage;
@@ -294,18 +294,17 @@ impl Open {
                 self.pending.push(Frame::Attack { left: cubes });
             }
             Event::CubeDrawn { cube } => {
-                self.bag.take(cube);
-                let hit = Seat(cube);
+                self.bag.take(cube.kind());
                 match cube {
-                    BLACK => self.black_aside += 1,
-                    _ if self.inside.has(hit) => self.people[hit].damage += 1,
-                    _ => self.people[hit].aside += 1,
+                    Cube::Black => self.black_aside += 1,
+                    Cube::Of(seat) if self.inside.has(seat) => self.people[seat].damage += 1,
+                    Cube::Of(seat) => self.people[seat].aside += 1,
                 }
                 self.one_less();
             }
             Event::CubesReturned { cubes } => {
                 self.black_aside -= cubes;
-                self.bag.put_many(BLACK, cubes);
+                self.bag.put_many(Cube::Black.kind(), cubes);
             }
             _ => {}
         }

@@ -39,6 +39,8 @@ pub const MERCENARY: Card = named("card-mercenary");
 pub const EXPLORE: Card = named("card-explore");
 /// The third pile of the Reserve.
 pub const SECRET_TOME: Card = named("card-secret-tome");
+/// Where the Secret Tomes lie among the piles of the Reserve.
+pub(crate) const TOME_PILE: usize = (SECRET_TOME.0 - MERCENARY.0) as usize;
 /// The monster that stays.
 pub const GOBLIN: Card = named("card-goblin");
 
@@ -142,21 +144,9 @@ impl CardRow {
     pub fn text(&self, part: Part) -> &'static [Effect] {
         self.texts[part as usize]
     }
-    /// What its bonus waits for when it is played, and how many effects come before the bonus. A card in play waits
-    /// as long as it is not so, whoever looks; therefore nothing before `When` may be a choice, and one `When` is all.
+    /// What its bonus waits for when it is played, and how many effects come before the bonus.
     pub const fn waits_for(&self) -> Option<(Condition, usize)> {
-        let text = self.texts[Part::Play as usize];
-        let (mut found, mut at, mut is_chosen) = (None, 0, false);
-        while at < text.len() {
-            match text[at] {
-                Effect::When(_) if is_chosen || found.is_some() => panic!("a bonus waits behind a choice"),
-                Effect::When(condition) => found = Some((condition, at + 1)),
-                Effect::Choose | Effect::Discard(_) => is_chosen = true,
-                _ => {}
-            }
-            at += 1;
-        }
-        found
+        waits_for(self.texts[Part::Play as usize])
     }
     const fn costs(mut self, cost: u8) -> CardRow {
         self.cost = Some(cost);
@@ -278,6 +268,46 @@ pub(crate) static SHELVES: [Shelf; CARDS.len()] = {
         at += 1;
     }
     shelves
+};
+
+/// The first `When` of a text, and how many effects come before its bonus.
+const fn waits_for(text: &[Effect]) -> Option<(Condition, usize)> {
+    let mut at = 0;
+    while at < text.len() {
+        if let Effect::When(condition) = text[at] {
+            return Some((condition, at + 1));
+        }
+        at += 1;
+    }
+    None
+}
+
+/// Rows that the rest of the program could not carry out do not compile. A card in play waits as long as it is not so,
+/// whoever looks; so a bonus belongs to a played card, and nothing before it may be a choice.
+const _: () = {
+    let mut card = 0;
+    while card < TABLE.len() {
+        let (row, mut part) = (&TABLE[card], 0);
+        assert!(!matches!(row.cost, Some(0)), "what costs nothing would not be offered to an empty purse");
+        while part < Part::ALL.len() {
+            let waits = waits_for(row.texts[part]);
+            if let Some((condition, before)) = waits {
+                assert!(part == Part::Play as usize, "only a played card waits");
+                let is_companion = matches!(row.kind, Kind::Companion);
+                assert!(is_companion || !matches!(condition, Condition::OtherCompanion), "another than what?");
+                let mut at = 0;
+                while at < before {
+                    assert!(
+                        !matches!(row.texts[part][at], Effect::Choose | Effect::Discard(_)),
+                        "a choice comes first"
+                    );
+                    at += 1;
+                }
+            }
+            part += 1;
+        }
+        card += 1;
+    }
 };
 
 /// The cards whose bonus waits for each condition, as masks.

@@ -120,8 +120,8 @@ fn is_trashable(open: &Open, card: Card) -> bool {
 }
 
 /// The card a person plays without thinking: one that asks nothing. Draws come first, because they may bring something
-/// to think about; quiet comes last, because cubes made before it still count for Skill (CK-18.8). While a card in hand
-/// wants others discarded, nothing is routine.
+/// to think about; quiet comes last, even with a draw, because cubes made before it still count for Skill (CK-18.8).
+/// While a card in hand wants others discarded, nothing is routine.
 pub(crate) fn routine(view: &View) -> Option<Action> {
     let acts = view.who == Viewer::Seat(view.actor) && view.purse.acting && view.pending.top().is_none();
     let hand = view.hand();

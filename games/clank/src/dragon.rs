@@ -14,10 +14,12 @@ pub(crate) fn attack(play: &mut impl Play<Clank>, extra: u8) {
 
 /// CK-15.4, CK-15.7: one cube; whoever's tenth damage it is goes out at once.
 #[inline(always)]
-pub(crate) fn draw_cube(play: &mut impl Play<Clank>, cube: u8) {
+pub(crate) fn draw_cube(play: &mut impl Play<Clank>, cube: Cube) {
     play.emit(Event::CubeDrawn { cube });
-    let seat = Seat(cube);
-    if cube != BLACK && play.inside.has(seat) && play.people[seat].damage >= HEALTH {
+    if let Cube::Of(seat) = cube
+        && play.inside.has(seat)
+        && play.people[seat].damage >= HEALTH
+    {
         ending::knock_out(play, seat);
     }
 }

@@ -39,6 +39,7 @@ pub(crate) fn read(play: &mut impl Play<Clank>, passage: Passage) {
             Effect::Rage(n) => play.emit(Event::Raged { spaces: n }),
             Effect::Trash => play.emit(Event::TrashQueued(Trash::Any)),
             Effect::TrashBurgle => play.emit(Event::TrashQueued(Trash::Burgle)),
+            Effect::BuyTomes(_) | Effect::TakeAdjacentSecret if !is_open(play, passage.after(at)) => {}
             Effect::BuyTomes(n) => buy_tomes(play, seat, n),
             Effect::NoCaveStop => play.emit(Event::NoCaveStop),
             Effect::IgnoreMonsters => play.emit(Event::IgnoresMonsters),
@@ -131,7 +132,7 @@ fn buy_tomes(play: &mut impl Play<Clank>, seat: Seat, tomes: u8) {
 }
 
 fn tomes_left(open: &Open) -> u8 {
-    open.reserve[(SECRET_TOME.0 - MERCENARY.0) as usize]
+    open.reserve[TOME_PILE]
 }
 
 /// CK-18.1 to CK-18.6: is it so now? Once it is so, it stays so for the rest of the turn.

@@ -169,7 +169,7 @@ pub enum Event {
         cubes: u8,
     },
     CubeDrawn {
-        cube: u8,
+        cube: Cube,
     },
     Healed {
         seat: Seat,

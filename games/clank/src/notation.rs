@@ -29,6 +29,7 @@ macro_rules! found_among {
 
 found_among! {
     Artifact: Artifact::all();
+    Cube: Cube::all();
     Item: Item::ALL.into_iter();
     Class: Class::ALL.into_iter();
     Part: Part::ALL.into_iter();
@@ -285,7 +286,7 @@ pub(crate) fn all_actions() -> Vec<Action> {
 /// The kind of lot without its pile: a card, a cube, a secret, an artifact, or who starts.
 pub(crate) fn lot(pile: u8, Lot(lot): Lot) -> String {
     match pile {
-        setup::BAG_PILE => Cube(lot).to_string(),
+        setup::BAG_PILE => Cube::of_kind(lot).to_string(),
         setup::MAJOR_PILE => Secret { class: Class::Major, kind: lot }.to_string(),
         setup::MINOR_PILE => Secret { class: Class::Minor, kind: lot }.to_string(),
         setup::ARTIFACT_PILE => Artifact(lot).to_string(),
@@ -294,20 +295,12 @@ pub(crate) fn lot(pile: u8, Lot(lot): Lot) -> String {
     }
 }
 
-/// A cube of the bag: `black`, or whose it is.
-#[derive(Clone, Copy)]
-pub(crate) struct Cube(pub(crate) u8);
-
 impl fmt::Display for Cube {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0 == BLACK { f.write_str("black") } else { Seat(self.0).fmt(f) }
-    }
-}
-
-impl FromStr for Cube {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Cube, Unreadable> {
-        find((0..=BLACK).map(Cube), text)
+        match self {
+            Cube::Of(seat) => seat.fmt(f),
+            Cube::Black => f.write_str("black"),
+        }
     }
 }
 
@@ -372,7 +365,7 @@ fn write_rest(event: Event, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Event::Raged { spaces } => write!(f, "the dragon rages by {spaces}"),
         Event::CubesReturned { cubes } => write!(f, "{cubes} black cubes went back"),
         Event::Attacked { cubes } => write!(f, "the dragon attacks with {cubes} cubes"),
-        Event::CubeDrawn { cube } => write!(f, "drawn {}", Cube(cube)),
+        Event::CubeDrawn { cube } => write!(f, "drawn {cube}"),
         Event::Healed { seat, damage } => write!(f, "{seat} healed {damage}"),
         Event::Out { seat, standing } => write!(f, "{seat} is out: {standing}"),
         Event::Ran { seat, space } => write!(f, "{seat} is on countdown space {space}"),

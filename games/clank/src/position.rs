@@ -9,7 +9,6 @@ mod sound;
 
 pub(crate) use reader::read;
 
-use crate::notation::Cube;
 use crate::*;
 use std::fmt::Display;
 
@@ -58,7 +57,7 @@ fn write_open(open: &Open, lines: &mut Lines) {
     lines.list("dungeon discard", bag(&open.dungeon_discard, Card));
     lines.list("trashed", trashed(open));
     lines.put("rage", open.rage + 1);
-    lines.list("bag", if open.bag.is_empty() { vec![NONE.to_owned()] } else { bag(&open.bag, Cube) });
+    lines.list("bag", if open.bag.is_empty() { vec![NONE.to_owned()] } else { bag(&open.bag, Cube::of_kind) });
     lines.list("countdown", open.runner.map(|runner| format!("{}/{}", runner.seat, runner.space)));
     lines.list("removed", removed(open));
     lines.list("taken", taken(open).map(|room| room.to_string()));
@@ -225,6 +224,15 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         if cubes != CUBES {
             return Err(format!("{seat} has {cubes} cubes"));
         }
+        if state.inside.has(seat) != (person.standing == Standing::Inside) {
+            return Err(format!("{seat} is {} and not", person.standing));
+        }
+        if person.artifacts.count_ones() as u8 > 1 + person.backpacks {
+            return Err(format!("{seat} carries too many artifacts")); // CK-11.7
+        }
+        if matches!(person.standing, Standing::Left | Standing::Rescued) && person.artifacts == 0 {
+            return Err(format!("{seat} is {} without an artifact", person.standing)); // CK-17.3
+        }
         if state.hidden[seat].total() != u32::from(person.hidden) {
             return Err(format!("{seat} hides {} cards, not {}", state.hidden[seat].total(), person.hidden));
         }
@@ -232,7 +240,7 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
             return Err(format!("{seat} holds cards from nowhere"));
         }
     }
-    let black = state.bag.count(BLACK) + state.black_aside;
+    let black = state.bag.count(Cube::Black.kind()) + state.black_aside;
     if black != BLACK_CUBES {
         return Err(format!("{black} black cubes"));
     }

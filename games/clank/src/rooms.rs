@@ -48,6 +48,9 @@ pub(crate) fn may_take(state: &State) -> Result<(), Rule> {
     match state.pending.top() {
         Some(Frame::Enter) => Ok(()),
         Some(frame) => Err(turn::comes_first(frame)),
+        None if artifact_here(state, state.me().room).is_none() && state.options.takes_artifacts_any_time => {
+            Err(Rule("CK-11.3"))
+        }
         None if artifact_here(state, state.me().room).is_none() => Err(Rule("CK-11.5")),
         None if !state.me().can_carry() => Err(Rule("CK-11.7")),
         None if state.options.takes_artifacts_any_time => Ok(()),

@@ -19,12 +19,12 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
     let tales = story::tell(view, stage);
     let now = now(view, stage);
     let mut table = vec![map::dungeon(view, stage), shop::row(view, stage), shop::reserve(view, stage)];
-    table.extend([shop::market(view, stage), dragon::dragon(view, stage)]);
+    table.extend([shop::market(view, stage), player::played(view, stage), dragon::dragon(view, stage)]);
     Scene {
         game: Clank::INFO.id,
         title: stage.words.text("title", &[]),
         who: view.who.seat(),
-        announce: story::announce(stage, &tales.fresh, &now),
+        announce: stage.announce(&tales.fresh, &now),
         lead: now.lead,
         now: now.now,
         sub: now.sub,
@@ -121,12 +121,6 @@ pub(crate) mod ids {
     }
 }
 
-struct Now {
-    lead: String,
-    now: String,
-    sub: String,
-}
-
 /// Whose decision, and what about.
 fn now(view: &View, stage: &Stage<'_, Clank>) -> Now {
     let text = |key: &str| stage.words.text(key, &[]);
@@ -135,12 +129,12 @@ fn now(view: &View, stage: &Stage<'_, Clank>) -> Now {
         return Now { lead: text("lead-over"), now: reckoning.winner_in_words(), sub: reckoning.tie_in_words() };
     }
     let Some(seat) = owing(view) else {
-        return Now { lead: String::new(), now: text("wait-chance"), sub: String::new() };
+        return Now { lead: String::new(), now: text("wait-chance"), sub: dragon::warning(view, stage) };
     };
     if view.who != Viewer::Seat(seat) {
-        let lead = stage.words.text("lead-other", &[("name", stage.name(seat).into())]);
+        let lead = stage.waiting_for("lead-other", seat.only());
         let args = [("room", map::room_in_words(view, stage, view.people[seat].room).into())];
-        return Now { lead, now: stage.words.text("wait-turn", &args), sub: String::new() };
+        return Now { lead, now: stage.words.text("wait-turn", &args), sub: dragon::warning(view, stage) };
     }
     let (now, sub) = asked(view, stage);
     Now { lead: text("lead-you"), now, sub }
@@ -151,14 +145,16 @@ fn asked(view: &View, stage: &Stage<'_, Clank>) -> (String, String) {
     let text = |key: &str| stage.words.text(key, &[]);
     let about = |key: &str, name: String| stage.words.text(key, &[("name", name.into())]);
     match view.pending.top() {
-        Some(Frame::Choose(options)) => (about("ask-choose", source_in_words(stage, options.source)), String::new()),
+        Some(Frame::Choose(options)) => {
+            (about("ask-choose", source_in_words(stage, options.source)), dragon::warning(view, stage))
+        }
         Some(Frame::Discard { left, then }) => {
             let args = [("name", source_in_words(stage, then.source).into()), ("count", left.into())];
             let sub = stage.words.text("sub-discard", &[("gain", passage_in_words(stage, then).into())]);
             (stage.words.text("ask-discard", &args), sub)
         }
         Some(Frame::Replace) => (text("ask-replace"), text("sub-replace")),
-        Some(Frame::Adjacent) => (text("ask-adjacent"), String::new()),
+        Some(Frame::Adjacent) => (text("ask-adjacent"), dragon::warning(view, stage)),
         Some(Frame::Enter) => (text("ask-enter"), text("sub-enter")),
         Some(Frame::Trash) => (text("ask-trash"), text("sub-trash")),
         _ if view.hand_size(view.actor) > 0 => (text("ask-play"), dragon::warning(view, stage)),
@@ -192,9 +188,11 @@ fn laws(view: &View) -> &'static [Rule] {
             Rule("CK-15.1"),
         ],
         Some(Frame::Choose(_)) => &[Rule("CK-7.3")],
+        Some(Frame::Discard { .. }) if view.options.may_keep_from_discard => &[Rule("CK-4.7")],
         Some(Frame::Discard { .. }) => &[Rule("CK-4.7"), Rule("CK-4.9")],
         Some(Frame::Replace) => &[Rule("CK-18.11")],
         Some(Frame::Adjacent) => &[Rule("CK-18.16")],
+        Some(Frame::Enter) if view.options.takes_artifacts_any_time => &[Rule("CK-11.3")],
         Some(Frame::Enter) => &[Rule("CK-11.3"), Rule("CK-11.5"), Rule("CK-11.7"), Rule("CK-11.8")],
         Some(Frame::Trash) => &[Rule("CK-4.10"), Rule("CK-4.11")],
         Some(_) => &[Rule("CK-14.2"), Rule("CK-15.1"), Rule("CK-15.4")],

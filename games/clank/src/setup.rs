@@ -40,15 +40,16 @@ impl Options {
     }
     /// The options that are not as usual, each as `name=value`. Who starts is no part of a position.
     pub(crate) fn unusual(&self) -> Vec<String> {
-        let unusual = [
-            self.side == Side::Back,
-            self.countdown_kills,
-            self.takes_artifacts_any_time,
-            !self.arrives_at_set_up,
-            !self.reshuffles_dungeon,
-            self.may_keep_from_discard,
-        ];
-        switches().zip(unusual).filter(|&(_, on)| on).map(|((_, text), _)| text).collect()
+        let is_unusual = |name: &str| match name {
+            "board" => self.side == Side::Back,
+            "countdown_final" => self.countdown_kills,
+            "artifact_pickup" => self.takes_artifacts_any_time,
+            "arrive_at_set_up" => !self.arrives_at_set_up,
+            "dungeon_deck_reshuffle" => !self.reshuffles_dungeon,
+            "discard_cost_optional" => self.may_keep_from_discard,
+            _ => false,
+        };
+        switches().filter(|(spec, _)| is_unusual(spec.name)).map(|(_, text)| text).collect()
     }
 }
 
@@ -73,7 +74,7 @@ pub(crate) fn new(setup: &Setup) -> State {
         in_play: Cards::EMPTY,
         deck: dungeon_deck(),
         dungeon_discard: Dungeon::EMPTY,
-        bag: Bag::new(&[0, 0, 0, 0, BLACK_CUBES]),
+        bag: Bag::new(&[0, 0, 0, 0, BLACK_CUBES]), // by `Cube::kind`
         secrets: Class::ALL.map(secrets_of),
         artifacts: Bag::new(&[1; ARTIFACTS.len()]),
         majors: board.major_secrets,

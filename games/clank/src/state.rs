@@ -219,7 +219,7 @@ pub struct Open {
     pub deck: Dungeon,
     /// The dungeon discard pile.
     pub dungeon_discard: Dungeon,
-    /// Cubes in the bag: of each seat, and [`BLACK`].
+    /// Cubes in the bag, by [`Cube::kind`].
     pub bag: Bag<1>,
     /// Secrets nobody has seen, Major and Minor, leftover ones included.
     pub secrets: [Bag<1>; 2],
@@ -262,9 +262,6 @@ pub struct Open {
     /// What is still to be done.
     pub pending: Pending<Frame, MOST_FRAMES>,
 }
-
-/// The kind of a black cube in the bag; those below it are seats.
-pub const BLACK: u8 = 4;
 
 /// A position may hold eight, and six Arrive texts may join them below a refill.
 pub(crate) const MOST_FRAMES: usize = 14;

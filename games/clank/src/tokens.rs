@@ -1,5 +1,6 @@
 //! Chapters 1, 12 and 22: secrets, artifacts, market items, cubes and tracks.
 use crate::text::{Effect, Effect::*, Part};
+use engine::{MOST_SEATS, Seat};
 
 /// CK-1.4: cubes of each player.
 pub const CUBES: u8 = 30;
@@ -27,6 +28,35 @@ pub const COUNTDOWN: [u8; 5] = [0, 1, 2, 3, 0];
 pub const MARKET_PRICE: u16 = 7;
 /// CK-18.15: gold for the Secret Tomes.
 pub const TOMES_PRICE: u16 = 7;
+
+/// A cube of the bag.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cube {
+    /// A player's (CK-2.1).
+    Of(Seat),
+    /// The dragon's (CK-2.12).
+    Black,
+}
+
+impl Cube {
+    /// Every colour, in the order of the bag.
+    pub fn all() -> impl Iterator<Item = Cube> {
+        (0..=MOST_SEATS).map(Cube::of_kind)
+    }
+    /// Its kind in the bag.
+    #[inline(always)]
+    pub const fn kind(self) -> u8 {
+        match self {
+            Cube::Of(seat) => seat.0,
+            Cube::Black => MOST_SEATS,
+        }
+    }
+    /// The cube of this kind.
+    #[inline(always)]
+    pub fn of_kind(kind: u8) -> Cube {
+        if kind < MOST_SEATS { Cube::Of(Seat(kind)) } else { Cube::Black }
+    }
+}
 
 /// How much a secret is worth looking for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -198,6 +228,11 @@ impl Item {
             Item::Crown => CROWNS.len() as u8,
         }
     }
+}
+
+/// CK-9.3: the points of the best crown, while so many are left.
+pub fn best_crown(left: u8) -> u8 {
+    left.checked_sub(1).and_then(|at| CROWNS.get(usize::from(at))).copied().unwrap_or_default()
 }
 
 /// CK-12.16: points of a key or a backpack.

@@ -66,7 +66,8 @@ pub(crate) fn pile(state: &State) -> Pile<'_> {
         Some(Frame::Secret(Class::Major)) => state.secrets[0].pile(setup::MAJOR_PILE),
         Some(Frame::Secret(Class::Minor)) => state.secrets[1].pile(setup::MINOR_PILE),
         Some(Frame::RemoveArtifacts { .. }) => state.artifacts.pile(setup::ARTIFACT_PILE),
-        _ => Pile::of_seats(state.players, setup::START_PILE),
+        Some(Frame::FirstPlayer) => Pile::of_seats(state.players, setup::START_PILE),
+        _ => unreachable!("chance is asked only about its own frames"),
     }
 }
 
@@ -150,13 +151,14 @@ pub(crate) fn draw(play: &mut impl Play<Clank>, Lot(lot): Lot) {
             play.emit(Event::Drew { seat });
             play.emit(Event::DrewCard { seat, card: Card(lot) });
         }
-        Some(Frame::Attack { .. }) => dragon::draw_cube(play, lot),
+        Some(Frame::Attack { .. }) => dragon::draw_cube(play, Cube::of_kind(lot)),
         Some(Frame::Refill) => row::refill(play, Card(lot)),
         Some(Frame::Reveal) => row::reveal(play, Card(lot)),
         Some(Frame::Secret(class)) => rooms::find(play, Secret { class, kind: lot }),
         Some(Frame::DealRow) => setup::deal_row(play, Card(lot)),
         Some(Frame::RemoveArtifacts { .. }) => play.emit(Event::ArtifactRemoved { artifact: Artifact(lot) }),
-        _ => setup::start(play, Seat(lot)),
+        Some(Frame::FirstPlayer) => setup::start(play, Seat(lot)),
+        _ => unreachable!("chance is asked only about its own frames"),
     }
     carry_on(play);
 }

@@ -119,7 +119,7 @@ const SPOILT_TABLE: &[Spoilt] = &[
     ("choose/apothecary/play/2", "secret/large", 4, TO_DO, "secret/large"),
     ("phase: ", "phase: next next next next next next next ", 4, TOO_MUCH, "choose/apothecary/play/2"),
     ("skill=3", "skill=0", 5, PURSE, "skill=0"),
-    ("skill=3", "skill=100", 5, PURSE, "skill=100"),
+    ("skill=3", "skill=256", 5, PURSE, "skill=256"),
     ("skill=3", "skill=many", 5, PURSE, "skill=many"),
     ("skill=3", "skill=03", 5, PURSE, "skill=03"),
     ("skill=3", "skill", 5, PURSE, "skill"),
@@ -200,10 +200,10 @@ const SPOILT_PEOPLE: &[Spoilt] = &[
     ("at P0: b21", "at P0: b0", 21, "a room such as f14", "b0"),
     ("at P0: b21", "at P0: b021", 21, "a room such as f14", "b021"),
     ("at P0: b21", "at P0: home", 21, "a room such as f14", "home"),
-    ("gold P0: 12", "gold P0: 1000", 22, "a number up to 999", "1000"),
-    ("gold P0: 12", "gold P0: +12", 22, "a number up to 999", "+12"),
-    ("gold P0: 12", "gold P0: -1", 22, "a number up to 999", "-1"),
-    ("gold P0: 12", "gold P0: lots", 22, "a number up to 999", "lots"),
+    ("gold P0: 12", "gold P0: 10000", 22, "a number up to 9999", "10000"),
+    ("gold P0: 12", "gold P0: +12", 22, "a number up to 9999", "+12"),
+    ("gold P0: 12", "gold P0: -1", 22, "a number up to 9999", "-1"),
+    ("gold P0: 12", "gold P0: lots", 22, "a number up to 9999", "lots"),
     ("clank P0: 2", "clank P0: 27", 23, "a number up to 26", "27"),
     ("clank P0: 2", "clank P0: 24", 24, "a number up to 2", "3"),
     ("clank P0: 2", "aside P0: 2", 23, "a number up to 0", "2"),
@@ -232,6 +232,7 @@ const SPOILT_PEOPLE: &[Spoilt] = &[
     ),
     ("monkey-idol*2", "monkey-idol*4", 27, "at most 3 idols", "monkey-idol*4"),
     ("monkey-idol*2", "monkey-idol*0", 27, TOKEN, "monkey-idol*0"),
+    ("artifacts P2: 15", "artifacts P2: 15 20 25", 3, "what the box holds (P2 carries too many artifacts)", "P0"),
     ("standing P2: dead", "standing P2: asleep", 36, "inside, left, rescued or dead", "asleep"),
     ("standing P2: dead", "standing P2: inside", 38, "a number up to 0", "2"),
     ("standing P2: dead\ndamage P2: 10\naside P2: 2\n", "", 13, OUT, "P2/2"),
@@ -252,7 +253,7 @@ fn a_position_that_cannot_be_names_its_line_and_what_was_expected() {
 fn ck_17_5_somebody_out_means_somebody_on_the_countdown_track() {
     let misread = Clank::read_position(&SOUND.replace("countdown: P2/2\n", "")).expect_err("P2 is out");
     assert_eq!(misread.to_string(), format!("expected a line 'countdown': {OUT}, found nothing"));
-    let over = "players: 2\nturn: P0\nstanding P0: left\nstanding P1: dead\ndamage P1: 10\n";
+    let over = "players: 2\nturn: P0\nstanding P0: left\nartifacts P0: 5\nstanding P1: dead\ndamage P1: 10\n";
     let read = |more: &str| Clank::read_position(&format!("{over}{more}")).map(|state| Clank::turn(&state));
     assert_eq!(read("countdown: P0/5\n"), Ok(Turn::Over));
     assert_eq!(read("countdown: P0/1\n"), Ok(Turn::Over));
@@ -358,9 +359,9 @@ fn ck_3_6_closing_phases_come_in_their_order() {
          - closing enter refill | at P0: f4
          + next attack/2
          + next attack/2 | purse: roused
-         + next attack/2 | standing P0: left; countdown: P0/2
+         + next attack/2 | standing P0: left; artifacts P0: 5; countdown: P0/2
          - next attack/2 | bag: none
-         - next attack/2 | standing P0: left; standing P1: left; countdown: P0/2
+         - next attack/2 | standing P0: left; artifacts P0: 5; standing P1: left; artifacts P1: 7; countdown: P0/2
          - next attack/2 | play: burgle
          - next refill attack/2
          - next draw/P0/1 | pile P0: burgle

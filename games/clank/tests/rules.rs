@@ -1,5 +1,5 @@
 //! Rules that are about many matches, about chance, or about setups that must be refused. The rest are case files.
-use clank::{Action, BLACK, BLACK_CUBES, BURGLE, Clank, SECRET_TOME, Standing, State};
+use clank::{Action, BLACK_CUBES, BURGLE, Clank, Cube, SECRET_TOME, Standing, State};
 use engine::{Fate, Game, Quick, Rule, Seat, Setup, Turn, Unseen};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -106,7 +106,7 @@ fn ck_2_12_ck_2_14_the_first_row_has_no_dragon_and_the_bag_24_black_cubes() {
             step(&mut state, &mut fate);
         }
         assert!(state.row.is_full() && state.row.cards().iter().all(|card| !card.row().dragon), "seed {seed}");
-        assert_eq!((state.bag.count(BLACK), state.bag.total()), (BLACK_CUBES, 24), "seed {seed}");
+        assert_eq!((state.bag.count(Cube::Black.kind()), state.bag.total()), (BLACK_CUBES, 24), "seed {seed}");
         assert_eq!((state.deck.total(), state.dungeon_discard.is_empty()), (94, true), "seed {seed}");
     }
 }
@@ -167,7 +167,7 @@ fn ck_15_3_cubes_are_drawn_one_by_one_alike_and_not_put_back() {
         let [first, second] = [(); 2].map(|()| {
             let lot = fate.pick(Clank::pile(&state));
             Clank::draw(&mut Unseen::<Clank>(&mut state), lot);
-            if lot.0 == BLACK { 2 } else { lot.0 as usize }
+            if lot.0 == Cube::Black.kind() { 2 } else { lot.0 as usize }
         });
         pairs[first][second] += 1.0;
         assert_eq!(state.bag.total(), 10, "two are out, and the attack is over");
@@ -204,7 +204,7 @@ fn ck_1_5_an_audit_finds_what_is_lost_doubled_or_miscounted() {
     assert_eq!(wrong(&|state| state.open.people[other].damage -= 1), "P1 has 29 cubes");
     assert_eq!(wrong(&|state| state.open.people[Seat(2)].aside += 1), "P2 has 31 cubes");
     assert_eq!(wrong(&|state| state.open.bag.take(2)), "P2 has 29 cubes");
-    assert_eq!(wrong(&|state| state.open.bag.take(BLACK)), "23 black cubes");
+    assert_eq!(wrong(&|state| state.open.bag.take(Cube::Black.kind())), "23 black cubes");
     assert_eq!(wrong(&|state| state.open.black_aside += 1), "25 black cubes");
     assert_eq!(wrong(&|state| state.open.people[me].hidden += 1), "P0 hides 3 cards, not 4");
     assert_eq!(wrong(&|state| state.open.pools[me].take(1)), "P0 holds cards from nowhere");

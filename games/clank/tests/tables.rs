@@ -306,7 +306,8 @@ fn ck_1_4_ck_16_1_ck_2_21_the_other_numbers_are_as_their_table_says() {
         ];
         let numbers = numbers.map(|(what, number)| vec![what.to_owned(), number.to_string()]);
         assert_same("### Other numbers", numbers.to_vec());
-        let on_the_table = (state.hand_size(me), state.row.cards().len(), state.idols, state.bag.count(BLACK));
+        let on_the_table =
+            (state.hand_size(me), state.row.cards().len(), state.idols, state.bag.count(Cube::Black.kind()));
         assert_eq!(on_the_table, (HAND, ROW, IDOLS, BLACK_CUBES));
     }
 }

@@ -134,14 +134,14 @@ effect-discard = { $count ->
    *[other] discard { $count } cards:
 }
 effect-or = or
-short-others-clank = others +{ $count }♪
-short-all-clank = all +{ $count }♪
+short-others-clank = others { $sign }
+short-all-clank = all { $sign }
 short-return-cubes = { $count } cubes back
 short-rage = rage
-short-buy-tomes = { $count } Tomes for gold
-short-skill-per-clank = { $count }◈ per clank
-short-gold-bonus = gold +{ $count } each
-short-gem-discount = gems −{ $count }◈
+short-buy-tomes = { $count } Tomes for { $sign }
+short-skill-per-clank = { $sign } per clank
+short-gold-bonus = { $sign } more each time
+short-gem-discount = gems { $sign } cheaper
 short-attack = dragon attack
 short-trash = trash
 short-trash-burgle = trash a Burgle
@@ -178,7 +178,7 @@ place-depths = Depths only
 place-crystal-cave = crystal cave only
 mark-dragon = rouses the dragon
 mark-danger = danger
-card-costs = costs { $cost }
+card-costs = { $card }, costs { $cost }.
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -203,7 +203,7 @@ points-with-two-kinds = { $count ->
 ## The dungeon
 dungeon = The dungeon
 exit = out
-way-out = the way out
+way-out = the entrance
 room = room { $number }
 in-depths = in the Depths
 crystal-cave = crystal cave
@@ -227,6 +227,7 @@ tunnel-monsters = { $count ->
 tunnel-locked = locked
 around = From { $room }
 around-way = → { $room }:
+around-shut = → { $room }: only with an artifact
 around-against = ← { $room }: one way, the other direction
 
 ## Cards for sale
@@ -259,16 +260,15 @@ odds-own = { $drawn ->
     [one] The next attack draws { $drawn } cube of { $all }; yours are { $own }, a risk of { $chance } %.
    *[other] The next attack draws { $drawn } cubes of { $all }; yours are { $own }, a risk of { $chance } %.
 }
-odds-short = The next attack draws { $drawn } of { $all } cubes; yours are { $own }.
 rage = Rage
-rage-said = Rage: space { $space }, { $count } cubes and { $danger } for danger
+rage-said = space { $space }, { $count } cubes and { $danger } for danger
 bag = Bag
 clank-area = Clank Area
 cubes-black = { $count } black
 cubes-of = { $name } { $count }
 countdown = Countdown
-countdown-nobody = Countdown: nobody is out yet
-countdown-said = Countdown: { $name } on space { $space }
+countdown-nobody = nobody is out yet
+countdown-said = { $name } on space { $space }
 
 ## Players
 purse = To spend
@@ -283,7 +283,7 @@ hand = { $count ->
     [one] Your hand, { $count } card
    *[other] Your hand, { $count } cards
 }
-played = In play
+played = In play: { $name }
 cards = { $count ->
     [0] nothing yet
     [one] { $count } card
@@ -305,9 +305,10 @@ count-hand = { $count ->
    *[other] { $count } cards in hand
 }
 count-deck = { $count ->
-    [one] { $count } card in all
-   *[other] { $count } cards in all
+    [one] { $count } card to draw
+   *[other] { $count } cards to draw
 }
+count-discard = { $count } discarded
 standing-left = out with an artifact
 standing-rescued = knocked out and rescued
 standing-dead = dead
@@ -321,7 +322,7 @@ force-trash = a card will be trashed
 
 ## The moment
 lead-you = Your turn.
-lead-other = { $name } is playing.
+lead-other = { $names } is playing.
 lead-over = The match is over.
 wait-chance = Cards and cubes are drawn.
 wait-turn = Now at: { $room }.
@@ -404,6 +405,7 @@ offer-take-from = Take a secret from { $room }
 offer-drink = Drink: { $name }
 offer-choose = Choose: { $text }
 offer-end = End the turn
+end-unspent = Unspent:
 offer-keep = Keep your cards and gain nothing
 offer-decline = Leave it
 offer-take-artifact = Take the artifact worth { $count }
@@ -438,10 +440,11 @@ log-moved = { $damage ->
    *[other] { $who } goes to { $room } and takes { $damage } damage.
 }
 log-teleported = { $who } teleports to { $room }.
-log-found = { $who } finds: { $name }.
+log-found = { $who } finds: { $name }
 log-idol = { $who } takes a monkey idol.
 log-artifact = { $who } takes the artifact worth { $count }!
 log-gold = { $who } gains { $count } gold.
+log-paid = { $who } pays { $count } gold.
 log-noise = { $who } makes { $count } clank.
 log-hushed = { $who } takes back { $count } clank.
 log-healed = { $who } heals { $count }.
@@ -536,8 +539,9 @@ term-keepsake = Chalice (7 points) or dragon egg (3 points)
 term-mastery = Mastery token, 20 points
 term-cube = Cubes
 term-hand = Cards in hand
-term-deck = Cards in all
-term-flag = The way out
+term-deck = Cards to draw
+term-discard = Cards in the discard pile
+term-flag = The first one out
 term-skull = The end
 term-action = Action
 term-companion = Companion
@@ -557,13 +561,13 @@ option-countdown-final-kill = kills everybody left
 option-artifact-pickup = Artifacts are taken
 option-artifact-pickup-on-entry = on entering the room
 option-artifact-pickup-action = at any time in the room
-option-arrive-at-set-up = Arrive texts of the first row happen
+option-arrive-at-set-up = Arrive texts at set-up
 option-arrive-at-set-up-on = Yes
 option-arrive-at-set-up-off = No
-option-dungeon-deck-reshuffle = A used-up dungeon deck is made anew
+option-dungeon-deck-reshuffle = Dungeon deck made anew
 option-dungeon-deck-reshuffle-on = Yes
 option-dungeon-deck-reshuffle-off = No
-option-discard-cost-optional = A discard that brings something is optional
+option-discard-cost-optional = Discards are optional
 option-discard-cost-optional-off = No
 option-discard-cost-optional-on = Yes
 
@@ -599,7 +603,7 @@ rule-ck-10-6 = For damage you need cubes in your supply.
 rule-ck-10-7 = Neither your Swords nor your health are enough for these monsters.
 rule-ck-10-8 = A locked tunnel needs a Master Key.
 rule-ck-10-9 = This tunnel can be walked only in the direction of its arrow.
-rule-ck-10-12 = A crystal cave has stopped you: no more Boots in this turn.
+rule-ck-10-12 = A crystal cave ends your steps: after entering one, no more Boots in this turn.
 rule-ck-10-17 = A teleport leads into a room next door, and you need one.
 rule-ck-10-20 = Without an artifact nobody may leave.
 rule-ck-11-3 = On entering a room you may take one token that lies there.

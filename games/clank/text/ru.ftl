@@ -188,8 +188,8 @@ effect-discard = { $count ->
    *[other] сброс { $count } карты:
 }
 effect-or = или
-short-others-clank = другим +{ $count }♪
-short-all-clank = всем +{ $count }♪
+short-others-clank = другим { $sign }
+short-all-clank = всем { $sign }
 short-return-cubes = { $count ->
     [one] { $count } кубик в мешок
     [few] { $count } кубика в мешок
@@ -198,14 +198,14 @@ short-return-cubes = { $count ->
 }
 short-rage = ярость
 short-buy-tomes = { $count ->
-    [one] { $count } Книга за золото
-    [few] { $count } Книги за золото
-    [many] { $count } Книг за золото
-   *[other] { $count } Книги за золото
+    [one] { $count } Книга за { $sign }
+    [few] { $count } Книги за { $sign }
+    [many] { $count } Книг за { $sign }
+   *[other] { $count } Книги за { $sign }
 }
-short-skill-per-clank = { $count }◈ за Бздынь!
-short-gold-bonus = +{ $count } к золоту
-short-gem-discount = самоцветы −{ $count }◈
+short-skill-per-clank = { $sign } за Бздынь!
+short-gold-bonus = ещё { $sign } каждый раз
+short-gem-discount = самоцветы дешевле на { $sign }
 short-attack = атака дракона
 short-trash = уничтожить карту
 short-trash-burgle = уничтожить «Взломать сундук»
@@ -244,7 +244,7 @@ place-depths = только в Глубинах
 place-crystal-cave = только в Крист. пещере
 mark-dragon = будит дракона
 mark-danger = Опасность
-card-costs = цена: { $cost }
+card-costs = { $card }, цена: { $cost }.
 points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -285,7 +285,7 @@ points-with-two-kinds = { $count ->
 ## Логово
 dungeon = Логово дракона
 exit = выход
-way-out = выход
+way-out = вход
 room = пещера { $number }
 in-depths = в Глубинах
 crystal-cave = Кристальная пещера
@@ -320,6 +320,7 @@ tunnel-monsters = { $count ->
 tunnel-locked = замок
 around = Пути отсюда ({ $room })
 around-way = → { $room }:
+around-shut = → { $room }: только с Артефактом
 around-against = ← { $room }: пройти можно только оттуда
 
 ## Карты на продажу
@@ -374,26 +375,20 @@ odds-own = { $drawn ->
     [many] Следующая атака: { $drawn } кубиков из { $all }, ваших { $own }; риск { $chance } %.
    *[other] Следующая атака: { $drawn } кубика из { $all }, ваших { $own }; риск { $chance } %.
 }
-odds-short = { $drawn ->
-    [one] Следующая атака: { $drawn } кубик из { $all }, ваших { $own }.
-    [few] Следующая атака: { $drawn } кубика из { $all }, ваших { $own }.
-    [many] Следующая атака: { $drawn } кубиков из { $all }, ваших { $own }.
-   *[other] Следующая атака: { $drawn } кубика из { $all }, ваших { $own }.
-}
 rage = Ярость
 rage-said = { $count ->
-    [one] Ярость: деление { $space }, { $count } кубик и ещё { $danger } за Опасность
-    [few] Ярость: деление { $space }, { $count } кубика и ещё { $danger } за Опасность
-    [many] Ярость: деление { $space }, { $count } кубиков и ещё { $danger } за Опасность
-   *[other] Ярость: деление { $space }, { $count } кубика и ещё { $danger } за Опасность
+    [one] деление { $space }, { $count } кубик и ещё { $danger } за Опасность
+    [few] деление { $space }, { $count } кубика и ещё { $danger } за Опасность
+    [many] деление { $space }, { $count } кубиков и ещё { $danger } за Опасность
+   *[other] деление { $space }, { $count } кубика и ещё { $danger } за Опасность
 }
 bag = Мешок
 clank-area = Зона шума
 cubes-black = чёрных: { $count }
 cubes-of = { $name }: { $count }
 countdown = Обратный отсчёт
-countdown-nobody = Обратный отсчёт ещё не начался
-countdown-said = Обратный отсчёт: { $name }, деление { $space }
+countdown-nobody = ещё не начался
+countdown-said = { $name }, деление { $space }
 
 ## Игроки
 purse = Ресурсы
@@ -406,7 +401,7 @@ hand = { $count ->
     [many] У вас на руке { $count } карт
    *[other] У вас на руке { $count } карты
 }
-played = Игровая зона
+played = В игре: { $name }
 cards = { $count ->
     [0] пока пусто
     [one] { $count } карта
@@ -440,11 +435,12 @@ count-hand = { $count ->
    *[other] { $count } карты на руке
 }
 count-deck = { $count ->
-    [one] всего { $count } карта
-    [few] всего { $count } карты
-    [many] всего { $count } карт
-   *[other] всего { $count } карты
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+    [many] { $count } карт в колоде
+   *[other] { $count } карты в колоде
 }
+count-discard = в сбросе: { $count }
 standing-left = на свободе с Артефактом
 standing-rescued = вынесли без сознания
 standing-dead = нет в живых
@@ -458,7 +454,7 @@ force-trash = карта будет уничтожена
 
 ## Что сейчас
 lead-you = Ваш ход.
-lead-other = Ходит { $name }.
+lead-other = Ходит { $names }.
 lead-over = Партия окончена.
 wait-chance = Тянутся карты и кубики.
 wait-turn = Место: { $room }.
@@ -545,6 +541,7 @@ offer-take-from = Взять тайну: { $room }
 offer-drink = Выпить: { $name }
 offer-choose = Выбрать: { $text }
 offer-end = Закончить ход
+end-unspent = Не потрачено:
 offer-keep = Оставить карты себе и ничего не получить
 offer-decline = Не брать
 offer-take-artifact = { $count ->
@@ -596,7 +593,7 @@ log-moved = { $damage ->
    *[other] { $who } получает { $damage } урона и переходит: { $room }.
 }
 log-teleported = { $who } телепортируется: { $room }.
-log-found = { $who } находит: { $name }.
+log-found = { $who } находит: { $name }
 log-idol = { $who } берёт Идола обезьян.
 log-artifact = { $count ->
     [one] { $who } крадёт Артефакт на { $count } очко!
@@ -609,6 +606,12 @@ log-gold = { $count ->
     [few] { $who } получает { $count } золотых.
     [many] { $who } получает { $count } золотых.
    *[other] { $who } получает { $count } золотого.
+}
+log-paid = { $count ->
+    [one] { $who } платит { $count } золотой.
+    [few] { $who } платит { $count } золотых.
+    [many] { $who } платит { $count } золотых.
+   *[other] { $who } платит { $count } золотого.
 }
 log-noise = { $who } шумит: { $count } «Бздынь!».
 log-hushed = { $count ->
@@ -737,8 +740,9 @@ term-keepsake = Грааль (7 очков) или Яйцо Дракона (3 о
 term-mastery = Жетон Мастерства, 20 очков
 term-cube = Кубики
 term-hand = Карты на руке
-term-deck = Всего карт
-term-flag = Выход
+term-deck = Карты в колоде
+term-discard = Карты в сбросе
+term-flag = Кто выбыл первым
 term-skull = Конец
 term-action = Действие
 term-companion = Компаньон
@@ -758,13 +762,13 @@ option-countdown-final-kill = все оставшиеся погибают
 option-artifact-pickup = Артефакты берут
 option-artifact-pickup-on-entry = при входе в пещеру
 option-artifact-pickup-action = в любой момент в пещере
-option-arrive-at-set-up = «При появлении» на первых картах срабатывает
+option-arrive-at-set-up = «При появлении» в начале
 option-arrive-at-set-up-on = Да
 option-arrive-at-set-up-off = Нет
-option-dungeon-deck-reshuffle = Пустая колода Подземелья собирается заново
+option-dungeon-deck-reshuffle = Колода собирается заново
 option-dungeon-deck-reshuffle-on = Да
 option-dungeon-deck-reshuffle-off = Нет
-option-discard-cost-optional = Сброс ради награды необязателен
+option-discard-cost-optional = Сброс по желанию
 option-discard-cost-optional-off = Нет
 option-discard-cost-optional-on = Да
 
@@ -800,7 +804,7 @@ rule-ck-10-6 = Чтобы получить урон, нужны кубики в 
 rule-ck-10-7 = Против этих монстров не хватает ни Атаки, ни здоровья.
 rule-ck-10-8 = По запертому тоннелю можно пройти только с Ключом.
 rule-ck-10-9 = По этому тоннелю можно пройти только в направлении стрелки.
-rule-ck-10-12 = Кристальная пещера вас остановила: в этом ходу больше нельзя тратить Шаги.
+rule-ck-10-12 = Кристальная пещера останавливает: после входа в неё в этом ходу больше нельзя тратить Шаги.
 rule-ck-10-17 = Нужен Телепорт, и ведёт он только в соседнюю пещеру.
 rule-ck-10-20 = Без Артефакта выйти нельзя.
 rule-ck-11-3 = Войдя в пещеру, можно взять один лежащий там жетон.

@@ -24,7 +24,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clonk>) -> Scene {
         game: Clonk::INFO.id,
         title: stage.words.text("title", &[]),
         who: view.who.seat(),
-        announce: story::announce(stage, &tales.fresh, &now),
+        announce: stage.announce(&tales.fresh, &now),
         lead: now.lead,
         now: now.now,
         sub: now.sub,
@@ -122,12 +122,6 @@ pub(crate) mod ids {
     }
 }
 
-struct Now {
-    lead: String,
-    now: String,
-    sub: String,
-}
-
 /// Whose decision, and what about.
 fn now(view: &View, stage: &Stage<'_, Clonk>) -> Now {
     let text = |key: &str| stage.words.text(key, &[]);
@@ -148,12 +142,7 @@ fn now(view: &View, stage: &Stage<'_, Clonk>) -> Now {
     if view.who.seat().is_some_and(|seat| view.owing.has(seat)) {
         return Now { lead: text("lead-you"), now: stage.words.text(ask, &args), sub: stage.words.text(sub, &args) };
     }
-    let waiting: Vec<&str> = view.owing.map(|seat| stage.name(seat)).collect();
-    let lead = if waiting.is_empty() {
-        String::new()
-    } else {
-        stage.words.text("lead-other", &[("names", waiting.join(", ").into())])
-    };
+    let lead = stage.waiting_for("lead-other", view.owing);
     Now { lead, now: stage.words.text(wait, &args), sub: String::new() }
 }
 

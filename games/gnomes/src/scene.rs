@@ -78,12 +78,6 @@ pub(crate) mod ids {
     pub(crate) const SPECIALS: Id = Id(61);
 }
 
-struct Now {
-    lead: String,
-    now: String,
-    sub: String,
-}
-
 /// Whose decision, and what about.
 fn now(view: &View, stage: &Stage<'_, Gnomes>) -> Now {
     let text = |key: &str| stage.words.text(key, &[]);
@@ -110,12 +104,7 @@ fn now(view: &View, stage: &Stage<'_, Gnomes>) -> Now {
     if view.who.seat().is_some_and(|seat| view.owing.has(seat)) {
         return Now { lead: text("lead-you"), now: stage.words.text(ask, &args), sub: text(sub) };
     }
-    let waiting: Vec<&str> = view.owing.map(|seat| stage.name(seat)).collect();
-    let lead = if waiting.is_empty() {
-        String::new()
-    } else {
-        stage.words.text("lead-other", &[("names", waiting.join(", ").into())])
-    };
+    let lead = stage.waiting_for("lead-other", view.owing);
     Now { lead, now: stage.words.text(wait, &args), sub: String::new() }
 }
 
@@ -260,7 +249,7 @@ fn account(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
 
 /// The signs in letters, and what they mean.
 fn legend(stage: &Stage<'_, Gnomes>) -> Vec<Term> {
-    let terms = [
+    stage.legend(&[
         ("diamond", "♦", "term-diamond"),
         ("lantern", "L", "term-lantern"),
         ("torch", "T", "term-torch"),
@@ -276,8 +265,7 @@ fn legend(stage: &Stage<'_, Gnomes>) -> Vec<Term> {
         ("cart", "↑", "term-cart"),
         ("swapped", "↔", "term-swapped"),
         ("seen", "◉", "term-seen"),
-    ];
-    terms.into_iter().map(|(sym, glyph, key)| Term { sym, glyph, more: stage.words.line(key, &[]) }).collect()
+    ])
 }
 
 /// The rules of the decision at hand.

@@ -1,13 +1,14 @@
 //! Reading a position; strict.
 use super::sound::{can_go_on, is_acting};
 use super::{FLAGS, IDOL, NONE, NUMBERS, cards_in_the_box, cards_left, companions};
-use crate::notation::{Cube, number};
+use crate::notation::number;
 use crate::*;
 use std::str::FromStr;
 
-/// More gold, Skill, Swords or the like than this no position needs.
+/// More copies of a thing than this no position needs.
 const MOST: u8 = 99;
-const MOST_GOLD: u16 = 999;
+/// More gold than a match can bring, and little enough for every sum.
+const MOST_GOLD: u16 = 9999;
 /// No rule piles up more at a place where somebody could write a position.
 const MOST_PENDING: usize = 8;
 
@@ -246,9 +247,8 @@ fn read_person(open: &mut Open, seat: Seat, fields: &mut Fields<'_>) -> Result<(
 fn read_number(value: Option<Value<'_>>, most: u16) -> Result<u16, Misread> {
     let Some(value) = value else { return Ok(0) };
     let expected = format!("a number up to {most}");
-    let number: u16 = value.parse(&expected)?;
-    let is_sound = number <= most && number.to_string() == value.text;
-    if is_sound { Ok(number) } else { Err(value.misread(expected)) }
+    let number = value.number(&expected)?;
+    if number <= most { Ok(number) } else { Err(value.misread(expected)) }
 }
 
 fn read_token(open: &mut Open, seat: Seat, word: Value<'_>) -> Result<(), Misread> {
@@ -305,15 +305,19 @@ fn read_cubes(open: &mut Open, fields: &mut Fields<'_>) -> Result<(), Misread> {
     if bag.is_some() {
         open.bag = Bag::EMPTY;
         let cubes = bag.filter(|bag| bag.text != NONE);
-        for (word, Cube(cube)) in read_copies::<Cube>(cubes, "cubes such as black*24 P0*3")? {
-            let most = if cube == BLACK { BLACK_CUBES } else { CUBES };
-            if open.bag.count(cube) == most || cube != BLACK && !open.everyone().has(Seat(cube)) {
+        for (word, cube) in read_copies::<Cube>(cubes, "cubes such as black*24 P0*3")? {
+            let most = match cube {
+                Cube::Black => BLACK_CUBES,
+                Cube::Of(seat) if open.everyone().has(seat) => CUBES,
+                Cube::Of(_) => 0,
+            };
+            if open.bag.count(cube.kind()) == most {
                 return Err(word.misread("cubes of those who play, and no more than there are"));
             }
-            open.bag.put(cube);
+            open.bag.put(cube.kind());
         }
     }
-    open.black_aside = BLACK_CUBES - open.bag.count(BLACK);
+    open.black_aside = BLACK_CUBES - open.bag.count(Cube::Black.kind());
     for seat in open.everyone() {
         let mut left = CUBES - open.bag.count(seat.0);
         let mut read = |name: &str, most: u8| -> Result<u8, Misread> {
@@ -377,7 +381,7 @@ fn read_purse(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> 
             continue;
         }
         let (name, amount) = word.text.split_once('=').ok_or_else(|| word.misread(expected))?;
-        let amount = number(amount).ok().filter(|amount| (1..=MOST).contains(amount));
+        let amount = number(amount).ok().filter(|&amount| amount > 0);
         let place = NUMBERS.iter().find(|(known, _)| *known == name).map(|(_, place)| place(&mut purse));
         let (place, amount) = place.filter(|place| **place == 0).zip(amount).ok_or_else(|| word.misread(expected))?;
         *place = amount;

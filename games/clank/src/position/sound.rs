@@ -25,8 +25,8 @@ fn has_lots(state: &State, top: Frame) -> bool {
         Frame::DealRow => !state.row.is_full() && can_fill_first_row(state),
         Frame::Secret(class) => !state.secrets[class as usize].is_empty(),
         Frame::Attack { .. } => !state.bag.is_empty(),
-        Frame::RemoveArtifacts { left } => state.artifacts.total() >= left.into(),
-        Frame::FirstPlayer => true,
+        Frame::RemoveArtifacts { left } => state.artifacts.total() >= left.into() && can_fill_first_row(state),
+        Frame::FirstPlayer => can_fill_first_row(state),
         _ => false,
     }
 }

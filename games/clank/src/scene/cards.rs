@@ -33,9 +33,9 @@ pub(super) fn face_up(stage: &Stage<'_, Clank>, id: Id, card: Card, price: Optio
     ];
     if let Some(price) = price {
         parts.push(Printed { slot: Slot::Cost, line: cost(stage, row.kind, price).into() });
-        parts.push(Printed { slot: Slot::Mark, line: marks(stage, row) });
         parts.push(Printed { slot: Slot::Text, line: small_print(stage, row) });
     }
+    parts.push(Printed { slot: Slot::Mark, line: marks(stage, row, price.is_some()) });
     if row.points > 0 || row.variable.is_some() {
         parts.push(Printed { slot: Slot::Worth, line: worth(stage, row).into() });
     }
@@ -92,11 +92,18 @@ pub(super) fn variable_in_words(stage: &Stage<'_, Clank>, variable: Variable) ->
     }
 }
 
-/// The dragon symbol and the danger symbol.
-fn marks(stage: &Stage<'_, Clank>, row: &CardRow) -> Line {
-    let dragon = row.dragon.then(|| Sign::alone("dragon", stage.words.text("mark-dragon", &[])));
-    let danger = row.danger.then(|| Sign::alone("danger", stage.words.text("mark-danger", &[])));
-    Line(dragon.into_iter().chain(danger).map(Ink::Sign).collect())
+/// The kind, where other cards ask for it; in the row also the dragon symbol and the danger symbol.
+fn marks(stage: &Stage<'_, Clank>, row: &CardRow, in_row: bool) -> Line {
+    let said = |key: &str| stage.words.text(key, &[]);
+    let kind = match row.kind {
+        Kind::Companion => Some(Sign::alone("companion", said("term-companion"))),
+        Kind::Gem => Some(Sign::alone("gem", said("term-gem"))),
+        Kind::Device if in_row => Some(Sign::alone("device", said("term-device"))),
+        Kind::Action | Kind::Device | Kind::Monster => None,
+    };
+    let dragon = (row.dragon && in_row).then(|| Sign::alone("dragon", said("mark-dragon")));
+    let danger = (row.danger && in_row).then(|| Sign::alone("danger", said("mark-danger")));
+    Line(kind.into_iter().chain(dragon).chain(danger).map(Ink::Sign).collect())
 }
 
 /// Where it can be had, and what else happens with it in the row.
@@ -126,18 +133,15 @@ fn small_print(stage: &Stage<'_, Clank>, row: &CardRow) -> Line {
     Line(text)
 }
 
-/// Everything about a card in one line, for the ear.
+/// Everything about a card in one line, for the ear: all of it where it can be had, else what it brings.
 fn full_name(stage: &Stage<'_, Clank>, card: Card, price: Option<u8>) -> String {
-    let row = card.row();
-    let mut facts = vec![card_in_words(stage, card)];
-    if let Some(price) = price {
-        facts.push(stage.words.text("card-costs", &[("cost", cost(stage, row.kind, price).said.into())]));
-        facts.extend(row.dragon.then(|| stage.words.text("mark-dragon", &[])));
-        facts.extend(row.danger.then(|| stage.words.text("mark-danger", &[])));
-    }
-    let gain = words_of(stage, row.text(main_part(row.kind)));
-    facts.extend(Some(gain).filter(|gain| !gain.is_empty()));
-    facts.join(", ")
+    let (name, row) = (card_in_words(stage, card), card.row());
+    let Some(price) = price else {
+        let gain = words_of(stage, row.text(Part::Play));
+        return if gain.is_empty() { name } else { format!("{name}: {gain}") };
+    };
+    let args = [("card", name.into()), ("cost", cost(stage, row.kind, price).said.into())];
+    format!("{} {}", stage.words.text("card-costs", &args), explanation(stage, card))
 }
 
 /// The whole card in sentences.
@@ -190,10 +194,23 @@ pub(super) fn signs_of(stage: &Stage<'_, Clank>, text: &[Effect]) -> Line {
         }
         match sign_of(effect) {
             Some((sym, number)) => line.push(Ink::Sign(Sign::number(sym, number, effect_in_words(stage, effect)))),
-            None => line.push(Ink::Text(stage.words.text(short_key(effect), &[("count", amount(effect).into())]))),
+            None => line.extend(short_words(stage, effect).0),
         }
     }
     Line(line)
+}
+
+/// A few words, with the sign of what the amount is an amount of.
+fn short_words(stage: &Stage<'_, Clank>, effect: Effect) -> Line {
+    let signed = match effect {
+        Effect::OthersClank(n) | Effect::AllClank(n) => Effect::Clank(n),
+        Effect::GemDiscount(n) | Effect::SkillPerClank(n) => Effect::Skill(n),
+        Effect::BuyTomes(_) => Effect::Gold(TOMES_PRICE as u8),
+        other => Effect::Gold(amount(other)),
+    };
+    let (sym, number) = sign_of(signed).unwrap_or_default();
+    let sign = Sign::number(sym, number, effect_in_words(stage, signed));
+    stage.words.line(short_key(effect), &[("count", amount(effect).into()), ("sign", sign.into())])
 }
 
 /// The sign of an effect that is nothing but an amount.

@@ -1,14 +1,16 @@
 //! The dragon: how angry it is, what is in its bag, and how likely it is to strike the viewer.
-use super::ids;
+use super::{ids, is_over};
 use crate::*;
 use engine::scene::{Area, Cell, Ink, Item as Thing, Layout, Meter, Mood};
 
 /// Rage, bag, odds and countdown.
 pub(super) fn dragon(view: &View, stage: &Stage<'_, Clank>) -> Area {
-    let mut things = vec![Thing::Meter(rage(view, stage)), Thing::Say(odds(view, stage))];
-    things.push(Thing::Meter(bag(view, stage)));
-    things.push(Thing::Meter(clank_area(view, stage)));
-    things.push(Thing::Meter(countdown(view, stage)));
+    let mut things = vec![Thing::Meter(rage(view, stage))];
+    if !is_over(view) {
+        things.push(Thing::Say(odds(view, stage)));
+    }
+    let meters = [bag(view, stage), clank_area(view, stage), countdown(view, stage)];
+    things.extend(meters.map(Thing::Meter));
     let name = stage.words.text("dragon", &[]);
     let area = Area::new(ids::DRAGON, "dragon", Layout::Column, name.clone(), things);
     Area { head: name.as_str().into(), gist: odds(view, stage), tab: Some(Sign::alone("dragon", name)), ..area }
@@ -25,7 +27,9 @@ struct Odds {
 fn next_attack(view: &View) -> Odds {
     let noise: u32 = view.everyone().map(|seat| u32::from(view.people[seat].area)).sum();
     let all = view.bag.total() + noise;
-    Odds { drawn: u32::from(crate::dragon::cubes(view)).min(all), all }
+    // While somebody runs, the next attack that is sure to come is the runner's (CK-17.6).
+    let extra = view.runner.and_then(|runner| COUNTDOWN.get(usize::from(runner.space))).copied().unwrap_or_default();
+    Odds { drawn: u32::from(crate::dragon::cubes(view) + extra).min(all), all }
 }
 
 /// This player's cubes among those that could be drawn.
@@ -37,7 +41,7 @@ fn cubes_of(view: &View, seat: Seat) -> u32 {
 fn odds(view: &View, stage: &Stage<'_, Clank>) -> Line {
     let Odds { drawn, all } = next_attack(view);
     let mut args = vec![("drawn", drawn.into()), ("all", all.into())];
-    match view.who.seat() {
+    match view.who.seat().filter(|&seat| view.inside.has(seat)) {
         None => stage.words.line("odds", &args),
         Some(seat) => {
             let own = cubes_of(view, seat);
@@ -47,11 +51,9 @@ fn odds(view: &View, stage: &Stage<'_, Clank>) -> Line {
     }
 }
 
-/// The same in one short line, for the sentence of the moment.
+/// The same for the line below the sentence of the moment, which so is never empty and moves nothing on the screen.
 pub(super) fn warning(view: &View, stage: &Stage<'_, Clank>) -> String {
-    let Odds { drawn, all } = next_attack(view);
-    let own = view.who.seat().map_or(0, |seat| cubes_of(view, seat));
-    stage.words.text("odds-short", &[("drawn", drawn.into()), ("all", all.into()), ("own", own.into())])
+    odds(view, stage).said(&|seat| stage.name(seat).to_owned())
 }
 
 /// The chance in percent that at least one of the cubes drawn is among these.
@@ -62,11 +64,7 @@ fn chance(drawn: u32, all: u32, own: u32) -> u32 {
 
 fn rage(view: &View, stage: &Stage<'_, Clank>) -> Meter {
     let cell = |(space, cubes): (usize, &u8)| {
-        let state = match space.cmp(&usize::from(view.rage)) {
-            std::cmp::Ordering::Less => Mood::Done,
-            std::cmp::Ordering::Equal => Mood::Now,
-            std::cmp::Ordering::Greater => Mood::Plain,
-        };
+        let state = passed(space, view.rage.into());
         Cell { weight: 1, state, owner: None, line: cubes.to_string().into() }
     };
     let args = [
@@ -84,9 +82,18 @@ fn rage(view: &View, stage: &Stage<'_, Clank>) -> Meter {
     Meter { kind: "rage", said, head: stage.words.line("rage", &[]), cells, tail }
 }
 
+/// Where a space lies on a track whose marker is `now`.
+fn passed(space: usize, now: usize) -> Mood {
+    match space.cmp(&now) {
+        std::cmp::Ordering::Less => Mood::Done,
+        std::cmp::Ordering::Equal => Mood::Now,
+        std::cmp::Ordering::Greater => Mood::Plain,
+    }
+}
+
 /// Everybody's cubes and the black ones, side by side.
 fn bag(view: &View, stage: &Stage<'_, Clank>) -> Meter {
-    let black = view.bag.count(BLACK);
+    let black = view.bag.count(Cube::Black.kind());
     let mut cells = vec![cubes_cell(None, black)];
     cells.extend(view.everyone().map(|seat| cubes_cell(Some(seat), view.bag.count(seat.0))));
     let mut said = vec![stage.words.text("cubes-black", &[("count", black.into())])];
@@ -118,11 +125,7 @@ fn countdown(view: &View, stage: &Stage<'_, Clank>) -> Meter {
     let now = view.runner.map_or(0, |runner| usize::from(runner.space));
     let last = COUNTDOWN.len();
     let cell = |space: usize| {
-        let state = match space.cmp(&now) {
-            std::cmp::Ordering::Less => Mood::Done,
-            std::cmp::Ordering::Equal => Mood::Now,
-            std::cmp::Ordering::Greater => Mood::Plain,
-        };
+        let state = passed(space, now);
         let line = match space {
             1 => Line(vec![Ink::Sign(Sign::alone("flag", stage.words.text("way-out", &[])))]),
             _ if space == last => Line(vec![Ink::Sign(Sign::alone("skull", stage.words.text("term-skull", &[])))]),

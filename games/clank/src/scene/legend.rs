@@ -4,7 +4,7 @@ use engine::scene::Term;
 
 /// All signs of the table.
 pub(super) fn legend(stage: &Stage<'_, Clank>) -> Vec<Term> {
-    let terms = [
+    stage.legend(&[
         ("skill", "◈", "term-skill"),
         ("sword", "†", "term-sword"),
         ("boot", "ƒ", "term-boot"),
@@ -37,13 +37,13 @@ pub(super) fn legend(stage: &Stage<'_, Clank>) -> Vec<Term> {
         ("cube", "▪", "term-cube"),
         ("hand", "≡", "term-hand"),
         ("deck", "▒", "term-deck"),
+        ("discard", "∷", "term-discard"),
         ("flag", "⚑", "term-flag"),
         ("skull", "☠", "term-skull"),
         ("action", "·", "term-action"),
         ("companion", "☺", "term-companion"),
-        ("gem", "◆", "term-gem"),
+        ("gem", "◊", "term-gem"),
         ("device", "⌂", "term-device"),
         ("monster", "w", "term-monster"),
-    ];
-    terms.into_iter().map(|(sym, glyph, key)| Term { sym, glyph, more: stage.words.line(key, &[]) }).collect()
+    ])
 }

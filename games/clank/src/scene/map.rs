@@ -136,7 +136,8 @@ fn toll(stage: &Stage<'_, Clank>, boots: u8, monsters: u8, is_locked: bool) -> V
 pub(super) fn around(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
     let here = view.people[seat].room;
     let board = view.board();
-    let ways = board.ways(here).iter().map(|way| Thing::Say(way_in_words(view, stage, way)));
+    let artifacts = view.people[seat].artifacts;
+    let ways = board.ways(here).iter().map(|way| Thing::Say(way_in_words(view, stage, way, artifacts)));
     let against = board.adjacent(here).on(view.options.side).filter(|&room| board.way(here, room).is_none());
     let against = against.map(|room| {
         let args = [("room", room_in_words(view, stage, room).into())];
@@ -147,7 +148,10 @@ pub(super) fn around(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area 
     Area { head: head.into(), ..area }
 }
 
-fn way_in_words(view: &View, stage: &Stage<'_, Clank>, way: &Way) -> Line {
+fn way_in_words(view: &View, stage: &Stage<'_, Clank>, way: &Way, artifacts: u8) -> Line {
+    if way.to == Room::start(view.options.side) && artifacts == 0 {
+        return stage.words.line("around-shut", &[("room", room_in_words(view, stage, way.to).into())]);
+    }
     let boots = Sign::number("boot", way.boots, stage.words.text("effect-boots", &[("count", way.boots.into())]));
     let costs = std::iter::once(boots).chain(toll(stage, 1, way.monsters, way.is_locked));
     let lies = lies_there(view, stage, way.to).into_iter().chain(artifact(view, stage, way.to));

@@ -2,7 +2,7 @@
 use super::cards::{card_in_words, option_in_words, secret_in_words, signs_of};
 use super::map::room_in_words;
 use super::player::token_list;
-use super::shop::price_sign;
+use super::shop::{gold_sign, price_sign};
 use super::{ids, owing};
 use crate::*;
 use engine::scene::{Closed, Group, Id, Ink, Name, Offer};
@@ -45,25 +45,6 @@ const GROUPS: [Kindred; 14] = [
     kindred("end", "", "group-end", "short-end", "flag"),
 ];
 
-fn kind_of(action: Action) -> Name {
-    match action {
-        Action::Play(_) => "play",
-        Action::Acquire(_) | Action::Use(_) => "acquire",
-        Action::Fight(_) => "fight",
-        Action::Buy(_) => "market",
-        Action::Move { .. } => "walk",
-        Action::Teleport(_) => "teleport",
-        Action::Drink(_) => "drink",
-        Action::End => "end",
-        Action::Choose(_) => "choose",
-        Action::Discard(_) => "discard",
-        Action::Replace(_) => "replace",
-        Action::Take | Action::Decline => "enter",
-        Action::TakeFrom(_) => "adjacent",
-        Action::Trash(_) | Action::TrashBurgle => "trash",
-    }
-}
-
 struct Wording<'a> {
     view: &'a View,
     stage: &'a Stage<'a, Clank>,
@@ -71,8 +52,30 @@ struct Wording<'a> {
 }
 
 impl Wording<'_> {
+    fn kind_of(&self, action: Action) -> Name {
+        match action {
+            Action::Play(_) => "play",
+            Action::Acquire(_) | Action::Use(_) => "acquire",
+            Action::Fight(_) => "fight",
+            Action::Buy(_) => "market",
+            Action::Move { .. } => "walk",
+            Action::Teleport(_) => "teleport",
+            Action::Drink(_) => "drink",
+            Action::End => "end",
+            Action::Choose(_) => "choose",
+            Action::Discard(_) => "discard",
+            Action::Replace(_) => "replace",
+            Action::Decline if self.is_discarding() => "discard",
+            Action::Take | Action::Decline => "enter",
+            Action::TakeFrom(_) => "adjacent",
+            Action::Trash(_) | Action::TrashBurgle => "trash",
+        }
+    }
+    fn is_discarding(&self) -> bool {
+        matches!(self.view.pending.top(), Some(Frame::Discard { .. }))
+    }
     fn group(&self, kindred: &Kindred) -> Option<Group> {
-        let actions = self.stage.legal.iter().copied().filter(|&action| kind_of(action) == kindred.kind);
+        let actions = self.stage.legal.iter().copied().filter(|&action| self.kind_of(action) == kindred.kind);
         let mut offers: Vec<Offer> = vec![];
         let mut last = None;
         for (at, action) in actions.enumerate() {
@@ -123,11 +126,9 @@ impl Wording<'_> {
             Action::TakeFrom(room) => self.with_room(plain, "offer-take-from", room),
             Action::Drink(potion) => self.drink(plain, potion),
             Action::Choose(option) => self.choose(plain, option),
-            Action::End => self.simple(plain, "e", "offer-end", true),
+            Action::End => Offer { sub: self.unspent(), ..self.simple(plain, "e", "offer-end", true) },
             Action::Take => self.take(plain),
-            Action::Decline if matches!(self.view.pending.top(), Some(Frame::Discard { .. })) => {
-                self.simple(plain, "n", "offer-keep", false)
-            }
+            Action::Decline if self.is_discarding() => self.simple(plain, "n", "offer-keep", false),
             Action::Decline => self.simple(plain, "n", "offer-decline", false),
         }
     }
@@ -173,17 +174,15 @@ impl Wording<'_> {
     fn buy(&self, plain: Offer, item: Item) -> Offer {
         let words = self.stage.words;
         let left = self.view.market[item as usize];
-        let best = CROWNS.get(usize::from(left).saturating_sub(1)).copied().unwrap_or_default();
         let (label, said) = match item {
             Item::Key => ("item-key", "offer-key"),
             Item::Backpack => ("item-backpack", "offer-backpack"),
             Item::Crown => ("item-crown", "offer-crown"),
         };
-        let count = ("count", if item == Item::Crown { best } else { 1 }.into());
-        let gold = words.text("effect-gold", &[("count", u32::from(MARKET_PRICE).into())]);
+        let count = ("count", if item == Item::Crown { best_crown(left) } else { 1 }.into());
         Offer {
             label: words.line(label, std::slice::from_ref(&count)),
-            price: Sign::number("gold", MARKET_PRICE, gold).into(),
+            price: gold_sign(self.stage, MARKET_PRICE).into(),
             said: words.text(said, &[count]),
             on: vec![ids::item(item)],
             ..plain
@@ -228,7 +227,29 @@ impl Wording<'_> {
         let text = options.options().nth(option.into()).map(|option| option_in_words(self.stage, option));
         let text = text.unwrap_or_default();
         let said = self.stage.words.text("offer-choose", &[("text", text.as_str().into())]);
-        Offer { key: key(option.into()), label: text.into(), said, ..plain }
+        Offer { key: key(option.into()), label: format!("→ {text}").into(), said, ..plain }
+    }
+    /// CK-3.6: what would be lost.
+    fn unspent(&self) -> Line {
+        let (purse, words) = (&self.view.purse, self.stage.words);
+        let boots = if movement::may_walk(self.view) { purse.boots } else { 0 };
+        let left = [
+            ("skill", "effect-skill", purse.skill),
+            ("sword", "effect-swords", purse.swords),
+            ("boot", "effect-boots", boots),
+            ("teleport", "effect-teleport", purse.teleports),
+        ];
+        let mut line = vec![];
+        for (sym, key, count) in left.into_iter().filter(|&(_, _, count)| count > 0) {
+            line.push(Ink::Text(" ".into()));
+            line.push(Ink::Sign(Sign::number(sym, count, words.text(key, &[("count", count.into())]))));
+        }
+        if line.is_empty() {
+            return Line::default();
+        }
+        let Line(mut whole) = words.line("end-unspent", &[]);
+        whole.extend(line);
+        Line(whole)
     }
     /// What lies in the room, as far as it can be seen.
     fn take(&self, plain: Offer) -> Offer {

@@ -1,9 +1,10 @@
 //! What lies before the players, and what is the viewer's own.
-use super::cards::{face_up, secret_in_words};
+use super::cards::{face_up, secret_in_words, signs_of};
 use super::map::{around, room_in_words};
+use super::shop::gold_sign;
 use super::{ids, owing};
 use crate::*;
-use engine::scene::{Area, Cell, Face, Form, Item as Thing, Layout, Meter, Mood, Name, Part as Printed, Piece};
+use engine::scene::{Area, Cell, Face, Form, Id, Item as Thing, Layout, Meter, Mood, Name, Part as Printed, Piece};
 use engine::scene::{Player, Slot};
 
 /// One player; the viewer's own things are drawn larger, in `mine`.
@@ -47,7 +48,7 @@ pub(super) fn mine(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Vec<Are
     if view.inside.has(seat) {
         areas.push(around(view, stage, seat));
     }
-    areas.extend([hand(view, stage, seat), played(view, stage), discard(view, stage, seat)]);
+    areas.extend([hand(view, stage, seat), discard(view, stage, seat)]);
     areas
 }
 
@@ -71,21 +72,23 @@ fn health(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Meter {
 /// What everybody may count (CK-4.15).
 fn counts(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Thing {
     let person = &view.people[seat];
-    let gold = u32::from(person.gold);
-    let gold = Sign::number("gold", gold, stage.words.text("effect-gold", &[("count", gold.into())]));
-    let deck = view.owned(seat).total() as u8;
     let signs = vec![
-        gold,
+        gold_sign(stage, person.gold),
         sign(stage, "noise", "count-clank", person.area),
         sign(stage, "hand", "count-hand", view.hand_size(seat)),
-        sign(stage, "deck", "count-deck", deck),
+        sign(stage, "deck", "count-deck", draw_pile_size(view, seat)),
+        sign(stage, "discard", "count-discard", view.discards[seat].total() as u8),
     ];
     Thing::Signs(signs)
 }
 
+/// CK-4.15: everybody may count it.
+fn draw_pile_size(view: &View, seat: Seat) -> u8 {
+    view.pools[seat].total() as u8 - view.people[seat].hidden
+}
+
 /// What there is to spend, and what is in force for this turn.
 fn purse(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
-    let gold = u32::from(view.people[seat].gold);
     let mut signs = vec![];
     let purse = &view.purse;
     if view.actor == seat && purse.acting {
@@ -95,7 +98,7 @@ fn purse(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
         signs.extend((purse.teleports > 0).then(|| sign(stage, "teleport", "effect-teleport", purse.teleports)));
         signs.extend((purse.quiet > 0).then(|| sign(stage, "quiet", "count-quiet", purse.quiet)));
     }
-    signs.push(Sign::number("gold", gold, stage.words.text("effect-gold", &[("count", gold.into())])));
+    signs.push(gold_sign(stage, view.people[seat].gold));
     let mut things = vec![Thing::Signs(signs)];
     things.extend(in_force(view, seat).map(|key| Thing::Say(stage.words.line(key, &[]))));
     let name = stage.words.text("purse", &[]);
@@ -121,30 +124,31 @@ fn in_force(view: &View, seat: Seat) -> impl Iterator<Item = &'static str> {
 }
 
 fn hand(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
-    let hand = view.hand();
-    let cards = hand.copies().enumerate();
-    let cards = cards.map(|(place, card)| Thing::Piece(face_up(stage, ids::hand(place), Card(card), None))).collect();
+    let cards = faces_up(stage, &view.hand(), ids::hand);
     let name = stage.words.text("hand", &[("count", view.hand_size(seat).into())]);
     Area { head: name.as_str().into(), ..Area::new(ids::HAND, "hand", Layout::Row, name, cards) }
 }
 
+/// All copies as pieces.
+fn faces_up(stage: &Stage<'_, Clank>, cards: &Cards, id: impl Fn(usize) -> Id) -> Vec<Thing> {
+    let cards = cards.copies().enumerate();
+    cards.map(|(place, card)| Thing::Piece(face_up(stage, id(place), Card(card), None))).collect()
+}
+
 /// The play area of whoever is active.
-fn played(view: &View, stage: &Stage<'_, Clank>) -> Area {
-    let cards = view.in_play.copies().enumerate();
-    let cards = cards.map(|(place, card)| Thing::Piece(face_up(stage, ids::played(place), Card(card), None))).collect();
+pub(super) fn played(view: &View, stage: &Stage<'_, Clank>) -> Area {
+    let cards = faces_up(stage, &view.in_play, ids::played);
     let count = view.in_play.total();
-    let name = stage.words.text("played", &[]);
+    let name = stage.words.text("played", &[("name", stage.name(view.actor).into())]);
     let gist = stage.words.line("cards", &[("count", count.into())]);
     let area = Area::new(ids::PLAYED, "played", Layout::Row, name.clone(), cards);
-    Area { head: name.as_str().into(), gist, tab: Some(Sign::alone("hand", name)), ..area }
+    Area { head: name.as_str().into(), owner: Some(view.actor), gist, tab: Some(Sign::alone("hand", name)), ..area }
 }
 
 fn discard(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
     let pile = &view.discards[seat];
-    let cards = pile.copies().enumerate();
-    let cards =
-        cards.map(|(place, card)| Thing::Piece(face_up(stage, ids::discarded(place), Card(card), None))).collect();
-    let left = view.pools[seat].total() - u32::from(view.people[seat].hidden);
+    let cards = faces_up(stage, pile, ids::discarded);
+    let left = draw_pile_size(view, seat);
     let name = stage.words.text("discard", &[]);
     let gist = stage.words.line("discard-gist", &[("count", pile.total().into()), ("left", left.into())]);
     let area = Area::new(ids::DISCARD, "discard", Layout::Fan, name.clone(), cards);
@@ -157,9 +161,9 @@ fn tokens(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Option<Area> {
     if tokens.is_empty() {
         return None;
     }
-    let gist = Line(tokens.iter().map(|token| engine::scene::Ink::Sign(token.sign.clone())).collect());
+    let gist = Line(tokens.iter().flat_map(|token| token.line.0.clone()).collect());
     let pieces = tokens.into_iter().enumerate().map(|(place, token)| {
-        let face = Face::Up(vec![Printed { slot: Slot::Art, line: token.sign.into() }]);
+        let face = Face::Up(vec![Printed { slot: Slot::Art, line: token.line }]);
         let piece = Piece::new(ids::token(seat, place), "token", Form::Token, token.name.clone(), face);
         Thing::Piece(Piece { more: token.name.into(), ..piece })
     });
@@ -169,7 +173,8 @@ fn tokens(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Option<Area> {
 }
 
 pub(super) struct Token {
-    pub(super) sign: Sign,
+    /// Its sign, and of a potion what it does.
+    pub(super) line: Line,
     pub(super) name: String,
     /// The potion it is, if it is one.
     pub(super) potion: Option<Secret>,
@@ -178,10 +183,10 @@ pub(super) struct Token {
 /// All tokens before a player in a fixed order.
 pub(super) fn token_list(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Vec<Token> {
     let person = &view.people[seat];
-    let token = |sym: Name, number: String, name: String, potion: Option<Secret>| Token {
-        sign: Sign::number(sym, number, ""),
-        name,
-        potion,
+    let token = |sym: Name, number: String, name: String, potion: Option<Secret>| {
+        let Line(mut line) = Sign::number(sym, number, "").into();
+        line.extend(potion.map_or(vec![], |potion| signs_of(stage, potion.row().text(Part::Use)).0));
+        Token { line: Line(line), name, potion }
     };
     let worth = |key: &str, points: u8| stage.words.text(key, &[("count", points.into())]);
     let mut tokens = vec![];

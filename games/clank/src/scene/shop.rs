@@ -48,20 +48,23 @@ pub(super) fn market(view: &View, stage: &Stage<'_, Clank>) -> Area {
 
 fn item_piece(view: &View, stage: &Stage<'_, Clank>, item: Item) -> Piece {
     let left = view.market[item as usize];
-    let best = CROWNS.get(usize::from(left).saturating_sub(1)).copied().unwrap_or_default();
     let (sym, key, number) = match item {
         Item::Key => ("key", "item-key", left),
         Item::Backpack => ("backpack", "item-backpack", left),
-        Item::Crown => ("crown", "item-crown", best),
+        Item::Crown => ("crown", "item-crown", best_crown(left)),
     };
     let name = stage.words.text(key, &[("count", number.into())]);
-    let price = stage.words.text("effect-gold", &[("count", u32::from(MARKET_PRICE).into())]);
     let parts = vec![
         Printed { slot: Slot::Art, line: Sign::number(sym, number, "").into() },
         Printed { slot: Slot::Title, line: name.as_str().into() },
-        Printed { slot: Slot::Cost, line: Sign::number("gold", MARKET_PRICE, price).into() },
+        Printed { slot: Slot::Cost, line: gold_sign(stage, MARKET_PRICE).into() },
     ];
     Piece::new(ids::item(item), "item", Form::Token, name, Face::Up(parts))
+}
+
+/// So much gold.
+pub(super) fn gold_sign(stage: &Stage<'_, Clank>, gold: u16) -> Sign {
+    Sign::number("gold", gold, stage.words.text("effect-gold", &[("count", u32::from(gold).into())]))
 }
 
 /// The price of a card as a sign, for offers.

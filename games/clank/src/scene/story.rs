@@ -1,7 +1,7 @@
 //! The story in sentences, and what moved.
 use super::cards::{card_in_words, secret_in_words, signs_of};
 use super::map::room_in_words;
-use super::{Now, ids, is_over};
+use super::{ids, is_over};
 use crate::*;
 use engine::scene::{Ink, Move, Tale};
 
@@ -50,7 +50,7 @@ struct Teller<'a> {
     /// Draws within a turn are told; the new hand at its end is not.
     within_turn: bool,
     /// Cubes of an attack that are not told yet: they are told together.
-    cubes: Vec<u8>,
+    cubes: Vec<Cube>,
 }
 
 impl Teller<'_> {
@@ -67,29 +67,28 @@ impl Teller<'_> {
         if cubes.is_empty() {
             return None;
         }
-        let Line(mut line) = self.stage.words.line("log-cubes", &[]);
+        let mut tale = self.stage.tale(None, "log-cubes", &[]);
         for (at, cube) in cubes.into_iter().enumerate() {
-            line.push(Ink::Text(if at == 0 { " " } else { ", " }.into()));
-            line.push(match cube {
-                BLACK => Ink::Text(self.stage.words.text("log-black", &[])),
-                seat => Ink::Who(Seat(seat)),
+            tale.line.0.push(Ink::Text(if at == 0 { " " } else { ", " }.into()));
+            tale.line.0.push(match cube {
+                Cube::Black => Ink::Text(self.stage.words.text("log-black", &[])),
+                Cube::Of(seat) => Ink::Who(seat),
             });
         }
-        Some(Tale { who: None, sign: Some(Sign::alone("dragon", "")), head: false, line: Line(line) })
+        Some(Tale { sign: Some(Sign::alone("dragon", "")), ..tale })
     }
 
     fn tell(&mut self, event: Event) -> Option<Tale> {
         match event {
             Event::TurnBegan { seat } => {
                 (self.playing, self.within_turn) = (true, true);
-                let line = self.stage.words.line("log-turn", &[("who", seat.into())]);
-                Some(Tale { who: None, sign: None, head: true, line })
+                Some(self.stage.heading("log-turn", &[("who", seat.into())]))
             }
             Event::TurnEnded { .. } => {
                 self.within_turn = false;
                 None
             }
-            Event::Started { seat } => self.of(seat, "log-started", vec![]),
+            Event::Started { seat } => self.plain("log-started", vec![("who", seat.into())]),
             Event::ArtifactRemoved { artifact } => self.plain("log-removed", vec![("count", artifact.value().into())]),
             Event::Played { seat, card } => {
                 (self.playing, self.within_turn) = (true, true);
@@ -119,7 +118,11 @@ impl Teller<'_> {
                 self.of(seat, "log-moved", vec![self.room(to), ("damage", wounds.into())])
             }
             Event::Teleported { seat, to } => self.of(seat, "log-teleported", vec![self.room(to)]),
-            Event::Found { seat, secret } => self.of(seat, "log-found", vec![self.secret(secret)]),
+            Event::Found { seat, secret } => {
+                let tale = self.of(seat, "log-found", vec![self.secret(secret)])?;
+                Some(self.with_signs(tale, secret.row().text(Part::Found)))
+            }
+            Event::Paid { seat, amount } => self.of(seat, "log-paid", vec![("count", amount.into())]),
             Event::TookIdol { seat } => self.of(seat, "log-idol", vec![]),
             Event::TookArtifact { seat, artifact } => {
                 self.of(seat, "log-artifact", vec![("count", artifact.value().into())])
@@ -152,21 +155,25 @@ impl Teller<'_> {
 
     /// A card with the signs of what it brings.
     fn played(&self, seat: Seat, card: Card) -> Option<Tale> {
-        let Line(signs) = signs_of(self.stage, card.row().text(Part::Play));
-        if signs.is_empty() {
-            return self.of(seat, "log-played-plain", vec![self.card(card)]);
+        let text = card.row().text(Part::Play);
+        let key = if text.is_empty() { "log-played-plain" } else { "log-played" };
+        let tale = self.of(seat, key, vec![self.card(card)])?;
+        Some(self.with_signs(tale, text))
+    }
+    fn with_signs(&self, mut tale: Tale, text: &[Effect]) -> Tale {
+        let Line(signs) = signs_of(self.stage, text);
+        if !signs.is_empty() {
+            tale.line.0.push(Ink::Text(" ".into()));
+            tale.line.0.extend(signs);
         }
-        let mut tale = self.of(seat, "log-played", vec![self.card(card)])?;
-        tale.line.0.push(Ink::Text(" ".into()));
-        tale.line.0.extend(signs);
-        Some(tale)
+        tale
     }
     fn of(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Option<Tale> {
         args.push(("who", who.into()));
-        Some(Tale { who: Some(who), ..self.plain(key, args)? })
+        Some(self.stage.tale(Some(who), key, &args))
     }
     fn plain(&self, key: &str, args: Vec<(&'static str, Arg)>) -> Option<Tale> {
-        Some(Tale { who: None, sign: None, head: false, line: self.stage.words.line(key, &args) })
+        Some(self.stage.tale(None, key, &args))
     }
     fn card(&self, card: Card) -> (&'static str, Arg) {
         ("card", card_in_words(self.stage, card).into())
@@ -177,13 +184,6 @@ impl Teller<'_> {
     fn room(&self, room: Room) -> (&'static str, Arg) {
         ("room", room_in_words(self.view, self.stage, room).into())
     }
-}
-
-/// What a screen reader says: what is new, and then what is asked.
-pub(super) fn announce(stage: &Stage<'_, Clank>, fresh: &[Tale], now: &Now) -> Vec<String> {
-    let name = |seat: Seat| stage.name(seat).to_owned();
-    let told = fresh.iter().map(|tale| tale.line.said(&name));
-    told.chain([now.lead.clone(), now.now.clone()]).filter(|said| !said.is_empty()).collect()
 }
 
 /// What moved: cards from the hand into play, from the row to their buyer.

@@ -29,7 +29,7 @@ pub(super) fn picture(treasure: Treasure) -> Name {
 
 /// All signs of the table.
 pub(super) fn legend(stage: &Stage<'_, Clonk>) -> Vec<Term> {
-    let terms = [
+    stage.legend(&[
         ("cut-green", "△", "term-green"),
         ("cut-white", "◇", "term-white"),
         ("cut-red", "▽", "term-red"),
@@ -52,6 +52,5 @@ pub(super) fn legend(stage: &Stage<'_, Clonk>) -> Vec<Term> {
         ("hand", "≡", "term-hand"),
         ("dwarf", "♙", "term-dwarf"),
         ("give", "→", "term-give"),
-    ];
-    terms.into_iter().map(|(sym, glyph, key)| Term { sym, glyph, more: stage.words.line(key, &[]) }).collect()
+    ])
 }

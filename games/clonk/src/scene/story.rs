@@ -2,8 +2,8 @@
 //!
 //! While the match runs it goes back to the beginning of the round before this one (CL-9.3), unless the table agreed on
 //! an open log.
+use super::ids;
 use super::pieces::{card_as_object, task_in_words};
-use super::{Now, ids};
 use crate::*;
 use engine::scene::{Id, Move, Tale};
 
@@ -59,7 +59,7 @@ impl Teller<'_> {
             self.playing = true;
             self.round += u32::from(begins_round(self.view, event) || self.round == 0);
             let args = [("round", self.round.into()), ("who", to.into())];
-            return Some(Tale { who: None, sign: None, head: true, line: self.stage.words.line("log-turn", &args) });
+            return Some(self.stage.heading("log-turn", &args));
         }
         match event {
             Event::Started { seat } => self.of(seat, "log-started", vec![]),
@@ -106,10 +106,10 @@ impl Teller<'_> {
     }
     fn of(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Option<Tale> {
         args.push(("who", who.into()));
-        Some(Tale { who: Some(who), ..self.plain(key, args)? })
+        Some(self.stage.tale(Some(who), key, &args))
     }
     fn plain(&self, key: &str, args: Vec<(&'static str, Arg)>) -> Option<Tale> {
-        Some(Tale { who: None, sign: None, head: false, line: self.stage.words.line(key, &args) })
+        Some(self.stage.tale(None, key, &args))
     }
     fn card(&self, card: Card) -> (&'static str, Arg) {
         ("card", card_as_object(self.stage, card))
@@ -121,14 +121,6 @@ impl Teller<'_> {
 
 fn number(shaft: ShaftId) -> (&'static str, Arg) {
     ("shaft", (shaft.0 + 1).into())
-}
-
-/// What a screen reader says: what is new, and what to decide.
-pub(super) fn announce(stage: &Stage<'_, Clonk>, fresh: &[Tale], now: &Now) -> Vec<String> {
-    let name = |seat: Seat| stage.name(seat).to_owned();
-    let told = fresh.iter().filter(|tale| !tale.head).map(|tale| tale.line.said(&name));
-    let asked = [&now.lead, &now.now].into_iter().filter(|text| !text.is_empty()).cloned();
-    told.chain(asked).collect()
 }
 
 /// What moved between places that are on the table now.

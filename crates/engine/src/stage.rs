@@ -1,0 +1,66 @@
+//! What a game draws its Scenes with, and what all games say alike.
+use crate::scene::{Name, Tale, Term};
+use crate::{Arg, Game, Line, Rule, Seat, Seats, Words};
+
+/// What a game needs beside the view to draw a [`Scene`].
+pub struct Stage<'a, G: Game> {
+    /// The viewer's language.
+    pub words: &'a dyn Words,
+    /// What the players call themselves, by seat.
+    pub names: &'a [String],
+    /// All the viewer was told, first to last.
+    pub news: &'a [G::Event],
+    /// News from this one on are still before the viewer's eyes.
+    pub fresh: usize,
+    /// What the viewer may do now.
+    pub legal: &'a [G::Action],
+    /// Why an action is refused.
+    pub check: &'a dyn Fn(G::Action) -> Result<(), Rule>,
+}
+
+impl<G: Game> Stage<'_, G> {
+    /// The sentence that explains a rule.
+    pub fn law(&self, rule: Rule) -> Line {
+        self.words.line(&rule.key(), &[])
+    }
+    /// What the player in this seat is called.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+    /// The sentence with this key, which speaks of `names`: those who are waited for. Nothing where it is nobody.
+    pub fn waiting_for(&self, key: &str, seats: Seats) -> String {
+        let names: Vec<&str> = seats.map(|seat| self.name(seat)).collect();
+        if names.is_empty() { String::new() } else { self.words.text(key, &[("names", names.join(", ").into())]) }
+    }
+    /// A sentence of the story, of this player's doing or of nobody's.
+    pub fn tale(&self, who: Option<Seat>, key: &str, args: &[(&str, Arg)]) -> Tale {
+        Tale { who, sign: None, head: false, line: self.words.line(key, args) }
+    }
+    /// A heading of the story.
+    pub fn heading(&self, key: &str, args: &[(&str, Arg)]) -> Tale {
+        Tale { head: true, ..self.tale(None, key, args) }
+    }
+    /// What a screen reader says: what is new, and then what is asked.
+    pub fn announce(&self, fresh: &[Tale], now: &Now) -> Vec<String> {
+        let name = |seat: Seat| self.name(seat).to_owned();
+        let told = fresh.iter().filter(|tale| !tale.head).map(|tale| tale.line.said(&name));
+        told.chain([now.lead.clone(), now.now.clone()]).filter(|said| !said.is_empty()).collect()
+    }
+    /// The signs in letters, each with the key of what it means.
+    pub fn legend(&self, terms: &[(Name, &'static str, &str)]) -> Vec<Term> {
+        let term =
+            |&(sym, glyph, key): &(Name, &'static str, &str)| Term { sym, glyph, more: self.words.line(key, &[]) };
+        terms.iter().map(term).collect()
+    }
+}
+
+/// What the moment is about, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Now {
+    /// "Your turn."
+    pub lead: String,
+    /// "Keep it or throw it out?"
+    pub now: String,
+    /// In smaller type.
+    pub sub: String,
+}
