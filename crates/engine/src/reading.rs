@@ -38,6 +38,20 @@ impl fmt::Display for Misread {
 
 impl std::error::Error for Misread {}
 
+/// A word was not the notation of anything it could have been.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unreadable;
+
+/// Finds what is written like this.
+///
+/// ```
+/// assert_eq!(engine::find_written([2, 30].into_iter(), "30"), Ok(30));
+/// assert_eq!(engine::find_written([2, 30].into_iter(), "3"), Err(engine::Unreadable));
+/// ```
+pub fn find_written<T: fmt::Display>(mut all: impl Iterator<Item = T>, text: &str) -> Result<T, Unreadable> {
+    all.find(|thing| thing.to_string() == text).ok_or(Unreadable)
+}
+
 /// The lines `key: value` of a position. Each key once; a key nobody asks for is a mistake.
 #[derive(Debug)]
 pub struct Fields<'a>(Vec<(&'a str, Value<'a>)>);

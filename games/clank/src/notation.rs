@@ -7,21 +7,12 @@ use crate::*;
 use std::fmt;
 use std::str::FromStr;
 
-/// The text was not what it should be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unreadable;
-
-/// Finds what is written like this.
-pub(crate) fn find<T: fmt::Display>(mut all: impl Iterator<Item = T>, text: &str) -> Result<T, Unreadable> {
-    all.find(|thing| thing.to_string() == text).ok_or(Unreadable)
-}
-
 macro_rules! found_among {
     ($($thing:ty: $all:expr;)*) => {$(
         impl FromStr for $thing {
             type Err = Unreadable;
             fn from_str(text: &str) -> Result<$thing, Unreadable> {
-                find($all, text)
+                find_written($all, text)
             }
         }
     )*};

@@ -94,16 +94,17 @@ pub(crate) fn legal(state: &State, menu: &mut impl Menu<Action>) {
 
 /// The same rules for one action, with the reason.
 pub(crate) fn check(state: &State, action: Action) -> Result<(), Rule> {
+    let freely = acts_freely(state);
     match action {
-        Action::Play(card) => acts_freely(state).and_then(|()| decks::may_play(state, card)),
-        Action::Acquire(card) => acts_freely(state).and_then(|()| acquire::may_acquire(state, card)),
-        Action::Use(card) => acts_freely(state).and_then(|()| acquire::may_use(state, card)),
-        Action::Fight(card) => acts_freely(state).and_then(|()| fight::may_fight(state, card)),
-        Action::Buy(item) => acts_freely(state).and_then(|()| market::may_buy(state, item)),
-        Action::Move { to, swords } => acts_freely(state).and_then(|()| movement::may_move(state, to, swords)),
-        Action::Teleport(to) => acts_freely(state).and_then(|()| movement::may_teleport(state, to)),
-        Action::Drink(potion) => acts_freely(state).and_then(|()| rooms::may_drink(state, potion)),
-        Action::End => acts_freely(state).and_then(|()| may_end(state)),
+        Action::Play(card) => freely.and(decks::may_play(state, card)),
+        Action::Acquire(card) => freely.and(acquire::may_acquire(state, card)),
+        Action::Use(card) => freely.and(acquire::may_use(state, card)),
+        Action::Fight(card) => freely.and(fight::may_fight(state, card)),
+        Action::Buy(item) => freely.and(market::may_buy(state, item)),
+        Action::Move { to, swords } => freely.and(movement::may_move(state, to, swords)),
+        Action::Teleport(to) => freely.and(movement::may_teleport(state, to)),
+        Action::Drink(potion) => freely.and(rooms::may_drink(state, potion)),
+        Action::End => freely.and(may_end(state)),
         Action::Choose(option) => effects::may_choose(state, option),
         Action::Discard(card) => decks::may_discard(state, card),
         Action::Replace(card) => row::may_replace(state, card),

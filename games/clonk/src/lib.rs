@@ -26,7 +26,7 @@ mod scene;
 
 pub use cards::Cards;
 pub use components::*;
-pub use notation::Unreadable;
+pub use engine::Unreadable;
 pub use scoring::{Account, TaskAccount, accounts};
 pub use secrets::{Faces, View};
 pub use shafts::*;

@@ -6,17 +6,8 @@ use crate::*;
 use std::fmt;
 use std::str::FromStr;
 
-/// The text was not what it should be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unreadable;
-
 const COLOURS: [&str; 6] = ["green", "white", "red", "pink", "yellow", "blue"];
 const TREASURES: [&str; 6] = ["necklace", "crown", "statue", "hammer", "sword", SIXTH.notation];
-
-/// Finds what is written like this.
-fn find<T: fmt::Display>(mut all: impl Iterator<Item = T>, text: &str) -> Result<T, Unreadable> {
-    all.find(|thing| thing.to_string() == text).ok_or(Unreadable)
-}
 
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -42,7 +33,7 @@ impl fmt::Display for Kind {
 impl FromStr for Kind {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Kind, Unreadable> {
-        find(Kind::ALL.into_iter(), text)
+        find_written(Kind::ALL.into_iter(), text)
     }
 }
 
@@ -58,7 +49,7 @@ impl fmt::Display for Task {
 impl FromStr for Task {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Task, Unreadable> {
-        find(Kind::ALL.into_iter().flat_map(|kind| (0..6).map(move |number| Task::new(kind, number))), text)
+        find_written(Kind::ALL.into_iter().flat_map(|kind| (0..6).map(move |number| Task::new(kind, number))), text)
     }
 }
 
@@ -75,7 +66,7 @@ impl FromStr for Card {
         let [colour, treasure, copy] = words[..] else { return Err(Unreadable) };
         let Task::Colour(colour) = colour.parse()? else { return Err(Unreadable) };
         let Task::Treasure(treasure) = treasure.parse()? else { return Err(Unreadable) };
-        find(Card::all_of(colour, treasure), &format!("{colour}-{treasure}-{copy}"))
+        find_written(Card::all_of(colour, treasure), &format!("{colour}-{treasure}-{copy}"))
     }
 }
 
@@ -88,7 +79,7 @@ impl fmt::Display for ShaftId {
 impl FromStr for ShaftId {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<ShaftId, Unreadable> {
-        find(ShaftId::all(), text)
+        find_written(ShaftId::all(), text)
     }
 }
 
@@ -204,7 +195,7 @@ impl FromStr for Step {
         let draws = (1..=3).map(|draws| Errand::Hand { draws });
         let errands = draws.chain(ShaftId::all().map(|shaft| Errand::Refill { shaft }));
         let errands = errands.flat_map(|errand| [Step::Fetch(errand), Step::Stir(errand)]);
-        find(plain.into_iter().chain(tiles).chain(hands).chain(shafts).chain(errands), text)
+        find_written(plain.into_iter().chain(tiles).chain(hands).chain(shafts).chain(errands), text)
     }
 }
 
@@ -221,7 +212,7 @@ impl fmt::Display for Monster {
 impl FromStr for Monster {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Monster, Unreadable> {
-        find([Monster::Asleep, Monster::Awake, Monster::Prowling].into_iter(), text)
+        find_written([Monster::Asleep, Monster::Awake, Monster::Prowling].into_iter(), text)
     }
 }
 

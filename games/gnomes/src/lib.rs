@@ -19,7 +19,7 @@ mod position;
 mod scene;
 
 pub use components::*;
-pub use notation::Unreadable;
+pub use engine::Unreadable;
 pub use secrets::{Faces, View};
 pub use state::*;
 pub use turn::Action;

@@ -6,10 +6,6 @@ use crate::*;
 use std::fmt;
 use std::str::FromStr;
 
-/// The text was not what it should be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unreadable;
-
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(["I", "II", "III"][self.index()])
@@ -19,7 +15,7 @@ impl fmt::Display for Level {
 impl FromStr for Level {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Level, Unreadable> {
-        Level::ALL.into_iter().find(|level| level.to_string() == text).ok_or(Unreadable)
+        find_written(Level::ALL.into_iter(), text)
     }
 }
 
@@ -47,7 +43,7 @@ impl fmt::Display for Tile {
 impl FromStr for Tile {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Tile, Unreadable> {
-        Tile::all().find(|tile| tile.to_string() == text).ok_or(Unreadable)
+        find_written(Tile::all(), text)
     }
 }
 
@@ -60,7 +56,7 @@ impl fmt::Display for Slot {
 impl FromStr for Slot {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Slot, Unreadable> {
-        Slot::all().find(|slot| slot.to_string() == text).ok_or(Unreadable)
+        find_written(Slot::all(), text)
     }
 }
 
@@ -87,7 +83,7 @@ impl fmt::Display for Order {
 impl FromStr for Order {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Order, Unreadable> {
-        Order::all().find(|order| order.to_string() == text).ok_or(Unreadable)
+        find_written(Order::all(), text)
     }
 }
 
@@ -178,7 +174,7 @@ impl FromStr for Step {
         let plain = [Step::Start, Step::Deal, Step::FirstLook, Step::Draw, Step::Keep, Step::Lantern, Step::Torch];
         let more = [Step::Arrows, Step::Bats, Step::Explosion, Step::Cart, Step::Over];
         let corridors = (1..=CORRIDOR_LOOKS).map(|looks_left| Step::Corridor { looks_left });
-        plain.into_iter().chain(more).chain(corridors).find(|step| step.to_string() == text).ok_or(Unreadable)
+        find_written(plain.into_iter().chain(more).chain(corridors), text)
     }
 }
 
