@@ -72,6 +72,10 @@ pub(crate) struct Board<'w> {
     pub(crate) chooser: Option<Chooser>,
     pub(crate) words: &'w dyn Words,
     pub(crate) purpose: Purpose,
+    /// The line of keys, as far as a person has other ones than usual.
+    pub(crate) keys: Option<&'static str>,
+    /// Would something be lost that was done and is not kept yet?
+    pub(crate) drafting: bool,
     pub(crate) mode: Mode,
     /// One sentence about what went wrong.
     pub(crate) message: Option<String>,
@@ -83,7 +87,8 @@ impl<'w> Board<'w> {
     /// A Scene on the screen.
     pub(crate) fn new(scene: Scene, purpose: Purpose, words: &'w dyn Words) -> Board<'w> {
         let chooser = (purpose == Purpose::Decide).then(|| Chooser::new(&scene));
-        Board { scene, chooser, words, purpose, mode: Mode::Table, message: None, story_back: 0 }
+        let (mode, keys, drafting, message, story_back) = (Mode::Table, None, false, None, 0);
+        Board { scene, chooser, words, purpose, keys, drafting, mode, message, story_back }
     }
     /// A screen with nothing on it but whom to pass it to. It holds no Scene, so none can show.
     pub(crate) fn cover(name: String, words: &'w dyn Words) -> Board<'w> {
@@ -169,25 +174,27 @@ impl<'w> Board<'w> {
             return Wish::Stay;
         };
         self.message = None;
-        let picked = match key {
-            KeyCode::Enter => chooser.enter(),
-            KeyCode::Char(letter) if letter.is_alphanumeric() && !matches!(letter, 'j' | 'k') => {
-                chooser.type_key(letter).unwrap_or(Picked::Nothing)
-            }
+        match key {
+            KeyCode::Up | KeyCode::Char('k') => chooser.step(-1),
+            KeyCode::Down | KeyCode::Char('j') => chooser.step(1),
+            KeyCode::Home => chooser.step(isize::MIN),
+            KeyCode::End => chooser.step(isize::MAX),
+            KeyCode::Esc | KeyCode::Backspace | KeyCode::Left => drop(chooser.back()),
+            KeyCode::Tab | KeyCode::Char(':') => self.mode = Mode::Command(String::new()),
             _ => {
-                match key {
-                    KeyCode::Up | KeyCode::Char('k') => chooser.step(-1),
-                    KeyCode::Down | KeyCode::Char('j') => chooser.step(1),
-                    KeyCode::Home => chooser.step(isize::MIN),
-                    KeyCode::End => chooser.step(isize::MAX),
-                    KeyCode::Esc | KeyCode::Backspace | KeyCode::Left => drop(chooser.back()),
-                    KeyCode::Tab | KeyCode::Char(':') => self.mode = Mode::Command(String::new()),
-                    _ => {}
+                let picked = match key {
+                    KeyCode::Enter => Some(chooser.enter()),
+                    KeyCode::Char(letter) if letter.is_alphanumeric() => chooser.type_key(letter),
+                    _ => None,
+                };
+                match picked {
+                    Some(Picked::Act(act)) => return Wish::Act(act),
+                    Some(Picked::Touched | Picked::Nothing) => {}
+                    None => self.message = Some(self.words.text("tui-no-such-key", &[("key", key.to_string().into())])),
                 }
-                Picked::Nothing
             }
-        };
-        if let Picked::Act(act) = picked { Wish::Act(act) } else { Wish::Stay }
+        }
+        Wish::Stay
     }
 }
 

@@ -24,6 +24,8 @@ pub struct Choice {
     pub act: Option<String>,
     /// The thing that is touched by picking it.
     pub on: Option<Id>,
+    /// The explanation of the thing it is about; for a card its whole text.
+    pub more: String,
 }
 
 /// What came of picking.
@@ -48,6 +50,8 @@ pub struct Chooser {
     cursor: usize,
     typed: String,
     names: Vec<(Id, String)>,
+    /// The explanations of the pieces that have one.
+    explained: Vec<(Id, String)>,
     labels: Vec<Vec<String>>,
     /// What each offer says standing alone, and its price.
     priced: Vec<Vec<String>>,
@@ -59,12 +63,15 @@ impl Chooser {
         let mut touchable: Vec<Id> = scene.all_offers().flat_map(|offer| offer.on.iter().copied()).collect();
         touchable.sort_unstable();
         touchable.dedup();
+        let explained = scene.pieces().into_iter().filter(|piece| touchable.contains(&piece.id));
+        let explained = explained.map(|piece| (piece.id, letters(scene, &piece.more)));
+        let explained = explained.filter(|(_, more)| !more.is_empty()).collect();
         let names = touchable.into_iter().map(|id| (id, touch_name(scene, id))).collect();
         let labels = scene.offers.iter().map(|group| labels(scene, group)).collect();
         let priced = scene.offers.iter().map(|group| group.offers.iter().map(|offer| priced(scene, offer)).collect());
         let (groups, priced) = (scene.offers.clone(), priced.collect());
         let (inside, touched, entries, cursor, typed) = (None, vec![], vec![], 0, String::new());
-        let mut chooser = Chooser { groups, inside, touched, entries, cursor, typed, names, labels, priced };
+        let mut chooser = Chooser { groups, inside, touched, entries, cursor, typed, names, explained, labels, priced };
         chooser.list();
         chooser
     }
@@ -92,6 +99,11 @@ impl Chooser {
     /// The key of the first entry that touches this place.
     pub fn key_on(&self, id: Id) -> Option<&str> {
         self.entries.iter().find(|entry| entry.on == Some(id)).map(|entry| entry.key.as_str())
+    }
+    /// The explanation of a touchable place; nothing where it has none.
+    fn explained(&self, id: Option<Id>) -> String {
+        let known = self.explained.iter().find(|(known, _)| Some(*known) == id);
+        known.map_or(String::new(), |(_, more)| more.clone())
     }
     /// What a touchable place is called.
     pub fn name(&self, id: Id) -> &str {
@@ -190,7 +202,8 @@ impl Chooser {
         let text = if self.touched.is_empty() { self.labels[group][number].clone() } else { offer.said.clone() };
         let on = offer.on.get(self.touched.len()).copied();
         let key = self.rest_of_key(group, std::iter::once(offer));
-        Choice { group, key, text, said: offer.said.clone(), act: Some(offer.act.clone()), on }
+        let more = self.explained(offer.on.first().copied());
+        Choice { group, key, text, said: offer.said.clone(), act: Some(offer.act.clone()), on, more }
     }
     fn standing_alone(&self, group: usize, number: usize, offer: &Offer) -> Choice {
         Choice { text: self.priced[group][number].clone(), ..self.whole(group, number, offer) }
@@ -200,7 +213,7 @@ impl Chooser {
         let touched =
             |offer: &&Offer| offer.on.starts_with(&self.touched) && offer.on.get(self.touched.len()) == Some(&id);
         let key = self.rest_of_key(group, self.groups[group].offers.iter().filter(touched));
-        Choice { group, key, said: text.clone(), text, act: None, on: Some(id) }
+        Choice { group, key, said: text.clone(), text, act: None, on: Some(id), more: self.explained(Some(id)) }
     }
     /// What all these offers' keys begin with, without what the touches made so far have said already.
     fn rest_of_key<'o>(&self, group: usize, offers: impl Iterator<Item = &'o Offer>) -> String {

@@ -12,6 +12,15 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use std::io;
 
+/// The cursor before a line.
+const CURSOR_WIDTH: usize = 2;
+/// What stands around a value under the cursor.
+const VALUE_EDGES: usize = 4;
+/// Between a name and its value; there is also room for the cursor of a name that is being written.
+const NAME_GAP: usize = 2;
+/// The names have so many columns where they are short, so that the values do not jump with the language.
+const LEAST_NAMES: usize = 24;
+
 /// Shows the start screen with `start` filled in; nothing if the person leaves.
 ///
 /// The language of `start` is a wish: a game that does not speak it is shown, and planned, in English.
@@ -48,19 +57,48 @@ fn draw(frame: &mut Frame<'_>, choosing: &Choosing<'_>) {
     let inside = panel(frame, body, &choosing.words.text("tui-menu", &[]));
     let width = usize::from(inside.width);
     let rows = choosing.rows();
+    let room = (width_of_names(choosing, &rows, width), width);
     let lines: Vec<Sheet> =
-        rows.iter().enumerate().map(|(at, row)| row_sheet(choosing, *row, at == choosing.cursor, width)).collect();
+        rows.iter().enumerate().map(|(at, row)| row_sheet(choosing, *row, at == choosing.cursor, room)).collect();
     let down = (choosing.cursor + 1).saturating_sub(usize::from(inside.height));
     show(frame, inside, Sheet::column(lines.into_iter().skip(down)));
 }
 
-fn row_sheet(choosing: &Choosing<'_>, row: Row, here: bool, width: usize) -> Sheet {
+/// The columns that a line needs for its name, what stands before it and the gap behind it included, and for its value.
+fn needs(choosing: &Choosing<'_>, row: Row) -> (usize, usize) {
     let (name, value) = choosing.said(row);
-    let mut half = (width / 2).min(28).saturating_sub(4);
+    (Span::raw(name).width() + mark_width(row) + NAME_GAP, Span::raw(value).width())
+}
+
+/// How many columns are left for a name beside such a value; a value that needs more than half of the line is cut.
+fn left_for_name(width: usize, value: usize) -> usize {
+    let room = width.saturating_sub(CURSOR_WIDTH + VALUE_EDGES);
+    room.saturating_sub(value).max(room / 2)
+}
+
+/// How many columns the names get, so that all values stand below one another: what the longest one needs, as far as
+/// the longest value leaves room.
+fn width_of_names(choosing: &Choosing<'_>, rows: &[Row], width: usize) -> usize {
+    let needs = rows.iter().map(|&row| needs(choosing, row));
+    let (name, value) = needs.fold((0, 0), |most, next| (most.0.max(next.0), most.1.max(next.1)));
+    name.max(LEAST_NAMES).min(left_for_name(width, value))
+}
+
+/// The columns of what stands before a name.
+fn mark_width(row: Row) -> usize {
+    if matches!(row, Row::Chair(_)) { 2 } else { 0 }
+}
+
+/// A line. A name that is longer than the others is cut only where its own value needs the room.
+fn row_sheet(choosing: &Choosing<'_>, row: Row, here: bool, (names, width): (usize, usize)) -> Sheet {
+    let (name, value) = choosing.said(row);
+    let (own, beside) = needs(choosing, row);
+    let half = names.max(own.min(left_for_name(width, beside)));
+    let value = cut_text(&value, width.saturating_sub(half + CURSOR_WIDTH + VALUE_EDGES));
+    let half = half.saturating_sub(mark_width(row));
     let mut line = vec![Span::styled(if here { "▸ " } else { "  " }, BRIGHT)];
     if let Row::Chair(at) = row {
         let seat = Seat(at as u8);
-        half = half.saturating_sub(2);
         line.push(Span::styled(format!("{} ", seat_mark(seat)), seat_style(seat)));
     }
     let written = if here && matches!(row, Row::Chair(_)) { format!("{name}▏") } else { name };

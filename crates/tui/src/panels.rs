@@ -94,8 +94,13 @@ impl List {
 
 /// More short entries than this are drawn closer where they do not fit.
 const LONG: usize = 15;
+/// The entry under the cursor explains the thing it is about in at most so many lines.
+const MOST_MORE: usize = 6;
 /// So far apart stand entries that share a line.
 const ENTRY_GAP: usize = 2;
+
+/// So far to the right stands what the entry under the cursor says.
+const SAID_INDENT: usize = 4;
 
 /// How a list that is too long is made shorter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd)]
@@ -119,38 +124,45 @@ pub(crate) fn offers(scene: &Scene, chooser: &Chooser, words: &dyn Words, (width
     // Sentences are easier to read below one another; only short entries can share a line.
     let is_short = |entry: &&Choice| Span::raw(format!("{} {}", entry.key, entry.text)).width() <= width / 2 + 1;
     let long = entries.len() > LONG && 2 * entries.iter().filter(is_short).count() >= entries.len();
-    let folds = [Fold::Closed, Fold::Others, Fold::All, Fold::Bare];
     // One long group is easier to scroll than to search.
-    let most = if scene.offers.len() > 1 { folds.len() } else { 1 };
-    let draw = |fold: Fold| {
-        let obvious = if fold >= Fold::Others { obvious(scene, chooser) } else { String::new() };
+    let folds: &[Fold] = match scene.offers.len() {
+        0 | 1 => &[Fold::Closed],
+        _ => &[Fold::Closed, Fold::Others, Fold::All, Fold::Bare],
+    };
+    let draw = |fold: Fold, more: usize| {
+        // What an explanation pushes out of sight is named too.
+        let hides = fold >= Fold::Others || more > 0 && explains(chooser);
+        let obvious = if hides { obvious(scene, chooser) } else { String::new() };
         let mut list = List { sheet: touched(chooser, words, width), cursor: 0..0, obvious };
         if chooser.entries().is_empty() {
             list.sheet.push(Sheet::words(&words.text("tui-nothing-to-do", &[]), DIM, width));
         }
-        let menu = Menu { scene, chooser, width, fold };
+        let menu = Menu { scene, chooser, width, fold, more };
         (0..scene.offers.len()).for_each(|at| menu.group(at, &mut list));
         list
     };
-    let whole = draw(Fold::Nothing);
-    if !long || whole.height() <= height {
-        return whole;
-    }
-    let mut last = None;
-    for fold in folds.into_iter().take(most) {
-        let shorter = draw(fold);
-        if shorter.height() <= height {
-            return shorter;
-        }
-        last = Some(shorter);
-    }
-    // What is still too long must at least be much shorter: long words are easier to read below one another.
-    last.filter(|last| last.height() * 3 <= whole.height() * 2).unwrap_or(whole)
+    // The explanation takes no part in the choice: the list must not fold and unfold under a cursor that moves.
+    let high = |fold: Fold| draw(fold, 0).height();
+    let whole = high(Fold::Nothing);
+    let fold = if !long || whole <= height {
+        Fold::Nothing
+    } else {
+        let fits = folds.iter().copied().find(|&fold| high(fold) <= height);
+        // What is still too long must at least be much shorter: long words are easier to read below one another.
+        let shorter = folds.last().copied().filter(|&last| high(last) * 3 <= whole * 2);
+        fits.or(shorter).unwrap_or(Fold::Nothing)
+    };
+    draw(fold, if fold == Fold::Bare { 0 } else { MOST_MORE.min(height / 2) })
 }
 
 /// Does the cursor stand on this line?
 fn has_cursor(line: &Line<'_>) -> bool {
     line.spans.iter().any(|span| span.content.starts_with('▸'))
+}
+
+/// Has the entry under the cursor something to explain?
+fn explains(chooser: &Chooser) -> bool {
+    chooser.current().is_some_and(|entry| !entry.more.is_empty())
 }
 
 /// The entries of other groups that are the obvious ones there.
@@ -171,11 +183,13 @@ struct Menu<'m> {
     chooser: &'m Chooser,
     width: usize,
     fold: Fold,
+    /// In how many lines the entry under the cursor may explain the thing it is about.
+    more: usize,
 }
 
 impl Menu<'_> {
     fn group(&self, at: usize, list: &mut List) {
-        let (chooser, width) = (self.chooser, self.width);
+        let chooser = self.chooser;
         let entries: Vec<(usize, &Choice)> =
             chooser.entries().iter().enumerate().filter(|(_, entry)| entry.group == at).collect();
         if entries.is_empty() && !chooser.touched().is_empty() {
@@ -187,14 +201,16 @@ impl Menu<'_> {
             let start = list.sheet.height();
             let close = self.close(head, &entries);
             if let Some(line) = close.0.iter().position(has_cursor) {
-                list.cursor = start + line..start + line + 1;
+                // What explains the entry stands at the end of its group and should be seen with it.
+                let end = if self.more > 0 && explains(chooser) { close.height() } else { line + 1 };
+                list.cursor = start + line..start + end;
             }
             list.sheet.push(close);
         } else {
             list.sheet.push(head);
             for (number, entry) in entries {
                 let start = list.sheet.height();
-                list.sheet.push(entry_sheet(entry, number == chooser.cursor(), width));
+                list.sheet.push(self.entry(entry, number == chooser.cursor()));
                 if number == chooser.cursor() {
                     list.cursor = start..list.sheet.height();
                 }
@@ -230,9 +246,34 @@ impl Menu<'_> {
         let mut sheet = Sheet::hanging([head].into_iter().chain(cells).collect(), ENTRY_GAP, self.width);
         let here = entries.iter().find(|(number, _)| *number == self.chooser.cursor());
         if let Some((_, entry)) = here.filter(|_| self.fold < Fold::Bare) {
-            sheet.push(said_sheet(entry, self.width));
+            sheet.push(self.said(entry));
         }
         sheet
+    }
+    /// The entry; under the cursor also all it says standing alone.
+    fn entry(&self, entry: &Choice, here: bool) -> Sheet {
+        let mark = if here { "▸" } else { " " };
+        let number = Span::styled(format!("{mark}{:>2} ", entry.key), if here { CURSOR } else { BRIGHT });
+        let more = if entry.act.is_none() { "…" } else { "" };
+        let style = if here { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
+        let text = Sheet::words(&format!("{}{more}", entry.text), style, self.width.saturating_sub(number.width()));
+        let mut sheet = Sheet::row(vec![Sheet::line(vec![number]), text], 0);
+        if here {
+            sheet.push(self.said(entry));
+        }
+        sheet
+    }
+    /// What the entry says standing alone, its notation, and the explanation of the thing it is about.
+    fn said(&self, entry: &Choice) -> Sheet {
+        let said = match &entry.act {
+            Some(act) if entry.text.starts_with(&entry.said) => format!("({act})"),
+            Some(act) => format!("{} ({act})", entry.said),
+            None => String::new(),
+        };
+        let room = self.width.saturating_sub(SAID_INDENT);
+        let said = Sheet::words(&said, DIM.fg(Color::Gray), room).filled();
+        let more = Sheet::words(&entry.more, DIM.fg(Color::Gray), room).filled().cut(self.more);
+        Sheet::column([said, more]).indented(SAID_INDENT)
     }
     /// What cannot be done: each with its reason, or only by name.
     fn closed(&self, at: usize) -> Sheet {
@@ -256,27 +297,6 @@ fn touched(chooser: &Chooser, words: &dyn Words, width: usize) -> Sheet {
     }
     let text = words.text("tui-touched", &[("things", names.join(" → ").into())]);
     Sheet::words(&text, Style::new().fg(Color::Cyan), width)
-}
-
-/// The entry; under the cursor also all it says standing alone.
-fn entry_sheet(entry: &Choice, here: bool, width: usize) -> Sheet {
-    let mark = if here { "▸" } else { " " };
-    let number = Span::styled(format!("{mark}{:>2} ", entry.key), if here { CURSOR } else { BRIGHT });
-    let more = if entry.act.is_none() { "…" } else { "" };
-    let style = if here { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
-    let text = Sheet::words(&format!("{}{more}", entry.text), style, width.saturating_sub(number.width()));
-    let mut sheet = Sheet::row(vec![Sheet::line(vec![number]), text], 0);
-    if here {
-        sheet.push(said_sheet(entry, width));
-    }
-    sheet
-}
-
-/// What the entry says standing alone, and its notation.
-fn said_sheet(entry: &Choice, width: usize) -> Sheet {
-    let Some(act) = &entry.act else { return Sheet::default() };
-    let said = if entry.text.starts_with(&entry.said) { format!("({act})") } else { format!("{} ({act})", entry.said) };
-    Sheet::words(&said, DIM.fg(Color::Gray), width.saturating_sub(4)).indented(4)
 }
 
 /// The newest part of the story that fits, or what is scrolled back to.
@@ -321,25 +341,30 @@ pub(crate) fn footer(board: &Board<'_>, width: usize) -> Sheet {
     };
     match &board.mode {
         Mode::Command(text) => sheet.push(Sheet::line(vec![Span::styled(format!(": {text}█"), BRIGHT)])),
-        _ if sheet.height() == 0 => sheet.push(Sheet(vec![hint(board, width)])),
+        // A question must be read to its end.
+        Mode::Leaving => sheet.push(Sheet::words(&hint(board), CURSOR, width)),
+        _ if sheet.height() == 0 => {
+            let style = if board.purpose == Purpose::Look { CURSOR } else { DIM };
+            sheet.push(Sheet(vec![Line::styled(cut_text(&hint(board), width), style)]));
+        }
         _ => {}
     }
     sheet
 }
 
-fn hint(board: &Board<'_>, width: usize) -> Line<'static> {
-    let words = board.words;
-    let text = match (&board.mode, &board.purpose) {
-        (Mode::Leaving, _) => words.text("tui-really-leave", &[]),
-        (Mode::Reading(..), _) => words.text("tui-keys-reading", &[]),
-        (_, Purpose::Decide) => words.text("tui-keys-decide", &[]),
-        (_, Purpose::Look) if board.scene.over.is_some() => words.text("tui-put-away", &[]),
-        (_, Purpose::Look) => words.text("tui-go-on", &[]),
-        (_, Purpose::Watch) => words.text("tui-keys-watch", &[]),
-        (_, Purpose::Replay) => words.text("tui-keys-replay", &[]),
-        (_, Purpose::End) => words.text("tui-keys-end", &[]),
-        (_, Purpose::Cover(_)) => String::new(),
+/// The keys there are now, or the question that is asked.
+fn hint(board: &Board<'_>) -> String {
+    let key = match (&board.mode, &board.purpose) {
+        (Mode::Leaving, _) if board.drafting => "tui-really-leave-draft",
+        (Mode::Leaving, _) => "tui-really-leave",
+        (Mode::Reading(..), _) => "tui-keys-reading",
+        (_, Purpose::Decide) => board.keys.unwrap_or("tui-keys-decide"),
+        (_, Purpose::Look) if board.scene.over.is_some() => "tui-put-away",
+        (_, Purpose::Look) => "tui-go-on",
+        (_, Purpose::Watch) => "tui-keys-watch",
+        (_, Purpose::Replay) => "tui-keys-replay",
+        (_, Purpose::End) => "tui-keys-end",
+        (_, Purpose::Cover(_)) => return String::new(),
     };
-    let asks = board.mode == Mode::Leaving || board.purpose == Purpose::Look;
-    Line::styled(cut_text(&text, width), if asks { CURSOR } else { DIM })
+    board.words.text(key, &[])
 }

@@ -2,15 +2,12 @@
 use crate::board::{Board, Purpose, Wish};
 use crate::desk::{Desk, Heard, on_terminal};
 use crate::session::{Course, Leave, Session, Step, refused};
-use engine::{Arg, Line, Seat, Words};
+use engine::Seat;
 use std::io;
 use std::time::Duration;
 
 /// How long no key may be pressed before a cover can be lifted.
 const STILLNESS: Duration = Duration::from_millis(400);
-
-/// The line of keys for a decision without anything to take back and without a routine.
-const USUAL_KEYS: &str = "tui-keys-decide";
 
 /// Plays a session on the full screen. Bots pause for `pace` after each action so that one can follow. The terminal is
 /// given back on return, on an error and on a panic.
@@ -57,6 +54,7 @@ fn pass(desk: &mut dyn Desk, course: &mut Course<'_, '_>, seat: Seat) -> io::Res
 
 fn look(desk: &mut dyn Desk, course: &mut Course<'_, '_>, seat: Seat) -> io::Result<Wish> {
     let mut board = Board::new(course.scene(seat), Purpose::Look, course.words());
+    board.drafting = course.can_undo(seat);
     let wish = converse(desk, &mut board, None)?;
     if wish == Wish::Done {
         course.put_away(seat);
@@ -65,45 +63,31 @@ fn look(desk: &mut dyn Desk, course: &mut Course<'_, '_>, seat: Seat) -> io::Res
 }
 
 fn decide(desk: &mut dyn Desk, course: &mut Course<'_, '_>, seat: Seat) -> io::Result<Wish> {
-    let words = Keyed { words: course.words(), keys: keys(course, seat) };
-    let mut board = Board::new(course.scene(seat), Purpose::Decide, &words);
+    let words = course.words();
+    let mut board = Board::new(course.scene(seat), Purpose::Decide, words);
+    (board.keys, board.drafting) = (keys(course, seat), course.can_undo(seat));
     loop {
         let done = match converse(desk, &mut board, None)? {
             Wish::Act(notation) => course.act(seat, &notation).map(|()| None),
             Wish::Undo => Ok((!course.undo(seat)).then_some("tui-no-undo")),
-            Wish::All => course.act_all(seat).map(|acted| (!acted).then_some("tui-no-routine")),
+            Wish::All => course.act_all(seat)?.map(|acted| (!acted).then_some("tui-no-routine")),
             wish => return Ok(wish),
         };
         match done {
             Ok(None) => return Ok(Wish::Done),
             Ok(Some(why)) => board.message = Some(words.text(why, &[])),
-            Err(refusal) => board.message = Some(refused(&words, &refusal)),
+            Err(refusal) => board.message = Some(refused(words, &refusal)),
         }
     }
 }
 
-/// The keys a person has now.
-fn keys(course: &Course<'_, '_>, seat: Seat) -> &'static str {
+/// The line of the keys a person has now, where there is something to take back or a routine.
+fn keys(course: &Course<'_, '_>, seat: Seat) -> Option<&'static str> {
     match (course.can_undo(seat), course.routine(seat).is_some()) {
-        (false, false) => USUAL_KEYS,
-        (true, false) => "tui-keys-undo",
-        (false, true) => "tui-keys-routine",
-        (true, true) => "tui-keys-undo-routine",
-    }
-}
-
-/// Words whose line of keys is that of this moment.
-struct Keyed<'w> {
-    words: &'w dyn Words,
-    keys: &'static str,
-}
-
-impl Words for Keyed<'_> {
-    fn line(&self, key: &str, args: &[(&str, Arg)]) -> Line {
-        self.words.line(if key == USUAL_KEYS { self.keys } else { key }, args)
-    }
-    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
-        self.words.text(if key == USUAL_KEYS { self.keys } else { key }, args)
+        (false, false) => None,
+        (true, false) => Some("tui-keys-undo"),
+        (false, true) => Some("tui-keys-routine"),
+        (true, true) => Some("tui-keys-undo-routine"),
     }
 }
 

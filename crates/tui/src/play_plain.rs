@@ -63,12 +63,19 @@ impl Talk<'_, '_, '_> {
         let (scene, words) = (self.course.scene(seat), self.course.words());
         writeln!(self.output, "\n{}", plain(&scene, words))?;
         let question = words.text("tui-your-choice", &[("words", self.commands(seat).into())]);
+        let mut asked = false;
         loop {
             let Some(line) = self.ask(&question)? else {
                 return Ok(Flow::Break(Leave::Quit));
             };
             let done = match read_command(&line, &scene) {
                 Command::Nothing => Ok(Some(vec![])),
+                // Who would lose something is asked first.
+                Command::Quit if !asked && self.course.can_undo(seat) => {
+                    asked = true;
+                    self.lines(&[words.text("tui-really-leave-draft", &[])])?;
+                    continue;
+                }
                 Command::Quit => return Ok(Flow::Break(Leave::Quit)),
                 Command::Rules => Ok(Some(self.rules(&scene))),
                 Command::Log => Ok(Some(plain_story(&scene))),
@@ -77,7 +84,7 @@ impl Talk<'_, '_, '_> {
                 }
                 Command::Undo => Ok((!self.course.undo(seat)).then(|| vec![words.text("tui-no-undo", &[])])),
                 Command::All => {
-                    let acted = self.course.act_all(seat);
+                    let acted = self.course.act_all(seat)?;
                     acted.map(|acted| (!acted).then(|| vec![words.text("tui-no-routine", &[])]))
                 }
                 Command::Act(notation) => self.course.act(seat, &notation).map(|()| None),
@@ -87,6 +94,7 @@ impl Talk<'_, '_, '_> {
                 Ok(Some(answer)) => self.lines(&answer)?,
                 Err(refusal) => self.lines(&[refused(words, &refusal)])?,
             }
+            asked = false;
         }
     }
     /// The words that can be written now.

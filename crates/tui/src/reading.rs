@@ -1,10 +1,12 @@
 //! Pages to read on the whole screen: the rules, the story, the table.
+use crate::arrange::has_map;
 use crate::board::{Board, Mode, Page};
 use crate::panels::whole_story;
 use crate::pen::{BRIGHT, spans};
 use crate::piece::{Brush, Detail};
 use crate::screen::{panel, show};
 use crate::sheet::Sheet;
+use engine::Scene;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -55,10 +57,18 @@ fn rules(board: &Board<'_>, width: usize) -> Sheet {
         sheet.push(heading(words.text("tui-legend", &[])));
         sheet.push(Sheet::column(scene.legend.iter().filter(|term| !term.more.is_empty()).map(term)));
     }
-    sheet.push(Sheet::words(&words.text("tui-legend-moves", &[]), Style::new(), width));
+    sheet.push(Sheet::column(marks(scene).map(|key| Sheet::words(&words.text(key, &[]), Style::new(), width))));
     sheet.push(heading(words.text("tui-keys", &[])));
     sheet.push(Sheet::words(&words.text("tui-keys-all", &[]), Style::new(), width));
     sheet
+}
+
+/// The marks of the terminal itself that this Scene needs, by the keys of their words.
+fn marks(scene: &Scene) -> impl Iterator<Item = &'static str> {
+    let moves = scene.moves.iter().any(|moved| moved.stays);
+    let closed = scene.offers.iter().any(|group| !group.closed.is_empty());
+    let all = [("tui-legend-moves", moves), ("tui-legend-closed", closed), ("tui-legend-map", has_map(scene))];
+    all.into_iter().filter_map(|(key, needed)| needed.then_some(key))
 }
 
 /// Everything there is to see, one under another.

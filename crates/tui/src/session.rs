@@ -15,7 +15,8 @@ pub enum Chair<'a> {
 /// How a bot decides for a seat.
 pub type Answer<'a> = Box<dyn FnMut(&dyn AnyTable, Seat) -> String + 'a>;
 
-/// What is done with the table after every step: writing its record, so that nothing is lost whatever happens.
+/// What is done with the table when it has changed: writing its record, so that what counts is not lost whatever
+/// happens. What a person did since chance last played is a draft; it is not on the table, and by intention not kept.
 pub type Keep<'a> = Box<dyn FnMut(&dyn AnyTable) -> io::Result<()> + 'a>;
 
 /// A match and those who play it. After [`crate::play`] the table holds the whole match for saving.
@@ -32,7 +33,7 @@ pub struct Session<'a> {
     pub words: &'a dyn Words,
     /// Sentences the story begins with.
     pub preface: Vec<String>,
-    /// Called after every step.
+    /// Called after every step that counts; never for a draft.
     pub keep: Keep<'a>,
 }
 
@@ -131,14 +132,17 @@ impl<'s, 'a> Course<'s, 'a> {
         Ok(())
     }
     /// Carries out the routine again and again, through chance too, until there is none, another one decides, or there
-    /// is something to look at. Answers whether there was one.
-    pub(crate) fn act_all(&mut self, seat: Seat) -> Result<bool, Refusal> {
+    /// is something to look at. Answers whether there was one. Chance may play several times, and each time is kept.
+    pub(crate) fn act_all(&mut self, seat: Seat) -> io::Result<Result<bool, Refusal>> {
         let mut acted = false;
         while let Some(action) = self.routine(seat).filter(|_| !acted || !self.has_unseen(seat)) {
-            self.act(seat, &action)?;
+            if let Err(refusal) = self.act(seat, &action) {
+                return Ok(Err(refusal));
+            }
+            self.keep()?;
             acted = true;
         }
-        Ok(acted)
+        Ok(Ok(acted))
     }
     /// Takes back what this person tried last. Answers whether there was something.
     pub(crate) fn undo(&mut self, seat: Seat) -> bool {
@@ -155,6 +159,7 @@ impl<'s, 'a> Course<'s, 'a> {
     pub(crate) fn routine(&self, seat: Seat) -> Option<String> {
         self.seen(Viewer::Seat(seat)).routine(seat)
     }
+    /// Keeps what is new on the table.
     fn keep(&mut self) -> io::Result<()> {
         let steps = self.session.table.lines().len();
         if steps != self.kept {

@@ -7,7 +7,9 @@ tui-offers = What I can do
 tui-story = What happened
 tui-rules = The rules of this decision
 tui-legend = Signs
-tui-legend-moves = ⇄a  swapped with the other ⇄a; a→ left here, →a arrived here; × cannot be chosen now
+tui-legend-moves = ⇄a  swapped with the other ⇄a; a→ left here, →a arrived here
+tui-legend-closed = ×   cannot be chosen now
+tui-legend-map = On the map: [ ] a room, ( ) a deep room, » « where you are; dotted lines are the ways, close dots those you can take now; an arrow on a line: that way only; ←22 a tunnel over the edge to room 22
 tui-keys = Keys
 tui-onlooker = an onlooker
 
@@ -17,6 +19,7 @@ tui-put-away = Only you see this, and only now. Press space to put it away.
 tui-go-on = Seen enough? Press space to go on.
 tui-put-away-enter = Seen enough? Press Enter to put it away.
 tui-really-leave = Leave the match? Press q again to leave, any other key to stay.
+tui-really-leave-draft = Leave the match? What was done in this turn since the last draw is not kept. Press q again to leave, any other key to stay.
 tui-nothing-to-do = Nothing to decide now.
 tui-touched = Chosen: {$things}. Esc takes it back.
 tui-many-offers =
@@ -36,13 +39,14 @@ tui-no-such-number =
     }
 tui-no-undo = Nothing can be taken back now.
 tui-no-routine = Nothing goes by itself now.
+tui-no-such-key = {$key} is no key of this list. ? shows all keys.
 tui-your-choice = Your choice (a number, an action, {$words}):
 tui-plain-help = Write the number of an offer or its action in words, “log” for the whole story, “quit” to leave. “undo” takes the last action back until chance has played, “all” does one after another whatever needs no thought.
 
-tui-keys-decide = ↑↓ Enter or key · Esc back · Tab write · ? rules · l log · v all · q leave
-tui-keys-undo = u undo · ↑↓ Enter or key · Tab write · ? rules · l log · v all · q leave
-tui-keys-routine = * play all · ↑↓ Enter or key · Esc back · Tab write · ? rules · l log · q leave
-tui-keys-undo-routine = u undo · * play all · ↑↓ Enter or key · Esc back · ? rules · l log · q leave
+tui-keys-decide = ↑↓ Enter or key · Esc back · Tab write · ? rules · l story · v table · q leave
+tui-keys-undo = u undo · ↑↓ Enter or key · Tab write · ? rules · l story · v table · q leave
+tui-keys-routine = * play all · ↑↓ Enter or key · Tab write · ? rules · l story · v table · q leave
+tui-keys-undo-routine = u undo · * play all · ↑↓ Enter or key · ? rules · l story · v table · q leave
 tui-keys-watch = The others play … · space go on · ? rules · l story · v table · q leave
 tui-keys-end = The match is over · l story · v table · q go on
 tui-keys-reading = ↑↓ PgUp PgDn scroll · Esc back

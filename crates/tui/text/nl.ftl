@@ -7,7 +7,9 @@ tui-offers = Wat ik kan doen
 tui-story = Wat er is gebeurd
 tui-rules = De regels bij deze beslissing
 tui-legend = Tekens
-tui-legend-moves = ⇄a  geruild met de andere ⇄a; a→ ging hier weg, →a kwam hier aan; × nu niet te kiezen
+tui-legend-moves = ⇄a  geruild met de andere ⇄a; a→ ging hier weg, →a kwam hier aan
+tui-legend-closed = ×   nu niet te kiezen
+tui-legend-map = Op de kaart: [ ] een ruimte, ( ) een diepe ruimte, » « waar je bent; stippellijnen zijn de wegen, dicht gestippeld die je nu kunt nemen; een pijl op een lijn: alleen die kant op; ←22 een tunnel over de rand naar ruimte 22
 tui-keys = Toetsen
 tui-onlooker = het publiek
 
@@ -17,6 +19,7 @@ tui-put-away = Alleen jij ziet dit, en alleen nu. Druk op de spatiebalk om het w
 tui-go-on = Genoeg gezien? Druk op de spatiebalk om verder te gaan.
 tui-put-away-enter = Genoeg gezien? Druk op Enter om het weg te leggen.
 tui-really-leave = De partij verlaten? Druk nog eens op q om te stoppen, of op een andere toets om te blijven.
+tui-really-leave-draft = De partij verlaten? Wat er in deze beurt sinds de laatste trekking gedaan is, wordt niet bewaard. Druk nog eens op q om te stoppen, of op een andere toets om te blijven.
 tui-nothing-to-do = Er valt nu niets te beslissen.
 tui-touched = Gekozen: {$things}. Esc maakt het ongedaan.
 tui-many-offers =
@@ -36,13 +39,14 @@ tui-no-such-number =
     }
 tui-no-undo = Er valt nu niets terug te nemen.
 tui-no-routine = Er gaat nu niets vanzelf.
+tui-no-such-key = {$key} is geen toets van deze lijst. ? toont alle toetsen.
 tui-your-choice = Jouw keuze (een nummer, een actie, {$words}):
 tui-plain-help = Typ het nummer van een mogelijkheid of de actie in woorden, “log” voor het hele verhaal, “quit” om te stoppen. “undo” neemt de laatste actie terug zolang het toeval niet gespeeld heeft, “all” doet achter elkaar alles waar je niet over hoeft na te denken.
 
-tui-keys-decide = ↑↓ Enter of toets · Esc terug · Tab typen · ? regels · l log · v tafel · q stop
-tui-keys-undo = u terug · ↑↓ Enter of toets · Tab typen · ? regels · l log · v tafel · q stop
-tui-keys-routine = * alles spelen · ↑↓ Enter of toets · Tab typen · ? regels · l log · q stop
-tui-keys-undo-routine = u terug · * alles spelen · ↑↓ Enter of toets · ? regels · l log · q stop
+tui-keys-decide = ↑↓ Enter/toets · Esc terug · Tab typen · ? regels · l verhaal · v tafel · q stop
+tui-keys-undo = u terug · ↑↓ Enter/toets · Tab typen · ? regels · l verhaal · v tafel · q stop
+tui-keys-routine = * alles spelen · ↑↓ Enter/toets · ? regels · l verhaal · v tafel · q stop
+tui-keys-undo-routine = u terug · * alles · ↑↓ Enter/toets · ? regels · l verhaal · v tafel · q stop
 tui-keys-watch = De anderen spelen … · spatie verder · ? regels · l verhaal · v tafel · q stop
 tui-keys-end = De partij is voorbij · l verhaal · v tafel · q verder
 tui-keys-reading = ↑↓ PgUp PgDn bladeren · Esc terug

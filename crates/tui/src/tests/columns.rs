@@ -29,7 +29,7 @@ Two dug, two spaces free; four cards fit.
 │☆† ¢¢  │ │◇∞ ◉   │ │□T ◉   │ │△Y ¢ ◉ │ │▽∞ ¢¢  │ blue or statue (FS-5.3)
 │▒▒▒▒▒▒▒│ │▒▒▒▒▒▒▒│ │▒▒▒▒▒▒▒│ │◇† ◉◉  │ │▒▒▒▒▒▒▒│ Give one card away
  ⋮ +3      ⋮ +5     │▒▒▒▒▒▒▒│  ⋮ +4                G3 to Ola
-It stirs: 9 cards to the Awakening ▓▓▓▓▓▓▓▓▓▓████  GD to Tibor
+It stirs: 9 cards to the Awakening ▓29 █9          GD to Tibor
 Discard pile: 2 cards, the red sword on top       Blast the top of a shaft
  tui-mine ▸◆ Ania ─────────────────────────────── ▼ …
 Tasks  (♟) 4 = 6 points  (□) 5 = 9 points          tui-story ───────────────────
@@ -283,22 +283,22 @@ fn a_long_fan_flows_over_lines_as_chips_and_a_short_one_is_boxes() {
 }
 
 #[test]
-fn a_meter_shares_columns_where_there_are_more_cells() {
+fn a_meter_has_a_sign_for_every_cell_or_says_how_many() {
     let mut scene = five_shafts();
     let Some(Item::Area(depth)) = scene.table[0].items.get(1).cloned() else { panic!("the depth") };
     let drawn = |width| area(Detail::Chips, &scene, &depth, width);
-    assert_eq!(drawn(49), "It stirs: 9 cards to the Awakening ▓▓▓▓▓▓▓▓▓▓████\n");
+    assert_eq!(drawn(49), "It stirs: 9 cards to the Awakening ▓29 █9\n");
     assert_eq!(drawn(80), format!("It stirs: 9 cards to the Awakening {}{}\n", "▓".repeat(29), "█".repeat(9)));
     assert_eq!(
-        drawn(37),
-        format!("It stirs: 9 cards to the Awakening\n{}{}\n", "▓".repeat(28), "█".repeat(9)),
+        drawn(38),
+        format!("It stirs: 9 cards to the Awakening\n{}{}\n", "▓".repeat(29), "█".repeat(9)),
         "where the words leave no room the cells stand below"
     );
     scene.aside.clear();
     let Some(Item::Meter(meter)) = depth.items.first().cloned() else { panic!("the meter") };
     let silent = Meter { head: Line::default(), tail: Sign::number("eye", 9, "9 left").into(), ..meter };
     let silent = Area::new(Id(91), "depth", Layout::Column, "The depth", vec![Item::Meter(silent)]);
-    assert_eq!(area(Detail::Chips, &scene, &silent, 15), "The depth\n▓▓▓▓▓▓▓▓▓███ 9◉\n");
+    assert_eq!(area(Detail::Chips, &scene, &silent, 15), "The depth\n▓29 █9 9◉\n");
 }
 
 #[test]

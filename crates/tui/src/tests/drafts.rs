@@ -80,9 +80,10 @@ fn the_routine_goes_through_chance_until_there_is_none() {
     let mut course = Course::new(&mut session);
     course.act(OLA, "hum").unwrap();
     assert_eq!(course.routine(OLA).as_deref(), Some("hum"));
-    assert_eq!(course.act_all(OLA), Ok(true));
+    assert_eq!(course.act_all(OLA).unwrap(), Ok(true));
+    assert_eq!(*kept.borrow(), [["P0 hum", "P0 hum", "P0 draw", "draw lot"]], "chance has played, so it is kept");
     assert_eq!(course.routine(OLA), None);
-    assert_eq!(course.act_all(OLA), Ok(false));
+    assert_eq!(course.act_all(OLA).unwrap(), Ok(false));
     assert_eq!(course.next().unwrap(), Step::Decide(OLA));
     assert_eq!(session.table.lines(), ["P0 hum", "P0 hum", "P0 draw", "draw lot"]);
 }
@@ -96,6 +97,32 @@ fn whoever_leaves_loses_the_draft_and_nothing_else() {
     assert!(desk.last().contains("P0 hums"), "it was still on the screen:\n{}", desk.last());
     assert_eq!(session.table.lines(), ["P0 draw", "draw lot"]);
     assert_eq!(*kept.borrow(), [["P0 draw", "draw lot"]]);
+}
+
+#[test]
+fn the_question_before_leaving_says_that_a_draft_is_not_kept() {
+    let kept = RefCell::default();
+    let mut session = session(4, &kept);
+    let mut desk = Script::new("qx3qq");
+    assert_eq!(play_on(&mut desk, &mut session, Duration::ZERO).unwrap(), Leave::Quit);
+    let last_lines: Vec<&str> = desk.screens.iter().filter_map(|screen| screen.lines().last()).collect();
+    let expected =
+        ["tui-keys-routine", "tui-really-leave", "tui-keys-routine", "tui-keys-undo-routine", "tui-really-leave-draft"];
+    assert_eq!(last_lines, expected);
+}
+
+#[test]
+fn a_plain_quit_asks_once_more_while_a_draft_is_under_way() {
+    let kept = RefCell::default();
+    let leaves = |input: &[u8]| {
+        let (mut session, mut output) = (session(4, &kept), vec![]);
+        assert_eq!(play_plain(&mut session, &mut &input[..], &mut output).unwrap(), Leave::Quit);
+        let text = String::from_utf8(output).unwrap();
+        (text.matches("tui-really-leave-draft").count(), text.matches("tui-your-choice").count())
+    };
+    assert_eq!(leaves(b"quit\nrest\n"), (0, 1), "nothing would be lost");
+    assert_eq!(leaves(b"hum\nquit\nq\nrest\n"), (1, 3));
+    assert_eq!(leaves(b"hum\nquit\nlog\nquit\nquit\n"), (2, 5), "whoever stays is asked again");
 }
 
 #[test]

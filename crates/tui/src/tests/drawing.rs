@@ -38,7 +38,7 @@ fn larger_screens_show_the_same_and_more() {
 fn a_map_a_shaft_a_meter_and_what_lies_over_all_are_drawn() {
     let text = shown(depths(), 140, 60);
     has(&text, &["An attack", "5♦ to", "←to 22[Start]", "[Vault]to 21→", "[1:●Lake]", "ƒ⠤", "↙ƒ"]);
-    has(&text, &["Shaft 610", "4♦ to", " 2♦ la", "Health ▓▓▓███●●●███ 6", "3♦"]);
+    has(&text, &["Shaft 610", "4♦ to", " 2♦ la", "Health ▓▓██●●██ 6", "3♦"]);
 }
 
 #[test]

@@ -37,6 +37,18 @@ impl Words for Tagged {
     }
 }
 
+/// Every text is its key, but the values of options have none.
+struct Valueless;
+
+impl Words for Valueless {
+    fn line(&self, key: &str, args: &[(&str, Arg)]) -> Line {
+        NoWords.line(key, args)
+    }
+    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        if key.ends_with("-off") { "⟦no words⟧".into() } else { NoWords.text(key, args) }
+    }
+}
+
 fn chosen(keys: &str, start: Plan) -> (Option<Plan>, Script) {
     let speech = |_: &str, language: &str| Box::new(Tagged(language.to_owned())) as Box<dyn Words>;
     let refuse =
@@ -65,6 +77,21 @@ fn what_was_given_is_what_starts() {
     for word in ["tui-menu-game", "◆ Ola", "bot-keen", "option-open-dig-on", "Polski"] {
         assert!(desk.last().contains(word), "no {word} in\n{}", desk.last());
     }
+}
+
+#[test]
+fn a_long_name_of_an_option_is_not_cut_while_there_is_room() {
+    const LONG: OptionSpec = OptionSpec { name: "a_very_long_name_of_an_option_indeed", ..DIG };
+    const LONG_GAME: Info = Info { options: &[LONG], ..TWO };
+    let speech = |_: &str, _: &str| Box::new(Valueless) as Box<dyn Words>;
+    let menu =
+        Lobby { games: &[&LONG_GAME], bots: &[], languages: &[("en", "English")], speech: &speech, refuse: &|_| None };
+    let mut desk = Script::new("");
+    menu_on(&mut desk, &menu, &Plan { options: vec![], ..start() }).unwrap();
+    let line = |word: &str| desk.last().lines().find(|line| line.contains(word)).unwrap_or_default().to_owned();
+    let name = "option-a-very-long-name-of-an-option-indeed";
+    assert_eq!(line("option"), format!("  {name}    off"));
+    assert_eq!(line("English").find("English"), line("off").find("off"), "values stand below one another");
 }
 
 #[test]

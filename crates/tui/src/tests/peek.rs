@@ -145,6 +145,9 @@ impl AnyTable for Peek {
     fn winners(&self) -> Seats {
         Seats::NONE
     }
+    fn steps(&self) -> usize {
+        self.lines.len()
+    }
     fn lines(&self) -> Vec<String> {
         self.lines.clone()
     }

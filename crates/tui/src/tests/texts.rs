@@ -19,6 +19,25 @@ fn every_language_says_the_same_things() {
     }
 }
 
+/// What a key does is called the same wherever it is offered, and the whole table is offered everywhere.
+#[test]
+fn a_key_has_one_name_in_all_bars() {
+    for (language, source) in TEXTS {
+        let bar = |key: &str| {
+            let start = format!("tui-keys-{key} = ");
+            let line = source.lines().find_map(|line| line.strip_prefix(start.as_str()));
+            line.map_or(vec![], |line| line.split(" · ").collect::<Vec<_>>())
+        };
+        let usual = bar("decide");
+        for letter in ["l ", "v "] {
+            let name = usual.iter().find(|part| part.starts_with(letter)).expect("it is in the usual bar");
+            for key in ["undo", "routine", "undo-routine", "watch", "end"] {
+                assert!(bar(key).contains(name), "{language}: no {name:?} in {:?}", bar(key));
+            }
+        }
+    }
+}
+
 #[test]
 fn the_keys_fit_into_eighty_columns() {
     for (language, source) in TEXTS {
