@@ -1,8 +1,8 @@
 //! The whole Scene as plain lines: over a pipe, and for a screen reader. Nothing is told by colour or place alone.
 use crate::goods::is_for_sale;
 use crate::pen::said;
-use engine::scene::{Area, Closed, Face, Form, Group, Id, Ink, Item, Layout, Map, Offer, Piece, Player, Slot, Way};
-use engine::{Line, Scene, Seat, Sign, Words};
+use engine::scene::{Area, Closed, Face, Form, Group, Id, Ink, Item, Layout, Map, Offer, Piece, Player, Slot};
+use engine::{Line, Scene, Sign, Words};
 
 const MOST_LISTED: usize = 20;
 const LAST_TALES: usize = 8;
@@ -109,34 +109,27 @@ impl Page<'_> {
             self.line(depth, &with_things(&name, &self.row(&area.items)));
         }
     }
-    /// The rooms where something or somebody is, and the ways out of the viewer's room.
+    /// Every room: who and what is there, and where its ways lead, so that a route can be planned without a picture.
     fn map(&mut self, depth: usize, area: &Area, map: &Map) {
         let pieces =
             || area.items.iter().filter_map(|item| if let Item::Piece(piece) = item { Some(piece) } else { None });
         let spot = |id: Id| map.spots.iter().find(|(known, ..)| *known == id).map(|&(_, x, y)| (x, y));
-        let rooms = || pieces().filter(|piece| piece.form != Form::Pawn);
-        for room in rooms() {
+        let rooms: Vec<&Piece> = pieces().filter(|piece| piece.form != Form::Pawn).collect();
+        let titles: Vec<(Id, String)> = rooms.iter().map(|room| (room.id, self.title(room))).collect();
+        for room in rooms {
             let is_here = |pawn: &&Piece| pawn.form == Form::Pawn && spot(pawn.id) == spot(room.id);
-            let pawns: Vec<Seat> = pieces().filter(is_here).filter_map(|pawn| pawn.owner).collect();
-            let things = self.things_in(room);
-            if things.is_empty() && pawns.is_empty() {
-                continue;
-            }
-            let names = pawns.iter().map(|&seat| self.scene.name(seat));
-            let told = names.chain(things.into_iter().filter(|thing| !room.name.contains(thing.as_str())));
-            self.line(depth, &with_things(&self.piece(room), &told.collect::<Vec<_>>().join(", ")));
-            if self.scene.who.is_some_and(|who| pawns.contains(&who)) {
-                let name = |id: Id| rooms().find(|room| room.id == id).map_or("", |room| room.name.as_str());
-                self.ways(depth + 1, map, room.id, &name);
-            }
+            let pawns = pieces().filter(is_here).filter_map(|pawn| pawn.owner).map(|seat| self.scene.name(seat));
+            let things = self.things_in(room).into_iter().filter(|thing| !room.name.contains(thing.as_str()));
+            let told = with_things(&self.piece(room), &pawns.chain(things).collect::<Vec<_>>().join(", "));
+            let ways = ways_out(map, room.id, &titles);
+            self.line(depth, &if ways.is_empty() { told } else { format!("{told} → {ways}") });
         }
     }
-    fn ways<'n>(&mut self, depth: usize, map: &Map, here: Id, name: &dyn Fn(Id) -> &'n str) {
-        let out = |way: &&Way| way.from == here || way.to == here && !way.one_way;
-        for way in map.ways.iter().filter(out) {
-            let there = if way.from == here { way.to } else { way.from };
-            self.line(depth, &with_things(&format!("→ {}", name(there)), &said_signs(&way.signs)));
-        }
+    /// What stands on a room: its number, or its name.
+    fn title(&self, room: &Piece) -> String {
+        let Face::Up(parts) = &room.face else { return room.name.clone() };
+        let title = parts.iter().find(|part| part.slot == Slot::Title);
+        title.map_or_else(|| room.name.clone(), |part| said(self.scene, &part.line))
     }
     /// What lies in a room, in words.
     fn things_in(&self, room: &Piece) -> Vec<String> {
@@ -250,4 +243,16 @@ fn noted(name: &str, note: &str) -> String {
 
 fn with_things(name: &str, things: &str) -> String {
     if things.is_empty() { name.to_owned() } else { format!("{name}: {things}") }
+}
+
+/// Where the ways out of a room lead, each with what it costs.
+fn ways_out(map: &Map, here: Id, titles: &[(Id, String)]) -> String {
+    let out = map.ways.iter().filter(|way| way.from == here || way.to == here && !way.one_way);
+    let ways = out.filter_map(|way| {
+        let there = if way.from == here { way.to } else { way.from };
+        let (_, title) = titles.iter().find(|(id, _)| *id == there)?;
+        let costs = said_signs(&way.signs);
+        Some(if costs.is_empty() { title.clone() } else { format!("{title} ({costs})") })
+    });
+    ways.collect::<Vec<_>>().join(", ")
 }
