@@ -7,8 +7,7 @@ pub(super) fn can_go_on(state: &State) -> bool {
     let Some((&top, below)) = frames.split_last() else {
         return state.inside.is_empty() || state.inside.has(state.actor);
     };
-    let is_fed = if top.is_decision() { is_asked(state, top) } else { has_lots(state, top) };
-    is_fed && !state.inside.is_empty() && is_order(state, top, below)
+    waits_for_something(state, top) && !state.inside.is_empty() && is_order(state, top, below)
 }
 
 /// Does somebody act in this turn, so that the purse is theirs?
@@ -17,8 +16,10 @@ pub(super) fn is_acting(open: &Open) -> bool {
     !open.inside.is_empty() && !matches!(first, Some(Frame::FirstTurn | Frame::Closing | Frame::Next))
 }
 
-/// Chance has something to draw from, and a reason to.
-fn has_lots(state: &State, top: Frame) -> bool {
+/// Chance has something to draw from and a reason to, or the question could be asked and has an answer. Everything else
+/// would not be waiting: it would have been done.
+fn waits_for_something(state: &State, top: Frame) -> bool {
+    let before = |passage: Passage| passage.at.checked_sub(1).map(|at| passage.whole()[at as usize]);
     match top {
         Frame::Draw { seat, .. } => state.pools[seat] != state.hidden[seat],
         Frame::Refill | Frame::Reveal => !state.row.is_full() && !state.deck.is_empty(),
@@ -27,20 +28,6 @@ fn has_lots(state: &State, top: Frame) -> bool {
         Frame::Attack { .. } => !state.bag.is_empty(),
         Frame::RemoveArtifacts { left } => state.artifacts.total() >= left.into() && can_fill_first_row(state),
         Frame::FirstPlayer => can_fill_first_row(state),
-        _ => false,
-    }
-}
-
-/// CK-2.14: cards with the dragon symbol are replaced, so the others must be enough.
-fn can_fill_first_row(state: &State) -> bool {
-    let calm = state.deck.copies().filter(|&card| !Card(card).row().dragon).count();
-    state.row.cards().len() + calm >= ROW
-}
-
-/// The question is one that could be asked, and has an answer.
-fn is_asked(state: &State, top: Frame) -> bool {
-    let before = |passage: Passage| passage.at.checked_sub(1).map(|at| passage.whole()[at as usize]);
-    match top {
         Frame::Choose(options) => before(options) == Some(Effect::Choose),
         Frame::Discard { left, then } => {
             let asked = matches!(before(then), Some(Effect::Discard(cards)) if left <= cards);
@@ -50,8 +37,14 @@ fn is_asked(state: &State, top: Frame) -> bool {
         Frame::Adjacent => !rooms::next_door(state).is_empty(),
         Frame::Enter => rooms::asks_on_entry(state, state.me().room),
         Frame::Trash => decks::has_trash_to_choose(state) && state.hand_is_empty(),
-        _ => false,
+        Frame::Text(_) | Frame::Closing | Frame::Next | Frame::FirstTurn | Frame::DealHands => false,
     }
+}
+
+/// CK-2.14: cards with the dragon symbol are replaced, so the others must be enough.
+fn can_fill_first_row(state: &State) -> bool {
+    let calm = state.deck.copies().filter(|&card| !Card(card).row().dragon).count();
+    state.row.cards().len() + calm >= ROW
 }
 
 /// What lies below the top is what the rules would have put there.
