@@ -2,7 +2,7 @@
 use crate::scene::{Name, Tale, Term};
 use crate::{Arg, Game, Line, Rule, Seat, Seats, Words};
 
-/// What a game needs beside the view to draw a [`Scene`].
+/// What a game needs beside the view to draw a [`crate::Scene`].
 pub struct Stage<'a, G: Game> {
     /// The viewer's language.
     pub words: &'a dyn Words,
