@@ -10,6 +10,8 @@ mod languages;
 #[cfg(feature = "suite")]
 mod scenes;
 #[cfg(feature = "suite")]
+mod spoilt;
+#[cfg(feature = "suite")]
 pub mod statistics;
 #[cfg(feature = "suite")]
 mod suite;
@@ -21,6 +23,8 @@ pub use drafts::{keeps_drafts_exact, keeps_the_routine};
 #[cfg(feature = "suite")]
 pub use golden::golden_replays;
 pub use languages::lists_its_languages;
+#[cfg(feature = "suite")]
+pub use spoilt::{Spoilt, refuses};
 #[cfg(feature = "suite")]
 pub use suite::*;
 

@@ -72,7 +72,7 @@ pub fn keeps_the_secrets<G: Game>() {
                 same(&format!("the guess fits {who}"), &G::view(&world, *who), &view)?;
                 G::audit(&world)?;
                 same("the guess waits for the same", &G::turn(&world), &G::turn(&walk.state))?;
-                if fate.below(80) == 0 {
+                if fate.below(40) == 0 {
                     alike(walk, &world, *who)?;
                 }
                 if fate.below(3) == 0 {

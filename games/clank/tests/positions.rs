@@ -90,10 +90,7 @@ const TOKEN: &str = "a kept secret such as chalice, or monkey-idol";
 const PURSE: &str = "what a purse holds, such as skill=3 boots=1 exhausted";
 const HOLDS: &str = "a key of this game's positions";
 
-/// What is replaced, by what, the line of the mistake (0 for none), what was expected, what was found.
-type Spoilt = (&'static str, &'static str, usize, &'static str, &'static str);
-
-const SPOILT_TABLE: &[Spoilt] = &[
+const SPOILT_TABLE: &[testkit::Spoilt] = &[
     ("players: 3\n", "", 0, "a line 'players: ...'", "nothing"),
     ("players: 3", "players: 1", 1, "2, 3 or 4", "1"),
     ("players: 3", "players: 5", 1, "2, 3 or 4", "5"),
@@ -159,7 +156,7 @@ const SPOILT_TABLE: &[Spoilt] = &[
     ("rage: 5", "pool P1: burgle", 11, HOLDS, "pool P1"),
 ];
 
-const SPOILT_CARDS: &[Spoilt] = &[
+const SPOILT_CARDS: &[testkit::Spoilt] = &[
     ("apothecary rebel", "apothekary rebel", 6, CARD, "apothekary"),
     ("apothecary rebel", "apothecary*0 rebel", 6, CARD, "apothecary*0"),
     ("apothecary rebel", "apothecary*01 rebel", 6, CARD, "apothecary*01"),
@@ -194,7 +191,7 @@ const SPOILT_CARDS: &[Spoilt] = &[
     ("at P2", "hand P3: burgle\nat P2", 35, HOLDS, "hand P3"),
 ];
 
-const SPOILT_PEOPLE: &[Spoilt] = &[
+const SPOILT_PEOPLE: &[testkit::Spoilt] = &[
     ("at P0: b21", "at P0: f21", 21, "a room of this side of the board", "f21"),
     ("at P0: b21", "at P0: b45", 21, "a room such as f14", "b45"),
     ("at P0: b21", "at P0: b0", 21, "a room such as f14", "b0"),
@@ -240,13 +237,7 @@ const SPOILT_PEOPLE: &[Spoilt] = &[
 
 #[test]
 fn a_position_that_cannot_be_names_its_line_and_what_was_expected() {
-    for (from, to, line, expected, found) in [SPOILT_TABLE, SPOILT_CARDS, SPOILT_PEOPLE].concat() {
-        let text = SOUND.replacen(from, to, 1);
-        assert_ne!(text, SOUND, "{from} is there to be replaced");
-        let place = if line == 0 { String::new() } else { format!("line {line}: ") };
-        let misread = Clank::read_position(&text).map(|_| ()).expect_err(&text);
-        assert_eq!(misread.to_string(), format!("{place}expected {expected}, found {found}"), "{from} -> {to}");
-    }
+    testkit::refuses::<Clank>(SOUND, &[SPOILT_TABLE, SPOILT_CARDS, SPOILT_PEOPLE].concat());
 }
 
 #[test]

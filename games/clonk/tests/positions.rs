@@ -43,7 +43,7 @@ const OPTIONS: &str = "full_gallery_ends_phase=off, kablooey_per_turn=1, awakeni
 const STEP: &str = "a step such as tasks, cart, dig, turn-up-s3, draw-2, lay or over";
 
 /// What is replaced, by what, the line of the mistake (0 for none), what was expected, what was found.
-const SPOILT: &[(&str, &str, usize, &str, &str)] = &[
+const SPOILT: &[testkit::Spoilt] = &[
     ("players: 2\n", "", 0, "a line 'players: ...'", "nothing"),
     ("players: 2", "players: 1", 1, "2, 3 or 4", "1"),
     ("players: 2", "players: 5", 1, "2, 3 or 4", "5"),
@@ -123,13 +123,7 @@ const SPOILT: &[(&str, &str, usize, &str, &str)] = &[
 
 #[test]
 fn a_position_that_cannot_be_names_its_line_and_what_was_expected() {
-    for (from, to, line, expected, found) in SPOILT {
-        let text = SOUND.replacen(from, to, 1);
-        assert_ne!(text, SOUND, "{from} is there to be replaced");
-        let place = if *line == 0 { String::new() } else { format!("line {line}: ") };
-        let misread = Clonk::read_position(&text).map(|_| ()).expect_err(&text);
-        assert_eq!(misread.to_string(), format!("{place}expected {expected}, found {found}"), "{from} -> {to}");
-    }
+    testkit::refuses::<Clonk>(SOUND, SPOILT);
 }
 
 #[test]
