@@ -30,6 +30,10 @@ pub(crate) enum Command {
     Play(Play),
     /// Let bots play many matches and sum them up
     Simulate(Simulate),
+    /// Measure how strong bots are: every deal from every seat, with honest intervals
+    Arena(Arena),
+    /// Let the rules of thumb of a game tune their weights against themselves
+    Tune(Tune),
     /// Step through a recorded match, through anybody's eyes
     Replay(Replay),
     /// Prove that the tiles and cards of a recorded match were dealt as promised
@@ -134,6 +138,81 @@ pub(crate) struct Simulate {
     /// The summary as JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+A bot is random, rule, flat or search, with a memory if it is not perfect (rule:human, search:poor) and a number of
+simulations if it has its own (search@500); or level1 to level8. The first bot is the one that is measured.
+
+Examples:
+  adit arena clonk --bots search,rule,rule,rule --deals 200 --ms 50
+  adit arena clonk --bots search,flat --deals 1000 --ms 5 --json result.json
+  adit arena clank --bots search,rule,rule,rule --deals 500 --ms 50 --above 55 --resume clank.jsonl
+  adit arena gnomes --bots search@400,search@100 --deals 2000 --sprt 10     is the first one better by 10 Elo?
+  adit arena gnomes --bots rule,rule,rule,rule --deals 100                  a bot against itself comes out at par")]
+pub(crate) struct Arena {
+    /// The game, as 'adit games' lists it
+    pub(crate) game: String,
+    /// The bots, separated by commas, as many as players
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<String>,
+    /// How many deals; each is played once from every seat
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pub(crate) deals: u64,
+    /// Milliseconds of CPU time that flat and search have for each decision
+    #[arg(long, conflicts_with = "sims", value_parser = clap::value_parser!(u32).range(1..=600_000))]
+    pub(crate) ms: Option<u32>,
+    /// Simulations that flat and search make for each decision: the same result on every machine
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    pub(crate) sims: Option<u32>,
+    /// Stop as soon as the interval lies on one side of this share of victories, in percent
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) above: Option<f64>,
+    /// Stop as soon as a sequential test knows whether the first bot is better by so much Elo
+    #[arg(long, value_name = "ELO", conflicts_with = "above")]
+    pub(crate) sprt: Option<f64>,
+    /// Keep the deals in this file, and go on with those that are in it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Write the result as JSON
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// The same seed gives the same deals
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(0..=u64::from(u32::MAX)))]
+    pub(crate) seed: u64,
+    /// How many matches at a time; a bot thinks on one thread
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Prints the table of weights for the game's heuristics.rs. The same numbers give the same table on any machine.
+
+Example:
+  adit tune clonk --rounds 2000 --deals 32 --seed 1")]
+pub(crate) struct Tune {
+    /// The game, as 'adit games' lists it
+    pub(crate) game: String,
+    /// How many steps
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) rounds: u32,
+    /// Deals played in each
+    #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    pub(crate) deals: u32,
+    /// How many players
+    #[arg(long, default_value_t = 4)]
+    pub(crate) players: u8,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// The same seed gives the same table
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
 }
 
 #[derive(Args)]

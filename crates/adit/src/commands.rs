@@ -1,4 +1,5 @@
 //! One file for each command.
+pub(crate) mod arena;
 pub(crate) mod check;
 pub(crate) mod games;
 pub(crate) mod manual;

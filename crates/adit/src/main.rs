@@ -18,6 +18,8 @@ fn main() -> ExitCode {
         None => commands::play::menu(None),
         Some(Command::Play(wanted)) => commands::play::play(&wanted),
         Some(Command::Simulate(wanted)) => commands::simulate::simulate(&wanted),
+        Some(Command::Arena(wanted)) => commands::arena::arena(&wanted),
+        Some(Command::Tune(wanted)) => commands::arena::tuning(&wanted),
         Some(Command::Replay(wanted)) => commands::replay::replay(&wanted),
         Some(Command::Verify { record }) => commands::verify::verify(&record),
         Some(Command::Check { paths }) => commands::check::check(&paths),

@@ -1,8 +1,8 @@
 //! What the commands share: setting a match up, its dealer, its language, and where records are kept.
 use anyhow::{Context, Result, anyhow, bail};
-use bots::AnyBot;
+use bots::{AnyBot, Player, Skill};
 use dealer::Dealer;
-use engine::{AnyTable, Game, Info, Record, Setup, Turn};
+use engine::{AnyTable, Heuristics, Info, Record, Setup, Turn};
 use i18n::{Language, Speech};
 use registry::Visitor;
 use std::fs;
@@ -40,15 +40,14 @@ pub(crate) fn table(setup: &Setup) -> Result<Box<dyn AnyTable>> {
 
 /// The bot of this name for this game.
 pub(crate) fn bot(info: &Info, name: &str, seed: u64) -> Result<Box<dyn AnyBot>> {
-    struct Named<'a>(&'a str, u64);
-    impl Visitor for Named<'_> {
-        type Out = Option<Box<dyn AnyBot>>;
-        fn visit<G: Game>(self) -> Self::Out {
-            bots::named::<G>(self.0, self.1).map(|bot| Box::new(bot) as Box<dyn AnyBot>)
+    struct Named(Skill, u64);
+    impl Visitor for Named {
+        type Out = Box<dyn AnyBot>;
+        fn visit<G: Heuristics>(self) -> Self::Out {
+            Box::new(Player::<G>::new(self.0, self.1))
         }
     }
-    let found = registry::visit(info.id, Named(name, seed)).flatten();
-    found.ok_or_else(|| anyhow!("there is no bot '{name}'; there is {}", bots::NAMES.join(", ")))
+    registry::visit(info.id, Named(name.parse()?, seed)).context("the registry knows this game")
 }
 
 /// A dealer with a secret seed, or with a number for trying things out.

@@ -1,6 +1,6 @@
 //! Proof that the loop allocates nothing: the table must show no allocation for any game.
 use bots::{Tally, play_out};
-use engine::{Game, Quick, Setup};
+use engine::{Game, Heuristics, Quick, Setup};
 
 #[global_allocator]
 static ALLOCATOR: divan::AllocProfiler = divan::AllocProfiler::system();
@@ -18,7 +18,7 @@ struct Matches<'a, 'b>(divan::Bencher<'a, 'b>);
 
 impl registry::Visitor for Matches<'_, '_> {
     type Out = ();
-    fn visit<G: Game>(self) {
+    fn visit<G: Heuristics>(self) {
         let setup = Setup::new::<G>(*G::INFO.players.end()).expect("the game is for so many");
         let (mut menu, mut fate): (Vec<G::Action>, _) = (Vec::with_capacity(256), Quick::new(1));
         self.0.bench_local(|| {

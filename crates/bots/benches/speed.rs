@@ -4,7 +4,7 @@
 //! per thousand rounds of that loop, which hardly depends on the machine.
 use bots::{Tally, play_out};
 use cpu_time::ProcessTime;
-use engine::{Game, Menu, Quick, Seat, Setup, Slate, Viewer};
+use engine::{Game, Heuristics, Menu, Quick, Seat, Setup, Slate, Viewer};
 use std::hint::black_box;
 use std::ops::Deref;
 
@@ -24,7 +24,7 @@ struct Speed {
 
 impl registry::Visitor for Speed {
     type Out = ();
-    fn visit<G: Game>(self) {
+    fn visit<G: Heuristics>(self) {
         let sizes = (size_of::<G::State>(), size_of::<G::View>(), size_of::<G::Action>(), size_of::<G::Event>());
         println!("{}: state {} bytes, view {}, action {}, event {}", G::INFO.id, sizes.0, sizes.1, sizes.2, sizes.3);
         println!("{:<30}{:>8}{:>14}{:>10}{:>18}", "", "players", "M decisions/s", "matches/s", "per 1000 rounds");

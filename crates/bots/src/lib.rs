@@ -1,36 +1,48 @@
-//! The ladder of computer players, generic over the contract. For now it has one rung, `random`.
+//! The ladder of computer players, generic over the contract, and what they think, for hints and reviews.
 //!
-//! A bot is given its seat's view and the legal actions, never a state; what it cannot see it cannot use.
+//! A bot is shown what its seat was shown, never a state; what it cannot see it cannot use. All it knows of a game
+//! comes through [`Heuristics`]. The same seed and number of simulations play the same, on one thread or several.
+//!
+//! Read [`Bot`] first, then [`Skill`] (which bot, how well), then `thinking.rs`, where plans are weighed.
+mod budget;
+mod coach;
+mod levels;
+mod plans;
+mod player;
 mod playout;
+mod review;
+mod skill;
+mod thinking;
 
-use engine::{AnyTable, Fate, Game, Quick, Seat, Table, Viewer};
-pub use playout::{Tally, play_out};
+pub use budget::{Budget, Clock};
+pub use coach::{AnyCoach, Coach, Hint};
+pub use levels::{LEVEL_NAMES, LEVELS, USUAL_LEVEL, level};
+pub use plans::{Plan, plans};
+pub use player::Player;
+pub use playout::{Policy, Tally, play_on, play_out};
+pub use review::{Cause, Missed, Moment, Review};
+pub use skill::{BadSkill, NAMES, Rung, Skill};
+pub use thinking::{Effort, Question, Thoughts, Weighed, think};
+
+use engine::{AnyTable, Game, Heuristics, Seat, Table, Viewer};
+
+/// All a bot is shown when it has to decide.
+#[derive(Clone, Copy)]
+pub struct Seen<'a, G: Game> {
+    /// What its seat knows, remembered perfectly.
+    pub view: &'a G::View,
+    /// All its seat was told, first to last.
+    pub news: &'a [G::Event],
+    /// Where it sits.
+    pub seat: Seat,
+    /// What it may do; at least one.
+    pub legal: &'a [G::Action],
+}
 
 /// A computer player of one game.
 pub trait Bot<G: Game>: Send {
-    /// One of the legal actions, of which there is at least one.
-    fn choose(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action;
-}
-
-/// The names of the rungs, weakest first.
-pub const NAMES: &[&str] = &["random"];
-
-/// The bot of this name. The same seed plays the same.
-pub fn named<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    match name {
-        "random" => Some(Box::new(Random(Quick::new(seed)))),
-        _ => None,
-    }
-}
-
-/// Chooses by lot.
-#[derive(Clone, Debug)]
-pub struct Random(Quick);
-
-impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _: &G::View, _: Seat, legal: &[G::Action]) -> G::Action {
-        legal[self.0.below(legal.len() as u32) as usize]
-    }
+    /// One of the legal actions.
+    fn choose(&mut self, seen: &Seen<'_, G>) -> G::Action;
 }
 
 /// A bot at a table whose game the caller does not know: it answers in notation.
@@ -39,13 +51,22 @@ pub trait AnyBot: Send {
     fn answer(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
 }
 
-impl<G: Game> AnyBot for Box<dyn Bot<G>> {
+impl<G: Heuristics> AnyBot for Player<G> {
     fn answer(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
         let table: &Table<G> = table.as_any().downcast_ref()?;
-        let legal = table.legal(seat);
+        let (legal, who) = (table.legal(seat), Viewer::Seat(seat));
         if legal.is_empty() {
             return None;
         }
-        Some(self.choose(&table.view(Viewer::Seat(seat)), seat, &legal).to_string())
+        let (view, news) = (table.view(who), table.news(who));
+        Some(self.choose(&Seen { view: &view, news: &news, seat, legal: &legal }).to_string())
     }
+}
+
+/// Numbers that have nothing to do with each other, from one: a mixer with the constants of SplitMix64.
+pub(crate) fn mix(seed: u64, number: u64) -> u64 {
+    let mut bits = seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(0x1234_5678_9abc_def1);
+    bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^ (bits >> 31)
 }

@@ -1,5 +1,5 @@
-//! Random play as fast as it goes: for playouts and benchmarks.
-use engine::{Fate, Game, Menu, Quick, Seat, Turn, Unseen};
+//! Play as fast as it goes: for simulations and benchmarks.
+use engine::{BySeat, Fate, Game, Heuristics, Menu, Quick, Seat, Turn, Unseen, Weights, outcome};
 use std::ops::Deref;
 
 /// What happened in how many matches.
@@ -39,4 +39,81 @@ pub fn play_out<G: Game, M: Menu<G::Action> + Deref<Target = [G::Action]>>(
             Turn::Over => return,
         }
     }
+}
+
+/// Who decides in a playout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Policy {
+    /// For so many turns everybody plays by the whole rule of thumb, from then on by its cheap cut.
+    pub careful: u8,
+    /// After so many turns the world is judged; where it is none, at the end of the match.
+    pub horizon: Option<u8>,
+}
+
+/// A playout that has not ended by now is judged as it stands: bots that wait for each other must not hang a search.
+const MOST_DECISIONS: u32 = 2_000;
+
+/// Plays on from here and answers with what it came to for each seat.
+#[inline]
+pub fn play_on<G: Heuristics>(
+    state: &mut G::State,
+    policy: Policy,
+    fate: &mut impl Fate,
+    menu: &mut Vec<G::Action>,
+    tally: &mut Tally,
+) -> BySeat<f32> {
+    let (mut actor, mut turns) = (G::actor(state), 0);
+    for _ in 0..MOST_DECISIONS {
+        match G::turn(state) {
+            Turn::Over => return outcome::<G>(state),
+            Turn::Chance => {
+                let lot = fate.pick(G::pile(state));
+                G::draw(&mut Unseen::<G>(state), lot);
+                tally.draws += 1;
+            }
+            Turn::Decide(seats) => {
+                let now = G::actor(state);
+                if now != actor {
+                    (actor, turns) = (now, turns + 1);
+                    if policy.horizon.is_some_and(|horizon| turns >= horizon) {
+                        break;
+                    }
+                }
+                let seat = seats.first().expect("somebody owes the decision");
+                let action = if turns < policy.careful {
+                    by_rule::<G>(state, seat, menu)
+                } else {
+                    G::playout(state, seat, fate)
+                };
+                debug_assert!(
+                    G::check(state, seat, action).is_ok(),
+                    "{seat} {action} in\n{}",
+                    G::write_position(state)
+                );
+                G::act(&mut Unseen::<G>(state), seat, action);
+                tally.decisions += 1;
+            }
+        }
+    }
+    G::chances(state)
+}
+
+/// What the rule of thumb plays.
+fn by_rule<G: Heuristics>(state: &G::State, seat: Seat, menu: &mut Vec<G::Action>) -> G::Action {
+    menu.clear();
+    G::legal(state, seat, menu);
+    let mut scores = Vec::with_capacity(menu.len());
+    G::rate(state, seat, menu, &G::Weights::TUNED, &mut scores);
+    menu[best(&scores)]
+}
+
+/// The place of the highest score, the first of equals.
+pub(crate) fn best(scores: &[f32]) -> usize {
+    let mut best = 0;
+    for (at, score) in scores.iter().enumerate() {
+        if *score > scores[best] {
+            best = at;
+        }
+    }
+    best
 }

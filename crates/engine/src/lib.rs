@@ -11,6 +11,7 @@
 mod chance;
 mod draft;
 mod game;
+mod heuristics;
 mod pending;
 mod reading;
 mod record;
@@ -25,6 +26,7 @@ mod words;
 pub use chance::*;
 pub use draft::*;
 pub use game::*;
+pub use heuristics::*;
 pub use pending::*;
 pub use reading::*;
 pub use record::*;

@@ -1,5 +1,5 @@
 //! The one list of games. A game is one folder under `games/` and one line here.
-use engine::{AnyTable, BadSetup, Game, Info, Misread, Setup, Table};
+use engine::{AnyTable, BadSetup, Game, Heuristics, Info, Misread, Setup, Table};
 
 /// Everything that needs to be compiled for each game: give it a visitor.
 ///
@@ -7,7 +7,7 @@ use engine::{AnyTable, BadSetup, Game, Info, Misread, Setup, Table};
 /// struct Players;
 /// impl registry::Visitor for Players {
 ///     type Out = u8;
-///     fn visit<G: engine::Game>(self) -> u8 {
+///     fn visit<G: engine::Heuristics>(self) -> u8 {
 ///         *G::INFO.players.end()
 ///     }
 /// }
@@ -17,7 +17,7 @@ pub trait Visitor {
     /// What it brings back.
     type Out;
     /// Does its work for one game.
-    fn visit<G: Game>(self) -> Self::Out;
+    fn visit<G: Heuristics>(self) -> Self::Out;
 }
 
 macro_rules! games {
@@ -51,7 +51,7 @@ pub fn table(id: &str, setup: &str) -> Option<Result<Box<dyn AnyTable>, BadSetup
     struct New<'a>(&'a str);
     impl Visitor for New<'_> {
         type Out = Result<Box<dyn AnyTable>, BadSetup>;
-        fn visit<G: Game>(self) -> Self::Out {
+        fn visit<G: Heuristics>(self) -> Self::Out {
             Ok(Box::new(Table::<G>::new(&Setup::read::<G>(self.0)?)))
         }
     }
@@ -63,7 +63,7 @@ pub fn table_from_position(id: &str, position: &str) -> Option<Result<Box<dyn An
     struct FromPosition<'a>(&'a str);
     impl Visitor for FromPosition<'_> {
         type Out = Result<Box<dyn AnyTable>, Misread>;
-        fn visit<G: Game>(self) -> Self::Out {
+        fn visit<G: Heuristics>(self) -> Self::Out {
             Ok(Box::new(Table::<G>::from_position(self.0)?))
         }
     }

@@ -1,10 +1,12 @@
 //! Case files: a rule, a position or a setup, what happens, and what must be seen. `docs/formats.md` describes them.
 mod compare;
+mod never;
 
 use crate::{MOST_STEPS, files, names, speech};
 use compare::{contains, equal, exactly, in_any_order, on_screen};
 use engine::{AnyTable, Draft, Drafts, Misread, Refusal, Seat, Seats, Turn, Viewer};
 use i18n::Language;
+use never::never;
 use std::fmt;
 use std::path::Path;
 
@@ -49,6 +51,7 @@ enum Step {
     Screen(Viewer, Vec<(usize, String)>),
     Offers(Seat, Vec<(usize, String)>),
     CountOffers(Seat, usize),
+    Never(Seat, String),
     Turn(String),
     Scores(String),
     Winners(String),
@@ -59,7 +62,7 @@ impl Step {
     fn seat(&self) -> Option<Seat> {
         match self {
             Step::Do(seat, _) | Step::Draft(seat, _) | Step::Undo(seat) | Step::Routine(seat, _) => Some(*seat),
-            Step::Offers(seat, _) | Step::CountOffers(seat, _) => Some(*seat),
+            Step::Offers(seat, _) | Step::CountOffers(seat, _) | Step::Never(seat, _) => Some(*seat),
             Step::View(who, _) | Step::Told(who, _) | Step::Screen(who, _) => who.seat(),
             // Whoever is not at the table may be refused.
             Step::Refuse(..) | Step::Restart | Step::Draw(_) | Step::State(_) => None,
@@ -208,6 +211,7 @@ fn read_step(at: usize, line: &str, lines: &mut Lines<'_>) -> Result<Step, Misre
         ["view", who] => Step::View(viewer(who)?, lines.some(at)?),
         ["told", who] => Step::Told(viewer(who)?, lines.block()),
         ["screen", who] => Step::Screen(viewer(who)?, lines.some(at)?),
+        ["never", who, ref action @ ..] => Step::Never(seat(who)?, action.join(" ")),
         ["offers", who] => Step::Offers(seat(who)?, lines.some(at)?),
         ["offers", who, count] => Step::CountOffers(seat(who)?, number(count)?),
         ["turn", turn @ ("over" | "chance")] => Step::Turn(turn.into()),
@@ -218,8 +222,8 @@ fn read_step(at: usize, line: &str, lines: &mut Lines<'_>) -> Result<Step, Misre
         ["scores", ref scores @ ..] => Step::Scores(scores.join(" ")),
         ["winners", ref seats @ ..] => Step::Winners(seats.join(" ")),
         _ => {
-            let expected = "do, draft, undo, restart, routine, draw, refuse, state, view, told, screen, offers, turn, \
-                scores, winners or case";
+            let expected = "do, draft, undo, restart, routine, draw, refuse, never, state, view, told, screen, offers, \
+                turn, scores, winners or case";
             return Err(Misread::new(at, expected, line));
         }
     })
@@ -294,6 +298,7 @@ impl Match {
             Step::Offers(seat, lines) => in_any_order(offers(*seat), lines, line),
             Step::CountOffers(seat, count) => equal(&offers(*seat).len().to_string(), &count.to_string()).or_else(fail),
             Step::Screen(who, lines) => on_screen(&screen(seen(*who), *who), lines),
+            Step::Never(seat, action) => never(&*self.table, *seat, action).or_else(fail),
             Step::Turn(expected) => equal(&describe(self.table.turn()), expected).or_else(fail),
             Step::Scores(scores) => equal(&written_scores(&*self.table), scores).or_else(fail),
             Step::Winners(seats) => equal(&self.table.winners().to_string(), seats).or_else(fail),

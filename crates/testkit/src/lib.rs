@@ -17,6 +17,8 @@ pub mod statistics;
 mod suite;
 #[cfg(feature = "suite")]
 pub mod walk;
+#[cfg(feature = "suite")]
+mod wits;
 
 #[cfg(feature = "suite")]
 pub use drafts::{keeps_drafts_exact, keeps_the_routine};
@@ -27,6 +29,8 @@ pub use languages::lists_its_languages;
 pub use spoilt::{Spoilt, refuses};
 #[cfg(feature = "suite")]
 pub use suite::*;
+#[cfg(feature = "suite")]
+pub use wits::keeps_its_wits;
 
 use engine::{Game, Info, Turn};
 use i18n::{Language, Speech};
@@ -77,6 +81,14 @@ macro_rules! suite {
         #[test]
         fn every_case_holds() {
             $crate::case::check_folder(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/cases")));
+        }
+        #[test]
+        fn every_blunder_is_left_out() {
+            $crate::case::check_folder(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/blunders")));
+        }
+        #[test]
+        fn heuristics_are_sound_and_do_not_peek() {
+            $crate::keeps_its_wits::<$game>();
         }
         #[test]
         fn every_golden_replay_ends_the_same() {

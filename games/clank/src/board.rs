@@ -44,8 +44,9 @@ impl Room {
     pub fn all() -> impl Iterator<Item = Room> {
         Side::ALL.into_iter().flat_map(|side| side.board().rooms())
     }
+    /// The room at this place.
     #[inline(always)]
-    const fn at(side: Side, index: u8) -> Room {
+    pub(crate) const fn at(side: Side, index: u8) -> Room {
         Room(side as u8 * SIDES_APART + index)
     }
     /// The side it is on.
@@ -57,8 +58,9 @@ impl Room {
     pub fn number(self) -> u8 {
         self.index() as u8 + 1
     }
+    /// Its place on its side, counted from 0.
     #[inline(always)]
-    fn index(self) -> usize {
+    pub(crate) fn index(self) -> usize {
         (self.0 % SIDES_APART) as usize
     }
     /// What the table says of it.
@@ -214,7 +216,8 @@ pub struct Board {
     pub idols: Rooms,
 }
 
-const MOST_ROOMS: usize = 44;
+/// No side has more.
+pub(crate) const MOST_ROOMS: usize = 44;
 const MOST_WAYS: usize = 6;
 
 static BOARDS: [Board; 2] = [Board::draw(Side::Front, front::CHART), Board::draw(Side::Back, back::CHART)];

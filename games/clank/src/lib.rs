@@ -30,6 +30,8 @@ mod dragon; // 15, 16
 
 mod ending; // 17
 
+mod heuristics;
+
 mod notation;
 mod position;
 mod scene;
@@ -40,6 +42,7 @@ pub use cards::*;
 pub use ending::{Account, card_points};
 pub use engine::Unreadable;
 pub use events::*;
+pub use heuristics::{Weights, odds_of_card, odds_of_hand};
 pub use row::Row;
 pub use secrets::View;
 pub use state::*;

@@ -571,6 +571,14 @@ option-discard-cost-optional = Discards are optional
 option-discard-cost-optional-off = No
 option-discard-cost-optional-on = Yes
 
+## Reasons of a hint: they complete “This …”
+why-points = brings you more points
+why-artifact = gets you a better artifact
+why-health = keeps you healthier
+why-way-home = makes it likelier that you get out in time
+why-deck = makes your deck stronger
+why-quieter = keeps you quieter than the others
+
 ## Rules
 rule-ck-2-8 = The market has none of these left.
 rule-ck-2-16 = Arrive texts of the first six cards are carried out.

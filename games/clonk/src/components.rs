@@ -221,12 +221,12 @@ pub(crate) fn mark(card: Option<Card>) -> u16 {
 }
 
 /// Colour, treasure and copy of the card of this number, each counted from 0.
-const fn place(number: u8) -> (usize, usize, usize) {
+pub(crate) const fn place(number: u8) -> (usize, usize, usize) {
     let at = number as usize - 1;
     (at / OF_A_COLOUR, at % OF_A_COLOUR / COPIES, at % COPIES)
 }
 
-const fn pips(number: u8) -> (u8, u8) {
+pub(crate) const fn pips(number: u8) -> (u8, u8) {
     let (colour, treasure, copy) = place(number);
     TRIPLES[(colour + treasure) % 6][copy]
 }

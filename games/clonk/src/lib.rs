@@ -20,6 +20,7 @@ mod secrets; // 9
 
 mod scoring; // 10
 
+mod heuristics;
 mod notation;
 mod position;
 mod scene;
@@ -27,6 +28,7 @@ mod scene;
 pub use cards::Cards;
 pub use components::*;
 pub use engine::Unreadable;
+pub use heuristics::{Belief, Weights, task_odds};
 pub use scoring::{Account, TaskAccount, accounts};
 pub use secrets::{Faces, View};
 pub use shafts::*;

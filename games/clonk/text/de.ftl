@@ -405,6 +405,15 @@ option-open-log = Die Geschichte
 option-open-log-off = diese Runde und die davor
 option-open-log-on = von Anfang an nachzulesen
 
+## Gründe eines Tipps: Sie ergänzen „Das …“
+why-coins = bringt dir mehr Münzen
+why-tasks = bringt deine Aufträge voran
+why-quieter = hält dich leiser als die anderen
+why-louder-others = überlässt anderen den Lärm
+why-ways-on = lässt dir für den nächsten Zug mehr Anschlüsse
+why-hand = lässt dir mehr Karten auf der Hand
+why-rivals = hält die Führenden auf
+
 ## Regeln in einem Satz
 rule-cl-1-1 = So jemanden gibt es an diesem Tisch nicht.
 rule-cl-2-3 = Von deinen zwei Auftragsplättchen liegt genau eines offen, das andere bleibt geheim.

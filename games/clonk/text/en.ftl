@@ -404,6 +404,15 @@ option-open-log = The story
 option-open-log-off = this round and the one before
 option-open-log-on = can be read from the start
 
+## Reasons of a hint: they complete “This …”
+why-coins = brings you more coins
+why-tasks = takes your tasks further
+why-quieter = keeps you quieter than the others
+why-louder-others = leaves the noise to others
+why-ways-on = leaves you more ways on in your next turn
+why-hand = keeps more cards in your hand
+why-rivals = holds the leader back
+
 ## Rules in a sentence
 rule-cl-1-1 = There is no such player at this table.
 rule-cl-2-3 = Of your two task tiles exactly one lies open and the other one hidden.

@@ -404,6 +404,15 @@ option-open-log = La historia
 option-open-log-off = esta ronda y la anterior
 option-open-log-on = se puede leer desde el principio
 
+## Razones de un consejo: completan «Esto …»
+why-coins = te da más monedas
+why-tasks = hace avanzar tus misiones
+why-quieter = te mantiene más en silencio que los demás
+why-louder-others = deja el ruido para los demás
+why-ways-on = te deja más maneras de seguir en tu próximo turno
+why-hand = te deja más cartas en la mano
+why-rivals = frena a quien va en cabeza
+
 ## Las reglas en una frase
 rule-cl-1-1 = En esta mesa no hay tal jugador.
 rule-cl-2-3 = De tus dos losetas de misión, exactamente una está a la vista y la otra oculta.

@@ -404,6 +404,15 @@ option-open-log = Le récit
 option-open-log-off = cette manche et la précédente
 option-open-log-on = se lit depuis le début
 
+## Raisons d’un conseil : elles complètent « Cela … »
+why-coins = te rapporte plus de pièces
+why-tasks = fait avancer tes contrats
+why-quieter = te garde plus discret que les autres
+why-louder-others = laisse le bruit aux autres
+why-ways-on = te laisse plus de suites possibles au prochain tour
+why-hand = te laisse plus de cartes en main
+why-rivals = freine qui est en tête
+
 ## Les règles en une phrase
 rule-cl-1-1 = Ce joueur n’est pas à cette table.
 rule-cl-2-3 = De tes deux tuiles contrat, exactement une est visible et l’autre cachée.

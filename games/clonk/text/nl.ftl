@@ -404,6 +404,15 @@ option-open-log = Het verhaal
 option-open-log-off = deze ronde en de vorige
 option-open-log-on = vanaf het begin te lezen
 
+## Redenen van een tip: ze vullen “Dit …” aan
+why-coins = levert je meer munten op
+why-tasks = brengt je opdrachten verder
+why-quieter = houdt je stiller dan de anderen
+why-louder-others = laat het lawaai aan anderen over
+why-ways-on = geeft je in je volgende beurt meer mogelijkheden om door te gaan
+why-hand = laat je meer kaarten in de hand
+why-rivals = remt wie op kop ligt
+
 ## Regels in één zin
 rule-cl-1-1 = Zo iemand zit er niet aan deze tafel.
 rule-cl-2-3 = Van je twee opdrachtkaartjes ligt er precies één open; het andere blijft geheim.

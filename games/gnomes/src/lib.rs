@@ -14,12 +14,15 @@ mod specials; // 6
 mod ending; // 7
 mod secrets; // 8
 
+mod heuristics;
+
 mod notation;
 mod position;
 mod scene;
 
 pub use components::*;
 pub use engine::Unreadable;
+pub use heuristics::{Belief, Weights, tile_odds};
 pub use secrets::{Faces, View};
 pub use state::*;
 pub use turn::Action;

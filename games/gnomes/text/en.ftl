@@ -242,6 +242,14 @@ option-start-p2 = third seat
 option-start-p3 = fourth seat
 option-start-lot = by lot
 
+## Reasons of a hint, which complete “This …”
+why-diamonds = puts more diamonds into your row
+why-safe = brings diamonds up to safety
+why-know-own = tells you more about your own tiles
+why-know-others = shows you where the others hide their diamonds
+why-leader = holds the leader back
+why-secret = keeps your best tiles secret
+
 ## Rules in a sentence
 rule-gn-1-13 = There is no such player at this table.
 rule-gn-2-7 = At the start you look at your own five tiles and show them to nobody.

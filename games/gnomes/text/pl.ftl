@@ -276,6 +276,14 @@ option-start-p2 = trzecie miejsce
 option-start-p3 = czwarte miejsce
 option-start-lot = los zdecyduje
 
+## Powody podpowiedzi, dokończenia „To …”
+why-diamonds = daje więcej diamentów w twoim rzędzie
+why-safe = wywozi diamenty w bezpieczne miejsce
+why-know-own = mówi ci więcej o twoich płytkach
+why-know-others = pokazuje ci, gdzie inni chowają diamenty
+why-leader = przyhamowuje prowadzącego
+why-secret = utrzymuje twoje najlepsze płytki w tajemnicy
+
 ## Zasady w jednym zdaniu
 rule-gn-1-13 = Przy tym stole nie ma takiego gracza.
 rule-gn-2-7 = Na początku oglądasz swoich pięć płytek i nikomu ich nie pokazujesz.

@@ -26,7 +26,7 @@ pub(crate) fn games() -> Result<ExitCode> {
             text += &format!("    {written:<40} {said} ({})\n", option.rule);
         }
     }
-    matches::say(&format!("{text}\nBots: {}\n", bots::NAMES.join(", ")))?;
+    matches::say(&format!("{text}\nBots: {}, {}\n", bots::NAMES.join(", "), bots::LEVEL_NAMES.join(", ")))?;
     Ok(ExitCode::SUCCESS)
 }
 

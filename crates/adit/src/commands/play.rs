@@ -2,7 +2,7 @@
 use crate::cli::Play;
 use crate::matches;
 use anyhow::{Result, bail};
-use bots::AnyBot;
+use bots::{AnyBot, Skill};
 use dealer::Dealer;
 use engine::{AnyTable, Fate, Info, Lot, Pile, Seat, Setup, Words};
 use i18n::Language;
@@ -64,7 +64,8 @@ pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
     let languages = Language::ALL.map(|language| (language.code(), language.own_name()));
     let speech = |game: &str, code: &str| -> Box<dyn Words> { Box::new(words(game, code)) };
     let refuse = |plan: &Plan| setup(plan).err().map(|error| error.to_string());
-    let lobby = Lobby { games: &games, bots: bots::NAMES, languages: &languages, speech: &speech, refuse: &refuse };
+    let lobby =
+        Lobby { games: &games, bots: bots::LEVEL_NAMES, languages: &languages, speech: &speech, refuse: &refuse };
     while let Some(plan) = tui::menu(&lobby, start.clone())? {
         run(&plan, wanted)?;
         start = Plan { language: next_wish(&start.language, &plan)?, ..plan };
@@ -90,7 +91,7 @@ fn words(game: &str, code: &str) -> i18n::Speech {
 fn plan(info: &Info, wanted: &Play) -> Result<Plan> {
     let language = matches::language(info, wanted.lang.as_deref())?;
     let speech = matches::speech(info, language);
-    let usual = |seat: u8| if seat == 0 { "person".to_owned() } else { bots::NAMES[bots::NAMES.len() - 1].to_owned() };
+    let usual = |seat: u8| if seat == 0 { "person".to_owned() } else { bots::USUAL_LEVEL.to_owned() };
     let seats =
         if wanted.seats.is_empty() { (0..*info.players.end()).map(usual).collect() } else { wanted.seats.clone() };
     let mut chairs = vec![];
@@ -99,8 +100,10 @@ fn plan(info: &Info, wanted: &Play) -> Result<Plan> {
         chairs.push(match seat.split_once(':') {
             Some(("person", name)) if is_name(name) => (name.to_owned(), None),
             None if seat == "person" => (name, None),
-            None if bots::NAMES.contains(&seat.as_str()) => (name, Some(seat.clone())),
-            _ => bail!("a seat is 'person', 'person:NAME' or a bot ({}), not '{seat}'", bots::NAMES.join(", ")),
+            _ => match seat.parse::<Skill>() {
+                Ok(_) => (name, Some(seat.clone())),
+                Err(bad) => bail!("a seat is 'person', 'person:NAME' or a bot; {bad}"),
+            },
         });
     }
     let options = wanted.options.iter().filter_map(|option| option.split_once('=')).map(|(n, v)| (n.into(), v.into()));

@@ -5,6 +5,7 @@ mod summary;
 use crate::cli::Simulate;
 use crate::matches;
 use anyhow::{Result, bail};
+use bots::Skill;
 use run::{Plan, Simulation};
 use std::process::ExitCode;
 
@@ -12,13 +13,11 @@ use std::process::ExitCode;
 pub(crate) fn simulate(wanted: &Simulate) -> Result<ExitCode> {
     let info = matches::game(&wanted.game)?;
     let setup = matches::setup(info, wanted.players.into(), &wanted.options)?;
-    if let Some(unknown) = wanted.bots.iter().find(|name| !bots::NAMES.contains(&name.as_str())) {
-        bail!("there is no bot '{unknown}'; there is {}", bots::NAMES.join(", "));
-    }
+    let skills: Vec<Skill> = wanted.bots.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
     if wanted.bots.len() > setup.players() as usize {
         bail!("{} bots are named for {} players", wanted.bots.len(), setup.players());
     }
-    let plan = Plan { setup, matches: wanted.games, bots: &wanted.bots, seed: wanted.seed, check: wanted.check };
+    let plan = Plan { setup, matches: wanted.games, bots: &skills, seed: wanted.seed, check: wanted.check };
     let Some(outcome) = registry::visit(info.id, Simulation(plan)) else { bail!("the registry knows this game") };
     let (result, seconds) = outcome?;
     let summary = summary::Summary::new(&plan, &result, seconds);

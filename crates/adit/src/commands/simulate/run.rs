@@ -1,7 +1,7 @@
 //! The matches themselves.
 use anyhow::{Result, anyhow};
-use bots::Bot;
-use engine::{Fate, Game, Quick, Seat, Setup, Turn, Unseen, Viewer};
+use bots::{Bot, Player, Rung, Seen, Skill};
+use engine::{Fate, Game, Heuristics, Quick, Seat, Setup, Told, Turn, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
 use registry::Visitor;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,15 +12,15 @@ use std::time::Instant;
 pub(super) struct Plan<'a> {
     pub(super) setup: Setup,
     pub(super) matches: u64,
-    pub(super) bots: &'a [String],
+    pub(super) bots: &'a [Skill],
     pub(super) seed: u64,
     pub(super) check: bool,
 }
 
-impl<'a> Plan<'a> {
+impl Plan<'_> {
     /// The bot in this seat; the last one named also takes the seats that are left.
-    pub(super) fn bot(&self, seat: Seat) -> &'a str {
-        self.bots.get(seat.index()).or(self.bots.last()).map_or("random", String::as_str)
+    pub(super) fn bot(&self, seat: Seat) -> Skill {
+        self.bots.get(seat.index()).or(self.bots.last()).copied().unwrap_or(Skill::of(Rung::Random))
     }
 }
 
@@ -60,7 +60,7 @@ const LOT: u64 = 256;
 
 impl Visitor for Simulation<'_> {
     type Out = Result<(Outcome, f64)>;
-    fn visit<G: Game>(self) -> Self::Out {
+    fn visit<G: Heuristics>(self) -> Self::Out {
         let (plan, start, next, bar) = (self.0, Instant::now(), AtomicU64::new(0), bar(self.0.matches));
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let parts: Vec<Result<Outcome, String>> = std::thread::scope(|scope| {
@@ -83,7 +83,7 @@ fn bar(matches: u64) -> ProgressBar {
     bar
 }
 
-fn work<G: Game>(plan: &Plan<'_>, next: &AtomicU64, bar: &ProgressBar) -> Result<Outcome, String> {
+fn work<G: Heuristics>(plan: &Plan<'_>, next: &AtomicU64, bar: &ProgressBar) -> Result<Outcome, String> {
     let seats: Vec<Seat> = (0..plan.setup.players()).map(Seat).collect();
     let mut outcome = Outcome { seats: vec![SeatTally::default(); seats.len()], ..Outcome::default() };
     loop {
@@ -100,13 +100,13 @@ fn work<G: Game>(plan: &Plan<'_>, next: &AtomicU64, bar: &ProgressBar) -> Result
     }
 }
 
-fn play<G: Game>(plan: &Plan<'_>, number: u64, outcome: &mut Outcome) -> Result<(), String> {
+fn play<G: Heuristics>(plan: &Plan<'_>, number: u64, outcome: &mut Outcome) -> Result<(), String> {
     let seed = Quick::new(plan.seed).bits() ^ number;
     let mut fate = Quick::new(seed);
     let mut state = G::new(&plan.setup);
-    let mut bots: Vec<Option<Box<dyn Bot<G>>>> =
-        (0..plan.setup.players()).map(|seat| bot::<G>(plan, Seat(seat), seed)).collect();
-    let (mut menu, mut decisions): (Vec<G::Action>, u64) = (Vec::with_capacity(128), 0);
+    let mut chairs: Vec<Option<Chair<G>>> =
+        (0..plan.setup.players()).map(|seat| Chair::new(plan, Seat(seat), seed)).collect();
+    let (mut menu, mut events, mut decisions): (Vec<G::Action>, Vec<G::Event>, u64) = (vec![], vec![], 0);
     loop {
         if plan.check {
             G::audit(&state)?;
@@ -115,7 +115,7 @@ fn play<G: Game>(plan: &Plan<'_>, number: u64, outcome: &mut Outcome) -> Result<
             Turn::Over => break,
             Turn::Chance => {
                 let lot = fate.pick(G::pile(&state));
-                G::draw(&mut Unseen::<G>(&mut state), lot);
+                G::draw(&mut Told::<G> { state: &mut state, events: &mut events }, lot);
                 outcome.draws += 1;
             }
             Turn::Decide(seats) => {
@@ -125,20 +125,22 @@ fn play<G: Game>(plan: &Plan<'_>, number: u64, outcome: &mut Outcome) -> Result<
                 if menu.is_empty() {
                     return Err(format!("{seat} owes a decision and can do nothing"));
                 }
-                let action = match &mut bots[seat.index()] {
-                    Some(bot) => bot.choose(&G::view(&state, Viewer::Seat(seat)), seat, &menu),
+                let action = match &mut chairs[seat.index()] {
+                    Some(chair) => chair.choose(&state, &menu),
                     None => menu[fate.below(menu.len() as u32) as usize],
                 };
                 if plan.check {
                     G::check(&state, seat, action).map_err(|rule| format!("{seat} {action} was listed, but {rule}"))?;
                 }
-                G::act(&mut Unseen::<G>(&mut state), seat, action);
+                G::act(&mut Told::<G> { state: &mut state, events: &mut events }, seat, action);
                 decisions += 1;
                 if decisions > testkit::MOST_STEPS as u64 {
                     return Err("the match does not end".into());
                 }
             }
         }
+        chairs.iter_mut().flatten().for_each(|chair| chair.hear(&events));
+        events.clear();
     }
     if plan.check {
         testkit::sound_end::<G>(&state)?;
@@ -147,12 +149,29 @@ fn play<G: Game>(plan: &Plan<'_>, number: u64, outcome: &mut Outcome) -> Result<
     Ok(())
 }
 
-/// The bot in this seat; `random` needs no view and is played right here, many times faster.
-fn bot<G: Game>(plan: &Plan<'_>, seat: Seat, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    let name = plan.bot(seat);
-    // A stream of its own: a bot that draws from the stream of the deal would know what comes.
-    let own = Quick::new(seed ^ 0xb07 << 32 ^ u64::from(seat.0) << 56).bits();
-    if name == "random" { None } else { bots::named(name, own) }
+/// A bot and all its seat was told.
+struct Chair<G: Heuristics> {
+    seat: Seat,
+    player: Player<G>,
+    news: Vec<G::Event>,
+}
+
+impl<G: Heuristics> Chair<G> {
+    /// The bot in this seat; `random` needs no view and is played without a chair, many times faster.
+    fn new(plan: &Plan<'_>, seat: Seat, seed: u64) -> Option<Self> {
+        // A stream of its own: a bot that draws from the stream of the deal would know what comes.
+        let own = Quick::new(seed ^ 0xb07 << 32 ^ u64::from(seat.0) << 56).bits();
+        let skill = plan.bot(seat);
+        (skill.rung != Rung::Random).then(|| Chair { seat, player: Player::new(skill, own), news: vec![] })
+    }
+    fn choose(&mut self, state: &G::State, legal: &[G::Action]) -> G::Action {
+        let view = G::view(state, Viewer::Seat(self.seat));
+        self.player.choose(&Seen { view: &view, news: &self.news, seat: self.seat, legal })
+    }
+    fn hear(&mut self, events: &[G::Event]) {
+        let who = Viewer::Seat(self.seat);
+        self.news.extend(events.iter().copied().filter(|&event| G::audience(event).has(who)));
+    }
 }
 
 impl Outcome {

@@ -58,7 +58,7 @@ impl<'a> Summary<'a> {
         let seats: Vec<Value> = (outcome.seats.iter().enumerate())
             .map(|(seat, tally)| {
                 let (points, (share, error)) = (points(tally), share(tally, outcome.matches));
-                json!({ "seat": Seat(seat as u8).to_string(), "bot": plan.bot(Seat(seat as u8)), "points": points.json(),
+                json!({ "seat": Seat(seat as u8).to_string(), "bot": plan.bot(Seat(seat as u8)).to_string(), "points": points.json(),
                     "win_share": share, "win_share_95": error })
             })
             .collect();
@@ -76,7 +76,7 @@ fn seat_line(plan: &Plan<'_>, seat: Seat, tally: &SeatTally, matches: u64) -> St
     format!(
         "{:<6}{:<10}{:>8.2}{:>7.2}{:>12}{:>22}",
         seat.to_string(),
-        plan.bot(seat),
+        plan.bot(seat).to_string(),
         points.mean,
         points.deviation,
         range,

@@ -1,0 +1,193 @@
+//! One deal, played from every seat.
+use crate::fate::mixed;
+use crate::{Histogram, Streams, thread_clock};
+use bots::{Bot, Player, Seen, Skill};
+use engine::{Fate, Heuristics, Seat, Setup, Told, Turn, Viewer, Weights};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Who plays against whom, and how it is set up.
+#[derive(Clone, Debug)]
+pub struct Contest<G: Heuristics> {
+    /// Players and options.
+    pub setup: Setup,
+    /// As many as players.
+    pub bots: Vec<Seated<G>>,
+}
+
+/// A bot of the contest.
+#[derive(Clone, Debug)]
+pub struct Seated<G: Heuristics> {
+    /// How well it plays.
+    pub skill: Skill,
+    /// What it weighs with.
+    pub weights: G::Weights,
+}
+
+impl<G: Heuristics> Seated<G> {
+    /// A bot with the tuned weights.
+    pub fn new(skill: Skill) -> Self {
+        Seated { skill, weights: G::Weights::TUNED }
+    }
+}
+
+/// What came of one deal: a number for each bot of the contest, over all rotations.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deal {
+    /// Which.
+    pub number: u64,
+    /// Share of the victories, 0 to 1.
+    pub wins: Vec<f64>,
+    /// Points more than the best of the others, on average; who scores nothing is counted as zero.
+    pub margins: Vec<f64>,
+    /// Points, on average over the matches in which it scored.
+    pub points: Vec<f64>,
+    /// In how many of the matches it scored at all.
+    pub scored: Vec<u32>,
+    /// Microseconds it took for its decisions, as far as it had a choice.
+    pub times: Vec<Histogram>,
+    /// What went wrong; should be empty.
+    pub faults: Vec<Fault>,
+}
+
+/// A bot did what it must never do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// Which bot of the contest.
+    pub bot: usize,
+    /// What it did, and where.
+    pub what: String,
+}
+
+/// A match that takes longer than this does not end.
+const MOST_DECISIONS: u32 = 5_000;
+
+/// Plays the deal once for every rotation of the seats, each time with the same chance streams. A match in which
+/// somebody breaks the rules or crashes counts as lost for that bot and as nobody's victory.
+pub fn play_deal<G: Heuristics>(contest: &Contest<G>, number: u64) -> Deal {
+    let bots = contest.bots.len();
+    let zeros = vec![0.0; bots];
+    let (wins, margins, points) = (zeros.clone(), zeros.clone(), zeros);
+    let times = vec![Histogram::default(); bots];
+    let mut deal = Deal { number, wins, margins, points, scored: vec![0; bots], times, faults: vec![] };
+    for rotation in 0..bots {
+        let mut bout = Bout::new(contest, number, rotation);
+        let played = catch_unwind(AssertUnwindSafe(|| bout.play()));
+        match played {
+            Ok(Ok(())) => bout.count(&mut deal),
+            Ok(Err(what)) => deal.faults.push(Fault { bot: bout.bot_at(bout.deciding), what }),
+            Err(_) => deal.faults.push(Fault { bot: bout.bot_at(bout.deciding), what: "it crashed".into() }),
+        }
+        for (all, own) in deal.times.iter_mut().zip(&bout.times) {
+            all.add(own);
+        }
+    }
+    let rotations = bots as f64;
+    for bot in 0..bots {
+        deal.wins[bot] /= rotations;
+        deal.margins[bot] /= rotations;
+        deal.points[bot] /= f64::from(deal.scored[bot].max(1));
+    }
+    deal
+}
+
+/// One match of a deal.
+struct Bout<'a, G: Heuristics> {
+    contest: &'a Contest<G>,
+    rotation: usize,
+    state: G::State,
+    fate: Streams,
+    events: Vec<G::Event>,
+    news: Vec<Vec<G::Event>>,
+    players: Vec<Player<G>>,
+    times: Vec<Histogram>,
+    deciding: Seat,
+}
+
+impl<'a, G: Heuristics> Bout<'a, G> {
+    fn new(contest: &'a Contest<G>, number: u64, rotation: usize) -> Self {
+        let bots = contest.bots.len();
+        let at = |seat: usize| &contest.bots[(seat + bots - rotation) % bots];
+        // A bot has the same thoughts wherever it sits.
+        let seed = |seat: usize| mixed(number, 1_000 + ((seat + bots - rotation) % bots) as u64);
+        let player = |seat| Player::new(at(seat).skill, seed(seat)).with_weights(at(seat).weights);
+        Bout {
+            contest,
+            rotation,
+            state: G::new(&contest.setup),
+            fate: Streams::new(number),
+            events: vec![],
+            news: vec![vec![]; bots],
+            players: (0..bots).map(player).collect(),
+            times: vec![Histogram::default(); bots],
+            deciding: Seat(0),
+        }
+    }
+    fn bot_at(&self, seat: Seat) -> usize {
+        let bots = self.contest.bots.len();
+        (seat.index() + bots - self.rotation) % bots
+    }
+    fn play(&mut self) -> Result<(), String> {
+        let (mut legal, mut decisions) = (vec![], 0);
+        loop {
+            match G::turn(&self.state) {
+                Turn::Over => return Ok(()),
+                Turn::Chance => {
+                    let lot = self.fate.pick(G::pile(&self.state));
+                    G::draw(&mut Told::<G> { state: &mut self.state, events: &mut self.events }, lot);
+                }
+                Turn::Decide(seats) => {
+                    let seat = G::asked_first(&self.state, seats).ok_or("nobody owes the decision")?;
+                    self.deciding = seat;
+                    legal.clear();
+                    G::legal(&self.state, seat, &mut legal);
+                    let action = self.ask(seat, &legal);
+                    if let Err(rule) = G::check(&self.state, seat, action) {
+                        return Err(format!("{action} is against {rule} in\n{}", G::write_position(&self.state)));
+                    }
+                    G::act(&mut Told::<G> { state: &mut self.state, events: &mut self.events }, seat, action);
+                    decisions += 1;
+                    if decisions > MOST_DECISIONS {
+                        return Err("the match does not end".into());
+                    }
+                }
+            }
+            self.tell();
+        }
+    }
+    fn ask(&mut self, seat: Seat, legal: &[G::Action]) -> G::Action {
+        let (view, bot) = (G::view(&self.state, Viewer::Seat(seat)), self.bot_at(seat));
+        let seen = Seen { view: &view, news: &self.news[seat.index()], seat, legal };
+        let began = thread_clock();
+        let action = self.players[seat.index()].choose(&seen);
+        if legal.len() > 1 {
+            self.times[bot].put((thread_clock() - began).as_nanos() as u64 / 1_000);
+        }
+        action
+    }
+    /// Everybody is told what is for their ears.
+    fn tell(&mut self) {
+        for event in self.events.drain(..) {
+            for (seat, news) in self.news.iter_mut().enumerate() {
+                if G::audience(event).has(Viewer::Seat(Seat(seat as u8))) {
+                    news.push(event);
+                }
+            }
+        }
+    }
+    fn count(&self, deal: &mut Deal) {
+        let (scores, winners) = (G::scores(&self.state), G::winners(&self.state));
+        let points = |seat: Seat| f64::from(scores[seat].unwrap_or(0));
+        for seat in G::players(&self.state) {
+            let bot = self.bot_at(seat);
+            if winners.has(seat) {
+                deal.wins[bot] += 1.0 / f64::from(winners.len());
+            }
+            let others = G::players(&self.state).without(seat).map(points).fold(f64::MIN, f64::max);
+            deal.margins[bot] += points(seat) - others;
+            if scores[seat].is_some() {
+                deal.points[bot] += points(seat);
+                deal.scored[bot] += 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! The arena: how strong a bot is, measured honestly.
+//!
+//! The unit is the **deal**: the same chance streams are played once from every seat, and only deals are independent of
+//! each other. [`play_deal`] plays one, [`Results`] sums them up with intervals clustered by deal, [`Sprt`] says when
+//! to stop, and [`tune`] lets the rules of thumb play against themselves.
+mod deal;
+mod fate;
+mod histogram;
+mod plot;
+mod results;
+mod statistics;
+mod store;
+mod tune;
+
+pub use deal::{Contest, Deal, Fault, Seated, play_deal};
+pub use fate::Streams;
+pub use histogram::Histogram;
+pub use plot::{Rung, ladder};
+pub use results::{Results, Standing};
+pub use statistics::{Estimate, Sprt, Verdict, elo, share_at};
+pub use store::{BadFile, Store};
+pub use tune::{Tuned, tune};
+
+/// CPU time of this thread: what bots think by in the arena, so that other work on the machine does not weaken them.
+pub fn thread_clock() -> std::time::Duration {
+    cpu_time::ThreadTime::now().as_duration()
+}

@@ -1,0 +1,174 @@
+//! The deals summed up: a table for people, JSON for programs.
+use crate::{Deal, Estimate, Histogram, Sprt, elo};
+use serde_json::{Value, json};
+use std::fmt::Write;
+
+/// What is known after some deals.
+#[derive(Clone, Debug)]
+pub struct Results {
+    /// How many play.
+    pub players: u8,
+    /// How many deals.
+    pub deals: u64,
+    /// The first bot, and then the others by name.
+    pub standings: Vec<Standing>,
+    /// Was the run stopped by what it showed? Then only the sequential interval is honest.
+    pub stopped_early: bool,
+}
+
+/// How one bot stands, or several of the same name.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// The bot.
+    pub name: String,
+    /// So many sit at the table.
+    pub copies: u8,
+    /// Share of the victories of one copy.
+    pub share: Estimate,
+    /// Points more than the best of the others.
+    pub margin: Estimate,
+    /// Points on average, where it scored.
+    pub points: f64,
+    /// Part of the matches in which it scored at all.
+    pub scored: f64,
+    /// Microseconds for each decision with a choice.
+    pub times: Histogram,
+    /// What went wrong.
+    pub faults: Vec<String>,
+}
+
+impl Results {
+    /// Sums up; `names` has one name for each bot of the contest.
+    pub fn of(names: &[String], deals: &[Deal]) -> Results {
+        let mut groups: Vec<(String, Vec<usize>)> = vec![(names[0].clone(), vec![0])];
+        for (bot, name) in names.iter().enumerate().skip(1) {
+            match groups.iter_mut().skip(1).find(|(known, _)| known == name) {
+                Some((_, bots)) => bots.push(bot),
+                None => groups.push((name.clone(), vec![bot])),
+            }
+        }
+        let standings = groups.into_iter().map(|(name, bots)| Standing::of(name, &bots, deals)).collect();
+        Results { players: names.len() as u8, deals: deals.len() as u64, standings, stopped_early: false }
+    }
+    /// The bot that is measured: the first one.
+    pub fn first(&self) -> &Standing {
+        &self.standings[0]
+    }
+    /// The interval of a share that may honestly be claimed.
+    pub fn interval(&self, share: &Estimate) -> (f64, f64) {
+        if self.stopped_early { share.sequential() } else { share.interval() }
+    }
+    /// All that went wrong.
+    pub fn faults(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.standings.iter().flat_map(|one| one.faults.iter().map(|fault| (one.name.as_str(), fault.as_str())))
+    }
+    /// For people.
+    pub fn text(&self, sprt: Option<&Sprt>) -> String {
+        let mut text = format!(
+            "{:<20}{:>5}{:>9}{:>16}{:>8}{:>16}{:>9}{:>8}{:>9}{:>10}{:>10}\n",
+            "bot", "seats", "wins", "95 %", "Elo", "95 %", "margin", "points", "scored", "p50", "p99"
+        );
+        for standing in &self.standings {
+            text += &self.line(standing);
+        }
+        let kind = if self.stopped_early { "sequential, valid whenever one stops" } else { "of a run of fixed length" };
+        writeln!(
+            text,
+            "{} deals, each from every seat; par {:.1} %; intervals clustered by deal, {kind}",
+            self.deals,
+            100.0 / f64::from(self.players)
+        )
+        .expect("a string takes every line");
+        if let Some(test) = sprt {
+            let (ratio, verdict) = (test.ratio(&self.first().share), test.verdict(&self.first().share));
+            writeln!(text, "sequential test: log likelihood ratio {ratio:.2}, bounds ±2.94: {verdict:?}")
+                .expect("a string takes every line");
+        }
+        for (name, fault) in self.faults() {
+            writeln!(text, "FAULT of {name}: {fault}").expect("a string takes every line");
+        }
+        text
+    }
+    fn line(&self, standing: &Standing) -> String {
+        let (low, high) = self.interval(&standing.share);
+        let rated = |share: f64| format!("{:+.0}", elo(share, self.players));
+        let quantile = |part: f64| standing.times.quantile(part).map_or("-".into(), duration);
+        format!(
+            "{:<20}{:>5}{:>8.1}%{:>16}{:>8}{:>16}{:>+9.2}{:>8.1}{:>8.1}%{:>10}{:>10}\n",
+            standing.name,
+            standing.copies,
+            100.0 * standing.share.mean,
+            format!("{:.1} .. {:.1}", 100.0 * low, 100.0 * high),
+            rated(standing.share.mean),
+            format!("{} .. {}", rated(low), rated(high)),
+            standing.margin.mean,
+            standing.points,
+            100.0 * standing.scored,
+            quantile(0.5),
+            quantile(0.99),
+        )
+    }
+    /// For programs.
+    pub fn json(&self) -> Value {
+        let standings: Vec<Value> = self.standings.iter().map(|standing| self.standing_json(standing)).collect();
+        json!({
+            "players": self.players,
+            "deals": self.deals,
+            "stopped_early": self.stopped_early,
+            "faults": self.faults().count(),
+            "bots": standings,
+        })
+    }
+    fn standing_json(&self, standing: &Standing) -> Value {
+        let (low, high) = self.interval(&standing.share);
+        let rounded = |number: f64, digits: i32| (number * 10f64.powi(digits)).round() / 10f64.powi(digits);
+        let rated = |share: f64| rounded(elo(share, self.players), 1);
+        json!({
+            "name": standing.name,
+            "copies": standing.copies,
+            "share": rounded(standing.share.mean, 5),
+            "share_interval": [rounded(low, 5), rounded(high, 5)],
+            "elo": rated(standing.share.mean),
+            "elo_interval": [rated(low), rated(high)],
+            "margin": rounded(standing.margin.mean, 3),
+            "points": rounded(standing.points, 2),
+            "scored": rounded(standing.scored, 5),
+            "p50_us": standing.times.quantile(0.5).map(|us| rounded(us, 0)),
+            "p99_us": standing.times.quantile(0.99).map(|us| rounded(us, 0)),
+        })
+    }
+}
+
+impl Standing {
+    fn of(name: String, bots: &[usize], deals: &[Deal]) -> Standing {
+        let copies = bots.len() as f64;
+        let mean = |numbers: &[f64]| bots.iter().map(|&bot| numbers[bot]).sum::<f64>() / copies;
+        let by_deal = |of: &dyn Fn(&Deal) -> f64| Estimate::of(&deals.iter().map(of).collect::<Vec<f64>>());
+        let matches = (deals.len() * deals.first().map_or(0, |deal| deal.wins.len())) as f64 * copies;
+        let each = || deals.iter().flat_map(|deal| bots.iter().map(move |&bot| (deal, bot)));
+        let scored: f64 = each().map(|(deal, bot)| f64::from(deal.scored[bot])).sum();
+        let points: f64 = each().map(|(deal, bot)| deal.points[bot] * f64::from(deal.scored[bot])).sum();
+        let mut times = Histogram::default();
+        each().for_each(|(deal, bot)| times.add(&deal.times[bot]));
+        let faults = deals.iter().flat_map(|deal| &deal.faults).filter(|fault| bots.contains(&fault.bot));
+        Standing {
+            name,
+            copies: bots.len() as u8,
+            share: by_deal(&|deal| mean(&deal.wins)),
+            margin: by_deal(&|deal| mean(&deal.margins)),
+            points: points / scored.max(1.0),
+            scored: scored / matches.max(1.0),
+            times,
+            faults: faults.map(|fault| fault.what.clone()).collect(),
+        }
+    }
+}
+
+/// Microseconds as people read them.
+fn duration(microseconds: f64) -> String {
+    match microseconds {
+        us if us < 100.0 => format!("{us:.1} us"),
+        us if us < 10_000.0 => format!("{:.2} ms", us / 1e3),
+        us => format!("{:.1} ms", us / 1e3),
+    }
+}

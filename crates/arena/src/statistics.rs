@@ -1,0 +1,150 @@
+//! What can be said of a mean, and when enough is known.
+
+/// A mean with what is known about its error, from independent observations.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    /// How many observations.
+    pub count: u64,
+    /// Their mean.
+    pub mean: f64,
+    /// Their variance.
+    pub variance: f64,
+}
+
+/// Two-sided 95 %.
+const Z: f64 = 1.96;
+/// The chance that the sequential interval ever leaves the truth out.
+const ALPHA: f64 = 0.05;
+/// After about so many observations the sequential interval is narrowest compared with the plain one.
+const TUNED_FOR: f64 = 200.0;
+
+impl Estimate {
+    /// Of these observations.
+    pub fn of(observations: &[f64]) -> Estimate {
+        let count = observations.len() as f64;
+        let mean = observations.iter().sum::<f64>() / count.max(1.0);
+        let squares: f64 = observations.iter().map(|one| (one - mean).powi(2)).sum();
+        Estimate { count: observations.len() as u64, mean, variance: squares / (count - 1.0).max(1.0) }
+    }
+    /// The 95 % interval of a run whose length was settled beforehand.
+    pub fn interval(&self) -> (f64, f64) {
+        let half = Z * (self.variance / self.count.max(1) as f64).sqrt();
+        (self.mean - half, self.mean + half)
+    }
+    /// The 95 % interval that stays right however often one looks and whenever one stops (Robbins' normal mixture).
+    pub fn sequential(&self) -> (f64, f64) {
+        let (n, rho) = (self.count.max(1) as f64, 1.0 / TUNED_FOR);
+        // A few equal results say nothing about the spread.
+        let variance = self.variance.max(0.25 / n);
+        let half = (variance * 2.0 * (n * rho + 1.0) / (n * n * rho) * ((n * rho + 1.0).sqrt() / ALPHA).ln()).sqrt();
+        (self.mean - half, self.mean + half)
+    }
+}
+
+/// Elo over each of the others in a match of so many players, from the share of victories (Plackett-Luce).
+///
+/// ```
+/// assert_eq!(arena::elo(0.25, 4), 0.0);
+/// assert!((arena::elo(0.4, 4) - 120.4).abs() < 0.1);
+/// assert!((arena::share_at(arena::elo(0.4, 3), 3) - 0.4).abs() < 1e-9);
+/// ```
+pub fn elo(share: f64, players: u8) -> f64 {
+    let share = share.clamp(1e-6, 1.0 - 1e-6);
+    400.0 * (share * f64::from(players - 1) / (1.0 - share)).log10()
+}
+
+/// The share of victories that so much Elo gives.
+pub fn share_at(elo: f64, players: u8) -> f64 {
+    let odds = 10f64.powf(elo / 400.0);
+    odds / (odds + f64::from(players - 1))
+}
+
+/// A sequential test: is the bot better by `better` Elo, or not better at all?
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sprt {
+    /// The share under "no better".
+    pub par: f64,
+    /// The share under "better by so much".
+    pub wanted: f64,
+}
+
+/// What a test says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It is better.
+    Better,
+    /// It is not.
+    NoBetter,
+    /// Not enough is known yet.
+    Open,
+}
+
+impl Sprt {
+    /// For so much Elo at a table of so many.
+    pub fn new(better: f64, players: u8) -> Sprt {
+        Sprt { par: share_at(0.0, players), wanted: share_at(better, players) }
+    }
+    /// The logarithm of the likelihood ratio, the shares by deal being taken as normal.
+    pub fn ratio(&self, shares: &Estimate) -> f64 {
+        let variance = shares.variance.max(0.25 / shares.count.max(1) as f64);
+        (self.wanted - self.par) * (2.0 * shares.mean - self.par - self.wanted) * shares.count as f64 / (2.0 * variance)
+    }
+    /// With an error of five percent either way.
+    pub fn verdict(&self, shares: &Estimate) -> Verdict {
+        let bound = ((1.0 - ALPHA) / ALPHA).ln();
+        match self.ratio(shares) {
+            ratio if ratio >= bound => Verdict::Better,
+            ratio if ratio <= -bound => Verdict::NoBetter,
+            _ => Verdict::Open,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Fate, Quick};
+
+    fn coins(bias: f64, count: usize, fate: &mut Quick) -> Vec<f64> {
+        (0..count).map(|_| f64::from(u8::from(f64::from(fate.below(1 << 20)) < bias * f64::from(1 << 20)))).collect()
+    }
+
+    #[test]
+    fn plain_intervals_hold_the_truth_nineteen_times_in_twenty() {
+        let mut fate = Quick::new(1);
+        let holds = |fate: &mut Quick| {
+            let (low, high) = Estimate::of(&coins(0.3, 400, fate)).interval();
+            (low..high).contains(&0.3)
+        };
+        let right = (0..2_000).filter(|_| holds(&mut fate)).count();
+        assert!((1_860..=1_940).contains(&right), "{right} of 2000");
+    }
+
+    #[test]
+    fn sequential_intervals_hold_the_truth_at_every_look() {
+        let mut fate = Quick::new(2);
+        let always = |fate: &mut Quick| {
+            let all = coins(0.3, 600, fate);
+            (10..600).step_by(5).all(|count| {
+                let (low, high) = Estimate::of(&all[..count]).sequential();
+                (low..high).contains(&0.3)
+            })
+        };
+        let right = (0..400).filter(|_| always(&mut fate)).count();
+        assert!(right >= 380, "{right} of 400");
+    }
+
+    #[test]
+    fn the_test_finds_what_is_better_and_what_is_not() {
+        let mut fate = Quick::new(3);
+        let test = Sprt::new(50.0, 2);
+        let mut verdict = |bias: f64| {
+            let all = coins(bias, 5_000, &mut fate);
+            let looks = (20..5_000).step_by(20).map(|count| test.verdict(&Estimate::of(&all[..count])));
+            looks.into_iter().find(|&verdict| verdict != Verdict::Open)
+        };
+        let found: Vec<_> = (0..100).map(|_| (verdict(0.5), verdict(share_at(50.0, 2)))).collect();
+        assert!(found.iter().filter(|one| one.0 == Some(Verdict::NoBetter)).count() >= 90);
+        assert!(found.iter().filter(|one| one.1 == Some(Verdict::Better)).count() >= 90);
+    }
+}

@@ -1,0 +1,139 @@
+//! A file of deals, one JSON object a line, so that a run that was cut short goes on where it stopped.
+use crate::{Deal, Fault, Histogram};
+use serde_json::{Value, json};
+use std::fmt;
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::Path;
+
+/// Where the deals of one contest are kept. The first line says which contest it is.
+pub struct Store {
+    file: File,
+}
+
+/// The file cannot be gone on with.
+#[derive(Debug)]
+pub enum BadFile {
+    /// It cannot be read or written.
+    Io(io::Error),
+    /// It holds another contest.
+    OtherContest,
+    /// A line is no deal of this contest.
+    Line(usize),
+}
+
+impl fmt::Display for BadFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadFile::Io(error) => error.fmt(f),
+            BadFile::OtherContest => f.write_str("it holds the deals of another contest"),
+            BadFile::Line(line) => write!(f, "line {line} is no deal"),
+        }
+    }
+}
+
+impl std::error::Error for BadFile {}
+
+impl From<io::Error> for BadFile {
+    fn from(error: io::Error) -> BadFile {
+        BadFile::Io(error)
+    }
+}
+
+impl Store {
+    /// Opens the file of this contest, made if there is none, and reads the deals that are done. A last line that was
+    /// cut off in the middle is dropped.
+    pub fn open(path: &Path, contest: &Value) -> Result<(Store, Vec<Deal>), BadFile> {
+        let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
+        let (mut deals, mut kept, mut at) = (vec![], 0, 0);
+        let mut reader = BufReader::new(&file);
+        let mut line = String::new();
+        while reader.read_line(&mut line)? > 0 && line.ends_with('\n') {
+            at += 1;
+            let value: Value = serde_json::from_str(&line).map_err(|_| BadFile::Line(at))?;
+            if at == 1 && value != *contest {
+                return Err(BadFile::OtherContest);
+            }
+            if at > 1 {
+                deals.push(read(&value).ok_or(BadFile::Line(at))?);
+            }
+            kept += line.len() as u64;
+            line.clear();
+        }
+        file.set_len(kept)?;
+        if at == 0 {
+            writeln!(file, "{contest}")?;
+        }
+        Ok((Store { file }, deals))
+    }
+    /// Adds a deal that is done.
+    pub fn add(&mut self, deal: &Deal) -> io::Result<()> {
+        writeln!(self.file, "{}", written(deal))
+    }
+}
+
+fn written(deal: &Deal) -> Value {
+    let faults: Vec<Value> = deal.faults.iter().map(|fault| json!([fault.bot, fault.what])).collect();
+    let times: Vec<Value> =
+        deal.times.iter().map(|times| times.pairs().map(|(a, b)| json!([a, b])).collect()).collect();
+    json!({
+        "deal": deal.number,
+        "wins": deal.wins,
+        "margins": deal.margins,
+        "points": deal.points,
+        "scored": deal.scored,
+        "times": times,
+        "faults": faults,
+    })
+}
+
+fn read(value: &Value) -> Option<Deal> {
+    let numbers = |name: &str| value[name].as_array()?.iter().map(Value::as_f64).collect::<Option<Vec<f64>>>();
+    let pair = |pair: &Value| Some((u16::try_from(pair[0].as_u64()?).ok()?, pair[1].as_u64()?));
+    let histogram = |times: &Value| {
+        let pairs: Option<Vec<_>> = times.as_array()?.iter().map(pair).collect();
+        Some(Histogram::from_pairs(pairs?))
+    };
+    let fault = |fault: &Value| Some(Fault { bot: fault[0].as_u64()? as usize, what: fault[1].as_str()?.to_owned() });
+    Some(Deal {
+        number: value["deal"].as_u64()?,
+        wins: numbers("wins")?,
+        margins: numbers("margins")?,
+        points: numbers("points")?,
+        scored: numbers("scored")?.into_iter().map(|count| count as u32).collect(),
+        times: value["times"].as_array()?.iter().map(histogram).collect::<Option<_>>()?,
+        faults: value["faults"].as_array()?.iter().map(fault).collect::<Option<_>>()?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_goes_on_where_it_was_cut_short() {
+        let path = std::env::temp_dir().join(format!("adit-store-{}.jsonl", std::process::id()));
+        let contest = json!({"game": "any", "bots": ["rule", "random"]});
+        let mut times = Histogram::default();
+        times.put(12);
+        let deal = Deal {
+            number: 4,
+            wins: vec![0.5, 0.5],
+            margins: vec![1.25, -1.25],
+            points: vec![7.0, 6.5],
+            scored: vec![2, 1],
+            times: vec![times.clone(), Histogram::default()],
+            faults: vec![Fault { bot: 1, what: "it crashed".into() }],
+        };
+        let (mut store, none) = Store::open(&path, &contest).expect("a new file");
+        assert!(none.is_empty());
+        store.add(&deal).expect("the file takes a deal");
+        std::fs::write(&path, std::fs::read_to_string(&path).expect("text") + "{\"deal\": 5, \"wi").expect("written");
+        let (_, deals) = Store::open(&path, &contest).expect("the same contest");
+        assert_eq!(deals, [deal]);
+        assert!(matches!(Store::open(&path, &json!({"game": "other"})), Err(BadFile::OtherContest)));
+        std::fs::write(&path, format!("{contest}\n{{\"deal\": 1}}\n")).expect("written");
+        assert!(matches!(Store::open(&path, &contest), Err(BadFile::Line(2))));
+        std::fs::remove_file(&path).expect("it was there");
+    }
+}

@@ -1,0 +1,70 @@
+//! How long a bot may think.
+use std::time::Duration;
+
+/// A clock that only goes forward. The caller brings it: wall time at a table, CPU time in the arena, nothing in a
+/// browser.
+pub type Clock = fn() -> Duration;
+
+/// How long a bot may think about one decision.
+#[derive(Clone, Copy, Debug)]
+pub enum Budget {
+    /// So many simulations: the same on every machine.
+    Simulations(u32),
+    /// So long by this clock.
+    Time(Duration, Clock),
+}
+
+impl Budget {
+    /// How many plans are worth comparing with it: each should be tried some dozens of times.
+    pub(crate) fn most_plans(self) -> usize {
+        match self {
+            Budget::Simulations(simulations) => (simulations as usize / 16).clamp(4, MOST_PLANS),
+            Budget::Time(limit, _) => (limit.as_millis() as usize * 4).clamp(8, MOST_PLANS),
+        }
+    }
+}
+
+const MOST_PLANS: usize = 48;
+
+/// What is left of a budget, stage by stage.
+pub(crate) struct Purse {
+    budget: Budget,
+    began: Duration,
+    stages: u32,
+    spent: u32,
+    stage: u32,
+}
+
+impl Purse {
+    /// A budget to be spent in so many stages of equal length.
+    pub(crate) fn new(budget: Budget, stages: u32) -> Purse {
+        let began = match budget {
+            Budget::Simulations(_) => Duration::ZERO,
+            Budget::Time(_, now) => now(),
+        };
+        Purse { budget, began, stages, spent: 0, stage: 0 }
+    }
+    /// The next stage begins, with what earlier ones left over.
+    pub(crate) fn next_stage(&mut self) {
+        self.stage += 1;
+    }
+    /// So many simulations were made.
+    pub(crate) fn spend(&mut self, simulations: u32) {
+        self.spent += simulations;
+    }
+    /// All simulations made.
+    pub(crate) fn spent(&self) -> u32 {
+        self.spent
+    }
+    /// How many simulations this stage may still make, as far as that can be counted; at most `wish`.
+    pub(crate) fn grant(&self, wish: u32) -> u32 {
+        let part = |whole: f64| whole * f64::from(self.stage) / f64::from(self.stages.max(1));
+        match self.budget {
+            Budget::Simulations(all) => wish.min((part(f64::from(all)) as u32).saturating_sub(self.spent)),
+            Budget::Time(limit, now) => {
+                let over = (now() - self.began).as_secs_f64() >= part(limit.as_secs_f64());
+                if over { 0 } else { wish }
+            }
+        }
+    }
+}

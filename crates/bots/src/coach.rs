@@ -1,0 +1,107 @@
+//! Hints and reviews: what a bot thinks, told to a person.
+use crate::review::{Review, review};
+use crate::thinking::{Effort, Mind, Question, Weighed, think};
+use crate::{Budget, Policy, Rung, Tally, play_on};
+use engine::{AnyTable, Aspect, Heuristics, Quick, Seat, Table, Unseen, Viewer};
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+
+/// One of the best plans.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// What to do, in notation, up to the first thing that cannot be foreseen.
+    pub actions: Vec<String>,
+    /// The chance to win with it.
+    pub chance: f64,
+    /// How far that may be off: half the 95 % interval.
+    pub error: f64,
+    /// How sure it is that this plan is better than the next one.
+    pub sure: f64,
+    /// The key of a sentence that says what speaks for it; none where nothing stands out.
+    pub reason: Option<&'static str>,
+}
+
+/// A coach at a table whose game the caller does not know.
+pub trait AnyCoach: Send + Sync {
+    /// The best three plans of a seat that owes a decision, best first, from its own knowledge alone; nothing if it
+    /// owes none or the table is of another game.
+    fn hints(&self, table: &dyn AnyTable, seat: Seat, budget: Budget, threads: usize) -> Option<Vec<Hint>>;
+    /// A whole match looked at again; nothing if the table has no record or is of another game.
+    fn review(&self, table: &dyn AnyTable, simulations: u32, each: &mut dyn FnMut()) -> Option<Review>;
+}
+
+/// The coach of one game.
+pub struct Coach<G>(PhantomData<fn() -> G>);
+
+impl<G> Default for Coach<G> {
+    fn default() -> Self {
+        Coach(PhantomData)
+    }
+}
+
+/// So many plans are shown.
+const HINTS: usize = 3;
+/// So many are compared to find what stands out.
+const COMPARED: usize = 6;
+/// Hints are the same whenever they are asked for.
+const SEED: u64 = 0xad17;
+
+impl<G: Heuristics> AnyCoach for Coach<G> {
+    fn hints(&self, table: &dyn AnyTable, seat: Seat, budget: Budget, threads: usize) -> Option<Vec<Hint>> {
+        let table: &Table<G> = table.as_any().downcast_ref()?;
+        if !table.owes(seat) {
+            return None;
+        }
+        let (view, news) = (table.view(Viewer::Seat(seat)), table.news(Viewer::Seat(seat)));
+        let question = Question::<G> { view: &view, news: &news, seat, seed: SEED };
+        let effort = Effort { rung: Rung::Search, budget, guarded: false, threads, finalists: HINTS };
+        let plans = think(&question, &[], &effort).plans;
+        let reasons = reasons(&Mind::new(&question, &effort), seat, &plans[..plans.len().min(COMPARED)]);
+        let hint = |at: usize, plan: &Weighed<G>| Hint {
+            actions: plan.actions.iter().map(G::Action::to_string).collect(),
+            chance: plan.chances()[seat],
+            error: plan.error(),
+            sure: plans.get(at + 1).map_or(1.0, |next| plan.better_than(next).1),
+            reason: reasons[at],
+        };
+        Some(plans.iter().take(HINTS).enumerate().map(|(at, plan)| hint(at, plan)).collect())
+    }
+    fn review(&self, table: &dyn AnyTable, simulations: u32, each: &mut dyn FnMut()) -> Option<Review> {
+        let table: &Table<G> = table.as_any().downcast_ref()?;
+        Some(review::<G>(&AnyTable::setup(table)?, table.entries(), simulations, each))
+    }
+}
+
+/// For each plan the side of the seat's standing that it improves most, compared with the other plans.
+fn reasons<G: Heuristics>(mind: &Mind<'_, '_, G>, seat: Seat, plans: &[Weighed<G>]) -> Vec<Option<&'static str>> {
+    let standing: Vec<BTreeMap<&'static str, f32>> = plans.iter().map(|plan| standing(mind, seat, plan)).collect();
+    let others = (plans.len() - 1).max(1) as f32;
+    let reason = |at: usize| {
+        let gain = |(&key, &points): (&&'static str, &f32)| {
+            let all: f32 = standing.iter().filter_map(|standing| standing.get(key)).sum();
+            (key, points - (all - points) / others)
+        };
+        let best = standing[at].iter().map(gain).max_by(|one, other| one.1.total_cmp(&other.1));
+        best.filter(|&(_, gain)| gain > LEAST_GAIN).map(|(key, _)| key)
+    };
+    (0..plans.len()).map(reason).collect()
+}
+
+/// Less than this is nothing to speak of.
+const LEAST_GAIN: f32 = 0.05;
+/// In so many worlds the plan is carried out to see how the seat stands when its turn is over.
+const WORLDS: u64 = 24;
+
+fn standing<G: Heuristics>(mind: &Mind<'_, '_, G>, seat: Seat, plan: &Weighed<G>) -> BTreeMap<&'static str, f32> {
+    let (mut sums, mut menu, mut tally) = (BTreeMap::new(), vec![], Tally::default());
+    let policy = Policy { careful: 0, horizon: Some(1) };
+    for number in 0..WORLDS {
+        let (mut world, mut fate) = (mind.world(number), Quick::new(number));
+        plan.actions.iter().for_each(|&action| G::act(&mut Unseen::<G>(&mut world), seat, action));
+        play_on::<G>(&mut world, policy, &mut fate, &mut menu, &mut tally);
+        for Aspect { key, points } in G::aspects(&world, seat) {
+            *sums.entry(key).or_default() += points / WORLDS as f32;
+        }
+    }
+    sums
+}

@@ -1,0 +1,37 @@
+//! Levels 1 to 8 for people: weaker by shorter thinking, a blurred judgement and a worse memory, never by silly moves.
+use crate::{Budget, Rung, Skill};
+use engine::Memory;
+
+/// The levels, gentlest first. How far they are apart stands in `docs/strength.md`.
+pub const LEVELS: [Skill; 8] = [
+    rule(1, 6.0, Memory::Poor),
+    rule(2, 3.0, Memory::Poor),
+    rule(3, 1.5, Memory::Human),
+    rule(4, 0.0, Memory::Human),
+    thinker(5, Rung::Flat, 60, 0.02, Memory::Human),
+    thinker(6, Rung::Search, 120, 0.01, Memory::Human),
+    thinker(7, Rung::Search, 500, 0.0, Memory::Perfect),
+    thinker(8, Rung::Search, 4_000, 0.0, Memory::Perfect),
+];
+
+/// What they are called.
+pub const LEVEL_NAMES: &[&str] = &["level1", "level2", "level3", "level4", "level5", "level6", "level7", "level8"];
+
+/// The opponent of somebody who has not chosen one.
+pub const USUAL_LEVEL: &str = LEVEL_NAMES[3];
+
+/// The level of this number, counted from 1.
+pub fn level(number: u8) -> Option<Skill> {
+    LEVELS.into_iter().find(|skill| skill.level == Some(number))
+}
+
+/// Nobody above this level makes a blunder that can be seen at once.
+const MAY_BLUNDER: u8 = 2;
+
+const fn rule(level: u8, noise: f32, memory: Memory) -> Skill {
+    Skill { memory, noise, guarded: level > MAY_BLUNDER, level: Some(level), ..Skill::of(Rung::Rule) }
+}
+
+const fn thinker(level: u8, rung: Rung, simulations: u32, noise: f32, memory: Memory) -> Skill {
+    Skill { memory, noise, level: Some(level), budget: Budget::Simulations(simulations), ..Skill::of(rung) }
+}

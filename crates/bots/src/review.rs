@@ -1,0 +1,185 @@
+//! A match looked at again: who would have won at each moment, what was luck and what was decided.
+use crate::budget::Budget;
+use crate::playout::{Policy, Tally, play_on};
+use crate::thinking::{Effort, Question, think};
+use crate::{Rung, mix};
+use engine::{BySeat, Entry, Game, Heuristics, Quick, Seat, Setup, Told, Turn, Viewer};
+
+/// A whole match.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// How many play.
+    pub players: u8,
+    /// Before the first step.
+    pub start: BySeat<f64>,
+    /// One for each step.
+    pub moments: Vec<Moment>,
+}
+
+/// One step of a match.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// Chance, or who decided and how well.
+    pub cause: Cause,
+    /// What happened, as the record writes it.
+    pub line: String,
+    /// Everybody's chance to win afterwards, as somebody sees it who sees all cards.
+    pub chances: BySeat<f64>,
+}
+
+/// Why the chances have changed.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Cause {
+    /// A draw.
+    Luck,
+    /// A decision of this seat.
+    Decision {
+        /// Who.
+        seat: Seat,
+        /// What could have been done better, seen with that seat's own knowledge; none where there was no choice, or in
+        /// the middle of a plan that was already judged.
+        missed: Option<Missed>,
+    },
+}
+
+/// A better plan.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Missed {
+    /// What would have been better, in notation.
+    pub actions: Vec<String>,
+    /// The chance to win it would have kept.
+    pub loss: f64,
+    /// How sure it is that it was better.
+    pub sure: f64,
+}
+
+impl Review {
+    /// Everybody's chances before and after a step.
+    pub fn around(&self, step: usize) -> (BySeat<f64>, BySeat<f64>) {
+        let before = step.checked_sub(1).map_or(self.start, |step| self.moments[step].chances);
+        (before, self.moments[step].chances)
+    }
+    /// What luck, the own decisions and those of others did to this seat's chance. With the start they add up to how
+    /// the match ended.
+    pub fn account(&self, seat: Seat) -> [f64; 3] {
+        let mut account = [0.0; 3];
+        for (step, moment) in self.moments.iter().enumerate() {
+            let (before, after) = self.around(step);
+            let place = match moment.cause {
+                Cause::Luck => 0,
+                Cause::Decision { seat: own, .. } if own == seat => 1,
+                Cause::Decision { .. } => 2,
+            };
+            account[place] += after[seat] - before[seat];
+        }
+        account
+    }
+    /// The steps that changed most, at most so many, in the order of the match.
+    pub fn decisive(&self, most: usize) -> Vec<usize> {
+        let swing = |&step: &usize| {
+            let (before, after) = self.around(step);
+            (0..usize::from(self.players)).map(|seat| (after.0[seat] - before.0[seat]).abs()).fold(0.0, f64::max)
+        };
+        let mut steps: Vec<usize> = (0..self.moments.len()).collect();
+        steps.sort_by(|one, other| swing(other).total_cmp(&swing(one)));
+        steps.truncate(most);
+        steps.sort_unstable();
+        steps
+    }
+}
+
+/// Plays the match again. Every decision is judged by what its seat knew, never by what it could not know; the chances
+/// over time are those of somebody who sees all cards. `each` is called for every step.
+pub(crate) fn review<G: Heuristics>(
+    setup: &Setup,
+    entries: &[Entry<G::Action>],
+    simulations: u32,
+    each: &mut dyn FnMut(),
+) -> Review {
+    let mut state = G::new(setup);
+    let (mut events, mut news) = (vec![], vec![vec![]; usize::from(setup.players())]);
+    let start = chances::<G>(&state, simulations);
+    let mut moments: Vec<Moment> = vec![];
+    for (step, &entry) in entries.iter().enumerate() {
+        let line = written::<G>(&entry);
+        let cause = match entry {
+            Entry::Drew(..) => Cause::Luck,
+            Entry::Act(seat, _) => {
+                let own =
+                    if goes_on::<G>(entries, step, seat) { vec![] } else { own_line::<G>(&entries[step..], seat) };
+                Cause::Decision { seat, missed: missed::<G>(&state, &news[seat.index()], seat, &own, simulations) }
+            }
+        };
+        let play = &mut Told::<G> { state: &mut state, events: &mut events };
+        match entry {
+            Entry::Act(seat, action) => G::act(play, seat, action),
+            Entry::Drew(_, lot) => G::draw(play, lot),
+        }
+        for event in events.drain(..) {
+            for (seat, news) in news.iter_mut().enumerate() {
+                if G::audience(event).has(Viewer::Seat(Seat(seat as u8))) {
+                    news.push(event);
+                }
+            }
+        }
+        moments.push(Moment { cause, line, chances: chances::<G>(&state, simulations) });
+        each();
+    }
+    Review { players: setup.players(), start, moments }
+}
+
+fn written<G: Game>(entry: &Entry<G::Action>) -> String {
+    match *entry {
+        Entry::Act(seat, action) => format!("{seat} {action}"),
+        Entry::Drew(pile, lot) => format!("draw {}.{}", G::PILES[pile as usize], G::lot(pile, lot)),
+    }
+}
+
+/// Is this the middle of a plan that began earlier?
+fn goes_on<G: Game>(entries: &[Entry<G::Action>], step: usize, seat: Seat) -> bool {
+    G::INFO.drafts && step > 0 && matches!(entries[step - 1], Entry::Act(before, _) if before == seat)
+}
+
+/// What the seat did in one go; where looking tells something new, only the first action of it.
+fn own_line<G: Game>(entries: &[Entry<G::Action>], seat: Seat) -> Vec<G::Action> {
+    let own = entries.iter().map_while(|entry| match *entry {
+        Entry::Act(who, action) if who == seat => Some(action),
+        Entry::Act(..) | Entry::Drew(..) => None,
+    });
+    own.take(if G::INFO.drafts { usize::MAX } else { 1 }).collect()
+}
+
+/// What would have been better than the own plan, if anything.
+fn missed<G: Heuristics>(
+    state: &G::State,
+    news: &[G::Event],
+    seat: Seat,
+    own: &[G::Action],
+    simulations: u32,
+) -> Option<Missed> {
+    if own.is_empty() {
+        return None;
+    }
+    let view = G::view(state, Viewer::Seat(seat));
+    let question = Question::<G> { view: &view, news, seat, seed: news.len() as u64 };
+    let budget = Budget::Simulations(simulations * 8);
+    let effort = Effort { rung: Rung::Search, budget, guarded: false, threads: 1, finalists: 1 };
+    let thoughts = think(&question, own, &effort);
+    let [best, .., played] = &thoughts.plans[..] else { return None };
+    let (loss, sure) = best.better_than(played);
+    let actions = best.actions.iter().map(G::Action::to_string).collect();
+    (loss > 0.0 && best.actions != own).then_some(Missed { actions, loss, sure })
+}
+
+/// Everybody's chance in this world, from playouts with the same streams at every moment, so that differences are sharp.
+fn chances<G: Heuristics>(state: &G::State, simulations: u32) -> BySeat<f64> {
+    let policy = Policy { careful: 0, horizon: G::HORIZON };
+    let (mut sums, mut menu, mut tally) = ([0.0; 4], vec![], Tally::default());
+    let playouts = if G::turn(state) == Turn::Over { 1 } else { simulations };
+    for number in 0..playouts {
+        let (mut world, mut fate) = (*state, Quick::new(mix(0, number.into())));
+        let worth = play_on::<G>(&mut world, policy, &mut fate, &mut menu, &mut tally);
+        sums.iter_mut().zip(worth.0).for_each(|(sum, worth)| *sum += f64::from(worth) / f64::from(playouts));
+    }
+    BySeat(sums)
+}

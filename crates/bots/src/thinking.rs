@@ -1,0 +1,238 @@
+//! Weighing plans: sequential halving, every plan that is left being tried in the same guessed worlds.
+use crate::budget::{Budget, Purse};
+use crate::plans::{Plan, plans};
+use crate::playout::{Policy, Tally, play_on};
+use crate::{Rung, mix};
+use engine::{BySeat, Fate, Game, Heuristics, Quick, Seat, Unseen, Viewer};
+
+/// What there is to think about.
+#[derive(Clone, Copy)]
+pub struct Question<'a, G: Game> {
+    /// What the seat knows, or remembers of it.
+    pub view: &'a G::View,
+    /// All the seat was told.
+    pub news: &'a [G::Event],
+    /// Who has to decide.
+    pub seat: Seat,
+    /// The same seed thinks the same.
+    pub seed: u64,
+}
+
+/// How hard to think about it.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// [`Rung::Flat`] or [`Rung::Search`].
+    pub rung: Rung,
+    /// How long.
+    pub budget: Budget,
+    /// Are blunders that can be seen at once left out?
+    pub guarded: bool,
+    /// On how many threads; the answer is the same.
+    pub threads: usize,
+    /// So many plans are weighed to the end, not only the best: for hints.
+    pub finalists: usize,
+}
+
+/// A plan and what is thought of it.
+#[derive(Clone, Debug)]
+pub struct Weighed<G: Game> {
+    /// The plan.
+    pub actions: Vec<G::Action>,
+    /// What it came to for this seat in each world it was tried in: world 0, 1, 2, ...
+    pub worth: Vec<f32>,
+    /// The same, summed up for every seat.
+    pub sums: BySeat<f64>,
+}
+
+impl<G: Game> Weighed<G> {
+    fn new(actions: Vec<G::Action>) -> Self {
+        Weighed { actions, worth: vec![], sums: BySeat([0.0; 4]) }
+    }
+    /// How often it was tried.
+    pub fn tries(&self) -> usize {
+        self.worth.len()
+    }
+    /// The chance to win for every seat.
+    pub fn chances(&self) -> BySeat<f64> {
+        BySeat(self.sums.0.map(|sum| sum / self.worth.len().max(1) as f64))
+    }
+    /// How far the chance of this seat may be off: half the 95 % interval.
+    pub fn error(&self) -> f64 {
+        let worth: Vec<f64> = self.worth.iter().map(|&worth| worth.into()).collect();
+        1.96 * mean_and_error(&worth).1
+    }
+    /// How much better than the other plan it came out in the worlds in which both were tried, and how sure it is that
+    /// it is better at all.
+    pub fn better_than(&self, other: &Weighed<G>) -> (f64, f64) {
+        let pairs: Vec<f64> = self.worth.iter().zip(&other.worth).map(|(a, b)| f64::from(a - b)).collect();
+        let (mean, error) = mean_and_error(&pairs);
+        let sure = if error > 0.0 {
+            normal(mean / error)
+        } else {
+            0.5 + 0.5 * mean.signum() * f64::from(u8::from(mean != 0.0))
+        };
+        (mean, sure)
+    }
+}
+
+/// The mean and its standard error.
+fn mean_and_error(numbers: &[f64]) -> (f64, f64) {
+    let count = numbers.len().max(1) as f64;
+    let mean = numbers.iter().sum::<f64>() / count;
+    let variance = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    (mean, (variance / count).sqrt())
+}
+
+/// The distribution function of the normal distribution, by the logistic curve that comes within a percent of it.
+fn normal(z: f64) -> f64 {
+    1.0 / (1.0 + (-1.702 * z).exp())
+}
+
+/// What came of thinking.
+#[derive(Clone, Debug)]
+pub struct Thoughts<G: Game> {
+    /// The best plan first; never empty.
+    pub plans: Vec<Weighed<G>>,
+    /// How many playouts it took.
+    pub simulations: u32,
+}
+
+/// How a rung thinks.
+#[derive(Clone, Copy)]
+pub(crate) struct Style {
+    /// Are worlds imagined by behaviour too, or only by counting?
+    pub(crate) infers: bool,
+    pub(crate) policy: Policy,
+}
+
+impl Style {
+    pub(crate) fn of<G: Heuristics>(rung: Rung) -> Style {
+        match rung {
+            Rung::Search => Style { infers: true, policy: Policy { careful: 0, horizon: G::HORIZON } },
+            Rung::Flat | Rung::Rule | Rung::Random => {
+                Style { infers: false, policy: Policy { careful: 0, horizon: None } }
+            }
+        }
+    }
+}
+
+/// Worlds are made so many at a time; the clock is asked in between.
+const LOT: u32 = 8;
+
+/// Thinks about what to do. The answer depends on the question and a budget in simulations alone.
+///
+/// `own` is a plan that somebody had, or nothing: it is weighed to the end with the others and comes last.
+pub fn think<G: Heuristics>(question: &Question<'_, G>, own: &[G::Action], effort: &Effort) -> Thoughts<G> {
+    let mind = Mind::new(question, effort);
+    let worlds = [mind.world(u64::MAX), mind.world(u64::MAX - 1)];
+    let found = plans::<G>(worlds, question.seat, effort.budget.most_plans(), effort.guarded);
+    mind.weigh(found, own)
+}
+
+pub(crate) struct Mind<'a, 'q, G: Heuristics> {
+    question: &'a Question<'q, G>,
+    effort: Effort,
+    style: Style,
+    belief: G::Belief,
+}
+
+impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
+    pub(crate) fn new(question: &'a Question<'q, G>, effort: &Effort) -> Self {
+        let belief = G::believe(question.view, question.news);
+        Mind { question, effort: *effort, style: Style::of::<G>(effort.rung), belief }
+    }
+    /// The world of this number: always the same one.
+    pub(crate) fn world(&self, number: u64) -> G::State {
+        let fate = &mut Quick::new(mix(self.question.seed, number));
+        if self.style.infers {
+            G::imagine(self.question.view, &self.belief, fate)
+        } else {
+            G::guess(self.question.view, fate)
+        }
+    }
+    fn weigh(&self, found: Vec<Plan<G>>, own: &[G::Action]) -> Thoughts<G> {
+        let mut plans: Vec<Weighed<G>> = found.into_iter().map(|plan| Weighed::new(plan.actions)).collect();
+        let mut pinned: Vec<Weighed<G>> = if own.is_empty() { vec![] } else { vec![Weighed::new(own.to_vec())] };
+        if plans.len() + pinned.len() < 2 {
+            return Thoughts { plans, simulations: 0 };
+        }
+        let stages = stages(plans.len(), self.effort.finalists.max(2 - pinned.len()));
+        let mut purse = Purse::new(self.effort.budget, stages.len() as u32);
+        let mut next = 0u64;
+        for left in stages {
+            purse.next_stage();
+            let each = (left + pinned.len()) as u32;
+            loop {
+                let worlds = purse.grant(LOT * each).div_ceil(each);
+                // Every plan is tried at least a little before any is dropped.
+                let worlds = if next == 0 { worlds.max(2) } else { worlds };
+                if worlds == 0 {
+                    break;
+                }
+                let numbers = next..next + u64::from(worlds);
+                self.try_out(&mut plans[..left], numbers.clone());
+                self.try_out(&mut pinned, numbers);
+                next += u64::from(worlds);
+                purse.spend(worlds * each);
+            }
+            rank(&mut plans[..left], self.question.seat);
+        }
+        plans.append(&mut pinned);
+        Thoughts { plans, simulations: purse.spent() }
+    }
+    /// Each of these plans is carried out in each of these worlds. A thread takes whole plans, so that sums are added
+    /// up in the same order whatever their number.
+    fn try_out(&self, plans: &mut [Weighed<G>], numbers: std::ops::Range<u64>) {
+        let worlds: Vec<(u64, G::State)> = numbers.map(|number| (number, self.world(number))).collect();
+        let threads = self.effort.threads.min(plans.len());
+        if threads < 2 {
+            return plans.iter_mut().for_each(|plan| self.try_plan(plan, &worlds));
+        }
+        let share = plans.len().div_ceil(threads);
+        std::thread::scope(|scope| {
+            for part in plans.chunks_mut(share) {
+                scope.spawn(|| part.iter_mut().for_each(|plan| self.try_plan(plan, &worlds)));
+            }
+        });
+    }
+    fn try_plan(&self, plan: &mut Weighed<G>, worlds: &[(u64, G::State)]) {
+        let (mut menu, mut tally) = (vec![], Tally::default());
+        for &(number, world) in worlds {
+            let (mut state, mut fate) = (world, Quick::new(mix(!self.question.seed, number)));
+            for &action in &plan.actions {
+                G::act(&mut Unseen::<G>(&mut state), self.question.seat, action);
+            }
+            let worth = play_on::<G>(&mut state, self.style.policy, &mut fate, &mut menu, &mut tally);
+            plan.worth.push(worth[self.question.seat]);
+            plan.sums.0.iter_mut().zip(worth.0).for_each(|(sum, worth)| *sum += f64::from(worth));
+        }
+    }
+}
+
+/// How many plans are left in each stage: half as many from one to the next, until only the finalists are left.
+fn stages(plans: usize, finalists: usize) -> Vec<usize> {
+    let halved = |&left: &usize| (left > finalists).then(|| left.div_ceil(2).max(finalists));
+    std::iter::successors(Some(plans), halved).collect()
+}
+
+/// The best first. All of them were tried in the same worlds.
+fn rank<G: Game>(plans: &mut [Weighed<G>], seat: Seat) {
+    plans.sort_by(|one, other| other.sums[seat].total_cmp(&one.sums[seat]));
+}
+
+/// Normally distributed noise, from the sum of twelve even numbers.
+pub(crate) fn noise(fate: &mut Quick) -> f32 {
+    (0..12).map(|_| fate.below(1 << 16) as f32 / 65_536.0).sum::<f32>() - 6.0
+}
+
+/// What the seat would see after doing all but the last action of a plan, step by step: by this it is known later
+/// whether the plan still fits.
+pub(crate) fn foreseen<G: Heuristics>(question: &Question<'_, G>, actions: &[G::Action]) -> Vec<G::View> {
+    let mut world = G::guess(question.view, &mut Quick::new(question.seed));
+    let mut views = vec![];
+    for &action in &actions[..actions.len().saturating_sub(1)] {
+        G::act(&mut Unseen::<G>(&mut world), question.seat, action);
+        views.push(G::view(&world, Viewer::Seat(question.seat)));
+    }
+    views
+}

@@ -1,0 +1,166 @@
+//! What a game knows about playing it well: the one page that bots, hints and reviews need from it.
+use crate::{BySeat, Fate, Game, MOST_SEATS, Seat, Turn};
+
+/// How well somebody remembers what was seen. It stands between what was seen and what is believed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Memory {
+    /// Forgets much.
+    Poor,
+    /// Forgets as people do.
+    Human,
+    /// Forgets nothing.
+    Perfect,
+}
+
+impl Memory {
+    /// All of them, the worst first.
+    pub const ALL: [Memory; 3] = [Memory::Poor, Memory::Human, Memory::Perfect];
+    /// As the command line writes it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Memory::Poor => "poor",
+            Memory::Human => "human",
+            Memory::Perfect => "perfect",
+        }
+    }
+    /// The chance that a fact is forgotten in one turn.
+    pub fn lost_each_turn(self) -> f64 {
+        match self {
+            Memory::Poor => 0.25,
+            Memory::Human => 0.08,
+            Memory::Perfect => 0.0,
+        }
+    }
+}
+
+/// The numbers a rule of thumb weighs with: one table for each game, made by [`weights!`](crate::weights), tuned by
+/// `adit tune`.
+pub trait Weights: Copy + std::fmt::Debug + Send + Sync + 'static {
+    /// The names, in order.
+    const NAMES: &'static [&'static str];
+    /// The table as it was tuned.
+    const TUNED: Self;
+    /// The numbers, in order.
+    fn list(&self) -> Vec<f32>;
+    /// The table with these numbers, of which there are as many as names.
+    fn from_list(list: &[f32]) -> Self;
+}
+
+/// Makes a table of weights, each with its tuned number.
+///
+/// ```
+/// use engine::Weights as _;
+/// engine::weights! {
+///     /// What matters.
+///     pub struct Weights {
+///         /// A card more.
+///         card: 1.5,
+///         /// A coin more.
+///         coin: 1.0,
+///     }
+/// }
+/// assert_eq!((Weights::TUNED.card, Weights::NAMES), (1.5, &["card", "coin"][..]));
+/// assert_eq!(Weights::from_list(&[2.0, 3.0]).list(), [2.0, 3.0]);
+/// ```
+#[macro_export]
+macro_rules! weights {
+    ($(#[$about:meta])* $seen:vis struct $name:ident { $($(#[$why:meta])* $weight:ident: $tuned:expr,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        $seen struct $name {
+            $($(#[$why])* $seen $weight: f32,)*
+        }
+        impl $crate::Weights for $name {
+            const NAMES: &'static [&'static str] = &[$(stringify!($weight),)*];
+            const TUNED: Self = $name { $($weight: $tuned,)* };
+            fn list(&self) -> Vec<f32> {
+                vec![$(self.$weight,)*]
+            }
+            fn from_list(list: &[f32]) -> Self {
+                let mut numbers = list.iter().copied();
+                $name { $($weight: numbers.next().unwrap_or($tuned),)* }
+            }
+        }
+    };
+}
+
+/// One side of how a seat stands, with the sentence that says it got better: the reason of a hint.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Aspect {
+    /// The key of a sentence such as "keeps you quieter than the leader".
+    pub key: &'static str,
+    /// How good it is, in points of the final score or so.
+    pub points: f32,
+}
+
+/// What a game knows about playing it well.
+///
+/// `rate` and `playout` are given a whole world but look only at what the seat knows: bots call them with worlds they
+/// guessed, and the suite proves that alike worlds give the same answers. `chances`, `aspects` and `plan_key` may look
+/// at everything, for a guess is all they are ever shown.
+pub trait Heuristics: Game {
+    /// The numbers behind `rate` and `playout`.
+    type Weights: Weights;
+    /// What behaviour tells beyond what can be counted; `()` where it tells nothing.
+    type Belief: Send + Sync;
+    /// How many turns a playout lasts before its end is judged by [`Heuristics::chances`]; none where it goes on to the
+    /// end of the match.
+    const HORIZON: Option<u8>;
+
+    /// What is to be believed, from all this seat was told, first to last.
+    fn believe(view: &Self::View, news: &[Self::Event]) -> Self::Belief;
+    /// A world that fits the view, as likely as the belief says. [`Game::guess`] where nothing but counting is known.
+    fn imagine(view: &Self::View, belief: &Self::Belief, fate: &mut impl Fate) -> Self::State;
+    /// The view of somebody with this memory. The same seed forgets the same, so that matches replay.
+    fn recall(view: &Self::View, _news: &[Self::Event], _memory: Memory, _seed: u64) -> Self::View {
+        *view
+    }
+
+    /// How much the seat likes each of its legal actions, by rules of thumb; the highest is what `rule` plays. Scores
+    /// are written in the order of `legal`, in points of the final score or so.
+    fn rate(state: &Self::State, seat: Seat, legal: &[Self::Action], by: &Self::Weights, scores: &mut Vec<f32>);
+    /// A cheap cut of the same, for playouts: one legal action, at once.
+    fn playout(state: &Self::State, seat: Seat, fate: &mut impl Fate) -> Self::Action;
+    /// Is this action one that a person would see at once to be foolish, whatever else is true? Looks only at what the
+    /// seat knows.
+    fn is_blunder(_state: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
+        false
+    }
+
+    /// Everybody's chance to win, which add up to one; exact enough to end a playout with.
+    fn chances(state: &Self::State) -> BySeat<f32>;
+    /// Whose turn it is.
+    fn actor(state: &Self::State) -> Seat;
+    /// Plans of one turn that come to the same thing have the same key, in whatever order they do it.
+    fn plan_key(state: &Self::State, _seat: Seat) -> u64 {
+        Self::key(state)
+    }
+    /// How this seat stands, side by side.
+    fn aspects(state: &Self::State, seat: Seat) -> Vec<Aspect>;
+}
+
+/// Chances to win from the points each seat is expected to end with, `spread` being about the standard deviation of the
+/// difference: the softmax that comes nearest to normal errors.
+pub fn chances_from(points: BySeat<f32>, players: u8, spread: f32) -> BySeat<f32> {
+    let seats = &points.0[..players as usize];
+    let best = seats.iter().copied().fold(f32::MIN, f32::max);
+    let mut chances = [0.0; MOST_SEATS as usize];
+    let mut all = 0.0;
+    for (chance, &points) in chances.iter_mut().zip(seats) {
+        *chance = ((points - best) * 1.7 / spread).exp();
+        all += *chance;
+    }
+    chances.iter_mut().for_each(|chance| *chance /= all);
+    BySeat(chances)
+}
+
+/// What a finished match is worth to each seat: a shared victory is split, and where nobody wins all go away with
+/// nothing.
+pub fn outcome<G: Game>(state: &G::State) -> BySeat<f32> {
+    debug_assert_eq!(G::turn(state), Turn::Over);
+    let winners = G::winners(state);
+    let share = 1.0 / f32::from(winners.len().max(1));
+    let mut worth = BySeat([0.0; MOST_SEATS as usize]);
+    winners.for_each(|seat| worth[seat] = share);
+    worth
+}

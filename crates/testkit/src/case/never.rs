@@ -1,0 +1,39 @@
+//! `never P0 keep 3`: a visible blunder that no bot above level 2 may make.
+use bots::{AnyBot, Budget, LEVELS, Player, Rung, Skill};
+use engine::{AnyTable, Heuristics, Seat};
+
+/// The veto is what keeps bots from it, not long thinking: so little is enough to see whether it holds.
+const SIMULATIONS: u32 = 24;
+/// Every level is asked so often, each time with another seed.
+const SEEDS: u64 = 4;
+/// Levels up to this one may blunder.
+const MAY_BLUNDER: u8 = 2;
+
+/// Asks every level that must not, and both thinking rungs. The action must be legal and something else too, or the
+/// case would say nothing.
+pub(super) fn never(table: &dyn AnyTable, seat: Seat, action: &str) -> Result<(), String> {
+    let offers = table.offers(seat);
+    if !offers.iter().any(|offer| offer == action) || offers.len() < 2 {
+        return Err(format!("'{action}' is no choice of {seat} here; there is: {}\n", offers.join(", ")));
+    }
+    let levels = LEVELS.into_iter().filter(|skill| skill.level > Some(MAY_BLUNDER));
+    for skill in levels.chain([Skill::of(Rung::Flat), Skill::of(Rung::Search)]) {
+        let skill = skill.with_budget(Budget::Simulations(SIMULATIONS));
+        for seed in 0..SEEDS {
+            let mut bot = registry::visit(table.info().id, Named(skill, seed)).ok_or("there is no such game\n")?;
+            if bot.answer(table, seat).as_deref() == Some(action) {
+                return Err(format!("{skill} plays '{action}' with seed {seed}\n"));
+            }
+        }
+    }
+    Ok(())
+}
+
+struct Named(Skill, u64);
+
+impl registry::Visitor for Named {
+    type Out = Box<dyn AnyBot>;
+    fn visit<G: Heuristics>(self) -> Self::Out {
+        Box::new(Player::<G>::new(self.0, self.1))
+    }
+}

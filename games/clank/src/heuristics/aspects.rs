@@ -1,0 +1,31 @@
+//! The sides of how a seat stands, for the reasons of hints.
+use super::chances::forecast;
+use super::outlook::Outlook;
+use super::points;
+use super::yields::{Good, Pace};
+use crate::*;
+
+/// How this seat stands, side by side, in points.
+pub(super) fn aspects(state: &State, seat: Seat) -> Vec<Aspect> {
+    let (open, person) = (&state.open, &state.people[seat]);
+    let pace = Pace::of(open, seat);
+    let mut sides = vec![
+        Aspect { key: "why-points", points: points::besides_artifacts(open, seat, &pace) },
+        Aspect { key: "why-artifact", points: points::of_artifacts(person.artifacts) },
+        Aspect { key: "why-health", points: -0.8 * f32::from(person.damage) },
+    ];
+    if open.inside.has(seat) {
+        let outlook = Outlook::of(open, seat);
+        let journey = forecast(open, seat, &outlook).journey;
+        let turns = journey.turns.min(outlook.deadline);
+        let home = points::of_leaving(&pace) * journey.home - journey.turns;
+        let engine = 0.55 * pace.each_turn(Good::Skill)
+            + 0.35 * pace.each_turn(Good::Swords)
+            + 1.1 * pace.each_turn(Good::Boots)
+            + 0.8 * pace.each_turn(Good::Gold);
+        sides.push(Aspect { key: "why-way-home", points: home });
+        sides.push(Aspect { key: "why-deck", points: engine * 0.5 * turns });
+        sides.push(Aspect { key: "why-quieter", points: -0.8 * outlook.harm * turns });
+    }
+    sides
+}

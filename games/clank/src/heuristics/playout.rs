@@ -1,0 +1,308 @@
+//! A cheap cut of the same player: one legal action, straight from tables.
+use super::atlas::{NEVER, atlas, step};
+use crate::*;
+use std::sync::LazyLock;
+
+/// What playouts know of a card.
+#[derive(Clone, Copy)]
+struct Mark {
+    /// In which order it is played; the lowest first.
+    haste: u8,
+    /// What it is worth to buy, to use or to fight while there is time.
+    early: u8,
+    /// The same when the end is near.
+    late: u8,
+}
+
+static MARKS: LazyLock<Vec<Mark>> = LazyLock::new(|| Card::all().map(mark).collect());
+
+fn mark(card: Card) -> Mark {
+    let row = card.row();
+    let (mut early, mut haste) = (0i32, 2);
+    for part in [Part::Play, Part::Use, Part::Defeat] {
+        for (at, &effect) in row.text(part).iter().enumerate() {
+            if effect == Effect::Or {
+                break;
+            }
+            early += now(effect) * if part == Part::Play { 1 } else { 2 };
+            haste = match effect {
+                Effect::Draw(_) if at == 0 => 0,
+                Effect::Discard(_) => 1,
+                Effect::Quiet(_) => 3,
+                _ => haste,
+            };
+        }
+    }
+    let points = i32::from(row.points) * 3;
+    let is_owned = card.can_be_owned();
+    let late = if is_owned { points * 2 + early / 4 } else { early };
+    let early = if is_owned { points + early * 2 - 8 } else { early };
+    Mark { haste, early: early.clamp(0, 255) as u8, late: late.clamp(0, 255) as u8 }
+}
+
+/// What an effect is worth, in a rough unit.
+fn now(effect: Effect) -> i32 {
+    let (n, each) = match effect {
+        Effect::Skill(n) => (n, 4),
+        Effect::SkillPerClank(n) => (n, 3),
+        Effect::Swords(n) => (n, 2),
+        Effect::Boots(n) => (n, 7),
+        Effect::Gold(n) => (n, 5),
+        Effect::Draw(n) => (n, 6),
+        Effect::Quiet(n) => (n, 2),
+        Effect::Clank(n) => (n, -3),
+        Effect::Teleport(n) => (n, 8),
+        Effect::Heal(n) => (n, 3),
+        Effect::TrashBurgle => (1, 4),
+        Effect::OthersClank(n) => (n, 2),
+        _ => (0, 0),
+    };
+    i32::from(n) * each
+}
+
+/// One legal action.
+#[inline(always)]
+pub(super) fn choose(state: &State, fate: &mut impl Fate) -> Action {
+    match state.pending.top() {
+        None => freely(state),
+        Some(Frame::Enter) => enter(state),
+        Some(Frame::Choose(options)) => option(state, options),
+        Some(Frame::Discard { .. }) => Action::Discard(worst(&state.hand(state.actor))),
+        Some(Frame::Replace) => replace(state),
+        Some(Frame::Adjacent) => adjacent(state),
+        Some(Frame::Trash) => trash(state),
+        Some(_) => any(state, fate),
+    }
+}
+
+/// The safe answer to what should never be asked.
+#[cold]
+fn any(state: &State, fate: &mut impl Fate) -> Action {
+    let mut menu = vec![];
+    turn::legal(state, &mut menu);
+    menu.get(fate.below(menu.len().max(1) as u32) as usize).copied().unwrap_or(Action::End)
+}
+
+#[inline(always)]
+fn freely(state: &State) -> Action {
+    if !state.hand_is_empty() {
+        return Action::Play(first(&state.hand(state.actor)));
+    }
+    let purse = &state.purse;
+    if purse.skill | purse.swords | purse.discount > 0
+        && let Some(action) = shop(state)
+    {
+        return action;
+    }
+    let me = state.me();
+    if me.gold >= MARKET_PRICE && state.market[Item::Crown as usize] > 0 && state.board().markets.has(me.room) {
+        return Action::Buy(Item::Crown);
+    }
+    if me.tokens != [Bag::EMPTY; 2]
+        && let Some(potion) = potion(me)
+    {
+        return Action::Drink(potion);
+    }
+    if state.options.takes_artifacts_any_time && rooms::may_take(state).is_ok() {
+        return Action::Take;
+    }
+    if purse.teleports > 0 || purse.boots > 0 && movement::may_walk(state) { walk(state) } else { Action::End }
+}
+
+/// The card that is played next.
+#[inline(always)]
+fn first(hand: &Cards) -> Card {
+    let (marks, mut best) = (&*MARKS, (u8::MAX, 0));
+    hand.each_kind(|card| {
+        let haste = marks[card as usize].haste;
+        if haste < best.0 {
+            best = (haste, card);
+        }
+    });
+    Card(best.1)
+}
+
+/// The card that is missed least.
+#[inline(always)]
+fn worst(cards: &Cards) -> Card {
+    let (marks, mut best) = (&*MARKS, (u8::MAX, 0));
+    cards.each_kind(|card| {
+        let value = marks[card as usize].early;
+        // A Stumble is worse than nothing.
+        let value = if CARDS[card as usize].text(Part::Play) == [Effect::Clank(1)] { 0 } else { value.saturating_add(1) };
+        if value < best.0 {
+            best = (value, card);
+        }
+    });
+    Card(best.1)
+}
+
+/// Is a card that is bought now not likely to be played any more?
+#[inline(always)]
+fn is_late(state: &State) -> bool {
+    state.runner.is_some() || state.me().artifacts != 0
+}
+
+/// The best that Skill and Swords can have here.
+#[inline(always)]
+fn shop(state: &State) -> Option<Action> {
+    let (marks, late, purse) = (&*MARKS, is_late(state), &state.purse);
+    let (mut best, mut found) = (0, None);
+    let mut consider = |card: Card| {
+        let mark = &marks[card.0 as usize];
+        let value = if late { mark.late } else { mark.early };
+        if value > best {
+            (best, found) = (value, Some(acquire::action(SHELVES[card.0 as usize].kind, card)));
+        }
+    };
+    for &card in state.row.cards() {
+        let shelf = &SHELVES[card.0 as usize];
+        let is_affordable = acquire::price(state, card) <= purse.skill && shelf.swords <= purse.swords;
+        if is_affordable && acquire::is_the_place(state, card) {
+            consider(card);
+        }
+    }
+    for (pile, &left) in state.reserve.iter().enumerate() {
+        let card = Card(MERCENARY.0 + pile as u8);
+        if left > 0 && SHELVES[card.0 as usize].skill <= purse.skill {
+            consider(card);
+        }
+    }
+    if SHELVES[GOBLIN.0 as usize].swords <= purse.swords {
+        consider(GOBLIN);
+    }
+    found
+}
+
+/// A potion that is of use now.
+#[inline(always)]
+fn potion(me: &Person) -> Option<Secret> {
+    let is_of_use = |potion: &Secret| me.has(*potion) > 0 && (me.damage > 1 || potion.kind != 0);
+    Secret::potions().find(is_of_use)
+}
+
+/// A step on the way: to the best artifact, or home.
+#[inline(always)]
+fn walk(state: &State) -> Action {
+    let (board, me, purse) = (state.board(), state.me(), &state.purse);
+    let atlas = atlas(state.options.side, me.keys);
+    let Some(goal) = goal(state) else { return Action::End };
+    let here = atlas.effort(me.room, goal);
+    let (mut best, mut found) = (0i32, Action::End);
+    if purse.teleports > 0 {
+        for to in board.adjacent(me.room).on(state.options.side) {
+            let gain = i32::from(here) - i32::from(atlas.effort(to, goal)) + lure(state, to);
+            if gain > best && (to.index() != 0 || me.artifacts != 0) {
+                (best, found) = (gain, Action::Teleport(to));
+            }
+        }
+        if found != Action::End {
+            return found;
+        }
+    }
+    if purse.boots == 0 || !movement::may_walk(state) {
+        return found;
+    }
+    for way in board.ways(me.room) {
+        let Ok(swords) = movement::swords_for(state, way) else { continue };
+        // Where the way is no detour, its effort is what it gains.
+        let gain = i32::from(here) - i32::from(atlas.effort(way.to, goal)) + lure(state, way.to);
+        let gain = gain - i32::from(step(board, way)) / 4;
+        if gain > best {
+            (best, found) = (gain, Action::Move { to: way.to, swords: *swords.end() });
+        }
+    }
+    found
+}
+
+/// What lies in a room, in quarters of Boots.
+#[inline(always)]
+fn lure(state: &State, room: Room) -> i32 {
+    let is_busy = state.runner.is_some();
+    let major = i32::from(state.majors.has(room)) * 9;
+    let minor = i32::from(state.minors.has(room)) * 4;
+    if is_busy { 0 } else { major + minor }
+}
+
+/// Where the way leads: home, or to the artifact that pays best for its effort.
+#[inline(always)]
+fn goal(state: &State) -> Option<Room> {
+    let me = state.me();
+    let start = Room::start(state.options.side);
+    if me.artifacts != 0 {
+        return Some(start);
+    }
+    let atlas = atlas(state.options.side, me.keys);
+    let each = if state.runner.is_some() { 40 } else { 10 };
+    let (mut best, mut found) = (i32::MIN, None);
+    state.artifacts.each_kind(|artifact| {
+        let room = atlas.artifact_rooms[artifact as usize];
+        let (there, back) = (atlas.effort(me.room, room), atlas.home(room));
+        if there != NEVER && back != NEVER && room != me.room {
+            let worth = i32::from(ARTIFACTS[artifact as usize]) * 40 - each * (i32::from(there) + i32::from(back));
+            if worth > best {
+                (best, found) = (worth, Some(room));
+            }
+        }
+    });
+    found
+}
+
+/// Secrets and idols always; an artifact if it is as good as what else there is.
+#[inline(always)]
+fn enter(state: &State) -> Action {
+    let me = state.me();
+    let Some(artifact) = rooms::artifact_here(state, me.room) else { return Action::Take };
+    if me.artifacts != 0 || state.runner.is_some() {
+        return Action::Take;
+    }
+    let atlas = atlas(state.options.side, me.keys);
+    let worth = i32::from(artifact.value()) * 40 - 10 * i32::from(atlas.home(me.room));
+    let better = goal(state).and_then(|room| state.board().artifact(room).map(|other| (room, other)));
+    let other = better.map_or(i32::MIN, |(room, other)| {
+        let effort = i32::from(atlas.effort(me.room, room)) + i32::from(atlas.home(room));
+        i32::from(other.value()) * 40 - 10 * effort
+    });
+    if worth + 40 >= other { Action::Take } else { Action::Decline }
+}
+
+/// The first option that can be carried out and is not an attack; Tomes and secrets before gold.
+#[inline(always)]
+fn option(state: &State, text: Passage) -> Action {
+    let (mut best, mut found) = (i32::MIN, 0);
+    for (at, option) in text.options().enumerate() {
+        let value: i32 = match option.effects().first() {
+            _ if !effects::is_open(state, option) => continue,
+            Some(Effect::DragonAttack) => -1,
+            Some(Effect::BuyTomes(_)) => 20,
+            Some(Effect::TakeAdjacentSecret) => 20,
+            Some(Effect::Trash) => 8,
+            Some(Effect::Heal(_)) => i32::from(state.me().damage) * 3,
+            Some(&effect) => now(effect),
+            None => 0,
+        };
+        if value > best {
+            (best, found) = (value, at as u8);
+        }
+    }
+    Action::Choose(found)
+}
+
+fn replace(state: &State) -> Action {
+    let least = state.row.cards().iter().min_by_key(|card| {
+        let mark = &MARKS[card.0 as usize];
+        if card.row().danger { 0 } else { mark.early }
+    });
+    Action::Replace(least.copied().unwrap_or(GOBLIN))
+}
+
+fn adjacent(state: &State) -> Action {
+    let rooms = rooms::next_door(state);
+    let majors = rooms.and(state.majors);
+    let room = if majors.is_empty() { rooms } else { majors }.on(state.options.side).next();
+    Action::TakeFrom(room.unwrap_or(state.me().room))
+}
+
+fn trash(state: &State) -> Action {
+    Action::Trash(worst(&state.in_play.plus(&state.discards[state.actor])))
+}

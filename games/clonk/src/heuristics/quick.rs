@@ -1,0 +1,284 @@
+//! A cheap cut of the rules of thumb, for playouts: one legal action at once, in quarters of a point.
+use super::ledger::is_last_round;
+use crate::*;
+
+/// By the number of a card, its coins; the same for eyes.
+static PIPS: [[i32; 128]; 2] = {
+    let (mut all, mut number) = ([[0; 128]; 2], 1);
+    while number <= CARDS {
+        let (coins, eyes) = pips(number as u8);
+        (all[0][number], all[1][number]) = (4 * coins as i32, eyes as i32);
+        number += 1;
+    }
+    all
+};
+/// Cards that nobody likes to get: more eyes than coins.
+static UNWELCOME: Cards = {
+    let (mut marked, mut number) = ([false; CARDS + 1], 1);
+    while number <= CARDS {
+        let (coins, eyes) = pips(number as u8);
+        marked[number] = eyes > coins;
+        number += 1;
+    }
+    Cards::new(&marked)
+};
+/// Cards of a task that are taken for granted.
+const SURE: u8 = 3;
+/// A card is worth so much in the hand.
+const HELD: i32 = 2;
+/// An eye costs about so much.
+const USUAL_EYE: i32 = 2;
+/// A card that another one can follow.
+const WAY_ON: i32 = 3;
+/// What a card must bring to be dug when so many lie there: the first avoids a Snore card, the second gives up a
+/// Kablooey card, the third and fourth a draw.
+const ENOUGH: [i32; SPACES] = [-8, 5, 2, 2];
+/// The same in the last turn, when draws are worth nothing.
+const ENOUGH_AT_LAST: [i32; SPACES] = [-8, 4, 0, 0];
+
+/// What a seat collects.
+struct Wishes {
+    colour: &'static Cards,
+    treasure: &'static Cards,
+    /// What one more of each is worth.
+    worth: [i32; 2],
+    /// What an eye costs.
+    eye: i32,
+}
+
+impl Wishes {
+    #[inline(always)]
+    fn new(state: &State, seat: Seat, eye: i32) -> Wishes {
+        let (colour, treasure) = own_tasks(state, seat);
+        let cards = state.treasures(seat);
+        // As if some more were sure to come: the steps of the table rise, so it pays to go on collecting.
+        let worth = |task: &Cards| 4 * step_worth(cards.and(task).len() + SURE);
+        Wishes { colour, treasure, worth: [worth(colour), worth(treasure)], eye }
+    }
+    #[inline(always)]
+    fn worth(&self, card: Card) -> i32 {
+        let at = card.number() as usize % 128;
+        let mut worth = PIPS[0][at] - self.eye * PIPS[1][at];
+        worth += if self.colour.has(card) { self.worth[0] } else { 0 };
+        worth + if self.treasure.has(card) { self.worth[1] } else { 0 }
+    }
+}
+
+/// Everybody's eyes.
+#[inline(always)]
+fn eyes(state: &State) -> BySeat<i32> {
+    let mut eyes = BySeat([0; 4]);
+    for seat in state.everyone() {
+        let gallery: i32 = state.galleries[seat].cards().map(|card| PIPS[1][card.number() as usize % 128]).sum();
+        eyes[seat] = i32::from(state.carts[seat].eyes() + SNORE_EYES * state.snores[seat]) + gallery;
+    }
+    eyes
+}
+
+/// What an eye costs: most when the seat is about as loud as the loudest of the others.
+#[inline(always)]
+fn eye_price(eyes: &BySeat<i32>, seat: Seat) -> i32 {
+    let mut loudest = 0;
+    for (other, &eyes) in eyes.0.iter().enumerate() {
+        if other != seat.index() {
+            loudest = loudest.max(eyes);
+        }
+    }
+    match eyes[seat] - loudest {
+        ..=-8 => 1,
+        -7..=-4 => 2,
+        _ => 3,
+    }
+}
+
+/// What the next card of a task with so many brings (CL-10.5).
+#[inline(always)]
+fn step_worth(cards: u8) -> i32 {
+    const STEPS: [i32; 16] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 2, 1, 0, 0, 0, 0, 0];
+    STEPS[cards as usize % 16]
+}
+
+#[inline(always)]
+fn own_tasks(state: &State, seat: Seat) -> (&'static Cards, &'static Cards) {
+    let colour = state.faces.colours[seat].map_or(&Cards::NONE, |colour| Task::Colour(colour).cards());
+    let treasure = state.faces.treasures[seat].map_or(&Cards::NONE, |treasure| Task::Treasure(treasure).cards());
+    (colour, treasure)
+}
+
+/// One legal action.
+#[inline(always)]
+pub(super) fn playout(state: &State, seat: Seat, fate: &mut impl Fate) -> Action {
+    match state.step {
+        Step::Dig => dig(state, seat),
+        Step::Lay => lay(state, seat, fate),
+        Step::Discard => Action::Discard(least(state, seat)),
+        Step::Cart => load(state, seat),
+        _ => Action::Open(Kind::ALL[fate.below(2) as usize]),
+    }
+}
+
+/// The tops of the shafts as a set.
+#[inline(always)]
+fn tops(state: &State) -> Cards {
+    let mut tops = Cards::NONE;
+    for shaft in SHAFTS {
+        if let Some(card) = state.shafts.top(shaft) {
+            tops.put(card);
+        }
+    }
+    tops
+}
+
+/// Phase II: first something unwelcome for somebody else, then the best card that fits, if it is good enough.
+#[inline(always)]
+fn dig(state: &State, seat: Seat) -> Action {
+    let hand = state.faces.hands[seat];
+    let (reach, eyes) = (hand.or(&tops(state)), eyes(state));
+    if let Some(gift) = gift(state, seat, &reach, &eyes) {
+        return gift;
+    }
+    let dug = state.galleries[seat].len() as usize;
+    let fit = reach.and(fitting(state.last_card(seat)));
+    if dug >= SPACES || fit.is_empty() {
+        return Action::Stop;
+    }
+    let wishes = Wishes::new(state, seat, eye_price(&eyes, seat));
+    let enough = if is_last_round(state) { &ENOUGH_AT_LAST } else { &ENOUGH };
+    let ends = dug + 1 >= SPACES;
+    let mut best = (enough[dug], Action::Stop);
+    for card in hand.and(&fit) {
+        let mut rest = reach;
+        rest.take(card);
+        let more = if ends { way_on(&hand, &reach, card) } else { best_next(&wishes, &rest, card) };
+        let worth = wishes.worth(card);
+        let worth = if is_last_round(state) { worth } else { worth / 2 - HELD } + more;
+        if worth > best.0 {
+            best = (worth, Action::Dig(Source::Hand(card)));
+        }
+    }
+    for shaft in SHAFTS {
+        let Some(card) = state.shafts.top(shaft).filter(|&card| fit.has(card)) else { continue };
+        let mut rest = reach;
+        rest.take(card);
+        if let Some(Some(under)) = state.shafts.downwards(shaft).nth(1) {
+            rest.put(under);
+        }
+        let more = if ends { way_on(&hand, &rest, card) } else { best_next(&wishes, &rest, card) };
+        let worth = wishes.worth(card) + more;
+        if worth > best.0 {
+            best = (worth, Action::Dig(Source::Shaft(shaft)));
+        }
+    }
+    best.1
+}
+
+/// What the best card that could follow brings.
+#[inline(always)]
+fn best_next(wishes: &Wishes, reach: &Cards, card: Card) -> i32 {
+    let mut best = 0;
+    for next in reach.and(fitting(Some(card))) {
+        best = best.max(WAY_ON + wishes.worth(next));
+    }
+    best
+}
+
+/// What the last card of a turn leaves for the next one.
+#[inline(always)]
+fn way_on(hand: &Cards, reach: &Cards, card: Card) -> i32 {
+    let fitting = fitting(Some(card));
+    let mut held = hand.and(fitting);
+    held.forget(card);
+    if !held.is_empty() {
+        WAY_ON
+    } else if reach.and(fitting).len() > 1 {
+        WAY_ON / 2
+    } else {
+        0
+    }
+}
+
+/// Where a card in reach lies.
+#[inline(always)]
+fn source(state: &State, hand: &Cards, card: Card) -> Source {
+    if hand.has(card) {
+        return Source::Hand(card);
+    }
+    let shaft = SHAFTS.into_iter().find(|&shaft| state.shafts.top(shaft) == Some(card));
+    shaft.map_or(Source::Hand(card), Source::Shaft)
+}
+
+/// CL-5.1: a card that brings its receiver more eyes than coins and is of no use to either.
+#[inline(always)]
+fn gift(state: &State, seat: Seat, reach: &Cards, eyes: &BySeat<i32>) -> Option<Action> {
+    if state.given {
+        return None;
+    }
+    let (colour, treasure) = own_tasks(state, seat);
+    let unwelcome = reach.and(&UNWELCOME).less(colour).less(treasure);
+    if unwelcome.is_empty() {
+        return None;
+    }
+    let (mut best, mut gift, mut to) = (0, None, seat);
+    for _ in 1..state.players {
+        to = to.next(state.players);
+        if !state.galleries[to].is_full() {
+            let fitting = unwelcome.and(fitting(state.last_card(to))).less(open_task(state, to));
+            for card in fitting {
+                let at = card.number() as usize % 128;
+                let worth = 1 + eyes[to] + 4 * (4 * PIPS[1][at] - PIPS[0][at]);
+                if worth > best {
+                    (best, gift) = (worth, Some((card, to)));
+                }
+            }
+        }
+    }
+    gift.map(|(card, to)| Action::Give(source(state, &state.faces.hands[seat], card), to))
+}
+
+/// The cards of the task that everybody sees.
+#[inline(always)]
+fn open_task(state: &State, seat: Seat) -> &'static Cards {
+    let task = state.open_tasks[seat].and_then(|kind| state.faces.task(seat, kind));
+    task.map_or(&Cards::NONE, Task::cards)
+}
+
+/// CL-3.2.
+fn load(state: &State, seat: Seat) -> Action {
+    let (wishes, hand) = (Wishes::new(state, seat, USUAL_EYE), state.faces.hands[seat]);
+    let reach = hand.or(&tops(state));
+    let worth = |card: &Card| wishes.worth(*card) + i32::from(reach.and(fitting(Some(*card))).len());
+    hand.into_iter().max_by_key(worth).map_or(Action::Stop, Action::Load)
+}
+
+/// The card the seat misses least.
+#[inline(always)]
+fn least(state: &State, seat: Seat) -> Card {
+    let (wishes, mut least) = (Wishes::new(state, seat, USUAL_EYE), i32::MAX);
+    let fitting = fitting(state.last_card(seat));
+    let mut chosen = None;
+    for card in state.faces.hands[seat] {
+        let worth = wishes.worth(card) + if fitting.has(card) { WAY_ON } else { 0 };
+        if worth < least {
+            (least, chosen) = (worth, Some(card));
+        }
+    }
+    chosen.expect("whoever lays or discards has a card")
+}
+
+/// CL-7.10: the card the seat misses least, onto what the next player could take but not onto what the seat could.
+#[inline(always)]
+fn lay(state: &State, seat: Seat, fate: &mut impl Fate) -> Action {
+    let own = fitting(state.last_card(seat));
+    let next = fitting(state.last_card(seat.next(state.players)));
+    let (mut best, mut chosen) = (i32::MIN, ShaftId(0));
+    let first = fate.below(ShaftId::COUNT as u32) as u8;
+    for step in 0..ShaftId::COUNT as u8 {
+        let shaft = ShaftId((first + step) % ShaftId::COUNT as u8);
+        let top = state.shafts.top(shaft);
+        let worth = 2 * i32::from(next.has_some(top)) - i32::from(own.has_some(top));
+        if worth > best {
+            (best, chosen) = (worth, shaft);
+        }
+    }
+    Action::Lay(least(state, seat), chosen)
+}

@@ -1,0 +1,59 @@
+//! What somebody still knows of what was seen. Backs, looks and swaps are remembered by all; faces fade.
+use crate::*;
+
+/// A face-down tile that was seen: when, and for how many own turns it is remembered.
+#[derive(Clone, Copy)]
+struct Fact {
+    seen: u32,
+    lasts: u32,
+}
+
+/// The view of somebody with this memory: a forgotten tile is one that was never seen.
+///
+/// Each fact lasts as many of the seat's own turns as chance says, and seeing it again begins anew. Nothing is kept
+/// between calls: the seed and the number of the sighting in the news decide.
+pub(super) fn recall(view: &View, news: &[Event], memory: Memory, seed: u64) -> View {
+    let (Some(seat), lost) = (view.who.seat(), memory.lost_each_turn()) else { return *view };
+    if lost <= 0.0 || view.step == Step::FirstLook {
+        return *view;
+    }
+    let (facts, turns) = facts(seat, news, |number| lifetime(seed, number, lost));
+    let mut recalled = *view;
+    for place in view.seen[seat].minus(view.public()).and(view.dealt()) {
+        if facts[place.index()].is_some_and(|fact| turns - fact.seen >= fact.lasts) {
+            recalled.open.seen[seat].remove(place);
+            recalled.faces.tiles[place.index()] = None;
+        }
+    }
+    recalled
+}
+
+/// What was seen where, moving with the tiles, and how many own turns there have been.
+fn facts(seat: Seat, news: &[Event], lasts: impl Fn(usize) -> u32) -> ([Option<Fact>; Place::COUNT], u32) {
+    let (mut facts, mut turns) = ([None; Place::COUNT], 0);
+    for (number, &event) in news.iter().enumerate() {
+        let fact = |turns| Some(Fact { seen: turns, lasts: lasts(number) });
+        match event {
+            Event::DealtTile { place, .. } | Event::Saw { place, .. } => facts[place.index()] = fact(turns),
+            Event::Kept { place, .. } => facts[place.index()] = if place.owner() == seat { fact(turns) } else { None },
+            Event::Swapped { one, other } => facts.swap(one.index(), other.index()),
+            Event::Arranged { order, .. } => {
+                let first = Place::new(seat, Slot(0)).index();
+                let row: [Option<Fact>; 5] = std::array::from_fn(|slot| facts[first + slot]);
+                for (slot, from) in order.slots().into_iter().enumerate() {
+                    facts[first + slot] = row[from.0 as usize];
+                }
+            }
+            Event::Passed { to } if to == seat => turns += 1,
+            _ => {}
+        }
+    }
+    (facts, turns)
+}
+
+/// For how many turns this sighting is remembered, at least one: geometric, by a hash instead of a die.
+fn lifetime(seed: u64, number: usize, lost: f64) -> u32 {
+    let bits = Quick::new(seed ^ (number as u64).wrapping_mul(0xd6e8_feb8_6659_fd93)).bits();
+    let even = ((bits >> 11) as f64 + 0.5) / (1u64 << 53) as f64;
+    1 + (even.ln() / (1.0 - lost).ln()).min(1e6) as u32
+}

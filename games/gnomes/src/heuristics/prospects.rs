@@ -1,0 +1,138 @@
+//! How everybody stands in a guessed world: chances to win, and the sides a hint speaks of.
+use crate::*;
+
+/// Everybody's chance to win, which add up to one.
+#[inline(always)]
+pub(super) fn chances(state: &State) -> BySeat<f32> {
+    if state.step == Step::Over {
+        return outcome::<Gnomes>(state);
+    }
+    let stage = &STAGES[state.level.index()][usize::from(state.left[state.level.index()].min(LONGEST))];
+    let mut points = draws_to_come(state);
+    for place in state.face_up {
+        points[place.owner()] += f32::from(tile_at(state, place).diamonds());
+    }
+    for place in state.face_down {
+        points[place.owner()] += stage.face_down[usize::from(tile_at(state, place).diamonds())];
+    }
+    chances_from(points, state.players, stage.spread[usize::from(state.players) - 2])
+}
+
+/// What the draws that each seat has still to come will probably add.
+#[inline(always)]
+fn draws_to_come(state: &State) -> BySeat<f32> {
+    let mut points = BySeat([0.0; 4]);
+    let first = if state.step == Step::Draw { state.actor } else { state.actor.next(state.players) };
+    for seat in state.everyone() {
+        let mut before = if seat.0 < first.0 { seat.0 + state.players - first.0 } else { seat.0 - first.0 };
+        for level in Level::ALL {
+            let left = state.left[level.index()];
+            let draws = if left > before { (left - before).div_ceil(state.players) } else { 0 };
+            let counted = if level == Level::III { before_snow_white(draws, before, state) } else { f32::from(draws) };
+            points[seat] += DRAW[level.index()] * counted;
+            before = before + draws * state.players - left;
+        }
+    }
+    points
+}
+
+/// How many of a seat's draws on level III will come before Snow White, who may lie anywhere in the stack.
+#[inline(always)]
+fn before_snow_white(draws: u8, before: u8, state: &State) -> f32 {
+    let (draws, before, players) = (f32::from(draws), f32::from(before), f32::from(state.players));
+    let gone = draws * (before + 1.0) + players * draws * (draws - 1.0) * 0.5;
+    draws - gone / f32::from(state.left[2].max(1))
+}
+
+/// How things stand when so many tiles are left on a level. Fitted to who won matches between rules of thumb.
+#[derive(Clone, Copy)]
+struct Stage {
+    /// So many tiles are left.
+    left: u8,
+    /// What a face-down tile adds to the final count, by its diamonds: a poor one will probably be replaced.
+    face_down: [f32; 6],
+    /// How far off these points are, for two, three and four players.
+    spread: [f32; 3],
+}
+
+/// No stack has more tiles.
+const LONGEST: u8 = 18;
+
+/// What a draw adds to the final count, by level.
+const DRAW: [f32; 3] = [1.03, 1.21, 0.76];
+
+/// Some stages of each level, the latest first.
+#[rustfmt::skip]
+const MEASURED: [&[Stage]; 3] = [
+    &[
+        Stage { left: 1, face_down: [2.76, 2.84, 2.97, 3.76, 4.08, 4.40], spread: [30.36, 14.66, 8.63] },
+        Stage { left: 8, face_down: [2.87, 2.93, 2.93, 3.88, 4.12, 4.36], spread: [39.53, 22.97, 10.97] },
+        Stage { left: 16, face_down: [2.96, 2.96, 3.01, 3.82, 4.09, 4.37], spread: [56.67, 26.98, 12.32] },
+    ],
+    &[
+        Stage { left: 1, face_down: [2.93, 3.01, 3.11, 3.65, 4.58, 5.39], spread: [6.12, 5.03, 4.22] },
+        Stage { left: 9, face_down: [3.08, 3.13, 3.27, 4.19, 5.02, 5.12], spread: [15.89, 13.08, 9.44] },
+        Stage { left: 18, face_down: [2.58, 2.52, 2.57, 3.37, 3.08, 2.77], spread: [24.64, 15.74, 8.33] },
+    ],
+    &[
+        Stage { left: 1, face_down: [0.00, 1.00, 2.00, 3.00, 4.00, 5.00], spread: [0.20, 0.20, 0.25] },
+        Stage { left: 2, face_down: [1.03, 1.71, 2.40, 3.05, 3.93, 4.87], spread: [0.79, 1.00, 0.88] },
+        Stage { left: 3, face_down: [2.60, 2.70, 2.85, 3.24, 4.01, 4.91], spread: [1.21, 1.31, 1.24] },
+        Stage { left: 6, face_down: [2.74, 2.81, 2.88, 3.35, 4.11, 4.86], spread: [2.23, 2.05, 1.95] },
+        Stage { left: 11, face_down: [2.80, 2.97, 3.14, 3.52, 4.23, 4.75], spread: [3.11, 2.65, 2.50] },
+        Stage { left: 18, face_down: [3.06, 3.19, 3.28, 3.72, 4.32, 4.62], spread: [4.39, 3.39, 3.01] },
+    ],
+];
+
+/// Every stage of each level, by the tiles left: in between what was measured, straight lines.
+static STAGES: [[Stage; LONGEST as usize + 1]; 3] = {
+    let mut all = [[MEASURED[0][0]; LONGEST as usize + 1]; 3];
+    let mut level = 0;
+    while level < 3 {
+        let (mut left, mut at) = (0, 0);
+        while left <= LONGEST {
+            while at + 2 < MEASURED[level].len() && left > MEASURED[level][at + 1].left {
+                at += 1;
+            }
+            all[level][left as usize] = between(&MEASURED[level][at], &MEASURED[level][at + 1], left);
+            left += 1;
+        }
+        level += 1;
+    }
+    all
+};
+
+const fn between(one: &Stage, other: &Stage, left: u8) -> Stage {
+    let (from, to, at) = (one.left as f32, other.left as f32, left as f32);
+    let part = ((at - from) / (to - from)).clamp(0.0, 1.0);
+    let (mut stage, mut i) = (*one, 0);
+    while i < 6 {
+        stage.face_down[i] += (other.face_down[i] - one.face_down[i]) * part;
+        i += 1;
+    }
+    i = 0;
+    while i < 3 {
+        stage.spread[i] += (other.spread[i] - one.spread[i]) * part;
+        i += 1;
+    }
+    stage.left = left;
+    stage
+}
+
+/// How this seat stands, side by side.
+pub(super) fn aspects(state: &State, seat: Seat) -> Vec<Aspect> {
+    let diamonds = |places: Places| places.map(|place| f32::from(tile_at(state, place).diamonds())).sum::<f32>();
+    let own = state.face_down_of(seat);
+    let others = || state.everyone().without(seat);
+    let (seen, open) = (state.seen[seat], state.face_up.and(Places::row(seat)));
+    let best = others().map(|other| diamonds(state.tiles_of(other))).fold(0.0, f32::max);
+    let spied = others().map(|other| diamonds(own.and(state.seen[other]))).sum::<f32>();
+    vec![
+        Aspect { key: "why-diamonds", points: diamonds(state.tiles_of(seat)) },
+        Aspect { key: "why-safe", points: 0.3 * diamonds(open) },
+        Aspect { key: "why-know-own", points: 0.2 * own.and(seen).len() as f32 },
+        Aspect { key: "why-know-others", points: 0.1 * diamonds(state.face_down.minus(own).and(seen)) },
+        Aspect { key: "why-leader", points: -0.5 * best },
+        Aspect { key: "why-secret", points: -0.1 * spied },
+    ]
+}

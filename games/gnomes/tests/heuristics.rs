@@ -1,0 +1,396 @@
+//! What the rules of thumb, the belief and the memory promise.
+use engine::{Game, Heuristics, Memory, Quick, Seat, Setup, Table, Told, Turn, Unseen, Viewer, Weights as _};
+use engine::{BySeat, Fate};
+use gnomes::{
+    Action, BOX, Belief, Event, Gnomes, KEEPABLE, Level, Place, Places, State, Step, Tile, Tiles, View, Weights, tile_odds,
+};
+
+/// A match by the cheap rule of thumb with a little chance, shown move by move with all that was told.
+fn play(players: u8, seed: u64, mut each: impl FnMut(&State, &[Event], &mut Quick)) -> State {
+    let setup = Setup::new::<Gnomes>(players).expect("so many can play");
+    let (mut state, mut events, mut fate) = (Gnomes::new(&setup), vec![], Quick::new(seed));
+    loop {
+        match Gnomes::turn(&state) {
+            Turn::Over => return state,
+            Turn::Chance => {
+                let lot = fate.pick(Gnomes::pile(&state));
+                Gnomes::draw(&mut Told::<Gnomes> { state: &mut state, events: &mut events }, lot);
+            }
+            Turn::Decide(seats) => {
+                each(&state, &events, &mut fate);
+                let seat = seats.first().expect("somebody owes the decision");
+                let mut action = Gnomes::playout(&state, seat, &mut fate);
+                if fate.below(8) == 0 {
+                    let mut menu: Vec<Action> = vec![];
+                    Gnomes::legal(&state, seat, &mut menu);
+                    action = menu[fate.below(menu.len() as u32) as usize];
+                }
+                assert_eq!(Gnomes::check(&state, seat, action), Ok(()), "{action}");
+                Gnomes::act(&mut Told::<Gnomes> { state: &mut state, events: &mut events }, seat, action);
+            }
+        }
+    }
+}
+
+fn news(events: &[Event], seat: Seat) -> Vec<Event> {
+    events.iter().copied().filter(|&event| Gnomes::audience(event).has(Viewer::Seat(seat))).collect()
+}
+
+fn hidden(view: &View, seat: Seat) -> Places {
+    view.dealt().minus(view.seen[seat])
+}
+
+fn best(state: &State, seat: Seat) -> Action {
+    let (mut menu, mut scores) = (vec![], vec![]);
+    Gnomes::legal(state, seat, &mut menu);
+    Gnomes::rate(state, seat, &menu, &Weights::TUNED, &mut scores);
+    assert_eq!(scores.len(), menu.len());
+    let found = (0..menu.len()).max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
+    menu[found.expect("somebody who decides has a choice")]
+}
+
+/// The chances of every kind at every place of one level, from all worlds there are. What a place tells about each
+/// number of diamonds is read from beliefs that know of that place alone.
+fn by_enumeration(places: &[(Place, [f64; 6])], level: Level, unseen: Tiles) -> Vec<[f64; 16]> {
+    let mut odds = vec![[0.0; 16]; places.len()];
+    let keepable = unseen.only(&KEEPABLE[level.index()]);
+    let all = worlds(places, level, keepable, &mut vec![], 1.0, &mut odds);
+    odds.iter_mut().flatten().for_each(|chance| *chance /= all);
+    odds
+}
+
+fn worlds(
+    places: &[(Place, [f64; 6])],
+    level: Level,
+    left: Tiles,
+    laid: &mut Vec<u8>,
+    weight: f64,
+    odds: &mut [[f64; 16]],
+) -> f64 {
+    let Some((_, tells)) = places.get(laid.len()) else {
+        laid.iter().zip(odds).for_each(|(&kind, odds)| odds[usize::from(kind)] += weight);
+        return weight;
+    };
+    let mut all = 0.0;
+    for kind in left.kinds() {
+        let mut rest = left;
+        rest.take(kind);
+        let tell = tells[usize::from(Tile::new(level, kind).diamonds())];
+        laid.push(kind);
+        all += worlds(places, level, rest, laid, weight * f64::from(left.count(kind)) * tell, odds);
+        laid.pop();
+    }
+    all
+}
+
+fn unseen(view: &View, seat: Seat, level: Level) -> Tiles {
+    let mut rest = view.pool[level.index()];
+    let own = view.seen[seat].minus(view.public()).and(view.dealt());
+    let known = own.filter_map(|place| view.tile(place)).chain(view.faces.hand);
+    known.filter(|tile| tile.level() == level).for_each(|tile| rest.take(tile.kind()));
+    rest
+}
+
+/// Forgets all but so many hidden places of a level, so that all worlds can be told one by one.
+fn shrink(state: &State, seat: Seat, most: u32, fate: &mut Quick) -> View {
+    let mut state = *state;
+    for level in Level::ALL {
+        loop {
+            let mut places = state.dealt().minus(state.seen[seat]);
+            let mut of_level = places.filter(|&place| state.back(place) == level).collect::<Places>();
+            if of_level.len() <= most {
+                break;
+            }
+            places = of_level;
+            let place = of_level.nth(fate.below(places.len()) as usize).expect("the number is below the length");
+            state.open.seen[seat].add(place);
+        }
+    }
+    Gnomes::view(&state, Viewer::Seat(seat))
+}
+
+#[test]
+fn the_odds_of_every_hidden_tile_are_those_of_all_worlds_counted() {
+    let mut positions = 0;
+    for seed in 0..40 {
+        play(2 + (seed % 3) as u8, seed, |state, events, fate| {
+            if fate.below(20) != 0 {
+                return;
+            }
+            let seat = Seat(fate.below(u32::from(state.players)) as u8);
+            let (view, news) = (shrink(state, seat, 4, fate), news(events, seat));
+            let belief = Gnomes::believe(&view, &news);
+            for level in Level::ALL {
+                let of_level = hidden(&view, seat).filter(|&place| view.back(place) == level);
+                let places: Vec<_> = of_level.map(|place| (place, belief.likelihood(place))).collect();
+                let counted = by_enumeration(&places, level, unseen(&view, seat, level));
+                for ((place, _), counted) in places.into_iter().zip(counted) {
+                    let odds = tile_odds(&view, &belief, place);
+                    let off = odds.iter().zip(counted).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+                    assert!(off < 1e-9, "seed {seed}: off by {off} at {place:?}\n{}", Gnomes::write_view(&view));
+                    assert!((odds.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+                    positions += 1;
+                }
+            }
+        });
+    }
+    assert!(positions > 500, "{positions}");
+}
+
+#[test]
+fn imagined_worlds_are_as_frequent_as_the_odds_say_and_fit_the_view() {
+    for seed in 0..3 {
+        let mut taken = false;
+        play(4 - seed as u8, seed, |state, events, fate| {
+            if taken || state.level != [Level::I, Level::II, Level::III][seed as usize] || fate.below(12) != 0 {
+                return;
+            }
+            taken = true;
+            let seat = state.owing.first().expect("somebody decides");
+            let (view, news) = (Gnomes::view(state, Viewer::Seat(seat)), news(events, seat));
+            let belief = Gnomes::believe(&view, &news);
+            let (rounds, mut found) = (20_000, [[0.0; 16]; Place::COUNT]);
+            for round in 0..rounds {
+                let world = Gnomes::imagine(&view, &belief, fate);
+                if round % 100 == 0 {
+                    assert_eq!(Gnomes::view(&world, Viewer::Seat(seat)), view);
+                    assert_eq!(Gnomes::audit(&world), Ok(()));
+                }
+                for place in hidden(&view, seat) {
+                    let tile = world.faces.tiles[place.index()].expect("every place was filled");
+                    found[place.index()][usize::from(tile.kind())] += 1.0 / f64::from(rounds);
+                }
+            }
+            for place in hidden(&view, seat) {
+                let odds = tile_odds(&view, &belief, place);
+                let off = odds.iter().zip(found[place.index()]).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+                assert!(off < 0.015, "off by {off} at {place:?}");
+            }
+        });
+        assert!(taken);
+    }
+}
+
+#[test]
+fn what_was_kept_is_believed_to_be_better_than_what_was_given_away() {
+    let (mut kept, mut given) = ((0.0, 0.0), (0.0, 0.0));
+    for seed in 0..60 {
+        play(3, seed, |state, events, fate| {
+            if state.level != Level::II || fate.below(10) != 0 {
+                return;
+            }
+            let (seat, from) = (Seat(0), events.len().saturating_sub(60));
+            let (view, news) = (Gnomes::view(state, Viewer::Seat(seat)), news(events, seat));
+            let belief = Gnomes::believe(&view, &news);
+            let mean = |place| mean(view.back(place), &tile_odds(&view, &belief, place));
+            for place in hidden(&view, seat).and(state.face_down) {
+                let fresh = |event: &&Event| matches!(event, Event::Kept { place: there, .. } if *there == place);
+                let foisted = !view.seen[place.owner()].has(place);
+                let sum = if foisted { &mut given } else { &mut kept };
+                if foisted || events[from..].iter().rev().any(|event| fresh(&event)) {
+                    *sum = (sum.0 + mean(place), sum.1 + 1.0);
+                }
+            }
+        });
+    }
+    assert!(kept.0 / kept.1 > given.0 / given.1 + 0.5, "{kept:?} {given:?}");
+}
+
+fn mean(level: Level, odds: &[f64; 16]) -> f64 {
+    (1..16u8).filter(|&kind| odds[usize::from(kind)] > 0.0).map(|kind| {
+        odds[usize::from(kind)] * f64::from(Tile::new(level, kind).diamonds())
+    }).sum()
+}
+
+#[test]
+fn a_world_can_be_imagined_at_every_moment_with_every_memory() {
+    for seed in 0..6 {
+        play(2 + (seed % 3) as u8, seed, |state, events, fate| {
+            for seat in state.everyone() {
+                let (view, news) = (Gnomes::view(state, Viewer::Seat(seat)), news(events, seat));
+                for memory in Memory::ALL {
+                    let recalled = Gnomes::recall(&view, &news, memory, seed);
+                    let guessed = Gnomes::guess(&recalled, fate);
+                    let imagined = Gnomes::imagine(&recalled, &Gnomes::believe(&recalled, &news), fate);
+                    for world in [guessed, imagined] {
+                        assert_eq!(Gnomes::audit(&world), Ok(()));
+                        if state.owing.has(seat) {
+                            let (mut real, mut recalled): (Vec<Action>, Vec<Action>) = (vec![], vec![]);
+                            Gnomes::legal(state, seat, &mut real);
+                            Gnomes::legal(&world, seat, &mut recalled);
+                            assert_eq!(real, recalled, "what may be done does not depend on memory");
+                            assert_eq!(Gnomes::check(&world, seat, best(&world, seat)), Ok(()));
+                            assert_eq!(Gnomes::check(&world, seat, Gnomes::playout(&world, seat, fate)), Ok(()));
+                        }
+                    }
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn rules_of_thumb_see_only_what_their_seat_has_seen() {
+    for seed in 100..108 {
+        play(2 + (seed % 3) as u8, seed, |state, _, fate| {
+            for seat in state.owing {
+                let other = Gnomes::guess(&Gnomes::view(state, Viewer::Seat(seat)), fate);
+                let mut menu: Vec<Action> = vec![];
+                Gnomes::legal(state, seat, &mut menu);
+                let (mut real, mut alike) = (vec![], vec![]);
+                Gnomes::rate(state, seat, &menu, &Weights::TUNED, &mut real);
+                Gnomes::rate(&other, seat, &menu, &Weights::TUNED, &mut alike);
+                assert_eq!(real, alike);
+                let blunders = |state: &State| -> Vec<bool> {
+                    menu.iter().map(|&action| Gnomes::is_blunder(state, seat, action)).collect()
+                };
+                assert_eq!(blunders(state), blunders(&other));
+                let (mut one, mut two) = (Quick::new(1), Quick::new(1));
+                assert_eq!(Gnomes::playout(state, seat, &mut one), Gnomes::playout(&other, seat, &mut two));
+            }
+        });
+    }
+}
+
+#[test]
+fn memory_loses_as_much_each_turn_as_it_says() {
+    for (memory, share) in [(Memory::Perfect, 0.0), (Memory::Human, 0.08), (Memory::Poor, 0.25)] {
+        let (mut before, mut lost) = (0.0, 0.0);
+        for seed in 0..150 {
+            let seat = Seat((seed % 3) as u8);
+            let mut last: Option<View> = None;
+            let mut turns = 0;
+            play(3, seed, |state, events, _| {
+                let (view, news) = (Gnomes::view(state, Viewer::Seat(seat)), news(events, seat));
+                let recalled = Gnomes::recall(&view, &news, memory, seed);
+                assert_eq!((recalled.faces.hand, recalled.faces.picks), (view.faces.hand, view.faces.picks));
+                let gone = view.seen[seat].minus(recalled.seen[seat]);
+                assert!(gone.and(view.public()).is_empty(), "what lies open is never forgotten");
+                assert!(gone.clone().all(|place| recalled.tile(place).is_none()));
+                let now = news.iter().filter(|event| matches!(event, Event::Passed { to } if *to == seat)).count();
+                if now > turns && now > 1 {
+                    turns = now;
+                    // From one own turn to the next only what stayed where it was can be compared.
+                    if let Some(last) = last {
+                        let same = last.seen[seat].and(last.face_down).and(state.face_down);
+                        let same = same.filter(|&place| last.tile(place) == view.tile(place)).collect::<Places>();
+                        before += f64::from(same.len());
+                        lost += f64::from(same.minus(recalled.seen[seat]).len());
+                    }
+                }
+                last = Some(recalled);
+            });
+        }
+        let found = lost / before;
+        assert!((found - share).abs() < 0.02, "{memory:?} lost {found} instead of {share}");
+        assert!(share > 0.0 || lost == 0.0);
+    }
+}
+
+#[test]
+fn the_same_seed_forgets_the_same_and_what_is_seen_again_is_known_again() {
+    let (mut differ, mut forgotten) = (0, 0);
+    for seed in 0..20 {
+        play(2, seed, |state, events, _| {
+            let seat = Seat(0);
+            let (view, news) = (Gnomes::view(state, Viewer::Seat(seat)), news(events, seat));
+            let recalled = Gnomes::recall(&view, &news, Memory::Poor, 7);
+            assert_eq!(recalled, Gnomes::recall(&view, &news, Memory::Poor, 7));
+            differ += u32::from(recalled != Gnomes::recall(&view, &news, Memory::Poor, 8));
+            forgotten += view.seen[seat].minus(recalled.seen[seat]).len();
+            let looked = |event: &Event| matches!(event, Event::Saw { .. });
+            if let Some(at) = news.iter().rposition(looked).filter(|&at| !passed_since(&news[at..], seat)) {
+                if let Event::Saw { place, tile, .. } = news[at] {
+                    let moved = news[at..].iter().any(|event| matches!(event, Event::Swapped { .. } | Event::Kept { .. }));
+                    assert!(moved || recalled.tile(place) == Some(tile), "just seen");
+                }
+            }
+        });
+    }
+    assert!(differ > 100 && forgotten > 100, "{differ} {forgotten}");
+}
+
+fn passed_since(news: &[Event], seat: Seat) -> bool {
+    news.iter().any(|event| matches!(event, Event::Passed { to } if *to == seat))
+}
+
+#[test]
+fn chances_add_up_to_one_and_the_end_is_certain() {
+    for seed in 0..30 {
+        let players = 2 + (seed % 3) as u8;
+        let end = play(players, seed, |state, _, _| {
+            let BySeat(chances) = Gnomes::chances(state);
+            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{chances:?}");
+            assert!(chances[usize::from(players)..].iter().all(|&chance| chance == 0.0));
+            assert!(chances[..usize::from(players)].iter().all(|chance| (0.0..=1.0).contains(chance)));
+            let aspects = Gnomes::aspects(state, Seat(0));
+            assert!(aspects.iter().all(|aspect| aspect.points.is_finite()));
+        });
+        let (chances, winners) = (Gnomes::chances(&end), Gnomes::winners(&end));
+        for seat in end.everyone() {
+            let share = if winners.has(seat) { 1.0 / f32::from(winners.len()) } else { 0.0 };
+            assert_eq!(chances[seat], share);
+        }
+    }
+}
+
+#[test]
+fn the_more_diamonds_the_better_the_chance() {
+    let position = |poor: &str| {
+        let text = format!(
+            "players: 2\nlevel: III\nleft: 0 0 6\nstep: draw\nturn: P0\nrow P0: [I.3L] [II.4T] {poor} II.3A I.2L\n\
+             row P1: [I.3T] [II.4L] I.2T II.3T I.2A\n"
+        );
+        Gnomes::chances(&Gnomes::read_position(&text).expect("the position is written correctly"))[Seat(0)]
+    };
+    let chances = ["I.0L", "I.2L", "I.3A", "II.4A", "III.5*"].map(position);
+    assert!(chances.is_sorted(), "{chances:?}");
+    assert!(chances[4] > chances[0] + 0.2, "{chances:?}");
+}
+
+#[test]
+fn the_rule_of_thumb_beats_chance() {
+    let (mut shared, matches) = (0.0, 120u32);
+    for seed in 0..matches {
+        let setup = Setup::new::<Gnomes>(4).expect("four can play");
+        let (mut state, mut fate, rule) = (Gnomes::new(&setup), Quick::new(u64::from(seed)), Seat((seed % 4) as u8));
+        loop {
+            match Gnomes::turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let lot = fate.pick(Gnomes::pile(&state));
+                    Gnomes::draw(&mut Unseen::<Gnomes>(&mut state), lot);
+                }
+                Turn::Decide(seats) => {
+                    let seat = seats.first().expect("somebody owes the decision");
+                    let mut menu: Vec<Action> = vec![];
+                    Gnomes::legal(&state, seat, &mut menu);
+                    let by_lot = menu[fate.below(menu.len() as u32) as usize];
+                    let action = if seat == rule { best(&state, seat) } else { by_lot };
+                    Gnomes::act(&mut Unseen::<Gnomes>(&mut state), seat, action);
+                }
+            }
+        }
+        let winners = Gnomes::winners(&state);
+        shared += if winners.has(rule) { 1.0 / f64::from(winners.len()) } else { 0.0 };
+    }
+    assert!(shared / f64::from(matches) > 0.8, "{shared} of {matches}");
+}
+
+#[test]
+fn blunders_leave_something_else_to_do_in_every_match() {
+    let (mut asked, mut blunders) = (0, 0);
+    for seed in 0..40 {
+        play(2 + (seed % 3) as u8, seed, |state, _, _| {
+            for seat in state.owing.filter(|_| state.step != Step::FirstLook) {
+                let mut menu: Vec<Action> = vec![];
+                Gnomes::legal(state, seat, &mut menu);
+                let foolish = menu.iter().filter(|&&action| Gnomes::is_blunder(state, seat, action)).count();
+                asked += 1;
+                blunders += usize::from(foolish > 0);
+                assert!(foolish < menu.len(), "{}", Gnomes::write_position(state));
+            }
+        });
+    }
+    assert!(blunders * 20 > asked, "{blunders} of {asked}");
+}
