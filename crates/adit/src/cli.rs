@@ -22,6 +22,9 @@ Examples:
   adit rules gnomes                            the rules on one page
   adit replay                                  look again at the last match
   adit simulate gnomes --games 100000 --players 4
+  adit arena clonk --bots search,rule --ms 5   how strong a bot is
+  adit advise match.record@40                  the best plans at a step of a match
+  adit review match.record --plot match.svg    luck and decisions of a match
   adit check rules.case                        run the cases of a file or a folder";
 
 #[derive(Subcommand)]
@@ -32,8 +35,14 @@ pub(crate) enum Command {
     Simulate(Simulate),
     /// Measure how strong bots are: every deal from every seat, with honest intervals
     Arena(Arena),
+    /// Measure every rung of the ladder, or every level, against the one below it
+    Ladder(Ladder),
     /// Let the rules of thumb of a game tune their weights against themselves
     Tune(Tune),
+    /// Ask for the best three plans in a position, from the player's own knowledge
+    Advise(Advise),
+    /// Walk through a recorded match: who would have won when, luck and decisions apart
+    Review(Review),
     /// Step through a recorded match, through anybody's eyes
     Replay(Replay),
     /// Prove that the tiles and cards of a recorded match were dealt as promised
@@ -191,6 +200,49 @@ pub(crate) struct Arena {
 
 #[derive(Args)]
 #[command(after_help = "\
+Examples:
+  adit ladder clonk --ms 5 --deals 500 --plot clonk.svg
+  adit ladder gnomes --levels --deals 300 --least 20 --resume FOLDER")]
+pub(crate) struct Ladder {
+    /// The game, as 'adit games' lists it
+    pub(crate) game: String,
+    /// The levels for people instead of the rungs
+    #[arg(long)]
+    pub(crate) levels: bool,
+    /// How many players: one of the higher rung, the others of the lower
+    #[arg(long, default_value_t = 2)]
+    pub(crate) players: u8,
+    /// How many deals for each step
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pub(crate) deals: u64,
+    /// Milliseconds of CPU time that flat and search have for each decision
+    #[arg(long, conflicts_with = "sims", value_parser = clap::value_parser!(u32).range(1..=600_000))]
+    pub(crate) ms: Option<u32>,
+    /// Simulations that flat and search make for each decision
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    pub(crate) sims: Option<u32>,
+    /// Go on to the next step as soon as the interval lies on one side of so much Elo
+    #[arg(long, value_name = "ELO")]
+    pub(crate) least: Option<f64>,
+    /// Draw the ladder into this file, as SVG
+    #[arg(long, value_name = "FILE")]
+    pub(crate) plot: Option<PathBuf>,
+    /// Keep the deals in this folder, and go on with those that are in it
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) resume: Option<PathBuf>,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// The same seed gives the same deals
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(0..=u64::from(u32::MAX)))]
+    pub(crate) seed: u64,
+    /// How many matches at a time
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
 Prints the table of weights for the game's heuristics.rs. The same numbers give the same table on any machine.
 
 Example:
@@ -213,6 +265,47 @@ pub(crate) struct Tune {
     /// The same seed gives the same table
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+A position file has 'game ID' in its first line and below it the position, as docs/formats.md describes it.
+
+Examples:
+  adit advise match.record@57            whoever has to decide after 57 steps
+  adit advise match.record@57 --ms 5000 --lang pl
+  adit advise position.txt --as P1")]
+pub(crate) struct Advise {
+    /// RECORD@STEP, or a file with a position
+    pub(crate) position: String,
+    /// Whose decision, if several owe one
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<String>,
+    /// How many milliseconds to think
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=600_000))]
+    pub(crate) ms: u32,
+    /// How many simulations to make instead: the same answer on every machine
+    #[arg(long, conflicts_with = "ms", value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    pub(crate) sims: Option<u32>,
+    /// The language, one that 'adit games' lists for the game; by default that of the system, or English
+    #[arg(long)]
+    pub(crate) lang: Option<String>,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  adit review match.record
+  adit review match.record --plot match.svg --sims 400")]
+pub(crate) struct Review {
+    /// The record
+    pub(crate) record: PathBuf,
+    /// Write the chances over time as a picture
+    #[arg(long, value_name = "FILE")]
+    pub(crate) plot: Option<PathBuf>,
+    /// Playouts for every moment; decisions get eight times as many
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(8..=1_000_000))]
+    pub(crate) sims: u32,
 }
 
 #[derive(Args)]

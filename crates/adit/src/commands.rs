@@ -1,7 +1,9 @@
 //! One file for each command.
+pub(crate) mod advise;
 pub(crate) mod arena;
 pub(crate) mod check;
 pub(crate) mod games;
+pub(crate) mod ladder;
 pub(crate) mod manual;
 pub(crate) mod play;
 pub(crate) mod referee;

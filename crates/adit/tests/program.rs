@@ -379,3 +379,64 @@ fn the_terminal_speaks_every_language_of_every_game() {
         }
     }
 }
+
+#[test]
+fn the_arena_measures_goes_on_and_comes_out_at_par() {
+    let folder = folder("arena");
+    let (kept, result) = (folder.join("deals.jsonl"), folder.join("result.json"));
+    let (kept, result) = (kept.to_str().expect("a plain path"), result.to_str().expect("a plain path"));
+    let contest = ["arena", "gnomes", "--bots", "search,rule:human,random", "--sims", "30", "--resume", kept];
+    let first = run(&[&contest[..], &["--deals", "2"]].concat());
+    assert!(first.status.success(), "{}", text(&first.stderr));
+    assert_eq!(fs::read_to_string(kept).expect("the deals are kept").lines().count(), 3);
+    let longer = run(&[&contest[..], &["--deals", "4", "--json", result]].concat());
+    assert!(text(&longer.stdout).contains("4 deals, each from every seat"), "{}", text(&longer.stdout));
+    let json: serde_json::Value = serde_json::from_str(&fs::read_to_string(result).expect("JSON")).expect("JSON");
+    assert_eq!((&json["results"]["deals"], &json["results"]["faults"]), (&4.into(), &0.into()));
+    let shares: f64 = json["results"]["bots"].as_array().expect("bots").iter().filter_map(|b| b["share"].as_f64()).sum();
+    assert!((shares - 1.0).abs() < 1e-3, "{shares}");
+    refuses(&["arena", "gnomes", "--bots", "rule,rule", "--deals", "1", "--resume", kept], "another contest");
+
+    let itself = text(&run(&["arena", "clonk", "--bots", "rule,rule,rule,rule", "--deals", "10"]).stdout);
+    assert!(itself.lines().filter(|line| line.starts_with("rule ")).all(|line| line.contains("25.0%")), "{itself}");
+    let test = text(&run(&["arena", "gnomes", "--bots", "rule,random", "--deals", "400", "--sprt", "30"]).stdout);
+    assert!(test.contains("Better"), "{test}");
+    refuses(&["arena", "gnomes", "--bots", "clever,rule"], "there is no bot 'clever'");
+    refuses(&["arena", "gnomes", "--bots", "rule"], "");
+}
+
+#[test]
+fn a_ladder_is_a_table_and_a_picture() {
+    let plot = folder("ladder").join("ladder.svg");
+    let arguments = ["ladder", "gnomes", "--deals", "2", "--sims", "16", "--plot", plot.to_str().expect("a plain path")];
+    let output = run(&arguments);
+    assert!(text(&output.stdout).contains("| search | flat |"), "{}", text(&output.stderr));
+    let picture = fs::read_to_string(plot).expect("the picture is there");
+    assert!(picture.starts_with("<svg") && picture.contains(">search<"), "{picture}");
+}
+
+#[test]
+fn the_tuner_gives_the_same_table_for_the_same_seed() {
+    let arguments = ["tune", "gnomes", "--rounds", "3", "--deals", "4", "--players", "2"];
+    let [one, other] = [run(&arguments), run(&arguments)].map(|output| text(&output.stdout));
+    assert!(one.lines().count() > 5 && one.contains("// was"), "{one}");
+    assert_eq!(one, other);
+}
+
+#[test]
+fn advice_and_review_speak_of_a_recorded_match() {
+    let (path, _) = record("advice");
+    let file = path.to_str().expect("a plain path");
+    let advice = run(&["advise", &format!("{file}@40"), "--sims", "200"]);
+    let said = text(&advice.stdout);
+    assert!(said.contains("has to decide") && said.contains("1. "), "{said}{}", text(&advice.stderr));
+    assert_eq!(said, text(&run(&["advise", &format!("{file}@40"), "--sims", "200"]).stdout), "the same answer again");
+    let plot = path.with_extension("svg");
+    let review = run(&["review", file, "--sims", "8", "--plot", plot.to_str().expect("a plain path")]);
+    let said = text(&review.stdout);
+    assert!(said.contains("luck") && said.contains("What decided it"), "{said}{}", text(&review.stderr));
+    assert!(fs::read_to_string(plot).expect("the picture is there").contains("Ola"));
+    refuses(&["advise", &format!("{file}@100000")], "expected a step from 0 to");
+    refuses(&["advise", file], "expected 'game ID' above the position");
+    refuses(&["advise", &format!("{file}@0")], "nobody has to decide here");
+}

@@ -15,7 +15,7 @@ mod tune;
 pub use deal::{Contest, Deal, Fault, Seated, play_deal};
 pub use fate::Streams;
 pub use histogram::Histogram;
-pub use plot::{Rung, ladder};
+pub use plot::{Rung, course, ladder};
 pub use results::{Results, Standing};
 pub use statistics::{Estimate, Sprt, Verdict, elo, share_at};
 pub use store::{BadFile, Store};

@@ -22,12 +22,7 @@ pub fn ladder(title: &str, rungs: &[Rung]) -> String {
     let most = rungs.iter().map(|rung| rung.elo.max(rung.interval.1)).fold(100.0, f64::max);
     let height = TOP + STEP * rungs.len() as f64 + 40.0;
     let x = |elo: f64| LEFT + (WIDTH - LEFT - 70.0) * elo.max(0.0) / most;
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height:.0}\" font-family=\"system-ui, sans-serif\" \
-         font-size=\"14\"><rect width=\"100%\" height=\"100%\" fill=\"#fbf7ee\"/>\
-         <text x=\"16\" y=\"26\" font-size=\"17\" fill=\"#3a2f22\">{}</text>\n",
-        escaped(title)
-    );
+    let mut svg = begin(title, height);
     let mut line = |text: String| writeln!(svg, "{text}").expect("a string takes every line");
     for mark in 0..=(most / 200.0) as u32 {
         let (elo, at) = (mark * 200, x(f64::from(mark) * 200.0));
@@ -56,6 +51,50 @@ pub fn ladder(title: &str, rungs: &[Rung]) -> String {
         ));
     }
     svg + "</svg>\n"
+}
+
+/// The colours of the seats.
+const COLOURS: [&str; 4] = ["#b5482f", "#3f6f8f", "#c79a2e", "#5d7f45"];
+
+/// An SVG of everybody's chance to win over a match, one above the other; chance events are marked below.
+pub fn course(title: &str, names: &[String], review: &bots::Review) -> String {
+    let (height, top, bottom) = (330.0, TOP, 280.0);
+    let steps = review.moments.len().max(1) as f64;
+    let x = |step: usize| 16.0 + (WIDTH - 32.0) * step as f64 / steps;
+    let y = |part: f64| bottom - (bottom - top) * part;
+    let mut svg = begin(title, height);
+    let at = |step: usize| step.checked_sub(1).map_or(review.start, |step| review.moments[step].chances);
+    let below = |step: usize, seat: usize| at(step).0[..seat].iter().sum::<f64>();
+    for (seat, name) in names.iter().enumerate() {
+        let points = |seat: usize| move |step: usize| format!("{:.1} {:.1}", x(step), y(below(step, seat)));
+        let upper = (0..=review.moments.len()).map(points(seat + 1));
+        let lower = (0..=review.moments.len()).rev().map(points(seat));
+        let path: Vec<String> = upper.chain(lower).collect();
+        let colour = COLOURS[seat % COLOURS.len()];
+        svg += &format!("<path d=\"M{}Z\" fill=\"{colour}\"/>\n", path.join("L"));
+        let place = 24.0 + 150.0 * seat as f64;
+        svg += &format!(
+            "<circle cx=\"{place:.0}\" cy=\"311\" r=\"6\" fill=\"{colour}\"/><text x=\"{:.0}\" y=\"316\" fill=\"#3a2f22\">{}</text>\n",
+            place + 12.0,
+            escaped(name)
+        );
+    }
+    for (step, moment) in review.moments.iter().enumerate() {
+        if moment.cause == bots::Cause::Luck {
+            let at = x(step + 1);
+            svg += &format!("<path d=\"M{at:.1} {bottom}v8\" stroke=\"#7a6a52\" stroke-width=\"0.8\"/>\n");
+        }
+    }
+    svg + "</svg>\n"
+}
+
+fn begin(title: &str, height: f64) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height:.0}\" font-family=\"system-ui, sans-serif\" \
+         font-size=\"14\"><rect width=\"100%\" height=\"100%\" fill=\"#fbf7ee\"/>\
+         <text x=\"16\" y=\"26\" font-size=\"17\" fill=\"#3a2f22\">{}</text>\n",
+        escaped(title)
+    )
 }
 
 fn escaped(text: &str) -> String {

@@ -15,16 +15,24 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// How many plans are worth comparing with it: each should be tried some dozens of times.
-    pub(crate) fn most_plans(self) -> usize {
+    /// How many plans are worth comparing with it, each of which should be tried some dozens of times, and how many
+    /// actions may be tried to find them, which should take a small part of the time.
+    pub(crate) fn reach(self) -> (usize, usize) {
         match self {
-            Budget::Simulations(simulations) => (simulations as usize / 16).clamp(4, MOST_PLANS),
-            Budget::Time(limit, _) => (limit.as_millis() as usize * 4).clamp(8, MOST_PLANS),
+            Budget::Simulations(simulations) => {
+                let simulations = simulations as usize;
+                ((simulations / 16).clamp(4, MOST_PLANS), simulations.clamp(200, MOST_STEPS))
+            }
+            Budget::Time(limit, _) => {
+                let milliseconds = limit.as_millis() as usize;
+                ((milliseconds * 3).clamp(8, MOST_PLANS), (milliseconds * 200).clamp(200, MOST_STEPS))
+            }
         }
     }
 }
 
-const MOST_PLANS: usize = 48;
+const MOST_PLANS: usize = 40;
+const MOST_STEPS: usize = 6_000;
 
 /// What is left of a budget, stage by stage.
 pub(crate) struct Purse {
@@ -36,13 +44,17 @@ pub(crate) struct Purse {
 }
 
 impl Purse {
-    /// A budget to be spent in so many stages of equal length.
-    pub(crate) fn new(budget: Budget, stages: u32) -> Purse {
+    /// A budget that begins to be spent now, in one stage.
+    pub(crate) fn new(budget: Budget) -> Purse {
         let began = match budget {
             Budget::Simulations(_) => Duration::ZERO,
             Budget::Time(_, now) => now(),
         };
-        Purse { budget, began, stages, spent: 0, stage: 0 }
+        Purse { budget, began, stages: 1, spent: 0, stage: 0 }
+    }
+    /// It is to be spent in so many stages of equal length.
+    pub(crate) fn divide(&mut self, stages: usize) {
+        self.stages = stages.max(1) as u32;
     }
     /// The next stage begins, with what earlier ones left over.
     pub(crate) fn next_stage(&mut self) {
@@ -58,7 +70,7 @@ impl Purse {
     }
     /// How many simulations this stage may still make, as far as that can be counted; at most `wish`.
     pub(crate) fn grant(&self, wish: u32) -> u32 {
-        let part = |whole: f64| whole * f64::from(self.stage) / f64::from(self.stages.max(1));
+        let part = |whole: f64| whole * f64::from(self.stage) / f64::from(self.stages);
         match self.budget {
             Budget::Simulations(all) => wish.min((part(f64::from(all)) as u32).saturating_sub(self.spent)),
             Budget::Time(limit, now) => {

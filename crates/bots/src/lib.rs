@@ -12,12 +12,13 @@ mod player;
 mod playout;
 mod review;
 mod skill;
+mod streams;
 mod thinking;
 
 pub use budget::{Budget, Clock};
 pub use coach::{AnyCoach, Coach, Hint};
 pub use levels::{LEVEL_NAMES, LEVELS, USUAL_LEVEL, level};
-pub use plans::{Plan, plans};
+pub use plans::{Plan, Reach, plans};
 pub use player::Player;
 pub use playout::{Policy, Tally, play_on, play_out};
 pub use review::{Cause, Missed, Moment, Review};

@@ -1,7 +1,8 @@
 //! Weighing plans: sequential halving, every plan that is left being tried in the same guessed worlds.
 use crate::budget::{Budget, Purse};
-use crate::plans::{Plan, plans};
+use crate::plans::{Plan, Reach, plans};
 use crate::playout::{Policy, Tally, play_on};
+use crate::streams::Streams;
 use crate::{Rung, mix};
 use engine::{BySeat, Fate, Game, Heuristics, Quick, Seat, Unseen, Viewer};
 
@@ -102,15 +103,30 @@ pub struct Thoughts<G: Game> {
 pub(crate) struct Style {
     /// Are worlds imagined by behaviour too, or only by counting?
     pub(crate) infers: bool,
+    /// How many actions a plan may have.
+    pub(crate) actions: usize,
     pub(crate) policy: Policy,
 }
 
 impl Style {
     pub(crate) fn of<G: Heuristics>(rung: Rung) -> Style {
         match rung {
-            Rung::Search => Style { infers: true, policy: Policy { careful: 0, horizon: G::HORIZON } },
+            Rung::Search => {
+                // TRIAL
+                let get = |n: &str| std::env::var(n).ok().and_then(|v| v.parse::<u8>().ok());
+                let horizon = match get("ADIT_H") {
+                    Some(0) => None,
+                    Some(h) => Some(h),
+                    None => G::HORIZON,
+                };
+                Style {
+                    actions: get("ADIT_A").map_or(14, usize::from),
+                    infers: get("ADIT_I") != Some(0),
+                    policy: Policy { careful: get("ADIT_C").unwrap_or(0), horizon },
+                }
+            }
             Rung::Flat | Rung::Rule | Rung::Random => {
-                Style { infers: false, policy: Policy { careful: 0, horizon: None } }
+                Style { actions: 1, infers: false, policy: Policy { careful: 0, horizon: None } }
             }
         }
     }
@@ -123,10 +139,10 @@ const LOT: u32 = 8;
 ///
 /// `own` is a plan that somebody had, or nothing: it is weighed to the end with the others and comes last.
 pub fn think<G: Heuristics>(question: &Question<'_, G>, own: &[G::Action], effort: &Effort) -> Thoughts<G> {
-    let mind = Mind::new(question, effort);
+    let (mind, purse) = (Mind::new(question, effort), Purse::new(effort.budget));
     let worlds = [mind.world(u64::MAX), mind.world(u64::MAX - 1)];
-    let found = plans::<G>(worlds, question.seat, effort.budget.most_plans(), effort.guarded);
-    mind.weigh(found, own)
+    let found = plans::<G>(worlds, question.seat, &mind.reach());
+    mind.weigh(found, own, purse)
 }
 
 pub(crate) struct Mind<'a, 'q, G: Heuristics> {
@@ -141,6 +157,10 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
         let belief = G::believe(question.view, question.news);
         Mind { question, effort: *effort, style: Style::of::<G>(effort.rung), belief }
     }
+    fn reach(&self) -> Reach {
+        let (plans, steps) = self.effort.budget.reach();
+        Reach { plans, steps, actions: self.style.actions, guarded: self.effort.guarded }
+    }
     /// The world of this number: always the same one.
     pub(crate) fn world(&self, number: u64) -> G::State {
         let fate = &mut Quick::new(mix(self.question.seed, number));
@@ -150,14 +170,14 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
             G::guess(self.question.view, fate)
         }
     }
-    fn weigh(&self, found: Vec<Plan<G>>, own: &[G::Action]) -> Thoughts<G> {
+    fn weigh(&self, found: Vec<Plan<G>>, own: &[G::Action], mut purse: Purse) -> Thoughts<G> {
         let mut plans: Vec<Weighed<G>> = found.into_iter().map(|plan| Weighed::new(plan.actions)).collect();
         let mut pinned: Vec<Weighed<G>> = if own.is_empty() { vec![] } else { vec![Weighed::new(own.to_vec())] };
         if plans.len() + pinned.len() < 2 {
             return Thoughts { plans, simulations: 0 };
         }
         let stages = stages(plans.len(), self.effort.finalists.max(2 - pinned.len()));
-        let mut purse = Purse::new(self.effort.budget, stages.len() as u32);
+        purse.divide(stages.len());
         let mut next = 0u64;
         for left in stages {
             purse.next_stage();
@@ -198,7 +218,7 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
     fn try_plan(&self, plan: &mut Weighed<G>, worlds: &[(u64, G::State)]) {
         let (mut menu, mut tally) = (vec![], Tally::default());
         for &(number, world) in worlds {
-            let (mut state, mut fate) = (world, Quick::new(mix(!self.question.seed, number)));
+            let (mut state, mut fate) = (world, Streams::new(mix(!self.question.seed, number)));
             for &action in &plan.actions {
                 G::act(&mut Unseen::<G>(&mut state), self.question.seat, action);
             }

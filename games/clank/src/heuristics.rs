@@ -13,6 +13,7 @@ mod outlook;
 mod playout;
 mod points;
 mod rate;
+mod travel;
 mod yields;
 
 use crate::*;
@@ -26,29 +27,33 @@ engine::weights! {
         /// One Sword in a turn.
         swords: 0.35,
         /// One Boot in a turn.
-        boots: 1.1,
+        boots: 0.66,
         /// One card drawn.
-        draw: 0.9,
+        draw: 0.68,
         /// One gold each time a card is played.
-        gold: 0.8,
+        gold: 0.6,
         /// One cube in the Clank Area.
-        clank: 0.4,
+        clank: 0.64,
         /// One cube less.
-        quiet: 0.35,
+        quiet: 0.46,
         /// Being rid of a poor card.
-        trash: 1.2,
+        trash: 0.9,
         /// What a card takes away from the others by coming up in their place.
-        dilution: 0.5,
+        dilution: 0.8,
         /// One teleport.
         teleport: 1.6,
         /// A turn on the way.
-        time: 1.6,
+        time: 1.3,
+        /// How much of the Boots of the deck to count on.
+        pace: 0.95,
+        /// Turns to be home before it is necessary.
+        margin: 0.48,
         /// A point of an artifact, compared with other points.
-        greed: 1.0,
+        greed: 1.2,
         /// What is at stake when one may die.
-        caution: 1.0,
+        caution: 1.5,
         /// A cube of health, while there is enough of it.
-        health: 0.8,
+        health: 0.9,
         /// A Sword spent in a tunnel.
         parry: 0.3,
         /// A Major Secret.
@@ -56,7 +61,7 @@ engine::weights! {
         /// A Minor Secret.
         minor: 1.9,
         /// A dragon attack, for each cube of the own colour that it is expected to draw.
-        attack: 0.7,
+        attack: 0.42,
         /// Rousing others' clank by one.
         others: 0.3,
         /// A potion kept.
@@ -64,11 +69,11 @@ engine::weights! {
         /// What is still wanted from the market, beyond points.
         market: 0.5,
         /// A card is bought only if it is worth more than this.
-        thrift: 0.2,
-        /// A turn less to come: cards bought late are rarely played.
-        late: 1.0,
+        thrift: 0.12,
+        /// How many of the turns to come count for a card that is bought now.
+        late: 1.56,
         /// Health that is won back.
-        heal: 0.7,
+        heal: 1.46,
     }
 }
 

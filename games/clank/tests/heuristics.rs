@@ -147,7 +147,7 @@ fn nearly_everybody_who_plays_by_rule_comes_back() {
 fn playouts_are_legal_and_end_whatever_the_table_agreed_on() {
     let (mut back, mut all) = (0, 0);
     for (seed, setup) in (0..40).zip(SETUPS.into_iter().cycle()) {
-        let end = play(setup, seed, |state, seat, fate| Clank::playout(state, seat, fate));
+        let end = play(setup, seed, Clank::playout);
         back += Clank::players(&end).filter(|&seat| is_back(&end, seat)).count();
         all += usize::from(Clank::players(&end).len());
     }

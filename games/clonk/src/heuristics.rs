@@ -22,9 +22,9 @@ engine::weights! {
         /// How much a task's points count.
         task: 1.0,
         /// Further cards that each own task may expect in each further turn.
-        pace: 0.85,
+        pace: 0.5,
         /// How far apart eyes must be, with a turn to go, before it is clear who is the loudest; in eyes.
-        eye_spread: 3.0,
+        eye_spread: 2.0,
         /// Eyes that everybody gets in each further turn; in eyes.
         eye_growth: 3.0,
         /// A point for the only opponent costs so much.
@@ -32,7 +32,7 @@ engine::weights! {
         /// A point for the strongest of several opponents costs about so much.
         rivalry: 0.6,
         /// A card drawn in a bonus.
-        draw: 0.9,
+        draw: 1.4,
         /// A draw when far ahead: the end comes nearer; for each point of lead.
         hurry: 0.01,
         /// A Kablooey card beyond its coin.
@@ -71,7 +71,7 @@ engine::weights! {
 impl Heuristics for Clonk {
     type Weights = Weights;
     type Belief = Belief;
-    const HORIZON: Option<u8> = Some(6);
+    const HORIZON: Option<u8> = Some(2);
 
     fn believe(view: &View, news: &[Event]) -> Belief {
         belief::believe(view, news)

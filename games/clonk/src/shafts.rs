@@ -58,6 +58,12 @@ impl Shafts {
         let top = self.tops[shaft.index()];
         if top.backs == 0 { top.card } else { None }
     }
+    /// The card right under the top, when both lie face up.
+    #[inline(always)]
+    pub(crate) fn under_top(&self, shaft: ShaftId) -> Option<Card> {
+        let under = self.under[self.top(shaft)?.number() as usize];
+        if under.backs == 0 { under.card } else { None }
+    }
     /// Does the highest card lie face down?
     #[inline(always)]
     pub fn is_covered(&self, shaft: ShaftId) -> bool {

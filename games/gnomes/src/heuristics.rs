@@ -1,6 +1,7 @@
 //! What Gnomes knows about playing it well: for the bots, hints and reviews.
 //!
-//! Beyond the rules this file is allowed no more than a player: what a seat has not seen is asked for in `Eyes` alone.
+//! Beyond the rules this file is allowed no more than a player: what a seat has seen is asked of `sight` alone.
+//! Only chances, aspects and the key of a plan look at a whole world, which is a guess.
 mod belief;
 mod blunders;
 mod memory;
@@ -17,66 +18,66 @@ engine::weights! {
     /// What the rules of thumb weigh with, in diamonds of the final count.
     pub struct Weights {
         /// The first two diamonds of a tile in a row on level I, each: such a tile will be replaced before the end.
-        low_one: 0.3,
+        low_one: 0.34,
         /// Every further diamond: such a tile goes up by cart.
-        high_one: 0.6,
+        high_one: 0.65,
         /// The same on level II.
-        low_two: 0.4,
+        low_two: 0.44,
         /// The same on level II.
-        high_two: 0.8,
-        /// The same when level III begins; at its end every diamond is one.
-        low_three: 0.6,
+        high_two: 0.62,
+        /// The same when level III begins; at its end every diamond is one, and there is nothing left to learn for.
+        low_three: 1.94,
         /// The same when level III begins.
-        high_three: 0.9,
+        high_three: 3.20,
         /// How much more than its level's mean a tile of level II or III is, that its owner kept.
-        kept: 0.38,
+        kept: 0.27,
         /// The same for a tile of level I that its owner knows and has not thrown out.
-        spared: 0.4,
+        spared: -0.65,
         /// The same for a tile that its owner has never seen: somebody swapped it there.
-        foisted: -0.21,
+        foisted: -0.34,
         /// A diamond that another loses, shared among all others.
-        rival: 0.26,
+        rival: 0.43,
         /// How much more it is for each diamond that other is ahead.
-        leader: 0.1,
+        leader: 0.07,
         /// Looking at another's tile.
-        torch: 0.33,
+        torch: 0.61,
         /// How much more for each diamond the tile is expected to have over one's own worst.
-        torch_promise: 0.17,
+        torch_promise: 0.45,
         /// Looking at an unknown own tile.
-        lantern: 0.15,
+        lantern: 0.18,
         /// How much more for each diamond the tile is expected to fall short of one's own mean.
-        lantern_doubt: 0.05,
+        lantern_doubt: 0.15,
         /// Looking again at what one has seen.
-        look_again: -0.2,
+        look_again: -0.12,
         /// With so many own turns left, what one learns is worth half.
-        patience: 1.6,
+        patience: 3.57,
         /// To throw out arrows, beyond the swap that can be foreseen.
-        arrows: 0.04,
+        arrows: 0.05,
         /// Arrows in one's row, to be thrown out later.
-        quiver: 0.25,
+        quiver: 1.13,
         /// A torch in one's row.
-        spare_torch: -0.1,
+        spare_torch: -0.05,
         /// To throw out a tile one does not know.
-        blind_throw: 0.0,
+        blind_throw: -0.07,
         /// To give away a tile one does not know.
-        blind_gift: 0.0,
+        blind_gift: -0.17,
         /// To take a tile one does not know.
-        blind_take: -0.1,
+        blind_take: -0.45,
         /// To send up a tile for each other player who knows it and could steal it.
-        cart_exposed: 0.1,
+        cart_exposed: 0.06,
         /// To send up a tile one does not know.
-        cart_blind: 0.0,
+        cart_blind: -0.13,
         /// To lose a face-up tile and keep a slot that can be filled again.
-        explosion_face_up: 0.05,
+        explosion_face_up: 0.06,
         /// Bats: to move a tile, for each diamond and each other player who knows it.
-        bats_confuse: 0.05,
+        bats_confuse: 0.04,
     }
 }
 
 impl Heuristics for Gnomes {
     type Weights = Weights;
     type Belief = Belief;
-    const HORIZON: Option<u8> = None;
+    const HORIZON: Option<u8> = Some(4); // measured: shorter is blind, longer is noise unless thinking is long
 
     fn believe(view: &View, news: &[Event]) -> Belief {
         Belief::new(view, news)
@@ -105,6 +106,15 @@ impl Heuristics for Gnomes {
     #[inline]
     fn actor(state: &State) -> Seat {
         state.actor
+    }
+    /// Before the first turn the order of a row makes no difference: all 120 come to the same.
+    fn plan_key(state: &State, seat: Seat) -> u64 {
+        let mut state = *state;
+        if state.left == STACKS {
+            let first = Place::new(seat, Slot(0)).index();
+            state.faces.tiles[first..first + usize::from(SLOTS)].sort();
+        }
+        Gnomes::key(&state)
     }
     fn aspects(state: &State, seat: Seat) -> Vec<Aspect> {
         prospects::aspects(state, seat)

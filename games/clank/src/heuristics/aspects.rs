@@ -1,6 +1,6 @@
 //! The sides of how a seat stands, for the reasons of hints.
 use super::chances::forecast;
-use super::outlook::Outlook;
+use super::outlook::{Outlook, Racer};
 use super::points;
 use super::yields::{Good, Pace};
 use crate::*;
@@ -16,7 +16,7 @@ pub(super) fn aspects(state: &State, seat: Seat) -> Vec<Aspect> {
     ];
     if open.inside.has(seat) {
         let outlook = Outlook::of(open, seat);
-        let journey = forecast(open, seat, &outlook).journey;
+        let journey = forecast(open, seat, &outlook, Racer::of(open, seat).artifact).journey;
         let turns = journey.turns.min(outlook.deadline);
         let home = points::of_leaving(&pace) * journey.home - journey.turns;
         let engine = 0.55 * pace.each_turn(Good::Skill)

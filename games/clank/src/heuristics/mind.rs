@@ -63,7 +63,9 @@ struct Route {
 impl<'a> Mind<'a> {
     pub(super) fn of(open: &'a Open, by: &'a Weights) -> Mind<'a> {
         let me = open.me();
-        let outlook = Outlook::of(open, open.actor);
+        let mut outlook = Outlook::of(open, open.actor);
+        outlook.speed *= by.pace;
+        outlook.deadline = (outlook.deadline - by.margin).max(0.0);
         let journey = Journey { up: 0.0, home: 0.0, turns: 30.0 };
         let mut mind = Mind {
             open,

@@ -1,32 +1,31 @@
 //! How a match looks to one seat, from what everybody knows: how fast it is, how long it has, and whether it comes home.
-use super::atlas::{Atlas, BOOT, NEVER, atlas};
+use super::atlas::{Atlas, BOOT, atlas};
+use super::travel::{Travel, travel};
 use super::yields::{Good, Pace};
 use crate::*;
 
 /// How many of the Boots in a deck are of use: caves and footprints waste some.
-const USE_OF_BOOTS: f32 = 0.9;
+const USE_OF_BOOTS: f32 = 0.98;
 /// Boots that come from elsewhere: cards bought on the way, devices, potions.
-const SPARE_BOOTS: f32 = 0.3;
-/// Decks get better: so many Boots more each turn.
-const BOOTS_EACH_TURN: f32 = 0.1;
+const SPARE_BOOTS: f32 = 0.48;
 /// How many attacks a player's turn rouses.
 const ATTACKS_EACH_TURN: f32 = 0.28;
 /// What a turn is worth to who is on the way: the artifact that a player is likely to fetch is chosen by it.
-const TURN_POINTS: f32 = 1.5;
+const TURN_POINTS: f32 = 2.9;
 /// What one Skill of the deck brings in points, each turn.
-const POINTS_PER_SKILL: f32 = 0.6;
+const POINTS_PER_SKILL: f32 = 0.5;
 /// What a turn brings besides.
-const POINTS_EACH_TURN: f32 = 0.5;
+const POINTS_EACH_TURN: f32 = 0.04;
 /// How sure one can be to take as many turns as one reckons: a part of it, and a part for each turn.
-const SLIP: f32 = 0.4;
-const SLIP_EACH_TURN: f32 = 0.25;
+const SLIP: f32 = 0.3;
+const SLIP_EACH_TURN: f32 = 0.265;
 /// The same of the turn in which the first one leaves.
-const DOUBT: f32 = 0.5;
-const DOUBT_EACH_TURN: f32 = 0.25;
+const DOUBT: f32 = 0.2;
+const DOUBT_EACH_TURN: f32 = 0.01;
 /// The margin, in turns, at which being in time is as likely as not.
-const MARGIN: f32 = 0.4;
+const MARGIN: f32 = 0.2;
 /// How much damage varies beyond what is expected.
-const DAMAGE_SPREAD: f32 = 0.3;
+const DAMAGE_SPREAD: f32 = 1.0;
 
 /// The standing of one seat in the game.
 #[derive(Clone, Copy)]
@@ -35,6 +34,8 @@ pub(super) struct Outlook {
     pub(super) atlas: &'static Atlas,
     /// The deck.
     pub(super) pace: Pace,
+    /// How long every way takes.
+    pub(super) travel: &'static Travel,
     /// Quarters of Boots that a turn brings.
     pub(super) speed: f32,
     /// Damage that can still be taken.
@@ -47,6 +48,8 @@ pub(super) struct Outlook {
     pub(super) deadline: f32,
     /// How uncertain that is.
     pub(super) doubt: f32,
+    /// Does the countdown run?
+    runs: bool,
     /// The last countdown space kills (CK-17.7).
     kills: bool,
 }
@@ -71,38 +74,35 @@ pub(super) fn likely(by: f32) -> f32 {
 impl Outlook {
     /// How it looks to this seat, which is in the game.
     pub(super) fn of(open: &Open, seat: Seat) -> Outlook {
-        let exits = BySeat(std::array::from_fn(|at| {
-            let other = Seat(at as u8);
-            if other != seat && open.inside.has(other) { exit_turns(open, other, &Pace::of(open, other)) } else { 99.0 }
-        }));
-        Outlook::among(open, seat, Pace::of(open, seat), &exits)
+        let mut field = Field::of(open);
+        for other in open.inside.without(seat) {
+            field.exits[other] = Racer::of(open, other).exit;
+        }
+        Outlook::among(open, seat, &Racer::of(open, seat), &field)
     }
-    /// The same where the turns in which the others leave are known already.
+    /// The same where it is known already how the others stand.
     #[inline(always)]
-    pub(super) fn among(open: &Open, seat: Seat, pace: Pace, exits: &BySeat<f32>) -> Outlook {
-        let person = &open.people[seat];
-        let (deadline, doubt) = deadline(open, seat, exits);
-        let attacks = ATTACKS_EACH_TURN * f32::from(open.inside.len()) + f32::from(u8::from(open.runner.is_some()));
-        let extra = if open.runner.is_some() { 1.0 } else { 0.0 };
-        let noisy: u8 = open.people.0.iter().map(|person| person.area).sum();
-        let cubes = (open.bag.total() + u32::from(noisy)).max(8) as f32;
-        let each = attacks * (f32::from(dragon::cubes(open)) + extra) / cubes;
+    pub(super) fn among(open: &Open, seat: Seat, racer: &Racer, field: &Field) -> Outlook {
+        let (person, pace) = (&open.people[seat], racer.pace);
+        let (deadline, doubt) = deadline(open, seat, &field.exits);
         Outlook {
             atlas: atlas(open.options.side, person.keys),
             pace,
-            speed: speed(&pace),
+            travel: racer.travel,
+            speed: f32::from(BOOT) * racer.boots,
             health: f32::from(HEALTH - person.damage.min(HEALTH)),
-            harm: each * f32::from(open.bag.count(seat.0) + person.area),
-            growth: each * pace.noise(),
+            harm: field.drawn * f32::from(open.bag.count(seat.0) + person.area),
+            growth: field.drawn * pace.noise(),
             deadline,
             doubt,
+            runs: open.runner.is_some(),
             kills: open.options.countdown_kills,
         }
     }
     /// How many turns so much effort takes.
     #[inline(always)]
     pub(super) fn turns(&self, effort: f32) -> f32 {
-        turns(effort, self.speed)
+        effort / self.speed
     }
     /// The chance to live through so many turns.
     #[inline(always)]
@@ -119,9 +119,30 @@ impl Outlook {
     #[inline(always)]
     pub(super) fn journey(&self, up: f32, home: f32) -> Journey {
         let (rise, turns) = (self.turns(up), self.turns(home));
-        let in_time = self.in_time(turns);
-        let up = if self.kills { in_time } else { self.in_time(rise) } * self.lives(rise);
-        Journey { up, home: (in_time * self.lives(turns)).min(up), turns }
+        self.ends(rise, turns, self.in_time(rise), self.in_time(turns))
+    }
+    /// What becomes of the way home from this room.
+    #[inline(always)]
+    pub(super) fn way_home(&self, from: Room) -> Journey {
+        let (rise, turns) = (self.travel.up(from), self.travel.home(from));
+        if self.runs {
+            let [home, up] = self.travel.by(from, self.deadline as u8);
+            return self.ends(rise, turns, up, home);
+        }
+        self.ends(rise, turns, self.in_time(rise), self.in_time(turns))
+    }
+    /// What becomes of the way by this artifact.
+    #[inline(always)]
+    pub(super) fn way_by(&self, from: Room, artifact: Artifact) -> Journey {
+        let (there, [home, up]) = (self.travel.to_artifact(from, artifact), self.travel.back(artifact));
+        let (rise, turns) = (there + up, there + home);
+        self.ends(rise, turns, self.in_time(rise), self.in_time(turns))
+    }
+    /// With the chances to be in time above the Depths and at home.
+    #[inline(always)]
+    fn ends(&self, rise: f32, turns: f32, up: f32, home: f32) -> Journey {
+        let up = if self.kills { home } else { up } * self.lives(rise.min(self.deadline));
+        Journey { up, home: (home * self.lives(turns.min(self.deadline))).min(up), turns }
     }
     /// What the seat will probably earn in so many turns.
     #[inline(always)]
@@ -132,46 +153,55 @@ impl Outlook {
     }
 }
 
-/// Quarters of Boots that a turn brings.
-#[inline(always)]
-fn speed(pace: &Pace) -> f32 {
-    f32::from(BOOT) * (USE_OF_BOOTS * pace.each_turn(Good::Boots) + SPARE_BOOTS)
+/// Somebody who cannot leave for now leaves in so many turns.
+const NO_EXIT: f32 = 99.0;
+
+/// What is the same for all who are in the game.
+pub(super) struct Field {
+    /// In how many turns each may leave.
+    pub(super) exits: BySeat<f32>,
+    /// How likely a cube of the bag is drawn in the next round.
+    drawn: f32,
 }
 
-/// How many turns so much effort takes at this speed, which grows.
-#[inline(always)]
-fn turns(effort: f32, speed: f32) -> f32 {
-    let growth = f32::from(BOOT) * BOOTS_EACH_TURN;
-    ((speed * speed + 2.0 * growth * effort).sqrt() - speed) / growth
+impl Field {
+    /// Before anybody's exit is known.
+    #[inline(always)]
+    pub(super) fn of(open: &Open) -> Field {
+        let runs = f32::from(u8::from(open.runner.is_some()));
+        let attacks = ATTACKS_EACH_TURN * f32::from(open.inside.len()) + runs;
+        let noisy: u8 = open.people.0.iter().map(|person| person.area).sum();
+        let cubes = (open.bag.total() + u32::from(noisy)).max(8) as f32;
+        let exits = BySeat([NO_EXIT; MOST_SEATS as usize]);
+        Field { exits, drawn: attacks * (f32::from(dragon::cubes(open)) + runs) / cubes }
+    }
 }
 
-/// The artifact this seat is likely to fetch, and the effort until it is there and back; none if there is no way.
-#[inline(always)]
-pub(super) fn likely_artifact(open: &Open, from: Room, atlas: &Atlas, speed: f32) -> Option<(Artifact, f32)> {
-    let (mut best, mut found) = (f32::MIN, None);
-    open.artifacts.each_kind(|artifact| {
-        let room = atlas.artifact_rooms[artifact as usize];
-        let (there, back) = (atlas.effort(from, room), atlas.home(room));
-        if there != NEVER && back != NEVER {
-            let effort = f32::from(there) + f32::from(back);
-            let points = f32::from(Artifact(artifact).value()) - TURN_POINTS * turns(effort, speed);
-            if points > best {
-                (best, found) = (points, Some((Artifact(artifact), effort)));
-            }
+/// A seat in the game, and when it will probably leave.
+#[derive(Clone, Copy)]
+pub(super) struct Racer {
+    pace: Pace,
+    travel: &'static Travel,
+    /// Boots that a turn brings.
+    boots: f32,
+    /// The artifact it will probably fetch first.
+    pub(super) artifact: Option<Artifact>,
+    /// In how many turns it may leave.
+    pub(super) exit: f32,
+}
+
+impl Racer {
+    #[inline(always)]
+    pub(super) fn of(open: &Open, seat: Seat) -> Racer {
+        let (person, pace) = (&open.people[seat], Pace::of(open, seat));
+        let boots = USE_OF_BOOTS * pace.each_turn(Good::Boots) + SPARE_BOOTS;
+        let travel = travel(open.options.side, person.keys, boots);
+        if person.artifacts != 0 {
+            return Racer { pace, travel, boots, artifact: None, exit: travel.home(person.room) };
         }
-    });
-    found
-}
-
-/// In how many turns this seat may leave.
-#[inline(always)]
-pub(super) fn exit_turns(open: &Open, seat: Seat, pace: &Pace) -> f32 {
-    let (person, speed) = (&open.people[seat], speed(pace));
-    let atlas = atlas(open.options.side, person.keys);
-    if person.artifacts != 0 {
-        turns(f32::from(atlas.home(person.room)), speed)
-    } else {
-        likely_artifact(open, person.room, atlas, speed).map_or(99.0, |(_, effort)| turns(effort, speed))
+        let likely = travel.likely_artifact(person.room, &open.artifacts, TURN_POINTS);
+        let exit = likely.map_or(NO_EXIT, |(_, turns)| turns);
+        Racer { pace, travel, boots, artifact: likely.map(|(artifact, _)| artifact), exit }
     }
 }
 

@@ -3,6 +3,29 @@ use super::atlas::{NEVER, atlas, step};
 use crate::*;
 use std::sync::LazyLock;
 
+/// A point of an artifact, in the unit of the way to it.
+const POINT: i32 = 40;
+/// A quarter of a Boot on that way; the same while the countdown runs.
+const STEP: i32 = 14;
+const HURRY: i32 = 40;
+/// What an artifact at hand is worth more than one that must still be fetched.
+const AT_HAND: i32 = 60;
+/// How far one goes for a secret, in quarters of Boots.
+const MAJOR: i32 = 9;
+const MINOR: i32 = 4;
+/// What cards bring, in a rough unit.
+const SKILL: i32 = 4;
+const SWORD: i32 = 2;
+const BOOTS: i32 = 7;
+const GOLD: i32 = 5;
+const DRAW: i32 = 6;
+const QUIET: i32 = 2;
+const CLANK: i32 = 3;
+/// What a card takes away from the others.
+const DILUTION: i32 = 8;
+/// Points of a card, early.
+const CARD_POINT: i32 = 3;
+
 /// What playouts know of a card.
 #[derive(Clone, Copy)]
 struct Mark {
@@ -33,25 +56,25 @@ fn mark(card: Card) -> Mark {
             };
         }
     }
-    let points = i32::from(row.points) * 3;
+    let points = i32::from(row.points) * CARD_POINT;
     let is_owned = card.can_be_owned();
     let late = if is_owned { points * 2 + early / 4 } else { early };
-    let early = if is_owned { points + early * 2 - 8 } else { early };
+    let early = if is_owned { points + early * 2 - DILUTION } else { early };
     Mark { haste, early: early.clamp(0, 255) as u8, late: late.clamp(0, 255) as u8 }
 }
 
 /// What an effect is worth, in a rough unit.
 fn now(effect: Effect) -> i32 {
     let (n, each) = match effect {
-        Effect::Skill(n) => (n, 4),
-        Effect::SkillPerClank(n) => (n, 3),
-        Effect::Swords(n) => (n, 2),
-        Effect::Boots(n) => (n, 7),
-        Effect::Gold(n) => (n, 5),
-        Effect::Draw(n) => (n, 6),
-        Effect::Quiet(n) => (n, 2),
-        Effect::Clank(n) => (n, -3),
-        Effect::Teleport(n) => (n, 8),
+        Effect::Skill(n) => (n, SKILL),
+        Effect::SkillPerClank(n) => (n, SKILL),
+        Effect::Swords(n) => (n, SWORD),
+        Effect::Boots(n) => (n, BOOTS),
+        Effect::Gold(n) => (n, GOLD),
+        Effect::Draw(n) => (n, DRAW),
+        Effect::Quiet(n) => (n, QUIET),
+        Effect::Clank(n) => (n, -CLANK),
+        Effect::Teleport(n) => (n, BOOTS),
         Effect::Heal(n) => (n, 3),
         Effect::TrashBurgle => (1, 4),
         Effect::OthersClank(n) => (n, 2),
@@ -88,25 +111,31 @@ fn freely(state: &State) -> Action {
     if !state.hand_is_empty() {
         return Action::Play(first(&state.hand(state.actor)));
     }
-    let purse = &state.purse;
+    let (me, purse) = (state.me(), &state.purse);
+    if me.gold >= MARKET_PRICE && state.market[Item::Crown as usize] > 0 && state.board().markets.has(me.room) {
+        return Action::Buy(Item::Crown);
+    }
+    if state.options.takes_artifacts_any_time && rooms::may_take(state).is_ok() {
+        return Action::Take;
+    }
+    let step = if purse.teleports > 0 || purse.boots > 0 && movement::may_walk(state) { walk(state) } else { None };
+    // Steps come before fights, because Swords ward off wounds; but leaving ends the turn.
+    if let Some((to, step)) = step
+        && to.index() != 0
+    {
+        return step;
+    }
     if purse.skill | purse.swords | purse.discount > 0
         && let Some(action) = shop(state)
     {
         return action;
-    }
-    let me = state.me();
-    if me.gold >= MARKET_PRICE && state.market[Item::Crown as usize] > 0 && state.board().markets.has(me.room) {
-        return Action::Buy(Item::Crown);
     }
     if me.tokens != [Bag::EMPTY; 2]
         && let Some(potion) = potion(me)
     {
         return Action::Drink(potion);
     }
-    if state.options.takes_artifacts_any_time && rooms::may_take(state).is_ok() {
-        return Action::Take;
-    }
-    if purse.teleports > 0 || purse.boots > 0 && movement::may_walk(state) { walk(state) } else { Action::End }
+    step.map_or(Action::End, |(_, step)| step)
 }
 
 /// The card that is played next.
@@ -129,7 +158,8 @@ fn worst(cards: &Cards) -> Card {
     cards.each_kind(|card| {
         let value = marks[card as usize].early;
         // A Stumble is worse than nothing.
-        let value = if CARDS[card as usize].text(Part::Play) == [Effect::Clank(1)] { 0 } else { value.saturating_add(1) };
+        let value =
+            if CARDS[card as usize].text(Part::Play) == [Effect::Clank(1)] { 0 } else { value.saturating_add(1) };
         if value < best.0 {
             best = (value, card);
         }
@@ -183,20 +213,20 @@ fn potion(me: &Person) -> Option<Secret> {
 
 /// A step on the way: to the best artifact, or home.
 #[inline(always)]
-fn walk(state: &State) -> Action {
+fn walk(state: &State) -> Option<(Room, Action)> {
     let (board, me, purse) = (state.board(), state.me(), &state.purse);
     let atlas = atlas(state.options.side, me.keys);
-    let Some(goal) = goal(state) else { return Action::End };
-    let here = atlas.effort(me.room, goal);
-    let (mut best, mut found) = (0i32, Action::End);
+    let goal = goal(state)?;
+    let here = i32::from(atlas.effort(me.room, goal));
+    let (mut best, mut found) = (0i32, None);
     if purse.teleports > 0 {
         for to in board.adjacent(me.room).on(state.options.side) {
-            let gain = i32::from(here) - i32::from(atlas.effort(to, goal)) + lure(state, to);
+            let gain = here - i32::from(atlas.effort(to, goal)) + lure(state, to);
             if gain > best && (to.index() != 0 || me.artifacts != 0) {
-                (best, found) = (gain, Action::Teleport(to));
+                (best, found) = (gain, Some((to, Action::Teleport(to))));
             }
         }
-        if found != Action::End {
+        if found.is_some() {
             return found;
         }
     }
@@ -206,10 +236,10 @@ fn walk(state: &State) -> Action {
     for way in board.ways(me.room) {
         let Ok(swords) = movement::swords_for(state, way) else { continue };
         // Where the way is no detour, its effort is what it gains.
-        let gain = i32::from(here) - i32::from(atlas.effort(way.to, goal)) + lure(state, way.to);
+        let gain = here - i32::from(atlas.effort(way.to, goal)) + lure(state, way.to);
         let gain = gain - i32::from(step(board, way)) / 4;
         if gain > best {
-            (best, found) = (gain, Action::Move { to: way.to, swords: *swords.end() });
+            (best, found) = (gain, Some((way.to, Action::Move { to: way.to, swords: *swords.end() })));
         }
     }
     found
@@ -218,10 +248,15 @@ fn walk(state: &State) -> Action {
 /// What lies in a room, in quarters of Boots.
 #[inline(always)]
 fn lure(state: &State, room: Room) -> i32 {
-    let is_busy = state.runner.is_some();
-    let major = i32::from(state.majors.has(room)) * 9;
-    let minor = i32::from(state.minors.has(room)) * 4;
-    if is_busy { 0 } else { major + minor }
+    let major = i32::from(state.majors.has(room)) * MAJOR;
+    let minor = i32::from(state.minors.has(room)) * MINOR;
+    if state.runner.is_some() { 0 } else { major + minor }
+}
+
+/// What a quarter of a Boot costs on the way to an artifact.
+#[inline(always)]
+fn haste(state: &State) -> i32 {
+    if state.runner.is_some() { HURRY } else { STEP }
 }
 
 /// Where the way leads: home, or to the artifact that pays best for its effort.
@@ -233,13 +268,13 @@ fn goal(state: &State) -> Option<Room> {
         return Some(start);
     }
     let atlas = atlas(state.options.side, me.keys);
-    let each = if state.runner.is_some() { 40 } else { 10 };
+    let each = haste(state);
     let (mut best, mut found) = (i32::MIN, None);
     state.artifacts.each_kind(|artifact| {
         let room = atlas.artifact_rooms[artifact as usize];
         let (there, back) = (atlas.effort(me.room, room), atlas.home(room));
         if there != NEVER && back != NEVER && room != me.room {
-            let worth = i32::from(ARTIFACTS[artifact as usize]) * 40 - each * (i32::from(there) + i32::from(back));
+            let worth = i32::from(ARTIFACTS[artifact as usize]) * POINT - each * (i32::from(there) + i32::from(back));
             if worth > best {
                 (best, found) = (worth, Some(room));
             }
@@ -257,13 +292,13 @@ fn enter(state: &State) -> Action {
         return Action::Take;
     }
     let atlas = atlas(state.options.side, me.keys);
-    let worth = i32::from(artifact.value()) * 40 - 10 * i32::from(atlas.home(me.room));
+    let worth = i32::from(artifact.value()) * POINT - STEP * i32::from(atlas.home(me.room));
     let better = goal(state).and_then(|room| state.board().artifact(room).map(|other| (room, other)));
     let other = better.map_or(i32::MIN, |(room, other)| {
         let effort = i32::from(atlas.effort(me.room, room)) + i32::from(atlas.home(room));
-        i32::from(other.value()) * 40 - 10 * effort
+        i32::from(other.value()) * POINT - STEP * effort
     });
-    if worth + 40 >= other { Action::Take } else { Action::Decline }
+    if worth + AT_HAND >= other { Action::Take } else { Action::Decline }
 }
 
 /// The first option that can be carried out and is not an attack; Tomes and secrets before gold.

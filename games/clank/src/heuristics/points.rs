@@ -50,12 +50,16 @@ pub(super) fn besides_artifacts(open: &Open, seat: Seat, pace: &Pace) -> f32 {
     let mut points = pace.deck.of(Good::Points) + f32::from(person.gold) + f32::from(tokens + crowns);
     points += f32::from(items);
     for &card in VARIABLE.iter() {
-        let copies = pace.owned.count(card.0);
-        if copies > 0 {
-            points += f32::from(copies) * (f32::from(card_points(open, seat, card)) - f32::from(card.row().points));
+        if pace.owned.count(card.0) > 0 {
+            points += variable(open, seat, card) * f32::from(pace.owned.count(card.0));
         }
     }
     points
+}
+
+#[cold]
+fn variable(open: &Open, seat: Seat, card: Card) -> f32 {
+    f32::from(card_points(open, seat, card)) - f32::from(card.row().points)
 }
 
 /// CK-17.1, CK-18.21: what leaving brings.

@@ -20,8 +20,7 @@ impl Mind<'_> {
     fn rate(&self, action: Action, hand: &Cards) -> f32 {
         match action {
             Action::Play(card) => FIRST - f32::from(haste(card, hand)),
-            Action::Acquire(card) => self.acquiring(card),
-            Action::Use(card) => self.using(card),
+            Action::Acquire(card) | Action::Use(card) => self.shopping(card),
             Action::Fight(card) => self.fighting(card),
             Action::Buy(item) => self.buying(item),
             Action::Move { to, swords } => self.walking(to, swords),
@@ -40,16 +39,9 @@ impl Mind<'_> {
     }
 
     /// With the best that the rest of the Skill can buy.
-    fn acquiring(&self, card: Card) -> f32 {
-        let value = self.shop_value(card);
-        if value <= self.by.thrift {
-            return value - self.by.thrift;
-        }
-        value + self.rest(card)
-    }
-    fn using(&self, card: Card) -> f32 {
-        let value = self.shop_value(card);
-        if value <= self.by.thrift { value - self.by.thrift } else { value + self.rest(card) }
+    fn shopping(&self, card: Card) -> f32 {
+        let value = self.shop_value(card) - self.by.thrift;
+        if value > 0.0 { value + self.rest(card) } else { value }
     }
     /// The best that can still be had after this one, for the Skill that is left.
     fn rest(&self, bought: Card) -> f32 {

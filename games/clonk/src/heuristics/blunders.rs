@@ -2,11 +2,6 @@
 use super::ledger::{is_last_round, seen_task};
 use crate::*;
 
-/// A turn in which nothing but the count can follow for the seat.
-fn is_last_turn(state: &State) -> bool {
-    is_last_round(state)
-}
-
 /// The points the next card of this task brings (CL-10.5).
 fn next_step(cards: &Cards, task: Task) -> u8 {
     let points = |count: u8| TASK_POINTS[usize::from(count).min(TASK_POINTS.len() - 1)];
@@ -58,7 +53,7 @@ fn leaves_points(state: &State, seat: Seat) -> bool {
     let gallery = &state.galleries[seat];
     let enough = if gallery.len() < 2 { KABLOOEY_COINS + 1 } else { 1 };
     let brings = |card: Card| card.coins() + task_points(state, seat, seat, card);
-    is_last_turn(state)
+    is_last_round(state)
         && !gallery.is_full()
         && diggable(state, seat).any(|card| card.eyes() == 0 && brings(card) >= enough)
 }
@@ -81,7 +76,7 @@ fn blasts_the_wanted(state: &State, seat: Seat, card: Card) -> bool {
 
 /// The fourth card of the last turn makes the seat the loudest and brings less than the monster takes.
 fn wakes_the_monster(state: &State, seat: Seat, card: Card) -> bool {
-    if !is_last_turn(state) || state.galleries[seat].len() as usize + 1 < SPACES {
+    if !is_last_round(state) || state.galleries[seat].len() as usize + 1 < SPACES {
         return false;
     }
     let accounts = accounts(state, &state.faces);

@@ -2,8 +2,13 @@
 use super::Weights;
 use crate::*;
 
-/// Cards that leave the draw pile in a turn, measured over matches of `rule`: bonuses, draws and refills.
-const DRAWS_PER_TURN: f32 = 2.3;
+/// Cards that leave the draw pile in a turn: bonuses, draws and refills. Fitted, by least squares, to how many rounds
+/// really followed in 3,600 matches of `rule`.
+const DRAWS_PER_TURN: f32 = 2.5;
+
+/// The round in which the monster wakes is played to its end; on average so much less than a round follows. Fitted
+/// likewise.
+const PART_ROUND: f32 = 0.2;
 
 /// Everything `rate` looks at. It is filled from what lies open and from the seat's own hand and tiles.
 pub(super) struct Ledger<'a> {
@@ -63,7 +68,7 @@ pub(super) fn rounds_to_come(open: &Open) -> f32 {
                 if open.options.awakening_mixed_in { f32::from(open.left - open.above_awakening()) / 2.0 } else { 0.0 };
             let turns = (f32::from(open.above_awakening()) + mixed) / DRAWS_PER_TURN;
             let place = f32::from((open.actor.0 + open.players - open.start.0) % open.players);
-            ((place + turns) / f32::from(open.players) - 0.4).max(0.0) + extra
+            ((place + turns) / f32::from(open.players) - PART_ROUND).max(0.0) + extra
         }
     }
 }

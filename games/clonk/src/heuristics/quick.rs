@@ -23,7 +23,9 @@ static UNWELCOME: Cards = {
     Cards::new(&marked)
 };
 /// Cards of a task that are taken for granted.
-const SURE: u8 = 3;
+const SURE: u8 = 2;
+/// To clear the top of a shaft away costs about so much.
+const CLEARING: i32 = 4;
 /// A card is worth so much in the hand.
 const HELD: i32 = 2;
 /// An eye costs about so much.
@@ -32,7 +34,7 @@ const USUAL_EYE: i32 = 2;
 const WAY_ON: i32 = 3;
 /// What a card must bring to be dug when so many lie there: the first avoids a Snore card, the second gives up a
 /// Kablooey card, the third and fourth a draw.
-const ENOUGH: [i32; SPACES] = [-8, 5, 2, 2];
+const ENOUGH: [i32; SPACES] = [-8, 5, 5, 5];
 /// The same in the last turn, when draws are worth nothing.
 const ENOUGH_AT_LAST: [i32; SPACES] = [-8, 4, 0, 0];
 
@@ -86,8 +88,8 @@ fn eye_price(eyes: &BySeat<i32>, seat: Seat) -> i32 {
     }
     match eyes[seat] - loudest {
         ..=-8 => 1,
-        -7..=-4 => 2,
-        _ => 3,
+        -7..=-4 => 3,
+        _ => 4,
     }
 }
 
@@ -138,8 +140,9 @@ fn dig(state: &State, seat: Seat) -> Action {
         return gift;
     }
     let dug = state.galleries[seat].len() as usize;
-    let fit = reach.and(fitting(state.last_card(seat)));
-    if dug >= SPACES || fit.is_empty() {
+    let last = state.last_card(seat);
+    let fit = reach.and(fitting(last));
+    if dug >= SPACES {
         return Action::Stop;
     }
     let wishes = Wishes::new(state, seat, eye_price(&eyes, seat));
@@ -157,19 +160,45 @@ fn dig(state: &State, seat: Seat) -> Action {
         }
     }
     for shaft in SHAFTS {
-        let Some(card) = state.shafts.top(shaft).filter(|&card| fit.has(card)) else { continue };
+        let Some(card) = state.shafts.top(shaft) else { continue };
+        let under = state.shafts.under_top(shaft);
         let mut rest = reach;
         rest.take(card);
-        if let Some(Some(under)) = state.shafts.downwards(shaft).nth(1) {
+        if let Some(under) = under {
             rest.put(under);
         }
-        let more = if ends { way_on(&hand, &rest, card) } else { best_next(&wishes, &rest, card) };
-        let worth = wishes.worth(card) + more;
-        if worth > best.0 {
-            best = (worth, Action::Dig(Source::Shaft(shaft)));
+        if fit.has(card) {
+            let more = if ends { way_on(&hand, &rest, card) } else { best_next(&wishes, &rest, card) };
+            let worth = wishes.worth(card) + more;
+            if worth > best.0 {
+                best = (worth, Action::Dig(Source::Shaft(shaft)));
+            }
+        }
+        if let Some(under) = under.filter(|&under| fitting(last).has(under)) {
+            let more = if ends { 0 } else { best_next(&wishes, &rest, under) };
+            let worth = wishes.worth(under) + more;
+            if worth > best.0 + CLEARING
+                && let Some(clear) = clear(state, seat, shaft, card)
+            {
+                best = (worth - CLEARING, clear);
+            }
         }
     }
     best.1
+}
+
+/// The top of a shaft goes, to get at what lies under it: to another player, or up in smoke.
+#[inline(always)]
+fn clear(state: &State, seat: Seat, shaft: ShaftId, card: Card) -> Option<Action> {
+    let mut to = seat;
+    for _ in 1..state.players {
+        to = to.next(state.players);
+        let takes = !state.given && !state.galleries[to].is_full() && fitting(state.last_card(to)).has(card);
+        if takes && !open_task(state, to).has(card) {
+            return Some(Action::Give(Source::Shaft(shaft), to));
+        }
+    }
+    (state.kablooeys[seat] > 0 && !state.blasted).then_some(Action::Blast(shaft))
 }
 
 /// What the best card that could follow brings.

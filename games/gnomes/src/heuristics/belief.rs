@@ -1,8 +1,9 @@
 //! What behaviour tells about tiles this seat has not seen: what was kept is good, what was given away is not.
 //!
-//! Every unseen tile in a row weighs by the evidence of its place and its diamonds. The worlds that fit the view are then
-//! as likely as the product of these weights, and `imagine` draws from exactly them: one table for each level holds, for
-//! every way in which the first places can have used up the unseen tiles, how much all ways to go on weigh together.
+//! Every unseen tile in a row weighs by the evidence of its place and its diamonds. The worlds that fit the view are
+//! then as likely as the product of these weights, and `imagine` draws from exactly them: one table for each level
+//! holds, for every way in which the first places can have used up the unseen tiles, how much all ways to go on weigh
+//! together.
 mod evidence;
 mod ways;
 

@@ -1,26 +1,58 @@
 //! The rule of thumb at its cheapest: one action at once, for playouts.
-use super::sight::{own_hand, seen_tile};
+//!
+//! It weighs like `rating`, but expects of an unknown tile what the whole box says instead of counting what is left.
+use super::Weights;
+use super::sight::{mean, own_hand, seen_tile, worths};
 use crate::*;
+use std::sync::LazyLock;
 
-/// The diamonds expected of an unknown tile by the level of its back, when its owner knows it and when not.
-const KNOWN_TO_OWNER: [f32; 3] = [1.9, 3.4, 3.8];
-const FOISTED: [f32; 3] = [1.0, 2.2, 2.8];
-/// What arrows, torch and lantern are worth when they are thrown out, beyond what can be foreseen.
-const TORCH: f32 = 0.3;
-const LANTERN: f32 = 0.1;
-/// What a diamond gained by a swap is worth, when it is also a diamond another loses.
-const SWAPPED: [f32; 5] = [1.0, 1.0, 1.5, 1.25, 1.15];
-/// What a diamond in a row is worth, by level.
-const DIAMOND: [f32; 3] = [0.75, 0.9, 1.0];
+const BY: Weights = <Weights as engine::Weights>::TUNED;
 
-/// The diamonds at this place as far as the seat can tell.
-#[inline(always)]
-fn expected(state: &State, seat: Seat, place: Place) -> f32 {
-    match seen_tile(state, seat, place) {
-        Some(tile) => f32::from(tile.diamonds()),
-        None if state.seen[place.owner()].has(place) => KNOWN_TO_OWNER[state.back(place).index()],
-        None => FOISTED[state.back(place).index()],
+/// What things are worth when so many tiles of a level are left.
+#[derive(Clone, Copy, Default)]
+struct Outlook {
+    /// A tile in a row, by its diamonds.
+    worths: [f32; 6],
+    /// An unknown tile by the level of its back, when its owner knows it.
+    known_to_owner: [f32; 3],
+    /// The same when its owner has never seen it.
+    foisted: [f32; 3],
+    /// How much of its worth a thing has that pays later, for two, three and four players.
+    later: [f32; 3],
+}
+
+/// No stack has more tiles.
+const LONGEST: usize = 18;
+
+/// By level and tiles left.
+static OUTLOOKS: LazyLock<[[Outlook; LONGEST + 1]; 3]> =
+    LazyLock::new(|| Level::ALL.map(|level| std::array::from_fn(|left| Outlook::new(level, left as u8))));
+
+impl Outlook {
+    fn new(level: Level, left: u8) -> Outlook {
+        let worths = worths(level, left, &BY);
+        let means = Level::ALL.map(|back| mean(back, &BOX[back.index()], &worths));
+        let last = f32::from(STACKS[2] - 1) * 0.5;
+        let draws = match level {
+            Level::I => f32::from(left) + f32::from(STACKS[1]) + last,
+            Level::II => f32::from(left) + last,
+            Level::III => f32::from(left.max(1) - 1) * 0.5,
+        };
+        let later = |players: f32| draws / players / (draws / players + BY.patience.max(0.1));
+        Outlook {
+            worths,
+            known_to_owner: [means[0] + BY.spared, means[1] + BY.kept, means[2] + BY.kept],
+            foisted: means.map(|mean| mean + BY.foisted),
+            later: [2.0, 3.0, 4.0].map(later),
+        }
     }
+}
+
+/// One seat at one moment.
+struct Glance<'a> {
+    state: &'a State,
+    seat: Seat,
+    outlook: &'static Outlook,
 }
 
 /// The place of the highest number, the first of equals.
@@ -39,66 +71,129 @@ fn highest(places: Places, number: impl Fn(Place) -> f32) -> Option<(Place, f32)
 /// A sensible action of a seat that owes one.
 #[inline(always)]
 pub(super) fn action(state: &State, seat: Seat) -> Action {
-    let own = state.face_down_of(seat);
-    let others = state.face_down.minus(Places::row(seat));
-    let diamonds = |place| expected(state, seat, place);
+    let outlook = &OUTLOOKS[state.level.index()][usize::from(state.left[state.level.index()]).min(LONGEST)];
+    let glance = Glance { state, seat, outlook };
+    let (own, others) = (state.face_down_of(seat), state.face_down.minus(Places::row(seat)));
+    let worth = |place| glance.expected(place);
     let slot = |found: Option<(Place, f32)>| found.map_or(Slot(0), |(place, _)| place.slot());
     match state.step {
-        Step::Keep => keep_or_discard(state, seat),
+        Step::Keep => glance.keep_or_discard(own, others),
         Step::Arrows => {
-            let other = highest(others, diamonds).map_or(Place(0), |(place, _)| place);
-            Action::Swap { own: slot(highest(own, |place| -diamonds(place))), other }
+            let other = highest(others, |place| glance.taken(place)).map_or(Place(0), |(place, _)| place);
+            Action::Swap { own: slot(highest(own, |place| -worth(place))), other }
         }
-        Step::Lantern => look(state, seat, own),
-        Step::Torch => look(state, seat, others),
-        Step::Corridor { .. } => look(state, seat, state.face_down.minus(state.looked)),
+        Step::Lantern => glance.look(own),
+        Step::Torch => glance.look(others),
+        Step::Corridor { .. } => glance.look(state.face_down.minus(state.looked)),
         Step::Bats => {
             let mut two = own;
             let (one, other) = (two.next(), two.next());
             let slot = |place: Option<Place>| place.map_or(Slot(0), Place::slot);
             Action::Exchange { one: slot(one), other: slot(other) }
         }
-        Step::Explosion => Action::Remove(slot(highest(state.tiles_of(seat), |place| -diamonds(place)))),
-        Step::Cart => Action::SendUp(slot(highest(own, diamonds))),
+        Step::Explosion => Action::Remove(slot(highest(state.tiles_of(seat), |place| -worth(place)))),
+        Step::Cart => Action::SendUp(slot(highest(own, worth))),
         Step::FirstLook | Step::Start | Step::Deal | Step::Draw | Step::Over => Action::Arrange(Order::numbered(0)),
     }
 }
 
-/// The most promising tile that has not been seen.
-#[inline(always)]
-fn look(state: &State, seat: Seat, places: Places) -> Action {
-    let unknown = places.minus(state.seen[seat]);
-    let found = highest(unknown, |place| expected(state, seat, place));
-    found.map_or(Action::Decline, |(place, _)| Action::Look(place))
+impl Glance<'_> {
+    /// What the tile at this place is worth as far as the seat can tell.
+    #[inline(always)]
+    fn expected(&self, place: Place) -> f32 {
+        match seen_tile(self.state, self.seat, place) {
+            Some(tile) => self.outlook.worths[usize::from(tile.diamonds())],
+            None if self.state.seen[place.owner()].has(place) => {
+                self.outlook.known_to_owner[self.state.back(place).index()]
+            }
+            None => self.outlook.foisted[self.state.back(place).index()],
+        }
+    }
+    /// The same for a tile of another that arrows would take.
+    #[inline(always)]
+    fn taken(&self, place: Place) -> f32 {
+        let blind = if self.state.seen[self.seat].has(place) { 0.0 } else { BY.blind_take };
+        self.expected(place) + blind
+    }
+    /// The most promising tile that has not been seen.
+    #[inline(always)]
+    fn look(&self, places: Places) -> Action {
+        let unknown = places.minus(self.state.seen[self.seat]);
+        let found = highest(unknown, |place| self.expected(place));
+        found.map_or(Action::Decline, |(place, _)| Action::Look(place))
+    }
+    /// Keeps what beats an own tile, the actions of what is thrown out counted in.
+    #[inline(always)]
+    fn keep_or_discard(&self, own: Places, others: Places) -> Action {
+        let Some(hand) = own_hand(self.state, self.seat) else { return Action::Discard };
+        let (worst, least) = highest(own, |place| -self.expected(place)).map_or((None, 0.0), |(at, n)| (Some(at), -n));
+        let others_than_worst = own.filter(|&place| Some(place) != worst);
+        let second = others_than_worst.map(|place| self.expected(place)).fold(self.outlook.worths[5], f32::min);
+        let take = highest(others, |place| self.taken(place)).map_or(0.0, |(_, most)| most);
+        let act = Acts::new(self, own, least, take);
+        let (kept, symbol) = (self.outlook.worths[usize::from(hand.diamonds())], act.symbol(hand));
+        let keep = |place: Place| {
+            let left = if Some(place) == worst { second.min(kept) } else { least.min(kept) };
+            let action = match seen_tile(self.state, self.seat, place) {
+                Some(tile) => act.worth(tile, left) - act.symbol(tile),
+                None => act.worth_unknown(left),
+            };
+            kept + symbol - self.expected(place) + action
+        };
+        match highest(own, keep) {
+            Some((place, worth)) if worth > act.worth(hand, least) => Action::Keep(place.slot()),
+            _ => Action::Discard,
+        }
+    }
 }
 
-/// Keeps what beats the worst own tile, the actions of what is thrown out counted in.
-#[inline(always)]
-fn keep_or_discard(state: &State, seat: Seat) -> Action {
-    let Some(hand) = own_hand(state, seat) else { return Action::Discard };
-    let (own, others) = (state.face_down_of(seat), state.face_down.minus(Places::row(seat)));
-    let diamonds = |place| expected(state, seat, place);
-    let (worst, least) = highest(own, |place| -diamonds(place)).map_or((None, 0.0), |(place, n)| (Some(place), -n));
-    let take = highest(others, diamonds).map_or(0.0, |(_, most)| most);
-    let (diamond, kept) = (DIAMOND[state.level.index()], f32::from(hand.diamonds()));
-    let swapped = diamond * SWAPPED[state.players as usize];
-    let second = own.filter(|&place| Some(place) != worst).map(diamonds).fold(5.0, f32::min);
-    let act = |tile: Tile, left: f32| match tile.face() {
-        Face::Arrows(_) => (take - left) * swapped,
-        Face::Torch(_) => TORCH,
-        Face::Lantern(_) => LANTERN,
-        Face::BigFind | Face::LitCorridor | Face::Bats | Face::Explosion | Face::SnowWhite => 0.0,
-    };
-    let keep = |place: Place| {
-        let left = if Some(place) == worst { second.min(kept) } else { least.min(kept) };
-        let action = match seen_tile(state, seat, place) {
-            Some(tile) => act(tile, left),
-            None => ((take - left) * swapped + TORCH + LANTERN) / 3.0,
-        };
-        (kept - diamonds(place)) * diamond + action
-    };
-    match highest(own, keep) {
-        Some((place, worth)) if worth > act(hand, least) => Action::Keep(place.slot()),
-        _ => Action::Discard,
+/// What the actions of tiles are worth to one seat at one moment.
+struct Acts {
+    take: f32,
+    swing: f32,
+    torch: f32,
+    lantern: f32,
+    later: f32,
+}
+
+impl Acts {
+    #[inline(always)]
+    fn new(glance: &Glance<'_>, own: Places, least: f32, take: f32) -> Acts {
+        let players = usize::from(glance.state.players);
+        let later = glance.outlook.later[players - 2];
+        let promise = glance.outlook.known_to_owner[glance.state.level.index()] - least;
+        let in_doubt = !own.minus(glance.state.seen[glance.seat]).is_empty();
+        Acts {
+            take,
+            swing: 1.0 + BY.rival / (players - 1) as f32,
+            torch: (BY.torch + BY.torch_promise * promise).max(0.0) * later,
+            lantern: if in_doubt { BY.lantern * later } else { 0.0 },
+            later,
+        }
+    }
+    /// What it is worth to throw this tile out, when the worst own tile is worth `left` by then.
+    #[inline(always)]
+    fn worth(&self, tile: Tile, left: f32) -> f32 {
+        match tile.face() {
+            Face::Arrows(_) => (self.take - left) * self.swing + BY.arrows,
+            Face::Torch(_) => self.torch,
+            Face::Lantern(_) => self.lantern,
+            Face::BigFind | Face::LitCorridor | Face::Bats | Face::Explosion | Face::SnowWhite => 0.0,
+        }
+    }
+    /// The same for a tile nobody knows, its symbol lost with it.
+    #[inline(always)]
+    fn worth_unknown(&self, left: f32) -> f32 {
+        let arrows = (self.take - left) * self.swing + BY.arrows;
+        (arrows + self.torch + self.lantern - (BY.quiver + BY.spare_torch) * self.later) / 3.0 + BY.blind_throw
+    }
+    /// What its symbol is worth while it lies in the row.
+    #[inline(always)]
+    fn symbol(&self, tile: Tile) -> f32 {
+        match tile.face() {
+            Face::Arrows(_) => BY.quiver * self.later,
+            Face::Torch(_) => BY.spare_torch * self.later,
+            _ => 0.0,
+        }
     }
 }

@@ -7,13 +7,21 @@ pub(super) fn chances(state: &State) -> BySeat<f32> {
     if state.step == Step::Over {
         return outcome::<Gnomes>(state);
     }
-    let stage = &STAGES[state.level.index()][usize::from(state.left[state.level.index()].min(LONGEST))];
+    let level = state.level.index();
+    let under_way = u8::from(state.step != Step::Draw); // this turn's tile has left the stack
+    let stage = &STAGES[level][usize::from((state.left[level] + under_way).min(LONGEST))];
+    let worth = |place| stage.face_down[usize::from(tile_at(state, place).diamonds())];
     let mut points = draws_to_come(state);
     for place in state.face_up {
         points[place.owner()] += f32::from(tile_at(state, place).diamonds());
     }
     for place in state.face_down {
-        points[place.owner()] += stage.face_down[usize::from(tile_at(state, place).diamonds())];
+        points[place.owner()] += worth(place);
+    }
+    if let Some(hand) = state.faces.hand {
+        let worst = state.face_down_of(state.actor).map(worth).fold(f32::MAX, f32::min);
+        let gain = (stage.face_down[usize::from(hand.diamonds())] - worst).max(0.0);
+        points[state.actor] += IN_HAND * gain + ACTION[level];
     }
     chances_from(points, state.players, stage.spread[usize::from(state.players) - 2])
 }
@@ -44,7 +52,8 @@ fn before_snow_white(draws: u8, before: u8, state: &State) -> f32 {
     draws - gone / f32::from(state.left[2].max(1))
 }
 
-/// How things stand when so many tiles are left on a level. Fitted to who won matches between rules of thumb.
+/// How things stand when so many tiles are left on a level. Fitted to who won matches between rules of thumb, and
+/// smoothed where a tile is rare.
 #[derive(Clone, Copy)]
 struct Stage {
     /// So many tiles are left.
@@ -59,28 +68,31 @@ struct Stage {
 const LONGEST: u8 = 18;
 
 /// What a draw adds to the final count, by level.
-const DRAW: [f32; 3] = [1.03, 1.21, 0.76];
+const DRAW: [f32; 3] = [2.12, 1.41, 0.73];
+/// What the action adds that is still to come in a turn, by level.
+const ACTION: [f32; 3] = [1.08, 1.0, 0.58];
+/// How much of what the tile in hand is better than the worst own one comes to the count.
+const IN_HAND: f32 = 0.93;
 
 /// Some stages of each level, the latest first.
 #[rustfmt::skip]
 const MEASURED: [&[Stage]; 3] = [
     &[
-        Stage { left: 1, face_down: [2.76, 2.84, 2.97, 3.76, 4.08, 4.40], spread: [30.36, 14.66, 8.63] },
-        Stage { left: 8, face_down: [2.87, 2.93, 2.93, 3.88, 4.12, 4.36], spread: [39.53, 22.97, 10.97] },
-        Stage { left: 16, face_down: [2.96, 2.96, 3.01, 3.82, 4.09, 4.37], spread: [56.67, 26.98, 12.32] },
+        Stage { left: 1, face_down: [2.62, 2.70, 2.92, 3.74, 4.07, 4.40], spread: [41.0, 21.0, 11.0] },
+        Stage { left: 16, face_down: [2.62, 2.70, 2.92, 3.74, 4.07, 4.40], spread: [45.0, 23.0, 12.0] },
     ],
     &[
-        Stage { left: 1, face_down: [2.93, 3.01, 3.11, 3.65, 4.58, 5.39], spread: [6.12, 5.03, 4.22] },
-        Stage { left: 9, face_down: [3.08, 3.13, 3.27, 4.19, 5.02, 5.12], spread: [15.89, 13.08, 9.44] },
-        Stage { left: 18, face_down: [2.58, 2.52, 2.57, 3.37, 3.08, 2.77], spread: [24.64, 15.74, 8.33] },
+        Stage { left: 1, face_down: [2.85, 2.90, 2.98, 3.39, 3.94, 4.47], spread: [4.23, 3.74, 3.27] },
+        Stage { left: 9, face_down: [3.00, 3.05, 3.10, 3.64, 4.06, 4.19], spread: [9.45, 10.8, 8.08] },
+        Stage { left: 18, face_down: [2.62, 2.70, 2.92, 3.40, 3.70, 4.00], spread: [30.0, 21.0, 11.0] },
     ],
     &[
-        Stage { left: 1, face_down: [0.00, 1.00, 2.00, 3.00, 4.00, 5.00], spread: [0.20, 0.20, 0.25] },
-        Stage { left: 2, face_down: [1.03, 1.71, 2.40, 3.05, 3.93, 4.87], spread: [0.79, 1.00, 0.88] },
-        Stage { left: 3, face_down: [2.60, 2.70, 2.85, 3.24, 4.01, 4.91], spread: [1.21, 1.31, 1.24] },
-        Stage { left: 6, face_down: [2.74, 2.81, 2.88, 3.35, 4.11, 4.86], spread: [2.23, 2.05, 1.95] },
-        Stage { left: 11, face_down: [2.80, 2.97, 3.14, 3.52, 4.23, 4.75], spread: [3.11, 2.65, 2.50] },
-        Stage { left: 18, face_down: [3.06, 3.19, 3.28, 3.72, 4.32, 4.62], spread: [4.39, 3.39, 3.01] },
+        Stage { left: 1, face_down: [0.00, 1.00, 2.00, 3.00, 4.00, 5.00], spread: [0.20, 0.20, 0.20] },
+        Stage { left: 2, face_down: [3.10, 3.15, 3.20, 3.42, 4.03, 4.88], spread: [0.97, 1.03, 1.10] },
+        Stage { left: 3, face_down: [3.15, 3.18, 3.21, 3.41, 4.22, 5.05], spread: [1.64, 1.46, 1.40] },
+        Stage { left: 6, face_down: [2.95, 3.00, 3.03, 3.38, 4.11, 4.76], spread: [2.18, 2.04, 1.96] },
+        Stage { left: 11, face_down: [3.10, 3.20, 3.27, 3.56, 4.14, 4.70], spread: [2.69, 2.38, 2.33] },
+        Stage { left: 18, face_down: [3.10, 3.20, 3.33, 3.72, 4.16, 4.41], spread: [3.61, 3.31, 3.10] },
     ],
 ];
 

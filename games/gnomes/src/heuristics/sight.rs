@@ -32,7 +32,7 @@ fn unseen(state: &State, seat: Seat) -> [Tiles; 3] {
 }
 
 /// What a tile drawn from these, that may lie in a row, is worth.
-fn mean(level: Level, tiles: &Tiles, worths: &[f32; 6]) -> f32 {
+pub(super) fn mean(level: Level, tiles: &Tiles, worths: &[f32; 6]) -> f32 {
     let (mut sum, mut copies) = (0.0, 0.0);
     tiles.only(&KEEPABLE[level.index()]).each_kind(|kind| {
         let count = f32::from(tiles.count(kind));
@@ -42,13 +42,14 @@ fn mean(level: Level, tiles: &Tiles, worths: &[f32; 6]) -> f32 {
     if copies > 0.0 { sum / copies } else { 0.0 }
 }
 
-/// What a tile in a row is worth now, by its diamonds: early on, a poor tile is as good as any that will be replaced.
-fn worths(open: &Open, by: &Weights) -> [f32; 6] {
-    let (low, high) = match open.level {
+/// What a tile in a row is worth when so many tiles of a level are left, by its diamonds: early on, poor tiles are all
+/// alike, because they will be replaced.
+pub(super) fn worths(level: Level, left: u8, by: &Weights) -> [f32; 6] {
+    let (low, high) = match level {
         Level::I => (by.low_one, by.high_one),
         Level::II => (by.low_two, by.high_two),
         Level::III => {
-            let early = f32::from(open.left[2].max(1) - 1) / f32::from(STACKS[2] - 1);
+            let early = f32::from(left.max(1) - 1) / f32::from(STACKS[2] - 1);
             (1.0 + (by.low_three - 1.0) * early, 1.0 + (by.high_three - 1.0) * early)
         }
     };
@@ -70,7 +71,7 @@ pub(super) struct Eyes<'a> {
 
 impl<'a> Eyes<'a> {
     pub(super) fn new(state: &'a State, seat: Seat, by: &'a Weights) -> Eyes<'a> {
-        let (unseen, worths) = (unseen(state, seat), worths(state, by));
+        let (unseen, worths) = (unseen(state, seat), worths(state.level, state.left[state.level.index()], by));
         let means = Level::ALL.map(|level| mean(level, &unseen[level.index()], &worths));
         let mut eyes = Eyes { state, seat, by, worths, expected: [0.0; Place::COUNT], rows: BySeat([0.0; 4]) };
         for place in state.face_down.or(state.face_up) {

@@ -55,9 +55,14 @@ impl Evidence {
     pub(super) fn likelihood(&self) -> Likelihood {
         std::array::from_fn(|worth| {
             let over = |bound: u8| worth as i32 - i32::from(bound);
-            let table = if self.kept { &KEPT } else { &SPARED };
-            let floor = self.floor.map_or(1.0, |floor| table[(over(floor).clamp(-3, 3) + 3) as usize]);
-            let ceiling = self.ceiling.map_or(1.0, |ceiling| BELOW[(over(ceiling).clamp(-3, 3) + 3) as usize]);
+            let by_distance = |table: &[f64; 7], bound| table[(over(bound).clamp(-3, 3) + 3) as usize];
+            let floor = match (self.kept, self.floor) {
+                (true, Some(floor)) => by_distance(&KEPT, floor),
+                (true, None) => KEPT_BLIND[worth],
+                (false, Some(floor)) => by_distance(&SPARED, floor),
+                (false, None) => 1.0,
+            };
+            let ceiling = self.ceiling.map_or(1.0, |ceiling| by_distance(&BELOW, ceiling));
             let moved = match self.moved {
                 Moved::Never => 1.0,
                 Moved::Given => GIVEN[worth],
@@ -69,20 +74,23 @@ impl Evidence {
     }
 }
 
-// Measured: how often tiles with that evidence had so many diamonds, against what was still to be had.
+// Measured in matches between rules of thumb: how much more often tiles with that evidence had so many diamonds than
+// counting alone would tell. What hardly ever happened there is not taken for impossible.
 
-/// A tile that was kept, by its diamonds over what was thrown out for it: -3 to 3.
-const KEPT: [f64; 7] = [0.02, 0.03, 0.06, 0.2, 0.7, 1.0, 1.2];
-/// A tile that its owner knew and did not throw out, by its diamonds over what was.
-const SPARED: [f64; 7] = [0.05, 0.1, 0.25, 0.8, 1.0, 1.0, 1.0];
+/// A tile that was kept, by its diamonds over the most that its owner has thrown out since: -3 to 3.
+const KEPT: [f64; 7] = [0.06, 0.3, 0.75, 1.5, 2.2, 2.6, 2.9];
+/// A tile that was kept for one its owner did not know, by its diamonds.
+const KEPT_BLIND: Likelihood = [0.1, 0.75, 1.6, 1.9, 2.1, 2.6];
+/// A tile that was dealt, by its diamonds over the most that its owner has thrown out although it knew this one.
+const SPARED: [f64; 7] = [0.15, 0.4, 1.0, 1.7, 1.8, 1.9, 1.9];
 /// A tile that its owner knew and did not send up, by its diamonds over what was.
-const BELOW: [f64; 7] = [1.0, 1.0, 1.0, 0.7, 0.05, 0.03, 0.02];
+const BELOW: [f64; 7] = [1.0, 2.0, 3.0, 3.4, 0.06, 0.12, 0.2];
 /// A tile given away by who knew it, by its diamonds.
-const GIVEN: Likelihood = [1.0, 0.8, 0.4, 0.15, 0.08, 0.05];
+const GIVEN: Likelihood = [30.0, 7.0, 0.9, 0.15, 0.06, 0.04];
 /// A tile taken by who knew it.
-const TAKEN: Likelihood = [0.03, 0.05, 0.2, 0.8, 1.0, 1.2];
+const TAKEN: Likelihood = [0.2, 0.2, 0.45, 1.8, 4.5, 6.0];
 /// A tile taken by who did not.
-const TAKEN_BLIND: Likelihood = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0];
+const TAKEN_BLIND: Likelihood = [1.2, 0.9, 1.1, 1.0, 0.7, 0.6];
 
 impl Watch {
     fn hear(&mut self, event: Event) {

@@ -1,0 +1,68 @@
+//! `adit ladder`: every rung against the one below it, as a table and as a picture.
+use super::arena::Run;
+use crate::cli::{Arena, Ladder};
+use crate::matches;
+use ::arena::{Results, Rung, elo, ladder as plot};
+use anyhow::{Context, Result};
+use bots::{LEVEL_NAMES, NAMES};
+use std::process::ExitCode;
+
+/// Measures neighbours and adds up how far each stands above the lowest.
+pub(crate) fn ladder(wanted: &Ladder) -> Result<ExitCode> {
+    let names = if wanted.levels { LEVEL_NAMES } else { NAMES };
+    let mut rungs = vec![Rung { name: names[0].into(), elo: 0.0, interval: (0.0, 0.0) }];
+    let mut faults = 0;
+    let mut text =
+        format!("| {} | against | wins | 95 % | Elo | 95 % | deals |\n|---|---|---|---|---|---|---|\n", wanted.game);
+    for pair in names.windows(2) {
+        let [below, above] = pair else { continue };
+        let results = measure(wanted, above, below)?;
+        faults += results.faults().count();
+        let share = &results.first().share;
+        let (low, high) = results.interval(share);
+        let [middle, low_elo, high_elo] = [share.mean, low, high].map(|share| elo(share, results.players));
+        let lowest = rungs.last().map_or(0.0, |rung| rung.elo);
+        // Beyond this nobody can tell: the lower one hardly ever wins.
+        let height = lowest + middle.min(MOST);
+        let interval = (lowest + low_elo.min(MOST), lowest + high_elo.min(MOST));
+        rungs.push(Rung { name: (*above).into(), elo: height, interval });
+        text += &format!(
+            "| {above} | {below} | {:.1} % | {:.1} .. {:.1} | {middle:+.0} | {low_elo:+.0} .. {high_elo:+.0} | {} |\n",
+            100.0 * share.mean,
+            100.0 * low,
+            100.0 * high,
+            results.deals
+        );
+    }
+    matches::say(&text)?;
+    if let Some(path) = &wanted.plot {
+        let title = format!("{}, {} players: Elo above {}", wanted.game, wanted.players, names[0]);
+        std::fs::write(path, plot(&title, &rungs)).with_context(|| format!("cannot write '{}'", path.display()))?;
+    }
+    Ok(if faults > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// A step of more Elo than this is drawn as so much.
+const MOST: f64 = 800.0;
+
+/// The one above against copies of the one below.
+fn measure(wanted: &Ladder, above: &str, below: &str) -> Result<Results> {
+    let mut bots = vec![below.to_owned(); wanted.players.into()];
+    above.clone_into(&mut bots[0]);
+    let file = |folder: &std::path::PathBuf| folder.join(format!("{}-{above}-{below}.jsonl", wanted.game));
+    let contest = Arena {
+        game: wanted.game.clone(),
+        bots,
+        deals: wanted.deals,
+        ms: wanted.ms,
+        sims: wanted.sims,
+        above: wanted.least.map(|least| 100.0 * ::arena::share_at(least, wanted.players)),
+        sprt: None,
+        resume: wanted.resume.as_ref().map(file),
+        json: None,
+        options: wanted.options.clone(),
+        seed: wanted.seed,
+        threads: wanted.threads,
+    };
+    Run::new(&contest)?.play()
+}

@@ -1,0 +1,155 @@
+//! What bots promise, in every game.
+use bots::{Bot, Budget, Effort, LEVELS, Player, Question, Rung, Seen, Skill, think};
+use engine::{Fate, Heuristics, Quick, Seat, Setup, Turn, Unseen, Viewer};
+use registry::Visitor;
+
+/// Runs a check for every game.
+macro_rules! in_every_game {
+    ($test:ident, $check:ident) => {
+        #[test]
+        fn $test() {
+            struct Check;
+            impl Visitor for Check {
+                type Out = ();
+                fn visit<G: Heuristics>(self) {
+                    $check::<G>();
+                }
+            }
+            registry::all().for_each(|info| registry::visit(info.id, Check).expect("the registry knows its games"));
+        }
+    };
+}
+
+in_every_game!(the_same_question_gets_the_same_answer_on_any_number_of_threads, same_on_all_threads);
+in_every_game!(the_same_seed_plays_the_same_match, same_match);
+in_every_game!(worlds_that_look_alike_get_the_same_thoughts, same_in_alike_worlds);
+in_every_game!(every_skill_plays_a_whole_match_by_the_rules, whole_match);
+in_every_game!(a_budget_in_simulations_is_kept, budget_is_kept);
+
+/// Moments from matches of the cheap cut, far enough apart to differ.
+fn moments<G: Heuristics>(players: u8) -> Vec<(G::State, Seat)> {
+    let setup = Setup::new::<G>(players).expect("the game is for so many");
+    let (mut state, mut fate, mut moments) = (G::new(&setup), Quick::new(3), vec![]);
+    let mut decisions = 0;
+    loop {
+        match G::turn(&state) {
+            Turn::Over => return moments,
+            Turn::Chance => {
+                let lot = fate.pick(G::pile(&state));
+                G::draw(&mut Unseen::<G>(&mut state), lot);
+            }
+            Turn::Decide(seats) => {
+                let seat = seats.first().expect("somebody owes the decision");
+                let mut legal = vec![];
+                G::legal(&state, seat, &mut legal);
+                if decisions % 29 == 0 && legal.len() > 1 {
+                    moments.push((state, seat));
+                }
+                decisions += 1;
+                let action = G::playout(&state, seat, &mut fate);
+                G::act(&mut Unseen::<G>(&mut state), seat, action);
+            }
+        }
+    }
+}
+
+fn effort(rung: Rung, threads: usize) -> Effort {
+    Effort { rung, budget: Budget::Simulations(60), guarded: true, threads, finalists: 3 }
+}
+
+/// Plans and everything that was found out about them, in words.
+fn thoughts<G: Heuristics>(state: &G::State, seat: Seat, effort: &Effort) -> String {
+    let view = G::view(state, Viewer::Seat(seat));
+    let question = Question::<G> { view: &view, news: &[], seat, seed: 7 };
+    let thoughts = think(&question, &[], effort);
+    thoughts.plans.iter().map(|plan| format!("{:?} {:?} {:?}\n", plan.actions, plan.worth, plan.sums)).collect()
+}
+
+fn same_on_all_threads<G: Heuristics>() {
+    for (state, seat) in moments::<G>(3).iter().take(6) {
+        for rung in [Rung::Flat, Rung::Search] {
+            let [one, three] = [1, 3].map(|threads| thoughts::<G>(state, *seat, &effort(rung, threads)));
+            assert_eq!(one, three, "{}", G::INFO.id);
+        }
+    }
+}
+
+fn same_in_alike_worlds<G: Heuristics>() {
+    for (number, (state, seat)) in moments::<G>(4).iter().take(6).enumerate() {
+        let world = G::guess(&G::view(state, Viewer::Seat(*seat)), &mut Quick::new(number as u64));
+        let [real, guessed] = [state, &world].map(|state| thoughts::<G>(state, *seat, &effort(Rung::Search, 1)));
+        assert_eq!(real, guessed, "{}", G::INFO.id);
+        for skill in LEVELS {
+            let skill = skill.with_budget(Budget::Simulations(20));
+            let [real, guessed] = [state, &world].map(|state| answer::<G>(state, *seat, skill));
+            assert_eq!(real, guessed, "{} {skill}", G::INFO.id);
+        }
+    }
+}
+
+fn answer<G: Heuristics>(state: &G::State, seat: Seat, skill: Skill) -> String {
+    let (view, mut legal) = (G::view(state, Viewer::Seat(seat)), vec![]);
+    G::legal(state, seat, &mut legal);
+    let seen = Seen::<G> { view: &view, news: &[], seat, legal: &legal };
+    Player::<G>::new(skill, 5).choose(&seen).to_string()
+}
+
+/// All actions of a match between these bots, each of which must be legal.
+fn played<G: Heuristics>(skills: &[Skill], seed: u64) -> Vec<String> {
+    let setup = Setup::new::<G>(skills.len() as u8).expect("the game is for so many");
+    let (mut state, mut fate) = (G::new(&setup), Quick::new(seed));
+    let mut players: Vec<Player<G>> = skills.iter().map(|&skill| Player::new(skill, seed)).collect();
+    let (mut events, mut news, mut said) = (vec![], vec![vec![]; skills.len()], vec![]);
+    loop {
+        let told = &mut engine::Told::<G> { state: &mut state, events: &mut events };
+        match G::turn(told) {
+            Turn::Over => return said,
+            Turn::Chance => {
+                let lot = fate.pick(G::pile(told));
+                G::draw(told, lot);
+            }
+            Turn::Decide(seats) => {
+                let seat = seats.first().expect("somebody owes the decision");
+                let (view, mut legal) = (G::view(told, Viewer::Seat(seat)), vec![]);
+                G::legal(told, seat, &mut legal);
+                let seen = Seen { view: &view, news: &news[seat.index()], seat, legal: &legal };
+                let action = players[seat.index()].choose(&seen);
+                assert!(legal.contains(&action), "{seat} {action} is not on the menu");
+                said.push(format!("{seat} {action}"));
+                assert!(said.len() < 5_000, "the match does not end");
+                G::act(told, seat, action);
+            }
+        }
+        for event in events.drain(..) {
+            for (seat, news) in news.iter_mut().enumerate() {
+                if G::audience(event).has(Viewer::Seat(Seat(seat as u8))) {
+                    news.push(event);
+                }
+            }
+        }
+    }
+}
+
+fn same_match<G: Heuristics>() {
+    let skills = ["search@16", "rule:human"].map(|name| name.parse().expect("a bot"));
+    assert_eq!(played::<G>(&skills, 1), played::<G>(&skills, 1));
+    assert_ne!(played::<G>(&skills, 1), played::<G>(&skills, 2));
+}
+
+fn whole_match<G: Heuristics>() {
+    for names in [["flat@12", "search:poor@12", "random"], ["level1", "level3", "rule"]] {
+        played::<G>(&names.map(|name| name.parse().expect("a bot")), 4);
+    }
+}
+
+fn budget_is_kept<G: Heuristics>() {
+    for (state, seat) in moments::<G>(2).iter().take(8) {
+        let view = G::view(state, Viewer::Seat(*seat));
+        let question = Question::<G> { view: &view, news: &[], seat: *seat, seed: 1 };
+        let thoughts = think(&question, &[], &Effort { budget: Budget::Simulations(300), ..effort(Rung::Flat, 1) });
+        let tries: usize = thoughts.plans.iter().map(bots::Weighed::tries).sum();
+        assert_eq!(tries, thoughts.simulations as usize);
+        // Whole worlds are tried, so a stage may take a few more than its share.
+        assert!(tries == 0 || (250..=400).contains(&tries), "{tries} simulations in {}", G::INFO.id);
+    }
+}

@@ -1,0 +1,265 @@
+//! What the heuristics promise: exact odds, legal playouts, no look at what the seat does not know.
+use clonk::{Action, Belief, Clonk, Event, Kind, State, Step, View, Weights, task_odds};
+use engine::{Fate, Game, Heuristics, Quick, Seat, Setup, Told, Turn, Unseen, Viewer, Weights as _};
+
+/// Plays by rules of thumb, now and then by lot. Shows every decision together with all that happened before it.
+fn play(players: u8, seed: u64, mut each: impl FnMut(&State, Seat, &[Event])) -> State {
+    let setup = Setup::new::<Clonk>(players).unwrap();
+    let (mut state, mut fate, mut events) = (Clonk::new(&setup), Quick::new(seed), vec![]);
+    let (mut legal, mut scores) = (vec![], vec![]);
+    loop {
+        match Clonk::turn(&state) {
+            Turn::Over => return state,
+            Turn::Chance => {
+                let lot = fate.pick(Clonk::pile(&state));
+                Clonk::draw(&mut Told::<Clonk> { state: &mut state, events: &mut events }, lot);
+            }
+            Turn::Decide(seats) => {
+                let seat = seats.first().unwrap();
+                each(&state, seat, &events);
+                legal.clear();
+                Clonk::legal(&state, seat, &mut legal);
+                let action = if state.step == Step::Tasks || fate.below(20) == 0 {
+                    legal[fate.below(legal.len() as u32) as usize]
+                } else {
+                    Clonk::rate(&state, seat, &legal, &Weights::TUNED, &mut scores);
+                    assert_eq!(scores.len(), legal.len());
+                    assert!(scores.iter().all(|score| score.is_finite()));
+                    let best = (0..legal.len()).max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
+                    legal[best.unwrap()]
+                };
+                Clonk::act(&mut Told::<Clonk> { state: &mut state, events: &mut events }, seat, action);
+            }
+        }
+    }
+}
+
+fn news(events: &[Event], who: Viewer) -> Vec<Event> {
+    events.iter().copied().filter(|&event| Clonk::audience(event).has(who)).collect()
+}
+
+/// Every way to give the tiles of one kind to all seats that fits the view, with its weight, one by one.
+fn brute_force(view: &View, belief: &Belief, seat: Seat, kind: Kind) -> [f64; 6] {
+    let players = view.players as u32;
+    let mut odds = [0.0; 6];
+    for deal in 0..6u32.pow(players) {
+        let tile = |seat: Seat| (deal / 6u32.pow(seat.0.into()) % 6) as usize;
+        let distinct = view.everyone().all(|one| view.everyone().all(|other| one == other || tile(one) != tile(other)));
+        let known = |seat: Seat| view.faces.task(seat, kind);
+        if distinct && view.everyone().all(|seat| known(seat).is_none_or(|task| task.number() as usize == tile(seat))) {
+            let weigh =
+                |seat: Seat| if known(seat).is_some() { 1.0 } else { belief.0[seat][kind as usize][tile(seat)] };
+            odds[tile(seat)] += view.everyone().map(weigh).product::<f64>();
+        }
+    }
+    let all: f64 = odds.iter().sum();
+    odds.map(|odds| odds / all)
+}
+
+#[test]
+fn hidden_tasks_are_exactly_as_likely_as_all_fitting_worlds_say() {
+    for players in 2..=4 {
+        let (mut looked, mut fate) = (0, Quick::new(players.into()));
+        play(players, 5, |state, seat, events| {
+            if state.step != Step::Dig || fate.below(12) > 0 {
+                return;
+            }
+            for who in [Viewer::Seat(seat), Viewer::Onlooker] {
+                let view = Clonk::view(state, who);
+                let belief = Clonk::believe(&view, &news(events, who));
+                for other in state.everyone().filter(|&other| who != Viewer::Seat(other)) {
+                    let kind = view.open_tasks[other].unwrap().other();
+                    let (odds, expected) = (task_odds(&view, &belief, other), brute_force(&view, &belief, other, kind));
+                    let off = odds.iter().zip(expected).map(|(one, other)| (one - other).abs()).fold(0.0, f64::max);
+                    assert!(off < 1e-9, "{off}: {odds:?} is not {expected:?}");
+                    assert!((odds.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+                    looked += 1;
+                }
+            }
+        });
+        assert!(looked >= 3, "{looked}");
+    }
+}
+
+#[test]
+fn worlds_are_imagined_as_often_as_the_odds_say_and_fit_the_view() {
+    let mut done = false;
+    play(4, 8, |state, seat, events| {
+        if done || state.step != Step::Dig || state.above_awakening() > 12 {
+            return;
+        }
+        done = true;
+        let who = Viewer::Seat(seat);
+        let view = Clonk::view(state, who);
+        let belief = Clonk::believe(&view, &news(events, who));
+        let (mut fate, rounds, mut counts) = (Quick::new(1), 20_000, [[0.0; 6]; 4]);
+        for round in 0..rounds {
+            let world = Clonk::imagine(&view, &belief, &mut fate);
+            if round < 50 {
+                assert_eq!(Clonk::view(&world, who), view);
+                assert_eq!(Clonk::audit(&world), Ok(()));
+            }
+            for other in state.everyone() {
+                let kind = view.open_tasks[other].unwrap().other();
+                counts[other.index()][world.faces.task(other, kind).unwrap().number() as usize] += 1.0;
+            }
+        }
+        for other in state.everyone() {
+            let odds = task_odds(&view, &belief, other);
+            for (count, odds) in counts[other.index()].iter().zip(odds) {
+                let expected = odds * f64::from(rounds);
+                assert!((count - expected).abs() <= 5.0 * expected.sqrt() + 1e-9, "{count} instead of {expected}");
+            }
+        }
+    });
+    assert!(done);
+}
+
+#[test]
+fn belief_tells_more_about_hidden_tasks_than_counting() {
+    let (mut gain, mut cases) = (0.0, 0);
+    for seed in 0..24 {
+        let mut done = false;
+        play(2 + (seed % 3) as u8, seed, |state, seat, events| {
+            if done || state.step != Step::Dig || state.above_awakening() > 18 {
+                return;
+            }
+            done = true;
+            let who = Viewer::Seat(seat);
+            let view = Clonk::view(state, who);
+            let belief = Clonk::believe(&view, &news(events, who));
+            let blank = Clonk::believe(&view, &[]);
+            for other in state.everyone().filter(|&other| other != seat) {
+                let hidden = state.faces.task(other, view.open_tasks[other].unwrap().other()).unwrap();
+                let likely = |belief| task_odds(&view, belief, other)[hidden.number() as usize].ln();
+                gain += likely(&belief) - likely(&blank);
+                cases += 1;
+            }
+        });
+    }
+    let gain = gain / f64::from(cases);
+    assert!(gain > 0.3, "{gain} in {cases} cases");
+}
+
+#[test]
+fn only_what_the_seat_knows_decides() {
+    for players in 2..=4 {
+        let mut fate = Quick::new(3);
+        play(players, 21, |state, seat, _| {
+            let world = Clonk::guess(&Clonk::view(state, Viewer::Seat(seat)), &mut fate);
+            let (mut legal, mut scores, mut others): (Vec<Action>, _, _) = (vec![], vec![], vec![]);
+            Clonk::legal(state, seat, &mut legal);
+            Clonk::rate(state, seat, &legal, &Weights::TUNED, &mut scores);
+            Clonk::rate(&world, seat, &legal, &Weights::TUNED, &mut others);
+            assert_eq!(scores, others);
+            let playout = |state: &State| Clonk::playout(state, seat, &mut Quick::new(1));
+            assert_eq!(playout(state), playout(&world));
+            let blunders = |state: &State| legal.iter().map(|&action| Clonk::is_blunder(state, seat, action)).collect();
+            let (one, other): (Vec<bool>, Vec<bool>) = (blunders(state), blunders(&world));
+            assert_eq!(one, other);
+        });
+    }
+}
+
+#[test]
+fn chances_add_up_and_name_the_winner_in_the_end() {
+    for players in 2..=4 {
+        let mut sums = 0;
+        let over = play(players, 34, |state, _, _| {
+            let chances = Clonk::chances(state).0;
+            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
+            assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)));
+            assert!(chances[players as usize..].iter().all(|&chance| chance == 0.0));
+            sums += Clonk::aspects(state, Seat(0)).len();
+        });
+        assert!(sums > 0);
+        assert_eq!(Clonk::chances(&over), engine::outcome::<Clonk>(&over));
+    }
+}
+
+#[test]
+fn playouts_are_legal_and_come_to_an_end() {
+    for players in 2..=4 {
+        for options in
+            ["", " full_gallery_ends_phase=off kablooey_per_turn=1", " awakening_mixed_in=on awakening_extra_round=on"]
+        {
+            let setup = Setup::read::<Clonk>(&format!("players={players}{options}")).unwrap();
+            for seed in 0..20 {
+                let (mut state, mut fate) = (Clonk::new(&setup), Quick::new(seed));
+                loop {
+                    match Clonk::turn(&state) {
+                        Turn::Over => break,
+                        Turn::Chance => {
+                            let lot = fate.pick(Clonk::pile(&state));
+                            Clonk::draw(&mut Unseen::<Clonk>(&mut state), lot);
+                        }
+                        Turn::Decide(seats) => {
+                            let seat = seats.first().unwrap();
+                            let action = Clonk::playout(&state, seat, &mut fate);
+                            assert_eq!(Clonk::check(&state, seat, action), Ok(()), "{action}");
+                            Clonk::act(&mut Unseen::<Clonk>(&mut state), seat, action);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+const START: &str = "players: 2
+step: dig
+start: P0
+turn: P0
+monster: asleep
+shaft 1: ** pink-hammer-1
+shaft 2: ** white-statue-1
+shaft 3: ** blue-necklace-1
+shaft 4: ** green-goblet-1
+shaft 5: ** yellow-sword-1
+tasks P0: [red] crown
+tasks P1: green [hammer]
+hand P0: red-crown-1 red-crown-2 red-crown-3 green-sword-1
+cart P0: white-crown-1
+cart P1: blue-hammer-1
+";
+
+#[test]
+fn plans_that_differ_only_in_their_order_are_the_same() {
+    let key = |digs: &[&str]| {
+        let mut state = Clonk::read_position(START).unwrap();
+        for dig in digs {
+            let action: Action = dig.parse().unwrap();
+            assert_eq!(Clonk::check(&state, Seat(0), action), Ok(()));
+            Clonk::act(&mut Unseen::<Clonk>(&mut state), Seat(0), action);
+        }
+        Clonk::plan_key(&state, Seat(0))
+    };
+    let one = key(&["dig red-crown-1", "dig red-crown-2", "dig red-crown-3"]);
+    assert_eq!(one, key(&["dig red-crown-2", "dig red-crown-1", "dig red-crown-3"]));
+    assert_ne!(one, key(&["dig red-crown-1", "dig red-crown-3", "dig red-crown-2"]));
+    assert_ne!(one, key(&["dig red-crown-1", "dig red-crown-3"]));
+}
+
+#[test]
+fn the_blunders_of_the_case_file_are_seen_and_can_be_avoided() {
+    let (mut position, mut given, mut seen) = (String::new(), false, 0);
+    for line in include_str!("../blunders/blunders.case").lines() {
+        if line == "given" {
+            (position, given) = (String::new(), true);
+        } else if let Some(line) = line.strip_prefix("  ").filter(|_| given) {
+            position += line;
+            position += "\n";
+        } else if let Some(action) = line.strip_prefix("never P0 ") {
+            given = false;
+            let state = Clonk::read_position(&position).unwrap();
+            let action: Action = action.parse().unwrap();
+            assert_eq!(Clonk::check(&state, Seat(0), action), Ok(()), "{action}");
+            assert!(Clonk::is_blunder(&state, Seat(0), action), "{action} in\n{position}");
+            let mut legal = vec![];
+            Clonk::legal(&state, Seat(0), &mut legal);
+            assert!(legal.iter().any(|&other| !Clonk::is_blunder(&state, Seat(0), other)), "{action}");
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 13);
+}
