@@ -393,7 +393,8 @@ fn the_arena_measures_goes_on_and_comes_out_at_par() {
     assert!(text(&longer.stdout).contains("4 deals, each from every seat"), "{}", text(&longer.stdout));
     let json: serde_json::Value = serde_json::from_str(&fs::read_to_string(result).expect("JSON")).expect("JSON");
     assert_eq!((&json["results"]["deals"], &json["results"]["faults"]), (&4.into(), &0.into()));
-    let shares: f64 = json["results"]["bots"].as_array().expect("bots").iter().filter_map(|b| b["share"].as_f64()).sum();
+    let shares: f64 =
+        json["results"]["bots"].as_array().expect("bots").iter().filter_map(|b| b["share"].as_f64()).sum();
     assert!((shares - 1.0).abs() < 1e-3, "{shares}");
     refuses(&["arena", "gnomes", "--bots", "rule,rule", "--deals", "1", "--resume", kept], "another contest");
 
@@ -408,7 +409,8 @@ fn the_arena_measures_goes_on_and_comes_out_at_par() {
 #[test]
 fn a_ladder_is_a_table_and_a_picture() {
     let plot = folder("ladder").join("ladder.svg");
-    let arguments = ["ladder", "gnomes", "--deals", "2", "--sims", "16", "--plot", plot.to_str().expect("a plain path")];
+    let arguments =
+        ["ladder", "gnomes", "--deals", "2", "--sims", "16", "--plot", plot.to_str().expect("a plain path")];
     let output = run(&arguments);
     assert!(text(&output.stdout).contains("| search | flat |"), "{}", text(&output.stderr));
     let picture = fs::read_to_string(plot).expect("the picture is there");

@@ -51,7 +51,7 @@ mod tests {
         let mut fate = Streams::new(7);
         (0..n).for_each(|_| got[fate.pick(bag.pile(0)).0 as usize] += 1.0);
         let expected = [0.3, 0.1, 0.0, 0.6].map(|share| share * f64::from(n));
-        let chi_squared: f64 = [0, 1, 3].iter().map(|&i| (got[i] - expected[i] as f64).powi(2) / expected[i]).sum();
+        let chi_squared: f64 = [0, 1, 3].iter().map(|&i| (got[i] - expected[i]).powi(2) / expected[i]).sum();
         assert!(chi_squared < 13.8, "{chi_squared} with 2 degrees of freedom");
     }
 

@@ -1,6 +1,6 @@
 //! Proof that the loop allocates nothing: the table must show no allocation for any game.
 use bots::{Tally, play_out};
-use engine::{Game, Heuristics, Quick, Setup};
+use engine::{Heuristics, Quick, Setup};
 
 #[global_allocator]
 static ALLOCATOR: divan::AllocProfiler = divan::AllocProfiler::system();

@@ -1,6 +1,6 @@
 //! What a seat could do with its turn, in any order that matters and no other.
 use crate::playout::best;
-use engine::{Game, Heuristics, Seat, Turn, Unseen, Viewer, Weights};
+use engine::{Game, Heuristics, Seat, Turn, Unseen, Viewer};
 use std::collections::HashSet;
 
 /// A row of own decisions, up to the first thing the seat cannot foresee.
@@ -27,8 +27,6 @@ pub struct Reach {
     pub plans: usize,
     /// So many actions are tried at most.
     pub steps: usize,
-    /// No plan is longer. Nothing is lost by it: when a plan is carried out the rest is thought about anew.
-    pub actions: usize,
     /// Are blunders that can be seen at once left out?
     pub guarded: bool,
 }
@@ -36,22 +34,24 @@ pub struct Reach {
 /// So many lines are kept from one step to the next, and when time runs out only the best few.
 const WIDEST: usize = 160;
 const NARROWEST: usize = 16;
+/// No plan is longer. Nothing is lost by it: when a plan is carried out the rest is thought about anew.
+const LONGEST: usize = 14;
 
-/// The most promising plans of a seat that has to decide in these worlds, which look alike to it. The first is what the
-/// rule of thumb would do.
+/// The most promising plans of a seat that has to decide in these worlds, which look alike to it. The first is the
+/// usual one.
 pub fn plans<G: Heuristics>([world, other]: [G::State; 2], seat: Seat, reach: &Reach) -> Vec<Plan<G>> {
     let other = (!G::INFO.drafts).then_some(other);
     let mut search = Search::<G> { seat, reach: *reach, seen: HashSet::new(), done: vec![], steps: 0, menu: vec![] };
-    search.follow_the_rule(Line { world, other, actions: vec![] });
+    search.follow_custom(Line { world, other, actions: vec![] });
     let mut lines = vec![Line { world, other, actions: vec![] }];
     while !lines.is_empty() {
         lines = search.step(&lines);
     }
     let mut plans = search.done;
-    let rule = plans.remove(0);
+    let usual = plans.remove(0);
     plans.sort_by(|one, other| other.promise.total_cmp(&one.promise));
     plans.truncate(reach.plans.saturating_sub(1));
-    plans.insert(0, rule);
+    plans.insert(0, usual);
     plans
 }
 
@@ -65,13 +65,13 @@ struct Search<G: Game> {
 }
 
 impl<G: Heuristics> Search<G> {
-    /// Goes to the end of the plan by rules of thumb, so that it is among the plans in any case.
-    fn follow_the_rule(&mut self, mut line: Line<G>) {
+    /// Goes to the end of the usual plan, so that it is among the plans in any case.
+    fn follow_custom(&mut self, mut line: Line<G>) {
         let mut scores = vec![];
         loop {
             self.offers(&line.world);
             scores.clear();
-            G::rate(&line.world, self.seat, &self.menu, &G::Weights::TUNED, &mut scores);
+            G::ponder(&line.world, self.seat, &self.menu, &mut scores);
             line = line.with(self.seat, self.menu[best(&scores)]);
             if self.is_done(&line) {
                 self.seen.insert(G::plan_key(&line.world, self.seat));
@@ -113,7 +113,7 @@ impl<G: Heuristics> Search<G> {
     /// Does something happen now that the seat could not foresee, or is it long enough?
     fn is_done(&self, line: &Line<G>) -> bool {
         G::turn(&line.world) != Turn::Decide(self.seat.only())
-            || line.actions.len() >= self.reach.actions
+            || line.actions.len() >= LONGEST
             || !line.was_foreseen(self.seat)
     }
     /// What the seat may do here: the routine move alone if there is one.

@@ -44,7 +44,8 @@ impl<G: Heuristics> Player<G> {
         }
         seen.legal[best(&scores)]
     }
-    /// The next action of the plan if everything came as foreseen, else that of a new plan.
+    /// The next action of the plan if everything came as foreseen, else that of a new plan. Only [`Rung::Flat`] holds on
+    /// to a plan; [`Rung::Search`] thinks again at every step, with what is left of the turn.
     fn by_plan(&mut self, seen: &Seen<'_, G>, view: &G::View) -> G::Action {
         if let Some((expected, action)) = self.plan.pop_front()
             && expected == *view
@@ -60,7 +61,9 @@ impl<G: Heuristics> Player<G> {
         let Skill { rung, budget, guarded, .. } = self.skill;
         let thoughts = think(&question, &[], &Effort { rung, budget, guarded, threads: 1, finalists: 1 });
         let actions = &thoughts.plans[self.pick(seen, &thoughts)].actions;
-        self.plan = foreseen(&question, actions).into_iter().zip(actions[1..].iter().copied()).collect();
+        if rung == Rung::Flat {
+            self.plan = foreseen(&question, actions).into_iter().zip(actions[1..].iter().copied()).collect();
+        }
         actions[0]
     }
     /// The best plan, as far as its judgement goes: only those that were tried to the end are compared.

@@ -1,5 +1,5 @@
 //! Play as fast as it goes: for simulations and benchmarks.
-use engine::{BySeat, Fate, Game, Heuristics, Menu, Quick, Seat, Turn, Unseen, Weights, outcome};
+use engine::{BySeat, Fate, Game, Heuristics, Menu, Quick, Seat, Turn, Unseen, outcome};
 use std::ops::Deref;
 
 /// What happened in how many matches.
@@ -44,7 +44,8 @@ pub fn play_out<G: Game, M: Menu<G::Action> + Deref<Target = [G::Action]>>(
 /// Who decides in a playout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Policy {
-    /// For so many turns everybody plays by the whole rule of thumb, from then on by its cheap cut.
+    /// For so many turns everybody plays with some thought ([`Heuristics::ponder`]), from then on by the
+    /// cheap cut.
     pub careful: u8,
     /// After so many turns the world is judged; where it is none, at the end of the match.
     pub horizon: Option<u8>,
@@ -62,7 +63,7 @@ pub fn play_on<G: Heuristics>(
     menu: &mut Vec<G::Action>,
     tally: &mut Tally,
 ) -> BySeat<f32> {
-    let (mut actor, mut turns) = (G::actor(state), 0);
+    let (mut actor, mut turns) = (G::actor(state), 0u32);
     for _ in 0..MOST_DECISIONS {
         match G::turn(state) {
             Turn::Over => return outcome::<G>(state),
@@ -75,13 +76,13 @@ pub fn play_on<G: Heuristics>(
                 let now = G::actor(state);
                 if now != actor {
                     (actor, turns) = (now, turns + 1);
-                    if policy.horizon.is_some_and(|horizon| turns >= horizon) {
+                    if policy.horizon.is_some_and(|horizon| turns >= horizon.into()) {
                         break;
                     }
                 }
                 let seat = seats.first().expect("somebody owes the decision");
-                let action = if turns < policy.careful {
-                    by_rule::<G>(state, seat, menu)
+                let action = if turns < policy.careful.into() {
+                    with_care::<G>(state, seat, menu)
                 } else {
                     G::playout(state, seat, fate)
                 };
@@ -98,12 +99,12 @@ pub fn play_on<G: Heuristics>(
     G::chances(state)
 }
 
-/// What the rule of thumb plays.
-fn by_rule<G: Heuristics>(state: &G::State, seat: Seat, menu: &mut Vec<G::Action>) -> G::Action {
+/// What is played with some thought.
+fn with_care<G: Heuristics>(state: &G::State, seat: Seat, menu: &mut Vec<G::Action>) -> G::Action {
     menu.clear();
     G::legal(state, seat, menu);
     let mut scores = Vec::with_capacity(menu.len());
-    G::rate(state, seat, menu, &G::Weights::TUNED, &mut scores);
+    G::ponder(state, seat, menu, &mut scores);
     menu[best(&scores)]
 }
 

@@ -103,30 +103,15 @@ pub struct Thoughts<G: Game> {
 pub(crate) struct Style {
     /// Are worlds imagined by behaviour too, or only by counting?
     pub(crate) infers: bool,
-    /// How many actions a plan may have.
-    pub(crate) actions: usize,
     pub(crate) policy: Policy,
 }
 
 impl Style {
     pub(crate) fn of<G: Heuristics>(rung: Rung) -> Style {
         match rung {
-            Rung::Search => {
-                // TRIAL
-                let get = |n: &str| std::env::var(n).ok().and_then(|v| v.parse::<u8>().ok());
-                let horizon = match get("ADIT_H") {
-                    Some(0) => None,
-                    Some(h) => Some(h),
-                    None => G::HORIZON,
-                };
-                Style {
-                    actions: get("ADIT_A").map_or(14, usize::from),
-                    infers: get("ADIT_I") != Some(0),
-                    policy: Policy { careful: get("ADIT_C").unwrap_or(0), horizon },
-                }
-            }
+            Rung::Search => Style { infers: true, policy: Policy { careful: G::CARE, horizon: G::HORIZON } },
             Rung::Flat | Rung::Rule | Rung::Random => {
-                Style { actions: 1, infers: false, policy: Policy { careful: 0, horizon: None } }
+                Style { infers: false, policy: Policy { careful: 0, horizon: None } }
             }
         }
     }
@@ -159,7 +144,7 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
     }
     fn reach(&self) -> Reach {
         let (plans, steps) = self.effort.budget.reach();
-        Reach { plans, steps, actions: self.style.actions, guarded: self.effort.guarded }
+        Reach { plans, steps, guarded: self.effort.guarded }
     }
     /// The world of this number: always the same one.
     pub(crate) fn world(&self, number: u64) -> G::State {

@@ -106,6 +106,8 @@ pub trait Heuristics: Game {
     /// How many turns a playout lasts before its end is judged by [`Heuristics::chances`]; none where it goes on to the
     /// end of the match.
     const HORIZON: Option<u8>;
+    /// For how many of them everybody plays with some thought ([`Heuristics::ponder`]) before the cheap cut takes over.
+    const CARE: u8 = 0;
 
     /// What is to be believed, from all this seat was told, first to last.
     fn believe(view: &Self::View, news: &[Self::Event]) -> Self::Belief;
@@ -119,6 +121,11 @@ pub trait Heuristics: Game {
     /// How much the seat likes each of its legal actions, by rules of thumb; the highest is what `rule` plays. Scores
     /// are written in the order of `legal`, in points of the final score or so.
     fn rate(state: &Self::State, seat: Seat, legal: &[Self::Action], by: &Self::Weights, scores: &mut Vec<f32>);
+    /// The same with more thought, such as looking through the whole turn: what bots that search take as the usual way to
+    /// go on. No more than the rule of thumb where the game knows nothing better.
+    fn ponder(state: &Self::State, seat: Seat, legal: &[Self::Action], scores: &mut Vec<f32>) {
+        Self::rate(state, seat, legal, &Self::Weights::TUNED, scores);
+    }
     /// A cheap cut of the same, for playouts: one legal action, at once.
     fn playout(state: &Self::State, seat: Seat, fate: &mut impl Fate) -> Self::Action;
     /// Is this action one that a person would see at once to be foolish, whatever else is true? Looks only at what the

@@ -20,58 +20,62 @@ engine::weights! {
     /// What matters, in points of the final score unless said otherwise.
     pub struct Weights {
         /// How much a task's points count.
-        task: 1.0,
+        task: 1.345,
         /// Further cards that each own task may expect in each further turn.
-        pace: 0.5,
+        pace: 0.558,
         /// How far apart eyes must be, with a turn to go, before it is clear who is the loudest; in eyes.
-        eye_spread: 2.0,
+        eye_spread: 1.534,
         /// Eyes that everybody gets in each further turn; in eyes.
-        eye_growth: 3.0,
+        eye_growth: 4.883,
         /// A point for the only opponent costs so much.
-        duel: 1.0,
+        duel: 1.036,
         /// A point for the strongest of several opponents costs about so much.
-        rivalry: 0.6,
+        rivalry: 0.919,
         /// A card drawn in a bonus.
-        draw: 1.4,
+        draw: 0.69,
         /// A draw when far ahead: the end comes nearer; for each point of lead.
-        hurry: 0.01,
+        hurry: 0.037,
         /// A Kablooey card beyond its coin.
-        kablooey: 0.3,
+        kablooey: -0.212,
         /// A card of any worth kept in hand.
-        held: 0.4,
+        held: 0.885,
         /// The share of its coins and eyes that a held card brings in the end.
-        held_net: 0.3,
+        held_net: 0.11,
         /// The share of its task points that a held card brings in the end.
-        held_task: 0.55,
+        held_task: 0.619,
         /// A held card that fits the last card.
-        way_hand: 0.7,
+        way_hand: 0.406,
         /// The top of a shaft that fits the last card.
-        way_top: 0.35,
+        way_top: 0.827,
         /// The last card is of an own task, so that more of the same fit.
-        anchor: 0.6,
+        anchor: 0.248,
         /// A face-down card laid bare while cards can still be dug.
-        hope: 0.5,
+        hope: 0.483,
         /// A card given away that leaves its receiver without a way on, for each way lost.
-        spoil: 0.35,
+        spoil: 0.199,
         /// How much of an opponent's hidden task is read from the cards that opponent has.
-        reading: 1.0,
+        reading: 1.573,
         /// The share of a top's worth that the laying player still finds there a round later.
-        lay_own: 0.25,
+        lay_own: 0.087,
         /// The share of a top's worth that the next player takes.
-        lay_next: 0.5,
+        lay_next: 1.444,
         /// The same for each player further on, compared with the one before.
-        lay_later: 0.6,
+        lay_later: -0.272,
         /// The share of a top's worth to somebody whose last card it does not fit.
-        lay_through: 0.35,
+        lay_through: 0.43,
         /// Laying onto a low shaft, for each card under it: what is buried deep comes up less often.
-        lay_depth: 0.02,
+        lay_depth: 0.012,
     }
 }
+
+/// The rule of thumb looks at one card at a time, as people do who play quickly; whole chains are for those who search.
+const ONE_CARD: usize = 0;
 
 impl Heuristics for Clonk {
     type Weights = Weights;
     type Belief = Belief;
-    const HORIZON: Option<u8> = Some(2);
+    const HORIZON: Option<u8> = Some(6);
+    const CARE: u8 = 1; // the rest of the own turn: the cheap cut would not see its chains
 
     fn believe(view: &View, news: &[Event]) -> Belief {
         belief::believe(view, news)
@@ -80,7 +84,10 @@ impl Heuristics for Clonk {
         belief::imagine(view, belief, fate)
     }
     fn rate(state: &State, seat: Seat, legal: &[Action], by: &Weights, scores: &mut Vec<f32>) {
-        rating::rate(&Ledger::new(state, seat, by), legal, scores);
+        rating::rate(&Ledger::new(state, seat, by), ONE_CARD, legal, scores);
+    }
+    fn ponder(state: &State, seat: Seat, legal: &[Action], scores: &mut Vec<f32>) {
+        rating::rate(&Ledger::new(state, seat, &<Weights as engine::Weights>::TUNED), SPACES, legal, scores);
     }
     #[inline(always)]
     fn playout(state: &State, seat: Seat, fate: &mut impl Fate) -> Action {

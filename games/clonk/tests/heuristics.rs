@@ -4,7 +4,7 @@ use engine::{Fate, Game, Heuristics, Quick, Seat, Setup, Told, Turn, Unseen, Vie
 
 /// Plays by rules of thumb, now and then by lot. Shows every decision together with all that happened before it.
 fn play(players: u8, seed: u64, mut each: impl FnMut(&State, Seat, &[Event])) -> State {
-    let setup = Setup::new::<Clonk>(players).unwrap();
+    let setup = Setup::new::<Clonk>(players).expect("the game is for so many");
     let (mut state, mut fate, mut events) = (Clonk::new(&setup), Quick::new(seed), vec![]);
     let (mut legal, mut scores) = (vec![], vec![]);
     loop {
@@ -15,7 +15,7 @@ fn play(players: u8, seed: u64, mut each: impl FnMut(&State, Seat, &[Event])) ->
                 Clonk::draw(&mut Told::<Clonk> { state: &mut state, events: &mut events }, lot);
             }
             Turn::Decide(seats) => {
-                let seat = seats.first().unwrap();
+                let seat = seats.first().expect("somebody owes the decision");
                 each(&state, seat, &events);
                 legal.clear();
                 Clonk::legal(&state, seat, &mut legal);
@@ -26,7 +26,7 @@ fn play(players: u8, seed: u64, mut each: impl FnMut(&State, Seat, &[Event])) ->
                     assert_eq!(scores.len(), legal.len());
                     assert!(scores.iter().all(|score| score.is_finite()));
                     let best = (0..legal.len()).max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
-                    legal[best.unwrap()]
+                    legal[best.expect("there is a choice")]
                 };
                 Clonk::act(&mut Told::<Clonk> { state: &mut state, events: &mut events }, seat, action);
             }

@@ -18,57 +18,57 @@ engine::weights! {
     /// What the rules of thumb weigh with, in diamonds of the final count.
     pub struct Weights {
         /// The first two diamonds of a tile in a row on level I, each: such a tile will be replaced before the end.
-        low_one: 0.34,
+        low_one: 0.182,
         /// Every further diamond: such a tile goes up by cart.
-        high_one: 0.65,
+        high_one: 0.987,
         /// The same on level II.
-        low_two: 0.44,
+        low_two: 0.206,
         /// The same on level II.
-        high_two: 0.62,
+        high_two: 0.323,
         /// The same when level III begins; at its end every diamond is one, and there is nothing left to learn for.
-        low_three: 1.94,
+        low_three: 1.28,
         /// The same when level III begins.
-        high_three: 3.20,
+        high_three: 3.61,
         /// How much more than its level's mean a tile of level II or III is, that its owner kept.
-        kept: 0.27,
+        kept: 0.345,
         /// The same for a tile of level I that its owner knows and has not thrown out.
-        spared: -0.65,
+        spared: -1.002,
         /// The same for a tile that its owner has never seen: somebody swapped it there.
-        foisted: -0.34,
+        foisted: -0.256,
         /// A diamond that another loses, shared among all others.
-        rival: 0.43,
+        rival: 0.629,
         /// How much more it is for each diamond that other is ahead.
-        leader: 0.07,
+        leader: 0.189,
         /// Looking at another's tile.
-        torch: 0.61,
+        torch: 0.616,
         /// How much more for each diamond the tile is expected to have over one's own worst.
-        torch_promise: 0.45,
+        torch_promise: 0.631,
         /// Looking at an unknown own tile.
-        lantern: 0.18,
+        lantern: 0.139,
         /// How much more for each diamond the tile is expected to fall short of one's own mean.
-        lantern_doubt: 0.15,
+        lantern_doubt: 0.159,
         /// Looking again at what one has seen.
-        look_again: -0.12,
+        look_again: -0.196,
         /// With so many own turns left, what one learns is worth half.
-        patience: 3.57,
+        patience: 6.032,
         /// To throw out arrows, beyond the swap that can be foreseen.
-        arrows: 0.05,
+        arrows: -0.139,
         /// Arrows in one's row, to be thrown out later.
-        quiver: 1.13,
+        quiver: 1.432,
         /// A torch in one's row.
-        spare_torch: -0.05,
+        spare_torch: -0.194,
         /// To throw out a tile one does not know.
-        blind_throw: -0.07,
+        blind_throw: -0.084,
         /// To give away a tile one does not know.
-        blind_gift: -0.17,
+        blind_gift: -0.035,
         /// To take a tile one does not know.
-        blind_take: -0.45,
+        blind_take: -0.411,
         /// To send up a tile for each other player who knows it and could steal it.
-        cart_exposed: 0.06,
+        cart_exposed: 0.076,
         /// To send up a tile one does not know.
-        cart_blind: -0.13,
+        cart_blind: 0.022,
         /// To lose a face-up tile and keep a slot that can be filled again.
-        explosion_face_up: 0.06,
+        explosion_face_up: 0.198,
         /// Bats: to move a tile, for each diamond and each other player who knows it.
         bats_confuse: 0.04,
     }

@@ -24,6 +24,8 @@ pub(super) struct Digging<'a> {
     /// By the number of a card in the own hand, what it would still bring from there in a later turn.
     held: [f32; CARDS + 1],
     further: f32,
+    /// How many cards beyond the one just laid are looked for.
+    ahead: usize,
 }
 
 /// A chain in the making.
@@ -47,7 +49,7 @@ pub(super) struct Best {
 }
 
 impl<'a> Digging<'a> {
-    pub(super) fn new(ledger: &'a Ledger<'a>, own: [Task; 2]) -> Digging<'a> {
+    pub(super) fn new(ledger: &'a Ledger<'a>, own: [Task; 2], ahead: usize) -> Digging<'a> {
         let (seat, by) = (ledger.seat, ledger.by);
         let more = |task: Task| {
             let count = ledger.count(seat, task) + by.pace * ledger.turns[seat];
@@ -64,6 +66,7 @@ impl<'a> Digging<'a> {
             anchors: own.map(|task| by.anchor * ledger.task_worth(seat, task) * further),
             held: held_worths(ledger, further),
             further,
+            ahead,
         }
     }
     /// Nothing dug beyond what lies there.
@@ -142,13 +145,16 @@ impl<'a> Digging<'a> {
     }
     /// The best that can be made of the rest of the turn.
     pub(super) fn best(&self, chain: &Chain) -> Best {
+        self.best_within(chain, self.ahead)
+    }
+    fn best_within(&self, chain: &Chain, ahead: usize) -> Best {
         let mut best = Best { points: self.stop(chain), needs: Cards::NONE };
-        if chain.len as usize >= SPACES {
+        if chain.len as usize >= SPACES || ahead == 0 {
             return best;
         }
         let fitting = fitting(chain.last);
         for card in chain.hand.and(fitting) {
-            let found = self.best(&self.with(chain, Source::Hand(card), card));
+            let found = self.best_within(&self.with(chain, Source::Hand(card), card), ahead - 1);
             if found.points > best.points {
                 best = found;
                 best.needs.put(card);
@@ -156,7 +162,7 @@ impl<'a> Digging<'a> {
         }
         for shaft in SHAFTS {
             if let Some(card) = self.top(chain, shaft.index()).filter(|&card| fitting.has(card)) {
-                let found = self.best(&self.with(chain, Source::Shaft(shaft), card));
+                let found = self.best_within(&self.with(chain, Source::Shaft(shaft), card), ahead - 1);
                 if found.points > best.points {
                     best = found;
                 }

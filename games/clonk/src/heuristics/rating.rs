@@ -3,15 +3,15 @@ use super::chain::{Best, Chain, Digging};
 use super::ledger::Ledger;
 use crate::*;
 
-/// In the order of `legal`.
-pub(super) fn rate(ledger: &Ledger<'_>, legal: &[Action], scores: &mut Vec<f32>) {
+/// In the order of `legal`; chains are followed so many cards ahead.
+pub(super) fn rate(ledger: &Ledger<'_>, ahead: usize, legal: &[Action], scores: &mut Vec<f32>) {
     scores.clear();
     let tasks = Kind::ALL.map(|kind| {
         let odds = ledger.tasks[ledger.seat][kind as usize];
         let number = odds.iter().position(|&odds| odds == 1.0).unwrap_or(0);
         Task::new(kind, number as u8)
     });
-    let digging = Digging::new(ledger, tasks);
+    let digging = Digging::new(ledger, tasks, ahead);
     match ledger.open.step {
         Step::Cart => scores.extend(legal.iter().map(|&action| rate_load(&digging, action))),
         Step::Dig => rate_digging(ledger, &digging, legal, scores),
