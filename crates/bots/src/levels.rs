@@ -4,13 +4,13 @@ use engine::Memory;
 
 /// The levels, gentlest first. How far they are apart stands in `docs/strength.md`.
 pub const LEVELS: [Skill; 8] = [
-    rule(1, 6.0, Memory::Poor),
-    rule(2, 3.0, Memory::Poor),
-    rule(3, 1.5, Memory::Human),
+    rule(1, 1.1, Memory::Poor),
+    rule(2, 0.65, Memory::Poor),
+    rule(3, 0.3, Memory::Human),
     rule(4, 0.0, Memory::Human),
-    thinker(5, Rung::Flat, 60, 0.02, Memory::Human),
-    thinker(6, Rung::Search, 120, 0.01, Memory::Human),
-    thinker(7, Rung::Search, 500, 0.0, Memory::Perfect),
+    thinker(5, Rung::Search, 250, 0.01, Memory::Human),
+    thinker(6, Rung::Search, 600, 0.0, Memory::Human),
+    thinker(7, Rung::Search, 1_200, 0.0, Memory::Perfect),
     thinker(8, Rung::Search, 4_000, 0.0, Memory::Perfect),
 ];
 

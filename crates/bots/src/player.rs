@@ -31,8 +31,8 @@ impl<G: Heuristics> Player<G> {
         let (world, mut scores) = (G::guess(view, &mut Quick::new(self.seed)), Vec::with_capacity(seen.legal.len()));
         G::rate(&world, seen.seat, seen.legal, &self.weights, &mut scores);
         if self.skill.noise > 0.0 {
-            let mut fate = self.fate(seen);
-            scores.iter_mut().for_each(|score| *score += self.skill.noise * noise(&mut fate));
+            let (mut fate, blur) = (self.fate(seen), self.skill.noise * spread(&scores));
+            scores.iter_mut().for_each(|score| *score += blur * noise(&mut fate));
         }
         if self.skill.guarded {
             let blunders: Vec<bool> =
@@ -83,6 +83,14 @@ impl<G: Heuristics> Player<G> {
     fn fate(&self, seen: &Seen<'_, G>) -> Quick {
         Quick::new(mix(self.moment(seen), 1))
     }
+}
+
+/// How far scores lie apart: their standard deviation. Judgement is blurred by a part of it, so that the same blur makes
+/// a bot of any game about as much weaker.
+fn spread(scores: &[f32]) -> f32 {
+    let count = scores.len() as f32;
+    let mean = scores.iter().sum::<f32>() / count;
+    (scores.iter().map(|score| (score - mean).powi(2)).sum::<f32>() / count).sqrt()
 }
 
 impl<G: Heuristics> Bot<G> for Player<G> {

@@ -48,7 +48,8 @@ pub struct Skill {
     pub memory: Memory,
     /// How long it thinks; of no meaning below [`Rung::Flat`].
     pub budget: Budget,
-    /// How far its judgement is off, as a standard deviation: in points for [`Rung::Rule`], in chances to win above.
+    /// How far its judgement is off, as a standard deviation: in parts of how far its scores lie apart for
+    /// [`Rung::Rule`], in chances to win above.
     pub noise: f32,
     /// Does it leave out blunders that can be seen at once?
     pub guarded: bool,
