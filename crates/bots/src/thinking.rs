@@ -62,11 +62,15 @@ impl<G: Game> Weighed<G> {
         let worth: Vec<f64> = self.worth.iter().map(|&worth| worth.into()).collect();
         1.96 * mean_and_error(&worth).1
     }
+    /// How much better it came out in the worlds in which both were tried, and the standard error of that.
+    fn lead(&self, other: &Weighed<G>) -> (f64, f64) {
+        let pairs: Vec<f64> = self.worth.iter().zip(&other.worth).map(|(a, b)| f64::from(a - b)).collect();
+        mean_and_error(&pairs)
+    }
     /// How much better than the other plan it came out in the worlds in which both were tried, and how sure it is that
     /// it is better at all.
     pub fn better_than(&self, other: &Weighed<G>) -> (f64, f64) {
-        let pairs: Vec<f64> = self.worth.iter().zip(&other.worth).map(|(a, b)| f64::from(a - b)).collect();
-        let (mean, error) = mean_and_error(&pairs);
+        let (mean, error) = self.lead(other);
         let sure = if error > 0.0 {
             normal(mean / error)
         } else {
@@ -164,7 +168,7 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
         let stages = stages(plans.len(), self.effort.finalists.max(2 - pinned.len()));
         purse.divide(stages.len());
         let mut next = 0u64;
-        for left in stages {
+        'stages: for left in stages {
             purse.next_stage();
             let each = (left + pinned.len()) as u32;
             loop {
@@ -179,6 +183,11 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
                 self.try_out(&mut pinned, numbers);
                 next += u64::from(worlds);
                 purse.spend(worlds * each);
+                if self.effort.finalists < 2 && next.is_power_of_two() && is_settled(&plans[..left], self.question.seat)
+                {
+                    rank(&mut plans[..left], self.question.seat);
+                    break 'stages;
+                }
             }
             rank(&mut plans[..left], self.question.seat);
         }
@@ -218,6 +227,20 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
 fn stages(plans: usize, finalists: usize) -> Vec<usize> {
     let halved = |&left: &usize| (left > finalists).then(|| left.div_ceil(2).max(finalists));
     std::iter::successors(Some(plans), halved).collect()
+}
+
+/// Before so many tries nothing is settled; then the best must lead by so many standard errors.
+const FEWEST: usize = 64;
+const CLEAR: f64 = 4.0;
+
+/// Can no other plan overtake the best one any more?
+fn is_settled<G: Game>(plans: &[Weighed<G>], seat: Seat) -> bool {
+    let Some(best) = plans.iter().max_by(|one, other| one.sums[seat].total_cmp(&other.sums[seat])) else { return true };
+    let leads = |other: &Weighed<G>| {
+        let (mean, error) = best.lead(other);
+        mean > CLEAR * error || std::ptr::eq(best, other)
+    };
+    best.tries() >= FEWEST && plans.iter().all(leads)
 }
 
 /// The best first. All of them were tried in the same worlds.

@@ -2,7 +2,8 @@
 //!
 //! **Two Stones**: a bag holds three stones worth 1, three worth 2 and three worth 3. Each player draws one and hides
 //! it. Then each in turn may keep the stone or throw it away, open to all, and draw another. Highest stone wins; ties
-//! share. It has what real games have: chance, a secret, a decision, a rule that refuses, and an end.
+//! share. It has what real games have: chance, a secret, a decision, a rule that refuses, an end, and a way to play it
+//! well.
 //!
 //! ```
 //! use engine::scene::{Group, Offer, Player};
@@ -194,6 +195,35 @@
 //!             let stone = play.known.stones[seat].expect("both have drawn");
 //!             play.emit(Event::Showed(seat, stone));
 //!         }
+//!     }
+//! }
+//!
+//! // How to play it well, for bots, hints and reviews: a stone against what the bag holds on average.
+//! weights! {
+//!     struct Weights {
+//!         patience: 1.0,
+//!     }
+//! }
+//! impl Heuristics for TwoStones {
+//!     type Weights = Weights;
+//!     type Belief = ();
+//!     const HORIZON: Option<u8> = None;
+//!     fn believe(_: &View, _: &[Event]) {}
+//!     fn imagine(view: &View, _: &(), fate: &mut impl Fate) -> State { Self::guess(view, fate) }
+//!     fn rate(state: &State, seat: Seat, legal: &[Action], by: &Weights, scores: &mut Vec<f32>) {
+//!         let own = state.known.stones[seat].map_or(0.0, f32::from); // the own stone: what the seat knows
+//!         scores.extend(legal.iter().map(|action| if *action == Action::Keep { own } else { 2.0 * by.patience }));
+//!     }
+//!     fn playout(state: &State, seat: Seat, _: &mut impl Fate) -> Action {
+//!         if state.known.stones[seat] == Some(1) { Action::Throw } else { Action::Keep }
+//!     }
+//!     fn chances(state: &State) -> BySeat<f32> {
+//!         if Self::turn(state) == Turn::Over { return outcome::<Self>(state) }
+//!         chances_from(BySeat(state.known.stones.0.map(|stone| stone.map_or(2.0, f32::from))), 2, 1.0)
+//!     }
+//!     fn actor(state: &State) -> Seat { state.known.actor() }
+//!     fn aspects(state: &State, seat: Seat) -> Vec<Aspect> {
+//!         vec![Aspect { key: "why-stone", points: state.known.stones[seat].map_or(0.0, f32::from) }]
 //!     }
 //! }
 //!
