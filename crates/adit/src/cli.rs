@@ -176,10 +176,10 @@ pub(crate) struct Arena {
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     pub(crate) sims: Option<u32>,
     /// Stop as soon as the interval lies on one side of this share of victories, in percent
-    #[arg(long, value_name = "PERCENT")]
+    #[arg(long, value_name = "PERCENT", value_parser = percent)]
     pub(crate) above: Option<f64>,
     /// Stop as soon as a sequential test knows whether the first bot is better by so much Elo
-    #[arg(long, value_name = "ELO", conflicts_with = "above")]
+    #[arg(long, value_name = "ELO", conflicts_with = "above", value_parser = elo)]
     pub(crate) sprt: Option<f64>,
     /// Keep the deals in this file, and go on with those that are in it
     #[arg(long, value_name = "FILE")]
@@ -194,8 +194,8 @@ pub(crate) struct Arena {
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(0..=u64::from(u32::MAX)))]
     pub(crate) seed: u64,
     /// How many matches at a time; a bot thinks on one thread
-    #[arg(long)]
-    pub(crate) threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
 }
 
 #[derive(Args)]
@@ -210,7 +210,7 @@ pub(crate) struct Ladder {
     #[arg(long)]
     pub(crate) levels: bool,
     /// How many players: one of the higher rung, the others of the lower
-    #[arg(long, default_value_t = 2)]
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     pub(crate) players: u8,
     /// How many deals for each step
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
@@ -222,7 +222,7 @@ pub(crate) struct Ladder {
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     pub(crate) sims: Option<u32>,
     /// Go on to the next step as soon as the interval lies on one side of so much Elo
-    #[arg(long, value_name = "ELO")]
+    #[arg(long, value_name = "ELO", value_parser = elo)]
     pub(crate) least: Option<f64>,
     /// Draw the ladder into this file, as SVG
     #[arg(long, value_name = "FILE")]
@@ -237,8 +237,8 @@ pub(crate) struct Ladder {
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(0..=u64::from(u32::MAX)))]
     pub(crate) seed: u64,
     /// How many matches at a time
-    #[arg(long)]
-    pub(crate) threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
 }
 
 #[derive(Args)]
@@ -350,6 +350,15 @@ pub(crate) struct Referee {
     /// Where to write the record of the match
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+}
+
+fn percent(text: &str) -> Result<f64, String> {
+    text.parse().ok().filter(|share| (0.0..=100.0).contains(share)).ok_or_else(|| "expected 0 to 100".into())
+}
+
+/// A difference that can be tested: none at all never ends.
+fn elo(text: &str) -> Result<f64, String> {
+    text.parse().ok().filter(|elo| (1.0..=1_000.0).contains(elo)).ok_or_else(|| "expected 1 to 1000".into())
 }
 
 /// Help goes to the screen as it is; a mistake becomes one sentence and exit code 2.

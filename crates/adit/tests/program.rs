@@ -401,7 +401,9 @@ fn the_arena_measures_goes_on_and_comes_out_at_par() {
     let itself = text(&run(&["arena", "clonk", "--bots", "rule,rule,rule,rule", "--deals", "10"]).stdout);
     assert!(itself.lines().filter(|line| line.starts_with("rule ")).all(|line| line.contains("25.0%")), "{itself}");
     let test = text(&run(&["arena", "gnomes", "--bots", "rule,random", "--deals", "400", "--sprt", "30"]).stdout);
-    assert!(test.contains("Better"), "{test}");
+    assert!(test.contains("the first bot is better"), "{test}");
+    refuses(&["arena", "gnomes", "--bots", "rule,rule", "--sprt", "0"], "expected 1 to 1000");
+    refuses(&["ladder", "gnomes", "--players", "0"], "");
     refuses(&["arena", "gnomes", "--bots", "clever,rule"], "there is no bot 'clever'");
     refuses(&["arena", "gnomes", "--bots", "rule"], "");
 }
@@ -440,5 +442,6 @@ fn advice_and_review_speak_of_a_recorded_match() {
     assert!(fs::read_to_string(plot).expect("the picture is there").contains("Ola"));
     refuses(&["advise", &format!("{file}@100000")], "expected a step from 0 to");
     refuses(&["advise", file], "expected 'game ID' above the position");
-    refuses(&["advise", &format!("{file}@0")], "nobody has to decide here");
+    refuses(&["advise", &format!("{file}@0")], "chance draws here");
+    refuses(&["advise", &format!("{file}@40"), "--as", "Fox"], "expected one of P0 P1 P2");
 }

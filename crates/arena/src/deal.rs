@@ -2,7 +2,7 @@
 use crate::fate::mixed;
 use crate::{Histogram, Streams, thread_clock};
 use bots::{Bot, Player, Seen, Skill};
-use engine::{Fate, Heuristics, Seat, Setup, Told, Turn, Viewer, Weights};
+use engine::{Fate, Heuristics, Seat, Setup, Told, Turn, Viewer, Weights, tell};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Who plays against whom, and how it is set up.
@@ -75,7 +75,12 @@ pub fn play_deal<G: Heuristics>(contest: &Contest<G>, number: u64) -> Deal {
         match played {
             Ok(Ok(())) => bout.count(&mut deal),
             Ok(Err(what)) => deal.faults.push(Fault { bot: bout.bot_at(bout.deciding), what }),
-            Err(_) => deal.faults.push(Fault { bot: bout.bot_at(bout.deciding), what: "it crashed".into() }),
+            Err(panic) => {
+                let words = panic.downcast_ref::<String>().map(String::as_str);
+                let said = words.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("nobody knows why");
+                let what = format!("it crashed: {said}, in\n{}", G::write_position(&bout.state));
+                deal.faults.push(Fault { bot: bout.bot_at(bout.deciding), what });
+            }
         }
         for (all, own) in deal.times.iter_mut().zip(&bout.times) {
             all.add(own);
@@ -151,7 +156,8 @@ impl<'a, G: Heuristics> Bout<'a, G> {
                     }
                 }
             }
-            self.tell();
+            tell::<G>(&self.events, &mut self.news);
+            self.events.clear();
         }
     }
     fn ask(&mut self, seat: Seat, legal: &[G::Action]) -> G::Action {
@@ -163,16 +169,6 @@ impl<'a, G: Heuristics> Bout<'a, G> {
             self.times[bot].put((thread_clock() - began).as_nanos() as u64 / 1_000);
         }
         action
-    }
-    /// Everybody is told what is for their ears.
-    fn tell(&mut self) {
-        for event in self.events.drain(..) {
-            for (seat, news) in self.news.iter_mut().enumerate() {
-                if G::audience(event).has(Viewer::Seat(Seat(seat as u8))) {
-                    news.push(event);
-                }
-            }
-        }
     }
     fn count(&self, deal: &mut Deal) {
         let (scores, winners) = (G::scores(&self.state), G::winners(&self.state));

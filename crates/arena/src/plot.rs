@@ -56,7 +56,7 @@ pub fn ladder(title: &str, rungs: &[Rung]) -> String {
 /// The colours of the seats.
 const COLOURS: [&str; 4] = ["#b5482f", "#3f6f8f", "#c79a2e", "#5d7f45"];
 
-/// An SVG of everybody's chance to win over a match, one above the other; chance events are marked below.
+/// An SVG of everybody's chance to win over a match, one above the other; draws are marked below.
 pub fn course(title: &str, names: &[String], review: &bots::Review) -> String {
     let (height, top, bottom) = (330.0, TOP, 280.0);
     let steps = review.moments.len().max(1) as f64;
@@ -79,12 +79,27 @@ pub fn course(title: &str, names: &[String], review: &bots::Review) -> String {
             escaped(name)
         );
     }
+    for percent in [0, 50, 100] {
+        let line = y(f64::from(percent) / 100.0);
+        svg += &format!(
+            "<path d=\"M16 {line:.1}H{:.1}\" stroke=\"#3a2f22\" stroke-width=\"0.5\" stroke-dasharray=\"2 3\"/>",
+            WIDTH - 16.0
+        );
+        svg += &format!(
+            "<text x=\"{:.1}\" y=\"{:.1}\" font-size=\"10\" text-anchor=\"end\" fill=\"#3a2f22\">{percent} %</text>\n",
+            WIDTH - 18.0,
+            line - 2.0
+        );
+    }
     for (step, moment) in review.moments.iter().enumerate() {
         if moment.cause == bots::Cause::Luck {
             let at = x(step + 1);
-            svg += &format!("<path d=\"M{at:.1} {bottom}v8\" stroke=\"#7a6a52\" stroke-width=\"0.8\"/>\n");
+            svg += &format!("<path d=\"M{at:.1} {bottom}v6\" stroke=\"#7a6a52\" stroke-width=\"0.6\"/>\n");
         }
     }
+    let steps = review.moments.len();
+    svg +=
+        &format!("<text x=\"16\" y=\"297\" font-size=\"10\" fill=\"#7a6a52\">{steps} steps; a mark is a draw</text>\n");
     svg + "</svg>\n"
 }
 

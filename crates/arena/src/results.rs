@@ -1,5 +1,5 @@
 //! The deals summed up: a table for people, JSON for programs.
-use crate::{Deal, Estimate, Histogram, Sprt, elo};
+use crate::{Deal, Estimate, Histogram, Sprt, Verdict, elo};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -12,8 +12,8 @@ pub struct Results {
     pub deals: u64,
     /// The first bot, and then the others by name.
     pub standings: Vec<Standing>,
-    /// Was the run stopped by what it showed? Then only the sequential interval is honest.
-    pub stopped_early: bool,
+    /// Might the run stop by what it shows? Then only the sequential interval is honest.
+    pub sequential: bool,
 }
 
 /// How one bot stands, or several of the same name.
@@ -48,7 +48,7 @@ impl Results {
             }
         }
         let standings = groups.into_iter().map(|(name, bots)| Standing::of(name, &bots, deals)).collect();
-        Results { players: names.len() as u8, deals: deals.len() as u64, standings, stopped_early: false }
+        Results { players: names.len() as u8, deals: deals.len() as u64, standings, sequential: false }
     }
     /// The bot that is measured: the first one.
     pub fn first(&self) -> &Standing {
@@ -56,7 +56,7 @@ impl Results {
     }
     /// The interval of a share that may honestly be claimed.
     pub fn interval(&self, share: &Estimate) -> (f64, f64) {
-        if self.stopped_early { share.sequential() } else { share.interval() }
+        if self.sequential { share.sequential() } else { share.interval() }
     }
     /// All that went wrong.
     pub fn faults(&self) -> impl Iterator<Item = (&str, &str)> {
@@ -71,7 +71,7 @@ impl Results {
         for standing in &self.standings {
             text += &self.line(standing);
         }
-        let kind = if self.stopped_early { "sequential, valid whenever one stops" } else { "of a run of fixed length" };
+        let kind = if self.sequential { "sequential, valid whenever one stops" } else { "of a run of fixed length" };
         writeln!(
             text,
             "{} deals, each from every seat; par {:.1} %; intervals clustered by deal, {kind}",
@@ -81,9 +81,16 @@ impl Results {
         .expect("a string takes every line");
         if let Some(test) = sprt {
             let (ratio, verdict) = (test.ratio(&self.first().share), test.verdict(&self.first().share));
-            writeln!(text, "sequential test: log likelihood ratio {ratio:.2}, bounds ±2.94: {verdict:?}")
+            let verdict = match verdict {
+                Verdict::Better => "the first bot is better",
+                Verdict::NoBetter => "the first bot is no better",
+                Verdict::Open => "not known yet",
+            };
+            writeln!(text, "sequential test: {verdict} (log likelihood ratio {ratio:.2} of ±2.94)")
                 .expect("a string takes every line");
         }
+        text += "wins: share of the victories of one seat; margin: points more than the best of the others; points: where it \
+                 scored at all; p50, p99: CPU time of a decision with a choice\n";
         for (name, fault) in self.faults() {
             writeln!(text, "FAULT of {name}: {fault}").expect("a string takes every line");
         }
@@ -114,7 +121,7 @@ impl Results {
         json!({
             "players": self.players,
             "deals": self.deals,
-            "stopped_early": self.stopped_early,
+            "sequential": self.sequential,
             "faults": self.faults().count(),
             "bots": standings,
         })

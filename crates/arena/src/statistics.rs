@@ -17,8 +17,13 @@ const Z: f64 = 1.96;
 const ALPHA: f64 = 0.05;
 /// After about so many observations the sequential interval is narrowest compared with the plain one.
 const TUNED_FOR: f64 = 200.0;
+/// Where the mixture is narrowest, in units of its own scale: the solution of x = ln(1 + x) + 2 ln(1 / ALPHA).
+const NARROWEST: f64 = 8.2;
 
 impl Estimate {
+    /// With fewer observations their variance is not known well enough to stop by it.
+    pub const FEWEST: u64 = 20;
+
     /// Of these observations.
     pub fn of(observations: &[f64]) -> Estimate {
         let count = observations.len() as f64;
@@ -26,18 +31,25 @@ impl Estimate {
         let squares: f64 = observations.iter().map(|one| (one - mean).powi(2)).sum();
         Estimate { count: observations.len() as u64, mean, variance: squares / (count - 1.0).max(1.0) }
     }
-    /// The 95 % interval of a run whose length was settled beforehand.
+    /// The 95 % interval of a share, for a run whose length was settled beforehand.
     pub fn interval(&self) -> (f64, f64) {
-        let half = Z * (self.variance / self.count.max(1) as f64).sqrt();
-        (self.mean - half, self.mean + half)
+        self.around(Z * (self.spread() / self.count.max(1) as f64).sqrt())
     }
-    /// The 95 % interval that stays right however often one looks and whenever one stops (Robbins' normal mixture).
+    /// The 95 % interval that stays right however often one looks and whenever one stops, from
+    /// [`Estimate::FEWEST`] observations on (Robbins' normal mixture).
     pub fn sequential(&self) -> (f64, f64) {
-        let (n, rho) = (self.count.max(1) as f64, 1.0 / TUNED_FOR);
-        // A few equal results say nothing about the spread.
-        let variance = self.variance.max(0.25 / n);
-        let half = (variance * 2.0 * (n * rho + 1.0) / (n * n * rho) * ((n * rho + 1.0).sqrt() / ALPHA).ln()).sqrt();
-        (self.mean - half, self.mean + half)
+        let (n, rho) = (self.count.max(1) as f64, NARROWEST / TUNED_FOR);
+        let half =
+            (self.spread() * 2.0 * (n * rho + 1.0) / (n * n * rho) * ((n * rho + 1.0).sqrt() / ALPHA).ln()).sqrt();
+        self.around(half)
+    }
+    /// The variance, but for so few observations that equal ones say nothing.
+    fn spread(&self) -> f64 {
+        self.variance.max(0.25 / self.count.max(1) as f64)
+    }
+    /// Shares lie between nothing and all.
+    fn around(&self, half: f64) -> (f64, f64) {
+        ((self.mean - half).max(0.0), (self.mean + half).min(1.0))
     }
 }
 
@@ -86,8 +98,8 @@ impl Sprt {
     }
     /// The logarithm of the likelihood ratio, the shares by deal being taken as normal.
     pub fn ratio(&self, shares: &Estimate) -> f64 {
-        let variance = shares.variance.max(0.25 / shares.count.max(1) as f64);
-        (self.wanted - self.par) * (2.0 * shares.mean - self.par - self.wanted) * shares.count as f64 / (2.0 * variance)
+        (self.wanted - self.par) * (2.0 * shares.mean - self.par - self.wanted) * shares.count as f64
+            / (2.0 * shares.spread())
     }
     /// With an error of five percent either way.
     pub fn verdict(&self, shares: &Estimate) -> Verdict {
@@ -125,7 +137,7 @@ mod tests {
         let mut fate = Quick::new(2);
         let always = |fate: &mut Quick| {
             let all = coins(0.3, 600, fate);
-            (10..600).step_by(5).all(|count| {
+            (Estimate::FEWEST as usize..600).step_by(5).all(|count| {
                 let (low, high) = Estimate::of(&all[..count]).sequential();
                 (low..high).contains(&0.3)
             })

@@ -50,15 +50,18 @@ impl Store {
         let mut line = String::new();
         while reader.read_line(&mut line)? > 0 && line.ends_with('\n') {
             at += 1;
-            let value: Value = serde_json::from_str(&line).map_err(|_| BadFile::Line(at))?;
-            if at == 1 && value != *contest {
-                return Err(BadFile::OtherContest);
-            }
-            if at > 1 {
-                deals.push(read(&value).ok_or(BadFile::Line(at))?);
+            if at == 1 {
+                let value: Option<Value> = serde_json::from_str(&line).ok();
+                value.filter(|value| value == contest).ok_or(BadFile::OtherContest)?;
+            } else {
+                let deal = serde_json::from_str(&line).ok().and_then(|value| read(&value));
+                deals.push(deal.filter(|deal| fits(deal, contest, at - 2)).ok_or(BadFile::Line(at))?);
             }
             kept += line.len() as u64;
             line.clear();
+        }
+        if at == 0 && !format!("{contest}\n").starts_with(&line) {
+            return Err(BadFile::OtherContest);
         }
         file.set_len(kept)?;
         if at == 0 {
@@ -70,6 +73,18 @@ impl Store {
     pub fn add(&mut self, deal: &Deal) -> io::Result<()> {
         writeln!(self.file, "{}", written(deal))
     }
+}
+
+/// Is it the deal of this place in this contest, with a number for each bot?
+fn fits(deal: &Deal, contest: &Value, place: usize) -> bool {
+    let bots = contest["bots"].as_array().map_or(0, Vec::len);
+    let lengths = [deal.wins.len(), deal.margins.len(), deal.points.len(), deal.scored.len(), deal.times.len()];
+    let share = 0.0..=1.0;
+    let first = contest["seed"].as_u64().unwrap_or(0) << 32;
+    deal.number == first + place as u64
+        && lengths.iter().all(|&length| length == bots)
+        && deal.wins.iter().all(|wins| share.contains(wins))
+        && deal.faults.iter().all(|fault| fault.bot < bots)
 }
 
 fn written(deal: &Deal) -> Value {
@@ -113,11 +128,11 @@ mod tests {
     #[test]
     fn a_run_goes_on_where_it_was_cut_short() {
         let path = std::env::temp_dir().join(format!("adit-store-{}.jsonl", std::process::id()));
-        let contest = json!({"game": "any", "bots": ["rule", "random"]});
+        let contest = json!({"game": "any", "bots": ["rule", "random"], "seed": 0});
         let mut times = Histogram::default();
         times.put(12);
         let deal = Deal {
-            number: 4,
+            number: 0,
             wins: vec![0.5, 0.5],
             margins: vec![1.25, -1.25],
             points: vec![7.0, 6.5],
@@ -128,12 +143,18 @@ mod tests {
         let (mut store, none) = Store::open(&path, &contest).expect("a new file");
         assert!(none.is_empty());
         store.add(&deal).expect("the file takes a deal");
-        std::fs::write(&path, std::fs::read_to_string(&path).expect("text") + "{\"deal\": 5, \"wi").expect("written");
+        std::fs::write(&path, std::fs::read_to_string(&path).expect("text") + "{\"deal\": 1, \"wi").expect("written");
         let (_, deals) = Store::open(&path, &contest).expect("the same contest");
         assert_eq!(deals, [deal]);
         assert!(matches!(Store::open(&path, &json!({"game": "other"})), Err(BadFile::OtherContest)));
-        std::fs::write(&path, format!("{contest}\n{{\"deal\": 1}}\n")).expect("written");
+        let twice = |text: String| text.clone() + text.lines().last().expect("a deal") + "\n";
+        std::fs::write(&path, twice(std::fs::read_to_string(&path).expect("text"))).expect("written");
+        assert!(matches!(Store::open(&path, &contest), Err(BadFile::Line(3))), "a deal counts once");
+        std::fs::write(&path, format!("{contest}\n{{\"deal\": 0, \"wins\": [1]}}\n")).expect("written");
         assert!(matches!(Store::open(&path, &contest), Err(BadFile::Line(2))));
+        std::fs::write(&path, "somebody's letter").expect("written");
+        assert!(matches!(Store::open(&path, &contest), Err(BadFile::OtherContest)));
+        assert_eq!(std::fs::read_to_string(&path).expect("text"), "somebody's letter", "it is left alone");
         std::fs::remove_file(&path).expect("it was there");
     }
 }

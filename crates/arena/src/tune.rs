@@ -61,7 +61,8 @@ pub fn tune<G: Heuristics>(
     Tuned { weights: sums.iter().map(mean).collect(), before }
 }
 
-/// How much better the first weights did than the second, deal by deal: the victories, and a little for the points.
+/// How much better a bot with the first weights did than one with the second, deal by deal: the victories, and a little
+/// for the points.
 fn contested<G: Heuristics>(setup: &Setup, weights: [&[f32]; 2], deals: std::ops::Range<u64>) -> Vec<f32> {
     let rule = |list: &[f32]| Seated { skill: Skill::of(Rung::Rule), weights: G::Weights::from_list(list) };
     let players = usize::from(setup.players());
@@ -72,7 +73,10 @@ fn contested<G: Heuristics>(setup: &Setup, weights: [&[f32]; 2], deals: std::ops
     let share = numbers.len().div_ceil(cores);
     let gain = |number: &u64| {
         let deal = play_deal(&contest, *number);
-        let side = |numbers: &[f64], side: usize| numbers.iter().skip(side).step_by(2).sum::<f64>();
+        let side = |numbers: &[f64], side: usize| {
+            let own: Vec<f64> = numbers.iter().copied().skip(side).step_by(2).collect();
+            own.iter().sum::<f64>() / own.len() as f64
+        };
         let better = |numbers: &[f64]| side(numbers, 0) - side(numbers, 1);
         (better(&deal.wins) + 0.02 * better(&deal.margins)) as f32
     };

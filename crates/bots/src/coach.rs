@@ -1,8 +1,8 @@
 //! Hints and reviews: what a bot thinks, told to a person.
 use crate::review::{Review, review};
-use crate::thinking::{Effort, Mind, Question, Weighed, think};
+use crate::thinking::{Effort, Mind, Question, Weighed, carry_out, think};
 use crate::{Budget, Policy, Rung, Tally, play_on};
-use engine::{AnyTable, Aspect, Heuristics, Quick, Seat, Table, Unseen, Viewer};
+use engine::{AnyTable, Aspect, Heuristics, Quick, Seat, Table, Viewer};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
@@ -55,7 +55,10 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
         let (view, news) = (table.view(Viewer::Seat(seat)), table.news(Viewer::Seat(seat)));
         let question = Question::<G> { view: &view, news: &news, seat, seed: SEED };
         let effort = Effort { rung: Rung::Search, budget, guarded: false, threads, finalists: HINTS };
-        let plans = think(&question, &[], &effort).plans;
+        let found = think(&question, &[], &effort).plans;
+        // What came out best was lucky too: only fresh worlds tell by how much it is better.
+        let again = Question { seed: !SEED, ..question };
+        let plans = Mind::new(&again, &effort).compare(different(found));
         let reasons = reasons(&Mind::new(&question, &effort), seat, &plans[..plans.len().min(COMPARED)]);
         let hint = |at: usize, plan: &Weighed<G>| Hint {
             actions: plan.actions.iter().map(G::Action::to_string).collect(),
@@ -70,6 +73,18 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
         let table: &Table<G> = table.as_any().downcast_ref()?;
         Some(review::<G>(&AnyTable::setup(table)?, table.entries(), simulations, each))
     }
+}
+
+/// The best plans to show: those that begin differently come first.
+fn different<G: Heuristics>(plans: Vec<Weighed<G>>) -> Vec<Vec<G::Action>> {
+    let (mut shown, mut others) = (Vec::<Vec<G::Action>>::new(), vec![]);
+    for plan in plans {
+        let is_new = shown.iter().all(|known| known.first() != plan.actions.first());
+        if is_new { &mut shown } else { &mut others }.push(plan.actions);
+    }
+    shown.append(&mut others);
+    shown.truncate(COMPARED);
+    shown
 }
 
 /// For each plan the side of the seat's standing that it improves most, compared with the other plans.
@@ -97,7 +112,7 @@ fn standing<G: Heuristics>(mind: &Mind<'_, '_, G>, seat: Seat, plan: &Weighed<G>
     let policy = Policy { careful: 0, horizon: Some(1) };
     for number in 0..WORLDS {
         let (mut world, mut fate) = (mind.world(number), Quick::new(number));
-        plan.actions.iter().for_each(|&action| G::act(&mut Unseen::<G>(&mut world), seat, action));
+        carry_out::<G>(&mut world, seat, &plan.actions);
         play_on::<G>(&mut world, policy, &mut fate, &mut menu, &mut tally);
         for Aspect { key, points } in G::aspects(&world, seat) {
             *sums.entry(key).or_default() += points / WORLDS as f32;

@@ -1,4 +1,5 @@
-//! Levels 1 to 8 for people: weaker by shorter thinking, a blurred judgement and a worse memory, never by silly moves.
+//! Levels 1 to 8 for people: weaker by shorter thinking, a blurred judgement and, where a game is about
+//! remembering, a worse memory; never by silly moves.
 use crate::{Budget, Rung, Skill};
 use engine::Memory;
 
@@ -26,7 +27,7 @@ pub fn level(number: u8) -> Option<Skill> {
 }
 
 /// Nobody above this level makes a blunder that can be seen at once.
-const MAY_BLUNDER: u8 = 2;
+pub const MAY_BLUNDER: u8 = 2;
 
 const fn rule(level: u8, noise: f32, memory: Memory) -> Skill {
     Skill { memory, noise, guarded: level > MAY_BLUNDER, level: Some(level), ..Skill::of(Rung::Rule) }

@@ -17,7 +17,7 @@ mod thinking;
 
 pub use budget::{Budget, Clock};
 pub use coach::{AnyCoach, Coach, Hint};
-pub use levels::{LEVEL_NAMES, LEVELS, USUAL_LEVEL, level};
+pub use levels::{LEVEL_NAMES, LEVELS, MAY_BLUNDER, USUAL_LEVEL, level};
 pub use plans::{Plan, Reach, plans};
 pub use player::Player;
 pub use playout::{Policy, Tally, play_on, play_out};

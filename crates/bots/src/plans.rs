@@ -34,6 +34,8 @@ pub struct Reach {
 /// So many lines are kept from one step to the next, and when time runs out only the best few.
 const WIDEST: usize = 160;
 const NARROWEST: usize = 16;
+/// A layer of lines may use up so much of all steps.
+const LAYERS: usize = 16;
 /// No plan is longer. Nothing is lost by it: when a plan is carried out the rest is thought about anew.
 const LONGEST: usize = 14;
 
@@ -100,7 +102,7 @@ impl<G: Heuristics> Search<G> {
         let width = if self.steps > self.reach.steps {
             NARROWEST
         } else {
-            (self.reach.steps / NARROWEST).clamp(NARROWEST, WIDEST)
+            (self.reach.steps / LAYERS).clamp(NARROWEST, WIDEST)
         };
         if longer.len() > width {
             let promise = |line: &Line<G>| G::chances(&line.world)[self.seat];

@@ -5,7 +5,8 @@ use crate::{Bot, Rung, Seen, Skill, mix};
 use engine::{Fate, Heuristics, Quick, Weights};
 use std::collections::VecDeque;
 
-/// A bot of any skill. What it chooses depends on its seed and on what it is shown, so it may be made anew at any time.
+/// A bot of any skill. What it chooses depends on its seed and on what it is shown, so it may be made anew at any time;
+/// only a plan that [`Rung::Flat`] is carrying out is then thought about again.
 pub struct Player<G: Heuristics> {
     skill: Skill,
     weights: G::Weights,
@@ -26,8 +27,11 @@ impl<G: Heuristics> Player<G> {
     fn by_lot(&self, seen: &Seen<'_, G>) -> G::Action {
         seen.legal[self.fate(seen).below(seen.legal.len() as u32) as usize]
     }
-    /// The highest score by rules of thumb, as far as its judgement goes.
+    /// What is done without thinking, else the highest score by rules of thumb, as far as its judgement goes.
     fn by_rule(&self, seen: &Seen<'_, G>, view: &G::View) -> G::Action {
+        if let Some(action) = G::routine(view).filter(|action| seen.legal.contains(action)) {
+            return action;
+        }
         let (world, mut scores) = (G::guess(view, &mut Quick::new(self.seed)), Vec::with_capacity(seen.legal.len()));
         G::rate(&world, seen.seat, seen.legal, &self.weights, &mut scores);
         if self.skill.noise > 0.0 {
@@ -73,7 +77,8 @@ impl<G: Heuristics> Player<G> {
         }
         let mut fate = self.fate(seen);
         let worth = |chances: f64, fate: &mut Quick| chances as f32 + self.skill.noise * noise(fate);
-        let blurred: Vec<f32> = thoughts.plans.iter().map(|plan| worth(plan.chances()[seen.seat], &mut fate)).collect();
+        let finalists = thoughts.plans.iter().take_while(|plan| plan.tries() == thoughts.plans[0].tries());
+        let blurred: Vec<f32> = finalists.map(|plan| worth(plan.chances()[seen.seat], &mut fate)).collect();
         best(&blurred)
     }
     /// The seed of this moment; nothing but what the seat was told decides it.

@@ -51,8 +51,9 @@ pub struct Policy {
     pub horizon: Option<u8>,
 }
 
-/// A playout that has not ended by now is judged as it stands: bots that wait for each other must not hang a search.
-const MOST_DECISIONS: u32 = 2_000;
+/// A playout that has not ended after so many decisions and draws is judged as it stands: players who wait for each
+/// other must not hang a search.
+const MOST_STEPS: u32 = 3_000;
 
 /// Plays on from here and answers with what it came to for each seat.
 #[inline]
@@ -64,7 +65,7 @@ pub fn play_on<G: Heuristics>(
     tally: &mut Tally,
 ) -> BySeat<f32> {
     let (mut actor, mut turns) = (G::actor(state), 0u32);
-    for _ in 0..MOST_DECISIONS {
+    for _ in 0..MOST_STEPS {
         match G::turn(state) {
             Turn::Over => return outcome::<G>(state),
             Turn::Chance => {

@@ -1,9 +1,10 @@
 //! A match looked at again: who would have won at each moment, what was luck and what was decided.
 use crate::budget::Budget;
 use crate::playout::{Policy, Tally, play_on};
+use crate::streams::Streams;
 use crate::thinking::{Effort, Question, think};
 use crate::{Rung, mix};
-use engine::{BySeat, Entry, Game, Heuristics, Quick, Seat, Setup, Told, Turn, Viewer};
+use engine::{BySeat, Entry, Game, Heuristics, Seat, Setup, Told, Turn, Viewer, tell};
 
 /// A whole match.
 #[derive(Clone, Debug)]
@@ -45,7 +46,9 @@ pub enum Cause {
 /// A better plan.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Missed {
-    /// What would have been better, in notation.
+    /// What was done, in notation, from where it differs.
+    pub played: Vec<String>,
+    /// What would have been better, from there on.
     pub actions: Vec<String>,
     /// The chance to win it would have kept.
     pub loss: f64,
@@ -115,13 +118,8 @@ pub(crate) fn review<G: Heuristics>(
             Entry::Act(seat, action) => G::act(play, seat, action),
             Entry::Drew(_, lot) => G::draw(play, lot),
         }
-        for event in events.drain(..) {
-            for (seat, news) in news.iter_mut().enumerate() {
-                if G::audience(event).has(Viewer::Seat(Seat(seat as u8))) {
-                    news.push(event);
-                }
-            }
-        }
+        tell::<G>(&events, &mut news);
+        events.clear();
         moments.push(Moment { cause, line, chances: chances::<G>(&state, simulations) });
         each();
     }
@@ -167,17 +165,21 @@ fn missed<G: Heuristics>(
     let thoughts = think(&question, own, &effort);
     let [best, .., played] = &thoughts.plans[..] else { return None };
     let (loss, sure) = best.better_than(played);
-    let actions = best.actions.iter().map(G::Action::to_string).collect();
-    (loss > 0.0 && best.actions != own).then_some(Missed { actions, loss, sure })
+    let same = best.actions.iter().zip(own).take_while(|(one, other)| one == other).count();
+    let words = |actions: &[G::Action]| actions[same..].iter().map(G::Action::to_string).collect();
+    // A plan that only goes on where the other ends is no other plan.
+    let differs = same < best.actions.len() && same < own.len();
+    (loss > 0.0 && differs).then(|| Missed { played: words(own), actions: words(&best.actions), loss, sure })
 }
 
-/// Everybody's chance in this world, from playouts with the same streams at every moment, so that differences are sharp.
+/// Everybody's chance in this world, from playouts that begin with some thought, so that a good move does not look like
+/// a surprise.
 fn chances<G: Heuristics>(state: &G::State, simulations: u32) -> BySeat<f64> {
-    let policy = Policy { careful: 0, horizon: G::HORIZON };
+    let policy = Policy { careful: 2, horizon: G::HORIZON };
     let (mut sums, mut menu, mut tally) = ([0.0; 4], vec![], Tally::default());
     let playouts = if G::turn(state) == Turn::Over { 1 } else { simulations };
     for number in 0..playouts {
-        let (mut world, mut fate) = (*state, Quick::new(mix(0, number.into())));
+        let (mut world, mut fate) = (*state, Streams::new(mix(0, number.into())));
         let worth = play_on::<G>(&mut world, policy, &mut fate, &mut menu, &mut tally);
         sums.iter_mut().zip(worth.0).for_each(|(sum, worth)| *sum += f64::from(worth) / f64::from(playouts));
     }

@@ -65,7 +65,7 @@ impl Skill {
     pub const fn of(rung: Rung) -> Skill {
         Skill { rung, memory: Memory::Perfect, budget: USUAL, noise: 0.0, guarded: true, level: None }
     }
-    /// The same with this budget, unless it is a level or names its own.
+    /// The same with this budget.
     pub fn with_budget(self, budget: Budget) -> Skill {
         Skill { budget, ..self }
     }

@@ -4,7 +4,7 @@ use crate::plans::{Plan, Reach, plans};
 use crate::playout::{Policy, Tally, play_on};
 use crate::streams::Streams;
 use crate::{Rung, mix};
-use engine::{BySeat, Fate, Game, Heuristics, Quick, Seat, Unseen, Viewer};
+use engine::{BySeat, Fate, Game, Heuristics, Quick, Seat, Turn, Unseen, Viewer};
 
 /// What there is to think about.
 #[derive(Clone, Copy)]
@@ -128,7 +128,7 @@ const LOT: u32 = 8;
 ///
 /// `own` is a plan that somebody had, or nothing: it is weighed to the end with the others and comes last.
 pub fn think<G: Heuristics>(question: &Question<'_, G>, own: &[G::Action], effort: &Effort) -> Thoughts<G> {
-    let (mind, purse) = (Mind::new(question, effort), Purse::new(effort.budget));
+    let (purse, mind) = (Purse::new(effort.budget), Mind::new(question, effort));
     let worlds = [mind.world(u64::MAX), mind.world(u64::MAX - 1)];
     let found = plans::<G>(worlds, question.seat, &mind.reach());
     mind.weigh(found, own, purse)
@@ -183,8 +183,9 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
                 self.try_out(&mut pinned, numbers);
                 next += u64::from(worlds);
                 purse.spend(worlds * each);
-                if self.effort.finalists < 2 && next.is_power_of_two() && is_settled(&plans[..left], self.question.seat)
-                {
+                let doubled = (next - u64::from(worlds)).checked_ilog2() != Some(next.ilog2());
+                let hurries = self.effort.finalists < 2 && pinned.is_empty();
+                if hurries && doubled && is_settled(&plans[..left], self.question.seat) {
                     rank(&mut plans[..left], self.question.seat);
                     break 'stages;
                 }
@@ -193,6 +194,19 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
         }
         plans.append(&mut pinned);
         Thoughts { plans, simulations: purse.spent() }
+    }
+    /// All of these plans are weighed alike, none being dropped.
+    pub(crate) fn compare(&self, plans: Vec<Vec<G::Action>>) -> Vec<Weighed<G>> {
+        let effort = Effort { finalists: plans.len(), ..self.effort };
+        let plans = plans.into_iter().map(|actions| Plan { actions, promise: 0.0 }).collect();
+        Mind {
+            question: self.question,
+            effort,
+            style: self.style,
+            belief: G::believe(self.question.view, self.question.news),
+        }
+        .weigh(plans, &[], Purse::new(effort.budget))
+        .plans
     }
     /// Each of these plans is carried out in each of these worlds. A thread takes whole plans, so that sums are added
     /// up in the same order whatever their number.
@@ -213,9 +227,7 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
         let (mut menu, mut tally) = (vec![], Tally::default());
         for &(number, world) in worlds {
             let (mut state, mut fate) = (world, Streams::new(mix(!self.question.seed, number)));
-            for &action in &plan.actions {
-                G::act(&mut Unseen::<G>(&mut state), self.question.seat, action);
-            }
+            carry_out::<G>(&mut state, self.question.seat, &plan.actions);
             let worth = play_on::<G>(&mut state, self.style.policy, &mut fate, &mut menu, &mut tally);
             plan.worth.push(worth[self.question.seat]);
             plan.sums.0.iter_mut().zip(worth.0).for_each(|(sum, worth)| *sum += f64::from(worth));
@@ -248,6 +260,17 @@ fn rank<G: Game>(plans: &mut [Weighed<G>], seat: Seat) {
     plans.sort_by(|one, other| other.sums[seat].total_cmp(&one.sums[seat]));
 }
 
+/// The plan happens, up to the first action that this world does not allow: what seemed foreseeable was not.
+pub(crate) fn carry_out<G: Heuristics>(state: &mut G::State, seat: Seat, actions: &[G::Action]) {
+    for &action in actions {
+        let owes = matches!(G::turn(state), Turn::Decide(seats) if seats.has(seat));
+        if !owes || G::check(state, seat, action).is_err() {
+            return;
+        }
+        G::act(&mut Unseen::<G>(state), seat, action);
+    }
+}
+
 /// Normally distributed noise, from the sum of twelve even numbers.
 pub(crate) fn noise(fate: &mut Quick) -> f32 {
     (0..12).map(|_| fate.below(1 << 16) as f32 / 65_536.0).sum::<f32>() - 6.0
@@ -259,7 +282,7 @@ pub(crate) fn foreseen<G: Heuristics>(question: &Question<'_, G>, actions: &[G::
     let mut world = G::guess(question.view, &mut Quick::new(question.seed));
     let mut views = vec![];
     for &action in &actions[..actions.len().saturating_sub(1)] {
-        G::act(&mut Unseen::<G>(&mut world), question.seat, action);
+        carry_out::<G>(&mut world, question.seat, &[action]);
         views.push(G::view(&world, Viewer::Seat(question.seat)));
     }
     views

@@ -120,13 +120,8 @@ fn played<G: Heuristics>(skills: &[Skill], seed: u64) -> Vec<String> {
                 G::act(told, seat, action);
             }
         }
-        for event in events.drain(..) {
-            for (seat, news) in news.iter_mut().enumerate() {
-                if G::audience(event).has(Viewer::Seat(Seat(seat as u8))) {
-                    news.push(event);
-                }
-            }
-        }
+        engine::tell::<G>(&events, &mut news);
+        events.clear();
     }
 }
 

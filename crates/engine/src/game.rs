@@ -188,6 +188,14 @@ impl<G: Game> Play<G> for Told<'_, G> {
     }
 }
 
+/// Everybody is told what is for their ears: `news` has a list for each seat.
+pub fn tell<G: Game>(events: &[G::Event], news: &mut [Vec<G::Event>]) {
+    for (seat, heard) in news.iter_mut().enumerate() {
+        let who = Viewer::Seat(Seat(seat as u8));
+        heard.extend(events.iter().copied().filter(|&event| G::audience(event).has(who)));
+    }
+}
+
 /// Where [`Game::legal`] puts what it finds.
 pub trait Menu<A: Copy> {
     /// Wipes it before the next question; a game only offers.

@@ -39,10 +39,15 @@ fn judged<G: Heuristics>(state: &G::State, seat: Seat) -> Result<String, String>
     if scores.len() != legal.len() || scores.iter().any(|score| !score.is_finite()) {
         return Err(format!("{} scores for {} actions: {scores:?}", scores.len(), legal.len()));
     }
+    let mut pondered = vec![];
+    G::ponder(state, seat, &legal, &mut pondered);
+    if pondered.len() != legal.len() || pondered.iter().any(|score| !score.is_finite()) {
+        return Err(format!("{} thoughts about {} actions: {pondered:?}", pondered.len(), legal.len()));
+    }
     let mut said = String::new();
-    for (action, score) in legal.iter().zip(&scores) {
+    for ((action, score), thought) in legal.iter().zip(&scores).zip(&pondered) {
         let blunder = if G::is_blunder(state, seat, *action) { "!" } else { "" };
-        said += &format!("{action}{blunder} {score:?}, ");
+        said += &format!("{action}{blunder} {score:?} {thought:?}, ");
     }
     for seed in 0..3 {
         let action = G::playout(state, seat, &mut Quick::new(seed));

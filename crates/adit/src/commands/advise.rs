@@ -3,7 +3,7 @@ use crate::cli::{Advise, Review};
 use crate::matches;
 use anyhow::{Context, Result, bail};
 use bots::{AnyCoach, Budget, Cause, Coach};
-use engine::{AnyTable, Heuristics, Info, Seat, Words};
+use engine::{AnyTable, Heuristics, Info, Seat, Turn, Words};
 use indicatif::ProgressBar;
 use registry::Visitor;
 use std::fmt::Write;
@@ -15,8 +15,16 @@ use std::time::{Duration, Instant};
 pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
     let table = position(&wanted.position)?;
     let seat = match &wanted.seat {
-        None => table.asked_first().context("nobody has to decide here")?,
-        Some(text) => text.parse().ok().filter(|&seat| table.players().has(seat)).context("there is no such seat")?,
+        None => match table.turn() {
+            Turn::Decide(_) => table.asked_first().context("somebody owes the decision")?,
+            Turn::Chance => bail!("chance draws here; nobody has to decide before the next step"),
+            Turn::Over => bail!("the match is over here"),
+        },
+        Some(text) => text
+            .parse()
+            .ok()
+            .filter(|&seat| table.players().has(seat))
+            .with_context(|| format!("expected one of {}, found '{text}'", table.players()))?,
     };
     let info = table.info();
     let words = matches::speech(info, matches::language(info, wanted.lang.as_deref())?);
@@ -33,8 +41,10 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
             true => format!(", {:.0} % sure that it is better than the next", 100.0 * hint.sure),
             false => String::new(),
         };
-        let chance = if hints.len() == 1 && hint.error == 0.0 {
+        let chance = if hints.len() == 1 && table.offers(seat).len() == 1 {
             "the only thing to do".to_owned()
+        } else if hints.len() == 1 {
+            "whatever else is possible comes to the same, or comes later".to_owned()
         } else {
             format!("wins {:.1} % ± {:.1}{sure}", 100.0 * hint.chance, 100.0 * hint.error)
         };
@@ -63,6 +73,8 @@ pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
 
 /// So many moments are told.
 const MOMENTS: usize = 6;
+/// Less than this decides nothing.
+const LEAST_SWING: f64 = 0.05;
 /// A plan that is better by less, or less surely, is not called better.
 const LEAST_LOSS: f64 = 0.05;
 const LEAST_SURE: f64 = 0.95;
@@ -85,17 +97,18 @@ fn summary(review: &bots::Review, names: &[String]) -> String {
             percent(end)
         );
     }
-    text += "(chance to win in percent; decisions are the own ones, others those of the others)\n\nWhat decided it:\n";
+    text += "Chance to win in percent, as somebody sees it who sees all cards: what draws, the own decisions and those of the\n\
+             others did to it, each compared with quick play. Swings add up, so they may pass 100.\n\n\
+             What decided it (@N: ask with 'adit advise RECORD@N'):\n";
     for step in review.decisive(MOMENTS) {
         let (before, after) = review.around(step);
         let most = (0..names.len()).max_by(|&a, &b| {
             let swing = |seat: usize| (after.0[seat] - before.0[seat]).abs();
             swing(a).total_cmp(&swing(b))
         });
-        let Some(seat) = most else { continue };
+        let Some(seat) = most.filter(|&seat| (after.0[seat] - before.0[seat]).abs() >= LEAST_SWING) else { continue };
         text += &format!(
-            "  step {:>3}: {:<28} P{seat} {} -> {} %\n",
-            step + 1,
+            "  @{step:<4} {:<28} P{seat} {} -> {} %\n",
             review.moments[step].line,
             percent(before.0[seat]),
             percent(after.0[seat])
@@ -116,21 +129,20 @@ fn missed(review: &bots::Review) -> String {
         }
     }
     if found.is_empty() {
-        return "\nNobody missed anything that could be seen.\n".into();
+        return "\nNobody missed anything clear that could be seen.\n".into();
     }
     found.sort_by(|one, other| other.2.loss.total_cmp(&one.2.loss));
     let mut text = String::from("\nWhat could have been better, with what the player knew:\n");
     for (step, seat, missed) in found.into_iter().take(MOMENTS) {
-        let played = &review.moments[step].line;
-        let (better, loss) = (missed.actions.join(", "), 100.0 * missed.loss);
-        text += &format!("  step {:>3}: {played} cost {seat} about {loss:.0} %; better: {better}\n", step + 1);
+        let (played, better, loss) = (missed.played.join(", "), missed.actions.join(", "), 100.0 * missed.loss);
+        text += &format!("  @{step:<4} {seat} {played}\n        cost about {loss:.0} %; better: {better}\n");
     }
     text
 }
 
 /// A record after some steps, or the position in a file.
 fn position(wanted: &str) -> Result<Box<dyn AnyTable>> {
-    if let Some((path, step)) = wanted.rsplit_once('@') {
+    if let Some((path, step)) = wanted.rsplit_once('@').filter(|_| !Path::new(wanted).exists()) {
         let (record, mut table) = matches::open(Path::new(path))?;
         let step: usize =
             step.parse().ok().filter(|&step| step <= record.steps.len()).with_context(|| {

@@ -1,8 +1,8 @@
 //! `adit arena` and `adit tune`: how strong bots are, and how to make them stronger.
 use crate::cli::{Arena, Tune};
 use crate::matches;
-use anyhow::{Context, Result, bail};
-use arena::{Contest, Deal, Results, Seated, Sprt, Store, Verdict, play_deal, thread_clock, tune};
+use anyhow::{Context, Result};
+use arena::{Contest, Deal, Estimate, Results, Seated, Sprt, Store, Verdict, play_deal, thread_clock, tune};
 use bots::{Budget, Skill};
 use engine::{Heuristics, Setup, Weights};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -94,7 +94,7 @@ impl<'a> Run<'a> {
     /// Is enough known?
     fn is_settled(&self, results: &Results) -> bool {
         let share = &results.first().share;
-        if share.count < FEWEST {
+        if share.count < Estimate::FEWEST {
             return false;
         }
         let (low, high) = share.sequential();
@@ -102,9 +102,6 @@ impl<'a> Run<'a> {
         decided || self.sprt.is_some_and(|test| test.verdict(share) != Verdict::Open)
     }
 }
-
-/// Before so many deals nothing is settled.
-const FEWEST: u64 = 20;
 
 impl Visitor for &Run<'_> {
     type Out = Result<Results>;
@@ -114,14 +111,18 @@ impl Visitor for &Run<'_> {
         let (mut store, done) = match &self.wanted.resume {
             None => (None, vec![]),
             Some(path) => {
-                let opened = Store::open(path, &self.header());
-                let (store, done) = opened.with_context(|| format!("cannot go on with '{}'", path.display()))?;
+                // Bots that weigh differently are others.
+                let mut header = self.header();
+                header["weights"] = json!(format!("{:?}", G::Weights::TUNED.list()));
+                let opened = Store::open(path, &header);
+                let (store, mut done) = opened.with_context(|| format!("cannot go on with '{}'", path.display()))?;
+                done.truncate(self.wanted.deals as usize);
                 (Some(store), done)
             }
         };
         let first = done.len() as u64;
         let (next, enough) = (AtomicU64::new(first), AtomicBool::new(false));
-        let (bar, threads) = (bar(self.wanted.deals, "deals"), self.wanted.threads.unwrap_or_else(cores));
+        let (bar, threads) = (bar(self.wanted.deals, "deals"), self.wanted.threads.map_or_else(cores, usize::from));
         bar.set_position(first);
         let (sender, receiver) = channel();
         let collected = std::thread::scope(|scope| {
@@ -160,8 +161,8 @@ impl Run<'_> {
         bar: &ProgressBar,
     ) -> Result<Results> {
         let mut waiting = BTreeMap::new();
-        let mut results = None;
-        let mut settled = false;
+        let mut results = (!done.is_empty()).then(|| Results::of(&self.wanted.bots, &done));
+        let mut settled = results.as_ref().is_some_and(|so_far| self.is_settled(so_far));
         while !settled {
             let Ok((number, deal)) = receiver.recv() else { break };
             waiting.insert(number, deal);
@@ -180,12 +181,8 @@ impl Run<'_> {
                 }
             }
         }
-        let mut results = match results {
-            Some(results) => results,
-            None if done.is_empty() => bail!("not a single deal was played"),
-            None => Results::of(&self.wanted.bots, &done),
-        };
-        results.stopped_early = settled || self.wanted.above.is_some() || self.sprt.is_some();
+        let mut results = results.context("not a single deal was played")?;
+        results.sequential = self.wanted.above.is_some() || self.sprt.is_some();
         Ok(results)
     }
 }

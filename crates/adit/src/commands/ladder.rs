@@ -9,6 +9,9 @@ use std::process::ExitCode;
 
 /// Measures neighbours and adds up how far each stands above the lowest.
 pub(crate) fn ladder(wanted: &Ladder) -> Result<ExitCode> {
+    if let Some(folder) = &wanted.resume {
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder '{}'", folder.display()))?;
+    }
     let names = if wanted.levels { LEVEL_NAMES } else { NAMES };
     let mut rungs = vec![Rung { name: names[0].into(), elo: 0.0, interval: (0.0, 0.0) }];
     let mut faults = 0;
@@ -17,7 +20,10 @@ pub(crate) fn ladder(wanted: &Ladder) -> Result<ExitCode> {
     for pair in names.windows(2) {
         let [below, above] = pair else { continue };
         let results = measure(wanted, above, below)?;
-        faults += results.faults().count();
+        for (name, fault) in results.faults() {
+            eprintln!("FAULT of {name}: {fault}");
+            faults += 1;
+        }
         let share = &results.first().share;
         let (low, high) = results.interval(share);
         let [middle, low_elo, high_elo] = [share.mean, low, high].map(|share| elo(share, results.players));
@@ -49,7 +55,8 @@ const MOST: f64 = 800.0;
 fn measure(wanted: &Ladder, above: &str, below: &str) -> Result<Results> {
     let mut bots = vec![below.to_owned(); wanted.players.into()];
     above.clone_into(&mut bots[0]);
-    let file = |folder: &std::path::PathBuf| folder.join(format!("{}-{above}-{below}.jsonl", wanted.game));
+    let players = wanted.players;
+    let file = |folder: &std::path::PathBuf| folder.join(format!("{}-{players}-{above}-{below}.jsonl", wanted.game));
     let contest = Arena {
         game: wanted.game.clone(),
         bots,

@@ -1,13 +1,11 @@
 //! `never P0 keep 3`: a visible blunder that no bot above level 2 may make.
-use bots::{AnyBot, Budget, LEVELS, Player, Rung, Skill};
+use bots::{AnyBot, Budget, LEVELS, MAY_BLUNDER, Player, Rung, Skill};
 use engine::{AnyTable, Heuristics, Seat};
 
 /// The veto is what keeps bots from it, not long thinking: so little is enough to see whether it holds.
 const SIMULATIONS: u32 = 24;
 /// Every level is asked so often, each time with another seed.
 const SEEDS: u64 = 4;
-/// Levels up to this one may blunder.
-const MAY_BLUNDER: u8 = 2;
 
 /// Asks every level that must not, and both thinking rungs. The action must be legal and something else too, or the
 /// case would say nothing.

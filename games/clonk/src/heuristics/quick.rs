@@ -97,7 +97,7 @@ fn eye_price(eyes: &BySeat<i32>, seat: Seat) -> i32 {
 #[inline(always)]
 fn step_worth(cards: u8) -> i32 {
     const STEPS: [i32; 16] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 2, 1, 0, 0, 0, 0, 0];
-    STEPS[cards as usize % 16]
+    STEPS[(cards as usize).min(15)]
 }
 
 #[inline(always)]

@@ -85,7 +85,8 @@ fn imagine_picks(view: &View, state: &mut State) {
     for seat in view.everyone().filter(|&seat| !view.owing.has(seat) && view.who != Viewer::Seat(seat)) {
         if let Action::Remove(slot) | Action::SendUp(slot) = playout::action(state, seat) {
             let place = Place::new(seat, slot);
-            if state.tiles_of(seat).has(place) {
+            let possible = if view.step == Step::Cart { view.face_down_of(seat) } else { view.tiles_of(seat) };
+            if possible.has(place) {
                 state.faces.picks.add(place);
             }
         }

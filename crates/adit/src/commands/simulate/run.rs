@@ -55,8 +55,11 @@ pub(super) struct Outcome {
 /// Compiled for each game.
 pub(super) struct Simulation<'a>(pub(super) Plan<'a>);
 
-/// Matches are handed out in lots of this size; each match has its own seed, so the number of cores changes nothing.
-const LOT: u64 = 256;
+/// Matches are handed out in lots; each match has its own seed, so the number of cores changes nothing. Those of bots
+/// that think are handed out one by one.
+fn lot(plan: &Plan<'_>) -> u64 {
+    if plan.bots.iter().all(|skill| skill.rung <= Rung::Rule) { 256 } else { 1 }
+}
 
 impl Visitor for Simulation<'_> {
     type Out = Result<(Outcome, f64)>;
@@ -87,11 +90,11 @@ fn work<G: Heuristics>(plan: &Plan<'_>, next: &AtomicU64, bar: &ProgressBar) -> 
     let seats: Vec<Seat> = (0..plan.setup.players()).map(Seat).collect();
     let mut outcome = Outcome { seats: vec![SeatTally::default(); seats.len()], ..Outcome::default() };
     loop {
-        let first = next.fetch_add(LOT, Ordering::Relaxed);
+        let first = next.fetch_add(lot(plan), Ordering::Relaxed);
         if first >= plan.matches {
             return Ok(outcome);
         }
-        let last = (first + LOT).min(plan.matches);
+        let last = (first + lot(plan)).min(plan.matches);
         for number in first..last {
             let told = |wrong| format!("match {number} of seed {}: {wrong}", plan.seed);
             play::<G>(plan, number, &mut outcome).map_err(told)?;
