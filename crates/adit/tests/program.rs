@@ -442,6 +442,6 @@ fn advice_and_review_speak_of_a_recorded_match() {
     assert!(fs::read_to_string(plot).expect("the picture is there").contains("Ola"));
     refuses(&["advise", &format!("{file}@100000")], "expected a step from 0 to");
     refuses(&["advise", file], "expected 'game ID' above the position");
-    refuses(&["advise", &format!("{file}@0")], "chance draws here");
+    refuses(&["advise", &format!("{file}@0")], "chance draws after 0 steps; the next decision is at @");
     refuses(&["advise", &format!("{file}@40"), "--as", "Fox"], "expected one of P0 P1 P2");
 }

@@ -90,7 +90,10 @@ fn different<G: Heuristics>(plans: Vec<Weighed<G>>) -> Vec<Vec<G::Action>> {
 /// For each plan the side of the seat's standing that it improves most, compared with the other plans.
 fn reasons<G: Heuristics>(mind: &Mind<'_, '_, G>, seat: Seat, plans: &[Weighed<G>]) -> Vec<Option<&'static str>> {
     let standing: Vec<BTreeMap<&'static str, f32>> = plans.iter().map(|plan| standing(mind, seat, plan)).collect();
-    let others = (plans.len() - 1).max(1) as f32;
+    let others = plans.len().saturating_sub(1) as f32;
+    if others == 0.0 {
+        return vec![None; plans.len()]; // nothing to compare it with
+    }
     let reason = |at: usize| {
         let gain = |(&key, &points): (&&'static str, &f32)| {
             let all: f32 = standing.iter().filter_map(|standing| standing.get(key)).sum();

@@ -17,7 +17,7 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
     let seat = match &wanted.seat {
         None => match table.turn() {
             Turn::Decide(_) => table.asked_first().context("somebody owes the decision")?,
-            Turn::Chance => bail!("chance draws here; nobody has to decide before the next step"),
+            Turn::Chance => bail!("chance draws here; nobody has to decide"),
             Turn::Over => bail!("the match is over here"),
         },
         Some(text) => text
@@ -149,7 +149,11 @@ fn position(wanted: &str) -> Result<Box<dyn AnyTable>> {
                 format!("expected a step from 0 to {} after '@', found '{step}'", record.steps.len())
             })?;
         record.replay(&mut *table).with_context(|| format!("'{path}' cannot be played"))?;
-        return Ok(table.after(step));
+        let decides = |step: &usize| matches!(table.after(*step).turn(), Turn::Decide(_));
+        return match (step..=record.steps.len()).find(decides) {
+            Some(next) if next > step => bail!("chance draws after {step} steps; the next decision is at @{next}"),
+            _ => Ok(table.after(step)),
+        };
     }
     let text = std::fs::read_to_string(wanted).with_context(|| format!("cannot read '{wanted}'"))?;
     let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
