@@ -166,15 +166,6 @@ pub(crate) struct Arena {
     /// The bots, separated by commas, as many as players
     #[arg(long, value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
-    /// How many deals; each is played once from every seat
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
-    pub(crate) deals: u64,
-    /// Milliseconds of CPU time that flat and search have for each decision
-    #[arg(long, conflicts_with = "sims", value_parser = clap::value_parser!(u32).range(1..=600_000))]
-    pub(crate) ms: Option<u32>,
-    /// Simulations that flat and search make for each decision: the same result on every machine
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
-    pub(crate) sims: Option<u32>,
     /// Stop as soon as the interval lies on one side of this share of victories, in percent
     #[arg(long, value_name = "PERCENT", value_parser = percent)]
     pub(crate) above: Option<f64>,
@@ -187,15 +178,8 @@ pub(crate) struct Arena {
     /// Write the result as JSON
     #[arg(long, value_name = "FILE")]
     pub(crate) json: Option<PathBuf>,
-    /// An option of the game; may be given several times
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    pub(crate) options: Vec<String>,
-    /// The same seed gives the same deals
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(0..=u64::from(u32::MAX)))]
-    pub(crate) seed: u64,
-    /// How many matches at a time; a bot thinks on one thread
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub(crate) threads: Option<u16>,
+    #[command(flatten)]
+    pub(crate) measuring: Measuring,
 }
 
 #[derive(Args)]
@@ -212,15 +196,6 @@ pub(crate) struct Ladder {
     /// How many players: one of the higher rung, the others of the lower
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     pub(crate) players: u8,
-    /// How many deals for each step
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
-    pub(crate) deals: u64,
-    /// Milliseconds of CPU time that flat and search have for each decision
-    #[arg(long, conflicts_with = "sims", value_parser = clap::value_parser!(u32).range(1..=600_000))]
-    pub(crate) ms: Option<u32>,
-    /// Simulations that flat and search make for each decision
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
-    pub(crate) sims: Option<u32>,
     /// Go on to the next step as soon as the interval lies on one side of so much Elo
     #[arg(long, value_name = "ELO", value_parser = elo)]
     pub(crate) least: Option<f64>,
@@ -230,13 +205,29 @@ pub(crate) struct Ladder {
     /// Keep the deals in this folder, and go on with those that are in it
     #[arg(long, value_name = "FOLDER")]
     pub(crate) resume: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) measuring: Measuring,
+}
+
+/// What the arena and the ladder share.
+#[derive(Args, Clone)]
+pub(crate) struct Measuring {
+    /// How many deals, in a ladder for each step; each is played once from every seat
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pub(crate) deals: u64,
+    /// Milliseconds of CPU time that flat and search have for each decision
+    #[arg(long, conflicts_with = "sims", value_parser = clap::value_parser!(u32).range(1..=600_000))]
+    pub(crate) ms: Option<u32>,
+    /// Simulations that flat and search make for each decision: the same result on every machine
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    pub(crate) sims: Option<u32>,
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
     /// The same seed gives the same deals
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(0..=u64::from(u32::MAX)))]
     pub(crate) seed: u64,
-    /// How many matches at a time
+    /// How many matches at a time; a bot thinks on one thread
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,
 }

@@ -58,8 +58,8 @@ pub(super) struct Run<'a> {
 impl<'a> Run<'a> {
     pub(super) fn new(wanted: &'a Arena) -> Result<Run<'a>> {
         let info = matches::game(&wanted.game)?;
-        let setup = matches::setup(info, wanted.bots.len(), &wanted.options)?;
-        let budget = match (wanted.ms, wanted.sims) {
+        let setup = matches::setup(info, wanted.bots.len(), &wanted.measuring.options)?;
+        let budget = match (wanted.measuring.ms, wanted.measuring.sims) {
             (_, Some(simulations)) => Some(Budget::Simulations(simulations)),
             (Some(ms), None) => Some(Budget::Time(Duration::from_millis(ms.into()), thread_clock)),
             (None, None) => None,
@@ -74,7 +74,7 @@ impl<'a> Run<'a> {
         Ok(Run { wanted, setup, skills, sprt })
     }
     fn budget_text(&self) -> String {
-        match (self.wanted.ms, self.wanted.sims) {
+        match (self.wanted.measuring.ms, self.wanted.measuring.sims) {
             (_, Some(simulations)) => format!("{simulations} simulations per decision"),
             (Some(ms), None) => format!("{ms} ms of CPU time per decision"),
             (None, None) => "each bot's own budget".into(),
@@ -85,7 +85,7 @@ impl<'a> Run<'a> {
         let info = self.setup.info();
         json!({
             "game": info.id, "rules": info.version, "setup": self.setup.to_string(), "bots": self.wanted.bots,
-            "budget": self.budget_text(), "seed": self.wanted.seed,
+            "budget": self.budget_text(), "seed": self.wanted.measuring.seed,
         })
     }
     pub(super) fn play(&self) -> Result<Results> {
@@ -116,13 +116,14 @@ impl Visitor for &Run<'_> {
                 header["weights"] = json!(format!("{:?}", G::Weights::TUNED.list()));
                 let opened = Store::open(path, &header);
                 let (store, mut done) = opened.with_context(|| format!("cannot go on with '{}'", path.display()))?;
-                done.truncate(self.wanted.deals as usize);
+                done.truncate(self.wanted.measuring.deals as usize);
                 (Some(store), done)
             }
         };
         let first = done.len() as u64;
         let (next, enough) = (AtomicU64::new(first), AtomicBool::new(false));
-        let (bar, threads) = (bar(self.wanted.deals, "deals"), self.wanted.threads.map_or_else(cores, usize::from));
+        let (bar, threads) =
+            (bar(self.wanted.measuring.deals, "deals"), self.wanted.measuring.threads.map_or_else(cores, usize::from));
         bar.set_position(first);
         let (sender, receiver) = channel();
         let collected = std::thread::scope(|scope| {
@@ -131,10 +132,10 @@ impl Visitor for &Run<'_> {
                 scope.spawn(move || {
                     while !enough.load(Ordering::Relaxed) {
                         let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.wanted.deals {
+                        if number >= self.wanted.measuring.deals {
                             return;
                         }
-                        let deal = play_deal(contest, self.wanted.seed << 32 | number);
+                        let deal = play_deal(contest, self.wanted.measuring.seed << 32 | number);
                         if sender.send((number, deal)).is_err() {
                             return;
                         }

@@ -60,16 +60,11 @@ fn measure(wanted: &Ladder, above: &str, below: &str) -> Result<Results> {
     let contest = Arena {
         game: wanted.game.clone(),
         bots,
-        deals: wanted.deals,
-        ms: wanted.ms,
-        sims: wanted.sims,
         above: wanted.least.map(|least| 100.0 * ::arena::share_at(least, wanted.players)),
         sprt: None,
         resume: wanted.resume.as_ref().map(file),
         json: None,
-        options: wanted.options.clone(),
-        seed: wanted.seed,
-        threads: wanted.threads,
+        measuring: wanted.measuring.clone(),
     };
     Run::new(&contest)?.play()
 }
