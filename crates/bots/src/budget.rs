@@ -15,6 +15,13 @@ pub enum Budget {
 }
 
 impl Budget {
+    /// Half of it: for those who think twice.
+    pub(crate) fn half(self) -> Budget {
+        match self {
+            Budget::Simulations(simulations) => Budget::Simulations(simulations.div_ceil(2)),
+            Budget::Time(limit, clock) => Budget::Time(limit / 2, clock),
+        }
+    }
     /// How many plans are worth comparing with it, each of which should be tried some dozens of times, and how many
     /// actions may be tried to find them, which should take a small part of the time.
     pub(crate) fn reach(self) -> (usize, usize) {

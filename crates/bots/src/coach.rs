@@ -54,7 +54,8 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
         }
         let (view, news) = (table.view(Viewer::Seat(seat)), table.news(Viewer::Seat(seat)));
         let question = Question::<G> { view: &view, news: &news, seat, seed: SEED };
-        let effort = Effort { rung: Rung::Search, budget, guarded: false, threads, finalists: HINTS };
+        let budget = budget.half();
+        let effort = Effort { rung: Rung::Search, budget, guarded: false, threads, finalists: COMPARED };
         let found = think(&question, &[], &effort).plans;
         // What came out best was lucky too: only fresh worlds tell by how much it is better.
         let again = Question { seed: !SEED, ..question };

@@ -195,18 +195,10 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
         plans.append(&mut pinned);
         Thoughts { plans, simulations: purse.spent() }
     }
-    /// All of these plans are weighed alike, none being dropped.
+    /// Weighs plans that were found before; as many as there are finalists, so that none is dropped.
     pub(crate) fn compare(&self, plans: Vec<Vec<G::Action>>) -> Vec<Weighed<G>> {
-        let effort = Effort { finalists: plans.len(), ..self.effort };
         let plans = plans.into_iter().map(|actions| Plan { actions, promise: 0.0 }).collect();
-        Mind {
-            question: self.question,
-            effort,
-            style: self.style,
-            belief: G::believe(self.question.view, self.question.news),
-        }
-        .weigh(plans, &[], Purse::new(effort.budget))
-        .plans
+        self.weigh(plans, &[], Purse::new(self.effort.budget)).plans
     }
     /// Each of these plans is carried out in each of these worlds. A thread takes whole plans, so that sums are added
     /// up in the same order whatever their number.
