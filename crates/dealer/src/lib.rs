@@ -29,6 +29,12 @@ impl Dealer {
     pub fn new(seed: Digest) -> Dealer {
         Dealer { seed, drawn: [0; 256], numbers: 0 }
     }
+    /// Goes on dealing at a table where this much was drawn already.
+    pub fn resumed(seed: Digest, table: &dyn AnyTable) -> Dealer {
+        let mut dealer = Dealer::new(seed);
+        table.draws().into_iter().for_each(|pile| dealer.drawn[pile as usize] += 1);
+        dealer
+    }
     /// Deals by a seed that nobody knows.
     pub fn secret() -> Result<Dealer, getrandom::Error> {
         let mut seed = [0; 32];

@@ -100,6 +100,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Who sees this event. An event is seen whole or not at all.
     fn audience(event: Self::Event) -> Audience;
+    /// Does this event tell anybody what was hidden from them before? A step that does can never be taken back. Games
+    /// without drafts need not say.
+    fn reveals(_event: Self::Event) -> bool {
+        true
+    }
     /// What this viewer has been shown so far.
     fn view(state: &Self::State, who: Viewer) -> Self::View;
     /// Keeps a view up to date with an event its viewer was shown.

@@ -4,6 +4,8 @@ use crate::{BySeat, Fate, Game, MOST_SEATS, Seat, Turn};
 /// How well somebody remembers what was seen. It stands between what was seen and what is believed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Memory {
+    /// Knows only what the screen shows now: a person who asks for a hint.
+    Screen,
     /// Forgets much.
     Poor,
     /// Forgets as people do.
@@ -14,10 +16,11 @@ pub enum Memory {
 
 impl Memory {
     /// All of them, the worst first.
-    pub const ALL: [Memory; 3] = [Memory::Poor, Memory::Human, Memory::Perfect];
+    pub const ALL: [Memory; 4] = [Memory::Screen, Memory::Poor, Memory::Human, Memory::Perfect];
     /// As the command line writes it.
     pub fn name(self) -> &'static str {
         match self {
+            Memory::Screen => "screen",
             Memory::Poor => "poor",
             Memory::Human => "human",
             Memory::Perfect => "perfect",
@@ -26,6 +29,7 @@ impl Memory {
     /// The chance that a fact is forgotten in one turn.
     pub fn lost_each_turn(self) -> f64 {
         match self {
+            Memory::Screen => 1.0,
             Memory::Poor => 0.25,
             Memory::Human => 0.08,
             Memory::Perfect => 0.0,

@@ -12,6 +12,23 @@ pub enum Entry<A> {
     Drew(u8, Lot),
 }
 
+/// One line of the record: a step, or steps taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Written<A> {
+    Step(Entry<A>),
+    /// Everything is again as it was after so many lines.
+    Back(usize),
+}
+
+/// Where the table stood before a step.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    /// How many lines the record had.
+    lines: usize,
+    /// How many events there were.
+    events: usize,
+}
+
 /// Why an action was not carried out. The state is unharmed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
@@ -21,6 +38,8 @@ pub enum Refusal {
     NotYourTurn,
     /// A rule forbids it.
     Forbidden(Rule),
+    /// Something was drawn or revealed since, or there is nothing to take back.
+    NoWayBack,
 }
 
 impl fmt::Display for Refusal {
@@ -29,6 +48,7 @@ impl fmt::Display for Refusal {
             Refusal::Unreadable(text) => write!(f, "'{text}' is not the notation of an action"),
             Refusal::NotYourTurn => f.write_str("this seat owes no decision now"),
             Refusal::Forbidden(rule) => write!(f, "{rule} forbids it"),
+            Refusal::NoWayBack => f.write_str("something was drawn or revealed since, so it cannot be taken back"),
         }
     }
 }
@@ -39,17 +59,27 @@ impl std::error::Error for Refusal {}
 ///
 /// Nothing gives the state away: callers ask for a [`Game::View`], a [`Scene`], or, for those who keep the whole box
 /// (records, positions, tests), a text.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Table<G: Game> {
     setup: Option<Setup>,
     start: G::State,
     state: G::State,
+    /// The whole record, with what was taken back.
+    written: Vec<Written<G::Action>>,
+    /// The steps that stand, and where the table stood before each.
     entries: Vec<Entry<G::Action>>,
+    marks: Vec<Mark>,
     events: Vec<G::Event>,
-    /// How many events there were before each entry.
-    marks: Vec<usize>,
     /// Where what was told last begins while there is no entry: a guessed table remembers what its seat was told.
     latest: usize,
+}
+
+// Not derived: the game itself, a mere name, need not be cloned.
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        let (written, entries, marks) = (self.written.clone(), self.entries.clone(), self.marks.clone());
+        Table { written, entries, marks, events: self.events.clone(), ..*self }
+    }
 }
 
 impl<G: Game> Table<G> {
@@ -62,7 +92,8 @@ impl<G: Game> Table<G> {
         G::read_position(text).map(Table::from_state)
     }
     fn from_state(state: G::State) -> Self {
-        Table { setup: None, start: state, state, entries: vec![], events: vec![], marks: vec![], latest: 0 }
+        let (written, entries, marks, events) = (vec![], vec![], vec![], vec![]);
+        Table { setup: None, start: state, state, written, entries, marks, events, latest: 0 }
     }
 
     /// What the table waits for.
@@ -115,13 +146,42 @@ impl<G: Game> Table<G> {
         Ok(())
     }
     fn step(&mut self, entry: Entry<G::Action>) {
-        self.marks.push(self.events.len());
+        self.marks.push(Mark { lines: self.written.len(), events: self.events.len() });
+        self.written.push(Written::Step(entry));
         self.entries.push(entry);
         let play = &mut Told::<G> { state: &mut self.state, events: &mut self.events };
         match entry {
             Entry::Act(seat, action) => G::act(play, seat, action),
             Entry::Drew(_, lot) => G::draw(play, lot),
         }
+    }
+
+    /// Everything is again as it was after the first `lines` lines of the record, if nothing was drawn or revealed since.
+    pub fn go_back(&mut self, lines: usize) -> Result<(), Refusal> {
+        if lines >= self.written.len() || !self.ways_back().any(|(_, before)| before == lines) {
+            return Err(Refusal::NoWayBack);
+        }
+        self.back(lines);
+        Ok(())
+    }
+    fn back(&mut self, lines: usize) {
+        let mut written = std::mem::take(&mut self.written);
+        let then = self.replayed(&written[..lines]);
+        written.push(Written::Back(lines));
+        *self = Table { written, ..then };
+    }
+    /// The last steps that revealed nothing to anybody, newest first: who took each, and how many lines the record had
+    /// before it. Where a game knows no drafts there is no way back either.
+    fn ways_back(&self) -> impl Iterator<Item = (Seat, usize)> {
+        let ends = self.marks.iter().skip(1).map(|mark| mark.events).chain([self.events.len()]);
+        let ends: Vec<usize> = ends.take(self.marks.len()).collect();
+        let steps = self.entries.iter().zip(&self.marks).zip(ends).rev().take(if G::INFO.drafts { usize::MAX } else { 0 });
+        steps.map_while(|((entry, mark), end)| match *entry {
+            Entry::Act(seat, _) if !self.events[mark.events..end].iter().any(|&event| G::reveals(event)) => {
+                Some((seat, mark.lines))
+            }
+            Entry::Act(..) | Entry::Drew(..) => None,
+        })
     }
 
     /// What this viewer knows, remembered perfectly.
@@ -132,16 +192,24 @@ impl<G: Game> Table<G> {
     pub fn news(&self, who: Viewer) -> Vec<G::Event> {
         self.events.iter().copied().filter(|&event| G::audience(event).has(who)).collect()
     }
-    /// Everything that was decided and drawn.
+    /// Everything that was decided and drawn, and not taken back.
     pub fn entries(&self) -> &[Entry<G::Action>] {
         &self.entries
     }
-    /// The same table after its first `steps` entries.
-    pub fn after(&self, steps: usize) -> Self {
-        let at_first = self.marks.first().copied().unwrap_or(self.events.len());
+    /// The same table after the first `lines` lines of its record.
+    pub fn after(&self, lines: usize) -> Self {
+        self.replayed(&self.written[..lines.min(self.written.len())])
+    }
+    fn replayed(&self, written: &[Written<G::Action>]) -> Self {
+        let at_first = self.marks.first().map_or(self.events.len(), |mark| mark.events);
         let (setup, latest, events) = (self.setup, self.latest, self.events[..at_first].to_vec());
         let mut table = Table { setup, latest, events, ..Table::from_state(self.start) };
-        self.entries.iter().take(steps).for_each(|&entry| table.step(entry));
+        for &line in written {
+            match line {
+                Written::Step(entry) => table.step(entry),
+                Written::Back(lines) => table.back(lines),
+            }
+        }
         table
     }
     /// A table in a world that fits what this seat knows, with all this seat was told; it has no record. Which of the
@@ -154,7 +222,7 @@ impl<G: Game> Table<G> {
     }
     /// What the last entry told this viewer.
     fn latest_news(&self, who: Viewer) -> impl Iterator<Item = G::Event> {
-        let last = &self.events[self.marks.last().copied().unwrap_or(self.latest)..];
+        let last = &self.events[self.marks.last().map_or(self.latest, |mark| mark.events)..];
         last.iter().copied().filter(move |&event| G::audience(event).has(who))
     }
 }
@@ -164,7 +232,7 @@ fn lot_notation<G: Game>(pile: u8, lot: Lot) -> String {
 }
 
 /// Any table, spoken to in notation: what the server, the pages and the terminal hold.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     /// The game.
     fn info(&self) -> &'static Info;
     /// Players and options, unless the table began with a position.
@@ -199,14 +267,29 @@ pub trait AnyTable: Send {
     fn scores(&self) -> BySeat<Option<i16>>;
     /// Who has won.
     fn winners(&self) -> Seats;
-    /// How many entries there are.
+    /// How many lines the record has.
     fn steps(&self) -> usize;
-    /// Every entry as a line of the record.
-    fn lines(&self) -> Vec<String>;
+    /// The record, line by line.
+    fn lines(&self) -> Vec<String> {
+        self.lines_from(0)
+    }
+    /// The lines of the record behind the first so many.
+    fn lines_from(&self, first: usize) -> Vec<String>;
+    /// The pile of every draw so far, first to last: for a dealer that takes over.
+    fn draws(&self) -> Vec<u8>;
+    /// How many news this viewer had been told before the last step of this seat, or of anybody: what came since is
+    /// fresh.
+    fn told_before(&self, who: Viewer, actor: Option<Seat>) -> usize;
+    /// How many lines the record had before the last decision of this seat, if it can be taken back.
+    fn way_back(&self, seat: Seat) -> Option<usize>;
+    /// Takes everything back to where the record had so many lines, unless something was drawn or revealed since.
+    fn go_back(&mut self, lines: usize) -> Result<(), Refusal>;
+    /// The same table once more.
+    fn copy(&self) -> Box<dyn AnyTable>;
     /// One line of a record happens here.
     fn follow(&mut self, line: &str) -> Result<(), Refusal>;
-    /// The same table after its first `steps` entries.
-    fn after(&self, steps: usize) -> Box<dyn AnyTable>;
+    /// The same table after the first `lines` lines of its record.
+    fn after(&self, lines: usize) -> Box<dyn AnyTable>;
     /// A table in a world that fits what this seat knows, with all this seat was told; for a [`Draft`].
     fn guessed(&self, seat: Seat) -> Box<dyn AnyTable>;
     /// The notation of the move this seat makes without thinking, if there is one now ([`Game::routine`]).
@@ -275,24 +358,45 @@ impl<G: Game> AnyTable for Table<G> {
         G::winners(&self.state)
     }
     fn steps(&self) -> usize {
-        self.entries.len()
+        self.written.len()
     }
-    fn lines(&self) -> Vec<String> {
-        let line = |entry: &Entry<G::Action>| match *entry {
-            Entry::Act(seat, action) => format!("{seat} {action}"),
-            Entry::Drew(pile, lot) => format!("draw {}", lot_notation::<G>(pile, lot)),
+    fn lines_from(&self, first: usize) -> Vec<String> {
+        let line = |line: &Written<G::Action>| match *line {
+            Written::Step(Entry::Act(seat, action)) => format!("{seat} {action}"),
+            Written::Step(Entry::Drew(pile, lot)) => format!("draw {}", lot_notation::<G>(pile, lot)),
+            Written::Back(lines) => format!("back {lines}"),
         };
-        self.entries.iter().map(line).collect()
+        self.written.iter().skip(first).map(line).collect()
+    }
+    fn draws(&self) -> Vec<u8> {
+        let pile = |entry: &Entry<G::Action>| if let Entry::Drew(pile, _) = *entry { Some(pile) } else { None };
+        self.entries.iter().filter_map(pile).collect()
+    }
+    fn told_before(&self, who: Viewer, actor: Option<Seat>) -> usize {
+        let acted = |entry: &Entry<G::Action>| matches!(*entry, Entry::Act(seat, _) if actor.is_none_or(|actor| seat == actor));
+        let last = self.entries.iter().rposition(acted);
+        let events = last.map_or(0, |at| self.marks[at].events);
+        self.events[..events].iter().filter(|&&event| G::audience(event).has(who)).count()
+    }
+    fn way_back(&self, seat: Seat) -> Option<usize> {
+        self.ways_back().find(|&(actor, _)| actor == seat).map(|(_, lines)| lines)
+    }
+    fn go_back(&mut self, lines: usize) -> Result<(), Refusal> {
+        Table::go_back(self, lines)
+    }
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
     fn follow(&mut self, line: &str) -> Result<(), Refusal> {
         let unreadable = || Refusal::Unreadable(line.into());
         match line.split_once(' ').ok_or_else(unreadable)? {
             ("draw", lot) => self.draw(lot),
+            ("back", lines) => Table::go_back(self, lines.parse().map_err(|_| unreadable())?),
             (seat, action) => AnyTable::act(self, seat.parse().map_err(|_| unreadable())?, action),
         }
     }
-    fn after(&self, steps: usize) -> Box<dyn AnyTable> {
-        Box::new(Table::after(self, steps))
+    fn after(&self, lines: usize) -> Box<dyn AnyTable> {
+        Box::new(Table::after(self, lines))
     }
     fn guessed(&self, seat: Seat) -> Box<dyn AnyTable> {
         Box::new(Table::guessed(self, seat))

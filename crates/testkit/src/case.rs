@@ -344,7 +344,7 @@ impl Match {
         let found = match acted {
             Ok(()) => "accepted".to_owned(),
             Err(Refusal::Forbidden(rule)) => rule.to_string(),
-            Err(Refusal::NotYourTurn) => "not-your-turn".into(),
+            Err(Refusal::NotYourTurn | Refusal::NoWayBack) => "not-your-turn".into(),
             Err(Refusal::Unreadable(_)) => "unreadable".into(),
         };
         equal(&found, rule)?;

@@ -246,7 +246,7 @@ impl<'s, 'a> Course<'s, 'a> {
 pub(crate) fn refused(words: &dyn Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::Unreadable(text) => words.text("tui-unreadable", &[("text", text.as_str().into())]),
-        Refusal::NotYourTurn => words.text("tui-not-your-turn", &[]),
+        Refusal::NotYourTurn | Refusal::NoWayBack => words.text("tui-not-your-turn", &[]),
         Refusal::Forbidden(rule) => {
             let why = words.text(&rule.key(), &[]);
             words.text("tui-forbidden", &[("why", why.into()), ("rule", rule.0.into())])

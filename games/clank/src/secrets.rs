@@ -42,6 +42,12 @@ pub(crate) fn audience(event: Event) -> Audience {
     if let Event::DrewCard { seat, .. } = event { Audience::Only(seat) } else { Audience::All }
 }
 
+/// Cards are hidden in a hand until they leave it; all else that is hidden is turned up by chance.
+pub(crate) fn reveals(event: Event) -> bool {
+    use Event::{Discarded, DrewCard, Played, Trashed};
+    matches!(event, DrewCard { .. } | Played { .. } | Discarded { .. } | Trashed { .. })
+}
+
 /// What this viewer has been shown.
 #[inline(always)]
 pub(crate) fn view(state: &State, who: Viewer) -> View {

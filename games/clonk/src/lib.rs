@@ -108,6 +108,9 @@ impl Game for Clonk {
     fn audience(event: Event) -> Audience {
         secrets::audience(event)
     }
+    fn reveals(event: Event) -> bool {
+        secrets::reveals(event)
+    }
     #[inline(always)]
     fn view(state: &State, who: Viewer) -> View {
         secrets::view(state, who)

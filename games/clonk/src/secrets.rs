@@ -119,6 +119,17 @@ impl Faces {
     }
 }
 
+/// Hidden are the hands, and of each player's tiles all but the open one; what lies face down is turned up by chance.
+pub(crate) fn reveals(event: Event) -> bool {
+    match event {
+        Event::GotTile { .. } | Event::ChoseTile { .. } | Event::Opened { .. } | Event::Revealed { .. } => true,
+        Event::DrewCard { .. } | Event::Shown { .. } | Event::TurnedUp { .. } => true,
+        Event::Filled { .. } | Event::LaidOn { .. } | Event::Discarded { .. } => true,
+        Event::Dug { from, .. } | Event::Gave { from, .. } => from.is_none(),
+        _ => false,
+    }
+}
+
 /// What this viewer knows: the own hand and tiles, and of others the tiles that lie open.
 #[inline(always)]
 pub(crate) fn view(state: &State, who: Viewer) -> View {

@@ -104,6 +104,21 @@ impl AnyTable for Peek {
     fn news(&self, who: Viewer) -> Vec<String> {
         self.heard(who).into_iter().map(String::from).collect()
     }
+    fn draws(&self) -> Vec<u8> {
+        vec![]
+    }
+    fn told_before(&self, _: Viewer, _: Option<Seat>) -> usize {
+        0
+    }
+    fn way_back(&self, _: Seat) -> Option<usize> {
+        None
+    }
+    fn go_back(&mut self, _: usize) -> Result<(), Refusal> {
+        Err(Refusal::NoWayBack)
+    }
+    fn copy(&self) -> Box<dyn AnyTable> {
+        self.after(self.steps())
+    }
     fn last_news(&self, who: Viewer) -> Vec<String> {
         let last = &self.news[self.marks.last().copied().unwrap_or(0)..];
         last.iter().filter(|(audience, _)| audience.has(who)).map(|(_, text)| text.clone()).collect()
@@ -148,8 +163,8 @@ impl AnyTable for Peek {
     fn steps(&self) -> usize {
         self.lines.len()
     }
-    fn lines(&self) -> Vec<String> {
-        self.lines.clone()
+    fn lines_from(&self, first: usize) -> Vec<String> {
+        self.lines[first..].to_vec()
     }
     fn follow(&mut self, line: &str) -> Result<(), Refusal> {
         match line.split_once(' ').expect("a line of this match has two words") {
