@@ -7,7 +7,7 @@ use std::process::Command;
 
 /// A program the project needs and the Debian package that brings it.
 pub(crate) struct Need {
-    /// A program looked for in `PATH`, or a file by its full path where no program stands for the package.
+    /// A program looked for where programs are, or a file by its full path where no program stands for the package.
     pub(crate) program: &'static str,
     pub(crate) package: &'static str,
 }
@@ -19,8 +19,22 @@ pub(crate) const WASM: &[Need] = &[
     Need { program: "/usr/lib/rustlib/src/rust/library/Cargo.lock", package: "rust-web-src" },
 ];
 
-/// What the tests call: the example of a bot in another language.
-pub(crate) const TESTS: &[Need] = &[Need { program: "python3", package: "python3" }];
+const POSTGRESQL: Need = Need { program: "initdb", package: "postgresql" };
+const NATS: Need = Need { program: "nats-server", package: "nats-server" };
+const HAPROXY: Need = Need { program: "haproxy", package: "haproxy" };
+
+/// What several nodes play on together.
+pub(crate) const CLUSTER: &[Need] = &[POSTGRESQL, NATS, HAPROXY];
+
+/// What the tests call: a cluster's services, the example of a bot in another language, and a browser.
+pub(crate) const TESTS: &[Need] = &[
+    POSTGRESQL,
+    NATS,
+    HAPROXY,
+    Need { program: "python3", package: "python3" },
+    Need { program: "chromium", package: "chromium" },
+    Need { program: "chromedriver", package: "chromium-driver" },
+];
 
 /// Makes sure that everything in the table is there, or says what is not.
 pub(crate) fn install(needs: &[Need]) -> Outcome {
@@ -39,13 +53,7 @@ pub(crate) fn install(needs: &[Need]) -> Outcome {
 }
 
 fn missing(needs: &[Need]) -> Vec<&'static str> {
-    needs.iter().filter(|need| !is_there(need.program)).map(|need| need.package).collect()
-}
-
-fn is_there(program: &str) -> bool {
-    let folders = std::env::var_os("PATH").unwrap_or_default();
-    // Joining a full path to a folder gives the full path itself.
-    std::env::split_paths(&folders).any(|folder| folder.join(program).is_file())
+    needs.iter().filter(|need| services::find_program(need.program).is_none()).map(|need| need.package).collect()
 }
 
 fn is_root() -> bool {

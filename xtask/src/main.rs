@@ -1,11 +1,13 @@
 //! The developer's tool: `cargo xtask <task>`.
 //!
 //! Everything CI does is one task here, so that a person at home runs exactly the same thing.
+mod cluster;
 mod install;
 mod mutants;
 mod process;
 mod source;
 mod stages;
+mod strength;
 mod tidy;
 mod tree;
 mod wasm;
@@ -23,7 +25,11 @@ Usage: cargo xtask <task>
   mutants --game GAME --seed NUMBER [--count 40] [--only FILE] [--strict]
                      change the rules at random and see whether a test notices
   bless              run the tests and rewrite the golden files
-  bench [ARGUMENT...]  the benchmark of the bots, arguments passed on to cargo bench";
+  cluster [--nodes 3]
+                     play on several nodes behind one address, until Ctrl-C
+  bench [ARGUMENT...]  the benchmark of the bots, arguments passed on to cargo bench
+  bench strength [WORD...]
+                     play the matches of docs/strength.md that have these words, going on where they were stopped";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -47,7 +53,11 @@ fn run(words: &[String]) -> Outcome {
         "wasm" => wasm::run(root, rest),
         "mutants" => mutants::run(root, rest),
         "bless" => nothing_more(rest).and_then(|()| stages::bless(root)),
-        "bench" => stages::bench(root, rest),
+        "cluster" => cluster::run(root, rest),
+        "bench" => match rest.split_first() {
+            Some((what, words)) if what == "strength" => strength::run(root, words),
+            _ => stages::bench(root, rest),
+        },
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             Ok(())

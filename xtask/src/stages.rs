@@ -26,6 +26,7 @@ pub(crate) fn run(root: &Path, words: &[String]) -> Outcome {
 
 /// Runs every test with the request to rewrite golden files; git then shows what changed.
 pub(crate) fn bless(root: &Path) -> Outcome {
+    install::install(install::TESTS)?;
     let mut command = cargo(root);
     command.args(["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"]);
     run_command(command.env("BLESS", "1"))

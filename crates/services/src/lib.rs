@@ -1,0 +1,28 @@
+//! Real services for tests and for a cluster at home: PostgreSQL, NATS, haproxy and Adit's own nodes.
+//!
+//! Each is private: it listens on a free port of 127.0.0.1, keeps everything in a temporary folder of its own, and
+//! dies with its owner, however the owner ends. The standard library alone, so that a test pays little for it.
+//!
+//! All have the same verbs: `start`, `stop` (gently), `kill` (as a power cut would), `start_again` (same port, same
+//! data). [`Http`] and [`Events`] talk to what was started.
+mod connection;
+mod events;
+mod folder;
+mod haproxy;
+mod http;
+mod nats;
+mod node;
+mod ports;
+mod postgres;
+mod process;
+mod programs;
+
+pub use events::{Event, Events};
+pub use folder::Folder;
+pub use haproxy::Haproxy;
+pub use http::{Answer, Http};
+pub use nats::Nats;
+pub use node::Node;
+pub use ports::free_port;
+pub use postgres::Postgres;
+pub use programs::find_program;

@@ -1,0 +1,129 @@
+//! `cargo xtask cluster`: several nodes, the services they share and one public address, all private to this run.
+//!
+//! Nothing here listens for Ctrl-C: what `services` starts dies with its owner, and takes its folder along.
+use crate::install;
+use crate::process::{Outcome, Stop, cargo};
+use services::{Haproxy, Nats, Node, Postgres};
+use std::io;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::Duration;
+
+/// Enough that one can be lost and there is still a choice.
+const NODES: usize = 3;
+
+/// More than this and the machine does nothing else.
+const MOST_NODES: usize = 16;
+
+/// Everything that runs; nodes and proxy go before what they stand on.
+struct Cluster {
+    haproxy: Haproxy,
+    nodes: Vec<Node>,
+    nats: Nats,
+    postgres: Postgres,
+}
+
+/// Builds the program, starts the cluster and looks after it until Ctrl-C.
+pub(crate) fn run(root: &Path, words: &[String]) -> Outcome {
+    let count = count(words)?;
+    install::install(install::CLUSTER)?;
+    let program = build(root)?;
+    let failed = |error: io::Error| Stop::failure(error.to_string());
+    let mut cluster = Cluster::start(&program, count).map_err(failed)?;
+    cluster.introduce();
+    cluster.look_after().map_err(failed)
+}
+
+fn count(words: &[String]) -> Outcome<usize> {
+    let count = match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => Some(NODES),
+        ["--nodes", count] => count.parse().ok().filter(|count| (1..=MOST_NODES).contains(count)),
+        _ => return Err(Stop::misuse("`cargo xtask cluster` knows only `--nodes NUMBER`.")),
+    };
+    count.ok_or_else(|| Stop::misuse(format!("`--nodes` wants a number from 1 to {MOST_NODES}.")))
+}
+
+/// Builds `adit` and asks cargo where it put it.
+fn build(root: &Path) -> Outcome<PathBuf> {
+    println!("Building adit.");
+    let mut command = cargo(root);
+    command.args(["build", "--release", "--package", "adit", "--message-format=json-render-diagnostics"]);
+    let output = command.stderr(Stdio::inherit()).output();
+    let output = output.map_err(|error| Stop::misuse(format!("could not start cargo: {error}.")))?;
+    let program = executable(&String::from_utf8_lossy(&output.stdout)).filter(|_| output.status.success());
+    program.ok_or_else(|| Stop::failure("adit could not be built."))
+}
+
+/// The path in cargo's messages; only a program that was built has one.
+fn executable(messages: &str) -> Option<PathBuf> {
+    let (_, rest) = messages.rsplit_once("\"executable\":\"")?;
+    rest.split_once('"').map(|(path, _)| PathBuf::from(path))
+}
+
+impl Cluster {
+    fn start(program: &Path, count: usize) -> io::Result<Cluster> {
+        println!("Starting PostgreSQL, NATS, {count} nodes and haproxy.");
+        let (postgres, nats) = (Postgres::start()?, Nats::start()?);
+        let (database, bus) = (postgres.url(), nats.url());
+        let words = ["--database", &database, "--bus", &bus];
+        let nodes = (0..count).map(|_| Node::start(program, &words)).collect::<io::Result<Vec<Node>>>()?;
+        let addresses: Vec<SocketAddr> = nodes.iter().map(Node::address).collect();
+        Ok(Cluster { haproxy: Haproxy::start(&addresses)?, nodes, nats, postgres })
+    }
+
+    fn introduce(&self) {
+        println!("\nPlay at     http://{}\n", self.haproxy.address());
+        for (number, node) in (1..).zip(&self.nodes) {
+            println!("Node {number}      http://{} (process {})", node.address(), node.pid().unwrap_or_default());
+        }
+        println!("PostgreSQL  {}", self.postgres.url());
+        println!("NATS        {}", self.nats.url());
+        println!("\nKill a node and it is started again. Ctrl-C ends everything, and nothing is kept.");
+    }
+
+    /// Starts again what ended; ends only when that fails.
+    fn look_after(&mut self) -> io::Result<()> {
+        loop {
+            std::thread::sleep(Duration::from_secs(1));
+            for (number, node) in (1..).zip(&mut self.nodes) {
+                if !node.is_running() {
+                    println!("Node {number} ended.");
+                    node.start_again()?;
+                    println!("Node {number} is back (process {}).", node.pid().unwrap_or_default());
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counted(words: &[&str]) -> Outcome<usize> {
+        count(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn three_nodes_unless_told_otherwise() {
+        assert_eq!(counted(&[]), Ok(3));
+        assert_eq!(counted(&["--nodes", "5"]), Ok(5));
+    }
+
+    #[test]
+    fn what_is_no_number_of_nodes_is_refused() {
+        for words in [&["--nodes"][..], &["--nodes", "0"], &["--nodes", "many"], &["--nodes", "17"], &["please"]] {
+            assert_eq!(counted(words).map_err(|stop| stop.code), Err(2), "{words:?}");
+        }
+    }
+
+    #[test]
+    fn cargo_says_where_the_program_is() {
+        let messages = "{\"reason\":\"compiler-artifact\",\"executable\":null}\n\
+             {\"reason\":\"compiler-artifact\",\"executable\":\"/somewhere/release/adit\",\"fresh\":true}\n\
+             {\"reason\":\"build-finished\",\"success\":true}\n";
+        assert_eq!(executable(messages), Some(PathBuf::from("/somewhere/release/adit")));
+        assert_eq!(executable("{}"), None);
+    }
+}
