@@ -1,0 +1,102 @@
+//! What tables a store has.
+use crate::{Failure, Row};
+
+/// The tables of a store, but for `migration`; a table comes after those it refers to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Catalogue(pub(crate) Vec<Table>);
+
+/// One table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Table {
+    pub(crate) name: String,
+    pub(crate) columns: Vec<Column>,
+}
+
+/// One column of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Column {
+    pub(crate) name: String,
+    /// Its place in the primary key, counted in any rising way; 0 if it is no part of it.
+    key: i64,
+    pub(crate) is_text: bool,
+}
+
+impl Catalogue {
+    /// From rows `(table, column, place in the key or 0, is it a text)` and rows `(table, table it refers to)`.
+    pub(crate) fn new(columns: &[Row], references: &[Row]) -> Result<Catalogue, Failure> {
+        let mut tables: Vec<Table> = Vec::new();
+        for row in columns {
+            let column = Column { name: row.text(1)?.into(), key: row.int(2)?, is_text: row.int(3)? != 0 };
+            match tables.last_mut() {
+                Some(table) if table.name == row.text(0)? => table.columns.push(column),
+                _ => tables.push(Table { name: row.text(0)?.into(), columns: vec![column] }),
+            }
+        }
+        let pairs =
+            references.iter().map(|row| Ok((row.text(0)?, row.text(1)?))).collect::<Result<Vec<_>, Failure>>()?;
+        tables.sort_by(|a, b| a.name.cmp(&b.name));
+        Ok(Catalogue(parents_first(tables, &pairs)))
+    }
+
+    pub(crate) fn find(&self, name: &str) -> Option<usize> {
+        self.0.iter().position(|table| table.name == name)
+    }
+}
+
+impl Table {
+    pub(crate) fn column_names(&self) -> Vec<&str> {
+        self.columns.iter().map(|column| column.name.as_str()).collect()
+    }
+
+    /// The columns as SQL wants them.
+    pub(crate) fn column_list(&self) -> String {
+        self.columns.iter().map(|column| quoted(&column.name)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The columns by which its rows are sorted: the primary key, or all there are.
+    pub(crate) fn order(&self) -> Vec<&Column> {
+        let mut key: Vec<_> = self.columns.iter().filter(|column| column.key > 0).collect();
+        key.sort_by_key(|column| column.key);
+        if key.is_empty() { self.columns.iter().collect() } else { key }
+    }
+
+    pub(crate) fn quoted(&self) -> String {
+        quoted(&self.name)
+    }
+}
+
+/// A name as SQL wants it.
+pub(crate) fn quoted(name: &str) -> String {
+    format!("\"{}\"", name.replace('"', "\"\""))
+}
+
+/// Takes a table only after all that it refers to. Circles cannot be kept, so their tables come as they are.
+fn parents_first(mut waiting: Vec<Table>, references: &[(&str, &str)]) -> Vec<Table> {
+    let mut taken: Vec<Table> = Vec::new();
+    while !waiting.is_empty() {
+        let waits = |name: &str| waiting.iter().any(|table| table.name == name);
+        let is_free = |table: &Table| {
+            !references.iter().any(|(child, parent)| *child == table.name && child != parent && waits(parent))
+        };
+        let next = waiting.iter().position(is_free).unwrap_or(0);
+        taken.push(waiting.remove(next));
+    }
+    taken
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parents_come_before_children_and_the_rest_by_name() {
+        let column = |table: &str, name: &str, key: i64| Row(vec![table.into(), name.into(), key.into(), 1.into()]);
+        let columns = [column("zoo", "id", 1), column("ape", "b", 2), column("ape", "a", 1), column("bee", "x", 0)];
+        let references = [Row(vec!["ape".into(), "zoo".into()]), Row(vec!["zoo".into(), "zoo".into()])];
+        let Catalogue(tables) = Catalogue::new(&columns, &references).expect("well-formed rows");
+        assert_eq!(tables.iter().map(|table| table.name.as_str()).collect::<Vec<_>>(), ["bee", "zoo", "ape"]);
+        assert_eq!(tables[2].column_list(), r#""b", "a""#);
+        assert_eq!(tables[2].order().iter().map(|column| column.name.as_str()).collect::<Vec<_>>(), ["a", "b"]);
+        assert_eq!(tables[0].order().len(), 1);
+    }
+}

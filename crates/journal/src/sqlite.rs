@@ -1,0 +1,201 @@
+//! A store in one SQLite file: one thread writes, two read.
+mod file;
+mod statement;
+mod writer;
+
+use crate::{
+    Failure, Migration, Row, Value, Write,
+    catalogue::Catalogue,
+    migration::{self, Applied},
+    moving::{CHUNK, Drain, Feed, Piece},
+    store::Role,
+};
+use rusqlite::Connection;
+use statement::{failure, query, rows_of};
+use std::{
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex},
+    thread,
+};
+use tokio::{
+    sync::{mpsc, oneshot},
+    task::spawn_blocking,
+};
+use writer::Job;
+
+/// Threads that answer questions.
+const READERS: usize = 2;
+/// What may wait for a thread before those who ask must wait too.
+const QUEUE: usize = 1024;
+
+/// `(table, column, place in the key or 0, is it a text)`
+pub(crate) const COLUMNS: &str = "\
+SELECT m.name, c.name, c.pk, upper(c.type) = 'TEXT'
+FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
+WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite~_%' ESCAPE '~' AND m.name <> 'migration'
+ORDER BY m.name, c.cid";
+/// `(table, table it refers to)`
+pub(crate) const REFERENCES: &str = "\
+SELECT m.name, f.\"table\" FROM sqlite_master AS m JOIN pragma_foreign_key_list(m.name) AS f WHERE m.type = 'table'";
+
+/// The way to the threads that hold the connections.
+#[derive(Clone)]
+pub(crate) struct Sqlite {
+    file: Arc<Path>,
+    writer: mpsc::Sender<Job>,
+    reader: mpsc::Sender<Question>,
+}
+
+/// What a reading thread is asked.
+enum Question {
+    Read(&'static str, Vec<Value>, oneshot::Sender<Result<Vec<Row>, Failure>>),
+    Stop(oneshot::Sender<()>),
+}
+
+impl Sqlite {
+    pub(crate) async fn open(
+        file: PathBuf,
+        limit: Option<u64>,
+        role: Role,
+        migrations: Vec<Migration>,
+    ) -> Result<Sqlite, Failure> {
+        let start = move || Sqlite::start(&file, limit, role, &migrations);
+        spawn_blocking(start).await.unwrap_or_else(|error| Err(Failure::Broken(error.to_string())))
+    }
+
+    fn start(path: &Path, limit: Option<u64>, role: Role, migrations: &[Migration]) -> Result<Sqlite, Failure> {
+        let lock = match role {
+            Role::Server => Some(file::prepare(path)?),
+            Role::Guest => file::must_exist(path).map(|()| None)?,
+        };
+        let mut connection = file::connect(path, limit)?;
+        match role {
+            Role::Server => migrate(&mut connection, migrations)?,
+            Role::Guest => migration::complete(&applied(&connection)?, migrations)?,
+        }
+        let (writer, jobs) = mpsc::channel(QUEUE);
+        thread::spawn(move || writer::run(connection, jobs, lock));
+        let (reader, questions) = mpsc::channel(QUEUE);
+        let questions = Arc::new(Mutex::new(questions));
+        for _ in 0..READERS {
+            let (connection, questions) = (file::connect_to_read(path)?, questions.clone());
+            thread::spawn(move || answer(connection, &questions));
+        }
+        Ok(Sqlite { file: path.into(), writer, reader })
+    }
+
+    pub(crate) async fn write(&self, batch: Vec<Write>) -> Result<(), Failure> {
+        let (answer, answered) = oneshot::channel();
+        self.writer.send(Job::Write(writer::Batch { writes: batch, answer })).await.map_err(|_| closed())?;
+        answered.await.unwrap_or_else(|_| Err(closed()))
+    }
+
+    pub(crate) async fn read(&self, sql: &'static str, values: Vec<Value>) -> Result<Vec<Row>, Failure> {
+        let (answer, answered) = oneshot::channel();
+        self.reader.send(Question::Read(sql, values, answer)).await.map_err(|_| closed())?;
+        answered.await.unwrap_or_else(|_| Err(closed()))
+    }
+
+    /// Readers first, so that the writer's connection is the last one, which tidies the log away.
+    pub(crate) async fn close(self) {
+        for _ in 0..READERS {
+            let (stopped, stop) = oneshot::channel();
+            if self.reader.send(Question::Stop(stopped)).await.is_ok() {
+                stop.await.ok();
+            }
+        }
+        let (closed, close) = oneshot::channel();
+        if self.writer.send(Job::Close(closed)).await.is_ok() {
+            close.await.ok();
+        }
+    }
+
+    /// Reads on a connection of its own, whose one transaction sees one moment.
+    pub(crate) fn drain(&self, catalogue: Catalogue) -> Drain {
+        let (pieces, drain) = mpsc::channel(4);
+        let file = self.file.clone();
+        thread::spawn(move || {
+            let end = pour(&file, &catalogue, &pieces).map(|()| Piece::End);
+            // Nobody listens any more when the export was given up.
+            pieces.blocking_send(end).ok();
+        });
+        drain
+    }
+
+    pub(crate) async fn fill(&self, catalogue: Catalogue, feed: Feed) -> Result<(), Failure> {
+        let (answer, answered) = oneshot::channel();
+        self.writer.send(Job::Fill(catalogue, feed, answer)).await.map_err(|_| closed())?;
+        answered.await.unwrap_or_else(|_| Err(closed()))
+    }
+}
+
+fn migrate(connection: &mut Connection, migrations: &[Migration]) -> Result<(), Failure> {
+    let transaction =
+        connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate).map_err(failure)?;
+    transaction.execute_batch(migration::TABLE).map_err(failure)?;
+    for step in migration::missing(&applied(&transaction)?, migrations)? {
+        transaction.execute_batch(step.sql).map_err(failure)?;
+        statement::execute(&transaction, migration::RECORD, &[step.name.into(), step.sha256().into()])?;
+    }
+    transaction.commit().map_err(failure)
+}
+
+/// The migrations that the store has; none if it is still quite empty.
+fn applied(connection: &Connection) -> Result<Vec<Applied>, Failure> {
+    if query(connection, "SELECT 1 FROM sqlite_master WHERE name = 'migration'", &[])?.is_empty() {
+        return Ok(Vec::new());
+    }
+    let rows = query(connection, migration::APPLIED, &[])?;
+    rows.iter().map(|row| Ok(Applied { name: row.text(0)?.into(), sha256: row.text(1)?.into() })).collect()
+}
+
+/// The work of a reading thread.
+fn answer(connection: Connection, questions: &Mutex<mpsc::Receiver<Question>>) {
+    loop {
+        let question = match questions.lock() {
+            Ok(mut questions) => questions.blocking_recv(),
+            Err(_) => None,
+        };
+        match question {
+            Some(Question::Read(sql, values, answer)) => {
+                // Whoever asked may have gone.
+                answer.send(query(&connection, sql, &values)).ok();
+            }
+            Some(Question::Stop(stopped)) => {
+                drop(connection);
+                stopped.send(()).ok();
+                return;
+            }
+            None => return,
+        }
+    }
+}
+
+/// Sends all rows; stops early when nobody listens.
+fn pour(file: &Path, catalogue: &Catalogue, pieces: &mpsc::Sender<Result<Piece, Failure>>) -> Result<(), Failure> {
+    let connection = file::connect_to_read(file)?;
+    let snapshot = connection.unchecked_transaction().map_err(failure)?;
+    for (index, table) in catalogue.0.iter().enumerate() {
+        let order: Vec<_> = table.order().iter().map(|column| crate::catalogue::quoted(&column.name)).collect();
+        let sql = format!("SELECT {} FROM {} ORDER BY {}", table.column_list(), table.quoted(), order.join(", "));
+        let mut select = snapshot.prepare(&sql).map_err(failure)?;
+        let mut rows = rows_of(&mut select);
+        if pieces.blocking_send(Ok(Piece::Table(index))).is_err() {
+            return Ok(());
+        }
+        loop {
+            let chunk = rows.by_ref().take(CHUNK).collect::<Result<Vec<_>, _>>()?;
+            if chunk.is_empty() {
+                break;
+            }
+            if pieces.blocking_send(Ok(Piece::Rows(chunk))).is_err() {
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
+}
+
+fn closed() -> Failure {
+    Failure::Unavailable("it has been closed".into())
+}

@@ -1,0 +1,186 @@
+//! The one thread that writes: whatever waits is committed together, because a commit costs as much as a thousand rows.
+use super::{
+    file::Lock,
+    statement::{execute, failure, query},
+};
+use crate::{
+    Failure, Write,
+    catalogue::Catalogue,
+    moving::{self, Feed, Piece},
+};
+use rusqlite::Connection;
+use tokio::sync::{mpsc, oneshot};
+
+/// Batches in one commit, so that the first of them need not wait too long.
+const GROUP: usize = 512;
+
+/// What the writing thread is asked.
+pub(super) enum Job {
+    Write(Batch),
+    Fill(Catalogue, Feed, Answer),
+    Close(oneshot::Sender<()>),
+}
+
+/// Writes that belong together.
+pub(super) struct Batch {
+    pub(super) writes: Vec<Write>,
+    pub(super) answer: Answer,
+}
+
+type Answer = oneshot::Sender<Result<(), Failure>>;
+
+/// The work of the thread. The lock is held as long as it lasts.
+pub(super) fn run(connection: Connection, mut jobs: mpsc::Receiver<Job>, lock: Option<Lock>) {
+    let mut farewells = Vec::new();
+    while let Some(job) = jobs.blocking_recv() {
+        let (group, other) = gather(job, &mut jobs);
+        commit(&connection, group);
+        match other {
+            Some(Job::Fill(catalogue, feed, answer)) => tell(answer, fill(&connection, &catalogue, feed)),
+            Some(Job::Close(farewell)) => {
+                jobs.close();
+                farewells.push(farewell);
+            }
+            Some(Job::Write(_)) | None => {}
+        }
+    }
+    // Whatever is not moved into the file now is moved when it is opened again. A guest would only stop the server.
+    if lock.is_some() {
+        connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).ok();
+    }
+    drop(connection);
+    drop(lock);
+    for farewell in farewells {
+        farewell.send(()).ok();
+    }
+}
+
+/// All batches that wait, and the first job that is none.
+fn gather(first: Job, jobs: &mut mpsc::Receiver<Job>) -> (Vec<Batch>, Option<Job>) {
+    let (mut group, mut next) = (Vec::new(), Some(first));
+    loop {
+        match next {
+            Some(Job::Write(batch)) => group.push(batch),
+            other => return (group, other),
+        }
+        next = if group.len() < GROUP { jobs.try_recv().ok() } else { None };
+    }
+}
+
+/// Commits the batches together and tells everybody. A batch that fails takes no other with it.
+fn commit(connection: &Connection, group: Vec<Batch>) {
+    if group.is_empty() {
+        return;
+    }
+    let outcomes = match connection.execute_batch("BEGIN IMMEDIATE") {
+        Ok(()) => attempt_all(connection, &group),
+        Err(error) => Some(vec![Err(failure(error)); group.len()]),
+    };
+    match outcomes {
+        Some(outcomes) => group.into_iter().zip(outcomes).for_each(|(batch, outcome)| tell(batch.answer, outcome)),
+        None => group.into_iter().for_each(|batch| commit(connection, vec![batch])),
+    }
+}
+
+/// What became of each batch; `None` if one of several failed so badly that each must be tried alone.
+fn attempt_all(connection: &Connection, group: &[Batch]) -> Option<Vec<Result<(), Failure>>> {
+    let mut outcomes = Vec::new();
+    for batch in group {
+        outcomes.push(attempt(connection, &batch.writes));
+        // Without room or memory SQLite gives up the whole transaction.
+        if connection.is_autocommit() {
+            return (group.len() == 1).then_some(outcomes);
+        }
+    }
+    if let Err(error) = connection.execute_batch("COMMIT") {
+        roll_back(connection);
+        // Moving the log into the file may make room in it, where pages are there to be used again.
+        connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(())).ok();
+        let failure = failure(error);
+        outcomes.iter_mut().filter(|outcome| outcome.is_ok()).for_each(|outcome| *outcome = Err(failure.clone()));
+    }
+    Some(outcomes)
+}
+
+/// One batch within the transaction of its group.
+fn attempt(connection: &Connection, writes: &[Write]) -> Result<(), Failure> {
+    connection.execute_batch("SAVEPOINT batch").map_err(failure)?;
+    let outcome = writes.iter().try_for_each(|Write { sql, values, expect }| {
+        let rows = execute(connection, sql, values)?;
+        if expect.is_none_or(|expected| expected == rows) { Ok(()) } else { Err(Failure::Conflict) }
+    });
+    let end = if outcome.is_ok() { "RELEASE batch" } else { "ROLLBACK TO batch; RELEASE batch" };
+    if !connection.is_autocommit() && connection.execute_batch(end).is_err() {
+        roll_back(connection);
+        return outcome.and(Err(Failure::Broken("SQLite could not end a savepoint".into())));
+    }
+    outcome
+}
+
+/// Fills empty tables in one transaction.
+fn fill(connection: &Connection, catalogue: &Catalogue, feed: Feed) -> Result<(), Failure> {
+    connection.execute_batch("BEGIN IMMEDIATE").map_err(failure)?;
+    let outcome =
+        pour_in(connection, catalogue, feed).and_then(|()| connection.execute_batch("COMMIT").map_err(failure));
+    roll_back(connection);
+    outcome
+}
+
+fn pour_in(connection: &Connection, catalogue: &Catalogue, mut feed: Feed) -> Result<(), Failure> {
+    for table in &catalogue.0 {
+        if !query(connection, &format!("SELECT 1 FROM {} LIMIT 1", table.quoted()), &[])?.is_empty() {
+            return Err(moving::not_empty(&table.name));
+        }
+    }
+    let mut sql = String::new();
+    loop {
+        match feed.blocking_recv() {
+            Some(Piece::Table(index)) => {
+                let table = &catalogue.0[index];
+                let values: Vec<_> = (1..=table.columns.len()).map(|number| format!("${number}")).collect();
+                sql =
+                    format!("INSERT INTO {} ({}) VALUES ({})", table.quoted(), table.column_list(), values.join(", "));
+            }
+            Some(Piece::Rows(rows)) => rows.iter().try_for_each(|row| execute(connection, &sql, &row.0).map(|_| ()))?,
+            Some(Piece::End) => return Ok(()),
+            None => return Err(moving::cut_off()),
+        }
+    }
+}
+
+/// Leaves a transaction if there still is one.
+fn roll_back(connection: &Connection) {
+    if !connection.is_autocommit() {
+        connection.execute_batch("ROLLBACK").ok();
+    }
+}
+
+/// Whoever asked may have gone.
+fn tell(answer: Answer, outcome: Result<(), Failure>) {
+    answer.send(outcome).ok();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn batch(sql: &'static str) -> (Batch, oneshot::Receiver<Result<(), Failure>>) {
+        let (answer, answered) = oneshot::channel();
+        (Batch { writes: vec![Write::new(sql, [])], answer }, answered)
+    }
+
+    #[test]
+    fn in_a_group_a_batch_without_room_takes_no_other_with_it() {
+        let connection = Connection::open_in_memory().expect("a connection");
+        connection.execute_batch("CREATE TABLE t (x TEXT); PRAGMA max_page_count = 4").expect("a small table");
+        // Without a statement journal, as here, SQLite gives up the whole transaction.
+        let small = "INSERT INTO t VALUES ('small')";
+        let large = "INSERT INTO t VALUES (hex(zeroblob(1000000)))";
+        let (group, mut answers): (Vec<_>, Vec<_>) = [small, large, small, "nonsense"].map(batch).into_iter().unzip();
+        commit(&connection, group);
+        let outcomes: Vec<_> = answers.iter_mut().map(|answer| answer.try_recv().expect("an answer")).collect();
+        assert_eq!(outcomes[..3], [Ok(()), Err(Failure::Full), Ok(())]);
+        assert!(matches!(outcomes[3], Err(Failure::Broken(_))));
+        assert_eq!(query(&connection, "SELECT x FROM t", &[]).expect("rows").len(), 2);
+    }
+}

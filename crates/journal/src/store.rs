@@ -1,0 +1,152 @@
+//! One door to both kinds of stores.
+use crate::{
+    Address, Failure, Migration, Row, Value, Write,
+    catalogue::Catalogue,
+    migration,
+    moving::{Drain, Feed},
+    postgres::Postgres,
+    sqlite::Sqlite,
+};
+use std::fmt;
+
+/// An open store. Clones are handles of the same one.
+///
+/// ```
+/// use journal::{Address, Failure, Head, Store, append};
+///
+/// # #[tokio::main(flavor = "current_thread")]
+/// # async fn main() -> Result<(), Failure> {
+/// # let folder = std::env::temp_dir().join(format!("journal-example-{}", std::process::id()));
+/// let file = folder.join("adit.db");
+/// let store = Store::open(&Address::Sqlite { file, limit: None }, &[]).await?;
+///
+/// let id = "k3x9".parse().expect("a good id");
+/// let head = Head { id, game: "chess".into(), rules: 1, setup: "-".into(), seed: engine::Digest([7; 32]), made: 0 };
+/// let mut batch = vec![head.begin()];
+/// batch.extend(append(&head.id, 0, &["e4".into(), "e5".into()], 0));
+/// store.write(batch).await?;
+///
+/// // Somebody who has not seen line 1 yet is refused, and nothing changes.
+/// assert_eq!(store.write(append(&head.id, 1, &["c5".into()], 0)).await, Err(Failure::Conflict));
+/// assert_eq!(store.lines(&head.id, 1).await?[0].text, "e5");
+/// store.close().await;
+/// # std::fs::remove_dir_all(folder).expect("the folder is ours");
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Clone)]
+pub struct Store(Kind);
+
+#[derive(Clone)]
+enum Kind {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
+}
+
+/// What whoever opens a store may do with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Role {
+    /// Serve from it: bring its tables up to date, and with SQLite be the only one.
+    Server,
+    /// Look and write beside a running server, and leave the tables as they are.
+    Guest,
+}
+
+impl Store {
+    /// Opens a store to serve from it, makes it if it is missing, and brings its tables up to date: the journal's own
+    /// migrations first, then the given ones.
+    ///
+    /// A SQLite file has one server: as long as one holds it, the next is refused.
+    pub async fn open(address: &Address, migrations: &[Migration]) -> Result<Store, Failure> {
+        Store::open_as(Role::Server, address, migrations).await
+    }
+
+    /// Opens a store beside a server that may be running, for commands that look after it.
+    /// It must exist and have all the migrations.
+    pub async fn open_beside(address: &Address, migrations: &[Migration]) -> Result<Store, Failure> {
+        Store::open_as(Role::Guest, address, migrations).await
+    }
+
+    async fn open_as(role: Role, address: &Address, migrations: &[Migration]) -> Result<Store, Failure> {
+        let all = [migration::OWN, migrations].concat();
+        Ok(Store(match address {
+            Address::Sqlite { file, limit } => Kind::Sqlite(Sqlite::open(file.clone(), *limit, role, all).await?),
+            Address::Postgres(url) => Kind::Postgres(Postgres::open(url, role, &all).await?),
+        }))
+    }
+
+    /// Writes all of the batch or nothing. When it answers `Ok`, the batch is on the disk.
+    ///
+    /// A batch runs to its end even if nobody waits for the answer any more.
+    /// After [`Failure::Unavailable`] it is unknown whether the batch was kept, or will be a little later: the
+    /// connection may have broken between the commit and the word of it. Read before trying again, and let a key or an
+    /// expectation decide if both come through.
+    pub async fn write(&self, batch: Vec<Write>) -> Result<(), Failure> {
+        if batch.iter().flat_map(|write| &write.values).any(has_nul) {
+            return Err(Failure::Broken("a text with a NUL character cannot be kept".into()));
+        }
+        match &self.0 {
+            _ if batch.is_empty() => Ok(()),
+            Kind::Sqlite(store) => store.write(batch).await,
+            Kind::Postgres(store) => store.write(batch).await,
+        }
+    }
+
+    /// Asks a question. The answer holds everything that was written before it was asked.
+    pub async fn read(&self, sql: &'static str, values: Vec<Value>) -> Result<Vec<Row>, Failure> {
+        match &self.0 {
+            Kind::Sqlite(store) => store.read(sql, values).await,
+            Kind::Postgres(store) => store.read(sql, &values).await,
+        }
+    }
+
+    /// May other processes serve from this store too?
+    pub fn is_shared(&self) -> bool {
+        matches!(self.0, Kind::Postgres(_))
+    }
+
+    /// Writes what still waits, tidies up and closes the store for all its handles.
+    pub async fn close(self) {
+        match self.0 {
+            Kind::Sqlite(store) => store.close().await,
+            Kind::Postgres(store) => store.close(),
+        }
+    }
+
+    /// All tables but `migration`, those before others that refer to them.
+    pub(crate) async fn catalogue(&self) -> Result<Catalogue, Failure> {
+        let (columns, references) = match &self.0 {
+            Kind::Sqlite(_) => (crate::sqlite::COLUMNS, crate::sqlite::REFERENCES),
+            Kind::Postgres(_) => (crate::postgres::COLUMNS, crate::postgres::REFERENCES),
+        };
+        Catalogue::new(&self.read(columns, vec![]).await?, &self.read(references, vec![]).await?)
+    }
+
+    /// Everything in the tables at one moment, as a stream.
+    pub(crate) async fn drain(&self, catalogue: Catalogue) -> Result<Drain, Failure> {
+        match &self.0 {
+            Kind::Sqlite(store) => Ok(store.drain(catalogue)),
+            Kind::Postgres(store) => store.drain(catalogue).await,
+        }
+    }
+
+    /// Fills empty tables from a stream, all or nothing.
+    pub(crate) async fn fill(&self, catalogue: Catalogue, feed: Feed) -> Result<(), Failure> {
+        match &self.0 {
+            Kind::Sqlite(store) => store.fill(catalogue, feed).await,
+            Kind::Postgres(store) => store.fill(&catalogue, feed).await,
+        }
+    }
+}
+
+impl fmt::Debug for Store {
+    /// Only its kind: an address may hold a password.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.is_shared() { "Store(PostgreSQL)" } else { "Store(SQLite)" })
+    }
+}
+
+/// PostgreSQL cannot keep it, so no store does.
+fn has_nul(value: &Value) -> bool {
+    matches!(value, Value::Text(text) if text.contains('\0'))
+}

@@ -1,0 +1,313 @@
+//! One story, told on SQLite and on a real PostgreSQL: every store must pass it alike.
+mod house;
+mod moving;
+mod trouble;
+
+use house::{House, MIGRATIONS, head, id, lines, texts};
+use journal::{Address, Failure, MatchId, Migration, Store, Value, Write, append, purge};
+use std::{collections::HashSet, time::Duration};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_story_on_sqlite() {
+    tell(&House::sqlite()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_story_on_postgres() {
+    tell(&House::postgres()).await;
+}
+
+async fn tell(house: &House) {
+    a_new_store_is_empty_and_stays_what_it_was(house).await;
+    a_store_refuses_migrations_that_are_not_its_own(house).await;
+    lines_are_appended_and_read_from_any_number(house).await;
+    of_two_writers_exactly_one_wins(house).await;
+    a_batch_is_kept_whole_or_not_at_all(house).await;
+    an_expectation_guards_a_batch(house).await;
+    values_come_back_as_they_went_in(house).await;
+    statements_that_cannot_be_are_refused(house).await;
+    a_match_can_be_purged(house).await;
+    many_tasks_write_at_once(house).await;
+    many_tasks_race_for_one_match(house).await;
+    several_open_a_new_store_at_once(house).await;
+    a_guest_looks_but_builds_nothing(house).await;
+    a_closed_store_says_so(house).await;
+}
+
+async fn a_new_store_is_empty_and_stays_what_it_was(house: &House) {
+    let address = house.address("new").await;
+    let store = house.open(&address).await;
+    assert_eq!(store.is_shared(), matches!(address, Address::Postgres(_)));
+    assert_eq!(store.matches(None, 10).await, Ok(vec![]));
+    assert_eq!(store.head(&id("m1")).await, Ok(None));
+    assert_eq!(store.lines(&id("m1"), 0).await, Ok(vec![]));
+    assert_eq!(store.write(vec![]).await, Ok(()));
+    store.write(vec![head("m1").begin()]).await.expect("the first match");
+    store.close().await;
+
+    let store = house.open(&address).await;
+    assert_eq!(store.head(&id("m1")).await, Ok(Some(head("m1"))));
+    store.close().await;
+}
+
+async fn a_store_refuses_migrations_that_are_not_its_own(house: &House) {
+    let address = house.address("moved").await;
+    house.open(&address).await.close().await;
+    let refused = async |migrations: &[Migration]| match Store::open(&address, migrations).await {
+        Err(Failure::Broken(reason)) => reason,
+        other => panic!("it should have been refused, but {other:?}"),
+    };
+    assert!(refused(&[]).await.contains("'people-1', which this program does not know"));
+    let edited = Migration { sql: "CREATE TABLE person (id BIGINT PRIMARY KEY)", ..MIGRATIONS[0] };
+    assert!(refused(&[edited, MIGRATIONS[1]]).await.contains("an old migration was edited"));
+    let bad = Migration { name: "bad", sql: "CREATE TABLE half (id BIGINT PRIMARY KEY); CREATE NONSENSE" };
+    refused(&[MIGRATIONS[0], MIGRATIONS[1], bad]).await;
+
+    let good = Migration { name: "good", sql: "CREATE TABLE half (id BIGINT PRIMARY KEY)" };
+    let grown = Store::open(&address, &[good, MIGRATIONS[0], MIGRATIONS[1]]).await.expect("a new migration is applied");
+    assert_eq!(grown.read("SELECT id FROM half", vec![]).await, Ok(vec![]));
+    grown.close().await;
+}
+
+async fn lines_are_appended_and_read_from_any_number(house: &House) {
+    let store = house.open(&house.address("lines").await).await;
+    let mut batch = vec![head("m1").begin()];
+    batch.extend(append(&id("m1"), 0, &lines(0..3), 1000));
+    store.write(batch).await.expect("begun");
+    store.write(append(&id("m1"), 3, &lines(3..23), 2000)).await.expect("twenty more");
+    assert_eq!(texts(&store, "m1", 0).await, lines(0..23));
+    assert_eq!(texts(&store, "m1", 21).await, lines(21..23));
+    assert_eq!(texts(&store, "m1", 23).await, lines(0..0));
+    let read = store.lines(&id("m1"), 2).await.expect("lines");
+    assert_eq!((read[0].at, read[1].at), (1000, 2000));
+
+    for name in ["b", "a", "c9", "c10"] {
+        store.write(vec![head(name).begin()]).await.expect("another match");
+    }
+    let names = async |after: Option<&MatchId>, limit| {
+        let heads = store.matches(after, limit).await.expect("heads");
+        heads.iter().map(|head| head.id.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(None, 3).await, ["a", "b", "c10"]);
+    assert_eq!(names(Some(&id("c10")), 9).await, ["c9", "m1"]);
+
+    store.write(append(&id("m1"), 24, &lines(24..25), 0)).await.expect("the store itself does not look for gaps");
+    let Err(Failure::Broken(reason)) = store.lines(&id("m1"), 0).await else { panic!("a gap was not seen") };
+    assert_eq!(reason, "the journal of match m1 has no line 23, but later ones");
+    store.close().await;
+}
+
+async fn of_two_writers_exactly_one_wins(house: &House) {
+    let address = house.address("two").await;
+    let one = house.open(&address).await;
+    let two = Store::open_beside(&address, MIGRATIONS).await.expect("a second one");
+    one.write(vec![head("m1").begin()]).await.expect("begun");
+    assert_eq!(two.write(vec![head("m1").begin()]).await, Err(Failure::Conflict));
+    for n in 0..50 {
+        let (left, right) = (append(&id("m1"), n, &["left".into()], 0), append(&id("m1"), n, &["right".into()], 0));
+        let winner = match tokio::join!(one.write(left), two.write(right)) {
+            (Ok(()), Err(Failure::Conflict)) => "left",
+            (Err(Failure::Conflict), Ok(())) => "right",
+            other => panic!("exactly one should win line {n}, but {other:?}"),
+        };
+        assert_eq!(texts(&one, "m1", n).await, [winner]);
+        assert_eq!(texts(&two, "m1", n).await, [winner]);
+    }
+    two.close().await;
+    one.close().await;
+}
+
+async fn a_batch_is_kept_whole_or_not_at_all(house: &House) {
+    let store = house.open(&house.address("whole").await).await;
+    store.write(append(&id("m1"), 5, &lines(5..6), 0)).await.expect("line 5");
+    let mut batch = vec![head("m1").begin()];
+    batch.extend(append(&id("m1"), 0, &lines(0..20), 0));
+    // The others of the same moment are kept.
+    let other = |name| store.write(vec![head(name).begin()]);
+    let outcome = tokio::join!(other("m2"), store.write(batch), other("m3"));
+    assert_eq!(outcome, (Ok(()), Err(Failure::Conflict), Ok(())));
+    assert_eq!(store.head(&id("m1")).await, Ok(None));
+    assert_eq!(store.matches(None, 9).await.expect("heads").len(), 2);
+    assert_eq!(store.read("SELECT seq FROM entry", vec![]).await.expect("entries").len(), 1);
+    store.close().await;
+}
+
+async fn an_expectation_guards_a_batch(house: &House) {
+    let store = house.open(&house.address("expect").await).await;
+    let person =
+        Write::new("INSERT INTO person (id, name, seen) VALUES ($1, $2, $3)", ["p".into(), "Ola".into(), 1.into()]);
+    store.write(vec![person]).await.expect("a person");
+    let sql = "UPDATE person SET seen = CAST($2 AS BIGINT) + 1 WHERE id = $1 AND seen = $2";
+    let see = |seen: i64| vec![head("m1").begin(), Write::new(sql, ["p".into(), seen.into()]).expecting(1)];
+    assert_eq!(store.write(see(7)).await, Err(Failure::Conflict));
+    assert_eq!(store.head(&id("m1")).await, Ok(None));
+    assert_eq!(store.write(see(1)).await, Ok(()));
+    assert_eq!(store.head(&id("m1")).await, Ok(Some(head("m1"))));
+    let alone = Write::new(sql, ["p".into(), 1.into()]).expecting(1);
+    assert_eq!(store.write(vec![alone]).await, Err(Failure::Conflict));
+    // A row that is there already and left alone is not affected.
+    let keep = "INSERT INTO person (id, name) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING";
+    let keep = |id: &str, rows| store.write(vec![Write::new(keep, [id.into(), "Ada".into()]).expecting(rows)]);
+    assert_eq!((keep("p", 1).await, keep("p", 0).await, keep("q", 1).await), (Err(Failure::Conflict), Ok(()), Ok(())));
+    // A child without its parent came too late as well.
+    let orphan = Write::new("INSERT INTO device (person, key) VALUES ($1, $2)", ["nobody".into(), "k".into()]);
+    assert_eq!(store.write(vec![orphan]).await, Err(Failure::Conflict));
+    store.close().await;
+}
+
+async fn values_come_back_as_they_went_in(house: &House) {
+    let store = house.open(&house.address("values").await).await;
+    let texts = ["", " ", "zażółć gęślą jaźń", "'; DROP TABLE entry; --", "a\nb\t\"c\"\\", "🜲", "$1"];
+    let numbers = [0, -1, 1, i64::MIN, i64::MAX];
+    for (text, number) in texts.iter().zip(numbers.iter().cycle()) {
+        let values = [format!("p{text}").into(), (*text).into(), (*number).into()];
+        store
+            .write(vec![Write::new("INSERT INTO person (id, name, seen) VALUES ($1, $2, $3)", values)])
+            .await
+            .expect("kept");
+        let question = "SELECT seen, name, seen = $3, NULL FROM person WHERE id = $1 AND name = $2";
+        let values = vec![format!("p{text}").into(), (*text).into(), (*number).into()];
+        let rows = store.read(question, values).await.expect("an answer");
+        assert_eq!(rows.len(), 1, "{text:?}");
+        assert_eq!(rows[0].values(), [(*number).into(), (*text).into(), 1.into(), Value::Null]);
+    }
+    let nothing = [Value::from("nothing"), None::<String>.into(), None::<i64>.into()];
+    store
+        .write(vec![Write::new("INSERT INTO person (id, name, seen) VALUES ($1, $2, $3)", nothing)])
+        .await
+        .expect("kept");
+    let rows =
+        store.read("SELECT name, seen, count(*) FROM person WHERE id = 'nothing' GROUP BY name, seen", vec![]).await;
+    let row = &rows.expect("an answer")[0];
+    assert_eq!((row.maybe_text(0), row.maybe_int(1), row.int(2)), (Ok(None), Ok(None), Ok(1)));
+    store.close().await;
+}
+
+async fn statements_that_cannot_be_are_refused(house: &House) {
+    let store = house.open(&house.address("bad").await).await;
+    let name = "UPDATE person SET name = $1";
+    let too_few = Write::new(name, []);
+    let too_many = Write::new(name, ["a".into(), "b".into()]);
+    let nonsense = Write::new("UPDATE nobody SET nothing = $1", ["a".into()]);
+    let nul = Write::new(name, ["a\0b".into()]);
+    let nothing = Write::new("INSERT INTO device (person, key) VALUES ($1, 'k')", [Value::Null]);
+    for write in [too_few, too_many, nonsense, nul, nothing] {
+        let outcome = store.write(vec![head("m1").begin(), write.clone()]).await;
+        assert!(matches!(outcome, Err(Failure::Broken(_))), "{write:?}: {outcome:?}");
+    }
+    assert!(matches!(store.read("SELECT 1 WHERE $1 = 'a'", vec![]).await, Err(Failure::Broken(_))));
+    assert!(matches!(store.read("SELECT 1.5", vec![]).await, Err(Failure::Broken(_))));
+    assert_eq!(store.matches(None, 9).await, Ok(vec![]));
+    store.close().await;
+}
+
+async fn a_match_can_be_purged(house: &House) {
+    let store = house.open(&house.address("purge").await).await;
+    for name in ["m1", "m2"] {
+        store.write(vec![head(name).begin()]).await.expect("begun");
+        store.write(append(&id(name), 0, &lines(0..3), 0)).await.expect("lines");
+    }
+    store.write(purge(&id("m1"))).await.expect("purged");
+    assert_eq!(store.head(&id("m1")).await, Ok(None));
+    assert_eq!(texts(&store, "m1", 0).await, lines(0..0));
+    assert_eq!(texts(&store, "m2", 0).await, lines(0..3));
+    store.close().await;
+}
+
+async fn many_tasks_write_at_once(house: &House) {
+    let store = house.open(&house.address("many").await).await;
+    let play = |name: String| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            store.write(vec![head(&name).begin()]).await.expect("begun");
+            for n in 0..20 {
+                store.write(append(&id(&name), n, &lines(n..n + 1), 0)).await.expect("appended");
+                // Whoever was answered reads its own line.
+                assert_eq!(texts(&store, &name, n).await, lines(n..n + 1));
+            }
+        })
+    };
+    let tasks: Vec<_> = (0..64).map(|task| play(format!("m{task}"))).collect();
+    for task in tasks {
+        task.await.expect("no task fails");
+    }
+    for task in 0..64 {
+        assert_eq!(texts(&store, &format!("m{task}"), 0).await, lines(0..20));
+    }
+    store.close().await;
+}
+
+async fn many_tasks_race_for_one_match(house: &House) {
+    let store = house.open(&house.address("race").await).await;
+    let run = |task: u64| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            let mut won = Vec::new();
+            for n in 0..20 {
+                match store.write(append(&id("m"), n, &[format!("task {task} line {n}")], 0)).await {
+                    Ok(()) => won.push(format!("task {task} line {n}")),
+                    Err(failure) => assert_eq!(failure, Failure::Conflict),
+                }
+            }
+            won
+        })
+    };
+    let tasks: Vec<_> = (0..64).map(run).collect();
+    let mut won = HashSet::new();
+    for task in tasks {
+        won.extend(task.await.expect("no task fails"));
+    }
+    assert_eq!(won.len(), 20);
+    assert_eq!(texts(&store, "m", 0).await.into_iter().collect::<HashSet<_>>(), won);
+    store.close().await;
+}
+
+async fn several_open_a_new_store_at_once(house: &House) {
+    let address = house.address("together").await;
+    let open = || {
+        tokio::spawn({
+            let address = address.clone();
+            async move { Store::open(&address, MIGRATIONS).await }
+        })
+    };
+    let mut opened = Vec::new();
+    for attempt in [open(), open(), open()] {
+        match attempt.await.expect("no task fails") {
+            Ok(store) => opened.push(store),
+            // SQLite has one server.
+            Err(failure) => assert!(failure.to_string().contains("another process serves from"), "{failure}"),
+        }
+    }
+    assert_eq!(opened.len(), if opened[0].is_shared() { 3 } else { 1 });
+    for store in opened {
+        store.close().await;
+    }
+    house.open(&address).await.close().await;
+}
+
+async fn a_guest_looks_but_builds_nothing(house: &House) {
+    let address = house.address("guest").await;
+    let early = Store::open_beside(&address, MIGRATIONS).await.expect_err("there is nothing yet");
+    let expected = if matches!(address, Address::Postgres(_)) { "does not have the migration" } else { "No such file" };
+    assert!(early.to_string().contains(expected), "{early}");
+
+    let store = house.open(&address).await;
+    store.write(vec![head("m1").begin()]).await.expect("begun");
+    let guest = Store::open_beside(&address, MIGRATIONS).await.expect("beside the server");
+    assert_eq!(guest.head(&id("m1")).await, Ok(Some(head("m1"))));
+    guest.write(vec![head("m2").begin()]).await.expect("a guest may write");
+    assert_eq!(store.matches(None, 9).await.expect("heads").len(), 2);
+    guest.close().await;
+    store.close().await;
+}
+
+async fn a_closed_store_says_so(house: &House) {
+    let store = house.open(&house.address("closed").await).await;
+    let other = store.clone();
+    store.close().await;
+    let closed = Failure::Unavailable("it has been closed".into());
+    let late = tokio::time::timeout(Duration::from_secs(5), other.write(vec![head("m1").begin()]));
+    assert_eq!(late.await.expect("an answer at once"), Err(closed.clone()));
+    assert_eq!(other.matches(None, 1).await, Err(closed));
+    other.close().await;
+}

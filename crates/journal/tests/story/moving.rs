@@ -1,0 +1,128 @@
+//! Everything out of one store and into another.
+use crate::house::{House, MIGRATIONS, head, id, lines, texts};
+use journal::{Failure, Store, Value, Write, append, export, import};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_store_moves_to_the_other_kind_and_back() {
+    let (here, there) = (House::sqlite(), House::postgres());
+    let first = here.open(&here.address("first").await).await;
+    furnish(&first).await;
+    let text = exported(&first).await;
+    assert_eq!(text.lines().count(), 5 + 1207 + 1, "head, four tables, rows, end:\n{}", &text[..500]);
+
+    let second = there.open(&there.address("second").await).await;
+    assert_eq!(import(&second, &mut text.as_bytes()).await, Ok(1207));
+    assert_eq!(texts(&second, "m1", 1190).await, lines(1190..1200));
+    assert!(exported(&second).await == text, "the same rows are the same text, whatever the store");
+
+    let third = here.open(&here.address("third").await).await;
+    assert_eq!(import(&third, &mut exported(&second).await.as_bytes()).await, Ok(1207));
+    assert!(exported(&third).await == text, "and back again");
+    // The new store lives on.
+    third.write(append(&id("m1"), 1200, &lines(1200..1201), 0)).await.expect("line 1200");
+    for store in [first, second, third] {
+        store.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_import_is_whole_or_not_at_all_on_sqlite() {
+    an_import_is_whole_or_not_at_all(&House::sqlite()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_import_is_whole_or_not_at_all_on_postgres() {
+    an_import_is_whole_or_not_at_all(&House::postgres()).await;
+}
+
+async fn an_import_is_whole_or_not_at_all(house: &House) {
+    let source = house.open(&house.address("source").await).await;
+    furnish(&source).await;
+    let text = exported(&source).await;
+    let target = house.open(&house.address("target").await).await;
+    let empty = exported(&target).await;
+
+    let (cut, _) = text.rsplit_once("{\"end\"").expect("an end");
+    let doubled = text.replace("[\"m1\",1199,", "[\"m1\",1198,");
+    let last = "[\"m1\",0,\"line 0\",5]";
+    for (bad, reason) in [
+        ("", "line 1: the export is cut off"),
+        ("{}", "this is no export of a store"),
+        ("nonsense", "line 1: this is no JSON"),
+        (&text.replace("\"version\":1", "\"version\":2"), "version 1 of exports only"),
+        (&text.replace("people-1", "people-9"), "made by another version"),
+        (cut, "line 1213: the export is cut off"),
+        (&text.replace(last, ""), "this is no JSON"),
+        (&text.replace(&format!("{last}\n"), ""), "should end after 1207 rows, but there were 1206"),
+        (&text.replace("{\"table\":\"entry\"", "{\"table\":\"pg_class\""), "the store has no table 'pg_class'"),
+        (&text.replace("\"seq\",", ""), "the columns of table 'entry' should be"),
+        (&text.replace(last, "[\"m1\",0,\"line 0\"]"), "a row of table 'entry' has 4 values"),
+        (&text.replace(last, "[\"m1\",\"0\",\"line 0\",5]"), "a number was expected"),
+        (&text.replace(last, "[\"m1\",0,0,5]"), "a text was expected"),
+        (&text.replace(last, "[\"m1\",0.5,\"line 0\",5]"), "a whole number of 64 bits was expected"),
+        (&text.replace("line 0\"", "line\\u0000\""), "a text may not have a NUL character"),
+        (&format!("{text}{last}\n"), "nothing may follow the end"),
+        (&doubled, "somebody else has written here"),
+    ] {
+        let refused = import(&target, &mut bad.as_bytes()).await.expect_err("a bad export").to_string();
+        assert!(refused.contains(reason), "{refused:?} should say {reason:?}");
+        assert_eq!(exported(&target).await, empty, "after {reason:?}");
+    }
+
+    assert_eq!(import(&target, &mut text.as_bytes()).await, Ok(1207));
+    let again = import(&target, &mut text.as_bytes()).await;
+    let Err(Failure::Broken(reason)) = again else { panic!("twice is too much: {again:?}") };
+    assert!(reason.contains("is not empty, and an import needs a new store"), "{reason}");
+    assert!(exported(&target).await == text);
+    source.close().await;
+    target.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_shows_one_moment_while_others_write() {
+    for house in [House::sqlite(), House::postgres()] {
+        let address = house.address("moment").await;
+        let store = house.open(&address).await;
+        let writer = tokio::spawn({
+            let store = store.clone();
+            async move {
+                for n in 0..200 {
+                    let line = append(&id("a"), n, &lines(n..n + 1), 0);
+                    let person = Write::new("INSERT INTO person (id) VALUES ($1)", [format!("p{n}").into()]);
+                    store.write([line, vec![person]].concat()).await.expect("both");
+                }
+            }
+        });
+        let guest = Store::open_beside(&address, MIGRATIONS).await.expect("beside");
+        while !writer.is_finished() {
+            let text = exported(&guest).await;
+            let count = |start: &str| text.lines().filter(|line| line.starts_with(start)).count();
+            assert_eq!(count("[\"a\","), count("[\"p"), "a batch is in it or not");
+        }
+        writer.await.expect("the writer wrote");
+        guest.close().await;
+        store.close().await;
+    }
+}
+
+async fn furnish(store: &Store) {
+    store.write(vec![head("m1").begin(), head("m2").begin()]).await.expect("heads");
+    store.write(append(&id("m1"), 0, &lines(0..1200), 5)).await.expect("lines");
+    let insert = "INSERT INTO person (id, name, seen) VALUES ($1, $2, $3)";
+    let people =
+        [("b", Value::Null, i64::MAX.into()), ("B", "zażółć \"\\\n🜲".into(), Value::Null), ("ä", "".into(), 0.into())];
+    let people = people.map(|(id, name, seen)| Write::new(insert, [id.into(), name, seen]));
+    store.write(people.into()).await.expect("people");
+    let device = |person: &str, key: &str| {
+        Write::new("INSERT INTO device (person, key) VALUES ($1, $2)", [person.into(), key.into()])
+    };
+    store.write(vec![device("b", "k2"), device("ä", "k1")]).await.expect("devices");
+}
+
+async fn exported(store: &Store) -> String {
+    let mut text = Vec::new();
+    let rows = export(store, &mut text).await.expect("exported");
+    let text = String::from_utf8(text).expect("UTF-8");
+    assert!(text.ends_with(&format!("\n{{\"end\":{rows}}}\n")));
+    text
+}
