@@ -1,0 +1,310 @@
+// The page of a table, made quick. Everything here also works without this script: actions are forms, sheets are
+// popovers, drawers are radio buttons. The script sends forms without leaving the page, puts new elements in the place
+// of old ones, lets pieces be touched one after another, and listens to keys.
+'use strict';
+(() => {
+  const byId = (id) => document.getElementById(id);
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const table = byId('table');
+  if (!table) return;
+  const id = table.dataset.table;
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+  // ---------------------------------------------------------------- what the page says
+  let saying;
+  function say(text, kind = '') {
+    const status = byId('status');
+    if (!status) return;
+    clearTimeout(saying);
+    status.textContent = text;
+    status.className = 'status' + (text ? ' is-shown ' + kind : '');
+    if (text && kind !== 'is-pick') saying = setTimeout(() => say(''), 8000);
+  }
+  function online(yes) {
+    const line = byId('line');
+    if (!line) return;
+    line.classList.toggle('is-offline', !yes);
+    line.textContent = yes ? id : line.dataset.offline;
+  }
+
+  // ---------------------------------------------------------------- the stream
+  let wait = 1000;
+  function listen() {
+    const stream = new EventSource(`/t/${id}/live?lang=${document.documentElement.lang}`);
+    stream.onopen = () => { wait = 1000; online(true); };
+    stream.addEventListener('table', (event) => swap(event.data));
+    stream.onerror = () => {
+      online(false);
+      if (stream.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
+      setTimeout(listen, wait);
+      wait = Math.min(wait * 2, 15000);
+    };
+  }
+
+  /// Each element takes the place of the one with its id; what the person was doing goes on.
+  function swap(html) {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    const kept = keep();
+    for (const piece of [...template.content.children]) {
+      const old = byId(piece.id);
+      const fresh = piece instanceof HTMLUnknownElement ? drawing(piece) : piece;
+      if (old) old.replaceWith(fresh);
+    }
+    restore(kept);
+    settle();
+    glide(kept.places);
+    trace();
+  }
+  /// A part of a drawing, read as one.
+  function drawing(element) {
+    const template = document.createElement('template');
+    template.innerHTML = `<svg>${element.outerHTML}</svg>`;
+    return template.content.firstChild.firstChild;
+  }
+  function keep() {
+    const focus = document.activeElement;
+    const named = focus?.id ? '#' + focus.id : focus?.value && focus.name ? `[name="${focus.name}"][value="${CSS.escape(focus.value)}"]` : '';
+    const places = new Map(all('[id^="p"]').filter((e) => /^p\d+$/.test(e.id)).map((e) => [e.id, e.getBoundingClientRect()]));
+    return {
+      named, places,
+      moves: byId('moves')?.dataset.moves,
+      caret: focus?.matches?.('input:not([type=radio])') ? [focus.selectionStart, focus.selectionEnd] : null,
+      written: all('input[id]:not([type=radio])').map((e) => [e.id, e.value]),
+      folded: all('details[id]').map((e) => [e.id, e.open]),
+      drawer: all('.tabin:checked').map((e) => e.id)[0],
+      sheets: all(':popover-open').map((e) => e.id),
+      scrolled: all('.log, .map, .t-mine, .t-do').map((e) => [e.className, e.scrollLeft, e.scrollTop]),
+    };
+  }
+  function restore(kept) {
+    for (const [name, value] of kept.written) { const e = byId(name); if (e && e.value !== value) e.value = value; }
+    for (const [name, open] of kept.folded) { const e = byId(name); if (e) e.open = open; }
+    if (kept.drawer && byId(kept.drawer)) byId(kept.drawer).checked = true;
+    for (const name of kept.sheets) { const e = byId(name); if (e && !e.matches(':popover-open')) e.showPopover?.(); }
+    all('.log, .map, .t-mine, .t-do').forEach((e, at) => {
+      const [, left, top] = kept.scrolled[at] ?? [];
+      if (left !== undefined) { e.scrollLeft = left; e.scrollTop = top; }
+    });
+    const focus = kept.named && (document.activeElement === document.body) && document.querySelector(kept.named);
+    if (focus) {
+      focus.focus({ preventScroll: true });
+      if (kept.caret) focus.setSelectionRange?.(...kept.caret);
+    }
+    kept.moved = byId('moves')?.dataset.moves !== kept.moves;
+    if (!kept.moved) kept.places = new Map();
+  }
+  /// What moved glides from where it was.
+  function glide(places) {
+    if (still.matches || !places.size) return;
+    for (const step of (byId('moves')?.dataset.moves ?? '').split(',').filter(Boolean)) {
+      const [from, to, turns] = step.split(' ');
+      const [start, piece] = [places.get('p' + from), byId('p' + to)];
+      if (!start || !piece?.animate) continue;
+      const end = piece.getBoundingClientRect();
+      const shift = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;
+      piece.animate([{ transform: shift + (turns === '1' ? ' rotateY(90deg)' : ''), zIndex: 30 }, { transform: 'none', zIndex: 30 }],
+        { duration: 280, easing: 'cubic-bezier(.2,.7,.2,1)' });
+    }
+  }
+
+  /// What stays on show is joined by a line: following it is often the game.
+  function trace() {
+    const drawn = new Set();
+    let lines = '';
+    for (const step of (byId('moves')?.dataset.moves ?? '').split(',').filter(Boolean)) {
+      const [from, to, , stays] = step.split(' ');
+      const ends = [byId('p' + from), byId('p' + to)].map((e) => e?.querySelector('.pb') ?? e);
+      const name = [from, to].sort().join('-');
+      if (stays !== '1' || drawn.has(name) || !ends.every((e) => e?.getClientRects().length)) continue;
+      drawn.add(name);
+      const [a, b] = ends.map((e) => e.getBoundingClientRect()).map((r) => [r.left + r.width / 2 + scrollX, r.top + r.height / 2 + scrollY]);
+      const bow = [(a[0] + b[0]) / 2 + (b[1] - a[1]) * 0.22, (a[1] + b[1]) / 2 - (b[0] - a[0]) * 0.22];
+      lines += `<path d="M${a}Q${bow} ${b}"></path><circle r="6" cx="${a[0]}" cy="${a[1]}"></circle><circle r="6" cx="${b[0]}" cy="${b[1]}"></circle>`;
+    }
+    let layer = byId('traces');
+    if (!layer && lines) {
+      layer = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      layer.id = 'traces';
+      document.body.append(layer);
+    }
+    if (layer) layer.innerHTML = lines;
+  }
+  addEventListener('resize', trace);
+  document.addEventListener('scroll', trace, { capture: true, passive: true });
+
+  // ---------------------------------------------------------------- forms
+  let busy = false;
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    const by = event.submitter;
+    const to = by?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+    if (form.method !== 'post' || !to.startsWith(`/t/${id}/`)) return;
+    event.preventDefault();
+    const data = new FormData(form);
+    if (by?.name) data.append(by.name, by.value);
+    send(to, new URLSearchParams(data)).then((sent) => { if (sent && form.matches('.say')) form.reset(); });
+  });
+  async function send(to, body) {
+    if (busy) return false;
+    busy = true;
+    forget();
+    all(':popover-open').forEach((sheet) => sheet.hidePopover());
+    try {
+      const answer = await fetch(to, { method: 'POST', body, headers: { 'X-Adit': 'page', Accept: 'application/json' } });
+      if (answer.redirected) { location.assign(answer.url); return true; }
+      const told = await answer.json().catch(() => null);
+      if (!answer.ok) { say(told?.error?.message ?? answer.statusText, 'is-bad'); return false; }
+      if (told?.url) location.assign(told.url);
+      if (/\/(sit|leave)$/.test(to)) location.reload(); // I am somebody else now, and the stream must know
+      if (Array.isArray(told) && told[0]?.said) say(`${[].concat(told[0].said).join(', ')}. ${told[0].reason ?? ''}`, 'is-hint');
+      else say('');
+      return true;
+    } catch {
+      online(false);
+      say(byId('line')?.dataset.offline ?? '', 'is-bad');
+      return false;
+    } finally {
+      busy = false;
+    }
+  }
+
+  // ---------------------------------------------------------------- touching one thing after another
+  let picked = [];
+  const offers = () => {
+    const seen = new Map();
+    for (const e of all('#do [data-on]')) seen.set(e.value, { act: e.value, on: e.dataset.on.split(' ') });
+    return [...seen.values()];
+  };
+  const starting = (places) => offers().filter(({ on }) => places.every((place, at) => on[at] === place));
+  function forget() {
+    if (!picked.length) return;
+    picked = [];
+    all('.is-picked, .is-target').forEach((e) => e.classList.remove('is-picked', 'is-target'));
+    document.body.classList.remove('picking');
+    say('');
+  }
+  function pick(places) {
+    forget();
+    picked = places;
+    places.forEach((place) => byId(place)?.classList.add('is-picked'));
+    for (const { on } of starting(places)) byId(on[places.length])?.classList.add('is-target');
+    document.body.classList.add('picking');
+    say(byId('status')?.dataset.pick ?? '', 'is-pick');
+  }
+  function act(action) {
+    const at = byId('act')?.elements.namedItem('at').value ?? '';
+    send(`/t/${id}/act`, new URLSearchParams({ at, action }));
+  }
+  /// The places under the pointer, inner before outer.
+  function placesAt(element) {
+    const places = [];
+    for (let e = element; e && e !== document.body; e = e.parentElement) if (/^p\d+$/.test(e.id)) places.push(e.id);
+    return places;
+  }
+  document.addEventListener('click', (event) => {
+    const places = placesAt(event.target);
+    if (picked.length) {
+      if (event.target.closest('#do, .sheet, .t-bar')) return forget();
+      const next = places.map((place) => [...picked, place]).find((path) => starting(path).length);
+      event.preventDefault();
+      event.stopPropagation();
+      if (!next) {
+        const other = places.find((place) => place !== picked[0] && starting([place]).length);
+        return other ? pick([other]) : forget();
+      }
+      const found = starting(next);
+      const done = found.filter(({ on }) => on.length === next.length);
+      if (!done.length) return pick(next);
+      if (done.length === 1) return act(done[0].act);
+      const sheet = byId('m' + next[0].slice(1));
+      forget();
+      return sheet?.showPopover?.();
+    }
+    const place = places.find((name) => starting([name]).length);
+    const button = event.target.closest('button');
+    if (place && (!button || button.hasAttribute('popovertarget') && button.closest('[id^="p"]'))) {
+      const found = starting([place]);
+      if (found.every(({ on }) => on.length > 1)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return pick([place]);
+      }
+    }
+    const piece = event.target.closest('.pc[title]');
+    if (piece && piece.tagName !== 'BUTTON') say(`${piece.getAttribute('aria-label')}. ${piece.title}`, 'is-more');
+  }, true);
+
+  // ---------------------------------------------------------------- keys
+  let typed = '';
+  let typing;
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') { typed = ''; forget(); say(''); return; }
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
+    if (event.target.matches('input:not([type=radio]), textarea, select') || (event.key === ' ' && event.target.matches('button, summary, a'))) return;
+    const pressed = event.key.toLowerCase();
+    const keyed = all('[data-key]').filter((e) => e.closest('#table'));
+    const path = [typed + pressed, pressed].find((path) => keyed.some((e) => e.dataset.key.toLowerCase().startsWith(path)));
+    clearTimeout(typing);
+    typed = '';
+    if (!path) return;
+    event.preventDefault();
+    const exact = keyed.find((e) => e.dataset.key.toLowerCase() === path);
+    const longer = keyed.some((e) => e.dataset.key.length > path.length && e.dataset.key.toLowerCase().startsWith(path));
+    if (exact && !(longer && exact.matches('button'))) use(exact);
+    if (longer) { typed = path; typing = setTimeout(() => { if (exact?.matches('button')) use(exact); typed = ''; }, 900); }
+  });
+  function use(element) {
+    if (element.matches('details')) { element.open = !element.open; element.firstElementChild.focus(); }
+    else if (element.matches('fieldset')) {
+      if (getComputedStyle(element).display === 'none') element.showPopover?.();
+      element.querySelector('button, select')?.focus();
+    } else element.click();
+  }
+
+  // ---------------------------------------------------------------- clocks, title, notifications
+  function clocks() {
+    for (const clock of all('[data-deadline]')) {
+      const left = Math.max(0, Math.round((clock.dataset.deadline - Date.now()) / 1000));
+      const [days, hours, minutes] = [left / 86400, left / 3600, left / 60].map(Math.floor);
+      const two = (number) => String(number).padStart(2, '0');
+      clock.textContent = days > 1 ? `${days} d` : hours ? `${hours}:${two(minutes % 60)} h` : `${minutes}:${two(left % 60)}`;
+      clock.classList.toggle('is-late', left < 15);
+    }
+  }
+  const title = document.title;
+  let turn = false;
+  function settle() {
+    const now = byId('act')?.dataset.turn === 'yes';
+    document.title = now ? '● ' + title : title;
+    if (now && !turn && document.hidden && window.Notification?.permission === 'granted') {
+      const note = new Notification(title, { body: byId('now')?.querySelector('h1')?.textContent, tag: id });
+      note.onclick = () => { window.focus(); note.close(); };
+    }
+    turn = now;
+    const bell = byId('bell');
+    if (bell) bell.hidden = window.Notification?.permission !== 'default';
+    clocks();
+  }
+  document.addEventListener('click', (event) => {
+    if (event.target.closest('#bell')) Notification.requestPermission().then(settle);
+  });
+
+  /// A map larger than its window shows where I am.
+  function centre() {
+    for (const map of all('.map')) {
+      const mine = map.querySelector('.pawn.is-mine');
+      if (!mine || map.scrollWidth <= map.clientWidth + 4) continue;
+      const [at, frame] = [mine.getBoundingClientRect(), map.getBoundingClientRect()];
+      map.scrollLeft += at.left - frame.left - map.clientWidth / 2;
+      map.scrollTop += at.top - frame.top - map.clientHeight / 2;
+    }
+  }
+
+  document.documentElement.classList.add('scripted');
+  settle();
+  centre();
+  trace();
+  setInterval(clocks, 1000);
+  listen();
+})();

@@ -1,0 +1,107 @@
+//! What stands around the Scene: the same for every game.
+use engine::Seat;
+
+/// Who sits here and what else the page of a table shows besides the game: plain data from the server.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Frame {
+    /// The table's id.
+    pub table: String,
+    /// What an action answers to: lines in the record and actions in the own draft, `34.0`.
+    pub at: String,
+    /// How much the viewer has been told.
+    pub news: usize,
+    /// Where the viewer sits; nowhere for somebody who watches.
+    pub you: Option<Seat>,
+    /// May the last action of the own draft be taken back?
+    pub can_undo: bool,
+    /// The move that needs no thought, if there is one now.
+    pub routine: Option<String>,
+    /// Is something held up that can be put away?
+    pub put_away: bool,
+    /// Every chair.
+    pub chairs: Vec<FrameChair>,
+    /// What was said, newest last.
+    pub chat: Vec<Said>,
+    /// May the viewer talk?
+    pub may_chat: bool,
+    /// Somebody asks to go back.
+    pub asks: Option<TakeBack>,
+    /// May the viewer ask to go back?
+    pub may_ask: bool,
+    /// May the viewer ask for a hint?
+    pub hints: bool,
+    /// What the coach advises, after it was asked.
+    pub advice: Vec<Advice>,
+    /// Is the match over?
+    pub over: bool,
+    /// The table of the next match.
+    pub next: Option<String>,
+    /// May the viewer open the table of the next match?
+    pub may_rematch: bool,
+    /// The link for those who want to watch.
+    pub watch: Option<String>,
+}
+
+/// A chair and who sits in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FrameChair {
+    /// Which one.
+    pub seat: Seat,
+    /// Who.
+    pub name: String,
+    /// Is somebody there?
+    pub present: bool,
+    /// Does a computer player play here?
+    pub bot: bool,
+    /// Does a computer player play for a person who is away?
+    pub stand_in: bool,
+    /// When the decision is due, in milliseconds since 1970.
+    pub deadline: Option<i64>,
+    /// The link that lets a person sit down here, while the chair is free.
+    pub link: Option<String>,
+    /// Does the viewer not want to hear this one?
+    pub muted: bool,
+}
+
+impl FrameChair {
+    /// A chair with somebody in it.
+    pub fn new(seat: Seat, name: impl Into<String>) -> FrameChair {
+        let (present, bot, stand_in, muted) = (true, false, false, false);
+        FrameChair { seat, name: name.into(), present, bot, stand_in, deadline: None, link: None, muted }
+    }
+}
+
+/// A line of the talk.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Said {
+    /// Who.
+    pub who: String,
+    /// Where they sit.
+    pub seat: Option<Seat>,
+    /// What.
+    pub text: String,
+    /// Does the table itself say it: somebody came, somebody left?
+    pub notice: bool,
+}
+
+/// Somebody asks to go back.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TakeBack {
+    /// Who asks.
+    pub who: String,
+    /// Is it the viewer?
+    pub mine: bool,
+    /// Has the viewer agreed, or need not be asked?
+    pub answered: bool,
+}
+
+/// One thing the coach advises.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Advice {
+    /// The actions in words.
+    pub said: Vec<String>,
+    /// The chance to win, in percent.
+    pub percent: u8,
+    /// Why.
+    pub reason: String,
+}

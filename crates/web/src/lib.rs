@@ -1,0 +1,28 @@
+//! The page: any game's [`engine::Scene`] as HTML with addressable parts, as JSON, and the files a browser loads.
+//!
+//! Nothing here knows a game, a clock or a socket. A Scene and a [`Frame`] come in, a [`Picture`] goes out; what changed
+//! between two pictures is a list of elements ([`Picture::changes`]), so a server remembers 16 bytes for each part of a
+//! page and no page at all.
+//!
+//! Every action is a real button of one real form, so the page works before the script arrives and without it. The
+//! script only makes it quick: it sends the form without leaving the page and puts new elements in the place of old.
+mod area;
+mod frame;
+pub mod json;
+mod line;
+mod map;
+mod offers;
+mod page;
+mod pen;
+mod picture;
+mod piece;
+mod story;
+mod table;
+
+pub use frame::*;
+pub use page::{Asset, asset, assets, game_page, page};
+pub use picture::{Held, Picture};
+pub use table::table;
+
+/// The words of this crate: a language and its Fluent file.
+pub const TEXTS: &[(&str, &str)] = &[("en", include_str!("../text/en.ftl"))];

@@ -1,0 +1,249 @@
+//! Writes HTML: always balanced, always escaped, each byte once. Nobody else in this crate touches angle brackets.
+//!
+//! Templates of a macro would build a string for every element and copy it into the one around it; a table has
+//! thousands of elements and is drawn at every move for every viewer, so a pen writes straight into one string and
+//! notes on the way where the addressable parts begin and end.
+use crate::picture::{Part, Picture};
+
+/// A page in the making.
+pub(crate) struct Pen {
+    html: String,
+    parts: Vec<Part>,
+}
+
+impl Pen {
+    pub(crate) fn new() -> Pen {
+        Pen { html: String::with_capacity(64 * 1024), parts: Vec::with_capacity(256) }
+    }
+    /// What was written, with its parts.
+    pub(crate) fn picture(self) -> Picture {
+        Picture::new(self.html, self.parts)
+    }
+    /// What was written.
+    pub(crate) fn html(self) -> String {
+        self.html
+    }
+    /// Words.
+    pub(crate) fn text(&mut self, text: &str) {
+        escape(&mut self.html, text);
+    }
+    /// A number.
+    pub(crate) fn number(&mut self, number: i32) {
+        push_number(&mut self.html, number);
+    }
+    /// A symbol of a sprite: by far the most frequent element, so it is written in one go.
+    pub(crate) fn symbol(&mut self, class: &'static str, sprite: &str, name: &str) {
+        self.raw("<svg class=\"sym g-");
+        self.text(name);
+        self.raw(class);
+        self.raw("\" viewBox=\"0 0 64 64\" aria-hidden=\"true\"><use href=\"");
+        self.raw(sprite);
+        self.raw("#s-");
+        self.text(name);
+        self.raw("\"></use></svg>");
+    }
+    /// HTML from this crate or the server, taken as it is.
+    pub(crate) fn raw(&mut self, html: &str) {
+        self.html.push_str(html);
+    }
+    /// Begins an element; [`Tag::inside`] or [`Tag::empty`] ends it.
+    pub(crate) fn tag(&mut self, name: &'static str) -> Tag<'_> {
+        let part = None;
+        let start = self.html.len();
+        self.html.push('<');
+        self.html.push_str(name);
+        Tag { pen: self, name, start, in_class: false, part }
+    }
+    /// An element with a class and words.
+    pub(crate) fn words(&mut self, name: &'static str, class: &str, text: &str) {
+        self.tag(name).class(class).inside(|pen| pen.text(text));
+    }
+    /// Words for the ear alone.
+    pub(crate) fn spoken(&mut self, text: &str) {
+        self.words("span", "vh", text);
+    }
+}
+
+/// An element whose attributes are being written. Classes come one after another.
+#[must_use]
+pub(crate) struct Tag<'a> {
+    pen: &'a mut Pen,
+    name: &'static str,
+    start: usize,
+    in_class: bool,
+    part: Option<usize>,
+}
+
+impl<'a> Tag<'a> {
+    /// A class; nothing if empty.
+    pub(crate) fn class(mut self, name: &str) -> Self {
+        if !name.is_empty() {
+            self.begin_class();
+            escape(&mut self.pen.html, name);
+        }
+        self
+    }
+    /// A class if it holds.
+    pub(crate) fn class_if(self, holds: bool, name: &str) -> Self {
+        if holds { self.class(name) } else { self }
+    }
+    /// A class made of two words: `k-` and `card`. Of several names each becomes a class.
+    pub(crate) fn class_of(mut self, prefix: &'static str, names: &str) -> Self {
+        for name in names.split(' ').filter(|name| !name.is_empty()) {
+            self.begin_class();
+            self.pen.html.push_str(prefix);
+            escape(&mut self.pen.html, name);
+        }
+        self
+    }
+    /// A class with a number in it.
+    pub(crate) fn class_number(mut self, prefix: &'static str, number: u16) -> Self {
+        self.begin_class();
+        self.pen.html.push_str(prefix);
+        push_number(&mut self.pen.html, number.into());
+        self
+    }
+    fn begin_class(&mut self) {
+        self.pen.html.push_str(if self.in_class { " " } else { " class=\"" });
+        self.in_class = true;
+    }
+    fn end_class(&mut self) {
+        if self.in_class {
+            self.pen.html.push('"');
+            self.in_class = false;
+        }
+    }
+    /// An attribute.
+    pub(crate) fn attr(mut self, name: &'static str, value: &str) -> Self {
+        self.begin_attr(name);
+        escape(&mut self.pen.html, value);
+        self.pen.html.push('"');
+        self
+    }
+    /// An attribute whose value has to be put together.
+    pub(crate) fn attr_with(mut self, name: &'static str, value: impl FnOnce(&mut Pen)) -> Self {
+        self.begin_attr(name);
+        value(self.pen);
+        self.pen.html.push('"');
+        self
+    }
+    /// An attribute made of several texts.
+    pub(crate) fn attr_of(self, name: &'static str, parts: &[&str]) -> Self {
+        self.attr_with(name, |pen| parts.iter().for_each(|part| pen.text(part)))
+    }
+    /// An attribute made of a prefix and a number.
+    pub(crate) fn attr_number(self, name: &'static str, prefix: &'static str, number: u16) -> Self {
+        self.attr_with(name, |pen| {
+            pen.raw(prefix);
+            pen.number(number.into());
+        })
+    }
+    /// An attribute, unless its value is empty.
+    pub(crate) fn attr_if(self, name: &'static str, value: &str) -> Self {
+        if value.is_empty() { self } else { self.attr(name, value) }
+    }
+    /// An attribute without a value, if it holds.
+    pub(crate) fn flag(mut self, name: &'static str, holds: bool) -> Self {
+        if holds {
+            self.end_class();
+            self.pen.html.push(' ');
+            self.pen.html.push_str(name);
+        }
+        self
+    }
+    fn begin_attr(&mut self, name: &'static str) {
+        self.end_class();
+        self.pen.html.push(' ');
+        self.pen.html.push_str(name);
+        self.pen.html.push_str("=\"");
+    }
+    /// Makes the element an addressable part with this id.
+    pub(crate) fn part(mut self, prefix: &'static str, number: u16) -> Self {
+        self.begin_attr("id");
+        let from = self.pen.html.len();
+        self.pen.html.push_str(prefix);
+        push_number(&mut self.pen.html, number.into());
+        self.note_part(from);
+        self
+    }
+    /// Makes the element an addressable part with this fixed id.
+    pub(crate) fn named_part(mut self, id: &'static str) -> Self {
+        self.begin_attr("id");
+        let from = self.pen.html.len();
+        self.pen.html.push_str(id);
+        self.note_part(from);
+        self
+    }
+    fn note_part(&mut self, from: usize) {
+        self.part = Some(self.pen.parts.len());
+        let id = from..self.pen.html.len();
+        self.pen.parts.push(Part { start: self.start, end: self.start, id });
+        self.pen.html.push('"');
+    }
+    /// What is in the element, and its end.
+    pub(crate) fn inside(mut self, content: impl FnOnce(&mut Pen)) {
+        self.end_class();
+        self.pen.html.push('>');
+        content(self.pen);
+        self.pen.html.push_str("</");
+        self.pen.html.push_str(self.name);
+        self.finish();
+    }
+    /// Words in the element, and its end.
+    pub(crate) fn says(self, text: &str) {
+        self.inside(|pen| pen.text(text));
+    }
+    /// Nothing is in the element.
+    pub(crate) fn empty(self) {
+        self.inside(|_| {});
+    }
+    /// An element that has no end in HTML, such as an input.
+    pub(crate) fn void(mut self) {
+        self.end_class();
+        self.finish();
+    }
+    fn finish(self) {
+        self.pen.html.push('>');
+        if let Some(part) = self.part {
+            self.pen.parts[part].end = self.pen.html.len();
+        }
+    }
+}
+
+/// Five characters mean something to a browser. Most texts have none of them, so sixteen bytes are asked at once.
+fn escape(html: &mut String, text: &str) {
+    let is_special = |byte: u8| matches!(byte, b'&' | b'<' | b'>' | b'"' | b'\'');
+    let (chunks, rest) = text.as_bytes().as_chunks::<16>();
+    let is_plain = |bytes: &[u8]| !bytes.iter().fold(false, |found, &byte| found | is_special(byte));
+    if chunks.iter().all(|chunk| is_plain(chunk)) && is_plain(rest) {
+        return html.push_str(text);
+    }
+    for character in text.chars() {
+        match character {
+            '&' => html.push_str("&amp;"),
+            '<' => html.push_str("&lt;"),
+            '>' => html.push_str("&gt;"),
+            '"' => html.push_str("&quot;"),
+            '\'' => html.push_str("&#39;"),
+            other => html.push(other),
+        }
+    }
+}
+
+/// Quicker than the formatting of the standard library, which shows on a page with a thousand numbers.
+fn push_number(html: &mut String, number: i32) {
+    let (mut digits, mut at, mut rest) = ([0; 10], 10, number.unsigned_abs());
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+        if rest == 0 {
+            break;
+        }
+    }
+    if number < 0 {
+        html.push('-');
+    }
+    // Digits are always text.
+    html.push_str(str::from_utf8(&digits[at..]).unwrap_or_default());
+}

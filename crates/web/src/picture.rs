@@ -1,0 +1,143 @@
+//! HTML with addressable parts, and what changed since a page last saw it.
+use std::ops::Range;
+
+/// An element that can be replaced by itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Part {
+    /// Where its tag begins.
+    pub(crate) start: usize,
+    /// Behind its last byte.
+    pub(crate) end: usize,
+    /// Where its id stands.
+    pub(crate) id: Range<usize>,
+}
+
+/// HTML with addressable parts: elements with an id, one inside another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    html: String,
+    /// In the order in which they begin, so an outer part stands before the parts inside.
+    parts: Vec<Part>,
+    /// For each part a hash of its id, and one of its own HTML, where a part inside counts by its id alone.
+    hashes: Vec<(u64, u64)>,
+}
+
+/// What a viewer's page holds: for every part a hash of its id and of its own HTML, 16 bytes a part. Two pictures that
+/// hold the same look the same.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Held(Vec<(u64, u64)>);
+
+impl Picture {
+    pub(crate) fn new(html: String, parts: Vec<Part>) -> Picture {
+        let hashes = hashes(html.as_bytes(), &parts);
+        Picture { html, parts, hashes }
+    }
+
+    /// The whole of it.
+    pub fn html(&self) -> &str {
+        &self.html
+    }
+
+    /// What a page holds that shows this picture.
+    pub fn held(&self) -> Held {
+        let mut held = self.hashes.clone();
+        held.sort_unstable();
+        Held(held)
+    }
+
+    /// The HTML of every element that has to be replaced by the one with its id, so that a page that shows what is held
+    /// shows this picture. A part that is the same but for parts inside sends only those. Everything if nothing is held.
+    ///
+    /// ```
+    /// use engine::{NoWords, Scene};
+    /// use web::{Frame, Held, table};
+    ///
+    /// let old = table(&Scene { now: "Wait.".into(), ..Scene::default() }, &Frame::default(), &NoWords);
+    /// let new = table(&Scene { now: "Act!".into(), ..Scene::default() }, &Frame::default(), &NoWords);
+    /// assert_eq!(new.changes(&Held::default()), [new.html()]);
+    /// let changes = new.changes(&old.held());
+    /// assert!(changes.len() == 1 && changes[0].starts_with("<section id=\"now\""));
+    /// ```
+    pub fn changes(&self, held: &Held) -> Vec<&str> {
+        let mut changes = vec![];
+        let mut sent = 0;
+        for (part, hash) in self.parts.iter().zip(&self.hashes) {
+            if part.start >= sent && held.0.binary_search(hash).is_err() {
+                changes.push(&self.html[part.start..part.end]);
+                sent = part.end;
+            }
+        }
+        changes
+    }
+
+    /// The id of every part, outer before inner.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.parts.iter().map(|part| &self.html[part.id.clone()])
+    }
+}
+
+impl Held {
+    /// Is anything held at all?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+    /// How many bytes it takes to remember.
+    pub fn bytes(&self) -> usize {
+        self.0.len() * size_of::<(u64, u64)>()
+    }
+}
+
+/// One pass over the text: what lies between the beginnings and ends of parts belongs to the innermost open one.
+fn hashes(html: &[u8], parts: &[Part]) -> Vec<(u64, u64)> {
+    let mut hashes = vec![(0, 0); parts.len()];
+    let mut open: Vec<usize> = vec![];
+    let mut at = 0;
+    for (index, part) in parts.iter().enumerate() {
+        at = close(html, parts, &mut hashes, &mut open, (at, part.start));
+        let id = fold(1, &html[part.id.clone()]);
+        if let Some(&outer) = open.last() {
+            hashes[outer].1 = fold(hashes[outer].1, &html[at..part.start]).rotate_left(9) ^ id;
+        }
+        hashes[index].0 = id;
+        open.push(index);
+        at = part.start;
+    }
+    close(html, parts, &mut hashes, &mut open, (at, html.len()));
+    hashes
+}
+
+/// Ends the open parts that end before `until`, and says how far the text has been read.
+fn close(
+    html: &[u8],
+    parts: &[Part],
+    hashes: &mut [(u64, u64)],
+    open: &mut Vec<usize>,
+    (mut at, until): (usize, usize),
+) -> usize {
+    while let Some(&inner) = open.last() {
+        let end = parts[inner].end;
+        if end > until {
+            break;
+        }
+        hashes[inner].1 = fold(hashes[inner].1, &html[at..end]);
+        at = end;
+        open.pop();
+    }
+    at
+}
+
+/// Folds bytes into a hash, sixteen at a time. Nobody gains by a collision but a stale corner of the own page.
+fn fold(hash: u64, bytes: &[u8]) -> u64 {
+    const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
+    let mix = |hash: u64, chunk: &[u8; 16]| {
+        let both = u128::from_le_bytes(*chunk);
+        let product = u128::from(both as u64 ^ hash).wrapping_mul(u128::from((both >> 64) as u64 ^ ODD));
+        // A product with a zero forgets the other side, so the hash so far is carried along.
+        (product as u64) ^ (product >> 64) as u64 ^ hash.rotate_left(23)
+    };
+    let (chunks, rest) = bytes.as_chunks::<16>();
+    let hash = chunks.iter().fold(hash ^ (bytes.len() as u64).wrapping_mul(ODD), mix);
+    let mut last = [0; 16];
+    last[..rest.len()].copy_from_slice(rest);
+    mix(hash, &last)
+}

@@ -1,0 +1,281 @@
+//! What must be true of every page of every game: random matches, drawn for everybody.
+use engine::{AnyTable, Fate, Quick, Scene, Seat, Turn, Viewer};
+use i18n::{Language, Speech};
+use std::collections::BTreeSet;
+use web::{Frame, FrameChair, Held, Picture, Said};
+
+/// A random match can be long. Its beginning is shown step by step, and then every so many steps up to the end.
+const FIRST_STEPS: usize = 25;
+const STRIDE: usize = 11;
+const MOST_STEPS: usize = 1500;
+
+/// Plays random matches of every game and shows each picture of one viewer after another.
+fn over_matches(mut each: impl FnMut(&Scene, &Frame, &Speech)) {
+    for info in registry::all() {
+        let words = Speech::new(Language::English, &[info.texts, web::TEXTS]);
+        for players in info.players.clone() {
+            let mut fate = Quick::new(u64::from(players) * 7 + 1);
+            let table = registry::table(info.id, &format!("players={players}")).expect("the game is registered");
+            let mut table = table.expect("the game is for so many");
+            let mut step = 0;
+            loop {
+                table.settle(&mut fate);
+                if step < FIRST_STEPS || step.is_multiple_of(STRIDE) || table.turn() == Turn::Over {
+                    let viewers: Vec<Viewer> = Viewer::all(table.players()).collect();
+                    let who = viewers[step / 5 % viewers.len()];
+                    let (scene, frame) = drawn(table.as_ref(), who, &words, step);
+                    each(&scene, &frame, &words);
+                }
+                let Turn::Decide(seats) = table.turn() else { break };
+                let seat = seats.first().expect("somebody owes the decision");
+                let offers = table.offers(seat);
+                let pick = fate.below(offers.len() as u32) as usize;
+                table.act(seat, &offers[pick]).expect("it was offered");
+                step += 1;
+                if step > MOST_STEPS {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+fn drawn(table: &dyn AnyTable, who: Viewer, words: &Speech, step: usize) -> (Scene, Frame) {
+    let names: Vec<String> = table.players().map(|seat| format!("<script>alert({})</script>", seat.0)).collect();
+    let news = table.news(who).len();
+    let scene = table.scene(who, news.saturating_sub(step % 9), words, &names);
+    let chairs = table.players().map(|seat| FrameChair::new(seat, &names[seat.index()])).collect();
+    let said = Said { who: "\"Ola\"".into(), seat: Some(Seat(0)), text: "<b onclick='x'>&".into(), notice: false };
+    let frame = Frame {
+        table: "ABCDEFGHJK".into(),
+        at: format!("{}.0", table.steps()),
+        news,
+        you: who.seat(),
+        chairs,
+        chat: vec![said; step % 3],
+        may_chat: true,
+        can_undo: step.is_multiple_of(4),
+        put_away: step.is_multiple_of(2),
+        ..Frame::default()
+    };
+    (scene, frame)
+}
+
+/// What the script does on a page: each element takes the place of the one with its id.
+fn apply(page: &str, changes: &[&str]) -> String {
+    let mut page = page.to_owned();
+    for change in changes {
+        let tag = change.split_once('>').expect("an element begins with its tag").0;
+        let id = tag.split_once(" id=\"").and_then(|(_, rest)| rest.split_once('"')).expect("it has an id").0;
+        let (start, end) = element(&page, id).unwrap_or_else(|| panic!("the page has no {id}"));
+        page.replace_range(start..end, change);
+    }
+    page
+}
+
+/// Where the element with this id begins and ends.
+fn element(page: &str, id: &str) -> Option<(usize, usize)> {
+    let start = page[..page.find(&format!(" id=\"{id}\""))?].rfind('<')?;
+    let name: String = page[start + 1..].chars().take_while(char::is_ascii_alphanumeric).collect();
+    let (mut depth, mut at) = (0, start);
+    let (open, shut) = (format!("<{name}"), format!("</{name}>"));
+    loop {
+        let next = page[at..].find('<')? + at;
+        if page[next..].starts_with(&shut) {
+            depth -= 1;
+            if depth == 0 {
+                return Some((start, next + shut.len()));
+            }
+        } else if page[next..].starts_with(&open) && !page[next + open.len()..].starts_with(char::is_alphanumeric) {
+            depth += 1;
+        }
+        at = next + 1;
+    }
+}
+
+#[test]
+fn changes_turn_the_old_page_into_the_new_one() {
+    let mut old: Option<(Picture, Option<Seat>)> = None;
+    let (mut whole, mut told) = (0, 0);
+    over_matches(|scene, frame, words| {
+        let new = web::table(scene, frame, words);
+        assert_eq!(new.changes(&Held::default()), [new.html()], "who holds nothing gets everything");
+        assert_eq!(new.changes(&new.held()), Vec::<&str>::new(), "who holds all of it gets nothing");
+        if let Some((old, you)) = &old {
+            let changes = new.changes(&old.held());
+            assert_eq!(apply(old.html(), &changes), new.html());
+            if *you == frame.you {
+                whole += new.html().len();
+                told += changes.iter().map(|change| change.len()).sum::<usize>();
+            }
+        }
+        old = Some((new, frame.you));
+    });
+    assert!(told * 2 < whole, "changes are much smaller than pages: {told} of {whole}");
+}
+
+#[test]
+fn ids_are_unique_and_tags_are_balanced() {
+    over_matches(|scene, frame, words| {
+        let picture = web::table(scene, frame, words);
+        let ids: Vec<&str> = picture.html().split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let known: BTreeSet<&str> = ids.iter().copied().collect();
+        assert_eq!(known.len(), ids.len(), "in {}", scene.game);
+        assert!(picture.ids().all(|id| known.contains(id)));
+        balanced(picture.html());
+    });
+}
+
+fn balanced(html: &str) {
+    let mut open = vec![];
+    for tag in html.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
+        match tag.strip_prefix('/') {
+            Some(name) => assert_eq!(open.pop(), Some(name)),
+            None => {
+                let name = tag.split(' ').next().expect("a tag has a name");
+                if name != "input" {
+                    open.push(name);
+                }
+            }
+        }
+    }
+    assert_eq!(open, Vec::<&str>::new());
+}
+
+#[test]
+fn what_people_write_stays_text_and_nothing_is_inline() {
+    over_matches(|scene, frame, words| {
+        let page = web::table(scene, frame, words);
+        let html = page.html();
+        assert!(!html.contains("<script") && !html.contains("<b onclick"));
+        for tag in html.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
+            // Attributes only: what stands between quotes is text.
+            let bare: String = tag.split('"').step_by(2).collect();
+            assert!(!bare.contains(" style="), "{tag}");
+            assert!(!bare.contains(" on"), "{tag}");
+        }
+        assert!(!html.contains('⟦'), "a word is missing in {}", scene.game);
+        assert!(!html.chars().any(|letter| ('\u{E000}'..'\u{F900}').contains(&letter)));
+    });
+}
+
+/// Without the script everything can be done: each offer is the value of a button or of a choice in a form.
+#[test]
+fn every_offer_can_be_sent() {
+    over_matches(|scene, frame, words| {
+        let html = web::table(scene, frame, words);
+        let list = html.html().split_once("<section id=\"do\"").expect("there is a list of offers").1;
+        for offer in scene.all_offers() {
+            assert!(list.contains(&format!(" value=\"{}\"", offer.act)), "{}", offer.act);
+        }
+        assert_eq!(html.html().matches("<form id=\"act\"").count(), 1);
+    });
+}
+
+#[test]
+fn a_scene_goes_through_json_without_loss() {
+    let mut largest = 0;
+    over_matches(|scene, _, _| {
+        let value = web::json::scene(scene);
+        assert_eq!(web::json::read_scene(&value).as_ref(), Ok(scene));
+        let text = value.to_string();
+        largest = largest.max(text.len());
+        let again = serde_json::from_str(&text).expect("JSON reads back");
+        assert_eq!(web::json::read_scene(&again).as_ref(), Ok(scene));
+    });
+    assert!(largest < 200_000, "{largest} bytes");
+}
+
+#[test]
+fn json_that_is_no_scene_is_refused_with_its_place() {
+    let value = web::json::scene(&Scene::default());
+    let mut extra = value.clone();
+    extra["colour"] = "red".into();
+    let unreadable = web::json::read_scene(&extra).expect_err("nobody knows the field");
+    assert_eq!((unreadable.at.as_str(), unreadable.wanted), (".colour", "absent"));
+    let mut wrong = value;
+    wrong["who"] = "P9".into();
+    assert_eq!(web::json::read_scene(&wrong).expect_err("no such seat").to_string(), "no scene: .who should be a seat");
+}
+
+/// Twice the same page is the same text, so that a server may compare.
+#[test]
+fn a_picture_is_the_same_every_time() {
+    over_matches(|scene, frame, words| {
+        assert_eq!(web::table(scene, frame, words), web::table(scene, frame, words));
+    });
+}
+
+#[test]
+fn assets_are_small_and_hold_to_the_rules_of_the_page() {
+    for path in web::assets() {
+        let asset = web::asset(path).expect("it is listed");
+        let text = std::str::from_utf8(asset.bytes).expect("all of them are text");
+        assert!(text.len() < 80_000, "{path}: {} bytes", text.len());
+        if path.ends_with(".svg") {
+            // What a page uses of another file is styled by variables and attributes alone.
+            assert!(!text.contains(" style=") && !text.contains(" class=") && !text.contains("<script"), "{path}");
+        }
+        if path.ends_with(".js") {
+            assert!(!text.contains("eval(") && !text.contains("new Function"), "{path}");
+            assert!(text.len() < 20_000, "{path}: {} bytes, which compress to a third", text.len());
+        }
+    }
+    assert_eq!(web::asset("../Cargo.toml"), None);
+    assert_eq!(web::asset("adit.css").map(|asset| asset.kind), Some("text/css; charset=utf-8"));
+}
+
+/// Every symbol of every Scene is in the game's sprite, and every game has a look.
+#[test]
+fn every_symbol_is_drawn() {
+    for info in registry::all() {
+        assert!(web::asset(&format!("games/{}.css", info.id)).is_some(), "{} has a look", info.id);
+    }
+    let sprite = |path: &str| {
+        let asset = web::asset(path.trim_start_matches("/assets/")).unwrap_or_else(|| panic!("no {path}"));
+        String::from_utf8(asset.bytes.to_vec()).expect("it is text")
+    };
+    let mut sprites = std::collections::BTreeMap::new();
+    over_matches(|scene, frame, words| {
+        let picture = web::table(scene, frame, words);
+        for link in
+            picture.html().split("<use").skip(1).filter_map(|rest| rest.split("href=\"").nth(1)?.split('"').next())
+        {
+            let (path, name) = link.split_once('#').expect("a symbol of a sprite");
+            let text = sprites.entry(path.to_owned()).or_insert_with(|| sprite(path));
+            assert!(text.contains(&format!("id=\"{name}\"")), "{path} has no {name}");
+        }
+    });
+}
+
+#[test]
+fn a_page_loads_everything_from_outside() {
+    let page = web::game_page("A <title>", "pl", "nothing", "<main>body</main>");
+    assert!(page.starts_with("<!doctype html><html lang=\"pl\">"));
+    assert!(page.contains("<title>A &lt;title&gt;</title>") && page.contains("<body><main>body</main></body>"));
+    assert!(page.contains("href=\"/assets/games/nothing.css\""));
+    assert!(!web::page("A", "en", "").contains("/games/"));
+    assert!(!page.contains("<style") && page.matches("<script").count() == 1 && page.contains("defer"));
+}
+
+/// Words of the frame: each that is used is said, each that is said is used.
+#[test]
+fn every_word_is_used() {
+    let (_, english) = web::TEXTS.iter().find(|(language, _)| *language == "en").expect("English is always there");
+    let keys: BTreeSet<&str> = english
+        .lines()
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(key, _)| key)
+        .filter(|key| key.starts_with("web-"))
+        .collect();
+    let source = [
+        include_str!("../src/line.rs"),
+        include_str!("../src/offers.rs"),
+        include_str!("../src/piece.rs"),
+        include_str!("../src/story.rs"),
+        include_str!("../src/table.rs"),
+    ]
+    .concat();
+    let used: BTreeSet<&str> = source.split('"').skip(1).step_by(2).filter(|word| word.starts_with("web-")).collect();
+    assert_eq!(used, keys);
+}
