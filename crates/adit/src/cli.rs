@@ -1,4 +1,5 @@
 //! The command line: what can be written, and the help that teaches it by example.
+use crate::commands;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use std::path::PathBuf;
@@ -6,7 +7,7 @@ use std::process::ExitCode;
 
 /// Games of treasure under the ground, for people, hosts and researchers.
 ///
-/// Without a command Adit opens its menu.
+/// Without a command Adit serves: open the address it prints in a browser.
 #[derive(Parser)]
 #[command(version, name = "adit", after_help = EXAMPLES)]
 pub(crate) struct Adit {
@@ -16,7 +17,9 @@ pub(crate) struct Adit {
 
 const EXAMPLES: &str = "\
 Examples:
-  adit                                         the menu: pick a game and who plays
+  adit                                         serve, on this machine alone: play in the browser
+  adit serve --listen 0.0.0.0:7777             the same for everybody who can reach this machine
+  adit play                                    the menu in the terminal: pick a game and who plays
   adit play gnomes --seats person,random,random,random
   adit play gnomes --seats person:Ola,person:Jo --lang pl
   adit rules gnomes                            the rules on one page
@@ -29,6 +32,18 @@ Examples:
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Serve tables to browsers and programs
+    Serve(Serve),
+    /// Play at a table of a server, from this terminal
+    Join(commands::join::Join),
+    /// Check, back up and move what a server has written down
+    Journal(commands::journal::Journal),
+    /// Look after the tables of a server: list, close, purge
+    Admin(commands::admin::Admin),
+    /// Drive many tables of a server at once, and measure it
+    Load(commands::load::Load),
+    /// Play deals for an arena that runs elsewhere
+    Worker(commands::worker::Worker),
     /// Play in this terminal, alone against bots or several people on one keyboard
     Play(Play),
     /// Let bots play many matches and sum them up
@@ -80,6 +95,57 @@ pub(crate) enum Command {
     /// Print the manual page
     #[command(after_help = "Example:\n  adit man | man -l -")]
     Man,
+}
+
+#[derive(Args, Clone)]
+#[command(after_help = "\
+Examples:
+  adit serve                                            on this machine alone, with a file in the data folder
+  adit serve --listen 0.0.0.0:7777 --url https://play.example.org --behind-proxy
+  adit serve --database postgres://adit@db/adit --bus nats://bus:4222       one of several nodes
+docs/hosting.md tells the rest.")]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS", default_value = LISTEN)]
+    pub(crate) listen: std::net::SocketAddr,
+    /// A file for SQLite, or postgres://...; by default a file in the user's data folder
+    #[arg(long, value_name = "FILE|URL")]
+    pub(crate) database: Option<String>,
+    /// The most bytes a SQLite file may take
+    #[arg(long, value_name = "BYTES")]
+    pub(crate) database_limit: Option<u64>,
+    /// Tell other nodes over this NATS server: nats://...
+    #[arg(long, value_name = "URL")]
+    pub(crate) bus: Option<String>,
+    /// The address people use, where a proxy stands before: https://...
+    #[arg(long, value_name = "URL")]
+    pub(crate) url: Option<String>,
+    /// Believe what the proxy says about who calls (X-Forwarded-For)
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// Let everybody ask as often as they like: for load tests
+    #[arg(long)]
+    pub(crate) unlimited: bool,
+    /// How many bots think at the same time; by default as many as there are cores
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) thinkers: Option<usize>,
+    /// How to log: lines for people, or JSON for machines
+    #[arg(long, value_name = "FORM", default_value = "text", value_parser = ["text", "json"])]
+    pub(crate) log: String,
+    /// Log every request
+    #[arg(long)]
+    pub(crate) verbose: bool,
+}
+
+const LISTEN: &str = "127.0.0.1:7777";
+
+impl Default for Serve {
+    /// As if nothing but `serve` had been written.
+    fn default() -> Serve {
+        let adit = Adit::parse_from(["adit", "serve"]);
+        let Some(Command::Serve(serve)) = adit.command else { unreachable!("'adit serve' is the command serve") };
+        serve
+    }
 }
 
 #[derive(Args)]

@@ -15,7 +15,13 @@ fn main() -> ExitCode {
         Err(error) => return cli::explain(&error),
     };
     let done = match adit.command {
-        None => commands::play::menu(None),
+        None => commands::serve::serve(&cli::Serve::default()),
+        Some(Command::Serve(wanted)) => commands::serve::serve(&wanted),
+        Some(Command::Join(wanted)) => commands::join::join(&wanted),
+        Some(Command::Journal(wanted)) => commands::journal::journal(&wanted),
+        Some(Command::Admin(wanted)) => commands::admin::admin(&wanted),
+        Some(Command::Load(wanted)) => commands::load::load(&wanted),
+        Some(Command::Worker(wanted)) => commands::worker::worker(&wanted),
         Some(Command::Play(wanted)) => commands::play::play(&wanted),
         Some(Command::Simulate(wanted)) => commands::simulate::simulate(&wanted),
         Some(Command::Arena(wanted)) => commands::arena::arena(&wanted),

@@ -1,10 +1,9 @@
 //! What the commands share: setting a match up, its dealer, its language, and where records are kept.
 use anyhow::{Context, Result, anyhow, bail};
-use bots::{AnyBot, Player, Skill};
+use bots::AnyBot;
 use dealer::Dealer;
-use engine::{AnyTable, Heuristics, Info, Record, Setup, Turn};
+use engine::{AnyTable, Info, Record, Setup, Turn};
 use i18n::{Language, Speech};
-use registry::Visitor;
 use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -40,14 +39,7 @@ pub(crate) fn table(setup: &Setup) -> Result<Box<dyn AnyTable>> {
 
 /// The bot of this name for this game.
 pub(crate) fn bot(info: &Info, name: &str, seed: u64) -> Result<Box<dyn AnyBot>> {
-    struct Named(Skill, u64);
-    impl Visitor for Named {
-        type Out = Box<dyn AnyBot>;
-        fn visit<G: Heuristics>(self) -> Self::Out {
-            Box::new(Player::<G>::new(self.0, self.1))
-        }
-    }
-    registry::visit(info.id, Named(name.parse()?, seed)).context("the registry knows this game")
+    server::bot(info.id, name.parse()?, seed).context("the registry knows this game")
 }
 
 /// A dealer with a secret seed, or with a number for trying things out.
@@ -157,10 +149,15 @@ pub(crate) fn last() -> Result<PathBuf> {
 }
 
 fn folder() -> Option<PathBuf> {
+    data_folder().map(|data| data.join("matches"))
+}
+
+/// Where Adit keeps what is the user's.
+pub(crate) fn data_folder() -> Option<PathBuf> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data =
         set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share"))).or_else(|| set("APPDATA"));
-    data.map(|data| data.join("adit").join("matches"))
+    data.map(|data| data.join("adit"))
 }
 
 /// Says something on standard output. A reader who has left is no mistake of ours; `main` ends quietly then.

@@ -2,7 +2,7 @@
 use crate::review::{Review, review};
 use crate::thinking::{Effort, Mind, Question, Weighed, carry_out, think};
 use crate::{Budget, Policy, Rung, Tally, play_on};
-use engine::{AnyTable, Aspect, Heuristics, Quick, Seat, Table, Viewer};
+use engine::{AnyTable, Aspect, Heuristics, Memory, Quick, Seat, Table, Viewer};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
@@ -21,11 +21,22 @@ pub struct Hint {
     pub reason: Option<&'static str>,
 }
 
+/// How a coach thinks before it speaks.
+#[derive(Clone, Copy, Debug)]
+pub struct Brief {
+    /// What the person who asks still knows.
+    pub memory: Memory,
+    /// How long it may think.
+    pub budget: Budget,
+    /// On how many threads.
+    pub threads: usize,
+}
+
 /// A coach at a table whose game the caller does not know.
 pub trait AnyCoach: Send + Sync {
     /// The best three plans of a seat that owes a decision, best first, from its own knowledge alone; nothing if it
     /// owes none or the table is of another game.
-    fn hints(&self, table: &dyn AnyTable, seat: Seat, budget: Budget, threads: usize) -> Option<Vec<Hint>>;
+    fn hints(&self, table: &dyn AnyTable, seat: Seat, brief: &Brief) -> Option<Vec<Hint>>;
     /// A whole match looked at again; nothing if the table has no record or is of another game.
     fn review(&self, table: &dyn AnyTable, simulations: u32, each: &mut dyn FnMut()) -> Option<Review>;
 }
@@ -47,15 +58,16 @@ const COMPARED: usize = 6;
 const SEED: u64 = 0xad17;
 
 impl<G: Heuristics> AnyCoach for Coach<G> {
-    fn hints(&self, table: &dyn AnyTable, seat: Seat, budget: Budget, threads: usize) -> Option<Vec<Hint>> {
+    fn hints(&self, table: &dyn AnyTable, seat: Seat, brief: &Brief) -> Option<Vec<Hint>> {
         let table: &Table<G> = table.as_any().downcast_ref()?;
         if !table.owes(seat) {
             return None;
         }
-        let (view, news) = (table.view(Viewer::Seat(seat)), table.news(Viewer::Seat(seat)));
+        let news = table.news(Viewer::Seat(seat));
+        let view = G::recall(&table.view(Viewer::Seat(seat)), &news, brief.memory, SEED);
         let question = Question::<G> { view: &view, news: &news, seat, seed: SEED };
-        let budget = budget.half();
-        let effort = Effort { rung: Rung::Search, budget, guarded: false, threads, finalists: COMPARED };
+        let budget = brief.budget.half();
+        let effort = Effort { rung: Rung::Search, budget, guarded: false, threads: brief.threads, finalists: COMPARED };
         let found = think(&question, &[], &effort).plans;
         // What came out best was lucky too: only fresh worlds tell by how much it is better.
         let again = Question { seed: !SEED, ..question };

@@ -16,7 +16,7 @@ mod streams;
 mod thinking;
 
 pub use budget::{Budget, Clock};
-pub use coach::{AnyCoach, Coach, Hint};
+pub use coach::{AnyCoach, Brief, Coach, Hint};
 pub use levels::{LEVEL_NAMES, LEVELS, MAY_BLUNDER, USUAL_LEVEL, level};
 pub use plans::{Plan, Reach, plans};
 pub use player::Player;

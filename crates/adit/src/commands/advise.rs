@@ -2,10 +2,9 @@
 use crate::cli::{Advise, Review};
 use crate::matches;
 use anyhow::{Context, Result, bail};
-use bots::{AnyCoach, Budget, Cause, Coach};
-use engine::{AnyTable, Heuristics, Info, Seat, Turn, Words};
+use bots::{Brief, Budget, Cause};
+use engine::{AnyTable, Memory, Seat, Turn, Words};
 use indicatif::ProgressBar;
-use registry::Visitor;
 use std::fmt::Write;
 use std::path::Path;
 use std::process::ExitCode;
@@ -32,7 +31,8 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
         Some(simulations) => Budget::Simulations(simulations),
         None => Budget::Time(Duration::from_millis(wanted.ms.into()), clock),
     };
-    let hints = coach(info)?.hints(&*table, seat, budget, threads());
+    let brief = Brief { memory: Memory::Perfect, budget, threads: threads() };
+    let hints = server::coach(info.id).context("the registry knows this game")?.hints(&*table, seat, &brief);
     let hints = hints.with_context(|| format!("{seat} does not have to decide here"))?;
     let mut text = format!("{seat} has to decide. With what {seat} knows:\n");
     for (number, hint) in hints.iter().enumerate() {
@@ -60,7 +60,8 @@ pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
     let (record, mut table) = matches::open(&wanted.record)?;
     record.replay(&mut *table).with_context(|| format!("'{}' cannot be played", wanted.record.display()))?;
     let bar = ProgressBar::new(record.steps.len() as u64);
-    let review = coach(table.info())?.review(&*table, wanted.sims, &mut || bar.inc(1));
+    let coach = server::coach(table.info().id).context("the registry knows this game")?;
+    let review = coach.review(&*table, wanted.sims, &mut || bar.inc(1));
     bar.finish_and_clear();
     let review = review.context("this record cannot be reviewed")?;
     matches::say(&summary(&review, &record.seats))?;
@@ -162,17 +163,6 @@ fn position(wanted: &str) -> Result<Box<dyn AnyTable>> {
     };
     let table = registry::table_from_position(matches::game(id)?.id, rest).context("the registry knows this game")?;
     table.map_err(|misread| misread.after(1)).with_context(|| format!("'{wanted}'"))
-}
-
-fn coach(info: &Info) -> Result<Box<dyn AnyCoach>> {
-    struct New;
-    impl Visitor for New {
-        type Out = Box<dyn AnyCoach>;
-        fn visit<G: Heuristics>(self) -> Self::Out {
-            Box::new(Coach::<G>::default())
-        }
-    }
-    registry::visit(info.id, New).context("the registry knows this game")
 }
 
 /// Wall time: somebody waits for the answer.

@@ -111,7 +111,7 @@ fn answer(line: &str) -> Result<String, &'static str> {
 fn refused(action: &str, refusal: &Refusal) -> Value {
     let rule = match refusal {
         Refusal::Forbidden(rule) => Some(rule.to_string()),
-        Refusal::NotYourTurn | Refusal::Unreadable(_) => None,
+        Refusal::NotYourTurn | Refusal::Unreadable(_) | Refusal::NoWayBack => None,
     };
     json!({ "type": "refused", "action": action, "rule": rule, "why": refusal.to_string() })
 }

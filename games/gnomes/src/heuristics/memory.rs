@@ -14,13 +14,14 @@ struct Fact {
 /// between calls: the seed and the number of the sighting in the news decide.
 pub(super) fn recall(view: &View, news: &[Event], memory: Memory, seed: u64) -> View {
     let (Some(seat), lost) = (view.who.seat(), memory.lost_each_turn()) else { return *view };
-    if lost <= 0.0 || view.step == Step::FirstLook {
+    let at_sight = memory == Memory::Screen;
+    if lost <= 0.0 || view.step == Step::FirstLook || (at_sight && view.options.what_i_have_seen) {
         return *view;
     }
     let (facts, turns) = facts(seat, news, |number| lifetime(seed, number, lost));
     let mut recalled = *view;
     for place in view.seen[seat].minus(view.public()).and(view.dealt()) {
-        if facts[place.index()].is_some_and(|fact| turns - fact.seen >= fact.lasts) {
+        if at_sight || facts[place.index()].is_some_and(|fact| turns - fact.seen >= fact.lasts) {
             recalled.open.seen[seat].remove(place);
             recalled.faces.tiles[place.index()] = None;
         }

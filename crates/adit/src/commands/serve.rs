@@ -1,0 +1,57 @@
+//! `adit serve`: the house opens.
+use crate::cli::Serve;
+use crate::matches;
+use anyhow::{Context, Result, anyhow};
+use journal::Address;
+use server::Config;
+use std::process::ExitCode;
+use tokio::runtime::Builder;
+use tokio::signal::unix::{SignalKind, signal};
+
+pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
+    logging(wanted);
+    let config = Config {
+        listen: wanted.listen,
+        database: database(wanted.database.as_deref(), wanted.database_limit)?,
+        bus: wanted.bus.clone(),
+        url: wanted.url.as_ref().map(|url| url.trim_end_matches('/').into()),
+        behind_proxy: wanted.behind_proxy,
+        unlimited: wanted.unlimited,
+        thinkers: wanted.thinkers.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, Into::into)),
+    };
+    let runtime = Builder::new_multi_thread().enable_all().build().context("no threads can be started")?;
+    runtime.block_on(async {
+        let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+        let until = async move {
+            tokio::select! { _ = terminate.recv() => {}, _ = interrupt.recv() => {} }
+            tracing::info!("closing");
+        };
+        let ready = |address: std::net::SocketAddr| println!("Adit is open at http://{address}/ (Ctrl-C closes it)");
+        server::serve(config, until, ready).await?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// Where the journal is: what was asked for, or a file in the data folder.
+pub(crate) fn database(wanted: Option<&str>, limit: Option<u64>) -> Result<Address> {
+    let address = match wanted {
+        Some(words) => words.parse().map_err(|error| anyhow!("{error}"))?,
+        None => {
+            let folder = matches::data_folder().context("there is no data folder; name a file with --database FILE")?;
+            Address::Sqlite { file: folder.join("adit.sqlite"), limit: None }
+        }
+    };
+    Ok(match address {
+        Address::Sqlite { file, .. } => Address::Sqlite { file, limit },
+        postgres @ Address::Postgres(_) => postgres,
+    })
+}
+
+fn logging(wanted: &Serve) {
+    let level = if wanted.verbose { tracing::Level::DEBUG } else { tracing::Level::INFO };
+    let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).with_target(false);
+    match wanted.log.as_str() {
+        "json" => log.json().init(),
+        _ => log.init(),
+    }
+}

@@ -1,0 +1,49 @@
+//! What programs say and hear, in JSON. The page's own forms come to the same functions.
+use crate::fault::{Fault, Outcome};
+use axum::extract::FromRequest;
+use axum::extract::rejection::{FormRejection, JsonRejection};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Form, Json};
+use serde::de::DeserializeOwned;
+
+pub(crate) mod me;
+pub(crate) mod openapi;
+pub(crate) mod play;
+pub(crate) mod seats;
+pub(crate) mod tables;
+
+/// A body in JSON or from a form, with our own words when it cannot be read.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Fault;
+    async fn from_request(request: axum::extract::Request, state: &S) -> Outcome<Body<T>> {
+        if is_form(request.headers()) {
+            let Form(body) = Form::from_request(request, state).await.map_err(|rejection: FormRejection| {
+                unreadable(rejection.status(), &rejection.body_text())
+            })?;
+            return Ok(Body(body));
+        }
+        let Json(body) = Json::from_request(request, state)
+            .await
+            .map_err(|rejection: JsonRejection| unreadable(rejection.status(), &rejection.body_text()))?;
+        Ok(Body(body))
+    }
+}
+
+fn unreadable(status: StatusCode, why: &str) -> Fault {
+    if status == StatusCode::PAYLOAD_TOO_LARGE { Fault::TooLarge } else { Fault::Malformed(why.into()) }
+}
+
+fn is_form(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"))
+}
+
+/// An answer that also says who the caller is from now on.
+pub(crate) fn with_cookie(cookie: axum::http::HeaderValue, answer: impl IntoResponse) -> Response {
+    let mut response = answer.into_response();
+    response.headers_mut().append(header::SET_COOKIE, cookie);
+    response
+}

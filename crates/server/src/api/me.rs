@@ -1,0 +1,107 @@
+//! The caller: name, vacation, another device, the way out.
+use super::{Body, with_cookie};
+use crate::caller::{Caller, Origin, cookie_for, no_cookie, person_or_new};
+use crate::fault::{ErrorBody, Fault, Outcome};
+use crate::house::House;
+use crate::keys::Purpose;
+use crate::people::{self, Person};
+use crate::rows;
+use crate::time::now;
+use axum::Json;
+use axum::extract::State;
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+use super::seats::{DONE, Done};
+use super::tables::ListedTable;
+
+/// What the house knows of the caller.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Me {
+    name: String,
+    /// Until when slow tables wait, in milliseconds since 1970; 0 for no vacation.
+    vacation: i64,
+    /// The own feed of turns: keep it to yourself.
+    feed: String,
+    tables: Vec<ListedTable>,
+}
+
+/// The caller.
+#[utoipa::path(get, path = "/api/me", tag = "me", responses((status = 200, body = Me), (status = 401, body = ErrorBody)))]
+pub(crate) async fn me(State(house): State<Arc<House>>, caller: Caller) -> Outcome<Json<Me>> {
+    let person = people::known(&house, caller.person()?).await?;
+    Ok(Json(described(&house, &person).await?))
+}
+
+async fn described(house: &House, person: &Person) -> Outcome<Me> {
+    let tables = rows::tables_of(&house.store, &person.id).await?;
+    Ok(Me {
+        name: person.name.clone(),
+        vacation: person.vacation,
+        feed: format!("/feed/{}.atom", house.keys.sign(Purpose::Feed, &person.id.to_string())),
+        tables: tables.iter().map(ListedTable::of).collect(),
+    })
+}
+
+/// What to change.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ChangeMe {
+    #[serde(default)]
+    name: Option<String>,
+    /// How many days slow tables shall wait; 0 ends a vacation.
+    #[serde(default)]
+    vacation_days: Option<u32>,
+}
+
+/// Changes name or vacation.
+#[utoipa::path(post, path = "/api/me", tag = "me", request_body = ChangeMe,
+    responses((status = 200, body = Me), (status = 400, body = ErrorBody)))]
+pub(crate) async fn change(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    from: Origin,
+    Body(wanted): Body<ChangeMe>,
+) -> Outcome<Response> {
+    let id = person_or_new(&house, &caller, &from).await?;
+    let mut person = people::known(&house, &id).await?;
+    if let Some(name) = &wanted.name {
+        person.name = people::clean_name(name)?;
+    }
+    match wanted.vacation_days {
+        None => {}
+        Some(0) => person.vacation = 0,
+        Some(days) if days <= people::LONGEST_VACATION => person.vacation = now() + i64::from(days) * 86_400_000,
+        Some(_) => return Err(Fault::Malformed("A vacation lasts at most 60 days.".into())),
+    }
+    people::change(&house, &person).await?;
+    Ok(with_cookie(cookie_for(&house, &id), Json(described(&house, &person).await?)))
+}
+
+/// Forgets the caller: names, chat, invitations. Matches stay, played by a former player.
+#[utoipa::path(delete, path = "/api/me", tag = "me", responses((status = 200, body = Done)))]
+pub(crate) async fn forget(State(house): State<Arc<House>>, caller: Caller) -> Outcome<Response> {
+    let person = caller.person()?;
+    for table in people::forget(&house, person).await? {
+        if let Some(room) = house.known_room(&table.id) {
+            room.refresh(&house).await?;
+            room.changed(&house);
+        }
+    }
+    Ok(with_cookie(no_cookie(), DONE))
+}
+
+/// A link.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct DeviceLink {
+    link: String,
+}
+
+/// A link that makes another device the caller, once, within fifteen minutes.
+#[utoipa::path(post, path = "/api/me/link", tag = "me", responses((status = 200, body = DeviceLink)))]
+pub(crate) async fn link(State(house): State<Arc<House>>, caller: Caller) -> Outcome<Json<DeviceLink>> {
+    let link = people::device_link(&house, caller.person()?).await?;
+    Ok(Json(DeviceLink { link }))
+}

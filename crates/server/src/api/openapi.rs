@@ -1,0 +1,23 @@
+//! The description of the JSON interface, made from the code.
+use super::{me, play, seats, tables};
+use crate::streams;
+use axum::Json;
+use utoipa::OpenApi;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Adit", description = "Tables of treasure games under the ground, for programs."),
+    paths(
+        tables::games, tables::make, tables::list, tables::facts, tables::scene, tables::record, tables::rematch,
+        streams::events,
+        seats::sit, seats::leave, seats::rename, seats::start, seats::link, seats::chat, seats::mute,
+        play::act, play::undo, play::seen, play::take_back, play::hint,
+        me::me, me::change, me::forget, me::link,
+    )
+)]
+struct Description;
+
+/// The description itself.
+pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
+    Json(Description::openapi())
+}

@@ -1,0 +1,209 @@
+//! Playing: acting, undoing, putting away, taking back, hints.
+use super::Body;
+use crate::caller::{Asked, Caller, Tongue};
+use crate::driver;
+use crate::fault::{ErrorBody, Fault, Outcome};
+use crate::house::{House, game};
+use crate::room::At;
+use crate::rows::Stage;
+use axum::Json;
+use axum::extract::State;
+use engine::{Refusal, Viewer, Words};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+use utoipa::ToSchema;
+
+/// A decision.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Act {
+    /// What the caller saw: lines in the record, a point, actions in the own draft.
+    at: String,
+    /// The notation of the action.
+    action: String,
+}
+
+/// Where the table is now.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Now {
+    at: String,
+}
+
+/// The longest action anybody could mean.
+const LONGEST_ACTION: usize = 200;
+
+/// A seat decides.
+#[utoipa::path(post, path = "/api/tables/{id}/act", tag = "play", params(("id" = String, Path,)), request_body = Act,
+    responses((status = 200, body = Now), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody),
+    (status = 503, body = ErrorBody)))]
+pub(crate) async fn act(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Tongue(language): Tongue,
+    Asked(id): Asked,
+    Body(wanted): Body<Act>,
+) -> Outcome<Json<Now>> {
+    let began = Instant::now();
+    let at: At = wanted.at.parse()?;
+    if wanted.action.len() > LONGEST_ACTION {
+        return Err(Fault::TooLarge);
+    }
+    let room = house.room(&id);
+    let mut inner = room.lock(&house).await?;
+    let seat = inner.seat(&house, &caller).await?;
+    inner.return_to(&house, seat).await?;
+    let acted = inner.act(&house, seat, at, &wanted.action).await;
+    if let Err(Fault::Stale(_)) = acted {
+        // Another node was quicker; its lines are here now, so look again.
+        inner.catch_up(&house).await?;
+    }
+    let info = game(&inner.row.game)?;
+    drop(inner);
+    let now = acted.map_err(|fault| in_words(fault, &*house.speech(info, language)))?;
+    room.changed(&house);
+    driver::wake(&house, &room);
+    house.meters.move_time.fetch_add(began.elapsed().as_nanos() as u64, Ordering::Relaxed);
+    Ok(Json(Now { at: now.to_string() }))
+}
+
+/// A refusal by a rule says the rule's sentence, in the player's language.
+fn in_words(fault: Fault, words: &dyn Words) -> Fault {
+    match fault {
+        Fault::Refused(_, Some(rule)) => {
+            Fault::Refused(words.text(&rule.key(), &[]), Some(rule))
+        }
+        other => other,
+    }
+}
+
+/// What the caller saw.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Looked {
+    at: String,
+}
+
+/// Takes back the last action of the own draft.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path,)), request_body = Looked,
+    responses((status = 200, body = Now), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(crate) async fn undo(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Asked(id): Asked,
+    Body(wanted): Body<Looked>,
+) -> Outcome<Json<Now>> {
+    let at: At = wanted.at.parse()?;
+    let room = house.room(&id);
+    let mut inner = room.lock(&house).await?;
+    let seat = inner.seat(&house, &caller).await?;
+    let now = inner.undo(&house, seat, at).await?;
+    drop(inner);
+    room.changed(&house);
+    Ok(Json(Now { at: now.to_string() }))
+}
+
+/// How much the caller has seen.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Seen {
+    news: usize,
+}
+
+/// Puts away what was shown.
+#[utoipa::path(post, path = "/api/tables/{id}/seen", tag = "play", params(("id" = String, Path,)), request_body = Seen,
+    responses((status = 200, body = Now)))]
+pub(crate) async fn seen(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Asked(id): Asked,
+    Body(wanted): Body<Seen>,
+) -> Outcome<Json<Now>> {
+    let room = house.room(&id);
+    let mut inner = room.lock(&house).await?;
+    let seat = inner.seat(&house, &caller).await?;
+    inner.put_away(&house, seat, wanted.news).await?;
+    let at = inner.at(Viewer::Seat(seat)).to_string();
+    drop(inner);
+    room.changed(&house);
+    Ok(Json(Now { at }))
+}
+
+/// A request to take back, or the answer to one.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Back {
+    at: String,
+    agree: bool,
+}
+
+/// Asks to take back the own last decision, or answers such a request.
+#[utoipa::path(post, path = "/api/tables/{id}/take_back", tag = "play", params(("id" = String, Path,)), request_body = Back,
+    responses((status = 200, body = Now), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub(crate) async fn take_back(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Asked(id): Asked,
+    Body(wanted): Body<Back>,
+) -> Outcome<Json<Now>> {
+    let at: At = wanted.at.parse()?;
+    let room = house.room(&id);
+    let mut inner = room.lock(&house).await?;
+    let seat = inner.seat(&house, &caller).await?;
+    inner.take_back(&house, seat, at, wanted.agree).await?;
+    let at = inner.at(Viewer::Seat(seat)).to_string();
+    drop(inner);
+    room.changed(&house);
+    driver::wake(&house, &room);
+    Ok(Json(Now { at }))
+}
+
+/// A piece of advice.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Advice {
+    /// The notation of each action.
+    actions: Vec<String>,
+    /// The chance to win with it.
+    chance: f64,
+    /// How far that may be off.
+    error: f64,
+    /// What speaks for it.
+    reason: Option<String>,
+}
+
+/// Asks for advice; everybody at the table is told that it was asked for.
+#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path,)),
+    responses((status = 200, body = Vec<Advice>), (status = 403, body = ErrorBody)))]
+pub(crate) async fn hint(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Tongue(language): Tongue,
+    Asked(id): Asked,
+) -> Outcome<Json<Vec<Advice>>> {
+    house.limits.hint(caller.person()?)?;
+    let room = house.room(&id);
+    let mut inner = room.lock(&house).await?;
+    let seat = inner.seat(&house, &caller).await?;
+    if !inner.row.hints || inner.row.stage != Stage::Playing {
+        return Err(Fault::Forbidden("There are no hints at this table."));
+    }
+    let table = inner.seen_by(seat)?.copy();
+    if !table.offers(seat).is_empty() {
+        inner.notice(&house, seat, "house-hinted").await?;
+    }
+    let words = house.speech(game(&inner.row.game)?, language);
+    drop(inner);
+    room.changed(&house);
+    let permit = house.thinkers.acquire().await.map_err(|_| Fault::TooMany)?;
+    let hints = tokio::task::spawn_blocking(move || driver::hints(&*table, seat)).await.ok().flatten();
+    drop(permit);
+    let hints = hints.ok_or_else(|| Fault::refused(&Refusal::NotYourTurn))?;
+    let advice = |hint: bots::Hint| Advice {
+        actions: hint.actions,
+        chance: hint.chance,
+        error: hint.error,
+        reason: hint.reason.map(|key| words.text(key, &[])),
+    };
+    Ok(Json(hints.into_iter().map(advice).collect()))
+}

@@ -1,0 +1,126 @@
+//! Who calls: a person by their cookie, a program by its chair's token, or nobody in particular.
+use crate::fault::{Fault, Outcome};
+use crate::house::House;
+use crate::keys::{ChairKey, PersonId, Purpose};
+use crate::time::now;
+use axum::extract::{ConnectInfo, FromRequestParts, RawPathParams};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use i18n::Language;
+use journal::{MatchId, Value, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+/// Who calls.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Caller {
+    /// Somebody with our cookie.
+    Person(PersonId),
+    /// A program with the token of its chair.
+    Program(ChairKey),
+    /// Anybody else.
+    Nobody,
+}
+
+impl Caller {
+    /// The person who calls.
+    pub(crate) fn person(&self) -> Outcome<&PersonId> {
+        if let Caller::Person(person) = self { Ok(person) } else { Err(Fault::Unknown) }
+    }
+    fn read(house: &House, headers: &HeaderMap) -> Outcome<Caller> {
+        if let Some(words) = headers.get(header::AUTHORIZATION) {
+            let token = words.to_str().ok().and_then(|words| words.strip_prefix("Bearer ")).ok_or(Fault::Unknown)?;
+            let key = house.keys.read(Purpose::Program, token).and_then(|words| words.parse().ok());
+            return key.map(Caller::Program).ok_or(Fault::Unknown);
+        }
+        let person = cookie(headers).and_then(|signed| house.keys.read(Purpose::Person, signed));
+        Ok(person.and_then(|id| id.parse().ok()).map_or(Caller::Nobody, Caller::Person))
+    }
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let all = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    all.flat_map(|line| line.split("; ")).find_map(|pair| pair.strip_prefix("adit="))
+}
+
+impl FromRequestParts<Arc<House>> for Caller {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Outcome<Caller> {
+        Caller::read(house, &parts.headers)
+    }
+}
+
+/// The table an address names. What is no id is no table.
+pub(crate) struct Asked(pub(crate) MatchId);
+
+impl<S: Send + Sync> FromRequestParts<S> for Asked {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Outcome<Asked> {
+        let words = RawPathParams::from_request_parts(parts, state).await.map_err(|_| Fault::Missing)?;
+        let id = words.iter().find(|(name, _)| *name == "id").and_then(|(_, id)| id.parse().ok());
+        id.map(Asked).ok_or(Fault::Missing)
+    }
+}
+
+/// The language of the caller: the one in the address, else the first of the browser's that we speak.
+pub(crate) struct Tongue(pub(crate) Language);
+
+impl FromRequestParts<Arc<House>> for Tongue {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<House>) -> Outcome<Tongue> {
+        let asked = parts.uri.query().into_iter().flat_map(|query| query.split('&'));
+        let asked = asked.filter_map(|pair| pair.strip_prefix("lang=")).find_map(Language::from_locale);
+        let accepted = || {
+            let line = parts.headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+            line.split(',').find_map(|choice| Language::from_locale(choice.trim().split(';').next()?))
+        };
+        Ok(Tongue(asked.or_else(accepted).unwrap_or(Language::English)))
+    }
+}
+
+/// Where a call comes from, for limits.
+pub(crate) struct Origin(pub(crate) IpAddr);
+
+impl Origin {
+    pub(crate) fn of(parts: &Parts, house: &House) -> Origin {
+        let told = parts.headers.get("x-forwarded-for").filter(|_| house.config.behind_proxy);
+        let told = told.and_then(|line| line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        let seen = || parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+        Origin(told.or_else(seen).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
+    }
+}
+
+impl FromRequestParts<Arc<House>> for Origin {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Outcome<Origin> {
+        Ok(Origin::of(parts, house))
+    }
+}
+
+/// The cookie that makes somebody this person. It lasts a year and is sent to this house alone.
+pub(crate) fn cookie_for(house: &House, person: &PersonId) -> HeaderValue {
+    let secure = if house.config.url.as_deref().is_some_and(|url| url.starts_with("https:")) { "; Secure" } else { "" };
+    let signed = house.keys.sign(Purpose::Person, &person.to_string());
+    let cookie = format!("adit={signed}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}");
+    HeaderValue::from_str(&cookie).expect("an id and a proof are plain letters")
+}
+
+/// The cookie that forgets who somebody was.
+pub(crate) fn no_cookie() -> HeaderValue {
+    HeaderValue::from_static("adit=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
+}
+
+/// The person who calls, or a new one.
+pub(crate) async fn person_or_new(house: &House, caller: &Caller, from: &Origin) -> Outcome<PersonId> {
+    if let Caller::Person(person) = caller
+        && crate::people::find(house, person).await?.is_some()
+    {
+        return Ok(person.clone());
+    }
+    house.limits.newcomer(from.0)?;
+    let person = PersonId::new();
+    const MAKE: &str = "INSERT INTO person (id, name, vacation, links, made) VALUES ($1, '', 0, 0, $2)";
+    let values: Vec<Value> = vec![person.to_string().into(), now().into()];
+    house.store.write(vec![Write::new(MAKE, values)]).await?;
+    Ok(person)
+}

@@ -1,0 +1,114 @@
+//! What stands before every request: where it comes from, how often, and what a browser may do with the answer.
+use crate::caller::Origin;
+use crate::fault::Fault;
+use crate::house::House;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+/// The largest body anybody may send, in bytes.
+pub(crate) const LARGEST_BODY: usize = 16 * 1024;
+
+/// Nothing inline, nothing from elsewhere, in nobody's frame.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      connect-src 'self'; manifest-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; \
+                      frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+];
+
+/// Checks a request, counts it, logs it, and gives the answer its headers.
+pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
+    let (began, method, path) = (Instant::now(), request.method().clone(), masked(request.uri().path()));
+    let mut response = match admit(&house, request) {
+        Ok(request) => next.run(request).await,
+        Err(fault) => fault.into_response(),
+    };
+    for (name, value) in HEADERS {
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    let status = response.status();
+    count(&house, status);
+    let millis = began.elapsed().as_secs_f64() * 1e3;
+    tracing::debug!(%method, path, status = status.as_u16(), millis, "request");
+    response
+}
+
+fn admit(house: &House, request: Request) -> Result<Request, Fault> {
+    if matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
+        return Ok(request);
+    }
+    let (parts, body) = request.into_parts();
+    house.limits.write(Origin::of(&parts, house).0)?;
+    if !parts.headers.contains_key(header::AUTHORIZATION) && !is_ours(&parts.headers, house.config.url.as_deref()) {
+        return Err(Fault::Forbidden("This request comes from another site."));
+    }
+    Ok(Request::from_parts(parts, body))
+}
+
+/// Does the request come from a page of this house? A browser always says where a write comes from; a program that
+/// says nothing has no cookie that another site could misuse, unless it was given one.
+fn is_ours(headers: &HeaderMap, url: Option<&str>) -> bool {
+    let word = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(origin) = word(header::ORIGIN) {
+        let host = origin.split_once("://").map(|(_, host)| host);
+        return url == Some(origin) || (host.is_some() && host == word(header::HOST));
+    }
+    match word(HeaderName::from_static("sec-fetch-site")) {
+        Some(site) => site == "same-origin",
+        None => true,
+    }
+}
+
+fn count(house: &House, status: StatusCode) {
+    house.meters.requests.fetch_add(1, Ordering::Relaxed);
+    if status.is_client_error() {
+        house.meters.refused.fetch_add(1, Ordering::Relaxed);
+    } else if status.is_server_error() {
+        house.meters.failed.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+/// Secrets in addresses never reach a log.
+fn masked(path: &str) -> String {
+    let secret = ["/c/", "/w/", "/d/", "/feed/"].into_iter().find(|start| path.starts_with(start));
+    secret.map_or_else(|| path.to_owned(), |start| format!("{start}***"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value))).collect()
+    }
+
+    #[test]
+    fn writes_come_from_our_own_pages() {
+        let host = ("host", "play.example");
+        assert!(is_ours(&headers(&[host, ("origin", "https://play.example")]), None));
+        assert!(!is_ours(&headers(&[host, ("origin", "https://evil.example")]), None));
+        assert!(!is_ours(&headers(&[host, ("origin", "null")]), None));
+        assert!(!is_ours(&headers(&[host, ("sec-fetch-site", "cross-site")]), None));
+        assert!(is_ours(&headers(&[host, ("sec-fetch-site", "same-origin")]), None));
+        assert!(is_ours(&headers(&[("host", "127.0.0.1"), ("origin", "https://a.example")]), Some("https://a.example")));
+    }
+
+    #[test]
+    fn secrets_are_masked() {
+        assert_eq!(masked("/c/abc.1.0.proof"), "/c/***");
+        assert_eq!(masked("/feed/me.proof.atom"), "/feed/***");
+        assert_eq!(masked("/t/abc/act"), "/t/abc/act");
+    }
+}

@@ -1,0 +1,131 @@
+//! The house: what all tables share.
+use crate::bus::Bus;
+use crate::fault::{Fault, Outcome};
+use crate::keys::Keys;
+use crate::limits::Limits;
+use crate::meters::Meters;
+use crate::room::Room;
+use crate::TEXTS;
+use crate::rows::MIGRATIONS;
+use crate::time::now;
+use engine::{Digest, Info};
+use i18n::{Language, Speech};
+use journal::{Address, Failure, MatchId, Store, Value, Write};
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::{Semaphore, watch};
+
+/// How a house is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// Where the journal is kept.
+    pub database: Address,
+    /// Other nodes of the same house are told over this NATS server.
+    pub bus: Option<String>,
+    /// The address people use, if a proxy stands before the house: `https://play.example.org`.
+    pub url: Option<String>,
+    /// Does a proxy that can be trusted say who calls (`X-Forwarded-For`)?
+    pub behind_proxy: bool,
+    /// May everybody ask as often as they like? For load tests.
+    pub unlimited: bool,
+    /// How many bots think at the same time.
+    pub thinkers: usize,
+}
+
+/// What all tables share.
+pub(crate) struct House {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) keys: Keys,
+    pub(crate) bus: Bus,
+    pub(crate) limits: Limits,
+    pub(crate) meters: Meters,
+    /// Bots think only with a permit, so that they never hold up other tables.
+    pub(crate) thinkers: Semaphore,
+    /// Becomes true when the house closes.
+    pub(crate) closing: watch::Sender<bool>,
+    rooms: Mutex<HashMap<MatchId, Arc<Room>>>,
+    speeches: Mutex<HashMap<(&'static str, Language), Arc<Speech>>>,
+}
+
+impl House {
+    /// Opens the store and joins the bus.
+    pub(crate) async fn open(config: Config) -> Result<Arc<House>, Failure> {
+        let store = Store::open(&config.database, MIGRATIONS).await?;
+        let keys = Keys::new(key(&store).await?);
+        let bus = Bus::join(config.bus.as_deref()).await;
+        Ok(Arc::new(House {
+            store,
+            keys,
+            bus,
+            limits: Limits::new(config.unlimited),
+            meters: Meters::default(),
+            thinkers: Semaphore::new(config.thinkers.max(1)),
+            closing: watch::Sender::new(false),
+            rooms: Mutex::default(),
+            speeches: Mutex::default(),
+            config,
+        }))
+    }
+    /// The room of a table; it may turn out that there is no such table.
+    pub(crate) fn room(&self, id: &MatchId) -> Arc<Room> {
+        let mut rooms = locked(&self.rooms);
+        Arc::clone(rooms.entry(id.clone()).or_insert_with(|| Arc::new(Room::new(id.clone()))))
+    }
+    /// The room of a table that is in memory.
+    pub(crate) fn known_room(&self, id: &MatchId) -> Option<Arc<Room>> {
+        locked(&self.rooms).get(id).cloned()
+    }
+    /// Every room in memory.
+    pub(crate) fn rooms(&self) -> Vec<Arc<Room>> {
+        locked(&self.rooms).values().cloned().collect()
+    }
+    /// Tables nobody looks at leave memory; they come back by replay.
+    pub(crate) fn sweep(&self) {
+        let idle = |room: &Arc<Room>| Arc::strong_count(room) == 1 && room.idle_since() < now() - IDLE;
+        locked(&self.rooms).retain(|_, room| !idle(room));
+    }
+    /// The words of a game and of the page, in the wished language if the game speaks it.
+    pub(crate) fn speech(&self, info: &'static Info, wish: Language) -> Arc<Speech> {
+        let spoken = Language::of(info.texts).contains(&wish);
+        let language = if spoken { wish } else { Language::English };
+        let mut speeches = locked(&self.speeches);
+        let learn = || Arc::new(Speech::new(language, &[info.texts, web::TEXTS, TEXTS]));
+        Arc::clone(speeches.entry((info.id, language)).or_insert_with(learn))
+    }
+}
+
+/// So long a table stays in memory when nobody looks at it, in milliseconds.
+const IDLE: i64 = 60_000;
+
+/// A poisoned lock only means that another request panicked while it held a map; the map itself is whole.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The key of the house: made once, by whoever comes first.
+async fn key(store: &Store) -> Result<Digest, Failure> {
+    let known = async || -> Result<Option<Digest>, Failure> {
+        let rows = store.read("SELECT value FROM setting WHERE name = 'key'", vec![]).await?;
+        rows.first().map(|row| row.text(0)?.parse().map_err(|_| Failure::Broken("the key is no key".into()))).transpose()
+    };
+    if let Some(key) = known().await? {
+        return Ok(key);
+    }
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret).map_err(|error| Failure::Broken(error.to_string()))?;
+    let values: Vec<Value> = vec![Digest(secret).to_string().into()];
+    match store.write(vec![Write::new("INSERT INTO setting (name, value) VALUES ('key', $1)", values)]).await {
+        Ok(()) | Err(Failure::Conflict) => {}
+        Err(failure) => return Err(failure),
+    }
+    known().await?.ok_or_else(|| Failure::Broken("the key was not kept".into()))
+}
+
+/// The facts of a game, or that there is none.
+pub(crate) fn game(id: &str) -> Outcome<&'static Info> {
+    registry::info(id).ok_or_else(|| Fault::Malformed(format!("There is no game '{id}'.")))
+}

@@ -1,0 +1,159 @@
+//! The server: tables that never lose a move, on one machine or many.
+//!
+//! People come by link, sit down, play, leave, come back, watch. A move is acknowledged when it is durable; the journal
+//! is the truth, and everything in memory can be forgotten. Read [`House`](house) first, then `room.rs`, where a table
+//! lives, then `streams.rs`, which shows it.
+mod api;
+mod bus;
+mod caller;
+mod driver;
+mod fault;
+mod guard;
+mod house;
+mod keys;
+mod limits;
+mod links;
+mod meters;
+mod pages;
+mod people;
+mod room;
+mod rows;
+mod streams;
+mod time;
+
+pub use driver::{bot, coach};
+pub use house::Config;
+pub use rows::MIGRATIONS;
+pub use time::Policy;
+
+use crate::house::House;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use axum::{Router, middleware};
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+
+/// The words of this crate: a language and its Fluent file.
+pub const TEXTS: &[(&str, &str)] = &[("en", include_str!("../text/en.ftl"))];
+
+/// Why a house could not be opened.
+#[derive(Debug)]
+pub enum Closed {
+    /// The store.
+    Store(journal::Failure),
+    /// The address.
+    Listen(io::Error),
+}
+
+impl std::fmt::Display for Closed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Closed::Store(failure) => write!(f, "{failure}"),
+            Closed::Listen(error) => write!(f, "nobody can be heard at this address: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for Closed {}
+
+/// Opens a house and serves until `until` is there; then streams are ended and everything is written down.
+/// `ready` is told the address at which the house listens.
+pub async fn serve(config: Config, until: impl Future<Output = ()> + Send + 'static, ready: impl FnOnce(SocketAddr)) -> Result<(), Closed> {
+    let listener = TcpListener::bind(config.listen).await.map_err(Closed::Listen)?;
+    let house = House::open(config).await.map_err(Closed::Store)?;
+    let helpers = [tokio::spawn(driver::look_after_all(Arc::clone(&house))), tokio::spawn(bus::listen(Arc::clone(&house)))];
+    let closing = Arc::clone(&house);
+    let end = async move {
+        until.await;
+        closing.closing.send_replace(true);
+    };
+    ready(listener.local_addr().map_err(Closed::Listen)?);
+    let app = router(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
+    let served = axum::serve(listener, app).with_graceful_shutdown(end);
+    let mut closing = house.closing.subscribe();
+    let late = async {
+        let _ = closing.wait_for(|closing| *closing).await;
+        tokio::time::sleep(LONGEST_FAREWELL).await;
+    };
+    tokio::select! {
+        served = served => served.map_err(Closed::Listen)?,
+        () = late => tracing::warn!("some requests were cut off"),
+    }
+    helpers.iter().for_each(tokio::task::JoinHandle::abort);
+    house.store.clone().close().await;
+    Ok(())
+}
+
+/// So long requests under way may take when the house closes.
+const LONGEST_FAREWELL: Duration = Duration::from_secs(5);
+
+fn router(house: Arc<House>) -> Router {
+    let api = Router::new()
+        .route("/api/games", get(api::tables::games))
+        .route("/api/tables", get(api::tables::list).post(api::tables::make))
+        .route("/api/tables/{id}", get(api::tables::facts))
+        .route("/api/tables/{id}/scene", get(api::tables::scene))
+        .route("/api/tables/{id}/record", get(api::tables::record))
+        .route("/api/tables/{id}/events", get(streams::events))
+        .route("/api/tables/{id}/rematch", post(api::tables::rematch))
+        .route("/api/tables/{id}/sit", post(api::seats::sit))
+        .route("/api/tables/{id}/leave", post(api::seats::leave))
+        .route("/api/tables/{id}/rename", post(api::seats::rename))
+        .route("/api/tables/{id}/start", post(api::seats::start))
+        .route("/api/tables/{id}/chairs/{seat}/link", post(api::seats::link))
+        .route("/api/tables/{id}/chat", post(api::seats::chat))
+        .route("/api/tables/{id}/mute", post(api::seats::mute))
+        .route("/api/tables/{id}/act", post(api::play::act))
+        .route("/api/tables/{id}/undo", post(api::play::undo))
+        .route("/api/tables/{id}/seen", post(api::play::seen))
+        .route("/api/tables/{id}/take_back", post(api::play::take_back))
+        .route("/api/tables/{id}/hint", post(api::play::hint))
+        .route("/api/me", get(api::me::me).post(api::me::change).delete(api::me::forget))
+        .route("/api/me/link", post(api::me::link))
+        .route("/openapi.json", get(api::openapi::openapi));
+    let pages = Router::new()
+        .route("/", get(pages::front))
+        .route("/tables", post(pages::make))
+        .route("/t/{id}", get(pages::table))
+        .route("/t/{id}/live", get(streams::live))
+        .route("/t/{id}/act", post(pages::act))
+        .route("/t/{id}/undo", post(pages::undo))
+        .route("/t/{id}/seen", post(pages::seen))
+        .route("/t/{id}/take_back", post(pages::take_back))
+        .route("/t/{id}/sit", post(pages::sit))
+        .route("/t/{id}/rename", post(pages::rename))
+        .route("/t/{id}/leave", post(pages::leave))
+        .route("/t/{id}/start", post(pages::start))
+        .route("/t/{id}/chat", post(pages::chat))
+        .route("/t/{id}/mute", post(pages::mute))
+        .route("/t/{id}/hint", post(pages::hint))
+        .route("/t/{id}/rematch", post(pages::rematch))
+        .route("/c/{secret}", get(links::chair))
+        .route("/w/{secret}", get(links::watch))
+        .route("/d/{secret}", get(links::device))
+        .route("/feed/{secret}", get(links::feed))
+        .route("/assets/{*path}", get(pages::asset));
+    let inner = Router::new()
+        .route("/health", get(|| async { "ok" }))
+        .route("/ready", get(ready))
+        .route("/metrics", get(|State(house): State<Arc<House>>| async move { meters::text(&house) }));
+    api.merge(pages)
+        .merge(inner)
+        .fallback(pages::nothing)
+        .layer(DefaultBodyLimit::max(guard::LARGEST_BODY))
+        .layer(middleware::from_fn_with_state(Arc::clone(&house), guard::guard))
+        .with_state(house)
+}
+
+/// Can moves be taken down?
+async fn ready(State(house): State<Arc<House>>) -> impl IntoResponse {
+    let answers = house.store.read("SELECT 1", vec![]).await.is_ok();
+    let open = answers && !*house.closing.borrow();
+    if open { (StatusCode::OK, "ready") } else { (StatusCode::SERVICE_UNAVAILABLE, "not ready") }
+}

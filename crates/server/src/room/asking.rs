@@ -1,0 +1,77 @@
+//! Talking, hints, and taking back by consent.
+use super::{At, Inner};
+use crate::fault::{Fault, GONE_ON, Outcome};
+use crate::house::House;
+use crate::keys::PersonId;
+use crate::rows::{self, AskRow, ChatRow};
+use crate::time::now;
+use engine::Seat;
+
+/// So many lines stay in memory.
+const CHAT_KEPT: usize = 60;
+
+impl Inner {
+    /// Somebody says something.
+    pub(crate) async fn say(&mut self, house: &House, person: &PersonId, seat: Option<Seat>, text: &str) -> Outcome {
+        let said = ChatRow { number: 0, seat, text: text.into(), notice: false };
+        self.write(house, vec![rows::say(&self.row.id, &said, Some(person), now())]).await?;
+        self.keep(said);
+        Ok(())
+    }
+    /// The house tells everybody that this seat did something; the key of a sentence.
+    pub(crate) async fn notice(&mut self, house: &House, seat: Seat, key: &'static str) -> Outcome {
+        let said = ChatRow { number: 0, seat: Some(seat), text: key.into(), notice: true };
+        self.write(house, vec![rows::say(&self.row.id, &said, None, now())]).await?;
+        self.keep(said);
+        Ok(())
+    }
+    fn keep(&mut self, mut said: ChatRow) {
+        said.number = self.chat.last().map_or(1, |last| last.number + 1);
+        self.chat.push(said);
+        let surplus = self.chat.len().saturating_sub(CHAT_KEPT);
+        self.chat.drain(..surplus);
+    }
+
+    /// Where this seat may ask to go back to.
+    pub(crate) fn may_go_back(&self, seat: Seat) -> Option<usize> {
+        self.play().ok().filter(|_| self.row.take_back)?.table.way_back(seat)
+    }
+    /// A person asks to take back their last decision, or answers such a request. When all people agree, it happens.
+    pub(crate) async fn take_back(&mut self, house: &House, seat: Seat, at: At, agree: bool) -> Outcome {
+        if !self.row.take_back {
+            return Err(Fault::Forbidden("This table does not take back."));
+        }
+        self.check_at(house, seat, at).await?;
+        let asked = self.ask.clone().filter(|ask| ask.seq == at.seq);
+        let ask = match (asked, agree) {
+            (Some(_), false) => {
+                self.write(house, vec![rows::drop_ask(&self.row.id)]).await?;
+                self.ask = None;
+                return Ok(());
+            }
+            (Some(mut ask), true) => {
+                if !ask.agreed.contains(&seat) {
+                    ask.agreed.push(seat);
+                }
+                ask
+            }
+            (None, true) => {
+                let back = self.may_go_back(seat).ok_or_else(|| Fault::refused(&engine::Refusal::NoWayBack))?;
+                AskRow { seq: at.seq, back, seat, agreed: vec![seat] }
+            }
+            (None, false) => return Err(GONE_ON),
+        };
+        if self.people().all(|person| ask.agreed.contains(&person)) {
+            return self.go_back(house, ask.back).await;
+        }
+        self.write(house, vec![rows::keep_ask(&self.row.id, &ask)]).await?;
+        self.ask = Some(ask);
+        Ok(())
+    }
+    async fn go_back(&mut self, house: &House, lines: usize) -> Outcome {
+        let mut table = self.play()?.table.copy();
+        table.go_back(lines).map_err(|refusal| Fault::refused(&refusal))?;
+        self.drafts.forget();
+        self.go_on(house, table, vec![rows::drop_ask(&self.row.id)]).await
+    }
+}

@@ -1,0 +1,117 @@
+//! What each viewer is shown.
+use super::{At, Inner};
+use crate::house::{House, game};
+use crate::rows::{ChairRow, ChatRow, Sitter, Stage};
+use engine::{Scene, Seat, Turn, Viewer, Words};
+use i18n::Language;
+use std::sync::Arc;
+use web::{Frame, FrameChair, Picture, Said, TakeBack};
+
+/// What one viewer is shown.
+pub(crate) struct Shown {
+    pub(crate) at: At,
+    pub(crate) scene: Scene,
+    pub(crate) frame: Frame,
+    pub(crate) words: Arc<i18n::Speech>,
+}
+
+impl Shown {
+    /// As a page shows it.
+    pub(crate) fn picture(&self) -> Picture {
+        web::table(&self.scene, &self.frame, &*self.words)
+    }
+}
+
+impl Inner {
+    /// What this viewer is shown, in this language; nothing before the match begins.
+    pub(crate) fn show(&self, house: &House, who: Viewer, language: Language) -> Option<Shown> {
+        let (play, info) = (self.play.as_ref()?, game(&self.row.game).ok()?);
+        let words = house.speech(info, language);
+        let names: Vec<String> = self.chairs.iter().map(|chair| name(chair, &*words)).collect();
+        let seen = self.drafts.seen(&*play.table, who);
+        let put_away = who.seat().map_or(0, |seat| self.chairs[seat.index()].seen);
+        let fresh = seen.told_before(who, who.seat()).max(put_away);
+        let scene = seen.scene(who, fresh, &*words, &names);
+        let news = seen.news(who).len();
+        let chat = self.said(who, &names, &*words);
+        let frame = Frame { chat, news, ..self.frame(house, who, &scene, &names) };
+        Some(Shown { at: self.at(who), scene, frame, words })
+    }
+    fn frame(&self, house: &House, who: Viewer, scene: &Scene, names: &[String]) -> Frame {
+        let you = who.seat();
+        let over = self.row.stage == Stage::Over;
+        Frame {
+            table: self.row.id.to_string(),
+            at: self.at(who).to_string(),
+            you,
+            can_undo: you.is_some_and(|seat| self.drafts.of(seat).is_some()),
+            routine: you.and_then(|seat| self.drafts.seen(&*self.play.as_ref()?.table, who).routine(seat)),
+            put_away: scene.over.is_some() && !over && you.is_some(),
+            chairs: self.chairs.iter().zip(names).map(|(chair, name)| self.frame_chair(who, chair, name)).collect(),
+            may_chat: you.is_some(),
+            asks: self.take_back_asked(you, names),
+            may_ask: self.ask.is_none() && you.is_some_and(|seat| self.may_go_back(seat).is_some()),
+            hints: self.row.hints && you.is_some() && !over,
+            over,
+            next: self.row.next.as_ref().map(ToString::to_string),
+            may_rematch: over && you.is_some() && self.row.next.is_none(),
+            watch: you.map(|_| self.watch_link(house)),
+            ..Frame::default()
+        }
+    }
+    fn frame_chair(&self, who: Viewer, chair: &ChairRow, name: &str) -> FrameChair {
+        let bot = matches!(chair.sitter, Sitter::Bot);
+        let deadline = self.play.as_ref().and_then(|play| play.clock.deadline(chair.seat)).filter(|_| !bot);
+        FrameChair {
+            present: bot || self.present().has(chair.seat),
+            bot,
+            stand_in: !bot && chair.is_played_by_bot(),
+            deadline,
+            muted: self.is_muted(who, Some(chair.seat)),
+            ..FrameChair::new(chair.seat, name)
+        }
+    }
+    fn said(&self, who: Viewer, names: &[String], words: &dyn Words) -> Vec<Said> {
+        let name = |seat: Option<Seat>| seat.and_then(|seat| names.get(seat.index())).cloned().unwrap_or_default();
+        let said = |row: &ChatRow| {
+            let who = name(row.seat);
+            let text = match row.notice {
+                true => words.text(&row.text, &[("name", who.as_str().into())]),
+                false => row.text.clone(),
+            };
+            Said { who, seat: row.seat, text, notice: row.notice }
+        };
+        self.chat.iter().filter(|row| row.notice || !self.is_muted(who, row.seat)).map(said).collect()
+    }
+    /// Does this viewer not want to hear that seat?
+    fn is_muted(&self, who: Viewer, other: Option<Seat>) -> bool {
+        let listener = who.seat().and_then(|seat| self.chairs.get(seat.index()));
+        let Some((Sitter::Person(person), other)) = listener.map(|chair| &chair.sitter).zip(other) else { return false };
+        self.muted.contains(&(person.clone(), other))
+    }
+    fn take_back_asked(&self, you: Option<Seat>, names: &[String]) -> Option<TakeBack> {
+        let ask = self.ask.as_ref().filter(|ask| ask.seq == self.at(Viewer::Onlooker).seq)?;
+        let who = names.get(ask.seat.index()).cloned().unwrap_or_default();
+        let asked = you.is_some_and(|seat| self.people().has(seat) && !ask.agreed.contains(&seat));
+        Some(TakeBack { who, mine: you == Some(ask.seat), answered: !asked })
+    }
+    /// The seats the table waits for.
+    pub(crate) fn turn(&self) -> Vec<Seat> {
+        match self.play.as_ref().filter(|_| self.row.stage == Stage::Playing).map(|play| play.table.turn()) {
+            Some(Turn::Decide(seats)) => seats.collect(),
+            _ => vec![],
+        }
+    }
+}
+
+/// What a chair's player is called.
+pub(crate) fn name(chair: &ChairRow, words: &dyn Words) -> String {
+    let level = [("level", engine::Arg::from(chair.level))];
+    match &chair.sitter {
+        Sitter::Former => words.text("house-former-player", &[]),
+        Sitter::Bot => words.text("house-bot", &[("seat", chair.seat.to_string().into()), level[0].clone()]),
+        Sitter::Open => words.text("house-free-chair", &[]),
+        Sitter::Person(_) | Sitter::Program if chair.name.is_empty() => words.text("house-nameless", &[]),
+        Sitter::Person(_) | Sitter::Program => chair.name.clone(),
+    }
+}

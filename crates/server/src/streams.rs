@@ -1,0 +1,246 @@
+//! Live: each viewer has one stream of its own picture.
+use crate::caller::{Asked, Caller, Tongue};
+use crate::fault::Outcome;
+use crate::house::House;
+use crate::pages;
+use crate::room::{Inner, Room};
+use crate::rows::{Sitter, Stage};
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use engine::{AnyTable, Seat, Viewer};
+use futures_util::{Stream, stream};
+use i18n::Language;
+use journal::MatchId;
+use serde_json::{Value, json};
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tokio::sync::watch;
+use web::Held;
+
+/// A stream with a sign of life every fifteen seconds, so that a dead connection is noticed on both sides.
+type Live<S> = Sse<axum::response::sse::KeepAliveStream<S>>;
+
+fn alive<S>(stream: S) -> Live<S>
+where
+    S: Stream<Item = Result<Event, Infallible>> + Send + 'static,
+{
+    Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
+}
+
+/// The stream of a page: the elements that have changed; all of them at first, so that a resume misses nothing.
+pub(crate) async fn live(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Tongue(language): Tongue,
+    Asked(id): Asked,
+) -> Outcome<Live<impl Stream<Item = Result<Event, Infallible>> + Send + 'static>> {
+    let attendance = Attendance::new(&house, &caller, &id, language).await?;
+    let feed = (attendance, Held::default(), String::new());
+    Ok(alive(stream::unfold(feed, |(mut attendance, mut held, mut waited)| async move {
+        loop {
+            attendance.wait().await?;
+            let changed = attendance.shown(|inner, attendance| {
+                let at = inner.at(attendance.who).to_string();
+                match inner.show(&attendance.house, attendance.who, attendance.language) {
+                    Some(shown) => {
+                        let picture = shown.picture();
+                        let changes = picture.changes(&held).concat();
+                        held = picture.held();
+                        Some((changes, at)).filter(|(changes, _)| !changes.is_empty())
+                    }
+                    None => {
+                        let Attendance { house, who, language, .. } = attendance;
+                        let waiting = pages::waiting(inner, house, *who, *language).into_string();
+                        let before = std::mem::replace(&mut waited, waiting);
+                        (before != waited).then(|| (waited.clone(), at))
+                    }
+                }
+            });
+            if let Some((html, at)) = changed.await {
+                attendance.count(html.len());
+                let event = Event::default().event("table").id(at).data(html);
+                return Some((Ok(event), (attendance, held, waited)));
+            }
+        }
+    })))
+}
+
+/// The stream of a program or of `adit join`, in JSON.
+#[utoipa::path(get, path = "/api/tables/{id}/events", tag = "table", params(("id" = String, Path,), ("lang" = Option<String>, Query,)),
+    responses((status = 200, description = "Server-sent events: `scene` for people and watchers; `news`, `decide` and \
+    `over` for the chair of a program.", content_type = "text/event-stream", body = String)))]
+pub(crate) async fn events(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Tongue(language): Tongue,
+    Asked(id): Asked,
+    headers: HeaderMap,
+) -> Outcome<Live<impl Stream<Item = Result<Event, Infallible>> + Send + 'static>> {
+    let attendance = Attendance::new(&house, &caller, &id, language).await?;
+    let told = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok()).unwrap_or(0);
+    let feed = (attendance, Memory { told, ..Memory::default() }, VecDeque::new());
+    Ok(alive(stream::unfold(feed, |(mut attendance, mut memory, mut queue)| async move {
+        loop {
+            if let Some(event) = queue.pop_front() {
+                return Some((Ok(event), (attendance, memory, queue)));
+            }
+            attendance.wait().await?;
+            let events = attendance.shown(|inner, attendance| Some(memory.events(inner, attendance))).await;
+            queue.extend(events.into_iter().flatten());
+        }
+    })))
+}
+
+/// What a stream of JSON has told already.
+#[derive(Default)]
+struct Memory {
+    told: usize,
+    asked: Option<usize>,
+    scene: Value,
+    over: bool,
+}
+
+impl Memory {
+    fn events(&mut self, inner: &Inner, attendance: &Attendance) -> Vec<Event> {
+        match attendance.who.seat().filter(|seat| inner.chairs[seat.index()].sitter == Sitter::Program) {
+            Some(seat) => self.program(inner, seat),
+            None => self.scene(inner, attendance).into_iter().collect(),
+        }
+    }
+    /// A person or watcher is shown a Scene; a View is for programs alone.
+    fn scene(&mut self, inner: &Inner, attendance: &Attendance) -> Option<Event> {
+        let scene = scene_json(inner, &attendance.house, attendance.who, attendance.language)?;
+        if scene == self.scene {
+            return None;
+        }
+        self.scene = scene;
+        Some(Event::default().event("scene").id(inner.at(attendance.who).to_string()).data(self.scene.to_string()))
+    }
+    fn program(&mut self, inner: &Inner, seat: Seat) -> Vec<Event> {
+        let Some(play) = &inner.play else { return vec![] };
+        let (table, who) = (&*play.table, Viewer::Seat(seat));
+        let (news, mut events) = (table.news(who), vec![]);
+        if news.len() < self.told {
+            // Something was taken back: what was told is told again from the start.
+            self.told = 0;
+            events.push(Event::default().event("again").data("{}"));
+        }
+        if news.len() > self.told {
+            let data = json!({ "news": news[self.told..] });
+            self.told = news.len();
+            events.push(Event::default().event("news").id(self.told.to_string()).data(data.to_string()));
+        }
+        let legal = table.offers(seat);
+        if !legal.is_empty() && self.asked != Some(table.steps()) {
+            self.asked = Some(table.steps());
+            let view: Vec<String> = table.view_text(who).lines().map(Into::into).collect();
+            let at = inner.at(who).to_string();
+            let data = json!({ "at": at, "seat": seat.to_string(), "legal": legal, "view": view });
+            events.push(Event::default().event("decide").data(data.to_string()));
+        }
+        if inner.row.stage == Stage::Over && !std::mem::replace(&mut self.over, true) {
+            events.push(Event::default().event("over").data(result(table).to_string()));
+        }
+        events
+    }
+}
+
+/// Scores and winners.
+pub(crate) fn result(table: &dyn AnyTable) -> Value {
+    let scores = table.scores();
+    let scores: Vec<Option<i16>> = table.players().map(|seat| scores[seat]).collect();
+    let winners: Vec<String> = table.winners().map(|seat| seat.to_string()).collect();
+    json!({ "scores": scores, "winners": winners })
+}
+
+/// What a viewer is shown, as JSON.
+pub(crate) fn scene_json(inner: &Inner, house: &House, who: Viewer, language: Language) -> Option<Value> {
+    let shown = inner.show(house, who, language)?;
+    let frame = &shown.frame;
+    let asks = frame.asks.as_ref().map(|asks| json!({ "who": asks.who, "mine": asks.mine, "answered": asks.answered }));
+    let chair = |chair: &web::FrameChair| {
+        json!({
+            "seat": chair.seat.to_string(), "name": chair.name, "present": chair.present, "bot": chair.bot,
+            "stand_in": chair.stand_in, "deadline": chair.deadline,
+        })
+    };
+    let said = |said: &web::Said| json!({ "who": said.who, "text": said.text, "notice": said.notice });
+    Some(json!({
+        "at": shown.at.to_string(),
+        "news": frame.news,
+        "scene": web::json::scene(&shown.scene),
+        "frame": {
+            "you": frame.you.map(|seat| seat.to_string()),
+            "can_undo": frame.can_undo,
+            "put_away": frame.put_away,
+            "routine": frame.routine,
+            "chairs": frame.chairs.iter().map(chair).collect::<Vec<_>>(),
+            "chat": frame.chat.iter().map(said).collect::<Vec<_>>(),
+            "asks": asks,
+            "may_ask": frame.may_ask,
+            "hints": frame.hints,
+            "over": frame.over,
+            "next": frame.next,
+        },
+    }))
+}
+
+/// Somebody who looks at a table, for as long as their stream is open.
+struct Attendance {
+    house: Arc<House>,
+    room: Arc<Room>,
+    who: Viewer,
+    language: Language,
+    changes: watch::Receiver<u64>,
+    closing: watch::Receiver<bool>,
+    first: bool,
+}
+
+impl Attendance {
+    async fn new(house: &Arc<House>, caller: &Caller, id: &MatchId, language: Language) -> Outcome<Attendance> {
+        let (room, house) = (house.room(id), Arc::clone(house));
+        let who = room.lock(&house).await?.viewer(&house, caller).await?;
+        let (changes, closing) = (room.watch(), house.closing.subscribe());
+        if let Some(seat) = who.seat() {
+            room.attend(&house, seat, 1).await;
+        }
+        house.meters.streams.fetch_add(1, Ordering::Relaxed);
+        Ok(Attendance { house, room, who, language, changes, closing, first: true })
+    }
+    /// Waits until something may look different; nothing when the house closes.
+    async fn wait(&mut self) -> Option<()> {
+        if std::mem::take(&mut self.first) {
+            return Some(());
+        }
+        tokio::select! {
+            changed = self.changes.changed() => changed.ok(),
+            _ = self.closing.wait_for(|closing| *closing) => None,
+        }
+    }
+    /// Looks at the table; nothing if it cannot be read now.
+    async fn shown<T>(&mut self, look: impl FnOnce(&Inner, &Attendance) -> Option<T>) -> Option<T> {
+        self.changes.borrow_and_update();
+        let (house, room) = (Arc::clone(&self.house), Arc::clone(&self.room));
+        let inner = room.lock(&house).await.ok()?;
+        look(&inner, self)
+    }
+    fn count(&self, bytes: usize) {
+        self.house.meters.updates.fetch_add(1, Ordering::Relaxed);
+        self.house.meters.update_bytes.fetch_add(bytes as u64, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Attendance {
+    fn drop(&mut self) {
+        self.house.meters.streams.fetch_sub(1, Ordering::Relaxed);
+        let Some(seat) = self.who.seat() else { return };
+        let (house, room) = (Arc::clone(&self.house), Arc::clone(&self.room));
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move { room.attend(&house, seat, -1).await });
+        }
+    }
+}

@@ -1,0 +1,22 @@
+# What the house says of its own accord: who sits where, and why a table cannot go on. A player's name is {$name}.
+
+house-former-player = former player
+house-free-chair = free chair
+house-nameless = somebody
+house-bot = Bot {$seat} (level {$level})
+house-hinted = {$name} asked for a hint.
+house-took-back = {$name} took a decision back.
+house-closed-game = This house no longer knows the game of this table.
+house-closed-rules = This match was begun by another version of the rules, so it cannot go on here.
+house-closed-record = The record of this match cannot be read, so it cannot go on.
+house-closed-host = The host has closed this table.
+
+house-your-name = Your name
+house-play-bots = Play against bots
+house-make-table = Make a table for friends
+house-my-tables = My tables
+house-open-tables = Open tables
+house-chair-link = link to this chair
+house-sit-down = Sit down
+house-fill-with-bots = Give the free chairs to bots and begin
+house-leave = Leave
