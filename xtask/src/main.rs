@@ -3,6 +3,7 @@
 //! Everything CI does is one task here, so that a person at home runs exactly the same thing.
 mod cluster;
 mod install;
+mod licences;
 mod mutants;
 mod process;
 mod source;

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every check in order, stopping at the first that fails.
 use crate::process::{Outcome, Stop, answer, cargo, run as run_command};
-use crate::{install, tidy, wasm};
+use crate::{install, licences, tidy, wasm};
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
@@ -9,7 +9,7 @@ use std::time::Instant;
 type Stage = (&'static str, fn(&Path) -> Outcome);
 
 /// What daily work needs, quickest first.
-const FAST: &[Stage] = &[("format", format), ("lints", lints), ("tidy", tidy::run), ("tests", tests)];
+const FAST: &[Stage] = &[("format", format), ("lints", lints), ("tidy", tidy::run), ("licences", licences::run), ("tests", tests)];
 
 /// What CI does beyond that.
 const REST: &[Stage] =

@@ -18,6 +18,8 @@ mod suite;
 #[cfg(feature = "suite")]
 pub mod walk;
 #[cfg(feature = "suite")]
+mod taking_back;
+#[cfg(feature = "suite")]
 mod wits;
 
 #[cfg(feature = "suite")]
@@ -29,6 +31,8 @@ pub use languages::lists_its_languages;
 pub use spoilt::{Spoilt, refuses};
 #[cfg(feature = "suite")]
 pub use suite::*;
+#[cfg(feature = "suite")]
+pub use taking_back::keeps_the_way_back;
 #[cfg(feature = "suite")]
 pub use wits::keeps_its_wits;
 
@@ -117,6 +121,10 @@ macro_rules! suite {
         #[test]
         fn every_draft_is_exact() {
             $crate::keeps_drafts_exact::<$game>();
+        }
+        #[test]
+        fn what_is_taken_back_was_told_to_nobody() {
+            $crate::keeps_the_way_back::<$game>();
         }
         #[test]
         fn every_routine_is_legal_and_ends() {

@@ -118,7 +118,7 @@ fn told_alike<G: Game>(walk: &Walk<G>, world: &G::State, who: Viewer, fate: &mut
 }
 
 /// What the viewer knows after this step, and what it was told by it.
-fn told<G: Game>(mut state: G::State, step: Entry<G::Action>, who: Viewer) -> (G::View, Vec<String>) {
+pub(crate) fn told<G: Game>(mut state: G::State, step: Entry<G::Action>, who: Viewer) -> (G::View, Vec<String>) {
     let mut events = vec![];
     let play = &mut Told::<G> { state: &mut state, events: &mut events };
     match step {

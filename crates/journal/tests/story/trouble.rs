@@ -108,8 +108,9 @@ async fn what_was_answered_survives_a_crash() {
         return write_until_the_crash(&address).await;
     }
     for house in [House::sqlite(), House::postgres()] {
-        let address = house.address("crash").await;
         for round in 0..3 {
+            // A new store each time: PostgreSQL may still finish what the dead process had sent.
+            let address = house.address(&format!("crash{round}")).await;
             let answered = crash(&address);
             assert_eq!(answered.len(), 8, "{answered:?}");
             let store = house.open(&address).await;
@@ -118,10 +119,6 @@ async fn what_was_answered_survives_a_crash() {
                 assert!(kept.len() as u64 >= count, "round {round}: {name} lost lines: {} of {count}", kept.len());
                 assert_eq!(kept.len() % 3, 0, "round {round}: half a batch of {name}");
                 assert_eq!(kept, lines(0..kept.len() as u64));
-            }
-            let all = store.matches(None, 1000).await.expect("heads");
-            for head in all {
-                store.write(purge(&head.id)).await.expect("ready for the next round");
             }
             store.close().await;
         }
