@@ -157,7 +157,7 @@
       if (!answer.ok) { say(told?.error?.message ?? answer.statusText, 'is-bad'); return false; }
       if (told?.url) location.assign(told.url);
       if (/\/(sit|leave)$/.test(to)) location.reload(); // I am somebody else now, and the stream must know
-      if (Array.isArray(told) && told[0]?.said) say(`${[].concat(told[0].said).join(', ')}. ${told[0].reason ?? ''}`, 'is-hint');
+      if (Array.isArray(told) && told.length) say(advice(told[0]), 'is-hint');
       else say('');
       return true;
     } catch {
@@ -167,6 +167,16 @@
     } finally {
       busy = false;
     }
+  }
+
+  /// What the coach advises, in the words of the offers.
+  function advice({ actions = [], said, reason }) {
+    const words = (action) => {
+      const offer = all('#do [value]').find((e) => e.value === action);
+      return offer?.getAttribute('aria-label') ?? offer?.textContent ?? action;
+    };
+    const steps = said?.length ? [].concat(said) : actions.map(words);
+    return [steps.join(' · '), reason].filter(Boolean).join(' – ');
   }
 
   // ---------------------------------------------------------------- touching one thing after another

@@ -24,7 +24,7 @@ impl Web<'_> {
         }
     }
     /// The line in an element of this class, if there is one.
-    pub(crate) fn line_in(&self, pen: &mut Pen, class: &str, line: &Line) {
+    pub(crate) fn line_in(&self, pen: &mut Pen, class: &'static str, line: &Line) {
         if !line.is_empty() {
             pen.tag("span").class(class).inside(|pen| self.line(pen, line));
         }
@@ -43,7 +43,7 @@ impl Web<'_> {
             }
         });
     }
-    pub(crate) fn signs<'s>(&self, pen: &mut Pen, class: &str, signs: impl IntoIterator<Item = &'s Sign>) {
+    pub(crate) fn signs<'s>(&self, pen: &mut Pen, class: &'static str, signs: impl IntoIterator<Item = &'s Sign>) {
         pen.tag("span").class(class).inside(|pen| signs.into_iter().for_each(|sign| self.sign(pen, sign)));
     }
     /// A symbol of the game.
@@ -70,7 +70,7 @@ pub(crate) fn base_symbol(pen: &mut Pen, name: &str, class: &'static str) {
 }
 
 /// The round token of a player: a picture of the stylesheet.
-pub(crate) fn emblem(pen: &mut Pen, seat: Seat, class: &str) {
+pub(crate) fn emblem(pen: &mut Pen, seat: Seat, class: &'static str) {
     pen.tag("i").class("emblem").class_number("p", seat_number(seat)).class(class).empty();
 }
 

@@ -44,7 +44,7 @@ impl Web<'_> {
         svg.attr("aria-hidden", "true").inside(|pen| {
             let tag = pen.tag("use").attr_of("href", &[&self.sprite, "#s-", chart.map.backdrop]);
             tag.attr_number("width", "", wide).attr_number("height", "", high).empty();
-            let path = |pen: &mut Pen, class: &str, way: &Way| {
+            let path = |pen: &mut Pen, class: &'static str, way: &Way| {
                 pen.tag("path").class(class).attr_with("d", |pen| chart.path(pen, way)).empty();
             };
             pen.tag("g").part("x", id.0).inside(|pen| {

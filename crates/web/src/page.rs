@@ -89,6 +89,8 @@ fn document(title: &str, lang: &str, game: Option<&str>, body: &str) -> String {
             let viewport = "width=device-width, initial-scale=1, viewport-fit=cover";
             pen.tag("meta").attr("name", "viewport").attr("content", viewport).void();
             pen.tag("meta").attr("name", "color-scheme").attr("content", "dark light").void();
+            // Without a referrer at all, a browser does not say where a form comes from, and the server refuses it.
+            pen.tag("meta").attr("name", "referrer").attr("content", "same-origin").void();
             pen.tag("title").says(title);
             pen.tag("link").attr("rel", "icon").attr("href", "/assets/icon.svg").void();
             pen.tag("link").attr("rel", "stylesheet").attr("href", "/assets/adit.css").void();

@@ -52,7 +52,7 @@ impl Web<'_> {
             pen.tag("ol").named_part("chat").class("chat").attr("aria-label", &self.say("web-chat")).inside(|pen| {
                 for said in &frame.chat {
                     pen.tag("li").class_if(said.notice, "chat__notice").inside(|pen| {
-                        if !said.who.is_empty() {
+                        if !said.notice && !said.who.is_empty() {
                             let tag = pen.tag("b").class("who");
                             let tag = match said.seat {
                                 Some(seat) => tag.class_number("p", seat_number(seat)),

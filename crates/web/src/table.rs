@@ -109,7 +109,9 @@ impl<'a> Web<'a> {
             }
             pen.tag("div").class("t-top__end").inside(|pen| {
                 if let Some(watch) = &frame.watch {
-                    pen.tag("a").class("btn btn--quiet only-wide").attr("href", watch).says(&self.say("web-watch"));
+                    let words = self.say("web-watch");
+                    let tag = pen.tag("a").class("btn btn--quiet").attr("href", watch).attr("aria-label", &words);
+                    tag.attr("title", &words).inside(|pen| base_symbol(pen, "watch", " sym--brass"));
                 }
                 let offline = self.say("web-offline");
                 pen.tag("span").attr("id", "line").class("chip").attr("data-offline", &offline).says(&frame.table);

@@ -1,0 +1,141 @@
+//! The anatomy: which elements and classes a Scene becomes. Every game's `art/look.css` is written against it.
+use engine::scene::*;
+use engine::{NoWords, Scene, Seat};
+use web::{Advice, Frame, FrameChair, Said, TakeBack};
+
+fn piece(id: u16) -> Piece {
+    let part = |slot, sym| Part { slot, line: Sign::alone(sym, "").into() };
+    let face = Face::Up(vec![part(Slot::Art, "statue"), part(Slot::Index, "coin")]);
+    Piece { tone: "green", ..Piece::new(Id(id), "treasure", Form::Card, "Green statue", face) }
+}
+
+fn scene(on: &[&[u16]]) -> Scene {
+    let offer = |(at, on): (usize, &&[u16])| Offer {
+        act: format!("dig {at}"),
+        key: at.to_string(),
+        said: format!("Dig {at}"),
+        on: on.iter().copied().map(Id).collect(),
+        ..Offer::default()
+    };
+    let offers = on.iter().enumerate().map(offer).collect();
+    let things = vec![Item::Piece(piece(7)), Item::Piece(piece(8))];
+    let player = |seat: u8, you: bool| Player {
+        seat: Seat(seat),
+        name: format!("Player {seat}"),
+        you,
+        turn: you,
+        note: Line::default(),
+        badge: Line::default(),
+        tags: vec![],
+        plate: Id(100 + u16::from(seat)),
+        things: vec![],
+    };
+    Scene {
+        game: "sample",
+        players: vec![player(0, true), player(1, false)],
+        table: vec![Area::new(Id(1), "shaft", Layout::Grid(5), "Shaft", things)],
+        offers: vec![Group { kind: "dig", key: "g".into(), offers, ..Group::default() }],
+        ..Scene::default()
+    }
+}
+
+fn html(scene: &Scene) -> String {
+    let frame = Frame { table: "TABLE".into(), at: "3.1".into(), news: 17, ..Frame::default() };
+    web::table(scene, &frame, &NoWords).html().to_owned()
+}
+
+fn has(html: &str, fragment: &str) {
+    assert!(html.contains(fragment), "no {fragment}\nin {html}");
+}
+
+#[test]
+fn a_piece_is_a_picture_until_something_can_be_done_with_it() {
+    let page = html(&scene(&[]));
+    has(&page, r#"<span id="p7" class="pc f-card k-treasure v-green" role="img" aria-label="Green statue">"#);
+    has(
+        &page,
+        r#"<span class="pb card" aria-hidden="true"><span class="plate"><span class="art"><span class="sg s-statue"><svg class="sym g-statue""#,
+    );
+    has(&page, r#"<use href="/assets/games/sample.svg#s-statue"></use>"#);
+    has(&page, r#"<div id="p1" class="a a-shaft l-grid" role="group" aria-label="Shaft"><div class="a__in cols-5">"#);
+}
+
+#[test]
+fn one_touch_sends_and_more_touches_open_a_sheet() {
+    let page = html(&scene(&[&[7], &[8, 101]]));
+    has(
+        &page,
+        r#"<button id="p7" class="pc f-card k-treasure v-green is-lit" form="act" name="action" value="dig 0" aria-label="Green statue. Dig 0">"#,
+    );
+    has(&page, r#"<button id="p8" class="pc f-card k-treasure v-green is-can" type="button" popovertarget="m8""#);
+    has(&page, r#"<div id="m8" class="sheet" popover>"#);
+    has(&page, r#"<i class="emblem p2 pc__to"></i>"#);
+    has(&page, r#"<fieldset id="g0" class="grp grp-dig two" data-key="g" popover>"#);
+    has(&page, r#"name="action" value="dig 1" data-on="p8 p101" aria-label="Dig 1" data-key="g1">"#);
+    has(
+        &page,
+        r#"<form id="act" method="post" data-at="3.1" action="/t/TABLE/act" data-turn="yes"><input type="hidden" name="at" value="3.1"></form>"#,
+    );
+}
+
+#[test]
+fn what_is_closed_is_text_with_its_reason() {
+    let mut scene = scene(&[]);
+    let closed = |on| Closed { label: "Stop".into(), why: "not yet".into(), rule: "XX-1.2".into(), on };
+    scene.offers[0].closed = vec![closed(None), closed(Some(Id(7)))];
+    let page = html(&scene);
+    has(&page, r#"<p class="closed"><b>Stop</b> not yet <span class="rule">XX-1.2</span></p>"#);
+    has(&page, r#"class="pc f-card k-treasure v-green is-off" role="img" aria-label="Green statue. not yet">"#);
+    assert!(!page.contains("value=\"dig"));
+}
+
+#[test]
+fn a_meter_is_said_whole_and_drawn_in_cells() {
+    let mut scene = scene(&[]);
+    let cell = |weight, owner| Cell { weight, state: Mood::Done, owner, line: Line::default() };
+    let cells = vec![cell(1, None), cell(4, Some(Seat(1)))];
+    let meter = Meter { kind: "health", said: "4 of 10".into(), head: Line::default(), cells, tail: "6".into() };
+    scene.table[0].items = vec![Item::Meter(meter)];
+    has(
+        &html(&scene),
+        r#"<div class="meter m-health" role="img" aria-label="4 of 10"><span class="track" aria-hidden="true"><span class="track__step is-done"></span><span class="track__step is-done p2 stripe w-4"></span></span><span class="meter__tail">6</span></div>"#,
+    );
+}
+
+#[test]
+fn the_frame_asks_by_forms_of_exactly_what_the_server_wants() {
+    let mut scene = scene(&[]);
+    scene.over = Some(Area::new(Id(40), "look", Layout::Row, "A look", vec![]));
+    scene.announce = vec!["You drew a tile.".into()];
+    let chair = FrameChair { deadline: Some(99), bot: true, ..FrameChair::new(Seat(1), "Ola") };
+    let said = Said { who: "Ola".into(), seat: Some(Seat(1)), text: "Hi".into(), notice: false };
+    let frame = Frame {
+        table: "TABLE".into(),
+        at: "3.1".into(),
+        news: 17,
+        can_undo: true,
+        put_away: true,
+        hints: true,
+        may_ask: true,
+        may_chat: true,
+        chairs: vec![chair],
+        chat: vec![said],
+        asks: Some(TakeBack { who: "Ola".into(), mine: false, answered: false }),
+        advice: vec![Advice { said: vec!["Dig".into()], percent: 41, reason: "It fits.".into() }],
+        ..Frame::default()
+    };
+    let picture = web::table(&scene, &frame, &NoWords);
+    let page = picture.html();
+    has(page, r#"form="act" data-key="u" formaction="/t/TABLE/undo">"#);
+    has(page, r#"form="act" formaction="/t/TABLE/hint">"#);
+    has(page, r#"<form method="post" action="/t/TABLE/seen"><input type="hidden" name="news" value="17">"#);
+    has(
+        page,
+        r#"action="/t/TABLE/take_back"><input type="hidden" name="at" value="3.1"><input type="hidden" name="agree" value="false">"#,
+    );
+    has(page, r#"<form class="say" method="post" action="/t/TABLE/chat"><input id="say" name="text""#);
+    has(page, r#"<div id="said" class="vh" role="status" aria-live="polite"><p>You drew a tile.</p></div>"#);
+    has(page, r#"<time class="seat__clock" data-deadline="99"></time>"#);
+    has(page, r#"<b class="who p2">Ola</b> Hi"#);
+    has(page, "web-chance percent=41");
+}
