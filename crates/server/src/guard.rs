@@ -20,7 +20,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
-    (header::REFERRER_POLICY, "no-referrer"),
+    // Not `no-referrer`, which only secret links have: with it a form without script would not say where it comes from.
+    (header::REFERRER_POLICY, "same-origin"),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
@@ -57,17 +58,19 @@ fn admit(house: &House, request: Request) -> Result<Request, Fault> {
     Ok(Request::from_parts(parts, body))
 }
 
-/// Does the request come from a page of this house? A browser always says where a write comes from; a program that
-/// says nothing has no cookie that another site could misuse, unless it was given one.
+/// Does the request come from a page of this house? A browser always says where a write comes from; who says nothing
+/// is a program, and may write as long as it has no cookie that another site could misuse.
 fn is_ours(headers: &HeaderMap, url: Option<&str>) -> bool {
     let word = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
-    if let Some(origin) = word(header::ORIGIN) {
-        let host = origin.split_once("://").map(|(_, host)| host);
-        return url == Some(origin) || (host.is_some() && host == word(header::HOST));
+    if let Some(site) = word(HeaderName::from_static("sec-fetch-site")) {
+        return site == "same-origin";
     }
-    match word(HeaderName::from_static("sec-fetch-site")) {
-        Some(site) => site == "same-origin",
-        None => true,
+    match word(header::ORIGIN) {
+        Some(origin) => {
+            let host = origin.split_once("://").map(|(_, host)| host);
+            url == Some(origin) || (host.is_some() && host == word(header::HOST))
+        }
+        None => !headers.contains_key(header::COOKIE),
     }
 }
 
@@ -101,7 +104,9 @@ mod tests {
         assert!(!is_ours(&headers(&[host, ("origin", "https://evil.example")]), None));
         assert!(!is_ours(&headers(&[host, ("origin", "null")]), None));
         assert!(!is_ours(&headers(&[host, ("sec-fetch-site", "cross-site")]), None));
-        assert!(is_ours(&headers(&[host, ("sec-fetch-site", "same-origin")]), None));
+        assert!(is_ours(&headers(&[host, ("sec-fetch-site", "same-origin"), ("origin", "null")]), None));
+        assert!(is_ours(&headers(&[host]), None), "a program without a cookie");
+        assert!(!is_ours(&headers(&[host, ("cookie", "adit=x")]), None), "a cookie without an origin");
         assert!(is_ours(&headers(&[("host", "127.0.0.1"), ("origin", "https://a.example")]), Some("https://a.example")));
     }
 

@@ -3,6 +3,7 @@
 //! People come by link, sit down, play, leave, come back, watch. A move is acknowledged when it is durable; the journal
 //! is the truth, and everything in memory can be forgotten. Read [`House`](house) first, then `room.rs`, where a table
 //! lives, then `streams.rs`, which shows it.
+pub mod admin;
 mod api;
 mod bus;
 mod caller;
@@ -67,7 +68,11 @@ impl std::error::Error for Closed {}
 pub async fn serve(config: Config, until: impl Future<Output = ()> + Send + 'static, ready: impl FnOnce(SocketAddr)) -> Result<(), Closed> {
     let listener = TcpListener::bind(config.listen).await.map_err(Closed::Listen)?;
     let house = House::open(config).await.map_err(Closed::Store)?;
-    let helpers = [tokio::spawn(driver::look_after_all(Arc::clone(&house))), tokio::spawn(bus::listen(Arc::clone(&house)))];
+    let helpers = [
+        tokio::spawn(driver::look_after_all(Arc::clone(&house))),
+        tokio::spawn(bus::listen(Arc::clone(&house))),
+        tokio::spawn(admin::heed(Arc::clone(&house))),
+    ];
     let closing = Arc::clone(&house);
     let end = async move {
         until.await;
@@ -138,6 +143,7 @@ fn router(house: Arc<House>) -> Router {
         .route("/w/{secret}", get(links::watch))
         .route("/d/{secret}", get(links::device))
         .route("/feed/{secret}", get(links::feed))
+        .route("/rules/{game}", get(pages::rules))
         .route("/assets/{*path}", get(pages::asset));
     let inner = Router::new()
         .route("/health", get(|| async { "ok" }))

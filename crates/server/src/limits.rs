@@ -27,6 +27,7 @@ struct Size(f64, f64);
 
 /// Generous, for a house full of people and programs may share one address.
 const WRITES: Size = Size(600.0, 100.0);
+const STREAMS: Size = Size(300.0, 10.0);
 const CHAT: Size = Size(6.0, 0.5);
 const TABLES: Size = Size(20.0, 0.1);
 const NEWCOMERS: Size = Size(60.0, 1.0);
@@ -42,6 +43,10 @@ impl Limits {
     /// Anything that changes something, by address.
     pub(crate) fn write(&self, from: IpAddr) -> Outcome {
         self.take(("write", from), WRITES)
+    }
+    /// A new stream, by address.
+    pub(crate) fn stream(&self, from: IpAddr) -> Outcome {
+        self.take(("stream", from), STREAMS)
     }
     /// A line of chat.
     pub(crate) fn chat(&self, person: &PersonId) -> Outcome {

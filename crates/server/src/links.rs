@@ -7,7 +7,7 @@ use crate::people;
 use crate::room::{Inner, invite};
 use crate::rows;
 use axum::extract::{Path, State};
-use axum::http::header;
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use journal::MatchId;
 use std::fmt::Write as _;
@@ -60,7 +60,8 @@ pub(crate) async fn device(State(house): State<Arc<House>>, Path(signed): Path<S
 }
 
 fn go_on(house: &House, person: &PersonId, to: &str) -> Response {
-    ([(header::SET_COOKIE, cookie_for(house, person))], Redirect::to(to)).into_response()
+    let secret = (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    ([(header::SET_COOKIE, cookie_for(house, person)), secret], Redirect::to(to)).into_response()
 }
 
 /// The tables at which a person owes a decision, as a feed that only they know of.

@@ -36,8 +36,27 @@ pub(crate) fn text(house: &House) -> String {
         ("streams", "gauge", "Open streams.", read(&meters.streams)),
         ("tables_in_memory", "gauge", "Tables in memory.", house.rooms().len() as f64),
     ];
-    lines.iter().fold(String::new(), |mut text, (name, kind, help, value)| {
-        let _ = writeln!(text, "# HELP adit_{name} {help}\n# TYPE adit_{name} {kind}\nadit_{name} {value}");
+    let own = lines.map(|(name, kind, help, value)| (format!("adit_{name}"), kind, help, value));
+    own.into_iter().chain(process()).fold(String::new(), |mut text, (name, kind, help, value)| {
+        let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
         text
     })
+}
+
+/// What the process takes of the machine, under the names everybody uses for it. Only Linux tells.
+fn process() -> impl Iterator<Item = (String, &'static str, &'static str, f64)> {
+    let read = |name: &str| std::fs::read_to_string(format!("/proc/self/{name}")).unwrap_or_default();
+    let (status, stat) = (read("status"), read("stat"));
+    let kilobytes = status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB")?.parse().ok());
+    // The name of the program, in brackets, may hold anything; the times are the 12th and 13th word behind it, in
+    // hundredths of a second.
+    let words = stat.rsplit(')').next().unwrap_or_default().split_whitespace().skip(11).take(2);
+    let ticks: Option<Vec<f64>> = words.map(|ticks| ticks.parse().ok()).collect();
+    let memory = kilobytes.map(|count: f64| {
+        ("process_resident_memory_bytes".into(), "gauge", "Resident memory.", count * 1024.0)
+    });
+    let time = ticks.filter(|ticks| ticks.len() == 2).map(|ticks| {
+        ("process_cpu_seconds_total".into(), "counter", "Processor time.", ticks.iter().sum::<f64>() / 100.0)
+    });
+    memory.into_iter().chain(time)
 }

@@ -223,6 +223,33 @@ pub(crate) async fn rematch(
     }
 }
 
+/// The rules of a game on one page, in the caller's language if the game has them so.
+pub(crate) async fn rules(Tongue(language): Tongue, Path(id): Path<String>) -> Response {
+    let Some(info) = registry::info(&id) else { return sorry(&Fault::Missing, None) };
+    let told = |wish: Language| info.learn.iter().find(|(code, _)| *code == wish.code());
+    let Some((code, text)) = told(language).or_else(|| told(Language::English)) else {
+        return sorry(&Fault::Missing, None);
+    };
+    let body = html! { main #front { article { @for block in text.split("\n\n") { (paragraph(block)) } } } };
+    Html(web::page("Adit", code, &body.into_string())).into_response()
+}
+
+/// A block of the short rules: a heading, a list or a paragraph.
+fn paragraph(block: &str) -> Markup {
+    let block = block.trim();
+    if let Some(title) = block.strip_prefix("# ") {
+        return html! { h1 { (title) } };
+    }
+    if block.starts_with('#') {
+        let (title, rest) = block.split_once('\n').unwrap_or((block, ""));
+        return html! { h2 { (title.trim_start_matches(['#', ' '])) } @if !rest.is_empty() { (paragraph(rest)) } };
+    }
+    if block.starts_with("- ") {
+        return html! { ul { @for item in block.split("\n- ") { li { (item.trim_start_matches("- ")) } } } };
+    }
+    html! { p { (block) } }
+}
+
 /// A file the pages load.
 pub(crate) async fn asset(Path(path): Path<String>) -> Response {
     match web::asset(&path) {

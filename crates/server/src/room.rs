@@ -112,6 +112,11 @@ impl Room {
         }
         Ok(())
     }
+    /// The table is no longer in the store: nothing of it stays here.
+    pub(crate) async fn forget(&self) {
+        *self.inner.lock().await = None;
+        self.version.send_modify(|version| *version += 1);
+    }
     /// Another node feeds streams of these chairs.
     pub(crate) async fn hear_presence(&self, seats: Seats) {
         if let Some(inner) = self.inner.lock().await.as_mut() {

@@ -2,8 +2,8 @@
 use crate::keys::PersonId;
 use crate::time::{Millis, Policy};
 use engine::Seat;
-use std::collections::HashSet;
 use journal::{Failure, MatchId, Migration, Row, Store, Value, Write};
+use std::collections::HashSet;
 
 /// What the server keeps; never edited, only added to.
 pub const MIGRATIONS: &[Migration] = &[Migration { name: "server-1", sql: include_str!("../migrations/1.sql") }];
@@ -437,4 +437,16 @@ fn small(number: i64) -> u8 {
 
 fn broken(what: &str, found: &str) -> Failure {
     Failure::Broken(format!("the store holds no {what} but '{found}'"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A store that was made by an earlier release has exactly these tables: add a migration, never edit one.
+    #[test]
+    fn migrations_are_never_edited() {
+        let hashes: Vec<String> = MIGRATIONS.iter().map(Migration::sha256).collect();
+        assert_eq!(hashes, ["4967efb66c90768ddfc9e051cf7eecf7f1ea50489df750ee36d3132539367185"]);
+    }
 }

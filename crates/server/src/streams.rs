@@ -1,5 +1,5 @@
 //! Live: each viewer has one stream of its own picture.
-use crate::caller::{Asked, Caller, Tongue};
+use crate::caller::{Asked, Caller, Origin, Tongue};
 use crate::fault::Outcome;
 use crate::house::House;
 use crate::pages;
@@ -35,9 +35,11 @@ where
 pub(crate) async fn live(
     State(house): State<Arc<House>>,
     caller: Caller,
+    from: Origin,
     Tongue(language): Tongue,
     Asked(id): Asked,
 ) -> Outcome<Live<impl Stream<Item = Result<Event, Infallible>> + Send + 'static>> {
+    house.limits.stream(from.0)?;
     let attendance = Attendance::new(&house, &caller, &id, language).await?;
     let feed = (attendance, Held::default(), String::new());
     Ok(alive(stream::unfold(feed, |(mut attendance, mut held, mut waited)| async move {
@@ -76,10 +78,12 @@ pub(crate) async fn live(
 pub(crate) async fn events(
     State(house): State<Arc<House>>,
     caller: Caller,
+    from: Origin,
     Tongue(language): Tongue,
     Asked(id): Asked,
     headers: HeaderMap,
 ) -> Outcome<Live<impl Stream<Item = Result<Event, Infallible>> + Send + 'static>> {
+    house.limits.stream(from.0)?;
     let attendance = Attendance::new(&house, &caller, &id, language).await?;
     let told = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok()).unwrap_or(0);
     let feed = (attendance, Memory { told, ..Memory::default() }, VecDeque::new());

@@ -21,3 +21,19 @@ struct Description;
 pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     Json(Description::openapi())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_address_of_the_interface_is_described() {
+        let description = Description::openapi();
+        let routes = include_str!("../lib.rs").split("route(\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let api: Vec<&str> = routes.filter(|route| route.starts_with("/api")).collect();
+        assert!(api.len() > 15);
+        for route in api {
+            assert!(description.paths.paths.contains_key(route), "{route} is not described");
+        }
+    }
+}

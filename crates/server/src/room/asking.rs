@@ -62,16 +62,17 @@ impl Inner {
             (None, false) => return Err(GONE_ON),
         };
         if self.people().all(|person| ask.agreed.contains(&person)) {
-            return self.go_back(house, ask.back).await;
+            return self.go_back(house, &ask).await;
         }
         self.write(house, vec![rows::keep_ask(&self.row.id, &ask)]).await?;
         self.ask = Some(ask);
         Ok(())
     }
-    async fn go_back(&mut self, house: &House, lines: usize) -> Outcome {
+    async fn go_back(&mut self, house: &House, ask: &AskRow) -> Outcome {
         let mut table = self.play()?.table.copy();
-        table.go_back(lines).map_err(|refusal| Fault::refused(&refusal))?;
+        table.go_back(ask.back).map_err(|refusal| Fault::refused(&refusal))?;
         self.drafts.forget();
-        self.go_on(house, table, vec![rows::drop_ask(&self.row.id)]).await
+        self.go_on(house, table, vec![rows::drop_ask(&self.row.id)]).await?;
+        self.notice(house, ask.seat, "house-took-back").await
     }
 }

@@ -22,12 +22,16 @@ impl Inner {
             Caller::Program(_) => Err(Fault::Missing),
             Caller::Person(person) => match self.seat_of(person) {
                 Some(seat) => Ok(Viewer::Seat(seat)),
-                None if self.row.listed || self.is_guest(house, person).await? => Ok(Viewer::Onlooker),
+                None if self.is_public() || self.is_guest(house, person).await? => Ok(Viewer::Onlooker),
                 None => Err(Fault::Missing),
             },
-            Caller::Nobody if self.row.listed => Ok(Viewer::Onlooker),
+            Caller::Nobody if self.is_public() => Ok(Viewer::Onlooker),
             Caller::Nobody => Err(Fault::Missing),
         }
+    }
+    /// May anybody with the address look on? A match that is over can be shown to friends.
+    fn is_public(&self) -> bool {
+        self.row.listed || self.row.stage == Stage::Over
     }
     /// The seat of this caller, who wants to do something there.
     pub(crate) async fn seat(&self, house: &House, caller: &Caller) -> Outcome<Seat> {

@@ -115,3 +115,6 @@ pub(crate) fn name(chair: &ChairRow, words: &dyn Words) -> String {
         Sitter::Person(_) | Sitter::Program => chair.name.clone(),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,120 @@
+//! Nothing a viewer is sent depends on what that viewer cannot know.
+use super::*;
+use crate::house::Config;
+use crate::keys::PersonId;
+use crate::rows::TableRow;
+use crate::streams::scene_json;
+use crate::time::Policy;
+use dealer::Dealer;
+use engine::{AnyTable, Drafts, Fate as _, Quick};
+use journal::Address;
+use std::path::PathBuf;
+
+/// A house with a file of its own, which is gone afterwards.
+struct Lodge(Arc<House>, PathBuf);
+
+impl Lodge {
+    async fn open(name: &str) -> Lodge {
+        let folder = std::env::temp_dir().join(format!("adit-{name}-{}", std::process::id()));
+        let config = Config {
+            listen: ([127, 0, 0, 1], 0).into(),
+            database: Address::Sqlite { file: folder.join("adit.sqlite"), limit: None },
+            bus: None,
+            url: None,
+            behind_proxy: false,
+            unlimited: true,
+            thinkers: 1,
+        };
+        Lodge(House::open(config).await.expect("a file can be made in the folder for such files"), folder)
+    }
+}
+
+impl Drop for Lodge {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.1);
+    }
+}
+
+fn seated(table: Box<dyn AnyTable>, told: usize) -> Inner {
+    let info = table.info();
+    let chair = |seat: Seat| ChairRow {
+        seat,
+        sitter: Sitter::Person(PersonId::new()),
+        name: format!("Person {seat}"),
+        level: 4,
+        version: 0,
+        away: false,
+        seen: told,
+    };
+    let row = TableRow {
+        id: crate::keys::new_table(),
+        game: info.id.into(),
+        setup: table.setup().map(|setup| setup.to_string()).unwrap_or_default(),
+        maker: None,
+        time: Policy::Relaxed,
+        listed: false,
+        hints: true,
+        take_back: false,
+        level: 4,
+        pace: 0,
+        stage: Stage::Playing,
+        reason: None,
+        rev: 0,
+        due: None,
+        next: None,
+        made: 0,
+    };
+    let chairs = table.players().map(chair).collect();
+    let clock = crate::time::Clock::new(Policy::Relaxed);
+    let play = Some(crate::room::Play { table, seed: Dealer::numbered(1).seed(), clock, last: 0 });
+    let drafts = Drafts::default();
+    let muted = std::collections::HashSet::new();
+    Inner { row, chairs, play, drafts, chat: vec![], ask: None, muted, here: [0; 4], afar: [0; 4] }
+}
+
+/// All that is sent to a seat, with what names the table itself left out.
+fn bytes(house: &House, inner: &Inner, seat: Seat) -> String {
+    let who = Viewer::Seat(seat);
+    let mut shown = inner.show(house, who, Language::English).expect("the match has begun");
+    shown.frame.at = "at".into();
+    shown.frame.table = "table".into();
+    shown.frame.watch = None;
+    let mut json = scene_json(inner, house, who, Language::English).expect("the match has begun");
+    json["at"] = "at".into();
+    format!("{}\n{json}", shown.picture().html())
+}
+
+/// In a world that looks alike to a seat, every byte for that seat is the same; over random matches of every game.
+#[tokio::test]
+async fn worlds_that_look_alike_to_a_seat_send_it_the_same_bytes() {
+    let lodge = Lodge::open("alike").await;
+    for (info, seed) in registry::all().flat_map(|info| (0..3).map(move |seed| (info, seed))) {
+        let players = *info.players.end();
+        let mut table = registry::table(info.id, &format!("players={players}")).expect("listed").expect("playable");
+        let (mut dealer, mut luck) = (Dealer::numbered(seed), Quick::new(seed));
+        let mut step = 0;
+        table.settle(&mut dealer);
+        while let Turn::Decide(seats) = table.turn() {
+            let seat = table.asked_first().or(seats.into_iter().next()).expect("somebody owes it");
+            step += 1;
+            if step % 17 == 0 {
+                for seat in table.players() {
+                    let told = table.news(Viewer::Seat(seat)).len();
+                    let (real, alike) = (seated(table.copy(), told), seated(table.guessed(seat), told));
+                    let mut alike = alike;
+                    alike.chairs.clone_from(&real.chairs);
+                    let (sent, guessed) = (bytes(&lodge.0, &real, seat), bytes(&lodge.0, &alike, seat));
+                    assert!(sent == guessed, "{} seed {seed} step {step} {seat}:\n{sent}\n---\n{guessed}", info.id);
+                    assert!(!sent.contains(&Dealer::numbered(1).seed().to_string()), "the seed is a secret");
+                }
+            }
+            let offers = table.offers(seat);
+            let action = &offers[luck.below(offers.len() as u32) as usize];
+            table.act(seat, action).expect("an offer is legal");
+            table.settle(&mut dealer);
+            if step > 600 {
+                break;
+            }
+        }
+    }
+}
