@@ -6,12 +6,12 @@ use engine::Memory;
 /// The levels, gentlest first. How far they are apart stands in `docs/strength.md`.
 pub const LEVELS: [Skill; 8] = [
     rule(1, 1.1, Memory::Poor),
-    rule(2, 0.65, Memory::Poor),
-    rule(3, 0.3, Memory::Human),
+    rule(2, 0.6, Memory::Poor),
+    rule(3, 0.25, Memory::Poor),
     rule(4, 0.0, Memory::Human),
-    thinker(5, Rung::Search, 250, 0.01, Memory::Human),
-    thinker(6, Rung::Search, 600, 0.0, Memory::Human),
-    thinker(7, Rung::Search, 1_200, 0.0, Memory::Perfect),
+    thinker(5, Rung::Search, 120, 0.02, Memory::Human),
+    thinker(6, Rung::Search, 400, 0.01, Memory::Human),
+    thinker(7, Rung::Search, 1_200, 0.0, Memory::Human),
     thinker(8, Rung::Search, 4_000, 0.0, Memory::Perfect),
 ];
 

@@ -47,13 +47,17 @@ pub struct Policy {
     /// For so many turns everybody plays with some thought ([`Heuristics::ponder`]), from then on by the
     /// cheap cut.
     pub careful: u8,
-    /// After so many turns the world is judged; where it is none, at the end of the match.
+    /// After so many turns the world is judged; where it is none, at the end of the match, or so late that more would
+    /// be mere noise.
     pub horizon: Option<u8>,
 }
 
 /// A playout that has not ended after so many decisions and draws is judged as it stands: players who wait for each
 /// other must not hang a search.
 const MOST_STEPS: u32 = 3_000;
+/// A playout without a horizon is judged after so many decisions: whole matches of Clonk! and Gnomes have fewer, a long
+/// one of Clank! three times as many.
+const MOST_DECISIONS: u32 = 128;
 
 /// Plays on from here and answers with what it came to for each seat.
 #[inline]
@@ -64,7 +68,7 @@ pub fn play_on<G: Heuristics>(
     menu: &mut Vec<G::Action>,
     tally: &mut Tally,
 ) -> BySeat<f32> {
-    let (mut actor, mut turns) = (G::actor(state), 0u32);
+    let (mut actor, mut turns, mut decisions) = (G::actor(state), 0u32, 0u32);
     for _ in 0..MOST_STEPS {
         match G::turn(state) {
             Turn::Over => return outcome::<G>(state),
@@ -77,10 +81,12 @@ pub fn play_on<G: Heuristics>(
                 let now = G::actor(state);
                 if now != actor {
                     (actor, turns) = (now, turns + 1);
-                    if policy.horizon.is_some_and(|horizon| turns >= horizon.into()) {
+                    let is_over = |horizon: u8| turns >= horizon.into();
+                    if policy.horizon.map_or(decisions >= MOST_DECISIONS, is_over) {
                         break;
                     }
                 }
+                decisions += 1;
                 let seat = seats.first().expect("somebody owes the decision");
                 let action = if turns < policy.careful.into() {
                     with_care::<G>(state, seat, menu)

@@ -11,9 +11,9 @@ pub enum Rung {
     Random,
     /// Plays by rules of thumb.
     Rule,
-    /// Tries its plans out in guessed worlds, to the end of the match.
+    /// Tries its plans out in guessed worlds, by playouts that are judged late, and holds on to the best one.
     Flat,
-    /// The same with belief from behaviour, and playouts that are cut short and judged.
+    /// The same with belief from behaviour and playouts that are judged early; thinks again at every step.
     Search,
 }
 

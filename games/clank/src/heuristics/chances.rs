@@ -1,15 +1,10 @@
-//! Who will win: the points everybody will probably end with, and the chance to end with any.
-use super::outlook::{Field, Journey, Outlook, Racer};
+//! Who will win: the points everybody will probably end with, the chance to end with any, and what experience says of it.
+use super::judge::TAUGHT;
+use super::outlook::{Journey, Outlook};
 use super::points;
-use super::yields::Pace;
+use super::portrait::{Portraits, portraits};
 use crate::*;
 
-/// Points that a seat's result varies by even if it leaves at once.
-const SPREAD: f32 = 4.5;
-/// By how many more for each turn that is still to come.
-const SPREAD_EACH_TURN: f32 = 2.4;
-/// What the risk to die costs: it is the less certain the more turns there are to come, like all points.
-const RISK: f32 = 8.2;
 /// What a cube of health is worth to who is in the game.
 const HEALTH_POINTS: f32 = 0.5;
 /// What a Boot in every turn is worth besides.
@@ -53,33 +48,14 @@ pub(super) fn chances(state: &State) -> BySeat<f32> {
     if Clank::turn(state) == Turn::Over {
         return outcome::<Clank>(state);
     }
-    let mut racers = [None; MOST_SEATS as usize];
-    let mut field = Field::of(state);
-    for seat in state.inside {
-        let racer = Racer::of(state, seat);
-        field.exits[seat] = racer.exit;
-        racers[seat.index()] = Some(racer);
-    }
-    let (mut expected, mut turns) = (BySeat([-1e6f32; MOST_SEATS as usize]), 0.0f32);
-    let mut lives = [1.0f32; MOST_SEATS as usize];
+    let Portraits { mut reckoned, inputs } = portraits(state);
     for seat in state.everyone() {
-        if let Some(racer) = &racers[seat.index()] {
-            let outlook = Outlook::among(state, seat, racer, &field);
-            let Forecast { points, journey } = forecast(state, seat, &outlook, racer.artifact);
-            expected[seat] = points;
-            lives[seat.index()] = journey.up;
-            turns = turns.max(journey.turns.min(outlook.deadline));
-        } else if state.people[seat].standing != Standing::Dead {
-            let (person, pace) = (&state.people[seat], Pace::of(state, seat));
-            let leaving = if person.standing == Standing::Left { points::of_leaving(&pace) } else { 0.0 };
-            let artifacts = points::of_artifacts(person.artifacts);
-            expected[seat] = points::besides_artifacts(state, seat, &pace) + artifacts + leaving;
-        }
+        reckoned[seat] += TAUGHT.correct(&inputs[seat]);
     }
-    let spread = SPREAD + SPREAD_EACH_TURN * turns.min(12.0);
-    for seat in state.inside {
-        // Who may die has a chance only as far as he lives.
-        expected[seat] += RISK * lives[seat.index()].max(1e-4).ln();
-    }
-    chances_from(expected, state.players, spread)
+    from_logarithms(reckoned, state.players)
+}
+
+/// Chances from their logarithms, up to what these have in common.
+pub(super) fn from_logarithms(logarithms: BySeat<f32>, players: u8) -> BySeat<f32> {
+    chances_from(logarithms, players, 1.7)
 }

@@ -68,7 +68,17 @@ pub(super) struct Journey {
 /// A chance from how far something lies on the good side, in about standard deviations.
 #[inline(always)]
 pub(super) fn likely(by: f32) -> f32 {
-    1.0 / (1.0 + (-1.7 * by).exp())
+    1.0 / (1.0 + exp2(-1.7 * std::f32::consts::LOG2_E * by))
+}
+
+/// A power of two, to about four digits: the same on every machine, and several times as quick as the exact one.
+#[inline(always)]
+fn exp2(power: f32) -> f32 {
+    let power = power.clamp(-100.0, 100.0);
+    let whole = (power + 128.0) as i32 - 128;
+    let part = power - whole as f32;
+    let mantissa = 1.0 + part * (0.695_98 + part * (0.224_94 + part * 0.079_08));
+    f32::from_bits(((whole + 127) as u32) << 23) * mantissa
 }
 
 impl Outlook {

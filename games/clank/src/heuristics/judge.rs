@@ -1,0 +1,43 @@
+//! What experience says: a small net that corrects what was reckoned, taught by matches of the rule of thumb
+//! (`learn.rs`).
+#[allow(clippy::approx_constant, reason = "a learned number may happen to look like one of mathematics")]
+mod table;
+
+/// So many numbers tell how a seat stands.
+pub(super) const INPUTS: usize = 40;
+/// So many thoughts are formed of them.
+pub(super) const HIDDEN: usize = 24;
+
+/// How a seat stands, each number about as large as one.
+pub(super) type Inputs = [f32; INPUTS];
+
+/// The net: one hidden layer, and a straight way past it.
+#[derive(Clone, Debug)]
+pub(super) struct Judge {
+    pub(super) first: [[f32; HIDDEN]; INPUTS],
+    pub(super) bias: [f32; HIDDEN],
+    pub(super) last: [f32; HIDDEN],
+    pub(super) straight: Inputs,
+}
+
+/// As it was taught.
+pub(super) static TAUGHT: Judge = table::TAUGHT;
+
+impl Judge {
+    /// The thoughts about a seat, those below zero included.
+    #[inline(always)]
+    pub(super) fn thoughts(&self, inputs: &Inputs) -> [f32; HIDDEN] {
+        let mut thoughts = self.bias;
+        for (input, weights) in inputs.iter().zip(&self.first) {
+            thoughts.iter_mut().zip(weights).for_each(|(thought, weight)| *thought += input * weight);
+        }
+        thoughts
+    }
+    /// By how much the chances of a seat are better than reckoned, as a logarithm.
+    #[inline(always)]
+    pub(super) fn correct(&self, inputs: &Inputs) -> f32 {
+        let straight: f32 = inputs.iter().zip(&self.straight).map(|(input, weight)| input * weight).sum();
+        let thoughts = self.thoughts(inputs);
+        straight + thoughts.iter().zip(&self.last).map(|(thought, weight)| thought.max(0.0) * weight).sum::<f32>()
+    }
+}

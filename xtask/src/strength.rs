@@ -1,0 +1,62 @@
+//! Measures the strength of the bots again, by the very commands that `docs/strength.md` names.
+use crate::process::{Outcome, Stop, cargo, run as run_command};
+use std::path::Path;
+
+const PAGE: &str = "docs/strength.md";
+/// What was played already is kept here, so that a run that was stopped goes on where it was.
+const FOLDER: &str = "target/strength";
+
+/// Runs the commands of the page, or those that have all of these words, such as `clank` or `ladder`.
+pub(crate) fn run(root: &Path, words: &[String]) -> Outcome {
+    let path = root.join(PAGE);
+    let page = std::fs::read_to_string(&path).map_err(|error| Stop::file(&path, &error))?;
+    let has_all = |command: &Vec<&str>| words.iter().all(|word| command.contains(&word.as_str()));
+    let wanted: Vec<Vec<&str>> = commands(&page).filter(has_all).collect();
+    if wanted.is_empty() {
+        return Err(Stop::misuse(format!("{PAGE} has no command with '{}'.", words.join(" "))));
+    }
+    let folder = root.join(FOLDER);
+    std::fs::create_dir_all(&folder).map_err(|error| Stop::file(&folder, &error))?;
+    for command in wanted {
+        let kept = format!("{FOLDER}/{}", kept(&command));
+        run_command(cargo(root).args(["run", "--release", "--quiet", "--"]).args(&command).args(["--resume", &kept]))?;
+    }
+    Ok(())
+}
+
+/// The lines that begin with `adit`, without it.
+fn commands(page: &str) -> impl Iterator<Item = Vec<&str>> {
+    page.lines().filter_map(|line| line.strip_prefix("adit ")).map(|line| line.split_whitespace().collect())
+}
+
+/// Where the deals of a command are kept: an arena fills a file, a ladder a folder.
+fn kept(command: &[&str]) -> String {
+    let name = command.join("-").replace("--", "").replace([',', ':', '/'], "-");
+    if command.first() == Some(&"arena") { format!("{name}.jsonl") } else { name }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_names_commands_for_every_game() {
+        let page = std::fs::read_to_string(crate::root().join(PAGE)).unwrap();
+        for game in ["clank", "clonk", "gnomes"] {
+            assert!(commands(&page).any(|command| command[..2] == ["arena", game]), "{game}");
+            assert!(commands(&page).any(|command| command[..2] == ["ladder", game]), "{game}");
+        }
+    }
+
+    #[test]
+    fn every_command_has_a_place_of_its_own() {
+        assert_eq!(kept(&["arena", "clank", "--bots", "rule:human,rule"]), "arena-clank-bots-rule-human-rule.jsonl");
+        assert_eq!(kept(&["ladder", "clank", "--ms", "5"]), "ladder-clank-ms-5");
+    }
+
+    #[test]
+    fn words_that_no_command_has_are_refused() {
+        let stop = run(crate::root(), &["chess".into()]).unwrap_err();
+        assert_eq!(stop, Stop::misuse("docs/strength.md has no command with 'chess'."));
+    }
+}
