@@ -19,6 +19,7 @@ const EXAMPLES: &str = "\
 Examples:
   adit                                         serve, on this machine alone: play in the browser
   adit serve --listen 0.0.0.0:7777             the same for everybody who can reach this machine
+  adit join http://127.0.0.1:7777/c/SECRET     sit down at a table of a server, in the terminal
   adit play                                    the menu in the terminal: pick a game and who plays
   adit play gnomes --seats person,random,random,random
   adit play gnomes --seats person:Ola,person:Jo --lang pl
@@ -28,7 +29,10 @@ Examples:
   adit arena clonk --bots search,rule --ms 5   how strong a bot is
   adit advise match.record@40                  the best plans at a step of a match
   adit review match.record --plot match.svg    luck and decisions of a match
-  adit check rules.case                        run the cases of a file or a folder";
+  adit check rules.case                        run the cases of a file or a folder
+  adit journal verify                          prove every match a server has written down
+  adit admin list                              the tables of a server
+  adit load --tables 500 --rate 1500           how much a server bears";
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -225,7 +229,8 @@ Examples:
   adit arena clonk --bots search,flat --deals 1000 --ms 5 --json result.json
   adit arena clank --bots search,rule,rule,rule --deals 500 --ms 50 --above 55 --resume clank.jsonl
   adit arena gnomes --bots search@400,search@100 --deals 2000 --sprt 10     is the first one better by 10 Elo?
-  adit arena gnomes --bots rule,rule,rule,rule --deals 100                  a bot against itself comes out at par")]
+  adit arena gnomes --bots rule,rule,rule,rule --deals 100                  a bot against itself comes out at par
+  adit arena clank --bots search,flat --deals 5000 --sims 400 --bus nats://bus:4222     workers play it ('adit worker')")]
 pub(crate) struct Arena {
     /// The game, as 'adit games' lists it
     pub(crate) game: String,
@@ -296,6 +301,9 @@ pub(crate) struct Measuring {
     /// How many matches at a time; a bot thinks on one thread
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,
+    /// Let workers play the deals that listen to this NATS server ('adit worker'): nats://...
+    #[arg(long, value_name = "URL", conflicts_with = "threads")]
+    pub(crate) bus: Option<String>,
 }
 
 #[derive(Args)]

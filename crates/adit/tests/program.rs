@@ -261,7 +261,7 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
         (&["play", "chess", "--plain"], "there is no game 'chess'; there is"),
         (&["play", "--plain"], "plain lines have no menu; name a game"),
         (&["play", "gnomes"], "the full screen needs a terminal"),
-        (&[], "the full screen needs a terminal"),
+        (&["serve", "--listen", "nowhere"], "invalid value 'nowhere' for '--listen"),
         (&["play", "gnomes", "--seats", "person,random"], "the full screen needs a terminal"),
         (&["play", "gnomes", "--plain", "--record", &nonsense], "is there already; name another file"),
         (&["play", "gnomes", "--seats", "person"], "is for 2 to 4 players, not 1"),

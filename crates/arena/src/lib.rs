@@ -2,7 +2,7 @@
 //!
 //! The unit is the **deal**: the same chance streams are played once from every seat, and only deals are independent of
 //! each other. [`play_deal`] plays one, [`Results`] sums them up with intervals clustered by deal, [`Sprt`] says when
-//! to stop, and [`tune`] lets the rules of thumb play against themselves.
+//! to stop, and [`tune`] lets the rules of thumb play against themselves. A [`Task`] is a deal that somebody else plays.
 mod deal;
 mod fate;
 mod histogram;
@@ -10,6 +10,7 @@ mod plot;
 mod results;
 mod statistics;
 mod store;
+mod task;
 mod tune;
 
 pub use deal::{Contest, Deal, Fault, Seated, play_deal};
@@ -18,7 +19,8 @@ pub use histogram::Histogram;
 pub use plot::{Rung, course, ladder};
 pub use results::{Results, Standing};
 pub use statistics::{Estimate, Sprt, Verdict, elo, share_at};
-pub use store::{BadFile, Store};
+pub use store::{BadFile, Store, deal_json, read_deal};
+pub use task::{Task, Thinking, weights};
 pub use tune::{Tuned, tune};
 
 /// CPU time of this thread: what bots think by in the arena, so that other work on the machine does not weaken them.

@@ -54,7 +54,7 @@ impl Store {
                 let value: Option<Value> = serde_json::from_str(&line).ok();
                 value.filter(|value| value == contest).ok_or(BadFile::OtherContest)?;
             } else {
-                let deal = serde_json::from_str(&line).ok().and_then(|value| read(&value));
+                let deal = serde_json::from_str(&line).ok().and_then(|value| read_deal(&value));
                 deals.push(deal.filter(|deal| fits(deal, contest, at - 2)).ok_or(BadFile::Line(at))?);
             }
             kept += line.len() as u64;
@@ -71,7 +71,7 @@ impl Store {
     }
     /// Adds a deal that is done.
     pub fn add(&mut self, deal: &Deal) -> io::Result<()> {
-        writeln!(self.file, "{}", written(deal))
+        writeln!(self.file, "{}", deal_json(deal))
     }
 }
 
@@ -87,7 +87,8 @@ fn fits(deal: &Deal, contest: &Value, place: usize) -> bool {
         && deal.faults.iter().all(|fault| fault.bot < bots)
 }
 
-fn written(deal: &Deal) -> Value {
+/// A deal as one line.
+pub fn deal_json(deal: &Deal) -> Value {
     let faults: Vec<Value> = deal.faults.iter().map(|fault| json!([fault.bot, fault.what])).collect();
     let times: Vec<Value> =
         deal.times.iter().map(|times| times.pairs().map(|(a, b)| json!([a, b])).collect()).collect();
@@ -102,7 +103,8 @@ fn written(deal: &Deal) -> Value {
     })
 }
 
-fn read(value: &Value) -> Option<Deal> {
+/// Reads what [`deal_json`] writes.
+pub fn read_deal(value: &Value) -> Option<Deal> {
     let numbers = |name: &str| value[name].as_array()?.iter().map(Value::as_f64).collect::<Option<Vec<f64>>>();
     let pair = |pair: &Value| Some((u16::try_from(pair[0].as_u64()?).ok()?, pair[1].as_u64()?));
     let histogram = |times: &Value| {

@@ -2,8 +2,8 @@
 //!
 //! Nothing here knows a game. A picture of the table comes in as a Scene, a decision goes out as notation. The parts,
 //! from the inside out: a [`Chooser`] finds one offer among many by touching things; a [`Session`] says whose turn it
-//! is and what must be covered; [`play`] and [`play_plain`] are the two ways to sit down; [`menu`] sets a match up and
-//! [`replay`] looks back at one.
+//! is and what must be covered; [`play`] and [`play_plain`] are the two ways to sit down; [`join`] and [`join_plain`]
+//! are the same at a table far away; [`menu`] sets a match up and [`replay`] looks back at one.
 //!
 //! Everything that decides is pure and tested without a terminal; only the module `desk` touches one.
 mod area;
@@ -27,6 +27,7 @@ mod plate;
 mod play;
 mod play_plain;
 mod reading;
+mod remote;
 mod replay;
 mod row;
 mod screen;
@@ -44,6 +45,7 @@ pub use picture::picture;
 pub use plain::{plain, plain_offers};
 pub use play::play;
 pub use play_plain::play_plain;
+pub use remote::{Denied, Far, Guest, Sight, Update, join, join_plain, reader};
 pub use replay::{replay, replay_plain};
 pub use session::{Answer, Chair, Keep, Leave, Session};
 

@@ -10,6 +10,7 @@ mod explaining;
 mod menus;
 mod meters;
 mod peek;
+mod remote;
 mod replays;
 mod scenes;
 mod sessions;

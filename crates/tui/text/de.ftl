@@ -73,3 +73,12 @@ tui-keys-menu-chair = ↑↓ bewegen · ←→ Mensch oder Bot · Namen tippen �
 tui-promise = Die Verteilung ist versprochen: Der SHA-256-Wert ihres Startwerts ist {$promise}
 tui-kept = Die Partie ist gespeichert. Sieh sie dir noch einmal an: {$command}
 tui-left = Die Partie wurde vor dem Ende verlassen; was gespielt wurde, ist gespeichert: {$command}
+
+tui-waiting = Warten auf die anderen …
+tui-away = {$name} (nicht da)
+tui-bot-plays = {$name} (nicht da, ein Bot spielt)
+tui-lost = Die Verbindung ist weg. Neuer Versuch …
+tui-found = Die Verbindung ist wieder da.
+tui-gone-on = Am Tisch ging es weiter. Sieh noch einmal hin.
+tui-come-back = Der Tisch bleibt, wie er ist. Komm zurück: {$command}
+tui-keys-talk = / reden

@@ -73,3 +73,12 @@ tui-keys-menu-chair = ↑↓ move · ←→ person or bot · type a name · Ente
 tui-promise = The deal is promised: the SHA-256 of its seed is {$promise}
 tui-kept = The match is kept. Look at it again: {$command}
 tui-left = The match was left before its end; what was played is kept: {$command}
+
+tui-waiting = Waiting for the others …
+tui-away = {$name} (away)
+tui-bot-plays = {$name} (away, a bot plays)
+tui-lost = The connection is lost. Trying again …
+tui-found = The connection is back.
+tui-gone-on = The table has gone on. Look again.
+tui-come-back = The table stays as it is. Come back: {$command}
+tui-keys-talk = / talk

@@ -73,3 +73,12 @@ tui-keys-menu-chair = ↑↓ mover · ←→ persona o bot · escribe un nombre 
 tui-promise = El reparto está prometido: el SHA-256 de su semilla es {$promise}
 tui-kept = La partida está guardada. Para volver a verla: {$command}
 tui-left = La partida se dejó antes de terminar; lo jugado está guardado: {$command}
+
+tui-waiting = Esperando a los demás…
+tui-away = {$name} (ausente)
+tui-bot-plays = {$name} (ausente, juega un bot)
+tui-lost = Se perdió la conexión. Probando otra vez…
+tui-found = La conexión ha vuelto.
+tui-gone-on = La mesa ha seguido. Mira otra vez.
+tui-come-back = La mesa queda como está. Para volver: {$command}
+tui-keys-talk = / hablar

@@ -73,3 +73,12 @@ tui-keys-menu-chair = ↑↓ bouger · ←→ humain ou bot · tape un nom · En
 tui-promise = La donne est promise : le SHA-256 de sa graine est {$promise}
 tui-kept = La partie est enregistrée. Pour la revoir : {$command}
 tui-left = La partie a été quittée avant la fin ; ce qui a été joué est enregistré : {$command}
+
+tui-waiting = En attente des autres…
+tui-away = {$name} (pas là)
+tui-bot-plays = {$name} (pas là, un bot joue)
+tui-lost = La connexion est perdue. Nouvel essai…
+tui-found = La connexion est rétablie.
+tui-gone-on = La partie a avancé. Regarde à nouveau.
+tui-come-back = La table reste comme elle est. Pour revenir : {$command}
+tui-keys-talk = / parler

@@ -73,3 +73,12 @@ tui-keys-menu-chair = ↑↓ verplaatsen · ←→ mens of bot · typ een naam �
 tui-promise = De verdeling is beloofd: de SHA-256 van haar startgetal is {$promise}
 tui-kept = De partij is bewaard. Zo kijk je haar terug: {$command}
 tui-left = De partij is voor het einde verlaten; wat gespeeld is, is bewaard: {$command}
+
+tui-waiting = Wachten op de anderen …
+tui-away = {$name} (weg)
+tui-bot-plays = {$name} (weg, een bot speelt)
+tui-lost = De verbinding is weg. Nog een keer proberen …
+tui-found = De verbinding is er weer.
+tui-gone-on = De tafel is verdergegaan. Kijk nog eens.
+tui-come-back = De tafel blijft zoals ze is. Kom terug: {$command}
+tui-keys-talk = / praten

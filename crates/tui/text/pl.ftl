@@ -77,3 +77,12 @@ tui-keys-menu-chair = ↑↓ przesuń · ←→ człowiek lub bot · wpisz imię
 tui-promise = Rozdanie jest przyrzeczone: SHA-256 jego ziarna to {$promise}
 tui-kept = Partia jest zapisana. Obejrzyj ją jeszcze raz: {$command}
 tui-left = Partia przerwana przed końcem; to, co rozegrano, jest zapisane: {$command}
+
+tui-waiting = Czekamy na innych …
+tui-away = {$name} (nie ma przy stole)
+tui-bot-plays = {$name} (nie ma przy stole, gra bot)
+tui-lost = Połączenie zerwane. Próbuję ponownie …
+tui-found = Połączenie wróciło.
+tui-gone-on = Gra poszła dalej. Spójrz jeszcze raz.
+tui-come-back = Stół zostaje, jak jest. Wróć: {$command}
+tui-keys-talk = / rozmowa

@@ -1,9 +1,10 @@
 //! `adit arena` and `adit tune`: how strong bots are, and how to make them stronger.
+use super::worker::queue::{Spread, spread};
 use crate::cli::{Arena, Tune};
 use crate::matches;
-use anyhow::{Context, Result};
-use arena::{Contest, Deal, Estimate, Results, Seated, Sprt, Store, Verdict, play_deal, thread_clock, tune};
-use bots::{Budget, Skill};
+use anyhow::{Context, Result, anyhow};
+use arena::{Contest, Deal, Estimate, Results, Seated, Sprt, Store, Task, Thinking, Verdict, play_deal, tune, weights};
+use bots::Skill;
 use engine::{Heuristics, Setup, Weights};
 use indicatif::{ProgressBar, ProgressStyle};
 use registry::Visitor;
@@ -11,8 +12,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
+use std::sync::mpsc::{Receiver, Sender, channel};
 
 /// Plays the deals and prints what came of them. Exit code 1 if a bot broke a rule or crashed.
 pub(crate) fn arena(wanted: &Arena) -> Result<ExitCode> {
@@ -59,17 +59,7 @@ impl<'a> Run<'a> {
     pub(super) fn new(wanted: &'a Arena) -> Result<Run<'a>> {
         let info = matches::game(&wanted.game)?;
         let setup = matches::setup(info, wanted.bots.len(), &wanted.measuring.options)?;
-        let budget = match (wanted.measuring.ms, wanted.measuring.sims) {
-            (_, Some(simulations)) => Some(Budget::Simulations(simulations)),
-            (Some(ms), None) => Some(Budget::Time(Duration::from_millis(ms.into()), thread_clock)),
-            (None, None) => None,
-        };
-        let skill = |name: &String| {
-            let skill: Skill = name.parse()?;
-            let given = budget.filter(|_| !Skill::names_its_budget(name));
-            Ok(given.map_or(skill, |budget| skill.with_budget(budget)))
-        };
-        let skills = wanted.bots.iter().map(skill).collect::<Result<_, bots::BadSkill>>()?;
+        let skills = thinking(wanted).skills(&wanted.bots)?;
         let sprt = wanted.sprt.map(|better| Sprt::new(better, setup.players()));
         Ok(Run { wanted, setup, skills, sprt })
     }
@@ -111,48 +101,88 @@ impl Visitor for &Run<'_> {
         let (mut store, done) = match &self.wanted.resume {
             None => (None, vec![]),
             Some(path) => {
-                // Bots that weigh differently are others.
                 let mut header = self.header();
-                header["weights"] = json!(format!("{:?}", G::Weights::TUNED.list()));
+                header["weights"] = json!(weights::<G>());
                 let opened = Store::open(path, &header);
                 let (store, mut done) = opened.with_context(|| format!("cannot go on with '{}'", path.display()))?;
                 done.truncate(self.wanted.measuring.deals as usize);
                 (Some(store), done)
             }
         };
-        let first = done.len() as u64;
-        let (next, enough) = (AtomicU64::new(first), AtomicBool::new(false));
-        let (bar, threads) =
-            (bar(self.wanted.measuring.deals, "deals"), self.wanted.measuring.threads.map_or_else(cores, usize::from));
+        let (first, deals) = (done.len() as u64, self.wanted.measuring.deals);
+        let bar = bar(deals, "deals");
         bar.set_position(first);
-        let (sender, receiver) = channel();
+        let (next, enough, (sender, receiver)) = (AtomicU64::new(first), AtomicBool::new(false), channel());
         let collected = std::thread::scope(|scope| {
-            for _ in 0..threads {
-                let (sender, contest, next, enough) = (sender.clone(), &contest, &next, &enough);
-                scope.spawn(move || {
-                    while !enough.load(Ordering::Relaxed) {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.wanted.measuring.deals {
-                            return;
-                        }
-                        let deal = play_deal(contest, self.wanted.measuring.seed << 32 | number);
-                        if sender.send((number, deal)).is_err() {
-                            return;
-                        }
+            let (next, enough) = (&next, &enough);
+            let spreading = match &self.wanted.measuring.bus {
+                Some(bus) => {
+                    let tasks = Spread { bus, task: self.task::<G>(), first, deals };
+                    Some(scope.spawn(move || spread(&tasks, &sender, enough)))
+                }
+                None => {
+                    for _ in 0..self.wanted.measuring.threads.map_or_else(cores, usize::from) {
+                        let (sender, contest) = (sender.clone(), &contest);
+                        scope.spawn(move || self.play_deals(contest, next, &sender, enough));
                     }
-                });
-            }
-            drop(sender);
+                    drop(sender);
+                    None
+                }
+            };
             let collected = self.collect(done, &receiver, store.as_mut(), &bar);
             enough.store(true, Ordering::Relaxed);
-            collected
+            match spreading.map(|thread| thread.join().map_err(|_| anyhow!("the spreading of deals crashed"))) {
+                None => collected,
+                Some(spread) => spread?.and(collected),
+            }
         });
         bar.finish_and_clear();
         collected
     }
 }
 
+/// How long the bots think that do not say so themselves.
+fn thinking(wanted: &Arena) -> Thinking {
+    match (wanted.measuring.ms, wanted.measuring.sims) {
+        (_, Some(simulations)) => Thinking::Simulations(simulations),
+        (Some(ms), None) => Thinking::Millis(ms),
+        (None, None) => Thinking::Usual,
+    }
+}
+
 impl Run<'_> {
+    /// The deals of this run as tasks, beginning with deal 0.
+    fn task<G: Heuristics>(&self) -> Task {
+        let info = self.setup.info();
+        Task {
+            game: info.id.into(),
+            rules: info.version,
+            weights: weights::<G>(),
+            setup: self.setup.to_string(),
+            bots: self.wanted.bots.clone(),
+            thinking: thinking(self.wanted),
+            deal: self.wanted.measuring.seed << 32,
+        }
+    }
+    /// Plays one deal after another on this thread, until there is none left or enough is known.
+    fn play_deals<G: Heuristics>(
+        &self,
+        contest: &Contest<G>,
+        next: &AtomicU64,
+        sender: &Sender<(u64, Deal)>,
+        enough: &AtomicBool,
+    ) {
+        while !enough.load(Ordering::Relaxed) {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= self.wanted.measuring.deals {
+                return;
+            }
+            let deal = play_deal(contest, self.wanted.measuring.seed << 32 | number);
+            if sender.send((number, deal)).is_err() {
+                return;
+            }
+        }
+    }
     /// Takes the deals in their own order, however fast each was, so that a run can stop without favouring short ones.
     fn collect(
         &self,

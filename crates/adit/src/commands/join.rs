@@ -1,11 +1,216 @@
-//! `adit join`.
-use anyhow::{Result, bail};
+//! `adit join`: a table of a server, played from this terminal.
+mod house;
+mod listening;
+mod person;
+
+use crate::matches;
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
+use engine::{Refusal, Words};
+use house::{House, Trouble};
+use i18n::{Language, Speech};
+use person::Person;
+use serde_json::{Value, json};
+use std::io::{BufReader, IsTerminal};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::mpsc::channel;
+use tui::{Denied, Far, Leave};
 
 #[derive(Args)]
-pub(crate) struct Join {}
+#[command(after_help = "\
+A chair's link lets you sit down, the watchers' link lets you watch. Who you are is kept in the user's data folder, so
+that you can leave with q or Ctrl-C and come back to the table's address: it stays as it is.
 
-pub(crate) fn join(_: &Join) -> Result<ExitCode> {
-    bail!("being built")
+Examples:
+  adit join http://127.0.0.1:7777/c/SECRET --name Ola     sit down in the chair of this link
+  adit join https://play.example.org/w/SECRET             watch
+  adit join https://play.example.org/t/abcdefgh23         come back to a table, or watch one that is listed
+  adit join https://play.example.org/t/abcdefgh23 --sit   take a free chair of a listed table
+  adit join http://127.0.0.1:7777/c/SECRET --plain        lines instead of a full screen: for pipes and screen readers")]
+pub(crate) struct Join {
+    /// A chair's link, the watchers' link, or the address of a table
+    url: String,
+    /// What to be called at the table
+    #[arg(long)]
+    name: Option<String>,
+    /// Take a free chair of a listed table
+    #[arg(long)]
+    sit: bool,
+    /// The language; by default that of the system, or English
+    #[arg(long)]
+    lang: Option<String>,
+    /// Plain lines instead of a full screen
+    #[arg(long)]
+    plain: bool,
+    /// Keep who you are in this file instead of the user's data folder
+    #[arg(long, value_name = "FILE")]
+    cookie_file: Option<PathBuf>,
+}
+
+pub(crate) fn join(wanted: &Join) -> Result<ExitCode> {
+    let on_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    if !wanted.plain && !on_terminal {
+        bail!("the full screen needs a terminal; try 'adit join URL --plain'");
+    }
+    let address = Address::read(&wanted.url)?;
+    let mut person = Person::find(&address.base, wanted.cookie_file.as_deref())?;
+    let wish = wanted.lang.as_deref().map_or_else(|| Ok(matches::system_language()), language)?;
+    let mut house = House::new(&address.base, wish.code(), person.cookie());
+    let id = enter(&mut house, &address)?;
+    person.keep(house.cookie())?;
+    let facts = house.get(&format!("/api/tables/{id}")).map_err(told)?;
+    if address.is_chair || wanted.sit || facts["you"].is_string() {
+        let sit = wanted.name.as_ref().map_or_else(|| json!({}), |name| json!({ "name": name }));
+        house.post(&format!("/api/tables/{id}/sit"), &sit).map_err(told)?;
+        person.keep(house.cookie())?;
+    }
+    let words = words(facts["game"].as_str().unwrap_or_default(), wish);
+    play(wanted, house, &id, &words)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn play(wanted: &Join, house: House, id: &str, words: &Speech) -> Result<()> {
+    let (sender, updates) = channel();
+    listening::begin(&house, id, sender.clone());
+    let back = format!("{}/t/{id}", house.base());
+    let mut table = Table { house, id: id.to_owned(), words };
+    let left = if wanted.plain {
+        let mut ask = tui::reader(BufReader::new(std::io::stdin()), sender);
+        tui::join_plain(&mut table, &updates, &mut ask, words, &mut std::io::stdout().lock())?
+    } else {
+        tui::join(&mut table, &updates, words)?
+    };
+    if left == Leave::Quit {
+        let file = wanted.cookie_file.as_ref().map(|file| format!(" --cookie-file {}", file.display()));
+        let command = format!("adit join {back}{}", file.unwrap_or_default());
+        matches::say(&format!("{}\n", words.text("tui-come-back", &[("command", command.into())])))?;
+    }
+    Ok(())
+}
+
+/// What a link says.
+struct Address {
+    /// `http://host:port`.
+    base: String,
+    path: String,
+    is_chair: bool,
+}
+
+impl Address {
+    fn read(url: &str) -> Result<Address> {
+        let wrong = || anyhow!("'{url}' is no link to a table: expected http://HOST/c/..., /w/... or /t/...");
+        let (scheme, rest) = url.split_once("://").ok_or_else(wrong)?;
+        let (host, path) = rest.split_once('/').ok_or_else(wrong)?;
+        let path = path.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
+        let (kind, word) = path.split_once('/').ok_or_else(wrong)?;
+        if !matches!(scheme, "http" | "https") || host.is_empty() || host.contains('@') {
+            return Err(wrong());
+        }
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '.';
+        if !matches!(kind, "c" | "w" | "t") || word.is_empty() || !word.chars().all(plain) {
+            return Err(wrong());
+        }
+        Ok(Address { base: format!("{scheme}://{host}"), path: format!("/{path}"), is_chair: kind == "c" })
+    }
+}
+
+/// Goes through a secret link, and answers with the id of the table behind it.
+fn enter(house: &mut House, address: &Address) -> Result<String> {
+    let to = match address.path.starts_with("/t/") {
+        true => address.path.clone(),
+        false => house.enter(&address.path).map_err(told)?,
+    };
+    let id = to.strip_prefix("/t/").filter(|id| !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric()));
+    id.map(str::to_owned).with_context(|| format!("'{}' does not lead to a table of Adit", address.base))
+}
+
+fn told(trouble: Trouble) -> anyhow::Error {
+    match trouble {
+        Trouble::Lost(why) => anyhow!("the server cannot be reached: {why}"),
+        Trouble::Refused { message, .. } => anyhow!(message),
+    }
+}
+
+fn language(code: &str) -> Result<Language> {
+    let known = || Language::ALL.map(Language::code).join(", ");
+    code.parse().map_err(|_| anyhow!("'{code}' is no language of Adit; there is {}", known()))
+}
+
+/// The words around the picture, which itself comes in words: so a game that this program does not know can be played.
+fn words(game: &str, wish: Language) -> Speech {
+    match registry::info(game) {
+        Some(info) => matches::speech(info, matches::spoken(info, wish)),
+        None => Speech::new(Language::English, &[tui::TEXTS]),
+    }
+}
+
+/// The table, for the terminal.
+struct Table<'w> {
+    house: House,
+    id: String,
+    words: &'w Speech,
+}
+
+impl Table<'_> {
+    fn post(&mut self, what: &str, body: &Value) -> Result<String, Denied> {
+        let path = format!("/api/tables/{}/{what}", self.id);
+        let answer = self.house.post(&path, body).map_err(|trouble| self.denied(trouble, body))?;
+        Ok(answer["at"].as_str().unwrap_or_default().to_owned())
+    }
+    /// Why nothing happened, in the player's language.
+    fn denied(&self, trouble: Trouble, body: &Value) -> Denied {
+        let action = body["action"].as_str().unwrap_or_default();
+        Denied::Because(match trouble {
+            Trouble::Refused { status: 409, .. } => return Denied::Stale,
+            Trouble::Lost(_) => self.words.text("tui-lost", &[]),
+            Trouble::Refused { message, rule: Some(rule), .. } => {
+                self.words.text("tui-forbidden", &[("why", message.into()), ("rule", rule.into())])
+            }
+            Trouble::Refused { message, .. } if message == Refusal::NotYourTurn.to_string() => {
+                self.words.text("tui-not-your-turn", &[])
+            }
+            Trouble::Refused { message, .. } if message == Refusal::Unreadable(action.into()).to_string() => {
+                self.words.text("tui-unreadable", &[("text", action.into())])
+            }
+            Trouble::Refused { message, .. } => message,
+        })
+    }
+}
+
+impl Far for Table<'_> {
+    fn act(&mut self, at: &str, action: &str) -> Result<String, Denied> {
+        self.post("act", &json!({ "at": at, "action": action }))
+    }
+    fn undo(&mut self, at: &str) -> Result<String, Denied> {
+        self.post("undo", &json!({ "at": at }))
+    }
+    fn put_away(&mut self, news: usize) -> Result<(), Denied> {
+        self.post("seen", &json!({ "news": news })).map(drop)
+    }
+    fn say(&mut self, text: &str) -> Result<(), Denied> {
+        self.post("chat", &json!({ "text": text })).map(drop)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_are_read_and_nothing_else_is() {
+        let chair = Address::read("https://play.example:8443/c/abc.0.1.proof").expect("a chair's link");
+        assert_eq!((chair.base.as_str(), chair.path.as_str()), ("https://play.example:8443", "/c/abc.0.1.proof"));
+        assert!(chair.is_chair);
+        let table = Address::read("http://127.0.0.1:7777/t/abcdefgh23/?lang=pl").expect("a table");
+        assert_eq!((table.path.as_str(), table.is_chair), ("/t/abcdefgh23", false));
+        for odd in ["", "play.example/c/abc", "ftp://play.example/c/abc", "http://play.example", "http:///c/abc"] {
+            assert!(Address::read(odd).is_err(), "{odd}");
+        }
+        for odd in
+            ["http://play.example/x/abc", "http://play.example/c/", "http://me@play.example/c/a", "http://h/t/a/b"]
+        {
+            assert!(Address::read(odd).is_err(), "{odd}");
+        }
+    }
 }

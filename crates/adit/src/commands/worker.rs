@@ -1,11 +1,141 @@
-//! `adit worker`.
-use anyhow::{Result, bail};
+//! `adit worker`: plays deals for arenas that run elsewhere.
+pub(super) mod queue;
+
+use anyhow::{Context, Result};
+use arena::{Deal, Task};
+use async_nats::jetstream::{AckKind, Message};
 use clap::Args;
+use engine::Heuristics;
+use queue::Queue;
+use registry::Visitor;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::signal::unix::{SignalKind, signal};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 #[derive(Args)]
-pub(crate) struct Worker {}
+#[command(after_help = "\
+Workers of the same version may run on any number of machines, and come and go as they like: a deal whose worker is
+gone is played again by another one, and counts once. Bots with --ms have that much CPU time of the worker's machine.
 
-pub(crate) fn worker(_: &Worker) -> Result<ExitCode> {
-    bail!("being built")
+Examples:
+  adit worker --bus nats://bus:4222                   play deals on all cores, until Ctrl-C
+  adit worker --bus nats://bus:4222 --threads 2
+  adit arena clank --bots search,flat --deals 5000 --sims 400 --bus nats://bus:4222     gives them work")]
+pub(crate) struct Worker {
+    /// The NATS server with JetStream over which the deals come: nats://...
+    #[arg(long, value_name = "URL")]
+    bus: String,
+    /// How many deals at a time; by default as many as there are cores
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+}
+
+/// How often the queue is told that a deal is still being played.
+const HEARTBEAT: Duration = Duration::from_secs(3);
+/// How long a deal that cannot be played here waits for another worker.
+const PASSED_ON: Duration = Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// Serves any number of arenas until it is told to stop; deals that are being played then are given back.
+pub(crate) fn worker(wanted: &Worker) -> Result<ExitCode> {
+    let threads =
+        wanted.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+    let runtime = runtime.context("no threads can be started")?;
+    let played = Arc::new(AtomicU64::new(0));
+    runtime.block_on(async {
+        let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+        let (stop, stopped) = watch::channel(false);
+        eprintln!("Playing {threads} deals at a time for {} (Ctrl-C stops)", wanted.bus);
+        let mut hands = JoinSet::new();
+        for _ in 0..threads {
+            hands.spawn(work(wanted.bus.clone(), stopped.clone(), Arc::clone(&played)));
+        }
+        tokio::select! { _ = terminate.recv() => {}, _ = interrupt.recv() => {} }
+        stop.send_replace(true);
+        hands.join_all().await;
+        Ok::<(), std::io::Error>(())
+    })?;
+    // Thoughts that nobody waits for any more are not thought to their end.
+    runtime.shutdown_background();
+    eprintln!("{} deals were played here", played.load(Ordering::Relaxed));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Plays one deal after another, and seeks the bus again when it is lost.
+async fn work(bus: String, mut stopped: watch::Receiver<bool>, played: Arc<AtomicU64>) {
+    let mut said = String::new();
+    while !*stopped.borrow() {
+        if let Err(error) = serve(&bus, &mut stopped, &played).await {
+            let trouble = format!("adit: trying again: {error:#}");
+            if said != trouble {
+                eprintln!("{trouble}");
+                said = trouble;
+            }
+        }
+        let _ = tokio::time::timeout(PAUSE, told_to_stop(&mut stopped)).await;
+    }
+}
+
+/// Plays deals until the bus fails or the worker is stopped.
+async fn serve(bus: &str, stopped: &mut watch::Receiver<bool>, played: &AtomicU64) -> Result<()> {
+    let queue = Queue::open(bus).await?;
+    loop {
+        let taken = tokio::select! {
+            taken = queue.take() => taken?,
+            () = told_to_stop(stopped) => return Ok(()),
+        };
+        if let Some(message) = taken {
+            play(&queue, &message, stopped, played).await?;
+        }
+    }
+}
+
+/// Plays the deal of a message. It is done when its result is written down; until then it is anybody's.
+async fn play(queue: &Queue, message: &Message, stopped: &mut watch::Receiver<bool>, played: &AtomicU64) -> Result<()> {
+    let told = |error: async_nats::Error| anyhow::anyhow!("{error}");
+    let task = serde_json::from_slice(&message.payload).ok().and_then(|value| Task::read(&value));
+    let Some(task) = task else {
+        return message.ack_with(AckKind::Term).await.map_err(told);
+    };
+    let mut playing = tokio::task::spawn_blocking(move || played_here(&task));
+    let deal = loop {
+        tokio::select! {
+            deal = &mut playing => break deal.ok().flatten(),
+            () = tokio::time::sleep(HEARTBEAT) => message.ack_with(AckKind::Progress).await.map_err(told)?,
+            () = told_to_stop(stopped) => {
+                message.ack_with(AckKind::Nak(None)).await.map_err(told)?;
+                return queue.flush().await;
+            }
+        }
+    };
+    match deal {
+        // Of another version, or a crash: somebody else may know better.
+        None => message.ack_with(AckKind::Nak(Some(PASSED_ON))).await.map_err(told),
+        Some(deal) => {
+            queue.answer(message, &deal).await?;
+            played.fetch_add(1, Ordering::Relaxed);
+            message.ack().await.map_err(told)
+        }
+    }
+}
+
+async fn told_to_stop(stopped: &mut watch::Receiver<bool>) {
+    let _ = stopped.wait_for(|stopped| *stopped).await;
+}
+
+/// Plays a deal, if this program knows the same game, rules and bots.
+fn played_here(task: &Task) -> Option<Deal> {
+    struct Playing<'a>(&'a Task);
+    impl Visitor for Playing<'_> {
+        type Out = Option<Deal>;
+        fn visit<G: Heuristics>(self) -> Option<Deal> {
+            self.0.play::<G>()
+        }
+    }
+    registry::visit(&task.game, Playing(task)).flatten()
 }

@@ -1,0 +1,140 @@
+//! What comes from the table: a stream of pictures, and before them who sits down.
+use super::house::{House, Trouble};
+use serde_json::Value;
+use std::io::{BufRead, BufReader, Read};
+use std::sync::mpsc::Sender;
+use std::thread;
+use std::time::Duration;
+use tui::{Guest, Sight, Update};
+
+/// How many milliseconds to wait before the connection is sought again: longer each time, but never long.
+const PAUSES: [u64; 4] = [300, 1_000, 3_000, 8_000];
+/// How often the waiting room is looked at, and a table at which a match is played.
+const LOOKS: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(15)];
+
+/// Listens in threads of its own, until nobody wants to hear any more.
+pub(super) fn begin(house: &House, id: &str, sender: Sender<Update>) {
+    let (listener, visitor) = ((house.clone(), id.to_owned(), sender.clone()), (house.clone(), id.to_owned(), sender));
+    thread::spawn(move || drop(listen(&listener.0, &listener.1, &listener.2)));
+    thread::spawn(move || drop(look(&visitor.0, &visitor.1, &visitor.2)));
+}
+
+/// Nobody listens any more.
+struct Gone;
+
+fn tell(sender: &Sender<Update>, update: Update) -> Result<(), Gone> {
+    sender.send(update).map_err(|_| Gone)
+}
+
+/// Follows the stream, and seeks it again when it ends.
+fn listen(house: &House, id: &str, sender: &Sender<Update>) -> Result<(), Gone> {
+    let mut failures = 0;
+    loop {
+        match house.events(&format!("/api/tables/{id}/events")) {
+            Ok(stream) => {
+                failures = 0;
+                tell(sender, Update::Found)?;
+                follow(stream, sender)?;
+            }
+            Err(Trouble::Refused { status: 401 | 403 | 404, message, .. }) => {
+                return tell(sender, Update::Closed(message));
+            }
+            Err(Trouble::Refused { .. } | Trouble::Lost(_)) => {}
+        }
+        tell(sender, Update::Lost)?;
+        thread::sleep(Duration::from_millis(PAUSES[failures.min(PAUSES.len() - 1)]));
+        failures += 1;
+    }
+}
+
+/// Hands on every picture until the stream ends.
+fn follow(stream: impl Read, sender: &Sender<Update>) -> Result<(), Gone> {
+    let (mut event, mut data) = (String::new(), String::new());
+    for line in BufReader::new(stream).lines() {
+        let Ok(line) = line else { return Ok(()) };
+        match line.split_once(':').map(|(field, rest)| (field, rest.strip_prefix(' ').unwrap_or(rest))) {
+            None if line.is_empty() => {
+                if event == "scene" {
+                    match sight(&data) {
+                        Ok(sight) => tell(sender, Update::Shown(Box::new(sight)))?,
+                        Err(why) => tell(sender, Update::Closed(why))?,
+                    }
+                }
+                (event, data) = (String::new(), String::new());
+            }
+            Some(("event", name)) => event = name.to_owned(),
+            Some(("data", more)) => data.push_str(more),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Looks who sits down, until the match begins; after that only whether there is a table at all.
+fn look(house: &House, id: &str, sender: &Sender<Update>) -> Result<(), Gone> {
+    loop {
+        let facts = house.get(&format!("/api/tables/{id}")).unwrap_or_default();
+        let waits = match facts["state"].as_str() {
+            Some("open") => {
+                tell(sender, Update::Waiting(list(&facts["chairs"], waiting_guest)))?;
+                true
+            }
+            Some("closed") => {
+                let why = facts["reason"].as_str().unwrap_or("The table is closed.");
+                return tell(sender, Update::Closed(why.to_owned()));
+            }
+            Some("over") => return Ok(()),
+            Some(_) => false,
+            None => true,
+        };
+        thread::sleep(LOOKS[usize::from(!waits)]);
+    }
+}
+
+fn list<T>(value: &Value, read: impl Fn(&Value) -> T) -> Vec<T> {
+    value.as_array().map_or(vec![], |list| list.iter().map(read).collect())
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn is(value: &Value) -> bool {
+    value.as_bool().unwrap_or(false)
+}
+
+fn waiting_guest(chair: &Value) -> Guest {
+    let person = matches!(chair["kind"].as_str(), Some("person" | "program"));
+    Guest { name: text(&chair["name"]), present: is(&chair["present"]) || !person, ..Guest::default() }
+}
+
+fn guest(chair: &Value) -> Guest {
+    Guest {
+        name: text(&chair["name"]),
+        present: is(&chair["present"]),
+        stand_in: is(&chair["stand_in"]),
+        deadline: chair["deadline"].as_i64(),
+    }
+}
+
+/// What a server says of a table, or why it cannot be understood.
+fn sight(data: &str) -> Result<Sight, String> {
+    let whole: Value = serde_json::from_str(data).map_err(|error| error.to_string())?;
+    let frame = &whole["frame"];
+    let said = |said: &Value| match is(&said["notice"]) {
+        true => text(&said["text"]),
+        false => format!("{}: {}", text(&said["who"]), text(&said["text"])),
+    };
+    Ok(Sight {
+        at: text(&whole["at"]),
+        news: whole["news"].as_u64().map_or(0, |news| news as usize),
+        scene: web::json::read_scene(&whole["scene"]).map_err(|error| error.to_string())?,
+        you: frame["you"].as_str().and_then(|seat| seat.parse().ok()),
+        can_undo: is(&frame["can_undo"]),
+        put_away: is(&frame["put_away"]),
+        routine: frame["routine"].as_str().map(str::to_owned),
+        guests: list(&frame["chairs"], guest),
+        said: list(&frame["chat"], said),
+        over: is(&frame["over"]),
+    })
+}

@@ -1,0 +1,219 @@
+//! The way between arenas and workers: a queue of deals to be played and a stream of results, both kept by JetStream.
+//!
+//! Each run has a subject of its own in both. A deal stays in the queue until its worker has written the result down,
+//! so a worker may die at any moment; a result may then come twice, and the arena counts each deal once.
+use anyhow::{Context as _, Result, anyhow};
+use arena::{Deal, Task, deal_json, read_deal};
+use async_nats::jetstream::consumer::{AckPolicy, DeliverPolicy, PullConsumer, pull};
+use async_nats::jetstream::message::PublishMessage;
+use async_nats::jetstream::stream::{Config, RetentionPolicy, Stream};
+use async_nats::jetstream::{Context, Message};
+use futures_util::StreamExt as _;
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::Sender;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// A worker that is silent for so long is dead; its deal is given to another.
+const SILENCE: Duration = Duration::from_secs(10);
+/// What nobody fetched for so long is forgotten: its arena is gone.
+const AGE: Duration = Duration::from_secs(24 * 3_600);
+/// The same deal is not queued, nor the same result kept, twice within this time.
+const TWICE: Duration = Duration::from_secs(600);
+/// So many deals of a run are in the queue at a time, so that runs take turns and little is in vain when one stops.
+const WINDOW: usize = 256;
+const PAUSE: Duration = Duration::from_secs(1);
+const TICK: Duration = Duration::from_millis(200);
+/// Whoever has waited so long for the first result has perhaps forgotten to start workers.
+const LONG: Duration = Duration::from_secs(30);
+
+/// Both streams.
+pub(super) struct Queue {
+    context: Context,
+    deals: Stream,
+    results: Stream,
+    workers: PullConsumer,
+}
+
+impl Queue {
+    /// Connects, and makes what is not there yet.
+    pub(super) async fn open(bus: &str) -> Result<Queue> {
+        let client = async_nats::ConnectOptions::new().connection_timeout(Duration::from_secs(5)).connect(bus).await;
+        let client = client.with_context(|| format!("the bus '{bus}' cannot be reached"))?;
+        let context = async_nats::jetstream::new(client);
+        let deals = Config {
+            name: "ARENA_DEALS".into(),
+            subjects: vec!["arena.deal.*".into()],
+            retention: RetentionPolicy::WorkQueue,
+            max_age: AGE,
+            duplicate_window: TWICE,
+            ..Config::default()
+        };
+        let results = Config {
+            name: "ARENA_RESULTS".into(),
+            subjects: vec!["arena.result.*".into()],
+            max_age: AGE,
+            duplicate_window: TWICE,
+            ..Config::default()
+        };
+        let deals = context.get_or_create_stream(deals).await.context("the bus needs JetStream")?;
+        let results = context.get_or_create_stream(results).await.context("the bus needs JetStream")?;
+        let workers = pull::Config {
+            durable_name: Some("workers".into()),
+            ack_policy: AckPolicy::Explicit,
+            ack_wait: SILENCE,
+            ..pull::Config::default()
+        };
+        let workers = deals.get_or_create_consumer("workers", workers).await?;
+        Ok(Queue { context, deals, results, workers })
+    }
+    /// The next deal to be played; nothing if none comes for a while.
+    pub(super) async fn take(&self) -> Result<Option<Message>> {
+        let batch = self.workers.batch().max_messages(1).expires(Duration::from_secs(5)).messages();
+        let mut messages = batch.await?;
+        messages.next().await.transpose().map_err(|error| anyhow!("{error}"))
+    }
+    /// Writes the result of a deal down.
+    pub(super) async fn answer(&self, message: &Message, deal: &Deal) -> Result<()> {
+        let run = message.subject.rsplit('.').next().unwrap_or_default();
+        self.publish("result", run, deal.number, &deal_json(deal)).await
+    }
+    async fn publish(&self, what: &str, run: &str, deal: u64, value: &Value) -> Result<()> {
+        let message = PublishMessage::build().payload(value.to_string().into()).message_id(format!("{run}.{deal}"));
+        self.context.send_publish(format!("arena.{what}.{run}"), message).await?.await?;
+        Ok(())
+    }
+    /// Waits until everything was sent.
+    pub(super) async fn flush(&self) -> Result<()> {
+        Ok(self.context.client().flush().await?)
+    }
+    /// The results of a run, from the first one on.
+    async fn results(&self, run: &str) -> Result<pull::Stream> {
+        let config = pull::Config {
+            filter_subject: format!("arena.result.{run}"),
+            deliver_policy: DeliverPolicy::All,
+            ack_policy: AckPolicy::None,
+            inactive_threshold: Duration::from_secs(60),
+            ..pull::Config::default()
+        };
+        Ok(self.results.create_consumer(config).await?.messages().await?)
+    }
+    /// Nobody needs the deals and results of this run any more.
+    async fn forget(&self, run: &str) -> Result<()> {
+        self.deals.purge().filter(format!("arena.deal.{run}")).await?;
+        self.results.purge().filter(format!("arena.result.{run}")).await?;
+        Ok(())
+    }
+}
+
+/// Deals for workers.
+pub(crate) struct Spread<'a> {
+    /// The NATS server.
+    pub(crate) bus: &'a str,
+    /// Deal 0 of the run.
+    pub(crate) task: Task,
+    /// The first one to be played.
+    pub(crate) first: u64,
+    /// The one after the last.
+    pub(crate) deals: u64,
+}
+
+/// Lets workers play deals, and hands each result on once, until all are played or enough is known.
+pub(crate) fn spread(tasks: &Spread<'_>, sender: &Sender<(u64, Deal)>, enough: &AtomicBool) -> Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.context("no threads can be started")?.block_on(async {
+        let queue = Queue::open(tasks.bus).await?;
+        let run = new_run();
+        let stopped = tokio::select! {
+            result = hand_out(&queue, &run, tasks, (sender, enough)) => result.map(|()| false),
+            _ = tokio::signal::ctrl_c() => Ok(true),
+        };
+        // What is left over would only be played in vain.
+        let forgotten = queue.forget(&run).await;
+        if stopped? {
+            std::process::exit(130);
+        }
+        forgotten
+    })
+}
+
+/// A name that no other run has.
+fn new_run() -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos());
+    format!("{now:x}-{:x}", std::process::id())
+}
+
+async fn hand_out(
+    queue: &Queue,
+    run: &str,
+    tasks: &Spread<'_>,
+    (sender, enough): (&Sender<(u64, Deal)>, &AtomicBool),
+) -> Result<()> {
+    let mut results = queue.results(run).await?;
+    let (mut next, mut out, began, mut waiting) = (tasks.first, BTreeSet::new(), Instant::now(), true);
+    while !enough.load(Ordering::Relaxed) {
+        while out.len() < WINDOW && next < tasks.deals && tasks.give(queue, run, next).await {
+            out.insert(next);
+            next += 1;
+        }
+        if out.is_empty() && next >= tasks.deals {
+            break;
+        }
+        tokio::select! {
+            result = results.next() => match result {
+                Some(Ok(message)) => {
+                    waiting = false;
+                    let deal = serde_json::from_slice(&message.payload).ok().and_then(|value| read_deal(&value));
+                    let numbered = deal.map(|deal| (deal.number.wrapping_sub(tasks.task.deal), deal));
+                    if let Some((number, deal)) = numbered.filter(|(number, _)| out.remove(number))
+                        && sender.send((number, deal)).is_err()
+                    {
+                        break;
+                    }
+                }
+                Some(Err(_)) | None => results = tasks.resume(queue, run, (&out, enough)).await?,
+            },
+            () = tokio::time::sleep(TICK) => {}
+        }
+        if waiting && began.elapsed() > LONG {
+            waiting = false;
+            eprintln!("No worker of this version has answered yet; start some: adit worker --bus {}", tasks.bus);
+        }
+    }
+    Ok(())
+}
+
+impl Spread<'_> {
+    /// Puts a deal into the queue. Answers whether it is there.
+    async fn give(&self, queue: &Queue, run: &str, number: u64) -> bool {
+        let task = Task { deal: self.task.deal + number, ..self.task.clone() };
+        let given = queue.publish("deal", run, task.deal, &task.json()).await.is_ok();
+        if !given {
+            tokio::time::sleep(PAUSE).await;
+        }
+        given
+    }
+    /// Finds the results again after the bus was lost. What it has forgotten is queued once more, as nothing that it
+    /// still knows is queued or counted twice.
+    async fn resume(
+        &self,
+        queue: &Queue,
+        run: &str,
+        (out, enough): (&BTreeSet<u64>, &AtomicBool),
+    ) -> Result<pull::Stream> {
+        loop {
+            tokio::time::sleep(PAUSE).await;
+            match queue.results(run).await {
+                Ok(results) => {
+                    for &number in out {
+                        while !enough.load(Ordering::Relaxed) && !self.give(queue, run, number).await {}
+                    }
+                    return Ok(results);
+                }
+                Err(error) if enough.load(Ordering::Relaxed) => return Err(error),
+                Err(_) => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! One deal for somebody else to play: everything it depends on, in one line of JSON.
+use crate::{Contest, Deal, Seated, play_deal, thread_clock};
+use bots::{BadSkill, Budget, Skill};
+use engine::{Heuristics, Setup, Weights};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// A deal that is still to be played, and all that its result depends on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Task {
+    /// The game's id.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u16,
+    /// What its bots weigh with, as [`weights`] writes it.
+    pub weights: String,
+    /// Players and options.
+    pub setup: String,
+    /// The bots, as many as players.
+    pub bots: Vec<String>,
+    /// How long bots think that do not say so themselves.
+    pub thinking: Thinking,
+    /// Which deal.
+    pub deal: u64,
+}
+
+/// How long bots think that do not say so themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Thinking {
+    /// Each as long as it is used to.
+    #[default]
+    Usual,
+    /// Milliseconds of CPU time for each decision.
+    Millis(u32),
+    /// Simulations for each decision: the same result on every machine.
+    Simulations(u32),
+}
+
+impl Thinking {
+    /// The bots of these names.
+    pub fn skills(self, names: &[String]) -> Result<Vec<Skill>, BadSkill> {
+        let budget = match self {
+            Thinking::Usual => None,
+            Thinking::Millis(ms) => Some(Budget::Time(Duration::from_millis(ms.into()), thread_clock)),
+            Thinking::Simulations(simulations) => Some(Budget::Simulations(simulations)),
+        };
+        let skill = |name: &String| {
+            let skill: Skill = name.parse()?;
+            let given = budget.filter(|_| !Skill::names_its_budget(name));
+            Ok(given.map_or(skill, |budget| skill.with_budget(budget)))
+        };
+        names.iter().map(skill).collect()
+    }
+}
+
+/// The weights of a game's bots as text. Bots that weigh differently are others.
+pub fn weights<G: Heuristics>() -> String {
+    format!("{:?}", G::Weights::TUNED.list())
+}
+
+impl Task {
+    /// As one line.
+    pub fn json(&self) -> Value {
+        let (ms, sims) = match self.thinking {
+            Thinking::Usual => (None, None),
+            Thinking::Millis(ms) => (Some(ms), None),
+            Thinking::Simulations(sims) => (None, Some(sims)),
+        };
+        json!({
+            "game": self.game, "rules": self.rules, "weights": self.weights, "setup": self.setup, "bots": self.bots,
+            "ms": ms, "sims": sims, "deal": self.deal,
+        })
+    }
+    /// Reads what [`Task::json`] writes.
+    pub fn read(value: &Value) -> Option<Task> {
+        let text = |name: &str| value[name].as_str().map(str::to_owned);
+        let number = |name: &str| value[name].as_u64().and_then(|number| u32::try_from(number).ok());
+        let bots = value["bots"].as_array()?.iter().map(|bot| bot.as_str().map(str::to_owned));
+        let thinking = match (number("ms"), number("sims")) {
+            (None, None) => Thinking::Usual,
+            (Some(ms), None) => Thinking::Millis(ms),
+            (None, Some(sims)) => Thinking::Simulations(sims),
+            (Some(_), Some(_)) => return None,
+        };
+        Some(Task {
+            game: text("game")?,
+            rules: number("rules").and_then(|rules| u16::try_from(rules).ok())?,
+            weights: text("weights")?,
+            setup: text("setup")?,
+            bots: bots.collect::<Option<_>>()?,
+            thinking,
+            deal: value["deal"].as_u64()?,
+        })
+    }
+    /// Plays the deal, if the game, its rules and its bots are the same here as where the task was written.
+    pub fn play<G: Heuristics>(&self) -> Option<Deal> {
+        let info = const { &G::INFO };
+        if (info.id, info.version) != (self.game.as_str(), self.rules) || self.weights != weights::<G>() {
+            return None;
+        }
+        let setup = Setup::parse(info, &self.setup).ok()?;
+        let skills =
+            self.thinking.skills(&self.bots).ok().filter(|skills| skills.len() == usize::from(setup.players()))?;
+        let contest = Contest::<G> { setup, bots: skills.into_iter().map(Seated::new).collect() };
+        Some(play_deal(&contest, self.deal))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn task(thinking: Thinking) -> Task {
+        Task {
+            game: "any".into(),
+            rules: 3,
+            weights: "[0.5, 1.0]".into(),
+            setup: "players=2".into(),
+            bots: vec!["rule".into(), "random".into()],
+            thinking,
+            deal: 7 << 32 | 3,
+        }
+    }
+
+    #[test]
+    fn a_task_reads_back() {
+        for thinking in [Thinking::Usual, Thinking::Millis(5), Thinking::Simulations(40)] {
+            let task = task(thinking);
+            assert_eq!(Task::read(&task.json()), Some(task));
+        }
+    }
+
+    #[test]
+    fn what_is_no_task_is_refused() {
+        let good = task(Thinking::Millis(5)).json();
+        for (name, odd) in [("game", json!(1)), ("rules", json!(-1)), ("bots", json!([1])), ("sims", json!(4))] {
+            let mut value = good.clone();
+            value[name] = odd;
+            assert_eq!(Task::read(&value), None, "{name}");
+        }
+        assert_eq!(Task::read(&Value::Null), None);
+    }
+}

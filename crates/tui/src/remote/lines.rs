@@ -1,0 +1,205 @@
+//! A table far away in plain lines: what a person must know is printed, what they want is read.
+use super::visit::{Step, Visit};
+use super::{Far, TALK, Update};
+use crate::command::{Command, read_command};
+use crate::plain::{plain, plain_look, plain_story};
+use crate::replay::new_tales;
+use crate::session::Leave;
+use engine::{Scene, Words};
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+
+/// Reads a line each time it is asked to, and hands it over as [`Update::Written`], so that a person can be told what
+/// happens while they think. Lines that nobody asked for stay where they are: a script may write them all at once.
+pub fn reader(mut input: impl BufRead + Send + 'static, sender: Sender<Update>) -> impl FnMut() {
+    let (ask, asked) = channel::<()>();
+    std::thread::spawn(move || {
+        for () in asked {
+            let mut line = vec![];
+            let read = input.read_until(b'\n', &mut line).unwrap_or(0);
+            let line = (read > 0).then(|| String::from_utf8_lossy(&line).into_owned());
+            let ended = line.is_none();
+            if sender.send(Update::Written(line)).is_err() || ended {
+                return;
+            }
+        }
+    });
+    // The thread has ended only if the input has, and that was told.
+    move || {
+        let _ = ask.send(());
+    }
+}
+
+/// Plays at a table far away over any output; lines are asked for by `ask` and come as updates. The end of the input
+/// leaves the table as it is.
+pub fn join_plain(
+    far: &mut dyn Far,
+    updates: &Receiver<Update>,
+    ask: &mut dyn FnMut(),
+    words: &dyn Words,
+    output: &mut dyn Write,
+) -> io::Result<Leave> {
+    let visit = Visit::new(words);
+    let (told, presence) = (vec![], String::new());
+    let mut talk = Talk { visit, far, ask, output, told, presence, lost: false, asking: false, question: None };
+    loop {
+        match updates.recv_timeout(talk.visit.patience()) {
+            Ok(Update::Written(line)) => {
+                talk.asking = false;
+                if let Some(leave) = talk.read(line)? {
+                    return Ok(leave);
+                }
+            }
+            Ok(update) => talk.visit.hear(update),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return Ok(Leave::Quit),
+        }
+        if let Some(leave) = talk.go_on()? {
+            return Ok(leave);
+        }
+        talk.output.flush()?;
+    }
+}
+
+struct Talk<'t, 'w> {
+    visit: Visit<'w>,
+    far: &'t mut dyn Far,
+    ask: &'t mut dyn FnMut(),
+    output: &'t mut dyn Write,
+    /// The story as far as it was told.
+    told: Vec<String>,
+    /// Who was there when it was last told.
+    presence: String,
+    lost: bool,
+    /// Is a line being read?
+    asking: bool,
+    /// The picture with which the person was asked something that they have not answered.
+    question: Option<Scene>,
+}
+
+impl Talk<'_, '_> {
+    /// Tells what is new and asks what is to be asked.
+    fn go_on(&mut self) -> io::Result<Option<Leave>> {
+        let words = self.visit.words();
+        if self.lost != self.visit.is_lost() {
+            self.lost = self.visit.is_lost();
+            self.line(&words.text(if self.lost { "tui-lost" } else { "tui-found" }, &[]))?;
+        }
+        self.visit.go_on(self.far);
+        if let Some(why) = self.visit.take_message() {
+            self.line(&why)?;
+        }
+        match self.visit.step() {
+            Step::Wait => self.tell_presence()?,
+            Step::Watch => {
+                self.tell_presence()?;
+                self.tell_story()?;
+            }
+            Step::Look => self.look()?,
+            Step::Decide => self.decide()?,
+            Step::End => {
+                let last = plain(&self.visit.scene(), words);
+                writeln!(self.output, "\n{last}")?;
+                return Ok(Some(Leave::Finished));
+            }
+            Step::Closed => return Ok(Some(Leave::Quit)),
+        }
+        Ok(None)
+    }
+    fn look(&mut self) -> io::Result<()> {
+        let scene = self.visit.scene();
+        writeln!(self.output, "\n{}", plain_look(&scene, self.visit.words()))?;
+        self.told = plain_story(&scene);
+        if let Err(why) = self.visit.put_away(self.far) {
+            self.line(&why)?;
+        }
+        Ok(())
+    }
+    fn decide(&mut self) -> io::Result<()> {
+        let scene = self.visit.scene();
+        self.tell_presence()?;
+        // Others may play or talk while one thinks: the question stays the same as long as its answers do.
+        if self.question.as_ref().is_some_and(|asked| asked.offers == scene.offers) {
+            self.tell_story()?;
+        } else {
+            writeln!(self.output, "\n{}", plain(&scene, self.visit.words()))?;
+            self.told = plain_story(&scene);
+            self.question = Some(scene);
+            self.put_question()?;
+        }
+        if !self.asking {
+            self.asking = true;
+            (self.ask)();
+        }
+        Ok(())
+    }
+    fn put_question(&mut self) -> io::Result<()> {
+        let sight = self.visit.sight();
+        let undo = sight.is_some_and(|sight| sight.can_undo).then_some("undo");
+        let all = sight.is_some_and(|sight| sight.routine.is_some()).then_some("all");
+        let talk = self.visit.may_talk().then_some("/…");
+        let commands = [Some("?"), undo, all, Some("log"), talk, Some("quit")];
+        let commands = commands.into_iter().flatten().collect::<Vec<_>>().join(", ");
+        let question = self.visit.words().text("tui-your-choice", &[("words", commands.into())]);
+        write!(self.output, "{question} ")
+    }
+    /// A line was written in answer to the last question.
+    fn read(&mut self, line: Option<String>) -> io::Result<Option<Leave>> {
+        let (Some(line), Some(scene)) = (line, self.question.clone()) else { return Ok(Some(Leave::Quit)) };
+        let words = self.visit.words();
+        let answer = match read_command(&line, &scene) {
+            Command::Nothing => Ok(vec![]),
+            Command::Quit => return Ok(Some(Leave::Quit)),
+            Command::Rules => Ok(rules(&scene, words)),
+            Command::Log => Ok(plain_story(&self.visit.scene())),
+            Command::NoSuchNumber(most) => {
+                Ok(vec![words.text("tui-no-such-number", &[("most", (most as i64).into())])])
+            }
+            Command::Undo => self.visit.undo(self.far).map(|()| vec![]),
+            Command::All => self.visit.roll(self.far).map(|()| vec![]),
+            Command::Act(text) => match text.strip_prefix(TALK) {
+                Some(text) => self.visit.talk(text, self.far).map(|()| vec![]),
+                None => self.visit.act(&text, self.far).map(|()| vec![]),
+            },
+        };
+        match answer {
+            Ok(lines) => lines.iter().try_for_each(|line| self.line(line))?,
+            Err(why) => self.line(&why)?,
+        }
+        match self.visit.step() {
+            Step::Decide => self.put_question()?,
+            // It was answered; what comes next is another question, even if it sounds the same.
+            _ => self.question = None,
+        }
+        Ok(None)
+    }
+    /// Who is there, if that is another than before.
+    fn tell_presence(&mut self) -> io::Result<()> {
+        let presence = self.visit.presence();
+        if presence != self.presence {
+            if self.visit.step() == Step::Wait {
+                self.line(&self.visit.words().text("tui-waiting", &[]))?;
+            }
+            self.line(&presence)?;
+            self.presence = presence;
+        }
+        Ok(())
+    }
+    /// The sentences of the story that were not told yet.
+    fn tell_story(&mut self) -> io::Result<()> {
+        let story = plain_story(&self.visit.scene());
+        let told = std::mem::take(&mut self.told);
+        new_tales(&told, &story).iter().try_for_each(|tale| self.line(&format!("  {tale}")))?;
+        self.told = story;
+        Ok(())
+    }
+    fn line(&mut self, line: &str) -> io::Result<()> {
+        if line.is_empty() { Ok(()) } else { writeln!(self.output, "{line}") }
+    }
+}
+
+/// The rules of the decision, and the words that can be written.
+fn rules(scene: &Scene, words: &dyn Words) -> Vec<String> {
+    let law = |law: &engine::scene::Law| format!("{}  {}", law.rule, scene.say(&law.line));
+    scene.laws.iter().map(law).chain([words.text("tui-plain-help", &[])]).collect()
+}
