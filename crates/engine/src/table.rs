@@ -175,7 +175,8 @@ impl<G: Game> Table<G> {
     fn ways_back(&self) -> impl Iterator<Item = (Seat, usize)> {
         let ends = self.marks.iter().skip(1).map(|mark| mark.events).chain([self.events.len()]);
         let ends: Vec<usize> = ends.take(self.marks.len()).collect();
-        let steps = self.entries.iter().zip(&self.marks).zip(ends).rev().take(if G::INFO.drafts { usize::MAX } else { 0 });
+        let steps =
+            self.entries.iter().zip(&self.marks).zip(ends).rev().take(if G::INFO.drafts { usize::MAX } else { 0 });
         steps.map_while(|((entry, mark), end)| match *entry {
             Entry::Act(seat, _) if !self.events[mark.events..end].iter().any(|&event| G::reveals(event)) => {
                 Some((seat, mark.lines))
@@ -373,7 +374,8 @@ impl<G: Game> AnyTable for Table<G> {
         self.entries.iter().filter_map(pile).collect()
     }
     fn told_before(&self, who: Viewer, actor: Option<Seat>) -> usize {
-        let acted = |entry: &Entry<G::Action>| matches!(*entry, Entry::Act(seat, _) if actor.is_none_or(|actor| seat == actor));
+        let acted =
+            |entry: &Entry<G::Action>| matches!(*entry, Entry::Act(seat, _) if actor.is_none_or(|actor| seat == actor));
         let last = self.entries.iter().rposition(acted);
         let events = last.map_or(0, |at| self.marks[at].events);
         self.events[..events].iter().filter(|&&event| G::audience(event).has(who)).count()
