@@ -9,7 +9,8 @@ use std::time::Instant;
 type Stage = (&'static str, fn(&Path) -> Outcome);
 
 /// What daily work needs, quickest first.
-const FAST: &[Stage] = &[("format", format), ("lints", lints), ("tidy", tidy::run), ("licences", licences::run), ("tests", tests)];
+const FAST: &[Stage] =
+    &[("format", format), ("lints", lints), ("tidy", tidy::run), ("licences", licences::run), ("tests", tests)];
 
 /// What CI does beyond that.
 const REST: &[Stage] =

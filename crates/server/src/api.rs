@@ -20,9 +20,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Fault;
     async fn from_request(request: axum::extract::Request, state: &S) -> Outcome<Body<T>> {
         if is_form(request.headers()) {
-            let Form(body) = Form::from_request(request, state).await.map_err(|rejection: FormRejection| {
-                unreadable(rejection.status(), &rejection.body_text())
-            })?;
+            let Form(body) = Form::from_request(request, state)
+                .await
+                .map_err(|rejection: FormRejection| unreadable(rejection.status(), &rejection.body_text()))?;
             return Ok(Body(body));
         }
         let Json(body) = Json::from_request(request, state)
@@ -33,7 +33,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 }
 
 fn unreadable(status: StatusCode, why: &str) -> Fault {
-    if status == StatusCode::PAYLOAD_TOO_LARGE { Fault::TooLarge } else { Fault::Malformed(why.into()) }
+    if status == StatusCode::PAYLOAD_TOO_LARGE { Fault::TooLarge } else { Fault::Malformed(format!("{why}.")) }
 }
 
 fn is_form(headers: &HeaderMap) -> bool {

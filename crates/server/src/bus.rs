@@ -3,7 +3,7 @@
 use crate::house::House;
 use engine::{Seat, Seats};
 use futures_util::StreamExt as _;
-use journal::MatchId;
+use journal::{Failure, MatchId};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,20 +11,17 @@ use std::time::Duration;
 pub(crate) struct Bus(Option<async_nats::Client>);
 
 impl Bus {
-    /// Joins the bus. It need not be there yet: the client goes on trying.
-    pub(crate) async fn join(address: Option<&str>) -> Bus {
-        let Some(address) = address else { return Bus(None) };
+    /// Joins the bus. It need not be there yet: the client goes on trying. Only what is no address is a mistake.
+    pub(crate) async fn join(address: Option<&str>) -> Result<Bus, Failure> {
+        let Some(address) = address else { return Ok(Bus(None)) };
         let options = async_nats::ConnectOptions::new()
             .retry_on_initial_connect()
             .connection_timeout(Duration::from_secs(2))
             .event_callback(|event| async move { tracing::info!(%event, "bus") });
-        match options.connect(address).await {
-            Ok(client) => Bus(Some(client)),
-            Err(error) => {
-                tracing::error!(%error, "the bus cannot be joined; the journal is read instead");
-                Bus(None)
-            }
-        }
+        let joined = options.connect(address).await;
+        joined
+            .map(|client| Bus(Some(client)))
+            .map_err(|error| Failure::Broken(format!("'{address}' is no bus: {error}")))
     }
     /// This table has gone on.
     pub(crate) fn tell(&self, table: &MatchId) {

@@ -7,7 +7,7 @@ use crate::house::{House, game};
 use crate::people;
 use crate::room::{Inner, POLL, Room};
 use crate::rows::{self, Sitter};
-use crate::time::now;
+use crate::time::{Policy, now};
 use bots::{AnyBot, AnyCoach, Brief, Budget, Coach, Hint, Player, Skill};
 use dealer::Dealer;
 use engine::{AnyTable, Heuristics, Memory, Seat, Turn};
@@ -188,8 +188,10 @@ async fn overdue(house: &Arc<House>, room: &Room) -> Result<bool, Fault> {
     let mut changed = house.store.is_shared() && inner.catch_up(house).await?;
     let mut later = None;
     for seat in late(&inner) {
-        let vacation = match &inner.chairs[seat.index()].sitter {
-            Sitter::Person(person) => people::find(house, person).await?.map_or(0, |person| person.vacation),
+        let vacation = match (&inner.chairs[seat.index()].sitter, inner.row.time) {
+            (Sitter::Person(person), Policy::Slow { .. }) => {
+                people::find(house, person).await?.map_or(0, |person| person.vacation)
+            }
             _ => 0,
         };
         if vacation > now() {

@@ -107,7 +107,10 @@ mod tests {
         assert!(is_ours(&headers(&[host, ("sec-fetch-site", "same-origin"), ("origin", "null")]), None));
         assert!(is_ours(&headers(&[host]), None), "a program without a cookie");
         assert!(!is_ours(&headers(&[host, ("cookie", "adit=x")]), None), "a cookie without an origin");
-        assert!(is_ours(&headers(&[("host", "127.0.0.1"), ("origin", "https://a.example")]), Some("https://a.example")));
+        assert!(is_ours(
+            &headers(&[("host", "127.0.0.1"), ("origin", "https://a.example")]),
+            Some("https://a.example")
+        ));
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! The house: what all tables share.
+use crate::TEXTS;
 use crate::bus::Bus;
 use crate::fault::{Fault, Outcome};
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::meters::Meters;
 use crate::room::Room;
-use crate::TEXTS;
 use crate::rows::MIGRATIONS;
 use crate::time::now;
 use engine::{Digest, Info};
@@ -56,7 +56,7 @@ impl House {
     pub(crate) async fn open(config: Config) -> Result<Arc<House>, Failure> {
         let store = Store::open(&config.database, MIGRATIONS).await?;
         let keys = Keys::new(key(&store).await?);
-        let bus = Bus::join(config.bus.as_deref()).await;
+        let bus = Bus::join(config.bus.as_deref()).await?;
         Ok(Arc::new(House {
             store,
             keys,
@@ -110,7 +110,9 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 async fn key(store: &Store) -> Result<Digest, Failure> {
     let known = async || -> Result<Option<Digest>, Failure> {
         let rows = store.read("SELECT value FROM setting WHERE name = 'key'", vec![]).await?;
-        rows.first().map(|row| row.text(0)?.parse().map_err(|_| Failure::Broken("the key is no key".into()))).transpose()
+        rows.first()
+            .map(|row| row.text(0)?.parse().map_err(|_| Failure::Broken("the key is no key".into())))
+            .transpose()
     };
     if let Some(key) = known().await? {
         return Ok(key);

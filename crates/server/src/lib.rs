@@ -65,7 +65,11 @@ impl std::error::Error for Closed {}
 
 /// Opens a house and serves until `until` is there; then streams are ended and everything is written down.
 /// `ready` is told the address at which the house listens.
-pub async fn serve(config: Config, until: impl Future<Output = ()> + Send + 'static, ready: impl FnOnce(SocketAddr)) -> Result<(), Closed> {
+pub async fn serve(
+    config: Config,
+    until: impl Future<Output = ()> + Send + 'static,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), Closed> {
     let listener = TcpListener::bind(config.listen).await.map_err(Closed::Listen)?;
     let house = House::open(config).await.map_err(Closed::Store)?;
     let helpers = [

@@ -47,14 +47,14 @@ pub(crate) fn text(house: &House) -> String {
 fn process() -> impl Iterator<Item = (String, &'static str, &'static str, f64)> {
     let read = |name: &str| std::fs::read_to_string(format!("/proc/self/{name}")).unwrap_or_default();
     let (status, stat) = (read("status"), read("stat"));
-    let kilobytes = status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB")?.parse().ok());
+    let kilobytes =
+        status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB")?.parse().ok());
     // The name of the program, in brackets, may hold anything; the times are the 12th and 13th word behind it, in
     // hundredths of a second.
     let words = stat.rsplit(')').next().unwrap_or_default().split_whitespace().skip(11).take(2);
     let ticks: Option<Vec<f64>> = words.map(|ticks| ticks.parse().ok()).collect();
-    let memory = kilobytes.map(|count: f64| {
-        ("process_resident_memory_bytes".into(), "gauge", "Resident memory.", count * 1024.0)
-    });
+    let memory = kilobytes
+        .map(|count: f64| ("process_resident_memory_bytes".into(), "gauge", "Resident memory.", count * 1024.0));
     let time = ticks.filter(|ticks| ticks.len() == 2).map(|ticks| {
         ("process_cpu_seconds_total".into(), "counter", "Processor time.", ticks.iter().sum::<f64>() / 100.0)
     });

@@ -1,8 +1,8 @@
 //! The pages: front, table, waiting room. Everything works without script; the forms come to the functions of the API.
+use crate::api::Body;
 use crate::api::play::{self, Act, Back, Looked, Seen};
 use crate::api::seats::{self, Mute, Name, Say, Sit};
 use crate::api::tables::{self, ListedTable, NewTable};
-use crate::api::Body;
 use crate::caller::{Asked, Caller, Origin, Tongue, cookie_for};
 use crate::fault::{Fault, Outcome};
 use crate::house::{House, game};
@@ -19,7 +19,11 @@ use serde::Deserialize;
 use std::sync::Arc;
 
 /// The front page.
-pub(crate) async fn front(State(house): State<Arc<House>>, caller: Caller, Tongue(language): Tongue) -> Outcome<Html<String>> {
+pub(crate) async fn front(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Tongue(language): Tongue,
+) -> Outcome<Html<String>> {
     let open: Vec<ListedTable> = rows::listed(&house.store).await?.iter().map(ListedTable::of).collect();
     let mine = match &caller {
         Caller::Person(person) => rows::tables_of(&house.store, person).await?.iter().map(ListedTable::of).collect(),
@@ -76,7 +80,8 @@ pub(crate) async fn make(
 ) -> Outcome<Response> {
     let players = usize::from(*game(&form.game)?.players.end());
     let others = if form.against == "bots" { bots::USUAL_LEVEL } else { "open" };
-    let chairs: Vec<String> = std::iter::once("me").chain(std::iter::repeat(others)).take(players).map(Into::into).collect();
+    let chairs: Vec<String> =
+        std::iter::once("me").chain(std::iter::repeat(others)).take(players).map(Into::into).collect();
     let wanted = NewTable::usual(form.game, chairs, form.name);
     let (person, made) = tables::make_table(&house, &caller, &from, &wanted).await?;
     Ok(([(header::SET_COOKIE, cookie_for(&house, &person))], Redirect::to(&made.url)).into_response())
@@ -174,8 +179,7 @@ macro_rules! form {
             house: State<Arc<House>>,
             caller: Caller,
             $($extra: $kind,)*
-            Asked(id): Asked,
-            headers: HeaderMap,
+            (Asked(id), headers): (Asked, HeaderMap),
             body: Body<$body>,
         ) -> Response {
             let answer = $call(house, caller, $($extra,)* Asked(id.clone()), body).await;
@@ -273,4 +277,3 @@ impl NewTable {
         serde_json::from_value(words).unwrap_or_else(|_| unreachable!("these are the fields of a table"))
     }
 }
-

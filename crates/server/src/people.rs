@@ -79,8 +79,8 @@ pub(crate) async fn forget(house: &House, id: &PersonId) -> Outcome<Vec<TableRow
 /// Everything that forgets a person.
 pub(crate) fn forgetting(id: &PersonId) -> Vec<Write> {
     const FORGET: [&str; 7] = [
-        "UPDATE game_table SET rev = rev + 1, due = 0 WHERE state = 'playing' AND id IN (SELECT table_id FROM chair \
-         WHERE person = $1)",
+        "UPDATE game_table SET rev = rev + 1, due = CASE WHEN state = 'playing' THEN 0 ELSE due END \
+         WHERE id IN (SELECT table_id FROM chair WHERE person = $1)",
         "UPDATE chair SET kind = 'former', person = NULL, name = NULL, version = version + 1 WHERE person = $1",
         "UPDATE game_table SET maker = NULL WHERE maker = $1",
         "DELETE FROM chat WHERE person = $1",

@@ -27,6 +27,8 @@ pub(crate) struct Room {
     version: watch::Sender<u64>,
     /// When somebody last looked.
     used: AtomicI64,
+    /// When the store was last asked whether another node has written.
+    asked: AtomicI64,
     /// Is a bot of this node at work here?
     pub(crate) driven: AtomicBool,
 }
@@ -79,17 +81,39 @@ impl std::str::FromStr for At {
 
 impl Room {
     pub(crate) fn new(id: MatchId) -> Room {
-        let (version, used) = (watch::Sender::new(0), AtomicI64::new(now()));
-        Room { id, inner: Mutex::new(None), version, used, driven: AtomicBool::new(false) }
+        let (version, [used, asked]) = (watch::Sender::new(0), [(); 2].map(|()| AtomicI64::new(now())));
+        Room { id, inner: Mutex::new(None), version, used, asked, driven: AtomicBool::new(false) }
     }
     /// Takes the table in hand, fetching it from the store if it is not in memory.
     pub(crate) async fn lock(&self, house: &House) -> Outcome<MappedMutexGuard<'_, Inner>> {
         self.used.store(now(), Ordering::Relaxed);
         let mut inner = self.inner.lock().await;
-        if inner.is_none() {
-            *inner = Some(Inner::load(house, &self.id).await?);
+        match inner.as_mut() {
+            None => {
+                let mut loaded = Inner::load(house, &self.id).await?;
+                // The power may have failed between the last chair that was taken and the beginning.
+                if let Err(fault) = loaded.begin_if_full(house).await {
+                    tracing::debug!(table = %self.id, ?fault, "the match cannot begin now");
+                }
+                *inner = Some(loaded);
+            }
+            // A hint may have been lost. If the store does not answer, what is known here has to do.
+            Some(known) if house.store.is_shared() && self.is_time_to_ask() => {
+                if known.catch_up(house).await.unwrap_or(false) {
+                    self.version.send_modify(|version| *version += 1);
+                }
+            }
+            Some(_) => {}
         }
         MutexGuard::try_map(inner, Option::as_mut).map_err(|_| Fault::Missing)
+    }
+    fn is_time_to_ask(&self) -> bool {
+        let (now, before) = (now(), self.asked.load(Ordering::Relaxed));
+        let is_time = now - before > POLL.as_millis() as Millis;
+        if is_time {
+            self.asked.store(now, Ordering::Relaxed);
+        }
+        is_time
     }
     /// Is told whenever something can look different.
     pub(crate) fn watch(&self) -> watch::Receiver<u64> {
@@ -106,6 +130,7 @@ impl Room {
     }
     /// Reads what other nodes have written.
     pub(crate) async fn refresh(&self, house: &House) -> Outcome {
+        self.asked.store(now(), Ordering::Relaxed);
         let mut inner = self.lock(house).await?;
         if inner.catch_up(house).await? {
             self.version.send_modify(|version| *version += 1);
@@ -207,6 +232,14 @@ impl Inner {
         Ok(true)
     }
 
+    /// The same, where there are others.
+    async fn hear_others(&mut self, house: &House) -> Outcome {
+        if house.store.is_shared() {
+            self.catch_up(house).await?;
+        }
+        Ok(())
+    }
+
     pub(crate) fn play(&self) -> Outcome<&Play> {
         match (&self.play, self.row.stage) {
             (Some(play), Stage::Playing | Stage::Over) => Ok(play),
@@ -239,22 +272,42 @@ impl Inner {
     /// A seat decides: in its draft, or for good.
     pub(crate) async fn act(&mut self, house: &House, seat: Seat, at: At, action: &str) -> Outcome<At> {
         self.check_at(house, seat, at).await?;
-        let play = self.play()?;
-        let (before, mut table) = (self.draft_of(seat), play.table.copy());
+        let before = self.draft_of(seat);
+        let acted = self.try_act(house, seat, action).await;
+        // Another node has written something. What is none of this seat's business need not be looked at again.
+        if let Err(Fault::Stale(_)) = acted
+            && self.catch_up(house).await?
+            && (self.at(Viewer::Seat(seat)), self.draft_of(seat)) == (at, before)
+        {
+            return self.try_act(house, seat, action).await;
+        }
+        acted
+    }
+    async fn try_act(&mut self, house: &House, seat: Seat, action: &str) -> Outcome<At> {
+        let (before, mut table) = (self.draft_of(seat), self.play()?.table.copy());
         // A program has no screen on which to try things out.
-        let went_on = match self.chairs[seat.index()].sitter {
-            Sitter::Program => table.act(seat, action).map(|()| true),
-            _ => self.drafts.act(&mut *table, seat, action),
+        let is_program = self.chairs[seat.index()].sitter == Sitter::Program;
+        let may_draft = table.info().drafts && !is_program;
+        let went_on = match is_program {
+            true => table.act(seat, action).map(|()| true),
+            false => self.drafts.act(&mut *table, seat, action),
         };
         let went_on = went_on.map_err(|refusal| Fault::refused(&refusal))?;
         let written = if went_on {
-            self.go_on(house, table, vec![]).await
+            self.send(house, table, may_draft).await
         } else {
             let tried = self.draft_of(seat).map(|draft| rows::keep_draft(&self.row.id, &draft));
-            self.write(house, tried.into_iter().collect()).await
+            self.write_unchanged(house, tried.into_iter().collect()).await
         };
         self.unless_written(written, before)?;
         Ok(self.at(Viewer::Seat(seat)))
+    }
+    /// A decision goes into the journal; where there may be drafts, only if no other node has another one by now.
+    async fn send(&mut self, house: &House, table: Box<dyn AnyTable>, may_draft: bool) -> Outcome {
+        let unchanged = may_draft.then(|| rows::touch_unchanged(&self.row.id, self.row.rev));
+        self.go_on(house, table, unchanged.into_iter().collect()).await?;
+        self.row.rev += i64::from(may_draft);
+        Ok(())
     }
     /// A bot of the house decides for a seat, if the table is still as the bot saw it.
     pub(crate) async fn act_for(&mut self, house: &House, seat: Seat, seq: usize, action: &str) -> Outcome {
@@ -278,7 +331,7 @@ impl Inner {
             Some(draft) => rows::keep_draft(&self.row.id, &draft),
             None => rows::drop_draft(&self.row.id),
         };
-        let written = self.write(house, vec![write]).await;
+        let written = self.write_unchanged(house, vec![write]).await;
         self.unless_written(written, before)?;
         Ok(self.at(Viewer::Seat(seat)))
     }
@@ -313,6 +366,13 @@ impl Inner {
     /// Something beside the journal is written down.
     pub(crate) async fn write(&mut self, house: &House, mut batch: Vec<Write>) -> Outcome {
         batch.push(rows::touch(&self.row.id));
+        house.store.write(batch).await?;
+        self.row.rev += 1;
+        Ok(())
+    }
+    /// The same, unless another node has written something since.
+    async fn write_unchanged(&mut self, house: &House, mut batch: Vec<Write>) -> Outcome {
+        batch.push(rows::touch_unchanged(&self.row.id, self.row.rev));
         house.store.write(batch).await?;
         self.row.rev += 1;
         Ok(())

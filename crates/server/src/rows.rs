@@ -296,6 +296,12 @@ pub(crate) fn touch(id: &MatchId) -> Write {
     Write::new("UPDATE game_table SET rev = rev + 1 WHERE id = $1", vec![id.as_str().into()])
 }
 
+/// The same, if nothing else has changed since it was looked at.
+pub(crate) fn touch_unchanged(id: &MatchId, rev: i64) -> Write {
+    const TOUCH: &str = "UPDATE game_table SET rev = rev + 1 WHERE id = $1 AND rev = $2";
+    Write::new(TOUCH, vec![id.as_str().into(), rev.into()]).expecting(1)
+}
+
 /// Names the rematch, if there is none yet.
 pub(crate) fn link_rematch(id: &MatchId, next: &MatchId) -> Write {
     const LINK: &str = "UPDATE game_table SET next = $1, rev = rev + 1 WHERE id = $2 AND next IS NULL";

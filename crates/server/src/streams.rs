@@ -78,11 +78,11 @@ pub(crate) async fn live(
 pub(crate) async fn events(
     State(house): State<Arc<House>>,
     caller: Caller,
-    from: Origin,
-    Tongue(language): Tongue,
+    hints: (Origin, Tongue),
     Asked(id): Asked,
     headers: HeaderMap,
 ) -> Outcome<Live<impl Stream<Item = Result<Event, Infallible>> + Send + 'static>> {
+    let (from, Tongue(language)) = hints;
     house.limits.stream(from.0)?;
     let attendance = Attendance::new(&house, &caller, &id, language).await?;
     let told = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok()).unwrap_or(0);
@@ -197,11 +197,16 @@ pub(crate) fn scene_json(inner: &Inner, house: &House, who: Viewer, language: La
 struct Attendance {
     house: Arc<House>,
     room: Arc<Room>,
+    caller: Caller,
     who: Viewer,
     language: Language,
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
     first: bool,
+    /// The chair has changed hands; the stream ends.
+    gone: bool,
+    /// What the last picture depended on.
+    depends: Option<u64>,
 }
 
 impl Attendance {
@@ -213,10 +218,14 @@ impl Attendance {
             room.attend(&house, seat, 1).await;
         }
         house.meters.streams.fetch_add(1, Ordering::Relaxed);
-        Ok(Attendance { house, room, who, language, changes, closing, first: true })
+        let caller = caller.clone();
+        Ok(Attendance { house, room, caller, who, language, changes, closing, first: true, gone: false, depends: None })
     }
-    /// Waits until something may look different; nothing when the house closes.
+    /// Waits until something may look different; nothing when the house closes or the chair is another's.
     async fn wait(&mut self) -> Option<()> {
+        if self.gone {
+            return None;
+        }
         if std::mem::take(&mut self.first) {
             return Some(());
         }
@@ -225,11 +234,17 @@ impl Attendance {
             _ = self.closing.wait_for(|closing| *closing) => None,
         }
     }
-    /// Looks at the table; nothing if it cannot be read now.
+    /// Looks at the table; nothing if it cannot be read now, or if nothing has changed that this viewer can see: others
+    /// try out their turns, and to draw a picture only to find it the same costs a hundred times as much.
     async fn shown<T>(&mut self, look: impl FnOnce(&Inner, &Attendance) -> Option<T>) -> Option<T> {
         self.changes.borrow_and_update();
         let (house, room) = (Arc::clone(&self.house), Arc::clone(&self.room));
         let inner = room.lock(&house).await.ok()?;
+        self.gone = self.who.seat().is_some_and(|seat| !inner.is_chair_of(&self.caller, seat));
+        let depends = Some(inner.depends(self.who));
+        if self.gone || std::mem::replace(&mut self.depends, depends) == depends {
+            return None;
+        }
         look(&inner, self)
     }
     fn count(&self, bytes: usize) {

@@ -16,9 +16,9 @@ pub mod statistics;
 #[cfg(feature = "suite")]
 mod suite;
 #[cfg(feature = "suite")]
-pub mod walk;
-#[cfg(feature = "suite")]
 mod taking_back;
+#[cfg(feature = "suite")]
+pub mod walk;
 #[cfg(feature = "suite")]
 mod wits;
 

@@ -1,11 +1,140 @@
-//! `adit journal`.
-use anyhow::{Result, bail};
-use clap::Args;
+//! `adit journal`: checks, backs up and moves what a server has written down.
+mod proof;
+
+use super::serve;
+use crate::matches;
+use ::journal::{Address, MatchId, Store};
+use anyhow::{Context, Result};
+use clap::{Args, Subcommand};
+use proof::{Proof, prove};
+use std::fs::{File, OpenOptions};
+use std::io::{BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 #[derive(Args)]
-pub(crate) struct Journal {}
+#[command(after_help = "\
+Verify and export may run beside the server. An export holds everything, also the keys and the seeds of matches that
+are still played: keep it as you keep the database itself.
 
-pub(crate) fn journal(_: &Journal) -> Result<ExitCode> {
-    bail!("being built")
+Examples:
+  adit journal verify
+  adit journal export backup.jsonl
+  adit journal export | gzip > backup.jsonl.gz
+  adit journal import backup.jsonl --database postgres://adit@db/adit      move from SQLite to PostgreSQL
+
+Exit code 1 if a match is broken.")]
+pub(crate) struct Journal {
+    #[command(subcommand)]
+    task: Task,
+    /// A file of SQLite, or postgres://...; by default the file in the user's data folder
+    #[arg(long, value_name = "FILE|URL", global = true)]
+    database: Option<String>,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Play every match again and prove that each draw is what its seed deals
+    Verify,
+    /// Write everything down as lines of JSON
+    Export {
+        /// A new file; by default the standard output
+        file: Option<PathBuf>,
+    },
+    /// Read an export into a store that is still empty, of either kind
+    Import {
+        /// The export; by default the standard input
+        file: Option<PathBuf>,
+    },
+}
+
+pub(crate) fn journal(wanted: &Journal) -> Result<ExitCode> {
+    let address = serve::database(wanted.database.as_deref(), None)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        match &wanted.task {
+            Task::Verify => verify(&address).await,
+            Task::Export { file } => export(&address, file.as_deref()).await,
+            Task::Import { file } => import(&address, file.as_deref()).await,
+        }
+    })
+}
+
+/// Matches that are read at once.
+const PAGE: u32 = 200;
+
+async fn verify(address: &Address) -> Result<ExitCode> {
+    let store = Store::open_beside(address, server::MIGRATIONS).await?;
+    let (mut over, mut on, mut foreign, mut broken, mut lines) = (0, 0, 0, 0, 0);
+    let mut last: Option<MatchId> = None;
+    loop {
+        let page = store.matches(last.as_ref(), PAGE).await?;
+        let Some(head) = page.last() else { break };
+        last = Some(head.id.clone());
+        for head in &page {
+            match prove(&store, head).await? {
+                Proof::Over(count) => (over, lines) = (over + 1, lines + count),
+                Proof::On(count) => (on, lines) = (on + 1, lines + count),
+                Proof::Foreign(why) => {
+                    foreign += 1;
+                    matches::say(&format!("{}: cannot be checked: {why}\n", head.id))?;
+                }
+                Proof::Broken(why) => {
+                    broken += 1;
+                    matches::say(&format!("{}: broken: {why}\n", head.id))?;
+                }
+            }
+        }
+    }
+    for id in proof::orphans(&store).await? {
+        broken += 1;
+        matches::say(&format!("{id}: broken: it has lines but no head\n"))?;
+    }
+    store.close().await;
+    let unknown = if foreign > 0 { format!(" {foreign} cannot be checked by this version.") } else { String::new() };
+    let good = format!("{over} matches that are over and {on} that are on are whole, {lines} lines;");
+    matches::say(&format!("{good} every draw is what its seed deals.{unknown} {broken} broken.\n"))?;
+    Ok(if broken > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+async fn export(address: &Address, file: Option<&Path>) -> Result<ExitCode> {
+    let store = Store::open_beside(address, server::MIGRATIONS).await?;
+    let rows = match file {
+        None => ::journal::export(&store, &mut BufWriter::new(std::io::stdout())).await?,
+        Some(path) => {
+            let file = new_file(path).with_context(|| format!("cannot write '{}'", path.display()))?;
+            let mut out = BufWriter::new(file);
+            let rows = ::journal::export(&store, &mut out).await?;
+            out.flush()?;
+            out.get_ref().sync_all()?;
+            matches::say(&format!("{rows} rows of {address} are in {}.\n", path.display()))?;
+            rows
+        }
+    };
+    tracing::debug!(rows, "exported");
+    store.close().await;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A file for the owner's eyes alone, and never in the place of another.
+fn new_file(path: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+async fn import(address: &Address, file: Option<&Path>) -> Result<ExitCode> {
+    let store = Store::open(address, server::MIGRATIONS).await?;
+    let rows = match file {
+        None => ::journal::import(&store, &mut BufReader::new(std::io::stdin())).await,
+        Some(path) => {
+            let file = File::open(path).with_context(|| format!("cannot read '{}'", path.display()))?;
+            ::journal::import(&store, &mut BufReader::new(file)).await
+        }
+    };
+    store.close().await;
+    matches::say(&format!("{} rows are in {address} now.\n", rows?))?;
+    Ok(ExitCode::SUCCESS)
 }

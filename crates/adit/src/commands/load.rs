@@ -1,11 +1,217 @@
-//! `adit load`.
-use anyhow::{Result, bail};
+//! `adit load`: many tables at once, played by people who do not think, to see how much a server bears.
+//!
+//! Everybody is a person with a cookie and a page's own stream of HTML, as in a browser. Decisions are picked by lot
+//! from the offers in that HTML. The generator speaks HTTP by hand and on one thread, so that on a small machine the
+//! processors are left to the server.
+mod http;
+mod offers;
+mod stream;
+mod table;
+mod tally;
+mod usage;
+
+use anyhow::{Context, Result, bail};
 use clap::Args;
+use http::Server;
+use std::future::Future;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use table::{Run, Table};
+use tally::Tally;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use usage::Usage;
 
 #[derive(Args)]
-pub(crate) struct Load {}
+#[command(after_help = "\
+The server must run with --unlimited, and both may need more open files: ulimit -n 20000.
 
-pub(crate) fn load(_: &Load) -> Result<ExitCode> {
-    bail!("being built")
+Examples:
+  adit load --tables 500 --rate 1500                              two people at each table, 1500 moves a second
+  adit load --tables 2500 --players 4 --rate 50 --seconds 60      ten thousand streams
+  adit load --tables 5000 --streams 0                             tables at which nobody looks: their memory
+docs/load.md tells what to expect.")]
+pub(crate) struct Load {
+    /// The server
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:7777")]
+    url: String,
+    /// How many tables
+    #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    tables: u32,
+    /// How many moves each second, at all tables together
+    #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    rate: u32,
+    /// How long
+    #[arg(long, value_name = "NUMBER", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    seconds: u32,
+    /// The game, as 'adit games' lists it; by default the first
+    #[arg(long)]
+    game: Option<String>,
+    /// How many people sit at each table
+    #[arg(long, value_name = "NUMBER", default_value_t = 2)]
+    players: u8,
+    /// How many streams; by default one for everybody who sits. The others watch; with 0 nobody looks and nobody plays
+    #[arg(long, value_name = "NUMBER")]
+    streams: Option<u32>,
+    /// The server's process on this machine, to measure it; by default the server is asked
+    #[arg(long, value_name = "NUMBER")]
+    pid: Option<u32>,
+}
+
+pub(crate) fn load(wanted: &Load) -> Result<ExitCode> {
+    let game = match &wanted.game {
+        Some(name) => crate::matches::game(name)?,
+        None => registry::all().next().context("there is no game")?,
+    };
+    if !game.players.contains(&wanted.players) {
+        bail!("{} is for {} to {} players", game.id, game.players.start(), game.players.end());
+    }
+    let chairs = wanted.tables * u32::from(wanted.players);
+    let streams = wanted.streams.unwrap_or(chairs);
+    if streams != 0 && streams < chairs {
+        bail!("{chairs} people sit at these tables, so there are at least {chairs} streams, or none at all");
+    }
+    if let Some(files) = usage::open_files().filter(|files| *files < (streams + 300) as usize) {
+        bail!("{streams} streams need more open files than {files}: call 'ulimit -n {}' first", streams + 300);
+    }
+    let run = Run {
+        server: Server::new(&wanted.url)?,
+        game: game.id.into(),
+        players: wanted.players.into(),
+        pace: Semaphore::new(0),
+        tally: Tally::default(),
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(measure(wanted, Arc::new(run), streams as usize))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn measure(wanted: &Load, run: Arc<Run>, streams: usize) -> Result<()> {
+    let used = || Usage::of_server(&run.server, wanted.pid);
+    let empty = used().await;
+    let count = wanted.tables as usize;
+    let watchers = streams.saturating_sub(count * run.players);
+    println!(
+        "{} for {}, {count} tables, {streams} streams; the machine's load is {}",
+        run.game,
+        run.players,
+        usage::busy()
+    );
+    let made = Instant::now();
+    let make = |number: usize| {
+        let (run, watchers) = (Arc::clone(&run), watchers / count + usize::from(number < watchers % count));
+        async move { Table::make(&run, watchers, vec![]).await }
+    };
+    let tables = few_at_once((0..count).map(make)).await?;
+    let full = used().await;
+    println!(
+        "tables made           in {:.1} s; {} each",
+        made.elapsed().as_secs_f64(),
+        kilobytes(full.memory - empty.memory, count)
+    );
+    if streams == 0 {
+        return Ok(());
+    }
+    let opened = Instant::now();
+    let look = |mut table: Table| async move { table.look().await.map(|()| table) };
+    let tables = few_at_once(tables.into_iter().map(look)).await?;
+    tokio::time::sleep(QUIET).await;
+    let open = used().await;
+    println!(
+        "streams opened        in {:.1} s; {} each, with the table {} each",
+        (opened.elapsed() - QUIET).as_secs_f64(),
+        kilobytes(open.memory - full.memory, streams),
+        kilobytes(open.memory - empty.memory, streams)
+    );
+    play(wanted, &run, tables).await?;
+    let end = used().await;
+    println!(
+        "memory at the end     {}, {} for each stream",
+        megabytes(end.memory),
+        kilobytes(end.memory - empty.memory, streams)
+    );
+    Ok(())
+}
+
+/// Plays for the time that counts, and reports.
+async fn play(wanted: &Load, run: &Arc<Run>, tables: Vec<Table>) -> Result<()> {
+    let mut playing: JoinSet<Result<()>> = tables.into_iter().map(Table::play).collect();
+    let usages = async || (Usage::of_server(&run.server, wanted.pid).await, Usage::own());
+    pace(run, wanted.rate, WARMING).await;
+    let (server, own) = usages().await;
+    run.tally.begin();
+    let began = Instant::now();
+    pace(run, wanted.rate, Duration::from_secs(wanted.seconds.into())).await;
+    run.tally.end();
+    let seconds = began.elapsed().as_secs_f64();
+    let (server_now, own_now) = usages().await;
+    run.pace.close();
+    print!("{}", run.tally.report(seconds));
+    let cores = |from: Usage, to: Usage| (to.processor - from.processor) / seconds;
+    let each = (server_now.processor - server.processor) * 1e6 / run.tally.moves().max(1) as f64;
+    println!(
+        "processors taken      {:.2} by the server ({each:.0} µs a move), {:.2} by the generator",
+        cores(server, server_now),
+        cores(own, own_now)
+    );
+    println!("the machine's load    {}", usage::busy());
+    let mut failed = 0;
+    while let Some(done) = playing.join_next().await {
+        if let Err(error) = done? {
+            failed += 1;
+            if failed == 1 {
+                println!("a table failed        {error:#}");
+            }
+        }
+    }
+    if failed > 0 { bail!("{failed} tables failed") } else { Ok(()) }
+}
+
+/// Gives a permit for each move. What could not be used is not made up for: at most a tenth of a second waits.
+async fn pace(run: &Run, rate: u32, time: Duration) {
+    let (began, mut given) = (Instant::now(), 0.0);
+    let mut ticks = tokio::time::interval(Duration::from_millis(5));
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Skip);
+    while began.elapsed() < time {
+        ticks.tick().await;
+        let due = (began.elapsed().as_secs_f64() * f64::from(rate)).floor();
+        let room = (rate as usize / 10).max(1).saturating_sub(run.pace.available_permits());
+        run.pace.add_permits(room.min((due - given) as usize));
+        given = due;
+    }
+}
+
+/// Before anything counts: everybody has moved once, and nothing is cold.
+const WARMING: Duration = Duration::from_secs(3);
+/// After the streams were opened: what was said about who is there has arrived.
+const QUIET: Duration = Duration::from_secs(3);
+/// So many tables are made or looked at together.
+const TOGETHER: usize = 32;
+
+/// Does everything, a few at once.
+async fn few_at_once<T, F>(all: impl Iterator<Item = F>) -> Result<Vec<T>>
+where
+    T: Send + 'static,
+    F: Future<Output = Result<T>> + Send + 'static,
+{
+    let (mut running, mut done) = (JoinSet::new(), vec![]);
+    for one in all {
+        if running.len() >= TOGETHER {
+            done.extend(running.join_next().await.transpose()?.transpose()?);
+        }
+        running.spawn(one);
+    }
+    while let Some(one) = running.join_next().await {
+        done.push(one??);
+    }
+    Ok(done)
+}
+
+fn kilobytes(bytes: f64, count: usize) -> String {
+    format!("{:.1} KB", bytes / 1024.0 / count.max(1) as f64)
+}
+
+fn megabytes(bytes: f64) -> String {
+    format!("{:.0} MB", bytes / 1024.0 / 1024.0)
 }

@@ -71,9 +71,7 @@ pub(crate) async fn act(
 /// A refusal by a rule says the rule's sentence, in the player's language.
 fn in_words(fault: Fault, words: &dyn Words) -> Fault {
     match fault {
-        Fault::Refused(_, Some(rule)) => {
-            Fault::Refused(words.text(&rule.key(), &[]), Some(rule))
-        }
+        Fault::Refused(_, Some(rule)) => Fault::Refused(words.text(&rule.key(), &[]), Some(rule)),
         other => other,
     }
 }

@@ -153,7 +153,8 @@ pub(crate) async fn link(
     inner.viewer(&house, &caller).await?;
     let person = caller.person()?;
     let mine = inner.seat_of(person) == Some(seat);
-    if !mine && !(inner.is_maker(person) && inner.is_free(seat)) {
+    let may_give = mine || (inner.is_maker(person) && inner.is_free(seat));
+    if !may_give {
         return Err(Fault::Forbidden("This chair is not yours to give."));
     }
     let link = inner.new_link(&house, seat).await?;

@@ -50,7 +50,11 @@ pub(crate) async fn games(State(house): State<Arc<House>>, Tongue(language): Ton
         title: engine::Words::text(&*house.speech(info, language), "title", &[]),
         players: [*info.players.start(), *info.players.end()],
         languages: Language::of(info.texts).into_iter().map(Language::code).collect(),
-        options: info.options.iter().map(|spec| OptionFacts { name: spec.name, values: spec.values.to_vec() }).collect(),
+        options: info
+            .options
+            .iter()
+            .map(|spec| OptionFacts { name: spec.name, values: spec.values.to_vec() })
+            .collect(),
         levels: bots::LEVELS.len() as u8,
     };
     Json(registry::all().map(facts).collect())
@@ -201,8 +205,10 @@ impl NewTable {
             setup = setup.with(name, value).map_err(sentence)?;
         }
         registry::table(info.id, &setup.to_string()).ok_or(Fault::Missing)?.map_err(sentence)?;
-        let chairs: Vec<ChairRow> =
-            (0..).zip(&self.chairs).map(|(seat, kind)| chair(Seat(seat), kind, person, name)).collect::<Outcome<_>>()?;
+        let chairs: Vec<ChairRow> = (0..)
+            .zip(&self.chairs)
+            .map(|(seat, kind)| chair(Seat(seat), kind, person, name))
+            .collect::<Outcome<_>>()?;
         let mine = chairs.iter().filter(|chair| matches!(chair.sitter, Sitter::Person(_))).count();
         if mine > 1 {
             return Err(Fault::Malformed("One person sits in one chair.".into()));
@@ -420,9 +426,10 @@ pub(crate) async fn scene(
 /// The record of a match that is over.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "table", params(("id" = String, Path,)),
     responses((status = 200, body = String), (status = 403, body = ErrorBody)))]
-pub(crate) async fn record(State(house): State<Arc<House>>, Asked(id): Asked) -> Outcome<String> {
+pub(crate) async fn record(State(house): State<Arc<House>>, caller: Caller, Asked(id): Asked) -> Outcome<String> {
     let room = house.room(&id);
     let inner = room.lock(&house).await?;
+    inner.viewer(&house, &caller).await?;
     if inner.row.stage != Stage::Over {
         return Err(Fault::Forbidden("The record opens when the match is over."));
     }
@@ -447,10 +454,17 @@ pub(crate) async fn rematch(
 }
 
 /// Opens the table of the next match.
-pub(crate) async fn make_rematch(house: &Arc<House>, caller: &Caller, from: &Origin, id: &MatchId) -> Outcome<MadeTable> {
+pub(crate) async fn make_rematch(
+    house: &Arc<House>,
+    caller: &Caller,
+    from: &Origin,
+    id: &MatchId,
+) -> Outcome<MadeTable> {
     let room: Arc<Room> = house.room(id);
     let mut inner = room.lock(house).await?;
     let seat = inner.seat(house, caller).await?;
+    // A program's chair at the next table is for somebody to give away.
+    caller.person()?;
     if inner.row.stage != Stage::Over && inner.row.stage != Stage::Closed {
         return Err(Fault::Stale("The match is not over."));
     }

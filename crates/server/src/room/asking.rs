@@ -9,21 +9,31 @@ use engine::Seat;
 
 /// So many lines stay in memory.
 const CHAT_KEPT: usize = 60;
+/// So often a line of chat looks for its place.
+const MOST_ATTEMPTS: u32 = 20;
 
 impl Inner {
     /// Somebody says something.
     pub(crate) async fn say(&mut self, house: &House, person: &PersonId, seat: Option<Seat>, text: &str) -> Outcome {
-        let said = ChatRow { number: 0, seat, text: text.into(), notice: false };
-        self.write(house, vec![rows::say(&self.row.id, &said, Some(person), now())]).await?;
-        self.keep(said);
-        Ok(())
+        self.add(house, ChatRow { number: 0, seat, text: text.into(), notice: false }, Some(person)).await
     }
     /// The house tells everybody that this seat did something; the key of a sentence.
     pub(crate) async fn notice(&mut self, house: &House, seat: Seat, key: &'static str) -> Outcome {
-        let said = ChatRow { number: 0, seat: Some(seat), text: key.into(), notice: true };
-        self.write(house, vec![rows::say(&self.row.id, &said, None, now())]).await?;
-        self.keep(said);
-        Ok(())
+        self.add(house, ChatRow { number: 0, seat: Some(seat), text: key.into(), notice: true }, None).await
+    }
+    /// If something is said at another node at the same moment, this is the line after it.
+    async fn add(&mut self, house: &House, said: ChatRow, person: Option<&PersonId>) -> Outcome {
+        let mut attempts = 1;
+        loop {
+            match self.write(house, vec![rows::say(&self.row.id, &said, person, now())]).await {
+                Err(Fault::Stale(_)) if attempts < MOST_ATTEMPTS => attempts += 1,
+                written => {
+                    written?;
+                    self.keep(said);
+                    return Ok(());
+                }
+            }
+        }
     }
     fn keep(&mut self, mut said: ChatRow) {
         said.number = self.chat.last().map_or(1, |last| last.number + 1);

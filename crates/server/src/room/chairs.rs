@@ -8,7 +8,7 @@ use crate::rows::{self, ChairRow, Sitter, Stage};
 use crate::time::now;
 use dealer::Dealer;
 use engine::{Seat, Viewer};
-use journal::{Head, Line, Write};
+use journal::{Failure, Head, Line, Write};
 
 impl Inner {
     /// Through whose eyes this caller may see the table; nobody's if it is none of their business.
@@ -39,6 +39,16 @@ impl Inner {
             return Err(Fault::Unknown);
         }
         self.viewer(house, caller).await?.seat().ok_or(Fault::Forbidden("You do not sit at this table."))
+    }
+    /// Is this still the chair of that caller? It may have changed hands.
+    pub(crate) fn is_chair_of(&self, caller: &Caller, seat: Seat) -> bool {
+        let is_program = |chair: &&ChairRow| chair.sitter == Sitter::Program;
+        let program = self.chairs.get(seat.index()).filter(is_program);
+        match caller {
+            Caller::Program(key) => program.is_some_and(|chair| chair.version == key.version),
+            Caller::Person(person) => self.seat_of(person) == Some(seat),
+            Caller::Nobody => false,
+        }
     }
     pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         let sits = |chair: &&ChairRow| matches!(&chair.sitter, Sitter::Person(sitter) if sitter == person);
@@ -73,18 +83,34 @@ impl Inner {
         }
     }
     /// A person sits down. The chair's link changes, and if no chair is free any more the match begins.
-    pub(crate) async fn sit(&mut self, house: &House, person: &PersonId, wish: Option<Seat>, name: &str) -> Outcome<Seat> {
+    pub(crate) async fn sit(
+        &mut self,
+        house: &House,
+        person: &PersonId,
+        wish: Option<Seat>,
+        name: &str,
+    ) -> Outcome<Seat> {
+        self.hear_others(house).await?;
         if let Some(seat) = self.seat_of(person) {
-            return self.return_to(house, seat).await.map(|()| seat);
+            self.return_to(house, seat).await?;
+            return self.begin_if_full(house).await.map(|()| seat);
         }
         if !matches!(self.row.stage, Stage::Open | Stage::Playing) {
             return Err(Fault::Stale("The match is over."));
         }
-        let seat = self.invited(house, person, wish).await?;
+        let seat = match self.invited(house, person, wish).await {
+            // Somebody may have come by the same link at another node, just now.
+            Err(Fault::Forbidden(_)) if house.store.is_shared() && self.catch_up(house).await? => {
+                self.invited(house, person, wish).await?
+            }
+            found => found?,
+        };
         let chair = &self.chairs[seat.index()];
         let sitter = Sitter::Person(person.clone());
         let taken = ChairRow { sitter, name: name.into(), version: chair.version + 1, away: false, ..chair.clone() };
         self.change(house, taken).await?;
+        // Somebody may have taken the last chair but this one at another node, at the same moment.
+        self.hear_others(house).await?;
         self.begin_if_full(house).await?;
         Ok(seat)
     }
@@ -100,12 +126,9 @@ impl Inner {
     pub(crate) async fn leave(&mut self, house: &House, seat: Seat) -> Outcome {
         let chair = &self.chairs[seat.index()];
         let left = match self.row.stage {
-            Stage::Open => ChairRow {
-                sitter: Sitter::Open,
-                name: String::new(),
-                version: chair.version + 1,
-                ..chair.clone()
-            },
+            Stage::Open => {
+                ChairRow { sitter: Sitter::Open, name: String::new(), version: chair.version + 1, ..chair.clone() }
+            }
             Stage::Playing => ChairRow { away: true, ..chair.clone() },
             Stage::Over | Stage::Closed => return Ok(()),
         };
@@ -194,7 +217,11 @@ impl Inner {
         let lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
         let mut batch = vec![head.begin(), rows::change_stage(&self.row.id, Stage::Playing, due, None)];
         batch.append(&mut journal::append(&self.row.id, 0, &lines, made));
-        house.store.write(batch).await?;
+        match house.store.write(batch).await {
+            // Another node was quicker and has begun it.
+            Err(Failure::Conflict) => return self.catch_up(house).await.map(drop),
+            written => written?,
+        }
         self.row.rev += 1;
         (self.row.stage, self.row.due, self.play) = (Stage::Playing, due, Some(play));
         Ok(())

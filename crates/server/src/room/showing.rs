@@ -1,9 +1,10 @@
 //! What each viewer is shown.
 use super::{At, Inner};
 use crate::house::{House, game};
-use crate::rows::{ChairRow, ChatRow, Sitter, Stage};
+use crate::rows::{ChairRow, ChatRow, Sitter, Stage, TableRow};
 use engine::{Scene, Seat, Turn, Viewer, Words};
 use i18n::Language;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use web::{Frame, FrameChair, Picture, Said, TakeBack};
 
@@ -36,6 +37,18 @@ impl Inner {
         let chat = self.said(who, &names, &*words);
         let frame = Frame { chat, news, ..self.frame(house, who, &scene, &names) };
         Some(Shown { at: self.at(who), scene, frame, words })
+    }
+    /// All that what this viewer is shown depends on, as one number. Drafts of others are no part of it, nor are the
+    /// counts of what was written.
+    pub(crate) fn depends(&self, who: Viewer) -> u64 {
+        let row = TableRow { rev: 0, due: None, ..self.row.clone() };
+        let own = who.seat().and_then(|seat| self.drafts.of(seat)).map(|draft| draft.actions());
+        let said = (self.chat.len(), self.chat.last().map(|row| row.number));
+        let beside = (&self.ask, &self.muted, self.present());
+        let all = format!("{row:?} {:?} {:?} {own:?} {said:?} {beside:?}", self.chairs, self.at(who));
+        let mut hasher = DefaultHasher::new();
+        all.hash(&mut hasher);
+        hasher.finish()
     }
     fn frame(&self, house: &House, who: Viewer, scene: &Scene, names: &[String]) -> Frame {
         let you = who.seat();
@@ -86,7 +99,9 @@ impl Inner {
     /// Does this viewer not want to hear that seat?
     fn is_muted(&self, who: Viewer, other: Option<Seat>) -> bool {
         let listener = who.seat().and_then(|seat| self.chairs.get(seat.index()));
-        let Some((Sitter::Person(person), other)) = listener.map(|chair| &chair.sitter).zip(other) else { return false };
+        let Some((Sitter::Person(person), other)) = listener.map(|chair| &chair.sitter).zip(other) else {
+            return false;
+        };
         self.muted.contains(&(person.clone(), other))
     }
     fn take_back_asked(&self, you: Option<Seat>, names: &[String]) -> Option<TakeBack> {

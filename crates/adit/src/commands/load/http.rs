@@ -38,7 +38,8 @@ impl Server {
     }
     /// A new connection.
     pub(super) async fn connect(&self) -> Result<TcpStream> {
-        let socket = TcpStream::connect(&self.host).await.with_context(|| format!("nobody answers at {}", self.host))?;
+        let socket =
+            TcpStream::connect(&self.host).await.with_context(|| format!("nobody answers at {}", self.host))?;
         socket.set_nodelay(true)?;
         Ok(socket)
     }

@@ -71,7 +71,9 @@ impl Stream {
     fn read(&mut self, events: &str) -> Option<Shown> {
         let mut shown = None;
         for event in events.split("\n\n") {
-            let Some(at) = event.split('\n').find_map(|line| line.strip_prefix("id: ")).and_then(place) else { continue };
+            let Some(at) = event.split('\n').find_map(|line| line.strip_prefix("id: ")).and_then(place) else {
+                continue;
+            };
             self.offers.read(event);
             self.over |= event.contains("is-over");
             shown = Some(Shown { at, action: None, over: self.over, bytes: event.len() });

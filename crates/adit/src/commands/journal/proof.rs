@@ -1,0 +1,127 @@
+//! Proves one match of a store.
+use ::journal::{Failure, Head, Store};
+use anyhow::Result;
+use dealer::Dealer;
+use engine::Turn;
+
+/// What came out.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Proof {
+    /// The match is over and whole: so many lines.
+    Over(usize),
+    /// It is still on, and whole so far.
+    On(usize),
+    /// This version of the program cannot say.
+    Foreign(String),
+    /// It is not whole, and why.
+    Broken(String),
+}
+
+/// Reads a match and proves it.
+pub(super) async fn prove(store: &Store, head: &Head) -> Result<Proof> {
+    match store.lines(&head.id, 0).await {
+        Ok(lines) => Ok(replay(head, &lines.into_iter().map(|line| line.text).collect::<Vec<_>>())),
+        Err(Failure::Broken(why)) => Ok(Proof::Broken(why)),
+        Err(failure) => Err(failure.into()),
+    }
+}
+
+/// Matches of which there are lines but no head.
+pub(super) async fn orphans(store: &Store) -> Result<Vec<String>> {
+    const ORPHANS: &str = "SELECT DISTINCT match_id FROM entry WHERE match_id NOT IN (SELECT id FROM match_head)";
+    let rows = store.read(ORPHANS, vec![]).await?;
+    Ok(rows.iter().map(|row| row.text(0).map(Into::into)).collect::<Result<_, Failure>>()?)
+}
+
+/// Plays the match again. Chance deals by the seed, and must deal what stands there; after every decision all that
+/// chance had to deal must stand there too, because both are written down together.
+fn replay(head: &Head, lines: &[String]) -> Proof {
+    let Some(info) = registry::info(&head.game) else {
+        return Proof::Foreign(format!("the game '{}' is not known", head.game));
+    };
+    if info.version != head.rules {
+        return Proof::Foreign(format!(
+            "it was begun by version {} of the rules, this is {}",
+            head.rules, info.version
+        ));
+    }
+    let Some(Ok(mut table)) = registry::table(info.id, &head.setup) else {
+        return Proof::Broken(format!("the setup '{}' cannot be played", head.setup));
+    };
+    let mut dealer = Dealer::new(head.seed);
+    loop {
+        let before = table.steps();
+        table.settle(&mut dealer);
+        for (at, dealt) in (before..).zip(table.lines_from(before)) {
+            match lines.get(at) {
+                Some(line) if *line == dealt => {}
+                Some(line) => return Proof::Broken(format!("line {at} is '{line}', but the seed deals '{dealt}'")),
+                None => return Proof::Broken(format!("line {at} is missing: the seed deals '{dealt}'")),
+            }
+        }
+        let at = table.steps();
+        match (lines.get(at), table.turn()) {
+            (None, Turn::Over) => return Proof::Over(at),
+            (None, Turn::Decide(_) | Turn::Chance) => return Proof::On(at),
+            (Some(line), _) => {
+                if let Err(refusal) = table.follow(line) {
+                    return Proof::Broken(format!("line {at} is '{line}': {refusal}"));
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Digest;
+
+    /// A match of the first game there is, played a little by taking the first offer.
+    fn played(decisions: usize) -> (Head, Vec<String>) {
+        let info = registry::all().next().expect("there is a game");
+        let setup = engine::Setup::of(info, *info.players.start()).expect("it can be played").to_string();
+        let (id, seed) = ("abc".parse().expect("an id"), Digest([7; 32]));
+        let head = Head { id, game: info.id.into(), rules: info.version, setup, seed, made: 0 };
+        let mut table = registry::table(info.id, &head.setup).expect("a game").expect("a table");
+        let mut dealer = Dealer::new(seed);
+        for _ in 0..decisions {
+            table.settle(&mut dealer);
+            let Turn::Decide(mut seats) = table.turn() else { break };
+            let seat = seats.next().expect("somebody decides");
+            let offer = table.offers(seat).first().cloned().expect("there is an offer");
+            table.act(seat, &offer).expect("an offer is legal");
+        }
+        table.settle(&mut dealer);
+        (head, table.lines())
+    }
+
+    #[test]
+    fn a_match_that_is_on_is_whole() {
+        let (head, lines) = played(5);
+        assert_eq!(replay(&head, &lines), Proof::On(lines.len()));
+    }
+
+    #[test]
+    fn a_changed_draw_a_missing_line_and_another_seed_are_found() {
+        let (head, lines) = played(5);
+        let broken = |head: &Head, lines: &[String]| match replay(head, lines) {
+            Proof::Broken(why) => why,
+            other => panic!("{other:?}"),
+        };
+        assert!(lines[0].starts_with("draw "), "chance deals first");
+        assert!(broken(&head, &lines[1..]).contains("line 0 is"), "a line is missing");
+        assert!(broken(&head, &[]).contains("line 0 is missing"));
+        let other = Head { seed: Digest([8; 32]), ..head.clone() };
+        assert!(broken(&other, &lines).contains("but the seed deals"));
+        let more: Vec<String> = lines.into_iter().chain(["P3 nonsense".into()]).collect();
+        assert!(broken(&head, &more).contains("nonsense"));
+    }
+
+    #[test]
+    fn what_another_version_wrote_is_not_called_broken() {
+        let (head, lines) = played(1);
+        assert!(matches!(replay(&Head { rules: 999, ..head.clone() }, &lines), Proof::Foreign(_)));
+        assert!(matches!(replay(&Head { game: "chess".into(), ..head }, &lines), Proof::Foreign(_)));
+    }
+}

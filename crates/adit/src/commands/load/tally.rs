@@ -1,0 +1,139 @@
+//! What a run has counted.
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// Counted by all tables together.
+#[derive(Default)]
+pub(super) struct Tally(Mutex<Counts>);
+
+#[derive(Default)]
+struct Counts {
+    /// Is this the time that counts?
+    counting: bool,
+    /// In microseconds from the request: to its acknowledgement, and to each viewer's picture.
+    acknowledged: Vec<u32>,
+    seen: Vec<u32>,
+    /// The bytes of pictures that came first, and of those that came after.
+    first: Vec<u32>,
+    updates: Vec<u32>,
+    matches: u64,
+    refused: BTreeMap<u16, (u64, String)>,
+}
+
+impl Tally {
+    fn counts(&self) -> MutexGuard<'_, Counts> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+    fn count(&self, add: impl FnOnce(&mut Counts)) {
+        let mut counts = self.counts();
+        if counts.counting {
+            add(&mut counts);
+        }
+    }
+    /// From now on everything counts; what came before was preparation.
+    pub(super) fn begin(&self) {
+        let mut counts = self.counts();
+        (counts.counting, counts.updates) = (true, vec![]);
+    }
+    /// Nothing counts any more.
+    pub(super) fn end(&self) {
+        self.counts().counting = false;
+    }
+    pub(super) fn acknowledged(&self, time: Duration) {
+        self.count(|counts| counts.acknowledged.push(micros(time)));
+    }
+    pub(super) fn seen(&self, time: Duration) {
+        self.count(|counts| counts.seen.push(micros(time)));
+    }
+    pub(super) fn matches(&self) {
+        self.count(|counts| counts.matches += 1);
+    }
+    pub(super) fn refused(&self, status: u16, why: &str) {
+        self.count(|counts| counts.refused.entry(status).or_insert_with(|| (0, why.into())).0 += 1);
+    }
+    pub(super) fn update(&self, bytes: usize, first: bool) {
+        let mut counts = self.counts();
+        let list = if first { &mut counts.first } else { &mut counts.updates };
+        list.push(u32::try_from(bytes).unwrap_or(u32::MAX));
+    }
+    /// How many moves were acknowledged.
+    pub(super) fn moves(&self) -> usize {
+        self.counts().acknowledged.len()
+    }
+    /// What was counted, in lines.
+    pub(super) fn report(&self, seconds: f64) -> String {
+        let mut counts = self.counts();
+        let Counts { acknowledged, seen, first, updates, matches, refused, .. } = &mut *counts;
+        let mut text = String::new();
+        let each = |count: usize| count as f64 / seconds;
+        let _ = writeln!(
+            text,
+            "moves acknowledged    {} in {seconds:.1} s: {:.0} each second",
+            acknowledged.len(),
+            each(acknowledged.len())
+        );
+        let _ = writeln!(text, "to acknowledgement    {}", times(acknowledged));
+        let _ = writeln!(text, "to every viewer       {}", times(seen));
+        let _ = writeln!(
+            text,
+            "updates               {} ({:.0} each second), {}",
+            updates.len(),
+            each(updates.len()),
+            sizes(updates)
+        );
+        let _ = writeln!(text, "whole pictures        {}, {}", first.len(), sizes(first));
+        let _ = writeln!(text, "matches ended         {matches}");
+        for (status, (count, why)) in refused {
+            let _ = writeln!(text, "refused with {status}      {count}, the first: {why}");
+        }
+        text
+    }
+}
+
+fn micros(time: Duration) -> u32 {
+    u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
+}
+
+fn times(list: &mut [u32]) -> String {
+    let millis = |part: f64, list: &mut [u32]| f64::from(percentile(list, part)) / 1e3;
+    let (p50, p99, most) = (millis(0.5, list), millis(0.99, list), millis(1.0, list));
+    format!("p50 {p50:.1} ms, p99 {p99:.1} ms, longest {most:.1} ms")
+}
+
+fn sizes(list: &mut [u32]) -> String {
+    let (p50, p99) = (percentile(list, 0.5), percentile(list, 0.99));
+    format!("bytes: median {p50}, p99 {p99}")
+}
+
+/// The value below which this part of all lies; 0 of none.
+fn percentile(list: &mut [u32], part: f64) -> u32 {
+    list.sort_unstable();
+    let at = (list.len() as f64 * part).ceil() as usize;
+    list.get(at.saturating_sub(1)).copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentiles_are_values_of_the_list() {
+        let mut list: Vec<u32> = (1..=200).rev().collect();
+        assert_eq!([0.5, 0.99, 1.0].map(|part| percentile(&mut list, part)), [100, 198, 200]);
+        assert_eq!(percentile(&mut [], 0.5), 0);
+    }
+
+    #[test]
+    fn only_what_comes_between_beginning_and_end_counts() {
+        let tally = Tally::default();
+        tally.acknowledged(Duration::from_millis(1));
+        tally.begin();
+        tally.acknowledged(Duration::from_millis(2));
+        tally.end();
+        tally.acknowledged(Duration::from_millis(3));
+        assert_eq!(tally.moves(), 1);
+        assert!(tally.report(1.0).contains("p50 2.0 ms, p99 2.0 ms"), "{}", tally.report(1.0));
+    }
+}

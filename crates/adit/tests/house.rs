@@ -1,0 +1,24 @@
+//! The server as people, programs and hosts meet it: real processes, real sockets, real crashes.
+//!
+//! One binary, so that it links once. Each file of `house/` is one subject; `table.rs` and `cluster.rs` are what they
+//! share.
+mod house {
+    mod chairs;
+    mod clocks;
+    mod cluster;
+    mod crashes;
+    mod example;
+    mod faults;
+    mod full;
+    mod leaving;
+    mod luck;
+    mod nonsense;
+    mod process;
+    mod races;
+    mod secrets;
+    mod story;
+    mod streams;
+    mod table;
+    mod talk;
+    mod undoing;
+}

@@ -1,0 +1,70 @@
+//! Tables that do not wait for ever.
+use super::luck::Luck;
+use super::table::{House, chair, eventually};
+use serde_json::json;
+
+#[test]
+fn a_bot_takes_over_when_the_time_is_up_and_gives_the_chair_back() {
+    let house = House::open();
+    let mut ola = house.guest();
+    let time = json!({ "kind": "live", "seconds": 1, "reserve": 0 });
+    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "time": time, "pace": 0 }));
+    let mut program = ola.program(&chair(&made, 1)["token"]);
+    let facts = ola.facts();
+    assert!(facts["chairs"][0]["deadline"].is_i64(), "the chair knows its deadline: {facts}");
+    let mut luck = Luck::new(2);
+    eventually("a bot stands in for Ola", || {
+        program.move_at_random(&mut luck);
+        let facts = ola.facts();
+        (facts["chairs"][0]["bot"] == true).then_some(())
+    });
+    eventually("it plays for her", || {
+        program.move_at_random(&mut luck);
+        house.lines(&ola.table).iter().any(|line| line.starts_with("P0 ")).then_some(())
+    });
+    // A second is short on a slow machine, so it may take more than one attempt.
+    eventually("Ola has her chair back", || {
+        ola.post("/sit", json!({})).good();
+        let moved = ola.move_at_random(&mut luck);
+        if moved.is_none() {
+            program.move_at_random(&mut luck);
+        }
+        let decided = moved.is_some_and(|moved| moved.reply.status == 200);
+        (decided && ola.facts()["chairs"][0]["bot"] == false).then_some(())
+    });
+}
+
+#[test]
+fn a_vacation_holds_up_slow_tables_alone() {
+    let house = House::open();
+    let mut ola = house.guest();
+    let time = json!({ "kind": "live", "seconds": 1, "reserve": 0 });
+    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "time": time, "pace": 0 }));
+    let mut program = ola.program(&chair(&made, 1)["token"]);
+    let mut days = |days: u32| {
+        let wish = json!({ "vacation_days": days }).to_string();
+        ola.http.post_json("/api/me", &wish).expect("an answer").status
+    };
+    assert_eq!((days(61), days(3)), (400, 200));
+    let mut luck = Luck::new(2);
+    eventually("a bot stands in at a table that is live", || {
+        program.move_at_random(&mut luck);
+        (program.facts()["chairs"][0]["bot"] == true).then_some(())
+    });
+}
+
+#[test]
+fn no_table_waits_nonsense() {
+    let house = House::open();
+    let mut guest = house.guest().http;
+    for time in [
+        json!({ "kind": "live", "seconds": 0, "reserve": 0 }),
+        json!({ "kind": "live", "seconds": 30 }),
+        json!({ "kind": "slow", "hours": 100_000 }),
+        json!({ "kind": "slow", "hours": -1 }),
+        json!({ "kind": "never" }),
+    ] {
+        let wish = json!({ "game": "gnomes", "chairs": ["me", "program"], "time": time }).to_string();
+        assert_eq!(guest.post_json("/api/tables", &wish).expect("an answer").status, 400, "{time}");
+    }
+}

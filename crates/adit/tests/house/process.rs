@@ -1,0 +1,76 @@
+//! The process itself: how it ends, and what it refuses to begin with.
+use super::luck::Luck;
+use super::table::{House, chair, database_in, program};
+use serde_json::json;
+use std::fs;
+use std::process::{Command, Output};
+use std::time::{Duration, Instant};
+
+fn serve(words: &[&str]) -> Output {
+    let mut command = Command::new(program());
+    command.arg("serve").args(words).output().expect("the program runs")
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn a_house_closes_quickly_and_well_while_streams_are_open() {
+    let mut house = House::open();
+    let (mut ola, mut watcher) = (house.guest(), house.guest());
+    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
+    watcher.come(made["watch"].as_str().expect("a link"));
+    let mut program = ola.program(&chair(&made, 1)["token"]);
+    let live = |path: String| ola.http.events(&path).expect("a stream");
+    let mut streams: Vec<_> = (0..10).map(|_| live(format!("/t/{}/live", ola.table))).collect();
+    streams.extend([ola.events(), program.events(), watcher.events()]);
+    let at = program.move_at_random(&mut Luck::new(71)).expect("it is asked").reply.good();
+    let start = Instant::now();
+    house.node.stop().expect("it ends with 0");
+    println!("closed after {:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
+    for stream in &mut streams {
+        while stream.next_within(Duration::from_secs(5)).expect("no stream is cut in the middle").is_some() {}
+    }
+    house.node.start_again().expect("it comes back");
+    assert_eq!(ola.facts()["at"], at["at"]);
+}
+
+#[test]
+fn a_second_server_on_the_same_file_is_refused_in_words() {
+    let house = House::open();
+    let file = database_in(&house.folder);
+    let output = serve(&["--listen", "127.0.0.1:0", "--database", file.to_str().expect("a plain path")]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(said(&output).contains("another process serves from"), "{}", said(&output));
+    assert_eq!(said(&output).trim().lines().count(), 1, "one sentence: {}", said(&output));
+}
+
+#[test]
+fn nonsense_addresses_are_one_sentence() {
+    let house = House::open();
+    let taken = house.node.address().to_string();
+    let folder = house.folder.path().join("folder");
+    fs::create_dir(&folder).expect("a folder");
+    let folder = folder.to_str().expect("a plain path");
+    let free = house.folder.path().join("free.sqlite");
+    let free = free.to_str().expect("a plain path");
+    for words in [
+        &["--listen", "nowhere", "--database", free][..],
+        &["--listen", "127.0.0.1:99999", "--database", free],
+        &["--database-limit", "much", "--database", free],
+        &["--log", "loudly", "--database", free],
+        &["--listen", &taken, "--database", free],
+        &["--listen", "192.0.2.1:80", "--database", free],
+        &["--listen", "127.0.0.1:0", "--database", folder],
+        &["--listen", "127.0.0.1:0", "--database", "/proc/none/adit.sqlite"],
+        &["--listen", "127.0.0.1:0", "--database", "postgres://nobody@127.0.0.1:1/none"],
+        &["--listen", "127.0.0.1:0", "--database", "postgres://"],
+    ] {
+        let output = serve(words);
+        let sentence = said(&output);
+        assert_eq!(output.status.code(), Some(2), "{words:?}: {sentence}");
+        assert!(sentence.starts_with("adit: ") && sentence.lines().count() == 1, "{words:?}: {sentence}");
+    }
+}

@@ -1,0 +1,279 @@
+//! A house of one node, and those who sit at its tables.
+use super::luck::Luck;
+use journal::{Address, MatchId, Store};
+use serde_json::{Value, json};
+use services::{Answer, Events, Folder, Http, Node};
+use std::future::Future;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The program under test.
+pub(super) fn program() -> &'static Path {
+    Path::new(env!("CARGO_BIN_EXE_adit"))
+}
+
+/// How long anything may take on a busy machine before it counts as never.
+pub(super) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Asks again and again until there is an answer.
+#[track_caller]
+pub(super) fn eventually<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        if let Some(answer) = ask() {
+            return answer;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    panic!("{what}: not within {PATIENCE:?}");
+}
+
+/// Waits for something asynchronous.
+pub(super) fn wait<T>(future: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime").block_on(future)
+}
+
+/// A house of one node, on a SQLite file of its own.
+pub(super) struct House {
+    // Dropped in this order: the node, then the folder under it.
+    pub(super) node: Node,
+    pub(super) folder: Folder,
+}
+
+impl House {
+    /// Opens it without limits, so that tests may hurry.
+    pub(super) fn open() -> House {
+        House::open_with(&["--unlimited"])
+    }
+
+    /// Opens it with these further words on its command line.
+    pub(super) fn open_with(more: &[&str]) -> House {
+        let folder = Folder::new("house").expect("a folder");
+        let file = database_in(&folder);
+        let words = ["--database", file.to_str().expect("a plain path")];
+        let node = Node::start(program(), &[&words[..], more].concat()).expect("a node");
+        House { node, folder }
+    }
+
+    /// A browser nobody knows yet.
+    pub(super) fn guest(&self) -> Player {
+        Player::new(self.node.address())
+    }
+
+    /// The store beside the server.
+    pub(super) fn store(&self) -> Store {
+        let address = Address::Sqlite { file: database_in(&self.folder), limit: None };
+        wait(Store::open_beside(&address, server::MIGRATIONS)).expect("the store beside the server")
+    }
+
+    /// The lines of a match as they stand in the journal.
+    pub(super) fn lines(&self, table: &str) -> Vec<String> {
+        let id: MatchId = table.parse().expect("an id");
+        let lines = wait(self.store().lines(&id, 0)).expect("the lines");
+        lines.into_iter().map(|line| line.text).collect()
+    }
+}
+
+pub(super) fn database_in(folder: &Folder) -> PathBuf {
+    folder.path().join("adit.sqlite")
+}
+
+/// What was answered, as JSON if it is some.
+#[derive(Clone, Debug)]
+pub(super) struct Reply {
+    pub(super) status: u16,
+    pub(super) json: Value,
+    pub(super) body: String,
+}
+
+impl From<Answer> for Reply {
+    fn from(answer: Answer) -> Reply {
+        let json = serde_json::from_str(&answer.body).unwrap_or_default();
+        Reply { status: answer.status, json, body: answer.body }
+    }
+}
+
+impl Reply {
+    /// The sentence of a refusal.
+    pub(super) fn sentence(&self) -> &str {
+        self.json["error"]["message"].as_str().unwrap_or_default()
+    }
+
+    /// The JSON of a good answer.
+    #[track_caller]
+    pub(super) fn good(self) -> Value {
+        assert!((200..300).contains(&self.status), "{} {}", self.status, self.body);
+        self.json
+    }
+
+    /// Checks that it was refused with this status, in words.
+    #[track_caller]
+    pub(super) fn refused(&self, status: u16) {
+        assert_eq!(self.status, status, "{}", self.body);
+        assert!(self.sentence().ends_with('.'), "a sentence: {}", self.body);
+    }
+}
+
+/// Somebody with a browser or a token, at a table or on the way to one.
+#[derive(Clone)]
+pub(super) struct Player {
+    pub(super) http: Http,
+    pub(super) table: String,
+}
+
+impl Player {
+    pub(super) fn new(address: SocketAddr) -> Player {
+        Player { http: Http::new(address), table: String::new() }
+    }
+
+    /// Makes a table and stays at it; everything its maker hands on.
+    #[track_caller]
+    pub(super) fn make(&mut self, wish: &Value) -> Value {
+        let answer = self.http.post_json("/api/tables", &wish.to_string()).expect("an answer");
+        let made = Reply::from(answer).good();
+        self.table = text(&made["id"]);
+        made
+    }
+
+    /// Follows a chair's or a watchers' link.
+    #[track_caller]
+    pub(super) fn come(&mut self, link: &str) -> Answer {
+        let answer = self.http.get(link).expect("an answer");
+        assert_eq!(answer.status, 303, "{link}: {}", answer.body);
+        let to = answer.header("location").expect("somewhere to go on");
+        self.table = to.strip_prefix("/t/").expect("a table").into();
+        answer
+    }
+
+    /// Follows a chair's link and sits down.
+    #[track_caller]
+    pub(super) fn sit_by(&mut self, link: &str, name: &str) {
+        self.come(link);
+        self.post("/sit", json!({ "name": name })).good();
+    }
+
+    /// The program whose chair this is, at the same table.
+    pub(super) fn program(&self, token: &Value) -> Player {
+        let http = Http::new(self.http.address()).bearer(token.as_str().expect("a token"));
+        Player { http, table: self.table.clone() }
+    }
+
+    pub(super) fn path(&self, what: &str) -> String {
+        format!("/api/tables/{}{what}", self.table)
+    }
+
+    pub(super) fn get(&mut self, what: &str) -> Reply {
+        let path = self.path(what);
+        self.http.get(&path).expect("an answer").into()
+    }
+
+    pub(super) fn post(&mut self, what: &str, body: Value) -> Reply {
+        let path = self.path(what);
+        self.http.post_json(&path, &body.to_string()).expect("an answer").into()
+    }
+
+    #[track_caller]
+    pub(super) fn facts(&mut self) -> Value {
+        self.get("").good()
+    }
+
+    #[track_caller]
+    pub(super) fn scene(&mut self) -> Value {
+        self.get("/scene").good()
+    }
+
+    /// The page as a browser gets it.
+    pub(super) fn page(&mut self) -> Answer {
+        let path = format!("/t/{}", self.table);
+        self.http.get(&path).expect("an answer")
+    }
+
+    pub(super) fn act(&mut self, at: &Value, action: &str) -> Reply {
+        self.post("/act", json!({ "at": at, "action": action }))
+    }
+
+    pub(super) fn events(&self) -> Events {
+        self.http.events(&self.path("/events")).expect("a stream")
+    }
+
+    /// Decides at random, if anything is to be decided; what was sent and what came of it.
+    #[track_caller]
+    pub(super) fn move_at_random(&mut self, luck: &mut Luck) -> Option<Moved> {
+        let scene = self.scene();
+        let offers = offers(&scene);
+        if offers.is_empty() {
+            return None;
+        }
+        let action = luck.pick(&offers);
+        let reply = self.act(&scene["at"], &action);
+        Some(Moved { at: text(&scene["at"]), action, reply })
+    }
+}
+
+/// A decision and its answer.
+#[derive(Debug)]
+pub(super) struct Moved {
+    pub(super) at: String,
+    pub(super) action: String,
+    pub(super) reply: Reply,
+}
+
+/// Everything a scene offers, in notation.
+pub(super) fn offers(scene: &Value) -> Vec<String> {
+    let groups = scene["scene"]["offers"].as_array().into_iter().flatten();
+    let offers = groups.flat_map(|group| group["offers"].as_array().into_iter().flatten());
+    offers.map(|offer| text(&offer["act"])).collect()
+}
+
+pub(super) fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_else(|| panic!("no text but {value}")).into()
+}
+
+/// A chair of a made table.
+pub(super) fn chair(made: &Value, seat: usize) -> &Value {
+    &made["chairs"][seat]
+}
+
+/// Plays until the match is over. Those who are not among these players are bots.
+#[track_caller]
+pub(super) fn play_to_the_end(players: &mut [Player], luck: &mut Luck) {
+    let start = Instant::now();
+    loop {
+        let mut moved = false;
+        for player in &mut *players {
+            if let Some(decided) = player.move_at_random(luck) {
+                moved = true;
+                assert!(matches!(decided.reply.status, 200 | 409), "{decided:?}");
+            }
+        }
+        if !moved {
+            if players[0].facts()["state"] == "over" {
+                return;
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        assert!(start.elapsed() < 2 * PATIENCE, "the match never ends");
+    }
+}
+
+/// Plays until somebody of these players has to decide, and something is true of what they are shown.
+#[track_caller]
+pub(super) fn play_until(
+    players: &mut [Player],
+    luck: &mut Luck,
+    mut is_so: impl FnMut(usize, &Value) -> bool,
+) -> (usize, Value) {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        for (seat, player) in players.iter_mut().enumerate() {
+            let scene = player.scene();
+            if is_so(seat, &scene) {
+                return (seat, scene);
+            }
+            player.move_at_random(luck);
+        }
+    }
+    panic!("it was never so");
+}

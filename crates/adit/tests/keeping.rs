@@ -1,0 +1,140 @@
+//! What a host does with a store: `adit journal` and `adit admin`, beside a real server and without one.
+use serde_json::Value;
+use services::{Folder, Http, Node};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::time::{Duration, Instant};
+
+/// A server over a SQLite file of its own.
+struct House {
+    node: Node,
+    folder: Folder,
+}
+
+impl House {
+    fn open() -> House {
+        let folder = Folder::new("keeping").expect("a folder");
+        let file = folder.path().join("adit.sqlite");
+        let words = ["--database", file.to_str().expect("a plain path"), "--unlimited"];
+        let node = Node::start(Path::new(env!("CARGO_BIN_EXE_adit")), &words).expect("the server starts");
+        House { node, folder }
+    }
+    fn file(&self, name: &str) -> String {
+        let path: PathBuf = self.folder.path().join(name);
+        path.to_str().expect("a plain path").into()
+    }
+    /// Runs a command on the server's own store.
+    fn run(&self, words: &[&str]) -> Output {
+        run(&[words, &["--database", &self.file("adit.sqlite")]].concat())
+    }
+}
+
+fn run(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_adit")).args(words).output().expect("the program starts")
+}
+
+fn said(output: &Output) -> String {
+    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+}
+
+/// Makes a table and answers its id.
+fn table(http: &mut Http, chairs: &str) -> String {
+    let wish = format!(r#"{{"game":"gnomes","chairs":{chairs},"pace":0}}"#);
+    let answer = http.post_json("/api/tables", &wish).expect("an answer");
+    assert_eq!(answer.status, 201, "{}", answer.body);
+    let made: Value = serde_json::from_str(&answer.body).expect("JSON");
+    made["id"].as_str().expect("an id").into()
+}
+
+/// Waits until a question about a table is answered as hoped.
+fn wait(http: &mut Http, id: &str, hoped: impl Fn(u16, &Value) -> bool) {
+    let began = Instant::now();
+    loop {
+        let answer = http.get(&format!("/api/tables/{id}")).expect("an answer");
+        let body = serde_json::from_str(&answer.body).unwrap_or_default();
+        if hoped(answer.status, &body) {
+            return;
+        }
+        assert!(began.elapsed() < Duration::from_secs(60), "still {} {body}", answer.status);
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn a_store_is_verified_exported_and_moved_beside_its_server() {
+    let house = House::open();
+    let mut http = house.node.http();
+    let over = table(&mut http, r#"["level1","level1"]"#);
+    table(&mut http, r#"["me","program"]"#);
+    wait(&mut http, &over, |_, facts| facts["state"] == "over");
+
+    let verified = house.run(&["journal", "verify"]);
+    assert!(verified.status.success(), "{}", said(&verified));
+    let whole = "1 matches that are over and 1 that are on are whole";
+    assert!(said(&verified).starts_with(whole), "{}", said(&verified));
+
+    let (export, moved) = (house.file("export.jsonl"), house.file("moved.sqlite"));
+    assert!(house.run(&["journal", "export", &export]).status.success());
+    let again = house.run(&["journal", "export", &export]);
+    assert!(!again.status.success() && said(&again).contains("cannot write"), "{}", said(&again));
+    let imported = run(&["journal", "import", &export, "--database", &moved]);
+    assert!(imported.status.success(), "{}", said(&imported));
+    let twice = run(&["journal", "import", &export, "--database", &moved]);
+    assert!(!twice.status.success() && said(&twice).contains("is not empty"), "{}", said(&twice));
+    assert!(said(&run(&["journal", "verify", "--database", &moved])).starts_with(whole));
+    let out = run(&["journal", "export", "--database", &moved]);
+    assert_eq!(out.stdout, std::fs::read(&export).expect("the export"), "what was moved is the same");
+}
+
+#[test]
+fn a_match_with_another_seed_is_broken() {
+    let house = House::open();
+    let id = table(&mut house.node.http(), r#"["me","program"]"#);
+    let text = String::from_utf8(house.run(&["journal", "export"]).stdout).expect("text");
+    let heads = text.lines().filter(|line| line.starts_with(&format!("[\"{id}\",\"gnomes\"")));
+    let digits = heads.flat_map(|line| line.split('"')).find(|word| word.len() == 64).expect("the seed of the match");
+    let (broken, moved) = (house.file("broken.jsonl"), house.file("broken.sqlite"));
+    std::fs::write(&broken, text.replace(digits, &digits.chars().rev().collect::<String>())).expect("a file");
+    assert!(run(&["journal", "import", &broken, "--database", &moved]).status.success());
+    let verified = run(&["journal", "verify", "--database", &moved]);
+    assert_eq!(verified.status.code(), Some(1), "{}", said(&verified));
+    assert!(said(&verified).contains(&format!("{id}: broken: line ")), "{}", said(&verified));
+    assert!(said(&verified).contains("but the seed deals"), "{}", said(&verified));
+}
+
+#[test]
+fn a_host_closes_purges_and_forgets_beside_a_running_server() {
+    let house = House::open();
+    let mut http = house.node.http();
+    let (one, two) = (table(&mut http, r#"["me","program"]"#), table(&mut http, r#"["me","program"]"#));
+    let list = said(&house.run(&["admin", "list"]));
+    assert_eq!(list.lines().count(), 2, "{list}");
+    assert!(list.contains(&one) && list.contains("playing") && list.contains("1 people"), "{list}");
+
+    assert_eq!(said(&house.run(&["admin", "close", &one])), format!("Table {one} is closed.\n"));
+    assert!(!house.run(&["admin", "close", &one]).status.success(), "it is closed already");
+    wait(&mut http, &one, |_, facts| facts["state"] == "closed" && facts["reason"].as_str().is_some());
+
+    assert_eq!(said(&house.run(&["admin", "purge", &two])), format!("Table {two} and its match are gone.\n"));
+    wait(&mut http, &two, |status, _| status == 404);
+    assert!(!said(&house.run(&["journal", "export"])).contains(&two), "nothing of it is left");
+    assert!(said(&house.run(&["admin", "sweep", "--keep-days", "1"])).starts_with("0 matches"));
+    assert!(said(&house.run(&["admin", "sweep", "--keep-days", "0"])).starts_with("1 matches"));
+    wait(&mut http, &one, |status, _| status == 404);
+
+    assert_eq!(http.get("/api/me").expect("an answer").status, 200);
+    let person = http.cookie("adit").expect("a cookie").split('.').next().expect("an id").to_owned();
+    assert!(house.run(&["admin", "forget", &person]).status.success());
+    assert_eq!(http.get("/api/me").expect("an answer").status, 401);
+    assert!(!house.run(&["admin", "forget", &person]).status.success(), "nobody is left to forget");
+    assert!(said(&house.run(&["journal", "verify"])).contains("0 broken"));
+}
+
+#[test]
+fn a_store_that_is_not_there_is_not_made() {
+    let folder = Folder::new("keeping").expect("a folder");
+    let file = folder.path().join("none.sqlite");
+    let output = run(&["admin", "list", "--database", file.to_str().expect("a plain path")]);
+    assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+    assert!(!file.exists());
+}
