@@ -254,6 +254,10 @@ pub trait AnyTable: Send + Sync {
     fn draw(&mut self, notation: &str) -> Result<(), Refusal>;
     /// All this viewer was told, in words for programs.
     fn news(&self, who: Viewer) -> Vec<String>;
+    /// How many news this viewer was told.
+    fn told(&self, who: Viewer) -> usize {
+        self.news(who).len()
+    }
     /// What the last entry told this viewer.
     fn last_news(&self, who: Viewer) -> Vec<String>;
     /// What this viewer knows, as text.
@@ -333,6 +337,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn news(&self, who: Viewer) -> Vec<String> {
         Table::news(self, who).iter().map(G::Event::to_string).collect()
+    }
+    fn told(&self, who: Viewer) -> usize {
+        self.events.iter().filter(|&&event| G::audience(event).has(who)).count()
     }
     fn last_news(&self, who: Viewer) -> Vec<String> {
         self.latest_news(who).map(|event| event.to_string()).collect()

@@ -53,13 +53,23 @@ fn ink(character: char, args: &[(&str, Arg)]) -> Option<Ink> {
         return None;
     }
     let index = character as usize - *PLACEHOLDERS.start() as usize;
-    let (_, arg) = args.get(index)?;
+    of(&args.get(index)?.1)
+}
+
+/// A part of a sentence that is no mere text.
+pub(crate) fn of(arg: &Arg) -> Option<Ink> {
     match arg {
         Arg::Strong(text) => Some(Ink::Strong(text.clone())),
         Arg::Who(seat) => Some(Ink::Who(*seat)),
         Arg::Sign(sign) => Some(Ink::Sign(sign.clone())),
         Arg::Number(_) | Arg::Text(_) => None,
     }
+}
+
+/// Does a text hold a character that stands for something else here?
+pub(crate) fn has_placeholder(text: &str) -> bool {
+    // All of them begin with this byte in UTF-8, and hardly anything else does.
+    text.bytes().any(|byte| byte == 0xf3) && text.contains(|character| PLACEHOLDERS.contains(&character))
 }
 
 /// A player chooses her own name; it must not be able to put a picture into a sentence.

@@ -1,8 +1,10 @@
 //! One language, speaking.
 use crate::{Language, ink};
+use engine::scene::Ink;
 use engine::{Arg, Line, Words};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
-use fluent_syntax::ast::Pattern;
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use std::fmt::Write as _;
 
 /// The words of one game or one screen: the code of a language and its Fluent source, for each language there is.
 /// The same as [`engine::Info::texts`].
@@ -83,12 +85,89 @@ impl Speech {
     }
 }
 
+/// Most sentences only put their parts between words. They are said without Fluent's machinery, at a fraction of the
+/// cost, which shows where a server draws thousands of pictures a second. Nothing is said where anything else is in
+/// the sentence or a part is missing: then Fluent says it, or why not.
+impl Speech {
+    fn plain_line(&self, key: &str, args: &[(&str, Arg)]) -> Option<Line> {
+        let (mut line, mut words) = (vec![], String::new());
+        each_part(self.find(key)?.1, args, |part| {
+            let ink = match part {
+                Part::Words(text) if ink::has_placeholder(text) => return None,
+                Part::Words(text) => {
+                    words.push_str(text);
+                    return Some(());
+                }
+                Part::Arg(Arg::Number(number)) => return write!(words, "{number}").ok(),
+                Part::Arg(Arg::Strong(text)) if text.is_empty() => return Some(()),
+                Part::Arg(arg) => ink::of(arg)?,
+            };
+            if !words.is_empty() {
+                line.push(Ink::Text(std::mem::take(&mut words)));
+            }
+            line.push(ink);
+            Some(())
+        })?;
+        if !words.is_empty() {
+            line.push(Ink::Text(words));
+        }
+        Some(Line(line))
+    }
+    fn plain_text(&self, key: &str, args: &[(&str, Arg)]) -> Option<String> {
+        let mut said = String::new();
+        each_part(self.find(key)?.1, args, |part| {
+            match part {
+                Part::Words(text) => said.push_str(text),
+                Part::Arg(Arg::Text(text) | Arg::Strong(text)) => said.push_str(text),
+                Part::Arg(Arg::Number(number)) => write!(said, "{number}").ok()?,
+                Part::Arg(Arg::Who(seat)) => write!(said, "{seat}").ok()?,
+                Part::Arg(Arg::Sign(sign)) => said.push_str(&sign.said),
+            }
+            Some(())
+        })?;
+        Some(said)
+    }
+}
+
+/// A piece of a plain sentence.
+enum Part<'a> {
+    Words(&'a str),
+    Arg(&'a Arg),
+}
+
+/// Gives the pieces of a sentence one by one; nothing comes of one that is not plain. Plurals are Fluent's, and so are
+/// numbers beyond 2^53, which it rounds.
+fn each_part<'a>(
+    pattern: &'a Pattern<&str>,
+    args: &'a [(&str, Arg)],
+    mut give: impl FnMut(Part<'a>) -> Option<()>,
+) -> Option<()> {
+    let known = |name: &str| args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg);
+    pattern.elements.iter().try_for_each(|element| match element {
+        PatternElement::TextElement { value } => give(Part::Words(value)),
+        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } => {
+            match known(id.name)? {
+                Arg::Number(number) if number.unsigned_abs() > 1 << 53 => None,
+                Arg::Text(text) => give(Part::Words(text)),
+                arg => give(Part::Arg(arg)),
+            }
+        }
+        PatternElement::Placeable { .. } => None,
+    })
+}
+
 impl Words for Speech {
     fn line(&self, key: &str, args: &[(&str, Arg)]) -> Line {
+        if let Some(line) = self.plain_line(key, args) {
+            return line;
+        }
         let values = args.iter().enumerate().map(|(index, (name, arg))| (*name, ink::line_value(index, arg)));
         ink::split(&self.say(key, &values.collect()), args)
     }
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        if let Some(text) = self.plain_text(key, args) {
+            return text;
+        }
         self.say(key, &args.iter().map(|(name, arg)| (*name, ink::text_value(arg))).collect())
     }
 }
@@ -105,4 +184,33 @@ fn bundle(language: Language, tables: &[Texts]) -> Bundle {
         let _ = bundle.add_resource(resource);
     }
     bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Seat, Sign};
+
+    /// What is said without Fluent's machinery is what it would say.
+    #[test]
+    fn plain_sentences_are_said_as_fluent_says_them() {
+        const TEXTS: Texts = &[(
+            "en",
+            "one = Hello\ntwo = { $who } takes { $count } from { $what }.\nthree =\n    two\n      lines { $what }\n\
+             four = { $count ->\n    [one] a\n   *[other] b\n }\nfive = { $what }{ $what }\nsix = {\" \"}x",
+        )];
+        let speech = Speech::new(Language::English, &[TEXTS]);
+        let sign = Sign::alone("coin", "a coin");
+        let parts = [Arg::Text("Ola".into()), Arg::Strong("bold".into()), Arg::Sign(sign), Arg::Who(Seat(2))];
+        let keys = ["one", "two", "three", "four", "five", "six"];
+        for (key, what) in keys.into_iter().flat_map(|key| parts.iter().map(move |what| (key, what))) {
+            let args = [("who", Arg::Who(Seat(1))), ("count", Arg::Number(-7)), ("what", what.clone())];
+            let values = args.iter().map(|(name, arg)| (*name, ink::text_value(arg))).collect();
+            assert_eq!(speech.text(key, &args), speech.say(key, &values), "{key}");
+            let values = args.iter().enumerate().map(|(at, (name, arg))| (*name, ink::line_value(at, arg))).collect();
+            assert_eq!(speech.line(key, &args), ink::split(&speech.say(key, &values), &args), "{key}");
+        }
+        assert!(speech.plain_text("two", &[]).is_none() && speech.plain_text("four", &[]).is_none());
+        assert!(speech.plain_text("one", &[]).is_some());
+    }
 }

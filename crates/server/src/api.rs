@@ -1,11 +1,18 @@
 //! What programs say and hear, in JSON. The page's own forms come to the same functions.
+use crate::caller::Caller;
+use crate::driver;
 use crate::fault::{Fault, Outcome};
+use crate::house::House;
+use crate::room::Inner;
 use axum::extract::FromRequest;
 use axum::extract::rejection::{FormRejection, JsonRejection};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Form, Json};
+use engine::Seat;
+use journal::MatchId;
 use serde::de::DeserializeOwned;
+use std::sync::Arc;
 
 pub(crate) mod me;
 pub(crate) mod openapi;
@@ -46,4 +53,21 @@ pub(crate) fn with_cookie(cookie: axum::http::HeaderValue, answer: impl IntoResp
     let mut response = answer.into_response();
     response.headers_mut().append(header::SET_COOKIE, cookie);
     response
+}
+
+/// The caller does something from their own chair. Then everybody looks again, and bots go on.
+pub(crate) async fn at_chair<T>(
+    house: &Arc<House>,
+    caller: &Caller,
+    id: &MatchId,
+    work: impl AsyncFnOnce(&mut Inner, Seat) -> Outcome<T>,
+) -> Outcome<T> {
+    let room = house.room(id);
+    let mut inner = room.lock(house).await?;
+    let seat = inner.seat(house, caller).await?;
+    let done = work(&mut inner, seat).await?;
+    drop(inner);
+    room.changed(house);
+    driver::wake(house, &room);
+    Ok(done)
 }

@@ -442,6 +442,8 @@ impl Play {
         let mut play = Play { table, seed: head.seed, clock: Clock::new(policy), last: head.made };
         play.clock.tick(None, play.owing(), head.made);
         play.follow(lines).map_err(|_| "house-closed-record")?;
+        // A copy is exactly as large as it must be; what has grown line by line is up to twice as large.
+        play.table = play.table.copy();
         Ok(play)
     }
     /// Lines of the journal happen here.

@@ -1,5 +1,5 @@
 //! Playing: acting, undoing, putting away, taking back, hints.
-use super::Body;
+use super::{Body, at_chair};
 use crate::caller::{Asked, Caller, Tongue};
 use crate::driver;
 use crate::fault::{ErrorBody, Fault, Outcome};
@@ -93,12 +93,7 @@ pub(crate) async fn undo(
     Body(wanted): Body<Looked>,
 ) -> Outcome<Json<Now>> {
     let at: At = wanted.at.parse()?;
-    let room = house.room(&id);
-    let mut inner = room.lock(&house).await?;
-    let seat = inner.seat(&house, &caller).await?;
-    let now = inner.undo(&house, seat, at).await?;
-    drop(inner);
-    room.changed(&house);
+    let now = at_chair(&house, &caller, &id, async |inner, seat| inner.undo(&house, seat, at).await).await?;
     Ok(Json(Now { at: now.to_string() }))
 }
 
@@ -118,14 +113,11 @@ pub(crate) async fn seen(
     Asked(id): Asked,
     Body(wanted): Body<Seen>,
 ) -> Outcome<Json<Now>> {
-    let room = house.room(&id);
-    let mut inner = room.lock(&house).await?;
-    let seat = inner.seat(&house, &caller).await?;
-    inner.put_away(&house, seat, wanted.news).await?;
-    let at = inner.at(Viewer::Seat(seat)).to_string();
-    drop(inner);
-    room.changed(&house);
-    Ok(Json(Now { at }))
+    let now = at_chair(&house, &caller, &id, async |inner, seat| {
+        inner.put_away(&house, seat, wanted.news).await?;
+        Ok(inner.at(Viewer::Seat(seat)))
+    });
+    Ok(Json(Now { at: now.await?.to_string() }))
 }
 
 /// A request to take back, or the answer to one.
@@ -146,15 +138,11 @@ pub(crate) async fn take_back(
     Body(wanted): Body<Back>,
 ) -> Outcome<Json<Now>> {
     let at: At = wanted.at.parse()?;
-    let room = house.room(&id);
-    let mut inner = room.lock(&house).await?;
-    let seat = inner.seat(&house, &caller).await?;
-    inner.take_back(&house, seat, at, wanted.agree).await?;
-    let at = inner.at(Viewer::Seat(seat)).to_string();
-    drop(inner);
-    room.changed(&house);
-    driver::wake(&house, &room);
-    Ok(Json(Now { at }))
+    let now = at_chair(&house, &caller, &id, async |inner, seat| {
+        inner.take_back(&house, seat, at, wanted.agree).await?;
+        Ok(inner.at(Viewer::Seat(seat)))
+    });
+    Ok(Json(Now { at: now.await?.to_string() }))
 }
 
 /// A piece of advice.

@@ -1,5 +1,5 @@
 //! Sitting down, leaving, talking.
-use super::{Body, with_cookie};
+use super::{Body, at_chair, with_cookie};
 use crate::caller::{Asked, Caller, Origin, cookie_for, person_or_new};
 use crate::driver;
 use crate::fault::{ErrorBody, Fault, Outcome};
@@ -78,13 +78,7 @@ pub(crate) const DONE: Json<Done> = Json(Done { done: true });
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "table", params(("id" = String, Path,)),
     responses((status = 200, body = Done)))]
 pub(crate) async fn leave(State(house): State<Arc<House>>, caller: Caller, Asked(id): Asked) -> Outcome<Json<Done>> {
-    let room = house.room(&id);
-    let mut inner = room.lock(&house).await?;
-    let seat = inner.seat(&house, &caller).await?;
-    inner.leave(&house, seat).await?;
-    drop(inner);
-    room.changed(&house);
-    driver::wake(&house, &room);
+    at_chair(&house, &caller, &id, async |inner, seat| inner.leave(&house, seat).await).await?;
     Ok(DONE)
 }
 
@@ -105,12 +99,7 @@ pub(crate) async fn rename(
     Body(wanted): Body<Name>,
 ) -> Outcome<Json<Done>> {
     let name = people::clean_name(&wanted.name)?;
-    let room = house.room(&id);
-    let mut inner = room.lock(&house).await?;
-    let seat = inner.seat(&house, &caller).await?;
-    inner.rename(&house, seat, &name).await?;
-    drop(inner);
-    room.changed(&house);
+    at_chair(&house, &caller, &id, async |inner, seat| inner.rename(&house, seat, &name).await).await?;
     Ok(DONE)
 }
 
@@ -181,13 +170,11 @@ pub(crate) async fn chat(
 ) -> Outcome<Json<Done>> {
     let text = people::clean_chat(&wanted.text)?;
     let person = caller.person()?;
-    let room = house.room(&id);
-    let mut inner = room.lock(&house).await?;
-    let seat = inner.seat(&house, &caller).await?;
-    house.limits.chat(person)?;
-    inner.say(&house, person, Some(seat), &text).await?;
-    drop(inner);
-    room.changed(&house);
+    at_chair(&house, &caller, &id, async |inner, seat| {
+        house.limits.chat(person)?;
+        inner.say(&house, person, Some(seat), &text).await
+    })
+    .await?;
     Ok(DONE)
 }
 

@@ -33,7 +33,7 @@ impl Inner {
         let put_away = who.seat().map_or(0, |seat| self.chairs[seat.index()].seen);
         let fresh = seen.told_before(who, who.seat()).max(put_away);
         let scene = seen.scene(who, fresh, &*words, &names);
-        let news = seen.news(who).len();
+        let news = seen.told(who);
         let chat = self.said(who, &names, &*words);
         let frame = Frame { chat, news, ..self.frame(house, who, &scene, &names) };
         Some(Shown { at: self.at(who), scene, frame, words })
