@@ -21,7 +21,9 @@ const GOOD: &[&str] = &[
     "MIT-0",
     "MPL-2.0",
     "Unicode-3.0",
+    "Unicode-DFS-2016",
     "Unlicense",
+    "WTFPL",
     "Zlib",
 ];
 
