@@ -66,7 +66,7 @@ impl Cluster {
         println!("Starting PostgreSQL, NATS, {count} nodes and haproxy.");
         let (postgres, nats) = (Postgres::start()?, Nats::start()?);
         let (database, bus) = (postgres.url(), nats.url());
-        let words = ["--database", &database, "--bus", &bus];
+        let words = ["--database", &database, "--bus", &bus, "--behind-proxy"];
         let nodes = (0..count).map(|_| Node::start(program, &words)).collect::<io::Result<Vec<Node>>>()?;
         let addresses: Vec<SocketAddr> = nodes.iter().map(Node::address).collect();
         Ok(Cluster { haproxy: Haproxy::start(&addresses)?, nodes, nats, postgres })
