@@ -1,7 +1,7 @@
 //! The server: tables that never lose a move, on one machine or many.
 //!
 //! People come by link, sit down, play, leave, come back, watch. A move is acknowledged when it is durable; the journal
-//! is the truth, and everything in memory can be forgotten. Read [`House`](house) first, then `room.rs`, where a table
+//! is the truth, and everything in memory can be forgotten. Read `house.rs` first, then `room.rs`, where a table
 //! lives, then `streams.rs`, which shows it.
 pub mod admin;
 mod api;
