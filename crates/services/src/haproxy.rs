@@ -28,6 +28,7 @@ defaults
     timeout check 1s
     retries 3
     option redispatch 1
+    option http-no-delay
     option forwardfor
     retry-on conn-failure empty-response
 
