@@ -294,6 +294,25 @@ fn memory_loses_as_much_each_turn_as_it_says() {
 }
 
 #[test]
+fn gn_8_6_who_asks_for_a_hint_is_taken_to_know_what_the_screen_shows() {
+    let mut known = 0;
+    for seed in 0..10 {
+        play(3, seed, |state, events, _| {
+            let seat = Seat((seed % 3) as u8);
+            let (view, news) = (Gnomes::view(state, Viewer::Seat(seat)), news(events, seat));
+            let recalled = Gnomes::recall(&view, &news, Memory::Screen, seed);
+            let covered = |view: &View| view.seen[seat].minus(view.public()).and(view.dealt());
+            known += covered(&view).len();
+            if state.step != Step::FirstLook {
+                assert!(covered(&recalled).is_empty(), "a covered front is on no screen");
+                assert!(covered(&view).all(|place| recalled.tile(place).is_none()));
+            }
+        });
+    }
+    assert!(known > 0, "there was something to forget");
+}
+
+#[test]
 fn the_same_seed_forgets_the_same_and_what_is_seen_again_is_known_again() {
     let (mut differ, mut forgotten, mut seen) = (0, 0, 0);
     for seed in 0..20 {
