@@ -1,5 +1,5 @@
 //! `adit admin`: a host looks after the tables of a server, whether it runs or not.
-use super::serve;
+use super::serve::Kept;
 use crate::matches;
 use ::journal::{MatchId, Store};
 use anyhow::{Result, bail};
@@ -17,9 +17,8 @@ Examples:
 pub(crate) struct Admin {
     #[command(subcommand)]
     task: Task,
-    /// A file of SQLite, or postgres://...; by default the file in the user's data folder
-    #[arg(long, value_name = "FILE|URL", global = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    kept: Kept,
 }
 
 #[derive(Subcommand)]
@@ -50,7 +49,7 @@ enum Task {
 }
 
 pub(crate) fn admin(wanted: &Admin) -> Result<ExitCode> {
-    let address = serve::database(wanted.database.as_deref(), None)?;
+    let address = wanted.kept.address()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let store = Store::open_beside(&address, server::MIGRATIONS).await?;

@@ -1,7 +1,7 @@
 //! `adit journal`: checks, backs up and moves what a server has written down.
 mod proof;
 
-use super::serve;
+use super::serve::Kept;
 use crate::matches;
 use ::journal::{Address, MatchId, Store};
 use anyhow::{Context, Result};
@@ -27,9 +27,8 @@ Exit code 1 if a match is broken.")]
 pub(crate) struct Journal {
     #[command(subcommand)]
     task: Task,
-    /// A file of SQLite, or postgres://...; by default the file in the user's data folder
-    #[arg(long, value_name = "FILE|URL", global = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    kept: Kept,
 }
 
 #[derive(Subcommand)]
@@ -49,7 +48,7 @@ enum Task {
 }
 
 pub(crate) fn journal(wanted: &Journal) -> Result<ExitCode> {
-    let address = serve::database(wanted.database.as_deref(), None)?;
+    let address = wanted.kept.address()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         match &wanted.task {

@@ -2,6 +2,7 @@
 use crate::cli::Serve;
 use crate::matches;
 use anyhow::{Context, Result, anyhow};
+use clap::Args;
 use journal::Address;
 use server::Config;
 use std::process::ExitCode;
@@ -33,7 +34,7 @@ pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
 }
 
 /// Where the journal is: what was asked for, or a file in the data folder.
-pub(crate) fn database(wanted: Option<&str>, limit: Option<u64>) -> Result<Address> {
+fn database(wanted: Option<&str>, limit: Option<u64>) -> Result<Address> {
     let address = match wanted {
         Some(words) => words.parse().map_err(|error| anyhow!("{error}"))?,
         None => {
@@ -45,6 +46,21 @@ pub(crate) fn database(wanted: Option<&str>, limit: Option<u64>) -> Result<Addre
         Address::Sqlite { file, .. } => Address::Sqlite { file, limit },
         postgres @ Address::Postgres(_) => postgres,
     })
+}
+
+/// Where a server keeps what it writes down: for the commands that look after it.
+#[derive(Args)]
+pub(crate) struct Kept {
+    /// A file of SQLite, or postgres://...; by default the file in the user's data folder
+    #[arg(long, value_name = "FILE|URL", global = true)]
+    database: Option<String>,
+}
+
+impl Kept {
+    /// The store.
+    pub(crate) fn address(&self) -> Result<Address> {
+        database(self.database.as_deref(), None)
+    }
 }
 
 fn logging(wanted: &Serve) {
