@@ -33,14 +33,14 @@ impl Caller {
             let key = house.keys.read(Purpose::Program, token).and_then(|words| words.parse().ok());
             return key.map(Caller::Program).ok_or(Fault::Unknown);
         }
-        let person = cookie(headers).and_then(|signed| house.keys.read(Purpose::Person, signed));
+        let person = cookie(headers, "adit").and_then(|signed| house.keys.read(Purpose::Person, signed));
         Ok(person.and_then(|id| id.parse().ok()).map_or(Caller::Nobody, Caller::Person))
     }
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let all = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    all.flat_map(|line| line.split("; ")).find_map(|pair| pair.strip_prefix("adit="))
+    all.flat_map(|line| line.split("; ")).find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
 }
 
 impl FromRequestParts<Arc<House>> for Caller {
@@ -62,21 +62,63 @@ impl<S: Send + Sync> FromRequestParts<S> for Asked {
     }
 }
 
-/// The language of the caller: the one in the address, else the first of the browser's that we speak.
+/// The language of the caller: the one in the address, else the one they chose here, else the first of the browser's
+/// that we speak.
 pub(crate) struct Tongue(pub(crate) Language);
 
-impl FromRequestParts<Arc<House>> for Tongue {
-    type Rejection = Fault;
-    async fn from_request_parts(parts: &mut Parts, _: &Arc<House>) -> Outcome<Tongue> {
+impl Tongue {
+    fn of(parts: &Parts) -> Tongue {
         let asked = parts.uri.query().into_iter().flat_map(|query| query.split('&'));
         let asked = asked.filter_map(|pair| pair.strip_prefix("lang=")).find_map(Language::from_locale);
+        let chosen = || cookie(&parts.headers, LANGUAGE_COOKIE)?.parse().ok();
         let accepted = || {
             let line = parts.headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
             line.split(',').find_map(|choice| Language::from_locale(choice.trim().split(';').next()?))
         };
-        Ok(Tongue(asked.or_else(accepted).unwrap_or(Language::English)))
+        Tongue(asked.or_else(chosen).or_else(accepted).unwrap_or(Language::English))
     }
 }
+
+impl FromRequestParts<Arc<House>> for Tongue {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<House>) -> Outcome<Tongue> {
+        Ok(Tongue::of(parts))
+    }
+}
+
+/// How somebody visits a page: their language, their wishes, and where they are.
+#[derive(Clone, Debug)]
+pub(crate) struct Visit {
+    pub(crate) language: Language,
+    pub(crate) look: web::Look,
+    /// The path of the page.
+    pub(crate) path: String,
+    /// Does our own script ask, which wants an answer and no page?
+    pub(crate) by_script: bool,
+}
+
+impl Visit {
+    pub(crate) fn of(parts: &Parts) -> Visit {
+        Visit {
+            language: Tongue::of(parts).0,
+            look: web::Look::read(cookie(&parts.headers, LOOK_COOKIE).unwrap_or_default()),
+            path: parts.uri.path().to_owned(),
+            by_script: parts.headers.contains_key("x-adit"),
+        }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visit {
+    type Rejection = std::convert::Infallible;
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visit, Self::Rejection> {
+        Ok(Visit::of(parts))
+    }
+}
+
+/// What the visitor chose to read.
+pub(crate) const LANGUAGE_COOKIE: &str = "lang";
+/// What the visitor wishes to see.
+pub(crate) const LOOK_COOKIE: &str = "look";
 
 /// Where a call comes from, for limits.
 pub(crate) struct Origin(pub(crate) IpAddr);

@@ -107,6 +107,9 @@ impl IntoResponse for Fault {
         let (status, code) = self.code();
         let rule = if let Fault::Refused(_, rule) = &self { rule.map(|rule| rule.0) } else { None };
         let error = ErrorWords { code, message: self.sentence(), rule };
-        (status, Json(ErrorBody { error })).into_response()
+        let mut response = (status, Json(ErrorBody { error })).into_response();
+        // For a person it becomes a page (`pages::sorry`), and only there is known who asks.
+        response.extensions_mut().insert(self);
+        response
     }
 }

@@ -1,8 +1,10 @@
 //! What stands before every request: where it comes from, how often, and what a browser may do with the answer.
-use crate::caller::Origin;
-use crate::fault::Fault;
+use crate::caller::{Origin, Visit};
+use crate::fault::{Fault, Outcome};
 use crate::house::House;
+use crate::pages;
 use axum::extract::{Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -31,10 +33,13 @@ const HEADERS: [(HeaderName, &str); 6] = [
 /// Checks a request, counts it, logs it, and gives the answer its headers.
 pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let (began, method, path) = (Instant::now(), request.method().clone(), masked(request.uri().path()));
-    let mut response = match admit(&house, request) {
-        Ok(request) => next.run(request).await,
+    let (parts, body) = request.into_parts();
+    let visit = Visit::of(&parts);
+    let response = match admit(&house, &parts) {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
         Err(fault) => fault.into_response(),
     };
+    let mut response = pages::in_words(&house, &visit, response);
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
@@ -46,16 +51,15 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, nex
     response
 }
 
-fn admit(house: &House, request: Request) -> Result<Request, Fault> {
-    if matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
-        return Ok(request);
+fn admit(house: &House, parts: &Parts) -> Outcome {
+    if matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS) {
+        return Ok(());
     }
-    let (parts, body) = request.into_parts();
-    house.limits.write(Origin::of(&parts, house).0)?;
+    house.limits.write(Origin::of(parts, house).0)?;
     if !parts.headers.contains_key(header::AUTHORIZATION) && !is_ours(&parts.headers, house.config.url.as_deref()) {
         return Err(Fault::Forbidden("This request comes from another site."));
     }
-    Ok(Request::from_parts(parts, body))
+    Ok(())
 }
 
 /// Does the request come from a page of this house? A browser always says where a write comes from; who says nothing

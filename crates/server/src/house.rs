@@ -88,6 +88,12 @@ impl House {
         let idle = |room: &Arc<Room>| Arc::strong_count(room) == 1 && room.idle_since() < now() - IDLE;
         locked(&self.rooms).retain(|_, room| !idle(room));
     }
+    /// The words of the house where no game is at hand.
+    pub(crate) fn words(&self, language: Language) -> Arc<Speech> {
+        let mut speeches = locked(&self.speeches);
+        let learn = || Arc::new(Speech::new(language, &[web::TEXTS, TEXTS]));
+        Arc::clone(speeches.entry(("", language)).or_insert_with(learn))
+    }
     /// The words of a game and of the page, in the wished language if the game speaks it.
     pub(crate) fn speech(&self, info: &'static Info, wish: Language) -> Arc<Speech> {
         let spoken = Language::of(info.texts).contains(&wish);

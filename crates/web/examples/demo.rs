@@ -108,7 +108,16 @@ fn write_page(table: &dyn AnyTable, words: &Speech, folder: &Path, page: &str) -
     let scene = table.scene(who, news.saturating_sub(6), words, &names(table));
     let put_away = scene.over.is_some() && table.turn() != Turn::Over;
     let picture = web::table(&scene, &Frame { put_away, ..frame(table, who) }, words);
-    let html = web::game_page(&scene.title, "en", scene.game, picture.html());
+    let html = web::page(
+        &web::Page {
+            title: &scene.title,
+            lang: "en",
+            game: Some(scene.game),
+            scripts: &["adit.js"],
+            ..web::Page::default()
+        },
+        picture.html(),
+    );
     fs::write(folder.join(format!("{}-{page}.html", scene.game)), html)
 }
 

@@ -10,6 +10,7 @@ mod area;
 mod frame;
 pub mod json;
 mod line;
+mod look;
 mod map;
 mod offers;
 mod page;
@@ -20,7 +21,8 @@ mod story;
 mod table;
 
 pub use frame::*;
-pub use page::{Asset, asset, assets, game_page, page};
+pub use look::{Contrast, Look, Motion, Sound, Speed, Theme};
+pub use page::{Asset, Page, asset, assets, page, path};
 pub use picture::{Held, Picture};
 pub use table::table;
 

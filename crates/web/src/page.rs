@@ -1,4 +1,5 @@
 //! Whole pages and what they load.
+use crate::look::Look;
 use crate::pen::Pen;
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -70,37 +71,71 @@ pub fn asset(path: &str) -> Option<Asset> {
     Some(Asset { kind, bytes })
 }
 
+/// What a page is called, how it looks and what it loads besides what every page does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Page<'a> {
+    /// In the title of the window.
+    pub title: &'a str,
+    /// One sentence about it, for those to whom the link is shown.
+    pub description: &'a str,
+    /// The language, as two letters.
+    pub lang: &'a str,
+    /// The game whose look it wears.
+    pub game: Option<&'a str>,
+    /// What the visitor wishes.
+    pub look: Look,
+    /// More style sheets, by their names below `/assets/`.
+    pub styles: &'a [&'a str],
+    /// Its scripts, likewise.
+    pub scripts: &'a [&'a str],
+}
+
 /// A whole page: the document around a body. Nothing in it is inline, so the strictest rules of content hold.
-pub fn page(title: &str, lang: &str, body: &str) -> String {
-    document(title, lang, None, body)
-}
-
-/// The same with the look of a game.
-pub fn game_page(title: &str, lang: &str, game: &str, body: &str) -> String {
-    document(title, lang, Some(game), body)
-}
-
-fn document(title: &str, lang: &str, game: Option<&str>, body: &str) -> String {
+pub fn page(page: &Page<'_>, body: &str) -> String {
     let mut pen = Pen::new();
     pen.raw("<!doctype html>");
-    pen.tag("html").attr("lang", lang).inside(|pen| {
-        pen.tag("head").inside(|pen| {
-            pen.tag("meta").attr("charset", "utf-8").void();
-            let viewport = "width=device-width, initial-scale=1, viewport-fit=cover";
-            pen.tag("meta").attr("name", "viewport").attr("content", viewport).void();
-            pen.tag("meta").attr("name", "color-scheme").attr("content", "dark light").void();
-            // Without a referrer at all, a browser does not say where a form comes from, and the server refuses it.
-            pen.tag("meta").attr("name", "referrer").attr("content", "same-origin").void();
-            pen.tag("title").says(title);
-            pen.tag("link").attr("rel", "icon").attr("href", "/assets/icon.svg").void();
-            pen.tag("link").attr("rel", "stylesheet").attr("href", "/assets/adit.css").void();
-            if let Some(game) = game {
-                pen.tag("link").attr("rel", "stylesheet").attr("href", "/assets/places.css").void();
-                pen.tag("link").attr("rel", "stylesheet").attr_of("href", &["/assets/games/", game, ".css"]).void();
-            }
-            pen.tag("script").attr("src", "/assets/adit.js").flag("defer", true).empty();
-        });
+    let mut tag = pen.tag("html").attr("lang", page.lang);
+    for (name, word) in page.look.attributes() {
+        tag = tag.attr(name, word);
+    }
+    tag.inside(|pen| {
+        pen.tag("head").inside(|pen| head(pen, page));
         pen.tag("body").inside(|pen| pen.raw(body));
     });
     pen.html()
+}
+
+fn head(pen: &mut Pen, page: &Page<'_>) {
+    pen.tag("meta").attr("charset", "utf-8").void();
+    meta(pen, "viewport", "width=device-width, initial-scale=1, viewport-fit=cover");
+    meta(pen, "color-scheme", "dark light");
+    // Without a referrer at all, a browser does not say where a form comes from, and the server refuses it.
+    meta(pen, "referrer", "same-origin");
+    if !page.description.is_empty() {
+        meta(pen, "description", page.description);
+    }
+    pen.tag("title").says(page.title);
+    pen.tag("link").attr("rel", "icon").attr("href", "/assets/icon.svg").void();
+    style(pen, "adit.css");
+    if let Some(game) = page.game {
+        style(pen, "places.css");
+        style(pen, &format!("games/{game}.css"));
+    }
+    page.styles.iter().for_each(|name| style(pen, name));
+    for name in page.scripts {
+        pen.tag("script").attr("src", &path(name)).flag("defer", true).empty();
+    }
+}
+
+fn meta(pen: &mut Pen, name: &str, content: &str) {
+    pen.tag("meta").attr("name", name).attr("content", content).void();
+}
+
+fn style(pen: &mut Pen, name: &str) {
+    pen.tag("link").attr("rel", "stylesheet").attr("href", &path(name)).void();
+}
+
+/// Where a browser finds this file.
+pub fn path(name: &str) -> String {
+    format!("/assets/{name}")
 }

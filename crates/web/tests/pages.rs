@@ -250,11 +250,13 @@ fn every_symbol_is_drawn() {
 
 #[test]
 fn a_page_loads_everything_from_outside() {
-    let page = web::game_page("A <title>", "pl", "nothing", "<main>body</main>");
-    assert!(page.starts_with("<!doctype html><html lang=\"pl\">"));
+    let (look, scripts) = (web::Look { theme: web::Theme::Dark, ..web::Look::default() }, &["adit.js"][..]);
+    let plain = web::Page { title: "A <title>", lang: "pl", ..web::Page::default() };
+    let page = web::page(&web::Page { game: Some("nothing"), look, scripts, ..plain }, "<main>body</main>");
+    assert!(page.starts_with("<!doctype html><html lang=\"pl\" data-theme=\"dark\">"));
     assert!(page.contains("<title>A &lt;title&gt;</title>") && page.contains("<body><main>body</main></body>"));
     assert!(page.contains("href=\"/assets/games/nothing.css\""));
-    assert!(!web::page("A", "en", "").contains("/games/"));
+    assert!(!web::page(&plain, "").contains("/games/"));
     assert!(!page.contains("<style") && page.matches("<script").count() == 1 && page.contains("defer"));
 }
 

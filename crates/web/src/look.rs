@@ -1,0 +1,191 @@
+//! How one visitor wants the pages to look, sound and move.
+use std::fmt;
+
+/// A closed list of wishes; the first is what happens without a wish.
+macro_rules! wishes {
+    ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $choice:ident = $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        pub enum $name {
+            #[default]
+            $($(#[$about])* $choice,)*
+        }
+
+        impl $name {
+            /// Every choice, in the order in which a menu lists them.
+            pub const ALL: &'static [$name] = &[$($name::$choice,)*];
+
+            /// One word for cookies, forms and style sheets.
+            pub fn word(self) -> &'static str {
+                match self {
+                    $($name::$choice => $word,)*
+                }
+            }
+            /// The choice of this word.
+            pub fn from_word(word: &str) -> Option<$name> {
+                Self::ALL.iter().copied().find(|choice| choice.word() == word)
+            }
+        }
+    };
+}
+
+wishes!(
+    /// Lantern light or daylight.
+    Theme {
+        /// As the device has it.
+        System = "system",
+        /// Lantern light.
+        Dark = "dark",
+        /// Daylight.
+        Light = "light",
+    }
+);
+wishes!(
+    /// How strongly text and lines stand out.
+    Contrast {
+        /// As the device has it.
+        System = "usual",
+        /// As strongly as possible.
+        More = "more",
+    }
+);
+wishes!(
+    /// Whether things glide.
+    Motion {
+        /// As the device has it.
+        System = "moving",
+        /// Nothing moves.
+        Still = "still",
+    }
+);
+wishes!(
+    /// Whether the table can be heard.
+    Sound {
+        /// Silence.
+        Off = "off",
+        /// Softly.
+        On = "on",
+    }
+);
+wishes!(
+    /// How long the bots of a new table take at least, so that people can follow.
+    Speed {
+        /// Time to watch.
+        Usual = "steady",
+        /// Time to think along.
+        Slow = "slow",
+        /// Just long enough to see it.
+        Quick = "quick",
+        /// At once.
+        Instant = "instant",
+    }
+);
+
+impl Speed {
+    /// In milliseconds.
+    pub fn pace(self) -> u32 {
+        match self {
+            Speed::Slow => 1_600,
+            Speed::Usual => 700,
+            Speed::Quick => 250,
+            Speed::Instant => 0,
+        }
+    }
+    /// The speed that comes nearest to so many milliseconds.
+    pub fn nearest(pace: u32) -> Speed {
+        let nearest = Speed::ALL.iter().copied().min_by_key(|speed| speed.pace().abs_diff(pace));
+        nearest.unwrap_or_default()
+    }
+}
+
+/// What one visitor wishes. It is written into a cookie as the words of the wishes, `dark.still`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)] // the types say it
+pub struct Look {
+    pub theme: Theme,
+    pub contrast: Contrast,
+    pub motion: Motion,
+    pub sound: Sound,
+    pub speed: Speed,
+}
+
+impl Look {
+    /// Reads what was written; words that nobody knows say nothing.
+    ///
+    /// ```
+    /// use web::{Look, Motion, Theme};
+    ///
+    /// let look = Look::read("dark.still.purple");
+    /// assert_eq!(look, Look { theme: Theme::Dark, motion: Motion::Still, ..Look::default() });
+    /// assert_eq!(Look::read(&look.to_string()), look);
+    /// ```
+    pub fn read(text: &str) -> Look {
+        let mut look = Look::default();
+        for word in text.split('.') {
+            look.theme = Theme::from_word(word).unwrap_or(look.theme);
+            look.contrast = Contrast::from_word(word).unwrap_or(look.contrast);
+            look.motion = Motion::from_word(word).unwrap_or(look.motion);
+            look.sound = Sound::from_word(word).unwrap_or(look.sound);
+            look.speed = Speed::from_word(word).unwrap_or(look.speed);
+        }
+        look
+    }
+    /// The wishes a style sheet or a script asks for, as attributes of the document.
+    pub(crate) fn attributes(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let unless_usual = |usual: bool, name, word| (!usual).then_some((name, word));
+        [
+            unless_usual(self.theme == Theme::System, "data-theme", self.theme.word()),
+            unless_usual(self.contrast == Contrast::System, "data-contrast", self.contrast.word()),
+            unless_usual(self.motion == Motion::System, "data-motion", self.motion.word()),
+            unless_usual(self.sound == Sound::Off, "data-sound", self.sound.word()),
+            unless_usual(self.speed == Speed::Usual, "data-speed", self.speed.word()),
+        ]
+        .into_iter()
+        .flatten()
+    }
+}
+
+impl fmt::Display for Look {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Look { theme, contrast, motion, sound, speed } = *self;
+        let words = [theme.word(), contrast.word(), motion.word(), sound.word(), speed.word()];
+        f.write_str(&words.join("."))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_wish_has_a_word_of_its_own_and_reads_back() {
+        for theme in Theme::ALL {
+            for speed in Speed::ALL {
+                let (contrast, sound) = (Contrast::More, Sound::On);
+                let look = Look { theme: *theme, speed: *speed, contrast, sound, ..Look::default() };
+                assert_eq!(Look::read(&look.to_string()), look);
+            }
+        }
+        assert_eq!(Look::read(""), Look::default());
+        assert_eq!(Look::read("%00.<b>.dark.light"), Look { theme: Theme::Light, ..Look::default() });
+    }
+
+    #[test]
+    fn a_pace_is_the_nearest_speed() {
+        for speed in Speed::ALL {
+            assert_eq!(Speed::nearest(speed.pace()), *speed);
+        }
+        assert_eq!(Speed::nearest(60_000), Speed::Slow);
+    }
+
+    #[test]
+    fn only_wishes_are_attributes() {
+        assert_eq!(Look::default().attributes().count(), 0);
+        let look = Look::read("light.more.still.on.quick");
+        let said: Vec<String> = look.attributes().map(|(name, word)| format!("{name}={word}")).collect();
+        assert_eq!(
+            said.join(" "),
+            "data-theme=light data-contrast=more data-motion=still data-sound=on data-speed=quick"
+        );
+    }
+}
