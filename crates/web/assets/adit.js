@@ -284,6 +284,7 @@
   }
   const title = document.title;
   let turn = false;
+  let leaving;
   function settle() {
     const now = byId('act')?.dataset.turn === 'yes';
     document.title = now ? '● ' + title : title;
@@ -292,6 +293,8 @@
       note.onclick = () => { window.focus(); note.close(); };
     }
     turn = now;
+    const end = byId('table').dataset?.end;
+    if (end && !leaving && !/[?&]stay/.test(location.search)) leaving = setTimeout(() => location.assign(end), 3000);
     const bell = byId('bell');
     if (bell) bell.hidden = window.Notification?.permission !== 'default';
     clocks();
@@ -316,5 +319,6 @@
   centre();
   trace();
   setInterval(clocks, 1000);
-  listen();
+  window.adit = { swap, say };
+  if (!table.dataset.mode) listen(); // a replay and an analysis have no stream
 })();

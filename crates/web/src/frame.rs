@@ -4,6 +4,8 @@ use engine::Seat;
 /// Who sits here and what else the page of a table shows besides the game: plain data from the server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Frame {
+    /// What the page is for.
+    pub mode: Mode,
     /// The table's id.
     pub table: String,
     /// What an action answers to: lines in the record and actions in the own draft, `34.0`.
@@ -34,12 +36,37 @@ pub struct Frame {
     pub advice: Vec<Advice>,
     /// Is the match over?
     pub over: bool,
+    /// Where everything is counted and told, when the match is over: the page goes there by itself.
+    pub end: Option<String>,
     /// The table of the next match.
     pub next: Option<String>,
     /// May the viewer open the table of the next match?
     pub may_rematch: bool,
     /// The link for those who want to watch.
     pub watch: Option<String>,
+}
+
+/// What the page of a table is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mode {
+    /// A match that is on, or has just ended.
+    #[default]
+    Table,
+    /// A match that is looked at again: nothing can be done in it.
+    Replay,
+    /// A position in which moves are tried out.
+    Analysis,
+}
+
+impl Mode {
+    /// As the page's script and style know it; nothing for a match that is on.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Mode::Table => "",
+            Mode::Replay => "replay",
+            Mode::Analysis => "analysis",
+        }
+    }
 }
 
 /// A chair and who sits in it.

@@ -54,6 +54,7 @@ impl<'a> Web<'a> {
         let tag = pen.tag("main").named_part("table").class("t").class_of("game-", scene.game);
         let tag = tag.class_if(frame.over, "is-over");
         let tag = tag.attr("data-table", &frame.table).attr_if("data-you", &frame.you.map_or(String::new(), seat_id));
+        let tag = tag.attr_if("data-mode", frame.mode.word()).attr_if("data-end", frame.end.as_deref().unwrap_or(""));
         tag.inside(|pen| {
             self.form(pen, turn);
             self.top(pen);
