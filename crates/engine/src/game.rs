@@ -1,5 +1,5 @@
 //! What a game is.
-use crate::{Audience, BySeat, Fate, Lot, Misread, OptionSpec, Pile, Scene, Seat, Seats, Setup, Stage, Viewer};
+use crate::{Audience, BySeat, Fate, Lot, Misread, OptionSpec, Pile, Scene, Seat, Seats, Setup, Stage, Teaching, Viewer};
 use std::fmt::{Debug, Display};
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, RangeInclusive};
@@ -48,6 +48,8 @@ pub struct Info {
     pub texts: &'static [(&'static str, &'static str)],
     /// The rules on one page, in Markdown: a language and its page, for each language there is.
     pub learn: &'static [(&'static str, &'static str)],
+    /// All the rules, what the coach says, and lessons.
+    pub teaching: Teaching,
     /// May a turn be tried out and taken back until chance plays ([`crate::Draft`])? Only where no action tells the one
     /// who acts anything that seat could not foresee, while it alone goes on deciding; the suite proves it.
     pub drafts: bool,

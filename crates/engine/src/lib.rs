@@ -20,6 +20,7 @@ mod seats;
 mod setup;
 mod stage;
 mod table;
+mod teaching;
 pub mod tutorial;
 mod words;
 
@@ -35,4 +36,5 @@ pub use seats::*;
 pub use setup::*;
 pub use stage::*;
 pub use table::*;
+pub use teaching::*;
 pub use words::*;

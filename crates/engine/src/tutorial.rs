@@ -62,7 +62,7 @@
 //!
 //! impl Game for TwoStones {
 //!     const INFO: Info = Info { id: "stones", players: 2..=2, version: 1, options: &[], texts: &[], learn: &[],
-//!         drafts: true };
+//!         teaching: Teaching::NONE, drafts: true };
 //!     const PILES: &'static [&'static str] = &["bag"];
 //!     type State = State;
 //!     type Action = Action;

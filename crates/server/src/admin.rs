@@ -52,13 +52,14 @@ pub async fn purge(store: &Store, id: &MatchId) -> Result<bool, Failure> {
     if close(store, id).await? {
         tokio::time::sleep(ROUND * 2).await;
     }
-    const PURGE: [&str; 7] = [
+    const PURGE: [&str; 8] = [
         "DELETE FROM chair WHERE table_id = $1",
         "DELETE FROM guest WHERE table_id = $1",
         "DELETE FROM chat WHERE table_id = $1",
         "DELETE FROM mute WHERE table_id = $1",
         "DELETE FROM draft WHERE table_id = $1",
         "DELETE FROM ask WHERE table_id = $1",
+        "DELETE FROM taught WHERE table_id = $1",
         "UPDATE game_table SET next = NULL WHERE next = $1",
     ];
     let about = |sql| Write::new(sql, vec![id.as_str().into()]);

@@ -26,7 +26,7 @@ pub(crate) async fn chair(
     let room = house.room(&key.table);
     let inner = room.lock(&house).await?;
     let valid = inner.chairs.get(key.seat.index()).is_some_and(|chair| chair.version == key.version);
-    let mine = |inner: &Inner, person: &PersonId| inner.seat_of(person).is_some();
+    let mine = |inner: &Inner, person: &PersonId| !inner.chairs_of(person).is_empty();
     if !valid && !matches!(&caller, Caller::Person(person) if mine(&inner, person)) {
         return Err(Fault::Stale("Somebody has come by this link already. Ask for a new one."));
     }
@@ -74,7 +74,7 @@ pub(crate) async fn feed(State(house): State<Arc<House>>, Path(signed): Path<Str
     for row in rows::tables_of(&house.store, &person).await? {
         let room = house.room(&row.id);
         let inner = room.lock(&house).await?;
-        if inner.seat_of(&person).is_some_and(|seat| inner.turn().contains(&seat)) {
+        if inner.turn().into_iter().any(|seat| inner.chairs_of(&person).has(seat)) {
             let (id, game, seq) = (&row.id, &row.game, inner.at(engine::Viewer::Onlooker).seq);
             let updated = date(inner.last_change());
             let _ = write!(

@@ -3,8 +3,8 @@
 //! A page is a function in a file of its own: it makes the `<main>` and hands it to [`leaf`], which puts it into the
 //! house's own header and footer, in the visitor's language and look. Forms are here.
 use crate::api::Body;
-use crate::api::play::{self, Act, Back, Looked, Seen};
-use crate::api::seats::{self, Mute, Name, Say, Sit};
+use crate::api::play::{self, Act, Back, Looked, Seen, Taught};
+use crate::api::seats::{self, Mute, Name, Say, Sit, Uncover};
 use crate::api::tables;
 use crate::caller::{Asked, Caller, Origin, Tongue, Visit};
 use crate::fault::Outcome;
@@ -19,12 +19,14 @@ use std::sync::Arc;
 
 mod asset;
 mod front;
+mod hotseat;
 mod rules;
 mod sorry;
 mod table;
 mod waiting;
 pub(crate) use asset::asset;
 pub(crate) use front::{front, make};
+pub(crate) use hotseat::{Face, face};
 pub(crate) use rules::rules;
 pub(crate) use sorry::{in_words, nothing};
 pub(crate) use table::table;
@@ -97,6 +99,8 @@ macro_rules! form {
 form!(act, Act, play::act, tongue: Tongue);
 form!(undo, Looked, play::undo);
 form!(seen, Seen, play::seen);
+form!(taught, Taught, play::taught);
+form!(uncover, Uncover, seats::uncover);
 form!(take_back, Back, play::take_back);
 form!(sit, Sit, seats::sit, from: Origin);
 form!(rename, Name, seats::rename);

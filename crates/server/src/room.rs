@@ -15,9 +15,14 @@ use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard, watch};
 
 mod asking;
 mod chairs;
+mod coaching;
+#[cfg(test)]
+mod lodge;
+mod sharing;
 mod showing;
 pub(crate) use chairs::invite;
-pub(crate) use showing::name;
+pub(crate) use sharing::Eyes;
+pub(crate) use showing::{Shown, name};
 
 /// A table and those who look at it.
 pub(crate) struct Room {
@@ -43,6 +48,8 @@ pub(crate) struct Inner {
     ask: Option<AskRow>,
     /// Who does not want to hear whom.
     muted: HashSet<(PersonId, Seat)>,
+    /// What the coach has explained to whom.
+    taught: HashSet<(Seat, String)>,
     /// How many streams of each chair this node feeds, and since when others feed one.
     here: [u16; 4],
     afar: [Millis; 4],
@@ -186,7 +193,8 @@ impl Inner {
         let chairs = rows::chairs(store, id).await?;
         let (chat, ask) = (rows::chat(store, id).await?, rows::ask(store, id).await?);
         let (drafts, muted) = (Drafts::default(), rows::mutes(store, id).await?);
-        let mut inner = Inner { row, chairs, play: None, drafts, chat, ask, muted, here: [0; 4], afar: [0; 4] };
+        let (taught, here, afar) = (rows::taught(store, id).await?, [0; 4], [0; 4]);
+        let mut inner = Inner { row, chairs, play: None, drafts, chat, ask, muted, taught, here, afar };
         if let Some(head) = store.head(id).await? {
             inner.begin(house, &head).await?;
         }

@@ -6,7 +6,10 @@ use journal::{Failure, MatchId, Migration, Row, Store, Value, Write};
 use std::collections::HashSet;
 
 /// What the server keeps; never edited, only added to.
-pub const MIGRATIONS: &[Migration] = &[Migration { name: "server-1", sql: include_str!("../migrations/1.sql") }];
+pub const MIGRATIONS: &[Migration] = &[
+    Migration { name: "server-1", sql: include_str!("../migrations/1.sql") },
+    Migration { name: "server-2", sql: include_str!("../migrations/2.sql") },
+];
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +50,8 @@ pub(crate) struct TableRow {
     pub(crate) listed: bool,
     pub(crate) hints: bool,
     pub(crate) take_back: bool,
+    /// Is each kind of decision explained when it comes up for the first time?
+    pub(crate) coach: bool,
     /// Of the bots that step in.
     pub(crate) level: u8,
     /// Milliseconds a bot takes at least.
@@ -91,6 +96,8 @@ pub(crate) struct ChairRow {
     pub(crate) away: bool,
     /// How many news were put away.
     pub(crate) seen: usize,
+    /// Where several people share one device: is it this one who has it?
+    pub(crate) facing: bool,
 }
 
 impl ChairRow {
@@ -146,7 +153,7 @@ pub(crate) struct AskRow {
 const CHAT_SHOWN: i64 = 60;
 
 const TABLE: &str = "SELECT id, game, setup, maker, time, listed, hints, take_back, level, pace, state, reason, rev, due, \
-                     next, made FROM game_table WHERE id = $1";
+                     next, made, coach FROM game_table WHERE id = $1";
 
 /// The table of this id.
 pub(crate) async fn table(store: &Store, id: &MatchId) -> Result<Option<TableRow>, Failure> {
@@ -156,7 +163,7 @@ pub(crate) async fn table(store: &Store, id: &MatchId) -> Result<Option<TableRow
 /// Open tables anybody may join, newest first, and listed ones that can be watched.
 pub(crate) async fn listed(store: &Store) -> Result<Vec<TableRow>, Failure> {
     const LISTED: &str = "SELECT id, game, setup, maker, time, listed, hints, take_back, level, pace, state, reason, \
-                          rev, due, next, made FROM game_table WHERE listed = 1 AND state IN ('open', 'playing') \
+                          rev, due, next, made, coach FROM game_table WHERE listed = 1 AND state IN ('open', 'playing') \
                           ORDER BY state, made DESC LIMIT 100";
     store.read(LISTED, vec![]).await?.iter().map(read_table).collect()
 }
@@ -164,8 +171,10 @@ pub(crate) async fn listed(store: &Store) -> Result<Vec<TableRow>, Failure> {
 /// The tables at which this person sits, newest first.
 pub(crate) async fn tables_of(store: &Store, person: &PersonId) -> Result<Vec<TableRow>, Failure> {
     const MINE: &str = "SELECT t.id, t.game, t.setup, t.maker, t.time, t.listed, t.hints, t.take_back, t.level, t.pace, \
-                        t.state, t.reason, t.rev, t.due, t.next, t.made FROM game_table t JOIN chair c \
-                        ON c.table_id = t.id WHERE c.person = $1 ORDER BY t.made DESC LIMIT 100";
+                        t.state, t.reason, t.rev, t.due, t.next, t.made, t.coach FROM game_table t JOIN chair c \
+                        ON c.table_id = t.id WHERE c.person = $1 AND NOT EXISTS (SELECT 1 FROM chair d WHERE \
+                        d.table_id = c.table_id AND d.person = c.person AND d.seat < c.seat) ORDER BY t.made DESC \
+                        LIMIT 100";
     store.read(MINE, vec![person.to_string().into()]).await?.iter().map(read_table).collect()
 }
 
@@ -186,7 +195,7 @@ pub(crate) async fn progress(store: &Store, id: &MatchId) -> Result<Option<(i64,
 /// The chairs of a table, by seat.
 pub(crate) async fn chairs(store: &Store, id: &MatchId) -> Result<Vec<ChairRow>, Failure> {
     const CHAIRS: &str =
-        "SELECT seat, kind, person, name, level, version, away, seen FROM chair WHERE table_id = $1 ORDER BY seat";
+        "SELECT seat, kind, person, name, level, version, away, seen, facing FROM chair WHERE table_id = $1 ORDER BY seat";
     store.read(CHAIRS, vec![id.as_str().into()]).await?.iter().map(read_chair).collect()
 }
 
@@ -219,10 +228,22 @@ pub(crate) async fn mutes(store: &Store, id: &MatchId) -> Result<HashSet<(Person
     Ok(rows.iter().map(mute).collect::<Result<Vec<_>, Failure>>()?.into_iter().flatten().collect())
 }
 
+/// What the coach has explained to whom at a table.
+pub(crate) async fn taught(store: &Store, id: &MatchId) -> Result<HashSet<(Seat, String)>, Failure> {
+    let rows = store.read("SELECT seat, kind FROM taught WHERE table_id = $1", vec![id.as_str().into()]).await?;
+    rows.iter().map(|row| Ok((Seat(small(row.int(0)?)), row.text(1)?.into()))).collect()
+}
+
+/// The coach has explained a kind of decision.
+pub(crate) fn teach(id: &MatchId, seat: Seat, kind: &str) -> Write {
+    const TEACH: &str = "INSERT INTO taught (table_id, seat, kind) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    Write::new(TEACH, vec![id.as_str().into(), i64::from(seat.0).into(), kind.into()])
+}
+
 /// A new table.
 pub(crate) fn make_table(row: &TableRow) -> Write {
     const MAKE: &str = "INSERT INTO game_table (id, game, setup, maker, time, listed, hints, take_back, level, pace, state, \
-                        rev, due, made) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0, $12, $13)";
+                        rev, due, made, coach) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0, $12, $13, $14)";
     let flag = |yes: bool| Value::Int(yes.into());
     let values = vec![
         row.id.as_str().into(),
@@ -238,6 +259,7 @@ pub(crate) fn make_table(row: &TableRow) -> Write {
         row.stage.word().into(),
         row.due.into(),
         row.made.into(),
+        flag(row.coach),
     ];
     Write::new(MAKE, values)
 }
@@ -261,7 +283,7 @@ pub(crate) fn make_chair(table: &MatchId, chair: &ChairRow) -> Write {
 /// A chair changes hands, if it is still the one that was looked at; its link changes too.
 pub(crate) fn change_chair(table: &MatchId, was: &ChairRow, now: &ChairRow) -> Write {
     const CHANGE: &str = "UPDATE chair SET kind = $1, person = $2, name = $3, level = $4, version = $5, away = $6, \
-                          seen = $7 WHERE table_id = $8 AND seat = $9 AND version = $10 AND kind = $11";
+                          seen = $7, facing = $8 WHERE table_id = $9 AND seat = $10 AND version = $11 AND kind = $12";
     let (kind, person) = now.kind();
     let values = vec![
         kind.into(),
@@ -271,6 +293,7 @@ pub(crate) fn change_chair(table: &MatchId, was: &ChairRow, now: &ChairRow) -> W
         now.version.into(),
         i64::from(now.away).into(),
         (now.seen as i64).into(),
+        i64::from(now.facing).into(),
         table.as_str().into(),
         i64::from(was.seat.0).into(),
         was.version.into(),
@@ -390,6 +413,7 @@ fn read_table(row: &Row) -> Result<TableRow, Failure> {
         due: row.maybe_int(13)?,
         next: row.maybe_text(14)?.map(read_id).transpose()?,
         made: row.int(15)?,
+        coach: flag(16)?,
     })
 }
 
@@ -411,6 +435,7 @@ fn read_chair(row: &Row) -> Result<ChairRow, Failure> {
         version: row.int(5)?,
         away: row.int(6)? != 0,
         seen: count(row.int(7)?),
+        facing: row.int(8)? != 0,
     })
 }
 
@@ -453,6 +478,10 @@ mod tests {
     #[test]
     fn migrations_are_never_edited() {
         let hashes: Vec<String> = MIGRATIONS.iter().map(Migration::sha256).collect();
-        assert_eq!(hashes, ["4967efb66c90768ddfc9e051cf7eecf7f1ea50489df750ee36d3132539367185"]);
+        let known = [
+            "4967efb66c90768ddfc9e051cf7eecf7f1ea50489df750ee36d3132539367185",
+            "2800125860a7eaa574e60accf728a8cf99769e2bfe79fcdd334c954af41b9b79",
+        ];
+        assert_eq!(hashes, known);
     }
 }

@@ -2,13 +2,13 @@
 use crate::caller::{Asked, Caller, Origin, Tongue};
 use crate::fault::Outcome;
 use crate::house::House;
-use crate::pages;
+use crate::pages::{self, Face};
 use crate::room::{Inner, Room};
 use crate::rows::{Sitter, Stage};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use engine::{AnyTable, Seat, Viewer};
+use engine::{AnyTable, Seat, Seats, Viewer};
 use futures_util::{Stream, stream};
 use i18n::Language;
 use journal::MatchId;
@@ -41,34 +41,53 @@ pub(crate) async fn live(
 ) -> Outcome<Live<impl Stream<Item = Result<Event, Infallible>> + Send + 'static>> {
     house.limits.stream(from.0)?;
     let attendance = Attendance::new(&house, &caller, &id, language).await?;
-    let feed = (attendance, Held::default(), String::new());
-    Ok(alive(stream::unfold(feed, |(mut attendance, mut held, mut waited)| async move {
+    let feed = (attendance, Sent::default());
+    Ok(alive(stream::unfold(feed, |(mut attendance, mut sent)| async move {
         loop {
             attendance.wait().await?;
             let changed = attendance.shown(|inner, attendance| {
-                let at = inner.at(attendance.who).to_string();
-                match inner.show(&attendance.house, attendance.who, attendance.language) {
-                    Some(shown) => {
-                        let picture = shown.picture();
-                        let changes = picture.changes(&held).concat();
-                        held = picture.held();
-                        Some((changes, at)).filter(|(changes, _)| !changes.is_empty())
-                    }
-                    None => {
-                        let Attendance { house, who, language, .. } = attendance;
-                        let waiting = pages::waiting(inner, house, *who, *language).into_string();
-                        let before = std::mem::replace(&mut waited, waiting);
-                        (before != waited).then(|| (waited.clone(), at))
-                    }
-                }
+                let Attendance { house, caller, who, language, .. } = attendance;
+                let html = sent.changes(&pages::face(inner, house, caller, *who, *language), *who)?;
+                Some((html, inner.at(*who).to_string()))
             });
             if let Some((html, at)) = changed.await {
                 attendance.count(html.len());
                 let event = Event::default().event("table").id(at).data(html);
-                return Some((Ok(event), (attendance, held, waited)));
+                return Some((Ok(event), (attendance, sent)));
             }
         }
     })))
+}
+
+/// What a page holds by now.
+#[derive(Default)]
+struct Sent {
+    /// Of the table, and for whose eyes.
+    held: Held,
+    who: Option<Viewer>,
+    /// A page without a table: the waiting room, a cover.
+    plain: String,
+}
+
+impl Sent {
+    /// What has to be sent so that the page shows this, if anything.
+    fn changes(&mut self, face: &Face, who: Viewer) -> Option<String> {
+        let shown = match face {
+            Face::Table(shown) => shown.picture(),
+            Face::Plain(page) if *page == self.plain => return None,
+            Face::Plain(page) => {
+                self.plain.clone_from(page);
+                return Some(page.clone());
+            }
+        };
+        // After a page without a table, and for other eyes, everything is new.
+        if !std::mem::take(&mut self.plain).is_empty() || self.who.replace(who) != Some(who) {
+            self.held = Held::default();
+        }
+        let changes = shown.changes(&self.held).concat();
+        self.held = shown.held();
+        Some(changes).filter(|changes| !changes.is_empty())
+    }
 }
 
 /// The stream of a program or of `adit join`, in JSON.
@@ -187,6 +206,7 @@ pub(crate) fn scene_json(inner: &Inner, house: &House, who: Viewer, language: La
             "asks": asks,
             "may_ask": frame.may_ask,
             "hints": frame.hints,
+            "coach": frame.coach.as_ref().map(|coach| json!({ "kind": coach.kind, "head": coach.head, "says": coach.says })),
             "over": frame.over,
             "next": frame.next,
         },
@@ -199,6 +219,8 @@ struct Attendance {
     room: Arc<Room>,
     caller: Caller,
     who: Viewer,
+    /// The chairs that are taken as long as the stream is open: several where people share a device.
+    seats: Seats,
     language: Language,
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
@@ -212,14 +234,18 @@ struct Attendance {
 impl Attendance {
     async fn new(house: &Arc<House>, caller: &Caller, id: &MatchId, language: Language) -> Outcome<Attendance> {
         let (room, house) = (house.room(id), Arc::clone(house));
-        let who = room.lock(&house).await?.viewer(&house, caller).await?;
+        let inner = room.lock(&house).await?;
+        let who = inner.viewer(&house, caller).await?;
+        let seats = inner.chairs_at(caller, who);
+        drop(inner);
         let (changes, closing) = (room.watch(), house.closing.subscribe());
-        if let Some(seat) = who.seat() {
+        for seat in seats {
             room.attend(&house, seat, 1).await;
         }
         house.meters.streams.fetch_add(1, Ordering::Relaxed);
         let caller = caller.clone();
-        Ok(Attendance { house, room, caller, who, language, changes, closing, first: true, gone: false, depends: None })
+        let (first, gone, depends) = (true, false, None);
+        Ok(Attendance { house, room, caller, who, seats, language, changes, closing, first, gone, depends })
     }
     /// Waits until something may look different; nothing when the house closes or the chair is another's.
     async fn wait(&mut self) -> Option<()> {
@@ -240,7 +266,8 @@ impl Attendance {
         self.changes.borrow_and_update();
         let (house, room) = (Arc::clone(&self.house), Arc::clone(&self.room));
         let inner = room.lock(&house).await.ok()?;
-        self.gone = self.who.seat().is_some_and(|seat| !inner.is_chair_of(&self.caller, seat));
+        self.gone = self.seats.into_iter().any(|seat| !inner.is_chair_of(&self.caller, seat));
+        self.who = inner.eyes_now(&house, &self.caller, self.who);
         let depends = Some(inner.depends(self.who));
         if self.gone || std::mem::replace(&mut self.depends, depends) == depends {
             return None;
@@ -256,10 +283,13 @@ impl Attendance {
 impl Drop for Attendance {
     fn drop(&mut self) {
         self.house.meters.streams.fetch_sub(1, Ordering::Relaxed);
-        let Some(seat) = self.who.seat() else { return };
-        let (house, room) = (Arc::clone(&self.house), Arc::clone(&self.room));
+        let (house, room, seats) = (Arc::clone(&self.house), Arc::clone(&self.room), self.seats);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move { room.attend(&house, seat, -1).await });
+            runtime.spawn(async move {
+                for seat in seats {
+                    room.attend(&house, seat, -1).await;
+                }
+            });
         }
     }
 }

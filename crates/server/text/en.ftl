@@ -20,3 +20,7 @@ house-chair-link = link to this chair
 house-sit-down = Sit down
 house-fill-with-bots = Give the free chairs to bots and begin
 house-leave = Leave
+house-pass-to = Pass the device to {$name}
+house-covered = The table is covered until you say that it is you.
+house-i-am = I am {$name}
+house-to-the-front = To the front page

@@ -6,8 +6,10 @@ use engine::Seat;
 pub struct Frame {
     /// What the page is for.
     pub mode: Mode,
-    /// The table's id.
+    /// The table's id; none where a page shows a table that nobody else sees, such as a lesson.
     pub table: String,
+    /// The path all forms go to; that of the table if there is none.
+    pub home: String,
     /// What an action answers to: lines in the record and actions in the own draft, `34.0`.
     pub at: String,
     /// How much the viewer has been told.
@@ -34,6 +36,8 @@ pub struct Frame {
     pub hints: bool,
     /// What the coach advises, after it was asked.
     pub advice: Vec<Advice>,
+    /// What the coach says of its own accord.
+    pub coach: Option<Coach>,
     /// Is the match over?
     pub over: bool,
     /// Where everything is counted and told, when the match is over: the page goes there by itself.
@@ -56,6 +60,8 @@ pub enum Mode {
     Replay,
     /// A position in which moves are tried out.
     Analysis,
+    /// A position in which something is to be learnt.
+    Lesson,
 }
 
 impl Mode {
@@ -65,8 +71,43 @@ impl Mode {
             Mode::Table => "",
             Mode::Replay => "replay",
             Mode::Analysis => "analysis",
+            Mode::Lesson => "lesson",
         }
     }
+}
+
+impl Frame {
+    /// Where forms go, in two pieces.
+    pub(crate) fn base(&self) -> [&str; 2] {
+        if self.home.is_empty() { ["/t/", &self.table] } else { [&self.home, ""] }
+    }
+}
+
+/// What the coach says of its own accord: about a kind of decision, or about what was done in a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Coach {
+    /// What it is about.
+    pub head: String,
+    /// One paragraph after another.
+    pub says: Vec<String>,
+    /// How.
+    pub tone: CoachTone,
+    /// The kind of decision that need not be explained again, where the viewer can say so.
+    pub kind: Option<&'static str>,
+    /// Where to go from here: words and address; the first one is the obvious one.
+    pub ways: Vec<(String, String)>,
+}
+
+/// How the coach says something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum CoachTone {
+    /// It explains.
+    #[default]
+    Explains,
+    /// Well done.
+    Praises,
+    /// Not quite.
+    Objects,
 }
 
 /// A chair and who sits in it.

@@ -7,6 +7,7 @@
 //! Every action is a real button of one real form, so the page works before the script arrives and without it. The
 //! script only makes it quick: it sends the form without leaving the page and puts new elements in the place of old.
 mod area;
+mod coach;
 mod frame;
 pub mod json;
 mod line;

@@ -55,7 +55,7 @@ impl Web<'_> {
     /// Too many for buttons: a list to choose from, for those who cannot or will not touch pieces.
     fn picker(&self, pen: &mut Pen, group: &Group) {
         let tag = pen.tag("form").class("pick").attr("method", "post");
-        tag.attr_of("action", &["/t/", &self.frame.table, "/act"]).inside(|pen| {
+        tag.attr_of("action", &self.path("act")).inside(|pen| {
             hidden(pen, "at", &self.frame.at);
             let select = pen.tag("select").attr("name", "action").attr("aria-label", &self.say("web-choose"));
             select.inside(|pen| {
@@ -127,12 +127,12 @@ impl Web<'_> {
     /// A button of the frame that says what the form of all actions says, to another address of the table.
     pub(crate) fn knob(&self, pen: &mut Pen, knob: Knob) {
         let tag = pen.tag("button").class(knob.class).attr("form", "act").attr_if("data-key", knob.key);
-        tag.attr_of("formaction", &["/t/", &self.frame.table, "/", knob.path]).says(&self.say(knob.word));
+        tag.attr_of("formaction", &self.path(knob.path)).says(&self.say(knob.word));
     }
     /// A button of the frame with a form of its own, because it says something else.
     pub(crate) fn form_of(&self, pen: &mut Pen, knob: Knob, fields: &[(&'static str, &str)]) {
         let tag = pen.tag("form").attr("method", "post");
-        tag.attr_of("action", &["/t/", &self.frame.table, "/", knob.path]).inside(|pen| {
+        tag.attr_of("action", &self.path(knob.path)).inside(|pen| {
             fields.iter().for_each(|(name, value)| hidden(pen, name, value));
             pen.tag("button").class(knob.class).attr_if("data-key", knob.key).says(&self.say(knob.word));
         });

@@ -18,6 +18,7 @@ const OWN: &[(&str, &[u8])] = &[
     ("adit.css", include_bytes!("../assets/adit.css")),
     ("adit.js", include_bytes!("../assets/adit.js")),
     ("adit.svg", include_bytes!("../assets/adit.svg")),
+    ("learn.css", include_bytes!("../assets/learn.css")),
     ("icon.svg", include_bytes!("../assets/icon.svg")),
     ("emblem-1.svg", include_bytes!("../assets/emblem-1.svg")),
     ("emblem-2.svg", include_bytes!("../assets/emblem-2.svg")),

@@ -68,7 +68,7 @@ impl Web<'_> {
         }
         if frame.may_chat {
             let tag = pen.tag("form").class("say").attr("method", "post");
-            tag.attr_of("action", &["/t/", &frame.table, "/chat"]).inside(|pen| {
+            tag.attr_of("action", &self.path("chat")).inside(|pen| {
                 let words = self.say("web-say-something");
                 let input = pen.tag("input").attr("id", "say").attr("name", "text").attr("maxlength", "500");
                 let input = input.attr("autocomplete", "off").attr("placeholder", &words).attr("aria-label", &words);

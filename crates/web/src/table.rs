@@ -86,13 +86,14 @@ impl<'a> Web<'a> {
     fn form(&self, pen: &mut Pen, turn: bool) {
         let frame = self.frame;
         let tag = pen.tag("form").named_part("act").attr("method", "post").attr("data-at", &frame.at);
-        let tag = tag.attr_of("action", &["/t/", &frame.table, "/act"]);
+        let tag = tag.attr_of("action", &self.path("act"));
         tag.attr_if("data-turn", if turn { "yes" } else { "" }).inside(|pen| {
             hidden(pen, "at", &frame.at);
         });
         // Apart from the sentence of the moment: it says what is new, the sentence says how things stand.
         let tag = pen.tag("div").named_part("said").class("vh").attr("role", "status").attr("aria-live", "polite");
-        tag.inside(|pen| self.scene.announce.iter().for_each(|said| pen.words("p", "", said)));
+        let coach = self.frame.coach.iter().flat_map(|coach| &coach.says);
+        tag.inside(|pen| self.scene.announce.iter().chain(coach).for_each(|said| pen.words("p", "", said)));
         let status = pen.tag("p").attr("id", "status").class("status").attr("role", "alert");
         status.attr("data-pick", &self.say("web-pick")).empty();
     }
@@ -165,6 +166,7 @@ impl<'a> Web<'a> {
             self.asked_back(pen);
             self.advice(pen);
             self.next(pen);
+            self.coach(pen);
         });
     }
 
@@ -176,6 +178,12 @@ impl<'a> Web<'a> {
         } else if self.frame.over && self.frame.may_rematch {
             self.knob(pen, Knob { path: "rematch", key: "", class: "btn btn--primary", word: "web-rematch" });
         }
+    }
+
+    /// Where a form of this page goes.
+    pub(crate) fn path(&self, end: &'a str) -> [&'a str; 4] {
+        let [start, table] = self.frame.base();
+        [start, table, "/", end]
     }
 
     fn areas(&self, pen: &mut Pen, areas: &[Area]) {

@@ -31,6 +31,8 @@ web-put-away = Put it away
 web-rematch = Another match
 web-next = To the next match
 web-advice = The coach says
+web-coach = The coach
+web-coach-done = Got it
 web-chance = ({$percent} % to win)
 web-ways =
     { $count ->

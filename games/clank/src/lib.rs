@@ -3,6 +3,7 @@
 //! The modules follow the chapters of `RULES.md`; every function names its rule.
 mod board;
 mod cards;
+mod teaching;
 mod text;
 mod tokens; // 1
 
@@ -65,6 +66,7 @@ impl Game for Clank {
         options: setup::OPTIONS,
         texts: &[("en", include_str!("../text/en.ftl")), ("ru", include_str!("../text/ru.ftl"))],
         learn: &[("en", include_str!("../learn/en.md")), ("ru", include_str!("../learn/ru.md"))],
+        teaching: teaching::TEACHING,
         drafts: true, // only chance tells anything new
     };
     const PILES: &'static [&'static str] = setup::PILES;

@@ -633,3 +633,19 @@ rule-ck-18-11 = A card of the row is replaced only when a text says so.
 rule-ck-18-12 = A Burgle must lie in play or in your discard pile.
 rule-ck-18-15 = You need 7 gold, and a Secret Tome must be left.
 rule-ck-18-16 = A Major or Minor Secret must lie in a room next door.
+
+## The coach: two short sentences each
+coach-choose = This card or token lets you choose one of its effects. Take what helps you this very turn.
+coach-discard = Discarded cards do not act, and that is good for a Stumble. Give up the card you would miss least.
+coach-replace = One card of the row leaves, and another comes. Remove what helps a rival or feeds the dragon.
+coach-adjacent = You may take a secret from a room next to yours without walking there. Major Secrets are worth more than Minor ones.
+coach-trash = A trashed card leaves your deck for good, so that better ones come sooner. Trash a Stumble or a Burgle.
+coach-enter = When you enter a room, you may take one thing that lies there. An artifact is what you came for, but it also makes the dragon angrier.
+coach-play = Play all your cards first: they bring Skill to buy, Swords to fight and Boots to move. Only then count what you can pay.
+coach-walk = Each tunnel costs a Boot, two where there are footprints, and monsters bite. Rooms you can reach now are lit, with the price on the way.
+coach-teleport = A teleport takes you to the next room past monsters, locks and arrows, without Boots. Use it where walking would cost the most.
+coach-acquire = Skill buys cards, and what you do not spend is lost. A card you buy lies in your discard pile and helps from the next shuffle on.
+coach-fight = Swords beat monsters for a reward at once. With 2 Swords left, the Goblin always pays 1 gold.
+coach-market = Here each thing costs 7 gold: a Master Key opens locks, a Backpack carries a second artifact, a crown is points. Buy early what you want to use.
+coach-drink = A potion can be drunk once, whenever it is your turn. Keep a healing one until it hurts.
+coach-end = End the turn when nothing more can be paid. Then the row fills up, and a dragon on a new card means an attack: mind your clank.

@@ -24,6 +24,7 @@ mod heuristics;
 mod notation;
 mod position;
 mod scene;
+mod teaching;
 
 pub use cards::Cards;
 pub use components::*;
@@ -63,6 +64,7 @@ impl Game for Clonk {
             ("nl", include_str!("../learn/nl.md")),
             ("es", include_str!("../learn/es.md")),
         ],
+        teaching: teaching::TEACHING,
         drafts: true, // what lies face down is turned up by chance
     };
     const PILES: &'static [&'static str] = setup::PILES;

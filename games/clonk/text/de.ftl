@@ -462,3 +462,13 @@ rule-cl-10-12 = Wer die meisten Punkte hat, gewinnt.
 rule-cl-10-13 = Bei Gleichstand gewinnt, wer weniger Augen hat.
 rule-cl-10-14 = Immer noch gleich? Dann gewinnt, wer mehr Schatzkarten hat.
 rule-cl-10-15 = Immer noch gleich? Dann wird der Sieg geteilt.
+
+## Der Trainer: je zwei kurze Sätze
+coach-tasks = Ein Auftrag liegt offen, der andere bleibt bis zum Schluss dein Geheimnis. Zeig den, den die anderen kennen dürfen; was ihm hilft, schenkt dir niemand.
+coach-cart = Diese Karte ist das erste Glied deiner Kette. Nimm eine, deren Farbe oder Schatz auch oben auf den Schächten liegt.
+coach-dig = Was zur letzten Karte passt, leuchtet: gleiche Farbe oder gleicher Schatz. Achte auf Münzen und deine Aufträge, und hüte dich vor Augen.
+coach-stop = Du darfst jederzeit aufhören, und leere Felder bringen etwas: Lies, was auf dem Knopf steht. Wer gar nichts hebt, bekommt eine Schnarchkarte mit drei Augen.
+coach-give = Einmal pro Zug darfst du eine Karte in einen fremden Stollen legen, wenn sie dort passt. Verschenk Augen, niemals Münzen.
+coach-blast = Eine Kawumm-Karte sprengt die oberste Karte eines Schachts weg und legt die darunter frei. Nutz sie, wenn das Gesuchte verdeckt liegt, oder behalte sie: Am Ende ist sie eine Münze.
+coach-lay = Leg jetzt eine Handkarte auf einen Schacht. Leg, was niemand braucht, oder was du selbst im nächsten Zug heben willst, falls es noch da ist.
+coach-discard = Mehr als fünf Karten darfst du nicht behalten. Wirf ab, was weder zu deinen Aufträgen noch zu den Schächten passt; Handkarten zählen nichts.

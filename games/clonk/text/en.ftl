@@ -461,3 +461,13 @@ rule-cl-10-12 = Most points win.
 rule-cl-10-13 = On a tie, fewer eyes win.
 rule-cl-10-14 = Still tied, more treasure cards win.
 rule-cl-10-15 = Still tied, the victory is shared.
+
+## The coach: two short sentences each
+coach-tasks = One task lies open, the other stays your secret to the end. Show the one the others may know, for they will not give you what helps it.
+coach-cart = This card is the first link of your chain. Choose one whose colour or treasure also lies on the tops of the shafts.
+coach-dig = What fits the last card glows: the same colour, or the same treasure. Look for coins and your tasks, and beware of eyes.
+coach-stop = You may stop at any time, and empty spaces are worth something: read what the stop button brings. Digging nothing at all brings a Snore card with three eyes.
+coach-give = Once a turn you may lay a card into another gallery if it fits there. Give eyes away, never coins.
+coach-blast = A Kablooey card blows the top card of a shaft away and bares the one below. Use it when what you need lies covered, or keep it: it is a coin at the end.
+coach-lay = Now lay one card of your hand onto a shaft. Lay what nobody needs, or what you want to dig up yourself next turn if it is still there.
+coach-discard = Five cards are the most you may hold. Discard what fits neither your tasks nor the shafts; cards in hand score nothing.

@@ -461,3 +461,13 @@ rule-cl-10-12 = Gana quien tiene más puntos.
 rule-cl-10-13 = Si hay empate, gana quien tiene menos ojos.
 rule-cl-10-14 = Si sigue el empate, gana quien tiene más cartas de Tesoro.
 rule-cl-10-15 = Y si aún sigue, la victoria se comparte.
+
+## El entrenador: dos frases cortas cada vez
+coach-tasks = Una misión queda a la vista, la otra es tu secreto hasta el final. Muestra la que los demás pueden conocer: no te darán nada que la ayude.
+coach-cart = Esta carta es el primer eslabón de tu cadena. Elige una cuyo color o tesoro también esté en lo alto de los pozos.
+coach-dig = Lo que hace juego con la última carta brilla: el mismo color o el mismo tesoro. Busca monedas y tus misiones, y cuidado con los ojos.
+coach-stop = Puedes parar cuando quieras, y los espacios vacíos dan algo: lee lo que trae el botón. No desenterrar nada trae una carta de Ronquido con tres ojos.
+coach-give = Una vez por turno puedes poner una carta en una galería ajena si allí hace juego. Regala ojos, nunca monedas.
+coach-blast = Una carta de ¡Kablooey! vuela la carta superior de un pozo y destapa la de debajo. Úsala si lo que buscas está tapado, o guárdala: al final es una moneda.
+coach-lay = Ahora pon una carta de tu mano en un pozo. Pon lo que nadie necesita, o lo que quieras desenterrar en tu próximo turno si sigue ahí.
+coach-discard = Puedes conservar cinco cartas como máximo. Descarta lo que no sirva ni a tus misiones ni a los pozos; las cartas de la mano no cuentan.

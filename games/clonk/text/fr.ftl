@@ -461,3 +461,13 @@ rule-cl-10-12 = Qui a le plus de points gagne.
 rule-cl-10-13 = À égalité, gagne qui a le moins d’yeux.
 rule-cl-10-14 = Encore à égalité, gagne qui a le plus de cartes trésor.
 rule-cl-10-15 = Toujours à égalité, la victoire est partagée.
+
+## L’entraîneur : deux courtes phrases à chaque fois
+coach-tasks = Un contrat est visible, l’autre reste ton secret jusqu’à la fin. Montre celui que les autres peuvent connaître : ils ne te donneront rien qui lui serve.
+coach-cart = Cette carte est le premier maillon de ta chaîne. Prends-en une dont la couleur ou le trésor se trouve aussi en haut des puits.
+coach-dig = Ce qui est compatible avec la dernière carte brille : même couleur ou même trésor. Cherche les pièces et tes contrats, et méfie-toi des yeux.
+coach-stop = Tu peux t’arrêter quand tu veux, et les emplacements vides rapportent : lis ce que donne le bouton. Ne rien déterrer du tout donne une carte ronflements avec trois yeux.
+coach-give = Une fois par tour, tu peux poser une carte dans une autre galerie si elle y est compatible. Donne des yeux, jamais des pièces.
+coach-blast = Une carte explosion fait sauter la carte du haut d’un puits et découvre celle du dessous. Joue-la si ce que tu cherches est caché, ou garde-la : c’est une pièce à la fin.
+coach-lay = Pose maintenant une carte de ta main sur un puits. Pose ce qui ne sert à personne, ou ce que tu veux déterrer toi-même au prochain tour s’il est encore là.
+coach-discard = Tu peux garder cinq cartes au plus. Défausse ce qui ne va ni avec tes contrats ni avec les puits ; les cartes en main ne comptent pas.

@@ -461,3 +461,13 @@ rule-cl-10-12 = Wie de meeste punten heeft, wint.
 rule-cl-10-13 = Bij een gelijke stand wint wie minder ogen heeft.
 rule-cl-10-14 = Nog steeds gelijk? Dan wint wie meer schatkaarten heeft.
 rule-cl-10-15 = Nog steeds gelijk? Dan wordt de overwinning gedeeld.
+
+## De coach: telkens twee korte zinnen
+coach-tasks = Eén opdracht ligt open, de andere blijft je geheim tot het einde. Toon de opdracht die de anderen mogen kennen; wat daarbij helpt, zal niemand je geven.
+coach-cart = Deze kaart is de eerste schakel van je ketting. Neem er een waarvan de kleur of de schat ook boven op de schachten ligt.
+coach-dig = Wat bij de laatste kaart past, licht op: dezelfde kleur of dezelfde schat. Let op munten en je opdrachten, en pas op voor ogen.
+coach-stop = Je mag op elk moment stoppen, en lege plaatsen leveren iets op: lees wat de knop brengt. Wie helemaal niets opgraaft, krijgt een snurk-kaart met drie ogen.
+coach-give = Eén keer per beurt mag je een kaart in de mijn van een ander leggen als die daar past. Geef ogen weg, nooit munten.
+coach-blast = Een kaboem-kaart blaast de bovenste kaart van een schacht weg en legt de kaart eronder bloot. Gebruik hem als wat je zoekt bedekt ligt, of houd hem: aan het eind is hij een munt.
+coach-lay = Leg nu één kaart uit je hand op een schacht. Leg wat niemand nodig heeft, of wat je zelf de volgende beurt wilt opgraven als het er nog ligt.
+coach-discard = Meer dan vijf kaarten mag je niet houden. Leg af wat niet bij je opdrachten en niet bij de schachten past; kaarten in je hand tellen niet.

@@ -19,6 +19,7 @@ mod heuristics;
 mod notation;
 mod position;
 mod scene;
+mod teaching;
 
 pub use components::*;
 pub use engine::Unreadable;
@@ -46,6 +47,7 @@ impl Game for Gnomes {
         options: OPTIONS,
         texts: &[("en", include_str!("../text/en.ftl")), ("pl", include_str!("../text/pl.ftl"))],
         learn: &[("en", include_str!("../learn/en.md")), ("pl", include_str!("../learn/pl.md"))],
+        teaching: teaching::TEACHING,
         drafts: false, // a look cannot be taken back
     };
     const PILES: &'static [&'static str] = &["I", "II", "III", "start"];

@@ -297,3 +297,14 @@ rule-gn-7-4 = Most diamonds win.
 rule-gn-7-5 = On a tie the victory is shared.
 rule-gn-8-2 = Older discards are covered and may not be browsed, unless the table agreed on it.
 rule-gn-8-6 = Remembering is the game; a helper is an option of the table.
+
+## The coach: two short sentences each
+coach-arrange = Look well: this is the only time you see all five. Lay them so that you can remember them, perhaps the poorest at one end.
+coach-out = If the drawn tile is poor, throw it out, and its symbol acts for you. Look at the symbol before you let it go.
+coach-keep = Keep a rich tile in a slot where you know there is little. The tile that was there goes out, and its symbol acts.
+coach-decline = A look is an offer, not a duty. Decline if you know enough and do not want to show what interests you.
+coach-look = A look costs nothing, so use it on a tile you have forgotten or never seen. With the torch you spy on others: remember the slot.
+coach-swap = Give away a tile you know to be poor, and take one you know or believe to be rich. Everybody sees which slots change places, so follow every swap.
+coach-bats = Swap two tiles of your own and remember the new order. If you know both, nothing is lost but the others’ memory.
+coach-explosion = One of your tiles is lost for good. Choose the one with the fewest diamonds, and rather a known one than a guess.
+coach-cart = Send up your richest tile: it lies open, but nobody can take it any more. Choose from memory, for you may not look.

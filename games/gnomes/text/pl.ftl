@@ -331,3 +331,14 @@ rule-gn-7-4 = Wygrywa ten, kto ma najwięcej diamentów.
 rule-gn-7-5 = Przy remisie zwycięstwo się dzieli.
 rule-gn-8-2 = Starsze odrzucone płytki są przykryte i nie można ich przeglądać, chyba że tak umówiono się przy stole.
 rule-gn-8-6 = Na pamiętaniu polega gra; pomoc jest ustawieniem stołu.
+
+## Trener: po dwa krótkie zdania
+coach-arrange = Przyjrzyj się dobrze: tylko teraz widzisz wszystkie pięć. Ułóż je tak, żeby łatwo je zapamiętać, na przykład najuboższe z brzegu.
+coach-out = Jeśli pobrana płytka jest uboga, odrzuć ją, a jej symbol zadziała dla ciebie. Zanim ją odrzucisz, spójrz na symbol.
+coach-keep = Bogatą płytkę zatrzymaj na polu, na którym wiesz, że jest mało diamentów. Płytka z tego pola zostaje odrzucona i działa jej symbol.
+coach-decline = Podglądanie to możliwość, nie obowiązek. Zrezygnuj, jeśli wiesz już dość i nie chcesz zdradzać, co cię ciekawi.
+coach-look = Podejrzenie nic nie kosztuje: sprawdź płytkę, której nie pamiętasz albo jeszcze nie znasz. Z pochodnią podglądasz innych: zapamiętaj pole.
+coach-swap = Oddaj płytkę, o której wiesz, że jest uboga, a weź taką, która jest bogata lub na taką wygląda. Wszyscy widzą, które pola się zamieniają, więc śledź każdą zamianę.
+coach-bats = Zamień dwie swoje płytki i zapamiętaj nową kolejność. Jeśli znasz obie, tracą na tym tylko inni.
+coach-explosion = Jedna z twoich płytek przepada na zawsze. Wybierz tę z najmniejszą liczbą diamentów, raczej znaną niż zgadywaną.
+coach-cart = Wyślij najbogatszą płytkę: leży odkryta, ale nikt już jej nie zabierze. Wybierasz z pamięci, bo zaglądać nie wolno.

@@ -54,7 +54,11 @@ pub(crate) async fn act(
     let mut inner = room.lock(&house).await?;
     let seat = inner.seat(&house, &caller).await?;
     inner.return_to(&house, seat).await?;
+    let explained = inner.lesson_now(&house, seat);
     let acted = inner.act(&house, seat, at, &wanted.action).await;
+    if let (Ok(_), Some(kind)) = (&acted, explained) {
+        inner.teach(&house, seat, kind).await?;
+    }
     if let Err(Fault::Stale(_)) = acted {
         // Another node was quicker; its lines are here now, so look again.
         inner.catch_up(&house).await?;
@@ -115,6 +119,29 @@ pub(crate) async fn seen(
 ) -> Outcome<Json<Now>> {
     let now = at_chair(&house, &caller, &id, async |inner, seat| {
         inner.put_away(&house, seat, wanted.news).await?;
+        Ok(inner.at(Viewer::Seat(seat)))
+    });
+    Ok(Json(Now { at: now.await?.to_string() }))
+}
+
+/// A kind of decision.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Taught {
+    kind: String,
+}
+
+/// The coach need not explain this again.
+#[utoipa::path(post, path = "/api/tables/{id}/taught", tag = "play", params(("id" = String, Path,)), request_body = Taught,
+    responses((status = 200, body = Now)))]
+pub(crate) async fn taught(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Asked(id): Asked,
+    Body(wanted): Body<Taught>,
+) -> Outcome<Json<Now>> {
+    let now = at_chair(&house, &caller, &id, async |inner, seat| {
+        inner.teach(&house, seat, &wanted.kind).await?;
         Ok(inner.at(Viewer::Seat(seat)))
     });
     Ok(Json(Now { at: now.await?.to_string() }))

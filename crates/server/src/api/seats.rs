@@ -82,6 +82,31 @@ pub(crate) async fn leave(State(house): State<Arc<House>>, caller: Caller, Asked
     Ok(DONE)
 }
 
+/// Who has the device now.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Uncover {
+    seat: String,
+}
+
+/// Lifts the cover from a device that several people share.
+#[utoipa::path(post, path = "/api/tables/{id}/uncover", tag = "table", params(("id" = String, Path,)), request_body = Uncover,
+    responses((status = 200, body = Done), (status = 409, body = ErrorBody)))]
+pub(crate) async fn uncover(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Asked(id): Asked,
+    Body(wanted): Body<Uncover>,
+) -> Outcome<Json<Done>> {
+    let seat: Seat = wanted.seat.parse().map_err(|_| no_seat())?;
+    let room = house.room(&id);
+    let mut inner = room.lock(&house).await?;
+    inner.uncover(&house, caller.person()?, seat).await?;
+    drop(inner);
+    room.changed(&house);
+    Ok(DONE)
+}
+
 /// A name.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -141,7 +166,7 @@ pub(crate) async fn link(
     let mut inner = room.lock(&house).await?;
     inner.viewer(&house, &caller).await?;
     let person = caller.person()?;
-    let mine = inner.seat_of(person) == Some(seat);
+    let mine = inner.chairs_of(person).has(seat);
     let may_give = mine || (inner.is_maker(person) && inner.is_free(seat));
     if !may_give {
         return Err(Fault::Forbidden("This chair is not yours to give."));

@@ -60,14 +60,12 @@ impl Inner {
                 return Ok(());
             }
             (Some(mut ask), true) => {
-                if !ask.agreed.contains(&seat) {
-                    ask.agreed.push(seat);
-                }
+                ask.agreed.extend(self.beside(seat).filter(|seat| !ask.agreed.contains(seat)).collect::<Vec<_>>());
                 ask
             }
             (None, true) => {
                 let back = self.may_go_back(seat).ok_or_else(|| Fault::refused(&engine::Refusal::NoWayBack))?;
-                AskRow { seq: at.seq, back, seat, agreed: vec![seat] }
+                AskRow { seq: at.seq, back, seat, agreed: self.beside(seat).collect() }
             }
             (None, false) => return Err(GONE_ON),
         };

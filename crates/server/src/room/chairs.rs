@@ -1,5 +1,5 @@
 //! Sitting down, leaving, coming back.
-use super::{Inner, Play};
+use super::{Eyes, Inner, Play};
 use crate::caller::Caller;
 use crate::fault::{Fault, Outcome};
 use crate::house::{House, game};
@@ -20,10 +20,12 @@ impl Inner {
                 if valid { Ok(Viewer::Seat(key.seat)) } else { Err(Fault::Unknown) }
             }
             Caller::Program(_) => Err(Fault::Missing),
-            Caller::Person(person) => match self.seat_of(person) {
-                Some(seat) => Ok(Viewer::Seat(seat)),
-                None if self.is_public() || self.is_guest(house, person).await? => Ok(Viewer::Onlooker),
-                None => Err(Fault::Missing),
+            Caller::Person(person) => match self.eyes(house, person) {
+                Eyes::Seat(seat) => Ok(Viewer::Seat(seat)),
+                // Whoever holds the device now, they are told nothing that a stranger is not told.
+                Eyes::Covered(_) => Ok(Viewer::Onlooker),
+                Eyes::Nowhere if self.is_public() || self.is_guest(house, person).await? => Ok(Viewer::Onlooker),
+                Eyes::Nowhere => Err(Fault::Missing),
             },
             Caller::Nobody if self.is_public() => Ok(Viewer::Onlooker),
             Caller::Nobody => Err(Fault::Missing),
@@ -38,7 +40,8 @@ impl Inner {
         if matches!(caller, Caller::Nobody) {
             return Err(Fault::Unknown);
         }
-        self.viewer(house, caller).await?.seat().ok_or(Fault::Forbidden("You do not sit at this table."))
+        let why = if self.cover(house, caller).is_some() { COVERED } else { "You do not sit at this table." };
+        self.viewer(house, caller).await?.seat().ok_or(Fault::Forbidden(why))
     }
     /// Is this still the chair of that caller? It may have changed hands.
     pub(crate) fn is_chair_of(&self, caller: &Caller, seat: Seat) -> bool {
@@ -46,13 +49,9 @@ impl Inner {
         let program = self.chairs.get(seat.index()).filter(is_program);
         match caller {
             Caller::Program(key) => program.is_some_and(|chair| chair.version == key.version),
-            Caller::Person(person) => self.seat_of(person) == Some(seat),
+            Caller::Person(person) => self.chairs_of(person).has(seat),
             Caller::Nobody => false,
         }
-    }
-    pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
-        let sits = |chair: &&ChairRow| matches!(&chair.sitter, Sitter::Person(sitter) if sitter == person);
-        self.chairs.iter().find(sits).map(|chair| chair.seat)
     }
     async fn is_guest(&self, house: &House, person: &PersonId) -> Outcome<bool> {
         const GUEST: &str = "SELECT seat FROM guest WHERE table_id = $1 AND person = $2";
@@ -91,7 +90,7 @@ impl Inner {
         name: &str,
     ) -> Outcome<Seat> {
         self.hear_others(house).await?;
-        if let Some(seat) = self.seat_of(person) {
+        if let Some(seat) = self.chairs_of(person).first() {
             self.return_to(house, seat).await?;
             return self.begin_if_full(house).await.map(|()| seat);
         }
@@ -114,16 +113,25 @@ impl Inner {
         self.begin_if_full(house).await?;
         Ok(seat)
     }
-    /// A person who was away plays again.
+    /// A person who was away plays again, and with them all who share their device.
     pub(crate) async fn return_to(&mut self, house: &House, seat: Seat) -> Outcome {
-        let chair = &self.chairs[seat.index()];
-        if !chair.away {
-            return Ok(());
+        for seat in self.beside(seat) {
+            let chair = &self.chairs[seat.index()];
+            if chair.away {
+                self.change(house, ChairRow { away: false, ..chair.clone() }).await?;
+            }
         }
-        self.change(house, ChairRow { away: false, ..chair.clone() }).await
+        Ok(())
     }
-    /// A person leaves: the chair is free again, or during the match a bot stands in until they come back.
+    /// A person leaves, and with them all who share their device.
     pub(crate) async fn leave(&mut self, house: &House, seat: Seat) -> Outcome {
+        for seat in self.beside(seat) {
+            self.leave_chair(house, seat).await?;
+        }
+        Ok(())
+    }
+    /// The chair is free again, or during the match a bot stands in until they come back.
+    async fn leave_chair(&mut self, house: &House, seat: Seat) -> Outcome {
         let chair = &self.chairs[seat.index()];
         let left = match self.row.stage {
             Stage::Open => {
@@ -192,7 +200,7 @@ impl Inner {
         };
     }
     /// A chair changes, here and in the store, unless somebody was quicker.
-    async fn change(&mut self, house: &House, now: ChairRow) -> Outcome {
+    pub(super) async fn change(&mut self, house: &House, now: ChairRow) -> Outcome {
         let index = now.seat.index();
         let before = std::mem::replace(&mut self.chairs[index], now.clone());
         let due = self.play.as_ref().and_then(|play| self.due_at(play));
@@ -241,6 +249,8 @@ impl Inner {
     }
 }
 
+/// Nobody can be asked who this is, so nothing can be done.
+const COVERED: &str = "The table is covered: say first who has the device.";
 const TAKEN: Fault = Fault::Stale("Somebody was quicker; look again.");
 
 /// A guest came by a link to this chair, or to watch.

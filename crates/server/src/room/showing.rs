@@ -35,7 +35,8 @@ impl Inner {
         let scene = seen.scene(who, fresh, &*words, &names);
         let news = seen.told(who);
         let chat = self.said(who, &names, &*words);
-        let frame = Frame { chat, news, ..self.frame(house, who, &scene, &names) };
+        let coach = who.seat().and_then(|seat| self.coach(&scene, seat, &*words));
+        let frame = Frame { chat, news, coach, ..self.frame(house, who, &scene, &names) };
         Some(Shown { at: self.at(who), scene, frame, words })
     }
     /// All that what this viewer is shown depends on, as one number. Drafts of others are no part of it, nor are the
@@ -44,7 +45,7 @@ impl Inner {
         let row = TableRow { rev: 0, due: None, ..self.row.clone() };
         let own = who.seat().and_then(|seat| self.drafts.of(seat)).map(|draft| draft.actions());
         let said = (self.chat.len(), self.chat.last().map(|row| row.number));
-        let beside = (&self.ask, &self.muted, self.present());
+        let beside = (&self.ask, &self.muted, self.present(), self.taught.len());
         let all = format!("{row:?} {:?} {:?} {own:?} {said:?} {beside:?}", self.chairs, self.at(who));
         let mut hasher = DefaultHasher::new();
         all.hash(&mut hasher);

@@ -2,7 +2,7 @@
 use super::Script;
 use crate::menu_screen::menu_on;
 use crate::{Lobby, Plan};
-use engine::{Arg, Info, Line, NoWords, OptionSpec, Rule, Words};
+use engine::{Arg, Info, Line, NoWords, OptionSpec, Rule, Teaching, Words};
 
 const DIG: OptionSpec = OptionSpec { name: "open_dig", rule: Rule("TW-1.1"), values: &["off", "on"] };
 const ONE: Info = Info {
@@ -12,6 +12,7 @@ const ONE: Info = Info {
     options: &[],
     texts: &[("de", ""), ("en", "")],
     learn: &[],
+    teaching: Teaching::NONE,
     drafts: false,
 };
 const TWO: Info = Info {
@@ -21,6 +22,7 @@ const TWO: Info = Info {
     options: &[DIG],
     texts: &[("pl", ""), ("en", "")],
     learn: &[],
+    teaching: Teaching::NONE,
     drafts: false,
 };
 

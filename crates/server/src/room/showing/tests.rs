@@ -1,76 +1,9 @@
 //! Nothing a viewer is sent depends on what that viewer cannot know.
 use super::*;
-use crate::house::Config;
-use crate::keys::PersonId;
-use crate::rows::TableRow;
+use crate::room::lodge::{Lodge, seated};
 use crate::streams::scene_json;
-use crate::time::Policy;
 use dealer::Dealer;
-use engine::{AnyTable, Drafts, Fate as _, Quick};
-use journal::Address;
-use std::path::PathBuf;
-
-/// A house with a file of its own, which is gone afterwards.
-struct Lodge(Arc<House>, PathBuf);
-
-impl Lodge {
-    async fn open(name: &str) -> Lodge {
-        let folder = std::env::temp_dir().join(format!("adit-{name}-{}", std::process::id()));
-        let config = Config {
-            listen: ([127, 0, 0, 1], 0).into(),
-            database: Address::Sqlite { file: folder.join("adit.sqlite"), limit: None },
-            bus: None,
-            url: None,
-            behind_proxy: false,
-            unlimited: true,
-            thinkers: 1,
-        };
-        Lodge(House::open(config).await.expect("a file can be made in the folder for such files"), folder)
-    }
-}
-
-impl Drop for Lodge {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.1);
-    }
-}
-
-fn seated(table: Box<dyn AnyTable>, told: usize) -> Inner {
-    let info = table.info();
-    let chair = |seat: Seat| ChairRow {
-        seat,
-        sitter: Sitter::Person(PersonId::new()),
-        name: format!("Person {seat}"),
-        level: 4,
-        version: 0,
-        away: false,
-        seen: told,
-    };
-    let row = TableRow {
-        id: crate::keys::new_table(),
-        game: info.id.into(),
-        setup: table.setup().map(|setup| setup.to_string()).unwrap_or_default(),
-        maker: None,
-        time: Policy::Relaxed,
-        listed: false,
-        hints: true,
-        take_back: false,
-        level: 4,
-        pace: 0,
-        stage: Stage::Playing,
-        reason: None,
-        rev: 0,
-        due: None,
-        next: None,
-        made: 0,
-    };
-    let chairs = table.players().map(chair).collect();
-    let clock = crate::time::Clock::new(Policy::Relaxed);
-    let play = Some(crate::room::Play { table, seed: Dealer::numbered(1).seed(), clock, last: 0 });
-    let drafts = Drafts::default();
-    let muted = std::collections::HashSet::new();
-    Inner { row, chairs, play, drafts, chat: vec![], ask: None, muted, here: [0; 4], afar: [0; 4] }
-}
+use engine::{Fate as _, Quick};
 
 /// All that is sent to a seat, with what names the table itself left out.
 fn bytes(house: &House, inner: &Inner, seat: Seat) -> String {

@@ -1,0 +1,89 @@
+//! How a game is taught: what the coach says, and positions to try things out in.
+use crate::Seat;
+use crate::scene::Name;
+
+/// How a game is taught on the screen.
+#[derive(Debug)]
+pub struct Teaching {
+    /// The numbered rules, in Markdown.
+    pub rules: &'static str,
+    /// For each kind of decision, which is the kind of a [`crate::scene::Group`], the key of what the coach says when it
+    /// comes up for the first time.
+    pub coach: &'static [(Name, &'static str)],
+    /// In the order in which they are learnt.
+    pub lessons: &'static [Lesson],
+}
+
+impl Teaching {
+    /// Of a game that is not taught.
+    pub const NONE: Teaching = Teaching { rules: "", coach: &[], lessons: &[] };
+}
+
+/// A position in which something is to be done.
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
+    /// A case file with one case. What its seat does last is what is to be learnt; what it does before is the way there.
+    pub case: &'static str,
+    /// The key of what it is called.
+    pub title: &'static str,
+    /// The key of what is to be done, and what to look for.
+    pub task: &'static str,
+    /// The key of why that was right.
+    pub done: &'static str,
+    /// The key of why anything else was not.
+    pub other: &'static str,
+}
+
+/// What an action is to a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// What was to be learnt.
+    Goal,
+    /// On the way there.
+    Way,
+    /// Something else.
+    Astray,
+}
+
+impl Lesson {
+    /// The position it begins with, as lines `key: value`.
+    pub fn position(&self) -> String {
+        let given = self.case.lines().skip_while(|line| *line != "given").skip(1);
+        given.map_while(|line| line.strip_prefix("  ")).flat_map(|line| [line, "\n"]).collect()
+    }
+    /// What is done in it: a seat and an action each time.
+    pub fn moves(&self) -> impl Iterator<Item = (Seat, &'static str)> {
+        self.case.lines().filter_map(|line| {
+            let (seat, action) = line.strip_prefix("do ")?.split_once(' ')?;
+            Some((seat.parse().ok()?, action))
+        })
+    }
+    /// Who learns.
+    pub fn seat(&self) -> Option<Seat> {
+        self.moves().next().map(|(seat, _)| seat)
+    }
+    /// What this action is to the lesson. The way may be gone in any order: whatever begins like a step of it is one.
+    pub fn judge(&self, action: &str) -> Verdict {
+        let verb = |action: &str| action.split(' ').next().map(str::to_owned);
+        let moves: Vec<&str> = self.moves().map(|(_, action)| action).collect();
+        match moves.split_last() {
+            Some((goal, _)) if *goal == action => Verdict::Goal,
+            Some((_, way)) if way.iter().any(|step| verb(step) == verb(action)) => Verdict::Way,
+            _ => Verdict::Astray,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lesson_is_read_from_its_case() {
+        let case = "game stones\n\ncase ST-1: take\ngiven\n  players: 2\n  turn: P1\ndo P1 play a\ndo P1 move 7\nturn P0\n";
+        let lesson = Lesson { case, title: "", task: "", done: "", other: "" };
+        assert_eq!(lesson.position(), "players: 2\nturn: P1\n");
+        assert_eq!(lesson.seat(), Some(Seat(1)));
+        assert_eq!(["move 7", "play b", "move 8"].map(|action| lesson.judge(action)), [Verdict::Goal, Verdict::Way, Verdict::Astray]);
+    }
+}

@@ -1,0 +1,179 @@
+//! What a table agrees on, as its maker wishes it.
+use crate::fault::{Fault, Outcome};
+use crate::house::game;
+use crate::keys::{self, PersonId};
+use crate::people;
+use crate::room::Inner;
+use crate::rows::{ChairRow, Sitter, Stage, TableRow};
+use crate::time::{Policy, now};
+use engine::{Seat, Setup};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use utoipa::ToSchema;
+
+/// How long a table waits for a decision.
+#[derive(Clone, Deserialize, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub(crate) enum Time {
+    /// As long as it takes.
+    Relaxed,
+    /// So many seconds for each decision, and a reserve for the whole match.
+    Live { seconds: u32, reserve: u32 },
+    /// So many hours for each turn.
+    Slow { hours: u32 },
+}
+
+impl Time {
+    pub(super) fn of(policy: Policy) -> Time {
+        match policy {
+            Policy::Relaxed => Time::Relaxed,
+            Policy::Live { seconds, reserve } => Time::Live { seconds, reserve },
+            Policy::Slow { hours } => Time::Slow { hours },
+        }
+    }
+    fn policy(&self) -> Outcome<Policy> {
+        let wanted = match *self {
+            Time::Relaxed => Policy::Relaxed,
+            Time::Live { seconds, reserve } => Policy::Live { seconds, reserve },
+            Time::Slow { hours } => Policy::Slow { hours },
+        };
+        // The text form knows what is sensible.
+        wanted.to_string().parse().map_err(|()| Fault::Malformed("No table waits so long or so short.".into()))
+    }
+}
+
+/// What a table agrees on.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    game: String,
+    /// The game's own options.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// For each chair `me`, `open`, `program`, `level1` to `level8`, or `here:Ola` for Ola, who plays on the maker's device.
+    chairs: Vec<String>,
+    #[serde(default = "relaxed")]
+    time: Time,
+    /// May anybody find the table?
+    #[serde(default)]
+    listed: bool,
+    /// May people ask for hints? By default only where one person plays.
+    #[serde(default)]
+    hints: Option<bool>,
+    /// May decisions be taken back if all people agree?
+    #[serde(default)]
+    take_back: bool,
+    /// Is each kind of decision explained when it comes up for the first time?
+    #[serde(default)]
+    coach: bool,
+    /// Of the bots that stand in for those who are away.
+    #[serde(default = "usual_level")]
+    level: u8,
+    /// Milliseconds a bot takes at least, so that people can follow.
+    #[serde(default = "usual_pace")]
+    pace: u32,
+    /// What the maker is called.
+    #[serde(default)]
+    pub(super) name: Option<String>,
+}
+
+fn relaxed() -> Time {
+    Time::Relaxed
+}
+
+fn usual_level() -> u8 {
+    4
+}
+
+fn usual_pace() -> u32 {
+    700
+}
+
+impl NewTable {
+    pub(super) fn rows(&self, person: &PersonId, name: &str) -> Outcome<(TableRow, Vec<ChairRow>)> {
+        let sentence = |error: engine::BadSetup| Fault::Malformed(error.to_string());
+        let info = game(&self.game)?;
+        let players = u8::try_from(self.chairs.len()).unwrap_or(u8::MAX);
+        let mut setup = Setup::of(info, players).map_err(sentence)?;
+        for (name, value) in &self.options {
+            setup = setup.with(name, value).map_err(sentence)?;
+        }
+        registry::table(info.id, &setup.to_string()).ok_or(Fault::Missing)?.map_err(sentence)?;
+        let chairs: Vec<ChairRow> = (0..)
+            .zip(&self.chairs)
+            .map(|(seat, kind)| chair(Seat(seat), kind, person, name))
+            .collect::<Outcome<_>>()?;
+        if self.chairs.iter().filter(|kind| *kind == "me").count() > 1 {
+            return Err(Fault::Malformed("One person sits in one chair.".into()));
+        }
+        if bots::level(self.level).is_none() || self.pace > 60_000 {
+            return Err(Fault::Malformed("There are levels 1 to 8, and a pace of at most 60000.".into()));
+        }
+        let people = chairs.iter().filter(|chair| matches!(chair.sitter, Sitter::Person(_) | Sitter::Open)).count();
+        let row = TableRow {
+            id: keys::new_table(),
+            game: info.id.into(),
+            setup: setup.to_string(),
+            maker: Some(person.clone()),
+            time: self.time.policy()?,
+            listed: self.listed,
+            hints: self.hints.unwrap_or(people < 2),
+            take_back: self.take_back && info.drafts,
+            coach: self.coach,
+            level: self.level,
+            pace: self.pace.into(),
+            stage: Stage::Open,
+            reason: None,
+            rev: 0,
+            due: None,
+            next: None,
+            made: now(),
+        };
+        Ok((row, chairs))
+    }
+    /// The same table once more: everybody is invited to the chair next to theirs.
+    pub(super) fn again(inner: &Inner, maker: Seat) -> NewTable {
+        let sitter = &inner.chairs[maker.index()].sitter;
+        let kind = |chair: &ChairRow| match &chair.sitter {
+            _ if chair.seat == maker => "me".to_owned(),
+            same if same == sitter => format!("here:{}", chair.name),
+            Sitter::Person(_) | Sitter::Open => "open".into(),
+            Sitter::Program => "program".into(),
+            Sitter::Bot => format!("level{}", chair.level),
+            Sitter::Former => format!("level{}", inner.row.level),
+        };
+        let words = inner.row.setup.split_whitespace().filter_map(|word| word.split_once('='));
+        NewTable {
+            game: inner.row.game.clone(),
+            options: words.filter(|(name, _)| *name != "players").map(|(n, v)| (n.into(), v.into())).collect(),
+            chairs: inner.chairs.iter().map(kind).collect(),
+            time: Time::of(inner.row.time),
+            listed: inner.row.listed,
+            hints: Some(inner.row.hints),
+            take_back: inner.row.take_back,
+            coach: inner.row.coach,
+            level: inner.row.level,
+            pace: u32::try_from(inner.row.pace).unwrap_or(0),
+            name: Some(inner.chairs[maker.index()].name.clone()),
+        }
+    }
+}
+
+fn chair(seat: Seat, kind: &str, person: &PersonId, name: &str) -> Outcome<ChairRow> {
+    let plain = |sitter: Sitter, level: u8, name: String| {
+        let (version, away, seen, facing) = (0, false, 0, false);
+        ChairRow { seat, sitter, name, level, version, away, seen, facing }
+    };
+    Ok(match (kind, kind.strip_prefix("here:")) {
+        (_, Some(name)) => plain(Sitter::Person(person.clone()), 0, people::clean_name(name)?),
+        ("me", _) => plain(Sitter::Person(person.clone()), 0, name.into()),
+        ("open", _) => plain(Sitter::Open, usual_level(), String::new()),
+        ("program", _) => plain(Sitter::Program, 0, String::new()),
+        _ => {
+            let level = kind.strip_prefix("level").and_then(|level| level.parse().ok());
+            let level = level.filter(|level| bots::level(*level).is_some());
+            let level = level.ok_or_else(|| Fault::Malformed(format!("Nobody called '{kind}' can sit here.")))?;
+            plain(Sitter::Bot, level, String::new())
+        }
+    })
+}
