@@ -18,6 +18,8 @@ mod suite;
 #[cfg(feature = "suite")]
 mod taking_back;
 #[cfg(feature = "suite")]
+mod teaching;
+#[cfg(feature = "suite")]
 pub mod walk;
 #[cfg(feature = "suite")]
 mod wits;
@@ -33,6 +35,8 @@ pub use spoilt::{Spoilt, refuses};
 pub use suite::*;
 #[cfg(feature = "suite")]
 pub use taking_back::keeps_the_way_back;
+#[cfg(feature = "suite")]
+pub use teaching::teaches;
 #[cfg(feature = "suite")]
 pub use wits::keeps_its_wits;
 
@@ -133,6 +137,14 @@ macro_rules! suite {
         #[test]
         fn every_language_has_words_and_rules() {
             $crate::lists_its_languages::<$game>();
+        }
+        #[test]
+        fn every_lesson_is_a_case_that_holds() {
+            $crate::case::check_folder(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/learn")));
+        }
+        #[test]
+        fn the_coach_has_words_for_every_kind_of_decision() {
+            $crate::teaches::<$game>();
         }
         #[test]
         fn every_draw_keeps_its_odds() {

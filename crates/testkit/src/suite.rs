@@ -201,7 +201,7 @@ fn every_refusal_has_words<G: Game>(all: &[G::Action]) {
 }
 
 /// The game in each of its languages.
-fn speeches<G: Game>() -> Vec<i18n::Speech> {
+pub(crate) fn speeches<G: Game>() -> Vec<i18n::Speech> {
     let info = const { &G::INFO };
     Language::of(info.texts).into_iter().map(|language| crate::speech(info, language)).collect()
 }

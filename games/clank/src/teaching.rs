@@ -1,5 +1,5 @@
 //! How the game is taught.
-use engine::Teaching;
+use engine::{Lesson, Teaching};
 
 /// The rules, the coach's words for each kind of decision, and the lessons.
 pub(crate) const TEACHING: Teaching = Teaching {
@@ -20,5 +20,48 @@ pub(crate) const TEACHING: Teaching = Teaching {
         ("drink", "coach-drink"),
         ("end", "coach-end"),
     ],
-    lessons: &[],
+    lessons: &[
+        Lesson {
+            case: include_str!("../learn/1-buying.case"),
+            title: "lesson-buying",
+            task: "lesson-buying-task",
+            done: "lesson-buying-done",
+            other: "lesson-buying-other",
+        },
+        Lesson {
+            case: include_str!("../learn/2-walking.case"),
+            title: "lesson-walking",
+            task: "lesson-walking-task",
+            done: "lesson-walking-done",
+            other: "lesson-walking-other",
+        },
+        Lesson {
+            case: include_str!("../learn/3-fighting.case"),
+            title: "lesson-fighting",
+            task: "lesson-fighting-task",
+            done: "lesson-fighting-done",
+            other: "lesson-fighting-other",
+        },
+        Lesson {
+            case: include_str!("../learn/4-taking.case"),
+            title: "lesson-taking",
+            task: "lesson-taking-task",
+            done: "lesson-taking-done",
+            other: "lesson-taking-other",
+        },
+        Lesson {
+            case: include_str!("../learn/5-shopping.case"),
+            title: "lesson-shopping",
+            task: "lesson-shopping-task",
+            done: "lesson-shopping-done",
+            other: "lesson-shopping-other",
+        },
+        Lesson {
+            case: include_str!("../learn/6-leaving.case"),
+            title: "lesson-leaving",
+            task: "lesson-leaving-task",
+            done: "lesson-leaving-done",
+            other: "lesson-leaving-other",
+        },
+    ],
 };
