@@ -1,5 +1,7 @@
 //! What a game is.
-use crate::{Audience, BySeat, Fate, Lot, Misread, OptionSpec, Pile, Scene, Seat, Seats, Setup, Stage, Teaching, Viewer};
+use crate::{
+    Audience, BySeat, Fate, Lot, Misread, OptionSpec, Pile, Scene, Seat, Seats, Setup, Stage, Teaching, Viewer,
+};
 use std::fmt::{Debug, Display};
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, RangeInclusive};

@@ -80,10 +80,14 @@ mod tests {
 
     #[test]
     fn a_lesson_is_read_from_its_case() {
-        let case = "game stones\n\ncase ST-1: take\ngiven\n  players: 2\n  turn: P1\ndo P1 play a\ndo P1 move 7\nturn P0\n";
+        let case =
+            "game stones\n\ncase ST-1: take\ngiven\n  players: 2\n  turn: P1\ndo P1 play a\ndo P1 move 7\nturn P0\n";
         let lesson = Lesson { case, title: "", task: "", done: "", other: "" };
         assert_eq!(lesson.position(), "players: 2\nturn: P1\n");
         assert_eq!(lesson.seat(), Some(Seat(1)));
-        assert_eq!(["move 7", "play b", "move 8"].map(|action| lesson.judge(action)), [Verdict::Goal, Verdict::Way, Verdict::Astray]);
+        assert_eq!(
+            ["move 7", "play b", "move 8"].map(|action| lesson.judge(action)),
+            [Verdict::Goal, Verdict::Way, Verdict::Astray]
+        );
     }
 }

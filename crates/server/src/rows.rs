@@ -194,8 +194,7 @@ pub(crate) async fn progress(store: &Store, id: &MatchId) -> Result<Option<(i64,
 
 /// The chairs of a table, by seat.
 pub(crate) async fn chairs(store: &Store, id: &MatchId) -> Result<Vec<ChairRow>, Failure> {
-    const CHAIRS: &str =
-        "SELECT seat, kind, person, name, level, version, away, seen, facing FROM chair WHERE table_id = $1 ORDER BY seat";
+    const CHAIRS: &str = "SELECT seat, kind, person, name, level, version, away, seen, facing FROM chair WHERE table_id = $1 ORDER BY seat";
     store.read(CHAIRS, vec![id.as_str().into()]).await?.iter().map(read_chair).collect()
 }
 

@@ -33,7 +33,16 @@ mod tests {
 
     #[track_caller]
     fn check(texts: Texts, learn: Texts, expected: Result<(), &str>) {
-        let info = Info { id: "chess", players: 2..=2, version: 1, options: &[], texts, learn, teaching: engine::Teaching::NONE, drafts: false };
+        let info = Info {
+            id: "chess",
+            players: 2..=2,
+            version: 1,
+            options: &[],
+            texts,
+            learn,
+            teaching: engine::Teaching::NONE,
+            drafts: false,
+        };
         assert_eq!(same_languages(&info), expected.map_err(String::from));
     }
 

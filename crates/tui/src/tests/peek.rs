@@ -17,7 +17,16 @@ pub(super) struct Peek {
     marks: Vec<usize>,
 }
 
-const INFO: Info = Info { id: "peek", players: 2..=2, version: 1, options: &[], texts: &[], learn: &[], teaching: engine::Teaching::NONE, drafts: false };
+const INFO: Info = Info {
+    id: "peek",
+    players: 2..=2,
+    version: 1,
+    options: &[],
+    texts: &[],
+    learn: &[],
+    teaching: engine::Teaching::NONE,
+    drafts: false,
+};
 
 const WITH_DRAFTS: Info = Info { drafts: true, ..INFO };
 
