@@ -24,3 +24,17 @@ house-pass-to = Pass the device to {$name}
 house-covered = The table is covered until you say that it is you.
 house-i-am = I am {$name}
 house-to-the-front = To the front page
+
+house-learn-ways = On this page
+house-learn-lessons = Lessons
+house-learn-lessons-about = Real positions, one thing to do in each. Nothing can go wrong: the coach answers whatever you try.
+house-learn-play = Your first match
+house-learn-play-about = You play against gentle bots, and the coach explains each kind of decision once, when it comes up.
+house-learn-play-now = Play with the coach
+house-learn-all-rules = All the rules, numbered
+house-learn-short-rules = The short rules, with pictures
+house-lesson-you = You
+house-lesson-head = Lesson {$number} of {$count}: {$title}
+house-lesson-again = Begin again
+house-lesson-next = Next lesson
+house-lesson-last = Play with the coach

@@ -203,8 +203,10 @@
     say(byId('status')?.dataset.pick ?? '', 'is-pick');
   }
   function act(action) {
-    const at = byId('act')?.elements.namedItem('at').value ?? '';
-    send(`/t/${id}/act`, new URLSearchParams({ at, action }));
+    const by = Object.assign(document.createElement('button'), { name: 'action', value: action, hidden: true });
+    byId('act').append(by);
+    byId('act').requestSubmit(by);
+    by.remove();
   }
   /// The places under the pointer, inner before outer.
   function placesAt(element) {

@@ -7,7 +7,9 @@
 //! Every action is a real button of one real form, so the page works before the script arrives and without it. The
 //! script only makes it quick: it sends the form without leaving the page and puts new elements in the place of old.
 mod area;
+mod article;
 mod coach;
+mod figure;
 mod frame;
 pub mod json;
 mod line;
@@ -21,6 +23,8 @@ mod piece;
 mod story;
 mod table;
 
+pub use article::{Pictures, article};
+pub use figure::figure;
 pub use frame::*;
 pub use look::{Contrast, Look, Motion, Sound, Speed, Theme};
 pub use page::{Asset, Page, asset, assets, page, path};

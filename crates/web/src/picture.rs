@@ -38,6 +38,16 @@ impl Picture {
         &self.html
     }
 
+    /// The whole of it without the ids of its parts, for a page on which several pictures stand.
+    pub(crate) fn without_ids(&self) -> String {
+        let (mut html, mut at) = (String::with_capacity(self.html.len()), 0);
+        for part in &self.parts {
+            html.push_str(&self.html[at..part.id.start - " id=\"".len()]);
+            at = part.id.end + "\"".len();
+        }
+        html + &self.html[at..]
+    }
+
     /// What a page holds that shows this picture.
     pub fn held(&self) -> Held {
         let mut held = self.hashes.clone();

@@ -35,7 +35,7 @@ pub(crate) struct Web<'a> {
 }
 
 impl<'a> Web<'a> {
-    fn new(scene: &'a Scene, frame: &'a Frame, words: &'a dyn Words) -> Web<'a> {
+    pub(crate) fn new(scene: &'a Scene, frame: &'a Frame, words: &'a dyn Words) -> Web<'a> {
         let mut touches: Vec<(Id, &Offer)> =
             scene.all_offers().filter_map(|offer| Some((*offer.on.first()?, offer))).collect();
         touches.sort_by_key(|(id, _)| *id);

@@ -36,6 +36,28 @@ pub(crate) fn rules(game: &str, lang: Option<&str>) -> Result<ExitCode> {
     let language = matches::language(info, lang)?;
     let page = info.learn.iter().find(|(known, _)| *known == language.code());
     let (_, page) = page.context("every game has its rules in every language it speaks")?;
-    matches::say(page)?;
+    matches::say(&without_pictures(page))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// A terminal cannot draw the pictures of a page: `![words](sign:coin)`. Figures stand on lines of their own.
+fn without_pictures(page: &str) -> String {
+    let is_figure = |line: &&str| line.starts_with("![");
+    let mut text = page.split("\n\n").filter(|block| !is_figure(block)).collect::<Vec<_>>().join("\n\n");
+    while let Some((before, after)) = text.split_once("![") {
+        let after = after.split_once(')').map_or("", |(_, after)| after.trim_start_matches(' '));
+        text = format!("{before}{after}");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_terminal_reads_the_rules_without_pictures() {
+        let page = "# Chess\n\n![A board](lesson:1/board)\n\n- ![](sign:king) **King:** slow.\n";
+        assert_eq!(without_pictures(page), "# Chess\n\n- **King:** slow.\n");
+    }
 }

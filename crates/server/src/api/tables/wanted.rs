@@ -77,6 +77,11 @@ pub(crate) struct NewTable {
     pub(super) name: Option<String>,
 }
 
+/// So many play in a first match, if the game allows it.
+const FEWEST_AT_FIRST: usize = 3;
+/// Those who let a beginner win now and then.
+const GENTLE: &str = "level1";
+
 fn relaxed() -> Time {
     Time::Relaxed
 }
@@ -90,6 +95,24 @@ fn usual_pace() -> u32 {
 }
 
 impl NewTable {
+    /// A first match: the coach explains, and those who play along are gentle and take their time.
+    pub(crate) fn first_match(info: &engine::Info) -> NewTable {
+        let bots = usize::from(*info.players.start()).max(FEWEST_AT_FIRST) - 1;
+        let chairs = std::iter::once("me").chain(std::iter::repeat_n(GENTLE, bots));
+        NewTable {
+            game: info.id.into(),
+            options: BTreeMap::new(),
+            chairs: chairs.map(Into::into).collect(),
+            time: relaxed(),
+            listed: false,
+            hints: Some(true),
+            take_back: true,
+            coach: true,
+            level: usual_level(),
+            pace: usual_pace(),
+            name: None,
+        }
+    }
     pub(super) fn rows(&self, person: &PersonId, name: &str) -> Outcome<(TableRow, Vec<ChairRow>)> {
         let sentence = |error: engine::BadSetup| Fault::Malformed(error.to_string());
         let info = game(&self.game)?;

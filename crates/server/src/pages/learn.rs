@@ -1,0 +1,179 @@
+//! Learning a game: the short rules with pictures, lessons, a first match with the coach; and all the numbered rules.
+use super::{Sheet, leaf};
+use crate::api::tables::{self, NewTable};
+use crate::caller::{Caller, Origin, Visit, cookie_for};
+use crate::fault::{Fault, Outcome};
+use crate::house::House;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use engine::{Info, Viewer, Words};
+use i18n::{Language, Speech};
+use maud::{Markup, PreEscaped, html};
+use std::sync::Arc;
+use web::Pictures;
+
+/// The short rules of a game, in the visitor's language if the game has them so.
+pub(crate) async fn learn(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Outcome<Html<String>> {
+    let info = registry::info(&id).ok_or(Fault::Missing)?;
+    let told = |wish: Language| info.learn.iter().find(|(code, _)| *code == wish.code());
+    let (code, text) = told(visit.language).or_else(|| told(Language::English)).ok_or(Fault::Missing)?;
+    let words = house.speech(info, visit.language);
+    let main = html! {
+        main #learn.learn {
+            nav.learn__ways aria-label=(words.text("house-learn-ways", &[])) { (ways(info, &words)) }
+            article.prose lang=(code) { (PreEscaped(drawn(text, info, &words))) }
+            (lessons(info, &words))
+            (first_match(info, &words))
+        }
+    };
+    Ok(page(&house, &visit, info, &main))
+}
+
+/// Markdown with the pictures of a game.
+fn drawn(text: &str, info: &'static Info, words: &Speech) -> String {
+    web::article(text, &Pictures { game: info.id, figure: &|name| figure(name, info, words) })
+}
+
+/// A picture of a lesson's position: `lesson:2/hand`.
+fn figure(name: &str, info: &'static Info, words: &Speech) -> Option<String> {
+    let (number, kind) = name.strip_prefix("lesson:")?.split_once('/')?;
+    let lesson = info.teaching.lessons.get(number.parse::<usize>().ok()?.checked_sub(1)?)?;
+    let table = registry::table_from_position(info.id, &lesson.position())?.ok()?;
+    let who = Viewer::Seat(lesson.seat()?);
+    let names: Vec<String> = table.players().map(|seat| seat.to_string()).collect();
+    web::figure(&table.scene(who, table.told(who), words, &names), kind, words)
+}
+
+fn ways(info: &Info, words: &Speech) -> Markup {
+    html! {
+        a.btn href="#lessons" { (words.text("house-learn-lessons", &[])) }
+        a.btn href="#play" { (words.text("house-learn-play", &[])) }
+        a.btn href={ "/rules/" (info.id) } { (words.text("house-learn-all-rules", &[])) }
+    }
+}
+
+fn lessons(info: &Info, words: &Speech) -> Markup {
+    html! {
+        section #lessons.learn__part {
+            h2 { (words.text("house-learn-lessons", &[])) }
+            p { (words.text("house-learn-lessons-about", &[])) }
+            ol.lessons {
+                @for (at, lesson) in info.teaching.lessons.iter().enumerate() {
+                    li {
+                        a href={ "/learn/" (info.id) "/" (at + 1) } {
+                            span.lessons__number aria-hidden="true" { (at + 1) }
+                            span { (words.text(lesson.title, &[])) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn first_match(info: &Info, words: &Speech) -> Markup {
+    html! {
+        section #play.learn__part {
+            h2 { (words.text("house-learn-play", &[])) }
+            p { (words.text("house-learn-play-about", &[])) }
+            form method="post" action={ "/learn/" (info.id) "/play" } {
+                button.btn.btn--primary { (words.text("house-learn-play-now", &[])) }
+            }
+        }
+    }
+}
+
+/// Begins a match with the coach against gentle bots.
+pub(crate) async fn play(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    from: Origin,
+    Path(id): Path<String>,
+) -> Outcome<Response> {
+    let info = registry::info(&id).ok_or(Fault::Missing)?;
+    let wanted = NewTable::first_match(info);
+    let (person, made) = tables::make_table(&house, &caller, &from, &wanted).await?;
+    Ok(([(header::SET_COOKIE, cookie_for(&house, &person))], Redirect::to(&made.url)).into_response())
+}
+
+/// All the numbered rules of a game. They are written in English; each can be pointed at by its id.
+pub(crate) async fn rules(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    Path(id): Path<String>,
+) -> Outcome<Html<String>> {
+    let info = registry::info(&id).ok_or(Fault::Missing)?;
+    let words = house.speech(info, visit.language);
+    let main = html! {
+        main #learn.learn {
+            nav.learn__ways { a.btn href={ "/learn/" (info.id) } { (words.text("house-learn-short-rules", &[])) } }
+            article.prose.prose--rules lang="en" { (PreEscaped(drawn(info.teaching.rules, info, &words))) }
+        }
+    };
+    Ok(page(&house, &visit, info, &main))
+}
+
+fn page(house: &House, visit: &Visit, info: &'static Info, main: &Markup) -> Html<String> {
+    let title = house.speech(info, visit.language).text("title", &[]);
+    let sheet = Sheet { title: &title, game: Some(info.id), styles: &["learn.css"], ..Sheet::default() };
+    leaf(house, visit, &sheet, main)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The same pictures in every language of a game, and all of them can be drawn.
+    #[test]
+    fn every_page_of_rules_has_its_pictures() {
+        for info in registry::all() {
+            let english: Vec<&str> = pictures(info.learn.iter().find(|(code, _)| *code == "en").expect("English").1);
+            assert!(english.len() > 5, "{} is hardly illustrated", info.id);
+            for (code, text) in info.learn {
+                assert_eq!(pictures(text), english, "{} {code}", info.id);
+                let language: Language = code.parse().expect("a language of ours");
+                let words = Speech::new(language, &[info.texts, web::TEXTS]);
+                for name in &english {
+                    let sign = name.strip_prefix("sign:").map(|sign| format!("id=\"s-{sign}\""));
+                    let found = match sign {
+                        Some(sign) => {
+                            let sprite = web::asset(&format!("games/{}.svg", info.id)).expect("a game has symbols");
+                            String::from_utf8_lossy(sprite.bytes).contains(&sign)
+                        }
+                        None => figure(name, info, &words).is_some(),
+                    };
+                    assert!(found, "{} {code}: {name}", info.id);
+                }
+            }
+        }
+    }
+
+    fn pictures(text: &str) -> Vec<&str> {
+        let after = text.split("![").skip(1).filter_map(|rest| rest.split_once("]("));
+        after.filter_map(|(_, rest)| rest.split_once(')')).map(|(name, _)| name).collect()
+    }
+
+    #[test]
+    fn every_numbered_rule_can_be_pointed_at_once() {
+        for info in registry::all() {
+            let words = Speech::new(Language::English, &[info.texts, web::TEXTS]);
+            let html = drawn(info.teaching.rules, info, &words);
+            let ids: Vec<&str> = html.split("<li id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+            let mut once = ids.clone();
+            once.sort_unstable();
+            once.dedup();
+            assert!(ids.len() > 50 && once.len() == ids.len(), "{}: {} of {}", info.id, once.len(), ids.len());
+            // Every rule that a refusal cites has a sentence, and its place here.
+            let cited = info.texts[0].1.lines().filter_map(|line| line.strip_prefix("rule-")?.split(' ').next());
+            for key in cited {
+                let found = ids.iter().any(|id| id.to_lowercase().replace('.', "-") == key);
+                assert!(found, "{}: {key}", info.id);
+            }
+        }
+    }
+}
