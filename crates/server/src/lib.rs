@@ -151,6 +151,23 @@ fn router(house: Arc<House>) -> Router {
         .route("/w/{secret}", get(links::watch))
         .route("/d/{secret}", get(links::device))
         .route("/feed/{secret}", get(links::feed))
+        .route("/assets/{*path}", get(pages::asset));
+    let inner = Router::new()
+        .route("/health", get(|| async { "ok" }))
+        .route("/ready", get(ready))
+        .route("/metrics", get(|State(house): State<Arc<House>>| async move { meters::text(&house) }));
+    api.merge(pages)
+        .merge(learning())
+        .merge(inner)
+        .fallback(pages::nothing)
+        .layer(DefaultBodyLimit::max(guard::LARGEST_BODY))
+        .layer(middleware::from_fn_with_state(Arc::clone(&house), guard::guard))
+        .with_state(house)
+}
+
+/// Rules, lessons, a first match.
+fn learning() -> Router<Arc<House>> {
+    Router::new()
         .route("/rules/{game}", get(pages::learn::rules))
         .route("/learn/{game}", get(pages::learn::learn))
         .route("/learn/{game}/play", post(pages::learn::play))
@@ -158,17 +175,6 @@ fn router(house: Arc<House>) -> Router {
         .route("/learn/{game}/{number}/act", post(pages::lessons::act))
         .route("/learn/{game}/{number}/undo", post(pages::lessons::undo))
         .route("/learn/{game}/{number}/seen", post(pages::lessons::seen))
-        .route("/assets/{*path}", get(pages::asset));
-    let inner = Router::new()
-        .route("/health", get(|| async { "ok" }))
-        .route("/ready", get(ready))
-        .route("/metrics", get(|State(house): State<Arc<House>>| async move { meters::text(&house) }));
-    api.merge(pages)
-        .merge(inner)
-        .fallback(pages::nothing)
-        .layer(DefaultBodyLimit::max(guard::LARGEST_BODY))
-        .layer(middleware::from_fn_with_state(Arc::clone(&house), guard::guard))
-        .with_state(house)
 }
 
 /// Can moves be taken down?

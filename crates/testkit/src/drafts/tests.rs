@@ -83,8 +83,16 @@ impl Known {
 }
 
 impl<const LOOKS: bool, const IDLE: bool> Game for Lamps<LOOKS, IDLE> {
-    const INFO: Info =
-        Info { id: "lamps", players: 2..=2, version: 1, options: &[], texts: &[], learn: &[], drafts: true };
+    const INFO: Info = Info {
+        id: "lamps",
+        players: 2..=2,
+        version: 1,
+        options: &[],
+        texts: &[],
+        learn: &[],
+        teaching: engine::Teaching::NONE,
+        drafts: true,
+    };
     const PILES: &'static [&'static str] = &["bag"];
     type State = Known;
     type Action = Action;
