@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::Duration;
 use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard, watch};
 
+mod advice;
 mod asking;
 mod chairs;
 mod coaching;
@@ -20,6 +21,7 @@ mod coaching;
 mod lodge;
 mod sharing;
 mod showing;
+pub(crate) use advice::in_words;
 pub(crate) use chairs::invite;
 pub(crate) use sharing::Eyes;
 pub(crate) use showing::{Shown, name};
@@ -50,6 +52,8 @@ pub(crate) struct Inner {
     muted: HashSet<(PersonId, Seat)>,
     /// What the coach has explained to whom.
     taught: HashSet<(Seat, String)>,
+    /// What the coach advised those who asked. No store keeps it: whoever wants it again asks again.
+    given: Vec<advice::Given>,
     /// How many streams of each chair this node feeds, and since when others feed one.
     here: [u16; 4],
     afar: [Millis; 4],
@@ -193,8 +197,8 @@ impl Inner {
         let chairs = rows::chairs(store, id).await?;
         let (chat, ask) = (rows::chat(store, id).await?, rows::ask(store, id).await?);
         let (drafts, muted) = (Drafts::default(), rows::mutes(store, id).await?);
-        let (taught, here, afar) = (rows::taught(store, id).await?, [0; 4], [0; 4]);
-        let mut inner = Inner { row, chairs, play: None, drafts, chat, ask, muted, taught, here, afar };
+        let (taught, given, here, afar) = (rows::taught(store, id).await?, vec![], [0; 4], [0; 4]);
+        let mut inner = Inner { row, chairs, play: None, drafts, chat, ask, muted, taught, given, here, afar };
         if let Some(head) = store.head(id).await? {
             inner.begin(house, &head).await?;
         }

@@ -5,20 +5,44 @@
 (() => {
   const byId = (id) => document.getElementById(id);
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-  const table = byId('table');
-  if (!table) return;
-  const id = table.dataset.table;
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const id = byId('table')?.dataset.table; // the element itself may be replaced at any time
+  if (!id) return;
+  const settings = document.documentElement.dataset;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const isStill = () => calm.matches || settings.motion === 'still';
 
   // ---------------------------------------------------------------- what the page says
   let saying;
-  function say(text, kind = '') {
+  function say(text, kind = '', rule) {
     const status = byId('status');
     if (!status) return;
     clearTimeout(saying);
     status.textContent = text;
+    if (text && rule) {
+      const link = document.createElement('a');
+      link.href = `/rules/${byId('table')?.dataset.game}#${rule}`;
+      link.target = '_blank';
+      link.textContent = `${status.dataset.rule} (${rule})`;
+      status.append(' ', link);
+    }
     status.className = 'status' + (text ? ' is-shown ' + kind : '');
-    if (text && kind !== 'is-pick') saying = setTimeout(() => say(''), 8000);
+    if (text && kind !== 'is-pick') saying = setTimeout(() => say(''), 12000);
+  }
+  /// Soft, and only where it was asked for.
+  let audio;
+  function sound(...notes) {
+    if (settings.sound !== 'on' || !window.AudioContext) return;
+    audio ??= new AudioContext();
+    notes.forEach((note, at) => {
+      const [tone, volume, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + at * 0.13];
+      tone.frequency.value = note;
+      volume.gain.setValueAtTime(0, start);
+      volume.gain.linearRampToValueAtTime(0.05, start + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.45);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(start);
+      tone.stop(start + 0.5);
+    });
   }
   function online(yes) {
     const line = byId('line');
@@ -50,11 +74,20 @@
       const old = byId(piece.id);
       const fresh = piece instanceof HTMLUnknownElement ? drawing(piece) : piece;
       if (old) old.replaceWith(fresh);
+      if (fresh.dataset.in) grow(byId(fresh.dataset.in), fresh, !old);
     }
     restore(kept);
     settle();
-    glide(kept.places);
+    glide(kept);
     trace();
+  }
+  /// A list grows at its beginning and forgets its end; an empty part says that nothing comes before it.
+  function grow(list, fresh, isNew) {
+    if (!list) return;
+    const number = (e) => +e.id.slice(1);
+    if (isNew) list.insertBefore(fresh, [...list.children].find((e) => number(e) < number(fresh)) ?? null);
+    if (!fresh.firstChild) while (fresh.previousSibling) fresh.previousSibling.remove();
+    while (list.children.length > +list.dataset.most) list.lastChild.remove();
   }
   /// A part of a drawing, read as one.
   function drawing(element) {
@@ -66,8 +99,11 @@
     const focus = document.activeElement;
     const named = focus?.id ? '#' + focus.id : focus?.value && focus.name ? `[name="${focus.name}"][value="${CSS.escape(focus.value)}"]` : '';
     const places = new Map(all('[id^="p"]').filter((e) => /^p\d+$/.test(e.id)).map((e) => [e.id, e.getBoundingClientRect()]));
+    explain();
     return {
       named, places,
+      inside: !!focus?.closest?.('#table'),
+      pawns: all('.pawn[id]').map((e) => [e.id, e.getAttribute('transform')]),
       moves: byId('moves')?.dataset.moves,
       caret: focus?.matches?.('input:not([type=radio])') ? [focus.selectionStart, focus.selectionEnd] : null,
       written: all('input[id]:not([type=radio])').map((e) => [e.id, e.value]),
@@ -90,21 +126,34 @@
     if (focus) {
       focus.focus({ preventScroll: true });
       if (kept.caret) focus.setSelectionRange?.(...kept.caret);
+    } else if (kept.inside && document.activeElement === document.body) {
+      byId('do')?.focus({ preventScroll: true }); // what was focused is gone; what can be done is the next thing to hear
     }
-    kept.moved = byId('moves')?.dataset.moves !== kept.moves;
-    if (!kept.moved) kept.places = new Map();
+    all('.map').forEach((map) => { map.dataset.zoom = zoom; });
   }
-  /// What moved glides from where it was.
-  function glide(places) {
-    if (still.matches || !places.size) return;
-    for (const step of (byId('moves')?.dataset.moves ?? '').split(',').filter(Boolean)) {
+  /// What moved glides from where it was, and turns over if it was turned.
+  function glide({ places, pawns, moves }) {
+    const told = byId('moves')?.dataset.moves ?? '';
+    const options = { duration: { slow: 300, fast: 140 }[settings.speed] ?? 240, easing: 'cubic-bezier(.2,.7,.2,1)' };
+    if (told !== moves && told.split(',').some((step) => step.split(' ')[2] === '1')) sound(660);
+    if (isStill()) return;
+    for (const [name, before] of pawns) {
+      const pawn = byId(name);
+      const [from, to] = [before, pawn?.getAttribute('transform')].map((text) => text?.match(/[-\d.]+/g)?.map(Number));
+      if (!from || !to || before === pawn.getAttribute('transform')) continue;
+      pawn.animate([{ translate: `${from[0] - to[0]}px ${from[1] - to[1]}px` }, { translate: '0 0' }], options);
+    }
+    if (told === moves) return;
+    for (const step of told.split(',').filter(Boolean)) {
       const [from, to, turns] = step.split(' ');
       const [start, piece] = [places.get('p' + from), byId('p' + to)];
-      if (!start || !piece?.animate) continue;
-      const end = piece.getBoundingClientRect();
-      const shift = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;
-      piece.animate([{ transform: shift + (turns === '1' ? ' rotateY(90deg)' : ''), zIndex: 30 }, { transform: 'none', zIndex: 30 }],
-        { duration: 280, easing: 'cubic-bezier(.2,.7,.2,1)' });
+      const end = piece?.getBoundingClientRect();
+      if (!start?.width || !end?.width || piece.closest('.map')) continue;
+      const shift = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${Math.min(3, start.width / end.width)})`;
+      piece.animate([
+        { transform: shift + (turns === '1' ? ' rotateY(90deg)' : ''), transformOrigin: '0 0', zIndex: 30 },
+        { transform: 'none', transformOrigin: '0 0', zIndex: 30 },
+      ], options);
     }
   }
 
@@ -154,11 +203,11 @@
       const answer = await fetch(to, { method: 'POST', body, headers: { 'X-Adit': 'page', Accept: 'application/json' } });
       if (answer.redirected) { location.assign(answer.url); return true; }
       const told = await answer.json().catch(() => null);
-      if (!answer.ok) { say(told?.error?.message ?? answer.statusText, 'is-bad'); return false; }
+      if (!answer.ok) { say(told?.error?.message ?? answer.statusText, 'is-bad', told?.error?.rule); return false; }
       if (told?.url) location.assign(told.url);
       if (/\/(sit|leave)$/.test(to)) location.reload(); // I am somebody else now, and the stream must know
-      if (Array.isArray(told) && told.length) say(advice(told[0]), 'is-hint');
-      else say('');
+      if (byId('coach-says')) byId('coach-says').open = to.endsWith('/hint');
+      say('');
       return true;
     } catch {
       online(false);
@@ -167,16 +216,6 @@
     } finally {
       busy = false;
     }
-  }
-
-  /// What the coach advises, in the words of the offers.
-  function advice({ actions = [], said, reason }) {
-    const words = (action) => {
-      const offer = all('#do [value]').find((e) => e.value === action);
-      return offer?.getAttribute('aria-label') ?? offer?.textContent ?? action;
-    };
-    const steps = said?.length ? [].concat(said) : actions.map(words);
-    return [steps.join(' · '), reason].filter(Boolean).join(' – ');
   }
 
   // ---------------------------------------------------------------- touching one thing after another
@@ -192,6 +231,7 @@
     picked = [];
     all('.is-picked, .is-target').forEach((e) => e.classList.remove('is-picked', 'is-target'));
     document.body.classList.remove('picking');
+    if (byId('cancel')) byId('cancel').hidden = true;
     say('');
   }
   function pick(places) {
@@ -200,6 +240,7 @@
     places.forEach((place) => byId(place)?.classList.add('is-picked'));
     for (const { on } of starting(places)) byId(on[places.length])?.classList.add('is-target');
     document.body.classList.add('picking');
+    if (byId('cancel')) byId('cancel').hidden = false;
     say(byId('status')?.dataset.pick ?? '', 'is-pick');
   }
   function act(action) {
@@ -215,6 +256,9 @@
     return places;
   }
   document.addEventListener('click', (event) => {
+    if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); return; }
+    const tool = event.target.closest('#cancel, [data-zoom-by]');
+    if (tool) return tool.id === 'cancel' ? forget() : look(+tool.dataset.zoomBy);
     const places = placesAt(event.target);
     if (picked.length) {
       if (event.target.closest('#do, .sheet, .t-bar')) return forget();
@@ -243,15 +287,72 @@
         return pick([place]);
       }
     }
-    const piece = event.target.closest('.pc[title]');
-    if (piece && piece.tagName !== 'BUTTON') say(`${piece.getAttribute('aria-label')}. ${piece.title}`, 'is-more');
+    const piece = event.target.closest('.pc, .sg, .meter');
+    if (piece && !event.target.closest('button, a, summary')) explain(piece);
   }, true);
+
+  // ---------------------------------------------------------------- one card explains everything
+  let explained;
+  let soon;
+  let pressed = false;
+  const explainable = (target) => target.closest?.('.pc, .go, .meter') ?? target.closest?.('.sg');
+  /// What it is, and what that means: of a piece its own words, of a sign those of the legend.
+  function meaning(element) {
+    if (element.title) { element.dataset.more = element.title; element.removeAttribute('title'); }
+    const sym = element.matches('.sg') && [...element.classList].find((name) => name.startsWith('s-'))?.slice(2);
+    const term = sym && document.querySelector(`#legend [data-sym="${sym}"] > span`)?.textContent;
+    return sym ? [element.dataset.more, term] : [element.getAttribute('aria-label'), element.dataset.more];
+  }
+  function explain(element) {
+    clearTimeout(soon);
+    const card = byId('about');
+    if (!card?.showPopover || element === explained) return;
+    explained?.removeAttribute('aria-describedby');
+    explained = element;
+    const words = element ? meaning(element).filter(Boolean) : [];
+    if (!words.length) { if (card.matches(':popover-open')) card.hidePopover(); return; }
+    card.replaceChildren(...words.map((text, at) => Object.assign(document.createElement(at ? 'p' : 'b'), { textContent: text })));
+    if (!card.matches(':popover-open')) card.showPopover();
+    element.setAttribute('aria-describedby', 'about');
+    const [at, own] = [element.getBoundingClientRect(), card.getBoundingClientRect()];
+    const top = at.bottom + own.height + 12 < innerHeight ? at.bottom + 8 : Math.max(8, at.top - own.height - 8);
+    card.style.top = `${top}px`;
+    card.style.left = `${Math.max(8, Math.min(innerWidth - own.width - 8, at.left + at.width / 2 - own.width / 2))}px`;
+  }
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'touch') return;
+    const element = explainable(event.target);
+    clearTimeout(soon);
+    if (element && element !== explained) soon = setTimeout(() => explain(element), 450);
+    else if (!element) explain();
+  });
+  document.addEventListener('focusin', (event) => {
+    const element = explainable(event.target);
+    explain(element && event.target.matches(':focus-visible') ? element : undefined);
+  });
+  document.addEventListener('pointerdown', (event) => {
+    explain();
+    pressed = false;
+    const element = event.pointerType === 'touch' && explainable(event.target);
+    if (element) soon = setTimeout(() => { pressed = true; explain(element); }, 500);
+  });
+  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => clearTimeout(soon));
+  document.addEventListener('contextmenu', (event) => { if (pressed) event.preventDefault(); });
+
+  // ---------------------------------------------------------------- the map
+  let zoom = 1;
+  /// Closer, farther, or to where I am.
+  function look(by) {
+    zoom = Math.max(0, Math.min(3, zoom + by));
+    all('.map').forEach((map) => { map.dataset.zoom = zoom; });
+    centre();
+  }
 
   // ---------------------------------------------------------------- keys
   let typed = '';
   let typing;
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') { typed = ''; forget(); say(''); return; }
+    if (event.key === 'Escape') { typed = ''; forget(); say(''); explain(); return; }
     if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
     if (event.target.matches('input:not([type=radio]), textarea, select') || (event.key === ' ' && event.target.matches('button, summary, a'))) return;
     const pressed = event.key.toLowerCase();
@@ -267,7 +368,10 @@
     if (longer) { typed = path; typing = setTimeout(() => { if (exact?.matches('button')) use(exact); typed = ''; }, 900); }
   });
   function use(element) {
+    const drawer = byId('tab-story');
+    if (drawer && element.closest('.t-story')) drawer.checked = true;
     if (element.matches('details')) { element.open = !element.open; element.firstElementChild.focus(); }
+    else if (element.matches('.log, input')) { element.scrollIntoView({ block: 'nearest' }); element.focus(); }
     else if (element.matches('fieldset')) {
       if (getComputedStyle(element).display === 'none') element.showPopover?.();
       element.querySelector('button, select')?.focus();
@@ -285,7 +389,7 @@
     }
   }
   const title = document.title;
-  let turn = false;
+  let turn = byId('act')?.dataset.turn === 'yes';
   let leaving;
   function settle() {
     const now = byId('act')?.dataset.turn === 'yes';
@@ -294,6 +398,7 @@
       const note = new Notification(title, { body: byId('now')?.querySelector('h1')?.textContent, tag: id });
       note.onclick = () => { window.focus(); note.close(); };
     }
+    if (now && !turn) sound(523, 784);
     turn = now;
     const end = byId('table').dataset?.end;
     if (end && !leaving && !/[?&]stay/.test(location.search)) leaving = setTimeout(() => location.assign(end), 3000);

@@ -3,7 +3,7 @@ use crate::line::{emblem, mood};
 use crate::pen::Pen;
 use crate::piece::owner_class;
 use crate::table::Web;
-use engine::scene::{Area, Cell, Item, Layout, Meter};
+use engine::scene::{Area, Cell, Id, Item, Layout, Meter};
 
 impl Web<'_> {
     pub(crate) fn area(&self, pen: &mut Pen, area: &Area) {
@@ -28,9 +28,9 @@ impl Web<'_> {
                 Layout::Map(map) => self.map(pen, area, map),
                 Layout::Grid(columns) => {
                     let tag = pen.tag("div").class("a__in").class_number("cols-", u16::from(*columns));
-                    tag.inside(|pen| self.items(pen, &area.items));
+                    tag.inside(|pen| self.items(pen, area.id, &area.items));
                 }
-                _ => pen.tag("div").class("a__in").inside(|pen| self.items(pen, &area.items)),
+                _ => pen.tag("div").class("a__in").inside(|pen| self.items(pen, area.id, &area.items)),
             }
             if area.head.is_empty() {
                 self.line_in(pen, "a__note", &area.note);
@@ -41,21 +41,27 @@ impl Web<'_> {
         });
     }
 
-    pub(crate) fn items(&self, pen: &mut Pen, items: &[Item]) {
-        for item in items {
+    /// The things of a place. Each is a part: most of them change by themselves.
+    pub(crate) fn items(&self, pen: &mut Pen, home: Id, items: &[Item]) {
+        for (index, item) in items.iter().enumerate() {
             match item {
                 Item::Piece(piece) => self.piece(pen, piece),
-                Item::Meter(meter) => self.meter(pen, meter),
-                Item::Signs(signs) => self.signs(pen, "signs", signs),
-                Item::Say(line) => pen.tag("p").class("line").inside(|pen| self.line(pen, line)),
+                Item::Meter(meter) => self.meter(pen, (home, index), meter),
+                Item::Signs(signs) => {
+                    let tag = pen.tag("span").part_of("i", home.0, index).class("signs");
+                    tag.inside(|pen| signs.iter().for_each(|sign| self.sign(pen, sign)));
+                }
+                Item::Say(line) => {
+                    pen.tag("p").part_of("i", home.0, index).class("line").inside(|pen| self.line(pen, line));
+                }
                 Item::Area(area) => self.area(pen, area),
             }
         }
     }
 
-    fn meter(&self, pen: &mut Pen, meter: &Meter) {
+    fn meter(&self, pen: &mut Pen, (home, index): (Id, usize), meter: &Meter) {
         let said = if meter.said.is_empty() { self.scene.say(&meter.head) } else { meter.said.clone() };
-        let tag = pen.tag("div").class("meter").class_of("m-", meter.kind);
+        let tag = pen.tag("div").part_of("i", home.0, index).class("meter").class_of("m-", meter.kind);
         tag.attr("role", "img").attr("aria-label", &said).inside(|pen| {
             self.line_in(pen, "meter__head", &meter.head);
             let track = pen.tag("span").class("track").attr("aria-hidden", "true");

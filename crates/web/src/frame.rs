@@ -166,6 +166,8 @@ pub struct TakeBack {
 /// One thing the coach advises.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Advice {
+    /// The notation of the first action.
+    pub action: String,
     /// The actions in words.
     pub said: Vec<String>,
     /// The chance to win, in percent.

@@ -31,6 +31,18 @@ impl Web<'_> {
                 });
             });
         });
+        self.zoom(pen);
+    }
+
+    /// Closer and farther, where the map is larger than its window; the script does it.
+    fn zoom(&self, pen: &mut Pen) {
+        pen.tag("div").class("map__tools only-script").inside(|pen| {
+            for (by, shown, word) in [("1", "+", "web-closer"), ("0", "◎", "web-find-me"), ("-1", "−", "web-farther")]
+            {
+                let tag = pen.tag("button").class("btn").attr("type", "button").attr("data-zoom-by", by);
+                tag.attr("aria-label", &self.say(word)).says(shown);
+            }
+        });
     }
 
     fn drawing(&self, pen: &mut Pen, id: Id, chart: &Chart<'_>) {

@@ -20,14 +20,16 @@ impl Web<'_> {
     /// The list of everything.
     pub(crate) fn offers(&self, pen: &mut Pen) {
         let title = self.say("web-offers");
-        pen.tag("section").named_part("do").class("t-do").attr("aria-label", &title).inside(|pen| {
-            pen.tag("div").class("panel actions").inside(|pen| {
-                for (index, group) in self.scene.offers.iter().enumerate() {
-                    self.group(pen, index as u16, group);
-                }
-                self.own_offers(pen);
-            });
-        });
+        pen.tag("section").named_part("do").class("t-do").attr("tabindex", "-1").attr("aria-label", &title).inside(
+            |pen| {
+                pen.tag("div").class("panel actions").inside(|pen| {
+                    for (index, group) in self.scene.offers.iter().enumerate() {
+                        self.group(pen, index as u16, group);
+                    }
+                    self.own_offers(pen);
+                });
+            },
+        );
     }
 
     /// A group stands in the list on a wide screen; on a small one the bar opens it as a sheet.
@@ -49,6 +51,7 @@ impl Web<'_> {
                 group.offers.iter().for_each(|offer| self.button(pen, group, offer));
             }
             group.closed.iter().filter(|closed| closed.on.is_none()).for_each(|closed| self.closed(pen, closed));
+            self.cancel(pen, "g", index);
         });
     }
 
@@ -96,7 +99,7 @@ impl Web<'_> {
             pen.text(" ");
             self.line(pen, &closed.why);
             pen.text(" ");
-            pen.words("span", "rule", &closed.rule);
+            self.rule(pen, &closed.rule);
         });
     }
 
@@ -113,7 +116,7 @@ impl Web<'_> {
                 tag.attr("value", action).attr("data-key", "*").says(&self.say("web-routine"));
             }
             let undo = Knob { path: "undo", key: "u", class: "btn btn--quiet", word: "web-undo" };
-            let hint = Knob { path: "hint", key: "", class: "btn btn--quiet", word: "web-hint" };
+            let hint = Knob { path: "hint", key: "h", class: "btn btn--quiet", word: "web-hint" };
             for (_, knob) in [(frame.can_undo, undo), (frame.hints, hint)].into_iter().filter(|(may, _)| *may) {
                 self.knob(pen, knob);
             }
@@ -127,7 +130,12 @@ impl Web<'_> {
     /// A button of the frame that says what the form of all actions says, to another address of the table.
     pub(crate) fn knob(&self, pen: &mut Pen, knob: Knob) {
         let tag = pen.tag("button").class(knob.class).attr("form", "act").attr_if("data-key", knob.key);
-        tag.attr_of("formaction", &self.path(knob.path)).says(&self.say(knob.word));
+        tag.attr_of("formaction", &self.path(knob.path)).inside(|pen| {
+            pen.text(&self.say(knob.word));
+            if knob.key.trim() != "" {
+                key(pen, &knob.key.to_uppercase());
+            }
+        });
     }
     /// A button of the frame with a form of its own, because it says something else.
     pub(crate) fn form_of(&self, pen: &mut Pen, knob: Knob, fields: &[(&'static str, &str)]) {
@@ -199,7 +207,14 @@ impl Web<'_> {
                     self.line_in(pen, "prs", &offer.price);
                 });
             }
+            self.cancel(pen, "m", id.0);
         });
+    }
+    /// Closes a sheet: nothing was sent.
+    fn cancel(&self, pen: &mut Pen, prefix: &'static str, number: u16) {
+        let tag = pen.tag("button").class("btn btn--quiet sheet__end").attr("type", "button");
+        let tag = tag.attr_number("popovertarget", prefix, number).attr("popovertargetaction", "hide");
+        tag.says(&self.say("web-cancel"));
     }
 
     /// The phases of the match.
@@ -219,7 +234,7 @@ pub(crate) fn hidden(pen: &mut Pen, name: &'static str, value: &str) {
     pen.tag("input").attr("type", "hidden").attr("name", name).attr("value", value).void();
 }
 
-fn key(pen: &mut Pen, key: &str) {
+pub(crate) fn key(pen: &mut Pen, key: &str) {
     if !key.is_empty() {
         pen.text(" ");
         pen.words("kbd", "key", key);

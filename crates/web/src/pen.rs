@@ -166,6 +166,26 @@ impl<'a> Tag<'a> {
         self.note_part(from);
         self
     }
+    /// Makes the element an addressable part: the so-manieth thing of a place.
+    pub(crate) fn part_of(mut self, prefix: &'static str, place: u16, index: usize) -> Self {
+        self.begin_attr("id");
+        let from = self.pen.html.len();
+        self.pen.html.push_str(prefix);
+        push_number(&mut self.pen.html, place.into());
+        self.pen.html.push('-');
+        push_number(&mut self.pen.html, index as i32);
+        self.note_part(from);
+        self
+    }
+    /// Makes the element an addressable part of a list that grows: a page that does not have it yet puts it into the
+    /// list of this id, by its number, so that the list itself need not be told again.
+    pub(crate) fn growing_part(mut self, prefix: &'static str, number: u16, list: &'static str) -> Self {
+        self = self.part(prefix, number);
+        if let Some(part) = self.part {
+            self.pen.parts[part].grows = true;
+        }
+        self.attr("data-in", list)
+    }
     /// Makes the element an addressable part with this fixed id.
     pub(crate) fn named_part(mut self, id: &'static str) -> Self {
         self.begin_attr("id");
@@ -177,7 +197,7 @@ impl<'a> Tag<'a> {
     fn note_part(&mut self, from: usize) {
         self.part = Some(self.pen.parts.len());
         let id = from..self.pen.html.len();
-        self.pen.parts.push(Part { start: self.start, end: self.start, id });
+        self.pen.parts.push(Part { start: self.start, end: self.start, id, grows: false });
         self.pen.html.push('"');
     }
     /// What is in the element, and its end.

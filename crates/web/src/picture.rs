@@ -10,6 +10,8 @@ pub(crate) struct Part {
     pub(crate) end: usize,
     /// Where its id stands.
     pub(crate) id: Range<usize>,
+    /// May it come and go without its list being told again?
+    pub(crate) grows: bool,
 }
 
 /// HTML with addressable parts: elements with an id, one inside another.
@@ -56,7 +58,8 @@ impl Picture {
     }
 
     /// The HTML of every element that has to be replaced by the one with its id, so that a page that shows what is held
-    /// shows this picture. A part that is the same but for parts inside sends only those. Everything if nothing is held.
+    /// shows this picture. A part that is the same but for parts inside sends only those; a part of a growing list
+    /// (`data-in`) may be new to the page. Everything if nothing is held.
     ///
     /// ```
     /// use engine::{NoWords, Scene};
@@ -106,7 +109,13 @@ fn hashes(html: &[u8], parts: &[Part]) -> Vec<(u64, u64)> {
         at = close(html, parts, &mut hashes, &mut open, (at, part.start));
         let id = fold(1, &html[part.id.clone()]);
         if let Some(&outer) = open.last() {
-            hashes[outer].1 = fold(hashes[outer].1, &html[at..part.start]).rotate_left(9) ^ id;
+            let (before, hash) = (&html[at..part.start], hashes[outer].1);
+            hashes[outer].1 = match part.grows {
+                // The list is the same, however many of these it has.
+                true if before.is_empty() => hash,
+                true => fold(hash, before),
+                false => fold(hash, before).rotate_left(9) ^ id,
+            };
         }
         hashes[index].0 = id;
         open.push(index);

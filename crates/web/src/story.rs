@@ -1,16 +1,21 @@
 //! What happened, what was said, and what the signs and rules mean.
-use crate::line::{emblem, seat_number};
+use crate::frame::{Advice, FrameChair, Said};
+use crate::line::emblem;
 use crate::offers::Knob;
+use crate::page::PLACES_ACROSS;
 use crate::pen::Pen;
+use crate::piece::owner_class;
 use crate::table::Web;
 use engine::scene::Tale;
 
-/// The last lines are enough on the page; a long match has thousands.
-const MOST_TALES: usize = 40;
+/// So many lines are one part: when something is told, only the newest part goes out again.
+const CHUNK: usize = 4;
 
-/// So many lines are one part. When something is told, only the newest part goes out again, and the list of parts only
-/// when a new one begins.
-const CHUNK: usize = 8;
+/// So many parts are enough on the page; a long match has thousands of lines.
+const MOST_CHUNKS: usize = 12;
+
+/// So many lines of talk are enough, too.
+const MOST_SAID: usize = 30;
 
 impl Web<'_> {
     pub(crate) fn story(&self, pen: &mut Pen) {
@@ -18,21 +23,24 @@ impl Web<'_> {
         pen.tag("section").named_part("story").class("t-story").attr("aria-label", &title).inside(|pen| {
             pen.tag("div").class("panel").inside(|pen| {
                 pen.words("h2", "panel__title", &title);
-                pen.tag("div").named_part("log").class("log").inside(|pen| self.tales(pen));
+                let log = pen.tag("div").named_part("log").class("log").attr("data-key", "l").attr("tabindex", "0");
+                let log = log.attr("role", "group").attr("aria-label", &title);
+                log.attr_number("data-most", "", MOST_CHUNKS as u16).inside(|pen| self.tales(pen));
                 self.chat(pen);
             });
             self.help(pen);
         });
     }
 
-    /// Newest first.
+    /// Newest first. The first part is empty: the next line will begin it, and where lines were taken back it says
+    /// that nothing comes after.
     fn tales(&self, pen: &mut Pen) {
-        let chunks = self.scene.story.chunks(CHUNK).enumerate();
-        let skipped = self.scene.story.len().saturating_sub(MOST_TALES) / CHUNK;
-        for (index, chunk) in chunks.skip(skipped).rev() {
-            pen.tag("ol").part("k", index as u16).attr("reversed", "").inside(|pen| {
-                chunk.iter().rev().for_each(|tale| self.tale(pen, tale));
-            });
+        let story = &self.scene.story;
+        let end = story.len().div_ceil(CHUNK);
+        let chunks = story.chunks(CHUNK).chain([&[][..]]).enumerate();
+        for (index, chunk) in chunks.skip((end + 1).saturating_sub(MOST_CHUNKS)).collect::<Vec<_>>().into_iter().rev() {
+            let tag = pen.tag("ol").growing_part("k", index as u16, "log").flag("hidden", chunk.is_empty());
+            tag.inside(|pen| chunk.iter().rev().for_each(|tale| self.tale(pen, tale)));
         }
     }
     fn tale(&self, pen: &mut Pen, tale: &Tale) {
@@ -48,29 +56,18 @@ impl Web<'_> {
 
     fn chat(&self, pen: &mut Pen) {
         let frame = self.frame;
-        if !frame.chat.is_empty() {
-            pen.tag("ol").named_part("chat").class("chat").attr("aria-label", &self.say("web-chat")).inside(|pen| {
-                for said in &frame.chat {
-                    pen.tag("li").class_if(said.notice, "chat__notice").inside(|pen| {
-                        if !said.notice && !said.who.is_empty() {
-                            let tag = pen.tag("b").class("who");
-                            let tag = match said.seat {
-                                Some(seat) => tag.class_number("p", seat_number(seat)),
-                                None => tag,
-                            };
-                            tag.says(&said.who);
-                            pen.text(" ");
-                        }
-                        pen.text(&said.text);
-                    });
-                }
-            });
-        }
+        let list = pen.tag("ol").named_part("chat").class("chat").attr("aria-label", &self.say("web-chat"));
+        list.flag("hidden", frame.chat.is_empty()).inside(|pen| {
+            let skipped = frame.chat.len().saturating_sub(MOST_SAID);
+            frame.chat[skipped..].iter().for_each(|said| self.said(pen, said));
+        });
+        self.ears(pen);
         if frame.may_chat {
             let tag = pen.tag("form").class("say").attr("method", "post");
             tag.attr_of("action", &self.path("chat")).inside(|pen| {
                 let words = self.say("web-say-something");
                 let input = pen.tag("input").attr("id", "say").attr("name", "text").attr("maxlength", "500");
+                let input = input.attr("data-key", "/");
                 let input = input.attr("autocomplete", "off").attr("placeholder", &words).attr("aria-label", &words);
                 input.flag("required", true).void();
                 pen.tag("button").class("btn").says(&self.say("web-say"));
@@ -78,7 +75,38 @@ impl Web<'_> {
         }
     }
 
-    /// The rules of the decision at hand, and the signs explained: both unfold without the script.
+    fn said(&self, pen: &mut Pen, said: &Said) {
+        pen.tag("li").class_if(said.notice, "chat__notice").inside(|pen| {
+            if !said.notice && !said.who.is_empty() {
+                owner_class(pen.tag("b").class("who"), said.seat).says(&said.who);
+                pen.text(" ");
+            }
+            pen.text(&said.text);
+        });
+    }
+    /// Whom the viewer wants to hear.
+    fn ears(&self, pen: &mut Pen) {
+        let frame = self.frame;
+        let others: Vec<&FrameChair> =
+            frame.chairs.iter().filter(|chair| !chair.bot && frame.you.is_some_and(|you| you != chair.seat)).collect();
+        if others.is_empty() {
+            return;
+        }
+        pen.tag("details").named_part("ears").class("ears").inside(|pen| {
+            pen.tag("summary").says(&self.say("web-ears"));
+            for chair in others {
+                pen.tag("div").class("ears__one").inside(|pen| {
+                    owner_class(pen.tag("b").class("who"), Some(chair.seat)).says(&chair.name);
+                    let word = if chair.muted { "web-hear" } else { "web-mute" };
+                    let knob = Knob { path: "mute", key: "", class: "btn btn--quiet", word };
+                    let muted = if chair.muted { "false" } else { "true" };
+                    self.form_of(pen, knob, &[("seat", &chair.seat.to_string()), ("muted", muted)]);
+                });
+            }
+        });
+    }
+
+    /// The rules of the decision at hand, the signs and the keys explained: all unfold without the script.
     fn help(&self, pen: &mut Pen) {
         if !self.scene.laws.is_empty() {
             pen.tag("details").named_part("laws").class("panel help").attr("data-key", "?").inside(|pen| {
@@ -87,7 +115,7 @@ impl Web<'_> {
                     pen.tag("p").inside(|pen| {
                         self.line(pen, &law.line);
                         pen.text(" ");
-                        pen.words("span", "rule", &law.rule);
+                        self.rule(pen, &law.rule);
                     });
                 }
             });
@@ -97,7 +125,7 @@ impl Web<'_> {
                 pen.tag("summary").says(&self.say("web-legend"));
                 pen.tag("ul").class("legend").inside(|pen| {
                     for term in &self.scene.legend {
-                        pen.tag("li").inside(|pen| {
+                        pen.tag("li").attr("data-sym", term.sym).inside(|pen| {
                             self.symbol(pen, term.sym, "");
                             pen.tag("span").inside(|pen| self.line(pen, &term.more));
                         });
@@ -105,6 +133,36 @@ impl Web<'_> {
                 });
             });
         }
+        self.keys(pen);
+    }
+
+    /// Which keys there are besides those on the buttons.
+    fn keys(&self, pen: &mut Pen) {
+        let keys = [
+            ("Esc", "web-cancel"),
+            ("H", "web-hint"),
+            ("U", "web-undo"),
+            ("*", "web-routine"),
+            ("?", "web-laws"),
+            ("L", "web-story"),
+            ("/", "web-say-something"),
+        ];
+        pen.tag("details").attr("id", "keys").class("panel help only-keys").inside(|pen| {
+            pen.tag("summary").says(&self.say("web-keys"));
+            pen.words("p", "", &self.say("web-keys-more"));
+            pen.tag("dl").class("keys").inside(|pen| {
+                for (key, word) in keys {
+                    pen.tag("dt").inside(|pen| pen.words("kbd", "key", key));
+                    pen.words("dd", "", &self.say(word));
+                }
+            });
+        });
+    }
+
+    /// The id of a rule, which leads to its words.
+    pub(crate) fn rule(&self, pen: &mut Pen, rule: &str) {
+        let tag = pen.tag("a").class("rule").attr_of("href", &["/rules/", self.scene.game, "#", rule]);
+        tag.attr("target", "_blank").says(rule);
     }
 
     /// Somebody asks to go back; the viewer answers.
@@ -124,23 +182,36 @@ impl Web<'_> {
         });
     }
 
-    /// What the coach advises.
+    /// What the coach advises, in a place of its own: each a button that begins it, with the chance to win and a reason.
     pub(crate) fn advice(&self, pen: &mut Pen) {
-        if self.frame.advice.is_empty() {
-            return;
-        }
-        pen.tag("div").named_part("advice").class("notice").attr("role", "status").inside(|pen| {
-            pen.words("h2", "panel__title", &self.say("web-advice"));
-            for advice in &self.frame.advice {
-                pen.tag("p").inside(|pen| {
-                    pen.tag("b").says(&advice.said.join(", "));
-                    let percent = [("percent", advice.percent.into())];
-                    pen.text(" ");
-                    pen.text(&self.words.text("web-chance", &percent));
-                    pen.text(" ");
-                    pen.text(&advice.reason);
-                });
+        pen.tag("div").named_part("advice").class("advice").attr("role", "status").inside(|pen| {
+            if self.frame.advice.is_empty() {
+                return;
             }
+            pen.tag("details").attr("id", "coach-says").class("advice__card").flag("open", true).inside(|pen| {
+                pen.tag("summary").class("panel__title").says(&self.say("web-advice"));
+                pen.tag("ol").inside(|pen| self.frame.advice.iter().for_each(|advice| self.one_advice(pen, advice)));
+            });
+        });
+    }
+    fn one_advice(&self, pen: &mut Pen, advice: &Advice) {
+        pen.tag("li").inside(|pen| {
+            let button = pen.tag("button").class("btn btn--block").attr("form", "act").attr("name", "action");
+            button.attr("value", &advice.action).inside(|pen| {
+                pen.tag("span").class("btn__main").inside(|pen| {
+                    for (at, said) in advice.said.iter().enumerate() {
+                        pen.tag(if at == 0 { "b" } else { "span" }).class("advice__step").says(said);
+                    }
+                    if !advice.reason.is_empty() {
+                        pen.words("span", "btn__sub", &advice.reason);
+                    }
+                });
+                pen.tag("span").class("chance").inside(|pen| {
+                    let percent = advice.percent.min(100);
+                    pen.tag("i").class_number("x", PLACES_ACROSS * u16::from(percent) / 100).empty();
+                    pen.text(&self.words.text("web-chance", &[("percent", percent.into())]));
+                });
+            });
         });
     }
 }

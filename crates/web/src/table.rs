@@ -1,7 +1,7 @@
 //! The page of a table: what is happening, the table, my things, what I can do, the story; in this order for the ear.
 use crate::frame::Frame;
 use crate::line::{base_symbol, emblem, seat_number};
-use crate::offers::{Knob, hidden};
+use crate::offers::{Knob, hidden, key};
 use crate::pen::Pen;
 use crate::picture::Picture;
 use engine::scene::{Area, Closed, Id, Offer, Player, Scene};
@@ -53,12 +53,14 @@ impl<'a> Web<'a> {
         let turn = scene.players.iter().any(|player| player.you && player.turn);
         let tag = pen.tag("main").named_part("table").class("t").class_of("game-", scene.game);
         let tag = tag.class_if(frame.over, "is-over");
-        let tag = tag.attr("data-table", &frame.table).attr_if("data-you", &frame.you.map_or(String::new(), seat_id));
+        let tag = tag.attr("data-table", &frame.table).attr("data-game", scene.game);
+        let tag = tag.attr_if("data-you", &frame.you.map_or(String::new(), seat_id));
         let tag = tag.attr_if("data-mode", frame.mode.word()).attr_if("data-end", frame.end.as_deref().unwrap_or(""));
         tag.inside(|pen| {
             self.form(pen, turn);
             self.top(pen);
             self.now(pen);
+            self.advice(pen);
             self.tabs(pen);
             pen.tag("section").class("t-table").attr("aria-label", &self.say("web-table")).inside(|pen| {
                 pen.tag("div").named_part("scene").class("t-scene").inside(|pen| self.areas(pen, &scene.table));
@@ -92,10 +94,25 @@ impl<'a> Web<'a> {
         });
         // Apart from the sentence of the moment: it says what is new, the sentence says how things stand.
         let tag = pen.tag("div").named_part("said").class("vh").attr("role", "status").attr("aria-live", "polite");
+<<<<<<< HEAD
         let coach = self.frame.coach.iter().flat_map(|coach| &coach.says);
         tag.inside(|pen| self.scene.announce.iter().chain(coach).for_each(|said| pen.words("p", "", said)));
         let status = pen.tag("p").attr("id", "status").class("status").attr("role", "alert");
         status.attr("data-pick", &self.say("web-pick")).empty();
+=======
+        tag.inside(|pen| self.scene.announce.iter().for_each(|said| pen.words("p", "", said)));
+        pen.tag("div").class("says").inside(|pen| {
+            let status = pen.tag("p").attr("id", "status").class("status").attr("role", "alert");
+            status.attr("data-pick", &self.say("web-pick")).attr("data-rule", &self.say("web-rule")).empty();
+            let cancel = pen.tag("button").attr("id", "cancel").class("btn").attr("type", "button");
+            cancel.flag("hidden", true).inside(|pen| {
+                pen.text(&self.say("web-cancel"));
+                key(pen, "Esc");
+            });
+        });
+        // One card explains whatever is hovered, focused or pressed long; the script fills it.
+        pen.tag("div").attr("id", "about").class("about").attr("role", "tooltip").attr("popover", "manual").empty();
+>>>>>>> dc74efa (web, server: advice has a place of its own, one card explains everything, the log grows)
     }
 
     fn top(&self, pen: &mut Pen) {
@@ -164,7 +181,6 @@ impl<'a> Web<'a> {
             });
             self.frame.you.into_iter().for_each(|seat| self.clock(pen, seat));
             self.asked_back(pen);
-            self.advice(pen);
             self.next(pen);
             self.coach(pen);
         });
@@ -246,7 +262,7 @@ impl<'a> Web<'a> {
                 });
                 self.line_in(pen, "badge seat__end", &player.badge);
             });
-            self.items(pen, &player.things);
+            self.items(pen, player.plate, &player.things);
         });
     }
 
@@ -261,6 +277,9 @@ impl<'a> Web<'a> {
         };
         if !note.is_empty() {
             pen.words("span", "seat__chair", &self.say(note));
+        }
+        if let Some(link) = &chair.link {
+            pen.tag("a").class("seat__link").attr("href", link).says(&self.say("web-chair-link"));
         }
         self.clock(pen, seat);
     }

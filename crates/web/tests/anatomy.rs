@@ -84,7 +84,10 @@ fn what_is_closed_is_text_with_its_reason() {
     let closed = |on| Closed { label: "Stop".into(), why: "not yet".into(), rule: "XX-1.2".into(), on };
     scene.offers[0].closed = vec![closed(None), closed(Some(Id(7)))];
     let page = html(&scene);
-    has(&page, r#"<p class="closed"><b>Stop</b> not yet <span class="rule">XX-1.2</span></p>"#);
+    has(
+        &page,
+        r#"<p class="closed"><b>Stop</b> not yet <a class="rule" href="/rules/sample#XX-1.2" target="_blank">XX-1.2</a></p>"#,
+    );
     has(&page, r#"class="pc f-card k-treasure v-green is-off" role="img" aria-label="Green statue. not yet">"#);
     assert!(!page.contains("value=\"dig"));
 }
@@ -98,7 +101,7 @@ fn a_meter_is_said_whole_and_drawn_in_cells() {
     scene.table[0].items = vec![Item::Meter(meter)];
     has(
         &html(&scene),
-        r#"<div class="meter m-health" role="img" aria-label="4 of 10"><span class="track" aria-hidden="true"><span class="track__step is-done"></span><span class="track__step is-done p2 stripe w-4"></span></span><span class="meter__tail">6</span></div>"#,
+        r#"<div id="i1-0" class="meter m-health" role="img" aria-label="4 of 10"><span class="track" aria-hidden="true"><span class="track__step is-done"></span><span class="track__step is-done p2 stripe w-4"></span></span><span class="meter__tail">6</span></div>"#,
     );
 }
 
@@ -121,13 +124,22 @@ fn the_frame_asks_by_forms_of_exactly_what_the_server_wants() {
         chairs: vec![chair],
         chat: vec![said],
         asks: Some(TakeBack { who: "Ola".into(), mine: false, answered: false }),
-        advice: vec![Advice { said: vec!["Dig".into()], percent: 41, reason: "It fits.".into() }],
+        advice: vec![Advice {
+            action: "dig 0".into(),
+            said: vec!["Dig".into()],
+            percent: 41,
+            reason: "It fits.".into(),
+        }],
         ..Frame::default()
     };
     let picture = web::table(&scene, &frame, &NoWords);
     let page = picture.html();
     has(page, r#"form="act" data-key="u" formaction="/t/TABLE/undo">"#);
-    has(page, r#"form="act" formaction="/t/TABLE/hint">"#);
+    has(page, r#"form="act" data-key="h" formaction="/t/TABLE/hint">"#);
+    has(
+        page,
+        r#"<button class="btn btn--block" form="act" name="action" value="dig 0"><span class="btn__main"><b class="advice__step">Dig</b>"#,
+    );
     has(page, r#"<form method="post" action="/t/TABLE/seen"><input type="hidden" name="news" value="17">"#);
     has(
         page,

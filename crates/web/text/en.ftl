@@ -22,6 +22,7 @@ web-do-it = Do it
 web-undo = Take back
 web-routine = Play on
 web-hint = A hint
+web-cancel = Cancel
 web-take-back = Ask to go back
 web-take-back-asked = You have asked to go back. The others are being asked.
 web-take-back-asks = {$name} asks to go back.
@@ -31,9 +32,13 @@ web-put-away = Put it away
 web-rematch = Another match
 web-next = To the next match
 web-advice = The coach says
+<<<<<<< HEAD
 web-coach = The coach
 web-coach-done = Got it
 web-chance = ({$percent} % to win)
+=======
+web-chance = {$percent} % to win
+>>>>>>> dc74efa (web, server: advice has a place of its own, one card explains everything, the log grows)
 web-ways =
     { $count ->
         [one] {$count} way to use it
@@ -44,5 +49,15 @@ web-bot = computer
 web-stand-in = a computer plays on
 web-away = away
 web-pick = And now where? Touch it, or press Esc.
+web-chair-link = Link to this chair
+web-ears = Whom I want to hear
+web-mute = Mute
+web-hear = Hear again
+web-closer = Closer
+web-farther = Farther away
+web-find-me = To where I am
+web-keys = The keys
+web-keys-more = Every button shows its key; where a group has a key of its own, press that one first.
+web-rule = Read the rule
 web-bell = Tell me when it is my turn
 web-offline = No connection. Trying again …

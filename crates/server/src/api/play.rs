@@ -4,10 +4,11 @@ use crate::caller::{Asked, Caller, Tongue};
 use crate::driver;
 use crate::fault::{ErrorBody, Fault, Outcome};
 use crate::house::{House, game};
-use crate::room::At;
+use crate::room::{At, in_words, name};
 use crate::rows::Stage;
 use axum::Json;
 use axum::extract::State;
+use bots::Hint;
 use engine::{Refusal, Viewer, Words};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -65,7 +66,7 @@ pub(crate) async fn act(
     }
     let info = game(&inner.row.game)?;
     drop(inner);
-    let now = acted.map_err(|fault| in_words(fault, &*house.speech(info, language)))?;
+    let now = acted.map_err(|fault| by_rule(fault, &*house.speech(info, language)))?;
     room.changed(&house);
     driver::wake(&house, &room);
     house.meters.move_time.fetch_add(began.elapsed().as_nanos() as u64, Ordering::Relaxed);
@@ -73,7 +74,7 @@ pub(crate) async fn act(
 }
 
 /// A refusal by a rule says the rule's sentence, in the player's language.
-fn in_words(fault: Fault, words: &dyn Words) -> Fault {
+fn by_rule(fault: Fault, words: &dyn Words) -> Fault {
     match fault {
         Fault::Refused(_, Some(rule)) => Fault::Refused(words.text(&rule.key(), &[]), Some(rule)),
         other => other,
@@ -177,6 +178,8 @@ pub(crate) async fn take_back(
 pub(crate) struct Advice {
     /// The notation of each action.
     actions: Vec<String>,
+    /// The same in words, as far as they can be said now.
+    said: Vec<String>,
     /// The chance to win with it.
     chance: f64,
     /// How far that may be off.
@@ -206,17 +209,27 @@ pub(crate) async fn hint(
         inner.notice(&house, seat, "house-hinted").await?;
     }
     let words = house.speech(game(&inner.row.game)?, language);
+    let names: Vec<String> = inner.chairs.iter().map(|chair| name(chair, &*words)).collect();
+    let at = inner.at(Viewer::Seat(seat));
     drop(inner);
     room.changed(&house);
     let permit = house.thinkers.acquire().await.map_err(|_| Fault::TooMany)?;
-    let hints = tokio::task::spawn_blocking(move || driver::hints(&*table, seat)).await.ok().flatten();
+    let thought = tokio::task::spawn_blocking(move || {
+        let hints = driver::hints(&*table, seat)?;
+        let told = |hint: Hint| (in_words(&hint, &*table, seat, (&*words, &names)), hint);
+        Some(hints.into_iter().map(told).collect::<Vec<_>>())
+    });
+    let hints = thought.await.ok().flatten();
     drop(permit);
     let hints = hints.ok_or_else(|| Fault::refused(&Refusal::NotYourTurn))?;
-    let advice = |hint: bots::Hint| Advice {
+    room.lock(&house).await?.advise(seat, at, hints.iter().map(|(told, _)| told.clone()).collect());
+    room.changed(&house);
+    let advice = |(told, hint): (web::Advice, Hint)| Advice {
         actions: hint.actions,
+        said: told.said,
         chance: hint.chance,
         error: hint.error,
-        reason: hint.reason.map(|key| words.text(key, &[])),
+        reason: Some(told.reason).filter(|reason| !reason.is_empty()),
     };
     Ok(Json(hints.into_iter().map(advice).collect()))
 }

@@ -45,7 +45,7 @@ impl Inner {
         let row = TableRow { rev: 0, due: None, ..self.row.clone() };
         let own = who.seat().and_then(|seat| self.drafts.of(seat)).map(|draft| draft.actions());
         let said = (self.chat.len(), self.chat.last().map(|row| row.number));
-        let beside = (&self.ask, &self.muted, self.present(), self.taught.len());
+        let beside = (&self.ask, &self.muted, self.present(), self.taught.len(), self.given(who));
         let all = format!("{row:?} {:?} {:?} {own:?} {said:?} {beside:?}", self.chairs, self.at(who));
         let mut hasher = DefaultHasher::new();
         all.hash(&mut hasher);
@@ -61,11 +61,17 @@ impl Inner {
             can_undo: you.is_some_and(|seat| self.drafts.of(seat).is_some()),
             routine: you.and_then(|seat| self.drafts.seen(&*self.play.as_ref()?.table, who).routine(seat)),
             put_away: scene.over.is_some() && !over && you.is_some(),
-            chairs: self.chairs.iter().zip(names).map(|(chair, name)| self.frame_chair(who, chair, name)).collect(),
+            chairs: self
+                .chairs
+                .iter()
+                .zip(names)
+                .map(|(chair, name)| self.frame_chair(house, who, chair, name))
+                .collect(),
             may_chat: you.is_some(),
             asks: self.take_back_asked(you, names),
             may_ask: self.ask.is_none() && you.is_some_and(|seat| self.may_go_back(seat).is_some()),
             hints: self.row.hints && you.is_some() && !over,
+            advice: self.given(who).to_vec(),
             over,
             next: self.row.next.as_ref().map(ToString::to_string),
             may_rematch: over && you.is_some() && self.row.next.is_none(),
@@ -73,7 +79,7 @@ impl Inner {
             ..Frame::default()
         }
     }
-    fn frame_chair(&self, who: Viewer, chair: &ChairRow, name: &str) -> FrameChair {
+    fn frame_chair(&self, house: &House, who: Viewer, chair: &ChairRow, name: &str) -> FrameChair {
         let bot = matches!(chair.sitter, Sitter::Bot);
         let deadline = self.play.as_ref().and_then(|play| play.clock.deadline(chair.seat)).filter(|_| !bot);
         FrameChair {
@@ -81,6 +87,7 @@ impl Inner {
             bot,
             stand_in: !bot && chair.is_played_by_bot(),
             deadline,
+            link: (who.seat().is_some() && self.is_free(chair.seat)).then(|| self.link(house, chair.seat)),
             muted: self.is_muted(who, Some(chair.seat)),
             ..FrameChair::new(chair.seat, name)
         }

@@ -1,0 +1,49 @@
+//! What the coach advised: it stays on the asker's page, with or without script, until their decision is another.
+use super::{At, Inner};
+use bots::Hint;
+use engine::{AnyTable, Seat, Viewer, Words};
+use web::Advice;
+
+/// Advice for a seat, and the decision it was given for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Given {
+    seat: Seat,
+    at: At,
+    advice: Vec<Advice>,
+}
+
+impl Inner {
+    /// Shows this advice to this seat as long as it stands at the same decision.
+    pub(crate) fn advise(&mut self, seat: Seat, at: At, advice: Vec<Advice>) {
+        self.given.retain(|given| given.seat != seat);
+        self.given.push(Given { seat, at, advice });
+    }
+    /// The advice this viewer was given for the decision at hand.
+    pub(super) fn given(&self, who: Viewer) -> &[Advice] {
+        let at = self.at(who);
+        let found = self.given.iter().find(|given| who.seat() == Some(given.seat) && given.at == at);
+        found.map_or(&[], |given| &given.advice)
+    }
+}
+
+/// Words and the players' names.
+type Tongue<'a> = (&'a dyn Words, &'a [String]);
+
+/// A hint in words: every action as the offer says it at its moment.
+pub(crate) fn in_words(hint: &Hint, table: &dyn AnyTable, seat: Seat, (words, names): Tongue<'_>) -> Advice {
+    let (mut table, mut said) = (table.copy(), vec![]);
+    for action in &hint.actions {
+        let scene = table.scene(Viewer::Seat(seat), table.told(Viewer::Seat(seat)), words, names);
+        let Some(offer) = scene.all_offers().find(|offer| offer.act == *action) else { break };
+        said.push(offer.said.clone());
+        if table.act(seat, action).is_err() {
+            break;
+        }
+    }
+    Advice {
+        action: hint.actions.first().cloned().unwrap_or_default(),
+        said,
+        percent: (hint.chance * 100.0).round().clamp(0.0, 100.0) as u8,
+        reason: hint.reason.map_or_else(String::new, |key| words.text(key, &[])),
+    }
+}
