@@ -237,6 +237,8 @@ pub struct Closed {
 /// One sentence of the story.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tale {
+    /// Which of the viewer's news it tells, so that a screen knows it again when earlier ones are no longer told.
+    pub at: usize,
     /// Who did it.
     pub who: Option<Seat>,
     /// Its picture.

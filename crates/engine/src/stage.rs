@@ -34,7 +34,7 @@ impl<G: Game> Stage<'_, G> {
     }
     /// A sentence of the story, of this player's doing or of nobody's.
     pub fn tale(&self, who: Option<Seat>, key: &str, args: &[(&str, Arg)]) -> Tale {
-        Tale { who, sign: None, head: false, line: self.words.line(key, args) }
+        Tale { at: 0, who, sign: None, head: false, line: self.words.line(key, args) }
     }
     /// A heading of the story.
     pub fn heading(&self, key: &str, args: &[(&str, Arg)]) -> Tale {

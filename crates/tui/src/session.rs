@@ -236,7 +236,7 @@ impl<'s, 'a> Course<'s, 'a> {
     fn scene_for(&self, who: Viewer, fresh: usize) -> Scene {
         let mut scene = self.seen(who).scene(who, fresh, self.session.words, &self.session.names);
         let preface = self.session.preface.iter();
-        let tale = |line: &String| Tale { who: None, sign: None, head: false, line: line.clone().into() };
+        let tale = |line: &String| Tale { at: 0, who: None, sign: None, head: false, line: line.clone().into() };
         scene.story.splice(0..0, preface.map(tale));
         scene
     }

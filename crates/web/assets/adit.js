@@ -53,8 +53,10 @@
 
   // ---------------------------------------------------------------- the stream
   let wait = 1000;
+  let stream;
   function listen() {
-    const stream = new EventSource(`/t/${id}/live?lang=${document.documentElement.lang}`);
+    stream?.close();
+    stream = new EventSource(`/t/${id}/live?lang=${document.documentElement.lang}`);
     stream.onopen = () => { wait = 1000; online(true); };
     stream.addEventListener('table', (event) => swap(event.data));
     stream.onerror = () => {
@@ -73,6 +75,11 @@
     for (const piece of [...template.content.children]) {
       const old = byId(piece.id);
       const fresh = piece instanceof HTMLUnknownElement ? drawing(piece) : piece;
+      for (const kept of all('k-', fresh)) {
+        const same = byId(kept.id);
+        if (!same) return listen(); // the page is not what the house thinks: begin anew
+        kept.replaceWith(same);
+      }
       if (old) old.replaceWith(fresh);
       if (fresh.dataset.in) grow(byId(fresh.dataset.in), fresh, !old);
     }
@@ -81,13 +88,13 @@
     glide(kept);
     trace();
   }
-  /// A list grows at its beginning and forgets its end; an empty part says that nothing comes before it.
+  /// A list grows by numbers, the highest first; its empty part says which numbers there are.
   function grow(list, fresh, isNew) {
     if (!list) return;
     const number = (e) => +e.id.slice(1);
     if (isNew) list.insertBefore(fresh, [...list.children].find((e) => number(e) < number(fresh)) ?? null);
-    if (!fresh.firstChild) while (fresh.previousSibling) fresh.previousSibling.remove();
-    while (list.children.length > +list.dataset.most) list.lastChild.remove();
+    const only = fresh.dataset.only?.split(' ');
+    if (only) [...list.children].filter((e) => e !== fresh && !only.includes(e.id.slice(1))).forEach((e) => e.remove());
   }
   /// A part of a drawing, read as one.
   function drawing(element) {

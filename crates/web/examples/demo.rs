@@ -52,7 +52,8 @@ fn show(info: &'static Info, folder: &Path) -> io::Result<()> {
     }
     write_page(table.as_ref(), &words, folder, "end")?;
     measured.report(info.id);
-    Ok(())
+    // One update a line, to try what they compress to.
+    fs::write(folder.join(format!("{}-updates.txt", info.id)), measured.told.join("\n"))
 }
 
 struct Rule;
@@ -129,7 +130,7 @@ struct Measured {
     html: f64,
     changes: f64,
     bytes: usize,
-    told: usize,
+    told: Vec<String>,
     held: usize,
     /// What was told, by the names of the parts.
     parts: BTreeMap<String, usize>,
@@ -158,8 +159,8 @@ impl Measured {
             let id =
                 change.split('"').nth(1).unwrap_or_default().trim_end_matches(|letter: char| letter.is_ascii_digit());
             *self.parts.entry(id.to_owned()).or_default() += change.len();
-            self.told += change.len();
         }
+        self.told.push(picture.changes(held).concat());
         *held = picture.held();
         self.held = self.held.max(held.bytes());
     }
@@ -171,9 +172,12 @@ impl Measured {
             self.html / count,
             self.changes / count,
             self.bytes as f64 / count,
-            self.told as f64 / count,
+            self.told.iter().skip(1).map(String::len).sum::<usize>() as f64 / count,
             self.held,
         );
+        let mut sizes: Vec<usize> = self.told.iter().map(String::len).collect();
+        sizes.sort_unstable();
+        println!("    told in the median: {}", sizes[sizes.len() / 2]);
         let mut parts: Vec<(&String, usize)> =
             self.parts.iter().map(|(id, bytes)| (id, bytes / self.pictures as usize)).collect();
         parts.sort_by_key(|(_, bytes)| std::cmp::Reverse(*bytes));

@@ -80,7 +80,7 @@ wire!(Sign { sym, tone, shown, said });
 wire!(Group { kind, key, sign, head, short, compact, offers, closed });
 wire!(Offer { act, key, label, sub, price, said, on, main, far, instead });
 wire!(Closed { label, why, rule, on });
-wire!(Tale { who, sign, head, line });
+wire!(Tale { at, who, sign, head, line });
 wire!(Move { from, to, turns, stays });
 wire!(Term { sym, glyph, more });
 wire!(Law { rule, line });

@@ -58,8 +58,9 @@ impl Picture {
     }
 
     /// The HTML of every element that has to be replaced by the one with its id, so that a page that shows what is held
-    /// shows this picture. A part that is the same but for parts inside sends only those; a part of a growing list
-    /// (`data-in`) may be new to the page. Everything if nothing is held.
+    /// shows this picture, in this order. A part that is the same but for parts inside sends only those; inside a part
+    /// that changed, `<k- id="..">` stands for one the page has already. A part of a growing list (`data-in`) may be new
+    /// to the page. Everything if nothing is held.
     ///
     /// ```
     /// use engine::{NoWords, Scene};
@@ -71,16 +72,46 @@ impl Picture {
     /// let changes = new.changes(&old.held());
     /// assert!(changes.len() == 1 && changes[0].starts_with("<section id=\"now\""));
     /// ```
-    pub fn changes(&self, held: &Held) -> Vec<&str> {
+    pub fn changes(&self, held: &Held) -> Vec<String> {
+        let is_held: Vec<bool> = self.hashes.iter().map(|hash| held.0.binary_search(hash).is_ok()).collect();
         let mut changes = vec![];
-        let mut sent = 0;
-        for (part, hash) in self.parts.iter().zip(&self.hashes) {
-            if part.start >= sent && held.0.binary_search(hash).is_err() {
-                changes.push(&self.html[part.start..part.end]);
-                sent = part.end;
-            }
+        let mut next = 0;
+        while next < self.parts.len() {
+            next = match is_held[next] {
+                true => next + 1,
+                false => self.write(next, &is_held, &mut changes),
+            };
         }
         changes
+    }
+    /// Writes a part that changed, then what changed inside the parts it keeps, and says which part comes next.
+    fn write(&self, index: usize, is_held: &[bool], changes: &mut Vec<String>) -> usize {
+        let part = &self.parts[index];
+        let (mut html, mut at, mut next) = (String::new(), part.start, index + 1);
+        let mut kept = vec![];
+        while let Some(inner) = self.parts.get(next).filter(|inner| inner.start < part.end) {
+            if !is_held[next] {
+                next += 1;
+                continue;
+            }
+            html.push_str(&self.html[at..inner.start]);
+            html.push_str("<k- id=\"");
+            html.push_str(&self.html[inner.id.clone()]);
+            html.push_str("\"></k->");
+            at = inner.end;
+            let first = next + 1;
+            next += 1 + self.parts[first..].iter().take_while(|deeper| deeper.start < inner.end).count();
+            kept.push(first..next);
+        }
+        html.push_str(&self.html[at..part.end]);
+        changes.push(html);
+        for range in kept {
+            let mut inside = range.start;
+            while inside < range.end {
+                inside = if is_held[inside] { inside + 1 } else { self.write(inside, is_held, changes) };
+            }
+        }
+        next
     }
 
     /// The id of every part, outer before inner.

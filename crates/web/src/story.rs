@@ -8,11 +8,11 @@ use crate::piece::owner_class;
 use crate::table::Web;
 use engine::scene::Tale;
 
-/// So many lines are one part: when something is told, only the newest part goes out again.
-const CHUNK: usize = 4;
+/// What tells so many of the news is one part: when something is told, only the newest part goes out again.
+const CHUNK: usize = 8;
 
-/// So many parts are enough on the page; a long match has thousands of lines.
-const MOST_CHUNKS: usize = 12;
+/// So many lines are enough on the page; a long match has thousands.
+const MOST_TALES: usize = 60;
 
 /// So many lines of talk are enough, too.
 const MOST_SAID: usize = 30;
@@ -25,21 +25,31 @@ impl Web<'_> {
                 pen.words("h2", "panel__title", &title);
                 let log = pen.tag("div").named_part("log").class("log").attr("data-key", "l").attr("tabindex", "0");
                 let log = log.attr("role", "group").attr("aria-label", &title);
-                log.attr_number("data-most", "", MOST_CHUNKS as u16).inside(|pen| self.tales(pen));
+                log.inside(|pen| self.tales(pen));
                 self.chat(pen);
             });
             self.help(pen);
         });
     }
 
-    /// Newest first. The first part is empty: the next line will begin it, and where lines were taken back it says
-    /// that nothing comes after.
+    /// Newest first. Before the newest part stands an empty one: the next line will begin it, and it says which parts
+    /// there are, so that a page forgets those that are taken back or no longer told.
     fn tales(&self, pen: &mut Pen) {
         let story = &self.scene.story;
-        let end = story.len().div_ceil(CHUNK);
-        let chunks = story.chunks(CHUNK).chain([&[][..]]).enumerate();
-        for (index, chunk) in chunks.skip((end + 1).saturating_sub(MOST_CHUNKS)).collect::<Vec<_>>().into_iter().rev() {
-            let tag = pen.tag("ol").growing_part("k", index as u16, "log").flag("hidden", chunk.is_empty());
+        let story = &story[story.len().saturating_sub(MOST_TALES)..];
+        let number = |tale: &Tale| (tale.at / CHUNK) as u16;
+        let chunks: Vec<&[Tale]> = story.chunk_by(|one, next| number(one) == number(next)).collect();
+        let numbers = || chunks.iter().rev().filter_map(|chunk| chunk.first()).map(number);
+        let end = pen.tag("ol").growing_part("k", numbers().next().map_or(0, |last| last + 1), "log");
+        let end = end.flag("hidden", true).attr_with("data-only", |pen| {
+            numbers().for_each(|number| {
+                pen.number(number.into());
+                pen.raw(" ");
+            });
+        });
+        end.empty();
+        for (chunk, number) in chunks.iter().rev().zip(numbers()) {
+            let tag = pen.tag("ol").growing_part("k", number, "log");
             tag.inside(|pen| chunk.iter().rev().for_each(|tale| self.tale(pen, tale)));
         }
     }

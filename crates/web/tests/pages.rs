@@ -62,9 +62,10 @@ fn drawn(table: &dyn AnyTable, who: Viewer, words: &Speech, step: usize) -> (Sce
 }
 
 /// What the script does on a page: each element takes the place of the one with its id.
-fn apply(page: &str, changes: &[&str]) -> String {
+fn apply(page: &str, changes: &[String]) -> String {
     let mut page = page.to_owned();
     for change in changes {
+        let change = &with_kept(&page, change);
         let tag = change.split_once('>').expect("an element begins with its tag").0;
         let id = tag.split_once(" id=\"").and_then(|(_, rest)| rest.split_once('"')).expect("it has an id").0;
         match element(&page, id) {
@@ -72,32 +73,41 @@ fn apply(page: &str, changes: &[&str]) -> String {
             None => assert!(tag.contains(" data-in="), "the page has no {id}"),
         }
         if tag.contains(" data-in=\"log\"") {
-            grow(&mut page, id, change);
+            grow(&mut page, change);
         }
     }
     page
 }
 
-/// What the script does with a part of the story: it stands by its number, an empty one has nothing before it, and
-/// there are only so many.
-fn grow(page: &mut String, id: &str, change: &str) {
+/// What stands for an element of the page becomes that element.
+fn with_kept(page: &str, change: &str) -> String {
+    let mut parts = change.split("<k- id=\"");
+    let mut whole = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (id, rest) = part.split_once("\"></k->").expect("it is empty");
+        let (start, end) = element(page, id).unwrap_or_else(|| panic!("the page has no {id} to keep"));
+        whole.push_str(&page[start..end]);
+        whole.push_str(rest);
+    }
+    whole
+}
+
+/// What the script does with a part of the story: it stands by its number, and the empty one says which there are.
+fn grow(page: &mut String, change: &str) {
     let (from, to) = element(page, "log").expect("there is a story");
     let list = page[from..to].to_owned();
     let begin = list.find('>').expect("a tag ends") + 1;
-    let most: usize =
-        list.split("data-most=\"").nth(1).and_then(|rest| rest.split('"').next()?.parse().ok()).expect("a number");
-    let number =
-        |part: &str| part.split("id=\"k").nth(1).and_then(|rest| rest.split('"').next()?.parse::<usize>().ok());
-    let inside = &list[begin..list.len() - "</div>".len()];
-    let mut parts: Vec<&str> = inside.split_inclusive("</ol>").collect();
+    let after = |part: &str, name: &str| -> Option<usize> { part.split(name).nth(1)?.split('"').next()?.parse().ok() };
+    let number = |part: &str| after(part, "id=\"k");
+    let mut parts: Vec<&str> = list[begin..list.len() - "</div>".len()].split_inclusive("</ol>").collect();
     if !parts.contains(&change) {
         parts.push(change);
     }
     parts.sort_by_key(|part| std::cmp::Reverse(number(part)));
-    if change.ends_with("hidden></ol>") {
-        parts.retain(|part| number(part) <= id[1..].parse().ok());
+    if let Some(only) = change.split("data-only=\"").nth(1).and_then(|rest| rest.split('"').next()) {
+        let only: Vec<Option<usize>> = only.split_whitespace().map(|number| number.parse().ok()).collect();
+        parts.retain(|part| *part == change || only.contains(&number(part)));
     }
-    parts.truncate(most);
     page.replace_range(from..to, &format!("{}{}</div>", &list[..begin], parts.concat()));
 }
 
@@ -128,7 +138,7 @@ fn changes_turn_the_old_page_into_the_new_one() {
     over_matches(|scene, frame, words| {
         let new = web::table(scene, frame, words);
         assert_eq!(new.changes(&Held::default()), [new.html()], "who holds nothing gets everything");
-        assert_eq!(new.changes(&new.held()), Vec::<&str>::new(), "who holds all of it gets nothing");
+        assert_eq!(new.changes(&new.held()), Vec::<String>::new(), "who holds all of it gets nothing");
         if let Some((old, you)) = &old {
             let changes = new.changes(&old.held());
             assert_eq!(apply(old.html(), &changes), new.html());

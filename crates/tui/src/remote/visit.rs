@@ -169,7 +169,8 @@ impl<'w> Visit<'w> {
         if !sight.over && sight.news <= self.looked {
             scene.over = None;
         }
-        let tale = |sentence: &String| Tale { who: None, sign: None, head: false, line: sentence.clone().into() };
+        let tale =
+            |sentence: &String| Tale { at: 0, who: None, sign: None, head: false, line: sentence.clone().into() };
         for (at, sentence) in self.remarks.iter().rev() {
             scene.story.insert((*at).min(scene.story.len()), tale(sentence));
         }

@@ -343,7 +343,7 @@ pub(super) fn dungeon() -> Scene {
         story: vec![
             tale(1, "buys Secret Tome."),
             tale(2, "takes the artifact worth 20. The rage rises to space 4."),
-            Tale { who: None, sign: None, head: true, line: "The dragon draws 3 cubes".into() },
+            Tale { at: 0, who: None, sign: None, head: true, line: "The dragon draws 3 cubes".into() },
             tale(2, "is hit and has 4 health left."),
             tale(3, "goes to room 30 and finds a potion of strength."),
             tale(0, "plays Mercenary."),

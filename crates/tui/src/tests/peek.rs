@@ -151,7 +151,7 @@ impl AnyTable for Peek {
             Some(seat) if self.turn() == Turn::Decide(seat.only()) => self.offers(seat).iter().map(offer).collect(),
             _ => vec![],
         };
-        let tale = |text: &&str| Tale { who: None, sign: None, head: false, line: (*text).into() };
+        let tale = |text: &&str| Tale { at: 0, who: None, sign: None, head: false, line: (*text).into() };
         let public = heard.iter().filter(|text| !text.starts_with("secret"));
         Scene {
             title: "Peek".into(),

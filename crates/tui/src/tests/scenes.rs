@@ -39,7 +39,7 @@ pub(super) fn player(seat: u8, name: &str, things: Vec<Item>) -> Player {
 
 pub(super) fn tale(seat: u8, words: &str) -> Tale {
     let line = Line(vec![Ink::Who(Seat(seat)), Ink::Text(format!(" {words}"))]);
-    Tale { who: Some(Seat(seat)), sign: None, head: false, line }
+    Tale { at: 0, who: Some(Seat(seat)), sign: None, head: false, line }
 }
 
 fn legend() -> Vec<Term> {

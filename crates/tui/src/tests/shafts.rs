@@ -211,7 +211,7 @@ fn help() -> Area {
 
 /// It is my turn to dig, in the middle of a match of three.
 pub(super) fn five_shafts() -> Scene {
-    let heading = |words: &str| Tale { who: None, sign: None, head: true, line: words.into() };
+    let heading = |words: &str| Tale { at: 0, who: None, sign: None, head: true, line: words.into() };
     let legend = CUTS.iter().map(|(_, sym, glyph)| (*sym, *glyph)).chain(TREASURES).chain(OTHERS);
     let ola = rival(1, "Ola", "Round 5 done", ("red sword 1 1", 14), "green necklace 2 1|green crown 0 1|.|.");
     let tibor = rival(2, "Tibor", "plays next", ("pink sword 1 0", 12), "yellow sword 0 1|.|.|.");

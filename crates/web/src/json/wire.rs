@@ -112,6 +112,16 @@ impl Wire for u16 {
     }
 }
 
+impl Wire for usize {
+    fn write(&self) -> Value {
+        if *self == 0 { Value::Null } else { (*self).into() }
+    }
+    fn read(value: &Value) -> Result<usize, Unreadable> {
+        let number = if value.is_null() { Some(0) } else { value.as_u64() };
+        number.and_then(|number| number.try_into().ok()).ok_or(Unreadable::new("a number"))
+    }
+}
+
 impl Wire for u8 {
     fn write(&self) -> Value {
         (*self).into()

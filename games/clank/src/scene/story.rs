@@ -24,6 +24,7 @@ pub(super) fn tell(view: &View, stage: &Stage<'_, Clank>) -> Tales {
         if at + 1 == stage.news.len() {
             tales.extend(teller.all_drawn());
         }
+        tales.iter_mut().for_each(|tale| tale.at = at);
         if at >= stage.fresh {
             fresh.extend(tales.iter().cloned());
         }

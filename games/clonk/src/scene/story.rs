@@ -5,6 +5,7 @@
 use super::ids;
 use super::pieces::{card_as_object, task_in_words};
 use crate::*;
+use engine::NoWords;
 use engine::scene::{Id, Move, Tale};
 
 /// What may be read now, and the part that is still before the viewer's eyes.
@@ -18,8 +19,12 @@ pub(super) fn tell(view: &View, stage: &Stage<'_, Clonk>) -> Tales {
     let first = first_shown(view, stage);
     let mut teller = Teller { view, stage, round: 0, playing: false, drawn: 0 };
     let (mut shown, mut fresh) = (vec![], vec![]);
+    let quiet = Stage { words: &NoWords, ..*stage };
     for (at, &event) in stage.news.iter().enumerate() {
+        // What is long past is only counted: sentences cost more than anything else in a picture.
+        teller.stage = if at < first.min(stage.fresh) { &quiet } else { stage };
         let Some(tale) = teller.tell(event) else { continue };
+        let tale = Tale { at, ..tale };
         if at >= stage.fresh {
             fresh.push(tale.clone());
         }

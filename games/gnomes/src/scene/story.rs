@@ -4,6 +4,7 @@
 use super::pieces::{fresh_swaps, tile_in_words, tile_sign};
 use super::{Now, ids, level_in_words};
 use crate::*;
+use engine::NoWords;
 use engine::scene::{Move, Tale};
 
 /// The whole story and the part that is still before the viewer's eyes.
@@ -15,16 +16,33 @@ pub(super) struct Tales {
 /// What happened, newest last.
 pub(super) fn tell(view: &View, stage: &Stage<'_, Gnomes>) -> Tales {
     let (last_discard, open_draw) = (last_discard(stage), open_draw(view, stage));
+    let (first, quiet) = (first_told(view, stage), Stage { words: &NoWords, ..*stage });
     let mut teller = Teller { view, stage, turns: 0, last_discard, open_draw };
     let (mut all, mut fresh) = (vec![], vec![]);
     for (at, &event) in stage.news.iter().enumerate() {
+        // What is long past is only counted: sentences cost more than anything else in a picture.
+        teller.stage = if at < first.min(stage.fresh) { &quiet } else { stage };
         let Some(tale) = teller.tell(at, event) else { continue };
         if at >= stage.fresh {
             fresh.push(tale.clone());
         }
-        all.push(tale);
+        if at >= first {
+            all.push(tale);
+        }
     }
     Tales { all, fresh }
+}
+
+/// So many rounds are enough to know how things stand.
+const ROUNDS_TOLD: usize = 4;
+
+/// Where the story begins: a few rounds ago, or at the beginning when the match is over.
+fn first_told(view: &View, stage: &Stage<'_, Gnomes>) -> usize {
+    if view.step == Step::Over {
+        return 0;
+    }
+    let turns = stage.news.iter().enumerate().rev().filter(|(_, event)| matches!(event, Event::Passed { .. }));
+    turns.map(|(at, _)| at).nth(ROUNDS_TOLD * stage.names.len()).unwrap_or(0)
 }
 
 /// Which of the news put the top on the discard pile.
@@ -53,7 +71,7 @@ impl Teller<'_> {
         let words = self.stage.words;
         let tale = |who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>| {
             args.push(("who", who.into()));
-            Some(Tale { who: Some(who), sign: None, head: false, line: words.line(key, &args) })
+            Some(Tale { at, who: Some(who), sign: None, head: false, line: words.line(key, &args) })
         };
         match event {
             Event::Started { seat } => tale(seat, "log-started", vec![]),
@@ -94,20 +112,20 @@ impl Teller<'_> {
             }
             Event::Removed { place } => tale(place.owner(), "log-lost", vec![("slot", slot(place))]),
             Event::Descended { level } => {
-                self.heading("log-descended", ("level", level_in_words(self.stage, level).into()))
+                self.heading(at, "log-descended", ("level", level_in_words(self.stage, level).into()))
             }
             Event::Passed { .. } => {
                 self.turns += 1;
-                self.heading("log-turn", ("number", self.turns.into()))
+                self.heading(at, "log-turn", ("number", self.turns.into()))
             }
-            Event::Ended => self.heading("log-ended", ("number", self.turns.into())),
+            Event::Ended => self.heading(at, "log-ended", ("number", self.turns.into())),
             Event::Drew { .. } | Event::Saw { .. } | Event::Awaited { .. } | Event::TurnedUp { .. } => None,
             Event::Dealt { .. } | Event::DealtTile { .. } | Event::Arranged { .. } => None,
             Event::DrewTile { .. } | Event::ChosePlace { .. } => None,
         }
     }
-    fn heading(&self, key: &str, arg: (&str, Arg)) -> Option<Tale> {
-        Some(Tale { who: None, sign: None, head: true, line: self.stage.words.line(key, &[arg]) })
+    fn heading(&self, at: usize, key: &str, arg: (&str, Arg)) -> Option<Tale> {
+        Some(Tale { at, who: None, sign: None, head: true, line: self.stage.words.line(key, &[arg]) })
     }
     /// May the story name what this event put on the pile?
     fn open(&self, at: usize) -> bool {
