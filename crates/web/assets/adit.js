@@ -360,6 +360,7 @@
   let typing;
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') { typed = ''; forget(); say(''); explain(); return; }
+    if (event.key === 'Enter' && event.target.matches('.pick select')) { event.preventDefault(); return event.target.form.requestSubmit(); }
     if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
     if (event.target.matches('input:not([type=radio]), textarea, select') || (event.key === ' ' && event.target.matches('button, summary, a'))) return;
     const pressed = event.key.toLowerCase();

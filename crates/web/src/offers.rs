@@ -37,12 +37,14 @@ impl Web<'_> {
         let narrow = |offer: &Offer| offer.label.0.len() < 4 && offer.price.is_empty() && offer.sub.is_empty();
         let pairs = !group.compact && group.offers.len() > 1 && group.offers.iter().all(narrow);
         let tag = pen.tag("fieldset").part("g", index).class("grp").class_of("grp-", group.kind);
-        let tag = tag.class_if(pairs, "two").class_if(group.compact, "grp--many").attr_if("data-key", &group.key);
+        // A list to choose from has no buttons with keys, so it needs one itself.
+        let opener = if group.compact && group.key.is_empty() { "." } else { &group.key };
+        let tag = tag.class_if(pairs, "two").class_if(group.compact, "grp--many").attr_if("data-key", opener);
         tag.flag("popover", true).inside(|pen| {
             if !group.head.is_empty() {
                 pen.tag("legend").class("actions__label").inside(|pen| {
                     self.line(pen, &group.head);
-                    key(pen, &group.key);
+                    key(pen, opener);
                 });
             }
             if group.compact {
@@ -113,7 +115,10 @@ impl Web<'_> {
         pen.tag("div").named_part("own").class("own").inside(|pen| {
             if let Some(action) = routine {
                 let tag = pen.tag("button").class("btn btn--quiet").attr("form", "act").attr("name", "action");
-                tag.attr("value", action).attr("data-key", "*").says(&self.say("web-routine"));
+                tag.attr("value", action).attr("data-key", "*").inside(|pen| {
+                    pen.text(&self.say("web-routine"));
+                    key(pen, "*");
+                });
             }
             let undo = Knob { path: "undo", key: "u", class: "btn btn--quiet", word: "web-undo" };
             let hint = Knob { path: "hint", key: "h", class: "btn btn--quiet", word: "web-hint" };

@@ -94,13 +94,8 @@ impl<'a> Web<'a> {
         });
         // Apart from the sentence of the moment: it says what is new, the sentence says how things stand.
         let tag = pen.tag("div").named_part("said").class("vh").attr("role", "status").attr("aria-live", "polite");
-<<<<<<< HEAD
         let coach = self.frame.coach.iter().flat_map(|coach| &coach.says);
         tag.inside(|pen| self.scene.announce.iter().chain(coach).for_each(|said| pen.words("p", "", said)));
-        let status = pen.tag("p").attr("id", "status").class("status").attr("role", "alert");
-        status.attr("data-pick", &self.say("web-pick")).empty();
-=======
-        tag.inside(|pen| self.scene.announce.iter().for_each(|said| pen.words("p", "", said)));
         pen.tag("div").class("says").inside(|pen| {
             let status = pen.tag("p").attr("id", "status").class("status").attr("role", "alert");
             status.attr("data-pick", &self.say("web-pick")).attr("data-rule", &self.say("web-rule")).empty();
@@ -112,7 +107,6 @@ impl<'a> Web<'a> {
         });
         // One card explains whatever is hovered, focused or pressed long; the script fills it.
         pen.tag("div").attr("id", "about").class("about").attr("role", "tooltip").attr("popover", "manual").empty();
->>>>>>> dc74efa (web, server: advice has a place of its own, one card explains everything, the log grows)
     }
 
     fn top(&self, pen: &mut Pen) {

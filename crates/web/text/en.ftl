@@ -32,13 +32,9 @@ web-put-away = Put it away
 web-rematch = Another match
 web-next = To the next match
 web-advice = The coach says
-<<<<<<< HEAD
 web-coach = The coach
 web-coach-done = Got it
-web-chance = ({$percent} % to win)
-=======
 web-chance = {$percent} % to win
->>>>>>> dc74efa (web, server: advice has a place of its own, one card explains everything, the log grows)
 web-ways =
     { $count ->
         [one] {$count} way to use it

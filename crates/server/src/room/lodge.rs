@@ -74,5 +74,17 @@ pub(super) fn seated(table: Box<dyn AnyTable>, told: usize) -> Inner {
     let drafts = Drafts::default();
     let muted = HashSet::new();
     let taught = HashSet::new();
-    Inner { row, chairs, play, drafts, chat: vec![], ask: None, muted, taught, given: vec![], here: [0; 4], afar: [0; 4] }
+    Inner {
+        row,
+        chairs,
+        play,
+        drafts,
+        chat: vec![],
+        ask: None,
+        muted,
+        taught,
+        given: vec![],
+        here: [0; 4],
+        afar: [0; 4],
+    }
 }
