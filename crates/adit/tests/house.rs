@@ -16,6 +16,7 @@ mod house {
     mod process;
     mod races;
     mod secrets;
+    mod site;
     mod story;
     mod streams;
     mod table;

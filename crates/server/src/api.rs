@@ -43,7 +43,8 @@ fn unreadable(status: StatusCode, why: &str) -> Fault {
     if status == StatusCode::PAYLOAD_TOO_LARGE { Fault::TooLarge } else { Fault::Malformed(format!("{why}.")) }
 }
 
-fn is_form(headers: &HeaderMap) -> bool {
+/// Was this sent by a form of a page?
+pub(crate) fn is_form(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     kind.is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"))
 }

@@ -93,6 +93,8 @@ pub(crate) struct Visit {
     pub(crate) look: web::Look,
     /// The path of the page.
     pub(crate) path: String,
+    /// The name under which the house was called.
+    host: String,
     /// Does our own script ask, which wants an answer and no page?
     pub(crate) by_script: bool,
 }
@@ -103,8 +105,25 @@ impl Visit {
             language: Tongue::of(parts).0,
             look: web::Look::read(cookie(&parts.headers, LOOK_COOKIE).unwrap_or_default()),
             path: parts.uri.path().to_owned(),
+            host: parts.headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default().to_owned(),
             by_script: parts.headers.contains_key("x-adit"),
         }
+    }
+}
+
+#[cfg(test)]
+impl Visit {
+    /// Of somebody without wishes.
+    pub(crate) fn plain(language: Language) -> Visit {
+        Visit { language, look: web::Look::default(), path: "/".into(), host: "house".into(), by_script: false }
+    }
+}
+
+impl Visit {
+    /// The address of the house, for links that leave it: as its keeper says, else as it was called.
+    pub(crate) fn origin(&self, house: &House) -> String {
+        let said = house.config.url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
+        said.unwrap_or_else(|| format!("http://{}", self.host))
     }
 }
 

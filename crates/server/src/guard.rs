@@ -1,6 +1,7 @@
 //! What stands before every request: where it comes from, how often, and what a browser may do with the answer.
 use crate::caller::{Origin, Visit};
 use crate::fault::{Fault, Outcome};
+use crate::gzip;
 use crate::house::House;
 use crate::pages;
 use axum::extract::{Request, State};
@@ -17,7 +18,7 @@ pub(crate) const LARGEST_BODY: usize = 16 * 1024;
 
 /// Nothing inline, nothing from elsewhere, in nobody's frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                      connect-src 'self'; manifest-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; \
+                      connect-src 'self'; manifest-src 'self'; worker-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -34,12 +35,18 @@ const HEADERS: [(HeaderName, &str); 6] = [
 pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let (began, method, path) = (Instant::now(), request.method().clone(), masked(request.uri().path()));
     let (parts, body) = request.into_parts();
-    let visit = Visit::of(&parts);
+    let (visit, compress) = (Visit::of(&parts), method != Method::HEAD && gzip::is_welcome(&parts.headers));
     let response = match admit(&house, &parts) {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
         Err(fault) => fault.into_response(),
     };
     let mut response = pages::in_words(&house, &visit, response);
+    if compress {
+        response = gzip::page(response).await;
+    }
+    if is_secret(&visit.path) {
+        response.headers_mut().insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
@@ -87,9 +94,17 @@ fn count(house: &House, status: StatusCode) {
     }
 }
 
+/// How addresses begin that are secrets.
+const SECRETS: [&str; 5] = ["/c/", "/j/", "/w/", "/d/", "/feed/"];
+
+/// Is this address a secret that no other page may be told?
+pub(crate) fn is_secret(path: &str) -> bool {
+    SECRETS.iter().any(|start| path.starts_with(start))
+}
+
 /// Secrets in addresses never reach a log.
 fn masked(path: &str) -> String {
-    let secret = ["/c/", "/w/", "/d/", "/feed/"].into_iter().find(|start| path.starts_with(start));
+    let secret = SECRETS.into_iter().find(|start| path.starts_with(start));
     secret.map_or_else(|| path.to_owned(), |start| format!("{start}***"))
 }
 

@@ -58,6 +58,7 @@ pub(crate) enum Purpose {
     Watch,
     Device,
     Feed,
+    Join,
 }
 
 /// The key of the house.

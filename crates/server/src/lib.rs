@@ -10,6 +10,7 @@ mod caller;
 mod driver;
 mod fault;
 mod guard;
+mod gzip;
 mod house;
 mod keys;
 mod limits;
@@ -17,6 +18,7 @@ mod links;
 mod meters;
 mod pages;
 mod people;
+mod qr;
 mod room;
 mod rows;
 mod streams;
@@ -103,7 +105,24 @@ pub async fn serve(
 const LONGEST_FAREWELL: Duration = Duration::from_secs(5);
 
 fn router(house: Arc<House>) -> Router {
-    let api = Router::new()
+    let inner = Router::new()
+        .route("/health", get(|| async { "ok" }))
+        .route("/ready", get(ready))
+        .route("/metrics", get(|State(house): State<Arc<House>>| async move { meters::text(&house) }));
+    inner
+        .merge(interface())
+        .merge(tables())
+        .merge(site())
+        .merge(learning())
+        .fallback(pages::nothing)
+        .layer(DefaultBodyLimit::max(guard::LARGEST_BODY))
+        .layer(middleware::from_fn_with_state(Arc::clone(&house), guard::guard))
+        .with_state(house)
+}
+
+/// What programs call.
+fn interface() -> Router<Arc<House>> {
+    Router::new()
         .route("/api/games", get(api::tables::games))
         .route("/api/tables", get(api::tables::list).post(api::tables::make))
         .route("/api/tables/{id}", get(api::tables::facts))
@@ -127,10 +146,12 @@ fn router(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/hint", post(api::play::hint))
         .route("/api/me", get(api::me::me).post(api::me::change).delete(api::me::forget))
         .route("/api/me/link", post(api::me::link))
-        .route("/openapi.json", get(api::openapi::openapi));
-    let pages = Router::new()
-        .route("/", get(pages::front))
-        .route("/tables", post(pages::make))
+        .route("/openapi.json", get(api::openapi::openapi))
+}
+
+/// A table as a browser meets it, and the links that lead there.
+fn tables() -> Router<Arc<House>> {
+    Router::new()
         .route("/t/{id}", get(pages::table))
         .route("/t/{id}/live", get(streams::live))
         .route("/t/{id}/act", post(pages::act))
@@ -148,21 +169,25 @@ fn router(house: Arc<House>) -> Router {
         .route("/t/{id}/hint", post(pages::hint))
         .route("/t/{id}/rematch", post(pages::rematch))
         .route("/c/{secret}", get(links::chair))
+        .route("/j/{secret}", get(links::join))
         .route("/w/{secret}", get(links::watch))
         .route("/d/{secret}", get(links::device))
         .route("/feed/{secret}", get(links::feed))
-        .route("/assets/{*path}", get(pages::asset));
-    let inner = Router::new()
-        .route("/health", get(|| async { "ok" }))
-        .route("/ready", get(ready))
-        .route("/metrics", get(|State(house): State<Arc<House>>| async move { meters::text(&house) }));
-    api.merge(pages)
-        .merge(learning())
-        .merge(inner)
-        .fallback(pages::nothing)
-        .layer(DefaultBodyLimit::max(guard::LARGEST_BODY))
-        .layer(middleware::from_fn_with_state(Arc::clone(&house), guard::guard))
-        .with_state(house)
+}
+
+/// The pages around the tables, and the files of all pages.
+fn site() -> Router<Arc<House>> {
+    Router::new()
+        .route("/", get(pages::front))
+        .route("/tables", post(pages::make))
+        .route("/new/{game}", get(pages::new))
+        .route("/settings", get(pages::settings).post(pages::wish))
+        .route("/manifest.webmanifest", get(pages::manifest))
+        .route("/worker.js", get(pages::worker))
+        .route("/offline", get(pages::offline))
+        .route("/favicon.ico", get(pages::favicon))
+        .route("/robots.txt", get(pages::robots))
+        .route("/assets/{*path}", get(pages::asset))
 }
 
 /// Rules, lessons, a first match.

@@ -1,14 +1,16 @@
 //! Secret links: each is exchanged for the cookie, and the browser goes on to an address without a secret.
-use crate::caller::{Caller, Origin, cookie_for, person_or_new};
+use crate::caller::{Caller, Origin, Visit, cookie_for, person_or_new};
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
 use crate::keys::{ChairKey, PersonId, Purpose};
+use crate::pages;
 use crate::people;
 use crate::room::{Inner, invite};
-use crate::rows;
+use crate::rows::{self, Sitter};
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use engine::Seat;
 use journal::MatchId;
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -36,6 +38,30 @@ pub(crate) async fn chair(
         house.store.write(vec![invite(&key.table, &person, Some((key.seat, key.version)))]).await?;
     }
     Ok(go_on(&house, &person, &format!("/t/{}", key.table)))
+}
+
+/// The link of a whole table: who comes by it may sit down in any chair that is free, and watch if none is. The answer
+/// is a page that goes on by itself, so that a messenger that shows the link has something to show.
+pub(crate) async fn join(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    from: Origin,
+    visit: Visit,
+    Path(signed): Path<String>,
+) -> Outcome<Response> {
+    let table: Option<MatchId> = house.keys.read(Purpose::Join, &signed).and_then(|words| words.parse().ok());
+    let table = table.ok_or(Fault::Missing)?;
+    let room = house.room(&table);
+    let inner = room.lock(&house).await?;
+    let page = pages::invitation(&inner, &house, &visit)?;
+    let free = inner.chairs.iter().filter(|chair| chair.sitter == Sitter::Open);
+    let mut chairs: Vec<Option<(Seat, i64)>> = free.map(|chair| Some((chair.seat, chair.version))).collect();
+    chairs.push(None);
+    drop(inner);
+    let person = person_or_new(&house, &caller, &from).await?;
+    house.store.write(chairs.into_iter().map(|chair| invite(&table, &person, chair)).collect()).await?;
+    let secret = (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    Ok(([(header::SET_COOKIE, cookie_for(&house, &person)), secret], page).into_response())
 }
 
 /// The link of those who watch.

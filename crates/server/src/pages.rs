@@ -2,68 +2,43 @@
 //!
 //! A page is a function in a file of its own: it makes the `<main>` and hands it to [`leaf`], which puts it into the
 //! house's own header and footer, in the visitor's language and look. Forms are here.
-use crate::api::Body;
 use crate::api::play::{self, Act, Back, Looked, Seen, Taught};
 use crate::api::seats::{self, Mute, Name, Say, Sit, Uncover};
 use crate::api::tables;
-use crate::caller::{Asked, Caller, Origin, Tongue, Visit};
-use crate::fault::Outcome;
+use crate::api::{Body, is_form};
+use crate::caller::{Asked, Caller, Origin, Tongue};
+use crate::fault::{Fault, Outcome};
 use crate::house::House;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
-use axum::response::{Html, IntoResponse, Redirect, Response};
-use i18n::Language;
+use axum::response::{IntoResponse, Redirect, Response};
 use journal::MatchId;
-use maud::{Markup, html};
+use serde::Deserialize;
 use std::sync::Arc;
 
+mod app;
 mod asset;
 mod front;
 mod hotseat;
 pub(crate) mod learn;
 pub(crate) mod lessons;
+mod make;
+mod parts;
+mod settings;
+mod shell;
 mod sorry;
 mod table;
 mod waiting;
+pub(crate) use app::{favicon, manifest, offline, robots, worker};
 pub(crate) use asset::asset;
-pub(crate) use front::{front, make};
+pub(crate) use front::front;
 pub(crate) use hotseat::{Face, face};
+pub(crate) use make::{make, new};
+pub(crate) use settings::{settings, wish};
+pub(crate) use shell::{Sheet, bare, leaf};
 pub(crate) use sorry::{in_words, nothing};
 pub(crate) use table::table;
-pub(crate) use waiting::waiting;
-
-/// What a page is called, whose look it wears and what it loads besides the files of every page.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Sheet<'a> {
-    pub(crate) title: &'a str,
-    pub(crate) description: &'a str,
-    pub(crate) game: Option<&'static str>,
-    pub(crate) styles: &'a [&'a str],
-    pub(crate) scripts: &'a [&'a str],
-}
-
-impl<'a> Sheet<'a> {
-    /// A page of this title.
-    pub(crate) fn called(title: &'a str) -> Sheet<'a> {
-        Sheet { title, ..Sheet::default() }
-    }
-}
-
-/// A page of the house around its `<main>`: header, footer, in the visitor's language and look.
-pub(crate) fn leaf(_house: &House, visit: &Visit, sheet: &Sheet<'_>, main: &Markup) -> Html<String> {
-    let body = html! {
-        header { a href="/" { "Adit" } }
-        (main)
-    };
-    bare(visit, visit.language, sheet, &body.into_string())
-}
-
-/// A page that brings everything itself, in the language it is written in.
-pub(crate) fn bare(visit: &Visit, language: Language, sheet: &Sheet<'_>, body: &str) -> Html<String> {
-    let Sheet { title, description, game, styles, scripts } = *sheet;
-    let (lang, look) = (language.code(), visit.look);
-    Html(web::page(&web::Page { title, description, lang, game, look, styles, scripts }, body))
-}
+pub(crate) use waiting::{Guest, invitation, waiting};
 
 /// What every form of the table's page comes to: done by the API, then back to the page. With script the API's own
 /// answer is wanted.
@@ -111,8 +86,25 @@ pub(crate) async fn leave(house: State<Arc<House>>, caller: Caller, Asked(id): A
     back(&headers, &id, seats::leave(house, caller, Asked(id.clone())).await)
 }
 
-pub(crate) async fn start(house: State<Arc<House>>, caller: Caller, Asked(id): Asked, headers: HeaderMap) -> Response {
-    back(&headers, &id, seats::start(house, caller, Asked(id.clone())).await)
+/// How strong the bots shall be that take the free chairs.
+#[derive(Default, Deserialize)]
+pub(crate) struct Start {
+    level: Option<u8>,
+}
+
+pub(crate) async fn start(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Asked(id): Asked,
+    headers: HeaderMap,
+    body: Result<Body<Start>, Fault>,
+) -> Response {
+    let level = match body {
+        Ok(Body(start)) => start.level,
+        Err(fault) if is_form(&headers) => return fault.into_response(),
+        Err(_) => None,
+    };
+    back(&headers, &id, seats::start_with(&house, &caller, &id, level).await)
 }
 
 pub(crate) async fn hint(

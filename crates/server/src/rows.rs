@@ -5,6 +5,9 @@ use engine::Seat;
 use journal::{Failure, MatchId, Migration, Row, Store, Value, Write};
 use std::collections::HashSet;
 
+mod lists;
+pub(crate) use lists::{chairs_of_listed, chairs_of_mine, listed, tables_of};
+
 /// What the server keeps; never edited, only added to.
 pub const MIGRATIONS: &[Migration] = &[
     Migration { name: "server-1", sql: include_str!("../migrations/1.sql") },
@@ -160,24 +163,6 @@ pub(crate) async fn table(store: &Store, id: &MatchId) -> Result<Option<TableRow
     store.read(TABLE, vec![id.as_str().into()]).await?.first().map(read_table).transpose()
 }
 
-/// Open tables anybody may join, newest first, and listed ones that can be watched.
-pub(crate) async fn listed(store: &Store) -> Result<Vec<TableRow>, Failure> {
-    const LISTED: &str = "SELECT id, game, setup, maker, time, listed, hints, take_back, level, pace, state, reason, \
-                          rev, due, next, made, coach FROM game_table WHERE listed = 1 AND state IN ('open', 'playing') \
-                          ORDER BY state, made DESC LIMIT 100";
-    store.read(LISTED, vec![]).await?.iter().map(read_table).collect()
-}
-
-/// The tables at which this person sits, newest first.
-pub(crate) async fn tables_of(store: &Store, person: &PersonId) -> Result<Vec<TableRow>, Failure> {
-    const MINE: &str = "SELECT t.id, t.game, t.setup, t.maker, t.time, t.listed, t.hints, t.take_back, t.level, t.pace, \
-                        t.state, t.reason, t.rev, t.due, t.next, t.made, t.coach FROM game_table t JOIN chair c \
-                        ON c.table_id = t.id WHERE c.person = $1 AND NOT EXISTS (SELECT 1 FROM chair d WHERE \
-                        d.table_id = c.table_id AND d.person = c.person AND d.seat < c.seat) ORDER BY t.made DESC \
-                        LIMIT 100";
-    store.read(MINE, vec![person.to_string().into()]).await?.iter().map(read_table).collect()
-}
-
 /// Tables somebody has to look after by now.
 pub(crate) async fn due(store: &Store, now: Millis) -> Result<Vec<MatchId>, Failure> {
     const DUE: &str = "SELECT id FROM game_table WHERE due <= $1 ORDER BY due LIMIT 200";
@@ -311,6 +296,11 @@ pub(crate) fn change_stage(id: &MatchId, stage: Stage, due: Option<Millis>, ende
 pub(crate) fn change_due(id: &MatchId, due: Option<Millis>) -> Write {
     const CHANGE: &str = "UPDATE game_table SET due = $1 WHERE id = $2";
     Write::new(CHANGE, vec![due.into(), id.as_str().into()])
+}
+
+/// How long the bots of a table take at least.
+pub(crate) fn change_pace(id: &MatchId, pace: i64) -> Write {
+    Write::new("UPDATE game_table SET pace = $1 WHERE id = $2", vec![pace.into(), id.as_str().into()])
 }
 
 /// Something beside the journal has changed.

@@ -1,8 +1,8 @@
 //! Live: each viewer has one stream of its own picture.
-use crate::caller::{Asked, Caller, Origin, Tongue};
+use crate::caller::{Asked, Caller, Origin, Visit};
 use crate::fault::Outcome;
 use crate::house::House;
-use crate::pages::{self, Face};
+use crate::pages::{self, Face, Guest};
 use crate::room::{Inner, Room};
 use crate::rows::{Sitter, Stage};
 use axum::extract::State;
@@ -36,18 +36,19 @@ pub(crate) async fn live(
     State(house): State<Arc<House>>,
     caller: Caller,
     from: Origin,
-    Tongue(language): Tongue,
+    visit: Visit,
     Asked(id): Asked,
 ) -> Outcome<Live<impl Stream<Item = Result<Event, Infallible>> + Send + 'static>> {
     house.limits.stream(from.0)?;
-    let attendance = Attendance::new(&house, &caller, &id, language).await?;
+    let attendance = Attendance::new(&house, &caller, &id, visit).await?;
     let feed = (attendance, Sent::default());
     Ok(alive(stream::unfold(feed, |(mut attendance, mut sent)| async move {
         loop {
             attendance.wait().await?;
             let changed = attendance.shown(|inner, attendance| {
-                let Attendance { house, caller, who, language, .. } = attendance;
-                let html = sent.changes(&pages::face(inner, house, caller, *who, *language), *who)?;
+                let Attendance { house, caller, who, visit, .. } = attendance;
+                let guest = Guest { who: *who, caller, visit };
+                let html = sent.changes(&pages::face(inner, house, guest), *who)?;
                 Some((html, inner.at(*who).to_string()))
             });
             if let Some((html, at)) = changed.await {
@@ -97,13 +98,13 @@ impl Sent {
 pub(crate) async fn events(
     State(house): State<Arc<House>>,
     caller: Caller,
-    hints: (Origin, Tongue),
+    hints: (Origin, Visit),
     Asked(id): Asked,
     headers: HeaderMap,
 ) -> Outcome<Live<impl Stream<Item = Result<Event, Infallible>> + Send + 'static>> {
-    let (from, Tongue(language)) = hints;
+    let (from, visit) = hints;
     house.limits.stream(from.0)?;
-    let attendance = Attendance::new(&house, &caller, &id, language).await?;
+    let attendance = Attendance::new(&house, &caller, &id, visit).await?;
     let told = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok()).unwrap_or(0);
     let feed = (attendance, Memory { told, ..Memory::default() }, VecDeque::new());
     Ok(alive(stream::unfold(feed, |(mut attendance, mut memory, mut queue)| async move {
@@ -136,7 +137,7 @@ impl Memory {
     }
     /// A person or watcher is shown a Scene; a View is for programs alone.
     fn scene(&mut self, inner: &Inner, attendance: &Attendance) -> Option<Event> {
-        let scene = scene_json(inner, &attendance.house, attendance.who, attendance.language)?;
+        let scene = scene_json(inner, &attendance.house, attendance.who, attendance.visit.language)?;
         if scene == self.scene {
             return None;
         }
@@ -221,7 +222,7 @@ struct Attendance {
     who: Viewer,
     /// The chairs that are taken as long as the stream is open: several where people share a device.
     seats: Seats,
-    language: Language,
+    visit: Visit,
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
     first: bool,
@@ -232,7 +233,7 @@ struct Attendance {
 }
 
 impl Attendance {
-    async fn new(house: &Arc<House>, caller: &Caller, id: &MatchId, language: Language) -> Outcome<Attendance> {
+    async fn new(house: &Arc<House>, caller: &Caller, id: &MatchId, visit: Visit) -> Outcome<Attendance> {
         let (room, house) = (house.room(id), Arc::clone(house));
         let inner = room.lock(&house).await?;
         let who = inner.viewer(&house, caller).await?;
@@ -245,7 +246,7 @@ impl Attendance {
         house.meters.streams.fetch_add(1, Ordering::Relaxed);
         let caller = caller.clone();
         let (first, gone, depends) = (true, false, None);
-        Ok(Attendance { house, room, caller, who, seats, language, changes, closing, first, gone, depends })
+        Ok(Attendance { house, room, caller, who, seats, visit, changes, closing, first, gone, depends })
     }
     /// Waits until something may look different; nothing when the house closes or the chair is another's.
     async fn wait(&mut self) -> Option<()> {

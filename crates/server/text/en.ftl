@@ -11,20 +11,12 @@ house-closed-rules = This match was begun by another version of the rules, so it
 house-closed-record = The record of this match cannot be read, so it cannot go on.
 house-closed-host = The host has closed this table.
 
-house-your-name = Your name
-house-play-bots = Play against bots
-house-make-table = Make a table for friends
-house-my-tables = My tables
-house-open-tables = Open tables
-house-chair-link = link to this chair
-house-sit-down = Sit down
-house-fill-with-bots = Give the free chairs to bots and begin
-house-leave = Leave
 house-pass-to = Pass the device to {$name}
 house-covered = The table is covered until you say that it is you.
 house-i-am = I am {$name}
 house-to-the-front = To the front page
 
+## Learning
 house-learn-ways = On this page
 house-learn-lessons = Lessons
 house-learn-lessons-about = Real positions, one thing to do in each. Nothing can go wrong: the coach answers whatever you try.
@@ -38,3 +30,148 @@ house-lesson-head = Lesson {$number} of {$count}: {$title}
 house-lesson-again = Begin again
 house-lesson-next = Next lesson
 house-lesson-last = Play with the coach
+
+## Around every page
+house-page-title = Adit: games about treasure under the ground
+house-page-sentence = Play in the browser, against bots or with friends. No account, nothing to install.
+house-skip = To the content
+house-site = This site
+house-more = More
+house-language = Language
+house-settings = Settings
+house-analysis = Analyse a match
+house-api = For programs
+
+## The front page
+house-doors = Three doors into the mountain
+house-doors-pick = Pick one. You play in ten seconds, no account.
+house-players =
+    { $most ->
+        [one] {$fewest} to {$most} player
+       *[other] {$fewest} to {$most} players
+    }
+house-play-now = Play now
+house-play-now-how = against gentle bots, with a coach
+house-with-friends = With friends
+house-learn = Learn
+house-options = Options
+house-open-tables = Open tables
+house-no-open-tables = Nobody is waiting at an open table right now. Make one: others will find it here.
+house-running-matches = Matches to watch
+house-no-matches = No open match is being played right now.
+house-watch = Watch
+house-my-matches = My matches
+house-nothing-running = None of your matches is running. Every door above begins a new one.
+house-past-matches =
+    { $count ->
+        [one] {$count} finished match
+       *[other] {$count} finished matches
+    }
+house-free-chairs =
+    { $count ->
+        [one] {$count} free chair
+       *[other] {$count} free chairs
+    }
+house-waits-for-friends = Waiting for others to sit down
+house-is-over = Finished
+house-is-closed = Closed
+house-is-played = Being played
+house-your-turn = It is your turn
+house-turn-of = {$name} decides
+house-go-there = To the table
+house-replay = Replay
+house-look = Look
+house-sit-down = Sit down
+
+## Making a table
+house-new-table = A new table: {$game}
+house-your-name = Your name
+house-who-plays = Who plays
+house-chair = Chair {$number}
+house-chair-me = I sit here
+house-chair-open = Free for a friend
+house-chair-here = Somebody on this device
+house-chair-here-name = Their name
+house-chair-bot = Bot, level {$level} of 8
+house-chair-program = A program of your own
+house-chair-none = No chair
+house-game-options = Options of the game
+house-manners = How you play
+house-clock = Clock
+house-time-relaxed = No clock
+house-time-live = {$seconds} seconds for each decision, {$minutes} minutes in reserve
+house-time-slow = {$hours} hours for each turn
+house-speed = Speed of the bots
+house-speed-slow = Slow
+house-speed-usual = Steady
+house-speed-quick = Quick
+house-speed-instant = At once
+house-listed = Everybody may find this table and join or watch
+house-hints = Hints are allowed
+house-coach = A coach explains every first decision
+house-take-back = Decisions may be taken back if all agree
+house-make-table = Make the table
+
+## The waiting room
+house-waits-for =
+    { $count ->
+        [0] Everybody is here. The match begins.
+        [one] Waiting for one more person.
+       *[other] Waiting for {$count} more people.
+    }
+house-invited = You are invited to a match of {$game}
+house-invite = Invite your friends
+house-invite-how = Send this link or show the code. Everybody who opens it can sit down, until no chair is free.
+house-copy = Copy the link
+house-copied = Copied
+house-qr-table = The link of this table as a QR code
+house-qr-chair = The link of this chair as a QR code
+house-chairs = Who sits here
+house-you = you
+house-is-here = is here
+house-is-away = has gone out
+house-is-program = a program
+house-sit-here = Sit here
+house-chair-link = Link to this chair
+house-doings = What you can do
+house-begins-by-itself = The match begins when every chair is taken.
+house-bots-level = Bots for the free chairs
+house-fill-with-bots = Fill with bots and begin
+house-rename = Change the name
+house-leave = Leave the table
+house-agreed = What this table agreed on
+house-is-listed = Everybody can find this table
+house-is-by-link = Only who has a link can come here
+house-rules = The rules
+
+## Settings
+house-theme = Light
+house-theme-system = As my device
+house-theme-dark = Lantern light
+house-theme-light = Daylight
+house-contrast = Contrast
+house-contrast-system = As my device
+house-contrast-more = More
+house-motion = Motion
+house-motion-system = As my device
+house-motion-still = Keep still
+house-sound = Sound
+house-sound-off = Off
+house-sound-on = On, softly
+house-speed-note = The speed counts for tables you make, and for the table you have just come from, if it is yours.
+house-save = Save
+house-back = Back
+
+## When something does not work
+house-offline = No connection
+house-offline-how = This house cannot be reached right now. The page comes back by itself as soon as there is a connection; your match waits for you.
+house-try-again = Try again
+house-sorry-malformed = That could not be understood
+house-sorry-forbidden = Not for you
+house-sorry-missing = Not found
+house-sorry-stale = Too late
+house-sorry-refused = The rules say no
+house-sorry-too-many = Not so fast
+house-sorry-unavailable = Not right now
+house-missing-how = A table that is not open to everybody is shown only to those who came by a link. Ask whoever made it to send you one.
+house-back-to-table = Back to the table

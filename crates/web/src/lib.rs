@@ -8,6 +8,7 @@
 //! script only makes it quick: it sends the form without leaving the page and puts new elements in the place of old.
 mod area;
 mod article;
+mod assets;
 mod coach;
 mod figure;
 mod frame;
@@ -24,10 +25,11 @@ mod story;
 mod table;
 
 pub use article::{Pictures, article};
+pub use assets::{Asset, WORKER, asset, assets, path};
 pub use figure::figure;
 pub use frame::*;
 pub use look::{Contrast, Look, Motion, Sound, Speed, Theme};
-pub use page::{Asset, Page, asset, assets, page, path};
+pub use page::{Page, page};
 pub use picture::{Held, Picture};
 pub use table::table;
 

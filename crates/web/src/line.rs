@@ -1,8 +1,10 @@
 //! Lines, signs and emblems.
+use crate::assets::path;
 use crate::pen::Pen;
 use crate::table::Web;
 use engine::Seat;
 use engine::scene::{Ink, Line, Mood, Name, Shown, Sign};
+use std::sync::LazyLock;
 
 /// Colour, pattern and emblem are one: nobody needs to tell colours apart.
 const EMBLEMS: [&str; 4] = ["emblem-fox", "emblem-owl", "emblem-hare", "emblem-stag"];
@@ -64,9 +66,12 @@ impl Web<'_> {
     }
 }
 
+/// Where the frame's own symbols are.
+pub(crate) static SPRITE: LazyLock<String> = LazyLock::new(|| path("adit.svg"));
+
 /// A symbol of the frame's own.
 pub(crate) fn base_symbol(pen: &mut Pen, name: &str, class: &'static str) {
-    pen.symbol(class, "/assets/adit.svg", name);
+    pen.symbol(class, &SPRITE, name);
 }
 
 /// The round token of a player: a picture of the stylesheet.

@@ -1,13 +1,12 @@
 //! How one visitor wants the pages to look, sound and move.
 use std::fmt;
 
-/// A closed list of wishes; the first is what happens without a wish.
+/// A closed list of wishes.
 macro_rules! wishes {
     ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $choice:ident = $word:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
         pub enum $name {
-            #[default]
             $($(#[$about])* $choice,)*
         }
 
@@ -33,6 +32,7 @@ wishes!(
     /// Lantern light or daylight.
     Theme {
         /// As the device has it.
+        #[default]
         System = "system",
         /// Lantern light.
         Dark = "dark",
@@ -44,6 +44,7 @@ wishes!(
     /// How strongly text and lines stand out.
     Contrast {
         /// As the device has it.
+        #[default]
         System = "usual",
         /// As strongly as possible.
         More = "more",
@@ -53,6 +54,7 @@ wishes!(
     /// Whether things glide.
     Motion {
         /// As the device has it.
+        #[default]
         System = "moving",
         /// Nothing moves.
         Still = "still",
@@ -62,6 +64,7 @@ wishes!(
     /// Whether the table can be heard.
     Sound {
         /// Silence.
+        #[default]
         Off = "off",
         /// Softly.
         On = "on",
@@ -70,10 +73,11 @@ wishes!(
 wishes!(
     /// How long the bots of a new table take at least, so that people can follow.
     Speed {
-        /// Time to watch.
-        Usual = "steady",
         /// Time to think along.
         Slow = "slow",
+        /// Time to watch.
+        #[default]
+        Usual = "steady",
         /// Just long enough to see it.
         Quick = "quick",
         /// At once.

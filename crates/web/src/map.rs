@@ -2,8 +2,8 @@
 //!
 //! The drawing is for the eye; for the ear there is a list of the rooms with what lies there. Places in the drawing are
 //! attributes of SVG, places of buttons are classes of a generated stylesheet: the page's rules forbid style attributes.
-use crate::line::{emblem_name, seat_number};
-use crate::page::PLACES_ACROSS;
+use crate::assets::PLACES_ACROSS;
+use crate::line::{SPRITE, emblem_name, seat_number};
 use crate::pen::{Pen, Tag};
 use crate::piece::{opens, owner_class, posts, single};
 use crate::table::Web;
@@ -143,9 +143,9 @@ impl Web<'_> {
             if own {
                 pen.tag("circle").class("halo").attr("cy", "-14").attr("r", "33").empty();
             }
-            boxed(pen.tag("use").attr("href", "/assets/adit.svg#s-pawn"), (-24, -40, 48, 68));
+            boxed(pen.tag("use").attr_of("href", &[&SPRITE, "#s-pawn"]), (-24, -40, 48, 68));
             if let Some(seat) = piece.owner {
-                let tag = pen.tag("use").attr_of("href", &["/assets/adit.svg#s-", emblem_name(seat)]).class("pawn-em");
+                let tag = pen.tag("use").attr_of("href", &[&SPRITE, "#s-", emblem_name(seat)]).class("pawn-em");
                 boxed(tag.class_number("p", seat_number(seat)), (-15, -30, 30, 30));
             }
         });

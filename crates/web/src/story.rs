@@ -1,8 +1,8 @@
 //! What happened, what was said, and what the signs and rules mean.
+use crate::assets::PLACES_ACROSS;
 use crate::frame::{Advice, FrameChair, Said};
 use crate::line::emblem;
 use crate::offers::Knob;
-use crate::page::PLACES_ACROSS;
 use crate::pen::Pen;
 use crate::piece::owner_class;
 use crate::table::Web;

@@ -1,4 +1,5 @@
 //! The page of a table: what is happening, the table, my things, what I can do, the story; in this order for the ear.
+use crate::assets::path;
 use crate::frame::Frame;
 use crate::line::{base_symbol, emblem, seat_number};
 use crate::offers::{Knob, hidden, key};
@@ -44,7 +45,7 @@ impl<'a> Web<'a> {
         let closed = all.filter_map(|closed| Some((closed.on?, closed))).collect();
         let moved = scene.moves.iter().filter(|step| step.stays).map(|step| step.to).collect();
         let called = if touches.is_empty() { BTreeMap::new() } else { called(scene) };
-        let sprite = format!("/assets/games/{}.svg", scene.game);
+        let sprite = path(&format!("games/{}.svg", scene.game));
         Web { scene, frame, words, sprite, touches, laters, closed, moved, called }
     }
 

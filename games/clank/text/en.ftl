@@ -1,6 +1,9 @@
 # Clank!, English. Every sentence is our own. Card names stand alone, so that no sentence needs to bend them.
 
 title = Clank!
+pitch = Sneak in, steal the treasure, get out. The dragon hears every clank.
+pitch-length = an hour
+pitch-kind = build and run
 
 ## Cards
 card-burgle = Burgle

@@ -3,6 +3,9 @@
 # Namen werden nie gebeugt.
 
 title = Clonk!
+pitch = Fünf Schächte, sechs Kristalle, ein schlafendes Monster. Greif zu, bevor es aufwacht.
+pitch-length = eine halbe Stunde
+pitch-kind = sammeln und wagen
 
 ## Karten
 card-back = verdeckte Karte

@@ -2,6 +2,9 @@
 # card-… is a card by itself, as under a picture; object-… is what somebody digs, gives, lays or draws.
 
 title = Clonk!
+pitch = Five shafts, six crystals, one sleeping monster. Grab before it wakes.
+pitch-length = half an hour
+pitch-kind = collect and dare
 
 ## Cards
 card-back = face-down card

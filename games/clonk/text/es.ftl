@@ -2,6 +2,9 @@
 # card-… es la carta sola, como al pie de una imagen; object-… es lo que alguien desentierra, da, pone o roba.
 
 title = Clonk!
+pitch = Cinco pozos, seis cristales y un monstruo dormido. Llévate lo mejor antes de que despierte.
+pitch-length = media hora
+pitch-kind = coleccionar y arriesgar
 
 ## Las cartas
 card-back = carta boca abajo

@@ -2,6 +2,9 @@
 # card-… is de kaart op zichzelf, zoals onder een plaatje; object-… heeft een lidwoord: wat iemand opgraaft, geeft, legt of trekt.
 
 title = Clonk!
+pitch = Vijf schachten, zes kristallen, één slapend monster. Grijp je kans voordat het wakker wordt.
+pitch-length = een half uur
+pitch-kind = verzamelen en durven
 
 ## Kaarten
 card-back = gedekte kaart

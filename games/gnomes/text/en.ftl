@@ -2,6 +2,9 @@
 # People's names stand only where they need no declension in any language.
 
 title = Gnomes
+pitch = Peek, swap, remember: the best stones lie in someone else’s row.
+pitch-length = quarter hour
+pitch-kind = memory and nerve
 
 ## Levels, rows and tiles
 level-1 = level I

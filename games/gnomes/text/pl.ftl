@@ -2,6 +2,9 @@
 # Imiona graczy stoją zawsze w mianowniku.
 
 title = Gnomy
+pitch = Podglądaj, zamieniaj, pamiętaj: najlepsze kamienie leżą w cudzym rzędzie.
+pitch-length = kwadrans
+pitch-kind = pamięć i odwaga
 
 ## Kondygnacje, rzędy i płytki
 level-1 = I kondygnacja

@@ -9,7 +9,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use engine::Seat;
-use journal::Write;
+use journal::{MatchId, Write};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -132,16 +132,29 @@ pub(crate) async fn rename(
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "table", params(("id" = String, Path,)),
     responses((status = 200, body = Done), (status = 403, body = ErrorBody)))]
 pub(crate) async fn start(State(house): State<Arc<House>>, caller: Caller, Asked(id): Asked) -> Outcome<Json<Done>> {
-    let room = house.room(&id);
-    let mut inner = room.lock(&house).await?;
-    inner.viewer(&house, &caller).await?;
+    start_with(&house, &caller, &id, None).await
+}
+
+/// The same with bots of a level.
+pub(crate) async fn start_with(
+    house: &Arc<House>,
+    caller: &Caller,
+    id: &MatchId,
+    level: Option<u8>,
+) -> Outcome<Json<Done>> {
+    if level.is_some_and(|level| bots::level(level).is_none()) {
+        return Err(Fault::Malformed("There are levels 1 to 8.".into()));
+    }
+    let room = house.room(id);
+    let mut inner = room.lock(house).await?;
+    inner.viewer(house, caller).await?;
     if !inner.is_maker(caller.person()?) {
         return Err(Fault::Forbidden("Only who made the table can do this."));
     }
-    inner.start(&house).await?;
+    inner.start(house, level).await?;
     drop(inner);
-    room.changed(&house);
-    driver::wake(&house, &room);
+    room.changed(house);
+    driver::wake(house, &room);
     Ok(DONE)
 }
 

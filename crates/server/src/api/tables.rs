@@ -105,8 +105,12 @@ pub(crate) async fn make_table(
 ) -> Outcome<(PersonId, MadeTable)> {
     house.limits.table(from.0)?;
     let person = person_or_new(house, caller, from).await?;
-    let known = people::known(house, &person).await?;
-    let name = wanted.name.as_deref().map_or(Ok(known.name.clone()), people::clean_name)?;
+    let mut known = people::known(house, &person).await?;
+    if let Some(name) = &wanted.name {
+        known.name = people::clean_name(name)?;
+        people::change(house, &known).await?;
+    }
+    let name = known.name;
     let (row, chairs) = wanted.rows(&person, &name)?;
     let mut batch = vec![rows::make_table(&row)];
     batch.extend(chairs.iter().map(|chair| rows::make_chair(&row.id, chair)));

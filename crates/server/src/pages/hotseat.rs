@@ -1,9 +1,8 @@
 //! What a table's page shows: the table, the waiting room, or the cover between people who share a device.
-use crate::caller::Caller;
 use crate::house::{House, game};
-use crate::pages::waiting;
+use crate::pages::{Guest, waiting};
 use crate::room::{Inner, Shown, name};
-use engine::{Seat, Seats, Viewer, Words};
+use engine::{Seat, Seats, Words};
 use i18n::Language;
 use maud::{Markup, html};
 
@@ -30,13 +29,14 @@ impl Face {
 }
 
 /// What this caller, who looks through these eyes, is shown of the table.
-pub(crate) fn face(inner: &Inner, house: &House, caller: &Caller, who: Viewer, language: Language) -> Face {
-    if let Some(seats) = inner.cover(house, caller) {
+pub(crate) fn face(inner: &Inner, house: &House, guest: Guest<'_>) -> Face {
+    let language = guest.visit.language;
+    if let Some(seats) = inner.cover(house, guest.caller) {
         return Face::Plain(cover(inner, house, seats, language).into_string());
     }
-    match inner.show(house, who, language) {
+    match inner.show(house, guest.who, language) {
         Some(shown) => Face::Table(Box::new(shown)),
-        None => Face::Plain(waiting(inner, house, who, language).into_string()),
+        None => Face::Plain(waiting(inner, house, guest).into_string()),
     }
 }
 

@@ -125,7 +125,7 @@ pub(crate) async fn lesson(
     let styles = ["learn.css"];
     let sheet =
         Sheet { title: &title, game: Some(course.info.id), styles: &styles, scripts: &["adit.js"], ..Sheet::default() };
-    Ok(bare(&visit, words.language(), &sheet, html.html()))
+    Ok(bare(&house, (&visit, words.language()), &sheet, html.html()))
 }
 
 fn shown(course: Course, table: &dyn AnyTable, progress: &Progress, words: &Speech) -> (Scene, Frame) {

@@ -1,30 +1,67 @@
 //! Why something was not done, as a page.
+use super::parts::symbol;
 use super::{Sheet, leaf};
 use crate::caller::Visit;
 use crate::fault::Fault;
 use crate::house::House;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use engine::Words;
 use maud::html;
 
 /// Turns the fault in an answer into a page, if a person asked for one.
 pub(crate) fn in_words(house: &House, visit: &Visit, answer: Response) -> Response {
-    let is_for_programs = visit.by_script || visit.path.starts_with("/api/");
-    match answer.extensions().get::<Fault>() {
-        Some(fault) if !is_for_programs => sorry(house, visit, fault),
-        _ => answer,
+    let is_for_programs = visit.by_script || PROGRAMS.iter().any(|start| visit.path.starts_with(start));
+    let fault = answer.extensions().get::<Fault>().cloned();
+    // Asked in a way in which nothing is there, such as opening the address of a form.
+    let fault = fault.or_else(|| (answer.status() == StatusCode::METHOD_NOT_ALLOWED).then_some(Fault::Missing));
+    match fault.filter(|_| !is_for_programs) {
+        Some(fault) => sorry(house, visit, &fault, &answer),
+        None => answer,
     }
 }
 
+/// What is asked for by programs alone.
+const PROGRAMS: [&str; 3] = ["/api/", "/assets/", "/feed/"];
+
 /// A page that says why something was not done.
-fn sorry(house: &House, visit: &Visit, fault: &Fault) -> Response {
-    let main = html! { main #front { h1 { "Adit" } p role="alert" { (fault.sentence()) } p { a href=(way_back(visit)) { "←" } } } };
-    (fault.code().0, leaf(house, visit, &Sheet::called("Adit"), &main)).into_response()
+fn sorry(house: &House, visit: &Visit, fault: &Fault, answer: &Response) -> Response {
+    let words = house.words(visit.language);
+    let says = |key: &str| words.text(key, &[]);
+    let heading = says(heading(fault));
+    let table = visit.path.strip_prefix("/t/").and_then(|rest| rest.split_once('/'));
+    let main = html! {
+        main.leaf.leaf--small {
+            span.bigsign { (symbol("site.svg", "door")) }
+            h1 { (heading) }
+            p role="alert" { (fault.sentence()) }
+            @if *fault == Fault::Missing && visit.path.starts_with("/t/") { p.quiet { (says("house-missing-how")) } }
+            div.row {
+                @if let Some((id, _)) = table { a.btn.btn--primary href={ "/t/" (id) } { (says("house-back-to-table")) } }
+                a.btn href="/" { (says("house-to-the-front")) }
+            }
+        }
+    };
+    let mut page = (fault.code().0, leaf(house, visit, &Sheet::called(&heading), &main)).into_response();
+    for name in [header::SET_COOKIE, header::REFERRER_POLICY] {
+        if let Some(value) = answer.headers().get(&name) {
+            page.headers_mut().insert(name, value.clone());
+        }
+    }
+    page
 }
 
-/// Back to the table, or else to the front page.
-fn way_back(visit: &Visit) -> String {
-    let table = visit.path.strip_prefix("/t/").and_then(|rest| rest.split_once('/'));
-    table.map_or("/".into(), |(id, _)| format!("/t/{id}"))
+/// In three words.
+fn heading(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::Malformed(_) | Fault::TooLarge => "house-sorry-malformed",
+        Fault::Unknown | Fault::Forbidden(_) => "house-sorry-forbidden",
+        Fault::Missing => "house-sorry-missing",
+        Fault::Stale(_) => "house-sorry-stale",
+        Fault::Refused(..) => "house-sorry-refused",
+        Fault::TooMany => "house-sorry-too-many",
+        Fault::Unavailable(_) => "house-sorry-unavailable",
+    }
 }
 
 /// A page nobody knows.

@@ -1,5 +1,5 @@
-//! The page of a table.
-use super::{Sheet, bare, face};
+//! The page of a table: the waiting room until the match begins, then the match.
+use super::{Guest, Sheet, bare, face, leaf};
 use crate::api::tables;
 use crate::caller::{Asked, Caller, Visit};
 use crate::fault::Outcome;
@@ -7,6 +7,7 @@ use crate::house::{House, game};
 use axum::extract::State;
 use axum::response::Html;
 use engine::Words;
+use maud::PreEscaped;
 use std::sync::Arc;
 
 /// The page of a table.
@@ -21,10 +22,15 @@ pub(crate) async fn table(
     if let Some(seat) = who.seat() {
         inner.return_to(&house, seat).await?;
     }
-    let face = face(&inner, &house, &caller, who, visit.language);
+    let face = face(&inner, &house, Guest { who, caller: &caller, visit: &visit });
     let info = game(&inner.row.game)?;
-    let title = house.speech(info, visit.language).text("title", &[]);
+    let words = house.speech(info, visit.language);
+    let (title, description) = (words.text("title", &[]), words.text("pitch", &[]));
     let styles: &[&str] = if inner.row.coach || inner.is_shared() { &["learn.css"] } else { &[] };
-    let sheet = Sheet { title: &title, game: Some(info.id), styles, scripts: &["adit.js"], ..Sheet::default() };
-    Ok(bare(&visit, face.language(visit.language), &sheet, &face.html()))
+    let (game, scripts) = (Some(info.id), &["adit.js"]);
+    let sheet = Sheet { title: &title, description: &description, game, styles, scripts };
+    if inner.play.is_none() {
+        return Ok(leaf(&house, &visit, &sheet, &PreEscaped(face.html())));
+    }
+    Ok(bare(&house, (&visit, face.language(visit.language)), &sheet, &face.html()))
 }

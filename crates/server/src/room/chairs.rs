@@ -157,12 +157,13 @@ impl Inner {
         let seen = news.min(told).max(chair.seen);
         self.change(house, ChairRow { seen, ..chair.clone() }).await
     }
-    /// Free chairs become bots, and the match begins.
-    pub(crate) async fn start(&mut self, house: &House) -> Outcome {
+    /// Free chairs become bots, of this level if one is wished for, and the match begins.
+    pub(crate) async fn start(&mut self, house: &House, level: Option<u8>) -> Outcome {
         for seat in (0..self.chairs.len()).map(|seat| Seat(seat as u8)) {
             let chair = &self.chairs[seat.index()];
             if chair.sitter == Sitter::Open {
-                let bot = ChairRow { sitter: Sitter::Bot, version: chair.version + 1, ..chair.clone() };
+                let (version, level) = (chair.version + 1, level.unwrap_or(chair.level));
+                let bot = ChairRow { sitter: Sitter::Bot, version, level, ..chair.clone() };
                 self.change(house, bot).await?;
             }
         }
@@ -183,6 +184,10 @@ impl Inner {
     pub(crate) fn token(&self, house: &House, seat: Seat) -> String {
         let key = ChairKey { table: self.row.id.clone(), seat, version: self.chairs[seat.index()].version };
         house.keys.sign(Purpose::Program, &key.to_string())
+    }
+    /// The link of the whole table: who comes by it may take any chair that is free.
+    pub(crate) fn join_link(&self, house: &House) -> String {
+        format!("/j/{}", house.keys.sign(Purpose::Join, self.row.id.as_str()))
     }
     /// The link of those who watch.
     pub(crate) fn watch_link(&self, house: &House) -> String {

@@ -24,7 +24,7 @@ pub(crate) enum Time {
 }
 
 impl Time {
-    pub(super) fn of(policy: Policy) -> Time {
+    pub(crate) fn of(policy: Policy) -> Time {
         match policy {
             Policy::Relaxed => Time::Relaxed,
             Policy::Live { seconds, reserve } => Time::Live { seconds, reserve },

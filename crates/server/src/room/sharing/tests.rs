@@ -1,6 +1,7 @@
 //! Between two people at one device lies a cover, and nothing of the table's secrets gets through it.
 use super::*;
-use crate::pages::face;
+use crate::caller::Visit;
+use crate::pages::{Guest, face};
 use crate::room::lodge::{Lodge, seated};
 use crate::streams::scene_json;
 use dealer::Dealer;
@@ -25,7 +26,8 @@ fn bytes(house: &House, inner: &Inner, caller: &Caller) -> String {
     let who = inner.eyes_now(house, caller, Viewer::Seat(Seat(0)));
     let json = |who: Viewer| scene_json(inner, house, who, Language::English).expect("the match has begun");
     assert_eq!(json(who), json(Viewer::Onlooker));
-    face(inner, house, caller, who, Language::English).html()
+    let visit = Visit::plain(Language::English);
+    face(inner, house, Guest { who, caller, visit: &visit }).html()
 }
 
 /// Goes through random matches of every game.

@@ -1,0 +1,79 @@
+//! What makes the house an app on a telephone: manifest, worker, and the page for when there is no connection.
+use super::parts::symbol;
+use super::{Sheet, leaf};
+use crate::caller::Visit;
+use crate::house::House;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Response};
+use engine::Words;
+use maud::html;
+use serde_json::json;
+use std::sync::Arc;
+
+/// What a telephone needs to know to keep the house among its apps.
+pub(crate) async fn manifest(State(house): State<Arc<House>>, visit: Visit) -> Response {
+    let words = house.words(visit.language);
+    let icon = |name: &str, size: &str, purpose: &str| json!({ "src": web::path(name), "sizes": size, "type": "image/png", "purpose": purpose });
+    let manifest = json!({
+        "id": "/",
+        "name": "Adit",
+        "short_name": "Adit",
+        "description": words.text("house-page-sentence", &[]),
+        "lang": visit.language.code(),
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#15110e",
+        "theme_color": "#15110e",
+        "categories": ["games"],
+        "icons": [
+            icon("icon-192.png", "192x192", "any"),
+            icon("icon-512.png", "512x512", "any"),
+            icon("icon-mask.png", "512x512", "maskable"),
+        ],
+    });
+    let headers = [(header::CONTENT_TYPE, "application/manifest+json"), (header::CACHE_CONTROL, "no-cache")];
+    (headers, manifest.to_string()).into_response()
+}
+
+/// The files the page without a connection needs.
+const KEPT: [&str; 6] = ["adit.css", "site.css", "site.js", "offline.js", "site.svg", "adit.svg"];
+
+/// The worker, told which files to keep. With other files it is another worker, and the browser takes the new one.
+pub(crate) async fn worker() -> Response {
+    let files = KEPT.map(web::path).join(" ");
+    let versions: String = files.split('/').filter(|word| word.len() == 8).collect();
+    let script = web::WORKER.replace("%FILES%", &files).replace("%KEPT%", &format!("adit-{versions}"));
+    let headers = [(header::CONTENT_TYPE, "text/javascript; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+    (headers, script).into_response()
+}
+
+/// Says that there is no connection. The worker shows it in the place of any page that cannot be had.
+pub(crate) async fn offline(State(house): State<Arc<House>>, visit: Visit) -> Html<String> {
+    let words = house.words(visit.language);
+    let says = |key: &str| words.text(key, &[]);
+    let heading = says("house-offline");
+    let main = html! {
+        main.leaf.leaf--small {
+            span.bigsign { (symbol("site.svg", "lamp")) }
+            h1 { (heading) }
+            p role="status" { (says("house-offline-how")) }
+            // No address is this address: whatever page was asked for is asked for again.
+            a.btn.btn--primary href="" { (says("house-try-again")) }
+        }
+    };
+    leaf(&house, &visit, &Sheet { scripts: &["offline.js"], ..Sheet::called(&heading) }, &main)
+}
+
+/// For those who ask at the old place.
+pub(crate) async fn favicon() -> Response {
+    let icon = web::asset("icon-192.png").map(|asset| asset.bytes).unwrap_or_default();
+    let headers = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "public, max-age=86400")];
+    (headers, icon).into_response()
+}
+
+/// Search engines are welcome in the hall, not at the tables.
+pub(crate) async fn robots() -> &'static str {
+    "User-agent: *\nDisallow: /t/\nDisallow: /c/\nDisallow: /j/\nDisallow: /w/\nDisallow: /d/\nDisallow: /feed/\nDisallow: /api/\n"
+}

@@ -1,0 +1,88 @@
+//! What stands around every page of the house: header, footer, language, the way to the settings.
+use super::parts::symbol;
+use super::settings::local;
+use crate::caller::Visit;
+use crate::house::House;
+use axum::response::Html;
+use engine::Words;
+use i18n::Language;
+use maud::{Markup, html};
+
+/// What a page is called, whose look it wears and what it loads besides the files of every page.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Sheet<'a> {
+    pub(crate) title: &'a str,
+    pub(crate) description: &'a str,
+    pub(crate) game: Option<&'static str>,
+    pub(crate) styles: &'a [&'a str],
+    pub(crate) scripts: &'a [&'a str],
+}
+
+impl<'a> Sheet<'a> {
+    /// A page of this title.
+    pub(crate) fn called(title: &'a str) -> Sheet<'a> {
+        Sheet { title, ..Sheet::default() }
+    }
+}
+
+/// A page of the house around its `<main>`: header, footer, in the visitor's language and look.
+pub(crate) fn leaf(house: &House, visit: &Visit, sheet: &Sheet<'_>, main: &Markup) -> Html<String> {
+    let words = house.words(visit.language);
+    let says = |key: &str| words.text(key, &[]);
+    let body = html! {
+        a.skip href="#main" { (says("house-skip")) }
+        header.top {
+            a.brand href="/" { (symbol("adit.svg", "adit")) "Adit" }
+            nav aria-label=(says("house-site")) {
+                a.navlink href="/#tables" { (says("house-open-tables")) }
+                a.navlink href="/#mine" { (says("house-my-matches")) }
+                (languages(visit, &*words))
+                a.btn.btn--quiet href={ "/settings?back=" (local(&visit.path)) } aria-label=(says("house-settings"))
+                    title=(says("house-settings")) { (symbol("site.svg", "settings")) }
+            }
+        }
+        div #main tabindex="-1" { (main) }
+        footer.foot {
+            nav aria-label=(says("house-more")) {
+                a href="/" { (says("house-to-the-front")) }
+                a href="/analysis" { (says("house-analysis")) }
+                a href="/settings" { (says("house-settings")) }
+                a href="/openapi.json" { (says("house-api")) }
+            }
+        }
+    };
+    let styles = [&["site.css"], sheet.styles].concat();
+    let scripts = [&["site.js"], sheet.scripts].concat();
+    let sheet = Sheet { styles: &styles, scripts: &scripts, ..*sheet };
+    bare(house, (visit, visit.language), &sheet, &body.into_string())
+}
+
+/// A page that brings everything itself, in the language it is written in.
+pub(crate) fn bare(
+    house: &House,
+    (visit, language): (&Visit, Language),
+    sheet: &Sheet<'_>,
+    body: &str,
+) -> Html<String> {
+    let Sheet { title, description, game, styles, scripts } = *sheet;
+    let (lang, look, origin) = (language.code(), visit.look, visit.origin(house));
+    Html(web::page(&web::Page { title, description, origin: &origin, lang, game, look, styles, scripts }, body))
+}
+
+/// Every language by its own name. Each is a button, so that choosing one needs no script.
+pub(super) fn languages(visit: &Visit, words: &dyn Words) -> Markup {
+    html! {
+        details.menu {
+            summary.btn.btn--quiet {
+                (symbol("site.svg", "globe")) span.vh { (words.text("house-language", &[])) } span lang=(visit.language.code()) { (visit.language.own_name()) }
+            }
+            form.menu__box method="post" action="/settings" {
+                input type="hidden" name="back" value=(local(&visit.path));
+                @for language in Language::ALL {
+                    button.btn name="lang" value=(language.code()) lang=(language.code())
+                        aria-current=[(language == visit.language).then_some("true")] { (language.own_name()) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The files a browser loads. Each has a version of its content in its address, so that it may be kept for ever.
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::sync::LazyLock;
+
+/// A file the pages load.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asset {
+    /// What it is called below `/assets/`, without its version.
+    pub name: &'static str,
+    /// Its media type.
+    pub kind: &'static str,
+    /// The file.
+    pub bytes: &'static [u8],
+    /// Did the address name exactly this content? Then it never changes.
+    pub lasting: bool,
+}
+
+/// Every file of this crate's `assets/`, and the art of every game: its look is `games/ID.css`, its symbols
+/// `games/ID.svg`, other pictures `games/ID/NAME`. The build lists them.
+const LISTED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
+
+/// The worker that answers when there is no connection. It is no file below `/assets/`: a worker serves the folder it
+/// comes from, and this one serves the whole house.
+pub const WORKER: &str = include_str!("../assets/worker.js");
+
+/// So many places across a map: every quarter of a percent.
+pub(crate) const PLACES_ACROSS: u16 = 400;
+
+/// Places on a map and widths of cells, which style attributes would give if the page's rules allowed them.
+fn places() -> String {
+    let percent = |quarters: u16| f32::from(quarters) / 4.0;
+    let mut css = String::new();
+    for at in 0..=PLACES_ACROSS {
+        // Writing into a string cannot fail.
+        let _ = writeln!(css, ".x{at}{{left:{0}%}}.y{at}{{top:{0}%}}", percent(at));
+    }
+    for weight in 0..=100 {
+        let _ = writeln!(css, ".w-{weight}{{flex-grow:{weight}}}");
+    }
+    for ratio in 50_u8..=250 {
+        let _ = writeln!(css, ".ratio-{ratio}{{aspect-ratio:{}}}", f32::from(ratio) / 100.0);
+    }
+    for columns in 1..=12 {
+        let _ = writeln!(css, ".cols-{columns}{{--cols:{columns}}}");
+    }
+    css
+}
+
+/// A file and the version of its content.
+struct File {
+    bytes: Cow<'static, [u8]>,
+    version: String,
+}
+
+impl File {
+    fn new(bytes: Cow<'static, [u8]>) -> File {
+        File { version: format!("{:08x}", fingerprint(&bytes)), bytes }
+    }
+}
+
+/// A hash that is the same on every machine and in every build (FNV-1a): nodes of one house must agree on addresses.
+/// Short, because the address of a sprite stands in a page hundreds of times.
+fn fingerprint(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
+}
+
+/// Every file by its name. Pictures first: style sheets name them, and with another picture they are other files.
+static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
+    let (sheets, pictures): (Vec<_>, Vec<_>) = LISTED.iter().copied().partition(|(name, _)| name.ends_with(".css"));
+    let mut files: BTreeMap<&str, File> =
+        pictures.into_iter().map(|(name, bytes)| (name, File::new(Cow::Borrowed(bytes)))).collect();
+    let sheets: Vec<(&str, File)> = sheets.into_iter().map(|(name, bytes)| (name, sheet(bytes, &files))).collect();
+    files.extend(sheets);
+    files.insert("places.css", File::new(Cow::Owned(places().into_bytes())));
+    files
+});
+
+/// A style sheet in which every picture is named with its version.
+fn sheet(bytes: &'static [u8], pictures: &BTreeMap<&str, File>) -> File {
+    let mut text = String::from_utf8_lossy(bytes).into_owned();
+    for (name, file) in pictures {
+        text = text.replace(&format!("/assets/{name}"), &address(name, file));
+    }
+    File::new(Cow::Owned(text.into_bytes()))
+}
+
+fn address(name: &str, file: &File) -> String {
+    format!("/assets/{}/{name}", file.version)
+}
+
+/// The name of every file there is.
+pub fn assets() -> impl Iterator<Item = &'static str> {
+    FILES.keys().copied()
+}
+
+/// The file at `/assets/PATH`, if there is one, with or without a version. Of another version there is only this one:
+/// while a house is renewed, an old node may be asked for what a new one has named.
+///
+/// ```
+/// let lasting = |path: &str| web::asset(path).map(|asset| asset.lasting);
+/// assert_eq!(lasting(web::path("adit.css").trim_start_matches("/assets/")), Some(true));
+/// assert_eq!(lasting("01234567/adit.css"), Some(false));
+/// assert_eq!(lasting("adit.css"), Some(false));
+/// assert_eq!(lasting("nothing.css"), None);
+/// ```
+pub fn asset(path: &str) -> Option<Asset> {
+    let is_version = |word: &str| word.len() == 8 && word.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let (version, name) = match path.split_once('/') {
+        Some((version, name)) if is_version(version) => (Some(version), name),
+        _ => (None, path),
+    };
+    let (name, file) = FILES.get_key_value(name)?;
+    Some(Asset { name, kind: kind(name), bytes: &file.bytes, lasting: version == Some(&file.version) })
+}
+
+/// Where a browser finds this file: with the version of its content, if there is such a file.
+pub fn path(name: &str) -> String {
+    FILES.get(name).map_or_else(|| format!("/assets/{name}"), |file| address(name, file))
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_version_is_the_content() {
+        assert_eq!(fingerprint(b""), 0x811c_9dc5);
+        assert_eq!(fingerprint(b"a"), 0xe40c_292c, "as FNV-1a is published");
+        assert_ne!(File::new(Cow::Borrowed(b"one")).version, File::new(Cow::Borrowed(b"two")).version);
+    }
+
+    #[test]
+    fn style_sheets_name_pictures_with_their_versions() {
+        for name in assets().filter(|name| name.ends_with(".css")) {
+            let css = String::from_utf8_lossy(asset(name).expect("it is listed").bytes);
+            for named in css.split("url(").skip(1).filter_map(|rest| rest.split(')').next()) {
+                let Some(path) = named.trim_matches(['"', '\'']).strip_prefix("/assets/") else { continue };
+                assert!(asset(path).is_some_and(|asset| asset.lasting), "{name} names {path}");
+            }
+        }
+    }
+}
