@@ -268,7 +268,8 @@
     if (tool) return tool.id === 'cancel' ? forget() : look(+tool.dataset.zoomBy);
     const places = placesAt(event.target);
     if (picked.length) {
-      if (event.target.closest('#do, .sheet, .t-bar')) return forget();
+      const control = event.target.closest('a, button, input, select, summary, .sheet, #do');
+      if (control && !placesAt(control).length) return forget(); // something else is wanted, and happens
       const next = places.map((place) => [...picked, place]).find((path) => starting(path).length);
       event.preventDefault();
       event.stopPropagation();
@@ -359,7 +360,7 @@
   let typed = '';
   let typing;
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') { typed = ''; forget(); say(''); explain(); return; }
+    if (event.key === 'Escape') { typed = ''; all('.a__fold[open]').forEach((e) => { e.open = false; }); forget(); say(''); explain(); return; }
     if (event.key === 'Enter' && event.target.matches('.pick select')) { event.preventDefault(); return event.target.form.requestSubmit(); }
     if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
     if (event.target.matches('input:not([type=radio]), textarea, select') || (event.key === ' ' && event.target.matches('button, summary, a'))) return;
@@ -429,11 +430,13 @@
     }
   }
 
+  addEventListener('offline', () => online(false));
+  addEventListener('online', () => { if (stream) listen(); });
   document.documentElement.classList.add('scripted');
   settle();
   centre();
   trace();
   setInterval(clocks, 1000);
   window.adit = { swap, say };
-  if (!table.dataset.mode) listen(); // a replay and an analysis have no stream
+  if (!byId('table').dataset.mode) listen(); // a replay and an analysis have no stream
 })();

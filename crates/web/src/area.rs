@@ -14,6 +14,9 @@ impl Web<'_> {
         let tag = self.states(tag, offers, self.closed_on(area.id)).class_if(area.tab.is_some(), "is-drawer");
         tag.attr("role", "group").attr("aria-label", &area.name).inside(|pen| {
             self.touch_over(pen, area.id, &area.name);
+            if self.folds(area) {
+                return self.folded(pen, area);
+            }
             if !area.head.is_empty() {
                 pen.tag("span").class("a__head").inside(|pen| {
                     self.line(pen, &area.head);
@@ -38,6 +41,22 @@ impl Web<'_> {
             if let Some(seat) = area.owner {
                 emblem(pen, seat, "emblem--s a__owner");
             }
+        });
+    }
+
+    /// Something to look into now and then, such as a pile, unless it lies on the table itself.
+    fn folds(&self, area: &Area) -> bool {
+        area.tab.is_some() && !area.gist.is_empty() && !self.scene.table.iter().any(|top| top.id == area.id)
+    }
+    /// One line that unfolds what is in it, with and without script.
+    fn folded(&self, pen: &mut Pen, area: &Area) {
+        pen.tag("details").attr_number("id", "f", area.id.0).class("a__fold").inside(|pen| {
+            pen.tag("summary").class("a__head").inside(|pen| {
+                self.line(pen, &area.head);
+                pen.text(" ");
+                self.line_in(pen, "a__gist", &area.gist);
+            });
+            pen.tag("div").class("a__in").inside(|pen| self.items(pen, area.id, &area.items));
         });
     }
 

@@ -31,6 +31,12 @@ impl Web<'_> {
             pen.tag("span").class(class).inside(|pen| self.line(pen, line));
         }
     }
+    /// The same for the eye alone, where a label says it already.
+    pub(crate) fn line_shown(&self, pen: &mut Pen, class: &'static str, line: &Line) {
+        if !line.is_empty() {
+            pen.tag("span").class(class).attr("aria-hidden", "true").inside(|pen| self.line(pen, line));
+        }
+    }
     /// A picture, as often as it is shown, with what it says to the ear.
     pub(crate) fn sign(&self, pen: &mut Pen, sign: &Sign) {
         let tag = pen.tag("span").class("sg").class_of("s-", sign.sym).class_of("v-", sign.tone);
@@ -44,9 +50,6 @@ impl Web<'_> {
                 pen.spoken(&sign.said);
             }
         });
-    }
-    pub(crate) fn signs<'s>(&self, pen: &mut Pen, class: &'static str, signs: impl IntoIterator<Item = &'s Sign>) {
-        pen.tag("span").class(class).inside(|pen| signs.into_iter().for_each(|sign| self.sign(pen, sign)));
     }
     /// A symbol of the game.
     pub(crate) fn symbol(&self, pen: &mut Pen, name: Name, class: &'static str) {

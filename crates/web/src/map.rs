@@ -212,7 +212,7 @@ impl Web<'_> {
             };
             tag.attr("aria-label", &self.label(&piece.name, offers, None)).inside(|pen| {
                 if let Some((_, offer)) = offers.first() {
-                    self.line_in(pen, "price", &offer.price);
+                    self.line_shown(pen, "price", &offer.price);
                 }
             });
         });

@@ -81,7 +81,7 @@ impl Web<'_> {
             (first, last) => tag.attr_of("data-key", &[first, last]),
         };
         tag.inside(|pen| {
-            pen.tag("span").class("btn__main").inside(|pen| {
+            pen.tag("span").class("btn__main").attr("aria-hidden", "true").inside(|pen| {
                 if offer.label.is_empty() {
                     pen.text(&offer.said);
                 } else {
@@ -89,7 +89,7 @@ impl Web<'_> {
                 }
                 self.line_in(pen, "btn__sub", &offer.sub);
             });
-            self.line_in(pen, "prs", &offer.price);
+            self.line_shown(pen, "prs", &offer.price);
             key(pen, &offer.key);
         });
     }
@@ -242,7 +242,7 @@ pub(crate) fn hidden(pen: &mut Pen, name: &'static str, value: &str) {
 pub(crate) fn key(pen: &mut Pen, key: &str) {
     if !key.is_empty() {
         pen.text(" ");
-        pen.words("kbd", "key", key);
+        pen.tag("kbd").class("key").attr("aria-hidden", "true").says(key);
     }
 }
 

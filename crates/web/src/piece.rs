@@ -4,6 +4,7 @@
 //! offers of several touches: a button that opens a sheet with each of them in words, which the script turns into
 //! touching one thing after another.
 use crate::line::{emblem, seat_number};
+use crate::offers::key;
 use crate::pen::{Pen, Tag};
 use crate::table::Web;
 use engine::Seat;
@@ -37,13 +38,12 @@ impl<'a> Web<'a> {
         let more = if piece.more.is_empty() { String::new() } else { self.scene.say(&piece.more) };
         tag.attr("aria-label", &label).attr_if("title", &more).inside(|pen| {
             self.body(pen, piece, closed);
-            self.line_in(pen, "pc__label", &piece.label);
+            self.line_shown(pen, "pc__label", &piece.label);
             if !piece.tags.is_empty() {
-                self.signs(pen, "pc__tags", &piece.tags);
+                let tags = pen.tag("span").class("pc__tags").attr("aria-hidden", "true");
+                tags.inside(|pen| piece.tags.iter().for_each(|sign| self.sign(pen, sign)));
             }
-            if let Some(offer) = single.filter(|offer| !offer.key.is_empty()) {
-                pen.words("kbd", "key", &offer.key);
-            }
+            single.iter().for_each(|offer| key(pen, &offer.key));
             self.rivals(pen, offers);
         });
     }
