@@ -134,7 +134,7 @@ impl Web<'_> {
             pen.tag("details").named_part("legend").class("panel help").inside(|pen| {
                 pen.tag("summary").says(&self.say("web-legend"));
                 pen.tag("ul").class("legend").inside(|pen| {
-                    for term in &self.scene.legend {
+                    for term in self.scene.legend.iter().filter(|term| !term.more.is_empty()) {
                         pen.tag("li").attr("data-sym", term.sym).inside(|pen| {
                             self.symbol(pen, term.sym, "");
                             pen.tag("span").inside(|pen| self.line(pen, &term.more));

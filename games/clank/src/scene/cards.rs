@@ -27,7 +27,8 @@ pub(super) fn face_up(stage: &Stage<'_, Clank>, id: Id, card: Card, price: Optio
     let row = card.row();
     let main = main_part(row.kind);
     let mut parts = vec![
-        Printed { slot: Slot::Art, line: Sign::alone(picture(row.kind), "").into() },
+        // Each card has a picture of its own, named as its words are.
+        Printed { slot: Slot::Art, line: Sign::alone(row.words, "").into() },
         Printed { slot: Slot::Title, line: card_in_words(stage, card).into() },
         Printed { slot: Slot::Gain, line: signs_of(stage, row.text(main)) },
     ];
@@ -54,7 +55,7 @@ fn main_part(kind: Kind) -> Part {
     }
 }
 
-/// The picture of a kind, which is its tone, too.
+/// The sign of a kind, which is the tone of its cards, too.
 pub(super) fn picture(kind: Kind) -> Name {
     match kind {
         Kind::Action => "action",

@@ -4,7 +4,7 @@ use engine::scene::Term;
 
 /// All signs of the table.
 pub(super) fn legend(stage: &Stage<'_, Clank>) -> Vec<Term> {
-    stage.legend(&[
+    let mut legend = stage.legend(&[
         ("skill", "◈", "term-skill"),
         ("sword", "†", "term-sword"),
         ("boot", "ƒ", "term-boot"),
@@ -45,5 +45,18 @@ pub(super) fn legend(stage: &Stage<'_, Clank>) -> Vec<Term> {
         ("gem", "◊", "term-gem"),
         ("device", "⌂", "term-device"),
         ("monster", "w", "term-monster"),
-    ])
+    ]);
+    // A card's own picture is told by its words; where there are only letters, it is the sign of its kind.
+    legend.extend(Card::all().map(|card| Term { sym: card.row().words, glyph: glyph(card), more: Line::default() }));
+    legend
+}
+
+fn glyph(card: Card) -> &'static str {
+    match card.row().kind {
+        Kind::Action => "·",
+        Kind::Companion => "☺",
+        Kind::Gem => "◊",
+        Kind::Device => "⌂",
+        Kind::Monster => "w",
+    }
 }

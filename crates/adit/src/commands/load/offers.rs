@@ -14,7 +14,8 @@ impl Offers {
     /// The elements that were replaced: all groups, some of them, or none.
     pub(super) fn read(&mut self, html: &str) {
         if html.contains("<section id=\"do\"") {
-            self.groups.clear();
+            // A group that is the same is only named.
+            self.groups.retain(|(number, ..)| html.contains(&format!("<k- id=\"g{number}\">")));
         }
         for group in html.split("<fieldset id=\"g").skip(1) {
             let Some((number, rest)) = group.split_once('"') else { continue };
@@ -82,6 +83,8 @@ mod tests {
         known.sort();
         assert_eq!(known, ["go a&b", "rest"]);
         assert!(offers.pick().is_some());
+        offers.read("<section id=\"do\"><k- id=\"g1\"></k-></section>");
+        assert_eq!(offers.pick(), Some("go a&b"));
         offers.read("<section id=\"do\"></section>");
         assert_eq!(offers.pick(), None);
     }
