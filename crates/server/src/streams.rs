@@ -8,6 +8,7 @@ use crate::rows::{Sitter, Stage};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse as _, Response};
 use engine::{AnyTable, Seat, Seats, Viewer};
 use futures_util::{Stream, stream};
 use i18n::Language;
@@ -20,6 +21,8 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::watch;
 use web::Held;
+
+mod small;
 
 /// A stream with a sign of life every fifteen seconds, so that a dead connection is noticed on both sides.
 type Live<S> = Sse<axum::response::sse::KeepAliveStream<S>>;
@@ -35,14 +38,14 @@ where
 pub(crate) async fn live(
     State(house): State<Arc<House>>,
     caller: Caller,
-    from: Origin,
-    visit: Visit,
+    (from, visit): (Origin, Visit),
     Asked(id): Asked,
-) -> Outcome<Live<impl Stream<Item = Result<Event, Infallible>> + Send + 'static>> {
+    headers: HeaderMap,
+) -> Outcome<Response> {
     house.limits.stream(from.0)?;
     let attendance = Attendance::new(&house, &caller, &id, visit).await?;
     let feed = (attendance, Sent::default());
-    Ok(alive(stream::unfold(feed, |(mut attendance, mut sent)| async move {
+    let live = alive(stream::unfold(feed, |(mut attendance, mut sent)| async move {
         loop {
             attendance.wait().await?;
             let changed = attendance.shown(|inner, attendance| {
@@ -57,7 +60,8 @@ pub(crate) async fn live(
                 return Some((Ok(event), (attendance, sent)));
             }
         }
-    })))
+    }));
+    Ok(small::small(live.into_response(), &headers))
 }
 
 /// What a page holds by now.
