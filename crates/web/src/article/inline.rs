@@ -59,7 +59,7 @@ fn bracketed(pen: &mut Pen, text: &str, pictures: &Pictures<'_>) -> Option<usize
 
 fn symbol(pen: &mut Pen, name: &str, words: &str, game: &str) {
     let sprite = crate::assets::path(&format!("games/{game}.svg"));
-    pen.tag("span").class("sg").class_of("s-", name).inside(|pen| {
+    pen.tag("span").class("sg").class_of("s-", name).class_of("game-", game).inside(|pen| {
         pen.symbol("", &sprite, name);
         if !words.is_empty() {
             pen.spoken(words);
