@@ -6,6 +6,7 @@ mod house {
     mod chairs;
     mod clocks;
     mod cluster;
+    mod coach;
     mod crashes;
     mod example;
     mod faults;
@@ -16,6 +17,7 @@ mod house {
     mod process;
     mod races;
     mod secrets;
+    mod sharing;
     mod site;
     mod story;
     mod streams;

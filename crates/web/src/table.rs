@@ -1,6 +1,6 @@
 //! The page of a table: what is happening, the table, my things, what I can do, the story; in this order for the ear.
 use crate::assets::path;
-use crate::frame::Frame;
+use crate::frame::{Frame, Mode};
 use crate::line::{base_symbol, emblem, seat_number};
 use crate::offers::{Knob, hidden, key};
 use crate::pen::Pen;
@@ -293,7 +293,11 @@ impl<'a> Web<'a> {
                 pen.tag("div").class("t-over__card").inside(|pen| {
                     self.area(pen, area);
                     let away = Knob { path: "seen", key: " ", class: "btn btn--primary", word: "web-put-away" };
-                    self.form_of(pen, away, &[("news", &self.frame.news.to_string())]);
+                    let (news, at) = (self.frame.news.to_string(), self.frame.at.as_str());
+                    // In a lesson the page alone knows what has happened.
+                    let fields = [("news", news.as_str()), ("at", at)];
+                    let count = if self.frame.mode == Mode::Lesson { 2 } else { 1 };
+                    self.form_of(pen, away, &fields[..count]);
                 });
             } else {
                 pen.tag("details").attr("id", "fold").class("t-over__card").flag("open", true).inside(|pen| {

@@ -1,0 +1,85 @@
+//! The coach explains each kind of decision once; and lessons, as a browser without script goes through them.
+use super::luck::Luck;
+use super::table::{House, offers, text};
+use serde_json::json;
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+#[test]
+fn each_kind_of_decision_is_explained_once_in_a_match() {
+    let house = House::open();
+    for game in ["gnomes", "clonk", "clank"] {
+        let mut player = house.guest();
+        player.make(&json!({ "game": game, "chairs": ["me", "level1"], "name": "Ola", "coach": true, "pace": 0 }));
+        let (mut luck, mut explained, mut met) = (Luck::new(11), vec![], BTreeSet::new());
+        let start = std::time::Instant::now();
+        while player.facts()["state"] != "over" && start.elapsed() < Duration::from_secs(100) {
+            let scene = player.scene();
+            if offers(&scene).is_empty() {
+                std::thread::sleep(Duration::from_millis(5));
+                continue;
+            }
+            let groups = scene["scene"]["offers"].as_array().into_iter().flatten();
+            met.extend(groups.map(|group| text(&group["kind"])));
+            let coach = &scene["frame"]["coach"];
+            if !coach.is_null() {
+                let kind = text(&coach["kind"]);
+                assert!(met.contains(&kind), "{kind} is not on offer");
+                assert!(!text(&coach["says"][0]).contains('⟦'), "{coach}");
+                assert!(player.page().body.contains("id=\"coach\""));
+                explained.push(kind);
+            }
+            player.act(&scene["at"], &luck.pick(&offers(&scene)));
+        }
+        let once: BTreeSet<String> = explained.iter().cloned().collect();
+        assert_eq!(once.len(), explained.len(), "{game}: {explained:?}");
+        assert!(once.len() >= 4 && once.is_subset(&met), "{game}: {once:?} of {met:?}");
+    }
+}
+
+#[test]
+fn what_was_explained_is_put_away_and_nobody_else_hears_the_coach() {
+    let house = House::open();
+    let mut player = house.guest();
+    let made = player.make(&json!({ "game": "clonk", "chairs": ["me", "level1"], "coach": true }));
+    let kind = text(&player.scene()["frame"]["coach"]["kind"]);
+    let mut watcher = house.guest();
+    watcher.come(&text(&made["watch"]));
+    assert!(watcher.scene()["frame"]["coach"].is_null());
+    player.post("/taught", json!({ "kind": kind })).good();
+    assert_ne!(player.scene()["frame"]["coach"]["kind"], kind);
+    player.post("/taught", json!({ "kind": "nonsense" })).good();
+    let mut other = house.guest();
+    other.make(&json!({ "game": "clonk", "chairs": ["me", "level1"] }));
+    assert!(other.scene()["frame"]["coach"].is_null(), "only where the table wishes it");
+}
+
+const FORM: &str = "application/x-www-form-urlencoded";
+
+#[test]
+fn a_lesson_is_gone_through_by_forms_alone() {
+    let house = House::open();
+    let mut http = house.guest().http;
+    for game in ["gnomes", "clonk", "clank"] {
+        let page = http.get(&format!("/learn/{game}")).expect("an answer");
+        assert_eq!(page.status, 200);
+        assert!(page.body.contains("<figure>") && page.body.contains(&format!("/learn/{game}/6")));
+        let rules = http.get(&format!("/rules/{game}")).expect("an answer");
+        assert!(rules.status == 200 && rules.body.contains("<li id=\""));
+    }
+    let task = http.get("/learn/gnomes/2").expect("an answer");
+    assert!(task.body.contains("action=\"/learn/gnomes/2/act\"") && task.body.contains("value=\"discard\""));
+    let done = http.request("POST", "/learn/gnomes/2/act", Some((FORM, "at=&action=discard"))).expect("an answer");
+    assert_eq!((done.status, done.header("location")), (303, Some("/learn/gnomes/2?did=discard")));
+    let praise = http.get("/learn/gnomes/2?did=discard").expect("an answer");
+    assert!(praise.body.contains("coach--praises") && praise.body.contains("/learn/gnomes/3"));
+    let wrong = http.get("/learn/gnomes/2?did=keep+1").expect("an answer");
+    assert!(wrong.body.contains("coach--objects") && wrong.body.contains("Begin again"));
+    let forbidden = http.request("POST", "/learn/gnomes/4/act", Some((FORM, "at=&action=discard"))).expect("an answer");
+    let answer = http.get(forbidden.header("location").expect("back to the lesson")).expect("an answer");
+    assert!(answer.body.contains("coach--objects") && answer.body.contains("/rules/gnomes#GN-"), "{}", answer.body);
+    for nonsense in ["/learn/chess", "/learn/gnomes/0", "/learn/gnomes/99", "/learn/gnomes/x", "/rules/chess"] {
+        let status = http.get(nonsense).expect("an answer").status;
+        assert!(status == 404 || status == 400, "{nonsense}: {status}");
+    }
+}
