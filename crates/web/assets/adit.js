@@ -84,6 +84,7 @@
       if (fresh.dataset.in) grow(byId(fresh.dataset.in), fresh, !old);
     }
     restore(kept);
+    if (document.activeElement === document.body) document.querySelector('#table [autofocus]')?.focus(); // a cover
     settle();
     glide(kept);
     trace();

@@ -26,7 +26,11 @@ impl Web<'_> {
     }
     fn ways(&self, pen: &mut Pen, coach: &Coach) {
         for (at, (words, to)) in coach.ways.iter().enumerate() {
-            let tag = pen.tag("a").class("btn").class_if(at == 0, "btn--primary").attr("href", to);
+            let tag = pen
+                .tag("a")
+                .class("btn")
+                .class_if(at == 0 && coach.tone != CoachTone::Explains, "btn--primary")
+                .attr("href", to);
             tag.says(words);
         }
         if let Some(kind) = coach.kind {

@@ -134,7 +134,7 @@ impl<'a> Web<'a> {
                 let bell = bell.attr("aria-label", &words).attr("title", &words).flag("hidden", true);
                 bell.inside(|pen| base_symbol(pen, "bell", " sym--brass"));
                 let rules = self.say("web-rules");
-                let tag = pen.tag("a").class("btn btn--quiet").attr_of("href", &["/rules/", self.scene.game]);
+                let tag = pen.tag("a").class("btn btn--quiet").attr_of("href", &["/learn/", self.scene.game]);
                 tag.attr("aria-label", &rules)
                     .attr("title", &rules)
                     .inside(|pen| base_symbol(pen, "rules", " sym--brass"));

@@ -57,8 +57,11 @@ pub(crate) async fn act(
     inner.return_to(&house, seat).await?;
     let explained = inner.lesson_now(&house, seat);
     let acted = inner.act(&house, seat, at, &wanted.action).await;
-    if let (Ok(_), Some(kind)) = (&acted, explained) {
-        inner.teach(&house, seat, kind).await?;
+    if let (Ok(_), Some(kind)) = (&acted, explained)
+        && let Err(fault) = inner.teach(&house, seat, kind).await
+    {
+        // The decision stands; at worst the coach says something twice.
+        tracing::debug!(table = %id, ?fault, "the coach cannot remember now");
     }
     if let Err(Fault::Stale(_)) = acted {
         // Another node was quicker; its lines are here now, so look again.

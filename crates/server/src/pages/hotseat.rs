@@ -55,7 +55,8 @@ fn cover(inner: &Inner, house: &House, seats: Seats, language: Language) -> Mark
             div.cover__card {
                 p.cover__brand { (words.text("title", &[])) }
                 i class={ "emblem emblem--l p" (first.0 + 1) } {}
-                h1 { (says("house-pass-to", first)) }
+                // Whoever reads by ear is told; and no key that is still pressed lifts the cover.
+                h1 tabindex="-1" autofocus { (says("house-pass-to", first)) }
                 p { (words.text("house-covered", &[])) }
                 form method="post" action={ "/t/" (id) "/uncover" } {
                     @for (at, seat) in std::iter::once(first).chain(seats.without(first)).enumerate() {
