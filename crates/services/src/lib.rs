@@ -1,10 +1,11 @@
-//! Real services for tests and for a cluster at home: PostgreSQL, NATS, haproxy and Adit's own nodes.
+//! Real services for tests and for a cluster at home: PostgreSQL, NATS, haproxy, a driver of Chromium and Adit's own nodes.
 //!
 //! Each is private: it listens on a free port of 127.0.0.1, keeps everything in a temporary folder of its own, and
 //! dies with its owner, however the owner ends. The standard library alone, so that a test pays little for it.
 //!
 //! All have the same verbs: `start`, `stop` (gently), `kill` (as a power cut would), `start_again` (same port, same
 //! data). [`Http`] and [`Events`] talk to what was started.
+mod chromedriver;
 mod connection;
 mod events;
 mod folder;
@@ -17,6 +18,7 @@ mod postgres;
 mod process;
 mod programs;
 
+pub use chromedriver::Chromedriver;
 pub use events::{Event, Events};
 pub use folder::Folder;
 pub use haproxy::Haproxy;

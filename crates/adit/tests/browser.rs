@@ -1,0 +1,15 @@
+//! The page as people meet it: a real server, a real Chromium, real clicks and keys.
+//!
+//! One binary, so that it links once. Each file of `browser/` is one subject; `guests.rs` and `checks.rs` are what they
+//! share.
+mod browser {
+    mod access;
+    mod checks;
+    mod guests;
+    mod languages;
+    mod matches;
+    mod plain;
+    mod secrets;
+    mod storms;
+    mod together;
+}

@@ -1,0 +1,68 @@
+//! What must be so on every page in every state.
+use browser::Browser;
+use serde_json::{Value, json};
+
+/// axe-core, which looks for what keeps people out. Not ours: see the licence beside it. It is used here and never shipped.
+const AXE: &str = include_str!("vendor/axe.min.js");
+
+/// Nothing scrolls sideways, and no text is missing.
+#[track_caller]
+pub(super) fn check_state(browser: &Browser, what: &str) {
+    let script = "
+        const page = document.scrollingElement;
+        const wide = page.scrollWidth > innerWidth ? [...document.querySelectorAll('body *')]
+          .filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
+          .map((e) => e.tagName + '#' + e.id + '.' + e.className).slice(0, 8) : [];
+        return { wide, over: page.scrollWidth - innerWidth, missing: document.documentElement.outerHTML.match(/⟦[^⟧]*⟧/)?.[0] };";
+    let state = browser.run(script, &[]).expect("the page answers");
+    let screen = browser.screen();
+    assert!(state["over"].as_i64() <= Some(0), "{what} scrolls sideways at {}: {state}", screen.width);
+    assert_eq!(state["missing"], Value::Null, "{what} lacks a text");
+}
+
+/// axe-core finds nothing serious.
+#[track_caller]
+pub(super) fn check_access(browser: &Browser, what: &str) {
+    let found = access(browser);
+    assert!(found.is_empty(), "{what}: {found:#?}");
+}
+
+/// Something serious that axe-core found.
+#[derive(Debug)]
+pub(super) struct Barrier {
+    pub(super) rule: String,
+    /// What it is, and where.
+    pub(super) told: String,
+}
+
+/// What axe-core finds that is serious or critical.
+pub(super) fn access(browser: &Browser) -> Vec<Barrier> {
+    if browser.run("return !window.axe", &[]).expect("the page answers") == true {
+        browser.run(AXE, &[]).expect("axe-core");
+    }
+    let script = "
+        const [options, done] = arguments;
+        axe.run(document, options).then((found) => done(found.violations), (error) => done([{ id: String(error), impact: 'critical', nodes: [] }]));";
+    let options = json!({ "resultTypes": ["violations"] });
+    let found = browser.run_until_called(script, &[options]).expect("axe-core answers");
+    let serious = |one: &&Value| matches!(one["impact"].as_str(), Some("serious" | "critical"));
+    let node = |node: &Value| format!("{} {} {}", node["target"], node["html"], node["failureSummary"]);
+    let barrier = |one: &Value| {
+        let nodes: Vec<String> = one["nodes"].as_array().into_iter().flatten().take(3).map(node).collect();
+        Barrier { rule: one["id"].to_string(), told: format!("{}: {}", one["help"], nodes.join(" | ")) }
+    };
+    found.as_array().into_iter().flatten().filter(serious).map(barrier).collect()
+}
+
+/// Nothing went wrong in the page's script, and nothing was forbidden by the page's rules of content.
+#[track_caller]
+pub(super) fn check_log(browser: &mut Browser) {
+    let log = browser.log("browser").expect("a log");
+    let bad: Vec<String> = log.iter().map(ToString::to_string).filter(|line| !is_harmless(line)).collect();
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+}
+
+/// A house that is closed or a move that came too late is told by Chromium, too.
+fn is_harmless(line: &str) -> bool {
+    line.contains("Failed to load resource") || line.contains("net::ERR_")
+}

@@ -1,0 +1,60 @@
+//! What goes wrong: a page loaded anew, a house that dies, a line that breaks.
+use super::guests::House;
+use browser::{Screen, Table, Way};
+use serde_json::json;
+
+const OFFLINE: &str = "return document.querySelector('#line.is-offline') !== null";
+const ONLINE: &str = "return document.querySelector('#line') !== null && document.querySelector('#line.is-offline') === null";
+
+#[test]
+fn a_page_loaded_anew_in_the_middle_goes_on() {
+    let house = House::open();
+    let made = house.table("clank", &json!({}));
+    let browser = house.sit(&made, Screen::PHONE);
+    let mut table = Table::new(&browser, 11);
+    for _ in 0..3 {
+        let until = table.steps + 6;
+        assert!(table.play_until(Way::Mouse, |table| table.steps >= until).expect("some moves"));
+        table.wait_for_turn().expect("a turn");
+        let shown = "return [document.getElementById('act').dataset.at, document.getElementById('do').innerText]";
+        let before = browser.run(shown, &[]).expect("a page");
+        browser.reload().expect("the page again");
+        browser.wait_for("the page again", "return document.documentElement.classList.contains('scripted')", &[]).expect("it is");
+        assert_eq!(browser.run(shown, &[]).expect("a page"), before, "an unfinished turn is still there");
+    }
+}
+
+#[test]
+fn the_house_dies_and_comes_back_and_the_page_goes_on_by_itself() {
+    let mut house = House::open();
+    let made = house.table("gnomes", &json!({}));
+    let browser = house.sit(&made, Screen::DESK);
+    let mut table = Table::new(&browser, 12);
+    assert!(table.play_until(Way::Mouse, |table| table.steps >= 4).expect("some moves"));
+    table.wait_for_turn().expect("a turn");
+    let at = table.at().expect("a place");
+    house.node.kill().expect("a power cut");
+    browser.wait_for("the page says so", OFFLINE, &[]).expect("honest");
+    let said = browser.run("return document.getElementById('line').textContent.trim().length > 3", &[]).expect("words");
+    assert_eq!(said, true, "it says so in words");
+    house.node.start_again().expect("the power is back");
+    browser.wait_for("the page is back", ONLINE, &[]).expect("by itself");
+    assert_eq!(table.at().expect("a place"), at, "no move is lost");
+    let until = table.steps + 4;
+    assert!(table.play_until(Way::Mouse, |table| table.steps >= until).expect("it goes on"));
+}
+
+#[test]
+fn a_broken_line_is_told_and_a_move_made_meanwhile_is_not_lost_silently() {
+    let house = House::open();
+    let made = house.table("clonk", &json!({}));
+    let mut browser = house.sit(&made, Screen::PHONE);
+    Table::new(&browser, 13).wait_for_turn().expect("a turn");
+    let line = |offline: bool| json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+    browser.command("Network.emulateNetworkConditions", &line(true)).expect("the line breaks");
+    browser.wait_for("the page says so", OFFLINE, &[]).expect("honest");
+    browser.command("Network.emulateNetworkConditions", &line(false)).expect("the line is back");
+    browser.wait_for("the page is back", ONLINE, &[]).expect("by itself");
+    let mut table = Table::new(&browser, 13);
+    assert!(table.play_until(Way::Mouse, |table| table.steps >= 3).expect("it goes on"));
+}

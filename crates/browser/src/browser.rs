@@ -1,0 +1,247 @@
+//! One Chromium and the person before it.
+use crate::screen::Screen;
+use fantoccini::actions::{InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Map, Value, json};
+use services::{Chromedriver, Http};
+use std::future::Future;
+use std::time::{Duration, Instant};
+use std::{fmt, io, thread};
+use tokio::runtime::Runtime;
+
+/// How long anything may take on a busy machine before it counts as never.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Why the browser did not do what it was told.
+#[derive(Debug)]
+pub struct Failure(String);
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Failure {}
+
+impl Failure {
+    pub(crate) fn new(what: impl fmt::Display) -> Failure {
+        Failure(what.to_string())
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::new(error)
+    }
+}
+
+impl From<fantoccini::error::CmdError> for Failure {
+    fn from(error: fantoccini::error::CmdError) -> Failure {
+        Failure::new(error)
+    }
+}
+
+/// A Chromium of one's own with one window.
+#[derive(Debug)]
+pub struct Browser {
+    // Fields are dropped in this order: first what gives orders, then the process that takes them.
+    client: Client,
+    runtime: Runtime,
+    driver: Http,
+    session: String,
+    screen: Screen,
+    _process: Chromedriver,
+}
+
+impl Browser {
+    /// Starts a Chromium with an empty window.
+    pub fn open(screen: Screen) -> Result<Browser, Failure> {
+        let process = Chromedriver::start()?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let mut connector = HttpConnector::new();
+        connector.set_nodelay(true);
+        let mut builder = ClientBuilder::new(connector);
+        builder.capabilities(capabilities(&process));
+        let client = runtime.block_on(builder.connect(&format!("http://{}", process.address())));
+        let client = client.map_err(Failure::new)?;
+        let session = runtime.block_on(client.session_id())?.ok_or_else(|| Failure::new("no session was opened"))?;
+        let driver = process.http().patience(PATIENCE);
+        let mut browser = Browser { client, runtime, driver, session, screen, _process: process };
+        browser.look_with(screen)?;
+        Ok(browser)
+    }
+
+    /// What the person looks with.
+    pub fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// Takes another screen; the page stays.
+    pub fn look_with(&mut self, screen: Screen) -> Result<(), Failure> {
+        self.screen = screen;
+        self.command("Emulation.setDeviceMetricsOverride", &screen.metrics())?;
+        self.command("Emulation.setEmulatedMedia", &screen.media())?;
+        self.command("Emulation.setScriptExecutionDisabled", &json!({ "value": !screen.script }))?;
+        Ok(())
+    }
+
+    /// Goes to an address and waits until the page is there.
+    pub fn go(&self, address: &str) -> Result<(), Failure> {
+        self.wait(self.client.goto(address))
+    }
+
+    /// The same page once more.
+    pub fn reload(&self) -> Result<(), Failure> {
+        self.wait(self.client.refresh())
+    }
+
+    /// Where it is.
+    pub fn address(&self) -> Result<String, Failure> {
+        self.wait(self.client.current_url()).map(|address| address.to_string())
+    }
+
+    /// The result of a script that `return`s one.
+    pub fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, Failure> {
+        self.wait(self.client.execute(script, arguments.to_vec()))
+    }
+
+    /// The result of a script that calls its last argument with one.
+    pub fn run_until_called(&self, script: &str, arguments: &[Value]) -> Result<Value, Failure> {
+        self.wait(self.client.execute_async(script, arguments.to_vec()))
+    }
+
+    /// Asks until a script's answer is neither null nor false.
+    pub fn wait_for(&self, what: &str, script: &str, arguments: &[Value]) -> Result<Value, Failure> {
+        let start = Instant::now();
+        loop {
+            let answer = self.run(script, arguments);
+            match &answer {
+                Ok(Value::Null | Value::Bool(false)) | Err(_) if start.elapsed() < PATIENCE => {
+                    thread::sleep(Duration::from_millis(5));
+                }
+                Ok(Value::Null | Value::Bool(false)) => return Err(self.never(what)),
+                _ => return answer,
+            }
+        }
+    }
+
+    /// It did not happen; with where that was and what the page says.
+    pub(crate) fn never(&self, what: &str) -> Failure {
+        let said = self.run("return location.href + '\\n' + document.body.innerText.slice(0, 800)", &[]);
+        Failure::new(format!("{what}: not within {PATIENCE:?} at {said:?}"))
+    }
+
+    /// Presses the left button of the mouse over a point of the window.
+    pub fn click_at(&self, x: f64, y: f64) -> Result<(), Failure> {
+        let mouse = MouseActions::new("mouse".into())
+            .then(PointerAction::MoveTo { duration: Some(Duration::ZERO), x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.wait(self.client.perform_actions(mouse))
+    }
+
+    /// Moves the mouse over a point of the window.
+    pub fn point_at(&self, x: f64, y: f64) -> Result<(), Failure> {
+        let mouse = MouseActions::new("mouse".into());
+        self.wait(self.client.perform_actions(mouse.then(PointerAction::MoveTo {
+            duration: Some(Duration::ZERO),
+            x,
+            y,
+        })))
+    }
+
+    /// Clicks on the first element that a selector finds and that can be seen, in its middle; an error if something
+    /// else lies over it.
+    pub fn click(&self, selector: &str) -> Result<(), Failure> {
+        let found = self.wait_for(selector, concat!(include_str!("page.js"), "return find(arguments[0])"), &[selector.into()])?;
+        if let Some(covered) = found["covered"].as_str() {
+            return Err(Failure::new(format!("{selector} is covered by {covered}")));
+        }
+        self.click_at(number(&found["x"]), number(&found["y"]))
+    }
+
+    /// Presses and releases these keys, one after another.
+    pub fn type_keys(&self, keys: &str) -> Result<(), Failure> {
+        let press = |board: KeyActions, key: char| {
+            board.then(KeyAction::Down { value: key }).then(KeyAction::Up { value: key })
+        };
+        self.wait(self.client.perform_actions(keys.chars().fold(KeyActions::new("keys".into()), press)))
+    }
+
+    /// What can be seen, as a PNG.
+    pub fn picture(&self) -> Result<Vec<u8>, Failure> {
+        self.wait(self.client.screenshot())
+    }
+
+    /// The whole document as it is now.
+    pub fn document(&self) -> Result<String, Failure> {
+        self.wait(self.client.source())
+    }
+
+    /// Gives a command of Chromium's own protocol.
+    pub fn command(&mut self, name: &str, parameters: &Value) -> Result<Value, Failure> {
+        self.order("goog/cdp/execute", &json!({ "cmd": name, "params": parameters }))
+    }
+
+    /// What Chromium has written down since it was last asked: `performance` for everything that came over the net, as
+    /// messages of its own protocol; `browser` for what scripts said and what went wrong.
+    pub fn log(&mut self, kind: &str) -> Result<Vec<Value>, Failure> {
+        let answer = self.order("se/log", &json!({ "type": kind }))?;
+        let lines = answer.as_array().into_iter().flatten();
+        Ok(lines.map(|line| line["message"].as_str().map_or(Value::Null, read)).collect())
+    }
+
+    /// Is the person whom this client is: takes over its cookie.
+    pub fn become_same(&mut self, http: &Http) -> Result<(), Failure> {
+        let Some(cookie) = http.cookie("adit") else { return Err(Failure::new("the client is nobody yet")) };
+        let address = format!("http://{}/", http.address());
+        let cookie = json!({ "name": "adit", "value": cookie, "url": address, "httpOnly": true });
+        self.command("Network.setCookie", &cookie).map(drop)
+    }
+
+    /// An order that is in no standard.
+    fn order(&mut self, path: &str, body: &Value) -> Result<Value, Failure> {
+        let answer = self.driver.post_json(&format!("/session/{}/{path}", self.session), &body.to_string())?;
+        let json: Value = serde_json::from_str(&answer.body).map_err(Failure::new)?;
+        match answer.status {
+            200 => Ok(json["value"].clone()),
+            _ => Err(Failure::new(format!("{path} {body}: {}", json["value"]["message"]))),
+        }
+    }
+
+    fn wait<T>(&self, order: impl Future<Output = Result<T, fantoccini::error::CmdError>>) -> Result<T, Failure> {
+        Ok(self.runtime.block_on(order)?)
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // Chromium ends by itself with its driver, but tidier when told so.
+        let _ = self.runtime.block_on(self.client.clone().close());
+    }
+}
+
+pub(crate) fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or_default()
+}
+
+/// A line of a log: a message of Chromium's own protocol, or plain words.
+fn read(line: &str) -> Value {
+    serde_json::from_str::<Value>(line).map_or_else(|_| line.into(), |json| json["message"].clone())
+}
+
+fn capabilities(process: &Chromedriver) -> Map<String, Value> {
+    let options = json!({
+        "binary": process.chromium(),
+        "args": process.arguments(),
+        "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false },
+    });
+    let wanted = [
+        ("goog:chromeOptions", options),
+        ("goog:loggingPrefs", json!({ "browser": "ALL", "performance": "ALL" })),
+        ("pageLoadStrategy", "normal".into()),
+    ];
+    wanted.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
+}

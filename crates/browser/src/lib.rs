@@ -1,0 +1,11 @@
+//! A person at the page, in a real Chromium: for the tests of the page, its pictures and its benchmark.
+//!
+//! [`Browser`] looks, clicks and types; everything in it waits, so that a test reads from top to bottom. [`Table`] knows
+//! how the page of a table is used, whatever the game: by mouse, by its keys, or by Tab and Enter alone.
+mod browser;
+mod screen;
+mod table;
+
+pub use browser::{Browser, Failure, PATIENCE};
+pub use screen::{Screen, Theme};
+pub use table::{Step, Table, Way};

@@ -1,0 +1,247 @@
+//! Somebody at the page of a table.
+use crate::browser::{Browser, Failure, PATIENCE, number};
+use serde_json::Value;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// By what means decisions are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Clicks on pieces and on the list, by turns.
+    Mouse,
+    /// The keys that the page shows.
+    Keys,
+    /// Tab and Enter and nothing else.
+    Tab,
+}
+
+/// What came of looking for something to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The match is over.
+    Over,
+    /// There is nothing to do now.
+    Waiting,
+    /// This was done.
+    Did(String),
+}
+
+const PAGE: &str = concat!(include_str!("page.js"), include_str!("table.js"));
+
+/// So long a touch may take to change anything before it counts as lost: the page was just being changed under it.
+const LOST: Duration = Duration::from_secs(8);
+
+/// So many touches may be lost in a row.
+const MOST_LOST: usize = 3;
+
+/// So often Tab may be pressed before something must have been reached.
+const MOST_TABS: usize = 500;
+
+/// A person's seat at the table whose page is open. Decisions are taken by lot.
+#[derive(Debug)]
+pub struct Table<'b> {
+    browser: &'b Browser,
+    luck: u64,
+    /// Decisions so far.
+    pub steps: usize,
+    /// Clicks on pieces so far, not on the list.
+    pub pieces: usize,
+}
+
+impl<'b> Table<'b> {
+    /// The table that this browser shows.
+    pub fn new(browser: &'b Browser, luck: u64) -> Table<'b> {
+        Table { browser, luck, steps: 0, pieces: 0 }
+    }
+
+    /// Does one thing, if there is one.
+    pub fn step(&mut self, way: Way) -> Result<Step, Failure> {
+        let step = match way {
+            Way::Mouse => self.click()?,
+            Way::Keys => self.press()?,
+            Way::Tab => self.tab()?,
+        };
+        self.steps += usize::from(matches!(step, Step::Did(_)));
+        Ok(step)
+    }
+
+    /// Plays until the match is over.
+    pub fn play(&mut self, way: Way) -> Result<(), Failure> {
+        self.play_until(way, |_| false).map(drop)
+    }
+
+    /// Plays until something is so, or until the match is over; whether it was so.
+    pub fn play_until(&mut self, way: Way, mut is_so: impl FnMut(&Table<'b>) -> bool) -> Result<bool, Failure> {
+        let mut idle = Instant::now();
+        loop {
+            if is_so(self) {
+                return Ok(true);
+            }
+            match self.step(way)? {
+                Step::Over => return Ok(false),
+                Step::Did(_) => idle = Instant::now(),
+                Step::Waiting if idle.elapsed() > PATIENCE => return Err(self.browser.never("something to do")),
+                Step::Waiting => thread::sleep(Duration::from_millis(10)),
+            }
+        }
+    }
+
+    /// Waits until there is something to do or the match is over.
+    pub fn wait_for_turn(&self) -> Result<(), Failure> {
+        let script = format!("{PAGE} return over() || touches().length > 0");
+        self.browser.wait_for("something to do", &script, &[]).map(drop)
+    }
+
+    /// Is the match over?
+    pub fn is_over(&self) -> Result<bool, Failure> {
+        Ok(self.ask("return over()")? == true)
+    }
+
+    /// What the page answers to: lines of the record and actions of the own draft.
+    pub fn at(&self) -> Result<String, Failure> {
+        let at = self.ask("return document.getElementById('act')?.dataset.at ?? ''")?;
+        Ok(at.as_str().unwrap_or_default().to_owned())
+    }
+
+    fn click(&mut self) -> Result<Step, Failure> {
+        let mut lost = 0;
+        loop {
+            let aim = self.ask_luck("return aim(arguments[0])")?;
+            if let Some(step) = nothing(&aim) {
+                return Ok(step);
+            }
+            if aim["covered"].is_null() {
+                self.browser.click_at(number(&aim["x"]), number(&aim["y"]))?;
+                if self.has_changed(&aim)? {
+                    self.pieces += usize::from(aim["piece"] == true);
+                    return Ok(did(&aim));
+                }
+            } else {
+                thread::sleep(Duration::from_millis(100));
+            }
+            lost += 1;
+            if lost > MOST_LOST {
+                return Err(Failure::new(format!("a click changes nothing: {aim}, {}", self.said()?)));
+            }
+        }
+    }
+
+    fn press(&mut self) -> Result<Step, Failure> {
+        let mut lost = 0;
+        loop {
+            let key = self.ask_luck("return key(arguments[0])")?;
+            if let Some(step) = nothing(&key) {
+                return Ok(step);
+            }
+            // What has no key of its own is reached by Tab.
+            let (Some(keys), Some(shown)) = (key["keys"].as_str(), key["shown"].as_str()) else { return self.tab() };
+            if !keys.eq_ignore_ascii_case(shown) {
+                return Err(Failure::new(format!("the key {keys} is shown as {shown}: {key}")));
+            }
+            self.browser.type_keys(&keys.to_lowercase())?;
+            if key["list"] == true {
+                self.choose(&key)?;
+            }
+            if self.has_changed(&key)? {
+                return self.is_what_was_meant(&key).map(|()| did(&key));
+            }
+            lost += 1;
+            if lost > MOST_LOST {
+                return Err(Failure::new(format!("a key does nothing: {key}, {}", self.said()?)));
+            }
+        }
+    }
+
+    /// The focus is on a list: down to the wanted line, on to the button, Enter.
+    fn choose(&self, key: &Value) -> Result<(), Failure> {
+        let down = key["down"].as_u64().unwrap_or_default();
+        let keys: String = (0..down).map(|_| DOWN).chain([TAB, ENTER]).collect();
+        self.browser.type_keys(&keys)
+    }
+
+    /// A key did what stands beside it.
+    fn is_what_was_meant(&self, key: &Value) -> Result<(), Failure> {
+        let sent = self.ask("return sessionStorage.sent ?? ''")?;
+        if sent == "" || sent == key["value"] {
+            return Ok(());
+        }
+        Err(Failure::new(format!("another thing was done, {sent}: {key}")))
+    }
+
+    fn tab(&mut self) -> Result<Step, Failure> {
+        let mut skip = self.next_luck() % 3;
+        for _ in 0..MOST_TABS {
+            let focus = self.ask("return focus()")?;
+            if focus["over"] == true {
+                return Ok(Step::Over);
+            }
+            if focus["may"] != true {
+                return Ok(Step::Waiting);
+            }
+            if focus["does"] == true && skip == 0 {
+                self.browser.type_keys(&ENTER.to_string())?;
+                if self.has_changed(&focus)? {
+                    return Ok(did(&focus));
+                }
+            }
+            if focus["list"] == true {
+                let down = self.next_luck() % focus["lines"].as_u64().unwrap_or(1).max(1);
+                self.browser.type_keys(&(0..down).map(|_| DOWN).collect::<String>())?;
+            }
+            skip = skip.saturating_sub(u64::from(focus["does"] == true));
+            self.browser.type_keys(&TAB.to_string())?;
+        }
+        Err(Failure::new("no action can be reached by Tab"))
+    }
+
+    /// Waits until the page is another than it was.
+    fn has_changed(&self, before: &Value) -> Result<bool, Failure> {
+        let start = Instant::now();
+        while start.elapsed() < LOST {
+            // A page that is just being loaded cannot be asked.
+            if self.ask("return state()").is_ok_and(|state| state != before["state"]) {
+                return Ok(true);
+            }
+            thread::sleep(Duration::from_millis(3));
+        }
+        Ok(false)
+    }
+
+    fn said(&self) -> Result<Value, Failure> {
+        self.ask("return document.getElementById('status')?.textContent + ' ' + document.getElementById('now')?.innerText")
+    }
+
+    fn ask(&self, script: &str) -> Result<Value, Failure> {
+        self.browser.run(&format!("{PAGE}{script}"), &[])
+    }
+
+    fn ask_luck(&mut self, script: &str) -> Result<Value, Failure> {
+        let luck = self.next_luck();
+        self.browser.run(&format!("{PAGE}{script}"), &[luck.into()])
+    }
+
+    /// A number below a million; the same seed, the same numbers.
+    fn next_luck(&mut self) -> u64 {
+        self.luck = self.luck.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.luck ^ (self.luck >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % 1_000_000
+    }
+}
+
+/// Keys without a letter, as WebDriver numbers them.
+const TAB: char = '\u{e004}';
+const ENTER: char = '\u{e007}';
+const DOWN: char = '\u{e015}';
+
+fn nothing(answer: &Value) -> Option<Step> {
+    match (answer["over"] == true, answer["wait"] == true) {
+        (true, _) => Some(Step::Over),
+        (_, true) => Some(Step::Waiting),
+        _ => None,
+    }
+}
+
+fn did(answer: &Value) -> Step {
+    Step::Did(answer["what"].as_str().unwrap_or_default().to_owned())
+}
