@@ -2,12 +2,12 @@
 //!
 //! Nothing here listens for Ctrl-C: what `services` starts dies with its owner, and takes its folder along.
 use crate::install;
-use crate::process::{Outcome, Stop, cargo};
+use crate::process::{Outcome, Stop};
+use crate::program::build;
 use services::{Haproxy, Nats, Node, Postgres};
 use std::io;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::path::Path;
 use std::time::Duration;
 
 /// Enough that one can be lost and there is still a choice.
@@ -28,7 +28,7 @@ struct Cluster {
 pub(crate) fn run(root: &Path, words: &[String]) -> Outcome {
     let count = count(words)?;
     install::install(install::CLUSTER)?;
-    let program = build(root)?;
+    let program = build(root, &["--release"])?;
     let failed = |error: io::Error| Stop::failure(error.to_string());
     let mut cluster = Cluster::start(&program, count).map_err(failed)?;
     cluster.introduce();
@@ -42,23 +42,6 @@ fn count(words: &[String]) -> Outcome<usize> {
         _ => return Err(Stop::misuse("`cargo xtask cluster` knows only `--nodes NUMBER`.")),
     };
     count.ok_or_else(|| Stop::misuse(format!("`--nodes` wants a number from 1 to {MOST_NODES}.")))
-}
-
-/// Builds `adit` and asks cargo where it put it.
-fn build(root: &Path) -> Outcome<PathBuf> {
-    println!("Building adit.");
-    let mut command = cargo(root);
-    command.args(["build", "--release", "--package", "adit", "--message-format=json-render-diagnostics"]);
-    let output = command.stderr(Stdio::inherit()).output();
-    let output = output.map_err(|error| Stop::misuse(format!("could not start cargo: {error}.")))?;
-    let program = executable(&String::from_utf8_lossy(&output.stdout)).filter(|_| output.status.success());
-    program.ok_or_else(|| Stop::failure("adit could not be built."))
-}
-
-/// The path in cargo's messages; only a program that was built has one.
-fn executable(messages: &str) -> Option<PathBuf> {
-    let (_, rest) = messages.rsplit_once("\"executable\":\"")?;
-    rest.split_once('"').map(|(path, _)| PathBuf::from(path))
 }
 
 impl Cluster {
@@ -116,14 +99,5 @@ mod tests {
         for words in [&["--nodes"][..], &["--nodes", "0"], &["--nodes", "many"], &["--nodes", "17"], &["please"]] {
             assert_eq!(counted(words).map_err(|stop| stop.code), Err(2), "{words:?}");
         }
-    }
-
-    #[test]
-    fn cargo_says_where_the_program_is() {
-        let messages = "{\"reason\":\"compiler-artifact\",\"executable\":null}\n\
-             {\"reason\":\"compiler-artifact\",\"executable\":\"/somewhere/release/adit\",\"fresh\":true}\n\
-             {\"reason\":\"build-finished\",\"success\":true}\n";
-        assert_eq!(executable(messages), Some(PathBuf::from("/somewhere/release/adit")));
-        assert_eq!(executable("{}"), None);
     }
 }

@@ -23,18 +23,18 @@ const POSTGRESQL: Need = Need { program: "initdb", package: "postgresql" };
 const NATS: Need = Need { program: "nats-server", package: "nats-server" };
 const HAPROXY: Need = Need { program: "haproxy", package: "haproxy" };
 
+const CHROMIUM: Need = Need { program: "chromium", package: "chromium" };
+const DRIVER: Need = Need { program: "chromedriver", package: "chromium-driver" };
+
+/// What shows the pages.
+pub(crate) const BROWSER: &[Need] = &[CHROMIUM, DRIVER];
+
 /// What several nodes play on together.
 pub(crate) const CLUSTER: &[Need] = &[POSTGRESQL, NATS, HAPROXY];
 
 /// What the tests call: a cluster's services, the example of a bot in another language, and a browser.
-pub(crate) const TESTS: &[Need] = &[
-    POSTGRESQL,
-    NATS,
-    HAPROXY,
-    Need { program: "python3", package: "python3" },
-    Need { program: "chromium", package: "chromium" },
-    Need { program: "chromedriver", package: "chromium-driver" },
-];
+pub(crate) const TESTS: &[Need] =
+    &[POSTGRESQL, NATS, HAPROXY, Need { program: "python3", package: "python3" }, CHROMIUM, DRIVER];
 
 /// Makes sure that everything in the table is there, or says what is not.
 pub(crate) fn install(needs: &[Need]) -> Outcome {

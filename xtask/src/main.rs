@@ -5,7 +5,9 @@ mod cluster;
 mod install;
 mod licences;
 mod mutants;
+mod pages;
 mod process;
+mod program;
 mod source;
 mod stages;
 mod strength;
@@ -28,6 +30,8 @@ Usage: cargo xtask <task>
   bless              run the tests and rewrite the golden files
   cluster [--nodes 3]
                      play on several nodes behind one address, until Ctrl-C
+  shots [WORD...]    pictures of every page into docs/shots, or of those whose names have one of these words
+  bench web          how long a picture takes, from a tap to the page, and what comes over the line
   bench [ARGUMENT...]  the benchmark of the bots, arguments passed on to cargo bench
   bench strength [WORD...]
                      play the matches of docs/strength.md that have these words, going on where they were stopped";
@@ -55,7 +59,9 @@ fn run(words: &[String]) -> Outcome {
         "mutants" => mutants::run(root, rest),
         "bless" => nothing_more(rest).and_then(|()| stages::bless(root)),
         "cluster" => cluster::run(root, rest),
+        "shots" => pages::shots(root, rest),
         "bench" => match rest.split_first() {
+            Some((what, words)) if what == "web" => nothing_more(words).and_then(|()| pages::bench(root)),
             Some((what, words)) if what == "strength" => strength::run(root, words),
             _ => stages::bench(root, rest),
         },

@@ -12,4 +12,5 @@ mod browser {
     mod secrets;
     mod storms;
     mod together;
+    mod weight;
 }

@@ -5,7 +5,9 @@
 mod browser;
 mod screen;
 mod table;
+mod traffic;
 
 pub use browser::{Browser, Failure, PATIENCE};
 pub use screen::{Screen, Theme};
 pub use table::{Step, Table, Way};
+pub use traffic::Traffic;

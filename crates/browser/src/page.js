@@ -1,12 +1,9 @@
 // What a person can see and reach on the page. Put before the scripts that ask.
 const seen = (e) => !e.disabled && e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && e.getClientRects().length > 0;
-// The middle of an element, brought into the window; with what lies over it, if something does.
-const place = (e) => {
-  const inside = (r) => r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight;
-  if (!inside(e.getBoundingClientRect())) e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+// A point of an element for the mouse: cards overlap, so its middle may be another's.
+const point = (e) => {
   let hit;
   for (const r of e.getClientRects()) {
-    // Cards overlap, so its middle may be another's: any of these points is the element for a person.
     for (const [right, down] of [[0.5, 0.5], [0.15, 0.5], [0.5, 0.15], [0.5, 0.85], [0.85, 0.5], [0.1, 0.1]]) {
       const [x, y] = [r.left + r.width * right, r.top + r.height * down];
       hit = document.elementFromPoint(x, y);
@@ -14,6 +11,16 @@ const place = (e) => {
     }
   }
   return { x: 0, y: 0, covered: hit ? `${hit.tagName} #${hit.closest('[id]')?.id} .${hit.className}` : 'nothing' };
+};
+// The same, brought into the window as a person would: scrolled until nothing lies over it, if that can be.
+const place = (e) => {
+  let found = point(e);
+  for (const block of ['center', 'start', 'end']) {
+    if (!found.covered) break;
+    e.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+    found = point(e);
+  }
+  return found;
 };
 const find = (selector) => {
   const found = [...document.querySelectorAll(selector)].find(seen);

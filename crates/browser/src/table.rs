@@ -208,7 +208,9 @@ impl<'b> Table<'b> {
     }
 
     fn said(&self) -> Result<Value, Failure> {
-        self.ask("return document.getElementById('status')?.textContent + ' ' + document.getElementById('now')?.innerText")
+        self.ask(
+            "return document.getElementById('status')?.textContent + ' ' + document.getElementById('now')?.innerText",
+        )
     }
 
     fn ask(&self, script: &str) -> Result<Value, Failure> {

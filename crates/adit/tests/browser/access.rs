@@ -1,7 +1,7 @@
 //! Everybody can use it: axe-core on every page, in every kind of state; on a phone and enlarged.
 use super::checks::{access, check_access, check_log, check_state};
 use super::guests::House;
-use browser::{Browser, Screen, Step, Table, Theme, Way};
+use browser::{Browser, Screen, Table, Theme, Way};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,20 +24,18 @@ fn look_closely(game: &str, screen: Screen) {
     let mut browser = house.sit(&made, screen);
     let (mut kinds, mut found) = (BTreeSet::new(), BTreeMap::new());
     let mut table = Table::new(&browser, 23);
-    for _ in 0..4000 {
+    let look = |_: &Table<'_>| {
         let kind = browser.run(KIND, &[]).expect("a kind").to_string();
         check_state(&browser, &format!("{game} {kind}"));
         if kinds.len() < MOST_KINDS && kinds.insert(kind.clone()) {
             found.extend(access(&browser).into_iter().map(|one| (one.rule, format!("{} in {kind}", one.told))));
         }
-        if table.step(Way::Mouse).expect("a step") == Step::Over {
-            println!("{game}: {} kinds, {} steps", kinds.len(), table.steps);
-            check_log(&mut browser);
-            assert!(found.is_empty(), "{game} at {}: {found:#?}", screen.width);
-            return;
-        }
-    }
-    panic!("the match never ends");
+        false
+    };
+    table.play_until(Way::Mouse, look).unwrap_or_else(|failure| panic!("{game} at {}: {failure}", screen.width));
+    println!("{game}: {} kinds, {} steps", kinds.len(), table.steps);
+    check_log(&mut browser);
+    assert!(found.is_empty(), "{game} at {}: {found:#?}", screen.width);
 }
 
 #[test]

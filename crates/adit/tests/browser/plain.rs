@@ -11,7 +11,10 @@ fn without_script_a_table_is_made_and_a_move_is_played() {
         let form = format!("form:has(input[name=game][value={}])", info.id);
         browser.click(&format!("{form} button[value=bots]")).expect("one tap plays");
         browser.wait_for("a table", "return document.getElementById('act') !== null", &[]).expect("a table");
-        assert_eq!(browser.run("return document.documentElement.classList.contains('scripted')", &[]).expect("an answer"), false);
+        assert_eq!(
+            browser.run("return document.documentElement.classList.contains('scripted')", &[]).expect("an answer"),
+            false
+        );
         let at = play_a_move(&browser);
         let script = "return document.getElementById('act')?.dataset.at !== arguments[0]";
         browser.wait_for("the move", script, &[at.into()]).unwrap_or_else(|failure| panic!("{}: {failure}", info.id));

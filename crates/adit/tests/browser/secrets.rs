@@ -70,7 +70,9 @@ fn no_byte_for_one_seat_tells_a_secret_of_another() {
         jo.click("form[action$='/sit'] button").expect("a chair");
         let mut seats = [Watched::new(ola), Watched::new(jo)];
         for seat in &seats {
-            seat.browser.wait_for("the match", "return document.getElementById('act') !== null", &[]).expect("it begins");
+            seat.browser
+                .wait_for("the match", "return document.getElementById('act') !== null", &[])
+                .expect("it begins");
         }
         play(&mut seats);
         let id = made.facts["id"].as_str().expect("an id");
@@ -138,7 +140,7 @@ impl Known {
         let mut hidden = BTreeSet::new();
         for step in 0..=last.min(self.sees[other].len() - 1) {
             for name in &self.sees[other][step] {
-                // A unfinished turn shows what the record does not yet say, but to its owner alone.
+                // An unfinished turn shows what the record does not yet say, but to its owner alone.
                 let known = self.told[own][..=step].iter().any(|page| page.contains(name.as_str()));
                 if !known {
                     hidden.insert(name);

@@ -4,7 +4,13 @@ use browser::{Screen, Table, Way};
 use serde_json::json;
 
 const OFFLINE: &str = "return document.querySelector('#line.is-offline') !== null";
-const ONLINE: &str = "return document.querySelector('#line') !== null && document.querySelector('#line.is-offline') === null";
+const ONLINE: &str =
+    "return document.querySelector('#line') !== null && document.querySelector('#line.is-offline') === null";
+
+/// Lines of the record in `34.0`.
+fn lines(at: &str) -> usize {
+    at.split('.').next().and_then(|lines| lines.parse().ok()).expect("a number")
+}
 
 #[test]
 fn a_page_loaded_anew_in_the_middle_goes_on() {
@@ -19,7 +25,9 @@ fn a_page_loaded_anew_in_the_middle_goes_on() {
         let shown = "return [document.getElementById('act').dataset.at, document.getElementById('do').innerText]";
         let before = browser.run(shown, &[]).expect("a page");
         browser.reload().expect("the page again");
-        browser.wait_for("the page again", "return document.documentElement.classList.contains('scripted')", &[]).expect("it is");
+        browser
+            .wait_for("the page again", "return document.documentElement.classList.contains('scripted')", &[])
+            .expect("it is");
         assert_eq!(browser.run(shown, &[]).expect("a page"), before, "an unfinished turn is still there");
     }
 }
@@ -39,7 +47,8 @@ fn the_house_dies_and_comes_back_and_the_page_goes_on_by_itself() {
     assert_eq!(said, true, "it says so in words");
     house.node.start_again().expect("the power is back");
     browser.wait_for("the page is back", ONLINE, &[]).expect("by itself");
-    assert_eq!(table.at().expect("a place"), at, "no move is lost");
+    let now = table.at().expect("a place");
+    assert!(lines(&now) >= lines(&at), "no move is lost: {at}, then {now}");
     let until = table.steps + 4;
     assert!(table.play_until(Way::Mouse, |table| table.steps >= until).expect("it goes on"));
 }
@@ -50,7 +59,8 @@ fn a_broken_line_is_told_and_a_move_made_meanwhile_is_not_lost_silently() {
     let made = house.table("clonk", &json!({}));
     let mut browser = house.sit(&made, Screen::PHONE);
     Table::new(&browser, 13).wait_for_turn().expect("a turn");
-    let line = |offline: bool| json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+    let line =
+        |offline: bool| json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
     browser.command("Network.emulateNetworkConditions", &line(true)).expect("the line breaks");
     browser.wait_for("the page says so", OFFLINE, &[]).expect("honest");
     browser.command("Network.emulateNetworkConditions", &line(false)).expect("the line is back");

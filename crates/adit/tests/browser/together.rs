@@ -38,7 +38,8 @@ fn two_people_and_a_watcher_see_one_match() {
     assert!(moves >= 24, "{moves} moves");
     let now = stands(&ola);
     for browser in [&jo, &watcher] {
-        let same = "return JSON.parse(arguments[0])[0] === (document.getElementById('act').dataset.at ?? '').split('.')[0]";
+        let same =
+            "return JSON.parse(arguments[0])[0] === (document.getElementById('act').dataset.at ?? '').split('.')[0]";
         browser.wait_for("the same state", same, &[now.clone().into()]).expect("all see the same");
     }
     let offers = "return document.querySelectorAll('button[name=action]').length";
@@ -65,6 +66,7 @@ fn chat_reaches_everybody_and_typing_survives_what_others_do() {
     ola.type_keys("good luck\u{e007}").expect("keys");
     let heard = "return document.getElementById('chat')?.textContent.includes('good luck') ?? false";
     jo.wait_for("the chat", heard, &[]).expect("Jo hears it");
-    let kept = jo.run("return [document.activeElement.id, document.getElementById('say').value]", &[]).expect("an answer");
+    let kept =
+        jo.run("return [document.activeElement.id, document.getElementById('say').value]", &[]).expect("an answer");
     assert_eq!(kept, json!(["say", "half a sen"]), "focus and words survive an update");
 }

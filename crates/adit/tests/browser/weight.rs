@@ -1,0 +1,59 @@
+//! How much comes over the line, as it was really sent.
+use super::guests::House;
+use browser::{Browser, Screen, Table, Traffic, Way};
+use serde_json::json;
+
+const KILOBYTE: u64 = 1024;
+const LARGEST_SCRIPT: u64 = 8 * KILOBYTE;
+const LARGEST_VISIT: u64 = 150 * KILOBYTE;
+const LARGEST_UPDATE: u64 = 2 * KILOBYTE;
+
+fn traffic(browser: &mut Browser) -> Traffic {
+    Traffic::read(&browser.log("performance").expect("a log"))
+}
+
+/// Somebody comes for the first time, with nothing in the cache, and one tap later sits at a table.
+#[test]
+fn a_first_visit_is_light() {
+    let house = House::open();
+    for info in registry::all() {
+        let mut browser = house.guest(Screen::PHONE);
+        let form = format!("form:has(input[name=game][value={}])", info.id);
+        browser.click(&format!("{form} button[value=bots]")).expect("one tap plays");
+        browser.wait_for("a table", "return document.documentElement.classList.contains('scripted') && document.getElementById('act') !== null", &[]).expect("a table");
+        browser.wait_for("everything", "return document.readyState === 'complete'", &[]).expect("all is loaded");
+        let all = traffic(&mut browser);
+        let (scripts, whole) = (all.bytes(|address| address.ends_with(".js")), all.bytes(|_| true));
+        println!("{}: scripts {scripts}, everything {whole} bytes: {:?}", info.id, all.loaded);
+        assert!(whole <= LARGEST_VISIT, "{}: {whole} bytes", info.id);
+    }
+}
+
+/// The page of a table by itself.
+#[test]
+fn the_script_of_a_table_is_small() {
+    let house = House::open();
+    for info in registry::all() {
+        let made = house.table(info.id, &json!({}));
+        let mut browser = house.sit(&made, Screen::PHONE);
+        browser.wait_for("everything", "return document.readyState === 'complete'", &[]).expect("all is loaded");
+        let scripts = traffic(&mut browser).bytes(|address| address.ends_with(".js"));
+        println!("{}: scripts {scripts} bytes", info.id);
+        assert!((1..=LARGEST_SCRIPT).contains(&scripts), "{}: {scripts} bytes of script", info.id);
+    }
+}
+
+/// Over whole matches, what a decision changes is told in few bytes.
+#[test]
+fn an_update_is_small() {
+    let house = House::open();
+    for info in registry::all() {
+        let made = house.table(info.id, &json!({}));
+        let mut browser = house.sit(&made, Screen::DESK);
+        Table::new(&browser, 31).play(Way::Keys).expect("a match");
+        let all = traffic(&mut browser);
+        let (count, median, most) = (all.updates.len(), all.median_update(), all.updates.iter().max());
+        println!("{}: {count} updates, {median} bytes in the median, {most:?} at most", info.id);
+        assert!(count > 20 && median <= LARGEST_UPDATE, "{}: {median} bytes in the median of {count}", info.id);
+    }
+}

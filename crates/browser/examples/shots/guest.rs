@@ -1,0 +1,136 @@
+//! Somebody who brings a table into the state that is to be seen, as a program would.
+use browser::{Browser, Failure};
+use serde_json::{Value, json};
+use services::{Http, Node};
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+/// How long others may take with their decisions.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A guest of the house, and a second one who may sit beside.
+pub(crate) struct Guest {
+    address: SocketAddr,
+    own: Http,
+    other: Http,
+    table: String,
+    luck: u64,
+}
+
+impl Guest {
+    pub(crate) fn new(node: &Node) -> Guest {
+        Guest { address: node.address(), own: node.http(), other: node.http(), table: String::new(), luck: 5 }
+    }
+
+    /// Opens a page in a browser as this guest.
+    pub(crate) fn enter(&self, browser: &mut Browser, path: &str) -> Result<(), Failure> {
+        if self.own.cookie("adit").is_some() {
+            browser.become_same(&self.own)?;
+        }
+        browser.go(&format!("http://{}{path}", self.address))?;
+        let quiet = "return document.fonts.status === 'loaded' && [...document.images].every((e) => e.complete)";
+        browser.wait_for("the pictures", quiet, &[]).map(drop)
+    }
+
+    /// Makes a table; its path.
+    pub(crate) fn make(&mut self, game: &str, chairs: &[&str], more: &[(&str, Value)]) -> Result<String, Failure> {
+        let mut wish = json!({ "game": game, "chairs": chairs, "name": "Ida", "pace": 0 });
+        for (name, value) in more {
+            wish[*name] = value.clone();
+        }
+        let made = post(&mut self.own, "/api/tables", &wish)?;
+        self.table = made["id"].as_str().unwrap_or_default().to_owned();
+        let links = made["chairs"].as_array().into_iter().flatten();
+        if let Some(link) = links.filter_map(|chair| chair["link"].as_str()).next().filter(|_| more.is_empty()) {
+            self.other.get(link)?;
+            post(&mut self.other, &format!("/api/tables/{}/sit", self.table), &json!({ "name": "Oskar" }))?;
+        }
+        Ok(format!("/t/{}", self.table))
+    }
+
+    /// Plays so many decisions of one's own, and those of the other person, then waits for the next one.
+    pub(crate) fn play(&mut self, decisions: usize) -> Result<(), Failure> {
+        let (mut done, start) = (0, Instant::now());
+        while start.elapsed() < PATIENCE {
+            let scene = self.scene(false)?;
+            let asked = !offers(&scene).is_empty();
+            if scene["frame"]["over"] == true || (asked && done >= decisions) {
+                return Ok(());
+            }
+            if asked {
+                self.decide(false, &scene)?;
+                done += 1;
+            } else if !self.play_other()? {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        }
+        Err(failure("the match does not go on"))
+    }
+
+    /// Plays on until the other person has to decide and this one has not.
+    pub(crate) fn play_until_other(&mut self) -> Result<(), Failure> {
+        for _ in 0..200 {
+            let scene = self.scene(false)?;
+            if offers(&scene).is_empty() && !offers(&self.scene(true)?).is_empty() {
+                return Ok(());
+            }
+            self.decide(false, &scene)?;
+        }
+        Err(failure("it is never the other's turn"))
+    }
+
+    fn play_other(&mut self) -> Result<bool, Failure> {
+        if self.other.cookie("adit").is_none() {
+            return Ok(false);
+        }
+        let scene = self.scene(true)?;
+        self.decide(true, &scene)
+    }
+
+    /// Decides by lot, rather for what the page itself would put first.
+    fn decide(&mut self, other: bool, scene: &Value) -> Result<bool, Failure> {
+        let all = offers(scene);
+        let first: Vec<&Value> = all.iter().copied().filter(|offer| offer["main"] == true).collect();
+        self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let luck = (self.luck >> 33) as usize;
+        let from = if first.is_empty() || luck.is_multiple_of(4) { &all } else { &first };
+        let Some(offer) = from.get(luck / 4 % from.len().max(1)) else { return Ok(false) };
+        let wish = json!({ "at": scene["at"], "action": offer["act"] });
+        let path = format!("/api/tables/{}/act", self.table);
+        // Somebody else may have been quicker.
+        let _ = post(self.who(other), &path, &wish);
+        Ok(true)
+    }
+
+    fn scene(&mut self, other: bool) -> Result<Value, Failure> {
+        let path = format!("/api/tables/{}/scene", self.table);
+        let answer = self.who(other).get(&path)?;
+        serde_json::from_str(&answer.body).map_err(|error| failure(&format!("{path}: {error}: {}", answer.body)))
+    }
+
+    fn who(&mut self, other: bool) -> &mut Http {
+        if other { &mut self.other } else { &mut self.own }
+    }
+
+    /// The path of another page about the same match.
+    pub(crate) fn about(&self, page: &str) -> String {
+        page.replace("ID", &self.table)
+    }
+}
+
+fn offers(scene: &Value) -> Vec<&Value> {
+    let groups = scene["scene"]["offers"].as_array().into_iter().flatten();
+    groups.flat_map(|group| group["offers"].as_array().into_iter().flatten()).collect()
+}
+
+fn post(http: &mut Http, path: &str, body: &Value) -> Result<Value, Failure> {
+    let answer = http.post_json(path, &body.to_string())?;
+    match answer.status {
+        200..300 => Ok(serde_json::from_str(&answer.body).unwrap_or_default()),
+        status => Err(failure(&format!("{path}: {status} {}", answer.body))),
+    }
+}
+
+pub(crate) fn failure(what: &str) -> Failure {
+    Failure::from(std::io::Error::other(what))
+}
