@@ -48,14 +48,15 @@ impl Guest {
         Ok(format!("/t/{}", self.table))
     }
 
-    /// Plays so many decisions of one's own, and those of the other person, then waits for the next one.
-    pub(crate) fn play(&mut self, decisions: usize) -> Result<(), Failure> {
+    /// Plays so many decisions of one's own, and those of the other person, then waits for the next one. How many they
+    /// were.
+    pub(crate) fn play(&mut self, decisions: usize) -> Result<usize, Failure> {
         let (mut done, start) = (0, Instant::now());
         while start.elapsed() < PATIENCE {
             let scene = self.scene(false)?;
             let asked = !offers(&scene).is_empty();
             if scene["frame"]["over"] == true || (asked && done >= decisions) {
-                return Ok(());
+                return Ok(done);
             }
             if asked {
                 self.decide(false, &scene)?;
