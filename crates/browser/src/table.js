@@ -3,9 +3,11 @@ const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const table = () => document.getElementById('table');
 // After the last move the page goes on to that of the end.
 const over = () => location.pathname.startsWith('/r/') || (table()?.classList.contains('is-over') ?? false);
+// Open lists of things to do. What only explains something opens as the mouse passes, and changes nothing.
+const sheets = () => all(':popover-open').filter((e) => e.querySelector('[name=action]'));
 // All that a touch can change: what was done, what is picked, which sheets are open, what is held up.
 const state = () => JSON.stringify([
-  location.pathname, over(), document.getElementById('act')?.dataset.at, all(':popover-open').map((e) => e.id),
+  location.pathname, over(), document.getElementById('act')?.dataset.at, sheets().map((e) => e.id),
   all('.is-picked').map((e) => e.id), all('form[action$="/seen"]').length,
 ]);
 // A button that sends a decision: its own, or that of a list beside it.
@@ -15,7 +17,7 @@ const opens = (e) => !!document.getElementById(e.getAttribute('popovertarget'))?
 const touches = () => {
   const away = all('form[action$="/seen"] button').filter(seen);
   if (away.length) return away;
-  const sheet = all(':popover-open').at(-1);
+  const sheet = sheets().at(-1);
   if (sheet) return all('button', sheet).filter((e) => seen(e) && acts(e));
   const targets = all('.is-target').filter(seen);
   if (targets.length) return targets;
