@@ -26,6 +26,24 @@ pub struct Meter {
     pub tail: Line,
 }
 
+impl Meter {
+    /// Where somebody's points came from: one cell for each source, in words elsewhere; what was lost counts as over.
+    /// Bars of the same `most` can be compared.
+    pub fn shares(said: impl Into<String>, parts: impl IntoIterator<Item = (i16, Sign)>, most: i16) -> Meter {
+        let (mut cells, mut length) = (vec![], 0);
+        for (points, sign) in parts.into_iter().filter(|(points, _)| *points != 0) {
+            let (weight, state) = (points.unsigned_abs(), if points < 0 { Mood::Done } else { Mood::Plain });
+            length += weight;
+            cells.push(Cell { weight, state, owner: None, line: sign.into() });
+        }
+        let rest = most.unsigned_abs().saturating_sub(length);
+        if rest > 0 {
+            cells.push(Cell { weight: rest, state: Mood::Left, owner: None, line: Line::default() });
+        }
+        Meter { kind: "shares", said: said.into(), head: Line::default(), cells, tail: Line::default() }
+    }
+}
+
 /// One cell of a [`Meter`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cell {

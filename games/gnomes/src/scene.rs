@@ -7,7 +7,7 @@ mod pieces;
 mod story;
 
 use crate::*;
-use engine::scene::{Area, Id, Item, Law, Layout, Mood, Player, Term};
+use engine::scene::{Area, Id, Item, Law, Layout, Meter, Mood, Player, Term};
 use pieces::Pieces;
 
 /// The picture for this viewer.
@@ -230,9 +230,10 @@ fn account(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
     let mut totals = totals(view);
     totals.sort_by_key(|&(_, total)| std::cmp::Reverse(total));
     let best = totals.first().map_or(0, |&(_, total)| total);
-    let line = |(seat, total): (Seat, u8)| {
+    let lines = |(seat, total): (Seat, u8)| {
         let row = view.face_up.and(Places::row(seat)).filter_map(|place| view.tile(place));
-        let sum: Vec<String> = row.map(|tile| tile.diamonds().to_string()).collect();
+        let tiles: Vec<u8> = row.map(|tile| tile.diamonds()).collect();
+        let sum: Vec<String> = tiles.iter().map(u8::to_string).collect();
         let result = if total == best { "winner" } else { "other" };
         let args = [
             ("who", seat.into()),
@@ -240,10 +241,14 @@ fn account(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
             ("diamonds", total.into()),
             ("result", result.into()),
         ];
-        Item::Say(stage.words.line("account-line", &args))
+        let line = stage.words.line("account-line", &args);
+        let said = line.said(&|seat| stage.name(seat).to_owned());
+        let parts = tiles.into_iter().map(|diamonds| (diamonds.into(), Sign::number("diamond", diamonds, "")));
+        [Item::Say(line), Item::Meter(Meter::shares(said, parts, best.into()))]
     };
     let name = stage.words.text("account-title", &[]);
-    let area = Area::new(ids::OVER, "account", Layout::Column, name.clone(), totals.into_iter().map(line).collect());
+    let area =
+        Area::new(ids::OVER, "account", Layout::Column, name.clone(), totals.into_iter().flat_map(lines).collect());
     Area { head: name.into(), ..area }
 }
 

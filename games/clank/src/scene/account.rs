@@ -2,7 +2,7 @@
 use super::cards::{card_in_words, secret_in_words};
 use super::ids;
 use crate::*;
-use engine::scene::{Area, Item as Thing, Layout};
+use engine::scene::{Area, Item as Thing, Layout, Meter, Sign};
 use std::cmp::Reverse;
 
 /// The count of a match that is over, as everybody reads it.
@@ -54,8 +54,23 @@ impl<'a> Reckoning<'a> {
         let args = [("who", seat.into()), ("points", self.total(seat).into()), ("result", result.into())];
         let head = self.stage.words.line(key, &args);
         let name = head.said(&|seat| self.stage.name(seat).to_owned());
-        let lines = self.lines(seat).into_iter().map(Thing::Say).collect();
+        let shares = std::iter::once(Thing::Meter(self.shares(seat, &name)));
+        let lines = shares.chain(self.lines(seat).into_iter().map(Thing::Say)).collect();
         Area { head, ..Area::new(ids::account(seat), "account-of", Layout::Column, name, lines) }
+    }
+    /// The same as a picture.
+    fn shares(&self, seat: Seat, said: &str) -> Meter {
+        let account = Account::of(self.view, seat);
+        let parts = [
+            (account.artifact_points(), "artifact"),
+            (account.mastery, "mastery"),
+            (account.items, "crown"),
+            (account.tokens, "idol"),
+            (account.gold, "gold"),
+            (account.cards, "deck"),
+        ];
+        let most = self.seats.iter().map(|&seat| Account::of(self.view, seat).total()).max().unwrap_or(0);
+        Meter::shares(said, parts.map(|(points, sym)| (points, Sign::number(sym, points, ""))), most)
     }
     /// Artifacts, mastery, items, tokens, gold, each card with points.
     fn lines(&self, seat: Seat) -> Vec<Line> {

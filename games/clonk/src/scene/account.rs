@@ -2,7 +2,7 @@
 use super::ids;
 use super::pieces::{card_in_words, task_in_words};
 use crate::*;
-use engine::scene::{Area, Item, Layout};
+use engine::scene::{Area, Item, Layout, Meter, Sign};
 use std::cmp::Reverse;
 
 /// The count of a match that is over, as this viewer reads it.
@@ -50,8 +50,26 @@ impl<'a> Reckoning<'a> {
         let args = [("who", seat.into()), ("points", points.into()), ("result", result.into())];
         let head = self.stage.words.line("account-total", &args);
         let name = head.said(&|seat| self.stage.name(seat).to_owned());
-        let items = self.lines(seat).into_iter().map(Item::Say).collect();
+        let shares = std::iter::once(Item::Meter(self.shares(seat, &name)));
+        let items = shares.chain(self.lines(seat).into_iter().map(Item::Say)).collect();
         Area { head, ..Area::new(ids::account(seat), "account-of", Layout::Column, name, items) }
+    }
+    /// The same as a picture.
+    fn shares(&self, seat: Seat, said: &str) -> Meter {
+        let account = &self.accounts[seat];
+        let [colour, treasure] = account.tasks.map(|task| task.map_or(0, |task| task.points));
+        let parts = [
+            (i16::from(account.coins), "coin"),
+            (i16::from(account.kablooey_coins), "kablooey"),
+            (i16::from(colour), "cut-white"),
+            (i16::from(treasure), "statue"),
+            (-i16::from(account.loss), "eye"),
+        ];
+        let gained = |account: &Account| account.total() + i16::from(account.loss);
+        let most = self.seats.iter().map(|&seat| gained(&self.accounts[seat]) + i16::from(self.accounts[seat].loss));
+        let written = |points: i16| if points < 0 { format!("−{}", -points) } else { points.to_string() };
+        let parts = parts.map(|(points, sym)| (points, Sign::number(sym, written(points), "")));
+        Meter::shares(said, parts, most.max().unwrap_or(0))
     }
     /// CL-10.3 to CL-10.11; treasure cards are counted where there is a tie.
     fn lines(&self, seat: Seat) -> Vec<Line> {
