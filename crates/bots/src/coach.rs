@@ -2,7 +2,7 @@
 use crate::review::{Review, review};
 use crate::thinking::{Effort, Mind, Question, Weighed, carry_out, think};
 use crate::{Budget, Policy, Rung, Tally, play_on};
-use engine::{AnyTable, Aspect, Heuristics, Memory, Quick, Seat, Table, Viewer};
+use engine::{AnyTable, Aspect, BySeat, Heuristics, Memory, Quick, Seat, Table, Viewer};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
@@ -13,6 +13,8 @@ pub struct Hint {
     pub actions: Vec<String>,
     /// The chance to win with it.
     pub chance: f64,
+    /// Everybody's chance to win with it.
+    pub chances: BySeat<f64>,
     /// How far that may be off: half the 95 % interval.
     pub error: f64,
     /// How sure it is that this plan is better than the next one.
@@ -76,6 +78,7 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
         let hint = |at: usize, plan: &Weighed<G>| Hint {
             actions: plan.actions.iter().map(G::Action::to_string).collect(),
             chance: plan.chances()[seat],
+            chances: plan.chances(),
             error: plan.error(),
             sure: plans.get(at + 1).map_or(1.0, |next| plan.better_than(next).1),
             reason: reasons[at],
