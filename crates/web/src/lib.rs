@@ -10,6 +10,7 @@ mod area;
 mod article;
 mod assets;
 mod coach;
+mod end;
 mod figure;
 mod frame;
 pub mod json;
@@ -21,16 +22,21 @@ mod page;
 mod pen;
 mod picture;
 mod piece;
+mod plot;
+mod replay;
 mod story;
 mod table;
 
 pub use article::{Pictures, article};
 pub use assets::{Asset, WORKER, asset, assets, path};
+pub use end::{Checked, Deal, End, Fortune, Judged, Miss, Moment, Review, Ways, end, review};
 pub use figure::figure;
 pub use frame::*;
 pub use look::{Contrast, Look, Motion, Sound, Speed, Theme};
 pub use page::{Page, page};
 pub use picture::{Held, Picture};
+pub use plot::Course;
+pub use replay::{Bench, SPEEDS, Walk, bench, walk};
 pub use table::table;
 
 /// The words of this crate: a language and its Fluent file.

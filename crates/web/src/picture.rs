@@ -114,6 +114,12 @@ impl Picture {
         next
     }
 
+    /// The part with this id.
+    pub fn part(&self, id: &str) -> Option<&str> {
+        let part = self.parts.iter().find(|part| &self.html[part.id.clone()] == id)?;
+        Some(&self.html[part.start..part.end])
+    }
+
     /// The id of every part, outer before inner.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.parts.iter().map(|part| &self.html[part.id.clone()])
