@@ -7,6 +7,7 @@ use crate::limits::Limits;
 use crate::meters::Meters;
 use crate::room::Room;
 use crate::rows::MIGRATIONS;
+use crate::study::Studies;
 use crate::time::now;
 use engine::{Digest, Info};
 use i18n::{Language, Speech};
@@ -45,6 +46,10 @@ pub(crate) struct House {
     pub(crate) meters: Meters,
     /// Bots think only with a permit, so that they never hold up other tables.
     pub(crate) thinkers: Semaphore,
+    /// Matches that are looked at again.
+    pub(crate) studies: Studies,
+    /// Only so many reviews are made at the same time.
+    pub(crate) reviewers: Semaphore,
     /// Becomes true when the house closes.
     pub(crate) closing: watch::Sender<bool>,
     rooms: Mutex<HashMap<MatchId, Arc<Room>>>,
@@ -64,6 +69,8 @@ impl House {
             limits: Limits::new(config.unlimited),
             meters: Meters::default(),
             thinkers: Semaphore::new(config.thinkers.max(1)),
+            studies: Studies::default(),
+            reviewers: Semaphore::new(1),
             closing: watch::Sender::new(false),
             rooms: Mutex::default(),
             speeches: Mutex::default(),
@@ -108,7 +115,7 @@ impl House {
 const IDLE: i64 = 60_000;
 
 /// A poisoned lock only means that another request panicked while it held a map; the map itself is whole.
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

@@ -22,6 +22,7 @@ mod qr;
 mod room;
 mod rows;
 mod streams;
+mod study;
 mod time;
 
 pub use driver::{bot, coach};
@@ -168,6 +169,15 @@ fn tables() -> Router<Arc<House>> {
         .route("/t/{id}/mute", post(pages::mute))
         .route("/t/{id}/hint", post(pages::hint))
         .route("/t/{id}/rematch", post(pages::rematch))
+        .route("/r/{id}", get(pages::replay))
+        .route("/r/{id}/end", get(pages::end))
+        .route("/r/{id}/review", get(pages::review))
+        .route("/r/{id}/record", get(pages::record))
+        .route("/a/{id}", get(pages::analysis))
+        .route("/a/{id}/act", post(pages::try_move))
+        .route("/a/{id}/undo", post(pages::untry))
+        .route("/a/{id}/hint", post(pages::ask_coach))
+        .route("/analysis", get(pages::opening).post(pages::bring).layer(DefaultBodyLimit::max(study::LARGEST_FORM)))
         .route("/c/{secret}", get(links::chair))
         .route("/j/{secret}", get(links::join))
         .route("/w/{secret}", get(links::watch))

@@ -32,6 +32,8 @@ const CHAT: Size = Size(6.0, 0.5);
 const TABLES: Size = Size(20.0, 0.1);
 const NEWCOMERS: Size = Size(60.0, 1.0);
 const HINTS: Size = Size(5.0, 0.5);
+const ADVICE: Size = Size(12.0, 0.5);
+const TEXTS: Size = Size(12.0, 0.05);
 
 /// More callers than this at once: those whose buckets are full are forgotten.
 const MOST: usize = 50_000;
@@ -63,6 +65,14 @@ impl Limits {
     /// A hint, which is work.
     pub(crate) fn hint(&self, person: &PersonId) -> Outcome {
         self.take(("hint", person), HINTS)
+    }
+    /// Advice for somebody who need not be known, by address.
+    pub(crate) fn advice(&self, from: IpAddr) -> Outcome {
+        self.take(("advice", from), ADVICE)
+    }
+    /// A text from elsewhere, which is kept, by address.
+    pub(crate) fn bring(&self, from: IpAddr) -> Outcome {
+        self.take(("bring", from), TEXTS)
     }
     fn take(&self, who: impl Hash, size: Size) -> Outcome {
         if self.unlimited || self.take_at(who, size, now()) { Ok(()) } else { Err(Fault::TooMany) }

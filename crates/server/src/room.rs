@@ -21,7 +21,7 @@ mod coaching;
 mod lodge;
 mod sharing;
 mod showing;
-pub(crate) use advice::in_words;
+pub(crate) use advice::{in_words, percent, plan_in_words};
 pub(crate) use chairs::invite;
 pub(crate) use sharing::Eyes;
 pub(crate) use showing::{Shown, name};

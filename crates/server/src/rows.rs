@@ -12,6 +12,7 @@ pub(crate) use lists::{chairs_of_listed, chairs_of_mine, listed, tables_of};
 pub const MIGRATIONS: &[Migration] = &[
     Migration { name: "server-1", sql: include_str!("../migrations/1.sql") },
     Migration { name: "server-2", sql: include_str!("../migrations/2.sql") },
+    Migration { name: "server-3", sql: include_str!("../migrations/3.sql") },
 ];
 
 /// How far a table has come.
@@ -470,6 +471,7 @@ mod tests {
         let known = [
             "4967efb66c90768ddfc9e051cf7eecf7f1ea50489df750ee36d3132539367185",
             "2800125860a7eaa574e60accf728a8cf99769e2bfe79fcdd334c954af41b9b79",
+            "d11c1da2dbdbda2404400f7eeb4304fe266bd72f213fb3b10711466cb5d57324",
         ];
         assert_eq!(hashes, known);
     }

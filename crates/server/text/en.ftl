@@ -175,3 +175,12 @@ house-sorry-too-many = Not so fast
 house-sorry-unavailable = Not right now
 house-missing-how = A table that is not open to everybody is shown only to those who came by a link. Ask whoever made it to send you one.
 house-back-to-table = Back to the table
+
+house-open = Open a match or a position
+house-open-note = Paste a record, or a position, and look at it again, try out moves and ask the coach.
+house-open-text = The text
+house-open-file = Or a file
+house-not-opened = This cannot be opened.
+house-open-how = What can be opened
+house-open-record = A record, as the end of every match offers it: it begins with “adit record 1”.
+house-open-position = A position: a line “game” with the name of the game, and under it the text of the position, as every analysis shows it.

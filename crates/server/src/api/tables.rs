@@ -13,7 +13,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use engine::{Record, Viewer};
+use engine::Viewer;
 use i18n::Language;
 use journal::MatchId;
 use serde::Serialize;
@@ -278,14 +278,7 @@ pub(crate) async fn record(State(house): State<Arc<House>>, caller: Caller, Aske
     let room = house.room(&id);
     let inner = room.lock(&house).await?;
     inner.viewer(&house, &caller).await?;
-    if inner.row.stage != Stage::Over {
-        return Err(Fault::Forbidden("The record opens when the match is over."));
-    }
-    let words = house.speech(game(&inner.row.game)?, Language::English);
-    let names: Vec<String> = inner.chairs.iter().map(|chair| room::name(chair, &*words)).collect();
-    let play = inner.play()?;
-    let record = Record::of(&*play.table, &names).ok_or(Fault::Missing)?;
-    Ok(Record { promise: Some(dealer::promise(play.seed)), seed: Some(play.seed), ..record }.to_string())
+    inner.record(&house).map(|record| record.to_string())
 }
 
 /// Opens the table of the next match; those who sit here are invited to the same chairs.

@@ -212,7 +212,7 @@ impl Here<'_> {
         let sitting = names(&table.chairs, &*game);
         let free = table.chairs.iter().filter(|chair| chair.sitter == Sitter::Open).count();
         let to = match table.row.stage {
-            Stage::Over => format!("/r/{}", table.row.id),
+            Stage::Over => format!("/r/{}/end", table.row.id),
             _ => format!("/t/{}", table.row.id),
         };
         html! {

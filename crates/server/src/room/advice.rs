@@ -29,10 +29,25 @@ impl Inner {
 /// Words and the players' names.
 type Tongue<'a> = (&'a dyn Words, &'a [String]);
 
-/// A hint in words: every action as the offer says it at its moment.
+/// A hint in words.
 pub(crate) fn in_words(hint: &Hint, table: &dyn AnyTable, seat: Seat, (words, names): Tongue<'_>) -> Advice {
+    Advice {
+        action: hint.actions.first().cloned().unwrap_or_default(),
+        said: plan_in_words(&hint.actions, table, seat, (words, names)),
+        percent: percent(hint.chance),
+        reason: hint.reason.map_or_else(String::new, |key| words.text(key, &[])),
+    }
+}
+
+/// Every action as the offer says it at its moment, as far as it can be foreseen.
+pub(crate) fn plan_in_words(
+    actions: &[String],
+    table: &dyn AnyTable,
+    seat: Seat,
+    (words, names): Tongue<'_>,
+) -> Vec<String> {
     let (mut table, mut said) = (table.copy(), vec![]);
-    for action in &hint.actions {
+    for action in actions {
         let scene = table.scene(Viewer::Seat(seat), table.told(Viewer::Seat(seat)), words, names);
         let Some(offer) = scene.all_offers().find(|offer| offer.act == *action) else { break };
         said.push(offer.said.clone());
@@ -40,10 +55,10 @@ pub(crate) fn in_words(hint: &Hint, table: &dyn AnyTable, seat: Seat, (words, na
             break;
         }
     }
-    Advice {
-        action: hint.actions.first().cloned().unwrap_or_default(),
-        said,
-        percent: (hint.chance * 100.0).round().clamp(0.0, 100.0) as u8,
-        reason: hint.reason.map_or_else(String::new, |key| words.text(key, &[])),
-    }
+    said
+}
+
+/// A chance as people say it.
+pub(crate) fn percent(chance: f64) -> u8 {
+    (chance * 100.0).round().clamp(0.0, 100.0) as u8
 }

@@ -1,8 +1,9 @@
 //! What each viewer is shown.
 use super::{At, Inner};
+use crate::fault::{Fault, Outcome};
 use crate::house::{House, game};
 use crate::rows::{ChairRow, ChatRow, Sitter, Stage, TableRow};
-use engine::{Scene, Seat, Turn, Viewer, Words};
+use engine::{Record, Scene, Seat, Turn, Viewer, Words};
 use i18n::Language;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
@@ -73,6 +74,7 @@ impl Inner {
             hints: self.row.hints && you.is_some() && !over,
             advice: self.given(who).to_vec(),
             over,
+            end: over.then(|| format!("/r/{}/end", self.row.id)),
             next: self.row.next.as_ref().map(ToString::to_string),
             may_rematch: over && you.is_some() && self.row.next.is_none(),
             watch: you.map(|_| self.watch_link(house)),
@@ -117,6 +119,17 @@ impl Inner {
         let who = names.get(ask.seat.index()).cloned().unwrap_or_default();
         let asked = you.is_some_and(|seat| self.people().has(seat) && !ask.agreed.contains(&seat));
         Some(TakeBack { who, mine: you == Some(ask.seat), answered: !asked })
+    }
+    /// The record of a match that is over, with its seed.
+    pub(crate) fn record(&self, house: &House) -> Outcome<Record> {
+        if self.row.stage != Stage::Over {
+            return Err(Fault::Forbidden("The record opens when the match is over."));
+        }
+        let words = house.speech(game(&self.row.game)?, Language::English);
+        let names: Vec<String> = self.chairs.iter().map(|chair| name(chair, &*words)).collect();
+        let play = self.play()?;
+        let record = Record::of(&*play.table, &names).ok_or(Fault::Missing)?;
+        Ok(Record { promise: Some(dealer::promise(play.seed)), seed: Some(play.seed), ..record })
     }
     /// The seats the table waits for.
     pub(crate) fn turn(&self) -> Vec<Seat> {

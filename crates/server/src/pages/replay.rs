@@ -1,0 +1,160 @@
+//! A match again, step by step, through anybody's eyes: a link that anyone can open.
+use super::{Sheet, bare};
+use crate::caller::{Asked, Caller, Visit};
+use crate::fault::{Fault, Outcome};
+use crate::house::House;
+use crate::study::{self, Opened};
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, Uri, header};
+use axum::response::{IntoResponse, Response};
+use engine::{Seat, Viewer, Words};
+use i18n::{Language, Speech};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::sync::Arc;
+use web::{Frame, Mode, Picture, Walk};
+
+/// Somebody who looks at a match again, in their language.
+pub(crate) struct Reading {
+    pub(crate) opened: Opened,
+    pub(crate) words: Arc<Speech>,
+    pub(crate) names: Vec<String>,
+}
+
+impl Reading {
+    pub(crate) async fn open(house: &House, caller: &Caller, asked: &Asked, language: Language) -> Outcome<Reading> {
+        let opened = study::open(house, caller, &asked.0).await?;
+        let words = house.speech(opened.study.info, language);
+        let names = opened.names(&*words);
+        Ok(Reading { opened, words, names })
+    }
+    /// The address of the replay.
+    pub(crate) fn home(&self) -> String {
+        format!("/r/{}", self.opened.id)
+    }
+    pub(crate) fn seats(&self) -> Vec<(Seat, String)> {
+        self.opened.study.players().into_iter().zip(self.names.iter().cloned()).collect()
+    }
+    pub(crate) fn title(&self) -> String {
+        self.words.text("title", &[])
+    }
+}
+
+/// What stands behind the question mark of an address.
+pub(crate) fn query<T: DeserializeOwned>(uri: &Uri) -> Outcome<T> {
+    let unreadable = |_| Fault::Malformed("The end of this address cannot be read.".into());
+    Query::try_from_uri(uri).map(|Query(wish)| wish).map_err(unreadable)
+}
+
+/// Where in the match, and how it is looked at.
+#[derive(Deserialize, Default)]
+struct Wish {
+    step: Option<String>,
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+    speed: Option<String>,
+}
+
+/// A place in a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Place {
+    step: usize,
+    who: Viewer,
+    speed: u8,
+}
+
+impl Place {
+    /// What is wished for, as far as there is such a thing.
+    fn of(wish: &Wish, opened: &Opened) -> Place {
+        let study = &opened.study;
+        let step = wish.step.as_ref().and_then(|step| step.parse().ok()).unwrap_or_else(|| study.first_decision());
+        let seat = wish.eyes.as_ref().map_or(opened.you, |seat| seat.parse().ok());
+        let seat = seat.filter(|seat| study.players().contains(seat));
+        let speed = wish.speed.as_ref().and_then(|speed| speed.parse().ok());
+        let speed = speed.filter(|speed| web::SPEEDS.contains(speed)).unwrap_or(1);
+        Place { step: step.min(study.steps()), who: seat.map_or(Viewer::Onlooker, Viewer::Seat), speed }
+    }
+}
+
+/// The page of a replay; to our script only what differs from what it has.
+pub(crate) async fn replay(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    visit: Visit,
+    asked: Asked,
+    (uri, headers): (Uri, HeaderMap),
+) -> Outcome<Response> {
+    let reading = Reading::open(&house, &caller, &asked, visit.language).await?;
+    // Whoever looks on wants to know what decided: by then it will be there.
+    reading.opened.study.review(&house);
+    let place = Place::of(&query(&uri)?, &reading.opened);
+    let (bar, table) = (walk(&reading, place), picture(&reading, place));
+    if let Some(from) = headers.get("x-adit-from").and_then(|from| from.to_str().ok()?.parse::<Uri>().ok()) {
+        let before = picture(&reading, Place::of(&query(&from)?, &reading.opened));
+        let parts = CHANGING.iter().filter_map(|id| bar.part(id)).map(str::to_owned);
+        let changes: String = parts.chain([table.changes(&before.held()).concat()]).collect();
+        return Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response());
+    }
+    let title = reading.title();
+    let sheet = Sheet {
+        title: &title,
+        game: Some(reading.opened.study.info.id),
+        styles: &["after.css"],
+        scripts: &["adit.js", "after.js"],
+        ..Sheet::default()
+    };
+    let body = format!("{}{}", bar.html(), table.html());
+    Ok(bare(&house, (&visit, reading.words.language()), &sheet, &body).into_response())
+}
+
+/// The parts of the bar that are not the same at every step. The slider is none of them: somebody may hold it.
+const CHANGING: [&str; 3] = ["player-keys", "player-said", "player-try"];
+
+/// So many moments are told.
+pub(crate) const MOMENTS: usize = 6;
+
+fn walk(reading: &Reading, place: Place) -> Picture {
+    let (study, home) = (&reading.opened.study, reading.home());
+    let review = study.finished_review();
+    let moments = review.as_ref().map_or(vec![], |review| review.decisive(MOMENTS));
+    let chances = review.map_or(vec![], |review| {
+        std::iter::once(review.start).chain(review.moments.iter().map(|moment| moment.chances)).map(|c| c.0).collect()
+    });
+    let end = if study.is_over() { format!("{home}/end") } else { "/analysis".into() };
+    let walk = Walk {
+        step: place.step,
+        steps: study.steps(),
+        eyes: place.who.seat(),
+        seats: reading.seats(),
+        turns: study.turns(),
+        moments: moments.into_iter().map(|step| step + 1).collect(),
+        chances,
+        speed: place.speed,
+        end,
+        analysis: format!("/a/{}?step={}", reading.opened.id, place.step),
+        home,
+    };
+    web::walk(&walk, &*reading.words)
+}
+
+/// The table at this place, where nothing can be done.
+fn picture(reading: &Reading, place: Place) -> Picture {
+    let study = &reading.opened.study;
+    let mut scene = study.scene(place.step, place.who, &*reading.words, &reading.names);
+    scene.offers.clear();
+    if place.step == study.steps() && study.is_over() {
+        // The account has a page of its own; here the table is to be seen.
+        scene.over = None;
+    }
+    let frame = Frame { mode: Mode::Replay, home: reading.home(), you: place.who.seat(), ..Frame::default() };
+    web::table(&scene, &frame, &*reading.words)
+}
+
+/// The record as a file.
+pub(crate) async fn record(State(house): State<Arc<House>>, caller: Caller, asked: Asked) -> Outcome<Response> {
+    let opened = study::open(&house, &caller, &asked.0).await?;
+    let record = opened.study.record.as_ref().ok_or(Fault::Missing)?;
+    let name = format!("attachment; filename=\"{}-{}.record\"", record.game, opened.id);
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, record.to_string()).into_response())
+}

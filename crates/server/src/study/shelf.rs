@@ -1,0 +1,95 @@
+//! What people bring along: records and positions from elsewhere, kept by what they say.
+//!
+//! A text is read and played before it is kept, so nothing lies here that cannot be opened. The id is made from the
+//! text, so the same text is kept once and nobody can overwrite another's; the oldest make room for new ones.
+use super::Study;
+use crate::fault::{Fault, Outcome};
+use crate::house::{House, game};
+use crate::time::now;
+use engine::Record;
+use journal::{Failure, MatchId, Value, Write};
+use sha2::{Digest as _, Sha256};
+use std::fmt::Write as _;
+
+/// The longest text somebody may bring, in bytes: three times the longest match we know.
+pub(crate) const LARGEST_TEXT: usize = 96 * 1024;
+/// The same as a form sends it, in which a line end takes six bytes.
+pub(crate) const LARGEST_FORM: usize = 2 * LARGEST_TEXT;
+/// So many texts are kept.
+const MOST_TEXTS: i64 = 5_000;
+/// Letters of an id here; a table's has fewer.
+const LETTERS: usize = 26;
+
+/// Is this the id of a text, not of a table?
+pub(super) fn is_id(id: &MatchId) -> bool {
+    id.as_str().len() == LETTERS
+}
+
+/// Reads a text and keeps it. Answers where it lies, and what it is.
+pub(crate) async fn keep(house: &House, text: &str) -> Outcome<(MatchId, Study)> {
+    let text = plain(text);
+    if text.len() > LARGEST_TEXT {
+        return Err(Fault::TooLarge);
+    }
+    let study = read(&text)?;
+    let id = id_of(&text);
+    const KEEP: &str = "INSERT INTO study (id, text, made) VALUES ($1, $2, $3)";
+    let values: Vec<Value> = vec![id.as_str().into(), text.into(), now().into()];
+    match house.store.write(vec![Write::new(KEEP, values)]).await {
+        Ok(()) | Err(Failure::Conflict) => {}
+        Err(failure) => return Err(failure.into()),
+    }
+    const FORGET: &str = "DELETE FROM study WHERE made < \
+        (SELECT MIN(newest.made) FROM (SELECT made FROM study ORDER BY made DESC LIMIT $1) AS newest)";
+    house.store.write(vec![Write::new(FORGET, vec![MOST_TEXTS.into()])]).await?;
+    Ok((id, study))
+}
+
+/// What lies under this id.
+pub(super) async fn fetch(house: &House, id: &MatchId) -> Outcome<Study> {
+    let rows = house.store.read("SELECT text FROM study WHERE id = $1", vec![id.as_str().into()]).await?;
+    read(rows.first().ok_or(Fault::Missing)?.text(0)?)
+}
+
+/// A record, or a position under the name of its game.
+fn read(text: &str) -> Outcome<Study> {
+    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+    if let Some(id) = first.strip_prefix("game ") {
+        return Study::of_position(game(id.trim())?, rest);
+    }
+    let record = Record::read(text).map_err(|misread| Fault::Malformed(super::sentence(&misread)))?;
+    Study::of_record(record)
+}
+
+/// Forms send other line ends, and people copy blank lines along.
+fn plain(text: &str) -> String {
+    format!("{}\n", text.replace("\r\n", "\n").trim_matches(['\n', '\u{feff}', ' ']))
+}
+
+fn id_of(text: &str) -> MatchId {
+    let mut id = String::new();
+    for byte in Sha256::digest(text.as_bytes()).iter().take(LETTERS / 2) {
+        // Writing into a string cannot fail.
+        let _ = write!(id, "{byte:02x}");
+    }
+    id.parse().expect("hexadecimal digits are an id")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_text_lies_in_one_place() {
+        assert_eq!(id_of(&plain("adit record 1\r\n\r\n")), id_of(&plain("\nadit record 1")));
+        assert_ne!(id_of("a"), id_of("b"));
+        assert!(is_id(&id_of("a")));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_refused_with_its_line() {
+        let said = |text: &str| read(text).err().expect("refused").sentence();
+        assert_eq!(said("hello"), "Line 1: expected 'adit record 1', found hello.");
+        assert_eq!(said("game nothing\n"), "There is no game 'nothing'.");
+    }
+}
