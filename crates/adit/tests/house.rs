@@ -3,6 +3,7 @@
 //! One binary, so that it links once. Each file of `house/` is one subject; `table.rs` and `cluster.rs` are what they
 //! share.
 mod house {
+    mod again;
     mod chairs;
     mod clocks;
     mod cluster;

@@ -5,16 +5,9 @@
 
   // ---------------------------------------------------------------- the end of a match
   const share = byId('share');
-  if (share) {
+  if (share && navigator.share) {
     share.hidden = false;
-    share.addEventListener('click', async () => {
-      const url = byId('link').value;
-      try {
-        if (navigator.share) return await navigator.share({ title: share.dataset.title, url });
-        await navigator.clipboard.writeText(url);
-        share.lastElementChild.textContent = share.dataset.copied;
-      } catch { byId('link').select(); }
-    });
+    share.addEventListener('click', () => navigator.share({ title: share.dataset.title, url: share.dataset.link }).catch(() => {}));
   }
   const file = byId('file');
   if (file) {

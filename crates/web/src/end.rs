@@ -36,6 +36,8 @@ pub struct Ways {
     pub table: Option<String>,
     /// The address to share.
     pub link: String,
+    /// The same as the server hands links on: to read, to copy, as a picture. HTML, taken as it is.
+    pub hand_on: String,
 }
 
 /// The promise before the match and the seed after it.
@@ -382,14 +384,10 @@ impl Web<'_> {
     fn keepsakes(&self, pen: &mut Pen, end: &End) {
         pen.tag("section").class("panel end__share").inside(|pen| {
             pen.words("h2", "panel__title", &self.say("web-take-along"));
-            pen.tag("label").class("end__link").inside(|pen| {
-                pen.text(&self.say("web-link"));
-                let tag = pen.tag("input").attr("id", "link").attr("value", &end.ways.link);
-                tag.flag("readonly", true).void();
-            });
+            pen.raw(&end.ways.hand_on);
             pen.tag("div").class("end__ways").inside(|pen| {
                 let tag = pen.tag("button").attr("id", "share").class("btn").attr("type", "button");
-                let tag = tag.attr("data-title", &self.scene.now).attr("data-copied", &self.say("web-copied"));
+                let tag = tag.attr("data-title", &self.scene.now).attr("data-link", &end.ways.link);
                 tag.flag("hidden", true).inside(|pen| {
                     symbol(pen, "share");
                     pen.tag("span").says(&self.say("web-share"));

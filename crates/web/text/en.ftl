@@ -115,7 +115,6 @@ web-not-proved = The deal is not proved: {$why}
 web-take-along = To take along
 web-link = The link to this match
 web-share = Share it
-web-copied = Copied
 web-record = Keep the record
 
 web-analysis = Trying out

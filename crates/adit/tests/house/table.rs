@@ -184,9 +184,9 @@ impl Player {
         self.get("/scene").good()
     }
 
-    /// The page as a browser gets it.
+    /// The page as a browser gets it, at a table that is over too.
     pub(super) fn page(&mut self) -> Answer {
-        let path = format!("/t/{}", self.table);
+        let path = format!("/t/{}?stay=1", self.table);
         self.http.get(&path).expect("an answer")
     }
 

@@ -1,4 +1,5 @@
 //! The end of a match: what there is to count, to see and to prove.
+use super::parts::HandOn;
 use super::replay::{MOMENTS, Reading, query};
 use super::{Sheet, leaf};
 use crate::caller::{Asked, Caller, Visit};
@@ -10,7 +11,7 @@ use axum::extract::State;
 use axum::http::Uri;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Cause;
-use engine::{Record, Scene, Seat, Viewer};
+use engine::{Record, Scene, Seat, Viewer, Words};
 use maud::PreEscaped;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -93,11 +94,15 @@ fn ended(house: &Arc<House>, reading: &Reading) -> End {
 fn ways(reading: &Reading, address: &str) -> Ways {
     let opened = &reading.opened;
     let sat = opened.you.is_some();
+    let link = format!("{address}/r/{}/end", opened.id);
+    let said = reading.words.text("web-link", &[]);
+    let hand_on = HandOn { link: &link, said: &said }.markup(&*reading.words).into_string();
     Ways {
         next: opened.next.as_ref().map(|next| format!("/t/{next}")),
         rematch: (sat && opened.next.is_none()).then(|| format!("/t/{}/rematch", opened.id)),
         table: sat.then(|| format!("/t/{}?stay=1", opened.id)),
-        link: format!("{address}/r/{}/end", opened.id),
+        link,
+        hand_on,
     }
 }
 
