@@ -2,8 +2,8 @@
 //!
 //! Every seat has its pattern or its dashes and its emblem in the picture, and every picture says its numbers as a
 //! table too.
-use crate::line::{emblem, emblem_name, seat_number};
 use crate::assets::path;
+use crate::line::{emblem, emblem_name, seat_number};
 use crate::pen::Pen;
 use engine::{Seat, Words};
 

@@ -1,6 +1,6 @@
 //! The bars above a table that is looked at again: one walks through a match, one tries out moves.
-use crate::line::{emblem, seat_number};
 use crate::assets::path;
+use crate::line::{emblem, seat_number};
 use crate::pen::Pen;
 use crate::picture::Picture;
 use engine::{Seat, Words};

@@ -40,11 +40,8 @@ pub(crate) async fn end(
         _ => None,
     };
     let scene = last_scene(&reading);
-    let end = End {
-        ways: ways(&reading, &visit.origin(&house)),
-        deal: deal(&reading, checked),
-        ..ended(&house, &reading)
-    };
+    let end =
+        End { ways: ways(&reading, &visit.origin(&house)), deal: deal(&reading, checked), ..ended(&house, &reading) };
     let main = PreEscaped(web::end(&scene, &end, &*reading.words));
     let title = format!("{}: {}", scene.title, scene.now);
     let sheet = Sheet {
