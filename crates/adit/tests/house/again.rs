@@ -95,7 +95,8 @@ fn a_match_that_is_on_is_never_opened() {
 fn the_deal_is_proved_and_a_changed_one_is_not() {
     let house = House::open();
     let mut ola = ended(&house);
-    let proved = page(&mut ola, &format!("/r/{}/end?check=deal", ola.table));
+    let checked = format!("/r/{}/end?check=deal", ola.table);
+    let proved = page(&mut ola, &checked);
     assert!(
         proved.contains("The seed fits the fingerprint") && proved.contains("just what this seed deals"),
         "{proved}"
