@@ -9,6 +9,7 @@ use crate::api::{Body, is_form};
 use crate::caller::{Asked, Caller, Origin, Tongue};
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
+use crate::room::Free;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -94,10 +95,13 @@ pub(crate) async fn leave(house: State<Arc<House>>, caller: Caller, Asked(id): A
     back(&headers, &id, seats::leave(house, caller, Asked(id.clone())).await)
 }
 
-/// How strong the bots shall be that take the free chairs.
+/// What becomes of the free chairs: bots of a level take them, or they are taken away.
 #[derive(Default, Deserialize)]
 pub(crate) struct Start {
+    #[serde(default)]
     level: Option<u8>,
+    #[serde(default)]
+    without: Option<String>,
 }
 
 pub(crate) async fn start(
@@ -107,12 +111,13 @@ pub(crate) async fn start(
     headers: HeaderMap,
     body: Result<Body<Start>, Fault>,
 ) -> Response {
-    let level = match body {
-        Ok(Body(start)) => start.level,
+    let free = match body {
+        Ok(Body(Start { without: Some(_), .. })) => Free::Gone,
+        Ok(Body(start)) => Free::Bots(start.level),
         Err(fault) if is_form(&headers) => return fault.into_response(),
-        Err(_) => None,
+        Err(_) => Free::Bots(None),
     };
-    back(&headers, &id, seats::start_with(&house, &caller, &id, level).await)
+    back(&headers, &id, seats::start_with(&house, &caller, &id, free).await)
 }
 
 pub(crate) async fn hint(

@@ -15,6 +15,7 @@ use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard, watch};
 
 mod advice;
 mod asking;
+mod beginning;
 mod chairs;
 mod coaching;
 #[cfg(test)]
@@ -22,6 +23,7 @@ mod lodge;
 mod sharing;
 mod showing;
 pub(crate) use advice::{in_words, percent, plan_in_words};
+pub(crate) use beginning::Free;
 pub(crate) use chairs::invite;
 pub(crate) use sharing::Eyes;
 pub(crate) use showing::{Shown, name};

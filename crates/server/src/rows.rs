@@ -299,6 +299,18 @@ pub(crate) fn change_due(id: &MatchId, due: Option<Millis>) -> Write {
     Write::new(CHANGE, vec![due.into(), id.as_str().into()])
 }
 
+/// Another setup, as long as the match has not begun.
+pub(crate) fn change_setup(id: &MatchId, setup: &str) -> Write {
+    const CHANGE: &str = "UPDATE game_table SET setup = $1 WHERE id = $2 AND state = 'open'";
+    Write::new(CHANGE, vec![setup.into(), id.as_str().into()]).expecting(1)
+}
+
+/// Takes away the chairs from this one on.
+pub(crate) fn drop_chairs(id: &MatchId, from: usize) -> Write {
+    const DROP: &str = "DELETE FROM chair WHERE table_id = $1 AND seat >= $2";
+    Write::new(DROP, vec![id.as_str().into(), (from as i64).into()])
+}
+
 /// How long the bots of a table take at least.
 pub(crate) fn change_pace(id: &MatchId, pace: i64) -> Write {
     Write::new("UPDATE game_table SET pace = $1 WHERE id = $2", vec![pace.into(), id.as_str().into()])

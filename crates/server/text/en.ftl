@@ -137,6 +137,7 @@ house-doings = What you can do
 house-begins-by-itself = The match begins when every chair is taken.
 house-bots-level = Bots for the free chairs
 house-fill-with-bots = Fill with bots and begin
+house-begin-without = Begin without the free chairs
 house-rename = Change the name
 house-leave = Leave the table
 house-agreed = What this table agreed on

@@ -141,6 +141,27 @@ fn free_chairs_become_bots_of_the_chosen_level() {
 }
 
 #[test]
+fn a_match_begins_with_those_who_are_here_and_old_links_are_void() {
+    let house = House::open();
+    let mut ola = house.guest();
+    let made = ola.make(&json!({ "game": "clonk", "chairs": ["me", "open", "open", "open"], "name": "Ola" }));
+    let links: Vec<String> = (1..4).map(|seat| text(&super::table::chair(&made, seat)["link"])).collect();
+    let start = format!("/t/{}/start", ola.table);
+    assert_eq!(send(&mut ola.http, &start, &[("without", "yes")]).status, 400, "nobody plays alone");
+    let mut jo = house.guest();
+    jo.sit_by(&links[2], "Jo");
+    assert_eq!(send(&mut ola.http, &start, &[("without", "yes")]).status, 303);
+    let facts = ola.facts();
+    assert_eq!((facts["state"].as_str(), facts["setup"].as_str()), (Some("playing"), Some("players=2")));
+    assert_eq!(facts["chairs"].as_array().map(Vec::len), Some(2));
+    assert_eq!((facts["you"].as_str(), jo.facts()["you"].as_str()), (Some("P0"), Some("P1")), "Jo moved up");
+    for link in links {
+        let status = house.guest().http.get(&link).expect("an answer").status;
+        assert!(matches!(status, 404 | 409), "{link} leads to somebody's chair: {status}");
+    }
+}
+
+#[test]
 fn a_fault_is_a_page_for_people_and_json_for_programs() {
     let house = House::open();
     let mut http = house.guest().http;

@@ -5,6 +5,7 @@ use crate::driver;
 use crate::fault::{ErrorBody, Fault, Outcome};
 use crate::house::House;
 use crate::people;
+use crate::room::Free;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -132,17 +133,14 @@ pub(crate) async fn rename(
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "table", params(("id" = String, Path,)),
     responses((status = 200, body = Done), (status = 403, body = ErrorBody)))]
 pub(crate) async fn start(State(house): State<Arc<House>>, caller: Caller, Asked(id): Asked) -> Outcome<Json<Done>> {
-    start_with(&house, &caller, &id, None).await
+    start_with(&house, &caller, &id, Free::Bots(None)).await
 }
 
-/// The same with bots of a level.
-pub(crate) async fn start_with(
-    house: &Arc<House>,
-    caller: &Caller,
-    id: &MatchId,
-    level: Option<u8>,
-) -> Outcome<Json<Done>> {
-    if level.is_some_and(|level| bots::level(level).is_none()) {
+/// The same with a wish for the free chairs.
+pub(crate) async fn start_with(house: &Arc<House>, caller: &Caller, id: &MatchId, free: Free) -> Outcome<Json<Done>> {
+    if let Free::Bots(Some(level)) = free
+        && bots::level(level).is_none()
+    {
         return Err(Fault::Malformed("There are levels 1 to 8.".into()));
     }
     let room = house.room(id);
@@ -151,7 +149,7 @@ pub(crate) async fn start_with(
     if !inner.is_maker(caller.person()?) {
         return Err(Fault::Forbidden("Only who made the table can do this."));
     }
-    inner.start(house, level).await?;
+    inner.start(house, free).await?;
     drop(inner);
     room.changed(house);
     driver::wake(house, &room);

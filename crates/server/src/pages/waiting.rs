@@ -174,6 +174,7 @@ impl Room<'_> {
         }
     }
     fn begin(&self) -> Markup {
+        let taken = self.inner.chairs.iter().filter(|chair| chair.sitter != Sitter::Open).count();
         html! {
             form.inline method="post" action=(self.to("start")) {
                 label.field {
@@ -187,6 +188,9 @@ impl Room<'_> {
                     }
                 }
                 button.btn.btn--primary { (self.says("house-fill-with-bots")) }
+                @if taken >= usize::from(*self.info.players.start()) {
+                    button.btn name="without" value="yes" { (self.says("house-begin-without")) }
+                }
             }
         }
     }

@@ -157,18 +157,6 @@ impl Inner {
         let seen = news.min(told).max(chair.seen);
         self.change(house, ChairRow { seen, ..chair.clone() }).await
     }
-    /// Free chairs become bots, of this level if one is wished for, and the match begins.
-    pub(crate) async fn start(&mut self, house: &House, level: Option<u8>) -> Outcome {
-        for seat in (0..self.chairs.len()).map(|seat| Seat(seat as u8)) {
-            let chair = &self.chairs[seat.index()];
-            if chair.sitter == Sitter::Open {
-                let (version, level) = (chair.version + 1, level.unwrap_or(chair.level));
-                let bot = ChairRow { sitter: Sitter::Bot, version, level, ..chair.clone() };
-                self.change(house, bot).await?;
-            }
-        }
-        self.begin_if_full(house).await
-    }
     /// The link of a chair: a new one each time, so that an earlier one no longer works.
     pub(crate) async fn new_link(&mut self, house: &House, seat: Seat) -> Outcome<String> {
         let chair = self.chairs.get(seat.index()).ok_or(Fault::Missing)?;
