@@ -308,10 +308,11 @@ pub(crate) struct Measuring {
 
 #[derive(Args)]
 #[command(after_help = "\
-Prints the table of weights for the game's heuristics.rs. The same numbers give the same table on any machine.
+Prints the table of weights for the game's heuristics.rs. The same start and numbers give the same table on any machine.
 
-Example:
-  adit tune clonk --rounds 2000 --deals 32 --seed 1")]
+Examples:
+  adit tune clonk --rounds 2000 --deals 32 --seed 1
+  adit tune clonk --from table.txt")]
 pub(crate) struct Tune {
     /// The game, as 'adit games' lists it
     pub(crate) game: String,
@@ -330,6 +331,9 @@ pub(crate) struct Tune {
     /// The same seed gives the same table
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
+    /// Start from the weights of this file, as this command prints them, instead of those that are built in
+    #[arg(long, value_name = "FILE")]
+    pub(crate) from: Option<PathBuf>,
 }
 
 #[derive(Args)]

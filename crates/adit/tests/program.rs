@@ -425,6 +425,15 @@ fn the_tuner_gives_the_same_table_for_the_same_seed() {
     let [one, other] = [run(&arguments), run(&arguments)].map(|output| text(&output.stdout));
     assert!(one.lines().count() > 5 && one.contains("// was"), "{one}");
     assert_eq!(one, other);
+    let start = folder("tuner").join("start.txt");
+    fs::write(&start, &one).expect("a start");
+    let path = start.to_str().expect("a plain path");
+    let further = text(&run(&[&arguments[..], &["--from", path]].concat()).stdout);
+    let found = |table: &str| table.split(": ").nth(1).and_then(|rest| rest.split(',').next().map(str::to_owned));
+    let began = further.split("// was ").nth(1).and_then(|rest| rest.lines().next().map(str::to_owned));
+    assert_eq!(began, found(&one), "{further}");
+    fs::write(&start, "luck: 1.0,\n").expect("no start");
+    refuses(&[&arguments[..], &["--from", path]].concat(), "line 1 is no weight of this game");
 }
 
 #[test]

@@ -3,6 +3,22 @@ use crate::fate::mixed;
 use crate::{Contest, Seated, play_deal};
 use bots::{Rung, Skill};
 use engine::{Fate, Heuristics, Quick, Setup, Weights};
+use std::fmt;
+
+/// What decides what comes of tuning: the same gives the same weights on any machine.
+#[derive(Clone, Debug)]
+pub struct Tuning {
+    /// Players and options.
+    pub setup: Setup,
+    /// The weights to start from, in the order of their names.
+    pub start: Vec<f32>,
+    /// How many steps.
+    pub rounds: u32,
+    /// Deals played in each.
+    pub deals: u32,
+    /// What the steps and deals are drawn from.
+    pub seed: u64,
+}
 
 /// What came of tuning.
 #[derive(Clone, Debug)]
@@ -19,16 +35,11 @@ const PROBE: f32 = 0.2;
 const STRIDE: f32 = 0.12;
 
 /// In every round all weights are moved a little at random, up for one bot and down for the other, and then towards
-/// whoever did better over these deals; steps grow smaller. The answer is the mean over the second half. The same seed
-/// gives the same weights on any number of threads.
-pub fn tune<G: Heuristics>(
-    setup: &Setup,
-    rounds: u32,
-    deals: u32,
-    seed: u64,
-    mut told: impl FnMut(u32, &[f32]),
-) -> Tuned {
-    let before = G::Weights::TUNED.list();
+/// whoever did better over these deals; steps grow smaller. The answer is the mean over the second half, the same on any
+/// number of threads.
+pub fn tune<G: Heuristics>(tuning: &Tuning, mut told: impl FnMut(u32, &[f32])) -> Tuned {
+    let Tuning { setup, start: before, rounds, deals, seed } = tuning;
+    let (before, rounds, deals, seed) = (before.clone(), *rounds, *deals, *seed);
     let sizes: Vec<f32> = before.iter().map(|weight| weight.abs().max(0.25)).collect();
     let (mut weights, mut sums, mut summed) = (before.clone(), vec![0.0f32; before.len()], 0u32);
     let mut spread = 1.0f32;
@@ -61,6 +72,41 @@ pub fn tune<G: Heuristics>(
     Tuned { weights: sums.iter().map(mean).collect(), before }
 }
 
+/// A line of a table of weights that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadWeights {
+    /// Which line, counted from 1.
+    pub line: usize,
+}
+
+impl fmt::Display for BadWeights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {} is no weight of this game: expected 'NAME: NUMBER,'", self.line)
+    }
+}
+
+impl std::error::Error for BadWeights {}
+
+/// Reads weights as the tuner prints them, `name: 0.5, // was 0.4`, one a line. What is not named is as it was tuned.
+pub fn read_weights<W: Weights>(text: &str) -> Result<Vec<f32>, BadWeights> {
+    let mut weights = W::TUNED.list();
+    for (at, line) in text.lines().enumerate() {
+        let line = line.split("//").next().unwrap_or(line).trim();
+        if line.is_empty() {
+            continue;
+        }
+        let read = || {
+            let (name, number) = line.split_once(':')?;
+            let place = W::NAMES.iter().position(|known| *known == name.trim())?;
+            let number: f32 = number.trim().trim_end_matches(',').parse().ok()?;
+            number.is_finite().then_some((place, number))
+        };
+        let (place, number) = read().ok_or(BadWeights { line: at + 1 })?;
+        weights[place] = number;
+    }
+    Ok(weights)
+}
+
 /// How much better a bot with the first weights did than one with the second, deal by deal: the victories, and a little
 /// for the points.
 fn contested<G: Heuristics>(setup: &Setup, weights: [&[f32]; 2], deals: std::ops::Range<u64>) -> Vec<f32> {
@@ -87,4 +133,28 @@ fn contested<G: Heuristics>(setup: &Setup, weights: [&[f32]; 2], deals: std::ops
             .collect();
         parts.into_iter().flat_map(|part| part.join().expect("faults are caught inside a deal")).collect()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    engine::weights! {
+        /// What matters.
+        struct Few {
+            /// A card more.
+            card: 1.5,
+            /// A coin more.
+            coin: 1.0,
+        }
+    }
+
+    #[test]
+    fn what_the_tuner_prints_reads_back() {
+        assert_eq!(read_weights::<Few>("// a start\n\ncoin: 0.25, // was 1.0\n"), Ok(vec![1.5, 0.25]));
+        assert_eq!(read_weights::<Few>(""), Ok(Few::TUNED.list()));
+        for (text, line) in [("coin: 1.0,\nclank: 2.0,", 2), ("coin 1.0", 1), ("coin: many,", 1), ("coin: inf,", 1)] {
+            assert_eq!(read_weights::<Few>(text), Err(BadWeights { line }), "{text}");
+        }
+    }
 }

@@ -3,7 +3,10 @@ use super::worker::queue::{Spread, spread};
 use crate::cli::{Arena, Tune};
 use crate::matches;
 use anyhow::{Context, Result, anyhow};
-use arena::{Contest, Deal, Estimate, Results, Seated, Sprt, Store, Task, Thinking, Verdict, play_deal, tune, weights};
+use arena::{
+    Contest, Deal, Estimate, Results, Seated, Sprt, Store, Task, Thinking, Tuning, Verdict, play_deal, read_weights,
+    tune, weights,
+};
 use bots::Skill;
 use engine::{Heuristics, Setup, Weights};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -29,20 +32,28 @@ pub(crate) fn arena(wanted: &Arena) -> Result<ExitCode> {
 
 /// Tunes the rules of thumb of a game and prints the table for its `heuristics.rs`.
 pub(crate) fn tuning(wanted: &Tune) -> Result<ExitCode> {
-    struct Tuning<'a>(&'a Tune, Setup);
-    impl Visitor for Tuning<'_> {
-        type Out = String;
-        fn visit<G: Heuristics>(self) -> String {
-            let Tuning(wanted, setup) = self;
-            let bar = bar(wanted.rounds.into(), "rounds");
-            let tuned = tune::<G>(&setup, wanted.rounds, wanted.deals, wanted.seed, |_, _| bar.inc(1));
+    struct Tuner<'a>(&'a Tune, Setup);
+    impl Visitor for Tuner<'_> {
+        type Out = Result<String>;
+        fn visit<G: Heuristics>(self) -> Result<String> {
+            let Tuner(wanted, setup) = self;
+            let start = match &wanted.from {
+                None => G::Weights::TUNED.list(),
+                Some(path) => std::fs::read_to_string(path)
+                    .map_err(anyhow::Error::from)
+                    .and_then(|text| Ok(read_weights::<G::Weights>(&text)?))
+                    .with_context(|| format!("cannot start from '{}'", path.display()))?,
+            };
+            let Tune { rounds, deals, seed, .. } = *wanted;
+            let bar = bar(rounds.into(), "rounds");
+            let tuned = tune::<G>(&Tuning { setup, start, rounds, deals, seed }, |_, _| bar.inc(1));
             bar.finish_and_clear();
             let lines = G::Weights::NAMES.iter().zip(&tuned.weights).zip(&tuned.before);
-            lines.map(|((name, now), before)| format!("{name}: {now:?}, // was {before:?}\n")).collect()
+            Ok(lines.map(|((name, now), before)| format!("{name}: {now:?}, // was {before:?}\n")).collect())
         }
     }
     let setup = matches::setup(matches::game(&wanted.game)?, wanted.players.into(), &wanted.options)?;
-    let table = registry::visit(setup.info().id, Tuning(wanted, setup)).context("the registry knows this game")?;
+    let table = registry::visit(setup.info().id, Tuner(wanted, setup)).context("the registry knows this game")??;
     matches::say(&table)?;
     Ok(ExitCode::SUCCESS)
 }
