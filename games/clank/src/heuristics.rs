@@ -27,64 +27,64 @@ engine::weights! {
     /// What matters, in points of the final score.
     pub struct Weights {
         /// One Skill in a turn.
-        skill: 0.55,
+        skill: 0.573,
         /// One Sword in a turn.
-        swords: 0.35,
+        swords: 0.427,
         /// One Boot in a turn.
-        boots: 0.66,
+        boots: 0.761,
         /// One card drawn.
-        draw: 0.68,
+        draw: 0.936,
         /// One gold each time a card is played.
-        gold: 0.6,
+        gold: 0.801,
         /// One cube in the Clank Area.
-        clank: 0.64,
+        clank: 1.143,
         /// One cube less.
-        quiet: 0.46,
+        quiet: 0.586,
         /// Being rid of a poor card.
-        trash: 0.9,
+        trash: 0.776,
         /// What a card takes away from the others by coming up in their place.
-        dilution: 0.8,
+        dilution: 0.596,
         /// One teleport.
-        teleport: 1.6,
+        teleport: 1.62,
         /// A turn on the way.
-        time: 1.3,
+        time: 1.493,
         /// How much of the Boots of the deck to count on.
-        pace: 0.95,
+        pace: 1.176,
         /// Turns to be home before it is necessary.
-        margin: 0.48,
+        margin: 0.489,
         /// A point of an artifact, compared with other points.
-        greed: 1.2,
+        greed: 1.863,
         /// What is at stake when one may die.
-        caution: 1.5,
+        caution: 1.426,
         /// A cube of health, while there is enough of it.
-        health: 0.9,
+        health: 1.409,
         /// A Sword spent in a tunnel.
-        parry: 0.3,
+        parry: 0.252,
         /// A Major Secret.
-        major: 4.0,
+        major: 4.108,
         /// A Minor Secret.
-        minor: 1.9,
+        minor: 3.025,
         /// A dragon attack, for each cube of the own colour that it is expected to draw.
-        attack: 0.42,
+        attack: 0.423,
         /// Rousing others' clank by one.
-        others: 0.3,
+        others: 0.276,
         /// A potion kept.
-        potion: 0.8,
+        potion: 1.207,
         /// What is still wanted from the market, beyond points.
-        market: 0.5,
+        market: 0.643,
         /// A card is bought only if it is worth more than this.
-        thrift: 0.12,
+        thrift: 0.116,
         /// How many of the turns to come count for a card that is bought now.
-        late: 1.56,
+        late: 2.091,
         /// Health that is won back.
-        heal: 1.46,
+        heal: 1.488,
     }
 }
 
 impl Heuristics for Clank {
     type Weights = Weights;
     type Belief = ();
-    const HORIZON: Option<u8> = Some(4); // measured: the judge sees more than longer playouts would
+    const HORIZON: Option<u8> = Some(8); // measured: with 4 it gets out less often
 
     fn believe(_view: &View, _news: &[Event]) {}
     fn imagine(view: &View, _belief: &(), fate: &mut impl Fate) -> State {
