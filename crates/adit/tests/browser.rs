@@ -8,6 +8,7 @@ mod browser {
     mod guests;
     mod languages;
     mod matches;
+    mod motion;
     mod plain;
     mod secrets;
     mod storms;

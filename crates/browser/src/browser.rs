@@ -13,8 +13,8 @@ use tokio::runtime::Runtime;
 /// How long anything may take on a busy machine before it counts as never.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Of small pictures, in percent: lines stay sharp.
-const QUALITY: u8 = 82;
+/// Of small pictures, in percent: lines are still sharp.
+const QUALITY: u8 = 62;
 
 /// Why the browser did not do what it was told.
 #[derive(Debug)]

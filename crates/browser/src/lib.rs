@@ -1,13 +1,16 @@
 //! A person at the page, in a real Chromium: for the tests of the page, its pictures and its benchmark.
 //!
 //! [`Browser`] looks, clicks and types; everything in it waits, so that a test reads from top to bottom. [`Table`] knows
-//! how the page of a table is used, whatever the game: by mouse, by its keys, or by Tab and Enter alone.
+//! how the page of a table is used, whatever the game: by mouse, by its keys, or by Tab and Enter alone. [`Guest`] brings
+//! a table into the state that is to be seen.
 mod browser;
+mod guest;
 mod screen;
 mod table;
 mod traffic;
 
 pub use browser::{Browser, Failure, PATIENCE};
+pub use guest::Guest;
 pub use screen::{Screen, Theme};
 pub use table::{Step, Table, Way};
 pub use traffic::Traffic;

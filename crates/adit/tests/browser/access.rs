@@ -1,7 +1,7 @@
 //! Everybody can use it: axe-core on every page, in every kind of state; on a phone and enlarged.
 use super::checks::{access, check_access, check_log, check_state};
 use super::guests::House;
-use browser::{Browser, Screen, Table, Theme, Way};
+use browser::{Browser, Guest, Screen, Table, Theme, Way};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -68,28 +68,32 @@ fn clank_enlarged_to_200_percent_by_day() {
     look_closely("clank", Screen::DESK.doubled().themed(Theme::Light));
 }
 
-/// Pages that are no tables.
+/// Pages that are no tables, and tables of which something else is to be seen than a match.
 fn look_at_pages(screen: Screen) {
     let house = House::open();
-    let browser = house.guest(screen);
-    let pages = ["/", "/nothing", "/settings"].map(String::from).into_iter();
-    let pages: Vec<String> = pages.chain(registry::all().map(|info| format!("/rules/{}", info.id))).collect();
-    for page in &pages {
+    let mut browser = house.guest(screen);
+    for page in ["/", "/nothing", "/settings"] {
         look(&house, &browser, page);
     }
-    waiting_room(&house, screen);
+    for info in registry::all() {
+        for page in ["/new/", "/learn/", "/rules/"] {
+            look(&house, &browser, &format!("{page}{}", info.id));
+        }
+        look(&house, &browser, &format!("/learn/{}/1", info.id));
+        let listed = [("listed", json!(true))];
+        for (chairs, more) in [(["me", "open"], &listed[..]), (["me", "here:Jo"], &listed[..])] {
+            let mut guest = Guest::new(&house.node);
+            let path = guest.make(info.id, &chairs, more).expect("a table");
+            guest.enter(&mut browser, &path).expect("the page of a table");
+            look(&house, &browser, &path);
+        }
+    }
 }
 
 fn look(house: &House, browser: &Browser, page: &str) {
     browser.go(&house.at(page)).expect("a page");
     check_state(browser, page);
     check_access(browser, page);
-}
-
-fn waiting_room(house: &House, screen: Screen) {
-    let made = house.table("clonk", &json!({ "chairs": ["me", "open", "open"] }));
-    let browser = house.sit(&made, screen);
-    look(house, &browser, &made.path());
 }
 
 #[test]
@@ -100,4 +104,23 @@ fn every_other_page_on_a_phone() {
 #[test]
 fn every_other_page_on_a_desk_by_day() {
     look_at_pages(Screen::DESK.themed(Theme::Light));
+}
+
+/// What there is after a match.
+#[test]
+fn every_page_after_a_match() {
+    let house = House::open();
+    let mut browser = house.guest(Screen::PHONE);
+    for info in registry::all() {
+        let mut guest = Guest::new(&house.node);
+        guest.make(info.id, &["me", "level1"], &[]).expect("a table");
+        guest.play(usize::MAX).expect("a match");
+        for screen in [Screen::PHONE, Screen::DESK.themed(Theme::Light)] {
+            browser.look_with(screen).expect("a screen");
+            for page in ["/t/ID?stay=1", "/r/ID/end", "/r/ID", "/a/ID"] {
+                guest.enter(&mut browser, &guest.about(page)).expect("a page");
+                look(&house, &browser, &guest.about(page));
+            }
+        }
+    }
 }

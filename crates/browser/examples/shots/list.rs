@@ -1,6 +1,5 @@
 //! The list: one line for each page and state.
-use crate::guest::Guest;
-use browser::{Browser, Failure, Step, Table, Way};
+use browser::{Browser, Failure, Guest, Step, Table, Way};
 use serde_json::json;
 
 /// A page in a state.
@@ -22,12 +21,14 @@ const PAGES: &[Line] = &[
     ("front", |_, _| Ok("/".into()), look),
     ("front-mine", |guest, game| guest.make(game, &["me", "level2"], &[]).map(|_| "/".into()), look),
     ("settings", |_, _| Ok("/settings".into()), look),
+    ("offline", |_, _| Ok("/offline".into()), look),
     ("error", |_, _| Ok("/no/such/page".into()), look),
     ("import", |_, _| Ok("/analysis".into()), look),
 ];
 
 /// Pages of every game.
 const GAMES: &[Line] = &[
+    ("new", |_, game| Ok(format!("/new/{game}")), look),
     ("waiting", |guest, game| guest.make(game, &["me", "open", "level3"], &[("listed", json!(true))]), look),
     ("start", |guest, game| guest.make(game, &["me", "level2", "level2"], &[]), look),
     ("middle", |guest, game| played(guest, game, 2), look),

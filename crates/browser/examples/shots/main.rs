@@ -2,11 +2,9 @@
 //!
 //! `shots ADIT FOLDER [WORD...]` starts a house with this program and writes into this folder; with words only the
 //! pictures whose names have one of them.
-mod guest;
 mod list;
 
-use browser::{Browser, Failure, Screen, Theme};
-use guest::Guest;
+use browser::{Browser, Failure, Guest, Screen, Theme};
 use list::{Shot, shots};
 use services::{Folder, Node};
 use std::path::{Path, PathBuf};

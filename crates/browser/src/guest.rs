@@ -1,15 +1,13 @@
 //! Somebody who brings a table into the state that is to be seen, as a program would.
-use browser::{Browser, Failure};
+use crate::browser::{Browser, Failure, PATIENCE};
 use serde_json::{Value, json};
 use services::{Http, Node};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-/// How long others may take with their decisions.
-const PATIENCE: Duration = Duration::from_secs(60);
-
 /// A guest of the house, and a second one who may sit beside.
-pub(crate) struct Guest {
+#[derive(Debug)]
+pub struct Guest {
     address: SocketAddr,
     own: Http,
     other: Http,
@@ -18,12 +16,13 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    pub(crate) fn new(node: &Node) -> Guest {
+    /// Somebody whom nobody knows yet.
+    pub fn new(node: &Node) -> Guest {
         Guest { address: node.address(), own: node.http(), other: node.http(), table: String::new(), luck: 5 }
     }
 
     /// Opens a page in a browser as this guest.
-    pub(crate) fn enter(&self, browser: &mut Browser, path: &str) -> Result<(), Failure> {
+    pub fn enter(&self, browser: &mut Browser, path: &str) -> Result<(), Failure> {
         if self.own.cookie("adit").is_some() {
             browser.become_same(&self.own)?;
         }
@@ -33,7 +32,7 @@ impl Guest {
     }
 
     /// Makes a table; its path.
-    pub(crate) fn make(&mut self, game: &str, chairs: &[&str], more: &[(&str, Value)]) -> Result<String, Failure> {
+    pub fn make(&mut self, game: &str, chairs: &[&str], more: &[(&str, Value)]) -> Result<String, Failure> {
         let mut wish = json!({ "game": game, "chairs": chairs, "name": "Ida", "pace": 0 });
         for (name, value) in more {
             wish[*name] = value.clone();
@@ -50,7 +49,7 @@ impl Guest {
 
     /// Plays so many decisions of one's own, and those of the other person, then waits for the next one. How many they
     /// were.
-    pub(crate) fn play(&mut self, decisions: usize) -> Result<usize, Failure> {
+    pub fn play(&mut self, decisions: usize) -> Result<usize, Failure> {
         let (mut done, start) = (0, Instant::now());
         while start.elapsed() < PATIENCE {
             let scene = self.scene(false)?;
@@ -65,11 +64,11 @@ impl Guest {
                 std::thread::sleep(Duration::from_millis(5));
             }
         }
-        Err(failure("the match does not go on"))
+        Err(Failure::new("the match does not go on"))
     }
 
     /// Plays on until the other person has to decide and this one has not.
-    pub(crate) fn play_until_other(&mut self) -> Result<(), Failure> {
+    pub fn play_until_other(&mut self) -> Result<(), Failure> {
         for _ in 0..200 {
             let scene = self.scene(false)?;
             if offers(&scene).is_empty() && !offers(&self.scene(true)?).is_empty() {
@@ -77,7 +76,7 @@ impl Guest {
             }
             self.decide(false, &scene)?;
         }
-        Err(failure("it is never the other's turn"))
+        Err(Failure::new("it is never the other's turn"))
     }
 
     fn play_other(&mut self) -> Result<bool, Failure> {
@@ -106,7 +105,7 @@ impl Guest {
     fn scene(&mut self, other: bool) -> Result<Value, Failure> {
         let path = format!("/api/tables/{}/scene", self.table);
         let answer = self.who(other).get(&path)?;
-        serde_json::from_str(&answer.body).map_err(|error| failure(&format!("{path}: {error}: {}", answer.body)))
+        serde_json::from_str(&answer.body).map_err(|error| Failure::new(format!("{path}: {error}: {}", answer.body)))
     }
 
     fn who(&mut self, other: bool) -> &mut Http {
@@ -114,7 +113,7 @@ impl Guest {
     }
 
     /// The path of another page about the same match.
-    pub(crate) fn about(&self, page: &str) -> String {
+    pub fn about(&self, page: &str) -> String {
         page.replace("ID", &self.table)
     }
 }
@@ -128,10 +127,6 @@ fn post(http: &mut Http, path: &str, body: &Value) -> Result<Value, Failure> {
     let answer = http.post_json(path, &body.to_string())?;
     match answer.status {
         200..300 => Ok(serde_json::from_str(&answer.body).unwrap_or_default()),
-        status => Err(failure(&format!("{path}: {status} {}", answer.body))),
+        status => Err(Failure::new(format!("{path}: {status} {}", answer.body))),
     }
-}
-
-pub(crate) fn failure(what: &str) -> Failure {
-    Failure::from(std::io::Error::other(what))
 }
