@@ -133,13 +133,16 @@ impl<'a> Web<'a> {
                 let bell = pen.tag("button").attr("id", "bell").class("btn btn--quiet").attr("type", "button");
                 let bell = bell.attr("aria-label", &words).attr("title", &words).flag("hidden", true);
                 bell.inside(|pen| base_symbol(pen, "bell", " sym--brass"));
-                let rules = self.say("web-rules");
-                let tag = pen.tag("a").class("btn btn--quiet").attr_of("href", &["/learn/", self.scene.game]);
-                tag.attr("aria-label", &rules)
-                    .attr("title", &rules)
-                    .inside(|pen| base_symbol(pen, "rules", " sym--brass"));
+                self.way_to(pen, ["/settings?back=/t/", &frame.table], "web-settings", "settings");
+                self.way_to(pen, ["/learn/", self.scene.game], "web-rules", "rules");
             });
         });
+    }
+    /// A link with a picture.
+    fn way_to(&self, pen: &mut Pen, address: [&str; 2], word: &'static str, sym: &'static str) {
+        let words = self.say(word);
+        let tag = pen.tag("a").class("btn btn--quiet").attr_of("href", &address).attr("aria-label", &words);
+        tag.attr("title", &words).inside(|pen| base_symbol(pen, sym, " sym--brass"));
     }
 
     /// Who plays after whom, where the match has no phases to show.

@@ -11,6 +11,7 @@ web-say-something = Say something
 web-laws = The rules of this decision
 web-legend = The signs
 web-rules = The rules
+web-settings = Settings
 web-watch = Link for watchers
 web-tabs = Parts of the table
 web-tab-mine = Mine

@@ -6,14 +6,36 @@ use engine::scene::{Area, Cell, Ink, Item as Thing, Layout, Meter, Mood};
 /// Rage, bag, odds and countdown.
 pub(super) fn dragon(view: &View, stage: &Stage<'_, Clank>) -> Area {
     let mut things = vec![Thing::Meter(rage(view, stage))];
+    things.extend(drawn(stage).map(Thing::Meter));
+    let odds = odds(view, stage);
     if !is_over(view) {
-        things.push(Thing::Say(odds(view, stage)));
+        things.push(Thing::Say(odds.clone()));
     }
     let meters = [bag(view, stage), clank_area(view, stage), countdown(view, stage)];
     things.extend(meters.map(Thing::Meter));
     let name = stage.words.text("dragon", &[]);
     let area = Area::new(ids::DRAGON, "dragon", Layout::Column, name.clone(), things);
-    Area { head: name.as_str().into(), gist: odds(view, stage), tab: Some(Sign::alone("dragon", name)), ..area }
+    Area { head: name.as_str().into(), gist: odds, tab: Some(Sign::alone("dragon", name)), ..area }
+}
+
+/// The cubes of an attack that is still before the viewer's eyes, one by one.
+fn drawn(stage: &Stage<'_, Clank>) -> Option<Meter> {
+    let news = stage.news.get(stage.fresh..)?.iter();
+    let cubes: Vec<Option<Seat>> = news
+        .filter_map(|event| match event {
+            Event::CubeDrawn { cube: Cube::Black } => Some(None),
+            Event::CubeDrawn { cube: Cube::Of(seat) } => Some(Some(*seat)),
+            _ => None,
+        })
+        .collect();
+    let whose = |seat: &Option<Seat>| {
+        seat.map_or_else(|| stage.words.text("log-black", &[]), |seat| stage.name(seat).to_owned())
+    };
+    let head = stage.words.text("log-cubes", &[]);
+    let said = format!("{head} {}", cubes.iter().map(whose).collect::<Vec<_>>().join(", "));
+    let cell = |owner: Option<Seat>| Cell { weight: 1, state: Mood::Plain, owner, line: Line::default() };
+    let cells: Vec<Cell> = cubes.into_iter().map(cell).collect();
+    (!cells.is_empty()).then(|| Meter { kind: "drawn", said, head: head.into(), cells, tail: Line::default() })
 }
 
 /// CK-15.1: what the next attack would do.
