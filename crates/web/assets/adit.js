@@ -173,7 +173,7 @@
       const [from, to, , stays] = step.split(' ');
       const ends = [byId('p' + from), byId('p' + to)].map((e) => e?.querySelector('.pb') ?? e);
       const name = [from, to].sort().join('-');
-      if (stays !== '1' || drawn.has(name) || !ends.every((e) => e?.getClientRects().length)) continue;
+      if (stays !== '1' || drawn.has(name) || !ends.every((e) => e?.getClientRects().length && e.getBoundingClientRect().top < innerHeight && e.getBoundingClientRect().bottom > 0)) continue;
       drawn.add(name);
       const [a, b] = ends.map((e) => e.getBoundingClientRect()).map((r) => [r.left + r.width / 2 + scrollX, r.top + r.height / 2 + scrollY]);
       const bow = [(a[0] + b[0]) / 2 + (b[1] - a[1]) * 0.22, (a[1] + b[1]) / 2 - (b[0] - a[0]) * 0.22];
@@ -233,7 +233,8 @@
     for (const e of all('#do [data-on]')) seen.set(e.value, { act: e.value, on: e.dataset.on.split(' ') });
     return [...seen.values()];
   };
-  const starting = (places) => offers().filter(({ on }) => places.every((place, at) => on[at] === place));
+  /// Two things may be touched in either order.
+  const starting = (places) => offers().filter(({ on }) => places.every((place, at) => on.includes(place) && places.indexOf(place) === at));
   function forget() {
     if (!picked.length) return;
     picked = [];
@@ -246,7 +247,7 @@
     forget();
     picked = places;
     places.forEach((place) => byId(place)?.classList.add('is-picked'));
-    for (const { on } of starting(places)) byId(on[places.length])?.classList.add('is-target');
+    for (const { on } of starting(places)) on.filter((place) => !places.includes(place)).forEach((place) => byId(place)?.classList.add('is-target'));
     document.body.classList.add('picking');
     if (byId('cancel')) byId('cancel').hidden = false;
     say(byId('status')?.dataset.pick ?? '', 'is-pick');
@@ -282,7 +283,7 @@
       const done = found.filter(({ on }) => on.length === next.length);
       if (!done.length) return pick(next);
       if (done.length === 1) return act(done[0].act);
-      const sheet = byId('m' + next[0].slice(1));
+      const sheet = next.map((place) => byId('m' + place.slice(1))).find(Boolean);
       forget();
       return sheet?.showPopover?.();
     }

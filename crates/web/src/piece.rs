@@ -29,6 +29,7 @@ impl<'a> Web<'a> {
         let tag = tag.class_of("f-", form(piece.form)).class_of("k-", piece.kind).class_of("v-", piece.tone);
         let tag = owner_class(tag, piece.owner).class_if(self.moved.contains(&piece.id), "is-moved");
         let tag = self.states(tag, offers, closed);
+        let tag = tag.class_if(offers.is_empty() && self.laters.contains(&piece.id), "is-can");
         let tag = match (offers.is_empty(), single) {
             (true, _) => tag.attr("role", "img").attr_if("tabindex", if piece.more.is_empty() { "" } else { "0" }),
             (false, Some(offer)) => posts(tag, offer),
