@@ -97,7 +97,8 @@ impl Inner {
         for other in self.chairs_of(person).filter(|other| *other != seat) {
             self.face(house, other, false).await?;
         }
-        self.face(house, seat, true).await
+        self.face(house, seat, true).await?;
+        self.return_to(house, seat).await
     }
     async fn face(&mut self, house: &House, seat: Seat, facing: bool) -> Outcome {
         let chair = &self.chairs[seat.index()];
