@@ -37,7 +37,7 @@ fn places() -> String {
         let _ = writeln!(css, ".x{at}{{left:{0}%}}.y{at}{{top:{0}%}}", percent(at));
     }
     for weight in 0..=100 {
-        let _ = writeln!(css, ".w-{weight}{{flex-grow:{weight}}}");
+        let _ = writeln!(css, ".w-{weight}{{--w:{weight};flex-grow:{weight}}}");
     }
     for ratio in 50_u8..=250 {
         let _ = writeln!(css, ".ratio-{ratio}{{aspect-ratio:{}}}", f32::from(ratio) / 100.0);

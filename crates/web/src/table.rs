@@ -88,11 +88,13 @@ impl<'a> Web<'a> {
     /// table did not change is told a few bytes.
     fn form(&self, pen: &mut Pen, turn: bool) {
         let frame = self.frame;
-        let tag = pen.tag("form").named_part("act").attr("method", "post").attr("data-at", &frame.at);
-        let tag = tag.attr_of("action", &self.path("act"));
-        tag.attr_if("data-turn", if turn { "yes" } else { "" }).inside(|pen| {
-            hidden(pen, "at", &frame.at);
-        });
+        if frame.mode != Mode::Replay {
+            let tag = pen.tag("form").named_part("act").attr("method", "post").attr("data-at", &frame.at);
+            let tag = tag.attr_of("action", &self.path("act"));
+            tag.attr_if("data-turn", if turn { "yes" } else { "" }).inside(|pen| {
+                hidden(pen, "at", &frame.at);
+            });
+        }
         // Apart from the sentence of the moment: it says what is new, the sentence says how things stand.
         let tag = pen.tag("div").named_part("said").class("vh").attr("role", "status").attr("aria-live", "polite");
         let coach = self.frame.coach.iter().flat_map(|coach| &coach.says);
