@@ -1,5 +1,5 @@
-//! Smaller answers: files are compressed once, pages as they are sent, streams never, because each message of theirs
-//! must leave at once.
+//! Smaller answers: files are compressed once, pages as they are sent. Streams have a way of their own
+//! (`streams/small.rs`), because each message of theirs must leave at once.
 use axum::body::{Body, Bytes, to_bytes};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
