@@ -154,7 +154,8 @@
     if (told === moves) return;
     for (const step of told.split(',').filter(Boolean)) {
       const [from, to, turns] = step.split(' ');
-      const [start, piece] = [places.get('p' + from), byId('p' + to)];
+      const [start, place] = [places.get('p' + from), byId('p' + to)];
+      const piece = place?.matches('.pc') ? place : place?.querySelector('.a__in > .pc'); // a card glides, never a whole shaft
       const end = piece?.getBoundingClientRect();
       if (!start?.width || !end?.width || piece.closest('.map')) continue;
       const shift = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${Math.min(3, start.width / end.width)})`;
@@ -363,9 +364,9 @@
   let typing;
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') { typed = ''; all('.a__fold[open]').forEach((e) => { e.open = false; }); forget(); say(''); explain(); return; }
-    if (event.key === 'Enter' && event.target.matches('.pick select')) { event.preventDefault(); return event.target.form.requestSubmit(); }
+    if (event.key === 'Enter' && event.target.matches?.('.pick select')) { event.preventDefault(); return event.target.form.requestSubmit(); }
     if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
-    if (event.target.matches('input:not([type=radio]), textarea, select') || (event.key === ' ' && event.target.matches('button, summary, a'))) return;
+    if (event.target.matches?.('input:not([type=radio]), textarea, select') || (event.key === ' ' && event.target.matches('button, summary, a'))) return;
     const pressed = event.key.toLowerCase();
     const keyed = all('[data-key]').filter((e) => e.closest('#table'));
     const path = [typed + pressed, pressed].find((path) => keyed.some((e) => e.dataset.key.toLowerCase().startsWith(path)));
