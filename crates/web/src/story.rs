@@ -216,6 +216,10 @@ impl Web<'_> {
                         pen.words("span", "btn__sub", &advice.reason);
                     }
                 });
+                // Where there is nothing to weigh, no chance was worked out.
+                if advice.percent == 0 {
+                    return;
+                }
                 pen.tag("span").class("chance").inside(|pen| {
                     let percent = advice.percent.min(100);
                     pen.tag("i").class_number("x", PLACES_ACROSS * u16::from(percent) / 100).empty();
