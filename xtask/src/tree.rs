@@ -8,10 +8,10 @@ use std::process::Command;
 pub(crate) struct Tree(BTreeMap<String, String>);
 
 impl Tree {
-    /// Reads the workspace; files that are not text (pictures) are left out.
+    /// Reads the workspace; files that are not text (pictures) are left out, and so is what others wrote (`vendor/`).
     pub(crate) fn read(root: &Path) -> Outcome<Tree> {
         let mut files = BTreeMap::new();
-        for path in known_files(root)? {
+        for path in known_files(root)?.into_iter().filter(|path| !path.contains("/vendor/")) {
             let bytes = std::fs::read(root.join(&path)).map_err(|error| Stop::file(Path::new(&path), &error))?;
             if let Ok(text) = String::from_utf8(bytes)
                 && !text.contains('\0')
