@@ -1,0 +1,189 @@
+# Dům kolem stolů: úvodní stránka, čekárna, nastavení, učení, přehrání, rozbor. Jméno hráče je {$name}; nikdy se neskloňuje.
+
+house-former-player = bývalý hráč
+house-free-chair = volné místo
+house-nameless = někdo
+house-bot = Bot {$seat} (úroveň {$level})
+house-hinted = {$name} žádá o radu.
+house-took-back = {$name} bere rozhodnutí zpět.
+house-closed-game = Hru tohoto stolu už tady neznáme.
+house-closed-rules = Tato partie začala podle jiné verze pravidel, takže tu nemůže pokračovat.
+house-closed-record = Záznam této partie se nedá přečíst, takže nemůže pokračovat.
+house-closed-host = Správce tento stůl zavřel.
+house-pass-to = Teď hraje: {$name}. Předej zařízení.
+house-covered = Stůl je zakrytý, dokud nepotvrdíš, že jsi to ty.
+house-i-am = Jsem {$name}
+house-to-the-front = Na úvodní stránku
+house-learn-ways = Na této stránce
+house-learn-lessons = Lekce
+house-learn-lessons-about = Skutečné pozice a v každé jeden úkol. Nic se nemůže pokazit: trenér odpoví, ať zkusíš cokoli.
+house-learn-play = Tvoje první partie
+house-learn-play-about = Hraješ proti mírným botům a trenér ti každý druh rozhodnutí jednou vysvětlí, jakmile na něj dojde.
+house-learn-play-now = Hrát s trenérem
+house-learn-all-rules = Všechna pravidla, číslovaná
+house-learn-short-rules = Stručná pravidla s obrázky
+house-lesson-you = Ty
+house-lesson-head = Lekce {$number} z {$count}: {$title}
+house-lesson-again = Začít znovu
+house-lesson-next = Další lekce
+house-lesson-last = Hrát s trenérem
+house-page-title = Adit: hry o pokladech pod zemí
+house-page-sentence = Hraj v prohlížeči, proti botům nebo s přáteli. Bez účtu a bez instalace.
+house-skip = Přejít k obsahu
+house-site = Tento web
+house-more = Další
+house-language = Jazyk
+house-settings = Nastavení
+house-analysis = Rozebrat partii
+house-api = Pro programy
+house-doors = Troje dveře do hory
+house-doors-pick = Vyber si jedny. Za deset sekund hraješ, a to bez účtu.
+house-players =
+    { $most ->
+        [one] {$fewest} až {$most} hráč
+        [few] {$fewest} až {$most} hráči
+       *[other] {$fewest} až {$most} hráčů
+    }
+house-play-now = Hrát hned
+house-play-now-how = proti mírným botům, s trenérem
+house-with-friends = S přáteli
+house-learn = Naučit se
+house-options = Možnosti
+house-open-tables = Otevřené stoly
+house-no-open-tables = U otevřeného stolu teď nikdo nečeká. Založ nový: ostatní ho tu najdou.
+house-running-matches = Partie ke sledování
+house-no-matches = Žádná otevřená partie se teď nehraje.
+house-watch = Sledovat
+house-my-matches = Moje partie
+house-nothing-running = Žádná tvoje partie neběží. Za každými dveřmi nahoře začíná nová.
+house-past-matches =
+    { $count ->
+        [one] {$count} dohraná partie
+        [few] {$count} dohrané partie
+       *[other] {$count} dohraných partií
+    }
+house-free-chairs =
+    { $count ->
+        [one] {$count} volné místo
+        [few] {$count} volná místa
+       *[other] {$count} volných míst
+    }
+house-waits-for-friends = Čeká se, až si ostatní sednou
+house-is-over = Dohráno
+house-is-closed = Zavřeno
+house-is-played = Hraje se
+house-your-turn = Jsi na tahu
+house-turn-of = Rozhoduje {$name}
+house-go-there = Ke stolu
+house-replay = Přehrát
+house-look = Podívat se
+house-sit-down = Sednout si
+house-new-table = Nový stůl: {$game}
+house-your-name = Tvoje jméno
+house-who-plays = Kdo hraje
+house-chair = Místo {$number}
+house-chair-me = Tady sedím já
+house-chair-open = Volné pro přátele
+house-chair-here = Někdo na tomto zařízení
+house-chair-here-name = Jméno
+house-chair-bot = Bot, úroveň {$level} z 8
+house-chair-program = Vlastní program
+house-chair-none = Bez místa
+house-game-options = Nastavení hry
+house-manners = Jak se hraje
+house-clock = Hodiny
+house-time-relaxed = Bez hodin
+house-time-live =
+    { $seconds ->
+        [one] {$seconds} sekunda
+        [few] {$seconds} sekundy
+       *[other] {$seconds} sekund
+    } na každé rozhodnutí, { $minutes ->
+        [one] {$minutes} minuta
+        [few] {$minutes} minuty
+       *[other] {$minutes} minut
+    } v záloze
+house-time-slow =
+    { $hours ->
+        [one] {$hours} hodina na každý tah
+        [few] {$hours} hodiny na každý tah
+       *[other] {$hours} hodin na každý tah
+    }
+house-speed = Rychlost botů
+house-speed-slow = Pomalu
+house-speed-usual = Plynule
+house-speed-quick = Rychle
+house-speed-instant = Ihned
+house-listed = Stůl může každý najít a přisednout nebo se dívat
+house-hints = Rady jsou povolené
+house-coach = Trenér vysvětlí každé první rozhodnutí
+house-take-back = Rozhodnutí lze vzít zpět, když všichni souhlasí
+house-make-table = Založit stůl
+house-waits-for =
+    { $count ->
+        [0] Všichni jsou tady. Partie začíná.
+        [one] Čeká se ještě na jednoho člověka.
+        [few] Čeká se ještě na {$count} lidi.
+       *[other] Čeká se ještě na {$count} lidí.
+    }
+house-invited = Máš pozvání na partii hry {$game}
+house-invite = Pozvi přátele
+house-invite-how = Pošli tento odkaz, nebo ukaž kód. Kdo ho otevře, může si sednout, dokud je nějaké místo volné.
+house-copy = Zkopírovat odkaz
+house-copied = Zkopírováno
+house-qr-table = Odkaz na tento stůl jako QR kód
+house-qr-chair = Odkaz na toto místo jako QR kód
+house-chairs = Kdo tu sedí
+house-you = ty
+house-is-here = je u stolu
+house-is-away = není u stolu
+house-is-program = program
+house-sit-here = Sednout si sem
+house-chair-link = Odkaz na toto místo
+house-doings = Co můžeš udělat
+house-begins-by-itself = Partie začne, jakmile budou všechna místa obsazená.
+house-bots-level = Boti na volná místa
+house-fill-with-bots = Doplnit boty a začít
+house-begin-without = Začít bez volných míst
+house-rename = Změnit jméno
+house-leave = Odejít od stolu
+house-agreed = Na čem se stůl dohodl
+house-is-listed = Tento stůl může najít každý
+house-is-by-link = Sem se dostane jen ten, kdo má odkaz
+house-rules = Pravidla
+house-theme = Světlo
+house-theme-system = Podle zařízení
+house-theme-dark = Světlo svítilny
+house-theme-light = Denní světlo
+house-contrast = Kontrast
+house-contrast-system = Podle zařízení
+house-contrast-more = Vyšší
+house-motion = Pohyb
+house-motion-system = Podle zařízení
+house-motion-still = Bez pohybu
+house-sound = Zvuk
+house-sound-off = Vypnutý
+house-sound-on = Zapnutý, tiše
+house-speed-note = Rychlost platí pro stoly, které založíš, a pro stůl, od kterého právě přicházíš, pokud je tvůj.
+house-save = Uložit
+house-back = Zpět
+house-offline = Bez spojení
+house-offline-how = Teď se k nám nedá připojit. Stránka se vrátí sama, jakmile bude spojení; tvoje partie na tebe počká.
+house-try-again = Zkusit znovu
+house-sorry-malformed = Tomu jsme neporozuměli
+house-sorry-forbidden = To není pro tebe
+house-sorry-missing = Nenašli jsme to
+house-sorry-stale = Příliš pozdě
+house-sorry-refused = Pravidla to nedovolují
+house-sorry-too-many = Ne tak rychle
+house-sorry-unavailable = Teď to nejde
+house-missing-how = Stůl, který není otevřený všem, vidí jen ten, kdo přišel přes odkaz. Řekni si o něj tomu, kdo stůl založil.
+house-back-to-table = Zpět ke stolu
+house-open = Otevřít partii nebo pozici
+house-open-note = Vlož záznam nebo pozici: všechno si znovu prohlédneš, vyzkoušíš tahy a zeptáš se trenéra.
+house-open-text = Text
+house-open-file = Nebo soubor
+house-not-opened = Tohle se nedá otevřít.
+house-open-how = Co se dá otevřít
+house-open-record = Záznam, jak ho nabízí konec každé partie: začíná slovy „adit record 1“.
+house-open-position = Pozice: řádek „game“ s názvem hry a pod ním text pozice, jak ho ukazuje každý rozbor.

@@ -1,0 +1,175 @@
+# Was das Haus selbst sagt: Startseite, Warteraum, Einstellungen, Lernen, Fehler. Der Name eines Spielers ist {$name}; er wird nie gebeugt.
+
+house-former-player = früherer Spieler
+house-free-chair = freier Platz
+house-nameless = jemand
+house-bot = Bot {$seat} (Stufe {$level})
+house-hinted = {$name} hat um einen Tipp gebeten.
+house-took-back = {$name} hat eine Entscheidung zurückgenommen.
+house-closed-game = Dieses Haus kennt das Spiel dieses Tischs nicht mehr.
+house-closed-rules = Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann hier nicht weitergehen.
+house-closed-record = Die Aufzeichnung dieser Partie ist nicht lesbar, darum kann sie nicht weitergehen.
+house-closed-host = Der Gastgeber hat diesen Tisch geschlossen.
+house-pass-to = Gib das Gerät an {$name} weiter
+house-covered = Der Tisch ist verdeckt, bis du sagst, dass du es bist.
+house-i-am = Ich bin {$name}
+house-to-the-front = Zur Startseite
+house-learn-ways = Auf dieser Seite
+house-learn-lessons = Lektionen
+house-learn-lessons-about = Echte Stellungen, und in jeder ist eines zu tun. Schiefgehen kann nichts: Der Trainer antwortet auf alles, was du versuchst.
+house-learn-play = Deine erste Partie
+house-learn-play-about = Du spielst gegen gutmütige Bots, und der Trainer erklärt jede Art von Entscheidung einmal: dann, wenn sie ansteht.
+house-learn-play-now = Mit dem Trainer spielen
+house-learn-all-rules = Alle Regeln, nummeriert
+house-learn-short-rules = Die Regeln in Kürze, mit Bildern
+house-lesson-you = Du
+house-lesson-head = Lektion {$number} von {$count}: {$title}
+house-lesson-again = Noch einmal
+house-lesson-next = Nächste Lektion
+house-lesson-last = Mit dem Trainer spielen
+house-page-title = Adit: Spiele um Schätze unter der Erde
+house-page-sentence = Spiel im Browser, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
+house-skip = Zum Inhalt
+house-site = Diese Website
+house-more = Mehr
+house-language = Sprache
+house-settings = Einstellungen
+house-analysis = Partie analysieren
+house-api = Für Programme
+house-doors = Drei Türen in den Berg
+house-doors-pick = Such dir eine aus. In zehn Sekunden spielst du, ohne Konto.
+house-players =
+    { $most ->
+        [one] {$fewest} bis {$most} Spieler
+       *[other] {$fewest} bis {$most} Spieler
+    }
+house-play-now = Jetzt spielen
+house-play-now-how = gegen gutmütige Bots, mit Trainer
+house-with-friends = Mit Freunden
+house-learn = Lernen
+house-options = Optionen
+house-open-tables = Offene Tische
+house-no-open-tables = Gerade wartet niemand an einem offenen Tisch. Eröffne einen: Andere finden ihn hier.
+house-running-matches = Partien zum Zuschauen
+house-no-matches = Gerade läuft keine offene Partie.
+house-watch = Zuschauen
+house-my-matches = Meine Partien
+house-nothing-running = Von deinen Partien läuft gerade keine. Jede Tür oben führt zu einer neuen.
+house-past-matches =
+    { $count ->
+        [one] {$count} beendete Partie
+       *[other] {$count} beendete Partien
+    }
+house-free-chairs =
+    { $count ->
+        [one] {$count} freier Platz
+       *[other] {$count} freie Plätze
+    }
+house-waits-for-friends = Wartet auf Mitspieler
+house-is-over = Beendet
+house-is-closed = Geschlossen
+house-is-played = Läuft gerade
+house-your-turn = Du bist dran
+house-turn-of = {$name} entscheidet
+house-go-there = Zum Tisch
+house-replay = Wiederholung
+house-look = Ansehen
+house-sit-down = Platz nehmen
+house-new-table = Ein neuer Tisch: {$game}
+house-your-name = Dein Name
+house-who-plays = Wer spielt
+house-chair = Platz {$number}
+house-chair-me = Hier sitze ich
+house-chair-open = Frei für Freunde
+house-chair-here = Jemand an diesem Gerät
+house-chair-here-name = Name der Person
+house-chair-bot = Bot, Stufe {$level} von 8
+house-chair-program = Ein eigenes Programm
+house-chair-none = Platz entfällt
+house-game-options = Optionen des Spiels
+house-manners = Wie ihr spielt
+house-clock = Uhr
+house-time-relaxed = Ohne Uhr
+house-time-live = {$seconds} Sek. je Entscheidung, {$minutes} Min. Reserve
+house-time-slow =
+    { $hours ->
+        [one] {$hours} Stunde je Zug
+       *[other] {$hours} Stunden je Zug
+    }
+house-speed = Tempo der Bots
+house-speed-slow = Langsam
+house-speed-usual = Normal
+house-speed-quick = Schnell
+house-speed-instant = Sofort
+house-listed = Alle dürfen diesen Tisch finden und mitspielen oder zuschauen
+house-hints = Tipps sind erlaubt
+house-coach = Ein Trainer erklärt jede Art von Entscheidung beim ersten Mal
+house-take-back = Entscheidungen dürfen zurückgenommen werden, wenn alle zustimmen
+house-make-table = Tisch eröffnen
+house-waits-for =
+    { $count ->
+        [0] Alle sind da. Die Partie beginnt.
+        [one] Es fehlt noch eine Person.
+       *[other] Es fehlen noch {$count} Personen.
+    }
+house-invited = Du bist zu einer Partie {$game} eingeladen
+house-invite = Lade deine Freunde ein
+house-invite-how = Schick diesen Link oder zeig den Code. Wer ihn öffnet, kann Platz nehmen, solange noch einer frei ist.
+house-copy = Link kopieren
+house-copied = Kopiert
+house-qr-table = Der Link zu diesem Tisch als QR-Code
+house-qr-chair = Der Link zu diesem Platz als QR-Code
+house-chairs = Wer hier sitzt
+house-you = du
+house-is-here = ist da
+house-is-away = nicht da
+house-is-program = ein Programm
+house-sit-here = Hier hinsetzen
+house-chair-link = Link zu diesem Platz
+house-doings = Was du tun kannst
+house-begins-by-itself = Die Partie beginnt, sobald alle Plätze besetzt sind.
+house-bots-level = Bots für die freien Plätze
+house-fill-with-bots = Mit Bots auffüllen und beginnen
+house-begin-without = Ohne die freien Plätze beginnen
+house-rename = Namen ändern
+house-leave = Tisch verlassen
+house-agreed = Was an diesem Tisch gilt
+house-is-listed = Alle können diesen Tisch finden
+house-is-by-link = Hierher kommt man nur mit einem Link
+house-rules = Die Regeln
+house-theme = Licht
+house-theme-system = Wie mein Gerät
+house-theme-dark = Laternenlicht
+house-theme-light = Tageslicht
+house-contrast = Kontrast
+house-contrast-system = Wie mein Gerät
+house-contrast-more = Mehr
+house-motion = Bewegung
+house-motion-system = Wie mein Gerät
+house-motion-still = Keine
+house-sound = Ton
+house-sound-off = Aus
+house-sound-on = An, leise
+house-speed-note = Das Tempo gilt für Tische, die du eröffnest, und für den Tisch, von dem du gerade kommst, wenn es deiner ist.
+house-save = Speichern
+house-back = Zurück
+house-offline = Keine Verbindung
+house-offline-how = Dieses Haus ist gerade nicht zu erreichen. Die Seite kommt von selbst zurück, sobald es wieder eine Verbindung gibt; deine Partie wartet auf dich.
+house-try-again = Erneut versuchen
+house-sorry-malformed = Das war nicht zu verstehen
+house-sorry-forbidden = Nicht für dich
+house-sorry-missing = Nicht gefunden
+house-sorry-stale = Zu spät
+house-sorry-refused = Die Regeln sagen Nein
+house-sorry-too-many = Nicht so schnell
+house-sorry-unavailable = Gerade nicht
+house-missing-how = Ein Tisch, der nicht allen offensteht, zeigt sich nur denen, die über einen Link kommen. Bitte die Person, die ihn eröffnet hat, dir einen zu schicken.
+house-back-to-table = Zurück zum Tisch
+house-open = Partie oder Stellung öffnen
+house-open-note = Füg eine Aufzeichnung oder eine Stellung ein: Dann kannst du sie noch einmal ansehen, Aktionen ausprobieren und den Trainer fragen.
+house-open-text = Der Text
+house-open-file = Oder eine Datei
+house-not-opened = Das lässt sich nicht öffnen.
+house-open-how = Was sich öffnen lässt
+house-open-record = Eine Aufzeichnung, wie sie am Ende jeder Partie bereitliegt: Sie beginnt mit „adit record 1“.
+house-open-position = Eine Stellung: eine Zeile „game“ mit dem Namen des Spiels, darunter der Text der Stellung, wie ihn jede Analyse zeigt.

@@ -1,0 +1,171 @@
+# Ce que dit la maison elle-même : accueil, salle d’attente, réglages, leçons, erreurs. Le nom d’un joueur est {$name}. Espace fine insécable devant ; : ? !
+
+house-former-player = ancien joueur
+house-free-chair = place libre
+house-nameless = quelqu’un
+house-bot = Bot {$seat} (niveau {$level})
+house-hinted = {$name} a demandé un conseil.
+house-took-back = {$name} a repris une décision.
+house-closed-game = Cette maison ne connaît plus le jeu de cette table.
+house-closed-rules = Cette partie a commencé avec une autre version des règles : elle ne peut pas continuer ici.
+house-closed-record = L’enregistrement de cette partie est illisible : elle ne peut pas continuer.
+house-closed-host = L’hôte a fermé cette table.
+house-pass-to = Passe l’appareil à {$name}
+house-covered = La table reste couverte jusqu’à ce que tu dises que c’est toi.
+house-i-am = Je suis {$name}
+house-to-the-front = Vers l’accueil
+house-learn-ways = Sur cette page
+house-learn-lessons = Leçons
+house-learn-lessons-about = De vraies positions, avec une seule chose à faire dans chacune. Rien ne peut mal tourner : quoi que tu essaies, l’entraîneur te répond.
+house-learn-play = Ta première partie
+house-learn-play-about = Tu joues contre de gentils bots, et l’entraîneur t’explique une fois chaque genre de décision, au moment où elle se présente.
+house-learn-play-now = Jouer avec l’entraîneur
+house-learn-all-rules = Toutes les règles, numérotées
+house-learn-short-rules = Les règles en bref, en images
+house-lesson-you = Toi
+house-lesson-head = Leçon {$number} sur {$count} : {$title}
+house-lesson-again = Recommencer
+house-lesson-next = Leçon suivante
+house-lesson-last = Jouer avec l’entraîneur
+house-page-title = Adit : des jeux de trésors sous la terre
+house-page-sentence = Joue dans ton navigateur, contre des bots ou entre amis. Pas de compte, rien à installer.
+house-skip = Aller au contenu
+house-site = Ce site
+house-more = Plus
+house-language = Langue
+house-settings = Réglages
+house-analysis = Analyser une partie
+house-api = Pour les programmes
+house-doors = Trois portes dans la montagne
+house-doors-pick = Choisis-en une : dans dix secondes, tu joues, sans compte.
+house-players =
+    { $most ->
+        [one] {$fewest} à {$most} joueur
+       *[other] {$fewest} à {$most} joueurs
+    }
+house-play-now = Jouer
+house-play-now-how = contre de gentils bots, avec un entraîneur
+house-with-friends = Entre amis
+house-learn = Apprendre
+house-options = Options
+house-open-tables = Tables ouvertes
+house-no-open-tables = Personne n’attend à une table ouverte en ce moment. Ouvres-en une : d’autres la trouveront ici.
+house-running-matches = Parties à regarder
+house-no-matches = Aucune partie ouverte ne se joue en ce moment.
+house-watch = Regarder
+house-my-matches = Mes parties
+house-nothing-running = Aucune de tes parties n’est en cours. Chaque porte ci-dessus mène à une nouvelle.
+house-past-matches =
+    { $count ->
+        [one] {$count} partie finie
+       *[other] {$count} parties finies
+    }
+house-free-chairs =
+    { $count ->
+        [one] {$count} place libre
+       *[other] {$count} places libres
+    }
+house-waits-for-friends = En attente d’autres joueurs
+house-is-over = Finie
+house-is-closed = Fermée
+house-is-played = En cours
+house-your-turn = C’est ton tour
+house-turn-of = {$name} décide
+house-go-there = À la table
+house-replay = Revoir
+house-look = Regarder
+house-sit-down = S’asseoir
+house-new-table = Une nouvelle table : {$game}
+house-your-name = Ton nom
+house-who-plays = Qui joue
+house-chair = Place {$number}
+house-chair-me = C’est ma place
+house-chair-open = Libre pour un ami
+house-chair-here = Quelqu’un sur cet appareil
+house-chair-here-name = Son nom
+house-chair-bot = Bot, niveau {$level} sur 8
+house-chair-program = Un programme à toi
+house-chair-none = Sans cette place
+house-game-options = Options du jeu
+house-manners = Comment vous jouez
+house-clock = Horloge
+house-time-relaxed = Sans horloge
+house-time-live = {$seconds} s par décision, {$minutes} min de réserve
+house-time-slow = {$hours} h par tour
+house-speed = Vitesse des bots
+house-speed-slow = Lente
+house-speed-usual = Normale
+house-speed-quick = Rapide
+house-speed-instant = Immédiate
+house-listed = Tout le monde peut trouver cette table et y jouer ou regarder
+house-hints = Les conseils sont permis
+house-coach = Un entraîneur explique chaque genre de décision la première fois
+house-take-back = On peut reprendre une décision si tout le monde est d’accord
+house-make-table = Ouvrir la table
+house-waits-for =
+    { $count ->
+        [0] Tout le monde est là. La partie commence.
+        [one] Il manque encore une personne.
+       *[other] Il manque encore {$count} personnes.
+    }
+house-invited = On t’invite à une partie de {$game}
+house-invite = Invite tes amis
+house-invite-how = Envoie ce lien ou montre le code. Toute personne qui l’ouvre peut s’asseoir, tant qu’il reste une place libre.
+house-copy = Copier le lien
+house-copied = Copié
+house-qr-table = Le lien vers cette table en code QR
+house-qr-chair = Le lien vers cette place en code QR
+house-chairs = Qui est à la table
+house-you = toi
+house-is-here = est là
+house-is-away = pas là
+house-is-program = un programme
+house-sit-here = S’asseoir ici
+house-chair-link = Lien vers cette place
+house-doings = Ce que tu peux faire
+house-begins-by-itself = La partie commence dès que toutes les places sont prises.
+house-bots-level = Bots pour les places libres
+house-fill-with-bots = Compléter avec des bots et jouer
+house-begin-without = Jouer sans les places libres
+house-rename = Changer de nom
+house-leave = Quitter la table
+house-agreed = Ce qui vaut à cette table
+house-is-listed = Tout le monde peut trouver cette table
+house-is-by-link = On ne vient ici qu’avec un lien
+house-rules = Les règles
+house-theme = Lumière
+house-theme-system = Comme mon appareil
+house-theme-dark = À la lanterne
+house-theme-light = En plein jour
+house-contrast = Contraste
+house-contrast-system = Comme mon appareil
+house-contrast-more = Plus fort
+house-motion = Mouvement
+house-motion-system = Comme mon appareil
+house-motion-still = Aucun
+house-sound = Son
+house-sound-off = Coupé
+house-sound-on = Activé, doucement
+house-speed-note = La vitesse vaut pour les tables que tu ouvres, et pour celle d’où tu viens, si elle est à toi.
+house-save = Enregistrer
+house-back = Retour
+house-offline = Pas de connexion
+house-offline-how = Cette maison est injoignable pour l’instant. La page reviendra d’elle-même dès que la connexion sera là ; ta partie t’attend.
+house-try-again = Réessayer
+house-sorry-malformed = Impossible à comprendre
+house-sorry-forbidden = Pas pour toi
+house-sorry-missing = Introuvable
+house-sorry-stale = Trop tard
+house-sorry-refused = Les règles disent non
+house-sorry-too-many = Pas si vite
+house-sorry-unavailable = Pas maintenant
+house-missing-how = Une table qui n’est pas ouverte à tous ne se montre qu’à ceux qui viennent par un lien. Demandes-en un à la personne qui l’a ouverte.
+house-back-to-table = Retour à la table
+house-open = Ouvrir une partie ou une position
+house-open-note = Colle une partie enregistrée ou une position pour la revoir, essayer des actions et demander conseil à l’entraîneur.
+house-open-text = Le texte
+house-open-file = Ou un fichier
+house-not-opened = Impossible à ouvrir.
+house-open-how = Ce qu’on peut ouvrir
+house-open-record = Une partie enregistrée, telle qu’on la reçoit à la fin de chaque partie : elle commence par « adit record 1 ».
+house-open-position = Une position : une ligne « game » avec le nom du jeu et, dessous, le texte de la position, tel que chaque analyse le montre.

@@ -1,0 +1,171 @@
+# Wat het huis zelf zegt: voorpagina, wachtkamer, instellingen, leren, fouten. De naam van een speler is {$name}.
+
+house-former-player = voormalige speler
+house-free-chair = vrije stoel
+house-nameless = iemand
+house-bot = Bot {$seat} (niveau {$level})
+house-hinted = {$name} heeft om een tip gevraagd.
+house-took-back = {$name} heeft een beslissing teruggenomen.
+house-closed-game = Dit huis kent het spel van deze tafel niet meer.
+house-closed-rules = Deze partij is met een andere versie van de regels begonnen en kan hier niet verdergaan.
+house-closed-record = De opname van deze partij is niet te lezen, dus verdergaan kan niet.
+house-closed-host = De gastheer heeft deze tafel gesloten.
+house-pass-to = Geef het toestel door aan {$name}
+house-covered = De tafel blijft bedekt tot je zegt dat jij het bent.
+house-i-am = Ik ben {$name}
+house-to-the-front = Naar de voorpagina
+house-learn-ways = Op deze pagina
+house-learn-lessons = Lessen
+house-learn-lessons-about = Echte stellingen, met in elke één ding te doen. Er kan niets misgaan: wat je ook probeert, de coach geeft antwoord.
+house-learn-play = Je eerste partij
+house-learn-play-about = Je speelt tegen milde bots, en de coach legt elk soort beslissing één keer uit, op het moment dat die zich voordoet.
+house-learn-play-now = Speel met de coach
+house-learn-all-rules = Alle regels, genummerd
+house-learn-short-rules = De regels in het kort, met plaatjes
+house-lesson-you = Jij
+house-lesson-head = Les {$number} van {$count}: {$title}
+house-lesson-again = Opnieuw
+house-lesson-next = Volgende les
+house-lesson-last = Speel met de coach
+house-page-title = Adit: spellen over schatten onder de grond
+house-page-sentence = Speel in de browser, tegen bots of met vrienden. Geen account, niets te installeren.
+house-skip = Naar de inhoud
+house-site = Deze site
+house-more = Meer
+house-language = Taal
+house-settings = Instellingen
+house-analysis = Partij analyseren
+house-api = Voor programma’s
+house-doors = Drie deuren de berg in
+house-doors-pick = Kies er een. Over tien seconden speel je, zonder account.
+house-players =
+    { $most ->
+        [one] {$fewest} tot {$most} speler
+       *[other] {$fewest} tot {$most} spelers
+    }
+house-play-now = Speel nu
+house-play-now-how = tegen milde bots, met een coach
+house-with-friends = Met vrienden
+house-learn = Leren
+house-options = Opties
+house-open-tables = Open tafels
+house-no-open-tables = Er wacht nu niemand aan een open tafel. Open er zelf een: anderen vinden die hier.
+house-running-matches = Partijen om te bekijken
+house-no-matches = Er wordt nu geen open partij gespeeld.
+house-watch = Kijken
+house-my-matches = Mijn partijen
+house-nothing-running = Er loopt geen partij van je. Elke deur hierboven leidt naar een nieuwe.
+house-past-matches =
+    { $count ->
+        [one] {$count} gespeelde partij
+       *[other] {$count} gespeelde partijen
+    }
+house-free-chairs =
+    { $count ->
+        [one] {$count} vrije stoel
+       *[other] {$count} vrije stoelen
+    }
+house-waits-for-friends = Wacht tot er anderen aanschuiven
+house-is-over = Afgelopen
+house-is-closed = Gesloten
+house-is-played = Bezig
+house-your-turn = Jij bent aan de beurt
+house-turn-of = {$name} beslist
+house-go-there = Naar de tafel
+house-replay = Terugkijken
+house-look = Bekijken
+house-sit-down = Aanschuiven
+house-new-table = Een nieuwe tafel: {$game}
+house-your-name = Je naam
+house-who-plays = Wie er speelt
+house-chair = Stoel {$number}
+house-chair-me = Hier zit ik
+house-chair-open = Vrij voor een vriend
+house-chair-here = Iemand op dit toestel
+house-chair-here-name = Naam
+house-chair-bot = Bot, niveau {$level} van 8
+house-chair-program = Een eigen programma
+house-chair-none = Geen stoel
+house-game-options = Opties van het spel
+house-manners = Hoe jullie spelen
+house-clock = Klok
+house-time-relaxed = Geen klok
+house-time-live = {$seconds} sec. per beslissing, {$minutes} min. reserve
+house-time-slow = {$hours} uur per beurt
+house-speed = Snelheid van de bots
+house-speed-slow = Langzaam
+house-speed-usual = Normaal
+house-speed-quick = Snel
+house-speed-instant = Meteen
+house-listed = Iedereen mag deze tafel vinden en meedoen of kijken
+house-hints = Tips zijn toegestaan
+house-coach = Een coach legt elk soort beslissing de eerste keer uit
+house-take-back = Beslissingen mogen worden teruggenomen als iedereen akkoord is
+house-make-table = Tafel openen
+house-waits-for =
+    { $count ->
+        [0] Iedereen is er. De partij begint.
+        [one] Wachten op nog één speler.
+       *[other] Wachten op nog {$count} spelers.
+    }
+house-invited = Je bent uitgenodigd voor een partij {$game}
+house-invite = Nodig je vrienden uit
+house-invite-how = Stuur deze link of laat de code zien. Wie hem opent, kan aanschuiven zolang er een stoel vrij is.
+house-copy = Link kopiëren
+house-copied = Gekopieerd
+house-qr-table = De link naar deze tafel als QR-code
+house-qr-chair = De link naar deze stoel als QR-code
+house-chairs = Wie hier zit
+house-you = jij
+house-is-here = is er
+house-is-away = weg
+house-is-program = een programma
+house-sit-here = Hier zitten
+house-chair-link = Link naar deze stoel
+house-doings = Wat je kunt doen
+house-begins-by-itself = De partij begint zodra alle stoelen bezet zijn.
+house-bots-level = Bots voor de vrije stoelen
+house-fill-with-bots = Vul aan met bots en begin
+house-begin-without = Begin zonder de vrije stoelen
+house-rename = Naam wijzigen
+house-leave = Tafel verlaten
+house-agreed = Wat aan deze tafel geldt
+house-is-listed = Iedereen kan deze tafel vinden
+house-is-by-link = Alleen wie een link heeft, kan hier komen
+house-rules = De regels
+house-theme = Licht
+house-theme-system = Zoals mijn toestel
+house-theme-dark = Lantaarnlicht
+house-theme-light = Daglicht
+house-contrast = Contrast
+house-contrast-system = Zoals mijn toestel
+house-contrast-more = Meer
+house-motion = Beweging
+house-motion-system = Zoals mijn toestel
+house-motion-still = Geen
+house-sound = Geluid
+house-sound-off = Uit
+house-sound-on = Aan, zacht
+house-speed-note = De snelheid geldt voor tafels die je opent, en voor de tafel waar je net vandaan komt, als die van jou is.
+house-save = Opslaan
+house-back = Terug
+house-offline = Geen verbinding
+house-offline-how = Dit huis is nu niet te bereiken. De pagina komt vanzelf terug zodra er weer verbinding is; je partij wacht op je.
+house-try-again = Probeer opnieuw
+house-sorry-malformed = Dat was niet te begrijpen
+house-sorry-forbidden = Niet voor jou
+house-sorry-missing = Niet gevonden
+house-sorry-stale = Te laat
+house-sorry-refused = De regels zeggen nee
+house-sorry-too-many = Niet zo snel
+house-sorry-unavailable = Nu even niet
+house-missing-how = Een tafel die niet voor iedereen open is, is alleen te zien voor wie via een link komt. Vraag er een aan wie de tafel heeft geopend.
+house-back-to-table = Terug naar de tafel
+house-open = Een partij of stelling openen
+house-open-note = Plak een opname of een stelling, bekijk die nog eens, probeer acties uit en vraag de coach om raad.
+house-open-text = De tekst
+house-open-file = Of een bestand
+house-not-opened = Dit is niet te openen.
+house-open-how = Wat je kunt openen
+house-open-record = Een opname, zoals je die aan het einde van elke partij krijgt: die begint met “adit record 1”.
+house-open-position = Een stelling: een regel “game” met de naam van het spel, en daaronder de tekst van de stelling, zoals elke analyse die toont.

@@ -1,0 +1,196 @@
+# Dom wokół stołów: strona główna, poczekalnia, ustawienia, nauka, powtórka, analiza. Imię gracza to {$name}; nigdy się go nie odmienia.
+
+house-former-player = dawny gracz
+house-free-chair = wolne miejsce
+house-nameless = ktoś
+house-bot = Bot {$seat} (poziom {$level})
+house-hinted = {$name} prosi o podpowiedź.
+house-took-back = {$name} cofa decyzję.
+house-closed-game = Nie znamy tu już gry, która toczyła się przy tym stole.
+house-closed-rules = Ta partia zaczęła się według innej wersji zasad, więc nie może się tu dalej toczyć.
+house-closed-record = Zapisu tej partii nie da się odczytać, więc nie może się dalej toczyć.
+house-closed-host = Gospodarz zamknął ten stół.
+house-pass-to = Teraz gra: {$name}. Przekaż urządzenie.
+house-covered = Stół jest zakryty, dopóki nie potwierdzisz, że to ty.
+house-i-am = Jestem {$name}
+house-to-the-front = Na stronę główną
+house-learn-ways = Na tej stronie
+house-learn-lessons = Lekcje
+house-learn-lessons-about = Prawdziwe pozycje, w każdej jedno zadanie. Nic nie może pójść źle: trener odpowie, czegokolwiek spróbujesz.
+house-learn-play = Twoja pierwsza partia
+house-learn-play-about = Grasz z łagodnymi botami, a trener objaśnia każdy rodzaj decyzji jeden raz, gdy do niej dojdzie.
+house-learn-play-now = Zagraj z trenerem
+house-learn-all-rules = Wszystkie zasady, numerowane
+house-learn-short-rules = Krótkie zasady z obrazkami
+house-lesson-you = Ty
+house-lesson-head = Lekcja {$number} z {$count}: {$title}
+house-lesson-again = Zacznij od nowa
+house-lesson-next = Następna lekcja
+house-lesson-last = Zagraj z trenerem
+house-page-title = Adit: gry o skarbach pod ziemią
+house-page-sentence = Graj w przeglądarce, z botami albo z przyjaciółmi. Bez konta i bez instalowania.
+house-skip = Przejdź do treści
+house-site = Ta strona
+house-more = Więcej
+house-language = Język
+house-settings = Ustawienia
+house-analysis = Analizuj partię
+house-api = Dla programów
+house-doors = Troje drzwi w głąb góry
+house-doors-pick = Wybierz jedne. Za dziesięć sekund grasz, i to bez konta.
+house-players =
+    { $most ->
+        [one] {$fewest}–{$most} gracz
+        [few] {$fewest}–{$most} graczy
+        [many] {$fewest}–{$most} graczy
+       *[other] {$fewest}–{$most} gracza
+    }
+house-play-now = Zagraj teraz
+house-play-now-how = z łagodnymi botami i z trenerem
+house-with-friends = Z przyjaciółmi
+house-learn = Naucz się
+house-options = Opcje
+house-open-tables = Otwarte stoły
+house-no-open-tables = Przy otwartym stole nikt teraz nie czeka. Załóż własny: inni go tu znajdą.
+house-running-matches = Partie do oglądania
+house-no-matches = Teraz nie toczy się żadna otwarta partia.
+house-watch = Oglądaj
+house-my-matches = Moje partie
+house-nothing-running = Żadna z twoich partii się nie toczy. Za każdymi drzwiami powyżej zaczyna się nowa.
+house-past-matches =
+    { $count ->
+        [one] {$count} zakończona partia
+        [few] {$count} zakończone partie
+        [many] {$count} zakończonych partii
+       *[other] {$count} zakończonej partii
+    }
+house-free-chairs =
+    { $count ->
+        [one] {$count} wolne miejsce
+        [few] {$count} wolne miejsca
+        [many] {$count} wolnych miejsc
+       *[other] {$count} wolnego miejsca
+    }
+house-waits-for-friends = Czekamy, aż usiądą inni
+house-is-over = Zakończona
+house-is-closed = Zamknięta
+house-is-played = Trwa
+house-your-turn = Twoja kolej
+house-turn-of = Decyduje {$name}
+house-go-there = Do stołu
+house-replay = Powtórka
+house-look = Zobacz
+house-sit-down = Usiądź
+house-new-table = Nowy stół: {$game}
+house-your-name = Twoje imię
+house-who-plays = Kto gra
+house-chair = Miejsce {$number}
+house-chair-me = Tu siedzę ja
+house-chair-open = Wolne dla przyjaciół
+house-chair-here = Ktoś na tym urządzeniu
+house-chair-here-name = Imię tej osoby
+house-chair-bot = Bot, poziom {$level} z 8
+house-chair-program = Własny program
+house-chair-none = Bez miejsca
+house-game-options = Opcje gry
+house-manners = Jak gracie
+house-clock = Zegar
+house-time-relaxed = Bez zegara
+house-time-live =
+    { $seconds ->
+        [one] {$seconds} sekunda
+        [few] {$seconds} sekundy
+        [many] {$seconds} sekund
+       *[other] {$seconds} sekundy
+    } na każdą decyzję, { $minutes ->
+        [one] {$minutes} minuta
+        [few] {$minutes} minuty
+        [many] {$minutes} minut
+       *[other] {$minutes} minuty
+    } w zapasie
+house-time-slow =
+    { $hours ->
+        [one] {$hours} godzina na każdą turę
+        [few] {$hours} godziny na każdą turę
+        [many] {$hours} godzin na każdą turę
+       *[other] {$hours} godziny na każdą turę
+    }
+house-speed = Tempo botów
+house-speed-slow = Wolno
+house-speed-usual = Miarowo
+house-speed-quick = Szybko
+house-speed-instant = Od razu
+house-listed = Każdy może znaleźć ten stół i dosiąść się albo oglądać
+house-hints = Podpowiedzi są dozwolone
+house-coach = Trener objaśnia każdą pierwszą decyzję
+house-take-back = Decyzje można cofać, jeśli wszyscy się zgodzą
+house-make-table = Załóż stół
+house-waits-for =
+    { $count ->
+        [0] Wszyscy już są. Partia się zaczyna.
+        [one] Czekamy jeszcze na jedną osobę.
+        [few] Czekamy jeszcze na {$count} osoby.
+        [many] Czekamy jeszcze na {$count} osób.
+       *[other] Czekamy jeszcze na {$count} osoby.
+    }
+house-invited = Masz zaproszenie na partię gry {$game}
+house-invite = Zaproś przyjaciół
+house-invite-how = Wyślij ten link albo pokaż kod. Kto go otworzy, może usiąść, dopóki jest wolne miejsce.
+house-copy = Skopiuj link
+house-copied = Skopiowano
+house-qr-table = Link do tego stołu jako kod QR
+house-qr-chair = Link do tego miejsca jako kod QR
+house-chairs = Kto tu siedzi
+house-you = ty
+house-is-here = jest przy stole
+house-is-away = nie ma przy stole
+house-is-program = program
+house-sit-here = Usiądź tutaj
+house-chair-link = Link do tego miejsca
+house-doings = Co możesz zrobić
+house-begins-by-itself = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+house-bots-level = Boty na wolne miejsca
+house-fill-with-bots = Dodaj boty i zaczynaj
+house-begin-without = Zacznij bez wolnych miejsc
+house-rename = Zmień imię
+house-leave = Odejdź od stołu
+house-agreed = Ustalenia przy tym stole
+house-is-listed = Każdy może znaleźć ten stół
+house-is-by-link = Trafi tu tylko ten, kto ma link
+house-rules = Zasady
+house-theme = Światło
+house-theme-system = Jak w urządzeniu
+house-theme-dark = Światło latarni
+house-theme-light = Światło dnia
+house-contrast = Kontrast
+house-contrast-system = Jak w urządzeniu
+house-contrast-more = Większy
+house-motion = Animacje
+house-motion-system = Jak w urządzeniu
+house-motion-still = Bez ruchu
+house-sound = Dźwięk
+house-sound-off = Wyłączony
+house-sound-on = Włączony, cicho
+house-speed-note = Tempo dotyczy stołów, które zakładasz, i stołu, od którego właśnie przychodzisz, jeśli jest twój.
+house-save = Zapisz
+house-back = Wróć
+house-offline = Brak połączenia
+house-offline-how = Nie można się teraz z nami połączyć. Strona wróci sama, gdy tylko będzie połączenie; twoja partia na ciebie czeka.
+house-try-again = Spróbuj ponownie
+house-sorry-malformed = Nie udało się tego zrozumieć
+house-sorry-forbidden = To nie dla ciebie
+house-sorry-missing = Nie znaleziono
+house-sorry-stale = Za późno
+house-sorry-refused = Zasady na to nie pozwalają
+house-sorry-too-many = Nie tak szybko
+house-sorry-unavailable = Nie w tej chwili
+house-missing-how = Stół, który nie jest otwarty dla wszystkich, widzi tylko ten, kto przyszedł z linku. Poproś o link osobę, która założyła stół.
+house-back-to-table = Wróć do stołu
+house-open = Otwórz partię lub pozycję
+house-open-note = Wklej zapis partii albo pozycję: obejrzysz wszystko jeszcze raz, wypróbujesz ruchy i zapytasz trenera.
+house-open-text = Tekst
+house-open-file = Albo plik
+house-not-opened = Tego nie da się otworzyć.
+house-open-how = Co można otworzyć
+house-open-record = Zapis, jaki proponuje koniec każdej partii: zaczyna się od słów „adit record 1”.
+house-open-position = Pozycja: wiersz „game” z nazwą gry, a pod nim tekst pozycji, jaki pokazuje każda analiza.

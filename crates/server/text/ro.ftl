@@ -1,0 +1,189 @@
+# Casa din jurul meselor: prima pagină, sala de așteptare, setări, învățare, reluare, analiză. Numele jucătorului e {$name}; nu se declină niciodată.
+
+house-former-player = fost jucător
+house-free-chair = scaun liber
+house-nameless = cineva
+house-bot = Bot {$seat} (nivelul {$level})
+house-hinted = {$name} cere un sfat.
+house-took-back = {$name} ia înapoi o decizie.
+house-closed-game = Jocul acestei mese nu mai e cunoscut aici.
+house-closed-rules = Partida a început după altă versiune a regulilor, așa că nu poate continua aici.
+house-closed-record = Înregistrarea partidei nu poate fi citită, așa că partida nu poate continua.
+house-closed-host = Gazda a închis această masă.
+house-pass-to = Urmează {$name}. Dă dispozitivul mai departe.
+house-covered = Masa e acoperită până confirmi că ești tu.
+house-i-am = Sunt {$name}
+house-to-the-front = La prima pagină
+house-learn-ways = Pe această pagină
+house-learn-lessons = Lecții
+house-learn-lessons-about = Poziții adevărate, cu câte un lucru de făcut în fiecare. Nimic nu poate merge prost: îndrumătorul îți răspunde la orice încerci.
+house-learn-play = Prima ta partidă
+house-learn-play-about = Joci împotriva unor boți blânzi, iar îndrumătorul explică o dată fiecare fel de decizie, atunci când apare.
+house-learn-play-now = Joacă cu îndrumătorul
+house-learn-all-rules = Toate regulile, numerotate
+house-learn-short-rules = Regulile pe scurt, cu imagini
+house-lesson-you = Tu
+house-lesson-head = Lecția {$number} din {$count}: {$title}
+house-lesson-again = De la capăt
+house-lesson-next = Lecția următoare
+house-lesson-last = Joacă cu îndrumătorul
+house-page-title = Adit: jocuri despre comori de sub pământ
+house-page-sentence = Joacă în browser, împotriva boților sau cu prietenii. Fără cont, fără nimic de instalat.
+house-skip = Sari la conținut
+house-site = Acest site
+house-more = Mai multe
+house-language = Limbă
+house-settings = Setări
+house-analysis = Analizează o partidă
+house-api = Pentru programe
+house-doors = Trei uși spre inima muntelui
+house-doors-pick = Alege una. În zece secunde joci, fără cont.
+house-players =
+    { $most ->
+        [one] {$fewest}–{$most} jucător
+        [few] {$fewest}–{$most} jucători
+       *[other] {$fewest}–{$most} de jucători
+    }
+house-play-now = Joacă acum
+house-play-now-how = împotriva unor boți blânzi, cu îndrumător
+house-with-friends = Cu prietenii
+house-learn = Învață
+house-options = Opțiuni
+house-open-tables = Mese deschise
+house-no-open-tables = Acum nu așteaptă nimeni la o masă deschisă. Fă tu una: ceilalți o vor găsi aici.
+house-running-matches = Partide de privit
+house-no-matches = Acum nu se joacă nicio partidă deschisă.
+house-watch = Privește
+house-my-matches = Partidele mele
+house-nothing-running = Nicio partidă a ta nu e în curs. În spatele fiecărei uși de mai sus începe una nouă.
+house-past-matches =
+    { $count ->
+        [one] {$count} partidă încheiată
+        [few] {$count} partide încheiate
+       *[other] {$count} de partide încheiate
+    }
+house-free-chairs =
+    { $count ->
+        [one] {$count} scaun liber
+        [few] {$count} scaune libere
+       *[other] {$count} de scaune libere
+    }
+house-waits-for-friends = Așteptăm să se așeze și ceilalți
+house-is-over = Încheiată
+house-is-closed = Închisă
+house-is-played = Se joacă
+house-your-turn = E rândul tău
+house-turn-of = Decide {$name}
+house-go-there = La masă
+house-replay = Reluare
+house-look = Vezi
+house-sit-down = Așază-te
+house-new-table = O masă nouă: {$game}
+house-your-name = Numele tău
+house-who-plays = Cine joacă
+house-chair = Scaunul {$number}
+house-chair-me = Aici stau eu
+house-chair-open = Liber pentru un prieten
+house-chair-here = Cineva pe acest dispozitiv
+house-chair-here-name = Numele
+house-chair-bot = Bot, nivelul {$level} din 8
+house-chair-program = Un program al tău
+house-chair-none = Fără scaun
+house-game-options = Opțiunile jocului
+house-manners = Cum jucați
+house-clock = Ceas
+house-time-relaxed = Fără ceas
+house-time-live =
+    { $seconds ->
+        [one] {$seconds} secundă
+        [few] {$seconds} secunde
+       *[other] {$seconds} de secunde
+    } pentru fiecare decizie, { $minutes ->
+        [one] {$minutes} minut
+        [few] {$minutes} minute
+       *[other] {$minutes} de minute
+    } în rezervă
+house-time-slow =
+    { $hours ->
+        [one] {$hours} oră pentru fiecare tură
+        [few] {$hours} ore pentru fiecare tură
+       *[other] {$hours} de ore pentru fiecare tură
+    }
+house-speed = Viteza boților
+house-speed-slow = Încet
+house-speed-usual = Firesc
+house-speed-quick = Repede
+house-speed-instant = Pe loc
+house-listed = Oricine poate găsi masa, se poate așeza sau poate privi
+house-hints = Sfaturile sunt permise
+house-coach = Un îndrumător explică fiecare primă decizie
+house-take-back = Deciziile pot fi luate înapoi dacă toți sunt de acord
+house-make-table = Fă masa
+house-waits-for =
+    { $count ->
+        [0] Toată lumea e aici. Partida începe.
+        [one] Mai așteptăm un om.
+        [few] Mai așteptăm {$count} oameni.
+       *[other] Mai așteptăm {$count} de oameni.
+    }
+house-invited = Ai o invitație la o partidă de {$game}
+house-invite = Invită-ți prietenii
+house-invite-how = Trimite linkul acesta sau arată codul. Oricine îl deschide se poate așeza, cât timp e un scaun liber.
+house-copy = Copiază linkul
+house-copied = Copiat
+house-qr-table = Linkul acestei mese, ca un cod QR
+house-qr-chair = Linkul acestui scaun, ca un cod QR
+house-chairs = Cine stă aici
+house-you = tu
+house-is-here = e aici
+house-is-away = lipsește
+house-is-program = un program
+house-sit-here = Așază-te aici
+house-chair-link = Link spre acest scaun
+house-doings = Ce poți face
+house-begins-by-itself = Partida începe când toate scaunele sunt ocupate.
+house-bots-level = Boți pe scaunele libere
+house-fill-with-bots = Adaugă boți și începe
+house-begin-without = Începe fără scaunele libere
+house-rename = Schimbă numele
+house-leave = Pleacă de la masă
+house-agreed = Ce s-a stabilit la această masă
+house-is-listed = Oricine poate găsi această masă
+house-is-by-link = Aici ajunge doar cine are un link
+house-rules = Reguli
+house-theme = Lumină
+house-theme-system = Ca pe dispozitiv
+house-theme-dark = Lumina felinarului
+house-theme-light = Lumina zilei
+house-contrast = Contrast
+house-contrast-system = Ca pe dispozitiv
+house-contrast-more = Mai mare
+house-motion = Mișcare
+house-motion-system = Ca pe dispozitiv
+house-motion-still = Fără mișcare
+house-sound = Sunet
+house-sound-off = Oprit
+house-sound-on = Pornit, încet
+house-speed-note = Viteza e valabilă pentru mesele pe care le faci și pentru masa de la care tocmai vii, dacă e a ta.
+house-save = Salvează
+house-back = Înapoi
+house-offline = Fără legătură
+house-offline-how = Acum nu se poate ajunge la noi. Pagina revine singură de îndată ce e legătură; partida ta te așteaptă.
+house-try-again = Încearcă din nou
+house-sorry-malformed = Asta nu s-a putut înțelege
+house-sorry-forbidden = Nu e pentru tine
+house-sorry-missing = Nu am găsit
+house-sorry-stale = Prea târziu
+house-sorry-refused = Regulile nu dau voie
+house-sorry-too-many = Nu așa de repede
+house-sorry-unavailable = Acum nu se poate
+house-missing-how = O masă care nu e deschisă tuturor o văd doar cei care vin printr-un link. Cere-l de la cine a făcut masa.
+house-back-to-table = Înapoi la masă
+house-open = Deschide o partidă sau o poziție
+house-open-note = Lipește o înregistrare sau o poziție: o privești din nou, încerci mutări și întrebi îndrumătorul.
+house-open-text = Textul
+house-open-file = Sau un fișier
+house-not-opened = Asta nu se poate deschide.
+house-open-how = Ce se poate deschide
+house-open-record = O înregistrare, așa cum o oferă sfârșitul fiecărei partide: începe cu „adit record 1”.
+house-open-position = O poziție: un rând „game” cu numele jocului, iar sub el textul poziției, așa cum îl arată fiecare analiză.

@@ -1,0 +1,180 @@
+# Что говорит сам дом: главная страница, комната ожидания, настройки, обучение, ошибки. Имя игрока – {$name}; оно никогда не склоняется.
+
+house-former-player = бывший игрок
+house-free-chair = свободное место
+house-nameless = кто-то
+house-bot = Бот {$seat} (уровень {$level})
+house-hinted = {$name} берёт подсказку.
+house-took-back = {$name} отменяет решение.
+house-closed-game = Этот дом больше не знает игры, в которую играли за этим столом.
+house-closed-rules = Эта партия начата по другой версии правил и не может здесь продолжаться.
+house-closed-record = Запись этой партии не читается, поэтому продолжить её нельзя.
+house-closed-host = Хозяин дома закрыл этот стол.
+house-pass-to = Передайте устройство: теперь ходит {$name}
+house-covered = Стол скрыт, пока вы не скажете, что это вы.
+house-i-am = Я – {$name}
+house-to-the-front = На главную
+house-learn-ways = На этой странице
+house-learn-lessons = Уроки
+house-learn-lessons-about = Настоящие позиции, и в каждой нужно сделать что-то одно. Испортить ничего нельзя: что ни попробуйте, тренер ответит.
+house-learn-play = Ваша первая партия
+house-learn-play-about = Вы играете с добродушными ботами, а тренер один раз объясняет каждый вид решений – тогда, когда до него доходит дело.
+house-learn-play-now = Играть с тренером
+house-learn-all-rules = Все правила по номерам
+house-learn-short-rules = Правила вкратце, с картинками
+house-lesson-you = Вы
+house-lesson-head = Урок {$number} из {$count}: {$title}
+house-lesson-again = Начать заново
+house-lesson-next = Следующий урок
+house-lesson-last = Играть с тренером
+house-page-title = Adit: игры о подземных сокровищах
+house-page-sentence = Играйте в браузере – с ботами или с друзьями. Без учётной записи и без установки.
+house-skip = К содержанию
+house-site = Этот сайт
+house-more = Ещё
+house-language = Язык
+house-settings = Настройки
+house-analysis = Разобрать партию
+house-api = Для программ
+house-doors = Три входа в гору
+house-doors-pick = Выберите любой. Через десять секунд вы уже играете, без учётной записи.
+house-players =
+    { $most ->
+        [one] {$fewest}–{$most} игрок
+        [few] {$fewest}–{$most} игрока
+        [many] {$fewest}–{$most} игроков
+       *[other] {$fewest}–{$most} игрока
+    }
+house-play-now = Играть
+house-play-now-how = с добродушными ботами и тренером
+house-with-friends = С друзьями
+house-learn = Учиться
+house-options = Параметры
+house-open-tables = Открытые столы
+house-no-open-tables = Сейчас за открытыми столами никто не ждёт. Откройте свой: другие найдут его здесь.
+house-running-matches = Партии для зрителей
+house-no-matches = Открытых партий сейчас нет.
+house-watch = Смотреть
+house-my-matches = Мои партии
+house-nothing-running = Ни одна ваша партия сейчас не идёт. Любой вход выше ведёт к новой.
+house-past-matches =
+    { $count ->
+        [one] {$count} сыгранная партия
+        [few] {$count} сыгранные партии
+        [many] {$count} сыгранных партий
+       *[other] {$count} сыгранной партии
+    }
+house-free-chairs =
+    { $count ->
+        [one] {$count} свободное место
+        [few] {$count} свободных места
+        [many] {$count} свободных мест
+       *[other] {$count} свободного места
+    }
+house-waits-for-friends = Ждёт других игроков
+house-is-over = Окончена
+house-is-closed = Закрыта
+house-is-played = Идёт игра
+house-your-turn = Ваш ход
+house-turn-of = Решает {$name}
+house-go-there = К столу
+house-replay = Просмотр
+house-look = Взглянуть
+house-sit-down = Сесть за стол
+house-new-table = Новый стол: {$game}
+house-your-name = Ваше имя
+house-who-plays = Кто играет
+house-chair = Место {$number}
+house-chair-me = Здесь сижу я
+house-chair-open = Свободно для друга
+house-chair-here = Кто-то за этим устройством
+house-chair-here-name = Имя игрока
+house-chair-bot = Бот, уровень {$level} из 8
+house-chair-program = Ваша программа
+house-chair-none = Без этого места
+house-game-options = Параметры игры
+house-manners = Как вы играете
+house-clock = Часы
+house-time-relaxed = Без часов
+house-time-live = {$seconds} с на решение, {$minutes} мин в запасе
+house-time-slow = {$hours} ч на ход
+house-speed = Скорость ботов
+house-speed-slow = Медленно
+house-speed-usual = Обычно
+house-speed-quick = Быстро
+house-speed-instant = Мгновенно
+house-listed = Любой может найти этот стол и играть или смотреть
+house-hints = Подсказки разрешены
+house-coach = Тренер объясняет каждый вид решений в первый раз
+house-take-back = Решение можно отменить, если все согласны
+house-make-table = Открыть стол
+house-waits-for =
+    { $count ->
+        [0] Все на месте. Партия начинается.
+        [1] Ждём ещё одного игрока.
+        [one] Ждём ещё {$count} игрока.
+        [few] Ждём ещё {$count} игроков.
+        [many] Ждём ещё {$count} игроков.
+       *[other] Ждём ещё {$count} игрока.
+    }
+house-invited = Приглашение на партию: {$game}
+house-invite = Пригласите друзей
+house-invite-how = Отправьте эту ссылку или покажите код. Любой, кто её откроет, сможет сесть за стол, пока есть свободные места.
+house-copy = Копировать ссылку
+house-copied = Скопировано
+house-qr-table = Ссылка на этот стол в виде QR-кода
+house-qr-chair = Ссылка на это место в виде QR-кода
+house-chairs = Кто за столом
+house-you = вы
+house-is-here = на месте
+house-is-away = нет на месте
+house-is-program = программа
+house-sit-here = Сесть сюда
+house-chair-link = Ссылка на это место
+house-doings = Что вы можете сделать
+house-begins-by-itself = Партия начнётся, когда все места будут заняты.
+house-bots-level = Боты на свободные места
+house-fill-with-bots = Посадить ботов и начать
+house-begin-without = Начать без свободных мест
+house-rename = Сменить имя
+house-leave = Уйти из-за стола
+house-agreed = О чём договорились за этим столом
+house-is-listed = Этот стол может найти любой
+house-is-by-link = Сюда попадают только по ссылке
+house-rules = Правила
+house-theme = Свет
+house-theme-system = Как на устройстве
+house-theme-dark = Свет фонаря
+house-theme-light = Дневной свет
+house-contrast = Контраст
+house-contrast-system = Как на устройстве
+house-contrast-more = Сильнее
+house-motion = Движение
+house-motion-system = Как на устройстве
+house-motion-still = Без движения
+house-sound = Звук
+house-sound-off = Выключен
+house-sound-on = Включён, тихо
+house-speed-note = Скорость действует для столов, которые вы откроете, и для стола, от которого вы сейчас пришли, если он ваш.
+house-save = Сохранить
+house-back = Назад
+house-offline = Нет связи
+house-offline-how = До этого дома сейчас не достучаться. Страница вернётся сама, как только появится связь; ваша партия вас ждёт.
+house-try-again = Попробовать снова
+house-sorry-malformed = Это понять не удалось
+house-sorry-forbidden = Не для вас
+house-sorry-missing = Не найдено
+house-sorry-stale = Слишком поздно
+house-sorry-refused = Правила против
+house-sorry-too-many = Не так быстро
+house-sorry-unavailable = Не сейчас
+house-missing-how = Стол, открытый не для всех, видят только те, кто пришёл по ссылке. Попросите её у того, кто открыл стол.
+house-back-to-table = Назад к столу
+house-open = Открыть партию или позицию
+house-open-note = Вставьте запись или позицию, чтобы посмотреть её ещё раз, попробовать ходы и спросить тренера.
+house-open-text = Текст
+house-open-file = Или файл
+house-not-opened = Это открыть нельзя.
+house-open-how = Что можно открыть
+house-open-record = Запись, которую можно сохранить в конце каждой партии: она начинается со слов «adit record 1».
+house-open-position = Позиция: строка «game» с названием игры, а под ней – текст позиции, какой показывает любой разбор.

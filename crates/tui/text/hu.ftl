@@ -1,0 +1,84 @@
+# A keret minden játék körül a terminálban. A játékos neve {$name}; sosem kap ragot.
+
+tui-table = Asztal
+tui-players = Játékosok
+tui-mine = Te
+tui-offers = Amit tehetek
+tui-story = Ami történt
+tui-rules = E döntés szabályai
+tui-legend = Jelek
+tui-legend-moves = ⇄a  helyet cserélt a másik ⇄a jelűvel; a→ innen ment el, →a ide érkezett
+tui-legend-closed = ×   most nem választható
+tui-legend-map = A térképen: [ ] terem, ( ) mély terem, » « itt vagy; a pontozott vonalak a járatok, sűrűn pontozva azok, amelyeken most elindulhatsz; nyíl a vonalon: csak arra; ←22 járat a szélen túl, a 22-es terembe
+tui-keys = Billentyűk
+tui-onlooker = néző
+
+tui-pass = Most {$name} jön. Add át a gépet, majd nyomj szóközt.
+tui-pass-enter = Most {$name} jön. Add át a gépet, majd nyomj Entert.
+tui-put-away = Ezt csak te látod, és csak most. Szóközzel teheted el.
+tui-go-on = Jól megnézted? Szóközzel mehetsz tovább.
+tui-put-away-enter = Jól megnézted? Enterrel teheted el.
+tui-really-leave = Kilépsz a játszmából? Nyomd meg újra a q-t a kilépéshez, bármi mást a maradáshoz.
+tui-really-leave-draft = Kilépsz a játszmából? Amit ebben a körben az utolsó húzás óta tettél, nem őrződik meg. Nyomd meg újra a q-t a kilépéshez, bármi mást a maradáshoz.
+tui-nothing-to-do = Most nincs miről dönteni.
+tui-touched = Kiválasztva: {$things}. Az Esc visszavonja.
+tui-many-offers =
+    { $count ->
+        [one] {$count} lehetőség. Írd be, például: {$example}
+       *[other] {$count} lehetőség. Írj be egyet, például: {$example}
+    }
+
+tui-unreadable = Ezt nem tudom lépésként olvasni: „{$text}”. A ? segít.
+tui-not-your-turn = Most nincs miről döntened.
+tui-forbidden = {$why} ({$rule} szabály)
+tui-no-such-number =
+    { $most ->
+        [0] Nincs mit szám szerint választani.
+        [one] Csak az 1-es szám van.
+       *[other] Csak ezek a számok vannak: 1–{$most}.
+    }
+tui-no-undo = Most nincs mit visszavonni.
+tui-no-routine = Most semmi sem megy magától.
+tui-no-such-key = Ebben a listában nincs ilyen billentyű: {$key}. A ? mindet mutatja.
+tui-your-choice = Választásod (szám, lépés, {$words}):
+tui-plain-help = Írd be egy lehetőség számát vagy szavakkal a lépést; „log”: az egész történet, „quit”: kilépés. Az „undo” visszavonja az utolsó lépést, amíg nem szólt közbe a véletlen; az „all” sorban megtesz mindent, amin nem kell gondolkodni.
+
+tui-keys-decide = ↑↓ Enter/gomb · Esc vissza · Tab írás · ? szabály · l napló · v asztal · q ki
+tui-keys-undo = u visszavon · ↑↓ Enter/gomb · Tab írás · ? szabály · l napló · v asztal · q ki
+tui-keys-routine = * mindet kijátssza · ↑↓ Enter/gomb · ? szabály · l napló · v asztal · q ki
+tui-keys-undo-routine = u visszavon · * mindet · ↑↓ Enter/gomb · ? szabály · l napló · v asztal · q ki
+tui-keys-watch = A többiek játszanak … · szóköz tovább · ? szabály · l napló · v asztal · q ki
+tui-keys-end = A játszma véget ért · l napló · v asztal · q tovább
+tui-keys-reading = ↑↓ PgUp PgDn görgetés · Esc vissza
+tui-keys-all = ↑ ↓ mozgat, az Enter vagy a sor billentyűje választ, az Esc visszavonja. A Tab vagy a : sort nyit, ahová lépést írhatsz. Az u visszavonja az utolsó lépést, amíg nem szólt közbe a véletlen, a * sorban megtesz mindent, amin nem kell gondolkodni. A PgUp és a PgDn görgeti a történetet, az l az egészet mutatja, a v az egész asztalt, a q kilép.
+tui-keys-replay = ←→ lépés · PgUp PgDn tíz · Home End · 1–4 szemek · 0 néző · szóköz film · q ki
+tui-step = {$step}. lépés, összesen {$steps}
+tui-eyes = {$name} szemével
+
+tui-menu = Új játszma
+tui-menu-start = Kezdés
+tui-menu-game = Játék
+tui-menu-players = Játékosok
+tui-menu-person = ember
+tui-menu-bot = bot: {$name}
+tui-menu-language = Nyelv
+tui-menu-quit = Kilépés
+tui-fox = Róka
+tui-owl = Bagoly
+tui-hare = Nyúl
+tui-stag = Szarvas
+tui-keys-menu = ↑↓ mozgás · ←→ váltás · Enter kezdés · q kilépés
+tui-keys-menu-chair = ↑↓ mozgás · ←→ ember vagy bot · írj be egy nevet · Enter kezdés · Esc kilépés
+
+tui-promise = Az osztás előre rögzítve: a magjának SHA-256 értéke {$promise}
+tui-kept = A játszma elmentve. Így nézheted meg újra: {$command}
+tui-left = A játszma a vége előtt félbemaradt; ami lezajlott, elmentve: {$command}
+
+tui-waiting = Várunk a többiekre …
+tui-away = {$name} (nincs itt)
+tui-bot-plays = {$name} (nincs itt, bot játszik)
+tui-lost = Megszakadt a kapcsolat. Újra próbálom …
+tui-found = Helyreállt a kapcsolat.
+tui-gone-on = Közben továbbment a játék. Nézd meg újra.
+tui-come-back = Az asztal így marad. Visszatérés: {$command}
+tui-keys-talk = / beszélgetés

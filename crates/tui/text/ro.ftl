@@ -1,0 +1,86 @@
+# Cadrul din jurul fiecărui joc în terminal. Numele jucătorului e {$name}; nu se declină niciodată.
+
+tui-table = Masă
+tui-players = Jucători
+tui-mine = Tu
+tui-offers = Ce pot face
+tui-story = Ce s-a întâmplat
+tui-rules = Regulile acestei decizii
+tui-legend = Semne
+tui-legend-moves = ⇄a  și-a schimbat locul cu celălalt ⇄a; a→ a plecat de aici, →a a ajuns aici
+tui-legend-closed = ×   nu poate fi ales acum
+tui-legend-map = Pe hartă: [ ] o sală, ( ) o sală din adâncuri, » « unde ești; liniile punctate sunt drumurile, cele cu puncte dese sunt cele pe care poți merge acum; o săgeată pe linie: doar într-acolo; ←22 un tunel peste margine, spre sala 22
+tui-keys = Taste
+tui-onlooker = spectator
+
+tui-pass = Urmează {$name}. Dă tastatura mai departe, apoi apasă spațiu.
+tui-pass-enter = Urmează {$name}. Dă tastatura mai departe, apoi apasă Enter.
+tui-put-away = Doar tu vezi asta, și doar acum. Apasă spațiu ca să o ascunzi.
+tui-go-on = Ai văzut destul? Apasă spațiu ca să mergi mai departe.
+tui-put-away-enter = Ai văzut destul? Apasă Enter ca să o ascunzi.
+tui-really-leave = Ieși din partidă? Apasă încă o dată q ca să ieși, orice altă tastă ca să rămâi.
+tui-really-leave-draft = Ieși din partidă? Ce s-a făcut în tura asta de la ultima tragere nu se păstrează. Apasă încă o dată q ca să ieși, orice altă tastă ca să rămâi.
+tui-nothing-to-do = Acum nu e nimic de decis.
+tui-touched = Ai ales: {$things}. Esc anulează.
+tui-many-offers =
+    { $count ->
+        [one] {$count} variantă. Scrie-o, de exemplu: {$example}
+        [few] {$count} variante. Scrie una, de exemplu: {$example}
+       *[other] {$count} de variante. Scrie una, de exemplu: {$example}
+    }
+
+tui-unreadable = „{$text}” nu e o acțiune pe care s-o pot citi. Apasă ? pentru ajutor.
+tui-not-your-turn = Acum nu ai nimic de decis.
+tui-forbidden = {$why} (regula {$rule})
+tui-no-such-number =
+    { $most ->
+        [0] Nu e nimic de ales după număr.
+        [one] Există doar numărul 1.
+        [few] Există doar numerele de la 1 la {$most}.
+       *[other] Există doar numerele de la 1 la {$most}.
+    }
+tui-no-undo = Acum nu se poate lua nimic înapoi.
+tui-no-routine = Acum nimic nu merge de la sine.
+tui-no-such-key = {$key} nu e o tastă din listă. ? arată toate tastele.
+tui-your-choice = Alegerea ta (un număr, o acțiune, {$words}):
+tui-plain-help = Scrie numărul unei variante sau acțiunea ei în cuvinte, „log” pentru toată povestea, „quit” ca să ieși. „undo” ia înapoi ultima acțiune cât timp nu a intervenit hazardul, „all” face pe rând tot ce nu cere gândire.
+
+tui-keys-decide = ↑↓ Enter/tastă · Esc înapoi · Tab scris · ? reguli · l poveste · v masă · q ieși
+tui-keys-undo = u anulează · ↑↓ Enter/tastă · Tab scris · ? reguli · l poveste · v masă · q ieși
+tui-keys-routine = * joacă tot · ↑↓ Enter/tastă · ? reguli · l poveste · v masă · q ieși
+tui-keys-undo-routine = u anulează · * tot · ↑↓ Enter/tastă · ? reguli · l poveste · v masă · q ieși
+tui-keys-watch = Joacă ceilalți … · spațiu continuă · ? reguli · l poveste · v masă · q ieși
+tui-keys-end = Partida s-a încheiat · l poveste · v masă · q continuă
+tui-keys-reading = ↑↓ PgUp PgDn derulare · Esc înapoi
+tui-keys-all = ↑ ↓ mută, Enter sau tasta unui rând alege, Esc anulează. Tab sau : deschide un rând în care scrii o acțiune. u ia înapoi ultima acțiune cât timp nu a intervenit hazardul, * face pe rând tot ce nu cere gândire. PgUp și PgDn derulează povestea, l o arată pe toată, v arată toată masa, q iese.
+tui-keys-replay = ←→ pas · PgUp PgDn 10 · Home End · 1–4 ochi · 0 spectator · spațiu film · q ieși
+tui-step = Pasul {$step} din {$steps}
+tui-eyes = prin ochii: {$name}
+
+tui-menu = O partidă nouă
+tui-menu-start = Începe
+tui-menu-game = Joc
+tui-menu-players = Jucători
+tui-menu-person = om
+tui-menu-bot = bot: {$name}
+tui-menu-language = Limbă
+tui-menu-quit = Ieșire
+tui-fox = Vulpe
+tui-owl = Bufniță
+tui-hare = Iepure
+tui-stag = Cerb
+tui-keys-menu = ↑↓ mută · ←→ schimbă · Enter începe · q ieșire
+tui-keys-menu-chair = ↑↓ mută · ←→ om sau bot · scrie un nume · Enter începe · Esc ieșire
+
+tui-promise = Împărțirea e promisă: valoarea SHA-256 a seminței ei este {$promise}
+tui-kept = Partida e păstrată. Privește-o din nou: {$command}
+tui-left = Partida a fost părăsită înainte de sfârșit; ce s-a jucat e păstrat: {$command}
+
+tui-waiting = Îi așteptăm pe ceilalți …
+tui-away = {$name} (lipsește)
+tui-bot-plays = {$name} (lipsește, joacă un bot)
+tui-lost = Legătura s-a pierdut. Încercăm din nou …
+tui-found = Legătura e din nou bună.
+tui-gone-on = Jocul a mers mai departe. Uită-te din nou.
+tui-come-back = Masa rămâne așa cum e. Întoarce-te: {$command}
+tui-keys-talk = / vorbește

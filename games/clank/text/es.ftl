@@ -1,0 +1,697 @@
+# Clank!, en español. Todas las frases son nuestras; los nombres de las cartas iniciales y de la Reserva, como en la edición española.
+# Los nombres de las cartas no cambian nunca: dentro de una frase van entre comillas. Los de los jugadores quedan como son.
+# Una sala ($room) llega ya hecha: «sala 14» o «entrada», siempre en femenino, así que delante vale «la».
+
+title = Clank!
+pitch = Entra a hurtadillas, roba el tesoro y escapa. El dragón oye cada clank.
+pitch-length = una hora
+pitch-kind = construir y huir
+
+## Las cartas
+card-burgle = Desvalijar
+card-stumble = Tropiezo
+card-sidestep = Paso lateral
+card-scramble = Reptar
+card-mercenary = Mercenario
+card-explore = Explorar
+card-secret-tome = Tomo secreto
+card-goblin = Goblin
+card-sapphire = Zafiro
+card-emerald = Esmeralda
+card-ruby = Rubí
+card-diamond = Diamante
+card-dragons-eye = Ojo de dragón
+card-amulet-of-vigor = Amuleto de vigor
+card-boots-of-swiftness = Botas de celeridad
+card-bracers-of-agility = Brazales de agilidad
+card-brilliance = Genialidad
+card-dead-run = A todo correr
+card-elven-boots = Botas élficas
+card-elven-cloak = Capa élfica
+card-elven-dagger = Daga élfica
+card-flying-carpet = Alfombra voladora
+card-lucky-coin = Moneda de la suerte
+card-move-silently = De puntillas
+card-pickaxe = Pico de minero
+card-scepter-of-the-ape-lord = Cetro del señor de los simios
+card-search = Rebuscar
+card-silver-spear = Lanza de plata
+card-singing-sword = Espada cantarina
+card-sleight-of-hand = Juego de manos
+card-sneak = Con sigilo
+card-swagger = Fanfarronería
+card-tattle = Chivatazo
+card-treasure-map = Mapa del tesoro
+card-underworld-dealing = Negocios turbios
+card-wand-of-recall = Varita de retorno
+card-wand-of-wind = Varita de los vientos
+card-apothecary = Boticario
+card-archaeologist = Arqueólogo
+card-cleric-of-the-sun = Clérigo del sol
+card-dwarven-peddler = Buhonero enano
+card-gem-collector = Coleccionista de gemas
+card-invoker-of-the-ancients = Invocador de los Antiguos
+card-kobold-merchant = Mercader kobold
+card-master-burglar = Maestro ladrón
+card-mister-whiskers = Señor Bigotes
+card-monkeybot-3000 = MonoBot 3000
+card-rebel-captain = Capitán rebelde
+card-rebel-miner = Minero rebelde
+card-rebel-scout = Batidor rebelde
+card-rebel-soldier = Soldado rebelde
+card-the-duke = El Duque
+card-the-mountain-king = El Rey de la Montaña
+card-the-queen-of-hearts = La Reina de Corazones
+card-treasure-hunter = Cazatesoros
+card-tunnel-guide = Guía de los túneles
+card-wizard = Mago
+card-dragon-shrine = Santuario del dragón
+card-ladder = Escalera
+card-shrine = Santuario
+card-teleporter = Teletransportador
+card-the-vault = La Cámara acorazada
+card-animated-door = Puerta animada
+card-belcher = Eructador
+card-cave-troll = Trol de las cavernas
+card-crystal-golem = Gólem de cristal
+card-kobold = Kobold
+card-ogre = Ogro
+card-orc-grunt = Bruto orco
+card-overlord = Señor supremo
+card-watcher = Vigilante
+
+## Los secretos
+secret-potion-of-greater-healing = Poción de gran curación
+secret-greater-skill-boost = Golpe maestro
+secret-greater-treasure = Gran tesoro
+secret-flash-of-brilliance = Destello de genialidad
+secret-chalice = Cáliz
+secret-potion-of-healing = Poción de curación
+secret-potion-of-swiftness = Poción de celeridad
+secret-potion-of-strength = Poción de fuerza
+secret-skill-boost = Buena maña
+secret-treasure = Tesoro
+secret-magic-spring = Manantial mágico
+secret-dragon-egg = Huevo de dragón
+
+## Lo que hacen las cartas
+effect-skill = { $count } de Habilidad
+effect-swords = { $count ->
+    [one] { $count } Espada
+   *[other] { $count } Espadas
+}
+effect-boots = { $count ->
+    [one] { $count } Bota
+   *[other] { $count } Botas
+}
+effect-gold = { $count } de oro
+effect-clank = { $count } de clank
+effect-quiet = { $count } de clank menos
+effect-draw = { $count ->
+    [one] robar { $count } carta
+   *[other] robar { $count } cartas
+}
+effect-heal = curar { $count } de daño
+effect-teleport = { $count ->
+    [one] { $count } teletransporte
+   *[other] { $count } teletransportes
+}
+effect-others-clank = { $count } de clank para cada uno de los demás
+effect-all-clank = { $count } de clank para todos
+effect-return-cubes = { $count ->
+    [one] hasta { $count } cubo negro vuelve a la bolsa
+   *[other] hasta { $count } cubos negros vuelven a la bolsa
+}
+effect-rage = crece la furia del dragón
+effect-buy-tomes = { $count ->
+    [one] pagar { $gold } de oro por { $count } Tomo secreto
+   *[other] pagar { $gold } de oro por { $count } Tomos secretos
+}
+effect-skill-per-clank = { $count } de Habilidad por cada cubo de clank que hagas este turno
+effect-gold-bonus = { $count } de oro más cada vez que ganes oro este turno
+effect-gem-discount = las gemas cuestan { $count } de Habilidad menos hasta el final del turno
+effect-attack = el dragón ataca
+effect-trash = eliminar una carta al final del turno
+effect-trash-burgle = eliminar un «Desvalijar» al final del turno
+effect-replace-row = sustituir una carta de la fila de mazmorra
+effect-adjacent-secret = tomar un secreto de una sala vecina
+effect-no-cave-stop = las cavernas de cristal no te detienen este turno
+effect-ignore-monsters = ignorar los monstruos de los túneles hasta el final del turno
+effect-discard = { $count ->
+    [one] descartar { $count } carta:
+   *[other] descartar { $count } cartas:
+}
+effect-or = o
+short-others-clank = los demás { $sign }
+short-all-clank = todos { $sign }
+short-return-cubes = { $count ->
+    [one] { $count } cubo a la bolsa
+   *[other] { $count } cubos a la bolsa
+}
+short-rage = furia
+short-buy-tomes = { $count ->
+    [one] { $count } Tomo por { $sign }
+   *[other] { $count } Tomos por { $sign }
+}
+short-skill-per-clank = { $sign } por clank
+short-gold-bonus = { $sign } más cada vez
+short-gem-discount = gemas: { $sign } menos
+short-attack = ataque del dragón
+short-trash = eliminar
+short-trash-burgle = eliminar Desvalijar
+short-replace-row = cambiar la fila
+short-adjacent-secret = secreto vecino
+short-no-cave-stop = cavernas sin parar
+short-ignore-monsters = sin monstruos
+when-companion = con otro compañero:
+when-artifact = con un artefacto:
+when-crown = con una corona:
+when-idol = con un ídolo de mono:
+kind-action = Acción.
+kind-companion = Compañero.
+kind-gem = Gema.
+kind-device = Dispositivo: actúa al momento y luego se retira.
+kind-monster = Monstruo.
+more-play = Al jugarla: { $text }.
+more-acquire = Al comprarla: { $text }.
+more-use = Al usarlo: { $text }.
+more-defeat = Al vencerlo: { $text }.
+more-arrive = Al aparecer: { $text }.
+more-depths = Solo en las Profundidades.
+more-crystal-cave = Solo en una caverna de cristal.
+more-dragon = Despierta al dragón si aparece al final de un turno.
+more-danger = Peligro: mientras esté en la fila, cada ataque saca un cubo más.
+more-points = { $count ->
+    [one] Vale { $count } punto.
+   *[other] Vale { $count } puntos.
+}
+more-variable = Vale { $text }.
+part-acquire = compra:
+part-arrive = aparición:
+place-depths = solo en Profundidades
+place-crystal-cave = solo en caverna de cristal
+mark-dragon = despierta al dragón
+mark-danger = peligro
+card-costs = { $card }, cuesta { $cost }.
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+points-per-gold = { $count ->
+    [one] { $count } punto por cada { $gold } de oro
+   *[other] { $count } puntos por cada { $gold } de oro
+}
+points-per-tome = { $count ->
+    [one] { $count } punto por cada Tomo secreto
+   *[other] { $count } puntos por cada Tomo secreto
+}
+points-with-mastery = { $count ->
+    [one] { $count } punto con una ficha de maestría
+   *[other] { $count } puntos con una ficha de maestría
+}
+points-with-two-kinds = { $count ->
+    [one] { $count } punto con al menos dos de estas tres cosas: cáliz, huevo de dragón, ídolo de mono
+   *[other] { $count } puntos con al menos dos de estas tres cosas: cáliz, huevo de dragón, ídolo de mono
+}
+
+## La mazmorra
+dungeon = La mazmorra
+exit = salida
+way-out = entrada
+room = sala { $number }
+in-depths = en las Profundidades
+crystal-cave = caverna de cristal
+market = Mercado
+fountain = fuente
+major-secret = secreto principal
+minor-secrets = { $count ->
+    [one] { $count } secreto secundario
+   *[other] { $count } secretos secundarios
+}
+idols = { $count ->
+    [one] { $count } ídolo de mono
+   *[other] { $count } ídolos de mono
+}
+artifact = artefacto de { $count } puntos
+pawn = { $name }, { $room }
+tunnel-monsters = { $count ->
+    [one] { $count } monstruo
+   *[other] { $count } monstruos
+}
+tunnel-locked = cerrado con llave
+around = Desde la { $room }
+around-way = → { $room }:
+around-shut = → { $room }: solo con un artefacto
+around-against = ← { $room }: sentido único, hacia aquí
+
+## Las cartas en venta
+row = Fila de mazmorra
+row-left = { $count ->
+    [one] { $count } carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+reserve = Reserva
+reserve-gist = siempre a mano
+pile-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+market-gist = todo a { $gold } de oro
+item-key = { $count ->
+    [one] Llave maestra
+   *[other] { $count } llaves maestras
+}
+item-backpack = { $count ->
+    [one] Mochila
+   *[other] { $count } mochilas
+}
+item-crown = Corona de { $count } puntos
+
+## El dragón
+dragon = Dragón
+odds = { $drawn ->
+    [one] El próximo ataque saca { $drawn } cubo de { $all }.
+   *[other] El próximo ataque saca { $drawn } cubos de { $all }.
+}
+odds-own = { $drawn ->
+    [one] El próximo ataque saca { $drawn } cubo de { $all }. Tuyos: { $own }, con un riesgo del { $chance } %.
+   *[other] El próximo ataque saca { $drawn } cubos de { $all }. Tuyos: { $own }, con un riesgo del { $chance } %.
+}
+rage = Furia
+rage-said = { $count ->
+    [one] casilla { $space }, { $count } cubo y { $danger } más por peligro
+   *[other] casilla { $space }, { $count } cubos y { $danger } más por peligro
+}
+bag = Bolsa
+clank-area = Zona de clank
+cubes-black = negros: { $count }
+cubes-of = { $name }: { $count }
+countdown = Cuenta atrás
+countdown-nobody = aún no ha salido nadie
+countdown-said = { $name }, casilla { $space }
+
+## Los jugadores
+purse = Para gastar
+health = Salud
+health-said = { $damage ->
+    [0] Sin heridas, { $count } de salud
+    [one] { $damage } de daño, { $count } de salud
+   *[other] { $damage } de daño, { $count } de salud
+}
+hand = { $count ->
+    [0] Tu mano está vacía
+    [one] Tu mano, { $count } carta
+   *[other] Tu mano, { $count } cartas
+}
+played = En juego: { $name }
+cards = { $count ->
+    [0] aún nada
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+discard = Tu pila de descartes
+discard-gist = { $count } en descartes, { $left } por robar
+tokens = Fichas
+token-count = { $count ->
+    [one] { $name }
+   *[other] { $name } × { $count }
+}
+mastery = ficha de maestría
+damage = { $count } de daño
+count-clank = { $count } en la zona de clank
+count-quiet = { $count } de clank por anular
+count-hand = { $count ->
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
+}
+count-deck = { $count ->
+    [one] { $count } carta por robar
+   *[other] { $count } cartas por robar
+}
+count-discard = { $count } en descartes
+standing-left = fuera con un artefacto
+standing-rescued = fuera de combate y a salvo
+standing-dead = ha muerto
+force-exhausted = una caverna de cristal te retiene
+force-no-cave-stop = ninguna caverna te detiene
+force-ignores-monsters = túneles sin monstruos
+force-discount = gemas más baratas
+force-gold-bonus = ganas oro de más
+force-skill-per-clank = el clank da Habilidad
+force-trash = se eliminará una carta
+
+## El momento
+lead-you = Te toca.
+lead-other = Juega { $names }.
+lead-over = La partida ha terminado.
+wait-chance = Se roban cartas y se sacan cubos.
+wait-turn = Lugar: { $room }.
+ask-play = Juega tus cartas, compra, lucha y avanza.
+ask-act = Compra, lucha, avanza o termina el turno.
+ask-choose = { $name }: elige un efecto.
+ask-discard = { $count ->
+    [one] { $name }: descarta una carta.
+   *[other] { $name }: descarta { $count } cartas.
+}
+sub-discard = A cambio: { $gain }.
+ask-replace = ¿Qué carta de la fila quieres sustituir?
+sub-replace = Un símbolo de dragón en la carta nueva no cuenta.
+ask-adjacent = ¿De qué sala tomas un secreto?
+ask-enter = ¿Te llevas lo que hay aquí?
+sub-enter = Decide ahora: más tarde tendrías que volver.
+ask-trash = ¿Qué carta deja tu mazo para siempre?
+sub-trash = Puede estar en juego o en tu pila de descartes.
+
+## Lo que se puede hacer
+group-choose = Elegir un efecto
+group-discard = Descartar
+group-replace = Sustituir
+group-adjacent = Tomar un secreto
+group-trash = Eliminar
+group-enter = Aquí
+group-play = Jugar una carta
+group-walk = Avanzar
+group-teleport = Teletransporte
+group-acquire = Comprar
+group-fight = Luchar
+group-market = Mercado
+group-drink = Pociones
+group-end = El turno
+short-choose = Elegir
+short-discard = Descartar
+short-replace = Sustituir
+short-adjacent = Secreto
+short-trash-card = Eliminar
+short-enter = Tomar
+short-play = Jugar
+short-walk = Avanzar
+short-teleport = Teleporte
+short-acquire = Comprar
+short-fight = Luchar
+short-market = Mercado
+short-drink = Beber
+short-end = Terminar
+offer-play = Jugar «{ $card }»
+offer-discard = Descartar «{ $card }»
+offer-acquire = Comprar «{ $card }»
+offer-use = Usar «{ $card }»
+offer-fight = Luchar contra «{ $card }»
+offer-replace = Sustituir «{ $card }»
+offer-trash = Eliminar «{ $card }»
+offer-trash-burgle = Eliminar «{ $card }» (Maestro ladrón)
+offer-key = Comprar una llave maestra
+offer-backpack = Comprar una mochila
+offer-crown = Comprar la corona de { $count } puntos
+offer-walk = { $damage ->
+    [0] { $swords ->
+        [0] Ir a la { $room }
+        [one] Ir a la { $room } con { $swords } Espada
+       *[other] Ir a la { $room } con { $swords } Espadas
+    }
+    [one] { $swords ->
+        [0] Ir a la { $room } y recibir { $damage } de daño
+        [one] Ir a la { $room } con { $swords } Espada y recibir { $damage } de daño
+       *[other] Ir a la { $room } con { $swords } Espadas y recibir { $damage } de daño
+    }
+   *[other] { $swords ->
+        [0] Ir a la { $room } y recibir { $damage } de daño
+        [one] Ir a la { $room } con { $swords } Espada y recibir { $damage } de daño
+       *[other] Ir a la { $room } con { $swords } Espadas y recibir { $damage } de daño
+    }
+}
+offer-leave = Salir de la mazmorra para siempre
+offer-teleport = Teletransporte a la { $room }
+offer-take-from = Tomar un secreto de la { $room }
+offer-drink = Beber: { $name }
+offer-choose = Elegir: { $text }
+offer-end = Terminar el turno
+end-unspent = Sin gastar:
+offer-keep = Conservar tus cartas y no ganar nada
+offer-decline = Dejarlo
+offer-take-artifact = Tomar el artefacto de { $count } puntos
+offer-take-major = Tomar el secreto principal
+offer-take-minor = Tomar un secreto secundario
+offer-take-idol = Tomar un ídolo de mono
+
+## La historia
+log-turn = Turno de { $who }
+log-started = Empieza { $who }.
+log-removed = El artefacto de { $count } puntos se queda en la caja.
+log-played = { $who } juega «{ $card }»:
+log-played-plain = { $who } juega «{ $card }».
+log-drew = { $who } roba una carta.
+log-drew-card = { $who } roba «{ $card }».
+log-reshuffled = { $who } baraja sus descartes: ya tiene mazo nuevo.
+log-discarded = { $who } descarta «{ $card }».
+log-trashed = { $who } elimina «{ $card }».
+log-acquired = { $who } compra «{ $card }» por { $count } de Habilidad.
+log-took = { $who } toma «{ $card }».
+log-used = { $who } usa «{ $card }».
+log-fought = { $who } vence a «{ $card }».
+log-bought = { $item ->
+    [key] { $who } compra una llave maestra.
+    [backpack] { $who } compra una mochila.
+   *[crown] { $who } compra una corona.
+}
+log-drank = { $who } bebe: { $name }.
+log-moved = { $damage ->
+    [0] { $who } va a la { $room }.
+    [one] { $who } va a la { $room } y recibe { $damage } de daño.
+   *[other] { $who } va a la { $room } y recibe { $damage } de daño.
+}
+log-teleported = { $who } se teletransporta a la { $room }.
+log-found = { $who } encuentra: { $name }
+log-idol = { $who } toma un ídolo de mono.
+log-artifact = ¡{ $who } toma el artefacto de { $count } puntos!
+log-gold = { $who } gana { $count } de oro.
+log-paid = { $who } paga { $count } de oro.
+log-noise = { $who } hace { $count } de clank.
+log-hushed = { $who } recupera { $count } de clank.
+log-healed = { $who } cura { $count } de daño.
+log-revealed = Aparece «{ $card }».
+log-rouses = Aparece «{ $card }» y despierta al dragón.
+log-put-away = La carta «{ $card }» se retira.
+log-dungeon-reshuffled = El mazo de mazmorra se forma de nuevo.
+log-raged = Crece la furia del dragón.
+log-cubes-returned = { $count ->
+    [one] { $count } cubo negro vuelve a la bolsa.
+   *[other] { $count } cubos negros vuelven a la bolsa.
+}
+log-attacked = { $count ->
+    [one] El dragón ataca y saca { $count } cubo.
+   *[other] El dragón ataca y saca { $count } cubos.
+}
+log-cubes = Salen de la bolsa:
+log-black = negro
+log-left = { $who } sale de la mazmorra con un artefacto.
+log-rescued = { $who } cae, pero el rescate llega a tiempo.
+log-dead = { $who } muere en la mazmorra.
+log-ran = { $who } está en la casilla { $space } de la cuenta atrás.
+log-ended = Ya no queda nadie en la mazmorra.
+
+## El final
+over-winner = { $points ->
+    [one] { $name } gana con { $points } punto.
+   *[other] { $name } gana con { $points } puntos.
+}
+over-nobody = Nadie salió con vida: no gana nadie.
+over-tie = Empate: decide el artefacto más valioso.
+account = El recuento
+account-left = { $result ->
+    [winner] { $who } gana: { $points }
+   *[other] { $who }: { $points }
+}
+account-rescued = { $result ->
+    [winner] { $who } gana: { $points } (fuera de combate, a salvo)
+   *[other] { $who }: { $points } (fuera de combate, a salvo)
+}
+account-dead = { $who } ha muerto: sin puntos
+account-artifact = Artefacto { $count }: { $points }
+account-mastery = Ficha de maestría: { $points }
+account-crown = Corona { $count }: { $points }
+account-keys = { $count ->
+    [one] Llave maestra: { $points }
+   *[other] { $count } llaves maestras: { $points }
+}
+account-backpacks = { $count ->
+    [one] Mochila: { $points }
+   *[other] { $count } mochilas: { $points }
+}
+account-idols = { $count ->
+    [one] Ídolo de mono: { $points }
+   *[other] { $count } ídolos de mono: { $points }
+}
+account-gold = { $count } de oro: { $points }
+account-named = { $count ->
+    [one] { $name }: { $points }
+   *[other] { $name } × { $count }: { $points }
+}
+
+## Símbolos
+term-skill = Habilidad, para comprar cartas y usar dispositivos
+term-sword = Espada, para luchar
+term-boot = Bota, para recorrer un túnel
+term-gold = Oro: un punto cada uno; con él se paga en el mercado
+term-noise = Clank: cubos en la zona de clank, que irán a la bolsa en el próximo ataque
+term-quiet = Clank que se anulará este turno
+term-draw = Robar una carta
+term-teleport = Teletransporte a una sala vecina
+term-heart = Salud que queda
+term-damage = Daño
+term-dragon = Despierta al dragón al aparecer
+term-danger = Peligro: cada ataque saca un cubo más
+term-point = Puntos al final
+term-feet = Un túnel que cuesta dos Botas
+term-fang = Un monstruo en un túnel: una Espada o 1 de daño
+term-lock = Un túnel cerrado: solo con una llave maestra
+term-crystal = Caverna de cristal: se acabaron las Botas este turno
+term-market = Mercado: todo a 7 de oro
+term-fountain = Fuente: cura 1 de daño al entrar
+term-minor = Secreto secundario, boca abajo
+term-major = Secreto principal, boca abajo
+term-idol = Ídolo de mono, 5 puntos
+term-artifact = Artefacto, con sus puntos; sin uno no sale nadie
+term-key = Llave maestra: abre los túneles cerrados, 5 puntos
+term-backpack = Mochila: sitio para un artefacto más, 5 puntos
+term-crown = Corona, con sus puntos
+term-potion = Poción, para beber en el propio turno
+term-keepsake = Cáliz (7 puntos) o huevo de dragón (3 puntos)
+term-mastery = Ficha de maestría, 20 puntos
+term-cube = Cubos
+term-hand = Cartas en la mano
+term-deck = Cartas por robar
+term-discard = Cartas en la pila de descartes
+term-flag = Quien salió primero
+term-skull = El final
+term-action = Acción
+term-companion = Compañero
+term-gem = Gema
+term-device = Dispositivo
+term-monster = Monstruo
+
+## Opciones
+option-board = Cara del tablero
+option-board-front = Anverso
+option-board-back = Reverso
+option-start = Quién empieza
+option-start-lot = Por sorteo
+option-countdown-final = Última casilla de la cuenta atrás
+option-countdown-final-knock-out = deja fuera de combate a quien quede
+option-countdown-final-kill = mata a quien quede
+option-artifact-pickup = Los artefactos se toman
+option-artifact-pickup-on-entry = al entrar en la sala
+option-artifact-pickup-action = en cualquier momento en la sala
+option-arrive-at-set-up = Efectos de aparición al empezar
+option-arrive-at-set-up-on = Sí
+option-arrive-at-set-up-off = No
+option-dungeon-deck-reshuffle = Rehacer el mazo de mazmorra
+option-dungeon-deck-reshuffle-on = Sí
+option-dungeon-deck-reshuffle-off = No
+option-discard-cost-optional = Descarte opcional
+option-discard-cost-optional-off = No
+option-discard-cost-optional-on = Sí
+
+## Razones de un consejo: completan «Esto …»
+why-points = te da más puntos
+why-artifact = te consigue un artefacto mejor
+why-health = cuida tu salud
+why-way-home = te da más opciones de salir a tiempo
+why-deck = hace más fuerte tu mazo
+why-quieter = te deja con menos ruido que los demás
+
+## Las reglas
+rule-ck-2-8 = Al mercado no le queda ninguno.
+rule-ck-2-16 = Se aplican los efectos de aparición de las seis primeras cartas.
+rule-ck-2-19 = Quien empieza sale por sorteo o por acuerdo, y debe estar en la mesa.
+rule-ck-2-22 = El tablero tiene dos caras; el anverso es más fácil.
+rule-ck-3-2 = Juegas las cartas de tu propia mano, de una en una.
+rule-ck-3-4 = Antes de terminar el turno hay que jugar todas las cartas de la mano.
+rule-ck-3-5 = Antes hay que decidir otra cosa.
+rule-ck-3-6 = El turno ha terminado: solo queda elegir las cartas que se eliminan.
+rule-ck-4-7 = Solo las cartas de la mano se pueden descartar, y cuando un texto lo pide.
+rule-ck-4-9 = Si tienes cartas suficientes, el descarte no es opcional.
+rule-ck-4-10 = Solo se pueden eliminar cartas en juego o de tu pila de descartes.
+rule-ck-4-11 = Lo que se elimina se elige al final del turno.
+rule-ck-4-13 = Eliminar es obligatorio mientras haya una carta que valga.
+rule-ck-6-1 = Con Habilidad se compran acciones, compañeros y gemas de la fila, y cartas de la Reserva.
+rule-ck-6-2 = Cuesta más Habilidad de la que tienes.
+rule-ck-6-5 = Este montón de la Reserva está vacío.
+rule-ck-6-7 = Esta carta solo se compra en las Profundidades.
+rule-ck-7-1 = Solo se pueden usar dispositivos de la fila.
+rule-ck-7-2 = Este dispositivo solo funciona en las Profundidades.
+rule-ck-7-3 = De varios efectos eliges uno que se pueda cumplir.
+rule-ck-8-1 = A un monstruo de la fila, o al Goblin, se le vence con tantas Espadas como muestra.
+rule-ck-8-4 = Con este monstruo solo se lucha en su propio terreno.
+rule-ck-9-1 = En una sala de mercado, cada objeto cuesta 7 de oro.
+rule-ck-10-1 = Una Bota te lleva por un túnel a una sala vecina.
+rule-ck-10-2 = Un túnel con huellas cuesta dos Botas.
+rule-ck-10-3 = Un monstruo en un túnel cuesta una Espada o 1 de daño, como quieras, y nunca más Espadas que monstruos.
+rule-ck-10-5 = El daño de un túnel no puede llenar tu medidor de salud.
+rule-ck-10-6 = Para recibir daño necesitas cubos en tu reserva.
+rule-ck-10-7 = Ni tus Espadas ni tu salud bastan contra estos monstruos.
+rule-ck-10-8 = Un túnel cerrado pide una llave maestra.
+rule-ck-10-9 = Este túnel solo se recorre en el sentido de su flecha.
+rule-ck-10-12 = Una caverna de cristal detiene tus pasos: al entrar en una, se acabaron las Botas este turno.
+rule-ck-10-17 = Necesitas un teletransporte, y lleva a una sala vecina.
+rule-ck-10-20 = Sin un artefacto no puede salir nadie.
+rule-ck-11-3 = Al entrar en una sala puedes tomar una ficha que haya allí.
+rule-ck-11-5 = Una ficha se toma en el momento de entrar.
+rule-ck-11-7 = Puedes llevar un artefacto, y uno más por cada mochila.
+rule-ck-11-8 = Tomar un artefacto hace crecer la furia del dragón.
+rule-ck-12-14 = Solo se pueden beber pociones que tengas delante.
+rule-ck-14-2 = Primero aparecen todas las cartas que faltan, luego se aplican sus efectos de aparición y luego hay un ataque como mucho.
+rule-ck-14-8 = Si se agota el mazo de mazmorra, se forma de nuevo con sus descartes.
+rule-ck-15-1 = Un ataque mete todo el clank en la bolsa y saca cubos: según la furia, uno más por cada carta de peligro y más durante la cuenta atrás.
+rule-ck-15-4 = Un cubo negro se aparta; el cubo de un jugador le hace 1 de daño.
+rule-ck-16-6 = Fuera de combate con un artefacto y por encima de las Profundidades: te rescatan y puntúas.
+rule-ck-16-7 = Fuera de combate sin artefacto o en las Profundidades: mueres.
+rule-ck-17-7 = En la última casilla de la cuenta atrás, todos los que siguen en la mazmorra quedan fuera de combate.
+rule-ck-17-14 = Dan puntos los artefactos, la ficha de maestría, las demás fichas, el oro y las cartas.
+rule-ck-17-15 = Gana quien tiene más puntos; si hay empate, quien tiene el artefacto más valioso.
+rule-ck-17-16 = Los muertos no tienen puntos. Si mueren todos, no gana nadie.
+rule-ck-18-11 = Una carta de la fila solo se sustituye cuando un texto lo dice.
+rule-ck-18-12 = Un «Desvalijar» debe estar en juego o en tu pila de descartes.
+rule-ck-18-15 = Necesitas 7 de oro, y debe quedar un Tomo secreto.
+rule-ck-18-16 = Debe haber un secreto principal o secundario en una sala vecina.
+
+## El entrenador: dos frases cortas cada vez
+coach-choose = Esta carta o ficha te deja elegir uno de sus efectos. Toma lo que te ayude ya en este turno.
+coach-discard = Una carta descartada no actúa, y si es un «Tropiezo», mejor. Suelta la carta que menos vayas a echar de menos.
+coach-replace = Una carta de la fila se va y llega otra. Quita lo que ayuda a un rival o alimenta al dragón.
+coach-adjacent = Puedes tomar un secreto de una sala vecina sin ir hasta allí. Los secretos principales valen más que los secundarios.
+coach-trash = Una carta eliminada deja tu mazo para siempre, y así las mejores vuelven antes. Elimina un «Tropiezo» o un «Desvalijar».
+coach-enter = Al entrar en una sala puedes llevarte una cosa que haya allí. A por un artefacto has venido, pero también enfurece más al dragón.
+coach-play = Juega primero todas tus cartas: dan Habilidad para comprar, Espadas para luchar y Botas para avanzar. Solo entonces cuenta lo que puedes pagar.
+coach-walk = Cada túnel cuesta una Bota, dos si hay huellas, y los monstruos muerden. Las salas a tu alcance están iluminadas, con el precio en el camino.
+coach-teleport = Un teletransporte te lleva a la sala vecina a pesar de monstruos, cerrojos y flechas, y sin Botas. Úsalo donde caminar saldría más caro.
+coach-acquire = Con Habilidad compras cartas, y la que no gastas se pierde. Una carta comprada va a tu pila de descartes y ayuda desde la próxima vez que barajes.
+coach-fight = Con Espadas vences a los monstruos, y el premio llega al momento. Si te sobran 2 Espadas, el Goblin siempre paga 1 de oro.
+coach-market = Aquí cada cosa cuesta 7 de oro: una llave maestra abre cerrojos, una mochila lleva un segundo artefacto, una corona son puntos. Compra pronto lo que quieras usar.
+coach-drink = Una poción se bebe una sola vez, cuando quieras en tu turno. Guarda las de curación para cuando duela.
+coach-end = Termina el turno cuando ya no puedas pagar nada. Entonces se rellena la fila, y un dragón en una carta nueva es un ataque: cuidado con tu clank.
+
+## Las lecciones: título, qué hacer, por qué estuvo bien, por qué otra cosa no
+lesson-buying = Juega tu mano y compra
+lesson-buying-task = Juega las cinco cartas: dan 3 de Habilidad, 1 Bota, y un «Tropiezo» hace ruido. Luego compra la carta «Explorar» de la Reserva, que cuesta 3 de Habilidad.
+lesson-buying-done = «Explorar» está en tu pila de descartes y llegará a tu mano cuando vuelvas a barajar. La Habilidad que no gastas se pierde.
+lesson-buying-other = Todavía no: juega primero todas tus cartas y luego gasta los 3 de Habilidad en «Explorar».
+lesson-walking = Más allá del monstruo
+lesson-walking-task = En el túnel a la sala 14 acecha un monstruo que muerde por 1 de daño. Tienes una Bota y Espadas: ve allí y gasta una Espada en él.
+lesson-walking-done = Una Bota, una Espada y nada de daño. Con 10 de daño quedas fuera de combate, así que cada punto cuenta.
+lesson-walking-other = Eso te cuesta salud, tiempo o una Espada. Toma el camino a la sala 14 con una Espada.
+lesson-fighting = Lucha por el premio
+lesson-fighting-task = Con tres Espadas vences a uno de estos monstruos. Compara los premios y elige el que da más oro.
+lesson-fighting-done = De golpe, 5 de oro; el oro son puntos y sirve para comprar en el mercado. El monstruo deja la fila.
+lesson-fighting-other = Eso da menos. El Ogro cuesta las tres Espadas y da 5 de oro.
+lesson-taking = Toma el artefacto
+lesson-taking-task = Has entrado en una sala con un artefacto. A eso has venido: tómalo.
+lesson-taking-done = Ahora puedes volver a casa. Pero la furia del dragón ha crecido, y desde ahora cada ataque saca más cubos.
+lesson-taking-other = Sin un artefacto no puedes salir, y si mueres no puntúas nada. Tómalo.
+lesson-shopping = En el mercado
+lesson-shopping-task = Llevas un artefacto, que es todo lo que puedes llevar, y tienes 8 de oro. Compra lo que te deja tomar otro.
+lesson-shopping-done = Con una mochila puedes llevar un artefacto más, y ella misma vale 5 puntos.
+lesson-shopping-other = Vale sus puntos, pero ahí no cabe nada. En una mochila, sí.
+lesson-leaving = Sal con vida
+lesson-leaving-task = Tienes un artefacto, 7 de daño y mucho ruido en la zona de clank. Una Bota te lleva a casa: sal.
+lesson-leaving-done = Ya estás fuera: 20 puntos por la ficha de maestría, y nada puede herirte. Para los demás empieza la cuenta atrás.
+lesson-leaving-other = El dragón puede despertar al final de este turno, y 3 de daño más te dejan fuera de combate. Sal mientras puedas.

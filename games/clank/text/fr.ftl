@@ -1,0 +1,730 @@
+# Clank!, en français. Toutes les phrases sont les nôtres. Espace fine insécable devant ; : ? !
+# Les noms de cartes ne s’accordent jamais : dans une phrase, ils sont entre guillemets. Les noms des joueurs restent tels quels, sans « de » devant (Anne !).
+# Une salle ($room) arrive toute faite : « salle 14 » ou « surface », toujours au féminin, si bien que « la » convient devant les deux.
+
+title = Clank!
+pitch = Entre en douce, vole le trésor, ressors. Le dragon entend chaque clank.
+pitch-length = une heure
+pitch-kind = construction et fuite
+
+## Les cartes
+card-burgle = Cambriolage
+card-stumble = Faux pas
+card-sidestep = Pas de côté
+card-scramble = À quatre pattes
+card-mercenary = Mercenaire
+card-explore = Exploration
+card-secret-tome = Livre des secrets
+card-goblin = Gobelin
+card-sapphire = Saphir
+card-emerald = Émeraude
+card-ruby = Rubis
+card-diamond = Diamant
+card-dragons-eye = Œil de dragon
+card-amulet-of-vigor = Amulette de vigueur
+card-boots-of-swiftness = Bottes de célérité
+card-bracers-of-agility = Brassards d’agilité
+card-brilliance = Coup de génie
+card-dead-run = À toutes jambes
+card-elven-boots = Bottes elfiques
+card-elven-cloak = Cape elfique
+card-elven-dagger = Dague elfique
+card-flying-carpet = Tapis volant
+card-lucky-coin = Pièce porte-bonheur
+card-move-silently = Sans un bruit
+card-pickaxe = Pic de mineur
+card-scepter-of-the-ape-lord = Sceptre du seigneur des singes
+card-search = Fouille
+card-silver-spear = Lance d’argent
+card-singing-sword = Épée chantante
+card-sleight-of-hand = Tour de passe-passe
+card-sneak = À pas de loup
+card-swagger = Fanfaronnade
+card-tattle = Mouchardage
+card-treasure-map = Carte au trésor
+card-underworld-dealing = Affaires louches
+card-wand-of-recall = Baguette de rappel
+card-wand-of-wind = Baguette des vents
+card-apothecary = Apothicaire
+card-archaeologist = Archéologue
+card-cleric-of-the-sun = Prêtre du soleil
+card-dwarven-peddler = Colporteur nain
+card-gem-collector = Collectionneur de gemmes
+card-invoker-of-the-ancients = Invocateur des Anciens
+card-kobold-merchant = Marchand kobold
+card-master-burglar = Maître cambrioleur
+card-mister-whiskers = Monsieur Moustaches
+card-monkeybot-3000 = SingeBot 3000
+card-rebel-captain = Capitaine rebelle
+card-rebel-miner = Mineur rebelle
+card-rebel-scout = Éclaireur rebelle
+card-rebel-soldier = Soldat rebelle
+card-the-duke = Le Duc
+card-the-mountain-king = Le Roi de la montagne
+card-the-queen-of-hearts = La Reine de cœur
+card-treasure-hunter = Chasseur de trésors
+card-tunnel-guide = Guide des tunnels
+card-wizard = Magicien
+card-dragon-shrine = Sanctuaire du dragon
+card-ladder = Échelle
+card-shrine = Sanctuaire
+card-teleporter = Téléporteur
+card-the-vault = La Chambre forte
+card-animated-door = Porte vivante
+card-belcher = Roteur
+card-cave-troll = Troll des cavernes
+card-crystal-golem = Golem de cristal
+card-kobold = Kobold
+card-ogre = Ogre
+card-orc-grunt = Soudard orc
+card-overlord = Seigneur suprême
+card-watcher = Guetteur
+
+## Les secrets
+secret-potion-of-greater-healing = Grande potion de soin
+secret-greater-skill-boost = Coup de maître
+secret-greater-treasure = Grand trésor
+secret-flash-of-brilliance = Éclair de génie
+secret-chalice = Calice
+secret-potion-of-healing = Potion de soin
+secret-potion-of-swiftness = Potion de célérité
+secret-potion-of-strength = Potion de force
+secret-skill-boost = Tour de main
+secret-treasure = Trésor
+secret-magic-spring = Source magique
+secret-dragon-egg = Œuf de dragon
+
+## Ce que font les cartes
+effect-skill = { $count ->
+    [one] { $count } Compétence
+   *[other] { $count } Compétences
+}
+effect-swords = { $count ->
+    [one] { $count } Épée
+   *[other] { $count } Épées
+}
+effect-boots = { $count ->
+    [one] { $count } Botte
+   *[other] { $count } Bottes
+}
+effect-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
+effect-clank = { $count } clank
+effect-quiet = { $count } clank de moins
+effect-draw = { $count ->
+    [one] piocher { $count } carte
+   *[other] piocher { $count } cartes
+}
+effect-heal = { $count ->
+    [one] soigner { $count } dégât
+   *[other] soigner { $count } dégâts
+}
+effect-teleport = { $count ->
+    [one] { $count } téléportation
+   *[other] { $count } téléportations
+}
+effect-others-clank = { $count } clank pour chaque autre joueur
+effect-all-clank = { $count } clank pour tout le monde
+effect-return-cubes = { $count ->
+    [one] jusqu’à { $count } cube noir retourne dans le sac
+   *[other] jusqu’à { $count } cubes noirs retournent dans le sac
+}
+effect-rage = la fureur du dragon monte
+effect-buy-tomes = { $count ->
+    [one] payer { $gold } pièces d’or pour { $count } Livre des secrets
+   *[other] payer { $gold } pièces d’or pour { $count } Livres des secrets
+}
+effect-skill-per-clank = { $count ->
+    [one] { $count } Compétence pour chaque cube de clank que tu fais ce tour-ci
+   *[other] { $count } Compétences pour chaque cube de clank que tu fais ce tour-ci
+}
+effect-gold-bonus = { $count ->
+    [one] { $count } pièce d’or de plus à chaque gain d’or ce tour-ci
+   *[other] { $count } pièces d’or de plus à chaque gain d’or ce tour-ci
+}
+effect-gem-discount = { $count ->
+    [one] les gemmes coûtent { $count } Compétence de moins jusqu’à la fin du tour
+   *[other] les gemmes coûtent { $count } Compétences de moins jusqu’à la fin du tour
+}
+effect-attack = le dragon attaque
+effect-trash = détruire une carte à la fin du tour
+effect-trash-burgle = détruire un « Cambriolage » à la fin du tour
+effect-replace-row = remplacer une carte de la rangée du donjon
+effect-adjacent-secret = prendre un secret dans une salle voisine
+effect-no-cave-stop = les grottes de cristal ne t’arrêtent pas ce tour-ci
+effect-ignore-monsters = ignorer les monstres des tunnels jusqu’à la fin du tour
+effect-discard = { $count ->
+    [one] défausser { $count } carte :
+   *[other] défausser { $count } cartes :
+}
+effect-or = ou
+short-others-clank = les autres { $sign }
+short-all-clank = tous { $sign }
+short-return-cubes = { $count ->
+    [one] { $count } cube au sac
+   *[other] { $count } cubes au sac
+}
+short-rage = fureur
+short-buy-tomes = { $count ->
+    [one] { $count } Livre pour { $sign }
+   *[other] { $count } Livres pour { $sign }
+}
+short-skill-per-clank = { $sign } par clank
+short-gold-bonus = { $sign } de plus par gain
+short-gem-discount = gemmes : { $sign } de moins
+short-attack = attaque du dragon
+short-trash = détruire
+short-trash-burgle = détruire Cambriolage
+short-replace-row = changer la rangée
+short-adjacent-secret = secret voisin
+short-no-cave-stop = grottes sans arrêt
+short-ignore-monsters = sans monstres
+when-companion = avec un autre compagnon :
+when-artifact = avec un artefact :
+when-crown = avec une couronne :
+when-idol = avec une idole de singe :
+kind-action = Action.
+kind-companion = Compagnon.
+kind-gem = Gemme.
+kind-device = Dispositif : il agit aussitôt, puis il est rangé.
+kind-monster = Monstre.
+more-play = Quand on la joue : { $text }.
+more-acquire = À l’achat : { $text }.
+more-use = À l’utilisation : { $text }.
+more-defeat = Une fois battu : { $text }.
+more-arrive = À son apparition : { $text }.
+more-depths = Seulement dans les Profondeurs.
+more-crystal-cave = Seulement dans une grotte de cristal.
+more-dragon = Réveille le dragon si la carte apparaît à la fin d’un tour.
+more-danger = Danger : tant que la carte est dans la rangée, chaque attaque tire un cube de plus.
+more-points = { $count ->
+    [one] Vaut { $count } point.
+   *[other] Vaut { $count } points.
+}
+more-variable = Vaut { $text }.
+part-acquire = achat :
+part-arrive = apparition :
+place-depths = Profondeurs seulement
+place-crystal-cave = grotte de cristal seulement
+mark-dragon = réveille le dragon
+mark-danger = danger
+card-costs = { $card }, coûte { $cost }.
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+points-per-gold = { $count ->
+    [one] { $count } point par tranche de { $gold } pièces d’or
+   *[other] { $count } points par tranche de { $gold } pièces d’or
+}
+points-per-tome = { $count ->
+    [one] { $count } point par Livre des secrets
+   *[other] { $count } points par Livre des secrets
+}
+points-with-mastery = { $count ->
+    [one] { $count } point avec un jeton de maîtrise
+   *[other] { $count } points avec un jeton de maîtrise
+}
+points-with-two-kinds = { $count ->
+    [one] { $count } point avec au moins deux de ces trois choses : calice, œuf de dragon, idole de singe
+   *[other] { $count } points avec au moins deux de ces trois choses : calice, œuf de dragon, idole de singe
+}
+
+## Le donjon
+dungeon = Le donjon
+exit = sortie
+way-out = surface
+room = salle { $number }
+in-depths = dans les Profondeurs
+crystal-cave = grotte de cristal
+market = Marché
+fountain = fontaine
+major-secret = secret majeur
+minor-secrets = { $count ->
+    [one] { $count } secret mineur
+   *[other] { $count } secrets mineurs
+}
+idols = { $count ->
+    [one] { $count } idole de singe
+   *[other] { $count } idoles de singe
+}
+artifact = artefact à { $count } points
+pawn = { $name }, { $room }
+tunnel-monsters = { $count ->
+    [one] { $count } monstre
+   *[other] { $count } monstres
+}
+tunnel-locked = verrouillé
+around = Depuis la { $room }
+around-way = → { $room } :
+around-shut = → { $room } : seulement avec un artefact
+around-against = ← { $room } : sens unique, vers ici
+
+## Les cartes en vente
+row = Rangée du donjon
+row-left = { $count ->
+    [one] { $count } carte dans le deck
+   *[other] { $count } cartes dans le deck
+}
+reserve = Réserve
+reserve-gist = toujours là
+pile-left = reste { $count }
+market-gist = tout à { $gold } pièces d’or
+item-key = { $count ->
+    [one] Passe-partout
+   *[other] { $count } passe-partout
+}
+item-backpack = { $count ->
+    [one] Sac à dos
+   *[other] { $count } sacs à dos
+}
+item-crown = Couronne à { $count } points
+
+## Le dragon
+dragon = Dragon
+odds = { $drawn ->
+    [one] La prochaine attaque tire { $drawn } cube sur { $all }.
+   *[other] La prochaine attaque tire { $drawn } cubes sur { $all }.
+}
+odds-own = { $drawn ->
+    [one] La prochaine attaque tire { $drawn } cube sur { $all }. À toi : { $own }, soit un risque de { $chance } %.
+   *[other] La prochaine attaque tire { $drawn } cubes sur { $all }. À toi : { $own }, soit un risque de { $chance } %.
+}
+rage = Fureur
+rage-said = { $count ->
+    [one] case { $space }, { $count } cube, plus { $danger } pour le danger
+   *[other] case { $space }, { $count } cubes, plus { $danger } pour le danger
+}
+bag = Sac
+clank-area = Zone de clank
+cubes-black = noirs : { $count }
+cubes-of = { $name } : { $count }
+countdown = Compte à rebours
+countdown-nobody = encore personne dehors
+countdown-said = { $name }, case { $space }
+
+## Les joueurs
+purse = À dépenser
+health = Santé
+health-said = { $damage ->
+    [0] Indemne, santé : { $count }
+    [one] { $damage } dégât, santé restante : { $count }
+   *[other] { $damage } dégâts, santé restante : { $count }
+}
+hand = { $count ->
+    [0] Ta main est vide
+    [one] Ta main, { $count } carte
+   *[other] Ta main, { $count } cartes
+}
+played = En jeu : { $name }
+cards = { $count ->
+    [0] encore rien
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+discard = Ta défausse
+discard-gist = { $count } en défausse, { $left } à piocher
+tokens = Jetons
+token-count = { $count ->
+    [one] { $name }
+   *[other] { $name } × { $count }
+}
+mastery = jeton de maîtrise
+damage = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+}
+count-clank = { $count } dans la zone de clank
+count-quiet = { $count } clank à annuler
+count-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+count-deck = { $count ->
+    [one] { $count } carte à piocher
+   *[other] { $count } cartes à piocher
+}
+count-discard = { $count } en défausse
+standing-left = dehors avec un artefact
+standing-rescued = hors de combat, à l’abri
+standing-dead = a péri
+force-exhausted = une grotte de cristal te retient
+force-no-cave-stop = aucune grotte ne t’arrête
+force-ignores-monsters = tunnels sans monstres
+force-discount = gemmes moins chères
+force-gold-bonus = l’or rapporte davantage
+force-skill-per-clank = le clank donne des Compétences
+force-trash = une carte sera détruite
+
+## Le moment présent
+lead-you = À toi de jouer.
+lead-other = { $names } joue.
+lead-over = La partie est finie.
+wait-chance = On pioche des cartes et on tire des cubes.
+wait-turn = Lieu : { $room }.
+ask-play = Joue tes cartes, achète, combats et avance.
+ask-act = Achète, combats, avance, ou termine ton tour.
+ask-choose = { $name } : choisis un effet.
+ask-discard = { $count ->
+    [one] { $name } : défausse une carte.
+   *[other] { $name } : défausse { $count } cartes.
+}
+sub-discard = En échange : { $gain }.
+ask-replace = Quelle carte de la rangée veux-tu remplacer ?
+sub-replace = Un symbole dragon sur la nouvelle carte ne compte pas.
+ask-adjacent = Dans quelle salle prends-tu un secret ?
+ask-enter = Prends-tu ce qui se trouve ici ?
+sub-enter = Décide maintenant : plus tard, il faudrait revenir.
+ask-trash = Quelle carte quitte ton deck pour toujours ?
+sub-trash = Elle peut être en jeu ou dans ta défausse.
+
+## Ce qu’on peut faire
+group-choose = Choisir un effet
+group-discard = Défausser
+group-replace = Remplacer
+group-adjacent = Prendre un secret
+group-trash = Détruire
+group-enter = Ici
+group-play = Jouer une carte
+group-walk = Avancer
+group-teleport = Se téléporter
+group-acquire = Acheter
+group-fight = Combattre
+group-market = Marché
+group-drink = Potions
+group-end = Le tour
+short-choose = Choisir
+short-discard = Défausser
+short-replace = Remplacer
+short-adjacent = Secret
+short-trash-card = Détruire
+short-enter = Prendre
+short-play = Jouer
+short-walk = Avancer
+short-teleport = Téléporter
+short-acquire = Acheter
+short-fight = Combattre
+short-market = Marché
+short-drink = Boire
+short-end = Finir
+offer-play = Jouer « { $card } »
+offer-discard = Défausser « { $card } »
+offer-acquire = Acheter « { $card } »
+offer-use = Utiliser « { $card } »
+offer-fight = Combattre « { $card } »
+offer-replace = Remplacer « { $card } »
+offer-trash = Détruire « { $card } »
+offer-trash-burgle = Détruire « { $card } » (Maître cambrioleur)
+offer-key = Acheter un passe-partout
+offer-backpack = Acheter un sac à dos
+offer-crown = Acheter la couronne à { $count } points
+offer-walk = { $damage ->
+    [0] { $swords ->
+        [0] Rejoindre la { $room }
+        [one] Rejoindre la { $room } avec { $swords } Épée
+       *[other] Rejoindre la { $room } avec { $swords } Épées
+    }
+    [one] { $swords ->
+        [0] Rejoindre la { $room } et subir { $damage } dégât
+        [one] Rejoindre la { $room } avec { $swords } Épée et subir { $damage } dégât
+       *[other] Rejoindre la { $room } avec { $swords } Épées et subir { $damage } dégât
+    }
+   *[other] { $swords ->
+        [0] Rejoindre la { $room } et subir { $damage } dégâts
+        [one] Rejoindre la { $room } avec { $swords } Épée et subir { $damage } dégâts
+       *[other] Rejoindre la { $room } avec { $swords } Épées et subir { $damage } dégâts
+    }
+}
+offer-leave = Quitter le donjon pour de bon
+offer-teleport = Se téléporter vers la { $room }
+offer-take-from = Prendre un secret dans la { $room }
+offer-drink = Boire : { $name }
+offer-choose = Choisir : { $text }
+offer-end = Terminer le tour
+end-unspent = Non dépensé :
+offer-keep = Garder tes cartes et ne rien gagner
+offer-decline = Laisser là
+offer-take-artifact = Prendre l’artefact à { $count } points
+offer-take-major = Prendre le secret majeur
+offer-take-minor = Prendre un secret mineur
+offer-take-idol = Prendre une idole de singe
+
+## Le récit
+log-turn = Tour : { $who }
+log-started = { $who } commence.
+log-removed = L’artefact à { $count } points reste dans la boîte.
+log-played = { $who } joue « { $card } » :
+log-played-plain = { $who } joue « { $card } ».
+log-drew = { $who } pioche une carte.
+log-drew-card = { $who } pioche « { $card } ».
+log-reshuffled = { $who } mélange sa défausse : c’est une nouvelle pioche.
+log-discarded = { $who } défausse « { $card } ».
+log-trashed = { $who } détruit « { $card } ».
+log-acquired = { $count ->
+    [one] { $who } achète « { $card } » pour { $count } Compétence.
+   *[other] { $who } achète « { $card } » pour { $count } Compétences.
+}
+log-took = { $who } prend « { $card } ».
+log-used = { $who } utilise « { $card } ».
+log-fought = { $who } bat « { $card } ».
+log-bought = { $item ->
+    [key] { $who } achète un passe-partout.
+    [backpack] { $who } achète un sac à dos.
+   *[crown] { $who } achète une couronne.
+}
+log-drank = { $who } boit : { $name }.
+log-moved = { $damage ->
+    [0] { $who } rejoint la { $room }.
+    [one] { $who } rejoint la { $room } et subit { $damage } dégât.
+   *[other] { $who } rejoint la { $room } et subit { $damage } dégâts.
+}
+log-teleported = { $who } se téléporte vers la { $room }.
+log-found = { $who } trouve : { $name }
+log-idol = { $who } prend une idole de singe.
+log-artifact = { $who } prend l’artefact à { $count } points !
+log-gold = { $count ->
+    [one] { $who } gagne { $count } pièce d’or.
+   *[other] { $who } gagne { $count } pièces d’or.
+}
+log-paid = { $count ->
+    [one] { $who } paie { $count } pièce d’or.
+   *[other] { $who } paie { $count } pièces d’or.
+}
+log-noise = { $who } fait { $count } clank.
+log-hushed = { $who } reprend { $count } clank.
+log-healed = { $count ->
+    [one] { $who } soigne { $count } dégât.
+   *[other] { $who } soigne { $count } dégâts.
+}
+log-revealed = « { $card } » apparaît.
+log-rouses = « { $card } » apparaît et réveille le dragon.
+log-put-away = La carte « { $card } » est rangée.
+log-dungeon-reshuffled = Le deck du donjon est reconstitué.
+log-raged = La fureur du dragon monte.
+log-cubes-returned = { $count ->
+    [one] { $count } cube noir retourne dans le sac.
+   *[other] { $count } cubes noirs retournent dans le sac.
+}
+log-attacked = { $count ->
+    [one] Le dragon attaque et tire { $count } cube.
+   *[other] Le dragon attaque et tire { $count } cubes.
+}
+log-cubes = Tirés du sac :
+log-black = noir
+log-left = { $who } quitte le donjon avec un artefact.
+log-rescued = { $who } s’écroule, mais les secours arrivent à temps.
+log-dead = { $who } périt dans le donjon.
+log-ran = Compte à rebours : { $who }, case { $space }.
+log-ended = Il n’y a plus personne dans le donjon.
+
+## La fin
+over-winner = { $points ->
+    [one] { $name } gagne avec { $points } point.
+   *[other] { $name } gagne avec { $points } points.
+}
+over-nobody = Nul n’est sorti en vie : personne ne gagne.
+over-tie = Égalité : l’artefact le plus précieux tranche.
+account = Le décompte
+account-left = { $result ->
+    [winner] { $who } gagne : { $points }
+   *[other] { $who } : { $points }
+}
+account-rescued = { $result ->
+    [winner] { $who } gagne : { $points } (hors de combat, à l’abri)
+   *[other] { $who } : { $points } (hors de combat, à l’abri)
+}
+account-dead = { $who } a péri : aucun point
+account-artifact = Artefact { $count } : { $points }
+account-mastery = Jeton de maîtrise : { $points }
+account-crown = Couronne { $count } : { $points }
+account-keys = { $count ->
+    [one] Passe-partout : { $points }
+   *[other] { $count } passe-partout : { $points }
+}
+account-backpacks = { $count ->
+    [one] Sac à dos : { $points }
+   *[other] { $count } sacs à dos : { $points }
+}
+account-idols = { $count ->
+    [one] Idole de singe : { $points }
+   *[other] { $count } idoles de singe : { $points }
+}
+account-gold = { $count ->
+    [one] { $count } pièce d’or : { $points }
+   *[other] { $count } pièces d’or : { $points }
+}
+account-named = { $count ->
+    [one] { $name } : { $points }
+   *[other] { $name } × { $count } : { $points }
+}
+
+## Les symboles
+term-skill = Compétence, pour acheter des cartes et utiliser des dispositifs
+term-sword = Épée, pour combattre
+term-boot = Botte, pour passer un tunnel
+term-gold = Or : un point la pièce ; c’est la monnaie du marché
+term-noise = Clank : des cubes dans la zone de clank, qui iront dans le sac à la prochaine attaque
+term-quiet = Clank qui sera annulé ce tour-ci
+term-draw = Piocher une carte
+term-teleport = Se téléporter dans une salle voisine
+term-heart = Santé restante
+term-damage = Dégâts
+term-dragon = Réveille le dragon en apparaissant
+term-danger = Danger : chaque attaque tire un cube de plus
+term-point = Points à la fin
+term-feet = Un tunnel qui coûte deux Bottes
+term-fang = Un monstre dans un tunnel : une Épée, ou un dégât
+term-lock = Un tunnel verrouillé : seulement avec un passe-partout
+term-crystal = Grotte de cristal : plus de Bottes ce tour-ci
+term-market = Marché : tout à 7 pièces d’or
+term-fountain = Fontaine : soigne 1 dégât à l’entrée
+term-minor = Secret mineur, face cachée
+term-major = Secret majeur, face cachée
+term-idol = Idole de singe, 5 points
+term-artifact = Artefact, avec ses points ; sans lui, nul ne sort
+term-key = Passe-partout : ouvre les tunnels verrouillés, 5 points
+term-backpack = Sac à dos : de la place pour un artefact de plus, 5 points
+term-crown = Couronne, avec ses points
+term-potion = Potion, à boire pendant son propre tour
+term-keepsake = Calice (7 points) ou œuf de dragon (3 points)
+term-mastery = Jeton de maîtrise, 20 points
+term-cube = Cubes
+term-hand = Cartes en main
+term-deck = Cartes à piocher
+term-discard = Cartes en défausse
+term-flag = Qui est sorti en premier
+term-skull = La fin
+term-action = Action
+term-companion = Compagnon
+term-gem = Gemme
+term-device = Dispositif
+term-monster = Monstre
+
+## Options
+option-board = Face du plateau
+option-board-front = Recto
+option-board-back = Verso
+option-start = Qui commence
+option-start-lot = Tirage au sort
+option-countdown-final = Dernière case du compte à rebours
+option-countdown-final-knock-out = met les retardataires hors de combat
+option-countdown-final-kill = tue les retardataires
+option-artifact-pickup = Les artefacts se prennent
+option-artifact-pickup-on-entry = en entrant dans la salle
+option-artifact-pickup-action = à tout moment dans la salle
+option-arrive-at-set-up = Effets d’apparition au départ
+option-arrive-at-set-up-on = Oui
+option-arrive-at-set-up-off = Non
+option-dungeon-deck-reshuffle = Reconstituer le deck du donjon
+option-dungeon-deck-reshuffle-on = Oui
+option-dungeon-deck-reshuffle-off = Non
+option-discard-cost-optional = Défausse facultative
+option-discard-cost-optional-off = Non
+option-discard-cost-optional-on = Oui
+
+## Raisons d’un conseil : elles complètent « Cela … »
+why-points = te rapporte plus de points
+why-artifact = te vaut un meilleur artefact
+why-health = ménage ta santé
+why-way-home = augmente tes chances de sortir à temps
+why-deck = rend ton deck plus fort
+why-quieter = te fait faire moins de bruit que les autres
+
+## Les règles
+rule-ck-2-8 = Le marché n’en a plus.
+rule-ck-2-16 = Les effets d’apparition des six premières cartes s’appliquent.
+rule-ck-2-19 = La personne qui commence est tirée au sort ou désignée d’un commun accord, et doit être à la table.
+rule-ck-2-22 = Le plateau a deux faces ; le recto est plus facile.
+rule-ck-3-2 = Tu joues les cartes de ta propre main, une à la fois.
+rule-ck-3-4 = Toutes les cartes de ta main doivent être jouées avant la fin du tour.
+rule-ck-3-5 = Un autre choix doit être fait d’abord.
+rule-ck-3-6 = Le tour est fini : il ne reste qu’à choisir les cartes à détruire.
+rule-ck-4-7 = Seule une carte de ta main peut être défaussée, quand un texte le demande.
+rule-ck-4-9 = Si tu as assez de cartes en main, la défausse est obligatoire.
+rule-ck-4-10 = Seule une carte en jeu ou de ta défausse peut être détruite.
+rule-ck-4-11 = Ce qui est détruit se choisit à la fin du tour.
+rule-ck-4-13 = Détruire est obligatoire tant qu’il y a une carte qui convient.
+rule-ck-6-1 = Avec des Compétences, on achète les actions, compagnons et gemmes de la rangée, et les cartes de la Réserve.
+rule-ck-6-2 = Cela coûte plus de Compétences que tu n’en as.
+rule-ck-6-5 = Cette pile de la Réserve est vide.
+rule-ck-6-7 = Cette carte ne s’achète que dans les Profondeurs.
+rule-ck-7-1 = Seul un dispositif de la rangée peut être utilisé.
+rule-ck-7-2 = Ce dispositif ne marche que dans les Profondeurs.
+rule-ck-7-3 = Parmi plusieurs effets, tu en choisis un qui peut s’appliquer.
+rule-ck-8-1 = Pour battre un monstre de la rangée, ou le Gobelin, il faut autant d’Épées qu’il en montre.
+rule-ck-8-4 = Ce monstre ne se combat que sur son propre terrain.
+rule-ck-9-1 = Dans une salle du marché, chaque objet coûte 7 pièces d’or.
+rule-ck-10-1 = Une Botte te mène par un tunnel dans une salle voisine.
+rule-ck-10-2 = Un tunnel avec des empreintes coûte deux Bottes.
+rule-ck-10-3 = Un monstre dans un tunnel coûte une Épée ou un dégât, au choix, et jamais plus d’Épées qu’il n’y a de monstres.
+rule-ck-10-5 = Les dégâts d’un tunnel ne peuvent pas remplir ta jauge de santé.
+rule-ck-10-6 = Pour subir des dégâts, il faut avoir des cubes en réserve.
+rule-ck-10-7 = Ni tes Épées ni ta santé ne suffisent contre ces monstres.
+rule-ck-10-8 = Un tunnel verrouillé demande un passe-partout.
+rule-ck-10-9 = Ce tunnel ne se prend que dans le sens de sa flèche.
+rule-ck-10-12 = Une grotte de cristal arrête tes pas : une fois dedans, plus de Bottes ce tour-ci.
+rule-ck-10-17 = Il te faut une téléportation, et elle mène dans une salle voisine.
+rule-ck-10-20 = Sans artefact, nul ne peut sortir.
+rule-ck-11-3 = En entrant dans une salle, tu peux prendre un jeton qui s’y trouve.
+rule-ck-11-5 = Un jeton se prend au moment où l’on entre.
+rule-ck-11-7 = Tu peux porter un artefact, et un de plus par sac à dos.
+rule-ck-11-8 = Prendre un artefact fait monter la fureur du dragon.
+rule-ck-12-14 = Seule une potion posée devant toi peut être bue.
+rule-ck-14-2 = D’abord toutes les cartes manquantes apparaissent, puis leurs effets d’apparition s’appliquent, puis il y a une attaque au plus.
+rule-ck-14-8 = Un deck du donjon épuisé est reconstitué à partir de sa défausse.
+rule-ck-15-1 = Une attaque met tout le clank dans le sac et tire des cubes : selon la fureur, un de plus par carte danger, et davantage pendant le compte à rebours.
+rule-ck-15-4 = Un cube noir est mis de côté ; le cube d’un joueur lui inflige un dégât.
+rule-ck-16-6 = Hors de combat avec un artefact et au-dessus des Profondeurs : on te sauve, et tes points comptent.
+rule-ck-16-7 = Hors de combat sans artefact ou dans les Profondeurs : tu meurs.
+rule-ck-17-7 = À la dernière case du compte à rebours, tous ceux qui restent dans le donjon sont mis hors de combat.
+rule-ck-17-14 = Les points viennent des artefacts, du jeton de maîtrise, des autres jetons, de l’or et des cartes.
+rule-ck-17-15 = Qui a le plus de points gagne ; à égalité, c’est l’artefact le plus précieux qui l’emporte.
+rule-ck-17-16 = Les morts n’ont pas de points. S’il n’y a que des morts, personne ne gagne.
+rule-ck-18-11 = Une carte de la rangée n’est remplacée que si un texte le dit.
+rule-ck-18-12 = Un « Cambriolage » doit être en jeu ou dans ta défausse.
+rule-ck-18-15 = Il te faut 7 pièces d’or, et il doit rester un Livre des secrets.
+rule-ck-18-16 = Il doit y avoir un secret majeur ou mineur dans une salle voisine.
+
+## L’entraîneur : deux courtes phrases à chaque fois
+coach-choose = Cette carte ou ce jeton te laisse choisir un de ses effets. Prends ce qui t’aide dès ce tour-ci.
+coach-discard = Une carte défaussée n’agit pas, et pour un « Faux pas », c’est tant mieux. Laisse partir la carte qui te manquera le moins.
+coach-replace = Une carte de la rangée s’en va, une autre arrive. Retire ce qui aide un rival ou nourrit le dragon.
+coach-adjacent = Tu peux prendre un secret dans une salle voisine sans y aller. Les secrets majeurs valent mieux que les mineurs.
+coach-trash = Une carte détruite quitte ton deck pour toujours, et les meilleures reviennent plus vite. Détruis un « Faux pas » ou un « Cambriolage ».
+coach-enter = En entrant dans une salle, tu peux prendre une chose qui s’y trouve. Un artefact, c’est ce que tu viens chercher, mais il attise aussi la fureur du dragon.
+coach-play = Joue d’abord toutes tes cartes : elles donnent des Compétences pour acheter, des Épées pour combattre et des Bottes pour avancer. Ensuite seulement, compte ce que tu peux payer.
+coach-walk = Chaque tunnel coûte une Botte, deux s’il y a des empreintes, et les monstres mordent. Les salles à ta portée sont éclairées, avec le prix sur le chemin.
+coach-teleport = Une téléportation te mène dans la salle voisine malgré monstres, verrous et flèches, et sans Bottes. Garde-la pour le passage le plus cher.
+coach-acquire = Avec les Compétences, tu achètes des cartes, et ce que tu ne dépenses pas est perdu. Une carte achetée va dans ta défausse et t’aidera dès le prochain mélange.
+coach-fight = Avec des Épées, tu bats les monstres, et la récompense est immédiate. S’il te reste 2 Épées, le Gobelin donne toujours 1 pièce d’or.
+coach-market = Ici, chaque objet coûte 7 pièces d’or : un passe-partout ouvre les verrous, un sac à dos porte un deuxième artefact, une couronne vaut des points. Achète tôt ce qui doit te servir.
+coach-drink = Une potion se boit une seule fois, quand tu veux pendant ton tour. Garde une potion de soin pour les coups durs.
+coach-end = Termine ton tour quand tu ne peux plus rien payer. La rangée se complète alors, et un dragon sur une nouvelle carte, c’est une attaque : gare à ton clank.
+
+## Les leçons : titre, ce qu’il faut faire, pourquoi c’était juste, pourquoi le reste ne l’était pas
+lesson-buying = Joue ta main et achète
+lesson-buying-task = Joue tes cinq cartes : elles donnent 3 Compétences, 1 Botte, et un « Faux pas » fait du bruit. Achète ensuite l’« Exploration » de la Réserve, qui coûte 3 Compétences.
+lesson-buying-done = L’« Exploration » est dans ta défausse et reviendra dans ta main après le prochain mélange. Les Compétences non dépensées sont perdues.
+lesson-buying-other = Pas encore : joue d’abord toutes tes cartes, puis dépense tes 3 Compétences pour l’« Exploration ».
+lesson-walking = Passe devant un monstre
+lesson-walking-task = Un monstre guette dans le tunnel vers la salle 14, et sa morsure fait un dégât. Tu as une Botte et des Épées : vas-y, et dépense une Épée contre lui.
+lesson-walking-done = Une Botte, une Épée, et pas un dégât. À dix dégâts, tu es hors de combat : chacun compte.
+lesson-walking-other = Cela te coûte de la santé, du temps ou une Épée. Prends le chemin de la salle 14 avec une seule Épée.
+lesson-fighting = Combats pour la récompense
+lesson-fighting-task = Trois Épées suffisent pour un de ces monstres. Compare les récompenses et choisis celle qui donne le plus d’or.
+lesson-fighting-done = Cinq pièces d’or d’un coup ; l’or, ce sont des points, et il sert au marché. Le monstre quitte la rangée.
+lesson-fighting-other = Cela rapporte moins. L’Ogre coûte les trois Épées et donne cinq pièces d’or.
+lesson-taking = Prends l’artefact
+lesson-taking-task = Te voilà dans une salle avec un artefact. C’est lui que tu viens chercher : prends-le.
+lesson-taking-done = Tu peux maintenant rentrer. Mais la fureur du dragon a monté, et désormais chaque attaque tire plus de cubes.
+lesson-taking-other = Sans artefact, tu ne peux pas sortir, et si tu meurs, tu ne marques rien. Prends-le.
+lesson-shopping = Au marché
+lesson-shopping-task = Tu portes un artefact, c’est ton maximum, et tu as 8 pièces d’or. Achète ce qui te permet d’en prendre un deuxième.
+lesson-shopping-done = Avec un sac à dos, tu peux porter un artefact de plus, et il vaut lui-même 5 points.
+lesson-shopping-other = L’objet vaut ses points, mais il ne porte rien. Un sac à dos, si.
+lesson-leaving = Sors en vie
+lesson-leaving-task = Tu as un artefact, 7 dégâts et beaucoup de bruit dans la zone de clank. Une Botte te ramène à la surface : sors.
+lesson-leaving-done = Te voilà dehors : 20 points pour le jeton de maîtrise, et plus rien ne peut te blesser. Pour les autres, le compte à rebours commence.
+lesson-leaving-other = Le dragon peut se réveiller à la fin de ce tour, et 3 dégâts de plus te mettent hors de combat. Sors tant que tu peux.

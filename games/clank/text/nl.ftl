@@ -1,0 +1,684 @@
+# Clank!, Nederlands. Een Nederlandse uitgave is er niet: begrippen en zinnen zijn van onszelf.
+# Namen van kaarten staan in een zin tussen aanhalingstekens. Een ruimte ($room) komt kant-en-klaar binnen: “ruimte 14” of “de ingang”.
+
+title = Clank!
+pitch = Sluip naar binnen, steel de schat, kom weer buiten. De draak hoort al je herrie.
+pitch-length = een uur
+pitch-kind = bouwen en rennen
+
+## Kaarten
+card-burgle = Inbreken
+card-stumble = Struikelen
+card-sidestep = Ontwijken
+card-scramble = Wegglippen
+card-mercenary = Huurling
+card-explore = Verkennen
+card-secret-tome = Toverboek
+card-goblin = Goblin
+card-sapphire = Saffier
+card-emerald = Smaragd
+card-ruby = Robijn
+card-diamond = Diamant
+card-dragons-eye = Drakenoog
+card-amulet-of-vigor = Amulet van levenskracht
+card-boots-of-swiftness = Zevenmijlslaarzen
+card-bracers-of-agility = Polsbanden van lenigheid
+card-brilliance = Genialiteit
+card-dead-run = Holderdebolder
+card-elven-boots = Elfenlaarzen
+card-elven-cloak = Elfenmantel
+card-elven-dagger = Elfendolk
+card-flying-carpet = Vliegend tapijt
+card-lucky-coin = Geluksmunt
+card-move-silently = Op kousenvoeten
+card-pickaxe = Pikhouweel
+card-scepter-of-the-ape-lord = Scepter van de apenvorst
+card-search = Doorzoeken
+card-silver-spear = Zilveren speer
+card-singing-sword = Zingend zwaard
+card-sleight-of-hand = Vingervlugheid
+card-sneak = Sluipen
+card-swagger = Branie
+card-tattle = Verklikken
+card-treasure-map = Schatkaart
+card-underworld-dealing = Duistere zaakjes
+card-wand-of-recall = Toverstaf van terugkeer
+card-wand-of-wind = Toverstaf van de wind
+card-apothecary = Apotheker
+card-archaeologist = Archeoloog
+card-cleric-of-the-sun = Zonnepriester
+card-dwarven-peddler = Dwergenmarskramer
+card-gem-collector = Edelsteenverzamelaar
+card-invoker-of-the-ancients = Bezweerder van de Ouden
+card-kobold-merchant = Koboldkoopman
+card-master-burglar = Meesterinbreker
+card-mister-whiskers = Meneer Snorhaar
+card-monkeybot-3000 = Aapbot 3000
+card-rebel-captain = Rebellenkapitein
+card-rebel-miner = Rebellenmijnwerker
+card-rebel-scout = Rebellenverkenner
+card-rebel-soldier = Rebellensoldaat
+card-the-duke = De hertog
+card-the-mountain-king = De bergkoning
+card-the-queen-of-hearts = De hartenkoningin
+card-treasure-hunter = Schatzoeker
+card-tunnel-guide = Tunnelgids
+card-wizard = Tovenaar
+card-dragon-shrine = Drakenschrijn
+card-ladder = Ladder
+card-shrine = Schrijn
+card-teleporter = Teleporteur
+card-the-vault = De schatkamer
+card-animated-door = Levende deur
+card-belcher = Oprisper
+card-cave-troll = Grottentrol
+card-crystal-golem = Kristalgolem
+card-kobold = Kobold
+card-ogre = Oger
+card-orc-grunt = Orksoldaat
+card-overlord = Opperheer
+card-watcher = Loerder
+
+## Geheimen
+secret-potion-of-greater-healing = Grote geneesdrank
+secret-greater-skill-boost = Meesterzet
+secret-greater-treasure = Grote schat
+secret-flash-of-brilliance = Ingeving
+secret-chalice = Kelk
+secret-potion-of-healing = Geneesdrank
+secret-potion-of-swiftness = Snelheidsdrank
+secret-potion-of-strength = Krachtdrank
+secret-skill-boost = Handigheidje
+secret-treasure = Schat
+secret-magic-spring = Toverbron
+secret-dragon-egg = Drakenei
+
+## Wat kaarten doen
+effect-skill = { $count } vaardigheid
+effect-swords = { $count ->
+    [one] { $count } zwaard
+   *[other] { $count } zwaarden
+}
+effect-boots = { $count ->
+    [one] { $count } laars
+   *[other] { $count } laarzen
+}
+effect-gold = { $count } goud
+effect-clank = { $count } herrie
+effect-quiet = { $count } herrie minder
+effect-draw = { $count ->
+    [one] trek { $count } kaart
+   *[other] trek { $count } kaarten
+}
+effect-heal = genees { $count } schade
+effect-teleport = { $count ->
+    [one] { $count } teleport
+   *[other] { $count } teleports
+}
+effect-others-clank = { $count } herrie voor alle anderen
+effect-all-clank = { $count } herrie voor iedereen
+effect-return-cubes = { $count ->
+    [one] hoogstens { $count } zwart blokje gaat terug in de zak
+   *[other] hoogstens { $count } zwarte blokjes gaan terug in de zak
+}
+effect-rage = de draak wordt bozer
+effect-buy-tomes = { $count ->
+    [one] betaal { $gold } goud voor { $count } Toverboek
+   *[other] betaal { $gold } goud voor { $count } Toverboeken
+}
+effect-skill-per-clank = { $count } vaardigheid voor elk blokje herrie dat je deze beurt maakt
+effect-gold-bonus = { $count } goud extra, telkens als je deze beurt goud krijgt
+effect-gem-discount = edelstenen kosten de rest van de beurt { $count } vaardigheid minder
+effect-attack = de draak valt aan
+effect-trash = vernietig aan het eind van de beurt een kaart
+effect-trash-burgle = vernietig aan het eind van de beurt een “Inbreken”
+effect-replace-row = vervang een kaart van de kerkerrij
+effect-adjacent-secret = pak een geheim uit een ruimte hiernaast
+effect-no-cave-stop = kristalgrotten houden je deze beurt niet tegen
+effect-ignore-monsters = monsters in tunnels doen je de rest van de beurt niets
+effect-discard = { $count ->
+    [one] leg { $count } kaart af:
+   *[other] leg { $count } kaarten af:
+}
+effect-or = of
+short-others-clank = anderen { $sign }
+short-all-clank = iedereen { $sign }
+short-return-cubes = { $count ->
+    [one] { $count } blokje terug
+   *[other] { $count } blokjes terug
+}
+short-rage = woede
+short-buy-tomes = { $count ->
+    [one] { $count } Toverboek voor { $sign }
+   *[other] { $count } Toverboeken voor { $sign }
+}
+short-skill-per-clank = { $sign } per herrie
+short-gold-bonus = telkens { $sign } extra
+short-gem-discount = edelstenen { $sign } goedkoper
+short-attack = drakenaanval
+short-trash = vernietigen
+short-trash-burgle = vernietig “Inbreken”
+short-replace-row = vervang een kaart
+short-adjacent-secret = geheim hiernaast
+short-no-cave-stop = geen grotstop
+short-ignore-monsters = geen monsters
+when-companion = met nog een metgezel:
+when-artifact = met een artefact:
+when-crown = met een kroon:
+when-idol = met een apenbeeldje:
+kind-action = Actie.
+kind-companion = Metgezel.
+kind-gem = Edelsteen.
+kind-device = Hulpmiddel: het werkt meteen en gaat dan weg.
+kind-monster = Monster.
+more-play = Bij het spelen: { $text }.
+more-acquire = Bij het kopen: { $text }.
+more-use = Bij gebruik: { $text }.
+more-defeat = Als je wint: { $text }.
+more-arrive = Bij verschijnen: { $text }.
+more-depths = Alleen in de Diepte.
+more-crystal-cave = Alleen in een kristalgrot.
+more-dragon = Wekt de draak als deze kaart aan het eind van een beurt verschijnt.
+more-danger = Gevaar: zolang deze kaart in de rij ligt, trekt elke aanval één blokje extra.
+more-points = { $count ->
+    [one] Is { $count } punt waard.
+   *[other] Is { $count } punten waard.
+}
+more-variable = Is waard: { $text }.
+part-acquire = meteen:
+part-arrive = bij verschijnen:
+place-depths = alleen Diepte
+place-crystal-cave = alleen kristalgrot
+mark-dragon = wekt de draak
+mark-danger = gevaar
+card-costs = { $card }, kost { $cost }.
+points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+points-per-gold = { $count ->
+    [one] { $count } punt per { $gold } goud
+   *[other] { $count } punten per { $gold } goud
+}
+points-per-tome = { $count ->
+    [one] { $count } punt per Toverboek
+   *[other] { $count } punten per Toverboek
+}
+points-with-mastery = { $count ->
+    [one] { $count } punt met een meesterfiche
+   *[other] { $count } punten met een meesterfiche
+}
+points-with-two-kinds = { $count ->
+    [one] { $count } punt met twee van deze drie: kelk, drakenei, apenbeeldje
+   *[other] { $count } punten met twee van deze drie: kelk, drakenei, apenbeeldje
+}
+
+## De kerker
+dungeon = De kerker
+exit = uit
+way-out = de ingang
+room = ruimte { $number }
+in-depths = in de Diepte
+crystal-cave = kristalgrot
+market = Markt
+fountain = fontein
+major-secret = groot geheim
+minor-secrets = { $count ->
+    [one] { $count } klein geheim
+   *[other] { $count } kleine geheimen
+}
+idols = { $count ->
+    [one] { $count } apenbeeldje
+   *[other] { $count } apenbeeldjes
+}
+artifact = artefact van { $count }
+pawn = { $name }: { $room }
+tunnel-monsters = { $count ->
+    [one] { $count } monster
+   *[other] { $count } monsters
+}
+tunnel-locked = op slot
+around = Vanaf { $room }
+around-way = → { $room }:
+around-shut = → { $room }: alleen met een artefact
+around-against = ← { $room }: alleen van daar naar hier
+
+## Wat er te koop is
+row = Kerkerrij
+row-left = { $count ->
+    [one] { $count } kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}
+reserve = Voorraad
+reserve-gist = altijd te koop
+pile-left = nog { $count }
+market-gist = elk { $gold } goud
+item-key = { $count ->
+    [one] Loper
+   *[other] { $count } lopers
+}
+item-backpack = { $count ->
+    [one] Rugzak
+   *[other] { $count } rugzakken
+}
+item-crown = Kroon van { $count }
+
+## De draak
+dragon = Draak
+odds = De volgende aanval trekt { $drawn } van de { $all } blokjes.
+odds-own = De volgende aanval trekt { $drawn } van de { $all } blokjes (van jou: { $own }), risico { $chance }%.
+rage = Woede
+rage-said = vakje { $space }, { $count } blokjes en { $danger } voor gevaar
+bag = Zak
+clank-area = Herrievak
+cubes-black = zwart: { $count }
+cubes-of = { $name }: { $count }
+countdown = Aftelling
+countdown-nobody = er is nog niemand buiten
+countdown-said = { $name } op vakje { $space }
+
+## De spelers
+purse = Te besteden
+health = Gezondheid
+health-said = { $damage ->
+    [0] Ongedeerd, nog { $count }
+    [one] { $damage } schade, nog { $count }
+   *[other] { $damage } schade, nog { $count }
+}
+hand = { $count ->
+    [0] Je hand is leeg
+    [one] Je hand, { $count } kaart
+   *[other] Je hand, { $count } kaarten
+}
+played = Gespeeld door { $name }
+cards = { $count ->
+    [0] nog niets
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+discard = Je aflegstapel
+discard-gist = { $count } afgelegd, { $left } te trekken
+tokens = Fiches
+token-count = { $count ->
+    [one] { $name }
+   *[other] { $name }, { $count } keer
+}
+mastery = meesterfiche
+damage = { $count } schade
+count-clank = { $count } in het herrievak
+count-quiet = de volgende { $count } herrie telt niet
+count-hand = { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+count-deck = { $count ->
+    [one] { $count } kaart te trekken
+   *[other] { $count } kaarten te trekken
+}
+count-discard = { $count } afgelegd
+standing-left = ontsnapt met een artefact
+standing-rescued = buiten westen, maar gered
+standing-dead = dood
+force-exhausted = een kristalgrot houdt je tegen
+force-no-cave-stop = geen grot houdt je tegen
+force-ignores-monsters = tunnelmonsters doen je niets
+force-discount = edelstenen zijn goedkoper
+force-gold-bonus = goud komt met een extraatje
+force-skill-per-clank = herrie levert vaardigheid op
+force-trash = er wordt een kaart vernietigd
+
+## Wat er gebeurt
+lead-you = Jij bent aan de beurt.
+lead-other = { $names } is aan de beurt.
+lead-over = De partij is voorbij.
+wait-chance = Er worden kaarten en blokjes getrokken.
+wait-turn = Nu hier: { $room }.
+ask-play = Speel je kaarten, koop, vecht en ga op pad.
+ask-act = Koop, vecht en ga op pad, of beëindig je beurt.
+ask-choose = { $name }: kies er een.
+ask-discard = { $count ->
+    [one] { $name }: leg een kaart af.
+   *[other] { $name }: leg { $count } kaarten af.
+}
+sub-discard = In ruil daarvoor: { $gain }.
+ask-replace = Welke kaart van de kerkerrij wordt vervangen?
+sub-replace = Een drakensymbool op de nieuwe kaart telt niet.
+ask-adjacent = Uit welke ruimte pak je een geheim?
+ask-enter = Pak je wat hier ligt?
+sub-enter = Beslis nu; later zou je terug moeten komen.
+ask-trash = Welke kaart verlaat je deck voorgoed?
+sub-trash = Het mag een gespeelde kaart zijn of een uit je aflegstapel.
+
+## Wat je kunt doen
+group-choose = Kies er een
+group-discard = Leg af
+group-replace = Vervang
+group-adjacent = Pak een geheim
+group-trash = Vernietig
+group-enter = Hier
+group-play = Speel een kaart
+group-walk = Lopen
+group-teleport = Teleporteren
+group-acquire = Kopen
+group-fight = Vechten
+group-market = Markt
+group-drink = Drankjes
+group-end = De beurt
+short-choose = Kiezen
+short-discard = Afleggen
+short-replace = Vervangen
+short-adjacent = Geheim
+short-trash-card = Vernietigen
+short-enter = Pakken
+short-play = Spelen
+short-walk = Lopen
+short-teleport = Teleport
+short-acquire = Kopen
+short-fight = Vechten
+short-market = Markt
+short-drink = Drinken
+short-end = Klaar
+offer-play = Speel “{ $card }”
+offer-discard = Leg “{ $card }” af
+offer-acquire = Koop “{ $card }”
+offer-use = Gebruik “{ $card }”
+offer-fight = Vecht tegen: { $card }
+offer-replace = Vervang “{ $card }”
+offer-trash = Vernietig “{ $card }”
+offer-trash-burgle = Vernietig “{ $card }” voor de Meesterinbreker
+offer-key = Koop een loper
+offer-backpack = Koop een rugzak
+offer-crown = Koop de kroon van { $count }
+offer-walk = { $damage ->
+    [0] { $swords ->
+        [0] Ga naar { $room }
+        [one] Ga met { $swords } zwaard naar { $room }
+       *[other] Ga met { $swords } zwaarden naar { $room }
+    }
+    [one] { $swords ->
+        [0] Ga naar { $room } en loop { $damage } schade op
+        [one] Ga met { $swords } zwaard naar { $room } en loop { $damage } schade op
+       *[other] Ga met { $swords } zwaarden naar { $room } en loop { $damage } schade op
+    }
+   *[other] { $swords ->
+        [0] Ga naar { $room } en loop { $damage } schade op
+        [one] Ga met { $swords } zwaard naar { $room } en loop { $damage } schade op
+       *[other] Ga met { $swords } zwaarden naar { $room } en loop { $damage } schade op
+    }
+}
+offer-leave = Verlaat de kerker voorgoed
+offer-teleport = Teleporteer naar { $room }
+offer-take-from = Pak een geheim uit { $room }
+offer-drink = Drink: { $name }
+offer-choose = Kies: { $text }
+offer-end = Beëindig je beurt
+end-unspent = Niet gebruikt:
+offer-keep = Houd je kaarten en krijg er niets voor
+offer-decline = Laat liggen
+offer-take-artifact = Pak het artefact van { $count }
+offer-take-major = Pak het grote geheim
+offer-take-minor = Pak een klein geheim
+offer-take-idol = Pak een apenbeeldje
+
+## Het verhaal
+log-turn = { $who } is aan de beurt
+log-started = { $who } begint.
+log-removed = Het artefact van { $count } blijft in de doos.
+log-played = { $who } speelt “{ $card }”:
+log-played-plain = { $who } speelt “{ $card }”.
+log-drew = { $who } trekt een kaart.
+log-drew-card = { $who } trekt “{ $card }”.
+log-reshuffled = { $who } schudt de aflegstapel tot een nieuwe trekstapel.
+log-discarded = { $who } legt “{ $card }” af.
+log-trashed = { $who } vernietigt “{ $card }”.
+log-acquired = { $who } koopt “{ $card }” voor { $count } vaardigheid.
+log-took = { $who } pakt “{ $card }”.
+log-used = { $who } gebruikt “{ $card }”.
+log-fought = { $who } verslaat “{ $card }”.
+log-bought = { $item ->
+    [key] { $who } koopt een loper.
+    [backpack] { $who } koopt een rugzak.
+   *[crown] { $who } koopt een kroon.
+}
+log-drank = { $who } drinkt: { $name }.
+log-moved = { $damage ->
+    [0] { $who } gaat naar { $room }.
+    [one] { $who } gaat naar { $room } en loopt { $damage } schade op.
+   *[other] { $who } gaat naar { $room } en loopt { $damage } schade op.
+}
+log-teleported = { $who } teleporteert naar { $room }.
+log-found = { $who } vindt: { $name }
+log-idol = { $who } pakt een apenbeeldje.
+log-artifact = { $who } pakt het artefact van { $count }!
+log-gold = { $who } krijgt { $count } goud.
+log-paid = { $who } betaalt { $count } goud.
+log-noise = { $who } maakt { $count } herrie.
+log-hushed = { $who } neemt { $count } herrie terug.
+log-healed = { $who } geneest { $count } schade.
+log-revealed = “{ $card }” verschijnt.
+log-rouses = “{ $card }” verschijnt en wekt de draak.
+log-put-away = “{ $card }” gaat weg.
+log-dungeon-reshuffled = De kerkerstapel wordt opnieuw geschud.
+log-raged = De draak wordt bozer.
+log-cubes-returned = { $count ->
+    [one] { $count } zwart blokje gaat terug in de zak.
+   *[other] { $count } zwarte blokjes gaan terug in de zak.
+}
+log-attacked = { $count ->
+    [one] De draak valt aan en trekt { $count } blokje.
+   *[other] De draak valt aan en trekt { $count } blokjes.
+}
+log-cubes = Uit de zak:
+log-black = zwart
+log-left = { $who } verlaat de kerker met een artefact.
+log-rescued = { $who } raakt buiten westen en wordt in veiligheid gebracht.
+log-dead = { $who } is dood.
+log-ran = { $who } staat op vakje { $space } van de aftelling.
+log-ended = Er is niemand meer in de kerker.
+
+## Het einde
+over-winner = { $points ->
+    [one] { $name } wint met { $points } punt.
+   *[other] { $name } wint met { $points } punten.
+}
+over-nobody = Niemand kwam er levend uit: niemand wint.
+over-tie = Gelijke stand: het kostbaarste artefact beslist.
+account = De puntentelling
+account-left = { $result ->
+    [winner] { $who } wint: { $points }
+   *[other] { $who }: { $points }
+}
+account-rescued = { $result ->
+    [winner] { $who } wint: { $points }, gered
+   *[other] { $who }: { $points }, gered
+}
+account-dead = { $who }: dood, geen punten
+account-artifact = Artefact { $count }: { $points }
+account-mastery = Meesterfiche: { $points }
+account-crown = Kroon { $count }: { $points }
+account-keys = { $count ->
+    [one] Loper: { $points }
+   *[other] { $count } lopers: { $points }
+}
+account-backpacks = { $count ->
+    [one] Rugzak: { $points }
+   *[other] { $count } rugzakken: { $points }
+}
+account-idols = { $count ->
+    [one] Apenbeeldje: { $points }
+   *[other] { $count } apenbeeldjes: { $points }
+}
+account-gold = { $count } goud: { $points }
+account-named = { $count ->
+    [one] { $name }: { $points }
+   *[other] { $name } × { $count }: { $points }
+}
+
+## Tekens
+term-skill = Vaardigheid, om kaarten en hulpmiddelen te kopen
+term-sword = Zwaard, om te vechten
+term-boot = Laars, om door een tunnel te gaan
+term-gold = Goud, elk een punt; op de markt betaal je ermee
+term-noise = Herrie: blokjes in het herrievak, die bij de volgende aanval in de zak gaan
+term-quiet = Zoveel herrie telt deze beurt niet meer
+term-draw = Trek een kaart
+term-teleport = Teleport naar een ruimte hiernaast
+term-heart = Gezondheid die je nog hebt
+term-damage = Schade
+term-dragon = Wekt de draak bij het verschijnen
+term-danger = Gevaar: elke aanval trekt één blokje extra
+term-point = Punten aan het eind
+term-feet = Een tunnel die twee laarzen kost
+term-fang = Een monster in een tunnel: een zwaard of één schade
+term-lock = Een tunnel op slot: alleen met een loper
+term-crystal = Kristalgrot: geen laarzen meer deze beurt
+term-market = Markt: alles voor 7 goud
+term-fountain = Fontein: geneest 1 schade als je binnenkomt
+term-minor = Klein geheim, gedekt
+term-major = Groot geheim, gedekt
+term-idol = Apenbeeldje, 5 punten
+term-artifact = Artefact, met zijn punten; zonder artefact komt niemand eruit
+term-key = Loper, opent tunnels die op slot zijn, 5 punten
+term-backpack = Rugzak, plaats voor nog een artefact, 5 punten
+term-crown = Kroon, punten zoals erop staat
+term-potion = Drankje, te drinken in je eigen beurt
+term-keepsake = Kelk (7 punten) of drakenei (3 punten)
+term-mastery = Meesterfiche, 20 punten
+term-cube = Blokjes
+term-hand = Kaarten in de hand
+term-deck = Kaarten om te trekken
+term-discard = Kaarten in de aflegstapel
+term-flag = Wie als eerste buiten is
+term-skull = Het einde
+term-action = Actie
+term-companion = Metgezel
+term-gem = Edelsteen
+term-device = Hulpmiddel
+term-monster = Monster
+
+## Instellingen
+option-board = Kant van het bord
+option-board-front = Voorkant
+option-board-back = Achterkant
+option-start = Wie begint
+option-start-lot = Het lot beslist
+option-countdown-final = Het laatste aftelvakje
+option-countdown-final-knock-out = schakelt de achterblijvers uit
+option-countdown-final-kill = doodt de achterblijvers
+option-artifact-pickup = Artefacten pak je
+option-artifact-pickup-on-entry = bij het binnenkomen
+option-artifact-pickup-action = op elk moment in de ruimte
+option-arrive-at-set-up = “Bij verschijnen” bij de start
+option-arrive-at-set-up-on = Ja
+option-arrive-at-set-up-off = Nee
+option-dungeon-deck-reshuffle = Kerkerstapel opnieuw schudden
+option-dungeon-deck-reshuffle-on = Ja
+option-dungeon-deck-reshuffle-off = Nee
+option-discard-cost-optional = Afleggen mag, hoeft niet
+option-discard-cost-optional-off = Nee
+option-discard-cost-optional-on = Ja
+
+## Redenen van een tip: ze vullen “Dit …” aan
+why-points = levert je meer punten op
+why-artifact = bezorgt je een beter artefact
+why-health = houdt je gezonder
+why-way-home = maakt de kans groter dat je op tijd buiten bent
+why-deck = maakt je deck sterker
+why-quieter = houdt je stiller dan de anderen
+
+## Regels in één zin
+rule-ck-2-8 = Hiervan is er op de markt geen meer over.
+rule-ck-2-16 = De teksten “Bij verschijnen” van de eerste zes kaarten worden uitgevoerd.
+rule-ck-2-19 = Wie begint, wordt geloot of afgesproken, en moet wel aan tafel zitten.
+rule-ck-2-22 = Het bord heeft twee kanten; de voorkant is de makkelijkste.
+rule-ck-3-2 = Je speelt kaarten uit je eigen hand, één voor één.
+rule-ck-3-4 = Alle kaarten in je hand moeten gespeeld zijn voordat de beurt eindigt.
+rule-ck-3-5 = Eerst moet er iets anders gekozen worden.
+rule-ck-3-6 = De beurt is voorbij: nu worden alleen nog kaarten gekozen om te vernietigen.
+rule-ck-4-7 = Je kunt alleen een kaart uit je hand afleggen, en alleen als een tekst erom vraagt.
+rule-ck-4-9 = Heb je genoeg kaarten, dan moet je afleggen.
+rule-ck-4-10 = Je kunt alleen een gespeelde kaart vernietigen of een uit je aflegstapel.
+rule-ck-4-11 = Wat vernietigd wordt, kies je aan het eind van de beurt.
+rule-ck-4-13 = Vernietigen is verplicht zolang er een kaart voor is.
+rule-ck-6-1 = Met vaardigheid koop je acties, metgezellen en edelstenen van de kerkerrij, en kaarten uit de voorraad.
+rule-ck-6-2 = Dat kost meer vaardigheid dan je hebt.
+rule-ck-6-5 = Deze stapel van de voorraad is leeg.
+rule-ck-6-7 = Deze kaart is alleen in de Diepte te koop.
+rule-ck-7-1 = Je kunt alleen een hulpmiddel uit de kerkerrij gebruiken.
+rule-ck-7-2 = Dit hulpmiddel werkt alleen in de Diepte.
+rule-ck-7-3 = Van meerdere mogelijkheden kies je er een die uit te voeren is.
+rule-ck-8-1 = Een monster van de kerkerrij, of de Goblin, versla je met zoveel zwaarden als de kaart laat zien.
+rule-ck-8-4 = Tegen dit monster kun je alleen vechten waar het huist.
+rule-ck-9-1 = In een ruimte met een markt kost alles 7 goud.
+rule-ck-10-1 = Een laars brengt je door één tunnel naar een ruimte hiernaast.
+rule-ck-10-2 = Een tunnel met voetstappen kost twee laarzen.
+rule-ck-10-3 = Elk monster in een tunnel kost één zwaard of één schade, wat je wilt, en nooit meer zwaarden dan er monsters zijn.
+rule-ck-10-5 = Deze schade mag je gezondheidsmeter niet helemaal vullen.
+rule-ck-10-6 = Voor elke schade heb je een blokje uit je eigen voorraad nodig.
+rule-ck-10-7 = Tegen deze monsters zijn je zwaarden en je gezondheid niet genoeg.
+rule-ck-10-8 = Voor een tunnel op slot heb je een loper nodig.
+rule-ck-10-9 = Door deze tunnel kun je alleen in de richting van de pijl.
+rule-ck-10-12 = Een kristalgrot houdt je tegen: ben je er binnen, dan gebruik je deze beurt geen laarzen meer.
+rule-ck-10-17 = Een teleport leidt naar een ruimte hiernaast, en je moet er wel een hebben.
+rule-ck-10-20 = Zonder artefact mag niemand naar buiten.
+rule-ck-11-3 = Kom je een ruimte binnen, dan mag je één fiche pakken dat daar ligt.
+rule-ck-11-5 = Een fiche pak je op het moment dat je binnenkomt.
+rule-ck-11-7 = Je kunt één artefact dragen, en één extra voor elke rugzak.
+rule-ck-11-8 = Een artefact pakken maakt de draak bozer.
+rule-ck-12-14 = Je kunt alleen een drankje drinken dat voor je ligt.
+rule-ck-14-2 = Eerst verschijnen alle ontbrekende kaarten, dan gelden hun teksten “Bij verschijnen”, dan komt er hoogstens één aanval.
+rule-ck-14-8 = Is de kerkerstapel op, dan wordt zijn aflegstapel opnieuw geschud.
+rule-ck-15-1 = Bij een aanval gaan alle blokjes uit het herrievak in de zak. Dan wordt er getrokken: zoveel als de woede aangeeft, één extra voor elke gevaarkaart, en meer tijdens de aftelling.
+rule-ck-15-4 = Een zwart blokje gaat opzij; een blokje van een speler is één schade.
+rule-ck-16-6 = Word je met een artefact boven de Diepte uitgeschakeld, dan word je gered en tellen je punten.
+rule-ck-16-7 = Word je zonder artefact of in de Diepte uitgeschakeld, dan ben je dood.
+rule-ck-17-7 = Op het laatste aftelvakje wordt iedereen uitgeschakeld die nog in de kerker is.
+rule-ck-17-14 = Punten komen van artefacten, het meesterfiche, andere fiches, goud en kaarten.
+rule-ck-17-15 = Wie de meeste punten heeft, wint; bij een gelijke stand beslist het kostbaarste artefact.
+rule-ck-17-16 = Wie dood is, heeft geen punten. Is iedereen dood, dan wint niemand.
+rule-ck-18-11 = Een kaart van de kerkerrij wordt alleen vervangen als een tekst het zegt.
+rule-ck-18-12 = Er moet een “Inbreken” gespeeld zijn of in je aflegstapel liggen.
+rule-ck-18-15 = Je hebt 7 goud nodig, en er moet nog een Toverboek zijn.
+rule-ck-18-16 = In een ruimte hiernaast moet een groot of klein geheim liggen.
+
+## De coach: telkens twee korte zinnen
+coach-choose = Bij deze kaart of dit fiche kies je één van de effecten. Neem wat je nog deze beurt helpt.
+coach-discard = Afgelegde kaarten doen niets, en bij “Struikelen” is dat maar goed ook. Geef de kaart op die je het minst zult missen.
+coach-replace = Eén kaart van de kerkerrij gaat weg, een andere komt. Haal weg wat een ander helpt of de draak ophitst.
+coach-adjacent = Je mag een geheim pakken uit een ruimte hiernaast, zonder erheen te lopen. Grote geheimen zijn meer waard dan kleine.
+coach-trash = Een vernietigde kaart verlaat je deck voorgoed, zodat betere sneller komen. Vernietig “Struikelen” of “Inbreken”.
+coach-enter = Als je een ruimte binnenkomt, mag je één ding pakken dat er ligt. Voor een artefact ben je gekomen, maar het maakt de draak ook bozer.
+coach-play = Speel eerst al je kaarten: ze geven vaardigheid om te kopen, zwaarden om te vechten en laarzen om te lopen. Reken daarna pas uit wat je kunt betalen.
+coach-walk = Elke tunnel kost een laars, met voetstappen twee, en monsters bijten. Ruimtes die je nu kunt bereiken zijn verlicht, met de prijs langs de weg.
+coach-teleport = Een teleport brengt je naar een ruimte hiernaast, voorbij monsters, sloten en pijlen, en zonder laarzen. Gebruik hem waar lopen het meest zou kosten.
+coach-acquire = Met vaardigheid koop je kaarten, en wat je niet uitgeeft, ben je kwijt. Een gekochte kaart ligt in je aflegstapel en helpt je na de volgende keer schudden.
+coach-fight = Met zwaarden versla je monsters, en de beloning krijg je meteen. Heb je 2 zwaarden over, dan betaalt de Goblin altijd 1 goud.
+coach-market = Hier kost alles 7 goud: een loper opent sloten, een rugzak draagt een tweede artefact, een kroon is punten waard. Koop vroeg wat je nog wilt gebruiken.
+coach-drink = Een drankje drink je één keer, wanneer je maar aan de beurt bent. Bewaar een geneesdrank tot het pijn doet.
+coach-end = Beëindig je beurt als je niets meer kunt betalen. Dan wordt de rij aangevuld, en een draak op een nieuwe kaart betekent een aanval: let op je herrie.
+
+## De lessen: titel, wat te doen, waarom het goed was, waarom iets anders niet
+lesson-buying = Speel je hand en koop
+lesson-buying-task = Speel alle vijf de kaarten: ze geven 3 vaardigheid en 1 laars, en “Struikelen” maakt herrie. Koop dan “Verkennen” uit de voorraad; dat kost 3 vaardigheid.
+lesson-buying-done = “Verkennen” ligt in je aflegstapel en komt in je hand als er weer geschud is. Vaardigheid die je niet uitgeeft, ben je kwijt.
+lesson-buying-other = Nog niet: speel eerst al je kaarten en geef dan alle 3 vaardigheid uit aan “Verkennen”.
+lesson-walking = Langs een monster
+lesson-walking-task = In de tunnel naar ruimte 14 zit een monster, en zijn beet is één schade. Je hebt een laars en zwaarden: ga erheen en gebruik één zwaard.
+lesson-walking-done = Eén laars en één zwaard, en geen schade. Bij tien schade ben je uitgeschakeld, dus elk punt telt.
+lesson-walking-other = Dat kost je gezondheid, tijd of een zwaard. Neem de weg naar ruimte 14 met één zwaard.
+lesson-fighting = Vecht om de beloning
+lesson-fighting-task = Met drie zwaarden versla je een van deze monsters. Vergelijk de beloningen en kies het monster met het meeste goud.
+lesson-fighting-done = Meteen vijf goud; goud is punten waard, en op de markt koop je er iets voor. Het monster verlaat de rij.
+lesson-fighting-other = Dat levert minder op. De Oger kost alle drie de zwaarden en geeft vijf goud.
+lesson-taking = Pak het artefact
+lesson-taking-task = Je bent een ruimte met een artefact binnengekomen. Daar kwam je voor: pak het.
+lesson-taking-done = Nu mag je naar huis. Maar de draak is bozer geworden, en voortaan trekt elke aanval meer blokjes.
+lesson-taking-other = Zonder artefact kom je er niet uit, en als je doodgaat, telt er niets. Pak het.
+lesson-shopping = Op de markt
+lesson-shopping-task = Je draagt een artefact, meer kun je niet dragen, en je hebt 8 goud. Koop iets waarmee je een tweede artefact kunt meenemen.
+lesson-shopping-done = Met een rugzak kun je een artefact extra dragen, en hij is zelf 5 punten waard.
+lesson-shopping-other = Dat is zijn punten waard, maar er past niets in. In een rugzak wel.
+lesson-leaving = Kom er levend uit
+lesson-leaving-task = Je hebt een artefact, 7 schade en veel herrie in het herrievak. Eén laars brengt je thuis: ga naar buiten.
+lesson-leaving-done = Je bent buiten: 20 punten voor het meesterfiche, en niemand kan je nog iets doen. Voor de anderen begint de aftelling.
+lesson-leaving-other = Aan het eind van deze beurt kan de draak wakker worden, en met nog 3 schade ben je uitgeschakeld. Ga weg nu het nog kan.

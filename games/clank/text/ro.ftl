@@ -1,0 +1,823 @@
+# Clank! în română. Nu există carte de reguli în română: termenii și propozițiile sunt ale noastre.
+# Numele jucătorilor nu se declină; numele cărților stau între ghilimele în propoziții. Sala ($room) vine gata formată:
+# „sala 14” sau „intrare”, și merge după „la”.
+
+title = Clank!
+pitch = Strecoară-te înăuntru, fură comoara și scapă. Dragonul aude orice zgomot.
+pitch-length = o oră
+pitch-kind = construiește și fugi
+
+## Cărți
+card-burgle = Spargere
+card-stumble = Poticnire
+card-sidestep = Pas în lături
+card-scramble = Pe fugă
+card-mercenary = Mercenar
+card-explore = Explorare
+card-secret-tome = Tom secret
+card-goblin = Goblin
+card-sapphire = Safir
+card-emerald = Smarald
+card-ruby = Rubin
+card-diamond = Diamant
+card-dragons-eye = Ochiul dragonului
+card-amulet-of-vigor = Amuleta vigorii
+card-boots-of-swiftness = Cizme de șapte poște
+card-bracers-of-agility = Brățările agilității
+card-brilliance = Genialitate
+card-dead-run = Mâncând pământul
+card-elven-boots = Cizme elfești
+card-elven-cloak = Mantie elfească
+card-elven-dagger = Pumnal elfesc
+card-flying-carpet = Covor zburător
+card-lucky-coin = Bănuț norocos
+card-move-silently = Pași tăcuți
+card-pickaxe = Târnăcop
+card-scepter-of-the-ape-lord = Sceptrul stăpânului maimuțelor
+card-search = Scotocire
+card-silver-spear = Suliță de argint
+card-singing-sword = Sabia cântătoare
+card-sleight-of-hand = Iuțeală de mână
+card-sneak = Furișare
+card-swagger = Fanfaronadă
+card-tattle = Pâră
+card-treasure-map = Harta comorii
+card-underworld-dealing = Afacere necurată
+card-wand-of-recall = Bagheta întoarcerii
+card-wand-of-wind = Bagheta vântului
+card-apothecary = Spițer
+card-archaeologist = Arheolog
+card-cleric-of-the-sun = Preotul soarelui
+card-dwarven-peddler = Pitic marchitan
+card-gem-collector = Colecționar de nestemate
+card-invoker-of-the-ancients = Invocatorul strămoșilor
+card-kobold-merchant = Kobold negustor
+card-master-burglar = Maestru spărgător
+card-mister-whiskers = Domnul Mustăcilă
+card-monkeybot-3000 = Maimuțobot 3000
+card-rebel-captain = Căpitan rebel
+card-rebel-miner = Miner rebel
+card-rebel-scout = Cercetaș rebel
+card-rebel-soldier = Soldat rebel
+card-the-duke = Ducele
+card-the-mountain-king = Regele muntelui
+card-the-queen-of-hearts = Regina inimilor
+card-treasure-hunter = Vânător de comori
+card-tunnel-guide = Călăuza tunelurilor
+card-wizard = Vrăjitor
+card-dragon-shrine = Altarul dragonului
+card-ladder = Scară
+card-shrine = Altar
+card-teleporter = Teleportor
+card-the-vault = Tezaurul
+card-animated-door = Ușă însuflețită
+card-belcher = Râgâilă
+card-cave-troll = Trol de peșteră
+card-crystal-golem = Golem de cristal
+card-kobold = Kobold
+card-ogre = Căpcăun
+card-orc-grunt = Orc de rând
+card-overlord = Despot
+card-watcher = Străjer
+
+## Secrete
+secret-potion-of-greater-healing = Poțiune de vindecare mare
+secret-greater-skill-boost = Mare spor de îndemânare
+secret-greater-treasure = Comoară mare
+secret-flash-of-brilliance = Sclipire de geniu
+secret-chalice = Potir
+secret-potion-of-healing = Poțiune de vindecare
+secret-potion-of-swiftness = Poțiune de iuțeală
+secret-potion-of-strength = Poțiune de putere
+secret-skill-boost = Spor de îndemânare
+secret-treasure = Comoară
+secret-magic-spring = Izvor fermecat
+secret-dragon-egg = Ou de dragon
+
+## Ce fac cărțile
+effect-skill = { $count } Îndemânare
+effect-swords = { $count ->
+    [one] { $count } Sabie
+    [few] { $count } Săbii
+   *[other] { $count } de Săbii
+}
+effect-boots = { $count ->
+    [one] { $count } Cizmă
+    [few] { $count } Cizme
+   *[other] { $count } de Cizme
+}
+effect-gold = { $count ->
+    [one] { $count } galben
+    [few] { $count } galbeni
+   *[other] { $count } de galbeni
+}
+effect-clank = { $count ->
+    [one] { $count } zgomot
+    [few] { $count } zgomote
+   *[other] { $count } de zgomote
+}
+effect-quiet = { $count ->
+    [one] cu { $count } zgomot mai puțin
+    [few] cu { $count } zgomote mai puțin
+   *[other] cu { $count } de zgomote mai puțin
+}
+effect-draw = { $count ->
+    [one] tragi { $count } carte
+    [few] tragi { $count } cărți
+   *[other] tragi { $count } de cărți
+}
+effect-heal = { $count ->
+    [one] vindeci { $count } rană
+    [few] vindeci { $count } răni
+   *[other] vindeci { $count } de răni
+}
+effect-teleport = { $count ->
+    [one] { $count } teleportare
+    [few] { $count } teleportări
+   *[other] { $count } de teleportări
+}
+effect-others-clank = { $count ->
+    [one] { $count } zgomot pentru fiecare alt jucător
+    [few] { $count } zgomote pentru fiecare alt jucător
+   *[other] { $count } de zgomote pentru fiecare alt jucător
+}
+effect-all-clank = { $count ->
+    [one] { $count } zgomot pentru toată lumea
+    [few] { $count } zgomote pentru toată lumea
+   *[other] { $count } de zgomote pentru toată lumea
+}
+effect-return-cubes = { $count ->
+    [one] cel mult { $count } cub negru înapoi în sac
+    [few] cel mult { $count } cuburi negre înapoi în sac
+   *[other] cel mult { $count } de cuburi negre înapoi în sac
+}
+effect-rage = dragonul se înfurie mai tare
+effect-buy-tomes = plătești { $gold ->
+    [one] { $gold } galben
+    [few] { $gold } galbeni
+   *[other] { $gold } de galbeni
+} pentru { $count ->
+    [one] { $count } Tom secret
+    [few] { $count } Tomuri secrete
+   *[other] { $count } de Tomuri secrete
+}
+effect-skill-per-clank = { $count } Îndemânare pentru fiecare zgomot făcut de tine în tura asta
+effect-gold-bonus = { $count ->
+    [one] { $count } galben în plus de fiecare dată când primești galbeni în tura asta
+    [few] { $count } galbeni în plus de fiecare dată când primești galbeni în tura asta
+   *[other] { $count } de galbeni în plus de fiecare dată când primești galbeni în tura asta
+}
+effect-gem-discount = nestematele costă cu { $count } Îndemânare mai puțin până la sfârșitul turei
+effect-attack = dragonul atacă
+effect-trash = elimini o carte la sfârșitul turei
+effect-trash-burgle = elimini o „Spargere” la sfârșitul turei
+effect-replace-row = înlocuiești o carte din Șirul subteranei
+effect-adjacent-secret = iei un secret dintr-o sală vecină
+effect-no-cave-stop = peșterile de cristal nu te opresc în tura asta
+effect-ignore-monsters = monștrii din tuneluri nu te ating până la sfârșitul turei
+effect-discard = { $count ->
+    [one] decartezi { $count } carte:
+    [few] decartezi { $count } cărți:
+   *[other] decartezi { $count } de cărți:
+}
+effect-or = sau
+short-others-clank = ceilalți { $sign }
+short-all-clank = toți { $sign }
+short-return-cubes = { $count ->
+    [one] { $count } cub înapoi
+    [few] { $count } cuburi înapoi
+   *[other] { $count } de cuburi înapoi
+}
+short-rage = furie
+short-buy-tomes = { $count ->
+    [one] { $count } Tom pentru { $sign }
+    [few] { $count } Tomuri pentru { $sign }
+   *[other] { $count } de Tomuri pentru { $sign }
+}
+short-skill-per-clank = { $sign } pe zgomot
+short-gold-bonus = câte { $sign } în plus
+short-gem-discount = nestemate −{ $sign }
+short-attack = atacul dragonului
+short-trash = elimini
+short-trash-burgle = elimini o Spargere
+short-replace-row = înlocuire în șir
+short-adjacent-secret = secret vecin
+short-no-cave-stop = fără oprire
+short-ignore-monsters = fără monștri
+when-companion = cu alt însoțitor:
+when-artifact = cu un artefact:
+when-crown = cu o Coroană:
+when-idol = cu un idol-maimuță:
+kind-action = Acțiune.
+kind-companion = Însoțitor.
+kind-gem = Nestemată.
+kind-device = Mecanism: lucrează pe loc, apoi e pus deoparte.
+kind-monster = Monstru.
+more-play = Când o joci: { $text }.
+more-acquire = Când o obții: { $text }.
+more-use = La folosire: { $text }.
+more-defeat = La înfrângere: { $text }.
+more-arrive = La apariție: { $text }.
+more-depths = Doar în Adâncuri.
+more-crystal-cave = Doar într-o peșteră de cristal.
+more-dragon = Stârnește dragonul dacă apare la sfârșitul unei ture.
+more-danger = Pericol: cât timp stă în șir, la fiecare atac se trage un cub în plus.
+more-points = { $count ->
+    [one] Valorează { $count } punct.
+    [few] Valorează { $count } puncte.
+   *[other] Valorează { $count } de puncte.
+}
+more-variable = Valorează { $text }.
+part-acquire = acum:
+part-arrive = la apariție:
+place-depths = doar în Adâncuri
+place-crystal-cave = doar în peșteră
+mark-dragon = stârnește dragonul
+mark-danger = pericol
+card-costs = { $card }, costă { $cost }.
+points = { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
+points-per-gold = { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+} la fiecare { $gold ->
+    [one] { $gold } galben
+    [few] { $gold } galbeni
+   *[other] { $gold } de galbeni
+}
+points-per-tome = { $count ->
+    [one] { $count } punct pentru fiecare Tom secret
+    [few] { $count } puncte pentru fiecare Tom secret
+   *[other] { $count } de puncte pentru fiecare Tom secret
+}
+points-with-mastery = { $count ->
+    [one] { $count } punct dacă ai un jeton de maestru
+    [few] { $count } puncte dacă ai un jeton de maestru
+   *[other] { $count } de puncte dacă ai un jeton de maestru
+}
+points-with-two-kinds = { $count ->
+    [one] { $count } punct dacă ai măcar două feluri din trei: Potir, Ou de dragon, idol-maimuță
+    [few] { $count } puncte dacă ai măcar două feluri din trei: Potir, Ou de dragon, idol-maimuță
+   *[other] { $count } de puncte dacă ai măcar două feluri din trei: Potir, Ou de dragon, idol-maimuță
+}
+
+## Subterana
+dungeon = Subterana
+exit = afară
+way-out = intrare
+room = sala { $number }
+in-depths = în Adâncuri
+crystal-cave = peșteră de cristal
+market = Piață
+fountain = fântână
+major-secret = Secret major
+minor-secrets = { $count ->
+    [one] { $count } Secret minor
+    [few] { $count } Secrete minore
+   *[other] { $count } de Secrete minore
+}
+idols = { $count ->
+    [one] { $count } idol-maimuță
+    [few] { $count } idoli-maimuță
+   *[other] { $count } de idoli-maimuță
+}
+artifact = { $count ->
+    [one] artefact de { $count } punct
+    [few] artefact de { $count } puncte
+   *[other] artefact de { $count } de puncte
+}
+pawn = { $name } la { $room }
+tunnel-monsters = { $count ->
+    [one] { $count } monstru
+    [few] { $count } monștri
+   *[other] { $count } de monștri
+}
+tunnel-locked = încuiat
+around = De la { $room }
+around-way = → { $room }:
+around-shut = → { $room }: doar cu un artefact
+around-against = ← { $room }: sens unic, numai dintr-acolo
+
+## Cărți de vânzare
+row = Șirul subteranei
+row-left = { $count ->
+    [one] { $count } carte în pachet
+    [few] { $count } cărți în pachet
+   *[other] { $count } de cărți în pachet
+}
+reserve = Rezervă
+reserve-gist = mereu la îndemână
+pile-left = rămase: { $count }
+market-gist = { $gold ->
+    [one] { $gold } galben bucata
+    [few] { $gold } galbeni bucata
+   *[other] { $gold } de galbeni bucata
+}
+item-key = { $count ->
+    [one] Șperaclu
+    [few] { $count } Șperacluri
+   *[other] { $count } de Șperacluri
+}
+item-backpack = { $count ->
+    [one] Rucsac
+    [few] { $count } Rucsacuri
+   *[other] { $count } de Rucsacuri
+}
+item-crown = { $count ->
+    [one] Coroană de { $count } punct
+    [few] Coroană de { $count } puncte
+   *[other] Coroană de { $count } de puncte
+}
+
+## Dragonul
+dragon = Dragon
+odds = { $drawn ->
+    [one] Următorul atac: { $drawn } cub din { $all }.
+    [few] Următorul atac: { $drawn } cuburi din { $all }.
+   *[other] Următorul atac: { $drawn } de cuburi din { $all }.
+}
+odds-own = { $drawn ->
+    [one] Următorul atac: { $drawn } cub din { $all }; ale tale: { $own }, un risc de { $chance }%.
+    [few] Următorul atac: { $drawn } cuburi din { $all }; ale tale: { $own }, un risc de { $chance }%.
+   *[other] Următorul atac: { $drawn } de cuburi din { $all }; ale tale: { $own }, un risc de { $chance }%.
+}
+rage = Furie
+rage-said = { $count ->
+    [one] spațiul { $space }, { $count } cub și încă { $danger } pentru pericol
+    [few] spațiul { $space }, { $count } cuburi și încă { $danger } pentru pericol
+   *[other] spațiul { $space }, { $count } de cuburi și încă { $danger } pentru pericol
+}
+bag = Sac
+clank-area = Zona de zgomot
+cubes-black = negre: { $count }
+cubes-of = { $name }: { $count }
+countdown = Numărătoare inversă
+countdown-nobody = încă n-a ieșit nimeni
+countdown-said = { $name } pe spațiul { $space }
+
+## Jucători
+purse = De cheltuit
+health = Viață
+health-said = { $damage ->
+    [0] Fără răni, viață: { $count }
+    [one] { $damage } rană, viață: { $count }
+    [few] { $damage } răni, viață: { $count }
+   *[other] { $damage } de răni, viață: { $count }
+}
+hand = { $count ->
+    [0] Nu ai cărți în mână
+    [one] În mână ai { $count } carte
+    [few] În mână ai { $count } cărți
+   *[other] În mână ai { $count } de cărți
+}
+played = În joc: { $name }
+cards = { $count ->
+    [0] nimic încă
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+discard = Cărțile tale decartate
+discard-gist = decartate: { $count }, de tras: { $left }
+tokens = Jetoane
+token-count = { $count ->
+    [one] { $name }
+    [few] { $name }, { $count } bucăți
+   *[other] { $name }, { $count } de bucăți
+}
+mastery = jeton de maestru
+damage = { $count ->
+    [one] { $count } rană
+    [few] { $count } răni
+   *[other] { $count } de răni
+}
+count-clank = { $count } în Zona de zgomot
+count-quiet = { $count ->
+    [one] { $count } zgomot va fi anulat
+    [few] { $count } zgomote vor fi anulate
+   *[other] { $count } de zgomote vor fi anulate
+}
+count-hand = { $count ->
+    [one] { $count } carte în mână
+    [few] { $count } cărți în mână
+   *[other] { $count } de cărți în mână
+}
+count-deck = { $count ->
+    [one] { $count } carte de tras
+    [few] { $count } cărți de tras
+   *[other] { $count } de cărți de tras
+}
+count-discard = decartate: { $count }
+standing-left = afară, cu un artefact
+standing-rescued = a leșinat, dar a scăpat
+standing-dead = a murit
+force-exhausted = te-a oprit o peșteră de cristal
+force-no-cave-stop = nicio peșteră nu te oprește
+force-ignores-monsters = fără monștri în tuneluri
+force-discount = nestematele sunt mai ieftine
+force-gold-bonus = galbenii vin cu adaos
+force-skill-per-clank = zgomotul aduce Îndemânare
+force-trash = o carte va fi eliminată
+
+## Momentul
+lead-you = E rândul tău.
+lead-other = Acum joacă { $names }.
+lead-over = Partida s-a încheiat.
+wait-chance = Se trag cărți și cuburi.
+wait-turn = Acum e la { $room }.
+ask-play = Joacă-ți cărțile, cumpără, luptă și mișcă-te.
+ask-act = Cumpără, luptă și mișcă-te sau încheie tura.
+ask-choose = { $name }: alege una.
+ask-discard = { $count ->
+    [one] { $name }: decartează o carte.
+    [few] { $name }: decartează { $count } cărți.
+   *[other] { $name }: decartează { $count } de cărți.
+}
+sub-discard = În schimb: { $gain }.
+ask-replace = Ce carte din șir înlocuiești?
+sub-replace = Semnul dragonului de pe cartea nouă nu contează.
+ask-adjacent = Din ce sală iei un secret?
+ask-enter = Iei ce se află aici?
+sub-enter = Hotărăști acum; mai târziu ar trebui să te întorci.
+ask-trash = Ce carte îți părăsește pachetul pentru totdeauna?
+sub-trash = Poate fi în joc sau printre cărțile decartate.
+
+## Ce se poate face
+group-choose = Alege una
+group-discard = Decartează
+group-replace = Înlocuiește
+group-adjacent = Ia un secret
+group-trash = Elimină
+group-enter = Aici
+group-play = Joacă o carte
+group-walk = Mergi
+group-teleport = Teleportare
+group-acquire = Cumpără
+group-fight = Luptă
+group-market = Piață
+group-drink = Poțiuni
+group-end = Tura
+short-choose = Alege
+short-discard = Decartează
+short-replace = Schimbă
+short-adjacent = Secret
+short-trash-card = Elimină
+short-enter = Ia
+short-play = Joacă
+short-walk = Mergi
+short-teleport = Teleport
+short-acquire = Cumpără
+short-fight = Luptă
+short-market = Piață
+short-drink = Bea
+short-end = Gata
+offer-play = Joacă „{ $card }”
+offer-discard = Decartează „{ $card }”
+offer-acquire = Cumpără „{ $card }”
+offer-use = Folosește „{ $card }”
+offer-fight = Luptă: „{ $card }”
+offer-replace = Înlocuiește „{ $card }”
+offer-trash = Elimină „{ $card }”
+offer-trash-burgle = Elimină „{ $card }” pentru Maestrul spărgător
+offer-key = Cumpără un Șperaclu
+offer-backpack = Cumpără un Rucsac
+offer-crown = { $count ->
+    [one] Cumpără Coroana de { $count } punct
+    [few] Cumpără Coroana de { $count } puncte
+   *[other] Cumpără Coroana de { $count } de puncte
+}
+offer-walk = Mergi la { $room }{ $swords ->
+    [0] { "" }
+    [one] , cu { $swords } Sabie
+    [few] , cu { $swords } Săbii
+   *[other] , cu { $swords } de Săbii
+}{ $damage ->
+    [0] { "" }
+    [one] , primești { $damage } rană
+    [few] , primești { $damage } răni
+   *[other] , primești { $damage } de răni
+}
+offer-leave = Ieși din subterană pentru totdeauna
+offer-teleport = Teleportează-te la { $room }
+offer-take-from = Ia un secret din { $room }
+offer-drink = Bea: { $name }
+offer-choose = Alege: { $text }
+offer-end = Încheie tura
+end-unspent = Necheltuite:
+offer-keep = Păstrează-ți cărțile și nu primești nimic
+offer-decline = Nu lua
+offer-take-artifact = { $count ->
+    [one] Ia artefactul de { $count } punct
+    [few] Ia artefactul de { $count } puncte
+   *[other] Ia artefactul de { $count } de puncte
+}
+offer-take-major = Ia Secretul major
+offer-take-minor = Ia un Secret minor
+offer-take-idol = Ia un idol-maimuță
+
+## Povestea
+log-turn = Tura: { $who }
+log-started = Începe { $who }.
+log-removed = { $count ->
+    [one] Artefactul de { $count } punct rămâne în cutie.
+    [few] Artefactul de { $count } puncte rămâne în cutie.
+   *[other] Artefactul de { $count } de puncte rămâne în cutie.
+}
+log-played = { $who } joacă „{ $card }”:
+log-played-plain = { $who } joacă „{ $card }”.
+log-drew = { $who } trage o carte.
+log-drew-card = { $who } trage „{ $card }”.
+log-reshuffled = { $who } amestecă decartatele într-un nou teanc de tragere.
+log-discarded = { $who } decartează „{ $card }”.
+log-trashed = { $who } elimină „{ $card }”.
+log-acquired = { $who } cumpără „{ $card }” cu { $count } Îndemânare.
+log-took = { $who } ia „{ $card }”.
+log-used = { $who } folosește „{ $card }”.
+log-fought = { $who } învinge: „{ $card }”.
+log-bought = { $item ->
+    [key] { $who } cumpără un Șperaclu.
+    [backpack] { $who } cumpără un Rucsac.
+   *[crown] { $who } cumpără o Coroană.
+}
+log-drank = { $who } bea: { $name }.
+log-moved = { $damage ->
+    [0] { $who } merge la { $room }.
+    [one] { $who } merge la { $room } și primește { $damage } rană.
+    [few] { $who } merge la { $room } și primește { $damage } răni.
+   *[other] { $who } merge la { $room } și primește { $damage } de răni.
+}
+log-teleported = { $who } se teleportează la { $room }.
+log-found = { $who } găsește: { $name }
+log-idol = { $who } ia un idol-maimuță.
+log-artifact = { $count ->
+    [one] { $who } ia artefactul de { $count } punct!
+    [few] { $who } ia artefactul de { $count } puncte!
+   *[other] { $who } ia artefactul de { $count } de puncte!
+}
+log-gold = { $count ->
+    [one] { $who } primește { $count } galben.
+    [few] { $who } primește { $count } galbeni.
+   *[other] { $who } primește { $count } de galbeni.
+}
+log-paid = { $count ->
+    [one] { $who } plătește { $count } galben.
+    [few] { $who } plătește { $count } galbeni.
+   *[other] { $who } plătește { $count } de galbeni.
+}
+log-noise = { $count ->
+    [one] { $who } face gălăgie: { $count } zgomot.
+    [few] { $who } face gălăgie: { $count } zgomote.
+   *[other] { $who } face gălăgie: { $count } de zgomote.
+}
+log-hushed = { $count ->
+    [one] { $who } ia înapoi { $count } zgomot.
+    [few] { $who } ia înapoi { $count } zgomote.
+   *[other] { $who } ia înapoi { $count } de zgomote.
+}
+log-healed = { $count ->
+    [one] { $who } vindecă { $count } rană.
+    [few] { $who } vindecă { $count } răni.
+   *[other] { $who } vindecă { $count } de răni.
+}
+log-revealed = Apare „{ $card }”.
+log-rouses = Apare „{ $card }” și stârnește dragonul.
+log-put-away = Cartea „{ $card }” e pusă deoparte.
+log-dungeon-reshuffled = Pachetul subteranei e amestecat din nou.
+log-raged = Dragonul se înfurie mai tare.
+log-cubes-returned = { $count ->
+    [one] { $count } cub negru se întoarce în sac.
+    [few] { $count } cuburi negre se întorc în sac.
+   *[other] { $count } de cuburi negre se întorc în sac.
+}
+log-attacked = { $count ->
+    [one] Dragonul atacă: din sac iese { $count } cub.
+    [few] Dragonul atacă: din sac ies { $count } cuburi.
+   *[other] Dragonul atacă: din sac ies { $count } de cuburi.
+}
+log-cubes = Din sac:
+log-black = negru
+log-left = { $who } iese din subterană cu un artefact.
+log-rescued = { $who } leșină, dar ajunge la adăpost.
+log-dead = { $who } moare.
+log-ran = Numărătoare inversă: { $who }, spațiul { $space }.
+log-ended = În subterană n-a mai rămas nimeni.
+
+## Sfârșitul
+over-winner = { $points ->
+    [one] { $name } câștigă cu { $points } punct.
+    [few] { $name } câștigă cu { $points } puncte.
+   *[other] { $name } câștigă cu { $points } de puncte.
+}
+over-nobody = Nimeni n-a scăpat cu viață: nu câștigă nimeni.
+over-tie = Egalitate: hotărăște artefactul mai valoros.
+account = Socoteala
+account-left = { $result ->
+    [winner] { $who } câștigă: { $points }
+   *[other] { $who }: { $points }
+}
+account-rescued = { $result ->
+    [winner] { $who } câștigă: { $points }, după salvare
+   *[other] { $who }: { $points }, după salvare
+}
+account-dead = { $who }: a murit, fără puncte
+account-artifact = Artefact { $count }: { $points }
+account-mastery = Jeton de maestru: { $points }
+account-crown = Coroană { $count }: { $points }
+account-keys = { $count ->
+    [one] Șperaclu: { $points }
+    [few] { $count } Șperacluri: { $points }
+   *[other] { $count } de Șperacluri: { $points }
+}
+account-backpacks = { $count ->
+    [one] Rucsac: { $points }
+    [few] { $count } Rucsacuri: { $points }
+   *[other] { $count } de Rucsacuri: { $points }
+}
+account-idols = { $count ->
+    [one] Idol-maimuță: { $points }
+    [few] { $count } idoli-maimuță: { $points }
+   *[other] { $count } de idoli-maimuță: { $points }
+}
+account-gold = { $count ->
+    [one] { $count } galben: { $points }
+    [few] { $count } galbeni: { $points }
+   *[other] { $count } de galbeni: { $points }
+}
+account-named = { $count ->
+    [one] { $name }: { $points }
+    [few] { $name } × { $count }: { $points }
+   *[other] { $name } × { $count }: { $points }
+}
+
+## Semne
+term-skill = Îndemânare: cu ea cumperi cărți și folosești mecanisme
+term-sword = Sabie: pentru luptă
+term-boot = Cizmă: te trece printr-un tunel
+term-gold = Galbeni: câte un punct; cu ei plătești în Piață
+term-noise = Zgomot: cuburi în Zona de zgomot, care ajung în sac la următorul atac
+term-quiet = Zgomot care va fi anulat în tura asta
+term-draw = Trage o carte
+term-teleport = Teleportare într-o sală vecină
+term-heart = Viața care ți-a rămas
+term-damage = Răni
+term-dragon = Stârnește dragonul când apare
+term-danger = Pericol: la fiecare atac se trage un cub în plus
+term-point = Puncte la sfârșit
+term-feet = Un tunel care costă două Cizme
+term-fang = Un monstru într-un tunel: o Sabie sau o rană
+term-lock = Un tunel încuiat: doar cu Șperaclu
+term-crystal = Peșteră de cristal: fără alte Cizme în tura asta
+term-market = Piață: orice lucru cu 7 galbeni
+term-fountain = Fântână: la intrare vindecă 1 rană
+term-minor = Secret minor, cu fața în jos
+term-major = Secret major, cu fața în jos
+term-idol = Idol-maimuță, 5 puncte
+term-artifact = Artefact, cu punctele lui; fără el nu iese nimeni
+term-key = Șperaclu: deschide tunelurile încuiate, 5 puncte
+term-backpack = Rucsac: loc pentru încă un artefact, 5 puncte
+term-crown = Coroană: punctele scrise pe ea
+term-potion = Poțiune: se bea în tura ta
+term-keepsake = Potir (7 puncte) sau Ou de dragon (3 puncte)
+term-mastery = Jeton de maestru, 20 de puncte
+term-cube = Cuburi
+term-hand = Cărți în mână
+term-deck = Cărți de tras
+term-discard = Cărți decartate
+term-flag = Cine a ieșit întâi
+term-skull = Sfârșitul
+term-action = Acțiune
+term-companion = Însoțitor
+term-gem = Nestemată
+term-device = Mecanism
+term-monster = Monstru
+
+## Opțiuni
+option-board = Fața planșei
+option-board-front = Față
+option-board-back = Verso
+option-start = Cine începe
+option-start-lot = Prin tragere la sorți
+option-countdown-final = Ultimul spațiu al numărătorii
+option-countdown-final-knock-out = îi doboară pe toți cei rămași
+option-countdown-final-kill = îi omoară pe toți cei rămași
+option-artifact-pickup = Artefactele se iau
+option-artifact-pickup-on-entry = la intrarea în sală
+option-artifact-pickup-action = oricând, în sală
+option-arrive-at-set-up = Textele de apariție la început
+option-arrive-at-set-up-on = Da
+option-arrive-at-set-up-off = Nu
+option-dungeon-deck-reshuffle = Pachetul subteranei se reface
+option-dungeon-deck-reshuffle-on = Da
+option-dungeon-deck-reshuffle-off = Nu
+option-discard-cost-optional = Decartarea e la alegere
+option-discard-cost-optional-off = Nu
+option-discard-cost-optional-on = Da
+
+## Motivele unui sfat: completează „Asta …”
+why-points = îți aduce mai multe puncte
+why-artifact = îți aduce un artefact mai bun
+why-health = îți păstrează mai multă viață
+why-way-home = îți dă mai multe șanse să ieși la timp
+why-deck = îți întărește pachetul
+why-quieter = te lasă cu mai puțin zgomot decât pe ceilalți
+
+## Reguli
+rule-ck-2-8 = În Piață nu mai e așa ceva.
+rule-ck-2-16 = Textele de apariție ale primelor șase cărți se îndeplinesc.
+rule-ck-2-19 = Primul jucător se trage la sorți sau se alege de comun acord și trebuie să stea la masă.
+rule-ck-2-22 = Planșa are două fețe; cea din față e mai ușoară.
+rule-ck-3-2 = Joci cărți din mâna ta, una câte una.
+rule-ck-3-4 = Înainte de sfârșitul turei trebuie să joci toate cărțile din mână.
+rule-ck-3-5 = Întâi vine altă alegere.
+rule-ck-3-6 = Tura s-a încheiat: se mai aleg doar cărțile de eliminat.
+rule-ck-4-7 = Se poate decarta doar o carte din mână, când o cere un text.
+rule-ck-4-9 = Dacă ai destule cărți în mână, decartarea e obligatorie.
+rule-ck-4-10 = Se poate elimina doar o carte aflată în joc sau printre decartatele tale.
+rule-ck-4-11 = Ce se elimină se alege la sfârșitul turei.
+rule-ck-4-13 = Orice eliminare e obligatorie cât timp există o carte pentru ea.
+rule-ck-6-1 = Cu Îndemânare cumperi acțiuni, însoțitori și nestemate din șir, precum și cărți din Rezervă.
+rule-ck-6-2 = Costă mai multă Îndemânare decât ai.
+rule-ck-6-5 = Acest teanc din Rezervă e gol.
+rule-ck-6-7 = Cartea asta se poate cumpăra doar în Adâncuri.
+rule-ck-7-1 = Se poate folosi doar un mecanism din șir.
+rule-ck-7-2 = Acest mecanism lucrează doar în Adâncuri.
+rule-ck-7-3 = Din mai multe variante alegi una care se poate îndeplini.
+rule-ck-8-1 = Ca să învingi un monstru din șir sau Goblinul, îți trebuie atâtea Săbii câte arată cartea.
+rule-ck-8-4 = Cu acest monstru te poți lupta doar la locul lui.
+rule-ck-9-1 = Într-o sală cu Piață orice lucru costă 7 galbeni.
+rule-ck-10-1 = O Cizmă te duce printr-un tunel într-o sală vecină.
+rule-ck-10-2 = Un tunel cu urme de pași costă două Cizme.
+rule-ck-10-3 = Fiecare monstru dintr-un tunel costă o Sabie sau o rană, după voie, iar Săbiile nu pot fi mai multe decât monștrii.
+rule-ck-10-5 = Rănile nu au voie să-ți umple bara de viață.
+rule-ck-10-6 = Pentru răni îți trebuie cuburi în rezerva ta.
+rule-ck-10-7 = Nici Săbiile, nici viața nu-ți ajung pentru monștrii ăștia.
+rule-ck-10-8 = Un tunel încuiat cere un Șperaclu.
+rule-ck-10-9 = Prin tunelul ăsta se merge doar în direcția săgeții.
+rule-ck-10-12 = O peșteră de cristal te oprește: după ce intri, nu mai folosești Cizme în tura asta.
+rule-ck-10-17 = Te poți teleporta doar într-o sală vecină și îți trebuie o teleportare.
+rule-ck-10-20 = Fără un artefact nimeni nu are voie să iasă.
+rule-ck-11-3 = Când intri într-o sală poți lua un jeton aflat acolo.
+rule-ck-11-5 = Un jeton se ia în clipa intrării.
+rule-ck-11-7 = Poți căra un artefact și încă unul pentru fiecare Rucsac.
+rule-ck-11-8 = Când iei un artefact, dragonul se înfurie mai tare.
+rule-ck-12-14 = Poți bea doar o poțiune aflată în fața ta.
+rule-ck-14-2 = Întâi apar toate cărțile lipsă, apoi se îndeplinesc textele lor de apariție, apoi vine cel mult un atac.
+rule-ck-14-8 = Un pachet al subteranei terminat se reface din cărțile lui decartate.
+rule-ck-15-1 = Un atac pune tot zgomotul în sac și scoate cuburi: după furie, câte unul în plus pentru fiecare carte cu pericol, mai multe la numărătoarea inversă.
+rule-ck-15-4 = Un cub negru se pune deoparte; cubul unui jucător înseamnă o rană.
+rule-ck-16-6 = Dacă leșini cu un artefact și deasupra Adâncurilor, ești în siguranță și primești puncte.
+rule-ck-16-7 = Dacă leșini fără artefact sau în Adâncuri, mori.
+rule-ck-17-7 = Pe ultimul spațiu al numărătorii leșină toți cei rămași în subterană.
+rule-ck-17-14 = Punctele vin din artefacte, jetonul de maestru, celelalte jetoane, galbeni și cărți.
+rule-ck-17-15 = Câștigă cine are cele mai multe puncte; la egalitate, cine are artefactul cel mai valoros.
+rule-ck-17-16 = Morții nu au puncte. Dacă mor toți, nu câștigă nimeni.
+rule-ck-18-11 = O carte din șir se înlocuiește doar când o spune un text.
+rule-ck-18-12 = O „Spargere” trebuie să fie în joc sau printre decartatele tale.
+rule-ck-18-15 = Îți trebuie 7 galbeni și trebuie să mai existe un Tom secret.
+rule-ck-18-16 = Un Secret major sau minor trebuie să se afle într-o sală vecină.
+
+## Îndrumătorul: de fiecare dată două propoziții scurte
+coach-choose = Cartea sau jetonul ăsta îți oferă mai multe efecte, iar tu alegi unul. Ia-l pe cel care te ajută chiar în tura asta.
+coach-discard = Cărțile decartate nu acționează, iar la o „Poticnire” asta e numai bine. Renunță la cartea care ți-ar lipsi cel mai puțin.
+coach-replace = O carte pleacă din șir și alta îi ia locul. Scoate ce ajută un rival sau dă putere dragonului.
+coach-adjacent = Poți lua un secret dintr-o sală vecină fără să mergi până acolo. Secretele majore valorează mai mult decât cele minore.
+coach-trash = O carte eliminată îți părăsește pachetul pentru totdeauna, așa că cele mai bune vin mai repede. Elimină o „Poticnire” sau o „Spargere”.
+coach-enter = Când intri într-o sală, poți lua un lucru aflat acolo. Pentru un artefact ai venit, dar el îl și înfurie pe dragon.
+coach-play = Joacă-ți întâi toate cărțile: ele aduc Îndemânare ca să cumperi, Săbii ca să lupți și Cizme ca să mergi. Abia apoi socotește ce poți plăti.
+coach-walk = Fiecare tunel costă o Cizmă, cele cu urme de pași două, iar monștrii mușcă. Sălile la care poți ajunge acum sunt luminate, iar prețul e scris pe drum.
+coach-teleport = O teleportare te duce în sala vecină fără Cizme, ocolind monștri, lacăte și săgeți. Folosește-o acolo unde mersul ar costa cel mai mult.
+coach-acquire = Cu Îndemânare cumperi cărți, iar ce nu cheltuiești se pierde. Cartea cumpărată stă printre cele decartate și te ajută de la următoarea amestecare.
+coach-fight = Săbiile înving monștri și aduc răsplata pe loc. Dacă ți-au rămas 2 Săbii, Goblinul plătește mereu 1 galben.
+coach-market = Aici orice lucru costă 7 galbeni: un Șperaclu deschide lacăte, un Rucsac cară al doilea artefact, o Coroană înseamnă puncte. Ce vrei să folosești cumpără din timp.
+coach-drink = O poțiune se bea o singură dată, oricând e rândul tău. Pe cea de vindecare păstreaz-o până te doare.
+coach-end = Încheie tura când nu mai poți plăti nimic. Apoi șirul se umple, iar un dragon pe o carte nouă înseamnă atac: ai grijă cât zgomot faci.
+
+## Lecțiile: un titlu, ce e de făcut, de ce a fost bine, de ce altceva n-a fost
+lesson-buying = Joacă-ți mâna și cumpără
+lesson-buying-task = Joacă toate cele cinci cărți: ele aduc 3 Îndemânare și 1 Cizmă, iar „Poticnire” face zgomot. Apoi cumpără din Rezervă „Explorare”, care costă 3 Îndemânare.
+lesson-buying-done = „Explorare” stă printre cărțile tale decartate și îți va veni în mână după următoarea amestecare. Îndemânarea necheltuită se pierde.
+lesson-buying-other = Încă nu: joacă întâi toate cărțile, apoi cheltuiește pe „Explorare” toată Îndemânarea, adică 3.
+lesson-walking = Pe lângă un monstru
+lesson-walking-task = În tunelul spre sala 14 pândește un monstru, iar mușcătura lui e o rană. Ai o Cizmă și Săbii: mergi acolo și cheltuiește o Sabie pe el.
+lesson-walking-done = O Cizmă, o Sabie și nicio rană. La zece răni leșini, așa că fiecare contează.
+lesson-walking-other = Asta te costă viață, timp sau o Sabie. Mergi la sala 14 cu o Sabie.
+lesson-fighting = Luptă pentru răsplată
+lesson-fighting-task = Cu trei Săbii îl învingi pe unul dintre monștrii ăștia. Compară răsplățile și alege monstrul care aduce cei mai mulți galbeni.
+lesson-fighting-done = Cinci galbeni pe loc; galbenii sunt puncte și cu ei cumperi în Piață. Monstrul pleacă din șir.
+lesson-fighting-other = Asta aduce mai puțin. Căpcăunul costă toate cele trei Săbii și aduce cinci galbeni.
+lesson-taking = Ia artefactul
+lesson-taking-task = Ai intrat într-o sală cu un artefact. Pentru el ai venit: ia-l.
+lesson-taking-done = Acum poți porni spre casă. Dar furia dragonului a crescut și de acum fiecare atac scoate mai multe cuburi.
+lesson-taking-other = Fără artefact nu poți ieși, iar dacă mori nu primești nimic. Ia-l.
+lesson-shopping = În Piață
+lesson-shopping-task = Cari un artefact, mai mult nu poți duce, și ai 8 galbeni. Cumpără lucrul cu care poți lua al doilea artefact.
+lesson-shopping-done = Cu un Rucsac poți căra încă un artefact, iar el însuși valorează 5 puncte.
+lesson-shopping-other = Își merită punctele, dar nu cară nimic. Un Rucsac, da.
+lesson-leaving = Ieși cu viață
+lesson-leaving-task = Ai un artefact, 7 răni și mult zgomot în Zona de zgomot. O Cizmă te duce acasă: ieși.
+lesson-leaving-done = Ai ieșit: 20 de puncte pentru jetonul de maestru și nimeni nu te mai poate răni. Pentru ceilalți începe numărătoarea inversă.
+lesson-leaving-other = Dragonul se poate trezi la sfârșitul acestei ture, iar cu încă 3 răni leșini. Ieși cât mai poți.

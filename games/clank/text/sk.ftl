@@ -1,0 +1,839 @@
+# Clank! po slovensky. Tlačené slovenské pravidlá nie sú: pojmy aj vety sú naše vlastné.
+# Mená hráčov a názvy kariet sa neskloňujú: meno stojí v nominatíve, názov karty po slove „karta“, „príšera“ alebo „zariadenie“.
+# Miestnosť ($room) prichádza hotová v nominatíve, preto stojí za dvojbodkou alebo v zátvorke.
+
+title = Clank!
+pitch = Vkĺzni dnu, ukradni poklad a ujdi. Drak počuje každý cveng.
+pitch-length = hodina
+pitch-kind = buduj a utekaj
+
+## Karty
+card-burgle = Lúpenie
+card-stumble = Potknutie
+card-sidestep = Úkrok
+card-scramble = Po štvornožky
+card-mercenary = Žoldnier
+card-explore = Prieskum
+card-secret-tome = Tajomný foliant
+card-goblin = Goblin
+card-sapphire = Zafír
+card-emerald = Smaragd
+card-ruby = Rubín
+card-diamond = Diamant
+card-dragons-eye = Dračie oko
+card-amulet-of-vigor = Amulet sviežosti
+card-boots-of-swiftness = Sedemmíľové čižmy
+card-bracers-of-agility = Náramky obratnosti
+card-brilliance = Genialita
+card-dead-run = Beh o život
+card-elven-boots = Elfie čižmy
+card-elven-cloak = Elfí plášť
+card-elven-dagger = Elfia dýka
+card-flying-carpet = Lietajúci koberec
+card-lucky-coin = Minca pre šťastie
+card-move-silently = Nečujný krok
+card-pickaxe = Krompáč
+card-scepter-of-the-ape-lord = Žezlo pána opíc
+card-search = Prehľadávanie
+card-silver-spear = Strieborná kopija
+card-singing-sword = Spievajúci meč
+card-sleight-of-hand = Šikovné prsty
+card-sneak = Zakrádanie
+card-swagger = Chvastanie
+card-tattle = Žalobaba
+card-treasure-map = Mapa pokladu
+card-underworld-dealing = Obchod v podsvetí
+card-wand-of-recall = Prútik návratu
+card-wand-of-wind = Prútik vetra
+card-apothecary = Apatiekar
+card-archaeologist = Archeológ
+card-cleric-of-the-sun = Kňaz slnka
+card-dwarven-peddler = Trpasličí kramár
+card-gem-collector = Zberateľ drahokamov
+card-invoker-of-the-ancients = Vzývač pradávnych
+card-kobold-merchant = Koboldí kupec
+card-master-burglar = Majster zlodej
+card-mister-whiskers = Pán Fúzik
+card-monkeybot-3000 = OpiBot 3000
+card-rebel-captain = Rebelský kapitán
+card-rebel-miner = Rebelský baník
+card-rebel-scout = Rebelský zved
+card-rebel-soldier = Rebelský vojak
+card-the-duke = Vojvoda
+card-the-mountain-king = Kráľ hôr
+card-the-queen-of-hearts = Srdcová kráľovná
+card-treasure-hunter = Hľadač pokladov
+card-tunnel-guide = Sprievodca chodbami
+card-wizard = Čarodejník
+card-dragon-shrine = Dračia svätyňa
+card-ladder = Rebrík
+card-shrine = Svätyňa
+card-teleporter = Portál
+card-the-vault = Pokladnica
+card-animated-door = Oživené dvere
+card-belcher = Grgáč
+card-cave-troll = Jaskynný trol
+card-crystal-golem = Krištáľový golem
+card-kobold = Kobold
+card-ogre = Obor
+card-orc-grunt = Orkský pešiak
+card-overlord = Temný pán
+card-watcher = Strážca
+
+## Tajomstvá
+secret-potion-of-greater-healing = Elixír veľkého uzdravenia
+secret-greater-skill-boost = Veľký prílev zručnosti
+secret-greater-treasure = Veľký poklad
+secret-flash-of-brilliance = Záblesk geniality
+secret-chalice = Kalich
+secret-potion-of-healing = Elixír uzdravenia
+secret-potion-of-swiftness = Elixír rýchlosti
+secret-potion-of-strength = Elixír sily
+secret-skill-boost = Prílev zručnosti
+secret-treasure = Poklad
+secret-magic-spring = Čarovný prameň
+secret-dragon-egg = Dračie vajce
+
+## Čo karty robia
+effect-skill = { $count ->
+    [one] { $count } zručnosť
+    [few] { $count } zručnosti
+   *[other] { $count } zručností
+}
+effect-swords = { $count ->
+    [one] { $count } meč
+    [few] { $count } meče
+   *[other] { $count } mečov
+}
+effect-boots = { $count ->
+    [one] { $count } čižma
+    [few] { $count } čižmy
+   *[other] { $count } čižiem
+}
+effect-gold = { $count ->
+    [one] { $count } zlatka
+    [few] { $count } zlatky
+   *[other] { $count } zlatiek
+}
+effect-clank = { $count ->
+    [one] { $count } cveng
+    [few] { $count } cvengy
+   *[other] { $count } cvengov
+}
+effect-quiet = { $count ->
+    [one] o { $count } cveng menej
+    [few] o { $count } cvengy menej
+   *[other] o { $count } cvengov menej
+}
+effect-draw = { $count ->
+    [one] potiahni si { $count } kartu
+    [few] potiahni si { $count } karty
+   *[other] potiahni si { $count } kariet
+}
+effect-heal = { $count ->
+    [one] vylieč si { $count } zranenie
+    [few] vylieč si { $count } zranenia
+   *[other] vylieč si { $count } zranení
+}
+effect-teleport = { $count ->
+    [one] { $count } teleport
+    [few] { $count } teleporty
+   *[other] { $count } teleportov
+}
+effect-others-clank = { $count ->
+    [one] { $count } cveng každému z ostatných
+    [few] { $count } cvengy každému z ostatných
+   *[other] { $count } cvengov každému z ostatných
+}
+effect-all-clank = { $count ->
+    [one] { $count } cveng každému
+    [few] { $count } cvengy každému
+   *[other] { $count } cvengov každému
+}
+effect-return-cubes = { $count ->
+    [one] až { $count } čierna kocka sa vráti do vrecka
+    [few] až { $count } čierne kocky sa vrátia do vrecka
+   *[other] až { $count } čiernych kociek sa vráti do vrecka
+}
+effect-rage = drakov hnev rastie
+effect-buy-tomes = zaplať { $gold ->
+    [one] { $gold } zlatku
+    [few] { $gold } zlatky
+   *[other] { $gold } zlatiek
+} za { $count ->
+    [one] { $count } kartu Tajomný foliant
+    [few] { $count } karty Tajomný foliant
+   *[other] { $count } kariet Tajomný foliant
+}
+effect-skill-per-clank = { $count ->
+    [one] { $count } zručnosť za každý tvoj cveng v tomto ťahu
+    [few] { $count } zručnosti za každý tvoj cveng v tomto ťahu
+   *[other] { $count } zručností za každý tvoj cveng v tomto ťahu
+}
+effect-gold-bonus = { $count ->
+    [one] o { $count } zlatku viac zakaždým, keď v tomto ťahu získaš zlato
+    [few] o { $count } zlatky viac zakaždým, keď v tomto ťahu získaš zlato
+   *[other] o { $count } zlatiek viac zakaždým, keď v tomto ťahu získaš zlato
+}
+effect-gem-discount = { $count ->
+    [one] drahokamy sú do konca ťahu o { $count } zručnosť lacnejšie
+    [few] drahokamy sú do konca ťahu o { $count } zručnosti lacnejšie
+   *[other] drahokamy sú do konca ťahu o { $count } zručností lacnejšie
+}
+effect-attack = drak zaútočí
+effect-trash = na konci ťahu vyraď kartu
+effect-trash-burgle = na konci ťahu vyraď kartu Lúpenie
+effect-replace-row = vymeň kartu v ponuke
+effect-adjacent-secret = vezmi si tajomstvo zo susednej miestnosti
+effect-no-cave-stop = krištáľové jaskyne ťa v tomto ťahu nezastavia
+effect-ignore-monsters = príšery v chodbách na teba do konca ťahu nemôžu
+effect-discard = { $count ->
+    [one] odhoď { $count } kartu:
+    [few] odhoď { $count } karty:
+   *[other] odhoď { $count } kariet:
+}
+effect-or = alebo
+short-others-clank = ostatní { $sign }
+short-all-clank = všetci { $sign }
+short-return-cubes = { $count ->
+    [one] { $count } kocka späť
+    [few] { $count } kocky späť
+   *[other] { $count } kociek späť
+}
+short-rage = hnev
+short-buy-tomes = { $count ->
+    [one] { $count } foliant za { $sign }
+    [few] { $count } folianty za { $sign }
+   *[other] { $count } foliantov za { $sign }
+}
+short-skill-per-clank = { $sign } za cveng
+short-gold-bonus = zakaždým { $sign } navyše
+short-gem-discount = zľava drahokamov { $sign }
+short-attack = útok draka
+short-trash = vyradiť
+short-trash-burgle = vyradiť Lúpenie
+short-replace-row = výmena v ponuke
+short-adjacent-secret = susedné tajomstvo
+short-no-cave-stop = bez zastávky
+short-ignore-monsters = bez príšer
+when-companion = s ďalším spoločníkom:
+when-artifact = s artefaktom:
+when-crown = s korunou:
+when-idol = s opičou modlou:
+kind-action = Akcia.
+kind-companion = Spoločník.
+kind-gem = Drahokam.
+kind-device = Zariadenie: zapôsobí hneď a odloží sa nabok.
+kind-monster = Príšera.
+more-play = Po zahraní: { $text }.
+more-acquire = Pri kúpe: { $text }.
+more-use = Pri použití: { $text }.
+more-defeat = Za víťazstvo: { $text }.
+more-arrive = Keď sa objaví: { $text }.
+more-depths = Iba v Hlbinách.
+more-crystal-cave = Iba v krištáľovej jaskyni.
+more-dragon = Keď sa objaví na konci ťahu, zobudí draka.
+more-danger = Nebezpečenstvo: kým leží v ponuke, ťahá sa pri každom útoku o kocku viac.
+more-points = { $count ->
+    [one] Prináša { $count } bod.
+    [few] Prináša { $count } body.
+   *[other] Prináša { $count } bodov.
+}
+more-variable = Prináša { $text }.
+part-acquire = hneď:
+part-arrive = pri objavení:
+place-depths = iba v Hlbinách
+place-crystal-cave = iba v krištáľovej jaskyni
+mark-dragon = zobudí draka
+mark-danger = nebezpečenstvo
+card-costs = { $card }, cena: { $cost }.
+points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodov
+}
+points-per-gold = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodov
+} za { $gold ->
+    [one] každú zlatku
+    [few] každé { $gold } zlatky
+   *[other] každých { $gold } zlatiek
+}
+points-per-tome = { $count ->
+    [one] { $count } bod za každú kartu Tajomný foliant
+    [few] { $count } body za každú kartu Tajomný foliant
+   *[other] { $count } bodov za každú kartu Tajomný foliant
+}
+points-with-mastery = { $count ->
+    [one] { $count } bod, ak máš žetón majstrovstva
+    [few] { $count } body, ak máš žetón majstrovstva
+   *[other] { $count } bodov, ak máš žetón majstrovstva
+}
+points-with-two-kinds = { $count ->
+    [one] { $count } bod, ak máš dve z troch vecí: kalich, dračie vajce, opičia modla
+    [few] { $count } body, ak máš dve z troch vecí: kalich, dračie vajce, opičia modla
+   *[other] { $count } bodov, ak máš dve z troch vecí: kalich, dračie vajce, opičia modla
+}
+
+## Podzemie
+dungeon = Podzemie
+exit = von
+way-out = vchod
+room = miestnosť { $number }
+in-depths = v Hlbinách
+crystal-cave = krištáľová jaskyňa
+market = Trhovisko
+fountain = liečivá studnička
+major-secret = Veľké tajomstvo
+minor-secrets = { $count ->
+    [one] { $count } Malé tajomstvo
+    [few] { $count } Malé tajomstvá
+   *[other] { $count } Malých tajomstiev
+}
+idols = { $count ->
+    [one] { $count } opičia modla
+    [few] { $count } opičie modly
+   *[other] { $count } opičích modiel
+}
+artifact = { $count ->
+    [one] artefakt za { $count } bod
+    [few] artefakt za { $count } body
+   *[other] artefakt za { $count } bodov
+}
+pawn = { $name }: { $room }
+tunnel-monsters = { $count ->
+    [one] { $count } príšera
+    [few] { $count } príšery
+   *[other] { $count } príšer
+}
+tunnel-locked = zamknuté
+around = Cesty odtiaľto ({ $room })
+around-way = → { $room }:
+around-shut = → { $room }: iba s artefaktom
+around-against = ← { $room }: jednosmerka, vedie iba sem
+
+## Karty na predaj
+row = Ponuka podzemia
+row-left = { $count ->
+    [one] v balíčku { $count } karta
+    [few] v balíčku { $count } karty
+   *[other] v balíčku { $count } kariet
+}
+reserve = Rezerva
+reserve-gist = vždy poruke
+pile-left = zostáva { $count }
+market-gist = { $gold ->
+    [one] všetko za { $gold } zlatku
+    [few] všetko za { $gold } zlatky
+   *[other] všetko za { $gold } zlatiek
+}
+item-key = { $count ->
+    [one] Pakľúč
+    [few] { $count } pakľúče
+   *[other] { $count } pakľúčov
+}
+item-backpack = { $count ->
+    [one] Batoh
+    [few] { $count } batohy
+   *[other] { $count } batohov
+}
+item-crown = { $count ->
+    [one] Koruna ({ $count } bod)
+    [few] Koruna ({ $count } body)
+   *[other] Koruna ({ $count } bodov)
+}
+
+## Drak
+dragon = Drak
+odds = { $drawn ->
+    [one] Ďalší útok vytiahne { $drawn } kocku z { $all }.
+    [few] Ďalší útok vytiahne { $drawn } kocky z { $all }.
+   *[other] Ďalší útok vytiahne { $drawn } kociek z { $all }.
+}
+odds-own = { $drawn ->
+    [one] Ďalší útok vytiahne { $drawn } kocku z { $all }; tvojich je { $own }, riziko { $chance } %.
+    [few] Ďalší útok vytiahne { $drawn } kocky z { $all }; tvojich je { $own }, riziko { $chance } %.
+   *[other] Ďalší útok vytiahne { $drawn } kociek z { $all }; tvojich je { $own }, riziko { $chance } %.
+}
+rage = Hnev
+rage-said = { $count ->
+    [one] políčko { $space }, { $count } kocka a { $danger } za nebezpečenstvo
+    [few] políčko { $space }, { $count } kocky a { $danger } za nebezpečenstvo
+   *[other] políčko { $space }, { $count } kociek a { $danger } za nebezpečenstvo
+}
+bag = Vrecko
+clank-area = Pole cvengu
+cubes-black = čierne: { $count }
+cubes-of = { $name }: { $count }
+countdown = Odpočítavanie
+countdown-nobody = vonku ešte nikto nie je
+countdown-said = { $name }, políčko { $space }
+
+## Hráči
+purse = Na minutie
+health = Zdravie
+health-said = { $damage ->
+    [0] Bez zranení, zdravie { $count }
+    [one] { $damage } zranenie, zdravie { $count }
+    [few] { $damage } zranenia, zdravie { $count }
+   *[other] { $damage } zranení, zdravie { $count }
+}
+hand = { $count ->
+    [0] V ruke nemáš žiadnu kartu
+    [one] Tvoja ruka, { $count } karta
+    [few] Tvoja ruka, { $count } karty
+   *[other] Tvoja ruka, { $count } kariet
+}
+played = Vyložené karty: { $name }
+cards = { $count ->
+    [0] zatiaľ nič
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+}
+discard = Tvoj odhadzovací balíček
+discard-gist = odhodené { $count }, v ťahacom balíčku { $left }
+tokens = Žetóny
+token-count = { $count ->
+    [one] { $name }
+    [few] { $name }, { $count } kusy
+   *[other] { $name }, { $count } kusov
+}
+mastery = žetón majstrovstva
+damage = { $count ->
+    [one] { $count } zranenie
+    [few] { $count } zranenia
+   *[other] { $count } zranení
+}
+count-clank = na poli cvengu: { $count }
+count-quiet = { $count ->
+    [one] { $count } cveng sa zruší
+    [few] { $count } cvengy sa zrušia
+   *[other] { $count } cvengov sa zruší
+}
+count-hand = { $count ->
+    [one] { $count } karta v ruke
+    [few] { $count } karty v ruke
+   *[other] { $count } kariet v ruke
+}
+count-deck = { $count ->
+    [one] { $count } karta v ťahacom balíčku
+    [few] { $count } karty v ťahacom balíčku
+   *[other] { $count } kariet v ťahacom balíčku
+}
+count-discard = odhodené: { $count }
+standing-left = vonku s artefaktom
+standing-rescued = v bezvedomí, ale v bezpečí
+standing-dead = po smrti
+force-exhausted = krištáľová jaskyňa ťa zastavila
+force-no-cave-stop = žiadna jaskyňa ťa nezastaví
+force-ignores-monsters = príšery v chodbách na teba nemôžu
+force-discount = drahokamy sú lacnejšie
+force-gold-bonus = zlata získavaš viac
+force-skill-per-clank = cveng prináša zručnosť
+force-trash = jedna karta sa vyradí
+
+## Čo sa práve deje
+lead-you = Si na ťahu.
+lead-other = Na ťahu je { $names }.
+lead-over = Partia sa skončila.
+wait-chance = Ťahajú sa karty a kocky.
+wait-turn = Miesto: { $room }.
+ask-play = Hraj karty, nakupuj, bojuj a choď.
+ask-act = Nakupuj, bojuj a choď, alebo ukonči ťah.
+ask-choose = { $name }: vyber si jednu možnosť.
+ask-discard = { $count ->
+    [one] { $name }: odhoď kartu.
+    [few] { $name }: odhoď { $count } karty.
+   *[other] { $name }: odhoď { $count } kariet.
+}
+sub-discard = Za to: { $gain }.
+ask-replace = Ktorú kartu z ponuky vymeníš?
+sub-replace = Symbol draka na novej karte sa nepočíta.
+ask-adjacent = Z ktorej miestnosti si vezmeš tajomstvo?
+ask-enter = Vezmeš si, čo tu leží?
+sub-enter = Rozhodni sa hneď; inokedy by to znamenalo prísť sem znova.
+ask-trash = Ktorá karta navždy opustí tvoj balíček?
+sub-trash = Môže ležať medzi vyloženými kartami alebo v tvojom odhadzovacom balíčku.
+
+## Čo sa dá robiť
+group-choose = Vyber si
+group-discard = Odhoď
+group-replace = Vymeň
+group-adjacent = Vezmi si tajomstvo
+group-trash = Vyraď
+group-enter = Tu
+group-play = Zahraj kartu
+group-walk = Choď
+group-teleport = Teleportuj sa
+group-acquire = Kúp
+group-fight = Bojuj
+group-market = Trhovisko
+group-drink = Elixíry
+group-end = Ťah
+short-choose = Vyber
+short-discard = Odhoď
+short-replace = Vymeň
+short-adjacent = Tajomstvo
+short-trash-card = Vyraď
+short-enter = Vezmi
+short-play = Zahraj
+short-walk = Choď
+short-teleport = Teleport
+short-acquire = Kúp
+short-fight = Bojuj
+short-market = Trh
+short-drink = Vypi
+short-end = Koniec
+offer-play = Zahraj kartu { $card }
+offer-discard = Odhoď kartu { $card }
+offer-acquire = Kúp kartu { $card }
+offer-use = Použi zariadenie { $card }
+offer-fight = Bojuj: { $card }
+offer-replace = Vymeň kartu { $card }
+offer-trash = Vyraď kartu { $card }
+offer-trash-burgle = Vyraď kartu { $card } (Majster zlodej)
+offer-key = Kúp pakľúč
+offer-backpack = Kúp batoh
+offer-crown = { $count ->
+    [one] Kúp korunu ({ $count } bod)
+    [few] Kúp korunu ({ $count } body)
+   *[other] Kúp korunu ({ $count } bodov)
+}
+offer-walk = Choď sem: { $room }{ $swords ->
+    [0] { "" }
+    [one] , použi { $swords } meč
+    [few] , použi { $swords } meče
+   *[other] , použi { $swords } mečov
+}{ $damage ->
+    [0] { "" }
+    [one] , utŕž { $damage } zranenie
+    [few] , utŕž { $damage } zranenia
+   *[other] , utŕž { $damage } zranení
+}
+offer-leave = Odíď z podzemia nadobro
+offer-teleport = Teleportuj sa: { $room }
+offer-take-from = Vezmi tajomstvo odtiaľ: { $room }
+offer-drink = Vypi: { $name }
+offer-choose = Vyber: { $text }
+offer-end = Ukonči ťah
+end-unspent = Nevyužité:
+offer-keep = Nechaj si karty a nezískaj nič
+offer-decline = Nechaj to tak
+offer-take-artifact = { $count ->
+    [one] Vezmi artefakt za { $count } bod
+    [few] Vezmi artefakt za { $count } body
+   *[other] Vezmi artefakt za { $count } bodov
+}
+offer-take-major = Vezmi Veľké tajomstvo
+offer-take-minor = Vezmi Malé tajomstvo
+offer-take-idol = Vezmi opičiu modlu
+
+## Príbeh
+log-turn = Na ťahu: { $who }
+log-started = { $who } začína.
+log-removed = { $count ->
+    [one] Artefakt za { $count } bod zostáva v škatuli.
+    [few] Artefakt za { $count } body zostáva v škatuli.
+   *[other] Artefakt za { $count } bodov zostáva v škatuli.
+}
+log-played = { $who } hrá kartu { $card }:
+log-played-plain = { $who } hrá kartu { $card }.
+log-drew = { $who } ťahá kartu.
+log-drew-card = { $who } ťahá kartu { $card }.
+log-reshuffled = { $who } mieša odhodené karty do nového ťahacieho balíčka.
+log-discarded = { $who } odhadzuje kartu { $card }.
+log-trashed = { $who } vyraďuje kartu { $card }.
+log-acquired = { $count ->
+    [one] { $who } kupuje kartu { $card } za { $count } zručnosť.
+    [few] { $who } kupuje kartu { $card } za { $count } zručnosti.
+   *[other] { $who } kupuje kartu { $card } za { $count } zručností.
+}
+log-took = { $who } si berie kartu { $card }.
+log-used = { $who } používa zariadenie { $card }.
+log-fought = { $who } poráža príšeru { $card }.
+log-bought = { $item ->
+    [key] { $who } kupuje pakľúč.
+    [backpack] { $who } kupuje batoh.
+   *[crown] { $who } kupuje korunu.
+}
+log-drank = { $who } pije: { $name }.
+log-moved = { $damage ->
+    [0] { $who } ide ďalej: { $room }.
+    [one] { $who } ide ďalej: { $room }. Príšery cestou: { $damage } zranenie.
+    [few] { $who } ide ďalej: { $room }. Príšery cestou: { $damage } zranenia.
+   *[other] { $who } ide ďalej: { $room }. Príšery cestou: { $damage } zranení.
+}
+log-teleported = { $who } sa teleportuje: { $room }.
+log-found = { $who } nachádza: { $name }
+log-idol = { $who } si berie opičiu modlu.
+log-artifact = { $count ->
+    [one] { $who } si berie artefakt za { $count } bod!
+    [few] { $who } si berie artefakt za { $count } body!
+   *[other] { $who } si berie artefakt za { $count } bodov!
+}
+log-gold = { $count ->
+    [one] { $who } získava { $count } zlatku.
+    [few] { $who } získava { $count } zlatky.
+   *[other] { $who } získava { $count } zlatiek.
+}
+log-paid = { $count ->
+    [one] { $who } platí { $count } zlatku.
+    [few] { $who } platí { $count } zlatky.
+   *[other] { $who } platí { $count } zlatiek.
+}
+log-noise = { $count ->
+    [one] { $who } robí hluk: { $count } cveng.
+    [few] { $who } robí hluk: { $count } cvengy.
+   *[other] { $who } robí hluk: { $count } cvengov.
+}
+log-hushed = { $count ->
+    [one] { $who } berie späť { $count } cveng.
+    [few] { $who } berie späť { $count } cvengy.
+   *[other] { $who } berie späť { $count } cvengov.
+}
+log-healed = { $count ->
+    [one] { $who } si lieči { $count } zranenie.
+    [few] { $who } si lieči { $count } zranenia.
+   *[other] { $who } si lieči { $count } zranení.
+}
+log-revealed = Objavuje sa karta { $card }.
+log-rouses = Objavuje sa karta { $card } a budí draka.
+log-put-away = Karta { $card } ide nabok.
+log-dungeon-reshuffled = Balíček podzemia sa mieša znova.
+log-raged = Drakov hnev rastie.
+log-cubes-returned = { $count ->
+    [one] Do vrecka sa vracia { $count } čierna kocka.
+    [few] Do vrecka sa vracajú { $count } čierne kocky.
+   *[other] Do vrecka sa vracia { $count } čiernych kociek.
+}
+log-attacked = { $count ->
+    [one] Drak útočí a z vrecka sa ťahá { $count } kocka.
+    [few] Drak útočí a z vrecka sa ťahajú { $count } kocky.
+   *[other] Drak útočí a z vrecka sa ťahá { $count } kociek.
+}
+log-cubes = Z vrecka:
+log-black = čierna
+log-left = { $who } opúšťa podzemie s artefaktom.
+log-rescued = { $who } upadá do bezvedomia, ale pomoc prichádza včas.
+log-dead = { $who } umiera.
+log-ran = Odpočítavanie: { $who }, políčko { $space }.
+log-ended = V podzemí už nikto nie je.
+
+## Koniec
+over-winner = { $points ->
+    [one] Vyhráva { $name }: { $points } bod.
+    [few] Vyhráva { $name }: { $points } body.
+   *[other] Vyhráva { $name }: { $points } bodov.
+}
+over-nobody = Živý sa von nedostal nikto: víťaz nie je.
+over-tie = Bodov je rovnako: rozhoduje cennejší artefakt.
+account = Vyúčtovanie
+account-left = { $result ->
+    [winner] { $who } vyhráva: { $points }
+   *[other] { $who }: { $points }
+}
+account-rescued = { $result ->
+    [winner] { $who } vyhráva: { $points } (v bezvedomí)
+   *[other] { $who }: { $points } (v bezvedomí)
+}
+account-dead = { $who }: po smrti, bez bodov
+account-artifact = Artefakt { $count }: { $points }
+account-mastery = Žetón majstrovstva: { $points }
+account-crown = Koruna { $count }: { $points }
+account-keys = { $count ->
+    [one] Pakľúč: { $points }
+    [few] { $count } pakľúče: { $points }
+   *[other] { $count } pakľúčov: { $points }
+}
+account-backpacks = { $count ->
+    [one] Batoh: { $points }
+    [few] { $count } batohy: { $points }
+   *[other] { $count } batohov: { $points }
+}
+account-idols = { $count ->
+    [one] Opičia modla: { $points }
+    [few] { $count } opičie modly: { $points }
+   *[other] { $count } opičích modiel: { $points }
+}
+account-gold = { $count ->
+    [one] { $count } zlatka: { $points }
+    [few] { $count } zlatky: { $points }
+   *[other] { $count } zlatiek: { $points }
+}
+account-named = { $count ->
+    [one] { $name }: { $points }
+    [few] { $name } × { $count }: { $points }
+   *[other] { $name } × { $count }: { $points }
+}
+
+## Znaky
+term-skill = Zručnosť: kupuješ za ňu karty a používaš zariadenia
+term-sword = Meč: na boj
+term-boot = Čižma: prejdeš jednou chodbou
+term-gold = Zlatka: na konci bod; platí sa ňou na trhovisku
+term-noise = Cveng: kocky na poli cvengu; s ďalším útokom putujú do vrecka
+term-quiet = Cveng, ktorý sa v tomto ťahu zruší
+term-draw = Potiahni si kartu
+term-teleport = Teleport do susednej miestnosti
+term-heart = Zostávajúce zdravie
+term-damage = Zranenie
+term-dragon = Keď sa objaví, zobudí draka
+term-danger = Nebezpečenstvo: pri každom útoku o kocku viac
+term-point = Body na konci
+term-feet = Chodba za dve čižmy
+term-fang = Príšera v chodbe: meč alebo jedno zranenie
+term-lock = Zamknutá chodba: iba s pakľúčom
+term-crystal = Krištáľová jaskyňa: v tomto ťahu už žiadne čižmy
+term-market = Trhovisko: čokoľvek za 7 zlatiek
+term-fountain = Liečivá studnička: pri vstupe vylieči 1 zranenie
+term-minor = Malé tajomstvo, lícom nadol
+term-major = Veľké tajomstvo, lícom nadol
+term-idol = Opičia modla, 5 bodov
+term-artifact = Artefakt a jeho body; bez neho sa nikto nedostane von
+term-key = Pakľúč: otvára zamknuté chodby, 5 bodov
+term-backpack = Batoh: miesto na ďalší artefakt, 5 bodov
+term-crown = Koruna: body sú na nej
+term-potion = Elixír: vypiť ho môžeš vo svojom ťahu
+term-keepsake = Kalich (7 bodov) alebo dračie vajce (3 body)
+term-mastery = Žetón majstrovstva, 20 bodov
+term-cube = Kocky
+term-hand = Karty v ruke
+term-deck = Karty v ťahacom balíčku
+term-discard = Karty v odhadzovacom balíčku
+term-flag = Kto je vonku prvý
+term-skull = Koniec
+term-action = Akcia
+term-companion = Spoločník
+term-gem = Drahokam
+term-device = Zariadenie
+term-monster = Príšera
+
+## Nastavenia
+option-board = Strana hracieho plánu
+option-board-front = Predná
+option-board-back = Zadná
+option-start = Kto začína
+option-start-lot = Žrebom
+option-countdown-final = Posledné políčko odpočítavania
+option-countdown-final-knock-out = omráči všetkých, čo zostali
+option-countdown-final-kill = zabije všetkých, čo zostali
+option-artifact-pickup = Artefakty sa berú
+option-artifact-pickup-on-entry = pri vstupe do miestnosti
+option-artifact-pickup-action = v miestnosti kedykoľvek
+option-arrive-at-set-up = Pri objavení už v príprave
+option-arrive-at-set-up-on = Áno
+option-arrive-at-set-up-off = Nie
+option-dungeon-deck-reshuffle = Obnova balíčka podzemia
+option-dungeon-deck-reshuffle-on = Áno
+option-dungeon-deck-reshuffle-off = Nie
+option-discard-cost-optional = Odhodenie je dobrovoľné
+option-discard-cost-optional-off = Nie
+option-discard-cost-optional-on = Áno
+
+## Dôvody rady: dopĺňajú „Toto …“
+why-points = ti prinesie viac bodov
+why-artifact = ti získa lepší artefakt
+why-health = ti šetrí zdravie
+why-way-home = ti zvýši šancu dostať sa včas von
+why-deck = ti posilní balíček
+why-quieter = ti pomôže robiť menej hluku než ostatní
+
+## Pravidlá
+rule-ck-2-8 = Toto už na trhovisku nemajú.
+rule-ck-2-16 = Texty pri objavení na prvých šiestich kartách sa vykonajú.
+rule-ck-2-19 = Začínajúceho hráča určí žreb alebo dohoda a musí sedieť pri stole.
+rule-ck-2-22 = Hrací plán má dve strany; predná je ľahšia.
+rule-ck-3-2 = Hráš karty z vlastnej ruky, jednu po druhej.
+rule-ck-3-4 = Skôr než sa ťah skončí, musíš zahrať všetky karty z ruky.
+rule-ck-3-5 = Najprv treba rozhodnúť niečo iné.
+rule-ck-3-6 = Ťah sa skončil: už sa iba vyberajú karty na vyradenie.
+rule-ck-4-7 = Odhodiť sa dá iba karta z ruky, a to keď to žiada text.
+rule-ck-4-9 = Ak máš dosť kariet, odhodiť musíš.
+rule-ck-4-10 = Vyradiť sa dá iba vyložená karta alebo karta z tvojho odhadzovacieho balíčka.
+rule-ck-4-11 = Čo sa vyradí, vyberáš na konci ťahu.
+rule-ck-4-13 = Kým je čo vyradiť, vyradiť musíš.
+rule-ck-6-1 = Za zručnosť sa kupujú akcie, spoločníci a drahokamy z ponuky a karty z rezervy.
+rule-ck-6-2 = Stojí to viac zručnosti, než máš.
+rule-ck-6-5 = Táto kôpka rezervy je prázdna.
+rule-ck-6-7 = Táto karta sa dá kúpiť iba v Hlbinách.
+rule-ck-7-1 = Použiť sa dá iba zariadenie z ponuky.
+rule-ck-7-2 = Toto zariadenie funguje iba v Hlbinách.
+rule-ck-7-3 = Z viacerých možností vyberáš jednu, ktorá sa dá vykonať.
+rule-ck-8-1 = Príšera z ponuky alebo Goblin sa poráža toľkými mečmi, koľko ukazuje.
+rule-ck-8-4 = S touto príšerou sa dá bojovať iba tam, kde je doma.
+rule-ck-9-1 = V miestnosti s trhoviskom stojí každá vec 7 zlatiek.
+rule-ck-10-1 = Čižma ťa prevedie jednou chodbou do susednej miestnosti.
+rule-ck-10-2 = Chodba so stopami stojí dve čižmy.
+rule-ck-10-3 = Každá príšera v chodbe stojí jeden meč alebo jedno zranenie, ako chceš; mečov nesmie byť viac než príšer.
+rule-ck-10-5 = Zranenia nesmú zaplniť tvoju stupnicu zdravia.
+rule-ck-10-6 = Na zranenie potrebuješ kocky vo svojej zásobe.
+rule-ck-10-7 = Na tieto príšery ti nestačia meče ani zdravie.
+rule-ck-10-8 = Do zamknutej chodby potrebuješ pakľúč.
+rule-ck-10-9 = Touto chodbou sa dá ísť iba v smere šípky.
+rule-ck-10-12 = Krištáľová jaskyňa ťa zastaví: po vstupe už v tomto ťahu žiadne čižmy nepoužiješ.
+rule-ck-10-17 = Teleport vedie do susednej miestnosti a musíš nejaký mať.
+rule-ck-10-20 = Bez artefaktu nikto nesmie odísť.
+rule-ck-11-3 = Pri vstupe do miestnosti si smieš vziať jeden žetón, ktorý tam leží.
+rule-ck-11-5 = Žetón sa berie vo chvíli, keď vstúpiš.
+rule-ck-11-7 = Unesieš jeden artefakt a za každý batoh jeden navyše.
+rule-ck-11-8 = Každý vzatý artefakt draka viac rozhnevá.
+rule-ck-12-14 = Vypiť sa dá iba elixír, ktorý leží pred tebou.
+rule-ck-14-2 = Najprv sa objavia všetky chýbajúce karty, potom sa vykonajú ich texty pri objavení a napokon príde najviac jeden útok.
+rule-ck-14-8 = Minutý balíček podzemia sa zamieša znova z odhodených kariet podzemia.
+rule-ck-15-1 = Pri útoku putuje všetok cveng do vrecka a ťahajú sa kocky: podľa hnevu, po jednej navyše za každú kartu s nebezpečenstvom a ďalšie pri odpočítavaní.
+rule-ck-15-4 = Čierna kocka ide nabok; kocka hráča znamená jedno zranenie.
+rule-ck-16-6 = Ak ťa omráčia nad Hlbinami a máš artefakt, zachránia ťa a tvoje body platia.
+rule-ck-16-7 = Ak ťa omráčia v Hlbinách alebo bez artefaktu, je po tebe.
+rule-ck-17-7 = Posledné políčko odpočítavania omráči všetkých, čo sú ešte v podzemí.
+rule-ck-17-14 = Body sú za artefakty, žetón majstrovstva, ostatné žetóny, zlato a karty.
+rule-ck-17-15 = Vyhráva, kto má najviac bodov; pri zhode rozhoduje najcennejší artefakt.
+rule-ck-17-16 = Mŕtvi body nemajú. Ak zahynú všetci, víťaz nie je.
+rule-ck-18-11 = Karta z ponuky sa vymieňa, iba keď to hovorí text.
+rule-ck-18-12 = Karta Lúpenie musí byť vyložená alebo v tvojom odhadzovacom balíčku.
+rule-ck-18-15 = Potrebuješ 7 zlatiek a musí zostávať aspoň jedna karta Tajomný foliant.
+rule-ck-18-16 = V susednej miestnosti musí ležať Veľké alebo Malé tajomstvo.
+
+## Tréner: vždy dve krátke vety
+coach-choose = Karta alebo žetón ti ponúka viacero účinkov, vyber si jeden. Zvoľ to, čo ti pomôže ešte v tomto ťahu.
+coach-discard = Odhodená karta nezapôsobí a pri karte Potknutie je to len dobre. Odhoď tú, ktorá ti bude chýbať najmenej.
+coach-replace = Jedna karta z ponuky odíde a príde iná. Zbav sa tej, ktorá pomáha súperovi alebo nahráva drakovi.
+coach-adjacent = Tajomstvo si smieš vziať zo susednej miestnosti, a ani tam nemusíš ísť. Veľké tajomstvá sú cennejšie než Malé.
+coach-trash = Vyradená karta opustí tvoj balíček nadobro, takže tie lepšie prídu skôr. Vyraď kartu Potknutie alebo Lúpenie.
+coach-enter = Keď vojdeš do miestnosti, smieš si vziať jednu vec, ktorá tam leží. Po artefakt sem ideš, no draka tým ešte viac nahneváš.
+coach-play = Najprv zahraj všetky karty: prinesú zručnosť na nákupy, meče do boja a čižmy na cestu. Až potom rátaj, na čo máš.
+coach-walk = Každá chodba stojí čižmu, so stopami dve, a príšery hryzú. Miestnosti, kam teraz dôjdeš, svietia a pri ceste vidíš cenu.
+coach-teleport = Teleport ťa prenesie do susednej miestnosti bez čižiem a popri príšerách, zámkach aj šípkach. Použi ho tam, kde by cesta pešo stála najviac.
+coach-acquire = Za zručnosť sa kupujú karty, a čo neminieš, prepadne. Kúpená karta leží v odhadzovacom balíčku a pomôže ti po najbližšom zamiešaní.
+coach-fight = Mečmi porazíš príšeru a odmenu máš hneď. Ak ti zostanú 2 meče, Goblin vždy vydá 1 zlatku.
+coach-market = Tu stojí každá vec 7 zlatiek: pakľúč otvorí zámky, batoh unesie druhý artefakt, koruna je za body. Čo chceš používať, kúp zavčasu.
+coach-drink = Elixír sa dá vypiť raz, kedykoľvek počas tvojho ťahu. Liečivý si šetri na chvíľu, keď to zabolí.
+coach-end = Ukonči ťah, keď ti už na nič nezostáva. Potom sa doplní ponuka a drak na novej karte znamená útok: stráž si svoj cveng.
+
+## Lekcie: názov, úloha, prečo to bolo správne, prečo niečo iné nie
+lesson-buying = Zahraj karty a nakúp
+lesson-buying-task = Zahraj všetkých päť kariet: prinesú 3 zručnosti a 1 čižmu a karta Potknutie narobí hluk. Potom kúp z rezervy kartu Prieskum, stojí 3 zručnosti.
+lesson-buying-done = Karta Prieskum leží v tvojom odhadzovacom balíčku a po najbližšom zamiešaní ti príde do ruky. Zručnosť, ktorú neminieš, prepadne.
+lesson-buying-other = Ešte nie: najprv zahraj všetky karty, potom daj všetky 3 zručnosti za kartu Prieskum.
+lesson-walking = Popri príšere
+lesson-walking-task = V chodbe do miestnosti 14 číha príšera a uhryzne za jedno zranenie. Máš čižmu a meče: choď tam a použi na ňu jeden meč.
+lesson-walking-done = Jedna čižma, jeden meč a žiadne zranenie. Desať zranení ťa omráči, takže každé sa ráta.
+lesson-walking-other = To ťa stojí zdravie, čas alebo meč. Choď do miestnosti 14 a použi jeden meč.
+lesson-fighting = Bojuj o odmenu
+lesson-fighting-task = Tri meče stačia na jednu z týchto príšer. Porovnaj odmeny a vyber tú, ktorá vynesie najviac zlata.
+lesson-fighting-done = Päť zlatiek naraz; zlato sú body a platí sa ním na trhovisku. Príšera mizne z ponuky.
+lesson-fighting-other = To vynesie menej. Obor stojí všetky tri meče a dá päť zlatiek.
+lesson-taking = Vezmi artefakt
+lesson-taking-task = Vchádzaš do miestnosti s artefaktom. Presne preň si tu: vezmi ho.
+lesson-taking-done = Teraz už smieš zamieriť domov. Drakov hnev však vzrástol a odteraz sa pri každom útoku ťahá viac kociek.
+lesson-taking-other = Bez artefaktu sa von nedostaneš, a kto zomrie, nemá žiadne body. Vezmi ho.
+lesson-shopping = Na trhovisku
+lesson-shopping-task = Nesieš artefakt, viac neunesieš, a máš 8 zlatiek. Kúp to, s čím unesieš aj druhý.
+lesson-shopping-done = S batohom unesieš o artefakt viac a 5 bodov je aj za samotný batoh.
+lesson-shopping-other = Svoje body to prinesie, ale nič to neunesie. Batoh áno.
+lesson-leaving = Von so zdravou kožou
+lesson-leaving-task = Máš artefakt, 7 zranení a na poli cvengu veľa hluku. Domov ti stačí jedna čižma: odíď.
+lesson-leaving-done = Si vonku: 20 bodov za žetón majstrovstva, a ublížiť ti už nikto nemôže. Ostatným sa začína odpočítavanie.
+lesson-leaving-other = Drak sa na konci ťahu môže zobudiť a ešte 3 zranenia ťa omráčia. Odíď, kým môžeš.

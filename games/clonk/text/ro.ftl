@@ -1,0 +1,529 @@
+# Clonk! în română. Nu există carte de reguli în română: termenii și propozițiile sunt ale noastre.
+# card-… e cartea singură, ca sub o imagine; object-… e articulată: ce dezgroapă, dă, așază sau trage cineva.
+# Numele jucătorilor nu se declină.
+
+title = Clonk!
+pitch = Cinci puțuri, șase cristale, un monstru adormit. Înhață ce poți până nu se trezește.
+pitch-length = jumătate de oră
+pitch-kind = adună și riscă
+
+## Cărți
+card-back = carte cu fața în jos
+card-necklace = { $colour ->
+    [green] colier verde
+    [white] colier alb
+    [red] colier roșu
+    [pink] colier roz
+    [yellow] colier galben
+   *[blue] colier albastru
+}
+card-crown = { $colour ->
+    [green] coroană verde
+    [white] coroană albă
+    [red] coroană roșie
+    [pink] coroană roz
+    [yellow] coroană galbenă
+   *[blue] coroană albastră
+}
+card-statue = { $colour ->
+    [green] statuie verde
+    [white] statuie albă
+    [red] statuie roșie
+    [pink] statuie roz
+    [yellow] statuie galbenă
+   *[blue] statuie albastră
+}
+card-hammer = { $colour ->
+    [green] ciocan verde
+    [white] ciocan alb
+    [red] ciocan roșu
+    [pink] ciocan roz
+    [yellow] ciocan galben
+   *[blue] ciocan albastru
+}
+card-sword = { $colour ->
+    [green] sabie verde
+    [white] sabie albă
+    [red] sabie roșie
+    [pink] sabie roz
+    [yellow] sabie galbenă
+   *[blue] sabie albastră
+}
+card-sixth = { $colour ->
+    [green] pocal verde
+    [white] pocal alb
+    [red] pocal roșu
+    [pink] pocal roz
+    [yellow] pocal galben
+   *[blue] pocal albastru
+}
+object-necklace = { $colour ->
+    [green] colierul verde
+    [white] colierul alb
+    [red] colierul roșu
+    [pink] colierul roz
+    [yellow] colierul galben
+   *[blue] colierul albastru
+}
+object-crown = { $colour ->
+    [green] coroana verde
+    [white] coroana albă
+    [red] coroana roșie
+    [pink] coroana roz
+    [yellow] coroana galbenă
+   *[blue] coroana albastră
+}
+object-statue = { $colour ->
+    [green] statuia verde
+    [white] statuia albă
+    [red] statuia roșie
+    [pink] statuia roz
+    [yellow] statuia galbenă
+   *[blue] statuia albastră
+}
+object-hammer = { $colour ->
+    [green] ciocanul verde
+    [white] ciocanul alb
+    [red] ciocanul roșu
+    [pink] ciocanul roz
+    [yellow] ciocanul galben
+   *[blue] ciocanul albastru
+}
+object-sword = { $colour ->
+    [green] sabia verde
+    [white] sabia albă
+    [red] sabia roșie
+    [pink] sabia roz
+    [yellow] sabia galbenă
+   *[blue] sabia albastră
+}
+object-sixth = { $colour ->
+    [green] pocalul verde
+    [white] pocalul alb
+    [red] pocalul roșu
+    [pink] pocalul roz
+    [yellow] pocalul galben
+   *[blue] pocalul albastru
+}
+coins = { $count ->
+    [one] { $count } monedă
+    [few] { $count } monede
+   *[other] { $count } de monede
+}
+eyes = { $count ->
+    [one] { $count } ochi
+    [few] { $count } ochi
+   *[other] { $count } de ochi
+}
+
+## Cartonașe de misiune
+task-green = verde
+task-white = alb
+task-red = roșu
+task-pink = roz
+task-yellow = galben
+task-blue = albastru
+task-necklace = coliere
+task-crown = coroane
+task-statue = statui
+task-hammer = ciocane
+task-sword = săbii
+task-sixth = pocale
+tasks = Misiuni
+tile-open = misiune la vedere: { $task }
+tile-revealed = misiune ascunsă: { $task }
+tile-mine = misiunea ta ascunsă: { $task }
+tile-hidden-colour = misiune ascunsă: o culoare
+tile-hidden-treasure = misiune ascunsă: un tip de comoară
+tag-hidden = ascunsă de ceilalți
+
+## Masa
+rock = Mina
+shafts = Cele cinci puțuri
+shaft = { $count ->
+    [0] Puțul { $shaft }, gol
+    [one] Puțul { $shaft }, { $count } carte
+    [few] Puțul { $shaft }, { $count } cărți
+   *[other] Puțul { $shaft }, { $count } de cărți
+}
+depth = Adâncul
+draw-pile = { $count ->
+    [0] Teanc de tragere, gol
+    [one] Teanc de tragere, { $count } carte
+    [few] Teanc de tragere, { $count } cărți
+   *[other] Teanc de tragere, { $count } de cărți
+}
+monster-asleep = { $count ->
+    [0] Urmează cartea Trezirea
+    [one] { $count } carte până la Trezire
+    [few] { $count } cărți până la Trezire
+   *[other] { $count } de cărți până la Trezire
+}
+monster-mixed = { $count ->
+    [one] Cel puțin { $count } carte până la Trezire
+    [few] Cel puțin { $count } cărți până la Trezire
+   *[other] Cel puțin { $count } de cărți până la Trezire
+}
+monster-anywhere = { $count ->
+    [one] Urmează cartea Trezirea
+    [few] Cartea Trezirea: una din următoarele { $count }
+   *[other] Cartea Trezirea: una din următoarele { $count }
+}
+monster-awake = E treaz! Runda asta e ultima
+monster-awake-extra = E treaz! Runda asta și încă una
+monster-prowling = E treaz! Cea din urmă rundă
+discard-pile = { $count ->
+    [0] Teanc de decartare, gol
+    [one] Teanc de decartare, { $count } carte
+    [few] Teanc de decartare, { $count } cărți
+   *[other] Teanc de decartare, { $count } de cărți
+}
+discard-gist = { $count ->
+    [0] nimic încă
+    [one] { $count } carte, la vederea tuturor
+    [few] { $count } cărți, la vederea tuturor
+   *[other] { $count } de cărți, la vederea tuturor
+}
+board-of = Galerie: { $name }
+board-mine = Vagonetul și galeria ta
+cart = Vagonet
+cart-open = În vagonet
+cart-gist = { $count ->
+    [one] { $count } carte de comoară
+    [few] { $count } cărți de comoară
+   *[other] { $count } de cărți de comoară
+}{ $snores ->
+    [0] {""}
+    [one] , { $snores } carte Sforăit
+    [few] , { $snores } cărți Sforăit
+   *[other] , { $snores } de cărți Sforăit
+}
+space-empty = spațiul { $space }, gol
+space-snore = spațiul { $space }; dacă rămâne gol: o carte Sforăit
+space-kablooey = spațiul { $space }; dacă rămâne gol: o carte Cabum
+space-draw = spațiul { $space }; dacă rămâne gol: tragi o carte
+goals = Misiunile tale
+goal = { $count ->
+    [one] { $count } carte → { $points }
+    [few] { $count } cărți → { $points }
+   *[other] { $count } de cărți → { $points }
+}
+hand-mine = { $count ->
+    [0] Nu ai cărți în mână
+    [one] În mână ai { $count } carte
+    [few] În mână ai { $count } cărți
+   *[other] În mână ai { $count } de cărți
+}
+count-hand = { $count ->
+    [one] { $count } carte în mână
+    [few] { $count } cărți în mână
+   *[other] { $count } de cărți în mână
+}
+count-kablooey = { $count ->
+    [one] { $count } carte Cabum
+    [few] { $count } cărți Cabum
+   *[other] { $count } de cărți Cabum
+}
+count-snore = { $count ->
+    [one] { $count } carte Sforăit
+    [few] { $count } cărți Sforăit
+   *[other] { $count } de cărți Sforăit
+}
+tag-dwarf = piticul de start
+note-chosen = a ales
+note-thinks = se gândește
+
+## Ce se întâmplă
+phase-fill = I Umple vagonetul
+phase-dig = II Dezgroapă comori
+phase-sift = III Cerne molozul
+lead-you = E rândul tău.
+lead-other = Așteptăm: { $names }.
+lead-over = Monstrul s-a trezit!
+ask-tasks = Pe care dintre cele două misiuni o pui la vedere?
+sub-tasks = Cealaltă rămâne ascunsă până la sfârșit. Toate se întorc deodată.
+wait-tasks = Fiecare alege o misiune pe care o pune la vedere.
+ask-cart = Pune o carte din mână în vagonetul tău.
+sub-cart = Nu trebuie să se potrivească cu nimic. Prima ta carte din galerie trebuie să se potrivească cu ea.
+wait-cart = O primă carte ajunge în vagonet.
+ask-dig = Dezgroapă o carte care se potrivește cu: { $card }.
+ask-stuck = Nimic la îndemână nu se potrivește cu: { $card }.
+sub-dig = { $dug ->
+    [0] Nicio carte dezgropată încă. Te oprești când vrei; și spațiile goale aduc ceva.
+    [4] Galeria e plină: dăruiește, aruncă în aer sau oprește-te.
+    [one] 1 carte dezgropată. Te oprești când vrei; și spațiile goale aduc ceva.
+    [few] { $dug } cărți dezgropate. Te oprești când vrei; și spațiile goale aduc ceva.
+   *[other] { $dug } de cărți dezgropate. Te oprești când vrei; și spațiile goale aduc ceva.
+}
+sub-stuck = Te poți opri; poate reușești să dăruiești sau să arunci în aer un puț.
+wait-dig = Se caută o carte care se potrivește cu: { $card }.
+ask-lay = Pune o carte din mână pe un puț.
+sub-lay = Orice carte, orice puț, cu fața în sus. Ceilalți o pot lua.
+wait-lay = O carte din mână ajunge pe un puț.
+ask-discard = { $surplus ->
+    [one] Ai în mână { $count } cărți: decartează una.
+    [few] Ai în mână { $count } cărți: decartează { $surplus }, una câte una.
+   *[other] Ai în mână { $count } de cărți: decartează { $surplus }, una câte una.
+}
+sub-discard = În mână rămân cel mult cinci cărți.
+wait-discard = Prea multe cărți în mână: una se decartează.
+wait-chance = Se așază cărțile.
+over-one = { $points ->
+    [one] { $names } câștigă cu { $points } punct.
+    [few] { $names } câștigă cu { $points } puncte.
+   *[other] { $names } câștigă cu { $points } de puncte.
+}
+over-shared = { $points ->
+    [one] Victorie împărțită cu { $points } punct: { $names }.
+    [few] Victorie împărțită cu { $points } puncte: { $names }.
+   *[other] Victorie împărțită cu { $points } de puncte: { $names }.
+}
+
+## Ce se poate face
+group-tasks = Pune la vedere
+group-cart = În vagonet
+group-dig = Dezgroapă pentru spațiul { $space }
+group-give = Sau dăruiește o carte, o dată pe tură
+group-blast = Sau aruncă în aer vârful unui puț cu o carte Cabum
+group-stop = Sau oprește-te
+group-lay = Așază: întâi o carte, apoi un puț
+group-discard = Decartează
+short-tasks = Arată
+short-cart = Încarcă
+short-dig = Sapă
+short-give = Dă
+short-blast = Cabum
+short-stop = Stop
+short-lay = Pune
+short-discard = Decartează
+label-colour = culoarea: { $task }
+label-treasure = comoara: { $task }
+label-give = pentru { $who }: { $card }
+offer-task = Pune la vedere: { $task }
+offer-cart = Pune { $card } în vagonet
+offer-dig-hand = Pune { $card } din mână în galerie
+offer-dig-shaft = Dezgroapă { $card } din puțul { $shaft }
+offer-give = Dăruiește { $card } către { $name }
+offer-blast = Aruncă în aer { $card } de pe puțul { $shaft }
+offer-stop = Nu mai săpa
+offer-lay = Pune { $card } pe puțul { $shaft }
+offer-discard = Decartează { $card }
+stop-0 = – o carte Sforăit, o carte Cabum, cărți de tras: { $count }
+stop-1 = – o carte Cabum, cărți de tras: { $count }
+stop-2 = – cărți de tras: { $count }
+
+## Socoteala
+account-title = Socoteala
+account-total = { $result ->
+    [winner] { $who }: { $points } – câștigă
+   *[other] { $who }: { $points }
+}
+account-coins = { $count ->
+    [one] { $count } monedă pe cărți
+    [few] { $count } monede pe cărți
+   *[other] { $count } de monede pe cărți
+}
+account-kablooey = { $count ->
+    [one] + { $coins } pentru { $count } carte Cabum
+    [few] + { $coins } pentru { $count } cărți Cabum
+   *[other] + { $coins } pentru { $count } de cărți Cabum
+}
+account-task = { $count ->
+    [0] + 0 pentru { $task }: nicio carte
+    [one] + { $points } pentru { $task }, { $count } carte: { $cards }
+    [few] + { $points } pentru { $task }, { $count } cărți: { $cards }
+   *[other] + { $points } pentru { $task }, { $count } de cărți: { $cards }
+}
+account-eyes = { $count ->
+    [one] { $count } ochi: { $cards } pe cărți, { $snores } din sforăit
+    [few] { $count } ochi: { $cards } pe cărți, { $snores } din sforăit
+   *[other] { $count } de ochi: { $cards } pe cărți, { $snores } din sforăit
+}
+account-loss = – { $count } pentru cei mai mulți ochi: vama monstrului
+account-loss-cards = – { $count } pentru cei mai mulți ochi: vama monstrului, fără sforăit
+account-treasures = { $count ->
+    [one] { $count } carte de comoară
+    [few] { $count } cărți de comoară
+   *[other] { $count } de cărți de comoară
+}
+tie-eyes = Egalitate la puncte: câștigă cine are mai puțini ochi.
+tie-treasures = Egalitate la puncte și ochi: câștigă cine are mai multe cărți de comoară.
+tie-shared = Egalitate la puncte, ochi și cărți de comoară: victoria se împarte.
+
+## Povestea
+log-turn = Runda { $round }, { $who }
+log-started = { $who } are piticul și începe.
+log-chosen = { $who } a ales.
+log-opened = { $who } pune la vedere misiunea: { $task }.
+log-revealed = { $who } dezvăluie misiunea ascunsă: { $task }.
+log-loaded = { $who } golește galeria în vagonet.
+log-filled = { $who } pune { $card } în vagonet.
+log-dug-shaft = { $who } dezgroapă { $card } din puțul { $shaft }.
+log-dug-hand = { $who } pune { $card } din mână în galerie.
+log-gave = { $who } dăruiește { $card } către { $owner }.
+log-blasted = { $who } aruncă în aer { $card } de pe puțul { $shaft }.
+log-turned-up = Puțul { $shaft } arată acum { $card }.
+log-refilled = Puțul { $shaft } primește { $card }.
+log-snore = { $who } ia o carte Sforăit: trei ochi.
+log-kablooey = { $who } ia o carte Cabum.
+log-drew = { $count ->
+    [one] { $who } trage { $count } carte.
+    [few] { $who } trage { $count } cărți.
+   *[other] { $who } trage { $count } de cărți.
+}
+log-drew-card = { $who } trage { $card }.
+log-laid = { $who } pune { $card } pe puțul { $shaft }.
+log-discarded = { $who } decartează { $card }.
+log-awoke = A ieșit cartea Trezirea: a început ultima rundă.
+log-awoke-extra = A ieșit cartea Trezirea: runda asta și încă una.
+log-prowled = Încă o rundă: cea din urmă.
+log-ended = Sfârșit.
+
+## Ajutor
+help-title = Ce aduc spațiile goale
+help-space-1 = { $sign } Primul spațiu: o carte Sforăit, trei ochi, sub teancul din vagonetul tău
+help-space-2 = { $sign } Al doilea spațiu: o carte Cabum
+help-space-3 = { $sign } Al treilea și al patrulea spațiu: tragi câte o carte
+points-title = Puncte pentru cărțile unei misiuni
+term-green = Un cristal verde.
+term-white = Un cristal alb.
+term-red = Un cristal roșu.
+term-pink = Un cristal roz.
+term-yellow = Un cristal galben.
+term-blue = Un cristal albastru.
+term-necklace = Un colier.
+term-crown = O coroană.
+term-statue = O statuie.
+term-hammer = Un ciocan.
+term-sword = O sabie.
+term-sixth = Un pocal.
+term-coin = Monede: fiecare e un punct la sfârșit.
+term-eye = Ochi: cine are cei mai mulți plătește în monede vama monstrului.
+term-snore = O carte Sforăit: trei ochi și nimic altceva.
+term-kablooey = O carte Cabum: aruncă în aer cartea de deasupra unui puț sau valorează o monedă la sfârșit.
+term-pile = O carte cu fața în jos; sau o carte de tras.
+term-hidden-task = O misiune ascunsă.
+term-mine-cart = Cărți în vagonet.
+term-hand = Cărți în mână.
+term-dwarf = Piticul celui care începe.
+term-give = O carte pentru galeria altcuiva.
+
+## Opțiuni
+option-start = Cine începe
+option-start-lot = prin tragere la sorți
+option-start-p0 = primul loc
+option-start-p1 = al doilea loc
+option-start-p2 = al treilea loc
+option-start-p3 = al patrulea loc
+option-full-gallery-ends-phase = O galerie plină
+option-full-gallery-ends-phase-on = încheie săpatul pe loc
+option-full-gallery-ends-phase-off = te lasă încă să dăruiești și să arunci în aer
+option-kablooey-per-turn = Cărți Cabum într-o tură
+option-kablooey-per-turn-any = câte ai
+option-kablooey-per-turn-1 = doar una
+option-awakening-mixed-in = Cartea Trezirea
+option-awakening-mixed-in-off = stă pe teancul de jos
+option-awakening-mixed-in-on = e amestecată în teancul de jos
+option-awakening-extra-round = Când se trezește monstrul
+option-awakening-extra-round-off = runda se joacă până la capăt
+option-awakening-extra-round-on = urmează încă o rundă întreagă
+option-snore-in-penalty = Ochii cărților Sforăit
+option-snore-in-penalty-on = costă și ei monede
+option-snore-in-penalty-off = contează doar la cei mai mulți ochi
+option-open-log = Povestea
+option-open-log-off = runda asta și cea dinainte
+option-open-log-on = se poate citi de la început
+
+## Motivele unui sfat: completează „Asta …”
+why-coins = îți aduce mai multe monede
+why-tasks = îți duce misiunile mai departe
+why-quieter = te lasă cu mai puțin zgomot decât pe ceilalți
+why-louder-others = lasă zgomotul pe seama altora
+why-ways-on = îți lasă mai multe căi pentru tura următoare
+why-hand = îți lasă mai multe cărți în mână
+why-rivals = îl ține în loc pe cel din frunte
+
+## Reguli într-o propoziție
+rule-cl-1-1 = La masa asta nu e un asemenea jucător.
+rule-cl-2-3 = Din cele două misiuni ale tale exact una stă la vedere, iar cealaltă e ascunsă.
+rule-cl-2-4 = Misiunile se aleg o singură dată, înainte de orice; toate se întorc deodată.
+rule-cl-2-8 = Fiecare puț începe cu opt cărți: două cu fața în jos, patru pe rând în sus și în jos, două cu fața în sus.
+rule-cl-2-12 = Cartea Trezirea stă pe teancul de jos; toate celelalte teancuri stau deasupra.
+rule-cl-2-14 = Cine începe trebuie să stea la masă.
+rule-cl-3-1 = O tură înseamnă: umpli vagonetul, sapi, cerni molozul, fiecare o dată și în ordinea asta.
+rule-cl-3-2 = În prima ta tură pui o carte din mână în vagonet; nu trebuie să se potrivească cu nimic.
+rule-cl-4-2 = O carte vine din vârful unui puț sau din mâna ta.
+rule-cl-4-3 = O carte se potrivește prin aceeași culoare, prin aceeași comoară sau prin amândouă.
+rule-cl-4-4 = Prima ta carte trebuie să se potrivească cu cea de deasupra din vagonetul tău.
+rule-cl-4-5 = Fiecare carte următoare trebuie să se potrivească cu cea pusă chiar înaintea ei.
+rule-cl-4-8 = Te poți opri din săpat oricând, chiar și fără nicio carte.
+rule-cl-4-9 = O galerie plină încheie săpatul pe loc; altfel spui tu când te oprești.
+rule-cl-4-10 = Ce-i pus, pus rămâne: o carte dintr-o galerie sau dintr-un vagonet rămâne acolo.
+rule-cl-4-11 = Într-o galerie încap cel mult patru cărți.
+rule-cl-5-1 = Pe tură se dăruiește o singură carte, altui jucător, cât timp sapi.
+rule-cl-5-3 = Cine are galeria plină nu poate primi nicio carte.
+rule-cl-5-4 = Cartea dăruită trebuie să se potrivească cu cea mai din dreapta carte din acea galerie.
+rule-cl-5-5 = Dacă acea galerie e goală, cartea trebuie să se potrivească cu cea de deasupra din acel vagonet.
+rule-cl-5-6 = Nimeni nu poate primi o carte înainte de prima sa tură.
+rule-cl-6-1 = Doar cartea de deasupra unui puț se poate lua sau arunca în aer.
+rule-cl-6-2 = O carte cu fața în jos, odată descoperită, se întoarce pe loc și așa rămâne.
+rule-cl-6-4 = Un puț gol se umple pe loc: o carte cu fața în jos, două cu fața în sus.
+rule-cl-6-6 = Ca să arunci în aer vârful unui puț, decartezi o carte Cabum.
+rule-cl-6-7 = Cărțile Cabum se folosesc cât timp sapi și în niciun alt moment.
+rule-cl-6-8 = La masa asta s-a convenit: o carte Cabum pe tură.
+rule-cl-6-11 = Într-un puț gol nu e nimic de aruncat în aer.
+rule-cl-6-12 = Cărțile decartate nu se mai întorc.
+rule-cl-7-1 = Molozul se cerne în ordine: bonusuri, o carte trasă, o carte pe un puț, limita mâinii.
+rule-cl-7-6 = Spațiile goale aduc, de la stânga la dreapta: o carte Sforăit, o carte Cabum, o carte trasă, încă una.
+rule-cl-7-9 = Apoi mai tragi o carte, oricât ai dezgropat.
+rule-cl-7-10 = Trebuie să pui o carte din mână pe un puț; orice carte, orice puț.
+rule-cl-7-12 = La sfârșitul turei decartezi din mână, carte cu carte, până rămâi cu cinci.
+rule-cl-8-2 = Cartea Trezirea se arată și se pune deoparte; se trage din nou.
+rule-cl-8-3 = Când iese cartea Trezirea, runda se joacă până la capăt, apoi partida se încheie.
+rule-cl-9-3 = Nimeni nu se uită în vagonetul altuia; povestea merge înapoi până la runda dinainte.
+rule-cl-10-1 = Cărțile din mână nu contează.
+rule-cl-10-2 = Contează toate cărțile din vagonet și galerie și cărțile Cabum nefolosite.
+rule-cl-10-4 = Fiecare misiune numără cărțile de comoară de culoarea sau de tipul ei.
+rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 sau 9 cărți ale unei misiuni aduc 1, 2, 4, 6, 9, 12, 16, 20 sau 25 de puncte.
+rule-cl-10-8 = Cine are cei mai mulți ochi pierde jumătate pe atâtea monede, rotunjit în sus.
+rule-cl-10-9 = Ochii cărților Sforăit contează ca toți ceilalți.
+rule-cl-10-12 = Câștigă cine are cele mai multe puncte.
+rule-cl-10-13 = La egalitate câștigă cine are mai puțini ochi.
+rule-cl-10-14 = Dacă e tot egalitate, câștigă cine are mai multe cărți de comoară.
+rule-cl-10-15 = Dacă e tot egalitate, victoria se împarte.
+
+## Îndrumătorul: de fiecare dată două propoziții scurte
+coach-tasks = O misiune stă la vedere, cealaltă rămâne secretul tău până la sfârșit. Arat-o pe cea pe care ceilalți o pot ști, căci nu-ți vor dărui nimic de folos pentru ea.
+coach-cart = Cu această carte îți începe lanțul. Alege una a cărei culoare sau comoară se vede și în vârful puțurilor.
+coach-dig = Strălucește ce se potrivește cu ultima carte: aceeași culoare sau aceeași comoară. Caută monede și misiunile tale și ferește-te de ochi.
+coach-stop = Te poți opri oricând, iar spațiile goale valorează ceva: citește ce aduce butonul de oprire. Dacă nu dezgropi nimic, primești o carte Sforăit cu trei ochi.
+coach-give = O dată pe tură poți pune o carte în galeria altcuiva, dacă se potrivește acolo. Dăruiește ochi, niciodată monede.
+coach-blast = O carte Cabum aruncă în aer cartea de deasupra unui puț și o scoate la lumină pe cea de dedesubt. Folosește-o când e acoperit ce îți trebuie sau păstreaz-o: la sfârșit e o monedă.
+coach-lay = Acum pune o carte din mână pe un puț. Pune ceva ce nu-i trebuie nimănui sau ceva ce vrei să dezgropi chiar tu tura viitoare, dacă mai e acolo.
+coach-discard = Poți ține în mână cel mult cinci cărți. Decartează ce nu se potrivește nici cu misiunile tale, nici cu puțurile; cărțile din mână nu aduc puncte.
+
+## Lecțiile: un titlu, ce e de făcut, de ce a fost bine, de ce altceva n-a fost
+lesson-fitting = Găsește ce se potrivește
+lesson-fitting-task = O carte se potrivește dacă are aceeași culoare sau aceeași comoară ca ultima. În vagonetul tău se vede o statuie roșie: dezgroapă cartea cu cele mai multe monede și fără ochi.
+lesson-fitting-done = Ciocanul roșu se potrivește prin culoare și aduce trei monede. Acum cartea următoare trebuie să se potrivească cu ciocanul.
+lesson-fitting-other = Mai uită-te o dată: două cărți din mâna ta se potrivesc cu statuia roșie, dar numai una are monede și niciun ochi.
+lesson-chaining = Fă un lanț de patru
+lesson-chaining-task = Umple toate cele patru spații: coroana roșie, coroana verde, sabia verde, apoi sabia galbenă de pe un puț. Fiecare carte trebuie să se potrivească cu cea dinainte.
+lesson-chaining-done = Patru cărți într-o singură tură. O galerie plină încheie săpatul pe loc, iar tura viitoare totul se rostogolește în vagonetul tău.
+lesson-chaining-other = Așa lanțul se rupe prea devreme. Ia-o de la capăt și gândește-te ce trebuie să se potrivească apoi.
+lesson-giving = Dăruiește ochi
+lesson-giving-task = O dată pe tură poți pune o carte în altă galerie, dacă se potrivește acolo. Cealaltă galerie se termină cu o statuie albastră: dăruiește cartea cu doi ochi și fără monede.
+lesson-giving-done = Doi ochi care pot costa o monedă pe altcineva, nu pe tine. Un dar nu-ți ocupă niciun spațiu.
+lesson-giving-other = Monedele sunt puncte: păstrează-le. Dăruiește colierul albastru, care are doi ochi și nicio monedă.
+lesson-blasting = Croiește-ți drum
+lesson-blasting-task = Ciocanul roșu, trei monede, stă sub un pocal care nu se potrivește. Aruncă în aer vârful acelui puț cu cartea ta Cabum, apoi dezgroapă ciocanul.
+lesson-blasting-done = O carte Cabum, care ar fi fost o monedă, pentru trei monede și o carte roșie. Un schimb bun.
+lesson-blasting-other = Nu cartea asta îți stă în cale. Ciocanul roșu e în puțul 3, sub pocalul alb.
+lesson-stopping = Oprește-te la timp
+lesson-stopping-task = Se potrivește o singură carte, sabia albă: nicio monedă, dar doi ochi. Oprește-te aici: și un spațiu gol aduce ceva.
+lesson-stopping-done = Tragi o carte pentru spațiul gol în loc să aduni ochi. Cine are la sfârșit cei mai mulți ochi plătește cu monede.
+lesson-stopping-other = Cine are la sfârșit cei mai mulți ochi plătește cu monede. Aici era mai bine să te oprești.
+lesson-discarding = Păstrează ce contează
+lesson-discarding-task = Șase cărți înseamnă una în plus. Misiunile tale sunt roșu și coroane: decartează cartea care nu ajută la niciuna.
+lesson-discarding-done = Ce a rămas se potrivește cu misiunile tale. Cărțile din mână nu aduc puncte, așa că du-le repede în galerie.
+lesson-discarding-other = Cartea asta ajută la una dintre misiunile tale. Pocalul albastru nu ajută la niciuna: decartează-l.

@@ -1,0 +1,356 @@
+# Gnómové, česky. Pojmy jako v pravidlech, věty jsou vlastní.
+# Jména hráčů stojí vždy v prvním pádě.
+
+title = Gnómové
+pitch = Nakukuj, vyměňuj, pamatuj si: nejlepší kameny leží v cizí řadě.
+pitch-length = čtvrthodina
+pitch-kind = paměť a odvaha
+
+## Patra, řady a dlaždice
+level-1 = I. patro
+level-2 = II. patro
+level-3 = III. patro
+mine = Důl
+level-dug = vytěženo
+level-tiles = { $count ->
+    [one] zbývá { $count } dlaždice
+    [few] zbývají { $count } dlaždice
+   *[other] zbývá { $count } dlaždic
+}
+stack = { $count ->
+    [0] Hromádka je prázdná
+    [one] Hromádka, zbývá { $count } dlaždice
+    [few] Hromádka, zbývají { $count } dlaždice
+   *[other] Hromádka, zbývá { $count } dlaždic
+}
+hand-mine = Přibraná dlaždice
+hand-other = V ruce: { $name }
+discard-pile = { $count ->
+    [0] Hromádka odložených dlaždic, prázdná
+    [one] Hromádka odložených dlaždic, { $count } dlaždice
+    [few] Hromádka odložených dlaždic, { $count } dlaždice
+   *[other] Hromádka odložených dlaždic, { $count } dlaždic
+}
+row-of = Řada: { $name }
+row-mine = Tvoje řada
+slot = místo { $slot }
+slot-of = { $who }, místo { $slot }
+slot-empty = prázdné místo
+tile-back = zakrytá, { $level }
+tile-lantern = { $diamonds ->
+    [0] bez diamantů, svítilna
+    [one] { $diamonds } diamant, svítilna
+    [few] { $diamonds } diamanty, svítilna
+   *[other] { $diamonds } diamantů, svítilna
+}
+tile-torch = { $diamonds ->
+    [0] bez diamantů, pochodeň
+    [one] { $diamonds } diamant, pochodeň
+    [few] { $diamonds } diamanty, pochodeň
+   *[other] { $diamonds } diamantů, pochodeň
+}
+tile-arrows = { $diamonds ->
+    [0] bez diamantů, šipky
+    [one] { $diamonds } diamant, šipky
+    [few] { $diamonds } diamanty, šipky
+   *[other] { $diamonds } diamantů, šipky
+}
+tile-big-find = { $diamonds ->
+    [one] velké ložisko, { $diamonds } diamant
+    [few] velké ložisko, { $diamonds } diamanty
+   *[other] velké ložisko, { $diamonds } diamantů
+}
+tile-lit-corridor = osvětlená chodba
+tile-bats = netopýři
+tile-explosion = výbuch
+tile-snow-white = Sněhurka
+tag-cart = odeslaná vozíkem
+tag-swapped = právě vyměněná
+tag-seen = tuhle dlaždici znáš
+
+## Co se děje
+lead-you = Jsi na tahu.
+lead-other = Čeká se na: { $names }.
+lead-over = Večeře!
+ask-first-look = Podívej se na svých pět dlaždic a srovnej je, jak chceš.
+sub-first-look = Zapamatuj si je: potom budou ležet zakryté, každá na svém místě.
+wait-first-look = Všichni si prohlížejí a rovnají své dlaždice.
+ask-keep = Ponecháš si ji, nebo ji odložíš?
+sub-keep = Zapůsobí ta dlaždice, která skončí na hromádce.
+wait-keep = Přibrala se dlaždice: ponechat, nebo odložit?
+ask-lantern = Svítilna: můžeš se podívat na jednu ze svých dlaždic.
+sub-lantern = Můžeš to i odmítnout.
+wait-lantern = Svítilna: pohled na jednu z vlastních dlaždic.
+ask-torch = Pochodeň: můžeš se podívat na jednu dlaždici jiného hráče.
+sub-torch = Můžeš to i odmítnout. Majitel ji neuvidí.
+wait-torch = Pochodeň: pohled na cizí dlaždici.
+ask-arrows = Šipky: vyměň jednu ze svých dlaždic za dlaždici jiného hráče.
+sub-arrows = Je to povinné. Dlaždice nikdo nevidí.
+wait-arrows = Šipky: dvě dlaždice si za chvilku vymění místo.
+ask-corridor = { $looks ->
+    [one] Osvětlená chodba: můžeš se podívat ještě na { $looks } dlaždici.
+    [few] Osvětlená chodba: můžeš se podívat až na { $looks } dlaždice.
+   *[other] Osvětlená chodba: můžeš se podívat až na { $looks } dlaždic.
+}
+sub-corridor = Vlastní i cizí, na každou jen jednou.
+wait-corridor = { $looks ->
+    [one] Osvětlená chodba: ještě { $looks } pohled.
+    [few] Osvětlená chodba: až { $looks } pohledy.
+   *[other] Osvětlená chodba: až { $looks } pohledů.
+}
+ask-bats = Netopýři: prohoď dvě své zakryté dlaždice.
+sub-bats = Je to povinné. Všichni vidí, které dvě to jsou, nikdo nevidí, co na nich je.
+wait-bats = Netopýři: dvě dlaždice v řadě si mění místo.
+ask-explosion = Výbuch: o kterou ze svých dlaždic přijdeš?
+sub-explosion = Zakrytou nebo odkrytou. Všichni vybírají tajně, pak zmizí všechny dlaždice najednou.
+wait-explosion = Výbuch: každý vybírá dlaždici, o kterou přijde.
+ask-cart = Kterou ze svých dlaždic odešleš na povrch?
+sub-cart = Zůstane odkrytá a nikdo ji už nevymění. Všechny vozíky se odkryjí najednou.
+wait-cart = Patro je vytěžené: každý odesílá jeden vozík na povrch.
+wait-chance = Přibírá se dlaždice.
+over-one = { $diamonds ->
+    [one] Vyhrává { $names }: { $diamonds } diamant.
+    [few] Vyhrává { $names }: { $diamonds } diamanty.
+   *[other] Vyhrává { $names }: { $diamonds } diamantů.
+}
+over-shared = { $diamonds ->
+    [one] Rozdělené vítězství, { $diamonds } diamant: { $names }.
+    [few] Rozdělené vítězství, { $diamonds } diamanty: { $names }.
+   *[other] Rozdělené vítězství, { $diamonds } diamantů: { $names }.
+}
+note-chosen = vybráno
+note-thinks = přemýšlí
+
+## Co se dá dělat
+group-arrange = Srovnej své dlaždice: dotýkej se jich zleva doprava
+group-keep = Nebo si ji ponech a odlož dlaždici
+group-out = Odlož ji
+group-look = Nebo se podívej
+group-swap = Výměna: nejdřív tvoje dlaždice, pak cizí
+group-bats = Prohoď dvě své dlaždice
+group-explosion = Ztrať dlaždici
+group-cart = Odešli dlaždici
+group-decline = Odmítni
+short-arrange = Srovnej
+short-keep = Ponech si
+short-out = Odlož
+short-look = Pohled
+short-swap = Vyměň
+short-bats = Netopýři
+short-explosion = Ztrať
+short-cart = Odešli
+short-decline = Nedívej se
+offer-arrange-same = Nech je, jak leží
+offer-arrange = Srovnej je v pořadí { $order }
+offer-keep = Ponech si přibranou dlaždici na místě { $slot }
+offer-out = Odlož přibranou dlaždici
+then-lantern = – pak svítilna: můžeš se podívat na jednu ze svých dlaždic
+then-torch = – pak pochodeň: můžeš se podívat na cizí dlaždici
+then-arrows = – pak šipky: musíš vyměnit dlaždici s jiným hráčem
+then-nothing = – nic dalšího se nestane
+offer-look-own = Podívej se na své místo { $slot }
+offer-look-other = Podívej se na místo { $slot } ({ $name })
+label-swap = { $own } za místo { $other } ({ $who })
+offer-swap = Vyměň své místo { $own } za místo { $other } ({ $name })
+label-bats = { $one } a { $other }
+offer-bats = Prohoď svá místa { $one } a { $other }
+offer-explosion = Ztrať dlaždici z místa { $slot }
+offer-cart = Odešli na povrch dlaždici z místa { $slot }
+offer-decline = Nedívej se (už dál)
+
+## Jen pro tvé oči
+over-looks = Jen pro tvé oči
+over-look = { $whose ->
+    [own] Na tvém místě { $slot }:
+   *[other] { $owner }, místo { $slot }:
+}
+account-title = Vyúčtování
+account-line = { $result ->
+    [winner] { $who }: { $sum } = { $diamonds } ♦ – vyhrává
+   *[other] { $who }: { $sum } = { $diamonds } ♦
+}
+
+## Příběh
+log-turn = Tah { $number }
+log-started = { $who } začíná: tak padl los.
+log-ready = { $who }: řada je srovnaná.
+log-drew = { $who } přibírá dlaždici.
+log-out = { $who } odkládá přibranou dlaždici.
+log-out-tile = { $who } odkládá: { $tile }.
+log-kept = { $who } si nechává dlaždici na místě { $slot }; stará jde na hromádku.
+log-kept-tile = { $who } si nechává dlaždici na místě { $slot }; na hromádku jde { $tile }.
+log-looked-own = { $who } se dívá na vlastní místo { $slot }.
+log-looked = { $who } se dívá na místo { $slot } ({ $owner }).
+log-saw = { $who } vidí: { $tile }.
+log-declined = { $who } se dál nedívá.
+log-swapped = { $who } vyměňuje své místo { $one } za místo { $other } ({ $owner }).
+log-bats-swap = { $who } prohazuje vlastní místa { $one } a { $other }.
+log-lit-corridor = { $who } nachází osvětlenou chodbu: všichni se mohou dívat.
+log-bats = { $who } plaší netopýry: každý prohazuje dvě dlaždice.
+log-explosion = { $who } způsobuje výbuch: každý přichází o dlaždici.
+log-snow-white = { $who } potkává Sněhurku: ta svolává k večeři.
+log-chosen = { $who }: vybráno.
+log-sent-up = { $who } odesílá dlaždici z místa { $slot }: { $tile }.
+log-lost = { $who } přichází o dlaždici na místě { $slot }.
+log-descended = Dolů: { $level }
+log-ended = Konec, { $number ->
+    [one] { $number } tah
+    [few] { $number } tahy
+   *[other] { $number } tahů
+}
+say-drew = Přibraná dlaždice: { $tile }.
+
+## Nápověda
+help-title = Symbol působí, když dlaždice skončí na hromádce
+help-lantern = { $sign } Svítilna: můžeš se podívat na jednu ze svých dlaždic
+help-torch = { $sign } Pochodeň: můžeš se podívat na jednu dlaždici jiného hráče
+help-arrows = { $sign } Šipky: musíš naslepo vyměnit dlaždici s jiným hráčem
+specials-title = Speciální dlaždice: { $level }
+specials-none = Žádné speciální dlaždice: { $level }
+help-big-find = { $sign } { $count ->
+    [one] { $count } velké ložisko: pět diamantů
+    [few] { $count } velká ložiska: po pěti diamantech
+   *[other] { $count } velkých ložisek: po pěti diamantech
+}
+help-lit-corridor = { $sign } { $count ->
+    [one] { $count } osvětlená chodba: každý se může podívat na tři dlaždice
+    [few] { $count } osvětlené chodby: každý se může podívat na tři dlaždice
+   *[other] { $count } osvětlených chodeb: každý se může podívat na tři dlaždice
+}
+help-bats = { $sign } { $count ->
+    [one] { $count } dlaždice s netopýry: každý prohodí dvě své dlaždice
+    [few] { $count } dlaždice s netopýry: každý prohodí dvě své dlaždice
+   *[other] { $count } dlaždic s netopýry: každý prohodí dvě své dlaždice
+}
+help-explosion = { $sign } { $count ->
+    [one] { $count } výbuch: každý přijde o dlaždici
+    [few] { $count } výbuchy: každý přijde o dlaždici
+   *[other] { $count } výbuchů: každý přijde o dlaždici
+}
+help-snow-white = { $sign } { $count ->
+    [one] Sněhurka: partie hned končí
+    [few] { $count } Sněhurky: partie hned končí
+   *[other] { $count } Sněhurek: partie hned končí
+}
+term-diamond = Diamanty: kdo jich má nejvíc, vyhrává.
+term-lantern = Svítilna: když skončí na hromádce, můžeš se podívat na jednu ze svých dlaždic.
+term-torch = Pochodeň: když skončí na hromádce, můžeš se podívat na jednu dlaždici jiného hráče.
+term-arrows = Šipky: když skončí na hromádce, musíš naslepo vyměnit jednu ze svých dlaždic za dlaždici jiného hráče.
+term-big-find = Velké ložisko: pět diamantů a žádná akce.
+term-lit-corridor = Osvětlená chodba: každý se může podívat až na tři zakryté dlaždice.
+term-bats = Netopýři: každý musí prohodit dvě své zakryté dlaždice.
+term-explosion = Výbuch: každý přijde o jednu dlaždici.
+term-snow-white = Sněhurka: svolává k večeři a partie končí.
+term-level-1 = Rub dlaždice I. patra.
+term-level-2 = Rub dlaždice II. patra.
+term-level-3 = Rub dlaždice III. patra.
+term-cart = Odeslaná vozíkem: až do konce odkrytá a nikdo ji nevymění.
+term-swapped = Právě změnila místo.
+term-seen = Tuhle dlaždici znáš; stůl se dohodl, že se ti ukáže.
+
+## Nastavení
+option-open-discard = Odložené dlaždice
+option-open-discard-off = vidět je jen ta vrchní
+option-open-discard-on = každý si je smí prohlížet
+option-what-i-have-seen = Dlaždice, které znám
+option-what-i-have-seen-off = pamatuj si je
+option-what-i-have-seen-on = obrazovka si pamatuje za tebe
+option-start = Kdo začíná
+option-start-p0 = první místo
+option-start-p1 = druhé místo
+option-start-p2 = třetí místo
+option-start-p3 = čtvrté místo
+option-start-lot = losem
+
+## Důvody rady, doplňují „Tohle …“
+why-diamonds = ti dá do řady víc diamantů
+why-safe = dostane diamanty nahoru do bezpečí
+why-know-own = ti prozradí víc o tvých dlaždicích
+why-know-others = ti ukáže, kde ostatní schovávají diamanty
+why-leader = přibrzdí toho, kdo vede
+why-secret = udrží tvé nejlepší dlaždice v tajnosti
+
+## Pravidla jednou větou
+rule-gn-1-13 = Takový hráč u tohoto stolu není.
+rule-gn-2-7 = Na začátku se podíváš na svých pět dlaždic a nikomu je neukazuješ.
+rule-gn-2-8 = Po prvním pohledu se na vlastní dlaždice smíš podívat, jen když to pravidlo dovolí.
+rule-gn-2-9 = Při prvním pohledu srovnáš svou řadu a potvrdíš ji; nic jiného se dělat nedá.
+rule-gn-2-10 = Dlaždice zůstávají na svých místech; nikdo řadu nepřerovnává, ledaže to řekne pravidlo.
+rule-gn-2-11 = Začínající hráč musí sedět u stolu.
+rule-gn-3-1 = Tah je: přibrat a odložit dlaždici, pak provést akci dlaždice na hromádce.
+rule-gn-3-2 = Přibrat se musí: vrchní dlaždice současného patra.
+rule-gn-3-4 = Přibranou dlaždici odložíš, nebo si ji ponecháš.
+rule-gn-3-5 = Chceš-li si ji ponechat, odložíš jednu ze svých zakrytých dlaždic a novou položíš na její místo.
+rule-gn-3-7 = Místo vybíráš, aniž se na dlaždici podíváš.
+rule-gn-3-9 = Odkrytá dlaždice se odložit nedá.
+rule-gn-3-11 = Jakmile dlaždice leží na hromádce, je rozhodnuto.
+rule-gn-3-13 = Tah se nedá vynechat.
+rule-gn-4-1 = Akci dělá dlaždice na hromádce odložených dlaždic, a jen ta.
+rule-gn-4-2 = Symbol na ponechané dlaždici teď nepůsobí.
+rule-gn-4-4 = Svítilna ukáže jednu z tvých vlastních dlaždic.
+rule-gn-4-5 = Svítilna svítí jen na zakryté dlaždice.
+rule-gn-4-6 = Pochodeň ukáže jednu dlaždici jiného hráče.
+rule-gn-4-7 = Pochodeň svítí jen na zakryté dlaždice.
+rule-gn-4-8 = Prohlédnutá dlaždice se vrací zakrytá na své místo.
+rule-gn-4-9 = Šipky vymění jednu tvou dlaždici za dlaždici jiného hráče.
+rule-gn-4-11 = Obě vyměňované dlaždice musí být zakryté.
+rule-gn-4-12 = Na vyměňované dlaždice se nikdo nedívá.
+rule-gn-4-14 = Šipky se odmítnout nedají.
+rule-gn-5-1 = Vozíky se odesílají, když je patro vytěžené a jeho poslední tah skončil.
+rule-gn-5-2 = Na konci patra musí každý odeslat jednu svou zakrytou dlaždici.
+rule-gn-5-5 = Dlaždici vybíráš zpaměti, bez dívání.
+rule-gn-5-6 = Všichni vybírají tajně; pak se všechny vozíky odkryjí najednou.
+rule-gn-5-7 = Odeslaná dlaždice zůstává na svém místě odkrytá až do konce.
+rule-gn-6-2 = Speciální dlaždice se hned ukáže; nedá se ponechat ani odložit.
+rule-gn-6-9 = V osvětlené chodbě se každý může podívat až na tři zakryté dlaždice, vlastní i cizí.
+rule-gn-6-11 = V chodbě se na každou dlaždici díváš jen jednou; začíná ten, kdo ji přibral, pak ve směru hodinových ručiček.
+rule-gn-6-12 = Netopýři: každý musí prohodit dvě své dlaždice.
+rule-gn-6-13 = Netopýři prohazují dvě různé zakryté dlaždice.
+rule-gn-6-14 = Když létají netopýři, nikdo se nedívá; všichni vidí, která dvě místa se prohodila.
+rule-gn-6-16 = Při výbuchu každý odstraní jednu svou dlaždici; jindy se dlaždice neodstraňují.
+rule-gn-6-17 = Ztracená dlaždice může být zakrytá i odkrytá.
+rule-gn-6-18 = Ztracenou zakrytou dlaždici nikdo neuvidí.
+rule-gn-6-19 = Všichni vybírají tajně; pak se všechny dlaždice odstraní najednou.
+rule-gn-6-20 = Tohle místo je prázdné.
+rule-gn-7-2 = Všechny dlaždice se odkryjí a každý spočítá své diamanty.
+rule-gn-7-4 = Vyhrává, kdo má nejvíc diamantů.
+rule-gn-7-5 = Při nerozhodném výsledku je vítězství rozdělené.
+rule-gn-8-2 = Starší odložené dlaždice jsou přikryté a prohlížet se nesmí, ledaže se tak stůl dohodl.
+rule-gn-8-6 = Pamatovat si, o to ve hře jde; pomůcka je nastavením stolu.
+
+## Trenér: vždy dvě krátké věty
+coach-arrange = Dobře se dívej: všech pět dlaždic vidíš jen teď. Srovnej je tak, aby se ti dobře pamatovaly, třeba nejchudší na kraj.
+coach-out = Je-li přibraná dlaždice chudá, odlož ji a její symbol zapůsobí pro tebe. Než ji pustíš z ruky, podívej se na symbol.
+coach-keep = Bohatou dlaždici si ponech na místě, o kterém víš, že je tam diamantů málo. Dlaždice odtamtud jde na hromádku a její symbol zapůsobí.
+coach-decline = Pohled je možnost, ne povinnost. Odmítni, když už víš dost a nechceš prozradit, co tě zajímá.
+coach-look = Pohled nic nestojí, tak se podívej na dlaždici, kterou si nepamatuješ nebo ještě neznáš. S pochodní nahlížíš k ostatním: zapamatuj si místo.
+coach-swap = Dej pryč dlaždici, o které víš, že je chudá, a vezmi si tu, která je nebo by mohla být bohatá. Všichni vidí, která místa se mění, tak sleduj každou výměnu.
+coach-bats = Prohoď dvě své dlaždice a zapamatuj si nové pořadí. Znáš-li obě, popletou se jen ostatní.
+coach-explosion = O jednu ze svých dlaždic přijdeš nadobro. Vyber tu, na které je nejmíň diamantů, a raději takovou, kterou znáš, než tu, u které jen hádáš.
+coach-cart = Odešli svou nejbohatší dlaždici: bude odkrytá, ale nikdo ti ji už nevezme. Vybírej zpaměti, dívat se nesmíš.
+
+## Lekce: název, úkol, proč to bylo správně, proč něco jiného ne
+lesson-keeping = Ponech si bohatou dlaždici
+lesson-keeping-task = Přibraná dlaždice má tři diamanty. Ponech si ji na místě, kde jich máš nejmíň; svoje dlaždice tu vidíš tak, jak si je pamatuješ.
+lesson-keeping-done = Do tvé řady přibyly tři diamanty a na odložené dlaždici je pochodeň: její symbol teď zapůsobí.
+lesson-keeping-other = Jde to, ale nejvíc ti to nevynese. Najdi místo bez diamantů.
+lesson-throwing-out = Odlož chudou dlaždici
+lesson-throwing-out-task = Přibraná dlaždice je bez diamantů. Nenechávej si ji: odlož ji a její pochodeň zapůsobí pro tebe.
+lesson-throwing-out-done = Každá dlaždice, která skončí na hromádce, zapůsobí svým symbolem. Teď by se dalo nahlédnout na dlaždici druhého hráče.
+lesson-throwing-out-other = Tvoje řada je teď horší než předtím. Přibraná dlaždice je bez diamantů, takže je nejlepší ji odložit.
+lesson-looking = Podívej se s pochodní
+lesson-looking-task = Pochodeň ukáže jednu dlaždici druhého hráče, a to jen tobě. Naposledy si ponechal dlaždici na místě 4: zjisti jakou.
+lesson-looking-done = Tři diamanty: teď víš, kam zamířit šipkami. Dlaždice zase leží zakrytá, tak si zapamatuj místo.
+lesson-looking-other = Žádný pohled není zbytečný, ale ponechaná dlaždice je zajímavější než rozdaná. Podívej se na místo 4.
+lesson-swapping = Vyměň dlaždice šipkami
+lesson-swapping-task = Při šipkách musíš vyměnit jednu ze svých dlaždic za dlaždici jiného hráče. Dej pryč tu bez diamantů a vezmi si z místa 4 tři diamanty, o kterých už víš.
+lesson-swapping-done = Tři diamanty pro tebe, o tři míň na druhé straně. Dlaždice nikdo neviděl, ale místa viděli všichni.
+lesson-swapping-other = Jde to i líp: dej místo 3, kde nic není, a vezmi si místo 4, kde jsou tři diamanty.
+lesson-sending-up = Odešli dlaždici na povrch
+lesson-sending-up-task = Patro je vytěžené a každý zpaměti odesílá jednu dlaždici na povrch. Odešli svou nejbohatší.
+lesson-sending-up-done = Až do konce leží odkrytá na svém místě: počítá se a nikdo ji nemůže vyměnit ani odložit.
+lesson-sending-up-other = Tahle dlaždice už je v bezpečí, ale tvoje nejbohatší ne. Odešli tři diamanty z místa 2.
+lesson-losing = Vyber, oč přijdeš
+lesson-losing-task = Výbuch: každý přijde o jednu dlaždici a všichni vybírají tajně. Ztrať tu, která tě nic nestojí.
+lesson-losing-done = Neztratil se ani jeden diamant. Místo zůstane prázdné a nikdo neviděl, co tam leželo.
+lesson-losing-other = To tě stojí diamanty. Na místě 4 není žádný: ztrať tamtu dlaždici.

@@ -1,0 +1,333 @@
+# Gnome, Deutsch. Eine deutsche Spielregel gibt es nicht; Begriffe und Sätze sind unsere eigenen.
+# Eine Sohle ist ein Stockwerk des Bergwerks. Namen werden nie gebeugt.
+
+title = Gnome
+pitch = Spähen, tauschen, merken: Die besten Steine liegen in fremden Reihen.
+pitch-length = eine Viertelstunde
+pitch-kind = Gedächtnis und Nerven
+
+## Sohlen, Reihen und Plättchen
+level-1 = Sohle I
+level-2 = Sohle II
+level-3 = Sohle III
+mine = Das Bergwerk
+level-dug = abgebaut
+level-tiles = noch { $count } Plättchen
+stack = { $count ->
+    [0] Der Stapel ist leer
+    [one] Stapel, noch { $count } Plättchen
+   *[other] Stapel, noch { $count } Plättchen
+}
+hand-mine = Von dir gezogen
+hand-other = In der Hand von { $name }
+discard-pile = { $count ->
+    [0] Ablagestapel, leer
+    [one] Ablagestapel, { $count } Plättchen
+   *[other] Ablagestapel, { $count } Plättchen
+}
+row-of = Reihe von { $name }
+row-mine = Deine Reihe
+slot = Feld { $slot }
+slot-of = { $who }, Feld { $slot }
+slot-empty = leeres Feld
+tile-back = verdeckt, { $level }
+tile-lantern = { $diamonds ->
+    [0] keine Diamanten, Laterne
+    [one] { $diamonds } Diamant, Laterne
+   *[other] { $diamonds } Diamanten, Laterne
+}
+tile-torch = { $diamonds ->
+    [0] keine Diamanten, Fackel
+    [one] { $diamonds } Diamant, Fackel
+   *[other] { $diamonds } Diamanten, Fackel
+}
+tile-arrows = { $diamonds ->
+    [0] keine Diamanten, Pfeile
+    [one] { $diamonds } Diamant, Pfeile
+   *[other] { $diamonds } Diamanten, Pfeile
+}
+tile-big-find = { $diamonds ->
+    [one] großer Fund, { $diamonds } Diamant
+   *[other] großer Fund, { $diamonds } Diamanten
+}
+tile-lit-corridor = erleuchteter Gang
+tile-bats = Fledermäuse
+tile-explosion = Explosion
+tile-snow-white = Schneewittchen
+tag-cart = mit der Lore nach oben geschickt
+tag-swapped = gerade getauscht
+tag-seen = das hast du schon gesehen
+
+## Was gerade geschieht
+lead-you = Du bist am Zug.
+lead-other = Warten auf: { $names }.
+lead-over = Abendessen!
+ask-first-look = Sieh dir deine fünf Plättchen an und leg sie hin, wie du magst.
+sub-first-look = Merk sie dir: Danach liegen sie verdeckt, jedes auf seinem Feld.
+wait-first-look = Alle sehen sich ihre Plättchen an und legen sie zurecht.
+ask-keep = Behalten oder abwerfen?
+sub-keep = Was auf den Ablagestapel kommt, wirkt gleich.
+wait-keep = Ein Plättchen ist gezogen: behalten oder abwerfen?
+ask-lantern = Laterne: Du darfst eines deiner Plättchen ansehen.
+sub-lantern = Du kannst auch verzichten.
+wait-lantern = Laterne: ein Blick auf ein eigenes Plättchen.
+ask-torch = Fackel: Du darfst ein fremdes Plättchen ansehen.
+sub-torch = Du kannst auch verzichten. Außer dir bekommt es niemand zu sehen.
+wait-torch = Fackel: ein Blick auf ein fremdes Plättchen.
+ask-arrows = Pfeile: Tausch eines deiner Plättchen gegen ein fremdes.
+sub-arrows = Das ist Pflicht. Niemand sieht sich die Plättchen an.
+wait-arrows = Pfeile: Gleich wechseln zwei Plättchen den Platz.
+ask-corridor = { $looks ->
+    [one] Erleuchteter Gang: Du darfst noch { $looks } Plättchen ansehen.
+   *[other] Erleuchteter Gang: Du darfst bis zu { $looks } Plättchen ansehen.
+}
+sub-corridor = Eigene oder fremde, jedes nur ein Mal.
+wait-corridor = { $looks ->
+    [one] Erleuchteter Gang: noch { $looks } Blick.
+   *[other] Erleuchteter Gang: bis zu { $looks } Blicke.
+}
+ask-bats = Fledermäuse: Vertausch zwei deiner verdeckten Plättchen.
+sub-bats = Das ist Pflicht. Alle sehen, welche beiden; niemand sieht, was darauf ist.
+wait-bats = Fledermäuse: Zwei Plättchen einer Reihe wechseln den Platz.
+ask-explosion = Explosion: Welches deiner Plättchen geht verloren?
+sub-explosion = Verdeckt oder offen. Alle wählen geheim, dann verschwinden alle zugleich.
+wait-explosion = Explosion: Alle wählen ein Plättchen, das verloren geht.
+ask-cart = Welches deiner Plättchen schickst du nach oben?
+sub-cart = Es bleibt offen und vor jedem Tausch sicher. Alle Loren werden zugleich aufgedeckt.
+wait-cart = Die Sohle ist abgebaut: Alle schicken ein Plättchen nach oben.
+wait-chance = Ein Plättchen wird gezogen.
+over-one = { $diamonds ->
+    [one] { $names } gewinnt mit { $diamonds } Diamanten.
+   *[other] { $names } gewinnt mit { $diamonds } Diamanten.
+}
+over-shared = { $diamonds ->
+    [one] Geteilter Sieg mit { $diamonds } Diamanten: { $names }.
+   *[other] Geteilter Sieg mit { $diamonds } Diamanten: { $names }.
+}
+note-chosen = hat gewählt
+note-thinks = überlegt
+
+## Was man tun kann
+group-arrange = Leg deine Plättchen: Tipp sie von links nach rechts an
+group-keep = Oder behalten; dafür geht das Plättchen von
+group-out = Abwerfen
+group-look = Oder ansehen
+group-swap = Tauschen: erst dein Plättchen, dann das fremde
+group-bats = Zwei eigene vertauschen
+group-explosion = Verlier das Plättchen auf
+group-cart = Nach oben: Plättchen von
+group-decline = Verzichten
+short-arrange = Ordnen
+short-keep = Behalten
+short-out = Abwerfen
+short-look = Ansehen
+short-swap = Tauschen
+short-bats = Tauschen
+short-explosion = Verlieren
+short-cart = Nach oben
+short-decline = Kein Blick
+offer-arrange-same = Lass sie so liegen
+offer-arrange = Leg sie in der Folge { $order }
+offer-keep = Behalte das gezogene Plättchen auf Feld { $slot }
+offer-out = Wirf das gezogene Plättchen ab
+then-lantern = – dann die Laterne: Du darfst eines deiner Plättchen ansehen
+then-torch = – dann die Fackel: Du darfst ein fremdes Plättchen ansehen
+then-arrows = – dann die Pfeile: Du musst gegen ein fremdes Plättchen tauschen
+then-nothing = – weiter geschieht nichts
+offer-look-own = Sieh dein Feld { $slot } an
+offer-look-other = Sieh dir an: { $name }, Feld { $slot }
+label-swap = { $own } gegen { $who }, Feld { $other }
+offer-swap = Tausch dein Feld { $own } gegen { $name }, Feld { $other }
+label-bats = { $one } und { $other }
+offer-bats = Vertausch deine Felder { $one } und { $other }
+offer-explosion = Verlier das Plättchen auf Feld { $slot }
+offer-cart = Schick das Plättchen von Feld { $slot } nach oben
+offer-decline = Nichts (mehr) ansehen
+
+## Nur für deine Augen
+over-looks = Nur für deine Augen
+over-look = { $whose ->
+    [own] Auf deinem Feld { $slot }:
+   *[other] { $owner }, Feld { $slot }:
+}
+account-title = Die Wertung
+account-line = { $result ->
+    [winner] { $who }: { $sum } = { $diamonds } ♦ – gewinnt
+   *[other] { $who }: { $sum } = { $diamonds } ♦
+}
+
+## Die Geschichte
+log-turn = Zug { $number }
+log-started = { $who } fängt an, so hat das Los entschieden.
+log-ready = { $who } ist so weit.
+log-drew = { $who } zieht ein Plättchen.
+log-out = { $who } wirft das gezogene Plättchen ab.
+log-out-tile = { $who } wirft ab: { $tile }.
+log-kept = { $who } behält ein Plättchen auf Feld { $slot }; das alte kommt auf den Ablagestapel.
+log-kept-tile = { $who } behält ein Plättchen auf Feld { $slot }; auf den Ablagestapel kommt: { $tile }.
+log-looked-own = { $who } sieht sich das eigene Feld { $slot } an.
+log-looked = { $who } sieht sich an: { $owner }, Feld { $slot }.
+log-saw = { $who } sieht: { $tile }.
+log-declined = { $who } sieht sich nichts weiter an.
+log-swapped = { $who } tauscht Feld { $one } gegen { $owner }, Feld { $other }.
+log-bats-swap = { $who } vertauscht die eigenen Felder { $one } und { $other }.
+log-lit-corridor = { $who } findet einen erleuchteten Gang: Alle dürfen sich umsehen.
+log-bats = { $who } scheucht die Fledermäuse auf: Alle vertauschen zwei Plättchen.
+log-explosion = { $who } löst eine Explosion aus: Alle verlieren ein Plättchen.
+log-snow-white = { $who } trifft Schneewittchen: Sie ruft zum Abendessen.
+log-chosen = { $who } hat gewählt.
+log-sent-up = { $who } schickt Feld { $slot } nach oben: { $tile }.
+log-lost = { $who } verliert das Plättchen auf Feld { $slot }.
+log-descended = Hinab auf { $level }
+log-ended = Schluss nach { $number ->
+    [one] { $number } Zug
+   *[other] { $number } Zügen
+}
+say-drew = Du hast gezogen: { $tile }.
+
+## Hilfe
+help-title = Auf dem Ablagestapel wirkt das Symbol
+help-lantern = { $sign } Laterne: Du darfst eines deiner Plättchen ansehen
+help-torch = { $sign } Fackel: Du darfst ein fremdes Plättchen ansehen
+help-arrows = { $sign } Pfeile: Du musst ein Plättchen ungesehen gegen ein fremdes tauschen
+specials-title = Sonderplättchen auf { $level }
+specials-none = Keine Sonderplättchen auf { $level }
+help-big-find = { $sign } { $count ->
+    [one] { $count } großer Fund: fünf Diamanten
+   *[other] { $count } große Funde: je fünf Diamanten
+}
+help-lit-corridor = { $sign } { $count ->
+    [one] { $count } erleuchteter Gang: Alle dürfen drei Plättchen ansehen
+   *[other] { $count } erleuchtete Gänge: Alle dürfen drei Plättchen ansehen
+}
+help-bats = { $sign } { $count }-mal Fledermäuse: Alle vertauschen zwei eigene Plättchen
+help-explosion = { $sign } { $count ->
+    [one] { $count } Explosion: Alle verlieren ein Plättchen
+   *[other] { $count } Explosionen: Alle verlieren ein Plättchen
+}
+help-snow-white = { $sign } { $count ->
+    [one] Schneewittchen: Die Partie endet sofort
+   *[other] { $count }-mal Schneewittchen: Die Partie endet sofort
+}
+term-diamond = Diamanten: Wer die meisten hat, gewinnt.
+term-lantern = Laterne: Kommt sie auf den Ablagestapel, darfst du eines deiner Plättchen ansehen.
+term-torch = Fackel: Kommt sie auf den Ablagestapel, darfst du ein fremdes Plättchen ansehen.
+term-arrows = Pfeile: Kommen sie auf den Ablagestapel, musst du eines deiner Plättchen ungesehen gegen ein fremdes tauschen.
+term-big-find = Großer Fund: fünf Diamanten und keine Aktion.
+term-lit-corridor = Erleuchteter Gang: Alle dürfen bis zu drei verdeckte Plättchen ansehen.
+term-bats = Fledermäuse: Alle müssen zwei ihrer verdeckten Plättchen vertauschen.
+term-explosion = Explosion: Alle verlieren ein Plättchen.
+term-snow-white = Schneewittchen: Sie ruft zum Abendessen, und die Partie endet.
+term-level-1 = Die Rückseite eines Plättchens von Sohle I.
+term-level-2 = Die Rückseite eines Plättchens von Sohle II.
+term-level-3 = Die Rückseite eines Plättchens von Sohle III.
+term-cart = Mit der Lore nach oben geschickt: bis zum Ende offen und vor jedem Tausch sicher.
+term-swapped = Hat gerade den Platz gewechselt.
+term-seen = Dieses Plättchen hast du schon gesehen; am Tisch ist vereinbart, es zu zeigen.
+
+## Einstellungen
+option-open-discard = Offener Ablagestapel
+option-open-discard-off = nur das oberste ist zu sehen
+option-open-discard-on = alle dürfen ihn durchsehen
+option-what-i-have-seen = Was ich gesehen habe
+option-what-i-have-seen-off = merk es dir selbst
+option-what-i-have-seen-on = der Bildschirm merkt es sich
+option-start = Wer anfängt
+option-start-p0 = erster Platz
+option-start-p1 = zweiter Platz
+option-start-p2 = dritter Platz
+option-start-p3 = vierter Platz
+option-start-lot = das Los entscheidet
+
+## Gründe eines Tipps: Sie ergänzen „Das …“
+why-diamonds = bringt mehr Diamanten in deine Reihe
+why-safe = bringt Diamanten oben in Sicherheit
+why-know-own = verrät dir mehr über deine eigenen Plättchen
+why-know-others = zeigt dir, wo die anderen ihre Diamanten verstecken
+why-leader = hält die Führenden auf
+why-secret = hält deine besten Plättchen geheim
+
+## Regeln in einem Satz
+rule-gn-1-13 = So jemanden gibt es an diesem Tisch nicht.
+rule-gn-2-7 = Am Anfang siehst du dir deine fünf Plättchen an und zeigst sie niemandem.
+rule-gn-2-8 = Nach dem ersten Blick darfst du eigene Plättchen nur ansehen, wenn eine Regel es erlaubt.
+rule-gn-2-9 = Beim ersten Blick ordnest du deine Reihe und bestätigst sie; sonst ist nichts zu tun.
+rule-gn-2-10 = Jedes Plättchen bleibt auf seinem Feld; niemand ordnet eine Reihe um, wenn keine Regel es sagt.
+rule-gn-2-11 = Wer anfängt, muss mit am Tisch sitzen.
+rule-gn-3-1 = Ein Zug ist: ein Plättchen ziehen und eines abwerfen, dann die Aktion des abgeworfenen ausführen.
+rule-gn-3-2 = Ziehen ist Pflicht: das oberste Plättchen der aktuellen Sohle.
+rule-gn-3-4 = Das gezogene Plättchen wirfst du ab, oder du behältst es.
+rule-gn-3-5 = Um es zu behalten, wirfst du eines deiner verdeckten Plättchen ab und legst das neue auf dessen Feld.
+rule-gn-3-7 = Das Feld wählst du, ohne das Plättchen darauf anzusehen.
+rule-gn-3-9 = Ein offenes Plättchen lässt sich nicht abwerfen.
+rule-gn-3-11 = Liegt ein Plättchen auf dem Ablagestapel, gilt die Wahl.
+rule-gn-3-13 = Passen geht nicht.
+rule-gn-4-1 = Es wirkt das Plättchen auf dem Ablagestapel, und nur dieses.
+rule-gn-4-2 = Das Symbol auf einem behaltenen Plättchen bewirkt jetzt nichts.
+rule-gn-4-4 = Die Laterne zeigt dir eines deiner eigenen Plättchen.
+rule-gn-4-5 = Die Laterne leuchtet nur auf verdeckte Plättchen.
+rule-gn-4-6 = Die Fackel zeigt dir ein fremdes Plättchen.
+rule-gn-4-7 = Die Fackel leuchtet nur auf verdeckte Plättchen.
+rule-gn-4-8 = Ein angesehenes Plättchen kommt verdeckt auf sein Feld zurück.
+rule-gn-4-9 = Mit Pfeilen tauschst du eines deiner Plättchen gegen ein fremdes.
+rule-gn-4-11 = Beide Plättchen eines Tauschs müssen verdeckt liegen.
+rule-gn-4-12 = Niemand sieht sich die getauschten Plättchen an.
+rule-gn-4-14 = Auf die Pfeile kannst du nicht verzichten.
+rule-gn-5-1 = Plättchen gehen nach oben, wenn eine Sohle abgebaut und ihr letzter Zug vorbei ist.
+rule-gn-5-2 = Am Ende einer Sohle müssen alle eines ihrer verdeckten Plättchen nach oben schicken.
+rule-gn-5-5 = Du wählst das Plättchen aus dem Gedächtnis, ohne hinzusehen.
+rule-gn-5-6 = Alle wählen geheim; dann werden alle Loren zugleich aufgedeckt.
+rule-gn-5-7 = Ein nach oben geschicktes Plättchen bleibt bis zum Ende offen auf seinem Feld.
+rule-gn-6-2 = Ein Sonderplättchen wird sofort gezeigt; behalten oder abwerfen lässt es sich nicht.
+rule-gn-6-9 = In einem erleuchteten Gang dürfen alle bis zu drei verdeckte Plättchen ansehen, eigene oder fremde.
+rule-gn-6-11 = Jedes Plättchen nur ein Mal pro Gang; es beginnt, wer ihn gezogen hat, dann geht es im Uhrzeigersinn.
+rule-gn-6-12 = Fledermäuse: Alle müssen zwei eigene Plättchen vertauschen.
+rule-gn-6-13 = Die Fledermäuse vertauschen zwei verschiedene verdeckte Plättchen.
+rule-gn-6-14 = Solange die Fledermäuse fliegen, sieht niemand etwas an; alle sehen, welche zwei Felder den Platz wechseln.
+rule-gn-6-16 = Bei einer Explosion geben alle eines ihrer Plättchen her; sonst geht nie ein Plättchen verloren.
+rule-gn-6-17 = Das verlorene Plättchen darf verdeckt oder offen sein.
+rule-gn-6-18 = Geht ein verdecktes Plättchen verloren, bekommt es niemand zu sehen.
+rule-gn-6-19 = Alle wählen geheim; dann verschwinden alle Plättchen zugleich.
+rule-gn-6-20 = Dieses Feld ist leer.
+rule-gn-7-2 = Alle Plättchen werden aufgedeckt, und alle zählen ihre Diamanten.
+rule-gn-7-4 = Wer die meisten Diamanten hat, gewinnt.
+rule-gn-7-5 = Bei Gleichstand wird der Sieg geteilt.
+rule-gn-8-2 = Früher abgeworfene Plättchen sind bedeckt und bleiben es, außer am Tisch ist etwas anderes vereinbart.
+rule-gn-8-6 = Das Merken ist das Spiel; eine Gedächtnishilfe ist eine Einstellung am Tisch.
+
+## Der Trainer: je zwei kurze Sätze
+coach-arrange = Sieh genau hin: Nur dieses eine Mal siehst du alle fünf. Leg sie so, dass du sie dir gut merken kannst, vielleicht die ärmsten an ein Ende.
+coach-out = Taugt das gezogene Plättchen nichts, wirf es ab, und sein Symbol wirkt für dich. Sieh dir das Symbol an, bevor du es hergibst.
+coach-keep = Behalte ein reiches Plättchen auf einem Feld, von dem du weißt, dass dort wenig liegt. Das alte Plättchen wird abgeworfen, und sein Symbol wirkt.
+coach-decline = Ein Blick ist ein Angebot, keine Pflicht. Verzichte, wenn du genug weißt und nicht verraten willst, was dich interessiert.
+coach-look = Ein Blick kostet nichts: Nutz ihn für ein Plättchen, das du vergessen oder nie gesehen hast. Mit der Fackel spähst du bei anderen: Merk dir das Feld.
+coach-swap = Gib ein Plättchen her, von dem du weißt, dass es arm ist, und nimm eines, das sicher oder wahrscheinlich reich ist. Alle sehen, welche Felder den Platz wechseln, also verfolge jeden Tausch.
+coach-bats = Vertausch zwei eigene Plättchen und merk dir die neue Ordnung. Kennst du beide, verlieren nur die anderen den Überblick.
+coach-explosion = Eines deiner Plättchen ist für immer verloren. Wähl das mit den wenigsten Diamanten, und lieber ein bekanntes als ein geratenes.
+coach-cart = Schick dein reichstes Plättchen nach oben: Es liegt offen, aber niemand kann es dir mehr nehmen. Wähl aus dem Gedächtnis, denn ansehen darfst du es nicht.
+
+## Die Lektionen: Titel, Aufgabe, warum es richtig war, warum anderes nicht
+lesson-keeping = Behalte ein reiches Plättchen
+lesson-keeping-task = Du hast drei Diamanten gezogen. Behalte das Plättchen auf dem Feld, wo du die wenigsten hast; hier siehst du deine Plättchen so, wie du sie in Erinnerung hast.
+lesson-keeping-done = Deine Reihe hat drei Diamanten mehr, und das abgeworfene Plättchen zeigt eine Fackel: Sein Symbol wirkt jetzt.
+lesson-keeping-other = Das geht, bringt aber nicht das meiste. Such das Feld ohne Diamanten.
+lesson-throwing-out = Wirf ein armes Plättchen ab
+lesson-throwing-out-task = Du hast ein Plättchen ohne Diamanten gezogen. Behalte es nicht: Wirf es ab, und seine Fackel wirkt für dich.
+lesson-throwing-out-done = Jedes Plättchen, das auf dem Ablagestapel landet, wirkt mit seinem Symbol. Jetzt könntest du ein fremdes Plättchen ansehen.
+lesson-throwing-out-other = Deine Reihe ist jetzt schlechter als vorher. Das gezogene Plättchen hat keinen Diamanten, also wirfst du es am besten ab.
+lesson-looking = Leuchte mit der Fackel
+lesson-looking-task = Die Fackel zeigt ein fremdes Plättchen, und nur dir. Das zuletzt gezogene liegt drüben auf Feld 4: Finde heraus, was es ist.
+lesson-looking-done = Drei Diamanten: Jetzt weißt du, wohin die Pfeile zielen sollten. Das Plättchen liegt wieder verdeckt, also merk dir das Feld.
+lesson-looking-other = Ein Blick ist nie verschwendet, aber ein behaltenes Plättchen ist spannender als ein ausgeteiltes. Sieh dir Feld 4 an.
+lesson-swapping = Tausch mit den Pfeilen
+lesson-swapping-task = Mit Pfeilen musst du eines deiner Plättchen gegen ein fremdes tauschen. Gib dein Plättchen ohne Diamanten her und nimm die drei, die du auf Feld 4 gesehen hast.
+lesson-swapping-done = Drei Diamanten für dich, drei weniger drüben. Niemand hat die Plättchen gesehen, aber alle die Felder.
+lesson-swapping-other = Das geht besser: Gib Feld 3 her, das nichts bringt, und nimm Feld 4 mit seinen drei Diamanten.
+lesson-sending-up = Schick ein Plättchen nach oben
+lesson-sending-up-task = Eine Sohle ist abgebaut, und alle schicken aus dem Gedächtnis ein Plättchen nach oben. Schick dein reichstes.
+lesson-sending-up-done = Es liegt bis zum Ende offen auf seinem Feld: Es zählt, und niemand kann es tauschen oder abwerfen.
+lesson-sending-up-other = Dieses Plättchen ist jetzt sicher, dein reichstes aber nicht. Schick die drei Diamanten von Feld 2 nach oben.
+lesson-losing = Wähl, was du verlierst
+lesson-losing-task = Eine Explosion: Alle verlieren ein Plättchen, und alle wählen geheim. Verlier das, was dich nichts kostet.
+lesson-losing-done = Kein Diamant ist verloren. Das Feld bleibt leer, und niemand hat gesehen, was dort lag.
+lesson-losing-other = Das kostet Diamanten. Auf Feld 4 liegt keiner: Verlier dieses Plättchen.

@@ -1,0 +1,339 @@
+# Gnomos, en español. No hay reglamento impreso en español; los términos y las frases son nuestros.
+# Los nombres de los jugadores quedan como son. Una «casilla» es uno de los cinco sitios de una fila.
+
+title = Gnomos
+pitch = Espía, cambia, recuerda: las mejores piedras están en la fila de otro.
+pitch-length = un cuarto de hora
+pitch-kind = memoria y temple
+
+## Niveles, filas y losetas
+level-1 = nivel I
+level-2 = nivel II
+level-3 = nivel III
+mine = La mina
+level-dug = agotado
+level-tiles = { $count ->
+    [one] queda { $count } loseta
+   *[other] quedan { $count } losetas
+}
+stack = { $count ->
+    [0] La pila está vacía
+    [one] Pila, queda { $count } loseta
+   *[other] Pila, quedan { $count } losetas
+}
+hand-mine = Has robado esto
+hand-other = En la mano: { $name }
+discard-pile = { $count ->
+    [0] Pila de descartes, vacía
+    [one] Pila de descartes, { $count } loseta
+   *[other] Pila de descartes, { $count } losetas
+}
+row-of = Fila de { $name }
+row-mine = Tu fila
+slot = casilla { $slot }
+slot-of = { $who }, casilla { $slot }
+slot-empty = casilla vacía
+tile-back = boca abajo, { $level }
+tile-lantern = { $diamonds ->
+    [0] sin diamantes, farol
+    [one] { $diamonds } diamante, farol
+   *[other] { $diamonds } diamantes, farol
+}
+tile-torch = { $diamonds ->
+    [0] sin diamantes, antorcha
+    [one] { $diamonds } diamante, antorcha
+   *[other] { $diamonds } diamantes, antorcha
+}
+tile-arrows = { $diamonds ->
+    [0] sin diamantes, flechas
+    [one] { $diamonds } diamante, flechas
+   *[other] { $diamonds } diamantes, flechas
+}
+tile-big-find = { $diamonds ->
+    [one] gran filón, { $diamonds } diamante
+   *[other] gran filón, { $diamonds } diamantes
+}
+tile-lit-corridor = galería iluminada
+tile-bats = murciélagos
+tile-explosion = explosión
+tile-snow-white = Blancanieves
+tag-cart = subida en vagoneta
+tag-swapped = recién intercambiada
+tag-seen = ya la has visto
+
+## Lo que ocurre
+lead-you = Te toca.
+lead-other = Esperamos a: { $names }.
+lead-over = ¡A cenar!
+ask-first-look = Mira tus cinco losetas y ponlas en el orden que quieras.
+sub-first-look = Recuérdalas: después quedan boca abajo, cada una en su casilla.
+wait-first-look = Cada cual mira y ordena sus propias losetas.
+ask-keep = ¿Te la quedas o la tiras?
+sub-keep = Actúa la loseta que acaba en la pila de descartes.
+wait-keep = Se ha robado una loseta: ¿se queda o se tira?
+ask-lantern = Farol: puedes mirar una de tus losetas.
+sub-lantern = También puedes renunciar.
+wait-lantern = Farol: una mirada a la propia fila.
+ask-torch = Antorcha: puedes mirar una loseta de otro jugador.
+sub-torch = También puedes renunciar. Su dueño no llega a verla.
+wait-torch = Antorcha: una mirada a la fila de otro jugador.
+ask-arrows = Flechas: intercambia una de tus losetas con una de otro jugador.
+sub-arrows = Es obligatorio. Nadie ve las losetas.
+wait-arrows = Flechas: dos losetas van a cambiar de sitio.
+ask-corridor = { $looks ->
+    [one] Galería iluminada: puedes mirar { $looks } loseta más.
+   *[other] Galería iluminada: puedes mirar hasta { $looks } losetas.
+}
+sub-corridor = Tuyas o ajenas, cada una solo una vez.
+wait-corridor = { $looks ->
+    [one] Galería iluminada: { $looks } mirada más.
+   *[other] Galería iluminada: hasta { $looks } miradas.
+}
+ask-bats = Murciélagos: intercambia dos de tus losetas boca abajo.
+sub-bats = Es obligatorio. Todos ven cuáles son, nadie ve qué hay en ellas.
+wait-bats = Murciélagos: dos losetas de una fila cambian de sitio.
+ask-explosion = Explosión: ¿cuál de tus losetas se pierde?
+sub-explosion = Boca abajo o boca arriba. Todos eligen en secreto y las losetas se van a la vez.
+wait-explosion = Explosión: cada cual elige la loseta que pierde.
+ask-cart = ¿Cuál de tus losetas mandas arriba?
+sub-cart = Queda a la vista y a salvo de intercambios. Todas las vagonetas se destapan a la vez.
+wait-cart = El nivel está agotado: cada cual manda arriba una loseta.
+wait-chance = Se está robando una loseta.
+over-one = { $diamonds ->
+    [one] { $names } gana con { $diamonds } diamante.
+   *[other] { $names } gana con { $diamonds } diamantes.
+}
+over-shared = { $diamonds ->
+    [one] Victoria compartida con { $diamonds } diamante: { $names }.
+   *[other] Victoria compartida con { $diamonds } diamantes: { $names }.
+}
+note-chosen = ya ha elegido
+note-thinks = está pensando
+
+## Lo que se puede hacer
+group-arrange = Ordenar: toca tus losetas de izquierda a derecha
+group-keep = O quedártela en lugar de otra
+group-out = Dejarla ir
+group-look = O mirar
+group-swap = Cambiar: primero tu loseta, luego la otra
+group-bats = Cambiar dos de las tuyas
+group-explosion = Perder una loseta
+group-cart = Mandar arriba una loseta
+group-decline = Renunciar
+short-arrange = Ordenar
+short-keep = Quedarse
+short-out = Tirar
+short-look = Mirar
+short-swap = Cambiar
+short-bats = Cambiar
+short-explosion = Perder
+short-cart = Subir
+short-decline = Renunciar
+offer-arrange-same = Dejarlas como están
+offer-arrange = Ponerlas en el orden { $order }
+offer-keep = Quedarte con la loseta robada en la casilla { $slot }
+offer-out = Tirar la loseta robada
+then-lantern = – luego el farol: puedes mirar una de tus losetas
+then-torch = – luego la antorcha: puedes mirar una loseta de otro jugador
+then-arrows = – luego las flechas: debes intercambiar con otro jugador
+then-nothing = – no pasa nada
+offer-look-own = Mirar tu casilla { $slot }
+offer-look-other = Mirar la casilla { $slot } de { $name }
+label-swap = { $own } por la { $other } de { $who }
+offer-swap = Cambiar tu casilla { $own } por la { $other } de { $name }
+label-bats = { $one } y { $other }
+offer-bats = Cambiar tus casillas { $one } y { $other }
+offer-explosion = Perder la loseta de la casilla { $slot }
+offer-cart = Mandar arriba la de la casilla { $slot }
+offer-decline = No mirar (más)
+
+## Lo que solo ves tú
+over-looks = Solo para tus ojos
+over-look = { $whose ->
+    [own] En tu casilla { $slot }:
+   *[other] { $owner }, casilla { $slot }:
+}
+account-title = La puntuación
+account-line = { $result ->
+    [winner] { $who }: { $sum } = { $diamonds } ♦ – gana
+   *[other] { $who }: { $sum } = { $diamonds } ♦
+}
+
+## La historia
+log-turn = Turno { $number }
+log-started = Empieza { $who }: así lo quiso la suerte.
+log-ready = { $who } ya tiene su fila en orden.
+log-drew = { $who } robó una loseta.
+log-out = { $who } tiró la loseta robada.
+log-out-tile = { $who } tiró { $tile }.
+log-kept = { $who } se quedó con una loseta en la casilla { $slot } y tiró la que había.
+log-kept-tile = { $who } se quedó con una loseta en la casilla { $slot } y tiró { $tile }.
+log-looked-own = { $who } miró su propia casilla { $slot }.
+log-looked = { $who } miró la casilla { $slot } de { $owner }.
+log-saw = { $who } vio: { $tile }.
+log-declined = { $who } no mira más.
+log-swapped = { $who } cambió su casilla { $one } por la { $other } de { $owner }.
+log-bats-swap = { $who } cambió sus casillas { $one } y { $other }.
+log-lit-corridor = { $who } encontró una galería iluminada: todos pueden mirar.
+log-bats = { $who } espantó a los murciélagos: cada cual intercambia dos losetas.
+log-explosion = { $who } provocó una explosión: cada cual pierde una loseta.
+log-snow-white = { $who } se topó con Blancanieves: llama a cenar.
+log-chosen = { $who } ya ha elegido.
+log-sent-up = { $who } mandó arriba la casilla { $slot }: { $tile }.
+log-lost = { $who } perdió la loseta de la casilla { $slot }.
+log-descended = Bajamos: { $level }
+log-ended = Es el final, tras { $number ->
+    [one] { $number } turno
+   *[other] { $number } turnos
+}
+say-drew = Has robado: { $tile }.
+
+## Ayuda
+help-title = En los descartes, el símbolo actúa
+help-lantern = { $sign } Farol: puedes mirar una de tus losetas
+help-torch = { $sign } Antorcha: puedes mirar una loseta de otro jugador
+help-arrows = { $sign } Flechas: debes intercambiar una loseta con otro jugador, sin mirar
+specials-title = Losetas especiales del { $level }
+specials-none = No hay losetas especiales en el { $level }
+help-big-find = { $sign } { $count ->
+    [one] { $count } gran filón: cinco diamantes
+   *[other] { $count } grandes filones: cinco diamantes cada uno
+}
+help-lit-corridor = { $sign } { $count ->
+    [one] { $count } galería iluminada: cada cual puede mirar tres losetas
+   *[other] { $count } galerías iluminadas: cada cual puede mirar tres losetas
+}
+help-bats = { $sign } { $count ->
+    [one] { $count } loseta de murciélagos: cada cual intercambia dos de sus losetas
+   *[other] { $count } losetas de murciélagos: cada cual intercambia dos de sus losetas
+}
+help-explosion = { $sign } { $count ->
+    [one] { $count } explosión: cada cual pierde una loseta
+   *[other] { $count } explosiones: cada cual pierde una loseta
+}
+help-snow-white = { $sign } { $count ->
+    [one] Blancanieves: la partida termina al momento
+   *[other] { $count } Blancanieves: la partida termina al momento
+}
+term-diamond = Diamantes: gana quien tiene más.
+term-lantern = Farol: cuando cae en la pila de descartes, puedes mirar una de tus losetas.
+term-torch = Antorcha: cuando cae en la pila de descartes, puedes mirar una loseta de otro jugador.
+term-arrows = Flechas: cuando caen en la pila de descartes, debes intercambiar una de tus losetas con una de otro jugador, sin mirar.
+term-big-find = Gran filón: cinco diamantes y ninguna acción.
+term-lit-corridor = Galería iluminada: cada cual puede mirar hasta tres losetas boca abajo.
+term-bats = Murciélagos: cada cual debe intercambiar dos de sus losetas boca abajo.
+term-explosion = Explosión: cada cual pierde una loseta.
+term-snow-white = Blancanieves: llama a cenar y la partida termina.
+term-level-1 = El reverso de una loseta del nivel I.
+term-level-2 = El reverso de una loseta del nivel II.
+term-level-3 = El reverso de una loseta del nivel III.
+term-cart = Subida en vagoneta: a la vista hasta el final y a salvo de intercambios.
+term-swapped = Acaba de cambiar de sitio.
+term-seen = Has visto esta loseta; la mesa acordó mostrártela.
+
+## Opciones
+option-open-discard = Descartes a la vista
+option-open-discard-off = solo se ve la loseta de encima
+option-open-discard-on = cualquiera puede repasarlos
+option-what-i-have-seen = Lo que he visto
+option-what-i-have-seen-off = recuérdalo tú
+option-what-i-have-seen-on = la pantalla lo recuerda por ti
+option-start = Quién empieza
+option-start-p0 = primer asiento
+option-start-p1 = segundo asiento
+option-start-p2 = tercer asiento
+option-start-p3 = cuarto asiento
+option-start-lot = por sorteo
+
+## Razones de un consejo: completan «Esto …»
+why-diamonds = pone más diamantes en tu fila
+why-safe = deja diamantes a salvo arriba
+why-know-own = te dice más de tus propias losetas
+why-know-others = te enseña dónde esconden los demás sus diamantes
+why-leader = frena a quien va en cabeza
+why-secret = mantiene en secreto tus mejores losetas
+
+## Las reglas en una frase
+rule-gn-1-13 = En esta mesa no hay tal jugador.
+rule-gn-2-7 = Al principio miras tus cinco losetas y no se las enseñas a nadie.
+rule-gn-2-8 = Tras la primera mirada, las losetas propias solo se miran cuando una regla lo permite.
+rule-gn-2-9 = En la primera mirada pones tu fila en orden y la confirmas; no se puede hacer nada más.
+rule-gn-2-10 = Las losetas siguen en sus casillas; nadie reordena una fila si una regla no lo dice.
+rule-gn-2-11 = Quien empieza debe estar en la mesa.
+rule-gn-3-1 = Un turno es: robar, tirar una loseta y hacer la acción de la loseta que cae en los descartes.
+rule-gn-3-2 = Robar es obligatorio: la loseta de encima del nivel actual.
+rule-gn-3-4 = Tiras la loseta robada o te la quedas.
+rule-gn-3-5 = Para quedártela, tiras una de tus losetas boca abajo y pones la nueva en su casilla.
+rule-gn-3-7 = Eliges la casilla sin mirar la loseta que hay en ella.
+rule-gn-3-9 = Una loseta boca arriba no se puede tirar.
+rule-gn-3-11 = La elección es definitiva en cuanto una loseta está en la pila de descartes.
+rule-gn-3-13 = No puedes pasar.
+rule-gn-4-1 = La acción es la de la loseta que está en la pila de descartes, y solo esa.
+rule-gn-4-2 = El símbolo de una loseta con la que te quedas no hace nada por ahora.
+rule-gn-4-4 = El farol permite mirar una de tus propias losetas.
+rule-gn-4-5 = El farol solo sirve para losetas boca abajo.
+rule-gn-4-6 = La antorcha permite mirar una loseta de otro jugador.
+rule-gn-4-7 = La antorcha solo sirve para losetas boca abajo.
+rule-gn-4-8 = Una loseta que se ha mirado vuelve boca abajo a su casilla.
+rule-gn-4-9 = Las flechas intercambian una de tus losetas con una de otro jugador.
+rule-gn-4-11 = Las dos losetas de un intercambio deben estar boca abajo.
+rule-gn-4-12 = Nadie mira las losetas de un intercambio.
+rule-gn-4-14 = A las flechas no se puede renunciar.
+rule-gn-5-1 = Se mandan losetas arriba cuando un nivel está agotado y ha terminado su último turno.
+rule-gn-5-2 = Al final de un nivel, cada cual debe mandar arriba una de sus losetas boca abajo.
+rule-gn-5-5 = Eliges la loseta de memoria, sin mirar.
+rule-gn-5-6 = Todos eligen en secreto; luego todas las vagonetas se destapan a la vez.
+rule-gn-5-7 = Una loseta mandada arriba sigue boca arriba en su casilla hasta el final.
+rule-gn-6-2 = Una loseta especial se muestra al momento, y nadie puede quedársela ni tirarla.
+rule-gn-6-9 = En una galería iluminada, cada cual puede mirar hasta tres losetas boca abajo, propias o ajenas.
+rule-gn-6-11 = Cada loseta solo una vez por galería; primero quien la robó y luego en el sentido de las agujas del reloj.
+rule-gn-6-12 = Murciélagos: cada cual debe intercambiar dos de sus losetas.
+rule-gn-6-13 = Los murciélagos intercambian dos losetas distintas boca abajo.
+rule-gn-6-14 = Nadie mira mientras vuelan los murciélagos; todos ven qué dos casillas han cambiado.
+rule-gn-6-16 = En una explosión, cada cual retira una de sus losetas; en ningún otro momento se retira ninguna.
+rule-gn-6-17 = La loseta perdida puede estar boca abajo o boca arriba.
+rule-gn-6-18 = Una loseta boca abajo que se pierde no se enseña a nadie.
+rule-gn-6-19 = Todos eligen en secreto; luego todas las losetas se retiran a la vez.
+rule-gn-6-20 = Esta casilla está vacía.
+rule-gn-7-2 = Se destapan todas las losetas y cada cual cuenta sus diamantes.
+rule-gn-7-4 = Gana quien tiene más diamantes.
+rule-gn-7-5 = Si hay empate, la victoria se comparte.
+rule-gn-8-2 = Los descartes anteriores quedan tapados y no se repasan, salvo que la mesa lo haya acordado.
+rule-gn-8-6 = Recordar es el juego; la ayuda es una opción de la mesa.
+
+## El entrenador: dos frases cortas cada vez
+coach-arrange = Mira bien: es la única vez que ves las cinco. Ponlas de modo que puedas recordarlas, quizá las más pobres en una punta.
+coach-out = Si la loseta robada es pobre, tírala y su símbolo actuará para ti. Mira el símbolo antes de dejarla ir.
+coach-keep = Quédate con una loseta rica en una casilla donde sabes que hay poco. La que estaba allí se tira, y su símbolo actúa.
+coach-decline = Mirar es una oferta, no un deber. Renuncia si ya sabes bastante y no quieres mostrar lo que te interesa.
+coach-look = Mirar no cuesta nada: hazlo con una loseta olvidada o nunca vista. Con la antorcha espías a los demás: recuerda la casilla.
+coach-swap = Da una loseta que sepas pobre y toma una que sepas o creas rica. Todos ven qué casillas cambian, así que sigue cada intercambio.
+coach-bats = Intercambia dos de tus losetas y recuerda el nuevo orden. Si conoces las dos, tú no pierdes nada; los demás, la pista.
+coach-explosion = Una de tus losetas se pierde para siempre. Elige la que tenga menos diamantes, y mejor una conocida que una adivinada.
+coach-cart = Manda arriba tu loseta más rica: queda a la vista, pero ya nadie puede quitártela. Elige de memoria, porque no puedes mirar.
+
+## Las lecciones: título, qué hacer, por qué estuvo bien, por qué otra cosa no
+lesson-keeping = Quédate con una loseta rica
+lesson-keeping-task = Has robado tres diamantes. Quédate con la loseta en la casilla donde tengas menos; aquí ves tus losetas tal como las recuerdas.
+lesson-keeping-done = Tu fila tiene tres diamantes más, y la loseta que has tirado muestra una antorcha: ahora actúa su símbolo.
+lesson-keeping-other = Se puede, pero no es lo que más da. Busca la casilla sin diamantes.
+lesson-throwing-out = Tira una loseta pobre
+lesson-throwing-out-task = Has robado una loseta sin diamantes. No te la quedes: tírala y su antorcha actuará para ti.
+lesson-throwing-out-done = Cada loseta que cae en la pila de descartes actúa con su símbolo. Ahora podrías mirar una loseta del otro jugador.
+lesson-throwing-out-other = Ahora tu fila es peor que antes. La loseta robada no tiene diamantes, así que lo mejor es tirarla.
+lesson-looking = Mira con la antorcha
+lesson-looking-task = La antorcha te enseña una loseta del otro jugador, y solo a ti. La última loseta con la que se quedó está en la casilla 4: averigua qué es.
+lesson-looking-done = Tres diamantes: ahora sabes dónde dar con las flechas. La loseta vuelve a estar boca abajo, así que recuerda la casilla.
+lesson-looking-other = Una mirada nunca se desperdicia, pero una loseta con la que alguien se quedó interesa más que una repartida. Mira la casilla 4.
+lesson-swapping = Intercambia con las flechas
+lesson-swapping-task = Con las flechas debes intercambiar una de tus losetas con una de otro jugador. Da tu loseta vacía y toma los tres diamantes que viste en la casilla 4.
+lesson-swapping-done = Tres diamantes para ti, tres menos al otro lado. Nadie vio las losetas, pero todos vieron las casillas.
+lesson-swapping-other = Puedes hacerlo mejor: da la casilla 3, que no tiene nada, y toma la casilla 4, que tiene tres.
+lesson-sending-up = Manda arriba una loseta
+lesson-sending-up-task = Un nivel está agotado, y cada cual manda arriba una loseta, de memoria. Manda la más rica que tengas.
+lesson-sending-up-done = Queda a la vista en su casilla hasta el final: cuenta, y nadie puede cambiarla ni tirarla.
+lesson-sending-up-other = Esta loseta ya está a salvo, pero la más rica no. Manda arriba los tres diamantes de la casilla 2.
+lesson-losing = Elige qué pierdes
+lesson-losing-task = Una explosión: cada cual pierde una loseta, y todos eligen en secreto. Pierde la que no te cueste nada.
+lesson-losing-done = No se pierde ningún diamante. La casilla queda vacía, y nadie vio lo que había.
+lesson-losing-other = Eso cuesta diamantes. La casilla 4 no tiene ninguno: pierde esa.

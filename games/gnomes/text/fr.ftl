@@ -1,0 +1,339 @@
+# Gnomes, en français. Il n’existe pas de règle imprimée en français ; les termes et les phrases sont les nôtres. Espace fine insécable devant ; : ? !
+# Les noms des joueurs restent tels quels, sans « de » devant. Une « case » est une des cinq places d’une rangée.
+
+title = Gnomes
+pitch = Épie, échange, retiens : les meilleures pierres sont dans la rangée d’un autre.
+pitch-length = un quart d’heure
+pitch-kind = mémoire et sang-froid
+
+## Niveaux, rangées et tuiles
+level-1 = niveau I
+level-2 = niveau II
+level-3 = niveau III
+mine = La mine
+level-dug = épuisé
+level-tiles = { $count ->
+    [one] reste { $count } tuile
+   *[other] reste { $count } tuiles
+}
+stack = { $count ->
+    [0] La pile est vide
+    [one] Pile, reste { $count } tuile
+   *[other] Pile, reste { $count } tuiles
+}
+hand-mine = Tu as pioché ceci
+hand-other = En main : { $name }
+discard-pile = { $count ->
+    [0] Défausse, vide
+    [one] Défausse, { $count } tuile
+   *[other] Défausse, { $count } tuiles
+}
+row-of = Rangée : { $name }
+row-mine = Ta rangée
+slot = case { $slot }
+slot-of = { $who }, case { $slot }
+slot-empty = case vide
+tile-back = face cachée, { $level }
+tile-lantern = { $diamonds ->
+    [0] sans diamant, lanterne
+    [one] { $diamonds } diamant, lanterne
+   *[other] { $diamonds } diamants, lanterne
+}
+tile-torch = { $diamonds ->
+    [0] sans diamant, torche
+    [one] { $diamonds } diamant, torche
+   *[other] { $diamonds } diamants, torche
+}
+tile-arrows = { $diamonds ->
+    [0] sans diamant, flèches
+    [one] { $diamonds } diamant, flèches
+   *[other] { $diamonds } diamants, flèches
+}
+tile-big-find = { $diamonds ->
+    [one] gros filon, { $diamonds } diamant
+   *[other] gros filon, { $diamonds } diamants
+}
+tile-lit-corridor = galerie éclairée
+tile-bats = chauves-souris
+tile-explosion = explosion
+tile-snow-white = Blanche-Neige
+tag-cart = remontée en wagonnet
+tag-swapped = tout juste échangée
+tag-seen = tu l’as déjà vue
+
+## Ce qui se passe
+lead-you = À toi de jouer.
+lead-other = On attend : { $names }.
+lead-over = À table !
+ask-first-look = Regarde tes cinq tuiles et range-les dans l’ordre de ton choix.
+sub-first-look = Retiens-les bien : ensuite, elles restent face cachée, chacune dans sa case.
+wait-first-look = Chacun regarde et range ses propres tuiles.
+ask-keep = La garder ou la jeter ?
+sub-keep = C’est la tuile qui tombe sur la défausse qui agit.
+wait-keep = Une tuile est piochée : à garder ou à jeter ?
+ask-lantern = Lanterne : tu peux regarder une de tes tuiles.
+sub-lantern = Tu peux aussi y renoncer.
+wait-lantern = Lanterne : un coup d’œil sur sa propre rangée.
+ask-torch = Torche : tu peux regarder une tuile d’un autre joueur.
+sub-torch = Tu peux aussi y renoncer. Son propriétaire ne la voit pas.
+wait-torch = Torche : un coup d’œil chez un autre joueur.
+ask-arrows = Flèches : échange une de tes tuiles avec celle d’un autre joueur.
+sub-arrows = C’est obligatoire. Personne ne voit les tuiles.
+wait-arrows = Flèches : deux tuiles vont changer de place.
+ask-corridor = { $looks ->
+    [one] Galerie éclairée : tu peux regarder encore { $looks } tuile.
+   *[other] Galerie éclairée : tu peux regarder jusqu’à { $looks } tuiles.
+}
+sub-corridor = Les tiennes ou celles des autres, chacune une seule fois.
+wait-corridor = { $looks ->
+    [one] Galerie éclairée : encore { $looks } coup d’œil.
+   *[other] Galerie éclairée : jusqu’à { $looks } coups d’œil.
+}
+ask-bats = Chauves-souris : échange deux de tes tuiles cachées.
+sub-bats = C’est obligatoire. Tous voient lesquelles, personne ne voit ce qu’elles sont.
+wait-bats = Chauves-souris : deux tuiles d’une rangée changent de place.
+ask-explosion = Explosion : laquelle de tes tuiles est perdue ?
+sub-explosion = Cachée ou visible. Tous choisissent en secret, puis les tuiles partent d’un coup.
+wait-explosion = Explosion : chacun choisit une tuile à perdre.
+ask-cart = Laquelle de tes tuiles remontes-tu ?
+sub-cart = Elle reste visible, à l’abri des échanges. Tous les wagonnets se dévoilent ensemble.
+wait-cart = Le niveau est épuisé : chacun remonte une tuile.
+wait-chance = On pioche une tuile.
+over-one = { $diamonds ->
+    [one] { $names } gagne avec { $diamonds } diamant.
+   *[other] { $names } gagne avec { $diamonds } diamants.
+}
+over-shared = { $diamonds ->
+    [one] Victoire partagée avec { $diamonds } diamant : { $names }.
+   *[other] Victoire partagée avec { $diamonds } diamants : { $names }.
+}
+note-chosen = a choisi
+note-thinks = réfléchit
+
+## Ce qu’on peut faire
+group-arrange = Ranger : touche tes tuiles de gauche à droite
+group-keep = Ou la garder à la place d’une autre
+group-out = La laisser partir
+group-look = Ou regarder
+group-swap = Échanger : d’abord ta tuile, puis l’autre
+group-bats = Échanger deux des tiennes
+group-explosion = Perdre une tuile
+group-cart = Remonter une tuile
+group-decline = Renoncer
+short-arrange = Ranger
+short-keep = Garder
+short-out = Jeter
+short-look = Regarder
+short-swap = Échanger
+short-bats = Échanger
+short-explosion = Perdre
+short-cart = Remonter
+short-decline = Renoncer
+offer-arrange-same = Les laisser comme elles sont
+offer-arrange = Les ranger dans l’ordre { $order }
+offer-keep = Garder la tuile piochée dans la case { $slot }
+offer-out = Jeter la tuile piochée
+then-lantern = – puis la lanterne : tu peux regarder une de tes tuiles
+then-torch = – puis la torche : tu peux regarder la tuile d’un autre joueur
+then-arrows = – puis les flèches : tu dois échanger avec un autre joueur
+then-nothing = – il ne se passe rien
+offer-look-own = Regarder ta case { $slot }
+offer-look-other = Regarder la case { $slot } chez { $name }
+label-swap = { $own } contre la { $other } chez { $who }
+offer-swap = Échanger ta case { $own } contre la { $other } chez { $name }
+label-bats = { $one } et { $other }
+offer-bats = Échanger tes cases { $one } et { $other }
+offer-explosion = Perdre la tuile de la case { $slot }
+offer-cart = Remonter la tuile de la case { $slot }
+offer-decline = Ne pas regarder (davantage)
+
+## Ce qui n’est montré qu’à toi
+over-looks = Pour tes yeux seulement
+over-look = { $whose ->
+    [own] Dans ta case { $slot } :
+   *[other] { $owner }, case { $slot } :
+}
+account-title = Le score
+account-line = { $result ->
+    [winner] { $who } : { $sum } = { $diamonds } ♦ – gagne
+   *[other] { $who } : { $sum } = { $diamonds } ♦
+}
+
+## Le récit
+log-turn = Tour { $number }
+log-started = { $who } commence : le sort en a décidé.
+log-ready = { $who } a rangé ses tuiles.
+log-drew = { $who } a pioché une tuile.
+log-out = { $who } a jeté la tuile piochée.
+log-out-tile = { $who } a jeté { $tile }.
+log-kept = { $who } a gardé une tuile dans la case { $slot } et jeté l’ancienne.
+log-kept-tile = { $who } a gardé une tuile dans la case { $slot } et jeté { $tile }.
+log-looked-own = { $who } a regardé sa propre case { $slot }.
+log-looked = { $who } a regardé la case { $slot } chez { $owner }.
+log-saw = { $who } a vu : { $tile }.
+log-declined = { $who } ne regarde pas plus loin.
+log-swapped = { $who } a échangé sa case { $one } contre la { $other } chez { $owner }.
+log-bats-swap = { $who } a échangé ses cases { $one } et { $other }.
+log-lit-corridor = { $who } a trouvé une galerie éclairée : tous peuvent regarder.
+log-bats = { $who } a dérangé les chauves-souris : chacun échange deux tuiles.
+log-explosion = { $who } a déclenché une explosion : chacun perd une tuile.
+log-snow-white = { $who } a croisé Blanche-Neige : elle appelle à table.
+log-chosen = { $who } a choisi.
+log-sent-up = { $who } a remonté la case { $slot } : { $tile }.
+log-lost = { $who } a perdu la tuile de la case { $slot }.
+log-descended = On descend : { $level }
+log-ended = C’est la fin, après { $number ->
+    [one] { $number } tour
+   *[other] { $number } tours
+}
+say-drew = Tu as pioché : { $tile }.
+
+## Aide
+help-title = Sur la défausse, un symbole agit
+help-lantern = { $sign } Lanterne : tu peux regarder une de tes tuiles
+help-torch = { $sign } Torche : tu peux regarder une tuile d’un autre joueur
+help-arrows = { $sign } Flèches : tu dois échanger une tuile avec un autre joueur, sans regarder
+specials-title = Tuiles spéciales du { $level }
+specials-none = Pas de tuiles spéciales au { $level }
+help-big-find = { $sign } { $count ->
+    [one] { $count } gros filon : cinq diamants
+   *[other] { $count } gros filons : cinq diamants chacun
+}
+help-lit-corridor = { $sign } { $count ->
+    [one] { $count } galerie éclairée : chacun peut regarder trois tuiles
+   *[other] { $count } galeries éclairées : chacun peut regarder trois tuiles
+}
+help-bats = { $sign } { $count ->
+    [one] { $count } tuile chauves-souris : chacun échange deux de ses tuiles
+   *[other] { $count } tuiles chauves-souris : chacun échange deux de ses tuiles
+}
+help-explosion = { $sign } { $count ->
+    [one] { $count } explosion : chacun perd une tuile
+   *[other] { $count } explosions : chacun perd une tuile
+}
+help-snow-white = { $sign } { $count ->
+    [one] Blanche-Neige : la partie s’arrête aussitôt
+   *[other] { $count } Blanche-Neige : la partie s’arrête aussitôt
+}
+term-diamond = Diamants : qui en a le plus gagne.
+term-lantern = Lanterne : quand elle tombe sur la défausse, tu peux regarder une de tes tuiles.
+term-torch = Torche : quand elle tombe sur la défausse, tu peux regarder une tuile d’un autre joueur.
+term-arrows = Flèches : quand elles tombent sur la défausse, tu dois échanger une de tes tuiles avec celle d’un autre joueur, sans regarder.
+term-big-find = Gros filon : cinq diamants, et aucune action.
+term-lit-corridor = Galerie éclairée : chacun peut regarder jusqu’à trois tuiles cachées.
+term-bats = Chauves-souris : chacun doit échanger deux de ses tuiles cachées.
+term-explosion = Explosion : chacun perd une tuile.
+term-snow-white = Blanche-Neige : elle appelle à table, et la partie s’arrête.
+term-level-1 = Le dos d’une tuile du niveau I.
+term-level-2 = Le dos d’une tuile du niveau II.
+term-level-3 = Le dos d’une tuile du niveau III.
+term-cart = Remontée en wagonnet : visible jusqu’à la fin, à l’abri des échanges.
+term-swapped = Vient de changer de place.
+term-seen = Tu as vu cette tuile ; la table a convenu de te la montrer.
+
+## Options
+option-open-discard = Défausse ouverte
+option-open-discard-off = on ne voit que la tuile du dessus
+option-open-discard-on = chacun peut la parcourir
+option-what-i-have-seen = Ce que j’ai vu
+option-what-i-have-seen-off = à retenir de tête
+option-what-i-have-seen-on = l’écran s’en souvient pour toi
+option-start = Qui commence
+option-start-p0 = première place
+option-start-p1 = deuxième place
+option-start-p2 = troisième place
+option-start-p3 = quatrième place
+option-start-lot = tirage au sort
+
+## Raisons d’un conseil : elles complètent « Cela … »
+why-diamonds = met plus de diamants dans ta rangée
+why-safe = remonte des diamants en lieu sûr
+why-know-own = t’en apprend plus sur tes tuiles
+why-know-others = te montre où les autres cachent leurs diamants
+why-leader = freine qui est en tête
+why-secret = garde secrètes tes meilleures tuiles
+
+## Les règles en une phrase
+rule-gn-1-13 = Ce joueur n’est pas à cette table.
+rule-gn-2-7 = Au début, tu regardes tes cinq tuiles et tu ne les montres à personne.
+rule-gn-2-8 = Après ce premier regard, on ne regarde ses propres tuiles que si une règle le permet.
+rule-gn-2-9 = Au premier regard, tu mets ta rangée en ordre et tu la confirmes ; rien d’autre n’est possible.
+rule-gn-2-10 = Les tuiles restent dans leurs cases ; personne ne réarrange une rangée sans qu’une règle le dise.
+rule-gn-2-11 = La personne qui commence doit être à la table.
+rule-gn-3-1 = Un tour, c’est : piocher, jeter une tuile, puis faire l’action de la tuile tombée sur la défausse.
+rule-gn-3-2 = Piocher est obligatoire : la tuile du dessus du niveau en cours.
+rule-gn-3-4 = Tu jettes la tuile piochée, ou tu la gardes.
+rule-gn-3-5 = Pour la garder, tu jettes une de tes tuiles cachées et tu poses la nouvelle dans sa case.
+rule-gn-3-7 = Tu choisis la case sans regarder la tuile qui s’y trouve.
+rule-gn-3-9 = Une tuile visible ne peut pas être jetée.
+rule-gn-3-11 = Le choix est définitif dès qu’une tuile est sur la défausse.
+rule-gn-3-13 = Tu ne peux pas passer ton tour.
+rule-gn-4-1 = L’action est celle de la tuile sur la défausse, et d’elle seule.
+rule-gn-4-2 = Le symbole d’une tuile gardée ne fait rien pour l’instant.
+rule-gn-4-4 = La lanterne permet de regarder une de tes propres tuiles.
+rule-gn-4-5 = La lanterne ne sert que pour les tuiles cachées.
+rule-gn-4-6 = La torche permet de regarder une tuile d’un autre joueur.
+rule-gn-4-7 = La torche ne sert que pour les tuiles cachées.
+rule-gn-4-8 = Une tuile regardée retourne face cachée dans sa case.
+rule-gn-4-9 = Les flèches échangent une de tes tuiles avec celle d’un autre joueur.
+rule-gn-4-11 = Les deux tuiles d’un échange doivent être cachées.
+rule-gn-4-12 = Personne ne regarde les tuiles d’un échange.
+rule-gn-4-14 = On ne peut pas renoncer aux flèches.
+rule-gn-5-1 = On remonte des tuiles quand un niveau est épuisé et que son dernier tour est fini.
+rule-gn-5-2 = À la fin d’un niveau, chacun doit remonter une de ses tuiles cachées.
+rule-gn-5-5 = Tu choisis la tuile de mémoire, sans regarder.
+rule-gn-5-6 = Tous choisissent en secret ; puis tous les wagonnets se dévoilent ensemble.
+rule-gn-5-7 = Une tuile remontée reste visible dans sa case jusqu’à la fin.
+rule-gn-6-2 = Une tuile spéciale se montre aussitôt et ne peut être ni gardée ni jetée.
+rule-gn-6-9 = Dans une galerie éclairée, chacun peut regarder jusqu’à trois tuiles cachées, les siennes ou celles des autres.
+rule-gn-6-11 = Chaque tuile une seule fois par galerie ; d’abord qui l’a piochée, puis dans le sens des aiguilles d’une montre.
+rule-gn-6-12 = Chauves-souris : chacun doit échanger deux de ses tuiles.
+rule-gn-6-13 = Les chauves-souris échangent deux tuiles cachées différentes.
+rule-gn-6-14 = Personne ne regarde quand passent les chauves-souris ; tous voient quelles cases ont changé.
+rule-gn-6-16 = Dans une explosion, chacun retire une de ses tuiles ; on n’en retire à aucun autre moment.
+rule-gn-6-17 = La tuile perdue peut être cachée ou visible.
+rule-gn-6-18 = Une tuile cachée qui est perdue n’est montrée à personne.
+rule-gn-6-19 = Tous choisissent en secret ; puis toutes les tuiles sont retirées ensemble.
+rule-gn-6-20 = Cette case est vide.
+rule-gn-7-2 = Toutes les tuiles sont retournées et chacun compte ses diamants.
+rule-gn-7-4 = Qui a le plus de diamants gagne.
+rule-gn-7-5 = À égalité, la victoire est partagée.
+rule-gn-8-2 = Les tuiles jetées plus tôt sont couvertes ; on ne les parcourt pas, sauf si la table en a convenu.
+rule-gn-8-6 = Se souvenir, c’est tout le jeu ; l’aide-mémoire est une option de la table.
+
+## L’entraîneur : deux courtes phrases à chaque fois
+coach-arrange = Regarde bien : tu ne verras les cinq qu’une seule fois. Range-les pour t’en souvenir, par exemple les plus pauvres à un bout.
+coach-out = Si la tuile piochée est pauvre, jette-la, et son symbole agit pour toi. Regarde ce symbole avant de la laisser partir.
+coach-keep = Garde une tuile riche dans une case où tu sais qu’il y a peu. La tuile qui s’y trouvait est jetée, et son symbole agit.
+coach-decline = Regarder est une offre, pas un devoir. Renonce si tu en sais assez et ne veux pas trahir ce qui t’intéresse.
+coach-look = Un coup d’œil ne coûte rien : vise une tuile oubliée ou jamais vue. Avec la torche, tu espionnes les autres : retiens la case.
+coach-swap = Donne une tuile que tu sais pauvre, et prends-en une que tu sais ou crois riche. Tous voient quelles cases changent, alors suis chaque échange.
+coach-bats = Échange deux de tes tuiles et retiens le nouvel ordre. Si tu connais les deux, tu n’y perds rien ; la mémoire des autres, si.
+coach-explosion = Une de tes tuiles est perdue pour de bon. Choisis celle qui a le moins de diamants, et plutôt une connue qu’une devinée.
+coach-cart = Remonte ta tuile la plus riche : elle est visible, mais plus personne ne peut la prendre. Choisis de mémoire, car tu ne peux pas regarder.
+
+## Les leçons : titre, ce qu’il faut faire, pourquoi c’était juste, pourquoi le reste ne l’était pas
+lesson-keeping = Garde une tuile riche
+lesson-keeping-task = Tu as pioché trois diamants. Garde la tuile dans la case où tu en as le moins ; tes tuiles sont montrées ici comme tu t’en souviens.
+lesson-keeping-done = Ta rangée a trois diamants de plus, et la tuile jetée montre une torche : son symbole agit maintenant.
+lesson-keeping-other = C’est permis, mais il y a mieux. Cherche la case sans diamant.
+lesson-throwing-out = Jette une tuile pauvre
+lesson-throwing-out-task = Tu as pioché une tuile sans diamant. Ne la garde pas : jette-la, et sa torche agit pour toi.
+lesson-throwing-out-done = Chaque tuile qui tombe sur la défausse agit par son symbole. Tu pourrais maintenant regarder une tuile de l’autre joueur.
+lesson-throwing-out-other = Ta rangée vaut moins qu’avant. La tuile piochée n’a pas de diamant : mieux vaut la jeter.
+lesson-looking = Regarde avec la torche
+lesson-looking-task = La torche te montre une tuile de l’autre joueur, et rien qu’à toi. La dernière tuile gardée est dans la case 4 : va voir ce que c’est.
+lesson-looking-done = Trois diamants : tu sais maintenant où frapper avec les flèches. La tuile est de nouveau cachée, alors retiens la case.
+lesson-looking-other = Un coup d’œil n’est jamais perdu, mais une tuile qu’on a gardée est plus intéressante qu’une tuile distribuée. Regarde la case 4.
+lesson-swapping = Échange avec les flèches
+lesson-swapping-task = Avec les flèches, tu dois échanger une de tes tuiles avec celle d’un autre joueur. Donne ta tuile vide, et prends les trois diamants que tu as vus dans la case 4.
+lesson-swapping-done = Trois diamants pour toi, trois de moins en face. Personne n’a vu les tuiles, mais tous ont vu les cases.
+lesson-swapping-other = Tu peux mieux faire : donne la case 3, qui ne vaut rien, et prends la case 4, qui en vaut trois.
+lesson-sending-up = Remonte une tuile
+lesson-sending-up-task = Un niveau est épuisé, et chacun remonte une tuile, de mémoire. Remonte ta plus riche.
+lesson-sending-up-done = Elle reste visible dans sa case jusqu’à la fin : elle compte, et personne ne peut l’échanger ni la jeter.
+lesson-sending-up-other = Cette tuile est à l’abri, mais pas ta plus riche. Remonte les trois diamants de la case 2.
+lesson-losing = Choisis ce que tu perds
+lesson-losing-task = Une explosion : chacun perd une tuile, et tous choisissent en secret. Perds celle qui ne te coûte rien.
+lesson-losing-done = Aucun diamant n’est perdu. La case reste vide, et personne n’a vu ce qui s’y trouvait.
+lesson-losing-other = Cela te coûte des diamants. La case 4 n’en a aucun : perds celle-là.

@@ -1,0 +1,318 @@
+# Gnómok magyarul. A szakszavak a szabálykönyvből valók (a tévesen fordított „világítótorony” helyett lámpás, a „lépés”
+# helyett kör és akció áll), a mondatok a mieink. A játékosok neve sosem kap ragot.
+
+title = Gnómok
+pitch = Lesd meg, cseréld el, jegyezd meg: a legjobb kövek valaki más sorában hevernek.
+pitch-length = negyedóra
+pitch-kind = memória és bátorság
+
+## Szintek, sorok és kártyák
+level-1 = I. szint
+level-2 = II. szint
+level-3 = III. szint
+mine = A bánya
+level-dug = kitermelve
+level-tiles = { $count } kártya maradt
+stack = { $count ->
+    [0] A pakli üres
+    [one] Pakli, { $count } kártya maradt
+   *[other] Pakli, { $count } kártya maradt
+}
+hand-mine = Ezt húztad
+hand-other = Kézben: { $name }
+discard-pile = { $count ->
+    [0] Eldobott kártyák paklija, üres
+    [one] Eldobott kártyák paklija, { $count } kártya
+   *[other] Eldobott kártyák paklija, { $count } kártya
+}
+row-of = { $name } sora
+row-mine = A te sorod
+slot = { $slot }. hely
+slot-of = { $who }, { $slot }. hely
+slot-empty = üres hely
+tile-back = lefordítva, { $level }
+tile-lantern = { $diamonds ->
+    [0] nincs gyémánt, lámpás
+    [one] { $diamonds } gyémánt, lámpás
+   *[other] { $diamonds } gyémánt, lámpás
+}
+tile-torch = { $diamonds ->
+    [0] nincs gyémánt, fáklya
+    [one] { $diamonds } gyémánt, fáklya
+   *[other] { $diamonds } gyémánt, fáklya
+}
+tile-arrows = { $diamonds ->
+    [0] nincs gyémánt, nyilak
+    [one] { $diamonds } gyémánt, nyilak
+   *[other] { $diamonds } gyémánt, nyilak
+}
+tile-big-find = nagy lelőhely, { $diamonds } gyémánt
+tile-lit-corridor = kivilágított folyosó
+tile-bats = denevérek
+tile-explosion = robbanás
+tile-snow-white = Hófehérke
+tag-cart = kocsival felküldve
+tag-swapped = most cserélt
+tag-seen = már láttad
+
+## Mi történik éppen
+lead-you = Te jössz.
+lead-other = Akire várunk: { $names }.
+lead-over = Vacsora!
+ask-first-look = Nézd meg az öt kártyádat, és rakd őket tetszés szerinti sorrendbe.
+sub-first-look = Jegyezd meg őket: utána lefordítva maradnak, mindegyik a maga helyén.
+wait-first-look = Mindenki megnézi és elrendezi a saját kártyáit.
+ask-keep = Megtartod vagy eldobod?
+sub-keep = Az a kártya lép működésbe, amelyik az eldobottakra kerül.
+wait-keep = Kihúzva egy kártya: marad vagy repül?
+ask-lantern = Lámpás: megnézheted egy saját kártyádat.
+sub-lantern = Le is mondhatsz róla.
+wait-lantern = Lámpás: pillantás egy saját kártyára.
+ask-torch = Fáklya: megnézheted egy másik játékos egyik kártyáját.
+sub-torch = Le is mondhatsz róla. A gazdája nem láthatja.
+wait-torch = Fáklya: pillantás egy másik játékos kártyájára.
+ask-arrows = Nyilak: cseréld ki egy kártyádat egy másik játékoséval.
+sub-arrows = Kötelező. Senki sem látja a kártyákat.
+wait-arrows = Nyilak: két kártya mindjárt helyet cserél.
+ask-corridor = { $looks ->
+    [one] Kivilágított folyosó: még { $looks } kártyát megnézhetsz.
+   *[other] Kivilágított folyosó: legfeljebb { $looks } kártyát nézhetsz meg.
+}
+sub-corridor = A sajátodat vagy bárki másét, mindegyiket csak egyszer.
+wait-corridor = { $looks ->
+    [one] Kivilágított folyosó: még { $looks } pillantás.
+   *[other] Kivilágított folyosó: legfeljebb { $looks } pillantás.
+}
+ask-bats = Denevérek: cserélj meg két lefordított kártyát a sorodban.
+sub-bats = Kötelező. Mindenki látja, melyik kettőt, de senki sem látja, mik azok.
+wait-bats = Denevérek: egy sor két kártyája helyet cserél.
+ask-explosion = Robbanás: melyik kártyád vész oda?
+sub-explosion = Lefordított vagy felfordított. Mindenki titokban választ, aztán egyszerre tűnnek el.
+wait-explosion = Robbanás: mindenki választ egy kártyát, amelyet elveszít.
+ask-cart = Melyik kártyádat küldöd fel?
+sub-cart = Felfordítva marad, és nem lehet elcserélni. Minden kocsi egyszerre fordul fel.
+wait-cart = A szint kitermelve: mindenki felküld egy kártyát.
+wait-chance = Kártyahúzás.
+over-one = { $names } nyer, { $diamonds } gyémánttal.
+over-shared = Megosztott győzelem { $diamonds } gyémánttal: { $names }.
+note-chosen = már választott
+note-thinks = gondolkodik
+
+## Mit lehet tenni
+group-arrange = Rakd sorba a kártyáidat: érintsd meg őket balról jobbra
+group-keep = Vagy tartsd meg, és dobd el ezt:
+group-out = Engedd el
+group-look = Vagy nézd meg
+group-swap = Csere: előbb a te kártyád, aztán a másik
+group-bats = Cserélj meg két sajátot
+group-explosion = Vesszen oda ez:
+group-cart = Küldd fel ezt:
+group-decline = Lemondás
+short-arrange = Rendezd
+short-keep = Marad
+short-out = Dobd el
+short-look = Nézd meg
+short-swap = Csere
+short-bats = Denevér
+short-explosion = Vesszen
+short-cart = Küldd fel
+short-decline = Nem nézem
+offer-arrange-same = Maradjanak így
+offer-arrange = Legyen a sorrend: { $order }
+offer-keep = Tartsd meg a húzott kártyát itt: { $slot }. hely
+offer-out = Dobd el a húzott kártyát
+then-lantern = – aztán a lámpás: megnézheted egy saját kártyádat
+then-torch = – aztán a fáklya: megnézheted egy másik játékos kártyáját
+then-arrows = – aztán a nyilak: cserélned kell egy másik játékossal
+then-nothing = – nem történik semmi
+offer-look-own = Nézd meg a sajátodat: { $slot }. hely
+offer-look-other = Nézd meg: { $name }, { $slot }. hely
+label-swap = { $own }. hely ↔ { $who }, { $other }. hely
+offer-swap = Cseréld ki a sajátodat ({ $own }. hely) erre: { $name }, { $other }. hely
+label-bats = { $one }. és { $other }.
+offer-bats = Cseréld meg két kártyádat: { $one }. és { $other }. hely
+offer-explosion = Vesszen oda a kártyád: { $slot }. hely
+offer-cart = Küldd fel a kártyádat: { $slot }. hely
+offer-decline = Ne nézz meg (többet)
+
+## Csak a te szemednek
+over-looks = Csak a te szemednek
+over-look = { $whose ->
+    [own] A te { $slot }. helyeden:
+   *[other] { $owner }, { $slot }. hely:
+}
+account-title = Az elszámolás
+account-line = { $result ->
+    [winner] { $who }: { $sum } = { $diamonds } ♦ – nyer
+   *[other] { $who }: { $sum } = { $diamonds } ♦
+}
+
+## A történet
+log-turn = { $number }. kör
+log-started = { $who } kezd: így döntött a sors.
+log-ready = { $who } készen áll.
+log-drew = { $who } húz egy kártyát.
+log-out = { $who } eldobja a húzott kártyát.
+log-out-tile = { $who } eldobja: { $tile }.
+log-kept = { $who } megtart egy kártyát ({ $slot }. hely); a régit eldobja.
+log-kept-tile = { $who } megtart egy kártyát ({ $slot }. hely); eldobja: { $tile }.
+log-looked-own = { $who } megnézi a saját { $slot }. helyét.
+log-looked = { $who } megnézi { $owner } { $slot }. helyét.
+log-saw = { $who } ezt látja: { $tile }.
+log-declined = { $who } nem nézelődik tovább.
+log-swapped = { $who } cserél: saját { $one }. hely ↔ { $owner } { $other }. helye.
+log-bats-swap = { $who } megcseréli a saját { $one }. és { $other }. helyét.
+log-lit-corridor = { $who } kivilágított folyosóra lel: mindenki nézelődhet.
+log-bats = { $who } felveri a denevéreket: mindenki megcseréli két kártyáját.
+log-explosion = { $who } robbanást okoz: mindenki elveszít egy kártyát.
+log-snow-white = { $who } találkozik Hófehérkével, aki vacsorázni hív.
+log-chosen = { $who } már választott.
+log-sent-up = { $who } felküldi a saját { $slot }. kártyáját: { $tile }.
+log-lost = { $who } elveszíti a saját { $slot }. kártyáját.
+log-descended = Lefelé: { $level }
+log-ended = Vége, { $number ->
+    [one] { $number } kör
+   *[other] { $number } kör
+} után
+say-drew = Ezt húztad: { $tile }.
+
+## Segítség
+help-title = A jel az eldobottakra kerülve működik
+help-lantern = { $sign } Lámpás: megnézheted egy saját kártyádat
+help-torch = { $sign } Fáklya: megnézheted egy másik játékos egyik kártyáját
+help-arrows = { $sign } Nyilak: látatlanban cserélned kell egy kártyát egy másik játékossal
+specials-title = Különleges kártyák: { $level }
+specials-none = Itt nincs különleges kártya: { $level }
+help-big-find = { $sign } { $count ->
+    [one] { $count } nagy lelőhely: öt gyémánt
+   *[other] { $count } nagy lelőhely: mindegyik öt gyémánt
+}
+help-lit-corridor = { $sign } { $count } kivilágított folyosó: mindenki megnézhet három kártyát
+help-bats = { $sign } { $count } denevérkártya: mindenki megcseréli két saját kártyáját
+help-explosion = { $sign } { $count } robbanás: mindenki elveszít egy kártyát
+help-snow-white = { $sign } { $count ->
+    [one] Hófehérke: a játszma azonnal véget ér
+   *[other] { $count } Hófehérke: a játszma azonnal véget ér
+}
+term-diamond = Gyémántok: akinek a legtöbb van, az nyer.
+term-lantern = Lámpás: ha az eldobottakra kerül, megnézheted egy saját kártyádat.
+term-torch = Fáklya: ha az eldobottakra kerül, megnézheted egy másik játékos egyik kártyáját.
+term-arrows = Nyilak: ha az eldobottakra kerülnek, egy kártyádat látatlanban ki kell cserélned egy másik játékoséval.
+term-big-find = Nagy lelőhely: öt gyémánt, akció nélkül.
+term-lit-corridor = Kivilágított folyosó: mindenki legfeljebb három lefordított kártyát nézhet meg.
+term-bats = Denevérek: mindenkinek meg kell cserélnie két lefordított kártyáját.
+term-explosion = Robbanás: mindenki elveszít egy kártyát.
+term-snow-white = Hófehérke: vacsorázni hív, és a játszma véget ér.
+term-level-1 = Az I. szint kártyáinak hátoldala.
+term-level-2 = A II. szint kártyáinak hátoldala.
+term-level-3 = A III. szint kártyáinak hátoldala.
+term-cart = Kocsival felküldve: a végéig felfordítva marad, és nem lehet elcserélni.
+term-swapped = Éppen helyet cserélt.
+term-seen = Ezt a kártyát már láttad; az asztal úgy egyezett meg, hogy látszik.
+
+## Beállítások
+option-open-discard = Eldobott kártyák
+option-open-discard-off = csak a legfelső kártya látszik
+option-open-discard-on = mindenki átnézheti
+option-what-i-have-seen = Amit már láttam
+option-what-i-have-seen-off = jegyezd meg magad
+option-what-i-have-seen-on = a képernyő emlékszik helyetted
+option-start = Ki kezd
+option-start-p0 = első hely
+option-start-p1 = második hely
+option-start-p2 = harmadik hely
+option-start-p3 = negyedik hely
+option-start-lot = sorsolás dönt
+
+## Tippek indoklása: az „Ez …” folytatása
+why-diamonds = több gyémántot tesz a sorodba
+why-safe = biztonságba viszi a gyémántokat
+why-know-own = többet árul el a saját kártyáidról
+why-know-others = megmutatja, hol rejtegetik a többiek a gyémántjaikat
+why-leader = visszafogja az élen állót
+why-secret = titokban tartja a legjobb kártyáidat
+
+## Szabályok egy mondatban
+rule-gn-1-13 = Ilyen játékos nincs ennél az asztalnál.
+rule-gn-2-7 = Az elején megnézed a saját öt kártyádat, és senkinek sem mutatod meg őket.
+rule-gn-2-8 = Az első megnézés után a saját kártyáidra is csak akkor pillanthatsz rá, ha egy szabály engedi.
+rule-gn-2-9 = Az első megnézéskor elrendezed és jóváhagyod a sorodat; mást nem lehet tenni.
+rule-gn-2-10 = A kártyák a helyükön maradnak; senki sem rendezi át a sorát, hacsak egy szabály nem kéri.
+rule-gn-2-11 = A kezdőjátékosnak az asztalnál kell ülnie.
+rule-gn-3-1 = Egy kör: kártya húzása és eldobása, majd az eldobottakra került kártya akciója.
+rule-gn-3-2 = A húzás kötelező: az aktuális szint legfelső kártyája.
+rule-gn-3-4 = A húzott kártyát eldobod vagy megtartod.
+rule-gn-3-5 = Ha megtartod, eldobod egy lefordított kártyádat, és az újat a helyére teszed.
+rule-gn-3-7 = A helyet úgy választod ki, hogy nem nézed meg az ott lévő kártyát.
+rule-gn-3-9 = Felfordított kártyát nem lehet eldobni.
+rule-gn-3-11 = Amint a kártya az eldobottakra került, a döntés végleges.
+rule-gn-3-13 = Passzolni nem lehet.
+rule-gn-4-1 = Csak annak a kártyának az akciója számít, amelyik az eldobottakra került.
+rule-gn-4-2 = A megtartott kártya jele most nem működik.
+rule-gn-4-4 = A lámpás egy saját kártyádat mutatja meg.
+rule-gn-4-5 = A lámpással csak lefordított kártyát lehet megnézni.
+rule-gn-4-6 = A fáklya egy másik játékos egyik kártyáját mutatja meg.
+rule-gn-4-7 = A fáklyával csak lefordított kártyát lehet megnézni.
+rule-gn-4-8 = A megnézett kártya lefordítva kerül vissza a helyére.
+rule-gn-4-9 = A nyilak egy saját kártyádat cserélik ki egy másik játékoséval.
+rule-gn-4-11 = Cserénél mindkét kártyának lefordítva kell lennie.
+rule-gn-4-12 = A kicserélt kártyákat senki sem nézi meg.
+rule-gn-4-14 = A nyilakról nem lehet lemondani.
+rule-gn-5-1 = Kártyát felküldeni akkor kell, ha a szint ki van termelve, és az utolsó köre is véget ért.
+rule-gn-5-2 = A szint végén mindenkinek fel kell küldenie egy saját lefordított kártyáját.
+rule-gn-5-5 = A kártyát emlékezetből választod, megnézés nélkül.
+rule-gn-5-6 = Mindenki titokban választ; aztán minden kocsi egyszerre fordul fel.
+rule-gn-5-7 = A felküldött kártya a végéig felfordítva marad a helyén.
+rule-gn-6-2 = A különleges kártyát rögtön meg kell mutatni; sem megtartani, sem eldobni nem lehet.
+rule-gn-6-9 = A kivilágított folyosón mindenki legfeljebb három lefordított kártyát nézhet meg, a sajátjából vagy máséból.
+rule-gn-6-11 = A folyosón minden kártyát csak egyszer lehet megnézni; előbb a húzó, aztán az óramutató járása szerint a többiek.
+rule-gn-6-12 = Denevérek: mindenkinek meg kell cserélnie két saját kártyáját.
+rule-gn-6-13 = A denevérek két különböző lefordított kártyát cserélnek meg.
+rule-gn-6-14 = Amíg a denevérek repkednek, senki sem nézi meg a kártyáit; azt mindenki látja, melyik két hely cserélt.
+rule-gn-6-16 = Robbanáskor mindenki eltávolítja egy saját kártyáját; máskor kártya nem kerül le az asztalról.
+rule-gn-6-17 = Az odavesző kártya lehet lefordított vagy felfordított.
+rule-gn-6-18 = Az odaveszett lefordított kártyát senki sem láthatja.
+rule-gn-6-19 = Mindenki titokban választ; aztán minden kártya egyszerre kerül le.
+rule-gn-6-20 = Ez a hely üres.
+rule-gn-7-2 = Minden kártya felfordul, és mindenki megszámolja a gyémántjait.
+rule-gn-7-4 = A legtöbb gyémánt nyer.
+rule-gn-7-5 = Döntetlennél a győzelem közös.
+rule-gn-8-2 = A régebben eldobott kártyák takarva vannak, és nem nézhetők át, hacsak az asztal másban nem egyezett meg.
+rule-gn-8-6 = Az emlékezés maga a játék; a segítség az asztal beállítása.
+
+## A segítő: mindig két rövid mondat
+coach-arrange = Nézd meg jól: csak most látod mind az ötöt. Úgy rakd le őket, hogy emlékezz rájuk, a legszegényebb kerüljön mondjuk a sor szélére.
+coach-out = Ha szegényes a húzott kártya, dobd el, és a jele neked dolgozik. Mielőtt elengeded, nézd meg ezt a jelet.
+coach-keep = A gazdag kártyát olyan helyen tartsd meg, ahol tudod, hogy kevés van. Ami ott volt, azt eldobod, és a jele működésbe lép.
+coach-decline = A megnézés lehetőség, nem kötelesség. Mondj le róla, ha eleget tudsz, és nem akarod elárulni, mi érdekel.
+coach-look = Egy pillantás nem kerül semmibe, olyan kártyát nézz hát meg, amelyet elfelejtettél vagy sosem láttál. A fáklyával mást lesel meg: jegyezd meg a helyet.
+coach-swap = Olyan kártyát adj, amelyről tudod, hogy szegény, és olyat végy el, amelyről tudod vagy sejted, hogy gazdag. Mindenki látja, melyik két hely cserél, te is kövess hát minden cserét.
+coach-bats = Cseréld meg két kártyádat, és jegyezd meg az új sorrendet. Ha mindkettőt ismered, csak a többiek emlékezete bánja.
+coach-explosion = Egy kártyád végleg odavész. Azt válaszd, amelyiken a legkevesebb gyémánt van, és inkább olyat, amelyet ismersz, mint olyat, amelyet csak sejtesz.
+coach-cart = A leggazdagabb kártyádat küldd fel: mindenki látja, de többé senki sem veheti el. Emlékezetből válassz, mert megnézni nem szabad.
+
+## A leckék: cím, mit kell tenni, miért volt jó, miért nem jó más
+lesson-keeping = Tartsd meg a gazdag kártyát
+lesson-keeping-task = Három gyémántot húztál. Azon a helyen tartsd meg a kártyát, ahol a legkevesebb gyémántod van; itt úgy látod a kártyáidat, ahogy emlékszel rájuk.
+lesson-keeping-done = Hárommal több gyémánt van a sorodban, és az eldobott kártyán fáklya látszik: ez a jel most működésbe lép.
+lesson-keeping-other = Így is lehet, de nem ez hozza a legtöbbet. Keresd azt a helyet, ahol nincs gyémánt.
+lesson-throwing-out = Dobd el a szegény kártyát
+lesson-throwing-out-task = Gyémánt nélküli kártyát húztál. Ne tartsd meg: dobd el, és a fáklyája neked dolgozik.
+lesson-throwing-out-done = Ha egy kártya az eldobottakra kerül, mindig működésbe lép a jele. Most megnézhetnéd a másik játékos egyik kártyáját.
+lesson-throwing-out-other = A sorod most rosszabb, mint előtte. A húzott kártyán nincs gyémánt, azt a legjobb eldobni.
+lesson-looking = Leskelődj a fáklyával
+lesson-looking-task = A fáklya megmutatja a másik játékos egyik kártyáját, és csak neked. A legutóbb megtartott kártya a 4. helyre került: tudd meg, mi az.
+lesson-looking-done = Három gyémánt: most már tudod, hová csapj le a nyilakkal. A kártya megint le van fordítva, jegyezd meg hát a helyét.
+lesson-looking-other = Egy pillantás sosem vész kárba, de a megtartott kártya érdekesebb annál, amit osztottak. A 4. helyet nézd meg.
+lesson-swapping = Cserélj a nyilakkal
+lesson-swapping-task = A nyilak miatt ki kell cserélned egy kártyádat egy másik játékoséval. Add oda az üres kártyádat, és vedd el a három gyémántot, amelyet a 4. helyen láttál.
+lesson-swapping-done = Három gyémántot nyertél, a másik oldal hármat veszített. A kártyákat senki sem látta, a helyeket viszont mindenki.
+lesson-swapping-other = Van ennél jobb is: add oda a 3. helyet, ahol nincs semmi, és vedd el a 4. helyet, ahol három gyémánt van.
+lesson-sending-up = Küldj fel egy kártyát
+lesson-sending-up-task = Egy szint kitermelve, és mindenki felküld egy kártyát, emlékezetből. Küldd fel a leggazdagabbat.
+lesson-sending-up-done = A végéig felfordítva marad a helyén: számít, és senki sem cserélheti vagy dobhatja el.
+lesson-sending-up-other = Ez a kártya most biztonságban van, de a leggazdagabb nincs. A 2. hely három gyémántját küldd fel.
+lesson-losing = Válaszd ki, mi vesszen oda
+lesson-losing-task = Robbanás: mindenki elveszít egy kártyát, és mindenki titokban választ. Azt veszítsd el, amelyik semmibe sem kerül.
+lesson-losing-done = Egyetlen gyémánt sem veszett oda. A hely üres marad, és senki sem látta, mi volt ott.
+lesson-losing-other = Ez gyémántba kerül. A 4. helyen nincs egy sem: az vesszen oda.

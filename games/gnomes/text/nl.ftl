@@ -1,0 +1,336 @@
+# Gnomen, Nederlands. Er zijn geen Nederlandse spelregels; begrippen en zinnen zijn van onszelf.
+# Namen van spelers staan altijd zoals ze zijn.
+
+title = Gnomen
+pitch = Gluur, ruil, onthoud: de beste stenen liggen in andermans rij.
+pitch-length = een kwartier
+pitch-kind = geheugen en lef
+
+## Verdiepingen, rijen en tegels
+level-1 = verdieping I
+level-2 = verdieping II
+level-3 = verdieping III
+mine = De mijn
+level-dug = uitgegraven
+level-tiles = { $count ->
+    [one] nog { $count } tegel
+   *[other] nog { $count } tegels
+}
+stack = { $count ->
+    [0] De stapel is leeg
+    [one] Stapel, nog { $count } tegel
+   *[other] Stapel, nog { $count } tegels
+}
+hand-mine = Door jou getrokken
+hand-other = In de hand van { $name }
+discard-pile = { $count ->
+    [0] Aflegstapel, leeg
+    [one] Aflegstapel, { $count } tegel
+   *[other] Aflegstapel, { $count } tegels
+}
+row-of = Rij van { $name }
+row-mine = Jouw rij
+slot = plaats { $slot }
+slot-of = { $who }, plaats { $slot }
+slot-empty = lege plaats
+tile-back = gedekt, { $level }
+tile-lantern = { $diamonds ->
+    [0] geen diamanten, lantaarn
+    [one] { $diamonds } diamant, lantaarn
+   *[other] { $diamonds } diamanten, lantaarn
+}
+tile-torch = { $diamonds ->
+    [0] geen diamanten, fakkel
+    [one] { $diamonds } diamant, fakkel
+   *[other] { $diamonds } diamanten, fakkel
+}
+tile-arrows = { $diamonds ->
+    [0] geen diamanten, pijlen
+    [one] { $diamonds } diamant, pijlen
+   *[other] { $diamonds } diamanten, pijlen
+}
+tile-big-find = { $diamonds ->
+    [one] grote vondst, { $diamonds } diamant
+   *[other] grote vondst, { $diamonds } diamanten
+}
+tile-lit-corridor = verlichte gang
+tile-bats = vleermuizen
+tile-explosion = explosie
+tile-snow-white = Sneeuwwitje
+tag-cart = met de lorrie naar boven gestuurd
+tag-swapped = net van plaats gewisseld
+tag-seen = deze heb je al gezien
+
+## Wat er gebeurt
+lead-you = Jij bent aan de beurt.
+lead-other = Wachten op: { $names }.
+lead-over = Aan tafel!
+ask-first-look = Bekijk je vijf tegels en leg ze in de volgorde die je wilt.
+sub-first-look = Onthoud ze: daarna liggen ze gedekt, elk op zijn plaats.
+wait-first-look = Iedereen bekijkt de eigen tegels en legt ze klaar.
+ask-keep = Houden of afleggen?
+sub-keep = De tegel die op de aflegstapel komt, werkt meteen.
+wait-keep = Er is een tegel getrokken: houden of afleggen?
+ask-lantern = Lantaarn: je mag een van je eigen tegels bekijken.
+sub-lantern = Het hoeft niet.
+wait-lantern = Lantaarn: een blik op een eigen tegel.
+ask-torch = Fakkel: je mag één tegel van een ander bekijken.
+sub-torch = Het hoeft niet. De eigenaar krijgt hem niet te zien.
+wait-torch = Fakkel: een blik op een tegel van een ander.
+ask-arrows = Pijlen: ruil een van je tegels met een tegel van een ander.
+sub-arrows = Dat moet. Niemand ziet de tegels.
+wait-arrows = Pijlen: twee tegels gaan van plaats wisselen.
+ask-corridor = { $looks ->
+    [one] Verlichte gang: je mag nog { $looks } tegel bekijken.
+   *[other] Verlichte gang: je mag hoogstens { $looks } tegels bekijken.
+}
+sub-corridor = Van jezelf of van een ander, elke tegel maar één keer.
+wait-corridor = { $looks ->
+    [one] Verlichte gang: nog { $looks } blik.
+   *[other] Verlichte gang: hoogstens { $looks } blikken.
+}
+ask-bats = Vleermuizen: verwissel twee van je eigen gedekte tegels.
+sub-bats = Dat moet. Iedereen ziet welke twee, niemand ziet wat erop staat.
+wait-bats = Vleermuizen: twee tegels van een rij wisselen van plaats.
+ask-explosion = Explosie: welke van je tegels gaat verloren?
+sub-explosion = Gedekt of open. Iedereen kiest in het geheim, dan verdwijnen alle tegels tegelijk.
+wait-explosion = Explosie: iedereen kiest een tegel die verloren gaat.
+ask-cart = Welke van je tegels stuur je naar boven?
+sub-cart = Die blijft open liggen en kan niet meer geruild worden. Alle lorries gaan tegelijk open.
+wait-cart = De verdieping is uitgegraven: iedereen stuurt één tegel naar boven.
+wait-chance = Er wordt een tegel getrokken.
+over-one = { $diamonds ->
+    [one] { $names } wint met { $diamonds } diamant.
+   *[other] { $names } wint met { $diamonds } diamanten.
+}
+over-shared = { $diamonds ->
+    [one] Gedeelde overwinning met { $diamonds } diamant: { $names }.
+   *[other] Gedeelde overwinning met { $diamonds } diamanten: { $names }.
+}
+note-chosen = heeft gekozen
+note-thinks = denkt na
+
+## Wat je kunt doen
+group-arrange = Leg je tegels: tik ze aan van links naar rechts
+group-keep = Of houd hem, en leg de tegel af van
+group-out = Leg hem af
+group-look = Of bekijk
+group-swap = Ruil: eerst je eigen tegel, dan de andere
+group-bats = Verwissel twee van jezelf
+group-explosion = Verlies de tegel op
+group-cart = Naar boven: de tegel op
+group-decline = Zie ervan af
+short-arrange = Schikken
+short-keep = Houden
+short-out = Afleggen
+short-look = Kijken
+short-swap = Ruilen
+short-bats = Wisselen
+short-explosion = Verliezen
+short-cart = Omhoog
+short-decline = Niet kijken
+offer-arrange-same = Laat ze zo liggen
+offer-arrange = Leg ze in de volgorde { $order }
+offer-keep = Houd de getrokken tegel op plaats { $slot }
+offer-out = Leg de getrokken tegel af
+then-lantern = – dan de lantaarn: je mag een van je eigen tegels bekijken
+then-torch = – dan de fakkel: je mag een tegel van een ander bekijken
+then-arrows = – dan de pijlen: je moet met een ander ruilen
+then-nothing = – verder gebeurt er niets
+offer-look-own = Bekijk je plaats { $slot }
+offer-look-other = Bekijk { $name }, plaats { $slot }
+label-swap = { $own } met { $who }, plaats { $other }
+offer-swap = Ruil je plaats { $own } met { $name }, plaats { $other }
+label-bats = { $one } en { $other }
+offer-bats = Verwissel je plaatsen { $one } en { $other }
+offer-explosion = Verlies de tegel op plaats { $slot }
+offer-cart = Stuur de tegel op plaats { $slot } naar boven
+offer-decline = Niets (meer) bekijken
+
+## Alleen voor jouw ogen
+over-looks = Alleen voor jouw ogen
+over-look = { $whose ->
+    [own] Op je plaats { $slot }:
+   *[other] { $owner }, plaats { $slot }:
+}
+account-title = De puntentelling
+account-line = { $result ->
+    [winner] { $who }: { $sum } = { $diamonds } ♦ – wint
+   *[other] { $who }: { $sum } = { $diamonds } ♦
+}
+
+## Het verhaal
+log-turn = Beurt { $number }
+log-started = { $who } begint: zo besliste het lot.
+log-ready = { $who } is klaar.
+log-drew = { $who } trekt een tegel.
+log-out = { $who } legt de getrokken tegel af.
+log-out-tile = { $who } legt af: { $tile }.
+log-kept = { $who } houdt een tegel op plaats { $slot }; de oude gaat naar de aflegstapel.
+log-kept-tile = { $who } houdt een tegel op plaats { $slot }; naar de aflegstapel gaat: { $tile }.
+log-looked-own = { $who } bekijkt de eigen plaats { $slot }.
+log-looked = { $who } bekijkt { $owner }, plaats { $slot }.
+log-saw = { $who } ziet: { $tile }.
+log-declined = { $who } kijkt niet verder.
+log-swapped = { $who } ruilt plaats { $one } met { $owner }, plaats { $other }.
+log-bats-swap = { $who } verwisselt de eigen plaatsen { $one } en { $other }.
+log-lit-corridor = { $who } vindt een verlichte gang: iedereen mag kijken.
+log-bats = { $who } schrikt de vleermuizen op: iedereen verwisselt twee tegels.
+log-explosion = { $who } veroorzaakt een explosie: iedereen verliest een tegel.
+log-snow-white = { $who } komt Sneeuwwitje tegen: ze roept iedereen aan tafel.
+log-chosen = { $who } heeft gekozen.
+log-sent-up = { $who } stuurt plaats { $slot } naar boven: { $tile }.
+log-lost = { $who } verliest de tegel op plaats { $slot }.
+log-descended = Omlaag naar { $level }
+log-ended = Het einde, na { $number ->
+    [one] { $number } beurt
+   *[other] { $number } beurten
+}
+say-drew = Je hebt getrokken: { $tile }.
+
+## Hulp
+help-title = Op de aflegstapel werkt het symbool
+help-lantern = { $sign } Lantaarn: je mag een van je eigen tegels bekijken
+help-torch = { $sign } Fakkel: je mag één tegel van een ander bekijken
+help-arrows = { $sign } Pijlen: je moet een tegel ruilen met een ander, zonder te kijken
+specials-title = Speciale tegels op { $level }
+specials-none = Geen speciale tegels op { $level }
+help-big-find = { $sign } { $count ->
+    [one] { $count } grote vondst: vijf diamanten
+   *[other] { $count } grote vondsten: elk vijf diamanten
+}
+help-lit-corridor = { $sign } { $count ->
+    [one] { $count } verlichte gang: iedereen mag drie tegels bekijken
+   *[other] { $count } verlichte gangen: iedereen mag drie tegels bekijken
+}
+help-bats = { $sign } { $count } keer vleermuizen: iedereen verwisselt twee eigen tegels
+help-explosion = { $sign } { $count ->
+    [one] { $count } explosie: iedereen verliest een tegel
+   *[other] { $count } explosies: iedereen verliest een tegel
+}
+help-snow-white = { $sign } { $count ->
+    [one] Sneeuwwitje: de partij is meteen voorbij
+   *[other] { $count } keer Sneeuwwitje: de partij is meteen voorbij
+}
+term-diamond = Diamanten: wie de meeste heeft, wint.
+term-lantern = Lantaarn: komt die op de aflegstapel, dan mag je een van je eigen tegels bekijken.
+term-torch = Fakkel: komt die op de aflegstapel, dan mag je één tegel van een ander bekijken.
+term-arrows = Pijlen: komen die op de aflegstapel, dan moet je een van je tegels ruilen met een tegel van een ander, zonder te kijken.
+term-big-find = Grote vondst: vijf diamanten, en geen actie.
+term-lit-corridor = Verlichte gang: iedereen mag hoogstens drie gedekte tegels bekijken.
+term-bats = Vleermuizen: iedereen moet twee van de eigen gedekte tegels verwisselen.
+term-explosion = Explosie: iedereen verliest één tegel.
+term-snow-white = Sneeuwwitje: ze roept iedereen aan tafel en de partij is voorbij.
+term-level-1 = De achterkant van een tegel van verdieping I.
+term-level-2 = De achterkant van een tegel van verdieping II.
+term-level-3 = De achterkant van een tegel van verdieping III.
+term-cart = Met de lorrie naar boven gestuurd: open tot het einde, en niet meer te ruilen.
+term-swapped = Net van plaats gewisseld.
+term-seen = Deze tegel heb je al gezien; aan deze tafel is afgesproken hem te tonen.
+
+## Instellingen
+option-open-discard = Open aflegstapel
+option-open-discard-off = alleen de bovenste tegel is te zien
+option-open-discard-on = iedereen mag hem doorkijken
+option-what-i-have-seen = Wat ik heb gezien
+option-what-i-have-seen-off = onthoud het zelf
+option-what-i-have-seen-on = het scherm onthoudt het voor je
+option-start = Wie begint
+option-start-p0 = eerste stoel
+option-start-p1 = tweede stoel
+option-start-p2 = derde stoel
+option-start-p3 = vierde stoel
+option-start-lot = het lot beslist
+
+## Redenen van een tip: ze vullen “Dit …” aan
+why-diamonds = brengt meer diamanten in je rij
+why-safe = brengt diamanten boven in veiligheid
+why-know-own = vertelt je meer over je eigen tegels
+why-know-others = laat je zien waar de anderen hun diamanten verstoppen
+why-leader = remt wie op kop ligt
+why-secret = houdt je beste tegels geheim
+
+## Regels in één zin
+rule-gn-1-13 = Zo iemand zit er niet aan deze tafel.
+rule-gn-2-7 = Aan het begin bekijk je je eigen vijf tegels en laat je ze aan niemand zien.
+rule-gn-2-8 = Na de eerste blik mag je je eigen tegels alleen bekijken als een regel het toestaat.
+rule-gn-2-9 = Bij de eerste blik schik je je rij en bevestig je die; verder valt er niets te doen.
+rule-gn-2-10 = Elke tegel houdt zijn plaats; niemand verschuift iets in een rij, tenzij een regel het zegt.
+rule-gn-2-11 = Wie begint, moet wel aan tafel zitten.
+rule-gn-3-1 = Een beurt is: een tegel trekken en er een afleggen, en dan de actie van de afgelegde tegel uitvoeren.
+rule-gn-3-2 = Trekken is verplicht: de bovenste tegel van de huidige verdieping.
+rule-gn-3-4 = De getrokken tegel leg je af, of je houdt hem.
+rule-gn-3-5 = Om hem te houden leg je een van je gedekte tegels af en leg je de nieuwe op die plaats.
+rule-gn-3-7 = Je kiest de plaats zonder de tegel daar te bekijken.
+rule-gn-3-9 = Een open tegel kun je niet afleggen.
+rule-gn-3-11 = Ligt er een tegel op de aflegstapel, dan staat de keuze vast.
+rule-gn-3-13 = Passen kan niet.
+rule-gn-4-1 = De tegel op de aflegstapel werkt, en alleen die.
+rule-gn-4-2 = Het symbool op een tegel die je houdt, doet nu niets.
+rule-gn-4-4 = Met de lantaarn bekijk je een van je eigen tegels.
+rule-gn-4-5 = De lantaarn schijnt alleen op gedekte tegels.
+rule-gn-4-6 = Met de fakkel bekijk je één tegel van een ander.
+rule-gn-4-7 = De fakkel schijnt alleen op gedekte tegels.
+rule-gn-4-8 = Een bekeken tegel gaat gedekt terug naar zijn plaats.
+rule-gn-4-9 = Met de pijlen ruil je een van je eigen tegels met een tegel van een ander.
+rule-gn-4-11 = Bij een ruil moeten beide tegels gedekt liggen.
+rule-gn-4-12 = Niemand bekijkt de tegels van een ruil.
+rule-gn-4-14 = De pijlen kun je niet weigeren.
+rule-gn-5-1 = Tegels gaan naar boven als een verdieping is uitgegraven en de laatste beurt daar voorbij is.
+rule-gn-5-2 = Aan het eind van een verdieping moet iedereen een van de eigen gedekte tegels naar boven sturen.
+rule-gn-5-5 = Je kiest de tegel uit je hoofd, zonder te kijken.
+rule-gn-5-6 = Iedereen kiest in het geheim; dan gaan alle lorries tegelijk open.
+rule-gn-5-7 = Een tegel die naar boven is gestuurd, blijft tot het einde open op zijn plaats liggen.
+rule-gn-6-2 = Een speciale tegel wordt meteen getoond; je kunt hem niet houden en niet afleggen.
+rule-gn-6-9 = In een verlichte gang mag iedereen hoogstens drie gedekte tegels bekijken, van zichzelf of van anderen.
+rule-gn-6-11 = Elke tegel maar één keer per gang; wie hem trok begint, dan met de klok mee.
+rule-gn-6-12 = Vleermuizen: iedereen moet twee eigen tegels verwisselen.
+rule-gn-6-13 = De vleermuizen verwisselen twee verschillende gedekte tegels.
+rule-gn-6-14 = Zolang de vleermuizen vliegen, kijkt niemand; iedereen ziet welke twee plaatsen wisselen.
+rule-gn-6-16 = Bij een explosie haalt iedereen een van de eigen tegels weg; anders verdwijnt er nooit een tegel.
+rule-gn-6-17 = De verloren tegel mag gedekt of open zijn.
+rule-gn-6-18 = Een gedekte tegel die verloren gaat, krijgt niemand te zien.
+rule-gn-6-19 = Iedereen kiest in het geheim; dan verdwijnen alle tegels tegelijk.
+rule-gn-6-20 = Deze plaats is leeg.
+rule-gn-7-2 = Alle tegels gaan open en iedereen telt de eigen diamanten.
+rule-gn-7-4 = Wie de meeste diamanten heeft, wint.
+rule-gn-7-5 = Bij een gelijke stand wordt de overwinning gedeeld.
+rule-gn-8-2 = Eerder afgelegde tegels zijn bedekt en mag je niet doorkijken, tenzij de tafel dat heeft afgesproken.
+rule-gn-8-6 = Onthouden is het spel; een geheugensteun is een instelling van de tafel.
+
+## De coach: telkens twee korte zinnen
+coach-arrange = Kijk goed: alleen nu zie je ze alle vijf. Leg ze zo dat je ze kunt onthouden, bijvoorbeeld de armste aan één kant.
+coach-out = Is de getrokken tegel arm, leg hem dan af, en zijn symbool werkt voor jou. Kijk naar het symbool voordat je hem laat gaan.
+coach-keep = Houd een rijke tegel op een plaats waarvan je weet dat er weinig ligt. De tegel die daar lag, leg je af, en zijn symbool werkt.
+coach-decline = Een blik is een aanbod, geen plicht. Zie ervan af als je genoeg weet en niet wilt laten merken wat je interesseert.
+coach-look = Een blik kost niets, dus gebruik hem voor een tegel die je vergeten bent of nooit hebt gezien. Met de fakkel gluur je bij anderen: onthoud de plaats.
+coach-swap = Geef een tegel weg waarvan je weet dat hij arm is, en neem er een die zeker of waarschijnlijk rijk is. Iedereen ziet welke plaatsen wisselen, dus volg elke ruil.
+coach-bats = Verwissel twee tegels van jezelf en onthoud de nieuwe volgorde. Ken je ze allebei, dan raken alleen de anderen de draad kwijt.
+coach-explosion = Een van je tegels ben je voorgoed kwijt. Kies die met de minste diamanten, en liever een die je kent dan een gok.
+coach-cart = Stuur je rijkste tegel naar boven: hij ligt open, maar niemand kan hem nog pakken. Kies uit je hoofd, want kijken mag niet.
+
+## De lessen: titel, wat te doen, waarom het goed was, waarom iets anders niet
+lesson-keeping = Houd een rijke tegel
+lesson-keeping-task = Je hebt drie diamanten getrokken. Houd de tegel op de plaats waar je er het minst hebt; je tegels zie je hier zoals je ze je herinnert.
+lesson-keeping-done = Je rij heeft drie diamanten meer, en de afgelegde tegel toont een fakkel: zijn symbool werkt nu.
+lesson-keeping-other = Dat kan, maar het levert niet het meeste op. Zoek de plaats zonder diamanten.
+lesson-throwing-out = Leg een arme tegel af
+lesson-throwing-out-task = Je hebt een tegel zonder diamanten getrokken. Houd hem niet: leg hem af, en zijn fakkel werkt voor jou.
+lesson-throwing-out-done = Elke tegel die op de aflegstapel belandt, werkt met zijn symbool. Nu zou je een tegel van de ander kunnen bekijken.
+lesson-throwing-out-other = Je rij is nu slechter dan eerst. De getrokken tegel heeft geen diamant, dus leg je hem beter af.
+lesson-looking = Kijk met de fakkel
+lesson-looking-task = De fakkel toont een tegel van de ander, en alleen aan jou. De laatste getrokken tegel ligt daar op plaats 4: zoek uit wat het is.
+lesson-looking-done = Drie diamanten: nu weet je waar je met de pijlen moet toeslaan. De tegel ligt weer gedekt, dus onthoud de plaats.
+lesson-looking-other = Een blik is nooit verspild, maar een tegel die iemand wilde houden, is interessanter dan een die is uitgedeeld. Bekijk plaats 4.
+lesson-swapping = Ruil met de pijlen
+lesson-swapping-task = Met pijlen moet je een van je tegels ruilen met een tegel van een ander. Geef je tegel zonder diamanten weg en neem de drie die je op plaats 4 hebt gezien.
+lesson-swapping-done = Drie diamanten voor jou, drie minder voor de ander. Niemand zag de tegels, maar iedereen zag de plaatsen.
+lesson-swapping-other = Het kan beter: geef plaats 3, waar niets te halen valt, en neem plaats 4 met drie diamanten.
+lesson-sending-up = Stuur een tegel naar boven
+lesson-sending-up-task = Een verdieping is uitgegraven, en iedereen stuurt uit het hoofd één tegel naar boven. Stuur je rijkste.
+lesson-sending-up-done = Hij ligt tot het einde open op zijn plaats: hij telt mee, en niemand kan hem ruilen of afleggen.
+lesson-sending-up-other = Deze tegel is nu veilig, maar je rijkste niet. Stuur de drie diamanten op plaats 2 naar boven.
+lesson-losing = Kies wat je verliest
+lesson-losing-task = Een explosie: iedereen verliest één tegel, en iedereen kiest in het geheim. Verlies de tegel die je niets kost.
+lesson-losing-done = Er is geen diamant verloren. De plaats blijft leeg, en niemand heeft gezien wat er lag.
+lesson-losing-other = Dat kost diamanten. Op plaats 4 ligt er geen: verlies die tegel.

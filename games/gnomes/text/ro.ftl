@@ -1,0 +1,356 @@
+# Gnomi în română. Termenii sunt cei din cartea de reguli, propozițiile sunt ale noastre.
+# Numele jucătorilor nu se declină.
+
+title = Gnomi
+pitch = Trage cu ochiul, schimbă, ține minte: cele mai bune pietre stau în șirul altcuiva.
+pitch-length = un sfert de oră
+pitch-kind = memorie și curaj
+
+## Niveluri, șiruri și cartonașe
+level-1 = nivelul I
+level-2 = nivelul al II-lea
+level-3 = nivelul al III-lea
+mine = Mina
+level-dug = săpat până la capăt
+level-tiles = { $count ->
+    [one] a rămas { $count } cartonaș
+    [few] au rămas { $count } cartonașe
+   *[other] au rămas { $count } de cartonașe
+}
+stack = { $count ->
+    [0] Grămăjoara e goală
+    [one] Grămăjoară, a rămas { $count } cartonaș
+    [few] Grămăjoară, au rămas { $count } cartonașe
+   *[other] Grămăjoară, au rămas { $count } de cartonașe
+}
+hand-mine = Ai luat asta
+hand-other = În mână: { $name }
+discard-pile = { $count ->
+    [0] Grămăjoara cartonașelor respinse, goală
+    [one] Grămăjoara cartonașelor respinse, { $count } cartonaș
+    [few] Grămăjoara cartonașelor respinse, { $count } cartonașe
+   *[other] Grămăjoara cartonașelor respinse, { $count } de cartonașe
+}
+row-of = Șir: { $name }
+row-mine = Șirul tău
+slot = locul { $slot }
+slot-of = { $who }, locul { $slot }
+slot-empty = loc gol
+tile-back = cu spatele în sus, { $level }
+tile-lantern = { $diamonds ->
+    [0] fără diamante, felinar
+    [one] { $diamonds } diamant, felinar
+    [few] { $diamonds } diamante, felinar
+   *[other] { $diamonds } de diamante, felinar
+}
+tile-torch = { $diamonds ->
+    [0] fără diamante, torță
+    [one] { $diamonds } diamant, torță
+    [few] { $diamonds } diamante, torță
+   *[other] { $diamonds } de diamante, torță
+}
+tile-arrows = { $diamonds ->
+    [0] fără diamante, săgeți
+    [one] { $diamonds } diamant, săgeți
+    [few] { $diamonds } diamante, săgeți
+   *[other] { $diamonds } de diamante, săgeți
+}
+tile-big-find = { $diamonds ->
+    [one] zăcământ mare, { $diamonds } diamant
+    [few] zăcământ mare, { $diamonds } diamante
+   *[other] zăcământ mare, { $diamonds } de diamante
+}
+tile-lit-corridor = coridor iluminat
+tile-bats = lilieci
+tile-explosion = explozie
+tile-snow-white = Albă-ca-Zăpada
+tag-cart = trimis la suprafață
+tag-swapped = tocmai schimbat
+tag-seen = l-ai văzut deja
+
+## Ce se întâmplă
+lead-you = E rândul tău.
+lead-other = Așteptăm: { $names }.
+lead-over = La cină!
+ask-first-look = Uită-te la cele cinci cartonașe ale tale și așază-le în ce ordine vrei.
+sub-first-look = Ține-le minte: apoi rămân cu spatele în sus, fiecare la locul lui.
+wait-first-look = Fiecare se uită la cartonașele sale și le așază.
+ask-keep = Îl păstrezi sau îl respingi?
+sub-keep = Acționează cartonașul care ajunge pe grămăjoară.
+wait-keep = S-a luat un cartonaș: rămâne sau e respins?
+ask-lantern = Felinar: te poți uita la unul dintre cartonașele tale.
+sub-lantern = Poți și să renunți.
+wait-lantern = Felinar: o privire la un cartonaș propriu.
+ask-torch = Torță: te poți uita la un cartonaș al altui jucător.
+sub-torch = Poți și să renunți. Proprietarul nu are voie să-l vadă.
+wait-torch = Torță: o privire la cartonașul altcuiva.
+ask-arrows = Săgeți: schimbă un cartonaș de-al tău cu unul al altui jucător.
+sub-arrows = E obligatoriu. Nimeni nu vede cartonașele.
+wait-arrows = Săgeți: două cartonașe își vor schimba locurile.
+ask-corridor = { $looks ->
+    [one] Coridor iluminat: te mai poți uita la { $looks } cartonaș.
+    [few] Coridor iluminat: te poți uita la cel mult { $looks } cartonașe.
+   *[other] Coridor iluminat: te poți uita la cel mult { $looks } de cartonașe.
+}
+sub-corridor = Ale tale sau ale oricui, la fiecare doar o dată.
+wait-corridor = { $looks ->
+    [one] Coridor iluminat: încă { $looks } privire.
+    [few] Coridor iluminat: cel mult { $looks } priviri.
+   *[other] Coridor iluminat: cel mult { $looks } de priviri.
+}
+ask-bats = Lilieci: schimbă între ele două cartonașe de-ale tale cu spatele în sus.
+sub-bats = E obligatoriu. Toți văd care două, nimeni nu vede ce sunt.
+wait-bats = Lilieci: două cartonașe dintr-un șir își schimbă locurile.
+ask-explosion = Explozie: ce cartonaș pierzi?
+sub-explosion = Cu spatele sau cu fața în sus. Toți aleg în secret, apoi dispar deodată.
+wait-explosion = Explozie: fiecare alege un cartonaș pe care îl pierde.
+ask-cart = Ce cartonaș trimiți la suprafață?
+sub-cart = Rămâne cu fața în sus și ferit de schimburi. Toate cărucioarele se întorc deodată.
+wait-cart = Nivelul e gata săpat: fiecare trimite un cartonaș la suprafață.
+wait-chance = Se ia un cartonaș.
+over-one = { $diamonds ->
+    [one] { $names } câștigă cu { $diamonds } diamant.
+    [few] { $names } câștigă cu { $diamonds } diamante.
+   *[other] { $names } câștigă cu { $diamonds } de diamante.
+}
+over-shared = { $diamonds ->
+    [one] Victorie împărțită cu { $diamonds } diamant: { $names }.
+    [few] Victorie împărțită cu { $diamonds } diamante: { $names }.
+   *[other] Victorie împărțită cu { $diamonds } de diamante: { $names }.
+}
+note-chosen = a ales
+note-thinks = se gândește
+
+## Ce se poate face
+group-arrange = Așază-ți cartonașele: atinge-le de la stânga la dreapta
+group-keep = Sau păstrează-l și respinge cartonașul din
+group-out = Renunță la el
+group-look = Sau uită-te la
+group-swap = Schimb: întâi cartonașul tău, apoi celălalt
+group-bats = Schimbă două de-ale tale
+group-explosion = Pierde cartonașul din
+group-cart = Trimite sus cartonașul din
+group-decline = Renunță
+short-arrange = Așază
+short-keep = Ține
+short-out = Respinge
+short-look = Uită-te
+short-swap = Schimbă
+short-bats = Lilieci
+short-explosion = Pierde
+short-cart = Trimite
+short-decline = Renunță
+offer-arrange-same = Lasă-le așa cum sunt
+offer-arrange = Așază-le în ordinea { $order }
+offer-keep = Păstrează cartonașul luat pe locul { $slot }
+offer-out = Respinge cartonașul luat
+then-lantern = – apoi felinarul: te poți uita la unul dintre cartonașele tale
+then-torch = – apoi torța: te poți uita la cartonașul altui jucător
+then-arrows = – apoi săgețile: trebuie să faci schimb cu alt jucător
+then-nothing = – nu se întâmplă nimic
+offer-look-own = Uită-te la locul tău { $slot }
+offer-look-other = Uită-te la { $name }, locul { $slot }
+label-swap = { $own } cu { $who }, locul { $other }
+offer-swap = Schimbă locul tău { $own } cu { $name }, locul { $other }
+label-bats = { $one } și { $other }
+offer-bats = Schimbă între ele locurile tale { $one } și { $other }
+offer-explosion = Pierde cartonașul din locul { $slot }
+offer-cart = Trimite sus cartonașul din locul { $slot }
+offer-decline = Nu te (mai) uita
+
+## Doar pentru ochii tăi
+over-looks = Doar pentru ochii tăi
+over-look = { $whose ->
+    [own] Pe locul tău { $slot }:
+   *[other] { $owner }, locul { $slot }:
+}
+account-title = Socoteala
+account-line = { $result ->
+    [winner] { $who }: { $sum } = { $diamonds } ♦ – câștigă
+   *[other] { $who }: { $sum } = { $diamonds } ♦
+}
+
+## Povestea
+log-turn = Rândul { $number }
+log-started = Începe { $who }: așa au căzut sorții.
+log-ready = { $who } e gata.
+log-drew = { $who } ia un cartonaș.
+log-out = { $who } respinge cartonașul luat.
+log-out-tile = { $who } respinge { $tile }.
+log-kept = { $who } păstrează un cartonaș pe locul { $slot }; cel vechi e respins.
+log-kept-tile = { $who } păstrează un cartonaș pe locul { $slot }; e respins { $tile }.
+log-looked-own = { $who } se uită la propriul loc { $slot }.
+log-looked = { $who } se uită la { $owner }, locul { $slot }.
+log-saw = { $who } vede: { $tile }.
+log-declined = { $who } nu se mai uită.
+log-swapped = { $who } schimbă locul { $one } cu { $owner }, locul { $other }.
+log-bats-swap = { $who } schimbă între ele propriile locuri { $one } și { $other }.
+log-lit-corridor = { $who } dă de un coridor iluminat: toți se pot uita.
+log-bats = { $who } stârnește liliecii: fiecare schimbă două cartonașe.
+log-explosion = { $who } provoacă o explozie: fiecare pierde un cartonaș.
+log-snow-white = { $who } o întâlnește pe Albă-ca-Zăpada: e vremea cinei.
+log-chosen = { $who } a ales.
+log-sent-up = { $who } trimite sus locul { $slot }: { $tile }.
+log-lost = { $who } pierde cartonașul din locul { $slot }.
+log-descended = Coborâm: { $level }
+log-ended = Sfârșit, după { $number ->
+    [one] { $number } rând
+    [few] { $number } rânduri
+   *[other] { $number } de rânduri
+}
+say-drew = Ai luat: { $tile }.
+
+## Ajutor
+help-title = Pe grămăjoară, simbolul acționează
+help-lantern = { $sign } Felinar: te poți uita la unul dintre cartonașele tale
+help-torch = { $sign } Torță: te poți uita la un cartonaș al altui jucător
+help-arrows = { $sign } Săgeți: trebuie să schimbi un cartonaș cu alt jucător, fără să te uiți
+specials-title = Cartonașe speciale: { $level }
+specials-none = Niciun cartonaș special: { $level }
+help-big-find = { $sign } { $count ->
+    [one] { $count } zăcământ mare: cinci diamante
+    [few] { $count } zăcăminte mari: câte cinci diamante
+   *[other] { $count } de zăcăminte mari: câte cinci diamante
+}
+help-lit-corridor = { $sign } { $count ->
+    [one] { $count } coridor iluminat: fiecare se poate uita la trei cartonașe
+    [few] { $count } coridoare iluminate: fiecare se poate uita la trei cartonașe
+   *[other] { $count } de coridoare iluminate: fiecare se poate uita la trei cartonașe
+}
+help-bats = { $sign } { $count ->
+    [one] { $count } cartonaș cu lilieci: fiecare schimbă două cartonașe de-ale sale
+    [few] { $count } cartonașe cu lilieci: fiecare schimbă două cartonașe de-ale sale
+   *[other] { $count } de cartonașe cu lilieci: fiecare schimbă două cartonașe de-ale sale
+}
+help-explosion = { $sign } { $count ->
+    [one] { $count } explozie: fiecare pierde un cartonaș
+    [few] { $count } explozii: fiecare pierde un cartonaș
+   *[other] { $count } de explozii: fiecare pierde un cartonaș
+}
+help-snow-white = { $sign } { $count ->
+    [one] Albă-ca-Zăpada: partida se încheie pe loc
+    [few] { $count } × Albă-ca-Zăpada: partida se încheie pe loc
+   *[other] { $count } × Albă-ca-Zăpada: partida se încheie pe loc
+}
+term-diamond = Diamante: câștigă cine are cele mai multe.
+term-lantern = Felinar: când ajunge pe grămăjoară, te poți uita la unul dintre cartonașele tale.
+term-torch = Torță: când ajunge pe grămăjoară, te poți uita la un cartonaș al altui jucător.
+term-arrows = Săgeți: când ajung pe grămăjoară, trebuie să schimbi un cartonaș de-al tău cu unul al altui jucător, fără să te uiți.
+term-big-find = Zăcământ mare: cinci diamante și nicio acțiune.
+term-lit-corridor = Coridor iluminat: fiecare se poate uita la cel mult trei cartonașe cu spatele în sus.
+term-bats = Lilieci: fiecare trebuie să schimbe între ele două cartonașe proprii cu spatele în sus.
+term-explosion = Explozie: fiecare pierde un cartonaș.
+term-snow-white = Albă-ca-Zăpada: cheamă la cină și partida se încheie.
+term-level-1 = Spatele unui cartonaș de la nivelul I.
+term-level-2 = Spatele unui cartonaș de la nivelul al II-lea.
+term-level-3 = Spatele unui cartonaș de la nivelul al III-lea.
+term-cart = Trimis sus cu căruciorul: cu fața în sus până la sfârșit și ferit de schimburi.
+term-swapped = Tocmai și-a schimbat locul.
+term-seen = Ai văzut acest cartonaș; la masă s-a convenit să rămână la vedere.
+
+## Opțiuni
+option-open-discard = Respinse la vedere
+option-open-discard-off = se vede doar cartonașul de deasupra
+option-open-discard-on = oricine le poate răsfoi
+option-what-i-have-seen = Ce am văzut
+option-what-i-have-seen-off = ține minte fără ajutor
+option-what-i-have-seen-on = ecranul ține minte pentru tine
+option-start = Cine începe
+option-start-p0 = primul loc
+option-start-p1 = al doilea loc
+option-start-p2 = al treilea loc
+option-start-p3 = al patrulea loc
+option-start-lot = prin tragere la sorți
+
+## Motivele unui sfat: completează „Asta …”
+why-diamonds = pune mai multe diamante în șirul tău
+why-safe = duce diamantele la loc sigur
+why-know-own = îți spune mai multe despre cartonașele tale
+why-know-others = îți arată unde își ascund ceilalți diamantele
+why-leader = îl ține în loc pe cel din frunte
+why-secret = îți ține în secret cele mai bune cartonașe
+
+## Reguli într-o propoziție
+rule-gn-1-13 = La masa asta nu e un asemenea jucător.
+rule-gn-2-7 = La început te uiți la cele cinci cartonașe ale tale și nu le arăți nimănui.
+rule-gn-2-8 = După prima privire te poți uita la propriile cartonașe doar când o regulă îți dă voie.
+rule-gn-2-9 = La prima privire îți așezi șirul și îl confirmi; altceva nu se poate face.
+rule-gn-2-10 = Cartonașele rămân la locurile lor; nimeni nu-și rearanjează șirul decât dacă o spune o regulă.
+rule-gn-2-11 = Cine începe trebuie să stea la masă.
+rule-gn-3-1 = Un rând înseamnă: luarea și respingerea unui cartonaș, apoi acțiunea cartonașului de pe grămăjoară.
+rule-gn-3-2 = Luarea e obligatorie: cartonașul de deasupra de la nivelul curent.
+rule-gn-3-4 = Cartonașul luat îl respingi sau îl păstrezi.
+rule-gn-3-5 = Ca să-l păstrezi, respingi un cartonaș de-al tău cu spatele în sus și îl pui pe cel nou în locul lui.
+rule-gn-3-7 = Alegi locul fără să te uiți la cartonașul de acolo.
+rule-gn-3-9 = Un cartonaș cu fața în sus nu poate fi respins.
+rule-gn-3-11 = Alegerea e definitivă odată ce un cartonaș stă pe grămăjoară.
+rule-gn-3-13 = Nu poți sări peste rând.
+rule-gn-4-1 = Contează acțiunea cartonașului ajuns pe grămăjoara celor respinse, și numai ea.
+rule-gn-4-2 = Simbolul de pe un cartonaș păstrat nu face nimic acum.
+rule-gn-4-4 = Felinarul arată unul dintre cartonașele tale.
+rule-gn-4-5 = Felinarul arată doar cartonașe cu spatele în sus.
+rule-gn-4-6 = Torța arată un cartonaș al altui jucător.
+rule-gn-4-7 = Torța arată doar cartonașe cu spatele în sus.
+rule-gn-4-8 = Cartonașul privit se întoarce la locul lui, cu spatele în sus.
+rule-gn-4-9 = Săgețile schimbă un cartonaș de-al tău cu unul al altui jucător.
+rule-gn-4-11 = Amândouă cartonașele unui schimb trebuie să stea cu spatele în sus.
+rule-gn-4-12 = Nimeni nu se uită la cartonașele schimbate.
+rule-gn-4-14 = La săgeți nu se poate renunța.
+rule-gn-5-1 = Cartonașele se trimit sus când nivelul e săpat și ultimul lui rând s-a încheiat.
+rule-gn-5-2 = La sfârșitul unui nivel fiecare trebuie să trimită sus un cartonaș propriu cu spatele în sus.
+rule-gn-5-5 = Alegi cartonașul din memorie, fără să te uiți.
+rule-gn-5-6 = Toți aleg în secret; apoi toate cărucioarele se întorc deodată.
+rule-gn-5-7 = Un cartonaș trimis sus rămâne cu fața în sus la locul lui până la sfârșit.
+rule-gn-6-2 = Un cartonaș special se arată imediat și nu poate fi nici păstrat, nici respins.
+rule-gn-6-9 = Într-un coridor iluminat fiecare se poate uita la cel mult trei cartonașe cu spatele în sus, ale sale sau ale altora.
+rule-gn-6-11 = Într-un coridor, la fiecare cartonaș doar o dată; întâi cine l-a luat, apoi în sensul acelor de ceasornic.
+rule-gn-6-12 = Lilieci: fiecare trebuie să schimbe două cartonașe de-ale sale.
+rule-gn-6-13 = Liliecii schimbă două cartonașe diferite cu spatele în sus.
+rule-gn-6-14 = Cât zboară liliecii nimeni nu se uită; toți văd care două locuri s-au schimbat.
+rule-gn-6-16 = La o explozie fiecare scoate din joc un cartonaș propriu; în niciun alt moment nu se scot cartonașe.
+rule-gn-6-17 = Cartonașul pierdut poate sta cu spatele sau cu fața în sus.
+rule-gn-6-18 = Un cartonaș pierdut cu spatele în sus nu se arată nimănui.
+rule-gn-6-19 = Toți aleg în secret; apoi toate cartonașele se scot deodată.
+rule-gn-6-20 = Locul ăsta e gol.
+rule-gn-7-2 = Toate cartonașele se întorc cu fața în sus și fiecare își numără diamantele.
+rule-gn-7-4 = Câștigă cine are cele mai multe diamante.
+rule-gn-7-5 = La remiză victoria se împarte.
+rule-gn-8-2 = Cartonașele respinse mai demult sunt acoperite și nu se răsfoiesc, decât dacă s-a convenit așa la masă.
+rule-gn-8-6 = Ținerea de minte e chiar jocul; ajutorul e o opțiune a mesei.
+
+## Îndrumătorul: de fiecare dată două propoziții scurte
+coach-arrange = Uită-te bine: doar acum le vezi pe toate cinci. Așază-le așa încât să le ții minte, de pildă cel mai sărac la un capăt.
+coach-out = Dacă ai luat un cartonaș sărac, respinge-l, iar simbolul lui lucrează pentru tine. Uită-te la simbol înainte să-i dai drumul.
+coach-keep = Păstrează un cartonaș bogat pe un loc unde știi că ai puțin. Cel care era acolo e respins, iar simbolul lui acționează.
+coach-decline = Privirea e o ofertă, nu o datorie. Renunță dacă știi destul și nu vrei să arăți ce te interesează.
+coach-look = O privire nu costă nimic, așa că alege un cartonaș pe care l-ai uitat sau nu l-ai văzut niciodată. Cu torța tragi cu ochiul la alții: ține minte locul.
+coach-swap = Dă un cartonaș despre care știi că e sărac și ia unul despre care știi sau crezi că e bogat. Toți văd ce locuri se schimbă, așa că urmărește fiecare schimb.
+coach-bats = Schimbă între ele două cartonașe de-ale tale și ține minte noua ordine. Dacă le știi pe amândouă, doar memoria celorlalți are de pierdut.
+coach-explosion = Unul dintre cartonașele tale se pierde pentru totdeauna. Alege-l pe cel cu cele mai puține diamante, și mai bine unul știut decât unul bănuit.
+coach-cart = Trimite sus cel mai bogat cartonaș al tău: stă la vedere, dar nimeni nu ți-l mai poate lua. Alege din memorie, căci n-ai voie să te uiți.
+
+## Lecțiile: un titlu, ce e de făcut, de ce a fost bine, de ce altceva n-a fost
+lesson-keeping = Păstrează un cartonaș bogat
+lesson-keeping-task = Ai luat trei diamante. Păstrează cartonașul pe locul unde ai cele mai puține; cartonașele tale se văd aici așa cum le ții minte.
+lesson-keeping-done = Șirul tău are cu trei diamante mai mult, iar cartonașul respins arată o torță: simbolul ei acționează acum.
+lesson-keeping-other = Se poate și așa, dar nu aduce cel mai mult. Caută locul fără niciun diamant.
+lesson-throwing-out = Respinge un cartonaș sărac
+lesson-throwing-out-task = Ai luat un cartonaș fără diamante. Nu-l păstra: respinge-l, iar torța lui lucrează pentru tine.
+lesson-throwing-out-done = Orice cartonaș ajuns pe grămăjoară acționează prin simbolul lui. Acum te-ai putea uita la un cartonaș al celuilalt jucător.
+lesson-throwing-out-other = Șirul tău e acum mai slab decât înainte. Cartonașul luat n-are niciun diamant, deci e cel mai bine să-l respingi.
+lesson-looking = Privește cu torța
+lesson-looking-task = Torța îți arată un cartonaș al celuilalt jucător, și numai ție. Ultimul cartonaș a fost păstrat pe locul 4: află ce este.
+lesson-looking-done = Trei diamante: acum știi unde să lovești cu săgețile. Cartonașul stă iar cu spatele în sus, așa că ține minte locul.
+lesson-looking-other = O privire nu e niciodată degeaba, dar un cartonaș păstrat e mai interesant decât unul împărțit la început. Uită-te la locul 4.
+lesson-swapping = Schimbă cu săgețile
+lesson-swapping-task = Cu săgețile trebuie să schimbi un cartonaș de-al tău cu unul al altui jucător. Dă-l pe cel gol și ia cele trei diamante pe care le-ai văzut pe locul 4.
+lesson-swapping-done = Trei diamante câștigate, trei pierdute de cealaltă parte. Cartonașele nu le-a văzut nimeni, dar locurile le-au văzut toți.
+lesson-swapping-other = Se poate mai bine: dă locul 3, unde nu ai nimic, și ia locul 4, unde sunt trei.
+lesson-sending-up = Trimite un cartonaș sus
+lesson-sending-up-task = Un nivel e săpat până la capăt și fiecare trimite un cartonaș sus, din memorie. Trimite-l pe cel mai bogat.
+lesson-sending-up-done = Stă la vedere la locul lui până la sfârșit: contează, și nimeni nu-l poate schimba sau respinge.
+lesson-sending-up-other = Cartonașul ăsta e acum la adăpost, dar cel mai bogat nu e. Trimite sus cele trei diamante de pe locul 2.
+lesson-losing = Alege ce pierzi
+lesson-losing-task = O explozie: fiecare pierde un cartonaș, și toți aleg în secret. Pierde-l pe cel care nu te costă nimic.
+lesson-losing-done = Niciun diamant pierdut. Locul rămâne gol și nimeni n-a văzut ce era acolo.
+lesson-losing-other = Asta te costă diamante. Pe locul 4 nu e niciunul: pierde-l pe acela.

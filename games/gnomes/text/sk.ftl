@@ -1,0 +1,356 @@
+# Gnómovia, po slovensky. Pojmy ako v pravidlách, vety sú vlastné.
+# Mená hráčov stoja vždy v nominatíve.
+
+title = Gnómovia
+pitch = Nakúkaj, vymieňaj, pamätaj si: najlepšie kamene ležia v cudzom rade.
+pitch-length = štvrťhodina
+pitch-kind = pamäť a odvaha
+
+## Podlažia, rady a doštičky
+level-1 = I. podlažie
+level-2 = II. podlažie
+level-3 = III. podlažie
+mine = Baňa
+level-dug = vyťažené
+level-tiles = { $count ->
+    [one] zostáva { $count } doštička
+    [few] zostávajú { $count } doštičky
+   *[other] zostáva { $count } doštičiek
+}
+stack = { $count ->
+    [0] Kopa je prázdna
+    [one] Kopa, zostáva { $count } doštička
+    [few] Kopa, zostávajú { $count } doštičky
+   *[other] Kopa, zostáva { $count } doštičiek
+}
+hand-mine = Tvoja nová doštička
+hand-other = V ruke: { $name }
+discard-pile = { $count ->
+    [0] Kopa vyhodených doštičiek, prázdna
+    [one] Kopa vyhodených doštičiek, { $count } doštička
+    [few] Kopa vyhodených doštičiek, { $count } doštičky
+   *[other] Kopa vyhodených doštičiek, { $count } doštičiek
+}
+row-of = Rad: { $name }
+row-mine = Tvoj rad
+slot = miesto { $slot }
+slot-of = { $who }, miesto { $slot }
+slot-empty = prázdne miesto
+tile-back = zakrytá, { $level }
+tile-lantern = { $diamonds ->
+    [0] bez diamantov, lampáš
+    [one] { $diamonds } diamant, lampáš
+    [few] { $diamonds } diamanty, lampáš
+   *[other] { $diamonds } diamantov, lampáš
+}
+tile-torch = { $diamonds ->
+    [0] bez diamantov, fakľa
+    [one] { $diamonds } diamant, fakľa
+    [few] { $diamonds } diamanty, fakľa
+   *[other] { $diamonds } diamantov, fakľa
+}
+tile-arrows = { $diamonds ->
+    [0] bez diamantov, šípky
+    [one] { $diamonds } diamant, šípky
+    [few] { $diamonds } diamanty, šípky
+   *[other] { $diamonds } diamantov, šípky
+}
+tile-big-find = { $diamonds ->
+    [one] veľké ložisko, { $diamonds } diamant
+    [few] veľké ložisko, { $diamonds } diamanty
+   *[other] veľké ložisko, { $diamonds } diamantov
+}
+tile-lit-corridor = osvetlená chodba
+tile-bats = netopiere
+tile-explosion = explózia
+tile-snow-white = Snehulienka
+tag-cart = poslaná vozíkom
+tag-swapped = práve vymenená
+tag-seen = túto doštičku poznáš
+
+## Čo sa deje
+lead-you = Si na ťahu.
+lead-other = Čaká sa na: { $names }.
+lead-over = Večera!
+ask-first-look = Pozri si svojich päť doštičiek a ulož ich, ako chceš.
+sub-first-look = Zapamätaj si ich: potom budú ležať zakryté, každá na svojom mieste.
+wait-first-look = Všetci si prezerajú a ukladajú svoje doštičky.
+ask-keep = Necháš si ju, alebo ju vyhodíš?
+sub-keep = Zapôsobí tá doštička, ktorá skončí na kope.
+wait-keep = Nová doštička: nechať, alebo vyhodiť?
+ask-lantern = Lampáš: môžeš si pozrieť jednu zo svojich doštičiek.
+sub-lantern = Môžeš aj odmietnuť.
+wait-lantern = Lampáš: pohľad na jednu z vlastných doštičiek.
+ask-torch = Fakľa: môžeš si pozrieť jednu doštičku iného hráča.
+sub-torch = Môžeš aj odmietnuť. Majiteľ ju neuvidí.
+wait-torch = Fakľa: pohľad na cudziu doštičku.
+ask-arrows = Šípky: vymeň jednu zo svojich doštičiek za doštičku iného hráča.
+sub-arrows = Je to povinné. Doštičky nikto nevidí.
+wait-arrows = Šípky: dve doštičky si o chvíľu vymenia miesto.
+ask-corridor = { $looks ->
+    [one] Osvetlená chodba: môžeš si pozrieť ešte { $looks } doštičku.
+    [few] Osvetlená chodba: môžeš si pozrieť až { $looks } doštičky.
+   *[other] Osvetlená chodba: môžeš si pozrieť až { $looks } doštičiek.
+}
+sub-corridor = Vlastné aj cudzie, každú iba raz.
+wait-corridor = { $looks ->
+    [one] Osvetlená chodba: ešte { $looks } pohľad.
+    [few] Osvetlená chodba: až { $looks } pohľady.
+   *[other] Osvetlená chodba: až { $looks } pohľadov.
+}
+ask-bats = Netopiere: prehoď dve svoje zakryté doštičky.
+sub-bats = Je to povinné. Všetci vidia, ktoré dve to sú, nikto nevidí, čo na nich je.
+wait-bats = Netopiere: dve doštičky v rade si menia miesto.
+ask-explosion = Explózia: o ktorú zo svojich doštičiek prídeš?
+sub-explosion = Zakrytú alebo odokrytú. Všetci vyberajú tajne, potom zmiznú všetky doštičky naraz.
+wait-explosion = Explózia: každý vyberá doštičku, o ktorú príde.
+ask-cart = Ktorú zo svojich doštičiek pošleš na povrch?
+sub-cart = Zostane odokrytá a nikto ju už nevymení. Všetky vozíky sa odokryjú naraz.
+wait-cart = Podlažie je vyťažené: každý posiela jeden vozík na povrch.
+wait-chance = Berie sa doštička.
+over-one = { $diamonds ->
+    [one] Vyhráva { $names }: { $diamonds } diamant.
+    [few] Vyhráva { $names }: { $diamonds } diamanty.
+   *[other] Vyhráva { $names }: { $diamonds } diamantov.
+}
+over-shared = { $diamonds ->
+    [one] Rozdelené víťazstvo, { $diamonds } diamant: { $names }.
+    [few] Rozdelené víťazstvo, { $diamonds } diamanty: { $names }.
+   *[other] Rozdelené víťazstvo, { $diamonds } diamantov: { $names }.
+}
+note-chosen = vybraté
+note-thinks = premýšľa
+
+## Čo sa dá robiť
+group-arrange = Ulož svoje doštičky: dotýkaj sa ich zľava doprava
+group-keep = Alebo si ju nechaj a vyhoď doštičku
+group-out = Vyhoď ju
+group-look = Alebo si pozri
+group-swap = Výmena: najprv tvoja doštička, potom cudzia
+group-bats = Prehoď dve svoje doštičky
+group-explosion = Strať doštičku
+group-cart = Pošli doštičku
+group-decline = Odmietni
+short-arrange = Ulož
+short-keep = Nechaj si
+short-out = Vyhoď
+short-look = Pozri
+short-swap = Vymeň
+short-bats = Netopiere
+short-explosion = Strať
+short-cart = Pošli
+short-decline = Nepozeraj
+offer-arrange-same = Nechaj ich, ako ležia
+offer-arrange = Ulož ich v poradí { $order }
+offer-keep = Nechaj si novú doštičku na mieste { $slot }
+offer-out = Vyhoď novú doštičku
+then-lantern = – potom lampáš: môžeš si pozrieť jednu zo svojich doštičiek
+then-torch = – potom fakľa: môžeš si pozrieť cudziu doštičku
+then-arrows = – potom šípky: musíš vymeniť doštičku s iným hráčom
+then-nothing = – nič ďalšie sa nestane
+offer-look-own = Pozri si svoje miesto { $slot }
+offer-look-other = Pozri si miesto { $slot } ({ $name })
+label-swap = { $own } za miesto { $other } ({ $who })
+offer-swap = Vymeň svoje miesto { $own } za miesto { $other } ({ $name })
+label-bats = { $one } a { $other }
+offer-bats = Prehoď svoje miesta { $one } a { $other }
+offer-explosion = Strať doštičku z miesta { $slot }
+offer-cart = Pošli na povrch doštičku z miesta { $slot }
+offer-decline = Nepozeraj sa (už ďalej)
+
+## Iba pre tvoje oči
+over-looks = Iba pre tvoje oči
+over-look = { $whose ->
+    [own] Na tvojom mieste { $slot }:
+   *[other] { $owner }, miesto { $slot }:
+}
+account-title = Vyúčtovanie
+account-line = { $result ->
+    [winner] { $who }: { $sum } = { $diamonds } ♦ – vyhráva
+   *[other] { $who }: { $sum } = { $diamonds } ♦
+}
+
+## Príbeh
+log-turn = Ťah { $number }
+log-started = { $who } začína: tak padol žreb.
+log-ready = { $who }: rad je uložený.
+log-drew = { $who } si berie doštičku.
+log-out = { $who } vyhadzuje novú doštičku.
+log-out-tile = { $who } vyhadzuje: { $tile }.
+log-kept = { $who } si necháva doštičku na mieste { $slot }; stará ide na kopu.
+log-kept-tile = { $who } si necháva doštičku na mieste { $slot }; na kopu ide { $tile }.
+log-looked-own = { $who } si pozerá vlastné miesto { $slot }.
+log-looked = { $who } si pozerá miesto { $slot } ({ $owner }).
+log-saw = { $who } vidí: { $tile }.
+log-declined = { $who } sa ďalej nepozerá.
+log-swapped = { $who } vymieňa svoje miesto { $one } za miesto { $other } ({ $owner }).
+log-bats-swap = { $who } prehadzuje vlastné miesta { $one } a { $other }.
+log-lit-corridor = { $who } nachádza osvetlenú chodbu: všetci sa môžu pozerať.
+log-bats = { $who } plaší netopiere: každý prehadzuje dve doštičky.
+log-explosion = { $who } spôsobuje explóziu: každý prichádza o doštičku.
+log-snow-white = { $who } stretáva Snehulienku: tá volá na večeru.
+log-chosen = { $who }: vybraté.
+log-sent-up = { $who } posiela doštičku z miesta { $slot }: { $tile }.
+log-lost = { $who } prichádza o doštičku na mieste { $slot }.
+log-descended = Dolu: { $level }
+log-ended = Koniec, { $number ->
+    [one] { $number } ťah
+    [few] { $number } ťahy
+   *[other] { $number } ťahov
+}
+say-drew = Nová doštička: { $tile }.
+
+## Pomoc
+help-title = Symbol pôsobí, keď doštička skončí na kope
+help-lantern = { $sign } Lampáš: môžeš si pozrieť jednu zo svojich doštičiek
+help-torch = { $sign } Fakľa: môžeš si pozrieť jednu doštičku iného hráča
+help-arrows = { $sign } Šípky: musíš naslepo vymeniť doštičku s iným hráčom
+specials-title = Špeciálne doštičky: { $level }
+specials-none = Žiadne špeciálne doštičky: { $level }
+help-big-find = { $sign } { $count ->
+    [one] { $count } veľké ložisko: päť diamantov
+    [few] { $count } veľké ložiská: po päť diamantov
+   *[other] { $count } veľkých ložísk: po päť diamantov
+}
+help-lit-corridor = { $sign } { $count ->
+    [one] { $count } osvetlená chodba: každý si môže pozrieť tri doštičky
+    [few] { $count } osvetlené chodby: každý si môže pozrieť tri doštičky
+   *[other] { $count } osvetlených chodieb: každý si môže pozrieť tri doštičky
+}
+help-bats = { $sign } { $count ->
+    [one] { $count } doštička s netopiermi: každý prehodí dve svoje doštičky
+    [few] { $count } doštičky s netopiermi: každý prehodí dve svoje doštičky
+   *[other] { $count } doštičiek s netopiermi: každý prehodí dve svoje doštičky
+}
+help-explosion = { $sign } { $count ->
+    [one] { $count } explózia: každý príde o doštičku
+    [few] { $count } explózie: každý príde o doštičku
+   *[other] { $count } explózií: každý príde o doštičku
+}
+help-snow-white = { $sign } { $count ->
+    [one] Snehulienka: partia sa hneď končí
+    [few] { $count } Snehulienky: partia sa hneď končí
+   *[other] { $count } Snehulienok: partia sa hneď končí
+}
+term-diamond = Diamanty: kto ich má najviac, vyhráva.
+term-lantern = Lampáš: keď skončí na kope, môžeš si pozrieť jednu zo svojich doštičiek.
+term-torch = Fakľa: keď skončí na kope, môžeš si pozrieť jednu doštičku iného hráča.
+term-arrows = Šípky: keď skončia na kope, musíš naslepo vymeniť jednu zo svojich doštičiek za doštičku iného hráča.
+term-big-find = Veľké ložisko: päť diamantov a žiadna akcia.
+term-lit-corridor = Osvetlená chodba: každý si môže pozrieť až tri zakryté doštičky.
+term-bats = Netopiere: každý musí prehodiť dve svoje zakryté doštičky.
+term-explosion = Explózia: každý príde o jednu doštičku.
+term-snow-white = Snehulienka: volá na večeru a partia sa končí.
+term-level-1 = Zadná strana doštičky I. podlažia.
+term-level-2 = Zadná strana doštičky II. podlažia.
+term-level-3 = Zadná strana doštičky III. podlažia.
+term-cart = Poslaná vozíkom: až do konca odokrytá a nikto ju nevymení.
+term-swapped = Práve zmenila miesto.
+term-seen = Túto doštičku poznáš; stôl sa dohodol, že sa ti ukáže.
+
+## Nastavenia
+option-open-discard = Vyhodené doštičky
+option-open-discard-off = vidno iba tú vrchnú
+option-open-discard-on = každý si ich smie prezerať
+option-what-i-have-seen = Doštičky, ktoré poznám
+option-what-i-have-seen-off = pamätaj si ich
+option-what-i-have-seen-on = obrazovka si pamätá za teba
+option-start = Kto začína
+option-start-p0 = prvé miesto
+option-start-p1 = druhé miesto
+option-start-p2 = tretie miesto
+option-start-p3 = štvrté miesto
+option-start-lot = žrebom
+
+## Dôvody rady, dopĺňajú „Toto …“
+why-diamonds = ti dá do radu viac diamantov
+why-safe = dostane diamanty hore do bezpečia
+why-know-own = ti prezradí viac o tvojich doštičkách
+why-know-others = ti ukáže, kde ostatní skrývajú diamanty
+why-leader = pribrzdí toho, kto vedie
+why-secret = udrží tvoje najlepšie doštičky v tajnosti
+
+## Pravidlá jednou vetou
+rule-gn-1-13 = Taký hráč pri tomto stole nie je.
+rule-gn-2-7 = Na začiatku si pozrieš svojich päť doštičiek a nikomu ich neukazuješ.
+rule-gn-2-8 = Po prvom pohľade si vlastné doštičky smieš pozrieť, iba keď to dovolí pravidlo.
+rule-gn-2-9 = Pri prvom pohľade uložíš svoj rad a potvrdíš ho; nič iné sa robiť nedá.
+rule-gn-2-10 = Doštičky zostávajú na svojich miestach; nikto rad neprekladá, iba ak to povie pravidlo.
+rule-gn-2-11 = Začínajúci hráč musí sedieť pri stole.
+rule-gn-3-1 = Ťah je: zobrať si a vyhodiť doštičku, potom vykonať akciu doštičky na kope.
+rule-gn-3-2 = Zobrať si treba povinne: vrchnú doštičku súčasného podlažia.
+rule-gn-3-4 = Novú doštičku vyhodíš, alebo si ju necháš.
+rule-gn-3-5 = Ak si ju chceš nechať, vyhodíš jednu zo svojich zakrytých doštičiek a novú položíš na jej miesto.
+rule-gn-3-7 = Miesto vyberáš bez pohľadu na doštičku, ktorá na ňom leží.
+rule-gn-3-9 = Odokrytú doštičku nemožno vyhodiť.
+rule-gn-3-11 = Len čo doštička leží na kope, je rozhodnuté.
+rule-gn-3-13 = Ťah nemožno vynechať.
+rule-gn-4-1 = Akciu robí doštička na kope vyhodených doštičiek, a iba tá.
+rule-gn-4-2 = Symbol na ponechanej doštičke teraz nepôsobí.
+rule-gn-4-4 = Lampáš ukáže jednu z tvojich vlastných doštičiek.
+rule-gn-4-5 = Lampáš svieti iba na zakryté doštičky.
+rule-gn-4-6 = Fakľa ukáže jednu doštičku iného hráča.
+rule-gn-4-7 = Fakľa svieti iba na zakryté doštičky.
+rule-gn-4-8 = Prezretá doštička sa vracia zakrytá na svoje miesto.
+rule-gn-4-9 = Šípky vymenia jednu tvoju doštičku za doštičku iného hráča.
+rule-gn-4-11 = Obe vymieňané doštičky musia byť zakryté.
+rule-gn-4-12 = Vymieňané doštičky si nikto nepozerá.
+rule-gn-4-14 = Šípky nemožno odmietnuť.
+rule-gn-5-1 = Vozíky sa posielajú, keď je podlažie vyťažené a jeho posledný ťah sa skončil.
+rule-gn-5-2 = Na konci podlažia musí každý poslať jednu svoju zakrytú doštičku.
+rule-gn-5-5 = Doštičku vyberáš spamäti, bez pozerania.
+rule-gn-5-6 = Všetci vyberajú tajne; potom sa všetky vozíky odokryjú naraz.
+rule-gn-5-7 = Poslaná doštička zostáva na svojom mieste odokrytá až do konca.
+rule-gn-6-2 = Špeciálna doštička sa hneď ukáže; nemožno si ju nechať ani ju vyhodiť.
+rule-gn-6-9 = V osvetlenej chodbe si každý môže pozrieť až tri zakryté doštičky, vlastné aj cudzie.
+rule-gn-6-11 = V chodbe si každú doštičku pozrieš iba raz; začína ten, kto ju zobral, potom v smere hodinových ručičiek.
+rule-gn-6-12 = Netopiere: každý musí prehodiť dve svoje doštičky.
+rule-gn-6-13 = Netopiere prehadzujú dve rôzne zakryté doštičky.
+rule-gn-6-14 = Keď lietajú netopiere, nikto sa nepozerá; všetci vidia, ktoré dve miesta sa prehodili.
+rule-gn-6-16 = Pri explózii každý odstráni jednu svoju doštičku; inokedy sa doštičky neodstraňujú.
+rule-gn-6-17 = Stratená doštička môže byť zakrytá aj odokrytá.
+rule-gn-6-18 = Stratenú zakrytú doštičku nikto neuvidí.
+rule-gn-6-19 = Všetci vyberajú tajne; potom sa všetky doštičky odstránia naraz.
+rule-gn-6-20 = Toto miesto je prázdne.
+rule-gn-7-2 = Všetky doštičky sa odokryjú a každý spočíta svoje diamanty.
+rule-gn-7-4 = Vyhráva, kto má najviac diamantov.
+rule-gn-7-5 = Pri remíze je víťazstvo rozdelené.
+rule-gn-8-2 = Staršie vyhodené doštičky sú prikryté a nesmú sa prezerať, iba ak sa tak stôl dohodol.
+rule-gn-8-6 = Pamätať si, o to v hre ide; pomôcka je nastavením stola.
+
+## Tréner: vždy dve krátke vety
+coach-arrange = Dobre sa pozeraj: všetkých päť doštičiek vidíš iba teraz. Ulož ich tak, aby sa ti dobre pamätali, trebárs najchudobnejšie na kraj.
+coach-out = Ak je nová doštička chudobná, vyhoď ju a jej symbol zapôsobí pre teba. Skôr než ju pustíš z ruky, pozri sa na symbol.
+coach-keep = Bohatú doštičku si nechaj na mieste, o ktorom vieš, že je tam diamantov málo. Doštička odtiaľ ide na kopu a jej symbol zapôsobí.
+coach-decline = Pohľad je možnosť, nie povinnosť. Odmietni, keď už vieš dosť a nechceš prezradiť, čo ťa zaujíma.
+coach-look = Pohľad nič nestojí, tak si pozri doštičku, ktorú si nepamätáš alebo ešte nepoznáš. S fakľou nazeráš k ostatným: zapamätaj si miesto.
+coach-swap = Daj preč doštičku, o ktorej vieš, že je chudobná, a vezmi si tú, ktorá je alebo by mohla byť bohatá. Všetci vidia, ktoré miesta sa menia, tak sleduj každú výmenu.
+coach-bats = Prehoď dve svoje doštičky a zapamätaj si nové poradie. Ak poznáš obe, popletú sa iba ostatní.
+coach-explosion = O jednu zo svojich doštičiek prídeš nadobro. Vyber tú, na ktorej je najmenej diamantov, a radšej takú, ktorú poznáš, než tú, pri ktorej iba hádaš.
+coach-cart = Pošli svoju najbohatšiu doštičku: bude odokrytá, ale nikto ti ju už nevezme. Vyberaj spamäti, pozerať sa nesmieš.
+
+## Lekcie: názov, úloha, prečo to bolo správne, prečo niečo iné nie
+lesson-keeping = Nechaj si bohatú doštičku
+lesson-keeping-task = Nová doštička má tri diamanty. Nechaj si ju na mieste, kde ich máš najmenej; svoje doštičky tu vidíš tak, ako si ich pamätáš.
+lesson-keeping-done = Do tvojho radu pribudli tri diamanty a na vyhodenej doštičke je fakľa: jej symbol teraz zapôsobí.
+lesson-keeping-other = Dá sa to, ale najviac ti to nevynesie. Nájdi miesto bez diamantov.
+lesson-throwing-out = Vyhoď chudobnú doštičku
+lesson-throwing-out-task = Nová doštička je bez diamantov. Nenechávaj si ju: vyhoď ju a jej fakľa zapôsobí pre teba.
+lesson-throwing-out-done = Každá doštička, ktorá skončí na kope, zapôsobí svojím symbolom. Teraz by sa dala pozrieť doštička druhého hráča.
+lesson-throwing-out-other = Tvoj rad je teraz horší než predtým. Nová doštička je bez diamantov, takže najlepšie je vyhodiť ju.
+lesson-looking = Pozri si doštičku s fakľou
+lesson-looking-task = Fakľa ukáže jednu doštičku druhého hráča, a to iba tebe. Naposledy si nechal doštičku na mieste 4: zisti akú.
+lesson-looking-done = Tri diamanty: teraz vieš, kam zamieriť šípkami. Doštička zase leží zakrytá, tak si zapamätaj miesto.
+lesson-looking-other = Žiadny pohľad nie je zbytočný, ale ponechaná doštička je zaujímavejšia než rozdaná. Pozri si miesto 4.
+lesson-swapping = Vymeň doštičky šípkami
+lesson-swapping-task = Pri šípkach musíš vymeniť jednu zo svojich doštičiek za doštičku iného hráča. Daj preč tú bez diamantov a vezmi si z miesta 4 tri diamanty, o ktorých už vieš.
+lesson-swapping-done = Tri diamanty pre teba, o tri menej na druhej strane. Doštičky nikto nevidel, ale miesta videli všetci.
+lesson-swapping-other = Dá sa to aj lepšie: daj miesto 3, kde nič nie je, a vezmi si miesto 4, kde sú tri diamanty.
+lesson-sending-up = Pošli doštičku na povrch
+lesson-sending-up-task = Podlažie je vyťažené a každý spamäti posiela jednu doštičku na povrch. Pošli svoju najbohatšiu.
+lesson-sending-up-done = Až do konca leží odokrytá na svojom mieste: ráta sa a nikto ju nemôže vymeniť ani vyhodiť.
+lesson-sending-up-other = Táto doštička je už v bezpečí, ale tvoja najbohatšia nie. Pošli tri diamanty z miesta 2.
+lesson-losing = Vyber, o čo prídeš
+lesson-losing-task = Explózia: každý príde o jednu doštičku a všetci vyberajú tajne. Strať tú, ktorá ťa nič nestojí.
+lesson-losing-done = Nestratil sa ani jeden diamant. Miesto zostane prázdne a nikto nevidel, čo tam ležalo.
+lesson-losing-other = To ťa stojí diamanty. Na mieste 4 nie je žiadny: strať tamtú doštičku.
