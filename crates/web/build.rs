@@ -1,43 +1,27 @@
-//! Lists the files of this crate and the art of every game, so that it can hand them out without knowing a game.
-use std::fmt::Write;
+//! Lists the words of every language there is, the files of this crate and the art of every game, so that it can hand
+//! them out without knowing a game.
 use std::path::{Path, PathBuf};
-use std::{env, fs};
 
 fn main() {
-    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
-    let games = here.join("../../games").canonicalize().expect("the games lie beside the crates");
-    let mut list = String::from("&[\n");
+    folder::list_texts("text", "ftl");
+    let games = Path::new("../../games").canonicalize().expect("the games lie beside the crates");
+    let assets = Path::new("assets").canonicalize().expect("the files of this crate");
     // The worker is no file for a page to load.
-    for file in sorted(&here.join("assets")).iter().filter(|file| name(file) != "worker.js") {
-        add(&mut list, &name(file), file);
-    }
-    for game in sorted(&games) {
-        for file in sorted(&game.join("art")) {
-            let (id, name) = (name(&game), name(&file));
-            let path = match name.as_str() {
-                "look.css" => format!("games/{id}.css"),
-                "signs.svg" => format!("games/{id}.svg"),
-                other => format!("games/{id}/{other}"),
-            };
-            add(&mut list, &path, &file);
-        }
-    }
-    list.push_str("]\n");
-    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
-    fs::write(out.join("assets.rs"), list).expect("the folder of the build can be written");
+    let own = folder::files(&assets).into_iter().filter(|file| name(file) != "worker.js");
+    let own = own.map(|file| (name(&file), file));
+    let all: Vec<(String, PathBuf)> = own.chain(folder::files(&games).iter().flat_map(|game| art(game))).collect();
+    folder::write("assets.rs", &folder::slice(&all, "include_bytes"));
 }
 
-fn add(list: &mut String, path: &str, file: &Path) {
-    writeln!(list, "    ({path:?}, include_bytes!({:?})),", file.display().to_string()).expect("memory");
-}
-
-/// The files of a folder by name; the build looks again when one comes or goes.
-fn sorted(folder: &Path) -> Vec<PathBuf> {
-    println!("cargo::rerun-if-changed={}", folder.display());
-    let Ok(entries) = fs::read_dir(folder) else { return vec![] };
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    paths
+/// The art of one game under its addresses.
+fn art(game: &Path) -> Vec<(String, PathBuf)> {
+    let id = name(game);
+    let address = |file: &Path| match name(file).as_str() {
+        "look.css" => format!("games/{id}.css"),
+        "signs.svg" => format!("games/{id}.svg"),
+        other => format!("games/{id}/{other}"),
+    };
+    folder::files(&game.join("art")).into_iter().map(|file| (address(&file), file)).collect()
 }
 
 fn name(path: &Path) -> String {

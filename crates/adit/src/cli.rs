@@ -13,6 +13,9 @@ use std::process::ExitCode;
 pub(crate) struct Adit {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    /// Take all words from a copy of the project instead of from the program, to try a translation
+    #[arg(long, value_name = "FOLDER", global = true, help_heading = "Languages")]
+    pub(crate) texts: Option<PathBuf>,
 }
 
 const EXAMPLES: &str = "\

@@ -4,6 +4,7 @@
 mod cli;
 mod commands;
 mod matches;
+mod texts;
 
 use clap::Parser;
 use cli::{Adit, Command};
@@ -14,6 +15,9 @@ fn main() -> ExitCode {
         Ok(adit) => adit,
         Err(error) => return cli::explain(&error),
     };
+    if let Err(error) = adit.texts.as_deref().map_or(Ok(()), texts::try_from) {
+        return refuse(&error);
+    }
     let done = match adit.command {
         None => commands::serve::serve(&cli::Serve::default()),
         Some(Command::Serve(wanted)) => commands::serve::serve(&wanted),
@@ -43,7 +47,11 @@ fn main() -> ExitCode {
         if error.downcast_ref().is_some_and(reader_left) {
             return ExitCode::SUCCESS;
         }
-        eprintln!("adit: {error:#}");
-        ExitCode::from(2)
+        refuse(&error)
     })
+}
+
+fn refuse(error: &anyhow::Error) -> ExitCode {
+    eprintln!("adit: {error:#}");
+    ExitCode::from(2)
 }

@@ -53,7 +53,7 @@ pub(crate) fn dealer(seed: Option<u64>) -> Result<Dealer> {
 /// The language for a game: the one asked for, which the game must speak; else that of the system; else English.
 pub(crate) fn language(info: &Info, wanted: Option<&str>) -> Result<Language> {
     let Some(code) = wanted else { return Ok(spoken(info, system_language())) };
-    let languages = Language::of(info.texts);
+    let languages: Vec<Language> = Language::of(info.into()).collect();
     let known = || languages.iter().map(|language| format!("{language} ({})", language.own_name()));
     let refusal =
         || anyhow!("{} does not speak '{code}'; it speaks {}", info.id, known().collect::<Vec<_>>().join(", "));
@@ -62,14 +62,14 @@ pub(crate) fn language(info: &Info, wanted: Option<&str>) -> Result<Language> {
 
 /// The language wished for if the game speaks it, else English: half a language is none.
 pub(crate) fn spoken(info: &Info, wish: Language) -> Language {
-    if Language::of(info.texts).contains(&wish) { wish } else { Language::English }
+    if i18n::Table::from(info).source(wish).is_some() { wish } else { Language::ENGLISH }
 }
 
 /// The language of the system, if it is one of ours.
 pub(crate) fn system_language() -> Language {
     let locale =
         ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|v| !v.is_empty()));
-    locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or(Language::English)
+    locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or(Language::ENGLISH)
 }
 
 /// The words of a game, in a language it speaks, and of the terminal.

@@ -37,8 +37,8 @@ pub fn check(name: &str, texts: &[(&str, &str)], used: &dyn Fn(&str) -> bool) ->
     for table in &tables {
         check_alone(table, &mut complaints);
     }
-    let Some(english) = tables.iter().find(|table| table.language == Language::English) else {
-        complaints.push(Complaint::whole(&file(name, Language::English.code()), Fault::NoTable));
+    let Some(english) = tables.iter().find(|table| table.language == Language::ENGLISH) else {
+        complaints.push(Complaint::whole(&file(name, Language::ENGLISH.code()), Fault::NoTable));
         return complaints;
     };
     for table in &tables {
@@ -100,7 +100,7 @@ fn differences(language: Language, message: &Entry<'_, '_>, original: &Entry<'_,
     let lost = theirs.difference(&ours).map(|name| Fault::LostVariable(name.to_string()));
     let new = ours.difference(&theirs).map(|name| Fault::NewVariable(name.to_string()));
     let mut faults: Vec<Fault> = lost.chain(new).collect();
-    if language != Language::English && here.patterns.iter().any(|text| there.patterns.contains(text) && is_long(text))
+    if language != Language::ENGLISH && here.patterns.iter().any(|text| there.patterns.contains(text) && is_long(text))
     {
         faults.push(Fault::Untranslated);
     }

@@ -1,86 +1,56 @@
-//! The languages.
+//! The languages: a list in `languages.txt`, so that a new one needs no line of code.
+use crate::shelf;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// A language a game can be told in. Which ones a game speaks is for the game to say: [`Language::of`].
+/// A language people can be spoken to in. Which ones a game speaks is for its texts to say: [`Language::of`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)] // the words say it
-pub enum Language {
-    German,
-    English,
-    French,
-    Dutch,
-    Spanish,
-    Polish,
-    Czech,
-    Slovak,
-    Hungarian,
-    Romanian,
-    Russian,
-}
+pub struct Language(&'static str);
 
 impl Language {
+    /// The measure of all others, and the one that is spoken where another lacks a sentence.
+    pub const ENGLISH: Language = Language("en");
+
     /// Every language, in the order in which a menu lists them.
-    pub const ALL: [Language; 11] = [
-        Language::German,
-        Language::English,
-        Language::French,
-        Language::Dutch,
-        Language::Spanish,
-        Language::Polish,
-        Language::Czech,
-        Language::Slovak,
-        Language::Hungarian,
-        Language::Romanian,
-        Language::Russian,
-    ];
+    ///
+    /// ```
+    /// use i18n::Language;
+    ///
+    /// assert_eq!(Language::all().map(Language::code).collect::<Vec<_>>().join(" "), "de en fr nl es pl cs sk hu ro ru");
+    /// ```
+    pub fn all() -> impl Iterator<Item = Language> {
+        shelf::languages().iter().map(|(code, _)| Language(code))
+    }
 
     /// The languages of a game or of a screen, in the order in which a menu lists them.
     ///
     /// What is listed is whole: [`check`](crate::check::check) lets no table pass that says less than the English one.
     ///
     /// ```
-    /// use i18n::Language;
+    /// use i18n::{Language, Table};
     ///
-    /// assert_eq!(Language::of(&[("pl", ""), ("de", "")]), [Language::German, Language::Polish]);
+    /// let table = Table { name: "chess", texts: &[("pl", ""), ("de", "")] };
+    /// assert_eq!(Language::of(table).map(Language::code).collect::<Vec<_>>(), ["de", "pl"]);
     /// ```
-    pub fn of(texts: &[(&str, &str)]) -> Vec<Language> {
-        Language::ALL.into_iter().filter(|language| texts.iter().any(|(code, _)| *code == language.code())).collect()
+    pub fn of(table: shelf::Table) -> impl Iterator<Item = Language> {
+        Language::all().filter(move |language| table.source(*language).is_some())
     }
 
     /// The two letters of ISO 639: the name of the Fluent file, the setting, the `lang` of the page.
     pub fn code(self) -> &'static str {
-        match self {
-            Language::German => "de",
-            Language::English => "en",
-            Language::French => "fr",
-            Language::Dutch => "nl",
-            Language::Spanish => "es",
-            Language::Polish => "pl",
-            Language::Czech => "cs",
-            Language::Slovak => "sk",
-            Language::Hungarian => "hu",
-            Language::Romanian => "ro",
-            Language::Russian => "ru",
-        }
+        self.0
     }
 
     /// What its speakers call it: a menu must be readable to those who read no other language.
+    ///
+    /// ```
+    /// use i18n::Language;
+    ///
+    /// assert_eq!("hu".parse::<Language>().map(Language::own_name), Ok("Magyar"));
+    /// ```
     pub fn own_name(self) -> &'static str {
-        match self {
-            Language::German => "Deutsch",
-            Language::English => "English",
-            Language::French => "Français",
-            Language::Dutch => "Nederlands",
-            Language::Spanish => "Español",
-            Language::Polish => "Polski",
-            Language::Czech => "Čeština",
-            Language::Slovak => "Slovenčina",
-            Language::Hungarian => "Magyar",
-            Language::Romanian => "Română",
-            Language::Russian => "Русский",
-        }
+        shelf::languages().iter().find(|(code, _)| *code == self.0).map_or(self.0, |(_, name)| name)
     }
 
     /// The language of a locale as the system (`pl_PL.UTF-8`) or the browser (`pl-PL`) names it.
@@ -94,18 +64,18 @@ impl Language {
 
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
+        f.write_str(self.0)
     }
 }
 
-/// The text was not the code of one of the eleven languages.
+/// The text was not the code of one of the languages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoLanguage;
 
 impl fmt::Display for NoLanguage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("not one of the languages")?;
-        Language::ALL.iter().try_for_each(|language| write!(f, " {language}"))
+        Language::all().try_for_each(|language| write!(f, " {language}"))
     }
 }
 
@@ -114,6 +84,6 @@ impl Error for NoLanguage {}
 impl FromStr for Language {
     type Err = NoLanguage;
     fn from_str(text: &str) -> Result<Language, NoLanguage> {
-        Language::ALL.into_iter().find(|language| language.code() == text).ok_or(NoLanguage)
+        Language::all().find(|language| language.0 == text).ok_or(NoLanguage)
     }
 }

@@ -1,4 +1,4 @@
-//! The words of every game in eleven languages: who speaks ([`Speech`]), and who proof-reads ([`check`](mod@check)).
+//! The words of every game in every language: who speaks ([`Speech`]), and who proof-reads ([`check`](mod@check)).
 //!
 //! A game keeps its words in Fluent files, `text/<language>.ftl`, and hands them over as a table ([`Texts`]).
 //! This crate opens no file and asks no clock, so it is the same in the terminal, in the browser and in the tests.
@@ -14,7 +14,11 @@
 pub mod check;
 mod ink;
 mod language;
+mod pseudo;
+mod shelf;
 mod speech;
 
 pub use language::*;
+pub use pseudo::pseudo;
+pub use shelf::{Table, Texts, lesson, try_texts};
 pub use speech::*;

@@ -1,14 +1,10 @@
 //! One language, speaking.
-use crate::{Language, ink};
+use crate::{Language, Table, ink};
 use engine::scene::Ink;
 use engine::{Arg, Line, Words};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use std::fmt::Write as _;
-
-/// The words of one game or one screen: the code of a language and its Fluent source, for each language there is.
-/// The same as [`engine::Info::texts`].
-pub type Texts = &'static [(&'static str, &'static str)];
 
 /// Safe to share between threads: a server speaks to many viewers at once.
 type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
@@ -25,13 +21,13 @@ type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
 /// ```
 /// use engine::scene::Ink;
 /// use engine::{Arg, Line, Seat, Words};
-/// use i18n::{Language, Speech, Texts};
+/// use i18n::{Speech, Table};
 ///
-/// const TEXTS: Texts = &[
+/// const WORDS: Table = Table { name: "chess", texts: &[
 ///     ("en", "coins = { $who } takes { $count ->\n    [one] a coin\n   *[other] { $count } coins\n }.\nhi = Hello"),
 ///     ("pl", "coins = { $who } bierze { $count ->\n    [one] monetę\n    [few] { $count } monety\n   *[many] { $count } monet\n }."),
-/// ];
-/// let polish = Speech::new(Language::Polish, &[TEXTS]);
+/// ] };
+/// let polish = Speech::new("pl".parse().expect("Polish is one of ours"), &[WORDS]);
 /// let args = [("who", Arg::Who(Seat(1))), ("count", Arg::Number(22))];
 ///
 /// assert_eq!(polish.line("coins", &args), Line(vec![Ink::Who(Seat(1)), Ink::Text(" bierze 22 monety.".into())]));
@@ -49,10 +45,10 @@ impl Speech {
     /// Learns the sentences of all tables; of two with the same key the first counts.
     ///
     /// What is not Fluent is skipped and will be missing: [`check`](crate::check::check) is where tables are judged.
-    pub fn new(language: Language, tables: &[Texts]) -> Speech {
+    pub fn new(language: Language, tables: &[Table]) -> Speech {
         let mut bundles = vec![bundle(language, tables)];
-        if language != Language::English {
-            bundles.push(bundle(Language::English, tables));
+        if language != Language::ENGLISH {
+            bundles.push(bundle(Language::ENGLISH, tables));
         }
         Speech { language, bundles }
     }
@@ -172,14 +168,13 @@ impl Words for Speech {
     }
 }
 
-fn bundle(language: Language, tables: &[Texts]) -> Bundle {
+fn bundle(language: Language, tables: &[Table]) -> Bundle {
     let locale = language.code().parse().expect("two letters are a language identifier");
     let mut bundle = Bundle::new_concurrent(vec![locale]);
-    // All eleven languages are written from left to right; the marks would only disturb the terminal.
+    // All languages there are are written from left to right; the marks would only disturb the terminal.
     bundle.set_use_isolating(false);
-    let sources = tables.iter().copied().flatten().filter(|(code, _)| *code == language.code());
-    for (_, source) in sources {
-        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(readable, _)| readable);
+    for source in tables.iter().filter_map(|table| table.source(language)) {
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
         // The only possible error is a key the bundle has already: the first one counts.
         let _ = bundle.add_resource(resource);
     }
@@ -194,12 +189,12 @@ mod tests {
     /// What is said without Fluent's machinery is what it would say.
     #[test]
     fn plain_sentences_are_said_as_fluent_says_them() {
-        const TEXTS: Texts = &[(
+        const TEXTS: crate::Texts = &[(
             "en",
             "one = Hello\ntwo = { $who } takes { $count } from { $what }.\nthree =\n    two\n      lines { $what }\n\
              four = { $count ->\n    [one] a\n   *[other] b\n }\nfive = { $what }{ $what }\nsix = {\" \"}x",
         )];
-        let speech = Speech::new(Language::English, &[TEXTS]);
+        let speech = Speech::new(Language::ENGLISH, &[Table { name: "chess", texts: TEXTS }]);
         let sign = Sign::alone("coin", "a coin");
         let parts = [Arg::Text("Ola".into()), Arg::Strong("bold".into()), Arg::Sign(sign), Arg::Who(Seat(2))];
         let keys = ["one", "two", "three", "four", "five", "six"];

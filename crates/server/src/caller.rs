@@ -75,7 +75,7 @@ impl Tongue {
             let line = parts.headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
             line.split(',').find_map(|choice| Language::from_locale(choice.trim().split(';').next()?))
         };
-        Tongue(asked.or_else(chosen).or_else(accepted).unwrap_or(Language::English))
+        Tongue(asked.or_else(chosen).or_else(accepted).unwrap_or(Language::ENGLISH))
     }
 }
 

@@ -1,5 +1,5 @@
 //! The house: what all tables share.
-use crate::TEXTS;
+use crate::WORDS;
 use crate::bus::Bus;
 use crate::fault::{Fault, Outcome};
 use crate::keys::Keys;
@@ -10,7 +10,7 @@ use crate::rows::MIGRATIONS;
 use crate::study::Studies;
 use crate::time::now;
 use engine::{Digest, Info};
-use i18n::{Language, Speech};
+use i18n::{Language, Speech, Table};
 use journal::{Address, Failure, MatchId, Store, Value, Write};
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -98,15 +98,15 @@ impl House {
     /// The words of the house where no game is at hand.
     pub(crate) fn words(&self, language: Language) -> Arc<Speech> {
         let mut speeches = locked(&self.speeches);
-        let learn = || Arc::new(Speech::new(language, &[web::TEXTS, TEXTS]));
+        let learn = || Arc::new(Speech::new(language, &WORDS));
         Arc::clone(speeches.entry(("", language)).or_insert_with(learn))
     }
     /// The words of a game and of the page, in the wished language if the game speaks it.
     pub(crate) fn speech(&self, info: &'static Info, wish: Language) -> Arc<Speech> {
-        let spoken = Language::of(info.texts).contains(&wish);
-        let language = if spoken { wish } else { Language::English };
+        let spoken = Table::from(info).source(wish).is_some();
+        let language = if spoken { wish } else { Language::ENGLISH };
         let mut speeches = locked(&self.speeches);
-        let learn = || Arc::new(Speech::new(language, &[info.texts, web::TEXTS, TEXTS]));
+        let learn = || Arc::new(Speech::new(language, &[&[info.into()], &WORDS[..]].concat()));
         Arc::clone(speeches.entry((info.id, language)).or_insert_with(learn))
     }
 }

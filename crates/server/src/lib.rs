@@ -36,6 +36,7 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Router, middleware};
+use i18n::Table;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
@@ -43,8 +44,11 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
-/// The words of this crate: a language and its Fluent file.
-pub const TEXTS: &[(&str, &str)] = &[("en", include_str!("../text/en.ftl"))];
+/// The words of every page: those of the table's frame, and those of the house.
+pub const WORDS: [Table; 2] = [
+    Table { name: "web", texts: web::TEXTS },
+    Table { name: "server", texts: include!(concat!(env!("OUT_DIR"), "/text.rs")) },
+];
 
 /// Why a house could not be opened.
 #[derive(Debug)]

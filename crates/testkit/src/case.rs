@@ -369,7 +369,7 @@ fn describe(turn: Turn) -> String {
 
 /// The English screen in plain lines, with the news of the last step still before the viewer's eyes.
 fn screen(table: &dyn AnyTable, who: Viewer) -> String {
-    let words = speech(table.info(), Language::English);
+    let words = speech(table.info(), Language::ENGLISH);
     let names = names(table.players().len());
     let fresh = table.news(who).len() - table.last_news(who).len();
     tui::plain(&table.scene(who, fresh, &words, &names), &words)

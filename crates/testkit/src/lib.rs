@@ -41,12 +41,15 @@ pub use teaching::teaches;
 pub use wits::keeps_its_wits;
 
 use engine::{Game, Info, Turn};
-use i18n::{Language, Speech};
+use i18n::{Language, Speech, Table};
 use std::path::{Path, PathBuf};
+
+/// The words of the terminal.
+pub const TERMINAL: Table = Table { name: "tui", texts: tui::TEXTS };
 
 /// The words of a game in this language, with those of the terminal.
 pub fn speech(info: &Info, language: Language) -> Speech {
-    Speech::new(language, &[info.texts, tui::TEXTS])
+    Speech::new(language, &[info.into(), TERMINAL])
 }
 
 /// What cases call the players.

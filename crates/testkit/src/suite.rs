@@ -203,7 +203,7 @@ fn every_refusal_has_words<G: Game>(all: &[G::Action]) {
 /// The game in each of its languages.
 pub(crate) fn speeches<G: Game>() -> Vec<i18n::Speech> {
     let info = const { &G::INFO };
-    Language::of(info.texts).into_iter().map(|language| crate::speech(info, language)).collect()
+    Language::of(info.into()).map(|language| crate::speech(info, language)).collect()
 }
 
 /// Notation and positions round-trip; a refused or unreadable action leaves the table as it was.

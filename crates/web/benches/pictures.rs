@@ -35,7 +35,7 @@ fn middle(times: &[Duration]) -> Duration {
 
 /// The best time of every position in which the first seat decides, sorted.
 fn measure(info: &'static Info) -> Vec<Duration> {
-    let words = Speech::new(Language::English, &[info.texts, web::TEXTS]);
+    let words = Speech::new(Language::ENGLISH, &[info.into(), i18n::Table { name: "web", texts: web::TEXTS }]);
     let mut table = registry::table(info.id, "players=4").expect("it is registered").expect("for four");
     let mut bot = registry::visit(info.id, Rule).expect("it is registered");
     let mut fate = Quick::new(11);

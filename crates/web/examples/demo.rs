@@ -4,7 +4,7 @@
 use bots::{AnyBot, Player, Skill};
 use cpu_time::ProcessTime;
 use engine::{AnyTable, Heuristics, Info, Quick, Seat, Turn, Viewer};
-use i18n::{Language, Speech};
+use i18n::{Language, Speech, Table};
 use registry::Visitor;
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -31,7 +31,7 @@ fn main() -> io::Result<()> {
 }
 
 fn show(info: &'static Info, folder: &Path) -> io::Result<()> {
-    let words = Speech::new(Language::English, &[info.texts, web::TEXTS]);
+    let words = Speech::new(Language::ENGLISH, &[info.into(), Table { name: "web", texts: web::TEXTS }]);
     let mut table = registry::table(info.id, "players=4").expect("it is registered").expect("for four");
     let mut bot = registry::visit(info.id, Rule).expect("it is registered");
     let (mut fate, mut own, mut measured) = (Quick::new(11), 0, Measured::default());

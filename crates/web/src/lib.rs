@@ -40,4 +40,4 @@ pub use replay::{Bench, SPEEDS, Walk, bench, walk};
 pub use table::table;
 
 /// The words of this crate: a language and its Fluent file.
-pub const TEXTS: &[(&str, &str)] = &[("en", include_str!("../text/en.ftl"))];
+pub const TEXTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/text.rs"));

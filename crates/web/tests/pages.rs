@@ -1,6 +1,6 @@
 //! What must be true of every page of every game: random matches, drawn for everybody.
 use engine::{AnyTable, Fate, Quick, Scene, Seat, Turn, Viewer};
-use i18n::{Language, Speech};
+use i18n::{Language, Speech, Table};
 use std::collections::BTreeSet;
 use web::{Frame, FrameChair, Held, Picture, Said};
 
@@ -12,7 +12,7 @@ const MOST_STEPS: usize = 1500;
 /// Plays random matches of every game and shows each picture of one viewer after another.
 fn over_matches(mut each: impl FnMut(&Scene, &Frame, &Speech)) {
     for info in registry::all() {
-        let words = Speech::new(Language::English, &[info.texts, web::TEXTS]);
+        let words = Speech::new(Language::ENGLISH, &[info.into(), Table { name: "web", texts: web::TEXTS }]);
         for players in info.players.clone() {
             let mut fate = Quick::new(u64::from(players) * 7 + 1);
             let table = registry::table(info.id, &format!("players={players}")).expect("the game is registered");

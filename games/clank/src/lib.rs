@@ -64,8 +64,8 @@ impl Game for Clank {
         players: 2..=4, // CK-1.2
         version: 1,
         options: setup::OPTIONS,
-        texts: &[("en", include_str!("../text/en.ftl")), ("ru", include_str!("../text/ru.ftl"))],
-        learn: &[("en", include_str!("../learn/en.md")), ("ru", include_str!("../learn/ru.md"))],
+        texts: include!(concat!(env!("OUT_DIR"), "/text.rs")),
+        learn: include!(concat!(env!("OUT_DIR"), "/learn.rs")),
         teaching: teaching::TEACHING,
         drafts: true, // only chance tells anything new
     };

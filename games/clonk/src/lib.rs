@@ -50,20 +50,8 @@ impl Game for Clonk {
         players: 2..=4, // CL-1.1
         version: 1,
         options: setup::OPTIONS,
-        texts: &[
-            ("de", include_str!("../text/de.ftl")),
-            ("en", include_str!("../text/en.ftl")),
-            ("fr", include_str!("../text/fr.ftl")),
-            ("nl", include_str!("../text/nl.ftl")),
-            ("es", include_str!("../text/es.ftl")),
-        ],
-        learn: &[
-            ("de", include_str!("../learn/de.md")),
-            ("en", include_str!("../learn/en.md")),
-            ("fr", include_str!("../learn/fr.md")),
-            ("nl", include_str!("../learn/nl.md")),
-            ("es", include_str!("../learn/es.md")),
-        ],
+        texts: include!(concat!(env!("OUT_DIR"), "/text.rs")),
+        learn: include!(concat!(env!("OUT_DIR"), "/learn.rs")),
         teaching: teaching::TEACHING,
         drafts: true, // what lies face down is turned up by chance
     };

@@ -45,8 +45,8 @@ impl Game for Gnomes {
         players: 2..=4, // GN-1.13
         version: 1,
         options: OPTIONS,
-        texts: &[("en", include_str!("../text/en.ftl")), ("pl", include_str!("../text/pl.ftl"))],
-        learn: &[("en", include_str!("../learn/en.md")), ("pl", include_str!("../learn/pl.md"))],
+        texts: include!(concat!(env!("OUT_DIR"), "/text.rs")),
+        learn: include!(concat!(env!("OUT_DIR"), "/learn.rs")),
         teaching: teaching::TEACHING,
         drafts: false, // a look cannot be taken back
     };

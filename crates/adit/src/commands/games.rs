@@ -9,7 +9,7 @@ use std::process::ExitCode;
 pub(crate) fn games() -> Result<ExitCode> {
     let mut text = String::new();
     for info in registry::all() {
-        let words = matches::speech(info, Language::English);
+        let words = matches::speech(info, Language::ENGLISH);
         let (least, most) = (info.players.start(), info.players.end());
         text += &format!(
             "{:<10}{} ({least} to {most} players, rules version {})\n",
@@ -17,7 +17,7 @@ pub(crate) fn games() -> Result<ExitCode> {
             words.text("title", &[]),
             info.version
         );
-        let languages: Vec<&str> = Language::of(info.texts).into_iter().map(Language::code).collect();
+        let languages: Vec<&str> = Language::of(info.into()).map(Language::code).collect();
         let written = format!("--lang {}", languages.join("|"));
         text += &format!("    {written:<40} {}\n", words.text("tui-menu-language", &[]));
         for option in info.options {
@@ -34,8 +34,7 @@ pub(crate) fn games() -> Result<ExitCode> {
 pub(crate) fn rules(game: &str, lang: Option<&str>) -> Result<ExitCode> {
     let info = matches::game(game)?;
     let language = matches::language(info, lang)?;
-    let page = info.learn.iter().find(|(known, _)| *known == language.code());
-    let (_, page) = page.context("every game has its rules in every language it speaks")?;
+    let page = i18n::lesson(info, language).context("every game has its rules in every language it speaks")?;
     matches::say(&without_pictures(page))?;
     Ok(ExitCode::SUCCESS)
 }

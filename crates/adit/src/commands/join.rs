@@ -133,7 +133,7 @@ fn told(trouble: Trouble) -> anyhow::Error {
 }
 
 fn language(code: &str) -> Result<Language> {
-    let known = || Language::ALL.map(Language::code).join(", ");
+    let known = || Language::all().map(Language::code).collect::<Vec<_>>().join(", ");
     code.parse().map_err(|_| anyhow!("'{code}' is no language of Adit; there is {}", known()))
 }
 
@@ -141,7 +141,7 @@ fn language(code: &str) -> Result<Language> {
 fn words(game: &str, wish: Language) -> Speech {
     match registry::info(game) {
         Some(info) => matches::speech(info, matches::spoken(info, wish)),
-        None => Speech::new(Language::English, &[tui::TEXTS]),
+        None => Speech::new(Language::ENGLISH, &[testkit::TERMINAL]),
     }
 }
 

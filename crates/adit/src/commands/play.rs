@@ -61,7 +61,7 @@ pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
         start.language = matches::system_language().code().into();
     }
     let games: Vec<&'static Info> = registry::all().collect();
-    let languages = Language::ALL.map(|language| (language.code(), language.own_name()));
+    let languages = Language::all().map(|language| (language.code(), language.own_name())).collect::<Vec<_>>();
     let speech = |game: &str, code: &str| -> Box<dyn Words> { Box::new(words(game, code)) };
     let refuse = |plan: &Plan| setup(plan).err().map(|error| error.to_string());
     let lobby =
@@ -77,14 +77,14 @@ pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
 /// the other one.
 fn next_wish(wish: &str, played: &Plan) -> Result<String> {
     let info = matches::game(&played.game)?;
-    let granted = wish.parse().map_or(Language::English, |wish| matches::spoken(info, wish));
+    let granted = wish.parse().map_or(Language::ENGLISH, |wish| matches::spoken(info, wish));
     Ok(if granted.code() == played.language { wish } else { &played.language }.to_owned())
 }
 
 fn words(game: &str, code: &str) -> i18n::Speech {
-    let language = code.parse().unwrap_or(Language::English);
+    let language = code.parse().unwrap_or(Language::ENGLISH);
     matches::game(game)
-        .map_or_else(|_| i18n::Speech::new(language, &[tui::TEXTS]), |info| matches::speech(info, language))
+        .map_or_else(|_| i18n::Speech::new(language, &[testkit::TERMINAL]), |info| matches::speech(info, language))
 }
 
 /// What the command line says, and one person against bots where it is silent.

@@ -11,7 +11,7 @@ fn every_page_speaks_every_language_and_fits_the_phone() {
     let made: Vec<_> = registry::all().map(|info| house.table(info.id, &json!({}))).collect();
     let browser = house.sit(&made[0], Screen::PHONE);
     let mut browser = browser;
-    for language in Language::ALL {
+    for language in Language::all() {
         for (info, made) in registry::all().zip(&made) {
             browser.become_same(&made.http).expect("a cookie");
             for path in [made.path(), "/".into(), format!("/rules/{}", info.id)] {

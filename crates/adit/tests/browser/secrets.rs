@@ -114,7 +114,7 @@ struct Known {
 
 impl Known {
     fn of(info: &engine::Info, setup: &str, lines: &[String]) -> Known {
-        let words = Speech::new(Language::English, &[info.texts, web::TEXTS, server::TEXTS]);
+        let words = Speech::new(Language::ENGLISH, &[&[info.into()], &server::WORDS[..]].concat());
         let names = NAMES.map(String::from);
         let mut table = registry::table(info.id, setup).expect("a game").expect("a setup");
         let mut known = Known { told: Default::default(), sees: Default::default() };

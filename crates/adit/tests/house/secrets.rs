@@ -134,7 +134,7 @@ fn secrets(watched: &Watched, head: &Head, key: &str) -> Vec<(Option<usize>, Str
 /// What each seat was shown is what it would be shown in another world that fits what it knows.
 fn alike(house: &House, watched: &Watched, head: &Head) {
     let info = registry::info(&head.game).expect("a game");
-    let words = Speech::new(Language::English, &[info.texts, web::TEXTS, server::TEXTS]);
+    let words = Speech::new(Language::ENGLISH, &[&[info.into()], &server::WORDS[..]].concat());
     let names = NAMES.map(String::from);
     let lines = house.lines(&watched.players[0].table);
     let mut table = registry::table(&head.game, &head.setup).expect("a game").expect("a setup");

@@ -50,7 +50,7 @@ pub(crate) async fn games(State(house): State<Arc<House>>, Tongue(language): Ton
         id: info.id,
         title: engine::Words::text(&*house.speech(info, language), "title", &[]),
         players: [*info.players.start(), *info.players.end()],
-        languages: Language::of(info.texts).into_iter().map(Language::code).collect(),
+        languages: Language::of(info.into()).map(Language::code).collect(),
         options: info
             .options
             .iter()

@@ -20,8 +20,8 @@ pub(crate) async fn learn(
     Path(id): Path<String>,
 ) -> Outcome<Html<String>> {
     let info = registry::info(&id).ok_or(Fault::Missing)?;
-    let told = |wish: Language| info.learn.iter().find(|(code, _)| *code == wish.code());
-    let (code, text) = told(visit.language).or_else(|| told(Language::English)).ok_or(Fault::Missing)?;
+    let told = |wish: Language| Some((wish.code(), i18n::lesson(info, wish)?));
+    let (code, text) = told(visit.language).or_else(|| told(Language::ENGLISH)).ok_or(Fault::Missing)?;
     let words = house.speech(info, visit.language);
     let main = html! {
         main #learn.learn {
@@ -137,7 +137,7 @@ mod tests {
             for (code, text) in info.learn {
                 assert_eq!(pictures(text), english, "{} {code}", info.id);
                 let language: Language = code.parse().expect("a language of ours");
-                let words = Speech::new(language, &[info.texts, web::TEXTS]);
+                let words = Speech::new(language, &[info.into(), i18n::Table { name: "web", texts: web::TEXTS }]);
                 for name in &english {
                     let sign = name.strip_prefix("sign:").map(|sign| format!("id=\"s-{sign}\""));
                     let found = match sign {
@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn every_numbered_rule_can_be_pointed_at_once() {
         for info in registry::all() {
-            let words = Speech::new(Language::English, &[info.texts, web::TEXTS]);
+            let words = Speech::new(Language::ENGLISH, &[info.into(), i18n::Table { name: "web", texts: web::TEXTS }]);
             let html = drawn(info.teaching.rules, info, &words);
             let ids: Vec<&str> = html.split("<li id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
             let mut once = ids.clone();

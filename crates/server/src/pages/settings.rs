@@ -39,7 +39,7 @@ pub(crate) async fn settings(State(house): State<Arc<House>>, visit: Visit, from
                 label.field {
                     span { (says("house-language")) }
                     select name="lang" {
-                        @for language in Language::ALL {
+                        @for language in Language::all() {
                             option value=(language.code()) lang=(language.code())
                                 selected[language == visit.language] { (language.own_name()) }
                         }

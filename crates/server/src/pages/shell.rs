@@ -78,7 +78,7 @@ pub(super) fn languages(visit: &Visit, words: &dyn Words) -> Markup {
             }
             form.menu__box method="post" action="/settings" {
                 input type="hidden" name="back" value=(local(&visit.path));
-                @for language in Language::ALL {
+                @for language in Language::all() {
                     button.btn name="lang" value=(language.code()) lang=(language.code())
                         aria-current=[(language == visit.language).then_some("true")] { (language.own_name()) }
                 }

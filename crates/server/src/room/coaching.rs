@@ -28,7 +28,7 @@ impl Inner {
         if !self.row.coach {
             return None;
         }
-        let shown = self.show(house, Viewer::Seat(seat), Language::English)?;
+        let shown = self.show(house, Viewer::Seat(seat), Language::ENGLISH)?;
         self.lesson(&shown.scene, seat).map(|(kind, _)| kind)
     }
     /// The coach has explained this, and will not do so again. What is no kind of decision is nothing to remember.

@@ -82,7 +82,7 @@ impl Inner {
         }
     }
     fn holds_up(&self, house: &House, seat: Seat) -> bool {
-        let shown = self.show(house, Viewer::Seat(seat), Language::English);
+        let shown = self.show(house, Viewer::Seat(seat), Language::ENGLISH);
         shown.is_some_and(|shown| shown.frame.put_away)
     }
     /// The cover is lifted: from now on this seat has the device.

@@ -125,7 +125,7 @@ impl Inner {
         if self.row.stage != Stage::Over {
             return Err(Fault::Forbidden("The record opens when the match is over."));
         }
-        let words = house.speech(game(&self.row.game)?, Language::English);
+        let words = house.speech(game(&self.row.game)?, Language::ENGLISH);
         let names: Vec<String> = self.chairs.iter().map(|chair| name(chair, &*words)).collect();
         let play = self.play()?;
         let record = Record::of(&*play.table, &names).ok_or(Fault::Missing)?;

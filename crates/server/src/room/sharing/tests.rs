@@ -24,9 +24,9 @@ fn shared(table: Box<dyn AnyTable>, facing: Option<Seat>) -> (Inner, Caller) {
 /// The page of the device; its JSON is that of any stranger, who, as the suite proves, is told no secret.
 fn bytes(house: &House, inner: &Inner, caller: &Caller) -> String {
     let who = inner.eyes_now(house, caller, Viewer::Seat(Seat(0)));
-    let json = |who: Viewer| scene_json(inner, house, who, Language::English).expect("the match has begun");
+    let json = |who: Viewer| scene_json(inner, house, who, Language::ENGLISH).expect("the match has begun");
     assert_eq!(json(who), json(Viewer::Onlooker));
-    let visit = Visit::plain(Language::English);
+    let visit = Visit::plain(Language::ENGLISH);
     face(inner, house, Guest { who, caller, visit: &visit }).html()
 }
 

@@ -8,11 +8,11 @@ use engine::{Fate as _, Quick};
 /// All that is sent to a seat, with what names the table itself left out.
 fn bytes(house: &House, inner: &Inner, seat: Seat) -> String {
     let who = Viewer::Seat(seat);
-    let mut shown = inner.show(house, who, Language::English).expect("the match has begun");
+    let mut shown = inner.show(house, who, Language::ENGLISH).expect("the match has begun");
     shown.frame.at = "at".into();
     shown.frame.table = "table".into();
     shown.frame.watch = None;
-    let mut json = scene_json(inner, house, who, Language::English).expect("the match has begun");
+    let mut json = scene_json(inner, house, who, Language::ENGLISH).expect("the match has begun");
     json["at"] = "at".into();
     format!("{}\n{json}", shown.picture().html())
 }

@@ -1,0 +1,98 @@
+//! Where the texts lie: in the program, and, while somebody tries a translation, in a folder.
+use crate::Language;
+use engine::Info;
+use std::collections::BTreeMap;
+use std::sync::{LazyLock, OnceLock};
+
+/// The words of one game or one screen: the code of a language and its Fluent source, for each language there is.
+/// The same as [`engine::Info::texts`].
+pub type Texts = &'static [(&'static str, &'static str)];
+
+/// Texts under the name of the folder they come from: `clank`, `web`.
+#[derive(Clone, Copy, Debug)]
+pub struct Table {
+    /// The folder.
+    pub name: &'static str,
+    /// What lies there.
+    pub texts: Texts,
+}
+
+impl From<&Info> for Table {
+    fn from(info: &Info) -> Table {
+        Table { name: info.id, texts: info.texts }
+    }
+}
+
+impl Table {
+    /// What it says in a language, if it speaks it.
+    pub fn source(self, language: Language) -> Option<&'static str> {
+        let listed = || self.texts.iter().find(|(code, _)| *code == language.code()).map(|(_, source)| *source);
+        tried(&format!("{}/{}", self.name, language.code())).or_else(listed)
+    }
+}
+
+/// The page a game can be learned from, in a language, if there is one.
+pub fn lesson(info: &Info, language: Language) -> Option<&'static str> {
+    let listed = || info.learn.iter().find(|(code, _)| *code == language.code()).map(|(_, page)| *page);
+    tried(&format!("{}/learn/{}", info.id, language.code())).or_else(listed)
+}
+
+/// Takes texts from files instead of from the program, so that a translation can be read on the screen while it is
+/// being written, and a twelfth language needs no new program. Paths are those of the project
+/// (`games/clank/text/it.ftl`, `crates/i18n/languages.txt`); whatever else is given is left alone.
+///
+/// To be called once, before anything is said: what has been said in other words stays so. Says whether it was in time.
+pub fn try_texts(files: impl IntoIterator<Item = (String, String)>) -> bool {
+    let leaked = |text: String| -> &'static str { text.leak() };
+    let files = files.into_iter().filter_map(|(path, text)| Some((key(&path)?, leaked(text)))).collect();
+    TRIED.set(files).is_ok()
+}
+
+/// What was tried instead; leaked once in the life of a program, as the program's own texts live as long as it does.
+static TRIED: OnceLock<BTreeMap<String, &'static str>> = OnceLock::new();
+
+fn tried(key: &str) -> Option<&'static str> {
+    TRIED.get()?.get(key).copied()
+}
+
+/// Under which name a file is found: `games/clank/text/it.ftl` is `clank/it`, a page to learn from `clank/learn/it`.
+fn key(path: &str) -> Option<String> {
+    let path = path.replace('\\', "/");
+    if path.ends_with("i18n/languages.txt") {
+        return Some(LIST.into());
+    }
+    let (start, file) = path.rsplit_once('/')?;
+    let (folder, kind) = start.rsplit_once('/')?;
+    let name = folder.rsplit('/').next()?;
+    match (kind, file.rsplit_once('.')?) {
+        ("text", (code, "ftl")) => Some(format!("{name}/{code}")),
+        ("learn", (code, "md")) => Some(format!("{name}/learn/{code}")),
+        _ => None,
+    }
+}
+
+const LIST: &str = "languages";
+
+/// The codes of the languages and what their speakers call them.
+pub(crate) fn languages() -> &'static [(&'static str, &'static str)] {
+    static LANGUAGES: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+        let list = tried(LIST).unwrap_or(include_str!("../languages.txt"));
+        list.lines().filter_map(|line| line.trim().split_once(' ')).collect()
+    });
+    &LANGUAGES
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_the_project_are_found_under_short_names() {
+        let keys = ["games/clank/text/it.ftl", "./crates/web/text/it.ftl", "games/clank/learn/it.md"].map(key);
+        assert_eq!(keys.map(Option::unwrap_or_default), ["clank/it", "web/it", "clank/learn/it"]);
+        assert_eq!(key("somewhere/crates/i18n/languages.txt").as_deref(), Some("languages"));
+        for other in ["games/clank/RULES.md", "it.ftl", "games/clank/text/it.md", "games/clank/learn/first.case"] {
+            assert_eq!(key(other), None, "{other}");
+        }
+    }
+}
