@@ -172,6 +172,6 @@ mod tests {
     fn pictures_are_symbols_or_figures() {
         assert_eq!(html("![A row](lesson:1/row)"), "<figure><i></i><figcaption>A row</figcaption></figure>");
         assert_eq!(html("![A row](lesson:9/row)"), "");
-        assert!(html("A ![coin](sign:coin).").starts_with("<p>A <span class=\"sg s-coin\""));
+        assert!(html("A ![coin](sign:coin).").starts_with("<p>A <span class=\"sg s-coin game-"));
     }
 }
