@@ -23,7 +23,7 @@ const touches = () => {
   if (targets.length) return targets;
   return all('button', table()).filter((e) => seen(e) && (acts(e) || opens(e)));
 };
-const name = (e) => e.getAttribute('aria-label') || e.innerText || e.value || e.id;
+const name = (e) => e.getAttribute('aria-label') || e.querySelector('.vh')?.textContent || e.innerText || e.value || e.id;
 // One thing to click on: on the table and in my hands, or in the list, by turns if both are there.
 const aim = (luck) => {
   if (over()) return { over: true };

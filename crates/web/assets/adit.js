@@ -312,7 +312,7 @@
     if (element.title) { element.dataset.more = element.title; element.removeAttribute('title'); }
     const sym = element.matches('.sg') && [...element.classList].find((name) => name.startsWith('s-'))?.slice(2);
     const term = sym && document.querySelector(`#legend [data-sym="${sym}"] > span`)?.textContent;
-    return sym ? [element.dataset.more, term] : [element.getAttribute('aria-label'), element.dataset.more];
+    return sym ? [element.dataset.more, term] : [element.getAttribute('aria-label') ?? element.querySelector('.vh')?.textContent, element.dataset.more];
   }
   function explain(element) {
     clearTimeout(soon);

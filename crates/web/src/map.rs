@@ -210,7 +210,8 @@ impl Web<'_> {
                 None if offers.is_empty() => tag.attr("type", "button"),
                 None => opens(tag, piece.id),
             };
-            tag.attr("aria-label", &self.label(&piece.name, offers, None)).inside(|pen| {
+            tag.inside(|pen| {
+                pen.spoken(&self.label(&piece.name, offers, None));
                 if let Some((_, offer)) = offers.first() {
                     self.line_shown(pen, "price", &offer.price);
                 }

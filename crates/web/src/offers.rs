@@ -75,12 +75,13 @@ impl Web<'_> {
     fn button(&self, pen: &mut Pen, group: &Group, offer: &Offer) {
         let tag = pen.tag("button").class("btn btn--block").class_if(offer.main, "btn--main");
         let tag = tag.class_if(offer.instead, "btn--alt").class_if(offer.far, "btn--far");
-        let tag = touches(posts(tag, offer), offer).attr("aria-label", &offer.said);
+        let tag = touches(posts(tag, offer), offer);
         let tag = match (group.key.as_str(), offer.key.as_str()) {
             (_, "") => tag,
             (first, last) => tag.attr_of("data-key", &[first, last]),
         };
         tag.inside(|pen| {
+            pen.spoken(&offer.said);
             pen.tag("span").class("btn__main").attr("aria-hidden", "true").inside(|pen| {
                 if offer.label.is_empty() {
                     pen.text(&offer.said);

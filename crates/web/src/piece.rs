@@ -37,7 +37,12 @@ impl<'a> Web<'a> {
         };
         let label = self.label(&piece.name, offers, closed);
         let more = if piece.more.is_empty() { String::new() } else { self.scene.say(&piece.more) };
-        tag.attr("aria-label", &label).attr_if("title", &more).inside(|pen| {
+        // A button is called what is in it for the ear, so that what it shows besides (keys, prices) is no other name.
+        let tag = tag.attr_if("aria-label", if offers.is_empty() { &label } else { "" });
+        tag.attr_if("title", &more).inside(|pen| {
+            if !offers.is_empty() {
+                pen.spoken(&label);
+            }
             self.body(pen, piece, closed);
             self.line_shown(pen, "pc__label", &piece.label);
             if !piece.tags.is_empty() {

@@ -65,13 +65,13 @@ fn one_touch_sends_and_more_touches_open_a_sheet() {
     let page = html(&scene(&[&[7], &[8, 101]]));
     has(
         &page,
-        r#"<button id="p7" class="pc f-card k-treasure v-green is-lit" form="act" name="action" value="dig 0" aria-label="Green statue. Dig 0">"#,
+        r#"<button id="p7" class="pc f-card k-treasure v-green is-lit" form="act" name="action" value="dig 0"><span class="vh">Green statue. Dig 0</span>"#,
     );
     has(&page, r#"<button id="p8" class="pc f-card k-treasure v-green is-can" type="button" popovertarget="m8""#);
     has(&page, r#"<div id="m8" class="sheet" popover>"#);
     has(&page, r#"<i class="emblem p2 pc__to"></i>"#);
     has(&page, r#"<fieldset id="g0" class="grp grp-dig two" data-key="g" popover>"#);
-    has(&page, r#"name="action" value="dig 1" data-on="p8 p101" aria-label="Dig 1" data-key="g1">"#);
+    has(&page, r#"name="action" value="dig 1" data-on="p8 p101" data-key="g1"><span class="vh">Dig 1</span>"#);
     has(
         &page,
         r#"<form id="act" method="post" data-at="3.1" action="/t/TABLE/act" data-turn="yes"><input type="hidden" name="at" value="3.1"></form>"#,
