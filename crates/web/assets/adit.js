@@ -67,6 +67,10 @@
     };
   }
 
+  // A browser keeps few connections to one house: a page that is left gives its own back.
+  addEventListener('pagehide', () => stream?.close());
+  addEventListener('pageshow', (event) => { if (event.persisted) listen(); });
+
   /// Each element takes the place of the one with its id; what the person was doing goes on.
   function swap(html) {
     const template = document.createElement('template');

@@ -27,12 +27,16 @@ impl Watched {
     /// Takes down the document as it stands, every message of the stream and the body of every answer.
     fn take_down(&mut self) {
         let script = "
-            const at = document.getElementById('act')?.dataset.at ?? '0.0';
-            return [Number(at.split('.')[0]), document.documentElement.outerHTML];";
+            const [lines, tried] = (document.getElementById('act')?.dataset.at ?? '0.0').split('.').map(Number);
+            return [lines, document.documentElement.outerHTML, tried > 0];";
         let page = self.browser.run(script, &[]).expect("a document");
         let seq = page[0].as_u64().expect("a number") as usize;
-        self.received.push((seq, text(&page[1])));
         let log = self.browser.log("performance").expect("a log");
+        if page[2] == true {
+            // An unfinished turn shows its owner what no record says; what came of it is looked at when it is done.
+            return;
+        }
+        self.received.push((seq, text(&page[1])));
         for message in &log {
             let about = &message["params"];
             match message["method"].as_str() {
@@ -140,7 +144,6 @@ impl Known {
         let mut hidden = BTreeSet::new();
         for step in 0..=last.min(self.sees[other].len() - 1) {
             for name in &self.sees[other][step] {
-                // An unfinished turn shows what the record does not yet say, but to its owner alone.
                 let known = self.told[own][..=step].iter().any(|page| page.contains(name.as_str()));
                 if !known {
                     hidden.insert(name);
