@@ -1,7 +1,7 @@
 //! From a tap until the document holds the new picture, and what comes over the line: `cargo xtask bench web`.
 //!
 //! `speed ADIT` starts a house with this program and plays a match of every game by mouse.
-use browser::{Browser, Failure, Screen, Step, Table, Traffic, Way};
+use browser::{Browser, Failure, Screen, Step, Table, Traffic, Way, Wire};
 use serde_json::{Value, json};
 use services::{Folder, Node};
 use std::path::Path;
@@ -46,11 +46,13 @@ fn measure(program: &Path) -> Result<(), Failure> {
         let made: Value = serde_json::from_str(&made.body).unwrap_or_default();
         let mut browser = Browser::open(Screen::DESK)?;
         browser.become_same(&http)?;
-        browser.go(&format!("http://{}/t/{}", node.address(), made["id"].as_str().unwrap_or_default()))?;
+        let path = format!("/t/{}", made["id"].as_str().unwrap_or_default());
+        browser.go(&format!("http://{}{path}", node.address()))?;
+        let wire = Wire::listen(&http, &format!("{path}/live?lang=en"))?;
         browser.run(WATCH, &[])?;
         let taps = play(&browser)?;
         let traffic = Traffic::read(&browser.log("performance")?);
-        report(info.id, taps, &traffic);
+        report(info.id, taps, &traffic, &wire);
     }
     Ok(())
 }
@@ -69,18 +71,18 @@ fn play(browser: &Browser) -> Result<Vec<f64>, Failure> {
     }
 }
 
-fn report(game: &str, mut taps: Vec<f64>, traffic: &Traffic) {
+fn report(game: &str, mut taps: Vec<f64>, traffic: &Traffic, wire: &Wire) {
     taps.sort_by(f64::total_cmp);
     let of = |percent: usize| taps.get(taps.len() * percent / 100).copied().unwrap_or_default();
     let (scripts, all) = (traffic.bytes(|address| address.ends_with(".js")), traffic.bytes(|_| true));
-    let most = traffic.updates.iter().max().copied().unwrap_or_default();
+    let most = wire.updates().into_iter().max().unwrap_or_default();
     println!(
         "{game}: {} taps, {:.0} ms in the median, {:.0} ms for 95 of 100; {scripts} bytes of script, {all} loaded; \
          {} updates, {} bytes in the median, {most} at most",
         taps.len(),
         of(50),
         of(95),
-        traffic.updates.len(),
-        traffic.median_update(),
+        wire.updates().len(),
+        wire.median(),
     );
 }

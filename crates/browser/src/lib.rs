@@ -8,9 +8,11 @@ mod guest;
 mod screen;
 mod table;
 mod traffic;
+mod wire;
 
 pub use browser::{Browser, Failure, PATIENCE};
 pub use guest::Guest;
 pub use screen::{Screen, Theme};
 pub use table::{Step, Table, Way};
 pub use traffic::Traffic;
+pub use wire::Wire;

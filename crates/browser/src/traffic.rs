@@ -7,8 +7,6 @@ use std::collections::BTreeMap;
 pub struct Traffic {
     /// What was loaded whole: where from, and how much. What was in the cache costs nothing.
     pub loaded: Vec<(String, u64)>,
-    /// The pieces of streams, in the order they came: one for each update.
-    pub updates: Vec<u64>,
 }
 
 impl Traffic {
@@ -29,9 +27,6 @@ impl Traffic {
                     let bytes = about["encodedDataLength"].as_u64().unwrap_or_default();
                     traffic.loaded.extend(addresses.get(request).map(|address| ((*address).to_owned(), bytes)));
                 }
-                Some("Network.dataReceived") if addresses.get(request).is_some_and(|url| is_stream(url)) => {
-                    traffic.updates.extend(size(about));
-                }
                 _ => {}
             }
         }
@@ -42,23 +37,6 @@ impl Traffic {
     pub fn bytes(&self, wanted: impl Fn(&str) -> bool) -> u64 {
         self.loaded.iter().filter(|(address, _)| wanted(address)).map(|(_, bytes)| bytes).sum()
     }
-
-    /// An update of middle size.
-    pub fn median_update(&self) -> u64 {
-        let mut sorted = self.updates.clone();
-        sorted.sort_unstable();
-        sorted.get(sorted.len() / 2).copied().unwrap_or_default()
-    }
-}
-
-fn is_stream(address: &str) -> bool {
-    address.split('?').next().is_some_and(|path| path.ends_with("/live"))
-}
-
-/// What was on the wire. Chromium does not always say it, and then it was not compressed.
-fn size(about: &Value) -> Option<u64> {
-    let [wire, plain] = ["encodedDataLength", "dataLength"].map(|name| about[name].as_u64().filter(|size| *size > 0));
-    wire.or(plain)
 }
 
 #[cfg(test)]
@@ -67,23 +45,15 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn files_and_updates_are_told_apart() {
+    fn files_are_counted() {
         let message = |method: &str, params: Value| json!({ "method": format!("Network.{method}"), "params": params });
         let log = [
             message("requestWillBeSent", json!({ "requestId": "1", "request": { "url": "http://a/x.js" } })),
-            message(
-                "requestWillBeSent",
-                json!({ "requestId": "2", "request": { "url": "http://a/t/1/live?lang=en" } }),
-            ),
             message("dataReceived", json!({ "requestId": "1", "dataLength": 900, "encodedDataLength": 300 })),
-            message("dataReceived", json!({ "requestId": "2", "dataLength": 70, "encodedDataLength": 0 })),
             message("loadingFinished", json!({ "requestId": "1", "encodedDataLength": 420 })),
-            message("dataReceived", json!({ "requestId": "2", "dataLength": 70, "encodedDataLength": 20 })),
-            message("dataReceived", json!({ "requestId": "2", "dataLength": 70, "encodedDataLength": 30 })),
         ];
         let traffic = Traffic::read(&log);
         assert_eq!(traffic.loaded, [("http://a/x.js".to_owned(), 420)]);
-        assert_eq!((traffic.updates.as_slice(), traffic.median_update()), (&[70, 20, 30][..], 30));
         assert_eq!((traffic.bytes(|url| url.ends_with(".js")), traffic.bytes(|url| url.ends_with(".css"))), (420, 0));
     }
 }

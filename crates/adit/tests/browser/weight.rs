@@ -1,6 +1,6 @@
 //! How much comes over the line, as it was really sent.
 use super::guests::House;
-use browser::{Browser, Screen, Table, Traffic, Way};
+use browser::{Browser, Screen, Table, Traffic, Way, Wire};
 use serde_json::json;
 
 const KILOBYTE: u64 = 1024;
@@ -49,10 +49,10 @@ fn an_update_is_small() {
     let house = House::open();
     for info in registry::all() {
         let made = house.table(info.id, &json!({}));
-        let mut browser = house.sit(&made, Screen::DESK);
+        let browser = house.sit(&made, Screen::DESK);
+        let wire = Wire::listen(&made.http, &format!("{}/live?lang=en", made.path())).expect("a stream");
         Table::new(&browser, 31).play(Way::Keys).expect("a match");
-        let all = traffic(&mut browser);
-        let (count, median, most) = (all.updates.len(), all.median_update(), all.updates.iter().max());
+        let (count, median, most) = (wire.updates().len(), wire.median(), wire.updates().into_iter().max());
         println!("{}: {count} updates, {median} bytes in the median, {most:?} at most", info.id);
         assert!(count > 20 && median <= LARGEST_UPDATE, "{}: {median} bytes in the median of {count}", info.id);
     }
