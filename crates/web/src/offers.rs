@@ -16,6 +16,9 @@ pub(crate) struct Knob {
     pub(crate) word: &'static str,
 }
 
+/// So many buttons have room in the bar of a small screen.
+const MOST_IN_BAR: usize = 4;
+
 impl Web<'_> {
     /// The list of everything.
     pub(crate) fn offers(&self, pen: &mut Pen) {
@@ -161,6 +164,10 @@ impl Web<'_> {
                     [offer] => self.bar_button(pen, offer),
                     many if many.iter().all(|offer| offer.on.len() == 1) => {
                         many.iter().filter(|offer| offer.main).for_each(|offer| self.button(pen, group, offer));
+                    }
+                    // What no piece stands for is said here, for a list may be a drawer that is not open.
+                    few if few.len() <= MOST_IN_BAR && few.iter().all(|offer| offer.on.is_empty()) => {
+                        few.iter().for_each(|offer| self.bar_button(pen, offer));
                     }
                     many => self.opener(pen, index as u16, group, many.len()),
                 }

@@ -234,9 +234,10 @@ fn figure(pen: &mut Pen, title: &str, inside: impl FnOnce(&mut Pen)) {
     });
 }
 
+/// A picture, or, where its numbers lead somewhere, a group of links.
 fn svg(pen: &mut Pen, title: &str, inside: impl FnOnce(&mut Pen)) {
     let tag = pen.tag("svg").class("plot__svg").attr("viewBox", &format!("0 0 {WIDTH} {HEIGHT}"));
-    tag.attr("role", "img").attr("aria-label", title).inside(inside);
+    tag.attr("role", "group").attr("aria-label", title).inside(inside);
 }
 
 /// Who is who, and how it ended.

@@ -115,7 +115,9 @@ impl<'a> Web<'a> {
     fn top(&self, pen: &mut Pen) {
         let frame = self.frame;
         pen.tag("header").named_part("top").class("t-top").inside(|pen| {
-            pen.tag("a").class("t-brand").attr("href", "/").inside(|pen| {
+            // On a small screen the title may make room for the rest.
+            let brand = pen.tag("a").class("t-brand").attr("href", "/").attr("aria-label", &self.scene.title);
+            brand.inside(|pen| {
                 base_symbol(pen, "adit", "");
                 pen.tag("span").says(&self.scene.title);
             });
