@@ -27,7 +27,10 @@ fn each_kind_of_decision_is_explained_once_in_a_match() {
                 assert!(met.contains(&kind), "{kind} is not on offer");
                 assert!(!text(&coach["says"][0]).contains('⟦'), "{coach}");
                 assert!(player.page().body.contains("id=\"coach\""));
-                explained.push(kind);
+                // A move that came too late, because others decided at the same time, leaves the coach talking.
+                if explained.last() != Some(&kind) {
+                    explained.push(kind);
+                }
             }
             player.act(&scene["at"], &luck.pick(&offers(&scene)));
         }

@@ -13,6 +13,9 @@ fn the_bot_in_python_plays_every_game_to_the_end() {
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
         let wrong = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.success(), "{}: {said}{wrong}", info.id);
-        assert!(said.contains("P0, a program, has ") && said.contains(" and wins."), "{}: {said}", info.id);
+        // In a dungeon it may be that nobody gets out, and then nobody wins.
+        let nobody = said.matches("has None").count() == said.matches(", has ").count();
+        assert!(said.contains("P0, a program, has "), "{}: {said}", info.id);
+        assert_eq!(said.contains(" and wins."), !nobody, "{}: {said}", info.id);
     }
 }

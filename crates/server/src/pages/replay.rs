@@ -89,7 +89,9 @@ pub(crate) async fn replay(
     reading.opened.study.review(&house);
     let place = Place::of(&query(&uri)?, &reading.opened);
     let (bar, table) = (walk(&reading, place), picture(&reading, place));
-    if let Some(from) = headers.get("x-adit-from").and_then(|from| from.to_str().ok()?.parse::<Uri>().ok()) {
+    if let Some(from) =
+        headers.get("x-adit-from").and_then(|from| format!("/{}", from.to_str().ok()?).parse::<Uri>().ok())
+    {
         let before = picture(&reading, Place::of(&query(&from)?, &reading.opened));
         let parts = CHANGING.iter().filter_map(|id| bar.part(id)).map(str::to_owned);
         let changes: String = parts.chain([table.changes(&before.held()).concat()]).collect();
