@@ -44,7 +44,7 @@ fn assert_same(heading: &str, ours: Vec<Vec<String>>) {
 
 /// A name as the English text has it, with the plain apostrophe of the rules.
 fn name(words: &str) -> String {
-    let (_, english) = Clank::INFO.texts[0];
+    let (_, english) = Clank::INFO.texts.iter().find(|(code, _)| *code == "en").expect("English is always there");
     let line = english.lines().find_map(|line| line.strip_prefix(words)?.strip_prefix(" = "));
     line.unwrap_or_else(|| panic!("{words} has a name")).replace('’', "'")
 }

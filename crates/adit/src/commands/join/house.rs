@@ -100,7 +100,8 @@ impl House {
     }
 
     fn get_response(&self, agent: &Agent, path: &str) -> Result<Response<Body>, Trouble> {
-        let mut request = agent.get(self.url(path)).header("accept-language", self.language);
+        // A program, and no person in front of a page: what goes wrong is to be told as JSON.
+        let mut request = agent.get(self.url(path)).header("accept-language", self.language).header("x-adit", "join");
         if let Some(cookie) = &self.cookie {
             request = request.header("cookie", format!("adit={cookie}"));
         }
