@@ -1,6 +1,7 @@
 //! What must be true of the languages a game lists.
 use engine::{Game, Info};
 use i18n::Language;
+use std::collections::BTreeSet;
 
 /// A game speaks English; each of its languages is one of ours, listed once, and has both words and rules for players.
 pub fn lists_its_languages<G: Game>() {
@@ -15,11 +16,11 @@ fn same_languages(info: &Info) -> Result<(), String> {
     }
 }
 
-fn listed(list: &str, tables: &[(&str, &str)]) -> Result<Vec<Language>, String> {
+fn listed(list: &str, tables: &[(&str, &str)]) -> Result<BTreeSet<Language>, String> {
     for (code, _) in tables {
         code.parse::<Language>().map_err(|unknown| format!("{list} has '{code}', {unknown}"))?;
     }
-    let known: Vec<Language> = tables.iter().filter_map(|(code, _)| code.parse().ok()).collect();
+    let known: BTreeSet<Language> = tables.iter().filter_map(|(code, _)| code.parse().ok()).collect();
     if known.len() != tables.len() {
         return Err(format!("{list} has a language twice"));
     }
