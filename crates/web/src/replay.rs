@@ -42,7 +42,9 @@ pub fn walk(walk: &Walk, words: &dyn Words) -> Picture {
     let tag = pen.tag("nav").named_part("player").class("player").attr("aria-label", &label);
     tag.attr("data-home", &walk.home).inside(|pen| {
         let account = words.text("web-account", &[]);
-        pen.tag("a").class("btn btn--quiet player__home").attr("href", &walk.end).inside(|pen| {
+        let tag =
+            pen.tag("a").class("btn btn--quiet player__home").attr("href", &walk.end).attr("aria-label", &account);
+        tag.inside(|pen| {
             symbol(pen, "account");
             pen.words("span", "player__word", &account);
         });
@@ -50,9 +52,10 @@ pub fn walk(walk: &Walk, words: &dyn Words) -> Picture {
         walk.form(pen, words);
         let here = words.text("web-try-here", &[]);
         let tag = pen.tag("a").named_part("player-try").class("btn player__try").attr("href", &walk.analysis);
-        tag.attr("aria-label", &here).attr("title", &here).inside(|pen| {
+        tag.attr("title", &here).inside(|pen| {
             symbol(pen, "flask");
-            pen.words("span", "player__word", &words.text("web-try", &[]));
+            pen.spoken(&here);
+            pen.tag("span").class("player__word").attr("aria-hidden", "true").says(&words.text("web-try", &[]));
         });
     });
     pen.picture()
@@ -186,7 +189,8 @@ pub fn bench(bench: &Bench, words: &dyn Words) -> Picture {
     let tag = pen.tag("nav").named_part("player").class("player player--bench").attr("aria-label", &label);
     tag.inside(|pen| {
         let home = bench.replay.as_deref().unwrap_or("/analysis");
-        pen.tag("a").class("btn btn--quiet player__home").attr("href", home).inside(|pen| {
+        let tag = pen.tag("a").class("btn btn--quiet player__home").attr("href", home).attr("aria-label", &label);
+        tag.inside(|pen| {
             symbol(pen, "flask");
             pen.words("span", "player__word", &label);
         });
