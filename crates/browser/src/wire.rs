@@ -47,7 +47,7 @@ impl Wire {
 
 /// A house sends every message as a chunk of its own.
 fn read(mut line: impl BufRead, sizes: &Mutex<Vec<u64>>) -> io::Result<()> {
-    let mut words = String::from(" ");
+    let mut words = String::from("the first line");
     while !words.trim().is_empty() {
         words.clear();
         line.read_line(&mut words)?;
