@@ -56,7 +56,25 @@ pub struct Missed {
     pub sure: f64,
 }
 
+/// A plan that is better by less, or less surely, is not called better.
+const LEAST_LOSS: f64 = 0.05;
+const LEAST_SURE: f64 = 0.95;
+
 impl Review {
+    /// What somebody could have seen and did not, the dearest first: the step, who, and what.
+    pub fn missed(&self) -> Vec<(usize, Seat, &Missed)> {
+        let mut found: Vec<(usize, Seat, &Missed)> = vec![];
+        for (step, moment) in self.moments.iter().enumerate() {
+            if let Cause::Decision { seat, missed: Some(missed) } = &moment.cause
+                && missed.loss >= LEAST_LOSS
+                && missed.sure >= LEAST_SURE
+            {
+                found.push((step, *seat, missed));
+            }
+        }
+        found.sort_by(|one, other| other.2.loss.total_cmp(&one.2.loss));
+        found
+    }
     /// Everybody's chances before and after a step.
     pub fn around(&self, step: usize) -> (BySeat<f64>, BySeat<f64>) {
         let before = step.checked_sub(1).map_or(self.start, |step| self.moments[step].chances);

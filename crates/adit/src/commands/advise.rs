@@ -2,7 +2,7 @@
 use crate::cli::{Advise, Review};
 use crate::matches;
 use anyhow::{Context, Result, bail};
-use bots::{Brief, Budget, Cause};
+use bots::{Brief, Budget};
 use engine::{AnyTable, Memory, Seat, Turn, Words};
 use indicatif::ProgressBar;
 use std::fmt::Write;
@@ -76,9 +76,6 @@ pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
 const MOMENTS: usize = 6;
 /// Less than this decides nothing.
 const LEAST_SWING: f64 = 0.05;
-/// A plan that is better by less, or less surely, is not called better.
-const LEAST_LOSS: f64 = 0.05;
-const LEAST_SURE: f64 = 0.95;
 
 fn summary(review: &bots::Review, names: &[String]) -> String {
     let mut text = format!("{:<14}{:>7}{:>9}{:>12}{:>10}{:>8}\n", "", "start", "luck", "decisions", "others", "end");
@@ -120,19 +117,10 @@ fn summary(review: &bots::Review, names: &[String]) -> String {
 
 /// What somebody could have seen and did not, the dearest first.
 fn missed(review: &bots::Review) -> String {
-    let mut found: Vec<(usize, Seat, &bots::Missed)> = vec![];
-    for (step, moment) in review.moments.iter().enumerate() {
-        if let Cause::Decision { seat, missed: Some(missed) } = &moment.cause
-            && missed.loss >= LEAST_LOSS
-            && missed.sure >= LEAST_SURE
-        {
-            found.push((step, *seat, missed));
-        }
-    }
+    let found = review.missed();
     if found.is_empty() {
         return "\nNobody missed anything clear that could be seen.\n".into();
     }
-    found.sort_by(|one, other| other.2.loss.total_cmp(&one.2.loss));
     let mut text = String::from("\nWhat could have been better, with what the player knew:\n");
     for (step, seat, missed) in found.into_iter().take(MOMENTS) {
         let (played, better, loss) = (missed.played.join(", "), missed.actions.join(", "), 100.0 * missed.loss);

@@ -127,9 +127,6 @@ async fn check(record: Record) -> Outcome<Checked> {
 
 /// Less than this decides nothing.
 const LEAST_SWING: f64 = 0.05;
-/// A plan that is better by less, or less surely, is not called better.
-const LEAST_LOSS: f64 = 0.05;
-const LEAST_SURE: f64 = 0.95;
 /// So many missed chances are told.
 const MOST_MISSED: usize = 4;
 
@@ -187,17 +184,8 @@ fn moment(reading: &Reading, review: &bots::Review, step: usize) -> Moment {
 
 /// What somebody could have seen and did not, the dearest first.
 fn missed(reading: &Reading, review: &bots::Review) -> Vec<Miss> {
-    let mut found: Vec<(usize, Seat, &bots::Missed)> = vec![];
-    for (step, moment) in review.moments.iter().enumerate() {
-        if let Cause::Decision { seat, missed: Some(missed) } = &moment.cause
-            && missed.loss >= LEAST_LOSS
-            && missed.sure >= LEAST_SURE
-        {
-            found.push((step, *seat, missed));
-        }
-    }
-    found.sort_by(|one, other| other.2.loss.total_cmp(&one.2.loss));
-    found.into_iter().take(MOST_MISSED).map(|(step, seat, missed)| miss(reading, (step, seat), missed)).collect()
+    let found = review.missed().into_iter();
+    found.take(MOST_MISSED).map(|(step, seat, missed)| miss(reading, (step, seat), missed)).collect()
 }
 
 fn miss(reading: &Reading, (step, seat): (usize, Seat), missed: &bots::Missed) -> Miss {
