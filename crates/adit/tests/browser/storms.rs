@@ -68,3 +68,23 @@ fn a_broken_line_is_told_and_a_move_made_meanwhile_is_not_lost_silently() {
     let mut table = Table::new(&browser, 13);
     assert!(table.play_until(Way::Mouse, |table| table.steps >= 3).expect("it goes on"));
 }
+
+/// The worker holds a page for this, in the language of the last page that was opened.
+#[test]
+fn a_page_that_cannot_be_had_says_so_in_the_visitors_language_and_comes_by_itself() {
+    let mut house = House::open();
+    let browser = house.guest(Screen::PHONE);
+    for language in ["de", "hu"] {
+        browser.go(&house.at(&format!("/?lang={language}"))).expect("the front page");
+    }
+    let kept = "
+        caches.match('/offline', { ignoreSearch: true }).then((page) => { window.kept = page?.url; });
+        return window.kept?.endsWith('lang=hu') ?? false;";
+    browser.wait_for("a page for storms", kept, &[]).expect("it is kept, in Hungarian");
+    house.node.kill().expect("a power cut");
+    browser.go(&house.at("/settings")).expect("a page all the same");
+    let said = "return document.documentElement.lang + ' ' + document.querySelectorAll('[role=status]').length";
+    assert_eq!(browser.run(said, &[]).expect("a page"), "hu 1");
+    house.node.start_again().expect("the power is back");
+    browser.wait_for("the settings", "return document.querySelector('form') !== null", &[]).expect("by itself");
+}
