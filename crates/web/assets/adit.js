@@ -121,6 +121,7 @@
       written: all('input[id]:not([type=radio])').map((e) => [e.id, e.value]),
       folded: all('details[id]').map((e) => [e.id, e.open]),
       drawer: all('.tabin:checked').map((e) => e.id)[0],
+      at: byId('act')?.dataset.at,
       sheets: all(':popover-open').map((e) => e.id),
       scrolled: all('.log, .map, .t-mine, .t-do').map((e) => [e.className, e.scrollLeft, e.scrollTop]),
     };
@@ -129,7 +130,7 @@
     for (const [name, value] of kept.written) { const e = byId(name); if (e && e.value !== value) e.value = value; }
     for (const [name, open] of kept.folded) { const e = byId(name); if (e) e.open = open; }
     if (kept.drawer && byId(kept.drawer)) byId(kept.drawer).checked = true;
-    for (const name of kept.sheets) { const e = byId(name); if (e && !e.matches(':popover-open')) e.showPopover?.(); }
+    for (const name of kept.sheets) { const e = kept.at === byId('act')?.dataset.at && byId(name); if (e && !e.matches(':popover-open')) e.showPopover?.(); }
     all('.log, .map, .t-mine, .t-do').forEach((e, at) => {
       const [, left, top] = kept.scrolled[at] ?? [];
       if (left !== undefined) { e.scrollLeft = left; e.scrollTop = top; }
@@ -389,7 +390,9 @@
     if (element.matches('details')) { element.open = !element.open; element.firstElementChild.focus(); }
     else if (element.matches('.log, input')) { element.scrollIntoView({ block: 'nearest' }); element.focus(); }
     else if (element.matches('fieldset')) {
-      if (getComputedStyle(element).display === 'none') element.showPopover?.();
+      const list = byId('tab-do');
+      if (!element.checkVisibility() && list) list.checked = true; // the list is a drawer here, or else a sheet
+      if (!element.checkVisibility()) element.showPopover?.();
       element.querySelector('button, select')?.focus();
     } else element.click();
   }

@@ -3,7 +3,7 @@ use crate::line::mood;
 use crate::pen::{Pen, Tag};
 use crate::piece::{posts, single};
 use crate::table::Web;
-use engine::scene::{Closed, Group, Id, Offer};
+use engine::scene::{Closed, Group, Id, Item, Offer};
 
 /// A button of the frame.
 #[derive(Clone, Copy)]
@@ -157,12 +157,13 @@ impl Web<'_> {
 
     /// On a small screen: the groups that touching pieces cannot reach, as buttons or as openers.
     pub(crate) fn bar(&self, pen: &mut Pen) {
+        let away = self.put_away();
         pen.tag("div").named_part("bar").class("t-bar").inside(|pen| {
             for (index, group) in self.scene.offers.iter().enumerate() {
                 match group.offers.as_slice() {
                     [] => {}
                     [offer] => self.bar_button(pen, offer),
-                    many if many.iter().all(|offer| offer.on.len() == 1) => {
+                    many if many.iter().all(|offer| matches!(*offer.on, [place] if !away.contains(&place))) => {
                         many.iter().filter(|offer| offer.main).for_each(|offer| self.button(pen, group, offer));
                     }
                     // What no piece stands for is said here, for a list may be a drawer that is not open.
@@ -173,6 +174,12 @@ impl Web<'_> {
                 }
             }
         });
+    }
+    /// What lies in drawers: on a small screen it cannot be touched before its drawer is open.
+    fn put_away(&self) -> Vec<Id> {
+        let items = self.drawers().flat_map(|area| &area.items);
+        let pieces = items.filter_map(|item| if let Item::Piece(piece) = item { Some(piece.id) } else { None });
+        pieces.collect()
     }
     /// Alone in the bar an offer must say all it is.
     fn bar_button(&self, pen: &mut Pen, offer: &Offer) {

@@ -209,7 +209,7 @@ impl<'a> Web<'a> {
     }
 
     /// Areas that are drawers on a small screen.
-    fn drawers(&self) -> impl Iterator<Item = &'a Area> {
+    pub(crate) fn drawers(&self) -> impl Iterator<Item = &'a Area> {
         self.scene.table.iter().chain(&self.scene.mine).filter(|area| area.tab.is_some())
     }
 
