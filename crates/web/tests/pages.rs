@@ -248,7 +248,7 @@ fn a_picture_is_the_same_every_time() {
 fn assets_are_small_and_hold_to_the_rules_of_the_page() {
     for path in web::assets() {
         let asset = web::asset(path).expect("it is listed");
-        assert!(asset.bytes.len() < 120_000, "{path}: {} bytes, which compress to a sixth", asset.bytes.len());
+        assert!(asset.bytes.len() < 80_000, "{path}: {} bytes, which compress to a sixth", asset.bytes.len());
         if asset.kind == "image/png" {
             continue;
         }
