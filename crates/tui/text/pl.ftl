@@ -13,25 +13,25 @@ tui-legend-map = Na mapie: [ ] komnata, ( ) głęboka komnata, » « tu jesteś;
 tui-keys = Klawisze
 tui-onlooker = widz
 
-tui-pass = Teraz gra: {$name}. Przekaż klawiaturę i naciśnij spację.
-tui-pass-enter = Teraz gra: {$name}. Przekaż klawiaturę i naciśnij Enter.
-tui-put-away = Widzisz to tylko ty i tylko teraz. Naciśnij spację, żeby to odłożyć.
+tui-pass = Teraz gra: {$name}. Przekaż klawiaturę i naciśnij spację.
+tui-pass-enter = Teraz gra: {$name}. Przekaż klawiaturę i naciśnij Enter.
+tui-put-away = Widzisz to tylko ty i tylko teraz. Naciśnij spację, żeby to odłożyć.
 tui-go-on = Wszystko jasne? Naciśnij spację, żeby grać dalej.
 tui-put-away-enter = Wszystko jasne? Naciśnij Enter, żeby to odłożyć.
 tui-really-leave = Opuścić partię? Naciśnij q jeszcze raz, aby wyjść; inny klawisz – gramy dalej.
-tui-really-leave-draft = Opuścić partię? To, co zrobiono w tej turze od ostatniego losowania, nie zostanie zachowane. Naciśnij q jeszcze raz, aby wyjść; inny klawisz – gramy dalej.
-tui-nothing-to-do = Teraz nie ma o czym decydować.
+tui-really-leave-draft = Opuścić partię? To, co zrobiono w tej turze od ostatniego losowania, nie zostanie zachowane. Naciśnij q jeszcze raz, aby wyjść; inny klawisz – gramy dalej.
+tui-nothing-to-do = Teraz nie ma o czym decydować.
 tui-touched = Wybrano: {$things}. Esc cofa wybór.
 tui-many-offers =
     { $count ->
         [one] {$count} możliwość. Wpisz ją, na przykład: {$example}
-        [few] {$count} możliwości. Wpisz jedną z nich, na przykład: {$example}
-        [many] {$count} możliwości. Wpisz jedną z nich, na przykład: {$example}
-       *[other] {$count} możliwości. Wpisz jedną z nich, na przykład: {$example}
+        [few] {$count} możliwości. Wpisz jedną z nich, na przykład: {$example}
+        [many] {$count} możliwości. Wpisz jedną z nich, na przykład: {$example}
+       *[other] {$count} możliwości. Wpisz jedną z nich, na przykład: {$example}
     }
 
 tui-unreadable = Nie rozumiem zapisu „{$text}”. Klawisz ? wyświetla pomoc.
-tui-not-your-turn = Teraz nie masz o czym decydować.
+tui-not-your-turn = Teraz nie masz o czym decydować.
 tui-forbidden = {$why} (zasada {$rule})
 tui-no-such-number =
     { $most ->
@@ -43,7 +43,7 @@ tui-no-such-number =
     }
 tui-no-undo = Teraz nie ma czego cofnąć.
 tui-no-routine = Teraz nic nie gra się samo.
-tui-no-such-key = {$key} nie jest klawiszem z tej listy. ? pokazuje wszystkie klawisze.
+tui-no-such-key = {$key} nie jest klawiszem z tej listy. ? pokazuje wszystkie klawisze.
 tui-your-choice = Twój wybór (numer, zapis ruchu, {$words}):
 tui-plain-help = Wpisz numer możliwości albo jej zapis, „log”, żeby przeczytać całą historię, „quit”, żeby wyjść. „undo” cofa ostatni ruch, dopóki nie zadecydował los, „all” robi po kolei wszystko, nad czym nie trzeba się zastanawiać.
 
@@ -56,7 +56,7 @@ tui-keys-end = Koniec partii · l historia · v stół · q dalej
 tui-keys-reading = ↑↓ PgUp PgDn przewijanie · Esc powrót
 tui-keys-all = ↑ ↓ przesuwają, Enter albo klawisz wiersza wybiera, Esc cofa. Tab albo : otwiera wiersz do wpisania ruchu. u cofa ostatni ruch, dopóki nie zadecydował los, * robi po kolei wszystko, nad czym nie trzeba się zastanawiać. PgUp i PgDn przewijają historię, l pokazuje ją całą, v pokazuje cały stół, q wychodzi z partii.
 tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 oczy · 0 widz · spacja film · q koniec
-tui-step = Krok {$step} z {$steps}
+tui-step = Krok {$step} z {$steps}
 tui-eyes = patrzy: {$name}
 
 tui-menu = Nowa partia
@@ -74,7 +74,7 @@ tui-stag = Jeleń
 tui-keys-menu = ↑↓ przesuń · ←→ zmień · Enter zaczyna · q wychodzi
 tui-keys-menu-chair = ↑↓ przesuń · ←→ człowiek lub bot · wpisz imię · Enter zaczyna · Esc wychodzi
 
-tui-promise = Rozdanie jest przyrzeczone: SHA-256 jego ziarna to {$promise}
+tui-promise = Rozdanie jest z góry ustalone: SHA-256 jego ziarna to {$promise}
 tui-kept = Partia jest zapisana. Obejrzyj ją jeszcze raz: {$command}
 tui-left = Partia przerwana przed końcem; to, co rozegrano, jest zapisane: {$command}
 

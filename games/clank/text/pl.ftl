@@ -3,9 +3,9 @@
 # Komnata ($room) przychodzi gotowa w mianowniku, dlatego stoi po dwukropku albo w nawiasie.
 
 title = Brzdęk!
-pitch = Wślizgnij się, ukradnij skarb i wyjdź cało. Smok słyszy każdy brzdęk.
+pitch = Wślizgnij się, ukradnij skarb i wyjdź cało. Smok słyszy każdy brzdęk.
 pitch-length = godzina
-pitch-kind = buduj i uciekaj
+pitch-kind = buduj i uciekaj
 
 ## Karty
 card-burgle = Włamanie
@@ -126,10 +126,10 @@ effect-clank = { $count ->
    *[other] { $count } brzdęku
 }
 effect-quiet = { $count ->
-    [one] o { $count } brzdęk mniej
-    [few] o { $count } brzdęki mniej
-    [many] o { $count } brzdęków mniej
-   *[other] o { $count } brzdęku mniej
+    [one] o { $count } brzdęk mniej
+    [few] o { $count } brzdęki mniej
+    [many] o { $count } brzdęków mniej
+   *[other] o { $count } brzdęku mniej
 }
 effect-draw = { $count ->
     [one] dobierz { $count } kartę
@@ -150,10 +150,10 @@ effect-teleport = { $count ->
    *[other] { $count } teleportu
 }
 effect-others-clank = { $count ->
-    [one] { $count } brzdęk dla każdego z pozostałych
-    [few] { $count } brzdęki dla każdego z pozostałych
-    [many] { $count } brzdęków dla każdego z pozostałych
-   *[other] { $count } brzdęku dla każdego z pozostałych
+    [one] { $count } brzdęk dla każdego z pozostałych
+    [few] { $count } brzdęki dla każdego z pozostałych
+    [many] { $count } brzdęków dla każdego z pozostałych
+   *[other] { $count } brzdęku dla każdego z pozostałych
 }
 effect-all-clank = { $count ->
     [one] { $count } brzdęk dla każdego
@@ -180,30 +180,30 @@ effect-buy-tomes = zapłać { $gold ->
    *[other] { $count } karty Tajemniczy wolumin
 }
 effect-skill-per-clank = { $count ->
-    [one] { $count } sprawność za każdy twój brzdęk w tej turze
-    [few] { $count } sprawności za każdy twój brzdęk w tej turze
-    [many] { $count } sprawności za każdy twój brzdęk w tej turze
-   *[other] { $count } sprawności za każdy twój brzdęk w tej turze
+    [one] { $count } sprawność za każdy twój brzdęk w tej turze
+    [few] { $count } sprawności za każdy twój brzdęk w tej turze
+    [many] { $count } sprawności za każdy twój brzdęk w tej turze
+   *[other] { $count } sprawności za każdy twój brzdęk w tej turze
 }
 effect-gold-bonus = { $count ->
-    [one] o { $count } złoto więcej, ilekroć w tej turze zyskujesz złoto
-    [few] o { $count } złota więcej, ilekroć w tej turze zyskujesz złoto
-    [many] o { $count } złota więcej, ilekroć w tej turze zyskujesz złoto
-   *[other] o { $count } złota więcej, ilekroć w tej turze zyskujesz złoto
+    [one] o { $count } złoto więcej, ilekroć w tej turze zyskujesz złoto
+    [few] o { $count } złota więcej, ilekroć w tej turze zyskujesz złoto
+    [many] o { $count } złota więcej, ilekroć w tej turze zyskujesz złoto
+   *[other] o { $count } złota więcej, ilekroć w tej turze zyskujesz złoto
 }
 effect-gem-discount = { $count ->
-    [one] klejnoty do końca tury tańsze o { $count } sprawność
-    [few] klejnoty do końca tury tańsze o { $count } sprawności
-    [many] klejnoty do końca tury tańsze o { $count } sprawności
-   *[other] klejnoty do końca tury tańsze o { $count } sprawności
+    [one] klejnoty do końca tury tańsze o { $count } sprawność
+    [few] klejnoty do końca tury tańsze o { $count } sprawności
+    [many] klejnoty do końca tury tańsze o { $count } sprawności
+   *[other] klejnoty do końca tury tańsze o { $count } sprawności
 }
 effect-attack = smok atakuje
 effect-trash = na koniec tury usuń kartę
 effect-trash-burgle = na koniec tury usuń kartę Włamanie
-effect-replace-row = wymień kartę w puli lochów
-effect-adjacent-secret = weź sekret z sąsiedniej komnaty
-effect-no-cave-stop = kryształowe groty nie zatrzymują cię w tej turze
-effect-ignore-monsters = potwory w tunelach nie są ci straszne do końca tury
+effect-replace-row = wymień kartę w puli lochów
+effect-adjacent-secret = weź sekret z sąsiedniej komnaty
+effect-no-cave-stop = kryształowe groty nie zatrzymują cię w tej turze
+effect-ignore-monsters = potwory w tunelach nie są ci straszne do końca tury
 effect-discard = { $count ->
     [one] odrzuć { $count } kartę:
     [few] odrzuć { $count } karty:
@@ -228,32 +228,32 @@ short-buy-tomes = { $count ->
 }
 short-skill-per-clank = { $sign } za brzdęk
 short-gold-bonus = zawsze { $sign } więcej
-short-gem-discount = klejnoty tańsze o { $sign }
+short-gem-discount = klejnoty tańsze o { $sign }
 short-attack = atak smoka
 short-trash = usuń kartę
 short-trash-burgle = usuń Włamanie
-short-replace-row = wymiana w puli
+short-replace-row = wymiana w puli
 short-adjacent-secret = sekret obok
 short-no-cave-stop = bez postoju
 short-ignore-monsters = bez potworów
-when-companion = z innym towarzyszem:
-when-artifact = z artefaktem:
-when-crown = z koroną:
-when-idol = z małpim idolem:
+when-companion = z innym towarzyszem:
+when-artifact = z artefaktem:
+when-crown = z koroną:
+when-idol = z małpim idolem:
 kind-action = Akcja.
 kind-companion = Towarzysz.
 kind-gem = Klejnot.
-kind-device = Okazja: działa od razu, a potem jest odkładana.
+kind-device = Okazja: działa od razu, a potem jest odkładana.
 kind-monster = Potwór.
 more-play = Po zagraniu: { $text }.
 more-acquire = Przy zakupie: { $text }.
 more-use = Przy użyciu: { $text }.
 more-defeat = Za pokonanie: { $text }.
 more-arrive = Gdy się pojawia: { $text }.
-more-depths = Tylko w Głębinach.
-more-crystal-cave = Tylko w kryształowej grocie.
+more-depths = Tylko w Głębinach.
+more-crystal-cave = Tylko w kryształowej grocie.
 more-dragon = Budzi smoka, gdy pojawia się na koniec tury.
-more-danger = Zagrożenie: dopóki leży w puli, przy każdym ataku losuje się o jedną kostkę więcej.
+more-danger = Zagrożenie: dopóki leży w puli, przy każdym ataku losuje się o jedną kostkę więcej.
 more-points = { $count ->
     [one] Daje { $count } punkt.
     [few] Daje { $count } punkty.
@@ -261,10 +261,10 @@ more-points = { $count ->
    *[other] Daje { $count } punktu.
 }
 more-variable = Daje { $text }.
-part-acquire = od razu:
-part-arrive = wejście:
-place-depths = tylko w Głębinach
-place-crystal-cave = tylko w kryształowej grocie
+part-acquire = zakup:
+part-arrive = gdy się pojawia:
+place-depths = tylko w Głębinach
+place-crystal-cave = tylko w kryształowej grocie
 mark-dragon = budzi smoka
 mark-danger = zagrożenie
 card-costs = { $card }, koszt: { $cost }.
@@ -298,10 +298,10 @@ points-with-mastery = { $count ->
    *[other] { $count } punktu, jeśli masz żeton mistrzostwa
 }
 points-with-two-kinds = { $count ->
-    [one] { $count } punkt, jeśli masz dwie z trzech rzeczy: kielich, smocze jajo, małpi idol
-    [few] { $count } punkty, jeśli masz dwie z trzech rzeczy: kielich, smocze jajo, małpi idol
-    [many] { $count } punktów, jeśli masz dwie z trzech rzeczy: kielich, smocze jajo, małpi idol
-   *[other] { $count } punktu, jeśli masz dwie z trzech rzeczy: kielich, smocze jajo, małpi idol
+    [one] { $count } punkt, jeśli masz dwie z trzech rzeczy: kielich, smocze jajo, małpi idol
+    [few] { $count } punkty, jeśli masz dwie z trzech rzeczy: kielich, smocze jajo, małpi idol
+    [many] { $count } punktów, jeśli masz dwie z trzech rzeczy: kielich, smocze jajo, małpi idol
+   *[other] { $count } punktu, jeśli masz dwie z trzech rzeczy: kielich, smocze jajo, małpi idol
 }
 
 ## Podziemia
@@ -309,7 +309,7 @@ dungeon = Podziemia
 exit = start
 way-out = wejście
 room = komnata { $number }
-in-depths = w Głębinach
+in-depths = w Głębinach
 crystal-cave = kryształowa grota
 market = Kram
 fountain = źródełko
@@ -339,23 +339,23 @@ tunnel-monsters = { $count ->
     [many] { $count } potworów
    *[other] { $count } potwora
 }
-tunnel-locked = zamknięte
+tunnel-locked = na klucz
 around = Drogi stąd ({ $room })
 around-way = → { $room }:
-around-shut = → { $room }: tylko z artefaktem
-around-against = ← { $room }: jednokierunkowa, tylko w tę stronę
+around-shut = → { $room }: tylko z artefaktem
+around-against = ← { $room }: tunel jednokierunkowy, tylko w tę stronę
 
 ## Karty do kupienia
 row = Pula lochów
 row-left = { $count ->
-    [one] w talii { $count } karta
-    [few] w talii { $count } karty
-    [many] w talii { $count } kart
-   *[other] w talii { $count } karty
+    [one] w talii { $count } karta
+    [few] w talii { $count } karty
+    [many] w talii { $count } kart
+   *[other] w talii { $count } karty
 }
 reserve = Rezerwa
 reserve-gist = zawsze pod ręką
-pile-left = zostało { $count }
+pile-left = { $count } szt.
 market-gist = { $gold ->
     [one] wszystko za { $gold } złoto
     [few] wszystko za { $gold } złota
@@ -384,23 +384,23 @@ item-crown = { $count ->
 ## Smok
 dragon = Smok
 odds = { $drawn ->
-    [one] Następny atak: { $drawn } kostka z { $all }.
-    [few] Następny atak: { $drawn } kostki z { $all }.
-    [many] Następny atak: { $drawn } kostek z { $all }.
-   *[other] Następny atak: { $drawn } kostki z { $all }.
+    [one] Następny atak: { $drawn } kostka z { $all }.
+    [few] Następny atak: { $drawn } kostki z { $all }.
+    [many] Następny atak: { $drawn } kostek z { $all }.
+   *[other] Następny atak: { $drawn } kostki z { $all }.
 }
 odds-own = { $drawn ->
-    [one] Następny atak: { $drawn } kostka z { $all }; twoich jest { $own }, ryzyko { $chance }%.
-    [few] Następny atak: { $drawn } kostki z { $all }; twoich jest { $own }, ryzyko { $chance }%.
-    [many] Następny atak: { $drawn } kostek z { $all }; twoich jest { $own }, ryzyko { $chance }%.
-   *[other] Następny atak: { $drawn } kostki z { $all }; twoich jest { $own }, ryzyko { $chance }%.
+    [one] Następny atak: { $drawn } kostka z { $all }; twoich jest { $own }, ryzyko { $chance }%.
+    [few] Następny atak: { $drawn } kostki z { $all }; twoich jest { $own }, ryzyko { $chance }%.
+    [many] Następny atak: { $drawn } kostek z { $all }; twoich jest { $own }, ryzyko { $chance }%.
+   *[other] Następny atak: { $drawn } kostki z { $all }; twoich jest { $own }, ryzyko { $chance }%.
 }
 rage = Furia
 rage-said = { $count ->
-    [one] pole { $space }, { $count } kostka i { $danger } za zagrożenie
-    [few] pole { $space }, { $count } kostki i { $danger } za zagrożenie
-    [many] pole { $space }, { $count } kostek i { $danger } za zagrożenie
-   *[other] pole { $space }, { $count } kostki i { $danger } za zagrożenie
+    [one] pole { $space }, { $count } kostka i { $danger } za zagrożenie
+    [few] pole { $space }, { $count } kostki i { $danger } za zagrożenie
+    [many] pole { $space }, { $count } kostek i { $danger } za zagrożenie
+   *[other] pole { $space }, { $count } kostki i { $danger } za zagrożenie
 }
 bag = Sakwa
 clank-area = Obszar brzdęku
@@ -471,12 +471,12 @@ count-deck = { $count ->
    *[other] { $count } karty do dobrania
 }
 count-discard = odrzucone: { $count }
-standing-left = na zewnątrz z artefaktem
+standing-left = na zewnątrz z artefaktem
 standing-rescued = bez przytomności, ale cało
-standing-dead = śmierć w lochach
+standing-dead = śmierć w lochach
 force-exhausted = kryształowa grota cię zatrzymała
 force-no-cave-stop = żadna grota cię nie zatrzyma
-force-ignores-monsters = potwory w tunelach nie są ci straszne
+force-ignores-monsters = potwory w tunelach nie są ci straszne
 force-discount = klejnoty są tańsze
 force-gold-bonus = złota zyskujesz więcej
 force-skill-per-clank = brzdęk daje sprawność
@@ -486,10 +486,10 @@ force-trash = jedna karta zostanie usunięta
 lead-you = Twoja kolej.
 lead-other = Gra { $names }.
 lead-over = Koniec partii.
-wait-chance = Losowane są karty i kostki.
+wait-chance = Losowane są karty i kostki.
 wait-turn = Miejsce: { $room }.
-ask-play = Zagrywaj karty, kupuj, walcz i chodź.
-ask-act = Kupuj, walcz i chodź albo zakończ turę.
+ask-play = Zagrywaj karty, kupuj, walcz i chodź.
+ask-act = Kupuj, walcz i chodź albo zakończ turę.
 ask-choose = { $name }: wybierz jedną możliwość.
 ask-discard = { $count ->
     [one] { $name }: odrzuć kartę.
@@ -497,10 +497,10 @@ ask-discard = { $count ->
     [many] { $name }: odrzuć { $count } kart.
    *[other] { $name }: odrzuć { $count } karty.
 }
-sub-discard = W zamian: { $gain }.
-ask-replace = Którą kartę z puli lochów wymieniasz?
+sub-discard = W zamian: { $gain }.
+ask-replace = Którą kartę z puli lochów wymieniasz?
 sub-replace = Symbol smoka na nowej karcie się nie liczy.
-ask-adjacent = Z której komnaty bierzesz sekret?
+ask-adjacent = Z której komnaty bierzesz sekret?
 ask-enter = Bierzesz to, co tu leży?
 sub-enter = Zdecyduj teraz; inaczej trzeba będzie tu wrócić.
 ask-trash = Która karta na zawsze opuści twoją talię?
@@ -564,14 +564,14 @@ offer-walk = Idź: { $room }{ $swords ->
     [many] , przyjmij { $damage } obrażeń
    *[other] , przyjmij { $damage } obrażenia
 }
-offer-leave = Wyjdź z podziemi na dobre
+offer-leave = Wyjdź z podziemi na dobre
 offer-teleport = Teleportuj się: { $room }
 offer-take-from = Weź sekret stąd: { $room }
 offer-drink = Wypij: { $name }
 offer-choose = Wybierz: { $text }
 offer-end = Zakończ turę
 end-unspent = Niewydane:
-offer-keep = Zatrzymaj karty i nic nie zyskaj
+offer-keep = Zatrzymaj karty i nic nie zyskaj
 offer-decline = Zostaw to
 offer-take-artifact = { $count ->
     [one] Weź artefakt za { $count } punkt
@@ -587,16 +587,16 @@ offer-take-idol = Weź małpiego idola
 log-turn = Tura: { $who }
 log-started = { $who } zaczyna.
 log-removed = { $count ->
-    [one] Artefakt za { $count } punkt zostaje w pudełku.
-    [few] Artefakt za { $count } punkty zostaje w pudełku.
-    [many] Artefakt za { $count } punktów zostaje w pudełku.
-   *[other] Artefakt za { $count } punktu zostaje w pudełku.
+    [one] Artefakt za { $count } punkt zostaje w pudełku.
+    [few] Artefakt za { $count } punkty zostaje w pudełku.
+    [many] Artefakt za { $count } punktów zostaje w pudełku.
+   *[other] Artefakt za { $count } punktu zostaje w pudełku.
 }
 log-played = { $who } zagrywa kartę { $card }:
 log-played-plain = { $who } zagrywa kartę { $card }.
 log-drew = { $who } dobiera kartę.
 log-drew-card = { $who } dobiera kartę { $card }.
-log-reshuffled = { $who } tasuje odrzucone karty w nową talię.
+log-reshuffled = { $who } tasuje odrzucone karty w nową talię.
 log-discarded = { $who } odrzuca kartę { $card }.
 log-trashed = { $who } usuwa kartę { $card }.
 log-acquired = { $count ->
@@ -606,8 +606,8 @@ log-acquired = { $count ->
    *[other] { $who } kupuje kartę { $card } za { $count } sprawności.
 }
 log-took = { $who } bierze kartę { $card }.
-log-used = { $who } korzysta z okazji: { $card }.
-log-fought = { $who } wygrywa walkę: { $card }.
+log-used = { $who } korzysta z okazji: { $card }.
+log-fought = { $who } pokonuje potwora: { $card }.
 log-bought = { $item ->
     [key] { $who } kupuje klucz.
     [backpack] { $who } kupuje plecak.
@@ -649,10 +649,10 @@ log-noise = { $count ->
    *[other] { $who } hałasuje: { $count } brzdęku.
 }
 log-hushed = { $count ->
-    [one] { $who } zabiera z powrotem { $count } brzdęk.
-    [few] { $who } zabiera z powrotem { $count } brzdęki.
-    [many] { $who } zabiera z powrotem { $count } brzdęków.
-   *[other] { $who } zabiera z powrotem { $count } brzdęku.
+    [one] { $who } zabiera z powrotem { $count } brzdęk.
+    [few] { $who } zabiera z powrotem { $count } brzdęki.
+    [many] { $who } zabiera z powrotem { $count } brzdęków.
+   *[other] { $who } zabiera z powrotem { $count } brzdęku.
 }
 log-healed = { $count ->
     [one] { $who } leczy { $count } obrażenie.
@@ -661,7 +661,7 @@ log-healed = { $count ->
    *[other] { $who } leczy { $count } obrażenia.
 }
 log-revealed = Pojawia się karta { $card }.
-log-rouses = Pojawia się karta { $card } i budzi smoka.
+log-rouses = Pojawia się karta { $card } i budzi smoka.
 log-put-away = Karta { $card } zostaje odłożona.
 log-dungeon-reshuffled = Talia lochów jest tasowana od nowa.
 log-raged = Furia smoka rośnie.
@@ -672,18 +672,18 @@ log-cubes-returned = { $count ->
    *[other] Do sakwy wraca { $count } czarnej kostki.
 }
 log-attacked = { $count ->
-    [one] Smok atakuje i losuje { $count } kostkę.
-    [few] Smok atakuje i losuje { $count } kostki.
-    [many] Smok atakuje i losuje { $count } kostek.
-   *[other] Smok atakuje i losuje { $count } kostki.
+    [one] Smok atakuje i losuje { $count } kostkę.
+    [few] Smok atakuje i losuje { $count } kostki.
+    [many] Smok atakuje i losuje { $count } kostek.
+   *[other] Smok atakuje i losuje { $count } kostki.
 }
-log-cubes = Z sakwy:
+log-cubes = Z sakwy:
 log-black = czarna
-log-left = { $who } opuszcza podziemia z artefaktem.
+log-left = { $who } opuszcza podziemia z artefaktem.
 log-rescued = { $who } traci przytomność, ale pomoc przychodzi na czas.
 log-dead = { $who } ginie.
 log-ran = Odliczanie: { $who }, pole { $space }.
-log-ended = W podziemiach nie ma już nikogo.
+log-ended = W podziemiach nie ma już nikogo.
 
 ## Koniec
 over-winner = { $points ->
@@ -703,7 +703,7 @@ account-rescued = { $result ->
     [winner] { $who } wygrywa: { $points } (bez przytomności)
    *[other] { $who }: { $points } (bez przytomności)
 }
-account-dead = { $who }: śmierć w lochach, bez punktów
+account-dead = { $who }: śmierć w lochach, bez punktów
 account-artifact = Artefakt { $count }: { $points }
 account-mastery = Żeton mistrzostwa: { $points }
 account-crown = Korona { $count }: { $points }
@@ -739,29 +739,29 @@ account-named = { $count ->
 }
 
 ## Znaki
-term-skill = Sprawność: kupujesz za nią karty i korzystasz z okazji
+term-skill = Sprawność: kupujesz za nią karty i korzystasz z okazji
 term-sword = Miecz: do walki
 term-boot = But: żeby przejść tunelem
-term-gold = Złoto: każde to punkt; płaci się nim w kramie
+term-gold = Złoto: każda sztuka to punkt; płaci się nim w kramie
 term-noise = Brzdęk: kostki na obszarze brzdęku; przy następnym ataku trafią do sakwy
-term-quiet = Brzdęk, który przepadnie w tej turze
+term-quiet = Brzdęk, który przepadnie w tej turze
 term-draw = Dobierz kartę
 term-teleport = Teleport do sąsiedniej komnaty
 term-heart = Pozostałe zdrowie
 term-damage = Obrażenia
 term-dragon = Budzi smoka, gdy się pojawia
-term-danger = Zagrożenie: przy każdym ataku o jedną kostkę więcej
+term-danger = Zagrożenie: przy każdym ataku o jedną kostkę więcej
 term-point = Punkty na koniec
 term-feet = Tunel, który kosztuje dwa buty
-term-fang = Potwór w tunelu: miecz albo jedno obrażenie
-term-lock = Zamknięty tunel: tylko z kluczem
-term-crystal = Kryształowa grota: w tej turze żadnych butów więcej
+term-fang = Potwór w tunelu: miecz albo jedno obrażenie
+term-lock = Zamknięty tunel: tylko z kluczem
+term-crystal = Kryształowa grota: w tej turze żadnych butów więcej
 term-market = Kram: wszystko za 7 złota
 term-fountain = Źródełko: przy wejściu leczy 1 obrażenie
 term-minor = Pomniejszy sekret, zakryty
 term-major = Wielki sekret, zakryty
 term-idol = Małpi idol, 5 punktów
-term-artifact = Artefakt i jego punkty; bez niego nikt stąd nie wyjdzie
+term-artifact = Artefakt i jego punkty; bez niego nikt stąd nie wyjdzie
 term-key = Klucz: otwiera zamknięte tunele, 5 punktów
 term-backpack = Plecak: miejsce na jeszcze jeden artefakt, 5 punktów
 term-crown = Korona: punkty są na niej
@@ -782,127 +782,127 @@ term-monster = Potwór
 
 ## Ustawienia
 option-board = Strona planszy
-option-board-front = Przednia
-option-board-back = Tylna
+option-board-front = przednia
+option-board-back = tylna
 option-start = Kto zaczyna
-option-start-lot = Los zdecyduje
+option-start-lot = los zdecyduje
 option-countdown-final = Ostatnie pole odliczania
-option-countdown-final-knock-out = ogłusza wszystkich pozostałych
+option-countdown-final-knock-out = pozbawia przytomności wszystkich pozostałych
 option-countdown-final-kill = zabija wszystkich pozostałych
 option-artifact-pickup = Artefakty bierze się
 option-artifact-pickup-on-entry = przy wejściu do komnaty
-option-artifact-pickup-action = w komnacie w dowolnej chwili
+option-artifact-pickup-action = w komnacie w dowolnej chwili
 option-arrive-at-set-up = Efekty wejścia na starcie
-option-arrive-at-set-up-on = Tak
-option-arrive-at-set-up-off = Nie
+option-arrive-at-set-up-on = tak
+option-arrive-at-set-up-off = nie
 option-dungeon-deck-reshuffle = Tasowanie talii od nowa
-option-dungeon-deck-reshuffle-on = Tak
-option-dungeon-deck-reshuffle-off = Nie
+option-dungeon-deck-reshuffle-on = tak
+option-dungeon-deck-reshuffle-off = nie
 option-discard-cost-optional = Odrzucanie dobrowolne
-option-discard-cost-optional-off = Nie
-option-discard-cost-optional-on = Tak
+option-discard-cost-optional-off = nie
+option-discard-cost-optional-on = tak
 
 ## Powody podpowiedzi, dokończenia „To …”
 why-points = daje ci więcej punktów
 why-artifact = daje ci lepszy artefakt
 why-health = oszczędza twoje zdrowie
-why-way-home = zwiększa twoją szansę na wyjście w porę
+why-way-home = zwiększa twoją szansę na wyjście w porę
 why-deck = wzmacnia twoją talię
 why-quieter = pozwala ci hałasować mniej od innych
 
 ## Zasady
-rule-ck-2-8 = Tego już w kramie nie ma.
+rule-ck-2-8 = Tego już w kramie nie ma.
 rule-ck-2-16 = Efekty wejścia pierwszych sześciu kart są wykonywane.
 rule-ck-2-19 = Pierwszego gracza wskazuje los albo umowa; musi siedzieć przy stole.
 rule-ck-2-22 = Plansza ma dwie strony; przednia jest łatwiejsza.
-rule-ck-3-2 = Zagrywasz karty z własnej ręki, jedną po drugiej.
-rule-ck-3-4 = Zanim tura się skończy, trzeba zagrać wszystkie karty z ręki.
-rule-ck-3-5 = Najpierw trzeba zdecydować o czymś innym.
+rule-ck-3-2 = Zagrywasz karty z własnej ręki, jedną po drugiej.
+rule-ck-3-4 = Zanim tura się skończy, trzeba zagrać wszystkie karty z ręki.
+rule-ck-3-5 = Najpierw trzeba zdecydować o czymś innym.
 rule-ck-3-6 = Tura się skończyła: wybiera się już tylko karty do usunięcia.
-rule-ck-4-7 = Odrzucić można tylko kartę z ręki, i to wtedy, gdy żąda tego tekst.
+rule-ck-4-7 = Odrzucić można tylko kartę z ręki, i to wtedy, gdy żąda tego tekst.
 rule-ck-4-9 = Jeśli masz dość kart, odrzucenie jest obowiązkowe.
-rule-ck-4-10 = Usunąć można tylko kartę zagraną albo kartę z twojego stosu odrzuconych.
+rule-ck-4-10 = Usunąć można tylko kartę zagraną albo kartę z twojego stosu odrzuconych.
 rule-ck-4-11 = To, co usuwasz, wybierasz na koniec tury.
 rule-ck-4-13 = Usuwanie jest obowiązkowe, dopóki jest co usunąć.
-rule-ck-6-1 = Za sprawność kupuje się akcje, towarzyszy i klejnoty z puli lochów oraz karty z rezerwy.
+rule-ck-6-1 = Za sprawność kupuje się akcje, towarzyszy i klejnoty z puli lochów oraz karty z rezerwy.
 rule-ck-6-2 = To kosztuje więcej sprawności, niż masz.
 rule-ck-6-5 = Ten stos rezerwy jest pusty.
-rule-ck-6-7 = Tę kartę można kupić tylko w Głębinach.
-rule-ck-7-1 = Skorzystać można tylko z okazji leżącej w puli lochów.
-rule-ck-7-2 = Ta okazja działa tylko w Głębinach.
-rule-ck-7-3 = Z kilku możliwości wybierasz jedną, którą da się wykonać.
-rule-ck-8-1 = Potwora z puli lochów albo goblina pokonuje się tyloma mieczami, ile pokazuje.
-rule-ck-8-4 = Z tym potworem można walczyć tylko tam, gdzie mieszka.
-rule-ck-9-1 = W komnacie z kramem każdy towar kosztuje 7 złota.
+rule-ck-6-7 = Tę kartę można kupić tylko w Głębinach.
+rule-ck-7-1 = Skorzystać można tylko z okazji leżącej w puli lochów.
+rule-ck-7-2 = Ta okazja działa tylko w Głębinach.
+rule-ck-7-3 = Z kilku możliwości wybierasz jedną, którą da się wykonać.
+rule-ck-8-1 = Potwora z puli lochów albo goblina pokonuje się tyloma mieczami, ile pokazuje.
+rule-ck-8-4 = Z tym potworem można walczyć tylko tam, gdzie mieszka.
+rule-ck-9-1 = W komnacie z kramem każdy towar kosztuje 7 złota.
 rule-ck-10-1 = But prowadzi cię jednym tunelem do sąsiedniej komnaty.
 rule-ck-10-2 = Tunel ze śladami stóp kosztuje dwa buty.
-rule-ck-10-3 = Każdy potwór w tunelu kosztuje jeden miecz albo jedno obrażenie, jak wolisz; mieczy nie może być więcej niż potworów.
+rule-ck-10-3 = Każdy potwór w tunelu kosztuje jeden miecz albo jedno obrażenie, jak wolisz; mieczy nie może być więcej niż potworów.
 rule-ck-10-5 = Obrażenia nie mogą zapełnić twojego toru zdrowia.
-rule-ck-10-6 = Żeby przyjąć obrażenie, musisz mieć kostki w zasobie.
+rule-ck-10-6 = Żeby przyjąć obrażenie, musisz mieć kostki w zasobie.
 rule-ck-10-7 = Na te potwory nie wystarczą ci ani miecze, ani zdrowie.
 rule-ck-10-8 = Zamknięty tunel wymaga klucza.
-rule-ck-10-9 = Tym tunelem można iść tylko w kierunku strzałki.
-rule-ck-10-12 = Kryształowa grota zatrzymuje: po wejściu do niej nie można już w tej turze używać butów.
-rule-ck-10-17 = Teleport prowadzi do sąsiedniej komnaty i trzeba go mieć.
+rule-ck-10-9 = Tym tunelem można iść tylko w kierunku strzałki.
+rule-ck-10-12 = Kryształowa grota zatrzymuje: po wejściu do niej nie można już w tej turze używać butów.
+rule-ck-10-17 = Teleport prowadzi do sąsiedniej komnaty i trzeba go mieć.
 rule-ck-10-20 = Bez artefaktu nikt nie może wyjść.
 rule-ck-11-3 = Wchodząc do komnaty, możesz wziąć jeden leżący tam żeton.
-rule-ck-11-5 = Żeton bierze się w chwili wejścia.
-rule-ck-11-7 = Możesz nieść jeden artefakt i po jednym więcej za każdy plecak.
+rule-ck-11-5 = Żeton bierze się w chwili wejścia.
+rule-ck-11-7 = Możesz nieść jeden artefakt i po jednym więcej za każdy plecak.
 rule-ck-11-8 = Każdy zabrany artefakt zwiększa furię smoka.
 rule-ck-12-14 = Wypić można tylko miksturę, która leży przed tobą.
-rule-ck-14-2 = Najpierw pojawiają się wszystkie brakujące karty, potem działają ich efekty wejścia, a na koniec jest najwyżej jeden atak.
-rule-ck-14-8 = Wyczerpaną talię lochów tasuje się od nowa z odrzuconych kart lochów.
-rule-ck-15-1 = Atak wrzuca cały brzdęk do sakwy i losuje się kostki: według furii, po jednej więcej za każdą kartę z zagrożeniem i dodatkowe podczas odliczania.
+rule-ck-14-2 = Najpierw pojawiają się wszystkie brakujące karty, potem działają ich efekty wejścia, a na koniec jest najwyżej jeden atak.
+rule-ck-14-8 = Wyczerpaną talię lochów tasuje się od nowa z odrzuconych kart lochów.
+rule-ck-15-1 = Przy ataku cały brzdęk trafia do sakwy i losuje się kostki: tyle, ile wskazuje furia, po jednej więcej za każdą kartę z zagrożeniem i dodatkowe podczas odliczania.
 rule-ck-15-4 = Czarną kostkę się odkłada; kostka gracza to jedno obrażenie.
-rule-ck-16-6 = Kto traci przytomność z artefaktem i powyżej Głębin, ten ma ratunek i liczy punkty.
-rule-ck-16-7 = Kto traci przytomność bez artefaktu albo w Głębinach, ginie.
-rule-ck-17-7 = Ostatnie pole odliczania ogłusza wszystkich, którzy są jeszcze w podziemiach.
-rule-ck-17-14 = Punkty dają artefakty, żeton mistrzostwa, inne żetony, złoto i karty.
+rule-ck-16-6 = Kto traci przytomność z artefaktem i powyżej Głębin, zostaje uratowany i liczy punkty.
+rule-ck-16-7 = Kto traci przytomność bez artefaktu albo w Głębinach, ginie.
+rule-ck-17-7 = Na ostatnim polu odliczania przytomność tracą wszyscy, którzy są jeszcze w podziemiach.
+rule-ck-17-14 = Punkty dają artefakty, żeton mistrzostwa, inne żetony, złoto i karty.
 rule-ck-17-15 = Wygrywa ten, kto ma najwięcej punktów; przy remisie rozstrzyga najcenniejszy artefakt.
 rule-ck-17-16 = Polegli nie mają punktów. Jeśli zginą wszyscy, nikt nie wygrywa.
-rule-ck-18-11 = Kartę z puli lochów wymienia się tylko wtedy, gdy mówi tak tekst.
+rule-ck-18-11 = Kartę z puli lochów wymienia się tylko wtedy, gdy mówi tak tekst.
 rule-ck-18-12 = Karta Włamanie musi być zagrana albo leżeć na twoim stosie odrzuconych.
-rule-ck-18-15 = Potrzebujesz 7 złota i musi zostać choć jedna karta Tajemniczy wolumin.
-rule-ck-18-16 = W sąsiedniej komnacie musi leżeć Wielki albo Pomniejszy sekret.
+rule-ck-18-15 = Potrzebujesz 7 złota i musi zostać choć jedna karta Tajemniczy wolumin.
+rule-ck-18-16 = W sąsiedniej komnacie musi leżeć Wielki albo Pomniejszy sekret.
 
 ## Trener: po dwa krótkie zdania
-coach-choose = Ta karta albo ten żeton daje kilka efektów do wyboru. Weź to, co pomoże ci jeszcze w tej turze.
-coach-discard = Odrzucone karty nie działają, a w przypadku karty Potknięcie to dobra wiadomość. Odrzuć tę, której najmniej ci szkoda.
-coach-replace = Jedna karta znika z puli lochów, a na jej miejsce przychodzi inna. Pozbądź się tej, która pomaga rywalowi albo sprzyja smokowi.
-coach-adjacent = Możesz wziąć sekret z sąsiedniej komnaty bez wchodzenia do niej. Wielkie sekrety są cenniejsze od Pomniejszych.
+coach-choose = Ta karta albo ten żeton daje kilka efektów do wyboru. Weź to, co pomoże ci jeszcze w tej turze.
+coach-discard = Odrzucone karty nie działają, a w przypadku karty Potknięcie to dobra wiadomość. Odrzuć tę, której najmniej ci szkoda.
+coach-replace = Jedna karta znika z puli lochów, a na jej miejsce przychodzi inna. Pozbądź się tej, która pomaga rywalowi albo sprzyja smokowi.
+coach-adjacent = Możesz wziąć sekret z sąsiedniej komnaty bez wchodzenia do niej. Wielkie sekrety są cenniejsze od Pomniejszych.
 coach-trash = Usunięta karta na dobre opuszcza twoją talię, więc lepsze przychodzą szybciej. Usuń kartę Potknięcie albo Włamanie.
 coach-enter = Wchodząc do komnaty, możesz wziąć jedną rzecz, która tam leży. Artefakt to cel tej wyprawy, ale jego zniknięcie rozjusza smoka.
-coach-play = Najpierw zagraj wszystkie karty: dają sprawność na zakupy, miecze do walki i buty na drogę. Dopiero potem licz, na co cię stać.
-coach-walk = Każdy tunel kosztuje but, ze śladami stóp dwa, a potwory gryzą. Komnaty, do których możesz teraz dojść, świecą, a przy drodze widać cenę.
-coach-teleport = Teleport przenosi cię do sąsiedniej komnaty bez butów, mimo potworów, zamków i strzałek. Użyj go tam, gdzie zwykła droga kosztowałaby najwięcej.
-coach-acquire = Za sprawność kupuje się karty, a niewydana przepada. Kupiona karta leży na stosie kart odrzuconych i przyda się po najbliższym tasowaniu.
+coach-play = Najpierw zagraj wszystkie karty: dają sprawność na zakupy, miecze do walki i buty na drogę. Dopiero potem licz, na co cię stać.
+coach-walk = Każdy tunel kosztuje but, ze śladami stóp dwa, a potwory gryzą. Komnaty, do których możesz teraz dojść, świecą, a przy drodze widać cenę.
+coach-teleport = Teleport przenosi cię do sąsiedniej komnaty bez butów, mimo potworów, zamków i strzałek. Użyj go tam, gdzie zwykła droga kosztowałaby najwięcej.
+coach-acquire = Za sprawność kupuje się karty, a niewydana przepada. Kupiona karta leży na stosie kart odrzuconych i przyda się po najbliższym tasowaniu.
 coach-fight = Za pokonanie potwora mieczami od razu dostajesz nagrodę. Gdy zostaną ci 2 miecze, goblin zawsze wypłaci 1 złoto.
 coach-market = Tu każda rzecz kosztuje 7 złota: klucz otwiera zamki, plecak mieści drugi artefakt, korona to punkty. To, czego chcesz używać, kup wcześnie.
-coach-drink = Miksturę można wypić raz, w dowolnej chwili swojej tury. Leczniczą zostaw na moment, gdy zaboli.
-coach-end = Zakończ turę, gdy na nic już cię nie stać. Potem pula lochów się uzupełni, a smok na nowej karcie oznacza atak: pilnuj swoich brzdęków.
+coach-drink = Miksturę można wypić raz, w dowolnej chwili swojej tury. Leczniczą zostaw na moment, gdy zaboli.
+coach-end = Zakończ turę, gdy na nic już cię nie stać. Potem pula lochów się uzupełni, a smok na nowej karcie oznacza atak: pilnuj swoich brzdęków.
 
 ## Lekcje: tytuł, zadanie, dlaczego dobrze, dlaczego nie
-lesson-buying = Zagraj karty i kupuj
-lesson-buying-task = Zagraj wszystkie pięć kart: dają 3 sprawności i 1 but, a karta Potknięcie narobi hałasu. Potem kup z rezerwy kartę Zwiad, która kosztuje 3 sprawności.
-lesson-buying-done = Karta Zwiad leży na twoim stosie kart odrzuconych i po najbliższym tasowaniu trafi na rękę. Niewydana sprawność przepada.
+lesson-buying = Zagraj karty i kupuj
+lesson-buying-task = Zagraj wszystkie pięć kart: dają 3 sprawności i 1 but, a karta Potknięcie narobi hałasu. Potem kup z rezerwy kartę Zwiad, która kosztuje 3 sprawności.
+lesson-buying-done = Karta Zwiad leży na twoim stosie kart odrzuconych i po najbliższym tasowaniu trafi na rękę. Niewydana sprawność przepada.
 lesson-buying-other = Jeszcze nie: najpierw zagraj wszystkie karty, potem wydaj wszystkie 3 sprawności na kartę Zwiad.
-lesson-walking = Obok potwora
-lesson-walking-task = W tunelu do komnaty 14 czai się potwór i gryzie za jedno obrażenie. Masz but i miecze: idź tam i wydaj na niego jeden miecz.
-lesson-walking-done = Jeden but, jeden miecz i ani jednego obrażenia. Dziesięć obrażeń pozbawia przytomności, więc każde się liczy.
-lesson-walking-other = To kosztuje cię zdrowie, czas albo miecz. Idź do komnaty 14 i wydaj jeden miecz.
-lesson-fighting = Walcz o nagrodę
-lesson-fighting-task = Trzy miecze wystarczą na jednego z tych potworów. Porównaj nagrody i wybierz tę, która daje najwięcej złota.
-lesson-fighting-done = Od razu pięć złota; złoto to punkty, a w kramie można nim płacić. Potwór znika z puli lochów.
-lesson-fighting-other = To daje mniej. Ogr kosztuje wszystkie trzy miecze i daje pięć złota.
+lesson-walking = Przejdź obok potwora
+lesson-walking-task = W tunelu do komnaty 14 czai się potwór, który zadaje jedno obrażenie. Masz but i miecze: idź tam i wydaj na niego jeden miecz.
+lesson-walking-done = Jeden but, jeden miecz i ani jednego obrażenia. Dziesięć obrażeń pozbawia przytomności, więc każde się liczy.
+lesson-walking-other = To kosztuje cię zdrowie, czas albo miecz. Idź do komnaty 14 i wydaj jeden miecz.
+lesson-fighting = Walcz o nagrodę
+lesson-fighting-task = Trzy miecze wystarczą na jednego z tych potworów. Porównaj nagrody i wybierz tę, która daje najwięcej złota.
+lesson-fighting-done = Od razu pięć złota; złoto to punkty, a w kramie można nim płacić. Potwór znika z puli lochów.
+lesson-fighting-other = To daje mniej. Ogr kosztuje wszystkie trzy miecze i daje pięć złota.
 lesson-taking = Weź artefakt
-lesson-taking-task = Wchodzisz do komnaty z artefaktem. Właśnie po niego tu jesteś: weź go.
-lesson-taking-done = Teraz możesz ruszać do domu. Ale furia smoka wzrosła i odtąd przy każdym ataku losuje się więcej kostek.
-lesson-taking-other = Bez artefaktu stąd nie wyjdziesz, a kto ginie, nie ma punktów. Weź go.
-lesson-shopping = W kramie
-lesson-shopping-task = Niesiesz artefakt, więcej nie uniesiesz, i masz 8 złota. Kup to, co pozwoli ci zabrać drugi artefakt.
-lesson-shopping-done = Z plecakiem uniesiesz o jeden artefakt więcej, a sam plecak to 5 punktów.
-lesson-shopping-other = Swoje punkty to da, ale niczego nie uniesie. Plecak owszem.
-lesson-leaving = Wyjdź z tego cało
-lesson-leaving-task = Masz artefakt, 7 obrażeń i sporo hałasu na obszarze brzdęku. Od domu dzieli cię jeden but: wyjdź.
-lesson-leaving-done = Jesteś na zewnątrz: 20 punktów za żeton mistrzostwa i nic ci już nie grozi. Dla pozostałych zaczyna się odliczanie.
-lesson-leaving-other = Na koniec tej tury smok może się obudzić, a jeszcze 3 obrażenia pozbawią cię przytomności. Wyjdź, póki możesz.
+lesson-taking-task = Wchodzisz do komnaty z artefaktem. Właśnie po niego tu jesteś: weź go.
+lesson-taking-done = Teraz możesz ruszać do domu. Ale furia smoka wzrosła i odtąd przy każdym ataku losuje się więcej kostek.
+lesson-taking-other = Bez artefaktu stąd nie wyjdziesz, a kto ginie, nie ma punktów. Weź go.
+lesson-shopping = W kramie
+lesson-shopping-task = Niesiesz artefakt, więcej nie uniesiesz, i masz 8 złota. Kup to, co pozwoli ci zabrać drugi artefakt.
+lesson-shopping-done = Z plecakiem uniesiesz o jeden artefakt więcej, a sam plecak to 5 punktów.
+lesson-shopping-other = To daje punkty, ale nic w tym nie uniesiesz. Kup plecak.
+lesson-leaving = Wyjdź z tego cało
+lesson-leaving-task = Masz artefakt, 7 obrażeń i sporo hałasu na obszarze brzdęku. Od domu dzieli cię jeden but: wyjdź.
+lesson-leaving-done = Jesteś na zewnątrz: 20 punktów za żeton mistrzostwa i nic ci już nie grozi. Dla pozostałych zaczyna się odliczanie.
+lesson-leaving-other = Na koniec tej tury smok może się obudzić, a jeszcze 3 obrażenia pozbawią cię przytomności. Wyjdź, póki możesz.

@@ -5,7 +5,7 @@
 title = Clonk!
 pitch = Pięć szybów, sześć kryształów, jeden śpiący potwór. Bierz, zanim się obudzi.
 pitch-length = pół godziny
-pitch-kind = zbieraj i ryzykuj
+pitch-kind = zbieraj i ryzykuj
 
 ## Karty
 card-back = zakryta karta
@@ -172,12 +172,12 @@ monster-mixed = { $count ->
 }
 monster-anywhere = { $count ->
     [one] Następna karta to Przebudzenie
-    [few] Przebudzenie: jedna z następnych { $count } kart
-    [many] Przebudzenie: jedna z następnych { $count } kart
-   *[other] Przebudzenie: jedna z następnych { $count } karty
+    [few] Przebudzenie: jedna z następnych { $count } kart
+    [many] Przebudzenie: jedna z następnych { $count } kart
+   *[other] Przebudzenie: jedna z następnych { $count } karty
 }
 monster-awake = Nie śpi! To ostatnia runda
-monster-awake-extra = Nie śpi! Ta runda i jeszcze jedna
+monster-awake-extra = Nie śpi! Ta runda i jeszcze jedna
 monster-prowling = Nie śpi! Już naprawdę ostatnia runda
 discard-pile = { $count ->
     [0] Stos kart odrzuconych, pusty
@@ -194,9 +194,9 @@ discard-gist = { $count ->
    *[other] { $count } karty, widzą je wszyscy
 }
 board-of = Sztolnia: { $name }
-board-mine = Twój wagonik i sztolnia
+board-mine = Twój wagonik i sztolnia
 cart = Wagonik
-cart-open = W wagoniku
+cart-open = W wagoniku
 cart-gist = { $count ->
     [one] { $count } karta skarbu
     [few] { $count } karty skarbów
@@ -257,13 +257,13 @@ lead-you = Twoja kolej.
 lead-other = Czekamy na: { $names }.
 lead-over = Potwór się obudził!
 ask-tasks = Którą ze swoich dwóch płytek zadań wykładasz jawnie?
-sub-tasks = Druga zostaje tajna do końca. Wybrane płytki odkrywa się wszystkie naraz.
+sub-tasks = Druga zostaje tajna do końca. Wszystkie wybrane płytki odkrywa się naraz.
 wait-tasks = Każdy wybiera płytkę zadania, którą wyłoży.
-ask-cart = Włóż kartę z ręki do swojego wagonika.
-sub-cart = Nie musi do niczego pasować. Twoja pierwsza karta w sztolni musi pasować do niej.
+ask-cart = Włóż kartę z ręki do swojego wagonika.
+sub-cart = Nie musi do niczego pasować. Twoja pierwsza karta w sztolni musi pasować do niej.
 wait-cart = Do wagonika trafia pierwsza karta.
 ask-dig = Wykop kartę, która pasuje do tej: { $card }.
-ask-stuck = Nic w zasięgu nie pasuje do tej karty: { $card }.
+ask-stuck = Nic w zasięgu nie pasuje do tej karty: { $card }.
 sub-dig = { $dug ->
     [0] Na razie nic nie wykopano. Przestań, kiedy chcesz; puste pola też coś dają.
     [4] Sztolnia jest pełna: podaruj, wysadź albo przestań.
@@ -274,9 +274,9 @@ sub-dig = { $dug ->
 }
 sub-stuck = Możesz przestać; może da się podarować kartę albo wysadzić szyb.
 wait-dig = Wykopywana jest karta, która pasuje do tej: { $card }.
-ask-lay = Połóż kartę z ręki na którymś szybie.
-sub-lay = Dowolna karta, dowolny szyb, zawsze odkryta. Inni mogą ją zabrać.
-wait-lay = Karta z ręki trafia na szyb.
+ask-lay = Połóż kartę z ręki na którymś szybie.
+sub-lay = Dowolną kartę na dowolny szyb, zawsze odkrytą. Inni mogą ją zabrać.
+wait-lay = Karta z ręki trafia na szyb.
 ask-discard = { $surplus ->
     [one] Masz na ręce { $count } kart: odrzuć { $surplus }.
     [few] Masz na ręce { $count } kart: odrzuć { $surplus }, jedną po drugiej.
@@ -321,10 +321,10 @@ label-treasure = skarb: { $task }
 label-give = dostaje { $who }: { $card }
 offer-task = Wyłóż jawnie: { $task }
 offer-cart = Włóż { $card } do wagonika
-offer-dig-hand = Wyłóż { $card } z ręki do sztolni
-offer-dig-shaft = Wykop { $card } z szybu { $shaft }
+offer-dig-hand = Wyłóż { $card } z ręki do sztolni
+offer-dig-shaft = Wykop { $card } z szybu { $shaft }
 offer-give = Podaruj { $card }: dostaje { $name }
-offer-blast = Wysadź { $card } z szybu { $shaft }
+offer-blast = Wysadź { $card } z szybu { $shaft }
 offer-stop = Przestań kopać
 offer-lay = Połóż { $card } na szybie { $shaft }
 offer-discard = Odrzuć { $card }
@@ -358,10 +358,10 @@ account-task = { $count ->
    *[other] + { $points } za zadanie „{ $task }”, { $count } karty: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } oko: { $cards } na kartach, { $snores } z chrapania
-    [few] { $count } oczy: { $cards } na kartach, { $snores } z chrapania
-    [many] { $count } oczu: { $cards } na kartach, { $snores } z chrapania
-   *[other] { $count } oka: { $cards } na kartach, { $snores } z chrapania
+    [one] { $count } oko: { $cards } na kartach, { $snores } z chrapania
+    [few] { $count } oczy: { $cards } na kartach, { $snores } z chrapania
+    [many] { $count } oczu: { $cards } na kartach, { $snores } z chrapania
+   *[other] { $count } oka: { $cards } na kartach, { $snores } z chrapania
 }
 account-loss = – { $count } za najwięcej oczu: okup dla potwora
 account-loss-cards = – { $count } za najwięcej oczu: okup dla potwora, bez chrapania
@@ -372,21 +372,21 @@ account-treasures = { $count ->
    *[other] { $count } karty skarbu
 }
 tie-eyes = Remis na punkty: wygrywa ten, kto ma mniej oczu.
-tie-treasures = Remis na punkty i oczy: wygrywa ten, kto ma więcej kart skarbów.
-tie-shared = Remis na punkty, oczy i karty skarbów: zwycięstwo się dzieli.
+tie-treasures = Remis na punkty i oczy: wygrywa ten, kto ma więcej kart skarbów.
+tie-shared = Remis na punkty, oczy i karty skarbów: zwycięstwo się dzieli.
 
 ## Przebieg gry
 log-turn = Runda { $round }, { $who }
-log-started = { $who } ma krasnoluda i zaczyna.
+log-started = { $who } ma krasnoluda i zaczyna.
 log-chosen = { $who }: wybór gotowy.
 log-opened = { $who } wykłada zadanie: { $task }.
 log-revealed = { $who } odkrywa tajne zadanie: { $task }.
 log-loaded = { $who } opróżnia sztolnię do wagonika.
 log-filled = { $who } wkłada { $card } do wagonika.
-log-dug-shaft = { $who } wykopuje { $card } z szybu { $shaft }.
-log-dug-hand = { $who } wykłada { $card } z ręki do sztolni.
-log-gave = { $who } daje { $card }; dostaje { $owner }.
-log-blasted = { $who } wysadza { $card } z szybu { $shaft }.
+log-dug-shaft = { $who } wykopuje { $card } z szybu { $shaft }.
+log-dug-hand = { $who } wykłada { $card } z ręki do sztolni.
+log-gave = { $who } podarowuje { $card }: dostaje { $owner }.
+log-blasted = { $who } wysadza { $card } z szybu { $shaft }.
 log-turned-up = Szyb { $shaft } pokazuje teraz { $card }.
 log-refilled = Szyb { $shaft } dostaje na uzupełnienie { $card }.
 log-snore = { $who } bierze kartę Chrapania: troje oczu.
@@ -401,15 +401,15 @@ log-drew-card = { $who } dobiera { $card }.
 log-laid = { $who } kładzie { $card } na szybie { $shaft }.
 log-discarded = { $who } odrzuca { $card }.
 log-awoke = Pojawiła się karta Przebudzenia: zaczęła się ostatnia runda.
-log-awoke-extra = Pojawiła się karta Przebudzenia: jeszcze ta runda i jedna następna.
+log-awoke-extra = Pojawiła się karta Przebudzenia: jeszcze ta runda i jedna następna.
 log-prowled = Jeszcze jedna runda: już naprawdę ostatnia.
 log-ended = Koniec.
 
 ## Pomoc
 help-title = Co dają puste pola
-help-space-1 = { $sign } Pierwsze pole: karta Chrapania, troje oczu, pod stos w twoim wagoniku
+help-space-1 = { $sign } Pierwsze pole: karta Chrapania, troje oczu, pod stos w twoim wagoniku
 help-space-2 = { $sign } Drugie pole: karta Kabum
-help-space-3 = { $sign } Trzecie i czwarte pole: za każde dobierz kartę
+help-space-3 = { $sign } Trzecie i czwarte pole: za każde dobierz kartę
 points-title = Punkty za karty jednego zadania
 term-green = Zielony kryształ.
 term-white = Biały kryształ.
@@ -424,12 +424,12 @@ term-hammer = Młot.
 term-sword = Miecz.
 term-sixth = Puchar.
 term-coin = Monety: każda to na koniec punkt.
-term-eye = Oczy: kto ma ich najwięcej, płaci potworowi okup w monetach.
-term-snore = Karta Chrapania: troje oczu i nic więcej.
+term-eye = Oczy: kto ma ich najwięcej, płaci potworowi okup w monetach.
+term-snore = Karta Chrapania: troje oczu i nic więcej.
 term-kablooey = Karta Kabum: wysadza wierzchnią kartę szybu albo jest na koniec warta monetę.
 term-pile = Zakryta karta; albo karta do dobrania.
 term-hidden-task = Płytka tajnego zadania.
-term-mine-cart = Karty w wagoniku.
+term-mine-cart = Karty w wagoniku.
 term-hand = Karty na ręce.
 term-dwarf = Krasnolud pierwszego gracza.
 term-give = Karta do sztolni innego gracza.
@@ -443,21 +443,21 @@ option-start-p2 = trzecie miejsce
 option-start-p3 = czwarte miejsce
 option-full-gallery-ends-phase = Pełna sztolnia
 option-full-gallery-ends-phase-on = od razu kończy kopanie
-option-full-gallery-ends-phase-off = pozwala jeszcze dawać i wysadzać
-option-kablooey-per-turn = Karty Kabum w turze
+option-full-gallery-ends-phase-off = pozwala jeszcze podarować kartę i wysadzać
+option-kablooey-per-turn = Karty Kabum w turze
 option-kablooey-per-turn-any = tyle, ile masz
 option-kablooey-per-turn-1 = tylko jedna
 option-awakening-mixed-in = Karta Przebudzenia
 option-awakening-mixed-in-off = leży na dolnym stosie
-option-awakening-mixed-in-on = jest wtasowana w dolny stos
+option-awakening-mixed-in-on = jest wtasowana w dolny stos
 option-awakening-extra-round = Gdy potwór się budzi
 option-awakening-extra-round-off = dogrywa się rundę
 option-awakening-extra-round-on = następuje jeszcze pełna runda
 option-snore-in-penalty = Oczy na kartach Chrapania
 option-snore-in-penalty-on = też kosztują monety
-option-snore-in-penalty-off = liczą się tylko do najwięcej oczu
+option-snore-in-penalty-off = liczą się tylko przy porównaniu oczu
 option-open-log = Przebieg gry
-option-open-log-off = ta runda i poprzednia
+option-open-log-off = ta runda i poprzednia
 option-open-log-on = do czytania od początku
 
 ## Powody podpowiedzi, dokończenia „To …”
@@ -465,53 +465,53 @@ why-coins = daje ci więcej monet
 why-tasks = przybliża cię do twoich zadań
 why-quieter = pozwala ci hałasować mniej od innych
 why-louder-others = zostawia hałas innym
-why-ways-on = daje ci więcej możliwości w następnej turze
+why-ways-on = daje ci więcej możliwości w następnej turze
 why-hand = zostawia ci więcej kart na ręce
 why-rivals = przyhamowuje prowadzącego
 
 ## Zasady w jednym zdaniu
 rule-cl-1-1 = Przy tym stole nie ma takiego gracza.
-rule-cl-2-3 = Z twoich dwóch płytek zadań dokładnie jedna leży jawnie, a druga jest tajna.
+rule-cl-2-3 = Z twoich dwóch płytek zadań dokładnie jedna leży jawnie, a druga jest tajna.
 rule-cl-2-4 = Płytki zadań wybiera się raz, przed wszystkim innym; wszystkie odkrywa się naraz.
-rule-cl-2-8 = Każdy szyb zaczyna z ośmioma kartami: dwie zakryte, cztery na przemian odkryte i zakryte, dwie odkryte.
+rule-cl-2-8 = Każdy szyb zaczyna z ośmioma kartami: dwie zakryte, cztery na przemian odkryte i zakryte, dwie odkryte.
 rule-cl-2-12 = Karta Przebudzenia leży na dolnym stosie; wszystkie inne stosy leżą na niej.
 rule-cl-2-14 = Gracz, który zaczyna, musi siedzieć przy stole.
-rule-cl-3-1 = Tura to: załadunek wagonika, kopanie, przesiewanie gruzu; każde raz i w tej kolejności.
-rule-cl-3-2 = W pierwszej turze wkładasz do wagonika jedną kartę z ręki; nie musi do niczego pasować.
-rule-cl-4-2 = Karta pochodzi z wierzchu szybu albo z twojej własnej ręki.
-rule-cl-4-3 = Karta pasuje, gdy ma ten sam kolor, ten sam skarb albo jedno i drugie.
+rule-cl-3-1 = Tura to: załadunek wagonika, kopanie, przesiewanie gruzu; każde raz i w tej kolejności.
+rule-cl-3-2 = W pierwszej turze wkładasz do wagonika jedną kartę z ręki; nie musi do niczego pasować.
+rule-cl-4-2 = Karta pochodzi z wierzchu szybu albo z twojej własnej ręki.
+rule-cl-4-3 = Karta pasuje, gdy ma ten sam kolor, ten sam skarb albo jedno i drugie.
 rule-cl-4-4 = Twoja pierwsza karta musi pasować do wierzchniej karty twojego wagonika.
 rule-cl-4-5 = Każda następna karta musi pasować do tej, którą położono tuż przed nią.
-rule-cl-4-8 = Możesz przestać kopać w dowolnej chwili, nawet bez karty.
-rule-cl-4-9 = Pełna sztolnia od razu kończy kopanie; w przeciwnym razie o końcu decydujesz ty.
-rule-cl-4-10 = Co leży, to leży: karta w sztolni albo w wagoniku zostaje tam, gdzie jest.
-rule-cl-4-11 = W sztolni mieszczą się najwyżej cztery karty.
-rule-cl-5-1 = W turze można podarować tylko jedną kartę, innemu graczowi i podczas kopania.
+rule-cl-4-8 = Możesz przestać kopać w dowolnej chwili, nawet bez karty.
+rule-cl-4-9 = Pełna sztolnia od razu kończy kopanie; w przeciwnym razie o końcu decydujesz ty.
+rule-cl-4-10 = Co leży, to leży: karta w sztolni albo w wagoniku zostaje tam, gdzie jest.
+rule-cl-4-11 = W sztolni mieszczą się najwyżej cztery karty.
+rule-cl-5-1 = W turze można podarować tylko jedną kartę, innemu graczowi i podczas kopania.
 rule-cl-5-3 = Kto ma pełną sztolnię, nie może dostać karty.
-rule-cl-5-4 = Podarowana karta musi pasować do karty leżącej w cudzej sztolni najbardziej na prawo.
+rule-cl-5-4 = Podarowana karta musi pasować do karty leżącej w cudzej sztolni najbardziej na prawo.
 rule-cl-5-5 = Jeśli cudza sztolnia jest pusta, karta musi pasować do wierzchniej karty cudzego wagonika.
-rule-cl-5-6 = Przed swoją pierwszą turą nikt nie dostaje karty w darze.
+rule-cl-5-6 = Przed swoją pierwszą turą nikt nie dostaje karty w darze.
 rule-cl-6-1 = Zabrać albo wysadzić można tylko wierzchnią kartę szybu.
-rule-cl-6-2 = Zakryta karta, która znajdzie się na wierzchu, od razu jest odkrywana i tak zostaje.
+rule-cl-6-2 = Zakryta karta, która znajdzie się na wierzchu, od razu jest odkrywana i tak zostaje.
 rule-cl-6-4 = Pusty szyb od razu się uzupełnia: jedna karta zakryta, dwie odkryte.
 rule-cl-6-6 = Aby wysadzić wierzchnią kartę szybu, odrzucasz kartę Kabum.
-rule-cl-6-7 = Kart Kabum używa się podczas kopania i nigdy poza tym.
-rule-cl-6-8 = Przy tym stole umówiono się na jedną kartę Kabum w turze.
-rule-cl-6-11 = W pustym szybie nie ma czego wysadzać.
+rule-cl-6-7 = Kart Kabum używa się podczas kopania i nigdy poza tym.
+rule-cl-6-8 = Przy tym stole umówiono się na jedną kartę Kabum w turze.
+rule-cl-6-11 = W pustym szybie nie ma czego wysadzać.
 rule-cl-6-12 = Odrzucone karty nigdy nie wracają.
 rule-cl-7-1 = Gruz przesiewa się po kolei: premie, dobranie, karta na szyb, limit ręki.
-rule-cl-7-6 = Puste pola dają od lewej do prawej: kartę Chrapania, kartę Kabum, dobranie i jeszcze jedno dobranie.
+rule-cl-7-6 = Puste pola dają od lewej do prawej: kartę Chrapania, kartę Kabum, dobranie i jeszcze jedno dobranie.
 rule-cl-7-9 = Potem dobierasz jeszcze jedną kartę, bez względu na to, ile wykopano.
-rule-cl-7-10 = Musisz położyć kartę z ręki na szybie; wybierasz i kartę, i szyb.
-rule-cl-7-12 = Na koniec tury odrzucasz karty z ręki, jedną po drugiej, aż zostanie ci pięć.
-rule-cl-8-2 = Kartę Przebudzenia pokazuje się i odkłada na bok; dobiera się jeszcze raz.
-rule-cl-8-3 = Gdy pojawia się karta Przebudzenia, dogrywa się rundę i partia się kończy.
+rule-cl-7-10 = Musisz położyć kartę z ręki na szybie; wybierasz i kartę, i szyb.
+rule-cl-7-12 = Na koniec tury odrzucasz karty z ręki, jedną po drugiej, aż zostanie ci pięć.
+rule-cl-8-2 = Kartę Przebudzenia pokazuje się i odkłada na bok; dobiera się jeszcze raz.
+rule-cl-8-3 = Gdy pojawia się karta Przebudzenia, dogrywa się rundę i partia się kończy.
 rule-cl-9-3 = Nikt nie zagląda do cudzego wagonika; przebieg gry sięga do poprzedniej rundy.
 rule-cl-10-1 = Karty na ręce się nie liczą.
-rule-cl-10-2 = Liczą się wszystkie karty w wagoniku i w sztolni oraz niewykorzystane karty Kabum.
+rule-cl-10-2 = Liczą się wszystkie karty w wagoniku i w sztolni oraz niewykorzystane karty Kabum.
 rule-cl-10-4 = Każde zadanie liczy karty skarbów swojego koloru albo rodzaju.
 rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 albo 9 kart jednego zadania daje 1, 2, 4, 6, 9, 12, 16, 20 albo 25 punktów.
-rule-cl-10-8 = Kto ma najwięcej oczu, traci jedną monetę za każde dwoje oczu, z zaokrągleniem w górę.
+rule-cl-10-8 = Kto ma najwięcej oczu, traci jedną monetę za każde dwoje oczu, z zaokrągleniem w górę.
 rule-cl-10-9 = Oczy na kartach Chrapania liczą się jak wszystkie inne.
 rule-cl-10-12 = Wygrywa ten, kto ma najwięcej punktów.
 rule-cl-10-13 = Przy remisie wygrywa ten, kto ma mniej oczu.
@@ -519,37 +519,37 @@ rule-cl-10-14 = Nadal remis? Wygrywa ten, kto ma więcej kart skarbów.
 rule-cl-10-15 = Nadal remis? Zwycięstwo się dzieli.
 
 ## Trener: po dwa krótkie zdania
-coach-tasks = Jedno zadanie leży jawnie, drugie do końca jest twoją tajemnicą. Pokaż to, o którym inni mogą wiedzieć: tego, co mu służy, nikt ci nie podaruje.
+coach-tasks = Jedno zadanie leży jawnie, drugie do końca jest twoją tajemnicą. Pokaż to, o którym inni mogą wiedzieć: kart, które się do niego liczą, nikt ci nie podaruje.
 coach-cart = Ta karta to pierwsze ogniwo twojego łańcucha. Wybierz taką, której kolor albo skarb widać też na wierzchu szybów.
-coach-dig = To, co pasuje do ostatniej karty, świeci: ten sam kolor albo ten sam skarb. Szukaj monet i swoich zadań, a oczu unikaj.
-coach-stop = Możesz przestać w dowolnej chwili, a puste pola też coś dają: przeczytaj, co jest na przycisku. Kto nie wykopie zupełnie nic, dostaje kartę Chrapania z trojgiem oczu.
+coach-dig = To, co pasuje do ostatniej karty, świeci: ten sam kolor albo ten sam skarb. Szukaj monet i swoich zadań, a oczu unikaj.
+coach-stop = Możesz przestać w dowolnej chwili, a puste pola też coś dają: przeczytaj, co jest na przycisku. Kto zupełnie nic nie wykopie, dostaje kartę Chrapania z trojgiem oczu.
 coach-give = Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje. Rozdawaj oczy, nigdy monety.
-coach-blast = Karta Kabum wysadza wierzchnią kartę szybu i odsłania tę pod spodem. Użyj jej, gdy to, czego potrzebujesz, leży przysypane, albo ją zachowaj: na koniec jest warta monetę.
-coach-lay = Teraz połóż jedną kartę z ręki na szybie. Wybierz taką, której nikt nie potrzebuje, albo tę, którą chcesz wykopać w następnej turze, jeśli jeszcze tam będzie.
+coach-blast = Karta Kabum wysadza wierzchnią kartę szybu i odsłania tę pod spodem. Użyj jej, gdy to, czego potrzebujesz, leży przysypane, albo ją zachowaj: na koniec jest warta monetę.
+coach-lay = Teraz połóż jedną kartę z ręki na szybie. Wybierz taką, której nikt nie potrzebuje, albo tę, którą chcesz wykopać w następnej turze, jeśli jeszcze tam będzie.
 coach-discard = Na ręce może zostać najwyżej pięć kart. Odrzuć to, co nie pasuje ani do twoich zadań, ani do szybów; karty na ręce się nie liczą.
 
 ## Lekcje: tytuł, zadanie, dlaczego dobrze, dlaczego nie
 lesson-fitting = Znajdź to, co pasuje
-lesson-fitting-task = Karta pasuje, gdy ma ten sam kolor albo ten sam skarb co ostatnia. Na wierzchu twojego wagonika leży czerwony posąg: wyłóż kartę, która ma najwięcej monet i żadnych oczu.
-lesson-fitting-done = Czerwony młot pasuje kolorem i daje trzy monety. Teraz następna karta musi pasować do młota.
-lesson-fitting-other = Spójrz jeszcze raz: do czerwonego posągu pasują dwie karty z twojej ręki, ale tylko jedna ma monety i nie ma oczu.
-lesson-chaining = Zbuduj łańcuch z czterech kart
-lesson-chaining-task = Zapełnij wszystkie cztery pola: czerwona korona, zielona korona, zielony miecz, a potem żółty miecz z szybu. Każda karta musi pasować do poprzedniej.
-lesson-chaining-done = Cztery karty w jednej turze. Pełna sztolnia od razu kończy kopanie, a w następnej turze wszystko stoczy się do twojego wagonika.
-lesson-chaining-other = W ten sposób łańcuch urywa się za wcześnie. Zacznij od nowa i pomyśl, co będzie musiało pasować dalej.
+lesson-fitting-task = Karta pasuje, gdy ma ten sam kolor albo ten sam skarb co ostatnia. Na wierzchu twojego wagonika leży czerwony posąg: wyłóż kartę, która ma najwięcej monet i żadnych oczu.
+lesson-fitting-done = Czerwony młot pasuje kolorem i daje trzy monety. Teraz następna karta musi pasować do młota.
+lesson-fitting-other = Spójrz jeszcze raz: do czerwonego posągu pasują dwie karty z twojej ręki, ale tylko jedna ma monety i nie ma oczu.
+lesson-chaining = Zbuduj łańcuch z czterech kart
+lesson-chaining-task = Zapełnij wszystkie cztery pola: czerwona korona, zielona korona, zielony miecz, a potem żółty miecz z szybu. Każda karta musi pasować do poprzedniej.
+lesson-chaining-done = Cztery karty w jednej turze. Pełna sztolnia od razu kończy kopanie, a w następnej turze wszystko stoczy się do twojego wagonika.
+lesson-chaining-other = W ten sposób łańcuch urywa się za wcześnie. Zacznij od nowa i pomyśl, co będzie musiało pasować dalej.
 lesson-giving = Oddaj oczy
-lesson-giving-task = Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje. Cudza sztolnia kończy się niebieskim posągiem: podaruj kartę, która ma dwoje oczu i żadnych monet.
-lesson-giving-done = Te dwoje oczu może teraz kosztować monetę rywala, a nie ciebie. Podarunek nie zajmuje żadnego z twoich pól.
-lesson-giving-other = Monety to punkty: zatrzymaj je. Podaruj niebieski naszyjnik, który ma dwoje oczu i żadnych monet.
+lesson-giving-task = Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje. Cudza sztolnia kończy się niebieskim posągiem: podaruj kartę, która ma dwoje oczu i żadnych monet.
+lesson-giving-done = Te dwoje oczu może teraz kosztować monetę rywala, a nie ciebie. Podarunek nie zajmuje żadnego z twoich pól.
+lesson-giving-other = Monety to punkty: zatrzymaj je. Podaruj niebieski naszyjnik, który ma dwoje oczu i żadnych monet.
 lesson-blasting = Wysadź przeszkodę
-lesson-blasting-task = Czerwony młot z trzema monetami leży pod pucharem, który nie pasuje. Wysadź wierzch tego szybu swoją kartą Kabum, a potem wykop młot.
-lesson-blasting-done = Za kartę Kabum, czyli za jedną monetę, masz trzy monety i czerwoną kartę. To dobra wymiana.
-lesson-blasting-other = Przeszkadza inna karta. Czerwony młot leży w szybie 3, pod białym pucharem.
-lesson-stopping = Przestań w porę
+lesson-blasting-task = Czerwony młot z trzema monetami leży pod pucharem, który nie pasuje. Wysadź wierzch tego szybu swoją kartą Kabum, a potem wykop młot.
+lesson-blasting-done = Za kartę Kabum, czyli za jedną monetę, masz trzy monety i czerwoną kartę. To dobra wymiana.
+lesson-blasting-other = Przeszkadza inna karta. Czerwony młot leży w szybie 3, pod białym pucharem.
+lesson-stopping = Przestań w porę
 lesson-stopping-task = Pasuje tylko jedna karta, biały miecz: żadnych monet, za to dwoje oczu. Przestań: puste pole też coś daje.
 lesson-stopping-done = Za puste pole dobierasz kartę, zamiast brać oczy. Kto na koniec ma najwięcej oczu, płaci monetami.
 lesson-stopping-other = Kto na koniec ma najwięcej oczu, płaci monetami. Tu lepiej było przestać.
 lesson-discarding = Zatrzymaj to, co się liczy
-lesson-discarding-task = Sześć kart to o jedną za dużo. Twoje zadania to kolor czerwony i korony: odrzuć kartę, która nie służy żadnemu.
+lesson-discarding-task = Sześć kart to o jedną za dużo. Twoje zadania to kolor czerwony i korony: odrzuć kartę, która nie liczy się do żadnego z nich.
 lesson-discarding-done = To, co zostało, pasuje do twoich zadań. Karty na ręce się nie liczą, więc szybko wyłóż je do sztolni.
-lesson-discarding-other = Ta karta służy jednemu z twoich zadań. Niebieski puchar nie służy żadnemu: odrzuć go.
+lesson-discarding-other = Ta karta liczy się do jednego z twoich zadań. Niebieski puchar nie liczy się do żadnego: odrzuć go.

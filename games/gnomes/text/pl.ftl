@@ -2,9 +2,9 @@
 # Imiona graczy stoją zawsze w mianowniku.
 
 title = Gnomy
-pitch = Podglądaj, zamieniaj, pamiętaj: najlepsze kamienie leżą w cudzym rzędzie.
+pitch = Podglądaj, zamieniaj, pamiętaj: najlepsze kamienie leżą w cudzym rzędzie.
 pitch-length = kwadrans
-pitch-kind = pamięć i odwaga
+pitch-kind = pamięć i odwaga
 
 ## Kondygnacje, rzędy i płytki
 level-1 = I kondygnacja
@@ -26,7 +26,7 @@ stack = { $count ->
    *[other] Stos, zostało { $count } płytki
 }
 hand-mine = Pobrana płytka
-hand-other = W ręce: { $name }
+hand-other = W ręce: { $name }
 discard-pile = { $count ->
     [0] Stos płytek odrzuconych, pusty
     [one] Stos płytek odrzuconych, { $count } płytka
@@ -79,19 +79,19 @@ tag-seen = ta płytka jest ci znana
 lead-you = Twoja kolej.
 lead-other = Czekamy na: { $names }.
 lead-over = Kolacja!
-ask-first-look = Obejrzyj swoich pięć płytek i ułóż je w dowolnej kolejności.
+ask-first-look = Obejrzyj swoich pięć płytek i ułóż je w dowolnej kolejności.
 sub-first-look = Zapamiętaj je: potem będą leżeć zakryte, każda na swoim polu.
-wait-first-look = Wszyscy oglądają i układają swoje płytki.
+wait-first-look = Wszyscy oglądają i układają swoje płytki.
 ask-keep = Zatrzymujesz płytkę czy odrzucasz?
 sub-keep = Działa ta płytka, która trafi na stos.
-wait-keep = Pobrano płytkę: zostanie w rzędzie czy trafi na stos?
+wait-keep = Pobrano płytkę: zostanie w rzędzie czy trafi na stos?
 ask-lantern = Latarnia: możesz podejrzeć jedną ze swoich płytek.
 sub-lantern = Możesz też zrezygnować.
 wait-lantern = Latarnia: podglądanie własnej płytki.
 ask-torch = Pochodnia: możesz podejrzeć jedną płytkę innego gracza.
 sub-torch = Możesz też zrezygnować. Właściciel nie patrzy.
 wait-torch = Pochodnia: podglądanie cudzej płytki.
-ask-arrows = Strzałki: zamień jedną ze swoich płytek z płytką innego gracza.
+ask-arrows = Strzałki: zamień jedną ze swoich płytek z płytką innego gracza.
 sub-arrows = To obowiązkowe. Nikt nie podgląda.
 wait-arrows = Strzałki: dwie płytki zaraz zamienią się miejscami.
 ask-corridor = { $looks ->
@@ -109,13 +109,13 @@ wait-corridor = { $looks ->
 }
 ask-bats = Nietoperze: zamień miejscami dwie swoje zakryte płytki.
 sub-bats = To obowiązkowe. Wszyscy widzą, które to pola, nikt nie widzi płytek.
-wait-bats = Nietoperze: dwie płytki w rzędzie zamieniają się miejscami.
+wait-bats = Nietoperze: dwie płytki w rzędzie zamieniają się miejscami.
 ask-explosion = Wybuch: którą ze swoich płytek tracisz?
-sub-explosion = Zakrytą albo odkrytą. Wszyscy wybierają w tajemnicy, potem płytki znikają naraz.
+sub-explosion = Zakrytą albo odkrytą. Wszyscy wybierają w tajemnicy, potem płytki znikają naraz.
 wait-explosion = Wybuch: każdy wybiera płytkę, którą straci.
 ask-cart = Którą ze swoich płytek wysyłasz na powierzchnię?
-sub-cart = Zostanie odkryta i nikt jej już nie zamieni. Wszystkie wózki odkrywa się razem.
-wait-cart = Kondygnacja jest wydobyta: każdy wysyła wózek na powierzchnię.
+sub-cart = Zostanie odkryta i nikt jej już nie zamieni. Wszystkie wysłane płytki odkrywa się razem.
+wait-cart = Kondygnacja się skończyła: każdy wysyła wózek na powierzchnię.
 wait-chance = Pobierana jest płytka.
 over-one = { $diamonds ->
     [one] Wygrywa { $names }: { $diamonds } diament.
@@ -134,13 +134,13 @@ note-thinks = namyśla się
 
 ## Co można zrobić
 group-arrange = Ułóż swoje płytki: wskazuj je od lewej do prawej
-group-keep = Albo zatrzymaj ją i odrzuć płytkę z pola
+group-keep = Albo zatrzymaj ją i odrzuć płytkę z pola
 group-out = Odrzuć
 group-look = Albo podejrzyj
 group-swap = Zamiana: najpierw twoja płytka, potem cudza
 group-bats = Zamień dwie swoje płytki
-group-explosion = Strać płytkę z pola
-group-cart = Wyślij płytkę z pola
+group-explosion = Strać płytkę z pola
+group-cart = Wyślij płytkę z pola
 group-decline = Zrezygnuj
 short-arrange = Ułóż
 short-keep = Zatrzymaj
@@ -152,22 +152,22 @@ short-explosion = Strać
 short-cart = Wyślij
 short-decline = Nie podglądaj
 offer-arrange-same = Zostaw je tak, jak leżą
-offer-arrange = Ułóż je w kolejności { $order }
+offer-arrange = Ułóż je w kolejności { $order }
 offer-keep = Zatrzymaj pobraną płytkę na polu { $slot }
 offer-out = Odrzuć pobraną płytkę
 then-lantern = – potem latarnia: możesz podejrzeć jedną ze swoich płytek
 then-torch = – potem pochodnia: możesz podejrzeć cudzą płytkę
-then-arrows = – potem strzałki: trzeba zamienić płytkę z innym graczem
+then-arrows = – potem strzałki: trzeba zamienić płytkę z innym graczem
 then-nothing = – nic więcej się nie dzieje
 offer-look-own = Podejrzyj swoje pole { $slot }
 offer-look-other = Podejrzyj pole { $slot } ({ $name })
 label-swap = { $own } za pole { $other } ({ $who })
-offer-swap = Zamień swoje pole { $own } z polem { $other } ({ $name })
-label-bats = { $one } i { $other }
-offer-bats = Zamień swoje pola { $one } i { $other }
-offer-explosion = Strać płytkę z pola { $slot }
-offer-cart = Wyślij na powierzchnię płytkę z pola { $slot }
-offer-decline = Nie podglądaj (więcej)
+offer-swap = Zamień swoje pole { $own } z polem { $other } ({ $name })
+label-bats = { $one } i { $other }
+offer-bats = Zamień swoje pola { $one } i { $other }
+offer-explosion = Strać płytkę z pola { $slot }
+offer-cart = Wyślij na powierzchnię płytkę z pola { $slot }
+offer-decline = Zrezygnuj z podglądania
 
 ## Tylko dla twoich oczu
 over-looks = Tylko dla twoich oczu
@@ -187,22 +187,22 @@ log-started = { $who } zaczyna: tak padł los.
 log-ready = { $who }: rząd ułożony.
 log-drew = { $who } pobiera płytkę.
 log-out = { $who } odrzuca pobraną płytkę.
-log-out-tile = { $who } odrzuca { $tile }.
+log-out-tile = { $who } odrzuca: { $tile }.
 log-kept = { $who } zatrzymuje płytkę na polu { $slot }; stara trafia na stos.
-log-kept-tile = { $who } zatrzymuje płytkę na polu { $slot }; na stos trafia { $tile }.
+log-kept-tile = { $who } zatrzymuje płytkę na polu { $slot }; na stos trafia: { $tile }.
 log-looked-own = { $who } podgląda własne pole { $slot }.
 log-looked = { $who } podgląda pole { $slot } ({ $owner }).
 log-saw = { $who } widzi: { $tile }.
 log-declined = { $who } nie podgląda dalej.
-log-swapped = { $who } zamienia swoje pole { $one } z polem { $other } ({ $owner }).
-log-bats-swap = { $who } zamienia własne pola { $one } i { $other }.
+log-swapped = { $who } zamienia swoje pole { $one } z polem { $other } ({ $owner }).
+log-bats-swap = { $who } zamienia własne pola { $one } i { $other }.
 log-lit-corridor = { $who } odkrywa oświetlony korytarz: wszyscy mogą podglądać.
 log-bats = { $who } płoszy nietoperze: wszyscy zamieniają dwie płytki.
 log-explosion = { $who } wywołuje wybuch: każdy traci płytkę.
 log-snow-white = { $who } spotyka Królewnę Śnieżkę: czas na kolację.
 log-chosen = { $who }: wybór gotowy.
-log-sent-up = { $who } wysyła płytkę z pola { $slot }: { $tile }.
-log-lost = { $who } traci płytkę z pola { $slot }.
+log-sent-up = { $who } wysyła płytkę z pola { $slot }: { $tile }.
+log-lost = { $who } traci płytkę z pola { $slot }.
 log-descended = Schodzimy: { $level }
 log-ended = Koniec, { $number ->
     [one] { $number } kolejka
@@ -216,7 +216,7 @@ say-drew = Pobrana płytka: { $tile }.
 help-title = Symbol działa, gdy płytka trafi na stos
 help-lantern = { $sign } Latarnia: możesz podejrzeć jedną ze swoich płytek
 help-torch = { $sign } Pochodnia: możesz podejrzeć jedną płytkę innego gracza
-help-arrows = { $sign } Strzałki: trzeba zamienić płytkę z innym graczem, nie patrząc
+help-arrows = { $sign } Strzałki: trzeba zamienić płytkę z innym graczem, nie patrząc
 specials-title = Płytki specjalne: { $level }
 specials-none = Tu nie ma płytek specjalnych: { $level }
 help-big-find = { $sign } { $count ->
@@ -232,10 +232,10 @@ help-lit-corridor = { $sign } { $count ->
    *[other] { $count } oświetlonego korytarza: wszyscy mogą podejrzeć trzy płytki
 }
 help-bats = { $sign } { $count ->
-    [one] { $count } płytka z nietoperzami: wszyscy zamieniają dwie swoje płytki
-    [few] { $count } płytki z nietoperzami: wszyscy zamieniają dwie swoje płytki
-    [many] { $count } płytek z nietoperzami: wszyscy zamieniają dwie swoje płytki
-   *[other] { $count } płytki z nietoperzami: wszyscy zamieniają dwie swoje płytki
+    [one] { $count } płytka z nietoperzami: wszyscy zamieniają dwie swoje płytki
+    [few] { $count } płytki z nietoperzami: wszyscy zamieniają dwie swoje płytki
+    [many] { $count } płytek z nietoperzami: wszyscy zamieniają dwie swoje płytki
+   *[other] { $count } płytki z nietoperzami: wszyscy zamieniają dwie swoje płytki
 }
 help-explosion = { $sign } { $count ->
     [one] { $count } wybuch: każdy traci płytkę
@@ -252,24 +252,24 @@ help-snow-white = { $sign } { $count ->
 term-diamond = Diamenty: wygrywa ten, kto ma ich najwięcej.
 term-lantern = Latarnia: gdy trafi na stos, możesz podejrzeć jedną ze swoich płytek.
 term-torch = Pochodnia: gdy trafi na stos, możesz podejrzeć jedną płytkę innego gracza.
-term-arrows = Strzałki: gdy trafią na stos, trzeba zamienić jedną swoją płytkę z płytką innego gracza, nie patrząc.
-term-big-find = Duże złoże: pięć diamentów i żadnej akcji.
+term-arrows = Strzałki: gdy trafią na stos, trzeba zamienić jedną swoją płytkę z płytką innego gracza, nie patrząc.
+term-big-find = Duże złoże: pięć diamentów i żadnej akcji.
 term-lit-corridor = Oświetlony korytarz: każdy może podejrzeć do trzech zakrytych płytek.
 term-bats = Nietoperze: każdy musi zamienić miejscami dwie swoje zakryte płytki.
 term-explosion = Wybuch: każdy traci jedną płytkę.
-term-snow-white = Królewna Śnieżka: woła na kolację i gra się kończy.
-term-level-1 = Rewers płytki z I kondygnacji.
-term-level-2 = Rewers płytki z II kondygnacji.
-term-level-3 = Rewers płytki z III kondygnacji.
-term-cart = Wysłana wózkiem: odkryta do końca i bezpieczna przed zamianą.
-term-swapped = Właśnie zamieniła się miejscem.
+term-snow-white = Królewna Śnieżka: woła na kolację i gra się kończy.
+term-level-1 = Rewers płytki z I kondygnacji.
+term-level-2 = Rewers płytki z II kondygnacji.
+term-level-3 = Rewers płytki z III kondygnacji.
+term-cart = Wysłana wózkiem: odkryta do końca i bezpieczna przed zamianą.
+term-swapped = Właśnie zmieniła miejsce.
 term-seen = Ta płytka jest ci znana; przy stole umówiono się, że będzie widoczna.
 
 ## Ustawienia
 option-open-discard = Odkryty stos odrzuconych
 option-open-discard-off = widać tylko płytkę na wierzchu
 option-open-discard-on = każdy może go przeglądać
-option-what-i-have-seen = Podejrzane płytki
+option-what-i-have-seen = Obejrzane płytki
 option-what-i-have-seen-off = trzeba pamiętać samemu
 option-what-i-have-seen-on = ekran pamięta za ciebie
 option-start = Kto zaczyna
@@ -280,94 +280,94 @@ option-start-p3 = czwarte miejsce
 option-start-lot = los zdecyduje
 
 ## Powody podpowiedzi, dokończenia „To …”
-why-diamonds = daje więcej diamentów w twoim rzędzie
-why-safe = wywozi diamenty w bezpieczne miejsce
-why-know-own = mówi ci więcej o twoich płytkach
+why-diamonds = daje więcej diamentów w twoim rzędzie
+why-safe = wywozi diamenty w bezpieczne miejsce
+why-know-own = mówi ci więcej o twoich płytkach
 why-know-others = pokazuje ci, gdzie inni chowają diamenty
 why-leader = przyhamowuje prowadzącego
-why-secret = utrzymuje twoje najlepsze płytki w tajemnicy
+why-secret = utrzymuje twoje najlepsze płytki w tajemnicy
 
 ## Zasady w jednym zdaniu
 rule-gn-1-13 = Przy tym stole nie ma takiego gracza.
-rule-gn-2-7 = Na początku oglądasz swoich pięć płytek i nikomu ich nie pokazujesz.
+rule-gn-2-7 = Na początku oglądasz swoich pięć płytek i nikomu ich nie pokazujesz.
 rule-gn-2-8 = Po pierwszym obejrzeniu własne płytki wolno podglądać tylko wtedy, gdy pozwala na to zasada.
-rule-gn-2-9 = Podczas pierwszego oglądania układasz swój rząd i zatwierdzasz go; nic innego nie można zrobić.
-rule-gn-2-10 = Płytki zostają na swoich polach; nikt nie przekłada rzędu, o ile zasada nie stanowi inaczej.
+rule-gn-2-9 = Podczas pierwszego oglądania układasz swój rząd i zatwierdzasz go; nic innego nie można zrobić.
+rule-gn-2-10 = Płytki zostają na swoich polach; nikt nie przekłada rzędu, o ile zasada nie stanowi inaczej.
 rule-gn-2-11 = Gracz, który zaczyna, musi siedzieć przy stole.
-rule-gn-3-1 = Kolejka to: pobranie i odrzucenie płytki, a potem akcja płytki leżącej na stosie.
+rule-gn-3-1 = Kolejka to: pobranie i odrzucenie płytki, a potem akcja płytki leżącej na stosie.
 rule-gn-3-2 = Pobranie jest obowiązkowe: wierzchnia płytka bieżącej kondygnacji.
 rule-gn-3-4 = Pobraną płytkę odrzucasz albo zatrzymujesz.
-rule-gn-3-5 = Aby ją zatrzymać, odrzucasz jedną ze swoich zakrytych płytek i kładziesz nową na jej polu.
+rule-gn-3-5 = Aby ją zatrzymać, odrzucasz jedną ze swoich zakrytych płytek i kładziesz nową na jej polu.
 rule-gn-3-7 = Pole wybierasz, nie zaglądając pod płytkę.
 rule-gn-3-9 = Odkrytej płytki nie można odrzucić.
 rule-gn-3-11 = Wybór jest ostateczny, gdy płytka leży już na stosie.
 rule-gn-3-13 = Nie można pasować.
 rule-gn-4-1 = Działa tylko ta płytka, która leży na wierzchu stosu płytek odrzuconych.
 rule-gn-4-2 = Symbol na zatrzymanej płytce teraz nie działa.
-rule-gn-4-4 = Latarnia pozwala podejrzeć jedną z własnych płytek.
+rule-gn-4-4 = Latarnia pozwala podejrzeć jedną z własnych płytek.
 rule-gn-4-5 = Latarnią podgląda się tylko zakryte płytki.
 rule-gn-4-6 = Pochodnia pozwala podejrzeć jedną płytkę innego gracza.
 rule-gn-4-7 = Pochodnią podgląda się tylko zakryte płytki.
-rule-gn-4-8 = Podejrzana płytka wraca zakryta na swoje pole.
-rule-gn-4-9 = Strzałki zamieniają jedną z twoich płytek z płytką innego gracza.
+rule-gn-4-8 = Obejrzana płytka wraca zakryta na swoje pole.
+rule-gn-4-9 = Strzałki zamieniają jedną z twoich płytek z płytką innego gracza.
 rule-gn-4-11 = Obie zamieniane płytki muszą być zakryte.
 rule-gn-4-12 = Nikt nie ogląda zamienianych płytek.
 rule-gn-4-14 = Ze strzałek nie można zrezygnować.
-rule-gn-5-1 = Wózki wysyła się, gdy kondygnacja jest wydobyta i skończyła się jej ostatnia kolejka.
+rule-gn-5-1 = Wózki wysyła się, gdy stos kondygnacji jest pusty i skończyła się jej ostatnia kolejka.
 rule-gn-5-2 = Na koniec kondygnacji każdy musi wysłać jedną własną zakrytą płytkę.
-rule-gn-5-5 = Płytkę wybierasz z pamięci, bez zaglądania.
-rule-gn-5-6 = Wszyscy wybierają w tajemnicy; potem wszystkie wózki odkrywa się razem.
-rule-gn-5-7 = Wysłana płytka zostaje odkryta na swoim polu do końca gry.
+rule-gn-5-5 = Płytkę wybierasz z pamięci, bez zaglądania.
+rule-gn-5-6 = Wszyscy wybierają w tajemnicy; potem wszystkie wysłane płytki odkrywa się razem.
+rule-gn-5-7 = Wysłana płytka leży odkryta na swoim polu do końca gry.
 rule-gn-6-2 = Płytkę specjalną od razu się pokazuje; nie można jej zatrzymać ani odrzucić.
-rule-gn-6-9 = W oświetlonym korytarzu każdy może podejrzeć do trzech zakrytych płytek, swoich lub cudzych.
-rule-gn-6-11 = W korytarzu każdą płytkę ogląda się tylko raz; zaczyna ten, kto ją pobrał, potem zgodnie z ruchem wskazówek zegara.
+rule-gn-6-9 = W oświetlonym korytarzu każdy może podejrzeć do trzech zakrytych płytek, swoich lub cudzych.
+rule-gn-6-11 = W korytarzu każdą płytkę ogląda się tylko raz; zaczyna ten, kto odkrył korytarz, potem zgodnie z ruchem wskazówek zegara.
 rule-gn-6-12 = Nietoperze: każdy musi zamienić dwie swoje płytki.
 rule-gn-6-13 = Nietoperze zamieniają dwie różne zakryte płytki.
 rule-gn-6-14 = Gdy lecą nietoperze, nikt nie zagląda; wszyscy widzą, które pola się zamieniły.
 rule-gn-6-16 = Podczas wybuchu każdy usuwa jedną swoją płytkę; kiedy indziej płytek się nie usuwa.
 rule-gn-6-17 = Tracona płytka może być zakryta albo odkryta.
 rule-gn-6-18 = Utraconej zakrytej płytki nikt nie ogląda.
-rule-gn-6-19 = Wszyscy wybierają w tajemnicy; potem wszystkie płytki usuwa się razem.
+rule-gn-6-19 = Wszyscy wybierają w tajemnicy; potem wszystkie płytki usuwa się razem.
 rule-gn-6-20 = To pole jest puste.
-rule-gn-7-2 = Wszystkie płytki się odkrywa i każdy liczy swoje diamenty.
+rule-gn-7-2 = Wszystkie płytki się odkrywa i każdy liczy swoje diamenty.
 rule-gn-7-4 = Wygrywa ten, kto ma najwięcej diamentów.
 rule-gn-7-5 = Przy remisie zwycięstwo się dzieli.
-rule-gn-8-2 = Starsze odrzucone płytki są przykryte i nie można ich przeglądać, chyba że tak umówiono się przy stole.
+rule-gn-8-2 = Starsze odrzucone płytki są przykryte i nie można ich przeglądać, chyba że tak umówiono się przy stole.
 rule-gn-8-6 = Na pamiętaniu polega gra; pomoc jest ustawieniem stołu.
 
 ## Trener: po dwa krótkie zdania
-coach-arrange = Przyjrzyj się dobrze: tylko teraz widzisz wszystkie pięć. Ułóż je tak, żeby łatwo je zapamiętać, na przykład najuboższe z brzegu.
-coach-out = Jeśli pobrana płytka jest uboga, odrzuć ją, a jej symbol zadziała dla ciebie. Zanim ją odrzucisz, spójrz na symbol.
-coach-keep = Bogatą płytkę zatrzymaj na polu, na którym wiesz, że jest mało diamentów. Płytka z tego pola zostaje odrzucona i działa jej symbol.
-coach-decline = Podglądanie to możliwość, nie obowiązek. Zrezygnuj, jeśli wiesz już dość i nie chcesz zdradzać, co cię ciekawi.
-coach-look = Podejrzenie nic nie kosztuje: sprawdź płytkę, której nie pamiętasz albo jeszcze nie znasz. Z pochodnią podglądasz innych: zapamiętaj pole.
-coach-swap = Oddaj płytkę, o której wiesz, że jest uboga, a weź taką, która jest bogata lub na taką wygląda. Wszyscy widzą, które pola się zamieniają, więc śledź każdą zamianę.
-coach-bats = Zamień dwie swoje płytki i zapamiętaj nową kolejność. Jeśli znasz obie, tracą na tym tylko inni.
-coach-explosion = Jedna z twoich płytek przepada na zawsze. Wybierz tę z najmniejszą liczbą diamentów, raczej znaną niż zgadywaną.
-coach-cart = Wyślij najbogatszą płytkę: leży odkryta, ale nikt już jej nie zabierze. Wybierasz z pamięci, bo zaglądać nie wolno.
+coach-arrange = Przyjrzyj się dobrze: tylko teraz widzisz wszystkie pięć. Ułóż je tak, żeby łatwo je zapamiętać, na przykład najuboższe z brzegu.
+coach-out = Jeśli pobrana płytka jest uboga, odrzuć ją, a jej symbol zadziała dla ciebie. Zanim ją odrzucisz, spójrz na symbol.
+coach-keep = Bogatą płytkę zatrzymaj na polu, na którym wiesz, że jest mało diamentów. Płytka z tego pola zostaje odrzucona i działa jej symbol.
+coach-decline = Podglądanie to możliwość, nie obowiązek. Zrezygnuj, jeśli wiesz już dość i nie chcesz zdradzać, co cię ciekawi.
+coach-look = Podejrzenie nic nie kosztuje: sprawdź płytkę, której nie pamiętasz albo jeszcze nie znasz. Z pochodnią podglądasz innych: zapamiętaj pole.
+coach-swap = Oddaj płytkę, o której wiesz, że jest uboga, a weź taką, która jest bogata lub na taką wygląda. Wszyscy widzą, które pola się zamieniają, więc śledź każdą zamianę.
+coach-bats = Zamień dwie swoje płytki i zapamiętaj nową kolejność. Jeśli znasz obie, tracą na tym tylko inni.
+coach-explosion = Jedna z twoich płytek przepada na zawsze. Wybierz tę z najmniejszą liczbą diamentów, raczej znaną niż zgadywaną.
+coach-cart = Wyślij najbogatszą płytkę: leży odkryta, ale nikt już jej nie zabierze. Wybierasz z pamięci, bo zaglądać nie wolno.
 
 ## Lekcje: tytuł, zadanie, dlaczego dobrze, dlaczego nie
 lesson-keeping = Zatrzymaj bogatą płytkę
-lesson-keeping-task = Masz w ręce trzy diamenty. Zatrzymaj tę płytkę na polu, na którym masz ich najmniej; twoje płytki widać tu tak, jak je pamiętasz.
-lesson-keeping-done = W twoim rzędzie są trzy diamenty więcej, a odrzucona płytka ma pochodnię: jej symbol teraz działa.
+lesson-keeping-task = Masz w ręce trzy diamenty. Zatrzymaj tę płytkę na polu, na którym masz ich najmniej; twoje płytki widać tu tak, jak je pamiętasz.
+lesson-keeping-done = W twoim rzędzie są o trzy diamenty więcej, a odrzucona płytka ma pochodnię: jej symbol teraz działa.
 lesson-keeping-other = Tak można, ale nie daje to najwięcej. Poszukaj pola bez diamentów.
 lesson-throwing-out = Odrzuć ubogą płytkę
-lesson-throwing-out-task = Pobrana płytka nie ma diamentów. Nie zatrzymuj jej: odrzuć ją, a jej pochodnia zadziała dla ciebie.
+lesson-throwing-out-task = Pobrana płytka nie ma diamentów. Nie zatrzymuj jej: odrzuć ją, a jej pochodnia zadziała dla ciebie.
 lesson-throwing-out-done = Każda płytka, która trafia na stos, działa swoim symbolem. Teraz można by podejrzeć płytkę drugiego gracza.
 lesson-throwing-out-other = Twój rząd jest teraz gorszy niż przedtem. Pobrana płytka nie ma diamentów, więc najlepiej ją odrzucić.
-lesson-looking = Podejrzyj z pochodnią
-lesson-looking-task = Pochodnia pokazuje jedną płytkę drugiego gracza, i tylko tobie. Ostatnią płytkę zatrzymano na polu 4: sprawdź, co to jest.
+lesson-looking = Podejrzyj płytkę z pochodnią
+lesson-looking-task = Pochodnia pokazuje jedną płytkę drugiego gracza, i tylko tobie. Ostatnią płytkę zatrzymano na polu 4: sprawdź, co to jest.
 lesson-looking-done = Trzy diamenty: teraz wiesz, dokąd sięgnąć strzałkami. Płytka znów leży zakryta, więc zapamiętaj pole.
 lesson-looking-other = Podejrzenie nigdy się nie marnuje, ale płytka, którą ktoś zatrzymał, jest ciekawsza niż rozdana. Podejrzyj pole 4.
 lesson-swapping = Zamień płytki strzałkami
-lesson-swapping-task = Strzałki każą zamienić jedną twoją płytkę z płytką innego gracza. Oddaj pustą i weź trzy diamenty, które są na polu 4.
-lesson-swapping-done = Trzy diamenty dla ciebie, trzy mniej po drugiej stronie. Płytek nikt nie widział, ale pola widzieli wszyscy.
-lesson-swapping-other = Można lepiej: oddaj pole 3, na którym nic nie ma, i weź pole 4, na którym są trzy diamenty.
+lesson-swapping-task = Strzałki każą zamienić jedną twoją płytkę z płytką innego gracza. Oddaj płytkę bez diamentów i weź trzy diamenty, które są na polu 4.
+lesson-swapping-done = Trzy diamenty dla ciebie, o trzy mniej po drugiej stronie. Płytek nikt nie widział, ale pola widzieli wszyscy.
+lesson-swapping-other = Można lepiej: oddaj pole 3, na którym nic nie ma, i weź pole 4, na którym są trzy diamenty.
 lesson-sending-up = Wyślij płytkę na powierzchnię
-lesson-sending-up-task = Kondygnacja jest wykopana i każdy z pamięci wysyła jedną płytkę na powierzchnię. Wyślij najbogatszą.
-lesson-sending-up-done = Leży odkryta na swoim polu do końca: liczy się i nikt nie może jej zamienić ani odrzucić.
-lesson-sending-up-other = Ta płytka jest już bezpieczna, ale najbogatsza nie. Wyślij trzy diamenty z pola 2.
+lesson-sending-up-task = Kondygnacja się skończyła i każdy z pamięci wysyła jedną płytkę na powierzchnię. Wyślij najbogatszą.
+lesson-sending-up-done = Leży odkryta na swoim polu do końca: liczy się i nikt nie może jej zamienić ani odrzucić.
+lesson-sending-up-other = Ta płytka jest już bezpieczna, ale najbogatsza nie. Wyślij trzy diamenty z pola 2.
 lesson-losing = Wybierz, co stracić
-lesson-losing-task = Wybuch: każdy traci jedną płytkę, a wszyscy wybierają w tajemnicy. Strać tę, która nic nie kosztuje.
-lesson-losing-done = Nie przepadł żaden diament. Pole zostaje puste i nikt nie widział, co tam leżało.
+lesson-losing-task = Wybuch: każdy traci jedną płytkę, a wszyscy wybierają w tajemnicy. Strać tę, której utrata nic cię nie kosztuje.
+lesson-losing-done = Nie przepadł żaden diament. Pole zostaje puste i nikt nie widział, co tam leżało.
 lesson-losing-other = To kosztuje diamenty. Na polu 4 nie ma żadnego: strać tamtą płytkę.
