@@ -7,7 +7,7 @@ tui-offers = Lo que puedo hacer
 tui-story = Lo que ha pasado
 tui-rules = Las reglas de esta decisión
 tui-legend = Símbolos
-tui-legend-moves = ⇄a  intercambiado con el otro ⇄a; a→ salió de aquí, →a llegó aquí
+tui-legend-moves = ⇄a  intercambiada con la otra ⇄a; a→ salió de aquí, →a llegó aquí
 tui-legend-closed = ×   ahora no se puede elegir
 tui-legend-map = En el mapa: [ ] una sala, ( ) una sala profunda, » « donde estás; las líneas de puntos son los caminos, con puntos juntos los que puedes tomar ahora; una flecha en una línea: solo en ese sentido; ←22 un túnel por el borde a la sala 22
 tui-keys = Teclas
@@ -21,7 +21,7 @@ tui-put-away-enter = ¿Ya lo has visto todo? Pulsa Intro para ocultarlo.
 tui-really-leave = ¿Dejar la partida? Pulsa q otra vez para salir o cualquier otra tecla para quedarte.
 tui-really-leave-draft = ¿Dejar la partida? Lo hecho en este turno desde la última intervención del azar no se guarda. Pulsa q otra vez para salir o cualquier otra tecla para quedarte.
 tui-nothing-to-do = Ahora no hay nada que decidir.
-tui-touched = Elegido: {$things}. Esc lo deshace.
+tui-touched = Elegido: {$things}. Esc lo cancela.
 tui-many-offers =
     { $count ->
         [one] {$count} posibilidad. Escríbela, por ejemplo: {$example}
@@ -41,7 +41,7 @@ tui-no-undo = Ahora no hay nada que deshacer.
 tui-no-routine = Ahora nada se juega solo.
 tui-no-such-key = {$key} no es una tecla de esta lista. ? muestra todas las teclas.
 tui-your-choice = Tu elección (un número, una acción, {$words}):
-tui-plain-help = Escribe el número de una posibilidad o su acción con palabras, «log» para leer toda la historia, «quit» para salir. «undo» deshace la última acción mientras no haya intervenido el azar, «all» hace seguido todo lo que no hay que pensar.
+tui-plain-help = Escribe el número de una posibilidad o su acción con palabras, «log» para leer toda la historia, «quit» para salir. «undo» deshace la última acción mientras no haya intervenido el azar, «all» hace de una vez todo lo que no requiere pensar.
 
 tui-keys-decide = ↑↓ Intro/tecla · Esc atrás · Tab texto · ? reglas · l historia · v mesa · q fin
 tui-keys-undo = u deshacer · ↑↓ Intro/tecla · Tab texto · ? reglas · l historia · v mesa · q fin
@@ -50,7 +50,7 @@ tui-keys-undo-routine = u deshacer · * todo · ↑↓ Intro/tecla · ? reglas �
 tui-keys-watch = Juegan los demás… · espacio seguir · ? reglas · l historia · v mesa · q fin
 tui-keys-end = La partida ha terminado · l historia · v mesa · q seguir
 tui-keys-reading = ↑↓ RePág AvPág desplazar · Esc atrás
-tui-keys-all = ↑ ↓ mueven, Intro o la tecla de una línea elige, Esc deshace. Tab o : abre una línea para escribir una acción. u deshace la última acción mientras no haya intervenido el azar, * hace seguido todo lo que no hay que pensar. RePág y AvPág recorren la historia, l la muestra entera, v muestra toda la mesa, q deja la partida.
+tui-keys-all = ↑ ↓ mueven, Intro o la tecla de una línea elige, Esc cancela. Tab o : abre una línea para escribir una acción. u deshace la última acción mientras no haya intervenido el azar, * hace de una vez todo lo que no requiere pensar. RePág y AvPág recorren la historia, l la muestra entera, v muestra toda la mesa, q deja la partida.
 tui-keys-replay = ←→ paso · Re/AvPág 10 · Inicio Fin · 1–4 ojos · 0 público · espacio ver · q fin
 tui-step = Paso {$step} de {$steps}
 tui-eyes = lo ve: {$name}
@@ -70,7 +70,7 @@ tui-stag = Ciervo
 tui-keys-menu = ↑↓ mover · ←→ cambiar · Intro empezar · q salir
 tui-keys-menu-chair = ↑↓ mover · ←→ persona o bot · escribe un nombre · Intro empezar · Esc salir
 
-tui-promise = El reparto está prometido: el SHA-256 de su semilla es {$promise}
+tui-promise = El reparto está sellado: el SHA-256 de su semilla es {$promise}
 tui-kept = La partida está guardada. Para volver a verla: {$command}
 tui-left = La partida se dejó antes de terminar; lo jugado está guardado: {$command}
 

@@ -1,4 +1,4 @@
-# Le cadre de chaque jeu dans le terminal. Le nom d’un joueur est {$name}. Espace fine insécable devant ; : ? !
+# Le cadre de chaque jeu dans le terminal. Le nom d’un joueur est {$name}. Espace fine insécable devant ; : ? !
 
 tui-table = Table
 tui-players = Joueurs
@@ -7,9 +7,9 @@ tui-offers = Ce que je peux faire
 tui-story = Ce qui s’est passé
 tui-rules = Les règles de cette décision
 tui-legend = Symboles
-tui-legend-moves = ⇄a  échangé avec l’autre ⇄a ; a→ parti d’ici, →a arrivé ici
+tui-legend-moves = ⇄a  échangée avec l’autre ⇄a ; a→ partie d’ici, →a arrivée ici
 tui-legend-closed = ×   pas possible maintenant
-tui-legend-map = Sur le plan : [ ] une salle, ( ) une salle profonde, » « là où tu es ; les pointillés sont les chemins, serrés pour ceux que tu peux prendre maintenant ; une flèche sur une ligne : sens unique ; ←22 un tunnel qui sort du bord vers la salle 22
+tui-legend-map = Sur le plan : [ ] une salle, ( ) une salle profonde, » « là où tu es ; les pointillés sont les chemins, serrés pour ceux que tu peux prendre maintenant ; une flèche sur une ligne : sens unique ; ←22 un tunnel qui sort du bord vers la salle 22
 tui-keys = Touches
 tui-onlooker = le public
 
@@ -19,7 +19,7 @@ tui-put-away = Ceci n’est que pour tes yeux, et seulement maintenant. Appuie s
 tui-go-on = Tu as tout vu ? Appuie sur Espace pour continuer.
 tui-put-away-enter = Tu as tout vu ? Appuie sur Entrée pour le cacher.
 tui-really-leave = Quitter la partie ? Appuie encore sur q pour quitter, sur une autre touche pour rester.
-tui-really-leave-draft = Quitter la partie ? Ce qui a été fait pendant ce tour depuis le dernier tirage n’est pas conservé. Appuie encore sur q pour quitter, sur une autre touche pour rester.
+tui-really-leave-draft = Quitter la partie ? Ce qui a été fait pendant ce tour depuis le dernier tirage n’est pas conservé. Appuie encore sur q pour quitter, sur une autre touche pour rester.
 tui-nothing-to-do = Rien à décider pour l’instant.
 tui-touched = Choix : {$things}. Échap l’annule.
 tui-many-offers =
@@ -51,7 +51,7 @@ tui-keys-watch = Aux autres de jouer… · Espace suite · ? aide · l récit ·
 tui-keys-end = La partie est finie · l récit · v table · q continuer
 tui-keys-reading = ↑↓ PgPréc PgSuiv défiler · Échap retour
 tui-keys-all = ↑ ↓ déplacent le curseur, Entrée ou la touche d’une ligne choisit, Échap annule. Tab ou : ouvre une ligne où écrire une action. u reprend la dernière action tant que le hasard n’a pas joué, * enchaîne tout ce qui ne demande aucune réflexion. PgPréc et PgSuiv font défiler le récit, l le montre en entier, v montre toute la table, q quitte la partie.
-tui-keys-replay = ←→ pas · PgPréc/Suiv dix · Début Fin · 1–4 yeux · 0 public · Espace film · q fin
+tui-keys-replay = ←→ étape · PgPréc/Suiv 10 · Début Fin · 1–4 vue · 0 public · Espace film · q fin
 tui-step = Étape {$step} sur {$steps}
 tui-eyes = vu par : {$name}
 
@@ -70,7 +70,7 @@ tui-stag = Cerf
 tui-keys-menu = ↑↓ se déplacer · ←→ changer · Entrée commencer · q quitter
 tui-keys-menu-chair = ↑↓ bouger · ←→ humain ou bot · tape un nom · Entrée commencer · Échap quitter
 
-tui-promise = La donne est promise : le SHA-256 de sa graine est {$promise}
+tui-promise = La donne est scellée : le SHA-256 de sa graine est {$promise}
 tui-kept = La partie est enregistrée. Pour la revoir : {$command}
 tui-left = La partie a été quittée avant la fin ; ce qui a été joué est enregistré : {$command}
 
@@ -80,5 +80,5 @@ tui-bot-plays = {$name} (pas là, un bot joue)
 tui-lost = La connexion est perdue. Nouvel essai…
 tui-found = La connexion est rétablie.
 tui-gone-on = La partie a avancé. Regarde à nouveau.
-tui-come-back = La table reste comme elle est. Pour revenir : {$command}
+tui-come-back = La table reste comme elle est. Pour revenir : {$command}
 tui-keys-talk = / parler

@@ -289,8 +289,8 @@ odds = { $drawn ->
    *[other] La prochaine attaque tire { $drawn } cubes sur { $all }.
 }
 odds-own = { $drawn ->
-    [one] La prochaine attaque tire { $drawn } cube sur { $all }. À toi : { $own }, soit un risque de { $chance } %.
-   *[other] La prochaine attaque tire { $drawn } cubes sur { $all }. À toi : { $own }, soit un risque de { $chance } %.
+    [one] La prochaine attaque tire { $drawn } cube sur { $all }. À toi : { $own }, soit un risque de { $chance } %.
+   *[other] La prochaine attaque tire { $drawn } cubes sur { $all }. À toi : { $own }, soit un risque de { $chance } %.
 }
 rage = Fureur
 rage-said = { $count ->
@@ -302,7 +302,7 @@ clank-area = Zone de clank
 cubes-black = noirs : { $count }
 cubes-of = { $name } : { $count }
 countdown = Compte à rebours
-countdown-nobody = encore personne dehors
+countdown-nobody = personne n’est encore dehors
 countdown-said = { $name }, case { $space }
 
 ## Les joueurs
@@ -320,7 +320,7 @@ hand = { $count ->
 }
 played = En jeu : { $name }
 cards = { $count ->
-    [0] encore rien
+    [0] rien pour l’instant
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -364,8 +364,8 @@ lead-other = { $names } joue.
 lead-over = La partie est finie.
 wait-chance = On pioche des cartes et on tire des cubes.
 wait-turn = Lieu : { $room }.
-ask-play = Joue tes cartes, achète, combats et avance.
-ask-act = Achète, combats, avance, ou termine ton tour.
+ask-play = Joue, achète, combats, avance.
+ask-act = Achète, combats, avance ou termine.
 ask-choose = { $name } : choisis un effet.
 ask-discard = { $count ->
     [one] { $name } : défausse une carte.
@@ -607,7 +607,7 @@ option-board = Face du plateau
 option-board-front = Recto
 option-board-back = Verso
 option-start = Qui commence
-option-start-lot = Tirage au sort
+option-start-lot = tirage au sort
 option-countdown-final = Dernière case du compte à rebours
 option-countdown-final-knock-out = met les retardataires hors de combat
 option-countdown-final-kill = tue les retardataires

@@ -161,9 +161,9 @@ monster-anywhere = { $count ->
     [one] La próxima carta es el Despertar
    *[other] El Despertar: una de las próximas { $count }
 }
-monster-awake = ¡Despierto! Es la última ronda
-monster-awake-extra = ¡Despierto! Esta ronda y una más
-monster-prowling = ¡Despierto! La última de todas
+monster-awake = ¡Ha despertado! Es la última ronda
+monster-awake-extra = ¡Ha despertado! Esta ronda y una más
+monster-prowling = ¡Ha despertado! La última de todas
 discard-pile = { $count ->
     [0] Pila de descartes, vacía
     [one] Pila de descartes, { $count } carta
@@ -224,7 +224,7 @@ lead-you = Te toca.
 lead-other = Esperamos a: { $names }.
 lead-over = ¡El monstruo se ha despertado!
 ask-tasks = ¿Cuál de tus dos losetas de misión pones boca arriba?
-sub-tasks = La otra sigue oculta hasta el final. Las losetas elegidas se revelan todas a la vez.
+sub-tasks = La otra sigue secreta hasta el final. Las losetas elegidas se revelan todas a la vez.
 wait-tasks = Cada cual elige qué loseta de misión pone boca arriba.
 ask-cart = Pon una carta de tu mano en tu vagoneta.
 sub-cart = Vale cualquiera. La primera carta de tu galería deberá hacer juego con ella.
@@ -292,7 +292,7 @@ stop-1 = – una carta de ¡Kablooey!, robar { $count }
 stop-2 = – robar { $count }
 
 ## El recuento
-account-title = La puntuación
+account-title = El recuento
 account-total = { $result ->
     [winner] { $who }: { $points } – gana
    *[other] { $who }: { $points }
@@ -306,16 +306,16 @@ account-kablooey = { $count ->
    *[other] + { $coins } por { $count } cartas de ¡Kablooey!
 }
 account-task = { $count ->
-    [0] + 0 por { $task }: ninguna carta
-    [one] + { $points } por { $task }, { $count } carta: { $cards }
-   *[other] + { $points } por { $task }, { $count } cartas: { $cards }
+    [0] + 0 por la misión «{ $task }»: ninguna carta
+    [one] + { $points } por la misión «{ $task }», { $count } carta: { $cards }
+   *[other] + { $points } por la misión «{ $task }», { $count } cartas: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } ojo: { $cards } en cartas, { $snores } de ronquidos
-   *[other] { $count } ojos: { $cards } en cartas, { $snores } de ronquidos
+    [one] { $count } ojo: { $cards } en cartas de Tesoro, { $snores } en cartas de Ronquido
+   *[other] { $count } ojos: { $cards } en cartas de Tesoro, { $snores } en cartas de Ronquido
 }
-account-loss = – { $count } por tener más ojos: el tributo del monstruo
-account-loss-cards = – { $count } por tener más ojos: el tributo del monstruo, sin los ronquidos
+account-loss = − { $count } por tener más ojos: el tributo del monstruo
+account-loss-cards = − { $count } por tener más ojos: el tributo del monstruo, sin los ronquidos
 account-treasures = { $count ->
     [one] { $count } carta de Tesoro
    *[other] { $count } cartas de Tesoro
@@ -371,7 +371,7 @@ term-hammer = Un martillo.
 term-sword = Una espada.
 term-sixth = Una copa.
 term-coin = Monedas: cada una vale un punto al final.
-term-eye = Ojos: quien tiene más paga al monstruo en monedas.
+term-eye = Ojos: quien tiene más paga en monedas el tributo del monstruo.
 term-snore = Una carta de Ronquido: tres ojos y nada más.
 term-kablooey = Una carta de ¡Kablooey!: sirve para volar la carta superior de un pozo, o vale una moneda al final.
 term-pile = Una carta boca abajo; o una carta para robar.
@@ -410,15 +410,15 @@ option-open-log-on = se puede leer desde el principio
 ## Razones de un consejo: completan «Esto …»
 why-coins = te da más monedas
 why-tasks = hace avanzar tus misiones
-why-quieter = te mantiene más en silencio que los demás
+why-quieter = te deja con menos ruido que los demás
 why-louder-others = deja el ruido para los demás
 why-ways-on = te deja más maneras de seguir en tu próximo turno
 why-hand = te deja más cartas en la mano
 why-rivals = frena a quien va en cabeza
 
 ## Las reglas en una frase
-rule-cl-1-1 = En esta mesa no hay tal jugador.
-rule-cl-2-3 = De tus dos losetas de misión, exactamente una está a la vista y la otra oculta.
+rule-cl-1-1 = Ese jugador no está en esta mesa.
+rule-cl-2-3 = De tus dos losetas de misión, exactamente una está a la vista y la otra es secreta.
 rule-cl-2-4 = Las losetas de misión se eligen una sola vez, antes que nada; se revelan todas a la vez.
 rule-cl-2-8 = Cada pozo empieza con ocho cartas: dos boca abajo, cuatro alternas (arriba y abajo) y dos boca arriba.
 rule-cl-2-12 = La carta de Despertar va sobre el montón de abajo; los demás montones van encima.
@@ -439,7 +439,7 @@ rule-cl-5-4 = La carta que das debe hacer juego con la carta más a la derecha d
 rule-cl-5-5 = Si esa galería está vacía, la carta debe hacer juego con la superior de esa vagoneta.
 rule-cl-5-6 = Nadie puede recibir una carta antes de su primer turno.
 rule-cl-6-1 = Solo se puede tomar o volar la carta superior de un pozo.
-rule-cl-6-2 = Si se destapa una carta boca abajo, se pone boca arriba al momento y así se queda.
+rule-cl-6-2 = Si una carta boca abajo queda encima, se pone boca arriba al momento y así se queda.
 rule-cl-6-4 = Un pozo vacío se rellena al momento: una carta boca abajo y dos boca arriba.
 rule-cl-6-6 = Descartas una carta de ¡Kablooey! para volar la carta superior de un pozo.
 rule-cl-6-7 = Las cartas de ¡Kablooey! se usan mientras excavas y en ningún otro momento.

@@ -170,7 +170,7 @@ discard-pile = { $count ->
    *[other] Défausse, { $count } cartes
 }
 discard-gist = { $count ->
-    [0] encore rien
+    [0] rien pour l’instant
     [one] { $count } carte, visible par tous
    *[other] { $count } cartes, visibles par tous
 }
@@ -292,7 +292,7 @@ stop-1 = – une carte explosion, piocher { $count }
 stop-2 = – piocher { $count }
 
 ## Le décompte
-account-title = Le score
+account-title = Le décompte
 account-total = { $result ->
     [winner] { $who } : { $points } – gagne
    *[other] { $who } : { $points }
@@ -306,16 +306,16 @@ account-kablooey = { $count ->
    *[other] + { $coins } pour { $count } cartes explosion
 }
 account-task = { $count ->
-    [0] + 0 pour { $task } : aucune carte
-    [one] + { $points } pour { $task }, { $count } carte : { $cards }
-   *[other] + { $points } pour { $task }, { $count } cartes : { $cards }
+    [0] + 0 pour le contrat « { $task } » : aucune carte
+    [one] + { $points } pour le contrat « { $task } », { $count } carte : { $cards }
+   *[other] + { $points } pour le contrat « { $task } », { $count } cartes : { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } œil : { $cards } sur les cartes, { $snores } en ronflant
-   *[other] { $count } yeux : { $cards } sur les cartes, { $snores } en ronflant
+    [one] { $count } œil : { $cards } sur les cartes trésor, { $snores } sur les cartes ronflements
+   *[other] { $count } yeux : { $cards } sur les cartes trésor, { $snores } sur les cartes ronflements
 }
-account-loss = – { $count } pour le plus d’yeux : le tribut du monstre
-account-loss-cards = – { $count } pour le plus d’yeux : le tribut du monstre, sans les ronflements
+account-loss = − { $count } pour le plus d’yeux : le tribut du monstre
+account-loss-cards = − { $count } pour le plus d’yeux : le tribut du monstre, sans les ronflements
 account-treasures = { $count ->
     [one] { $count } carte trésor
    *[other] { $count } cartes trésor
@@ -407,10 +407,10 @@ option-open-log = Le récit
 option-open-log-off = cette manche et la précédente
 option-open-log-on = se lit depuis le début
 
-## Raisons d’un conseil : elles complètent « Cela … »
+## Raisons d’un conseil : elles complètent « Cela … »
 why-coins = te rapporte plus de pièces
 why-tasks = fait avancer tes contrats
-why-quieter = te garde plus discret que les autres
+why-quieter = te fait faire moins de bruit que les autres
 why-louder-others = laisse le bruit aux autres
 why-ways-on = te laisse plus de suites possibles au prochain tour
 why-hand = te laisse plus de cartes en main
@@ -458,45 +458,45 @@ rule-cl-10-1 = Les cartes en main ne comptent pas.
 rule-cl-10-2 = Toutes les cartes du wagonnet et de la galerie comptent, et les cartes explosion non jouées aussi.
 rule-cl-10-4 = Chaque contrat compte les cartes trésor de sa couleur ou de son trésor.
 rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 ou 9 cartes d’un contrat rapportent 1, 2, 4, 6, 9, 12, 16, 20 ou 25 points.
-rule-cl-10-8 = Qui a le plus d’yeux perd la moitié de ce nombre en pièces, arrondie au supérieur.
+rule-cl-10-8 = Qui a le plus d’yeux perd la moitié de ce nombre en pièces, arrondie à l’entier supérieur.
 rule-cl-10-9 = Les yeux des cartes ronflements comptent comme tous les autres.
 rule-cl-10-12 = Qui a le plus de points gagne.
 rule-cl-10-13 = À égalité, gagne qui a le moins d’yeux.
 rule-cl-10-14 = Encore à égalité, gagne qui a le plus de cartes trésor.
 rule-cl-10-15 = Toujours à égalité, la victoire est partagée.
 
-## L’entraîneur : deux courtes phrases à chaque fois
-coach-tasks = Un contrat est visible, l’autre reste ton secret jusqu’à la fin. Montre celui que les autres peuvent connaître : ils ne te donneront rien qui lui serve.
+## L’entraîneur : deux courtes phrases à chaque fois
+coach-tasks = Un contrat est visible, l’autre reste ton secret jusqu’à la fin. Montre celui que les autres peuvent connaître : ils ne te donneront rien qui lui serve.
 coach-cart = Cette carte est le premier maillon de ta chaîne. Prends-en une dont la couleur ou le trésor se trouve aussi en haut des puits.
-coach-dig = Ce qui est compatible avec la dernière carte brille : même couleur ou même trésor. Cherche les pièces et tes contrats, et méfie-toi des yeux.
-coach-stop = Tu peux t’arrêter quand tu veux, et les emplacements vides rapportent : lis ce que donne le bouton. Ne rien déterrer du tout donne une carte ronflements avec trois yeux.
+coach-dig = Ce qui est compatible avec la dernière carte brille : même couleur ou même trésor. Cherche les pièces et tes contrats, et méfie-toi des yeux.
+coach-stop = Tu peux t’arrêter quand tu veux, et les emplacements vides rapportent : lis ce que donne le bouton. Ne rien déterrer du tout donne une carte ronflements avec trois yeux.
 coach-give = Une fois par tour, tu peux poser une carte dans une autre galerie si elle y est compatible. Donne des yeux, jamais des pièces.
-coach-blast = Une carte explosion fait sauter la carte du haut d’un puits et découvre celle du dessous. Joue-la si ce que tu cherches est caché, ou garde-la : c’est une pièce à la fin.
+coach-blast = Une carte explosion fait sauter la carte du haut d’un puits et découvre celle du dessous. Joue-la si ce que tu cherches est caché, ou garde-la : c’est une pièce à la fin.
 coach-lay = Pose maintenant une carte de ta main sur un puits. Pose ce qui ne sert à personne, ou ce que tu veux déterrer toi-même au prochain tour s’il est encore là.
-coach-discard = Tu peux garder cinq cartes au plus. Défausse ce qui ne va ni avec tes contrats ni avec les puits ; les cartes en main ne comptent pas.
+coach-discard = Tu peux garder cinq cartes au plus. Défausse ce qui ne va ni avec tes contrats ni avec les puits ; les cartes en main ne comptent pas.
 
-## Les leçons : titre, ce qu’il faut faire, pourquoi c’était juste, pourquoi le reste ne l’était pas
+## Les leçons : titre, ce qu’il faut faire, pourquoi c’était juste, pourquoi le reste ne l’était pas
 lesson-fitting = Trouve ce qui va ensemble
-lesson-fitting-task = Une carte est compatible si elle a la même couleur ou le même trésor que la dernière. Ton wagonnet montre une statue rouge : déterre la carte qui a le plus de pièces et pas d’yeux.
+lesson-fitting-task = Une carte est compatible si elle a la même couleur ou le même trésor que la dernière. Ton wagonnet montre une statue rouge : déterre la carte qui a le plus de pièces et pas d’yeux.
 lesson-fitting-done = Le marteau rouge est compatible par sa couleur et rapporte trois pièces. La carte suivante devra être compatible avec le marteau.
-lesson-fitting-other = Regarde encore : deux cartes de ta main sont compatibles avec la statue rouge, mais une seule a des pièces et pas d’yeux.
+lesson-fitting-other = Regarde encore : deux cartes de ta main sont compatibles avec la statue rouge, mais une seule a des pièces et pas d’yeux.
 lesson-chaining = Fais une chaîne de quatre
-lesson-chaining-task = Remplis les quatre emplacements : couronne rouge, couronne verte, épée verte, puis l’épée jaune d’un puits. Chaque carte doit être compatible avec la précédente.
+lesson-chaining-task = Remplis les quatre emplacements : couronne rouge, couronne verte, épée verte, puis l’épée jaune d’un puits. Chaque carte doit être compatible avec la précédente.
 lesson-chaining-done = Quatre cartes en un tour. Une galerie pleine termine aussitôt la phase, et au prochain tour tout roule dans ton wagonnet.
 lesson-chaining-other = Ainsi la chaîne casse trop tôt. Recommence, et pense à ce qui devra être compatible ensuite.
 lesson-giving = Donne des yeux
-lesson-giving-task = Une fois par tour, tu peux poser une carte dans une autre galerie si elle y est compatible. L’autre galerie finit par une statue bleue : donne la carte qui a deux yeux et pas de pièces.
+lesson-giving-task = Une fois par tour, tu peux poser une carte dans une autre galerie si elle y est compatible. L’autre galerie finit par une statue bleue : donne la carte qui a deux yeux et pas de pièces.
 lesson-giving-done = Deux yeux qui peuvent coûter une pièce en face, et pas à toi. Un cadeau ne te prend aucun emplacement.
-lesson-giving-other = Les pièces sont des points : garde-les. Donne le collier bleu, qui a deux yeux et pas de pièces.
+lesson-giving-other = Les pièces sont des points : garde-les. Donne le collier bleu, qui a deux yeux et pas de pièces.
 lesson-blasting = Dégage le passage
 lesson-blasting-task = Le marteau rouge, trois pièces, est sous une coupe qui n’est pas compatible. Fais sauter le dessus de ce puits avec ta carte explosion, puis déterre le marteau.
 lesson-blasting-done = Une carte explosion, qui vaudrait une pièce, contre trois pièces et une carte rouge. Un bon échange.
 lesson-blasting-other = Ce n’est pas cette carte qui gênait. Le marteau rouge est dans le puits 3, sous la coupe blanche.
 lesson-stopping = Arrête-toi à temps
-lesson-stopping-task = Une seule carte est compatible, l’épée blanche : pas de pièces, mais deux yeux. Arrête-toi ici : un emplacement vide rapporte aussi quelque chose.
+lesson-stopping-task = Une seule carte est compatible, l’épée blanche : pas de pièces, mais deux yeux. Arrête-toi ici : un emplacement vide rapporte aussi quelque chose.
 lesson-stopping-done = Pour l’emplacement vide, tu pioches une carte au lieu de prendre des yeux. Qui a le plus d’yeux à la fin paie en pièces.
 lesson-stopping-other = Qui a le plus d’yeux à la fin paie en pièces. Ici, il valait mieux s’arrêter.
 lesson-discarding = Garde ce qui compte
-lesson-discarding-task = Six cartes, c’est une de trop. Tes contrats sont le rouge et les couronnes : défausse la carte qui n’aide aucun des deux.
-lesson-discarding-done = Ce qui reste sert tes contrats. Les cartes en main ne comptent pas : déterre-les vite.
-lesson-discarding-other = Cette carte aide un de tes contrats. La coupe bleue n’en aide aucun : défausse-la.
+lesson-discarding-task = Six cartes, c’est une de trop. Tes contrats sont le rouge et les couronnes : défausse la carte qui n’aide aucun des deux.
+lesson-discarding-done = Ce qui reste sert tes contrats. Les cartes en main ne comptent pas : déterre-les vite.
+lesson-discarding-other = Cette carte aide un de tes contrats. La coupe bleue n’en aide aucun : défausse-la.

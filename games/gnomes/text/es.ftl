@@ -24,9 +24,9 @@ stack = { $count ->
 hand-mine = Has robado esto
 hand-other = En la mano: { $name }
 discard-pile = { $count ->
-    [0] Pila de descartes, vacía
-    [one] Pila de descartes, { $count } loseta
-   *[other] Pila de descartes, { $count } losetas
+    [0] Sin descartes
+    [one] Descartes, { $count } loseta
+   *[other] Descartes, { $count } losetas
 }
 row-of = Fila de { $name }
 row-mine = Tu fila
@@ -35,17 +35,14 @@ slot-of = { $who }, casilla { $slot }
 slot-empty = casilla vacía
 tile-back = boca abajo, { $level }
 tile-lantern = { $diamonds ->
-    [0] sin diamantes, farol
     [one] { $diamonds } diamante, farol
    *[other] { $diamonds } diamantes, farol
 }
 tile-torch = { $diamonds ->
-    [0] sin diamantes, antorcha
     [one] { $diamonds } diamante, antorcha
    *[other] { $diamonds } diamantes, antorcha
 }
 tile-arrows = { $diamonds ->
-    [0] sin diamantes, flechas
     [one] { $diamonds } diamante, flechas
    *[other] { $diamonds } diamantes, flechas
 }
@@ -70,7 +67,7 @@ sub-first-look = Recuérdalas: después quedan boca abajo, cada una en su casill
 wait-first-look = Cada cual mira y ordena sus propias losetas.
 ask-keep = ¿Te la quedas o la tiras?
 sub-keep = Actúa la loseta que acaba en la pila de descartes.
-wait-keep = Se ha robado una loseta: ¿se queda o se tira?
+wait-keep = Se ha robado una loseta: ¿quedársela o tirarla?
 ask-lantern = Farol: puedes mirar una de tus losetas.
 sub-lantern = También puedes renunciar.
 wait-lantern = Farol: una mirada a la propia fila.
@@ -153,7 +150,7 @@ over-look = { $whose ->
     [own] En tu casilla { $slot }:
    *[other] { $owner }, casilla { $slot }:
 }
-account-title = La puntuación
+account-title = El recuento
 account-line = { $result ->
     [winner] { $who }: { $sum } = { $diamonds } ♦ – gana
    *[other] { $who }: { $sum } = { $diamonds } ♦
@@ -254,7 +251,7 @@ why-leader = frena a quien va en cabeza
 why-secret = mantiene en secreto tus mejores losetas
 
 ## Las reglas en una frase
-rule-gn-1-13 = En esta mesa no hay tal jugador.
+rule-gn-1-13 = Ese jugador no está en esta mesa.
 rule-gn-2-7 = Al principio miras tus cinco losetas y no se las enseñas a nadie.
 rule-gn-2-8 = Tras la primera mirada, las losetas propias solo se miran cuando una regla lo permite.
 rule-gn-2-9 = En la primera mirada pones tu fila en orden y la confirmas; no se puede hacer nada más.
@@ -267,7 +264,7 @@ rule-gn-3-5 = Para quedártela, tiras una de tus losetas boca abajo y pones la n
 rule-gn-3-7 = Eliges la casilla sin mirar la loseta que hay en ella.
 rule-gn-3-9 = Una loseta boca arriba no se puede tirar.
 rule-gn-3-11 = La elección es definitiva en cuanto una loseta está en la pila de descartes.
-rule-gn-3-13 = No puedes pasar.
+rule-gn-3-13 = No puedes pasar el turno.
 rule-gn-4-1 = La acción es la de la loseta que está en la pila de descartes, y solo esa.
 rule-gn-4-2 = El símbolo de una loseta con la que te quedas no hace nada por ahora.
 rule-gn-4-4 = El farol permite mirar una de tus propias losetas.
@@ -305,7 +302,7 @@ rule-gn-8-6 = Recordar es el juego; la ayuda es una opción de la mesa.
 coach-arrange = Mira bien: es la única vez que ves las cinco. Ponlas de modo que puedas recordarlas, quizá las más pobres en una punta.
 coach-out = Si la loseta robada es pobre, tírala y su símbolo actuará para ti. Mira el símbolo antes de dejarla ir.
 coach-keep = Quédate con una loseta rica en una casilla donde sabes que hay poco. La que estaba allí se tira, y su símbolo actúa.
-coach-decline = Mirar es una oferta, no un deber. Renuncia si ya sabes bastante y no quieres mostrar lo que te interesa.
+coach-decline = Mirar es una posibilidad, no una obligación. Renuncia si ya sabes bastante y no quieres mostrar lo que te interesa.
 coach-look = Mirar no cuesta nada: hazlo con una loseta olvidada o nunca vista. Con la antorcha espías a los demás: recuerda la casilla.
 coach-swap = Da una loseta que sepas pobre y toma una que sepas o creas rica. Todos ven qué casillas cambian, así que sigue cada intercambio.
 coach-bats = Intercambia dos de tus losetas y recuerda el nuevo orden. Si conoces las dos, tú no pierdes nada; los demás, la pista.
@@ -323,10 +320,10 @@ lesson-throwing-out-done = Cada loseta que cae en la pila de descartes actúa co
 lesson-throwing-out-other = Ahora tu fila es peor que antes. La loseta robada no tiene diamantes, así que lo mejor es tirarla.
 lesson-looking = Mira con la antorcha
 lesson-looking-task = La antorcha te enseña una loseta del otro jugador, y solo a ti. La última loseta con la que se quedó está en la casilla 4: averigua qué es.
-lesson-looking-done = Tres diamantes: ahora sabes dónde dar con las flechas. La loseta vuelve a estar boca abajo, así que recuerda la casilla.
+lesson-looking-done = Tres diamantes: ahora sabes dónde usar las flechas. La loseta vuelve a estar boca abajo, así que recuerda la casilla.
 lesson-looking-other = Una mirada nunca se desperdicia, pero una loseta con la que alguien se quedó interesa más que una repartida. Mira la casilla 4.
 lesson-swapping = Intercambia con las flechas
-lesson-swapping-task = Con las flechas debes intercambiar una de tus losetas con una de otro jugador. Da tu loseta vacía y toma los tres diamantes que viste en la casilla 4.
+lesson-swapping-task = Con las flechas debes intercambiar una de tus losetas con una de otro jugador. Da tu loseta sin diamantes y toma los tres diamantes que viste en la casilla 4.
 lesson-swapping-done = Tres diamantes para ti, tres menos al otro lado. Nadie vio las losetas, pero todos vieron las casillas.
 lesson-swapping-other = Puedes hacerlo mejor: da la casilla 3, que no tiene nada, y toma la casilla 4, que tiene tres.
 lesson-sending-up = Manda arriba una loseta

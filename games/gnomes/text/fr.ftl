@@ -13,13 +13,13 @@ level-3 = niveau III
 mine = La mine
 level-dug = épuisé
 level-tiles = { $count ->
-    [one] reste { $count } tuile
-   *[other] reste { $count } tuiles
+    [one] il reste { $count } tuile
+   *[other] il reste { $count } tuiles
 }
 stack = { $count ->
     [0] La pile est vide
-    [one] Pile, reste { $count } tuile
-   *[other] Pile, reste { $count } tuiles
+    [one] Pile, { $count } tuile
+   *[other] Pile, { $count } tuiles
 }
 hand-mine = Tu as pioché ceci
 hand-other = En main : { $name }
@@ -35,17 +35,14 @@ slot-of = { $who }, case { $slot }
 slot-empty = case vide
 tile-back = face cachée, { $level }
 tile-lantern = { $diamonds ->
-    [0] sans diamant, lanterne
     [one] { $diamonds } diamant, lanterne
    *[other] { $diamonds } diamants, lanterne
 }
 tile-torch = { $diamonds ->
-    [0] sans diamant, torche
     [one] { $diamonds } diamant, torche
    *[other] { $diamonds } diamants, torche
 }
 tile-arrows = { $diamonds ->
-    [0] sans diamant, flèches
     [one] { $diamonds } diamant, flèches
    *[other] { $diamonds } diamants, flèches
 }
@@ -134,7 +131,7 @@ offer-arrange = Les ranger dans l’ordre { $order }
 offer-keep = Garder la tuile piochée dans la case { $slot }
 offer-out = Jeter la tuile piochée
 then-lantern = – puis la lanterne : tu peux regarder une de tes tuiles
-then-torch = – puis la torche : tu peux regarder la tuile d’un autre joueur
+then-torch = – puis la torche : tu peux regarder une tuile d’un autre joueur
 then-arrows = – puis les flèches : tu dois échanger avec un autre joueur
 then-nothing = – il ne se passe rien
 offer-look-own = Regarder ta case { $slot }
@@ -153,7 +150,7 @@ over-look = { $whose ->
     [own] Dans ta case { $slot } :
    *[other] { $owner }, case { $slot } :
 }
-account-title = Le score
+account-title = Le décompte
 account-line = { $result ->
     [winner] { $who } : { $sum } = { $diamonds } ♦ – gagne
    *[other] { $who } : { $sum } = { $diamonds } ♦
@@ -171,7 +168,7 @@ log-kept-tile = { $who } a gardé une tuile dans la case { $slot } et jeté { $t
 log-looked-own = { $who } a regardé sa propre case { $slot }.
 log-looked = { $who } a regardé la case { $slot } chez { $owner }.
 log-saw = { $who } a vu : { $tile }.
-log-declined = { $who } ne regarde pas plus loin.
+log-declined = { $who } ne regarde rien de plus.
 log-swapped = { $who } a échangé sa case { $one } contre la { $other } chez { $owner }.
 log-bats-swap = { $who } a échangé ses cases { $one } et { $other }.
 log-lit-corridor = { $who } a trouvé une galerie éclairée : tous peuvent regarder.
@@ -305,7 +302,7 @@ rule-gn-8-6 = Se souvenir, c’est tout le jeu ; l’aide-mémoire est une opt
 coach-arrange = Regarde bien : tu ne verras les cinq qu’une seule fois. Range-les pour t’en souvenir, par exemple les plus pauvres à un bout.
 coach-out = Si la tuile piochée est pauvre, jette-la, et son symbole agit pour toi. Regarde ce symbole avant de la laisser partir.
 coach-keep = Garde une tuile riche dans une case où tu sais qu’il y a peu. La tuile qui s’y trouvait est jetée, et son symbole agit.
-coach-decline = Regarder est une offre, pas un devoir. Renonce si tu en sais assez et ne veux pas trahir ce qui t’intéresse.
+coach-decline = Regarder est une possibilité, pas une obligation. Renonce si tu en sais assez et ne veux pas trahir ce qui t’intéresse.
 coach-look = Un coup d’œil ne coûte rien : vise une tuile oubliée ou jamais vue. Avec la torche, tu espionnes les autres : retiens la case.
 coach-swap = Donne une tuile que tu sais pauvre, et prends-en une que tu sais ou crois riche. Tous voient quelles cases changent, alors suis chaque échange.
 coach-bats = Échange deux de tes tuiles et retiens le nouvel ordre. Si tu connais les deux, tu n’y perds rien ; la mémoire des autres, si.
@@ -326,7 +323,7 @@ lesson-looking-task = La torche te montre une tuile de l’autre joueur, et rien
 lesson-looking-done = Trois diamants : tu sais maintenant où frapper avec les flèches. La tuile est de nouveau cachée, alors retiens la case.
 lesson-looking-other = Un coup d’œil n’est jamais perdu, mais une tuile qu’on a gardée est plus intéressante qu’une tuile distribuée. Regarde la case 4.
 lesson-swapping = Échange avec les flèches
-lesson-swapping-task = Avec les flèches, tu dois échanger une de tes tuiles avec celle d’un autre joueur. Donne ta tuile vide, et prends les trois diamants que tu as vus dans la case 4.
+lesson-swapping-task = Avec les flèches, tu dois échanger une de tes tuiles avec celle d’un autre joueur. Donne ta tuile sans diamant, et prends les trois diamants que tu as vus dans la case 4.
 lesson-swapping-done = Trois diamants pour toi, trois de moins en face. Personne n’a vu les tuiles, mais tous ont vu les cases.
 lesson-swapping-other = Tu peux mieux faire : donne la case 3, qui ne vaut rien, et prends la case 4, qui en vaut trois.
 lesson-sending-up = Remonte une tuile
