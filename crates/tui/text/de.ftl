@@ -41,7 +41,7 @@ tui-no-undo = Gerade lässt sich nichts zurücknehmen.
 tui-no-routine = Gerade geht nichts von selbst.
 tui-no-such-key = {$key} ist keine Taste dieser Liste. ? zeigt alle Tasten.
 tui-your-choice = Deine Wahl (eine Nummer, eine Aktion, {$words}):
-tui-plain-help = Schreib die Nummer einer Möglichkeit oder ihre Aktion in Worten, „log“ für die ganze Geschichte, „quit“ zum Verlassen. „undo“ nimmt die letzte Aktion zurück, solange der Zufall nicht gespielt hat, „all“ tut nacheinander alles, was kein Nachdenken braucht.
+tui-plain-help = Schreib die Nummer einer Möglichkeit oder ihre Aktion in Worten, „log“ für den ganzen Verlauf, „quit“ zum Verlassen. „undo“ nimmt die letzte Aktion zurück, solange kein Zufall im Spiel war, „all“ tut nacheinander alles, was kein Nachdenken braucht.
 
 tui-keys-decide = ↑↓ Enter/Taste · Esc zurück · Tab Text · ? Regeln · l Verlauf · v Tisch · q Ende
 tui-keys-undo = u zurück · ↑↓ Enter/Taste · Tab Text · ? Regeln · l Verlauf · v Tisch · q Ende
@@ -50,7 +50,7 @@ tui-keys-undo-routine = u zurück · * alles · ↑↓ Enter/Taste · ? Regeln �
 tui-keys-watch = Die anderen spielen … · Leer weiter · ? Regeln · l Verlauf · v Tisch · q Ende
 tui-keys-end = Die Partie ist zu Ende · l Verlauf · v Tisch · q weiter
 tui-keys-reading = ↑↓ Bild↑ Bild↓ blättern · Esc zurück
-tui-keys-all = ↑ ↓ bewegen, Enter oder die Taste einer Zeile wählt, Esc nimmt zurück. Tab oder : öffnet eine Zeile, in die du eine Aktion schreibst. u nimmt die letzte Aktion zurück, solange der Zufall nicht gespielt hat, * tut nacheinander alles, was kein Nachdenken braucht. Bild↑ und Bild↓ blättern im Verlauf, l zeigt ihn ganz, v zeigt den ganzen Tisch, q verlässt die Partie.
+tui-keys-all = ↑ ↓ bewegen, Enter oder die Taste einer Zeile wählt, Esc nimmt zurück. Tab oder : öffnet eine Zeile, in die du eine Aktion schreibst. u nimmt die letzte Aktion zurück, solange kein Zufall im Spiel war, * tut nacheinander alles, was kein Nachdenken braucht. Bild↑ und Bild↓ blättern im Verlauf, l zeigt ihn ganz, v zeigt den ganzen Tisch, q verlässt die Partie.
 tui-keys-replay = ←→ eins · Bild↑↓ zehn · Pos1 Ende · 1–4 Augen · 0 Zuschauer · Leer Film · q Ende
 tui-step = Schritt {$step} von {$steps}
 tui-eyes = gesehen von: {$name}
@@ -70,7 +70,7 @@ tui-stag = Hirsch
 tui-keys-menu = ↑↓ bewegen · ←→ ändern · Enter starten · q beenden
 tui-keys-menu-chair = ↑↓ bewegen · ←→ Mensch oder Bot · Namen tippen · Enter starten · Esc beenden
 
-tui-promise = Die Verteilung ist versprochen: Der SHA-256-Wert ihres Startwerts ist {$promise}
+tui-promise = Die Verteilung steht schon fest: Der Fingerabdruck (SHA-256) ihres Startwerts ist {$promise}
 tui-kept = Die Partie ist gespeichert. Sieh sie dir noch einmal an: {$command}
 tui-left = Die Partie wurde vor dem Ende verlassen; was gespielt wurde, ist gespeichert: {$command}
 

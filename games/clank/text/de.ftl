@@ -380,7 +380,7 @@ offer-play = Spiel „{ $card }“ aus
 offer-discard = Wirf „{ $card }“ ab
 offer-acquire = Kauf „{ $card }“
 offer-use = Benutze „{ $card }“
-offer-fight = Kampf gegen: { $card }
+offer-fight = Besiege „{ $card }“
 offer-replace = Ersetze „{ $card }“
 offer-trash = Entsorge „{ $card }“
 offer-trash-burgle = Entsorge „{ $card }“ für den Meistereinbrecher
@@ -418,7 +418,7 @@ offer-take-major = Nimm das Große Versteck
 offer-take-minor = Nimm ein Kleines Versteck
 offer-take-idol = Nimm einen Affengötzen
 
-## Die Geschichte
+## Der Verlauf
 log-turn = { $who } ist am Zug
 log-started = { $who } fängt an.
 log-removed = Das Artefakt im Wert von { $count } bleibt in der Schachtel.
@@ -571,14 +571,14 @@ option-board = Seite des Spielplans
 option-board-front = Vorderseite
 option-board-back = Rückseite
 option-start = Wer anfängt
-option-start-lot = Das Los entscheidet
+option-start-lot = das Los entscheidet
 option-countdown-final = Das letzte Countdown-Feld
 option-countdown-final-knock-out = streckt alle Übrigen nieder
 option-countdown-final-kill = tötet alle Übrigen
 option-artifact-pickup = Artefakte nimmt man
 option-artifact-pickup-on-entry = beim Betreten des Raums
 option-artifact-pickup-action = jederzeit im Raum
-option-arrive-at-set-up = „Beim Auftauchen“ im Aufbau
+option-arrive-at-set-up = „Beim Auftauchen“ gilt auch im Aufbau
 option-arrive-at-set-up-on = Ja
 option-arrive-at-set-up-off = Nein
 option-dungeon-deck-reshuffle = Verliesstapel neu mischen
@@ -638,7 +638,7 @@ rule-ck-11-8 = Jedes genommene Artefakt macht den Drachen wütender.
 rule-ck-12-14 = Trinken kannst du nur einen Trank, der vor dir liegt.
 rule-ck-14-2 = Erst tauchen alle fehlenden Karten auf, dann gelten ihre Texte „Beim Auftauchen“, dann kommt höchstens ein Angriff.
 rule-ck-14-8 = Ist der Verliesstapel aufgebraucht, wird seine Ablage neu gemischt.
-rule-ck-15-1 = Bei einem Angriff kommen alle Klong-Steine in den Beutel. Dann wird gezogen: so viel, wie die Wut sagt, einer mehr je Gefahrenkarte und noch mehr im Countdown.
+rule-ck-15-1 = Bei einem Angriff kommen alle Klong-Steine in den Beutel. Dann wird gezogen: so viele Steine, wie die Wutleiste sagt, einer mehr je Gefahrenkarte und noch mehr im Countdown.
 rule-ck-15-4 = Ein schwarzer Stein kommt beiseite; ein farbiger bedeutet einen Schaden für seine Farbe.
 rule-ck-16-6 = Wirst du mit einem Artefakt oberhalb der Tiefen niedergestreckt, wirst du gerettet und deine Punkte zählen.
 rule-ck-16-7 = Wirst du ohne Artefakt oder in den Tiefen niedergestreckt, bist du tot.
@@ -653,19 +653,19 @@ rule-ck-18-16 = In einem Nachbarraum muss ein Großes oder Kleines Versteck lieg
 
 ## Der Trainer: je zwei kurze Sätze
 coach-choose = Diese Karte oder dieser Marker lässt dir die Wahl zwischen mehreren Wirkungen. Nimm, was dir gleich in diesem Zug hilft.
-coach-discard = Abgeworfene Karten wirken nicht, und bei „Stolpern“ ist das gut so. Gib die Karte her, die dir am wenigsten fehlt.
+coach-discard = Abgeworfene Karten wirken nicht, und bei „Stolpern“ ist das gut so. Gib die Karte her, die dir am wenigsten fehlen wird.
 coach-replace = Eine Karte der Verliesreihe geht, eine andere kommt. Nimm weg, was der Konkurrenz nützt oder den Drachen reizt.
 coach-adjacent = Du darfst ein Versteck aus einem Nachbarraum nehmen, ohne hinzugehen. Große Verstecke sind mehr wert als kleine.
 coach-trash = Eine entsorgte Karte verlässt dein Deck für immer, und bessere kommen schneller dran. Entsorge ein „Stolpern“ oder „Plündern“.
 coach-enter = Wenn du einen Raum betrittst, darfst du eine Sache nehmen, die dort liegt. Für ein Artefakt bist du gekommen, aber es macht den Drachen auch wütender.
-coach-play = Spiel zuerst alle Karten aus: Sie bringen Geschick zum Kaufen, Schwerter zum Kämpfen und Stiefel zum Gehen. Rechne erst danach, was du bezahlen kannst.
+coach-play = Spiel zuerst alle Karten aus: Sie bringen Geschick zum Kaufen, Schwerter zum Kämpfen und Stiefel zum Gehen. Rechne erst danach aus, was du bezahlen kannst.
 coach-walk = Jeder Tunnel kostet einen Stiefel, mit Fußspuren zwei, und Monster beißen. Räume, die du jetzt erreichst, leuchten, und am Weg steht der Preis.
 coach-teleport = Ein Teleport bringt dich an Monstern, Schlössern und Pfeilen vorbei in einen Nachbarraum, ganz ohne Stiefel. Nutz ihn dort, wo der Weg am teuersten wäre.
 coach-acquire = Mit Geschick kaufst du Karten, und was du nicht ausgibst, verfällt. Eine gekaufte Karte liegt in deinem Ablagestapel und hilft dir nach dem nächsten Mischen.
 coach-fight = Schwerter besiegen Monster, und die Belohnung gibt es sofort. Hast du 2 Schwerter übrig, zahlt der Goblin immer 1 Gold.
 coach-market = Hier kostet alles 7 Gold: Ein Generalschlüssel öffnet Schlösser, ein Rucksack trägt ein zweites Artefakt, eine Krone ist Punkte wert. Kauf früh, was du noch benutzen willst.
 coach-drink = Einen Trank kannst du ein Mal trinken, wann immer du am Zug bist. Heb einen Heiltrank auf, bis es wehtut.
-coach-end = Beende den Zug, wenn nichts mehr zu bezahlen ist. Dann füllt sich die Verliesreihe auf, und ein Drache auf einer neuen Karte heißt Angriff: Achte auf dein Klong.
+coach-end = Beende den Zug, wenn du nichts mehr bezahlen kannst. Dann füllt sich die Verliesreihe auf, und ein Drache auf einer neuen Karte heißt Angriff: Achte auf dein Klong.
 
 ## Die Lektionen: Titel, Aufgabe, warum es richtig war, warum anderes nicht
 lesson-buying = Ausspielen und kaufen
@@ -673,7 +673,7 @@ lesson-buying-task = Spiel alle fünf Karten aus: Sie bringen 3 Geschick und 1 S
 lesson-buying-done = „Erkunden“ liegt in deinem Ablagestapel und kommt nach dem nächsten Mischen auf deine Hand. Geschick, das du nicht ausgibst, verfällt.
 lesson-buying-other = Noch nicht: Spiel erst alle Karten aus und gib dann alle 3 Geschick für „Erkunden“ aus.
 lesson-walking = Am Monster vorbei
-lesson-walking-task = Im Tunnel zu Raum 14 lauert ein Monster, sein Biss macht einen Schaden. Du hast einen Stiefel und Schwerter: Geh hin und setz ein Schwert dafür ein.
+lesson-walking-task = Im Tunnel zu Raum 14 lauert ein Monster, sein Biss fügt dir einen Schaden zu. Du hast einen Stiefel und Schwerter: Geh hin und setz ein Schwert dafür ein.
 lesson-walking-done = Ein Stiefel, ein Schwert und kein Schaden. Zehn Schaden strecken dich nieder, also zählt jeder einzelne.
 lesson-walking-other = Das kostet dich Gesundheit, Zeit oder ein Schwert. Nimm den Weg zu Raum 14 mit einem Schwert.
 lesson-fighting = Kämpfe um die Belohnung

@@ -172,8 +172,8 @@ discard-pile = { $count ->
 }
 discard-gist = { $count ->
     [0] noch nichts
-    [one] { $count } Karte, für alle offen
-   *[other] { $count } Karten, für alle offen
+    [one] für alle offen
+   *[other] für alle offen
 }
 board-of = Stollen von { $name }
 board-mine = Deine Lore und dein Stollen
@@ -288,9 +288,18 @@ offer-blast = Spreng { $card } von Schacht { $shaft } weg
 offer-stop = Mit dem Graben aufhören
 offer-lay = Leg { $card } auf Schacht { $shaft }
 offer-discard = Wirf { $card } ab
-stop-0 = – eine Schnarchkarte, eine Kawumm-Karte, Karten ziehen: { $count }
-stop-1 = – eine Kawumm-Karte, Karten ziehen: { $count }
-stop-2 = – Karten ziehen: { $count }
+stop-0 = – eine Schnarchkarte, eine Kawumm-Karte, { $count ->
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+stop-1 = – eine Kawumm-Karte, { $count ->
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+stop-2 = – { $count ->
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
+}
 
 ## Die Wertung
 account-title = Die Wertung
@@ -315,8 +324,8 @@ account-eyes = { $count ->
     [one] { $count } Auge: { $cards } auf Karten, { $snores } geschnarcht
    *[other] { $count } Augen: { $cards } auf Karten, { $snores } geschnarcht
 }
-account-loss = – { $count } für die meisten Augen: der Zoll des Monsters
-account-loss-cards = – { $count } für die meisten Augen: der Zoll des Monsters, ohne Schnarchen
+account-loss = − { $count } für die meisten Augen: der Zoll des Monsters
+account-loss-cards = − { $count } für die meisten Augen: der Zoll des Monsters, ohne Schnarchen
 account-treasures = { $count ->
     [one] { $count } Schatzkarte
    *[other] { $count } Schatzkarten
@@ -325,7 +334,7 @@ tie-eyes = Gleichstand nach Punkten: Wer weniger Augen hat, gewinnt.
 tie-treasures = Gleichstand nach Punkten und Augen: Wer mehr Schatzkarten hat, gewinnt.
 tie-shared = Gleichstand nach Punkten, Augen und Schatzkarten: Der Sieg wird geteilt.
 
-## Die Geschichte
+## Der Verlauf
 log-turn = Runde { $round }, { $who }
 log-started = { $who } hat den Zwerg und fängt an.
 log-chosen = { $who } hat gewählt.
@@ -393,7 +402,7 @@ option-full-gallery-ends-phase = Ein voller Stollen
 option-full-gallery-ends-phase-on = beendet das Graben sofort
 option-full-gallery-ends-phase-off = erlaubt noch Schenken und Sprengen
 option-kablooey-per-turn = Kawumm-Karten pro Zug
-option-kablooey-per-turn-any = so viele du hast
+option-kablooey-per-turn-any = so viele, wie du hast
 option-kablooey-per-turn-1 = nur eine
 option-awakening-mixed-in = Karte „Das Erwachen“
 option-awakening-mixed-in-off = liegt auf dem untersten Stapel
@@ -404,7 +413,7 @@ option-awakening-extra-round-on = folgt noch eine volle Runde
 option-snore-in-penalty = Augen der Schnarchkarten
 option-snore-in-penalty-on = kosten auch Münzen
 option-snore-in-penalty-off = zählen nur für die meisten Augen
-option-open-log = Die Geschichte
+option-open-log = Der Verlauf
 option-open-log-off = diese Runde und die davor
 option-open-log-on = von Anfang an nachzulesen
 
@@ -454,7 +463,7 @@ rule-cl-7-10 = Du musst eine Handkarte auf einen Schacht legen; welche und auf w
 rule-cl-7-12 = Am Ende deines Zugs wirfst du Handkarten ab, eine nach der anderen, bis du nur noch fünf hast.
 rule-cl-8-2 = „Das Erwachen“ wird gezeigt und beiseitegelegt; dann wird noch einmal gezogen.
 rule-cl-8-3 = Kommt „Das Erwachen“, wird die Runde zu Ende gespielt, dann ist die Partie vorbei.
-rule-cl-9-3 = Niemand schaut in eine fremde Lore; die Geschichte reicht bis zur vorigen Runde zurück.
+rule-cl-9-3 = Niemand schaut in eine fremde Lore; der Verlauf reicht bis zur vorigen Runde zurück.
 rule-cl-10-1 = Karten auf der Hand zählen nicht.
 rule-cl-10-2 = Alle Karten in Lore und Stollen zählen, dazu unbenutzte Kawumm-Karten.
 rule-cl-10-4 = Jeder Auftrag zählt die Schatzkarten seiner Farbe oder Schatzart.

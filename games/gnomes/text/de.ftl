@@ -2,7 +2,7 @@
 # Eine Sohle ist ein Stockwerk des Bergwerks. Namen werden nie gebeugt.
 
 title = Gnome
-pitch = Spähen, tauschen, merken: Die besten Steine liegen in fremden Reihen.
+pitch = Spähen, tauschen, merken: Die besten Plättchen liegen in fremden Reihen.
 pitch-length = eine Viertelstunde
 pitch-kind = Gedächtnis und Nerven
 
@@ -122,7 +122,7 @@ short-keep = Behalten
 short-out = Abwerfen
 short-look = Ansehen
 short-swap = Tauschen
-short-bats = Tauschen
+short-bats = Vertauschen
 short-explosion = Verlieren
 short-cart = Nach oben
 short-decline = Kein Blick
@@ -134,7 +134,7 @@ then-lantern = – dann die Laterne: Du darfst eines deiner Plättchen ansehen
 then-torch = – dann die Fackel: Du darfst ein fremdes Plättchen ansehen
 then-arrows = – dann die Pfeile: Du musst gegen ein fremdes Plättchen tauschen
 then-nothing = – weiter geschieht nichts
-offer-look-own = Sieh dein Feld { $slot } an
+offer-look-own = Sieh dir dein Plättchen auf Feld { $slot } an
 offer-look-other = Sieh dir an: { $name }, Feld { $slot }
 label-swap = { $own } gegen { $who }, Feld { $other }
 offer-swap = Tausch dein Feld { $own } gegen { $name }, Feld { $other }
@@ -142,7 +142,7 @@ label-bats = { $one } und { $other }
 offer-bats = Vertausch deine Felder { $one } und { $other }
 offer-explosion = Verlier das Plättchen auf Feld { $slot }
 offer-cart = Schick das Plättchen von Feld { $slot } nach oben
-offer-decline = Nichts (mehr) ansehen
+offer-decline = Verzichte auf den Blick
 
 ## Nur für deine Augen
 over-looks = Nur für deine Augen
@@ -156,7 +156,7 @@ account-line = { $result ->
    *[other] { $who }: { $sum } = { $diamonds } ♦
 }
 
-## Die Geschichte
+## Der Verlauf
 log-turn = Zug { $number }
 log-started = { $who } fängt an, so hat das Los entschieden.
 log-ready = { $who } ist so weit.
@@ -165,10 +165,10 @@ log-out = { $who } wirft das gezogene Plättchen ab.
 log-out-tile = { $who } wirft ab: { $tile }.
 log-kept = { $who } behält ein Plättchen auf Feld { $slot }; das alte kommt auf den Ablagestapel.
 log-kept-tile = { $who } behält ein Plättchen auf Feld { $slot }; auf den Ablagestapel kommt: { $tile }.
-log-looked-own = { $who } sieht sich das eigene Feld { $slot } an.
+log-looked-own = { $who } sieht sich das eigene Plättchen auf Feld { $slot } an.
 log-looked = { $who } sieht sich an: { $owner }, Feld { $slot }.
 log-saw = { $who } sieht: { $tile }.
-log-declined = { $who } sieht sich nichts weiter an.
+log-declined = { $who } verzichtet auf den Blick.
 log-swapped = { $who } tauscht Feld { $one } gegen { $owner }, Feld { $other }.
 log-bats-swap = { $who } vertauscht die eigenen Felder { $one } und { $other }.
 log-lit-corridor = { $who } findet einen erleuchteten Gang: Alle dürfen sich umsehen.
@@ -176,7 +176,7 @@ log-bats = { $who } scheucht die Fledermäuse auf: Alle vertauschen zwei Plättc
 log-explosion = { $who } löst eine Explosion aus: Alle verlieren ein Plättchen.
 log-snow-white = { $who } trifft Schneewittchen: Sie ruft zum Abendessen.
 log-chosen = { $who } hat gewählt.
-log-sent-up = { $who } schickt Feld { $slot } nach oben: { $tile }.
+log-sent-up = { $who } schickt das Plättchen von Feld { $slot } nach oben: { $tile }.
 log-lost = { $who } verliert das Plättchen auf Feld { $slot }.
 log-descended = Hinab auf { $level }
 log-ended = Schluss nach { $number ->
@@ -308,7 +308,7 @@ coach-cart = Schick dein reichstes Plättchen nach oben: Es liegt offen, aber ni
 
 ## Die Lektionen: Titel, Aufgabe, warum es richtig war, warum anderes nicht
 lesson-keeping = Behalte ein reiches Plättchen
-lesson-keeping-task = Du hast drei Diamanten gezogen. Behalte das Plättchen auf dem Feld, wo du die wenigsten hast; hier siehst du deine Plättchen so, wie du sie in Erinnerung hast.
+lesson-keeping-task = Du hast drei Diamanten gezogen. Behalte das Plättchen auf dem Feld, auf dem du die wenigsten hast; hier siehst du deine Plättchen so, wie du sie in Erinnerung hast.
 lesson-keeping-done = Deine Reihe hat drei Diamanten mehr, und das abgeworfene Plättchen zeigt eine Fackel: Sein Symbol wirkt jetzt.
 lesson-keeping-other = Das geht, bringt aber nicht das meiste. Such das Feld ohne Diamanten.
 lesson-throwing-out = Wirf ein armes Plättchen ab
