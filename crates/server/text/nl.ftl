@@ -16,7 +16,7 @@ house-i-am = Ik ben {$name}
 house-to-the-front = Naar de voorpagina
 house-learn-ways = Op deze pagina
 house-learn-lessons = Lessen
-house-learn-lessons-about = Echte stellingen, met in elke één ding te doen. Er kan niets misgaan: wat je ook probeert, de coach geeft antwoord.
+house-learn-lessons-about = Echte stellingen, en in elke is er één ding te doen. Er kan niets misgaan: wat je ook probeert, de coach geeft antwoord.
 house-learn-play = Je eerste partij
 house-learn-play-about = Je speelt tegen milde bots, en de coach legt elk soort beslissing één keer uit, op het moment dat die zich voordoet.
 house-learn-play-now = Speel met de coach
@@ -37,7 +37,7 @@ house-settings = Instellingen
 house-analysis = Partij analyseren
 house-api = Voor programma’s
 house-doors = Drie deuren de berg in
-house-doors-pick = Kies er een. Over tien seconden speel je, zonder account.
+house-doors-pick = Kies er een. Binnen tien seconden speel je, zonder account.
 house-players =
     { $most ->
         [one] {$fewest} tot {$most} speler
@@ -159,7 +159,7 @@ house-sorry-stale = Te laat
 house-sorry-refused = De regels zeggen nee
 house-sorry-too-many = Niet zo snel
 house-sorry-unavailable = Nu even niet
-house-missing-how = Een tafel die niet voor iedereen open is, is alleen te zien voor wie via een link komt. Vraag er een aan wie de tafel heeft geopend.
+house-missing-how = Een tafel die niet voor iedereen open is, is alleen te zien voor wie via een link komt. Vraag er een aan degene die de tafel heeft geopend.
 house-back-to-table = Terug naar de tafel
 house-open = Een partij of stelling openen
 house-open-note = Plak een opname of een stelling, bekijk die nog eens, probeer acties uit en vraag de coach om raad.

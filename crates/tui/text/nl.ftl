@@ -41,7 +41,7 @@ tui-no-undo = Er valt nu niets terug te nemen.
 tui-no-routine = Er gaat nu niets vanzelf.
 tui-no-such-key = {$key} is geen toets van deze lijst. ? toont alle toetsen.
 tui-your-choice = Jouw keuze (een nummer, een actie, {$words}):
-tui-plain-help = Typ het nummer van een mogelijkheid of de actie in woorden, “log” voor het hele verhaal, “quit” om te stoppen. “undo” neemt de laatste actie terug zolang het toeval niet gespeeld heeft, “all” doet achter elkaar alles waar je niet over hoeft na te denken.
+tui-plain-help = Typ het nummer van een mogelijkheid of de actie in woorden, “log” voor het hele verhaal, “quit” om te stoppen. “undo” neemt de laatste actie terug zolang er geen toeval aan te pas is gekomen, “all” doet achter elkaar alles waar je niet over hoeft na te denken.
 
 tui-keys-decide = ↑↓ Enter/toets · Esc terug · Tab typen · ? regels · l verhaal · v tafel · q stop
 tui-keys-undo = u terug · ↑↓ Enter/toets · Tab typen · ? regels · l verhaal · v tafel · q stop
@@ -50,7 +50,7 @@ tui-keys-undo-routine = u terug · * alles · ↑↓ Enter/toets · ? regels · 
 tui-keys-watch = De anderen spelen … · spatie verder · ? regels · l verhaal · v tafel · q stop
 tui-keys-end = De partij is voorbij · l verhaal · v tafel · q verder
 tui-keys-reading = ↑↓ PgUp PgDn bladeren · Esc terug
-tui-keys-all = ↑ ↓ verplaatsen, Enter of de toets van een regel kiest, Esc maakt ongedaan. Tab of : opent een regel om een actie te typen. u neemt de laatste actie terug zolang het toeval niet gespeeld heeft, * doet achter elkaar alles waar je niet over hoeft na te denken. PgUp en PgDn bladeren door het verhaal, l toont het helemaal, v toont de hele tafel, q verlaat de partij.
+tui-keys-all = ↑ ↓ verplaatsen, Enter of de toets van een regel kiest, Esc maakt ongedaan. Tab of : opent een regel om een actie te typen. u neemt de laatste actie terug zolang er geen toeval aan te pas is gekomen, * doet achter elkaar alles waar je niet over hoeft na te denken. PgUp en PgDn bladeren door het verhaal, l toont het helemaal, v toont de hele tafel, q verlaat de partij.
 tui-keys-replay = ←→ stap · PgUp PgDn 10 · Home End · 1–4 ogen · 0 publiek · spatie film · q stop
 tui-step = Stap {$step} van {$steps}
 tui-eyes = door de ogen van: {$name}
@@ -70,8 +70,8 @@ tui-stag = Hert
 tui-keys-menu = ↑↓ verplaatsen · ←→ wijzigen · Enter starten · q afsluiten
 tui-keys-menu-chair = ↑↓ verplaatsen · ←→ mens of bot · typ een naam · Enter starten · Esc afsluiten
 
-tui-promise = De verdeling is beloofd: de SHA-256 van haar startgetal is {$promise}
-tui-kept = De partij is bewaard. Zo kijk je haar terug: {$command}
+tui-promise = De verdeling ligt al vast: de vingerafdruk (SHA-256) van het startgetal is {$promise}
+tui-kept = De partij is bewaard. Zo kijk je hem terug: {$command}
 tui-left = De partij is voor het einde verlaten; wat gespeeld is, is bewaard: {$command}
 
 tui-waiting = Wachten op de anderen …
@@ -80,5 +80,5 @@ tui-bot-plays = {$name} (weg, een bot speelt)
 tui-lost = De verbinding is weg. Nog een keer proberen …
 tui-found = De verbinding is er weer.
 tui-gone-on = De tafel is verdergegaan. Kijk nog eens.
-tui-come-back = De tafel blijft zoals ze is. Kom terug: {$command}
+tui-come-back = De tafel blijft zoals hij is. Kom terug: {$command}
 tui-keys-talk = / praten

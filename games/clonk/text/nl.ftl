@@ -171,8 +171,8 @@ discard-pile = { $count ->
 }
 discard-gist = { $count ->
     [0] nog niets
-    [one] { $count } kaart, voor iedereen open
-   *[other] { $count } kaarten, voor iedereen open
+    [one] voor iedereen open
+   *[other] voor iedereen open
 }
 board-of = De mijn van { $name }
 board-mine = Jouw lorrie en mijn
@@ -237,7 +237,7 @@ sub-dig = { $dug ->
     [one] { $dug } kaart opgegraven. Stop wanneer je wilt; lege plaatsen leveren ook iets op.
    *[other] { $dug } kaarten opgegraven. Stop wanneer je wilt; lege plaatsen leveren ook iets op.
 }
-sub-stuck = Je kunt stoppen; misschien kun je een kaart geven of een schacht opblazen.
+sub-stuck = Je kunt stoppen; misschien kun je een kaart geven of er een opblazen.
 wait-dig = Op zoek naar een kaart die past bij: { $card }.
 ask-lay = Leg een kaart uit je hand op een schacht.
 sub-lay = Elke kaart, elke schacht, altijd open. De anderen kunnen hem pakken.
@@ -261,9 +261,9 @@ over-shared = { $points ->
 ## Wat je kunt doen
 group-tasks = Leg open
 group-cart = Leg in de lorrie
-group-dig = Graaf op voor plaats { $space }
+group-dig = Graaf een kaart op voor plaats { $space }
 group-give = Of geef een kaart weg, één keer per beurt
-group-blast = Of blaas de top van een schacht op met een kaboem-kaart
+group-blast = Of blaas de bovenste kaart van een schacht op met een kaboem-kaart
 group-stop = Of stop
 group-lay = Leg: eerst een kaart, dan een schacht
 group-discard = Leg af
@@ -283,13 +283,22 @@ offer-cart = Leg { $card } in de lorrie
 offer-dig-hand = Leg { $card } uit je hand in je mijn
 offer-dig-shaft = Graaf { $card } op uit schacht { $shaft }
 offer-give = Geef { $card } aan { $name }
-offer-blast = Blaas { $card } van schacht { $shaft } af
+offer-blast = Blaas { $card } weg van schacht { $shaft }
 offer-stop = Stop met graven
 offer-lay = Leg { $card } op schacht { $shaft }
 offer-discard = Leg { $card } af
-stop-0 = – een snurk-kaart, een kaboem-kaart, kaarten trekken: { $count }
-stop-1 = – een kaboem-kaart, kaarten trekken: { $count }
-stop-2 = – kaarten trekken: { $count }
+stop-0 = – een snurk-kaart, een kaboem-kaart, { $count ->
+    [one] { $count } kaart trekken
+   *[other] { $count } kaarten trekken
+}
+stop-1 = – een kaboem-kaart, { $count ->
+    [one] { $count } kaart trekken
+   *[other] { $count } kaarten trekken
+}
+stop-2 = – { $count ->
+    [one] { $count } kaart trekken
+   *[other] { $count } kaarten trekken
+}
 
 ## De puntentelling
 account-title = De puntentelling
@@ -314,8 +323,8 @@ account-eyes = { $count ->
     [one] { $count } oog: { $cards } op kaarten, { $snores } gesnurkt
    *[other] { $count } ogen: { $cards } op kaarten, { $snores } gesnurkt
 }
-account-loss = – { $count } voor de meeste ogen: de tol van het monster
-account-loss-cards = – { $count } voor de meeste ogen: de tol van het monster, zonder gesnurk
+account-loss = − { $count } voor de meeste ogen: de tol van het monster
+account-loss-cards = − { $count } voor de meeste ogen: de tol van het monster, zonder gesnurk
 account-treasures = { $count ->
     [one] { $count } schatkaart
    *[other] { $count } schatkaarten
@@ -335,7 +344,7 @@ log-filled = { $who } legt { $card } in de lorrie.
 log-dug-shaft = { $who } graaft { $card } op uit schacht { $shaft }.
 log-dug-hand = { $who } legt { $card } uit de hand in de mijn.
 log-gave = { $who } geeft { $card } aan { $owner }.
-log-blasted = { $who } blaast { $card } van schacht { $shaft } af.
+log-blasted = { $who } blaast { $card } weg van schacht { $shaft }.
 log-turned-up = Schacht { $shaft } toont nu { $card }.
 log-refilled = Schacht { $shaft } krijgt als aanvulling { $card }.
 log-snore = { $who } pakt een snurk-kaart: drie ogen.
@@ -431,7 +440,7 @@ rule-cl-4-4 = Je eerste kaart moet passen bij wat er bovenop in je lorrie ligt.
 rule-cl-4-5 = Elke volgende kaart moet passen bij de kaart die er net voor is gelegd.
 rule-cl-4-8 = Je mag op elk moment stoppen met graven, ook zonder kaart.
 rule-cl-4-9 = Een volle mijn beëindigt het graven meteen; anders zeg je zelf wanneer je stopt.
-rule-cl-4-10 = Eens gelegd, blijft gelegd: een kaart in een mijn of een lorrie blijft daar.
+rule-cl-4-10 = Eens gelegd blijft gelegd: een kaart in een mijn of een lorrie blijft daar.
 rule-cl-4-11 = Een mijn heeft plaats voor hoogstens vier kaarten.
 rule-cl-5-1 = Per beurt wordt maar één kaart weggegeven, aan een ander, tijdens het graven.
 rule-cl-5-3 = Wie een volle mijn heeft, kan geen kaart krijgen.
@@ -469,7 +478,7 @@ rule-cl-10-15 = Nog steeds gelijk? Dan wordt de overwinning gedeeld.
 coach-tasks = Eén opdracht ligt open, de andere blijft je geheim tot het einde. Toon de opdracht die de anderen mogen kennen; wat daarbij helpt, zal niemand je geven.
 coach-cart = Deze kaart is de eerste schakel van je ketting. Neem er een waarvan de kleur of de schat ook boven op de schachten ligt.
 coach-dig = Wat bij de laatste kaart past, licht op: dezelfde kleur of dezelfde schat. Let op munten en je opdrachten, en pas op voor ogen.
-coach-stop = Je mag op elk moment stoppen, en lege plaatsen leveren iets op: lees wat de knop brengt. Wie helemaal niets opgraaft, krijgt een snurk-kaart met drie ogen.
+coach-stop = Je mag op elk moment stoppen, en lege plaatsen leveren iets op: lees op de knop wat je krijgt. Wie helemaal niets opgraaft, krijgt een snurk-kaart met drie ogen.
 coach-give = Eén keer per beurt mag je een kaart in de mijn van een ander leggen als die daar past. Geef ogen weg, nooit munten.
 coach-blast = Een kaboem-kaart blaast de bovenste kaart van een schacht weg en legt de kaart eronder bloot. Gebruik hem als wat je zoekt bedekt ligt, of houd hem: aan het eind is hij een munt.
 coach-lay = Leg nu één kaart uit je hand op een schacht. Leg wat niemand nodig heeft, of wat je zelf de volgende beurt wilt opgraven als het er nog ligt.

@@ -2,7 +2,7 @@
 # Namen van spelers staan altijd zoals ze zijn.
 
 title = Gnomen
-pitch = Gluur, ruil, onthoud: de beste stenen liggen in andermans rij.
+pitch = Gluur, ruil, onthoud: de beste tegels liggen in andermans rij.
 pitch-length = een kwartier
 pitch-kind = geheugen en lef
 
@@ -125,7 +125,7 @@ short-keep = Houden
 short-out = Afleggen
 short-look = Kijken
 short-swap = Ruilen
-short-bats = Wisselen
+short-bats = Verwisselen
 short-explosion = Verliezen
 short-cart = Omhoog
 short-decline = Niet kijken
@@ -137,15 +137,15 @@ then-lantern = – dan de lantaarn: je mag een van je eigen tegels bekijken
 then-torch = – dan de fakkel: je mag een tegel van een ander bekijken
 then-arrows = – dan de pijlen: je moet met een ander ruilen
 then-nothing = – verder gebeurt er niets
-offer-look-own = Bekijk je plaats { $slot }
+offer-look-own = Bekijk je tegel op plaats { $slot }
 offer-look-other = Bekijk { $name }, plaats { $slot }
 label-swap = { $own } met { $who }, plaats { $other }
-offer-swap = Ruil je plaats { $own } met { $name }, plaats { $other }
+offer-swap = Ruil je tegel op plaats { $own } met { $name }, plaats { $other }
 label-bats = { $one } en { $other }
-offer-bats = Verwissel je plaatsen { $one } en { $other }
+offer-bats = Verwissel je tegels op plaats { $one } en { $other }
 offer-explosion = Verlies de tegel op plaats { $slot }
 offer-cart = Stuur de tegel op plaats { $slot } naar boven
-offer-decline = Niets (meer) bekijken
+offer-decline = Zie af van de blik
 
 ## Alleen voor jouw ogen
 over-looks = Alleen voor jouw ogen
@@ -168,18 +168,18 @@ log-out = { $who } legt de getrokken tegel af.
 log-out-tile = { $who } legt af: { $tile }.
 log-kept = { $who } houdt een tegel op plaats { $slot }; de oude gaat naar de aflegstapel.
 log-kept-tile = { $who } houdt een tegel op plaats { $slot }; naar de aflegstapel gaat: { $tile }.
-log-looked-own = { $who } bekijkt de eigen plaats { $slot }.
+log-looked-own = { $who } bekijkt de eigen tegel op plaats { $slot }.
 log-looked = { $who } bekijkt { $owner }, plaats { $slot }.
 log-saw = { $who } ziet: { $tile }.
-log-declined = { $who } kijkt niet verder.
-log-swapped = { $who } ruilt plaats { $one } met { $owner }, plaats { $other }.
-log-bats-swap = { $who } verwisselt de eigen plaatsen { $one } en { $other }.
+log-declined = { $who } ziet af van de blik.
+log-swapped = { $who } ruilt de tegel op plaats { $one } met { $owner }, plaats { $other }.
+log-bats-swap = { $who } verwisselt de eigen tegels op plaats { $one } en { $other }.
 log-lit-corridor = { $who } vindt een verlichte gang: iedereen mag kijken.
 log-bats = { $who } schrikt de vleermuizen op: iedereen verwisselt twee tegels.
 log-explosion = { $who } veroorzaakt een explosie: iedereen verliest een tegel.
 log-snow-white = { $who } komt Sneeuwwitje tegen: ze roept iedereen aan tafel.
 log-chosen = { $who } heeft gekozen.
-log-sent-up = { $who } stuurt plaats { $slot } naar boven: { $tile }.
+log-sent-up = { $who } stuurt de tegel op plaats { $slot } naar boven: { $tile }.
 log-lost = { $who } verliest de tegel op plaats { $slot }.
 log-descended = Omlaag naar { $level }
 log-ended = Het einde, na { $number ->
@@ -283,7 +283,7 @@ rule-gn-5-6 = Iedereen kiest in het geheim; dan gaan alle lorries tegelijk open.
 rule-gn-5-7 = Een tegel die naar boven is gestuurd, blijft tot het einde open op zijn plaats liggen.
 rule-gn-6-2 = Een speciale tegel wordt meteen getoond; je kunt hem niet houden en niet afleggen.
 rule-gn-6-9 = In een verlichte gang mag iedereen hoogstens drie gedekte tegels bekijken, van zichzelf of van anderen.
-rule-gn-6-11 = Elke tegel maar één keer per gang; wie hem trok begint, dan met de klok mee.
+rule-gn-6-11 = Elke tegel maar één keer per gang; wie de gang trok, begint, dan gaat het met de klok mee.
 rule-gn-6-12 = Vleermuizen: iedereen moet twee eigen tegels verwisselen.
 rule-gn-6-13 = De vleermuizen verwisselen twee verschillende gedekte tegels.
 rule-gn-6-14 = Zolang de vleermuizen vliegen, kijkt niemand; iedereen ziet welke twee plaatsen wisselen.
@@ -311,13 +311,13 @@ coach-cart = Stuur je rijkste tegel naar boven: hij ligt open, maar niemand kan 
 
 ## De lessen: titel, wat te doen, waarom het goed was, waarom iets anders niet
 lesson-keeping = Houd een rijke tegel
-lesson-keeping-task = Je hebt drie diamanten getrokken. Houd de tegel op de plaats waar je er het minst hebt; je tegels zie je hier zoals je ze je herinnert.
+lesson-keeping-task = Je hebt drie diamanten getrokken. Houd de tegel op de plaats waar je er het minst hebt; je tegels zie je hier zoals je ze hebt onthouden.
 lesson-keeping-done = Je rij heeft drie diamanten meer, en de afgelegde tegel toont een fakkel: zijn symbool werkt nu.
 lesson-keeping-other = Dat kan, maar het levert niet het meeste op. Zoek de plaats zonder diamanten.
 lesson-throwing-out = Leg een arme tegel af
 lesson-throwing-out-task = Je hebt een tegel zonder diamanten getrokken. Houd hem niet: leg hem af, en zijn fakkel werkt voor jou.
 lesson-throwing-out-done = Elke tegel die op de aflegstapel belandt, werkt met zijn symbool. Nu zou je een tegel van de ander kunnen bekijken.
-lesson-throwing-out-other = Je rij is nu slechter dan eerst. De getrokken tegel heeft geen diamant, dus leg je hem beter af.
+lesson-throwing-out-other = Je rij is nu slechter dan eerst. De getrokken tegel heeft geen diamant, dus je kunt hem beter afleggen.
 lesson-looking = Kijk met de fakkel
 lesson-looking-task = De fakkel toont een tegel van de ander, en alleen aan jou. De laatste getrokken tegel ligt daar op plaats 4: zoek uit wat het is.
 lesson-looking-done = Drie diamanten: nu weet je waar je met de pijlen moet toeslaan. De tegel ligt weer gedekt, dus onthoud de plaats.
