@@ -46,7 +46,7 @@ house-players =
     }
 house-play-now = Hrať hneď
 house-play-now-how = proti miernym botom, s trénerom
-house-with-friends = S priateľmi
+house-with-friends = Priatelia
 house-learn = Naučiť sa
 house-options = Možnosti
 house-open-tables = Otvorené stoly
@@ -114,7 +114,7 @@ house-speed-slow = Pomaly
 house-speed-usual = Plynule
 house-speed-quick = Rýchlo
 house-speed-instant = Ihneď
-house-listed = Stôl môže každý nájsť a prisadnúť si alebo sa pozerať
+house-listed = Stôl môže nájsť každý a prisadnúť si k nemu alebo sa pozerať
 house-hints = Rady sú povolené
 house-coach = Tréner vysvetlí každé prvé rozhodnutie
 house-take-back = Rozhodnutia možno vziať späť, keď všetci súhlasia

@@ -9,7 +9,7 @@ tui-rules = Pravidla tohoto rozhodnutí
 tui-legend = Znaky
 tui-legend-moves = ⇄a  vyměněno s druhým ⇄a; a→ odešlo odtud, →a přišlo sem
 tui-legend-closed = ×   teď nelze vybrat
-tui-legend-map = Na mapě: [ ] místnost, ( ) místnost v hloubce, » « kde jsi; tečkované čáry jsou cesty, hustě tečkované ty, kterými můžeš jít teď; šipka na čáře: jen tímto směrem; ←22 chodba přes okraj do místnosti 22
+tui-legend-map = Na mapě: [ ] místnost, ( ) místnost v Hlubinách, » « kde jsi; tečkované čáry jsou cesty, hustě tečkované ty, kterými můžeš jít teď; šipka na čáře: jen tímto směrem; ←22 chodba přes okraj do místnosti 22
 tui-keys = Klávesy
 tui-onlooker = divák
 

@@ -9,7 +9,7 @@ tui-rules = Pravidlá tohto rozhodnutia
 tui-legend = Znaky
 tui-legend-moves = ⇄a  vymenené s druhým ⇄a; a→ odišlo odtiaľto, →a prišlo sem
 tui-legend-closed = ×   teraz sa nedá vybrať
-tui-legend-map = Na mape: [ ] miestnosť, ( ) miestnosť v hĺbke, » « kde si; bodkované čiary sú cesty, husto bodkované tie, ktorými môžeš ísť teraz; šípka na čiare: iba týmto smerom; ←22 chodba cez okraj do miestnosti 22
+tui-legend-map = Na mape: [ ] miestnosť, ( ) miestnosť v Hlbinách, » « kde si; bodkované čiary sú cesty, husto bodkované tie, ktorými môžeš ísť teraz; šípka na čiare: iba týmto smerom; ←22 chodba cez okraj do miestnosti 22
 tui-keys = Klávesy
 tui-onlooker = divák
 
@@ -43,7 +43,7 @@ tui-no-undo = Teraz sa nedá nič vziať späť.
 tui-no-routine = Teraz sa nič nehrá samo.
 tui-no-such-key = Kláves {$key} v tomto zozname nie je. ? ukáže všetky klávesy.
 tui-your-choice = Tvoja voľba (číslo, zápis ťahu, {$words}):
-tui-plain-help = Napíš číslo možnosti alebo jej zápis, „log“ pre celý dej, „quit“ na odchod. „undo“ vezme posledný krok späť, kým nezasiahla náhoda, „all“ urobí po poradí všetko, nad čím netreba premýšľať.
+tui-plain-help = Napíš číslo možnosti alebo jej zápis, „log“ pre celý dej, „quit“ na odchod. „undo“ vezme posledný krok späť, kým nezasiahla náhoda, „all“ urobí postupne všetko, nad čím netreba premýšľať.
 
 tui-keys-decide = ↑↓ Enter/kláves · Esc späť · Tab písať · ? pravidlá · l dej · v stôl · q koniec
 tui-keys-undo = u späť · ↑↓ Enter/kláves · Tab písať · ? pravidlá · l dej · v stôl · q koniec
@@ -52,7 +52,7 @@ tui-keys-undo-routine = u späť · * všetko · ↑↓ Enter/kláves · ? pravi
 tui-keys-watch = Hrajú ostatní … · medzerník ďalej · ? pravidlá · l dej · v stôl · q koniec
 tui-keys-end = Partia sa skončila · l dej · v stôl · q ďalej
 tui-keys-reading = ↑↓ PgUp PgDn listovať · Esc späť
-tui-keys-all = ↑ ↓ posúvajú, Enter alebo kláves riadka vyberá, Esc výber zruší. Tab alebo : otvorí riadok, do ktorého napíšeš ťah. u vezme posledný krok späť, kým nezasiahla náhoda, * urobí po poradí všetko, nad čím netreba premýšľať. PgUp a PgDn listujú dejom, l ho ukáže celý, v ukáže celý stôl, q opustí partiu.
+tui-keys-all = ↑ ↓ posúvajú, Enter alebo kláves riadka vyberá, Esc výber zruší. Tab alebo : otvorí riadok, do ktorého napíšeš ťah. u vezme posledný krok späť, kým nezasiahla náhoda, * urobí postupne všetko, nad čím netreba premýšľať. PgUp a PgDn listujú dejom, l ho ukáže celý, v ukáže celý stôl, q opustí partiu.
 tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 oči · 0 divák · medzera film · q koniec
 tui-step = Krok {$step} z {$steps}
 tui-eyes = očami hráča: {$name}

@@ -3,9 +3,9 @@
 # Místnost ($room) přichází hotová v prvním pádě, proto stojí za dvojtečkou nebo v závorce.
 
 title = Břink!
-pitch = Vplíž se dovnitř, ukradni poklad a uteč. Drak slyší každý břink.
+pitch = Vplíž se dovnitř, ukradni poklad a uteč. Drak slyší každý břink.
 pitch-length = hodina
-pitch-kind = buduj a utíkej
+pitch-kind = buduj a utíkej
 
 ## Karty
 card-burgle = Loupení
@@ -96,85 +96,85 @@ secret-dragon-egg = Dračí vejce
 
 ## Co karty dělají
 effect-skill = { $count ->
-    [one] { $count } zručnost
-    [few] { $count } zručnosti
-   *[other] { $count } zručností
+    [one] { $count } zručnost
+    [few] { $count } zručnosti
+   *[other] { $count } zručností
 }
 effect-swords = { $count ->
-    [one] { $count } meč
-    [few] { $count } meče
-   *[other] { $count } mečů
+    [one] { $count } meč
+    [few] { $count } meče
+   *[other] { $count } mečů
 }
 effect-boots = { $count ->
-    [one] { $count } bota
-    [few] { $count } boty
-   *[other] { $count } bot
+    [one] { $count } bota
+    [few] { $count } boty
+   *[other] { $count } bot
 }
 effect-gold = { $count ->
-    [one] { $count } zlaťák
-    [few] { $count } zlaťáky
-   *[other] { $count } zlaťáků
+    [one] { $count } zlaťák
+    [few] { $count } zlaťáky
+   *[other] { $count } zlaťáků
 }
 effect-clank = { $count ->
-    [one] { $count } břink
-    [few] { $count } břinky
-   *[other] { $count } břinků
+    [one] { $count } břink
+    [few] { $count } břinky
+   *[other] { $count } břinků
 }
 effect-quiet = { $count ->
-    [one] o { $count } břink méně
-    [few] o { $count } břinky méně
-   *[other] o { $count } břinků méně
+    [one] o { $count } břink méně
+    [few] o { $count } břinky méně
+   *[other] o { $count } břinků méně
 }
 effect-draw = { $count ->
-    [one] dober si { $count } kartu
-    [few] dober si { $count } karty
-   *[other] dober si { $count } karet
+    [one] dober si { $count } kartu
+    [few] dober si { $count } karty
+   *[other] dober si { $count } karet
 }
-effect-heal = vyleč si { $count } zranění
+effect-heal = vyleč si { $count } zranění
 effect-teleport = { $count ->
-    [one] { $count } teleport
-    [few] { $count } teleporty
-   *[other] { $count } teleportů
+    [one] { $count } teleport
+    [few] { $count } teleporty
+   *[other] { $count } teleportů
 }
 effect-others-clank = { $count ->
-    [one] { $count } břink každému z ostatních
-    [few] { $count } břinky každému z ostatních
-   *[other] { $count } břinků každému z ostatních
+    [one] { $count } břink každému z ostatních
+    [few] { $count } břinky každému z ostatních
+   *[other] { $count } břinků každému z ostatních
 }
 effect-all-clank = { $count ->
-    [one] { $count } břink každému
-    [few] { $count } břinky každému
-   *[other] { $count } břinků každému
+    [one] { $count } břink každému
+    [few] { $count } břinky každému
+   *[other] { $count } břinků každému
 }
 effect-return-cubes = { $count ->
-    [one] až { $count } černá kostička se vrátí do pytlíku
-    [few] až { $count } černé kostičky se vrátí do pytlíku
-   *[other] až { $count } černých kostiček se vrátí do pytlíku
+    [one] až { $count } černá kostička se vrátí do pytlíku
+    [few] až { $count } černé kostičky se vrátí do pytlíku
+   *[other] až { $count } černých kostiček se vrátí do pytlíku
 }
 effect-rage = drakův hněv roste
 effect-buy-tomes = zaplať { $gold ->
-    [one] { $gold } zlaťák
-    [few] { $gold } zlaťáky
-   *[other] { $gold } zlaťáků
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
 } za { $count ->
-    [one] { $count } kartu Tajemný foliant
-    [few] { $count } karty Tajemný foliant
-   *[other] { $count } karet Tajemný foliant
+    [one] { $count } kartu Tajemný foliant
+    [few] { $count } karty Tajemný foliant
+   *[other] { $count } karet Tajemný foliant
 }
 effect-skill-per-clank = { $count ->
-    [one] { $count } zručnost za každý tvůj břink v tomto tahu
-    [few] { $count } zručnosti za každý tvůj břink v tomto tahu
-   *[other] { $count } zručností za každý tvůj břink v tomto tahu
+    [one] { $count } zručnost za každý tvůj břink v tomto tahu
+    [few] { $count } zručnosti za každý tvůj břink v tomto tahu
+   *[other] { $count } zručností za každý tvůj břink v tomto tahu
 }
 effect-gold-bonus = { $count ->
-    [one] o { $count } zlaťák víc pokaždé, když v tomto tahu získáš zlato
-    [few] o { $count } zlaťáky víc pokaždé, když v tomto tahu získáš zlato
-   *[other] o { $count } zlaťáků víc pokaždé, když v tomto tahu získáš zlato
+    [one] o { $count } zlaťák víc pokaždé, když v tomto tahu získáš zlato
+    [few] o { $count } zlaťáky víc pokaždé, když v tomto tahu získáš zlato
+   *[other] o { $count } zlaťáků víc pokaždé, když v tomto tahu získáš zlato
 }
 effect-gem-discount = { $count ->
-    [one] drahokamy jsou do konce tahu o { $count } zručnost levnější
-    [few] drahokamy jsou do konce tahu o { $count } zručnosti levnější
-   *[other] drahokamy jsou do konce tahu o { $count } zručností levnější
+    [one] drahokamy jsou do konce tahu o { $count } zručnost levnější
+    [few] drahokamy jsou do konce tahu o { $count } zručnosti levnější
+   *[other] drahokamy jsou do konce tahu o { $count } zručností levnější
 }
 effect-attack = drak zaútočí
 effect-trash = na konci tahu vyřaď kartu
@@ -184,9 +184,9 @@ effect-adjacent-secret = vezmi tajemství ze sousední místnosti
 effect-no-cave-stop = křišťálové jeskyně tě v tomto tahu nezastaví
 effect-ignore-monsters = příšery v chodbách na tebe do konce tahu nemohou
 effect-discard = { $count ->
-    [one] odhoď { $count } kartu:
-    [few] odhoď { $count } karty:
-   *[other] odhoď { $count } karet:
+    [one] odhoď { $count } kartu:
+    [few] odhoď { $count } karty:
+   *[other] odhoď { $count } karet:
 }
 effect-or = nebo
 short-others-clank = ostatní { $sign }
@@ -204,7 +204,7 @@ short-buy-tomes = { $count ->
 }
 short-skill-per-clank = { $sign } za břink
 short-gold-bonus = pokaždé { $sign } navíc
-short-gem-discount = sleva drahokamů { $sign }
+short-gem-discount = sleva na drahokamy { $sign }
 short-attack = útok draka
 short-trash = vyřadit
 short-trash-burgle = vyřadit Loupení
@@ -231,9 +231,9 @@ more-crystal-cave = Jen v křišťálové jeskyni.
 more-dragon = Když se objeví na konci tahu, probudí draka.
 more-danger = Nebezpečí: dokud leží v nabídce, táhne se při každém útoku o kostičku víc.
 more-points = { $count ->
-    [one] Přináší { $count } bod.
-    [few] Přináší { $count } body.
-   *[other] Přináší { $count } bodů.
+    [one] Přináší { $count } bod.
+    [few] Přináší { $count } body.
+   *[other] Přináší { $count } bodů.
 }
 more-variable = Přináší { $text }.
 part-acquire = hned:
@@ -244,33 +244,33 @@ mark-dragon = probudí draka
 mark-danger = nebezpečí
 card-costs = { $card }, cena: { $cost }.
 points = { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-   *[other] { $count } bodů
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
 }
 points-per-gold = { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-   *[other] { $count } bodů
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
 } za { $gold ->
     [one] každý zlaťák
-    [few] každé { $gold } zlaťáky
-   *[other] každých { $gold } zlaťáků
+    [few] každé { $gold } zlaťáky
+   *[other] každých { $gold } zlaťáků
 }
 points-per-tome = { $count ->
-    [one] { $count } bod za každou kartu Tajemný foliant
-    [few] { $count } body za každou kartu Tajemný foliant
-   *[other] { $count } bodů za každou kartu Tajemný foliant
+    [one] { $count } bod za každou kartu Tajemný foliant
+    [few] { $count } body za každou kartu Tajemný foliant
+   *[other] { $count } bodů za každou kartu Tajemný foliant
 }
 points-with-mastery = { $count ->
-    [one] { $count } bod, máš-li žeton mistrovství
-    [few] { $count } body, máš-li žeton mistrovství
-   *[other] { $count } bodů, máš-li žeton mistrovství
+    [one] { $count } bod, máš-li žeton mistrovství
+    [few] { $count } body, máš-li žeton mistrovství
+   *[other] { $count } bodů, máš-li žeton mistrovství
 }
 points-with-two-kinds = { $count ->
-    [one] { $count } bod, máš-li dvě ze tří: kalich, dračí vejce, opičí modla
-    [few] { $count } body, máš-li dvě ze tří: kalich, dračí vejce, opičí modla
-   *[other] { $count } bodů, máš-li dvě ze tří: kalich, dračí vejce, opičí modla
+    [one] { $count } bod, máš-li dvě ze tří: kalich, dračí vejce, opičí modla
+    [few] { $count } body, máš-li dvě ze tří: kalich, dračí vejce, opičí modla
+   *[other] { $count } bodů, máš-li dvě ze tří: kalich, dračí vejce, opičí modla
 }
 
 ## Podzemí
@@ -313,17 +313,17 @@ around-against = ← { $room }: jednosměrka, vede jen sem
 ## Karty na prodej
 row = Nabídka podzemí
 row-left = { $count ->
-    [one] v balíčku { $count } karta
-    [few] v balíčku { $count } karty
-   *[other] v balíčku { $count } karet
+    [one] v balíčku { $count } karta
+    [few] v balíčku { $count } karty
+   *[other] v balíčku { $count } karet
 }
 reserve = Záloha
 reserve-gist = vždy po ruce
 pile-left = zbývá { $count }
 market-gist = { $gold ->
-    [one] všechno za { $gold } zlaťák
-    [few] všechno za { $gold } zlaťáky
-   *[other] všechno za { $gold } zlaťáků
+    [one] všechno za { $gold } zlaťák
+    [few] všechno za { $gold } zlaťáky
+   *[other] všechno za { $gold } zlaťáků
 }
 item-key = { $count ->
     [one] Paklíč
@@ -344,14 +344,14 @@ item-crown = { $count ->
 ## Drak
 dragon = Drak
 odds = { $drawn ->
-    [one] Příští útok vytáhne { $drawn } kostičku z { $all }.
-    [few] Příští útok vytáhne { $drawn } kostičky z { $all }.
-   *[other] Příští útok vytáhne { $drawn } kostiček z { $all }.
+    [one] Příští útok: { $drawn } kostička z { $all }.
+    [few] Příští útok: { $drawn } kostičky z { $all }.
+   *[other] Příští útok: { $drawn } kostiček z { $all }.
 }
 odds-own = { $drawn ->
-    [one] Příští útok vytáhne { $drawn } kostičku z { $all }; tvých je { $own }, riziko { $chance } %.
-    [few] Příští útok vytáhne { $drawn } kostičky z { $all }; tvých je { $own }, riziko { $chance } %.
-   *[other] Příští útok vytáhne { $drawn } kostiček z { $all }; tvých je { $own }, riziko { $chance } %.
+    [one] Příští útok: { $drawn } kostička z { $all }; tvých je { $own }, riziko { $chance } %.
+    [few] Příští útok: { $drawn } kostičky z { $all }; tvých je { $own }, riziko { $chance } %.
+   *[other] Příští útok: { $drawn } kostiček z { $all }; tvých je { $own }, riziko { $chance } %.
 }
 rage = Hněv
 rage-said = { $count ->
@@ -372,9 +372,9 @@ purse = K utracení
 health = Zdraví
 health-said = { $damage ->
     [0] Bez zranění, zdraví { $count }
-    [one] { $damage } zranění, zdraví { $count }
-    [few] { $damage } zranění, zdraví { $count }
-   *[other] { $damage } zranění, zdraví { $count }
+    [one] { $damage } zranění, zdraví { $count }
+    [few] { $damage } zranění, zdraví { $count }
+   *[other] { $damage } zranění, zdraví { $count }
 }
 hand = { $count ->
     [0] V ruce nemáš žádnou kartu
@@ -398,12 +398,12 @@ token-count = { $count ->
    *[other] { $name }, { $count } kusů
 }
 mastery = žeton mistrovství
-damage = { $count } zranění
+damage = { $count } zranění
 count-clank = na poli břinku: { $count }
 count-quiet = { $count ->
-    [one] { $count } břink se zruší
-    [few] { $count } břinky se zruší
-   *[other] { $count } břinků se zruší
+    [one] { $count } břink se zruší
+    [few] { $count } břinky se zruší
+   *[other] { $count } břinků se zruší
 }
 count-hand = { $count ->
     [one] { $count } karta v ruce
@@ -432,7 +432,7 @@ lead-you = Jsi na tahu.
 lead-other = Na tahu je { $names }.
 lead-over = Partie skončila.
 wait-chance = Táhnou se karty a kostičky.
-wait-turn = Místo: { $room }.
+wait-turn = Kde stojí: { $room }.
 ask-play = Hraj karty, nakupuj, bojuj a choď.
 ask-act = Nakupuj, bojuj a choď, nebo ukonči tah.
 ask-choose = { $name }: vyber si jednu možnost.
@@ -446,7 +446,7 @@ ask-replace = Kterou kartu nabídky vyměníš?
 sub-replace = Symbol draka na nové kartě se nepočítá.
 ask-adjacent = Ze které místnosti si vezmeš tajemství?
 ask-enter = Vezmeš si, co tu leží?
-sub-enter = Rozhodni se hned; jindy by to znamenalo sem přijít znovu.
+sub-enter = Rozhodni se hned; později by to znamenalo přijít sem znovu.
 ask-trash = Která karta navždy opustí tvůj balíček?
 sub-trash = Může ležet mezi vyloženými kartami nebo ve tvém odhazovacím balíčku.
 
@@ -527,9 +527,9 @@ offer-take-idol = Vezmi opičí modlu
 log-turn = Na tahu: { $who }
 log-started = { $who } začíná.
 log-removed = { $count ->
-    [one] Artefakt za { $count } bod zůstává v krabici.
-    [few] Artefakt za { $count } body zůstává v krabici.
-   *[other] Artefakt za { $count } bodů zůstává v krabici.
+    [one] Artefakt za { $count } bod zůstává v krabici.
+    [few] Artefakt za { $count } body zůstává v krabici.
+   *[other] Artefakt za { $count } bodů zůstává v krabici.
 }
 log-played = { $who } hraje kartu { $card }:
 log-played-plain = { $who } hraje kartu { $card }.
@@ -539,9 +539,9 @@ log-reshuffled = { $who } míchá odhozené karty do nového dobíracího balí�
 log-discarded = { $who } odhazuje kartu { $card }.
 log-trashed = { $who } vyřazuje kartu { $card }.
 log-acquired = { $count ->
-    [one] { $who } kupuje kartu { $card } za { $count } zručnost.
-    [few] { $who } kupuje kartu { $card } za { $count } zručnosti.
-   *[other] { $who } kupuje kartu { $card } za { $count } zručností.
+    [one] { $who } kupuje kartu { $card } za { $count } zručnost.
+    [few] { $who } kupuje kartu { $card } za { $count } zručnosti.
+   *[other] { $who } kupuje kartu { $card } za { $count } zručností.
 }
 log-took = { $who } si bere kartu { $card }.
 log-used = { $who } používá zařízení { $card }.
@@ -554,53 +554,53 @@ log-bought = { $item ->
 log-drank = { $who } pije: { $name }.
 log-moved = { $damage ->
     [0] { $who } jde dál: { $room }.
-    [one] { $who } jde dál: { $room }. Příšery cestou: { $damage } zranění.
-    [few] { $who } jde dál: { $room }. Příšery cestou: { $damage } zranění.
-   *[other] { $who } jde dál: { $room }. Příšery cestou: { $damage } zranění.
+    [one] { $who } jde dál: { $room }. Příšery cestou: { $damage } zranění.
+    [few] { $who } jde dál: { $room }. Příšery cestou: { $damage } zranění.
+   *[other] { $who } jde dál: { $room }. Příšery cestou: { $damage } zranění.
 }
 log-teleported = { $who } se teleportuje: { $room }.
 log-found = { $who } nachází: { $name }
 log-idol = { $who } si bere opičí modlu.
 log-artifact = { $count ->
-    [one] { $who } si bere artefakt za { $count } bod!
-    [few] { $who } si bere artefakt za { $count } body!
-   *[other] { $who } si bere artefakt za { $count } bodů!
+    [one] { $who } si bere artefakt za { $count } bod!
+    [few] { $who } si bere artefakt za { $count } body!
+   *[other] { $who } si bere artefakt za { $count } bodů!
 }
 log-gold = { $count ->
-    [one] { $who } získává { $count } zlaťák.
-    [few] { $who } získává { $count } zlaťáky.
-   *[other] { $who } získává { $count } zlaťáků.
+    [one] { $who } získává { $count } zlaťák.
+    [few] { $who } získává { $count } zlaťáky.
+   *[other] { $who } získává { $count } zlaťáků.
 }
 log-paid = { $count ->
-    [one] { $who } platí { $count } zlaťák.
-    [few] { $who } platí { $count } zlaťáky.
-   *[other] { $who } platí { $count } zlaťáků.
+    [one] { $who } platí { $count } zlaťák.
+    [few] { $who } platí { $count } zlaťáky.
+   *[other] { $who } platí { $count } zlaťáků.
 }
 log-noise = { $count ->
-    [one] { $who } dělá hluk: { $count } břink.
-    [few] { $who } dělá hluk: { $count } břinky.
-   *[other] { $who } dělá hluk: { $count } břinků.
+    [one] { $who } dělá hluk: { $count } břink.
+    [few] { $who } dělá hluk: { $count } břinky.
+   *[other] { $who } dělá hluk: { $count } břinků.
 }
 log-hushed = { $count ->
-    [one] { $who } bere zpět { $count } břink.
-    [few] { $who } bere zpět { $count } břinky.
-   *[other] { $who } bere zpět { $count } břinků.
+    [one] { $who } bere zpět { $count } břink.
+    [few] { $who } bere zpět { $count } břinky.
+   *[other] { $who } bere zpět { $count } břinků.
 }
-log-healed = { $who } si léčí { $count } zranění.
+log-healed = { $who } si léčí { $count } zranění.
 log-revealed = Objevuje se karta { $card }.
 log-rouses = Objevuje se karta { $card } a budí draka.
 log-put-away = Karta { $card } jde stranou.
 log-dungeon-reshuffled = Balíček podzemí se míchá znovu.
 log-raged = Drakův hněv roste.
 log-cubes-returned = { $count ->
-    [one] Do pytlíku se vrací { $count } černá kostička.
-    [few] Do pytlíku se vracejí { $count } černé kostičky.
-   *[other] Do pytlíku se vrací { $count } černých kostiček.
+    [one] Do pytlíku se vrací { $count } černá kostička.
+    [few] Do pytlíku se vracejí { $count } černé kostičky.
+   *[other] Do pytlíku se vrací { $count } černých kostiček.
 }
 log-attacked = { $count ->
-    [one] Drak útočí a z pytlíku se táhne { $count } kostička.
-    [few] Drak útočí a z pytlíku se táhnou { $count } kostičky.
-   *[other] Drak útočí a z pytlíku se táhne { $count } kostiček.
+    [one] Drak útočí a z pytlíku se táhne { $count } kostička.
+    [few] Drak útočí a z pytlíku se táhnou { $count } kostičky.
+   *[other] Drak útočí a z pytlíku se táhne { $count } kostiček.
 }
 log-cubes = Z pytlíku:
 log-black = černá
@@ -612,9 +612,9 @@ log-ended = V podzemí už nikdo není.
 
 ## Konec
 over-winner = { $points ->
-    [one] Vyhrává { $name }: { $points } bod.
-    [few] Vyhrává { $name }: { $points } body.
-   *[other] Vyhrává { $name }: { $points } bodů.
+    [one] Vyhrává { $name }: { $points } bod.
+    [few] Vyhrává { $name }: { $points } body.
+   *[other] Vyhrává { $name }: { $points } bodů.
 }
 over-nobody = Živý se ven nedostal nikdo: vítěz není.
 over-tie = Bodů je stejně: rozhoduje cennější artefakt.
@@ -647,9 +647,9 @@ account-idols = { $count ->
    *[other] { $count } opičích model: { $points }
 }
 account-gold = { $count ->
-    [one] { $count } zlaťák: { $points }
-    [few] { $count } zlaťáky: { $points }
-   *[other] { $count } zlaťáků: { $points }
+    [one] { $count } zlaťák: { $points }
+    [few] { $count } zlaťáky: { $points }
+   *[other] { $count } zlaťáků: { $points }
 }
 account-named = { $count ->
     [one] { $name }: { $points }
@@ -675,18 +675,18 @@ term-feet = Chodba za dvě boty
 term-fang = Příšera v chodbě: meč, nebo jedno zranění
 term-lock = Zamčená chodba: jen s paklíčem
 term-crystal = Křišťálová jeskyně: v tomto tahu už žádné boty
-term-market = Tržiště: cokoli za 7 zlaťáků
-term-fountain = Léčivá studánka: při vstupu vyléčí 1 zranění
+term-market = Tržiště: cokoli za 7 zlaťáků
+term-fountain = Léčivá studánka: při vstupu vyléčí 1 zranění
 term-minor = Malé tajemství, lícem dolů
 term-major = Velké tajemství, lícem dolů
-term-idol = Opičí modla, 5 bodů
+term-idol = Opičí modla, 5 bodů
 term-artifact = Artefakt a jeho body; bez něj se nikdo nedostane ven
-term-key = Paklíč: otevírá zamčené chodby, 5 bodů
-term-backpack = Batoh: místo na další artefakt, 5 bodů
+term-key = Paklíč: otevírá zamčené chodby, 5 bodů
+term-backpack = Batoh: místo na další artefakt, 5 bodů
 term-crown = Koruna: body jsou na ní
 term-potion = Lektvar: vypít ho můžeš ve svém tahu
-term-keepsake = Kalich (7 bodů) nebo dračí vejce (3 body)
-term-mastery = Žeton mistrovství, 20 bodů
+term-keepsake = Kalich (7 bodů) nebo dračí vejce (3 body)
+term-mastery = Žeton mistrovství, 20 bodů
 term-cube = Kostičky
 term-hand = Karty v ruce
 term-deck = Karty k dobrání
@@ -711,7 +711,7 @@ option-countdown-final-kill = zabije všechny, kteří zbyli
 option-artifact-pickup = Artefakty se berou
 option-artifact-pickup-on-entry = při vstupu do místnosti
 option-artifact-pickup-action = v místnosti kdykoli
-option-arrive-at-set-up = Při objevení už v přípravě
+option-arrive-at-set-up = Texty „Když se objeví“ už v přípravě
 option-arrive-at-set-up-on = Ano
 option-arrive-at-set-up-off = Ne
 option-dungeon-deck-reshuffle = Obnova balíčku podzemí
@@ -721,13 +721,13 @@ option-discard-cost-optional = Odhození je dobrovolné
 option-discard-cost-optional-off = Ne
 option-discard-cost-optional-on = Ano
 
-## Důvody rady: doplňují „Tohle …“
-why-points = ti přinese víc bodů
-why-artifact = ti získá lepší artefakt
-why-health = ti šetří zdraví
-why-way-home = ti zvýší šanci dostat se včas ven
-why-deck = ti posílí balíček
-why-quieter = ti pomůže dělat míň hluku než ostatní
+## Důvody rady: stojí samy na řádku pod tahem, proto nezačínají příklonkou (ti, tě)
+why-points = přinese ti víc bodů
+why-artifact = získá ti lepší artefakt
+why-health = šetří ti zdraví
+why-way-home = zvýší ti šanci dostat se včas ven
+why-deck = posílí ti balíček
+why-quieter = pomůže ti dělat míň hluku než ostatní
 
 ## Pravidla
 rule-ck-2-8 = Tohle už na tržišti nemají.
@@ -752,7 +752,7 @@ rule-ck-7-2 = Tohle zařízení funguje jen v Hlubinách.
 rule-ck-7-3 = Z více možností vybíráš jednu, která se dá provést.
 rule-ck-8-1 = Příšera z nabídky nebo Goblin se poráží tolika meči, kolik ukazuje.
 rule-ck-8-4 = S touhle příšerou se dá bojovat jen tam, kde je doma.
-rule-ck-9-1 = V místnosti s tržištěm stojí každá věc 7 zlaťáků.
+rule-ck-9-1 = V místnosti s tržištěm stojí každá věc 7 zlaťáků.
 rule-ck-10-1 = Bota tě provede jednou chodbou do sousední místnosti.
 rule-ck-10-2 = Chodba se stopami stojí dvě boty.
 rule-ck-10-3 = Každá příšera v chodbě stojí jeden meč, nebo jedno zranění, jak chceš; mečů nesmí být víc než příšer.
@@ -770,7 +770,7 @@ rule-ck-11-7 = Uneseš jeden artefakt a za každý batoh jeden navíc.
 rule-ck-11-8 = Každý vzatý artefakt draka víc rozhněvá.
 rule-ck-12-14 = Vypít se dá jen lektvar, který leží před tebou.
 rule-ck-14-2 = Nejdřív se objeví všechny chybějící karty, pak se provedou jejich texty při objevení a nakonec přijde nejvýš jeden útok.
-rule-ck-14-8 = Dobraný balíček podzemí se zamíchá znovu z odhozených karet podzemí.
+rule-ck-14-8 = Prázdný balíček podzemí se znovu zamíchá z odhozených karet podzemí.
 rule-ck-15-1 = Při útoku putuje všechen břink do pytlíku a táhnou se kostičky: podle hněvu, po jedné navíc za každou kartu s nebezpečím a další při odpočtu.
 rule-ck-15-4 = Černá kostička jde stranou; kostička hráče znamená jedno zranění.
 rule-ck-16-6 = Omráčí-li tě nad Hlubinami a máš artefakt, zachrání tě a tvé body platí.
@@ -781,7 +781,7 @@ rule-ck-17-15 = Vyhrává, kdo má nejvíc bodů; při shodě rozhoduje nejcenn�
 rule-ck-17-16 = Mrtví body nemají. Zahynou-li všichni, vítěz není.
 rule-ck-18-11 = Karta nabídky se vyměňuje, jen když to říká text.
 rule-ck-18-12 = Karta Loupení musí být vyložená nebo ve tvém odhazovacím balíčku.
-rule-ck-18-15 = Potřebuješ 7 zlaťáků a musí zbývat aspoň jedna karta Tajemný foliant.
+rule-ck-18-15 = Potřebuješ 7 zlaťáků a musí zbývat aspoň jedna karta Tajemný foliant.
 rule-ck-18-16 = V sousední místnosti musí ležet Velké nebo Malé tajemství.
 
 ## Trenér: vždy dvě krátké věty

@@ -3,9 +3,9 @@
 # Miestnosť ($room) prichádza hotová v nominatíve, preto stojí za dvojbodkou alebo v zátvorke.
 
 title = Clank!
-pitch = Vkĺzni dnu, ukradni poklad a ujdi. Drak počuje každý cveng.
+pitch = Vkĺzni dnu, ukradni poklad a unikni. Drak počuje každý cveng.
 pitch-length = hodina
-pitch-kind = buduj a utekaj
+pitch-kind = buduj a utekaj
 
 ## Karty
 card-burgle = Lúpenie
@@ -96,89 +96,89 @@ secret-dragon-egg = Dračie vajce
 
 ## Čo karty robia
 effect-skill = { $count ->
-    [one] { $count } zručnosť
-    [few] { $count } zručnosti
-   *[other] { $count } zručností
+    [one] { $count } zručnosť
+    [few] { $count } zručnosti
+   *[other] { $count } zručností
 }
 effect-swords = { $count ->
-    [one] { $count } meč
-    [few] { $count } meče
-   *[other] { $count } mečov
+    [one] { $count } meč
+    [few] { $count } meče
+   *[other] { $count } mečov
 }
 effect-boots = { $count ->
-    [one] { $count } čižma
-    [few] { $count } čižmy
-   *[other] { $count } čižiem
+    [one] { $count } čižma
+    [few] { $count } čižmy
+   *[other] { $count } čižiem
 }
 effect-gold = { $count ->
-    [one] { $count } zlatka
-    [few] { $count } zlatky
-   *[other] { $count } zlatiek
+    [one] { $count } zlatka
+    [few] { $count } zlatky
+   *[other] { $count } zlatiek
 }
 effect-clank = { $count ->
-    [one] { $count } cveng
-    [few] { $count } cvengy
-   *[other] { $count } cvengov
+    [one] { $count } cveng
+    [few] { $count } cvengy
+   *[other] { $count } cvengov
 }
 effect-quiet = { $count ->
-    [one] o { $count } cveng menej
-    [few] o { $count } cvengy menej
-   *[other] o { $count } cvengov menej
+    [one] o { $count } cveng menej
+    [few] o { $count } cvengy menej
+   *[other] o { $count } cvengov menej
 }
 effect-draw = { $count ->
-    [one] potiahni si { $count } kartu
-    [few] potiahni si { $count } karty
-   *[other] potiahni si { $count } kariet
+    [one] potiahni si { $count } kartu
+    [few] potiahni si { $count } karty
+   *[other] potiahni si { $count } kariet
 }
 effect-heal = { $count ->
-    [one] vylieč si { $count } zranenie
-    [few] vylieč si { $count } zranenia
-   *[other] vylieč si { $count } zranení
+    [one] vylieč si { $count } zranenie
+    [few] vylieč si { $count } zranenia
+   *[other] vylieč si { $count } zranení
 }
 effect-teleport = { $count ->
-    [one] { $count } teleport
-    [few] { $count } teleporty
-   *[other] { $count } teleportov
+    [one] { $count } teleport
+    [few] { $count } teleporty
+   *[other] { $count } teleportov
 }
 effect-others-clank = { $count ->
-    [one] { $count } cveng každému z ostatných
-    [few] { $count } cvengy každému z ostatných
-   *[other] { $count } cvengov každému z ostatných
+    [one] { $count } cveng každému z ostatných
+    [few] { $count } cvengy každému z ostatných
+   *[other] { $count } cvengov každému z ostatných
 }
 effect-all-clank = { $count ->
-    [one] { $count } cveng každému
-    [few] { $count } cvengy každému
-   *[other] { $count } cvengov každému
+    [one] { $count } cveng každému
+    [few] { $count } cvengy každému
+   *[other] { $count } cvengov každému
 }
 effect-return-cubes = { $count ->
-    [one] až { $count } čierna kocka sa vráti do vrecka
-    [few] až { $count } čierne kocky sa vrátia do vrecka
-   *[other] až { $count } čiernych kociek sa vráti do vrecka
+    [one] až { $count } čierna kocka sa vráti do vrecka
+    [few] až { $count } čierne kocky sa vrátia do vrecka
+   *[other] až { $count } čiernych kociek sa vráti do vrecka
 }
 effect-rage = drakov hnev rastie
 effect-buy-tomes = zaplať { $gold ->
-    [one] { $gold } zlatku
-    [few] { $gold } zlatky
-   *[other] { $gold } zlatiek
+    [one] { $gold } zlatku
+    [few] { $gold } zlatky
+   *[other] { $gold } zlatiek
 } za { $count ->
-    [one] { $count } kartu Tajomný foliant
-    [few] { $count } karty Tajomný foliant
-   *[other] { $count } kariet Tajomný foliant
+    [one] { $count } kartu Tajomný foliant
+    [few] { $count } karty Tajomný foliant
+   *[other] { $count } kariet Tajomný foliant
 }
 effect-skill-per-clank = { $count ->
-    [one] { $count } zručnosť za každý tvoj cveng v tomto ťahu
-    [few] { $count } zručnosti za každý tvoj cveng v tomto ťahu
-   *[other] { $count } zručností za každý tvoj cveng v tomto ťahu
+    [one] { $count } zručnosť za každý tvoj cveng v tomto ťahu
+    [few] { $count } zručnosti za každý tvoj cveng v tomto ťahu
+   *[other] { $count } zručností za každý tvoj cveng v tomto ťahu
 }
 effect-gold-bonus = { $count ->
-    [one] o { $count } zlatku viac zakaždým, keď v tomto ťahu získaš zlato
-    [few] o { $count } zlatky viac zakaždým, keď v tomto ťahu získaš zlato
-   *[other] o { $count } zlatiek viac zakaždým, keď v tomto ťahu získaš zlato
+    [one] o { $count } zlatku viac zakaždým, keď v tomto ťahu získaš zlato
+    [few] o { $count } zlatky viac zakaždým, keď v tomto ťahu získaš zlato
+   *[other] o { $count } zlatiek viac zakaždým, keď v tomto ťahu získaš zlato
 }
 effect-gem-discount = { $count ->
-    [one] drahokamy sú do konca ťahu o { $count } zručnosť lacnejšie
-    [few] drahokamy sú do konca ťahu o { $count } zručnosti lacnejšie
-   *[other] drahokamy sú do konca ťahu o { $count } zručností lacnejšie
+    [one] drahokamy sú do konca ťahu o { $count } zručnosť lacnejšie
+    [few] drahokamy sú do konca ťahu o { $count } zručnosti lacnejšie
+   *[other] drahokamy sú do konca ťahu o { $count } zručností lacnejšie
 }
 effect-attack = drak zaútočí
 effect-trash = na konci ťahu vyraď kartu
@@ -188,9 +188,9 @@ effect-adjacent-secret = vezmi si tajomstvo zo susednej miestnosti
 effect-no-cave-stop = krištáľové jaskyne ťa v tomto ťahu nezastavia
 effect-ignore-monsters = príšery v chodbách na teba do konca ťahu nemôžu
 effect-discard = { $count ->
-    [one] odhoď { $count } kartu:
-    [few] odhoď { $count } karty:
-   *[other] odhoď { $count } kariet:
+    [one] odhoď { $count } kartu:
+    [few] odhoď { $count } karty:
+   *[other] odhoď { $count } kariet:
 }
 effect-or = alebo
 short-others-clank = ostatní { $sign }
@@ -208,7 +208,7 @@ short-buy-tomes = { $count ->
 }
 short-skill-per-clank = { $sign } za cveng
 short-gold-bonus = zakaždým { $sign } navyše
-short-gem-discount = zľava drahokamov { $sign }
+short-gem-discount = zľava na drahokamy { $sign }
 short-attack = útok draka
 short-trash = vyradiť
 short-trash-burgle = vyradiť Lúpenie
@@ -235,9 +235,9 @@ more-crystal-cave = Iba v krištáľovej jaskyni.
 more-dragon = Keď sa objaví na konci ťahu, zobudí draka.
 more-danger = Nebezpečenstvo: kým leží v ponuke, ťahá sa pri každom útoku o kocku viac.
 more-points = { $count ->
-    [one] Prináša { $count } bod.
-    [few] Prináša { $count } body.
-   *[other] Prináša { $count } bodov.
+    [one] Prináša { $count } bod.
+    [few] Prináša { $count } body.
+   *[other] Prináša { $count } bodov.
 }
 more-variable = Prináša { $text }.
 part-acquire = hneď:
@@ -248,33 +248,33 @@ mark-dragon = zobudí draka
 mark-danger = nebezpečenstvo
 card-costs = { $card }, cena: { $cost }.
 points = { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-   *[other] { $count } bodov
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodov
 }
 points-per-gold = { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-   *[other] { $count } bodov
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodov
 } za { $gold ->
     [one] každú zlatku
-    [few] každé { $gold } zlatky
-   *[other] každých { $gold } zlatiek
+    [few] každé { $gold } zlatky
+   *[other] každých { $gold } zlatiek
 }
 points-per-tome = { $count ->
-    [one] { $count } bod za každú kartu Tajomný foliant
-    [few] { $count } body za každú kartu Tajomný foliant
-   *[other] { $count } bodov za každú kartu Tajomný foliant
+    [one] { $count } bod za každú kartu Tajomný foliant
+    [few] { $count } body za každú kartu Tajomný foliant
+   *[other] { $count } bodov za každú kartu Tajomný foliant
 }
 points-with-mastery = { $count ->
-    [one] { $count } bod, ak máš žetón majstrovstva
-    [few] { $count } body, ak máš žetón majstrovstva
-   *[other] { $count } bodov, ak máš žetón majstrovstva
+    [one] { $count } bod, ak máš žetón majstrovstva
+    [few] { $count } body, ak máš žetón majstrovstva
+   *[other] { $count } bodov, ak máš žetón majstrovstva
 }
 points-with-two-kinds = { $count ->
-    [one] { $count } bod, ak máš dve z troch vecí: kalich, dračie vajce, opičia modla
-    [few] { $count } body, ak máš dve z troch vecí: kalich, dračie vajce, opičia modla
-   *[other] { $count } bodov, ak máš dve z troch vecí: kalich, dračie vajce, opičia modla
+    [one] { $count } bod, ak máš dve z troch vecí: kalich, dračie vajce, opičia modla
+    [few] { $count } body, ak máš dve z troch vecí: kalich, dračie vajce, opičia modla
+   *[other] { $count } bodov, ak máš dve z troch vecí: kalich, dračie vajce, opičia modla
 }
 
 ## Podzemie
@@ -317,17 +317,17 @@ around-against = ← { $room }: jednosmerka, vedie iba sem
 ## Karty na predaj
 row = Ponuka podzemia
 row-left = { $count ->
-    [one] v balíčku { $count } karta
-    [few] v balíčku { $count } karty
-   *[other] v balíčku { $count } kariet
+    [one] v balíčku { $count } karta
+    [few] v balíčku { $count } karty
+   *[other] v balíčku { $count } kariet
 }
 reserve = Rezerva
 reserve-gist = vždy poruke
 pile-left = zostáva { $count }
 market-gist = { $gold ->
-    [one] všetko za { $gold } zlatku
-    [few] všetko za { $gold } zlatky
-   *[other] všetko za { $gold } zlatiek
+    [one] všetko za { $gold } zlatku
+    [few] všetko za { $gold } zlatky
+   *[other] všetko za { $gold } zlatiek
 }
 item-key = { $count ->
     [one] Pakľúč
@@ -348,14 +348,14 @@ item-crown = { $count ->
 ## Drak
 dragon = Drak
 odds = { $drawn ->
-    [one] Ďalší útok vytiahne { $drawn } kocku z { $all }.
-    [few] Ďalší útok vytiahne { $drawn } kocky z { $all }.
-   *[other] Ďalší útok vytiahne { $drawn } kociek z { $all }.
+    [one] Ďalší útok: { $drawn } kocka z { $all }.
+    [few] Ďalší útok: { $drawn } kocky z { $all }.
+   *[other] Ďalší útok: { $drawn } kociek z { $all }.
 }
 odds-own = { $drawn ->
-    [one] Ďalší útok vytiahne { $drawn } kocku z { $all }; tvojich je { $own }, riziko { $chance } %.
-    [few] Ďalší útok vytiahne { $drawn } kocky z { $all }; tvojich je { $own }, riziko { $chance } %.
-   *[other] Ďalší útok vytiahne { $drawn } kociek z { $all }; tvojich je { $own }, riziko { $chance } %.
+    [one] Ďalší útok: { $drawn } kocka z { $all }; tvojich je { $own }, riziko { $chance } %.
+    [few] Ďalší útok: { $drawn } kocky z { $all }; tvojich je { $own }, riziko { $chance } %.
+   *[other] Ďalší útok: { $drawn } kociek z { $all }; tvojich je { $own }, riziko { $chance } %.
 }
 rage = Hnev
 rage-said = { $count ->
@@ -372,13 +372,13 @@ countdown-nobody = vonku ešte nikto nie je
 countdown-said = { $name }, políčko { $space }
 
 ## Hráči
-purse = Na minutie
+purse = K dispozícii
 health = Zdravie
 health-said = { $damage ->
     [0] Bez zranení, zdravie { $count }
-    [one] { $damage } zranenie, zdravie { $count }
-    [few] { $damage } zranenia, zdravie { $count }
-   *[other] { $damage } zranení, zdravie { $count }
+    [one] { $damage } zranenie, zdravie { $count }
+    [few] { $damage } zranenia, zdravie { $count }
+   *[other] { $damage } zranení, zdravie { $count }
 }
 hand = { $count ->
     [0] V ruke nemáš žiadnu kartu
@@ -403,15 +403,15 @@ token-count = { $count ->
 }
 mastery = žetón majstrovstva
 damage = { $count ->
-    [one] { $count } zranenie
-    [few] { $count } zranenia
-   *[other] { $count } zranení
+    [one] { $count } zranenie
+    [few] { $count } zranenia
+   *[other] { $count } zranení
 }
 count-clank = na poli cvengu: { $count }
 count-quiet = { $count ->
-    [one] { $count } cveng sa zruší
-    [few] { $count } cvengy sa zrušia
-   *[other] { $count } cvengov sa zruší
+    [one] { $count } cveng sa zruší
+    [few] { $count } cvengy sa zrušia
+   *[other] { $count } cvengov sa zruší
 }
 count-hand = { $count ->
     [one] { $count } karta v ruke
@@ -440,7 +440,7 @@ lead-you = Si na ťahu.
 lead-other = Na ťahu je { $names }.
 lead-over = Partia sa skončila.
 wait-chance = Ťahajú sa karty a kocky.
-wait-turn = Miesto: { $room }.
+wait-turn = Kde stojí: { $room }.
 ask-play = Hraj karty, nakupuj, bojuj a choď.
 ask-act = Nakupuj, bojuj a choď, alebo ukonči ťah.
 ask-choose = { $name }: vyber si jednu možnosť.
@@ -454,7 +454,7 @@ ask-replace = Ktorú kartu z ponuky vymeníš?
 sub-replace = Symbol draka na novej karte sa nepočíta.
 ask-adjacent = Z ktorej miestnosti si vezmeš tajomstvo?
 ask-enter = Vezmeš si, čo tu leží?
-sub-enter = Rozhodni sa hneď; inokedy by to znamenalo prísť sem znova.
+sub-enter = Rozhodni sa hneď; neskôr by to znamenalo prísť sem znova.
 ask-trash = Ktorá karta navždy opustí tvoj balíček?
 sub-trash = Môže ležať medzi vyloženými kartami alebo v tvojom odhadzovacom balíčku.
 
@@ -521,7 +521,7 @@ offer-choose = Vyber: { $text }
 offer-end = Ukonči ťah
 end-unspent = Nevyužité:
 offer-keep = Nechaj si karty a nezískaj nič
-offer-decline = Nechaj to tak
+offer-decline = Nechaj to ležať
 offer-take-artifact = { $count ->
     [one] Vezmi artefakt za { $count } bod
     [few] Vezmi artefakt za { $count } body
@@ -535,21 +535,21 @@ offer-take-idol = Vezmi opičiu modlu
 log-turn = Na ťahu: { $who }
 log-started = { $who } začína.
 log-removed = { $count ->
-    [one] Artefakt za { $count } bod zostáva v škatuli.
-    [few] Artefakt za { $count } body zostáva v škatuli.
-   *[other] Artefakt za { $count } bodov zostáva v škatuli.
+    [one] Artefakt za { $count } bod zostáva v škatuli.
+    [few] Artefakt za { $count } body zostáva v škatuli.
+   *[other] Artefakt za { $count } bodov zostáva v škatuli.
 }
 log-played = { $who } hrá kartu { $card }:
 log-played-plain = { $who } hrá kartu { $card }.
-log-drew = { $who } ťahá kartu.
-log-drew-card = { $who } ťahá kartu { $card }.
+log-drew = { $who } si ťahá kartu.
+log-drew-card = { $who } si ťahá kartu { $card }.
 log-reshuffled = { $who } mieša odhodené karty do nového ťahacieho balíčka.
 log-discarded = { $who } odhadzuje kartu { $card }.
 log-trashed = { $who } vyraďuje kartu { $card }.
 log-acquired = { $count ->
-    [one] { $who } kupuje kartu { $card } za { $count } zručnosť.
-    [few] { $who } kupuje kartu { $card } za { $count } zručnosti.
-   *[other] { $who } kupuje kartu { $card } za { $count } zručností.
+    [one] { $who } kupuje kartu { $card } za { $count } zručnosť.
+    [few] { $who } kupuje kartu { $card } za { $count } zručnosti.
+   *[other] { $who } kupuje kartu { $card } za { $count } zručností.
 }
 log-took = { $who } si berie kartu { $card }.
 log-used = { $who } používa zariadenie { $card }.
@@ -562,42 +562,42 @@ log-bought = { $item ->
 log-drank = { $who } pije: { $name }.
 log-moved = { $damage ->
     [0] { $who } ide ďalej: { $room }.
-    [one] { $who } ide ďalej: { $room }. Príšery cestou: { $damage } zranenie.
-    [few] { $who } ide ďalej: { $room }. Príšery cestou: { $damage } zranenia.
-   *[other] { $who } ide ďalej: { $room }. Príšery cestou: { $damage } zranení.
+    [one] { $who } ide ďalej: { $room }. Príšery cestou: { $damage } zranenie.
+    [few] { $who } ide ďalej: { $room }. Príšery cestou: { $damage } zranenia.
+   *[other] { $who } ide ďalej: { $room }. Príšery cestou: { $damage } zranení.
 }
 log-teleported = { $who } sa teleportuje: { $room }.
 log-found = { $who } nachádza: { $name }
 log-idol = { $who } si berie opičiu modlu.
 log-artifact = { $count ->
-    [one] { $who } si berie artefakt za { $count } bod!
-    [few] { $who } si berie artefakt za { $count } body!
-   *[other] { $who } si berie artefakt za { $count } bodov!
+    [one] { $who } si berie artefakt za { $count } bod!
+    [few] { $who } si berie artefakt za { $count } body!
+   *[other] { $who } si berie artefakt za { $count } bodov!
 }
 log-gold = { $count ->
-    [one] { $who } získava { $count } zlatku.
-    [few] { $who } získava { $count } zlatky.
-   *[other] { $who } získava { $count } zlatiek.
+    [one] { $who } získava { $count } zlatku.
+    [few] { $who } získava { $count } zlatky.
+   *[other] { $who } získava { $count } zlatiek.
 }
 log-paid = { $count ->
-    [one] { $who } platí { $count } zlatku.
-    [few] { $who } platí { $count } zlatky.
-   *[other] { $who } platí { $count } zlatiek.
+    [one] { $who } platí { $count } zlatku.
+    [few] { $who } platí { $count } zlatky.
+   *[other] { $who } platí { $count } zlatiek.
 }
 log-noise = { $count ->
-    [one] { $who } robí hluk: { $count } cveng.
-    [few] { $who } robí hluk: { $count } cvengy.
-   *[other] { $who } robí hluk: { $count } cvengov.
+    [one] { $who } robí hluk: { $count } cveng.
+    [few] { $who } robí hluk: { $count } cvengy.
+   *[other] { $who } robí hluk: { $count } cvengov.
 }
 log-hushed = { $count ->
-    [one] { $who } berie späť { $count } cveng.
-    [few] { $who } berie späť { $count } cvengy.
-   *[other] { $who } berie späť { $count } cvengov.
+    [one] { $who } berie späť { $count } cveng.
+    [few] { $who } berie späť { $count } cvengy.
+   *[other] { $who } berie späť { $count } cvengov.
 }
 log-healed = { $count ->
-    [one] { $who } si lieči { $count } zranenie.
-    [few] { $who } si lieči { $count } zranenia.
-   *[other] { $who } si lieči { $count } zranení.
+    [one] { $who } si lieči { $count } zranenie.
+    [few] { $who } si lieči { $count } zranenia.
+   *[other] { $who } si lieči { $count } zranení.
 }
 log-revealed = Objavuje sa karta { $card }.
 log-rouses = Objavuje sa karta { $card } a budí draka.
@@ -605,14 +605,14 @@ log-put-away = Karta { $card } ide nabok.
 log-dungeon-reshuffled = Balíček podzemia sa mieša znova.
 log-raged = Drakov hnev rastie.
 log-cubes-returned = { $count ->
-    [one] Do vrecka sa vracia { $count } čierna kocka.
-    [few] Do vrecka sa vracajú { $count } čierne kocky.
-   *[other] Do vrecka sa vracia { $count } čiernych kociek.
+    [one] Do vrecka sa vracia { $count } čierna kocka.
+    [few] Do vrecka sa vracajú { $count } čierne kocky.
+   *[other] Do vrecka sa vracia { $count } čiernych kociek.
 }
 log-attacked = { $count ->
-    [one] Drak útočí a z vrecka sa ťahá { $count } kocka.
-    [few] Drak útočí a z vrecka sa ťahajú { $count } kocky.
-   *[other] Drak útočí a z vrecka sa ťahá { $count } kociek.
+    [one] Drak útočí a z vrecka sa ťahá { $count } kocka.
+    [few] Drak útočí a z vrecka sa ťahajú { $count } kocky.
+   *[other] Drak útočí a z vrecka sa ťahá { $count } kociek.
 }
 log-cubes = Z vrecka:
 log-black = čierna
@@ -624,9 +624,9 @@ log-ended = V podzemí už nikto nie je.
 
 ## Koniec
 over-winner = { $points ->
-    [one] Vyhráva { $name }: { $points } bod.
-    [few] Vyhráva { $name }: { $points } body.
-   *[other] Vyhráva { $name }: { $points } bodov.
+    [one] Vyhráva { $name }: { $points } bod.
+    [few] Vyhráva { $name }: { $points } body.
+   *[other] Vyhráva { $name }: { $points } bodov.
 }
 over-nobody = Živý sa von nedostal nikto: víťaz nie je.
 over-tie = Bodov je rovnako: rozhoduje cennejší artefakt.
@@ -659,9 +659,9 @@ account-idols = { $count ->
    *[other] { $count } opičích modiel: { $points }
 }
 account-gold = { $count ->
-    [one] { $count } zlatka: { $points }
-    [few] { $count } zlatky: { $points }
-   *[other] { $count } zlatiek: { $points }
+    [one] { $count } zlatka: { $points }
+    [few] { $count } zlatky: { $points }
+   *[other] { $count } zlatiek: { $points }
 }
 account-named = { $count ->
     [one] { $name }: { $points }
@@ -687,18 +687,18 @@ term-feet = Chodba za dve čižmy
 term-fang = Príšera v chodbe: meč alebo jedno zranenie
 term-lock = Zamknutá chodba: iba s pakľúčom
 term-crystal = Krištáľová jaskyňa: v tomto ťahu už žiadne čižmy
-term-market = Trhovisko: čokoľvek za 7 zlatiek
-term-fountain = Liečivá studnička: pri vstupe vylieči 1 zranenie
+term-market = Trhovisko: čokoľvek za 7 zlatiek
+term-fountain = Liečivá studnička: pri vstupe vylieči 1 zranenie
 term-minor = Malé tajomstvo, lícom nadol
 term-major = Veľké tajomstvo, lícom nadol
-term-idol = Opičia modla, 5 bodov
+term-idol = Opičia modla, 5 bodov
 term-artifact = Artefakt a jeho body; bez neho sa nikto nedostane von
-term-key = Pakľúč: otvára zamknuté chodby, 5 bodov
-term-backpack = Batoh: miesto na ďalší artefakt, 5 bodov
+term-key = Pakľúč: otvára zamknuté chodby, 5 bodov
+term-backpack = Batoh: miesto na ďalší artefakt, 5 bodov
 term-crown = Koruna: body sú na nej
 term-potion = Elixír: vypiť ho môžeš vo svojom ťahu
-term-keepsake = Kalich (7 bodov) alebo dračie vajce (3 body)
-term-mastery = Žetón majstrovstva, 20 bodov
+term-keepsake = Kalich (7 bodov) alebo dračie vajce (3 body)
+term-mastery = Žetón majstrovstva, 20 bodov
 term-cube = Kocky
 term-hand = Karty v ruke
 term-deck = Karty v ťahacom balíčku
@@ -723,7 +723,7 @@ option-countdown-final-kill = zabije všetkých, čo zostali
 option-artifact-pickup = Artefakty sa berú
 option-artifact-pickup-on-entry = pri vstupe do miestnosti
 option-artifact-pickup-action = v miestnosti kedykoľvek
-option-arrive-at-set-up = Pri objavení už v príprave
+option-arrive-at-set-up = Texty „Keď sa objaví“ už v príprave
 option-arrive-at-set-up-on = Áno
 option-arrive-at-set-up-off = Nie
 option-dungeon-deck-reshuffle = Obnova balíčka podzemia
@@ -733,13 +733,13 @@ option-discard-cost-optional = Odhodenie je dobrovoľné
 option-discard-cost-optional-off = Nie
 option-discard-cost-optional-on = Áno
 
-## Dôvody rady: dopĺňajú „Toto …“
-why-points = ti prinesie viac bodov
-why-artifact = ti získa lepší artefakt
-why-health = ti šetrí zdravie
-why-way-home = ti zvýši šancu dostať sa včas von
-why-deck = ti posilní balíček
-why-quieter = ti pomôže robiť menej hluku než ostatní
+## Dôvody rady: stoja samy v riadku pod ťahom, preto sa nezačínajú príklonkou (ti, ťa)
+why-points = prinesie ti viac bodov
+why-artifact = získa ti lepší artefakt
+why-health = šetrí ti zdravie
+why-way-home = zvýši ti šancu dostať sa včas von
+why-deck = posilní ti balíček
+why-quieter = pomôže ti robiť menej hluku než ostatní
 
 ## Pravidlá
 rule-ck-2-8 = Toto už na trhovisku nemajú.
@@ -764,7 +764,7 @@ rule-ck-7-2 = Toto zariadenie funguje iba v Hlbinách.
 rule-ck-7-3 = Z viacerých možností vyberáš jednu, ktorá sa dá vykonať.
 rule-ck-8-1 = Príšera z ponuky alebo Goblin sa poráža toľkými mečmi, koľko ukazuje.
 rule-ck-8-4 = S touto príšerou sa dá bojovať iba tam, kde je doma.
-rule-ck-9-1 = V miestnosti s trhoviskom stojí každá vec 7 zlatiek.
+rule-ck-9-1 = V miestnosti s trhoviskom stojí každá vec 7 zlatiek.
 rule-ck-10-1 = Čižma ťa prevedie jednou chodbou do susednej miestnosti.
 rule-ck-10-2 = Chodba so stopami stojí dve čižmy.
 rule-ck-10-3 = Každá príšera v chodbe stojí jeden meč alebo jedno zranenie, ako chceš; mečov nesmie byť viac než príšer.
@@ -793,7 +793,7 @@ rule-ck-17-15 = Vyhráva, kto má najviac bodov; pri zhode rozhoduje najcennejš
 rule-ck-17-16 = Mŕtvi body nemajú. Ak zahynú všetci, víťaz nie je.
 rule-ck-18-11 = Karta z ponuky sa vymieňa, iba keď to hovorí text.
 rule-ck-18-12 = Karta Lúpenie musí byť vyložená alebo v tvojom odhadzovacom balíčku.
-rule-ck-18-15 = Potrebuješ 7 zlatiek a musí zostávať aspoň jedna karta Tajomný foliant.
+rule-ck-18-15 = Potrebuješ 7 zlatiek a musí zostávať aspoň jedna karta Tajomný foliant.
 rule-ck-18-16 = V susednej miestnosti musí ležať Veľké alebo Malé tajomstvo.
 
 ## Tréner: vždy dve krátke vety

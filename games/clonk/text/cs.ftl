@@ -5,7 +5,7 @@
 title = Clonk!
 pitch = Pět šachet, šest krystalů, jedna spící obluda. Ber, než se vzbudí.
 pitch-length = půlhodina
-pitch-kind = sbírej a riskuj
+pitch-kind = sbírej a riskuj
 
 ## Karty
 card-back = zakrytá karta
@@ -247,9 +247,9 @@ ask-cart = Vlož kartu z ruky do svého důlního vozíku.
 sub-cart = Nemusí se k ničemu hodit. Tvoje první karta ve štole se pak musí hodit k ní.
 wait-cart = Do důlního vozíku jde první karta.
 ask-dig = Vykopej kartu, která se hodí k této: { $card }.
-ask-stuck = Nic na dosah se nehodí k této kartě: { $card }.
+ask-stuck = Nic, co máš na dosah, se nehodí k této kartě: { $card }.
 sub-dig = { $dug ->
-    [0] Zatím nic vykopaného. Přestaň, kdy chceš; i prázdná pole něco přinesou.
+    [0] Zatím není nic vykopáno. Přestaň, kdy chceš; i prázdná pole něco přinesou.
     [4] Štola je plná: daruj, odstřel, nebo přestaň.
     [one] Vykopána { $dug } karta. Přestaň, kdy chceš; i prázdná pole něco přinesou.
     [few] Vykopány { $dug } karty. Přestaň, kdy chceš; i prázdná pole něco přinesou.
@@ -269,14 +269,14 @@ sub-discard = V ruce ti zůstane nejvýš pět karet.
 wait-discard = V ruce je příliš mnoho karet: jedna se odhazuje.
 wait-chance = Vykládají se karty.
 over-one = { $points ->
-    [one] Vyhrává { $names }: { $points } bod.
-    [few] Vyhrává { $names }: { $points } body.
-   *[other] Vyhrává { $names }: { $points } bodů.
+    [one] Vyhrává { $names }: { $points } bod.
+    [few] Vyhrává { $names }: { $points } body.
+   *[other] Vyhrává { $names }: { $points } bodů.
 }
 over-shared = { $points ->
-    [one] Dělené vítězství, { $points } bod: { $names }.
-    [few] Dělené vítězství, { $points } body: { $names }.
-   *[other] Dělené vítězství, { $points } bodů: { $names }.
+    [one] Dělené vítězství, { $points } bod: { $names }.
+    [few] Dělené vítězství, { $points } body: { $names }.
+   *[other] Dělené vítězství, { $points } bodů: { $names }.
 }
 
 ## Co se dá dělat
@@ -319,14 +319,14 @@ account-total = { $result ->
    *[other] { $who }: { $points }
 }
 account-coins = { $count ->
-    [one] { $count } mince na kartách
-    [few] { $count } mince na kartách
-   *[other] { $count } mincí na kartách
+    [one] { $count } mince na kartách
+    [few] { $count } mince na kartách
+   *[other] { $count } mincí na kartách
 }
 account-kablooey = { $count ->
-    [one] + { $coins } za { $count } kartu Kabum
-    [few] + { $coins } za { $count } karty Kabum
-   *[other] + { $coins } za { $count } karet Kabum
+    [one] + { $coins } za { $count } kartu Kabum
+    [few] + { $coins } za { $count } karty Kabum
+   *[other] + { $coins } za { $count } karet Kabum
 }
 account-task = { $count ->
     [0] + 0 za úkol „{ $task }“: žádná karta
@@ -335,12 +335,12 @@ account-task = { $count ->
    *[other] + { $points } za úkol „{ $task }“, { $count } karet: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } oko: { $cards } na kartách, { $snores } z chrápání
-    [few] { $count } oči: { $cards } na kartách, { $snores } z chrápání
-   *[other] { $count } očí: { $cards } na kartách, { $snores } z chrápání
+    [one] { $count } oko: { $cards } na kartách, { $snores } z chrápání
+    [few] { $count } oči: { $cards } na kartách, { $snores } z chrápání
+   *[other] { $count } očí: { $cards } na kartách, { $snores } z chrápání
 }
-account-loss = – { $count } za nejvíc očí: výkupné pro obludu
-account-loss-cards = – { $count } za nejvíc očí: výkupné pro obludu, bez chrápání
+account-loss = − { $count } za nejvíc očí: výkupné pro obludu
+account-loss-cards = − { $count } za nejvíc očí: výkupné pro obludu, bez chrápání
 account-treasures = { $count ->
     [one] { $count } karta pokladu
     [few] { $count } karty pokladů
@@ -367,9 +367,9 @@ log-refilled = Šachta { $shaft } se doplňuje o { $card }.
 log-snore = { $who } si bere kartu Chrápání: tři oči.
 log-kablooey = { $who } si bere kartu Kabum.
 log-drew = { $count ->
-    [one] { $who } si dobírá { $count } kartu.
-    [few] { $who } si dobírá { $count } karty.
-   *[other] { $who } si dobírá { $count } karet.
+    [one] { $who } si dobírá { $count } kartu.
+    [few] { $who } si dobírá { $count } karty.
+   *[other] { $who } si dobírá { $count } karet.
 }
 log-drew-card = { $who } si dobírá { $card }.
 log-laid = { $who } pokládá { $card } na šachtu { $shaft }.
@@ -434,13 +434,13 @@ option-open-log = Příběh
 option-open-log-off = toto kolo a předchozí
 option-open-log-on = dá se číst od začátku
 
-## Důvody rady: doplňují „Tohle …“
-why-coins = ti přinese víc mincí
-why-tasks = tě posune v úkolech
-why-quieter = ti pomůže dělat míň hluku než ostatní
+## Důvody rady: stojí samy na řádku pod tahem, proto nezačínají příklonkou (ti, tě)
+why-coins = přinese ti víc mincí
+why-tasks = posune tě v úkolech
+why-quieter = pomůže ti dělat míň hluku než ostatní
 why-louder-others = nechá hluk ostatním
-why-ways-on = ti na příští tah nechá víc možností
-why-hand = ti nechá víc karet v ruce
+why-ways-on = nechá ti na příští tah víc možností
+why-hand = nechá ti víc karet v ruce
 why-rivals = přibrzdí toho, kdo vede
 
 ## Pravidla jednou větou

@@ -5,7 +5,7 @@
 title = Clonk!
 pitch = Päť šácht, šesť kryštálov, jedna spiaca obluda. Ber, kým sa nezobudí.
 pitch-length = polhodina
-pitch-kind = zbieraj a riskuj
+pitch-kind = zbieraj a riskuj
 
 ## Karty
 card-back = zakrytá karta
@@ -247,9 +247,9 @@ ask-cart = Vlož kartu z ruky do svojho banského vozíka.
 sub-cart = Nemusí sa k ničomu hodiť. Tvoja prvá karta v štôlni sa potom musí hodiť k nej.
 wait-cart = Do banského vozíka ide prvá karta.
 ask-dig = Vykop kartu, ktorá sa hodí k tejto: { $card }.
-ask-stuck = Nič na dosah sa nehodí k tejto karte: { $card }.
+ask-stuck = Nič, čo máš na dosah, sa nehodí k tejto karte: { $card }.
 sub-dig = { $dug ->
-    [0] Zatiaľ nič vykopané. Prestaň, kedy chceš; aj prázdne políčka niečo prinesú.
+    [0] Zatiaľ nie je nič vykopané. Prestaň, kedy chceš; aj prázdne políčka niečo prinesú.
     [4] Štôlňa je plná: daruj, odstreľ alebo prestaň.
     [one] Vykopaná { $dug } karta. Prestaň, kedy chceš; aj prázdne políčka niečo prinesú.
     [few] Vykopané { $dug } karty. Prestaň, kedy chceš; aj prázdne políčka niečo prinesú.
@@ -269,14 +269,14 @@ sub-discard = V ruke ti zostane najviac päť kariet.
 wait-discard = V ruke je priveľa kariet: jedna sa odhadzuje.
 wait-chance = Vykladajú sa karty.
 over-one = { $points ->
-    [one] Vyhráva { $names }: { $points } bod.
-    [few] Vyhráva { $names }: { $points } body.
-   *[other] Vyhráva { $names }: { $points } bodov.
+    [one] Vyhráva { $names }: { $points } bod.
+    [few] Vyhráva { $names }: { $points } body.
+   *[other] Vyhráva { $names }: { $points } bodov.
 }
 over-shared = { $points ->
-    [one] Spoločné víťazstvo, { $points } bod: { $names }.
-    [few] Spoločné víťazstvo, { $points } body: { $names }.
-   *[other] Spoločné víťazstvo, { $points } bodov: { $names }.
+    [one] Spoločné víťazstvo, { $points } bod: { $names }.
+    [few] Spoločné víťazstvo, { $points } body: { $names }.
+   *[other] Spoločné víťazstvo, { $points } bodov: { $names }.
 }
 
 ## Čo sa dá robiť
@@ -319,14 +319,14 @@ account-total = { $result ->
    *[other] { $who }: { $points }
 }
 account-coins = { $count ->
-    [one] { $count } minca na kartách
-    [few] { $count } mince na kartách
-   *[other] { $count } mincí na kartách
+    [one] { $count } minca na kartách
+    [few] { $count } mince na kartách
+   *[other] { $count } mincí na kartách
 }
 account-kablooey = { $count ->
-    [one] + { $coins } za { $count } kartu Kabum
-    [few] + { $coins } za { $count } karty Kabum
-   *[other] + { $coins } za { $count } kariet Kabum
+    [one] + { $coins } za { $count } kartu Kabum
+    [few] + { $coins } za { $count } karty Kabum
+   *[other] + { $coins } za { $count } kariet Kabum
 }
 account-task = { $count ->
     [0] + 0 za úlohu „{ $task }“: žiadna karta
@@ -335,12 +335,12 @@ account-task = { $count ->
    *[other] + { $points } za úlohu „{ $task }“, { $count } kariet: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } oko: { $cards } na kartách, { $snores } z chrápania
-    [few] { $count } oči: { $cards } na kartách, { $snores } z chrápania
-   *[other] { $count } očí: { $cards } na kartách, { $snores } z chrápania
+    [one] { $count } oko: { $cards } na kartách, { $snores } z chrápania
+    [few] { $count } oči: { $cards } na kartách, { $snores } z chrápania
+   *[other] { $count } očí: { $cards } na kartách, { $snores } z chrápania
 }
-account-loss = – { $count } za najviac očí: výkupné pre obludu
-account-loss-cards = – { $count } za najviac očí: výkupné pre obludu, bez chrápania
+account-loss = − { $count } za najviac očí: výkupné pre obludu
+account-loss-cards = − { $count } za najviac očí: výkupné pre obludu, bez chrápania
 account-treasures = { $count ->
     [one] { $count } karta pokladu
     [few] { $count } karty pokladov
@@ -355,7 +355,7 @@ log-turn = Kolo { $round }, { $who }
 log-started = { $who } má trpaslíka a začína.
 log-chosen = { $who }: vybraté.
 log-opened = { $who } vykladá úlohu: { $task }.
-log-revealed = { $who } odkrýva tajnú úlohu: { $task }.
+log-revealed = { $who } odokrýva tajnú úlohu: { $task }.
 log-loaded = { $who } vyklápa štôlňu do banského vozíka.
 log-filled = { $who } vkladá { $card } do banského vozíka.
 log-dug-shaft = { $who } kope { $card } zo šachty { $shaft }.
@@ -367,11 +367,11 @@ log-refilled = Šachta { $shaft } sa dopĺňa o { $card }.
 log-snore = { $who } si berie kartu Chrápanie: tri oči.
 log-kablooey = { $who } si berie kartu Kabum.
 log-drew = { $count ->
-    [one] { $who } ťahá { $count } kartu.
-    [few] { $who } ťahá { $count } karty.
-   *[other] { $who } ťahá { $count } kariet.
+    [one] { $who } si ťahá { $count } kartu.
+    [few] { $who } si ťahá { $count } karty.
+   *[other] { $who } si ťahá { $count } kariet.
 }
-log-drew-card = { $who } ťahá { $card }.
+log-drew-card = { $who } si ťahá { $card }.
 log-laid = { $who } kladie { $card } na šachtu { $shaft }.
 log-discarded = { $who } odhadzuje { $card }.
 log-awoke = Objavila sa karta Prebudenie: začalo sa posledné kolo.
@@ -434,13 +434,13 @@ option-open-log = Príbeh
 option-open-log-off = toto kolo a predchádzajúce
 option-open-log-on = dá sa čítať od začiatku
 
-## Dôvody rady: dopĺňajú „Toto …“
-why-coins = ti prinesie viac mincí
-why-tasks = ťa posunie v úlohách
-why-quieter = ti pomôže robiť menej hluku než ostatní
+## Dôvody rady: stoja samy v riadku pod ťahom, preto sa nezačínajú príklonkou (ti, ťa)
+why-coins = prinesie ti viac mincí
+why-tasks = posunie ťa v úlohách
+why-quieter = pomôže ti robiť menej hluku než ostatní
 why-louder-others = nechá hluk ostatným
-why-ways-on = ti na ďalší ťah nechá viac možností
-why-hand = ti nechá viac kariet v ruke
+why-ways-on = nechá ti na ďalší ťah viac možností
+why-hand = nechá ti viac kariet v ruke
 why-rivals = pribrzdí toho, kto vedie
 
 ## Pravidlá jednou vetou
@@ -498,7 +498,7 @@ coach-cart = Táto karta je prvým článkom tvojej reťaze. Vyber takú, ktorej
 coach-dig = Čo sa hodí k poslednej karte, to svieti: rovnaká farba alebo rovnaký poklad. Hľadaj mince a svoje úlohy a vyhýbaj sa očiam.
 coach-stop = Prestať môžeš kedykoľvek a aj prázdne políčka niečo prinesú: prečítaj si, čo je na tlačidle. Kto nevykope vôbec nič, dostane kartu Chrápanie s tromi očami.
 coach-give = Raz za ťah smieš vložiť kartu do cudzej štôlne, ak sa tam hodí. Rozdávaj oči, mince nikdy.
-coach-blast = Karta Kabum odstrelí vrchnú kartu šachty a odkryje tú pod ňou. Použi ju, keď je to, čo potrebuješ, zasypané, alebo si ju nechaj: na konci je za mincu.
+coach-blast = Karta Kabum odstrelí vrchnú kartu šachty a odokryje tú pod ňou. Použi ju, keď je to, čo potrebuješ, zasypané, alebo si ju nechaj: na konci je za mincu.
 coach-lay = Teraz polož jednu kartu z ruky na šachtu. Vyber takú, ktorú nikto nepotrebuje, alebo tú, ktorú si chceš v ďalšom ťahu vykopať, ak tam ešte bude.
 coach-discard = V ruke smieš mať najviac päť kariet. Odhoď, čo sa nehodí k tvojim úlohám ani k šachtám; karty v ruke sa nerátajú.
 

@@ -2,14 +2,14 @@
 # Jména hráčů stojí vždy v prvním pádě.
 
 title = Gnómové
-pitch = Nakukuj, vyměňuj, pamatuj si: nejlepší kameny leží v cizí řadě.
+pitch = Nakukuj, vyměňuj, pamatuj si: nejlepší kameny leží v cizí řadě.
 pitch-length = čtvrthodina
-pitch-kind = paměť a odvaha
+pitch-kind = paměť a odvaha
 
 ## Patra, řady a dlaždice
-level-1 = I. patro
-level-2 = II. patro
-level-3 = III. patro
+level-1 = I. patro
+level-2 = II. patro
+level-3 = III. patro
 mine = Důl
 level-dug = vytěženo
 level-tiles = { $count ->
@@ -88,15 +88,15 @@ ask-arrows = Šipky: vyměň jednu ze svých dlaždic za dlaždici jiného hrá�
 sub-arrows = Je to povinné. Dlaždice nikdo nevidí.
 wait-arrows = Šipky: dvě dlaždice si za chvilku vymění místo.
 ask-corridor = { $looks ->
-    [one] Osvětlená chodba: můžeš se podívat ještě na { $looks } dlaždici.
-    [few] Osvětlená chodba: můžeš se podívat až na { $looks } dlaždice.
-   *[other] Osvětlená chodba: můžeš se podívat až na { $looks } dlaždic.
+    [one] Osvětlená chodba: můžeš se podívat ještě na { $looks } dlaždici.
+    [few] Osvětlená chodba: můžeš se podívat až na { $looks } dlaždice.
+   *[other] Osvětlená chodba: můžeš se podívat až na { $looks } dlaždic.
 }
 sub-corridor = Vlastní i cizí, na každou jen jednou.
 wait-corridor = { $looks ->
-    [one] Osvětlená chodba: ještě { $looks } pohled.
-    [few] Osvětlená chodba: až { $looks } pohledy.
-   *[other] Osvětlená chodba: až { $looks } pohledů.
+    [one] Osvětlená chodba: ještě { $looks } pohled.
+    [few] Osvětlená chodba: až { $looks } pohledy.
+   *[other] Osvětlená chodba: až { $looks } pohledů.
 }
 ask-bats = Netopýři: prohoď dvě své zakryté dlaždice.
 sub-bats = Je to povinné. Všichni vidí, které dvě to jsou, nikdo nevidí, co na nich je.
@@ -109,26 +109,26 @@ sub-cart = Zůstane odkrytá a nikdo ji už nevymění. Všechny vozíky se odk
 wait-cart = Patro je vytěžené: každý odesílá jeden vozík na povrch.
 wait-chance = Přibírá se dlaždice.
 over-one = { $diamonds ->
-    [one] Vyhrává { $names }: { $diamonds } diamant.
-    [few] Vyhrává { $names }: { $diamonds } diamanty.
-   *[other] Vyhrává { $names }: { $diamonds } diamantů.
+    [one] Vyhrává { $names }: { $diamonds } diamant.
+    [few] Vyhrává { $names }: { $diamonds } diamanty.
+   *[other] Vyhrává { $names }: { $diamonds } diamantů.
 }
 over-shared = { $diamonds ->
-    [one] Rozdělené vítězství, { $diamonds } diamant: { $names }.
-    [few] Rozdělené vítězství, { $diamonds } diamanty: { $names }.
-   *[other] Rozdělené vítězství, { $diamonds } diamantů: { $names }.
+    [one] Rozdělené vítězství, { $diamonds } diamant: { $names }.
+    [few] Rozdělené vítězství, { $diamonds } diamanty: { $names }.
+   *[other] Rozdělené vítězství, { $diamonds } diamantů: { $names }.
 }
 note-chosen = vybráno
 note-thinks = přemýšlí
 
 ## Co se dá dělat
-group-arrange = Srovnej své dlaždice: dotýkej se jich zleva doprava
+group-arrange = Srovnej své dlaždice: vybírej je zleva doprava
 group-keep = Nebo si ji ponech a odlož dlaždici
 group-out = Odlož ji
 group-look = Nebo se podívej
 group-swap = Výměna: nejdřív tvoje dlaždice, pak cizí
 group-bats = Prohoď dvě své dlaždice
-group-explosion = Ztrať dlaždici
+group-explosion = Obětuj dlaždici
 group-cart = Odešli dlaždici
 group-decline = Odmítni
 short-arrange = Srovnej
@@ -137,7 +137,7 @@ short-out = Odlož
 short-look = Pohled
 short-swap = Vyměň
 short-bats = Netopýři
-short-explosion = Ztrať
+short-explosion = Obětuj
 short-cart = Odešli
 short-decline = Nedívej se
 offer-arrange-same = Nech je, jak leží
@@ -154,7 +154,7 @@ label-swap = { $own } za místo { $other } ({ $who })
 offer-swap = Vyměň své místo { $own } za místo { $other } ({ $name })
 label-bats = { $one } a { $other }
 offer-bats = Prohoď svá místa { $one } a { $other }
-offer-explosion = Ztrať dlaždici z místa { $slot }
+offer-explosion = Obětuj dlaždici z místa { $slot }
 offer-cart = Odešli na povrch dlaždici z místa { $slot }
 offer-decline = Nedívej se (už dál)
 
@@ -177,8 +177,8 @@ log-ready = { $who }: řada je srovnaná.
 log-drew = { $who } přibírá dlaždici.
 log-out = { $who } odkládá přibranou dlaždici.
 log-out-tile = { $who } odkládá: { $tile }.
-log-kept = { $who } si nechává dlaždici na místě { $slot }; stará jde na hromádku.
-log-kept-tile = { $who } si nechává dlaždici na místě { $slot }; na hromádku jde { $tile }.
+log-kept = { $who } si ponechává dlaždici na místě { $slot }; stará jde na hromádku.
+log-kept-tile = { $who } si ponechává dlaždici na místě { $slot }; na hromádku jde dlaždice: { $tile }.
 log-looked-own = { $who } se dívá na vlastní místo { $slot }.
 log-looked = { $who } se dívá na místo { $slot } ({ $owner }).
 log-saw = { $who } vidí: { $tile }.
@@ -194,9 +194,9 @@ log-sent-up = { $who } odesílá dlaždici z místa { $slot }: { $tile }.
 log-lost = { $who } přichází o dlaždici na místě { $slot }.
 log-descended = Dolů: { $level }
 log-ended = Konec, { $number ->
-    [one] { $number } tah
-    [few] { $number } tahy
-   *[other] { $number } tahů
+    [one] { $number } tah
+    [few] { $number } tahy
+   *[other] { $number } tahů
 }
 say-drew = Přibraná dlaždice: { $tile }.
 
@@ -241,9 +241,9 @@ term-lit-corridor = Osvětlená chodba: každý se může podívat až na tři z
 term-bats = Netopýři: každý musí prohodit dvě své zakryté dlaždice.
 term-explosion = Výbuch: každý přijde o jednu dlaždici.
 term-snow-white = Sněhurka: svolává k večeři a partie končí.
-term-level-1 = Rub dlaždice I. patra.
-term-level-2 = Rub dlaždice II. patra.
-term-level-3 = Rub dlaždice III. patra.
+term-level-1 = Rub dlaždice I. patra.
+term-level-2 = Rub dlaždice II. patra.
+term-level-3 = Rub dlaždice III. patra.
 term-cart = Odeslaná vozíkem: až do konce odkrytá a nikdo ji nevymění.
 term-swapped = Právě změnila místo.
 term-seen = Tuhle dlaždici znáš; stůl se dohodl, že se ti ukáže.
@@ -262,11 +262,11 @@ option-start-p2 = třetí místo
 option-start-p3 = čtvrté místo
 option-start-lot = losem
 
-## Důvody rady, doplňují „Tohle …“
-why-diamonds = ti dá do řady víc diamantů
+## Důvody rady: stojí samy na řádku pod tahem, proto nezačínají příklonkou (ti, tě)
+why-diamonds = dá ti do řady víc diamantů
 why-safe = dostane diamanty nahoru do bezpečí
-why-know-own = ti prozradí víc o tvých dlaždicích
-why-know-others = ti ukáže, kde ostatní schovávají diamanty
+why-know-own = prozradí ti víc o tvých dlaždicích
+why-know-others = ukáže ti, kde ostatní schovávají diamanty
 why-leader = přibrzdí toho, kdo vede
 why-secret = udrží tvé nejlepší dlaždice v tajnosti
 
@@ -285,7 +285,7 @@ rule-gn-3-7 = Místo vybíráš, aniž se na dlaždici podíváš.
 rule-gn-3-9 = Odkrytá dlaždice se odložit nedá.
 rule-gn-3-11 = Jakmile dlaždice leží na hromádce, je rozhodnuto.
 rule-gn-3-13 = Tah se nedá vynechat.
-rule-gn-4-1 = Akci dělá dlaždice na hromádce odložených dlaždic, a jen ta.
+rule-gn-4-1 = Akci spouští dlaždice na hromádce odložených dlaždic, a jen ta.
 rule-gn-4-2 = Symbol na ponechané dlaždici teď nepůsobí.
 rule-gn-4-4 = Svítilna ukáže jednu z tvých vlastních dlaždic.
 rule-gn-4-5 = Svítilna svítí jen na zakryté dlaždice.
@@ -308,8 +308,8 @@ rule-gn-6-12 = Netopýři: každý musí prohodit dvě své dlaždice.
 rule-gn-6-13 = Netopýři prohazují dvě různé zakryté dlaždice.
 rule-gn-6-14 = Když létají netopýři, nikdo se nedívá; všichni vidí, která dvě místa se prohodila.
 rule-gn-6-16 = Při výbuchu každý odstraní jednu svou dlaždici; jindy se dlaždice neodstraňují.
-rule-gn-6-17 = Ztracená dlaždice může být zakrytá i odkrytá.
-rule-gn-6-18 = Ztracenou zakrytou dlaždici nikdo neuvidí.
+rule-gn-6-17 = Obětovaná dlaždice může být zakrytá i odkrytá.
+rule-gn-6-18 = Obětovanou zakrytou dlaždici nikdo neuvidí.
 rule-gn-6-19 = Všichni vybírají tajně; pak se všechny dlaždice odstraní najednou.
 rule-gn-6-20 = Tohle místo je prázdné.
 rule-gn-7-2 = Všechny dlaždice se odkryjí a každý spočítá své diamanty.
@@ -324,7 +324,7 @@ coach-out = Je-li přibraná dlaždice chudá, odlož ji a její symbol zapůso
 coach-keep = Bohatou dlaždici si ponech na místě, o kterém víš, že je tam diamantů málo. Dlaždice odtamtud jde na hromádku a její symbol zapůsobí.
 coach-decline = Pohled je možnost, ne povinnost. Odmítni, když už víš dost a nechceš prozradit, co tě zajímá.
 coach-look = Pohled nic nestojí, tak se podívej na dlaždici, kterou si nepamatuješ nebo ještě neznáš. S pochodní nahlížíš k ostatním: zapamatuj si místo.
-coach-swap = Dej pryč dlaždici, o které víš, že je chudá, a vezmi si tu, která je nebo by mohla být bohatá. Všichni vidí, která místa se mění, tak sleduj každou výměnu.
+coach-swap = Zbav se dlaždice, o které víš, že je chudá, a vezmi si tu, která je nebo by mohla být bohatá. Všichni vidí, která místa se mění, tak sleduj každou výměnu.
 coach-bats = Prohoď dvě své dlaždice a zapamatuj si nové pořadí. Znáš-li obě, popletou se jen ostatní.
 coach-explosion = O jednu ze svých dlaždic přijdeš nadobro. Vyber tu, na které je nejmíň diamantů, a raději takovou, kterou znáš, než tu, u které jen hádáš.
 coach-cart = Odešli svou nejbohatší dlaždici: bude odkrytá, ale nikdo ti ji už nevezme. Vybírej zpaměti, dívat se nesmíš.
@@ -343,7 +343,7 @@ lesson-looking-task = Pochodeň ukáže jednu dlaždici druhého hráče, a to 
 lesson-looking-done = Tři diamanty: teď víš, kam zamířit šipkami. Dlaždice zase leží zakrytá, tak si zapamatuj místo.
 lesson-looking-other = Žádný pohled není zbytečný, ale ponechaná dlaždice je zajímavější než rozdaná. Podívej se na místo 4.
 lesson-swapping = Vyměň dlaždice šipkami
-lesson-swapping-task = Při šipkách musíš vyměnit jednu ze svých dlaždic za dlaždici jiného hráče. Dej pryč tu bez diamantů a vezmi si z místa 4 tři diamanty, o kterých už víš.
+lesson-swapping-task = Při šipkách musíš vyměnit jednu ze svých dlaždic za dlaždici jiného hráče. Zbav se té bez diamantů a vezmi si z místa 4 tři diamanty, o kterých už víš.
 lesson-swapping-done = Tři diamanty pro tebe, o tři míň na druhé straně. Dlaždice nikdo neviděl, ale místa viděli všichni.
 lesson-swapping-other = Jde to i líp: dej místo 3, kde nic není, a vezmi si místo 4, kde jsou tři diamanty.
 lesson-sending-up = Odešli dlaždici na povrch
@@ -351,6 +351,6 @@ lesson-sending-up-task = Patro je vytěžené a každý zpaměti odesílá jedn
 lesson-sending-up-done = Až do konce leží odkrytá na svém místě: počítá se a nikdo ji nemůže vyměnit ani odložit.
 lesson-sending-up-other = Tahle dlaždice už je v bezpečí, ale tvoje nejbohatší ne. Odešli tři diamanty z místa 2.
 lesson-losing = Vyber, oč přijdeš
-lesson-losing-task = Výbuch: každý přijde o jednu dlaždici a všichni vybírají tajně. Ztrať tu, která tě nic nestojí.
+lesson-losing-task = Výbuch: každý přijde o jednu dlaždici a všichni vybírají tajně. Obětuj tu, která tě nic nestojí.
 lesson-losing-done = Neztratil se ani jeden diamant. Místo zůstane prázdné a nikdo neviděl, co tam leželo.
-lesson-losing-other = To tě stojí diamanty. Na místě 4 není žádný: ztrať tamtu dlaždici.
+lesson-losing-other = To tě stojí diamanty. Na místě 4 není žádný: obětuj tamtu dlaždici.

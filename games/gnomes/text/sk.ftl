@@ -2,14 +2,14 @@
 # Mená hráčov stoja vždy v nominatíve.
 
 title = Gnómovia
-pitch = Nakúkaj, vymieňaj, pamätaj si: najlepšie kamene ležia v cudzom rade.
+pitch = Nakúkaj, vymieňaj, pamätaj si: najlepšie kamene ležia v cudzom rade.
 pitch-length = štvrťhodina
-pitch-kind = pamäť a odvaha
+pitch-kind = pamäť a odvaha
 
 ## Podlažia, rady a doštičky
-level-1 = I. podlažie
-level-2 = II. podlažie
-level-3 = III. podlažie
+level-1 = I. podlažie
+level-2 = II. podlažie
+level-3 = III. podlažie
 mine = Baňa
 level-dug = vyťažené
 level-tiles = { $count ->
@@ -72,9 +72,9 @@ tag-seen = túto doštičku poznáš
 lead-you = Si na ťahu.
 lead-other = Čaká sa na: { $names }.
 lead-over = Večera!
-ask-first-look = Pozri si svojich päť doštičiek a ulož ich, ako chceš.
+ask-first-look = Pozri si svojich päť doštičiek a usporiadaj ich, ako chceš.
 sub-first-look = Zapamätaj si ich: potom budú ležať zakryté, každá na svojom mieste.
-wait-first-look = Všetci si prezerajú a ukladajú svoje doštičky.
+wait-first-look = Všetci si prezerajú a usporadúvajú svoje doštičky.
 ask-keep = Necháš si ju, alebo ju vyhodíš?
 sub-keep = Zapôsobí tá doštička, ktorá skončí na kope.
 wait-keep = Nová doštička: nechať, alebo vyhodiť?
@@ -88,15 +88,15 @@ ask-arrows = Šípky: vymeň jednu zo svojich doštičiek za doštičku iného h
 sub-arrows = Je to povinné. Doštičky nikto nevidí.
 wait-arrows = Šípky: dve doštičky si o chvíľu vymenia miesto.
 ask-corridor = { $looks ->
-    [one] Osvetlená chodba: môžeš si pozrieť ešte { $looks } doštičku.
-    [few] Osvetlená chodba: môžeš si pozrieť až { $looks } doštičky.
-   *[other] Osvetlená chodba: môžeš si pozrieť až { $looks } doštičiek.
+    [one] Osvetlená chodba: môžeš si pozrieť ešte { $looks } doštičku.
+    [few] Osvetlená chodba: môžeš si pozrieť až { $looks } doštičky.
+   *[other] Osvetlená chodba: môžeš si pozrieť až { $looks } doštičiek.
 }
 sub-corridor = Vlastné aj cudzie, každú iba raz.
 wait-corridor = { $looks ->
-    [one] Osvetlená chodba: ešte { $looks } pohľad.
-    [few] Osvetlená chodba: až { $looks } pohľady.
-   *[other] Osvetlená chodba: až { $looks } pohľadov.
+    [one] Osvetlená chodba: ešte { $looks } pohľad.
+    [few] Osvetlená chodba: až { $looks } pohľady.
+   *[other] Osvetlená chodba: až { $looks } pohľadov.
 }
 ask-bats = Netopiere: prehoď dve svoje zakryté doštičky.
 sub-bats = Je to povinné. Všetci vidia, ktoré dve to sú, nikto nevidí, čo na nich je.
@@ -109,39 +109,39 @@ sub-cart = Zostane odokrytá a nikto ju už nevymení. Všetky vozíky sa odokr
 wait-cart = Podlažie je vyťažené: každý posiela jeden vozík na povrch.
 wait-chance = Berie sa doštička.
 over-one = { $diamonds ->
-    [one] Vyhráva { $names }: { $diamonds } diamant.
-    [few] Vyhráva { $names }: { $diamonds } diamanty.
-   *[other] Vyhráva { $names }: { $diamonds } diamantov.
+    [one] Vyhráva { $names }: { $diamonds } diamant.
+    [few] Vyhráva { $names }: { $diamonds } diamanty.
+   *[other] Vyhráva { $names }: { $diamonds } diamantov.
 }
 over-shared = { $diamonds ->
-    [one] Rozdelené víťazstvo, { $diamonds } diamant: { $names }.
-    [few] Rozdelené víťazstvo, { $diamonds } diamanty: { $names }.
-   *[other] Rozdelené víťazstvo, { $diamonds } diamantov: { $names }.
+    [one] Rozdelené víťazstvo, { $diamonds } diamant: { $names }.
+    [few] Rozdelené víťazstvo, { $diamonds } diamanty: { $names }.
+   *[other] Rozdelené víťazstvo, { $diamonds } diamantov: { $names }.
 }
 note-chosen = vybraté
 note-thinks = premýšľa
 
 ## Čo sa dá robiť
-group-arrange = Ulož svoje doštičky: dotýkaj sa ich zľava doprava
+group-arrange = Usporiadaj svoje doštičky: vyberaj ich zľava doprava
 group-keep = Alebo si ju nechaj a vyhoď doštičku
 group-out = Vyhoď ju
-group-look = Alebo si pozri
+group-look = Alebo si pozri doštičku
 group-swap = Výmena: najprv tvoja doštička, potom cudzia
 group-bats = Prehoď dve svoje doštičky
-group-explosion = Strať doštičku
+group-explosion = Obetuj doštičku
 group-cart = Pošli doštičku
 group-decline = Odmietni
-short-arrange = Ulož
+short-arrange = Usporiadaj
 short-keep = Nechaj si
 short-out = Vyhoď
-short-look = Pozri
+short-look = Pohľad
 short-swap = Vymeň
 short-bats = Netopiere
-short-explosion = Strať
+short-explosion = Obetuj
 short-cart = Pošli
-short-decline = Nepozeraj
+short-decline = Nepozeraj sa
 offer-arrange-same = Nechaj ich, ako ležia
-offer-arrange = Ulož ich v poradí { $order }
+offer-arrange = Usporiadaj ich v poradí { $order }
 offer-keep = Nechaj si novú doštičku na mieste { $slot }
 offer-out = Vyhoď novú doštičku
 then-lantern = – potom lampáš: môžeš si pozrieť jednu zo svojich doštičiek
@@ -154,7 +154,7 @@ label-swap = { $own } za miesto { $other } ({ $who })
 offer-swap = Vymeň svoje miesto { $own } za miesto { $other } ({ $name })
 label-bats = { $one } a { $other }
 offer-bats = Prehoď svoje miesta { $one } a { $other }
-offer-explosion = Strať doštičku z miesta { $slot }
+offer-explosion = Obetuj doštičku z miesta { $slot }
 offer-cart = Pošli na povrch doštičku z miesta { $slot }
 offer-decline = Nepozeraj sa (už ďalej)
 
@@ -173,12 +173,12 @@ account-line = { $result ->
 ## Príbeh
 log-turn = Ťah { $number }
 log-started = { $who } začína: tak padol žreb.
-log-ready = { $who }: rad je uložený.
+log-ready = { $who }: rad je usporiadaný.
 log-drew = { $who } si berie doštičku.
 log-out = { $who } vyhadzuje novú doštičku.
 log-out-tile = { $who } vyhadzuje: { $tile }.
 log-kept = { $who } si necháva doštičku na mieste { $slot }; stará ide na kopu.
-log-kept-tile = { $who } si necháva doštičku na mieste { $slot }; na kopu ide { $tile }.
+log-kept-tile = { $who } si necháva doštičku na mieste { $slot }; na kopu ide doštička: { $tile }.
 log-looked-own = { $who } si pozerá vlastné miesto { $slot }.
 log-looked = { $who } si pozerá miesto { $slot } ({ $owner }).
 log-saw = { $who } vidí: { $tile }.
@@ -194,9 +194,9 @@ log-sent-up = { $who } posiela doštičku z miesta { $slot }: { $tile }.
 log-lost = { $who } prichádza o doštičku na mieste { $slot }.
 log-descended = Dolu: { $level }
 log-ended = Koniec, { $number ->
-    [one] { $number } ťah
-    [few] { $number } ťahy
-   *[other] { $number } ťahov
+    [one] { $number } ťah
+    [few] { $number } ťahy
+   *[other] { $number } ťahov
 }
 say-drew = Nová doštička: { $tile }.
 
@@ -241,9 +241,9 @@ term-lit-corridor = Osvetlená chodba: každý si môže pozrieť až tri zakryt
 term-bats = Netopiere: každý musí prehodiť dve svoje zakryté doštičky.
 term-explosion = Explózia: každý príde o jednu doštičku.
 term-snow-white = Snehulienka: volá na večeru a partia sa končí.
-term-level-1 = Zadná strana doštičky I. podlažia.
-term-level-2 = Zadná strana doštičky II. podlažia.
-term-level-3 = Zadná strana doštičky III. podlažia.
+term-level-1 = Zadná strana doštičky I. podlažia.
+term-level-2 = Zadná strana doštičky II. podlažia.
+term-level-3 = Zadná strana doštičky III. podlažia.
 term-cart = Poslaná vozíkom: až do konca odokrytá a nikto ju nevymení.
 term-swapped = Práve zmenila miesto.
 term-seen = Túto doštičku poznáš; stôl sa dohodol, že sa ti ukáže.
@@ -262,11 +262,11 @@ option-start-p2 = tretie miesto
 option-start-p3 = štvrté miesto
 option-start-lot = žrebom
 
-## Dôvody rady, dopĺňajú „Toto …“
-why-diamonds = ti dá do radu viac diamantov
+## Dôvody rady: stoja samy v riadku pod ťahom, preto sa nezačínajú príklonkou (ti, ťa)
+why-diamonds = dá ti do radu viac diamantov
 why-safe = dostane diamanty hore do bezpečia
-why-know-own = ti prezradí viac o tvojich doštičkách
-why-know-others = ti ukáže, kde ostatní skrývajú diamanty
+why-know-own = prezradí ti viac o tvojich doštičkách
+why-know-others = ukáže ti, kde ostatní skrývajú diamanty
 why-leader = pribrzdí toho, kto vedie
 why-secret = udrží tvoje najlepšie doštičky v tajnosti
 
@@ -274,8 +274,8 @@ why-secret = udrží tvoje najlepšie doštičky v tajnosti
 rule-gn-1-13 = Taký hráč pri tomto stole nie je.
 rule-gn-2-7 = Na začiatku si pozrieš svojich päť doštičiek a nikomu ich neukazuješ.
 rule-gn-2-8 = Po prvom pohľade si vlastné doštičky smieš pozrieť, iba keď to dovolí pravidlo.
-rule-gn-2-9 = Pri prvom pohľade uložíš svoj rad a potvrdíš ho; nič iné sa robiť nedá.
-rule-gn-2-10 = Doštičky zostávajú na svojich miestach; nikto rad neprekladá, iba ak to povie pravidlo.
+rule-gn-2-9 = Pri prvom pohľade usporiadaš svoj rad a potvrdíš ho; nič iné sa robiť nedá.
+rule-gn-2-10 = Doštičky zostávajú na svojich miestach; nikto nemení ich poradie, iba ak to prikáže pravidlo.
 rule-gn-2-11 = Začínajúci hráč musí sedieť pri stole.
 rule-gn-3-1 = Ťah je: zobrať si a vyhodiť doštičku, potom vykonať akciu doštičky na kope.
 rule-gn-3-2 = Zobrať si treba povinne: vrchnú doštičku súčasného podlažia.
@@ -285,7 +285,7 @@ rule-gn-3-7 = Miesto vyberáš bez pohľadu na doštičku, ktorá na ňom leží
 rule-gn-3-9 = Odokrytú doštičku nemožno vyhodiť.
 rule-gn-3-11 = Len čo doštička leží na kope, je rozhodnuté.
 rule-gn-3-13 = Ťah nemožno vynechať.
-rule-gn-4-1 = Akciu robí doštička na kope vyhodených doštičiek, a iba tá.
+rule-gn-4-1 = Akciu spúšťa doštička na kope vyhodených doštičiek, a iba tá.
 rule-gn-4-2 = Symbol na ponechanej doštičke teraz nepôsobí.
 rule-gn-4-4 = Lampáš ukáže jednu z tvojich vlastných doštičiek.
 rule-gn-4-5 = Lampáš svieti iba na zakryté doštičky.
@@ -308,8 +308,8 @@ rule-gn-6-12 = Netopiere: každý musí prehodiť dve svoje doštičky.
 rule-gn-6-13 = Netopiere prehadzujú dve rôzne zakryté doštičky.
 rule-gn-6-14 = Keď lietajú netopiere, nikto sa nepozerá; všetci vidia, ktoré dve miesta sa prehodili.
 rule-gn-6-16 = Pri explózii každý odstráni jednu svoju doštičku; inokedy sa doštičky neodstraňujú.
-rule-gn-6-17 = Stratená doštička môže byť zakrytá aj odokrytá.
-rule-gn-6-18 = Stratenú zakrytú doštičku nikto neuvidí.
+rule-gn-6-17 = Obetovaná doštička môže byť zakrytá aj odokrytá.
+rule-gn-6-18 = Obetovanú zakrytú doštičku nikto neuvidí.
 rule-gn-6-19 = Všetci vyberajú tajne; potom sa všetky doštičky odstránia naraz.
 rule-gn-6-20 = Toto miesto je prázdne.
 rule-gn-7-2 = Všetky doštičky sa odokryjú a každý spočíta svoje diamanty.
@@ -319,12 +319,12 @@ rule-gn-8-2 = Staršie vyhodené doštičky sú prikryté a nesmú sa prezerať
 rule-gn-8-6 = Pamätať si, o to v hre ide; pomôcka je nastavením stola.
 
 ## Tréner: vždy dve krátke vety
-coach-arrange = Dobre sa pozeraj: všetkých päť doštičiek vidíš iba teraz. Ulož ich tak, aby sa ti dobre pamätali, trebárs najchudobnejšie na kraj.
+coach-arrange = Dobre sa pozeraj: všetkých päť doštičiek vidíš iba teraz. Usporiadaj ich tak, aby sa ti dobre pamätali, trebárs najchudobnejšie na kraj.
 coach-out = Ak je nová doštička chudobná, vyhoď ju a jej symbol zapôsobí pre teba. Skôr než ju pustíš z ruky, pozri sa na symbol.
 coach-keep = Bohatú doštičku si nechaj na mieste, o ktorom vieš, že je tam diamantov málo. Doštička odtiaľ ide na kopu a jej symbol zapôsobí.
 coach-decline = Pohľad je možnosť, nie povinnosť. Odmietni, keď už vieš dosť a nechceš prezradiť, čo ťa zaujíma.
 coach-look = Pohľad nič nestojí, tak si pozri doštičku, ktorú si nepamätáš alebo ešte nepoznáš. S fakľou nazeráš k ostatným: zapamätaj si miesto.
-coach-swap = Daj preč doštičku, o ktorej vieš, že je chudobná, a vezmi si tú, ktorá je alebo by mohla byť bohatá. Všetci vidia, ktoré miesta sa menia, tak sleduj každú výmenu.
+coach-swap = Zbav sa doštičky, o ktorej vieš, že je chudobná, a vezmi si tú, ktorá je alebo by mohla byť bohatá. Všetci vidia, ktoré miesta sa menia, tak sleduj každú výmenu.
 coach-bats = Prehoď dve svoje doštičky a zapamätaj si nové poradie. Ak poznáš obe, popletú sa iba ostatní.
 coach-explosion = O jednu zo svojich doštičiek prídeš nadobro. Vyber tú, na ktorej je najmenej diamantov, a radšej takú, ktorú poznáš, než tú, pri ktorej iba hádaš.
 coach-cart = Pošli svoju najbohatšiu doštičku: bude odokrytá, ale nikto ti ju už nevezme. Vyberaj spamäti, pozerať sa nesmieš.
@@ -343,7 +343,7 @@ lesson-looking-task = Fakľa ukáže jednu doštičku druhého hráča, a to ib
 lesson-looking-done = Tri diamanty: teraz vieš, kam zamieriť šípkami. Doštička zase leží zakrytá, tak si zapamätaj miesto.
 lesson-looking-other = Žiadny pohľad nie je zbytočný, ale ponechaná doštička je zaujímavejšia než rozdaná. Pozri si miesto 4.
 lesson-swapping = Vymeň doštičky šípkami
-lesson-swapping-task = Pri šípkach musíš vymeniť jednu zo svojich doštičiek za doštičku iného hráča. Daj preč tú bez diamantov a vezmi si z miesta 4 tri diamanty, o ktorých už vieš.
+lesson-swapping-task = Pri šípkach musíš vymeniť jednu zo svojich doštičiek za doštičku iného hráča. Zbav sa tej bez diamantov a vezmi si z miesta 4 tri diamanty, o ktorých už vieš.
 lesson-swapping-done = Tri diamanty pre teba, o tri menej na druhej strane. Doštičky nikto nevidel, ale miesta videli všetci.
 lesson-swapping-other = Dá sa to aj lepšie: daj miesto 3, kde nič nie je, a vezmi si miesto 4, kde sú tri diamanty.
 lesson-sending-up = Pošli doštičku na povrch
@@ -351,6 +351,6 @@ lesson-sending-up-task = Podlažie je vyťažené a každý spamäti posiela je
 lesson-sending-up-done = Až do konca leží odokrytá na svojom mieste: ráta sa a nikto ju nemôže vymeniť ani vyhodiť.
 lesson-sending-up-other = Táto doštička je už v bezpečí, ale tvoja najbohatšia nie. Pošli tri diamanty z miesta 2.
 lesson-losing = Vyber, o čo prídeš
-lesson-losing-task = Explózia: každý príde o jednu doštičku a všetci vyberajú tajne. Strať tú, ktorá ťa nič nestojí.
+lesson-losing-task = Explózia: každý príde o jednu doštičku a všetci vyberajú tajne. Obetuj tú, ktorá ťa nič nestojí.
 lesson-losing-done = Nestratil sa ani jeden diamant. Miesto zostane prázdne a nikto nevidel, čo tam ležalo.
-lesson-losing-other = To ťa stojí diamanty. Na mieste 4 nie je žiadny: strať tamtú doštičku.
+lesson-losing-other = To ťa stojí diamanty. Na mieste 4 nie je žiadny: obetuj tamtú doštičku.
