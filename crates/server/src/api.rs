@@ -1,7 +1,7 @@
 //! What programs say and hear, in JSON. The page's own forms come to the same functions.
 use crate::caller::Caller;
 use crate::driver;
-use crate::fault::{Fault, Outcome};
+use crate::fault::{Fault, Outcome, Why};
 use crate::house::House;
 use crate::room::Inner;
 use axum::extract::FromRequest;
@@ -40,7 +40,11 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 }
 
 fn unreadable(status: StatusCode, why: &str) -> Fault {
-    if status == StatusCode::PAYLOAD_TOO_LARGE { Fault::TooLarge } else { Fault::Malformed(format!("{why}.")) }
+    if status == StatusCode::PAYLOAD_TOO_LARGE {
+        Fault::TooLarge
+    } else {
+        Fault::Malformed(Why::of("house-unreadable").in_detail(why))
+    }
 }
 
 /// Was this sent by a form of a page?

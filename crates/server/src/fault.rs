@@ -2,7 +2,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use engine::{Refusal, Rule};
+use engine::{Arg, BadSetup, Misread, Refusal, Rule, Words};
 use journal::Failure;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -11,23 +11,65 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
     /// The request cannot be understood.
-    Malformed(String),
+    Malformed(Why),
     /// Nobody is known who could do this.
     Unknown,
-    /// It is not theirs to do.
+    /// It is not theirs to do; the key of a sentence.
     Forbidden(&'static str),
     /// There is no such thing, or none the caller may know of.
     Missing,
-    /// The table has gone on since, or the chair is taken.
+    /// The table has gone on since, or the chair is taken; the key of a sentence.
     Stale(&'static str),
     /// The rules of the game forbid it; the rule's id.
-    Refused(String, Option<Rule>),
+    Refused(Why, Option<Rule>),
     /// Too many requests.
     TooMany,
     /// Too much at once.
     TooLarge,
-    /// The store cannot be reached or written now.
-    Unavailable(String),
+    /// The store cannot be reached or written now; the key of a sentence.
+    Unavailable(&'static str),
+}
+
+/// A sentence before anybody knows in which language it will be said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Why {
+    /// Its key, its parts, and what only a programmer understands.
+    Text(&'static str, Vec<(&'static str, Arg)>, Option<String>),
+    /// It is said already, in the caller's language: a rule's own sentence.
+    Said(String),
+}
+
+impl Why {
+    /// The sentence of this key.
+    pub(crate) fn of(key: &'static str) -> Why {
+        Why::Text(key, vec![], None)
+    }
+    /// The same with one more part.
+    pub(crate) fn with(mut self, name: &'static str, part: impl Into<Arg>) -> Why {
+        if let Why::Text(_, parts, _) = &mut self {
+            parts.push((name, part.into()));
+        }
+        self
+    }
+    /// The same with what a library says of it.
+    pub(crate) fn in_detail(mut self, words: impl ToString) -> Why {
+        if let Why::Text(_, _, detail) = &mut self {
+            *detail = Some(words.to_string());
+        }
+        self
+    }
+    fn say(&self, words: &dyn Words) -> String {
+        match self {
+            Why::Text(key, parts, _) => words.text(key, parts),
+            Why::Said(sentence) => sentence.clone(),
+        }
+    }
+}
+
+impl From<&'static str> for Why {
+    fn from(key: &'static str) -> Why {
+        Why::of(key)
+    }
 }
 
 /// Shorthand.
@@ -43,8 +85,11 @@ pub(crate) struct ErrorBody {
 struct ErrorWords {
     /// One word for programs.
     code: &'static str,
-    /// A sentence for people.
+    /// A sentence for people, in their language.
     message: String,
+    /// What a programmer may want to know besides, in English.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    detail: Option<String>,
     /// The rule that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
@@ -67,48 +112,108 @@ impl Fault {
         }
     }
     /// A sentence for people.
-    pub(crate) fn sentence(&self) -> String {
-        match self {
-            Fault::Malformed(what) => what.clone(),
-            Fault::Unknown => "Nobody is known here who could do this.".into(),
-            Fault::Forbidden(why) | Fault::Stale(why) => (*why).into(),
-            Fault::Missing => "There is nothing here.".into(),
-            Fault::Refused(why, _) => why.clone(),
-            Fault::TooMany => "That was too much at once; please wait a moment.".into(),
-            Fault::TooLarge => "That is too large.".into(),
-            Fault::Unavailable(why) => format!("Nothing can be written down now, so nothing was done: {why}."),
-        }
+    pub(crate) fn sentence(&self, words: &dyn Words) -> String {
+        let key = match self {
+            Fault::Malformed(why) | Fault::Refused(why, _) => return why.say(words),
+            Fault::Unknown => "house-nobody-known",
+            Fault::Forbidden(key) | Fault::Stale(key) | Fault::Unavailable(key) => key,
+            Fault::Missing => "house-nothing-here",
+            Fault::TooMany => "house-too-fast",
+            Fault::TooLarge => "house-too-large",
+        };
+        words.text(key, &[])
+    }
+    /// The same for programs.
+    pub(crate) fn body(&self, words: &dyn Words) -> Json<ErrorBody> {
+        let rule = if let Fault::Refused(_, rule) = self { rule.map(|rule| rule.0) } else { None };
+        let detail = match self {
+            Fault::Malformed(Why::Text(_, _, detail)) => detail.clone(),
+            _ => None,
+        };
+        Json(ErrorBody { error: ErrorWords { code: self.code().1, message: self.sentence(words), detail, rule } })
     }
     /// Refused by the game; the sentence of the rule is added where words are at hand.
     pub(crate) fn refused(refusal: &Refusal) -> Fault {
-        let rule = if let Refusal::Forbidden(rule) = refusal { Some(*rule) } else { None };
-        Fault::Refused(refusal.to_string(), rule)
+        match refusal {
+            Refusal::Unreadable(action) => {
+                Fault::Refused(Why::of("house-no-action").with("action", action.as_str()), None)
+            }
+            Refusal::NotYourTurn => Fault::Refused("house-not-your-turn".into(), None),
+            Refusal::Forbidden(rule) => Fault::forbidden_by(*rule),
+            Refusal::NoWayBack => Fault::Refused("house-no-way-back".into(), None),
+        }
+    }
+    /// A refusal by a rule says the rule's sentence, where the words of the game are at hand.
+    pub(crate) fn by_rule(self, words: &dyn Words) -> Fault {
+        match self {
+            Fault::Refused(_, Some(rule)) => Fault::Refused(Why::Said(words.text(&rule.key(), &[])), Some(rule)),
+            other => other,
+        }
+    }
+    fn forbidden_by(rule: Rule) -> Fault {
+        Fault::Refused(Why::of("house-rule-forbids").with("rule", rule.0), Some(rule))
+    }
+    /// What should never happen: whoever keeps the house finds it in the log.
+    pub(crate) fn unavailable(why: &dyn std::fmt::Display) -> Fault {
+        tracing::error!(%why, "the table cannot go on now");
+        Fault::Unavailable("house-unavailable")
+    }
+    /// There is no bot of this level.
+    pub(crate) fn no_level() -> Fault {
+        Fault::Malformed(Why::of("house-no-level").with("most", bots::LEVELS.len() as u32))
     }
 }
 
 /// What the caller says when the table is another than they thought.
-pub(crate) const GONE_ON: Fault = Fault::Stale("The table has gone on; look again.");
+pub(crate) const GONE_ON: Fault = Fault::Stale("house-gone-on");
+/// It is too early for this.
+pub(crate) const NOT_BEGUN: Fault = Fault::Stale("house-not-begun");
+/// It is too late for this.
+pub(crate) const MATCH_OVER: Fault = Fault::Stale("house-match-over");
 
 impl From<Failure> for Fault {
     fn from(failure: Failure) -> Fault {
         match failure {
             Failure::Conflict => GONE_ON,
-            Failure::Full => Fault::Unavailable("the disk of this house is full".into()),
+            Failure::Full => Fault::Unavailable("house-disk-full"),
             Failure::Unavailable(why) | Failure::Broken(why) => {
                 tracing::error!(why, "the store failed");
-                Fault::Unavailable("the store does not answer".into())
+                Fault::Unavailable("house-store-silent")
             }
         }
     }
 }
 
+impl From<BadSetup> for Fault {
+    fn from(bad: BadSetup) -> Fault {
+        let why = match &bad {
+            BadSetup::Forbidden(rule) => return Fault::forbidden_by(*rule),
+            BadSetup::Players(_, info) => {
+                Why::of("house-setup-players").with("fewest", *info.players.start()).with("most", *info.players.end())
+            }
+            BadSetup::Option(..) | BadSetup::Value(..) | BadSetup::Word(_) | BadSetup::Twice(_) => {
+                Why::of("house-setup-odd")
+            }
+        };
+        Fault::Malformed(why.in_detail(bad))
+    }
+}
+
+impl From<Misread> for Fault {
+    fn from(misread: Misread) -> Fault {
+        let why = match (misread.line, misread.found.as_str()) {
+            (0, _) => Why::of("house-text-short"),
+            (line, "") => Why::of("house-line-empty").with("line", line as u32),
+            (line, found) => Why::of("house-line-odd").with("line", line as u32).with("found", found),
+        };
+        Fault::Malformed(why.in_detail(misread))
+    }
+}
+
 impl IntoResponse for Fault {
+    /// Only its status: it is said where it is known who asks, and in which language (`pages::in_words`).
     fn into_response(self) -> Response {
-        let (status, code) = self.code();
-        let rule = if let Fault::Refused(_, rule) = &self { rule.map(|rule| rule.0) } else { None };
-        let error = ErrorWords { code, message: self.sentence(), rule };
-        let mut response = (status, Json(ErrorBody { error })).into_response();
-        // For a person it becomes a page (`pages::sorry`), and only there is known who asks.
+        let mut response = self.code().0.into_response();
         response.extensions_mut().insert(self);
         response
     }

@@ -64,7 +64,7 @@ fn admit(house: &House, parts: &Parts) -> Outcome {
     }
     house.limits.write(Origin::of(parts, house).0)?;
     if !parts.headers.contains_key(header::AUTHORIZATION) && !is_ours(&parts.headers, house.config.url.as_deref()) {
-        return Err(Fault::Forbidden("This request comes from another site."));
+        return Err(Fault::Forbidden("house-other-site"));
     }
     Ok(())
 }

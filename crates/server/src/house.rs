@@ -1,7 +1,7 @@
 //! The house: what all tables share.
 use crate::WORDS;
 use crate::bus::Bus;
-use crate::fault::{Fault, Outcome};
+use crate::fault::{Fault, Outcome, Why};
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::meters::Meters;
@@ -142,5 +142,5 @@ async fn key(store: &Store) -> Result<Digest, Failure> {
 
 /// The facts of a game, or that there is none.
 pub(crate) fn game(id: &str) -> Outcome<&'static Info> {
-    registry::info(id).ok_or_else(|| Fault::Malformed(format!("There is no game '{id}'.")))
+    registry::info(id).ok_or_else(|| Fault::Malformed(Why::of("house-no-game").with("game", id)))
 }

@@ -30,7 +30,7 @@ pub(crate) async fn chair(
     let valid = inner.chairs.get(key.seat.index()).is_some_and(|chair| chair.version == key.version);
     let mine = |inner: &Inner, person: &PersonId| !inner.chairs_of(person).is_empty();
     if !valid && !matches!(&caller, Caller::Person(person) if mine(&inner, person)) {
-        return Err(Fault::Stale("Somebody has come by this link already. Ask for a new one."));
+        return Err(Fault::Stale("house-link-taken"));
     }
     drop(inner);
     let person = person_or_new(&house, &caller, &from).await?;

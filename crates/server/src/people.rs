@@ -1,5 +1,5 @@
 //! People without accounts: a name, a vacation, a way to another device, a way out.
-use crate::fault::{Fault, Outcome};
+use crate::fault::{Fault, Outcome, Why};
 use crate::house::House;
 use crate::keys::{PersonId, Purpose};
 use crate::rows::{self, TableRow};
@@ -52,7 +52,7 @@ pub(crate) async fn device_link(house: &House, id: &PersonId) -> Outcome<String>
 
 /// The person of such a link, if it is fresh and unused.
 pub(crate) async fn use_device_link(house: &House, signed: &str) -> Outcome<PersonId> {
-    const USED: Fault = Fault::Stale("This link was used already, or is too old. Ask for another one.");
+    const USED: Fault = Fault::Stale("house-link-old");
     let words = house.keys.read(Purpose::Device, signed).ok_or(Fault::Missing)?;
     let mut parts = words.split('.');
     let number = |word: Option<&str>| word.and_then(|word| word.parse::<i64>().ok()).ok_or(Fault::Missing);
@@ -91,12 +91,16 @@ pub(crate) fn forgetting(id: &PersonId) -> Vec<Write> {
     FORGET.into_iter().map(|sql| Write::new(sql, vec![id.to_string().into()])).collect()
 }
 
+/// Letters of a name, and of a line of chat.
+const LONGEST_NAME: u32 = 24;
+const LONGEST_CHAT: u32 = 300;
+
 /// A name as it may stand at a table: one line, not too long.
 pub(crate) fn clean_name(name: &str) -> Outcome<String> {
     let name: String = name.chars().filter(|letter| !letter.is_control() && !is_invisible(*letter)).collect();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.chars().count() > 24 {
-        return Err(Fault::Malformed("A name has at most 24 letters.".into()));
+    if name.chars().count() > LONGEST_NAME as usize {
+        return Err(Fault::Malformed(Why::of("house-name-long").with("most", LONGEST_NAME)));
     }
     Ok(name)
 }
@@ -106,9 +110,9 @@ pub(crate) fn clean_chat(text: &str) -> Outcome<String> {
     let text: String = text.chars().filter(|letter| !letter.is_control() && !is_invisible(*letter)).collect();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     match text.chars().count() {
-        0 => Err(Fault::Malformed("There is nothing to say.".into())),
-        1..=300 => Ok(text),
-        _ => Err(Fault::Malformed("A line of chat has at most 300 letters.".into())),
+        0 => Err(Fault::Malformed("house-chat-empty".into())),
+        letters if letters <= LONGEST_CHAT as usize => Ok(text),
+        _ => Err(Fault::Malformed(Why::of("house-chat-long").with("most", LONGEST_CHAT))),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A table in memory: the match, who sits there, and what is said. It can be forgotten at any time and comes back by
 //! replay; whatever was acknowledged is in the store.
-use crate::fault::{Fault, GONE_ON, Outcome};
+use crate::fault::{Fault, GONE_ON, NOT_BEGUN, Outcome};
 use crate::house::{House, game};
 use crate::keys::PersonId;
 use crate::rows::{self, AskRow, ChairRow, ChatRow, DraftRow, Sitter, Stage, TableRow};
@@ -20,13 +20,15 @@ mod chairs;
 mod coaching;
 #[cfg(test)]
 mod lodge;
+mod names;
 mod sharing;
 mod showing;
 pub(crate) use advice::{in_words, percent, plan_in_words};
 pub(crate) use beginning::Free;
 pub(crate) use chairs::invite;
+pub(crate) use names::{name, names};
 pub(crate) use sharing::Eyes;
-pub(crate) use showing::{Shown, name};
+pub(crate) use showing::Shown;
 
 /// A table and those who look at it.
 pub(crate) struct Room {
@@ -87,7 +89,7 @@ impl std::str::FromStr for At {
     type Err = Fault;
     fn from_str(text: &str) -> Outcome<At> {
         let parts = text.split_once('.').and_then(|(seq, tried)| Some((seq.parse().ok()?, tried.parse().ok()?)));
-        let (seq, tried) = parts.ok_or_else(|| Fault::Malformed("'at' is two numbers with a point between.".into()))?;
+        let (seq, tried) = parts.ok_or_else(|| Fault::Malformed("house-no-at".into()))?;
         Ok(At { seq, tried })
     }
 }
@@ -239,7 +241,7 @@ impl Inner {
         match (&mut self.play, rev == self.row.rev) {
             (Some(play), true) if lines > mine => {
                 let new = house.store.lines(&self.row.id, mine as u64).await?;
-                play.follow(&new).map_err(|refusal| Fault::Unavailable(refusal.to_string()))?;
+                play.follow(&new).map_err(|refusal| Fault::unavailable(&refusal))?;
             }
             _ => *self = Inner { here, afar, ..Inner::load(house, &self.row.id).await? },
         }
@@ -257,8 +259,8 @@ impl Inner {
     pub(crate) fn play(&self) -> Outcome<&Play> {
         match (&self.play, self.row.stage) {
             (Some(play), Stage::Playing | Stage::Over) => Ok(play),
-            (_, Stage::Open) => Err(Fault::Stale("The match has not begun; chairs are free.")),
-            _ => Err(Fault::Stale("The table is closed.")),
+            (_, Stage::Open) => Err(NOT_BEGUN),
+            _ => Err(Fault::Stale("house-table-closed")),
         }
     }
     /// The table as this seat sees it: with its own draft.
@@ -339,7 +341,7 @@ impl Inner {
         self.check_at(house, seat, at).await?;
         let before = self.draft_of(seat);
         if !self.drafts.undo(seat) {
-            return Err(Fault::Refused("There is nothing to take back.".into(), None));
+            return Err(Fault::Refused("house-nothing-back".into(), None));
         }
         let write = match self.draft_of(seat) {
             Some(draft) => rows::keep_draft(&self.row.id, &draft),

@@ -3,7 +3,7 @@
 //! A match that is still on is never opened here, not even to those who play it: what each of them has seen is at the
 //! table, and the whole is a secret until the end.
 use crate::caller::Caller;
-use crate::fault::{Fault, Outcome};
+use crate::fault::{Fault, Outcome, Why};
 use crate::house::{House, game, locked};
 use crate::room;
 use crate::rows::{ChairRow, Stage};
@@ -53,14 +53,14 @@ impl Study {
         let info = game(&record.game)?;
         if info.version != record.rules {
             let (here, there) = (info.version, record.rules);
-            let why =
-                format!("This record was played by version {there} of the rules; this house plays version {here}.");
-            return Err(Fault::Malformed(why));
+            return Err(Fault::Malformed(
+                Why::of("house-other-rules").with("there", u32::from(there)).with("here", u32::from(here)),
+            ));
         }
         let table = registry::table(info.id, &record.setup).ok_or(Fault::Missing)?;
-        let mut table = table.map_err(|bad| Fault::Malformed(format!("Line 4: {bad}.")))?;
+        let mut table = table?;
         let mut clean = table.copy();
-        record.replay(&mut *table).map_err(|misread| Fault::Malformed(sentence(&misread)))?;
+        record.replay(&mut *table).map_err(Fault::from)?;
         let mut course = vec![Point::of(&*clean)];
         for line in kept(&record.steps) {
             clean.follow(line).map_err(|refusal| Fault::refused(&refusal))?;
@@ -72,7 +72,7 @@ impl Study {
     pub(crate) fn of_position(info: &'static Info, text: &str) -> Outcome<Study> {
         let table = registry::table_from_position(info.id, text).ok_or(Fault::Missing)?;
         // The name of the game stands in the first line.
-        let table = table.map_err(|misread| Fault::Malformed(sentence(&misread.after(1))))?;
+        let table = table.map_err(|misread| misread.after(1))?;
         let course = vec![Point::of(&*table)];
         Ok(Study { info, table, record: None, course, work: Mutex::default() })
     }
@@ -117,14 +117,6 @@ impl Study {
     }
 }
 
-/// A sentence that begins with the line.
-fn sentence(misread: &engine::Misread) -> String {
-    let words = misread.to_string();
-    let mut letters = words.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    format!("{first}{}.", letters.as_str())
-}
-
 /// The lines of a record that were not taken back.
 fn kept(lines: &[String]) -> Vec<&str> {
     let mut kept: Vec<(usize, &str)> = vec![];
@@ -159,7 +151,7 @@ impl Opened {
             if name.trim().is_empty() { seat.to_string() } else { name }
         };
         match &self.chairs {
-            Some(chairs) => chairs.iter().map(|chair| room::name(chair, words)).collect(),
+            Some(chairs) => room::names(chairs, words),
             None => seats.iter().map(written).collect(),
         }
     }
@@ -223,7 +215,7 @@ pub(crate) async fn open(house: &House, caller: &Caller, id: &MatchId) -> Outcom
     Ok(Opened { id: id.clone(), study, chairs, you: who.ok().and_then(Viewer::seat), next })
 }
 
-const STILL_ON: Fault = Fault::Forbidden("This match is still on; it can be looked at again when it is over.");
+const STILL_ON: Fault = Fault::Forbidden("house-still-on");
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@
 use crate::frame::Frame;
 use crate::line::{emblem, seat_number};
 use crate::pen::Pen;
-use crate::plot::{self, Course};
+use crate::plot::{self, Course, percent};
 use crate::replay::symbol;
 use crate::table::Web;
 use engine::scene::{Line, Scene};
@@ -301,14 +301,14 @@ impl Web<'_> {
                 emblem(pen, fortune.seat, "emblem--s");
                 pen.text(self.name(fortune.seat));
             });
-            pen.tag("td").attr("data-label", &self.say("web-at-start")).says(&format!("{:.0} %", fortune.start));
+            pen.tag("td").attr("data-label", &self.say("web-at-start")).says(&percent(fortune.start, self.words));
             for (key, part) in ["web-by-luck", "web-by-own", "web-by-others"].into_iter().zip(fortune.parts) {
                 pen.tag("td").class("fortune__part").attr("data-label", &self.say(key)).inside(|pen| {
-                    pen.text(&signed(part));
+                    pen.text(&signed(part, self.words));
                     swing(pen, 100.0 * part / most);
                 });
             }
-            pen.tag("td").attr("data-label", &self.say("web-at-end")).says(&format!("{:.0} %", fortune.end));
+            pen.tag("td").attr("data-label", &self.say("web-at-end")).says(&percent(fortune.end, self.words));
         });
     }
     fn missed(&self, pen: &mut Pen, missed: &[Miss]) {
@@ -402,12 +402,12 @@ impl Web<'_> {
     }
 }
 
-fn signed(part: f64) -> String {
-    let part = part.round();
+fn signed(part: f64, words: &dyn Words) -> String {
+    let (part, size) = (part.round(), percent(part.abs(), words));
     match part {
-        part if part > 0.0 => format!("+{part:.0} %"),
-        part if part < 0.0 => format!("−{:.0} %", part.abs()),
-        _ => "0 %".into(),
+        part if part > 0.0 => format!("+{size}"),
+        part if part < 0.0 => format!("−{size}"),
+        _ => size,
     }
 }
 

@@ -5,7 +5,7 @@
 use crate::assets::path;
 use crate::line::{emblem, emblem_name, seat_number};
 use crate::pen::Pen;
-use engine::{Seat, Words};
+use engine::{Arg, Seat, Words};
 
 /// The size of a picture, in its own units.
 const WIDTH: f64 = 720.0;
@@ -74,7 +74,7 @@ pub(crate) fn lines(pen: &mut Pen, course: &Course, title: &str, words: &dyn Wor
     let scale = Scale::over(low, high);
     figure(pen, title, |pen| {
         svg(pen, title, |pen| {
-            scale.grid(pen, "");
+            scale.grid(pen, |value| format!("{value:.0}"));
             for (at, (seat, _)) in course.seats.iter().enumerate() {
                 line(pen, course, &scale, (at, *seat));
             }
@@ -119,16 +119,21 @@ pub(crate) fn bands(pen: &mut Pen, course: &Course, title: &str, words: &dyn Wor
                     pen.tag("path").attr("d", &outline).attr("fill", &pattern).empty();
                 }
             });
-            scale.grid(pen, " %");
+            scale.grid(pen, |value| percent(value, words));
             for (at, (seat, _)) in course.seats.iter().enumerate() {
                 widest(pen, course, &shares, (at, *seat));
             }
             marks(pen, course);
         });
-        let percent = |value: f64| format!("{:.0} %", 100.0 * value);
+        let percent = |value: f64| percent(100.0 * value, words);
         key(pen, course, percent);
         table(pen, course, words, percent);
     });
+}
+
+/// So many of a hundred, as the language writes it.
+pub(crate) fn percent(value: f64, words: &dyn Words) -> String {
+    words.text("web-percent", &[("number", Arg::Number(value.round() as i64))])
 }
 
 fn shares(values: &[Option<f64>]) -> [f64; 4] {
@@ -216,13 +221,13 @@ impl Scale {
     fn y(&self, value: f64) -> f64 {
         BOTTOM - (BOTTOM - TOP) * (value - self.low) / (self.high - self.low).max(1.0)
     }
-    fn grid(&self, pen: &mut Pen, unit: &str) {
+    fn grid(&self, pen: &mut Pen, said: impl Fn(f64) -> String) {
         for number in 0..=((self.high - self.low) / self.step).round() as u32 {
             let value = self.low + f64::from(number) * self.step;
             let y = self.y(value);
             pen.tag("path").class("plot__grid").attr("d", &format!("M{LEFT} {y:.1}H{RIGHT}")).empty();
             let tag = pen.tag("text").class("plot__number").attr("x", &format!("{:.0}", LEFT - 8.0));
-            tag.attr("y", &format!("{:.1}", y + 5.0)).says(&format!("{value:.0}{unit}"));
+            tag.attr("y", &format!("{:.1}", y + 5.0)).says(&said(value));
         }
     }
 }
@@ -323,7 +328,7 @@ mod tests {
     fn bands_fill_the_picture_and_moments_lead_to_their_step() {
         let html = drawn(|pen| bands(pen, &course(&[[0.5, 0.5], [0.9, 0.1]]), "Chances", &NoWords));
         assert!(html.contains("url(#pattern-1)") && html.contains("id=\"pattern-2\""));
-        assert!(html.contains("href=\"/r/a?step=1\"") && html.contains("<td>90 %</td>"), "{html}");
+        assert!(html.contains("href=\"/r/a?step=1\"") && html.contains("<td>web-percent number=90</td>"), "{html}");
         assert_eq!(band(&[[0.25, 0.75, 0.0, 0.0]; 2], 1, (100.0, 100.0)), "M0 0.0L100 0.0L100 75.0L0 75.0Z");
     }
 

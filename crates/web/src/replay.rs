@@ -248,7 +248,7 @@ impl Bench {
                 pen.tag("li").class_number("p", seat_number(*seat)).attr("title", name).inside(|pen| {
                     emblem(pen, *seat, "emblem--s");
                     pen.spoken(name);
-                    pen.tag("b").says(&format!("{percent} %"));
+                    pen.tag("b").says(&crate::plot::percent((*percent).into(), words));
                 });
             }
         });

@@ -35,6 +35,7 @@ web-advice = Trenér radí
 web-coach = Trenér
 web-coach-done = Rozumím
 web-chance = {$percent} % na výhru
+web-percent = {$number} %
 web-ways =
     { $count ->
         [one] {$count} možnost, jak to použít

@@ -35,6 +35,7 @@ web-advice = Der Trainer sagt
 web-coach = Der Trainer
 web-coach-done = Verstanden
 web-chance = {$percent} % Siegchance
+web-percent = {$number} %
 web-ways =
     { $count ->
         [one] {$count} Möglichkeit

@@ -35,6 +35,7 @@ web-advice = El entrenador dice
 web-coach = El entrenador
 web-coach-done = Entendido
 web-chance = {$percent} % de opciones de ganar
+web-percent = {$number} %
 web-ways =
     { $count ->
         [one] {$count} posibilidad

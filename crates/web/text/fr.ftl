@@ -35,6 +35,7 @@ web-advice = L’avis de l’entraîneur
 web-coach = L’entraîneur
 web-coach-done = Compris
 web-chance = {$percent} % de chances de gagner
+web-percent = {$number} %
 web-ways =
     { $count ->
         [one] {$count} possibilité

@@ -35,6 +35,7 @@ web-advice = A segítő szerint
 web-coach = A segítő
 web-coach-done = Értem
 web-chance = {$percent}% a győzelemre
+web-percent = {$number}%
 web-ways =
     { $count ->
         [one] {$count} módon használható

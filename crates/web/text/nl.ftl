@@ -35,6 +35,7 @@ web-advice = De coach zegt
 web-coach = De coach
 web-coach-done = Begrepen
 web-chance = {$percent}% winstkans
+web-percent = {$number}%
 web-ways =
     { $count ->
         [one] {$count} mogelijkheid

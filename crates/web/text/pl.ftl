@@ -35,6 +35,7 @@ web-advice = Trener radzi
 web-coach = Trener
 web-coach-done = Jasne
 web-chance = {$percent}% szans na wygraną
+web-percent = {$number}%
 web-ways =
     { $count ->
         [one] {$count} sposób, by tego użyć

@@ -35,6 +35,7 @@ web-advice = Îndrumătorul spune
 web-coach = Îndrumătorul
 web-coach-done = Am înțeles
 web-chance = {$percent}% șanse de victorie
+web-percent = {$number}%
 web-ways =
     { $count ->
         [one] {$count} mod de folosire

@@ -35,6 +35,7 @@ web-advice = Тренер советует
 web-coach = Тренер
 web-coach-done = Понятно
 web-chance = Шанс на победу: {$percent} %
+web-percent = {$number} %
 web-ways =
     { $count ->
         [one] {$count} вариант

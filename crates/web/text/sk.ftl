@@ -35,6 +35,7 @@ web-advice = Tréner radí
 web-coach = Tréner
 web-coach-done = Rozumiem
 web-chance = {$percent} % na výhru
+web-percent = {$number} %
 web-ways =
     { $count ->
         [one] {$count} možnosť, ako to použiť

@@ -260,8 +260,8 @@ odds = { $drawn ->
    *[other] The next attack draws { $drawn } cubes of { $all }.
 }
 odds-own = { $drawn ->
-    [one] The next attack draws { $drawn } cube of { $all }; yours are { $own }, a risk of { $chance } %.
-   *[other] The next attack draws { $drawn } cubes of { $all }; yours are { $own }, a risk of { $chance } %.
+    [one] The next attack draws { $drawn } cube of { $all }; yours are { $own }, a risk of { $chance }%.
+   *[other] The next attack draws { $drawn } cubes of { $all }; yours are { $own }, a risk of { $chance }%.
 }
 rage = Rage
 rage-said = space { $space }, { $count } cubes and { $danger } for danger

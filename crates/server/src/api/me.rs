@@ -1,7 +1,7 @@
 //! The caller: name, vacation, another device, the way out.
 use super::{Body, with_cookie};
 use crate::caller::{Caller, Origin, cookie_for, no_cookie, person_or_new};
-use crate::fault::{ErrorBody, Fault, Outcome};
+use crate::fault::{ErrorBody, Fault, Outcome, Why};
 use crate::house::House;
 use crate::keys::Purpose;
 use crate::people::{self, Person};
@@ -74,7 +74,7 @@ pub(crate) async fn change(
         None => {}
         Some(0) => person.vacation = 0,
         Some(days) if days <= people::LONGEST_VACATION => person.vacation = now() + i64::from(days) * 86_400_000,
-        Some(_) => return Err(Fault::Malformed("A vacation lasts at most 60 days.".into())),
+        Some(_) => return Err(Fault::Malformed(Why::of("house-vacation-long").with("most", people::LONGEST_VACATION))),
     }
     people::change(&house, &person).await?;
     Ok(with_cookie(cookie_for(&house, &id), Json(described(&house, &person).await?)))

@@ -4,12 +4,12 @@ use crate::caller::{Asked, Caller, Tongue};
 use crate::driver;
 use crate::fault::{ErrorBody, Fault, Outcome};
 use crate::house::{House, game};
-use crate::room::{At, in_words, name};
+use crate::room::{At, in_words, names};
 use crate::rows::Stage;
 use axum::Json;
 use axum::extract::State;
 use bots::Hint;
-use engine::{Refusal, Viewer, Words};
+use engine::{Refusal, Viewer};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -69,19 +69,11 @@ pub(crate) async fn act(
     }
     let info = game(&inner.row.game)?;
     drop(inner);
-    let now = acted.map_err(|fault| by_rule(fault, &*house.speech(info, language)))?;
+    let now = acted.map_err(|fault| fault.by_rule(&*house.speech(info, language)))?;
     room.changed(&house);
     driver::wake(&house, &room);
     house.meters.move_time.fetch_add(began.elapsed().as_nanos() as u64, Ordering::Relaxed);
     Ok(Json(Now { at: now.to_string() }))
-}
-
-/// A refusal by a rule says the rule's sentence, in the player's language.
-fn by_rule(fault: Fault, words: &dyn Words) -> Fault {
-    match fault {
-        Fault::Refused(_, Some(rule)) => Fault::Refused(words.text(&rule.key(), &[]), Some(rule)),
-        other => other,
-    }
 }
 
 /// What the caller saw.
@@ -205,14 +197,14 @@ pub(crate) async fn hint(
     let mut inner = room.lock(&house).await?;
     let seat = inner.seat(&house, &caller).await?;
     if !inner.row.hints || inner.row.stage != Stage::Playing {
-        return Err(Fault::Forbidden("There are no hints at this table."));
+        return Err(Fault::Forbidden("house-no-hints"));
     }
     let table = inner.seen_by(seat)?.copy();
     if !table.offers(seat).is_empty() {
         inner.notice(&house, seat, "house-hinted").await?;
     }
     let words = house.speech(game(&inner.row.game)?, language);
-    let names: Vec<String> = inner.chairs.iter().map(|chair| name(chair, &*words)).collect();
+    let names = names(&inner.chairs, &*words);
     let at = inner.at(Viewer::Seat(seat));
     drop(inner);
     room.changed(&house);

@@ -63,7 +63,7 @@ pub(crate) async fn sit(
 }
 
 fn no_seat() -> Fault {
-    Fault::Malformed("A seat is P0, P1, P2 or P3.".into())
+    Fault::Malformed("house-no-seat".into())
 }
 
 /// Nothing more to say.
@@ -141,13 +141,13 @@ pub(crate) async fn start_with(house: &Arc<House>, caller: &Caller, id: &MatchId
     if let Free::Bots(Some(level)) = free
         && bots::level(level).is_none()
     {
-        return Err(Fault::Malformed("There are levels 1 to 8.".into()));
+        return Err(Fault::no_level());
     }
     let room = house.room(id);
     let mut inner = room.lock(house).await?;
     inner.viewer(house, caller).await?;
     if !inner.is_maker(caller.person()?) {
-        return Err(Fault::Forbidden("Only who made the table can do this."));
+        return Err(Fault::Forbidden("house-only-maker"));
     }
     inner.start(house, free).await?;
     drop(inner);
@@ -180,7 +180,7 @@ pub(crate) async fn link(
     let mine = inner.chairs_of(person).has(seat);
     let may_give = mine || (inner.is_maker(person) && inner.is_free(seat));
     if !may_give {
-        return Err(Fault::Forbidden("This chair is not yours to give."));
+        return Err(Fault::Forbidden("house-not-yours"));
     }
     let link = inner.new_link(&house, seat).await?;
     drop(inner);

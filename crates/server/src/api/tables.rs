@@ -1,7 +1,7 @@
 //! Making tables, finding them, looking at one.
 use super::{Body, with_cookie};
 use crate::caller::{Asked, Caller, Origin, Tongue, cookie_for, person_or_new};
-use crate::fault::{ErrorBody, Fault, Outcome};
+use crate::fault::{ErrorBody, Fault, NOT_BEGUN, Outcome};
 use crate::house::{House, game};
 use crate::keys::PersonId;
 use crate::people;
@@ -234,7 +234,7 @@ pub(crate) async fn facts(
     let chair = |chair: &ChairRow| ChairFacts {
         seat: chair.seat.to_string(),
         kind: kind(chair),
-        name: room::name(chair, &*words),
+        name: room::name(chair, &inner.chairs, &*words),
         present: inner.present().has(chair.seat),
         bot: chair.is_played_by_bot(),
         deadline: play.and_then(|play| play.clock.deadline(chair.seat)),
@@ -267,7 +267,7 @@ pub(crate) async fn scene(
     let room = house.room(&id);
     let inner = room.lock(&house).await?;
     let who = inner.viewer(&house, &caller).await?;
-    let not_begun = Fault::Stale("The match has not begun.");
+    let not_begun = NOT_BEGUN;
     streams::scene_json(&inner, &house, who, language).map(Json).ok_or(not_begun)
 }
 
@@ -307,10 +307,10 @@ pub(crate) async fn make_rematch(
     // A program's chair at the next table is for somebody to give away.
     caller.person()?;
     if inner.row.stage != Stage::Over && inner.row.stage != Stage::Closed {
-        return Err(Fault::Stale("The match is not over."));
+        return Err(Fault::Stale("house-not-over"));
     }
     if inner.row.next.is_some() {
-        return Err(Fault::Stale("There is a next match already."));
+        return Err(Fault::Stale("house-next-already"));
     }
     let (_, made) = make_table(house, caller, from, &NewTable::again(&inner, seat)).await?;
     let next: MatchId = made.id.parse().map_err(|_| Fault::Missing)?;

@@ -7,7 +7,7 @@ use super::{Sheet, bare};
 use crate::api::Body;
 use crate::caller::{Asked, Caller, Origin, Visit};
 use crate::driver;
-use crate::fault::{Fault, Outcome};
+use crate::fault::{Fault, MATCH_OVER, Outcome, Why};
 use crate::house::House;
 use crate::room::{in_words, percent};
 use axum::extract::State;
@@ -49,7 +49,7 @@ const LONGEST: usize = 6_000;
 
 impl Trial {
     fn read(words: &str) -> Outcome<Trial> {
-        let unreadable = || Fault::Malformed("The moves of this address cannot be read.".into());
+        let unreadable = || Fault::Malformed("house-moves-unreadable".into());
         if words.len() > LONGEST {
             return Err(Fault::TooLarge);
         }
@@ -108,7 +108,7 @@ impl Trial {
         table.settle(&mut Dealer::resumed(seed, &*table));
         for line in self.moves() {
             let (seat, action) = line.split_once(' ').unwrap_or((line, ""));
-            let seat = seat.parse().map_err(|_| Fault::Malformed(format!("'{line}' is no move.")))?;
+            let seat = seat.parse().map_err(|_| Fault::Malformed(Why::of("house-no-move").with("move", line)))?;
             table.act(seat, action).map_err(|refusal| Fault::refused(&refusal))?;
             table.settle(&mut Dealer::resumed(seed, &*table));
         }
@@ -240,9 +240,9 @@ pub(crate) async fn try_move(
     let reading = Reading::open(&house, &caller, &asked, visit.language).await?;
     let trial = Trial::read(&wanted.at)?;
     let table = trial.play(&reading)?;
-    let seat = trial.actor(&*table).ok_or(Fault::Stale("The match is over here."))?;
+    let seat = trial.actor(&*table).ok_or(MATCH_OVER)?;
     let next = trial.with(&format!("{seat} {}", wanted.action));
-    next.play(&reading)?;
+    next.play(&reading).map_err(|fault| fault.by_rule(&*reading.words))?;
     Ok(Redirect::to(&next.address(&home(&reading))))
 }
 

@@ -101,7 +101,7 @@ fn waits_for(inner: &Inner, me: &PersonId, words: &dyn Words) -> Option<Waits> {
         return Some(Waits::Me);
     }
     let other = inner.chairs.get(turn.first()?.index())?;
-    Some(Waits::Other(room::name(other, words)))
+    Some(Waits::Other(room::name(other, &inner.chairs, words)))
 }
 
 /// Who looks at the page, and in which words.

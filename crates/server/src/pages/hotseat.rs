@@ -45,7 +45,7 @@ pub(crate) fn face(inner: &Inner, house: &House, guest: Guest<'_>) -> Face {
 fn cover(inner: &Inner, house: &House, seats: Seats, language: Language) -> Markup {
     let Ok(info) = game(&inner.row.game) else { return html! {} };
     let words = house.speech(info, language);
-    let called = |seat: Seat| name(&inner.chairs[seat.index()], &*words);
+    let called = |seat: Seat| name(&inner.chairs[seat.index()], &inner.chairs, &*words);
     let says = |key: &str, seat: Seat| words.text(key, &[("name", called(seat).into())]);
     let first = inner.play.as_ref().and_then(|play| play.table.asked_first()).filter(|seat| seats.has(*seat));
     let Some(first) = first.or(seats.first()) else { return html! {} };

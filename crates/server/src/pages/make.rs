@@ -4,7 +4,7 @@ use super::{Sheet, leaf};
 use crate::api::Body;
 use crate::api::tables::{self, NewTable};
 use crate::caller::{Caller, Origin, Visit, cookie_for};
-use crate::fault::{Fault, Outcome};
+use crate::fault::{Fault, Outcome, Why};
 use crate::house::{House, game};
 use crate::people;
 use crate::time::Policy;
@@ -74,6 +74,7 @@ pub(crate) async fn make(
             Ok(([(header::SET_COOKIE, cookie_for(&house, &person))], Redirect::to(&made.url)).into_response())
         }
         Err(fault) if typed.has("chair1") => {
+            let fault = fault.by_rule(&*house.speech(info, visit.language));
             let page = form(&house, &visit, info, &typed, Some(&fault));
             Ok((fault.code().0, page).into_response())
         }
@@ -97,7 +98,8 @@ fn wanted(info: &'static Info, typed: &Typed, visit: &Visit) -> Outcome<NewTable
     if typed.has("name") {
         words.insert("name".into(), typed.get("name").into());
     }
-    serde_json::from_value(Value::Object(words)).map_err(|error| Fault::Malformed(format!("{error}.")))
+    serde_json::from_value(Value::Object(words))
+        .map_err(|error| Fault::Malformed(Why::of("house-unreadable").in_detail(error)))
 }
 
 /// Me and so many others of one kind, with a coach at hand where nobody waits for me.
@@ -117,10 +119,9 @@ fn chosen(info: &Info, typed: &Typed) -> Outcome<Map<String, Value>> {
         .filter(|spec| typed.has(&format!("option.{}", spec.name)))
         .map(|spec| (spec.name.into(), typed.get(&format!("option.{}", spec.name)).into()))
         .collect();
-    let no_clock = || Fault::Malformed("No table waits so long or so short.".into());
     let time = match typed.get("time") {
         "" => Policy::Relaxed,
-        words => words.parse().map_err(|()| no_clock())?,
+        words => words.parse().map_err(|()| Fault::Malformed("house-no-clock".into()))?,
     };
     Ok(Map::from_iter([
         ("chairs".into(), json!(chairs)),
@@ -158,7 +159,7 @@ fn form(house: &House, visit: &Visit, info: &'static Info, typed: &Typed, fault:
     let main = html! {
         main.leaf {
             h1 { (heading) }
-            @if let Some(fault) = fault { p.refused role="alert" { (fault.sentence()) } }
+            @if let Some(fault) = fault { p.refused role="alert" { (fault.sentence(&*words)) } }
             form.fields method="post" action="/tables" {
                 input type="hidden" name="game" value=(info.id);
                 label.field {

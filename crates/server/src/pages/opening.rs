@@ -53,7 +53,7 @@ fn page(house: &House, visit: &Visit, text: &str, fault: Option<&Fault>) -> Html
             }
             form .panel .opening method="post" action="/analysis" {
                 @if let Some(fault) = fault {
-                    p .proof .is-bad role="alert" { (says("house-not-opened")) " " (fault.sentence()) }
+                    p .proof .is-bad role="alert" { (says("house-not-opened")) " " (fault.sentence(&*words)) }
                 }
                 label {
                     (says("house-open-text"))

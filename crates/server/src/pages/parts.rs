@@ -38,7 +38,7 @@ pub(super) fn token(chair: &ChairRow) -> Markup {
 /// The names of those who sit at a table; free chairs have none.
 pub(super) fn names(chairs: &[ChairRow], words: &dyn Words) -> String {
     let taken = chairs.iter().filter(|chair| chair.sitter != Sitter::Open);
-    taken.map(|chair| room::name(chair, words)).collect::<Vec<_>>().join(", ")
+    taken.map(|chair| room::name(chair, chairs, words)).collect::<Vec<_>>().join(", ")
 }
 
 /// How long a table waits for a decision, in words.

@@ -174,7 +174,7 @@ fn chosen<T>(word: &Option<String>, read: impl Fn(&str) -> Option<T>, before: T)
 }
 
 fn unknown() -> Fault {
-    Fault::Malformed("There is nothing of this kind to choose.".into())
+    Fault::Malformed("house-no-choice".into())
 }
 
 /// The bots of the table from which the visitor came go as fast as they now wish, if it is their table.

@@ -9,23 +9,38 @@ use axum::response::{IntoResponse, Response};
 use engine::Words;
 use maud::html;
 
-/// Turns the fault in an answer into a page, if a person asked for one.
+/// Says the fault in an answer in the caller's language: as a page if a person asked for one, else as JSON.
 pub(crate) fn in_words(house: &House, visit: &Visit, answer: Response) -> Response {
     let is_for_programs = visit.by_script || PROGRAMS.iter().any(|start| visit.path.starts_with(start));
     let fault = answer.extensions().get::<Fault>().cloned();
+    if is_for_programs {
+        let told = |fault: Fault| kept(&answer, (answer.status(), fault.body(&*house.words(visit.language))));
+        return fault.map(told).unwrap_or(answer);
+    }
     // Asked in a way in which nothing is there, such as opening the address of a form.
     let fault = fault.or_else(|| (answer.status() == StatusCode::METHOD_NOT_ALLOWED).then_some(Fault::Missing));
-    match fault.filter(|_| !is_for_programs) {
-        Some(fault) => sorry(house, visit, &fault, &answer),
+    match fault {
+        Some(fault) => kept(&answer, sorry(house, visit, &fault)),
         None => answer,
     }
+}
+
+/// A better answer, with what the first one wants the browser to keep.
+fn kept(answer: &Response, better: impl IntoResponse) -> Response {
+    let mut better = better.into_response();
+    for name in [header::SET_COOKIE, header::REFERRER_POLICY] {
+        if let Some(value) = answer.headers().get(&name) {
+            better.headers_mut().insert(name, value.clone());
+        }
+    }
+    better
 }
 
 /// What is asked for by programs alone.
 const PROGRAMS: [&str; 3] = ["/api/", "/assets/", "/feed/"];
 
 /// A page that says why something was not done.
-fn sorry(house: &House, visit: &Visit, fault: &Fault, answer: &Response) -> Response {
+fn sorry(house: &House, visit: &Visit, fault: &Fault) -> impl IntoResponse {
     let words = house.words(visit.language);
     let says = |key: &str| words.text(key, &[]);
     let heading = says(heading(fault));
@@ -34,7 +49,7 @@ fn sorry(house: &House, visit: &Visit, fault: &Fault, answer: &Response) -> Resp
         main.leaf.leaf--small {
             span.bigsign { (symbol("site.svg", "door")) }
             h1 { (heading) }
-            p role="alert" { (fault.sentence()) }
+            p role="alert" { (fault.sentence(&*words)) }
             @if *fault == Fault::Missing && visit.path.starts_with("/t/") { p.quiet { (says("house-missing-how")) } }
             div.row {
                 @if let Some((id, _)) = table { a.btn.btn--primary href={ "/t/" (id) } { (says("house-back-to-table")) } }
@@ -42,13 +57,7 @@ fn sorry(house: &House, visit: &Visit, fault: &Fault, answer: &Response) -> Resp
             }
         }
     };
-    let mut page = (fault.code().0, leaf(house, visit, &Sheet::called(&heading), &main)).into_response();
-    for name in [header::SET_COOKIE, header::REFERRER_POLICY] {
-        if let Some(value) = answer.headers().get(&name) {
-            page.headers_mut().insert(name, value.clone());
-        }
-    }
-    page
+    (fault.code().0, leaf(house, visit, &Sheet::called(&heading), &main))
 }
 
 /// In three words.

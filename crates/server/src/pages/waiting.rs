@@ -126,7 +126,7 @@ impl Room<'_> {
             li class={ "chair p" (number) } {
                 (token(chair))
                 div.chair__who {
-                    b { (name(chair, &*self.words)) }
+                    b { (name(chair, &self.inner.chairs, &*self.words)) }
                     @if let Some(note) = self.note(chair) { span.quiet { (note) } }
                 }
                 @if free && me.is_none() { (self.sit_here(chair)) }

@@ -49,7 +49,7 @@ impl Inner {
     /// A person asks to take back their last decision, or answers such a request. When all people agree, it happens.
     pub(crate) async fn take_back(&mut self, house: &House, seat: Seat, at: At, agree: bool) -> Outcome {
         if !self.row.take_back {
-            return Err(Fault::Forbidden("This table does not take back."));
+            return Err(Fault::Forbidden("house-no-taking-back"));
         }
         self.check_at(house, seat, at).await?;
         let asked = self.ask.clone().filter(|ask| ask.seq == at.seq);

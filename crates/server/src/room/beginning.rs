@@ -3,7 +3,7 @@ use super::Inner;
 use crate::fault::{Fault, Outcome};
 use crate::house::{House, game};
 use crate::rows::{self, ChairRow, Sitter, Stage};
-use engine::{BadSetup, Seat, Setup};
+use engine::{Seat, Setup};
 
 /// What becomes of the chairs that are free when a match begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,14 +53,13 @@ impl Inner {
     }
     /// What this table has agreed on, for so many players.
     fn setup_for(&self, players: usize) -> Outcome<String> {
-        let sentence = |error: BadSetup| Fault::Malformed(error.to_string());
         let (info, players) = (game(&self.row.game)?, u8::try_from(players).unwrap_or(u8::MAX));
-        let mut setup = Setup::of(info, players).map_err(sentence)?;
+        let mut setup = Setup::of(info, players)?;
         let chosen = self.row.setup.split_whitespace().filter_map(|word| word.split_once('='));
         for (name, value) in chosen.filter(|(name, _)| *name != "players") {
-            setup = setup.with(name, value).map_err(sentence)?;
+            setup = setup.with(name, value)?;
         }
-        registry::table(info.id, &setup.to_string()).ok_or(Fault::Missing)?.map_err(sentence)?;
+        registry::table(info.id, &setup.to_string()).ok_or(Fault::Missing)??;
         Ok(setup.to_string())
     }
 }

@@ -1,7 +1,7 @@
 //! Sitting down, leaving, coming back.
 use super::{Eyes, Inner, Play};
 use crate::caller::Caller;
-use crate::fault::{Fault, Outcome};
+use crate::fault::{Fault, MATCH_OVER, Outcome};
 use crate::house::{House, game};
 use crate::keys::{ChairKey, PersonId, Purpose};
 use crate::rows::{self, ChairRow, Sitter, Stage};
@@ -40,7 +40,7 @@ impl Inner {
         if matches!(caller, Caller::Nobody) {
             return Err(Fault::Unknown);
         }
-        let why = if self.cover(house, caller).is_some() { COVERED } else { "You do not sit at this table." };
+        let why = if self.cover(house, caller).is_some() { COVERED } else { NOT_SEATED };
         self.viewer(house, caller).await?.seat().ok_or(Fault::Forbidden(why))
     }
     /// Is this still the chair of that caller? It may have changed hands.
@@ -77,8 +77,8 @@ impl Inner {
         let free = self.chairs.iter().find(open).map(|chair| chair.seat);
         match free {
             Some(seat) if self.row.listed || self.is_maker(person) => Ok(seat),
-            Some(_) => Err(Fault::Forbidden("This chair needs its own link.")),
-            None => Err(Fault::Stale("This chair is taken.")),
+            Some(_) => Err(Fault::Forbidden("house-needs-link")),
+            None => Err(Fault::Stale("house-chair-taken")),
         }
     }
     /// A person sits down. The chair's link changes, and if no chair is free any more the match begins.
@@ -95,7 +95,7 @@ impl Inner {
             return self.begin_if_full(house).await.map(|()| seat);
         }
         if !matches!(self.row.stage, Stage::Open | Stage::Playing) {
-            return Err(Fault::Stale("The match is over."));
+            return Err(MATCH_OVER);
         }
         let seat = match self.invited(house, person, wish).await {
             // Somebody may have come by the same link at another node, just now.
@@ -229,22 +229,24 @@ impl Inner {
     }
     fn deal(&self) -> Outcome<(Head, Vec<Line>, Play)> {
         let (info, row) = (game(&self.row.game)?, &self.row);
-        let mut dealer = Dealer::secret().map_err(|error| Fault::Unavailable(error.to_string()))?;
+        let mut dealer = Dealer::secret().map_err(|error| Fault::unavailable(&error))?;
         let table = registry::table(info.id, &row.setup).and_then(Result::ok);
-        let mut table = table.ok_or_else(|| Fault::Malformed("This setup cannot be played.".into()))?;
+        let mut table = table.ok_or_else(|| Fault::Malformed("house-setup-odd".into()))?;
         table.settle(&mut dealer);
         let made = now();
         let (game, setup, seed) = (row.game.clone(), row.setup.clone(), dealer.seed());
         let head = Head { id: row.id.clone(), game, rules: info.version, setup, seed, made };
         let lines: Vec<Line> = table.lines().into_iter().map(|text| Line { text, at: made }).collect();
-        let play = Play::replay(&head, row.time, &lines).map_err(|why| Fault::Unavailable(why.into()))?;
+        let play = Play::replay(&head, row.time, &lines).map_err(|why| Fault::unavailable(&why))?;
         Ok((head, lines, play))
     }
 }
 
 /// Nobody can be asked who this is, so nothing can be done.
-const COVERED: &str = "The table is covered: say first who has the device.";
-const TAKEN: Fault = Fault::Stale("Somebody was quicker; look again.");
+const COVERED: &str = "house-say-who";
+/// What somebody is told who wants to act at a table of others.
+pub(super) const NOT_SEATED: &str = "house-not-seated";
+const TAKEN: Fault = Fault::Stale("house-was-quicker");
 
 /// A guest came by a link to this chair, or to watch.
 pub(crate) fn invite(table: &journal::MatchId, person: &PersonId, seat: Option<(Seat, i64)>) -> Write {

@@ -90,8 +90,8 @@ impl Inner {
         match self.eyes(house, person) {
             Eyes::Covered(seats) if seats.has(seat) => {}
             Eyes::Seat(facing) if facing == seat => return Ok(()),
-            Eyes::Covered(_) | Eyes::Seat(_) => return Err(Fault::Stale("Somebody else has the device now.")),
-            Eyes::Nowhere => return Err(Fault::Forbidden("You do not sit at this table.")),
+            Eyes::Covered(_) | Eyes::Seat(_) => return Err(Fault::Stale("house-device-elsewhere")),
+            Eyes::Nowhere => return Err(Fault::Forbidden(super::chairs::NOT_SEATED)),
         }
         // First nobody has it: if the second write fails, the table stays covered.
         for other in self.chairs_of(person).filter(|other| *other != seat) {

@@ -2,6 +2,7 @@
 use super::{At, Inner};
 use crate::fault::{Fault, Outcome};
 use crate::house::{House, game};
+use crate::room::names;
 use crate::rows::{ChairRow, ChatRow, Sitter, Stage, TableRow};
 use engine::{Record, Scene, Seat, Turn, Viewer, Words};
 use i18n::Language;
@@ -29,7 +30,7 @@ impl Inner {
     pub(crate) fn show(&self, house: &House, who: Viewer, language: Language) -> Option<Shown> {
         let (play, info) = (self.play.as_ref()?, game(&self.row.game).ok()?);
         let words = house.speech(info, language);
-        let names: Vec<String> = self.chairs.iter().map(|chair| name(chair, &*words)).collect();
+        let names = names(&self.chairs, &*words);
         let seen = self.drafts.seen(&*play.table, who);
         let put_away = who.seat().map_or(0, |seat| self.chairs[seat.index()].seen);
         let fresh = seen.told_before(who, who.seat()).max(put_away);
@@ -123,10 +124,10 @@ impl Inner {
     /// The record of a match that is over, with its seed.
     pub(crate) fn record(&self, house: &House) -> Outcome<Record> {
         if self.row.stage != Stage::Over {
-            return Err(Fault::Forbidden("The record opens when the match is over."));
+            return Err(Fault::Forbidden("house-record-closed"));
         }
         let words = house.speech(game(&self.row.game)?, Language::ENGLISH);
-        let names: Vec<String> = self.chairs.iter().map(|chair| name(chair, &*words)).collect();
+        let names = names(&self.chairs, &*words);
         let play = self.play()?;
         let record = Record::of(&*play.table, &names).ok_or(Fault::Missing)?;
         Ok(Record { promise: Some(dealer::promise(play.seed)), seed: Some(play.seed), ..record })
@@ -137,18 +138,6 @@ impl Inner {
             Some(Turn::Decide(seats)) => seats.collect(),
             _ => vec![],
         }
-    }
-}
-
-/// What a chair's player is called.
-pub(crate) fn name(chair: &ChairRow, words: &dyn Words) -> String {
-    let level = [("level", engine::Arg::from(chair.level))];
-    match &chair.sitter {
-        Sitter::Former => words.text("house-former-player", &[]),
-        Sitter::Bot => words.text("house-bot", &[("seat", chair.seat.to_string().into()), level[0].clone()]),
-        Sitter::Open => words.text("house-free-chair", &[]),
-        Sitter::Person(_) | Sitter::Program if chair.name.is_empty() => words.text("house-nameless", &[]),
-        Sitter::Person(_) | Sitter::Program => chair.name.clone(),
     }
 }
 

@@ -57,8 +57,7 @@ fn read(text: &str) -> Outcome<Study> {
     if let Some(id) = first.strip_prefix("game ") {
         return Study::of_position(game(id.trim())?, rest);
     }
-    let record = Record::read(text).map_err(|misread| Fault::Malformed(super::sentence(&misread)))?;
-    Study::of_record(record)
+    Study::of_record(Record::read(text)?)
 }
 
 /// Forms send other line ends, and people copy blank lines along.
@@ -88,8 +87,9 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_refused_with_its_line() {
-        let said = |text: &str| read(text).err().expect("refused").sentence();
-        assert_eq!(said("hello"), "Line 1: expected 'adit record 1', found hello.");
-        assert_eq!(said("game nothing\n"), "There is no game 'nothing'.");
+        let words = i18n::Speech::new(i18n::Language::ENGLISH, &crate::WORDS);
+        let said = |text: &str| read(text).err().expect("refused").sentence(&words);
+        assert_eq!(said("hello"), "Line 1 cannot be read: “hello”.");
+        assert_eq!(said("game nothing\n"), "There is no game “nothing”.");
     }
 }

@@ -1,5 +1,5 @@
 //! What a table agrees on, as its maker wishes it.
-use crate::fault::{Fault, Outcome};
+use crate::fault::{Fault, Outcome, Why};
 use crate::house::game;
 use crate::keys::{self, PersonId};
 use crate::people;
@@ -38,7 +38,7 @@ impl Time {
             Time::Slow { hours } => Policy::Slow { hours },
         };
         // The text form knows what is sensible.
-        wanted.to_string().parse().map_err(|()| Fault::Malformed("No table waits so long or so short.".into()))
+        wanted.to_string().parse().map_err(|()| Fault::Malformed("house-no-clock".into()))
     }
 }
 
@@ -94,6 +94,9 @@ fn usual_pace() -> u32 {
     700
 }
 
+/// So long a bot may take over a move, in milliseconds.
+const LONGEST_PACE: u32 = 60_000;
+
 impl NewTable {
     /// A first match: the coach explains, and those who play along are gentle and take their time.
     pub(crate) fn first_match(info: &engine::Info) -> NewTable {
@@ -114,23 +117,25 @@ impl NewTable {
         }
     }
     pub(super) fn rows(&self, person: &PersonId, name: &str) -> Outcome<(TableRow, Vec<ChairRow>)> {
-        let sentence = |error: engine::BadSetup| Fault::Malformed(error.to_string());
         let info = game(&self.game)?;
         let players = u8::try_from(self.chairs.len()).unwrap_or(u8::MAX);
-        let mut setup = Setup::of(info, players).map_err(sentence)?;
+        let mut setup = Setup::of(info, players)?;
         for (name, value) in &self.options {
-            setup = setup.with(name, value).map_err(sentence)?;
+            setup = setup.with(name, value)?;
         }
-        registry::table(info.id, &setup.to_string()).ok_or(Fault::Missing)?.map_err(sentence)?;
+        registry::table(info.id, &setup.to_string()).ok_or(Fault::Missing)??;
         let chairs: Vec<ChairRow> = (0..)
             .zip(&self.chairs)
             .map(|(seat, kind)| chair(Seat(seat), kind, person, name))
             .collect::<Outcome<_>>()?;
         if self.chairs.iter().filter(|kind| *kind == "me").count() > 1 {
-            return Err(Fault::Malformed("One person sits in one chair.".into()));
+            return Err(Fault::Malformed("house-one-chair".into()));
         }
-        if bots::level(self.level).is_none() || self.pace > 60_000 {
-            return Err(Fault::Malformed("There are levels 1 to 8, and a pace of at most 60000.".into()));
+        if bots::level(self.level).is_none() {
+            return Err(Fault::no_level());
+        }
+        if self.pace > LONGEST_PACE {
+            return Err(Fault::Malformed(Why::of("house-pace-long").with("most", LONGEST_PACE)));
         }
         let people = chairs.iter().filter(|chair| matches!(chair.sitter, Sitter::Person(_) | Sitter::Open)).count();
         let row = TableRow {
@@ -195,7 +200,7 @@ fn chair(seat: Seat, kind: &str, person: &PersonId, name: &str) -> Outcome<Chair
         _ => {
             let level = kind.strip_prefix("level").and_then(|level| level.parse().ok());
             let level = level.filter(|level| bots::level(*level).is_some());
-            let level = level.ok_or_else(|| Fault::Malformed(format!("Nobody called '{kind}' can sit here.")))?;
+            let level = level.ok_or_else(|| Fault::Malformed(Why::of("house-nobody-called").with("kind", kind)))?;
             plain(Sitter::Bot, level, String::new())
         }
     })

@@ -1,0 +1,70 @@
+//! What everybody at a table is called.
+use crate::rows::{ChairRow, Sitter};
+use engine::Words;
+
+/// The bots of each seat: stones that are called much the same in every language. The first of a row is taken, unless
+/// somebody at the table is called so; three people at most sit beside a bot, so the fourth is always free.
+const BOTS: [[&str; 4]; 4] = [
+    ["Flint", "Beryl", "Garnet", "Opal"],
+    ["Mica", "Topaz", "Zircon", "Gneiss"],
+    ["Cobalt", "Galena", "Jasper", "Basalt"],
+    ["Onyx", "Agate", "Slate", "Quartz"],
+];
+
+/// What everybody at a table is called, by seat.
+pub(crate) fn names(chairs: &[ChairRow], words: &dyn Words) -> Vec<String> {
+    chairs.iter().map(|chair| name(chair, chairs, words)).collect()
+}
+
+/// What one of those at a table is called.
+pub(crate) fn name(chair: &ChairRow, chairs: &[ChairRow], words: &dyn Words) -> String {
+    match &chair.sitter {
+        Sitter::Former => words.text("house-former-player", &[]),
+        Sitter::Bot => words.text("house-bot", &[("name", bot(chair, chairs).into()), ("level", chair.level.into())]),
+        Sitter::Open => words.text("house-free-chair", &[]),
+        Sitter::Person(_) | Sitter::Program if chair.name.is_empty() => words.text("house-nameless", &[]),
+        Sitter::Person(_) | Sitter::Program => chair.name.clone(),
+    }
+}
+
+fn bot(chair: &ChairRow, chairs: &[ChairRow]) -> &'static str {
+    let taken = |name: &&str| chairs.iter().any(|other| other.name.to_lowercase() == name.to_lowercase());
+    let own = BOTS[chair.seat.index() % BOTS.len()];
+    own.into_iter().find(|name| !taken(name)).unwrap_or(own[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::WORDS;
+    use engine::Seat;
+    use i18n::{Language, Speech};
+
+    fn chair(seat: u8, sitter: Sitter, name: &str) -> ChairRow {
+        let (name, level) = (name.into(), 2);
+        ChairRow { seat: Seat(seat), sitter, name, level, version: 0, away: false, seen: 0, facing: false }
+    }
+
+    #[test]
+    fn no_bot_is_called_like_anybody_else() {
+        let german = Speech::new("de".parse().expect("German"), &WORDS);
+        let chairs = [
+            chair(0, Sitter::Program, "mica"),
+            chair(1, Sitter::Bot, ""),
+            chair(2, Sitter::Program, "Topaz"),
+            chair(3, Sitter::Bot, ""),
+        ];
+        assert_eq!(names(&chairs, &german), ["mica", "Zircon (Stufe 2)", "Topaz", "Onyx (Stufe 2)"]);
+    }
+
+    #[test]
+    fn every_bot_has_a_name_of_its_own() {
+        let words = Speech::new(Language::ENGLISH, &WORDS);
+        let mut all: Vec<&str> = BOTS.into_iter().flatten().collect();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), 16);
+        let chairs = [0, 1, 2, 3].map(|seat| chair(seat, Sitter::Bot, ""));
+        assert_eq!(names(&chairs, &words)[0], "Flint (level 2)");
+    }
+}
