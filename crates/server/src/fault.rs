@@ -35,6 +35,8 @@ pub(crate) enum Fault {
 pub(crate) enum Why {
     /// Its key, its parts, and what only a programmer understands.
     Text(&'static str, Vec<(&'static str, Arg)>, Option<String>),
+    /// A rule forbids it.
+    Rule(Rule),
     /// It is said already, in the caller's language: a rule's own sentence.
     Said(String),
 }
@@ -61,6 +63,7 @@ impl Why {
     fn say(&self, words: &dyn Words) -> String {
         match self {
             Why::Text(key, parts, _) => words.text(key, parts),
+            Why::Rule(rule) => words.text("house-rule-forbids", &[("rule", rule.0.into())]),
             Why::Said(sentence) => sentence.clone(),
         }
     }
@@ -139,19 +142,18 @@ impl Fault {
                 Fault::Refused(Why::of("house-no-action").with("action", action.as_str()), None)
             }
             Refusal::NotYourTurn => Fault::Refused("house-not-your-turn".into(), None),
-            Refusal::Forbidden(rule) => Fault::forbidden_by(*rule),
+            Refusal::Forbidden(rule) => Fault::Refused(Why::Rule(*rule), Some(*rule)),
             Refusal::NoWayBack => Fault::Refused("house-no-way-back".into(), None),
         }
     }
     /// A refusal by a rule says the rule's sentence, where the words of the game are at hand.
     pub(crate) fn by_rule(self, words: &dyn Words) -> Fault {
+        let said = |rule: Rule| Why::Said(words.text(&rule.key(), &[]));
         match self {
-            Fault::Refused(_, Some(rule)) => Fault::Refused(Why::Said(words.text(&rule.key(), &[])), Some(rule)),
+            Fault::Refused(Why::Rule(rule), cited) => Fault::Refused(said(rule), cited),
+            Fault::Malformed(Why::Rule(rule)) => Fault::Malformed(said(rule)),
             other => other,
         }
-    }
-    fn forbidden_by(rule: Rule) -> Fault {
-        Fault::Refused(Why::of("house-rule-forbids").with("rule", rule.0), Some(rule))
     }
     /// What should never happen: whoever keeps the house finds it in the log.
     pub(crate) fn unavailable(why: &dyn std::fmt::Display) -> Fault {
@@ -187,7 +189,7 @@ impl From<Failure> for Fault {
 impl From<BadSetup> for Fault {
     fn from(bad: BadSetup) -> Fault {
         let why = match &bad {
-            BadSetup::Forbidden(rule) => return Fault::forbidden_by(*rule),
+            BadSetup::Forbidden(rule) => Why::Rule(*rule),
             BadSetup::Players(_, info) => {
                 Why::of("house-setup-players").with("fewest", *info.players.start()).with("most", *info.players.end())
             }
