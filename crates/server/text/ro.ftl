@@ -3,7 +3,7 @@
 house-former-player = fost jucător
 house-free-chair = scaun liber
 house-nameless = cineva
-house-bot = {$name} (nivelul {$level})
+house-bot = {$name} (nivelul {$level})
 house-hinted = {$name} cere un sfat.
 house-took-back = {$name} ia înapoi o decizie.
 house-closed-game = Jocul acestei mese nu mai e cunoscut aici.
@@ -172,7 +172,7 @@ house-offline-how = Acum nu se poate ajunge la noi. Pagina revine singură de î
 house-try-again = Încearcă din nou
 house-sorry-malformed = Asta nu s-a putut înțelege
 house-sorry-forbidden = Nu e pentru tine
-house-sorry-missing = Nu am găsit
+house-sorry-missing = Nu am găsit ce cauți
 house-sorry-stale = Prea târziu
 house-sorry-refused = Regulile nu dau voie
 house-sorry-too-many = Nu așa de repede

@@ -34,7 +34,7 @@ web-next = A következő játszmához
 web-advice = A segítő szerint
 web-coach = A segítő
 web-coach-done = Értem
-web-chance = {$percent}% a győzelemre
+web-chance = {$percent}% esély a győzelemre
 web-percent = {$number}%
 web-ways =
     { $count ->
@@ -100,7 +100,7 @@ web-missed = Mit lehetett volna jobban
 web-nothing-missed = Senki sem hagyott ki semmi egyértelműt, ami látható volt.
 web-played = A lépés:
 web-better = Jobb lett volna:
-web-cost = Ez a győzelmi esély mintegy {$percent}%-ába került.
+web-cost = Ez mintegy {$percent}%-nyi győzelmi esélybe került.
 web-deal = Osztás
 web-deal-note = A mag már az első lépés előtt rögzült; az ujjlenyomata attól fogva nyilvános volt, maga a mag csak most lett az.
 web-promise = Ujjlenyomat

@@ -115,7 +115,7 @@ effect-attack = a sárkány támad
 effect-trash = selejtezz egy kártyát a kör végén
 effect-trash-burgle = selejtezz egy Betörést a kör végén
 effect-replace-row = cserélj le egy kártyát a Kazamatasorban
-effect-adjacent-secret = végy el egy titkot egy szomszédos teremből
+effect-adjacent-secret = vegyél el egy titkot egy szomszédos teremből
 effect-no-cave-stop = ebben a körben a kristálybarlangok nem állítanak meg
 effect-ignore-monsters = a kör végéig a járatok szörnyei nem bántanak
 effect-discard = dobj el { $count } kártyát:
@@ -303,11 +303,11 @@ group-drink = Italok
 group-end = A kör
 short-choose = Válassz
 short-discard = Dobd el
-short-replace = Cseréld
+short-replace = Cseréld le
 short-adjacent = Titok
 short-trash-card = Selejt
 short-enter = Vedd el
-short-play = Játszd
+short-play = Játszd ki
 short-walk = Lépj
 short-teleport = Teleport
 short-acquire = Vétel
@@ -350,8 +350,8 @@ offer-take-artifact = { $count ->
    *[other] Vedd el a { $count } pontos relikviát
 }
 offer-take-major = Vedd el a Nagy titkot
-offer-take-minor = Végy el egy Kis titkot
-offer-take-idol = Végy el egy majombálványt
+offer-take-minor = Vegyél el egy Kis titkot
+offer-take-idol = Vegyél el egy majombálványt
 
 ## A történet
 log-turn = { $who } köre
@@ -391,7 +391,7 @@ log-gold = { $who } kap { $count } aranyat.
 log-paid = { $who } fizet { $count } aranyat.
 log-noise = { $who } zajt csap: { $count } klank.
 log-hushed = { $who } visszavesz { $count } klankot.
-log-healed = { $who } gyógyít { $count } sebzést.
+log-healed = { $who } meggyógyít { $count } sebzést.
 log-revealed = Felbukkan: { $card }.
 log-rouses = Felbukkan, és felriasztja a sárkányt: { $card }.
 log-put-away = Félrekerül: { $card }.
@@ -421,9 +421,9 @@ account-rescued = { $result ->
    *[other] { $who }: { $points }, megmentve
 }
 account-dead = { $who }: halott, nincs pont
-account-artifact = Relikvia { $count }: { $points }
+account-artifact = { $count } pontos relikvia: { $points }
 account-mastery = Mesterjelző: { $points }
-account-crown = Korona { $count }: { $points }
+account-crown = { $count } pontos Korona: { $points }
 account-keys = { $count ->
     [one] Mesterkulcs: { $points }
    *[other] { $count } Mesterkulcs: { $points }

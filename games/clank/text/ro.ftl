@@ -290,7 +290,7 @@ artifact = { $count ->
     [few] artefact de { $count } puncte
    *[other] artefact de { $count } de puncte
 }
-pawn = { $name } la { $room }
+pawn = { $name }: { $room }
 tunnel-monsters = { $count ->
     [one] { $count } monstru
     [few] { $count } monștri
@@ -624,9 +624,17 @@ account-rescued = { $result ->
    *[other] { $who }: { $points }, după salvare
 }
 account-dead = { $who }: a murit, fără puncte
-account-artifact = Artefact { $count }: { $points }
+account-artifact = { $count ->
+    [one] Artefact de { $count } punct: { $points }
+    [few] Artefact de { $count } puncte: { $points }
+   *[other] Artefact de { $count } de puncte: { $points }
+}
 account-mastery = Jeton de maestru: { $points }
-account-crown = Coroană { $count }: { $points }
+account-crown = { $count ->
+    [one] Coroană de { $count } punct: { $points }
+    [few] Coroană de { $count } puncte: { $points }
+   *[other] Coroană de { $count } de puncte: { $points }
+}
 account-keys = { $count ->
     [one] Șperaclu: { $points }
     [few] { $count } Șperacluri: { $points }
@@ -696,7 +704,7 @@ term-device = Mecanism
 term-monster = Monstru
 
 ## Opțiuni
-option-board = Fața planșei
+option-board = Partea planșei
 option-board-front = Față
 option-board-back = Verso
 option-start = Cine începe
@@ -710,7 +718,7 @@ option-artifact-pickup-action = oricând, în sală
 option-arrive-at-set-up = Textele de apariție la început
 option-arrive-at-set-up-on = Da
 option-arrive-at-set-up-off = Nu
-option-dungeon-deck-reshuffle = Pachetul subteranei se reface
+option-dungeon-deck-reshuffle = Pachetul subteranei se reamestecă
 option-dungeon-deck-reshuffle-on = Da
 option-dungeon-deck-reshuffle-off = Nu
 option-discard-cost-optional = Decartarea e la alegere

@@ -244,11 +244,11 @@ short-dig = Ásd ki
 short-give = Add oda
 short-blast = Robbants
 short-stop = Elég
-short-lay = Tedd
+short-lay = Tedd le
 short-discard = Dobd el
 label-colour = a szín: { $task }
 label-treasure = a kincsfajta: { $task }
-label-give = { $who } részére: { $card }
+label-give = { $who } kapja: { $card }
 offer-task = Tedd ki nyíltan: { $task }
 offer-cart = Tedd { $card } a csillébe
 offer-dig-hand = Tedd { $card } a kezedből a tárnába
@@ -257,7 +257,7 @@ offer-dig-shaft = { $shaft ->
     [5] Ásd ki { $card } az { $shaft }. aknából
    *[other] Ásd ki { $card } a { $shaft }. aknából
 }
-offer-give = Add oda { $card } { $name } részére
+offer-give = Add oda { $card } { $name } játékosnak
 offer-blast = { $shaft ->
     [one] Robbantsd le { $card } az { $shaft }. aknáról
     [5] Robbantsd le { $card } az { $shaft }. aknáról
@@ -300,7 +300,7 @@ log-turn = { $round }. forduló, { $who }
 log-started = { $who } kapja a törpét, és kezd.
 log-chosen = { $who } már választott.
 log-opened = { $who } nyílt feladata: { $task }.
-log-revealed = { $who } felfedi titkos feladatát: { $task }.
+log-revealed = { $who } felfedi a titkos feladatát: { $task }.
 log-loaded = { $who } a tárnából mindent a csillébe rak.
 log-filled = { $who } a csillébe teszi { $card }.
 log-dug-shaft = { $shaft ->
@@ -309,7 +309,7 @@ log-dug-shaft = { $shaft ->
    *[other] { $who } kiássa { $card } a { $shaft }. aknából.
 }
 log-dug-hand = { $who } kézből a tárnába teszi { $card }.
-log-gave = { $who } odaadja { $card } { $owner } részére.
+log-gave = { $who } odaadja { $card } { $owner } játékosnak.
 log-blasted = { $shaft ->
     [one] { $who } lerobbantja { $card } az { $shaft }. aknáról.
     [5] { $who } lerobbantja { $card } az { $shaft }. aknáról.

@@ -149,6 +149,7 @@ shaft = { $count ->
 depth = Adâncul
 draw-pile = { $count ->
     [0] Teanc de tragere, gol
+    [108] Teanc de tragere, { $count } cărți
     [one] Teanc de tragere, { $count } carte
     [few] Teanc de tragere, { $count } cărți
    *[other] Teanc de tragere, { $count } de cărți
@@ -298,12 +299,12 @@ short-lay = Pune
 short-discard = Decartează
 label-colour = culoarea: { $task }
 label-treasure = comoara: { $task }
-label-give = pentru { $who }: { $card }
+label-give = { $who } primește: { $card }
 offer-task = Pune la vedere: { $task }
 offer-cart = Pune { $card } în vagonet
 offer-dig-hand = Pune { $card } din mână în galerie
 offer-dig-shaft = Dezgroapă { $card } din puțul { $shaft }
-offer-give = Dăruiește { $card } către { $name }
+offer-give = Dăruiește-i lui { $name } { $card }
 offer-blast = Aruncă în aer { $card } de pe puțul { $shaft }
 offer-stop = Nu mai săpa
 offer-lay = Pune { $card } pe puțul { $shaft }
@@ -360,7 +361,7 @@ log-loaded = { $who } golește galeria în vagonet.
 log-filled = { $who } pune { $card } în vagonet.
 log-dug-shaft = { $who } dezgroapă { $card } din puțul { $shaft }.
 log-dug-hand = { $who } pune { $card } din mână în galerie.
-log-gave = { $who } dăruiește { $card } către { $owner }.
+log-gave = { $who } îi dăruiește lui { $owner } { $card }.
 log-blasted = { $who } aruncă în aer { $card } de pe puțul { $shaft }.
 log-turned-up = Puțul { $shaft } arată acum { $card }.
 log-refilled = Puțul { $shaft } primește { $card }.

@@ -7,15 +7,16 @@ pitch-length = un sfert de oră
 pitch-kind = memorie și curaj
 
 ## Niveluri, șiruri și cartonașe
-level-1 = nivelul I
-level-2 = nivelul al II-lea
-level-3 = nivelul al III-lea
+level-1 = nivelul I
+level-2 = nivelul II
+level-3 = nivelul III
 mine = Mina
 level-dug = săpat până la capăt
 level-tiles = { $count ->
-    [one] a rămas { $count } cartonaș
-    [few] au rămas { $count } cartonașe
-   *[other] au rămas { $count } de cartonașe
+    [0] niciun cartonaș
+    [one] încă { $count } cartonaș
+    [few] încă { $count } cartonașe
+   *[other] încă { $count } de cartonașe
 }
 stack = { $count ->
     [0] Grămăjoara e goală
@@ -124,7 +125,7 @@ note-thinks = se gândește
 ## Ce se poate face
 group-arrange = Așază-ți cartonașele: atinge-le de la stânga la dreapta
 group-keep = Sau păstrează-l și respinge cartonașul din
-group-out = Renunță la el
+group-out = Respinge-l
 group-look = Sau uită-te la
 group-swap = Schimb: întâi cartonașul tău, apoi celălalt
 group-bats = Schimbă două de-ale tale
@@ -148,7 +149,7 @@ then-lantern = – apoi felinarul: te poți uita la unul dintre cartonașele tal
 then-torch = – apoi torța: te poți uita la cartonașul altui jucător
 then-arrows = – apoi săgețile: trebuie să faci schimb cu alt jucător
 then-nothing = – nu se întâmplă nimic
-offer-look-own = Uită-te la locul tău { $slot }
+offer-look-own = Uită-te la cartonașul tău de pe locul { $slot }
 offer-look-other = Uită-te la { $name }, locul { $slot }
 label-swap = { $own } cu { $who }, locul { $other }
 offer-swap = Schimbă locul tău { $own } cu { $name }, locul { $other }
@@ -176,10 +177,10 @@ log-started = Începe { $who }: așa au căzut sorții.
 log-ready = { $who } e gata.
 log-drew = { $who } ia un cartonaș.
 log-out = { $who } respinge cartonașul luat.
-log-out-tile = { $who } respinge { $tile }.
+log-out-tile = { $who } respinge: { $tile }.
 log-kept = { $who } păstrează un cartonaș pe locul { $slot }; cel vechi e respins.
-log-kept-tile = { $who } păstrează un cartonaș pe locul { $slot }; e respins { $tile }.
-log-looked-own = { $who } se uită la propriul loc { $slot }.
+log-kept-tile = { $who } păstrează un cartonaș pe locul { $slot } și respinge: { $tile }.
+log-looked-own = { $who } se uită la propriul cartonaș de pe locul { $slot }.
 log-looked = { $who } se uită la { $owner }, locul { $slot }.
 log-saw = { $who } vede: { $tile }.
 log-declined = { $who } nu se mai uită.
@@ -190,7 +191,7 @@ log-bats = { $who } stârnește liliecii: fiecare schimbă două cartonașe.
 log-explosion = { $who } provoacă o explozie: fiecare pierde un cartonaș.
 log-snow-white = { $who } o întâlnește pe Albă-ca-Zăpada: e vremea cinei.
 log-chosen = { $who } a ales.
-log-sent-up = { $who } trimite sus locul { $slot }: { $tile }.
+log-sent-up = { $who } trimite sus cartonașul din locul { $slot }: { $tile }.
 log-lost = { $who } pierde cartonașul din locul { $slot }.
 log-descended = Coborâm: { $level }
 log-ended = Sfârșit, după { $number ->
@@ -241,9 +242,9 @@ term-lit-corridor = Coridor iluminat: fiecare se poate uita la cel mult trei car
 term-bats = Lilieci: fiecare trebuie să schimbe între ele două cartonașe proprii cu spatele în sus.
 term-explosion = Explozie: fiecare pierde un cartonaș.
 term-snow-white = Albă-ca-Zăpada: cheamă la cină și partida se încheie.
-term-level-1 = Spatele unui cartonaș de la nivelul I.
-term-level-2 = Spatele unui cartonaș de la nivelul al II-lea.
-term-level-3 = Spatele unui cartonaș de la nivelul al III-lea.
+term-level-1 = Spatele unui cartonaș de la nivelul I.
+term-level-2 = Spatele unui cartonaș de la nivelul II.
+term-level-3 = Spatele unui cartonaș de la nivelul III.
 term-cart = Trimis sus cu căruciorul: cu fața în sus până la sfârșit și ferit de schimburi.
 term-swapped = Tocmai și-a schimbat locul.
 term-seen = Ai văzut acest cartonaș; la masă s-a convenit să rămână la vedere.
