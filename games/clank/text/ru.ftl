@@ -3,7 +3,7 @@
 # слова «карта», «монстр» или «Трофей». Пещера ($room) приходит готовой фразой в именительном падеже, поэтому перед ней двоеточие.
 
 title = Clank!
-pitch = Проберись внутрь, укради сокровище и выберись. Дракон слышит каждый звон.
+pitch = Проберись внутрь, укради сокровище и выберись. Дракон слышит каждый «Бздынь!».
 pitch-length = час
 pitch-kind = собирай и беги
 
@@ -96,117 +96,117 @@ secret-dragon-egg = Яйцо Дракона
 
 ## Что делают карты
 effect-skill = { $count ->
-    [one] { $count } Опыт
-    [few] { $count } Опыта
-    [many] { $count } Опыта
-   *[other] { $count } Опыта
+    [one] { $count } Опыт
+    [few] { $count } Опыта
+    [many] { $count } Опыта
+   *[other] { $count } Опыта
 }
 effect-swords = { $count ->
-    [one] { $count } Атака
-    [few] { $count } Атаки
-    [many] { $count } Атак
-   *[other] { $count } Атаки
+    [one] { $count } Атака
+    [few] { $count } Атаки
+    [many] { $count } Атак
+   *[other] { $count } Атаки
 }
 effect-boots = { $count ->
-    [one] { $count } Шаг
-    [few] { $count } Шага
-    [many] { $count } Шагов
-   *[other] { $count } Шага
+    [one] { $count } Шаг
+    [few] { $count } Шага
+    [many] { $count } Шагов
+   *[other] { $count } Шага
 }
 effect-gold = { $count ->
-    [one] { $count } золотой
-    [few] { $count } золотых
-    [many] { $count } золотых
-   *[other] { $count } золотого
+    [one] { $count } золотой
+    [few] { $count } золотых
+    [many] { $count } золотых
+   *[other] { $count } золотого
 }
-effect-clank = { $count } «Бздынь!»
-effect-quiet = минус { $count } «Бздынь!»
+effect-clank = { $count } «Бздынь!»
+effect-quiet = минус { $count } «Бздынь!»
 effect-draw = { $count ->
-    [one] взять { $count } карту
-    [few] взять { $count } карты
-    [many] взять { $count } карт
-   *[other] взять { $count } карты
+    [one] взять { $count } карту
+    [few] взять { $count } карты
+    [many] взять { $count } карт
+   *[other] взять { $count } карты
 }
 effect-heal = { $count ->
-    [one] исцелить { $count } урон
-    [few] исцелить { $count } урона
-    [many] исцелить { $count } урона
-   *[other] исцелить { $count } урона
+    [one] исцелить { $count } урон
+    [few] исцелить { $count } урона
+    [many] исцелить { $count } урона
+   *[other] исцелить { $count } урона
 }
 effect-teleport = { $count ->
-    [one] { $count } Телепорт
-    [few] { $count } Телепорта
-    [many] { $count } Телепортов
-   *[other] { $count } Телепорта
+    [one] { $count } Телепорт
+    [few] { $count } Телепорта
+    [many] { $count } Телепортов
+   *[other] { $count } Телепорта
 }
-effect-others-clank = по { $count } «Бздынь!» остальным игрокам
-effect-all-clank = по { $count } «Бздынь!» всем игрокам
+effect-others-clank = по { $count } «Бздынь!» остальным игрокам
+effect-all-clank = по { $count } «Бздынь!» всем игрокам
 effect-return-cubes = { $count ->
-    [one] вернуть в мешок до { $count } чёрного кубика
-    [few] вернуть в мешок до { $count } чёрных кубиков
-    [many] вернуть в мешок до { $count } чёрных кубиков
-   *[other] вернуть в мешок до { $count } чёрного кубика
+    [one] вернуть в мешок до { $count } чёрного кубика
+    [few] вернуть в мешок до { $count } чёрных кубиков
+    [many] вернуть в мешок до { $count } чёрных кубиков
+   *[other] вернуть в мешок до { $count } чёрного кубика
 }
 effect-rage = ярость дракона растёт
 effect-buy-tomes = { $gold ->
-    [one] за { $gold } золотой
-    [few] за { $gold } золотых
-    [many] за { $gold } золотых
-   *[other] за { $gold } золотого
+    [one] за { $gold } золотой
+    [few] за { $gold } золотых
+    [many] за { $gold } золотых
+   *[other] за { $gold } золотого
 } взять { $count ->
-    [one] { $count } карту «Книга Тайн»
-    [few] { $count } карты «Книга Тайн»
-    [many] { $count } карт «Книга Тайн»
-   *[other] { $count } карты «Книга Тайн»
+    [one] { $count } карту «Книга Тайн»
+    [few] { $count } карты «Книга Тайн»
+    [many] { $count } карт «Книга Тайн»
+   *[other] { $count } карты «Книга Тайн»
 }
 effect-skill-per-clank = { $count ->
-    [one] { $count } Опыт за каждый ваш «Бздынь!» в этом ходу
-    [few] { $count } Опыта за каждый ваш «Бздынь!» в этом ходу
-    [many] { $count } Опыта за каждый ваш «Бздынь!» в этом ходу
-   *[other] { $count } Опыта за каждый ваш «Бздынь!» в этом ходу
+    [one] { $count } Опыт за каждый твой «Бздынь!» в этом ходу
+    [few] { $count } Опыта за каждый твой «Бздынь!» в этом ходу
+    [many] { $count } Опыта за каждый твой «Бздынь!» в этом ходу
+   *[other] { $count } Опыта за каждый твой «Бздынь!» в этом ходу
 }
 effect-gold-bonus = { $count ->
-    [one] ещё { $count } золотой при каждом получении золота в этом ходу
-    [few] ещё { $count } золотых при каждом получении золота в этом ходу
-    [many] ещё { $count } золотых при каждом получении золота в этом ходу
-   *[other] ещё { $count } золотого при каждом получении золота в этом ходу
+    [one] ещё { $count } золотой при каждом получении золота в этом ходу
+    [few] ещё { $count } золотых при каждом получении золота в этом ходу
+    [many] ещё { $count } золотых при каждом получении золота в этом ходу
+   *[other] ещё { $count } золотого при каждом получении золота в этом ходу
 }
 effect-gem-discount = { $count ->
-    [one] самоцветы до конца хода дешевле на { $count } Опыт
-    [few] самоцветы до конца хода дешевле на { $count } Опыта
-    [many] самоцветы до конца хода дешевле на { $count } Опыта
-   *[other] самоцветы до конца хода дешевле на { $count } Опыта
+    [one] самоцветы до конца хода дешевле на { $count } Опыт
+    [few] самоцветы до конца хода дешевле на { $count } Опыта
+    [many] самоцветы до конца хода дешевле на { $count } Опыта
+   *[other] самоцветы до конца хода дешевле на { $count } Опыта
 }
 effect-attack = дракон атакует
 effect-trash = уничтожить карту в конце хода
 effect-trash-burgle = уничтожить карту «Взломать сундук» в конце хода
 effect-replace-row = заменить карту в Подземелье
 effect-adjacent-secret = взять тайну из соседней пещеры
-effect-no-cave-stop = Кристальные пещеры не останавливают вас в этом ходу
-effect-ignore-monsters = монстры в тоннелях вам не страшны до конца хода
+effect-no-cave-stop = Кристальные пещеры не останавливают тебя в этом ходу
+effect-ignore-monsters = монстры в тоннелях тебе не страшны до конца хода
 effect-discard = { $count ->
-    [one] сброс { $count } карты:
-    [few] сброс { $count } карт:
-    [many] сброс { $count } карт:
-   *[other] сброс { $count } карты:
+    [one] сброс { $count } карты:
+    [few] сброс { $count } карт:
+    [many] сброс { $count } карт:
+   *[other] сброс { $count } карты:
 }
 effect-or = или
 short-others-clank = другим { $sign }
 short-all-clank = всем { $sign }
 short-return-cubes = { $count ->
-    [one] { $count } кубик в мешок
-    [few] { $count } кубика в мешок
-    [many] { $count } кубиков в мешок
-   *[other] { $count } кубика в мешок
+    [one] { $count } кубик в мешок
+    [few] { $count } кубика в мешок
+    [many] { $count } кубиков в мешок
+   *[other] { $count } кубика в мешок
 }
 short-rage = ярость
 short-buy-tomes = { $count ->
-    [one] { $count } Книга за { $sign }
-    [few] { $count } Книги за { $sign }
-    [many] { $count } Книг за { $sign }
-   *[other] { $count } Книги за { $sign }
+    [one] { $count } Книга за { $sign }
+    [few] { $count } Книги за { $sign }
+    [many] { $count } Книг за { $sign }
+   *[other] { $count } Книги за { $sign }
 }
-short-skill-per-clank = { $sign } за Бздынь!
+short-skill-per-clank = { $sign } за «Бздынь!»
 short-gold-bonus = ещё { $sign } каждый раз
 short-gem-discount = самоцветы дешевле на { $sign }
 short-attack = атака дракона
@@ -235,13 +235,13 @@ more-crystal-cave = Только в Кристальной пещере.
 more-dragon = Будит дракона, если появляется в конце хода.
 more-danger = Опасность: пока карта лежит в Подземелье, при каждой атаке дракона тянут на один кубик больше.
 more-points = { $count ->
-    [one] Приносит { $count } очко.
-    [few] Приносит { $count } очка.
-    [many] Приносит { $count } очков.
-   *[other] Приносит { $count } очка.
+    [one] Приносит { $count } очко.
+    [few] Приносит { $count } очка.
+    [many] Приносит { $count } очков.
+   *[other] Приносит { $count } очка.
 }
 more-variable = Приносит { $text }.
-part-acquire = сразу:
+part-acquire = при покупке:
 part-arrive = при появлении:
 place-depths = только в Глубинах
 place-crystal-cave = только в Крист. пещере
@@ -249,76 +249,76 @@ mark-dragon = будит дракона
 mark-danger = Опасность
 card-costs = { $card }, цена: { $cost }.
 points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-    [many] { $count } очков
-   *[other] { $count } очка
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
 }
 points-per-gold = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-    [many] { $count } очков
-   *[other] { $count } очка
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
 } за { $gold ->
     [1] каждый золотой
-    [one] каждый { $gold } золотой
-    [few] каждые { $gold } золотых
-    [many] каждые { $gold } золотых
-   *[other] каждые { $gold } золотого
+    [one] каждый { $gold } золотой
+    [few] каждые { $gold } золотых
+    [many] каждые { $gold } золотых
+   *[other] каждые { $gold } золотого
 }
 points-per-tome = { $count ->
-    [one] { $count } очко за каждую карту «Книга Тайн»
-    [few] { $count } очка за каждую карту «Книга Тайн»
-    [many] { $count } очков за каждую карту «Книга Тайн»
-   *[other] { $count } очка за каждую карту «Книга Тайн»
+    [one] { $count } очко за каждую карту «Книга Тайн»
+    [few] { $count } очка за каждую карту «Книга Тайн»
+    [many] { $count } очков за каждую карту «Книга Тайн»
+   *[other] { $count } очка за каждую карту «Книга Тайн»
 }
 points-with-mastery = { $count ->
-    [one] { $count } очко, если есть жетон Мастерства
-    [few] { $count } очка, если есть жетон Мастерства
-    [many] { $count } очков, если есть жетон Мастерства
-   *[other] { $count } очка, если есть жетон Мастерства
+    [one] { $count } очко, если есть жетон Мастерства
+    [few] { $count } очка, если есть жетон Мастерства
+    [many] { $count } очков, если есть жетон Мастерства
+   *[other] { $count } очка, если есть жетон Мастерства
 }
 points-with-two-kinds = { $count ->
-    [one] { $count } очко, если есть хотя бы два из трёх: Грааль, Яйцо Дракона, Идол обезьян
-    [few] { $count } очка, если есть хотя бы два из трёх: Грааль, Яйцо Дракона, Идол обезьян
-    [many] { $count } очков, если есть хотя бы два из трёх: Грааль, Яйцо Дракона, Идол обезьян
-   *[other] { $count } очка, если есть хотя бы два из трёх: Грааль, Яйцо Дракона, Идол обезьян
+    [one] { $count } очко, если есть хотя бы два из трёх: Грааль, Яйцо Дракона, Идол обезьян
+    [few] { $count } очка, если есть хотя бы два из трёх: Грааль, Яйцо Дракона, Идол обезьян
+    [many] { $count } очков, если есть хотя бы два из трёх: Грааль, Яйцо Дракона, Идол обезьян
+   *[other] { $count } очка, если есть хотя бы два из трёх: Грааль, Яйцо Дракона, Идол обезьян
 }
 
 ## Логово
 dungeon = Логово дракона
-exit = выход
+exit = вход
 way-out = вход
-room = пещера { $number }
+room = пещера { $number }
 in-depths = в Глубинах
 crystal-cave = Кристальная пещера
 market = Магазин
 fountain = Фонтан исцеления
 major-secret = Основная тайна
 minor-secrets = { $count ->
-    [one] { $count } Малая тайна
-    [few] { $count } Малые тайны
-    [many] { $count } Малых тайн
-   *[other] { $count } Малой тайны
+    [one] { $count } Малая тайна
+    [few] { $count } Малые тайны
+    [many] { $count } Малых тайн
+   *[other] { $count } Малой тайны
 }
 idols = { $count ->
-    [one] { $count } Идол обезьян
-    [few] { $count } Идола обезьян
-    [many] { $count } Идолов обезьян
-   *[other] { $count } Идола обезьян
+    [one] { $count } Идол обезьян
+    [few] { $count } Идола обезьян
+    [many] { $count } Идолов обезьян
+   *[other] { $count } Идола обезьян
 }
 artifact = { $count ->
-    [one] Артефакт на { $count } очко
-    [few] Артефакт на { $count } очка
-    [many] Артефакт на { $count } очков
-   *[other] Артефакт на { $count } очка
+    [one] Артефакт на { $count } очко
+    [few] Артефакт на { $count } очка
+    [many] Артефакт на { $count } очков
+   *[other] Артефакт на { $count } очка
 }
 pawn = { $name }: { $room }
 tunnel-monsters = { $count ->
-    [one] { $count } монстр
-    [few] { $count } монстра
-    [many] { $count } монстров
-   *[other] { $count } монстра
+    [one] { $count } монстр
+    [few] { $count } монстра
+    [many] { $count } монстров
+   *[other] { $count } монстра
 }
 tunnel-locked = замок
 around = Пути отсюда ({ $room })
@@ -329,61 +329,61 @@ around-against = ← { $room }: пройти можно только оттуд�
 ## Карты на продажу
 row = Подземелье
 row-left = { $count ->
-    [one] { $count } карта в колоде
-    [few] { $count } карты в колоде
-    [many] { $count } карт в колоде
-   *[other] { $count } карты в колоде
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+    [many] { $count } карт в колоде
+   *[other] { $count } карты в колоде
 }
 reserve = Резерв
 reserve-gist = доступен всегда
-pile-left = осталось: { $count }
+pile-left = { $count } шт.
 market-gist = { $gold ->
-    [one] всё по { $gold } золотому
-    [few] всё по { $gold } золотых
-    [many] всё по { $gold } золотых
-   *[other] всё по { $gold } золотого
+    [one] всё по { $gold } золотому
+    [few] всё по { $gold } золотых
+    [many] всё по { $gold } золотых
+   *[other] всё по { $gold } золотого
 }
 item-key = { $count ->
     [1] Ключ
-    [one] { $count } Ключ
-    [few] { $count } Ключа
-    [many] { $count } Ключей
-   *[other] { $count } Ключа
+    [one] { $count } Ключ
+    [few] { $count } Ключа
+    [many] { $count } Ключей
+   *[other] { $count } Ключа
 }
 item-backpack = { $count ->
     [1] Рюкзак
-    [one] { $count } Рюкзак
-    [few] { $count } Рюкзака
-    [many] { $count } Рюкзаков
-   *[other] { $count } Рюкзака
+    [one] { $count } Рюкзак
+    [few] { $count } Рюкзака
+    [many] { $count } Рюкзаков
+   *[other] { $count } Рюкзака
 }
 item-crown = { $count ->
-    [one] Корона на { $count } очко
-    [few] Корона на { $count } очка
-    [many] Корона на { $count } очков
-   *[other] Корона на { $count } очка
+    [one] Корона на { $count } очко
+    [few] Корона на { $count } очка
+    [many] Корона на { $count } очков
+   *[other] Корона на { $count } очка
 }
 
 ## Дракон
 dragon = Дракон
 odds = { $drawn ->
-    [one] Следующая атака: { $drawn } кубик из { $all }.
-    [few] Следующая атака: { $drawn } кубика из { $all }.
-    [many] Следующая атака: { $drawn } кубиков из { $all }.
-   *[other] Следующая атака: { $drawn } кубика из { $all }.
+    [one] Следующая атака: { $drawn } кубик из { $all }.
+    [few] Следующая атака: { $drawn } кубика из { $all }.
+    [many] Следующая атака: { $drawn } кубиков из { $all }.
+   *[other] Следующая атака: { $drawn } кубика из { $all }.
 }
 odds-own = { $drawn ->
-    [one] Следующая атака: { $drawn } кубик из { $all }, ваших { $own }; риск { $chance } %.
-    [few] Следующая атака: { $drawn } кубика из { $all }, ваших { $own }; риск { $chance } %.
-    [many] Следующая атака: { $drawn } кубиков из { $all }, ваших { $own }; риск { $chance } %.
-   *[other] Следующая атака: { $drawn } кубика из { $all }, ваших { $own }; риск { $chance } %.
+    [one] Следующая атака: { $drawn } кубик из { $all }, твоих { $own }; риск { $chance } %.
+    [few] Следующая атака: { $drawn } кубика из { $all }, твоих { $own }; риск { $chance } %.
+    [many] Следующая атака: { $drawn } кубиков из { $all }, твоих { $own }; риск { $chance } %.
+   *[other] Следующая атака: { $drawn } кубика из { $all }, твоих { $own }; риск { $chance } %.
 }
 rage = Ярость
 rage-said = { $count ->
-    [one] деление { $space }, { $count } кубик и ещё { $danger } за Опасность
-    [few] деление { $space }, { $count } кубика и ещё { $danger } за Опасность
-    [many] деление { $space }, { $count } кубиков и ещё { $danger } за Опасность
-   *[other] деление { $space }, { $count } кубика и ещё { $danger } за Опасность
+    [one] деление { $space }, { $count } кубик и ещё { $danger } за Опасность
+    [few] деление { $space }, { $count } кубика и ещё { $danger } за Опасность
+    [many] деление { $space }, { $count } кубиков и ещё { $danger } за Опасность
+   *[other] деление { $space }, { $count } кубика и ещё { $danger } за Опасность
 }
 bag = Мешок
 clank-area = Зона шума
@@ -398,21 +398,21 @@ purse = Ресурсы
 health = Здоровье
 health-said = Урон: { $damage }, здоровье: { $count }
 hand = { $count ->
-    [0] У вас на руке нет карт
-    [one] У вас на руке { $count } карта
-    [few] У вас на руке { $count } карты
-    [many] У вас на руке { $count } карт
-   *[other] У вас на руке { $count } карты
+    [0] У тебя на руке нет карт
+    [one] У тебя на руке { $count } карта
+    [few] У тебя на руке { $count } карты
+    [many] У тебя на руке { $count } карт
+   *[other] У тебя на руке { $count } карты
 }
-played = В игре: { $name }
+played = Разыграно: { $name }
 cards = { $count ->
     [0] пока пусто
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
 }
-discard = Ваш сброс
+discard = Твой сброс
 discard-gist = в сбросе { $count }, в колоде { $left }
 tokens = Жетоны
 token-count = { $count ->
@@ -424,31 +424,31 @@ token-count = { $count ->
 }
 mastery = жетон Мастерства
 damage = { $count ->
-    [one] { $count } урон
-    [few] { $count } урона
-    [many] { $count } урона
-   *[other] { $count } урона
+    [one] { $count } урон
+    [few] { $count } урона
+    [many] { $count } урона
+   *[other] { $count } урона
 }
 count-clank = в Зоне шума: { $count }
-count-quiet = будет погашено: { $count } «Бздынь!»
+count-quiet = будет погашено: { $count } «Бздынь!»
 count-hand = { $count ->
-    [one] { $count } карта на руке
-    [few] { $count } карты на руке
-    [many] { $count } карт на руке
-   *[other] { $count } карты на руке
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+    [many] { $count } карт на руке
+   *[other] { $count } карты на руке
 }
 count-deck = { $count ->
-    [one] { $count } карта в колоде
-    [few] { $count } карты в колоде
-    [many] { $count } карт в колоде
-   *[other] { $count } карты в колоде
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+    [many] { $count } карт в колоде
+   *[other] { $count } карты в колоде
 }
 count-discard = в сбросе: { $count }
 standing-left = на свободе с Артефактом
 standing-rescued = вынесли без сознания
 standing-dead = нет в живых
-force-exhausted = Кристальная пещера вас остановила
-force-no-cave-stop = пещеры вас не останавливают
+force-exhausted = Кристальная пещера тебя остановила
+force-no-cave-stop = пещеры тебя не останавливают
 force-ignores-monsters = монстры в тоннелях не страшны
 force-discount = самоцветы дешевле
 force-gold-bonus = золота дают больше
@@ -456,20 +456,20 @@ force-skill-per-clank = «Бздынь!» приносит Опыт
 force-trash = карта будет уничтожена
 
 ## Что сейчас
-lead-you = Ваш ход.
+lead-you = Твой ход.
 lead-other = Ходит { $names }.
 lead-over = Партия окончена.
 wait-chance = Тянутся карты и кубики.
 wait-turn = Место: { $room }.
-ask-play = Разыгрывайте карты, покупайте, сражайтесь и двигайтесь.
-ask-act = Покупайте, сражайтесь и двигайтесь или закончите ход.
-ask-choose = { $name }: выберите один вариант.
+ask-play = Разыгрывай карты, покупай, сражайся и ходи.
+ask-act = Покупай, сражайся и ходи или закончи ход.
+ask-choose = { $name }: выбери один вариант.
 ask-discard = { $count ->
-    [1] { $name }: сбросьте карту.
-    [one] { $name }: сбросьте { $count } карту.
-    [few] { $name }: сбросьте { $count } карты.
-    [many] { $name }: сбросьте { $count } карт.
-   *[other] { $name }: сбросьте { $count } карты.
+    [1] { $name }: сбрось карту.
+    [one] { $name }: сбрось { $count } карту.
+    [few] { $name }: сбрось { $count } карты.
+    [many] { $name }: сбрось { $count } карт.
+   *[other] { $name }: сбрось { $count } карты.
 }
 sub-discard = Взамен: { $gain }.
 ask-replace = Какую карту Подземелья заменить?
@@ -477,8 +477,8 @@ sub-replace = Символ дракона на новой карте не учи
 ask-adjacent = Из какой пещеры взять тайну?
 ask-enter = Взять то, что здесь лежит?
 sub-enter = Решать нужно сейчас: потом придётся выйти и вернуться.
-ask-trash = Какая карта навсегда покинет вашу колоду?
-sub-trash = Она может лежать в Игровой зоне или в вашем сбросе.
+ask-trash = Какая карта навсегда покинет твою колоду?
+sub-trash = Она может лежать в Игровой зоне или в твоём сбросе.
 
 ## Что можно сделать
 group-choose = Выбрать вариант
@@ -487,7 +487,7 @@ group-replace = Заменить
 group-adjacent = Взять тайну
 group-trash = Уничтожить
 group-enter = Здесь
-group-play = Сыграть карту
+group-play = Разыграть карту
 group-walk = Перейти
 group-teleport = Телепорт
 group-acquire = Купить
@@ -501,7 +501,7 @@ short-replace = Заменить
 short-adjacent = Тайна
 short-trash-card = Уничтожить
 short-enter = Взять
-short-play = Сыграть
+short-play = Разыграть
 short-walk = Перейти
 short-teleport = Телепорт
 short-acquire = Купить
@@ -509,7 +509,7 @@ short-fight = Сразиться
 short-market = Магазин
 short-drink = Выпить
 short-end = Закончить
-offer-play = Сыграть карту «{ $card }»
+offer-play = Разыграть карту «{ $card }»
 offer-discard = Сбросить карту «{ $card }»
 offer-acquire = Купить карту «{ $card }»
 offer-use = Использовать Трофей «{ $card }»
@@ -520,23 +520,23 @@ offer-trash-burgle = Уничтожить карту «{ $card }» (Мастер
 offer-key = Купить Ключ
 offer-backpack = Купить Рюкзак
 offer-crown = { $count ->
-    [one] Купить Корону на { $count } очко
-    [few] Купить Корону на { $count } очка
-    [many] Купить Корону на { $count } очков
-   *[other] Купить Корону на { $count } очка
+    [one] Купить Корону на { $count } очко
+    [few] Купить Корону на { $count } очка
+    [many] Купить Корону на { $count } очков
+   *[other] Купить Корону на { $count } очка
 }
 offer-walk = Перейти: { $room }{ $swords ->
     [0] { "" }
-    [one] , потратить { $swords } Атаку
-    [few] , потратить { $swords } Атаки
-    [many] , потратить { $swords } Атак
-   *[other] , потратить { $swords } Атаки
+    [one] , потратить { $swords } Атаку
+    [few] , потратить { $swords } Атаки
+    [many] , потратить { $swords } Атак
+   *[other] , потратить { $swords } Атаки
 }{ $damage ->
     [0] { "" }
-    [one] , получить { $damage } урон
-    [few] , получить { $damage } урона
-    [many] , получить { $damage } урона
-   *[other] , получить { $damage } урона
+    [one] , получить { $damage } урон
+    [few] , получить { $damage } урона
+    [many] , получить { $damage } урона
+   *[other] , получить { $damage } урона
 }
 offer-leave = Выйти из логова насовсем
 offer-teleport = Телепорт: { $room }
@@ -548,10 +548,10 @@ end-unspent = Не потрачено:
 offer-keep = Оставить карты себе и ничего не получить
 offer-decline = Не брать
 offer-take-artifact = { $count ->
-    [one] Взять Артефакт на { $count } очко
-    [few] Взять Артефакт на { $count } очка
-    [many] Взять Артефакт на { $count } очков
-   *[other] Взять Артефакт на { $count } очка
+    [one] Взять Артефакт на { $count } очко
+    [few] Взять Артефакт на { $count } очка
+    [many] Взять Артефакт на { $count } очков
+   *[other] Взять Артефакт на { $count } очка
 }
 offer-take-major = Взять Основную тайну
 offer-take-minor = Взять Малую тайну
@@ -561,23 +561,23 @@ offer-take-idol = Взять Идола обезьян
 log-turn = Ход: { $who }
 log-started = Первый ход: { $who }.
 log-removed = { $count ->
-    [one] Артефакт на { $count } очко остаётся в коробке.
-    [few] Артефакт на { $count } очка остаётся в коробке.
-    [many] Артефакт на { $count } очков остаётся в коробке.
-   *[other] Артефакт на { $count } очка остаётся в коробке.
+    [one] Артефакт на { $count } очко остаётся в коробке.
+    [few] Артефакт на { $count } очка остаётся в коробке.
+    [many] Артефакт на { $count } очков остаётся в коробке.
+   *[other] Артефакт на { $count } очка остаётся в коробке.
 }
-log-played = { $who } играет карту «{ $card }»:
-log-played-plain = { $who } играет карту «{ $card }».
+log-played = { $who } разыгрывает карту «{ $card }»:
+log-played-plain = { $who } разыгрывает карту «{ $card }».
 log-drew = { $who } берёт карту.
 log-drew-card = { $who } берёт карту «{ $card }».
 log-reshuffled = { $who } тасует свой сброс: это новая колода.
 log-discarded = { $who } сбрасывает карту «{ $card }».
 log-trashed = { $who } уничтожает карту «{ $card }».
 log-acquired = { $count ->
-    [one] { $who } покупает карту «{ $card }» за { $count } Опыт.
-    [few] { $who } покупает карту «{ $card }» за { $count } Опыта.
-    [many] { $who } покупает карту «{ $card }» за { $count } Опыта.
-   *[other] { $who } покупает карту «{ $card }» за { $count } Опыта.
+    [one] { $who } покупает карту «{ $card }» за { $count } Опыт.
+    [few] { $who } покупает карту «{ $card }» за { $count } Опыта.
+    [many] { $who } покупает карту «{ $card }» за { $count } Опыта.
+   *[other] { $who } покупает карту «{ $card }» за { $count } Опыта.
 }
 log-took = { $who } получает карту «{ $card }».
 log-used = { $who } использует Трофей «{ $card }».
@@ -590,44 +590,44 @@ log-bought = { $item ->
 log-drank = { $who } пьёт: { $name }.
 log-moved = { $damage ->
     [0] { $who } переходит: { $room }.
-    [one] { $who } получает { $damage } урон и переходит: { $room }.
-    [few] { $who } получает { $damage } урона и переходит: { $room }.
-    [many] { $who } получает { $damage } урона и переходит: { $room }.
-   *[other] { $who } получает { $damage } урона и переходит: { $room }.
+    [one] { $who } получает { $damage } урон и переходит: { $room }.
+    [few] { $who } получает { $damage } урона и переходит: { $room }.
+    [many] { $who } получает { $damage } урона и переходит: { $room }.
+   *[other] { $who } получает { $damage } урона и переходит: { $room }.
 }
 log-teleported = { $who } телепортируется: { $room }.
 log-found = { $who } находит: { $name }
 log-idol = { $who } берёт Идола обезьян.
 log-artifact = { $count ->
-    [one] { $who } крадёт Артефакт на { $count } очко!
-    [few] { $who } крадёт Артефакт на { $count } очка!
-    [many] { $who } крадёт Артефакт на { $count } очков!
-   *[other] { $who } крадёт Артефакт на { $count } очка!
+    [one] { $who } крадёт Артефакт на { $count } очко!
+    [few] { $who } крадёт Артефакт на { $count } очка!
+    [many] { $who } крадёт Артефакт на { $count } очков!
+   *[other] { $who } крадёт Артефакт на { $count } очка!
 }
 log-gold = { $count ->
-    [one] { $who } получает { $count } золотой.
-    [few] { $who } получает { $count } золотых.
-    [many] { $who } получает { $count } золотых.
-   *[other] { $who } получает { $count } золотого.
+    [one] { $who } получает { $count } золотой.
+    [few] { $who } получает { $count } золотых.
+    [many] { $who } получает { $count } золотых.
+   *[other] { $who } получает { $count } золотого.
 }
 log-paid = { $count ->
-    [one] { $who } платит { $count } золотой.
-    [few] { $who } платит { $count } золотых.
-    [many] { $who } платит { $count } золотых.
-   *[other] { $who } платит { $count } золотого.
+    [one] { $who } платит { $count } золотой.
+    [few] { $who } платит { $count } золотых.
+    [many] { $who } платит { $count } золотых.
+   *[other] { $who } платит { $count } золотого.
 }
-log-noise = { $who } шумит: { $count } «Бздынь!».
+log-noise = { $who } шумит: { $count } «Бздынь!».
 log-hushed = { $count ->
-    [one] { $who } забирает { $count } кубик из Зоны шума.
-    [few] { $who } забирает { $count } кубика из Зоны шума.
-    [many] { $who } забирает { $count } кубиков из Зоны шума.
-   *[other] { $who } забирает { $count } кубика из Зоны шума.
+    [one] { $who } забирает { $count } кубик из Зоны шума.
+    [few] { $who } забирает { $count } кубика из Зоны шума.
+    [many] { $who } забирает { $count } кубиков из Зоны шума.
+   *[other] { $who } забирает { $count } кубика из Зоны шума.
 }
 log-healed = { $count ->
-    [one] { $who } исцеляет { $count } урон.
-    [few] { $who } исцеляет { $count } урона.
-    [many] { $who } исцеляет { $count } урона.
-   *[other] { $who } исцеляет { $count } урона.
+    [one] { $who } исцеляет { $count } урон.
+    [few] { $who } исцеляет { $count } урона.
+    [many] { $who } исцеляет { $count } урона.
+   *[other] { $who } исцеляет { $count } урона.
 }
 log-revealed = Появляется карта «{ $card }».
 log-rouses = Появляется карта «{ $card }» и будит дракона.
@@ -635,16 +635,16 @@ log-put-away = Карта «{ $card }» уходит в сброс Подзем�
 log-dungeon-reshuffled = Колода Подземелья собрана заново.
 log-raged = Ярость дракона растёт.
 log-cubes-returned = { $count ->
-    [one] { $count } чёрный кубик возвращается в мешок.
-    [few] { $count } чёрных кубика возвращаются в мешок.
-    [many] { $count } чёрных кубиков возвращаются в мешок.
-   *[other] { $count } чёрного кубика возвращается в мешок.
+    [one] { $count } чёрный кубик возвращается в мешок.
+    [few] { $count } чёрных кубика возвращаются в мешок.
+    [many] { $count } чёрных кубиков возвращаются в мешок.
+   *[other] { $count } чёрного кубика возвращается в мешок.
 }
 log-attacked = { $count ->
-    [one] Дракон атакует: из мешка тянут { $count } кубик.
-    [few] Дракон атакует: из мешка тянут { $count } кубика.
-    [many] Дракон атакует: из мешка тянут { $count } кубиков.
-   *[other] Дракон атакует: из мешка тянут { $count } кубика.
+    [one] Дракон атакует: из мешка тянут { $count } кубик.
+    [few] Дракон атакует: из мешка тянут { $count } кубика.
+    [many] Дракон атакует: из мешка тянут { $count } кубиков.
+   *[other] Дракон атакует: из мешка тянут { $count } кубика.
 }
 log-cubes = Из мешка:
 log-black = чёрный
@@ -656,10 +656,10 @@ log-ended = В логове никого не осталось.
 
 ## Конец
 over-winner = { $points ->
-    [one] Побеждает { $name }: { $points } очко.
-    [few] Побеждает { $name }: { $points } очка.
-    [many] Побеждает { $name }: { $points } очков.
-   *[other] Побеждает { $name }: { $points } очка.
+    [one] Побеждает { $name }: { $points } очко.
+    [few] Побеждает { $name }: { $points } очка.
+    [many] Побеждает { $name }: { $points } очков.
+   *[other] Побеждает { $name }: { $points } очка.
 }
 over-nobody = Живым не выбрался никто: победителя нет.
 over-tie = Очков поровну: решает самый ценный Артефакт.
@@ -678,30 +678,30 @@ account-mastery = Жетон Мастерства: { $points }
 account-crown = Корона { $count }: { $points }
 account-keys = { $count ->
     [1] Ключ: { $points }
-    [one] { $count } Ключ: { $points }
-    [few] { $count } Ключа: { $points }
-    [many] { $count } Ключей: { $points }
-   *[other] { $count } Ключа: { $points }
+    [one] { $count } Ключ: { $points }
+    [few] { $count } Ключа: { $points }
+    [many] { $count } Ключей: { $points }
+   *[other] { $count } Ключа: { $points }
 }
 account-backpacks = { $count ->
     [1] Рюкзак: { $points }
-    [one] { $count } Рюкзак: { $points }
-    [few] { $count } Рюкзака: { $points }
-    [many] { $count } Рюкзаков: { $points }
-   *[other] { $count } Рюкзака: { $points }
+    [one] { $count } Рюкзак: { $points }
+    [few] { $count } Рюкзака: { $points }
+    [many] { $count } Рюкзаков: { $points }
+   *[other] { $count } Рюкзака: { $points }
 }
 account-idols = { $count ->
     [1] Идол обезьян: { $points }
-    [one] { $count } Идол обезьян: { $points }
-    [few] { $count } Идола обезьян: { $points }
-    [many] { $count } Идолов обезьян: { $points }
-   *[other] { $count } Идола обезьян: { $points }
+    [one] { $count } Идол обезьян: { $points }
+    [few] { $count } Идола обезьян: { $points }
+    [many] { $count } Идолов обезьян: { $points }
+   *[other] { $count } Идола обезьян: { $points }
 }
 account-gold = { $count ->
-    [one] { $count } золотой: { $points }
-    [few] { $count } золотых: { $points }
-    [many] { $count } золотых: { $points }
-   *[other] { $count } золотого: { $points }
+    [one] { $count } золотой: { $points }
+    [few] { $count } золотых: { $points }
+    [many] { $count } золотых: { $points }
+   *[other] { $count } золотого: { $points }
 }
 account-named = { $count ->
     [1] { $name }: { $points }
@@ -729,18 +729,18 @@ term-feet = Тоннель, который стоит два Шага
 term-fang = Монстр в тоннеле: одна Атака или один урон
 term-lock = Запертый тоннель: только с Ключом
 term-crystal = Кристальная пещера: в этом ходу больше ни одного Шага
-term-market = Магазин: любой товар за 7 золотых
-term-fountain = Фонтан исцеления: при входе исцеляет 1 урон
+term-market = Магазин: любой товар за 7 золотых
+term-fountain = Фонтан исцеления: при входе исцеляет 1 урон
 term-minor = Малая тайна, лежит лицом вниз
 term-major = Основная тайна, лежит лицом вниз
-term-idol = Идол обезьян, 5 очков
+term-idol = Идол обезьян, 5 очков
 term-artifact = Артефакт и его очки; без Артефакта не выйти
-term-key = Ключ: открывает запертые тоннели, 5 очков
-term-backpack = Рюкзак: место ещё для одного Артефакта, 5 очков
+term-key = Ключ: открывает запертые тоннели, 5 очков
+term-backpack = Рюкзак: место ещё для одного Артефакта, 5 очков
 term-crown = Корона: приносит указанные на ней очки
 term-potion = Зелье: можно выпить в свой ход
-term-keepsake = Грааль (7 очков) или Яйцо Дракона (3 очка)
-term-mastery = Жетон Мастерства, 20 очков
+term-keepsake = Грааль (7 очков) или Яйцо Дракона (3 очка)
+term-mastery = Жетон Мастерства, 20 очков
 term-cube = Кубики
 term-hand = Карты на руке
 term-deck = Карты в колоде
@@ -755,10 +755,10 @@ term-monster = Монстр
 
 ## Настройки
 option-board = Сторона поля
-option-board-front = Лицевая
-option-board-back = Обратная
+option-board-front = лицевая
+option-board-back = обратная
 option-start = Кто начинает
-option-start-lot = По жребию
+option-start-lot = по жребию
 option-countdown-final = На последнем делении Обратного отсчёта
 option-countdown-final-knock-out = все оставшиеся выбывают
 option-countdown-final-kill = все оставшиеся погибают
@@ -766,35 +766,35 @@ option-artifact-pickup = Артефакты берут
 option-artifact-pickup-on-entry = при входе в пещеру
 option-artifact-pickup-action = в любой момент в пещере
 option-arrive-at-set-up = «При появлении» в начале
-option-arrive-at-set-up-on = Да
-option-arrive-at-set-up-off = Нет
+option-arrive-at-set-up-on = да
+option-arrive-at-set-up-off = нет
 option-dungeon-deck-reshuffle = Колода собирается заново
-option-dungeon-deck-reshuffle-on = Да
-option-dungeon-deck-reshuffle-off = Нет
+option-dungeon-deck-reshuffle-on = да
+option-dungeon-deck-reshuffle-off = нет
 option-discard-cost-optional = Сброс по желанию
-option-discard-cost-optional-off = Нет
-option-discard-cost-optional-on = Да
+option-discard-cost-optional-off = нет
+option-discard-cost-optional-on = да
 
 ## Почему: фразы продолжают «Этот ход …»
-why-points = приносит вам больше очков
-why-artifact = даёт вам Артефакт получше
-why-health = бережёт ваше здоровье
-why-way-home = повышает ваши шансы вовремя выйти
-why-deck = делает вашу колоду сильнее
-why-quieter = оставляет вас тише остальных
+why-points = приносит тебе больше очков
+why-artifact = даёт тебе Артефакт получше
+why-health = бережёт твоё здоровье
+why-way-home = повышает твои шансы вовремя выйти
+why-deck = делает твою колоду сильнее
+why-quieter = оставляет тебя тише остальных
 
 ## Правила
 rule-ck-2-8 = В Магазине такого товара больше нет.
 rule-ck-2-16 = Тексты «При появлении» на первых шести картах выполняются.
 rule-ck-2-19 = Первого игрока выбирают жребием или по уговору; он должен сидеть за столом.
 rule-ck-2-22 = У поля две стороны; лицевая проще.
-rule-ck-3-2 = Вы разыгрываете карты со своей руки, по одной.
+rule-ck-3-2 = Ты разыгрываешь карты со своей руки, по одной.
 rule-ck-3-4 = Прежде чем закончить ход, нужно разыграть все карты с руки.
 rule-ck-3-5 = Сначала нужно сделать другой выбор.
 rule-ck-3-6 = Ход окончен: осталось только выбрать карты, которые будут уничтожены.
 rule-ck-4-7 = Сбросить можно только карту с руки и только тогда, когда этого требует текст.
 rule-ck-4-9 = Если карт на руке хватает, сброс обязателен.
-rule-ck-4-10 = Уничтожить можно только карту из Игровой зоны или из вашего сброса.
+rule-ck-4-10 = Уничтожить можно только карту из Игровой зоны или из твоего сброса.
 rule-ck-4-11 = Какую карту уничтожить, выбирают в конце хода.
 rule-ck-4-13 = Пока есть подходящая карта, отказаться от уничтожения нельзя.
 rule-ck-6-1 = За Опыт покупают действия, компаньонов и самоцветы из Подземелья, а также карты из Резерва.
@@ -806,10 +806,10 @@ rule-ck-7-2 = Этот Трофей работает только в Глуби�
 rule-ck-7-3 = Из нескольких вариантов выбирают один, который можно выполнить.
 rule-ck-8-1 = Чтобы победить монстра из Подземелья или Гоблина, тратят столько Атаки, сколько указано на карте.
 rule-ck-8-4 = С этим монстром можно сразиться только там, где указано на карте.
-rule-ck-9-1 = В Магазине любой товар стоит 7 золотых.
+rule-ck-9-1 = В Магазине любой товар стоит 7 золотых.
 rule-ck-10-1 = Один Шаг ведёт по одному тоннелю в соседнюю пещеру.
 rule-ck-10-2 = Тоннель со следами стоит два Шага.
-rule-ck-10-3 = За каждого монстра в тоннеле вы на выбор тратите одну Атаку или получаете один урон; Атак не может быть больше, чем монстров.
+rule-ck-10-3 = За каждого монстра в тоннеле ты на выбор тратишь одну Атаку или получаешь один урон; Атак не может быть больше, чем монстров.
 rule-ck-10-5 = Нельзя получить столько урона, чтобы счётчик здоровья заполнился.
 rule-ck-10-6 = Чтобы получить урон, нужны кубики в личном запасе.
 rule-ck-10-7 = Против этих монстров не хватает ни Атаки, ни здоровья.
@@ -822,60 +822,60 @@ rule-ck-11-3 = Войдя в пещеру, можно взять один леж
 rule-ck-11-5 = Жетон берут в момент входа в пещеру.
 rule-ck-11-7 = Можно нести один Артефакт и ещё по одному за каждый Рюкзак.
 rule-ck-11-8 = Каждый взятый Артефакт усиливает ярость дракона.
-rule-ck-12-14 = Выпить можно только зелье, которое лежит перед вами.
+rule-ck-12-14 = Выпить можно только зелье, которое лежит перед тобой.
 rule-ck-14-2 = Сначала появляются все недостающие карты, затем выполняются их тексты «При появлении», и лишь потом дракон атакует, самое большее один раз.
 rule-ck-14-8 = Когда колода Подземелья кончается, новую тасуют из сброса Подземелья.
 rule-ck-15-1 = При атаке всё из Зоны шума попадает в мешок, и тянут кубики: сколько велит ярость, ещё по одному за каждую карту с Опасностью и дополнительные за Обратный отсчёт.
 rule-ck-15-4 = Чёрный кубик откладывают; кубик игрока наносит ему один урон.
-rule-ck-16-6 = Если вы выбыли с Артефактом выше Глубин, вас спасают, и ваши очки считаются.
-rule-ck-16-7 = Если вы выбыли без Артефакта или в Глубинах, вы погибли.
+rule-ck-16-6 = Если ты выбываешь с Артефактом выше Глубин, тебя спасают, и твои очки считаются.
+rule-ck-16-7 = Если ты выбываешь без Артефакта или в Глубинах, ты погибаешь.
 rule-ck-17-7 = На последнем делении Обратного отсчёта выбывают все, кто ещё в логове.
 rule-ck-17-14 = Очки дают Артефакты, жетон Мастерства, другие жетоны, золото и карты.
 rule-ck-17-15 = Побеждает тот, у кого больше всех очков; при равенстве решает самый ценный Артефакт.
 rule-ck-17-16 = Погибшие не получают очков. Если погибли все, победителя нет.
 rule-ck-18-11 = Карту Подземелья заменяют, только когда так сказано в тексте.
-rule-ck-18-12 = Карта «Взломать сундук» должна лежать в Игровой зоне или в вашем сбросе.
-rule-ck-18-15 = Нужны 7 золотых и хотя бы одна оставшаяся карта «Книга Тайн».
+rule-ck-18-12 = Карта «Взломать сундук» должна лежать в Игровой зоне или в твоём сбросе.
+rule-ck-18-15 = Нужны 7 золотых и хотя бы одна оставшаяся карта «Книга Тайн».
 rule-ck-18-16 = В соседней пещере должна лежать Основная или Малая тайна.
 
 ## Тренер: каждый раз две короткие фразы
-coach-choose = Эта карта или этот жетон предлагает несколько эффектов на выбор. Берите то, что поможет прямо в этом ходу.
-coach-discard = Сброшенные карты не действуют, и для карты «Споткнулся!» это хорошо. Сбрасывайте то, о чём меньше всего пожалеете.
-coach-replace = Одна карта Подземелья уйдёт, и на её место придёт другая. Уберите ту, что помогает сопернику или дразнит дракона.
+coach-choose = Эта карта или этот жетон предлагает несколько эффектов на выбор. Бери то, что поможет прямо в этом ходу.
+coach-discard = Сброшенные карты не действуют, и для карты «Споткнулся!» это хорошо. Сбрасывай то, о чём меньше всего пожалеешь.
+coach-replace = Одна карта Подземелья уйдёт, и на её место придёт другая. Убери ту, что помогает сопернику или дразнит дракона.
 coach-adjacent = Тайну можно взять из соседней пещеры, не заходя в неё. Основные тайны ценнее Малых.
-coach-trash = Уничтоженная карта навсегда покидает колоду, и хорошие карты приходят чаще. Избавляйтесь от слабых начальных карт.
-coach-enter = Войдя в пещеру, можно взять одну вещь, которая там лежит. За Артефактом вы и пришли, но он ещё и злит дракона.
-coach-play = Сначала разыграйте все карты: они дают Опыт для покупок, Атаку для боя и Шаги для движения. Потом считайте, на что хватает.
+coach-trash = Уничтоженная карта навсегда покидает колоду, и хорошие карты приходят чаще. Избавляйся от слабых начальных карт.
+coach-enter = Войдя в пещеру, можно взять одну вещь, которая там лежит. Артефакт и есть твоя цель, но он ещё и злит дракона.
+coach-play = Сначала разыграй все карты: они дают Опыт для покупок, Атаку для боя и Шаги для движения. Потом считай, на что хватает.
 coach-walk = Тоннель стоит один Шаг, со следами два, а монстры кусаются. Пещеры, куда можно попасть сейчас, подсвечены, и на пути указана цена.
-coach-teleport = Телепорт переносит в соседнюю пещеру мимо монстров, замков и стрелок, без Шагов. Используйте его там, где пройти дороже всего.
+coach-teleport = Телепорт переносит в соседнюю пещеру мимо монстров, замков и стрелок, без Шагов. Используй его там, где пройти дороже всего.
 coach-acquire = За Опыт покупают карты, а неистраченный Опыт пропадает. Купленная карта ложится в сброс и поможет после следующей тасовки.
-coach-fight = Победа над монстром сразу приносит награду. Если осталось 2 Атаки, Гоблин всегда заплатит 1 золотой.
-coach-market = Здесь всё стоит 7 золотых: Ключ открывает замки, Рюкзак несёт второй Артефакт, Корона приносит очки. Что хотите использовать, покупайте пораньше.
-coach-drink = Зелье выпивают один раз, в любой момент своего хода. Лечебное берегите, пока не ранят.
-coach-end = Заканчивайте ход, когда больше ни на что не хватает. Подземелье пополнится, и дракон на новой карте означает атаку: следите за своим шумом.
+coach-fight = Победа над монстром сразу приносит награду. Если осталось 2 Атаки, Гоблин всегда заплатит 1 золотой.
+coach-market = Здесь всё стоит 7 золотых: Ключ открывает замки, Рюкзак несёт второй Артефакт, Корона приносит очки. Что хочешь использовать, покупай пораньше.
+coach-drink = Зелье выпивают один раз, в любой момент своего хода. Лечебное береги, пока не ранят.
+coach-end = Заканчивай ход, когда больше ни на что не хватает. Подземелье пополнится, и дракон на новой карте означает атаку: следи за своим шумом.
 
 ## Уроки: название, задача, почему это верно, почему другое нет
-lesson-buying = Разыграйте руку и купите карту
-lesson-buying-task = Разыграйте все пять карт: они дадут 3 Опыта, 1 Шаг и немного шума. Потом купите из Резерва «Исследование» за 3 Опыта.
-lesson-buying-done = «Исследование» лежит в вашем сбросе и придёт на руку после следующей тасовки. Неистраченный Опыт пропадает.
-lesson-buying-other = Ещё рано: сначала разыграйте все карты, потом потратьте все 3 Опыта на «Исследование».
-lesson-walking = Мимо монстра
-lesson-walking-task = В тоннеле к пещере 14 сидит монстр, он нанесёт один урон. У вас есть Шаг и Атака: идите туда и потратьте на него одну Атаку.
+lesson-buying = Разыграй руку и купи карту
+lesson-buying-task = Разыграй все пять карт: они дадут 3 Опыта, 1 Шаг и немного шума. Потом купи из Резерва «Исследование» за 3 Опыта.
+lesson-buying-done = «Исследование» лежит в твоём сбросе и придёт на руку после следующей тасовки. Неистраченный Опыт пропадает.
+lesson-buying-other = Ещё рано: сначала разыграй все карты, потом потрать все 3 Опыта на «Исследование».
+lesson-walking = Пройди мимо монстра
+lesson-walking-task = В тоннеле к пещере 14 сидит монстр, он нанесёт один урон. У тебя есть Шаг и Атака: иди туда и потрать на него одну Атаку.
 lesson-walking-done = Один Шаг, одна Атака и никакого урона. Десять урона выводят из строя, так что каждый на счету.
-lesson-walking-other = Это стоит здоровья, времени или Атаки. Идите в пещеру 14 и потратьте одну Атаку.
-lesson-fighting = Сразитесь за награду
-lesson-fighting-task = Трёх Атак хватит на одного из этих монстров. Сравните награды и выберите ту, где больше золота.
-lesson-fighting-done = Сразу пять золотых; золото это очки, и на него покупают в Магазине. Монстр уходит из Подземелья.
+lesson-walking-other = Это стоит здоровья, времени или Атаки. Иди в пещеру 14 и потрать одну Атаку.
+lesson-fighting = Сразись за награду
+lesson-fighting-task = Трёх Атак хватит на одного из этих монстров. Сравни награды и выбери ту, где больше золота.
+lesson-fighting-done = Сразу пять золотых; золото — это очки, и на него покупают в Магазине. Монстр уходит из Подземелья.
 lesson-fighting-other = Это приносит меньше. Огр стоит все три Атаки и приносит пять золотых.
-lesson-taking = Возьмите Артефакт
-lesson-taking-task = Вы вошли в пещеру с Артефактом. За ним вы и пришли: берите.
+lesson-taking = Возьми Артефакт
+lesson-taking-task = Ты в пещере с Артефактом. Он и есть твоя цель: бери.
 lesson-taking-done = Теперь можно идти домой. Но ярость дракона выросла, и каждая атака достаёт больше кубиков.
-lesson-taking-other = Без Артефакта выйти нельзя, а погибший не получает ничего. Возьмите его.
+lesson-taking-other = Без Артефакта выйти нельзя, а погибший не получает ничего. Возьми его.
 lesson-shopping = В Магазине
-lesson-shopping-task = У вас уже есть Артефакт, больше не унести, и 8 золотых. Купите то, что позволит взять второй Артефакт.
-lesson-shopping-done = С Рюкзаком можно нести ещё один Артефакт, и сам он приносит 5 очков.
+lesson-shopping-task = У тебя уже есть Артефакт, больше не унести, и 8 золотых. Купи то, что позволит взять второй Артефакт.
+lesson-shopping-done = С Рюкзаком можно нести ещё один Артефакт, и сам он приносит 5 очков.
 lesson-shopping-other = Свои очки это принесёт, но нести ничего не поможет. Поможет Рюкзак.
-lesson-leaving = Выберитесь живым
-lesson-leaving-task = У вас Артефакт, 7 урона и много кубиков в Зоне шума. Один Шаг, и вы дома: выходите.
-lesson-leaving-done = Вы снаружи: 20 очков за жетон Мастерства, и никто вам больше не страшен. Для остальных начинается обратный отсчёт.
-lesson-leaving-other = В конце хода дракон может напасть, и ещё 3 урона вас свалят. Выходите, пока можно.
+lesson-leaving = Выберись из логова
+lesson-leaving-task = У тебя Артефакт, 7 урона и много кубиков в Зоне шума. Один Шаг, и ты дома: выходи.
+lesson-leaving-done = Ты снаружи: 20 очков за жетон Мастерства, и никто тебе больше не страшен. Для остальных начинается обратный отсчёт.
+lesson-leaving-other = В конце хода дракон может напасть, и ещё 3 урона тебя свалят. Выходи, пока можно.
