@@ -19,7 +19,7 @@ house-to-the-front = To the front page
 ## Learning
 house-learn-ways = On this page
 house-learn-lessons = Lessons
-house-learn-lessons-about = Real positions, one thing to do in each. Nothing can go wrong: the coach answers whatever you try.
+house-learn-lessons-about = Real positions, with one thing to do in each. Nothing can go wrong: the coach answers whatever you try.
 house-learn-play = Your first match
 house-learn-play-about = You play against gentle bots, and the coach explains each kind of decision once, when it comes up.
 house-learn-play-now = Play with the coach
@@ -34,7 +34,7 @@ house-lesson-last = Play with the coach
 ## Around every page
 house-page-title = Adit: games about treasure under the ground
 house-page-sentence = Play in the browser, against bots or with friends. No account, nothing to install.
-house-skip = To the content
+house-skip = Skip to the content
 house-site = This site
 house-more = More
 house-language = Language
@@ -44,7 +44,7 @@ house-api = For programs
 
 ## The front page
 house-doors = Three doors into the mountain
-house-doors-pick = Pick one. You play in ten seconds, no account.
+house-doors-pick = Pick one. You are playing in ten seconds, no account needed.
 house-players =
     { $most ->
         [one] {$fewest} to {$most} player
@@ -95,7 +95,7 @@ house-chair-here-name = Their name
 house-chair-bot = Bot, level {$level} of 8
 house-chair-program = A program of your own
 house-chair-none = No chair
-house-game-options = Options of the game
+house-game-options = Game options
 house-manners = How you play
 house-clock = Clock
 house-time-relaxed = No clock
@@ -106,7 +106,7 @@ house-speed-slow = Slow
 house-speed-usual = Steady
 house-speed-quick = Quick
 house-speed-instant = At once
-house-listed = Everybody may find this table and join or watch
+house-listed = Anybody may find this table and join or watch
 house-hints = Hints are allowed
 house-coach = A coach explains every first decision
 house-take-back = Decisions may be taken back if all agree
@@ -121,7 +121,7 @@ house-waits-for =
     }
 house-invited = You are invited to a match of {$game}
 house-invite = Invite your friends
-house-invite-how = Send this link or show the code. Everybody who opens it can sit down, until no chair is free.
+house-invite-how = Send this link or show the code. Anybody who opens it can sit down, as long as a chair is free.
 house-copy = Copy the link
 house-copied = Copied
 house-qr-table = The link of this table as a QR code
@@ -141,31 +141,31 @@ house-begin-without = Begin without the free chairs
 house-rename = Change the name
 house-leave = Leave the table
 house-agreed = What this table agreed on
-house-is-listed = Everybody can find this table
-house-is-by-link = Only who has a link can come here
+house-is-listed = Anybody can find this table
+house-is-by-link = Only those who have a link can come here
 house-rules = The rules
 
 ## Settings
 house-theme = Light
-house-theme-system = As my device
+house-theme-system = Same as my device
 house-theme-dark = Lantern light
 house-theme-light = Daylight
 house-contrast = Contrast
-house-contrast-system = As my device
+house-contrast-system = Same as my device
 house-contrast-more = More
 house-motion = Motion
-house-motion-system = As my device
+house-motion-system = Same as my device
 house-motion-still = Keep still
 house-sound = Sound
 house-sound-off = Off
 house-sound-on = On, softly
-house-speed-note = The speed counts for tables you make, and for the table you have just come from, if it is yours.
+house-speed-note = The speed applies to the tables you make, and to the one you have just come from, if it is yours.
 house-save = Save
 house-back = Back
 
 ## When something does not work
 house-offline = No connection
-house-offline-how = This house cannot be reached right now. The page comes back by itself as soon as there is a connection; your match waits for you.
+house-offline-how = We cannot be reached right now. The page comes back by itself as soon as there is a connection; your match waits for you.
 house-try-again = Try again
 house-sorry-malformed = That could not be understood
 house-sorry-forbidden = Not for you

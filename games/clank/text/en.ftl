@@ -122,13 +122,13 @@ effect-buy-tomes = { $count ->
     [one] pay { $gold } gold for { $count } Secret Tome
    *[other] pay { $gold } gold for { $count } Secret Tomes
 }
-effect-skill-per-clank = { $count } Skill for every cube you make this turn
+effect-skill-per-clank = { $count } Skill for every clank you make this turn
 effect-gold-bonus = { $count } gold more every time you gain gold this turn
 effect-gem-discount = gems cost { $count } Skill less for the rest of the turn
 effect-attack = the dragon attacks
 effect-trash = trash a card at the end of the turn
 effect-trash-burgle = trash a Burgle at the end of the turn
-effect-replace-row = replace a card of the Dungeon Row
+effect-replace-row = replace a card in the Dungeon Row
 effect-adjacent-secret = take a secret from a room next door
 effect-no-cave-stop = crystal caves do not stop you this turn
 effect-ignore-monsters = ignore monsters in tunnels for the rest of the turn
@@ -199,8 +199,8 @@ points-with-mastery = { $count ->
    *[other] { $count } points with a mastery token
 }
 points-with-two-kinds = { $count ->
-    [one] { $count } point with two of chalice, dragon egg and monkey idol
-   *[other] { $count } points with two of chalice, dragon egg and monkey idol
+    [one] { $count } point with two of these three: chalice, dragon egg, monkey idol
+   *[other] { $count } points with two of these three: chalice, dragon egg, monkey idol
 }
 
 ## The dungeon
@@ -222,7 +222,7 @@ idols = { $count ->
    *[other] { $count } monkey idols
 }
 artifact = artifact worth { $count }
-pawn = { $name } in { $room }
+pawn = { $name }: { $room }
 tunnel-monsters = { $count ->
     [one] { $count } monster
    *[other] { $count } monsters
@@ -277,9 +277,9 @@ countdown-said = { $name } on space { $space }
 purse = To spend
 health = Health
 health-said = { $damage ->
-    [0] Unhurt, { $count } left
-    [one] { $damage } damage, { $count } left
-   *[other] { $damage } damage, { $count } left
+    [0] Unhurt, { $count } health left
+    [one] { $damage } damage, { $count } health left
+   *[other] { $damage } damage, { $count } health left
 }
 hand = { $count ->
     [0] Your hand is empty
@@ -417,7 +417,7 @@ offer-take-minor = Take a Minor Secret
 offer-take-idol = Take a monkey idol
 
 ## The story
-log-turn = Turn of { $who }
+log-turn = { $who }’s turn
 log-started = { $who } goes first.
 log-removed = The artifact worth { $count } stays in the box.
 log-played = { $who } plays { $card }:
@@ -450,11 +450,11 @@ log-gold = { $who } gains { $count } gold.
 log-paid = { $who } pays { $count } gold.
 log-noise = { $who } makes { $count } clank.
 log-hushed = { $who } takes back { $count } clank.
-log-healed = { $who } heals { $count }.
+log-healed = { $who } heals { $count } damage.
 log-revealed = { $card } appears.
 log-rouses = { $card } appears and rouses the dragon.
 log-put-away = { $card } is put away.
-log-dungeon-reshuffled = The dungeon deck is made anew.
+log-dungeon-reshuffled = The dungeon deck is reshuffled.
 log-raged = The dragon grows angrier.
 log-cubes-returned = { $count ->
     [one] { $count } black cube goes back into the bag.
@@ -479,7 +479,7 @@ over-winner = { $points ->
 }
 over-nobody = Nobody got out alive: nobody wins.
 over-tie = A tie: the more valuable artifact decides.
-account = The account
+account = The score
 account-left = { $result ->
     [winner] { $who } wins: { $points }
    *[other] { $who }: { $points }
@@ -537,7 +537,7 @@ term-artifact = Artifact, with its points; without one nobody gets out
 term-key = Master Key, opens locked tunnels, 5 points
 term-backpack = Backpack, room for one more artifact, 5 points
 term-crown = Crown, points as printed
-term-potion = Potion, to be drunk in one’s own turn
+term-potion = Potion, to drink in your own turn
 term-keepsake = Chalice (7 points) or dragon egg (3 points)
 term-mastery = Mastery token, 20 points
 term-cube = Cubes
@@ -567,7 +567,7 @@ option-artifact-pickup-action = at any time in the room
 option-arrive-at-set-up = Arrive texts at set-up
 option-arrive-at-set-up-on = Yes
 option-arrive-at-set-up-off = No
-option-dungeon-deck-reshuffle = Dungeon deck made anew
+option-dungeon-deck-reshuffle = Dungeon deck is reshuffled
 option-dungeon-deck-reshuffle-on = Yes
 option-dungeon-deck-reshuffle-off = No
 option-discard-cost-optional = Discards are optional
@@ -587,23 +587,23 @@ rule-ck-2-8 = The market has none of these left.
 rule-ck-2-16 = Arrive texts of the first six cards are carried out.
 rule-ck-2-19 = The first player is drawn by lot or agreed on, and sits at the table.
 rule-ck-2-22 = The board has two sides; the front is the easier one.
-rule-ck-3-2 = You play cards of your own hand, one at a time.
-rule-ck-3-4 = All cards of your hand must be played before the turn ends.
+rule-ck-3-2 = You play cards from your own hand, one at a time.
+rule-ck-3-4 = All cards in your hand must be played before the turn ends.
 rule-ck-3-5 = Another choice comes first.
 rule-ck-3-6 = The turn is over: only cards to be trashed are still chosen.
-rule-ck-4-7 = Only a card of the hand can be discarded, when a text asks for it.
+rule-ck-4-7 = Only a card from your hand can be discarded, when a text asks for it.
 rule-ck-4-9 = If you hold enough cards, the discard is not optional.
 rule-ck-4-10 = Only a card in play or in your discard pile can be trashed.
 rule-ck-4-11 = What is trashed is chosen at the end of the turn.
 rule-ck-4-13 = Each trash is compulsory while there is a card for it.
-rule-ck-6-1 = Skill buys actions, companions and gems of the row, and cards of the Reserve.
+rule-ck-6-1 = Skill buys actions, companions and gems from the row, and cards from the Reserve.
 rule-ck-6-2 = It costs more Skill than you have.
 rule-ck-6-5 = This pile of the Reserve is empty.
 rule-ck-6-7 = This card can be bought only in the Depths.
-rule-ck-7-1 = Only a device of the row can be used.
+rule-ck-7-1 = Only a device in the row can be used.
 rule-ck-7-2 = This device works only in the Depths.
 rule-ck-7-3 = Of several options you choose one that can be carried out.
-rule-ck-8-1 = A monster of the row, or the Goblin, is fought with as many Swords as it shows.
+rule-ck-8-1 = A monster in the row, or the Goblin, is fought with as many Swords as it shows.
 rule-ck-8-4 = This monster can be fought only in its own place.
 rule-ck-9-1 = In a market room any item costs 7 gold.
 rule-ck-10-1 = A Boot takes you through one tunnel into a room next door.
@@ -623,16 +623,16 @@ rule-ck-11-7 = You can carry one artifact, and one more for each Backpack.
 rule-ck-11-8 = Taking an artifact makes the dragon angrier.
 rule-ck-12-14 = Only a potion that lies before you can be drunk.
 rule-ck-14-2 = First all missing cards appear, then their arrival texts happen, then there is at most one attack.
-rule-ck-14-8 = A used-up dungeon deck is made anew from its discard pile.
+rule-ck-14-8 = A used-up dungeon deck is reshuffled from its discard pile.
 rule-ck-15-1 = An attack puts all clank into the bag and draws cubes: by rage, one more for each danger card, more on the countdown.
 rule-ck-15-4 = A black cube is set aside; a player’s cube is one damage.
 rule-ck-16-6 = Knocked out with an artifact and above the Depths, you are rescued and score.
 rule-ck-16-7 = Knocked out without an artifact or in the Depths, you are dead.
 rule-ck-17-7 = On the last countdown space everybody still in the dungeon is knocked out.
 rule-ck-17-14 = Points come from artifacts, the mastery token, other tokens, gold and cards.
-rule-ck-17-15 = Most points win; in a tie the most valuable artifact.
+rule-ck-17-15 = Most points win; on a tie the most valuable artifact.
 rule-ck-17-16 = The dead have no points. If all are dead, nobody wins.
-rule-ck-18-11 = A card of the row is replaced only when a text says so.
+rule-ck-18-11 = A card in the row is replaced only when a text says so.
 rule-ck-18-12 = A Burgle must lie in play or in your discard pile.
 rule-ck-18-15 = You need 7 gold, and a Secret Tome must be left.
 rule-ck-18-16 = A Major or Minor Secret must lie in a room next door.
@@ -644,20 +644,20 @@ coach-replace = One card of the row leaves, and another comes. Remove what helps
 coach-adjacent = You may take a secret from a room next to yours without walking there. Major Secrets are worth more than Minor ones.
 coach-trash = A trashed card leaves your deck for good, so that better ones come sooner. Trash a Stumble or a Burgle.
 coach-enter = When you enter a room, you may take one thing that lies there. An artifact is what you came for, but it also makes the dragon angrier.
-coach-play = Play all your cards first: they bring Skill to buy, Swords to fight and Boots to move. Only then count what you can pay.
+coach-play = Play all your cards first: they bring Skill to buy, Swords to fight and Boots to move. Only then count what you can afford.
 coach-walk = Each tunnel costs a Boot, two where there are footprints, and monsters bite. Rooms you can reach now are lit, with the price on the way.
 coach-teleport = A teleport takes you to the next room past monsters, locks and arrows, without Boots. Use it where walking would cost the most.
-coach-acquire = Skill buys cards, and what you do not spend is lost. A card you buy lies in your discard pile and helps from the next shuffle on.
+coach-acquire = Skill buys cards, and what you do not spend is lost. A card you buy goes to your discard pile and helps from the next shuffle on.
 coach-fight = Swords beat monsters for a reward at once. With 2 Swords left, the Goblin always pays 1 gold.
-coach-market = Here each thing costs 7 gold: a Master Key opens locks, a Backpack carries a second artifact, a crown is points. Buy early what you want to use.
+coach-market = Here each thing costs 7 gold: a Master Key opens locks, a Backpack carries a second artifact, a Crown is points. Buy early what you want to use.
 coach-drink = A potion can be drunk once, whenever it is your turn. Keep a healing one until it hurts.
-coach-end = End the turn when nothing more can be paid. Then the row fills up, and a dragon on a new card means an attack: mind your clank.
+coach-end = End the turn when there is nothing more you can afford. Then the row fills up, and a dragon on a new card means an attack: mind your clank.
 
 ## The lessons: a title, what to do, why it was right, why something else was not
 lesson-buying = Play your hand and buy
-lesson-buying-task = Play all five cards: they bring 3 Skill, 1 Boot, and a Stumble makes noise. Then buy the Explore of the Reserve, which costs 3 Skill.
+lesson-buying-task = Play all five cards: they bring 3 Skill and 1 Boot, and the Stumble makes noise. Then buy Explore from the Reserve, which costs 3 Skill.
 lesson-buying-done = Explore lies in your discard pile and will be in your hand after the next shuffle. Skill you do not spend is lost.
-lesson-buying-other = Not yet: first play all your cards, then spend all 3 Skill on the Explore.
+lesson-buying-other = Not yet: first play all your cards, then spend all 3 Skill on Explore.
 lesson-walking = Past a monster
 lesson-walking-task = A monster lies in the tunnel to room 14 and bites for one damage. You have a Boot and Swords: go there and spend a Sword on it.
 lesson-walking-done = One Boot and one Sword, and no damage. Ten damage would knock you out, so every one counts.
@@ -677,4 +677,4 @@ lesson-shopping-other = Worth its points, but it does not carry anything. A Back
 lesson-leaving = Get out alive
 lesson-leaving-task = You have an artifact, 7 damage and much noise in the Clank Area. One Boot brings you home: leave.
 lesson-leaving-done = You are out: 20 points for the mastery token, and nobody can hurt you any more. For the others the countdown begins.
-lesson-leaving-other = The dragon may wake at the end of this turn, and 3 more damage knock you out. Leave while you can.
+lesson-leaving-other = The dragon may wake at the end of this turn, and 3 more damage knocks you out. Leave while you can.

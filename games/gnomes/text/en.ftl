@@ -74,10 +74,10 @@ wait-keep = A tile was drawn: keep it or throw it out?
 ask-lantern = Lantern: you may look at one of your own tiles.
 sub-lantern = You may also decline.
 wait-lantern = Lantern: a look at one of their own tiles.
-ask-torch = Torch: you may look at one tile of another player.
+ask-torch = Torch: you may look at one of another player’s tiles.
 sub-torch = You may also decline. The owner does not get to see it.
 wait-torch = Torch: a look at another player’s tile.
-ask-arrows = Arrows: swap one of your tiles with one of another player.
+ask-arrows = Arrows: swap one of your tiles with another player’s.
 sub-arrows = You have to. Nobody sees the tiles.
 wait-arrows = Arrows: two tiles are about to change places.
 ask-corridor = { $looks ->
@@ -191,7 +191,7 @@ say-drew = You drew: { $tile }.
 ## Help
 help-title = On the pile, a symbol acts
 help-lantern = { $sign } Lantern: you may look at one of your own tiles
-help-torch = { $sign } Torch: you may look at one tile of another player
+help-torch = { $sign } Torch: you may look at one of another player’s tiles
 help-arrows = { $sign } Arrows: you must swap a tile with another player, unseen
 specials-title = Special tiles of { $level }
 specials-none = No special tiles on { $level }
@@ -204,8 +204,8 @@ help-lit-corridor = { $sign } { $count ->
    *[other] { $count } lit corridors: everybody may look at three tiles
 }
 help-bats = { $sign } { $count ->
-    [one] { $count } bats tile: everybody swaps two of their own tiles
-   *[other] { $count } bats tiles: everybody swaps two of their own tiles
+    [one] { $count } bat tile: everybody swaps two of their own tiles
+   *[other] { $count } bat tiles: everybody swaps two of their own tiles
 }
 help-explosion = { $sign } { $count ->
     [one] { $count } explosion: everybody loses a tile
@@ -215,10 +215,10 @@ help-snow-white = { $sign } { $count ->
     [one] Snow White: the match ends at once
    *[other] { $count } Snow Whites: the match ends at once
 }
-term-diamond = Diamonds: most of them win.
+term-diamond = Diamonds: whoever has the most wins.
 term-lantern = Lantern: when it lands on the pile, you may look at one of your own tiles.
-term-torch = Torch: when it lands on the pile, you may look at one tile of another player.
-term-arrows = Arrows: when it lands on the pile, you must swap one of your tiles with one of another player, unseen.
+term-torch = Torch: when it lands on the pile, you may look at one of another player’s tiles.
+term-arrows = Arrows: when they land on the pile, you must swap one of your tiles with another player’s, unseen.
 term-big-find = Big find: five diamonds, and no action.
 term-lit-corridor = Lit corridor: everybody may look at up to three face-down tiles.
 term-bats = Bats: everybody must swap two of their own face-down tiles.
@@ -272,10 +272,10 @@ rule-gn-4-1 = The action is that of the tile on the discard pile, and only that 
 rule-gn-4-2 = The symbol on a kept tile does nothing now.
 rule-gn-4-4 = The lantern looks at one of your own tiles.
 rule-gn-4-5 = The lantern looks at face-down tiles only.
-rule-gn-4-6 = The torch looks at one tile of another player.
+rule-gn-4-6 = The torch looks at one of another player’s tiles.
 rule-gn-4-7 = The torch looks at face-down tiles only.
 rule-gn-4-8 = A tile you looked at goes back face-down to its slot.
-rule-gn-4-9 = The arrows swap one of your own tiles with one of another player.
+rule-gn-4-9 = The arrows swap one of your own tiles with another player’s.
 rule-gn-4-11 = Both tiles of a swap must lie face-down.
 rule-gn-4-12 = Nobody looks at either tile of a swap.
 rule-gn-4-14 = The arrows cannot be declined.
@@ -285,8 +285,8 @@ rule-gn-5-5 = You choose the tile from memory, without looking.
 rule-gn-5-6 = All choose secretly; then all carts are turned up together.
 rule-gn-5-7 = A tile that was sent up stays face-up in its slot to the end.
 rule-gn-6-2 = A special tile is shown at once and cannot be kept or thrown out.
-rule-gn-6-9 = In a lit corridor everybody may look at up to three face-down tiles, own or others’.
-rule-gn-6-11 = Each tile only once in a corridor; the drawer first, then clockwise.
+rule-gn-6-9 = In a lit corridor everybody may look at up to three face-down tiles, their own or others’.
+rule-gn-6-11 = Each tile only once in a corridor; first whoever drew it, then clockwise.
 rule-gn-6-12 = Bats: everybody must swap two of their own tiles.
 rule-gn-6-13 = The bats swap two different face-down tiles.
 rule-gn-6-14 = Nobody looks while the bats fly; everybody sees which two slots changed places.
@@ -302,27 +302,27 @@ rule-gn-8-2 = Older discards are covered and may not be browsed, unless the tabl
 rule-gn-8-6 = Remembering is the game; a helper is an option of the table.
 
 ## The coach: two short sentences each
-coach-arrange = Look well: this is the only time you see all five. Lay them so that you can remember them, perhaps the poorest at one end.
+coach-arrange = Look closely: this is the only time you see all five. Lay them so that you can remember them, perhaps the poorest at one end.
 coach-out = If the drawn tile is poor, throw it out, and its symbol acts for you. Look at the symbol before you let it go.
 coach-keep = Keep a rich tile in a slot where you know there is little. The tile that was there goes out, and its symbol acts.
 coach-decline = A look is an offer, not a duty. Decline if you know enough and do not want to show what interests you.
 coach-look = A look costs nothing, so use it on a tile you have forgotten or never seen. With the torch you spy on others: remember the slot.
 coach-swap = Give away a tile you know to be poor, and take one you know or believe to be rich. Everybody sees which slots change places, so follow every swap.
 coach-bats = Swap two tiles of your own and remember the new order. If you know both, nothing is lost but the others’ memory.
-coach-explosion = One of your tiles is lost for good. Choose the one with the fewest diamonds, and rather a known one than a guess.
+coach-explosion = One of your tiles is lost for good. Choose the one with the fewest diamonds, and rather one you know than one you guess.
 coach-cart = Send up your richest tile: it lies open, but nobody can take it any more. Choose from memory, for you may not look.
 
 ## The lessons: a title, what to do, why it was right, why something else was not
 lesson-keeping = Keep a rich tile
 lesson-keeping-task = You drew three diamonds. Keep the tile in the slot where you have the fewest; your tiles are shown here as you remember them.
-lesson-keeping-done = Your row has three diamonds more, and the tile that went out shows a torch: its symbol acts now.
+lesson-keeping-done = Your row has three more diamonds, and the tile that went out shows a torch: its symbol acts now.
 lesson-keeping-other = That works, but it does not bring the most. Look for the slot without a diamond.
 lesson-throwing-out = Throw a poor tile out
 lesson-throwing-out-task = You drew a tile without diamonds. Do not keep it: throw it out, and its torch acts for you.
-lesson-throwing-out-done = Every tile that lands on the pile acts with its symbol. Now you could look at a tile of the other player.
+lesson-throwing-out-done = Every tile that lands on the pile acts with its symbol. Now you could look at one of the other player’s tiles.
 lesson-throwing-out-other = Your row is worse now than before. The drawn tile has no diamond, so it is best thrown out.
 lesson-looking = Look with the torch
-lesson-looking-task = The torch shows you one tile of the other player, and only you. The last tile was kept in slot 4: find out what it is.
+lesson-looking-task = The torch shows you one of the other player’s tiles, and only you. The last tile was kept in slot 4: find out what it is.
 lesson-looking-done = Three diamonds: now you know where to strike with the arrows. The tile lies face-down again, so remember the slot.
 lesson-looking-other = A look is never wasted, but a tile that was kept is more interesting than one that was dealt. Look at slot 4.
 lesson-swapping = Swap with the arrows
