@@ -6,6 +6,7 @@ mod browser {
     mod access;
     mod checks;
     mod guests;
+    mod keys;
     mod languages;
     mod matches;
     mod motion;

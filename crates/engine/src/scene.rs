@@ -8,6 +8,7 @@
 //! reason. **Ids name places, never things**, so no id can tell two hidden pieces apart.
 use crate::Seat;
 
+mod opened;
 mod pieces;
 pub use pieces::*;
 
@@ -267,6 +268,27 @@ pub struct Tale {
     pub line: Line,
 }
 
+impl Tale {
+    /// The sentence with a picture at its end, which says nothing more than the words.
+    #[must_use]
+    pub fn with(mut self, sign: Sign) -> Tale {
+        self.line.0.extend([Ink::Text(" ".into()), Ink::Sign(sign)]);
+        self
+    }
+}
+
+/// Something that has just happened and that all eyes should turn to for a moment: an attack, a monster that wakes. It
+/// shows what the story tells, asks nothing and holds nothing up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happening {
+    /// Which of the viewer's news it is, so that a screen shows it once.
+    pub at: usize,
+    /// Its picture.
+    pub sign: Sign,
+    /// What happens, and with what.
+    pub area: Area,
+}
+
 /// Something went from one place to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Move {
@@ -327,6 +349,8 @@ pub struct Scene {
     pub aside: Vec<Area>,
     /// Something that lies over everything: a look, an attack, the account at the end.
     pub over: Option<Area>,
+    /// What has just happened, for a moment.
+    pub happening: Option<Happening>,
     /// What can be done.
     pub offers: Vec<Group>,
     /// What happened, newest last.
@@ -372,7 +396,8 @@ impl Scene {
     }
     /// Every area, outer before inner, in the order of the page.
     pub fn areas(&self) -> Vec<&Area> {
-        let top = self.table.iter().chain(&self.mine).chain(&self.aside).chain(&self.over);
+        let happening = self.happening.iter().map(|happening| &happening.area);
+        let top = self.table.iter().chain(&self.mine).chain(&self.aside).chain(&self.over).chain(happening);
         let things = self.players.iter().flat_map(|player| &player.things).filter_map(Item::area);
         let mut all: Vec<&Area> = top.chain(things).collect();
         let mut at = 0;

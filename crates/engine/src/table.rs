@@ -221,6 +221,13 @@ impl<G: Game> Table<G> {
         let latest = events.len() - self.latest_news(who).count();
         Table { events, latest, ..Table::from_state(state) }
     }
+    /// What this viewer is shown; with what they were ever shown, where they need not remember it.
+    fn drawn(&self, who: Viewer, (fresh, recalls): (usize, bool), words: &dyn Words, names: &[String]) -> Scene {
+        let (news, legal) = (self.news(who), who.seat().map_or(vec![], |seat| self.legal(seat)));
+        let check = |action| who.seat().map_or(Ok(()), |seat| G::check(&self.state, seat, action));
+        let fresh = fresh.min(news.len());
+        G::scene(&self.view(who), &Stage { words, names, fresh, news: &news, legal: &legal, recalls, check: &check })
+    }
     /// What the last entry told this viewer.
     fn latest_news(&self, who: Viewer) -> impl Iterator<Item = G::Event> {
         let last = &self.events[self.marks.last().map_or(self.latest, |mark| mark.events)..];
@@ -268,6 +275,11 @@ pub trait AnyTable: Send + Sync {
     fn audit(&self) -> Result<(), String>;
     /// What this viewer's screen shows; `fresh` counts the news already put away.
     fn scene(&self, who: Viewer, fresh: usize, words: &dyn Words, names: &[String]) -> Scene;
+    /// What everybody together is shown and has ever been shown. A secret of every player is in it: it is for matches
+    /// that are over, and nothing shows it of another. A table that knows no better shows what an onlooker sees.
+    fn open_scene(&self, fresh: usize, words: &dyn Words, names: &[String]) -> Scene {
+        self.scene(Viewer::Onlooker, fresh, words, names)
+    }
     /// Points now.
     fn scores(&self) -> BySeat<Option<i16>>;
     /// Who has won.
@@ -354,10 +366,12 @@ impl<G: Game> AnyTable for Table<G> {
         G::audit(&self.state)
     }
     fn scene(&self, who: Viewer, fresh: usize, words: &dyn Words, names: &[String]) -> Scene {
-        let (news, legal) = (Table::news(self, who), who.seat().map_or(vec![], |seat| self.legal(seat)));
-        let check = |action| who.seat().map_or(Ok(()), |seat| G::check(&self.state, seat, action));
-        let stage = Stage { words, names, fresh: fresh.min(news.len()), news: &news, legal: &legal, check: &check };
-        G::scene(&self.view(who), &stage)
+        self.drawn(who, (fresh, false), words, names)
+    }
+    fn open_scene(&self, fresh: usize, words: &dyn Words, names: &[String]) -> Scene {
+        let seat = |seat: Seat| self.drawn(Viewer::Seat(seat), (usize::MAX, true), words, names);
+        let seats: Vec<Scene> = self.players().map(seat).collect();
+        self.drawn(Viewer::Onlooker, (fresh, true), words, names).opened(&seats)
     }
     fn scores(&self) -> BySeat<Option<i16>> {
         G::scores(&self.state)

@@ -28,12 +28,14 @@ pub(crate) mod lessons;
 mod make;
 mod opening;
 mod parts;
+mod pieces;
 mod replay;
 mod settings;
 mod shell;
 mod sorry;
 mod table;
 mod waiting;
+mod yours;
 pub(crate) use analysis::{analysis, hint as ask_coach, try_move, undo as untry};
 pub(crate) use app::{favicon, manifest, offline, robots, worker};
 pub(crate) use asset::asset;
@@ -42,12 +44,14 @@ pub(crate) use front::front;
 pub(crate) use hotseat::{Face, face};
 pub(crate) use make::{make, new};
 pub(crate) use opening::{bring, opening};
+pub(crate) use pieces::pieces;
 pub(crate) use replay::{record, replay};
 pub(crate) use settings::{settings, wish};
 pub(crate) use shell::{Sheet, bare, leaf};
 pub(crate) use sorry::{in_words, nothing};
 pub(crate) use table::table;
 pub(crate) use waiting::{Guest, invitation, waiting};
+pub(crate) use yours::{forget, make_link, take_vacation};
 
 /// What every form of the table's page comes to: done by the API, then back to the page. With script the API's own
 /// answer is wanted.

@@ -93,6 +93,11 @@ impl Study {
         let fresh = self.table.after(steps.saturating_sub(1)).told(who);
         self.table.after(steps).scene(who, fresh, words, names)
     }
+    /// What everybody together saw and knew after so many steps. Nothing is a secret here any more.
+    pub(crate) fn open_scene(&self, steps: usize, words: &dyn Words, names: &[String]) -> Scene {
+        let fresh = self.table.after(steps.saturating_sub(1)).told(Viewer::Onlooker);
+        self.table.after(steps).open_scene(fresh, words, names)
+    }
     /// The first step at which somebody decides: before it the table is only laid.
     pub(crate) fn first_decision(&self) -> usize {
         self.course.iter().position(|point| point.asked.is_some()).unwrap_or(0)

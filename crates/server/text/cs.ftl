@@ -244,3 +244,26 @@ house-line-empty = Na řádku {$line} něco chybí.
 house-line-odd = Řádek {$line} se nedá přečíst: „{$found}“.
 house-moves-unreadable = Tahy v této adrese se nedají přečíst.
 house-no-move = „{$move}“ není tah.
+house-lesson-done = Tuto lekci máš za sebou.
+house-lesson-missed = Lekce tady končí; můžeš ji zkusit znovu.
+house-you-here = Ty v tomto domě
+house-you-unknown = Dům tě ještě nezná: není co vzít s sebou ani co zapomenout.
+house-device = Jiné zařízení
+house-device-note = Odkaz vezme tvá místa a partie s sebou. Platí jednou, patnáct minut; kdo ho otevře, je tebou.
+house-device-make = Vytvořit odkaz
+house-device-made = Otevři toto na druhém zařízení:
+house-vacation = Dovolená
+house-vacation-note = Tolik dní na tebe stoly bez spěchu čekají.
+house-vacation-left = { $count ->
+    [one] Tvá dovolená potrvá ještě { $count } den.
+    [few] Tvá dovolená potrvá ještě { $count } dny.
+    [many] Tvá dovolená potrvá ještě { $count } dne.
+   *[other] Tvá dovolená potrvá ještě { $count } dní.
+}
+house-vacation-days = Dny
+house-vacation-begin = Začít dovolenou
+house-vacation-end = Ukončit dovolenou
+house-forget = Zapomeňte na mě
+house-forget-note = Tvé jméno, co zaznělo od tebe v chatu a tvé pozvánky budou smazány. Partie zůstanou, s bývalým hráčem na tvém místě. Nelze to vzít zpět.
+house-forget-sure = Ano, chci, abyste na mě zapomněli.
+house-forget-unsure = Na nikoho se nezapomíná omylem: nejdřív potvrď, že to chceš.

@@ -230,3 +230,24 @@ house-line-empty = In Zeile {$line} fehlt etwas.
 house-line-odd = Zeile {$line} ist nicht lesbar: „{$found}“.
 house-moves-unreadable = Die Züge in dieser Adresse sind nicht lesbar.
 house-no-move = „{$move}“ ist kein Zug.
+house-lesson-done = Diese Lektion hast du geschafft.
+house-lesson-missed = Die Lektion endet hier; du kannst sie noch einmal versuchen.
+house-you-here = Du in diesem Haus
+house-you-unknown = Das Haus kennt dich noch nicht: Es gibt nichts mitzunehmen und nichts zu vergessen.
+house-device = Ein anderes Gerät
+house-device-note = Ein Link nimmt deine Plätze und Partien mit. Er gilt einmal und fünfzehn Minuten lang; wer ihn öffnet, ist du.
+house-device-make = Link machen
+house-device-made = Öffne dies auf dem anderen Gerät:
+house-vacation = Urlaub
+house-vacation-note = So viele Tage warten Tische ohne Eile auf dich.
+house-vacation-left = { $count ->
+    [one] Dein Urlaub dauert noch { $count } Tag.
+   *[other] Dein Urlaub dauert noch { $count } Tage.
+}
+house-vacation-days = Tage
+house-vacation-begin = Urlaub beginnen
+house-vacation-end = Urlaub beenden
+house-forget = Vergesst mich
+house-forget-note = Dein Name, was du im Chat gesagt hast und deine Einladungen werden gelöscht. Partien bleiben, mit einem früheren Spieler auf deinem Platz. Es lässt sich nicht rückgängig machen.
+house-forget-sure = Ja, ich will vergessen werden.
+house-forget-unsure = Niemand wird aus Versehen vergessen: Sag erst, dass du es willst.

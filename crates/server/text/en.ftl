@@ -242,3 +242,24 @@ house-line-empty = Something is missing in line {$line}.
 house-line-odd = Line {$line} cannot be read: “{$found}”.
 house-moves-unreadable = The moves in this address cannot be read.
 house-no-move = “{$move}” is no move.
+house-lesson-done = You have finished this lesson.
+house-lesson-missed = The lesson ends here; it can be tried again.
+house-you-here = You in this house
+house-you-unknown = The house does not know you yet: there is nothing to take along and nothing to forget.
+house-device = Another device
+house-device-note = A link takes your seats and matches along. It works once and for fifteen minutes; whoever opens it is you.
+house-device-make = Make the link
+house-device-made = Open this on the other device:
+house-vacation = Vacation
+house-vacation-note = So many days the tables without haste wait for you.
+house-vacation-left = { $count ->
+    [one] Your vacation lasts for { $count } more day.
+   *[other] Your vacation lasts for { $count } more days.
+}
+house-vacation-days = Days
+house-vacation-begin = Begin the vacation
+house-vacation-end = End the vacation
+house-forget = Forget me
+house-forget-note = Your name, what you said in chats and your invitations are deleted. Matches stay, with a former player in your seat. It cannot be taken back.
+house-forget-sure = Yes, I want to be forgotten.
+house-forget-unsure = Nobody is forgotten by accident: say first that you want it.

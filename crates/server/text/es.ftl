@@ -226,3 +226,24 @@ house-line-empty = En la línea {$line} falta algo.
 house-line-odd = La línea {$line} no se puede leer: «{$found}».
 house-moves-unreadable = Las jugadas de esta dirección no se pueden leer.
 house-no-move = «{$move}» no es una jugada.
+house-lesson-done = Has terminado esta lección.
+house-lesson-missed = La lección acaba aquí; puedes intentarla de nuevo.
+house-you-here = Tú en esta casa
+house-you-unknown = La casa aún no te conoce: no hay nada que llevarse ni nada que olvidar.
+house-device = Otro dispositivo
+house-device-note = Un enlace se lleva tus asientos y partidas. Vale una sola vez, durante quince minutos; quien lo abra serás tú.
+house-device-make = Crear el enlace
+house-device-made = Abre esto en el otro dispositivo:
+house-vacation = Vacaciones
+house-vacation-note = Durante esos días las mesas sin prisa te esperan.
+house-vacation-left = { $count ->
+    [one] Tus vacaciones duran { $count } día más.
+   *[other] Tus vacaciones duran { $count } días más.
+}
+house-vacation-days = Días
+house-vacation-begin = Empezar las vacaciones
+house-vacation-end = Terminar las vacaciones
+house-forget = Olvidadme
+house-forget-note = Se borran tu nombre, lo que dijiste en los chats y tus invitaciones. Las partidas quedan, con un antiguo jugador en tu asiento. No se puede deshacer.
+house-forget-sure = Sí, quiero que me olvidéis.
+house-forget-unsure = A nadie se le olvida por accidente: di antes que lo quieres.

@@ -226,3 +226,24 @@ house-line-empty = Il manque quelque chose à la ligne {$line}.
 house-line-odd = La ligne {$line} est illisible : « {$found} ».
 house-moves-unreadable = Les coups de cette adresse sont illisibles.
 house-no-move = « {$move} » n’est pas un coup.
+house-lesson-done = Tu as terminé cette leçon.
+house-lesson-missed = La leçon s’arrête ici ; tu peux la recommencer.
+house-you-here = Toi dans cette maison
+house-you-unknown = La maison ne te connaît pas encore : il n’y a rien à emporter ni à oublier.
+house-device = Un autre appareil
+house-device-note = Un lien emporte tes places et tes parties. Il marche une seule fois, pendant quinze minutes ; qui l’ouvre, c’est toi.
+house-device-make = Créer le lien
+house-device-made = Ouvre ceci sur l’autre appareil :
+house-vacation = Vacances
+house-vacation-note = Pendant ce nombre de jours, les tables sans hâte t’attendent.
+house-vacation-left = { $count ->
+    [one] Tes vacances durent encore { $count } jour.
+   *[other] Tes vacances durent encore { $count } jours.
+}
+house-vacation-days = Jours
+house-vacation-begin = Commencer les vacances
+house-vacation-end = Finir les vacances
+house-forget = Oubliez-moi
+house-forget-note = Ton nom, ce que tu as dit dans les discussions et tes invitations sont effacés. Les parties restent, avec un ancien joueur à ta place. C’est définitif.
+house-forget-sure = Oui, oubliez-moi.
+house-forget-unsure = Personne n’est oublié par accident : dis d’abord que tu le veux.

@@ -226,3 +226,24 @@ house-line-empty = Valami hiányzik innen: {$line}. sor.
 house-line-odd = Nem lehet elolvasni ({$line}. sor): „{$found}”.
 house-moves-unreadable = A címben lévő lépéseket nem lehet elolvasni.
 house-no-move = Ez nem lépés: „{$move}”.
+house-lesson-done = Ezt a leckét elvégezted.
+house-lesson-missed = A lecke itt véget ér; újra megpróbálhatod.
+house-you-here = Te ebben a házban
+house-you-unknown = A ház még nem ismer: nincs mit magaddal vinned, és nincs mit elfelejteni.
+house-device = Másik eszköz
+house-device-note = Egy link magával viszi a helyeidet és a játszmáidat. Egyszer és tizenöt percig érvényes; aki megnyitja, az te vagy.
+house-device-make = Link készítése
+house-device-made = Nyisd meg ezt a másik eszközön:
+house-vacation = Szabadság
+house-vacation-note = Ennyi napig várnak rád a ráérős asztalok.
+house-vacation-left = { $count ->
+    [one] A szabadságod még { $count } napig tart.
+   *[other] A szabadságod még { $count } napig tart.
+}
+house-vacation-days = Napok
+house-vacation-begin = Szabadság kezdése
+house-vacation-end = Szabadság vége
+house-forget = Felejtsetek el
+house-forget-note = A nevedet, amit a csevegésben mondtál, és a meghívóidat töröljük. A játszmák megmaradnak, a helyeden egy korábbi játékossal. Nem vonható vissza.
+house-forget-sure = Igen, azt szeretném, hogy elfelejtsetek.
+house-forget-unsure = Senkit sem felejtünk el véletlenül: előbb mondd, hogy ezt szeretnéd.

@@ -226,3 +226,24 @@ house-line-empty = In regel {$line} ontbreekt iets.
 house-line-odd = Regel {$line} is niet te lezen: “{$found}”.
 house-moves-unreadable = De zetten in dit adres zijn niet te lezen.
 house-no-move = “{$move}” is geen zet.
+house-lesson-done = Je hebt deze les afgerond.
+house-lesson-missed = De les eindigt hier; je kunt haar opnieuw proberen.
+house-you-here = Jij in dit huis
+house-you-unknown = Het huis kent je nog niet: er is niets om mee te nemen en niets om te vergeten.
+house-device = Een ander apparaat
+house-device-note = Een link neemt je plaatsen en partijen mee. Hij werkt één keer, een kwartier lang; wie hem opent, ben jij.
+house-device-make = Link maken
+house-device-made = Open dit op het andere apparaat:
+house-vacation = Vakantie
+house-vacation-note = Zoveel dagen wachten tafels zonder haast op je.
+house-vacation-left = { $count ->
+    [one] Je vakantie duurt nog { $count } dag.
+   *[other] Je vakantie duurt nog { $count } dagen.
+}
+house-vacation-days = Dagen
+house-vacation-begin = Vakantie beginnen
+house-vacation-end = Vakantie beëindigen
+house-forget = Vergeet mij
+house-forget-note = Je naam, wat je in chats zei en je uitnodigingen worden gewist. Partijen blijven, met een voormalige speler op jouw plaats. Het kan niet ongedaan worden gemaakt.
+house-forget-sure = Ja, ik wil vergeten worden.
+house-forget-unsure = Niemand wordt per ongeluk vergeten: zeg eerst dat je het wilt.

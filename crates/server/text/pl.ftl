@@ -251,3 +251,28 @@ house-line-empty = W wierszu {$line} czegoś brakuje.
 house-line-odd = Nie da się odczytać wiersza {$line}: „{$found}”.
 house-moves-unreadable = Nie da się odczytać ruchów z tego adresu.
 house-no-move = „{$move}” nie jest ruchem.
+house-open-record = Zapis, jaki proponuje koniec każdej partii: zaczyna się od słów „adit record 1”.
+house-open-position = Pozycja: wiersz „game” z nazwą gry, a pod nim tekst pozycji, jaki pokazuje każda analiza.
+house-lesson-done = Lekcja ukończona.
+house-lesson-missed = Lekcja kończy się tutaj; można spróbować jeszcze raz.
+house-you-here = Ty w tym domu
+house-you-unknown = Dom jeszcze cię nie zna: nie ma czego zabrać ani o czym zapomnieć.
+house-device = Inne urządzenie
+house-device-note = Link zabiera twoje miejsca i partie. Działa raz, przez piętnaście minut; kto go otworzy, jest tobą.
+house-device-make = Utwórz link
+house-device-made = Otwórz to na drugim urządzeniu:
+house-vacation = Urlop
+house-vacation-note = Przez tyle dni stoły bez pośpiechu czekają na ciebie.
+house-vacation-left = { $count ->
+    [one] Twój urlop potrwa jeszcze { $count } dzień.
+    [few] Twój urlop potrwa jeszcze { $count } dni.
+    [many] Twój urlop potrwa jeszcze { $count } dni.
+   *[other] Twój urlop potrwa jeszcze { $count } dnia.
+}
+house-vacation-days = Dni
+house-vacation-begin = Rozpocznij urlop
+house-vacation-end = Zakończ urlop
+house-forget = Zapomnijcie o mnie
+house-forget-note = Twoje imię, wypowiedzi w czatach i zaproszenia zostaną usunięte. Partie zostają, z dawnym graczem na twoim miejscu. Tego nie da się cofnąć.
+house-forget-sure = Tak, zapomnijcie o mnie.
+house-forget-unsure = O nikim nie zapomina się przez pomyłkę: najpierw potwierdź, że tego chcesz.

@@ -244,3 +244,25 @@ house-line-empty = În rândul {$line} lipsește ceva.
 house-line-odd = Rândul {$line} nu poate fi citit: „{$found}”.
 house-moves-unreadable = Mutările din această adresă nu pot fi citite.
 house-no-move = „{$move}” nu e o mutare.
+house-lesson-done = Ai terminat această lecție.
+house-lesson-missed = Lecția se încheie aici; o poți încerca din nou.
+house-you-here = Tu în această casă
+house-you-unknown = Casa nu te cunoaște încă: nu este nimic de luat cu tine și nimic de uitat.
+house-device = Alt dispozitiv
+house-device-note = Un link îți ia cu el locurile și partidele. Merge o singură dată, timp de cincisprezece minute; cine îl deschide ești tu.
+house-device-make = Creează linkul
+house-device-made = Deschide asta pe celălalt dispozitiv:
+house-vacation = Vacanță
+house-vacation-note = Atâtea zile mesele fără grabă te așteaptă.
+house-vacation-left = { $count ->
+    [one] Vacanța ta mai durează { $count } zi.
+    [few] Vacanța ta mai durează { $count } zile.
+   *[other] Vacanța ta mai durează { $count } de zile.
+}
+house-vacation-days = Zile
+house-vacation-begin = Începe vacanța
+house-vacation-end = Încheie vacanța
+house-forget = Uitați-mă
+house-forget-note = Numele tău, ce ai spus în discuții și invitațiile tale se șterg. Partidele rămân, cu un fost jucător pe locul tău. Nu se mai poate anula.
+house-forget-sure = Da, uitați-mă.
+house-forget-unsure = Nimeni nu este uitat din greșeală: spune mai întâi că vrei asta.

@@ -235,3 +235,26 @@ house-line-empty = В строке {$line} чего-то не хватает.
 house-line-odd = Строка {$line} не читается: «{$found}».
 house-moves-unreadable = Ходы в этом адресе не читаются.
 house-no-move = «{$move}» — это не ход.
+house-lesson-done = Урок пройден.
+house-lesson-missed = Урок на этом заканчивается; его можно пройти ещё раз.
+house-you-here = Вы в этом доме
+house-you-unknown = Дом вас ещё не знает: брать с собой и забывать нечего.
+house-device = Другое устройство
+house-device-note = Ссылка перенесёт ваши места и партии. Она действует один раз и пятнадцать минут; кто её откроет, тот и есть вы.
+house-device-make = Создать ссылку
+house-device-made = Откройте это на другом устройстве:
+house-vacation = Отпуск
+house-vacation-note = Столько дней неспешные столы будут вас ждать.
+house-vacation-left = { $count ->
+    [one] Ваш отпуск продлится ещё { $count } день.
+    [few] Ваш отпуск продлится ещё { $count } дня.
+    [many] Ваш отпуск продлится ещё { $count } дней.
+   *[other] Ваш отпуск продлится ещё { $count } дня.
+}
+house-vacation-days = Дней
+house-vacation-begin = Начать отпуск
+house-vacation-end = Закончить отпуск
+house-forget = Забудьте меня
+house-forget-note = Ваше имя, сказанное в чатах и приглашения будут удалены. Партии останутся, на вашем месте будет бывший игрок. Отменить это нельзя.
+house-forget-sure = Да, я хочу, чтобы меня забыли.
+house-forget-unsure = Случайно никого не забывают: сначала подтвердите, что хотите этого.

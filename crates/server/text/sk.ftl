@@ -244,3 +244,26 @@ house-line-empty = V riadku {$line} niečo chýba.
 house-line-odd = Riadok {$line} sa nedá prečítať: „{$found}“.
 house-moves-unreadable = Ťahy v tejto adrese sa nedajú prečítať.
 house-no-move = „{$move}“ nie je ťah.
+house-lesson-done = Túto lekciu máš za sebou.
+house-lesson-missed = Lekcia sa tu končí; môžeš ju skúsiť znova.
+house-you-here = Ty v tomto dome
+house-you-unknown = Dom ťa ešte nepozná: nie je čo vziať so sebou ani čo zabudnúť.
+house-device = Iné zariadenie
+house-device-note = Odkaz vezme tvoje miesta a partie so sebou. Platí raz, pätnásť minút; kto ho otvorí, je tebou.
+house-device-make = Vytvoriť odkaz
+house-device-made = Otvor toto na druhom zariadení:
+house-vacation = Dovolenka
+house-vacation-note = Toľko dní na teba stoly bez náhlenia čakajú.
+house-vacation-left = { $count ->
+    [one] Tvoja dovolenka potrvá ešte { $count } deň.
+    [few] Tvoja dovolenka potrvá ešte { $count } dni.
+    [many] Tvoja dovolenka potrvá ešte { $count } dňa.
+   *[other] Tvoja dovolenka potrvá ešte { $count } dní.
+}
+house-vacation-days = Dni
+house-vacation-begin = Začať dovolenku
+house-vacation-end = Ukončiť dovolenku
+house-forget = Zabudnite na mňa
+house-forget-note = Tvoje meno, čo od teba zaznelo v čete a tvoje pozvánky sa zmažú. Partie zostanú, s bývalým hráčom na tvojom mieste. Nedá sa to vziať späť.
+house-forget-sure = Áno, chcem, aby ste na mňa zabudli.
+house-forget-unsure = Na nikoho sa nezabúda omylom: najprv potvrď, že to chceš.

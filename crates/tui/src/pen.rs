@@ -54,6 +54,7 @@ pub(crate) fn spans(scene: &Scene, line: &Line) -> Vec<Span<'static>> {
             Ink::Strong(words) => Span::styled(words.clone(), Modifier::BOLD),
             // A picture without words only decorates the words beside it.
             Ink::Sign(sign) if sign.said.is_empty() && sign.shown == Shown::Alone => continue,
+            Ink::Sign(sign) if sign.shown == Shown::Named => Span::raw(sign.said.clone()),
             Ink::Sign(sign) => sign_span(scene, sign, Style::new().fg(Color::Yellow)),
             Ink::Who(seat) => Span::styled(format!("{} {}", seat_mark(*seat), scene.name(*seat)), seat_style(*seat)),
         };
@@ -95,6 +96,7 @@ pub(crate) fn sign_letters(scene: &Scene, sign: &Sign) -> String {
     };
     match &sign.shown {
         Shown::Alone => glyph.to_owned(),
+        Shown::Named => format!("{glyph} {}", sign.said),
         Shown::Times(times) => glyph.repeat(usize::from(*times)),
         Shown::Number(number) if glyph.is_ascii() => format!("{number} {glyph}"),
         Shown::Number(number) => format!("{number}{glyph}"),
@@ -109,7 +111,7 @@ pub(crate) fn glyph(scene: &Scene, sym: Name) -> &'static str {
 fn worded(sign: &Sign) -> String {
     match &sign.shown {
         Shown::Number(number) if sign.said.is_empty() => number.clone(),
-        Shown::Alone | Shown::Times(_) | Shown::Number(_) => sign.said.clone(),
+        Shown::Alone | Shown::Times(_) | Shown::Number(_) | Shown::Named => sign.said.clone(),
     }
 }
 

@@ -5,8 +5,8 @@
 (() => {
   const byId = (id) => document.getElementById(id);
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-  const id = byId('table')?.dataset.table; // the element itself may be replaced at any time
-  if (!id) return;
+  if (!byId('table')) return;
+  const id = byId('table').dataset.table; // the element itself may be replaced at any time; no id: nobody else is there
   const settings = document.documentElement.dataset;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const isStill = () => calm.matches || settings.motion === 'still';
@@ -197,7 +197,7 @@
   document.addEventListener('scroll', trace, { capture: true, passive: true });
 
   // ---------------------------------------------------------------- forms
-  let busy = false;
+  const sending = new Set(); // where something is on its way to: a hint takes a while and holds up no move
   document.addEventListener('submit', (event) => {
     const form = event.target;
     const by = event.submitter;
@@ -209,10 +209,9 @@
     send(to, new URLSearchParams(data)).then((sent) => { if (sent && form.matches('.say')) form.reset(); });
   });
   async function send(to, body) {
-    if (busy) return false;
-    busy = true;
-    forget();
-    all(':popover-open').forEach((sheet) => sheet.hidePopover());
+    if (sending.has(to)) return false;
+    sending.add(to);
+    clear();
     try {
       const answer = await fetch(to, { method: 'POST', body, headers: { 'X-Adit': 'page', Accept: 'application/json' } });
       if (answer.redirected) { location.assign(answer.url); return true; }
@@ -228,9 +227,18 @@
       say(byId('line')?.dataset.offline ?? '', 'is-bad');
       return false;
     } finally {
-      busy = false;
+      sending.delete(to);
     }
   }
+
+  /// Nothing is picked, open or held up any more.
+  function clear() {
+    forget();
+    skip();
+    all(':popover-open').forEach((sheet) => sheet.hidePopover());
+  }
+  /// What has just happened need not be looked at to the end.
+  const skip = () => all('.happens[open]').forEach((e) => { e.open = false; });
 
   // ---------------------------------------------------------------- touching one thing after another
   let picked = [];
@@ -272,6 +280,7 @@
   }
   document.addEventListener('click', (event) => {
     if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); return; }
+    if (!event.target.closest('.happens')) skip();
     const tool = event.target.closest('#cancel, [data-zoom-by]');
     if (tool) return tool.id === 'cancel' ? forget() : look(+tool.dataset.zoomBy);
     const places = placesAt(event.target);
@@ -368,12 +377,15 @@
   let typed = '';
   let typing;
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') { typed = ''; all('.a__fold[open]').forEach((e) => { e.open = false; }); forget(); say(''); explain(); return; }
+    if (event.key === 'Escape') { typed = ''; all('.a__fold[open]').forEach((e) => { e.open = false; }); skip(); forget(); say(''); explain(); return; }
     if (event.key === 'Enter' && event.target.matches?.('.pick select')) { event.preventDefault(); return event.target.form.requestSubmit(); }
     if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
-    if (event.target.matches?.('input:not([type=radio]), textarea, select') || (event.key === ' ' && event.target.matches('button, summary, a'))) return;
     const pressed = event.key.toLowerCase();
-    const keyed = all('[data-key]').filter((e) => e.closest('#table'));
+    const held = document.querySelector('.t-over [data-key=" "]'); // lies over everything, whatever the focus is on
+    if (event.target.matches?.('input:not([type=radio]), textarea') || (pressed === ' ' && !held && event.target.matches('button, summary, a, select'))) return;
+    // In a list a letter goes to the line that begins with it, if there is one.
+    if ([...event.target.options ?? []].some((line) => line.text.trim().toLowerCase().startsWith(pressed))) return;
+    const keyed = all('[data-key]').filter((e) => e.closest('#table') && !e.matches('.happens:not([open])'));
     const path = [typed + pressed, pressed].find((path) => keyed.some((e) => e.dataset.key.toLowerCase().startsWith(path)));
     clearTimeout(typing);
     typed = '';
@@ -387,7 +399,8 @@
   function use(element) {
     const drawer = byId('tab-story');
     if (drawer && element.closest('.t-story')) drawer.checked = true;
-    if (element.matches('details')) { element.open = !element.open; element.firstElementChild.focus(); }
+    if (element.matches('.happens')) skip();
+    else if (element.matches('details')) { element.open = !element.open; element.firstElementChild.focus(); }
     else if (element.matches('.log, input')) { element.scrollIntoView({ block: 'nearest' }); element.focus(); }
     else if (element.matches('fieldset')) {
       const list = byId('tab-do');
@@ -447,6 +460,6 @@
   centre();
   trace();
   setInterval(clocks, 1000);
-  window.adit = { swap, say };
+  window.adit = { swap, say, clear };
   if (!byId('table').dataset.mode) listen(); // a replay and an analysis have no stream
 })();

@@ -27,6 +27,47 @@
   }
   review();
 
+  // ---------------------------------------------------------------- the analysis
+  const bench = byId('table')?.dataset.mode === 'analysis';
+  let held = location.search; // what the page of an analysis shows
+  async function show(url, options = {}) {
+    const headers = { 'X-Adit': 'page', 'X-Adit-From': held || '?', Accept: 'application/json' };
+    const answer = await fetch(url, { ...options, headers }).catch(() => null);
+    if (!answer) return location.reload();
+    if (!answer.ok) {
+      const { error } = await answer.json().catch(() => ({}));
+      return window.adit.say(error?.message ?? answer.statusText, 'is-bad', error?.rule);
+    }
+    window.adit.say('');
+    window.adit.swap(await answer.text());
+    held = new URL(answer.url).search;
+    return answer.url;
+  }
+  async function attempt(url, options) {
+    window.adit.clear();
+    const to = await show(url, options);
+    if (to && to !== location.href) history.pushState(null, '', to);
+  }
+  if (bench) {
+    const here = location.pathname;
+    addEventListener('popstate', () => show(location.href));
+    document.addEventListener('submit', (event) => {
+      const { target: form, submitter: by } = event;
+      const to = by?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+      if (!to.startsWith(here + '/')) return;
+      event.preventDefault();
+      const data = new FormData(form);
+      if (by?.name) data.append(by.name, by.value);
+      attempt(to, { method: 'POST', body: new URLSearchParams(data) });
+    });
+    document.addEventListener('click', (event) => {
+      const link = event.target.closest('.player a');
+      if (link?.pathname !== here || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      attempt(link.href);
+    });
+  }
+
   // ---------------------------------------------------------------- the replay
   const form = document.querySelector('.player__form');
   if (!form) return;

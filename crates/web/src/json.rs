@@ -61,6 +61,7 @@ wire!(Scene {
     mine,
     aside,
     over,
+    happening,
     offers,
     story,
     moves,
@@ -81,6 +82,7 @@ wire!(Group { kind, key, sign, head, short, compact, offers, closed });
 wire!(Offer { act, key, label, sub, price, said, on, main, far, instead });
 wire!(Closed { label, why, rule, on });
 wire!(Tale { at, who, sign, head, line });
+wire!(Happening { at, sign, area });
 wire!(Move { from, to, turns, stays });
 wire!(Term { sym, glyph, more });
 wire!(Law { rule, line });
@@ -149,6 +151,7 @@ impl Wire for Shown {
     fn write(&self) -> Value {
         match self {
             Shown::Alone => Value::Null,
+            Shown::Named => Value::from("named"),
             Shown::Times(times) => tagged("times", times),
             Shown::Number(number) => tagged("number", number),
         }
@@ -156,6 +159,7 @@ impl Wire for Shown {
     fn read(value: &Value) -> Result<Shown, Unreadable> {
         match tag(value)? {
             ("", Value::Null) => Ok(Shown::Alone),
+            ("", Value::String(word)) if word == "named" => Ok(Shown::Named),
             ("times", times) => Wire::read(times).map(Shown::Times),
             ("number", number) => Wire::read(number).map(Shown::Number),
             _ => Err(Unreadable::new("times or number")),

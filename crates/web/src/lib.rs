@@ -36,7 +36,7 @@ pub use look::{Contrast, Look, Motion, Sound, Speed, Theme};
 pub use page::{Page, page};
 pub use picture::{Held, Picture};
 pub use plot::Course;
-pub use replay::{Bench, SPEEDS, Walk, bench, walk};
+pub use replay::{Bench, Eyes, SPEEDS, Walk, bench, walk};
 pub use table::table;
 
 /// The words of this crate: a language and its Fluent file.

@@ -40,6 +40,12 @@ impl Web<'_> {
     /// A picture, as often as it is shown, with what it says to the ear.
     pub(crate) fn sign(&self, pen: &mut Pen, sign: &Sign) {
         let tag = pen.tag("span").class("sg").class_of("s-", sign.sym).class_of("v-", sign.tone);
+        if sign.shown == Shown::Named {
+            return tag.class("sg--named").inside(|pen| {
+                self.symbol(pen, sign.sym, "");
+                pen.text(&sign.said);
+            });
+        }
         tag.attr_if("title", &sign.said).inside(|pen| {
             let times = if let Shown::Times(times) = sign.shown { times } else { 1 };
             (0..times).for_each(|_| self.symbol(pen, sign.sym, ""));

@@ -14,8 +14,10 @@ pub struct Walk {
     pub step: usize,
     /// See above.
     pub steps: usize,
-    /// Through whose eyes; nobody's for those of a watcher.
-    pub eyes: Option<Seat>,
+    /// Through whose eyes.
+    pub eyes: Eyes,
+    /// May everything be open? Only when the match was played to its end.
+    pub may_open: bool,
     /// Everybody who played.
     pub seats: Vec<(Seat, String)>,
     /// Where the turns begin.
@@ -30,6 +32,29 @@ pub struct Walk {
     pub end: String,
     /// Where moves can be tried out from here.
     pub analysis: String,
+}
+
+/// Through whose eyes a match is looked at again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Eyes {
+    /// Those of somebody who watches.
+    #[default]
+    Watcher,
+    /// A player's.
+    Seat(Seat),
+    /// Everybody's together: nothing is hidden.
+    All,
+}
+
+impl Eyes {
+    /// As an address says it.
+    pub fn word(self) -> String {
+        match self {
+            Eyes::Watcher => "watch".into(),
+            Eyes::Seat(seat) => seat.to_string(),
+            Eyes::All => "all".into(),
+        }
+    }
 }
 
 /// How fast a replay can go: so many times its usual pace.
@@ -63,8 +88,7 @@ pub fn walk(walk: &Walk, words: &dyn Words) -> Picture {
 
 impl Walk {
     fn at(&self, step: usize) -> String {
-        let eyes = self.eyes.map_or("watch".into(), |seat| seat.to_string());
-        format!("{}?step={step}&as={eyes}&speed={}", self.home, self.speed)
+        format!("{}?step={step}&as={}&speed={}", self.home, self.eyes.word(), self.speed)
     }
     fn before(&self, steps: &[usize]) -> Option<usize> {
         steps.iter().rev().copied().find(|&step| step < self.step)
@@ -128,11 +152,13 @@ impl Walk {
     fn eyes(&self, pen: &mut Pen, words: &dyn Words) {
         let label = words.text("web-eyes", &[]);
         pen.tag("select").attr("id", "eyes").attr("name", "as").attr("aria-label", &label).inside(|pen| {
-            let tag = pen.tag("option").attr("value", "watch").flag("selected", self.eyes.is_none());
-            tag.says(&words.text("web-watcher", &[]));
-            for (seat, name) in &self.seats {
-                let tag = pen.tag("option").attr("value", &seat.to_string());
-                tag.flag("selected", self.eyes == Some(*seat)).says(name);
+            let mut option = |eyes: Eyes, name: &str| {
+                pen.tag("option").attr("value", &eyes.word()).flag("selected", self.eyes == eyes).says(name);
+            };
+            option(Eyes::Watcher, &words.text("web-watcher", &[]));
+            self.seats.iter().for_each(|(seat, name)| option(Eyes::Seat(*seat), name));
+            if self.may_open {
+                option(Eyes::All, &words.text("web-eyes-all", &[]));
             }
         });
     }
@@ -206,7 +232,7 @@ pub fn bench(bench: &Bench, words: &dyn Words) -> Picture {
             tag.says(&words.text("web-ask-coach", &[]));
         }
         bench.chances(pen, words);
-        pen.tag("details").class("player__more").inside(|pen| {
+        pen.tag("details").attr("id", "position").class("player__more").inside(|pen| {
             pen.tag("summary").class("btn btn--quiet").says(&words.text("web-position", &[]));
             pen.tag("div").class("player__text").inside(|pen| {
                 let luck = [("luck", bench.luck.to_string().into())];

@@ -1,6 +1,6 @@
 //! What happened, what was said, and what the signs and rules mean.
 use crate::assets::PLACES_ACROSS;
-use crate::frame::{Advice, FrameChair, Said};
+use crate::frame::{Advice, FrameChair, Mode, Said};
 use crate::line::emblem;
 use crate::offers::Knob;
 use crate::pen::Pen;
@@ -142,6 +142,10 @@ impl Web<'_> {
                     }
                 });
             });
+        }
+        if self.frame.mode == Mode::Table {
+            let tag = pen.tag("a").class("panel help help--link").attr_of("href", &self.path("pieces"));
+            tag.says(&self.say("web-pieces"));
         }
         self.keys(pen);
     }

@@ -5,7 +5,7 @@ use crate::line::{base_symbol, emblem, seat_number};
 use crate::offers::{Knob, hidden, key};
 use crate::pen::Pen;
 use crate::picture::Picture;
-use engine::scene::{Area, Closed, Id, Offer, Player, Scene};
+use engine::scene::{Area, Closed, Happening, Id, Offer, Player, Scene};
 use engine::{Seat, Words};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -79,6 +79,7 @@ impl<'a> Web<'a> {
             self.story(pen);
             // Always there, so that something held up changes this part alone.
             pen.tag("div").named_part("over").inside(|pen| self.over(pen));
+            pen.tag("div").named_part("happens").inside(|pen| self.happening(pen));
             self.menus(pen);
             self.moves(pen);
         });
@@ -312,6 +313,22 @@ impl<'a> Web<'a> {
                     self.area(pen, area);
                 });
             }
+        });
+    }
+
+    /// What has just happened, for a moment: it goes by itself where things may move, and by its button everywhere.
+    fn happening(&self, pen: &mut Pen) {
+        let Some(Happening { at, sign, area }) = &self.scene.happening else { return };
+        let number = u16::try_from(at % usize::from(u16::MAX)).unwrap_or_default();
+        let tag =
+            pen.tag("details").attr_number("id", "happens-", number).class("happens").class_of("happens-", area.kind);
+        tag.attr("data-key", " ").flag("open", true).inside(|pen| {
+            pen.tag("summary").class("btn btn--quiet").inside(|pen| {
+                pen.text(&self.say("web-put-away"));
+                key(pen, "␣");
+            });
+            self.scenery(pen, sign.sym);
+            self.area(pen, area);
         });
     }
 

@@ -124,3 +124,5 @@ web-ask-coach = Zeptat se trenéra
 web-chances-now = Šance na výhru
 web-position = Pozice
 web-eyes-of-turn = Kdo právě rozhoduje
+web-pieces = Co leží na stole
+web-eyes-all = Vše odkryté

@@ -123,3 +123,5 @@ web-ask-coach = Den Trainer fragen
 web-chances-now = Siegchancen
 web-position = Die Stellung
 web-eyes-of-turn = Wer entscheidet
+web-pieces = Was auf dem Tisch liegt
+web-eyes-all = Alles offen

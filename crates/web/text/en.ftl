@@ -129,3 +129,5 @@ web-ask-coach = Ask the coach
 web-chances-now = Chances to win
 web-position = The position
 web-eyes-of-turn = Whoever decides
+web-pieces = What lies on the table
+web-eyes-all = Everything open

@@ -123,3 +123,5 @@ web-ask-coach = Pedir consejo
 web-chances-now = Opciones de ganar
 web-position = La posición
 web-eyes-of-turn = Quien decide
+web-pieces = Lo que hay en la mesa
+web-eyes-all = Todo descubierto

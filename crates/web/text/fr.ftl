@@ -123,3 +123,5 @@ web-ask-coach = Demander conseil
 web-chances-now = Chances de gagner
 web-position = La position
 web-eyes-of-turn = Qui décide
+web-pieces = Ce qui est sur la table
+web-eyes-all = Tout à découvert

@@ -123,3 +123,5 @@ web-ask-coach = Mit mond a segítő?
 web-chances-now = Győzelmi esélyek
 web-position = Állás
 web-eyes-of-turn = Aki éppen dönt
+web-pieces = Mi van az asztalon
+web-eyes-all = Minden nyitva

@@ -123,3 +123,5 @@ web-ask-coach = Vraag de coach
 web-chances-now = Winstkansen
 web-position = De stelling
 web-eyes-of-turn = Wie beslist
+web-pieces = Wat er op tafel ligt
+web-eyes-all = Alles open

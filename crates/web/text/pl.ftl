@@ -125,3 +125,5 @@ web-ask-coach = Zapytaj trenera
 web-chances-now = Szanse na wygraną
 web-position = Pozycja
 web-eyes-of-turn = Kto teraz decyduje
+web-pieces = Co leży na stole
+web-eyes-all = Wszystko odkryte

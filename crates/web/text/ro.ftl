@@ -124,3 +124,5 @@ web-ask-coach = Cere un sfat
 web-chances-now = Șanse de victorie
 web-position = Poziția
 web-eyes-of-turn = Cine decide acum
+web-pieces = Ce este pe masă
+web-eyes-all = Totul pe față

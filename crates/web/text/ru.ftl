@@ -125,3 +125,5 @@ web-ask-coach = Спросить тренера
 web-chances-now = Шансы на победу
 web-position = Позиция
 web-eyes-of-turn = Кто решает
+web-pieces = Что лежит на столе
+web-eyes-all = Всё открыто

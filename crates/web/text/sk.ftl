@@ -124,3 +124,5 @@ web-ask-coach = Spýtať sa trénera
 web-chances-now = Šance na výhru
 web-position = Pozícia
 web-eyes-of-turn = Kto práve rozhoduje
+web-pieces = Čo leží na stole
+web-eyes-all = Všetko odkryté

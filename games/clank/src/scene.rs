@@ -34,6 +34,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
         mine: view.who.seat().map_or(vec![], |seat| player::mine(view, stage, seat)),
         aside: vec![],
         over: is_over(view).then(|| Reckoning::new(view, stage).area()),
+        happening: dragon::attack(view, stage),
         offers: offers::groups(view, stage),
         story: tales.shown,
         moves: story::moves(view, stage),
@@ -70,6 +71,7 @@ pub(crate) mod ids {
     pub(crate) const PLAYED: Id = Id(10);
     pub(crate) const DISCARD: Id = Id(11);
     pub(crate) const ACCOUNT: Id = Id(12);
+    pub(crate) const ATTACK: Id = Id(13);
 
     pub(crate) fn room(room: Room) -> Id {
         Id(100 + u16::from(room.number()))
@@ -99,6 +101,10 @@ pub(crate) mod ids {
     /// A place in the own discard pile.
     pub(crate) fn discarded(place: usize) -> Id {
         Id(700 + place as u16)
+    }
+    /// A cube of an attack, in the order they were drawn, counted from 0.
+    pub(crate) fn cube(place: usize) -> Id {
+        Id(900 + place as u16)
     }
     /// A player's name plate.
     pub(crate) fn plate(seat: Seat) -> Id {

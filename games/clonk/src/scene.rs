@@ -34,6 +34,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clonk>) -> Scene {
         mine: view.who.seat().map_or(vec![], |seat| player::mine(view, stage, seat)),
         aside: vec![help(stage), points(stage), rock::discard_pile(view, stage)],
         over: (view.step == Step::Over).then(|| Reckoning::new(view, stage).area()),
+        happening: story::waking(view, stage),
         offers: offers::groups(view, stage),
         story: tales.shown,
         moves: story::moves(view, stage),
@@ -61,6 +62,7 @@ pub(crate) mod ids {
     pub(crate) const HELP: Id = Id(11);
     pub(crate) const POINTS: Id = Id(12);
     pub(crate) const ACCOUNT: Id = Id(13);
+    pub(crate) const WAKING: Id = Id(14);
 
     /// A place in the own hand, counted from 0.
     pub(crate) fn hand(place: usize) -> Id {

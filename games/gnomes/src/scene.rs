@@ -29,6 +29,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
         mine: view.who.seat().map(|seat| my_row(stage, &pieces, seat)).into_iter().collect(),
         aside: vec![help(view, stage), specials(view, stage)],
         over: over(view, stage, &pieces),
+        happening: story::special(view, stage),
         offers: offers::groups(view, stage),
         story: tales.all,
         moves: story::moves(stage),
@@ -76,6 +77,8 @@ pub(crate) mod ids {
     /// Help beside the table.
     pub(crate) const HELP: Id = Id(60);
     pub(crate) const SPECIALS: Id = Id(61);
+    /// A special tile that everybody is told of.
+    pub(crate) const SPECIAL: Id = Id(62);
 }
 
 /// Whose decision, and what about.

@@ -47,6 +47,8 @@ pub enum Shown {
     Times(u8),
     /// Once, with "2", "+3", "47 %".
     Number(String),
+    /// Once, before the words it says: a card in a sentence.
+    Named,
 }
 
 impl Line {
@@ -94,6 +96,10 @@ impl Sign {
     /// The picture with a number.
     pub fn number(sym: Name, number: impl ToString, said: impl Into<String>) -> Sign {
         Sign { sym, tone: "", shown: Shown::Number(number.to_string()), said: said.into() }
+    }
+    /// The picture beside its words.
+    pub fn named(sym: Name, said: impl Into<String>) -> Sign {
+        Sign { sym, tone: "", shown: Shown::Named, said: said.into() }
     }
 }
 

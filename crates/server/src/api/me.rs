@@ -3,10 +3,10 @@ use super::{Body, with_cookie};
 use crate::caller::{Caller, Origin, cookie_for, no_cookie, person_or_new};
 use crate::fault::{ErrorBody, Fault, Outcome, Why};
 use crate::house::House;
-use crate::keys::Purpose;
+use crate::keys::{PersonId, Purpose};
 use crate::people::{self, Person};
 use crate::rows;
-use crate::time::now;
+use crate::time::{Millis, now};
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
@@ -70,27 +70,41 @@ pub(crate) async fn change(
     if let Some(name) = &wanted.name {
         person.name = people::clean_name(name)?;
     }
-    match wanted.vacation_days {
-        None => {}
-        Some(0) => person.vacation = 0,
-        Some(days) if days <= people::LONGEST_VACATION => person.vacation = now() + i64::from(days) * 86_400_000,
-        Some(_) => return Err(Fault::Malformed(Why::of("house-vacation-long").with("most", people::LONGEST_VACATION))),
+    if let Some(days) = wanted.vacation_days {
+        person.vacation = vacation_of(days)?;
     }
     people::change(&house, &person).await?;
     Ok(with_cookie(cookie_for(&house, &id), Json(described(&house, &person).await?)))
 }
 
+/// A day in milliseconds.
+pub(crate) const DAY: Millis = 86_400_000;
+
+/// Until when a vacation of so many days lasts; none at all ends it.
+pub(crate) fn vacation_of(days: u32) -> Outcome<Millis> {
+    match days {
+        0 => Ok(0),
+        1..=people::LONGEST_VACATION => Ok(now() + i64::from(days) * DAY),
+        _ => Err(Fault::Malformed(Why::of("house-vacation-long").with("most", people::LONGEST_VACATION))),
+    }
+}
+
 /// Forgets the caller: names, chat, invitations. Matches stay, played by a former player.
 #[utoipa::path(delete, path = "/api/me", tag = "me", responses((status = 200, body = Done)))]
 pub(crate) async fn forget(State(house): State<Arc<House>>, caller: Caller) -> Outcome<Response> {
-    let person = caller.person()?;
-    for table in people::forget(&house, person).await? {
+    forget_person(&house, caller.person()?).await?;
+    Ok(with_cookie(no_cookie(), DONE))
+}
+
+/// Forgets a person, and lets everybody at their tables know.
+pub(crate) async fn forget_person(house: &Arc<House>, person: &PersonId) -> Outcome {
+    for table in people::forget(house, person).await? {
         if let Some(room) = house.known_room(&table.id) {
-            room.refresh(&house).await?;
-            room.changed(&house);
+            room.refresh(house).await?;
+            room.changed(house);
         }
     }
-    Ok(with_cookie(no_cookie(), DONE))
+    Ok(())
 }
 
 /// A link.

@@ -2,7 +2,7 @@
 //!
 //! Everything that was tried stands in the address, so a link restores it and nothing is kept here. A match that is
 //! still on cannot be opened: [`study::open`](crate::study::open) refuses it.
-use super::replay::{Reading, query};
+use super::replay::{Reading, page_before, query};
 use super::{Sheet, bare};
 use crate::api::Body;
 use crate::caller::{Asked, Caller, Origin, Visit};
@@ -11,14 +11,14 @@ use crate::fault::{Fault, MATCH_OVER, Outcome, Why};
 use crate::house::House;
 use crate::room::{in_words, percent};
 use axum::extract::State;
-use axum::http::Uri;
-use axum::response::{Html, Redirect};
+use axum::http::{HeaderMap, Uri, header};
+use axum::response::{IntoResponse, Redirect, Response};
 use bots::Hint;
 use dealer::Dealer;
 use engine::{AnyTable, Seat, Turn, Viewer, Words};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use web::{Bench, Frame, FrameChair, Mode};
+use web::{Bench, Frame, FrameChair, Mode, Picture};
 
 /// What is tried out: all of it stands in the address.
 #[derive(Clone, Deserialize, Serialize, Default)]
@@ -138,8 +138,8 @@ pub(crate) async fn analysis(
     caller: Caller,
     visit: Visit,
     (asked, from): (Asked, Origin),
-    uri: Uri,
-) -> Outcome<Html<String>> {
+    (uri, headers): (Uri, HeaderMap),
+) -> Outcome<Response> {
     let reading = Reading::open(&house, &caller, &asked, visit.language).await?;
     let trial = Trial::read(uri.query().unwrap_or_default())?;
     let table = trial.play(&reading)?;
@@ -151,19 +151,31 @@ pub(crate) async fn analysis(
         None => vec![],
     };
     let bar = web::bench(&bench(&reading, &trial, &*table, &hints), &*reading.words);
-    let frame = frame(&reading, &trial, &*table, &hints);
-    let who = trial.who(&*table);
-    let scene = table.scene(who, table.told_before(who, None), &*reading.words, &reading.names);
-    let picture = web::table(&scene, &frame, &*reading.words);
+    let picture = picture(&reading, &trial, &*table, &hints);
+    if let Some(from) = page_before(&headers) {
+        let before = Trial::read(from.query().unwrap_or_default())?;
+        let before = self::picture(&reading, &before, &*before.play(&reading)?, &[]);
+        // What the coach had said before is not worked out again, so what it says now is told in any case.
+        let advice = picture.part("advice").unwrap_or_default();
+        let changes = format!("{}{advice}{}", bar.html(), picture.changes(&before.held()).concat());
+        return Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response());
+    }
     let title = reading.title();
     let sheet = Sheet {
         title: &title,
         game: Some(reading.opened.study.info.id),
         styles: &["after.css"],
-        scripts: &["adit.js"],
+        scripts: &["adit.js", "after.js"],
         ..Sheet::default()
     };
-    Ok(bare(&house, (&visit, reading.words.language()), &sheet, &format!("{}{}", bar.html(), picture.html())))
+    let body = format!("{}{}", bar.html(), picture.html());
+    Ok(bare(&house, (&visit, reading.words.language()), &sheet, &body).into_response())
+}
+
+fn picture(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint]) -> Picture {
+    let who = trial.who(table);
+    let scene = table.scene(who, table.told_before(who, None), &*reading.words, &reading.names);
+    web::table(&scene, &frame(reading, trial, table, hints), &*reading.words)
 }
 
 async fn advice(house: &Arc<House>, table: &dyn AnyTable, seat: Seat) -> Outcome<Vec<Hint>> {

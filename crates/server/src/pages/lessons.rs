@@ -8,6 +8,7 @@ use crate::house::House;
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect};
 use dealer::Dealer;
+use engine::scene::Player;
 use engine::{AnyTable, Info, Lesson, Refusal, Rule, Scene, Seat, Verdict, Viewer, Words};
 use i18n::Speech;
 use serde::Deserialize;
@@ -118,14 +119,25 @@ pub(crate) async fn lesson(
         Some(rule) => refused(course, rule, &words),
         None => told(course, verdict, &words),
     });
-    let ended = matches!(verdict, Some(Verdict::Goal | Verdict::Astray));
-    let scene = if ended { Scene { offers: vec![], ..scene } } else { scene };
+    let scene = match verdict {
+        Some(Verdict::Goal) => ended(scene, words.text("house-lesson-done", &[])),
+        Some(Verdict::Astray) => ended(scene, words.text("house-lesson-missed", &[])),
+        Some(Verdict::Way) | None => scene,
+    };
     let html = web::table(&scene, &frame, &*words);
     let title = words.text(course.lesson.title, &[]);
     let styles = ["learn.css"];
     let sheet =
         Sheet { title: &title, game: Some(course.info.id), styles: &styles, scripts: &["adit.js"], ..Sheet::default() };
     Ok(bare(&house, (&visit, words.language()), &sheet, html.html()))
+}
+
+/// Nothing is asked any more, and it is nobody's turn.
+fn ended(scene: Scene, now: String) -> Scene {
+    let players = scene.players.into_iter().map(|player| Player { turn: false, ..player }).collect();
+    let announce = vec![now.clone()];
+    let (lead, sub) = (String::new(), String::new());
+    Scene { offers: vec![], laws: vec![], happening: None, lead, now, sub, players, announce, ..scene }
 }
 
 fn shown(course: Course, table: &dyn AnyTable, progress: &Progress, words: &Speech) -> (Scene, Frame) {

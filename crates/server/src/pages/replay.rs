@@ -12,7 +12,7 @@ use i18n::{Language, Speech};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
-use web::{Frame, Mode, Picture, Walk};
+use web::{Eyes, Frame, Mode, Picture, Walk};
 
 /// Somebody who looks at a match again, in their language.
 pub(crate) struct Reading {
@@ -46,6 +46,11 @@ pub(crate) fn query<T: DeserializeOwned>(uri: &Uri) -> Outcome<T> {
     Query::try_from_uri(uri).map(|Query(wish)| wish).map_err(unreadable)
 }
 
+/// What the page holds that asks: the end of its address. Only our script says so, and it wants only what differs.
+pub(crate) fn page_before(headers: &HeaderMap) -> Option<Uri> {
+    format!("/{}", headers.get("x-adit-from")?.to_str().ok()?).parse().ok()
+}
+
 /// Where in the match, and how it is looked at.
 #[derive(Deserialize, Default)]
 struct Wish {
@@ -59,7 +64,7 @@ struct Wish {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Place {
     step: usize,
-    who: Viewer,
+    eyes: Eyes,
     speed: u8,
 }
 
@@ -69,10 +74,14 @@ impl Place {
         let study = &opened.study;
         let step = wish.step.as_ref().and_then(|step| step.parse().ok()).unwrap_or_else(|| study.first_decision());
         let seat = wish.eyes.as_ref().map_or(opened.you, |seat| seat.parse().ok());
-        let seat = seat.filter(|seat| study.players().contains(seat));
+        let eyes = match seat.filter(|seat| study.players().contains(seat)) {
+            Some(seat) => Eyes::Seat(seat),
+            None if wish.eyes.as_deref() == Some("all") && study.is_over() => Eyes::All,
+            None => Eyes::Watcher,
+        };
         let speed = wish.speed.as_ref().and_then(|speed| speed.parse().ok());
         let speed = speed.filter(|speed| web::SPEEDS.contains(speed)).unwrap_or(1);
-        Place { step: step.min(study.steps()), who: seat.map_or(Viewer::Onlooker, Viewer::Seat), speed }
+        Place { step: step.min(study.steps()), eyes, speed }
     }
 }
 
@@ -89,9 +98,7 @@ pub(crate) async fn replay(
     reading.opened.study.review(&house);
     let place = Place::of(&query(&uri)?, &reading.opened);
     let (bar, table) = (walk(&reading, place), picture(&reading, place));
-    if let Some(from) =
-        headers.get("x-adit-from").and_then(|from| format!("/{}", from.to_str().ok()?).parse::<Uri>().ok())
-    {
+    if let Some(from) = page_before(&headers) {
         let before = picture(&reading, Place::of(&query(&from)?, &reading.opened));
         let parts = CHANGING.iter().filter_map(|id| bar.part(id)).map(str::to_owned);
         let changes: String = parts.chain([table.changes(&before.held()).concat()]).collect();
@@ -126,7 +133,8 @@ fn walk(reading: &Reading, place: Place) -> Picture {
     let walk = Walk {
         step: place.step,
         steps: study.steps(),
-        eyes: place.who.seat(),
+        eyes: place.eyes,
+        may_open: study.is_over(),
         seats: reading.seats(),
         turns: study.turns(),
         moments: moments.into_iter().map(|step| step + 1).collect(),
@@ -142,14 +150,19 @@ fn walk(reading: &Reading, place: Place) -> Picture {
 /// The table at this place, where nothing can be done.
 fn picture(reading: &Reading, place: Place) -> Picture {
     let study = &reading.opened.study;
-    let mut scene = study.scene(place.step, place.who, &*reading.words, &reading.names);
+    let (words, names) = (&*reading.words, &reading.names);
+    let (mut scene, you) = match place.eyes {
+        Eyes::Seat(seat) => (study.scene(place.step, Viewer::Seat(seat), words, names), Some(seat)),
+        Eyes::Watcher => (study.scene(place.step, Viewer::Onlooker, words, names), None),
+        Eyes::All => (study.open_scene(place.step, words, names), None),
+    };
     scene.offers.clear();
     if place.step == study.steps() && study.is_over() {
         // The account has a page of its own; here the table is to be seen.
         scene.over = None;
     }
-    let frame = Frame { mode: Mode::Replay, home: reading.home(), you: place.who.seat(), ..Frame::default() };
-    web::table(&scene, &frame, &*reading.words)
+    let frame = Frame { mode: Mode::Replay, home: reading.home(), you, ..Frame::default() };
+    web::table(&scene, &frame, words)
 }
 
 /// The record as a file.

@@ -1,5 +1,6 @@
 //! What a visitor wishes: language, light, contrast, motion, sound, the speed of bots. It lies in two cookies of the
 //! browser and nowhere else.
+use super::yours::yours;
 use super::{Sheet, leaf};
 use crate::api::Body;
 use crate::caller::{Caller, LANGUAGE_COOKIE, LOOK_COOKIE, Visit};
@@ -26,11 +27,17 @@ pub(crate) struct From {
 }
 
 /// The page of wishes.
-pub(crate) async fn settings(State(house): State<Arc<House>>, visit: Visit, from: Query<From>) -> Html<String> {
+pub(crate) async fn settings(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    visit: Visit,
+    from: Query<From>,
+) -> Html<String> {
     let words = house.words(visit.language);
     let says = |key: &str| words.text(key, &[]);
     let heading = says("house-settings");
     let (look, back) = (visit.look, local(&from.back));
+    let yours = yours(&house, &caller, &words).await;
     let main = html! {
         main.leaf {
             h1 { (heading) }
@@ -57,6 +64,7 @@ pub(crate) async fn settings(State(house): State<Arc<House>>, visit: Visit, from
                     a.btn href=(back) { (says("house-back")) }
                 }
             }
+            (yours)
         }
     };
     leaf(&house, &visit, &Sheet::called(&heading), &main)

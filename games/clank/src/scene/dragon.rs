@@ -1,7 +1,9 @@
 //! The dragon: how angry it is, what is in its bag, and how likely it is to strike the viewer.
 use super::{ids, is_over};
 use crate::*;
-use engine::scene::{Area, Cell, Ink, Item as Thing, Layout, Meter, Mood};
+use engine::scene::{
+    Area, Cell, Face, Form, Happening, Ink, Item as Thing, Layout, Meter, Mood, Part as Printed, Piece, Slot,
+};
 
 /// Rage, bag, odds and countdown.
 pub(super) fn dragon(view: &View, stage: &Stage<'_, Clank>) -> Area {
@@ -16,6 +18,43 @@ pub(super) fn dragon(view: &View, stage: &Stage<'_, Clank>) -> Area {
     let name = stage.words.text("dragon", &[]);
     let area = Area::new(ids::DRAGON, "dragon", Layout::Column, name.clone(), things);
     Area { head: name.as_str().into(), gist: odds, tab: Some(Sign::alone("dragon", name)), ..area }
+}
+
+/// CK-15.1: the last attack that is still before the viewer's eyes, with its cubes as they were drawn.
+pub(super) fn attack(view: &View, stage: &Stage<'_, Clank>) -> Option<Happening> {
+    let fresh = stage.news.get(stage.fresh..).filter(|_| !is_over(view))?;
+    let from = fresh.iter().rposition(|event| matches!(event, Event::Attacked { .. }))?;
+    let Event::Attacked { cubes } = fresh[from] else { return None };
+    let drawn = fresh[from..].iter().filter_map(|&event| match event {
+        Event::CubeDrawn { cube } => Some(cube),
+        _ => None,
+    });
+    let pieces = drawn.enumerate().map(|(place, cube)| Thing::Piece(drawn_cube(view, stage, place, cube))).collect();
+    let head = stage.words.text("log-attacked", &[("count", cubes.into())]);
+    let area = Area::new(ids::ATTACK, "attack", Layout::Row, head.clone(), pieces);
+    Some(Happening {
+        at: stage.fresh + from,
+        sign: Sign::alone("dragon", ""),
+        area: Area { head: head.into(), ..area },
+    })
+}
+
+/// A cube, whose it is, and how much health they have left.
+fn drawn_cube(view: &View, stage: &Stage<'_, Clank>, place: usize, cube: Cube) -> Piece {
+    let (owner, name) = match cube {
+        Cube::Black => (None, stage.words.text("log-black", &[])),
+        Cube::Of(seat) => (Some(seat), stage.name(seat).to_owned()),
+    };
+    let left = |seat: Seat| {
+        let (damage, left) = (view.people[seat].damage, HEALTH.saturating_sub(view.people[seat].damage));
+        let said = stage.words.text("health-said", &[("damage", damage.into()), ("count", left.into())]);
+        Printed { slot: Slot::Gain, line: Sign::number("heart", left, said).into() }
+    };
+    let mut parts = vec![Printed { slot: Slot::Art, line: Sign::alone("cube", "").into() }];
+    parts.extend(owner.map(left));
+    let label = owner.map_or_else(|| name.as_str().into(), |seat| Line(vec![Ink::Who(seat)]));
+    let piece = Piece::new(ids::cube(place), "cube", Form::Token, name, Face::Up(parts));
+    Piece { owner, label, ..piece }
 }
 
 /// The cubes of an attack that is still before the viewer's eyes, one by one.

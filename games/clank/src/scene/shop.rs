@@ -2,7 +2,7 @@
 use super::cards::{cost, face_up};
 use super::ids;
 use crate::*;
-use engine::scene::{Area, Face, Form, Item as Thing, Layout, Part as Printed, Piece, Slot};
+use engine::scene::{Area, Face, Form, Item as Thing, Layout, Name, Part as Printed, Piece, Slot};
 
 /// The Dungeon Row with prices as they are now.
 pub(super) fn row(view: &View, stage: &Stage<'_, Clank>) -> Area {
@@ -48,18 +48,27 @@ pub(super) fn market(view: &View, stage: &Stage<'_, Clank>) -> Area {
 
 fn item_piece(view: &View, stage: &Stage<'_, Clank>, item: Item) -> Piece {
     let left = view.market[item as usize];
-    let (sym, key, number) = match item {
-        Item::Key => ("key", "item-key", left),
-        Item::Backpack => ("backpack", "item-backpack", left),
-        Item::Crown => ("crown", "item-crown", best_crown(left)),
+    let (key, number) = match item {
+        Item::Key => ("item-key", left),
+        Item::Backpack => ("item-backpack", left),
+        Item::Crown => ("item-crown", best_crown(left)),
     };
     let name = stage.words.text(key, &[("count", number.into())]);
     let parts = vec![
-        Printed { slot: Slot::Art, line: Sign::number(sym, number, "").into() },
+        Printed { slot: Slot::Art, line: Sign::number(picture(item), number, "").into() },
         Printed { slot: Slot::Title, line: name.as_str().into() },
         Printed { slot: Slot::Cost, line: gold_sign(stage, MARKET_PRICE).into() },
     ];
     Piece::new(ids::item(item), "item", Form::Token, name, Face::Up(parts))
+}
+
+/// The picture of an item.
+pub(super) fn picture(item: Item) -> Name {
+    match item {
+        Item::Key => "key",
+        Item::Backpack => "backpack",
+        Item::Crown => "crown",
+    }
 }
 
 /// So much gold.

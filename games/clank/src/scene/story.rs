@@ -3,7 +3,7 @@ use super::cards::{card_in_words, secret_in_words, signs_of};
 use super::map::room_in_words;
 use super::{ids, is_over};
 use crate::*;
-use engine::scene::{Ink, Move, Tale};
+use engine::scene::{Ink, Move, Name, Tale};
 
 /// The whole story, and the part that is still before the viewer's eyes.
 pub(super) struct Tales {
@@ -108,7 +108,10 @@ impl Teller<'_> {
             Event::TookTome { seat } => self.of(seat, "log-took", vec![self.card(SECRET_TOME)]),
             Event::Used { seat, card, .. } => self.of(seat, "log-used", vec![self.card(card)]),
             Event::Fought { seat, card, .. } => self.of(seat, "log-fought", vec![self.card(card)]),
-            Event::Bought { seat, item } => self.of(seat, "log-bought", vec![("item", item.to_string().into())]),
+            Event::Bought { seat, item } => {
+                let tale = self.of(seat, "log-bought", vec![("item", item.to_string().into())])?;
+                Some(tale.with(Sign::alone(super::shop::picture(item), "")))
+            }
             Event::Drank { seat, potion } => self.of(seat, "log-drank", vec![self.secret(potion)]),
             other => self.tell_rest(other),
         }
@@ -123,15 +126,13 @@ impl Teller<'_> {
                 let tale = self.of(seat, "log-found", vec![self.secret(secret)])?;
                 Some(self.with_signs(tale, secret.row().text(Part::Found)))
             }
-            Event::Paid { seat, amount } => self.of(seat, "log-paid", vec![("count", amount.into())]),
-            Event::TookIdol { seat } => self.of(seat, "log-idol", vec![]),
-            Event::TookArtifact { seat, artifact } => {
-                self.of(seat, "log-artifact", vec![("count", artifact.value().into())])
-            }
-            Event::Gold { seat, amount } => self.of(seat, "log-gold", vec![("count", amount.into())]),
-            Event::Noise { seat, cubes, .. } if cubes > 0 => self.of(seat, "log-noise", vec![("count", cubes.into())]),
-            Event::Hushed { seat, back, .. } if back > 0 => self.of(seat, "log-hushed", vec![("count", back.into())]),
-            Event::Healed { seat, damage } => self.of(seat, "log-healed", vec![("count", damage.into())]),
+            Event::Paid { seat, amount } => self.signed(seat, "log-paid", amount, "gold"),
+            Event::TookIdol { seat } => self.signed(seat, "log-idol", 1_u8, "idol"),
+            Event::TookArtifact { seat, artifact } => self.signed(seat, "log-artifact", artifact.value(), "artifact"),
+            Event::Gold { seat, amount } => self.signed(seat, "log-gold", amount, "gold"),
+            Event::Noise { seat, cubes, .. } if cubes > 0 => self.signed(seat, "log-noise", cubes, "noise"),
+            Event::Hushed { seat, back, .. } if back > 0 => self.signed(seat, "log-hushed", back, "quiet"),
+            Event::Healed { seat, damage } => self.signed(seat, "log-healed", damage, "heart"),
             Event::Revealed { card, rouses } => {
                 self.plain(if rouses { "log-rouses" } else { "log-revealed" }, vec![self.card(card)])
             }
@@ -173,14 +174,19 @@ impl Teller<'_> {
         args.push(("who", who.into()));
         Some(self.stage.tale(Some(who), key, &args))
     }
+    /// An amount, with the picture of what it is an amount of.
+    fn signed(&self, who: Seat, key: &str, count: impl Into<Arg>, sym: Name) -> Option<Tale> {
+        Some(self.of(who, key, vec![("count", count.into())])?.with(Sign::alone(sym, "")))
+    }
     fn plain(&self, key: &str, args: Vec<(&'static str, Arg)>) -> Option<Tale> {
         Some(self.stage.tale(None, key, &args))
     }
     fn card(&self, card: Card) -> (&'static str, Arg) {
-        ("card", card_in_words(self.stage, card).into())
+        ("card", Sign::named(card.row().words, card_in_words(self.stage, card)).into())
     }
     fn secret(&self, secret: Secret) -> (&'static str, Arg) {
-        ("name", secret_in_words(self.stage, secret).into())
+        let sym = if secret.is_potion() { "potion" } else { "keepsake" };
+        ("name", Sign::named(sym, secret_in_words(self.stage, secret)).into())
     }
     fn room(&self, room: Room) -> (&'static str, Arg) {
         ("room", room_in_words(self.view, self.stage, room).into())

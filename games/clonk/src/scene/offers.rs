@@ -110,7 +110,7 @@ impl Wording<'_> {
         }
     }
     fn card_args(&self, card: Option<Card>) -> (&'static str, Arg) {
-        ("card", card.map_or("".into(), |card| card_as_object(self.stage, card)))
+        ("card", card.map_or("".into(), |card| card_as_object(self.stage, card).into()))
     }
 
     fn open(&self, kind: Kind) -> Worded {

@@ -52,7 +52,7 @@ pub(super) fn card_in_words(stage: &Stage<'_, Clonk>, card: Card) -> String {
 }
 
 /// "the green statue": what somebody digs, gives, lays or draws.
-pub(super) fn card_as_object(stage: &Stage<'_, Clonk>, card: Card) -> Arg {
+pub(super) fn card_as_object(stage: &Stage<'_, Clonk>, card: Card) -> String {
     let key = match card.treasure() {
         Treasure::Necklace => "object-necklace",
         Treasure::Crown => "object-crown",
@@ -61,7 +61,7 @@ pub(super) fn card_as_object(stage: &Stage<'_, Clonk>, card: Card) -> Arg {
         Treasure::Sword => "object-sword",
         Treasure::Sixth => "object-sixth",
     };
-    stage.words.text(key, &[("colour", card.colour().to_string().into())]).into()
+    stage.words.text(key, &[("colour", card.colour().to_string().into())])
 }
 
 /// "green statue, 1 coin, 2 eyes".

@@ -3,10 +3,11 @@
 //! While the match runs it goes back to the beginning of the round before this one (CL-9.3), unless the table agreed on
 //! an open log.
 use super::ids;
-use super::pieces::{card_as_object, task_in_words};
+use super::pieces::{card_as_object, task_in_words, task_sign};
+use super::rock::decoration;
 use crate::*;
 use engine::NoWords;
-use engine::scene::{Id, Move, Tale};
+use engine::scene::{Area, Happening, Id, Layout, Move, Name, Shown, Tale};
 
 /// What may be read now, and the part that is still before the viewer's eyes.
 pub(super) struct Tales {
@@ -71,7 +72,7 @@ impl Teller<'_> {
             Event::Chose { seat } => self.of(seat, "log-chosen", vec![]),
             Event::Opened { seat, task } => self.of(seat, "log-opened", vec![("task", self.task(task))]),
             Event::Revealed { seat, task } => self.of(seat, "log-revealed", vec![("task", self.task(task))]),
-            Event::Loaded { seat } => self.of(seat, "log-loaded", vec![]),
+            Event::Loaded { seat } => self.of(seat, "log-loaded", vec![]).map(|tale| tale.with(sign("mine-cart"))),
             Event::Filled { seat, card } => self.of(seat, "log-filled", vec![self.card(card)]),
             Event::Dug { seat, from: Some(shaft), card } => {
                 self.of(seat, "log-dug-shaft", vec![self.card(card), number(shaft)])
@@ -85,8 +86,10 @@ impl Teller<'_> {
             Event::Shown { shaft, card } if self.playing => {
                 self.plain("log-refilled", vec![self.card(card), number(shaft)])
             }
-            Event::TookSnore { seat } => self.of(seat, "log-snore", vec![]),
-            Event::TookKablooey { seat } => self.of(seat, "log-kablooey", vec![]),
+            Event::TookSnore { seat } => self.of(seat, "log-snore", vec![]).map(|tale| tale.with(sign("snore"))),
+            Event::TookKablooey { seat } => {
+                self.of(seat, "log-kablooey", vec![]).map(|tale| tale.with(sign("kablooey")))
+            }
             Event::Drew { seat } if self.playing && self.view.who != Viewer::Seat(seat) => {
                 self.drawn += 1;
                 None
@@ -95,8 +98,7 @@ impl Teller<'_> {
             Event::DrewCard { seat, card } if self.playing => self.of(seat, "log-drew-card", vec![self.card(card)]),
             Event::LaidOn { seat, shaft, card } => self.of(seat, "log-laid", vec![self.card(card), number(shaft)]),
             Event::Discarded { seat, card } => self.of(seat, "log-discarded", vec![self.card(card)]),
-            Event::Awoke if self.view.options.awakening_extra_round => self.plain("log-awoke-extra", vec![]),
-            Event::Awoke => self.plain("log-awoke", vec![]),
+            Event::Awoke => self.plain(awoke(self.view), vec![]),
             Event::Prowled => self.plain("log-prowled", vec![]),
             Event::Ended => self.plain("log-ended", vec![]),
             Event::TileDrawn { .. } | Event::GotTile { .. } | Event::ChoseTile { .. } => None,
@@ -117,11 +119,31 @@ impl Teller<'_> {
         Some(self.stage.tale(None, key, &args))
     }
     fn card(&self, card: Card) -> (&'static str, Arg) {
-        ("card", card_as_object(self.stage, card))
+        let said = card_as_object(self.stage, card);
+        ("card", Sign { said, shown: Shown::Named, ..decoration(card) }.into())
     }
     fn task(&self, task: Task) -> Arg {
-        task_in_words(self.stage, task).into()
+        let said = task_in_words(self.stage, task);
+        Sign { said, shown: Shown::Named, ..task_sign(task) }.into()
     }
+}
+
+fn sign(sym: Name) -> Sign {
+    Sign::alone(sym, "")
+}
+
+fn awoke(view: &View) -> &'static str {
+    if view.options.awakening_extra_round { "log-awoke-extra" } else { "log-awoke" }
+}
+
+/// CL-8.2: the monster wakes before the viewer's eyes.
+pub(super) fn waking(view: &View, stage: &Stage<'_, Clonk>) -> Option<Happening> {
+    let fresh = stage.news.get(stage.fresh..).filter(|_| view.step != Step::Over)?;
+    let from = fresh.iter().rposition(|event| matches!(event, Event::Awoke))?;
+    let head = stage.words.text("lead-over", &[]);
+    let area = Area::new(ids::WAKING, "waking", Layout::Row, head.clone(), vec![]);
+    let area = Area { head: head.into(), note: stage.words.line(awoke(view), &[]), ..area };
+    Some(Happening { at: stage.fresh + from, sign: sign("monster-wakes"), area })
 }
 
 fn number(shaft: ShaftId) -> (&'static str, Arg) {

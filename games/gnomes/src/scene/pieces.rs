@@ -82,7 +82,7 @@ impl<'a> Pieces<'a> {
 
     /// GN-8.6: the helper, where the table agreed on it.
     fn remembered(&self, place: Place) -> Option<Tile> {
-        let helps = self.view.options.what_i_have_seen && self.view.face_down.has(place);
+        let helps = (self.view.options.what_i_have_seen || self.stage.recalls) && self.view.face_down.has(place);
         if helps { self.view.tile(place) } else { None }
     }
 
@@ -213,7 +213,8 @@ pub(super) fn tile_sign(stage: &Stage<'_, Gnomes>, tile: Tile) -> Sign {
     }
 }
 
-fn symbol(face: Face) -> Name {
+/// The picture of a face.
+pub(super) fn symbol(face: Face) -> Name {
     match face {
         Face::Lantern(_) => "lantern",
         Face::Torch(_) => "torch",

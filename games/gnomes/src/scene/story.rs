@@ -1,11 +1,11 @@
 //! The story in sentences, and what moved.
 //!
 //! While the match runs, a sentence names the front of a tile only if that front lies open now (GN-8.2).
-use super::pieces::{fresh_swaps, tile_in_words, tile_sign};
+use super::pieces::{fresh_swaps, symbol, tile_in_words, tile_sign};
 use super::{Now, ids, level_in_words};
 use crate::*;
 use engine::NoWords;
-use engine::scene::{Move, Tale};
+use engine::scene::{Area, Happening, Layout, Move, Tale};
 
 /// The whole story and the part that is still before the viewer's eyes.
 pub(super) struct Tales {
@@ -77,7 +77,9 @@ impl Teller<'_> {
             Event::Started { seat } => tale(seat, "log-started", vec![]),
             Event::Settled { seat } => tale(seat, "log-ready", vec![]),
             Event::Drew { seat } if self.open_draw == Some(at) => tale(seat, "log-drew", vec![]),
-            Event::Uncovered { seat, tile } => tale(seat, uncovered(tile.face()), vec![]),
+            Event::Uncovered { seat, tile } => {
+                tale(seat, uncovered(tile.face()), vec![]).map(|tale| tale.with(Sign::alone(symbol(tile.face()), "")))
+            }
             Event::Discarded { seat, tile } => match self.open(at) {
                 true => tale(seat, "log-out-tile", vec![("tile", self.sign(tile))]),
                 false => tale(seat, "log-out", vec![]),
@@ -147,6 +149,18 @@ fn uncovered(face: Face) -> &'static str {
         Face::Explosion => "log-explosion",
         _ => "log-snow-white",
     }
+}
+
+/// A special tile that was uncovered before the viewer's eyes and concerns everybody.
+pub(super) fn special(view: &View, stage: &Stage<'_, Gnomes>) -> Option<Happening> {
+    let fresh = stage.news.get(stage.fresh..).filter(|_| view.step != Step::Over)?;
+    let from = fresh.iter().rposition(|event| matches!(event, Event::Uncovered { .. }))?;
+    let Event::Uncovered { seat, tile } = fresh[from] else { return None };
+    let head = tile_in_words(stage, tile);
+    let area = Area::new(ids::SPECIAL, "special", Layout::Row, head.clone(), vec![]);
+    let note = stage.words.line(uncovered(tile.face()), &[("who", seat.into())]);
+    let sign = Sign::alone(symbol(tile.face()), "");
+    Some(Happening { at: stage.fresh + from, sign, area: Area { head: head.into(), note, ..area } })
 }
 
 /// What a screen reader says: what is new, the tile one has drawn, and what to decide.

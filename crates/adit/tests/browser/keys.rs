@@ -1,0 +1,70 @@
+//! The keys of the table itself, pressed on a real keyboard: a hint, going back, the rules of the decision, the story.
+use super::guests::House;
+use browser::{Browser, Screen, Table, Way};
+use serde_json::json;
+
+/// Is this element there, open if it can be, and can it be seen?
+const OPEN: &str =
+    "const e = document.querySelector(arguments[0]); return !!e && e.open !== false && e.getClientRects().length > 0";
+
+fn press(browser: &Browser, key: &str, what: &str, script: &str, argument: &str) {
+    browser.type_keys(key).expect("a key");
+    browser.wait_for(what, script, &[argument.into()]).unwrap_or_else(|failure| panic!("{key}: {failure}"));
+}
+
+#[test]
+fn h_shows_a_hint_wherever_the_focus_is() {
+    let house = House::open();
+    for info in registry::all() {
+        let made = house.table(info.id, &json!({}));
+        let browser = house.sit(&made, Screen::DESK);
+        let mut table = Table::new(&browser, 71);
+        for decision in 0..4 {
+            table.wait_for_turn().expect("a turn");
+            let focus = "const e = document.querySelector('#do select, #do button'); e?.focus(); return !!e";
+            browser.wait_for("something to stand on", focus, &[]).expect("a list or a button");
+            press(&browser, "h", &format!("{}: advice for decision {decision}", info.id), OPEN, "#coach-says");
+            table.step(Way::Keys).expect("a decision");
+        }
+    }
+}
+
+#[test]
+fn the_rules_and_the_story_have_a_key() {
+    let house = House::open();
+    for info in registry::all() {
+        let made = house.table(info.id, &json!({}));
+        let browser = house.sit(&made, Screen::DESK);
+        Table::new(&browser, 72).wait_for_turn().expect("a turn");
+        press(&browser, "?", "the rules of this decision", OPEN, "#laws");
+        let log = "return document.activeElement?.matches(arguments[0])";
+        press(&browser, "l", "the story", log, ".log");
+        press(&browser, "/", "the chat", log, "#say");
+    }
+}
+
+#[test]
+fn u_takes_the_last_action_back() {
+    let house = House::open();
+    for info in registry::all() {
+        let made = house.table(info.id, &json!({}));
+        let browser = house.sit(&made, Screen::DESK);
+        let mut table = Table::new(&browser, 73);
+        let may = |_: &Table<'_>| {
+            browser.run("return !!document.querySelector('[data-key=u]')", &[]).is_ok_and(|may| may == true)
+        };
+        if !table.play_until(Way::Keys, may).expect("a match") {
+            continue; // every action of this match told something new, so none could be taken back
+        }
+        let drafted = table.at().expect("a place");
+        let changed = "return document.getElementById('act')?.dataset.at !== arguments[0]";
+        press(&browser, "u", info.id, changed, &drafted);
+        let (before, after) = (actions(&drafted), actions(&table.at().expect("a place")));
+        assert_eq!(after, before - 1, "{}: {drafted}", info.id);
+    }
+}
+
+/// How many actions the own draft has: what stands behind the point of `34.2`.
+fn actions(at: &str) -> u32 {
+    at.split_once('.').and_then(|(_, count)| count.parse().ok()).expect("a place in a draft")
+}
