@@ -4,6 +4,7 @@
 //! share.
 mod browser {
     mod access;
+    mod again;
     mod checks;
     mod guests;
     mod keys;

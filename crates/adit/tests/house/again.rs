@@ -69,6 +69,18 @@ fn a_replay_shows_every_seat_what_it_saw_and_sends_only_what_differs() {
     assert_eq!(record.body, ola.get("/record").body);
 }
 
+/// The tile that P0 was dealt first is known to P0 alone; with everything open it lies there for all to see.
+#[test]
+fn a_replay_can_show_everything_open() {
+    let house = House::open();
+    let mut ola = ended(&house);
+    let home = format!("/r/{}?step=40&as=", ola.table);
+    let hidden = |page: &str| page.matches("class=\"pb back tile\"").count();
+    let (watcher, all) = (page(&mut ola, &format!("{home}watch")), page(&mut ola, &format!("{home}all")));
+    assert!(all.contains("<option value=\"all\" selected>Everything open</option>"));
+    assert!(hidden(&all) + 8 <= hidden(&watcher), "{} of {} tiles are still hidden", hidden(&all), hidden(&watcher));
+}
+
 #[test]
 fn a_match_that_is_on_is_never_opened() {
     let house = House::open();
@@ -78,7 +90,9 @@ fn a_match_that_is_on_is_never_opened() {
     watcher.come(&text(&made["watch"]));
     let mut program = ola.program(&chair(&made, 1)["token"]);
     let table = ola.table.clone();
-    for path in ["/r/ID", "/r/ID/end", "/r/ID/review", "/r/ID/record", "/a/ID", "/a/ID?step=3&ask=coach"] {
+    for path in
+        ["/r/ID", "/r/ID?as=all", "/r/ID/end", "/r/ID/review", "/r/ID/record", "/a/ID", "/a/ID?step=3&ask=coach"]
+    {
         let path = path.replace("ID", &table);
         for player in [&mut ola, &mut watcher, &mut program] {
             let answer = player.http.get(&path).expect("an answer");
