@@ -318,7 +318,11 @@ impl<'a> Web<'a> {
 
     /// What has just happened, for a moment: it goes by itself where things may move, and by its button everywhere.
     fn happening(&self, pen: &mut Pen) {
-        let Some(Happening { at, sign, area }) = &self.scene.happening else { return };
+        // What is held up comes first.
+        let Some(Happening { at, sign, area }) = self.scene.happening.as_ref().filter(|_| self.scene.over.is_none())
+        else {
+            return;
+        };
         let number = u16::try_from(at % usize::from(u16::MAX)).unwrap_or_default();
         let tag =
             pen.tag("details").attr_number("id", "happens-", number).class("happens").class_of("happens-", area.kind);

@@ -1,11 +1,12 @@
 //! A table with everything open: what every player is shown, laid together. For matches that are over.
 //!
 //! Ids name places, the same in every Scene of a match; so what lies face-down for the onlooker is replaced by what
-//! somebody else sees in the same place. What only its owner has before them, such as a hand, is laid beside their plate.
-use super::{Area, Face, Id, Item, Piece, Scene};
+//! somebody else sees in the same place. What only its owner has before them, such as a hand, lies where the onlooker has
+//! nothing: before everybody, under its owner's name.
+use super::{Area, Face, Id, Item, Layout, Piece, Scene};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The places of a hand are the same for each of its owners; beside a plate they get numbers of their own.
+/// The places of a hand are the same for each of its owners; side by side they get numbers of their own.
 const ROOM: u16 = 10_000;
 
 impl Scene {
@@ -19,9 +20,12 @@ impl Scene {
         for player in &mut self.players {
             open_items(&mut player.things, &open);
             let own = seats.iter().filter(|scene| scene.who == Some(player.seat)).flat_map(|scene| &scene.mine);
-            let shift = ROOM * (1 + u16::from(player.seat.0));
-            let own = own.filter(|area| is_news(area, &known)).cloned();
-            player.things.extend(own.map(|area| Item::Area(moved(area, shift))));
+            let room = ROOM * (1 + u16::from(player.seat.0));
+            let own = own.filter(|area| is_news(area, &known)).cloned().map(|area| Item::Area(moved(area, room)));
+            let area = Area::new(Id(room), "open", Layout::Column, player.name.as_str(), own.collect());
+            if !area.items.is_empty() {
+                self.mine.push(Area { owner: Some(player.seat), head: player.name.as_str().into(), ..area });
+            }
         }
         self
     }
@@ -59,7 +63,6 @@ fn is_news(area: &Area, known: &BTreeSet<Id>) -> bool {
 /// The same in a place of its own.
 fn moved(mut area: Area, by: u16) -> Area {
     area.id = Id(area.id.0.wrapping_add(by));
-    area.tab = None;
     for item in &mut area.items {
         match item {
             Item::Piece(piece) => piece.id = Id(piece.id.0.wrapping_add(by)),
@@ -87,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn what_anybody_sees_is_open_and_hands_lie_beside_their_plates() {
+    fn what_anybody_sees_is_open_and_hands_lie_side_by_side() {
         let row = |face| vec![piece(1, "secret", face)];
         let players = |mine: Face| vec![player(0, row(mine)), player(1, vec![])];
         let hand =
