@@ -84,7 +84,16 @@ fn as_sent(name: &str, bytes: &'static [u8]) -> Cow<'static, [u8]> {
         return Cow::Borrowed(bytes);
     };
     let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    let lines = lines.map(without_remark);
     Cow::Owned(lines.flat_map(|line| [line, "\n"]).collect::<String>().into_bytes())
+}
+
+/// A line without the remark at its end. What has a quotation mark behind it may be no remark, and stays.
+fn without_remark(line: &str) -> &str {
+    match line.split_once(" // ") {
+        Some((code, remark)) if !remark.contains(['\'', '"', '`']) => code,
+        _ => line,
+    }
 }
 
 /// A style sheet in which every picture is named with its version.
@@ -143,6 +152,13 @@ fn kind(name: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_script_is_sent_without_remarks() {
+        let script = b"// Why.\n  let a = 'x // y'; // no\n  go(); // for good\n\n";
+        assert_eq!(as_sent("a.js", script).as_ref(), b"let a = 'x // y'; // no\ngo();\n");
+        assert_eq!(as_sent("a.css", b" a // b").as_ref(), b" a // b");
+    }
 
     #[test]
     fn a_version_is_the_content() {
