@@ -1,146 +1,123 @@
-//! The command line: what can be written, and the help that teaches it by example.
-use crate::commands;
+//! The command line: what can be written. What each word means is told by the text whose key stands there.
+use crate::{commands, help};
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
-/// Games of treasure under the ground, for people, hosts and researchers.
-///
-/// Without a command Adit serves: open the address it prints in a browser.
+// Every help text is the key of a text; `help` puts the words in.
 #[derive(Parser)]
-#[command(version, name = "adit", after_help = EXAMPLES)]
+#[command(version, name = "adit", about = "cli-adit", after_help = help::after(&["cli-note-serves"], &[
+    ("adit", "cli-eg-serve"),
+    ("adit serve --listen 0.0.0.0:7777", "cli-eg-serve-all"),
+    ("adit join http://127.0.0.1:7777/c/SECRET", "cli-eg-join"),
+    ("adit play", "cli-eg-play"),
+    ("adit play gnomes --seats person,random,random,random", ""),
+    ("adit play gnomes --seats person:Ola,person:Jo --lang pl", ""),
+    ("adit rules gnomes", "cli-rules"),
+    ("adit replay", "cli-eg-replay"),
+    ("adit simulate gnomes --games 100000 --players 4", "cli-simulate"),
+    ("adit arena clonk --bots search,rule --ms 5", "cli-eg-arena"),
+    ("adit advise match.record@40", "cli-eg-advise"),
+    ("adit review match.record --plot match.svg", "cli-eg-review"),
+    ("adit check rules.case", "cli-check"),
+    ("adit journal verify", "cli-eg-verify"),
+    ("adit admin list", "cli-eg-admin"),
+    ("adit load --tables 500 --rate 1500", "cli-eg-load"),
+]))]
 pub(crate) struct Adit {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
-    /// Take all words from a copy of the project instead of from the program, to try a translation
-    #[arg(long, value_name = "FOLDER", global = true, help_heading = "Languages")]
-    pub(crate) texts: Option<PathBuf>,
+    #[arg(help = "cli-texts", long, value_name = "FOLDER", global = true, help_heading = "cli-languages")]
+    // Read before the command line is understood, because help has words too.
+    texts: Option<PathBuf>,
 }
-
-const EXAMPLES: &str = "\
-Examples:
-  adit                                         serve, on this machine alone: play in the browser
-  adit serve --listen 0.0.0.0:7777             the same for everybody who can reach this machine
-  adit join http://127.0.0.1:7777/c/SECRET     sit down at a table of a server, in the terminal
-  adit play                                    the menu in the terminal: pick a game and who plays
-  adit play gnomes --seats person,random,random,random
-  adit play gnomes --seats person:Ola,person:Jo --lang pl
-  adit rules gnomes                            the rules on one page
-  adit replay                                  look again at the last match
-  adit simulate gnomes --games 100000 --players 4
-  adit arena clonk --bots search,rule --ms 5   how strong a bot is
-  adit advise match.record@40                  the best plans at a step of a match
-  adit review match.record --plot match.svg    luck and decisions of a match
-  adit check rules.case                        run the cases of a file or a folder
-  adit journal verify                          prove every match a server has written down
-  adit admin list                              the tables of a server
-  adit load --tables 500 --rate 1500           how much a server bears";
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Serve tables to browsers and programs
+    #[command(about = "cli-serve")]
     Serve(Serve),
-    /// Play at a table of a server, from this terminal
+    #[command(about = "cli-join")]
     Join(commands::join::Join),
-    /// Check, back up and move what a server has written down
+    #[command(about = "cli-journal")]
     Journal(commands::journal::Journal),
-    /// Look after the tables of a server: list, close, purge
+    #[command(about = "cli-admin")]
     Admin(commands::admin::Admin),
-    /// Drive many tables of a server at once, and measure it
+    #[command(about = "cli-load")]
     Load(commands::load::Load),
-    /// Play deals for an arena that runs elsewhere
+    #[command(about = "cli-worker")]
     Worker(commands::worker::Worker),
-    /// Play in this terminal, alone against bots or several people on one keyboard
+    #[command(about = "cli-play")]
     Play(Play),
-    /// Let bots play many matches and sum them up
+    #[command(about = "cli-simulate")]
     Simulate(Simulate),
-    /// Measure how strong bots are: every deal from every seat, with honest intervals
+    #[command(about = "cli-arena")]
     Arena(Arena),
-    /// Measure every rung of the ladder, or every level, against the one below it
+    #[command(about = "cli-ladder")]
     Ladder(Ladder),
-    /// Let the rules of thumb of a game tune their weights against themselves
+    #[command(about = "cli-tune")]
     Tune(Tune),
-    /// Ask for the best three plans in a position, from the player's own knowledge
+    #[command(about = "cli-advise")]
     Advise(Advise),
-    /// Walk through a recorded match: who would have won when, luck and decisions apart
+    #[command(about = "cli-review")]
     Review(Review),
-    /// Step through a recorded match, through anybody's eyes
+    #[command(about = "cli-replay")]
     Replay(Replay),
-    /// Prove that the tiles and cards of a recorded match were dealt as promised
-    #[command(after_help = "Example:\n  adit verify match.record")]
+    #[command(about = "cli-verify", after_help = help::after(&[], &[("adit verify match.record", "")]))]
     Verify {
-        /// The record
+        #[arg(help = "cli-record")]
         record: PathBuf,
     },
-    /// Run case files and show what differs
-    #[command(after_help = "Example:\n  adit check rules.case\n\nExit code 1 if a case does not hold.")]
+    #[command(about = "cli-check", after_help = help::after(&["cli-note-cases"], &[("adit check rules.case", "")]))]
     Check {
-        /// Case files, or folders of them
-        #[arg(required = true)]
+        #[arg(help = "cli-check-paths", required = true)]
         paths: Vec<PathBuf>,
     },
-    /// Run a match for a bot in any language, over JSON lines
+    #[command(about = "cli-referee")]
     Referee(Referee),
-    /// Read the rules of a game on one page
-    #[command(after_help = "Example:\n  adit rules gnomes --lang pl")]
+    #[command(about = "cli-rules", after_help = help::after(&[], &[("adit rules gnomes --lang pl", "")]))]
     Rules {
-        /// The game, as 'adit games' lists it
+        #[arg(help = "cli-game")]
         game: String,
-        /// The language, one that 'adit games' lists for the game; by default that of the system, or English
-        #[arg(long)]
+        #[arg(help = "cli-lang", long)]
         lang: Option<String>,
     },
-    /// List the games, their languages and their options
+    #[command(about = "cli-games")]
     Games,
-    /// Print completions for a shell
-    #[command(after_help = "Example:\n  adit completions bash > ~/.local/share/bash-completion/completions/adit")]
+    #[command(about = "cli-completions", after_help = help::after(&[], &[("adit completions bash > ~/.local/share/bash-completion/completions/adit", "")]))]
     Completions {
-        /// The shell
+        #[arg(help = "cli-shell")]
         shell: Shell,
     },
-    /// Print the manual page
-    #[command(after_help = "Example:\n  adit man | man -l -")]
+    #[command(about = "cli-man", after_help = help::after(&[], &[("adit man | man -l -", "")]))]
     Man,
 }
 
 #[derive(Args, Clone)]
-#[command(after_help = "\
-Examples:
-  adit serve                                            on this machine alone, with a file in the data folder
-  adit serve --listen 0.0.0.0:7777 --url https://play.example.org --behind-proxy
-  adit serve --database postgres://adit@db/adit --bus nats://bus:4222       one of several nodes
-docs/hosting.md tells the rest.")]
+#[command(after_help = help::after(&["cli-note-hosting"], &[
+    ("adit serve", "cli-eg-serve"),
+    ("adit serve --listen 0.0.0.0:7777 --url https://play.example.org --behind-proxy", "cli-eg-proxy"),
+    ("adit serve --database postgres://adit@db/adit --bus nats://bus:4222", "cli-eg-nodes"),
+]))]
 pub(crate) struct Serve {
-    /// Where to listen
-    #[arg(long, value_name = "ADDRESS", default_value = LISTEN)]
+    #[arg(help = "cli-listen", long, value_name = "ADDRESS", default_value = LISTEN)]
     pub(crate) listen: std::net::SocketAddr,
-    /// A file for SQLite, or postgres://...; by default a file in the user's data folder
-    #[arg(long, value_name = "FILE|URL")]
+    #[arg(help = "cli-database", long, value_name = "FILE|URL")]
     pub(crate) database: Option<String>,
-    /// The most bytes a SQLite file may take
-    #[arg(long, value_name = "BYTES")]
+    #[arg(help = "cli-database-limit", long, value_name = "BYTES")]
     pub(crate) database_limit: Option<u64>,
-    /// Tell other nodes over this NATS server: nats://...
-    #[arg(long, value_name = "URL")]
+    #[arg(help = "cli-bus", long, value_name = "URL")]
     pub(crate) bus: Option<String>,
-    /// The address people use, where a proxy stands before: https://...
-    #[arg(long, value_name = "URL")]
+    #[arg(help = "cli-url", long, value_name = "URL")]
     pub(crate) url: Option<String>,
-    /// Believe what the proxy says about who calls (X-Forwarded-For)
-    #[arg(long)]
+    #[arg(help = "cli-behind-proxy", long)]
     pub(crate) behind_proxy: bool,
-    /// Let everybody ask as often as they like: for load tests
-    #[arg(long)]
+    #[arg(help = "cli-unlimited", long)]
     pub(crate) unlimited: bool,
-    /// How many bots think at the same time; by default as many as there are cores
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(help = "cli-thinkers", long, value_name = "NUMBER")]
     pub(crate) thinkers: Option<usize>,
-    /// How to log: lines for people, or JSON for machines
-    #[arg(long, value_name = "FORM", default_value = "text", value_parser = ["text", "json"])]
+    #[arg(help = "cli-log", long, value_name = "FORM", default_value = "text", value_parser = ["text", "json"])]
     pub(crate) log: String,
-    /// Log every request
-    #[arg(long)]
+    #[arg(help = "cli-verbose", long)]
     pub(crate) verbose: bool,
 }
 
@@ -156,128 +133,100 @@ impl Default for Serve {
 }
 
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  adit play                                      choose the game, players and options in the menu
-  adit play gnomes                               the same, with this game to begin with
-  adit play gnomes --seats person,random         one person against one bot
-  adit play gnomes --seats person:Ola,person:Jo  two people on one keyboard
-  adit play gnomes --option what_i_have_seen=on --option start=lot
-  adit play gnomes --plain                       lines instead of a full screen: for pipes and screen readers")]
+#[command(after_help = help::after(&[], &[
+    ("adit play", "cli-eg-play"),
+    ("adit play gnomes --seats person,random", "cli-eg-one"),
+    ("adit play gnomes --seats person:Ola,person:Jo", "cli-eg-two"),
+    ("adit play gnomes --option what_i_have_seen=on --option start=lot", ""),
+    ("adit play gnomes --plain", "cli-eg-plain"),
+]))]
 pub(crate) struct Play {
-    /// The game, as 'adit games' lists it; without one the menu opens
+    #[arg(help = "cli-play-game")]
     pub(crate) game: Option<String>,
-    /// Who sits where: 'person', 'person:NAME' or the name of a bot, separated by commas
-    #[arg(long, value_delimiter = ',')]
+    #[arg(help = "cli-seats", long, value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
-    /// An option of the game; may be given several times
-    #[arg(long = "option", value_name = "NAME=VALUE")]
+    #[arg(help = "cli-option", long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
-    /// The language, one that 'adit games' lists for the game; by default that of the system, or English
-    #[arg(long)]
+    #[arg(help = "cli-lang", long)]
     pub(crate) lang: Option<String>,
-    /// Plain lines instead of a full screen
-    #[arg(long)]
+    #[arg(help = "cli-plain", long)]
     pub(crate) plain: bool,
-    /// Where to write the record; by default into the user's data folder
-    #[arg(long, value_name = "FILE")]
+    #[arg(help = "cli-play-record", long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Deal by this number instead of a secret seed: for trying things out
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(help = "cli-seed", long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
-    /// Milliseconds to look at each move of a bot
-    #[arg(long, value_name = "MS", default_value_t = 700)]
+    #[arg(help = "cli-pace", long, value_name = "MS", default_value_t = 700)]
     pub(crate) pace: u64,
 }
 
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  adit simulate gnomes --games 100000 --players 4
-  adit simulate gnomes --games 1000000 --players 3 --check     prove at every step that nothing is lost or doubled
-  adit simulate gnomes --games 1000 --players 2 --seed 7 --json")]
+#[command(after_help = help::after(&[], &[
+    ("adit simulate gnomes --games 100000 --players 4", ""),
+    ("adit simulate gnomes --games 1000000 --players 3 --check", "cli-prove"),
+    ("adit simulate gnomes --games 1000 --players 2 --seed 7 --json", "cli-summary-json"),
+]))]
 pub(crate) struct Simulate {
-    /// The game, as 'adit games' lists it
+    #[arg(help = "cli-game")]
     pub(crate) game: String,
-    /// How many matches
-    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(help = "cli-how-many-games", long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) games: u64,
-    /// How many players
-    #[arg(long, default_value_t = 4)]
+    #[arg(help = "cli-players", long, default_value_t = 4)]
     pub(crate) players: u8,
-    /// The bots by seat, separated by commas; the last one also takes the seats that are left
-    #[arg(long, value_delimiter = ',', default_value = "random")]
+    #[arg(help = "cli-simulate-bots", long, value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<String>,
-    /// An option of the game; may be given several times
-    #[arg(long = "option", value_name = "NAME=VALUE")]
+    #[arg(help = "cli-option", long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
-    /// The same seed gives the same matches on any number of cores
-    #[arg(long, default_value_t = 1)]
+    #[arg(help = "cli-simulate-seed", long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Prove after every step that nothing is lost or doubled
-    #[arg(long)]
+    #[arg(help = "cli-prove", long)]
     pub(crate) check: bool,
-    /// The summary as JSON
-    #[arg(long)]
+    #[arg(help = "cli-summary-json", long)]
     pub(crate) json: bool,
 }
 
 #[derive(Args)]
-#[command(after_help = "\
-A bot is random, rule, flat or search, with a memory if it is not perfect (rule:human, search:poor) and a number of
-simulations if it has its own (search@500); or level1 to level8. The first bot is the one that is measured.
-
-Examples:
-  adit arena clonk --bots search,rule,rule,rule --deals 200 --ms 50
-  adit arena clonk --bots search,flat --deals 1000 --ms 5 --json result.json
-  adit arena clank --bots search,rule,rule,rule --deals 500 --ms 50 --above 55 --resume clank.jsonl
-  adit arena gnomes --bots search@400,search@100 --deals 2000 --sprt 10     is the first one better by 10 Elo?
-  adit arena gnomes --bots rule,rule,rule,rule --deals 100                  a bot against itself comes out at par
-  adit arena clank --bots search,flat --deals 5000 --sims 400 --bus nats://bus:4222     workers play it ('adit worker')")]
+#[command(after_help = help::after(&["cli-note-bots"], &[
+    ("adit arena clonk --bots search,rule,rule,rule --deals 200 --ms 50", ""),
+    ("adit arena clonk --bots search,flat --deals 1000 --ms 5 --json result.json", ""),
+    ("adit arena clank --bots search,rule,rule,rule --deals 500 --ms 50 --above 55 --resume clank.jsonl", ""),
+    ("adit arena gnomes --bots search@400,search@100 --deals 2000 --sprt 10", "cli-eg-sprt"),
+    ("adit arena gnomes --bots rule,rule,rule,rule --deals 100", "cli-eg-par"),
+    ("adit arena clank --bots search,flat --deals 5000 --sims 400 --bus nats://bus:4222", "cli-eg-workers"),
+]))]
 pub(crate) struct Arena {
-    /// The game, as 'adit games' lists it
+    #[arg(help = "cli-game")]
     pub(crate) game: String,
-    /// The bots, separated by commas, as many as players
-    #[arg(long, value_delimiter = ',', required = true)]
+    #[arg(help = "cli-arena-bots", long, value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
-    /// Stop as soon as the interval lies on one side of this share of victories, in percent
-    #[arg(long, value_name = "PERCENT", value_parser = percent)]
+    #[arg(help = "cli-above", long, value_name = "PERCENT", value_parser = percent)]
     pub(crate) above: Option<f64>,
-    /// Stop as soon as a sequential test knows whether the first bot is better by so much Elo
-    #[arg(long, value_name = "ELO", conflicts_with = "above", value_parser = elo)]
+    #[arg(help = "cli-sprt", long, value_name = "ELO", conflicts_with = "above", value_parser = elo)]
     pub(crate) sprt: Option<f64>,
-    /// Keep the deals in this file, and go on with those that are in it
-    #[arg(long, value_name = "FILE")]
+    #[arg(help = "cli-resume-file", long, value_name = "FILE")]
     pub(crate) resume: Option<PathBuf>,
-    /// Write the result as JSON
-    #[arg(long, value_name = "FILE")]
+    #[arg(help = "cli-result-json", long, value_name = "FILE")]
     pub(crate) json: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) measuring: Measuring,
 }
 
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  adit ladder clonk --ms 5 --deals 500 --plot clonk.svg
-  adit ladder gnomes --levels --deals 300 --least 20 --resume FOLDER")]
+#[command(after_help = help::after(&[], &[
+    ("adit ladder clonk --ms 5 --deals 500 --plot clonk.svg", ""),
+    ("adit ladder gnomes --levels --deals 300 --least 20 --resume FOLDER", ""),
+]))]
 pub(crate) struct Ladder {
-    /// The game, as 'adit games' lists it
+    #[arg(help = "cli-game")]
     pub(crate) game: String,
-    /// The levels for people instead of the rungs
-    #[arg(long)]
+    #[arg(help = "cli-levels", long)]
     pub(crate) levels: bool,
-    /// How many players: one of the higher rung, the others of the lower
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+    #[arg(help = "cli-ladder-players", long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     pub(crate) players: u8,
-    /// Go on to the next step as soon as the interval lies on one side of so much Elo
-    #[arg(long, value_name = "ELO", value_parser = elo)]
+    #[arg(help = "cli-least", long, value_name = "ELO", value_parser = elo)]
     pub(crate) least: Option<f64>,
-    /// Draw the ladder into this file, as SVG
-    #[arg(long, value_name = "FILE")]
+    #[arg(help = "cli-ladder-plot", long, value_name = "FILE")]
     pub(crate) plot: Option<PathBuf>,
-    /// Keep the deals in this folder, and go on with those that are in it
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(help = "cli-resume-folder", long, value_name = "FOLDER")]
     pub(crate) resume: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) measuring: Measuring,
@@ -286,163 +235,117 @@ pub(crate) struct Ladder {
 /// What the arena and the ladder share.
 #[derive(Args, Clone)]
 pub(crate) struct Measuring {
-    /// How many deals, in a ladder for each step; each is played once from every seat
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(help = "cli-deals", long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub(crate) deals: u64,
-    /// Milliseconds of CPU time that flat and search have for each decision
-    #[arg(long, conflicts_with = "sims", value_parser = clap::value_parser!(u32).range(1..=600_000))]
+    #[arg(help = "cli-ms", long, conflicts_with = "sims", value_parser = clap::value_parser!(u32).range(1..=600_000))]
     pub(crate) ms: Option<u32>,
-    /// Simulations that flat and search make for each decision: the same result on every machine
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(help = "cli-sims", long, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     pub(crate) sims: Option<u32>,
-    /// An option of the game; may be given several times
-    #[arg(long = "option", value_name = "NAME=VALUE")]
+    #[arg(help = "cli-option", long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
-    /// The same seed gives the same deals
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(0..=u64::from(u32::MAX)))]
+    #[arg(help = "cli-deals-seed", long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(0..=u64::from(u32::MAX)))]
     pub(crate) seed: u64,
-    /// How many matches at a time; a bot thinks on one thread
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(help = "cli-threads", long, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,
-    /// Let workers play the deals that listen to this NATS server ('adit worker'): nats://...
-    #[arg(long, value_name = "URL", conflicts_with = "threads")]
+    #[arg(help = "cli-arena-bus", long, value_name = "URL", conflicts_with = "threads")]
     pub(crate) bus: Option<String>,
 }
 
 #[derive(Args)]
-#[command(after_help = "\
-Prints the table of weights for the game's heuristics.rs. The same start and numbers give the same table on any machine.
-
-Examples:
-  adit tune clonk --rounds 2000 --deals 32 --seed 1
-  adit tune clonk --from table.txt")]
+#[command(after_help = help::after(&["cli-note-tune"], &[
+    ("adit tune clonk --rounds 2000 --deals 32 --seed 1", ""),
+    ("adit tune clonk --from table.txt", ""),
+]))]
 pub(crate) struct Tune {
-    /// The game, as 'adit games' lists it
+    #[arg(help = "cli-game")]
     pub(crate) game: String,
-    /// How many steps
-    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(help = "cli-rounds", long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) rounds: u32,
-    /// Deals played in each
-    #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    #[arg(help = "cli-tune-deals", long, default_value_t = 32, value_parser = clap::value_parser!(u32).range(2..=100_000))]
     pub(crate) deals: u32,
-    /// How many players
-    #[arg(long, default_value_t = 4)]
+    #[arg(help = "cli-players", long, default_value_t = 4)]
     pub(crate) players: u8,
-    /// An option of the game; may be given several times
-    #[arg(long = "option", value_name = "NAME=VALUE")]
+    #[arg(help = "cli-option", long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
-    /// The same seed gives the same table
-    #[arg(long, default_value_t = 1)]
+    #[arg(help = "cli-tune-seed", long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Start from the weights of this file, as this command prints them, instead of those that are built in
-    #[arg(long, value_name = "FILE")]
+    #[arg(help = "cli-tune-from", long, value_name = "FILE")]
     pub(crate) from: Option<PathBuf>,
 }
 
 #[derive(Args)]
-#[command(after_help = "\
-A position file has 'game ID' in its first line and below it the position, as docs/formats.md describes it.
-
-Examples:
-  adit advise match.record@57            whoever has to decide after 57 steps
-  adit advise match.record@57 --ms 5000 --lang pl
-  adit advise position.txt --as P1")]
+#[command(after_help = help::after(&["cli-note-position"], &[
+    ("adit advise match.record@57", "cli-eg-step"),
+    ("adit advise match.record@57 --ms 5000 --lang pl", ""),
+    ("adit advise position.txt --as P1", ""),
+]))]
 pub(crate) struct Advise {
-    /// RECORD@STEP, or a file with a position
+    #[arg(help = "cli-position")]
     pub(crate) position: String,
-    /// Whose decision, if several owe one
-    #[arg(long = "as", value_name = "SEAT")]
+    #[arg(help = "cli-advise-as", long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<String>,
-    /// How many milliseconds to think
-    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=600_000))]
+    #[arg(help = "cli-advise-ms", long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=600_000))]
     pub(crate) ms: u32,
-    /// How many simulations to make instead: the same answer on every machine
-    #[arg(long, conflicts_with = "ms", value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+    #[arg(help = "cli-advise-sims", long, conflicts_with = "ms", value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
     pub(crate) sims: Option<u32>,
-    /// The language, one that 'adit games' lists for the game; by default that of the system, or English
-    #[arg(long)]
+    #[arg(help = "cli-lang", long)]
     pub(crate) lang: Option<String>,
 }
 
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  adit review match.record
-  adit review match.record --plot match.svg --sims 400")]
+#[command(after_help = help::after(&[], &[
+    ("adit review match.record", ""),
+    ("adit review match.record --plot match.svg --sims 400", ""),
+]))]
 pub(crate) struct Review {
-    /// The record
+    #[arg(help = "cli-record")]
     pub(crate) record: PathBuf,
-    /// Write the chances over time as a picture
-    #[arg(long, value_name = "FILE")]
+    #[arg(help = "cli-review-plot", long, value_name = "FILE")]
     pub(crate) plot: Option<PathBuf>,
-    /// Playouts for every moment; decisions get eight times as many
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(8..=1_000_000))]
+    #[arg(help = "cli-review-sims", long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(8..=1_000_000))]
     pub(crate) sims: u32,
 }
 
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  adit replay                     the last match played here
-  adit replay match.record --as P1
-  adit replay match.record --plain")]
+#[command(after_help = help::after(&[], &[
+    ("adit replay", "cli-eg-replay"),
+    ("adit replay match.record --as P1", ""),
+    ("adit replay match.record --plain", "cli-eg-plain"),
+]))]
 pub(crate) struct Replay {
-    /// The record; by default the last match played here
+    #[arg(help = "cli-replay-record")]
     pub(crate) record: Option<PathBuf>,
-    /// Through whose eyes: a seat such as P0, or 'onlooker'
-    #[arg(long = "as", default_value = "onlooker")]
+    #[arg(help = "cli-replay-as", long = "as", default_value = "onlooker")]
     pub(crate) who: String,
-    /// The language, one that 'adit games' lists for the game; by default that of the system, or English
-    #[arg(long)]
+    #[arg(help = "cli-lang", long)]
     pub(crate) lang: Option<String>,
-    /// Plain lines instead of a full screen
-    #[arg(long)]
+    #[arg(help = "cli-plain", long)]
     pub(crate) plain: bool,
 }
 
 #[derive(Args)]
-#[command(after_help = "\
-Each line is one JSON object; docs/referee.md describes them and shows a bot in Python.
-
-Examples:
-  adit referee gnomes                                        you are P0 against three bots
-  adit referee gnomes --seats external,external,random --seed 7")]
+#[command(after_help = help::after(&["cli-note-referee"], &[
+    ("adit referee gnomes", "cli-eg-referee"),
+    ("adit referee gnomes --seats external,external,random --seed 7", ""),
+]))]
 pub(crate) struct Referee {
-    /// The game, as 'adit games' lists it
+    #[arg(help = "cli-game")]
     pub(crate) game: String,
-    /// Who sits where: 'external' (asked over the JSON lines) or the name of a bot, separated by commas
-    #[arg(long, value_delimiter = ',', default_value = "external,random,random,random")]
+    #[arg(help = "cli-referee-seats", long, value_delimiter = ',', default_value = "external,random,random,random")]
     pub(crate) seats: Vec<String>,
-    /// An option of the game; may be given several times
-    #[arg(long = "option", value_name = "NAME=VALUE")]
+    #[arg(help = "cli-option", long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
-    /// Deal by this number instead of a secret seed
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(help = "cli-seed", long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
-    /// Where to write the record of the match
-    #[arg(long, value_name = "FILE")]
+    #[arg(help = "cli-referee-record", long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
 }
 
 fn percent(text: &str) -> Result<f64, String> {
-    text.parse().ok().filter(|share| (0.0..=100.0).contains(share)).ok_or_else(|| "expected 0 to 100".into())
+    text.parse().ok().filter(|share| (0.0..=100.0).contains(share)).ok_or_else(|| "cli-expected-percent".into())
 }
 
 /// A difference that can be tested: none at all never ends.
 fn elo(text: &str) -> Result<f64, String> {
-    text.parse().ok().filter(|elo| (1.0..=1_000.0).contains(elo)).ok_or_else(|| "expected 1 to 1000".into())
-}
-
-/// Help goes to the screen as it is; a mistake becomes one sentence and exit code 2.
-pub(crate) fn explain(error: &clap::Error) -> ExitCode {
-    if !error.use_stderr() {
-        // Nobody is left to tell if the screen cannot be written.
-        let _ = error.print();
-        return ExitCode::SUCCESS;
-    }
-    let text = error.render().to_string();
-    let paragraph = text.split("\n\n").next().unwrap_or_default();
-    let sentence = paragraph.trim_start_matches("error: ").split_whitespace().collect::<Vec<_>>().join(" ");
-    eprintln!("adit: {sentence} (see 'adit --help')");
-    ExitCode::from(2)
+    text.parse().ok().filter(|elo| (1.0..=1_000.0).contains(elo)).ok_or_else(|| "cli-expected-elo".into())
 }

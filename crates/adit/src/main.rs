@@ -3,21 +3,26 @@
 //! This crate is glue: it reads the command line and hands over. Whatever decides lives in the libraries.
 mod cli;
 mod commands;
+mod help;
 mod matches;
+mod mistakes;
 mod texts;
+mod words;
 
-use clap::Parser;
+use clap::FromArgMatches;
 use cli::{Adit, Command};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let adit = match Adit::try_parse() {
-        Ok(adit) => adit,
-        Err(error) => return cli::explain(&error),
-    };
-    if let Err(error) = adit.texts.as_deref().map_or(Ok(()), texts::try_from) {
+    if let Err(error) = words::option("--texts").map_or(Ok(()), |folder| texts::try_from(folder.as_ref())) {
         return refuse(&error);
     }
+    let words = words::words();
+    let read = help::command(words).try_get_matches().and_then(|matches| Adit::from_arg_matches(&matches));
+    let adit = match read {
+        Ok(adit) => adit,
+        Err(error) => return mistakes::explain(&error, words),
+    };
     let done = match adit.command {
         None => commands::serve::serve(&cli::Serve::default()),
         Some(Command::Serve(wanted)) => commands::serve::serve(&wanted),

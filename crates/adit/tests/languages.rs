@@ -12,6 +12,8 @@ fn a_twelfth_language_needs_no_change_of_code() {
     let folder = with_a_twelfth();
     let texts = folder.path().to_str().expect("a plain path");
 
+    let help = run(&["--texts", texts, "rules", "--help", "--lang", CODE]);
+    assert!(help.contains("Uűsaagéé:") && !help.contains('⟦'), "{help}");
     let games = run(&["--texts", texts, "games"]);
     assert!(games.contains("|ru|eo"), "{games}");
     let rules = run(&["--texts", texts, "rules", "gnomes", "--lang", CODE]);

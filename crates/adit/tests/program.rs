@@ -70,7 +70,7 @@ fn a_whole_match_is_played_over_a_pipe_recorded_verified_and_replayed() {
     let file = path.to_str().expect("a plain path");
     let verified = run(&["verify", file]);
     assert!(verified.status.success());
-    assert!(text(&verified.stdout).contains("The seed is the one that was promised"));
+    assert!(text(&verified.stdout).contains("The seed fits the fingerprint"));
     for who in ["P0", "P2", "onlooker"] {
         let replayed = run(&["replay", file, "--plain", "--as", who]);
         assert!(replayed.status.success(), "{}", text(&replayed.stderr));
@@ -91,8 +91,8 @@ fn a_deal_that_was_not_promised_is_found_out() {
     let other_draw = if draw == "draw I.2A" { "draw I.1L" } else { "draw I.2A" };
     for (from, to, said) in [
         (seed, other_seed.as_str(), "not the one that was promised"),
-        (draw, other_draw, "the deal was not as promised: line 9: expected"),
-        (seed, "seed: -", "its seed is secret and nothing can be proved"),
+        (draw, other_draw, "the deal was not as promised (line 9)."),
+        (seed, "seed: -", "so its seed is secret."),
         (last, "", "steps are missing at the end"),
     ] {
         fs::write(&path, honest.replacen(from, to, 1).trim_end().to_owned() + "\n").expect("the record can be written");
@@ -257,11 +257,11 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
     let empty = folder.join("empty");
     fs::create_dir_all(&empty).expect("the folder can be made");
     for (arguments, said) in [
-        (&["dig"][..], "unrecognized subcommand 'dig'"),
+        (&["dig"][..], "There is no command “dig”."),
         (&["play", "chess", "--plain"], "there is no game 'chess'; there is"),
         (&["play", "--plain"], "plain lines have no menu; name a game"),
         (&["play", "gnomes"], "the full screen needs a terminal"),
-        (&["serve", "--listen", "nowhere"], "invalid value 'nowhere' for '--listen"),
+        (&["serve", "--listen", "nowhere"], "“nowhere” does not fit “--listen"),
         (&["play", "gnomes", "--seats", "person,random"], "the full screen needs a terminal"),
         (&["play", "gnomes", "--plain", "--record", &nonsense], "is there already; name another file"),
         (&["play", "gnomes", "--seats", "person"], "is for 2 to 4 players, not 1"),
@@ -277,8 +277,8 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
         (&["play", "gnomes", "--plain", "--option", "depth=3"], "has no option 'depth'; it has open_discard"),
         (&["play", "gnomes", "--plain", "--option", "start=P9"], "'P9' is no value of start; choose P0 or"),
         (&["play", "gnomes", "--seats", "person,random", "--option", "start=P3"], "rule GN-2.11 forbids"),
-        (&["simulate", "gnomes", "--games", "0"], "invalid value '0' for '--games"),
-        (&["simulate", "gnomes", "--games", "many"], "invalid value 'many' for '--games"),
+        (&["simulate", "gnomes", "--games", "0"], "“0” does not fit “--games"),
+        (&["simulate", "gnomes", "--games", "many"], "“many” does not fit “--games"),
         (&["simulate", "gnomes", "--players", "5"], "is for 2 to 4 players, not 5"),
         (&["simulate", "gnomes", "--bots", "alpha"], "there is no bot 'alpha'; there is random"),
         (&["simulate", "gnomes", "--players", "2", "--bots", "random,random,random"], "3 bots are named for 2 players"),
@@ -344,6 +344,21 @@ fn help_teaches_by_example_and_the_manual_and_completions_are_there() {
     }
     let games = text(&run(&["games"]).stdout);
     assert!(games.contains("--option open_discard=off|on") && games.contains("--lang de|en|fr"), "{games}");
+}
+
+/// Help, mistakes and results follow the system or `--lang`.
+#[test]
+fn the_command_line_speaks_the_language_of_its_reader() {
+    let said = |words: &[&str], locale: &str| {
+        let output = adit(words).env("LC_ALL", locale).output().expect("the program starts");
+        text(&output.stdout) + &text(&output.stderr)
+    };
+    let help = said(&["simulate", "--help"], "de_DE.UTF-8");
+    assert!(help.contains("Aufruf: adit simulate [OPTIONEN]") && help.contains("[Vorgabe: 4]"), "{help}");
+    assert!(said(&["dig"], "fr_FR.UTF-8").contains("Il n’y a pas de commande"));
+    assert!(said(&["games"], "ru_RU.UTF-8").contains("Боты: random"));
+    assert!(said(&["rules", "--help", "--lang", "pl"], "C").contains("Przykłady:"));
+    assert!(said(&["man"], "cs_CZ.UTF-8").contains("Hry o pokladech"));
 }
 
 #[test]
@@ -447,7 +462,7 @@ fn advice_and_review_speak_of_a_recorded_match() {
     let plot = path.with_extension("svg");
     let review = run(&["review", file, "--sims", "8", "--plot", plot.to_str().expect("a plain path")]);
     let said = text(&review.stdout);
-    assert!(said.contains("luck") && said.contains("What decided it"), "{said}{}", text(&review.stderr));
+    assert!(said.contains("Luck") && said.contains("What decided it"), "{said}{}", text(&review.stderr));
     assert!(fs::read_to_string(plot).expect("the picture is there").contains("Ola"));
     refuses(&["advise", &format!("{file}@100000")], "expected a step from 0 to");
     refuses(&["advise", file], "expected 'game ID' above the position");

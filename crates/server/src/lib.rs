@@ -18,6 +18,7 @@ mod links;
 mod meters;
 mod pages;
 mod people;
+mod proof;
 mod qr;
 mod room;
 mod rows;
@@ -27,6 +28,7 @@ mod time;
 
 pub use driver::{bot, coach};
 pub use house::Config;
+pub use proof::doubt;
 pub use rows::MIGRATIONS;
 pub use time::Policy;
 

@@ -267,3 +267,10 @@ house-forget = Zapomeňte na mě
 house-forget-note = Tvé jméno, co zaznělo od tebe v chatu a tvé pozvánky budou smazány. Partie zůstanou, s bývalým hráčem na tvém místě. Nelze to vzít zpět.
 house-forget-sure = Ano, chci, abyste na mě zapomněli.
 house-forget-unsure = Na nikoho se nezapomíná omylem: nejdřív potvrď, že to chceš.
+
+house-broken-promise = v záznamu není otisk.
+house-broken-seed-secret = partie byla opuštěna před koncem, takže její semínko je tajné.
+house-broken-end = na konci chybějí kroky.
+house-broken-seed = semínko není to, které bylo slíbeno.
+house-broken-steps = kroky se nedají zahrát (řádek {$line}).
+house-broken-draw = rozdalo se jinak, než bylo slíbeno (řádek {$line}).

@@ -251,3 +251,10 @@ house-forget = Vergesst mich
 house-forget-note = Dein Name, was du im Chat gesagt hast und deine Einladungen werden gelöscht. Partien bleiben, mit einem früheren Spieler auf deinem Platz. Es lässt sich nicht rückgängig machen.
 house-forget-sure = Ja, ich will vergessen werden.
 house-forget-unsure = Niemand wird aus Versehen vergessen: Sag erst, dass du es willst.
+
+house-broken-promise = In der Aufzeichnung steht kein Fingerabdruck.
+house-broken-seed-secret = Die Partie wurde vor dem Ende verlassen, darum ist ihr Startwert geheim.
+house-broken-end = Am Ende fehlen Schritte.
+house-broken-seed = Der Startwert ist nicht der versprochene.
+house-broken-steps = Die Schritte lassen sich nicht spielen (Zeile {$line}).
+house-broken-draw = Verteilt wurde anders als versprochen (Zeile {$line}).

@@ -263,3 +263,10 @@ house-forget = Forget me
 house-forget-note = Your name, what you said in chats and your invitations are deleted. Matches stay, with a former player in your seat. It cannot be taken back.
 house-forget-sure = Yes, I want to be forgotten.
 house-forget-unsure = Nobody is forgotten by accident: say first that you want it.
+
+house-broken-promise = the record names no promise.
+house-broken-seed-secret = the match was left before its end, so its seed is secret.
+house-broken-end = steps are missing at the end.
+house-broken-seed = the seed is not the one that was promised.
+house-broken-steps = the steps cannot be played (line {$line}).
+house-broken-draw = the deal was not as promised (line {$line}).

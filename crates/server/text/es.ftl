@@ -247,3 +247,10 @@ house-forget = Olvidadme
 house-forget-note = Se borran tu nombre, lo que dijiste en los chats y tus invitaciones. Las partidas quedan, con un antiguo jugador en tu asiento. No se puede deshacer.
 house-forget-sure = Sí, quiero que me olvidéis.
 house-forget-unsure = A nadie se le olvida por accidente: di antes que lo quieres.
+
+house-broken-promise = la partida guardada no contiene ninguna huella.
+house-broken-seed-secret = la partida se dejó antes del final, así que su semilla es secreta.
+house-broken-end = faltan pasos al final.
+house-broken-seed = la semilla no es la prometida.
+house-broken-steps = los pasos no se pueden jugar (línea {$line}).
+house-broken-draw = el reparto no es el prometido (línea {$line}).

@@ -247,3 +247,10 @@ house-forget = Oubliez-moi
 house-forget-note = Ton nom, ce que tu as dit dans les discussions et tes invitations sont effacés. Les parties restent, avec un ancien joueur à ta place. C’est définitif.
 house-forget-sure = Oui, oubliez-moi.
 house-forget-unsure = Personne n’est oublié par accident : dis d’abord que tu le veux.
+
+house-broken-promise = l’enregistrement ne contient aucune empreinte.
+house-broken-seed-secret = la partie a été quittée avant la fin, sa graine est donc secrète.
+house-broken-end = il manque des étapes à la fin.
+house-broken-seed = la graine n’est pas celle qui a été promise.
+house-broken-steps = les étapes ne peuvent pas être jouées (ligne {$line}).
+house-broken-draw = la donne n’est pas celle qui a été promise (ligne {$line}).

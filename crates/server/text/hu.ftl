@@ -247,3 +247,10 @@ house-forget = Felejtsetek el
 house-forget-note = A nevedet, amit a csevegésben mondtál, és a meghívóidat töröljük. A játszmák megmaradnak, a helyeden egy korábbi játékossal. Nem vonható vissza.
 house-forget-sure = Igen, azt szeretném, hogy elfelejtsetek.
 house-forget-unsure = Senkit sem felejtünk el véletlenül: előbb mondd, hogy ezt szeretnéd.
+
+house-broken-promise = a feljegyzésben nincs ujjlenyomat.
+house-broken-seed-secret = a játszmát a vége előtt otthagyták, ezért a magja titkos.
+house-broken-end = a végéről hiányoznak lépések.
+house-broken-seed = a mag nem az, amelyet ígértek.
+house-broken-steps = a lépések nem játszhatók le ({$line}. sor).
+house-broken-draw = az osztás nem olyan, amilyet ígértek ({$line}. sor).

@@ -247,3 +247,10 @@ house-forget = Vergeet mij
 house-forget-note = Je naam, wat je in chats zei en je uitnodigingen worden gewist. Partijen blijven, met een voormalige speler op jouw plaats. Het kan niet ongedaan worden gemaakt.
 house-forget-sure = Ja, ik wil vergeten worden.
 house-forget-unsure = Niemand wordt per ongeluk vergeten: zeg eerst dat je het wilt.
+
+house-broken-promise = in de opname staat geen vingerafdruk.
+house-broken-seed-secret = de partij is voor het einde verlaten, dus het startgetal is geheim.
+house-broken-end = aan het einde ontbreken stappen.
+house-broken-seed = het startgetal is niet het beloofde.
+house-broken-steps = de stappen zijn niet te spelen (regel {$line}).
+house-broken-draw = er is anders verdeeld dan beloofd (regel {$line}).

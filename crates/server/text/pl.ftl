@@ -274,3 +274,10 @@ house-forget = Zapomnijcie o mnie
 house-forget-note = Twoje imię, wypowiedzi w czatach i zaproszenia zostaną usunięte. Partie zostają, z dawnym graczem na twoim miejscu. Tego nie da się cofnąć.
 house-forget-sure = Tak, zapomnijcie o mnie.
 house-forget-unsure = O nikim nie zapomina się przez pomyłkę: najpierw potwierdź, że tego chcesz.
+
+house-broken-promise = w zapisie nie ma odcisku.
+house-broken-seed-secret = partię przerwano przed końcem, więc jej ziarno jest tajne.
+house-broken-end = na końcu brakuje kroków.
+house-broken-seed = ziarno nie jest tym, które obiecano.
+house-broken-steps = tych kroków nie da się rozegrać (wiersz {$line}).
+house-broken-draw = rozdano inaczej, niż obiecano (wiersz {$line}).

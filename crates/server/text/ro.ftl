@@ -266,3 +266,10 @@ house-forget = Uitați-mă
 house-forget-note = Numele tău, ce ai spus în discuții și invitațiile tale se șterg. Partidele rămân, cu un fost jucător pe locul tău. Nu se mai poate anula.
 house-forget-sure = Da, uitați-mă.
 house-forget-unsure = Nimeni nu este uitat din greșeală: spune mai întâi că vrei asta.
+
+house-broken-promise = înregistrarea nu conține nicio amprentă.
+house-broken-seed-secret = partida a fost părăsită înainte de sfârșit, așa că sămânța ei e secretă.
+house-broken-end = la sfârșit lipsesc pași.
+house-broken-seed = sămânța nu e cea promisă.
+house-broken-steps = pașii nu pot fi jucați (rândul {$line}).
+house-broken-draw = împărțirea nu e cea promisă (rândul {$line}).

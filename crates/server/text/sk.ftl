@@ -267,3 +267,10 @@ house-forget = Zabudnite na mňa
 house-forget-note = Tvoje meno, čo od teba zaznelo v čete a tvoje pozvánky sa zmažú. Partie zostanú, s bývalým hráčom na tvojom mieste. Nedá sa to vziať späť.
 house-forget-sure = Áno, chcem, aby ste na mňa zabudli.
 house-forget-unsure = Na nikoho sa nezabúda omylom: najprv potvrď, že to chceš.
+
+house-broken-promise = v zázname nie je odtlačok.
+house-broken-seed-secret = partia bola opustená pred koncom, takže jej semienko je tajné.
+house-broken-end = na konci chýbajú kroky.
+house-broken-seed = semienko nie je to, ktoré bolo sľúbené.
+house-broken-steps = kroky sa nedajú zahrať (riadok {$line}).
+house-broken-draw = rozdalo sa inak, než bolo sľúbené (riadok {$line}).

@@ -1,19 +1,18 @@
 //! `adit admin`: a host looks after the tables of a server, whether it runs or not.
 use super::serve::Kept;
-use crate::matches;
+use crate::{help, matches, words};
 use ::journal::{MatchId, Store};
 use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
+use engine::Arg;
 use std::process::ExitCode;
 
 #[derive(Args)]
-#[command(after_help = "\
-The server may run meanwhile; it notices within a second.
-
-Examples:
-  adit admin list
-  adit admin close k3x9f2ab7c --database postgres://adit@db/adit
-  adit admin sweep --keep-days 90")]
+#[command(after_help = help::after(&["cli-note-beside"], &[
+    ("adit admin list", ""),
+    ("adit admin close k3x9f2ab7c --database postgres://adit@db/adit", ""),
+    ("adit admin sweep --keep-days 90", ""),
+]))]
 pub(crate) struct Admin {
     #[command(subcommand)]
     task: Task,
@@ -23,27 +22,26 @@ pub(crate) struct Admin {
 
 #[derive(Subcommand)]
 enum Task {
-    /// List the tables, newest first: id, game, state, age, people, lines of the record
+    #[command(about = "cli-admin-list")]
     List,
-    /// Close a table; who sits there is told that the host did
+    #[command(about = "cli-admin-close")]
     Close {
-        /// The table
+        #[arg(help = "cli-admin-table")]
         id: MatchId,
     },
-    /// Remove a table and its match for good
+    #[command(about = "cli-admin-purge")]
     Purge {
-        /// The table
+        #[arg(help = "cli-admin-table")]
         id: MatchId,
     },
-    /// Forget a person: name, chat, invitations. Their matches stay, played by a former player
+    #[command(about = "cli-admin-forget")]
     Forget {
-        /// The id of the person: the 26 letters before the point in the cookie
+        #[arg(help = "cli-admin-person")]
         person: String,
     },
-    /// Remove all matches that have ended so many days ago or earlier
+    #[command(about = "cli-admin-sweep")]
     Sweep {
-        /// How many days matches are kept
-        #[arg(long, value_name = "NUMBER")]
+        #[arg(help = "cli-keep-days", long, value_name = "NUMBER")]
         keep_days: u32,
     },
 }
@@ -64,27 +62,33 @@ async fn work(store: &Store, task: &Task) -> Result<String> {
     Ok(match task {
         Task::List => server::admin::list(store).await?.iter().map(line).collect(),
         Task::Close { id } => match server::admin::close(store, id).await? {
-            true => format!("Table {id} is closed.\n"),
+            true => said("cli-closed", ("id", id.to_string().into())),
             false => bail!("there is no table {id} that is open or played at"),
         },
         Task::Purge { id } => match server::admin::purge(store, id).await? {
-            true => format!("Table {id} and its match are gone.\n"),
+            true => said("cli-purged", ("id", id.to_string().into())),
             false => bail!("there is no table {id}"),
         },
         Task::Forget { person } => match server::admin::forget(store, person).await? {
-            true => format!("The person {person} is forgotten.\n"),
+            true => said("cli-forgotten", ("person", person.as_str().into())),
             false => bail!("nobody is known by the id '{person}'"),
         },
         Task::Sweep { keep_days } => {
             let gone = server::admin::sweep(store, *keep_days).await?;
-            format!("{gone} matches that ended at least {keep_days} days ago are gone.\n")
+            said("cli-swept", ("count", Arg::Text(gone.to_string())))
         }
     })
 }
 
+fn said(key: &str, part: (&str, Arg)) -> String {
+    format!("{}\n", words::text(key, &[part]))
+}
+
 fn line(table: &server::admin::Listed) -> String {
     let server::admin::Listed { id, game, state, age, people, lines } = table;
-    format!("{id}  {game:<8} {state:<8} {:>6}  {people} people  {lines} lines\n", age_in_words(*age))
+    let counts = [("people", Arg::Text(people.to_string())), ("lines", Arg::Text(lines.to_string()))];
+    let counts = words::text("cli-list-counts", &counts);
+    format!("{id}  {game:<8} {state:<8} {:>6}  {counts}\n", age_in_words(*age))
 }
 
 /// The largest unit says enough.

@@ -1,11 +1,10 @@
 //! `adit advise` and `adit review`: what the strongest bot thinks, told to a person.
 use crate::cli::{Advise, Review};
-use crate::matches;
+use crate::{matches, words as own};
 use anyhow::{Context, Result, bail};
 use bots::{Brief, Budget};
 use engine::{AnyTable, Memory, Seat, Turn, Words};
 use indicatif::ProgressBar;
-use std::fmt::Write;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -34,25 +33,31 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
     let brief = Brief { memory: Memory::Perfect, budget, threads: threads() };
     let hints = server::coach(info.id).context("the registry knows this game")?.hints(&*table, seat, &brief);
     let hints = hints.with_context(|| format!("{seat} does not have to decide here"))?;
-    let mut text = format!("{seat} has to decide. With what {seat} knows:\n");
+    let mut text = own::text("cli-advice", &[("seat", seat.to_string().into())]) + "\n";
+    let is_only = table.offers(seat).len() == 1;
     for (number, hint) in hints.iter().enumerate() {
-        let reason = hint.reason.map_or(String::new(), |key| format!("   {}", words.text(key, &[])));
-        let sure = match hints.len() > number + 1 {
-            true => format!(", {:.0} % sure that it is better than the next", 100.0 * hint.sure),
-            false => String::new(),
+        let chance = match (hints.len(), is_only) {
+            (1, true) => own::text("cli-only", &[]),
+            (1, false) => own::text("cli-same", &[]),
+            (all, _) => chance(hint, number + 1 < all),
         };
-        let chance = if hints.len() == 1 && table.offers(seat).len() == 1 {
-            "the only thing to do".to_owned()
-        } else if hints.len() == 1 {
-            "whatever else is possible comes to the same, or comes later".to_owned()
-        } else {
-            format!("wins {:.1} % ± {:.1}{sure}", 100.0 * hint.chance, 100.0 * hint.error)
-        };
-        writeln!(text, "{}. {}\n   {chance}\n{reason}", number + 1, hint.actions.join(", then "))
-            .context("no memory")?;
+        text += &format!("{}. {}\n   {chance}\n", number + 1, hint.actions.join(" → "));
+        if let Some(reason) = hint.reason {
+            text += &format!("   {}\n", words.text(reason, &[]));
+        }
     }
-    matches::say(&text.replace("\n\n", "\n"))?;
+    matches::say(&text)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// How good a plan is, and how surely better than the next.
+fn chance(hint: &bots::Hint, has_next: bool) -> String {
+    let facts = [
+        ("chance", own::decimal(100.0 * hint.chance).into()),
+        ("error", own::decimal(100.0 * hint.error).into()),
+        ("sure", format!("{:.0}", 100.0 * hint.sure).into()),
+    ];
+    own::text(if has_next { "cli-wins-sure" } else { "cli-wins" }, &facts)
 }
 
 /// Walks through a match.
@@ -66,7 +71,7 @@ pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
     let review = review.context("this record cannot be reviewed")?;
     matches::say(&summary(&review, &record.seats))?;
     if let Some(path) = &wanted.plot {
-        let svg = arena::course(&format!("{}: who would have won", table.info().id), &record.seats, &review);
+        let svg = arena::course(&own::text("cli-plot", &[("game", table.info().id.into())]), &record.seats, &review);
         std::fs::write(path, svg).with_context(|| format!("cannot write '{}'", path.display()))?;
     }
     Ok(ExitCode::SUCCESS)
@@ -78,53 +83,67 @@ const MOMENTS: usize = 6;
 const LEAST_SWING: f64 = 0.05;
 
 fn summary(review: &bots::Review, names: &[String]) -> String {
-    let mut text = format!("{:<14}{:>7}{:>9}{:>12}{:>10}{:>8}\n", "", "start", "luck", "decisions", "others", "end");
-    let percent = |part: f64| format!("{:.1}", 100.0 * part);
+    let mut rows = vec![COLUMNS.map(|key| if key.is_empty() { String::new() } else { own::text(key, &[]) })];
     for (seat, name) in names.iter().enumerate() {
-        let [luck, own, others] = review.account(Seat(seat as u8));
-        let (start, end) =
-            (review.start.0[seat], review.moments.last().map_or(review.start, |last| last.chances).0[seat]);
-        let signed = |part: f64| format!("{:+.1}", 100.0 * part);
-        text += &format!(
-            "{:<14}{:>7}{:>9}{:>12}{:>10}{:>8}\n",
-            format!("P{seat} {name}"),
-            percent(start),
-            signed(luck),
-            signed(own),
-            signed(others),
-            percent(end)
-        );
+        let last = review.moments.last().map_or(review.start, |last| last.chances);
+        let [luck, own, others] = review.account(Seat(seat as u8)).map(signed);
+        let (start, end) = (percent(review.start.0[seat]), percent(last.0[seat]));
+        rows.push([format!("P{seat} {name}"), start, luck, own, others, end]);
     }
-    text += "Chance to win in percent, as somebody sees it who sees all cards: what draws, the own decisions and those of the\n\
-             others did to it, each compared with quick play. Swings add up, so they may pass 100.\n\n\
-             What decided it (@N: ask with 'adit advise RECORD@N'):\n";
+    let widths: [usize; COLUMNS.len()] =
+        std::array::from_fn(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0));
+    let mut text = String::new();
+    for row in rows {
+        text += &format!("{:<width$}", row[0], width = widths[0]);
+        for (cell, width) in row[1..].iter().zip(&widths[1..]) {
+            text += &format!("  {cell:>width$}");
+        }
+        text.push('\n');
+    }
+    format!("{text}{}\n\n{}{}", own::text("cli-accounts", &[]), decisive(review, names), missed(review))
+}
+
+const COLUMNS: [&str; 6] = ["", "web-at-start", "web-by-luck", "web-by-own", "web-by-others", "web-at-end"];
+
+fn percent(part: f64) -> String {
+    own::decimal(100.0 * part)
+}
+
+fn signed(part: f64) -> String {
+    let sign = if part < 0.0 { "−" } else { "+" };
+    format!("{sign}{}", percent(part.abs()))
+}
+
+/// The moments at which somebody's chance changed most.
+fn decisive(review: &bots::Review, names: &[String]) -> String {
+    let mut text = format!("{}\n", own::text("web-moments", &[]));
     for step in review.decisive(MOMENTS) {
         let (before, after) = review.around(step);
-        let most = (0..names.len()).max_by(|&a, &b| {
-            let swing = |seat: usize| (after.0[seat] - before.0[seat]).abs();
-            swing(a).total_cmp(&swing(b))
-        });
-        let Some(seat) = most.filter(|&seat| (after.0[seat] - before.0[seat]).abs() >= LEAST_SWING) else { continue };
-        text += &format!(
-            "  @{step:<4} {:<28} P{seat} {} -> {} %\n",
-            review.moments[step].line,
-            percent(before.0[seat]),
-            percent(after.0[seat])
-        );
+        let swing = |seat: usize| after.0[seat] - before.0[seat];
+        let most = (0..names.len()).max_by(|&a, &b| swing(a).abs().total_cmp(&swing(b).abs()));
+        let Some(seat) = most.filter(|&seat| swing(seat).abs() >= LEAST_SWING) else { continue };
+        let facts = [
+            ("name", Seat(seat as u8).to_string().into()),
+            ("before", percent(before.0[seat]).into()),
+            ("after", percent(after.0[seat]).into()),
+        ];
+        let change = own::text(if swing(seat) > 0.0 { "web-rose" } else { "web-fell" }, &facts);
+        text += &format!("  @{step:<4} {:<28} {change}\n", review.moments[step].line);
     }
-    text + &missed(review)
+    text + &own::text("cli-moments", &[]) + "\n"
 }
 
 /// What somebody could have seen and did not, the dearest first.
 fn missed(review: &bots::Review) -> String {
     let found = review.missed();
     if found.is_empty() {
-        return "\nNobody missed anything clear that could be seen.\n".into();
+        return format!("\n{}\n", own::text("web-nothing-missed", &[]));
     }
-    let mut text = String::from("\nWhat could have been better, with what the player knew:\n");
+    let mut text = format!("\n{}\n", own::text("web-missed", &[]));
     for (step, seat, missed) in found.into_iter().take(MOMENTS) {
-        let (played, better, loss) = (missed.played.join(", "), missed.actions.join(", "), 100.0 * missed.loss);
-        text += &format!("  @{step:<4} {seat} {played}\n        cost about {loss:.0} %; better: {better}\n");
+        let cost = own::text("web-cost", &[("percent", format!("{:.0}", 100.0 * missed.loss).into())]);
+        let better = own::text("cli-better", &[("better", missed.actions.join(" → ").into())]);
+        text += &format!("  @{step:<4} {seat} {}\n        {cost} {better}\n", missed.played.join(" → "));
     }
     text
 }

@@ -1,5 +1,5 @@
 //! `adit check`.
-use crate::matches;
+use crate::{matches, words};
 use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -7,7 +7,7 @@ use testkit::case;
 
 /// Runs case files. Exit code 1 if a case does not hold.
 pub(crate) fn check(paths: &[PathBuf]) -> Result<ExitCode> {
-    let (mut files, mut cases, mut wrong) = (0, 0, 0);
+    let (mut files, mut cases, mut wrong) = (0_u32, 0, 0_u32);
     for path in files_of(paths)? {
         let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read '{}'", path.display()))?;
         let file = case::read(&text).with_context(|| format!("'{}'", path.display()))?;
@@ -19,8 +19,9 @@ pub(crate) fn check(paths: &[PathBuf]) -> Result<ExitCode> {
             matches::say(&format!("{place}: {}\n{}\n", case.title(), failure.difference))?;
         }
     }
-    let result = if wrong == 0 { "All hold.".into() } else { format!("Not holding: {wrong}.") };
-    matches::say(&format!("Cases: {cases}, files: {files}. {result}\n"))?;
+    let counts = [("cases", (cases as u32).into()), ("files", files.into()), ("wrong", wrong.into())];
+    let key = if wrong == 0 { "cli-cases" } else { "cli-cases-wrong" };
+    matches::say(&format!("{}\n", words::text(key, &counts)))?;
     Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

@@ -1,5 +1,5 @@
 //! `adit games` and `adit rules`.
-use crate::matches;
+use crate::{matches, words as own};
 use anyhow::{Context, Result};
 use engine::Words;
 use i18n::Language;
@@ -9,14 +9,14 @@ use std::process::ExitCode;
 pub(crate) fn games() -> Result<ExitCode> {
     let mut text = String::new();
     for info in registry::all() {
-        let words = matches::speech(info, Language::ENGLISH);
-        let (least, most) = (info.players.start(), info.players.end());
-        text += &format!(
-            "{:<10}{} ({least} to {most} players, rules version {})\n",
-            info.id,
-            words.text("title", &[]),
-            info.version
-        );
+        let words = matches::speech(info, matches::spoken(info, own::words().language()));
+        let facts = [
+            ("title", words.text("title", &[]).into()),
+            ("fewest", (*info.players.start()).into()),
+            ("most", (*info.players.end()).into()),
+            ("version", u32::from(info.version).into()),
+        ];
+        text += &format!("{:<10}{}\n", info.id, own::text("cli-games-line", &facts));
         let languages: Vec<&str> = Language::of(info.into()).map(Language::code).collect();
         let written = format!("--lang {}", languages.join("|"));
         text += &format!("    {written:<40} {}\n", words.text("tui-menu-language", &[]));
@@ -26,7 +26,8 @@ pub(crate) fn games() -> Result<ExitCode> {
             text += &format!("    {written:<40} {said} ({})\n", option.rule);
         }
     }
-    matches::say(&format!("{text}\nBots: {}, {}\n", bots::NAMES.join(", "), bots::LEVEL_NAMES.join(", ")))?;
+    let names = format!("{}, {}", bots::NAMES.join(", "), bots::LEVEL_NAMES.join(", "));
+    matches::say(&format!("{text}\n{}\n", own::text("cli-games-bots", &[("names", names.into())])))?;
     Ok(ExitCode::SUCCESS)
 }
 

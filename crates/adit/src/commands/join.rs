@@ -3,7 +3,7 @@ mod house;
 mod listening;
 mod person;
 
-use crate::matches;
+use crate::{help, matches};
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use engine::{Refusal, Words};
@@ -18,33 +18,25 @@ use std::sync::mpsc::channel;
 use tui::{Denied, Far, Leave};
 
 #[derive(Args)]
-#[command(after_help = "\
-A chair's link lets you sit down, the watchers' link lets you watch. Who you are is kept in the user's data folder, so
-that you can leave with q or Ctrl-C and come back to the table's address: it stays as it is.
-
-Examples:
-  adit join http://127.0.0.1:7777/c/SECRET --name Ola     sit down in the chair of this link
-  adit join https://play.example.org/w/SECRET             watch
-  adit join https://play.example.org/t/abcdefgh23         come back to a table, or watch one that is listed
-  adit join https://play.example.org/t/abcdefgh23 --sit   take a free chair of a listed table
-  adit join http://127.0.0.1:7777/c/SECRET --plain        lines instead of a full screen: for pipes and screen readers")]
+#[command(after_help = help::after(&["cli-note-join"], &[
+    ("adit join http://127.0.0.1:7777/c/SECRET --name Ola", "cli-eg-join"),
+    ("adit join https://play.example.org/w/SECRET", "cli-eg-watch"),
+    ("adit join https://play.example.org/t/abcdefgh23", "cli-eg-back"),
+    ("adit join https://play.example.org/t/abcdefgh23 --sit", "cli-join-sit"),
+    ("adit join http://127.0.0.1:7777/c/SECRET --plain", "cli-eg-plain"),
+]))]
 pub(crate) struct Join {
-    /// A chair's link, the watchers' link, or the address of a table
+    #[arg(help = "cli-join-url")]
     url: String,
-    /// What to be called at the table
-    #[arg(long)]
+    #[arg(help = "cli-join-name", long)]
     name: Option<String>,
-    /// Take a free chair of a listed table
-    #[arg(long)]
+    #[arg(help = "cli-join-sit", long)]
     sit: bool,
-    /// The language; by default that of the system, or English
-    #[arg(long)]
+    #[arg(help = "cli-join-lang", long)]
     lang: Option<String>,
-    /// Plain lines instead of a full screen
-    #[arg(long)]
+    #[arg(help = "cli-plain", long)]
     plain: bool,
-    /// Keep who you are in this file instead of the user's data folder
-    #[arg(long, value_name = "FILE")]
+    #[arg(help = "cli-cookie-file", long, value_name = "FILE")]
     cookie_file: Option<PathBuf>,
 }
 

@@ -2,10 +2,11 @@
 mod proof;
 
 use super::serve::Kept;
-use crate::matches;
+use crate::{help, matches, words};
 use ::journal::{Address, MatchId, Store};
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
+use engine::Arg;
 use proof::{Proof, prove};
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Write};
@@ -13,17 +14,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 #[derive(Args)]
-#[command(after_help = "\
-Verify and export may run beside the server. An export holds everything, also the keys and the seeds of matches that
-are still played: keep it as you keep the database itself.
-
-Examples:
-  adit journal verify
-  adit journal export backup.jsonl
-  adit journal export | gzip > backup.jsonl.gz
-  adit journal import backup.jsonl --database postgres://adit@db/adit      move from SQLite to PostgreSQL
-
-Exit code 1 if a match is broken.")]
+#[command(after_help = help::after(&["cli-note-export", "cli-note-broken"], &[
+    ("adit journal verify", ""),
+    ("adit journal export backup.jsonl", ""),
+    ("adit journal export | gzip > backup.jsonl.gz", ""),
+    ("adit journal import backup.jsonl --database postgres://adit@db/adit", "cli-eg-move"),
+]))]
 pub(crate) struct Journal {
     #[command(subcommand)]
     task: Task,
@@ -33,16 +29,16 @@ pub(crate) struct Journal {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Play every match again and prove that each draw is what its seed deals
+    #[command(about = "cli-journal-verify")]
     Verify,
-    /// Write everything down as lines of JSON
+    #[command(about = "cli-journal-export")]
     Export {
-        /// A new file; by default the standard output
+        #[arg(help = "cli-export-file")]
         file: Option<PathBuf>,
     },
-    /// Read an export into a store that is still empty, of either kind
+    #[command(about = "cli-journal-import")]
     Import {
-        /// The export; by default the standard input
+        #[arg(help = "cli-import-file")]
         file: Option<PathBuf>,
     },
 }
@@ -90,9 +86,9 @@ async fn verify(address: &Address) -> Result<ExitCode> {
         matches::say(&format!("{id}: broken: it has lines but no head\n"))?;
     }
     store.close().await;
-    let unknown = if foreign > 0 { format!(" {foreign} cannot be checked by this version.") } else { String::new() };
-    let good = format!("{over} matches that are over and {on} that are on are whole, {lines} lines;");
-    matches::say(&format!("{good} every draw is what its seed deals.{unknown} {broken} broken.\n"))?;
+    let counts = [("over", over), ("on", on), ("lines", lines as i64), ("foreign", foreign), ("broken", broken)];
+    let counts = counts.map(|(name, count)| (name, Arg::Number(count)));
+    matches::say(&format!("{}\n", words::text("cli-proved", &counts)))?;
     Ok(if broken > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
@@ -106,7 +102,12 @@ async fn export(address: &Address, file: Option<&Path>) -> Result<ExitCode> {
             let rows = ::journal::export(&store, &mut out).await?;
             out.flush()?;
             out.get_ref().sync_all()?;
-            matches::say(&format!("{rows} rows of {address} are in {}.\n", path.display()))?;
+            let facts = [
+                ("address", address.to_string().into()),
+                ("file", path.display().to_string().into()),
+                ("rows", rows.to_string().into()),
+            ];
+            matches::say(&format!("{}\n", words::text("cli-exported", &facts)))?;
             rows
         }
     };
@@ -134,6 +135,7 @@ async fn import(address: &Address, file: Option<&Path>) -> Result<ExitCode> {
         }
     };
     store.close().await;
-    matches::say(&format!("{} rows are in {address} now.\n", rows?))?;
+    let facts = [("address", address.to_string().into()), ("rows", rows?.to_string().into())];
+    matches::say(&format!("{}\n", words::text("cli-imported", &facts)))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -10,6 +10,7 @@ mod table;
 mod tally;
 mod usage;
 
+use crate::help;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use http::Server;
@@ -24,38 +25,27 @@ use tokio::task::JoinSet;
 use usage::Usage;
 
 #[derive(Args)]
-#[command(after_help = "\
-The server must run with --unlimited, and both may need more open files: ulimit -n 20000.
-
-Examples:
-  adit load --tables 500 --rate 1500                              two people at each table, 1500 moves a second
-  adit load --tables 2500 --players 4 --rate 50 --seconds 60      ten thousand streams
-  adit load --tables 5000 --streams 0                             tables at which nobody looks: their memory
-docs/load.md tells what to expect.")]
+#[command(after_help = help::after(&["cli-note-load"], &[
+    ("adit load --tables 500 --rate 1500", "cli-eg-pairs"),
+    ("adit load --tables 2500 --players 4 --rate 50 --seconds 60", "cli-eg-streams"),
+    ("adit load --tables 5000 --streams 0", "cli-eg-memory"),
+]))]
 pub(crate) struct Load {
-    /// The server
-    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:7777")]
+    #[arg(help = "cli-load-url", long, value_name = "URL", default_value = "http://127.0.0.1:7777")]
     url: String,
-    /// How many tables
-    #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(help = "cli-load-tables", long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     tables: u32,
-    /// How many moves each second, at all tables together
-    #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(help = "cli-load-rate", long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     rate: u32,
-    /// How long
-    #[arg(long, value_name = "NUMBER", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    #[arg(help = "cli-load-seconds", long, value_name = "NUMBER", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=86_400))]
     seconds: u32,
-    /// The game, as 'adit games' lists it; by default the first
-    #[arg(long)]
+    #[arg(help = "cli-load-game", long)]
     game: Option<String>,
-    /// How many people sit at each table
-    #[arg(long, value_name = "NUMBER", default_value_t = 2)]
+    #[arg(help = "cli-load-players", long, value_name = "NUMBER", default_value_t = 2)]
     players: u8,
-    /// How many streams; by default one for everybody who sits. The others watch; with 0 nobody looks and nobody plays
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(help = "cli-load-streams", long, value_name = "NUMBER")]
     streams: Option<u32>,
-    /// The server's process on this machine, to measure it; by default the server is asked
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(help = "cli-load-pid", long, value_name = "NUMBER")]
     pid: Option<u32>,
 }
 

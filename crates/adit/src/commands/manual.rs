@@ -1,8 +1,6 @@
 //! `adit completions` and `adit man`.
-use crate::cli::Adit;
-use crate::matches;
+use crate::{help, matches, words};
 use anyhow::Result;
-use clap::CommandFactory;
 use clap_complete::Shell;
 use std::io::Write;
 use std::process::ExitCode;
@@ -10,15 +8,14 @@ use std::process::ExitCode;
 /// Completions for a shell, on the screen.
 pub(crate) fn completions(shell: Shell) -> Result<ExitCode> {
     let mut script = vec![];
-    clap_complete::generate(shell, &mut Adit::command(), "adit", &mut script);
+    clap_complete::generate(shell, &mut help::command(words::words()), "adit", &mut script);
     matches::say(&String::from_utf8_lossy(&script))?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// The manual page of the program and of each command, on the screen.
 pub(crate) fn man() -> Result<ExitCode> {
-    let (mut command, mut page) = (Adit::command(), vec![]);
-    command.build();
+    let (command, mut page) = (help::command(words::words()), vec![]);
     clap_mangen::Man::new(command.clone()).render(&mut page)?;
     for sub in command.get_subcommands() {
         let man = clap_mangen::Man::new(sub.clone());

@@ -1,6 +1,6 @@
 //! `adit serve`: the house opens.
 use crate::cli::Serve;
-use crate::matches;
+use crate::{matches, words};
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use journal::Address;
@@ -27,7 +27,9 @@ pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
             tokio::select! { _ = terminate.recv() => {}, _ = interrupt.recv() => {} }
             tracing::info!("closing");
         };
-        let ready = |address: std::net::SocketAddr| println!("Adit is open at http://{address}/ (Ctrl-C closes it)");
+        let ready = |address: std::net::SocketAddr| {
+            println!("{}", words::text("cli-open", &[("url", format!("http://{address}/").into())]));
+        };
         server::serve(config, until, ready).await?;
         Ok(ExitCode::SUCCESS)
     })
@@ -51,8 +53,7 @@ fn database(wanted: Option<&str>, limit: Option<u64>) -> Result<Address> {
 /// Where a server keeps what it writes down: for the commands that look after it.
 #[derive(Args)]
 pub(crate) struct Kept {
-    /// A file of SQLite, or postgres://...; by default the file in the user's data folder
-    #[arg(long, value_name = "FILE|URL", global = true)]
+    #[arg(help = "cli-database", long, value_name = "FILE|URL", global = true)]
     database: Option<String>,
 }
 

@@ -1,5 +1,5 @@
 //! `adit verify`.
-use crate::matches;
+use crate::{matches, words};
 use anyhow::{Context, Result};
 use std::path::Path;
 use std::process::ExitCode;
@@ -8,13 +8,15 @@ use std::process::ExitCode;
 pub(crate) fn verify(path: &Path) -> Result<ExitCode> {
     let (record, mut table) = matches::open(path)?;
     if let Err(broken) = dealer::verify(&record, &mut *table) {
-        matches::say(&format!("{}: {broken}\n", path.display()))?;
+        matches::say(&format!("{}: {}\n", path.display(), server::doubt(&broken, words::words())))?;
         return Ok(ExitCode::FAILURE);
     }
     let draws = record.steps.iter().filter(|step| step.starts_with("draw ")).count();
     let promise = record.promise.context("a proved record names its promise")?;
-    matches::say(&format!("The seed is the one that was promised: {promise}\n"))?;
-    matches::say(&format!("All {draws} draws of {} steps are what this seed deals.\n", record.steps.len()))?;
-    matches::say(&format!("The match is over: {}\n", testkit::case::written_scores(&*table)))?;
+    let counts = [("draws", (draws as u32).into()), ("steps", (record.steps.len() as u32).into())];
+    let scores = testkit::case::written_scores(&*table);
+    matches::say(&format!("{promise}\n{}\n", words::text("web-proved-seed", &[])))?;
+    matches::say(&format!("{}\n", words::text("web-proved-draws", &counts)))?;
+    matches::say(&format!("{}\n", words::text("cli-score", &[("scores", scores.into())])))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,6 +1,7 @@
 //! `adit worker`: plays deals for arenas that run elsewhere.
 pub(super) mod queue;
 
+use crate::{help, words};
 use anyhow::{Context, Result};
 use arena::{Deal, Task};
 use async_nats::jetstream::{AckKind, Message};
@@ -17,20 +18,15 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 #[derive(Args)]
-#[command(after_help = "\
-Workers of the same version may run on any number of machines, and come and go as they like: a deal whose worker is
-gone is played again by another one, and counts once. Bots with --ms have that much CPU time of the worker's machine.
-
-Examples:
-  adit worker --bus nats://bus:4222                   play deals on all cores, until Ctrl-C
-  adit worker --bus nats://bus:4222 --threads 2
-  adit arena clank --bots search,flat --deals 5000 --sims 400 --bus nats://bus:4222     gives them work")]
+#[command(after_help = help::after(&["cli-note-workers"], &[
+    ("adit worker --bus nats://bus:4222", "cli-eg-cores"),
+    ("adit worker --bus nats://bus:4222 --threads 2", ""),
+    ("adit arena clank --bots search,flat --deals 5000 --sims 400 --bus nats://bus:4222", "cli-eg-work"),
+]))]
 pub(crate) struct Worker {
-    /// The NATS server with JetStream over which the deals come: nats://...
-    #[arg(long, value_name = "URL")]
+    #[arg(help = "cli-worker-bus", long, value_name = "URL")]
     bus: String,
-    /// How many deals at a time; by default as many as there are cores
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(help = "cli-worker-threads", long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 }
 
@@ -50,7 +46,8 @@ pub(crate) fn worker(wanted: &Worker) -> Result<ExitCode> {
     runtime.block_on(async {
         let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
         let (stop, stopped) = watch::channel(false);
-        eprintln!("Playing {threads} deals at a time for {} (Ctrl-C stops)", wanted.bus);
+        let facts = [("threads", (threads as u32).into()), ("bus", wanted.bus.as_str().into())];
+        eprintln!("{}", words::text("cli-working", &facts));
         let mut hands = JoinSet::new();
         for _ in 0..threads {
             hands.spawn(work(wanted.bus.clone(), stopped.clone(), Arc::clone(&played)));
@@ -62,7 +59,8 @@ pub(crate) fn worker(wanted: &Worker) -> Result<ExitCode> {
     })?;
     // Thoughts that nobody waits for any more are not thought to their end.
     runtime.shutdown_background();
-    eprintln!("{} deals were played here", played.load(Ordering::Relaxed));
+    let count = played.load(Ordering::Relaxed).to_string();
+    eprintln!("{}", words::text("cli-worked", &[("count", count.into())]));
     Ok(ExitCode::SUCCESS)
 }
 

@@ -12,6 +12,7 @@ use axum::http::Uri;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Cause;
 use engine::{Record, Scene, Seat, Viewer, Words};
+use i18n::Speech;
 use maud::PreEscaped;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -36,7 +37,7 @@ pub(crate) async fn end(
     }
     let wish: Wish = query(&uri)?;
     let checked = match (&wish.check, &reading.opened.study.record) {
-        (Some(_), Some(record)) => Some(check(record.clone()).await?),
+        (Some(_), Some(record)) => Some(check(record.clone(), Arc::clone(&reading.words)).await?),
         _ => None,
     };
     let scene = last_scene(&reading);
@@ -110,7 +111,7 @@ fn deal(reading: &Reading, checked: Option<Checked>) -> Option<Deal> {
 }
 
 /// Deals everything again and compares.
-async fn check(record: Record) -> Outcome<Checked> {
+async fn check(record: Record, words: Arc<Speech>) -> Outcome<Checked> {
     let checked = tokio::task::spawn_blocking(move || {
         let table = registry::table(&record.game, &record.setup).and_then(Result::ok);
         let mut table = table.ok_or(Fault::Missing)?;
@@ -119,7 +120,7 @@ async fn check(record: Record) -> Outcome<Checked> {
                 let draws = record.steps.iter().filter(|step| step.starts_with("draw ")).count();
                 Checked::Proved { draws, steps: record.steps.len() }
             }
-            Err(broken) => Checked::Broken(format!("{broken}.")),
+            Err(broken) => Checked::Broken(crate::proof::doubt(&broken, &*words)),
         })
     });
     checked.await.map_err(|_| Fault::Missing)?

@@ -1,0 +1,4 @@
+//! Lists the words of every language there is.
+fn main() {
+    folder::list_texts("text", "ftl");
+}

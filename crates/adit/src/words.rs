@@ -1,0 +1,52 @@
+//! In which words the program speaks to who started it.
+use crate::matches;
+use engine::{Arg, Words};
+use i18n::{Language, Speech, Table};
+use std::ffi::OsString;
+use std::sync::LazyLock;
+
+/// The program's own words; beside them it has those of the pages, which say the same things.
+const TABLE: Table = Table { name: "adit", texts: include!(concat!(env!("OUT_DIR"), "/text.rs")) };
+
+/// In the language of this run: the one that was asked for, or that of the system.
+///
+/// Whoever starts a program speaks one language while it runs, so it is learned once.
+pub(crate) fn words() -> &'static Speech {
+    static SPEECH: LazyLock<Speech> = LazyLock::new(|| speech(wish()));
+    &SPEECH
+}
+
+/// The same in any language.
+pub(crate) fn speech(language: Language) -> Speech {
+    Speech::new(language, &[TABLE, server::WORDS[0], server::WORDS[1]])
+}
+
+/// A sentence in the language of this run.
+pub(crate) fn text(key: &str, args: &[(&str, Arg)]) -> String {
+    words().text(key, args)
+}
+
+/// A number as the language writes it.
+pub(crate) fn decimal(value: f64) -> String {
+    format!("{value:.1}").replace('.', &text("cli-mark", &[]))
+}
+
+fn wish() -> Language {
+    let asked = option("--lang").and_then(|code| Language::from_locale(code.to_str()?));
+    asked.unwrap_or_else(matches::system_language)
+}
+
+/// What was written behind an option. Help and mistakes have a language too, so this is asked before the command line
+/// is understood.
+pub(crate) fn option(name: &str) -> Option<OsString> {
+    let mut words = std::env::args_os().skip(1);
+    while let Some(word) = words.next() {
+        if word == name {
+            return words.next();
+        }
+        if let Some(value) = word.to_str().and_then(|word| word.strip_prefix(name)?.strip_prefix('=')) {
+            return Some(value.into());
+        }
+    }
+    None
+}
