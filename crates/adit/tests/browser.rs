@@ -2,6 +2,8 @@
 //!
 //! One binary, so that it links once. Each file of `browser/` is one subject; `guests.rs` and `checks.rs` are what they
 //! share.
+mod twelfth;
+
 mod browser {
     mod access;
     mod again;

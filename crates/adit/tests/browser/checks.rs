@@ -20,6 +20,14 @@ pub(super) fn check_state(browser: &Browser, what: &str) {
     assert_eq!(state["missing"], Value::Null, "{what} lacks a text");
 }
 
+/// Every message fits its place: no word sticks out of its button, card or panel, is cut off, or lies under a button
+/// of the head. People's names may end in dots.
+#[track_caller]
+pub(super) fn check_fits(browser: &Browser, what: &str) {
+    let found = browser.run(include_str!("fits.js"), &[]).expect("the page answers");
+    assert_eq!(found, json!([]), "{what} at {}: words without room", browser.screen().width);
+}
+
 /// axe-core finds nothing serious.
 #[track_caller]
 pub(super) fn check_access(browser: &Browser, what: &str) {

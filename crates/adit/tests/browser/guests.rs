@@ -15,9 +15,14 @@ pub(super) struct House {
 
 impl House {
     pub(super) fn open() -> House {
+        House::open_with(&[])
+    }
+
+    /// A house that is told more when it is opened.
+    pub(super) fn open_with(more: &[&str]) -> House {
         let folder = Folder::new("house").expect("a folder");
         let file = database_in(&folder);
-        let words = ["--unlimited", "--database", file.to_str().expect("a plain path")];
+        let words = [&["--unlimited", "--database", file.to_str().expect("a plain path")], more].concat();
         let node = Node::start(Path::new(env!("CARGO_BIN_EXE_adit")), &words).expect("a node");
         House { node, folder }
     }

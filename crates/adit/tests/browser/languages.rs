@@ -1,7 +1,8 @@
-//! All eleven languages.
-use super::checks::check_state;
+//! All eleven languages, and one that is longer than all of them.
+use super::checks::{check_fits, check_state};
 use super::guests::House;
-use browser::Screen;
+use crate::twelfth;
+use browser::{Screen, Table, Way};
 use i18n::Language;
 use serde_json::json;
 
@@ -9,15 +10,47 @@ use serde_json::json;
 fn every_page_speaks_every_language_and_fits_the_phone() {
     let house = House::open();
     let made: Vec<_> = registry::all().map(|info| house.table(info.id, &json!({}))).collect();
-    let browser = house.sit(&made[0], Screen::PHONE);
-    let mut browser = browser;
+    let mut browser = house.sit(&made[0], Screen::PHONE);
     for language in Language::all() {
         for (info, made) in registry::all().zip(&made) {
             browser.become_same(&made.http).expect("a cookie");
             for path in [made.path(), "/".into(), format!("/rules/{}", info.id)] {
                 browser.go(&house.at(&format!("{path}?lang={}", language.code()))).expect("a page");
                 check_state(&browser, &format!("{path} in {}", language.code()));
+                check_fits(&browser, &format!("{path} in {}", language.code()));
             }
         }
     }
+}
+
+/// So much of a match is seen in the long language.
+const MOVES: usize = 40;
+
+/// English by 40 % longer: what fits here fits in any language, whatever is said in the course of a match.
+fn has_room(game: &str, screen: Screen) {
+    let texts = twelfth::with_a_twelfth();
+    let house = House::open_with(&["--texts", texts.path().to_str().expect("a plain path")]);
+    let made = house.table(game, &json!({}));
+    let browser = house.sit(&made, screen);
+    for path in ["/", "/settings", &format!("/new/{game}"), &made.path()] {
+        browser.go(&house.at(&format!("{path}?lang={}", twelfth::CODE))).expect("a page");
+        check_state(&browser, path);
+        check_fits(&browser, path);
+    }
+    let look = |table: &Table<'_>| {
+        check_state(&browser, game);
+        check_fits(&browser, game);
+        table.steps >= MOVES
+    };
+    Table::new(&browser, 31).play_until(Way::Mouse, look).expect("a match in a long language");
+}
+
+#[test]
+fn a_language_longer_by_40_percent_has_room_on_a_phone() {
+    registry::all().for_each(|info| has_room(info.id, Screen::PHONE));
+}
+
+#[test]
+fn a_language_longer_by_40_percent_has_room_on_a_desk() {
+    registry::all().for_each(|info| has_room(info.id, Screen::DESK));
 }
