@@ -189,6 +189,7 @@ effect-discard = { $count ->
    *[other] odhoď { $count } karet:
 }
 effect-or = nebo
+effect-either = { $others } nebo { $last }
 short-others-clank = ostatní { $sign }
 short-all-clank = všichni { $sign }
 short-return-cubes = { $count ->
@@ -243,6 +244,7 @@ place-crystal-cave = jen v křišťálové jeskyni
 mark-dragon = probudí draka
 mark-danger = nebezpečí
 card-costs = { $card }, cena: { $cost }.
+card-brings = { $card }: { $text }
 points = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -281,6 +283,7 @@ room = místnost { $number }
 in-depths = v Hlubinách
 crystal-cave = křišťálová jeskyně
 market = Tržiště
+market-room = tržiště
 fountain = léčivá studánka
 major-secret = Velké tajemství
 minor-secrets = { $count ->

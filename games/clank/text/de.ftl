@@ -139,6 +139,7 @@ effect-discard = { $count ->
    *[other] { $count } Karten abwerfen:
 }
 effect-or = oder
+effect-either = { $others } oder { $last }
 short-others-clank = andere { $sign }
 short-all-clank = alle { $sign }
 short-return-cubes = { $count ->
@@ -190,6 +191,7 @@ place-crystal-cave = nur Kristallhöhle
 mark-dragon = weckt den Drachen
 mark-danger = Gefahr
 card-costs = { $card }, kostet { $cost }.
+card-brings = { $card }: { $text }
 points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -219,6 +221,7 @@ room = Raum { $number }
 in-depths = in den Tiefen
 crystal-cave = Kristallhöhle
 market = Markt
+market-room = Markt
 fountain = Heilbrunnen
 major-secret = Großes Versteck
 minor-secrets = { $count ->

@@ -137,6 +137,7 @@ effect-discard = { $count ->
    *[other] discard { $count } cards:
 }
 effect-or = or
+effect-either = { $others } or { $last }
 short-others-clank = others { $sign }
 short-all-clank = all { $sign }
 short-return-cubes = { $count } cubes back
@@ -182,6 +183,7 @@ place-crystal-cave = crystal cave only
 mark-dragon = rouses the dragon
 mark-danger = danger
 card-costs = { $card }, costs { $cost }.
+card-brings = { $card }: { $text }
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -211,6 +213,7 @@ room = room { $number }
 in-depths = in the Depths
 crystal-cave = crystal cave
 market = Market
+market-room = market
 fountain = fountain
 major-secret = Major Secret
 minor-secrets = { $count ->

@@ -142,6 +142,7 @@ effect-discard = { $count ->
    *[other] descartar { $count } cartas:
 }
 effect-or = o
+effect-either = { $others } o { $last }
 short-others-clank = los demás { $sign }
 short-all-clank = todos { $sign }
 short-return-cubes = { $count ->
@@ -193,6 +194,7 @@ place-crystal-cave = solo en una caverna de cristal
 mark-dragon = despierta al dragón
 mark-danger = peligro
 card-costs = { $card }, cuesta { $cost }.
+card-brings = { $card }: { $text }
 points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
@@ -222,6 +224,7 @@ room = sala { $number }
 in-depths = en las Profundidades
 crystal-cave = caverna de cristal
 market = Mercado
+market-room = mercado
 fountain = fuente
 major-secret = secreto principal
 minor-secrets = { $count ->

@@ -160,6 +160,7 @@ effect-discard = { $count ->
    *[other] défausser { $count } cartes :
 }
 effect-or = ou
+effect-either = { $others } ou { $last }
 short-others-clank = les autres { $sign }
 short-all-clank = tous { $sign }
 short-return-cubes = { $count ->
@@ -211,6 +212,7 @@ place-crystal-cave = grotte de cristal seulement
 mark-dragon = réveille le dragon
 mark-danger = danger
 card-costs = { $card }, coûte { $cost }.
+card-brings = { $card } : { $text }
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -240,6 +242,7 @@ room = salle { $number }
 in-depths = dans les Profondeurs
 crystal-cave = grotte de cristal
 market = Marché
+market-room = marché
 fountain = fontaine
 major-secret = secret majeur
 minor-secrets = { $count ->

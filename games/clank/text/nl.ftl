@@ -141,6 +141,7 @@ effect-discard = { $count ->
    *[other] leg { $count } kaarten af:
 }
 effect-or = of
+effect-either = { $others } of { $last }
 short-others-clank = anderen { $sign }
 short-all-clank = iedereen { $sign }
 short-return-cubes = { $count ->
@@ -192,6 +193,7 @@ place-crystal-cave = alleen kristalgrot
 mark-dragon = wekt de draak
 mark-danger = gevaar
 card-costs = { $card }, kost { $cost }.
+card-brings = { $card }: { $text }
 points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
@@ -221,6 +223,7 @@ room = ruimte { $number }
 in-depths = in de Diepte
 crystal-cave = kristalgrot
 market = Markt
+market-room = markt
 fountain = fontein
 major-secret = groot geheim
 minor-secrets = { $count ->

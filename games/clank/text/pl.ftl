@@ -211,6 +211,7 @@ effect-discard = { $count ->
    *[other] odrzuć { $count } karty:
 }
 effect-or = albo
+effect-either = { $others } albo { $last }
 short-others-clank = inni { $sign }
 short-all-clank = wszyscy { $sign }
 short-return-cubes = { $count ->
@@ -268,6 +269,7 @@ place-crystal-cave = tylko w kryształowej grocie
 mark-dragon = budzi smoka
 mark-danger = zagrożenie
 card-costs = { $card }, koszt: { $cost }.
+card-brings = { $card }: { $text }
 points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -312,6 +314,7 @@ room = komnata { $number }
 in-depths = w Głębinach
 crystal-cave = kryształowa grota
 market = Kram
+market-room = kram
 fountain = źródełko
 major-secret = Wielki sekret
 minor-secrets = { $count ->

@@ -181,6 +181,7 @@ effect-discard = { $count ->
    *[other] decartezi { $count } de cărți:
 }
 effect-or = sau
+effect-either = { $others } sau { $last }
 short-others-clank = ceilalți { $sign }
 short-all-clank = toți { $sign }
 short-return-cubes = { $count ->
@@ -235,6 +236,7 @@ place-crystal-cave = doar în peșteră
 mark-dragon = stârnește dragonul
 mark-danger = pericol
 card-costs = { $card }, costă { $cost }.
+card-brings = { $card }: { $text }
 points = { $count ->
     [one] { $count } punct
     [few] { $count } puncte
@@ -273,6 +275,7 @@ room = sala { $number }
 in-depths = în Adâncuri
 crystal-cave = peșteră de cristal
 market = Piață
+market-room = piață
 fountain = fântână
 major-secret = Secret major
 minor-secrets = { $count ->

@@ -191,6 +191,7 @@ effect-discard = { $count ->
    *[other] сброс { $count } карты:
 }
 effect-or = или
+effect-either = { $others } или { $last }
 short-others-clank = другим { $sign }
 short-all-clank = всем { $sign }
 short-return-cubes = { $count ->
@@ -248,6 +249,7 @@ place-crystal-cave = только в Крист. пещере
 mark-dragon = будит дракона
 mark-danger = Опасность
 card-costs = { $card }, цена: { $cost }.
+card-brings = { $card }: { $text }
 points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -293,6 +295,7 @@ room = пещера { $number }
 in-depths = в Глубинах
 crystal-cave = Кристальная пещера
 market = Магазин
+market-room = магазин
 fountain = Фонтан исцеления
 major-secret = Основная тайна
 minor-secrets = { $count ->

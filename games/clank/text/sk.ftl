@@ -193,6 +193,7 @@ effect-discard = { $count ->
    *[other] odhoď { $count } kariet:
 }
 effect-or = alebo
+effect-either = { $others } alebo { $last }
 short-others-clank = ostatní { $sign }
 short-all-clank = všetci { $sign }
 short-return-cubes = { $count ->
@@ -247,6 +248,7 @@ place-crystal-cave = iba v krištáľovej jaskyni
 mark-dragon = zobudí draka
 mark-danger = nebezpečenstvo
 card-costs = { $card }, cena: { $cost }.
+card-brings = { $card }: { $text }
 points = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -285,6 +287,7 @@ room = miestnosť { $number }
 in-depths = v Hlbinách
 crystal-cave = krištáľová jaskyňa
 market = Trhovisko
+market-room = trhovisko
 fountain = liečivá studnička
 major-secret = Veľké tajomstvo
 minor-secrets = { $count ->

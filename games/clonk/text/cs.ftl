@@ -178,6 +178,7 @@ discard-pile = { $count ->
     [few] Odhazovací balíček, { $count } karty
    *[other] Odhazovací balíček, { $count } karet
 }
+discard-head = Odhazovací balíček
 discard-gist = { $count ->
     [0] zatím nic
     [one] { $count } karta, vidí ji všichni

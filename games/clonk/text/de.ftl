@@ -170,10 +170,11 @@ discard-pile = { $count ->
     [one] Ablagestapel, { $count } Karte
    *[other] Ablagestapel, { $count } Karten
 }
+discard-head = Ablagestapel
 discard-gist = { $count ->
     [0] noch nichts
-    [one] für alle offen
-   *[other] für alle offen
+    [one] { $count } Karte, für alle offen
+   *[other] { $count } Karten, für alle offen
 }
 board-of = Stollen von { $name }
 board-mine = Deine Lore und dein Stollen

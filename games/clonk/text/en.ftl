@@ -169,6 +169,7 @@ discard-pile = { $count ->
     [one] Discard pile, { $count } card
    *[other] Discard pile, { $count } cards
 }
+discard-head = Discard pile
 discard-gist = { $count ->
     [0] nothing yet
     [one] { $count } card, open to all

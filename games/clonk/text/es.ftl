@@ -169,6 +169,7 @@ discard-pile = { $count ->
     [one] Pila de descartes, { $count } carta
    *[other] Pila de descartes, { $count } cartas
 }
+discard-head = Pila de descartes
 discard-gist = { $count ->
     [0] aún nada
     [one] { $count } carta, a la vista de todos

@@ -169,6 +169,7 @@ discard-pile = { $count ->
     [one] Défausse, { $count } carte
    *[other] Défausse, { $count } cartes
 }
+discard-head = Défausse
 discard-gist = { $count ->
     [0] rien pour l’instant
     [one] { $count } carte, visible par tous

@@ -161,6 +161,7 @@ discard-pile = { $count ->
     [one] Dobópakli, { $count } kártya
    *[other] Dobópakli, { $count } kártya
 }
+discard-head = Dobópakli
 discard-gist = { $count ->
     [0] még semmi
     [one] { $count } kártya, bárki megnézheti

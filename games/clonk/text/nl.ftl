@@ -169,10 +169,11 @@ discard-pile = { $count ->
     [one] Aflegstapel, { $count } kaart
    *[other] Aflegstapel, { $count } kaarten
 }
+discard-head = Aflegstapel
 discard-gist = { $count ->
     [0] nog niets
-    [one] voor iedereen open
-   *[other] voor iedereen open
+    [one] { $count } kaart, voor iedereen open
+   *[other] { $count } kaarten, voor iedereen open
 }
 board-of = De mijn van { $name }
 board-mine = Jouw lorrie en mijn

@@ -186,6 +186,7 @@ discard-pile = { $count ->
     [many] Stos kart odrzuconych, { $count } kart
    *[other] Stos kart odrzuconych, { $count } karty
 }
+discard-head = Stos kart odrzuconych
 discard-gist = { $count ->
     [0] jeszcze nic
     [one] { $count } karta, widzą ją wszyscy

@@ -179,6 +179,7 @@ discard-pile = { $count ->
     [few] Teanc de decartare, { $count } cărți
    *[other] Teanc de decartare, { $count } de cărți
 }
+discard-head = Teanc de decartare
 discard-gist = { $count ->
     [0] nimic încă
     [one] { $count } carte, la vederea tuturor

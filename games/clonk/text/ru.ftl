@@ -187,6 +187,7 @@ discard-pile = { $count ->
     [many] Сброс, { $count } карт
    *[other] Сброс, { $count } карты
 }
+discard-head = Сброс
 discard-gist = { $count ->
     [0] пока пусто
     [one] { $count } карта, видно всем

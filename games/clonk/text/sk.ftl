@@ -178,6 +178,7 @@ discard-pile = { $count ->
     [few] Odhadzovací balíček, { $count } karty
    *[other] Odhadzovací balíček, { $count } kariet
 }
+discard-head = Odhadzovací balíček
 discard-gist = { $count ->
     [0] zatiaľ nič
     [one] { $count } karta, vidia ju všetci

@@ -74,6 +74,10 @@ pub(crate) mod ids {
     /// What is held up for the viewer's eyes.
     pub(crate) const OVER: Id = Id(40);
     pub(crate) const OVER_TILE: u16 = 41;
+    /// A player's part of the account.
+    pub(crate) fn account(seat: Seat) -> Id {
+        Id(50 + u16::from(seat.0))
+    }
     /// Help beside the table.
     pub(crate) const HELP: Id = Id(60);
     pub(crate) const SPECIALS: Id = Id(61);
@@ -233,7 +237,7 @@ fn account(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
     let mut totals = totals(view);
     totals.sort_by_key(|&(_, total)| std::cmp::Reverse(total));
     let best = totals.first().map_or(0, |&(_, total)| total);
-    let lines = |(seat, total): (Seat, u8)| {
+    let of_player = |(seat, total): (Seat, u8)| {
         let row = view.face_up.and(Places::row(seat)).filter_map(|place| view.tile(place));
         let tiles: Vec<u8> = row.map(|tile| tile.diamonds()).collect();
         let sum: Vec<String> = tiles.iter().map(u8::to_string).collect();
@@ -247,12 +251,12 @@ fn account(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
         let line = stage.words.line("account-line", &args);
         let said = line.said(&|seat| stage.name(seat).to_owned());
         let parts = tiles.into_iter().map(|diamonds| (diamonds.into(), Sign::number("diamond", diamonds, "")));
-        [Item::Say(line), Item::Meter(Meter::shares(said, parts, best.into()))]
+        let bar = Item::Meter(Meter::shares(said.clone(), parts, best.into()));
+        Area { head: line, ..Area::new(ids::account(seat), "account-of", Layout::Column, said, vec![bar]) }
     };
     let name = stage.words.text("account-title", &[]);
-    let area =
-        Area::new(ids::OVER, "account", Layout::Column, name.clone(), totals.into_iter().flat_map(lines).collect());
-    Area { head: name.into(), ..area }
+    let all = totals.into_iter().map(|total| Item::Area(of_player(total))).collect();
+    Area { head: name.as_str().into(), ..Area::new(ids::OVER, "account", Layout::Grid(2), name, all) }
 }
 
 /// The signs in letters, and what they mean.

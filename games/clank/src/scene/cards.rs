@@ -139,7 +139,8 @@ fn full_name(stage: &Stage<'_, Clank>, card: Card, price: Option<u8>) -> String 
     let (name, row) = (card_in_words(stage, card), card.row());
     let Some(price) = price else {
         let gain = words_of(stage, row.text(Part::Play));
-        return if gain.is_empty() { name } else { format!("{name}: {gain}") };
+        let args = [("card", name.as_str().into()), ("text", gain.as_str().into())];
+        return if gain.is_empty() { name } else { stage.words.text("card-brings", &args) };
     };
     let args = [("card", name.into()), ("cost", cost(stage, row.kind, price).said.into())];
     format!("{} {}", stage.words.text("card-costs", &args), explanation(stage, card))
@@ -186,9 +187,13 @@ fn explanation(stage: &Stage<'_, Clank>, card: Card) -> String {
 /// A text in signs, with words where a sign would say too little.
 pub(super) fn signs_of(stage: &Stage<'_, Clank>, text: &[Effect]) -> Line {
     let mut line: Vec<Ink> = vec![];
-    for &effect in text {
+    for (at, &effect) in text.iter().enumerate() {
         if effect == Effect::Choose {
-            continue; // the options with `or` between them say it
+            continue; // the options with `or` before the last of them say it
+        }
+        if effect == Effect::Or && text[at + 1..].contains(&Effect::Or) {
+            line.push(Ink::Text(",".into()));
+            continue;
         }
         if !line.is_empty() {
             line.push(Ink::Text(" ".into()));
@@ -231,18 +236,17 @@ fn sign_of(effect: Effect) -> Option<(Name, String)> {
 }
 
 fn words_of(stage: &Stage<'_, Clank>, text: &[Effect]) -> String {
-    let mut words = String::new();
-    let mut comma = "";
-    for &effect in text {
-        match effect {
-            Effect::Choose => continue,
-            Effect::Or => {
-                words.push_str(&format!(" {} ", stage.words.text("effect-or", &[])));
-                comma = "";
-                continue;
-            }
-            _ => {}
-        }
+    let mut options: Vec<String> = text.split(|&effect| effect == Effect::Or).map(|part| listed(stage, part)).collect();
+    match (options.pop(), options.join(", ")) {
+        (None, _) => String::new(),
+        (Some(last), others) if others.is_empty() => last,
+        (Some(last), others) => stage.words.text("effect-either", &[("others", others.into()), ("last", last.into())]),
+    }
+}
+/// Effects that happen one after another.
+fn listed(stage: &Stage<'_, Clank>, text: &[Effect]) -> String {
+    let (mut words, mut comma) = (String::new(), "");
+    for &effect in text.iter().filter(|&&effect| effect != Effect::Choose) {
         words.push_str(comma);
         words.push_str(&effect_in_words(stage, effect));
         comma = if matches!(effect, Effect::When(_) | Effect::Discard(_)) { " " } else { ", " };

@@ -71,7 +71,7 @@ fn lies_there(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Vec<Sign> {
     let (row, said) = (room.row(), |key: &str| stage.words.text(key, &[]));
     let mut signs = vec![];
     signs.extend(row.is_crystal_cave.then(|| Sign::alone("crystal", said("crystal-cave"))));
-    signs.extend(row.is_market.then(|| Sign::alone("market", said("market"))));
+    signs.extend(row.is_market.then(|| Sign::alone("market", said("market-room"))));
     signs.extend(row.is_fountain.then(|| Sign::alone("fountain", said("fountain"))));
     signs.extend(view.majors.has(room).then(|| Sign::alone("major", said("major-secret"))));
     let minors = u8::from(view.minors.has(room)) + u8::from(view.second_minors.has(room));

@@ -14,6 +14,9 @@ pub(super) struct Tales {
 /// A match has thousands of facts; so many rounds of them are enough to know how things stand.
 const ROUNDS_TOLD: usize = 3;
 
+/// Behind a list of pictures, which no text can hold: another sentence may follow on the same line.
+const FULL_STOP: &str = ".";
+
 /// What happened in the last rounds, or in the whole match when it is over, newest last.
 pub(super) fn tell(view: &View, stage: &Stage<'_, Clank>) -> Tales {
     let mut teller = Teller { view, stage, playing: false, within_turn: false, cubes: vec![] };
@@ -76,6 +79,7 @@ impl Teller<'_> {
                 Cube::Of(seat) => Ink::Who(seat),
             });
         }
+        tale.line.0.push(Ink::Text(FULL_STOP.into()));
         Some(Tale { sign: Some(Sign::alone("dragon", "")), ..tale })
     }
 
@@ -167,6 +171,9 @@ impl Teller<'_> {
         if !signs.is_empty() {
             tale.line.0.push(Ink::Text(" ".into()));
             tale.line.0.extend(signs);
+        }
+        if !tale.line.0.last().is_some_and(|ink| matches!(ink, Ink::Text(words) if words.ends_with(FULL_STOP))) {
+            tale.line.0.push(Ink::Text(FULL_STOP.into()));
         }
         tale
     }

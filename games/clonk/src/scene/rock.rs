@@ -82,8 +82,8 @@ pub(super) fn discard_pile(view: &View, stage: &Stage<'_, Clonk>) -> Area {
     let name = stage.words.text("discard-pile", &[("count", count.into())]);
     let gist = stage.words.line("discard-gist", &[("count", count.into())]);
     let tab = Some(Sign::alone("pile", name.clone()));
-    let area = Area::new(ids::DISCARD, "discard", Layout::Fan, name.clone(), cards);
-    Area { head: name.into(), gist, tab, ..area }
+    let area = Area::new(ids::DISCARD, "discard", Layout::Fan, name, cards);
+    Area { head: stage.words.line("discard-head", &[]), gist, tab, ..area }
 }
 
 /// A decorating picture of the card, for lines that name it.
