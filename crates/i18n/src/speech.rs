@@ -2,7 +2,7 @@
 use crate::{Language, Table, ink};
 use engine::scene::Ink;
 use engine::{Arg, Line, Words};
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use std::fmt::Write as _;
 
@@ -11,7 +11,8 @@ type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
 
 /// One language over any number of tables, and English for what it lacks.
 ///
-/// A number chooses the plural form of its language and is printed without digit grouping, exactly up to 2^53.
+/// A number chooses the plural form of its language and is printed without digit grouping, exactly up to 2^53, and with
+/// a true minus sign.
 /// In [`Words::text`] a player is the seat's notation (who wants the name there gives it as text) and a picture is what
 /// it says to the ear. In [`Words::line`] only numbers and plain text can choose a variant.
 ///
@@ -94,7 +95,7 @@ impl Speech {
                     words.push_str(text);
                     return Some(());
                 }
-                Part::Arg(Arg::Number(number)) => return write!(words, "{number}").ok(),
+                Part::Arg(Arg::Number(number)) => return write_number(&mut words, *number),
                 Part::Arg(Arg::Strong(text)) if text.is_empty() => return Some(()),
                 Part::Arg(arg) => ink::of(arg)?,
             };
@@ -115,7 +116,7 @@ impl Speech {
             match part {
                 Part::Words(text) => said.push_str(text),
                 Part::Arg(Arg::Text(text) | Arg::Strong(text)) => said.push_str(text),
-                Part::Arg(Arg::Number(number)) => write!(said, "{number}").ok()?,
+                Part::Arg(Arg::Number(number)) => write_number(&mut said, *number)?,
                 Part::Arg(Arg::Who(seat)) => write!(said, "{seat}").ok()?,
                 Part::Arg(Arg::Sign(sign)) => said.push_str(&sign.said),
             }
@@ -124,6 +125,21 @@ impl Speech {
         Some(said)
     }
 }
+
+/// A number below zero has the sign that is printed in books, in every language.
+fn write_number(words: &mut String, number: i64) -> Option<()> {
+    write!(words, "{}{}", if number < 0 { MINUS } else { "" }, number.unsigned_abs()).ok()
+}
+
+/// The same where Fluent writes it.
+fn below_zero<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(format!("{MINUS}{}", number.value.abs())),
+        _ => None,
+    }
+}
+
+const MINUS: &str = "−";
 
 /// A piece of a plain sentence.
 enum Part<'a> {
@@ -173,6 +189,7 @@ fn bundle(language: Language, tables: &[Table]) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![locale]);
     // All languages there are are written from left to right; the marks would only disturb the terminal.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(below_zero));
     for source in tables.iter().filter_map(|table| table.source(language)) {
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
         // The only possible error is a key the bundle has already: the first one counts.

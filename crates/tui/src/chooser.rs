@@ -304,9 +304,9 @@ fn touch_name(scene: &Scene, id: Id) -> String {
     });
     let alone = scene.pieces().iter().filter(|piece| piece.name == called).count() == 1;
     match label {
-        Some(label) => format!("{label}: {called}"),
+        Some(label) => format!("{label} – {called}"),
         None if alone => called,
-        None => format!("{}, {place}: {called}", area.name),
+        None => format!("{}, {place} – {called}", area.name),
     }
 }
 

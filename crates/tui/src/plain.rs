@@ -93,20 +93,33 @@ impl Page<'_> {
     fn areas(&mut self, areas: &[Area]) {
         areas.iter().for_each(|area| self.area(1, &area.name, area));
     }
+    fn heading(&mut self, depth: usize, name: &str) {
+        let heading = self.words.text("tui-heading", &[("name", name.into())]);
+        self.line(depth, &heading);
+    }
     /// One line where the area holds only pieces and signs that are not for sale; else a heading and its things below.
     fn area(&mut self, depth: usize, name: &str, area: &Area) {
         let head = said(self.scene, &area.head);
         // A heading that the name says too, such as the number of a shaft, is not said again.
         let extra = if area.name.contains(&head) { String::new() } else { head };
         let name = noted(name, &join_notes(&[extra, said(self.scene, &area.note)]));
+        // A bar that says what the heading says is for the eye.
+        let is_news = |item: &&Item| !matches!(item, Item::Meter(meter) if meter.said == area.name);
+        let items: Vec<Item> = area.items.iter().filter(is_news).cloned().collect();
         if let Layout::Map(map) = &area.layout {
-            self.line(depth, &format!("{name}:"));
+            self.heading(depth, &name);
             self.map(depth + 1, area, map);
-        } else if is_for_sale(&area.items) || area.items.iter().any(is_line) {
-            self.line(depth, &format!("{name}:"));
-            self.items(depth + 1, &area.items);
+        } else if is_for_sale(&items) || items.iter().any(is_line) {
+            self.heading(depth, &name);
+            self.items(depth + 1, &items);
         } else {
-            self.line(depth, &with_things(&name, &self.row(&area.items)));
+            self.line(depth, &self.with_things(&name, &self.row(&items)));
+        }
+    }
+    fn with_things(&self, name: &str, things: &str) -> String {
+        match things.is_empty() {
+            true => name.to_owned(),
+            false => self.words.text("tui-named", &[("name", name.into()), ("things", things.into())]),
         }
     }
     /// Every room: who and what is there, and where its ways lead, so that a route can be planned without a picture.
@@ -120,7 +133,7 @@ impl Page<'_> {
             let is_here = |pawn: &&Piece| pawn.form == Form::Pawn && spot(pawn.id) == spot(room.id);
             let pawns = pieces().filter(is_here).filter_map(|pawn| pawn.owner).map(|seat| self.scene.name(seat));
             let things = self.things_in(room).into_iter().filter(|thing| !room.name.contains(thing.as_str()));
-            let told = with_things(&self.piece(room), &pawns.chain(things).collect::<Vec<_>>().join(", "));
+            let told = self.with_things(&self.piece(room), &pawns.chain(things).collect::<Vec<_>>().join(", "));
             let ways = ways_out(map, room.id, &titles);
             self.line(depth, &if ways.is_empty() { told } else { format!("{told} → {ways}") });
         }
@@ -215,7 +228,7 @@ fn is_line(item: &Item) -> bool {
 /// What one would look for, why not, and the rule.
 pub(crate) fn closed_words(scene: &Scene, closed: &Closed) -> String {
     let rule = if closed.rule.is_empty() { String::new() } else { format!(" ({})", closed.rule) };
-    format!("{}: {}{rule}", said(scene, &closed.label), said(scene, &closed.why))
+    format!("{} – {}{rule}", said(scene, &closed.label), said(scene, &closed.why))
 }
 
 /// The signs of a line, one after another.
@@ -239,10 +252,6 @@ fn join_notes(parts: &[String]) -> String {
 
 fn noted(name: &str, note: &str) -> String {
     if note.is_empty() { name.to_owned() } else { format!("{name} ({note})") }
-}
-
-fn with_things(name: &str, things: &str) -> String {
-    if things.is_empty() { name.to_owned() } else { format!("{name}: {things}") }
 }
 
 /// Where the ways out of a room lead, each with what it costs.

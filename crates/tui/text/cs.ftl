@@ -22,6 +22,8 @@ tui-really-leave = Opustit partii? Stiskni znovu q a odejdeš, jinou klávesou 
 tui-really-leave-draft = Opustit partii? Co se v tomto tahu stalo od posledního losování, se neuloží. Stiskni znovu q a odejdeš, jinou klávesou zůstaneš.
 tui-nothing-to-do = Teď není co rozhodovat.
 tui-touched = Vybráno: {$things}. Esc výběr zruší.
+tui-named = { $name }: { $things }
+tui-heading = { $name }:
 tui-many-offers =
     { $count ->
         [one] {$count} možnost. Napiš ji, například: {$example}

@@ -22,6 +22,8 @@ tui-really-leave = Die Partie verlassen? Drück noch einmal q, um zu gehen, oder
 tui-really-leave-draft = Die Partie verlassen? Was in diesem Zug seit der letzten Ziehung geschah, wird nicht gespeichert. Drück noch einmal q, um zu gehen, oder eine andere Taste, um zu bleiben.
 tui-nothing-to-do = Gerade gibt es nichts zu entscheiden.
 tui-touched = Gewählt: {$things}. Esc nimmt es zurück.
+tui-named = { $name }: { $things }
+tui-heading = { $name }:
 tui-many-offers =
     { $count ->
         [one] {$count} Möglichkeit. Schreib sie auf, zum Beispiel: {$example}

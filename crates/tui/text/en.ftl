@@ -22,6 +22,8 @@ tui-really-leave = Leave the match? Press q again to leave, any other key to sta
 tui-really-leave-draft = Leave the match? What was done in this turn since the last draw is not kept. Press q again to leave, any other key to stay.
 tui-nothing-to-do = Nothing to decide now.
 tui-touched = Chosen: {$things}. Esc takes it back.
+tui-named = { $name }: { $things }
+tui-heading = { $name }:
 tui-many-offers =
     { $count ->
         [one] {$count} way. Write it, for example: {$example}

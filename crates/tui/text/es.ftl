@@ -22,6 +22,8 @@ tui-really-leave = ¿Dejar la partida? Pulsa q otra vez para salir o cualquier o
 tui-really-leave-draft = ¿Dejar la partida? Lo hecho en este turno desde la última intervención del azar no se guarda. Pulsa q otra vez para salir o cualquier otra tecla para quedarte.
 tui-nothing-to-do = Ahora no hay nada que decidir.
 tui-touched = Elegido: {$things}. Esc lo cancela.
+tui-named = { $name }: { $things }
+tui-heading = { $name }:
 tui-many-offers =
     { $count ->
         [one] {$count} posibilidad. Escríbela, por ejemplo: {$example}

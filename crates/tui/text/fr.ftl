@@ -22,6 +22,8 @@ tui-really-leave = Quitter la partie ? Appuie encore sur q pour quitter, sur u
 tui-really-leave-draft = Quitter la partie ? Ce qui a été fait pendant ce tour depuis le dernier tirage n’est pas conservé. Appuie encore sur q pour quitter, sur une autre touche pour rester.
 tui-nothing-to-do = Rien à décider pour l’instant.
 tui-touched = Choix : {$things}. Échap l’annule.
+tui-named = { $name } : { $things }
+tui-heading = { $name } :
 tui-many-offers =
     { $count ->
         [one] {$count} possibilité. Écris-la, par exemple : {$example}

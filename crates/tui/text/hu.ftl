@@ -22,6 +22,8 @@ tui-really-leave = Kilépsz a játszmából? Nyomd meg újra a q-t a kilépéshe
 tui-really-leave-draft = Kilépsz a játszmából? Amit ebben a körben az utolsó húzás óta tettél, nem őrződik meg. Nyomd meg újra a q-t a kilépéshez, bármi mást a maradáshoz.
 tui-nothing-to-do = Most nincs miről dönteni.
 tui-touched = Kiválasztva: {$things}. Az Esc visszavonja.
+tui-named = { $name }: { $things }
+tui-heading = { $name }:
 tui-many-offers =
     { $count ->
         [one] {$count} lehetőség. Írd be, például: {$example}

@@ -22,6 +22,8 @@ tui-really-leave = De partij verlaten? Druk nog eens op q om te stoppen, of op e
 tui-really-leave-draft = De partij verlaten? Wat er in deze beurt sinds de laatste trekking gedaan is, wordt niet bewaard. Druk nog eens op q om te stoppen, of op een andere toets om te blijven.
 tui-nothing-to-do = Er valt nu niets te beslissen.
 tui-touched = Gekozen: {$things}. Esc maakt het ongedaan.
+tui-named = { $name }: { $things }
+tui-heading = { $name }:
 tui-many-offers =
     { $count ->
         [one] {$count} mogelijkheid. Typ die in, bijvoorbeeld: {$example}

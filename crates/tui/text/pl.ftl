@@ -22,6 +22,8 @@ tui-really-leave = Opuścić partię? Naciśnij q jeszcze raz, aby wyjść; inny
 tui-really-leave-draft = Opuścić partię? To, co zrobiono w tej turze od ostatniego losowania, nie zostanie zachowane. Naciśnij q jeszcze raz, aby wyjść; inny klawisz – gramy dalej.
 tui-nothing-to-do = Teraz nie ma o czym decydować.
 tui-touched = Wybrano: {$things}. Esc cofa wybór.
+tui-named = { $name }: { $things }
+tui-heading = { $name }:
 tui-many-offers =
     { $count ->
         [one] {$count} możliwość. Wpisz ją, na przykład: {$example}

@@ -22,6 +22,8 @@ tui-really-leave = Ieși din partidă? Apasă încă o dată q ca să ieși, ori
 tui-really-leave-draft = Ieși din partidă? Ce s-a făcut în tura asta de la ultima tragere nu se păstrează. Apasă încă o dată q ca să ieși, orice altă tastă ca să rămâi.
 tui-nothing-to-do = Acum nu e nimic de decis.
 tui-touched = Ai ales: {$things}. Esc anulează.
+tui-named = { $name }: { $things }
+tui-heading = { $name }:
 tui-many-offers =
     { $count ->
         [one] {$count} variantă. Scrie-o, de exemplu: {$example}

@@ -22,6 +22,8 @@ tui-really-leave = Выйти из партии? Нажми q ещё раз, ч�
 tui-really-leave-draft = Выйти из партии? Сделанное в этом ходу после последнего вмешательства случая не сохранится. Нажми q ещё раз, чтобы выйти, или другую клавишу, чтобы остаться.
 tui-nothing-to-do = Сейчас решать нечего.
 tui-touched = Выбрано: {$things}. Esc отменяет выбор.
+tui-named = { $name }: { $things }
+tui-heading = { $name }:
 tui-many-offers =
     { $count ->
         [one] {$count} вариант. Напиши, какой, например: {$example}

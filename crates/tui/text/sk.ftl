@@ -22,6 +22,8 @@ tui-really-leave = Opustiť partiu? Stlač znova q a odídeš, iným klávesom 
 tui-really-leave-draft = Opustiť partiu? Čo sa v tomto ťahu stalo od posledného žrebovania, sa neuloží. Stlač znova q a odídeš, iným klávesom zostaneš.
 tui-nothing-to-do = Teraz nie je o čom rozhodovať.
 tui-touched = Vybraté: {$things}. Esc výber zruší.
+tui-named = { $name }: { $things }
+tui-heading = { $name }:
 tui-many-offers =
     { $count ->
         [one] {$count} možnosť. Napíš ju, napríklad: {$example}

@@ -326,7 +326,10 @@
     if (element.title) { element.dataset.more = element.title; element.removeAttribute('title'); }
     const sym = element.matches('.sg') && [...element.classList].find((name) => name.startsWith('s-'))?.slice(2);
     const term = sym && document.querySelector(`#legend [data-sym="${sym}"] > span`)?.textContent;
-    return sym ? [element.dataset.more, term] : [element.getAttribute('aria-label') ?? element.querySelector('.vh')?.textContent, element.dataset.more];
+    if (sym) return [element.dataset.more, term];
+    // For the ear the name may hold the explanation; for the eye it stands below.
+    const [name, more] = [element.getAttribute('aria-label') ?? element.querySelector('.vh')?.textContent, element.dataset.more];
+    return [more ? name?.replace(more, '').replace(/ +/g, ' ').trim() : name, more];
   }
   function explain(element) {
     clearTimeout(soon);

@@ -52,7 +52,8 @@ impl Web<'_> {
     fn folded(&self, pen: &mut Pen, area: &Area) {
         pen.tag("details").attr_number("id", "f", area.id.0).class("a__fold").inside(|pen| {
             pen.tag("summary").class("a__head").inside(|pen| {
-                self.line(pen, &area.head);
+                let head = self.scene.say(&area.head);
+                pen.text(&self.words.text("web-fold", &[("head", head.into())]));
                 pen.text(" ");
                 self.line_in(pen, "a__gist", &area.gist);
             });

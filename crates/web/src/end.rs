@@ -209,7 +209,7 @@ impl Web<'_> {
                 tag.inside(|pen| {
                     emblem(pen, *seat, if won { "emblem--l" } else { "" });
                     pen.words("span", "podium__name", name);
-                    let points = points(at).map_or("–".into(), |points| format!("{points:.0}"));
+                    let points = points(at).map_or("–".into(), plot::whole);
                     pen.words("b", "podium__points", &points);
                 });
             }

@@ -66,13 +66,15 @@ impl<'a> Web<'a> {
     pub(crate) fn label(&self, name: &str, offers: &[(Id, &Offer)], closed: Option<&Closed>) -> String {
         match (offers, closed) {
             ([], None) => name.to_owned(),
-            ([], Some(closed)) => format!("{name}. {}", self.scene.say(&closed.why)),
-            ([(_, offer)], _) => format!("{name}. {}", offer.said),
-            (many, _) => {
-                let count = self.words.text("web-ways", &[("count", (many.len() as u32).into())]);
-                format!("{name}. {count}")
-            }
+            ([], Some(closed)) => self.touch(name, &self.scene.say(&closed.why)),
+            ([(_, offer)], _) => self.touch(name, &offer.said),
+            (many, _) => self.touch(name, &self.words.text("web-ways", &[("count", (many.len() as u32).into())])),
         }
+    }
+    /// A name may be whole sentences already.
+    fn touch(&self, name: &str, what: &str) -> String {
+        let key = if name.ends_with(['.', '!', '?', '…']) { "web-touch-after" } else { "web-touch" };
+        self.words.text(key, &[("name", name.into()), ("what", what.into())])
     }
 
     /// Whoever the piece could go to: their emblem is on it.

@@ -44,6 +44,12 @@ impl Course {
     }
 }
 
+/// A round number with the sign that is printed in books.
+pub(crate) fn whole(value: f64) -> String {
+    let value = value.round();
+    if value < 0.0 { format!("−{:.0}", value.abs()) } else { format!("{:.0}", value.abs()) }
+}
+
 /// So many numbers below `length` at most, evenly, the first and the last among them.
 fn samples(length: usize, most: usize) -> Vec<usize> {
     match length {
@@ -74,13 +80,13 @@ pub(crate) fn lines(pen: &mut Pen, course: &Course, title: &str, words: &dyn Wor
     let scale = Scale::over(low, high);
     figure(pen, title, |pen| {
         svg(pen, title, |pen| {
-            scale.grid(pen, |value| format!("{value:.0}"));
+            scale.grid(pen, whole);
             for (at, (seat, _)) in course.seats.iter().enumerate() {
                 line(pen, course, &scale, (at, *seat));
             }
         });
-        key(pen, course, |value| format!("{value:.0}"));
-        table(pen, course, words, |value| format!("{value:.0}"));
+        key(pen, course, whole);
+        table(pen, course, words, whole);
     });
 }
 
@@ -311,7 +317,7 @@ mod tests {
         let html = drawn(|pen| lines(pen, &course(&[[0.0, 0.0], [12.0, -3.0]]), "Points", &NoWords));
         assert_eq!(html.matches("class=\"plot__line p1\"").count(), 2, "one in the picture, one in the key");
         assert!(html.contains("emblem-1.svg") && html.contains("emblem-2.svg"));
-        assert!(html.contains("<td>12</td>") && html.contains("<td>-3</td>"), "{html}");
+        assert!(html.contains("<td>12</td>") && html.contains("<td>−3</td>"), "{html}");
         assert!(html.contains("Ola &amp; Co"));
     }
 

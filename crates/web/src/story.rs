@@ -152,8 +152,9 @@ impl Web<'_> {
 
     /// Which keys there are besides those on the buttons.
     fn keys(&self, pen: &mut Pen) {
+        let escape = self.say("web-escape");
         let keys = [
-            ("Esc", "web-cancel"),
+            (escape.as_str(), "web-cancel"),
             ("H", "web-hint"),
             ("U", "web-undo"),
             ("*", "web-routine"),

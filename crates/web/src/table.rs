@@ -106,7 +106,7 @@ impl<'a> Web<'a> {
             let cancel = pen.tag("button").attr("id", "cancel").class("btn").attr("type", "button");
             cancel.flag("hidden", true).inside(|pen| {
                 pen.text(&self.say("web-cancel"));
-                key(pen, "Esc");
+                key(pen, &self.say("web-escape"));
             });
         });
         // One card explains whatever is hovered, focused or pressed long; the script fills it.

@@ -23,6 +23,7 @@ web-undo = Vzít zpět
 web-routine = Hrát dál
 web-hint = Rada
 web-cancel = Zrušit
+web-escape = Esc
 web-take-back = Prosba o krok zpět
 web-take-back-asked = Tvoje prosba o krok zpět je na stole. Ptáme se ostatních.
 web-take-back-asks = {$name} prosí o krok zpět.
@@ -42,6 +43,9 @@ web-ways =
         [few] {$count} možnosti, jak to použít
        *[other] {$count} možností, jak to použít
     }
+web-touch = { $name }. { $what }
+web-touch-after = { $name } { $what }
+web-fold = { $head }:
 web-bot = počítač
 web-stand-in = hraje dál bot
 web-away = není u stolu

@@ -23,6 +23,7 @@ web-undo = Zurücknehmen
 web-routine = Weiter
 web-hint = Ein Tipp
 web-cancel = Abbrechen
+web-escape = Esc
 web-take-back = Um Rücknahme bitten
 web-take-back-asked = Du möchtest eine Entscheidung zurücknehmen. Die anderen werden gefragt.
 web-take-back-asks = {$name} möchte eine Entscheidung zurücknehmen.
@@ -41,6 +42,9 @@ web-ways =
         [one] {$count} Möglichkeit
        *[other] {$count} Möglichkeiten
     }
+web-touch = { $name }. { $what }
+web-touch-after = { $name } { $what }
+web-fold = { $head }:
 web-bot = Computer
 web-stand-in = ein Bot spielt weiter
 web-away = nicht da

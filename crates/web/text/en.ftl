@@ -24,6 +24,7 @@ web-undo = Take back
 web-routine = Play on
 web-hint = A hint
 web-cancel = Cancel
+web-escape = Esc
 web-take-back = Ask to go back
 web-take-back-asked = You have asked to go back. The others are being asked.
 web-take-back-asks = {$name} asks to go back.
@@ -42,6 +43,9 @@ web-ways =
         [one] {$count} way to use it
        *[other] {$count} ways to use it
     }
+web-touch = { $name }. { $what }
+web-touch-after = { $name } { $what }
+web-fold = { $head }:
 
 web-bot = computer
 web-stand-in = a computer plays on

@@ -23,6 +23,7 @@ web-undo = Deshacer
 web-routine = Seguir
 web-hint = Un consejo
 web-cancel = Cancelar
+web-escape = Esc
 web-take-back = Pedir deshacer
 web-take-back-asked = Has pedido deshacer una decisión. Se está preguntando a los demás.
 web-take-back-asks = {$name} pide deshacer una decisión.
@@ -41,6 +42,9 @@ web-ways =
         [one] {$count} posibilidad
        *[other] {$count} posibilidades
     }
+web-touch = { $name }. { $what }
+web-touch-after = { $name } { $what }
+web-fold = { $head }:
 web-bot = máquina
 web-stand-in = sigue jugando un bot
 web-away = ausente

@@ -23,6 +23,7 @@ web-undo = Reprendre
 web-routine = Continuer
 web-hint = Un conseil
 web-cancel = Annuler
+web-escape = Échap
 web-take-back = Demander à reprendre
 web-take-back-asked = Tu as demandé à reprendre une décision. On demande l’avis des autres.
 web-take-back-asks = {$name} demande à reprendre une décision.
@@ -41,6 +42,9 @@ web-ways =
         [one] {$count} possibilité
        *[other] {$count} possibilités
     }
+web-touch = { $name }. { $what }
+web-touch-after = { $name } { $what }
+web-fold = { $head } :
 web-bot = ordinateur
 web-stand-in = un bot joue la suite
 web-away = pas là

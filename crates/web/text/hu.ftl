@@ -23,6 +23,7 @@ web-undo = Visszavonás
 web-routine = Tovább
 web-hint = Tipp
 web-cancel = Mégse
+web-escape = Esc
 web-take-back = Visszavonást kérek
 web-take-back-asked = Visszavonást kértél. Most a többieket kérdezzük.
 web-take-back-asks = {$name} visszavonást kér.
@@ -41,6 +42,9 @@ web-ways =
         [one] {$count} módon használható
        *[other] {$count} módon használható
     }
+web-touch = { $name }. { $what }
+web-touch-after = { $name } { $what }
+web-fold = { $head }:
 web-bot = számítógép
 web-stand-in = bot játszik tovább
 web-away = nincs itt

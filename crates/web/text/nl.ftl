@@ -23,6 +23,7 @@ web-undo = Terugnemen
 web-routine = Verder
 web-hint = Een tip
 web-cancel = Annuleren
+web-escape = Esc
 web-take-back = Mag ik terug?
 web-take-back-asked = Je wilt een beslissing terugnemen. We vragen het de anderen.
 web-take-back-asks = {$name} wil een beslissing terugnemen.
@@ -41,6 +42,9 @@ web-ways =
         [one] {$count} mogelijkheid
        *[other] {$count} mogelijkheden
     }
+web-touch = { $name }. { $what }
+web-touch-after = { $name } { $what }
+web-fold = { $head }:
 web-bot = computer
 web-stand-in = een bot speelt door
 web-away = weg

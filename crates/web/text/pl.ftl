@@ -23,6 +23,7 @@ web-undo = Cofnij
 web-routine = Graj dalej
 web-hint = Podpowiedź
 web-cancel = Anuluj
+web-escape = Esc
 web-take-back = Poproś o cofnięcie
 web-take-back-asked = Twoja prośba o cofnięcie czeka. Pytamy pozostałych.
 web-take-back-asks = {$name} prosi o cofnięcie.
@@ -43,6 +44,9 @@ web-ways =
         [many] {$count} sposobów, by tego użyć
        *[other] {$count} sposobu, by tego użyć
     }
+web-touch = { $name }. { $what }
+web-touch-after = { $name } { $what }
+web-fold = { $head }:
 web-bot = komputer
 web-stand-in = dalej gra bot
 web-away = nie ma przy stole

@@ -23,6 +23,7 @@ web-undo = Ia înapoi
 web-routine = Continuă
 web-hint = Un sfat
 web-cancel = Renunță
+web-escape = Esc
 web-take-back = Cere un pas înapoi
 web-take-back-asked = Ai cerut un pas înapoi. Îi întrebăm pe ceilalți.
 web-take-back-asks = {$name} cere un pas înapoi.
@@ -42,6 +43,9 @@ web-ways =
         [few] {$count} moduri de folosire
        *[other] {$count} de moduri de folosire
     }
+web-touch = { $name }. { $what }
+web-touch-after = { $name } { $what }
+web-fold = { $head }:
 web-bot = calculator
 web-stand-in = joacă un bot
 web-away = lipsește

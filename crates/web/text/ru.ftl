@@ -23,6 +23,7 @@ web-undo = Отменить
 web-routine = Дальше
 web-hint = Подсказка
 web-cancel = Передумать
+web-escape = Esc
 web-take-back = Просить об отмене
 web-take-back-asked = Просьба об отмене отправлена. Слово за остальными.
 web-take-back-asks = {$name} просит отменить решение.
@@ -43,6 +44,9 @@ web-ways =
         [many] {$count} вариантов
        *[other] {$count} варианта
     }
+web-touch = { $name }. { $what }
+web-touch-after = { $name } { $what }
+web-fold = { $head }:
 web-bot = компьютер
 web-stand-in = дальше играет бот
 web-away = нет на месте

@@ -23,6 +23,7 @@ web-undo = Vziať späť
 web-routine = Hrať ďalej
 web-hint = Rada
 web-cancel = Zrušiť
+web-escape = Esc
 web-take-back = Prosba o krok späť
 web-take-back-asked = Tvoja prosba o krok späť je na stole. Pýtame sa ostatných.
 web-take-back-asks = {$name} prosí o krok späť.
@@ -42,6 +43,9 @@ web-ways =
         [few] {$count} možnosti, ako to použiť
        *[other] {$count} možností, ako to použiť
     }
+web-touch = { $name }. { $what }
+web-touch-after = { $name } { $what }
+web-fold = { $head }:
 web-bot = počítač
 web-stand-in = hrá ďalej bot
 web-away = nie je pri stole

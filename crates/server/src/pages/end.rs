@@ -44,7 +44,8 @@ pub(crate) async fn end(
     let end =
         End { ways: ways(&reading, &visit.origin(&house)), deal: deal(&reading, checked), ..ended(&house, &reading) };
     let main = PreEscaped(web::end(&scene, &end, &*reading.words));
-    let title = format!("{}: {}", scene.title, scene.now);
+    let named = [("game", scene.title.as_str().into()), ("result", scene.now.as_str().into())];
+    let title = reading.words.text("house-end-title", &named);
     let sheet = Sheet {
         title: &title,
         game: Some(reading.opened.study.info.id),

@@ -1,4 +1,5 @@
 //! Learning a game: the short rules with pictures, lessons, a first match with the coach; and all the numbered rules.
+use super::lessons::at_the_table;
 use super::{Sheet, leaf};
 use crate::api::tables::{self, NewTable};
 use crate::caller::{Caller, Origin, Visit, cookie_for};
@@ -44,8 +45,8 @@ fn figure(name: &str, info: &'static Info, words: &Speech) -> Option<String> {
     let (number, kind) = name.strip_prefix("lesson:")?.split_once('/')?;
     let lesson = info.teaching.lessons.get(number.parse::<usize>().ok()?.checked_sub(1)?)?;
     let table = registry::table_from_position(info.id, &lesson.position())?.ok()?;
-    let who = Viewer::Seat(lesson.seat()?);
-    let names: Vec<String> = table.players().map(|seat| seat.to_string()).collect();
+    let seat = lesson.seat()?;
+    let (who, names) = (Viewer::Seat(seat), at_the_table(&*table, seat, words));
     web::figure(&table.scene(who, table.told(who), words, &names), kind, words)
 }
 
@@ -112,6 +113,9 @@ pub(crate) async fn rules(
     let main = html! {
         main #learn.learn {
             nav.learn__ways { a.btn href={ "/learn/" (info.id) } { (words.text("house-learn-short-rules", &[])) } }
+            @if visit.language != Language::ENGLISH {
+                p.learn__language { (words.text("house-rules-language", &[])) }
+            }
             article.prose.prose--rules lang="en" { (PreEscaped(drawn(info.teaching.rules, info, &words))) }
         }
     };

@@ -142,11 +142,7 @@ fn ended(scene: Scene, now: String) -> Scene {
 
 fn shown(course: Course, table: &dyn AnyTable, progress: &Progress, words: &Speech) -> (Scene, Frame) {
     let who = Viewer::Seat(course.seat);
-    let called = |seat: Seat| match seat == course.seat {
-        true => words.text("house-lesson-you", &[]),
-        false => OTHERS[seat.index() % OTHERS.len()].to_owned(),
-    };
-    let names: Vec<String> = table.players().map(called).collect();
+    let names = at_the_table(table, course.seat, words);
     let fresh = table.told_before(who, Some(course.seat)).max(progress.seen);
     let scene = table.scene(who, fresh, words, &names);
     let chairs = table.players().map(|seat| FrameChair::new(seat, &names[seat.index()])).collect();
@@ -162,6 +158,15 @@ fn shown(course: Course, table: &dyn AnyTable, progress: &Progress, words: &Spee
         ..Frame::default()
     };
     (scene, frame)
+}
+
+/// What everybody is called in a lesson.
+pub(super) fn at_the_table(table: &dyn AnyTable, you: Seat, words: &Speech) -> Vec<String> {
+    let called = |seat: Seat| match seat == you {
+        true => words.text("house-lesson-you", &[]),
+        false => OTHERS[seat.index() % OTHERS.len()].to_owned(),
+    };
+    table.players().map(called).collect()
 }
 
 /// Who else sits in a lesson.
