@@ -11,7 +11,8 @@ pub(super) fn row(view: &View, stage: &Stage<'_, Clank>) -> Area {
         cards.map(|(place, &card)| Thing::Piece(face_up(stage, ids::row(place), card, Some(price(view, card)))));
     let name = stage.words.text("row", &[]);
     let left = stage.words.line("row-left", &[("count", view.deck.total().into())]);
-    Area { note: left, head: name.as_str().into(), ..Area::new(ids::ROW, "row", Layout::Row, name, cards.collect()) }
+    let area = Area::new(ids::ROW, "row", Layout::Row, name.clone(), cards.collect());
+    Area { note: left, head: name.as_str().into(), tab: Some(Sign::alone("action", name)), ..area }
 }
 
 /// The three piles and the Goblin.
