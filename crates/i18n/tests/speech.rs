@@ -136,7 +136,7 @@ fn a_number_chooses_the_words_around_it() {
     assert_eq!(said(known("pl"), 112), "Masz 112 monet.");
     assert_eq!(said(known("ru"), 21), "У вас 21 монета.");
     assert_eq!(said(Language::ENGLISH, 0), "You have nothing.");
-    assert_eq!(said(Language::ENGLISH, -1), "You have -1 coin.");
+    assert_eq!(said(Language::ENGLISH, -1), "You have −1 coin.");
 }
 
 #[test]

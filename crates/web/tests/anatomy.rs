@@ -65,7 +65,7 @@ fn one_touch_sends_and_more_touches_open_a_sheet() {
     let page = html(&scene(&[&[7], &[8, 101]]));
     has(
         &page,
-        r#"<button id="p7" class="pc f-card k-treasure v-green is-lit" form="act" name="action" value="dig 0"><span class="vh">Green statue. Dig 0</span>"#,
+        r#"<button id="p7" class="pc f-card k-treasure v-green is-lit" form="act" name="action" value="dig 0"><span class="vh">web-touch name=Green statue what=Dig 0</span>"#,
     );
     has(&page, r#"<button id="p8" class="pc f-card k-treasure v-green is-can" type="button" popovertarget="m8""#);
     has(&page, r#"<div id="m8" class="sheet" popover>"#);
@@ -88,7 +88,10 @@ fn what_is_closed_is_text_with_its_reason() {
         &page,
         r#"<p class="closed"><b>Stop</b> not yet <a class="rule" href="/rules/sample#XX-1.2" target="_blank">XX-1.2</a></p>"#,
     );
-    has(&page, r#"class="pc f-card k-treasure v-green is-off" role="img" aria-label="Green statue. not yet">"#);
+    has(
+        &page,
+        r#"class="pc f-card k-treasure v-green is-off" role="img" aria-label="web-touch name=Green statue what=not yet">"#,
+    );
     assert!(!page.contains("value=\"dig"));
 }
 

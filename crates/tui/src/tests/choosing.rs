@@ -31,7 +31,7 @@ fn few_offers_are_listed_as_they_are() {
 fn many_offers_are_found_by_touching() {
     let mut chooser = Chooser::new(&swaps());
     assert_eq!(chooser.entries().len(), 4);
-    assert_eq!(texts(&chooser)[0], "My five tiles, 2: face down, level I");
+    assert_eq!(texts(&chooser)[0], "My five tiles, 2 – face down, level I");
     assert_eq!(chooser.pick(2), Picked::Touched);
     assert_eq!(chooser.touched(), [Id(23)]);
     assert_eq!(chooser.entries().len(), 10);

@@ -25,7 +25,7 @@ Two dug, two spaces free; four cards fit.
 1         2         3         4         5           5 Blue goblet
 ╭───1───╮ ╭───────╮ ╭──G3───╮ ╭───────╮ ╭───5───╮   A White statue
 │△♟ ¢ ◉◉│ │○Y ¢¢  │ │▽♛ ¢¢◉◉│ │☆T ¢   │ │□Y¢¢¢◉◉│   B Blue hammer
-╰───────╯ ╰───────╯ ╰───────╯ ╰───────╯ ╰───────╯  × Red goblet: does not fit
+╰───────╯ ╰───────╯ ╰───────╯ ╰───────╯ ╰───────╯  × Red goblet – does not fit
 │☆† ¢¢  │ │◇∞ ◉   │ │□T ◉   │ │△Y ¢ ◉ │ │▽∞ ¢¢  │ blue or statue (FS-5.3)
 │▒▒▒▒▒▒▒│ │▒▒▒▒▒▒▒│ │▒▒▒▒▒▒▒│ │◇† ◉◉  │ │▒▒▒▒▒▒▒│ Give one card away
  ⋮ +3      ⋮ +5     │▒▒▒▒▒▒▒│  ⋮ +4                G3 to Ola

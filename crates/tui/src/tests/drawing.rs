@@ -88,11 +88,11 @@ fn a_long_list_follows_the_cursor() {
 fn plain_lines_name_everything_in_words() {
     let text = plain(&tiles(), &NoWords);
     has(&text, &["Your turn. Keep it or throw it out?\nThe tile on the pile acts next.\n"]);
-    has(&text, &["Stack of level I (9 left): face down, level I\n"]);
-    has(&text, &["  P1 Ola: face down, level I; face down, level I; face down"]);
-    has(&text, &["My five tiles: 3 diamonds, lantern [sent up]; face down, level I;"]);
+    has(&text, &["tui-named name=Stack of level I (9 left) things=face down, level I\n"]);
+    has(&text, &["  tui-named name=P1 Ola things=face down, level I; face down, level I; face down"]);
+    has(&text, &["tui-named name=My five tiles things=3 diamonds, lantern [sent up]; face down, level I;"]);
     has(&text, &["  1  Keep the drawn tile in slot 2  (keep 2)\n", "  5  Throw it out  (out)\n"]);
-    has(&text, &["–  Slot 1: sent up by cart (GN-4.2)", "Tibor swapped with Ola."]);
+    has(&text, &["–  Slot 1 – sent up by cart (GN-4.2)", "Tibor swapped with Ola."]);
     assert_eq!(plain_offers(&tiles())[4].act, "out");
     assert!(!text.contains('♦') && !text.contains('▒'), "pictures are no words:\n{text}");
 }

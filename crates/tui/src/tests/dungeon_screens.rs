@@ -165,7 +165,7 @@ fn a_long_menu_shows_every_key_and_a_short_one_every_reason() {
     has(&text, &["Play a card (9)", "▸ A All", "Walk (10)", "Teleport (5)", "Z8 Room 8", "E End the turn"]);
     has(&text, &["T Go to room 15 1ƒ", "R Room 8…", "× Ladder, Cleric of the Sun,…"]);
     assert!(!text.contains("1 skill short"), "reasons are for shorter menus:\n{text}");
-    has(&shown(dungeon(), 180, 50), &["× Ladder: 1 skill short (XX-8.2)"]);
+    has(&shown(dungeon(), 180, 50), &["× Ladder – 1 skill short (XX-8.2)"]);
 }
 
 #[test]
@@ -208,10 +208,15 @@ fn an_account_that_is_too_high_stands_side_by_side() {
 #[test]
 fn plain_lines_tell_what_lies_where_the_ways_out_and_the_prices() {
     let text = plain(&dungeon(), &NoWords);
-    has(&text, &["    Room 14: Ida, crystal → 8 (1 monsters), 9 (locked), 15, 18 (two boots), 19 (2 monsters)\n"]);
-    has(&text, &["    Room 6: major → 5, 11 (locked)\n", "    Room 23: crystal, artifact worth 15 → 17\n"]);
+    let ways = "8 (1 monsters), 9 (locked), 15, 18 (two boots), 19 (2 monsters)";
+    has(&text, &[&format!("    tui-named name=Room 14 things=Ida, crystal → {ways}\n")]);
+    has(&text, &["    tui-named name=Room 6 things=major → 5, 11 (locked)\n"]);
+    has(&text, &["    tui-named name=Room 23 things=crystal, artifact worth 15 → 17\n"]);
     assert!(!text.contains("Room 5 → 4 (two boots), 6"), "nobody walks against an arrow:\n{text}");
-    has(&text, &["  Dungeon row:\n    Sneak, costs 2 skill, gives 1 skill 1 boot −2 noise\n    Kobold"]);
+    has(
+        &text,
+        &["  tui-heading name=Dungeon row\n    Sneak, costs 2 skill, gives 1 skill 1 boot −2 noise\n    Kobold"],
+    );
     has(&text, &["Go to room 8 (1 boot, 1 sword)  (walk 8)", "Go to room 8 (1 boot, 1 damage)  (walk 8 hurt)"]);
     has(&text, &["    → 19: 1ƒ vv, market, secret\n", "The next attack draws 4 cubes of 31; 6 of them are yours."]);
 }

@@ -145,7 +145,7 @@ fn plain_nonsense_gets_one_sentence_and_loses_nothing() {
     assert_eq!(text.matches("tui-unreadable").count(), 2);
     assert_eq!(text.matches("tui-no-such-number most=2").count(), 3);
     assert!(text.contains("tui-forbidden why=rule-pk-1-1 rule=PK-1.1\n"));
-    assert!(text.contains("You see: secret-0"));
+    assert!(text.contains("tui-named name=You see things=secret-0"));
     assert!(!text.contains(&"\n".repeat(50)), "one person needs no cover");
 }
 
