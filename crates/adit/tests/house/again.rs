@@ -152,10 +152,10 @@ fn what_is_brought_along_is_read_strictly() {
     let long = "x".repeat(120_000);
     let wrong = record.replacen("draw ", "drew ", 1);
     for (brought, status, word) in [
-        ("hello", 400, "Line 1: expected"),
-        (wrong.as_str(), 400, "Line 9: expected a draw"),
+        ("hello", 400, "Line 1 cannot be read"),
+        (wrong.as_str(), 400, "Line 9 cannot be read"),
         ("game nothing\n", 400, "There is no game"),
-        ("game gnomes\nnonsense", 400, "Line 2: expected"),
+        ("game gnomes\nnonsense", 400, "Line 2 cannot be read"),
         (long.as_str(), 413, "too large"),
     ] {
         let answer = form(&mut guest, "/analysis", &[("text", brought)]);
