@@ -55,6 +55,9 @@ pub struct Policy {
 /// A playout that has not ended after so many decisions and draws is judged as it stands: players who wait for each
 /// other must not hang a search.
 const MOST_STEPS: u32 = 3_000;
+/// A playout without a horizon is judged after so many decisions: whole matches of Clonk! and Gnomes have fewer, a long
+/// one of Clank! three times as many.
+const MOST_DECISIONS: u32 = 128;
 
 /// Plays on from here and answers with what it came to for each seat.
 #[inline]
@@ -79,7 +82,7 @@ pub fn play_on<G: Heuristics>(
                 if now != actor {
                     (actor, turns) = (now, turns + 1);
                     let is_over = |horizon: u8| turns >= horizon.into();
-                    if policy.horizon.map_or(decisions >= G::MOST_DECISIONS, is_over) {
+                    if policy.horizon.map_or(decisions >= MOST_DECISIONS, is_over) {
                         break;
                     }
                 }

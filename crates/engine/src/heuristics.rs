@@ -110,8 +110,6 @@ pub trait Heuristics: Game {
     /// How many turns a playout lasts before its end is judged by [`Heuristics::chances`]; none where it goes on to the
     /// end of the match.
     const HORIZON: Option<u8>;
-    /// After so many decisions a playout is judged that has no horizon. Whole matches of a short game have fewer.
-    const MOST_DECISIONS: u32 = 128;
     /// For how many of them everybody plays with some thought ([`Heuristics::ponder`]) before the cheap cut takes over.
     const CARE: u8 = 0;
 
