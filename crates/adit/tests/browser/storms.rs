@@ -22,7 +22,7 @@ fn a_page_loaded_anew_in_the_middle_goes_on() {
         let until = table.steps + 6;
         assert!(table.play_until(Way::Mouse, |table| table.steps >= until).expect("some moves"));
         table.wait_for_turn().expect("a turn");
-        let shown = "return [document.getElementById('act').dataset.at, document.getElementById('do').innerText]";
+        let shown = "return [document.getElementById('act').dataset.at, document.getElementById('do').textContent]";
         let before = browser.run(shown, &[]).expect("a page");
         browser.reload().expect("the page again");
         browser
