@@ -179,7 +179,7 @@ fn people_wait_talk_watch_leave_and_come_back() {
     jo.wait_for("Ola: Hello, Jo", 0);
     watcher.wait_for("Ola: Hello, Jo", 0);
     jo.write("fly to the moon");
-    jo.wait_for("“fly to the moon” is not an action I can read", 0);
+    jo.wait_for("“fly to the moon” is not the notation of an action", 0);
     jo.write("quit");
     let goodbye = jo.end();
     ola.wait_for("Jo (away)", 0);
@@ -235,7 +235,7 @@ fn a_refusal_is_said_in_the_players_language() {
     ola.write("discard");
     ola.wait_for("(zasada GN-", 0);
     ola.write("nonsense");
-    ola.wait_for("Nie rozumiem zapisu „nonsense”", 0);
+    ola.wait_for("„nonsense” nie jest zapisem żadnej akcji.", 0);
     ola.write("quit");
     assert!(ola.end().contains("Stół zostaje, jak jest."));
 }
@@ -292,7 +292,7 @@ impl Arena {
 
 fn worker(nats: &Nats) -> Running {
     let worker = Running::start(&["worker", "--bus", &nats.url(), "--threads", "1"]);
-    worker.wait_for("Playing", 0);
+    worker.wait_for("Work comes from", 0);
     worker
 }
 
