@@ -14,6 +14,7 @@
 pub mod check;
 mod ink;
 mod language;
+mod plural;
 mod pseudo;
 mod shelf;
 mod speech;

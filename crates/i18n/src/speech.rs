@@ -1,9 +1,10 @@
 //! One language, speaking.
+use crate::plural::Plurals;
 use crate::{Language, Table, ink};
 use engine::scene::Ink;
 use engine::{Arg, Line, Words};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use std::fmt::Write as _;
 
 /// Safe to share between threads: a server speaks to many viewers at once.
@@ -39,7 +40,13 @@ type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
 pub struct Speech {
     language: Language,
     /// The language itself and then English, so the first that has a key speaks.
-    bundles: Vec<Bundle>,
+    voices: Vec<Voice>,
+}
+
+/// The sentences of one language, and its plural forms.
+struct Voice {
+    bundle: Bundle,
+    plurals: Plurals,
 }
 
 impl Speech {
@@ -47,11 +54,12 @@ impl Speech {
     ///
     /// What is not Fluent is skipped and will be missing: [`check`](crate::check::check) is where tables are judged.
     pub fn new(language: Language, tables: &[Table]) -> Speech {
-        let mut bundles = vec![bundle(language, tables)];
+        let voice = |language| Voice { bundle: bundle(language, tables), plurals: Plurals::of(language) };
+        let mut voices = vec![voice(language)];
         if language != Language::ENGLISH {
-            bundles.push(bundle(Language::ENGLISH, tables));
+            voices.push(voice(Language::ENGLISH));
         }
-        Speech { language, bundles }
+        Speech { language, voices }
     }
 
     /// Which language this is.
@@ -64,16 +72,16 @@ impl Speech {
         self.find(key).is_some()
     }
 
-    fn find(&self, key: &str) -> Option<(&Bundle, &Pattern<&str>)> {
-        self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(key)?.value()?)))
+    fn find(&self, key: &str) -> Option<(&Voice, &Pattern<&str>)> {
+        self.voices.iter().find_map(|voice| Some((voice, voice.bundle.get_message(key)?.value()?)))
     }
 
     fn say(&self, key: &str, args: &FluentArgs<'_>) -> String {
-        let Some((bundle, pattern)) = self.find(key) else {
+        let Some((voice, pattern)) = self.find(key) else {
             return format!("⟦{key}⟧");
         };
         let mut errors = Vec::new();
-        let said = bundle.format_pattern(pattern, Some(args), &mut errors);
+        let said = voice.bundle.format_pattern(pattern, Some(args), &mut errors);
         match errors.first() {
             None => said.into_owned(),
             Some(FluentError::ResolverError(error)) => format!("⟦{key}: {error}⟧"),
@@ -82,13 +90,15 @@ impl Speech {
     }
 }
 
-/// Most sentences only put their parts between words. They are said without Fluent's machinery, at a fraction of the
-/// cost, which shows where a server draws thousands of pictures a second. Nothing is said where anything else is in
-/// the sentence or a part is missing: then Fluent says it, or why not.
+/// Sentences put their parts between words and choose a form by a number or a word. They are said without Fluent's
+/// machinery, at a fraction of the cost, which shows where a server draws thousands of pictures a second. Nothing is
+/// said where anything else is in the sentence or a part is missing: then Fluent says it, or why not.
 impl Speech {
     fn plain_line(&self, key: &str, args: &[(&str, Arg)]) -> Option<Line> {
         let (mut line, mut words) = (vec![], String::new());
-        each_part(self.find(key)?.1, args, |part| {
+        let (voice, pattern) = self.find(key)?;
+        let sentence = Sentence { plurals: &voice.plurals, args };
+        sentence.each_part(pattern, &mut |part| {
             let ink = match part {
                 Part::Words(text) if ink::has_placeholder(text) => return None,
                 Part::Words(text) => {
@@ -112,7 +122,9 @@ impl Speech {
     }
     fn plain_text(&self, key: &str, args: &[(&str, Arg)]) -> Option<String> {
         let mut said = String::new();
-        each_part(self.find(key)?.1, args, |part| {
+        let (voice, pattern) = self.find(key)?;
+        let sentence = Sentence { plurals: &voice.plurals, args };
+        sentence.each_part(pattern, &mut |part| {
             match part {
                 Part::Words(text) => said.push_str(text),
                 Part::Arg(Arg::Text(text) | Arg::Strong(text)) => said.push_str(text),
@@ -147,25 +159,50 @@ enum Part<'a> {
     Arg(&'a Arg),
 }
 
-/// Gives the pieces of a sentence one by one; nothing comes of one that is not plain. Plurals are Fluent's, and so are
-/// numbers beyond 2^53, which it rounds.
-fn each_part<'a>(
-    pattern: &'a Pattern<&str>,
-    args: &'a [(&str, Arg)],
-    mut give: impl FnMut(Part<'a>) -> Option<()>,
-) -> Option<()> {
-    let known = |name: &str| args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg);
-    pattern.elements.iter().try_for_each(|element| match element {
-        PatternElement::TextElement { value } => give(Part::Words(value)),
-        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } => {
-            match known(id.name)? {
-                Arg::Number(number) if number.unsigned_abs() > 1 << 53 => None,
+/// What a plain sentence is made with.
+struct Sentence<'a> {
+    plurals: &'a Plurals,
+    args: &'a [(&'a str, Arg)],
+}
+
+impl<'a> Sentence<'a> {
+    /// Gives the pieces one by one; nothing comes of a sentence that is not plain, or has a number beyond 2^53, which
+    /// Fluent rounds.
+    fn each_part(&self, pattern: &'a Pattern<&str>, give: &mut dyn FnMut(Part<'a>) -> Option<()>) -> Option<()> {
+        use {Expression::*, InlineExpression::*};
+        pattern.elements.iter().try_for_each(|element| match element {
+            PatternElement::TextElement { value } => give(Part::Words(value)),
+            PatternElement::Placeable { expression: Inline(VariableReference { id }) } => match self.arg(id.name)? {
                 Arg::Text(text) => give(Part::Words(text)),
                 arg => give(Part::Arg(arg)),
+            },
+            PatternElement::Placeable { expression: Select { selector: VariableReference { id }, variants } } => {
+                self.each_part(&self.chosen(self.arg(id.name)?, variants)?.value, give)
             }
+            PatternElement::Placeable { .. } => None,
+        })
+    }
+    fn arg(&self, name: &str) -> Option<&'a Arg> {
+        let (_, arg) = self.args.iter().find(|(known, _)| *known == name)?;
+        match arg {
+            Arg::Number(number) if number.unsigned_abs() > 1 << 53 => None,
+            arg => Some(arg),
         }
-        PatternElement::Placeable { .. } => None,
-    })
+    }
+    /// The first variant that fits a number or a word, else the one that fits always. Other parts choose seldom, and
+    /// not the same in a text as in a line.
+    fn chosen(&self, arg: &Arg, variants: &'a [Variant<&str>]) -> Option<&'a Variant<&'a str>> {
+        if !matches!(arg, Arg::Number(_) | Arg::Text(_)) {
+            return None;
+        }
+        let fits = |variant: &&Variant<&str>| match (arg, &variant.key) {
+            (Arg::Number(number), VariantKey::NumberLiteral { value }) => value.parse() == Ok(*number),
+            (Arg::Number(number), VariantKey::Identifier { name }) => *name == self.plurals.form(*number),
+            (Arg::Text(text), VariantKey::Identifier { name }) => name == text,
+            _ => false,
+        };
+        variants.iter().find(fits).or_else(|| variants.iter().find(|variant| variant.default))
+    }
 }
 
 impl Words for Speech {
@@ -209,14 +246,18 @@ mod tests {
         const TEXTS: crate::Texts = &[(
             "en",
             "one = Hello\ntwo = { $who } takes { $count } from { $what }.\nthree =\n    two\n      lines { $what }\n\
-             four = { $count ->\n    [one] a\n   *[other] b\n }\nfive = { $what }{ $what }\nsix = {\" \"}x",
+             four = { $count ->\n    [0] none\n    [one] a { $what }\n   *[other] { $count }\n } left\n\
+             five = { $what }{ $what }\nsix = {\" \"}x\n\
+             seven = { $what ->\n    [Ola] she\n   *[other] they\n }",
         )];
         let speech = Speech::new(Language::ENGLISH, &[Table { name: "chess", texts: TEXTS }]);
         let sign = Sign::alone("coin", "a coin");
         let parts = [Arg::Text("Ola".into()), Arg::Strong("bold".into()), Arg::Sign(sign), Arg::Who(Seat(2))];
-        let keys = ["one", "two", "three", "four", "five", "six"];
-        for (key, what) in keys.into_iter().flat_map(|key| parts.iter().map(move |what| (key, what))) {
-            let args = [("who", Arg::Who(Seat(1))), ("count", Arg::Number(-7)), ("what", what.clone())];
+        let keys = ["one", "two", "three", "four", "five", "six", "seven"];
+        let counts = [-7, 0, 1];
+        let all = keys.iter().flat_map(|key| parts.iter().map(move |what| (key, what)));
+        for ((key, what), count) in all.flat_map(|both| counts.map(|count| (both, count))) {
+            let args = [("who", Arg::Who(Seat(1))), ("count", Arg::Number(count)), ("what", what.clone())];
             let values = args.iter().map(|(name, arg)| (*name, ink::text_value(arg))).collect();
             assert_eq!(speech.text(key, &args), speech.say(key, &values), "{key}");
             let values = args.iter().enumerate().map(|(at, (name, arg))| (*name, ink::line_value(at, arg))).collect();
@@ -224,5 +265,6 @@ mod tests {
         }
         assert!(speech.plain_text("two", &[]).is_none() && speech.plain_text("four", &[]).is_none());
         assert!(speech.plain_text("one", &[]).is_some());
+        assert!(speech.plain_text("four", &[("count", Arg::Number(0))]).is_some());
     }
 }

@@ -11,6 +11,10 @@ use std::hint::black_box;
 use std::time::Duration;
 use web::{Frame, FrameChair};
 
+/// As the program has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const RUNS: u32 = 20;
 
 /// Microseconds a picture may take, for the game with the largest first.

@@ -60,8 +60,10 @@ impl Web<'_> {
                 pen.tag("path").class(class).attr_with("d", |pen| chart.path(pen, way)).empty();
             };
             pen.tag("g").part("x", id.0).inside(|pen| {
+                // All of them as one line: a way for itself is drawn only where it leads now.
                 for class in ["tu-edge", "tu-floor"] {
-                    chart.map.ways.iter().for_each(|way| path(pen, class, way));
+                    let all = |pen: &mut Pen| chart.map.ways.iter().for_each(|way| chart.path(pen, way));
+                    pen.tag("path").class(class).attr_with("d", all).empty();
                 }
             });
             pen.tag("g").part("w", id.0).inside(|pen| {

@@ -2,10 +2,9 @@
 use super::Fault;
 use super::parts::Parts;
 use crate::Language;
+use crate::plural::Plurals;
 use fluent_syntax::ast::{Variant, VariantKey};
-use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use std::collections::BTreeSet;
-use unic_langid::LanguageIdentifier;
 
 /// The categories that choices by number lack. A variant for one number (`[0]`) is extra and replaces none.
 pub(super) fn faults(language: Language, parts: &Parts<'_, '_>) -> Vec<Fault> {
@@ -18,21 +17,8 @@ pub(super) fn faults(language: Language, parts: &Parts<'_, '_>) -> Vec<Fault> {
 ///
 /// What only fractions (`many` in Czech) or millions ("un million de pièces") need is left out, for no game reaches it.
 fn needed(language: Language) -> BTreeSet<&'static str> {
-    let locale = language.code().parse::<LanguageIdentifier>().ok();
-    let rules = locale.and_then(|locale| PluralRules::create(locale, PluralRuleType::CARDINAL).ok());
-    let of = |number: u32| rules.as_ref().map_or("other", |rules| rules.select(number).map_or("other", name));
-    (0..200).map(of).collect()
-}
-
-fn name(category: PluralCategory) -> &'static str {
-    match category {
-        PluralCategory::ZERO => "zero",
-        PluralCategory::ONE => "one",
-        PluralCategory::TWO => "two",
-        PluralCategory::FEW => "few",
-        PluralCategory::MANY => "many",
-        PluralCategory::OTHER => "other",
-    }
+    let plurals = Plurals::of(language);
+    (0..200).map(|number| plurals.form(number)).collect()
 }
 
 fn missing(language: Language, variants: &[Variant<&str>]) -> Vec<&'static str> {

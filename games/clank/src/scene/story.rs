@@ -11,13 +11,13 @@ pub(super) struct Tales {
     pub(super) fresh: Vec<Tale>,
 }
 
-/// A match has thousands of facts; so many rounds of them are enough to know how things stand.
-const ROUNDS_TOLD: usize = 3;
+/// A match has thousands of facts; so many turns of them, a round of four and one more, tell how things stand.
+const TURNS_TOLD: usize = 5;
 
 /// Behind a list of pictures, which no text can hold: another sentence may follow on the same line.
 const FULL_STOP: &str = ".";
 
-/// What happened in the last rounds, or in the whole match when it is over, newest last.
+/// What happened in the last turns, or in the whole match when it is over, newest last.
 pub(super) fn tell(view: &View, stage: &Stage<'_, Clank>) -> Tales {
     let mut teller = Teller { view, stage, playing: false, within_turn: false, cubes: vec![] };
     let (mut shown, mut fresh) = (vec![], vec![]);
@@ -36,14 +36,14 @@ pub(super) fn tell(view: &View, stage: &Stage<'_, Clank>) -> Tales {
     Tales { shown, fresh }
 }
 
-/// Where the first round that is told begins.
+/// Where the first turn that is told begins.
 fn first_told(view: &View, stage: &Stage<'_, Clank>) -> usize {
     if is_over(view) {
         return 0;
     }
     let begins = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::Ran { .. });
     let mut turns = stage.news.iter().enumerate().rev().filter(|(_, event)| begins(event)).map(|(at, _)| at);
-    turns.nth(ROUNDS_TOLD * usize::from(view.players)).unwrap_or(0)
+    turns.nth(TURNS_TOLD).unwrap_or(0)
 }
 
 struct Teller<'a> {

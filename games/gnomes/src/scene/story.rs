@@ -33,16 +33,16 @@ pub(super) fn tell(view: &View, stage: &Stage<'_, Gnomes>) -> Tales {
     Tales { all, fresh }
 }
 
-/// So many rounds are enough to know how things stand.
-const ROUNDS_TOLD: usize = 4;
+/// So many turns, two rounds of four, tell how things stand.
+const TURNS_TOLD: usize = 8;
 
-/// Where the story begins: a few rounds ago, or at the beginning when the match is over.
+/// Where the story begins: a few turns ago, or at the beginning when the match is over.
 fn first_told(view: &View, stage: &Stage<'_, Gnomes>) -> usize {
     if view.step == Step::Over {
         return 0;
     }
     let turns = stage.news.iter().enumerate().rev().filter(|(_, event)| matches!(event, Event::Passed { .. }));
-    turns.map(|(at, _)| at).nth(ROUNDS_TOLD * stage.names.len()).unwrap_or(0)
+    turns.map(|(at, _)| at).nth(TURNS_TOLD).unwrap_or(0)
 }
 
 /// Which of the news put the top on the discard pile.
