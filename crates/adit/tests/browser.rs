@@ -18,4 +18,5 @@ mod browser {
     mod storms;
     mod together;
     mod weight;
+    mod yours;
 }

@@ -154,11 +154,17 @@ impl<'b> Table<'b> {
         }
     }
 
-    /// The focus is on a list: down to the wanted line, on to the button, Enter.
+    /// The focus is on a list: down to the wanted line, on to the button, Enter. Who sees on the way that the page has
+    /// gone on presses no further.
     fn choose(&self, key: &Value) -> Result<(), Failure> {
-        let down = key["down"].as_u64().unwrap_or_default();
-        let keys: String = (0..down).map(|_| DOWN).chain([TAB, ENTER]).collect();
-        self.browser.type_keys(&keys)
+        let down = (0..key["down"].as_u64().unwrap_or_default()).map(|_| DOWN).collect();
+        for (place, keys) in [("select", down), ("select", TAB.to_string()), ("form.pick button", ENTER.to_string())] {
+            if self.ask(&format!("return document.activeElement?.matches('{place}')"))? != true {
+                break;
+            }
+            self.browser.type_keys(&keys)?;
+        }
+        Ok(())
     }
 
     /// A key did what stands beside it.

@@ -1,7 +1,7 @@
 //! Rules that are about many matches, about chance, or about texts that must not be read. The rest are case files.
 use dealer::Dealer;
 use engine::{AnyTable, Fate, Game, Lot, NoWords, Pile, Quick, Rule, Seat, Setup, Table, Turn, Unseen, Viewer};
-use gnomes::{Action, BOX, Face, Gnomes, Level, Place, Places, Slot, State, Step, Tile};
+use gnomes::{Action, BOX, Event, Face, Gnomes, Level, Place, Places, Slot, State, Step, Tile};
 
 const PLAYERS: [u8; 3] = [2, 3, 4];
 const MATCHES: u64 = 10_000;
@@ -350,6 +350,41 @@ fn made_for(table: &Table<Gnomes>, who: Viewer) -> String {
     let news = AnyTable::news(table, who);
     let offers = who.seat().map(|seat| table.offers(seat));
     format!("{}\n{news:?}\n{offers:?}\n{:?}", table.view_text(who), table.scene(who, 0, &NoWords, &names))
+}
+
+#[test]
+fn gn_1_12_the_board_shows_three_stacks_and_one_discard_pile() {
+    let mut table = Table::<Gnomes>::new(&setup("players=2"));
+    table.settle(&mut Quick::new(1));
+    let names = ["Ola".to_owned(), "Jo".to_owned()];
+    let scene = table.scene(Viewer::Onlooker, 0, &NoWords, &names);
+    let kinds = |kind: &str| scene.areas().into_iter().filter(|area| area.kind == kind).count();
+    let levels = scene.areas().into_iter().filter(|area| area.kind.starts_with("level")).count();
+    assert_eq!((levels, kinds("stack"), kinds("discard")), (3, 1, 1));
+}
+
+// Talk is free; of tiles, what a player does shows others only what comes to lie open, as the rules of the tiles say.
+#[test]
+fn gn_8_8_no_action_shows_a_tile_to_another_player() {
+    let (mut table, mut fate) = (Table::<Gnomes>::new(&setup("players=3")), Quick::new(8));
+    table.settle(&mut fate);
+    while let Turn::Decide(seats) = table.turn() {
+        let seat = seats.first().expect("somebody owes the decision");
+        let told = Table::news(&table, Viewer::Onlooker).len();
+        let menu = table.legal(seat);
+        table.act(seat, menu[fate.below(menu.len() as u32) as usize]).expect("it was offered");
+        let top = table.view(Viewer::Onlooker).top;
+        for event in Table::news(&table, Viewer::Onlooker).into_iter().skip(told) {
+            match event {
+                Event::Discarded { tile, .. } | Event::Kept { thrown: tile, .. } => {
+                    assert_eq!(top, Some(tile));
+                }
+                Event::DealtTile { .. } | Event::DrewTile { .. } | Event::Saw { .. } => panic!("{event:?} is shown"),
+                _ => {}
+            }
+        }
+        table.settle(&mut fate);
+    }
 }
 
 // GN-T63

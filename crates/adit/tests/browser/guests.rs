@@ -79,6 +79,15 @@ impl House {
         browser.go(&self.at(&made.path())).expect("the page of the table");
         browser
     }
+
+    /// A table of each game, one after another, with its maker before it.
+    pub(super) fn tables(&self, screen: Screen) -> impl Iterator<Item = (&'static str, Made, Browser)> {
+        registry::all().map(move |info| {
+            let made = self.table(info.id, &json!({}));
+            let browser = self.sit(&made, screen);
+            (info.id, made, browser)
+        })
+    }
 }
 
 /// A table that was made, and its maker.

@@ -1,7 +1,6 @@
 //! The keys of the table itself, pressed on a real keyboard: a hint, going back, the rules of the decision, the story.
 use super::guests::House;
 use browser::{Browser, Screen, Table, Way};
-use serde_json::json;
 
 /// Is this element there, open if it can be, and can it be seen?
 const OPEN: &str =
@@ -15,15 +14,13 @@ fn press(browser: &Browser, key: &str, what: &str, script: &str, argument: &str)
 #[test]
 fn h_shows_a_hint_wherever_the_focus_is() {
     let house = House::open();
-    for info in registry::all() {
-        let made = house.table(info.id, &json!({}));
-        let browser = house.sit(&made, Screen::DESK);
+    for (game, _, browser) in house.tables(Screen::DESK) {
         let mut table = Table::new(&browser, 71);
         for decision in 0..4 {
             table.wait_for_turn().expect("a turn");
             let focus = "const e = document.querySelector('#do select, #do button'); e?.focus(); return !!e";
             browser.wait_for("something to stand on", focus, &[]).expect("a list or a button");
-            press(&browser, "h", &format!("{}: advice for decision {decision}", info.id), OPEN, "#coach-says");
+            press(&browser, "h", &format!("{game}: advice for decision {decision}"), OPEN, "#coach-says");
             table.step(Way::Keys).expect("a decision");
         }
     }
@@ -32,9 +29,7 @@ fn h_shows_a_hint_wherever_the_focus_is() {
 #[test]
 fn the_rules_and_the_story_have_a_key() {
     let house = House::open();
-    for info in registry::all() {
-        let made = house.table(info.id, &json!({}));
-        let browser = house.sit(&made, Screen::DESK);
+    for (game, _, browser) in house.tables(Screen::DESK) {
         Table::new(&browser, 72).wait_for_turn().expect("a turn");
         press(&browser, "?", "the rules of this decision", OPEN, "#laws");
         let log = "return document.activeElement?.matches(arguments[0])";
@@ -47,9 +42,7 @@ fn the_rules_and_the_story_have_a_key() {
 fn u_takes_the_last_action_back() {
     let house = House::open();
     let mut taken = 0;
-    for info in registry::all() {
-        let made = house.table(info.id, &json!({}));
-        let browser = house.sit(&made, Screen::DESK);
+    for (game, _, browser) in house.tables(Screen::DESK) {
         let mut table = Table::new(&browser, 73);
         let may = |_: &Table<'_>| {
             browser.run("return !!document.querySelector('[data-key=u]')", &[]).is_ok_and(|may| may == true)
@@ -59,9 +52,9 @@ fn u_takes_the_last_action_back() {
         }
         let drafted = table.at().expect("a place");
         let changed = "return document.getElementById('act')?.dataset.at !== arguments[0]";
-        press(&browser, "u", info.id, changed, &drafted);
+        press(&browser, "u", game, changed, &drafted);
         let (before, after) = (actions(&drafted), actions(&table.at().expect("a place")));
-        assert_eq!(after, before - 1, "{}: {drafted}", info.id);
+        assert_eq!(after, before - 1, "{game}: {drafted}");
         taken += 1;
     }
     assert!(taken > 0, "there is a game in which something can be taken back");

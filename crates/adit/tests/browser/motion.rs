@@ -1,7 +1,7 @@
-//! Who wants nothing to move sees nothing move.
+//! What is held up for a moment; and who wants nothing to move sees nothing move.
 use super::guests::House;
 use browser::{Screen, Table, Way};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// What moves for longer than a blink.
 const MOVING: &str = "
@@ -12,9 +12,7 @@ const MOVING: &str = "
 #[test]
 fn nothing_moves_where_the_system_says_so() {
     let house = House::open();
-    for info in registry::all() {
-        let made = house.table(info.id, &json!({}));
-        let browser = house.sit(&made, Screen { motion: false, ..Screen::DESK });
+    for (game, _, browser) in house.tables(Screen { motion: false, ..Screen::DESK }) {
         let mut table = Table::new(&browser, 51);
         let mut moving = Vec::new();
         let look = |table: &Table<'_>| {
@@ -23,6 +21,19 @@ fn nothing_moves_where_the_system_says_so() {
             table.steps >= 12
         };
         table.play_until(Way::Keys, look).expect("some moves");
-        assert!(moving.is_empty(), "{}: {moving:?}", info.id);
+        assert!(moving.is_empty(), "{game}: {moving:?}");
+    }
+}
+
+#[test]
+fn what_happens_to_everybody_is_held_up_until_a_key_puts_it_away() {
+    let house = House::open();
+    for (game, _, browser) in house.tables(Screen::DESK) {
+        let mut table = Table::new(&browser, 52);
+        let held_up = "return document.querySelector('.happens[open] .a__head')?.textContent ?? null";
+        let seen = |_: &Table<'_>| browser.run(held_up, &[]).is_ok_and(|told| told.is_string());
+        assert!(table.play_until(Way::Keys, seen).expect("a match"), "{game}: nothing was held up");
+        browser.type_keys(" ").expect("a key");
+        browser.wait_for(game, "return !document.querySelector('.happens[open]')", &[]).expect("it is put away");
     }
 }

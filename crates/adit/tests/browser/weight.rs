@@ -1,7 +1,6 @@
 //! How much comes over the line, as it was really sent.
 use super::guests::House;
 use browser::{Browser, Screen, Table, Traffic, Way, Wire};
-use serde_json::json;
 
 const KILOBYTE: u64 = 1024;
 const LARGEST_SCRIPT: u64 = 8 * KILOBYTE;
@@ -33,13 +32,11 @@ fn a_first_visit_is_light() {
 #[test]
 fn the_script_of_a_table_is_small() {
     let house = House::open();
-    for info in registry::all() {
-        let made = house.table(info.id, &json!({}));
-        let mut browser = house.sit(&made, Screen::PHONE);
+    for (game, _, mut browser) in house.tables(Screen::PHONE) {
         browser.wait_for("everything", "return document.readyState === 'complete'", &[]).expect("all is loaded");
         let scripts = traffic(&mut browser).bytes(|address| address.ends_with(".js"));
-        println!("{}: scripts {scripts} bytes", info.id);
-        assert!((1..=LARGEST_SCRIPT).contains(&scripts), "{}: {scripts} bytes of script", info.id);
+        println!("{game}: scripts {scripts} bytes");
+        assert!((1..=LARGEST_SCRIPT).contains(&scripts), "{game}: {scripts} bytes of script");
     }
 }
 
@@ -47,13 +44,11 @@ fn the_script_of_a_table_is_small() {
 #[test]
 fn an_update_is_small() {
     let house = House::open();
-    for info in registry::all() {
-        let made = house.table(info.id, &json!({}));
-        let browser = house.sit(&made, Screen::DESK);
+    for (game, made, browser) in house.tables(Screen::DESK) {
         let wire = Wire::listen(&made.http, &format!("{}/live?lang=en", made.path())).expect("a stream");
         Table::new(&browser, 31).play(Way::Keys).expect("a match");
         let (count, median, most) = (wire.updates().len(), wire.median(), wire.updates().into_iter().max());
-        println!("{}: {count} updates, {median} bytes in the median, {most:?} at most", info.id);
-        assert!(count > 20 && median <= LARGEST_UPDATE, "{}: {median} bytes in the median of {count}", info.id);
+        println!("{game}: {count} updates, {median} bytes in the median, {most:?} at most");
+        assert!(count > 20 && median <= LARGEST_UPDATE, "{game}: {median} bytes in the median of {count}");
     }
 }
