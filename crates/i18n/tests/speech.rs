@@ -235,6 +235,20 @@ fn of_two_tables_the_first_counts() {
 }
 
 #[test]
+fn romanian_counts_every_hundred_as_the_first() {
+    const POINTS: Texts = &[
+        ("en", "points = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n }"),
+        ("ro", "points = { $n ->\n    [one] { $n } punct\n    [few] { $n } puncte\n   *[other] { $n } de puncte\n }"),
+    ];
+    let romanian = Speech::new(known("ro"), &[table(POINTS)]);
+    let said = |number: i64| romanian.text("points", &[("n", number.into())]);
+    assert_eq!([1, 2, 19, 20, 100].map(said), ["1 punct", "2 puncte", "19 puncte", "20 de puncte", "100 de puncte"]);
+    assert_eq!([101, 119, 120].map(said), ["101 puncte", "119 puncte", "120 de puncte"]);
+    assert_eq!([200, 1_001, -102].map(said), ["200 de puncte", "1001 puncte", "−102 puncte"]);
+    assert_eq!(romanian.line("points", &[("n", Arg::Number(115))]), Line::from("115 puncte"));
+}
+
+#[test]
 fn speech_can_be_shared_between_threads() {
     fn shared<T: Send + Sync>(_: &T) {}
     shared(&speech(known("pl")));

@@ -85,7 +85,7 @@ impl Brush<'_> {
     }
     /// The words above an area, its key and its note.
     pub(crate) fn heading(&self, area: &Area, width: usize) -> Sheet {
-        let words = if area.head.is_empty() { area.name.clone() } else { letters(self.scene, &area.head) };
+        let words = self.title(area);
         let style = match area.mood {
             Mood::Plain | Mood::Left => Style::new().add_modifier(Modifier::UNDERLINED),
             Mood::Now => BRIGHT.add_modifier(Modifier::UNDERLINED),
@@ -105,6 +105,11 @@ impl Brush<'_> {
         Sheet::wrapped(line, width)
     }
 
+    /// What an area is called for the eye: its name may tell the ear what the eye sees below, such as how many lie there.
+    fn title(&self, area: &Area) -> String {
+        if area.head.is_empty() { area.name.clone() } else { letters(self.scene, &area.head) }
+    }
+
     /// Sentences one behind another, none of them torn apart.
     fn sentences(&self, heading: Sheet, items: &[Item], width: usize) -> Sheet {
         let sheets = items.iter().map(|item| self.item(item, width));
@@ -115,9 +120,11 @@ impl Brush<'_> {
             return Sheet::default();
         }
         let light = self.light(area.id);
-        let mut line = vec![Span::styled(area.name.clone(), light.style(Style::new().add_modifier(Modifier::BOLD)))];
+        let mut line = vec![Span::styled(self.title(area), light.style(Style::new().add_modifier(Modifier::BOLD)))];
         line.extend(numbered(&light));
-        line.push(Span::styled(": ", Modifier::BOLD));
+        // The key stands before the colon, which is not written alike in every language.
+        line.push(Span::styled(self.words.text("tui-heading", &[("name", "".into())]), Modifier::BOLD));
+        line.push(Span::raw(" "));
         line.extend(spans(self.scene, &area.gist));
         Sheet::wrapped(line, width)
     }

@@ -305,7 +305,13 @@ fn over(board: &Board<'_>, area: Rect) -> Sheet {
 }
 
 fn brush<'a>(board: &'a Board<'_>, detail: Detail, height: u16) -> Brush<'a> {
-    Brush { scene: &board.scene, chooser: board.chooser.as_ref(), detail, room: usize::from(height) }
+    Brush {
+        scene: &board.scene,
+        words: board.words,
+        chooser: board.chooser.as_ref(),
+        detail,
+        room: usize::from(height),
+    }
 }
 
 /// The height each section gets where not all fit: so many lines of the table first, then mine, then the rest of the

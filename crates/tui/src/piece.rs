@@ -3,8 +3,8 @@ use crate::chooser::Chooser;
 use crate::face::{Tight, face_style};
 use crate::pen::{BRIGHT, CURSOR, DIM, letters, seat_mark, seat_style, sign_letters, tone_style};
 use crate::sheet::{Sheet, Spans, cut_spans, cut_text, spans_width};
-use engine::Scene;
 use engine::scene::{Face, Form, Id, Move, Piece};
+use engine::{Scene, Words};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Span;
 
@@ -26,6 +26,8 @@ pub(crate) enum Detail {
 pub(crate) struct Brush<'a> {
     /// The Scene.
     pub(crate) scene: &'a Scene,
+    /// How the terminal joins what the Scene says.
+    pub(crate) words: &'a dyn Words,
     /// Where light comes from: what can be touched now.
     pub(crate) chooser: Option<&'a Chooser>,
     /// How large.

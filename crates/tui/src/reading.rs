@@ -76,7 +76,7 @@ fn everything(board: &Board<'_>, area: Rect) -> Sheet {
     let (scene, width) = (&board.scene, usize::from(area.width));
     // A map is whole on one screen, under its heading, if it can be read then.
     let room = usize::from(area.height).saturating_sub(1).max(LEAST_MAP);
-    let brush = Brush { scene, chooser: board.chooser.as_ref(), detail: Detail::Boxes, room };
+    let brush = Brush { scene, words: board.words, chooser: board.chooser.as_ref(), detail: Detail::Boxes, room };
     let mut sheet = Sheet::column(scene.over.iter().map(|area| brush.area(area, width)));
     sheet.push(brush.areas(&scene.table, width));
     sheet.push(Sheet::column(scene.players.iter().map(|player| brush.player(player, width))));

@@ -18,12 +18,28 @@ mod shafts;
 mod texts;
 
 use crate::desk::{Desk, Heard};
+use engine::{Arg, Line, NoWords, Words};
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::{Frame, Terminal};
 use std::collections::VecDeque;
 use std::io;
 use std::time::Duration;
+
+/// Keys instead of sentences, but names before a colon, as screens have them.
+struct Joined;
+
+impl Words for Joined {
+    fn line(&self, key: &str, args: &[(&str, Arg)]) -> Line {
+        NoWords.line(key, args)
+    }
+    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        match (key, args) {
+            ("tui-heading", [(_, Arg::Text(name))]) => format!("{name}:"),
+            _ => NoWords.text(key, args),
+        }
+    }
+}
 
 /// A desk of 80 by 24 that presses the given keys, remembers every screen, and stops at the end of the script.
 struct Script {

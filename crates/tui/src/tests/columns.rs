@@ -1,12 +1,12 @@
 //! Drawing the five shafts: columns of cards, plates, meters and colours.
 use super::drawing::{has, shown};
-use super::drawn;
 use super::shafts::{SHAFTS, card, five_shafts, full_table};
+use super::{Joined, drawn};
 use crate::board::{Board, Mode, Page, Purpose};
 use crate::face::Tight;
 use crate::piece::{Brush, Detail};
 use engine::scene::{Area, Id, Item, Layout, Meter};
-use engine::{Line, NoWords, Scene, Sign};
+use engine::{Arg, Line, Scene, Sign, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -41,7 +41,7 @@ tui-keys-decide
 ";
 
 fn buffer(scene: &Scene, width: u16, height: u16) -> Buffer {
-    let mut board = Board::new(scene.clone(), Purpose::Decide, &NoWords);
+    let mut board = Board::new(scene.clone(), Purpose::Decide, &Joined);
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| board.draw(frame)).unwrap();
     terminal.backend().buffer().clone()
@@ -49,12 +49,12 @@ fn buffer(scene: &Scene, width: u16, height: u16) -> Buffer {
 
 /// The letters of an area drawn in so many columns.
 fn area(detail: Detail, scene: &Scene, area: &Area, width: usize) -> String {
-    let brush = Brush { scene, chooser: None, detail, room: 99 };
+    let brush = Brush { scene, words: &Joined, chooser: None, detail, room: 99 };
     brush.area(area, width).0.iter().map(|line| format!("{}\n", line.to_string().trim_end())).collect()
 }
 
 fn brief(scene: &Scene, written: &str, tight: Tight) -> String {
-    let brush = Brush { scene, chooser: None, detail: Detail::Chips, room: 0 };
+    let brush = Brush { scene, words: &Joined, chooser: None, detail: Detail::Chips, room: 0 };
     brush.brief(&card(1, written), tight).iter().map(|span| span.content.as_ref()).collect()
 }
 
@@ -184,7 +184,7 @@ fn what_is_cut_from_a_shaft_is_counted() {
     let scene = five_shafts();
     let deep = super::shafts::shaft(1, SHAFTS[1]);
     for room in 0..14 {
-        let brush = Brush { scene: &scene, chooser: None, detail: Detail::Folded, room };
+        let brush = Brush { scene: &scene, words: &Joined, chooser: None, detail: Detail::Folded, room };
         let lines: Vec<String> = brush.shaft(&deep, 9).0.iter().map(ToString::to_string).collect();
         let shown = lines.iter().filter(|line| line.starts_with('│')).count();
         let more = lines.iter().find_map(|line| line.trim().strip_prefix("⋮ +")?.parse::<usize>().ok()).unwrap_or(0);
@@ -196,7 +196,7 @@ fn what_is_cut_from_a_shaft_is_counted() {
 
 #[test]
 fn the_page_of_the_table_shows_everything_whole() {
-    let mut board = Board::new(full_table(), Purpose::Decide, &NoWords);
+    let mut board = Board::new(full_table(), Purpose::Decide, &Joined);
     board.mode = Mode::Reading(Page::Table, 0);
     let text = drawn(80, 60, &mut |frame| board.draw(frame));
     assert!(!text.contains('⋮'), "{text}");
@@ -205,7 +205,7 @@ fn the_page_of_the_table_shows_everything_whole() {
 
 #[test]
 fn a_shaft_that_can_be_touched_shows_its_key() {
-    let mut board = Board::new(five_shafts(), Purpose::Decide, &NoWords);
+    let mut board = Board::new(five_shafts(), Purpose::Decide, &Joined);
     board.hear(KeyCode::Char('x'));
     let text = drawn(80, 24, &mut |frame| board.draw(frame));
     has(&text, &["1 [1]     2 [2]     3 [3]     4 [4]     5 [5]"]);
@@ -278,6 +278,10 @@ fn a_long_fan_flows_over_lines_as_chips_and_a_short_one_is_boxes() {
         "In my cart  [○∞ ◉]  [△† ¢ ◉]  [◇♛ ◉◉◉]\n  [▽♟ ¢¢]  [□T ¢¢]  [☆Y]\n"
     );
     assert_eq!(area(Detail::Chips, &scene, cart, 40), "In my cart: 11 cards, 13 coins\n");
+    let named = Area { name: "In my cart, 11 cards".into(), head: "In my cart".into(), ..cart.clone() };
+    assert_eq!(area(Detail::Chips, &scene, &named, 40), "In my cart: 11 cards, 13 coins\n", "numbers are said once");
+    let brush = Brush { scene: &scene, words: &French, chooser: None, detail: Detail::Chips, room: 9 };
+    assert_eq!(brush.area(cart, 40).0[0].to_string(), "In my cart\u{202f}: 11 cards, 13 coins");
     has(&area(Detail::Boxes, &scene, cart, 60), &["│○∞ ◉   │ │△† ¢ ◉ │ │◇♛ ◉◉◉ │"]);
     has(&area(Detail::Boxes, &full, &full.mine[2], 49), &["My hand  [◇♟ ◉]"]);
 }
@@ -312,5 +316,17 @@ fn nothing_is_drawn_over_anything_at_any_size() {
                 assert!(text.matches(heading).count() <= 1, "{width}x{height}\n{text}");
             }
         }
+    }
+}
+
+/// Another colon.
+struct French;
+
+impl Words for French {
+    fn line(&self, key: &str, args: &[(&str, Arg)]) -> Line {
+        Joined.line(key, args)
+    }
+    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        Joined.text(key, args).replace(':', "\u{202f}:")
     }
 }

@@ -1,4 +1,5 @@
 //! Drawing: what stands on a screen of any size, and in plain lines.
+use super::Joined;
 use super::drawn;
 use super::scenes::{depths, orders, swaps, tiles};
 use super::shafts::full_table;
@@ -8,7 +9,7 @@ use crate::plain_offers;
 use engine::{NoWords, Scene};
 
 pub(super) fn shown(scene: Scene, width: u16, height: u16) -> String {
-    let mut board = Board::new(scene, Purpose::Decide, &NoWords);
+    let mut board = Board::new(scene, Purpose::Decide, &Joined);
     drawn(width, height, &mut |frame| board.draw(frame))
 }
 
@@ -58,18 +59,18 @@ fn every_size_is_drawn_without_panic() {
 fn every_page_is_drawn_at_every_size() {
     for (width, height) in [(1, 1), (20, 5), (80, 24), (200, 60)] {
         for page in [Page::Rules, Page::Log, Page::Table] {
-            let mut board = Board::new(depths(), Purpose::Decide, &NoWords);
+            let mut board = Board::new(depths(), Purpose::Decide, &Joined);
             board.mode = Mode::Reading(page, usize::MAX);
             drawn(width, height, &mut |frame| board.draw(frame));
         }
-        let mut cover = Board::cover("Ola".into(), &NoWords);
+        let mut cover = Board::cover("Ola".into(), &Joined);
         drawn(width, height, &mut |frame| cover.draw(frame));
     }
 }
 
 #[test]
 fn the_rules_page_explains_the_decision_and_the_signs() {
-    let mut board = Board::new(tiles(), Purpose::Decide, &NoWords);
+    let mut board = Board::new(tiles(), Purpose::Decide, &Joined);
     board.mode = Mode::Reading(Page::Rules, 0);
     let text = drawn(80, 24, &mut |frame| board.draw(frame));
     has(&text, &["GN-3.4  Keep the tile or throw it out.", "la  lantern explained"]);
@@ -79,7 +80,7 @@ fn the_rules_page_explains_the_decision_and_the_signs() {
 fn a_long_list_follows_the_cursor() {
     let mut scene = swaps();
     scene.offers[0].offers.iter_mut().for_each(|offer| offer.on = vec![]);
-    let mut board = Board::new(scene, Purpose::Decide, &NoWords);
+    let mut board = Board::new(scene, Purpose::Decide, &Joined);
     board.hear(ratatui::crossterm::event::KeyCode::End);
     has(&drawn(80, 24, &mut |frame| board.draw(frame)), &["▸5305 Swap 25 for 305"]);
 }

@@ -1,8 +1,8 @@
 //! Drawing the dungeon: the map and the window onto it, cards with prices, long menus, plain lines.
 use super::drawing::{has, shown};
-use super::drawn;
 use super::dungeon::{account, board, crowded, dungeon};
 use super::dungeon_board::WAYS;
+use super::{Joined, drawn};
 use crate::board::{Board, Mode, Page, Purpose};
 use crate::chooser::Chooser;
 use crate::piece::{Brush, Detail};
@@ -17,7 +17,7 @@ use ratatui::style::{Color, Modifier};
 /// The map alone, as it is drawn in so many columns and at most so many lines.
 fn map(scene: &Scene, width: usize, room: usize) -> String {
     let chooser = Chooser::new(scene);
-    let brush = Brush { scene, chooser: Some(&chooser), detail: Detail::Boxes, room };
+    let brush = Brush { scene, words: &Joined, chooser: Some(&chooser), detail: Detail::Boxes, room };
     let lines = brush.body(&scene.table[0], width).0;
     lines.iter().map(|line| format!("{}\n", line.to_string().trim_end())).collect()
 }
@@ -133,7 +133,7 @@ fn an_onlooker_follows_whoever_plays() {
 
 #[test]
 fn my_room_is_marked_and_colours_come_with_marks() {
-    let mut board = Board::new(dungeon(), Purpose::Decide, &NoWords);
+    let mut board = Board::new(dungeon(), Purpose::Decide, &Joined);
     let mut terminal = Terminal::new(TestBackend::new(120, 40)).unwrap();
     terminal.draw(|frame| board.draw(frame)).unwrap();
     let screen = terminal.backend().buffer();
@@ -150,7 +150,7 @@ fn my_room_is_marked_and_colours_come_with_marks() {
 
 #[test]
 fn the_page_of_the_table_begins_with_the_whole_map_on_one_screen() {
-    let mut board = Board::new(dungeon(), Purpose::Decide, &NoWords);
+    let mut board = Board::new(dungeon(), Purpose::Decide, &Joined);
     board.hear(KeyCode::Char('v'));
     let text = drawn(80, 24, &mut |frame| board.draw(frame));
     has(&text, &["[exit]", "»◆14 *«", "(39 *!)", "(36)", "Dungeon row"]);
@@ -170,7 +170,7 @@ fn a_long_menu_shows_every_key_and_a_short_one_every_reason() {
 
 #[test]
 fn the_cursor_is_seen_in_the_longest_menu_on_a_small_screen() {
-    let mut board = Board::new(crowded(), Purpose::Decide, &NoWords);
+    let mut board = Board::new(crowded(), Purpose::Decide, &Joined);
     for _ in 0..30 {
         let text = drawn(80, 24, &mut |frame| board.draw(frame));
         assert_eq!(text.matches('▸').count(), 2, "at my name and at the cursor:\n{text}");
@@ -183,7 +183,7 @@ fn the_cursor_is_seen_in_the_longest_menu_on_a_small_screen() {
 fn another_price_for_the_same_way_stands_beside_it() {
     let text = shown(dungeon(), 120, 40);
     has(&text, &["R1 Room 8  1ƒ 1†", "R2 Room 8  1ƒ 1♡"]);
-    let mut board = Board::new(crowded(), Purpose::Decide, &NoWords);
+    let mut board = Board::new(crowded(), Purpose::Decide, &Joined);
     board.hear(KeyCode::Char('r'));
     has(&drawn(120, 40, &mut |frame| board.draw(frame)), &["1 Go to room 8", "2 Go to room 8"]);
 }
@@ -199,7 +199,7 @@ fn an_empty_place_in_the_row_stays_a_place() {
 
 #[test]
 fn an_account_that_is_too_high_stands_side_by_side() {
-    let mut board = Board::new(account(), Purpose::End, &NoWords);
+    let mut board = Board::new(account(), Purpose::End, &Joined);
     let text = drawn(80, 24, &mut |frame| board.draw(frame));
     has(&text, &["◆ Ida  30 points   ● Oskar  31 points   ■ Suda  32 points   ▲ Bram  33 points"]);
     has(&text, &["2  mastery token   5  mastery token"]);

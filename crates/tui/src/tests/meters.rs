@@ -1,4 +1,5 @@
 //! Rows of cells: every sign is one unit, or a number says how many.
+use super::Joined;
 use crate::piece::{Brush, Detail};
 use engine::scene::{Cell, Meter, Mood};
 use engine::{Scene, Seat};
@@ -10,7 +11,7 @@ fn cell(weight: u16, owner: Option<u8>, words: &str) -> Cell {
 fn drawn(head: &str, cells: Vec<Cell>, tail: &str, width: usize) -> String {
     let (scene, said) = (Scene::default(), String::new());
     let meter = Meter { kind: "bag", said, head: head.into(), cells, tail: tail.into() };
-    let brush = Brush { scene: &scene, chooser: None, detail: Detail::Boxes, room: 9 };
+    let brush = Brush { scene: &scene, words: &Joined, chooser: None, detail: Detail::Boxes, room: 9 };
     brush.meter(&meter, width).0.iter().map(|line| format!("{line}\n")).collect()
 }
 
