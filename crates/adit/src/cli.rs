@@ -30,6 +30,9 @@ pub(crate) struct Adit {
     #[arg(help = "cli-texts", long, value_name = "FOLDER", global = true, help_heading = "cli-languages")]
     // Read before the command line is understood, because help has words too.
     texts: Option<PathBuf>,
+    #[arg(help = "cli-join-lang", long, global = true, help_heading = "cli-languages")]
+    // Likewise; here it is only looked at whether there is such a language.
+    pub(crate) lang: Option<String>,
 }
 
 #[derive(Subcommand)]

@@ -20,8 +20,10 @@ pub(crate) fn after(notes: &[&str], examples: &[(&str, &str)]) -> String {
 /// Between an example and the key of what it does.
 const BETWEEN: char = '\t';
 
-fn translated(mut command: Command, words: &Speech) -> Command {
+fn translated(command: Command, words: &Speech) -> Command {
     let say = |key: &str| words.text(key, &[]);
+    // Usage names the values too, so they are translated before.
+    let mut command = command.mut_args(|arg| explained(arg, words));
     let usage = command.render_usage().to_string();
     let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage);
     let usage = usage.replace("[OPTIONS]", &say("cli-slot-options")).replace("COMMAND", &say("cli-slot-command"));
@@ -36,7 +38,7 @@ fn translated(mut command: Command, words: &Speech) -> Command {
         command = command.after_help(after);
     }
     command = command.subcommand_help_heading(say("cli-commands"));
-    command.mut_args(|arg| explained(arg, words)).mut_subcommands(|sub| translated(sub, words))
+    command.mut_subcommands(|sub| translated(sub, words))
 }
 
 /// What is no key of ours stays as it is.
@@ -58,8 +60,56 @@ fn explained(arg: Arg, words: &Speech) -> Arg {
         (None, false) => words.text("cli-options", &[]),
     };
     let help = if arg.get_action().takes_values() { with_values(&arg, help, words) } else { help };
+    let names = value_names(&arg, words);
+    let arg = if names.is_empty() { arg } else { arg.value_names(names) };
     arg.help(help).help_heading(heading).hide_default_value(true).hide_possible_values(true)
 }
+
+/// What a value is called in usage and help: `FILE`. What several values or a choice are made of is named one by one.
+fn value_names(arg: &Arg, words: &Speech) -> Vec<String> {
+    let part = |part: &str| match VALUES.iter().find(|(name, _)| *name == part) {
+        Some((_, key)) => words.text(key, &[]),
+        None => part.to_owned(),
+    };
+    let parts = |name: &str, sign: &str| name.split(sign).map(part).collect::<Vec<_>>().join(sign);
+    let names = arg.get_value_names().filter(|_| arg.is_positional() || arg.get_action().takes_values());
+    let name = |name: &str| if name.contains('=') { parts(name, "=") } else { parts(name, "|") };
+    names.map_or(vec![], |names| names.iter().map(|one| name(one)).collect())
+}
+
+/// The names of values in `cli.rs` and beside it. Those that are the same everywhere, such as `URL`, have no text.
+const VALUES: [(&str, &str); 30] = [
+    ("ADDRESS", "cli-value-address"),
+    ("BOTS", "cli-value-bots"),
+    ("BYTES", "cli-value-number"),
+    ("COMMAND", "cli-slot-command"),
+    ("DEALS", "cli-value-number"),
+    ("FILE", "cli-value-file"),
+    ("FOLDER", "cli-value-folder"),
+    ("FORM", "cli-value-form"),
+    ("GAME", "cli-value-game"),
+    ("GAMES", "cli-value-number"),
+    ("ID", "cli-value-table"),
+    ("LANG", "cli-value-language"),
+    ("MS", "cli-value-number"),
+    ("NAME", "cli-value-name"),
+    ("NUMBER", "cli-value-number"),
+    ("PATHS", "cli-value-file"),
+    ("PERCENT", "cli-value-percent"),
+    ("PERSON", "cli-value-person"),
+    ("PLAYERS", "cli-value-number"),
+    ("POSITION", "cli-value-position"),
+    ("RECORD", "cli-value-record"),
+    ("ROUNDS", "cli-value-number"),
+    ("SEAT", "cli-value-seat"),
+    ("SEATS", "cli-value-seats"),
+    ("SEED", "cli-value-number"),
+    ("SHELL", "cli-value-shell"),
+    ("SIMS", "cli-value-number"),
+    ("THREADS", "cli-value-number"),
+    ("VALUE", "cli-value-value"),
+    ("WHO", "cli-value-seat"),
+];
 
 /// What may be written, and what counts if nothing is.
 fn with_values(arg: &Arg, mut help: String, words: &Speech) -> String {
@@ -123,6 +173,9 @@ mod tests {
                 let left = english.iter().find(|word| language != Language::ENGLISH && page.contains(**word));
                 // French and English share this word.
                 let left = left.filter(|word| !(language.code() == "fr" && **word == "Options:"));
+                assert!(left.is_none(), "{language}: {path}: {left:?}\n{page}");
+                let english = ["<FILE>", "<GAME>", "<NUMBER>", "<LANG>", "<PLAYERS>", "<SEATS>", "NAME=VALUE"];
+                let left = english.iter().find(|word| language != Language::ENGLISH && page.contains(**word));
                 assert!(left.is_none(), "{language}: {path}: {left:?}\n{page}");
             }
         }

@@ -2,10 +2,12 @@
 //!
 //! This crate is glue: it reads the command line and hands over. Whatever decides lives in the libraries.
 mod cli;
+mod columns;
 mod commands;
 mod help;
 mod matches;
 mod mistakes;
+mod said;
 mod texts;
 mod words;
 
@@ -27,6 +29,9 @@ fn main() -> ExitCode {
         Ok(adit) => adit,
         Err(error) => return mistakes::explain(&error, words),
     };
+    if let Err(error) = adit.lang.as_deref().map_or(Ok(()), |code| matches::our_language(code).map(drop)) {
+        return refuse(&error);
+    }
     let done = match adit.command {
         None => commands::serve::serve(&cli::Serve::default()),
         Some(Command::Serve(wanted)) => commands::serve::serve(&wanted),
@@ -61,6 +66,6 @@ fn main() -> ExitCode {
 }
 
 fn refuse(error: &anyhow::Error) -> ExitCode {
-    eprintln!("adit: {error:#}");
+    eprintln!("adit: {}", said::told(error, words::words()));
     ExitCode::from(2)
 }

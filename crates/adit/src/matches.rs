@@ -1,6 +1,7 @@
 //! What the commands share: setting a match up, its dealer, its language, and where records are kept.
-use anyhow::{Context, Result, anyhow, bail};
-use bots::AnyBot;
+use crate::said::Said;
+use anyhow::{Context, Result, bail};
+use bots::{AnyBot, Skill};
 use dealer::Dealer;
 use engine::{AnyTable, Info, Record, Setup, Turn};
 use i18n::{Language, Speech};
@@ -12,13 +13,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// The game of this name, or a sentence that lists those there are.
 pub(crate) fn game(id: &str) -> Result<&'static Info> {
     let known = || registry::all().map(|info| info.id).collect::<Vec<_>>().join(", ");
-    registry::info(id).ok_or_else(|| anyhow!("there is no game '{id}'; there is {}", known()))
+    Ok(registry::info(id).ok_or_else(|| Said::of("cli-no-game").with("game", id).with("games", known()))?)
 }
 
 /// A setup from the command line's parts.
 pub(crate) fn setup(info: &'static Info, players: usize, options: &[String]) -> Result<Setup> {
     if let Some(odd) = options.iter().find(|option| !option.contains('=') || option.contains(char::is_whitespace)) {
-        bail!("expected NAME=VALUE, found '{odd}'");
+        bail!(Said::of("cli-name-value").with("found", &**odd));
     }
     let players = format!("players={}", players.min(u8::MAX.into()));
     let setup = Setup::parse(info, &[&[players], options].concat().join(" "))?;
@@ -37,16 +38,22 @@ pub(crate) fn table(setup: &Setup) -> Result<Box<dyn AnyTable>> {
     Ok(table?)
 }
 
+/// What a bot of this name can do.
+pub(crate) fn skill(name: &str) -> Result<Skill> {
+    let unknown = |_| Said::of("cli-no-bot").with("name", name).with("names", bots::NAMES.join(", "));
+    Ok(name.parse().map_err(unknown)?)
+}
+
 /// The bot of this name for this game.
 pub(crate) fn bot(info: &Info, name: &str, seed: u64) -> Result<Box<dyn AnyBot>> {
-    server::bot(info.id, name.parse()?, seed).context("the registry knows this game")
+    server::bot(info.id, skill(name)?, seed).context("the registry knows this game")
 }
 
 /// A dealer with a secret seed, or with a number for trying things out.
 pub(crate) fn dealer(seed: Option<u64>) -> Result<Dealer> {
     match seed {
         Some(number) => Ok(Dealer::numbered(number)),
-        None => Dealer::secret().map_err(|error| anyhow!("the system gives no random numbers: {error}")),
+        None => Dealer::secret().context(Said::of("cli-no-random")),
     }
 }
 
@@ -55,9 +62,18 @@ pub(crate) fn language(info: &Info, wanted: Option<&str>) -> Result<Language> {
     let Some(code) = wanted else { return Ok(spoken(info, system_language())) };
     let languages: Vec<Language> = Language::of(info.into()).collect();
     let known = || languages.iter().map(|language| format!("{language} ({})", language.own_name()));
-    let refusal =
-        || anyhow!("{} does not speak '{code}'; it speaks {}", info.id, known().collect::<Vec<_>>().join(", "));
-    languages.iter().copied().find(|language| language.code() == code).ok_or_else(refusal)
+    let refusal = || {
+        let known = known().collect::<Vec<_>>().join(", ");
+        Said::of("cli-not-spoken").with("game", info.id).with("code", code).with("languages", known)
+    };
+    Ok(languages.iter().copied().find(|language| language.code() == code).ok_or_else(refusal)?)
+}
+
+/// One of the languages of the program.
+pub(crate) fn our_language(code: &str) -> Result<Language> {
+    let known = || Language::all().map(|one| format!("{one} ({})", one.own_name())).collect::<Vec<_>>().join(", ");
+    let unknown = |_| Said::of("cli-no-language").with("code", code).with("languages", known());
+    Ok(code.parse().map_err(unknown)?)
 }
 
 /// The language wished for if the game speaks it, else English: half a language is none.
@@ -85,21 +101,18 @@ fn record(table: &dyn AnyTable, names: &[String], dealer: &Dealer) -> Option<Rec
 
 /// Reads a record and makes a new table of its game and setup.
 pub(crate) fn open(path: &Path) -> Result<(Record, Box<dyn AnyTable>)> {
-    let name = path.display();
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read '{name}'"))?;
-    let record = Record::read(&text).with_context(|| format!("'{name}' is no record"))?;
+    let text = fs::read_to_string(path).with_context(|| Said::about("cli-cannot-read", path))?;
+    let record = Record::read(&text).with_context(|| Said::about("cli-no-record", path))?;
     let info = game(&record.game)?;
     if record.rules != info.version {
-        bail!(
-            "'{name}' was played by version {} of the rules; this program knows version {}",
-            record.rules,
-            info.version
-        );
+        let said = Said::about("cli-other-rules", path).with("theirs", u32::from(record.rules));
+        bail!(said.with("ours", u32::from(info.version)));
     }
     let table = registry::table(info.id, &record.setup).context("the registry knows this game")?;
-    let table = table.with_context(|| format!("'{name}', line 4"))?;
+    let table = table.with_context(|| Said::about("cli-in-line", path).with("line", 4_u8))?;
     if record.seats.len() != table.players().len() as usize {
-        bail!("'{name}', line 5: expected {} seats, found {}", table.players().len(), record.seats.len());
+        let said = Said::about("cli-other-seats", path).with("line", 5_u8).with("expected", table.players().len());
+        bail!(said.with("found", record.seats.len() as u32));
     }
     Ok((record, table))
 }
@@ -110,16 +123,16 @@ pub(crate) fn new_file(game: &str, wanted: Option<&Path>) -> Result<PathBuf> {
     let taken = |path: &Path| match fs::File::create_new(path) {
         Ok(_) => Ok(false),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(true),
-        Err(error) => Err(error).with_context(|| format!("cannot write '{}'", path.display())),
+        Err(error) => Err(error).with_context(|| Said::about("cli-cannot-write", path)),
     };
     if let Some(path) = wanted {
         if taken(path)? {
-            bail!("'{}' is there already; name another file", path.display());
+            bail!(Said::about("cli-taken", path));
         }
         return Ok(path.to_owned());
     }
-    let folder = folder().context("there is no data folder; name a file with --record FILE")?;
-    fs::create_dir_all(&folder).with_context(|| format!("cannot make the folder '{}'", folder.display()))?;
+    let folder = folder().context(Said::of("cli-no-data-folder").with("option", "--record"))?;
+    fs::create_dir_all(&folder).with_context(|| Said::about("cli-cannot-make", &folder))?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     for number in 0..100 {
         let path = folder.join(format!("{now:010}-{number:02}-{game}.record"));
@@ -127,7 +140,7 @@ pub(crate) fn new_file(game: &str, wanted: Option<&Path>) -> Result<PathBuf> {
             return Ok(path);
         }
     }
-    bail!("a hundred matches began this second; try again")
+    bail!(Said::of("cli-busy-second"))
 }
 
 /// Writes the record of a match as it stands, whole or not at all.
@@ -140,12 +153,12 @@ pub(crate) fn keep(path: &Path, table: &dyn AnyTable, names: &[String], dealer: 
 
 /// The record of the last match played here.
 pub(crate) fn last() -> Result<PathBuf> {
-    let nothing = "no match was played here yet; name a record";
-    let folder = folder().context(nothing)?;
+    let nothing = || Said::of("cli-nothing-played");
+    let folder = folder().with_context(nothing)?;
     // An empty file is a match that never began.
     let began = |path: &PathBuf| fs::metadata(path).is_ok_and(|file| file.len() > 0);
     let records = testkit::files(&folder, "record").unwrap_or_default();
-    records.into_iter().rfind(began).context(nothing)
+    records.into_iter().rfind(began).with_context(nothing)
 }
 
 fn folder() -> Option<PathBuf> {

@@ -93,10 +93,10 @@ mod tests {
             ("adit frobnicate", "There is no command “frobnicate”."),
             ("adit play --colour", "“--colour” cannot stand here."),
             ("adit serve --log odd", "“odd” does not fit “--log <FORM>”. Possible: text, json."),
-            ("adit ladder clonk --players 9", "“9” does not fit “--players <PLAYERS>”. Possible: 2–4."),
+            ("adit ladder clonk --players 9", "“9” does not fit “--players <NUMBER>”. Possible: 2–4."),
             ("adit arena clonk --bots rule --above 200", "“200” does not fit “--above <PERCENT>”. Possible: 0–100."),
             ("adit rules", "Something is missing: <GAME>."),
-            ("adit rules gnomes --lang", "“--lang <LANG>” needs a value."),
+            ("adit rules gnomes --lang", "“--lang <LANGUAGE>” needs a value."),
         ];
         for (line, sentence) in lines {
             assert_eq!(said("en", line), sentence, "{line}");

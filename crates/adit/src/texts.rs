@@ -1,4 +1,5 @@
 //! `--texts FOLDER`: words from files, so that a translation can be read on the screen while it is being written.
+use crate::said::Said;
 use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,10 +9,10 @@ pub(crate) fn try_from(folder: &Path) -> Result<()> {
     let mut files = vec![];
     let list = folder.join("crates/i18n/languages.txt");
     for path in candidates(folder).chain([list]).filter(|path| path.is_file()) {
-        let text = fs::read_to_string(&path).with_context(|| format!("cannot read '{}'", path.display()))?;
+        let text = fs::read_to_string(&path).with_context(|| Said::about("cli-cannot-read", &path))?;
         files.push((path.display().to_string(), text));
     }
-    ensure!(!files.is_empty(), "'{}' holds no texts; name a copy of the project", folder.display());
+    ensure!(!files.is_empty(), Said::about("cli-no-texts", folder));
     i18n::try_texts(files);
     Ok(())
 }

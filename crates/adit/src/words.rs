@@ -26,9 +26,19 @@ pub(crate) fn text(key: &str, args: &[(&str, Arg)]) -> String {
     words().text(key, args)
 }
 
-/// A number as the language writes it.
+/// A number as the language writes it, with one digit behind the mark.
 pub(crate) fn decimal(value: f64) -> String {
-    format!("{value:.1}").replace('.', &text("cli-mark", &[]))
+    number(value, 1)
+}
+
+/// A number as the language writes it, with so many digits behind the mark.
+pub(crate) fn number(value: f64, digits: usize) -> String {
+    format!("{value:.digits$}").replace('.', &text("cli-mark", &[]))
+}
+
+/// A part of a whole in hundredths, as the language writes it.
+pub(crate) fn percent(part: f64, digits: usize) -> String {
+    text("cli-percent", &[("number", number(100.0 * part, digits).into())])
 }
 
 fn wish() -> Language {

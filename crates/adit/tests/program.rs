@@ -205,7 +205,7 @@ fn a_simulation_is_the_same_for_the_same_seed() {
         simulate("9")["seats"].as_array().expect("seats").iter().filter_map(|seat| seat["win_share"].as_f64()).sum();
     assert!((shares - 1.0).abs() < 1e-9);
     let summary = text(&run(&["simulate", "gnomes", "--games", "50", "--players", "2"]).stdout);
-    for words in ["50 matches of gnomes", "matches/s", "win share", "best score", "█"] {
+    for words in ["Matches of gnomes: 50", "matches/s", "win share", "best score", "█"] {
         assert!(summary.contains(words), "no '{words}' in\n{summary}");
     }
 }
@@ -258,36 +258,38 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
     fs::create_dir_all(&empty).expect("the folder can be made");
     for (arguments, said) in [
         (&["dig"][..], "There is no command “dig”."),
-        (&["play", "chess", "--plain"], "there is no game 'chess'; there is"),
+        (&["play", "chess", "--plain"], "there is no game “chess”; there is"),
         (&["play", "--plain"], "plain lines have no menu; name a game"),
         (&["play", "gnomes"], "the full screen needs a terminal"),
         (&["serve", "--listen", "nowhere"], "“nowhere” does not fit “--listen"),
         (&["play", "gnomes", "--seats", "person,random"], "the full screen needs a terminal"),
         (&["play", "gnomes", "--plain", "--record", &nonsense], "is there already; name another file"),
         (&["play", "gnomes", "--seats", "person"], "is for 2 to 4 players, not 1"),
-        (&["play", "gnomes", "--seats", "person,deep-thought"], "a seat is 'person', 'person:NAME' or a bot"),
-        (&["play", "gnomes", "--seats", "person:a|b,random"], "a seat is 'person'"),
-        (&["play", "gnomes", "--seats", "person:a\u{7}b,random"], "a seat is 'person'"),
-        (&["play", "gnomes", "--plain", "--option", "start=P1", "--option", "start=P0"], "'start' stands there twice"),
-        (&["play", "gnomes", "--plain", "--lang", "xx"], "gnomes does not speak 'xx'; it speaks de (Deutsch), en"),
-        (&["play", "gnomes", "--lang", "DE"], "gnomes does not speak 'DE'; it speaks de (Deutsch), en"),
-        (&["rules", "gnomes", "--lang", "eo"], "gnomes does not speak 'eo'; it speaks de"),
-        (&["replay", &whole, "--plain", "--lang", "ja"], "gnomes does not speak 'ja'; it speaks de"),
-        (&["play", "gnomes", "--plain", "--option", "start"], "expected NAME=VALUE, found 'start'"),
-        (&["play", "gnomes", "--plain", "--option", "depth=3"], "has no option 'depth'; it has open_discard"),
-        (&["play", "gnomes", "--plain", "--option", "start=P9"], "'P9' is no value of start; choose P0 or"),
+        (
+            &["play", "gnomes", "--seats", "person,deep-thought"],
+            "a seat is “person”, “person:NAME” or a bot: there is no bot",
+        ),
+        (&["play", "gnomes", "--seats", "person:a|b,random"], "a seat is “person”"),
+        (&["play", "gnomes", "--seats", "person:a\u{7}b,random"], "a seat is “person”"),
+        (&["play", "gnomes", "--plain", "--option", "start=P1", "--option", "start=P0"], "“start” stands there twice"),
+        (&["play", "gnomes", "--plain", "--lang", "xx"], "“xx” is no language of Adit; there is de (Deutsch), en"),
+        (&["rules", "gnomes", "--lang", "eo"], "“eo” is no language of Adit; there is de"),
+        (&["replay", &whole, "--plain", "--lang", "ja"], "“ja” is no language of Adit; there is de"),
+        (&["play", "gnomes", "--plain", "--option", "start"], "expected NAME=VALUE, found “start”"),
+        (&["play", "gnomes", "--plain", "--option", "depth=3"], "has no option “depth”; it has open_discard"),
+        (&["play", "gnomes", "--plain", "--option", "start=P9"], "“P9” is no value of start; possible: P0,"),
         (&["play", "gnomes", "--seats", "person,random", "--option", "start=P3"], "rule GN-2.11 forbids"),
         (&["simulate", "gnomes", "--games", "0"], "“0” does not fit “--games"),
         (&["simulate", "gnomes", "--games", "many"], "“many” does not fit “--games"),
         (&["simulate", "gnomes", "--players", "5"], "is for 2 to 4 players, not 5"),
-        (&["simulate", "gnomes", "--bots", "alpha"], "there is no bot 'alpha'; there is random"),
+        (&["simulate", "gnomes", "--bots", "alpha"], "there is no bot “alpha”; there is random"),
         (&["simulate", "gnomes", "--players", "2", "--bots", "random,random,random"], "3 bots are named for 2 players"),
-        (&["referee", "gnomes", "--seats", "random,random"], "no seat is 'external'"),
+        (&["referee", "gnomes", "--seats", "random,random"], "no seat is “external”"),
         (
             &["play", "gnomes", "--plain", "--record", "no-such-folder/x.record"],
-            "cannot write 'no-such-folder/x.record'",
+            "cannot write “no-such-folder/x.record”",
         ),
-        (&["replay", "no-such-file"], "cannot read 'no-such-file'"),
+        (&["replay", "no-such-file"], "cannot read “no-such-file”"),
         (&["replay", &nonsense], "is no record: line 1: expected 'adit record 1', found nonsense"),
         (&["replay", &newer], "was played by version 99 of the rules"),
         (&["replay", &two_seats], "line 5: expected 3 seats, found 2"),
@@ -405,7 +407,7 @@ fn the_arena_measures_goes_on_and_comes_out_at_par() {
     assert!(first.status.success(), "{}", text(&first.stderr));
     assert_eq!(fs::read_to_string(kept).expect("the deals are kept").lines().count(), 3);
     let longer = run(&[&contest[..], &["--deals", "4", "--json", result]].concat());
-    assert!(text(&longer.stdout).contains("4 deals, each from every seat"), "{}", text(&longer.stdout));
+    assert!(text(&longer.stdout).contains("Deals: 4, each from every seat"), "{}", text(&longer.stdout));
     let json: serde_json::Value = serde_json::from_str(&fs::read_to_string(result).expect("JSON")).expect("JSON");
     assert_eq!((&json["results"]["deals"], &json["results"]["faults"]), (&4.into(), &0.into()));
     let shares: f64 =
@@ -419,7 +421,7 @@ fn the_arena_measures_goes_on_and_comes_out_at_par() {
     assert!(test.contains("the first bot is better"), "{test}");
     refuses(&["arena", "gnomes", "--bots", "rule,rule", "--sprt", "0"], "Possible: 1–1000.");
     refuses(&["ladder", "gnomes", "--players", "0"], "");
-    refuses(&["arena", "gnomes", "--bots", "clever,rule"], "there is no bot 'clever'");
+    refuses(&["arena", "gnomes", "--bots", "clever,rule"], "there is no bot “clever”");
     refuses(&["arena", "gnomes", "--bots", "rule"], "");
 }
 
@@ -465,7 +467,7 @@ fn advice_and_review_speak_of_a_recorded_match() {
     assert!(said.contains("Luck") && said.contains("What decided it"), "{said}{}", text(&review.stderr));
     assert!(fs::read_to_string(plot).expect("the picture is there").contains("Ola"));
     refuses(&["advise", &format!("{file}@100000")], "expected a step from 0 to");
-    refuses(&["advise", file], "expected 'game ID' above the position");
+    refuses(&["advise", file], "expected “game ID” above the position");
     refuses(&["advise", &format!("{file}@0")], "chance draws after 0 steps; the next decision is at @");
     refuses(&["advise", &format!("{file}@40"), "--as", "Fox"], "expected one of P0 P1 P2");
 }

@@ -1,7 +1,6 @@
-//! The deals summed up: a table for people, JSON for programs.
-use crate::{Deal, Estimate, Histogram, Sprt, Verdict, elo};
+//! The deals summed up, and as JSON for programs.
+use crate::{Deal, Estimate, Histogram, elo};
 use serde_json::{Value, json};
-use std::fmt::Write;
 
 /// What is known after some deals.
 #[derive(Clone, Debug)]
@@ -62,59 +61,6 @@ impl Results {
     pub fn faults(&self) -> impl Iterator<Item = (&str, &str)> {
         self.standings.iter().flat_map(|one| one.faults.iter().map(|fault| (one.name.as_str(), fault.as_str())))
     }
-    /// For people.
-    pub fn text(&self, sprt: Option<&Sprt>) -> String {
-        let mut text = format!(
-            "{:<20}{:>5}{:>9}{:>16}{:>8}{:>16}{:>9}{:>8}{:>9}{:>10}{:>10}\n",
-            "bot", "seats", "wins", "95 %", "Elo", "95 %", "margin", "points", "scored", "p50", "p99"
-        );
-        for standing in &self.standings {
-            text += &self.line(standing);
-        }
-        let kind = if self.sequential { "sequential, valid whenever one stops" } else { "of a run of fixed length" };
-        writeln!(
-            text,
-            "{} deals, each from every seat; par {:.1} %; intervals clustered by deal, {kind}",
-            self.deals,
-            100.0 / f64::from(self.players)
-        )
-        .expect("a string takes every line");
-        if let Some(test) = sprt {
-            let (ratio, verdict) = (test.ratio(&self.first().share), test.verdict(&self.first().share));
-            let verdict = match verdict {
-                Verdict::Better => "the first bot is better",
-                Verdict::NoBetter => "the first bot is no better",
-                Verdict::Open => "not known yet",
-            };
-            writeln!(text, "sequential test: {verdict} (log likelihood ratio {ratio:.2} of ±2.94)")
-                .expect("a string takes every line");
-        }
-        text += "wins: share of the victories of one seat; margin: points more than the best of the others; points: where it \
-                 scored at all; p50, p99: CPU time of a decision with a choice\n";
-        for (name, fault) in self.faults() {
-            writeln!(text, "FAULT of {name}: {fault}").expect("a string takes every line");
-        }
-        text
-    }
-    fn line(&self, standing: &Standing) -> String {
-        let (low, high) = self.interval(&standing.share);
-        let rated = |share: f64| format!("{:+.0}", elo(share, self.players));
-        let quantile = |part: f64| standing.times.quantile(part).map_or("-".into(), duration);
-        format!(
-            "{:<20}{:>5}{:>8.1}%{:>16}{:>8}{:>16}{:>+9.2}{:>8.1}{:>8.1}%{:>10}{:>10}\n",
-            standing.name,
-            standing.copies,
-            100.0 * standing.share.mean,
-            format!("{:.1} .. {:.1}", 100.0 * low, 100.0 * high),
-            rated(standing.share.mean),
-            format!("{} .. {}", rated(low), rated(high)),
-            standing.margin.mean,
-            standing.points,
-            100.0 * standing.scored,
-            quantile(0.5),
-            quantile(0.99),
-        )
-    }
     /// For programs.
     pub fn json(&self) -> Value {
         let standings: Vec<Value> = self.standings.iter().map(|standing| self.standing_json(standing)).collect();
@@ -168,14 +114,5 @@ impl Standing {
             times,
             faults: faults.map(|fault| fault.what.clone()).collect(),
         }
-    }
-}
-
-/// Microseconds as people read them.
-fn duration(microseconds: f64) -> String {
-    match microseconds {
-        us if us < 100.0 => format!("{us:.1} us"),
-        us if us < 10_000.0 => format!("{:.2} ms", us / 1e3),
-        us => format!("{:.1} ms", us / 1e3),
     }
 }

@@ -1,5 +1,6 @@
 //! `adit admin`: a host looks after the tables of a server, whether it runs or not.
 use super::serve::Kept;
+use crate::said::Said;
 use crate::{help, matches, words};
 use ::journal::{MatchId, Store};
 use anyhow::{Result, bail};
@@ -63,15 +64,15 @@ async fn work(store: &Store, task: &Task) -> Result<String> {
         Task::List => server::admin::list(store).await?.iter().map(line).collect(),
         Task::Close { id } => match server::admin::close(store, id).await? {
             true => said("cli-closed", ("id", id.to_string().into())),
-            false => bail!("there is no table {id} that is open or played at"),
+            false => bail!(Said::of("cli-no-open-table").with("id", id.as_str())),
         },
         Task::Purge { id } => match server::admin::purge(store, id).await? {
             true => said("cli-purged", ("id", id.to_string().into())),
-            false => bail!("there is no table {id}"),
+            false => bail!(Said::of("cli-no-table").with("id", id.as_str())),
         },
         Task::Forget { person } => match server::admin::forget(store, person).await? {
             true => said("cli-forgotten", ("person", person.as_str().into())),
-            false => bail!("nobody is known by the id '{person}'"),
+            false => bail!(Said::of("cli-nobody").with("person", &**person)),
         },
         Task::Sweep { keep_days } => {
             let gone = server::admin::sweep(store, *keep_days).await?;

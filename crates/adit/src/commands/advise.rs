@@ -1,5 +1,6 @@
 //! `adit advise` and `adit review`: what the strongest bot thinks, told to a person.
 use crate::cli::{Advise, Review};
+use crate::said::Said;
 use crate::{matches, words as own};
 use anyhow::{Context, Result, bail};
 use bots::{Brief, Budget};
@@ -15,14 +16,13 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
     let seat = match &wanted.seat {
         None => match table.turn() {
             Turn::Decide(_) => table.asked_first().context("somebody owes the decision")?,
-            Turn::Chance => bail!("chance draws here; nobody has to decide"),
-            Turn::Over => bail!("the match is over here"),
+            Turn::Chance => bail!(Said::of("cli-chance-draws")),
+            Turn::Over => bail!(Said::of("cli-over-here")),
         },
-        Some(text) => text
-            .parse()
-            .ok()
-            .filter(|&seat| table.players().has(seat))
-            .with_context(|| format!("expected one of {}, found '{text}'", table.players()))?,
+        Some(text) => text.parse().ok().filter(|&seat| table.players().has(seat)).with_context(|| {
+            let seats = table.players().to_string();
+            Said::of("cli-expected-seat").with("seats", seats).with("found", &**text)
+        })?,
     };
     let info = table.info();
     let words = matches::speech(info, matches::language(info, wanted.lang.as_deref())?);
@@ -32,7 +32,7 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
     };
     let brief = Brief { memory: Memory::Perfect, budget, threads: threads() };
     let hints = server::coach(info.id).context("the registry knows this game")?.hints(&*table, seat, &brief);
-    let hints = hints.with_context(|| format!("{seat} does not have to decide here"))?;
+    let hints = hints.with_context(|| Said::of("cli-not-deciding").with("seat", seat.to_string()))?;
     let mut text = own::text("cli-advice", &[("seat", seat.to_string().into())]) + "\n";
     let is_only = table.offers(seat).len() == 1;
     for (number, hint) in hints.iter().enumerate() {
@@ -63,16 +63,16 @@ fn chance(hint: &bots::Hint, has_next: bool) -> String {
 /// Walks through a match.
 pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
     let (record, mut table) = matches::open(&wanted.record)?;
-    record.replay(&mut *table).with_context(|| format!("'{}' cannot be played", wanted.record.display()))?;
+    record.replay(&mut *table).with_context(|| Said::about("cli-cannot-be-played", &wanted.record))?;
     let bar = ProgressBar::new(record.steps.len() as u64);
     let coach = server::coach(table.info().id).context("the registry knows this game")?;
     let review = coach.review(&*table, wanted.sims, &mut || bar.inc(1));
     bar.finish_and_clear();
-    let review = review.context("this record cannot be reviewed")?;
+    let review = review.context(Said::of("cli-cannot-review"))?;
     matches::say(&summary(&review, &record.seats))?;
     if let Some(path) = &wanted.plot {
         let svg = arena::course(&own::text("cli-plot", &[("game", table.info().id.into())]), &record.seats, &review);
-        std::fs::write(path, svg).with_context(|| format!("cannot write '{}'", path.display()))?;
+        std::fs::write(path, svg).with_context(|| Said::about("cli-cannot-write", path))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -152,24 +152,25 @@ fn missed(review: &bots::Review) -> String {
 fn position(wanted: &str) -> Result<Box<dyn AnyTable>> {
     if let Some((path, step)) = wanted.rsplit_once('@').filter(|_| !Path::new(wanted).exists()) {
         let (record, mut table) = matches::open(Path::new(path))?;
-        let step: usize =
-            step.parse().ok().filter(|&step| step <= record.steps.len()).with_context(|| {
-                format!("expected a step from 0 to {} after '@', found '{step}'", record.steps.len())
-            })?;
-        record.replay(&mut *table).with_context(|| format!("'{path}' cannot be played"))?;
+        let step: usize = step.parse().ok().filter(|&step| step <= record.steps.len()).with_context(|| {
+            Said::of("cli-expected-step").with("most", record.steps.len() as u32).with("found", step)
+        })?;
+        record.replay(&mut *table).with_context(|| Said::about("cli-cannot-be-played", Path::new(path)))?;
         let decides = |step: &usize| matches!(table.after(*step).turn(), Turn::Decide(_));
         return match (step..=record.steps.len()).find(decides) {
-            Some(next) if next > step => bail!("chance draws after {step} steps; the next decision is at @{next}"),
+            Some(next) if next > step => {
+                bail!(Said::of("cli-draws-after").with("step", step as u32).with("next", next as u32))
+            }
             _ => Ok(table.after(step)),
         };
     }
-    let text = std::fs::read_to_string(wanted).with_context(|| format!("cannot read '{wanted}'"))?;
+    let text = std::fs::read_to_string(wanted).with_context(|| Said::about("cli-cannot-read", Path::new(wanted)))?;
     let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
     let Some(id) = first.trim().strip_prefix("game ") else {
-        bail!("'{wanted}', line 1: expected 'game ID' above the position, or RECORD@STEP, found '{first}'");
+        bail!(Said::about("cli-expected-position", Path::new(wanted)).with("found", first));
     };
     let table = registry::table_from_position(matches::game(id)?.id, rest).context("the registry knows this game")?;
-    table.map_err(|misread| misread.after(1)).with_context(|| format!("'{wanted}'"))
+    table.map_err(|misread| misread.after(1)).with_context(|| Said::about("cli-in-file", Path::new(wanted)))
 }
 
 /// Wall time: somebody waits for the answer.

@@ -1,7 +1,12 @@
 //! `adit arena` and `adit tune`: how strong bots are, and how to make them stronger.
+mod report;
+
+pub(super) use report::fault_of;
+
 use super::worker::queue::{Spread, spread};
 use crate::cli::{Arena, Tune};
-use crate::matches;
+use crate::said::Said;
+use crate::{matches, words};
 use anyhow::{Context, Result, anyhow};
 use arena::{
     Contest, Deal, Estimate, Results, Seated, Sprt, Store, Task, Thinking, Tuning, Verdict, play_deal, read_weights,
@@ -21,11 +26,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 pub(crate) fn arena(wanted: &Arena) -> Result<ExitCode> {
     let run = Run::new(wanted)?;
     let results = run.play()?;
-    let text = results.text(run.sprt.as_ref());
-    matches::say(&format!("{}, {}, {}\n{text}", run.setup.info().id, run.setup, run.budget_text()))?;
+    let report = report::report(&results, run.sprt.as_ref());
+    matches::say(&format!("{}, {}, {}\n{report}", run.setup.info().id, run.setup, run.budget_words()))?;
     if let Some(path) = &wanted.json {
         let whole = json!({ "contest": run.header(), "results": results.json() });
-        std::fs::write(path, format!("{whole:#}\n")).with_context(|| format!("cannot write '{}'", path.display()))?;
+        std::fs::write(path, format!("{whole:#}\n")).with_context(|| Said::about("cli-cannot-write", path))?;
     }
     Ok(if results.faults().next().is_some() { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
@@ -42,10 +47,10 @@ pub(crate) fn tuning(wanted: &Tune) -> Result<ExitCode> {
                 Some(path) => std::fs::read_to_string(path)
                     .map_err(anyhow::Error::from)
                     .and_then(|text| Ok(read_weights::<G::Weights>(&text)?))
-                    .with_context(|| format!("cannot start from '{}'", path.display()))?,
+                    .with_context(|| Said::about("cli-cannot-start-from", path))?,
             };
             let Tune { rounds, deals, seed, .. } = *wanted;
-            let bar = bar(rounds.into(), "rounds");
+            let bar = bar(rounds.into(), "cli-bar-rounds");
             let tuned = tune::<G>(&Tuning { setup, start, rounds, deals, seed }, |_, _| bar.inc(1));
             bar.finish_and_clear();
             let lines = G::Weights::NAMES.iter().zip(&tuned.weights).zip(&tuned.before);
@@ -70,10 +75,19 @@ impl<'a> Run<'a> {
     pub(super) fn new(wanted: &'a Arena) -> Result<Run<'a>> {
         let info = matches::game(&wanted.game)?;
         let setup = matches::setup(info, wanted.bots.len(), &wanted.measuring.options)?;
+        wanted.bots.iter().try_for_each(|name| matches::skill(name).map(drop))?;
         let skills = thinking(wanted).skills(&wanted.bots)?;
         let sprt = wanted.sprt.map(|better| Sprt::new(better, setup.players()));
         Ok(Run { wanted, setup, skills, sprt })
     }
+    fn budget_words(&self) -> String {
+        match (self.wanted.measuring.ms, self.wanted.measuring.sims) {
+            (_, Some(simulations)) => words::text("cli-budget-sims", &[("count", simulations.into())]),
+            (Some(ms), None) => words::text("cli-budget-ms", &[("ms", ms.into())]),
+            (None, None) => words::text("cli-budget-own", &[]),
+        }
+    }
+    /// The same for files, which are read in every language.
     fn budget_text(&self) -> String {
         match (self.wanted.measuring.ms, self.wanted.measuring.sims) {
             (_, Some(simulations)) => format!("{simulations} simulations per decision"),
@@ -115,13 +129,13 @@ impl Visitor for &Run<'_> {
                 let mut header = self.header();
                 header["weights"] = json!(weights::<G>());
                 let opened = Store::open(path, &header);
-                let (store, mut done) = opened.with_context(|| format!("cannot go on with '{}'", path.display()))?;
+                let (store, mut done) = opened.with_context(|| Said::about("cli-cannot-go-on", path))?;
                 done.truncate(self.wanted.measuring.deals as usize);
                 (Some(store), done)
             }
         };
         let (first, deals) = (done.len() as u64, self.wanted.measuring.deals);
-        let bar = bar(deals, "deals");
+        let bar = bar(deals, "cli-bar-deals");
         bar.set_position(first);
         let (next, enough, (sender, receiver)) = (AtomicU64::new(first), AtomicBool::new(false), channel());
         let collected = std::thread::scope(|scope| {
@@ -215,7 +229,7 @@ impl Run<'_> {
                 done.push(deal);
                 let so_far = Results::of(&self.wanted.bots, &done);
                 bar.inc(1);
-                bar.set_message(format!("{:.1} %", 100.0 * so_far.first().share.mean));
+                bar.set_message(words::percent(so_far.first().share.mean, 1));
                 settled = self.is_settled(&so_far);
                 results = Some(so_far);
                 if settled {
@@ -223,7 +237,7 @@ impl Run<'_> {
                 }
             }
         }
-        let mut results = results.context("not a single deal was played")?;
+        let mut results = results.context(Said::of("cli-no-deal"))?;
         results.sequential = self.wanted.above.is_some() || self.sprt.is_some();
         Ok(results)
     }
@@ -233,9 +247,11 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-fn bar(length: u64, what: &str) -> ProgressBar {
+/// How far a long run is, in the words of this key.
+pub(super) fn bar(length: u64, key: &str) -> ProgressBar {
     let bar = ProgressBar::new(length);
-    let style = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {what}, {{eta}} left  {{msg}}"));
+    let parts = [("done", "{pos}".into()), ("all", "{len}".into()), ("left", "{eta}".into())];
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {}  {{msg}}", words::text(key, &parts)));
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar
 }

@@ -1,4 +1,5 @@
 //! `adit check`.
+use crate::said::Said;
 use crate::{matches, words};
 use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
@@ -9,8 +10,8 @@ use testkit::case;
 pub(crate) fn check(paths: &[PathBuf]) -> Result<ExitCode> {
     let (mut files, mut cases, mut wrong) = (0_u32, 0, 0_u32);
     for path in files_of(paths)? {
-        let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read '{}'", path.display()))?;
-        let file = case::read(&text).with_context(|| format!("'{}'", path.display()))?;
+        let text = std::fs::read_to_string(&path).with_context(|| Said::about("cli-cannot-read", &path))?;
+        let file = case::read(&text).with_context(|| Said::about("cli-in-file", &path))?;
         files += 1;
         cases += file.cases.len();
         for (case, failure) in case::failures(&file) {
@@ -29,13 +30,13 @@ fn files_of(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
     let mut files = vec![];
     for path in paths {
         if path.is_dir() {
-            files.extend(testkit::files(path, "case").with_context(|| format!("cannot read '{}'", path.display()))?);
+            files.extend(testkit::files(path, "case").with_context(|| Said::about("cli-cannot-read", path))?);
         } else {
             files.push(path.clone());
         }
     }
     if files.is_empty() {
-        bail!("there is no file with the ending .case");
+        bail!(Said::of("cli-no-case"));
     }
     Ok(files)
 }

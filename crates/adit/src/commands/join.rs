@@ -3,6 +3,7 @@ mod house;
 mod listening;
 mod person;
 
+use crate::said::Said;
 use crate::{help, matches};
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
@@ -43,7 +44,7 @@ pub(crate) struct Join {
 pub(crate) fn join(wanted: &Join) -> Result<ExitCode> {
     let on_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     if !wanted.plain && !on_terminal {
-        bail!("the full screen needs a terminal; try 'adit join URL --plain'");
+        bail!(Said::of("cli-needs-terminal").with("command", "adit join URL --plain"));
     }
     let address = Address::read(&wanted.url)?;
     let mut person = Person::find(&address.base, wanted.cookie_file.as_deref())?;
@@ -91,7 +92,7 @@ struct Address {
 
 impl Address {
     fn read(url: &str) -> Result<Address> {
-        let wrong = || anyhow!("'{url}' is no link to a table: expected http://HOST/c/..., /w/... or /t/...");
+        let wrong = || anyhow!(Said::of("cli-no-link").with("url", url));
         let (scheme, rest) = url.split_once("://").ok_or_else(wrong)?;
         let (host, path) = rest.split_once('/').ok_or_else(wrong)?;
         let path = path.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
@@ -114,19 +115,18 @@ fn enter(house: &mut House, address: &Address) -> Result<String> {
         false => house.enter(&address.path).map_err(told)?,
     };
     let id = to.strip_prefix("/t/").filter(|id| !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric()));
-    id.map(str::to_owned).with_context(|| format!("'{}' does not lead to a table of Adit", address.base))
+    id.map(str::to_owned).with_context(|| Said::of("cli-no-table-there").with("url", &*address.base))
 }
 
 fn told(trouble: Trouble) -> anyhow::Error {
     match trouble {
-        Trouble::Lost(why) => anyhow!("the server cannot be reached: {why}"),
+        Trouble::Lost(why) => anyhow!(why).context(Said::of("cli-unreachable")),
         Trouble::Refused { message, .. } => anyhow!(message),
     }
 }
 
 fn language(code: &str) -> Result<Language> {
-    let known = || Language::all().map(Language::code).collect::<Vec<_>>().join(", ");
-    code.parse().map_err(|_| anyhow!("'{code}' is no language of Adit; there is {}", known()))
+    matches::our_language(code)
 }
 
 /// The words around the picture, which itself comes in words: so a game that this program does not know can be played.

@@ -2,6 +2,7 @@
 mod proof;
 
 use super::serve::Kept;
+use crate::said::Said;
 use crate::{help, matches, words};
 use ::journal::{Address, MatchId, Store};
 use anyhow::{Context, Result};
@@ -72,18 +73,18 @@ async fn verify(address: &Address) -> Result<ExitCode> {
                 Proof::On(count) => (on, lines) = (on + 1, lines + count),
                 Proof::Foreign(why) => {
                     foreign += 1;
-                    matches::say(&format!("{}: cannot be checked: {why}\n", head.id))?;
+                    line("cli-unproved", head.id.as_str(), &why)?;
                 }
                 Proof::Broken(why) => {
                     broken += 1;
-                    matches::say(&format!("{}: broken: {why}\n", head.id))?;
+                    line("cli-broken", head.id.as_str(), &why)?;
                 }
             }
         }
     }
     for id in proof::orphans(&store).await? {
         broken += 1;
-        matches::say(&format!("{id}: broken: it has lines but no head\n"))?;
+        line("cli-broken", &id, &words::text("cli-why-orphan", &[]))?;
     }
     store.close().await;
     let counts = [("over", over), ("on", on), ("lines", lines as i64), ("foreign", foreign), ("broken", broken)];
@@ -92,12 +93,17 @@ async fn verify(address: &Address) -> Result<ExitCode> {
     Ok(if broken > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
+/// A match that is not whole, or of which nobody can say.
+fn line(key: &str, id: &str, why: &str) -> Result<()> {
+    matches::say(&format!("{}\n", words::text(key, &[("id", id.into()), ("why", why.into())])))
+}
+
 async fn export(address: &Address, file: Option<&Path>) -> Result<ExitCode> {
     let store = Store::open_beside(address, server::MIGRATIONS).await?;
     let rows = match file {
         None => ::journal::export(&store, &mut BufWriter::new(std::io::stdout())).await?,
         Some(path) => {
-            let file = new_file(path).with_context(|| format!("cannot write '{}'", path.display()))?;
+            let file = new_file(path).with_context(|| Said::about("cli-cannot-write", path))?;
             let mut out = BufWriter::new(file);
             let rows = ::journal::export(&store, &mut out).await?;
             out.flush()?;
@@ -130,7 +136,7 @@ async fn import(address: &Address, file: Option<&Path>) -> Result<ExitCode> {
     let rows = match file {
         None => ::journal::import(&store, &mut BufReader::new(std::io::stdin())).await,
         Some(path) => {
-            let file = File::open(path).with_context(|| format!("cannot read '{}'", path.display()))?;
+            let file = File::open(path).with_context(|| Said::about("cli-cannot-read", path))?;
             ::journal::import(&store, &mut BufReader::new(file)).await
         }
     };

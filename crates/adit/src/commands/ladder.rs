@@ -1,7 +1,8 @@
 //! `adit ladder`: every rung against the one below it, as a table and as a picture.
-use super::arena::Run;
+use super::arena::{Run, fault_of};
 use crate::cli::{Arena, Ladder};
-use crate::matches;
+use crate::said::Said;
+use crate::{matches, words};
 use ::arena::{Results, Rung, elo, ladder as plot};
 use anyhow::{Context, Result};
 use bots::{LEVEL_NAMES, NAMES};
@@ -10,18 +11,17 @@ use std::process::ExitCode;
 /// Measures neighbours and adds up how far each stands above the lowest.
 pub(crate) fn ladder(wanted: &Ladder) -> Result<ExitCode> {
     if let Some(folder) = &wanted.resume {
-        std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder '{}'", folder.display()))?;
+        std::fs::create_dir_all(folder).with_context(|| Said::about("cli-cannot-make", folder))?;
     }
     let names = if wanted.levels { LEVEL_NAMES } else { NAMES };
     let mut rungs = vec![Rung { name: names[0].into(), elo: 0.0, interval: (0.0, 0.0) }];
     let mut faults = 0;
-    let mut text =
-        format!("| {} | against | wins | 95 % | Elo | 95 % | deals |\n|---|---|---|---|---|---|---|\n", wanted.game);
+    let mut text = format!("| {} | {} |\n|---|---|---|---|---|---|---|\n", wanted.game, COLUMNS.map(say).join(" | "));
     for pair in names.windows(2) {
         let [below, above] = pair else { continue };
         let results = measure(wanted, above, below)?;
         for (name, fault) in results.faults() {
-            eprintln!("FAULT of {name}: {fault}");
+            eprintln!("{}", fault_of(name, fault));
             faults += 1;
         }
         let share = &results.first().share;
@@ -33,19 +33,28 @@ pub(crate) fn ladder(wanted: &Ladder) -> Result<ExitCode> {
         let interval = (lowest + low_elo.min(MOST), lowest + high_elo.min(MOST));
         rungs.push(Rung { name: (*above).into(), elo: height, interval });
         text += &format!(
-            "| {above} | {below} | {:.1} % | {:.1} .. {:.1} | {middle:+.0} | {low_elo:+.0} .. {high_elo:+.0} | {} |\n",
-            100.0 * share.mean,
-            100.0 * low,
-            100.0 * high,
+            "| {above} | {below} | {} | {} .. {} | {middle:+.0} | {low_elo:+.0} .. {high_elo:+.0} | {} |\n",
+            words::percent(share.mean, 1),
+            words::decimal(100.0 * low),
+            words::decimal(100.0 * high),
             results.deals
         );
     }
     matches::say(&text)?;
     if let Some(path) = &wanted.plot {
-        let title = format!("{}, {} players: Elo above {}", wanted.game, wanted.players, names[0]);
-        std::fs::write(path, plot(&title, &rungs)).with_context(|| format!("cannot write '{}'", path.display()))?;
+        let (game, players) = (wanted.game.as_str(), wanted.players.to_string());
+        let facts = [("game", game.into()), ("players", players.into()), ("name", names[0].into())];
+        let title = words::text("cli-ladder-title", &facts);
+        std::fs::write(path, plot(&title, &rungs)).with_context(|| Said::about("cli-cannot-write", path))?;
     }
     Ok(if faults > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+const COLUMNS: [&str; 6] =
+    ["cli-col-against", "cli-col-wins", "cli-col-interval", "cli-col-elo", "cli-col-interval", "cli-col-deals"];
+
+fn say(key: &str) -> String {
+    words::text(key, &[])
 }
 
 /// A step of more Elo than this is drawn as so much.

@@ -11,8 +11,11 @@ mod tally;
 mod usage;
 
 use crate::help;
+use crate::said::{self, Said};
+use crate::words::{decimal, number, text, words};
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use engine::Arg;
 use http::Server;
 use std::future::Future;
 use std::process::ExitCode;
@@ -55,15 +58,16 @@ pub(crate) fn load(wanted: &Load) -> Result<ExitCode> {
         None => registry::all().next().context("there is no game")?,
     };
     if !game.players.contains(&wanted.players) {
-        bail!("{} is for {} to {} players", game.id, game.players.start(), game.players.end());
+        bail!(engine::BadSetup::Players(wanted.players, game));
     }
     let chairs = wanted.tables * u32::from(wanted.players);
     let streams = wanted.streams.unwrap_or(chairs);
     if streams != 0 && streams < chairs {
-        bail!("{chairs} people sit at these tables, so there are at least {chairs} streams, or none at all");
+        bail!(Said::of("cli-few-streams").with("chairs", chairs));
     }
     if let Some(files) = usage::open_files().filter(|files| *files < (streams + 300) as usize) {
-        bail!("{streams} streams need more open files than {files}: call 'ulimit -n {}' first", streams + 300);
+        let said = Said::of("cli-open-files").with("streams", streams).with("files", files as u32);
+        bail!(said.with("command", format!("ulimit -n {}", streams + 300)));
     }
     let run = Run {
         server: Server::new(&wanted.url)?,
@@ -82,12 +86,14 @@ async fn measure(wanted: &Load, run: Arc<Run>, streams: usize) -> Result<()> {
     let empty = used().await;
     let count = wanted.tables as usize;
     let watchers = streams.saturating_sub(count * run.players);
-    println!(
-        "{} for {}, {count} tables, {streams} streams; the machine's load is {}",
-        run.game,
-        run.players,
-        usage::busy()
-    );
+    let facts = [
+        ("game", run.game.as_str().into()),
+        ("players", (run.players as u32).into()),
+        ("tables", wanted.tables.into()),
+        ("streams", (streams as u32).into()),
+        ("load", usage::busy().into()),
+    ];
+    println!("{}", text("cli-load-head", &facts));
     let made = Instant::now();
     let make = |number: usize| {
         let (run, watchers) = (Arc::clone(&run), watchers / count + usize::from(number < watchers % count));
@@ -95,11 +101,8 @@ async fn measure(wanted: &Load, run: Arc<Run>, streams: usize) -> Result<()> {
     };
     let tables = few_at_once((0..count).map(make)).await?;
     let full = used().await;
-    println!(
-        "tables made           in {:.1} s; {} each",
-        made.elapsed().as_secs_f64(),
-        kilobytes(full.memory - empty.memory, count)
-    );
+    let each = kilobytes(full.memory - empty.memory, count);
+    println!("{}", text("cli-load-made", &[("seconds", seconds(made.elapsed())), ("each", each)]));
     if streams == 0 {
         return Ok(());
     }
@@ -108,19 +111,16 @@ async fn measure(wanted: &Load, run: Arc<Run>, streams: usize) -> Result<()> {
     let tables = few_at_once(tables.into_iter().map(look)).await?;
     tokio::time::sleep(QUIET).await;
     let open = used().await;
-    println!(
-        "streams opened        in {:.1} s; {} each, with the table {} each",
-        (opened.elapsed() - QUIET).as_secs_f64(),
-        kilobytes(open.memory - full.memory, streams),
-        kilobytes(open.memory - empty.memory, streams)
-    );
+    let facts = [
+        ("seconds", seconds(opened.elapsed() - QUIET)),
+        ("each", kilobytes(open.memory - full.memory, streams)),
+        ("whole", kilobytes(open.memory - empty.memory, streams)),
+    ];
+    println!("{}", text("cli-load-opened", &facts));
     play(wanted, &run, tables).await?;
     let end = used().await;
-    println!(
-        "memory at the end     {}, {} for each stream",
-        megabytes(end.memory),
-        kilobytes(end.memory - empty.memory, streams)
-    );
+    let facts = [("memory", megabytes(end.memory)), ("each", kilobytes(end.memory - empty.memory, streams))];
+    println!("{}", text("cli-load-memory", &facts));
     Ok(())
 }
 
@@ -138,24 +138,21 @@ async fn play(wanted: &Load, run: &Arc<Run>, tables: Vec<Table>) -> Result<()> {
     let (server_now, own_now) = usages().await;
     run.pace.close();
     print!("{}", run.tally.report(seconds));
-    let cores = |from: Usage, to: Usage| (to.processor - from.processor) / seconds;
+    let cores = |from: Usage, to: Usage| Arg::Text(number((to.processor - from.processor) / seconds, 2));
     let each = (server_now.processor - server.processor) * 1e6 / run.tally.moves().max(1) as f64;
-    println!(
-        "processors taken      {:.2} by the server ({each:.0} µs a move), {:.2} by the generator",
-        cores(server, server_now),
-        cores(own, own_now)
-    );
-    println!("the machine's load    {}", usage::busy());
-    let mut failed = 0;
+    let facts = [("server", cores(server, server_now)), ("each", number(each, 0).into()), ("own", cores(own, own_now))];
+    println!("{}", text("cli-load-cores", &facts));
+    println!("{}", text("cli-load-busy", &[("load", usage::busy().into())]));
+    let mut failed = 0_u32;
     while let Some(done) = playing.join_next().await {
         if let Err(error) = done? {
             failed += 1;
             if failed == 1 {
-                println!("a table failed        {error:#}");
+                println!("{}", text("cli-load-failed", &[("why", said::told(&error, words()).into())]));
             }
         }
     }
-    if failed > 0 { bail!("{failed} tables failed") } else { Ok(()) }
+    if failed > 0 { bail!(Said::of("cli-tables-failed").with("count", failed)) } else { Ok(()) }
 }
 
 /// Gives a permit for each move. What could not be used is not made up for: at most a tenth of a second waits.
@@ -198,10 +195,14 @@ where
     Ok(done)
 }
 
-fn kilobytes(bytes: f64, count: usize) -> String {
-    format!("{:.1} KB", bytes / 1024.0 / count.max(1) as f64)
+fn seconds(time: Duration) -> Arg {
+    decimal(time.as_secs_f64()).into()
 }
 
-fn megabytes(bytes: f64) -> String {
-    format!("{:.0} MB", bytes / 1024.0 / 1024.0)
+fn kilobytes(bytes: f64, count: usize) -> Arg {
+    Arg::Text(format!("{} KB", decimal(bytes / 1024.0 / count.max(1) as f64)))
+}
+
+fn megabytes(bytes: f64) -> Arg {
+    Arg::Text(format!("{:.0} MB", bytes / 1024.0 / 1024.0))
 }

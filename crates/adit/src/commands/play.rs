@@ -1,8 +1,9 @@
 //! `adit play` and the menu.
 use crate::cli::Play;
-use crate::matches;
+use crate::said::{self, Said};
+use crate::{matches, words as own};
 use anyhow::{Result, bail};
-use bots::{AnyBot, Skill};
+use bots::AnyBot;
 use dealer::Dealer;
 use engine::{AnyTable, Fate, Info, Lot, Pile, Seat, Setup, Words};
 use i18n::Language;
@@ -30,7 +31,7 @@ fn game(wanted: &Play) -> Result<&'static Info> {
     match (&wanted.game, registry::all().next()) {
         (Some(game), _) => matches::game(game),
         (None, Some(first)) if !wanted.plain => Ok(first),
-        (None, _) => bail!("plain lines have no menu; name a game, as 'adit games' lists it"),
+        (None, _) => bail!(Said::of("cli-no-plain-menu")),
     }
 }
 
@@ -38,7 +39,8 @@ fn need_terminal() -> Result<()> {
     if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
         return Ok(());
     }
-    bail!("the full screen needs a terminal; try 'adit play GAME --plain' or 'adit --help'")
+    let command = format!("adit play {} --plain", own::text("cli-value-game", &[]));
+    bail!(Said::of("cli-needs-terminal").with("command", command))
 }
 
 /// The menu, then the match, then the menu again, until somebody leaves.
@@ -63,7 +65,10 @@ pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
     let games: Vec<&'static Info> = registry::all().collect();
     let languages = Language::all().map(|language| (language.code(), language.own_name())).collect::<Vec<_>>();
     let speech = |game: &str, code: &str| -> Box<dyn Words> { Box::new(words(game, code)) };
-    let refuse = |plan: &Plan| setup(plan).err().map(|error| error.to_string());
+    let refuse = |plan: &Plan| {
+        let words = || own::speech(plan.language.parse().unwrap_or(Language::ENGLISH));
+        setup(plan).err().map(|error| said::told(&error, &words()))
+    };
     let lobby =
         Lobby { games: &games, bots: bots::LEVEL_NAMES, languages: &languages, speech: &speech, refuse: &refuse };
     while let Some(plan) = tui::menu(&lobby, start.clone())? {
@@ -100,9 +105,9 @@ fn plan(info: &Info, wanted: &Play) -> Result<Plan> {
         chairs.push(match seat.split_once(':') {
             Some(("person", name)) if is_name(name) => (name.to_owned(), None),
             None if seat == "person" => (name, None),
-            _ => match seat.parse::<Skill>() {
+            _ => match matches::skill(seat) {
                 Ok(_) => (name, Some(seat.clone())),
-                Err(bad) => bail!("a seat is 'person', 'person:NAME' or a bot; {bad}"),
+                Err(bad) => return Err(bad.context(Said::of("cli-bad-seat"))),
             },
         });
     }

@@ -1,6 +1,7 @@
 //! `adit referee`: a match for bots in any language, over JSON lines. `docs/referee.md` describes every line.
 use crate::cli::Referee;
 use crate::matches;
+use crate::said::Said;
 use anyhow::{Context, Result, bail};
 use bots::AnyBot;
 use engine::{AnyTable, Refusal, Seat, Turn, Viewer};
@@ -27,7 +28,7 @@ pub(crate) fn referee(wanted: &Referee) -> Result<ExitCode> {
         });
     }
     if !chairs.iter().any(|chair| matches!(chair, Chair::External)) {
-        bail!("no seat is 'external'; 'adit simulate' lets bots play among themselves");
+        bail!(Said::of("cli-no-external"));
     }
     if let Some(path) = &wanted.record {
         matches::new_file(info.id, Some(path))?;
@@ -84,7 +85,7 @@ fn ask<I: BufRead, O: Write>(
     )?;
     told[seat.index()] += new.len();
     loop {
-        let line = wire.hear()?.context("the external player left before the end")?;
+        let line = wire.hear()?.context(Said::of("cli-external-left"))?;
         let refused = match answer(&line) {
             Ok(action) => match table.act(seat, &action) {
                 Ok(()) => return Ok(()),
@@ -130,7 +131,7 @@ impl<I: BufRead, O: Write> Wire<I, O> {
     fn hear(&mut self) -> Result<Option<String>> {
         loop {
             let mut line = String::new();
-            if self.input.read_line(&mut line).context("a line of text was expected")? == 0 {
+            if self.input.read_line(&mut line).context(Said::of("cli-cannot-read").with("file", "-"))? == 0 {
                 return Ok(None);
             }
             if !line.trim().is_empty() {

@@ -1,7 +1,8 @@
 //! `adit replay`.
 use crate::cli::Replay;
 use crate::matches;
-use anyhow::{Context, Result, anyhow, bail};
+use crate::said::Said;
+use anyhow::{Context, Result, bail};
 use engine::Viewer;
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
@@ -10,12 +11,13 @@ use std::process::ExitCode;
 pub(crate) fn replay(wanted: &Replay) -> Result<ExitCode> {
     let path = wanted.record.clone().map_or_else(matches::last, Ok)?;
     let (record, mut table) = matches::open(&path)?;
-    record.replay(&mut *table).with_context(|| format!("'{}'", path.display()))?;
-    let who: Viewer = wanted.who.parse().map_err(|_| anyhow!("'{}' is no seat; try P0 or onlooker", wanted.who))?;
+    record.replay(&mut *table).with_context(|| Said::about("cli-in-file", &path))?;
+    let who: Viewer = wanted.who.parse().map_err(|_| Said::of("cli-no-seat").with("found", &*wanted.who))?;
     if let Viewer::Seat(seat) = who
         && !table.players().has(seat)
     {
-        bail!("nobody sits at {seat}; this match has {}", table.players());
+        let said = Said::of("cli-empty-seat").with("seat", seat.to_string());
+        bail!(said.with("seats", table.players().to_string()));
     }
     let words = matches::speech(table.info(), matches::language(table.info(), wanted.lang.as_deref())?);
     if wanted.plain || !std::io::stdout().is_terminal() {

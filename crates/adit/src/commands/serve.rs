@@ -1,7 +1,8 @@
 //! `adit serve`: the house opens.
 use crate::cli::Serve;
+use crate::said::Said;
 use crate::{matches, words};
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use clap::Args;
 use journal::Address;
 use server::Config;
@@ -20,7 +21,7 @@ pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
         unlimited: wanted.unlimited,
         thinkers: wanted.thinkers.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, Into::into)),
     };
-    let runtime = Builder::new_multi_thread().enable_all().build().context("no threads can be started")?;
+    let runtime = Builder::new_multi_thread().enable_all().build().context(Said::of("cli-no-threads"))?;
     runtime.block_on(async {
         let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
         let until = async move {
@@ -38,9 +39,9 @@ pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
 /// Where the journal is: what was asked for, or a file in the data folder.
 fn database(wanted: Option<&str>, limit: Option<u64>) -> Result<Address> {
     let address = match wanted {
-        Some(words) => words.parse().map_err(|error| anyhow!("{error}"))?,
+        Some(words) => words.parse()?,
         None => {
-            let folder = matches::data_folder().context("there is no data folder; name a file with --database FILE")?;
+            let folder = matches::data_folder().context(Said::of("cli-no-data-folder").with("option", "--database"))?;
             Address::Sqlite { file: folder.join("adit.sqlite"), limit: None }
         }
     };

@@ -4,7 +4,8 @@ mod summary;
 
 use crate::cli::Simulate;
 use crate::matches;
-use anyhow::{Result, bail};
+use crate::said::Said;
+use anyhow::{Context, Result, bail};
 use bots::Skill;
 use run::{Plan, Simulation};
 use std::process::ExitCode;
@@ -13,13 +14,12 @@ use std::process::ExitCode;
 pub(crate) fn simulate(wanted: &Simulate) -> Result<ExitCode> {
     let info = matches::game(&wanted.game)?;
     let setup = matches::setup(info, wanted.players.into(), &wanted.options)?;
-    let skills: Vec<Skill> = wanted.bots.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
+    let skills: Vec<Skill> = wanted.bots.iter().map(|name| matches::skill(name)).collect::<Result<_>>()?;
     if wanted.bots.len() > setup.players() as usize {
-        bail!("{} bots are named for {} players", wanted.bots.len(), setup.players());
+        bail!(Said::of("cli-bots-for").with("bots", wanted.bots.len() as u32).with("players", setup.players()));
     }
     let plan = Plan { setup, matches: wanted.games, bots: &skills, seed: wanted.seed, check: wanted.check };
-    let Some(outcome) = registry::visit(info.id, Simulation(plan)) else { bail!("the registry knows this game") };
-    let (result, seconds) = outcome?;
+    let (result, seconds) = registry::visit(info.id, Simulation(plan)).context("the registry knows this game")??;
     let summary = summary::Summary::new(&plan, &result, seconds);
     matches::say(&if wanted.json { format!("{}\n", summary.json()) } else { summary.text() })?;
     Ok(ExitCode::SUCCESS)

@@ -1,6 +1,7 @@
 //! `adit worker`: plays deals for arenas that run elsewhere.
 pub(super) mod queue;
 
+use crate::said::{self, Said};
 use crate::{help, words};
 use anyhow::{Context, Result};
 use arena::{Deal, Task};
@@ -41,7 +42,7 @@ pub(crate) fn worker(wanted: &Worker) -> Result<ExitCode> {
     let threads =
         wanted.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
-    let runtime = runtime.context("no threads can be started")?;
+    let runtime = runtime.context(Said::of("cli-no-threads"))?;
     let played = Arc::new(AtomicU64::new(0));
     runtime.block_on(async {
         let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
@@ -69,7 +70,8 @@ async fn work(bus: String, mut stopped: watch::Receiver<bool>, played: Arc<Atomi
     let mut said = String::new();
     while !*stopped.borrow() {
         if let Err(error) = serve(&bus, &mut stopped, &played).await {
-            let trouble = format!("adit: trying again: {error:#}");
+            let error = error.context(Said::of("cli-trying-again"));
+            let trouble = format!("adit: {}", said::told(&error, words::words()));
             if said != trouble {
                 eprintln!("{trouble}");
                 said = trouble;

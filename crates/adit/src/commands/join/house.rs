@@ -1,4 +1,5 @@
 //! A server of Adit, spoken to over HTTP.
+use crate::words;
 use serde_json::Value;
 use std::io::Read;
 use std::time::Duration;
@@ -69,7 +70,7 @@ impl House {
         }
         let status = response.status().as_u16();
         answer(response)?;
-        Err(Trouble::Refused { status, message: "this link leads nowhere".into(), rule: None })
+        Err(Trouble::Refused { status, message: words::text("cli-link-nowhere", &[]), rule: None })
     }
     pub(super) fn get(&self, path: &str) -> Result<Value, Trouble> {
         answer(self.get_response(&self.agent, path)?)
@@ -141,7 +142,8 @@ fn answer(mut response: Response<Body>) -> Result<Value, Trouble> {
         return Ok(value);
     }
     let error = &value["error"];
-    let message = error["message"].as_str().map_or_else(|| format!("the server answered {status}"), str::to_owned);
+    let number = || words::text("cli-answered", &[("status", status.to_string().into())]);
+    let message = error["message"].as_str().map_or_else(number, str::to_owned);
     if status == 502 || status == 504 {
         // A proxy that stands before a house that does not answer.
         return Err(Trouble::Lost(message));

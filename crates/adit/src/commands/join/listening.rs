@@ -1,5 +1,6 @@
 //! What comes from the table: a stream of pictures, and before them who sits down.
 use super::house::{House, Trouble};
+use crate::words;
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Read};
 use std::sync::mpsc::Sender;
@@ -80,8 +81,9 @@ fn look(house: &House, id: &str, sender: &Sender<Update>) -> Result<(), Gone> {
                 true
             }
             Some("closed") => {
-                let why = facts["reason"].as_str().unwrap_or("The table is closed.");
-                return tell(sender, Update::Closed(why.to_owned()));
+                let closed = || words::text("cli-closed", &[("id", id.into())]);
+                let why = facts["reason"].as_str().map_or_else(closed, str::to_owned);
+                return tell(sender, Update::Closed(why));
             }
             Some("over") => return Ok(()),
             Some(_) => false,

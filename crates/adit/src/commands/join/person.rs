@@ -1,5 +1,6 @@
 //! Who we are at a server: kept in a file for each, readable by its owner alone.
 use crate::matches;
+use crate::said::Said;
 use anyhow::{Context, Result};
 use std::fs;
 use std::io::{ErrorKind, Write};
@@ -21,7 +22,7 @@ impl Person {
             None => None,
             Some(Ok(text)) => Some(text.trim().to_owned()).filter(|text| is_cookie(text)),
             Some(Err(error)) if error.kind() == ErrorKind::NotFound => None,
-            Some(Err(error)) => return Err(error).with_context(|| format!("cannot read {}", named(file.as_deref()))),
+            Some(Err(error)) => return Err(error).with_context(|| named("cli-cannot-read", file.as_deref())),
         };
         Ok(Person { file, cookie })
     }
@@ -34,7 +35,7 @@ impl Person {
         if self.cookie.as_deref() == Some(cookie) || !is_cookie(cookie) {
             return Ok(());
         }
-        write(file, cookie).with_context(|| format!("cannot write {}", named(Some(file))))?;
+        write(file, cookie).with_context(|| named("cli-cannot-write", Some(file)))?;
         self.cookie = Some(cookie.to_owned());
         Ok(())
     }
@@ -51,8 +52,8 @@ fn write(file: &Path, cookie: &str) -> std::io::Result<()> {
     writeln!(options.open(file)?, "{cookie}")
 }
 
-fn named(file: Option<&Path>) -> String {
-    format!("'{}'", file.unwrap_or(Path::new("")).display())
+fn named(key: &'static str, file: Option<&Path>) -> Said {
+    Said::about(key, file.unwrap_or(Path::new("")))
 }
 
 /// The host and the port; a server is the same over http and https.

@@ -1,8 +1,9 @@
 //! Proves one match of a store.
+use crate::words::text;
 use ::journal::{Failure, Head, Store};
 use anyhow::Result;
 use dealer::Dealer;
-use engine::Turn;
+use engine::{Arg, Turn};
 
 /// What came out.
 #[derive(Debug, PartialEq, Eq)]
@@ -37,16 +38,14 @@ pub(super) async fn orphans(store: &Store) -> Result<Vec<String>> {
 /// chance had to deal must stand there too, because both are written down together.
 fn replay(head: &Head, lines: &[String]) -> Proof {
     let Some(info) = registry::info(&head.game) else {
-        return Proof::Foreign(format!("the game '{}' is not known", head.game));
+        return Proof::Foreign(text("cli-why-game", &[("game", head.game.as_str().into())]));
     };
     if info.version != head.rules {
-        return Proof::Foreign(format!(
-            "it was begun by version {} of the rules, this is {}",
-            head.rules, info.version
-        ));
+        let versions = [("theirs", u32::from(head.rules).into()), ("ours", u32::from(info.version).into())];
+        return Proof::Foreign(text("cli-why-rules", &versions));
     }
     let Some(Ok(mut table)) = registry::table(info.id, &head.setup) else {
-        return Proof::Broken(format!("the setup '{}' cannot be played", head.setup));
+        return Proof::Broken(text("cli-why-setup", &[("setup", head.setup.as_str().into())]));
     };
     let mut dealer = Dealer::new(head.seed);
     loop {
@@ -55,8 +54,8 @@ fn replay(head: &Head, lines: &[String]) -> Proof {
         for (at, dealt) in (before..).zip(table.lines_from(before)) {
             match lines.get(at) {
                 Some(line) if *line == dealt => {}
-                Some(line) => return Proof::Broken(format!("line {at} is '{line}', but the seed deals '{dealt}'")),
-                None => return Proof::Broken(format!("line {at} is missing: the seed deals '{dealt}'")),
+                Some(line) => return broken("cli-why-other", at, &[("found", line.as_str()), ("dealt", &dealt)]),
+                None => return broken("cli-why-missing", at, &[("dealt", &dealt)]),
             }
         }
         let at = table.steps();
@@ -64,12 +63,19 @@ fn replay(head: &Head, lines: &[String]) -> Proof {
             (None, Turn::Over) => return Proof::Over(at),
             (None, Turn::Decide(_) | Turn::Chance) => return Proof::On(at),
             (Some(line), _) => {
-                if let Err(refusal) = table.follow(line) {
-                    return Proof::Broken(format!("line {at} is '{line}': {refusal}"));
+                if table.follow(line).is_err() {
+                    return broken("cli-why-refused", at, &[("found", line)]);
                 }
             }
         }
     }
+}
+
+/// What is wrong with a line.
+fn broken(key: &str, line: usize, parts: &[(&str, &str)]) -> Proof {
+    let parts = parts.iter().map(|&(name, part)| (name, Arg::from(part)));
+    let parts: Vec<(&str, Arg)> = parts.chain([("line", Arg::from(line as u32))]).collect();
+    Proof::Broken(text(key, &parts))
 }
 
 #[cfg(test)]

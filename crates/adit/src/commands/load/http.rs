@@ -1,4 +1,5 @@
 //! Just enough HTTP to load a server: requests over connections that stay open, and nothing that costs.
+use crate::said::Said;
 use anyhow::{Context, Result, anyhow, bail};
 use std::sync::{Mutex, PoisonError};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -32,14 +33,15 @@ pub(super) struct Request<'a> {
 impl Server {
     pub(super) fn new(url: &str) -> Result<Server> {
         let host = url.trim_end_matches('/').strip_prefix("http://");
-        let host = host.with_context(|| format!("expected http://HOST:PORT, found '{url}'"))?;
+        let host = host.with_context(|| Said::of("cli-expected-host").with("url", url))?;
         let host = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
         Ok(Server { host, idle: Mutex::default() })
     }
     /// A new connection.
     pub(super) async fn connect(&self) -> Result<TcpStream> {
-        let socket =
-            TcpStream::connect(&self.host).await.with_context(|| format!("nobody answers at {}", self.host))?;
+        let socket = TcpStream::connect(&self.host)
+            .await
+            .with_context(|| Said::of("cli-nobody-answers").with("host", &*self.host))?;
         socket.set_nodelay(true)?;
         Ok(socket)
     }
@@ -47,7 +49,8 @@ impl Server {
     pub(super) async fn ask(&self, request: Request<'_>) -> Result<Answer> {
         let answer = self.send(request).await?;
         if answer.status >= 400 {
-            bail!("{} was answered by {}: {}", request.path, answer.status, answer.body);
+            let said = Said::of("cli-answered-by").with("path", request.path).with("status", answer.status.to_string());
+            bail!(said.with("body", answer.body));
         }
         Ok(answer)
     }
@@ -84,14 +87,14 @@ async fn read(socket: &mut TcpStream) -> Result<Answer> {
     let mut bytes = Vec::with_capacity(2048);
     loop {
         if socket.read_buf(&mut bytes).await? == 0 {
-            bail!("the connection was closed in the middle of an answer");
+            bail!(Said::of("cli-closed-midway"));
         }
         let Some(end) = find(&bytes, b"\r\n\r\n") else { continue };
         let head = Head::read(&bytes[..end])?;
         let whole = end + 4 + head.length.context("an answer did not tell its length")?;
         while bytes.len() < whole {
             if socket.read_buf(&mut bytes).await? == 0 {
-                bail!("the connection was closed in the middle of an answer");
+                bail!(Said::of("cli-closed-midway"));
             }
         }
         let body = String::from_utf8_lossy(&bytes[end + 4..whole]).into_owned();

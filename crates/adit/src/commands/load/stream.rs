@@ -1,6 +1,7 @@
 //! A viewer's stream, read with as little memory as possible: ten thousand of them fit into one generator.
 use super::http::{Head, Request, Server, find};
 use super::offers::Offers;
+use crate::said::Said;
 use anyhow::{Result, bail};
 use std::time::Instant;
 use tokio::net::TcpStream;
@@ -40,12 +41,12 @@ impl Stream {
         loop {
             stream.socket.readable().await?;
             if take(&stream.socket, |bytes| head.extend_from_slice(bytes))? == Taken::End {
-                bail!("the stream was closed at once");
+                bail!(Said::of("cli-closed-midway"));
             }
             let Some(end) = find(&head, b"\r\n\r\n") else { continue };
             match Head::read(&head[..end])?.status {
                 200 => stream.chunks.read(&head[end + 4..], &mut stream.body),
-                status => bail!("{path} was answered by {status}"),
+                status => bail!(Said::of("cli-answered").with("status", status.to_string())),
             }
             return Ok(stream);
         }

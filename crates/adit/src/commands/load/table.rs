@@ -2,6 +2,7 @@
 use super::http::{Answer, Request, Server};
 use super::stream::{Shown, Stream, place};
 use super::tally::Tally;
+use crate::said::Said;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -175,8 +176,10 @@ impl Table {
     async fn wait(&mut self) -> Result<(usize, Instant)> {
         match tokio::time::timeout(PATIENCE, self.shown.recv()).await {
             Ok(Some(shown)) => Ok(self.note(shown)),
-            Ok(None) => bail!("all streams of table {} have ended", self.id),
-            Err(_) => bail!("nothing was shown at table {} for {} seconds", self.id, PATIENCE.as_secs()),
+            Ok(None) => bail!(Said::of("cli-streams-ended").with("id", &*self.id)),
+            Err(_) => {
+                bail!(Said::of("cli-nothing-shown").with("id", &*self.id).with("seconds", PATIENCE.as_secs() as u32))
+            }
         }
     }
     fn note(&mut self, (who, shown, when): (usize, Shown, Instant)) -> (usize, Instant) {

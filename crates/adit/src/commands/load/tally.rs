@@ -1,6 +1,7 @@
 //! What a run has counted.
+use crate::words::{decimal, text};
+use engine::Arg;
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -66,29 +67,23 @@ impl Tally {
     pub(super) fn report(&self, seconds: f64) -> String {
         let mut counts = self.counts();
         let Counts { acknowledged, seen, first, updates, matches, refused, .. } = &mut *counts;
-        let mut text = String::new();
-        let each = |count: usize| count as f64 / seconds;
-        let _ = writeln!(
-            text,
-            "moves acknowledged    {} in {seconds:.1} s: {:.0} each second",
-            acknowledged.len(),
-            each(acknowledged.len())
-        );
-        let _ = writeln!(text, "to acknowledgement    {}", times(acknowledged));
-        let _ = writeln!(text, "to every viewer       {}", times(seen));
-        let _ = writeln!(
-            text,
-            "updates               {} ({:.0} each second), {}",
-            updates.len(),
-            each(updates.len()),
-            sizes(updates)
-        );
-        let _ = writeln!(text, "whole pictures        {}, {}", first.len(), sizes(first));
-        let _ = writeln!(text, "matches ended         {matches}");
+        let count = |list: &[u32]| ("count", Arg::Text(list.len().to_string()));
+        let each = |list: &[u32]| ("rate", Arg::Text(format!("{:.0}", list.len() as f64 / seconds)));
+        let moves = [count(acknowledged), each(acknowledged), ("seconds", decimal(seconds).into())];
+        let ended = [("count", Arg::Text(matches.to_string()))];
+        let mut lines = vec![
+            text("cli-load-moves", &moves),
+            text("cli-load-acknowledged", &times(acknowledged)),
+            text("cli-load-seen", &times(seen)),
+            text("cli-load-updates", &[&[count(updates), each(updates)][..], &sizes(updates)].concat()),
+            text("cli-load-pictures", &[&[count(first)][..], &sizes(first)].concat()),
+            text("cli-load-matches", &ended),
+        ];
         for (status, (count, why)) in refused {
-            let _ = writeln!(text, "refused with {status}      {count}, the first: {why}");
+            let (status, count) = (status.to_string().into(), count.to_string().into());
+            lines.push(text("cli-load-refused", &[("status", status), ("count", count), ("why", why.as_str().into())]));
         }
-        text
+        lines.join("\n") + "\n"
     }
 }
 
@@ -96,15 +91,15 @@ fn micros(time: Duration) -> u32 {
     u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
 }
 
-fn times(list: &mut [u32]) -> String {
-    let millis = |part: f64, list: &mut [u32]| f64::from(percentile(list, part)) / 1e3;
-    let (p50, p99, most) = (millis(0.5, list), millis(0.99, list), millis(1.0, list));
-    format!("p50 {p50:.1} ms, p99 {p99:.1} ms, longest {most:.1} ms")
+/// In milliseconds: the middle, the slowest but one in a hundred, the slowest.
+fn times(list: &mut [u32]) -> [(&'static str, Arg); 3] {
+    let parts = [("median", 0.5), ("late", 0.99), ("longest", 1.0)];
+    parts.map(|(name, part)| (name, decimal(f64::from(percentile(list, part)) / 1e3).into()))
 }
 
-fn sizes(list: &mut [u32]) -> String {
-    let (p50, p99) = (percentile(list, 0.5), percentile(list, 0.99));
-    format!("bytes: median {p50}, p99 {p99}")
+/// In bytes: the middle, and the largest but one in a hundred.
+fn sizes(list: &mut [u32]) -> [(&'static str, Arg); 2] {
+    [("median", 0.5), ("large", 0.99)].map(|(name, part)| (name, percentile(list, part).to_string().into()))
 }
 
 /// The value below which this part of all lies; 0 of none.
@@ -134,6 +129,6 @@ mod tests {
         tally.end();
         tally.acknowledged(Duration::from_millis(3));
         assert_eq!(tally.moves(), 1);
-        assert!(tally.report(1.0).contains("p50 2.0 ms, p99 2.0 ms"), "{}", tally.report(1.0));
+        assert!(tally.report(1.0).contains("median 2.0 ms, 99% within 2.0 ms"), "{}", tally.report(1.0));
     }
 }

@@ -47,7 +47,7 @@ const TICKS: f64 = 100.0;
 /// How busy the machine is: processes that run or wait, over the last minute.
 pub(super) fn busy() -> String {
     let text = fs::read_to_string("/proc/loadavg").unwrap_or_default();
-    text.split(' ').next().unwrap_or("unknown").to_owned()
+    text.split(' ').next().filter(|load| !load.is_empty()).unwrap_or("?").to_owned()
 }
 
 /// How many files this process may open.

@@ -1,8 +1,9 @@
 //! The matches themselves.
+use crate::commands::arena::bar;
 use anyhow::{Result, anyhow};
 use bots::{Bot, Player, Rung, Seen, Skill};
 use engine::{Fate, Game, Heuristics, Quick, Seat, Setup, Told, Turn, Viewer};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use registry::Visitor;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -64,7 +65,8 @@ fn lot(plan: &Plan<'_>) -> u64 {
 impl Visitor for Simulation<'_> {
     type Out = Result<(Outcome, f64)>;
     fn visit<G: Heuristics>(self) -> Self::Out {
-        let (plan, start, next, bar) = (self.0, Instant::now(), AtomicU64::new(0), bar(self.0.matches));
+        let (plan, start, next) = (self.0, Instant::now(), AtomicU64::new(0));
+        let bar = bar(plan.matches, "cli-bar-matches");
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let parts: Vec<Result<Outcome, String>> = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..cores).map(|_| scope.spawn(|| work::<G>(&plan, &next, &bar))).collect();
@@ -77,13 +79,6 @@ impl Visitor for Simulation<'_> {
         }
         Ok((all, start.elapsed().as_secs_f64()))
     }
-}
-
-fn bar(matches: u64) -> ProgressBar {
-    let bar = ProgressBar::new(matches);
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} matches, {eta} left");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
 }
 
 fn work<G: Heuristics>(plan: &Plan<'_>, next: &AtomicU64, bar: &ProgressBar) -> Result<Outcome, String> {

@@ -1,9 +1,10 @@
 //! The summary of a simulation, for people and for programs.
 use super::run::{Outcome, Plan, SeatTally};
+use crate::columns::aligned;
+use crate::words::{number, percent, text};
 use engine::Seat;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::fmt::Write;
 
 /// What there is to say.
 pub(super) struct Summary<'a> {
@@ -22,33 +23,33 @@ impl<'a> Summary<'a> {
         let (plan, outcome) = (self.plan, self.outcome);
         let (matches, per_second) = (outcome.matches as f64, |count: u64| count as f64 / self.seconds.max(1e-9));
         let length = Spread::of(outcome.lengths.iter().map(|(&length, &count)| (length as f64, count)));
-        let mut text = String::new();
-        let mut line = |words: String| writeln!(text, "{words}").expect("a string takes every line");
-        line(format!("{} matches of {}, {}, seed {}", outcome.matches, plan.setup.info().id, plan.setup, plan.seed));
-        line(format!(
-            "{:.1} s: {:.0} matches/s, {:.2} million decisions/s",
-            self.seconds,
-            per_second(outcome.matches),
-            per_second(outcome.decisions) / 1e6
-        ));
-        line(format!("decisions in a match: {length}; draws {:.1}", outcome.draws as f64 / matches));
-        if plan.check {
-            line("checked after every step: nothing was lost or doubled, every match ended".into());
-        }
-        line(format!(
-            "\n{:<6}{:<10}{:>8}{:>7}{:>12}{:>22}",
-            "seat", "bot", "points", "sd", "5-95 %", "win share (95 %)"
-        ));
-        for (seat, tally) in outcome.seats.iter().enumerate() {
-            line(seat_line(plan, Seat(seat as u8), tally, outcome.matches));
-        }
-        line(format!(
-            "shared victories {:.1} %, nobody wins {:.1} %",
-            100.0 * outcome.shared as f64 / matches,
-            100.0 * outcome.nobody as f64 / matches
-        ));
-        line("\nbest score of a match:".into());
-        text + &histogram(&outcome.best)
+        let head = [
+            ("count", outcome.matches.to_string().into()),
+            ("game", plan.setup.info().id.into()),
+            ("setup", plan.setup.to_string().into()),
+            ("seed", plan.seed.to_string().into()),
+        ];
+        let speed = [
+            ("seconds", number(self.seconds, 1).into()),
+            ("matches", number(per_second(outcome.matches), 0).into()),
+            ("decisions", number(per_second(outcome.decisions) / 1e6, 2).into()),
+        ];
+        let draws = number(outcome.draws as f64 / matches, 1);
+        let mut lines = vec![
+            text("cli-sim-head", &head),
+            text("cli-sim-speed", &speed),
+            text("cli-sim-length", &[("length", length.text().into()), ("draws", draws.into())]),
+        ];
+        lines.extend(plan.check.then(|| text("cli-sim-checked", &[])));
+        let mut rows = vec![COLUMNS.map(|key| text(key, &[])).to_vec()];
+        let seats = outcome.seats.iter().enumerate();
+        rows.extend(seats.map(|(seat, tally)| seat_row(plan, Seat(seat as u8), tally, outcome.matches)));
+        let ends = [
+            ("shared", percent(outcome.shared as f64 / matches, 1).into()),
+            ("nobody", percent(outcome.nobody as f64 / matches, 1).into()),
+        ];
+        let (table, ends, best) = (aligned(&rows, 2), text("cli-sim-ends", &ends), text("cli-sim-best", &[]));
+        format!("{}\n\n{table}{ends}\n\n{best}\n{}", lines.join("\n"), histogram(&outcome.best))
     }
 
     /// For programs.
@@ -69,19 +70,19 @@ impl<'a> Summary<'a> {
     }
 }
 
-fn seat_line(plan: &Plan<'_>, seat: Seat, tally: &SeatTally, matches: u64) -> String {
+const COLUMNS: [&str; 6] =
+    ["cli-col-seat", "cli-col-bot", "cli-col-points", "cli-col-deviation", "cli-col-range", "cli-col-share"];
+
+fn seat_row(plan: &Plan<'_>, seat: Seat, tally: &SeatTally, matches: u64) -> Vec<String> {
     let (points, (share, error)) = (points(tally), share(tally, matches));
-    let range = format!("{:.0}-{:.0}", points.low, points.high);
-    let wins = format!("{:.2} % ± {:.2}", 100.0 * share, 100.0 * error);
-    format!(
-        "{:<6}{:<10}{:>8.2}{:>7.2}{:>12}{:>22}",
+    vec![
         seat.to_string(),
         plan.bot(seat).to_string(),
-        points.mean,
-        points.deviation,
-        range,
-        wins
-    )
+        number(points.mean, 2),
+        number(points.deviation, 2),
+        format!("{:.0}–{:.0}", points.low, points.high),
+        format!("{} ± {}", percent(share, 2), number(100.0 * error, 2)),
+    ]
 }
 
 fn points(tally: &SeatTally) -> Spread {
@@ -122,34 +123,38 @@ impl Spread {
         };
         Spread { mean, deviation: variance.max(0.0).sqrt(), low: at(0.05), high: at(0.95) }
     }
+    /// For people.
+    fn text(&self) -> String {
+        let range = format!("{:.0}–{:.0}", self.low, self.high);
+        let facts = [
+            ("mean", number(self.mean, 1).into()),
+            ("deviation", number(self.deviation, 1).into()),
+            ("range", range.into()),
+        ];
+        text("cli-spread", &facts)
+    }
     fn json(&self) -> Value {
         json!({ "mean": self.mean, "sd": self.deviation, "p5": self.low, "p95": self.high })
-    }
-}
-
-impl std::fmt::Display for Spread {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:.1} (sd {:.1}, 5-95 % {:.0}-{:.0})", self.mean, self.deviation, self.low, self.high)
     }
 }
 
 /// At most twenty bars.
 fn histogram(counts: &BTreeMap<i16, u64>) -> String {
     let (Some((&least, _)), Some((&most, _))) = (counts.first_key_value(), counts.last_key_value()) else {
-        return "  no match was won\n".into();
+        return format!("  {}\n", text("cli-sim-none", &[]));
     };
     let width = (most - least) / 20 + 1;
     let mut bars = BTreeMap::<i16, u64>::new();
     counts.iter().for_each(|(&points, &count)| *bars.entry((points - least) / width).or_default() += count);
     let (total, tallest) = (counts.values().sum::<u64>() as f64, bars.values().copied().max().unwrap_or(1));
-    let mut text = String::new();
+    let mut lines = String::new();
     for (bar, count) in bars {
         let (from, to) = (least + bar * width, least + bar * width + width - 1);
-        let name = if width == 1 { from.to_string() } else { format!("{from}-{to}") };
+        let name = if width == 1 { from.to_string() } else { format!("{from}–{to}") };
         let length = (40 * count).div_ceil(tallest) as usize;
-        text += &format!("{name:>9} {:>5.1} % {}\n", 100.0 * count as f64 / total, "█".repeat(length));
+        lines += &format!("{name:>9} {:>7} {}\n", percent(count as f64 / total, 1), "█".repeat(length));
     }
-    text
+    lines
 }
 
 #[cfg(test)]
@@ -175,7 +180,7 @@ mod tests {
         let counts: BTreeMap<i16, u64> = (0..50).map(|points| (points, points as u64 + 1)).collect();
         let text = histogram(&counts);
         assert!(text.lines().count() <= 20 && text.contains(&"█".repeat(40)) && !text.contains(&"█".repeat(41)));
-        assert!(text.starts_with("      0-2 "), "{text}");
+        assert!(text.starts_with("      0–2 "), "{text}");
         assert_eq!(histogram(&BTreeMap::new()), "  no match was won\n");
     }
 }

@@ -2,6 +2,8 @@
 //!
 //! Each run has a subject of its own in both. A deal stays in the queue until its worker has written the result down,
 //! so a worker may die at any moment; a result may then come twice, and the arena counts each deal once.
+use crate::said::Said;
+use crate::words;
 use anyhow::{Context as _, Result, anyhow};
 use arena::{Deal, Task, deal_json, read_deal};
 use async_nats::jetstream::consumer::{AckPolicy, DeliverPolicy, PullConsumer, pull};
@@ -40,7 +42,7 @@ impl Queue {
     /// Connects, and makes what is not there yet.
     pub(super) async fn open(bus: &str) -> Result<Queue> {
         let client = async_nats::ConnectOptions::new().connection_timeout(Duration::from_secs(5)).connect(bus).await;
-        let client = client.with_context(|| format!("the bus '{bus}' cannot be reached"))?;
+        let client = client.with_context(|| Said::of("cli-no-bus").with("bus", bus))?;
         let context = async_nats::jetstream::new(client);
         let deals = Config {
             name: "ARENA_DEALS".into(),
@@ -57,8 +59,8 @@ impl Queue {
             duplicate_window: TWICE,
             ..Config::default()
         };
-        let deals = context.get_or_create_stream(deals).await.context("the bus needs JetStream")?;
-        let results = context.get_or_create_stream(results).await.context("the bus needs JetStream")?;
+        let deals = context.get_or_create_stream(deals).await.context(Said::of("cli-needs-jetstream"))?;
+        let results = context.get_or_create_stream(results).await.context(Said::of("cli-needs-jetstream"))?;
         let workers = pull::Config {
             durable_name: Some("workers".into()),
             ack_policy: AckPolicy::Explicit,
@@ -122,7 +124,7 @@ pub(crate) struct Spread<'a> {
 /// Lets workers play deals, and hands each result on once, until all are played or enough is known.
 pub(crate) fn spread(tasks: &Spread<'_>, sender: &Sender<(u64, Deal)>, enough: &AtomicBool) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    runtime.context("no threads can be started")?.block_on(async {
+    runtime.context(Said::of("cli-no-threads"))?.block_on(async {
         let queue = Queue::open(tasks.bus).await?;
         let run = new_run();
         let stopped = tokio::select! {
@@ -178,7 +180,8 @@ async fn hand_out(
         }
         if waiting && began.elapsed() > LONG {
             waiting = false;
-            eprintln!("No worker of this version has answered yet; start some: adit worker --bus {}", tasks.bus);
+            let command = format!("adit worker --bus {}", tasks.bus);
+            eprintln!("{}", words::text("cli-no-worker", &[("command", command.into())]));
         }
     }
     Ok(())

@@ -1,0 +1,153 @@
+//! What goes wrong, said in the language of who started the program.
+use crate::words;
+use arena::{BadFile, BadWeights};
+use engine::{Arg, BadSetup, Misread, Words};
+use i18n::Speech;
+use journal::Failure;
+use server::Closed;
+use std::error::Error;
+use std::fmt;
+use std::path::Path;
+
+/// A sentence of ours with its parts. It is an error of its own, or stands before the error of somebody else.
+#[derive(Debug)]
+pub(crate) struct Said {
+    key: &'static str,
+    parts: Vec<(&'static str, Arg)>,
+}
+
+impl Said {
+    /// The sentence of this key.
+    pub(crate) fn of(key: &'static str) -> Said {
+        Said { key, parts: vec![] }
+    }
+    /// The sentence of this key about a file or a folder.
+    pub(crate) fn about(key: &'static str, file: &Path) -> Said {
+        Said::of(key).with("file", file.display().to_string())
+    }
+    /// One part more.
+    pub(crate) fn with(mut self, name: &'static str, part: impl Into<Arg>) -> Said {
+        self.parts.push((name, part.into()));
+        self
+    }
+    fn text(&self, words: &Speech) -> String {
+        words.text(self.key, &self.parts)
+    }
+}
+
+impl fmt::Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(words::words()))
+    }
+}
+
+impl Error for Said {}
+
+/// An error and all its causes in one sentence, what the system or a library says at its end.
+pub(crate) fn told(error: &anyhow::Error, words: &Speech) -> String {
+    let mut causes: Vec<String> = error.chain().map(|cause| sentence(cause, words)).collect();
+    let last = causes.pop().unwrap_or_default();
+    causes.into_iter().rfold(last, |why, what| words.text("cli-because", &[("what", what.into()), ("why", why.into())]))
+}
+
+/// The libraries tell what is wrong by types, whose English is for programmers.
+fn sentence(cause: &(dyn Error + 'static), words: &Speech) -> String {
+    let known = cause.downcast_ref().map(|said: &Said| said.text(words));
+    let known = known.or_else(|| cause.downcast_ref().map(|bad| setup(bad).text(words)));
+    let known = known.or_else(|| cause.downcast_ref().map(|misread| unread(misread, words).text(words)));
+    let known = known.or_else(|| cause.downcast_ref().map(|failure| store(failure).text(words)));
+    let known = known.or_else(|| cause.downcast_ref().map(|closed| house(closed).text(words)));
+    let known = known.or_else(|| cause.downcast_ref().and_then(deals).map(|said| said.text(words)));
+    let weights = |bad: &BadWeights| Said::of("cli-no-weight").with("line", bad.line as u32).text(words);
+    known.or_else(|| cause.downcast_ref().map(weights)).unwrap_or_else(|| cause.to_string())
+}
+
+fn setup(bad: &BadSetup) -> Said {
+    match bad {
+        BadSetup::Players(count, info) => Said::of("cli-setup-players")
+            .with("game", info.id)
+            .with("fewest", *info.players.start())
+            .with("most", *info.players.end())
+            .with("count", *count),
+        BadSetup::Option(name, info) => {
+            let known: Vec<&str> = info.options.iter().map(|spec| spec.name).collect();
+            Said::of("cli-setup-option").with("game", info.id).with("name", &**name).with("names", known.join(", "))
+        }
+        BadSetup::Value(value, spec) => Said::of("cli-setup-value")
+            .with("value", &**value)
+            .with("name", spec.name)
+            .with("values", spec.values.join(", ")),
+        BadSetup::Word(word) => Said::of("cli-setup-word").with("found", &**word),
+        BadSetup::Twice(name) => Said::of("cli-setup-twice").with("name", &**name),
+        BadSetup::Forbidden(rule) => Said::of("cli-setup-forbidden").with("rule", rule.to_string()),
+    }
+}
+
+/// What was expected is told as `docs/formats.md` writes it.
+fn unread(misread: &Misread, words: &Speech) -> Said {
+    let found = if misread.found.is_empty() { words.text("cli-nothing", &[]) } else { misread.found.clone() };
+    let said = match misread.line {
+        0 => Said::of("cli-misread-nowhere"),
+        line => Said::of("cli-misread").with("line", line as u32),
+    };
+    said.with("expected", &*misread.expected).with("found", found)
+}
+
+fn store(failure: &Failure) -> Said {
+    match failure {
+        Failure::Conflict => Said::of("cli-store-conflict"),
+        Failure::Full => Said::of("cli-store-full"),
+        Failure::Unavailable(why) => Said::of("cli-store-unavailable").with("why", &**why),
+        Failure::Broken(why) => Said::of("cli-store-broken").with("why", &**why),
+    }
+}
+
+fn house(closed: &Closed) -> Said {
+    match closed {
+        Closed::Store(failure) => store(failure),
+        Closed::Listen(error) => Said::of("cli-cannot-listen").with("why", error.to_string()),
+    }
+}
+
+fn deals(bad: &BadFile) -> Option<Said> {
+    match bad {
+        BadFile::Io(_) => None,
+        BadFile::OtherContest => Some(Said::of("cli-other-contest")),
+        BadFile::Line(line) => Some(Said::of("cli-no-deal-line").with("line", *line as u32)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use anyhow::Context;
+    use std::io;
+
+    #[test]
+    fn causes_stand_behind_what_they_caused_and_the_system_speaks_last() {
+        let lost = || -> anyhow::Error { io::Error::other("no such disk").into() };
+        let error = Err::<(), _>(lost()).context(Said::about("cli-cannot-read", Path::new("a.record")));
+        let error = error.expect_err("an error");
+        assert_eq!(told(&error, &words::speech("en".parse().expect("ours"))), "cannot read “a.record”: no such disk");
+        assert_eq!(told(&lost(), &words::speech("fr".parse().expect("ours"))), "no such disk");
+    }
+
+    #[test]
+    fn what_libraries_refuse_is_said_in_every_language() {
+        let info = registry::all().next().expect("there is a game");
+        let errors: [fn(&'static engine::Info) -> anyhow::Error; 6] = [
+            |info| BadSetup::Players(9, info).into(),
+            |_| BadSetup::Twice("start".into()).into(),
+            |_| Misread::new(3, "'game ID'", "").into(),
+            |_| Failure::Full.into(),
+            |_| BadFile::Line(7).into(),
+            |_| Said::of("cli-no-bot").with("name", "x").with("names", "rule").into(),
+        ];
+        for (error, language) in errors.iter().flat_map(|error| i18n::Language::all().map(move |one| (error, one))) {
+            let (error, words) = (error(info), words::speech(language));
+            let english = told(&error, &words::speech(i18n::Language::ENGLISH));
+            let said = told(&error, &words);
+            assert!(!said.contains('⟦') && (language == i18n::Language::ENGLISH || said != english), "{said}");
+        }
+    }
+}

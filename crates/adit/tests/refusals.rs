@@ -1,0 +1,126 @@
+//! What goes wrong on a command line is said in the language of its reader, whichever of the eleven it is.
+use i18n::Language;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// What the program says of a command line: its exit code, and both outputs.
+fn answer(words: &[&str], language: &str) -> (Option<i32>, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_adit"));
+    command.args(words).args(["--lang", language]).env("LC_ALL", "C").stdin(Stdio::null());
+    let output = command.output().expect("the program starts");
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("the program speaks UTF-8");
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
+}
+
+/// A file with something wrong in it.
+fn file(name: &str, content: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("refusals");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    fs::write(folder.join(name), content).expect("the folder can be written");
+    folder.join(name).to_str().expect("a plain path").to_owned()
+}
+
+fn record(players: u8, rules: u8, steps: &str) -> String {
+    format!(
+        "adit record 1\ngame: gnomes\nrules: {rules}\nsetup: players={players}\nseats: a | b\npromise: -\nseed: -\n\n{steps}"
+    )
+}
+
+#[test]
+fn a_wrong_command_line_is_refused_in_every_language() {
+    let (nonsense, newer) = (file("nonsense", "nonsense"), file("newer", &record(2, 99, "")));
+    let (seats, steps) = (file("seats", &record(3, 1, "")), file("steps", &record(2, 1, "P0 fly\n")));
+    let (whole, case) = (file("whole", &record(2, 1, "")), file("bad.case", "game gnomes\nhop\n"));
+    let odd = format!("{whole}@x");
+    let lines: [&[&str]; 36] = [
+        &["dig"],
+        &["arena", "nogame", "--bots", "rule,rule"],
+        &["arena", "gnomes", "--bots", "rule,clever"],
+        &["arena", "gnomes", "--bots", "rule"],
+        &["arena", "gnomes", "--bots", "rule,rule", "--resume", &nonsense],
+        &["arena", "gnomes", "--bots", "rule,rule", "--deals", "1", "--bus", "nats://127.0.0.1:1"],
+        &["ladder", "gnomes", "--players", "9"],
+        &["tune", "gnomes", "--rounds", "1", "--from", &nonsense],
+        &["simulate", "gnomes", "--bots", "alpha"],
+        &["simulate", "gnomes", "--players", "2", "--bots", "rule,rule,rule"],
+        &["simulate", "gnomes", "--option", "depth=3"],
+        &["simulate", "gnomes", "--option", "start=P9"],
+        &["simulate", "gnomes", "--option", "start"],
+        &["simulate", "gnomes", "--option", "start=P1", "--option", "start=P0"],
+        &["simulate", "gnomes", "--players", "2", "--option", "start=P3"],
+        &["play", "gnomes", "--plain", "--seats", "person,deep-thought"],
+        &["play", "gnomes", "--plain", "--record", &nonsense],
+        &["play", "gnomes", "--plain", "--record", "no-such-folder/x.record"],
+        &["play", "gnomes"],
+        &["play", "--plain"],
+        &["replay", "no-such-file"],
+        &["replay", &nonsense],
+        &["replay", &newer],
+        &["replay", &seats],
+        &["replay", &steps],
+        &["replay", &whole, "--as", "P9"],
+        &["advise", &whole],
+        &["advise", &odd],
+        &["check", &case],
+        &["check", "no-such-file"],
+        &["referee", "gnomes", "--seats", "random,random"],
+        &["load", "--url", "nowhere"],
+        &["load", "--url", "http://127.0.0.1:1", "--tables", "1"],
+        &["join", "nowhere", "--plain"],
+        &["join", "http://127.0.0.1:1/t/abcdefgh23", "--plain"],
+        &["journal", "verify", "--database", &nonsense],
+    ];
+    for line in lines {
+        let (code, _, english) = answer(line, "en");
+        assert_eq!(code, Some(2), "{line:?}: {english}");
+        assert!(english.starts_with("adit: ") && english.lines().count() == 1, "{line:?}: {english}");
+        for language in Language::all().filter(|language| *language != Language::ENGLISH) {
+            let (code, _, said) = answer(line, language.code());
+            assert_eq!((code, said.lines().count()), (Some(2), 1), "{line:?}: {said}");
+            assert!(said.starts_with("adit: ") && said != english && !said.contains('⟦'), "{line:?}: {said}");
+        }
+    }
+}
+
+#[test]
+fn a_refusal_is_a_sentence_of_its_language() {
+    for (line, language, sentence) in [
+        (
+            &["arena", "nogame", "--bots", "rule,rule"][..],
+            "hu",
+            "adit: nincs ilyen játék: „nogame”; van: clank, clonk, gnomes\n",
+        ),
+        (&["arena", "gnomes", "--bots", "rule,x"], "de", "adit: es gibt keinen Bot „x“; es gibt random, "),
+        (&["simulate", "gnomes", "--players", "5"], "pl", "adit: gnomes jest dla 2 do 4 graczy, nie dla 5\n"),
+        (&["replay", "x"], "fr", "adit: impossible de lire «\u{202f}x\u{202f}»\u{202f}: No such file"),
+        (&["rules", "chess"], "ru", "adit: игры «chess» нет; есть "),
+        (&["play", "gnomes"], "DE", "adit: „DE“ ist keine Sprache von Adit; es gibt de (Deutsch), "),
+        (&["games"], "xx", "adit: “xx” is no language of Adit; there is de (Deutsch), "),
+    ] {
+        let (_, _, said) = answer(line, language);
+        assert!(said.starts_with(sentence), "{said}");
+    }
+}
+
+/// The headings and sentences of what is measured, and no key left over.
+#[test]
+fn what_is_measured_is_told_in_every_language() {
+    let lines: [&[&str]; 3] = [
+        &["arena", "gnomes", "--bots", "rule,random", "--deals", "2", "--sprt", "50"],
+        &["ladder", "gnomes", "--deals", "1", "--sims", "2"],
+        &["simulate", "gnomes", "--games", "20", "--check"],
+    ];
+    for line in lines {
+        let english = answer(line, "en").1;
+        let heading = |text: &str| text.lines().find(|line| line.contains("95")).map(str::to_owned);
+        assert!(heading(&english).is_some(), "{english}");
+        for language in Language::all().filter(|language| *language != Language::ENGLISH) {
+            let (code, said, wrong) = answer(line, language.code());
+            assert_eq!(code, Some(0), "{line:?}: {wrong}");
+            assert!(heading(&said) != heading(&english) && !said.contains('⟦'), "{line:?}: {said}");
+        }
+    }
+    let german = answer(lines[1], "de").1;
+    assert!(german.starts_with("| gnomes | gegen | Siege | 95\u{a0}% | Elo |"), "{german}");
+}
