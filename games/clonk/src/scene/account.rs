@@ -1,8 +1,8 @@
 //! The end: everybody's account, line by line.
 use super::ids;
-use super::pieces::{card_in_words, task_in_words};
+use super::pieces::{card_in_words, task_in_words, task_sign};
 use crate::*;
-use engine::scene::{Area, Item, Layout, Meter, Sign};
+use engine::scene::{Area, Item, Layout, Meter, Shown, Sign};
 use std::cmp::Reverse;
 
 /// The count of a match that is over, as this viewer reads it.
@@ -57,18 +57,15 @@ impl<'a> Reckoning<'a> {
     /// The same as a picture.
     fn shares(&self, seat: Seat, said: &str) -> Meter {
         let account = &self.accounts[seat];
-        let [colour, treasure] = account.tasks.map(|task| task.map_or(0, |task| task.points));
-        let parts = [
-            (i16::from(account.coins), "coin"),
-            (i16::from(account.kablooey_coins), "kablooey"),
-            (i16::from(colour), "cut-white"),
-            (i16::from(treasure), "statue"),
-            (-i16::from(account.loss), "eye"),
-        ];
+        let of_task = |task: &TaskAccount| (i16::from(task.points), task_sign(task.task));
+        let plain = |points: i16, sym| (points, Sign::alone(sym, ""));
+        let coins = [plain(account.coins.into(), "coin"), plain(account.kablooey_coins.into(), "kablooey")];
+        let tasks = account.tasks.iter().flatten().map(of_task);
+        let parts = coins.into_iter().chain(tasks).chain([plain(-i16::from(account.loss), "eye")]);
         let gained = |account: &Account| account.total() + i16::from(account.loss);
         let most = self.seats.iter().map(|&seat| gained(&self.accounts[seat]) + i16::from(self.accounts[seat].loss));
         let written = |points: i16| if points < 0 { format!("−{}", -points) } else { points.to_string() };
-        let parts = parts.map(|(points, sym)| (points, Sign::number(sym, written(points), "")));
+        let parts = parts.map(|(points, sign)| (points, Sign { shown: Shown::Number(written(points)), ..sign }));
         Meter::shares(said, parts, most.max().unwrap_or(0))
     }
     /// CL-10.3 to CL-10.11; treasure cards are counted where there is a tie.
