@@ -98,6 +98,10 @@ fn store(failure: &Failure) -> Said {
         Failure::Conflict => Said::of("cli-store-conflict"),
         Failure::Full => Said::of("cli-store-full"),
         Failure::Unavailable(why) => Said::of("cli-store-unavailable").with("why", &**why),
+        Failure::Held(file) => Said::of("cli-store-held").with("file", &**file),
+        Failure::InUse(table) => Said::of("cli-store-in-use").with("table", &**table),
+        Failure::Newer(name) => Said::of("cli-store-newer").with("name", &**name),
+        Failure::Older(name) => Said::of("cli-store-older").with("name", &**name),
         Failure::Broken(why) => Said::of("cli-store-broken").with("why", &**why),
     }
 }
@@ -135,11 +139,13 @@ mod tests {
     #[test]
     fn what_libraries_refuse_is_said_in_every_language() {
         let info = registry::all().next().expect("there is a game");
-        let errors: [fn(&'static engine::Info) -> anyhow::Error; 6] = [
+        let errors: [fn(&'static engine::Info) -> anyhow::Error; 8] = [
             |info| BadSetup::Players(9, info).into(),
             |_| BadSetup::Twice("start".into()).into(),
             |_| Misread::new(3, "'game ID'", "").into(),
             |_| Failure::Full.into(),
+            |_| Failure::Held("adit.sqlite".into()).into(),
+            |_| Failure::Older("journal-2".into()).into(),
             |_| BadFile::Line(7).into(),
             |_| Said::of("cli-no-bot").with("name", "x").with("names", "rule").into(),
         ];

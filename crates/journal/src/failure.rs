@@ -11,6 +11,14 @@ pub enum Failure {
     Full,
     /// The store cannot be reached or does not answer. A write may or may not have been kept: read again.
     Unavailable(String),
+    /// Another process serves from this file.
+    Held(String),
+    /// An import into a store with something in it: the table that is not empty.
+    InUse(String),
+    /// The store has this migration, which a newer program has made.
+    Newer(String),
+    /// The store lacks this migration, which the server brings when it starts.
+    Older(String),
     /// The store or the request is not as it should be; trying again does not help.
     Broken(String),
 }
@@ -21,6 +29,18 @@ impl fmt::Display for Failure {
             Failure::Conflict => f.write_str("somebody else has written here in the meantime"),
             Failure::Full => f.write_str("the store is full: there is no room to write anything"),
             Failure::Unavailable(reason) => write!(f, "the store is not available: {reason}"),
+            Failure::Held(file) => {
+                write!(f, "the store is not available: another process serves from {file} already")
+            }
+            Failure::InUse(table) => {
+                write!(f, "the store cannot do this: its table '{table}' is not empty, and an import needs a new store")
+            }
+            Failure::Newer(name) => {
+                write!(f, "the store has the migration '{name}', which this program does not know: use a newer one")
+            }
+            Failure::Older(name) => {
+                write!(f, "the store does not have the migration '{name}' yet; start the server once, which brings it")
+            }
             Failure::Broken(reason) => write!(f, "the store cannot do this: {reason}"),
         }
     }

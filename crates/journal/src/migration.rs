@@ -63,11 +63,7 @@ pub(crate) struct Applied {
 pub(crate) fn missing(applied: &[Applied], all: &[Migration]) -> Result<Vec<Migration>, Failure> {
     for Applied { name, sha256 } in applied {
         match all.iter().find(|migration| migration.name == name) {
-            None => {
-                let reason =
-                    format!("it has the migration '{name}', which this program does not know: use a newer one");
-                return Err(Failure::Broken(reason));
-            }
+            None => return Err(Failure::Newer(name.clone())),
             Some(migration) if migration.sha256() != *sha256 => {
                 let reason =
                     format!("its migration '{name}' is not the one of this program: an old migration was edited");
@@ -84,10 +80,7 @@ pub(crate) fn missing(applied: &[Applied], all: &[Migration]) -> Result<Vec<Migr
 pub(crate) fn complete(applied: &[Applied], all: &[Migration]) -> Result<(), Failure> {
     match missing(applied, all)?.first() {
         None => Ok(()),
-        Some(Migration { name, .. }) => {
-            let reason = format!("it does not have the migration '{name}' yet; start the server once, which brings it");
-            Err(Failure::Broken(reason))
-        }
+        Some(Migration { name, .. }) => Err(Failure::Older((*name).into())),
     }
 }
 

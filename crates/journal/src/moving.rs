@@ -95,7 +95,7 @@ pub async fn import(store: &Store, input: &mut (dyn BufRead + Send)) -> Result<u
 
 /// An import into a store that is in use.
 pub(crate) fn not_empty(table: &str) -> Failure {
-    Failure::Broken(format!("its table '{table}' is not empty, and an import needs a new store"))
+    Failure::InUse(table.into())
 }
 
 /// An import whose text ended early.

@@ -178,8 +178,8 @@ impl From<Failure> for Fault {
         match failure {
             Failure::Conflict => GONE_ON,
             Failure::Full => Fault::Unavailable("house-disk-full"),
-            Failure::Unavailable(why) | Failure::Broken(why) => {
-                tracing::error!(why, "the store failed");
+            other => {
+                tracing::error!(why = %other, "the store failed");
                 Fault::Unavailable("house-store-silent")
             }
         }

@@ -34,7 +34,7 @@ pub(super) fn prepare(file: &Path) -> Result<Lock, Failure> {
     match lock.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => {
-            return Err(Failure::Unavailable(format!("another process serves from {} already", file.display())));
+            return Err(Failure::Held(file.display().to_string()));
         }
         Err(TryLockError::Error(error)) => return Err(cannot(error)),
     }
