@@ -1,10 +1,10 @@
 //! The parts of the screen that are lists of words.
 use crate::board::{Board, Mode, Purpose};
 use crate::chooser::{Choice, Chooser};
-use crate::pen::{BRIGHT, CURSOR, DIM, letters, seat_mark, seat_style, spans};
+use crate::pen::{BRIGHT, CURSOR, DIM, letters, seat_mark, seat_style, sign_span, spans};
 use crate::plain::closed_words;
 use crate::sheet::{Sheet, Spans, cut_spans, cut_text, spans_width};
-use engine::scene::{Ink, Mood, Term};
+use engine::scene::{Happening, Ink, Item, Mood, Term};
 use engine::{Scene, Words};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -38,7 +38,17 @@ pub(crate) fn header(scene: &Scene, width: usize) -> Sheet {
         }
         spans.extend(steps);
     }
-    Sheet::column([Sheet::wrapped(line, width), Sheet::wrapped(below, width).filled()])
+    let happening = scene.happening.iter().filter(|_| scene.over.is_none()).map(|happening| banner(scene, happening));
+    let happening = Sheet(happening.map(|spans| Line::from(cut_spans(spans, width))).collect());
+    Sheet::column([Sheet::wrapped(line, width), Sheet::wrapped(below, width).filled(), happening])
+}
+
+/// What all eyes should turn to, in one line: a screen of letters has no room to lay it over the table.
+fn banner(scene: &Scene, Happening { sign, area, .. }: &Happening) -> Spans {
+    let pieces = area.items.iter().filter_map(|item| if let Item::Piece(piece) = item { Some(piece) } else { None });
+    let pieces = pieces.flat_map(|piece| [Span::raw(" "), Span::raw(format!("[{}]", piece.name))]);
+    let picture = [sign_span(scene, sign, BRIGHT), Span::raw(" ")];
+    picture.into_iter().chain(spans(scene, &area.head)).map(|span| span.patch_style(BRIGHT)).chain(pieces).collect()
 }
 
 /// The present phase alone.

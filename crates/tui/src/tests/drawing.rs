@@ -6,7 +6,8 @@ use super::shafts::full_table;
 use crate::board::{Board, Mode, Page, Purpose};
 use crate::plain::plain;
 use crate::plain_offers;
-use engine::{NoWords, Scene};
+use engine::scene::{Area, Face, Form, Happening, Id, Item, Layout, Piece};
+use engine::{NoWords, Scene, Sign};
 
 pub(super) fn shown(scene: Scene, width: u16, height: u16) -> String {
     let mut board = Board::new(scene, Purpose::Decide, &Joined);
@@ -16,6 +17,18 @@ pub(super) fn shown(scene: Scene, width: u16, height: u16) -> String {
 #[track_caller]
 pub(super) fn has(text: &str, words: &[&str]) {
     words.iter().for_each(|word| assert!(text.contains(word), "no {word:?} in\n{text}"));
+}
+
+#[test]
+fn what_happens_stands_under_the_question_unless_something_lies_over_all() {
+    let pieces = ["black", "Ola, 3 left"].map(|name| Piece::new(Id(901), "cube", Form::Token, name, Face::Empty));
+    let area = Area::new(Id(900), "attack", Layout::Row, "An attack", pieces.map(Item::Piece).into());
+    let area = Area { head: "The dragon attacks.".into(), ..area };
+    let happening = Happening { at: 1, sign: Sign::alone("lantern", ""), area: area.clone() };
+    let scene = Scene { happening: Some(happening), ..tiles() };
+    has(&shown(scene.clone(), 80, 24), &["The dragon attacks. [black] [Ola, 3 left]"]);
+    let over = shown(Scene { over: Some(Area { head: "Look!".into(), ..area }), ..scene }, 80, 24);
+    assert!(!over.contains("The dragon attacks."), "{over}");
 }
 
 #[test]
