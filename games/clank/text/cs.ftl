@@ -562,7 +562,8 @@ log-moved = { $damage ->
    *[other] { $who } jde dál: { $room }. Příšery cestou: { $damage } zranění.
 }
 log-teleported = { $who } se teleportuje: { $room }.
-log-found = { $who } nachází: { $name }
+log-found = { $who } nachází: { $name } –
+log-found-plain = { $who } nachází: { $name }.
 log-idol = { $who } si bere opičí modlu.
 log-artifact = { $count ->
     [one] { $who } si bere artefakt za { $count } bod!

@@ -460,7 +460,8 @@ log-teleported = { $room ->
     [Eingang] { $who } teleportiert sich zum { $room }.
    *[other] { $who } teleportiert sich zu { $room }.
 }
-log-found = { $who } findet: { $name }
+log-found = { $who } findet: { $name } –
+log-found-plain = { $who } findet: { $name }.
 log-idol = { $who } nimmt einen Affengötzen.
 log-artifact = { $who } nimmt das Artefakt im Wert von { $count }!
 log-gold = { $who } bekommt { $count } Gold.

@@ -446,7 +446,8 @@ log-moved = { $damage ->
    *[other] { $who } goes to { $room } and takes { $damage } damage.
 }
 log-teleported = { $who } teleports to { $room }.
-log-found = { $who } finds: { $name }
+log-found = { $who } finds: { $name } –
+log-found-plain = { $who } finds: { $name }.
 log-idol = { $who } takes a monkey idol.
 log-artifact = { $who } takes the artifact worth { $count }!
 log-gold = { $who } gains { $count } gold.

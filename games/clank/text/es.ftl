@@ -463,7 +463,8 @@ log-moved = { $damage ->
    *[other] { $who } va a la { $room } y recibe { $damage } de daño.
 }
 log-teleported = { $who } se teletransporta a la { $room }.
-log-found = { $who } encuentra: { $name }
+log-found = { $who } encuentra: { $name } –
+log-found-plain = { $who } encuentra: { $name }.
 log-idol = { $who } toma un ídolo de mono.
 log-artifact = ¡{ $who } toma el artefacto de { $count } puntos!
 log-gold = { $who } gana { $count } de oro.

@@ -484,7 +484,8 @@ log-moved = { $damage ->
    *[other] { $who } rejoint la { $room } et subit { $damage } dégâts.
 }
 log-teleported = { $who } se téléporte vers la { $room }.
-log-found = { $who } trouve : { $name }
+log-found = { $who } trouve : { $name } –
+log-found-plain = { $who } trouve : { $name }.
 log-idol = { $who } prend une idole de singe.
 log-artifact = { $who } prend l’artefact à { $count } points !
 log-gold = { $count ->

@@ -383,7 +383,8 @@ log-moved = { $damage ->
    *[other] { $who } { $damage } sebzés árán ide lép: { $room }.
 }
 log-teleported = { $who } ide teleportál: { $room }.
-log-found = { $who } ezt találja: { $name }
+log-found = { $who } ezt találja: { $name } –
+log-found-plain = { $who } ezt találja: { $name }.
 log-idol = { $who } elvesz egy majombálványt.
 log-artifact = { $count ->
     [5] { $who } elveszi az { $count } pontos relikviát!

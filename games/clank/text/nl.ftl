@@ -450,7 +450,8 @@ log-moved = { $damage ->
    *[other] { $who } gaat naar { $room } en loopt { $damage } schade op.
 }
 log-teleported = { $who } teleporteert naar { $room }.
-log-found = { $who } vindt: { $name }
+log-found = { $who } vindt: { $name } –
+log-found-plain = { $who } vindt: { $name }.
 log-idol = { $who } pakt een apenbeeldje.
 log-artifact = { $who } pakt het artefact van { $count }!
 log-gold = { $who } krijgt { $count } goud.

@@ -625,7 +625,8 @@ log-moved = { $damage ->
    *[other] { $who } idzie dalej: { $room }. Potwory po drodze: { $damage } obrażenia.
 }
 log-teleported = { $who } teleportuje się: { $room }.
-log-found = { $who } znajduje: { $name }
+log-found = { $who } znajduje: { $name } –
+log-found-plain = { $who } znajduje: { $name }.
 log-idol = { $who } bierze małpiego idola.
 log-artifact = { $count ->
     [one] { $who } bierze artefakt za { $count } punkt!

@@ -554,7 +554,8 @@ log-moved = { $damage ->
    *[other] { $who } merge la { $room } și primește { $damage } de răni.
 }
 log-teleported = { $who } se teleportează la { $room }.
-log-found = { $who } găsește: { $name }
+log-found = { $who } găsește: { $name } –
+log-found-plain = { $who } găsește: { $name }.
 log-idol = { $who } ia un idol-maimuță.
 log-artifact = { $count ->
     [one] { $who } ia artefactul de { $count } punct!

@@ -570,7 +570,8 @@ log-moved = { $damage ->
    *[other] { $who } ide ďalej: { $room }. Príšery cestou: { $damage } zranení.
 }
 log-teleported = { $who } sa teleportuje: { $room }.
-log-found = { $who } nachádza: { $name }
+log-found = { $who } nachádza: { $name } –
+log-found-plain = { $who } nachádza: { $name }.
 log-idol = { $who } si berie opičiu modlu.
 log-artifact = { $count ->
     [one] { $who } si berie artefakt za { $count } bod!

@@ -29,7 +29,7 @@ fn h_shows_a_hint_wherever_the_focus_is() {
 #[test]
 fn the_rules_and_the_story_have_a_key() {
     let house = House::open();
-    for (game, _, browser) in house.tables(Screen::DESK) {
+    for (_, _, browser) in house.tables(Screen::DESK) {
         Table::new(&browser, 72).wait_for_turn().expect("a turn");
         press(&browser, "?", "the rules of this decision", OPEN, "#laws");
         let log = "return document.activeElement?.matches(arguments[0])";

@@ -127,8 +127,9 @@ impl Teller<'_> {
             }
             Event::Teleported { seat, to } => self.of(seat, "log-teleported", vec![self.room(to)]),
             Event::Found { seat, secret } => {
-                let tale = self.of(seat, "log-found", vec![self.secret(secret)])?;
-                Some(self.with_signs(tale, secret.row().text(Part::Found)))
+                let text = secret.row().text(Part::Found);
+                let key = if text.is_empty() { "log-found-plain" } else { "log-found" };
+                Some(self.with_signs(self.of(seat, key, vec![self.secret(secret)])?, text))
             }
             Event::Paid { seat, amount } => self.signed(seat, "log-paid", amount, "gold"),
             Event::TookIdol { seat } => self.signed(seat, "log-idol", 1_u8, "idol"),
