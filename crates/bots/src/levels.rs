@@ -9,10 +9,10 @@ pub const LEVELS: [Skill; 8] = [
     rule(2, 0.6, Memory::Poor),
     rule(3, 0.25, Memory::Poor),
     rule(4, 0.0, Memory::Human),
-    thinker(5, Rung::Search, 120, 0.02, Memory::Human),
-    thinker(6, Rung::Search, 400, 0.01, Memory::Human),
-    thinker(7, Rung::Search, 1_200, 0.0, Memory::Human),
-    thinker(8, Rung::Search, 4_000, 0.0, Memory::Perfect),
+    thinker(5, Rung::Search, 300, 0.01, Memory::Human),
+    thinker(6, Rung::Search, 800, 0.005, Memory::Human),
+    thinker(7, Rung::Search, 2_000, 0.0, Memory::Human),
+    thinker(8, Rung::Search, 6_000, 0.0, Memory::Perfect),
 ];
 
 /// What they are called.

@@ -25,7 +25,15 @@ pub struct Rule(pub &'static str);
 impl Rule {
     /// The key of the sentence that explains this rule to a player: `rule-gn-3-9`.
     pub fn key(self) -> String {
-        format!("rule-{}", self.0.to_lowercase().replace('.', "-"))
+        Rule::key_of(self.0)
+    }
+    /// The same for an id in a text.
+    ///
+    /// ```
+    /// assert_eq!(engine::Rule::key_of("GN-3.9"), "rule-gn-3-9");
+    /// ```
+    pub fn key_of(id: &str) -> String {
+        format!("rule-{}", id.to_lowercase().replace('.', "-"))
     }
 }
 

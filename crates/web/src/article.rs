@@ -14,6 +14,18 @@ pub struct Pictures<'a> {
     pub game: &'a str,
     /// Draws a figure by its name.
     pub figure: &'a dyn Fn(&str) -> Option<String>,
+    /// Where the text is in another language than the reader's: the code of theirs, and what a rule says in it.
+    pub translated: Option<(&'a str, &'a dyn Fn(&str) -> Option<String>)>,
+}
+
+impl Pictures<'_> {
+    /// What a rule says in the reader's language, before its whole text.
+    fn translate(&self, pen: &mut Pen, rule: &str) {
+        let Some((language, sentence)) = self.translated else { return };
+        if let Some(sentence) = sentence(rule) {
+            pen.tag("p").class("rule-said").attr("lang", language).says(&sentence);
+        }
+    }
 }
 
 /// The HTML of a text.
@@ -111,7 +123,10 @@ fn list(pen: &mut Pen, name: &'static str, lines: &[&str], pictures: &Pictures<'
     pen.tag(name).inside(|pen| {
         for item in &items {
             let rule = item.strip_prefix("**").and_then(|text| rule_id(text));
-            pen.tag("li").attr_if("id", rule.unwrap_or("")).inside(|pen| inline(pen, item, pictures));
+            pen.tag("li").attr_if("id", rule.unwrap_or("")).inside(|pen| {
+                rule.into_iter().for_each(|rule| pictures.translate(pen, rule));
+                inline(pen, item, pictures);
+            });
         }
     });
 }
@@ -140,7 +155,19 @@ mod tests {
 
     fn html(text: &str) -> String {
         let figure = |name: &str| (name == "lesson:1/row").then(|| "<i></i>".to_owned());
-        article(text, &Pictures { game: "chess", figure: &figure })
+        article(text, &Pictures { game: "chess", figure: &figure, translated: None })
+    }
+
+    #[test]
+    fn a_rule_is_said_in_the_readers_language_first() {
+        let said = |rule: &str| (rule == "CH-1.2").then(|| "Weiß beginnt.".to_owned());
+        let pictures = Pictures { game: "chess", figure: &|_| None, translated: Some(("de", &said)) };
+        let item = "<p class=\"rule-said\" lang=\"de\">Weiß beginnt.</p><strong>CH-1.2</strong> White begins.";
+        let html = article("- **CH-1.2** White begins.\n- **CH-1.3** Then black.", &pictures);
+        assert_eq!(
+            html,
+            format!("<ul><li id=\"CH-1.2\">{item}</li><li id=\"CH-1.3\"><strong>CH-1.3</strong> Then black.</li></ul>")
+        );
     }
 
     #[test]

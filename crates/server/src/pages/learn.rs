@@ -8,7 +8,7 @@ use crate::house::House;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use engine::{Info, Viewer, Words};
+use engine::{Info, Rule, Viewer, Words};
 use i18n::{Language, Speech};
 use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
@@ -37,7 +37,16 @@ pub(crate) async fn learn(
 
 /// Markdown with the pictures of a game.
 fn drawn(text: &str, info: &'static Info, words: &Speech) -> String {
-    web::article(text, &Pictures { game: info.id, figure: &|name| figure(name, info, words) })
+    web::article(text, &Pictures { game: info.id, figure: &|name| figure(name, info, words), translated: None })
+}
+
+/// The numbered rules, which are written in English, with the sentences by which a table cites them.
+fn drawn_rules(info: &'static Info, words: &Speech) -> String {
+    let sentence = |rule: &str| Some(Rule::key_of(rule)).filter(|key| words.has(key)).map(|key| words.text(&key, &[]));
+    let language = words.language();
+    let translated: Option<(&str, &dyn Fn(&str) -> Option<String>)> =
+        (language != Language::ENGLISH).then_some((language.code(), &sentence));
+    web::article(info.teaching.rules, &Pictures { game: info.id, figure: &|_| None, translated })
 }
 
 /// A picture of a lesson's position: `lesson:2/hand`.
@@ -116,7 +125,7 @@ pub(crate) async fn rules(
             @if visit.language != Language::ENGLISH {
                 p.learn__language { (words.text("house-rules-language", &[])) }
             }
-            article.prose.prose--rules lang="en" { (PreEscaped(drawn(info.teaching.rules, info, &words))) }
+            article.prose.prose--rules lang="en" { (PreEscaped(drawn_rules(info, &words))) }
         }
     };
     Ok(page(&house, &visit, info, &main))
@@ -166,7 +175,7 @@ mod tests {
     fn every_numbered_rule_can_be_pointed_at_once() {
         for info in registry::all() {
             let words = Speech::new(Language::ENGLISH, &[info.into(), i18n::Table { name: "web", texts: web::TEXTS }]);
-            let html = drawn(info.teaching.rules, info, &words);
+            let html = drawn_rules(info, &words);
             let ids: Vec<&str> = html.split("<li id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
             let mut once = ids.clone();
             once.sort_unstable();
