@@ -14,16 +14,24 @@ pub struct Pictures<'a> {
     pub game: &'a str,
     /// Draws a figure by its name.
     pub figure: &'a dyn Fn(&str) -> Option<String>,
-    /// Where the text is in another language than the reader's: the code of theirs, and what a rule says in it.
-    pub translated: Option<(&'a str, &'a dyn Fn(&str) -> Option<String>)>,
+    /// Where the text is in another language than the reader's.
+    pub translated: Option<Translated<'a>>,
+}
+
+/// What is said of a text in the reader's own language.
+pub struct Translated<'a> {
+    /// The code of the language.
+    pub language: &'a str,
+    /// What a rule says, by its id.
+    pub rule: &'a dyn Fn(&str) -> Option<String>,
 }
 
 impl Pictures<'_> {
     /// What a rule says in the reader's language, before its whole text.
     fn translate(&self, pen: &mut Pen, rule: &str) {
-        let Some((language, sentence)) = self.translated else { return };
-        if let Some(sentence) = sentence(rule) {
-            pen.tag("p").class("rule-said").attr("lang", language).says(&sentence);
+        let Some(translated) = &self.translated else { return };
+        if let Some(sentence) = (translated.rule)(rule) {
+            pen.tag("p").class("rule-said").attr("lang", translated.language).says(&sentence);
         }
     }
 }
@@ -161,7 +169,8 @@ mod tests {
     #[test]
     fn a_rule_is_said_in_the_readers_language_first() {
         let said = |rule: &str| (rule == "CH-1.2").then(|| "Weiß beginnt.".to_owned());
-        let pictures = Pictures { game: "chess", figure: &|_| None, translated: Some(("de", &said)) };
+        let pictures =
+            Pictures { game: "chess", figure: &|_| None, translated: Some(Translated { language: "de", rule: &said }) };
         let item = "<p class=\"rule-said\" lang=\"de\">Weiß beginnt.</p><strong>CH-1.2</strong> White begins.";
         let html = article("- **CH-1.2** White begins.\n- **CH-1.3** Then black.", &pictures);
         assert_eq!(

@@ -27,7 +27,7 @@ mod replay;
 mod story;
 mod table;
 
-pub use article::{Pictures, article};
+pub use article::{Pictures, Translated, article};
 pub use assets::{Asset, WORKER, asset, assets, path};
 pub use end::{Checked, Deal, End, Fortune, Judged, Miss, Moment, Review, Ways, end, review};
 pub use figure::figure;

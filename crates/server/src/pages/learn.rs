@@ -12,7 +12,7 @@ use engine::{Info, Rule, Viewer, Words};
 use i18n::{Language, Speech};
 use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
-use web::Pictures;
+use web::{Pictures, Translated};
 
 /// The short rules of a game, in the visitor's language if the game has them so.
 pub(crate) async fn learn(
@@ -44,8 +44,8 @@ fn drawn(text: &str, info: &'static Info, words: &Speech) -> String {
 fn drawn_rules(info: &'static Info, words: &Speech) -> String {
     let sentence = |rule: &str| Some(Rule::key_of(rule)).filter(|key| words.has(key)).map(|key| words.text(&key, &[]));
     let language = words.language();
-    let translated: Option<(&str, &dyn Fn(&str) -> Option<String>)> =
-        (language != Language::ENGLISH).then_some((language.code(), &sentence));
+    let translated =
+        (language != Language::ENGLISH).then_some(Translated { language: language.code(), rule: &sentence });
     web::article(info.teaching.rules, &Pictures { game: info.id, figure: &|_| None, translated })
 }
 
