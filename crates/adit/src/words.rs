@@ -36,6 +36,13 @@ pub(crate) fn number(value: f64, digits: usize) -> String {
     format!("{value:.digits$}").replace('.', &text("cli-mark", &[]))
 }
 
+/// A number that is always written with its sign.
+pub(crate) fn signed(value: f64, digits: usize) -> String {
+    let sign = if value < 0.0 { "−" } else { "+" };
+    let size = if value.is_finite() { number(value.abs(), digits) } else { "∞".into() };
+    format!("{sign}{size}")
+}
+
 /// A part of a whole in hundredths, as the language writes it.
 pub(crate) fn percent(part: f64, digits: usize) -> String {
     text("cli-percent", &[("number", number(100.0 * part, digits).into())])

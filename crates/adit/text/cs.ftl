@@ -296,6 +296,7 @@ cli-games-line = {$title} (počet hráčů: {$fewest} až {$most}, verze pravide
 cli-games-bots = Boti: {$names}
 cli-advice = Rozhoduje {$seat}. Podle toho, co {$seat} ví:
 cli-wins = vyhrává na {$chance} % ± {$error}
+cli-wins-alike = vyhrává na {$chance} % ± {$error}; zhruba stejně dobré jako další
 cli-wins-sure = vyhrává na {$chance} % ± {$error}; lepší než další s jistotou {$sure} %
 cli-only = nic jiného udělat nejde
 cli-same = všechno ostatní vyjde nastejno, nebo přijde později
@@ -303,6 +304,7 @@ cli-accounts = Šance na výhru v procentech, jak ji vidí ten, kdo zná všechn
 cli-moments = Na každou chvíli se lze zeptat: „adit advise ZÁZNAM@N“
 cli-better = Lepší: {$better}
 cli-plot = {$game}: kdo by vyhrál
+cli-plot-legend = Kroky: {$steps}. Každá čárka dole je tah z balíčku.
 cli-score = Partie skončila: {$scores}
 cli-cases = Případy: {$cases}, soubory: {$files}. Všechny sedí.
 cli-cases-wrong = Případy: {$cases}, soubory: {$files}. Nesedí: {$wrong}.
@@ -310,6 +312,12 @@ cli-closed = Stůl {$id} je zavřený.
 cli-purged = Stůl {$id} i jeho partie jsou smazané.
 cli-forgotten = Člověk {$person} je zapomenutý.
 cli-swept = Smazané staré partie: {$count}.
+cli-list-state = { $state ->
+    [open] otevřený
+    [playing] hraje se
+    [over] po hře
+   *[closed] zavřený
+}
 cli-list-counts = lidé: {$people}, řádky: {$lines}
 cli-proved = Celé partie, skončené: {$over}; běžící: {$on}; řádky: {$lines}. Každé losování odpovídá semínku. V této verzi nelze ověřit: {$foreign}. Poškozené: {$broken}.
 cli-exported = Řádky z {$address} v {$file}: {$rows}.

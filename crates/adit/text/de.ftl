@@ -296,6 +296,7 @@ cli-games-line = {$title} (Spieler: {$fewest} bis {$most}, Fassung der Regeln: {
 cli-games-bots = Bots: {$names}
 cli-advice = {$seat} ist am Zug. Nach allem, was {$seat} weiß:
 cli-wins = gewinnt zu {$chance} % ± {$error}
+cli-wins-alike = gewinnt zu {$chance} % ± {$error}; etwa so gut wie der nächste Plan
 cli-wins-sure = gewinnt zu {$chance} % ± {$error}; zu {$sure} % sicher besser als der nächste Plan
 cli-only = das Einzige, was möglich ist
 cli-same = alles andere kommt auf dasselbe heraus oder später
@@ -303,6 +304,7 @@ cli-accounts = Siegchance in Prozent aus der Sicht von jemandem, der alle Karten
 cli-moments = Zu jedem Moment gibt es Rat: „adit advise AUFZEICHNUNG@N“
 cli-better = Besser: {$better}
 cli-plot = {$game}: wer gewonnen hätte
+cli-plot-legend = Schritte: {$steps}. Jeder Strich darunter ist ein Ziehen vom Stapel.
 cli-score = Die Partie ist zu Ende: {$scores}
 cli-cases = Fälle: {$cases}, Dateien: {$files}. Alle stimmen.
 cli-cases-wrong = Fälle: {$cases}, Dateien: {$files}. Falsch: {$wrong}.
@@ -310,6 +312,12 @@ cli-closed = Tisch {$id} ist geschlossen.
 cli-purged = Tisch {$id} und seine Partie sind gelöscht.
 cli-forgotten = Die Person {$person} ist vergessen.
 cli-swept = Gelöschte alte Partien: {$count}.
+cli-list-state = { $state ->
+    [open] offen
+    [playing] läuft
+    [over] vorbei
+   *[closed] geschlossen
+}
 cli-list-counts = Personen: {$people}, Zeilen: {$lines}
 cli-proved = Heile Partien, beendet: {$over}; laufend: {$on}; Zeilen: {$lines}. Jede Ziehung stammt aus ihrem Startwert. Mit dieser Version nicht prüfbar: {$foreign}. Beschädigt: {$broken}.
 cli-exported = Datensätze aus {$address} in {$file}: {$rows}.

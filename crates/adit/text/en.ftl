@@ -296,6 +296,7 @@ cli-games-line = {$title} (players: {$fewest} to {$most}, version of the rules: 
 cli-games-bots = Bots: {$names}
 cli-advice = {$seat} has to decide. With what {$seat} knows:
 cli-wins = wins {$chance}% ± {$error}
+cli-wins-alike = wins {$chance}% ± {$error}; about as good as the next one
 cli-wins-sure = wins {$chance}% ± {$error}; better than the next one with {$sure}% certainty
 cli-only = the only thing to do
 cli-same = whatever else is possible comes to the same, or comes later
@@ -303,6 +304,7 @@ cli-accounts = Chance to win in percent, as somebody sees it who sees all cards:
 cli-moments = Every moment can be asked about: “adit advise RECORD@N”
 cli-better = Better: {$better}
 cli-plot = {$game}: who would have won
+cli-plot-legend = Steps: {$steps}. Each mark below is a draw from a pile.
 cli-score = The match is over: {$scores}
 cli-cases = Cases: {$cases}, files: {$files}. All hold.
 cli-cases-wrong = Cases: {$cases}, files: {$files}. Not holding: {$wrong}.
@@ -310,6 +312,12 @@ cli-closed = Table {$id} is closed.
 cli-purged = Table {$id} and its match are gone.
 cli-forgotten = The person {$person} is forgotten.
 cli-swept = Matches removed that ended long enough ago: {$count}.
+cli-list-state = { $state ->
+    [open] open
+    [playing] playing
+    [over] over
+   *[closed] closed
+}
 cli-list-counts = people: {$people}, lines: {$lines}
 cli-proved = Whole matches that are over: {$over}; that are on: {$on}; lines: {$lines}. Every draw is what its seed deals. Cannot be checked by this version: {$foreign}. Broken: {$broken}.
 cli-exported = Rows of {$address} in {$file}: {$rows}.

@@ -296,6 +296,7 @@ cli-games-line = {$title} (jugadores: de {$fewest} a {$most}, versión de las re
 cli-games-bots = Bots: {$names}
 cli-advice = Decide {$seat}. Con lo que sabe {$seat}:
 cli-wins = gana el {$chance} % ± {$error}
+cli-wins-alike = gana el {$chance} % ± {$error}; más o menos igual de bueno que el siguiente
 cli-wins-sure = gana el {$chance} % ± {$error}; mejor que el siguiente con un {$sure} % de certeza
 cli-only = lo único que se puede hacer
 cli-same = todo lo demás da lo mismo, o viene después
@@ -303,6 +304,7 @@ cli-accounts = Opciones de ganar en tanto por ciento, para quien ve todas las ca
 cli-moments = Se puede pedir consejo para cada momento: «adit advise PARTIDA@N»
 cli-better = Mejor: {$better}
 cli-plot = {$game}: quién habría ganado
+cli-plot-legend = Pasos: {$steps}. Cada marca de abajo es un robo al azar.
 cli-score = La partida ha terminado: {$scores}
 cli-cases = Casos: {$cases}, archivos: {$files}. Todos se cumplen.
 cli-cases-wrong = Casos: {$cases}, archivos: {$files}. No se cumplen: {$wrong}.
@@ -310,6 +312,12 @@ cli-closed = La mesa {$id} está cerrada.
 cli-purged = La mesa {$id} y su partida se han borrado.
 cli-forgotten = La persona {$person} queda olvidada.
 cli-swept = Partidas antiguas borradas: {$count}.
+cli-list-state = { $state ->
+    [open] abierta
+    [playing] en juego
+    [over] terminada
+   *[closed] cerrada
+}
 cli-list-counts = personas: {$people}, líneas: {$lines}
 cli-proved = Partidas íntegras, terminadas: {$over}; en curso: {$on}; líneas: {$lines}. Todo el azar es el de su semilla. No comprobables con esta versión: {$foreign}. Dañadas: {$broken}.
 cli-exported = Filas de {$address} en {$file}: {$rows}.

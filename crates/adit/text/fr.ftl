@@ -296,6 +296,7 @@ cli-games-line = {$title} (joueurs : de {$fewest} à {$most}, version des règ
 cli-games-bots = Bots : {$names}
 cli-advice = {$seat} doit décider. Avec ce que sait {$seat} :
 cli-wins = gagne à {$chance} % ± {$error}
+cli-wins-alike = gagne à {$chance} % ± {$error} ; à peu près aussi bon que le suivant
 cli-wins-sure = gagne à {$chance} % ± {$error} ; meilleur que le suivant, sûr à {$sure} %
 cli-only = la seule chose à faire
 cli-same = tout le reste revient au même, ou vient plus tard
@@ -303,6 +304,7 @@ cli-accounts = Chances de gagner en pour cent, pour qui voit toutes les cartes�
 cli-moments = Chaque moment peut être étudié : « adit advise ENREGISTREMENT@N »
 cli-better = Mieux : {$better}
 cli-plot = {$game} : qui aurait gagné
+cli-plot-legend = Étapes : {$steps}. Chaque trait en dessous est une pioche.
 cli-score = La partie est finie : {$scores}
 cli-cases = Cas : {$cases}, fichiers : {$files}. Tous sont vérifiés.
 cli-cases-wrong = Cas : {$cases}, fichiers : {$files}. Non vérifiés : {$wrong}.
@@ -310,6 +312,12 @@ cli-closed = La table {$id} est fermée.
 cli-purged = La table {$id} et sa partie sont effacées.
 cli-forgotten = La personne {$person} est oubliée.
 cli-swept = Anciennes parties effacées : {$count}.
+cli-list-state = { $state ->
+    [open] ouverte
+    [playing] en cours
+    [over] terminée
+   *[closed] fermée
+}
 cli-list-counts = personnes : {$people}, lignes : {$lines}
 cli-proved = Parties intactes, finies : {$over} ; en cours : {$on} ; lignes : {$lines}. Chaque tirage est celui de sa graine. Impossibles à vérifier avec cette version : {$foreign}. Abîmées : {$broken}.
 cli-exported = Lignes de {$address} dans {$file} : {$rows}.

@@ -296,6 +296,7 @@ cli-games-line = {$title} (játékosok: {$fewest}–{$most}, a szabályok válto
 cli-games-bots = Botok: {$names}
 cli-advice = {$seat} dönt. Abból, amit {$seat} tud:
 cli-wins = nyer: {$chance}% ± {$error}
+cli-wins-alike = nyer: {$chance}% ± {$error}; nagyjából olyan jó, mint a következő
 cli-wins-sure = nyer: {$chance}% ± {$error}; {$sure}% bizonyossággal jobb a következőnél
 cli-only = ez az egyetlen lehetőség
 cli-same = minden más ugyanarra jön ki, vagy később jön
@@ -303,6 +304,7 @@ cli-accounts = Győzelmi esély százalékban annak a szemével, aki minden lapo
 cli-moments = Bármelyik pillanatról lehet kérdezni: „adit advise FELJEGYZÉS@N”
 cli-better = Jobb: {$better}
 cli-plot = {$game}: ki nyert volna
+cli-plot-legend = Lépések: {$steps}. Alul minden vonás egy húzás.
 cli-score = A játszma véget ért: {$scores}
 cli-cases = Esetek: {$cases}, fájlok: {$files}. Mind teljesül.
 cli-cases-wrong = Esetek: {$cases}, fájlok: {$files}. Nem teljesül: {$wrong}.
@@ -310,6 +312,12 @@ cli-closed = Bezárt asztal: {$id}.
 cli-purged = Törölt asztal és játszmája: {$id}.
 cli-forgotten = Elfelejtett személy: {$person}.
 cli-swept = Törölt régi játszmák: {$count}.
+cli-list-state = { $state ->
+    [open] nyitott
+    [playing] játékban
+    [over] véget ért
+   *[closed] lezárt
+}
 cli-list-counts = emberek: {$people}, sorok: {$lines}
 cli-proved = Ép játszmák, befejezett: {$over}; folyó: {$on}; sorok: {$lines}. Minden húzás a magjából jön. Ezzel a verzióval nem ellenőrizhető: {$foreign}. Sérült: {$broken}.
 cli-exported = Sorok innen: {$address}, ide: {$file}. Számuk: {$rows}.

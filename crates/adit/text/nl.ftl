@@ -296,6 +296,7 @@ cli-games-line = {$title} (spelers: {$fewest} tot {$most}, versie van de regels:
 cli-games-bots = Bots: {$names}
 cli-advice = {$seat} moet beslissen. Met wat {$seat} weet:
 cli-wins = wint {$chance}% ± {$error}
+cli-wins-alike = wint {$chance}% ± {$error}; ongeveer even goed als de volgende
 cli-wins-sure = wint {$chance}% ± {$error}; {$sure}% zeker beter dan de volgende
 cli-only = het enige wat kan
 cli-same = al het andere komt op hetzelfde neer, of komt later
@@ -303,6 +304,7 @@ cli-accounts = Winstkans in procenten voor wie alle kaarten ziet: wat trekkingen
 cli-moments = Over elk moment is raad te krijgen: “adit advise OPNAME@N”
 cli-better = Beter: {$better}
 cli-plot = {$game}: wie er gewonnen had
+cli-plot-legend = Stappen: {$steps}. Elk streepje eronder is een trekking.
 cli-score = De partij is afgelopen: {$scores}
 cli-cases = Gevallen: {$cases}, bestanden: {$files}. Alles klopt.
 cli-cases-wrong = Gevallen: {$cases}, bestanden: {$files}. Onjuist: {$wrong}.
@@ -310,6 +312,12 @@ cli-closed = Tafel {$id} is gesloten.
 cli-purged = Tafel {$id} en de partij zijn gewist.
 cli-forgotten = De persoon {$person} is vergeten.
 cli-swept = Gewiste oude partijen: {$count}.
+cli-list-state = { $state ->
+    [open] open
+    [playing] bezig
+    [over] afgelopen
+   *[closed] gesloten
+}
 cli-list-counts = personen: {$people}, regels: {$lines}
 cli-proved = Gave partijen, afgelopen: {$over}; bezig: {$on}; regels: {$lines}. Elke trekking hoort bij het startgetal. Met deze versie niet te controleren: {$foreign}. Beschadigd: {$broken}.
 cli-exported = Rijen van {$address} in {$file}: {$rows}.

@@ -296,6 +296,7 @@ cli-games-line = {$title} (liczba graczy: od {$fewest} do {$most}, wersja zasad:
 cli-games-bots = Boty: {$names}
 cli-advice = Decyduje {$seat}. Według tego, co wie {$seat}:
 cli-wins = wygrywa {$chance}% ± {$error}
+cli-wins-alike = wygrywa {$chance}% ± {$error}; mniej więcej tak samo dobre jak następne
 cli-wins-sure = wygrywa {$chance}% ± {$error}; lepsze od następnego z pewnością {$sure}%
 cli-only = nic innego nie można zrobić
 cli-same = wszystko inne wychodzi na to samo albo przychodzi później
@@ -303,6 +304,7 @@ cli-accounts = Szansa na wygraną w procentach, jak widzi ją ktoś, kto zna wsz
 cli-moments = O każdą chwilę można zapytać: „adit advise ZAPIS@N”
 cli-better = Lepiej: {$better}
 cli-plot = {$game}: kto by wygrał
+cli-plot-legend = Kroki: {$steps}. Każda kreska poniżej to dobranie ze stosu.
 cli-score = Partia się skończyła: {$scores}
 cli-cases = Przypadki: {$cases}, pliki: {$files}. Wszystkie się zgadzają.
 cli-cases-wrong = Przypadki: {$cases}, pliki: {$files}. Niezgodne: {$wrong}.
@@ -310,6 +312,12 @@ cli-closed = Stół {$id} jest zamknięty.
 cli-purged = Stół {$id} i jego partia są usunięte.
 cli-forgotten = Osoba {$person} została zapomniana.
 cli-swept = Usunięte dawne partie: {$count}.
+cli-list-state = { $state ->
+    [open] otwarty
+    [playing] w grze
+    [over] po grze
+   *[closed] zamknięty
+}
 cli-list-counts = osoby: {$people}, wiersze: {$lines}
 cli-proved = Całe partie, zakończone: {$over}; trwające: {$on}; wiersze: {$lines}. Każde losowanie wynika z ziarna. Nie do sprawdzenia w tej wersji: {$foreign}. Uszkodzone: {$broken}.
 cli-exported = Wiersze z {$address} w {$file}: {$rows}.

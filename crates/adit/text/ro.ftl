@@ -296,6 +296,7 @@ cli-games-line = {$title} (jucători: {$fewest}–{$most}, versiunea regulilor: 
 cli-games-bots = Boți: {$names}
 cli-advice = Decide {$seat}. Din ce știe {$seat}:
 cli-wins = câștigă {$chance}% ± {$error}
+cli-wins-alike = câștigă {$chance}% ± {$error}; cam la fel de bun ca următorul
 cli-wins-sure = câștigă {$chance}% ± {$error}; mai bun decât următorul cu o certitudine de {$sure}%
 cli-only = singurul lucru de făcut
 cli-same = orice altceva dă același rezultat sau vine mai târziu
@@ -303,6 +304,7 @@ cli-accounts = Șansa de victorie în procente, pentru cine vede toate cărțile
 cli-moments = Se poate întreba despre orice moment: „adit advise ÎNREGISTRARE@N”
 cli-better = Mai bine: {$better}
 cli-plot = {$game}: cine ar fi câștigat
+cli-plot-legend = Pași: {$steps}. Fiecare linie de dedesubt este o tragere.
 cli-score = Partida s-a încheiat: {$scores}
 cli-cases = Cazuri: {$cases}, fișiere: {$files}. Toate se confirmă.
 cli-cases-wrong = Cazuri: {$cases}, fișiere: {$files}. Neconfirmate: {$wrong}.
@@ -310,6 +312,12 @@ cli-closed = Masa {$id} e închisă.
 cli-purged = Masa {$id} și partida ei au fost șterse.
 cli-forgotten = Persoana {$person} a fost uitată.
 cli-swept = Partide vechi șterse: {$count}.
+cli-list-state = { $state ->
+    [open] deschisă
+    [playing] în joc
+    [over] încheiată
+   *[closed] închisă
+}
 cli-list-counts = persoane: {$people}, rânduri: {$lines}
 cli-proved = Partide întregi, încheiate: {$over}; în curs: {$on}; rânduri: {$lines}. Fiecare tragere vine din sămânța ei. Neverificabile cu această versiune: {$foreign}. Stricate: {$broken}.
 cli-exported = Rânduri din {$address} în {$file}: {$rows}.

@@ -296,6 +296,7 @@ cli-games-line = {$title} (игроков: от {$fewest} до {$most}, верс
 cli-games-bots = Боты: {$names}
 cli-advice = Решает {$seat}. Исходя из того, что знает {$seat}:
 cli-wins = выигрывает в {$chance} % ± {$error}
+cli-wins-alike = выигрывает в {$chance} % ± {$error}; примерно так же хорошо, как следующее
 cli-wins-sure = выигрывает в {$chance} % ± {$error}; лучше следующего с уверенностью {$sure} %
 cli-only = больше ничего сделать нельзя
 cli-same = всё остальное выходит так же или будет позже
@@ -303,6 +304,7 @@ cli-accounts = Шанс на победу в процентах для того,
 cli-moments = Спросить можно о любом моменте: «adit advise ЗАПИСЬ@N»
 cli-better = Лучше: {$better}
 cli-plot = {$game}: кто бы выиграл
+cli-plot-legend = Шагов: {$steps}. Каждая чёрточка внизу — это взятие из стопки.
 cli-score = Партия окончена: {$scores}
 cli-cases = Случаев: {$cases}, файлов: {$files}. Всё сходится.
 cli-cases-wrong = Случаев: {$cases}, файлов: {$files}. Не сходится: {$wrong}.
@@ -310,6 +312,12 @@ cli-closed = Стол {$id} закрыт.
 cli-purged = Стол {$id} и его партия удалены.
 cli-forgotten = Человек {$person} забыт.
 cli-swept = Удалено старых партий: {$count}.
+cli-list-state = { $state ->
+    [open] открыт
+    [playing] идёт игра
+    [over] игра окончена
+   *[closed] закрыт
+}
 cli-list-counts = людей: {$people}, строк: {$lines}
 cli-proved = Целых партий, оконченных: {$over}; идущих: {$on}; строк: {$lines}. Каждый выбор случая идёт от зерна. Эта версия не может проверить: {$foreign}. Повреждено: {$broken}.
 cli-exported = Строк из {$address} в {$file}: {$rows}.

@@ -296,6 +296,7 @@ cli-games-line = {$title} (počet hráčov: {$fewest} až {$most}, verzia pravid
 cli-games-bots = Boti: {$names}
 cli-advice = Rozhoduje {$seat}. Podľa toho, čo {$seat} vie:
 cli-wins = vyhráva na {$chance} % ± {$error}
+cli-wins-alike = vyhráva na {$chance} % ± {$error}; zhruba rovnako dobré ako ďalšie
 cli-wins-sure = vyhráva na {$chance} % ± {$error}; lepšie než ďalší s istotou {$sure} %
 cli-only = nič iné sa urobiť nedá
 cli-same = všetko ostatné vyjde narovnako alebo príde neskôr
@@ -303,6 +304,7 @@ cli-accounts = Šanca na výhru v percentách, ako ju vidí ten, kto pozná vše
 cli-moments = Na každú chvíľu sa možno opýtať: „adit advise ZÁZNAM@N“
 cli-better = Lepšie: {$better}
 cli-plot = {$game}: kto by vyhral
+cli-plot-legend = Kroky: {$steps}. Každá čiarka dole je ťah z balíčka.
 cli-score = Partia sa skončila: {$scores}
 cli-cases = Prípady: {$cases}, súbory: {$files}. Všetky sedia.
 cli-cases-wrong = Prípady: {$cases}, súbory: {$files}. Nesedia: {$wrong}.
@@ -310,6 +312,12 @@ cli-closed = Stôl {$id} je zatvorený.
 cli-purged = Stôl {$id} aj jeho partia sú zmazané.
 cli-forgotten = Človek {$person} je zabudnutý.
 cli-swept = Zmazané staré partie: {$count}.
+cli-list-state = { $state ->
+    [open] otvorený
+    [playing] hrá sa
+    [over] po hre
+   *[closed] zatvorený
+}
 cli-list-counts = ľudia: {$people}, riadky: {$lines}
 cli-proved = Celé partie, skončené: {$over}; bežiace: {$on}; riadky: {$lines}. Každé žrebovanie zodpovedá semienku. V tejto verzii sa nedá overiť: {$foreign}. Poškodené: {$broken}.
 cli-exported = Riadky z {$address} v {$file}: {$rows}.

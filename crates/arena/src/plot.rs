@@ -56,8 +56,8 @@ pub fn ladder(title: &str, rungs: &[Rung]) -> String {
 /// The colours of the seats.
 const COLOURS: [&str; 4] = ["#b5482f", "#3f6f8f", "#c79a2e", "#5d7f45"];
 
-/// An SVG of everybody's chance to win over a match, one above the other; draws are marked below.
-pub fn course(title: &str, names: &[String], review: &bots::Review) -> String {
+/// An SVG of everybody's chance to win over a match, one above the other; draws are marked below, as the legend says.
+pub fn course([title, legend]: [&str; 2], names: &[String], review: &bots::Review) -> String {
     let (height, top, bottom) = (330.0, TOP, 280.0);
     let steps = review.moments.len().max(1) as f64;
     let x = |step: usize| 16.0 + (WIDTH - 32.0) * step as f64 / steps;
@@ -97,9 +97,8 @@ pub fn course(title: &str, names: &[String], review: &bots::Review) -> String {
             svg += &format!("<path d=\"M{at:.1} {bottom}v6\" stroke=\"#7a6a52\" stroke-width=\"0.6\"/>\n");
         }
     }
-    let steps = review.moments.len();
-    svg +=
-        &format!("<text x=\"16\" y=\"297\" font-size=\"10\" fill=\"#7a6a52\">{steps} steps; a mark is a draw</text>\n");
+    let legend = escaped(legend);
+    svg += &format!("<text x=\"16\" y=\"297\" font-size=\"10\" fill=\"#7a6a52\">{legend}</text>\n");
     svg + "</svg>\n"
 }
 

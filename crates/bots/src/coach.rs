@@ -69,11 +69,11 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
         let view = G::recall(&table.view(Viewer::Seat(seat)), &news, brief.memory, SEED);
         let question = Question::<G> { view: &view, news: &news, seat, seed: SEED };
         let budget = brief.budget.half();
-        let effort = Effort { rung: Rung::Search, budget, guarded: false, threads: brief.threads, finalists: COMPARED };
+        let effort = Effort { rung: Rung::Search, budget, guarded: true, threads: brief.threads, finalists: COMPARED };
         let found = think(&question, &[], &effort).plans;
         // What came out best was lucky too: only fresh worlds tell by how much it is better.
         let again = Question { seed: !SEED, ..question };
-        let plans = Mind::new(&again, &effort).compare(different(found));
+        let plans = Mind::new(&again, &effort).compare(different(found), &[]);
         let reasons = reasons(&Mind::new(&question, &effort), seat, &plans[..plans.len().min(COMPARED)]);
         let hint = |at: usize, plan: &Weighed<G>| Hint {
             actions: plan.actions.iter().map(G::Action::to_string).collect(),

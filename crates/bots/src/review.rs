@@ -2,7 +2,7 @@
 use crate::budget::Budget;
 use crate::playout::{Policy, Tally, play_on};
 use crate::streams::Streams;
-use crate::thinking::{Effort, Question, think};
+use crate::thinking::{Effort, Mind, Question, think};
 use crate::{Rung, mix};
 use engine::{BySeat, Entry, Game, Heuristics, Seat, Setup, Told, Turn, Viewer, tell};
 
@@ -178,10 +178,13 @@ fn missed<G: Heuristics>(
     }
     let view = G::view(state, Viewer::Seat(seat));
     let question = Question::<G> { view: &view, news, seat, seed: news.len() as u64 };
-    let budget = Budget::Simulations(simulations * 8);
-    let effort = Effort { rung: Rung::Search, budget, guarded: false, threads: 1, finalists: 1 };
-    let thoughts = think(&question, own, &effort);
-    let [best, .., played] = &thoughts.plans[..] else { return None };
+    let budget = Budget::Simulations(simulations * 4);
+    let effort = Effort { rung: Rung::Search, budget, guarded: true, threads: 1, finalists: 1 };
+    let best = think(&question, own, &effort).plans.swap_remove(0).actions;
+    // What came out best was lucky too: only fresh worlds tell by how much it is better.
+    let again = Question { seed: !question.seed, ..question };
+    let weighed = Mind::new(&again, &effort).compare(vec![best], own);
+    let [best, played] = &weighed[..] else { return None };
     let (loss, sure) = best.better_than(played);
     let same = best.actions.iter().zip(own).take_while(|(one, other)| one == other).count();
     let words = |actions: &[G::Action]| actions[same..].iter().map(G::Action::to_string).collect();

@@ -71,14 +71,14 @@ impl<G: Game> Weighed<G> {
     /// it is better at all.
     pub fn better_than(&self, other: &Weighed<G>) -> (f64, f64) {
         let (mean, error) = self.lead(other);
-        let sure = if error > 0.0 {
-            normal(mean / error)
-        } else {
-            0.5 + 0.5 * mean.signum() * f64::from(u8::from(mean != 0.0))
-        };
-        (mean, sure)
+        // A few tries that came out alike prove nothing, and neither does a difference as small as a rounding.
+        let least = 0.5 / self.tries().min(other.tries()).max(1) as f64;
+        (mean, normal(mean / error.max(least).max(LEAST_ERROR)))
     }
 }
+
+/// No chance to win is known better than this.
+const LEAST_ERROR: f64 = 0.000_5;
 
 /// The mean and its standard error.
 fn mean_and_error(numbers: &[f64]) -> (f64, f64) {
@@ -195,10 +195,11 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
         plans.append(&mut pinned);
         Thoughts { plans, simulations: purse.spent() }
     }
-    /// Weighs plans that were found before; as many as there are finalists, so that none is dropped.
-    pub(crate) fn compare(&self, plans: Vec<Vec<G::Action>>) -> Vec<Weighed<G>> {
+    /// Weighs plans that were found before, no more than there are finalists, so that none is dropped; and a plan that
+    /// somebody had, or nothing, which comes last.
+    pub(crate) fn compare(&self, plans: Vec<Vec<G::Action>>, own: &[G::Action]) -> Vec<Weighed<G>> {
         let plans = plans.into_iter().map(|actions| Plan { actions, promise: 0.0 }).collect();
-        self.weigh(plans, &[], Purse::new(self.effort.budget)).plans
+        self.weigh(plans, own, Purse::new(self.effort.budget)).plans
     }
     /// Each of these plans is carried out in each of these worlds. A thread takes whole plans, so that sums are added
     /// up in the same order whatever their number.

@@ -1,6 +1,6 @@
 //! What bots promise, in every game.
-use bots::{Bot, Budget, Effort, LEVELS, Player, Question, Rung, Seen, Skill, think};
-use engine::{Fate, Heuristics, Quick, Seat, Setup, Turn, Unseen, Viewer};
+use bots::{Bot, Budget, Effort, LEVELS, Player, Question, Rung, Seen, Skill, Weighed, think};
+use engine::{BySeat, Fate, Heuristics, Quick, Seat, Setup, Told, Turn, Viewer, tell};
 use registry::Visitor;
 
 /// Runs a check for every game.
@@ -25,31 +25,42 @@ in_every_game!(the_same_seed_plays_the_same_match, same_match);
 in_every_game!(worlds_that_look_alike_get_the_same_thoughts, same_in_alike_worlds);
 in_every_game!(every_skill_plays_a_whole_match_by_the_rules, whole_match);
 in_every_game!(a_budget_in_simulations_is_kept, budget_is_kept);
+in_every_game!(few_tries_and_tiny_leads_make_nobody_sure, nobody_is_sure);
+
+/// A decision in the middle of a match, and all that its seat was told before it.
+struct Moment<G: Heuristics> {
+    state: G::State,
+    seat: Seat,
+    news: Vec<G::Event>,
+}
 
 /// Moments from matches of the cheap cut, far enough apart to differ.
-fn moments<G: Heuristics>(players: u8) -> Vec<(G::State, Seat)> {
+fn moments<G: Heuristics>(players: u8) -> Vec<Moment<G>> {
     let setup = Setup::new::<G>(players).expect("the game is for so many");
     let (mut state, mut fate, mut moments) = (G::new(&setup), Quick::new(3), vec![]);
-    let mut decisions = 0;
+    let (mut events, mut news, mut decisions) = (vec![], vec![vec![]; players.into()], 0);
     loop {
-        match G::turn(&state) {
+        let told = &mut Told::<G> { state: &mut state, events: &mut events };
+        match G::turn(told) {
             Turn::Over => return moments,
             Turn::Chance => {
-                let lot = fate.pick(G::pile(&state));
-                G::draw(&mut Unseen::<G>(&mut state), lot);
+                let lot = fate.pick(G::pile(told));
+                G::draw(told, lot);
             }
             Turn::Decide(seats) => {
                 let seat = seats.first().expect("somebody owes the decision");
                 let mut legal = vec![];
-                G::legal(&state, seat, &mut legal);
+                G::legal(told, seat, &mut legal);
                 if decisions % 29 == 0 && legal.len() > 1 {
-                    moments.push((state, seat));
+                    moments.push(Moment { state: *told.state, seat, news: news[seat.index()].clone() });
                 }
                 decisions += 1;
-                let action = G::playout(&state, seat, &mut fate);
-                G::act(&mut Unseen::<G>(&mut state), seat, action);
+                let action = G::playout(told, seat, &mut fate);
+                G::act(told, seat, action);
             }
         }
+        tell::<G>(&events, &mut news);
+        events.clear();
     }
 }
 
@@ -58,39 +69,42 @@ fn effort(rung: Rung, threads: usize) -> Effort {
 }
 
 /// Plans and everything that was found out about them, in words.
-fn thoughts<G: Heuristics>(state: &G::State, seat: Seat, effort: &Effort) -> String {
-    let view = G::view(state, Viewer::Seat(seat));
-    let question = Question::<G> { view: &view, news: &[], seat, seed: 7 };
+fn thoughts<G: Heuristics>(moment: &Moment<G>, effort: &Effort) -> String {
+    let view = G::view(&moment.state, Viewer::Seat(moment.seat));
+    let question = Question::<G> { view: &view, news: &moment.news, seat: moment.seat, seed: 7 };
     let thoughts = think(&question, &[], effort);
     thoughts.plans.iter().map(|plan| format!("{:?} {:?} {:?}\n", plan.actions, plan.worth, plan.sums)).collect()
 }
 
 fn same_on_all_threads<G: Heuristics>() {
-    for (state, seat) in moments::<G>(3).iter().take(6) {
+    for moment in moments::<G>(3).iter().take(6) {
         for rung in [Rung::Flat, Rung::Search] {
-            let [one, three] = [1, 3].map(|threads| thoughts::<G>(state, *seat, &effort(rung, threads)));
+            let [one, three] = [1, 3].map(|threads| thoughts(moment, &effort(rung, threads)));
             assert_eq!(one, three, "{}", G::INFO.id);
         }
     }
 }
 
 fn same_in_alike_worlds<G: Heuristics>() {
-    for (number, (state, seat)) in moments::<G>(4).iter().take(6).enumerate() {
-        let world = G::guess(&G::view(state, Viewer::Seat(*seat)), &mut Quick::new(number as u64));
-        let [real, guessed] = [state, &world].map(|state| thoughts::<G>(state, *seat, &effort(Rung::Search, 1)));
+    for (number, real) in moments::<G>(4).into_iter().take(6).enumerate() {
+        let (seat, news) = (real.seat, real.news.clone());
+        let state = G::guess(&G::view(&real.state, Viewer::Seat(seat)), &mut Quick::new(number as u64));
+        let alike = [real, Moment { state, seat, news }];
+        let [real, guessed] = alike.each_ref().map(|moment| thoughts(moment, &effort(Rung::Search, 1)));
         assert_eq!(real, guessed, "{}", G::INFO.id);
         for skill in LEVELS {
             let skill = skill.with_budget(Budget::Simulations(20));
-            let [real, guessed] = [state, &world].map(|state| answer::<G>(state, *seat, skill));
+            let [real, guessed] = alike.each_ref().map(|moment| answer(moment, skill));
             assert_eq!(real, guessed, "{} {skill}", G::INFO.id);
         }
     }
 }
 
-fn answer<G: Heuristics>(state: &G::State, seat: Seat, skill: Skill) -> String {
-    let (view, mut legal) = (G::view(state, Viewer::Seat(seat)), vec![]);
-    G::legal(state, seat, &mut legal);
-    let seen = Seen::<G> { view: &view, news: &[], seat, legal: &legal };
+fn answer<G: Heuristics>(moment: &Moment<G>, skill: Skill) -> String {
+    let (seat, mut legal) = (moment.seat, vec![]);
+    let view = G::view(&moment.state, Viewer::Seat(seat));
+    G::legal(&moment.state, seat, &mut legal);
+    let seen = Seen::<G> { view: &view, news: &moment.news, seat, legal: &legal };
     Player::<G>::new(skill, 5).choose(&seen).to_string()
 }
 
@@ -101,7 +115,7 @@ fn played<G: Heuristics>(skills: &[Skill], seed: u64) -> Vec<String> {
     let mut players: Vec<Player<G>> = skills.iter().map(|&skill| Player::new(skill, seed)).collect();
     let (mut events, mut news, mut said) = (vec![], vec![vec![]; skills.len()], vec![]);
     loop {
-        let told = &mut engine::Told::<G> { state: &mut state, events: &mut events };
+        let told = &mut Told::<G> { state: &mut state, events: &mut events };
         match G::turn(told) {
             Turn::Over => return said,
             Turn::Chance => {
@@ -120,7 +134,7 @@ fn played<G: Heuristics>(skills: &[Skill], seed: u64) -> Vec<String> {
                 G::act(told, seat, action);
             }
         }
-        engine::tell::<G>(&events, &mut news);
+        tell::<G>(&events, &mut news);
         events.clear();
     }
 }
@@ -138,13 +152,26 @@ fn whole_match<G: Heuristics>() {
 }
 
 fn budget_is_kept<G: Heuristics>() {
-    for (state, seat) in moments::<G>(2).iter().take(8) {
+    for Moment { state, seat, news } in moments::<G>(2).iter().take(8) {
         let view = G::view(state, Viewer::Seat(*seat));
-        let question = Question::<G> { view: &view, news: &[], seat: *seat, seed: 1 };
+        let question = Question::<G> { view: &view, news, seat: *seat, seed: 1 };
         let thoughts = think(&question, &[], &Effort { budget: Budget::Simulations(300), ..effort(Rung::Flat, 1) });
-        let tries: usize = thoughts.plans.iter().map(bots::Weighed::tries).sum();
+        let tries: usize = thoughts.plans.iter().map(Weighed::tries).sum();
         assert_eq!(tries, thoughts.simulations as usize);
         // Whole worlds are tried, so a stage may take a few more than its share.
         assert!(tries == 0 || (250..=400).contains(&tries), "{tries} simulations in {}", G::INFO.id);
     }
+}
+
+fn nobody_is_sure<G: Heuristics>() {
+    let plan = |worth: f32, tries: usize| Weighed::<G> {
+        actions: vec![],
+        worth: vec![worth; tries],
+        sums: BySeat([f64::from(worth) * tries as f64; 4]),
+    };
+    let sure = |better: f32, worse: f32, tries: usize| plan(better, tries).better_than(&plan(worse, tries)).1;
+    assert_eq!(sure(0.3, 0.3, 100), 0.5);
+    assert!(sure(0.9, 0.8, 2) < 0.7, "twice is no proof");
+    assert!(sure(0.315_01, 0.315, 4_000) < 0.6, "that is as good as the same");
+    assert!(sure(0.9, 0.8, 400) > 0.99);
 }

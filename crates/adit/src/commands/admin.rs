@@ -89,7 +89,8 @@ fn line(table: &server::admin::Listed) -> String {
     let server::admin::Listed { id, game, state, age, people, lines } = table;
     let counts = [("people", Arg::Text(people.to_string())), ("lines", Arg::Text(lines.to_string()))];
     let counts = words::text("cli-list-counts", &counts);
-    format!("{id}  {game:<8} {state:<8} {:>6}  {counts}\n", age_in_words(*age))
+    let state = words::text("cli-list-state", &[("state", Arg::Text(state.clone()))]);
+    format!("{id}  {game:<8} {state:<13} {:>6}  {counts}\n", age_in_words(*age))
 }
 
 /// The largest unit says enough.

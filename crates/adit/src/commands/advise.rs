@@ -4,7 +4,7 @@ use crate::said::Said;
 use crate::{matches, words as own};
 use anyhow::{Context, Result, bail};
 use bots::{Brief, Budget};
-use engine::{AnyTable, Memory, Seat, Turn, Words};
+use engine::{AnyTable, Arg, Memory, Seat, Turn, Words};
 use indicatif::ProgressBar;
 use std::path::Path;
 use std::process::ExitCode;
@@ -57,8 +57,16 @@ fn chance(hint: &bots::Hint, has_next: bool) -> String {
         ("error", own::decimal(100.0 * hint.error).into()),
         ("sure", format!("{:.0}", 100.0 * hint.sure).into()),
     ];
-    own::text(if has_next { "cli-wins-sure" } else { "cli-wins" }, &facts)
+    let key = match has_next {
+        false => "cli-wins",
+        true if hint.sure < LEAST_SURE => "cli-wins-alike",
+        true => "cli-wins-sure",
+    };
+    own::text(key, &facts)
 }
+
+/// Nobody is told that something is better if it hardly is.
+const LEAST_SURE: f64 = 0.6;
 
 /// Walks through a match.
 pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
@@ -71,7 +79,9 @@ pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
     let review = review.context(Said::of("cli-cannot-review"))?;
     matches::say(&summary(&review, &record.seats))?;
     if let Some(path) = &wanted.plot {
-        let svg = arena::course(&own::text("cli-plot", &[("game", table.info().id.into())]), &record.seats, &review);
+        let title = own::text("cli-plot", &[("game", table.info().id.into())]);
+        let legend = own::text("cli-plot-legend", &[("steps", Arg::Text(record.steps.len().to_string()))]);
+        let svg = arena::course([&title, &legend], &record.seats, &review);
         std::fs::write(path, svg).with_context(|| Said::about("cli-cannot-write", path))?;
     }
     Ok(ExitCode::SUCCESS)
@@ -86,7 +96,7 @@ fn summary(review: &bots::Review, names: &[String]) -> String {
     let mut rows = vec![COLUMNS.map(|key| if key.is_empty() { String::new() } else { own::text(key, &[]) })];
     for (seat, name) in names.iter().enumerate() {
         let last = review.moments.last().map_or(review.start, |last| last.chances);
-        let [luck, own, others] = review.account(Seat(seat as u8)).map(signed);
+        let [luck, own, others] = review.account(Seat(seat as u8)).map(|part| own::signed(100.0 * part, 1));
         let (start, end) = (percent(review.start.0[seat]), percent(last.0[seat]));
         rows.push([format!("P{seat} {name}"), start, luck, own, others, end]);
     }
@@ -107,11 +117,6 @@ const COLUMNS: [&str; 6] = ["", "web-at-start", "web-by-luck", "web-by-own", "we
 
 fn percent(part: f64) -> String {
     own::decimal(100.0 * part)
-}
-
-fn signed(part: f64) -> String {
-    let sign = if part < 0.0 { "−" } else { "+" };
-    format!("{sign}{}", percent(part.abs()))
 }
 
 /// The moments at which somebody's chance changed most.

@@ -1,13 +1,16 @@
-//! `never P0 keep 3`: a visible blunder that no bot above level 2 may make.
-use bots::{AnyBot, Budget, LEVELS, MAY_BLUNDER, Player, Rung, Skill};
-use engine::{AnyTable, Heuristics, Seat};
+//! `never P0 keep 3`: a visible blunder that no bot above level 2 may make and no coach may recommend.
+//!
+//! It is asked at a bare position, where there is nothing to have forgotten: what somebody no longer remembers is not
+//! visible, so giving it away is no blunder.
+use bots::{AnyBot, AnyCoach, Brief, Budget, Coach, LEVELS, MAY_BLUNDER, Player, Rung, Skill};
+use engine::{AnyTable, Heuristics, Memory, Seat};
 
 /// The veto is what keeps bots from it, not long thinking: so little is enough to see whether it holds.
 const SIMULATIONS: u32 = 24;
 /// Every level is asked so often, each time with another seed.
 const SEEDS: u64 = 4;
 
-/// Asks every level that must not, and both thinking rungs. The action must be legal and something else too, or the
+/// Asks every level that must not, both thinking rungs, and the coach. The action must be legal and something else too, or the
 /// case would say nothing.
 pub(super) fn never(table: &dyn AnyTable, seat: Seat, action: &str) -> Result<(), String> {
     let offers = table.offers(seat);
@@ -24,7 +27,22 @@ pub(super) fn never(table: &dyn AnyTable, seat: Seat, action: &str) -> Result<()
             }
         }
     }
-    Ok(())
+    let coach = registry::visit(table.info().id, Coached).ok_or("there is no such game\n")?;
+    let brief = Brief { memory: Memory::Perfect, budget: Budget::Simulations(SIMULATIONS), threads: 1 };
+    let hints = coach.hints(table, seat, &brief).ok_or("the coach has no advice\n")?;
+    match hints.iter().any(|hint| hint.actions[0] == action) {
+        true => Err(format!("the coach recommends '{action}'\n")),
+        false => Ok(()),
+    }
+}
+
+struct Coached;
+
+impl registry::Visitor for Coached {
+    type Out = Box<dyn AnyCoach>;
+    fn visit<G: Heuristics>(self) -> Self::Out {
+        Box::<Coach<G>>::default()
+    }
 }
 
 struct Named(Skill, u64);
