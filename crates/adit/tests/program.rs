@@ -414,6 +414,10 @@ fn the_arena_measures_goes_on_and_comes_out_at_par() {
         json["results"]["bots"].as_array().expect("bots").iter().filter_map(|b| b["share"].as_f64()).sum();
     assert!((shares - 1.0).abs() < 1e-3, "{shares}");
     refuses(&["arena", "gnomes", "--bots", "rule,rule", "--deals", "1", "--resume", kept], "another contest");
+    let deals = fs::read_to_string(kept).expect("the deals are kept");
+    let (before, after) = deals.split_once("\"fingerprint\":\"").expect("the bots are known by how they play");
+    fs::write(kept, format!("{before}\"fingerprint\":\"{}{}", "0".repeat(16), &after[16..])).expect("a file");
+    refuses(&[&contest[..], &["--deals", "4"]].concat(), "another contest");
 
     let itself = text(&run(&["arena", "clonk", "--bots", "rule,rule,rule,rule", "--deals", "10"]).stdout);
     assert!(itself.lines().filter(|line| line.starts_with("rule ")).all(|line| line.contains("25.0%")), "{itself}");

@@ -1,7 +1,7 @@
 //! One deal, played from every seat.
 use crate::fate::mixed;
 use crate::{Histogram, Streams, thread_clock};
-use bots::{Bot, Player, Seen, Skill};
+use bots::{Bot, Budget, Player, Seen, Skill};
 use engine::{Fate, Heuristics, Seat, Setup, Told, Turn, Viewer, Weights, tell};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -43,7 +43,7 @@ pub struct Deal {
     pub points: Vec<f64>,
     /// In how many of the matches it scored at all.
     pub scored: Vec<u32>,
-    /// Microseconds it took for its decisions, as far as it had a choice.
+    /// Nanoseconds it took for its decisions, as far as it had a choice.
     pub times: Vec<Histogram>,
     /// What went wrong; should be empty.
     pub faults: Vec<Fault>,
@@ -94,6 +94,28 @@ pub fn play_deal<G: Heuristics>(contest: &Contest<G>, number: u64) -> Deal {
     }
     deal
 }
+
+/// What tells these bots from others of the same names: what they weigh with, how long they think, and how a hasty match
+/// of theirs ends, which nearly every change of a bot changes. Deals of bots that have changed are never added up.
+pub fn fingerprint<G: Heuristics>(contest: &Contest<G>) -> String {
+    let hasty = |bot: &Seated<G>| Seated::<G> { skill: bot.skill.with_budget(HASTE), weights: bot.weights };
+    let match_of_all = Contest { setup: contest.setup, bots: contest.bots.iter().map(hasty).collect() };
+    let mut bout = Bout::new(&match_of_all, 0, 0);
+    // A bot that crashes is reported where it counts.
+    drop(catch_unwind(AssertUnwindSafe(|| bout.play())));
+    let mut text = G::write_position(&bout.state);
+    for Seated { skill, weights } in &contest.bots {
+        let simulations = match skill.budget {
+            Budget::Simulations(simulations) => Some(simulations),
+            Budget::Time(..) => None, // the caller's own, and no part of the bot
+        };
+        text += &format!("{simulations:?} {:?}\n", weights.list());
+    }
+    format!("{:016x}", text.bytes().fold(0, |hash, byte| mixed(hash, byte.into())))
+}
+
+/// How long bots think that only have to be known.
+const HASTE: Budget = Budget::Simulations(8);
 
 /// One match of a deal.
 struct Bout<'a, G: Heuristics> {
@@ -166,7 +188,7 @@ impl<'a, G: Heuristics> Bout<'a, G> {
         let began = thread_clock();
         let action = self.players[seat.index()].choose(&seen);
         if legal.len() > 1 {
-            self.times[bot].put((thread_clock() - began).as_nanos() as u64 / 1_000);
+            self.times[bot].put((thread_clock() - began).as_nanos() as u64);
         }
         action
     }

@@ -13,14 +13,14 @@ mod store;
 mod task;
 mod tune;
 
-pub use deal::{Contest, Deal, Fault, Seated, play_deal};
+pub use deal::{Contest, Deal, Fault, Seated, fingerprint, play_deal};
 pub use fate::Streams;
 pub use histogram::Histogram;
 pub use plot::{Rung, course, ladder};
 pub use results::{Results, Standing};
 pub use statistics::{Estimate, Sprt, Verdict, elo, share_at};
 pub use store::{BadFile, Store, deal_json, read_deal};
-pub use task::{Task, Thinking, weights};
+pub use task::{Task, Thinking};
 pub use tune::{BadWeights, Tuned, Tuning, read_weights, tune};
 
 /// CPU time of this thread: what bots think by in the arena, so that other work on the machine does not weaken them.

@@ -29,8 +29,8 @@ pub struct Standing {
     /// Points on average, where it scored.
     pub points: f64,
     /// Part of the matches in which it scored at all.
-    pub scored: f64,
-    /// Microseconds for each decision with a choice.
+    pub scored: Estimate,
+    /// Nanoseconds for each decision with a choice.
     pub times: Histogram,
     /// What went wrong.
     pub faults: Vec<String>,
@@ -75,29 +75,33 @@ impl Results {
     fn standing_json(&self, standing: &Standing) -> Value {
         let (low, high) = self.interval(&standing.share);
         let rounded = |number: f64, digits: i32| (number * 10f64.powi(digits)).round() / 10f64.powi(digits);
-        let rated = |share: f64| rounded(elo(share, self.players), 1);
+        let rated = |share: f64| (standing.copies == 1).then(|| rounded(elo(share, self.players), 1));
+        let interval = |(low, high): (f64, f64)| [rounded(low, 5), rounded(high, 5)];
+        let micros = |part: f64| standing.times.quantile(part).map(|nanos| rounded(nanos / 1e3, 1));
         json!({
             "name": standing.name,
             "copies": standing.copies,
             "share": rounded(standing.share.mean, 5),
-            "share_interval": [rounded(low, 5), rounded(high, 5)],
+            "share_interval": interval((low, high)),
             "elo": rated(standing.share.mean),
             "elo_interval": [rated(low), rated(high)],
             "margin": rounded(standing.margin.mean, 3),
             "points": rounded(standing.points, 2),
-            "scored": rounded(standing.scored, 5),
-            "p50_us": standing.times.quantile(0.5).map(|us| rounded(us, 0)),
-            "p99_us": standing.times.quantile(0.99).map(|us| rounded(us, 0)),
+            "scored": rounded(standing.scored.mean, 5),
+            "scored_interval": interval(self.interval(&standing.scored)),
+            "p50_us": micros(0.5),
+            "p99_us": micros(0.99),
         })
     }
 }
 
 impl Standing {
     fn of(name: String, bots: &[usize], deals: &[Deal]) -> Standing {
-        let copies = bots.len() as f64;
-        let mean = |numbers: &[f64]| bots.iter().map(|&bot| numbers[bot]).sum::<f64>() / copies;
-        let by_deal = |of: &dyn Fn(&Deal) -> f64| Estimate::of(&deals.iter().map(of).collect::<Vec<f64>>());
-        let matches = (deals.len() * deals.first().map_or(0, |deal| deal.wins.len())) as f64 * copies;
+        let copies = bots.len() as u8;
+        let by_deal = |of: &dyn Fn(&Deal, usize) -> f64| {
+            let mean = |deal: &Deal| bots.iter().map(|&bot| of(deal, bot)).sum::<f64>() / f64::from(copies);
+            Estimate::of(deals.iter().map(mean)).of_copies(copies)
+        };
         let each = || deals.iter().flat_map(|deal| bots.iter().map(move |&bot| (deal, bot)));
         let scored: f64 = each().map(|(deal, bot)| f64::from(deal.scored[bot])).sum();
         let points: f64 = each().map(|(deal, bot)| deal.points[bot] * f64::from(deal.scored[bot])).sum();
@@ -106,11 +110,11 @@ impl Standing {
         let faults = deals.iter().flat_map(|deal| &deal.faults).filter(|fault| bots.contains(&fault.bot));
         Standing {
             name,
-            copies: bots.len() as u8,
-            share: by_deal(&|deal| mean(&deal.wins)),
-            margin: by_deal(&|deal| mean(&deal.margins)),
+            copies,
+            share: by_deal(&|deal, bot| deal.wins[bot]),
+            margin: by_deal(&|deal, bot| deal.margins[bot]),
             points: points / scored.max(1.0),
-            scored: scored / matches.max(1.0),
+            scored: by_deal(&|deal, bot| f64::from(deal.scored[bot]) / deal.wins.len() as f64),
             times,
             faults: faults.map(|fault| fault.what.clone()).collect(),
         }

@@ -9,6 +9,8 @@ pub struct Estimate {
     pub mean: f64,
     /// Their variance.
     pub variance: f64,
+    /// Each observation is the mean of so many copies of a bot.
+    copies: u8,
 }
 
 /// Two-sided 95 %.
@@ -25,11 +27,23 @@ impl Estimate {
     pub const FEWEST: u64 = 20;
 
     /// Of these observations.
-    pub fn of(observations: &[f64]) -> Estimate {
-        let count = observations.len() as f64;
-        let mean = observations.iter().sum::<f64>() / count.max(1.0);
-        let squares: f64 = observations.iter().map(|one| (one - mean).powi(2)).sum();
-        Estimate { count: observations.len() as u64, mean, variance: squares / (count - 1.0).max(1.0) }
+    pub fn of(observations: impl IntoIterator<Item = f64>) -> Estimate {
+        let mut estimate = Estimate { count: 0, mean: 0.0, variance: 0.0, copies: 1 };
+        observations.into_iter().for_each(|one| estimate.add(one));
+        estimate
+    }
+    /// The same, each observation being the mean of so many copies of a bot: one deal moves it less.
+    pub fn of_copies(self, copies: u8) -> Estimate {
+        Estimate { copies, ..self }
+    }
+    /// One more observation (Welford).
+    pub fn add(&mut self, observation: f64) {
+        let before = self.count as f64;
+        let off = observation - self.mean;
+        self.count += 1;
+        self.mean += off / (before + 1.0);
+        let squares = self.variance * (before - 1.0).max(0.0) + off * (observation - self.mean);
+        self.variance = squares / before.max(1.0);
     }
     /// The 95 % interval of a share, for a run whose length was settled beforehand.
     pub fn interval(&self) -> (f64, f64) {
@@ -45,7 +59,7 @@ impl Estimate {
     }
     /// The variance, but for so few observations that equal ones say nothing.
     fn spread(&self) -> f64 {
-        self.variance.max(0.25 / self.count.max(1) as f64)
+        self.variance.max(0.25 / (self.count.max(1) as f64 * f64::from(self.copies).powi(2)))
     }
     /// Shares lie between nothing and all.
     fn around(&self, half: f64) -> (f64, f64) {
@@ -53,15 +67,16 @@ impl Estimate {
     }
 }
 
-/// Elo over each of the others in a match of so many players, from the share of victories (Plackett-Luce).
+/// Elo over each of the others in a match of so many players, from the share of victories (Plackett-Luce): for one bot
+/// against others that are alike. Whoever wins always, or never, is beyond any number.
 ///
 /// ```
 /// assert_eq!(arena::elo(0.25, 4), 0.0);
 /// assert!((arena::elo(0.4, 4) - 120.4).abs() < 0.1);
 /// assert!((arena::share_at(arena::elo(0.4, 3), 3) - 0.4).abs() < 1e-9);
+/// assert_eq!(arena::elo(1.0, 2), f64::INFINITY);
 /// ```
 pub fn elo(share: f64, players: u8) -> f64 {
-    let share = share.clamp(1e-6, 1.0 - 1e-6);
     400.0 * (share * f64::from(players - 1) / (1.0 - share)).log10()
 }
 
@@ -122,10 +137,25 @@ mod tests {
     }
 
     #[test]
+    fn a_mean_and_its_variance() {
+        let estimate = Estimate::of([1.0, 0.0, 0.5, 0.5, 1.0]);
+        assert!((estimate.mean - 0.6).abs() < 1e-12 && (estimate.variance - 0.175).abs() < 1e-12, "{estimate:?}");
+        assert_eq!((Estimate::of([]).variance, Estimate::of([0.4]).variance), (0.0, 0.0));
+    }
+
+    #[test]
+    fn the_interval_of_three_copies_is_what_the_first_leaves_them() {
+        let first = Estimate::of([0.5; 6]);
+        let others = Estimate::of([0.5 / 3.0; 6]).of_copies(3);
+        let ((low, high), (least, most)) = (first.interval(), others.interval());
+        assert!(((1.0 - high) / 3.0 - least).abs() < 1e-12 && ((1.0 - low) / 3.0 - most).abs() < 1e-12);
+    }
+
+    #[test]
     fn plain_intervals_hold_the_truth_nineteen_times_in_twenty() {
         let mut fate = Quick::new(1);
         let holds = |fate: &mut Quick| {
-            let (low, high) = Estimate::of(&coins(0.3, 400, fate)).interval();
+            let (low, high) = Estimate::of(coins(0.3, 400, fate)).interval();
             (low..high).contains(&0.3)
         };
         let right = (0..2_000).filter(|_| holds(&mut fate)).count();
@@ -138,7 +168,7 @@ mod tests {
         let always = |fate: &mut Quick| {
             let all = coins(0.3, 600, fate);
             (Estimate::FEWEST as usize..600).step_by(5).all(|count| {
-                let (low, high) = Estimate::of(&all[..count]).sequential();
+                let (low, high) = Estimate::of(all[..count].iter().copied()).sequential();
                 (low..high).contains(&0.3)
             })
         };
@@ -152,7 +182,7 @@ mod tests {
         let test = Sprt::new(50.0, 2);
         let mut verdict = |bias: f64| {
             let all = coins(bias, 5_000, &mut fate);
-            let looks = (20..5_000).step_by(20).map(|count| test.verdict(&Estimate::of(&all[..count])));
+            let looks = (20..5_000).step_by(20).map(|count| test.verdict(&Estimate::of(all[..count].iter().copied())));
             looks.into_iter().find(|&verdict| verdict != Verdict::Open)
         };
         let found: Vec<_> = (0..100).map(|_| (verdict(0.5), verdict(share_at(50.0, 2)))).collect();

@@ -1,7 +1,7 @@
 //! One deal for somebody else to play: everything it depends on, in one line of JSON.
-use crate::{Contest, Deal, Seated, play_deal, thread_clock};
+use crate::{Contest, Deal, Seated, fingerprint, play_deal, thread_clock};
 use bots::{BadSkill, Budget, Skill};
-use engine::{Heuristics, Setup, Weights};
+use engine::{Heuristics, Setup};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -12,8 +12,8 @@ pub struct Task {
     pub game: String,
     /// The version of its rules.
     pub rules: u16,
-    /// What its bots weigh with, as [`weights`] writes it.
-    pub weights: String,
+    /// Which bots are meant by their names, as [`fingerprint`] writes it.
+    pub fingerprint: String,
     /// Players and options.
     pub setup: String,
     /// The bots, as many as players.
@@ -53,11 +53,6 @@ impl Thinking {
     }
 }
 
-/// The weights of a game's bots as text. Bots that weigh differently are others.
-pub fn weights<G: Heuristics>() -> String {
-    format!("{:?}", G::Weights::TUNED.list())
-}
-
 impl Task {
     /// As one line.
     pub fn json(&self) -> Value {
@@ -67,8 +62,8 @@ impl Task {
             Thinking::Simulations(sims) => (None, Some(sims)),
         };
         json!({
-            "game": self.game, "rules": self.rules, "weights": self.weights, "setup": self.setup, "bots": self.bots,
-            "ms": ms, "sims": sims, "deal": self.deal,
+            "game": self.game, "rules": self.rules, "setup": self.setup, "bots": self.bots,
+            "fingerprint": self.fingerprint, "ms": ms, "sims": sims, "deal": self.deal,
         })
     }
     /// Reads what [`Task::json`] writes.
@@ -85,7 +80,7 @@ impl Task {
         Some(Task {
             game: text("game")?,
             rules: number("rules").and_then(|rules| u16::try_from(rules).ok())?,
-            weights: text("weights")?,
+            fingerprint: text("fingerprint")?,
             setup: text("setup")?,
             bots: bots.collect::<Option<_>>()?,
             thinking,
@@ -95,14 +90,14 @@ impl Task {
     /// Plays the deal, if the game, its rules and its bots are the same here as where the task was written.
     pub fn play<G: Heuristics>(&self) -> Option<Deal> {
         let info = const { &G::INFO };
-        if (info.id, info.version) != (self.game.as_str(), self.rules) || self.weights != weights::<G>() {
+        if (info.id, info.version) != (self.game.as_str(), self.rules) {
             return None;
         }
         let setup = Setup::parse(info, &self.setup).ok()?;
         let skills =
             self.thinking.skills(&self.bots).ok().filter(|skills| skills.len() == usize::from(setup.players()))?;
         let contest = Contest::<G> { setup, bots: skills.into_iter().map(Seated::new).collect() };
-        Some(play_deal(&contest, self.deal))
+        (fingerprint(&contest) == self.fingerprint).then(|| play_deal(&contest, self.deal))
     }
 }
 
@@ -114,7 +109,7 @@ mod tests {
         Task {
             game: "any".into(),
             rules: 3,
-            weights: "[0.5, 1.0]".into(),
+            fingerprint: "0123456789abcdef".into(),
             setup: "players=2".into(),
             bots: vec!["rule".into(), "random".into()],
             thinking,

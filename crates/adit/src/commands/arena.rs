@@ -7,10 +7,10 @@ use super::worker::queue::{Spread, spread};
 use crate::cli::{Arena, Tune};
 use crate::said::Said;
 use crate::{matches, words};
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use arena::{
-    Contest, Deal, Estimate, Results, Seated, Sprt, Store, Task, Thinking, Tuning, Verdict, play_deal, read_weights,
-    tune, weights,
+    Contest, Deal, Estimate, Results, Seated, Sprt, Store, Task, Thinking, Tuning, Verdict, fingerprint, play_deal,
+    read_weights, tune,
 };
 use bots::Skill;
 use engine::{Heuristics, Setup, Weights};
@@ -80,19 +80,24 @@ impl<'a> Run<'a> {
         let sprt = wanted.sprt.map(|better| Sprt::new(better, setup.players()));
         Ok(Run { wanted, setup, skills, sprt })
     }
+    /// How long the bots think, as far as any of them has to be told.
+    fn thinking(&self) -> Thinking {
+        let own = |name: &String| Skill::names_its_budget(name);
+        if self.wanted.bots.iter().all(own) { Thinking::Usual } else { thinking(self.wanted) }
+    }
     fn budget_words(&self) -> String {
-        match (self.wanted.measuring.ms, self.wanted.measuring.sims) {
-            (_, Some(simulations)) => words::text("cli-budget-sims", &[("count", simulations.into())]),
-            (Some(ms), None) => words::text("cli-budget-ms", &[("ms", ms.into())]),
-            (None, None) => words::text("cli-budget-own", &[]),
+        match self.thinking() {
+            Thinking::Simulations(simulations) => words::text("cli-budget-sims", &[("count", simulations.into())]),
+            Thinking::Millis(ms) => words::text("cli-budget-ms", &[("ms", ms.into())]),
+            Thinking::Usual => words::text("cli-budget-own", &[]),
         }
     }
     /// The same for files, which are read in every language.
     fn budget_text(&self) -> String {
-        match (self.wanted.measuring.ms, self.wanted.measuring.sims) {
-            (_, Some(simulations)) => format!("{simulations} simulations per decision"),
-            (Some(ms), None) => format!("{ms} ms of CPU time per decision"),
-            (None, None) => "each bot's own budget".into(),
+        match self.thinking() {
+            Thinking::Simulations(simulations) => format!("{simulations} simulations per decision"),
+            Thinking::Millis(ms) => format!("{ms} ms of CPU time per decision"),
+            Thinking::Usual => "each bot's own budget".into(),
         }
     }
     /// What tells this contest from others.
@@ -107,8 +112,7 @@ impl<'a> Run<'a> {
         registry::visit(self.setup.info().id, self).context("the registry knows this game")?
     }
     /// Is enough known?
-    fn is_settled(&self, results: &Results) -> bool {
-        let share = &results.first().share;
+    fn is_settled(&self, share: &Estimate) -> bool {
         if share.count < Estimate::FEWEST {
             return false;
         }
@@ -127,7 +131,7 @@ impl Visitor for &Run<'_> {
             None => (None, vec![]),
             Some(path) => {
                 let mut header = self.header();
-                header["weights"] = json!(weights::<G>());
+                header["fingerprint"] = json!(fingerprint(&contest));
                 let opened = Store::open(path, &header);
                 let (store, mut done) = opened.with_context(|| Said::about("cli-cannot-go-on", path))?;
                 done.truncate(self.wanted.measuring.deals as usize);
@@ -142,7 +146,7 @@ impl Visitor for &Run<'_> {
             let (next, enough) = (&next, &enough);
             let spreading = match &self.wanted.measuring.bus {
                 Some(bus) => {
-                    let tasks = Spread { bus, task: self.task::<G>(), first, deals };
+                    let tasks = Spread { bus, task: self.task(&contest), first, deals };
                     Some(scope.spawn(move || spread(&tasks, &sender, enough)))
                 }
                 None => {
@@ -177,12 +181,12 @@ fn thinking(wanted: &Arena) -> Thinking {
 
 impl Run<'_> {
     /// The deals of this run as tasks, beginning with deal 0.
-    fn task<G: Heuristics>(&self) -> Task {
+    fn task<G: Heuristics>(&self, contest: &Contest<G>) -> Task {
         let info = self.setup.info();
         Task {
             game: info.id.into(),
             rules: info.version,
-            weights: weights::<G>(),
+            fingerprint: fingerprint(contest),
             setup: self.setup.to_string(),
             bots: self.wanted.bots.clone(),
             thinking: thinking(self.wanted),
@@ -217,8 +221,8 @@ impl Run<'_> {
         bar: &ProgressBar,
     ) -> Result<Results> {
         let mut waiting = BTreeMap::new();
-        let mut results = (!done.is_empty()).then(|| Results::of(&self.wanted.bots, &done));
-        let mut settled = results.as_ref().is_some_and(|so_far| self.is_settled(so_far));
+        let mut share = Estimate::of(done.iter().map(|deal| deal.wins[0]));
+        let mut settled = self.is_settled(&share);
         while !settled {
             let Ok((number, deal)) = receiver.recv() else { break };
             waiting.insert(number, deal);
@@ -226,18 +230,20 @@ impl Run<'_> {
                 if let Some(store) = &mut store {
                     store.add(&deal)?;
                 }
+                share.add(deal.wins[0]);
                 done.push(deal);
-                let so_far = Results::of(&self.wanted.bots, &done);
                 bar.inc(1);
-                bar.set_message(words::percent(so_far.first().share.mean, 1));
-                settled = self.is_settled(&so_far);
-                results = Some(so_far);
+                bar.set_message(words::percent(share.mean, 1));
+                settled = self.is_settled(&share);
                 if settled {
                     break;
                 }
             }
         }
-        let mut results = results.context(Said::of("cli-no-deal"))?;
+        if done.is_empty() {
+            bail!(Said::of("cli-no-deal"));
+        }
+        let mut results = Results::of(&self.wanted.bots, &done);
         results.sequential = self.wanted.above.is_some() || self.sprt.is_some();
         Ok(results)
     }

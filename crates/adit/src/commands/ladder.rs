@@ -33,10 +33,13 @@ pub(crate) fn ladder(wanted: &Ladder) -> Result<ExitCode> {
         let interval = (lowest + low_elo.min(MOST), lowest + high_elo.min(MOST));
         rungs.push(Rung { name: (*above).into(), elo: height, interval });
         text += &format!(
-            "| {above} | {below} | {} | {} .. {} | {middle:+.0} | {low_elo:+.0} .. {high_elo:+.0} | {} |\n",
+            "| {above} | {below} | {} | {} .. {} | {} | {} .. {} | {} |\n",
             words::percent(share.mean, 1),
             words::decimal(100.0 * low),
             words::decimal(100.0 * high),
+            words::signed(middle, 0),
+            words::signed(low_elo, 0),
+            words::signed(high_elo, 0),
             results.deals
         );
     }

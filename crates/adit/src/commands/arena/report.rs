@@ -1,6 +1,6 @@
 //! What an arena found out, for people.
 use crate::columns::aligned;
-use crate::words::{number, percent, text};
+use crate::words::{number, percent, signed, text};
 use arena::{Results, Sprt, Standing, Verdict, elo};
 
 /// A row for each bot, and what the columns mean.
@@ -33,18 +33,22 @@ const COLUMNS: [&str; 11] = [
 
 fn row(results: &Results, standing: &Standing) -> Vec<String> {
     let (low, high) = results.interval(&standing.share);
-    let rated = |share: f64| format!("{:+.0}", elo(share, results.players));
+    let rated = |share: f64| signed(elo(share, results.players), 0);
+    // The opponents of several copies differ, so no one number says how far they stand above each.
+    let alone = standing.copies == 1;
+    let ratings = [rated(standing.share.mean), format!("{} .. {}", rated(low), rated(high))];
+    let [middle, interval] = if alone { ratings } else { ["-".into(), "-".into()] };
     let quantile = |part: f64| standing.times.quantile(part).map_or("-".into(), duration);
     vec![
         standing.name.clone(),
         standing.copies.to_string(),
         percent(standing.share.mean, 1),
         format!("{} .. {}", number(100.0 * low, 1), number(100.0 * high, 1)),
-        rated(standing.share.mean),
-        format!("{} .. {}", rated(low), rated(high)),
-        if standing.margin.mean < 0.0 { String::new() } else { "+".into() } + &number(standing.margin.mean, 2),
+        middle,
+        interval,
+        signed(standing.margin.mean, 2),
         number(standing.points, 1),
-        percent(standing.scored, 1),
+        percent(standing.scored.mean, 1),
         quantile(0.5),
         quantile(0.99),
     ]
@@ -66,9 +70,9 @@ pub(in crate::commands) fn fault_of(name: &str, fault: &str) -> String {
     text("cli-fault", &[("name", name.into()), ("fault", fault.into())])
 }
 
-/// Microseconds as people read them.
-fn duration(microseconds: f64) -> String {
-    match microseconds {
+/// Nanoseconds as people read them.
+fn duration(nanoseconds: f64) -> String {
+    match nanoseconds / 1e3 {
         us if us < 100.0 => format!("{} µs", number(us, 1)),
         us if us < 10_000.0 => format!("{} ms", number(us / 1e3, 2)),
         us => format!("{} ms", number(us / 1e3, 1)),
