@@ -1,4 +1,4 @@
-# Что говорит сам дом: главная страница, комната ожидания, настройки, обучение, ошибки. Имя игрока – {$name}; оно никогда не склоняется.
+# Что говорит сам дом: главная страница, комната ожидания, настройки, обучение, ошибки. Имя игрока — {$name}; оно никогда не склоняется.
 
 house-former-player = бывший игрок
 house-free-chair = свободное место
@@ -22,7 +22,7 @@ house-learn-play-about = Ты играешь с добродушными бот�
 house-learn-play-now = Играть с тренером
 house-learn-all-rules = Все правила по номерам
 house-rules-language = Эта страница на английском языке; правила, на которые ссылаются за столом, есть и на твоём.
-house-end-title = { $game } – { $result }
+house-end-title = { $game } — { $result }
 house-learn-short-rules = Правила вкратце, с картинками
 house-lesson-you = Ты
 house-lesson-head = Урок {$number} из {$count}: {$title}
@@ -262,7 +262,7 @@ house-forget-sure = Да, я хочу, чтобы меня забыли.
 house-forget-unsure = Случайно никого не забывают: сначала подтверди, что хочешь этого.
 
 house-broken-promise = в записи нет отпечатка.
-house-broken-seed-secret = партию оставили до конца, поэтому её зерно – тайна.
+house-broken-seed-secret = партию оставили до конца, поэтому её зерно — тайна.
 house-broken-end = в конце не хватает шагов.
 house-broken-seed = зерно не то, которое было обещано.
 house-broken-steps = шаги нельзя сыграть (строка {$line}).

@@ -599,7 +599,7 @@ log-moved = { $damage ->
    *[other] { $who } получает { $damage } урона и переходит: { $room }.
 }
 log-teleported = { $who } телепортируется: { $room }.
-log-found = { $who } находит: { $name } –
+log-found = { $who } находит: { $name } —
 log-found-plain = { $who } находит: { $name }.
 log-idol = { $who } берёт Идола обезьян.
 log-artifact = { $count ->
