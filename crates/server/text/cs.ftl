@@ -266,7 +266,7 @@ house-vacation-days = Dny
 house-vacation-begin = Začít dovolenou
 house-vacation-end = Ukončit dovolenou
 house-forget = Zapomeňte na mě
-house-forget-note = Tvé jméno, co zaznělo od tebe v chatu a tvé pozvánky budou smazány. Partie zůstanou, s bývalým hráčem na tvém místě. Nelze to vzít zpět.
+house-forget-note = Tvé jméno, to, co od tebe zaznělo v hovoru, a tvé pozvánky budou smazány. Partie zůstanou, s bývalým hráčem na tvém místě. Nelze to vzít zpět.
 house-forget-sure = Ano, chci, abyste na mě zapomněli.
 house-forget-unsure = Na nikoho se nezapomíná omylem: nejdřív potvrď, že to chceš.
 

@@ -250,7 +250,7 @@ house-vacation-days = Tage
 house-vacation-begin = Urlaub beginnen
 house-vacation-end = Urlaub beenden
 house-forget = Vergesst mich
-house-forget-note = Dein Name, was du im Chat gesagt hast und deine Einladungen werden gelöscht. Partien bleiben, mit einem früheren Spieler auf deinem Platz. Es lässt sich nicht rückgängig machen.
+house-forget-note = Dein Name, was du in Gesprächen gesagt hast, und deine Einladungen werden gelöscht. Partien bleiben, mit einem früheren Spieler auf deinem Platz. Es lässt sich nicht rückgängig machen.
 house-forget-sure = Ja, ich will vergessen werden.
 house-forget-unsure = Niemand wird aus Versehen vergessen: Sag erst, dass du es willst.
 

@@ -21,7 +21,7 @@ house-learn-play = Twoja pierwsza partia
 house-learn-play-about = Grasz z łagodnymi botami, a trener objaśnia każdy rodzaj decyzji jeden raz, gdy do niej dojdzie.
 house-learn-play-now = Zagraj z trenerem
 house-learn-all-rules = Wszystkie zasady, numerowane
-house-rules-language = Ta strona jest po angielsku; reguły przytaczane przy stole są też w twoim języku.
+house-rules-language = Ta strona jest po angielsku; zasady przytaczane przy stole są też w twoim języku.
 house-end-title = { $game } – { $result }
 house-learn-short-rules = Krótkie zasady z obrazkami
 house-lesson-you = Ty
@@ -273,7 +273,7 @@ house-vacation-days = Dni
 house-vacation-begin = Rozpocznij urlop
 house-vacation-end = Zakończ urlop
 house-forget = Zapomnijcie o mnie
-house-forget-note = Twoje imię, wypowiedzi w czatach i zaproszenia zostaną usunięte. Partie zostają, z dawnym graczem na twoim miejscu. Tego nie da się cofnąć.
+house-forget-note = Twoje imię, wypowiedzi w rozmowach i zaproszenia zostaną usunięte. Partie zostają, z dawnym graczem na twoim miejscu. Tego nie da się cofnąć.
 house-forget-sure = Tak, zapomnijcie o mnie.
 house-forget-unsure = O nikim nie zapomina się przez pomyłkę: najpierw potwierdź, że tego chcesz.
 

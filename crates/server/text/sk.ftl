@@ -266,7 +266,7 @@ house-vacation-days = Dni
 house-vacation-begin = Začať dovolenku
 house-vacation-end = Ukončiť dovolenku
 house-forget = Zabudnite na mňa
-house-forget-note = Tvoje meno, čo od teba zaznelo v čete a tvoje pozvánky sa zmažú. Partie zostanú, s bývalým hráčom na tvojom mieste. Nedá sa to vziať späť.
+house-forget-note = Tvoje meno, to, čo od teba zaznelo v rozhovore, a tvoje pozvánky sa zmažú. Partie zostanú, s bývalým hráčom na tvojom mieste. Nedá sa to vziať späť.
 house-forget-sure = Áno, chcem, aby ste na mňa zabudli.
 house-forget-unsure = Na nikoho sa nezabúda omylom: najprv potvrď, že to chceš.
 
