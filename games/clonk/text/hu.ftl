@@ -289,8 +289,8 @@ account-task = { $count ->
    *[other] + { $points }: { $task }, { $count } kártya: { $cards }
 }
 account-eyes = { $count } szem: { $cards } kártyákon, { $snores } horkolásból
-account-loss = – { $count } a legtöbb szemért: a szörny vámja
-account-loss-cards = – { $count } a legtöbb szemért: a szörny vámja, horkolás nélkül
+account-loss = − { $count } a legtöbb szemért: a szörny vámja
+account-loss-cards = − { $count } a legtöbb szemért: a szörny vámja, horkolás nélkül
 account-treasures = { $count } kincskártya
 tie-eyes = Egyenlő pontszám: a kevesebb szem nyer.
 tie-treasures = Egyenlő pontszám és szemek: a több kincskártya nyer.

@@ -341,8 +341,8 @@ account-eyes = { $count ->
     [few] { $count } ochi: { $cards } pe cărți, { $snores } din sforăit
    *[other] { $count } de ochi: { $cards } pe cărți, { $snores } din sforăit
 }
-account-loss = – { $count } pentru cei mai mulți ochi: vama monstrului
-account-loss-cards = – { $count } pentru cei mai mulți ochi: vama monstrului, fără sforăit
+account-loss = − { $count } pentru cei mai mulți ochi: vama monstrului
+account-loss-cards = − { $count } pentru cei mai mulți ochi: vama monstrului, fără sforăit
 account-treasures = { $count ->
     [one] { $count } carte de comoară
     [few] { $count } cărți de comoară
