@@ -7,9 +7,9 @@ tui-offers = Co mogę zrobić
 tui-story = Co się działo
 tui-rules = Zasady tej decyzji
 tui-legend = Znaki
-tui-legend-moves = ⇄a  zamienione z drugim ⇄a; a→ stąd zabrano, →a tu trafiło
+tui-legend-moves = ⇄a  zamienione z drugim ⇄a; a→ stąd zabrano, →a tu trafiło
 tui-legend-closed = ×   teraz nie można wybrać
-tui-legend-map = Na mapie: [ ] komnata, ( ) głęboka komnata, » « tu jesteś; kropkowane linie to drogi, gęsto kropkowane – te, którymi możesz teraz pójść; strzałka na linii: tylko w tę stronę; ←22 tunel za krawędź do komnaty 22
+tui-legend-map = Na mapie: [ ] komnata, ( ) głęboka komnata, » « tu jesteś; kropkowane linie to drogi, gęsto kropkowane – te, którymi możesz teraz pójść; strzałka na linii: tylko w tę stronę; ←22 tunel za krawędź do komnaty 22
 tui-keys = Klawisze
 tui-onlooker = widz
 
