@@ -20,7 +20,7 @@ house-learn-lessons-about = Echte Stellungen, und in jeder ist eines zu tun. Sch
 house-learn-play = Deine erste Partie
 house-learn-play-about = Du spielst gegen gutmütige Bots, und der Trainer erklärt jede Art von Entscheidung einmal: dann, wenn sie ansteht.
 house-learn-play-now = Mit dem Trainer spielen
-house-learn-all-rules = Alle Regeln, nummeriert
+house-learn-all-rules = Alle Regeln, nummeriert (auf Englisch)
 house-rules-language = Diese Seite ist auf Englisch; was am Tisch zitiert wird, steht auch in deiner Sprache da.
 house-end-title = { $game } – { $result }
 house-learn-short-rules = Die Regeln in Kürze, mit Bildern
@@ -250,7 +250,7 @@ house-vacation-days = Tage
 house-vacation-begin = Urlaub beginnen
 house-vacation-end = Urlaub beenden
 house-forget = Vergesst mich
-house-forget-note = Dein Name, was du im Chat gesagt hast und deine Einladungen werden gelöscht. Partien bleiben, mit einem früheren Spieler auf deinem Platz. Es lässt sich nicht rückgängig machen.
+house-forget-note = Dein Name, was du in Gesprächen gesagt hast, und deine Einladungen werden gelöscht. Partien bleiben, mit einem früheren Spieler auf deinem Platz. Es lässt sich nicht rückgängig machen.
 house-forget-sure = Ja, ich will vergessen werden.
 house-forget-unsure = Niemand wird aus Versehen vergessen: Sag erst, dass du es willst.
 

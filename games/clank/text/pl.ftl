@@ -308,7 +308,7 @@ points-with-two-kinds = { $count ->
 
 ## Podziemia
 dungeon = Podziemia
-exit = start
+exit = wyjście
 way-out = wejście
 room = komnata { $number }
 in-depths = w Głębinach
@@ -346,7 +346,7 @@ tunnel-locked = na klucz
 around = Drogi stąd ({ $room })
 around-way = → { $room }:
 around-shut = → { $room }: tylko z artefaktem
-around-against = ← { $room }: tunel jednokierunkowy, tylko w tę stronę
+around-against = ← { $room }: tunel jednokierunkowy, tylko stamtąd
 
 ## Karty do kupienia
 row = Pula lochów

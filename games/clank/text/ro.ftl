@@ -322,8 +322,8 @@ market-gist = { $gold ->
 }
 item-key = { $count ->
     [one] Șperaclu
-    [few] { $count } Șperacluri
-   *[other] { $count } de Șperacluri
+    [few] { $count } Șperacle
+   *[other] { $count } de Șperacle
 }
 item-backpack = { $count ->
     [one] Rucsac
@@ -641,8 +641,8 @@ account-crown = { $count ->
 }
 account-keys = { $count ->
     [one] Șperaclu: { $points }
-    [few] { $count } Șperacluri: { $points }
-   *[other] { $count } de Șperacluri: { $points }
+    [few] { $count } Șperacle: { $points }
+   *[other] { $count } de Șperacle: { $points }
 }
 account-backpacks = { $count ->
     [one] Rucsac: { $points }

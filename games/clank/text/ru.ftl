@@ -289,7 +289,7 @@ points-with-two-kinds = { $count ->
 
 ## Логово
 dungeon = Логово дракона
-exit = вход
+exit = выход
 way-out = вход
 room = пещера { $number }
 in-depths = в Глубинах
@@ -599,7 +599,7 @@ log-moved = { $damage ->
    *[other] { $who } получает { $damage } урона и переходит: { $room }.
 }
 log-teleported = { $who } телепортируется: { $room }.
-log-found = { $who } находит: { $name } –
+log-found = { $who } находит: { $name } —
 log-found-plain = { $who } находит: { $name }.
 log-idol = { $who } берёт Идола обезьян.
 log-artifact = { $count ->
@@ -749,7 +749,7 @@ term-cube = Кубики
 term-hand = Карты на руке
 term-deck = Карты в колоде
 term-discard = Карты в сбросе
-term-flag = Кто выбыл первым
+term-flag = Кто вышел первым
 term-skull = Конец
 term-action = Действие
 term-companion = Компаньон

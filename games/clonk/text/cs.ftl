@@ -257,7 +257,7 @@ sub-dig = { $dug ->
    *[other] Vykopáno { $dug } karet. Přestaň, kdy chceš; i prázdná pole něco přinesou.
 }
 sub-stuck = Můžeš přestat; možná se dá darovat karta nebo odstřelit šachta.
-wait-dig = Kope se karta, která se hodí k této: { $card }.
+wait-dig = Vykopává se karta, která se hodí k této: { $card }.
 ask-lay = Polož kartu z ruky na některou šachtu.
 sub-lay = Jakoukoli kartu na jakoukoli šachtu, lícem nahoru. Ostatní ji mohou vzít.
 wait-lay = Karta z ruky jde na šachtu.
@@ -275,9 +275,9 @@ over-one = { $points ->
    *[other] Vyhrává { $names }: { $points } bodů.
 }
 over-shared = { $points ->
-    [one] Dělené vítězství, { $points } bod: { $names }.
-    [few] Dělené vítězství, { $points } body: { $names }.
-   *[other] Dělené vítězství, { $points } bodů: { $names }.
+    [one] Rozdělené vítězství, { $points } bod: { $names }.
+    [few] Rozdělené vítězství, { $points } body: { $names }.
+   *[other] Rozdělené vítězství, { $points } bodů: { $names }.
 }
 
 ## Co se dá dělat
@@ -359,7 +359,7 @@ log-opened = { $who } vykládá úkol: { $task }.
 log-revealed = { $who } odkrývá tajný úkol: { $task }.
 log-loaded = { $who } vyklápí štolu do důlního vozíku.
 log-filled = { $who } vkládá { $card } do důlního vozíku.
-log-dug-shaft = { $who } kope { $card } ze šachty { $shaft }.
+log-dug-shaft = { $who } vykopává { $card } ze šachty { $shaft }.
 log-dug-hand = { $who } vykládá { $card } z ruky do štoly.
 log-gave = { $who } daruje { $card }; dostává { $owner }.
 log-blasted = { $who } odstřeluje { $card } ze šachty { $shaft }.
@@ -497,7 +497,7 @@ rule-cl-10-15 = Stále shoda? O vítězství se hráči dělí.
 coach-tasks = Jeden úkol leží veřejně, druhý zůstane tvým tajemstvím až do konce. Ukaž ten, o kterém ostatní smějí vědět: co mu pomáhá, to ti nikdo nedaruje.
 coach-cart = Tahle karta je prvním článkem tvého řetězu. Vyber takovou, jejíž barvu nebo poklad vidíš i na vrchu šachet.
 coach-dig = Co se hodí k poslední kartě, to svítí: stejná barva, nebo stejný poklad. Hledej mince a svoje úkoly a vyhýbej se očím.
-coach-stop = Přestat můžeš kdykoli a i prázdná pole něco přinesou: přečti si, co je na tlačítku. Kdo nevykope vůbec nic, dostane kartu Chrápání se třemi očima.
+coach-stop = Přestat můžeš kdykoli a i prázdná pole něco přinesou: přečti si, co je na tlačítku. Kdo nevykope vůbec nic, dostane kartu Chrápání se třema očima.
 coach-give = Jednou za tah smíš vložit kartu do cizí štoly, pokud se tam hodí. Rozdávej oči, mince nikdy.
 coach-blast = Karta Kabum odstřelí vrchní kartu šachty a odkryje tu pod ní. Použij ji, když je to, co potřebuješ, zasypané, nebo si ji nech: na konci je za minci.
 coach-lay = Teď polož jednu kartu z ruky na šachtu. Vyber takovou, kterou nikdo nepotřebuje, nebo tu, kterou si chceš v příštím tahu vykopat, jestli tam ještě bude.

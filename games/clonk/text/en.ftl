@@ -315,8 +315,8 @@ account-eyes = { $count ->
     [one] { $count } eye: { $cards } on cards, { $snores } snored
    *[other] { $count } eyes: { $cards } on cards, { $snores } snored
 }
-account-loss = – { $count } for the most eyes: the monster’s toll
-account-loss-cards = – { $count } for the most eyes: the monster’s toll, without snoring
+account-loss = − { $count } for the most eyes: the monster’s toll
+account-loss-cards = − { $count } for the most eyes: the monster’s toll, without snoring
 account-treasures = { $count ->
     [one] { $count } treasure card
    *[other] { $count } treasure cards

@@ -289,12 +289,12 @@ account-task = { $count ->
    *[other] + { $points }: { $task }, { $count } kártya: { $cards }
 }
 account-eyes = { $count } szem: { $cards } kártyákon, { $snores } horkolásból
-account-loss = – { $count } a legtöbb szemért: a szörny vámja
-account-loss-cards = – { $count } a legtöbb szemért: a szörny vámja, horkolás nélkül
+account-loss = − { $count } a legtöbb szemért: a szörny vámja
+account-loss-cards = − { $count } a legtöbb szemért: a szörny vámja, horkolás nélkül
 account-treasures = { $count } kincskártya
 tie-eyes = Egyenlő pontszám: a kevesebb szem nyer.
 tie-treasures = Egyenlő pontszám és szemek: a több kincskártya nyer.
-tie-shared = Egyenlő pontszám, szemek és kincskártyák: a győzelem közös.
+tie-shared = Egyenlő pontszám, szemek és kincskártyák: megosztott győzelem.
 
 ## A történet
 log-turn = { $round }. forduló, { $who }
@@ -452,7 +452,7 @@ rule-cl-10-9 = A horkoláskártyák szemei ugyanúgy számítanak, mint a többi
 rule-cl-10-12 = A legtöbb pont nyer.
 rule-cl-10-13 = Döntetlennél a kevesebb szem nyer.
 rule-cl-10-14 = Ha még mindig döntetlen, a több kincskártya nyer.
-rule-cl-10-15 = Ha még mindig döntetlen, a győzelem közös.
+rule-cl-10-15 = Ha még mindig döntetlen, megosztott a győzelem.
 
 ## A segítő: mindig két rövid mondat
 coach-tasks = Az egyik feladat nyílt, a másik a végéig a te titkod. Azt mutasd meg, amelyiket a többiek is ismerhetik, mert ahhoz valót úgysem ajándékoznak neked.

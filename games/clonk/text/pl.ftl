@@ -364,8 +364,8 @@ account-eyes = { $count ->
     [many] { $count } oczu: { $cards } na kartach, { $snores } z chrapania
    *[other] { $count } oka: { $cards } na kartach, { $snores } z chrapania
 }
-account-loss = – { $count } za najwięcej oczu: okup dla potwora
-account-loss-cards = – { $count } za najwięcej oczu: okup dla potwora, bez chrapania
+account-loss = − { $count } za najwięcej oczu: okup dla potwora
+account-loss-cards = − { $count } za najwięcej oczu: okup dla potwora, bez chrapania
 account-treasures = { $count ->
     [one] { $count } karta skarbu
     [few] { $count } karty skarbów

@@ -305,7 +305,7 @@ offer-task = Pune la vedere: { $task }
 offer-cart = Pune { $card } în vagonet
 offer-dig-hand = Pune { $card } din mână în galerie
 offer-dig-shaft = Dezgroapă { $card } din puțul { $shaft }
-offer-give = Dăruiește-i lui { $name } { $card }
+offer-give = Dăruiește { $card }: primește { $name }
 offer-blast = Aruncă în aer { $card } de pe puțul { $shaft }
 offer-stop = Nu mai săpa
 offer-lay = Pune { $card } pe puțul { $shaft }
@@ -341,8 +341,8 @@ account-eyes = { $count ->
     [few] { $count } ochi: { $cards } pe cărți, { $snores } din sforăit
    *[other] { $count } de ochi: { $cards } pe cărți, { $snores } din sforăit
 }
-account-loss = – { $count } pentru cei mai mulți ochi: vama monstrului
-account-loss-cards = – { $count } pentru cei mai mulți ochi: vama monstrului, fără sforăit
+account-loss = − { $count } pentru cei mai mulți ochi: vama monstrului
+account-loss-cards = − { $count } pentru cei mai mulți ochi: vama monstrului, fără sforăit
 account-treasures = { $count ->
     [one] { $count } carte de comoară
     [few] { $count } cărți de comoară
@@ -362,7 +362,7 @@ log-loaded = { $who } golește galeria în vagonet.
 log-filled = { $who } pune { $card } în vagonet.
 log-dug-shaft = { $who } dezgroapă { $card } din puțul { $shaft }.
 log-dug-hand = { $who } pune { $card } din mână în galerie.
-log-gave = { $who } îi dăruiește lui { $owner } { $card }.
+log-gave = { $who } dăruiește { $card }: primește { $owner }.
 log-blasted = { $who } aruncă în aer { $card } de pe puțul { $shaft }.
 log-turned-up = Puțul { $shaft } arată acum { $card }.
 log-refilled = Puțul { $shaft } primește { $card }.

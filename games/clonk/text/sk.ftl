@@ -257,7 +257,7 @@ sub-dig = { $dug ->
    *[other] Vykopaných { $dug } kariet. Prestaň, kedy chceš; aj prázdne políčka niečo prinesú.
 }
 sub-stuck = Môžeš prestať; možno sa dá darovať karta alebo odstreliť šachta.
-wait-dig = Kope sa karta, ktorá sa hodí k tejto: { $card }.
+wait-dig = Vykopáva sa karta, ktorá sa hodí k tejto: { $card }.
 ask-lay = Polož kartu z ruky na niektorú šachtu.
 sub-lay = Akúkoľvek kartu na akúkoľvek šachtu, lícom nahor. Ostatní ju môžu vziať.
 wait-lay = Karta z ruky ide na šachtu.
@@ -275,9 +275,9 @@ over-one = { $points ->
    *[other] Vyhráva { $names }: { $points } bodov.
 }
 over-shared = { $points ->
-    [one] Spoločné víťazstvo, { $points } bod: { $names }.
-    [few] Spoločné víťazstvo, { $points } body: { $names }.
-   *[other] Spoločné víťazstvo, { $points } bodov: { $names }.
+    [one] Rozdelené víťazstvo, { $points } bod: { $names }.
+    [few] Rozdelené víťazstvo, { $points } body: { $names }.
+   *[other] Rozdelené víťazstvo, { $points } bodov: { $names }.
 }
 
 ## Čo sa dá robiť
@@ -359,7 +359,7 @@ log-opened = { $who } vykladá úlohu: { $task }.
 log-revealed = { $who } odokrýva tajnú úlohu: { $task }.
 log-loaded = { $who } vyklápa štôlňu do banského vozíka.
 log-filled = { $who } vkladá { $card } do banského vozíka.
-log-dug-shaft = { $who } kope { $card } zo šachty { $shaft }.
+log-dug-shaft = { $who } vykopáva { $card } zo šachty { $shaft }.
 log-dug-hand = { $who } vykladá { $card } z ruky do štôlne.
 log-gave = { $who } daruje { $card }; dostáva { $owner }.
 log-blasted = { $who } odstreľuje { $card } zo šachty { $shaft }.

@@ -276,7 +276,7 @@ rule-gn-6-19 = Mindenki titokban választ; aztán minden kártya egyszerre kerü
 rule-gn-6-20 = Ez a hely üres.
 rule-gn-7-2 = Minden kártya felfordul, és mindenki megszámolja a gyémántjait.
 rule-gn-7-4 = A legtöbb gyémánt nyer.
-rule-gn-7-5 = Döntetlennél a győzelem közös.
+rule-gn-7-5 = Döntetlennél megosztott a győzelem.
 rule-gn-8-2 = A régebben eldobott kártyák takarva vannak, és nem nézhetők át, hacsak az asztal másban nem egyezett meg.
 rule-gn-8-6 = Az emlékezés maga a játék; a segítség az asztal beállítása.
 
