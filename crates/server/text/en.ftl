@@ -212,7 +212,7 @@ house-chair-taken = This chair is taken.
 house-needs-link = This chair needs its own link.
 house-link-taken = Somebody has come by this link already. Ask for a new one.
 house-link-old = This link was used already, or is too old. Ask for another one.
-house-only-maker = Only who made the table can do this.
+house-only-maker = Only whoever made the table can do this.
 house-not-yours = This chair is not yours to give.
 house-no-hints = There are no hints at this table.
 house-no-taking-back = Nothing can be taken back at this table.
@@ -253,7 +253,7 @@ house-device-note = A link takes your seats and matches along. It works once and
 house-device-make = Make the link
 house-device-made = Open this on the other device:
 house-vacation = Vacation
-house-vacation-note = So many days the tables without haste wait for you.
+house-vacation-note = For so many days the tables without haste wait for you.
 house-vacation-left = { $count ->
     [one] Your vacation lasts for { $count } more day.
    *[other] Your vacation lasts for { $count } more days.

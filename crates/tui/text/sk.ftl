@@ -57,7 +57,7 @@ tui-keys-reading = ↑↓ PgUp PgDn listovať · Esc späť
 tui-keys-all = ↑ ↓ posúvajú, Enter alebo kláves riadka vyberá, Esc výber zruší. Tab alebo : otvorí riadok, do ktorého napíšeš ťah. u vezme posledný krok späť, kým nezasiahla náhoda, * urobí postupne všetko, nad čím netreba premýšľať. PgUp a PgDn listujú dejom, l ho ukáže celý, v ukáže celý stôl, q opustí partiu.
 tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 oči · 0 divák · medzera film · q koniec
 tui-step = Krok {$step} z {$steps}
-tui-eyes = očami hráča: {$name}
+tui-eyes = čími očami: {$name}
 
 tui-menu = Nová partia
 tui-menu-start = Začať

@@ -129,4 +129,4 @@ web-chances-now = Šance na výhru
 web-position = Pozícia
 web-eyes-of-turn = Kto práve rozhoduje
 web-pieces = Čo leží na stole
-web-eyes-all = Všetko odkryté
+web-eyes-all = Všetko odokryté

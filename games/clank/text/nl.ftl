@@ -253,7 +253,7 @@ row-left = { $count ->
    *[other] { $count } kaarten in de stapel
 }
 reserve = Voorraad
-reserve-gist = altijd te koop
+reserve-gist = altijd beschikbaar
 pile-left = nog { $count }
 market-gist = elk { $gold } goud
 item-key = { $count ->
@@ -277,7 +277,7 @@ clank-area = Herrievak
 cubes-black = zwart: { $count }
 cubes-of = { $name }: { $count }
 countdown = Aftelling
-countdown-nobody = er is nog niemand buiten
+countdown-nobody = iedereen is nog in het spel
 countdown-said = { $name } op vakje { $space }
 
 ## De spelers
@@ -552,7 +552,7 @@ term-cube = Blokjes
 term-hand = Kaarten in de hand
 term-deck = Kaarten om te trekken
 term-discard = Kaarten in de aflegstapel
-term-flag = Wie als eerste buiten is
+term-flag = Wie er als eerste uit ligt
 term-skull = Het einde
 term-action = Actie
 term-companion = Metgezel
@@ -595,7 +595,7 @@ why-deck = maakt je deck sterker
 why-quieter = houdt je stiller dan de anderen
 
 ## Regels in één zin
-rule-ck-2-8 = Hiervan is er op de markt geen meer over.
+rule-ck-2-8 = Hiervan zijn er op de markt geen meer over.
 rule-ck-2-16 = De teksten “Bij verschijnen” van de eerste zes kaarten worden uitgevoerd.
 rule-ck-2-19 = Wie begint, wordt geloot of afgesproken, en moet wel aan tafel zitten.
 rule-ck-2-22 = Het bord heeft twee kanten; de voorkant is de makkelijkste.
@@ -640,7 +640,7 @@ rule-ck-15-1 = Bij een aanval gaan alle blokjes uit het herrievak in de zak. Dan
 rule-ck-15-4 = Een zwart blokje gaat opzij; een blokje van een speler is één schade.
 rule-ck-16-6 = Word je met een artefact boven de Diepte uitgeschakeld, dan word je gered en tellen je punten.
 rule-ck-16-7 = Word je zonder artefact of in de Diepte uitgeschakeld, dan ben je dood.
-rule-ck-17-7 = Op het laatste aftelvakje wordt iedereen uitgeschakeld die nog in de kerker is.
+rule-ck-17-7 = Op het laatste aftelvakje wordt iedereen uitgeschakeld die nog in het spel is.
 rule-ck-17-14 = Punten komen van artefacten, het meesterfiche, andere fiches, goud en kaarten.
 rule-ck-17-15 = Wie de meeste punten heeft, wint; bij een gelijke stand beslist het kostbaarste artefact.
 rule-ck-17-16 = Wie dood is, heeft geen punten. Is iedereen dood, dan wint niemand.
@@ -680,7 +680,7 @@ lesson-fighting-done = Meteen vijf goud; goud is punten waard, en op de markt ko
 lesson-fighting-other = Dat levert minder op. De Oger kost alle drie de zwaarden en geeft vijf goud.
 lesson-taking = Pak het artefact
 lesson-taking-task = Je bent een ruimte met een artefact binnengekomen. Daar kwam je voor: pak het.
-lesson-taking-done = Nu mag je naar huis. Maar de draak is bozer geworden, en voortaan trekt elke aanval meer blokjes.
+lesson-taking-done = Nu mag je naar huis. Maar de draak is bozer geworden: hoe verder hij op het woedespoor komt, hoe meer blokjes een aanval trekt.
 lesson-taking-other = Zonder artefact kom je er niet uit, en als je doodgaat, telt er niets. Pak het.
 lesson-shopping = Op de markt
 lesson-shopping-task = Je draagt een artefact, meer kun je niet dragen, en je hebt 8 goud. Koop iets waarmee je een tweede artefact kunt meenemen.

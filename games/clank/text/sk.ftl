@@ -371,7 +371,7 @@ clank-area = Pole cvengu
 cubes-black = čierne: { $count }
 cubes-of = { $name }: { $count }
 countdown = Odpočítavanie
-countdown-nobody = vonku ešte nikto nie je
+countdown-nobody = všetci sú ešte v hre
 countdown-said = { $name }, políčko { $space }
 
 ## Hráči
@@ -487,7 +487,7 @@ short-walk = Choď
 short-teleport = Teleport
 short-acquire = Kúp
 short-fight = Bojuj
-short-market = Trh
+short-market = Trhovisko
 short-drink = Vypi
 short-end = Koniec
 offer-play = Zahraj kartu { $card }
@@ -633,7 +633,7 @@ over-winner = { $points ->
    *[other] Vyhráva { $name }: { $points } bodov.
 }
 over-nobody = Živý sa von nedostal nikto: víťaz nie je.
-over-tie = Bodov je rovnako: rozhoduje cennejší artefakt.
+over-tie = Zhoda v bodoch: rozhoduje cennejší artefakt.
 account = Vyúčtovanie
 account-left = { $result ->
     [winner] { $who } vyhráva: { $points }
@@ -707,7 +707,7 @@ term-cube = Kocky
 term-hand = Karty v ruke
 term-deck = Karty v ťahacom balíčku
 term-discard = Karty v odhadzovacom balíčku
-term-flag = Kto je vonku prvý
+term-flag = Prvý, kto odišiel alebo je omráčený
 term-skull = Koniec
 term-action = Akcia
 term-companion = Spoločník
@@ -751,8 +751,8 @@ why-quieter = pomôže ti robiť menej hluku než ostatní
 
 ## Pravidlá
 rule-ck-2-8 = Toto už na trhovisku nemajú.
-rule-ck-2-16 = Texty pri objavení na prvých šiestich kartách sa vykonajú.
-rule-ck-2-19 = Začínajúceho hráča určí žreb alebo dohoda a musí sedieť pri stole.
+rule-ck-2-16 = Texty „Keď sa objaví“ na prvých šiestich kartách sa vykonajú.
+rule-ck-2-19 = Začínajúceho hráča určí žreb alebo dohoda; taký hráč musí sedieť pri stole.
 rule-ck-2-22 = Hrací plán má dve strany; predná je ľahšia.
 rule-ck-3-2 = Hráš karty z vlastnej ruky, jednu po druhej.
 rule-ck-3-4 = Skôr než sa ťah skončí, musíš zahrať všetky karty z ruky.
@@ -789,13 +789,13 @@ rule-ck-11-5 = Žetón sa berie vo chvíli, keď vstúpiš.
 rule-ck-11-7 = Unesieš jeden artefakt a za každý batoh jeden navyše.
 rule-ck-11-8 = Každý vzatý artefakt draka viac rozhnevá.
 rule-ck-12-14 = Vypiť sa dá iba elixír, ktorý leží pred tebou.
-rule-ck-14-2 = Najprv sa objavia všetky chýbajúce karty, potom sa vykonajú ich texty pri objavení a napokon príde najviac jeden útok.
+rule-ck-14-2 = Najprv sa objavia všetky chýbajúce karty, potom sa vykonajú ich texty „Keď sa objaví“ a napokon príde najviac jeden útok.
 rule-ck-14-8 = Minutý balíček podzemia sa zamieša znova z odhodených kariet podzemia.
 rule-ck-15-1 = Pri útoku putuje všetok cveng do vrecka a ťahajú sa kocky: podľa hnevu, po jednej navyše za každú kartu s nebezpečenstvom a ďalšie pri odpočítavaní.
 rule-ck-15-4 = Čierna kocka ide nabok; kocka hráča znamená jedno zranenie.
 rule-ck-16-6 = Ak ťa omráčia nad Hlbinami a máš artefakt, zachránia ťa a tvoje body platia.
 rule-ck-16-7 = Ak ťa omráčia v Hlbinách alebo bez artefaktu, je po tebe.
-rule-ck-17-7 = Posledné políčko odpočítavania omráči všetkých, čo sú ešte v podzemí.
+rule-ck-17-7 = Posledné políčko odpočítavania omráči všetkých, čo sú ešte v hre.
 rule-ck-17-14 = Body sú za artefakty, žetón majstrovstva, ostatné žetóny, zlato a karty.
 rule-ck-17-15 = Vyhráva, kto má najviac bodov; pri zhode rozhoduje najcennejší artefakt.
 rule-ck-17-16 = Mŕtvi body nemajú. Ak zahynú všetci, víťaz nie je.
@@ -835,7 +835,7 @@ lesson-fighting-done = Päť zlatiek naraz; zlato sú body a platí sa ním na 
 lesson-fighting-other = To vynesie menej. Obor stojí všetky tri meče a dá päť zlatiek.
 lesson-taking = Vezmi artefakt
 lesson-taking-task = Vchádzaš do miestnosti s artefaktom. Presne preň si tu: vezmi ho.
-lesson-taking-done = Teraz už smieš zamieriť domov. Drakov hnev však vzrástol a odteraz sa pri každom útoku ťahá viac kociek.
+lesson-taking-done = Teraz už smieš zamieriť domov. Drakov hnev však vzrástol: čím ďalej sa drak na stupnici hnevu dostane, tým viac kociek sa pri útoku ťahá.
 lesson-taking-other = Bez artefaktu sa von nedostaneš, a kto zomrie, nemá žiadne body. Vezmi ho.
 lesson-shopping = Na trhovisku
 lesson-shopping-task = Nesieš artefakt, viac neunesieš, a máš 8 zlatiek. Kúp to, s čím unesieš aj druhý.

@@ -176,7 +176,7 @@ discard-gist = { $count ->
    *[other] { $count } kaarten, voor iedereen open
 }
 board-of = De mijn van { $name }
-board-mine = Jouw lorrie en mijn
+board-mine = Jouw lorrie en jouw mijn
 cart = Lorrie
 cart-open = In de lorrie
 cart-gist = { $count ->

@@ -347,9 +347,9 @@ account-treasures = { $count ->
     [few] { $count } karty pokladov
    *[other] { $count } kariet pokladov
 }
-tie-eyes = Rovnako bodov: vyhráva, kto má menej očí.
-tie-treasures = Rovnako bodov aj očí: vyhráva, kto má viac kariet pokladov.
-tie-shared = Rovnako bodov, očí aj kariet pokladov: hráči sa o víťazstvo delia.
+tie-eyes = Zhoda v bodoch: vyhráva, kto má menej očí.
+tie-treasures = Zhoda v bodoch aj očiach: vyhráva, kto má viac kariet pokladov.
+tie-shared = Zhoda v bodoch, očiach aj kartách pokladov: hráči sa o víťazstvo delia.
 
 ## Príbeh
 log-turn = Kolo { $round }, { $who }
@@ -430,7 +430,7 @@ option-awakening-extra-round-off = kolo sa dohrá
 option-awakening-extra-round-on = nasleduje ešte celé kolo
 option-snore-in-penalty = Oči na kartách Chrápanie
 option-snore-in-penalty-on = tiež stoja mince
-option-snore-in-penalty-off = rátajú sa iba do najviac očí
+option-snore-in-penalty-off = rátajú sa iba pri porovnaní očí
 option-open-log = Príbeh
 option-open-log-off = toto kolo a predchádzajúce
 option-open-log-on = dá sa čítať od začiatku
@@ -447,7 +447,7 @@ why-rivals = pribrzdí toho, kto vedie
 ## Pravidlá jednou vetou
 rule-cl-1-1 = Taký hráč pri tomto stole nie je.
 rule-cl-2-3 = Z tvojich dvoch doštičiek úloh leží práve jedna verejne a druhá tajne.
-rule-cl-2-4 = Doštičky úloh sa vyberajú raz, ešte pred všetkým ostatným; všetky sa otočia naraz.
+rule-cl-2-4 = Doštičky úloh sa vyberajú raz, ešte pred všetkým ostatným; vybraté sa otočia naraz.
 rule-cl-2-8 = Každá šachta začína ôsmimi kartami: dve zakryté, štyri striedavo odokryté a zakryté, dve odokryté.
 rule-cl-2-12 = Karta Prebudenie leží na spodnom balíčku; všetky ostatné balíčky ležia na nej.
 rule-cl-2-14 = Začínajúci hráč musí sedieť pri stole.
@@ -514,7 +514,7 @@ lesson-chaining-done = Štyri karty v jednom ťahu. Plná štôlňa kopanie hne
 lesson-chaining-other = Takto sa reťaz pretrhne priskoro. Začni znova a mysli na to, čo sa bude musieť hodiť ďalej.
 lesson-giving = Daruj oči
 lesson-giving-task = Raz za ťah smieš vložiť kartu do cudzej štôlne, ak sa tam hodí. Cudzia štôlňa sa končí modrou soškou: daruj kartu, ktorá má dve oči a žiadne mince.
-lesson-giving-done = Tie dve oči teraz môžu stáť mincu súpera, a nie teba. Dar ti nezaberie žiadne políčko.
+lesson-giving-done = Tie dve oči teraz môžu pripraviť o mincu súpera, a nie teba. Dar ti nezaberie žiadne políčko.
 lesson-giving-other = Mince sú body: tie si nechaj. Daruj modrý náhrdelník, má dve oči a žiadne mince.
 lesson-blasting = Odstreľ si cestu
 lesson-blasting-task = Červené kladivo s tromi mincami leží pod pohárom, ktorý sa nehodí. Odstreľ vrch tej šachty kartou Kabum a kladivo vykop.

@@ -278,7 +278,7 @@ rule-gn-5-2 = Am Ende einer Sohle müssen alle eines ihrer verdeckten Plättchen
 rule-gn-5-5 = Du wählst das Plättchen aus dem Gedächtnis, ohne hinzusehen.
 rule-gn-5-6 = Alle wählen geheim; dann werden alle Loren zugleich aufgedeckt.
 rule-gn-5-7 = Ein nach oben geschicktes Plättchen bleibt bis zum Ende offen auf seinem Feld.
-rule-gn-6-2 = Ein Sonderplättchen wird sofort gezeigt; behalten oder abwerfen lässt es sich nicht.
+rule-gn-6-2 = Erleuchteter Gang, Fledermäuse und Explosion werden sofort gezeigt; behalten oder abwerfen lassen sie sich nicht.
 rule-gn-6-9 = In einem erleuchteten Gang dürfen alle bis zu drei verdeckte Plättchen ansehen, eigene oder fremde.
 rule-gn-6-11 = Jedes Plättchen nur ein Mal pro Gang; es beginnt, wer ihn gezogen hat, dann geht es im Uhrzeigersinn.
 rule-gn-6-12 = Fledermäuse: Alle müssen zwei eigene Plättchen vertauschen.
@@ -293,7 +293,7 @@ rule-gn-7-2 = Alle Plättchen werden aufgedeckt, und alle zählen ihre Diamanten
 rule-gn-7-4 = Wer die meisten Diamanten hat, gewinnt.
 rule-gn-7-5 = Bei Gleichstand wird der Sieg geteilt.
 rule-gn-8-2 = Früher abgeworfene Plättchen sind bedeckt und bleiben es, außer am Tisch ist etwas anderes vereinbart.
-rule-gn-8-6 = Das Merken ist das Spiel; eine Gedächtnishilfe ist eine Einstellung am Tisch.
+rule-gn-8-6 = Das Merken ist das Spiel; eine Gedächtnishilfe ist eine Option des Tischs.
 
 ## Der Trainer: je zwei kurze Sätze
 coach-arrange = Sieh genau hin: Nur dieses eine Mal siehst du alle fünf. Leg sie so, dass du sie dir gut merken kannst, vielleicht die ärmsten an ein Ende.

@@ -116,7 +116,7 @@ group-keep = Of houd hem, en leg de tegel af van
 group-out = Leg hem af
 group-look = Of bekijk
 group-swap = Ruil: eerst je eigen tegel, dan de andere
-group-bats = Verwissel twee van jezelf
+group-bats = Verwissel twee eigen tegels
 group-explosion = Verlies de tegel op
 group-cart = Naar boven: de tegel op
 group-decline = Zie ervan af
@@ -281,7 +281,7 @@ rule-gn-5-2 = Aan het eind van een verdieping moet iedereen een van de eigen ged
 rule-gn-5-5 = Je kiest de tegel uit je hoofd, zonder te kijken.
 rule-gn-5-6 = Iedereen kiest in het geheim; dan gaan alle lorries tegelijk open.
 rule-gn-5-7 = Een tegel die naar boven is gestuurd, blijft tot het einde open op zijn plaats liggen.
-rule-gn-6-2 = Een speciale tegel wordt meteen getoond; je kunt hem niet houden en niet afleggen.
+rule-gn-6-2 = Verlichte gang, vleermuizen en explosie worden meteen getoond; je kunt ze niet houden en niet afleggen.
 rule-gn-6-9 = In een verlichte gang mag iedereen hoogstens drie gedekte tegels bekijken, van zichzelf of van anderen.
 rule-gn-6-11 = Elke tegel maar één keer per gang; wie de gang trok, begint, dan gaat het met de klok mee.
 rule-gn-6-12 = Vleermuizen: iedereen moet twee eigen tegels verwisselen.
@@ -296,7 +296,7 @@ rule-gn-7-2 = Alle tegels gaan open en iedereen telt de eigen diamanten.
 rule-gn-7-4 = Wie de meeste diamanten heeft, wint.
 rule-gn-7-5 = Bij een gelijke stand wordt de overwinning gedeeld.
 rule-gn-8-2 = Eerder afgelegde tegels zijn bedekt en mag je niet doorkijken, tenzij de tafel dat heeft afgesproken.
-rule-gn-8-6 = Onthouden is het spel; een geheugensteun is een instelling van de tafel.
+rule-gn-8-6 = Onthouden is het spel; een geheugensteun is een optie van de tafel.
 
 ## De coach: telkens twee korte zinnen
 coach-arrange = Kijk goed: alleen nu zie je ze alle vijf. Leg ze zo dat je ze kunt onthouden, bijvoorbeeld de armste aan één kant.
