@@ -76,7 +76,7 @@ impl<G: Heuristics> Player<G> {
             return 0;
         }
         let mut fate = self.fate(seen);
-        let worth = |chances: f64, fate: &mut Quick| chances as f32 + self.skill.noise * noise(fate);
+        let worth = |chances: f64, fate: &mut Quick| chances as f32 + self.skill.noise * G::BLUR * noise(fate);
         let finalists = thoughts.plans.iter().take_while(|plan| plan.tries() == thoughts.plans[0].tries());
         let blurred: Vec<f32> = finalists.map(|plan| worth(plan.chances()[seen.seat], &mut fate)).collect();
         best(&blurred)

@@ -49,7 +49,7 @@ pub struct Skill {
     /// How long it thinks; of no meaning below [`Rung::Flat`].
     pub budget: Budget,
     /// How far its judgement is off, as a standard deviation: in parts of how far its scores lie apart for
-    /// [`Rung::Rule`], in chances to win above.
+    /// [`Rung::Rule`], in chances to win above (times [`engine::Heuristics::BLUR`]).
     pub noise: f32,
     /// Does it leave out blunders that can be seen at once?
     pub guarded: bool,

@@ -112,6 +112,9 @@ pub trait Heuristics: Game {
     const HORIZON: Option<u8>;
     /// For how many of them everybody plays with some thought ([`Heuristics::ponder`]) before the cheap cut takes over.
     const CARE: u8 = 0;
+    /// How much a judgement of plans has to be blurred until it is as much worse as in other games: where plans lie far
+    /// apart a little blur changes nothing.
+    const BLUR: f32 = 1.0;
 
     /// What is to be believed, from all this seat was told, first to last.
     fn believe(view: &Self::View, news: &[Self::Event]) -> Self::Belief;
