@@ -232,12 +232,21 @@ pub struct Offer {
     pub said: String,
     /// What to touch, in order: [card, Ola's plate]. Empty: in the list only.
     pub on: Vec<Id>,
+    /// Further copies of the first: touching one of them is the same.
+    pub also: Vec<Id>,
     /// The obvious one.
     pub main: bool,
     /// Several steps at once.
     pub far: bool,
     /// Another price for the offer before it.
     pub instead: bool,
+}
+
+impl Offer {
+    /// Where the first touch may be.
+    pub fn begins_at(&self) -> impl Iterator<Item = Id> {
+        self.on.first().into_iter().chain(&self.also).copied()
+    }
 }
 
 /// Not a button: what one would look for, and why not.
@@ -372,7 +381,7 @@ impl Scene {
     }
     /// The offers whose first touch is this place.
     pub fn on(&self, id: Id) -> impl Iterator<Item = &Offer> {
-        self.all_offers().filter(move |offer| offer.on.first() == Some(&id))
+        self.all_offers().filter(move |offer| offer.begins_at().any(|place| place == id))
     }
     /// Why this place is no button.
     pub fn closed(&self, id: Id) -> Option<&Closed> {

@@ -51,7 +51,7 @@ fn well_formed(scene: &Scene) -> Result<(), String> {
         pieces.iter().map(|piece| piece.id).chain(areas.iter().map(|area| area.id)).chain(plates).collect();
     let known: BTreeSet<Id> = ids.iter().copied().collect();
     same("ids are unique", &known.len(), &ids.len())?;
-    let touched = scene.all_offers().flat_map(|offer| &offer.on);
+    let touched = scene.all_offers().flat_map(|offer| offer.on.iter().chain(&offer.also));
     let moved = scene.moves.iter().flat_map(|step| [&step.from, &step.to]);
     let closed = scene.offers.iter().flat_map(|group| &group.closed).filter_map(|closed| closed.on.as_ref());
     for id in touched.chain(moved).chain(closed) {

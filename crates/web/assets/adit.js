@@ -46,9 +46,9 @@
   }
   function online(yes) {
     const line = byId('line');
-    if (!line) return;
+    if (!line || yes === !line.textContent) return;
     line.classList.toggle('is-offline', !yes);
-    line.textContent = yes ? id : line.dataset.offline;
+    say(line.textContent = yes ? '' : line.dataset.offline, 'is-bad');
   }
 
   // ---------------------------------------------------------------- the stream
@@ -380,7 +380,7 @@
   let typed = '';
   let typing;
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') { typed = ''; all('.a__fold[open]').forEach((e) => { e.open = false; }); skip(); forget(); say(''); explain(); return; }
+    if (event.key === 'Escape') { typed = ''; all('.a__fold[open], #coach-says').forEach((e) => { e.open = false; }); skip(); forget(); say(''); explain(); return; }
     if (event.key === 'Enter' && event.target.matches?.('.pick select')) { event.preventDefault(); return event.target.form.requestSubmit(); }
     if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
     const pressed = event.key.toLowerCase();

@@ -79,7 +79,7 @@ wire!(Piece { id, kind, form, tone, face, owner, name, label, tags, more });
 wire!(Part { slot, line });
 wire!(Sign { sym, tone, shown, said });
 wire!(Group { kind, key, sign, head, short, compact, offers, closed });
-wire!(Offer { act, key, label, sub, price, said, on, main, far, instead });
+wire!(Offer { act, key, label, sub, price, said, on, also, main, far, instead });
 wire!(Closed { label, why, rule, on });
 wire!(Tale { at, who, sign, head, line });
 wire!(Happening { at, sign, area });

@@ -38,7 +38,7 @@ pub(crate) struct Web<'a> {
 impl<'a> Web<'a> {
     pub(crate) fn new(scene: &'a Scene, frame: &'a Frame, words: &'a dyn Words) -> Web<'a> {
         let mut touches: Vec<(Id, &Offer)> =
-            scene.all_offers().filter_map(|offer| Some((*offer.on.first()?, offer))).collect();
+            scene.all_offers().flat_map(|offer| offer.begins_at().map(move |place| (place, offer))).collect();
         touches.sort_by_key(|(id, _)| *id);
         let laters = scene.all_offers().flat_map(|offer| offer.on.iter().skip(1).copied()).collect();
         let all = scene.offers.iter().flat_map(|group| &group.closed);
@@ -133,7 +133,7 @@ impl<'a> Web<'a> {
                     tag.attr("title", &words).inside(|pen| base_symbol(pen, "watch", " sym--brass"));
                 }
                 let offline = self.say("web-offline");
-                pen.tag("span").attr("id", "line").class("chip").attr("data-offline", &offline).says(&frame.table);
+                pen.tag("span").attr("id", "line").class("chip").attr("data-offline", &offline).empty();
                 let words = self.say("web-bell");
                 let bell = pen.tag("button").attr("id", "bell").class("btn btn--quiet").attr("type", "button");
                 let bell = bell.attr("aria-label", &words).attr("title", &words).flag("hidden", true);

@@ -140,9 +140,11 @@ impl Wording<'_> {
     fn name(&self, card: Card) -> (&'static str, Arg) {
         ("card", card_in_words(self.stage, card).into())
     }
-    fn with_card(&self, plain: Offer, said: &str, card: Card, on: Vec<Id>) -> Offer {
+    /// Every copy of a card is as good as the first.
+    fn with_card(&self, plain: Offer, said: &str, card: Card, mut copies: Vec<Id>) -> Offer {
         let label = card_in_words(self.stage, card).into();
-        Offer { label, said: self.stage.words.text(said, &[self.name(card)]), on, ..plain }
+        let also = copies.split_off(copies.len().min(1));
+        Offer { label, said: self.stage.words.text(said, &[self.name(card)]), on: copies, also, ..plain }
     }
     fn priced(&self, plain: Offer, said: &str, card: Card) -> Offer {
         let price = price_sign(self.view, self.stage, card).into();
@@ -154,21 +156,22 @@ impl Wording<'_> {
         Offer { label: name.into(), said, on: vec![ids::room(room)], ..plain }
     }
 
-    /// The first copy in hand.
     fn in_hand(&self, card: Card) -> Vec<Id> {
-        self.view.hand().copies().position(|held| held == card.0).map(ids::hand).into_iter().collect()
+        places(self.view.hand().copies(), card.0, ids::hand)
     }
-    /// The first copy in the row, or the pile of the Reserve.
+    /// In the row, or the pile of the Reserve.
     fn for_sale(&self, card: Card) -> Vec<Id> {
         let pile = card.reserve_pile().or((card == GOBLIN).then_some(self.view.reserve.len()));
-        let place = || self.view.row.cards().iter().position(|&lies| lies == card).map(ids::row);
-        pile.map(ids::reserve).or_else(place).into_iter().collect()
+        match pile {
+            Some(pile) => vec![ids::reserve(pile)],
+            None => places(self.view.row.cards().iter().copied(), card, ids::row),
+        }
     }
-    /// The first copy in the play area or the discard pile.
+    /// In the play area and the discard pile.
     fn spent_card(&self, card: Card) -> Vec<Id> {
-        let played = self.view.in_play.copies().position(|lies| lies == card.0).map(ids::played);
-        let discarded = || self.view.discards[self.me].copies().position(|lies| lies == card.0).map(ids::discarded);
-        played.or_else(discarded).into_iter().collect()
+        let mut spent = places(self.view.in_play.copies(), card.0, ids::played);
+        spent.extend(places(self.view.discards[self.me].copies(), card.0, ids::discarded));
+        spent
     }
 
     fn buy(&self, plain: Offer, item: Item) -> Offer {
@@ -303,6 +306,11 @@ impl Wording<'_> {
         });
         shut.collect()
     }
+}
+
+/// Where the copies of a card lie.
+fn places<C: PartialEq>(cards: impl Iterator<Item = C>, wanted: C, id: fn(usize) -> Id) -> Vec<Id> {
+    cards.enumerate().filter(|(_, card)| *card == wanted).map(|(at, _)| id(at)).collect()
 }
 
 /// 1 to 9, then 0 and a letter that the terminal does not use itself.
