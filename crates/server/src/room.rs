@@ -23,7 +23,8 @@ mod lodge;
 mod names;
 mod sharing;
 mod showing;
-pub(crate) use advice::{in_words, percent, plan_in_words};
+pub use advice::plan_in_words;
+pub(crate) use advice::{in_words, percent};
 pub(crate) use beginning::Free;
 pub(crate) use chairs::invite;
 pub(crate) use names::{name, names};
@@ -277,13 +278,24 @@ impl Inner {
         let tried = who.seat().and_then(|seat| self.drafts.of(seat)).map_or(0, |draft| draft.actions().len());
         At { seq, tried }
     }
-    /// Is the table still as the caller saw it? If not, perhaps only because this node has not heard yet.
+    /// Is the seat still asked what the caller saw? If not, perhaps only because this node has not heard yet.
     async fn check_at(&mut self, house: &House, seat: Seat, at: At) -> Outcome {
-        let who = Viewer::Seat(seat);
-        if self.at(who) != at && house.store.is_shared() {
+        if !self.is_still_asked(seat, at) && house.store.is_shared() {
             self.catch_up(house).await?;
         }
-        if self.at(who) == at { Ok(()) } else { Err(GONE_ON) }
+        if self.is_still_asked(seat, at) { Ok(()) } else { Err(GONE_ON) }
+    }
+    /// Where several decide at a time others may have answered in the meantime: that changes nothing for this seat.
+    fn is_still_asked(&self, seat: Seat, at: At) -> bool {
+        let (now, own) = (self.at(Viewer::Seat(seat)), format!("{seat} "));
+        let only_others_decided = |play: &Play| {
+            let offers = play.table.offers(seat);
+            play.table.lines_from(at.seq).iter().all(|line| !line.starts_with(&own))
+                && !offers.is_empty()
+                && play.table.after(at.seq).offers(seat) == offers
+        };
+        let before = at.tried == now.tried && at.seq < now.seq;
+        at == now || before && self.play.as_ref().is_some_and(only_others_decided)
     }
     /// A seat decides: in its draft, or for good.
     pub(crate) async fn act(&mut self, house: &House, seat: Seat, at: At, action: &str) -> Outcome<At> {
@@ -293,7 +305,8 @@ impl Inner {
         // Another node has written something. What is none of this seat's business need not be looked at again.
         if let Err(Fault::Stale(_)) = acted
             && self.catch_up(house).await?
-            && (self.at(Viewer::Seat(seat)), self.draft_of(seat)) == (at, before)
+            && self.is_still_asked(seat, at)
+            && self.draft_of(seat) == before
         {
             return self.try_act(house, seat, action).await;
         }

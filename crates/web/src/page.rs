@@ -22,6 +22,8 @@ pub struct Page<'a> {
     pub styles: &'a [&'a str],
     /// Its scripts, likewise.
     pub scripts: &'a [&'a str],
+    /// Does it wait for others? Without script it then looks again by itself.
+    pub waits: bool,
 }
 
 /// A whole page: the document around a body. Nothing in it is inline, so the strictest rules of content hold.
@@ -39,11 +41,18 @@ pub fn page(page: &Page<'_>, body: &str) -> String {
     pen.html()
 }
 
+/// After so many seconds a page without script looks again.
+const LOOKS_AGAIN: &str = "4";
+
 fn head(pen: &mut Pen, page: &Page<'_>) {
     pen.tag("meta").attr("charset", "utf-8").void();
     meta(pen, "viewport", "width=device-width, initial-scale=1, viewport-fit=cover");
     meta(pen, "color-scheme", "dark light");
     pen.tag("title").says(page.title);
+    if page.waits {
+        let again = |pen: &mut Pen| pen.tag("meta").attr("http-equiv", "refresh").attr("content", LOOKS_AGAIN).void();
+        pen.tag("noscript").inside(again);
+    }
     shared(pen, page);
     for (name, file) in [("icon", "icon.svg"), ("apple-touch-icon", "icon-apple.png")] {
         pen.tag("link").attr("rel", name).attr("href", &path(file)).void();

@@ -16,6 +16,8 @@ pub(crate) struct Sheet<'a> {
     pub(crate) game: Option<&'static str>,
     pub(crate) styles: &'a [&'a str],
     pub(crate) scripts: &'a [&'a str],
+    /// Does it wait for others?
+    pub(crate) waits: bool,
 }
 
 impl<'a> Sheet<'a> {
@@ -64,9 +66,9 @@ pub(crate) fn bare(
     sheet: &Sheet<'_>,
     body: &str,
 ) -> Html<String> {
-    let Sheet { title, description, game, styles, scripts } = *sheet;
+    let Sheet { title, description, game, styles, scripts, waits } = *sheet;
     let (lang, look, origin) = (language.code(), visit.look, visit.origin(house));
-    Html(web::page(&web::Page { title, description, origin: &origin, lang, game, look, styles, scripts }, body))
+    Html(web::page(&web::Page { title, description, origin: &origin, lang, game, look, styles, scripts, waits }, body))
 }
 
 /// Every language by its own name. Each is a button, so that choosing one needs no script.

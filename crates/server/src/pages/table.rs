@@ -35,7 +35,8 @@ pub(crate) async fn table(
     let (title, description) = (words.text("title", &[]), words.text("pitch", &[]));
     let styles: &[&str] = if inner.row.coach || inner.is_shared() { &["learn.css"] } else { &[] };
     let (game, scripts) = (Some(info.id), &["adit.js"]);
-    let sheet = Sheet { title: &title, description: &description, game, styles, scripts };
+    let waits = inner.row.stage == Stage::Playing && !who.seat().is_some_and(|seat| inner.turn().contains(&seat));
+    let sheet = Sheet { title: &title, description: &description, game, styles, scripts, waits };
     if inner.play.is_none() {
         return Ok(leaf(&house, &visit, &sheet, &PreEscaped(face.html())).into_response());
     }
