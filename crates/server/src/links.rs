@@ -1,7 +1,7 @@
 //! Secret links: each is exchanged for the cookie, and the browser goes on to an address without a secret.
-use crate::caller::{Caller, Origin, Visit, cookie_for, person_or_new};
+use crate::caller::{Caller, Origin, Tongue, Visit, cookie_for, person_or_new};
 use crate::fault::{Fault, Outcome};
-use crate::house::House;
+use crate::house::{House, game};
 use crate::keys::{ChairKey, PersonId, Purpose};
 use crate::pages;
 use crate::people;
@@ -10,8 +10,9 @@ use crate::rows::{self, Sitter};
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use engine::Seat;
+use engine::{Seat, Words};
 use journal::MatchId;
+use maud::html;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -91,7 +92,11 @@ fn go_on(house: &House, person: &PersonId, to: &str) -> Response {
 }
 
 /// The tables at which a person owes a decision, as a feed that only they know of.
-pub(crate) async fn feed(State(house): State<Arc<House>>, Path(signed): Path<String>) -> Outcome<Response> {
+pub(crate) async fn feed(
+    State(house): State<Arc<House>>,
+    Tongue(language): Tongue,
+    Path(signed): Path<String>,
+) -> Outcome<Response> {
     let signed = signed.strip_suffix(".atom").unwrap_or(&signed);
     let person: Option<PersonId> = house.keys.read(Purpose::Feed, signed).and_then(|id| id.parse().ok());
     let person = people::known(&house, &person.ok_or(Fault::Missing)?).await?.id;
@@ -101,19 +106,23 @@ pub(crate) async fn feed(State(house): State<Arc<House>>, Path(signed): Path<Str
         let room = house.room(&row.id);
         let inner = room.lock(&house).await?;
         if inner.turn().into_iter().any(|seat| inner.chairs_of(&person).has(seat)) {
-            let (id, game, seq) = (&row.id, &row.game, inner.at(engine::Viewer::Onlooker).seq);
+            let (id, seq) = (&row.id, inner.at(engine::Viewer::Onlooker).seq);
+            let words = house.speech(game(&row.game)?, language);
+            let title = words.text("house-feed-entry", &[("game", words.text("title", &[]).into())]);
             let updated = date(inner.last_change());
             let _ = write!(
                 entries,
-                "<entry><id>urn:adit:{id}:{seq}</id><title>Your turn: {game}</title><updated>{updated}</updated>\
-                 <link href=\"{base}/t/{id}\"/></entry>"
+                "<entry><id>urn:adit:{id}:{seq}</id><title>{}</title><updated>{updated}</updated>\
+                 <link href=\"{base}/t/{id}\"/></entry>",
+                html! { (title) }.into_string()
             );
         }
     }
     let updated = date(crate::time::now());
+    let title = html! { (house.words(language).text("house-your-turn", &[])) }.into_string();
     let feed = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?><feed xmlns=\"http://www.w3.org/2005/Atom\"><id>urn:adit:turns</id>\
-         <title>Adit: your turn</title><updated>{updated}</updated>{entries}</feed>"
+         <title>{title}</title><updated>{updated}</updated>{entries}</feed>"
     );
     Ok(([(header::CONTENT_TYPE, "application/atom+xml; charset=utf-8")], feed).into_response())
 }

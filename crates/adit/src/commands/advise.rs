@@ -1,9 +1,10 @@
 //! `adit advise` and `adit review`: what the strongest bot thinks, told to a person.
 use crate::cli::{Advise, Review};
+use crate::columns::aligned;
 use crate::said::Said;
 use crate::{matches, words as own};
 use anyhow::{Context, Result, bail};
-use bots::{Brief, Budget};
+use bots::{Brief, Budget, Cause};
 use engine::{AnyTable, Arg, Memory, Seat, Turn, Words};
 use indicatif::ProgressBar;
 use std::path::Path;
@@ -41,13 +42,21 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
             (1, false) => own::text("cli-same", &[]),
             (all, _) => chance(hint, number + 1 < all),
         };
-        text += &format!("{}. {}\n   {chance}\n", number + 1, hint.actions.join(" → "));
+        let plan = in_words(&hint.actions, &*table, seat, &words);
+        text += &format!("{}. {}\n{plan}   {chance}\n", number + 1, hint.actions.join(" → "));
         if let Some(reason) = hint.reason {
             text += &format!("   {}\n", words.text(reason, &[]));
         }
     }
     matches::say(&text)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// A plan below its notation, as a button would say it; nothing for what cannot be said.
+fn in_words(actions: &[String], table: &dyn AnyTable, seat: Seat, words: &dyn Words) -> String {
+    let names: Vec<String> = table.players().into_iter().map(|seat| seat.to_string()).collect();
+    let said = server::plan_in_words(actions, table, seat, (words, &names));
+    if said.is_empty() { String::new() } else { format!("   {}\n", said.join(" → ")) }
 }
 
 /// How good a plan is, and how surely better than the next.
@@ -77,7 +86,11 @@ pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
     let review = coach.review(&*table, wanted.sims, &mut || bar.inc(1));
     bar.finish_and_clear();
     let review = review.context(Said::of("cli-cannot-review"))?;
-    matches::say(&summary(&review, &record.seats))?;
+    let info = table.info();
+    let asked = own::option("--lang");
+    let words = matches::speech(info, matches::language(info, asked.as_ref().and_then(|code| code.to_str()))?);
+    let told = Told { review: &review, table: &*table, words: &words };
+    matches::say(&told.summary(&record.seats))?;
     if let Some(path) = &wanted.plot {
         let title = own::text("cli-plot", &[("game", table.info().id.into())]);
         let legend = own::text("cli-plot-legend", &[("steps", Arg::Text(record.steps.len().to_string()))]);
@@ -92,65 +105,74 @@ const MOMENTS: usize = 6;
 /// Less than this decides nothing.
 const LEAST_SWING: f64 = 0.05;
 
-fn summary(review: &bots::Review, names: &[String]) -> String {
-    let mut rows = vec![COLUMNS.map(|key| if key.is_empty() { String::new() } else { own::text(key, &[]) })];
-    for (seat, name) in names.iter().enumerate() {
-        let last = review.moments.last().map_or(review.start, |last| last.chances);
-        let [luck, own, others] = review.account(Seat(seat as u8)).map(|part| own::signed(100.0 * part, 1));
-        let (start, end) = (percent(review.start.0[seat]), percent(last.0[seat]));
-        rows.push([format!("P{seat} {name}"), start, luck, own, others, end]);
-    }
-    let widths: [usize; COLUMNS.len()] =
-        std::array::from_fn(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0));
-    let mut text = String::new();
-    for row in rows {
-        text += &format!("{:<width$}", row[0], width = widths[0]);
-        for (cell, width) in row[1..].iter().zip(&widths[1..]) {
-            text += &format!("  {cell:>width$}");
+/// A match that was looked at again, told in the words of its game.
+struct Told<'a> {
+    review: &'a bots::Review,
+    table: &'a dyn AnyTable,
+    words: &'a dyn Words,
+}
+
+impl Told<'_> {
+    fn summary(&self, names: &[String]) -> String {
+        let review = self.review;
+        let mut rows = vec![COLUMNS.map(|key| if key.is_empty() { String::new() } else { own::text(key, &[]) }).to_vec()];
+        for (seat, name) in names.iter().enumerate() {
+            let last = review.moments.last().map_or(review.start, |last| last.chances);
+            let [luck, own, others] = review.account(Seat(seat as u8)).map(|part| own::signed(100.0 * part, 1));
+            let (start, end) = (percent(review.start.0[seat]), percent(last.0[seat]));
+            rows.push(vec![format!("P{seat} {name}"), start, luck, own, others, end]);
         }
-        text.push('\n');
+        let (table, accounts) = (aligned(&rows, 1), own::text("cli-accounts", &[]));
+        format!("{table}{accounts}\n\n{}{}", self.decisive(names), self.missed())
     }
-    format!("{text}{}\n\n{}{}", own::text("cli-accounts", &[]), decisive(review, names), missed(review))
+    /// The moments at which somebody's chance changed most.
+    fn decisive(&self, names: &[String]) -> String {
+        let mut text = format!("{}\n", own::text("web-moments", &[]));
+        for step in self.review.decisive(MOMENTS) {
+            let (before, after) = self.review.around(step);
+            let swing = |seat: usize| after.0[seat] - before.0[seat];
+            let most = (0..names.len()).max_by(|&a, &b| swing(a).abs().total_cmp(&swing(b).abs()));
+            let Some(seat) = most.filter(|&seat| swing(seat).abs() >= LEAST_SWING) else { continue };
+            let facts = [
+                ("name", Seat(seat as u8).to_string().into()),
+                ("before", percent(before.0[seat]).into()),
+                ("after", percent(after.0[seat]).into()),
+            ];
+            let change = own::text(if swing(seat) > 0.0 { "web-rose" } else { "web-fell" }, &facts);
+            let moment = &self.review.moments[step];
+            text += &format!("  @{step:<4} {:<28} {change}\n", moment.line);
+            if let (Cause::Decision { seat, .. }, Some((_, action))) = (&moment.cause, moment.line.split_once(' ')) {
+                text += &self.in_words(step, *seat, &[action.to_owned()]);
+            }
+        }
+        text + &own::text("cli-moments", &[]) + "\n"
+    }
+    /// What somebody could have seen and did not, the dearest first.
+    fn missed(&self) -> String {
+        let found = self.review.missed();
+        if found.is_empty() {
+            return format!("\n{}\n", own::text("web-nothing-missed", &[]));
+        }
+        let mut text = format!("\n{}\n", own::text("web-missed", &[]));
+        for (step, seat, missed) in found.into_iter().take(MOMENTS) {
+            let cost = own::text("web-cost", &[("percent", format!("{:.0}", 100.0 * missed.loss).into())]);
+            let better = own::text("cli-better", &[("better", missed.actions.join(" → ").into())]);
+            text += &format!("  @{step:<4} {seat} {}\n        {cost} {better}\n", missed.played.join(" → "));
+            text += &self.in_words(step, seat, &missed.actions);
+        }
+        text
+    }
+    /// What was done at a step, or could have been.
+    fn in_words(&self, step: usize, seat: Seat, actions: &[String]) -> String {
+        let said = in_words(actions, &*self.table.after(step), seat, self.words);
+        if said.is_empty() { said } else { format!("     {said}") }
+    }
 }
 
 const COLUMNS: [&str; 6] = ["", "web-at-start", "web-by-luck", "web-by-own", "web-by-others", "web-at-end"];
 
 fn percent(part: f64) -> String {
     own::decimal(100.0 * part)
-}
-
-/// The moments at which somebody's chance changed most.
-fn decisive(review: &bots::Review, names: &[String]) -> String {
-    let mut text = format!("{}\n", own::text("web-moments", &[]));
-    for step in review.decisive(MOMENTS) {
-        let (before, after) = review.around(step);
-        let swing = |seat: usize| after.0[seat] - before.0[seat];
-        let most = (0..names.len()).max_by(|&a, &b| swing(a).abs().total_cmp(&swing(b).abs()));
-        let Some(seat) = most.filter(|&seat| swing(seat).abs() >= LEAST_SWING) else { continue };
-        let facts = [
-            ("name", Seat(seat as u8).to_string().into()),
-            ("before", percent(before.0[seat]).into()),
-            ("after", percent(after.0[seat]).into()),
-        ];
-        let change = own::text(if swing(seat) > 0.0 { "web-rose" } else { "web-fell" }, &facts);
-        text += &format!("  @{step:<4} {:<28} {change}\n", review.moments[step].line);
-    }
-    text + &own::text("cli-moments", &[]) + "\n"
-}
-
-/// What somebody could have seen and did not, the dearest first.
-fn missed(review: &bots::Review) -> String {
-    let found = review.missed();
-    if found.is_empty() {
-        return format!("\n{}\n", own::text("web-nothing-missed", &[]));
-    }
-    let mut text = format!("\n{}\n", own::text("web-missed", &[]));
-    for (step, seat, missed) in found.into_iter().take(MOMENTS) {
-        let cost = own::text("web-cost", &[("percent", format!("{:.0}", 100.0 * missed.loss).into())]);
-        let better = own::text("cli-better", &[("better", missed.actions.join(" → ").into())]);
-        text += &format!("  @{step:<4} {seat} {}\n        {cost} {better}\n", missed.played.join(" → "));
-    }
-    text
 }
 
 /// A record after some steps, or the position in a file.

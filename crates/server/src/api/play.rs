@@ -217,7 +217,7 @@ pub(crate) async fn hint(
     let hints = thought.await.ok().flatten();
     drop(permit);
     let hints = hints.ok_or_else(|| Fault::refused(&Refusal::NotYourTurn))?;
-    room.lock(&house).await?.advise(seat, at, hints.iter().map(|(told, _)| told.clone()).collect());
+    room.lock(&house).await?.advise(seat, at, hints.iter().map(|(_, hint)| hint.clone()).collect());
     room.changed(&house);
     let advice = |(told, hint): (web::Advice, Hint)| Advice {
         actions: hint.actions,

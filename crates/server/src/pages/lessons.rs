@@ -1,11 +1,14 @@
 //! Lessons: a position, something to do in it, and what the coach says of what was done. Everything that happened is in
 //! the address, so nothing is kept and the way back is the browser's.
+use super::replay::query;
 use super::{Sheet, bare};
 use crate::api::Body;
 use crate::caller::Visit;
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequestParts, RawPathParams, State};
+use axum::http::Uri;
+use axum::http::request::Parts;
 use axum::response::{Html, Redirect};
 use dealer::Dealer;
 use engine::scene::Player;
@@ -34,13 +37,23 @@ pub(crate) struct Progress {
     seen: usize,
 }
 
-/// A lesson of a game, by its number from 1.
+/// A lesson of a game, by its number from 1. What is no lesson is no page.
 #[derive(Clone, Copy)]
-struct Course {
+pub(crate) struct Course {
     info: &'static Info,
     number: usize,
     lesson: &'static Lesson,
     seat: Seat,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Course {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Outcome<Course> {
+        let words = RawPathParams::from_request_parts(parts, state).await.map_err(|_| Fault::Missing)?;
+        let word = |wanted: &str| words.iter().find(|(name, _)| *name == wanted).map(|(_, word)| word);
+        let number = word("number").and_then(|number| number.parse().ok()).ok_or(Fault::Missing)?;
+        Course::find(word("game").unwrap_or_default(), number)
+    }
 }
 
 impl Course {
@@ -107,10 +120,10 @@ fn encoded(text: &str) -> String {
 pub(crate) async fn lesson(
     State(house): State<Arc<House>>,
     visit: Visit,
-    Path((game, number)): Path<(String, usize)>,
-    Query(progress): Query<Progress>,
+    course: Course,
+    uri: Uri,
 ) -> Outcome<Html<String>> {
-    let course = Course::find(&game, number)?;
+    let progress: Progress = query(&uri)?;
     let words = house.speech(course.info, visit.language);
     let (table, verdict) = course.play(&progress.did)?;
     let refusal = if progress.tried.is_empty() { None } else { course.refusal(&progress.did, &progress.tried)? };
@@ -220,8 +233,7 @@ pub(crate) struct Try {
 }
 
 /// Does something in a lesson.
-pub(crate) async fn act(Path((game, number)): Path<(String, usize)>, Body(wanted): Body<Try>) -> Outcome<Redirect> {
-    let course = Course::find(&game, number)?;
+pub(crate) async fn act(course: Course, Body(wanted): Body<Try>) -> Outcome<Redirect> {
     let (mut table, _) = course.play(&wanted.at)?;
     let did = match wanted.at.as_str() {
         "" => wanted.action.clone(),
@@ -244,9 +256,9 @@ pub(crate) struct Since {
 }
 
 /// Takes back the last action of a lesson.
-pub(crate) async fn undo(Path((game, number)): Path<(String, usize)>, Body(since): Body<Since>) -> Outcome<Redirect> {
+pub(crate) async fn undo(course: Course, Body(since): Body<Since>) -> Outcome<Redirect> {
     let before = since.at.rsplit_once(BETWEEN).map_or("", |(before, _)| before);
-    Ok(Redirect::to(&Course::find(&game, number)?.after(before)))
+    Ok(Redirect::to(&course.after(before)))
 }
 
 /// What was shown in a lesson.
@@ -258,8 +270,7 @@ pub(crate) struct Seen {
 }
 
 /// Puts away what was shown.
-pub(crate) async fn seen(Path((game, number)): Path<(String, usize)>, Body(seen): Body<Seen>) -> Outcome<Redirect> {
-    let course = Course::find(&game, number)?;
+pub(crate) async fn seen(course: Course, Body(seen): Body<Seen>) -> Outcome<Redirect> {
     Ok(Redirect::to(&format!("{}?did={}&seen={}", course.home(), encoded(&seen.at), seen.news)))
 }
 

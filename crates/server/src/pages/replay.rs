@@ -42,7 +42,7 @@ impl Reading {
 
 /// What stands behind the question mark of an address.
 pub(crate) fn query<T: DeserializeOwned>(uri: &Uri) -> Outcome<T> {
-    let unreadable = |_| Fault::Malformed("The end of this address cannot be read.".into());
+    let unreadable = |_| Fault::Malformed("house-address-unreadable".into());
     Query::try_from_uri(uri).map(|Query(wish)| wish).map_err(unreadable)
 }
 

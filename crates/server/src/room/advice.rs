@@ -1,28 +1,29 @@
-//! What the coach advised: it stays on the asker's page, with or without script, until their decision is another.
+//! What the coach advised: it stays on the asker's page, with or without script and in whatever language they read it,
+//! until their decision is another.
 use super::{At, Inner};
 use bots::Hint;
 use engine::{AnyTable, Seat, Viewer, Words};
 use web::Advice;
 
 /// Advice for a seat, and the decision it was given for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Given {
     seat: Seat,
     at: At,
-    advice: Vec<Advice>,
+    hints: Vec<Hint>,
 }
 
 impl Inner {
     /// Shows this advice to this seat as long as it stands at the same decision.
-    pub(crate) fn advise(&mut self, seat: Seat, at: At, advice: Vec<Advice>) {
+    pub(crate) fn advise(&mut self, seat: Seat, at: At, hints: Vec<Hint>) {
         self.given.retain(|given| given.seat != seat);
-        self.given.push(Given { seat, at, advice });
+        self.given.push(Given { seat, at, hints });
     }
     /// The advice this viewer was given for the decision at hand.
-    pub(super) fn given(&self, who: Viewer) -> &[Advice] {
+    pub(super) fn given(&self, who: Viewer) -> &[Hint] {
         let at = self.at(who);
         let found = self.given.iter().find(|given| who.seat() == Some(given.seat) && given.at == at);
-        found.map_or(&[], |given| &given.advice)
+        found.map_or(&[], |given| &given.hints)
     }
 }
 
@@ -40,7 +41,7 @@ pub(crate) fn in_words(hint: &Hint, table: &dyn AnyTable, seat: Seat, (words, na
 }
 
 /// Every action as the offer says it at its moment, as far as it can be foreseen.
-pub(crate) fn plan_in_words(
+pub fn plan_in_words(
     actions: &[String],
     table: &dyn AnyTable,
     seat: Seat,

@@ -1,4 +1,5 @@
 //! What each viewer is shown.
+use super::advice::in_words;
 use super::{At, Inner};
 use crate::fault::{Fault, Outcome};
 use crate::house::{House, game};
@@ -38,7 +39,9 @@ impl Inner {
         let news = seen.told(who);
         let chat = self.said(who, &names, &*words);
         let coach = who.seat().and_then(|seat| self.coach(&scene, seat, &*words));
-        let frame = Frame { chat, news, coach, ..self.frame(house, who, &scene, &names) };
+        let advice = |seat| self.given(who).iter().map(|hint| in_words(hint, seen, seat, (&*words, &names))).collect();
+        let advice = who.seat().map_or_else(Vec::new, advice);
+        let frame = Frame { chat, news, coach, advice, ..self.frame(house, who, &scene, &names) };
         Some(Shown { at: self.at(who), scene, frame, words })
     }
     /// All that what this viewer is shown depends on, as one number. Drafts of others are no part of it, nor are the
@@ -73,7 +76,6 @@ impl Inner {
             asks: self.take_back_asked(you, names),
             may_ask: self.ask.is_none() && you.is_some_and(|seat| self.may_go_back(seat).is_some()),
             hints: self.row.hints && you.is_some() && !over,
-            advice: self.given(who).to_vec(),
             over,
             end: over.then(|| format!("/r/{}/end", self.row.id)),
             next: self.row.next.as_ref().map(ToString::to_string),
