@@ -309,9 +309,9 @@ offer-blast = Odstřel { $card } ze šachty { $shaft }
 offer-stop = Přestaň kopat
 offer-lay = Polož { $card } na šachtu { $shaft }
 offer-discard = Odhoď { $card }
-stop-0 = – karta Chrápání, karta Kabum, dobrat karty: { $count }
-stop-1 = – karta Kabum, dobrat karty: { $count }
-stop-2 = – dobrat karty: { $count }
+stop-0 = karta Chrápání, karta Kabum, dobrat karty: { $count }
+stop-1 = karta Kabum, dobrat karty: { $count }
+stop-2 = dobrat karty: { $count }
 
 ## Vyúčtování
 account-title = Vyúčtování

@@ -289,15 +289,15 @@ offer-blast = Spreng { $card } von Schacht { $shaft } weg
 offer-stop = Mit dem Graben aufhören
 offer-lay = Leg { $card } auf Schacht { $shaft }
 offer-discard = Wirf { $card } ab
-stop-0 = – eine Schnarchkarte, eine Kawumm-Karte, { $count ->
+stop-0 = eine Schnarchkarte, eine Kawumm-Karte, { $count ->
     [one] { $count } Karte ziehen
    *[other] { $count } Karten ziehen
 }
-stop-1 = – eine Kawumm-Karte, { $count ->
+stop-1 = eine Kawumm-Karte, { $count ->
     [one] { $count } Karte ziehen
    *[other] { $count } Karten ziehen
 }
-stop-2 = – { $count ->
+stop-2 = { $count ->
     [one] { $count } Karte ziehen
    *[other] { $count } Karten ziehen
 }

@@ -288,9 +288,9 @@ offer-blast = Blast { $card } off shaft { $shaft }
 offer-stop = Stop digging
 offer-lay = Lay { $card } on shaft { $shaft }
 offer-discard = Discard { $card }
-stop-0 = – a Snore card, a Kablooey card, draw { $count }
-stop-1 = – a Kablooey card, draw { $count }
-stop-2 = – draw { $count }
+stop-0 = a Snore card, a Kablooey card, draw { $count }
+stop-1 = a Kablooey card, draw { $count }
+stop-2 = draw { $count }
 
 ## The account
 account-title = The score

@@ -288,9 +288,9 @@ offer-blast = Volar { $card } del pozo { $shaft }
 offer-stop = Dejar de excavar
 offer-lay = Poner { $card } en el pozo { $shaft }
 offer-discard = Descartar { $card }
-stop-0 = – una carta de Ronquido, una de ¡Kablooey!, robar { $count }
-stop-1 = – una carta de ¡Kablooey!, robar { $count }
-stop-2 = – robar { $count }
+stop-0 = una carta de Ronquido, una de ¡Kablooey!, robar { $count }
+stop-1 = una carta de ¡Kablooey!, robar { $count }
+stop-2 = robar { $count }
 
 ## El recuento
 account-title = El recuento

@@ -288,9 +288,9 @@ offer-blast = Faire sauter { $card } du puits { $shaft }
 offer-stop = Arrêter de creuser
 offer-lay = Poser { $card } sur le puits { $shaft }
 offer-discard = Défausser { $card }
-stop-0 = – une carte ronflements, une carte explosion, piocher { $count }
-stop-1 = – une carte explosion, piocher { $count }
-stop-2 = – piocher { $count }
+stop-0 = une carte ronflements, une carte explosion, piocher { $count }
+stop-1 = une carte explosion, piocher { $count }
+stop-2 = piocher { $count }
 
 ## Le décompte
 account-title = Le décompte

@@ -271,9 +271,9 @@ offer-lay = { $shaft ->
    *[other] Tedd { $card } a { $shaft }. aknára
 }
 offer-discard = Dobd el { $card }
-stop-0 = – egy horkoláskártya, egy Kabumm-kártya, húzás: { $count }
-stop-1 = – egy Kabumm-kártya, húzás: { $count }
-stop-2 = – húzás: { $count }
+stop-0 = egy horkoláskártya, egy Kabumm-kártya, húzás: { $count }
+stop-1 = egy Kabumm-kártya, húzás: { $count }
+stop-2 = húzás: { $count }
 
 ## Az elszámolás
 account-title = Az elszámolás

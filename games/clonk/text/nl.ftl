@@ -288,15 +288,15 @@ offer-blast = Blaas { $card } weg van schacht { $shaft }
 offer-stop = Stop met graven
 offer-lay = Leg { $card } op schacht { $shaft }
 offer-discard = Leg { $card } af
-stop-0 = – een snurk-kaart, een kaboem-kaart, { $count ->
+stop-0 = een snurk-kaart, een kaboem-kaart, { $count ->
     [one] { $count } kaart trekken
    *[other] { $count } kaarten trekken
 }
-stop-1 = – een kaboem-kaart, { $count ->
+stop-1 = een kaboem-kaart, { $count ->
     [one] { $count } kaart trekken
    *[other] { $count } kaarten trekken
 }
-stop-2 = – { $count ->
+stop-2 = { $count ->
     [one] { $count } kaart trekken
    *[other] { $count } kaarten trekken
 }

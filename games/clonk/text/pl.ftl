@@ -329,9 +329,9 @@ offer-blast = Wysadź { $card } z szybu { $shaft }
 offer-stop = Przestań kopać
 offer-lay = Połóż { $card } na szybie { $shaft }
 offer-discard = Odrzuć { $card }
-stop-0 = – karta Chrapania, karta Kabum, dobierane karty: { $count }
-stop-1 = – karta Kabum, dobierane karty: { $count }
-stop-2 = – dobierane karty: { $count }
+stop-0 = karta Chrapania, karta Kabum, dobierane karty: { $count }
+stop-1 = karta Kabum, dobierane karty: { $count }
+stop-2 = dobierane karty: { $count }
 
 ## Rozliczenie
 account-title = Rozliczenie

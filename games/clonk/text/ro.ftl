@@ -310,9 +310,9 @@ offer-blast = Aruncă în aer { $card } de pe puțul { $shaft }
 offer-stop = Nu mai săpa
 offer-lay = Pune { $card } pe puțul { $shaft }
 offer-discard = Decartează { $card }
-stop-0 = – o carte Sforăit, o carte Cabum, cărți de tras: { $count }
-stop-1 = – o carte Cabum, cărți de tras: { $count }
-stop-2 = – cărți de tras: { $count }
+stop-0 = o carte Sforăit, o carte Cabum, cărți de tras: { $count }
+stop-1 = o carte Cabum, cărți de tras: { $count }
+stop-2 = cărți de tras: { $count }
 
 ## Socoteala
 account-title = Socoteala

@@ -309,9 +309,9 @@ offer-blast = Odstreľ { $card } zo šachty { $shaft }
 offer-stop = Prestaň kopať
 offer-lay = Polož { $card } na šachtu { $shaft }
 offer-discard = Odhoď { $card }
-stop-0 = – karta Chrápanie, karta Kabum, potiahnuť karty: { $count }
-stop-1 = – karta Kabum, potiahnuť karty: { $count }
-stop-2 = – potiahnuť karty: { $count }
+stop-0 = karta Chrápanie, karta Kabum, potiahnuť karty: { $count }
+stop-1 = karta Kabum, potiahnuť karty: { $count }
+stop-2 = potiahnuť karty: { $count }
 
 ## Vyúčtovanie
 account-title = Vyúčtovanie
