@@ -17,7 +17,7 @@ impl Language {
     /// ```
     /// use i18n::Language;
     ///
-    /// assert_eq!(Language::all().map(Language::code).collect::<Vec<_>>().join(" "), "de en fr nl es pl cs sk hu ro ru");
+    /// assert!(Language::all().any(|language| language == Language::ENGLISH));
     /// ```
     pub fn all() -> impl Iterator<Item = Language> {
         shelf::languages().iter().map(|(code, _)| Language(code))

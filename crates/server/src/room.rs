@@ -294,7 +294,7 @@ impl Inner {
                 && !offers.is_empty()
                 && play.table.after(at.seq).offers(seat) == offers
         };
-        let before = at.tried == now.tried && at.seq < now.seq;
+        let before = (at.tried, now.tried) == (0, 0) && at.seq < now.seq;
         at == now || before && self.play.as_ref().is_some_and(only_others_decided)
     }
     /// A seat decides: in its draft, or for good.

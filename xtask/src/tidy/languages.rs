@@ -1,11 +1,26 @@
-//! The languages of every game: it has words and rules in each.
+//! The languages of every game and of the program: a game has words and rules in each of its own, and rules that are built
+//! alike; the program speaks all.
 use super::complaint::Complaint;
 use crate::tree::Tree;
 
 /// Compares the files `text/<language>.ftl` and `learn/<language>.md` with each other. Build scripts list them.
 pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
-    let pages = tree.files().filter_map(|(file, _)| Page::read(file));
-    pages.filter_map(|page| page.alone(tree)).collect()
+    let pages: Vec<Page<'_>> = tree.files().filter_map(|(file, _)| Page::read(file)).collect();
+    let alone = pages.iter().filter_map(|page| page.alone(tree));
+    let odd = pages.iter().filter_map(|page| page.built_otherwise(tree));
+    alone.chain(odd).chain(absent(tree)).collect()
+}
+
+/// The languages that a part of the program lacks.
+fn absent(tree: &Tree) -> Vec<Complaint> {
+    let listed = tree.get("crates/i18n/languages.txt").unwrap_or_default();
+    let languages: Vec<&str> = listed.lines().filter_map(|line| line.split(' ').next()).collect();
+    let speaking = tree.under("crates/").filter_map(|(file, _)| file.strip_suffix("/text/en.ftl"));
+    let wanted = speaking.flat_map(|folder| languages.iter().map(move |code| format!("{folder}/text/{code}.ftl")));
+    let missing = wanted.filter(|file| tree.get(file).is_none());
+    missing
+        .map(|file| Complaint::new(&file, 1, "the file is missing, but the language is listed.".to_owned()))
+        .collect()
 }
 
 /// What one language says of one kind.
@@ -53,6 +68,27 @@ impl<'a> Page<'a> {
         let wanted = self.folder.starts_with("games/") && tree.get(&other).is_none();
         wanted.then(|| Complaint::new(&other, 1, format!("the file is missing, but {here} is there.")))
     }
+
+    /// The rules for players have the same headings and pictures in every language.
+    fn built_otherwise(&self, tree: &Tree) -> Option<Complaint> {
+        let (Kind::Learn, file) = (self.kind, format!("{}/{}", self.folder, self.kind.file(self.language))) else {
+            return None;
+        };
+        let [here, english] = [&file, &format!("{}/learn/en.md", self.folder)].map(|file| tree.get(file).map(shape));
+        let differs = here.is_some() && english.is_some() && here != english;
+        differs.then(|| Complaint::new(&file, 1, "it has other headings or pictures than learn/en.md.".to_owned()))
+    }
+}
+
+fn marks(line: &str) -> impl Iterator<Item = &str> {
+    let first = line.split(' ').next().filter(|word| word.starts_with('#'));
+    let pictures = line.split("![").skip(1).filter_map(|rest| rest.split_once("](")?.1.split(')').next());
+    first.into_iter().chain(pictures)
+}
+
+/// How deep each heading is and what each picture shows, in order.
+fn shape(page: &str) -> Vec<&str> {
+    page.lines().flat_map(marks).collect()
 }
 
 #[cfg(test)]
@@ -68,6 +104,29 @@ mod tests {
             "games/chess/learn/de.md:1: the file is missing, but text/de.ftl is there.",
         ];
         assert_eq!(said(check, files), expected);
+    }
+
+    #[test]
+    fn rules_are_built_alike_in_every_language() {
+        let english = "# Chess\n![A king](lesson:1/king) and ![](sign:queen)\n## End\n";
+        let words = [("games/chess/text/de.ftl", ""), ("games/chess/text/en.ftl", "")];
+        let said = |german| {
+            let [de, en] = words;
+            said(check, [("games/chess/learn/en.md", english), ("games/chess/learn/de.md", german), de, en])
+        };
+        assert_eq!(said("# Schach\n![Ein König](lesson:1/king), ![](sign:queen)\n## Ende\n"), [""; 0]);
+        let odd = "games/chess/learn/de.md:1: it has other headings or pictures than learn/en.md.";
+        for german in ["# Schach\n## Ende\n", "# Schach\n![](lesson:1/king) ![](sign:queen)\n# Ende\n"] {
+            assert_eq!(said(german), [odd]);
+        }
+    }
+
+    #[test]
+    fn the_program_speaks_every_language_that_is_listed() {
+        let listed = ("crates/i18n/languages.txt", "de Deutsch\nen English\n");
+        let files =
+            [listed, ("crates/tui/text/en.ftl", ""), ("games/chess/text/en.ftl", ""), ("games/chess/learn/en.md", "")];
+        assert_eq!(said(check, files), ["crates/tui/text/de.ftl:1: the file is missing, but the language is listed."]);
     }
 
     #[test]

@@ -115,7 +115,8 @@ struct Told<'a> {
 impl Told<'_> {
     fn summary(&self, names: &[String]) -> String {
         let review = self.review;
-        let mut rows = vec![COLUMNS.map(|key| if key.is_empty() { String::new() } else { own::text(key, &[]) }).to_vec()];
+        let mut rows =
+            vec![COLUMNS.map(|key| if key.is_empty() { String::new() } else { own::text(key, &[]) }).to_vec()];
         for (seat, name) in names.iter().enumerate() {
             let last = review.moments.last().map_or(review.start, |last| last.chances);
             let [luck, own, others] = review.account(Seat(seat as u8)).map(|part| own::signed(100.0 * part, 1));

@@ -41,12 +41,7 @@ pub(crate) fn in_words(hint: &Hint, table: &dyn AnyTable, seat: Seat, (words, na
 }
 
 /// Every action as the offer says it at its moment, as far as it can be foreseen.
-pub fn plan_in_words(
-    actions: &[String],
-    table: &dyn AnyTable,
-    seat: Seat,
-    (words, names): Tongue<'_>,
-) -> Vec<String> {
+pub fn plan_in_words(actions: &[String], table: &dyn AnyTable, seat: Seat, (words, names): Tongue<'_>) -> Vec<String> {
     let (mut table, mut said) = (table.copy(), vec![]);
     for action in actions {
         let scene = table.scene(Viewer::Seat(seat), table.told(Viewer::Seat(seat)), words, names);
