@@ -2,7 +2,12 @@
 
 house-former-player = bývalý hráč
 house-free-chair = volné místo
-house-nameless = někdo
+house-nameless = { $animal ->
+    [fox] Liška
+    [owl] Sova
+    [hare] Zajíc
+   *[stag] Jelen
+}
 house-bot = {$name} (úroveň {$level})
 house-hinted = {$name} žádá o radu.
 house-took-back = {$name} bere rozhodnutí zpět.

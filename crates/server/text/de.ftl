@@ -2,7 +2,12 @@
 
 house-former-player = früherer Spieler
 house-free-chair = freier Platz
-house-nameless = jemand
+house-nameless = { $animal ->
+    [fox] Fuchs
+    [owl] Eule
+    [hare] Hase
+   *[stag] Hirsch
+}
 house-bot = {$name} (Stufe {$level})
 house-hinted = {$name} hat um einen Tipp gebeten.
 house-took-back = {$name} hat eine Entscheidung zurückgenommen.

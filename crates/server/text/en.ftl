@@ -2,7 +2,12 @@
 
 house-former-player = former player
 house-free-chair = free chair
-house-nameless = somebody
+house-nameless = { $animal ->
+    [fox] Fox
+    [owl] Owl
+    [hare] Hare
+   *[stag] Stag
+}
 house-bot = {$name} (level {$level})
 house-hinted = {$name} asked for a hint.
 house-took-back = {$name} took a decision back.

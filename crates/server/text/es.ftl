@@ -2,7 +2,12 @@
 
 house-former-player = antiguo jugador
 house-free-chair = asiento libre
-house-nameless = alguien
+house-nameless = { $animal ->
+    [fox] Zorro
+    [owl] Búho
+    [hare] Liebre
+   *[stag] Ciervo
+}
 house-bot = {$name} (nivel {$level})
 house-hinted = {$name} ha pedido un consejo.
 house-took-back = {$name} ha deshecho una decisión.

@@ -2,7 +2,12 @@
 
 house-former-player = ancien joueur
 house-free-chair = place libre
-house-nameless = quelqu’un
+house-nameless = { $animal ->
+    [fox] Renard
+    [owl] Hibou
+    [hare] Lièvre
+   *[stag] Cerf
+}
 house-bot = {$name} (niveau {$level})
 house-hinted = {$name} a demandé un conseil.
 house-took-back = {$name} a repris une décision.

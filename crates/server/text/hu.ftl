@@ -2,7 +2,12 @@
 
 house-former-player = korábbi játékos
 house-free-chair = szabad szék
-house-nameless = valaki
+house-nameless = { $animal ->
+    [fox] Róka
+    [owl] Bagoly
+    [hare] Nyúl
+   *[stag] Szarvas
+}
 house-bot = {$name} ({$level}. szint)
 house-hinted = {$name} tippet kér.
 house-took-back = {$name} visszavon egy döntést.

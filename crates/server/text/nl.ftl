@@ -2,7 +2,12 @@
 
 house-former-player = voormalige speler
 house-free-chair = vrije stoel
-house-nameless = iemand
+house-nameless = { $animal ->
+    [fox] Vos
+    [owl] Uil
+    [hare] Haas
+   *[stag] Hert
+}
 house-bot = {$name} (niveau {$level})
 house-hinted = {$name} heeft om een tip gevraagd.
 house-took-back = {$name} heeft een beslissing teruggenomen.

@@ -2,7 +2,12 @@
 
 house-former-player = dawny gracz
 house-free-chair = wolne miejsce
-house-nameless = ktoś
+house-nameless = { $animal ->
+    [fox] Lis
+    [owl] Sowa
+    [hare] Zając
+   *[stag] Jeleń
+}
 house-bot = {$name} (poziom {$level})
 house-hinted = {$name} prosi o podpowiedź.
 house-took-back = {$name} cofa decyzję.

@@ -2,7 +2,12 @@
 
 house-former-player = fost jucător
 house-free-chair = scaun liber
-house-nameless = cineva
+house-nameless = { $animal ->
+    [fox] Vulpe
+    [owl] Bufniță
+    [hare] Iepure
+   *[stag] Cerb
+}
 house-bot = {$name} (nivelul {$level})
 house-hinted = {$name} cere un sfat.
 house-took-back = {$name} ia înapoi o decizie.

@@ -2,7 +2,12 @@
 
 house-former-player = бывший игрок
 house-free-chair = свободное место
-house-nameless = кто-то
+house-nameless = { $animal ->
+    [fox] Лис
+    [owl] Сова
+    [hare] Заяц
+   *[stag] Олень
+}
 house-bot = {$name} (уровень {$level})
 house-hinted = {$name} берёт подсказку.
 house-took-back = {$name} отменяет решение.

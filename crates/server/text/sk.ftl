@@ -2,7 +2,12 @@
 
 house-former-player = bývalý hráč
 house-free-chair = voľné miesto
-house-nameless = niekto
+house-nameless = { $animal ->
+    [fox] Líška
+    [owl] Sova
+    [hare] Zajac
+   *[stag] Jeleň
+}
 house-bot = {$name} (úroveň {$level})
 house-hinted = {$name} žiada o radu.
 house-took-back = {$name} berie rozhodnutie späť.

@@ -197,7 +197,10 @@ impl Web<'_> {
                 true => self.line(pen, &group.head),
                 false => pen.text(&group.short),
             }
-            pen.tag("span").class("badge badge--s").inside(|pen| pen.number(count as i32));
+            // A hundred ways to lay tiles look like a price.
+            if !group.compact {
+                pen.tag("span").class("badge badge--s").inside(|pen| pen.number(count as i32));
+            }
         });
     }
 

@@ -11,6 +11,9 @@ const BOTS: [[&str; 4]; 4] = [
     ["Onyx", "Agate", "Slate", "Quartz"],
 ];
 
+/// Who gives no name is called like the animal on their emblem.
+const ANIMALS: [&str; 4] = ["fox", "owl", "hare", "stag"];
+
 /// What everybody at a table is called, by seat.
 pub(crate) fn names(chairs: &[ChairRow], words: &dyn Words) -> Vec<String> {
     chairs.iter().map(|chair| name(chair, chairs, words)).collect()
@@ -22,7 +25,9 @@ pub(crate) fn name(chair: &ChairRow, chairs: &[ChairRow], words: &dyn Words) -> 
         Sitter::Former => words.text("house-former-player", &[]),
         Sitter::Bot => words.text("house-bot", &[("name", bot(chair, chairs).into()), ("level", chair.level.into())]),
         Sitter::Open => words.text("house-free-chair", &[]),
-        Sitter::Person(_) | Sitter::Program if chair.name.is_empty() => words.text("house-nameless", &[]),
+        Sitter::Person(_) | Sitter::Program if chair.name.is_empty() => {
+            words.text("house-nameless", &[("animal", ANIMALS[chair.seat.index() % ANIMALS.len()].into())])
+        }
         Sitter::Person(_) | Sitter::Program => chair.name.clone(),
     }
 }
@@ -55,6 +60,13 @@ mod tests {
             chair(3, Sitter::Bot, ""),
         ];
         assert_eq!(names(&chairs, &german), ["mica", "Zircon (Stufe 2)", "Topaz", "Onyx (Stufe 2)"]);
+    }
+
+    #[test]
+    fn who_gives_no_name_is_called_like_their_emblem() {
+        let words = Speech::new(Language::ENGLISH, &WORDS);
+        let chairs = [0, 1, 2, 3].map(|seat| chair(seat, Sitter::Program, ""));
+        assert_eq!(names(&chairs, &words), ["Fox", "Owl", "Hare", "Stag"]);
     }
 
     #[test]
