@@ -265,6 +265,9 @@ fn a_language_is_found_by_its_code() {
         assert_eq!(wrong.parse::<Language>(), Err(NoLanguage), "{wrong}");
     }
     let all: Vec<&str> = Language::all().map(Language::code).collect();
+    for promised in "de en fr nl es pl cs sk hu ro ru".split(' ') {
+        assert!(all.contains(&promised), "{promised} was promised; there may be more");
+    }
     assert_eq!(NoLanguage.to_string(), format!("not one of the languages {}", all.join(" ")));
 }
 

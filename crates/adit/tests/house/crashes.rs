@@ -150,11 +150,13 @@ fn check(store: &Store, attempts: &[Attempt]) {
     attempts.iter().for_each(|attempt| by_table.entry(&attempt.table).or_default().push(attempt));
     for (table, attempts) in by_table {
         let (lines, draft) = wait(read_back(store, table)).expect("the journal can be read");
-        // Others may have answered the same question first: it is the seat's first line from there on.
+        // It is the line it was meant to be, unless others have answered the same question first: nothing but their
+        // decisions may lie between.
         let all: Vec<&String> = lines.iter().chain(&draft).collect();
         let landed = |attempt: &Attempt| {
             let own = format!("{} ", attempt.seat);
-            (attempt.line..all.len()).find(|&line| all[line].starts_with(&own))
+            let line = (attempt.line..all.len()).find(|&line| all[line].starts_with(&own))?;
+            all[attempt.line..line].iter().all(|between| between.starts_with('P')).then_some(line)
         };
         for attempt in attempts.iter().filter(|attempt| attempt.acknowledged) {
             let own = format!("{} {}", attempt.seat, attempt.action);
