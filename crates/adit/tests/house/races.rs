@@ -106,6 +106,21 @@ fn numbers(at: &Value) -> (usize, usize) {
 }
 
 #[test]
+fn an_answer_is_taken_although_others_have_answered_the_same_question() {
+    let house = House::open();
+    for game in ["clonk", "gnomes"] {
+        let ([mut me, _], mut program) = Race::table(&mut house.guest(), game);
+        let scene = me.scene();
+        let own = offers(&scene);
+        let moved = program.move_at_random(&mut Luck::new(7)).expect("both decide at a time");
+        assert_eq!(moved.reply.status, 200);
+        assert_ne!(me.scene()["at"], scene["at"], "the table has gone on");
+        assert_eq!(me.act(&scene["at"], &own[0]).status, 200, "{game}");
+        assert_eq!(me.act(&scene["at"], &own[0]).status, 409, "{game}: but only once");
+    }
+}
+
+#[test]
 fn of_two_browsers_of_one_person_exactly_one_wins_each_step() {
     let house = House::open();
     for game in ["gnomes", "clonk"] {
