@@ -9,6 +9,7 @@ use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
+use tui::Voices;
 
 /// The game of this name, or a sentence that lists those there are.
 pub(crate) fn game(id: &str) -> Result<&'static Info> {
@@ -91,6 +92,12 @@ pub(crate) fn system_language() -> Language {
 /// The words of a game, in a language it speaks, and of the terminal.
 pub(crate) fn speech(info: &Info, language: Language) -> Speech {
     testkit::speech(info, language)
+}
+
+/// The same in every language the game speaks, beginning with this one.
+pub(crate) fn voices(info: &'static Info, first: Language) -> Voices {
+    let all = Language::of(info.into()).map(|language| (language.code(), language.own_name())).collect();
+    Voices::new(all, first.code(), |code| Box::new(speech(info, code.parse().unwrap_or(Language::ENGLISH))))
 }
 
 /// The record of a match; the seed is published only when it is over.

@@ -226,18 +226,25 @@ fn a_lost_connection_is_found_again_and_a_used_link_is_refused() {
 }
 
 #[test]
-fn a_refusal_is_said_in_the_players_language() {
+fn everything_is_said_in_the_players_language_which_changes_when_they_want() {
     let folder = Folder::new("joining").expect("a folder");
     let node = house(&folder);
     let made = make(&mut node.http(), "gnomes", &["open", "level1"]);
     let mut ola = join(&node, &made["chairs"][0]["link"], folder.path().join("ola"), &["--lang", "pl"]);
-    ola.wait_for(PROMPT, 0);
+    ola.wait_for("wyjdź): ", 0);
     ola.write("discard");
     ola.wait_for("(zasada GN-", 0);
     ola.write("nonsense");
     ola.wait_for("„nonsense” nie jest zapisem żadnej akcji.", 0);
-    ola.write("quit");
-    assert!(ola.end().contains("Stół zostaje, jak jest."));
+    let told = ola.said().len();
+    ola.write("język en");
+    ola.wait_for("Your choice", told);
+    ola.write("discard");
+    ola.wait_for("(rule GN-", told);
+    ola.write("language hu");
+    ola.wait_for("Választásod", told);
+    ola.write("kilép");
+    assert!(ola.end().contains("Az asztal"), "the farewell too");
 }
 
 #[test]

@@ -60,6 +60,8 @@ pub(crate) enum Wish {
     Undo,
     /// To do all that needs no thought.
     All,
+    /// To hear it in the next language.
+    Speak,
     /// To go on.
     Done,
     /// To leave the match.
@@ -94,6 +96,12 @@ impl<'w> Board<'w> {
     pub(crate) fn cover(name: String, words: &'w dyn Words) -> Board<'w> {
         Board::new(Scene::default(), Purpose::Cover(name), words)
     }
+    /// The same moment, told in another language. Touches are given up, for they were made by other names; what lies
+    /// over the table stays.
+    pub(crate) fn retell(&mut self, scene: Scene) {
+        self.chooser = self.chooser.is_some().then(|| Chooser::new(&scene));
+        (self.scene, self.message) = (scene, None);
+    }
     /// Draws it.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         screen::draw(frame, self);
@@ -105,6 +113,8 @@ impl<'w> Board<'w> {
     /// A key was pressed.
     pub(crate) fn hear(&mut self, key: KeyCode) -> Wish {
         match &mut self.mode {
+            // No letter, for it has to be found in a language one cannot read.
+            _ if key == KeyCode::F(2) => Wish::Speak,
             Mode::Leaving => self.hear_leaving(key),
             Mode::Command(_) => self.hear_command(key),
             Mode::Reading(_, down) => {

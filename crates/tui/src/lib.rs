@@ -36,6 +36,7 @@ mod shaft;
 mod sheet;
 #[cfg(test)]
 mod tests;
+mod voices;
 
 pub use board::COMMAND_KEYS;
 pub use chooser::{Choice, Chooser, Picked};
@@ -48,6 +49,7 @@ pub use play_plain::play_plain;
 pub use remote::{Denied, Far, Guest, Sight, Update, join, join_plain, reader};
 pub use replay::{replay, replay_plain};
 pub use session::{Answer, Chair, Keep, Leave, Session};
+pub use voices::Voices;
 
 /// The words of this crate: a language and its Fluent file, for every language of every game.
 pub const TEXTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/text.rs"));

@@ -2,7 +2,7 @@
 use crate::board::{Board, Purpose, Wish};
 use crate::desk::{Desk, Heard, on_terminal};
 use crate::session::{Course, Leave, Session, Step, refused};
-use engine::Seat;
+use engine::{Scene, Seat, Words};
 use std::io;
 use std::time::Duration;
 
@@ -23,14 +23,14 @@ pub(crate) fn play_on(desk: &mut dyn Desk, session: &mut Session<'_>, pace: Dura
             Step::Acted(_) if pace.is_zero() => Wish::Done,
             Step::Acted(_) => {
                 let mut board = Board::new(course.common_scene(), Purpose::Watch, course.words());
-                converse(desk, &mut board, Some(pace))?
+                converse(desk, &course, (&mut board, Course::common_scene), Some(pace))?
             }
             Step::Pass(seat) => pass(desk, &mut course, seat)?,
             Step::Look(seat) => look(desk, &mut course, seat)?,
             Step::Decide(seat) => decide(desk, &mut course, seat)?,
             Step::Over => {
                 let mut board = Board::new(course.common_scene(), Purpose::End, course.words());
-                converse(desk, &mut board, None)?;
+                converse(desk, &course, (&mut board, Course::common_scene), None)?;
                 return Ok(Leave::Finished);
             }
         };
@@ -45,7 +45,7 @@ fn pass(desk: &mut dyn Desk, course: &mut Course<'_, '_>, seat: Seat) -> io::Res
     desk.show(&mut |frame| cover.draw(frame))?;
     // Who pressed space twice to put something away must not lift the cover too.
     while let Heard::Key(_) = desk.hear(Some(STILLNESS))? {}
-    let wish = converse(desk, &mut cover, None)?;
+    let wish = converse(desk, course, (&mut cover, |_| Scene::default()), None)?;
     if wish == Wish::Done {
         course.sit(seat);
     }
@@ -55,7 +55,7 @@ fn pass(desk: &mut dyn Desk, course: &mut Course<'_, '_>, seat: Seat) -> io::Res
 fn look(desk: &mut dyn Desk, course: &mut Course<'_, '_>, seat: Seat) -> io::Result<Wish> {
     let mut board = Board::new(course.scene(seat), Purpose::Look, course.words());
     board.drafting = course.can_undo(seat);
-    let wish = converse(desk, &mut board, None)?;
+    let wish = converse(desk, course, (&mut board, |course| course.scene(seat)), None)?;
     if wish == Wish::Done {
         course.put_away(seat);
     }
@@ -67,7 +67,8 @@ fn decide(desk: &mut dyn Desk, course: &mut Course<'_, '_>, seat: Seat) -> io::R
     let mut board = Board::new(course.scene(seat), Purpose::Decide, words);
     (board.keys, board.drafting) = (keys(course, seat), course.can_undo(seat));
     loop {
-        let done = match converse(desk, &mut board, None)? {
+        let wish = converse(desk, course, (&mut board, |course| course.scene(seat)), None)?;
+        let done = match wish {
             Wish::Act(notation) => course.act(seat, &notation).map(|()| None),
             Wish::Undo => Ok((!course.undo(seat)).then_some("tui-no-undo")),
             Wish::All => course.act_all(seat)?.map(|acted| (!acted).then_some("tui-no-routine")),
@@ -91,8 +92,14 @@ fn keys(course: &Course<'_, '_>, seat: Seat) -> Option<&'static str> {
     }
 }
 
-/// Shows a board until a person wants something, or until the time has passed while nothing lies over the table.
-fn converse(desk: &mut dyn Desk, board: &mut Board<'_>, wait: Option<Duration>) -> io::Result<Wish> {
+/// Shows a board until a person wants something, or until the time has passed while nothing lies over the table. In
+/// another language its picture is taken anew.
+fn converse<'s, 'a>(
+    desk: &mut dyn Desk,
+    course: &Course<'s, 'a>,
+    (board, scene): (&mut Board<'_>, impl Fn(&Course<'s, 'a>) -> Scene),
+    wait: Option<Duration>,
+) -> io::Result<Wish> {
     loop {
         desk.show(&mut |frame| board.draw(frame))?;
         let wish = match desk.hear(wait.filter(|_| board.is_idle()))? {
@@ -101,8 +108,13 @@ fn converse(desk: &mut dyn Desk, board: &mut Board<'_>, wait: Option<Duration>) 
             Heard::Silence => Wish::Done,
             Heard::Other => Wish::Stay,
         };
-        if wish != Wish::Stay {
-            return Ok(wish);
+        match wish {
+            Wish::Stay => {}
+            Wish::Speak => {
+                course.words().turn();
+                board.retell(scene(course));
+            }
+            wish => return Ok(wish),
         }
     }
 }

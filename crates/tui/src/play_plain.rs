@@ -1,8 +1,8 @@
 //! A match in plain lines: what a person must know is printed, what they want is read.
-use crate::command::{Command, read_command};
+use crate::command::{Command, choices, read_command, rules};
 use crate::plain::{plain, plain_look, plain_story};
 use crate::session::{Course, Leave, Session, Step, refused};
-use engine::{Scene, Seat};
+use engine::{Seat, Words};
 use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;
 
@@ -62,13 +62,14 @@ impl Talk<'_, '_, '_> {
     fn decide(&mut self, seat: Seat) -> io::Result<Flow> {
         let (scene, words) = (self.course.scene(seat), self.course.words());
         writeln!(self.output, "\n{}", plain(&scene, words))?;
-        let question = words.text("tui-your-choice", &[("words", self.commands(seat).into())]);
+        let choices = choices(self.course.can_undo(seat), self.course.routine(seat).is_some(), None, words);
+        let question = words.text("tui-your-choice", &[("words", choices.into())]);
         let mut asked = false;
         loop {
             let Some(line) = self.ask(&question)? else {
                 return Ok(Flow::Break(Leave::Quit));
             };
-            let done = match read_command(&line, &scene) {
+            let done = match read_command(&line, &scene, words) {
                 Command::Nothing => Ok(Some(vec![])),
                 // Who would lose something is asked first.
                 Command::Quit if !asked && self.course.can_undo(seat) => {
@@ -77,11 +78,12 @@ impl Talk<'_, '_, '_> {
                     continue;
                 }
                 Command::Quit => return Ok(Flow::Break(Leave::Quit)),
-                Command::Rules => Ok(Some(self.rules(&scene))),
+                Command::Rules => Ok(Some(rules(&scene, words))),
                 Command::Log => Ok(Some(plain_story(&scene))),
                 Command::NoSuchNumber(most) => {
                     Ok(Some(vec![words.text("tui-no-such-number", &[("most", (most as i64).into())])]))
                 }
+                Command::Speak(code) => Ok((!words.turn_to(&code)).then(|| vec![words.list()])),
                 Command::Undo => Ok((!self.course.undo(seat)).then(|| vec![words.text("tui-no-undo", &[])])),
                 Command::All => {
                     let acted = self.course.act_all(seat)?;
@@ -97,23 +99,12 @@ impl Talk<'_, '_, '_> {
             asked = false;
         }
     }
-    /// The words that can be written now.
-    fn commands(&self, seat: Seat) -> String {
-        let undo = self.course.can_undo(seat).then_some("undo");
-        let all = self.course.routine(seat).map(|_| "all");
-        [Some("?"), undo, all, Some("log"), Some("quit")].into_iter().flatten().collect::<Vec<_>>().join(", ")
-    }
     fn end(&mut self) -> io::Result<Flow> {
         let last = plain(&self.course.common_scene(), self.course.words());
         writeln!(self.output, "\n{last}")?;
         Ok(Flow::Break(Leave::Finished))
     }
 
-    fn rules(&self, scene: &Scene) -> Vec<String> {
-        let law = |law: &engine::scene::Law| format!("{}  {}", law.rule, scene.say(&law.line));
-        let help = self.course.words().text("tui-plain-help", &[]);
-        scene.laws.iter().map(law).chain([help]).collect()
-    }
     fn lines(&mut self, lines: &[String]) -> io::Result<()> {
         lines.iter().try_for_each(|line| writeln!(self.output, "{line}"))
     }

@@ -7,7 +7,8 @@ use crate::desk::{Desk, Heard, on_terminal};
 use crate::pen::{BRIGHT, CURSOR};
 use crate::screen::{draw, draw_footer, draw_table};
 use crate::session::Leave;
-use engine::{Scene, Seat, Words};
+use crate::voices::Voices;
+use engine::{Scene, Seat};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::text::Line;
 use ratatui::widgets::Clear;
@@ -82,6 +83,8 @@ pub trait Far {
     fn put_away(&mut self, news: usize) -> Result<(), Denied>;
     /// Says something to the table.
     fn say(&mut self, text: &str) -> Result<(), Denied>;
+    /// From now on everything is to be told in the language of this code; the picture comes once more.
+    fn speak(&mut self, code: &'static str);
 }
 
 /// Nothing happened at the table far away.
@@ -102,7 +105,7 @@ const TALK: char = '/';
 
 /// Plays at a table far away on the full screen, until the end or until somebody leaves; the table stays as it is. The
 /// terminal is given back on return, on an error and on a panic.
-pub fn join(far: &mut dyn Far, updates: &Receiver<Update>, words: &dyn Words) -> io::Result<Leave> {
+pub fn join(far: &mut dyn Far, updates: &Receiver<Update>, words: &Voices) -> io::Result<Leave> {
     on_terminal(|desk| join_on(desk, far, updates, words))
 }
 
@@ -111,7 +114,7 @@ pub(crate) fn join_on(
     desk: &mut dyn Desk,
     far: &mut dyn Far,
     updates: &Receiver<Update>,
-    words: &dyn Words,
+    words: &Voices,
 ) -> io::Result<Leave> {
     let mut visit = Visit::new(words);
     let mut board = visit.board(None);

@@ -4,6 +4,7 @@ use crate::desk::{Desk, Heard, on_terminal};
 use crate::pen::BRIGHT;
 use crate::plain::{plain_over, plain_story};
 use crate::screen::{draw, draw_footer, draw_table};
+use crate::voices::Voices;
 use engine::{AnyTable, Scene, Seat, Viewer, Words};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -15,7 +16,7 @@ use std::time::Duration;
 const PLAYING_PACE: Duration = Duration::from_millis(900);
 
 /// Shows a match on the full screen, one entry after another, beginning with the first.
-pub fn replay(table: &dyn AnyTable, names: &[String], words: &dyn Words, who: Viewer) -> io::Result<()> {
+pub fn replay(table: &dyn AnyTable, names: &[String], words: &Voices, who: Viewer) -> io::Result<()> {
     on_terminal(|desk| replay_on(desk, Film::new(table, names, words, who)))
 }
 
@@ -54,6 +55,10 @@ pub(crate) fn replay_on(desk: &mut dyn Desk, mut film: Film<'_>) -> io::Result<(
         match wish {
             Wish::Leave => return Ok(()),
             Wish::Done => board = film.board(),
+            Wish::Speak => {
+                film.words.turn();
+                board.retell(film.scene());
+            }
             Wish::Stay | Wish::Act(_) | Wish::Undo | Wish::All => {}
         }
     }
@@ -63,7 +68,7 @@ pub(crate) fn replay_on(desk: &mut dyn Desk, mut film: Film<'_>) -> io::Result<(
 pub(crate) struct Film<'a> {
     table: &'a dyn AnyTable,
     names: &'a [String],
-    words: &'a dyn Words,
+    words: &'a Voices,
     lines: Vec<String>,
     who: Viewer,
     at: usize,
@@ -71,7 +76,7 @@ pub(crate) struct Film<'a> {
 }
 
 impl<'a> Film<'a> {
-    pub(crate) fn new(table: &'a dyn AnyTable, names: &'a [String], words: &'a dyn Words, who: Viewer) -> Film<'a> {
+    pub(crate) fn new(table: &'a dyn AnyTable, names: &'a [String], words: &'a Voices, who: Viewer) -> Film<'a> {
         Film { table, names, words, lines: table.lines(), who, at: 0, playing: false }
     }
     /// What the viewer saw after this step: what it told them is still before their eyes.

@@ -1,5 +1,6 @@
 //! One match on one keyboard: whose turn it is, what is still before their eyes, and when the screen must be covered.
 //! Pure: the full screen and the plain lines both follow the same [`Course`].
+use crate::voices::Voices;
 use engine::scene::Tale;
 use engine::{AnyTable, Drafts, Fate, Refusal, Scene, Seat, Seats, Turn, Viewer, Words};
 use std::io;
@@ -29,10 +30,10 @@ pub struct Session<'a> {
     pub names: Vec<String>,
     /// Who decides, by seat.
     pub chairs: Vec<Chair<'a>>,
-    /// The language.
-    pub words: &'a dyn Words,
-    /// Sentences the story begins with.
-    pub preface: Vec<String>,
+    /// The languages.
+    pub words: &'a Voices,
+    /// What the dealer promised, which the story begins with.
+    pub promise: Option<String>,
     /// Called after every step that counts; never for a draft.
     pub keep: Keep<'a>,
 }
@@ -193,8 +194,8 @@ impl<'s, 'a> Course<'s, 'a> {
     pub(crate) fn name(&self, seat: Seat) -> String {
         self.session.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
-    /// The language.
-    pub(crate) fn words(&self) -> &'a dyn Words {
+    /// The languages.
+    pub(crate) fn words(&self) -> &'a Voices {
         self.session.words
     }
 
@@ -235,9 +236,11 @@ impl<'s, 'a> Course<'s, 'a> {
     }
     fn scene_for(&self, who: Viewer, fresh: usize) -> Scene {
         let mut scene = self.seen(who).scene(who, fresh, self.session.words, &self.session.names);
-        let preface = self.session.preface.iter();
-        let tale = |line: &String| Tale { at: 0, who: None, sign: None, head: false, line: line.clone().into() };
-        scene.story.splice(0..0, preface.map(tale));
+        let tale = |promise: &String| {
+            let line = self.session.words.text("tui-promise", &[("promise", promise.clone().into())]);
+            Tale { at: 0, who: None, sign: None, head: false, line: line.into() }
+        };
+        scene.story.splice(0..0, self.session.promise.iter().map(tale));
         scene
     }
 }

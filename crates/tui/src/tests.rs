@@ -18,6 +18,7 @@ mod shafts;
 mod texts;
 
 use crate::desk::{Desk, Heard};
+use crate::voices::Voices;
 use engine::{Arg, Line, NoWords, Words};
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
@@ -41,6 +42,24 @@ impl Words for Joined {
     }
 }
 
+/// Keys instead of sentences, before which stands who speaks.
+struct Polish;
+
+impl Words for Polish {
+    fn line(&self, key: &str, args: &[(&str, Arg)]) -> Line {
+        self.text(key, args).into()
+    }
+    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        format!("pl:{}", NoWords.text(key, args))
+    }
+}
+
+/// Two languages, of which the first is none. They stay until the tests end, for a session only borrows them.
+fn voices() -> &'static Voices {
+    let learn = |code: &str| -> Box<dyn Words> { if code == "pl" { Box::new(Polish) } else { Box::new(NoWords) } };
+    Box::leak(Box::new(Voices::new(vec![("en", "English"), ("pl", "Polski")], "en", learn)))
+}
+
 /// A desk of 80 by 24 that presses the given keys, remembers every screen, and stops at the end of the script.
 struct Script {
     keys: VecDeque<KeyCode>,
@@ -48,7 +67,7 @@ struct Script {
 }
 
 impl Script {
-    /// Letters are keys; `⏎` is Enter, `⎋` Esc, `↓` and the other arrows themselves.
+    /// Letters are keys; `⏎` is Enter, `⎋` Esc, `②` F2, `↓` and the other arrows themselves.
     fn new(keys: &str) -> Script {
         let key = |letter| match letter {
             '⏎' => KeyCode::Enter,
@@ -59,6 +78,7 @@ impl Script {
             '←' => KeyCode::Left,
             '⌫' => KeyCode::Backspace,
             '⇥' => KeyCode::Tab,
+            '②' => KeyCode::F(2),
             letter => KeyCode::Char(letter),
         };
         Script { keys: keys.chars().map(key).collect(), screens: vec![] }

@@ -10,13 +10,14 @@ use clap::Args;
 use engine::{Refusal, Words};
 use house::{House, Trouble};
 use i18n::{Language, Speech};
+use listening::Ears;
 use person::Person;
 use serde_json::{Value, json};
 use std::io::{BufReader, IsTerminal};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::mpsc::channel;
-use tui::{Denied, Far, Leave};
+use tui::{Denied, Far, Leave, Voices};
 
 #[derive(Args)]
 #[command(after_help = help::after(&["cli-note-join"], &[
@@ -58,16 +59,18 @@ pub(crate) fn join(wanted: &Join) -> Result<ExitCode> {
         house.post(&format!("/api/tables/{id}/sit"), &sit).map_err(told)?;
         person.keep(house.cookie())?;
     }
-    let words = words(facts["game"].as_str().unwrap_or_default(), wish);
+    let words = voices(facts["game"].as_str().unwrap_or_default(), wish);
+    house.speak(words.code());
     play(wanted, house, &id, &words)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn play(wanted: &Join, house: House, id: &str, words: &Speech) -> Result<()> {
+fn play(wanted: &Join, house: House, id: &str, words: &Voices) -> Result<()> {
     let (sender, updates) = channel();
-    listening::begin(&house, id, sender.clone());
+    let ears = Ears::new(id, sender.clone());
+    ears.listen(&house);
     let back = format!("{}/t/{id}", house.base());
-    let mut table = Table { house, id: id.to_owned(), words };
+    let mut table = Table { house, id: id.to_owned(), words, ears };
     let left = if wanted.plain {
         let mut ask = tui::reader(BufReader::new(std::io::stdin()), sender);
         tui::join_plain(&mut table, &updates, &mut ask, words, &mut std::io::stdout().lock())?
@@ -130,18 +133,22 @@ fn language(code: &str) -> Result<Language> {
 }
 
 /// The words around the picture, which itself comes in words: so a game that this program does not know can be played.
-fn words(game: &str, wish: Language) -> Speech {
-    match registry::info(game) {
-        Some(info) => matches::speech(info, matches::spoken(info, wish)),
-        None => Speech::new(Language::ENGLISH, &[testkit::TERMINAL]),
+fn voices(game: &str, wish: Language) -> Voices {
+    if let Some(info) = registry::info(game) {
+        return matches::voices(info, matches::spoken(info, wish));
     }
+    let all = Language::all().map(|language| (language.code(), language.own_name())).collect();
+    Voices::new(all, wish.code(), |code| {
+        Box::new(Speech::new(code.parse().unwrap_or(Language::ENGLISH), &[testkit::TERMINAL]))
+    })
 }
 
 /// The table, for the terminal.
 struct Table<'w> {
     house: House,
     id: String,
-    words: &'w Speech,
+    words: &'w Voices,
+    ears: Ears,
 }
 
 impl Table<'_> {
@@ -182,6 +189,10 @@ impl Far for Table<'_> {
     }
     fn say(&mut self, text: &str) -> Result<(), Denied> {
         self.post("chat", &json!({ "text": text })).map(drop)
+    }
+    fn speak(&mut self, code: &'static str) {
+        self.house.speak(code);
+        self.ears.listen(&self.house);
     }
 }
 

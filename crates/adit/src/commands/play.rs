@@ -131,7 +131,8 @@ fn setup(plan: &Plan) -> Result<Setup> {
 
 /// Plays the match and keeps its record.
 fn run(plan: &Plan, wanted: &Play) -> Result<ExitCode> {
-    let (info, words) = (matches::game(&plan.game)?, words(&plan.game, &plan.language));
+    let info = matches::game(&plan.game)?;
+    let words = matches::voices(info, plan.language.parse().unwrap_or(Language::ENGLISH));
     let dealer = Rc::new(RefCell::new(matches::dealer(wanted.seed)?));
     let mut chairs = vec![];
     for (seat, (_, bot)) in plan.chairs.iter().enumerate() {
@@ -143,11 +144,11 @@ fn run(plan: &Plan, wanted: &Play) -> Result<ExitCode> {
     let names: Vec<String> = plan.chairs.iter().map(|(name, _)| name.clone()).collect();
     let (table, path) = (matches::table(&setup(plan)?)?, matches::new_file(info.id, wanted.record.as_deref())?);
     let kept_names = names.clone();
-    let promise = words.text("tui-promise", &[("promise", dealer.borrow().promise().to_string().into())]);
+    let promise = Some(dealer.borrow().promise().to_string());
     let fate = Box::new(Shared(Rc::clone(&dealer)));
     // The record is written after every step: a closed window or a lost connection loses nothing.
     let keep: Keep<'_> = Box::new(|table| matches::keep(&path, table, &kept_names, &dealer.borrow()));
-    let mut session = Session { table, fate, names, chairs, words: &words, preface: vec![promise], keep };
+    let mut session = Session { table, fate, names, chairs, words: &words, promise, keep };
     let left = if wanted.plain {
         tui::play_plain(&mut session, &mut std::io::stdin().lock(), &mut std::io::stdout().lock())?
     } else {

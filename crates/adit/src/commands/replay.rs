@@ -19,7 +19,7 @@ pub(crate) fn replay(wanted: &Replay) -> Result<ExitCode> {
         let said = Said::of("cli-empty-seat").with("seat", seat.to_string());
         bail!(said.with("seats", table.players().to_string()));
     }
-    let words = matches::speech(table.info(), matches::language(table.info(), wanted.lang.as_deref())?);
+    let words = matches::voices(table.info(), matches::language(table.info(), wanted.lang.as_deref())?);
     if wanted.plain || !std::io::stdout().is_terminal() {
         write!(std::io::stdout(), "{}", tui::replay_plain(&*table, &record.seats, &words, who))?;
     } else {

@@ -1,10 +1,11 @@
 //! A table far away in plain lines: what a person must know is printed, what they want is read.
 use super::visit::{Step, Visit};
 use super::{Far, TALK, Update};
-use crate::command::{Command, read_command};
+use crate::command::{Command, choices, read_command, rules};
 use crate::plain::{plain, plain_look, plain_story};
 use crate::replay::new_tales;
 use crate::session::Leave;
+use crate::voices::Voices;
 use engine::{Scene, Words};
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -36,7 +37,7 @@ pub fn join_plain(
     far: &mut dyn Far,
     updates: &Receiver<Update>,
     ask: &mut dyn FnMut(),
-    words: &dyn Words,
+    words: &Voices,
     output: &mut dyn Write,
 ) -> io::Result<Leave> {
     let visit = Visit::new(words);
@@ -135,19 +136,18 @@ impl Talk<'_, '_> {
     }
     fn put_question(&mut self) -> io::Result<()> {
         let sight = self.visit.sight();
-        let undo = sight.is_some_and(|sight| sight.can_undo).then_some("undo");
-        let all = sight.is_some_and(|sight| sight.routine.is_some()).then_some("all");
+        let (can_undo, has_routine) = sight.map_or((false, false), |sight| (sight.can_undo, sight.routine.is_some()));
         let talk = self.visit.may_talk().then_some("/…");
-        let commands = [Some("?"), undo, all, Some("log"), talk, Some("quit")];
-        let commands = commands.into_iter().flatten().collect::<Vec<_>>().join(", ");
-        let question = self.visit.words().text("tui-your-choice", &[("words", commands.into())]);
+        let words = self.visit.words();
+        let choices = choices(can_undo, has_routine, talk, words);
+        let question = words.text("tui-your-choice", &[("words", choices.into())]);
         write!(self.output, "{question} ")
     }
     /// A line was written in answer to the last question.
     fn read(&mut self, line: Option<String>) -> io::Result<Option<Leave>> {
         let (Some(line), Some(scene)) = (line, self.question.clone()) else { return Ok(Some(Leave::Quit)) };
         let words = self.visit.words();
-        let answer = match read_command(&line, &scene) {
+        let answer = match read_command(&line, &scene, words) {
             Command::Nothing => Ok(vec![]),
             Command::Quit => return Ok(Some(Leave::Quit)),
             Command::Rules => Ok(rules(&scene, words)),
@@ -155,6 +155,11 @@ impl Talk<'_, '_> {
             Command::NoSuchNumber(most) => {
                 Ok(vec![words.text("tui-no-such-number", &[("most", (most as i64).into())])])
             }
+            Command::Speak(code) if words.turn_to(&code) => {
+                self.far.speak(words.code());
+                Ok(vec![])
+            }
+            Command::Speak(_) => Ok(vec![words.list()]),
             Command::Undo => self.visit.undo(self.far).map(|()| vec![]),
             Command::All => self.visit.roll(self.far).map(|()| vec![]),
             Command::Act(text) => match text.strip_prefix(TALK) {
@@ -196,10 +201,4 @@ impl Talk<'_, '_> {
     fn line(&mut self, line: &str) -> io::Result<()> {
         if line.is_empty() { Ok(()) } else { writeln!(self.output, "{line}") }
     }
-}
-
-/// The rules of the decision, and the words that can be written.
-fn rules(scene: &Scene, words: &dyn Words) -> Vec<String> {
-    let law = |law: &engine::scene::Law| format!("{}  {}", law.rule, scene.say(&law.line));
-    scene.laws.iter().map(law).chain([words.text("tui-plain-help", &[])]).collect()
 }

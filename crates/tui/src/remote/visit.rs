@@ -1,6 +1,7 @@
 //! Sitting at a table far away: what was seen last, what is still to be answered. Pure but for the clocks.
 use super::{Denied, Far, Guest, Sight, TALK, Update};
 use crate::board::{Board, Mode, Purpose, Wish};
+use crate::voices::Voices;
 use engine::scene::{Area, Group, Id, Item, Layout, Tale};
 use engine::{Line, Scene, Words};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -29,7 +30,7 @@ pub(super) enum Step {
 
 /// One person's visit.
 pub(super) struct Visit<'w> {
-    words: &'w dyn Words,
+    words: &'w Voices,
     sight: Option<Sight>,
     waiting: Vec<Guest>,
     lost: bool,
@@ -81,7 +82,7 @@ fn lines(at: &str) -> usize {
 }
 
 impl<'w> Visit<'w> {
-    pub(super) fn new(words: &'w dyn Words) -> Visit<'w> {
+    pub(super) fn new(words: &'w Voices) -> Visit<'w> {
         let (sight, closed, awaited, heard, message, again) = (None, None, None, None, None, None);
         let (waiting, remarks, lost, rolling) = (vec![], vec![], false, false);
         Visit { words, sight, waiting, lost, closed, awaited, looked: 0, remarks, heard, message, rolling, again }
@@ -107,6 +108,8 @@ impl<'w> Visit<'w> {
         if let Some(newest) = new.last().filter(|_| self.sight.is_some()) {
             self.heard = Some((newest.clone(), Instant::now()));
         }
+        // What the house said is said in another language when somebody turns to one.
+        self.remarks.iter_mut().zip(&sight.said).for_each(|((_, remark), said)| remark.clone_from(said));
         self.remarks.extend(new.into_iter().map(|sentence| (length, sentence)));
         // What was put away while it was tried out, and then taken back, has not been told yet.
         self.looked = self.looked.min(sight.news);
@@ -151,7 +154,7 @@ impl<'w> Visit<'w> {
     pub(super) fn may_talk(&self) -> bool {
         self.sight.as_ref().is_some_and(|sight| sight.you.is_some())
     }
-    pub(super) fn words(&self) -> &'w dyn Words {
+    pub(super) fn words(&self) -> &'w Voices {
         self.words
     }
     pub(super) fn sight(&self) -> Option<&Sight> {
@@ -256,6 +259,10 @@ impl<'w> Visit<'w> {
             },
             Wish::Undo => self.undo(far),
             Wish::All => self.roll(far),
+            Wish::Speak => {
+                self.words.turn();
+                return far.speak(self.words.code());
+            }
             Wish::Done if self.step() == Step::Look => self.put_away(far),
             Wish::Done | Wish::Stay | Wish::Leave => return,
         };

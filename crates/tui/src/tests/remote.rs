@@ -1,12 +1,12 @@
 //! A table far away: what is sent there, and what comes from there while somebody thinks.
 use super::drawing::has;
-use super::drawn;
 use super::scenes::tiles;
+use super::{drawn, voices};
 use crate::desk::{Desk, Heard};
 use crate::remote::{Denied, Far, Guest, Sight, Update, join_on, join_plain};
 use crate::session::Leave;
 use engine::scene::{Area, Id, Layout};
-use engine::{NoWords, Scene, Seat};
+use engine::{Scene, Seat};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use std::collections::VecDeque;
@@ -64,6 +64,9 @@ impl Far for Made {
         self.told.push(format!("say {text}"));
         Ok(())
     }
+    fn speak(&mut self, code: &'static str) {
+        self.told.push(format!("speak {code}"));
+    }
 }
 
 fn sight(at: &str) -> Sight {
@@ -92,7 +95,11 @@ struct Keys(VecDeque<KeyCode>, Vec<String>);
 
 impl Keys {
     fn new(keys: &str) -> Keys {
-        let key = |letter| if letter == '⏎' { KeyCode::Enter } else { KeyCode::Char(letter) };
+        let key = |letter| match letter {
+            '⏎' => KeyCode::Enter,
+            '②' => KeyCode::F(2),
+            letter => KeyCode::Char(letter),
+        };
         Keys(keys.chars().map(key).collect(), vec![])
     }
 }
@@ -110,7 +117,7 @@ impl Desk for Keys {
 fn played(sights: Vec<Sight>, keys: &str) -> (Vec<String>, Vec<String>, Leave) {
     let (mut far, updates) = Made::new(sights);
     let mut desk = Keys::new(keys);
-    let left = join_on(&mut desk, &mut far, &updates, &NoWords).expect("a made-up desk never fails");
+    let left = join_on(&mut desk, &mut far, &updates, voices()).expect("a made-up desk never fails");
     (far.told, desk.1, left)
 }
 
@@ -188,7 +195,7 @@ fn a_lost_connection_is_told_and_found_again() {
     let (mut far, updates) = Made::new(vec![sight("7.0")]);
     far.sender.send(Update::Lost).expect("somebody listens");
     let mut desk = Keys::new("v");
-    join_on(&mut desk, &mut far, &updates, &NoWords).expect("a made-up desk never fails");
+    join_on(&mut desk, &mut far, &updates, voices()).expect("a made-up desk never fails");
     has(&desk.1[0], &["tui-lost", "D Throw it out"]);
 }
 
@@ -199,7 +206,7 @@ fn the_waiting_room_shows_who_sits_there() {
     sender.send(Update::Waiting(guests.into())).expect("somebody listens");
     let mut far = Made { told: vec![], sender, next: VecDeque::new() };
     let mut desk = Keys::new("");
-    join_on(&mut desk, &mut far, &updates, &NoWords).expect("a made-up desk never fails");
+    join_on(&mut desk, &mut far, &updates, voices()).expect("a made-up desk never fails");
     has(&desk.1[0], &["tui-waiting", "Ania", "a free chair"]);
 }
 
@@ -209,7 +216,7 @@ fn written(sights: Vec<Sight>, lines: &str) -> (Vec<String>, String, Leave) {
     let (sender, mut lines) = (far.sender.clone(), lines.lines().map(str::to_owned).collect::<VecDeque<_>>());
     let mut ask = move || sender.send(Update::Written(lines.pop_front())).expect("somebody listens");
     let mut paper = vec![];
-    let left = join_plain(&mut far, &updates, &mut ask, &NoWords, &mut paper).expect("paper takes everything");
+    let left = join_plain(&mut far, &updates, &mut ask, voices(), &mut paper).expect("paper takes everything");
     (far.told, String::from_utf8(paper).expect("words"), left)
 }
 
@@ -222,7 +229,15 @@ fn plain_lines_play_the_same_match() {
         ["act 7.0 keep 2", "undo 7.1", "say hello", "act 7.0 nonsense", "act 7.0 out", "seen 4", "act 9.0 out"];
     assert_eq!(told, expected);
     assert_eq!(left, Leave::Finished);
-    has(&paper, &["That is against the rules.", "What you saw", "Ania · tui-away name=Ola", "?, undo, log, /…, quit"]);
+    has(
+        &paper,
+        &[
+            "That is against the rules.",
+            "What you saw",
+            "Ania · tui-away name=Ola",
+            "?, tui-word-undo, tui-word-log, tui-word-language, /…, tui-word-quit",
+        ],
+    );
 }
 
 #[test]
@@ -233,7 +248,7 @@ fn what_others_do_and_say_is_told_line_by_line() {
     far.sender.send(Update::Shown(Box::new(later))).expect("somebody listens");
     far.sender.send(Update::Closed("The house is closed.".into())).expect("somebody listens");
     let mut paper = vec![];
-    let left = join_plain(&mut far, &updates, &mut || (), &NoWords, &mut paper).expect("paper takes everything");
+    let left = join_plain(&mut far, &updates, &mut || (), voices(), &mut paper).expect("paper takes everything");
     assert_eq!(left, Leave::Quit);
     let paper = String::from_utf8(paper).expect("words");
     for line in ["kept a tile.", "threw a tile out.", "Ola: well done", "The house is closed."] {
@@ -246,4 +261,26 @@ fn the_end_of_the_input_leaves_the_table_as_it_is() {
     let (told, _, left) = written(vec![sight("7.0")], "log\n?\n99\n");
     assert!(told.is_empty());
     assert_eq!(left, Leave::Quit);
+}
+
+#[test]
+fn another_language_is_asked_for_far_away_too() {
+    let (told, screens, _) = played(vec![sight("7.0")], "②");
+    assert_eq!(told, ["speak pl"]);
+    has(screens.last().expect("a screen"), &["pl:tui-away name=Ola", "pl:tui-keys-decide", "D Throw it out"]);
+    let (told, paper, _) = written(vec![sight("7.0")], "language xx\nlanguage pl\npl:tui-word-log\n");
+    assert_eq!(told, ["speak pl"]);
+    has(&paper, &["tui-languages languages=en (English), pl (Polski) word=tui-word-language", "pl:tui-your-choice"]);
+}
+
+#[test]
+fn what_the_house_said_before_is_said_in_the_new_language() {
+    let (mut far, updates) = Made::new(vec![Sight { said: vec!["Ola is away.".into()], ..watching("7.0") }]);
+    let anew = Sight { said: vec!["Oli nie ma.".into()], ..watching("7.0") };
+    far.sender.send(Update::Shown(Box::new(anew))).expect("somebody listens");
+    let mut desk = Keys::new("l");
+    join_on(&mut desk, &mut far, &updates, voices()).expect("a made-up desk never fails");
+    let last = desk.1.last().expect("a screen");
+    has(last, &["Oli nie ma."]);
+    assert!(!last.contains("Ola is away."), "{last}");
 }

@@ -1,10 +1,10 @@
 //! One keyboard: covers, looks that go away, mistakes that lose nothing.
-use super::Script;
 use super::peek::Peek;
+use super::{Script, voices};
 use crate::play::play_on;
 use crate::session::{Course, Step};
 use crate::{Chair, Leave, Session, play_plain};
-use engine::{AnyTable, NoWords, Quick, Seat};
+use engine::{AnyTable, Quick, Seat};
 use std::time::Duration;
 
 const OLA: Seat = Seat(0);
@@ -14,7 +14,7 @@ fn session<'a>(turns: usize, chairs: Vec<Chair<'a>>) -> Session<'a> {
     let names = vec!["Ola".into(), "Jan".into()];
     let (table, fate, keep) =
         (Box::new(Peek::new(turns)), Box::new(Quick::new(1)), Box::new(|_: &dyn AnyTable| Ok(())));
-    Session { table, fate, names, chairs, words: &NoWords, preface: vec![], keep }
+    Session { table, fate, names, chairs, words: voices(), promise: None, keep }
 }
 
 fn people<'a>() -> Vec<Chair<'a>> {
@@ -181,4 +181,39 @@ fn a_look_is_shown_before_the_keyboard_is_passed_also_where_the_looker_has_to_de
     course.put_away(JAN);
     assert_eq!(course.next().expect("the match goes on"), Step::Pass(OLA));
     assert_eq!(course.scene(JAN).over, None, "what was put away stays away");
+}
+
+#[test]
+fn the_language_changes_in_the_middle_of_a_match() {
+    let mut session = Session { promise: Some("c0ffee".into()), ..session(6, against_a_bot("rest")) };
+    let mut desk = Script::new("?②⎋②");
+    assert_eq!(play_on(&mut desk, &mut session, Duration::ZERO).unwrap(), Leave::Quit);
+    let spoken: Vec<bool> = desk.screens.iter().map(|screen| screen.contains("pl:tui-keys")).collect();
+    assert_eq!(spoken, [false, false, true, true, false], "{}", desk.screens.join("\n"));
+    assert!(desk.screens[2].contains("pl:tui-rules"), "the page stays open: {}", desk.screens[2]);
+    assert!(desk.screens[3].contains("pl:tui-promise promise=c0ffee"), "the story too: {}", desk.screens[3]);
+}
+
+#[test]
+fn a_cover_hides_as_well_in_another_language() {
+    let mut session = session(6, people());
+    let mut desk = Script { keys: Script::new("② ").keys, screens: vec![] };
+    play_on(&mut desk, &mut session, Duration::ZERO).unwrap();
+    let covers: Vec<&String> = desk.screens.iter().filter(|screen| screen.contains("tui-pass")).collect();
+    assert!(covers.iter().any(|screen| screen.contains("pl:tui-pass name=Ola")), "{}", desk.screens.join("\n"));
+    assert!(covers.iter().all(|screen| !screen.contains("tui-offers")), "{}", desk.screens.join("\n"));
+}
+
+#[test]
+fn a_line_turns_to_another_language_and_its_words_are_understood() {
+    let mut session = session(6, against_a_bot("rest"));
+    let mut paper = vec![];
+    let lines = "language\nlanguage pl\npl:tui-word-log\npl:tui-word-language en\nlog\npl:tui-word-quit\nquit\n";
+    let left = play_plain(&mut session, &mut lines.as_bytes(), &mut paper).unwrap();
+    assert_eq!(left, Leave::Quit);
+    let paper = String::from_utf8(paper).unwrap();
+    assert_eq!(paper.matches("tui-languages languages=en (English), pl (Polski)").count(), 1, "{paper}");
+    let (polish, english) = (paper.matches("pl:tui-your-choice").count(), paper.matches("tui-your-choice").count());
+    assert_eq!((polish, english - polish), (2, 5), "{paper}");
+    assert_eq!(paper.matches("tui-unreadable").count(), 1, "a word of the other language is none: {paper}");
 }

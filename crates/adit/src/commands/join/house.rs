@@ -55,6 +55,10 @@ impl House {
     pub(super) fn base(&self) -> &str {
         &self.base
     }
+    /// Wants to be answered in the language of this code.
+    pub(super) fn speak(&mut self, code: &'static str) {
+        self.language = code;
+    }
     /// What makes us the person we are there.
     pub(super) fn cookie(&self) -> Option<&str> {
         self.cookie.as_deref()

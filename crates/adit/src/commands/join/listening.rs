@@ -3,6 +3,8 @@ use super::house::{House, Trouble};
 use crate::words;
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Read};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Duration;
@@ -13,43 +15,71 @@ const PAUSES: [u64; 4] = [300, 1_000, 3_000, 8_000];
 /// How often the waiting room is looked at, and a table at which a match is played.
 const LOOKS: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(15)];
 
-/// Listens in threads of its own, until nobody wants to hear any more.
-pub(super) fn begin(house: &House, id: &str, sender: Sender<Update>) {
-    let (listener, visitor) = ((house.clone(), id.to_owned(), sender.clone()), (house.clone(), id.to_owned(), sender));
-    thread::spawn(move || drop(listen(&listener.0, &listener.1, &listener.2)));
-    thread::spawn(move || drop(look(&visitor.0, &visitor.1, &visitor.2)));
+/// Listens to a table in threads of their own, until nobody wants to hear any more or somebody listens anew.
+pub(super) struct Ears {
+    id: String,
+    sender: Sender<Update>,
+    /// How often one began to listen: only who began last is heard.
+    turn: Arc<AtomicUsize>,
+}
+
+impl Ears {
+    pub(super) fn new(id: &str, sender: Sender<Update>) -> Ears {
+        Ears { id: id.to_owned(), sender, turn: Arc::default() }
+    }
+    /// Begins to listen, and gives up what was listened to before: it may have been in another language.
+    pub(super) fn listen(&self, house: &House) {
+        let mine = self.turn.fetch_add(1, Ordering::Relaxed) + 1;
+        let ear = || Ear { sender: self.sender.clone(), turn: Arc::clone(&self.turn), mine };
+        let (house, id) = ((house.clone(), house.clone()), (self.id.clone(), self.id.clone()));
+        let (listener, visitor) = ((house.0, id.0, ear()), (house.1, id.1, ear()));
+        thread::spawn(move || drop(listen(&listener.0, &listener.1, &listener.2)));
+        thread::spawn(move || drop(look(&visitor.0, &visitor.1, &visitor.2)));
+    }
+}
+
+/// One of them.
+struct Ear {
+    sender: Sender<Update>,
+    turn: Arc<AtomicUsize>,
+    mine: usize,
 }
 
 /// Nobody listens any more.
 struct Gone;
 
-fn tell(sender: &Sender<Update>, update: Update) -> Result<(), Gone> {
-    sender.send(update).map_err(|_| Gone)
+impl Ear {
+    fn tell(&self, update: Update) -> Result<(), Gone> {
+        if self.turn.load(Ordering::Relaxed) != self.mine {
+            return Err(Gone);
+        }
+        self.sender.send(update).map_err(|_| Gone)
+    }
 }
 
 /// Follows the stream, and seeks it again when it ends.
-fn listen(house: &House, id: &str, sender: &Sender<Update>) -> Result<(), Gone> {
+fn listen(house: &House, id: &str, ear: &Ear) -> Result<(), Gone> {
     let mut failures = 0;
     loop {
         match house.events(&format!("/api/tables/{id}/events")) {
             Ok(stream) => {
                 failures = 0;
-                tell(sender, Update::Found)?;
-                follow(stream, sender)?;
+                ear.tell(Update::Found)?;
+                follow(stream, ear)?;
             }
             Err(Trouble::Refused { status: 401 | 403 | 404, message, .. }) => {
-                return tell(sender, Update::Closed(message));
+                return ear.tell(Update::Closed(message));
             }
             Err(Trouble::Refused { .. } | Trouble::Lost(_)) => {}
         }
-        tell(sender, Update::Lost)?;
+        ear.tell(Update::Lost)?;
         thread::sleep(Duration::from_millis(PAUSES[failures.min(PAUSES.len() - 1)]));
         failures += 1;
     }
 }
 
 /// Hands on every picture until the stream ends.
-fn follow(stream: impl Read, sender: &Sender<Update>) -> Result<(), Gone> {
+fn follow(stream: impl Read, ear: &Ear) -> Result<(), Gone> {
     let (mut event, mut data) = (String::new(), String::new());
     for line in BufReader::new(stream).lines() {
         let Ok(line) = line else { return Ok(()) };
@@ -57,8 +87,8 @@ fn follow(stream: impl Read, sender: &Sender<Update>) -> Result<(), Gone> {
             None if line.is_empty() => {
                 if event == "scene" {
                     match sight(&data) {
-                        Ok(sight) => tell(sender, Update::Shown(Box::new(sight)))?,
-                        Err(why) => tell(sender, Update::Closed(why))?,
+                        Ok(sight) => ear.tell(Update::Shown(Box::new(sight)))?,
+                        Err(why) => ear.tell(Update::Closed(why))?,
                     }
                 }
                 (event, data) = (String::new(), String::new());
@@ -72,18 +102,18 @@ fn follow(stream: impl Read, sender: &Sender<Update>) -> Result<(), Gone> {
 }
 
 /// Looks who sits down, until the match begins; after that only whether there is a table at all.
-fn look(house: &House, id: &str, sender: &Sender<Update>) -> Result<(), Gone> {
+fn look(house: &House, id: &str, ear: &Ear) -> Result<(), Gone> {
     loop {
         let facts = house.get(&format!("/api/tables/{id}")).unwrap_or_default();
         let waits = match facts["state"].as_str() {
             Some("open") => {
-                tell(sender, Update::Waiting(list(&facts["chairs"], waiting_guest)))?;
+                ear.tell(Update::Waiting(list(&facts["chairs"], waiting_guest)))?;
                 true
             }
             Some("closed") => {
                 let closed = || words::text("cli-closed", &[("id", id.into())]);
                 let why = facts["reason"].as_str().map_or_else(closed, str::to_owned);
-                return tell(sender, Update::Closed(why));
+                return ear.tell(Update::Closed(why));
             }
             Some("over") => return Ok(()),
             Some(_) => false,
