@@ -312,6 +312,10 @@ cli-closed = Stůl {$id} je zavřený.
 cli-purged = Stůl {$id} i jeho partie jsou smazané.
 cli-forgotten = Člověk {$person} je zapomenutý.
 cli-swept = Smazané staré partie: {$count}.
+cli-age-seconds = {$count} s
+cli-age-minutes = {$count} min
+cli-age-hours = {$count} h
+cli-age-days = {$count} d
 cli-list-state = { $state ->
     [open] otevřený
     [playing] hraje se
@@ -390,3 +394,9 @@ cli-why-other = řádek {$line} je „{$found}“, ale semínko dává „{$deal
 cli-why-missing = chybí řádek {$line}: semínko dává „{$dealt}“
 cli-why-refused = řádek {$line} je „{$found}“, což tam nejde
 cli-why-orphan = má řádky, ale nemá hlavičku
+
+cli-man-name = Jméno
+cli-man-synopsis = Použití
+cli-man-description = Popis
+cli-man-extra = Poznámky a příklady
+cli-man-version = Verze

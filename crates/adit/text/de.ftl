@@ -312,6 +312,10 @@ cli-closed = Tisch {$id} ist geschlossen.
 cli-purged = Tisch {$id} und seine Partie sind gelöscht.
 cli-forgotten = Die Person {$person} ist vergessen.
 cli-swept = Gelöschte alte Partien: {$count}.
+cli-age-seconds = {$count} s
+cli-age-minutes = {$count} min
+cli-age-hours = {$count} Std.
+cli-age-days = {$count} T
 cli-list-state = { $state ->
     [open] offen
     [playing] läuft
@@ -390,3 +394,9 @@ cli-why-other = Zeile {$line} ist „{$found}“, aber der Startwert gibt „{$d
 cli-why-missing = Zeile {$line} fehlt: der Startwert gibt „{$dealt}“
 cli-why-refused = Zeile {$line} ist „{$found}“, was dort nicht geht
 cli-why-orphan = es gibt Zeilen, aber keinen Kopf
+
+cli-man-name = Bezeichnung
+cli-man-synopsis = Übersicht
+cli-man-description = Beschreibung
+cli-man-extra = Hinweise und Beispiele
+cli-man-version = Fassung

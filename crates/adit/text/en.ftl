@@ -312,6 +312,10 @@ cli-closed = Table {$id} is closed.
 cli-purged = Table {$id} and its match are gone.
 cli-forgotten = The person {$person} is forgotten.
 cli-swept = Matches removed that ended long enough ago: {$count}.
+cli-age-seconds = {$count} s
+cli-age-minutes = {$count} min
+cli-age-hours = {$count} h
+cli-age-days = {$count} d
 cli-list-state = { $state ->
     [open] open
     [playing] playing
@@ -390,3 +394,9 @@ cli-why-other = line {$line} is “{$found}”, but the seed deals “{$dealt}�
 cli-why-missing = line {$line} is missing: the seed deals “{$dealt}”
 cli-why-refused = line {$line} is “{$found}”, which cannot be done there
 cli-why-orphan = it has lines but no head
+
+cli-man-name = Name
+cli-man-synopsis = Synopsis
+cli-man-description = Description
+cli-man-extra = Notes and examples
+cli-man-version = Version

@@ -312,6 +312,10 @@ cli-closed = La mesa {$id} está cerrada.
 cli-purged = La mesa {$id} y su partida se han borrado.
 cli-forgotten = La persona {$person} queda olvidada.
 cli-swept = Partidas antiguas borradas: {$count}.
+cli-age-seconds = {$count} s
+cli-age-minutes = {$count} min
+cli-age-hours = {$count} h
+cli-age-days = {$count} d
 cli-list-state = { $state ->
     [open] abierta
     [playing] en juego
@@ -390,3 +394,9 @@ cli-why-other = la línea {$line} es «{$found}», pero la semilla da «{$dealt}
 cli-why-missing = falta la línea {$line}: la semilla da «{$dealt}»
 cli-why-refused = la línea {$line} es «{$found}», que ahí no se puede hacer
 cli-why-orphan = tiene líneas, pero no cabecera
+
+cli-man-name = Nombre
+cli-man-synopsis = Sinopsis
+cli-man-description = Descripción
+cli-man-extra = Notas y ejemplos
+cli-man-version = Versión

@@ -312,6 +312,10 @@ cli-closed = La table {$id} est fermée.
 cli-purged = La table {$id} et sa partie sont effacées.
 cli-forgotten = La personne {$person} est oubliée.
 cli-swept = Anciennes parties effacées : {$count}.
+cli-age-seconds = {$count} s
+cli-age-minutes = {$count} min
+cli-age-hours = {$count} h
+cli-age-days = {$count} j
 cli-list-state = { $state ->
     [open] ouverte
     [playing] en cours
@@ -390,3 +394,9 @@ cli-why-other = la ligne {$line} est « {$found} », mais la graine donne «
 cli-why-missing = la ligne {$line} manque : la graine donne « {$dealt} »
 cli-why-refused = la ligne {$line} est « {$found} », ce qui est impossible à cet endroit
 cli-why-orphan = elle a des lignes, mais pas d’en-tête
+
+cli-man-name = Nom
+cli-man-synopsis = Résumé
+cli-man-description = Description
+cli-man-extra = Remarques et exemples
+cli-man-version = Version

@@ -312,6 +312,10 @@ cli-closed = Bezárt asztal: {$id}.
 cli-purged = Törölt asztal és játszmája: {$id}.
 cli-forgotten = Elfelejtett személy: {$person}.
 cli-swept = Törölt régi játszmák: {$count}.
+cli-age-seconds = {$count} mp
+cli-age-minutes = {$count} perc
+cli-age-hours = {$count} óra
+cli-age-days = {$count} nap
 cli-list-state = { $state ->
     [open] nyitott
     [playing] játékban
@@ -390,3 +394,9 @@ cli-why-other = a(z) {$line}. sor „{$found}”, de a mag ezt osztja: „{$deal
 cli-why-missing = hiányzik a(z) {$line}. sor: a mag ezt osztja: „{$dealt}”
 cli-why-refused = a(z) {$line}. sor „{$found}”, ami ott nem lehetséges
 cli-why-orphan = sorai vannak, de feje nincs
+
+cli-man-name = Név
+cli-man-synopsis = Áttekintés
+cli-man-description = Leírás
+cli-man-extra = Megjegyzések és példák
+cli-man-version = Verzió

@@ -312,6 +312,10 @@ cli-closed = Tafel {$id} is gesloten.
 cli-purged = Tafel {$id} en de partij zijn gewist.
 cli-forgotten = De persoon {$person} is vergeten.
 cli-swept = Gewiste oude partijen: {$count}.
+cli-age-seconds = {$count} s
+cli-age-minutes = {$count} min
+cli-age-hours = {$count} u
+cli-age-days = {$count} d
 cli-list-state = { $state ->
     [open] open
     [playing] bezig
@@ -390,3 +394,9 @@ cli-why-other = regel {$line} is “{$found}”, maar het startgetal geeft “{$
 cli-why-missing = regel {$line} ontbreekt: het startgetal geeft “{$dealt}”
 cli-why-refused = regel {$line} is “{$found}”, wat daar niet kan
 cli-why-orphan = er zijn regels, maar geen kop
+
+cli-man-name = Naam
+cli-man-synopsis = Overzicht
+cli-man-description = Beschrijving
+cli-man-extra = Opmerkingen en voorbeelden
+cli-man-version = Versie

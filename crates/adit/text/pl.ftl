@@ -312,6 +312,10 @@ cli-closed = Stół {$id} jest zamknięty.
 cli-purged = Stół {$id} i jego partia są usunięte.
 cli-forgotten = Osoba {$person} została zapomniana.
 cli-swept = Usunięte dawne partie: {$count}.
+cli-age-seconds = {$count} s
+cli-age-minutes = {$count} min
+cli-age-hours = {$count} godz.
+cli-age-days = {$count} dni
 cli-list-state = { $state ->
     [open] otwarty
     [playing] w grze
@@ -390,3 +394,9 @@ cli-why-other = wiersz {$line} to „{$found}”, ale ziarno daje „{$dealt}”
 cli-why-missing = brakuje wiersza {$line}: ziarno daje „{$dealt}”
 cli-why-refused = wiersz {$line} to „{$found}”, czego tam nie można zrobić
 cli-why-orphan = ma wiersze, ale nie ma nagłówka
+
+cli-man-name = Nazwa
+cli-man-synopsis = Składnia
+cli-man-description = Opis
+cli-man-extra = Uwagi i przykłady
+cli-man-version = Wersja

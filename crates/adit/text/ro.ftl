@@ -312,6 +312,10 @@ cli-closed = Masa {$id} e închisă.
 cli-purged = Masa {$id} și partida ei au fost șterse.
 cli-forgotten = Persoana {$person} a fost uitată.
 cli-swept = Partide vechi șterse: {$count}.
+cli-age-seconds = {$count} s
+cli-age-minutes = {$count} min
+cli-age-hours = {$count} h
+cli-age-days = {$count} z
 cli-list-state = { $state ->
     [open] deschisă
     [playing] în joc
@@ -390,3 +394,9 @@ cli-why-other = rândul {$line} e „{$found}”, dar sămânța dă „{$dealt}
 cli-why-missing = lipsește rândul {$line}: sămânța dă „{$dealt}”
 cli-why-refused = rândul {$line} e „{$found}”, ceea ce acolo nu se poate
 cli-why-orphan = are rânduri, dar nu are antet
+
+cli-man-name = Nume
+cli-man-synopsis = Sinopsis
+cli-man-description = Descriere
+cli-man-extra = Note și exemple
+cli-man-version = Versiune

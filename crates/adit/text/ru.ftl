@@ -312,6 +312,10 @@ cli-closed = Стол {$id} закрыт.
 cli-purged = Стол {$id} и его партия удалены.
 cli-forgotten = Человек {$person} забыт.
 cli-swept = Удалено старых партий: {$count}.
+cli-age-seconds = {$count} с
+cli-age-minutes = {$count} мин
+cli-age-hours = {$count} ч
+cli-age-days = {$count} д
 cli-list-state = { $state ->
     [open] открыт
     [playing] идёт игра
@@ -390,3 +394,9 @@ cli-why-other = строка {$line} — «{$found}», но зерно даёт
 cli-why-missing = нет строки {$line}: зерно даёт «{$dealt}»
 cli-why-refused = строка {$line} — «{$found}», чего там сделать нельзя
 cli-why-orphan = есть строки, но нет заголовка
+
+cli-man-name = Название
+cli-man-synopsis = Синтаксис
+cli-man-description = Описание
+cli-man-extra = Примечания и примеры
+cli-man-version = Версия

@@ -312,6 +312,10 @@ cli-closed = Stôl {$id} je zatvorený.
 cli-purged = Stôl {$id} aj jeho partia sú zmazané.
 cli-forgotten = Človek {$person} je zabudnutý.
 cli-swept = Zmazané staré partie: {$count}.
+cli-age-seconds = {$count} s
+cli-age-minutes = {$count} min
+cli-age-hours = {$count} h
+cli-age-days = {$count} d
 cli-list-state = { $state ->
     [open] otvorený
     [playing] hrá sa
@@ -390,3 +394,9 @@ cli-why-other = riadok {$line} je „{$found}“, ale semienko dáva „{$dealt}
 cli-why-missing = chýba riadok {$line}: semienko dáva „{$dealt}“
 cli-why-refused = riadok {$line} je „{$found}“, čo sa tam nedá
 cli-why-orphan = má riadky, ale nemá hlavičku
+
+cli-man-name = Názov
+cli-man-synopsis = Použitie
+cli-man-description = Opis
+cli-man-extra = Poznámky a príklady
+cli-man-version = Verzia

@@ -95,12 +95,13 @@ fn line(table: &server::admin::Listed) -> String {
 
 /// The largest unit says enough.
 fn age_in_words(millis: i64) -> String {
-    match millis / 1_000 {
-        seconds @ ..=119 => format!("{seconds} s"),
-        seconds @ 120..=7_199 => format!("{} min", seconds / 60),
-        seconds @ 7_200..=172_799 => format!("{} h", seconds / 3_600),
-        seconds => format!("{} d", seconds / 86_400),
-    }
+    let (key, count) = match millis / 1_000 {
+        seconds @ ..=119 => ("cli-age-seconds", seconds),
+        seconds @ 120..=7_199 => ("cli-age-minutes", seconds / 60),
+        seconds @ 7_200..=172_799 => ("cli-age-hours", seconds / 3_600),
+        seconds => ("cli-age-days", seconds / 86_400),
+    };
+    words::text(key, &[("count", Arg::Text(count.to_string()))])
 }
 
 #[cfg(test)]
@@ -112,7 +113,7 @@ mod tests {
         let minute = 60_000;
         assert_eq!(
             [minute, 3 * minute, 150 * minute, 5_000 * minute].map(age_in_words),
-            ["60 s", "3 min", "2 h", "3 d"]
+            ["60\u{a0}s", "3\u{a0}min", "2\u{a0}h", "3\u{a0}d"]
         );
     }
 }

@@ -24,6 +24,23 @@ pub(crate) fn man() -> Result<ExitCode> {
         man.render_options_section(&mut page)?;
         man.render_extra_section(&mut page)?;
     }
-    matches::say(&String::from_utf8_lossy(&page))?;
+    matches::say(&in_words(&String::from_utf8_lossy(&page)))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The headings that the library knows in English alone, as the reader's language has them, and all of them in capitals.
+fn in_words(page: &str) -> String {
+    let heading = |english: &str| match english {
+        "NAME" => words::text("cli-man-name", &[]),
+        "SYNOPSIS" => words::text("cli-man-synopsis", &[]),
+        "DESCRIPTION" => words::text("cli-man-description", &[]),
+        "EXTRA" => words::text("cli-man-extra", &[]),
+        "VERSION" => words::text("cli-man-version", &[]),
+        ours => ours.to_owned(),
+    };
+    let line = |line: &str| match line.strip_prefix(".SH ") {
+        Some(english) => format!(".SH {}\n", heading(english).to_uppercase()),
+        None => format!("{line}\n"),
+    };
+    page.lines().map(line).collect()
 }
