@@ -18,8 +18,9 @@ pub(crate) fn run(root: &Path, words: &[String]) -> Outcome {
     let folder = root.join(FOLDER);
     std::fs::create_dir_all(&folder).map_err(|error| Stop::file(&folder, &error))?;
     for command in wanted {
-        let kept = format!("{FOLDER}/{}", kept(&command));
-        run_command(cargo(root).args(["run", "--release", "--quiet", "--"]).args(&command).args(["--resume", &kept]))?;
+        let kept = kept(&command).map(|name| ["--resume".to_owned(), format!("{FOLDER}/{name}")]);
+        let words = command.iter().map(|&word| word.to_owned()).chain(kept.into_iter().flatten());
+        run_command(cargo(root).args(["run", "--release", "--quiet", "--"]).args(words))?;
     }
     Ok(())
 }
@@ -29,10 +30,14 @@ fn commands(page: &str) -> impl Iterator<Item = Vec<&str>> {
     page.lines().filter_map(|line| line.strip_prefix("adit ")).map(|line| line.split_whitespace().collect())
 }
 
-/// Where the deals of a command are kept: an arena fills a file, a ladder a folder.
-fn kept(command: &[&str]) -> String {
+/// Where the deals of a command are kept: an arena fills a file, a ladder a folder, and a tuner begins anew.
+fn kept(command: &[&str]) -> Option<String> {
     let name = command.join("-").replace("--", "").replace([',', ':', '/'], "-");
-    if command.first() == Some(&"arena") { format!("{name}.jsonl") } else { name }
+    match *command.first()? {
+        "arena" => Some(format!("{name}.jsonl")),
+        "ladder" => Some(name),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -50,8 +55,10 @@ mod tests {
 
     #[test]
     fn every_command_has_a_place_of_its_own() {
-        assert_eq!(kept(&["arena", "clank", "--bots", "rule:human,rule"]), "arena-clank-bots-rule-human-rule.jsonl");
-        assert_eq!(kept(&["ladder", "clank", "--ms", "5"]), "ladder-clank-ms-5");
+        let name = |command: &[&str]| kept(command).unwrap_or_default();
+        assert_eq!(name(&["arena", "clank", "--bots", "rule:human,rule"]), "arena-clank-bots-rule-human-rule.jsonl");
+        assert_eq!(name(&["ladder", "clank", "--ms", "5"]), "ladder-clank-ms-5");
+        assert_eq!(kept(&["tune", "clank"]), None);
     }
 
     #[test]

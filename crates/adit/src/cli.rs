@@ -257,12 +257,12 @@ pub(crate) struct Measuring {
 #[derive(Args)]
 #[command(after_help = help::after(&["cli-note-tune"], &[
     ("adit tune clonk --rounds 2000 --deals 32 --seed 1", ""),
-    ("adit tune clonk --from table.txt", ""),
+    ("adit tune clonk --from table.txt --proof 1500", ""),
 ]))]
 pub(crate) struct Tune {
     #[arg(help = "cli-game")]
     pub(crate) game: String,
-    #[arg(help = "cli-rounds", long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(help = "cli-rounds", long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     pub(crate) rounds: u32,
     #[arg(help = "cli-tune-deals", long, default_value_t = 32, value_parser = clap::value_parser!(u32).range(2..=100_000))]
     pub(crate) deals: u32,
@@ -274,6 +274,8 @@ pub(crate) struct Tune {
     pub(crate) seed: u64,
     #[arg(help = "cli-tune-from", long, value_name = "FILE")]
     pub(crate) from: Option<PathBuf>,
+    #[arg(help = "cli-tune-proof", long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    pub(crate) proof: u32,
 }
 
 #[derive(Args)]

@@ -457,6 +457,11 @@ fn the_tuner_gives_the_same_table_for_the_same_seed() {
     let found = |table: &str| table.split(": ").nth(1).and_then(|rest| rest.split(',').next().map(str::to_owned));
     let began = further.split("// was ").nth(1).and_then(|rest| rest.lines().next().map(str::to_owned));
     assert_eq!(began, found(&one), "{further}");
+    let proof = ["tune", "gnomes", "--rounds", "0", "--players", "2", "--proof", "20"];
+    assert!(!text(&run(&proof).stdout).contains("\n// "), "the same weights prove nothing");
+    let proven = text(&run(&[&proof[..], &["--from", path]].concat()).stdout);
+    assert!(proven.contains("// ") && proven.contains("of the built-in weights, fresh deals: 20"), "{proven}");
+    assert!(!proven.contains("copies of the start"), "nothing was tuned: {proven}");
     fs::write(&start, "luck: 1.0,\n").expect("no start");
     refuses(&[&arguments[..], &["--from", path]].concat(), "line 1 is no weight of this game");
 }

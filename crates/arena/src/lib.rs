@@ -21,7 +21,7 @@ pub use results::{Results, Standing};
 pub use statistics::{Estimate, Sprt, Verdict, elo, share_at};
 pub use store::{BadFile, Store, deal_json, read_deal};
 pub use task::{Task, Thinking};
-pub use tune::{BadWeights, Tuned, Tuning, read_weights, tune};
+pub use tune::{BadWeights, Tuned, Tuning, proof, read_weights, tune};
 
 /// CPU time of this thread: what bots think by in the arena, so that other work on the machine does not weaken them.
 pub fn thread_clock() -> std::time::Duration {

@@ -1,9 +1,10 @@
 //! The rules of thumb tune themselves: simultaneous perturbation (SPSA), playing against themselves.
 use crate::fate::mixed;
-use crate::{Contest, Seated, play_deal};
+use crate::{Contest, Deal, Estimate, Seated, play_deal};
 use bots::{Rung, Skill};
 use engine::{Fate, Heuristics, Quick, Setup, Weights};
 use std::fmt;
+use std::ops::Range;
 
 /// What decides what comes of tuning: the same gives the same weights on any machine.
 #[derive(Clone, Debug)]
@@ -68,8 +69,18 @@ pub fn tune<G: Heuristics>(tuning: &Tuning, mut told: impl FnMut(u32, &[f32])) -
         }
         told(round + 1, &weights);
     }
-    let mean = |sum: &f32| (sum / summed.max(1) as f32 * 1000.0).round() / 1000.0;
-    Tuned { weights: sums.iter().map(mean).collect(), before }
+    let mean = |sum: &f32| (sum / summed as f32 * 1000.0).round() / 1000.0;
+    let weights = if summed > 0 { sums.iter().map(mean).collect() } else { before.clone() };
+    Tuned { weights, before }
+}
+
+/// The share of the victories that one bot with the first weights has against copies of one with the second, over so
+/// many deals that no tuning by this seed has seen.
+pub fn proof<G: Heuristics>(tuning: &Tuning, weights: [&[f32]; 2], deals: u32) -> Estimate {
+    let first = mixed(tuning.seed, u64::MAX);
+    let sides = |seat: usize| weights[seat.min(1)];
+    let deals = played::<G>(&tuning.setup, sides, first..first + u64::from(deals));
+    Estimate::of(deals.iter().map(|deal| deal.wins[0]))
 }
 
 /// A line of a table of weights that cannot be read.
@@ -109,16 +120,8 @@ pub fn read_weights<W: Weights>(text: &str) -> Result<Vec<f32>, BadWeights> {
 
 /// How much better a bot with the first weights did than one with the second, deal by deal: the victories, and a little
 /// for the points.
-fn contested<G: Heuristics>(setup: &Setup, weights: [&[f32]; 2], deals: std::ops::Range<u64>) -> Vec<f32> {
-    let rule = |list: &[f32]| Seated { skill: Skill::of(Rung::Rule), weights: G::Weights::from_list(list) };
-    let players = usize::from(setup.players());
-    let bots = (0..players).map(|seat| rule(weights[seat % 2])).collect();
-    let contest = Contest::<G> { setup: *setup, bots };
-    let numbers: Vec<u64> = deals.collect();
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let share = numbers.len().div_ceil(cores);
-    let gain = |number: &u64| {
-        let deal = play_deal(&contest, *number);
+fn contested<G: Heuristics>(setup: &Setup, weights: [&[f32]; 2], deals: Range<u64>) -> Vec<f32> {
+    let gain = |deal: &Deal| {
         let side = |numbers: &[f64], side: usize| {
             let own: Vec<f64> = numbers.iter().copied().skip(side).step_by(2).collect();
             own.iter().sum::<f64>() / own.len() as f64
@@ -126,10 +129,20 @@ fn contested<G: Heuristics>(setup: &Setup, weights: [&[f32]; 2], deals: std::ops
         let better = |numbers: &[f64]| side(numbers, 0) - side(numbers, 1);
         (better(&deal.wins) + 0.02 * better(&deal.margins)) as f32
     };
+    played::<G>(setup, |seat| weights[seat % 2], deals).iter().map(gain).collect()
+}
+
+/// Plays these deals with the weights of each seat, in their order on any number of threads.
+fn played<'a, G: Heuristics>(setup: &Setup, weights: impl Fn(usize) -> &'a [f32], deals: Range<u64>) -> Vec<Deal> {
+    let rule = |seat| Seated { skill: Skill::of(Rung::Rule), weights: G::Weights::from_list(weights(seat)) };
+    let contest = &Contest::<G> { setup: *setup, bots: (0..usize::from(setup.players())).map(rule).collect() };
+    let numbers: Vec<u64> = deals.collect();
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
+        let deal = |number: &u64| play_deal(contest, *number);
         let parts: Vec<_> = numbers
-            .chunks(share)
-            .map(|part| scope.spawn(move || part.iter().map(gain).collect::<Vec<f32>>()))
+            .chunks(numbers.len().div_ceil(cores).max(1))
+            .map(|part| scope.spawn(move || part.iter().map(deal).collect::<Vec<Deal>>()))
             .collect();
         parts.into_iter().flat_map(|part| part.join().expect("faults are caught inside a deal")).collect()
     })

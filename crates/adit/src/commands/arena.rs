@@ -10,7 +10,7 @@ use crate::{matches, words};
 use anyhow::{Context, Result, anyhow, bail};
 use arena::{
     Contest, Deal, Estimate, Results, Seated, Sprt, Store, Task, Thinking, Tuning, Verdict, fingerprint, play_deal,
-    read_weights, tune,
+    proof, read_weights, tune,
 };
 use bots::Skill;
 use engine::{Heuristics, Setup, Weights};
@@ -51,16 +51,36 @@ pub(crate) fn tuning(wanted: &Tune) -> Result<ExitCode> {
             };
             let Tune { rounds, deals, seed, .. } = *wanted;
             let bar = bar(rounds.into(), "cli-bar-rounds");
-            let tuned = tune::<G>(&Tuning { setup, start, rounds, deals, seed }, |_, _| bar.inc(1));
+            let tuning = Tuning { setup, start, rounds, deals, seed };
+            let tuned = tune::<G>(&tuning, |_, _| bar.inc(1));
             bar.finish_and_clear();
             let lines = G::Weights::NAMES.iter().zip(&tuned.weights).zip(&tuned.before);
-            Ok(lines.map(|((name, now), before)| format!("{name}: {now:?}, // was {before:?}\n")).collect())
+            let table = lines.map(|((name, now), before)| format!("{name}: {now:?}, // was {before:?}\n"));
+            let built_in = G::Weights::TUNED.list();
+            let others = [("cli-proof-start", &tuned.before), ("cli-proof-built-in", &built_in)];
+            let others = others.into_iter().filter(|(_, other)| wanted.proof > 0 && **other != tuned.weights);
+            let proven = others.map(|(key, other)| {
+                let share = proof::<G>(&tuning, [&tuned.weights, other], wanted.proof);
+                format!("// {}\n", proof_words(key, &share))
+            });
+            Ok(table.chain(proven).collect())
         }
     }
     let setup = matches::setup(matches::game(&wanted.game)?, wanted.players.into(), &wanted.options)?;
     let table = registry::visit(setup.info().id, Tuner(wanted, setup)).context("the registry knows this game")??;
     matches::say(&table)?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn proof_words(key: &str, share: &Estimate) -> String {
+    let (low, high) = share.interval();
+    let parts = [
+        ("share", words::percent(share.mean, 1).into()),
+        ("low", words::decimal(100.0 * low).into()),
+        ("high", words::decimal(100.0 * high).into()),
+        ("deals", (share.count as i64).into()),
+    ];
+    words::text(key, &parts)
 }
 
 /// What is to be measured.
