@@ -23,6 +23,7 @@ cli-value-position = POZICE
 cli-value-record = ZÁZNAM
 cli-value-seat = MÍSTO
 cli-value-seats = MÍSTA
+# same as English
 cli-value-shell = SHELL
 cli-value-table = STŮL
 cli-value-value = HODNOTA
@@ -327,6 +328,7 @@ cli-worked = Rozdání odehraná tady: {$count}.
 
 ## Co říká měření
 cli-percent = {$number} %
+# same as English
 cli-col-bot = bot
 cli-col-seat = místo
 cli-col-seats = místa
@@ -334,12 +336,15 @@ cli-col-against = proti
 cli-col-wins = výhry
 cli-col-share = výhry (95 %)
 cli-col-interval = 95 %
+# same as English
 cli-col-elo = Elo
 cli-col-deals = rozdání
 cli-col-margin = náskok
 cli-col-points = body
 cli-col-scored = bodoval
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = odch.
 cli-col-range = 5–95 %

@@ -9,6 +9,7 @@ cli-examples = Ejemplos:
 cli-slot-options = [OPCIONES]
 cli-slot-command = ORDEN
 cli-value-address = DIRECCIÓN
+# same as English
 cli-value-bots = BOTS
 cli-value-file = ARCHIVO
 cli-value-folder = CARPETA
@@ -23,6 +24,7 @@ cli-value-position = POSICIÓN
 cli-value-record = PARTIDA
 cli-value-seat = ASIENTO
 cli-value-seats = ASIENTOS
+# same as English
 cli-value-shell = SHELL
 cli-value-table = MESA
 cli-value-value = VALOR
@@ -293,6 +295,7 @@ cli-worker-threads = Cuántos repartos a la vez; si no, tantos como núcleos
 cli-mark = ,
 cli-open = Adit está abierto en {$url} (Ctrl-C lo cierra)
 cli-games-line = {$title} (jugadores: de {$fewest} a {$most}, versión de las reglas: {$version})
+# same as English
 cli-games-bots = Bots: {$names}
 cli-advice = Decide {$seat}. Con lo que sabe {$seat}:
 cli-wins = gana el {$chance} % ± {$error}
@@ -327,6 +330,7 @@ cli-worked = Repartos jugados aquí: {$count}.
 
 ## Lo que dicen las medidas
 cli-percent = {$number} %
+# same as English
 cli-col-bot = bot
 cli-col-seat = asiento
 cli-col-seats = asientos
@@ -334,12 +338,15 @@ cli-col-against = contra
 cli-col-wins = victorias
 cli-col-share = victorias (95 %)
 cli-col-interval = 95 %
+# same as English
 cli-col-elo = Elo
 cli-col-deals = repartos
 cli-col-margin = margen
 cli-col-points = puntos
 cli-col-scored = puntuó
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = desv.
 cli-col-range = 5–95 %

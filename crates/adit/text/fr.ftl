@@ -2,13 +2,17 @@
 
 cli-usage = Usage :
 cli-commands = Commandes
+# same as English
 cli-arguments = Arguments
+# same as English
 cli-options = Options
 cli-languages = Langues
 cli-examples = Exemples :
+# same as English
 cli-slot-options = [OPTIONS]
 cli-slot-command = COMMANDE
 cli-value-address = ADRESSE
+# same as English
 cli-value-bots = BOTS
 cli-value-file = FICHIER
 cli-value-folder = DOSSIER
@@ -19,11 +23,14 @@ cli-value-name = NOM
 cli-value-number = NOMBRE
 cli-value-percent = POURCENT
 cli-value-person = PERSONNE
+# same as English
 cli-value-position = POSITION
 cli-value-record = ENREGISTREMENT
 cli-value-seat = PLACE
 cli-value-seats = PLACES
+# same as English
 cli-value-shell = SHELL
+# same as English
 cli-value-table = TABLE
 cli-value-value = VALEUR
 cli-default = [par défaut : {$values}]
@@ -327,6 +334,7 @@ cli-worked = Donnes jouées ici : {$count}.
 
 ## Ce que disent les mesures
 cli-percent = {$number} %
+# same as English
 cli-col-bot = bot
 cli-col-seat = place
 cli-col-seats = places
@@ -334,12 +342,16 @@ cli-col-against = contre
 cli-col-wins = victoires
 cli-col-share = victoires (95 %)
 cli-col-interval = 95 %
+# same as English
 cli-col-elo = Elo
 cli-col-deals = donnes
 cli-col-margin = écart
+# same as English
 cli-col-points = points
 cli-col-scored = compté
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = éc.-type
 cli-col-range = 5–95 %

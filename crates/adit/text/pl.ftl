@@ -11,6 +11,7 @@ cli-slot-command = POLECENIE
 cli-value-address = ADRES
 cli-value-bots = BOTY
 cli-value-file = PLIK
+# same as English
 cli-value-folder = FOLDER
 cli-value-form = FORMA
 cli-value-game = GRA
@@ -327,6 +328,7 @@ cli-worked = Rozegrane tu rozdania: {$count}.
 
 ## Co mówią pomiary
 cli-percent = {$number}%
+# same as English
 cli-col-bot = bot
 cli-col-seat = miejsce
 cli-col-seats = miejsca
@@ -334,12 +336,15 @@ cli-col-against = przeciw
 cli-col-wins = wygrane
 cli-col-share = wygrane (95%)
 cli-col-interval = 95%
+# same as English
 cli-col-elo = Elo
 cli-col-deals = rozdania
 cli-col-margin = przewaga
 cli-col-points = punkty
 cli-col-scored = z wynikiem
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = odch.
 cli-col-range = 5–95%

@@ -23,6 +23,7 @@ cli-value-position = POZIȚIE
 cli-value-record = ÎNREGISTRARE
 cli-value-seat = SCAUN
 cli-value-seats = SCAUNE
+# same as English
 cli-value-shell = SHELL
 cli-value-table = MASĂ
 cli-value-value = VALOARE
@@ -327,6 +328,7 @@ cli-worked = Împărțiri jucate aici: {$count}.
 
 ## Ce arată măsurătorile
 cli-percent = {$number}%
+# same as English
 cli-col-bot = bot
 cli-col-seat = scaun
 cli-col-seats = scaune
@@ -334,12 +336,15 @@ cli-col-against = contra
 cli-col-wins = victorii
 cli-col-share = victorii (95%)
 cli-col-interval = 95%
+# same as English
 cli-col-elo = Elo
 cli-col-deals = împărțiri
 cli-col-margin = avans
 cli-col-points = puncte
 cli-col-scored = punctat
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = abatere
 cli-col-range = 5–95%

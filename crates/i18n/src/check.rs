@@ -9,7 +9,7 @@ use crate::Language;
 pub use complaint::{Complaint, Fault};
 use parts::Parts;
 use std::collections::BTreeSet;
-use table::{Entry, Table};
+use table::{Entry, Kind, Table};
 
 /// Everything that is wrong with the texts of one game.
 ///
@@ -18,6 +18,7 @@ use table::{Entry, Table};
 /// English must be there and is the measure of all others: every table has exactly its keys, and in each key its
 /// variables. Which other languages there are is for the game to choose. A Fluent *term* (`-coin`) belongs to
 /// its own language alone, because only that language knows the cases it needs, so terms are not compared.
+/// A text that is rightly written as in English has the comment `# same as English`.
 ///
 /// ```
 /// use i18n::check::check;
@@ -76,6 +77,10 @@ fn check_alone(table: &Table<'_>, complaints: &mut Vec<Complaint>) {
         let parts = Parts::of(&entry.patterns);
         let mut faults = style::faults(&entry, &parts);
         faults.extend(plural::faults(table.language, &parts));
+        // A term is compared with nothing.
+        if entry.kind == Kind::Term && entry.is_marked() {
+            faults.push(Fault::Stale);
+        }
         if !names.insert(entry.name) {
             faults.push(Fault::RepeatedKey);
         }
@@ -100,19 +105,23 @@ fn differences(language: Language, message: &Entry<'_, '_>, original: &Entry<'_,
     let lost = theirs.difference(&ours).map(|name| Fault::LostVariable(name.to_string()));
     let new = ours.difference(&theirs).map(|name| Fault::NewVariable(name.to_string()));
     let mut faults: Vec<Fault> = lost.chain(new).collect();
-    if language != Language::ENGLISH && here.patterns.iter().any(|text| there.patterns.contains(text) && is_long(text))
-    {
-        faults.push(Fault::Untranslated);
-    }
+    faults.extend(likeness(language != Language::ENGLISH && is_alike(&here, &there), message));
     faults
 }
 
-/// Long enough that two languages do not say it alike by chance, as they do with `Start` and `Bonus`.
-fn is_long(pattern: &parts::Pattern<'_>) -> bool {
-    let words = parts::own_words(pattern);
-    let letters = words.chars().filter(|character| character.is_alphabetic()).count();
-    let spelled = words.split_whitespace().filter(|word| word.contains(char::is_alphabetic)).count();
-    spelled > 1 || letters > 12
+/// Two languages say some words alike, as they do with `Start` and `Bonus`; whoever means it says so.
+fn likeness(alike: bool, message: &Entry<'_, '_>) -> Option<Fault> {
+    match (alike, message.is_marked()) {
+        (true, false) => Some(Fault::Untranslated),
+        (false, true) => Some(Fault::Stale),
+        (true, true) | (false, false) => None,
+    }
+}
+
+/// Whether the text or one of its variants is written as in English; numbers and signs alone are no words.
+fn is_alike(here: &Parts<'_, '_>, there: &Parts<'_, '_>) -> bool {
+    let has_letters = |pattern| parts::own_words(pattern).contains(char::is_alphabetic);
+    here.patterns.iter().any(|text| there.patterns.contains(text) && has_letters(text))
 }
 
 /// Only English is asked: a key that English has not is a fault of its own.

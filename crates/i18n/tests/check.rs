@@ -37,6 +37,7 @@ whose = { $what ->
    *[other] Cudze
 }
 score = { $n } : { $m }
+# same as English
 start = Start
 ";
 
@@ -147,7 +148,7 @@ fn variables_that_differ() {
 /// A choice by number with these variants, the last being the default, lacks these plural forms.
 #[track_caller]
 fn lacks(code: &str, variants: &str, missing: &[&str]) {
-    let variants = variants.replace('[', "\n    [").replace("*\n    ", "\n   *").replace(']', "] x");
+    let variants = variants.replace('[', "\n    [").replace("*\n    ", "\n   *").replace(']', "] z");
     let source = format!("a = {{ $n ->{variants}\n}}\n");
     let english = ("en", "a = { $n ->\n    [one] x\n   *[other] y\n}\n");
     let texts = if code == "en" { vec![("en", source.as_str())] } else { vec![english, (code, &source)] };
@@ -184,22 +185,41 @@ fn a_choice_by_name_needs_no_plural_forms() {
     translated("{ $x ->\n    [own] a\n   *[other] b\n}", "pl", "{ $x ->\n    [own] c\n   *[other] d\n}", &[]);
 }
 
+const STILL_ENGLISH: &str =
+    "gnomes/text/pl.ftl, key a: the text is the English one, and no “# same as English” stands above it.";
+
 #[test]
 fn a_text_that_is_still_english() {
-    let expected = ["gnomes/text/pl.ftl, key a: the text is the English one."];
-    translated("Your turn", "pl", "Your turn", &expected);
-    translated("Congratulations", "pl", "Congratulations", &expected);
+    for text in ["Your turn", "Congratulations", "Start", "I", "{ $n } bonus", "{ \"Start\" }"] {
+        translated(text, "pl", text, &[STILL_ENGLISH]);
+    }
     translated(
         "{ $n ->\n    [one] one more\n   *[other] some more\n}",
         "pl",
         "{ $n ->\n    [one] jeszcze jeden\n    [few] jeszcze kilka\n   *[many] some more\n}",
-        &expected,
+        &[STILL_ENGLISH],
     );
-    for short in ["Start", "Administrato", "{ $a } – { $b } (2)", "{ $n } bonus", "1 2 3 …"] {
-        translated(short, "pl", short, &[]);
+    for wordless in ["{ $a } – { $b } (2)", "1 2 3 …", "{ $a }"] {
+        translated(wordless, "pl", wordless, &[]);
     }
-    let tokens = "{ $n ->\n    [one] { $n } token\n   *[other] { $n } tokens\n}";
-    translated(tokens, "nl", tokens, &[]);
+}
+
+#[test]
+fn a_text_may_be_the_english_one_if_it_says_so() {
+    let english = ("en", "a = Start\nb = { $n ->\n    [one] { $n } token\n   *[other] { $n } tokens\n}\n");
+    let marked = english.1.replace("a =", "# same as English\na =").replace("b =", "# Fiches.\n# same as English\nb =");
+    complaints(&[english, ("nl", &marked)], &[]);
+}
+
+#[test]
+fn a_mark_above_a_text_that_is_not_the_english_one() {
+    let expected =
+        |code, key| format!("gnomes/text/{code}.ftl, key {key}: “# same as English” stands above it, and it is not.");
+    let stale = |texts: &[(&str, &str)], code, key| complaints(texts, &[&expected(code, key)]);
+    stale(&[("en", "a = Start"), ("de", "# same as English\na = Anfang")], "de", "a");
+    stale(&[("en", "a = 7"), ("de", "# same as English\na = 7")], "de", "a");
+    stale(&[("en", "# same as English\na = Start")], "en", "a");
+    stale(&[("en", "# same as English\n-a = Start")], "en", "-a");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 # Le cadre de chaque jeu dans le terminal. Le nom d’un joueur est {$name}. Espace fine insécable devant ; : ? !
 
+# same as English
 tui-table = Table
 tui-players = Joueurs
 tui-mine = Toi

@@ -62,6 +62,7 @@ tui-menu-start = Starten
 tui-menu-game = Spel
 tui-menu-players = Spelers
 tui-menu-person = mens
+# same as English
 tui-menu-bot = bot: {$name}
 tui-menu-language = Taal
 tui-menu-quit = Afsluiten

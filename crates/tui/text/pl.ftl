@@ -66,6 +66,7 @@ tui-menu-start = Zaczynamy
 tui-menu-game = Gra
 tui-menu-players = Liczba graczy
 tui-menu-person = człowiek
+# same as English
 tui-menu-bot = bot: {$name}
 tui-menu-language = Język
 tui-menu-quit = Wyjście

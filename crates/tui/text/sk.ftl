@@ -64,6 +64,7 @@ tui-menu-start = Začať
 tui-menu-game = Hra
 tui-menu-players = Počet hráčov
 tui-menu-person = človek
+# same as English
 tui-menu-bot = bot: {$name}
 tui-menu-language = Jazyk
 tui-menu-quit = Koniec

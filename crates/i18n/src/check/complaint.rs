@@ -40,8 +40,10 @@ pub enum Fault {
     NewVariable(String),
     /// A choice by number lacks this plural category of the language.
     NoPlural(&'static str),
-    /// The same words as in English, and too many for chance.
+    /// The same words as in English, and no comment `# same as English` that says they may be.
     Untranslated,
+    /// The comment `# same as English` stands above a text that is not.
+    Stale,
     /// Blanks at an end of the text or of a line in it.
     Blank,
     /// Three dots.
@@ -85,7 +87,10 @@ impl fmt::Display for Fault {
             Fault::LostVariable(name) => write!(f, "the variable ${name} of English is missing"),
             Fault::NewVariable(name) => write!(f, "English does not have the variable ${name}"),
             Fault::NoPlural(category) => write!(f, "the plural form [{category}] is missing"),
-            Fault::Untranslated => f.write_str("the text is the English one"),
+            Fault::Untranslated => {
+                f.write_str("the text is the English one, and no “# same as English” stands above it")
+            }
+            Fault::Stale => f.write_str("“# same as English” stands above it, and it is not"),
             Fault::Blank => f.write_str("a blank stands at the end or the beginning"),
             Fault::Dots => f.write_str("three dots should be the one character …"),
             Fault::Quote => f.write_str("a straight quotation mark should be the language's own"),
