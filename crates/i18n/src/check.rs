@@ -50,6 +50,22 @@ pub fn check(name: &str, texts: &[(&str, &str)], used: &dyn Fn(&str) -> bool) ->
     complaints
 }
 
+/// The words of one text with those of all its variants, a line each, so that a glossary can be compared with them.
+///
+/// ```
+/// use i18n::check::words;
+///
+/// let source = "bag = Bag\ncubes = { $n ->\n    [one] one cube\n   *[other] cubes\n}\n";
+/// assert_eq!(words(source, "bag").as_deref(), Some("Bag"));
+/// assert_eq!(words(source, "cubes").as_deref(), Some(" \none cube\ncubes"));
+/// assert_eq!(words(source, "box"), None);
+/// ```
+pub fn words(source: &str, key: &str) -> Option<String> {
+    let table = Table::read(String::new(), Language::ENGLISH, source);
+    let parts = table.message(key).map(|message| Parts::of(&message.patterns))?;
+    Some(parts.patterns.into_iter().map(parts::own_words).collect::<Vec<_>>().join("\n"))
+}
+
 fn read_tables<'s>(name: &str, texts: &[(&str, &'s str)], complaints: &mut Vec<Complaint>) -> Vec<Table<'s>> {
     let mut tables: Vec<Table<'s>> = Vec::new();
     for (code, source) in texts {
