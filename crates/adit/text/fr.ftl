@@ -104,7 +104,7 @@ cli-setup-word = attendu « players=N » puis « name=value », trouvé 
 cli-setup-twice = l’option « {$name} » est donnée deux fois
 cli-setup-forbidden = la règle {$rule} interdit cette combinaison de joueurs et d’options
 cli-cannot-start-from = impossible de partir de « {$file} »
-cli-no-weight = la ligne {$line} n’est pas un poids de ce jeu : attendu « NOM: NOMBRE, »
+cli-no-weight = la ligne {$line} n’est pas un poids de ce jeu : attendu « { "NOM: NOMBRE," } »
 cli-cannot-go-on = impossible de continuer avec « {$file} »
 cli-other-contest = il contient les donnes d’une autre comparaison
 cli-no-deal-line = la ligne {$line} n’est pas une donne

@@ -298,7 +298,7 @@ cli-games-bots = Boty: {$names}
 cli-advice = Decyduje {$seat}. Według tego, co wie {$seat}:
 cli-wins = wygrywa {$chance}% ± {$error}
 cli-wins-alike = wygrywa {$chance}% ± {$error}; mniej więcej tak samo dobre jak następne
-cli-wins-sure = wygrywa {$chance}% ± {$error}; lepsze od następnego z pewnością {$sure}%
+cli-wins-sure = wygrywa {$chance}% ± {$error}; lepsze od następnego z pewnością {$sure}%
 cli-only = nic innego nie można zrobić
 cli-same = wszystko inne wychodzi na to samo albo przychodzi później
 cli-accounts = Szansa na wygraną w procentach, jak widzi ją ktoś, kto zna wszystkie karty: jak zmieniły ją losowania, własne decyzje i decyzje innych, zawsze w porównaniu z szybką grą. Wahania sumują się, więc mogą przekroczyć 100.
@@ -315,7 +315,7 @@ cli-forgotten = Osoba {$person} została zapomniana.
 cli-swept = Usunięte dawne partie: {$count}.
 cli-list-state = { $state ->
     [open] otwarty
-    [playing] w grze
+    [playing] w grze
     [over] po grze
    *[closed] zamknięty
 }

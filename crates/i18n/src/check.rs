@@ -1,5 +1,6 @@
 //! The proof-reader: what is wrong with a table of texts. `cargo xtask tidy` and the tests ask it.
 mod complaint;
+mod marks;
 mod parts;
 mod plural;
 mod style;
@@ -92,6 +93,7 @@ fn check_alone(table: &Table<'_>, complaints: &mut Vec<Complaint>) {
     for entry in table.entries() {
         let parts = Parts::of(&entry.patterns);
         let mut faults = style::faults(&entry, &parts);
+        faults.extend(marks::faults(table.language, &parts.patterns));
         faults.extend(plural::faults(table.language, &parts));
         // A term is compared with nothing.
         if entry.kind == Kind::Term && entry.is_marked() {
@@ -136,8 +138,11 @@ fn likeness(alike: bool, message: &Entry<'_, '_>) -> Option<Fault> {
 
 /// Whether the text or one of its variants is written as in English; numbers and signs alone are no words.
 fn is_alike(here: &Parts<'_, '_>, there: &Parts<'_, '_>) -> bool {
-    let has_letters = |pattern| parts::own_words(pattern).contains(char::is_alphabetic);
-    here.patterns.iter().any(|text| there.patterns.contains(text) && has_letters(text))
+    let said = |parts: &Parts<'_, '_>| -> BTreeSet<String> {
+        let words = parts.patterns.iter().map(|pattern| parts::own_words(pattern));
+        words.filter(|words| words.contains(char::is_alphabetic)).collect()
+    };
+    !said(here).is_disjoint(&said(there))
 }
 
 /// Only English is asked: a key that English has not is a fault of its own.

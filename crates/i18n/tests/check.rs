@@ -199,6 +199,7 @@ fn a_text_that_is_still_english() {
         "{ $n ->\n    [one] jeszcze jeden\n    [few] jeszcze kilka\n   *[many] some more\n}",
         &[STILL_ENGLISH],
     );
+    translated("Start", "pl", "{ \"Start\" }", &[STILL_ENGLISH]);
     for wordless in ["{ $a } – { $b } (2)", "1 2 3 …", "{ $a }"] {
         translated(wordless, "pl", wordless, &[]);
     }
@@ -246,7 +247,78 @@ fn straight_quotation_marks() {
     let expected = ["gnomes/text/en.ftl, key a: a straight quotation mark should be the language's own."];
     complaints(&[("en", "a = The \"end\"")], &expected);
     complaints(&[("en", "a = The { \"\\\"\" }end")], &expected);
-    complaints(&[("en", "a = The “end”, { \"really\" }")], &[]);
+    complaints(&[("en", "a = It's the end")], &expected);
+    complaints(&[("en", "a = It’s the “end”, { \"really\" }")], &[]);
+}
+
+/// A text in one language has these faults and no others.
+#[track_caller]
+fn written(code: &str, text: &str, faults: &[&str]) {
+    let expected: Vec<String> = faults.iter().map(|fault| format!("gnomes/text/{code}.ftl, key a: {fault}.")).collect();
+    let other = format!("a = {text}\n");
+    let texts = [("en", "a = 1\n"), (code, other.as_str())];
+    let texts = if code == "en" { &texts[1..] } else { &texts[..] };
+    complaints(texts, &expected.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn quotation_marks_of_another_language() {
+    let kinds = ["„So“", "“So”", "«So»", "„So”", "‘So’", "»So«", "‚So‘"];
+    let own = ["de „…“", "en “…”", "nl “…”", "es «…»", "pl „…”", "cs „…“", "sk „…“", "hu „…”", "ro „…”", "ru «…»"];
+    for (code, marks) in own.iter().filter_map(|own| own.split_once(' ')) {
+        let fault = [&*format!("quotation marks are {marks} here, in pairs")];
+        let right = marks.replace('…', "So");
+        assert!(kinds.contains(&right.as_str()));
+        for kind in kinds {
+            written(code, kind, if kind == right { &[] } else { &fault });
+        }
+    }
+    written("fr", "«\u{a0}Si\u{202f}»", &[]);
+    written("fr", "“Si”", &["quotation marks are «…» here, in pairs"]);
+}
+
+#[test]
+fn quotation_marks_stand_in_pairs() {
+    for text in ["„So", "So“", "„So“ „", "“So„"] {
+        written("de", text, &["quotation marks are „…“ here, in pairs"]);
+    }
+    written("de", "„{ 1 ->\n    [one] „So“\n   *[other] So\n}“", &[]);
+    // In braces it is a sign.
+    written("de", "{ \"» «\" } so", &[]);
+}
+
+#[test]
+fn no_break_spaces_before_marks() {
+    for mark in [';', ':', '!', '?', '%'] {
+        let fault = format!("a no-break space belongs before {mark}");
+        written("fr", &format!("Oui{mark}"), &[&fault]);
+        written("fr", &format!("Oui {mark} non"), &[&fault]);
+        written("fr", &format!("{{ 1 }} {mark}"), &[&fault]);
+        written("fr", &format!("{{ 1 }}\u{202f}{mark}"), &[]);
+        written("fr", &format!("Oui\u{a0}{mark} (non\u{202f}{mark})"), &[]);
+    }
+    written("fr", "http://a:1, Quoi\u{202f}?!", &[]);
+    written("fr", "{ \"NOM: 1\" }", &[]);
+    written("de", "5 %", &["a no-break space belongs before %"]);
+    written("de", "5\u{a0}%: ja!", &[]);
+    written("pl", "5%", &[]);
+}
+
+#[test]
+fn no_break_spaces_inside_french_quotation_marks() {
+    written("fr", "«Si»", &["a no-break space belongs before »", "a no-break space belongs after «"]);
+    written("fr", "« Si\u{202f}»", &["a no-break space belongs after «"]);
+}
+
+#[test]
+fn no_break_spaces_after_words_of_one_letter() {
+    let after = ["i", "w", "z"].map(|word| format!("a no-break space belongs after {word}"));
+    written("pl", "I potem w domu (z nim)", &after.each_ref().map(String::as_str));
+    written("pl", "I\u{a0}potem w\u{a0}domu, kto? Basia z\u{202f}nim", &[]);
+    written("cs", "A v\u{a0}jámě", &["a no-break space belongs after a"]);
+    // Elsewhere a line may begin with any word, and a key in braces is no word.
+    written("ru", "и в доме", &[]);
+    written("pl", "{ \"w\" } dom", &[]);
 }
 
 #[test]

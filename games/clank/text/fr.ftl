@@ -3,7 +3,7 @@
 # Une salle ($room) arrive toute faite : « salle 14 » ou « surface », toujours au féminin, si bien que « la » convient devant les deux.
 
 # same as English
-title = Clank!
+title = { "Clank!" }
 pitch = Entre en douce, vole le trésor, ressors. Le dragon entend chaque clank.
 pitch-length = une heure
 pitch-kind = construction et fuite

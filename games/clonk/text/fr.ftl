@@ -2,7 +2,7 @@
 # « Manche » est le tour de table, « tour » celui d’une seule personne. Espace fine insécable devant ; : ? !
 
 # same as English
-title = Clonk!
+title = { "Clonk!" }
 pitch = Cinq puits, six cristaux, un monstre endormi. Sers-toi avant qu’il ne se réveille.
 pitch-length = une demi-heure
 pitch-kind = collection et audace

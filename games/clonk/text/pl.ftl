@@ -252,7 +252,7 @@ note-chosen = wybór gotowy
 note-thinks = namyśla się
 
 ## Co się dzieje
-phase-fill = I Załadunek wagonika
+phase-fill = I Załadunek wagonika
 phase-dig = II Wykopywanie skarbów
 phase-sift = III Przesiewanie gruzu
 lead-you = Twoja kolej.

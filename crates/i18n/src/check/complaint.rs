@@ -48,8 +48,16 @@ pub enum Fault {
     Blank,
     /// Three dots.
     Dots,
-    /// A straight double quotation mark.
+    /// A straight quotation mark or apostrophe.
     Quote,
+    /// `languages.txt` does not say which quotation marks the language has.
+    NoMarks,
+    /// Quotation marks that are not these, or do not stand in pairs.
+    Marks([char; 2]),
+    /// No no-break space in front of this mark.
+    SpaceBefore(char),
+    /// No no-break space behind this word or sign.
+    SpaceAfter(String),
     /// Something of Fluent that [`Speech`](crate::Speech) leaves out: a function, an attribute.
     Unsupported(String),
     /// Nothing asks for the key.
@@ -94,6 +102,10 @@ impl fmt::Display for Fault {
             Fault::Blank => f.write_str("a blank stands at the end or the beginning"),
             Fault::Dots => f.write_str("three dots should be the one character …"),
             Fault::Quote => f.write_str("a straight quotation mark should be the language's own"),
+            Fault::NoMarks => f.write_str("languages.txt does not say which quotation marks this language has"),
+            Fault::Marks([open, close]) => write!(f, "quotation marks are {open}…{close} here, in pairs"),
+            Fault::SpaceBefore(mark) => write!(f, "a no-break space belongs before {mark}"),
+            Fault::SpaceAfter(word) => write!(f, "a no-break space belongs after {word}"),
             Fault::Unsupported(what) => write!(f, "{what} cannot be used here"),
             Fault::Unused => f.write_str("nothing uses it"),
         }

@@ -14,7 +14,7 @@ pub(super) fn faults(entry: &Entry<'_, '_>, parts: &Parts<'_, '_>) -> Vec<Fault>
     if texts.iter().any(|text| text.contains("...")) {
         faults.push(Fault::Dots);
     }
-    if texts.iter().any(|text| text.contains('"')) {
+    if texts.iter().any(|text| text.contains(['"', '\''])) {
         faults.push(Fault::Quote);
     }
     faults
