@@ -67,6 +67,21 @@ pub fn words(source: &str, key: &str) -> Option<String> {
     Some(parts.patterns.into_iter().map(parts::own_words).collect::<Vec<_>>().join("\n"))
 }
 
+/// What is wrong with the quotation marks and no-break spaces of a line that is not Fluent; nothing in a language that
+/// is not listed.
+///
+/// ```
+/// use i18n::check::{Fault, in_prose};
+///
+/// assert_eq!(in_prose("de", "Das „Erwachen“"), []);
+/// assert_eq!(in_prose("pl", "To \"koniec\" w domu"), [Fault::Quote, Fault::SpaceAfter("w".to_owned())]);
+/// ```
+pub fn in_prose(code: &str, line: &str) -> Vec<Fault> {
+    let Ok(language) = code.parse::<Language>() else { return Vec::new() };
+    let straight = line.contains(style::STRAIGHT).then_some(Fault::Quote);
+    straight.into_iter().chain(marks::faults_in(language, std::iter::once(line.to_owned()))).collect()
+}
+
 fn read_tables<'s>(name: &str, texts: &[(&str, &'s str)], complaints: &mut Vec<Complaint>) -> Vec<Table<'s>> {
     let mut tables: Vec<Table<'s>> = Vec::new();
     for (code, source) in texts {

@@ -25,9 +25,14 @@ impl Marks {
 
 /// What is wrong with the marks of some patterns, each fault once. What stands in braces is a sign and not looked at.
 pub(super) fn faults(language: Language, patterns: &[&Pattern<'_>]) -> Vec<Fault> {
+    faults_in(language, patterns.iter().map(|pattern| spelled(pattern)))
+}
+
+/// What is wrong with the marks of some texts, each fault once.
+pub(super) fn faults_in(language: Language, texts: impl Iterator<Item = String>) -> Vec<Fault> {
     let Some(marks) = Marks::of(language) else { return vec![Fault::NoMarks] };
     let mut faults = Vec::new();
-    for text in patterns.iter().map(|pattern| spelled(pattern)) {
+    for text in texts {
         if !are_paired(&text, marks.quotes) {
             faults.push(Fault::Marks(marks.quotes));
         }
