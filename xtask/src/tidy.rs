@@ -3,6 +3,7 @@
 //! Every check is a pure function from the tree's text to complaints, so that its tests are small texts.
 mod borders;
 mod complaint;
+mod glossaries;
 mod habits;
 mod languages;
 mod rule_ids;
@@ -16,8 +17,15 @@ pub(crate) use habits::is_test_file;
 use std::path::Path;
 
 /// Every check; a new one is one line here.
-const CHECKS: &[fn(&Tree) -> Vec<Complaint>] =
-    &[rules::check, borders::check_dependencies, borders::check_names, habits::check, texts::check, languages::check];
+const CHECKS: &[fn(&Tree) -> Vec<Complaint>] = &[
+    rules::check,
+    borders::check_dependencies,
+    borders::check_names,
+    habits::check,
+    texts::check,
+    languages::check,
+    glossaries::check,
+];
 
 /// Prints what is wrong with the workspace, one sentence each, and fails if anything is.
 pub(crate) fn run(root: &Path) -> Outcome {

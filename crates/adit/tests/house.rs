@@ -24,5 +24,6 @@ mod house {
     mod streams;
     mod table;
     mod talk;
+    mod tongues;
     mod undoing;
 }

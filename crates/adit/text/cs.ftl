@@ -23,6 +23,7 @@ cli-value-position = POZICE
 cli-value-record = ZÁZNAM
 cli-value-seat = MÍSTO
 cli-value-seats = MÍSTA
+# same as English
 cli-value-shell = SHELL
 cli-value-table = STŮL
 cli-value-value = HODNOTA
@@ -300,14 +301,14 @@ cli-games-bots = Boti: {$names}
 cli-advice = Rozhoduje {$seat}. Podle toho, co {$seat} ví:
 cli-wins = vyhrává na {$chance} % ± {$error}
 cli-wins-alike = vyhrává na {$chance} % ± {$error}; zhruba stejně dobré jako další
-cli-wins-sure = vyhrává na {$chance} % ± {$error}; lepší než další s jistotou {$sure} %
+cli-wins-sure = vyhrává na {$chance} % ± {$error}; lepší než další s jistotou {$sure} %
 cli-only = nic jiného udělat nejde
 cli-same = všechno ostatní vyjde nastejno, nebo přijde později
 cli-accounts = Šance na výhru v procentech, jak ji vidí ten, kdo zná všechny karty: co s ní udělalo losování, vlastní rozhodnutí a rozhodnutí ostatních, vždy proti rychlé hře. Výkyvy se sčítají, takže mohou přesáhnout 100.
 cli-moments = Na každou chvíli se lze zeptat: „adit advise ZÁZNAM@N“
 cli-better = Lepší: {$better}
 cli-plot = {$game}: kdo by vyhrál
-cli-plot-legend = Kroky: {$steps}. Každá čárka dole je tah z balíčku.
+cli-plot-legend = Kroky: {$steps}. Každá čárka dole je tah z balíčku.
 cli-score = Partie skončila: {$scores}
 cli-cases = Případy: {$cases}, soubory: {$files}. Všechny sedí.
 cli-cases-wrong = Případy: {$cases}, soubory: {$files}. Nesedí: {$wrong}.
@@ -315,9 +316,13 @@ cli-closed = Stůl {$id} je zavřený.
 cli-purged = Stůl {$id} i jeho partie jsou smazané.
 cli-forgotten = Člověk {$person} je zapomenutý.
 cli-swept = Smazané staré partie: {$count}.
+# same as English
 cli-age-seconds = {$count} s
+# same as English
 cli-age-minutes = {$count} min
+# same as English
 cli-age-hours = {$count} h
+# same as English
 cli-age-days = {$count} d
 cli-list-state = { $state ->
     [open] otevřený
@@ -334,6 +339,7 @@ cli-worked = Rozdání odehraná tady: {$count}.
 
 ## Co říká měření
 cli-percent = {$number} %
+# same as English
 cli-col-bot = bot
 cli-col-seat = místo
 cli-col-seats = místa
@@ -341,12 +347,15 @@ cli-col-against = proti
 cli-col-wins = výhry
 cli-col-share = výhry (95 %)
 cli-col-interval = 95 %
+# same as English
 cli-col-elo = Elo
 cli-col-deals = rozdání
 cli-col-margin = náskok
 cli-col-points = body
 cli-col-scored = bodoval
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = odch.
 cli-col-range = 5–95 %

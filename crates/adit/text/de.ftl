@@ -9,20 +9,24 @@ cli-examples = Beispiele:
 cli-slot-options = [OPTIONEN]
 cli-slot-command = BEFEHL
 cli-value-address = ADRESSE
+# same as English
 cli-value-bots = BOTS
 cli-value-file = DATEI
 cli-value-folder = ORDNER
 cli-value-form = FORMAT
 cli-value-game = SPIEL
 cli-value-language = SPRACHE
+# same as English
 cli-value-name = NAME
 cli-value-number = ZAHL
 cli-value-percent = PROZENT
+# same as English
 cli-value-person = PERSON
 cli-value-position = STELLUNG
 cli-value-record = AUFZEICHNUNG
 cli-value-seat = PLATZ
 cli-value-seats = PLÄTZE
+# same as English
 cli-value-shell = SHELL
 cli-value-table = TISCH
 cli-value-value = WERT
@@ -296,6 +300,7 @@ cli-worker-threads = Wie viele Verteilungen zugleich; sonst so viele, wie es Ker
 cli-mark = ,
 cli-open = Adit ist offen unter {$url} (Strg-C schließt)
 cli-games-line = {$title} (Spieler: {$fewest} bis {$most}, Fassung der Regeln: {$version})
+# same as English
 cli-games-bots = Bots: {$names}
 cli-advice = {$seat} muss entscheiden. Nach allem, was {$seat} weiß:
 cli-wins = gewinnt zu {$chance} % ± {$error}
@@ -315,7 +320,9 @@ cli-closed = Tisch {$id} ist geschlossen.
 cli-purged = Tisch {$id} und seine Partie sind gelöscht.
 cli-forgotten = Die Person {$person} ist vergessen.
 cli-swept = Gelöschte alte Partien: {$count}.
+# same as English
 cli-age-seconds = {$count} s
+# same as English
 cli-age-minutes = {$count} min
 cli-age-hours = {$count} Std.
 cli-age-days = {$count} T
@@ -341,12 +348,15 @@ cli-col-against = gegen
 cli-col-wins = Siege
 cli-col-share = Siege (95 %)
 cli-col-interval = 95 %
+# same as English
 cli-col-elo = Elo
 cli-col-deals = Verteilungen
 cli-col-margin = Abstand
 cli-col-points = Punkte
 cli-col-scored = gewertet
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = Streuung
 cli-col-range = 5–95 %

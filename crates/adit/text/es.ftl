@@ -9,6 +9,7 @@ cli-examples = Ejemplos:
 cli-slot-options = [OPCIONES]
 cli-slot-command = ORDEN
 cli-value-address = DIRECCIÓN
+# same as English
 cli-value-bots = BOTS
 cli-value-file = ARCHIVO
 cli-value-folder = CARPETA
@@ -23,6 +24,7 @@ cli-value-position = POSICIÓN
 cli-value-record = PARTIDA
 cli-value-seat = ASIENTO
 cli-value-seats = ASIENTOS
+# same as English
 cli-value-shell = SHELL
 cli-value-table = MESA
 cli-value-value = VALOR
@@ -296,6 +298,7 @@ cli-worker-threads = Cuántos repartos a la vez; si no, tantos como núcleos
 cli-mark = ,
 cli-open = Adit está abierto en {$url} (Ctrl-C lo cierra)
 cli-games-line = {$title} (jugadores: de {$fewest} a {$most}, versión de las reglas: {$version})
+# same as English
 cli-games-bots = Bots: {$names}
 cli-advice = Decide {$seat}. Con lo que sabe {$seat}:
 cli-wins = gana el {$chance} % ± {$error}
@@ -315,9 +318,13 @@ cli-closed = La mesa {$id} está cerrada.
 cli-purged = La mesa {$id} y su partida se han borrado.
 cli-forgotten = La persona {$person} queda olvidada.
 cli-swept = Partidas antiguas borradas: {$count}.
+# same as English
 cli-age-seconds = {$count} s
+# same as English
 cli-age-minutes = {$count} min
+# same as English
 cli-age-hours = {$count} h
+# same as English
 cli-age-days = {$count} d
 cli-list-state = { $state ->
     [open] abierta
@@ -334,6 +341,7 @@ cli-worked = Repartos jugados aquí: {$count}.
 
 ## Lo que dicen las medidas
 cli-percent = {$number} %
+# same as English
 cli-col-bot = bot
 cli-col-seat = asiento
 cli-col-seats = asientos
@@ -341,12 +349,15 @@ cli-col-against = contra
 cli-col-wins = victorias
 cli-col-share = victorias (95 %)
 cli-col-interval = 95 %
+# same as English
 cli-col-elo = Elo
 cli-col-deals = repartos
 cli-col-margin = margen
 cli-col-points = puntos
 cli-col-scored = puntuó
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = desv.
 cli-col-range = 5–95 %

@@ -2,13 +2,17 @@
 
 cli-usage = Usage :
 cli-commands = Commandes
+# same as English
 cli-arguments = Arguments
+# same as English
 cli-options = Options
 cli-languages = Langues
 cli-examples = Exemples :
+# same as English
 cli-slot-options = [OPTIONS]
 cli-slot-command = COMMANDE
 cli-value-address = ADRESSE
+# same as English
 cli-value-bots = BOTS
 cli-value-file = FICHIER
 cli-value-folder = DOSSIER
@@ -19,11 +23,14 @@ cli-value-name = NOM
 cli-value-number = NOMBRE
 cli-value-percent = POURCENT
 cli-value-person = PERSONNE
+# same as English
 cli-value-position = POSITION
 cli-value-record = ENREGISTREMENT
 cli-value-seat = PLACE
 cli-value-seats = PLACES
+# same as English
 cli-value-shell = SHELL
+# same as English
 cli-value-table = TABLE
 cli-value-value = VALEUR
 cli-default = [par défaut : {$values}]
@@ -97,7 +104,7 @@ cli-setup-word = attendu « players=N » puis « name=value », trouvé 
 cli-setup-twice = l’option « {$name} » est donnée deux fois
 cli-setup-forbidden = la règle {$rule} interdit cette combinaison de joueurs et d’options
 cli-cannot-start-from = impossible de partir de « {$file} »
-cli-no-weight = la ligne {$line} n’est pas un poids de ce jeu : attendu « NOM: NOMBRE, »
+cli-no-weight = la ligne {$line} n’est pas un poids de ce jeu : attendu « { "NOM: NOMBRE," } »
 cli-cannot-go-on = impossible de continuer avec « {$file} »
 cli-other-contest = il contient les donnes d’une autre comparaison
 cli-no-deal-line = la ligne {$line} n’est pas une donne
@@ -315,8 +322,11 @@ cli-closed = La table {$id} est fermée.
 cli-purged = La table {$id} et sa partie sont effacées.
 cli-forgotten = La personne {$person} est oubliée.
 cli-swept = Anciennes parties effacées : {$count}.
+# same as English
 cli-age-seconds = {$count} s
+# same as English
 cli-age-minutes = {$count} min
+# same as English
 cli-age-hours = {$count} h
 cli-age-days = {$count} j
 cli-list-state = { $state ->
@@ -334,6 +344,7 @@ cli-worked = Donnes jouées ici : {$count}.
 
 ## Ce que disent les mesures
 cli-percent = {$number} %
+# same as English
 cli-col-bot = bot
 cli-col-seat = place
 cli-col-seats = places
@@ -341,12 +352,16 @@ cli-col-against = contre
 cli-col-wins = victoires
 cli-col-share = victoires (95 %)
 cli-col-interval = 95 %
+# same as English
 cli-col-elo = Elo
 cli-col-deals = donnes
 cli-col-margin = écart
+# same as English
 cli-col-points = points
 cli-col-scored = compté
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = éc.-type
 cli-col-range = 5–95 %
@@ -400,6 +415,8 @@ cli-why-orphan = elle a des lignes, mais pas d’en-tête
 
 cli-man-name = Nom
 cli-man-synopsis = Résumé
+# same as English
 cli-man-description = Description
 cli-man-extra = Remarques et exemples
+# same as English
 cli-man-version = Version

@@ -23,6 +23,7 @@ cli-value-position = ÁLLÁS
 cli-value-record = FELJEGYZÉS
 cli-value-seat = SZÉK
 cli-value-seats = SZÉKEK
+# same as English
 cli-value-shell = SHELL
 cli-value-table = ASZTAL
 cli-value-value = ÉRTÉK
@@ -334,6 +335,7 @@ cli-worked = Itt lejátszott osztások: {$count}.
 
 ## Amit a mérések mutatnak
 cli-percent = {$number}%
+# same as English
 cli-col-bot = bot
 cli-col-seat = szék
 cli-col-seats = székek
@@ -346,7 +348,9 @@ cli-col-deals = osztások
 cli-col-margin = előny
 cli-col-points = pont
 cli-col-scored = pontozott
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = szórás
 cli-col-range = 5–95%

@@ -9,6 +9,7 @@ cli-examples = Voorbeelden:
 cli-slot-options = [OPTIES]
 cli-slot-command = OPDRACHT
 cli-value-address = ADRES
+# same as English
 cli-value-bots = BOTS
 cli-value-file = BESTAND
 cli-value-folder = MAP
@@ -23,6 +24,7 @@ cli-value-position = STELLING
 cli-value-record = OPNAME
 cli-value-seat = STOEL
 cli-value-seats = STOELEN
+# same as English
 cli-value-shell = SHELL
 cli-value-table = TAFEL
 cli-value-value = WAARDE
@@ -296,6 +298,7 @@ cli-worker-threads = Hoeveel verdelingen tegelijk; anders zoveel als er kernen z
 cli-mark = ,
 cli-open = Adit is open op {$url} (Ctrl-C sluit)
 cli-games-line = {$title} (spelers: {$fewest} tot {$most}, versie van de regels: {$version})
+# same as English
 cli-games-bots = Bots: {$names}
 cli-advice = {$seat} moet beslissen. Met wat {$seat} weet:
 cli-wins = wint {$chance}% ± {$error}
@@ -315,10 +318,14 @@ cli-closed = Tafel {$id} is gesloten.
 cli-purged = Tafel {$id} en de partij zijn gewist.
 cli-forgotten = De persoon {$person} is vergeten.
 cli-swept = Gewiste oude partijen: {$count}.
+# same as English
 cli-age-seconds = {$count} s
+# same as English
 cli-age-minutes = {$count} min
 cli-age-hours = {$count} u
+# same as English
 cli-age-days = {$count} d
+# same as English
 cli-list-state = { $state ->
     [open] open
     [playing] bezig
@@ -334,6 +341,7 @@ cli-worked = Hier gespeelde verdelingen: {$count}.
 
 ## Wat metingen opleveren
 cli-percent = {$number}%
+# same as English
 cli-col-bot = bot
 cli-col-seat = stoel
 cli-col-seats = stoelen
@@ -341,12 +349,15 @@ cli-col-against = tegen
 cli-col-wins = winst
 cli-col-share = winst (95%)
 cli-col-interval = 95%
+# same as English
 cli-col-elo = Elo
 cli-col-deals = verdelingen
 cli-col-margin = verschil
 cli-col-points = punten
 cli-col-scored = gescoord
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = spreiding
 cli-col-range = 5–95%

@@ -11,6 +11,7 @@ cli-slot-command = POLECENIE
 cli-value-address = ADRES
 cli-value-bots = BOTY
 cli-value-file = PLIK
+# same as English
 cli-value-folder = FOLDER
 cli-value-form = FORMA
 cli-value-game = GRA
@@ -300,7 +301,7 @@ cli-games-bots = Boty: {$names}
 cli-advice = Decyduje {$seat}. Według tego, co wie {$seat}:
 cli-wins = wygrywa {$chance}% ± {$error}
 cli-wins-alike = wygrywa {$chance}% ± {$error}; mniej więcej tak samo dobre jak następne
-cli-wins-sure = wygrywa {$chance}% ± {$error}; lepsze od następnego z pewnością {$sure}%
+cli-wins-sure = wygrywa {$chance}% ± {$error}; lepsze od następnego z pewnością {$sure}%
 cli-only = nic innego nie można zrobić
 cli-same = wszystko inne wychodzi na to samo albo przychodzi później
 cli-accounts = Szansa na wygraną w procentach, jak widzi ją ktoś, kto zna wszystkie karty: jak zmieniły ją losowania, własne decyzje i decyzje innych, zawsze w porównaniu z szybką grą. Wahania sumują się, więc mogą przekroczyć 100.
@@ -315,13 +316,15 @@ cli-closed = Stół {$id} jest zamknięty.
 cli-purged = Stół {$id} i jego partia są usunięte.
 cli-forgotten = Osoba {$person} została zapomniana.
 cli-swept = Usunięte dawne partie: {$count}.
+# same as English
 cli-age-seconds = {$count} s
+# same as English
 cli-age-minutes = {$count} min
 cli-age-hours = {$count} godz.
 cli-age-days = {$count} dni
 cli-list-state = { $state ->
     [open] otwarty
-    [playing] w grze
+    [playing] w grze
     [over] po grze
    *[closed] zamknięty
 }
@@ -334,6 +337,7 @@ cli-worked = Rozegrane tu rozdania: {$count}.
 
 ## Co mówią pomiary
 cli-percent = {$number}%
+# same as English
 cli-col-bot = bot
 cli-col-seat = miejsce
 cli-col-seats = miejsca
@@ -341,12 +345,15 @@ cli-col-against = przeciw
 cli-col-wins = wygrane
 cli-col-share = wygrane (95%)
 cli-col-interval = 95%
+# same as English
 cli-col-elo = Elo
 cli-col-deals = rozdania
 cli-col-margin = przewaga
 cli-col-points = punkty
 cli-col-scored = z wynikiem
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = odch.
 cli-col-range = 5–95%

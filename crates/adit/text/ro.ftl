@@ -23,6 +23,7 @@ cli-value-position = POZIȚIE
 cli-value-record = ÎNREGISTRARE
 cli-value-seat = SCAUN
 cli-value-seats = SCAUNE
+# same as English
 cli-value-shell = SHELL
 cli-value-table = MASĂ
 cli-value-value = VALOARE
@@ -315,8 +316,11 @@ cli-closed = Masa {$id} e închisă.
 cli-purged = Masa {$id} și partida ei au fost șterse.
 cli-forgotten = Persoana {$person} a fost uitată.
 cli-swept = Partide vechi șterse: {$count}.
+# same as English
 cli-age-seconds = {$count} s
+# same as English
 cli-age-minutes = {$count} min
+# same as English
 cli-age-hours = {$count} h
 cli-age-days = {$count} z
 cli-list-state = { $state ->
@@ -334,6 +338,7 @@ cli-worked = Împărțiri jucate aici: {$count}.
 
 ## Ce arată măsurătorile
 cli-percent = {$number}%
+# same as English
 cli-col-bot = bot
 cli-col-seat = scaun
 cli-col-seats = scaune
@@ -341,12 +346,15 @@ cli-col-against = contra
 cli-col-wins = victorii
 cli-col-share = victorii (95%)
 cli-col-interval = 95%
+# same as English
 cli-col-elo = Elo
 cli-col-deals = împărțiri
 cli-col-margin = avans
 cli-col-points = puncte
 cli-col-scored = punctat
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = abatere
 cli-col-range = 5–95%

@@ -346,7 +346,9 @@ cli-col-deals = раздачи
 cli-col-margin = отрыв
 cli-col-points = очки
 cli-col-scored = с очками
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = откл.
 cli-col-range = 5–95 %

@@ -23,6 +23,7 @@ cli-value-position = POZÍCIA
 cli-value-record = ZÁZNAM
 cli-value-seat = MIESTO
 cli-value-seats = MIESTA
+# same as English
 cli-value-shell = SHELL
 cli-value-table = STÔL
 cli-value-value = HODNOTA
@@ -300,14 +301,14 @@ cli-games-bots = Boti: {$names}
 cli-advice = Rozhoduje {$seat}. Podľa toho, čo {$seat} vie:
 cli-wins = vyhráva na {$chance} % ± {$error}
 cli-wins-alike = vyhráva na {$chance} % ± {$error}; zhruba rovnako dobré ako ďalšie
-cli-wins-sure = vyhráva na {$chance} % ± {$error}; lepšie než ďalší s istotou {$sure} %
+cli-wins-sure = vyhráva na {$chance} % ± {$error}; lepšie než ďalší s istotou {$sure} %
 cli-only = nič iné sa urobiť nedá
 cli-same = všetko ostatné vyjde narovnako alebo príde neskôr
 cli-accounts = Šanca na výhru v percentách, ako ju vidí ten, kto pozná všetky karty: čo s ňou urobilo žrebovanie, vlastné rozhodnutia a rozhodnutia ostatných, vždy oproti rýchlej hre. Výkyvy sa sčítavajú, takže môžu presiahnuť 100.
 cli-moments = Na každú chvíľu sa možno opýtať: „adit advise ZÁZNAM@N“
 cli-better = Lepšie: {$better}
 cli-plot = {$game}: kto by vyhral
-cli-plot-legend = Kroky: {$steps}. Každá čiarka dole je ťah z balíčka.
+cli-plot-legend = Kroky: {$steps}. Každá čiarka dole je ťah z balíčka.
 cli-score = Partia sa skončila: {$scores}
 cli-cases = Prípady: {$cases}, súbory: {$files}. Všetky sedia.
 cli-cases-wrong = Prípady: {$cases}, súbory: {$files}. Nesedia: {$wrong}.
@@ -315,9 +316,13 @@ cli-closed = Stôl {$id} je zatvorený.
 cli-purged = Stôl {$id} aj jeho partia sú zmazané.
 cli-forgotten = Človek {$person} je zabudnutý.
 cli-swept = Zmazané staré partie: {$count}.
+# same as English
 cli-age-seconds = {$count} s
+# same as English
 cli-age-minutes = {$count} min
+# same as English
 cli-age-hours = {$count} h
+# same as English
 cli-age-days = {$count} d
 cli-list-state = { $state ->
     [open] otvorený
@@ -334,6 +339,7 @@ cli-worked = Rozdania odohrané tu: {$count}.
 
 ## Čo hovorí meranie
 cli-percent = {$number} %
+# same as English
 cli-col-bot = bot
 cli-col-seat = miesto
 cli-col-seats = miesta
@@ -341,12 +347,15 @@ cli-col-against = proti
 cli-col-wins = výhry
 cli-col-share = výhry (95 %)
 cli-col-interval = 95 %
+# same as English
 cli-col-elo = Elo
 cli-col-deals = rozdania
 cli-col-margin = náskok
 cli-col-points = body
 cli-col-scored = bodoval
+# same as English
 cli-col-median = p50
+# same as English
 cli-col-slowest = p99
 cli-col-deviation = odch.
 cli-col-range = 5–95 %

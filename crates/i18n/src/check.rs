@@ -1,5 +1,6 @@
 //! The proof-reader: what is wrong with a table of texts. `cargo xtask tidy` and the tests ask it.
 mod complaint;
+mod marks;
 mod parts;
 mod plural;
 mod style;
@@ -9,7 +10,7 @@ use crate::Language;
 pub use complaint::{Complaint, Fault};
 use parts::Parts;
 use std::collections::BTreeSet;
-use table::{Entry, Table};
+use table::{Entry, Kind, Table};
 
 /// Everything that is wrong with the texts of one game.
 ///
@@ -18,6 +19,7 @@ use table::{Entry, Table};
 /// English must be there and is the measure of all others: every table has exactly its keys, and in each key its
 /// variables. Which other languages there are is for the game to choose. A Fluent *term* (`-coin`) belongs to
 /// its own language alone, because only that language knows the cases it needs, so terms are not compared.
+/// A text that is rightly written as in English has the comment `# same as English`.
 ///
 /// ```
 /// use i18n::check::check;
@@ -49,6 +51,37 @@ pub fn check(name: &str, texts: &[(&str, &str)], used: &dyn Fn(&str) -> bool) ->
     complaints
 }
 
+/// The words of one text with those of all its variants, a line each, so that a glossary can be compared with them.
+///
+/// ```
+/// use i18n::check::words;
+///
+/// let source = "bag = Bag\ncubes = { $n ->\n    [one] one cube\n   *[other] cubes\n}\n";
+/// assert_eq!(words(source, "bag").as_deref(), Some("Bag"));
+/// assert_eq!(words(source, "cubes").as_deref(), Some(" \none cube\ncubes"));
+/// assert_eq!(words(source, "box"), None);
+/// ```
+pub fn words(source: &str, key: &str) -> Option<String> {
+    let table = Table::read(String::new(), Language::ENGLISH, source);
+    let parts = table.message(key).map(|message| Parts::of(&message.patterns))?;
+    Some(parts.patterns.into_iter().map(parts::own_words).collect::<Vec<_>>().join("\n"))
+}
+
+/// What is wrong with the quotation marks and no-break spaces of a line that is not Fluent; nothing in a language that
+/// is not listed.
+///
+/// ```
+/// use i18n::check::{Fault, in_prose};
+///
+/// assert_eq!(in_prose("de", "Das „Erwachen“"), []);
+/// assert_eq!(in_prose("pl", "To \"koniec\" w domu"), [Fault::Quote, Fault::SpaceAfter("w".to_owned())]);
+/// ```
+pub fn in_prose(code: &str, line: &str) -> Vec<Fault> {
+    let Ok(language) = code.parse::<Language>() else { return Vec::new() };
+    let straight = line.contains(style::STRAIGHT).then_some(Fault::Quote);
+    straight.into_iter().chain(marks::faults_in(language, std::iter::once(line.to_owned()))).collect()
+}
+
 fn read_tables<'s>(name: &str, texts: &[(&str, &'s str)], complaints: &mut Vec<Complaint>) -> Vec<Table<'s>> {
     let mut tables: Vec<Table<'s>> = Vec::new();
     for (code, source) in texts {
@@ -75,7 +108,12 @@ fn check_alone(table: &Table<'_>, complaints: &mut Vec<Complaint>) {
     for entry in table.entries() {
         let parts = Parts::of(&entry.patterns);
         let mut faults = style::faults(&entry, &parts);
+        faults.extend(marks::faults(table.language, &parts.patterns));
         faults.extend(plural::faults(table.language, &parts));
+        // A term is compared with nothing.
+        if entry.kind == Kind::Term && entry.is_marked() {
+            faults.push(Fault::Stale);
+        }
         if !names.insert(entry.name) {
             faults.push(Fault::RepeatedKey);
         }
@@ -100,19 +138,26 @@ fn differences(language: Language, message: &Entry<'_, '_>, original: &Entry<'_,
     let lost = theirs.difference(&ours).map(|name| Fault::LostVariable(name.to_string()));
     let new = ours.difference(&theirs).map(|name| Fault::NewVariable(name.to_string()));
     let mut faults: Vec<Fault> = lost.chain(new).collect();
-    if language != Language::ENGLISH && here.patterns.iter().any(|text| there.patterns.contains(text) && is_long(text))
-    {
-        faults.push(Fault::Untranslated);
-    }
+    faults.extend(likeness(language != Language::ENGLISH && is_alike(&here, &there), message));
     faults
 }
 
-/// Long enough that two languages do not say it alike by chance, as they do with `Start` and `Bonus`.
-fn is_long(pattern: &parts::Pattern<'_>) -> bool {
-    let words = parts::own_words(pattern);
-    let letters = words.chars().filter(|character| character.is_alphabetic()).count();
-    let spelled = words.split_whitespace().filter(|word| word.contains(char::is_alphabetic)).count();
-    spelled > 1 || letters > 12
+/// Two languages say some words alike, as they do with `Start` and `Bonus`; whoever means it says so.
+fn likeness(alike: bool, message: &Entry<'_, '_>) -> Option<Fault> {
+    match (alike, message.is_marked()) {
+        (true, false) => Some(Fault::Untranslated),
+        (false, true) => Some(Fault::Stale),
+        (true, true) | (false, false) => None,
+    }
+}
+
+/// Whether the text or one of its variants is written as in English; numbers and signs alone are no words.
+fn is_alike(here: &Parts<'_, '_>, there: &Parts<'_, '_>) -> bool {
+    let said = |parts: &Parts<'_, '_>| -> BTreeSet<String> {
+        let words = parts.patterns.iter().map(|pattern| parts::own_words(pattern));
+        words.filter(|words| words.contains(char::is_alphabetic)).collect()
+    };
+    !said(here).is_disjoint(&said(there))
 }
 
 /// Only English is asked: a key that English has not is a fault of its own.

@@ -20,7 +20,7 @@ impl Language {
     /// assert!(Language::all().any(|language| language == Language::ENGLISH));
     /// ```
     pub fn all() -> impl Iterator<Item = Language> {
-        shelf::languages().iter().map(|(code, _)| Language(code))
+        shelf::languages().iter().map(|listed| Language(listed.code))
     }
 
     /// The languages of a game or of a screen, in the order in which a menu lists them.
@@ -50,7 +50,16 @@ impl Language {
     /// assert_eq!("hu".parse::<Language>().map(Language::own_name), Ok("Magyar"));
     /// ```
     pub fn own_name(self) -> &'static str {
-        shelf::languages().iter().find(|(code, _)| *code == self.0).map_or(self.0, |(_, name)| name)
+        self.listed().map_or(self.0, |listed| listed.name)
+    }
+
+    /// Its quotation marks and no-break spaces, as the list has them; nothing if the list is silent.
+    pub(crate) fn marks(self) -> &'static str {
+        self.listed().map_or("", |listed| listed.marks)
+    }
+
+    fn listed(self) -> Option<&'static shelf::Listed> {
+        shelf::languages().iter().find(|listed| listed.code == self.0)
     }
 
     /// The language of a locale as the system (`pl_PL.UTF-8`) or the browser (`pl-PL`) names it.

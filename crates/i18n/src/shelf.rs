@@ -73,13 +73,28 @@ fn key(path: &str) -> Option<String> {
 
 const LIST: &str = "languages";
 
-/// The codes of the languages and what their speakers call them.
-pub(crate) fn languages() -> &'static [(&'static str, &'static str)] {
-    static LANGUAGES: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+/// A line of `languages.txt`: `fr Français | «…» | ; : ! ? % » | «`.
+pub(crate) struct Listed {
+    pub(crate) code: &'static str,
+    /// What its speakers call it.
+    pub(crate) name: &'static str,
+    /// Its quotation marks and where it has no-break spaces; only the checker of texts reads this.
+    pub(crate) marks: &'static str,
+}
+
+/// The languages, in the order of the list.
+pub(crate) fn languages() -> &'static [Listed] {
+    static LANGUAGES: LazyLock<Vec<Listed>> = LazyLock::new(|| {
         let list = tried(LIST).unwrap_or(include_str!("../languages.txt"));
-        list.lines().filter_map(|line| line.trim().split_once(' ')).collect()
+        list.lines().filter_map(listed).collect()
     });
     &LANGUAGES
+}
+
+fn listed(line: &'static str) -> Option<Listed> {
+    let (code, rest) = line.trim().split_once(' ')?;
+    let (name, marks) = rest.split_once('|').unwrap_or((rest, ""));
+    Some(Listed { code, name: name.trim(), marks })
 }
 
 #[cfg(test)]

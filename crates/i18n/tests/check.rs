@@ -37,6 +37,7 @@ whose = { $what ->
    *[other] Cudze
 }
 score = { $n } : { $m }
+# same as English
 start = Start
 ";
 
@@ -147,7 +148,7 @@ fn variables_that_differ() {
 /// A choice by number with these variants, the last being the default, lacks these plural forms.
 #[track_caller]
 fn lacks(code: &str, variants: &str, missing: &[&str]) {
-    let variants = variants.replace('[', "\n    [").replace("*\n    ", "\n   *").replace(']', "] x");
+    let variants = variants.replace('[', "\n    [").replace("*\n    ", "\n   *").replace(']', "] z");
     let source = format!("a = {{ $n ->{variants}\n}}\n");
     let english = ("en", "a = { $n ->\n    [one] x\n   *[other] y\n}\n");
     let texts = if code == "en" { vec![("en", source.as_str())] } else { vec![english, (code, &source)] };
@@ -184,22 +185,42 @@ fn a_choice_by_name_needs_no_plural_forms() {
     translated("{ $x ->\n    [own] a\n   *[other] b\n}", "pl", "{ $x ->\n    [own] c\n   *[other] d\n}", &[]);
 }
 
+const STILL_ENGLISH: &str =
+    "gnomes/text/pl.ftl, key a: the text is the English one, and no “# same as English” stands above it.";
+
 #[test]
 fn a_text_that_is_still_english() {
-    let expected = ["gnomes/text/pl.ftl, key a: the text is the English one."];
-    translated("Your turn", "pl", "Your turn", &expected);
-    translated("Congratulations", "pl", "Congratulations", &expected);
+    for text in ["Your turn", "Congratulations", "Start", "I", "{ $n } bonus", "{ \"Start\" }"] {
+        translated(text, "pl", text, &[STILL_ENGLISH]);
+    }
     translated(
         "{ $n ->\n    [one] one more\n   *[other] some more\n}",
         "pl",
         "{ $n ->\n    [one] jeszcze jeden\n    [few] jeszcze kilka\n   *[many] some more\n}",
-        &expected,
+        &[STILL_ENGLISH],
     );
-    for short in ["Start", "Administrato", "{ $a } – { $b } (2)", "{ $n } bonus", "1 2 3 …"] {
-        translated(short, "pl", short, &[]);
+    translated("Start", "pl", "{ \"Start\" }", &[STILL_ENGLISH]);
+    for wordless in ["{ $a } – { $b } (2)", "1 2 3 …", "{ $a }"] {
+        translated(wordless, "pl", wordless, &[]);
     }
-    let tokens = "{ $n ->\n    [one] { $n } token\n   *[other] { $n } tokens\n}";
-    translated(tokens, "nl", tokens, &[]);
+}
+
+#[test]
+fn a_text_may_be_the_english_one_if_it_says_so() {
+    let english = ("en", "a = Start\nb = { $n ->\n    [one] { $n } token\n   *[other] { $n } tokens\n}\n");
+    let marked = english.1.replace("a =", "# same as English\na =").replace("b =", "# Fiches.\n# same as English\nb =");
+    complaints(&[english, ("nl", &marked)], &[]);
+}
+
+#[test]
+fn a_mark_above_a_text_that_is_not_the_english_one() {
+    let expected =
+        |code, key| format!("gnomes/text/{code}.ftl, key {key}: “# same as English” stands above it, and it is not.");
+    let stale = |texts: &[(&str, &str)], code, key| complaints(texts, &[&expected(code, key)]);
+    stale(&[("en", "a = Start"), ("de", "# same as English\na = Anfang")], "de", "a");
+    stale(&[("en", "a = 7"), ("de", "# same as English\na = 7")], "de", "a");
+    stale(&[("en", "# same as English\na = Start")], "en", "a");
+    stale(&[("en", "# same as English\n-a = Start")], "en", "-a");
 }
 
 #[test]
@@ -226,7 +247,78 @@ fn straight_quotation_marks() {
     let expected = ["gnomes/text/en.ftl, key a: a straight quotation mark should be the language's own."];
     complaints(&[("en", "a = The \"end\"")], &expected);
     complaints(&[("en", "a = The { \"\\\"\" }end")], &expected);
-    complaints(&[("en", "a = The “end”, { \"really\" }")], &[]);
+    complaints(&[("en", "a = It's the end")], &expected);
+    complaints(&[("en", "a = It’s the “end”, { \"really\" }")], &[]);
+}
+
+/// A text in one language has these faults and no others.
+#[track_caller]
+fn written(code: &str, text: &str, faults: &[&str]) {
+    let expected: Vec<String> = faults.iter().map(|fault| format!("gnomes/text/{code}.ftl, key a: {fault}.")).collect();
+    let other = format!("a = {text}\n");
+    let texts = [("en", "a = 1\n"), (code, other.as_str())];
+    let texts = if code == "en" { &texts[1..] } else { &texts[..] };
+    complaints(texts, &expected.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn quotation_marks_of_another_language() {
+    let kinds = ["„So“", "“So”", "«So»", "„So”", "‘So’", "»So«", "‚So‘"];
+    let own = ["de „…“", "en “…”", "nl “…”", "es «…»", "pl „…”", "cs „…“", "sk „…“", "hu „…”", "ro „…”", "ru «…»"];
+    for (code, marks) in own.iter().filter_map(|own| own.split_once(' ')) {
+        let fault = [&*format!("quotation marks are {marks} here, in pairs")];
+        let right = marks.replace('…', "So");
+        assert!(kinds.contains(&right.as_str()));
+        for kind in kinds {
+            written(code, kind, if kind == right { &[] } else { &fault });
+        }
+    }
+    written("fr", "«\u{a0}Si\u{202f}»", &[]);
+    written("fr", "“Si”", &["quotation marks are «…» here, in pairs"]);
+}
+
+#[test]
+fn quotation_marks_stand_in_pairs() {
+    for text in ["„So", "So“", "„So“ „", "“So„"] {
+        written("de", text, &["quotation marks are „…“ here, in pairs"]);
+    }
+    written("de", "„{ 1 ->\n    [one] „So“\n   *[other] So\n}“", &[]);
+    // In braces it is a sign.
+    written("de", "{ \"» «\" } so", &[]);
+}
+
+#[test]
+fn no_break_spaces_before_marks() {
+    for mark in [';', ':', '!', '?', '%'] {
+        let fault = format!("a no-break space belongs before {mark}");
+        written("fr", &format!("Oui{mark}"), &[&fault]);
+        written("fr", &format!("Oui {mark} non"), &[&fault]);
+        written("fr", &format!("{{ 1 }} {mark}"), &[&fault]);
+        written("fr", &format!("{{ 1 }}\u{202f}{mark}"), &[]);
+        written("fr", &format!("Oui\u{a0}{mark} (non\u{202f}{mark})"), &[]);
+    }
+    written("fr", "http://a:1, Quoi\u{202f}?!", &[]);
+    written("fr", "{ \"NOM: 1\" }", &[]);
+    written("de", "5 %", &["a no-break space belongs before %"]);
+    written("de", "5\u{a0}%: ja!", &[]);
+    written("pl", "5%", &[]);
+}
+
+#[test]
+fn no_break_spaces_inside_french_quotation_marks() {
+    written("fr", "«Si»", &["a no-break space belongs before »", "a no-break space belongs after «"]);
+    written("fr", "« Si\u{202f}»", &["a no-break space belongs after «"]);
+}
+
+#[test]
+fn no_break_spaces_after_words_of_one_letter() {
+    let after = ["i", "w", "z"].map(|word| format!("a no-break space belongs after {word}"));
+    written("pl", "I potem w domu (z nim)", &after.each_ref().map(String::as_str));
+    written("pl", "I\u{a0}potem w\u{a0}domu, kto? Basia z\u{202f}nim", &[]);
+    written("cs", "A v\u{a0}jámě", &["a no-break space belongs after a"]);
+    // Elsewhere a line may begin with any word, and a key in braces is no word.
+    written("ru", "и в доме", &[]);
+    written("pl", "{ \"w\" } dom", &[]);
 }
 
 #[test]

@@ -54,6 +54,7 @@ house-play-now = Jouer
 house-play-now-how = contre de gentils bots, avec un entraîneur
 house-with-friends = Entre amis
 house-learn = Apprendre
+# same as English
 house-options = Options
 house-open-tables = Tables ouvertes
 house-no-open-tables = Personne n’attend à une table ouverte en ce moment. Ouvres-en une : d’autres la trouveront ici.

@@ -145,6 +145,7 @@ house-theme = Licht
 house-theme-system = Zoals mijn toestel
 house-theme-dark = Lantaarnlicht
 house-theme-light = Daglicht
+# same as English
 house-contrast = Contrast
 house-contrast-system = Zoals mijn toestel
 house-contrast-more = Meer

@@ -163,6 +163,7 @@ house-theme = Lumină
 house-theme-system = Ca pe dispozitiv
 house-theme-dark = Lumina felinarului
 house-theme-light = Lumina zilei
+# same as English
 house-contrast = Contrast
 house-contrast-system = Ca pe dispozitiv
 house-contrast-more = Mai mare

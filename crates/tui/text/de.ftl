@@ -9,7 +9,7 @@ tui-rules = Die Regeln zu dieser Entscheidung
 tui-legend = Zeichen
 tui-legend-moves = ⇄a  mit dem anderen ⇄a getauscht; a→ ging von hier weg, →a kam hierher
 tui-legend-closed = ×   jetzt nicht wählbar
-tui-legend-map = Auf der Karte: [ ] ein Raum, ( ) ein tiefer Raum, » « hier bist du; gepunktete Linien sind Wege, dicht gepunktet die, die du jetzt gehen kannst; ein Pfeil auf einer Linie: nur in dieser Richtung; ←22 ein Tunnel über den Rand zu Raum 22
+tui-legend-map = Auf der Karte: [ ] ein Raum, ( ) ein tiefer Raum, { "» «" } hier bist du; gepunktete Linien sind Wege, dicht gepunktet die, die du jetzt gehen kannst; ein Pfeil auf einer Linie: nur in dieser Richtung; ←22 ein Tunnel über den Rand zu Raum 22
 tui-keys = Tasten
 tui-onlooker = Zuschauer
 

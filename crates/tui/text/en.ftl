@@ -9,7 +9,7 @@ tui-rules = The rules of this decision
 tui-legend = Signs
 tui-legend-moves = ⇄a  swapped with the other ⇄a; a→ left here, →a arrived here
 tui-legend-closed = ×   cannot be chosen now
-tui-legend-map = On the map: [ ] a room, ( ) a deep room, » « where you are; dotted lines are the ways, close dots those you can take now; an arrow on a line: that way only; ←22 a tunnel over the edge to room 22
+tui-legend-map = On the map: [ ] a room, ( ) a deep room, { "» «" } where you are; dotted lines are the ways, close dots those you can take now; an arrow on a line: that way only; ←22 a tunnel over the edge to room 22
 tui-keys = Keys
 tui-onlooker = an onlooker
 

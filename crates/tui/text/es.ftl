@@ -9,7 +9,7 @@ tui-rules = Las reglas de esta decisión
 tui-legend = Símbolos
 tui-legend-moves = ⇄a  intercambiada con la otra ⇄a; a→ salió de aquí, →a llegó aquí
 tui-legend-closed = ×   ahora no se puede elegir
-tui-legend-map = En el mapa: [ ] una sala, ( ) una sala profunda, » « donde estás; las líneas de puntos son los caminos, con puntos juntos los que puedes tomar ahora; una flecha en una línea: solo en ese sentido; ←22 un túnel por el borde a la sala 22
+tui-legend-map = En el mapa: [ ] una sala, ( ) una sala profunda, { "» «" } donde estás; las líneas de puntos son los caminos, con puntos juntos los que puedes tomar ahora; una flecha en una línea: solo en ese sentido; ←22 un túnel por el borde a la sala 22
 tui-keys = Teclas
 tui-onlooker = el público
 
@@ -68,6 +68,7 @@ tui-menu-start = Empezar
 tui-menu-game = Juego
 tui-menu-players = Jugadores
 tui-menu-person = persona
+# same as English
 tui-menu-bot = bot: {$name}
 tui-menu-language = Idioma
 tui-menu-quit = Salir

@@ -1,5 +1,6 @@
 # Le cadre de chaque jeu dans le terminal. Le nom d’un joueur est {$name}. Espace fine insécable devant ; : ? !
 
+# same as English
 tui-table = Table
 tui-players = Joueurs
 tui-mine = Toi
@@ -9,7 +10,7 @@ tui-rules = Les règles de cette décision
 tui-legend = Symboles
 tui-legend-moves = ⇄a  échangée avec l’autre ⇄a ; a→ partie d’ici, →a arrivée ici
 tui-legend-closed = ×   pas possible maintenant
-tui-legend-map = Sur le plan : [ ] une salle, ( ) une salle profonde, » « là où tu es ; les pointillés sont les chemins, serrés pour ceux que tu peux prendre maintenant ; une flèche sur une ligne : sens unique ; ←22 un tunnel qui sort du bord vers la salle 22
+tui-legend-map = Sur le plan : [ ] une salle, ( ) une salle profonde, { "» «" } là où tu es ; les pointillés sont les chemins, serrés pour ceux que tu peux prendre maintenant ; une flèche sur une ligne : sens unique ; ←22 un tunnel qui sort du bord vers la salle 22
 tui-keys = Touches
 tui-onlooker = le public
 
@@ -30,7 +31,7 @@ tui-many-offers =
        *[other] {$count} possibilités. Écris-en une, par exemple : {$example}
     }
 
-tui-unreadable = « {$text} » n’est pas une action que je sais lire. La touche ? affiche l’aide.
+tui-unreadable = « {$text} » n’est pas une action que je sais lire. La touche { "?" } affiche l’aide.
 tui-not-your-turn = Tu n’as rien à décider pour l’instant.
 tui-forbidden = {$why} (règle {$rule})
 tui-no-such-number =
@@ -41,7 +42,7 @@ tui-no-such-number =
     }
 tui-no-undo = Il n’y a rien à reprendre pour l’instant.
 tui-no-routine = Rien ne va de soi pour l’instant.
-tui-no-such-key = {$key} n’est pas une touche de cette liste. ? montre toutes les touches.
+tui-no-such-key = {$key} n’est pas une touche de cette liste. { "?" } montre toutes les touches.
 tui-your-choice = Ton choix (un numéro, une action, {$words}) :
 tui-plain-help = Écris le numéro d’une possibilité ou l’action elle-même, « {$log} » pour lire tout le récit, « {$quit} » pour quitter. « {$undo} » reprend la dernière action tant que le hasard n’a pas joué, « {$all} » enchaîne tout ce qui ne demande aucune réflexion. « {$language} de » change de langue, ici pour l’allemand.
 tui-word-log = récit
@@ -51,14 +52,14 @@ tui-word-quit = quitter
 tui-word-language = langue
 tui-languages = Langues : {$languages}. Écris par exemple : {$word} de
 
-tui-keys-decide = ↑↓ Entrée/touche · Échap retour · Tab texte · ? aide · l récit · v table · q fin
-tui-keys-undo = u reprendre · ↑↓ Entrée/touche · Tab texte · ? aide · l récit · v table · q fin
-tui-keys-routine = * tout jouer · ↑↓ Entrée/touche · Tab texte · ? aide · l récit · v table · q fin
-tui-keys-undo-routine = u reprendre · * tout · ↑↓ Entrée/touche · ? aide · l récit · v table · q fin
-tui-keys-watch = Aux autres de jouer… · Espace suite · ? aide · l récit · v table · q fin
+tui-keys-decide = ↑↓ Entrée/touche · Échap retour · Tab texte · { "?" } aide · l récit · v table · q fin
+tui-keys-undo = u reprendre · ↑↓ Entrée/touche · Tab texte · { "?" } aide · l récit · v table · q fin
+tui-keys-routine = * tout jouer · ↑↓ Entrée/touche · Tab texte · { "?" } aide · l récit · v table · q fin
+tui-keys-undo-routine = u reprendre · * tout · ↑↓ Entrée/touche · { "?" } aide · l récit · v table · q fin
+tui-keys-watch = Aux autres de jouer… · Espace suite · { "?" } aide · l récit · v table · q fin
 tui-keys-end = La partie est finie · l récit · v table · q continuer
 tui-keys-reading = ↑↓ PgPréc PgSuiv défiler · Échap retour
-tui-keys-all = ↑ ↓ déplacent le curseur, Entrée ou la touche d’une ligne choisit, Échap annule. Tab ou : ouvre une ligne où écrire une action. u reprend la dernière action tant que le hasard n’a pas joué, * enchaîne tout ce qui ne demande aucune réflexion. PgPréc et PgSuiv font défiler le récit, l le montre en entier, v montre toute la table, q quitte la partie. F2 passe à la langue suivante.
+tui-keys-all = ↑ ↓ déplacent le curseur, Entrée ou la touche d’une ligne choisit, Échap annule. Tab ou { ":" } ouvre une ligne où écrire une action. u reprend la dernière action tant que le hasard n’a pas joué, * enchaîne tout ce qui ne demande aucune réflexion. PgPréc et PgSuiv font défiler le récit, l le montre en entier, v montre toute la table, q quitte la partie. F2 passe à la langue suivante.
 tui-keys-replay = ←→ étape · PgPréc/Suiv 10 · Début Fin · 1–4 vue · 0 public · Espace film · q fin
 tui-step = Étape {$step} sur {$steps}
 tui-eyes = vu par : {$name}

@@ -9,7 +9,7 @@ tui-rules = E döntés szabályai
 tui-legend = Jelek
 tui-legend-moves = ⇄a  helyet cserélt a másik ⇄a jelűvel; a→ innen ment el, →a ide érkezett
 tui-legend-closed = ×   most nem választható
-tui-legend-map = A térképen: [ ] terem, ( ) mély terem, » « itt vagy; a pontozott vonalak a járatok, sűrűn pontozva azok, amelyeken most elindulhatsz; nyíl a vonalon: csak arra; ←22 járat a szélen túl, a 22-es terembe
+tui-legend-map = A térképen: [ ] terem, ( ) mély terem, { "» «" } itt vagy; a pontozott vonalak a járatok, sűrűn pontozva azok, amelyeken most elindulhatsz; nyíl a vonalon: csak arra; ←22 járat a szélen túl, a 22-es terembe
 tui-keys = Billentyűk
 tui-onlooker = néző
 
@@ -68,6 +68,7 @@ tui-menu-start = Kezdés
 tui-menu-game = Játék
 tui-menu-players = Játékosok
 tui-menu-person = ember
+# same as English
 tui-menu-bot = bot: {$name}
 tui-menu-language = Nyelv
 tui-menu-quit = Kilépés

@@ -9,7 +9,7 @@ tui-rules = De regels bij deze beslissing
 tui-legend = Tekens
 tui-legend-moves = ⇄a  geruild met de andere ⇄a; a→ ging hier weg, →a kwam hier aan
 tui-legend-closed = ×   nu niet te kiezen
-tui-legend-map = Op de kaart: [ ] een ruimte, ( ) een diepe ruimte, » « waar je bent; stippellijnen zijn de wegen, dicht gestippeld de wegen die je nu kunt nemen; een pijl op een lijn: alleen die kant op; ←22 een tunnel over de rand naar ruimte 22
+tui-legend-map = Op de kaart: [ ] een ruimte, ( ) een diepe ruimte, { "» «" } waar je bent; stippellijnen zijn de wegen, dicht gestippeld de wegen die je nu kunt nemen; een pijl op een lijn: alleen die kant op; ←22 een tunnel over de rand naar ruimte 22
 tui-keys = Toetsen
 tui-onlooker = het publiek
 
@@ -68,6 +68,7 @@ tui-menu-start = Starten
 tui-menu-game = Spel
 tui-menu-players = Spelers
 tui-menu-person = mens
+# same as English
 tui-menu-bot = bot: {$name}
 tui-menu-language = Taal
 tui-menu-quit = Afsluiten

@@ -9,7 +9,7 @@ tui-rules = Zasady tej decyzji
 tui-legend = Znaki
 tui-legend-moves = ⇄a  zamienione z drugim ⇄a; a→ stąd zabrano, →a tu trafiło
 tui-legend-closed = ×   teraz nie można wybrać
-tui-legend-map = Na mapie: [ ] komnata, ( ) głęboka komnata, » « tu jesteś; kropkowane linie to drogi, gęsto kropkowane – te, którymi możesz teraz pójść; strzałka na linii: tylko w tę stronę; ←22 tunel za krawędź do komnaty 22
+tui-legend-map = Na mapie: [ ] komnata, ( ) głęboka komnata, { "» «" } tu jesteś; kropkowane linie to drogi, gęsto kropkowane – te, którymi możesz teraz pójść; strzałka na linii: tylko w tę stronę; ←22 tunel za krawędź do komnaty 22
 tui-keys = Klawisze
 tui-onlooker = widz
 
@@ -56,13 +56,13 @@ tui-word-language = język
 tui-languages = Języki: {$languages}. Wpisz na przykład: {$word} de
 
 tui-keys-decide = ↑↓ Enter/klawisz · Esc cofa · Tab ruch · ? zasady · l historia · v stół · q stop
-tui-keys-undo = u cofa · ↑↓ Enter/klawisz · Tab ruch · ? zasady · l historia · v stół · q stop
+tui-keys-undo = { "u" } cofa · ↑↓ Enter/klawisz · Tab ruch · ? zasady · l historia · v stół · q stop
 tui-keys-routine = * zagraj wszystko · ↑↓ Enter/klawisz · ? zasady · l historia · v stół · q stop
-tui-keys-undo-routine = u cofa · * wszystko · ↑↓ Enter/klawisz · ? zasady · l historia · v stół · q stop
+tui-keys-undo-routine = { "u" } cofa · * wszystko · ↑↓ Enter/klawisz · ? zasady · l historia · v stół · q stop
 tui-keys-watch = Grają inni… · spacja dalej · ? zasady · l historia · v stół · q stop
 tui-keys-end = Koniec partii · l historia · v stół · q dalej
 tui-keys-reading = ↑↓ PgUp PgDn przewijanie · Esc powrót
-tui-keys-all = ↑ ↓ przesuwają, Enter albo klawisz wiersza wybiera, Esc cofa. Tab albo : otwiera wiersz do wpisania ruchu. u cofa ostatni ruch, dopóki nie zadecydował los, * robi po kolei wszystko, nad czym nie trzeba się zastanawiać. PgUp i PgDn przewijają historię, l pokazuje ją całą, v pokazuje cały stół, q wychodzi z partii. F2 przełącza na następny język.
+tui-keys-all = ↑ ↓ przesuwają, Enter albo klawisz wiersza wybiera, Esc cofa. Tab albo : otwiera wiersz do wpisania ruchu. { "u" } cofa ostatni ruch, dopóki nie zadecydował los, * robi po kolei wszystko, nad czym nie trzeba się zastanawiać. PgUp i PgDn przewijają historię, l pokazuje ją całą, v pokazuje cały stół, q wychodzi z partii. F2 przełącza na następny język.
 tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 oczy · 0 widz · spacja film · q koniec
 tui-step = Krok {$step} z {$steps}
 tui-eyes = patrzy: {$name}
@@ -72,6 +72,7 @@ tui-menu-start = Zaczynamy
 tui-menu-game = Gra
 tui-menu-players = Liczba graczy
 tui-menu-person = człowiek
+# same as English
 tui-menu-bot = bot: {$name}
 tui-menu-language = Język
 tui-menu-quit = Wyjście

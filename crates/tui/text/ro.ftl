@@ -9,7 +9,7 @@ tui-rules = Regulile acestei decizii
 tui-legend = Semne
 tui-legend-moves = ⇄a  și-a schimbat locul cu celălalt ⇄a; a→ a plecat de aici, →a a ajuns aici
 tui-legend-closed = ×   nu poate fi ales acum
-tui-legend-map = Pe hartă: [ ] o sală, ( ) o sală din adâncuri, » « unde ești; liniile punctate sunt drumurile, cele cu puncte dese sunt cele pe care poți merge acum; o săgeată pe linie: doar într-acolo; ←22 un tunel peste margine, spre sala 22
+tui-legend-map = Pe hartă: [ ] o sală, ( ) o sală din adâncuri, { "» «" } unde ești; liniile punctate sunt drumurile, cele cu puncte dese sunt cele pe care poți merge acum; o săgeată pe linie: doar într-acolo; ←22 un tunel peste margine, spre sala 22
 tui-keys = Taste
 tui-onlooker = spectator
 
@@ -70,6 +70,7 @@ tui-menu-start = Începe
 tui-menu-game = Joc
 tui-menu-players = Jucători
 tui-menu-person = om
+# same as English
 tui-menu-bot = bot: {$name}
 tui-menu-language = Limbă
 tui-menu-quit = Ieșire

@@ -61,6 +61,22 @@ fn a_piece_is_a_picture_until_something_can_be_done_with_it() {
 }
 
 #[test]
+fn every_copy_of_a_piece_is_a_button() {
+    let mut scene = scene(&[&[7]]);
+    assert!(!html(&scene).contains(r#"<button id="p8""#));
+    scene.offers[0].offers[0].also = vec![Id(8)];
+    let page = html(&scene);
+    for copy in ["p7", "p8"] {
+        has(
+            &page,
+            &format!(
+                r#"<button id="{copy}" class="pc f-card k-treasure v-green is-lit" form="act" name="action" value="dig 0">"#
+            ),
+        );
+    }
+}
+
+#[test]
 fn one_touch_sends_and_more_touches_open_a_sheet() {
     let page = html(&scene(&[&[7], &[8, 101]]));
     has(

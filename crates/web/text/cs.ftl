@@ -23,6 +23,7 @@ web-undo = Vzít zpět
 web-routine = Hrát dál
 web-hint = Rada
 web-cancel = Zrušit
+# same as English
 web-escape = Esc
 web-take-back = Prosba o krok zpět
 web-take-back-asked = Tvoje prosba o krok zpět je na stole. Ptáme se ostatních.

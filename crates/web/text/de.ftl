@@ -23,6 +23,7 @@ web-undo = Zurücknehmen
 web-routine = Weiter
 web-hint = Ein Tipp
 web-cancel = Abbrechen
+# same as English
 web-escape = Esc
 web-take-back = Um Rücknahme bitten
 web-take-back-asked = Du möchtest eine Entscheidung zurücknehmen. Die anderen werden gefragt.

@@ -23,6 +23,7 @@ web-undo = Deshacer
 web-routine = Seguir
 web-hint = Un consejo
 web-cancel = Cancelar
+# same as English
 web-escape = Esc
 web-take-back = Pedir deshacer
 web-take-back-asked = Has pedido deshacer una decisión. Se está preguntando a los demás.

@@ -15,6 +15,7 @@ web-settings = Réglages
 web-watch = Lien pour le public
 web-tabs = Parties de la table
 web-tab-mine = À moi
+# same as English
 web-tab-offers = Actions
 web-tab-story = Récit
 web-choose = Choisis une possibilité

@@ -23,6 +23,7 @@ web-undo = Visszavonás
 web-routine = Tovább
 web-hint = Tipp
 web-cancel = Mégse
+# same as English
 web-escape = Esc
 web-take-back = Visszavonást kérek
 web-take-back-asked = Visszavonást kértél. Most a többieket kérdezzük.

@@ -23,6 +23,7 @@ web-undo = Terugnemen
 web-routine = Verder
 web-hint = Een tip
 web-cancel = Annuleren
+# same as English
 web-escape = Esc
 web-take-back = Mag ik terug?
 web-take-back-asked = Je wilt een beslissing terugnemen. We vragen het de anderen.
@@ -45,6 +46,7 @@ web-ways =
 web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
+# same as English
 web-bot = computer
 web-stand-in = een bot speelt door
 web-away = weg

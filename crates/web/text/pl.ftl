@@ -23,6 +23,7 @@ web-undo = Cofnij
 web-routine = Graj dalej
 web-hint = Podpowiedź
 web-cancel = Anuluj
+# same as English
 web-escape = Esc
 web-take-back = Poproś o cofnięcie
 web-take-back-asked = Twoja prośba o cofnięcie czeka. Pytamy pozostałych.

@@ -23,6 +23,7 @@ web-undo = Ia înapoi
 web-routine = Continuă
 web-hint = Un sfat
 web-cancel = Renunță
+# same as English
 web-escape = Esc
 web-take-back = Cere un pas înapoi
 web-take-back-asked = Ai cerut un pas înapoi. Îi întrebăm pe ceilalți.

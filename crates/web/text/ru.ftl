@@ -23,6 +23,7 @@ web-undo = Отменить
 web-routine = Дальше
 web-hint = Подсказка
 web-cancel = Передумать
+# same as English
 web-escape = Esc
 web-take-back = Просить об отмене
 web-take-back-asked = Просьба об отмене отправлена. Слово за остальными.

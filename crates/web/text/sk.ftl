@@ -23,6 +23,7 @@ web-undo = Vziať späť
 web-routine = Hrať ďalej
 web-hint = Rada
 web-cancel = Zrušiť
+# same as English
 web-escape = Esc
 web-take-back = Prosba o krok späť
 web-take-back-asked = Tvoja prosba o krok späť je na stole. Pýtame sa ostatných.

@@ -15,6 +15,7 @@ card-scramble = Plazení
 card-mercenary = Žoldák
 card-explore = Průzkum
 card-secret-tome = Tajemný foliant
+# same as English
 card-goblin = Goblin
 card-sapphire = Safír
 card-emerald = Smaragd
@@ -74,6 +75,7 @@ card-animated-door = Oživlé dveře
 card-belcher = Krkoun
 card-cave-troll = Jeskynní troll
 card-crystal-golem = Křišťálový golem
+# same as English
 card-kobold = Kobold
 card-ogre = Zlobr
 card-orc-grunt = Skřetí pěšák
@@ -476,6 +478,7 @@ short-trash-card = Vyřaď
 short-enter = Vezmi
 short-play = Zahraj
 short-walk = Jdi
+# same as English
 short-teleport = Teleport
 short-acquire = Kup
 short-fight = Bojuj

@@ -15,6 +15,7 @@ card-scramble = Ducken
 card-mercenary = Söldner
 card-explore = Erkunden
 card-secret-tome = Zauberbuch
+# same as English
 card-goblin = Goblin
 card-sapphire = Saphir
 card-emerald = Smaragd
@@ -68,12 +69,14 @@ card-wizard = Zauberer
 card-dragon-shrine = Drachenschrein
 card-ladder = Leiter
 card-shrine = Schrein
+# same as English
 card-teleporter = Teleporter
 card-the-vault = Die Schatzkammer
 card-animated-door = Lebende Tür
 card-belcher = Rülpser
 card-cave-troll = Höhlentroll
 card-crystal-golem = Kristallgolem
+# same as English
 card-kobold = Kobold
 card-ogre = Oger
 card-orc-grunt = Orkschläger
@@ -169,6 +172,7 @@ kind-action = Aktion.
 kind-companion = Gefährte.
 kind-gem = Edelstein.
 kind-device = Vorrichtung: Sie wirkt sofort und wird dann weggelegt.
+# same as English
 kind-monster = Monster.
 more-play = Beim Ausspielen: { $text }.
 more-acquire = Beim Kauf: { $text }.
@@ -271,6 +275,7 @@ bag = Beutel
 clank-area = Klong-Bereich
 cubes-black = schwarz: { $count }
 cubes-of = { $name }: { $count }
+# same as English
 countdown = Countdown
 countdown-nobody = noch sind alle im Spiel
 countdown-said = { $name } auf Feld { $space }
@@ -373,6 +378,7 @@ short-trash-card = Entsorgen
 short-enter = Nehmen
 short-play = Spielen
 short-walk = Gehen
+# same as English
 short-teleport = Teleport
 short-acquire = Kaufen
 short-fight = Kämpfen
@@ -568,6 +574,7 @@ term-action = Aktion
 term-companion = Gefährte
 term-gem = Edelstein
 term-device = Vorrichtung
+# same as English
 term-monster = Monster
 
 ## Einstellungen

@@ -2,6 +2,7 @@
 # Los nombres de las cartas no cambian nunca: dentro de una frase van entre comillas. Los de los jugadores quedan como son.
 # Una sala ($room) llega ya hecha: «sala 14» o «entrada», siempre en femenino, así que delante vale «la».
 
+# same as English
 title = Clank!
 pitch = Entra a hurtadillas, roba el tesoro y escapa. El dragón oye cada clank.
 pitch-length = una hora
@@ -15,6 +16,7 @@ card-scramble = Reptar
 card-mercenary = Mercenario
 card-explore = Explorar
 card-secret-tome = Tomo secreto
+# same as English
 card-goblin = Goblin
 card-sapphire = Zafiro
 card-emerald = Esmeralda
@@ -74,6 +76,7 @@ card-animated-door = Puerta animada
 card-belcher = Eructador
 card-cave-troll = Trol de las cavernas
 card-crystal-golem = Gólem de cristal
+# same as English
 card-kobold = Kobold
 card-ogre = Ogro
 card-orc-grunt = Bruto orco
@@ -591,11 +594,14 @@ option-artifact-pickup-on-entry = al entrar en la sala
 option-artifact-pickup-action = en cualquier momento en la sala
 option-arrive-at-set-up = Efectos de aparición al empezar
 option-arrive-at-set-up-on = Sí
+# same as English
 option-arrive-at-set-up-off = No
 option-dungeon-deck-reshuffle = Rehacer el mazo de mazmorra
 option-dungeon-deck-reshuffle-on = Sí
+# same as English
 option-dungeon-deck-reshuffle-off = No
 option-discard-cost-optional = Descarte opcional
+# same as English
 option-discard-cost-optional-off = No
 option-discard-cost-optional-on = Sí
 

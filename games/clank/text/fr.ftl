@@ -2,7 +2,8 @@
 # Les noms de cartes ne s’accordent jamais : dans une phrase, ils sont entre guillemets. Les noms des joueurs restent tels quels, sans « de » devant (Anne !).
 # Une salle ($room) arrive toute faite : « salle 14 » ou « surface », toujours au féminin, si bien que « la » convient devant les deux.
 
-title = Clank!
+# same as English
+title = { "Clank!" }
 pitch = Entre en douce, vole le trésor, ressors. Le dragon entend chaque clank.
 pitch-length = une heure
 pitch-kind = construction et fuite
@@ -74,7 +75,9 @@ card-animated-door = Porte vivante
 card-belcher = Roteur
 card-cave-troll = Troll des cavernes
 card-crystal-golem = Golem de cristal
+# same as English
 card-kobold = Kobold
+# same as English
 card-ogre = Ogre
 card-orc-grunt = Soudard orc
 card-overlord = Seigneur suprême
@@ -111,6 +114,7 @@ effect-gold = { $count ->
     [one] { $count } pièce d’or
    *[other] { $count } pièces d’or
 }
+# same as English
 effect-clank = { $count } clank
 effect-quiet = { $count } clank de moins
 effect-draw = { $count ->
@@ -186,6 +190,7 @@ when-companion = avec un autre compagnon :
 when-artifact = avec un artefact :
 when-crown = avec une couronne :
 when-idol = avec une idole de singe :
+# same as English
 kind-action = Action.
 kind-companion = Compagnon.
 kind-gem = Gemme.
@@ -210,9 +215,11 @@ part-arrive = apparition :
 place-depths = Profondeurs seulement
 place-crystal-cave = grotte de cristal seulement
 mark-dragon = réveille le dragon
+# same as English
 mark-danger = danger
 card-costs = { $card }, coûte { $cost }.
 card-brings = { $card } : { $text }
+# same as English
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -286,6 +293,7 @@ item-backpack = { $count ->
 item-crown = Couronne à { $count } points
 
 ## Le dragon
+# same as English
 dragon = Dragon
 odds = { $drawn ->
     [one] La prochaine attaque tire { $drawn } cube sur { $all }.
@@ -396,11 +404,13 @@ group-teleport = Se téléporter
 group-acquire = Acheter
 group-fight = Combattre
 group-market = Marché
+# same as English
 group-drink = Potions
 group-end = Le tour
 short-choose = Choisir
 short-discard = Défausser
 short-replace = Remplacer
+# same as English
 short-adjacent = Secret
 short-trash-card = Détruire
 short-enter = Prendre
@@ -594,12 +604,14 @@ term-crown = Couronne, avec ses points
 term-potion = Potion, à boire pendant son propre tour
 term-keepsake = Calice (7 points) ou œuf de dragon (3 points)
 term-mastery = Jeton de maîtrise, 20 points
+# same as English
 term-cube = Cubes
 term-hand = Cartes en main
 term-deck = Cartes à piocher
 term-discard = Cartes en défausse
 term-flag = Qui est sorti en premier
 term-skull = La fin
+# same as English
 term-action = Action
 term-companion = Compagnon
 term-gem = Gemme

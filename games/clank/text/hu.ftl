@@ -14,6 +14,7 @@ card-scramble = Iszkolás
 card-mercenary = Zsoldos
 card-explore = Felfedezés
 card-secret-tome = Titkok könyve
+# same as English
 card-goblin = Goblin
 card-sapphire = Zafír
 card-emerald = Smaragd
@@ -73,7 +74,9 @@ card-animated-door = Eleven ajtó
 card-belcher = Böfögő
 card-cave-troll = Barlangi troll
 card-crystal-golem = Kristálygólem
+# same as English
 card-kobold = Kobold
+# same as English
 card-ogre = Ogre
 card-orc-grunt = Ork gyalogos
 card-overlord = Nagyúr
@@ -298,6 +301,7 @@ group-trash = Selejtezés
 group-enter = Itt
 group-play = Kártya kijátszása
 group-walk = Lépés
+# same as English
 group-teleport = Teleport
 group-acquire = Vásárlás
 group-fight = Harc
@@ -312,6 +316,7 @@ short-trash-card = Selejt
 short-enter = Vedd el
 short-play = Játszd ki
 short-walk = Lépj
+# same as English
 short-teleport = Teleport
 short-acquire = Vétel
 short-fight = Harc

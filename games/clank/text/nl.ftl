@@ -1,6 +1,7 @@
 # Clank!, Nederlands. Een Nederlandse uitgave is er niet: begrippen en zinnen zijn van onszelf.
 # Namen van kaarten staan in een zin tussen aanhalingstekens. Een ruimte ($room) komt kant-en-klaar binnen: “ruimte 14” of “de ingang”.
 
+# same as English
 title = Clank!
 pitch = Sluip naar binnen, steel de schat, kom weer buiten. De draak hoort al je herrie.
 pitch-length = een uur
@@ -14,6 +15,7 @@ card-scramble = Wegglippen
 card-mercenary = Huurling
 card-explore = Verkennen
 card-secret-tome = Toverboek
+# same as English
 card-goblin = Goblin
 card-sapphire = Saffier
 card-emerald = Smaragd
@@ -65,6 +67,7 @@ card-treasure-hunter = Schatzoeker
 card-tunnel-guide = Tunnelgids
 card-wizard = Tovenaar
 card-dragon-shrine = Drakenschrijn
+# same as English
 card-ladder = Ladder
 card-shrine = Schrijn
 card-teleporter = Teleporteur
@@ -73,6 +76,7 @@ card-animated-door = Levende deur
 card-belcher = Oprisper
 card-cave-troll = Grottentrol
 card-crystal-golem = Kristalgolem
+# same as English
 card-kobold = Kobold
 card-ogre = Oger
 card-orc-grunt = Orksoldaat
@@ -111,6 +115,7 @@ effect-draw = { $count ->
    *[other] trek { $count } kaarten
 }
 effect-heal = genees { $count } schade
+# same as English
 effect-teleport = { $count ->
     [one] { $count } teleport
    *[other] { $count } teleports
@@ -171,6 +176,7 @@ kind-action = Actie.
 kind-companion = Metgezel.
 kind-gem = Edelsteen.
 kind-device = Hulpmiddel: het werkt meteen en gaat dan weg.
+# same as English
 kind-monster = Monster.
 more-play = Bij het spelen: { $text }.
 more-acquire = Bij het kopen: { $text }.
@@ -236,6 +242,7 @@ idols = { $count ->
 }
 artifact = artefact van { $count }
 pawn = { $name }: { $room }
+# same as English
 tunnel-monsters = { $count ->
     [one] { $count } monster
    *[other] { $count } monsters
@@ -375,6 +382,7 @@ short-trash-card = Vernietigen
 short-enter = Pakken
 short-play = Spelen
 short-walk = Lopen
+# same as English
 short-teleport = Teleport
 short-acquire = Kopen
 short-fight = Vechten
@@ -412,6 +420,7 @@ offer-walk = { $damage ->
 offer-leave = Verlaat de kerker voorgoed
 offer-teleport = Teleporteer naar { $room }
 offer-take-from = Pak een geheim uit { $room }
+# same as English
 offer-drink = Drink: { $name }
 offer-choose = Kies: { $text }
 offer-end = Beëindig je beurt
@@ -558,6 +567,7 @@ term-action = Actie
 term-companion = Metgezel
 term-gem = Edelsteen
 term-device = Hulpmiddel
+# same as English
 term-monster = Monster
 
 ## Instellingen

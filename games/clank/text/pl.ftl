@@ -42,7 +42,7 @@ card-sneak = Skradanie się
 card-swagger = Przechwałki
 card-tattle = Skarżypyta
 card-treasure-map = Mapa skarbów
-card-underworld-dealing = Interes z półświatkiem
+card-underworld-dealing = Interes z półświatkiem
 card-wand-of-recall = Różdżka powrotu
 card-wand-of-wind = Różdżka wiatru
 card-apothecary = Aptekarz
@@ -74,6 +74,7 @@ card-animated-door = Ożywione drzwi
 card-belcher = Bekacz
 card-cave-troll = Troll jaskiniowy
 card-crystal-golem = Kryształowy golem
+# same as English
 card-kobold = Kobold
 card-ogre = Ogr
 card-orc-grunt = Szeregowy ork
@@ -143,6 +144,7 @@ effect-heal = { $count ->
     [many] ulecz { $count } obrażeń
    *[other] ulecz { $count } obrażenia
 }
+# same as English
 effect-teleport = { $count ->
     [one] { $count } teleport
     [few] { $count } teleporty
@@ -518,6 +520,7 @@ group-trash = Usuń
 group-enter = Tutaj
 group-play = Zagraj kartę
 group-walk = Idź
+# same as English
 group-teleport = Teleport
 group-acquire = Kup
 group-fight = Walcz
@@ -532,6 +535,7 @@ short-trash-card = Usuń
 short-enter = Weź
 short-play = Zagraj
 short-walk = Idź
+# same as English
 short-teleport = Teleport
 short-acquire = Kup
 short-fight = Walcz

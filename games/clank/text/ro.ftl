@@ -2,6 +2,7 @@
 # Numele jucătorilor nu se declină; numele cărților stau între ghilimele în propoziții. Sala ($room) vine gata formată:
 # „sala 14” sau „intrare”, și merge după „la”.
 
+# same as English
 title = Clank!
 pitch = Strecoară-te înăuntru, fură comoara și scapă. Dragonul aude orice zgomot.
 pitch-length = o oră
@@ -15,6 +16,7 @@ card-scramble = Pe fugă
 card-mercenary = Mercenar
 card-explore = Explorare
 card-secret-tome = Tom secret
+# same as English
 card-goblin = Goblin
 card-sapphire = Safir
 card-emerald = Smarald
@@ -74,6 +76,7 @@ card-animated-door = Ușă însuflețită
 card-belcher = Râgâilă
 card-cave-troll = Trol de peșteră
 card-crystal-golem = Golem de cristal
+# same as English
 card-kobold = Kobold
 card-ogre = Căpcăun
 card-orc-grunt = Orc de rând
@@ -337,6 +340,7 @@ item-crown = { $count ->
 }
 
 ## Dragonul
+# same as English
 dragon = Dragon
 odds = { $drawn ->
     [one] Următorul atac: { $drawn } cub din { $all }.
@@ -467,11 +471,13 @@ group-end = Tura
 short-choose = Alege
 short-discard = Decartează
 short-replace = Schimbă
+# same as English
 short-adjacent = Secret
 short-trash-card = Elimină
 short-enter = Ia
 short-play = Joacă
 short-walk = Mergi
+# same as English
 short-teleport = Teleport
 short-acquire = Cumpără
 short-fight = Luptă

@@ -2,6 +2,7 @@
 # Mená hráčov a názvy kariet sa neskloňujú: meno stojí v nominatíve, názov karty po slove „karta“, „príšera“ alebo „zariadenie“.
 # Miestnosť ($room) prichádza hotová v nominatíve, preto stojí za dvojbodkou alebo v zátvorke.
 
+# same as English
 title = Clank!
 pitch = Vkĺzni dnu, ukradni poklad a unikni. Drak počuje každý cveng.
 pitch-length = hodina
@@ -15,6 +16,7 @@ card-scramble = Po štvornožky
 card-mercenary = Žoldnier
 card-explore = Prieskum
 card-secret-tome = Tajomný foliant
+# same as English
 card-goblin = Goblin
 card-sapphire = Zafír
 card-emerald = Smaragd
@@ -74,6 +76,7 @@ card-animated-door = Oživené dvere
 card-belcher = Grgáč
 card-cave-troll = Jaskynný trol
 card-crystal-golem = Krištáľový golem
+# same as English
 card-kobold = Kobold
 card-ogre = Obor
 card-orc-grunt = Orkský pešiak
@@ -484,6 +487,7 @@ short-trash-card = Vyraď
 short-enter = Vezmi
 short-play = Zahraj
 short-walk = Choď
+# same as English
 short-teleport = Teleport
 short-acquire = Kúp
 short-fight = Bojuj

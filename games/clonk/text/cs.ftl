@@ -2,6 +2,7 @@
 # card-… je karta sama o sobě, jako pod obrázkem; object-… je ve čtvrtém pádě: co někdo kope, daruje, pokládá nebo dobírá.
 # Jména hráčů se neskloňují.
 
+# same as English
 title = Clonk!
 pitch = Pět šachet, šest krystalů, jedna spící obluda. Ber, než se vzbudí.
 pitch-length = půlhodina

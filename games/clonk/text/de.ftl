@@ -2,6 +2,7 @@
 # card-… ist die Karte für sich, wie unter einem Bild; object-… steht im Akkusativ: was jemand hebt, schenkt, legt oder zieht.
 # Namen werden nie gebeugt.
 
+# same as English
 title = Clonk!
 pitch = Fünf Schächte, sechs Kristalle, ein schlafendes Monster. Greif zu, bevor es aufwacht.
 pitch-length = eine halbe Stunde

@@ -1,6 +1,7 @@
 # Clonk!, en español. Términos del reglamento impreso; todas las frases son nuestras.
 # card-… es la carta sola, como al pie de una imagen; object-… es lo que alguien desentierra, da, pone o roba.
 
+# same as English
 title = Clonk!
 pitch = Cinco pozos, seis cristales y un monstruo dormido. Llévate lo mejor antes de que despierte.
 pitch-length = media hora

@@ -1,7 +1,8 @@
 # Clonk!, en français. Termes de la règle imprimée ; toutes les phrases sont les nôtres.
 # « Manche » est le tour de table, « tour » celui d’une seule personne. Espace fine insécable devant ; : ? !
 
-title = Clonk!
+# same as English
+title = { "Clonk!" }
 pitch = Cinq puits, six cristaux, un monstre endormi. Sers-toi avant qu’il ne se réveille.
 pitch-length = une demi-heure
 pitch-kind = collection et audace
@@ -122,6 +123,7 @@ task-yellow = jaune
 task-blue = bleu
 task-necklace = colliers
 task-crown = couronnes
+# same as English
 task-statue = statues
 task-hammer = marteaux
 task-sword = épées

@@ -2,6 +2,7 @@
 # card-… maga a kártya, mint egy kép alatt; object-… tárgyesetben, névelővel: amit valaki kiás, ad, letesz vagy húz.
 # A nevek sosem kapnak ragot.
 
+# same as English
 title = Clonk!
 pitch = Öt akna, hat kristály, egy alvó szörny. Vidd, amit bírsz, mielőtt felébred.
 pitch-length = fél óra

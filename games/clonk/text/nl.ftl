@@ -1,6 +1,7 @@
 # Clonk!, Nederlands. Begrippen zoals in de gedrukte spelregels; alle zinnen zijn van onszelf.
 # card-… is de kaart op zichzelf, zoals onder een plaatje; object-… heeft een lidwoord: wat iemand opgraaft, geeft, legt of trekt.
 
+# same as English
 title = Clonk!
 pitch = Vijf schachten, zes kristallen, één slapend monster. Grijp je kans voordat het wakker wordt.
 pitch-length = een half uur
@@ -268,6 +269,7 @@ group-blast = Of blaas de bovenste kaart van een schacht op met een kaboem-kaart
 group-stop = Of stop
 group-lay = Leg: eerst een kaart, dan een schacht
 group-discard = Leg af
+# same as English
 short-tasks = Open
 short-cart = Laden
 short-dig = Graven

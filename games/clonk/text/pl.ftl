@@ -2,6 +2,7 @@
 # card-… to karta sama w sobie, jak pod obrazkiem; object-… stoi w bierniku: to, co ktoś wykopuje, daje, kładzie albo dobiera.
 # Imion graczy się nie odmienia.
 
+# same as English
 title = Clonk!
 pitch = Pięć szybów, sześć kryształów, jeden śpiący potwór. Bierz, zanim się obudzi.
 pitch-length = pół godziny
@@ -251,7 +252,7 @@ note-chosen = wybór gotowy
 note-thinks = namyśla się
 
 ## Co się dzieje
-phase-fill = I Załadunek wagonika
+phase-fill = I Załadunek wagonika
 phase-dig = II Wykopywanie skarbów
 phase-sift = III Przesiewanie gruzu
 lead-you = Twoja kolej.
@@ -314,6 +315,7 @@ short-cart = Załaduj
 short-dig = Kop
 short-give = Podaruj
 short-blast = Wysadź
+# same as English
 short-stop = Stop
 short-lay = Połóż
 short-discard = Odrzuć

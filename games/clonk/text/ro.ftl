@@ -2,6 +2,7 @@
 # card-… e cartea singură, ca sub o imagine; object-… e articulată: ce dezgroapă, dă, așază sau trage cineva.
 # Numele jucătorilor nu se declină.
 
+# same as English
 title = Clonk!
 pitch = Cinci puțuri, șase cristale, un monstru adormit. Înhață ce poți până nu se trezește.
 pitch-length = jumătate de oră
@@ -295,6 +296,7 @@ short-cart = Încarcă
 short-dig = Sapă
 short-give = Dă
 short-blast = Cabum
+# same as English
 short-stop = Stop
 short-lay = Pune
 short-discard = Decartează

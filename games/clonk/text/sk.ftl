@@ -2,6 +2,7 @@
 # card-… je karta sama osebe, ako pod obrázkom; object-… je v akuzatíve: čo niekto kope, daruje, kladie alebo ťahá.
 # Mená hráčov sa neskloňujú.
 
+# same as English
 title = Clonk!
 pitch = Päť šácht, šesť kryštálov, jedna spiaca obluda. Ber, kým sa nezobudí.
 pitch-length = polhodina

@@ -1,6 +1,7 @@
 # Gnomes, en français. Il n’existe pas de règle imprimée en français ; les termes et les phrases sont les nôtres. Espace fine insécable devant ; : ? !
 # Les noms des joueurs restent tels quels, sans « de » devant. Une « case » est une des cinq places d’une rangée.
 
+# same as English
 title = Gnomes
 pitch = Épie, échange, retiens : les meilleures pierres sont dans la rangée d’un autre.
 pitch-length = un quart d’heure
@@ -52,6 +53,7 @@ tile-big-find = { $diamonds ->
 }
 tile-lit-corridor = galerie éclairée
 tile-bats = chauves-souris
+# same as English
 tile-explosion = explosion
 tile-snow-white = Blanche-Neige
 tag-cart = remontée en wagonnet

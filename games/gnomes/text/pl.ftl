@@ -7,7 +7,7 @@ pitch-length = kwadrans
 pitch-kind = pamięć i odwaga
 
 ## Kondygnacje, rzędy i płytki
-level-1 = I kondygnacja
+level-1 = I kondygnacja
 level-2 = II kondygnacja
 level-3 = III kondygnacja
 mine = Kopalnia

@@ -2,13 +2,15 @@
 //! alike; the program speaks all.
 use super::complaint::Complaint;
 use crate::tree::Tree;
+use i18n::check::{Fault, in_prose};
 
 /// Compares the files `text/<language>.ftl` and `learn/<language>.md` with each other. Build scripts list them.
 pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
     let pages: Vec<Page<'_>> = tree.files().filter_map(|(file, _)| Page::read(file)).collect();
     let alone = pages.iter().filter_map(|page| page.alone(tree));
     let odd = pages.iter().filter_map(|page| page.built_otherwise(tree));
-    alone.chain(odd).chain(absent(tree)).collect()
+    let marks = pages.iter().flat_map(|page| page.marks(tree));
+    alone.chain(odd).chain(marks).chain(absent(tree)).collect()
 }
 
 /// The languages that a part of the program lacks.
@@ -78,6 +80,29 @@ impl<'a> Page<'a> {
         let differs = here.is_some() && english.is_some() && here != english;
         differs.then(|| Complaint::new(&file, 1, "it has other headings or pictures than learn/en.md.".to_owned()))
     }
+
+    /// The rules for players have the quotation marks and no-break spaces of their language. The first heading is a
+    /// name, which may be as foreign as it likes.
+    fn marks(&self, tree: &Tree) -> Vec<Complaint> {
+        let (Kind::Learn, file) = (self.kind, format!("{}/{}", self.folder, self.kind.file(self.language))) else {
+            return Vec::new();
+        };
+        let lines = (1..).zip(tree.get(&file).unwrap_or_default().lines()).filter(|(_, line)| !line.starts_with("# "));
+        let told = |number: usize, fault: Fault| Complaint::new(&file, number, format!("{fault}."));
+        lines
+            .flat_map(|(number, line)| {
+                in_prose(self.language, &without_places(line)).into_iter().map(move |fault| (number, fault))
+            })
+            .map(|(number, fault)| told(number, fault))
+            .collect()
+    }
+}
+
+/// A line of Markdown without the places its links and pictures lead to.
+fn without_places(line: &str) -> String {
+    let mut pieces = line.split("](");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |said, piece| said + "]" + piece.split_once(')').map_or("", |(_, rest)| rest))
 }
 
 fn marks(line: &str) -> impl Iterator<Item = &str> {
@@ -119,6 +144,22 @@ mod tests {
         for german in ["# Schach\n## Ende\n", "# Schach\n![](lesson:1/king) ![](sign:queen)\n# Ende\n"] {
             assert_eq!(said(german), [odd]);
         }
+    }
+
+    #[test]
+    fn rules_have_the_marks_of_their_language() {
+        let page = "# Clank!\nUn mot\u{202f}: «\u{202f}oui\u{202f}» ![Un roi](lesson:1/king).\nNon! \"Oui\".\n";
+        let files = [
+            ("games/chess/learn/en.md", "# Chess\n![](lesson:1/king)\n"),
+            ("games/chess/learn/fr.md", page),
+            ("games/chess/text/en.ftl", ""),
+            ("games/chess/text/fr.ftl", ""),
+        ];
+        let expected = [
+            "games/chess/learn/fr.md:3: a straight quotation mark should be the language's own.",
+            "games/chess/learn/fr.md:3: a no-break space belongs before !.",
+        ];
+        assert_eq!(said(check, files), expected);
     }
 
     #[test]

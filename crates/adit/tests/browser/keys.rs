@@ -6,6 +6,9 @@ use browser::{Browser, Screen, Table, Way};
 const OPEN: &str =
     "const e = document.querySelector(arguments[0]); return !!e && e.open !== false && e.getClientRects().length > 0";
 
+/// As WebDriver writes it.
+const ESCAPE: &str = "\u{e00c}";
+
 fn press(browser: &Browser, key: &str, what: &str, script: &str, argument: &str) {
     browser.type_keys(key).expect("a key");
     browser.wait_for(what, script, &[argument.into()]).unwrap_or_else(|failure| panic!("{key}: {failure}"));
@@ -23,6 +26,17 @@ fn h_shows_a_hint_wherever_the_focus_is() {
             press(&browser, "h", &format!("{game}: advice for decision {decision}"), OPEN, "#coach-says");
             table.step(Way::Keys).expect("a decision");
         }
+    }
+}
+
+#[test]
+fn escape_puts_the_advice_away() {
+    let house = House::open();
+    for (game, _, browser) in house.tables(Screen::PHONE) {
+        Table::new(&browser, 74).wait_for_turn().expect("a turn");
+        press(&browser, "h", &format!("{game}: advice"), OPEN, "#coach-says");
+        let shut = "return document.querySelector(arguments[0])?.open === false";
+        press(&browser, ESCAPE, &format!("{game}: no advice"), shut, "#coach-says");
     }
 }
 

@@ -69,6 +69,27 @@ fn a_broken_line_is_told_and_a_move_made_meanwhile_is_not_lost_silently() {
     assert!(table.play_until(Way::Mouse, |table| table.steps >= 3).expect("it goes on"));
 }
 
+/// Is what says so in the window, before everything else, and all of it?
+const SEEN: &str = "
+    const line = document.getElementById('line'), box = line.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.width > 0 && box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight
+      && line.scrollWidth <= line.clientWidth + 1 && line.contains(hit)";
+
+#[test]
+fn a_broken_line_is_seen_on_every_screen() {
+    let house = House::open();
+    let made = house.table("gnomes", &json!({}));
+    for screen in [Screen::PHONE, Screen::TABLET, Screen::DESK] {
+        let mut browser = house.sit(&made, screen);
+        Table::new(&browser, 14).wait_for_turn().expect("a turn");
+        let broken = json!({ "offline": true, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        browser.command("Network.emulateNetworkConditions", &broken).expect("the line breaks");
+        browser.wait_for("the page says so", OFFLINE, &[]).expect("honest");
+        browser.wait_for("it is seen", SEEN, &[]).unwrap_or_else(|failure| panic!("at {}: {failure}", screen.width));
+    }
+}
+
 /// The worker holds a page for this, in the language of the last page that was opened.
 #[test]
 fn a_page_that_cannot_be_had_says_so_in_the_visitors_language_and_comes_by_itself() {

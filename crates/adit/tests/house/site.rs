@@ -162,6 +162,22 @@ fn a_match_begins_with_those_who_are_here_and_old_links_are_void() {
 }
 
 #[test]
+fn a_page_without_script_looks_again_while_others_decide() {
+    let house = House::open();
+    let (mut ola, mut jo) = (house.guest(), house.guest());
+    let wish = json!({ "game": "clank", "chairs": ["me", "open"], "options": { "start": "P0" } });
+    let made = ola.make(&wish);
+    jo.sit_by(&text(&super::table::chair(&made, 1)["link"]), "Jo");
+    let again = "<noscript><meta http-equiv=\"refresh\" content=\"4\"></noscript>";
+    assert_eq!(ola.facts()["turn"], json!(["P0"]));
+    assert!(jo.page().body.contains(again), "Jo waits");
+    assert!(!ola.page().body.contains(again), "nothing is taken from under Ola's hand");
+    let mut watcher = house.guest();
+    watcher.come(&text(&made["watch"]));
+    assert!(watcher.page().body.contains(again), "who watches always waits");
+}
+
+#[test]
 fn a_fault_is_a_page_for_people_and_json_for_programs() {
     let house = House::open();
     let mut http = house.guest().http;

@@ -40,14 +40,24 @@ pub enum Fault {
     NewVariable(String),
     /// A choice by number lacks this plural category of the language.
     NoPlural(&'static str),
-    /// The same words as in English, and too many for chance.
+    /// The same words as in English, and no comment `# same as English` that says they may be.
     Untranslated,
+    /// The comment `# same as English` stands above a text that is not.
+    Stale,
     /// Blanks at an end of the text or of a line in it.
     Blank,
     /// Three dots.
     Dots,
-    /// A straight double quotation mark.
+    /// A straight quotation mark or apostrophe.
     Quote,
+    /// `languages.txt` does not say which quotation marks the language has.
+    NoMarks,
+    /// Quotation marks that are not these, or do not stand in pairs.
+    Marks([char; 2]),
+    /// No no-break space in front of this mark.
+    SpaceBefore(char),
+    /// No no-break space behind this word or sign.
+    SpaceAfter(String),
     /// Something of Fluent that [`Speech`](crate::Speech) leaves out: a function, an attribute.
     Unsupported(String),
     /// Nothing asks for the key.
@@ -85,10 +95,17 @@ impl fmt::Display for Fault {
             Fault::LostVariable(name) => write!(f, "the variable ${name} of English is missing"),
             Fault::NewVariable(name) => write!(f, "English does not have the variable ${name}"),
             Fault::NoPlural(category) => write!(f, "the plural form [{category}] is missing"),
-            Fault::Untranslated => f.write_str("the text is the English one"),
+            Fault::Untranslated => {
+                f.write_str("the text is the English one, and no “# same as English” stands above it")
+            }
+            Fault::Stale => f.write_str("“# same as English” stands above it, and it is not"),
             Fault::Blank => f.write_str("a blank stands at the end or the beginning"),
             Fault::Dots => f.write_str("three dots should be the one character …"),
             Fault::Quote => f.write_str("a straight quotation mark should be the language's own"),
+            Fault::NoMarks => f.write_str("languages.txt does not say which quotation marks this language has"),
+            Fault::Marks([open, close]) => write!(f, "quotation marks are {open}…{close} here, in pairs"),
+            Fault::SpaceBefore(mark) => write!(f, "a no-break space belongs before {mark}"),
+            Fault::SpaceAfter(word) => write!(f, "a no-break space belongs after {word}"),
             Fault::Unsupported(what) => write!(f, "{what} cannot be used here"),
             Fault::Unused => f.write_str("nothing uses it"),
         }

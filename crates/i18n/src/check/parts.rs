@@ -79,6 +79,21 @@ pub(super) fn own_words(pattern: &Pattern<'_>) -> String {
     pattern.elements.iter().map(|element| words(element).unwrap_or(Cow::Borrowed(" "))).collect()
 }
 
+/// What stands for something that will be filled in: no letter, no blank and no mark.
+const FILLED: char = '\u{fffc}';
+
+/// A pattern itself letter by letter, without its variants; one character for everything in braces.
+pub(super) fn spelled(pattern: &Pattern<'_>) -> String {
+    let mut spelled = String::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => spelled.push_str(value),
+            PatternElement::Placeable { .. } => spelled.push(FILLED),
+        }
+    }
+    spelled
+}
+
 /// The words of an element if it always says the same: a text, or a text in quotation marks and braces.
 pub(super) fn words<'s>(element: &PatternElement<&'s str>) -> Option<Cow<'s, str>> {
     match element {

@@ -4,6 +4,9 @@ use super::parts::{Parts, Pattern, words};
 use super::table::{Entry, Kind};
 use fluent_syntax::ast::{Expression, InlineExpression, PatternElement};
 
+/// Quotation marks and apostrophes as typewriters have them.
+pub(super) const STRAIGHT: [char; 2] = ['"', '\''];
+
 /// What is wrong with the writing of a text, each fault once.
 pub(super) fn faults(entry: &Entry<'_, '_>, parts: &Parts<'_, '_>) -> Vec<Fault> {
     let texts: Vec<_> = parts.patterns.iter().flat_map(|pattern| &pattern.elements).filter_map(words).collect();
@@ -14,7 +17,7 @@ pub(super) fn faults(entry: &Entry<'_, '_>, parts: &Parts<'_, '_>) -> Vec<Fault>
     if texts.iter().any(|text| text.contains("...")) {
         faults.push(Fault::Dots);
     }
-    if texts.iter().any(|text| text.contains('"')) {
+    if texts.iter().any(|text| text.contains(STRAIGHT)) {
         faults.push(Fault::Quote);
     }
     faults

@@ -2,7 +2,7 @@
 use super::Fault;
 use super::parts::Pattern;
 use crate::Language;
-use fluent_syntax::ast::{self, Attribute};
+use fluent_syntax::ast::{self, Attribute, Comment, Message, Term};
 use fluent_syntax::parser::{ParserError, parse};
 use std::collections::BTreeSet;
 
@@ -22,7 +22,11 @@ pub(super) struct Entry<'t, 's> {
     /// The value if there is one, and the attributes.
     pub(super) patterns: Vec<&'t Pattern<'s>>,
     pub(super) attributes: &'t [Attribute<&'s str>],
+    comment: Option<&'t Comment<&'s str>>,
 }
+
+/// The comment of a text that may be written as in English.
+const SAME: &str = "same as English";
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
@@ -39,10 +43,8 @@ impl<'s> Table<'s> {
 
     pub(super) fn entries(&self) -> impl Iterator<Item = Entry<'_, 's>> {
         self.resource.body.iter().filter_map(|entry| match entry {
-            ast::Entry::Message(message) => {
-                Some(Entry::new(message.id.name, Kind::Message, message.value.as_ref(), &message.attributes))
-            }
-            ast::Entry::Term(term) => Some(Entry::new(term.id.name, Kind::Term, Some(&term.value), &term.attributes)),
+            ast::Entry::Message(message) => Some(Entry::message(message)),
+            ast::Entry::Term(term) => Some(Entry::term(term)),
             ast::Entry::Comment(_)
             | ast::Entry::GroupComment(_)
             | ast::Entry::ResourceComment(_)
@@ -65,14 +67,21 @@ impl<'s> Table<'s> {
 }
 
 impl<'t, 's> Entry<'t, 's> {
-    fn new(
-        name: &'s str,
-        kind: Kind,
-        value: Option<&'t Pattern<'s>>,
-        attributes: &'t [Attribute<&'s str>],
-    ) -> Entry<'t, 's> {
-        let patterns = value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value)).collect();
-        Entry { name, kind, patterns, attributes }
+    fn message(message: &'t Message<&'s str>) -> Entry<'t, 's> {
+        let Message { id, value, attributes, comment } = message;
+        let patterns = value.iter().chain(attributes.iter().map(|attribute| &attribute.value)).collect();
+        Entry { name: id.name, kind: Kind::Message, patterns, attributes, comment: comment.as_ref() }
+    }
+
+    fn term(term: &'t Term<&'s str>) -> Entry<'t, 's> {
+        let Term { id, value, attributes, comment } = term;
+        let patterns = std::iter::once(value).chain(attributes.iter().map(|attribute| &attribute.value)).collect();
+        Entry { name: id.name, kind: Kind::Term, patterns, attributes, comment: comment.as_ref() }
+    }
+
+    /// Whether it is said to be written as in English.
+    pub(super) fn is_marked(&self) -> bool {
+        self.comment.is_some_and(|comment| comment.content.contains(&SAME))
     }
 
     /// The name as the file writes it.

@@ -1,0 +1,143 @@
+//! The glossaries: the word that a language has settled on stands in the text that names the thing.
+use super::complaint::Complaint;
+use crate::tree::Tree;
+use i18n::check::words;
+
+/// The file that says for each term which text names it.
+const KEYS: &str = "glossary/keys.toml";
+
+/// Compares every `glossary/<language>.toml`, and English, with the texts that `glossary/keys.toml` names.
+pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
+    let Some(keys) = tree.get(KEYS) else { return Vec::new() };
+    let (keys, mut found) = lines(KEYS, keys);
+    found.extend(keys.iter().filter_map(|key| wrong(tree, KEYS, "en", &Line { word: key.term, ..*key }, key)));
+    for (file, glossary) in tree.under("glossary/").filter(|(file, _)| *file != KEYS) {
+        let language = file.trim_start_matches("glossary/").trim_end_matches(".toml");
+        let (terms, unread) = lines(file, glossary);
+        found.extend(unread);
+        for key in &keys {
+            match terms.iter().find(|term| (term.part, term.term) == (key.part, key.term)) {
+                Some(term) => found.extend(wrong(tree, file, language, term, key)),
+                None => found.push(Complaint::new(file, 1, format!("[{}] lacks “{}”.", key.part, key.term))),
+            }
+        }
+    }
+    found
+}
+
+/// One line of a glossary, `"term" = "word"`; in `keys.toml` the word is where the text is.
+#[derive(Clone, Copy)]
+struct Line<'a> {
+    number: usize,
+    part: &'a str,
+    term: &'a str,
+    word: &'a str,
+}
+
+/// The lines of a glossary, and complaints about those that are none: TOML knows more than is needed here.
+fn lines<'a>(file: &str, text: &'a str) -> (Vec<Line<'a>>, Vec<Complaint>) {
+    let (mut lines, mut unread, mut part) = (Vec::new(), Vec::new(), "");
+    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
+        let pair = line.strip_prefix('"').and_then(|line| line.strip_suffix('"')?.split_once("\" = \""));
+        match (pair, line.strip_prefix('[').and_then(|line| line.strip_suffix(']'))) {
+            (Some((term, word)), _) => lines.push(Line { number, part, term, word }),
+            (None, Some(name)) => part = name,
+            (None, None) => {
+                unread.push(Complaint::new(file, number, "this is neither [part] nor \"term\" = \"word\"."));
+            }
+        }
+    }
+    (lines, unread)
+}
+
+/// What is wrong with a term: the text that names it does not, or is not there.
+fn wrong(tree: &Tree, file: &str, language: &str, term: &Line<'_>, key: &Line<'_>) -> Option<Complaint> {
+    let (folder, name) = key.word.split_once('/').unwrap_or(("", key.word));
+    let place = format!("{folder}/text/{language}.ftl");
+    let source = tree.get(&format!("games/{place}")).or_else(|| tree.get(&format!("crates/{place}")));
+    let said = source.and_then(|source| words(source, name));
+    let sentence = match said {
+        None => format!("“{}” is named by the key {name} of {place}, which is not there.", key.term),
+        Some(said) if !names(&said, term.word) => {
+            format!("“{}” ({}) does not stand in {place}, key {name}.", term.word, term.term)
+        }
+        Some(_) => return None,
+    };
+    Some(Complaint::new(file, term.number, sentence))
+}
+
+/// Whether one of the words, which commas divide, stands in a text; what is in brackets explains them.
+fn names(said: &str, words: &str) -> bool {
+    let plain = words.split('(').map(|part| part.rsplit(')').next().unwrap_or_default()).collect::<String>();
+    let said = said.replace(['\u{a0}', '\u{202f}'], " ").to_lowercase();
+    plain.to_lowercase().split(',').map(str::trim).any(|word| stands(&said, word))
+}
+
+/// Whether a word stands in a text whole, not as a part of another.
+fn stands(said: &str, word: &str) -> bool {
+    let is_end = |beside: Option<char>| !beside.is_some_and(char::is_alphanumeric);
+    let whole = |(at, _): (usize, &str)| {
+        is_end(said[..at].chars().next_back()) && is_end(said[at + word.len()..].chars().next())
+    };
+    !word.is_empty() && said.match_indices(word).any(whole)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::said;
+
+    /// What is said of a Polish glossary beside texts in which a bag is a `sakwa`.
+    fn polish(keys: &str, glossary: &str) -> Vec<String> {
+        let files = [
+            (
+                "games/clank/text/en.ftl",
+                "bag = Bag\ncubes = { $n ->\n    [one] one cube\n   *[other] { $n } cubes\n}\n",
+            ),
+            (
+                "games/clank/text/pl.ftl",
+                "bag = Sakwa\ncubes = { $n ->\n    [one] kostka\n   *[many] { $n } kostek\n}\n",
+            ),
+            ("glossary/keys.toml", keys),
+            ("glossary/pl.toml", glossary),
+        ];
+        said(check, files)
+    }
+
+    const KEYS: &str = "# Why.\n[clank]\n\"bag\" = \"clank/bag\"\n\"cube\" = \"clank/cubes\"\n";
+
+    #[test]
+    fn a_glossary_agrees_with_the_texts() {
+        assert_eq!(polish(KEYS, "[clank]\n\"bag\" = \"worek, sakwa (nasza)\"\n\"cube\" = \"kostka\"\n"), [""; 0]);
+    }
+
+    #[test]
+    fn a_word_that_the_text_does_not_say_is_noticed() {
+        let expected = "glossary/pl.toml:2: “worek” (bag) does not stand in clank/text/pl.ftl, key bag.";
+        assert_eq!(polish(KEYS, "[clank]\n\"bag\" = \"worek\"\n\"cube\" = \"kostka\"\n"), [expected]);
+        let expected = "glossary/pl.toml:3: “kost” (cube) does not stand in clank/text/pl.ftl, key cubes.";
+        assert_eq!(polish(KEYS, "[clank]\n\"bag\" = \"sakwa\"\n\"cube\" = \"kost\"\n"), [expected]);
+    }
+
+    #[test]
+    fn a_term_that_a_glossary_lacks_is_noticed() {
+        let glossary = "[clank]\n\"cube\" = \"kostka\"\n[clonk]\n\"bag\" = \"sakwa\"\n";
+        assert_eq!(polish(KEYS, glossary), ["glossary/pl.toml:1: [clank] lacks “bag”."]);
+    }
+
+    #[test]
+    fn a_key_that_names_something_else_is_noticed() {
+        let keys = "[clank]\n\"bag\" = \"clank/cubes\"\n\"cube\" = \"clank/cube\"\n";
+        let expected = [
+            "glossary/keys.toml:2: “bag” (bag) does not stand in clank/text/en.ftl, key cubes.",
+            "glossary/keys.toml:3: “cube” is named by the key cube of clank/text/en.ftl, which is not there.",
+        ];
+        assert_eq!(polish(keys, "[clank]\n\"bag\" = \"kostka\"\n\"cube\" = \"kostka\"\n")[..2], expected);
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_read_is_noticed() {
+        let found = polish("[clank]\nbag = clank/bag\n", "[clank]\n");
+        assert_eq!(found, ["glossary/keys.toml:2: this is neither [part] nor \"term\" = \"word\"."]);
+    }
+}
