@@ -10,6 +10,11 @@ fn keys(source: &str) -> Vec<&str> {
         .collect()
 }
 
+/// Every language as a screen shows it: a key in braces and quotation marks, `{ "v" }`, is the key alone.
+fn shown() -> impl Iterator<Item = (&'static str, String)> {
+    TEXTS.iter().map(|(language, source)| (*language, source.replace("{ \"", "").replace("\" }", "")))
+}
+
 #[test]
 fn every_language_says_the_same_things() {
     let (_, english) = TEXTS.iter().find(|(language, _)| *language == "en").expect("English is always there");
@@ -22,7 +27,7 @@ fn every_language_says_the_same_things() {
 /// What a key does is called the same wherever it is offered, and the whole table is offered everywhere.
 #[test]
 fn a_key_has_one_name_in_all_bars() {
-    for (language, source) in TEXTS {
+    for (language, source) in shown() {
         let bar = |key: &str| {
             let start = format!("tui-keys-{key} = ");
             let line = source.lines().find_map(|line| line.strip_prefix(start.as_str()));
@@ -40,7 +45,7 @@ fn a_key_has_one_name_in_all_bars() {
 
 #[test]
 fn the_keys_fit_into_eighty_columns() {
-    for (language, source) in TEXTS {
+    for (language, source) in shown() {
         let hints = source.lines().filter(|line| line.starts_with("tui-keys-") && !line.starts_with("tui-keys-all"));
         for (key, hint) in hints.filter_map(|line| line.split_once(" = ")) {
             assert!(hint.chars().count() <= 80, "{language}: {key} has {} columns", hint.chars().count());
