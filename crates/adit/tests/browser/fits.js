@@ -24,12 +24,13 @@ const cutter = (e) => {
   }
   return null;
 };
+const heard = (e) => e.clientWidth <= 2 && getComputedStyle(e).overflowX === 'hidden'; // by the ear alone
 const outside = (inner, outer, firm) => [
   ['right', inner.right - outer.right - 2], ['left', outer.left - inner.left - 2], ['below', firm ? inner.bottom - outer.bottom - 3 : 0],
 ].filter(([, by]) => by > 0).map(([side, by]) => `${Math.ceil(by)} px ${side}`).join(', ');
 const found = [];
 for (const e of document.querySelectorAll('body *')) {
-  if (!speaks(e) || e.closest('svg, select, script, .vh, .map, #traces') || !shown(e) || moves(e)) continue;
+  if (!speaks(e) || e.closest('svg, select, script, .vh, .map, #traces') || !shown(e) || moves(e) || heard(e)) continue;
   const at = words(e);
   const tell = (why, where, by) => by && found.push(`${by} ${why} ${where.tagName}.${where.className}#${where.id}: ${e.textContent.trim().slice(0, 60)}`);
   const place = e.closest(PLACES);

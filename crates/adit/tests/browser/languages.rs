@@ -2,7 +2,7 @@
 use super::checks::{check_fits, check_state};
 use super::guests::House;
 use crate::twelfth;
-use browser::{Screen, Table, Way};
+use browser::{Browser, Guest, Screen, Table, Way};
 use i18n::Language;
 use serde_json::json;
 
@@ -53,4 +53,50 @@ fn a_language_longer_by_40_percent_has_room_on_a_phone() {
 #[test]
 fn a_language_longer_by_40_percent_has_room_on_a_desk() {
     registry::all().for_each(|info| has_room(info.id, Screen::DESK));
+}
+
+/// Opens a page in the long language and looks at it.
+fn look(browser: &mut Browser, guest: &Guest, path: &str) {
+    let sign = if path.contains('?') { '&' } else { '?' };
+    guest.enter(browser, &format!("{path}{sign}lang={}", twelfth::CODE)).expect("a page");
+    check_state(browser, path);
+    check_fits(browser, path);
+}
+
+/// Pages that are no running match: to learn from, to wait in, to look again at a match that is over, to be sorry on.
+fn pages_have_room(screen: Screen) {
+    let texts = twelfth::with_a_twelfth();
+    let house = House::open_with(&["--texts", texts.path().to_str().expect("a plain path")]);
+    let mut browser = Browser::open(screen).expect("a browser");
+    for info in registry::all() {
+        let mut guest = Guest::new(&house.node);
+        for chairs in [["me", "open"], ["me", "here:Jo"]] {
+            let path = guest.make(info.id, &chairs, &[("listed", json!(true))]).expect("a table");
+            look(&mut browser, &guest, &path);
+        }
+        guest.make(info.id, &["me", "level1"], &[]).expect("a table");
+        guest.play(usize::MAX).expect("a match");
+        for page in ["/t/ID?stay=1", "/r/ID/end", "/r/ID", "/a/ID", "/t/ID/nothing", "/r/ID?step=1&step=2"] {
+            look(&mut browser, &guest, &guest.about(page));
+        }
+        for page in ["learn", "rules"] {
+            look(&mut browser, &guest, &format!("/{page}/{}", info.id));
+        }
+        for lesson in 1..=info.teaching.lessons.len() {
+            look(&mut browser, &guest, &format!("/learn/{}/{lesson}", info.id));
+        }
+        for page in ["/", "/settings", "/analysis", "/offline"] {
+            look(&mut browser, &guest, page);
+        }
+    }
+}
+
+#[test]
+fn every_other_page_has_room_for_a_longer_language_on_a_phone() {
+    pages_have_room(Screen::PHONE);
+}
+
+#[test]
+fn every_other_page_has_room_for_a_longer_language_on_a_desk() {
+    pages_have_room(Screen::DESK);
 }
