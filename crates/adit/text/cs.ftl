@@ -50,7 +50,6 @@ cli-not-understood = Této příkazové řádce se nedá rozumět.
 
 ## Proč něco nejde
 cli-because = {$what}: {$why}
-cli-nothing = nic
 cli-no-game = hra „{$game}“ neexistuje; jsou tu {$games}
 cli-name-value = čekalo se JMÉNO=HODNOTA, stojí tu „{$found}“
 cli-no-bot = bot „{$name}“ neexistuje; jsou tu {$names}, level1 až level8 a třeba search:human@500
@@ -64,8 +63,6 @@ cli-cannot-write = nelze zapsat „{$file}“
 cli-cannot-make = nelze vytvořit složku „{$file}“
 cli-in-file = „{$file}“
 cli-in-line = „{$file}“, řádek {$line}
-cli-misread = řádek {$line}: čekalo se {$expected}, stojí tu {$found}
-cli-misread-nowhere = čekalo se {$expected}, stojí tu {$found}
 cli-no-record = „{$file}“ není záznam
 cli-other-rules = „{$file}“ se hrálo podle verze pravidel {$theirs}; tento program zná verzi {$ours}
 cli-other-seats = „{$file}“, řádek {$line}: očekávaná místa: {$expected}, jsou tu: {$found}

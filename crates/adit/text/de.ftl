@@ -50,7 +50,6 @@ cli-not-understood = Diese Kommandozeile ist nicht zu verstehen.
 
 ## Warum etwas nicht geht
 cli-because = {$what}: {$why}
-cli-nothing = nichts
 cli-no-game = es gibt kein Spiel „{$game}“; es gibt {$games}
 cli-name-value = erwartet wurde NAME=WERT, da steht „{$found}“
 cli-no-bot = es gibt keinen Bot „{$name}“; es gibt {$names}, level1 bis level8 und solche wie search:human@500
@@ -64,8 +63,6 @@ cli-cannot-write = „{$file}“ lässt sich nicht schreiben
 cli-cannot-make = der Ordner „{$file}“ lässt sich nicht anlegen
 cli-in-file = „{$file}“
 cli-in-line = „{$file}“, Zeile {$line}
-cli-misread = Zeile {$line}: erwartet wurde {$expected}, da steht {$found}
-cli-misread-nowhere = erwartet wurde {$expected}, da steht {$found}
 cli-no-record = „{$file}“ ist keine Aufzeichnung
 cli-other-rules = „{$file}“ wurde nach Fassung {$theirs} der Regeln gespielt; dieses Programm kennt Fassung {$ours}
 cli-other-seats = „{$file}“, Zeile {$line}: erwartete Plätze: {$expected}, da stehen {$found}

@@ -50,7 +50,6 @@ cli-not-understood = This command line cannot be understood.
 
 ## Why something cannot be done
 cli-because = {$what}: {$why}
-cli-nothing = nothing
 cli-no-game = there is no game “{$game}”; there is {$games}
 cli-name-value = expected NAME=VALUE, found “{$found}”
 cli-no-bot = there is no bot “{$name}”; there is {$names}, level1 to level8, and such as search:human@500
@@ -64,8 +63,6 @@ cli-cannot-write = cannot write “{$file}”
 cli-cannot-make = cannot make the folder “{$file}”
 cli-in-file = “{$file}”
 cli-in-line = “{$file}”, line {$line}
-cli-misread = line {$line}: expected {$expected}, found {$found}
-cli-misread-nowhere = expected {$expected}, found {$found}
 cli-no-record = “{$file}” is no record
 cli-other-rules = “{$file}” was played by version {$theirs} of the rules; this program knows version {$ours}
 cli-other-seats = “{$file}”, line {$line}: expected {$expected} seats, found {$found}

@@ -50,7 +50,6 @@ cli-not-understood = Esta línea de órdenes no se entiende.
 
 ## Por qué algo no se puede hacer
 cli-because = {$what}: {$why}
-cli-nothing = nada
 cli-no-game = no hay ningún juego «{$game}»; hay {$games}
 cli-name-value = se esperaba NOMBRE=VALOR, pone «{$found}»
 cli-no-bot = no hay ningún bot «{$name}»; hay {$names}, level1 a level8, y otros como search:human@500
@@ -64,8 +63,6 @@ cli-cannot-write = no se puede escribir «{$file}»
 cli-cannot-make = no se puede crear la carpeta «{$file}»
 cli-in-file = «{$file}»
 cli-in-line = «{$file}», línea {$line}
-cli-misread = línea {$line}: se esperaba {$expected}, pone {$found}
-cli-misread-nowhere = se esperaba {$expected}, pone {$found}
 cli-no-record = «{$file}» no es una partida guardada
 cli-other-rules = «{$file}» se jugó con la versión {$theirs} de las reglas; este programa conoce la versión {$ours}
 cli-other-seats = «{$file}», línea {$line}: asientos esperados: {$expected}, hay {$found}

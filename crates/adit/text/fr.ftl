@@ -50,7 +50,6 @@ cli-not-understood = Cette ligne de commande est incompréhensible.
 
 ## Pourquoi quelque chose est impossible
 cli-because = {$what} : {$why}
-cli-nothing = rien
 cli-no-game = il n’y a pas de jeu « {$game} » ; il y a {$games}
 cli-name-value = NOM=VALEUR attendu, « {$found} » trouvé
 cli-no-bot = il n’y a pas de bot « {$name} » ; il y a {$names}, level1 à level8, et par exemple search:human@500
@@ -64,8 +63,6 @@ cli-cannot-write = impossible d’écrire « {$file} »
 cli-cannot-make = impossible de créer le dossier « {$file} »
 cli-in-file = « {$file} »
 cli-in-line = « {$file} », ligne {$line}
-cli-misread = ligne {$line} : attendu {$expected}, trouvé {$found}
-cli-misread-nowhere = attendu {$expected}, trouvé {$found}
 cli-no-record = « {$file} » n’est pas un enregistrement
 cli-other-rules = « {$file} » a été joué avec la version {$theirs} des règles ; ce programme connaît la version {$ours}
 cli-other-seats = « {$file} », ligne {$line} : places attendues : {$expected}, trouvées : {$found}

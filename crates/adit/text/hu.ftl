@@ -50,7 +50,6 @@ cli-not-understood = Ezt a parancssort nem lehet megérteni.
 
 ## Miért nem megy valami
 cli-because = {$what}: {$why}
-cli-nothing = semmi
 cli-no-game = nincs ilyen játék: „{$game}”; van: {$games}
 cli-name-value = ide NÉV=ÉRTÉK kell, ez áll itt: „{$found}”
 cli-no-bot = nincs ilyen bot: „{$name}”; van: {$names}, level1-től level8-ig, és olyan, mint search:human@500
@@ -64,8 +63,6 @@ cli-cannot-write = nem írható: „{$file}”
 cli-cannot-make = nem hozható létre ez a mappa: „{$file}”
 cli-in-file = „{$file}”
 cli-in-line = „{$file}”, {$line}. sor
-cli-misread = {$line}. sor: ide ez kell: {$expected}; ez áll itt: {$found}
-cli-misread-nowhere = ide ez kell: {$expected}; ez áll itt: {$found}
 cli-no-record = ez nem feljegyzés: „{$file}”
 cli-other-rules = „{$file}” a szabályok {$theirs}. változata szerint készült; ez a program a {$ours}. változatot ismeri
 cli-other-seats = „{$file}”, {$line}. sor: {$expected} szék kell, {$found} van

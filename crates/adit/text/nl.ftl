@@ -50,7 +50,6 @@ cli-not-understood = Deze opdrachtregel is niet te begrijpen.
 
 ## Waarom iets niet kan
 cli-because = {$what}: {$why}
-cli-nothing = niets
 cli-no-game = er is geen spel “{$game}”; er zijn {$games}
 cli-name-value = verwacht NAAM=WAARDE, gevonden “{$found}”
 cli-no-bot = er is geen bot “{$name}”; er zijn {$names}, level1 tot en met level8, en zoiets als search:human@500
@@ -64,8 +63,6 @@ cli-cannot-write = kan “{$file}” niet schrijven
 cli-cannot-make = kan de map “{$file}” niet maken
 cli-in-file = “{$file}”
 cli-in-line = “{$file}”, regel {$line}
-cli-misread = regel {$line}: verwacht {$expected}, gevonden {$found}
-cli-misread-nowhere = verwacht {$expected}, gevonden {$found}
 cli-no-record = “{$file}” is geen opname
 cli-other-rules = “{$file}” is gespeeld met versie {$theirs} van de regels; dit programma kent versie {$ours}
 cli-other-seats = “{$file}”, regel {$line}: verwachte stoelen: {$expected}, gevonden: {$found}

@@ -50,7 +50,6 @@ cli-not-understood = Tego wiersza poleceń nie da się zrozumieć.
 
 ## Dlaczego czegoś nie da się zrobić
 cli-because = {$what}: {$why}
-cli-nothing = nic
 cli-no-game = nie ma gry „{$game}”; są {$games}
 cli-name-value = oczekiwano NAZWA=WARTOŚĆ, jest „{$found}”
 cli-no-bot = nie ma bota „{$name}”; są {$names}, od level1 do level8 i takie jak search:human@500
@@ -64,8 +63,6 @@ cli-cannot-write = nie można zapisać „{$file}”
 cli-cannot-make = nie można utworzyć folderu „{$file}”
 cli-in-file = „{$file}”
 cli-in-line = „{$file}”, wiersz {$line}
-cli-misread = wiersz {$line}: oczekiwano {$expected}, jest {$found}
-cli-misread-nowhere = oczekiwano {$expected}, jest {$found}
 cli-no-record = „{$file}” nie jest zapisem partii
 cli-other-rules = „{$file}” rozegrano według wersji {$theirs} zasad; ten program zna wersję {$ours}
 cli-other-seats = „{$file}”, wiersz {$line}: oczekiwane miejsca: {$expected}, są: {$found}

@@ -50,7 +50,6 @@ cli-not-understood = Linia de comandă nu poate fi înțeleasă.
 
 ## De ce nu se poate ceva
 cli-because = {$what}: {$why}
-cli-nothing = nimic
 cli-no-game = nu există jocul „{$game}”; există {$games}
 cli-name-value = se aștepta NUME=VALOARE, scrie „{$found}”
 cli-no-bot = nu există botul „{$name}”; există {$names}, level1 până la level8 și alții ca search:human@500
@@ -64,8 +63,6 @@ cli-cannot-write = nu se poate scrie „{$file}”
 cli-cannot-make = nu se poate crea dosarul „{$file}”
 cli-in-file = „{$file}”
 cli-in-line = „{$file}”, rândul {$line}
-cli-misread = rândul {$line}: se aștepta {$expected}, scrie {$found}
-cli-misread-nowhere = se aștepta {$expected}, scrie {$found}
 cli-no-record = „{$file}” nu e o înregistrare
 cli-other-rules = „{$file}” s-a jucat cu versiunea {$theirs} a regulilor; acest program cunoaște versiunea {$ours}
 cli-other-seats = „{$file}”, rândul {$line}: scaune așteptate: {$expected}, găsite: {$found}

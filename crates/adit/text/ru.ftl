@@ -50,7 +50,6 @@ cli-not-understood = Эту командную строку не понять.
 
 ## Почему что-то невозможно
 cli-because = {$what}: {$why}
-cli-nothing = ничего
 cli-no-game = игры «{$game}» нет; есть {$games}
 cli-name-value = ожидалось ИМЯ=ЗНАЧЕНИЕ, а здесь «{$found}»
 cli-no-bot = бота «{$name}» нет; есть {$names}, от level1 до level8 и такие, как search:human@500
@@ -64,8 +63,6 @@ cli-cannot-write = не удаётся записать «{$file}»
 cli-cannot-make = не удаётся создать папку «{$file}»
 cli-in-file = «{$file}»
 cli-in-line = «{$file}», строка {$line}
-cli-misread = строка {$line}: ожидалось {$expected}, а здесь {$found}
-cli-misread-nowhere = ожидалось {$expected}, а здесь {$found}
 cli-no-record = «{$file}» — не запись
 cli-other-rules = «{$file}» сыграно по версии правил {$theirs}; эта программа знает версию {$ours}
 cli-other-seats = «{$file}», строка {$line}: ожидалось мест: {$expected}, есть: {$found}

@@ -50,7 +50,6 @@ cli-not-understood = Tomuto príkazovému riadku sa nedá rozumieť.
 
 ## Prečo sa niečo nedá
 cli-because = {$what}: {$why}
-cli-nothing = nič
 cli-no-game = hra „{$game}“ neexistuje; sú tu {$games}
 cli-name-value = čakalo sa MENO=HODNOTA, stojí tu „{$found}“
 cli-no-bot = bot „{$name}“ neexistuje; sú tu {$names}, level1 až level8 a napríklad search:human@500
@@ -64,8 +63,6 @@ cli-cannot-write = nedá sa zapísať „{$file}“
 cli-cannot-make = nedá sa vytvoriť priečinok „{$file}“
 cli-in-file = „{$file}“
 cli-in-line = „{$file}“, riadok {$line}
-cli-misread = riadok {$line}: čakalo sa {$expected}, stojí tu {$found}
-cli-misread-nowhere = čakalo sa {$expected}, stojí tu {$found}
 cli-no-record = „{$file}“ nie je záznam
 cli-other-rules = „{$file}“ sa hralo podľa verzie pravidiel {$theirs}; tento program pozná verziu {$ours}
 cli-other-seats = „{$file}“, riadok {$line}: očakávané miesta: {$expected}, sú tu: {$found}
