@@ -3,7 +3,7 @@ use crate::{matches, words};
 use arena::{BadFile, BadWeights};
 use engine::{Arg, BadSetup, Info, Misread, Words};
 use i18n::Speech;
-use journal::Failure;
+use journal::{Failure, Reason};
 use server::Closed;
 use std::error::Error;
 use std::fmt;
@@ -74,8 +74,8 @@ fn sentence(cause: &(dyn Error + 'static), words: &Speech) -> String {
     let known = known.or_else(|| cause.downcast_ref().map(|bad| setup(bad).text(words)));
     let known = known.or_else(|| cause.downcast_ref().map(|misread: &Misread| misread.say(words)));
     let known = known.or_else(|| cause.downcast_ref().map(|unread: &NoPosition| unread.text(words)));
-    let known = known.or_else(|| cause.downcast_ref().map(|failure| store(failure).text(words)));
-    let known = known.or_else(|| cause.downcast_ref().map(|closed| house(closed).text(words)));
+    let known = known.or_else(|| cause.downcast_ref().map(|failure| store(failure, words)));
+    let known = known.or_else(|| cause.downcast_ref().map(|closed| house(closed, words)));
     let known = known.or_else(|| cause.downcast_ref().and_then(deals).map(|said| said.text(words)));
     let weights = |bad: &BadWeights| Said::of("cli-no-weight").with("line", bad.line as u32).text(words);
     known.or_else(|| cause.downcast_ref().map(weights)).unwrap_or_else(|| cause.to_string())
@@ -102,23 +102,43 @@ fn setup(bad: &BadSetup) -> Said {
     }
 }
 
-fn store(failure: &Failure) -> Said {
-    match failure {
+fn store(failure: &Failure, words: &Speech) -> String {
+    let said = match failure {
         Failure::Conflict => Said::of("cli-store-conflict"),
         Failure::Full => Said::of("cli-store-full"),
-        Failure::Unavailable(why) => Said::of("cli-store-unavailable").with("why", &**why),
+        Failure::Unavailable(why) => Said::of("cli-store-unavailable").with("why", reason(why, words)),
         Failure::Held(file) => Said::of("cli-store-held").with("file", &**file),
         Failure::InUse(table) => Said::of("cli-store-in-use").with("table", &**table),
         Failure::Newer(name) => Said::of("cli-store-newer").with("name", &**name),
         Failure::Older(name) => Said::of("cli-store-older").with("name", &**name),
-        Failure::Broken(why) => Said::of("cli-store-broken").with("why", &**why),
-    }
+        Failure::Misread(misread) => return misread.say(words),
+        Failure::Broken(why) => Said::of("cli-store-broken").with("why", reason(why, words)),
+    };
+    said.text(words)
 }
 
-fn house(closed: &Closed) -> Said {
+/// What is the matter with a store.
+pub(crate) fn reason(reason: &Reason, words: &Speech) -> String {
+    let said = match reason {
+        Reason::Told(told) => return told.clone(),
+        Reason::Closed => Said::of("cli-reason-closed"),
+        Reason::NoConnection(why) => Said::of("cli-reason-no-connection").with("why", &**why),
+        Reason::Silent(seconds) => Said::of("cli-reason-silent").with("seconds", *seconds as u32),
+        Reason::Stopped => Said::of("cli-reason-stopped"),
+        Reason::Unwritten(why) => Said::of("cli-reason-unwritten").with("why", &**why),
+        Reason::Address(why) => Said::of("cli-reason-address").with("why", &**why),
+        Reason::NoLog(file) => Said::of("cli-reason-no-log").with("file", &**file),
+        Reason::Edited(name) => Said::of("cli-reason-edited").with("name", &**name),
+        Reason::Gap(id, line) => Said::of("cli-reason-gap").with("id", &**id).with("line", *line),
+        Reason::Head(id, column) => Said::of("cli-reason-head").with("id", &**id).with("column", *column),
+    };
+    said.text(words)
+}
+
+fn house(closed: &Closed, words: &Speech) -> String {
     match closed {
-        Closed::Store(failure) => store(failure),
-        Closed::Listen(error) => Said::of("cli-cannot-listen").with("why", error.to_string()),
+        Closed::Store(failure) => store(failure, words),
+        Closed::Listen(error) => Said::of("cli-cannot-listen").with("why", error.to_string()).text(words),
     }
 }
 
@@ -164,7 +184,7 @@ mod tests {
     #[test]
     fn what_libraries_refuse_is_said_in_every_language() {
         let info = registry::all().next().expect("there is a game");
-        let errors: [fn(&'static Info) -> anyhow::Error; 10] = [
+        let errors: [fn(&'static Info) -> anyhow::Error; 14] = [
             |info| BadSetup::Players(9, info).into(),
             |_| BadSetup::Twice("start".into()).into(),
             |_| Misread::new(3, "expected-step", "").into(),
@@ -173,6 +193,10 @@ mod tests {
             |_| Failure::Full.into(),
             |_| Failure::Held("adit.sqlite".into()).into(),
             |_| Failure::Older("journal-2".into()).into(),
+            |_| Failure::Unavailable(Reason::Silent(6)).into(),
+            |_| Failure::Broken(Reason::Gap("m1".into(), 23)).into(),
+            |_| Failure::Broken(Reason::Edited("journal-1".into())).into(),
+            |_| Failure::Misread(Misread::new(7, "expected-json", "EOF")).into(),
             |_| BadFile::Line(7).into(),
             |_| Said::of("cli-no-bot").with("name", "x").with("names", "rule").into(),
         ];

@@ -45,3 +45,14 @@ expected-case-head = „case PRAVIDLO …: věta“
 expected-case-start = „given“ a pozice, nebo „setup players=N …“
 expected-case-step = případ, který něco dělá nebo čeká
 expected-block = odsazené řádky pod tím
+
+# Exporty
+expected-json = řádek ve formátu JSON
+expected-text-end = konec textu
+expected-export-line = tabulka, záznam nebo konec
+expected-known-table = tabulka, kterou databáze má
+expected-migrations = migrace tohoto programu; co vyvezla jiná verze, to se jí i načte a pak se otevře touto
+expected-values = hodnoty v tomto záznamu: { $count }
+expected-text = text
+expected-no-nul = text bez znaku NUL
+expected-whole-number = celé 64bitové číslo

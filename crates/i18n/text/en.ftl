@@ -44,3 +44,14 @@ expected-case-head = “case RULE …: sentence”
 expected-case-start = “given” and a position, or “setup players=N …”
 expected-case-step = a case that does or expects something
 expected-block = indented lines below
+
+# Exports
+expected-json = a line of JSON
+expected-text-end = the end of the text
+expected-export-line = a table, a row or the end
+expected-known-table = a table that the store has
+expected-migrations = the migrations of this program; what another version exported is imported by that version, then opened by this one
+expected-values = values in this row: { $count }
+expected-text = a text
+expected-no-nul = a text without a NUL character
+expected-whole-number = a whole number of 64 bits

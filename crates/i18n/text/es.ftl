@@ -44,3 +44,14 @@ expected-case-head = «case REGLA …: frase»
 expected-case-start = «given» y una posición, o «setup players=N …»
 expected-case-step = un caso que haga o espere algo
 expected-block = líneas con sangría debajo
+
+# Exportaciones
+expected-json = una línea de JSON
+expected-text-end = el final del texto
+expected-export-line = una tabla, una fila o el final
+expected-known-table = una tabla que tenga la base de datos
+expected-migrations = las migraciones de este programa; lo que exportó otra versión se importa con ella y luego se abre con esta
+expected-values = valores en esta fila: { $count }
+expected-text = un texto
+expected-no-nul = un texto sin carácter NUL
+expected-whole-number = un número entero de 64 bits

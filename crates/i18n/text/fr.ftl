@@ -44,3 +44,14 @@ expected-case-head = « case RÈGLE …: phrase »
 expected-case-start = « given » et une position, ou « setup players=N … »
 expected-case-step = un cas qui fait ou attend quelque chose
 expected-block = des lignes en retrait au-dessous
+
+# Exports
+expected-json = une ligne de JSON
+expected-text-end = la fin du texte
+expected-export-line = une table, une rangée ou la fin
+expected-known-table = une table que possède la base de données
+expected-migrations = les migrations de ce programme ; ce qu’une autre version a exporté s’importe avec elle, puis s’ouvre avec celle-ci
+expected-values = valeurs dans cette rangée : { $count }
+expected-text = un texte
+expected-no-nul = un texte sans caractère NUL
+expected-whole-number = un nombre entier de 64 bits

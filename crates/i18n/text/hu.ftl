@@ -44,3 +44,14 @@ expected-case-head = „case SZABÁLY …: mondat”
 expected-case-start = „given” és egy állás, vagy „setup players=N …”
 expected-case-step = olyan eset, amely tesz vagy elvár valamit
 expected-block = behúzott sorok ez alatt
+
+# Exportok
+expected-json = egy JSON-sor
+expected-text-end = a szöveg vége
+expected-export-line = egy tábla, egy sor vagy a vége
+expected-known-table = olyan tábla, amely az adatbázisban megvan
+expected-migrations = e program migrációi; amit más változat exportált, azt az importálja, és utána ez nyitja meg
+expected-values = értékek ebben a sorban: { $count }
+expected-text = szöveg
+expected-no-nul = szöveg NUL karakter nélkül
+expected-whole-number = 64 bites egész szám

@@ -44,3 +44,14 @@ expected-case-head = “case SPELREGEL …: zin”
 expected-case-start = “given” en een stelling, of “setup players=N …”
 expected-case-step = een geval dat iets doet of verwacht
 expected-block = ingesprongen regels eronder
+
+# Exports
+expected-json = een regel JSON
+expected-text-end = het einde van de tekst
+expected-export-line = een tabel, een rij of het einde
+expected-known-table = een tabel die de database heeft
+expected-migrations = de migraties van dit programma; wat een andere versie exporteerde, importeert die versie, en daarna opent deze het
+expected-values = waarden in deze rij: { $count }
+expected-text = een tekst
+expected-no-nul = een tekst zonder NUL-teken
+expected-whole-number = een geheel getal van 64 bits

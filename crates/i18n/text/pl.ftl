@@ -45,3 +45,14 @@ expected-case-head = „case ZASADA …: zdanie”
 expected-case-start = „given” i pozycja albo „setup players=N …”
 expected-case-step = przypadek, który coś robi albo czegoś oczekuje
 expected-block = wcięte wiersze poniżej
+
+# Eksporty
+expected-json = wiersz w formacie JSON
+expected-text-end = koniec tekstu
+expected-export-line = tabela, rekord albo koniec
+expected-known-table = tabela, którą ma baza danych
+expected-migrations = migracje tego programu; co wyeksportowała inna wersja, trzeba nią zaimportować, a potem otworzyć tą
+expected-values = wartości w tym rekordzie: { $count }
+expected-text = tekst
+expected-no-nul = tekst bez znaku NUL
+expected-whole-number = liczba całkowita 64-bitowa

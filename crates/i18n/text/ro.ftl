@@ -45,3 +45,14 @@ expected-case-head = „case REGULĂ …: propoziție”
 expected-case-start = „given” și o poziție sau „setup players=N …”
 expected-case-step = un caz care face sau așteaptă ceva
 expected-block = rânduri indentate dedesubt
+
+# Exporturi
+expected-json = un rând de JSON
+expected-text-end = sfârșitul textului
+expected-export-line = un tabel, un rând de tabel sau sfârșitul
+expected-known-table = un tabel pe care îl are baza de date
+expected-migrations = migrările acestui program; ce a exportat altă versiune se importă cu ea, apoi se deschide cu aceasta
+expected-values = valori în acest rând: { $count }
+expected-text = un text
+expected-no-nul = un text fără caracterul NUL
+expected-whole-number = un număr întreg pe 64 de biți

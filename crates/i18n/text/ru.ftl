@@ -45,3 +45,14 @@ expected-case-head = «case ПРАВИЛО …: предложение»
 expected-case-start = «given» и позиция или «setup players=N …»
 expected-case-step = случай, который что-то делает или чего-то ждёт
 expected-block = строки с отступом ниже
+
+# Экспорт
+expected-json = строка в формате JSON
+expected-text-end = конец текста
+expected-export-line = таблица, её строка или конец
+expected-known-table = таблица, которая есть в базе данных
+expected-migrations = миграции этой программы; что экспортировала другая версия, то она и импортирует, а потом открывает эта
+expected-values = значения в этой строке: { $count }
+expected-text = текст
+expected-no-nul = текст без символа NUL
+expected-whole-number = целое 64-битное число

@@ -45,3 +45,14 @@ expected-case-head = „case PRAVIDLO …: veta“
 expected-case-start = „given“ a pozícia alebo „setup players=N …“
 expected-case-step = prípad, ktorý niečo robí alebo čaká
 expected-block = odsadené riadky pod tým
+
+# Exporty
+expected-json = riadok vo formáte JSON
+expected-text-end = koniec textu
+expected-export-line = tabuľka, záznam alebo koniec
+expected-known-table = tabuľka, ktorú databáza má
+expected-migrations = migrácie tohto programu; čo vyviezla iná verzia, to sa ňou aj načíta a potom sa otvorí touto
+expected-values = hodnoty v tomto zázname: { $count }
+expected-text = text
+expected-no-nul = text bez znaku NUL
+expected-whole-number = celé 64-bitové číslo

@@ -135,7 +135,7 @@ async fn key(store: &Store) -> Result<Digest, Failure> {
         return Ok(key);
     }
     let mut secret = [0; 32];
-    getrandom::fill(&mut secret).map_err(|error| Failure::Broken(error.to_string()))?;
+    getrandom::fill(&mut secret).map_err(|error| Failure::Broken(error.to_string().into()))?;
     let values: Vec<Value> = vec![Digest(secret).to_string().into()];
     match store.write(vec![Write::new("INSERT INTO setting (name, value) VALUES ('key', $1)", values)]).await {
         Ok(()) | Err(Failure::Conflict) => {}
