@@ -1,9 +1,9 @@
 //! What goes wrong, said in the language of who started the program.
-use crate::words;
+use crate::{matches, words};
 use arena::{BadFile, BadWeights};
-use engine::{Arg, BadSetup, Misread, Words};
+use engine::{Arg, BadSetup, Info, Misread, Words};
 use i18n::Speech;
-use journal::Failure;
+use journal::{Failure, Reason};
 use server::Closed;
 use std::error::Error;
 use std::fmt;
@@ -43,6 +43,24 @@ impl fmt::Display for Said {
 
 impl Error for Said {}
 
+/// A position that cannot be read: the words of its game say what it should have been.
+#[derive(Debug)]
+pub(crate) struct NoPosition(pub(crate) Misread, pub(crate) &'static Info);
+
+impl NoPosition {
+    fn text(&self, words: &Speech) -> String {
+        self.0.say(&matches::speech(self.1, matches::spoken(self.1, words.language())))
+    }
+}
+
+impl fmt::Display for NoPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(words::words()))
+    }
+}
+
+impl Error for NoPosition {}
+
 /// An error and all its causes in one sentence, what the system or a library says at its end.
 pub(crate) fn told(error: &anyhow::Error, words: &Speech) -> String {
     let mut causes: Vec<String> = error.chain().map(|cause| sentence(cause, words)).collect();
@@ -54,9 +72,10 @@ pub(crate) fn told(error: &anyhow::Error, words: &Speech) -> String {
 fn sentence(cause: &(dyn Error + 'static), words: &Speech) -> String {
     let known = cause.downcast_ref().map(|said: &Said| said.text(words));
     let known = known.or_else(|| cause.downcast_ref().map(|bad| setup(bad).text(words)));
-    let known = known.or_else(|| cause.downcast_ref().map(|misread| unread(misread, words).text(words)));
-    let known = known.or_else(|| cause.downcast_ref().map(|failure| store(failure).text(words)));
-    let known = known.or_else(|| cause.downcast_ref().map(|closed| house(closed).text(words)));
+    let known = known.or_else(|| cause.downcast_ref().map(|misread: &Misread| misread.say(words)));
+    let known = known.or_else(|| cause.downcast_ref().map(|unread: &NoPosition| unread.text(words)));
+    let known = known.or_else(|| cause.downcast_ref().map(|failure| store(failure, words)));
+    let known = known.or_else(|| cause.downcast_ref().map(|closed| house(closed, words)));
     let known = known.or_else(|| cause.downcast_ref().and_then(deals).map(|said| said.text(words)));
     let weights = |bad: &BadWeights| Said::of("cli-no-weight").with("line", bad.line as u32).text(words);
     known.or_else(|| cause.downcast_ref().map(weights)).unwrap_or_else(|| cause.to_string())
@@ -83,33 +102,43 @@ fn setup(bad: &BadSetup) -> Said {
     }
 }
 
-/// What was expected is told as `docs/formats.md` writes it.
-fn unread(misread: &Misread, words: &Speech) -> Said {
-    let found = if misread.found.is_empty() { words.text("cli-nothing", &[]) } else { misread.found.clone() };
-    let said = match misread.line {
-        0 => Said::of("cli-misread-nowhere"),
-        line => Said::of("cli-misread").with("line", line as u32),
-    };
-    said.with("expected", &*misread.expected).with("found", found)
-}
-
-fn store(failure: &Failure) -> Said {
-    match failure {
+fn store(failure: &Failure, words: &Speech) -> String {
+    let said = match failure {
         Failure::Conflict => Said::of("cli-store-conflict"),
         Failure::Full => Said::of("cli-store-full"),
-        Failure::Unavailable(why) => Said::of("cli-store-unavailable").with("why", &**why),
+        Failure::Unavailable(why) => Said::of("cli-store-unavailable").with("why", reason(why, words)),
         Failure::Held(file) => Said::of("cli-store-held").with("file", &**file),
         Failure::InUse(table) => Said::of("cli-store-in-use").with("table", &**table),
         Failure::Newer(name) => Said::of("cli-store-newer").with("name", &**name),
         Failure::Older(name) => Said::of("cli-store-older").with("name", &**name),
-        Failure::Broken(why) => Said::of("cli-store-broken").with("why", &**why),
-    }
+        Failure::Misread(misread) => return misread.say(words),
+        Failure::Broken(why) => Said::of("cli-store-broken").with("why", reason(why, words)),
+    };
+    said.text(words)
 }
 
-fn house(closed: &Closed) -> Said {
+/// What is the matter with a store.
+pub(crate) fn reason(reason: &Reason, words: &Speech) -> String {
+    let said = match reason {
+        Reason::Told(told) => return told.clone(),
+        Reason::Closed => Said::of("cli-reason-closed"),
+        Reason::NoConnection(why) => Said::of("cli-reason-no-connection").with("why", &**why),
+        Reason::Silent(seconds) => Said::of("cli-reason-silent").with("seconds", *seconds as u32),
+        Reason::Stopped => Said::of("cli-reason-stopped"),
+        Reason::Unwritten(why) => Said::of("cli-reason-unwritten").with("why", &**why),
+        Reason::Address(why) => Said::of("cli-reason-address").with("why", &**why),
+        Reason::NoLog(file) => Said::of("cli-reason-no-log").with("file", &**file),
+        Reason::Edited(name) => Said::of("cli-reason-edited").with("name", &**name),
+        Reason::Gap(id, line) => Said::of("cli-reason-gap").with("id", &**id).with("line", *line),
+        Reason::Head(id, column) => Said::of("cli-reason-head").with("id", &**id).with("column", *column),
+    };
+    said.text(words)
+}
+
+fn house(closed: &Closed, words: &Speech) -> String {
     match closed {
-        Closed::Store(failure) => store(failure),
-        Closed::Listen(error) => Said::of("cli-cannot-listen").with("why", error.to_string()),
+        Closed::Store(failure) => store(failure, words),
+        Closed::Listen(error) => Said::of("cli-cannot-listen").with("why", error.to_string()).text(words),
     }
 }
 
@@ -125,6 +154,7 @@ fn deals(bad: &BadFile) -> Option<Said> {
 mod tests {
     use super::*;
     use anyhow::Context;
+    use engine::Expected;
     use std::io;
 
     #[test]
@@ -136,16 +166,37 @@ mod tests {
         assert_eq!(told(&lost(), &words::speech("fr".parse().expect("ours"))), "no such disk");
     }
 
+    /// A position with a step that its game does not know.
+    fn hop() -> NoPosition {
+        let info = registry::info("gnomes").expect("a game");
+        let table = registry::table_from_position(info.id, "players: 2\nlevel: I\nleft: 16 18 18\nstep: hop\n");
+        NoPosition(table.expect("the same game").err().expect("nobody hops"), info)
+    }
+
+    #[test]
+    fn a_position_that_cannot_be_read_is_told_in_the_words_of_its_game() {
+        let said = |language: &str| told(&hop().into(), &words::speech(language.parse().expect("ours")));
+        let step = "draw, keep, lantern, corridor-3, cart";
+        assert_eq!(said("en"), format!("line 4: expected a step such as {step} or over, found hop"));
+        assert_eq!(said("pl"), format!("wiersz 4: oczekiwano: krok, na przykład {step} albo over; jest: hop"));
+    }
+
     #[test]
     fn what_libraries_refuse_is_said_in_every_language() {
         let info = registry::all().next().expect("there is a game");
-        let errors: [fn(&'static engine::Info) -> anyhow::Error; 8] = [
+        let errors: [fn(&'static Info) -> anyhow::Error; 14] = [
             |info| BadSetup::Players(9, info).into(),
             |_| BadSetup::Twice("start".into()).into(),
-            |_| Misread::new(3, "'game ID'", "").into(),
+            |_| Misread::new(3, "expected-step", "").into(),
+            |_| Misread::new(0, Expected::written("game ID"), "").into(),
+            |_| hop().into(),
             |_| Failure::Full.into(),
             |_| Failure::Held("adit.sqlite".into()).into(),
             |_| Failure::Older("journal-2".into()).into(),
+            |_| Failure::Unavailable(Reason::Silent(6)).into(),
+            |_| Failure::Broken(Reason::Gap("m1".into(), 23)).into(),
+            |_| Failure::Broken(Reason::Edited("journal-1".into())).into(),
+            |_| Failure::Misread(Misread::new(7, "expected-json", "EOF")).into(),
             |_| BadFile::Line(7).into(),
             |_| Said::of("cli-no-bot").with("name", "x").with("names", "rule").into(),
         ];

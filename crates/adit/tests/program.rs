@@ -89,9 +89,10 @@ fn a_deal_that_was_not_promised_is_found_out() {
     let draw = honest.lines().find(|line| line.starts_with("draw I.")).expect("something was dealt");
     let last = &honest[honest.rfind("\nP").expect("somebody decided last")..];
     let other_draw = if draw == "draw I.2A" { "draw I.1L" } else { "draw I.2A" };
+    let promised = format!("the deal was not as promised (line 9: expected “{draw}”, found {other_draw}).");
     for (from, to, said) in [
         (seed, other_seed.as_str(), "not the one that was promised"),
-        (draw, other_draw, "the deal was not as promised (line 9)."),
+        (draw, other_draw, promised.as_str()),
         (seed, "seed: -", "so its seed is secret."),
         (last, "", "steps are missing at the end"),
     ] {
@@ -290,12 +291,12 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
             "cannot write “no-such-folder/x.record”",
         ),
         (&["replay", "no-such-file"], "cannot read “no-such-file”"),
-        (&["replay", &nonsense], "is no record: line 1: expected 'adit record 1', found nonsense"),
+        (&["replay", &nonsense], "is no record: line 1: expected “adit record 1”, found nonsense"),
         (&["replay", &newer], "was played by version 99 of the rules"),
         (&["replay", &two_seats], "line 5: expected 3 seats, found 2"),
         (&["replay", &steps, "--plain"], "line 9: expected a draw that can turn up, found P0 fly"),
         (&["verify", &nonsense], "is no record"),
-        (&["check", &bad_case], "line 2: expected 'case RULE ...: sentence', found hop"),
+        (&["check", &bad_case], "line 2: expected “case RULE …: sentence”, found hop"),
         (&["check", empty.to_str().expect("a plain path")], "there is no file with the ending .case"),
     ] {
         refuses(arguments, said);

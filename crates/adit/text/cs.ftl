@@ -51,7 +51,6 @@ cli-not-understood = Této příkazové řádce se nedá rozumět.
 
 ## Proč něco nejde
 cli-because = {$what}: {$why}
-cli-nothing = nic
 cli-no-game = hra „{$game}“ neexistuje; jsou tu {$games}
 cli-name-value = čekalo se JMÉNO=HODNOTA, stojí tu „{$found}“
 cli-no-bot = bot „{$name}“ neexistuje; jsou tu {$names}, level1 až level8 a třeba search:human@500
@@ -65,8 +64,6 @@ cli-cannot-write = nelze zapsat „{$file}“
 cli-cannot-make = nelze vytvořit složku „{$file}“
 cli-in-file = „{$file}“
 cli-in-line = „{$file}“, řádek {$line}
-cli-misread = řádek {$line}: čekalo se {$expected}, stojí tu {$found}
-cli-misread-nowhere = čekalo se {$expected}, stojí tu {$found}
 cli-no-record = „{$file}“ není záznam
 cli-other-rules = „{$file}“ se hrálo podle verze pravidel {$theirs}; tento program zná verzi {$ours}
 cli-other-seats = „{$file}“, řádek {$line}: očekávaná místa: {$expected}, jsou tu: {$found}
@@ -112,6 +109,16 @@ cli-store-held = z „{$file}“ už obsluhuje jiný proces
 cli-store-in-use = databáze není prázdná (tabulka „{$table}“) a import potřebuje novou
 cli-store-newer = databáze má migraci „{$name}“, kterou tento program nezná: použij novější
 cli-store-older = databáze ještě nemá migraci „{$name}“; spusť jednou server, ten ji přinese
+cli-reason-closed = byla zavřena
+cli-reason-no-connection = žádné spojení s PostgreSQL: {$why}
+cli-reason-silent = PostgreSQL neodpověděl ({$seconds} s)
+cli-reason-stopped = skončilo to uprostřed
+cli-reason-unwritten = export se nedá zapsat: {$why}
+cli-reason-address = její adrese se nedá rozumět: {$why}
+cli-reason-no-log = „{$file}“ leží tam, kde si SQLite nemůže vést protokol
+cli-reason-edited = její migrace „{$name}“ není migrací tohoto programu: stará migrace byla změněna
+cli-reason-gap = v deníku partie {$id} chybí řádek {$line}, pozdější tam jsou
+cli-reason-head = hlavička partie {$id} není v pořádku: „{$column}“
 cli-no-threads = nelze spustit vlákna
 cli-no-table = stůl {$id} neexistuje
 cli-no-open-table = není tu stůl {$id}, který by byl otevřený nebo u kterého by se hrálo

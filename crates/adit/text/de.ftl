@@ -54,7 +54,6 @@ cli-not-understood = Diese Kommandozeile ist nicht zu verstehen.
 
 ## Warum etwas nicht geht
 cli-because = {$what}: {$why}
-cli-nothing = nichts
 cli-no-game = es gibt kein Spiel „{$game}“; es gibt {$games}
 cli-name-value = erwartet wurde NAME=WERT, da steht „{$found}“
 cli-no-bot = es gibt keinen Bot „{$name}“; es gibt {$names}, level1 bis level8 und solche wie search:human@500
@@ -68,8 +67,6 @@ cli-cannot-write = „{$file}“ lässt sich nicht schreiben
 cli-cannot-make = der Ordner „{$file}“ lässt sich nicht anlegen
 cli-in-file = „{$file}“
 cli-in-line = „{$file}“, Zeile {$line}
-cli-misread = Zeile {$line}: erwartet wurde {$expected}, da steht {$found}
-cli-misread-nowhere = erwartet wurde {$expected}, da steht {$found}
 cli-no-record = „{$file}“ ist keine Aufzeichnung
 cli-other-rules = „{$file}“ wurde nach Fassung {$theirs} der Regeln gespielt; dieses Programm kennt Fassung {$ours}
 cli-other-seats = „{$file}“, Zeile {$line}: erwartete Plätze: {$expected}, da stehen {$found}
@@ -115,6 +112,16 @@ cli-store-held = mit „{$file}“ arbeitet schon ein anderer Prozess
 cli-store-in-use = die Datenbank ist nicht leer (Tabelle „{$table}“), und ein Import braucht eine neue
 cli-store-newer = die Datenbank hat die Migration „{$name}“, die dieses Programm nicht kennt: nimm ein neueres
 cli-store-older = der Datenbank fehlt noch die Migration „{$name}“; starte einmal den Server, der bringt sie mit
+cli-reason-closed = sie wurde geschlossen
+cli-reason-no-connection = keine Verbindung zu PostgreSQL: {$why}
+cli-reason-silent = PostgreSQL hat nicht geantwortet ({$seconds} s)
+cli-reason-stopped = mitten darin war Schluss
+cli-reason-unwritten = der Export lässt sich nicht schreiben: {$why}
+cli-reason-address = ihre Adresse ist nicht zu verstehen: {$why}
+cli-reason-no-log = „{$file}“ liegt, wo SQLite sein Protokoll nicht führen kann
+cli-reason-edited = ihre Migration „{$name}“ ist nicht die dieses Programms: eine alte Migration wurde geändert
+cli-reason-gap = dem Journal der Partie {$id} fehlt Zeile {$line}, spätere hat es
+cli-reason-head = der Kopf der Partie {$id} ist nicht in Ordnung: „{$column}“
 cli-no-threads = es lassen sich keine Threads starten
 cli-no-table = es gibt keinen Tisch {$id}
 cli-no-open-table = es gibt keinen Tisch {$id}, der offen ist oder an dem gespielt wird

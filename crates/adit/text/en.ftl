@@ -50,7 +50,6 @@ cli-not-understood = This command line cannot be understood.
 
 ## Why something cannot be done
 cli-because = {$what}: {$why}
-cli-nothing = nothing
 cli-no-game = there is no game “{$game}”; there is {$games}
 cli-name-value = expected NAME=VALUE, found “{$found}”
 cli-no-bot = there is no bot “{$name}”; there is {$names}, level1 to level8, and such as search:human@500
@@ -64,8 +63,6 @@ cli-cannot-write = cannot write “{$file}”
 cli-cannot-make = cannot make the folder “{$file}”
 cli-in-file = “{$file}”
 cli-in-line = “{$file}”, line {$line}
-cli-misread = line {$line}: expected {$expected}, found {$found}
-cli-misread-nowhere = expected {$expected}, found {$found}
 cli-no-record = “{$file}” is no record
 cli-other-rules = “{$file}” was played by version {$theirs} of the rules; this program knows version {$ours}
 cli-other-seats = “{$file}”, line {$line}: expected {$expected} seats, found {$found}
@@ -111,6 +108,16 @@ cli-store-held = another process serves from “{$file}” already
 cli-store-in-use = the store is not empty (table “{$table}”), and an import needs a new one
 cli-store-newer = the store has the migration “{$name}”, which this program does not know: use a newer one
 cli-store-older = the store does not have the migration “{$name}” yet; start the server once, which brings it
+cli-reason-closed = it has been closed
+cli-reason-no-connection = no connection to PostgreSQL: {$why}
+cli-reason-silent = PostgreSQL did not answer ({$seconds} s)
+cli-reason-stopped = it stopped in the middle
+cli-reason-unwritten = the export cannot be written: {$why}
+cli-reason-address = its address cannot be understood: {$why}
+cli-reason-no-log = “{$file}” lies where SQLite cannot keep its log
+cli-reason-edited = its migration “{$name}” is not the one of this program: an old migration was edited
+cli-reason-gap = the journal of match {$id} has no line {$line}, but later ones
+cli-reason-head = the head of match {$id} has no proper “{$column}”
 cli-no-threads = no threads can be started
 cli-no-table = there is no table {$id}
 cli-no-open-table = there is no table {$id} that is open or played at

@@ -52,7 +52,6 @@ cli-not-understood = Esta línea de órdenes no se entiende.
 
 ## Por qué algo no se puede hacer
 cli-because = {$what}: {$why}
-cli-nothing = nada
 cli-no-game = no hay ningún juego «{$game}»; hay {$games}
 cli-name-value = se esperaba NOMBRE=VALOR, pone «{$found}»
 cli-no-bot = no hay ningún bot «{$name}»; hay {$names}, level1 a level8, y otros como search:human@500
@@ -66,8 +65,6 @@ cli-cannot-write = no se puede escribir «{$file}»
 cli-cannot-make = no se puede crear la carpeta «{$file}»
 cli-in-file = «{$file}»
 cli-in-line = «{$file}», línea {$line}
-cli-misread = línea {$line}: se esperaba {$expected}, pone {$found}
-cli-misread-nowhere = se esperaba {$expected}, pone {$found}
 cli-no-record = «{$file}» no es una partida guardada
 cli-other-rules = «{$file}» se jugó con la versión {$theirs} de las reglas; este programa conoce la versión {$ours}
 cli-other-seats = «{$file}», línea {$line}: asientos esperados: {$expected}, hay {$found}
@@ -113,6 +110,16 @@ cli-store-held = otro proceso ya sirve desde «{$file}»
 cli-store-in-use = la base no está vacía (tabla «{$table}»), y una importación necesita una nueva
 cli-store-newer = la base tiene la migración «{$name}», que este programa no conoce: usa uno más nuevo
 cli-store-older = la base aún no tiene la migración «{$name}»; inicia una vez el servidor, que la trae
+cli-reason-closed = se ha cerrado
+cli-reason-no-connection = sin conexión con PostgreSQL: {$why}
+cli-reason-silent = PostgreSQL no respondió ({$seconds} s)
+cli-reason-stopped = se detuvo a la mitad
+cli-reason-unwritten = la exportación no se puede escribir: {$why}
+cli-reason-address = su dirección no se entiende: {$why}
+cli-reason-no-log = «{$file}» está donde SQLite no puede llevar su registro
+cli-reason-edited = su migración «{$name}» no es la de este programa: se modificó una migración antigua
+cli-reason-gap = al diario de la partida {$id} le falta la línea {$line}, pero tiene otras posteriores
+cli-reason-head = la cabecera de la partida {$id} no está en orden: «{$column}»
 cli-no-threads = no se pueden iniciar hilos
 cli-no-table = no hay ninguna mesa {$id}
 cli-no-open-table = no hay ninguna mesa {$id} abierta o en juego

@@ -57,7 +57,6 @@ cli-not-understood = Cette ligne de commande est incompréhensible.
 
 ## Pourquoi quelque chose est impossible
 cli-because = {$what} : {$why}
-cli-nothing = rien
 cli-no-game = il n’y a pas de jeu « {$game} » ; il y a {$games}
 cli-name-value = NOM=VALEUR attendu, « {$found} » trouvé
 cli-no-bot = il n’y a pas de bot « {$name} » ; il y a {$names}, level1 à level8, et par exemple search:human@500
@@ -71,8 +70,6 @@ cli-cannot-write = impossible d’écrire « {$file} »
 cli-cannot-make = impossible de créer le dossier « {$file} »
 cli-in-file = « {$file} »
 cli-in-line = « {$file} », ligne {$line}
-cli-misread = ligne {$line} : attendu {$expected}, trouvé {$found}
-cli-misread-nowhere = attendu {$expected}, trouvé {$found}
 cli-no-record = « {$file} » n’est pas un enregistrement
 cli-other-rules = « {$file} » a été joué avec la version {$theirs} des règles ; ce programme connaît la version {$ours}
 cli-other-seats = « {$file} », ligne {$line} : places attendues : {$expected}, trouvées : {$found}
@@ -118,6 +115,16 @@ cli-store-held = un autre processus sert déjà depuis « {$file} »
 cli-store-in-use = la base n’est pas vide (table « {$table} »), et un import en demande une nouvelle
 cli-store-newer = la base a la migration « {$name} », que ce programme ne connaît pas : prends-en un plus récent
 cli-store-older = la base n’a pas encore la migration « {$name} » ; lance une fois le serveur, qui l’apporte
+cli-reason-closed = elle a été fermée
+cli-reason-no-connection = pas de connexion à PostgreSQL : {$why}
+cli-reason-silent = PostgreSQL n’a pas répondu ({$seconds} s)
+cli-reason-stopped = elle s’est arrêtée au milieu
+cli-reason-unwritten = l’export ne peut pas être écrit : {$why}
+cli-reason-address = son adresse est incompréhensible : {$why}
+cli-reason-no-log = « {$file} » se trouve là où SQLite ne peut pas tenir son journal
+cli-reason-edited = sa migration « {$name} » n’est pas celle de ce programme : une ancienne migration a été modifiée
+cli-reason-gap = il manque la ligne {$line} au journal de la partie {$id}, qui en a de plus récentes
+cli-reason-head = l’en-tête de la partie {$id} n’est pas en ordre : « {$column} »
 cli-no-threads = impossible de lancer des fils d’exécution
 cli-no-table = il n’y a pas de table {$id}
 cli-no-open-table = il n’y a pas de table {$id} ouverte ou en cours

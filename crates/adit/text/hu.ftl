@@ -51,7 +51,6 @@ cli-not-understood = Ezt a parancssort nem lehet megérteni.
 
 ## Miért nem megy valami
 cli-because = {$what}: {$why}
-cli-nothing = semmi
 cli-no-game = nincs ilyen játék: „{$game}”; van: {$games}
 cli-name-value = ide NÉV=ÉRTÉK kell, ez áll itt: „{$found}”
 cli-no-bot = nincs ilyen bot: „{$name}”; van: {$names}, level1-től level8-ig, és olyan, mint search:human@500
@@ -65,8 +64,6 @@ cli-cannot-write = nem írható: „{$file}”
 cli-cannot-make = nem hozható létre ez a mappa: „{$file}”
 cli-in-file = „{$file}”
 cli-in-line = „{$file}”, {$line}. sor
-cli-misread = {$line}. sor: ide ez kell: {$expected}; ez áll itt: {$found}
-cli-misread-nowhere = ide ez kell: {$expected}; ez áll itt: {$found}
 cli-no-record = ez nem feljegyzés: „{$file}”
 cli-other-rules = „{$file}” a szabályok {$theirs}. változata szerint készült; ez a program a {$ours}. változatot ismeri
 cli-other-seats = „{$file}”, {$line}. sor: {$expected} szék kell, {$found} van
@@ -112,6 +109,16 @@ cli-store-held = ebből már egy másik folyamat szolgál ki: „{$file}”
 cli-store-in-use = az adatbázis nem üres (tábla: „{$table}”), az importhoz pedig új kell
 cli-store-newer = az adatbázisban olyan migráció van, amelyet ez a program nem ismer: „{$name}”; használj újabbat
 cli-store-older = az adatbázisból még hiányzik ez a migráció: „{$name}”; indítsd el egyszer a kiszolgálót, az elhozza
+cli-reason-closed = már bezárták
+cli-reason-no-connection = nincs kapcsolat a PostgreSQL-lel: {$why}
+cli-reason-silent = a PostgreSQL nem válaszolt ({$seconds} s)
+cli-reason-stopped = félúton megállt
+cli-reason-unwritten = az exportot nem lehet kiírni: {$why}
+cli-reason-address = a címe nem érthető: {$why}
+cli-reason-no-log = olyan helyen van, ahol az SQLite nem vezetheti a naplóját: „{$file}”
+cli-reason-edited = nem e program migrációja van benne: „{$name}”; egy régi migrációt megváltoztattak
+cli-reason-gap = ennek a játszmának a naplójából hiányzik egy sor, pedig van benne későbbi: {$id}, {$line}. sor
+cli-reason-head = ennek a játszmának a feje nincs rendben: {$id}, „{$column}”
 cli-no-threads = nem indíthatók szálak
 cli-no-table = nincs ilyen asztal: {$id}
 cli-no-open-table = nincs ilyen asztal, amely nyitva van, vagy ahol játszanak: {$id}

@@ -52,7 +52,6 @@ cli-not-understood = Deze opdrachtregel is niet te begrijpen.
 
 ## Waarom iets niet kan
 cli-because = {$what}: {$why}
-cli-nothing = niets
 cli-no-game = er is geen spel “{$game}”; er zijn {$games}
 cli-name-value = verwacht NAAM=WAARDE, gevonden “{$found}”
 cli-no-bot = er is geen bot “{$name}”; er zijn {$names}, level1 tot en met level8, en zoiets als search:human@500
@@ -66,8 +65,6 @@ cli-cannot-write = kan “{$file}” niet schrijven
 cli-cannot-make = kan de map “{$file}” niet maken
 cli-in-file = “{$file}”
 cli-in-line = “{$file}”, regel {$line}
-cli-misread = regel {$line}: verwacht {$expected}, gevonden {$found}
-cli-misread-nowhere = verwacht {$expected}, gevonden {$found}
 cli-no-record = “{$file}” is geen opname
 cli-other-rules = “{$file}” is gespeeld met versie {$theirs} van de regels; dit programma kent versie {$ours}
 cli-other-seats = “{$file}”, regel {$line}: verwachte stoelen: {$expected}, gevonden: {$found}
@@ -113,6 +110,16 @@ cli-store-held = een ander proces werkt al met “{$file}”
 cli-store-in-use = de database is niet leeg (tabel “{$table}”), en een import heeft een nieuwe nodig
 cli-store-newer = de database heeft de migratie “{$name}”, die dit programma niet kent: neem een nieuwere versie
 cli-store-older = de database heeft de migratie “{$name}” nog niet; start één keer de server, die brengt haar mee
+cli-reason-closed = ze is gesloten
+cli-reason-no-connection = geen verbinding met PostgreSQL: {$why}
+cli-reason-silent = PostgreSQL antwoordde niet ({$seconds} s)
+cli-reason-stopped = ze hield er halverwege mee op
+cli-reason-unwritten = de export is niet te schrijven: {$why}
+cli-reason-address = haar adres is niet te begrijpen: {$why}
+cli-reason-no-log = “{$file}” ligt waar SQLite zijn logboek niet kan bijhouden
+cli-reason-edited = haar migratie “{$name}” is niet die van dit programma: een oude migratie is gewijzigd
+cli-reason-gap = in het journaal van partij {$id} ontbreekt regel {$line}, latere zijn er wel
+cli-reason-head = de kop van partij {$id} klopt niet: “{$column}”
 cli-no-threads = er zijn geen threads te starten
 cli-no-table = er is geen tafel {$id}
 cli-no-open-table = er is geen tafel {$id} die open is of waaraan gespeeld wordt

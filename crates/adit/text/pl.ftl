@@ -51,7 +51,6 @@ cli-not-understood = Tego wiersza poleceń nie da się zrozumieć.
 
 ## Dlaczego czegoś nie da się zrobić
 cli-because = {$what}: {$why}
-cli-nothing = nic
 cli-no-game = nie ma gry „{$game}”; są {$games}
 cli-name-value = oczekiwano NAZWA=WARTOŚĆ, jest „{$found}”
 cli-no-bot = nie ma bota „{$name}”; są {$names}, od level1 do level8 i takie jak search:human@500
@@ -65,8 +64,6 @@ cli-cannot-write = nie można zapisać „{$file}”
 cli-cannot-make = nie można utworzyć folderu „{$file}”
 cli-in-file = „{$file}”
 cli-in-line = „{$file}”, wiersz {$line}
-cli-misread = wiersz {$line}: oczekiwano {$expected}, jest {$found}
-cli-misread-nowhere = oczekiwano {$expected}, jest {$found}
 cli-no-record = „{$file}” nie jest zapisem partii
 cli-other-rules = „{$file}” rozegrano według wersji {$theirs} zasad; ten program zna wersję {$ours}
 cli-other-seats = „{$file}”, wiersz {$line}: oczekiwane miejsca: {$expected}, są: {$found}
@@ -112,6 +109,16 @@ cli-store-held = z „{$file}” korzysta już inny proces
 cli-store-in-use = baza nie jest pusta (tabela „{$table}”), a import wymaga nowej
 cli-store-newer = baza ma migrację „{$name}”, której ten program nie zna: użyj nowszego
 cli-store-older = baza nie ma jeszcze migracji „{$name}”; uruchom raz serwer, który ją wprowadzi
+cli-reason-closed = została zamknięta
+cli-reason-no-connection = brak połączenia z PostgreSQL: {$why}
+cli-reason-silent = PostgreSQL nie odpowiedział ({$seconds} s)
+cli-reason-stopped = przerwano w połowie
+cli-reason-unwritten = nie da się zapisać eksportu: {$why}
+cli-reason-address = jej adres jest niezrozumiały: {$why}
+cli-reason-no-log = „{$file}” leży tam, gdzie SQLite nie może prowadzić swojego dziennika
+cli-reason-edited = jej migracja „{$name}” nie jest migracją tego programu: zmieniono starą migrację
+cli-reason-gap = w dzienniku partii {$id} brakuje wiersza {$line}, a są późniejsze
+cli-reason-head = nagłówek partii {$id} jest niewłaściwy: „{$column}”
 cli-no-threads = nie można uruchomić wątków
 cli-no-table = nie ma stołu {$id}
 cli-no-open-table = nie ma stołu {$id}, który jest otwarty albo przy którym się gra

@@ -51,7 +51,6 @@ cli-not-understood = Linia de comandă nu poate fi înțeleasă.
 
 ## De ce nu se poate ceva
 cli-because = {$what}: {$why}
-cli-nothing = nimic
 cli-no-game = nu există jocul „{$game}”; există {$games}
 cli-name-value = se aștepta NUME=VALOARE, scrie „{$found}”
 cli-no-bot = nu există botul „{$name}”; există {$names}, level1 până la level8 și alții ca search:human@500
@@ -65,8 +64,6 @@ cli-cannot-write = nu se poate scrie „{$file}”
 cli-cannot-make = nu se poate crea dosarul „{$file}”
 cli-in-file = „{$file}”
 cli-in-line = „{$file}”, rândul {$line}
-cli-misread = rândul {$line}: se aștepta {$expected}, scrie {$found}
-cli-misread-nowhere = se aștepta {$expected}, scrie {$found}
 cli-no-record = „{$file}” nu e o înregistrare
 cli-other-rules = „{$file}” s-a jucat cu versiunea {$theirs} a regulilor; acest program cunoaște versiunea {$ours}
 cli-other-seats = „{$file}”, rândul {$line}: scaune așteptate: {$expected}, găsite: {$found}
@@ -112,6 +109,16 @@ cli-store-held = alt proces servește deja din „{$file}”
 cli-store-in-use = baza nu e goală (tabelul „{$table}”), iar un import are nevoie de una nouă
 cli-store-newer = baza are migrarea „{$name}”, pe care acest program nu o cunoaște: folosește unul mai nou
 cli-store-older = baza nu are încă migrarea „{$name}”; pornește o dată serverul, care o aduce
+cli-reason-closed = a fost închisă
+cli-reason-no-connection = nicio legătură cu PostgreSQL: {$why}
+cli-reason-silent = PostgreSQL nu a răspuns ({$seconds} s)
+cli-reason-stopped = s-a oprit la jumătate
+cli-reason-unwritten = exportul nu poate fi scris: {$why}
+cli-reason-address = adresa ei nu poate fi înțeleasă: {$why}
+cli-reason-no-log = „{$file}” se află unde SQLite nu își poate ține jurnalul
+cli-reason-edited = migrarea ei „{$name}” nu e cea a acestui program: o migrare veche a fost modificată
+cli-reason-gap = din jurnalul partidei {$id} lipsește rândul {$line}, dar are altele mai noi
+cli-reason-head = antetul partidei {$id} nu e în regulă: „{$column}”
 cli-no-threads = nu se pot porni fire de execuție
 cli-no-table = nu există masa {$id}
 cli-no-open-table = nu există masa {$id} deschisă sau la care se joacă

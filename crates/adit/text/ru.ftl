@@ -50,7 +50,6 @@ cli-not-understood = Эту командную строку не понять.
 
 ## Почему что-то невозможно
 cli-because = {$what}: {$why}
-cli-nothing = ничего
 cli-no-game = игры «{$game}» нет; есть {$games}
 cli-name-value = ожидалось ИМЯ=ЗНАЧЕНИЕ, а здесь «{$found}»
 cli-no-bot = бота «{$name}» нет; есть {$names}, от level1 до level8 и такие, как search:human@500
@@ -64,8 +63,6 @@ cli-cannot-write = не удаётся записать «{$file}»
 cli-cannot-make = не удаётся создать папку «{$file}»
 cli-in-file = «{$file}»
 cli-in-line = «{$file}», строка {$line}
-cli-misread = строка {$line}: ожидалось {$expected}, а здесь {$found}
-cli-misread-nowhere = ожидалось {$expected}, а здесь {$found}
 cli-no-record = «{$file}» — не запись
 cli-other-rules = «{$file}» сыграно по версии правил {$theirs}; эта программа знает версию {$ours}
 cli-other-seats = «{$file}», строка {$line}: ожидалось мест: {$expected}, есть: {$found}
@@ -111,6 +108,16 @@ cli-store-held = из «{$file}» уже обслуживает другой п�
 cli-store-in-use = база не пуста (таблица «{$table}»), а выгрузке нужна новая
 cli-store-newer = в базе есть миграция «{$name}», которой эта программа не знает: возьми программу новее
 cli-store-older = в базе ещё нет миграции «{$name}»; запусти один раз сервер, он её внесёт
+cli-reason-closed = она закрыта
+cli-reason-no-connection = нет связи с PostgreSQL: {$why}
+cli-reason-silent = PostgreSQL не ответил ({$seconds} с)
+cli-reason-stopped = всё прервалось на середине
+cli-reason-unwritten = экспорт не записывается: {$why}
+cli-reason-address = её адрес непонятен: {$why}
+cli-reason-no-log = «{$file}» лежит там, где SQLite не может вести свой журнал
+cli-reason-edited = её миграция «{$name}» не та, что в этой программе: старую миграцию изменили
+cli-reason-gap = в журнале партии {$id} нет строки {$line}, но есть более поздние
+cli-reason-head = заголовок партии {$id} не в порядке: «{$column}»
 cli-no-threads = не удаётся запустить потоки
 cli-no-table = стола {$id} нет
 cli-no-open-table = нет стола {$id}, который открыт или за которым играют

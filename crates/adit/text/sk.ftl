@@ -51,7 +51,6 @@ cli-not-understood = Tomuto príkazovému riadku sa nedá rozumieť.
 
 ## Prečo sa niečo nedá
 cli-because = {$what}: {$why}
-cli-nothing = nič
 cli-no-game = hra „{$game}“ neexistuje; sú tu {$games}
 cli-name-value = čakalo sa MENO=HODNOTA, stojí tu „{$found}“
 cli-no-bot = bot „{$name}“ neexistuje; sú tu {$names}, level1 až level8 a napríklad search:human@500
@@ -65,8 +64,6 @@ cli-cannot-write = nedá sa zapísať „{$file}“
 cli-cannot-make = nedá sa vytvoriť priečinok „{$file}“
 cli-in-file = „{$file}“
 cli-in-line = „{$file}“, riadok {$line}
-cli-misread = riadok {$line}: čakalo sa {$expected}, stojí tu {$found}
-cli-misread-nowhere = čakalo sa {$expected}, stojí tu {$found}
 cli-no-record = „{$file}“ nie je záznam
 cli-other-rules = „{$file}“ sa hralo podľa verzie pravidiel {$theirs}; tento program pozná verziu {$ours}
 cli-other-seats = „{$file}“, riadok {$line}: očakávané miesta: {$expected}, sú tu: {$found}
@@ -112,6 +109,16 @@ cli-store-held = s „{$file}“ už pracuje iný proces
 cli-store-in-use = databáza nie je prázdna (tabuľka „{$table}“) a import potrebuje novú
 cli-store-newer = databáza má migráciu „{$name}“, ktorú tento program nepozná: použi novší
 cli-store-older = databáza ešte nemá migráciu „{$name}“; spusti raz server, ten ju prinesie
+cli-reason-closed = bola zatvorená
+cli-reason-no-connection = žiadne spojenie s PostgreSQL: {$why}
+cli-reason-silent = PostgreSQL neodpovedal ({$seconds} s)
+cli-reason-stopped = skončilo sa to uprostred
+cli-reason-unwritten = export sa nedá zapísať: {$why}
+cli-reason-address = jej adrese sa nedá rozumieť: {$why}
+cli-reason-no-log = „{$file}“ leží tam, kde si SQLite nemôže viesť protokol
+cli-reason-edited = jej migrácia „{$name}“ nie je migráciou tohto programu: stará migrácia bola zmenená
+cli-reason-gap = v denníku partie {$id} chýba riadok {$line}, neskoršie tam sú
+cli-reason-head = hlavička partie {$id} nie je v poriadku: „{$column}“
 cli-no-threads = nedajú sa spustiť vlákna
 cli-no-table = stôl {$id} neexistuje
 cli-no-open-table = nie je tu stôl {$id}, ktorý by bol otvorený alebo pri ktorom by sa hralo

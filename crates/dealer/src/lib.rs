@@ -5,7 +5,7 @@
 //! the SHA-256 over seed, pile, k, kind and copy, and the lowest ticket turns up. So one player's choices do not shuffle
 //! another's stack, the same deal can be played from every seat, and two piles that differ by one card give the same
 //! card unless the odd one wins.
-use engine::{AnyTable, Digest, Fate, Lot, Misread, Pile, Record, Seat, Turn};
+use engine::{AnyTable, Digest, Expected, Fate, Lot, Misread, Pile, Record, Seat, Turn};
 use sha2::{Digest as _, Sha256};
 
 /// Keyed chance.
@@ -154,7 +154,7 @@ fn same_draws(dealt: &[String], recorded: &[String]) -> Result<(), Broken> {
     let differs = dealt.iter().enumerate().find(|&(at, line)| recorded.get(at) != Some(line));
     let Some((at, line)) = differs else { return Ok(()) };
     let found = recorded.get(at).map_or("", String::as_str);
-    Err(Broken::OtherDraw(Misread::new(Record::line_of(at), format!("'{line}'"), found)))
+    Err(Broken::OtherDraw(Misread::new(Record::line_of(at), Expected::written(line), found)))
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@
 //! Read the trait [`Game`] first, then [`tutorial`], a whole tiny game to copy. [`Table`] is the only owner of a state.
 mod chance;
 mod draft;
+mod expected;
 mod game;
 mod heuristics;
 mod pending;
@@ -26,6 +27,7 @@ mod words;
 
 pub use chance::*;
 pub use draft::*;
+pub use expected::*;
 pub use game::*;
 pub use heuristics::*;
 pub use pending::*;

@@ -1,5 +1,5 @@
 //! Strict reading of text: every mistake names its line and what was expected there. And writing what it reads.
-use crate::{Seat, Seats};
+use crate::{Arg, Expected, Seat, Seats, Words};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -7,32 +7,44 @@ use std::str::FromStr;
 /// A text could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misread {
-    /// Counted from 1; 0 where something is missing altogether.
+    /// Counted from 1; 0 where something is missing altogether, or where no line alone is wrong.
     pub line: usize,
     /// What should have been there.
-    pub expected: String,
+    pub expected: Expected,
     /// What was there.
     pub found: String,
 }
 
 impl Misread {
     /// A mistake in this line.
-    pub fn new(line: usize, expected: impl Into<String>, found: impl Into<String>) -> Misread {
+    pub fn new(line: usize, expected: impl Into<Expected>, found: impl Into<String>) -> Misread {
         Misread { line, expected: expected.into(), found: found.into() }
     }
-    /// The same mistake in a text that begins after `lines` lines of another.
+    /// The same mistake in a text that begins after `lines` lines of another; what has no line has none there either.
     pub fn after(mut self, lines: usize) -> Misread {
-        self.line += lines;
+        self.line += if self.line > 0 { lines } else { 0 };
         self
+    }
+    /// The whole of it in the reader's language. Where a game read the text, the words must be those of the game.
+    pub fn say(&self, words: &dyn Words) -> String {
+        let found = if self.found.is_empty() { words.text("misread-nothing", &[]) } else { self.found.clone() };
+        let parts = [
+            ("line", Arg::Number(self.line as i64)),
+            ("expected", self.expected.say(words).into()),
+            ("found", found.into()),
+        ];
+        words.text(if self.line > 0 { "misread" } else { "misread-nowhere" }, &parts)
     }
 }
 
+/// For programmers: the key of what was expected. Whoever shows a mistake to people has words, and uses
+/// [`Misread::say`]; English here would be a twelfth text of every phrase.
 impl fmt::Display for Misread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.line > 0 {
             write!(f, "line {}: ", self.line)?;
         }
-        write!(f, "expected {}, found {}", self.expected, if self.found.is_empty() { "nothing" } else { &self.found })
+        write!(f, "{}, found {}", self.expected, if self.found.is_empty() { "nothing" } else { &self.found })
     }
 }
 
@@ -74,9 +86,10 @@ impl<'a> Fields<'a> {
             if trimmed.is_empty() || trimmed.starts_with('#') {
                 continue;
             }
-            let (key, value) = trimmed.split_once(':').ok_or_else(|| Misread::new(at + 1, "'key: value'", trimmed))?;
+            let (key, value) =
+                trimmed.split_once(':').ok_or_else(|| Misread::new(at + 1, "expected-key-value", trimmed))?;
             if fields.iter().any(|&(known, _)| known == key) {
-                return Err(Misread::new(at + 1, "each key once", key));
+                return Err(Misread::new(at + 1, Expected::once(), key));
             }
             fields.push((key, Value { line: at + 1, text: value.trim() }));
         }
@@ -89,39 +102,37 @@ impl<'a> Fields<'a> {
     }
     /// The value behind this key, which must be there.
     pub fn need(&mut self, key: &str) -> Result<Value<'a>, Misread> {
-        self.take(key).ok_or_else(|| Misread::new(0, format!("a line '{key}: ...'"), ""))
+        self.take(key).ok_or_else(|| Misread::new(0, Expected::line(key), ""))
     }
     /// The line `players`: one of so many.
     pub fn players(&mut self, possible: RangeInclusive<u8>) -> Result<u8, Misread> {
-        let value = self.need("players")?;
-        let mut expected: Vec<String> = possible.clone().map(|n| n.to_string()).collect();
-        let last = expected.pop().unwrap_or_default();
-        let expected = format!("{} or {last}", expected.join(", "));
-        let players = value.number(&expected)?;
-        if possible.contains(&players) { Ok(players) } else { Err(value.misread(expected)) }
+        self.need("players")?.number(possible)
     }
     /// All keys have been asked for.
     pub fn finish(self) -> Result<(), Misread> {
         match self.0.first() {
             None => Ok(()),
-            Some((key, value)) => Err(Misread::new(value.line, "a key of this game's positions", *key)),
+            Some((key, value)) => Err(Misread::new(value.line, "expected-known-key", *key)),
         }
     }
 }
 
 impl<'a> Value<'a> {
     /// This value is not what was expected.
-    pub fn misread(&self, expected: impl Into<String>) -> Misread {
+    pub fn misread(&self, expected: impl Into<Expected>) -> Misread {
         Misread::new(self.line, expected, self.text)
     }
     /// The whole value as one thing.
-    pub fn parse<T: FromStr>(&self, expected: &str) -> Result<T, Misread> {
+    pub fn parse<T: FromStr>(&self, expected: impl Into<Expected>) -> Result<T, Misread> {
         self.text.parse().map_err(|_| self.misread(expected))
     }
-    /// The whole value as a number, written without a sign and without leading zeros.
-    pub fn number<N: FromStr + fmt::Display>(&self, expected: &str) -> Result<N, Misread> {
-        let number: N = self.parse(expected)?;
-        if number.to_string() == self.text { Ok(number) } else { Err(self.misread(expected)) }
+    /// The whole value as a number in this range, written without a sign and without leading zeros.
+    pub fn number<N>(&self, range: RangeInclusive<N>) -> Result<N, Misread>
+    where
+        N: FromStr + fmt::Display + PartialOrd + Copy + Into<i64>,
+    {
+        let plain = self.text.parse().ok().filter(|number: &N| number.to_string() == self.text);
+        plain.filter(|number| range.contains(number)).ok_or_else(|| self.misread(Expected::number_in(range)))
     }
     /// The words of the value, each still knowing its line.
     pub fn words(&self) -> impl Iterator<Item = Value<'a>> + use<'a> {
@@ -130,17 +141,17 @@ impl<'a> Value<'a> {
     }
     /// The whole value as a seat at a table of `players`.
     pub fn seat(&self, players: u8) -> Result<Seat, Misread> {
-        let expected = format!("a seat from P0 to P{}", players - 1);
-        let seat: Seat = self.parse(&expected)?;
-        if seat.0 < players { Ok(seat) } else { Err(self.misread(expected)) }
+        let seat: Seat = self.parse(Expected::seat(players))?;
+        if seat.0 < players { Ok(seat) } else { Err(self.misread(Expected::seat(players))) }
     }
     /// Every word as a seat at a table of `players`.
     pub fn seats(&self, players: u8) -> Result<Seats, Misread> {
         self.words().map(|word| word.seat(players)).collect()
     }
     /// Every word as one thing of the same kind.
-    pub fn list<T: FromStr>(&self, expected: &str) -> Result<Vec<T>, Misread> {
-        self.words().map(|word| word.parse(expected)).collect()
+    pub fn list<T: FromStr>(&self, expected: impl Into<Expected>) -> Result<Vec<T>, Misread> {
+        let expected = expected.into();
+        self.words().map(|word| word.parse(expected.clone())).collect()
     }
 }
 
@@ -180,34 +191,44 @@ impl fmt::Display for Lines {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::NoWords;
 
     #[test]
     fn a_mistake_names_its_line() {
         let said = |text| Fields::read(text).err().map(|error: Misread| error.to_string());
-        assert_eq!(said("a: 1\n\n# note\nb").as_deref(), Some("line 4: expected 'key: value', found b"));
-        assert_eq!(said("a: 1\na: 2").as_deref(), Some("line 2: expected each key once, found a"));
+        assert_eq!(said("a: 1\n\n# note\nb").as_deref(), Some("line 4: expected-key-value, found b"));
+        assert_eq!(said("a: 1\na: 2").as_deref(), Some("line 2: expected-once, found a"));
         let mut fields = Fields::read("a: 1 2 x\nb:").expect("well-formed");
         let error = fields.need("c").expect_err("there is no c");
-        assert_eq!(error.to_string(), "expected a line 'c: ...', found nothing");
+        assert_eq!(error.clone().after(3), error, "it is missing, not in line 3");
+        assert_eq!(error.to_string(), "expected-line key=c, found nothing");
         let a = fields.need("a").expect("there is an a");
-        assert_eq!(a.list::<u8>("a number").expect_err("x").to_string(), "line 1: expected a number, found x");
-        assert_eq!(
-            fields.finish().expect_err("b").to_string(),
-            "line 2: expected a key of this game's positions, found b"
-        );
+        let error = a.list::<u8>(Expected::number()).expect_err("x");
+        assert_eq!(error.to_string(), "line 1: expected-number, found x");
+        assert_eq!(fields.finish().expect_err("b").to_string(), "line 2: expected-known-key, found b");
+    }
+
+    #[test]
+    fn a_mistake_is_said_in_one_sentence() {
+        let said = |line, found| Misread::new(line, Expected::written("game ID"), found).say(&NoWords);
+        assert_eq!(said(3, "hop"), "misread line=3 expected=expected-written text=game ID found=hop");
+        assert_eq!(said(0, ""), "misread-nowhere line=0 expected=expected-written text=game ID found=misread-nothing");
     }
 
     #[test]
     fn only_those_at_the_table_are_seats() {
         let mut fields = Fields::read("players: 5\nturn: P3\nowing: P0 P2").expect("well-formed");
         let said = |error: Misread| error.to_string();
-        let signed = Fields::read("players: +3").and_then(|mut fields| fields.players(2..=4));
-        assert_eq!(signed.map_err(said), Err("line 1: expected 2, 3 or 4, found +3".into()));
-        assert_eq!(fields.players(2..=4).map_err(said), Err("line 1: expected 2, 3 or 4, found 5".into()));
+        let players = |text: &str| Fields::read(text).and_then(|mut fields| fields.players(2..=4)).map_err(said);
+        for odd in ["+3", "03", "5", "1", "two"] {
+            let refusal = format!("line 1: expected-number-from-to least=2 most=4, found {odd}");
+            assert_eq!(players(&format!("players: {odd}")), Err(refusal));
+        }
+        assert_eq!(players("players: 4"), Ok(4));
         let (turn, owing) = (fields.need("turn").expect("there is one"), fields.need("owing").expect("there is one"));
-        assert_eq!(turn.seat(3).map_err(said), Err("line 2: expected a seat from P0 to P2, found P3".into()));
+        assert_eq!(turn.seat(3).map_err(said), Err("line 2: expected-seat last=P2, found P3".into()));
         assert_eq!(turn.seat(4), Ok(Seat(3)));
         assert_eq!(owing.seats(3), Ok(Seats(0b101)));
-        assert_eq!(owing.seats(2).map_err(said), Err("line 3: expected a seat from P0 to P1, found P2".into()));
+        assert_eq!(owing.seats(2).map_err(said), Err("line 3: expected-seat last=P1, found P2".into()));
     }
 }

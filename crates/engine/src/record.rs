@@ -1,5 +1,5 @@
 //! The record of a match: setup, rules version, seats, and one line of notation for each step. All else is derived.
-use crate::{AnyTable, Misread, Refusal, Turn};
+use crate::{AnyTable, Expected, Misread, Refusal, Turn};
 use std::fmt;
 
 /// Thirty-two bytes, written as 64 hexadecimal digits: a seed, or the promise of one.
@@ -72,29 +72,29 @@ impl Record {
         let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
         let head = lines.next().unwrap_or((1, ""));
         if head.1 != HEAD {
-            return Err(Misread::new(1, format!("'{HEAD}'"), head.1));
+            return Err(Misread::new(1, Expected::written(HEAD), head.1));
         }
         let mut last = 1;
         let mut field = |key: &str| {
             let (line, text) = lines.next().unwrap_or((last + 1, ""));
             last = line;
             let value = text.strip_prefix(key).and_then(|rest| rest.strip_prefix(": "));
-            value.map(|value| (line, value)).ok_or_else(|| Misread::new(line, format!("'{key}: ...'"), text))
+            value.map(|value| (line, value)).ok_or_else(|| Misread::new(line, Expected::line(key), text))
         };
         let game = field("game")?.1.to_owned();
         let (line, rules) = field("rules")?;
-        let rules = rules.parse().map_err(|_| Misread::new(line, "the version of the rules", rules))?;
+        let rules = rules.parse().map_err(|_| Misread::new(line, Expected::number(), rules))?;
         let setup = field("setup")?.1.to_owned();
         let seats = field("seats")?.1.split(" | ").map(str::to_owned).collect();
         let (promise, seed) = (digest(field("promise")?)?, digest(field("seed")?)?);
         match lines.next() {
             Some((_, "")) | None => {}
-            Some((line, text)) => return Err(Misread::new(line, "an empty line before the steps", text)),
+            Some((line, text)) => return Err(Misread::new(line, "expected-empty-line", text)),
         }
         let mut steps = vec![];
         for (line, step) in lines {
             if step.is_empty() {
-                return Err(Misread::new(line, "a step", ""));
+                return Err(Misread::new(line, "expected-step", ""));
             }
             steps.push(step.to_owned());
         }
@@ -111,10 +111,10 @@ impl Record {
         for (at, step) in self.steps.iter().enumerate() {
             table.follow(step).map_err(|refusal| {
                 let expected = match (refusal, table.turn()) {
-                    (Refusal::Forbidden(rule), _) => format!("a step that rule {rule} allows"),
-                    (_, Turn::Over) => "the end of the record, for the match is over".into(),
-                    (_, Turn::Chance) => "a draw that can turn up".into(),
-                    (_, Turn::Decide(seats)) => format!("a decision of {seats}"),
+                    (Refusal::Forbidden(rule), _) => Expected::of("expected-step-by-rule").with("rule", rule.0),
+                    (_, Turn::Over) => Expected::of("expected-end"),
+                    (_, Turn::Chance) => Expected::of("expected-draw"),
+                    (_, Turn::Decide(seats)) => Expected::of("expected-decision").with("seats", seats.to_string()),
                 };
                 Misread::new(Record::line_of(at), expected, step)
             })?;
@@ -126,7 +126,7 @@ impl Record {
 fn digest((line, text): (usize, &str)) -> Result<Option<Digest>, Misread> {
     match text {
         "-" => Ok(None),
-        _ => text.parse().map(Some).map_err(|_| Misread::new(line, "64 lower-case hexadecimal digits or '-'", text)),
+        _ => text.parse().map(Some).map_err(|_| Misread::new(line, "expected-digest", text)),
     }
 }
 
@@ -158,14 +158,17 @@ mod tests {
     #[test]
     fn a_mistake_names_its_line() {
         let said = |from: &str, to: &str| Record::read(&TEXT.replacen(from, to, 1)).expect_err(to).to_string();
-        assert_eq!(said("record 1", "record 9"), "line 1: expected 'adit record 1', found adit record 9");
-        assert_eq!(said("rules: 2", "rules: two"), "line 3: expected the version of the rules, found two");
+        assert_eq!(said("record 1", "record 9"), "line 1: expected-written text=adit record 1, found adit record 9");
+        assert_eq!(said("rules: 2", "rules: two"), "line 3: expected-number, found two");
         assert_eq!(
             said("promise: -\n", ""),
-            "line 6: expected 'promise: ...', found seed: 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
+            "line 6: expected-line key=promise, \
+             found seed: 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
         );
-        assert!(said("ccddeeff00", "CCDDEEFF00").starts_with("line 7: expected 64 lower-case"));
-        assert_eq!(said("white\n", "white\n\n"), "line 10: expected a step, found nothing");
-        assert_eq!(Record::read("").expect_err("empty").to_string(), "line 1: expected 'adit record 1', found nothing");
+        assert!(said("ccddeeff00", "CCDDEEFF00").starts_with("line 7: expected-digest, found 0011"));
+        assert_eq!(said("\n\ndraw", "\ndraw"), "line 8: expected-empty-line, found draw bag.white");
+        assert_eq!(said("white\n", "white\n\n"), "line 10: expected-step, found nothing");
+        let empty = Record::read("").expect_err("empty").to_string();
+        assert_eq!(empty, "line 1: expected-written text=adit record 1, found nothing");
     }
 }

@@ -144,17 +144,18 @@
 //!         let mut fields = Fields::read(text)?;
 //!         let (pool, steps, stones) = (fields.need("pool")?, fields.need("steps")?, fields.need("stones")?);
 //!         fields.finish()?;
-//!         let [ones, twos, threes] = pool.list("a number")?.try_into().map_err(|_| pool.misread("three numbers"))?;
-//!         let [drew, decided, redraw]: [u8; 3] = steps.list("a number")?.try_into().map_err(|_| steps.misread("three numbers"))?;
+//!         let numbers = |value: Value<'_>| value.list(Expected::number())?.try_into()
+//!             .map_err(|_| value.misread(Expected::numbers(3)));
+//!         let ([ones, twos, threes], [drew, decided, redraw]): ([u8; 3], [u8; 3]) = (numbers(pool)?, numbers(steps)?);
 //!         let in_range = drew <= 4 && decided <= 2 && redraw <= 1 && redraw <= decided;
 //!         let [one, other] = stones.words().map(stone).collect::<Result<Vec<_>, _>>()?.try_into()
-//!             .map_err(|_| stones.misread("two stones"))?;
-//!         if !in_range { return Err(steps.misread("steps that can be")) }
+//!             .map_err(|_| stones.misread("expected-two-stones"))?;
+//!         if !in_range { return Err(steps.misread(Expected::possible())) }
 //!         let (pool, stones_by_seat) = (Bag::new(&[0, ones, twos, threes]), BySeat([one, other, None, None]));
 //!         let known = Known { pool, drew, decided, redraw: redraw == 1, stones: stones_by_seat };
 //!         let mut bag = pool;
 //!         for stone in [one, other].into_iter().flatten().filter(|_| !known.over()) {
-//!             if bag.count(stone) == 0 { return Err(stones.misread("no more stones than there are")) }
+//!             if bag.count(stone) == 0 { return Err(stones.misread(Expected::no_more())) }
 //!             bag.take(stone);
 //!         }
 //!         Ok(State { known, bag })
@@ -176,8 +177,8 @@
 //! fn stone(word: Value<'_>) -> Result<Option<u8>, Misread> {
 //!     match word.text {
 //!         "?" => Ok(None),
-//!         "1" | "2" | "3" => word.parse("a stone").map(Some),
-//!         _ => Err(word.misread("1, 2, 3 or ?")),
+//!         "1" | "2" | "3" => word.parse(Expected::number()).map(Some),
+//!         _ => Err(word.misread(Expected::one_of(["1", "2", "3", "?"]))),
 //!     }
 //! }
 //!

@@ -21,5 +21,5 @@ mod speech;
 
 pub use language::*;
 pub use pseudo::pseudo;
-pub use shelf::{Table, Texts, lesson, try_texts};
+pub use shelf::{SHARED, Table, Texts, lesson, try_texts};
 pub use speech::*;

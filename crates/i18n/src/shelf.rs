@@ -17,6 +17,10 @@ pub struct Table {
     pub texts: Texts,
 }
 
+/// What every reader of texts can say, whatever the game and the screen: the phrases of [`engine::Expected`].
+/// Every [`Speech`](crate::Speech) knows it.
+pub const SHARED: Table = Table { name: "i18n", texts: include!(concat!(env!("OUT_DIR"), "/text.rs")) };
+
 impl From<&Info> for Table {
     fn from(info: &Info) -> Table {
         Table { name: info.id, texts: info.texts }

@@ -1,6 +1,6 @@
 //! One language, speaking.
 use crate::plural::Plurals;
-use crate::{Language, Table, ink};
+use crate::{Language, SHARED, Table, ink};
 use engine::scene::Ink;
 use engine::{Arg, Line, Words};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 /// Safe to share between threads: a server speaks to many viewers at once.
 type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
 
-/// One language over any number of tables, and English for what it lacks.
+/// One language over any number of tables and [`SHARED`], and English for what it lacks.
 ///
 /// A number chooses the plural form of its language and is printed without digit grouping, exactly up to 2^53, and with
 /// a true minus sign.
@@ -227,7 +227,7 @@ fn bundle(language: Language, tables: &[Table]) -> Bundle {
     // All languages there are are written from left to right; the marks would only disturb the terminal.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(below_zero));
-    for source in tables.iter().filter_map(|table| table.source(language)) {
+    for source in tables.iter().chain([&SHARED]).filter_map(|table| table.source(language)) {
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
         // The only possible error is a key the bundle has already: the first one counts.
         let _ = bundle.add_resource(resource);

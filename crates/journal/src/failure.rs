@@ -1,4 +1,7 @@
 //! Why a store did not do what it was asked for.
+//!
+//! People are told by the types, in their language; the English here is for logs and for programmers.
+use engine::Misread;
 use std::fmt;
 
 /// Why a store did not do what it was asked for.
@@ -10,7 +13,7 @@ pub enum Failure {
     /// There is no room: the disk, the quota or the limit of the file. Nothing was written; reading still works.
     Full,
     /// The store cannot be reached or does not answer. A write may or may not have been kept: read again.
-    Unavailable(String),
+    Unavailable(Reason),
     /// Another process serves from this file.
     Held(String),
     /// An import into a store with something in it: the table that is not empty.
@@ -19,8 +22,69 @@ pub enum Failure {
     Newer(String),
     /// The store lacks this migration, which the server brings when it starts.
     Older(String),
+    /// The text of an import cannot be read.
+    Misread(Misread),
     /// The store or the request is not as it should be; trying again does not help.
-    Broken(String),
+    Broken(Reason),
+}
+
+/// What is the matter with a store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// In the words of the system or the database; or a mistake of the program, which nobody should ever see.
+    Told(String),
+    /// It has been closed, or the program is ending.
+    Closed,
+    /// PostgreSQL cannot be reached, and what it or the system says.
+    NoConnection(String),
+    /// PostgreSQL did not answer within so many seconds.
+    Silent(u64),
+    /// An export or an import stopped in the middle.
+    Stopped,
+    /// The export cannot be written, and what the system says.
+    Unwritten(String),
+    /// The address cannot be understood, and what is wrong with it.
+    Address(String),
+    /// This file lies where SQLite cannot keep its log.
+    NoLog(String),
+    /// This migration is not the one of the program: an old one was edited.
+    Edited(String),
+    /// The journal of a match lacks this line, but has later ones.
+    Gap(String, i64),
+    /// The head of a match has something odd in this column.
+    Head(String, &'static str),
+}
+
+impl From<String> for Reason {
+    fn from(told: String) -> Reason {
+        Reason::Told(told)
+    }
+}
+
+impl From<&str> for Reason {
+    fn from(told: &str) -> Reason {
+        Reason::Told(told.into())
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Told(words) => f.write_str(words),
+            Reason::Closed => f.write_str("it has been closed"),
+            Reason::NoConnection(why) => write!(f, "no connection to PostgreSQL: {why}"),
+            Reason::Silent(seconds) => write!(f, "PostgreSQL did not answer within {seconds} seconds"),
+            Reason::Stopped => f.write_str("it stopped in the middle"),
+            Reason::Unwritten(why) => write!(f, "the export cannot be written: {why}"),
+            Reason::Address(why) => write!(f, "its address cannot be understood: {why}"),
+            Reason::NoLog(file) => write!(f, "{file} lies where SQLite cannot keep its log"),
+            Reason::Edited(name) => {
+                write!(f, "its migration '{name}' is not the one of this program: an old migration was edited")
+            }
+            Reason::Gap(id, line) => write!(f, "the journal of match {id} has no line {line}, but later ones"),
+            Reason::Head(id, column) => write!(f, "the head of match {id} has no proper {column}"),
+        }
+    }
 }
 
 impl fmt::Display for Failure {
@@ -41,6 +105,7 @@ impl fmt::Display for Failure {
             Failure::Older(name) => {
                 write!(f, "the store does not have the migration '{name}' yet; start the server once, which brings it")
             }
+            Failure::Misread(misread) => write!(f, "the import cannot be read: {misread}"),
             Failure::Broken(reason) => write!(f, "the store cannot do this: {reason}"),
         }
     }

@@ -17,7 +17,7 @@ mod store;
 mod value;
 
 pub use address::Address;
-pub use failure::Failure;
+pub use failure::{Failure, Reason};
 pub use matches::{Head, Line, MatchId, NoMatchId, append, purge};
 pub use migration::Migration;
 pub use moving::{export, import};

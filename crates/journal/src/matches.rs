@@ -1,5 +1,5 @@
 //! The journal proper: the record of every match, which only grows.
-use crate::{Failure, Row, Store, Value, Write};
+use crate::{Failure, Reason, Row, Store, Value, Write};
 use std::{fmt, str::FromStr, sync::LazyLock};
 
 /// The name of a match: 1 to 32 characters of `a-z` and `0-9`.
@@ -120,7 +120,7 @@ impl Store {
         let rows = self.read(sql, vec![id.as_str().into(), seq(from).into()]).await?;
         let line = |(row, expected): (&Row, i64)| match row.int(0)? {
             number if number == expected => Ok(Line { text: row.text(1)?.into(), at: row.int(2)? }),
-            _ => Err(Failure::Broken(format!("the journal of match {id} has no line {expected}, but later ones"))),
+            _ => Err(Failure::Broken(Reason::Gap(id.to_string(), expected))),
         };
         rows.iter().zip(seq(from)..).map(line).collect()
     }
@@ -148,11 +148,11 @@ fn seq(number: u64) -> i64 {
 
 fn head(row: &Row) -> Result<Head, Failure> {
     let id = row.text(0)?;
-    let bad = |what: &str| Failure::Broken(format!("the head of match {id} has no proper {what}"));
+    let bad = |column| Failure::Broken(Reason::Head(id.into(), column));
     Ok(Head {
         id: id.parse().map_err(|_| bad("id"))?,
         game: row.text(1)?.into(),
-        rules: row.int(2)?.try_into().map_err(|_| bad("version of rules"))?,
+        rules: row.int(2)?.try_into().map_err(|_| bad("rules"))?,
         setup: row.text(3)?.into(),
         seed: row.text(4)?.parse().map_err(|_| bad("seed"))?,
         made: row.int(5)?,

@@ -1,5 +1,5 @@
 //! How the tables came to be what they are.
-use crate::Failure;
+use crate::{Failure, Reason};
 use sha2::{Digest, Sha256};
 
 /// One step in the making of the tables: the same SQL for every store, applied once and never edited.
@@ -65,9 +65,7 @@ pub(crate) fn missing(applied: &[Applied], all: &[Migration]) -> Result<Vec<Migr
         match all.iter().find(|migration| migration.name == name) {
             None => return Err(Failure::Newer(name.clone())),
             Some(migration) if migration.sha256() != *sha256 => {
-                let reason =
-                    format!("its migration '{name}' is not the one of this program: an old migration was edited");
-                return Err(Failure::Broken(reason));
+                return Err(Failure::Broken(Reason::Edited(name.clone())));
             }
             Some(_) => {}
         }

@@ -1,9 +1,10 @@
 //! Moving and backup: everything in a store as lines of JSON.
 use crate::{
-    Failure, Row, Store, Value,
+    Failure, Reason, Row, Store, Value,
     catalogue::{Catalogue, Table},
     migration,
 };
+use engine::{Expected, Misread};
 use serde_json::{Value as Json, json};
 use std::{
     fmt,
@@ -65,7 +66,7 @@ pub async fn export(store: &Store, out: &mut (dyn io::Write + Send)) -> Result<u
             }
             Some(Ok(Piece::End)) => break,
             Some(Err(failure)) => return Err(failure),
-            None => return Err(Failure::Unavailable("the store stopped in the middle of the export".into())),
+            None => return Err(Failure::Unavailable(Reason::Stopped)),
         }
     }
     put(out, format_args!("{{\"end\":{count}}}"))?;
@@ -78,7 +79,7 @@ pub async fn export(store: &Store, out: &mut (dyn io::Write + Send)) -> Result<u
 /// The store must have the same migrations as the one that was exported.
 pub async fn import(store: &Store, input: &mut (dyn BufRead + Send)) -> Result<u64, Failure> {
     let mut lines = Lines { input, number: 0 };
-    check_head(&lines.next()?, &applied(store).await?).map_err(|reason| lines.misread(&reason))?;
+    check_head(&lines.next()?, &applied(store).await?).map_err(|wrong| lines.misread(wrong))?;
     let catalogue = store.catalogue().await?;
     let (pieces, feed) = mpsc::channel(4);
     let (read, filled) = tokio::join!(pour(&mut lines, &catalogue, pieces), store.fill(catalogue.clone(), feed));
@@ -87,9 +88,7 @@ pub async fn import(store: &Store, input: &mut (dyn BufRead + Send)) -> Result<u
         // The store gave up first: its reason is the true one.
         (Ok(_) | Err(Cut::Refused), Err(failure)) => Err(failure),
         (Err(Cut::Misread(failure)), _) => Err(failure),
-        (Err(Cut::Refused), Ok(())) => {
-            Err(Failure::Unavailable("the store stopped in the middle of the import".into()))
-        }
+        (Err(Cut::Refused), Ok(())) => Err(Failure::Unavailable(Reason::Stopped)),
     }
 }
 
@@ -100,7 +99,7 @@ pub(crate) fn not_empty(table: &str) -> Failure {
 
 /// An import whose text ended early.
 pub(crate) fn cut_off() -> Failure {
-    Failure::Broken("the import is cut off".into())
+    Failure::Broken(Reason::Stopped)
 }
 
 /// Why the reading of an import ended early.
@@ -115,7 +114,7 @@ async fn pour(lines: &mut Lines<'_>, catalogue: &Catalogue, pieces: mpsc::Sender
     let (mut count, mut table, mut rows) = (0, None::<&Table>, Vec::new());
     loop {
         let line = lines.next().map_err(Cut::Misread)?;
-        let misread = |reason: String| Cut::Misread(lines.misread(&reason));
+        let misread = |wrong: Wrong| Cut::Misread(lines.misread(wrong));
         if let (Json::Array(cells), Some(table)) = (&line, table) {
             rows.push(row(cells, table).map_err(misread)?);
             count += 1;
@@ -147,12 +146,25 @@ async fn applied(store: &Store) -> Result<Vec<[String; 2]>, Failure> {
     rows.iter().map(|row| Ok([row.text(0)?.into(), row.text(1)?.into()])).collect()
 }
 
-fn check_head(head: &Json, applied: &[[String; 2]]) -> Result<(), String> {
-    if head.get("format") != Some(&json!(FORMAT)) {
-        return Err(format!("this is no export of a store: \"format\":\"{FORMAT}\" was expected"));
+/// What should stand in a line of an export, and what stands there.
+type Wrong = (Expected, String);
+
+/// A value, but no text and no list: an export is full of secrets.
+fn shown(value: &Json) -> String {
+    match value {
+        Json::String(_) => "\"…\"".into(),
+        Json::Array(_) => "[…]".into(),
+        Json::Object(_) => "{…}".into(),
+        plain => plain.to_string(),
     }
-    if head.get("version") != Some(&json!(VERSION)) {
-        return Err(format!("this program reads version {VERSION} of exports only"));
+}
+
+fn check_head(head: &Json, applied: &[[String; 2]]) -> Result<(), Wrong> {
+    for (key, ours) in [("format", json!(FORMAT)), ("version", json!(VERSION))] {
+        if head.get(key) != Some(&ours) {
+            let found = head.get(key).map_or_else(|| shown(head), Json::to_string);
+            return Err((Expected::written(format!("\"{key}\":{ours}")), found));
+        }
     }
     let (theirs, ours) = (head.get("migrations").cloned().unwrap_or_default(), json!(applied));
     // The order may differ, where a store grew with the versions of the program.
@@ -162,43 +174,40 @@ fn check_head(head: &Json, applied: &[[String; 2]]) -> Result<(), String> {
         list
     };
     if sorted(theirs) != sorted(ours) {
-        return Err(
-            "the export was made by another version: import it with that version, then open it with this one".into()
-        );
+        return Err((Expected::of("expected-migrations"), "\"migrations\":[…]".into()));
     }
     Ok(())
 }
 
 /// The table that a line announces.
-fn table_of(line: &Json, catalogue: &Catalogue, count: u64) -> Result<usize, String> {
+fn table_of(line: &Json, catalogue: &Catalogue, count: u64) -> Result<usize, Wrong> {
     if let Some(end) = line.get("end") {
-        return Err(format!("the export should end after {end} rows, but there were {count}"));
+        return Err((Expected::written(format!("{{\"end\":{count}}}")), end.to_string()));
     }
-    let name = line.get("table").and_then(Json::as_str).ok_or("a table, a row or the end was expected")?;
-    let index = catalogue.find(name).ok_or_else(|| format!("the store has no table '{name}'"))?;
-    let columns = catalogue.0[index].column_names();
-    if line.get("columns") == Some(&json!(columns)) {
-        Ok(index)
-    } else {
-        Err(format!("the columns of table '{name}' should be {}", json!(columns)))
-    }
+    let name = line.get("table").and_then(Json::as_str);
+    let name = name.ok_or_else(|| (Expected::of("expected-export-line"), shown(line)))?;
+    let index = catalogue.find(name).ok_or_else(|| (Expected::of("expected-known-table"), name.to_owned()))?;
+    let columns = json!(catalogue.0[index].column_names());
+    let found = line.get("columns").unwrap_or(&Json::Null);
+    if *found == columns { Ok(index) } else { Err((Expected::written(columns.to_string()), found.to_string())) }
 }
 
-fn row(cells: &[Json], table: &Table) -> Result<Row, String> {
-    if cells.len() != table.columns.len() {
-        return Err(format!("a row of table '{}' has {} values", table.name, table.columns.len()));
+fn row(cells: &[Json], table: &Table) -> Result<Row, Wrong> {
+    let count = table.columns.len();
+    if cells.len() != count {
+        return Err((Expected::of("expected-values").with("count", count as u32), cells.len().to_string()));
     }
     let value = |(cell, is_text): (&Json, bool)| match cell {
         Json::Null => Ok(Value::Null),
-        Json::String(text) if text.contains('\0') => Err("a text may not have a NUL character"),
+        Json::String(text) if text.contains('\0') => Err((Expected::of("expected-no-nul"), shown(cell))),
         Json::String(text) if is_text => Ok(Value::Text(text.clone())),
         Json::Number(number) if !is_text => {
-            number.as_i64().map(Value::Int).ok_or("a whole number of 64 bits was expected")
+            number.as_i64().map(Value::Int).ok_or_else(|| (Expected::of("expected-whole-number"), shown(cell)))
         }
-        _ if is_text => Err("a text was expected"),
-        _ => Err("a number was expected"),
+        _ if is_text => Err((Expected::of("expected-text"), shown(cell))),
+        _ => Err((Expected::number(), shown(cell))),
     };
-    let values: Result<_, &str> =
+    let values: Result<_, Wrong> =
         cells.iter().zip(table.columns.iter().map(|column| column.is_text)).map(value).collect();
     Ok(Row(values?))
 }
@@ -217,37 +226,36 @@ fn put(out: &mut (dyn io::Write + Send), line: fmt::Arguments<'_>) -> Result<(),
 }
 
 fn unwritten(error: &io::Error) -> Failure {
-    Failure::Unavailable(format!("the export cannot be written: {error}"))
+    Failure::Unavailable(Reason::Unwritten(error.to_string()))
 }
 
 /// The lines of an export, counted for messages.
 struct Lines<'a> {
     input: &'a mut (dyn BufRead + Send),
-    number: u64,
+    number: usize,
 }
 
 impl Lines<'_> {
     fn next(&mut self) -> Result<Json, Failure> {
         match self.text()? {
-            None => Err(self.misread("the export is cut off: its last line, {\"end\":...}, is missing")),
-            Some(text) => {
-                serde_json::from_str(&text).map_err(|error| self.misread(&format!("this is no JSON: {error}")))
-            }
+            None => Err(self.misread((Expected::written("{\"end\":…}"), String::new()))),
+            Some(text) => serde_json::from_str(&text)
+                .map_err(|error| self.misread((Expected::of("expected-json"), error.to_string()))),
         }
     }
 
     fn finish(&mut self) -> Result<(), Failure> {
-        self.text()?.map_or(Ok(()), |_| Err(self.misread("nothing may follow the end")))
+        self.text()?.map_or(Ok(()), |_| Err(self.misread((Expected::of("expected-text-end"), "…".into()))))
     }
 
     fn text(&mut self) -> Result<Option<String>, Failure> {
         let mut text = String::new();
         self.number += 1;
-        let read = self.input.read_line(&mut text).map_err(|error| self.misread(&error.to_string()))?;
+        let read = self.input.read_line(&mut text).map_err(|error| Failure::Broken(error.to_string().into()))?;
         Ok((read > 0).then_some(text))
     }
 
-    fn misread(&self, reason: &str) -> Failure {
-        Failure::Broken(format!("line {}: {reason}", self.number))
+    fn misread(&self, (expected, found): Wrong) -> Failure {
+        Failure::Misread(Misread::new(self.number, expected, found))
     }
 }

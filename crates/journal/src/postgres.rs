@@ -3,7 +3,7 @@ mod moving;
 mod statement;
 
 use crate::{
-    Failure, Migration, Row, Value, Write,
+    Failure, Migration, Reason, Row, Value, Write,
     migration::{self, Applied},
     store::Role,
 };
@@ -57,7 +57,7 @@ impl Postgres {
             .recycle_timeout(Some(CONNECT))
             .runtime(Runtime::Tokio1)
             .build()
-            .map_err(|error| Failure::Broken(error.to_string()))?;
+            .map_err(|error| Failure::Broken(error.to_string().into()))?;
         let store = Postgres { pool };
         let mut client = store.connection().await?;
         let outcome = match role {
@@ -72,7 +72,7 @@ impl Postgres {
     pub(crate) async fn write(&self, batch: Vec<Write>) -> Result<(), Failure> {
         let store = self.clone();
         let task = tokio::spawn(async move { store.write_now(&batch).await });
-        task.await.unwrap_or_else(|_| Err(Failure::Unavailable("the program is ending".into())))
+        task.await.unwrap_or_else(|_| Err(Failure::Unavailable(Reason::Closed)))
     }
 
     async fn write_now(&self, batch: &[Write]) -> Result<(), Failure> {
@@ -98,17 +98,17 @@ impl Postgres {
     async fn connection(&self) -> Result<Object, Failure> {
         self.pool.get().await.map_err(|error| {
             Failure::Unavailable(match error {
-                PoolError::Backend(error) => format!("no connection to PostgreSQL: {}", told(&error)),
-                PoolError::Closed => "it has been closed".into(),
-                PoolError::Timeout(_) => format!("no connection to PostgreSQL within {} seconds", CONNECT.as_secs()),
-                error => format!("no connection to PostgreSQL: {error}"),
+                PoolError::Backend(error) => Reason::NoConnection(told(&error)),
+                PoolError::Closed => Reason::Closed,
+                PoolError::Timeout(_) => Reason::Silent(CONNECT.as_secs()),
+                error => Reason::NoConnection(error.to_string()),
             })
         })
     }
 }
 
 fn manager(url: &str) -> Result<Manager, Failure> {
-    let unreadable = |error| Failure::Broken(format!("its address cannot be understood: {}", told(&error)));
+    let unreadable = |error| Failure::Broken(Reason::Address(told(&error)));
     let mut config: Config = url.parse().map_err(unreadable)?;
     let options = config.get_options().map_or(OPTIONS.into(), |options| format!("{OPTIONS} {options}"));
     config.options(options).keepalives_idle(Duration::from_secs(10)).tcp_user_timeout(PATIENCE);
@@ -157,9 +157,7 @@ fn read_applied(rows: Vec<Row>) -> Result<Vec<Applied>, Failure> {
 }
 
 async fn within<T>(time: Duration, work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
-    tokio::time::timeout(time, work).await.unwrap_or_else(|_| {
-        Err(Failure::Unavailable(format!("PostgreSQL did not answer within {} seconds", time.as_secs())))
-    })
+    tokio::time::timeout(time, work).await.unwrap_or_else(|_| Err(Failure::Unavailable(Reason::Silent(time.as_secs()))))
 }
 
 /// Only a connection that is known to be well goes back into the pool.

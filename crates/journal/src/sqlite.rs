@@ -4,7 +4,7 @@ mod statement;
 mod writer;
 
 use crate::{
-    Failure, Migration, Row, Value, Write,
+    Failure, Migration, Reason, Row, Value, Write,
     catalogue::Catalogue,
     migration::{self, Applied},
     moving::{CHUNK, Drain, Feed, Piece},
@@ -60,7 +60,7 @@ impl Sqlite {
         migrations: Vec<Migration>,
     ) -> Result<Sqlite, Failure> {
         let start = move || Sqlite::start(&file, limit, role, &migrations);
-        spawn_blocking(start).await.unwrap_or_else(|error| Err(Failure::Broken(error.to_string())))
+        spawn_blocking(start).await.unwrap_or_else(|error| Err(Failure::Broken(error.to_string().into())))
     }
 
     fn start(path: &Path, limit: Option<u64>, role: Role, migrations: &[Migration]) -> Result<Sqlite, Failure> {
@@ -197,5 +197,5 @@ fn pour(file: &Path, catalogue: &Catalogue, pieces: &mpsc::Sender<Result<Piece, 
 }
 
 fn closed() -> Failure {
-    Failure::Unavailable("it has been closed".into())
+    Failure::Unavailable(Reason::Closed)
 }

@@ -130,7 +130,7 @@ fn misfit(column: usize, wanted: &str, found: Option<&Value>) -> Failure {
         Some(Value::Int(_)) => "a number",
         Some(Value::Text(_)) => "a text",
     };
-    Failure::Broken(format!("column {column} of the answer should be {wanted}, but there is {found}"))
+    Failure::Broken(format!("column {column} of the answer should be {wanted}, but there is {found}").into())
 }
 
 #[cfg(test)]

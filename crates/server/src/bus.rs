@@ -21,7 +21,7 @@ impl Bus {
         let joined = options.connect(address).await;
         joined
             .map(|client| Bus(Some(client)))
-            .map_err(|error| Failure::Broken(format!("'{address}' is no bus: {error}")))
+            .map_err(|error| Failure::Broken(format!("'{address}' is no bus: {error}").into()))
     }
     /// This table has gone on.
     pub(crate) fn tell(&self, table: &MatchId) {

@@ -2,7 +2,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use engine::{Arg, BadSetup, Misread, Refusal, Rule, Words};
+use engine::{Arg, BadSetup, Info, Misread, Refusal, Rule, Words};
 use journal::Failure;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -37,6 +37,8 @@ pub(crate) enum Why {
     Text(&'static str, Vec<(&'static str, Arg)>, Option<String>),
     /// A rule forbids it.
     Rule(Rule),
+    /// A text cannot be read; where it is a position, the game whose words tell why.
+    Unread(Misread, Option<&'static Info>),
     /// It is said already, in the caller's language: a rule's own sentence.
     Said(String),
 }
@@ -64,6 +66,7 @@ impl Why {
         match self {
             Why::Text(key, parts, _) => words.text(key, parts),
             Why::Rule(rule) => words.text("house-rule-forbids", &[("rule", rule.0.into())]),
+            Why::Unread(misread, _) => words.text("house-misread", &[("why", misread.say(words).into())]),
             Why::Said(sentence) => sentence.clone(),
         }
     }
@@ -114,7 +117,15 @@ impl Fault {
             Fault::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
         }
     }
-    /// A sentence for people.
+    /// The game whose words say it best.
+    pub(crate) fn game(&self) -> Option<&'static Info> {
+        if let Fault::Malformed(Why::Unread(_, game)) = self { *game } else { None }
+    }
+    /// A position of this game cannot be read.
+    pub(crate) fn no_position(misread: Misread, info: &'static Info) -> Fault {
+        Fault::Malformed(Why::Unread(misread, Some(info)))
+    }
+    /// A sentence for people, in the words of its game ([`Fault::game`]).
     pub(crate) fn sentence(&self, words: &dyn Words) -> String {
         let key = match self {
             Fault::Malformed(why) | Fault::Refused(why, _) => return why.say(words),
@@ -203,12 +214,7 @@ impl From<BadSetup> for Fault {
 
 impl From<Misread> for Fault {
     fn from(misread: Misread) -> Fault {
-        let why = match (misread.line, misread.found.as_str()) {
-            (0, _) => Why::of("house-text-short"),
-            (line, "") => Why::of("house-line-empty").with("line", line as u32),
-            (line, found) => Why::of("house-line-odd").with("line", line as u32).with("found", found),
-        };
-        Fault::Malformed(why.in_detail(misread))
+        Fault::Malformed(Why::Unread(misread, None))
     }
 }
 

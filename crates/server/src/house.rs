@@ -101,6 +101,10 @@ impl House {
         let learn = || Arc::new(Speech::new(language, &WORDS));
         Arc::clone(speeches.entry(("", language)).or_insert_with(learn))
     }
+    /// The words in which a fault is said: those of its game, if it has one.
+    pub(crate) fn words_for(&self, fault: &Fault, language: Language) -> Arc<Speech> {
+        fault.game().map_or_else(|| self.words(language), |info| self.speech(info, language))
+    }
     /// The words of a game and of the page, in the wished language if the game speaks it.
     pub(crate) fn speech(&self, info: &'static Info, wish: Language) -> Arc<Speech> {
         let spoken = Table::from(info).source(wish).is_some();
@@ -131,7 +135,7 @@ async fn key(store: &Store) -> Result<Digest, Failure> {
         return Ok(key);
     }
     let mut secret = [0; 32];
-    getrandom::fill(&mut secret).map_err(|error| Failure::Broken(error.to_string()))?;
+    getrandom::fill(&mut secret).map_err(|error| Failure::Broken(error.to_string().into()))?;
     let values: Vec<Value> = vec![Digest(secret).to_string().into()];
     match store.write(vec![Write::new("INSERT INTO setting (name, value) VALUES ('key', $1)", values)]).await {
         Ok(()) | Err(Failure::Conflict) => {}

@@ -469,7 +469,7 @@ fn small(number: i64) -> u8 {
 }
 
 fn broken(what: &str, found: &str) -> Failure {
-    Failure::Broken(format!("the store holds no {what} but '{found}'"))
+    Failure::Broken(format!("the store holds no {what} but '{found}'").into())
 }
 
 #[cfg(test)]

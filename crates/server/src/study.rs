@@ -72,7 +72,7 @@ impl Study {
     pub(crate) fn of_position(info: &'static Info, text: &str) -> Outcome<Study> {
         let table = registry::table_from_position(info.id, text).ok_or(Fault::Missing)?;
         // The name of the game stands in the first line.
-        let table = table.map_err(|misread| misread.after(1))?;
+        let table = table.map_err(|misread| Fault::no_position(misread.after(1), info))?;
         let course = vec![Point::of(&*table)];
         Ok(Study { info, table, record: None, course, work: Mutex::default() })
     }

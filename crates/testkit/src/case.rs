@@ -2,10 +2,10 @@
 mod compare;
 mod never;
 
-use crate::{MOST_STEPS, files, names, speech};
+use crate::{MOST_STEPS, files, names, speech, unread};
 use compare::{contains, equal, exactly, in_any_order, on_screen};
-use engine::{AnyTable, Draft, Drafts, Misread, Refusal, Seat, Seats, Turn, Viewer};
-use i18n::Language;
+use engine::{AnyTable, Draft, Drafts, Expected, MOST_SEATS, Misread, Refusal, Seat, Seats, Turn, Viewer};
+use i18n::{Language, Speech};
 use never::never;
 use std::fmt;
 use std::path::Path;
@@ -94,7 +94,7 @@ pub fn check_folder(folder: &Path) {
         let text = std::fs::read_to_string(&path).expect("a case file is text");
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match read(&text) {
-            Err(misread) => wrong += &format!("\n{file}: {misread}\n"),
+            Err(misread) => wrong += &format!("\n{file}: {}\n", english(&misread)),
             Ok(cases) => {
                 count += cases.cases.len();
                 for (case, failure) in failures(&cases) {
@@ -105,6 +105,10 @@ pub fn check_folder(folder: &Path) {
     }
     assert!(wrong.is_empty(), "{wrong}");
     assert!(count > 0, "no case was found");
+}
+
+fn english(misread: &Misread) -> String {
+    misread.say(&Speech::new(Language::ENGLISH, &[]))
 }
 
 /// Every case that does not hold, with the reason.
@@ -122,25 +126,26 @@ impl Case {
 /// Reads a case file; strict.
 pub fn read(text: &str) -> Result<CaseFile, Misread> {
     let mut lines = Lines::new(text);
-    let (at, game) = lines.next().ok_or_else(|| Misread::new(1, "'game ID'", ""))?;
-    let game = game.strip_prefix("game ").ok_or_else(|| Misread::new(at, "'game ID'", game))?.to_owned();
+    let (at, game) = lines.next().ok_or_else(|| Misread::new(1, Expected::written("game ID"), ""))?;
+    let game =
+        game.strip_prefix("game ").ok_or_else(|| Misread::new(at, Expected::written("game ID"), game))?.to_owned();
     let mut cases = vec![];
     while let Some((at, line)) = lines.next() {
         let head = line.strip_prefix("case ").and_then(|head| head.split_once(": "));
-        let (rules, sentence) = head.ok_or_else(|| Misread::new(at, "'case RULE ...: sentence'", line))?;
+        let (rules, sentence) = head.ok_or_else(|| Misread::new(at, "expected-case-head", line))?;
         let start = read_start(&mut lines, at)?;
         let mut steps = vec![];
         while let Some((at, line)) = lines.next_if(|line| !line.starts_with("case ")) {
             steps.push((at, read_step(at, line, &mut lines)?));
         }
         if steps.is_empty() {
-            return Err(Misread::new(at, "a case that does or expects something", line));
+            return Err(Misread::new(at, "expected-case-step", line));
         }
         let rules = rules.split(' ').map(str::to_owned).collect();
         cases.push(Case { rules, sentence: sentence.into(), start, steps });
     }
     if cases.is_empty() {
-        return Err(Misread::new(at, "at least one case", ""));
+        return Err(Misread::new(at, "expected-case", ""));
     }
     Ok(CaseFile { game, cases })
 }
@@ -163,7 +168,7 @@ impl<'a> Lines<'a> {
     /// The indented lines that follow, of which there must be some.
     fn some(&mut self, at: usize) -> Result<Vec<(usize, String)>, Misread> {
         let block = self.block();
-        if block.is_empty() { Err(Misread::new(at, "indented lines below", "")) } else { Ok(block) }
+        if block.is_empty() { Err(Misread::new(at, "expected-block", "")) } else { Ok(block) }
     }
     /// The indented lines that follow.
     fn block(&mut self) -> Vec<(usize, String)> {
@@ -176,7 +181,7 @@ impl<'a> Lines<'a> {
 }
 
 fn read_start(lines: &mut Lines<'_>, case: usize) -> Result<Start, Misread> {
-    let expected = "'given' and a position, or 'setup players=N ...'";
+    let expected = "expected-case-start";
     let (at, line) = lines.next().ok_or_else(|| Misread::new(case, expected, ""))?;
     match line.split_once(' ') {
         Some(("setup", setup)) => Ok(Start::Setup(at, setup.into())),
@@ -195,9 +200,9 @@ fn read_start(lines: &mut Lines<'_>, case: usize) -> Result<Start, Misread> {
 
 fn read_step(at: usize, line: &str, lines: &mut Lines<'_>) -> Result<Step, Misread> {
     let words: Vec<&str> = line.split(' ').collect();
-    let viewer = |word: &str| word.parse::<Viewer>().map_err(|_| Misread::new(at, "a seat or 'onlooker'", word));
-    let seat = |word: &str| word.parse::<Seat>().map_err(|_| Misread::new(at, "a seat such as P0", word));
-    let number = |word: &str| word.parse::<usize>().map_err(|_| Misread::new(at, "a number", word));
+    let viewer = |word: &str| word.parse::<Viewer>().map_err(|_| Misread::new(at, "expected-viewer", word));
+    let seat = |word: &str| word.parse::<Seat>().map_err(|_| Misread::new(at, Expected::seat(MOST_SEATS), word));
+    let number = |word: &str| word.parse::<usize>().map_err(|_| Misread::new(at, Expected::number(), word));
     Ok(match words[..] {
         ["do", who, ref action @ ..] => Step::Do(seat(who)?, action.join(" ")),
         ["draft", who, ref action @ ..] => Step::Draft(seat(who)?, action.join(" ")),
@@ -221,13 +226,15 @@ fn read_step(at: usize, line: &str, lines: &mut Lines<'_>) -> Result<Step, Misre
         }
         ["scores", ref scores @ ..] => Step::Scores(scores.join(" ")),
         ["winners", ref seats @ ..] => Step::Winners(seats.join(" ")),
-        _ => {
-            let expected = "do, draft, undo, restart, routine, draw, refuse, never, state, view, told, screen, offers, \
-                turn, scores, winners or case";
-            return Err(Misread::new(at, expected, line));
-        }
+        _ => return Err(Misread::new(at, Expected::one_of(STEPS), line)),
     })
 }
+
+/// How a line of a case can begin.
+const STEPS: [&str; 17] = [
+    "do", "draft", "undo", "restart", "routine", "draw", "refuse", "never", "state", "view", "told", "screen",
+    "offers", "turn", "scores", "winners", "case",
+];
 
 fn run(game: &str, case: &Case) -> Result<(), Failure> {
     let mut played = Match { table: start(game, &case.start)?, drafts: Drafts::default() };
@@ -248,8 +255,9 @@ fn start(game: &str, start: &Start) -> Result<Box<dyn AnyTable>, Failure> {
         Start::Position(line, text) => match registry::table_from_position(game, text) {
             None => Err(fail(1, format!("there is no game '{game}'"))),
             Some(Err(misread)) => {
-                let inside = if misread.line > 0 { misread.after(*line) } else { misread };
-                Err(fail(inside.line.max(*line), format!("in the position, {inside}\n")))
+                let inside = misread.after(*line);
+                let said = registry::info(game).map(|info| unread(info, &inside)).unwrap_or_default();
+                Err(fail(inside.line.max(*line), format!("in the position, {said}\n")))
             }
             Some(Ok(table)) => Ok(table),
         },
@@ -380,25 +388,30 @@ mod tests {
     use super::*;
 
     fn said(text: &str) -> String {
-        read(text).expect_err("this is no case file").to_string()
+        english(&read(text).expect_err("this is no case file"))
     }
 
     #[test]
     fn a_mistake_names_its_line() {
-        assert_eq!(said(""), "line 1: expected 'game ID', found nothing");
+        let said_after = |start: &str, step: &str| said(&format!("game x\ncase A: b\n{start}\n{step}"));
+        assert_eq!(said(""), "line 1: expected “game ID”, found nothing");
         assert_eq!(
             said("game x\n\ncase no sentence"),
-            "line 3: expected 'case RULE ...: sentence', found case no sentence"
+            "line 3: expected “case RULE …: sentence”, found case no sentence"
         );
         assert_eq!(said("game x\n# nothing"), "line 1: expected at least one case, found nothing");
-        assert!(said("game x\ncase A: b\nsetup players=2").starts_with("line 2: expected a case that does or expects"));
-        assert!(said("game x\ncase A: b\nsetup players=2\nstate").starts_with("line 4: expected indented lines below"));
-        assert!(said("game x\ncase A: b\nwhat").starts_with("line 3: expected 'given' and a position"));
-        assert!(
-            said("game x\ncase A: b\nsetup players=2\ndo Z pass").starts_with("line 4: expected a seat such as P0")
-        );
-        assert!(said("game x\ncase A: b\nsetup players=2\nhop").starts_with("line 4: expected do, draft, undo"));
+        let idle = "line 2: expected a case that does or expects something, found case A: b";
+        assert_eq!(said_after("setup players=2", ""), idle);
+        assert_eq!(said_after("setup players=2", "state"), "line 4: expected indented lines below, found nothing");
+        let start = "line 3: expected “given” and a position, or “setup players=N …”, found what";
+        assert_eq!(said_after("what", ""), start);
+        assert_eq!(said_after("setup players=2", "do Z pass"), "line 4: expected a seat from P0 to P3, found Z");
+        let viewer = "line 4: expected a seat such as P0, or “onlooker”, found Z";
+        assert_eq!(said_after("setup players=2", "view Z"), viewer);
+        assert_eq!(said_after("setup players=2", "offers P0 x"), "line 4: expected a number, found x");
+        assert!(said_after("setup players=2", "hop").starts_with("line 4: expected one of do, draft, undo, restart"));
     }
+
     /// The difference at the first step that does not hold, in the middle of a turn of Clonk!.
     fn differs(steps: &str) -> Option<(usize, String)> {
         let position = "players: 2\nstep: dig\nstart: P0\nturn: P0\nmonster: asleep\nshaft 1: ** pink-hammer-1\n\

@@ -40,7 +40,7 @@ pub use teaching::teaches;
 #[cfg(feature = "suite")]
 pub use wits::keeps_its_wits;
 
-use engine::{Game, Info, Turn};
+use engine::{Game, Info, Misread, Turn};
 use i18n::{Language, Speech, Table};
 use std::path::{Path, PathBuf};
 
@@ -50,6 +50,11 @@ pub const TERMINAL: Table = Table { name: "tui", texts: tui::TEXTS };
 /// The words of a game in this language, with those of the terminal.
 pub fn speech(info: &Info, language: Language) -> Speech {
     Speech::new(language, &[info.into(), TERMINAL])
+}
+
+/// Why a text of this game cannot be read, in English: for tests, and for those who write cases.
+pub fn unread(info: &Info, misread: &Misread) -> String {
+    misread.say(&speech(info, Language::ENGLISH))
 }
 
 /// What cases call the players.

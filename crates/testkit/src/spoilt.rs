@@ -1,4 +1,5 @@
 //! Positions that must be refused.
+use crate::unread;
 use engine::Game;
 
 /// What is replaced in a sound position, by what, the line of the mistake (0 for none), what was expected, what was found.
@@ -11,6 +12,7 @@ pub fn refuses<G: Game>(sound: &str, spoilt: &[Spoilt]) {
         assert_ne!(text, sound, "{from} is there to be replaced");
         let place = if *line == 0 { String::new() } else { format!("line {line}: ") };
         let misread = G::read_position(&text).map(|_| ()).expect_err(&text);
-        assert_eq!(misread.to_string(), format!("{place}expected {expected}, found {found}"), "{from} -> {to}");
+        let said = unread(&G::INFO, &misread);
+        assert_eq!(said, format!("{place}expected {expected}, found {found}"), "{from} -> {to}");
     }
 }

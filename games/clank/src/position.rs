@@ -201,8 +201,11 @@ fn spent(open: &Open) -> Vec<String> {
 /// `key*2 backpack crown-10`.
 fn items(person: &Person) -> Vec<String> {
     let plain = [several(Item::Key, person.keys), several(Item::Backpack, person.backpacks)];
-    let crowns = ending::bits(person.crowns).map(|crown| format!("{}-{}", Item::Crown, CROWNS[crown as usize]));
-    plain.into_iter().flatten().chain(crowns).collect()
+    plain.into_iter().flatten().chain(crowns(person.crowns)).collect()
+}
+
+fn crowns(sold: u8) -> impl Iterator<Item = String> {
+    ending::bits(sold).map(|crown| format!("{}-{}", Item::Crown, CROWNS[crown as usize]))
 }
 
 /// How it is written that nothing is there, where no line means something else.
@@ -227,12 +230,6 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         if state.inside.has(seat) != (person.standing == Standing::Inside) {
             return Err(format!("{seat} is {} and not", person.standing));
         }
-        if person.artifacts.count_ones() as u8 > 1 + person.backpacks {
-            return Err(format!("{seat} carries too many artifacts")); // CK-11.7
-        }
-        if matches!(person.standing, Standing::Left | Standing::Rescued) && person.artifacts == 0 {
-            return Err(format!("{seat} is {} without an artifact", person.standing)); // CK-17.3
-        }
         if state.hidden[seat].total() != u32::from(person.hidden) {
             return Err(format!("{seat} hides {} cards, not {}", state.hidden[seat].total(), person.hidden));
         }
@@ -245,7 +242,8 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         return Err(format!("{black} black cubes"));
     }
     audit_cards(state)?;
-    audit_tokens(state)
+    audit_market(state)?;
+    audit_pieces(state).map_err(|misread| misread.to_string())
 }
 
 /// What is trashed leaves the match; all other copies are somewhere.
@@ -274,11 +272,7 @@ pub(super) fn companions(in_play: &Cards) -> u8 {
     companions
 }
 
-fn audit_tokens(open: &Open) -> Result<(), String> {
-    let sold = open.everyone().fold(0, |sold, seat| sold | open.people[seat].crowns);
-    if sold >> open.market[Item::Crown as usize] << open.market[Item::Crown as usize] != sold {
-        return Err("a crown was sold before a better one".into()); // CK-9.3
-    }
+fn audit_market(open: &Open) -> Result<(), String> {
     let sum = |of: fn(&Person) -> u8| open.everyone().map(|seat| of(&open.people[seat])).sum::<u8>();
     let crowns = |person: &Person| person.crowns.count_ones() as u8;
     let counted = [
@@ -292,6 +286,27 @@ fn audit_tokens(open: &Open) -> Result<(), String> {
             return Err(format!("{found} of {name}"));
         }
     }
+    Ok(())
+}
+
+/// What a position can get wrong although each of its lines can be read: who may have what, and what was taken.
+fn audit_pieces(open: &Open) -> Result<(), Misread> {
+    let wrong = |expected: Expected, found: String| Err(Misread::new(0, expected, found));
+    for seat in open.everyone() {
+        let Person { artifacts, backpacks, standing, .. } = open.people[seat];
+        if artifacts.count_ones() as u8 > 1 + backpacks {
+            let expected = Expected::of("expected-carried").with("seat", seat); // CK-11.7
+            return wrong(expected, artifacts.count_ones().to_string());
+        }
+        if matches!(standing, Standing::Left | Standing::Rescued) && artifacts == 0 {
+            let standing = format!("standing {seat}: {standing}"); // CK-17.3
+            return wrong(Expected::line_beside(&format!("artifacts {seat}"), standing), String::new());
+        }
+    }
+    let sold = open.everyone().fold(0, |sold, seat| sold | open.people[seat].crowns);
+    if sold >> open.market[Item::Crown as usize] << open.market[Item::Crown as usize] != sold {
+        return wrong(Expected::of("expected-best-crowns"), crowns(sold).collect::<Vec<_>>().join(" ")); // CK-9.3
+    }
     let board = open.board();
     let taken = [
         board.major_secrets.len() - open.majors.len(),
@@ -301,7 +316,8 @@ fn audit_tokens(open: &Open) -> Result<(), String> {
         let seen = setup::secrets_of(class).total() - open.secrets[class as usize].total();
         let opened = seen + u32::from(open.pending.top() == Some(Frame::Secret(class)));
         if u32::from(taken) != opened {
-            return Err(format!("{taken} {class} secrets were taken, but {opened} turned over"));
+            let expected = Expected::of("expected-turned-over").with("class", class.to_string()).with("taken", taken);
+            return wrong(expected, opened.to_string());
         }
     }
     Ok(())

@@ -215,14 +215,14 @@ fn ck_1_5_an_audit_finds_what_is_lost_doubled_or_miscounted() {
     assert_eq!(wrong(&|state| state.open.trashed += 1), "26 cards are missing, 27 were trashed");
     assert_eq!(wrong(&|state| state.open.reserve[1] += 1), "there are more copies of a card than in the box");
     assert_eq!(wrong(&|state| state.open.purse.companions -= 1), "3 companions in play, 2 counted");
-    assert_eq!(wrong(&|state| state.open.people[me].crowns = 1), "a crown was sold before a better one");
+    assert_eq!(wrong(&|state| state.open.people[me].crowns = 1), "expected-best-crowns, found crown-8 crown-9");
     assert_eq!(wrong(&|state| state.open.people[me].crowns = 0), "2 of crown");
     assert_eq!(wrong(&|state| state.open.people[me].keys += 1), "3 of key");
     assert_eq!(wrong(&|state| state.open.market[1] += 1), "3 of backpack");
     assert_eq!(wrong(&|state| state.open.idols -= 1), "2 of monkey-idol");
-    let major = "2 major secrets were taken, but 3 turned over";
+    let major = "expected-turned-over class=major taken=2, found 3";
     assert_eq!(wrong(&|state| state.open.secrets[0].take(0)), major);
-    let minor = "3 minor secrets were taken, but 4 turned over";
+    let minor = "expected-turned-over class=minor taken=3, found 4";
     assert_eq!(wrong(&|state| state.open.secrets[1].take(0)), minor);
 }
 

@@ -836,3 +836,23 @@ lesson-leaving = Ven se zdravou kůží
 lesson-leaving-task = Máš artefakt, 7 zranění a na poli břinku spoustu hluku. Domů ti stačí jedna bota: odejdi.
 lesson-leaving-done = Jsi venku: 20 bodů za žeton mistrovství, a ublížit ti už nikdo nemůže. Ostatním začíná odpočet.
 lesson-leaving-other = Drak se na konci tahu může probudit a ještě 3 zranění tě omráčí. Odejdi, dokud můžeš.
+
+## Co by mělo stát v pozici: za dvojtečkou
+expected-frame = něco, co se má udělat, například enter, attack/4 nebo draw/P0/5
+expected-card = karta, například burgle nebo burgle*3
+expected-card-here = karta, která na tomto místě může být
+expected-reserve = tři čísla, nejvýš { $most }
+expected-artifact = artefakt, například 5 nebo 30
+expected-room = místnost, například f14
+expected-room-on-this-side = místnost z této strany herního plánu
+expected-room-with-secrets = místnost, ze které ještě nejsou všechna tajemství vzata
+expected-secret = tajemství, například treasure
+expected-kept-secret = tajemství, které si hráč nechává, například chalice, nebo monkey-idol
+expected-item = zboží, například key*2, backpack nebo crown-10
+expected-cube = kostičky, například black*24 nebo P0*3
+expected-countdown = kdo byl první venku a pole od 1 do 5, například P1/2, jakmile je někdo venku
+expected-purse = co je k utracení, například skill=3, boots=1 nebo exhausted
+expected-purse-in-turn = něco k utracení ve vlastním tahu, po něm jen „roused“
+expected-carried = jeden artefakt pro { $seat } a za každý batoh jeden navíc
+expected-best-crowns = nejlepší koruny, protože ty se prodávají první
+expected-turned-over = odkrytá tajemství ({ $class }): { $taken }, tolik, kolik jich bylo vzato

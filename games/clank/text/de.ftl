@@ -707,3 +707,23 @@ lesson-leaving = Komm lebend heraus
 lesson-leaving-task = Du hast ein Artefakt, 7 Schaden und viel Lärm im Klong-Bereich. Ein Stiefel bringt dich nach Hause: Verlass das Verlies.
 lesson-leaving-done = Du bist draußen: 20 Punkte für den Meisterdiebmarker, und niemand kann dir mehr etwas tun. Für die anderen beginnt der Countdown.
 lesson-leaving-other = Am Ende dieses Zugs kann der Drache erwachen, und 3 weitere Schaden strecken dich nieder. Geh, solange du kannst.
+
+## Was in einer Stellung stehen sollte: hinter einem Doppelpunkt
+expected-frame = etwas, das zu tun ist, wie enter, attack/4 oder draw/P0/5
+expected-card = eine Karte wie burgle oder burgle*3
+expected-card-here = eine Karte, die an diesem Ort sein kann
+expected-reserve = drei Zahlen, höchstens { $most }
+expected-artifact = ein Artefakt wie 5 oder 30
+expected-room = ein Raum wie f14
+expected-room-on-this-side = ein Raum dieser Seite des Spielplans
+expected-room-with-secrets = ein Raum, dessen Verstecke noch nicht alle genommen sind
+expected-secret = ein Versteck wie treasure
+expected-kept-secret = ein Versteck, das man behält, wie chalice, oder monkey-idol
+expected-item = eine Ware wie key*2, backpack oder crown-10
+expected-cube = Steine wie black*24 oder P0*3
+expected-countdown = wer zuerst draußen war und ein Feld von 1 bis 5, wie P1/2, sobald jemand draußen ist
+expected-purse = was zum Ausgeben da ist, wie skill=3, boots=1 oder exhausted
+expected-purse-in-turn = etwas zum Ausgeben im eigenen Zug, danach nur „roused“
+expected-carried = ein Artefakt für { $seat } und eines mehr für jeden Rucksack
+expected-best-crowns = die besten Kronen, denn sie werden zuerst verkauft
+expected-turned-over = aufgedeckte Verstecke ({ $class }): { $taken }, so viele, wie genommen wurden

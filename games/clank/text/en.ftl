@@ -686,3 +686,23 @@ lesson-leaving = Get out alive
 lesson-leaving-task = You have an artifact, 7 damage and much noise in the Clank Area. One Boot brings you home: leave.
 lesson-leaving-done = You are out: 20 points for the mastery token, and nobody can hurt you any more. For the others the countdown begins.
 lesson-leaving-other = The dragon may wake at the end of this turn, and 3 more damage knocks you out. Leave while you can.
+
+## What a position should say: behind “expected”
+expected-frame = something to be done such as enter, attack/4 or draw/P0/5
+expected-card = a card such as burgle or burgle*3
+expected-card-here = a card that can be in this place
+expected-reserve = three numbers, at most { $most }
+expected-artifact = an artifact such as 5 or 30
+expected-room = a room such as f14
+expected-room-on-this-side = a room of this side of the board
+expected-room-with-secrets = a room whose secrets are not all taken yet
+expected-secret = a secret such as treasure
+expected-kept-secret = a kept secret such as chalice, or monkey-idol
+expected-item = an item such as key*2, backpack or crown-10
+expected-cube = cubes such as black*24 or P0*3
+expected-countdown = the first one out and a space from 1 to 5, such as P1/2, as soon as somebody is out
+expected-purse = what a purse holds, such as skill=3, boots=1 or exhausted
+expected-purse-in-turn = a purse in one’s own turn, and only “roused” after it
+expected-carried = one artifact for { $seat }, and one more for each backpack
+expected-best-crowns = the best crowns, for they are sold first
+expected-turned-over = secrets turned over ({ $class }): { $taken }, as many as were taken

@@ -709,3 +709,23 @@ lesson-leaving = Sal con vida
 lesson-leaving-task = Tienes un artefacto, 7 de daño y mucho ruido en la zona de clank. Una Bota te lleva a casa: sal.
 lesson-leaving-done = Ya estás fuera: 20 puntos por la ficha de maestría, y nada puede herirte. Para los demás empieza la cuenta atrás.
 lesson-leaving-other = El dragón puede despertar al final de este turno, y 3 de daño más te dejan fuera de combate. Sal mientras puedas.
+
+## Lo que debería poner una posición: detrás de dos puntos
+expected-frame = algo que queda por hacer, como enter, attack/4 o draw/P0/5
+expected-card = una carta como burgle o burgle*3
+expected-card-here = una carta que pueda estar en este lugar
+expected-reserve = tres números, como mucho { $most }
+expected-artifact = un artefacto como 5 o 30
+expected-room = una sala como f14
+expected-room-on-this-side = una sala de esta cara del tablero
+expected-room-with-secrets = una sala cuyos secretos aún no se hayan cogido todos
+expected-secret = un secreto como treasure
+expected-kept-secret = un secreto que se guarda, como chalice, o monkey-idol
+expected-item = un objeto como key*2, backpack o crown-10
+expected-cube = cubos como black*24 o P0*3
+expected-countdown = quien salió primero y una casilla de 1 a 5, como P1/2, en cuanto alguien está fuera
+expected-purse = lo que hay para gastar, como skill=3, boots=1 o exhausted
+expected-purse-in-turn = algo para gastar en el turno propio, y después solo «roused»
+expected-carried = un artefacto para { $seat }, y uno más por cada mochila
+expected-best-crowns = las mejores coronas, porque se venden primero
+expected-turned-over = secretos descubiertos ({ $class }): { $taken }, tantos como se cogieron

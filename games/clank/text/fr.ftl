@@ -748,3 +748,23 @@ lesson-leaving = Sors en vie
 lesson-leaving-task = Tu as un artefact, 7 dégâts et beaucoup de bruit dans la zone de clank. Une Botte te ramène à la surface : sors.
 lesson-leaving-done = Te voilà dehors : 20 points pour le jeton de maîtrise, et plus rien ne peut te blesser. Pour les autres, le compte à rebours commence.
 lesson-leaving-other = Le dragon peut se réveiller à la fin de ce tour, et 3 dégâts de plus te mettent hors de combat. Sors tant que tu peux.
+
+## Ce que devrait dire une position : après un deux-points
+expected-frame = quelque chose à faire, par exemple enter, attack/4 ou draw/P0/5
+expected-card = une carte, par exemple burgle ou burgle*3
+expected-card-here = une carte qui peut être à cet endroit
+expected-reserve = trois nombres, au plus { $most }
+expected-artifact = un artefact, par exemple 5 ou 30
+expected-room = une salle, par exemple f14
+expected-room-on-this-side = une salle de cette face du plateau
+expected-room-with-secrets = une salle dont tous les secrets ne sont pas encore pris
+expected-secret = un secret, par exemple treasure
+expected-kept-secret = un secret que l’on garde, par exemple chalice, ou monkey-idol
+expected-item = un objet, par exemple key*2, backpack ou crown-10
+expected-cube = des cubes, par exemple black*24 ou P0*3
+expected-countdown = la première place sortie et une case de 1 à 5, par exemple P1/2, dès que quelqu’un est sorti
+expected-purse = ce qu’il y a à dépenser, par exemple skill=3, boots=1 ou exhausted
+expected-purse-in-turn = de quoi dépenser pendant le tour, et seulement « roused » après
+expected-carried = un artefact pour { $seat }, et un de plus par sac à dos
+expected-best-crowns = les meilleures couronnes, car elles se vendent en premier
+expected-turned-over = secrets retournés ({ $class }) : { $taken }, autant que de secrets pris

@@ -623,3 +623,23 @@ lesson-leaving = Juss ki élve
 lesson-leaving-task = Van nálad egy relikvia, 7 a sebzésed, és sok a zajod a Klankmezőn. Egy Csizma hazavisz: menj ki.
 lesson-leaving-done = Kint vagy: 20 pont a mesterjelzőért, és már senki sem bánthat. A többieknek elkezdődik a visszaszámlálás.
 lesson-leaving-other = A kör végén felébredhet a sárkány, és még 3 sebzéstől elájulsz. Menj ki, amíg lehet.
+
+## Minek kellene állnia egy állásban: kettőspont után
+expected-frame = valami tennivaló, például enter, attack/4 vagy draw/P0/5
+expected-card = egy kártya, például burgle vagy burgle*3
+expected-card-here = olyan kártya, amely ezen a helyen lehet
+expected-reserve = három szám, legfeljebb { $most }
+expected-artifact = egy relikvia, például 5 vagy 30
+expected-room = egy terem, például f14
+expected-room-on-this-side = egy terem a tábla ezen oldaláról
+expected-room-with-secrets = egy terem, ahonnan még nem vitték el az összes titkot
+expected-secret = egy titok, például treasure
+expected-kept-secret = egy megtartott titok, például chalice, vagy monkey-idol
+expected-item = egy piaci áru, például key*2, backpack vagy crown-10
+expected-cube = kockák, például black*24 vagy P0*3
+expected-countdown = az elsőként kijutott hely és egy mező 1 és 5 között, például P1/2, mihelyt valaki kint van
+expected-purse = ami elkölthető, például skill=3, boots=1 vagy exhausted
+expected-purse-in-turn = valami elkölthető a saját körben, utána csak „roused”
+expected-carried = itt egy relikvia, és minden Hátizsákkal még egy: { $seat }
+expected-best-crowns = a legjobb Koronák, mert azok kelnek el először
+expected-turned-over = felfordított titkok ({ $class }): { $taken }, ahányat elvittek

@@ -700,3 +700,23 @@ lesson-leaving = Kom er levend uit
 lesson-leaving-task = Je hebt een artefact, 7 schade en veel herrie in het herrievak. Eén laars brengt je thuis: ga naar buiten.
 lesson-leaving-done = Je bent buiten: 20 punten voor het meesterfiche, en niemand kan je nog iets doen. Voor de anderen begint de aftelling.
 lesson-leaving-other = Aan het eind van deze beurt kan de draak wakker worden, en met nog 3 schade ben je uitgeschakeld. Ga weg nu het nog kan.
+
+## Wat er in een stelling zou moeten staan: achter een dubbele punt
+expected-frame = iets wat nog te doen is, zoals enter, attack/4 of draw/P0/5
+expected-card = een kaart zoals burgle of burgle*3
+expected-card-here = een kaart die op deze plek kan liggen
+expected-reserve = drie getallen, hoogstens { $most }
+expected-artifact = een artefact zoals 5 of 30
+expected-room = een ruimte zoals f14
+expected-room-on-this-side = een ruimte van deze kant van het bord
+expected-room-with-secrets = een ruimte waarvan nog niet alle geheimen gepakt zijn
+expected-secret = een geheim zoals treasure
+expected-kept-secret = een geheim dat je houdt, zoals chalice, of monkey-idol
+expected-item = iets van de markt zoals key*2, backpack of crown-10
+expected-cube = blokjes zoals black*24 of P0*3
+expected-countdown = wie er het eerst uit was en een vakje van 1 tot en met 5, zoals P1/2, zodra er iemand uit is
+expected-purse = wat er te besteden is, zoals skill=3, boots=1 of exhausted
+expected-purse-in-turn = iets te besteden in de eigen beurt, en daarna alleen “roused”
+expected-carried = één artefact voor { $seat }, en één extra voor elke rugzak
+expected-best-crowns = de beste kronen, want die worden het eerst verkocht
+expected-turned-over = omgedraaide geheimen ({ $class }): { $taken }, evenveel als er gepakt zijn

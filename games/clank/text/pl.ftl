@@ -918,3 +918,23 @@ lesson-leaving = Wyjdź z tego cało
 lesson-leaving-task = Masz artefakt, 7 obrażeń i sporo hałasu na obszarze brzdęku. Od domu dzieli cię jeden but: wyjdź.
 lesson-leaving-done = Jesteś na zewnątrz: 20 punktów za żeton mistrzostwa i nic ci już nie grozi. Dla pozostałych zaczyna się odliczanie.
 lesson-leaving-other = Na koniec tej tury smok może się obudzić, a jeszcze 3 obrażenia pozbawią cię przytomności. Wyjdź, póki możesz.
+
+## Co powinno stać w pozycji: po dwukropku
+expected-frame = coś do zrobienia, na przykład enter, attack/4 albo draw/P0/5
+expected-card = karta, na przykład burgle albo burgle*3
+expected-card-here = karta, która może być w tym miejscu
+expected-reserve = trzy liczby, najwyżej { $most }
+expected-artifact = artefakt, na przykład 5 albo 30
+expected-room = komnata, na przykład f14
+expected-room-on-this-side = komnata z tej strony planszy
+expected-room-with-secrets = komnata, z której nie zabrano jeszcze wszystkich sekretów
+expected-secret = sekret, na przykład treasure
+expected-kept-secret = sekret, który się zatrzymuje, na przykład chalice, albo monkey-idol
+expected-item = towar, na przykład key*2, backpack albo crown-10
+expected-cube = kostki, na przykład black*24 albo P0*3
+expected-countdown = kto wyszedł pierwszy i pole od 1 do 5, na przykład P1/2, gdy tylko ktoś jest na zewnątrz
+expected-purse = to, co jest do wydania, na przykład skill=3, boots=1 albo exhausted
+expected-purse-in-turn = coś do wydania we własnej turze, a po niej tylko „roused”
+expected-carried = jeden artefakt dla { $seat } i po jednym więcej za każdy plecak
+expected-best-crowns = najlepsze korony, bo sprzedaje się je najpierw
+expected-turned-over = odkryte sekrety ({ $class }): { $taken }, tyle, ile zabrano

@@ -843,3 +843,23 @@ lesson-leaving = Ieși cu viață
 lesson-leaving-task = Ai un artefact, 7 răni și mult zgomot în Zona de zgomot. O Cizmă te duce acasă: ieși.
 lesson-leaving-done = Ai ieșit: 20 de puncte pentru jetonul de maestru și nimeni nu te mai poate răni. Pentru ceilalți începe numărătoarea inversă.
 lesson-leaving-other = Dragonul se poate trezi la sfârșitul acestei ture, iar cu încă 3 răni leșini. Ieși cât mai poți.
+
+## Ce ar trebui să scrie într-o poziție: după două puncte
+expected-frame = ceva de făcut, precum enter, attack/4 sau draw/P0/5
+expected-card = o carte precum burgle sau burgle*3
+expected-card-here = o carte care poate fi în acest loc
+expected-reserve = trei numere, cel mult { $most }
+expected-artifact = un artefact precum 5 sau 30
+expected-room = o sală precum f14
+expected-room-on-this-side = o sală de pe această parte a planșei
+expected-room-with-secrets = o sală din care nu s-au luat încă toate secretele
+expected-secret = un secret precum treasure
+expected-kept-secret = un secret care se păstrează, precum chalice, sau monkey-idol
+expected-item = o marfă precum key*2, backpack sau crown-10
+expected-cube = cuburi precum black*24 sau P0*3
+expected-countdown = primul ieșit și un spațiu de la 1 la 5, precum P1/2, de îndată ce a ieșit cineva
+expected-purse = ce este de cheltuit, precum skill=3, boots=1 sau exhausted
+expected-purse-in-turn = ceva de cheltuit în tura proprie, iar după ea doar „roused”
+expected-carried = un artefact pentru { $seat } și încă unul pentru fiecare Rucsac
+expected-best-crowns = cele mai bune Coroane, fiindcă se vând primele
+expected-turned-over = secrete întoarse ({ $class }): { $taken }, câte s-au luat

@@ -888,3 +888,23 @@ lesson-leaving = Выберись из логова
 lesson-leaving-task = У тебя Артефакт, 7 урона и много кубиков в Зоне шума. Один Шаг, и ты дома: выходи.
 lesson-leaving-done = Ты снаружи: 20 очков за жетон Мастерства, и никто тебе больше не страшен. Для остальных начинается обратный отсчёт.
 lesson-leaving-other = В конце хода дракон может напасть, и ещё 3 урона тебя свалят. Выходи, пока можно.
+
+## Что должно стоять в позиции: после двоеточия
+expected-frame = то, что предстоит сделать, например enter, attack/4 или draw/P0/5
+expected-card = карта, например burgle или burgle*3
+expected-card-here = карта, которая может быть в этом месте
+expected-reserve = три числа, не больше { $most }
+expected-artifact = Артефакт, например 5 или 30
+expected-room = пещера, например f14
+expected-room-on-this-side = пещера на этой стороне поля
+expected-room-with-secrets = пещера, откуда забрали ещё не все тайны
+expected-secret = тайна, например treasure
+expected-kept-secret = тайна, которую оставляют себе, например chalice, или monkey-idol
+expected-item = товар, например key*2, backpack или crown-10
+expected-cube = кубики, например black*24 или P0*3
+expected-countdown = кто вышел первым и деление от 1 до 5, например P1/2, как только кто-то вышел
+expected-purse = ресурсы, например skill=3, boots=1 или exhausted
+expected-purse-in-turn = ресурсы в свой ход, а после него только «roused»
+expected-carried = один Артефакт для { $seat } и ещё по одному за каждый Рюкзак
+expected-best-crowns = лучшие Короны: их покупают первыми
+expected-turned-over = открытые тайны ({ $class }): { $taken }, сколько забрали

@@ -849,3 +849,23 @@ lesson-leaving = Von so zdravou kožou
 lesson-leaving-task = Máš artefakt, 7 zranení a na poli cvengu veľa hluku. Domov ti stačí jedna čižma: odíď.
 lesson-leaving-done = Si vonku: 20 bodov za žetón majstrovstva, a ublížiť ti už nikto nemôže. Ostatným sa začína odpočítavanie.
 lesson-leaving-other = Drak sa na konci ťahu môže zobudiť a ešte 3 zranenia ťa omráčia. Odíď, kým môžeš.
+
+## Čo by malo stáť v pozícii: za dvojbodkou
+expected-frame = niečo, čo sa má urobiť, napríklad enter, attack/4 alebo draw/P0/5
+expected-card = karta, napríklad burgle alebo burgle*3
+expected-card-here = karta, ktorá na tomto mieste môže byť
+expected-reserve = tri čísla, najviac { $most }
+expected-artifact = artefakt, napríklad 5 alebo 30
+expected-room = miestnosť, napríklad f14
+expected-room-on-this-side = miestnosť z tejto strany hracieho plánu
+expected-room-with-secrets = miestnosť, z ktorej ešte nie sú vzaté všetky tajomstvá
+expected-secret = tajomstvo, napríklad treasure
+expected-kept-secret = tajomstvo, ktoré si hráč necháva, napríklad chalice, alebo monkey-idol
+expected-item = tovar, napríklad key*2, backpack alebo crown-10
+expected-cube = kocky, napríklad black*24 alebo P0*3
+expected-countdown = kto bol prvý vonku a políčko od 1 do 5, napríklad P1/2, len čo je niekto vonku
+expected-purse = čo je k dispozícii, napríklad skill=3, boots=1 alebo exhausted
+expected-purse-in-turn = niečo k dispozícii vo vlastnom ťahu, po ňom len „roused“
+expected-carried = jeden artefakt pre { $seat } a za každý batoh jeden navyše
+expected-best-crowns = najlepšie koruny, lebo tie sa predávajú prvé
+expected-turned-over = odkryté tajomstvá ({ $class }): { $taken }, toľko, koľko ich bolo vzatých

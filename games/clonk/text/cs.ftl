@@ -529,3 +529,11 @@ lesson-discarding = Nech si, co se počítá
 lesson-discarding-task = Šest karet je o jednu víc, než smíš mít. Tvoje úkoly jsou červená a koruny: odhoď kartu, která nepomáhá ani jednomu.
 lesson-discarding-done = Co zbylo, hodí se k tvým úkolům. Karty v ruce se nepočítají, tak je brzy dostaň do štoly.
 lesson-discarding-other = Tahle karta pomáhá jednomu z tvých úkolů. Modrý pohár nepomáhá žádnému: odhoď ho.
+
+## Co by mělo stát v pozici: za dvojtečkou
+expected-step-of-play = krok, například tasks, cart, dig, turn-up-s3, draw-2, lay nebo over
+expected-yes = „yes“, nebo žádný takový řádek
+expected-card = karta, například red-crown-2
+expected-card-or-back = karta, například red-crown-2, nebo * jako rub
+expected-tasks = barva a poklad, například [red] crown, veřejný úkol v závorkách
+expected-face-down = ne víc zakrytých karet, než kolik jich není nikde uvedeno: { $most }

@@ -512,3 +512,11 @@ lesson-discarding = Behalt, was zählt
 lesson-discarding-task = Sechs Karten sind eine zu viel. Deine Aufträge sind Rot und Kronen: Wirf die Karte ab, die keinem hilft.
 lesson-discarding-done = Was bleibt, passt zu deinen Aufträgen. Handkarten zählen nichts, also heb sie bald.
 lesson-discarding-other = Diese Karte hilft einem deiner Aufträge. Der blaue Kelch hilft keinem: Wirf ihn ab.
+
+## Was in einer Stellung stehen sollte: hinter einem Doppelpunkt
+expected-step-of-play = ein Schritt wie tasks, cart, dig, turn-up-s3, draw-2, lay oder over
+expected-yes = „yes“ oder keine solche Zeile
+expected-card = eine Karte wie red-crown-2
+expected-card-or-back = eine Karte wie red-crown-2 oder * für eine Rückseite
+expected-tasks = eine Farbe und eine Schatzart wie [red] crown, der offene Auftrag in Klammern
+expected-face-down = nicht mehr verdeckte Karten, als nirgends genannt sind: { $most }

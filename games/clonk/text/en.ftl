@@ -501,3 +501,11 @@ lesson-discarding = Keep what counts
 lesson-discarding-task = Six cards are one too many. Your tasks are red and crowns: discard the card that helps neither.
 lesson-discarding-done = What is left fits your tasks. Cards in hand score nothing, so dig them soon.
 lesson-discarding-other = That card helps one of your tasks. The blue goblet helps none: discard it.
+
+## What a position should say: behind “expected”
+expected-step-of-play = a step such as tasks, cart, dig, turn-up-s3, draw-2, lay or over
+expected-yes = “yes”, or no such line
+expected-card = a card such as red-crown-2
+expected-card-or-back = a card such as red-crown-2, or * for a back
+expected-tasks = a colour and a treasure such as [red] crown, the open one in brackets
+expected-face-down = no more cards face down than are named nowhere: { $most }

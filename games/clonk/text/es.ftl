@@ -502,3 +502,11 @@ lesson-discarding = Guarda lo que cuenta
 lesson-discarding-task = Seis cartas son una de más. Tus misiones son el rojo y las coronas: descarta la carta que no ayuda a ninguna.
 lesson-discarding-done = Lo que queda sirve a tus misiones. Las cartas de la mano no cuentan: desentiérralas pronto.
 lesson-discarding-other = Esa carta ayuda a una de tus misiones. La copa azul no ayuda a ninguna: descártala.
+
+## Lo que debería poner una posición: detrás de dos puntos
+expected-step-of-play = un paso como tasks, cart, dig, turn-up-s3, draw-2, lay u over
+expected-yes = «yes», o ninguna línea así
+expected-card = una carta como red-crown-2
+expected-card-or-back = una carta como red-crown-2, o * para un reverso
+expected-tasks = un color y un tesoro como [red] crown, la misión visible entre corchetes
+expected-face-down = no más cartas boca abajo que las que no se nombran en ningún sitio: { $most }

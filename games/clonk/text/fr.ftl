@@ -503,3 +503,11 @@ lesson-discarding = Garde ce qui compte
 lesson-discarding-task = Six cartes, c’est une de trop. Tes contrats sont le rouge et les couronnes : défausse la carte qui n’aide aucun des deux.
 lesson-discarding-done = Ce qui reste sert tes contrats. Les cartes en main ne comptent pas : déterre-les vite.
 lesson-discarding-other = Cette carte aide un de tes contrats. La coupe bleue n’en aide aucun : défausse-la.
+
+## Ce que devrait dire une position : après un deux-points
+expected-step-of-play = une étape, par exemple tasks, cart, dig, turn-up-s3, draw-2, lay ou over
+expected-yes = « yes », ou pas de telle ligne
+expected-card = une carte, par exemple red-crown-2
+expected-card-or-back = une carte, par exemple red-crown-2, ou * pour un dos
+expected-tasks = une couleur et un trésor, par exemple [red] crown, le contrat visible entre crochets
+expected-face-down = pas plus de cartes face cachée que de cartes nommées nulle part : { $most }

@@ -490,3 +490,11 @@ lesson-discarding = Tartsd meg, ami számít
 lesson-discarding-task = Hat kártya eggyel több a kelleténél. A feladataid a piros és a koronák: azt a kártyát dobd el, amelyik egyikhez sem jó.
 lesson-discarding-done = Ami maradt, illik a feladataidhoz. A kézben lévő kártyák nem érnek pontot, tedd hát őket mielőbb a tárnádba.
 lesson-discarding-other = Ez a kártya jó az egyik feladatodhoz. A kék serleg egyikhez sem: azt dobd el.
+
+## Minek kellene állnia egy állásban: kettőspont után
+expected-step-of-play = egy lépés, például tasks, cart, dig, turn-up-s3, draw-2, lay vagy over
+expected-yes = „yes”, vagy ne legyen ilyen sor
+expected-card = egy kártya, például red-crown-2
+expected-card-or-back = egy kártya, például red-crown-2, vagy * hátlapként
+expected-tasks = egy szín és egy kincsfajta, például [red] crown, a nyílt feladat zárójelben
+expected-face-down = legfeljebb annyi lefordított kártya, ahány sehol sincs megnevezve: { $most }

@@ -512,3 +512,11 @@ lesson-discarding = Houd wat telt
 lesson-discarding-task = Zes kaarten is er één te veel. Je opdrachten zijn rood en kronen: leg de kaart af die bij geen van beide helpt.
 lesson-discarding-done = Wat overblijft, past bij je opdrachten. Kaarten in je hand tellen niet, dus graaf ze snel op.
 lesson-discarding-other = Die kaart helpt bij een van je opdrachten. De blauwe beker helpt bij geen: leg hem af.
+
+## Wat er in een stelling zou moeten staan: achter een dubbele punt
+expected-step-of-play = een stap zoals tasks, cart, dig, turn-up-s3, draw-2, lay of over
+expected-yes = “yes”, of geen regel
+expected-card = een kaart zoals red-crown-2
+expected-card-or-back = een kaart zoals red-crown-2, of * voor een achterkant
+expected-tasks = een kleur en een soort schat zoals [red] crown, de open opdracht tussen haken
+expected-face-down = niet meer gedekte kaarten dan er nergens genoemd zijn: { $most }

@@ -556,3 +556,11 @@ lesson-discarding = Zatrzymaj to, co się liczy
 lesson-discarding-task = Sześć kart to o jedną za dużo. Twoje zadania to kolor czerwony i korony: odrzuć kartę, która nie liczy się do żadnego z nich.
 lesson-discarding-done = To, co zostało, pasuje do twoich zadań. Karty na ręce się nie liczą, więc szybko wyłóż je do sztolni.
 lesson-discarding-other = Ta karta liczy się do jednego z twoich zadań. Niebieski puchar nie liczy się do żadnego: odrzuć go.
+
+## Co powinno stać w pozycji: po dwukropku
+expected-step-of-play = krok, na przykład tasks, cart, dig, turn-up-s3, draw-2, lay albo over
+expected-yes = „yes” albo brak takiego wiersza
+expected-card = karta, na przykład red-crown-2
+expected-card-or-back = karta, na przykład red-crown-2, albo * jako rewers
+expected-tasks = kolor i skarb, na przykład [red] crown, jawne zadanie w nawiasach
+expected-face-down = nie więcej zakrytych kart, niż jest nigdzie niewymienionych: { $most }

@@ -531,3 +531,11 @@ lesson-discarding = Păstrează ce contează
 lesson-discarding-task = Șase cărți înseamnă una în plus. Misiunile tale sunt roșu și coroane: decartează cartea care nu ajută la niciuna.
 lesson-discarding-done = Ce a rămas se potrivește cu misiunile tale. Cărțile din mână nu aduc puncte, așa că du-le repede în galerie.
 lesson-discarding-other = Cartea asta ajută la una dintre misiunile tale. Pocalul albastru nu ajută la niciuna: decartează-l.
+
+## Ce ar trebui să scrie într-o poziție: după două puncte
+expected-step-of-play = un pas precum tasks, cart, dig, turn-up-s3, draw-2, lay sau over
+expected-yes = „yes” sau niciun asemenea rând
+expected-card = o carte precum red-crown-2
+expected-card-or-back = o carte precum red-crown-2 sau * pentru un spate
+expected-tasks = o culoare și o comoară precum [red] crown, misiunea la vedere între paranteze
+expected-face-down = nu mai multe cărți cu fața în jos decât cele nenumite nicăieri: { $most }

@@ -529,3 +529,11 @@ lesson-discarding = Nechaj si, čo sa ráta
 lesson-discarding-task = Šesť kariet je o jednu viac, než smieš mať. Tvoje úlohy sú červená a koruny: odhoď kartu, ktorá nepomáha ani jednej.
 lesson-discarding-done = Čo zostalo, hodí sa k tvojim úlohám. Karty v ruke sa nerátajú, tak ich čoskoro dostaň do štôlne.
 lesson-discarding-other = Táto karta pomáha jednej z tvojich úloh. Modrý pohár nepomáha žiadnej: odhoď ho.
+
+## Čo by malo stáť v pozícii: za dvojbodkou
+expected-step-of-play = krok, napríklad tasks, cart, dig, turn-up-s3, draw-2, lay alebo over
+expected-yes = „yes“ alebo žiadny taký riadok
+expected-card = karta, napríklad red-crown-2
+expected-card-or-back = karta, napríklad red-crown-2, alebo * ako zadná strana
+expected-tasks = farba a poklad, napríklad [red] crown, verejná úloha v zátvorkách
+expected-face-down = nie viac zakrytých kariet, než koľko ich nie je nikde uvedených: { $most }

@@ -120,11 +120,11 @@ pub(crate) fn read(text: &str) -> Result<State, Misread> {
     let setup = Setup::new::<Gnomes>(players).expect("two to four can play");
     let mut state = setup::new(&setup);
     state.open.options = read_options(fields.take("options"))?;
-    state.open.level = fields.need("level")?.parse("a level: I, II or III")?;
+    state.open.level = fields.need("level")?.parse(Expected::one_of(Level::ALL))?;
     let left = fields.need("left")?;
-    state.open.left = left.list("a number")?.try_into().map_err(|_| left.misread("three numbers"))?;
+    state.open.left = left.list(Expected::number())?.try_into().map_err(|_| left.misread(Expected::numbers(3)))?;
     let step = fields.need("step")?;
-    state.open.step = step.parse("a step such as draw, keep, lantern, corridor-3, cart or over")?;
+    state.open.step = step.parse("expected-step-of-play")?;
     state.open.actor = fields.need("turn")?.seat(players)?;
     for seat in state.everyone() {
         read_row(&mut state, seat, fields.take(&format!("row {seat}")), step)?;
@@ -139,7 +139,7 @@ pub(crate) fn read(text: &str) -> Result<State, Misread> {
     let looked = fields.take("looked");
     state.open.looked = read_places(&state, looked)?;
     if let (Some(looked), false) = (looked, matches!(state.step, Step::Corridor { .. })) {
-        return Err(looked.misread("no line 'looked' unless the step is a corridor"));
+        return Err(looked.misread(Expected::no_line_without("looked", "step: corridor-…")));
     }
     state.faces.picks = read_places(&state, fields.take("chosen"))?;
     state.open.owing = read_owing(&state, fields.take("owing"))?;
@@ -155,7 +155,7 @@ fn read_options(value: Option<Value<'_>>) -> Result<Options, Misread> {
         match word.text {
             "open_discard=on" => options.open_discard = true,
             "what_i_have_seen=on" => options.what_i_have_seen = true,
-            _ => return Err(word.misread("open_discard=on or what_i_have_seen=on")),
+            _ => return Err(word.misread(Expected::one_of(["open_discard=on", "what_i_have_seen=on"]))),
         }
     }
     Ok(options)
@@ -166,7 +166,7 @@ fn read_row(state: &mut State, seat: Seat, row: Option<Value<'_>>, step: Value<'
     let words: Vec<Value<'_>> = row.iter().flat_map(Value::words).collect();
     let dealing = matches!(state.step, Step::Start | Step::Deal);
     if words.len() != SLOTS as usize && !(dealing && words.len() < SLOTS as usize) {
-        return Err(row.unwrap_or(step).misread(format!("five tiles in the row of {seat}")));
+        return Err(row.unwrap_or(step).misread(Expected::of("expected-row").with("seat", seat)));
     }
     for (word, slot) in words.into_iter().zip(Slot::all()) {
         read_slot(state, Place::new(seat, slot), word)?;
@@ -175,7 +175,7 @@ fn read_row(state: &mut State, seat: Seat, row: Option<Value<'_>>, step: Value<'
 }
 
 fn read_slot(state: &mut State, place: Place, word: Value<'_>) -> Result<(), Misread> {
-    let expected = "a tile that may lie in a row, such as I.2T, [II.4A], (I.0L) or ([I.3L])";
+    let expected = "expected-tile-in-row";
     let (empty, text) = inside(word.text, '(', ')');
     let (face_up, text) = inside(text, '[', ']');
     let tile: Tile = text.parse().map_err(|_| word.misread(expected))?;
@@ -208,30 +208,30 @@ fn inside(text: &str, left: char, right: char) -> (bool, &str) {
 
 /// GN-3.2: nobody holds a tile of a level that is still to be dug.
 fn reached(state: &State, tile: Tile, word: Value<'_>) -> Result<(), Misread> {
-    if tile.level() <= state.level { Ok(()) } else { Err(word.misread("a tile of a level that has been reached")) }
+    if tile.level() <= state.level { Ok(()) } else { Err(word.misread("expected-tile-reached")) }
 }
 
 fn show(open: &mut Open, tile: Tile, word: Value<'_>) -> Result<(), Misread> {
-    take(&mut open.pool, tile).map_err(|_| word.misread(format!("no more {tile} than there are")))
+    take(&mut open.pool, tile).map_err(|_| word.misread(Expected::no_more()))
 }
 
 fn read_hand(state: &mut State, hand: Option<Value<'_>>, step: Value<'_>) -> Result<(), Misread> {
     match (hand, state.step) {
         (Some(hand), Step::Keep) => {
-            let tile: Tile = hand.parse("the tile that was drawn")?;
+            let tile: Tile = hand.parse("expected-tile")?;
             let may_be_held = KEEPABLE[tile.level().index()].count(tile.kind()) > 0 && tile.level() == state.level;
             state.faces.hand = Some(tile);
-            if may_be_held { Ok(()) } else { Err(hand.misread("a tile of this level that can be kept")) }
+            if may_be_held { Ok(()) } else { Err(hand.misread("expected-tile-to-keep")) }
         }
-        (None, Step::Keep) => Err(step.misread("a line 'hand: ...' beside step keep")),
-        (Some(hand), _) => Err(hand.misread("no tile in hand unless the step is keep")),
+        (None, Step::Keep) => Err(step.misread(Expected::line_beside("hand", "step: keep"))),
+        (Some(hand), _) => Err(hand.misread(Expected::no_line_without("hand", "step: keep"))),
         (None, _) => Ok(()),
     }
 }
 
 fn read_discards(state: &mut State, pile: Option<Value<'_>>) -> Result<(), Misread> {
     for word in pile.iter().flat_map(Value::words) {
-        let tile = word.parse("a tile on the discard pile, such as I.2T")?;
+        let tile = word.parse("expected-tile")?;
         reached(state, tile, word)?;
         show(&mut state.open, tile, word)?;
         state.open.top = Some(tile);
@@ -242,9 +242,9 @@ fn read_discards(state: &mut State, pile: Option<Value<'_>>) -> Result<(), Misre
 fn read_places(state: &State, value: Option<Value<'_>>) -> Result<Places, Misread> {
     let mut places = Places::NONE;
     for word in value.iter().flat_map(Value::words) {
-        let place: Place = word.parse("a place such as P1.3")?;
+        let place: Place = word.parse("expected-place")?;
         if !state.dealt().has(place) {
-            return Err(word.misread("a place at this table"));
+            return Err(word.misread("expected-place"));
         }
         places.add(place);
     }
@@ -257,7 +257,7 @@ fn read_seen(state: &mut State, seat: Seat, value: Option<Value<'_>>) -> Result<
     let seen = match (state.step, value) {
         (Step::Start | Step::Deal | Step::FirstLook, None) => own,
         (Step::Start | Step::Deal | Step::FirstLook, Some(value)) if seen != own => {
-            return Err(value.misread("the whole own row before the first turn"));
+            return Err(value.misread("expected-own-row"));
         }
         _ => seen,
     };
@@ -285,7 +285,7 @@ fn what_is_left(state: &State, left: Value<'_>) -> Result<Tiles, Misread> {
     let mut rest = state.pool;
     let hidden = state.dealt().minus(state.public()).filter_map(|place| state.faces.tiles[place.index()]);
     for tile in hidden.chain(state.faces.hand) {
-        take(&mut rest, tile).map_err(|_| Misread::new(0, format!("no more {tile} than there are"), "one too many"))?;
+        take(&mut rest, tile).map_err(|_| Misread::new(0, Expected::no_more(), tile.to_string()))?;
     }
     let enough = Level::ALL.iter().all(|level| state.left[level.index()] as u32 <= rest[level.index()].total());
     let dug = |level: Level| match level.cmp(&state.level) {
@@ -294,8 +294,8 @@ fn what_is_left(state: &State, left: Value<'_>) -> Result<Tiles, Misread> {
         std::cmp::Ordering::Greater => state.left[level.index()] == STACKS[level.index()],
     };
     match (enough, Level::ALL.into_iter().all(dug)) {
-        (false, _) => Err(left.misread("no more tiles in a stack than are unseen")),
-        (true, false) => Err(left.misread("empty stacks above this level and full ones below")),
+        (false, _) => Err(left.misread("expected-unseen")),
+        (true, false) => Err(left.misread("expected-stacks")),
         (true, true) => Ok(rest[state.level.index()]),
     }
 }
@@ -317,7 +317,7 @@ fn can_go_on(state: &State, step: Value<'_>) -> Result<(), Misread> {
         Step::Over => state.face_down.is_empty(),
     };
     let chosen = state.everyone().all(|seat| chose_if_not_asked(state, seat));
-    if possible && chosen { Ok(()) } else { Err(step.misread("a step that these rows, choices and stacks allow")) }
+    if possible && chosen { Ok(()) } else { Err(step.misread(Expected::possible())) }
 }
 
 /// GN-2.5: the rows are filled one after another, and one tile at least is still to come.

@@ -38,25 +38,27 @@ fn a_sound_position_reads_back() {
 
 const TILE: &str = "a tile that may lie in a row, such as I.2T, [II.4A], (I.0L) or ([I.3L])";
 const STEP: &str = "a step such as draw, keep, lantern, corridor-3, cart or over";
-const ALLOWED: &str = "a step that these rows, choices and stacks allow";
+const ALLOWED: &str = "something that the rest of the position allows";
+const NO_MORE: &str = "no more of them than there are";
+const PLACE: &str = "a place at this table, such as P1.3";
 const STACKS: &str = "empty stacks above this level and full ones below";
 const ENOUGH: &str = "no more tiles in a stack than are unseen";
 
 /// What is replaced, by what, the line of the mistake (0 for none), what was expected, what was found.
 const SPOILT: &[testkit::Spoilt] = &[
-    ("players: 2\n", "", 0, "a line 'players: ...'", "nothing"),
-    ("players: 2", "players: 1", 1, "2, 3 or 4", "1"),
-    ("players: 2", "players: 5", 1, "2, 3 or 4", "5"),
-    ("players: 2", "players: two", 1, "2, 3 or 4", "two"),
+    ("players: 2\n", "", 0, "a line “players: …”", "nothing"),
+    ("players: 2", "players: 1", 1, "a number from 2 to 4", "1"),
+    ("players: 2", "players: 5", 1, "a number from 2 to 4", "5"),
+    ("players: 2", "players: two", 1, "a number from 2 to 4", "two"),
     ("players: 2", "players: 3", 5, "five tiles in the row of P2", "keep"),
-    ("open_discard=on", "open_discard=off", 2, "open_discard=on or what_i_have_seen=on", "open_discard=off"),
-    ("what_i_have_seen=on", "start=P1", 2, "open_discard=on or what_i_have_seen=on", "start=P1"),
-    ("level: II\n", "", 0, "a line 'level: ...'", "nothing"),
-    ("level: II\n", "level: IV\n", 3, "a level: I, II or III", "IV"),
+    ("open_discard=on", "open_discard=off", 2, "one of open_discard=on, what_i_have_seen=on", "open_discard=off"),
+    ("what_i_have_seen=on", "start=P1", 2, "one of open_discard=on, what_i_have_seen=on", "start=P1"),
+    ("level: II\n", "", 0, "a line “level: …”", "nothing"),
+    ("level: II\n", "level: IV\n", 3, "one of I, II, III", "IV"),
     ("level: II\n", "level: I\n", 9, "a tile of this level that can be kept", "II.4T"),
-    ("left: 0 16 18\n", "", 0, "a line 'left: ...'", "nothing"),
-    ("left: 0 16 18", "left: 0 16", 4, "three numbers", "0 16"),
-    ("left: 0 16 18", "left: 0 16 18 0", 4, "three numbers", "0 16 18 0"),
+    ("left: 0 16 18\n", "", 0, "a line “left: …”", "nothing"),
+    ("left: 0 16 18", "left: 0 16", 4, "3 numbers", "0 16"),
+    ("left: 0 16 18", "left: 0 16 18 0", 4, "3 numbers", "0 16 18 0"),
     ("left: 0 16 18", "left: 0 x 18", 4, "a number", "x"),
     ("left: 0 16 18", "left: 0 17 18", 4, ENOUGH, "0 17 18"),
     ("left: 0 16 18", "left: 26 16 18", 4, ENOUGH, "26 16 18"),
@@ -65,11 +67,11 @@ const SPOILT: &[testkit::Spoilt] = &[
     ("left: 0 16 18", "left: 0 16 17", 4, STACKS, "0 16 17"),
     ("[I.3L]", "III.3L", 7, "a tile of a level that has been reached", "III.3L"),
     ("discard: I.2T II.1L", "discard: III.1A", 10, "a tile of a level that has been reached", "III.1A"),
-    ("step: keep\n", "", 0, "a line 'step: ...'", "nothing"),
+    ("step: keep\n", "", 0, "a line “step: …”", "nothing"),
     ("step: keep", "step: sleep", 5, STEP, "sleep"),
     ("step: keep", "step: corridor-0", 5, STEP, "corridor-0"),
     ("step: keep", "step: corridor-4", 5, STEP, "corridor-4"),
-    ("turn: P0\n", "", 0, "a line 'turn: ...'", "nothing"),
+    ("turn: P0\n", "", 0, "a line “turn: …”", "nothing"),
     ("turn: P0", "turn: P2", 6, "a seat from P0 to P1", "P2"),
     ("turn: P0", "turn: you", 6, "a seat from P0 to P1", "you"),
     ("row P1: I.1T [I.3T] I.1A I.0L I.2T\n", "", 5, "five tiles in the row of P1", "keep"),
@@ -82,31 +84,31 @@ const SPOILT: &[testkit::Spoilt] = &[
     ("[I.3L]", "II.COR", 7, TILE, "II.COR"),
     ("[I.3L]", "III.SNO", 7, TILE, "III.SNO"),
     ("[I.3L]", "I.?", 7, TILE, "I.?"),
-    ("[I.3L] I.1A I.2L", "[II.1A] [II.1A] I.2L", 7, "no more II.1A than there are", "[II.1A]"),
-    ("discard: I.2T II.1L", "discard: II.1L II.1L", 10, "no more II.1L than there are", "II.1L"),
-    ("discard: I.2T II.1L", "discard: II.4T", 0, "no more II.4T than there are", "one too many"),
-    ("I.1A I.2L I.2T", "I.0L I.2L I.2T", 0, "no more I.0L than there are", "one too many"),
-    ("discard: I.2T II.1L", "discard: I.2T II.1", 10, "a tile on the discard pile, such as I.2T", "II.1"),
-    ("hand: II.4T\n", "", 5, "a line 'hand: ...' beside step keep", "keep"),
-    ("hand: II.4T", "hand: II.4", 9, "the tile that was drawn", "II.4"),
+    ("[I.3L] I.1A I.2L", "[II.1A] [II.1A] I.2L", 7, NO_MORE, "[II.1A]"),
+    ("discard: I.2T II.1L", "discard: II.1L II.1L", 10, NO_MORE, "II.1L"),
+    ("discard: I.2T II.1L", "discard: II.4T", 0, NO_MORE, "II.4T"),
+    ("I.1A I.2L I.2T", "I.0L I.2L I.2T", 0, NO_MORE, "I.0L"),
+    ("discard: I.2T II.1L", "discard: I.2T II.1", 10, "a tile such as I.2T", "II.1"),
+    ("hand: II.4T\n", "", 5, "a line “hand: …” beside “step: keep”", "keep"),
+    ("hand: II.4T", "hand: II.4", 9, "a tile such as I.2T", "II.4"),
     ("hand: II.4T", "hand: I.3A", 9, "a tile of this level that can be kept", "I.3A"),
     ("hand: II.4T", "hand: III.4T", 9, "a tile of this level that can be kept", "III.4T"),
     ("hand: II.4T", "hand: II.BAT", 9, "a tile of this level that can be kept", "II.BAT"),
-    ("step: keep", "step: draw", 9, "no tile in hand unless the step is keep", "II.4T"),
-    ("seen P0: P0.2 P1.3", "seen P0: P0.2 P1.6", 11, "a place such as P1.3", "P1.6"),
-    ("seen P0: P0.2 P1.3", "seen P0: P0.2 P2.1", 11, "a place at this table", "P2.1"),
-    ("seen P0", "seen P2", 11, "a key of this game's positions", "seen P2"),
-    ("seen P0: P0.2 P1.3", "looked: P2.1", 11, "a place at this table", "P2.1"),
-    ("seen P0: P0.2 P1.3", "looked: P1.1", 11, "no line 'looked' unless the step is a corridor", "P1.1"),
-    ("seen P0: P0.2 P1.3", "chosen: elsewhere", 11, "a place such as P1.3", "elsewhere"),
+    ("step: keep", "step: draw", 9, "no line “hand: …” without “step: keep”", "II.4T"),
+    ("seen P0: P0.2 P1.3", "seen P0: P0.2 P1.6", 11, PLACE, "P1.6"),
+    ("seen P0: P0.2 P1.3", "seen P0: P0.2 P2.1", 11, PLACE, "P2.1"),
+    ("seen P0", "seen P2", 11, "a key of this game’s positions", "seen P2"),
+    ("seen P0: P0.2 P1.3", "looked: P2.1", 11, PLACE, "P2.1"),
+    ("seen P0: P0.2 P1.3", "looked: P1.1", 11, "no line “looked: …” without “step: corridor-…”", "P1.1"),
+    ("seen P0: P0.2 P1.3", "chosen: elsewhere", 11, PLACE, "elsewhere"),
     ("seen P0: P0.2 P1.3", "owing: P2", 11, "a seat from P0 to P1", "P2"),
-    ("seen P0: P0.2 P1.3", "purse: full", 11, "a key of this game's positions", "purse"),
-    ("seen P0: P0.2 P1.3", "turn: P0", 11, "each key once", "turn"),
-    ("seen P0: P0.2 P1.3", "hush", 11, "'key: value'", "hush"),
+    ("seen P0: P0.2 P1.3", "purse: full", 11, "a key of this game’s positions", "purse"),
+    ("seen P0: P0.2 P1.3", "turn: P0", 11, "something that has not been named yet", "turn"),
+    ("seen P0: P0.2 P1.3", "hush", 11, "a line “key: value”", "hush"),
     // Nobody can be asked, or nothing can be drawn.
     ("seen P0: P0.2 P1.3", "owing:", 5, ALLOWED, "keep"),
     ("seen P0: P0.2 P1.3", "chosen: P0.2", 5, ALLOWED, "keep"),
-    ("step: keep\nturn: P0", "turn: P0\nstep: over", 9, "no tile in hand unless the step is keep", "II.4T"),
+    ("step: keep\nturn: P0", "turn: P0\nstep: over", 9, "no line “hand: …” without “step: keep”", "II.4T"),
 ];
 
 #[test]
@@ -159,8 +161,9 @@ fn a_position_nobody_can_go_on_from_is_refused() {
     for (rows, left, more, sound) in table {
         let text = format!("players: 2\nlevel: II\nleft: {left}\nturn: P0\n{rows}\n{more}");
         let word = more.split(['\n', ' ']).nth(1).unwrap_or_default();
-        let refusal = format!("line 7: expected a step that these rows, choices and stacks allow, found {word}");
-        let found = Gnomes::read_position(&text).map(|_| ()).map_err(|misread| misread.to_string());
+        let refusal = format!("line 7: expected {ALLOWED}, found {word}");
+        let found =
+            Gnomes::read_position(&text).map(|_| ()).map_err(|misread| testkit::unread(&Gnomes::INFO, &misread));
         assert_eq!(found, if sound { Ok(()) } else { Err(refusal) }, "{text}");
     }
 }
@@ -211,7 +214,8 @@ fn before_the_first_turn_everything_is_dealt_and_nothing_else_has_happened() {
     let read = |first_row: &str, more: &str| {
         let rows = format!("row P0: {first_row}\nrow P1: I.3L I.3T I.1A I.0L I.2T");
         let text = format!("players: 2\nlevel: I\nleft: 16 18 18\nturn: P0\nstep: first-look\n{rows}\n{more}");
-        Gnomes::read_position(&text).map(|state| Gnomes::write_position(&state)).map_err(|misread| misread.to_string())
+        let read = Gnomes::read_position(&text).map(|state| Gnomes::write_position(&state));
+        read.map_err(|misread| testkit::unread(&Gnomes::INFO, &misread))
     };
     let row = "I.0T I.1L I.2A I.2L I.1A";
     let written = read(row, "").expect("a first look");

@@ -354,3 +354,15 @@ lesson-losing = Vyber, oč přijdeš
 lesson-losing-task = Výbuch: každý přijde o jednu dlaždici a všichni vybírají tajně. Obětuj tu, která tě nic nestojí.
 lesson-losing-done = Neztratil se ani jeden diamant. Místo zůstane prázdné a nikdo neviděl, co tam leželo.
 lesson-losing-other = To tě stojí diamanty. Na místě 4 není žádný: obětuj tamtu dlaždici.
+
+## Co by mělo stát v pozici: za dvojtečkou
+expected-step-of-play = krok, například draw, keep, lantern, corridor-3, cart nebo over
+expected-row = pět dlaždic v řadě { $seat }
+expected-tile = dlaždice, například I.2T
+expected-tile-in-row = dlaždice, která smí ležet v řadě, například I.2T, [II.4A], (I.0L) nebo ([I.3L])
+expected-tile-reached = dlaždice z patra, kterého se už dosáhlo
+expected-tile-to-keep = dlaždice z tohoto patra, kterou si lze ponechat
+expected-place = místo u tohoto stolu, například P1.3
+expected-own-row = celá vlastní řada před prvním tahem
+expected-unseen = ne víc dlaždic v hromádce, než kolik jich nikdo neviděl
+expected-stacks = prázdné hromádky nad tímto patrem a plné pod ním

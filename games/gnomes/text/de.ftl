@@ -331,3 +331,15 @@ lesson-losing = Wähl, was du verlierst
 lesson-losing-task = Eine Explosion: Alle verlieren ein Plättchen, und alle wählen geheim. Verlier das, was dich nichts kostet.
 lesson-losing-done = Kein Diamant ist verloren. Das Feld bleibt leer, und niemand hat gesehen, was dort lag.
 lesson-losing-other = Das kostet Diamanten. Auf Feld 4 liegt keiner: Verlier dieses Plättchen.
+
+## Was in einer Stellung stehen sollte: hinter einem Doppelpunkt
+expected-step-of-play = ein Schritt wie draw, keep, lantern, corridor-3, cart oder over
+expected-row = fünf Plättchen in der Reihe von { $seat }
+expected-tile = ein Plättchen wie I.2T
+expected-tile-in-row = ein Plättchen, das in einer Reihe liegen darf, wie I.2T, [II.4A], (I.0L) oder ([I.3L])
+expected-tile-reached = ein Plättchen einer Sohle, die schon erreicht ist
+expected-tile-to-keep = ein Plättchen dieser Sohle, das man behalten kann
+expected-place = ein Feld an diesem Tisch, wie P1.3
+expected-own-row = vor dem ersten Zug die ganze eigene Reihe
+expected-unseen = nicht mehr Plättchen in einem Stapel, als noch ungesehen sind
+expected-stacks = leere Stapel über dieser Sohle und volle darunter

@@ -337,3 +337,15 @@ lesson-losing = Choose what to lose
 lesson-losing-task = An explosion: everybody loses one tile, and all choose in secret. Lose the one that costs you nothing.
 lesson-losing-done = No diamond is lost. The slot stays empty, and nobody saw what lay there.
 lesson-losing-other = That costs diamonds. Slot 4 holds none: lose that one.
+
+## What a position should say: behind “expected”
+expected-step-of-play = a step such as draw, keep, lantern, corridor-3, cart or over
+expected-row = five tiles in the row of { $seat }
+expected-tile = a tile such as I.2T
+expected-tile-in-row = a tile that may lie in a row, such as I.2T, [II.4A], (I.0L) or ([I.3L])
+expected-tile-reached = a tile of a level that has been reached
+expected-tile-to-keep = a tile of this level that can be kept
+expected-place = a place at this table, such as P1.3
+expected-own-row = the whole own row before the first turn
+expected-unseen = no more tiles in a stack than are unseen
+expected-stacks = empty stacks above this level and full ones below

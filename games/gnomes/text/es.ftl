@@ -334,3 +334,15 @@ lesson-losing = Elige qué pierdes
 lesson-losing-task = Una explosión: cada cual pierde una loseta, y todos eligen en secreto. Pierde la que no te cueste nada.
 lesson-losing-done = No se pierde ningún diamante. La casilla queda vacía, y nadie vio lo que había.
 lesson-losing-other = Eso cuesta diamantes. La casilla 4 no tiene ninguno: pierde esa.
+
+## Lo que debería poner una posición: detrás de dos puntos
+expected-step-of-play = un paso como draw, keep, lantern, corridor-3, cart u over
+expected-row = cinco losetas en la fila de { $seat }
+expected-tile = una loseta como I.2T
+expected-tile-in-row = una loseta que pueda estar en una fila, como I.2T, [II.4A], (I.0L) o ([I.3L])
+expected-tile-reached = una loseta de un nivel ya alcanzado
+expected-tile-to-keep = una loseta de este nivel con la que uno pueda quedarse
+expected-place = una casilla de esta mesa, como P1.3
+expected-own-row = toda la fila propia antes del primer turno
+expected-unseen = no más losetas en una pila que las que nadie ha visto
+expected-stacks = pilas vacías por encima de este nivel y llenas por debajo

@@ -336,3 +336,15 @@ lesson-losing = Choisis ce que tu perds
 lesson-losing-task = Une explosion : chacun perd une tuile, et tous choisissent en secret. Perds celle qui ne te coûte rien.
 lesson-losing-done = Aucun diamant n’est perdu. La case reste vide, et personne n’a vu ce qui s’y trouvait.
 lesson-losing-other = Cela te coûte des diamants. La case 4 n’en a aucun : perds celle-là.
+
+## Ce que devrait dire une position : après un deux-points
+expected-step-of-play = une étape, par exemple draw, keep, lantern, corridor-3, cart ou over
+expected-row = cinq tuiles dans la rangée de { $seat }
+expected-tile = une tuile, par exemple I.2T
+expected-tile-in-row = une tuile qui peut être dans une rangée, par exemple I.2T, [II.4A], (I.0L) ou ([I.3L])
+expected-tile-reached = une tuile d’un niveau déjà atteint
+expected-tile-to-keep = une tuile de ce niveau que l’on peut garder
+expected-place = une case de cette table, par exemple P1.3
+expected-own-row = toute sa propre rangée avant le premier tour
+expected-unseen = pas plus de tuiles dans une pile qu’il n’en reste d’inconnues
+expected-stacks = des piles vides au-dessus de ce niveau et pleines au-dessous

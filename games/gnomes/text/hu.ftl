@@ -316,3 +316,15 @@ lesson-losing = Válaszd ki, mi vesszen oda
 lesson-losing-task = Robbanás: mindenki elveszít egy kártyát, és mindenki titokban választ. Azt veszítsd el, amelyik semmibe sem kerül.
 lesson-losing-done = Egyetlen gyémánt sem veszett oda. A hely üres marad, és senki sem látta, mi volt ott.
 lesson-losing-other = Ez gyémántba kerül. A 4. helyen nincs egy sem: az vesszen oda.
+
+## Minek kellene állnia egy állásban: kettőspont után
+expected-step-of-play = egy lépés, például draw, keep, lantern, corridor-3, cart vagy over
+expected-row = öt kártya ebben a sorban: { $seat }
+expected-tile = egy kártya, például I.2T
+expected-tile-in-row = sorba fektethető kártya, például I.2T, [II.4A], (I.0L) vagy ([I.3L])
+expected-tile-reached = már elért szint kártyája
+expected-tile-to-keep = ennek a szintnek egy megtartható kártyája
+expected-place = egy hely ennél az asztalnál, például P1.3
+expected-own-row = az egész saját sor az első kör előtt
+expected-unseen = egy pakliban legfeljebb annyi kártya, amennyit még senki sem látott
+expected-stacks = üres paklik e szint fölött és teljesek alatta

@@ -334,3 +334,15 @@ lesson-losing = Kies wat je verliest
 lesson-losing-task = Een explosie: iedereen verliest één tegel, en iedereen kiest in het geheim. Verlies de tegel die je niets kost.
 lesson-losing-done = Er is geen diamant verloren. De plaats blijft leeg, en niemand heeft gezien wat er lag.
 lesson-losing-other = Dat kost diamanten. Op plaats 4 ligt er geen: verlies die tegel.
+
+## Wat er in een stelling zou moeten staan: achter een dubbele punt
+expected-step-of-play = een stap zoals draw, keep, lantern, corridor-3, cart of over
+expected-row = vijf tegels in de rij van { $seat }
+expected-tile = een tegel zoals I.2T
+expected-tile-in-row = een tegel die in een rij mag liggen, zoals I.2T, [II.4A], (I.0L) of ([I.3L])
+expected-tile-reached = een tegel van een verdieping die al bereikt is
+expected-tile-to-keep = een tegel van deze verdieping die je kunt houden
+expected-place = een plaats aan deze tafel, zoals P1.3
+expected-own-row = de hele eigen rij vóór de eerste beurt
+expected-unseen = niet meer tegels in een stapel dan er ongezien zijn
+expected-stacks = lege stapels boven deze verdieping en volle eronder

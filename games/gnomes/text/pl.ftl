@@ -371,3 +371,15 @@ lesson-losing = Wybierz, co stracić
 lesson-losing-task = Wybuch: każdy traci jedną płytkę, a wszyscy wybierają w tajemnicy. Strać tę, której utrata nic cię nie kosztuje.
 lesson-losing-done = Nie przepadł żaden diament. Pole zostaje puste i nikt nie widział, co tam leżało.
 lesson-losing-other = To kosztuje diamenty. Na polu 4 nie ma żadnego: strać tamtą płytkę.
+
+## Co powinno stać w pozycji: po dwukropku
+expected-step-of-play = krok, na przykład draw, keep, lantern, corridor-3, cart albo over
+expected-row = pięć płytek w rzędzie { $seat }
+expected-tile = płytka, na przykład I.2T
+expected-tile-in-row = płytka, która może leżeć w rzędzie, na przykład I.2T, [II.4A], (I.0L) albo ([I.3L])
+expected-tile-reached = płytka z kondygnacji, do której już dotarto
+expected-tile-to-keep = płytka z tej kondygnacji, którą można zatrzymać
+expected-place = pole przy tym stole, na przykład P1.3
+expected-own-row = cały własny rząd przed pierwszą kolejką
+expected-unseen = nie więcej płytek w stosie, niż jest niewidzianych
+expected-stacks = puste stosy nad tą kondygnacją i pełne pod nią

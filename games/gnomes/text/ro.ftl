@@ -355,3 +355,15 @@ lesson-losing = Alege ce pierzi
 lesson-losing-task = O explozie: fiecare pierde un cartonaș, și toți aleg în secret. Pierde-l pe cel care nu te costă nimic.
 lesson-losing-done = Niciun diamant pierdut. Locul rămâne gol și nimeni n-a văzut ce era acolo.
 lesson-losing-other = Asta te costă diamante. Pe locul 4 nu e niciunul: pierde-l pe acela.
+
+## Ce ar trebui să scrie într-o poziție: după două puncte
+expected-step-of-play = un pas precum draw, keep, lantern, corridor-3, cart sau over
+expected-row = cinci cartonașe în șirul lui { $seat }
+expected-tile = un cartonaș precum I.2T
+expected-tile-in-row = un cartonaș care poate sta într-un șir, precum I.2T, [II.4A], (I.0L) sau ([I.3L])
+expected-tile-reached = un cartonaș de pe un nivel deja atins
+expected-tile-to-keep = un cartonaș de pe acest nivel care poate fi păstrat
+expected-place = un loc de la această masă, precum P1.3
+expected-own-row = tot șirul propriu înainte de primul rând
+expected-unseen = nu mai multe cartonașe într-o grămăjoară decât cele nevăzute
+expected-stacks = grămăjoare goale deasupra acestui nivel și pline dedesubt

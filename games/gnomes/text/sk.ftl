@@ -354,3 +354,15 @@ lesson-losing = Vyber, o čo prídeš
 lesson-losing-task = Explózia: každý príde o jednu doštičku a všetci vyberajú tajne. Obetuj tú, ktorá ťa nič nestojí.
 lesson-losing-done = Nestratil sa ani jeden diamant. Miesto zostane prázdne a nikto nevidel, čo tam ležalo.
 lesson-losing-other = To ťa stojí diamanty. Na mieste 4 nie je žiadny: obetuj tamtú doštičku.
+
+## Čo by malo stáť v pozícii: za dvojbodkou
+expected-step-of-play = krok, napríklad draw, keep, lantern, corridor-3, cart alebo over
+expected-row = päť doštičiek v rade { $seat }
+expected-tile = doštička, napríklad I.2T
+expected-tile-in-row = doštička, ktorá smie ležať v rade, napríklad I.2T, [II.4A], (I.0L) alebo ([I.3L])
+expected-tile-reached = doštička z podlažia, ktoré sa už dosiahlo
+expected-tile-to-keep = doštička z tohto podlažia, ktorú si možno nechať
+expected-place = miesto pri tomto stole, napríklad P1.3
+expected-own-row = celý vlastný rad pred prvým ťahom
+expected-unseen = nie viac doštičiek v kope, než koľko ich nikto nevidel
+expected-stacks = prázdne kopy nad týmto podlažím a plné pod ním

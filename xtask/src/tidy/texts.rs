@@ -11,8 +11,10 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
     // A program may ask a game for a sentence, such as its name.
     let shared = literals(tree, "crates/");
-    let folders = tables(tree).into_iter();
-    folders.flat_map(|(folder, tables)| check_folder(tree, &folder, &tables, &shared)).collect()
+    let folders = tables(tree);
+    let mut found = phrases_without_words(tree, &folders);
+    found.extend(folders.into_iter().flat_map(|(folder, tables)| check_folder(tree, &folder, &tables, &shared)));
+    found
 }
 
 /// One language's code and its Fluent source.
@@ -87,7 +89,7 @@ fn line_of_key(key: &str, source: &str) -> Option<usize> {
 
 /// A refusal cites a rule, and the player must be able to read it.
 fn rules_without_words(tree: &Tree, folder: &str, tables: &[Table<'_>]) -> Vec<Complaint> {
-    let english = tables.iter().find(|(language, _)| *language == "en").map_or("", |(_, source)| source);
+    let english = english(tables);
     let mut found = Vec::new();
     for (file, text) in tree.rust(&format!("{folder}/src/")).filter(|(file, _)| !is_test_file(file)) {
         let source = Source::read(text);
@@ -99,6 +101,33 @@ fn rules_without_words(tree: &Tree, folder: &str, tables: &[Table<'_>]) -> Vec<C
         }
     }
     found
+}
+
+/// What a reader of texts expected is told to people, so every key of it has words: a game's own in its folder, those of
+/// everybody else in one.
+fn phrases_without_words(tree: &Tree, folders: &BTreeMap<String, Vec<Table<'_>>>) -> Vec<Complaint> {
+    const EVERYBODY: &str = "crates/i18n";
+    let mut found = Vec::new();
+    for (file, text) in tree.rust("").filter(|(file, _)| !is_test_file(file) && !file.starts_with("xtask/")) {
+        let folder =
+            folders.keys().find(|folder| folder.starts_with("games/") && file.starts_with(&format!("{folder}/")));
+        let folder = folder.map_or(EVERYBODY, String::as_str);
+        let tables = folders.get(folder).map_or(&[][..], Vec::as_slice);
+        let source = Source::read(text);
+        let keys = source.literals().filter(|(place, key)| key.starts_with(EXPECTED) && !source.is_test(*place));
+        for (place, key) in keys.filter(|(_, key)| *key != EXPECTED && line_of_key(key, english(tables)).is_none()) {
+            let sentence = format!("the phrase {key} has no words in {folder}/text/en.ftl.");
+            found.push(Complaint::new(file, source.line(place), sentence));
+        }
+    }
+    found
+}
+
+/// How the keys of `engine::Expected` begin.
+const EXPECTED: &str = "expected-";
+
+fn english<'a>(tables: &[Table<'a>]) -> &'a str {
+    tables.iter().find(|(language, _)| *language == "en").map_or("", |(_, source)| source)
 }
 
 fn cites_rule(source: &Source<'_>, place: usize) -> bool {
@@ -168,6 +197,25 @@ mod tests {
     fn a_missing_translation_is_noticed() {
         let found = texts("rule-gn-3-9 = 1\ntitle = 2\n", "rule-gn-3-9 = 1\n");
         assert_eq!(found, ["games/gnomes/text/pl.ftl:1: key title: the text is missing."]);
+    }
+
+    #[test]
+    fn an_expectation_without_words_is_noticed() {
+        let shared = "expected-step = 1\n";
+        let files = [
+            ("crates/engine/src/record.rs", "const A: [&str; 2] = [\"expected-step\", \"expected-end\"];\n"),
+            ("crates/i18n/text/en.ftl", shared),
+            ("games/gnomes/src/lib.rs", "const A: [&str; 2] = [\"expected-row\",\n \"expected-step\"];\n"),
+            ("games/gnomes/text/en.ftl", "expected-row = 1\n"),
+        ];
+        let said = said(check, files);
+        assert_eq!(
+            said,
+            [
+                "crates/engine/src/record.rs:1: the phrase expected-end has no words in crates/i18n/text/en.ftl.",
+                "games/gnomes/src/lib.rs:2: the phrase expected-step has no words in games/gnomes/text/en.ftl."
+            ]
+        );
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! `adit advise` and `adit review`: what the strongest bot thinks, told to a person.
 use crate::cli::{Advise, Review};
 use crate::columns::aligned;
-use crate::said::Said;
+use crate::said::{NoPosition, Said};
 use crate::{matches, words as own};
 use anyhow::{Context, Result, bail};
 use bots::{Brief, Budget, Cause};
-use engine::{AnyTable, Arg, Memory, Seat, Turn, Words};
+use engine::{AnyTable, Arg, Memory, Misread, Seat, Turn, Words};
 use indicatif::ProgressBar;
 use std::path::Path;
 use std::process::ExitCode;
@@ -197,8 +197,10 @@ fn position(wanted: &str) -> Result<Box<dyn AnyTable>> {
     let Some(id) = first.trim().strip_prefix("game ") else {
         bail!(Said::about("cli-expected-position", Path::new(wanted)).with("found", first));
     };
-    let table = registry::table_from_position(matches::game(id)?.id, rest).context("the registry knows this game")?;
-    table.map_err(|misread| misread.after(1)).with_context(|| Said::about("cli-in-file", Path::new(wanted)))
+    let info = matches::game(id)?;
+    let table = registry::table_from_position(info.id, rest).context("the registry knows this game")?;
+    let unread = |misread: Misread| NoPosition(misread.after(1), info);
+    table.map_err(unread).with_context(|| Said::about("cli-in-file", Path::new(wanted)))
 }
 
 /// Wall time: somebody waits for the answer.

@@ -38,7 +38,7 @@ fn value(row: &tokio_postgres::Row, column: usize) -> Result<Value, Failure> {
         Type::TEXT | Type::VARCHAR => row.try_get::<_, Option<String>>(column).map(Value::from),
         ref other => {
             let reason = format!("column {column} of the answer is {other}, neither BIGINT nor TEXT");
-            return Err(Failure::Broken(reason));
+            return Err(Failure::Broken(reason.into()));
         }
     };
     value.map_err(failure)
@@ -66,7 +66,7 @@ impl ToSql for Value {
 pub(super) fn failure(error: Error) -> Failure {
     let Some(state) = error.code() else {
         let lost = error.is_closed() || error.source().is_some_and(|cause| cause.is::<std::io::Error>());
-        return if lost { Failure::Unavailable(told(&error)) } else { Failure::Broken(told(&error)) };
+        return if lost { Failure::Unavailable(told(&error).into()) } else { Failure::Broken(told(&error).into()) };
     };
     match *state {
         SqlState::UNIQUE_VIOLATION
@@ -77,10 +77,10 @@ pub(super) fn failure(error: Error) -> Failure {
         SqlState::QUERY_CANCELED
         | SqlState::LOCK_NOT_AVAILABLE
         | SqlState::READ_ONLY_SQL_TRANSACTION
-        | SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT => Failure::Unavailable(told(&error)),
+        | SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT => Failure::Unavailable(told(&error).into()),
         // Connections (08), passwords (28), resources (53), the operator (57) and the system (58).
-        _ if ["08", "28", "53", "57", "58"].contains(&&state.code()[..2]) => Failure::Unavailable(told(&error)),
-        _ => Failure::Broken(told(&error)),
+        _ if ["08", "28", "53", "57", "58"].contains(&&state.code()[..2]) => Failure::Unavailable(told(&error).into()),
+        _ => Failure::Broken(told(&error).into()),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The file itself: made, locked and opened.
 use super::statement::failure;
-use crate::Failure;
+use crate::{Failure, Reason};
 use rusqlite::{Connection, OpenFlags};
 use std::{
     fs::{self, File, OpenOptions, TryLockError},
@@ -57,7 +57,7 @@ pub(super) fn connect(file: &Path, limit: Option<u64>) -> Result<Connection, Fai
     let mode: String =
         connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0)).map_err(failure)?;
     if mode != "wal" {
-        return Err(Failure::Broken(format!("{} lies where SQLite cannot keep its log", file.display())));
+        return Err(Failure::Broken(Reason::NoLog(file.display().to_string())));
     }
     connection.pragma_update(None, "synchronous", "FULL").map_err(failure)?;
     connection.pragma_update(None, "foreign_keys", true).map_err(failure)?;
@@ -103,6 +103,6 @@ fn beside(file: &Path, ending: &str) -> PathBuf {
 fn unavailable(file: &Path, error: &io::Error) -> Failure {
     match error.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Failure::Full,
-        _ => Failure::Unavailable(format!("{}: {error}", file.display())),
+        _ => Failure::Unavailable(format!("{}: {error}", file.display()).into()),
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn rows_of(statement: &mut Statement<'_>) -> impl Iterator<Item = Res
 fn bind(statement: &mut Statement<'_>, values: &[Value]) -> Result<(), Failure> {
     let wanted = statement.parameter_count();
     if wanted != values.len() {
-        return Err(Failure::Broken(format!("a statement with {wanted} values was given {}", values.len())));
+        return Err(Failure::Broken(format!("a statement with {wanted} values was given {}", values.len()).into()));
     }
     for index in 1..=wanted {
         let number = statement.parameter_name(index).and_then(|name| name.strip_prefix('$')?.parse::<usize>().ok());
@@ -50,10 +50,11 @@ fn value(row: &rusqlite::Row<'_>, column: usize) -> Result<Value, Failure> {
         ValueRef::Integer(number) => Ok(Value::Int(number)),
         ValueRef::Text(text) => {
             let text = String::from_utf8(text.into());
-            text.map(Value::Text).map_err(|_| Failure::Broken(format!("column {column} of the answer is no UTF-8")))
+            text.map(Value::Text)
+                .map_err(|_| Failure::Broken(format!("column {column} of the answer is no UTF-8").into()))
         }
         ValueRef::Real(_) | ValueRef::Blob(_) => {
-            Err(Failure::Broken(format!("column {column} of the answer is neither BIGINT nor TEXT")))
+            Err(Failure::Broken(format!("column {column} of the answer is neither BIGINT nor TEXT").into()))
         }
     }
 }
@@ -70,14 +71,14 @@ impl ToSql for Value {
 
 /// What SQLite's error means for us.
 pub(super) fn failure(error: Error) -> Failure {
-    let Error::SqliteFailure(cause, _) = &error else { return Failure::Broken(error.to_string()) };
+    let Error::SqliteFailure(cause, _) = &error else { return Failure::Broken(error.to_string().into()) };
     match cause.code {
         ErrorCode::ConstraintViolation => match cause.extended_code {
             ffi::SQLITE_CONSTRAINT_PRIMARYKEY
             | ffi::SQLITE_CONSTRAINT_UNIQUE
             | ffi::SQLITE_CONSTRAINT_ROWID
             | ffi::SQLITE_CONSTRAINT_FOREIGNKEY => Failure::Conflict,
-            _ => Failure::Broken(error.to_string()),
+            _ => Failure::Broken(error.to_string().into()),
         },
         ErrorCode::DiskFull => Failure::Full,
         // SQLite knows only one kind of full disk; a quota or a limit of the file's size looks like this.
@@ -92,7 +93,7 @@ pub(super) fn failure(error: Error) -> Failure {
         | ErrorCode::CannotOpen
         | ErrorCode::PermissionDenied
         | ErrorCode::ReadOnly
-        | ErrorCode::OutOfMemory => Failure::Unavailable(error.to_string()),
-        _ => Failure::Broken(error.to_string()),
+        | ErrorCode::OutOfMemory => Failure::Unavailable(error.to_string().into()),
+        _ => Failure::Broken(error.to_string().into()),
     }
 }

@@ -4,7 +4,7 @@ mod moving;
 mod trouble;
 
 use house::{House, MIGRATIONS, head, id, lines, texts};
-use journal::{Address, Failure, MatchId, Migration, Store, Value, Write, append, purge};
+use journal::{Address, Failure, MatchId, Migration, Reason, Store, Value, Write, append, purge};
 use std::{collections::HashSet, time::Duration};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -93,7 +93,7 @@ async fn lines_are_appended_and_read_from_any_number(house: &House) {
 
     store.write(append(&id("m1"), 24, &lines(24..25), 0)).await.expect("the store itself does not look for gaps");
     let Err(Failure::Broken(reason)) = store.lines(&id("m1"), 0).await else { panic!("a gap was not seen") };
-    assert_eq!(reason, "the journal of match m1 has no line 23, but later ones");
+    assert_eq!(reason.to_string(), "the journal of match m1 has no line 23, but later ones");
     store.close().await;
 }
 
@@ -305,7 +305,7 @@ async fn a_closed_store_says_so(house: &House) {
     let store = house.open(&house.address("closed").await).await;
     let other = store.clone();
     store.close().await;
-    let closed = Failure::Unavailable("it has been closed".into());
+    let closed = Failure::Unavailable(Reason::Closed);
     let late = tokio::time::timeout(Duration::from_secs(5), other.write(vec![head("m1").begin()]));
     assert_eq!(late.await.expect("an answer at once"), Err(closed.clone()));
     assert_eq!(other.matches(None, 1).await, Err(closed));

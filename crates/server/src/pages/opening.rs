@@ -42,7 +42,7 @@ pub(crate) async fn bring(
 }
 
 fn page(house: &House, visit: &Visit, text: &str, fault: Option<&Fault>) -> Html<String> {
-    let words = house.words(visit.language);
+    let words = fault.map_or_else(|| house.words(visit.language), |fault| house.words_for(fault, visit.language));
     let says = |key: &str| words.text(key, &[]);
     let title = says("house-open");
     let main = html! {

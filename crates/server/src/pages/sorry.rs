@@ -14,7 +14,8 @@ pub(crate) fn in_words(house: &House, visit: &Visit, answer: Response) -> Respon
     let is_for_programs = visit.by_script || PROGRAMS.iter().any(|start| visit.path.starts_with(start));
     let fault = answer.extensions().get::<Fault>().cloned();
     if is_for_programs {
-        let told = |fault: Fault| kept(&answer, (answer.status(), fault.body(&*house.words(visit.language))));
+        let told =
+            |fault: Fault| kept(&answer, (answer.status(), fault.body(&*house.words_for(&fault, visit.language))));
         return fault.map(told).unwrap_or(answer);
     }
     // Asked in a way in which nothing is there, such as opening the address of a form.
@@ -41,7 +42,7 @@ const PROGRAMS: [&str; 3] = ["/api/", "/assets/", "/feed/"];
 
 /// A page that says why something was not done.
 fn sorry(house: &House, visit: &Visit, fault: &Fault) -> impl IntoResponse {
-    let words = house.words(visit.language);
+    let words = house.words_for(fault, visit.language);
     let says = |key: &str| words.text(key, &[]);
     let heading = says(heading(fault));
     let table = visit.path.strip_prefix("/t/").and_then(|rest| rest.split_once('/'));

@@ -87,9 +87,23 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_refused_with_its_line() {
-        let words = i18n::Speech::new(i18n::Language::ENGLISH, &crate::WORDS);
-        let said = |text: &str| read(text).err().expect("refused").sentence(&words);
-        assert_eq!(said("hello"), "Line 1 cannot be read: “hello”.");
-        assert_eq!(said("game nothing\n"), "There is no game “nothing”.");
+        let said = |text: &str, language: &str| {
+            let fault = read(text).err().expect("refused");
+            let tables: Vec<i18n::Table> = fault.game().map(Into::into).into_iter().chain(crate::WORDS).collect();
+            fault.sentence(&i18n::Speech::new(language.parse().expect("ours"), &tables))
+        };
+        let refusal = "The text cannot be read (line 1: expected “adit record 1”, found hello).";
+        assert_eq!(said("hello", "en"), refusal);
+        let refusal = "Der Text ist nicht lesbar (Zeile 1: erwartet: „adit record 1“; gefunden: hello).";
+        assert_eq!(said("hello", "de"), refusal);
+        assert_eq!(said("game nothing\n", "en"), "There is no game “nothing”.");
+        let position = "game gnomes\nplayers: 2\nlevel: I\nleft: 16 18 18\nstep: dance\n";
+        let step = "line 5: expected a step such as draw, keep, lantern, corridor-3, cart or over, found dance";
+        assert_eq!(said(position, "en"), format!("The text cannot be read ({step})."));
+        let step = "5. sor: ide ez kell: egy lépés, például draw, keep, lantern, corridor-3, cart vagy over; \
+                    ez áll itt: dance";
+        assert_eq!(said(position, "hu"), format!("A szöveget nem lehet elolvasni ({step})."));
+        let short = "The text cannot be read (expected a line “players: …”, found nothing).";
+        assert_eq!(said("game gnomes\n", "en"), short);
     }
 }

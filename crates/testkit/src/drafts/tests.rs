@@ -184,7 +184,9 @@ impl<const LOOKS: bool, const IDLE: bool> Game for Lamps<LOOKS, IDLE> {
     }
     fn read_position(text: &str) -> Result<Known, Misread> {
         let numbers: Vec<u8> = text.split(' ').filter_map(|word| word.parse().ok()).collect();
-        let [lamps, lit, stops, drawing, one, other] = numbers[..] else { return Err(Misread::new(1, "six", text)) };
+        let [lamps, lit, stops, drawing, one, other] = numbers[..] else {
+            return Err(Misread::new(1, Expected::numbers(6), text));
+        };
         let stone = |stone: u8| Some(stone).filter(|&stone| stone > 0);
         Ok(Known { stones: BySeat([stone(one), stone(other), None, None]), lamps, lit, stops, drawing: drawing == 1 })
     }

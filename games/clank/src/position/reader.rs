@@ -18,10 +18,10 @@ pub(crate) fn read(text: &str) -> Result<State, Misread> {
     let players = fields.players(Clank::INFO.players)?;
     let mut setup = Setup::new::<Clank>(players).expect("two to four can play");
     for word in fields.take("options").into_iter().flat_map(|value| value.words()) {
-        let known = || setup::switches().map(|(_, text)| text).collect::<Vec<_>>().join(", ");
+        let known = || Expected::one_of(setup::switches().map(|(_, text)| text));
         let (spec, _) = setup::switches().find(|(_, text)| text == word.text).ok_or_else(|| word.misread(known()))?;
         if setup.is(spec.name, spec.values[1]) {
-            return Err(word.misread("each option once"));
+            return Err(word.misread(Expected::once()));
         }
         setup = setup.with(spec.name, spec.values[1]).expect("an option has its own values");
     }
@@ -40,12 +40,10 @@ pub(crate) fn read(text: &str) -> Result<State, Misread> {
     read_countdown(&mut state.open, fields.take("countdown"))?;
     read_purse(&mut state.open, fields.take("purse"))?;
     fields.finish()?;
-    if let Err(wrong) = super::audit(&state) {
-        return Err(turn.misread(format!("what the box holds ({wrong})")));
-    }
+    super::audit_pieces(&state)?;
     let rests = !is_acting(&state) && !state.in_play.is_empty() && !state.inside.is_empty();
     if rests || !can_go_on(&state) {
-        return Err(phase.unwrap_or(turn).misread("a phase that everything else allows"));
+        return Err(phase.unwrap_or(turn).misread(Expected::possible()));
     }
     Ok(state)
 }
@@ -54,10 +52,12 @@ fn read_phase(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> 
     open.pending.clear();
     let words = value.into_iter().flat_map(|value| value.words());
     for (at, word) in words.enumerate() {
-        let frame: Frame = word.parse("something to be done such as enter, attack/4 or draw/P0/5")?;
-        let is_seated = !matches!(frame, Frame::Draw { seat, .. } if !open.everyone().has(seat));
-        if at == MOST_PENDING || !is_seated {
-            return Err(word.misread(format!("at most {MOST_PENDING} things to be done, by those at the table")));
+        let frame: Frame = word.parse("expected-frame")?;
+        if matches!(frame, Frame::Draw { seat, .. } if !open.everyone().has(seat)) {
+            return Err(word.misread(Expected::seat(open.players)));
+        }
+        if at == MOST_PENDING {
+            return Err(word.misread(Expected::at_most(MOST_PENDING as u32)));
         }
         open.pending.push(frame);
     }
@@ -65,7 +65,7 @@ fn read_phase(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> 
 }
 
 /// `burgle*6` as a thing and its number.
-fn read_several<T: FromStr>(word: Value<'_>, expected: &str) -> Result<(T, u8), Misread> {
+fn read_several<T: FromStr>(word: Value<'_>, expected: &'static str) -> Result<(T, u8), Misread> {
     let (thing, count) = word.text.split_once('*').unwrap_or((word.text, "1"));
     let count = number(count).ok().filter(|count| (1..=MOST).contains(count));
     let thing = thing.parse().ok();
@@ -75,7 +75,7 @@ fn read_several<T: FromStr>(word: Value<'_>, expected: &str) -> Result<(T, u8), 
 /// All words of a line as things, copy by copy.
 fn read_copies<'a, T: FromStr + Clone>(
     value: Option<Value<'a>>,
-    expected: &str,
+    expected: &'static str,
 ) -> Result<Vec<(Value<'a>, T)>, Misread> {
     let mut copies = vec![];
     for word in value.into_iter().flat_map(|value| value.words()) {
@@ -85,8 +85,6 @@ fn read_copies<'a, T: FromStr + Clone>(
     Ok(copies)
 }
 
-const A_CARD: &str = "a card such as burgle or burgle*3";
-
 /// Takes cards out of the box.
 struct Box {
     left: Dungeon,
@@ -95,9 +93,12 @@ struct Box {
 impl Box {
     fn take(&mut self, value: Option<Value<'_>>, fits: impl Fn(Card) -> bool) -> Result<Vec<Card>, Misread> {
         let mut cards = vec![];
-        for (word, card) in read_copies::<Card>(value, A_CARD)? {
-            if !fits(card) || self.left.count(card.0) == 0 {
-                return Err(word.misread("a card of this place, and no more copies than there are"));
+        for (word, card) in read_copies::<Card>(value, "expected-card")? {
+            if !fits(card) {
+                return Err(word.misread("expected-card-here"));
+            }
+            if self.left.count(card.0) == 0 {
+                return Err(word.misread(Expected::no_more()));
             }
             self.left.take(card.0);
             cards.push(card);
@@ -130,7 +131,7 @@ fn read_cards(state: &mut State, fields: &mut Fields<'_>) -> Result<(), Misread>
     let row = fields.take("row");
     for card in cards.take(row, Card::is_of_the_dungeon)? {
         match (row, state.row.is_full()) {
-            (Some(row), true) => return Err(row.misread(format!("at most {ROW} cards in the row"))),
+            (Some(row), true) => return Err(row.misread(Expected::at_most(ROW as u32))),
             _ => state.open.row.lay(card),
         }
     }
@@ -141,7 +142,7 @@ fn read_cards(state: &mut State, fields: &mut Fields<'_>) -> Result<(), Misread>
     let deck = fields.take("deck");
     let trashed = fields.take("trashed");
     if let (Some(deck), Some(_)) = (deck, trashed) {
-        return Err(deck.misread("no line 'deck' beside a line 'trashed'"));
+        return Err(deck.misread(Expected::no_line_beside("deck", "trashed: …")));
     }
     let named = match deck {
         Some(deck) if deck.text == NONE => vec![],
@@ -167,32 +168,32 @@ fn count_trashed(open: &Open) -> u8 {
 /// Without a line of its own nothing of the Reserve has been trashed.
 fn read_reserve(open: &mut Open, cards: &Box, value: Option<Value<'_>>) -> Result<(), Misread> {
     let left = [MERCENARY, EXPLORE, SECRET_TOME].map(|card| cards.left.count(card.0));
-    let expected = format!("three numbers up to {} {} {}", left[0], left[1], left[2]);
+    let expected = || Expected::of("expected-reserve").with("most", left.map(|most| most.to_string()).join(" "));
     open.reserve = match value {
         None => left,
         Some(value) => {
-            let read = |word: Value<'_>| number(word.text).map_err(|_| word.misread(&expected));
+            let read = |word: Value<'_>| number(word.text).map_err(|_| word.misread(expected()));
             let numbers = value.words().map(read).collect::<Result<Vec<u8>, Misread>>()?;
-            let numbers: [u8; 3] = numbers.try_into().map_err(|_| value.misread(&expected))?;
+            let numbers: [u8; 3] = numbers.try_into().map_err(|_| value.misread(expected()))?;
             let fits = numbers.iter().zip(left).all(|(&number, left)| number <= left);
-            fits.then_some(numbers).ok_or_else(|| value.misread(&expected))?
+            fits.then_some(numbers).ok_or_else(|| value.misread(expected()))?
         }
     };
     Ok(())
 }
 
 fn read_tokens(open: &mut Open, fields: &mut Fields<'_>) -> Result<(), Misread> {
-    for (word, artifact) in read_copies::<Artifact>(fields.take("removed"), "artifacts such as 5 7")? {
+    for (word, artifact) in read_copies::<Artifact>(fields.take("removed"), "expected-artifact")? {
         take_artifact(open, word, artifact)?;
     }
-    for (word, room) in read_copies::<Room>(fields.take("taken"), "rooms such as f4 f7")? {
+    for (word, room) in read_copies::<Room>(fields.take("taken"), "expected-room")? {
         let is_there = room.side() == open.options.side && open.majors.or(open.minors).has(room);
         if !is_there {
-            return Err(word.misread("a room whose secrets are not all taken yet"));
+            return Err(word.misread("expected-room-with-secrets"));
         }
         open.apply(Event::Opened { seat: open.actor, room });
     }
-    for (word, secret) in read_copies::<Secret>(fields.take("spent"), "a secret such as treasure")? {
+    for (word, secret) in read_copies::<Secret>(fields.take("spent"), "expected-secret")? {
         take_secret(open, word, secret)?;
     }
     Ok(())
@@ -200,7 +201,7 @@ fn read_tokens(open: &mut Open, fields: &mut Fields<'_>) -> Result<(), Misread> 
 
 fn take_artifact(open: &mut Open, word: Value<'_>, artifact: Artifact) -> Result<(), Misread> {
     if open.artifacts.count(artifact.0) == 0 {
-        return Err(word.misread("each artifact once"));
+        return Err(word.misread(Expected::once()));
     }
     open.artifacts.take(artifact.0);
     Ok(())
@@ -209,7 +210,7 @@ fn take_artifact(open: &mut Open, word: Value<'_>, artifact: Artifact) -> Result
 fn take_secret(open: &mut Open, word: Value<'_>, secret: Secret) -> Result<(), Misread> {
     let unseen = &mut open.secrets[secret.class as usize];
     if unseen.count(secret.kind) == 0 {
-        return Err(word.misread("no more secrets of a kind than there are"));
+        return Err(word.misread(Expected::no_more()));
     }
     unseen.take(secret.kind);
     Ok(())
@@ -217,22 +218,20 @@ fn take_secret(open: &mut Open, word: Value<'_>, secret: Secret) -> Result<(), M
 
 fn read_person(open: &mut Open, seat: Seat, fields: &mut Fields<'_>) -> Result<(), Misread> {
     if let Some(value) = fields.take(&format!("at {seat}")) {
-        let room: Room = value.parse("a room such as f14")?;
+        let room: Room = value.parse("expected-room")?;
         if room.side() != open.options.side {
-            return Err(value.misread("a room of this side of the board"));
+            return Err(value.misread("expected-room-on-this-side"));
         }
         open.people[seat].room = room;
     }
     if let Some(value) = fields.take(&format!("standing {seat}")) {
-        open.people[seat].standing = value.parse("inside, left, rescued or dead")?;
+        open.people[seat].standing = value.parse(Expected::one_of(["inside", "left", "rescued", "dead"]))?;
         if open.people[seat].standing != Standing::Inside {
             open.inside = open.inside.without(seat);
         }
     }
     open.people[seat].gold = read_number(fields.take(&format!("gold {seat}")), MOST_GOLD)?;
-    for (word, artifact) in
-        read_copies::<Artifact>(fields.take(&format!("artifacts {seat}")), "artifacts such as 5 30")?
-    {
+    for (word, artifact) in read_copies::<Artifact>(fields.take(&format!("artifacts {seat}")), "expected-artifact")? {
         take_artifact(open, word, artifact)?;
         open.people[seat].artifacts |= 1 << artifact.0;
     }
@@ -245,18 +244,15 @@ fn read_person(open: &mut Open, seat: Seat, fields: &mut Fields<'_>) -> Result<(
 }
 
 fn read_number(value: Option<Value<'_>>, most: u16) -> Result<u16, Misread> {
-    let Some(value) = value else { return Ok(0) };
-    let expected = format!("a number up to {most}");
-    let number = value.number(&expected)?;
-    if number <= most { Ok(number) } else { Err(value.misread(expected)) }
+    value.map_or(Ok(0), |value| value.number(0..=most))
 }
 
 fn read_token(open: &mut Open, seat: Seat, word: Value<'_>) -> Result<(), Misread> {
-    let expected = "a kept secret such as chalice, or monkey-idol";
+    let expected = "expected-kept-secret";
     if word.text.split('*').next() == Some(IDOL) {
         let (_, count) = read_several::<String>(word, expected)?;
         if count > open.idols {
-            return Err(word.misread(format!("at most {IDOLS} idols")));
+            return Err(word.misread(Expected::no_more()));
         }
         open.idols -= count;
         open.people[seat].idols += count;
@@ -276,7 +272,7 @@ fn read_token(open: &mut Open, seat: Seat, word: Value<'_>) -> Result<(), Misrea
 /// The best crowns are sold first (CK-9.3), whoever has them; the audit counts the rest.
 fn read_items(open: &mut Open, seat: Seat, value: Option<Value<'_>>) -> Result<(), Misread> {
     for word in value.into_iter().flat_map(|value| value.words()) {
-        let expected = "items such as key*2 backpack crown-10, no more than there are";
+        let expected = "expected-item";
         let crown = CROWNS.iter().position(|points| word.text == format!("{}-{points}", Item::Crown));
         let (item, count) = match crown {
             Some(_) => (Item::Crown, 1),
@@ -285,8 +281,11 @@ fn read_items(open: &mut Open, seat: Seat, value: Option<Value<'_>>) -> Result<(
         let sold = open.people.0.iter().fold(0, |sold, person| sold | person.crowns);
         let left = &mut open.market[item as usize];
         let is_sold_twice = crown.is_some_and(|crown| sold >> crown & 1 == 1);
-        if *left < count || is_sold_twice || item == Item::Crown && crown.is_none() {
+        if item == Item::Crown && crown.is_none() {
             return Err(word.misread(expected));
+        }
+        if *left < count || is_sold_twice {
+            return Err(word.misread(Expected::no_more()));
         }
         *left -= count;
         let person = &mut open.people[seat];
@@ -305,14 +304,14 @@ fn read_cubes(open: &mut Open, fields: &mut Fields<'_>) -> Result<(), Misread> {
     if bag.is_some() {
         open.bag = Bag::EMPTY;
         let cubes = bag.filter(|bag| bag.text != NONE);
-        for (word, cube) in read_copies::<Cube>(cubes, "cubes such as black*24 P0*3")? {
+        for (word, cube) in read_copies::<Cube>(cubes, "expected-cube")? {
             let most = match cube {
                 Cube::Black => BLACK_CUBES,
                 Cube::Of(seat) if open.everyone().has(seat) => CUBES,
                 Cube::Of(_) => 0,
             };
             if open.bag.count(cube.kind()) == most {
-                return Err(word.misread("cubes of those who play, and no more than there are"));
+                return Err(word.misread(Expected::no_more()));
             }
             open.bag.put(cube.kind());
         }
@@ -335,24 +334,20 @@ fn read_cubes(open: &mut Open, fields: &mut Fields<'_>) -> Result<(), Misread> {
     }
     open.rage = match fields.take("rage") {
         None => open.rage,
-        Some(value) => {
-            let expected = format!("a space from 1 to {}", RAGE.len());
-            let rage = number(value.text)
-                .ok()
-                .and_then(|space| space.checked_sub(1))
-                .filter(|&rage| usize::from(rage) < RAGE.len());
-            rage.ok_or_else(|| value.misread(expected))?
-        }
+        Some(value) => value.number(1..=RAGE.len() as u8)? - 1,
     };
     Ok(())
 }
 
 /// CK-17.5: somebody runs as soon as somebody is out.
 fn read_countdown(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> {
-    let out = open.inside.len() < open.players;
-    let expected = "the first one out and a space from 1 to 5, such as P1/2, as soon as somebody is out";
+    let expected = "expected-countdown";
     let Some(value) = value else {
-        return if out { Err(Misread::new(0, format!("a line 'countdown': {expected}"), "")) } else { Ok(()) };
+        let out = open.everyone().find(|&seat| !open.inside.has(seat));
+        return out.map_or(Ok(()), |seat| {
+            let standing = format!("standing {seat}: {}", open.people[seat].standing);
+            Err(Misread::new(0, Expected::line_beside("countdown", standing), ""))
+        });
     };
     let (seat, space) = value.text.split_once('/').ok_or_else(|| value.misread(expected))?;
     let runner: Option<Runner> = (|| Some(Runner { seat: seat.parse().ok()?, space: number(space).ok()? }))();
@@ -369,14 +364,14 @@ fn read_purse(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> 
     let companions = if acting { companions(&open.in_play) } else { 0 };
     let mut purse = Purse { acting, companions, ..Purse::default() };
     for word in value.into_iter().flat_map(|value| value.words()) {
-        let expected = "what a purse holds, such as skill=3 boots=1 exhausted";
+        let expected = "expected-purse";
         let roused = word.text == "roused";
         if roused == acting {
-            return Err(word.misread("a purse in one's turn, 'roused' after it"));
+            return Err(word.misread("expected-purse-in-turn"));
         }
         if let Some((_, flag)) = FLAGS.iter().find(|(name, _)| *name == word.text) {
             if std::mem::replace(flag(&mut purse), true) {
-                return Err(word.misread("each word once"));
+                return Err(word.misread(Expected::once()));
             }
             continue;
         }

@@ -13,17 +13,17 @@ pub(crate) fn read(text: &str) -> Result<State, Misread> {
     let mut state = setup::new(&setup);
     state.open.options = read_options(setup, fields.take("options"))?;
     let step = fields.need("step")?;
-    state.open.step = step.parse("a step such as tasks, cart, dig, turn-up-s3, draw-2, lay or over")?;
+    state.open.step = step.parse("expected-step-of-play")?;
     state.open.start = fields.need("start")?.seat(count)?;
     state.open.actor = fields.need("turn")?.seat(count)?;
     state.open.given = read_yes(fields.take("given"))?;
     let blasted = fields.take("blasted");
     state.open.blasted = read_yes(blasted)?;
     if let (Some(blasted), false) = (blasted, state.options.one_kablooey_per_turn) {
-        return Err(blasted.misread("no line 'blasted' without kablooey_per_turn=1"));
+        return Err(blasted.misread(Expected::no_line_without("blasted", "options: kablooey_per_turn=1")));
     }
     let monster = fields.need("monster")?;
-    state.open.monster = monster.parse("asleep, awake or prowling")?;
+    state.open.monster = monster.parse(Expected::one_of(["asleep", "awake", "prowling"]))?;
     for shaft in ShaftId::all() {
         read_shaft(&mut state, shaft, fields.take(&format!("shaft {}", shaft.0 + 1)))?;
     }
@@ -40,14 +40,14 @@ pub(crate) fn read(text: &str) -> Result<State, Misread> {
     state.open.left = read_left(&state, fields.take("pile"))?;
     state.open.owing = read_owing(&state, fields.take("owing"))?;
     fields.finish()?;
-    monster_fits(&state).then_some(()).ok_or_else(|| monster.misread("a monster that this draw pile allows"))?;
-    can_go_on(&state).then_some(state).ok_or_else(|| step.misread("a step that these cards and tiles allow"))
+    monster_fits(&state).then_some(()).ok_or_else(|| monster.misread(Expected::possible()))?;
+    can_go_on(&state).then_some(state).ok_or_else(|| step.misread(Expected::possible()))
 }
 
 fn read_options(setup: Setup, value: Option<Value<'_>>) -> Result<Options, Misread> {
     let mut setup = setup;
     for word in value.into_iter().flat_map(|value| value.words()) {
-        let known = || setup::switches().map(|(_, text)| text).collect::<Vec<_>>().join(", ");
+        let known = || Expected::one_of(setup::switches().map(|(_, text)| text));
         let (spec, _) = setup::switches().find(|(_, text)| text == word.text).ok_or_else(|| word.misread(known()))?;
         setup = setup.with(spec.name, spec.values[1]).expect("an option has its own values");
     }
@@ -58,7 +58,7 @@ fn read_yes(value: Option<Value<'_>>) -> Result<bool, Misread> {
     match value {
         None => Ok(false),
         Some(value) if value.text == "yes" => Ok(true),
-        Some(value) => Err(value.misread("yes, or no such line")),
+        Some(value) => Err(value.misread("expected-yes")),
     }
 }
 
@@ -67,11 +67,11 @@ fn read_shaft(state: &mut State, shaft: ShaftId, value: Option<Value<'_>>) -> Re
         let backs = word.text.bytes().all(|byte| byte == b'*');
         let cards: Vec<Option<Card>> = match backs {
             true => vec![None; word.text.len()],
-            false => vec![Some(read_card(&mut state.open, word, "a card such as red-crown-2, or * for a back")?)],
+            false => vec![Some(read_card(&mut state.open, word, "expected-card-or-back")?)],
         };
         for card in cards {
             if usize::from(state.shafts.height(shaft)) == CARDS {
-                return Err(word.misread(format!("no more than {CARDS} cards in a shaft")));
+                return Err(word.misread(Expected::at_most(CARDS as u32)));
             }
             state.open.shafts.lay(shaft, card);
         }
@@ -80,10 +80,10 @@ fn read_shaft(state: &mut State, shaft: ShaftId, value: Option<Value<'_>>) -> Re
 }
 
 /// No card lies in two places.
-fn read_card(open: &mut Open, word: Value<'_>, expected: &str) -> Result<Card, Misread> {
+fn read_card(open: &mut Open, word: Value<'_>, expected: &'static str) -> Result<Card, Misread> {
     let card = word.parse(expected)?;
     if !open.pool.has(card) {
-        return Err(word.misread("each card once"));
+        return Err(word.misread(Expected::once()));
     }
     open.pool.take(card);
     Ok(card)
@@ -91,24 +91,24 @@ fn read_card(open: &mut Open, word: Value<'_>, expected: &str) -> Result<Card, M
 
 fn read_cards(open: &mut Open, value: Option<Value<'_>>) -> Result<Vec<Card>, Misread> {
     let words = value.into_iter().flat_map(|value| value.words());
-    words.map(|word| read_card(open, word, "a card such as red-crown-2")).collect()
+    words.map(|word| read_card(open, word, "expected-card")).collect()
 }
 
 fn read_player(state: &mut State, seat: Seat, fields: &mut Fields<'_>) -> Result<(), Misread> {
     read_tasks(state, seat, fields.take(&format!("tasks {seat}")))?;
     if let Some(chosen) = fields.take(&format!("chosen {seat}")) {
-        state.faces.choices[seat] = Some(chosen.parse("colour or treasure")?);
+        state.faces.choices[seat] = Some(chosen.parse(Expected::one_of(Kind::ALL))?);
     }
     let hand = fields.take(&format!("hand {seat}"));
     state.faces.hands[seat] = read_cards(&mut state.open, hand)?.into_iter().collect();
     if let (Some(hand), true) = (hand, state.faces.hands[seat].len() > MOST_IN_HAND) {
-        return Err(hand.misread(format!("at most {MOST_IN_HAND} cards in a hand")));
+        return Err(hand.misread(Expected::at_most(MOST_IN_HAND)));
     }
     state.open.hands[seat] = state.faces.hands[seat].len();
     let gallery = fields.take(&format!("gallery {seat}"));
     for card in read_cards(&mut state.open, gallery)? {
         if let (Some(gallery), true) = (gallery, state.galleries[seat].is_full()) {
-            return Err(gallery.misread("at most four cards in a gallery"));
+            return Err(gallery.misread(Expected::at_most(SPACES as u32)));
         }
         state.open.galleries[seat].lay(card);
     }
@@ -124,15 +124,12 @@ fn read_player(state: &mut State, seat: Seat, fields: &mut Fields<'_>) -> Result
 /// No more than are left when the others have theirs.
 fn read_supply(value: Option<Value<'_>>, taken: BySeat<u8>) -> Result<u8, Misread> {
     let left = SUPPLY - taken.0.iter().sum::<u8>();
-    let Some(value) = value else { return Ok(0) };
-    let expected = format!("a number up to {left}");
-    let number = value.parse(&expected)?;
-    if number <= left { Ok(number) } else { Err(value.misread(expected)) }
+    value.map_or(Ok(0), |value| value.number(0..=left))
 }
 
 /// `red crown`, `[red] crown`: a colour and a treasure, one of them perhaps in brackets.
 fn read_tasks(state: &mut State, seat: Seat, value: Option<Value<'_>>) -> Result<(), Misread> {
-    let expected = "a colour and a treasure such as [red] crown, the open one in brackets";
+    let expected = "expected-tasks";
     for (word, kind) in
         value.into_iter().flat_map(|value| value.words()).zip(Kind::ALL.map(Some).into_iter().chain([None]))
     {
@@ -142,7 +139,7 @@ fn read_tasks(state: &mut State, seat: Seat, value: Option<Value<'_>>) -> Result
             return Err(word.misread(expected));
         }
         if !state.stacks[task.kind() as usize].has(task.number()) {
-            return Err(word.misread("each tile once"));
+            return Err(word.misread(Expected::once()));
         }
         state.stacks[task.kind() as usize].take(task.number());
         state.faces.learn(seat, task);
@@ -158,16 +155,14 @@ fn count_backs(state: &State) -> Result<u8, Misread> {
     let backs: u32 = ShaftId::all().map(|shaft| u32::from(state.shafts.face_down(shaft))).sum();
     let most = state.unseen.len();
     let fits = u8::try_from(backs).ok().filter(|&backs| backs <= most);
-    fits.ok_or_else(|| {
-        Misread::new(0, format!("at most {most} cards face down, for so many are named nowhere"), backs.to_string())
-    })
+    fits.ok_or_else(|| Misread::new(0, Expected::of("expected-face-down").with("most", most), backs.to_string()))
 }
 
 /// What is named nowhere and does not lie face down is in the draw pile, so the line may be left out.
 fn read_left(state: &State, value: Option<Value<'_>>) -> Result<u8, Misread> {
     let left = state.unseen.len() - state.backs;
     match value {
-        Some(value) if value.text != left.to_string() => Err(value.misread(left.to_string())),
+        Some(value) if value.text != left.to_string() => Err(value.misread(Expected::written(left.to_string()))),
         Some(_) | None => Ok(left),
     }
 }

@@ -1,5 +1,6 @@
 //! Proves one match of a store.
-use crate::words::text;
+use crate::said::reason;
+use crate::words::{text, words};
 use ::journal::{Failure, Head, Store};
 use anyhow::Result;
 use dealer::Dealer;
@@ -22,7 +23,7 @@ pub(super) enum Proof {
 pub(super) async fn prove(store: &Store, head: &Head) -> Result<Proof> {
     match store.lines(&head.id, 0).await {
         Ok(lines) => Ok(replay(head, &lines.into_iter().map(|line| line.text).collect::<Vec<_>>())),
-        Err(Failure::Broken(why)) => Ok(Proof::Broken(why)),
+        Err(Failure::Broken(why)) => Ok(Proof::Broken(reason(&why, words()))),
         Err(failure) => Err(failure.into()),
     }
 }

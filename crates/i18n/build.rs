@@ -1,0 +1,4 @@
+//! Lists the words that every program and every game shares.
+fn main() {
+    folder::list_texts("text", "ftl");
+}
