@@ -72,7 +72,7 @@ impl Postgres {
     pub(crate) async fn write(&self, batch: Vec<Write>) -> Result<(), Failure> {
         let store = self.clone();
         let task = tokio::spawn(async move { store.write_now(&batch).await });
-        task.await.unwrap_or_else(|_| Err(Failure::Unavailable(Reason::Closed)))
+        task.await.unwrap_or(Err(Failure::Unavailable(Reason::Closed)))
     }
 
     async fn write_now(&self, batch: &[Write]) -> Result<(), Failure> {
