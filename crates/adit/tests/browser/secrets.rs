@@ -40,7 +40,10 @@ impl Watched {
         for message in &log {
             let about = &message["params"];
             match message["method"].as_str() {
-                Some("Network.eventSourceMessageReceived") => self.received.push((seq, text(&about["data"]))),
+                Some("Network.eventSourceMessageReceived") => {
+                    let data = text(&about["data"]);
+                    self.received.push((lines_of(&data).unwrap_or(seq), data));
+                }
                 Some("Network.loadingFinished") if self.read.insert(text(&about["requestId"])) => {
                     let asked = json!({ "requestId": about["requestId"] });
                     // What a page before this one loaded is gone, and was taken down with it.
@@ -56,6 +59,11 @@ impl Watched {
         let all = self.received.iter().filter(|(seq, _)| *seq <= until);
         all.map(|(_, bytes)| bytes.as_str()).find(|bytes| bytes.contains(secret))
     }
+}
+
+/// The lines of the record that a picture of the stream shows: it may have come after the page was read.
+fn lines_of(data: &str) -> Option<usize> {
+    data.split_once("data-at=\"")?.1.split('.').next()?.parse().ok()
 }
 
 fn text(value: &Value) -> String {
