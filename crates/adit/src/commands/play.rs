@@ -23,7 +23,8 @@ pub(crate) fn play(wanted: &Play) -> Result<ExitCode> {
     if !wanted.plain {
         need_terminal()?;
     }
-    run(&plan, wanted)
+    run(&plan, wanted)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The game that is named, or the first one to begin the menu with; plain lines have no menu.
@@ -72,8 +73,8 @@ pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
     let lobby =
         Lobby { games: &games, bots: bots::LEVEL_NAMES, languages: &languages, speech: &speech, refuse: &refuse };
     while let Some(plan) = tui::menu(&lobby, start.clone())? {
-        run(&plan, wanted)?;
-        start = Plan { language: next_wish(&start.language, &plan)?, ..plan };
+        let played = Plan { language: run(&plan, wanted)?, ..plan };
+        start = Plan { language: next_wish(&start.language, &played)?, ..played };
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -129,8 +130,8 @@ fn setup(plan: &Plan) -> Result<Setup> {
     matches::setup(matches::game(&plan.game)?, plan.chairs.len(), &options)
 }
 
-/// Plays the match and keeps its record.
-fn run(plan: &Plan, wanted: &Play) -> Result<ExitCode> {
+/// Plays the match and keeps its record. Answers with the code of the language that was spoken last.
+fn run(plan: &Plan, wanted: &Play) -> Result<String> {
     let info = matches::game(&plan.game)?;
     let words = matches::voices(info, plan.language.parse().unwrap_or(Language::ENGLISH));
     let dealer = Rc::new(RefCell::new(matches::dealer(wanted.seed)?));
@@ -160,7 +161,7 @@ fn run(plan: &Plan, wanted: &Play) -> Result<ExitCode> {
     };
     let command = format!("adit replay {}", path.display());
     matches::say(&format!("{}\n", words.text(key, &[("command", command.into())])))?;
-    Ok(ExitCode::SUCCESS)
+    Ok(words.code().to_owned())
 }
 
 fn chair<'a>(mut bot: Box<dyn AnyBot>) -> Chair<'a> {

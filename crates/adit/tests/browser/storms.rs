@@ -124,7 +124,7 @@ fn a_broken_line_is_seen_on_every_screen() {
     for screen in [Screen::PHONE, Screen::TABLET, Screen::DESK] {
         let browser = house.sit(&made, screen);
         Table::new(&browser, 14).wait_for_turn().expect("a turn");
-        // Not by the browser's own means: what its worker fetches still comes through a line that is broken there.
+        // Not by the browser's own means: a stream that opens just then is let through, and the page is well again.
         house.node.kill().expect("a power cut");
         browser.wait_for("the page says so", OFFLINE, &[]).expect("honest");
         browser.wait_for("it is seen", SEEN, &[]).unwrap_or_else(|failure| panic!("at {}: {failure}", screen.width));

@@ -30,11 +30,11 @@ impl Ears {
     /// Begins to listen, and gives up what was listened to before: it may have been in another language.
     pub(super) fn listen(&self, house: &House) {
         let mine = self.turn.fetch_add(1, Ordering::Relaxed) + 1;
-        let ear = || Ear { sender: self.sender.clone(), turn: Arc::clone(&self.turn), mine };
-        let (house, id) = ((house.clone(), house.clone()), (self.id.clone(), self.id.clone()));
-        let (listener, visitor) = ((house.0, id.0, ear()), (house.1, id.1, ear()));
-        thread::spawn(move || drop(listen(&listener.0, &listener.1, &listener.2)));
-        thread::spawn(move || drop(look(&visitor.0, &visitor.1, &visitor.2)));
+        for run in [listen, look] {
+            let (house, id) = (house.clone(), self.id.clone());
+            let ear = Ear { sender: self.sender.clone(), turn: Arc::clone(&self.turn), mine };
+            thread::spawn(move || drop(run(&house, &id, &ear)));
+        }
     }
 }
 
