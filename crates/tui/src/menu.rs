@@ -6,7 +6,7 @@ use ratatui::crossterm::event::KeyCode;
 pub struct Lobby<'a> {
     /// The games there are; at least one.
     pub games: &'a [&'static Info],
-    /// The bots there are, by the names a [`Plan`] uses. Their words are `bot-<name>`, else the name itself.
+    /// The bots there are, gentlest first, by the names a [`Plan`] uses; a person reads the number of the level.
     pub bots: &'a [&'a str],
     /// The code and the own name of each language, in the order to list them; a game offers those it has texts in.
     pub languages: &'a [(&'a str, &'a str)],
@@ -218,12 +218,9 @@ impl<'a> Choosing<'a> {
         Some(self.chairs[at].0.trim()).filter(|name| !name.is_empty()).map_or_else(nameless, str::to_owned)
     }
     fn chair_words(&self, at: usize) -> String {
-        match self.chairs[at].1.and_then(|bot| self.menu.bots.get(bot)) {
+        match self.chairs[at].1 {
             None => self.words.text("tui-menu-person", &[]),
-            Some(bot) => {
-                let name = self.words_or(&format!("bot-{bot}"), bot);
-                self.words.text("tui-menu-bot", &[("name", name.into())])
-            }
+            Some(bot) => self.words.text("tui-menu-bot", &[("level", (bot as i64 + 1).into())]),
         }
     }
     fn option_words(&self, at: usize) -> (String, String) {

@@ -70,8 +70,7 @@ tui-menu-start = Začít
 tui-menu-game = Hra
 tui-menu-players = Počet hráčů
 tui-menu-person = člověk
-# same as English
-tui-menu-bot = bot: {$name}
+tui-menu-bot = bot, úroveň {$level}
 tui-menu-language = Jazyk
 tui-menu-quit = Konec
 tui-fox = Liška

@@ -68,8 +68,7 @@ tui-menu-start = Empezar
 tui-menu-game = Juego
 tui-menu-players = Jugadores
 tui-menu-person = persona
-# same as English
-tui-menu-bot = bot: {$name}
+tui-menu-bot = bot, nivel {$level}
 tui-menu-language = Idioma
 tui-menu-quit = Salir
 tui-fox = Zorro

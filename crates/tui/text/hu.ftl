@@ -68,8 +68,7 @@ tui-menu-start = Kezdés
 tui-menu-game = Játék
 tui-menu-players = Játékosok
 tui-menu-person = ember
-# same as English
-tui-menu-bot = bot: {$name}
+tui-menu-bot = bot, {$level}. szint
 tui-menu-language = Nyelv
 tui-menu-quit = Kilépés
 tui-fox = Róka

@@ -68,8 +68,7 @@ tui-menu-start = Starten
 tui-menu-game = Spel
 tui-menu-players = Spelers
 tui-menu-person = mens
-# same as English
-tui-menu-bot = bot: {$name}
+tui-menu-bot = bot, niveau {$level}
 tui-menu-language = Taal
 tui-menu-quit = Afsluiten
 tui-fox = Vos

@@ -72,8 +72,7 @@ tui-menu-start = Zaczynamy
 tui-menu-game = Gra
 tui-menu-players = Liczba graczy
 tui-menu-person = człowiek
-# same as English
-tui-menu-bot = bot: {$name}
+tui-menu-bot = bot, poziom {$level}
 tui-menu-language = Język
 tui-menu-quit = Wyjście
 tui-fox = Lis

@@ -70,8 +70,7 @@ tui-menu-start = Începe
 tui-menu-game = Joc
 tui-menu-players = Jucători
 tui-menu-person = om
-# same as English
-tui-menu-bot = bot: {$name}
+tui-menu-bot = bot, nivelul {$level}
 tui-menu-language = Limbă
 tui-menu-quit = Ieșire
 tui-fox = Vulpe

@@ -70,8 +70,7 @@ tui-menu-start = Začať
 tui-menu-game = Hra
 tui-menu-players = Počet hráčov
 tui-menu-person = človek
-# same as English
-tui-menu-bot = bot: {$name}
+tui-menu-bot = bot, úroveň {$level}
 tui-menu-language = Jazyk
 tui-menu-quit = Koniec
 tui-fox = Líška

@@ -76,7 +76,7 @@ fn start() -> Plan {
 fn what_was_given_is_what_starts() {
     let (plan, desk) = chosen("⏎", start());
     assert_eq!(plan, Some(start()));
-    for word in ["tui-menu-game", "◆ Ola", "bot-keen", "option-open-dig-on", "Polski"] {
+    for word in ["tui-menu-game", "◆ Ola", "tui-menu-bot level=2", "option-open-dig-on", "Polski"] {
         assert!(desk.last().contains(word), "no {word} in\n{}", desk.last());
     }
 }
