@@ -133,27 +133,24 @@ pub fn verify(record: &Record, table: &mut dyn AnyTable) -> Result<(), Broken> {
     if promise(seed) != promised {
         return Err(Broken::OtherSeed);
     }
-    let mut dealer = Dealer::new(seed);
+    let (mut dealer, mut proved) = (Dealer::new(seed), 0);
     loop {
         table.settle(&mut dealer);
-        let dealt = table.lines();
-        same_draws(&dealt, &record.steps)?;
-        match (record.steps.get(dealt.len()), table.turn()) {
-            (None, Turn::Over) => return Ok(()),
-            (None, Turn::Chance | Turn::Decide(_)) => return Err(Broken::CutOff),
-            (Some(step), _) => {
-                let one = Record { steps: vec![step.clone()], ..record.clone() };
-                one.replay(table).map_err(|misread| Broken::Steps(misread.after(dealt.len())))?;
-            }
+        same_draws(&table.lines_from(proved), record, proved)?;
+        proved = table.steps();
+        match (proved < record.steps.len(), table.turn()) {
+            (false, Turn::Over) => return Ok(()),
+            (false, Turn::Chance | Turn::Decide(_)) => return Err(Broken::CutOff),
+            (true, _) => record.replay_step(proved, table).map_err(Broken::Steps)?,
         }
     }
 }
 
-/// Everything dealt so far stands in the record.
-fn same_draws(dealt: &[String], recorded: &[String]) -> Result<(), Broken> {
-    let differs = dealt.iter().enumerate().find(|&(at, line)| recorded.get(at) != Some(line));
+/// What was dealt stands in the record behind the first so many steps.
+fn same_draws(dealt: &[String], record: &Record, first: usize) -> Result<(), Broken> {
+    let differs = (first..).zip(dealt).find(|&(at, line)| record.steps.get(at) != Some(line));
     let Some((at, line)) = differs else { return Ok(()) };
-    let found = recorded.get(at).map_or("", String::as_str);
+    let found = record.steps.get(at).map_or("", String::as_str);
     Err(Broken::OtherDraw(Misread::new(Record::line_of(at), Expected::written(line), found)))
 }
 

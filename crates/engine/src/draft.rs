@@ -43,11 +43,7 @@ impl Draft {
     }
     /// Takes the last action back. Answers whether there was one.
     pub fn undo(&mut self) -> bool {
-        let taken_back = self.actions.pop().is_some();
-        if taken_back {
-            self.table = self.table.after(self.actions.len());
-        }
-        taken_back
+        self.actions.pop().is_some() && self.table.untry()
     }
     /// Does chance play now, or somebody else decide, or is the match over? Then it is time to send it.
     pub fn is_ripe(&self) -> bool {

@@ -25,6 +25,7 @@ mod table;
 mod teaching;
 pub mod tutorial;
 mod words;
+pub mod work;
 
 pub use chance::*;
 pub use draft::*;

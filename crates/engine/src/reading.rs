@@ -1,5 +1,6 @@
 //! Strict reading of text: every mistake names its line and what was expected there. And writing what it reads.
 use crate::{Arg, Expected, Seat, Seats, Words};
+use std::collections::HashSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -80,7 +81,8 @@ pub struct Value<'a> {
 impl<'a> Fields<'a> {
     /// Splits a text into its fields. Empty lines and lines that begin with `#` do not count.
     pub fn read(text: &'a str) -> Result<Fields<'a>, Misread> {
-        let mut fields: Vec<(&str, Value<'_>)> = vec![];
+        // A set, because a text from elsewhere may have thousands of lines.
+        let (mut fields, mut known) = (Vec::<(&str, Value<'_>)>::new(), HashSet::new());
         for (at, line) in text.lines().enumerate() {
             let trimmed = line.trim();
             if trimmed.is_empty() || trimmed.starts_with('#') {
@@ -88,7 +90,7 @@ impl<'a> Fields<'a> {
             }
             let (key, value) =
                 trimmed.split_once(':').ok_or_else(|| Misread::new(at + 1, "expected-key-value", trimmed))?;
-            if fields.iter().any(|&(known, _)| known == key) {
+            if !known.insert(key) {
                 return Err(Misread::new(at + 1, Expected::once(), key));
             }
             fields.push((key, Value { line: at + 1, text: value.trim() }));

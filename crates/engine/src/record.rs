@@ -108,18 +108,20 @@ impl Record {
 
     /// Plays all steps on a new table of the same game and setup.
     pub fn replay(&self, table: &mut dyn AnyTable) -> Result<(), Misread> {
-        for (at, step) in self.steps.iter().enumerate() {
-            table.follow(step).map_err(|refusal| {
-                let expected = match (refusal, table.turn()) {
-                    (Refusal::Forbidden(rule), _) => Expected::of("expected-step-by-rule").with("rule", rule.0),
-                    (_, Turn::Over) => Expected::of("expected-end"),
-                    (_, Turn::Chance) => Expected::of("expected-draw"),
-                    (_, Turn::Decide(seats)) => Expected::of("expected-decision").with("seats", seats.to_string()),
-                };
-                Misread::new(Record::line_of(at), expected, step)
-            })?;
-        }
-        Ok(())
+        (0..self.steps.len()).try_for_each(|at| self.replay_step(at, table))
+    }
+    /// Plays one step, counted from 0, on a table on which those before it were played.
+    pub fn replay_step(&self, at: usize, table: &mut dyn AnyTable) -> Result<(), Misread> {
+        let step = &self.steps[at];
+        table.follow(step).map_err(|refusal| {
+            let expected = match (refusal, table.turn()) {
+                (Refusal::Forbidden(rule), _) => Expected::of("expected-step-by-rule").with("rule", rule.0),
+                (_, Turn::Over) => Expected::of("expected-end"),
+                (_, Turn::Chance) => Expected::of("expected-draw"),
+                (_, Turn::Decide(seats)) => Expected::of("expected-decision").with("seats", seats.to_string()),
+            };
+            Misread::new(Record::line_of(at), expected, step)
+        })
     }
 }
 

@@ -3,6 +3,8 @@ use crate::*;
 use std::any::Any;
 use std::fmt;
 
+mod back;
+
 /// One line of a record: a decision, or what chance drew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry<A> {
@@ -27,6 +29,8 @@ struct Mark {
     lines: usize,
     /// How many events there were.
     events: usize,
+    /// How many of the last steps could be taken back.
+    ways: usize,
 }
 
 /// Why an action was not carried out. The state is unharmed.
@@ -72,13 +76,23 @@ pub struct Table<G: Game> {
     events: Vec<G::Event>,
     /// Where what was told last begins while there is no entry: a guessed table remembers what its seat was told.
     latest: usize,
+    /// How many of the last steps can be taken back: they revealed nothing to anybody.
+    ways: usize,
+    /// The states before the last steps: of those that can be taken back, or where all is only tried out, of all.
+    ///
+    /// Going back takes one from here and plays nothing again, so a record is followed in as many steps as it has
+    /// lines, whatever it takes back. A state is `Copy` and less than a kilobyte, a turn rarely has twenty steps
+    /// before something is drawn or revealed, and then this list is empty again: thousands of tables may have one.
+    before: Vec<G::State>,
+    /// Is this a guessed world, in which a turn is only tried out ([`Draft`])?
+    tried: bool,
 }
 
 // Not derived: the game itself, a mere name, need not be cloned.
 impl<G: Game> Clone for Table<G> {
     fn clone(&self) -> Self {
         let (written, entries, marks) = (self.written.clone(), self.entries.clone(), self.marks.clone());
-        Table { written, entries, marks, events: self.events.clone(), ..*self }
+        Table { written, entries, marks, events: self.events.clone(), before: self.before.clone(), ..*self }
     }
 }
 
@@ -92,8 +106,9 @@ impl<G: Game> Table<G> {
         G::read_position(text).map(Table::from_state)
     }
     fn from_state(state: G::State) -> Self {
-        let (written, entries, marks, events) = (vec![], vec![], vec![], vec![]);
-        Table { setup: None, start: state, state, written, entries, marks, events, latest: 0 }
+        let (written, entries, marks, events, before) = (vec![], vec![], vec![], vec![], vec![]);
+        let (setup, latest, ways, tried) = (None, 0, 0, false);
+        Table { setup, start: state, state, written, entries, marks, events, latest, ways, before, tried }
     }
 
     /// What the table waits for.
@@ -146,7 +161,9 @@ impl<G: Game> Table<G> {
         Ok(())
     }
     fn step(&mut self, entry: Entry<G::Action>) {
-        self.marks.push(Mark { lines: self.written.len(), events: self.events.len() });
+        work::count(1);
+        let (before, begin) = (self.state, self.events.len());
+        self.marks.push(Mark { lines: self.written.len(), events: begin, ways: self.ways });
         self.written.push(Written::Step(entry));
         self.entries.push(entry);
         let play = &mut Told::<G> { state: &mut self.state, events: &mut self.events };
@@ -154,35 +171,7 @@ impl<G: Game> Table<G> {
             Entry::Act(seat, action) => G::act(play, seat, action),
             Entry::Drew(_, lot) => G::draw(play, lot),
         }
-    }
-
-    /// Everything is again as it was after the first `lines` lines of the record, if nothing was drawn or revealed since.
-    pub fn go_back(&mut self, lines: usize) -> Result<(), Refusal> {
-        if lines >= self.written.len() || !self.ways_back().any(|(_, before)| before == lines) {
-            return Err(Refusal::NoWayBack);
-        }
-        self.back(lines);
-        Ok(())
-    }
-    fn back(&mut self, lines: usize) {
-        let mut written = std::mem::take(&mut self.written);
-        let then = self.replayed(&written[..lines]);
-        written.push(Written::Back(lines));
-        *self = Table { written, ..then };
-    }
-    /// The last steps that revealed nothing to anybody, newest first: who took each, and how many lines the record had
-    /// before it. Where a game knows no drafts there is no way back either.
-    fn ways_back(&self) -> impl Iterator<Item = (Seat, usize)> {
-        let ends = self.marks.iter().skip(1).map(|mark| mark.events).chain([self.events.len()]);
-        let ends: Vec<usize> = ends.take(self.marks.len()).collect();
-        let steps =
-            self.entries.iter().zip(&self.marks).zip(ends).rev().take(if G::INFO.drafts { usize::MAX } else { 0 });
-        steps.map_while(|((entry, mark), end)| match *entry {
-            Entry::Act(seat, _) if !self.events[mark.events..end].iter().any(|&event| G::reveals(event)) => {
-                Some((seat, mark.lines))
-            }
-            Entry::Act(..) | Entry::Drew(..) => None,
-        })
+        self.keep(before, begin);
     }
 
     /// What this viewer knows, remembered perfectly.
@@ -205,10 +194,11 @@ impl<G: Game> Table<G> {
         let at_first = self.marks.first().map_or(self.events.len(), |mark| mark.events);
         let (setup, latest, events) = (self.setup, self.latest, self.events[..at_first].to_vec());
         let mut table = Table { setup, latest, events, ..Table::from_state(self.start) };
+        table.tried = self.tried;
         for &line in written {
             match line {
                 Written::Step(entry) => table.step(entry),
-                Written::Back(lines) => table.back(lines),
+                Written::Back(lines) => table.go_back(lines).expect("this table has gone back there before"),
             }
         }
         table
@@ -224,7 +214,7 @@ impl<G: Game> Table<G> {
         let who = Viewer::Seat(seat);
         let (state, events) = (G::guess(&self.view(who), fate), self.news(who));
         let latest = events.len() - self.latest_news(who).count();
-        Table { events, latest, ..Table::from_state(state) }
+        Table { events, latest, tried: true, ..Table::from_state(state) }
     }
     /// What this viewer is shown; with what they were ever shown, where they need not remember it.
     fn drawn(&self, who: Viewer, (fresh, recalls): (usize, bool), words: &dyn Words, names: &[String]) -> Scene {
@@ -306,6 +296,9 @@ pub trait AnyTable: Send + Sync {
     fn way_back(&self, seat: Seat) -> Option<usize>;
     /// Takes everything back to where the record had so many lines, unless something was drawn or revealed since.
     fn go_back(&mut self, lines: usize) -> Result<(), Refusal>;
+    /// In a [guessed](AnyTable::guessed) world the last step has never happened, whatever it revealed there: nobody was
+    /// told of it, and no line is left. Answers whether there was one; at a real table there never is.
+    fn untry(&mut self) -> bool;
     /// The same table once more.
     fn copy(&self) -> Box<dyn AnyTable>;
     /// One line of a record happens here.
@@ -394,7 +387,9 @@ impl<G: Game> AnyTable for Table<G> {
             Written::Step(Entry::Drew(pile, lot)) => format!("draw {}", lot_notation::<G>(pile, lot)),
             Written::Back(lines) => format!("back {lines}"),
         };
-        self.written.iter().skip(first).map(line).collect()
+        let lines = self.written.iter().skip(first);
+        work::count(lines.len());
+        lines.map(line).collect()
     }
     fn draws(&self) -> Vec<u8> {
         let pile = |entry: &Entry<G::Action>| if let Entry::Drew(pile, _) = *entry { Some(pile) } else { None };
@@ -412,6 +407,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn go_back(&mut self, lines: usize) -> Result<(), Refusal> {
         Table::go_back(self, lines)
+    }
+    fn untry(&mut self) -> bool {
+        Table::untry(self)
     }
     fn copy(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())

@@ -122,12 +122,12 @@ impl Study {
     }
 }
 
-/// The lines of a record that were not taken back.
+/// The lines of a record that were not taken back. Each is taken off at most once.
 fn kept(lines: &[String]) -> Vec<&str> {
     let mut kept: Vec<(usize, &str)> = vec![];
     for (number, line) in lines.iter().enumerate() {
         match line.strip_prefix("back ").and_then(|before| before.parse().ok()) {
-            Some(before) => kept.retain(|&(number, _)| number < before),
+            Some(before) => while kept.pop_if(|&mut (number, _)| number >= before).is_some() {},
             None => kept.push((number, line)),
         }
     }

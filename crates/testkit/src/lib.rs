@@ -3,6 +3,8 @@
 //! The program runs case files too; the suite, and proptest with it, is compiled for tests alone (feature `suite`).
 pub mod case;
 #[cfg(feature = "suite")]
+mod cost;
+#[cfg(feature = "suite")]
 mod counsel;
 #[cfg(feature = "suite")]
 mod drafts;
@@ -26,6 +28,8 @@ pub mod walk;
 #[cfg(feature = "suite")]
 mod wits;
 
+#[cfg(feature = "suite")]
+pub use cost::{costs_its_lines, often_taken_back};
 #[cfg(feature = "suite")]
 pub use counsel::keeps_its_counsel;
 #[cfg(feature = "suite")]
@@ -145,6 +149,10 @@ macro_rules! suite {
         #[test]
         fn what_is_taken_back_was_told_to_nobody() {
             $crate::keeps_the_way_back::<$game>();
+        }
+        #[test]
+        fn what_is_read_and_taken_back_costs_its_lines_and_no_more() {
+            $crate::costs_its_lines::<$game>();
         }
         #[test]
         fn every_routine_is_legal_and_ends() {

@@ -125,6 +125,9 @@ impl AnyTable for Peek {
     fn go_back(&mut self, _: usize) -> Result<(), Refusal> {
         Err(Refusal::NoWayBack)
     }
+    fn untry(&mut self) -> bool {
+        false
+    }
     fn copy(&self) -> Box<dyn AnyTable> {
         self.after(self.steps())
     }

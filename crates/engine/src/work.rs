@@ -1,0 +1,25 @@
+//! How much work a text costs, counted and not timed: the oracle of every test of cost.
+//!
+//! A text from elsewhere may be long, but reading it must never cost more than its lines explain. What tables do is
+//! counted for each thread by itself, so that no other test disturbs the count; games and their search are not asked.
+use std::cell::Cell;
+
+thread_local! {
+    static DONE: Cell<usize> = const { Cell::new(0) };
+}
+
+/// So many steps were carried out, or lines of a record written, in this thread.
+pub(crate) fn count(units: usize) {
+    DONE.set(DONE.get().wrapping_add(units));
+}
+
+/// What this costs: the steps that tables carried out and the lines of records they wrote meanwhile.
+///
+/// ```
+/// assert_eq!(engine::work::of(|| "nothing was played"), ("nothing was played", 0));
+/// ```
+pub fn of<T>(job: impl FnOnce() -> T) -> (T, usize) {
+    let before = DONE.get();
+    let done = job();
+    (done, DONE.get().wrapping_sub(before))
+}
