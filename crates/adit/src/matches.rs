@@ -6,7 +6,7 @@ use dealer::Dealer;
 use engine::{AnyTable, Info, Record, Setup, Turn};
 use i18n::{Language, Speech};
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 use tui::Voices;
@@ -106,9 +106,24 @@ fn record(table: &dyn AnyTable, names: &[String], dealer: &Dealer) -> Option<Rec
     Some(Record { promise: Some(dealer.promise()), seed, ..Record::of(table, names)? })
 }
 
+/// What stands in a file: a record, a position, cases. Whatever it costs to read them is bounded by their lines, and
+/// those by this.
+pub(crate) fn text_of(path: &Path) -> Result<String> {
+    let (mut text, cannot) = (String::new(), || Said::about("cli-cannot-read", path));
+    let file = fs::File::open(path).with_context(cannot)?;
+    file.take(LARGEST_TEXT + 1).read_to_string(&mut text).with_context(cannot)?;
+    if text.len() as u64 > LARGEST_TEXT {
+        bail!(Said::about("cli-too-large", path).with("most", (LARGEST_TEXT >> 20) as u32));
+    }
+    Ok(text)
+}
+
+/// Many times the longest text there is.
+const LARGEST_TEXT: u64 = 4 << 20;
+
 /// Reads a record and makes a new table of its game and setup.
 pub(crate) fn open(path: &Path) -> Result<(Record, Box<dyn AnyTable>)> {
-    let text = fs::read_to_string(path).with_context(|| Said::about("cli-cannot-read", path))?;
+    let text = text_of(path)?;
     let record = Record::read(&text).with_context(|| Said::about("cli-no-record", path))?;
     let info = game(&record.game)?;
     if record.rules != info.version {

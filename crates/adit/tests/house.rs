@@ -8,6 +8,7 @@ mod house {
     mod clocks;
     mod cluster;
     mod coach;
+    mod cost;
     mod crashes;
     mod example;
     mod faults;

@@ -32,8 +32,8 @@ fn a_wrong_command_line_is_refused_in_every_language() {
     let (nonsense, newer) = (file("nonsense", "nonsense"), file("newer", &record(2, 99, "")));
     let (seats, steps) = (file("seats", &record(3, 1, "")), file("steps", &record(2, 1, "P0 fly\n")));
     let (whole, case) = (file("whole", &record(2, 1, "")), file("bad.case", "game gnomes\nhop\n"));
-    let odd = format!("{whole}@x");
-    let lines: [&[&str]; 36] = [
+    let (odd, large) = (format!("{whole}@x"), file("large", &"x".repeat(5 << 20)));
+    let lines: [&[&str]; 37] = [
         &["dig"],
         &["arena", "nogame", "--bots", "rule,rule"],
         &["arena", "gnomes", "--bots", "rule,clever"],
@@ -57,6 +57,7 @@ fn a_wrong_command_line_is_refused_in_every_language() {
         &["replay", "no-such-file"],
         &["replay", &nonsense],
         &["replay", &newer],
+        &["replay", &large],
         &["replay", &seats],
         &["replay", &steps],
         &["replay", &whole, "--as", "P9"],

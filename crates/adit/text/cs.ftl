@@ -60,6 +60,7 @@ cli-no-random = systém nedává náhodná čísla
 cli-no-language = „{$code}“ není jazyk Aditu; jsou tu {$languages}
 cli-not-spoken = {$game} nemluví jazykem „{$code}“; mluví {$languages}
 cli-cannot-read = nelze přečíst „{$file}“
+cli-too-large = „{$file}“ má přes {$most} MB, a tolik nemá žádný záznam, žádná pozice ani soubor případů
 cli-cannot-write = nelze zapsat „{$file}“
 cli-cannot-make = nelze vytvořit složku „{$file}“
 cli-in-file = „{$file}“

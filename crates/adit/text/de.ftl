@@ -63,6 +63,7 @@ cli-no-random = das System liefert keine Zufallszahlen
 cli-no-language = „{$code}“ ist keine Sprache von Adit; es gibt {$languages}
 cli-not-spoken = {$game} spricht nicht „{$code}“, sondern {$languages}
 cli-cannot-read = „{$file}“ lässt sich nicht lesen
+cli-too-large = „{$file}“ ist größer als {$most} MB; so groß ist keine Aufzeichnung, keine Stellung und keine Datei mit Fällen
 cli-cannot-write = „{$file}“ lässt sich nicht schreiben
 cli-cannot-make = der Ordner „{$file}“ lässt sich nicht anlegen
 cli-in-file = „{$file}“

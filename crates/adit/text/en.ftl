@@ -59,6 +59,7 @@ cli-no-random = the system gives no random numbers
 cli-no-language = “{$code}” is no language of Adit; there is {$languages}
 cli-not-spoken = {$game} does not speak “{$code}”; it speaks {$languages}
 cli-cannot-read = cannot read “{$file}”
+cli-too-large = “{$file}” is larger than {$most} MB, which no record, position or case file is
 cli-cannot-write = cannot write “{$file}”
 cli-cannot-make = cannot make the folder “{$file}”
 cli-in-file = “{$file}”

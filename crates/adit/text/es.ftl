@@ -61,6 +61,7 @@ cli-no-random = el sistema no da números al azar
 cli-no-language = «{$code}» no es un idioma de Adit; hay {$languages}
 cli-not-spoken = {$game} no habla «{$code}», sino {$languages}
 cli-cannot-read = no se puede leer «{$file}»
+cli-too-large = «{$file}» ocupa más de {$most} MB, y eso no lo hace ninguna partida guardada, posición ni archivo de casos
 cli-cannot-write = no se puede escribir «{$file}»
 cli-cannot-make = no se puede crear la carpeta «{$file}»
 cli-in-file = «{$file}»

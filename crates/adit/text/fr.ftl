@@ -66,6 +66,7 @@ cli-no-random = le système ne donne pas de nombres aléatoires
 cli-no-language = « {$code} » n’est pas une langue d’Adit ; il y a {$languages}
 cli-not-spoken = {$game} ne parle pas « {$code} », mais {$languages}
 cli-cannot-read = impossible de lire « {$file} »
+cli-too-large = « {$file} » dépasse {$most} Mo, ce que ne fait aucun enregistrement, aucune position et aucun fichier de cas
 cli-cannot-write = impossible d’écrire « {$file} »
 cli-cannot-make = impossible de créer le dossier « {$file} »
 cli-in-file = « {$file} »

@@ -60,6 +60,7 @@ cli-no-random = a rendszer nem ad véletlen számokat
 cli-no-language = az Adit nem ismer ilyen nyelvet: „{$code}”; van: {$languages}
 cli-not-spoken = {$game} nem beszéli ezt: „{$code}”; ezeket beszéli: {$languages}
 cli-cannot-read = nem olvasható: „{$file}”
+cli-too-large = „{$file}” nagyobb, mint {$most} MB, ekkora pedig nincs se feljegyzés, se állás, se esetfájl
 cli-cannot-write = nem írható: „{$file}”
 cli-cannot-make = nem hozható létre ez a mappa: „{$file}”
 cli-in-file = „{$file}”

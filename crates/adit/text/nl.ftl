@@ -61,6 +61,7 @@ cli-no-random = het systeem geeft geen willekeurige getallen
 cli-no-language = “{$code}” is geen taal van Adit; er zijn {$languages}
 cli-not-spoken = {$game} spreekt geen “{$code}”, maar {$languages}
 cli-cannot-read = kan “{$file}” niet lezen
+cli-too-large = “{$file}” is groter dan {$most} MB, en zo groot is geen opname, geen stelling en geen bestand met gevallen
 cli-cannot-write = kan “{$file}” niet schrijven
 cli-cannot-make = kan de map “{$file}” niet maken
 cli-in-file = “{$file}”

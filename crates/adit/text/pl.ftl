@@ -60,6 +60,7 @@ cli-no-random = system nie daje liczb losowych
 cli-no-language = „{$code}” nie jest językiem Adit; są {$languages}
 cli-not-spoken = {$game} nie mówi w „{$code}”; mówi w {$languages}
 cli-cannot-read = nie można odczytać „{$file}”
+cli-too-large = „{$file}” ma ponad {$most} MB, a tyle nie ma żaden zapis, pozycja ani plik z przypadkami
 cli-cannot-write = nie można zapisać „{$file}”
 cli-cannot-make = nie można utworzyć folderu „{$file}”
 cli-in-file = „{$file}”

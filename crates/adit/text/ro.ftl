@@ -60,6 +60,7 @@ cli-no-random = sistemul nu dă numere aleatoare
 cli-no-language = „{$code}” nu e o limbă a lui Adit; există {$languages}
 cli-not-spoken = {$game} nu vorbește „{$code}”, ci {$languages}
 cli-cannot-read = nu se poate citi „{$file}”
+cli-too-large = „{$file}” are peste {$most} MB, iar atât nu are nicio înregistrare, poziție sau fișier de cazuri
 cli-cannot-write = nu se poate scrie „{$file}”
 cli-cannot-make = nu se poate crea dosarul „{$file}”
 cli-in-file = „{$file}”

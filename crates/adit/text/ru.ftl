@@ -59,6 +59,7 @@ cli-no-random = система не даёт случайных чисел
 cli-no-language = «{$code}» — не язык Adit; есть {$languages}
 cli-not-spoken = {$game} не говорит на «{$code}»; есть {$languages}
 cli-cannot-read = не удаётся прочитать «{$file}»
+cli-too-large = «{$file}» больше {$most} МБ, а столько не занимает ни запись, ни позиция, ни файл случаев
 cli-cannot-write = не удаётся записать «{$file}»
 cli-cannot-make = не удаётся создать папку «{$file}»
 cli-in-file = «{$file}»

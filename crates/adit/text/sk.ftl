@@ -60,6 +60,7 @@ cli-no-random = systém nedáva náhodné čísla
 cli-no-language = „{$code}“ nie je jazyk Aditu; sú tu {$languages}
 cli-not-spoken = {$game} nehovorí jazykom „{$code}“; hovorí {$languages}
 cli-cannot-read = nedá sa prečítať „{$file}“
+cli-too-large = „{$file}“ má viac ako {$most} MB, a toľko nemá žiadny záznam, žiadna pozícia ani súbor prípadov
 cli-cannot-write = nedá sa zapísať „{$file}“
 cli-cannot-make = nedá sa vytvoriť priečinok „{$file}“
 cli-in-file = „{$file}“

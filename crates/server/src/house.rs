@@ -5,6 +5,7 @@ use crate::fault::{Fault, Outcome, Why};
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::meters::Meters;
+use crate::readers::Readers;
 use crate::room::Room;
 use crate::rows::MIGRATIONS;
 use crate::study::Studies;
@@ -45,7 +46,9 @@ pub(crate) struct House {
     pub(crate) limits: Limits,
     pub(crate) meters: Meters,
     /// Bots think only with a permit, so that they never hold up other tables.
-    pub(crate) thinkers: Semaphore,
+    pub(crate) thinkers: Arc<Semaphore>,
+    /// Whatever is read or played again for a request is done there.
+    pub(crate) readers: Readers,
     /// Matches that are looked at again.
     pub(crate) studies: Studies,
     /// Only so many reviews are made at the same time.
@@ -68,7 +71,8 @@ impl House {
             bus,
             limits: Limits::new(config.unlimited),
             meters: Meters::default(),
-            thinkers: Semaphore::new(config.thinkers.max(1)),
+            thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            readers: Readers::new(),
             studies: Studies::default(),
             reviewers: Semaphore::new(1),
             closing: watch::Sender::new(false),

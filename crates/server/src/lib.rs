@@ -20,6 +20,7 @@ mod pages;
 mod people;
 mod proof;
 mod qr;
+mod readers;
 mod room;
 mod rows;
 mod streams;
@@ -81,18 +82,26 @@ pub async fn serve(
 ) -> Result<(), Closed> {
     let listener = TcpListener::bind(config.listen).await.map_err(Closed::Listen)?;
     let house = House::open(config).await.map_err(Closed::Store)?;
+    ready(listener.local_addr().map_err(Closed::Listen)?);
+    serve_house(&house, listener, until).await
+}
+
+async fn serve_house(
+    house: &Arc<House>,
+    listener: TcpListener,
+    until: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), Closed> {
     let helpers = [
-        tokio::spawn(driver::look_after_all(Arc::clone(&house))),
-        tokio::spawn(bus::listen(Arc::clone(&house))),
-        tokio::spawn(admin::heed(Arc::clone(&house))),
+        tokio::spawn(driver::look_after_all(Arc::clone(house))),
+        tokio::spawn(bus::listen(Arc::clone(house))),
+        tokio::spawn(admin::heed(Arc::clone(house))),
     ];
-    let closing = Arc::clone(&house);
+    let closing = Arc::clone(house);
     let end = async move {
         until.await;
         closing.closing.send_replace(true);
     };
-    ready(listener.local_addr().map_err(Closed::Listen)?);
-    let app = router(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
+    let app = router(Arc::clone(house)).into_make_service_with_connect_info::<SocketAddr>();
     let served = axum::serve(listener, app).with_graceful_shutdown(end);
     let mut closing = house.closing.subscribe();
     let late = async {

@@ -14,18 +14,21 @@ use std::time::Duration;
 use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard, watch};
 
 mod advice;
+mod asked;
 mod asking;
 mod beginning;
 mod chairs;
 mod coaching;
 #[cfg(test)]
-mod lodge;
+pub(crate) mod lodge;
 mod names;
 mod sharing;
 mod showing;
 pub(crate) use advice::{in_words, percent};
 pub(crate) use beginning::Free;
 pub(crate) use chairs::invite;
+#[cfg(test)]
+pub(crate) use lodge::replayed;
 pub(crate) use names::{name, names};
 pub(crate) use sharing::Eyes;
 pub(crate) use showing::Shown;
@@ -211,7 +214,8 @@ impl Inner {
     /// Plays the record, or closes a table that cannot be played on.
     async fn begin(&mut self, house: &House, head: &Head) -> Outcome {
         let lines = house.store.lines(&head.id, 0).await?;
-        match Play::replay(head, self.row.time, &lines) {
+        let (from, time) = (head.clone(), self.row.time);
+        match house.readers.read(move || Ok(Play::replay(&from, time, &lines))).await? {
             Ok(play) => self.play = Some(play),
             Err(reason) => {
                 tracing::error!(table = %head.id, reason, "a record cannot be replayed");
@@ -239,7 +243,7 @@ impl Inner {
         }
         let (here, afar) = (self.here, self.afar);
         match (&mut self.play, rev == self.row.rev) {
-            (Some(play), true) if lines > mine => {
+            (Some(play), true) if lines > mine && lines - mine <= AT_ONCE => {
                 let new = house.store.lines(&self.row.id, mine as u64).await?;
                 play.follow(&new).map_err(|refusal| Fault::unavailable(&refusal))?;
             }
@@ -277,25 +281,6 @@ impl Inner {
         let tried = who.seat().and_then(|seat| self.drafts.of(seat)).map_or(0, |draft| draft.actions().len());
         At { seq, tried }
     }
-    /// Is the seat still asked what the caller saw? If not, perhaps only because this node has not heard yet.
-    async fn check_at(&mut self, house: &House, seat: Seat, at: At) -> Outcome {
-        if !self.is_still_asked(seat, at) && house.store.is_shared() {
-            self.catch_up(house).await?;
-        }
-        if self.is_still_asked(seat, at) { Ok(()) } else { Err(GONE_ON) }
-    }
-    /// Where several decide at a time others may have answered in the meantime: that changes nothing for this seat.
-    fn is_still_asked(&self, seat: Seat, at: At) -> bool {
-        let (now, own) = (self.at(Viewer::Seat(seat)), format!("{seat} "));
-        let only_others_decided = |play: &Play| {
-            let offers = play.table.offers(seat);
-            play.table.lines_from(at.seq).iter().all(|line| !line.starts_with(&own))
-                && !offers.is_empty()
-                && play.table.after(at.seq).offers(seat) == offers
-        };
-        let before = (at.tried, now.tried) == (0, 0) && at.seq < now.seq;
-        at == now || before && self.play.as_ref().is_some_and(only_others_decided)
-    }
     /// A seat decides: in its draft, or for good.
     pub(crate) async fn act(&mut self, house: &House, seat: Seat, at: At, action: &str) -> Outcome<At> {
         self.check_at(house, seat, at).await?;
@@ -304,7 +289,7 @@ impl Inner {
         // Another node has written something. What is none of this seat's business need not be looked at again.
         if let Err(Fault::Stale(_)) = acted
             && self.catch_up(house).await?
-            && self.is_still_asked(seat, at)
+            && self.is_still_asked(house, seat, at).await?
             && self.draft_of(seat) == before
         {
             return self.try_act(house, seat, action).await;
@@ -492,5 +477,7 @@ impl Play {
     }
 }
 
+/// So many lines that another node wrote are played at once; more are read like any table that comes back.
+const AT_ONCE: usize = 100;
 /// How long a node waits for word from others before it reads the journal itself.
 pub(crate) const POLL: Duration = Duration::from_millis(1_500);

@@ -212,11 +212,16 @@ pub(crate) async fn open(house: &House, caller: &Caller, id: &MatchId) -> Outcom
         who?;
         return Err(STILL_ON);
     }
+    let (chairs, next) = (Some(inner.chairs.clone()), inner.row.next.clone());
     let study = match house.studies.get(id) {
         Some(study) => study,
-        None => house.studies.put(id, Study::of_record(inner.record(house)?)?),
+        None => {
+            let record = inner.record(house)?;
+            // Nobody at the table has to wait for those who look again.
+            drop(inner);
+            house.studies.put(id, house.readers.read(|| Study::of_record(record)).await?)
+        }
     };
-    let (chairs, next) = (Some(inner.chairs.clone()), inner.row.next.clone());
     Ok(Opened { id: id.clone(), study, chairs, you: who.ok().and_then(Viewer::seat), next })
 }
 

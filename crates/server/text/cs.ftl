@@ -226,6 +226,7 @@ house-no-hints = U tohoto stolu nejsou rady.
 house-no-taking-back = U tohoto stolu se nic nebere zpět.
 house-nothing-back = Není co vzít zpět.
 house-no-way-back = Od té doby se něco táhlo nebo odkrylo, takže to vzít zpět nejde.
+house-record-full = V této partii se bralo zpět tak často, že je její záznam plný: odteď to jde už jen dopředu.
 house-not-your-turn = Toto místo teď nemá co rozhodovat.
 house-no-action = „{$action}“ není zápis žádné akce.
 house-rule-forbids = Pravidlo {$rule} to zakazuje.

@@ -212,6 +212,7 @@ house-no-hints = An diesem Tisch gibt es keine Tipps.
 house-no-taking-back = An diesem Tisch wird nichts zurückgenommen.
 house-nothing-back = Es gibt nichts zurückzunehmen.
 house-no-way-back = Seither wurde etwas gezogen oder aufgedeckt, darum lässt es sich nicht zurücknehmen.
+house-record-full = In dieser Partie wurde so oft zurückgenommen, dass ihre Aufzeichnung voll ist: Von hier an geht es nur noch vorwärts.
 house-not-your-turn = Von diesem Platz wird gerade keine Entscheidung erwartet.
 house-no-action = „{$action}“ ist nicht die Schreibweise einer Aktion.
 house-rule-forbids = Regel {$rule} verbietet das.

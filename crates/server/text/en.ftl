@@ -224,6 +224,7 @@ house-no-hints = There are no hints at this table.
 house-no-taking-back = Nothing can be taken back at this table.
 house-nothing-back = There is nothing to take back.
 house-no-way-back = Something was drawn or revealed since, so it cannot be taken back.
+house-record-full = This match was taken back so often that its record is full: from here on it only goes forward.
 house-not-your-turn = This seat has nothing to decide now.
 house-no-action = “{$action}” is not the notation of an action.
 house-rule-forbids = Rule {$rule} forbids this.

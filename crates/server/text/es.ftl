@@ -208,6 +208,7 @@ house-no-hints = En esta mesa no hay consejos.
 house-no-taking-back = En esta mesa no se deshace nada.
 house-nothing-back = No hay nada que deshacer.
 house-no-way-back = Desde entonces se ha robado o revelado algo, así que no se puede deshacer.
+house-record-full = En esta partida se ha deshecho tantas veces que ya no cabe nada más en ella: desde aquí solo se avanza.
 house-not-your-turn = Este asiento no tiene nada que decidir ahora.
 house-no-action = «{$action}» no es la notación de una acción.
 house-rule-forbids = La regla {$rule} lo prohíbe.

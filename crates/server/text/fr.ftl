@@ -209,6 +209,7 @@ house-no-hints = Il n’y a pas de conseils à cette table.
 house-no-taking-back = À cette table, on ne reprend rien.
 house-nothing-back = Il n’y a rien à reprendre.
 house-no-way-back = Depuis, quelque chose a été pioché ou révélé : on ne peut plus le reprendre.
+house-record-full = On a repris si souvent dans cette partie que son enregistrement est plein : à partir d’ici, on ne peut plus qu’avancer.
 house-not-your-turn = Cette place n’a rien à décider pour l’instant.
 house-no-action = « {$action} » n’est pas la notation d’une action.
 house-rule-forbids = La règle {$rule} l’interdit.

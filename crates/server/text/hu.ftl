@@ -208,6 +208,7 @@ house-no-hints = Ennél az asztalnál nincsenek tippek.
 house-no-taking-back = Ennél az asztalnál nem lehet visszavonni.
 house-nothing-back = Nincs mit visszavonni.
 house-no-way-back = Azóta valamit húztak vagy felfedtek, ezért nem lehet visszavonni.
+house-record-full = Ebben a játszmában olyan sokszor vontak vissza, hogy betelt a feljegyzése: innen már csak előre lehet menni.
 house-not-your-turn = Ennek a széknek most nincs miről döntenie.
 house-no-action = Ez nem egy lépés leírása: „{$action}”.
 house-rule-forbids = Ezt a {$rule} szabály tiltja.

@@ -209,6 +209,7 @@ house-no-hints = Aan deze tafel zijn er geen tips.
 house-no-taking-back = Aan deze tafel wordt niets teruggenomen.
 house-nothing-back = Er valt niets terug te nemen.
 house-no-way-back = Sindsdien is er iets getrokken of onthuld, dus terugnemen kan niet.
+house-record-full = In deze partij is zo vaak teruggenomen dat de opname vol is: vanaf hier gaat het alleen nog vooruit.
 house-not-your-turn = Deze stoel heeft nu niets te beslissen.
 house-no-action = “{$action}” is niet de notatie van een actie.
 house-rule-forbids = Regel {$rule} verbiedt dit.

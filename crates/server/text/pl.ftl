@@ -233,6 +233,7 @@ house-no-hints = Przy tym stole nie ma podpowiedzi.
 house-no-taking-back = Przy tym stole niczego się nie cofa.
 house-nothing-back = Nie ma czego cofnąć.
 house-no-way-back = Od tego czasu coś dobrano lub odkryto, więc nie da się tego cofnąć.
+house-record-full = W tej partii cofano tak często, że jej zapis jest pełny: odtąd można iść tylko naprzód.
 house-not-your-turn = To miejsce nie ma teraz o czym decydować.
 house-no-action = „{$action}” nie jest zapisem żadnej akcji.
 house-rule-forbids = Zabrania tego zasada {$rule}.

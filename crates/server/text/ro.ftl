@@ -227,6 +227,7 @@ house-no-hints = La această masă nu există sfaturi.
 house-no-taking-back = La această masă nu se ia nimic înapoi.
 house-nothing-back = Nu e nimic de luat înapoi.
 house-no-way-back = Între timp s-a tras sau s-a dezvăluit ceva, așa că nu se mai poate lua înapoi.
+house-record-full = În această partidă s-a luat înapoi de atâtea ori încât înregistrarea ei e plină: de aici se merge doar înainte.
 house-not-your-turn = Scaunul acesta nu are acum nimic de decis.
 house-no-action = „{$action}” nu e notația unei acțiuni.
 house-rule-forbids = Regula {$rule} interzice asta.

@@ -226,6 +226,7 @@ house-no-hints = Pri tomto stole nie sú rady.
 house-no-taking-back = Pri tomto stole sa nič neberie späť.
 house-nothing-back = Niet čo vziať späť.
 house-no-way-back = Odvtedy sa niečo ťahalo alebo odokrylo, takže sa to vziať späť nedá.
+house-record-full = V tejto partii sa bralo späť tak často, že jej záznam je plný: odteraz to ide už len dopredu.
 house-not-your-turn = Toto miesto teraz nemá o čom rozhodovať.
 house-no-action = „{$action}“ nie je zápis ťahu.
 house-rule-forbids = Pravidlo {$rule} to zakazuje.

@@ -438,6 +438,14 @@ mod tests {
     }
 
     #[test]
+    fn a_case_costs_its_lines_however_often_something_is_undone() {
+        let doubt = "draft P0 dig red-crown-2\nundo P0\n".repeat(1_000);
+        let (found, work) = engine::work::of(|| differs(&format!("draft P0 dig red-crown-1\n{doubt}")));
+        assert_eq!(found, None);
+        assert!(work <= 1_001, "one step for each action that is tried: {work}");
+    }
+
+    #[test]
     fn a_draft_that_cannot_be_is_a_difference() {
         let found = |line: usize, text: &str| Some((line, text.to_owned()));
         assert_eq!(differs("undo P0"), found(1, "P0 has nothing to take back\n"));

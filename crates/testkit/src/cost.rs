@@ -1,7 +1,9 @@
 //! What things cost, counted in steps and lines ([`engine::work`]) and never in time.
 use crate::MOST_STEPS;
+use crate::backs::{play, played_to_the_end};
 use crate::walk::setups;
-use engine::{AnyTable, Draft, Fate, Game, Quick, Record, Seat, Setup, Table, Turn, work};
+use dealer::Dealer;
+use engine::{AnyTable, Draft, Game, Record, Setup, Table, work};
 
 /// Few enough that a cost of 2^n is noticed by counting, and so many that one of n² is.
 const FEW: usize = 12;
@@ -13,8 +15,8 @@ const MANY: usize = 1_500;
 pub fn costs_its_lines<G: Game>() {
     let setup = setups::<G>()[0];
     for often in [0, FEW, MANY] {
-        let (mut table, mut dealer) = (Table::<G>::new(&setup), dealer::Dealer::numbered(often as u64));
-        let (record, work) = work::of(|| played_to_the_end(&mut table, &mut dealer, often));
+        let mut table = Table::<G>::new(&setup);
+        let (record, work) = work::of(|| played_to_the_end(&mut table, often));
         let backs = record.steps.iter().filter(|line| line.starts_with("back ")).count();
         assert_eq!(backs, if G::INFO.drafts { often } else { 0 }, "so often something was taken back");
         // What was taken back cost nothing, and at last each line was written once.
@@ -44,9 +46,8 @@ fn costs_from_the_middle<G: Game>(setup: &Setup, record: &Record, often: usize) 
     }
     let position = table.position_text();
     let mut table = at_most(0, "a position", || Table::<G>::from_position(&position).expect("it reads back"));
-    let mut dealer = dealer::Dealer::numbered(1);
-    at_most(MOST_STEPS, "play from a position", || play(&mut table, &mut dealer, often));
-    tries_out(&table.after(0), often);
+    tries_out(&table, often);
+    at_most(MOST_STEPS, "play from a position", || play(&mut table, &mut Dealer::numbered(1), often));
 }
 
 /// A turn that is tried out costs a step for each action, and taking it back costs nothing.
@@ -54,7 +55,7 @@ fn tries_out<G: Game>(table: &Table<G>, often: usize) {
     let Some(seat) = AnyTable::asked_first(table) else { return };
     let Some(mut draft) = Draft::new(table, seat) else { return };
     let offer = table.offers(seat).swap_remove(0);
-    at_most(2 * often, "a draft", || {
+    at_most(often, "a draft", || {
         for _ in 0..often {
             draft.act(&offer).expect("it is offered");
             assert!(draft.undo(), "it can be taken back");
@@ -66,40 +67,4 @@ fn at_most<T>(most: usize, what: &str, job: impl FnOnce() -> T) -> T {
     let (done, work) = work::of(job);
     assert!(work <= most, "{what} cost {work}, and may cost {most}");
     done
-}
-
-/// A match of this game played at random to its end, in which something was taken back so often, where the game knows
-/// taking back: its record, with the deal proved.
-pub fn often_taken_back<G: Game>(often: usize) -> Record {
-    played_to_the_end(&mut Table::<G>::new(&setups::<G>()[0]), &mut dealer::Dealer::numbered(1), often)
-}
-
-fn played_to_the_end<G: Game>(table: &mut Table<G>, dealer: &mut dealer::Dealer, often: usize) -> Record {
-    play(table, dealer, often);
-    let names: Vec<String> = AnyTable::players(table).map(|seat| seat.to_string()).collect();
-    let record = Record::of(table, &names).expect("a table from a setup has a record");
-    Record { promise: Some(dealer.promise()), seed: Some(dealer.seed()), ..record }
-}
-
-/// Plays to the end; the first time that a decision can be taken back it is, so often, and made again each time.
-fn play<G: Game>(table: &mut Table<G>, dealer: &mut dealer::Dealer, often: usize) {
-    let (mut often, mut choice) = (often, Quick::new(1));
-    for _ in 0..MOST_STEPS {
-        table.settle(dealer);
-        let Turn::Decide(mut seats) = table.turn() else { return };
-        let seat = seats.next().expect("somebody owes the decision");
-        let menu = table.legal(seat);
-        let action = menu[choice.below(menu.len() as u32) as usize];
-        table.act(seat, action).expect("it is legal");
-        if table.way_back(seat).is_some() {
-            (0..std::mem::take(&mut often)).for_each(|_| take_back(table, seat, action));
-        }
-    }
-    panic!("the match does not end");
-}
-
-fn take_back<G: Game>(table: &mut Table<G>, seat: Seat, action: G::Action) {
-    let back = table.way_back(seat).expect("it can be taken back");
-    table.go_back(back).expect("there is a way back");
-    table.act(seat, action).expect("it was legal before");
 }

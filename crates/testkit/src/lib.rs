@@ -1,6 +1,7 @@
 //! What tests share: case files, and the suite that every game must pass.
 //!
 //! The program runs case files too; the suite, and proptest with it, is compiled for tests alone (feature `suite`).
+mod backs;
 pub mod case;
 #[cfg(feature = "suite")]
 mod cost;
@@ -28,8 +29,9 @@ pub mod walk;
 #[cfg(feature = "suite")]
 mod wits;
 
+pub use backs::often_taken_back;
 #[cfg(feature = "suite")]
-pub use cost::{costs_its_lines, often_taken_back};
+pub use cost::costs_its_lines;
 #[cfg(feature = "suite")]
 pub use counsel::keeps_its_counsel;
 #[cfg(feature = "suite")]

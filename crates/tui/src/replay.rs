@@ -24,7 +24,7 @@ pub fn replay(table: &dyn AnyTable, names: &[String], words: &Voices, who: Viewe
 pub fn replay_plain(table: &dyn AnyTable, names: &[String], words: &dyn Words, who: Viewer) -> String {
     let (mut now, mut told, mut text) = (table.after(0), vec![], String::new());
     for (at, line) in table.lines().iter().enumerate() {
-        let fresh = now.news(who).len();
+        let fresh = now.told(who);
         if now.follow(line).is_err() {
             break;
         }
@@ -33,7 +33,7 @@ pub fn replay_plain(table: &dyn AnyTable, names: &[String], words: &dyn Words, w
         new_tales(&told, &story).iter().for_each(|tale| text.push_str(&format!("      {tale}\n")));
         told = story;
     }
-    let last = now.scene(who, now.news(who).len(), words, names);
+    let last = now.scene(who, now.told(who), words, names);
     if last.over.is_some() {
         text.push_str(&format!("\n{}", plain_over(&last, words)));
     }
@@ -81,7 +81,7 @@ impl<'a> Film<'a> {
     }
     /// What the viewer saw after this step: what it told them is still before their eyes.
     fn scene(&self) -> Scene {
-        let fresh = self.table.after(self.at.saturating_sub(1)).news(self.who).len();
+        let fresh = self.table.after(self.at.saturating_sub(1)).told(self.who);
         self.table.after(self.at).scene(self.who, fresh, self.words, self.names)
     }
     fn board(&self) -> Board<'a> {

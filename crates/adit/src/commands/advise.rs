@@ -184,15 +184,19 @@ fn position(wanted: &str) -> Result<Box<dyn AnyTable>> {
             Said::of("cli-expected-step").with("most", record.steps.len() as u32).with("found", step)
         })?;
         record.replay(&mut *table).with_context(|| Said::about("cli-cannot-be-played", Path::new(path)))?;
-        let decides = |step: &usize| matches!(table.after(*step).turn(), Turn::Decide(_));
-        return match (step..=record.steps.len()).find(decides) {
-            Some(next) if next > step => {
+        let (mut later, mut next) = (table.after(step), step);
+        while later.turn() == Turn::Chance && next < record.steps.len() {
+            record.replay_step(next, &mut *later)?;
+            next += 1;
+        }
+        return match later.turn() {
+            Turn::Decide(_) if next > step => {
                 bail!(Said::of("cli-draws-after").with("step", step as u32).with("next", next as u32))
             }
             _ => Ok(table.after(step)),
         };
     }
-    let text = std::fs::read_to_string(wanted).with_context(|| Said::about("cli-cannot-read", Path::new(wanted)))?;
+    let text = matches::text_of(Path::new(wanted))?;
     let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
     let Some(id) = first.trim().strip_prefix("game ") else {
         bail!(Said::about("cli-expected-position", Path::new(wanted)).with("found", first));

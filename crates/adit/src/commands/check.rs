@@ -10,7 +10,7 @@ use testkit::case;
 pub(crate) fn check(paths: &[PathBuf]) -> Result<ExitCode> {
     let (mut files, mut cases, mut wrong) = (0_u32, 0, 0_u32);
     for path in files_of(paths)? {
-        let text = std::fs::read_to_string(&path).with_context(|| Said::about("cli-cannot-read", &path))?;
+        let text = matches::text_of(&path)?;
         let file = case::read(&text).with_context(|| Said::about("cli-in-file", &path))?;
         files += 1;
         cases += file.cases.len();

@@ -22,7 +22,7 @@ pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
         thinkers: wanted.thinkers.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, Into::into)),
     };
     let runtime = Builder::new_multi_thread().enable_all().build().context(Said::of("cli-no-threads"))?;
-    runtime.block_on(async {
+    let closed = runtime.block_on(async {
         let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
         let until = async move {
             tokio::select! { _ = terminate.recv() => {}, _ = interrupt.recv() => {} }
@@ -33,7 +33,10 @@ pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
         };
         server::serve(config, until, ready).await?;
         Ok(ExitCode::SUCCESS)
-    })
+    });
+    // Everything is written down; whoever still reads or thinks does so for nobody.
+    runtime.shutdown_background();
+    closed
 }
 
 /// Where the journal is: what was asked for, or a file in the data folder.

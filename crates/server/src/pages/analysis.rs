@@ -104,15 +104,20 @@ impl Trial {
     fn play(&self, reading: &Reading) -> Outcome<Box<dyn AnyTable>> {
         let study = &reading.opened.study;
         let mut table = study.after(self.step.min(study.steps()));
-        let seed = Dealer::numbered(self.luck.into()).seed();
-        table.settle(&mut Dealer::resumed(seed, &*table));
+        let mut dealer = Dealer::resumed(Dealer::numbered(self.luck.into()).seed(), &*table);
+        table.settle(&mut dealer);
         for line in self.moves() {
             let (seat, action) = line.split_once(' ').unwrap_or((line, ""));
             let seat = seat.parse().map_err(|_| Fault::Malformed(Why::of("house-no-move").with("move", line)))?;
             table.act(seat, action).map_err(|refusal| Fault::refused(&refusal))?;
-            table.settle(&mut Dealer::resumed(seed, &*table));
+            table.settle(&mut dealer);
         }
         Ok(table)
+    }
+    /// The same, apart from the threads that answer.
+    async fn played(&self, house: &House, reading: &Arc<Reading>) -> Outcome<Box<dyn AnyTable>> {
+        let (trial, reading) = (self.clone(), Arc::clone(reading));
+        house.readers.read(move || trial.play(&reading)).await
     }
     /// Who acts: the one who looks, if they owe a decision, or else whoever is asked first.
     fn actor(&self, table: &dyn AnyTable) -> Option<Seat> {
@@ -140,9 +145,9 @@ pub(crate) async fn analysis(
     (asked, from): (Asked, Origin),
     (uri, headers): (Uri, HeaderMap),
 ) -> Outcome<Response> {
-    let reading = Reading::open(&house, &caller, &asked, visit.language).await?;
+    let reading = Arc::new(Reading::open(&house, &caller, &asked, visit.language).await?);
     let trial = Trial::read(uri.query().unwrap_or_default())?;
-    let table = trial.play(&reading)?;
+    let table = trial.played(&house, &reading).await?;
     let hints = match trial.actor(&*table).filter(|_| !trial.ask.is_empty()) {
         Some(seat) => {
             house.limits.advice(from.0)?;
@@ -150,11 +155,24 @@ pub(crate) async fn analysis(
         }
         None => vec![],
     };
-    let bar = web::bench(&bench(&reading, &trial, &*table, &hints), &*reading.words);
-    let picture = picture(&reading, &trial, &*table, &hints);
-    if let Some(from) = page_before(&headers) {
+    let (at_home, before) = (Arc::clone(&house), page_before(&headers));
+    house.readers.read(move || shown(&at_home, &visit, &reading, (&trial, &*table, &hints, before))).await
+}
+
+/// What is tried out, where that leads, what the coach says, and what the page holds that asks.
+type Tried<'a> = (&'a Trial, &'a dyn AnyTable, &'a [Hint], Option<Uri>);
+
+fn shown(
+    house: &House,
+    visit: &Visit,
+    reading: &Reading,
+    (trial, table, hints, before): Tried<'_>,
+) -> Outcome<Response> {
+    let bar = web::bench(&bench(reading, trial, table, hints), &*reading.words);
+    let picture = picture(reading, trial, table, hints);
+    if let Some(from) = before {
         let before = Trial::read(from.query().unwrap_or_default())?;
-        let before = self::picture(&reading, &before, &*before.play(&reading)?, &[]);
+        let before = self::picture(reading, &before, &*before.play(reading)?, &[]);
         // What the coach had said before is not worked out again, so what it says now is told in any case.
         let advice = picture.part("advice").unwrap_or_default();
         let changes = format!("{}{advice}{}", bar.html(), picture.changes(&before.held()).concat());
@@ -169,7 +187,7 @@ pub(crate) async fn analysis(
         ..Sheet::default()
     };
     let body = format!("{}{}", bar.html(), picture.html());
-    Ok(bare(&house, (&visit, reading.words.language()), &sheet, &body).into_response())
+    Ok(bare(house, (visit, reading.words.language()), &sheet, &body).into_response())
 }
 
 fn picture(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint]) -> Picture {
@@ -179,10 +197,11 @@ fn picture(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint
 }
 
 async fn advice(house: &Arc<House>, table: &dyn AnyTable, seat: Seat) -> Outcome<Vec<Hint>> {
-    let permit = house.thinkers.acquire().await.map_err(|_| Fault::TooMany)?;
+    // Given back when the coach has thought, not when nobody waits for it any more.
+    let permit = Arc::clone(&house.thinkers).acquire_owned().await.map_err(|_| Fault::TooMany)?;
     let table = table.copy();
-    let hints = tokio::task::spawn_blocking(move || driver::hints(&*table, seat)).await.ok().flatten();
-    drop(permit);
+    let think = move || (driver::hints(&*table, seat), permit).0;
+    let hints = tokio::task::spawn_blocking(think).await.ok().flatten();
     Ok(hints.unwrap_or_default())
 }
 
@@ -252,12 +271,12 @@ pub(crate) async fn try_move(
     asked: Asked,
     Body(wanted): Body<Try>,
 ) -> Outcome<Redirect> {
-    let reading = Reading::open(&house, &caller, &asked, visit.language).await?;
+    let reading = Arc::new(Reading::open(&house, &caller, &asked, visit.language).await?);
     let trial = Trial::read(&wanted.at)?;
-    let table = trial.play(&reading)?;
+    let table = trial.played(&house, &reading).await?;
     let seat = trial.actor(&*table).ok_or(MATCH_OVER)?;
     let next = trial.with(&format!("{seat} {}", wanted.action));
-    next.play(&reading).map_err(|fault| fault.by_rule(&*reading.words))?;
+    next.played(&house, &reading).await.map_err(|fault| fault.by_rule(&*reading.words))?;
     Ok(Redirect::to(&next.address(&home(&reading))))
 }
 

@@ -35,14 +35,17 @@ pub(crate) async fn end(
     if !reading.opened.study.is_over() {
         return Ok(Redirect::to(&reading.home()).into_response());
     }
-    let wish: Wish = query(&uri)?;
+    let (wish, at_home): (Wish, Arc<House>) = (query(&uri)?, Arc::clone(&house));
+    house.readers.read(move || shown(&at_home, &visit, &reading, &wish)).await
+}
+
+fn shown(house: &Arc<House>, visit: &Visit, reading: &Reading, wish: &Wish) -> Outcome<Response> {
     let checked = match (&wish.check, &reading.opened.study.record) {
-        (Some(_), Some(record)) => Some(check(record.clone(), Arc::clone(&reading.words)).await?),
+        (Some(_), Some(record)) => Some(check(record, &reading.words)?),
         _ => None,
     };
-    let scene = last_scene(&reading);
-    let end =
-        End { ways: ways(&reading, &visit.origin(&house)), deal: deal(&reading, checked), ..ended(&house, &reading) };
+    let scene = last_scene(reading);
+    let end = End { ways: ways(reading, &visit.origin(house)), deal: deal(reading, checked), ..ended(house, reading) };
     let main = PreEscaped(web::end(&scene, &end, &*reading.words));
     let named = [("game", scene.title.as_str().into()), ("result", scene.now.as_str().into())];
     let title = reading.words.text("house-end-title", &named);
@@ -53,7 +56,7 @@ pub(crate) async fn end(
         scripts: &["after.js"],
         ..Sheet::default()
     };
-    Ok(leaf(&house, &visit, &sheet, &main).into_response())
+    Ok(leaf(house, visit, &sheet, &main).into_response())
 }
 
 /// The part that tells what decided the match, for the script that waits for it.
@@ -64,7 +67,9 @@ pub(crate) async fn review(
     asked: Asked,
 ) -> Outcome<Html<String>> {
     let reading = Reading::open(&house, &caller, &asked, visit.language).await?;
-    Ok(Html(web::review(&last_scene(&reading), &ended(&house, &reading), &*reading.words)))
+    let at_home = Arc::clone(&house);
+    let told = move || Ok(Html(web::review(&last_scene(&reading), &ended(&at_home, &reading), &*reading.words)));
+    house.readers.read(told).await
 }
 
 fn last_scene(reading: &Reading) -> Scene {
@@ -112,19 +117,16 @@ fn deal(reading: &Reading, checked: Option<Checked>) -> Option<Deal> {
 }
 
 /// Deals everything again and compares.
-async fn check(record: Record, words: Arc<Speech>) -> Outcome<Checked> {
-    let checked = tokio::task::spawn_blocking(move || {
-        let table = registry::table(&record.game, &record.setup).and_then(Result::ok);
-        let mut table = table.ok_or(Fault::Missing)?;
-        Ok(match dealer::verify(&record, &mut *table) {
-            Ok(()) => {
-                let draws = record.steps.iter().filter(|step| step.starts_with("draw ")).count();
-                Checked::Proved { draws, steps: record.steps.len() }
-            }
-            Err(broken) => Checked::Broken(crate::proof::doubt(&broken, &*words)),
-        })
-    });
-    checked.await.map_err(|_| Fault::Missing)?
+fn check(record: &Record, words: &Speech) -> Outcome<Checked> {
+    let table = registry::table(&record.game, &record.setup).and_then(Result::ok);
+    let mut table = table.ok_or(Fault::Missing)?;
+    Ok(match dealer::verify(record, &mut *table) {
+        Ok(()) => {
+            let draws = record.steps.iter().filter(|step| step.starts_with("draw ")).count();
+            Checked::Proved { draws, steps: record.steps.len() }
+        }
+        Err(broken) => Checked::Broken(crate::proof::doubt(&broken, words)),
+    })
 }
 
 /// Less than this decides nothing.

@@ -96,10 +96,15 @@ pub(crate) async fn replay(
     let reading = Reading::open(&house, &caller, &asked, visit.language).await?;
     // Whoever looks on wants to know what decided: by then it will be there.
     reading.opened.study.review(&house);
-    let place = Place::of(&query(&uri)?, &reading.opened);
-    let (bar, table) = (walk(&reading, place), picture(&reading, place));
-    if let Some(from) = page_before(&headers) {
-        let before = picture(&reading, Place::of(&query(&from)?, &reading.opened));
+    let at_home = Arc::clone(&house);
+    house.readers.read(move || shown(&at_home, &visit, &reading, (&uri, &headers))).await
+}
+
+fn shown(house: &House, visit: &Visit, reading: &Reading, (uri, headers): (&Uri, &HeaderMap)) -> Outcome<Response> {
+    let place = Place::of(&query(uri)?, &reading.opened);
+    let (bar, table) = (walk(reading, place), picture(reading, place));
+    if let Some(from) = page_before(headers) {
+        let before = picture(reading, Place::of(&query(&from)?, &reading.opened));
         let parts = CHANGING.iter().filter_map(|id| bar.part(id)).map(str::to_owned);
         let changes: String = parts.chain([table.changes(&before.held()).concat()]).collect();
         return Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response());
@@ -113,7 +118,7 @@ pub(crate) async fn replay(
         ..Sheet::default()
     };
     let body = format!("{}{}", bar.html(), table.html());
-    Ok(bare(&house, (&visit, reading.words.language()), &sheet, &body).into_response())
+    Ok(bare(house, (visit, reading.words.language()), &sheet, &body).into_response())
 }
 
 /// The parts of the bar that are not the same at every step. The slider is none of them: somebody may hold it.

@@ -1,5 +1,5 @@
 //! Talking, hints, and taking back by consent.
-use super::{At, Inner};
+use super::{At, Inner, Play};
 use crate::fault::{Fault, GONE_ON, Outcome};
 use crate::house::House;
 use crate::keys::PersonId;
@@ -9,6 +9,9 @@ use engine::Seat;
 
 /// So many lines stay in memory.
 const CHAT_KEPT: usize = 60;
+/// A record of so many lines takes no more lines `back`, so that nobody writes for ever by taking back for ever. The
+/// longest match we know has a third of it.
+const LONGEST_RECORD: usize = 6_000;
 /// So often a line of chat looks for its place.
 const MOST_ATTEMPTS: u32 = 20;
 
@@ -44,7 +47,15 @@ impl Inner {
 
     /// Where this seat may ask to go back to.
     pub(crate) fn may_go_back(&self, seat: Seat) -> Option<usize> {
-        self.play().ok().filter(|_| self.row.take_back)?.table.way_back(seat)
+        let may = |play: &&Play| self.row.take_back && play.table.steps() < LONGEST_RECORD;
+        self.play().ok().filter(may)?.table.way_back(seat)
+    }
+    /// Why it may not.
+    fn no_way_back(&self) -> Fault {
+        match self.play() {
+            Ok(play) if play.table.steps() >= LONGEST_RECORD => Fault::Refused("house-record-full".into(), None),
+            _ => Fault::refused(&engine::Refusal::NoWayBack),
+        }
     }
     /// A person asks to take back their last decision, or answers such a request. When all people agree, it happens.
     pub(crate) async fn take_back(&mut self, house: &House, seat: Seat, at: At, agree: bool) -> Outcome {
@@ -64,7 +75,7 @@ impl Inner {
                 ask
             }
             (None, true) => {
-                let back = self.may_go_back(seat).ok_or_else(|| Fault::refused(&engine::Refusal::NoWayBack))?;
+                let back = self.may_go_back(seat).ok_or_else(|| self.no_way_back())?;
                 AskRow { seq: at.seq, back, seat, agreed: self.beside(seat).collect() }
             }
             (None, false) => return Err(GONE_ON),

@@ -5,17 +5,17 @@ use crate::keys::PersonId;
 use crate::rows::{ChairRow, Sitter, Stage, TableRow};
 use crate::time::{Clock, Policy};
 use dealer::Dealer;
-use engine::{AnyTable, Drafts, Seat};
-use journal::Address;
+use engine::{AnyTable, Drafts, Record, Seat};
+use journal::{Address, Head, Line};
 use std::collections::HashSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 /// A house with a file of its own, which is gone afterwards.
-pub(super) struct Lodge(pub(super) Arc<House>, PathBuf);
+pub(crate) struct Lodge(pub(crate) Arc<House>, PathBuf);
 
 impl Lodge {
-    pub(super) async fn open(name: &str) -> Lodge {
+    pub(crate) async fn open(name: &str) -> Lodge {
         let folder = std::env::temp_dir().join(format!("adit-{name}-{}", std::process::id()));
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
@@ -34,6 +34,15 @@ impl Drop for Lodge {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.1);
     }
+}
+
+/// A table that comes back from the journal with this record.
+pub(crate) fn replayed(record: &Record) -> Play {
+    let (id, seed) = (crate::keys::new_table(), record.seed.expect("it is over"));
+    let (game, setup) = (record.game.clone(), record.setup.clone());
+    let head = Head { id, game, rules: record.rules, setup, seed, made: 0 };
+    let lines: Vec<Line> = record.steps.iter().map(|text| Line { text: text.clone(), at: 0 }).collect();
+    Play::replay(&head, Policy::Relaxed, &lines).expect("it can be played")
 }
 
 /// A match between people, in the middle, of which so much was put away.

@@ -27,11 +27,14 @@ pub(super) fn is_id(id: &MatchId) -> bool {
 
 /// Reads a text and keeps it. Answers where it lies, and what it is.
 pub(crate) async fn keep(house: &House, text: &str) -> Outcome<(MatchId, Study)> {
+    if text.len() > LARGEST_FORM {
+        return Err(Fault::TooLarge);
+    }
     let text = plain(text);
     if text.len() > LARGEST_TEXT {
         return Err(Fault::TooLarge);
     }
-    let study = read(&text)?;
+    let (text, study) = house.readers.read(|| read(&text).map(|study| (text, study))).await?;
     let id = id_of(&text);
     const KEEP: &str = "INSERT INTO study (id, text, made) VALUES ($1, $2, $3)";
     let values: Vec<Value> = vec![id.as_str().into(), text.into(), now().into()];
@@ -48,7 +51,8 @@ pub(crate) async fn keep(house: &House, text: &str) -> Outcome<(MatchId, Study)>
 /// What lies under this id.
 pub(super) async fn fetch(house: &House, id: &MatchId) -> Outcome<Study> {
     let rows = house.store.read("SELECT text FROM study WHERE id = $1", vec![id.as_str().into()]).await?;
-    read(rows.first().ok_or(Fault::Missing)?.text(0)?)
+    let text = rows.first().ok_or(Fault::Missing)?.text(0)?.to_owned();
+    house.readers.read(move || read(&text)).await
 }
 
 /// A record, or a position under the name of its game.

@@ -126,6 +126,18 @@ mod tests {
     }
 
     #[test]
+    fn a_proof_costs_the_lines_however_often_something_was_taken_back() {
+        for (info, often) in registry::all().flat_map(|info| [12, 1_500].map(|often| (info, often))) {
+            let record = testkit::often_taken_back(info.id, often);
+            let (id, seed) = ("abc".parse().expect("an id"), record.seed.expect("it is over"));
+            let head = Head { id, game: record.game, rules: record.rules, setup: record.setup, seed, made: 0 };
+            let (proof, work) = engine::work::of(|| replay(&head, &record.steps));
+            assert_eq!(proof, Proof::Over(record.steps.len()));
+            assert!(work <= 2 * record.steps.len(), "{}: {} lines cost {work}", info.id, record.steps.len());
+        }
+    }
+
+    #[test]
     fn what_another_version_wrote_is_not_called_broken() {
         let (head, lines) = played(1);
         assert!(matches!(replay(&Head { rules: 999, ..head.clone() }, &lines), Proof::Foreign(_)));
