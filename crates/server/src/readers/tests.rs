@@ -57,7 +57,7 @@ async fn busy(house: &Arc<House>) -> Vec<Sender<()>> {
         let house = Arc::clone(house);
         let work = move || {
             begun.send(()).expect("somebody waits for it");
-            drop(wait.recv());
+            let _ = wait.recv();
             Ok(())
         };
         tokio::spawn(async move { house.readers.read(work).await });
@@ -138,7 +138,7 @@ async fn whoever_finds_no_chair_is_asked_to_come_again_and_work_keeps_its_desk_w
     let first = tokio::spawn(async move {
         let work = move || {
             begun.send(()).expect("somebody waits for it");
-            drop(wait.recv());
+            let _ = wait.recv();
             Ok(())
         };
         one.read(work).await
