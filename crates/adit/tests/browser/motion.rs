@@ -32,7 +32,11 @@ fn nothing_moves_where_the_system_says_so() {
 /// beside the page: whoever decides on the page puts away by that what is held up there.
 fn held_up(house: &House, game: &str) -> (Browser, String) {
     let mut browser = Browser::open(Screen::DESK).expect("a browser");
-    let shown = "return document.getElementById('act')?.dataset.at === arguments[0]";
+    // It may be further on: where all choose at once, the bot has its turn too.
+    let shown = "
+        const [[lines, tried], [line, draft]] =
+          [document.getElementById('act')?.dataset.at ?? '0.0', arguments[0]].map((at) => at.split('.').map(Number));
+        return lines > line || (lines === line && tried >= draft);";
     let held = "return document.querySelector('.happens[open]')?.id ?? null";
     // There are matches in which it comes to pass only with the last decision.
     for _ in 0..MOST_MATCHES {
