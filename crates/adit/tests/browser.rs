@@ -8,6 +8,7 @@ mod browser {
     mod access;
     mod again;
     mod checks;
+    mod driver;
     mod guests;
     mod keys;
     mod languages;

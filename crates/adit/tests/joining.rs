@@ -7,7 +7,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Mutex};
-use std::thread::sleep;
+use std::thread::{JoinHandle, sleep};
 use std::time::{Duration, Instant};
 
 const ADIT: &str = env!("CARGO_BIN_EXE_adit");
@@ -20,6 +20,8 @@ struct Running {
     child: Child,
     input: Option<ChildStdin>,
     said: Arc<Mutex<String>>,
+    /// They listen until it has said its last word.
+    listeners: Vec<JoinHandle<()>>,
     /// How much of it was read, and the last picture in it.
     read: usize,
     scene: String,
@@ -32,9 +34,9 @@ impl Running {
         let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = pipes.spawn().expect("the program starts");
         let (input, said) = (child.stdin.take(), Arc::default());
-        listen(child.stdout.take().expect("a pipe"), &said);
-        listen(child.stderr.take().expect("a pipe"), &said);
-        Running { child, input, said, read: 0, scene: String::new() }
+        let out = listen(child.stdout.take().expect("a pipe"), &said);
+        let err = listen(child.stderr.take().expect("a pipe"), &said);
+        Running { child, input, said, listeners: vec![out, err], read: 0, scene: String::new() }
     }
     fn said(&self) -> String {
         self.said.lock().expect("nobody panics with it").clone()
@@ -63,8 +65,7 @@ impl Running {
             sleep(Duration::from_millis(5));
         }
         assert!(self.child.wait().expect("it has ended").success(), "{}", self.said());
-        // The readers may need a moment for the last words.
-        sleep(Duration::from_millis(100));
+        self.listeners.drain(..).for_each(|listener| listener.join().expect("it listens to the end"));
         self.said()
     }
     /// Answers the next question with the first thing that can be done; false if there was none because it ended.
@@ -101,7 +102,7 @@ impl Drop for Running {
     }
 }
 
-fn listen(mut pipe: impl Read + Send + 'static, said: &Arc<Mutex<String>>) {
+fn listen(mut pipe: impl Read + Send + 'static, said: &Arc<Mutex<String>>) -> JoinHandle<()> {
     let said = Arc::clone(said);
     std::thread::spawn(move || {
         let (mut bytes, mut buffer) = (vec![], [0; 8_192]);
@@ -115,7 +116,7 @@ fn listen(mut pipe: impl Read + Send + 'static, said: &Arc<Mutex<String>>) {
             let text = String::from_utf8(bytes.drain(..whole).collect()).expect("it was checked");
             said.lock().expect("nobody panics with it").push_str(&text);
         }
-    });
+    })
 }
 
 /// A house with its journal in a folder.

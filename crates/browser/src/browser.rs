@@ -13,6 +13,9 @@ use tokio::runtime::Runtime;
 /// How long anything may take on a busy machine before it counts as never.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How long a script may think and a page may load, in milliseconds: axe-core has thousands of elements to look at.
+const LONGEST: u32 = 300_000;
+
 /// Of small pictures, in percent: lines are still sharp.
 const QUALITY: u8 = 62;
 
@@ -275,6 +278,8 @@ fn capabilities(process: &Chromedriver) -> Map<String, Value> {
         ("goog:chromeOptions", options),
         ("goog:loggingPrefs", json!({ "browser": "ALL", "performance": "ALL" })),
         ("pageLoadStrategy", "normal".into()),
+        // The usual half minute is too little for axe-core on a busy machine.
+        ("timeouts", json!({ "script": LONGEST, "pageLoad": LONGEST })),
     ];
     wanted.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
 }

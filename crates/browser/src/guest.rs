@@ -50,8 +50,8 @@ impl Guest {
     /// Plays so many decisions of one's own, and those of the other person, then waits for the next one. How many they
     /// were.
     pub fn play(&mut self, decisions: usize) -> Result<usize, Failure> {
-        let (mut done, start) = (0, Instant::now());
-        while start.elapsed() < PATIENCE {
+        let (mut done, mut idle) = (0, Instant::now());
+        while idle.elapsed() < PATIENCE {
             let scene = self.scene(false)?;
             let asked = !offers(&scene).is_empty();
             if scene["frame"]["over"] == true || (asked && done >= decisions) {
@@ -59,8 +59,10 @@ impl Guest {
             }
             if asked {
                 self.decide(false, &scene)?;
-                done += 1;
-            } else if !self.play_other()? {
+                (done, idle) = (done + 1, Instant::now());
+            } else if self.play_other()? {
+                idle = Instant::now();
+            } else {
                 std::thread::sleep(Duration::from_millis(5));
             }
         }
@@ -100,6 +102,11 @@ impl Guest {
         // Somebody else may have been quicker.
         let _ = post(self.who(other), &path, &wish);
         Ok(true)
+    }
+
+    /// How things stand: lines of the record and actions of the own draft.
+    pub fn at(&mut self) -> Result<String, Failure> {
+        Ok(self.scene(false)?["at"].as_str().unwrap_or_default().to_owned())
     }
 
     fn scene(&mut self, other: bool) -> Result<Value, Failure> {

@@ -12,12 +12,18 @@ const point = (e) => {
   }
   return { x: 0, y: 0, covered: hit ? `${hit.tagName} #${hit.closest('[id]')?.id} .${hit.className}` : 'nothing' };
 };
-// The same, brought into the window as a person would: scrolled until nothing lies over it, if that can be.
+// The same, brought into the window as a person would: scrolled until nothing lies over it, if that can be. On a phone
+// half of the window may be covered from below and some of it from above.
 const place = (e) => {
   let found = point(e);
   for (const block of ['center', 'start', 'end']) {
     if (!found.covered) break;
     e.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+    found = point(e);
+  }
+  for (let height = 0.1; found.covered && height < 1; height += 0.1) {
+    const box = e.getBoundingClientRect();
+    scrollBy({ top: box.top + box.height / 2 - innerHeight * height, behavior: 'instant' });
     found = point(e);
   }
   return found;

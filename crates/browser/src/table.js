@@ -10,6 +10,27 @@ const state = () => JSON.stringify([
   location.pathname, over(), document.getElementById('act')?.dataset.at, sheets().map((e) => e.id),
   all('.is-picked').map((e) => e.id), all('form[action$="/seen"]').length,
 ]);
+// A decision leaves the page at once, and what comes of it is shown some time later: until then the page is still the old
+// one, and whoever decided again would answer the same question twice.
+if (!window.underway) {
+  const [real, underway] = [window.fetch, window.underway = { asked: 0, decided: null }];
+  window.fetch = async (...asked) => {
+    const at = document.getElementById('act')?.dataset.at;
+    underway.asked += 1;
+    try {
+      const answer = await real(...asked);
+      if (answer.ok && String(asked[0]).endsWith('/act')) underway.decided = at;
+      return answer;
+    } finally {
+      underway.asked -= 1;
+    }
+  };
+}
+const quiet = () => {
+  const underway = window.underway;
+  if (underway.decided !== document.getElementById('act')?.dataset.at) underway.decided = null;
+  return !underway.asked && underway.decided === null;
+};
 // A button that sends a decision: its own, or that of a list beside it.
 const acts = (e) => e.matches('button[name=action], form.pick button');
 const opens = (e) => !!document.getElementById(e.getAttribute('popovertarget'))?.querySelector('[name=action]');

@@ -28,7 +28,8 @@ pub enum Step {
 
 const PAGE: &str = concat!(include_str!("page.js"), include_str!("table.js"));
 
-/// So long a touch may take to change anything before it counts as lost: the page was just being changed under it.
+/// So long a touch may change nothing, while nothing is under way, before it counts as lost: the page was just being changed
+/// under it.
 const LOST: Duration = Duration::from_secs(8);
 
 /// So many touches may be lost in a row.
@@ -204,13 +205,16 @@ impl<'b> Table<'b> {
         Err(Failure::new("no action can be reached by Tab"))
     }
 
-    /// Waits until the page is another than it was.
+    /// Waits until the page is another than it was, and shows all that was decided on it.
     fn has_changed(&self, before: &Value) -> Result<bool, Failure> {
-        let start = Instant::now();
-        while start.elapsed() < LOST {
+        let (start, mut quiet) = (Instant::now(), Instant::now());
+        while quiet.elapsed() < LOST && start.elapsed() < PATIENCE {
             // A page that is just being loaded cannot be asked.
-            if self.ask("return state()").is_ok_and(|state| state != before["state"]) {
-                return Ok(true);
+            let now = self.ask("return [quiet(), state()]").unwrap_or_default();
+            match (now[0] == true, now[1] != before["state"]) {
+                (true, true) => return Ok(true),
+                (true, false) => {}
+                (false, _) => quiet = Instant::now(),
             }
             thread::sleep(Duration::from_millis(3));
         }

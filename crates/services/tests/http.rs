@@ -109,14 +109,20 @@ fn events_are_read_from_a_stream_in_pieces() {
 fn events_can_be_awaited_by_name_and_with_patience() {
     let head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n";
     let (news, over) = ("19\r\nevent: news\ndata: {}\n\n: \n\r\n", "16\r\nevent: over\ndata: 17\n\n\r\n0\r\n\r\n");
-    let mut pieces = vec![head, news];
-    pieces.extend([""; 20]);
-    pieces.push(over);
-    let (http, _questions) = server(&[&pieces]);
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+    let http = Http::new(listener.local_addr().expect("its address"));
+    let (go_on, told) = channel();
+    thread::spawn(move || {
+        let (mut stream, _) = listener.accept().expect("a client");
+        stream.write_all([head, news].concat().as_bytes()).expect("the client listens");
+        told.recv().expect("the test goes on");
+        stream.write_all(over.as_bytes()).expect("the client listens");
+    });
     let mut events = http.events("/events").expect("a stream");
     assert_eq!(events.wait_for("news").expect("it came").data, "{}");
     let late = events.next_within(Duration::from_millis(50)).expect_err("nothing comes");
     assert_eq!(late.kind(), io::ErrorKind::TimedOut);
+    go_on.send(()).expect("somebody listens");
     assert_eq!(events.wait_for("over").expect("it came").data, "17");
     assert_eq!(events.wait_for("more").expect_err("it ended").to_string(), "the stream ended without the event more.");
 }

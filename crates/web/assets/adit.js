@@ -239,6 +239,7 @@
   }
   /// What has just happened need not be looked at to the end.
   const skip = () => all('.happens[open]').forEach((e) => { e.open = false; });
+  document.addEventListener('animationend', (event) => { if (event.animationName === 'vanish') skip(); }); // nothing unseen takes a key
 
   // ---------------------------------------------------------------- touching one thing after another
   let picked = [];
@@ -384,7 +385,7 @@
     if (event.key === 'Enter' && event.target.matches?.('.pick select')) { event.preventDefault(); return event.target.form.requestSubmit(); }
     if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
     const pressed = event.key.toLowerCase();
-    const held = document.querySelector('.t-over [data-key=" "]'); // lies over everything, whatever the focus is on
+    const held = document.querySelector('.t-over [data-key=" "], .happens[open]'); // lies over everything, whatever the focus is on
     if (event.target.matches?.('input:not([type=radio]), textarea') || (pressed === ' ' && !held && event.target.matches('button, summary, a, select'))) return;
     // In a list a letter goes to the line that begins with it, if there is one.
     if ([...event.target.options ?? []].some((line) => line.text.trim().toLowerCase().startsWith(pressed))) return;
@@ -423,6 +424,9 @@
       clock.classList.toggle('is-late', left < 15);
     }
   }
+  /// What lies over the foot of the page takes no more room than the page leaves there.
+  const makeRoom = () => document.documentElement.style.setProperty('--dock', `${document.querySelector('.t-dock')?.offsetHeight ?? 0}px`);
+  const dock = new ResizeObserver(makeRoom);
   const title = document.title;
   let turn = byId('act')?.dataset.turn === 'yes';
   let leaving;
@@ -440,6 +444,8 @@
     const bell = byId('bell');
     if (bell) bell.hidden = window.Notification?.permission !== 'default';
     clocks();
+    makeRoom();
+    all('.t-dock').forEach((e) => dock.observe(e));
   }
   document.addEventListener('click', (event) => {
     if (event.target.closest('#bell')) Notification.requestPermission().then(settle);

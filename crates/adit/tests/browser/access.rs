@@ -21,7 +21,7 @@ const KIND: &str = "
 fn look_closely(game: &str, screen: Screen) {
     let house = House::open();
     let made = house.table(game, &json!({}));
-    let mut browser = house.sit(&made, screen);
+    let mut browser = house.sit_and_stay(&made, screen);
     let (mut kinds, mut found) = (BTreeSet::new(), BTreeMap::new());
     let mut table = Table::new(&browser, 23);
     let look = |_: &Table<'_>| {

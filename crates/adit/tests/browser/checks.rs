@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 /// axe-core, which looks for what keeps people out. Not ours: see the licence beside it. It is used here and never shipped.
 const AXE: &str = include_str!("vendor/axe.min.js");
 
-/// Nothing scrolls sideways, and no text is missing.
+/// Nothing scrolls sideways, all of the page can be scrolled out from under what is fixed at its foot, and no text is
+/// missing.
 #[track_caller]
 pub(super) fn check_state(browser: &Browser, what: &str) {
     let script = "
@@ -13,10 +14,18 @@ pub(super) fn check_state(browser: &Browser, what: &str) {
         const wide = page.scrollWidth > innerWidth ? [...document.querySelectorAll('body *')]
           .filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
           .map((e) => e.tagName + '#' + e.id + '.' + e.className).slice(0, 8) : [];
-        return { wide, over: page.scrollWidth - innerWidth, missing: document.documentElement.outerHTML.match(/⟦[^⟧]*⟧/)?.[0] };";
+        const dock = document.querySelector('.t-dock');
+        const foot = dock && getComputedStyle(dock).position === 'fixed' ? dock.offsetHeight : 0;
+        const fixed = (e) => ['fixed', 'absolute'].includes(getComputedStyle(e).position);
+        const under = foot ? [...document.querySelectorAll('.t-table > *, .t-story')]
+          .filter((e) => e.checkVisibility() && !fixed(e))
+          .map((e) => [e.id, Math.round(e.getBoundingClientRect().bottom + scrollY - (page.scrollHeight - foot))])
+          .filter(([, by]) => by > 0) : [];
+        return { wide, under, foot, over: page.scrollWidth - innerWidth, missing: document.documentElement.outerHTML.match(/⟦[^⟧]*⟧/)?.[0] };";
     let state = browser.run(script, &[]).expect("the page answers");
     let screen = browser.screen();
     assert!(state["over"].as_i64() <= Some(0), "{what} scrolls sideways at {}: {state}", screen.width);
+    assert_eq!(state["under"], json!([]), "{what} at {}: never to be seen whole: {state}", screen.width);
     assert_eq!(state["missing"], Value::Null, "{what} lacks a text");
 }
 

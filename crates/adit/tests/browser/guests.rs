@@ -74,9 +74,18 @@ impl House {
 
     /// Sits down at a made table as its maker.
     pub(super) fn sit(&self, made: &Made, screen: Screen) -> Browser {
+        self.sit_at(made, &made.path(), screen)
+    }
+
+    /// Sits down to look closely: the page does not go on to that of the end by itself, while somebody still looks.
+    pub(super) fn sit_and_stay(&self, made: &Made, screen: Screen) -> Browser {
+        self.sit_at(made, &format!("{}?stay=1", made.path()), screen)
+    }
+
+    fn sit_at(&self, made: &Made, path: &str, screen: Screen) -> Browser {
         let mut browser = Browser::open(screen).expect("a browser");
         browser.become_same(&made.http).expect("a cookie");
-        browser.go(&self.at(&made.path())).expect("the page of the table");
+        browser.go(&self.at(path)).expect("the page of the table");
         browser
     }
 

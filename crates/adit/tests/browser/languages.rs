@@ -33,7 +33,7 @@ fn has_room(game: &str, screen: Screen) {
     let made = house.table(game, &json!({}));
     let browser = house.sit(&made, screen);
     for path in ["/", "/settings", &format!("/new/{game}"), &made.path()] {
-        browser.go(&house.at(&format!("{path}?lang={}", twelfth::CODE))).expect("a page");
+        browser.go(&house.at(&format!("{path}?stay=1&lang={}", twelfth::CODE))).expect("a page");
         check_state(&browser, path);
         check_fits(&browser, path);
     }

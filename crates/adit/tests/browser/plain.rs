@@ -1,6 +1,7 @@
 //! Without script: everything up to and including a move.
 use super::guests::House;
-use browser::{Browser, Screen, Table};
+use browser::{Browser, PATIENCE, Screen, Table};
+use std::time::Instant;
 
 #[test]
 fn without_script_a_table_is_made_and_a_move_is_played() {
@@ -26,7 +27,8 @@ fn without_script_a_table_is_made_and_a_move_is_played() {
 fn play_a_move(browser: &Browser) -> String {
     let ways = ["button[name=action]", "form.pick button", "button[popovertarget^=g]"];
     let script = "return arguments[0].find((way) => [...document.querySelectorAll(way)].some((e) => e.checkVisibility())) ?? null";
-    for _ in 0..100 {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
         let at = Table::new(browser, 1).at().expect("a place");
         match browser.run(script, &[ways.into()]).expect("an answer").as_str() {
             Some(way) if way == ways[2] => {

@@ -1,8 +1,9 @@
 //! Several people at one table, each with a browser of their own.
 use super::checks::check_log;
 use super::guests::House;
-use browser::{Browser, Screen, Step, Table, Way};
+use browser::{Browser, PATIENCE, Screen, Step, Table, Way};
 use serde_json::json;
+use std::time::Instant;
 
 /// What everybody sees of how things stand: lines of the record, and whether the match is over.
 fn stands(browser: &Browser) -> String {
@@ -26,11 +27,13 @@ fn two_people_and_a_watcher_see_one_match() {
     }
     watcher.go(&house.at(made.facts["watch"].as_str().expect("a link"))).expect("the table");
     let (mut first, mut second) = (Table::new(&ola, 3), Table::new(&jo, 4));
-    let (mut moves, mut idle) = (0, 0);
-    while moves < 24 && idle < 400 {
+    let (mut moves, mut idle) = (0, Instant::now());
+    while moves < 24 && idle.elapsed() < PATIENCE {
         let steps = [first.step(Way::Mouse), second.step(Way::Mouse)].map(|step| step.expect("a step"));
         let did = steps.iter().any(|step| matches!(step, Step::Did(_)));
-        (moves, idle) = if did { (moves + 1, 0) } else { (moves, idle + 1) };
+        if did {
+            (moves, idle) = (moves + 1, Instant::now());
+        }
         if steps.contains(&Step::Over) {
             break;
         }

@@ -1,9 +1,9 @@
 //! The coach explains each kind of decision once; and lessons, as a browser without script goes through them.
 use super::luck::Luck;
-use super::table::{House, offers, text};
+use super::table::{House, PATIENCE, offers, text};
 use serde_json::json;
 use std::collections::BTreeSet;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 #[test]
 fn each_kind_of_decision_is_explained_once_in_a_match() {
@@ -12,13 +12,15 @@ fn each_kind_of_decision_is_explained_once_in_a_match() {
         let mut player = house.guest();
         player.make(&json!({ "game": game, "chairs": ["me", "level1"], "name": "Ola", "coach": true, "pace": 0 }));
         let (mut luck, mut explained, mut met) = (Luck::new(11), vec![], BTreeSet::new());
-        let start = std::time::Instant::now();
-        while player.facts()["state"] != "over" && start.elapsed() < Duration::from_secs(100) {
+        let mut idle = Instant::now();
+        while player.facts()["state"] != "over" {
             let scene = player.scene();
             if offers(&scene).is_empty() {
+                assert!(idle.elapsed() < PATIENCE, "{game}: the match does not go on");
                 std::thread::sleep(Duration::from_millis(5));
                 continue;
             }
+            idle = Instant::now();
             let groups = scene["scene"]["offers"].as_array().into_iter().flatten();
             met.extend(groups.map(|group| text(&group["kind"])));
             let coach = &scene["frame"]["coach"];

@@ -1,10 +1,9 @@
 //! The process itself: how it ends, and what it refuses to begin with.
 use super::luck::Luck;
-use super::table::{House, chair, database_in, program};
+use super::table::{House, PATIENCE, chair, database_in, program};
 use serde_json::json;
 use std::fs;
 use std::process::{Command, Output};
-use std::time::{Duration, Instant};
 
 fn serve(words: &[&str]) -> Output {
     let mut command = Command::new(program());
@@ -26,12 +25,11 @@ fn a_house_closes_quickly_and_well_while_streams_are_open() {
     let mut streams: Vec<_> = (0..10).map(|_| live(format!("/t/{}/live", ola.table))).collect();
     streams.extend([ola.events(), program.events(), watcher.events()]);
     let at = program.move_at_random(&mut Luck::new(71)).expect("it is asked").reply.good();
-    let start = Instant::now();
     house.node.stop().expect("it ends with 0");
-    println!("closed after {:?}", start.elapsed());
-    assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
+    // It would also end after its longest farewell, and say so.
+    assert!(!house.node.log().contains("cut off"), "{}", house.node.log());
     for stream in &mut streams {
-        while stream.next_within(Duration::from_secs(5)).expect("no stream is cut in the middle").is_some() {}
+        while stream.next_within(PATIENCE).expect("no stream is cut in the middle").is_some() {}
     }
     house.node.start_again().expect("it comes back");
     assert_eq!(ola.facts()["at"], at["at"]);

@@ -1,13 +1,12 @@
 //! Secrets: what is not yours never reaches you, whatever you ask.
 use super::cluster::Cluster;
 use super::luck::Luck;
-use super::table::{House, Player, chair, text, wait};
+use super::table::{House, PATIENCE, Player, chair, text, wait};
 use engine::{Seat, Viewer};
 use i18n::{Language, Speech};
 use journal::Head;
 use serde_json::{Value, json};
 use services::{Event, Events};
-use std::time::Duration;
 
 /// Decisions that are watched closely in each game.
 const DECISIONS: usize = 120;
@@ -70,13 +69,16 @@ impl Watched {
         }
     }
 
-    /// Reads all that the streams have told so far.
+    /// Reads all that the streams have told up to where the table stands.
     fn drain(&mut self) -> Vec<Vec<Event>> {
         let mut last = vec![];
-        for (streams, bytes) in self.streams.iter_mut().zip(&mut self.bytes) {
-            let mut told = vec![];
+        for ((player, streams), bytes) in self.players.iter_mut().zip(&mut self.streams).zip(&mut self.bytes) {
+            let (mut told, now) = (vec![], text(&player.scene()["at"]));
             for stream in streams {
-                while let Ok(Some(event)) = stream.next_within(Duration::from_millis(400)) {
+                let mut at = String::new();
+                while at != now {
+                    let event = stream.next_within(PATIENCE).expect("in time").expect("the stream goes on");
+                    at.clone_from(&event.id);
                     bytes.push(event.data.clone());
                     told.push(event);
                 }

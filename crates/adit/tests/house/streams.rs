@@ -1,23 +1,21 @@
 //! Streams: what is told, to whom, once.
 use super::luck::Luck;
-use super::table::{House, Player, chair, eventually, play_to_the_end, text};
+use super::table::{House, PATIENCE, Player, chair, eventually, play_to_the_end, text};
 use serde_json::{Value, json};
 use services::Event;
-use std::io::ErrorKind;
 use std::thread;
 use std::time::Duration;
 
-/// Everything a stream tells until nothing has come for a while.
-fn all(stream: &mut services::Events) -> Vec<Event> {
-    let mut events = vec![];
-    loop {
-        match stream.next_within(Duration::from_millis(700)) {
-            Ok(Some(event)) => events.push(event),
-            Ok(None) => return events,
-            Err(error) if error.kind() == ErrorKind::TimedOut => return events,
-            Err(error) => panic!("{error}"),
-        }
+/// Everything a stream of scenes tells up to the end of the match.
+fn to_the_end(stream: &mut services::Events) -> Vec<Event> {
+    let (mut events, mut over) = (vec![], false);
+    while !over {
+        let event = stream.next_within(PATIENCE).expect("in time").expect("the stream goes on");
+        let data: Value = serde_json::from_str(&event.data).expect("JSON");
+        over = data["frame"]["over"] == true;
+        events.push(event);
     }
+    events
 }
 
 #[test]
@@ -40,7 +38,7 @@ fn programs_are_asked_with_their_view_and_people_never_see_one() {
     let over: Value = serde_json::from_str(&over.data).expect("JSON");
     assert_eq!(over["scores"].as_array().map(Vec::len), Some(2));
     for stream in [&mut shown, &mut watched] {
-        let events = all(stream);
+        let events = to_the_end(stream);
         assert!(events.len() > 1);
         for event in events {
             assert_eq!(event.event, "scene", "people are shown scenes alone");
@@ -85,10 +83,12 @@ fn a_program_that_lost_its_stream_goes_on_without_gap_or_repeat() {
         }
     }
     playing.join().expect("the players play");
+    // Whoever comes anew is told everything at once.
+    let whole = news(&listener.events().wait_for("news").expect("all that happened"));
     let mut rest = listener.http.events_after(&path, &last).expect("a stream");
-    all(&mut rest).iter().filter(|event| event.event == "news").for_each(|event| heard.extend(news(event)));
-    let mut whole = listener.events();
-    let whole: Vec<String> = all(&mut whole).iter().filter(|event| event.event == "news").flat_map(news).collect();
+    while heard.len() < whole.len() {
+        heard.extend(news(&rest.wait_for("news").expect("what was missed")));
+    }
     assert!(whole.len() > 100, "something happened: {}", whole.len());
     assert_eq!(heard, whole);
 }

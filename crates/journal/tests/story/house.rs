@@ -2,6 +2,10 @@
 use journal::{Address, Head, MatchId, Migration, Store, Write};
 use services::{Folder, Postgres};
 use std::ops::Range;
+use std::time::Duration;
+
+/// How long anything may take on a busy machine before it counts as never.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Tables of somebody who uses the journal; the names sort children before parents.
 pub(crate) const MIGRATIONS: &[Migration] = &[

