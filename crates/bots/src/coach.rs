@@ -70,11 +70,12 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
         let question = Question::<G> { view: &view, news: &news, seat, seed: SEED };
         let budget = brief.budget.half();
         let effort = Effort { rung: Rung::Search, budget, guarded: true, threads: brief.threads, finalists: COMPARED };
-        let found = think(&question, &[], &effort).plans;
+        let mind = Mind::new(&question, &effort);
+        let found = think(&question, &[], &effort).plans.into_iter().map(|plan| mind.foreseeable(plan.actions));
         // What came out best was lucky too: only fresh worlds tell by how much it is better.
         let again = Question { seed: !SEED, ..question };
-        let plans = Mind::new(&again, &effort).compare(different(found), &[]);
-        let reasons = reasons(&Mind::new(&question, &effort), seat, &plans[..plans.len().min(COMPARED)]);
+        let plans = Mind::new(&again, &effort).compare(different::<G>(found), &[]);
+        let reasons = reasons(&mind, seat, &plans[..plans.len().min(COMPARED)]);
         let hint = |at: usize, plan: &Weighed<G>| Hint {
             actions: plan.actions.iter().map(G::Action::to_string).collect(),
             chance: plan.chances()[seat],
@@ -91,12 +92,15 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
     }
 }
 
-/// The best plans to show: those that begin differently come first.
-fn different<G: Heuristics>(plans: Vec<Weighed<G>>) -> Vec<Vec<G::Action>> {
+/// The best plans to show, none twice: those that begin differently come first.
+fn different<G: Heuristics>(plans: impl Iterator<Item = Vec<G::Action>>) -> Vec<Vec<G::Action>> {
     let (mut shown, mut others) = (Vec::<Vec<G::Action>>::new(), vec![]);
     for plan in plans {
-        let is_new = shown.iter().all(|known| known.first() != plan.actions.first());
-        if is_new { &mut shown } else { &mut others }.push(plan.actions);
+        if shown.contains(&plan) || others.contains(&plan) {
+            continue;
+        }
+        let is_new = shown.iter().all(|known| known.first() != plan.first());
+        if is_new { &mut shown } else { &mut others }.push(plan);
     }
     shown.append(&mut others);
     shown.truncate(COMPARED);

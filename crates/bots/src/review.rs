@@ -181,6 +181,7 @@ fn missed<G: Heuristics>(
     let budget = Budget::Simulations(simulations * 4);
     let effort = Effort { rung: Rung::Search, budget, guarded: true, threads: 1, finalists: 1 };
     let best = think(&question, own, &effort).plans.swap_remove(0).actions;
+    let best = Mind::new(&question, &effort).foreseeable(best);
     // What came out best was lucky too: only fresh worlds tell by how much it is better.
     let again = Question { seed: !question.seed, ..question };
     let weighed = Mind::new(&again, &effort).compare(vec![best], own);

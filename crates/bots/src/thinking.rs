@@ -134,6 +134,9 @@ pub fn think<G: Heuristics>(question: &Question<'_, G>, own: &[G::Action], effor
     mind.weigh(found, own, purse)
 }
 
+/// In so many worlds a plan is looked at before somebody is told that it can be foreseen.
+const LOOK_ALIKES: u64 = 24;
+
 pub(crate) struct Mind<'a, 'q, G: Heuristics> {
     question: &'a Question<'q, G>,
     effort: Effort,
@@ -158,6 +161,21 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
         } else {
             G::guess(self.question.view, fate)
         }
+    }
+    /// The plan up to the first thing that the seat cannot foresee: where worlds that look alike to it part after an
+    /// action, whether there is a next one depends on what is hidden, and nobody is told to count on it.
+    pub(crate) fn foreseeable(&self, mut actions: Vec<G::Action>) -> Vec<G::Action> {
+        let (seat, seed) = (self.question.seat, self.question.seed);
+        let world = |number| G::guess(self.question.view, &mut Quick::new(mix(seed, number)));
+        let mut worlds: Vec<G::State> = (0..LOOK_ALIKES).map(world).collect();
+        let parts = |action: &G::Action| {
+            worlds.iter_mut().for_each(|world| carry_out::<G>(world, seat, &[*action]));
+            let view = |world: &G::State| G::view(world, Viewer::Seat(seat));
+            worlds.windows(2).any(|pair| view(&pair[0]) != view(&pair[1]))
+        };
+        let last = actions.iter().position(parts);
+        actions.truncate(last.map_or(actions.len(), |last| last + 1));
+        actions
     }
     fn weigh(&self, found: Vec<Plan<G>>, own: &[G::Action], mut purse: Purse) -> Thoughts<G> {
         let mut plans: Vec<Weighed<G>> = found.into_iter().map(|plan| Weighed::new(plan.actions)).collect();

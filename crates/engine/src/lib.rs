@@ -11,6 +11,7 @@
 mod chance;
 mod draft;
 mod expected;
+mod foresight;
 mod game;
 mod heuristics;
 mod pending;
@@ -28,6 +29,7 @@ mod words;
 pub use chance::*;
 pub use draft::*;
 pub use expected::*;
+pub use foresight::*;
 pub use game::*;
 pub use heuristics::*;
 pub use pending::*;

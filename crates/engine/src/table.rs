@@ -213,11 +213,16 @@ impl<G: Game> Table<G> {
         }
         table
     }
-    /// A table in a world that fits what this seat knows, with all this seat was told; it has no record. Which of the
-    /// fitting worlds it is makes no difference until chance plays or somebody else decides, so any fate will do.
+    /// A table in a world that fits what this seat knows, with all this seat was told; it has no record. Tables that look
+    /// alike to the seat answer with the same one. Which of the fitting worlds it is makes no difference to a
+    /// [`Draft`](crate::Draft) until chance plays or somebody else decides, so any fate will do.
     pub fn guessed(&self, seat: Seat) -> Self {
+        self.alike(seat, &mut Quick::new(0))
+    }
+    /// Another table that looks alike to this seat, as likely as any.
+    pub fn alike(&self, seat: Seat, fate: &mut impl Fate) -> Self {
         let who = Viewer::Seat(seat);
-        let (state, events) = (G::guess(&self.view(who), &mut Quick::new(0)), self.news(who));
+        let (state, events) = (G::guess(&self.view(who), fate), self.news(who));
         let latest = events.len() - self.latest_news(who).count();
         Table { events, latest, ..Table::from_state(state) }
     }
@@ -307,7 +312,8 @@ pub trait AnyTable: Send + Sync {
     fn follow(&mut self, line: &str) -> Result<(), Refusal>;
     /// The same table after the first `lines` lines of its record.
     fn after(&self, lines: usize) -> Box<dyn AnyTable>;
-    /// A table in a world that fits what this seat knows, with all this seat was told; for a [`Draft`].
+    /// A table in a world that fits what this seat knows, with all this seat was told: for a [`Draft`] and for
+    /// [`Foresight`]. Tables that look alike to the seat answer with the same one.
     fn guessed(&self, seat: Seat) -> Box<dyn AnyTable>;
     /// The notation of the move this seat makes without thinking, if there is one now ([`Game::routine`]).
     fn routine(&self, seat: Seat) -> Option<String>;

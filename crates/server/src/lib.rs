@@ -29,7 +29,6 @@ mod time;
 pub use driver::{bot, coach};
 pub use house::Config;
 pub use proof::doubt;
-pub use room::plan_in_words;
 pub use rows::MIGRATIONS;
 pub use time::Policy;
 

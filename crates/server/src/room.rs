@@ -23,7 +23,6 @@ mod lodge;
 mod names;
 mod sharing;
 mod showing;
-pub use advice::plan_in_words;
 pub(crate) use advice::{in_words, percent};
 pub(crate) use beginning::Free;
 pub(crate) use chairs::invite;

@@ -3,6 +3,8 @@
 //! The program runs case files too; the suite, and proptest with it, is compiled for tests alone (feature `suite`).
 pub mod case;
 #[cfg(feature = "suite")]
+mod counsel;
+#[cfg(feature = "suite")]
 mod drafts;
 #[cfg(feature = "suite")]
 mod golden;
@@ -24,6 +26,8 @@ pub mod walk;
 #[cfg(feature = "suite")]
 mod wits;
 
+#[cfg(feature = "suite")]
+pub use counsel::keeps_its_counsel;
 #[cfg(feature = "suite")]
 pub use drafts::{keeps_drafts_exact, keeps_the_routine};
 #[cfg(feature = "suite")]
@@ -105,6 +109,10 @@ macro_rules! suite {
         #[test]
         fn heuristics_are_sound_and_do_not_peek() {
             $crate::keeps_its_wits::<$game>();
+        }
+        #[test]
+        fn advice_tells_nothing_that_is_hidden() {
+            $crate::keeps_its_counsel::<$game>();
         }
         #[test]
         fn every_golden_replay_ends_the_same() {

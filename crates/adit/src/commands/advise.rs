@@ -5,7 +5,7 @@ use crate::said::{NoPosition, Said};
 use crate::{matches, words as own};
 use anyhow::{Context, Result, bail};
 use bots::{Brief, Budget, Cause};
-use engine::{AnyTable, Arg, Memory, Misread, Seat, Turn, Words};
+use engine::{AnyTable, Arg, Foresight, Memory, Misread, Seat, Turn, Words};
 use indicatif::ProgressBar;
 use std::path::Path;
 use std::process::ExitCode;
@@ -55,7 +55,7 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
 /// A plan below its notation, as a button would say it; nothing for what cannot be said.
 fn in_words(actions: &[String], table: &dyn AnyTable, seat: Seat, words: &dyn Words) -> String {
     let names: Vec<String> = table.players().into_iter().map(|seat| seat.to_string()).collect();
-    let said = server::plan_in_words(actions, table, seat, (words, &names));
+    let said = Foresight::of(table, seat).in_words(actions, words, &names);
     if said.is_empty() { String::new() } else { format!("   {}\n", said.join(" → ")) }
 }
 

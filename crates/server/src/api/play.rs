@@ -9,7 +9,8 @@ use crate::rows::Stage;
 use axum::Json;
 use axum::extract::State;
 use bots::Hint;
-use engine::{Refusal, Viewer};
+use engine::{Foresight, Refusal, Viewer};
+use i18n::Language;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -211,7 +212,8 @@ pub(crate) async fn hint(
     let permit = house.thinkers.acquire().await.map_err(|_| Fault::TooMany)?;
     let thought = tokio::task::spawn_blocking(move || {
         let hints = driver::hints(&*table, seat)?;
-        let told = |hint: Hint| (in_words(&hint, &*table, seat, (&*words, &names)), hint);
+        let ahead = Foresight::of(&*table, seat);
+        let told = |hint: Hint| (in_words(&hint, &ahead, &*words, &names), hint);
         Some(hints.into_iter().map(told).collect::<Vec<_>>())
     });
     let hints = thought.await.ok().flatten();

@@ -15,7 +15,7 @@ use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Hint;
 use dealer::Dealer;
-use engine::{AnyTable, Seat, Turn, Viewer, Words};
+use engine::{AnyTable, Foresight, Seat, Turn, Viewer, Words};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use web::{Bench, Frame, FrameChair, Mode, Picture};
@@ -217,7 +217,10 @@ fn bench(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint])
 
 fn frame(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint]) -> Frame {
     let (words, names) = (&*reading.words, &reading.names);
-    let advice = |seat: Seat, hint: &Hint| in_words(hint, table, seat, (words, names));
+    let advice = |seat: Seat| {
+        let ahead = Foresight::of(table, seat);
+        hints.iter().map(|hint| in_words(hint, &ahead, words, names)).collect()
+    };
     let actor = trial.actor(table);
     Frame {
         mode: Mode::Analysis,
@@ -227,7 +230,7 @@ fn frame(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint])
         can_undo: !trial.moves.is_empty(),
         hints: actor.is_some(),
         chairs: reading.seats().into_iter().map(|(seat, name)| FrameChair::new(seat, name)).collect(),
-        advice: actor.map_or(vec![], |seat| hints.iter().map(|hint| advice(seat, hint)).collect()),
+        advice: actor.map_or(vec![], advice),
         over: table.turn() == Turn::Over,
         ..Frame::default()
     }

@@ -5,13 +5,13 @@ use super::{Sheet, leaf};
 use crate::caller::{Asked, Caller, Visit};
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
-use crate::room::{percent, plan_in_words};
+use crate::room::percent;
 use crate::study::{Reviewed, what_came_of_it};
 use axum::extract::State;
 use axum::http::Uri;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Cause;
-use engine::{Record, Scene, Seat, Viewer, Words};
+use engine::{Foresight, Record, Scene, Seat, Viewer, Words};
 use i18n::Speech;
 use maud::PreEscaped;
 use serde::Deserialize;
@@ -193,8 +193,8 @@ fn missed(reading: &Reading, review: &bots::Review) -> Vec<Miss> {
 fn miss(reading: &Reading, (step, seat): (usize, Seat), missed: &bots::Missed) -> Miss {
     // Plans differ only after a while: what both begin with is done first.
     let same = shared_beginning(reading, (step, seat), missed);
-    let table = reading.opened.study.after(step + same);
-    let said = |actions: &[String]| plan_in_words(actions, &*table, seat, (&*reading.words, &reading.names));
+    let ahead = Foresight::of(&*reading.opened.study.after(step + same), seat);
+    let said = |actions: &[String]| ahead.in_words(actions, &*reading.words, &reading.names);
     Miss {
         to: format!("/a/{}?step={}", reading.opened.id, step + same),
         seat,

@@ -2,7 +2,7 @@
 //! until their decision is another.
 use super::{At, Inner};
 use bots::Hint;
-use engine::{AnyTable, Seat, Viewer, Words};
+use engine::{AnyTable, Foresight, Seat, Viewer, Words};
 use web::Advice;
 
 /// Advice for a seat, and the decision it was given for.
@@ -25,33 +25,25 @@ impl Inner {
         let found = self.given.iter().find(|given| who.seat() == Some(given.seat) && given.at == at);
         found.map_or(&[], |given| &given.hints)
     }
+    /// The same in words, for a seat that sees this table.
+    pub(super) fn advice(&self, seen: &dyn AnyTable, seat: Seat, words: &dyn Words, names: &[String]) -> Vec<Advice> {
+        let given = self.given(Viewer::Seat(seat));
+        if given.is_empty() {
+            return vec![]; // a guess costs more than nothing, and pages are drawn often
+        }
+        let ahead = Foresight::of(seen, seat);
+        given.iter().map(|hint| in_words(hint, &ahead, words, names)).collect()
+    }
 }
 
-/// Words and the players' names.
-type Tongue<'a> = (&'a dyn Words, &'a [String]);
-
-/// A hint in words.
-pub(crate) fn in_words(hint: &Hint, table: &dyn AnyTable, seat: Seat, (words, names): Tongue<'_>) -> Advice {
+/// A hint in words, from what its seat can foresee.
+pub(crate) fn in_words(hint: &Hint, ahead: &Foresight, words: &dyn Words, names: &[String]) -> Advice {
     Advice {
         action: hint.actions.first().cloned().unwrap_or_default(),
-        said: plan_in_words(&hint.actions, table, seat, (words, names)),
+        said: ahead.in_words(&hint.actions, words, names),
         percent: percent(hint.chance),
         reason: hint.reason.map_or_else(String::new, |key| words.text(key, &[])),
     }
-}
-
-/// Every action as the offer says it at its moment, as far as it can be foreseen.
-pub fn plan_in_words(actions: &[String], table: &dyn AnyTable, seat: Seat, (words, names): Tongue<'_>) -> Vec<String> {
-    let (mut table, mut said) = (table.copy(), vec![]);
-    for action in actions {
-        let scene = table.scene(Viewer::Seat(seat), table.told(Viewer::Seat(seat)), words, names);
-        let Some(offer) = scene.all_offers().find(|offer| offer.act == *action) else { break };
-        said.push(offer.said.clone());
-        if table.act(seat, action).is_err() {
-            break;
-        }
-    }
-    said
 }
 
 /// A chance as people say it.

@@ -1,5 +1,4 @@
 //! What each viewer is shown.
-use super::advice::in_words;
 use super::{At, Inner};
 use crate::fault::{Fault, Outcome};
 use crate::house::{House, game};
@@ -39,8 +38,7 @@ impl Inner {
         let news = seen.told(who);
         let chat = self.said(who, &names, &*words);
         let coach = who.seat().and_then(|seat| self.coach(&scene, seat, &*words));
-        let advice = |seat| self.given(who).iter().map(|hint| in_words(hint, seen, seat, (&*words, &names))).collect();
-        let advice = who.seat().map_or_else(Vec::new, advice);
+        let advice = who.seat().map_or_else(Vec::new, |seat| self.advice(seen, seat, &*words, &names));
         let frame = Frame { chat, news, coach, advice, ..self.frame(house, who, &scene, &names) };
         Some(Shown { at: self.at(who), scene, frame, words })
     }
