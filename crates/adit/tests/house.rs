@@ -22,6 +22,7 @@ mod house {
     mod site;
     mod story;
     mod streams;
+    mod strangers;
     mod table;
     mod talk;
     mod tongues;

@@ -173,8 +173,8 @@ impl Place {
             1 => (self.watcher.clone(), 403),
             2 => (self.stranger.clone(), 404),
             3 => (self.foreign.clone(), 404),
-            4 => (with(nobody), 401),
-            5 => (with(forged), 401),
+            4 => (with(nobody), 404),
+            5 => (with(forged), 404),
             6 => (with(nobody.bearer(&spoiled)), 401),
             _ => (with(nobody.with("Authorization", "Basic b2xhOm9sYQ==")), 401),
         };

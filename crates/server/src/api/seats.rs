@@ -44,7 +44,7 @@ pub(crate) async fn sit(
     let wish = wanted.seat.as_deref().filter(|seat| !seat.is_empty());
     let wish: Option<Seat> = wish.map(|seat| seat.parse().map_err(|_| no_seat())).transpose()?;
     let room = house.room(&id);
-    drop(room.lock(&house).await?);
+    room.lock(&house).await?.viewer(&house, &caller).await?;
     let person = person_or_new(&house, &caller, &from).await?;
     let mut known = people::known(&house, &person).await?;
     if let Some(name) = &wanted.name {
@@ -102,6 +102,7 @@ pub(crate) async fn uncover(
     let seat: Seat = wanted.seat.parse().map_err(|_| no_seat())?;
     let room = house.room(&id);
     let mut inner = room.lock(&house).await?;
+    inner.viewer(&house, &caller).await?;
     inner.uncover(&house, caller.person()?, seat).await?;
     drop(inner);
     room.changed(&house);
