@@ -9,6 +9,7 @@ mod house {
     mod cluster;
     mod coach;
     mod crashes;
+    mod described;
     mod example;
     mod faults;
     mod full;
@@ -21,8 +22,8 @@ mod house {
     mod sharing;
     mod site;
     mod story;
-    mod streams;
     mod strangers;
+    mod streams;
     mod table;
     mod talk;
     mod tongues;

@@ -98,7 +98,8 @@ impl Sent {
 /// The stream of a program or of `adit join`, in JSON.
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "table", params(("id" = String, Path,), ("lang" = Option<String>, Query,)),
     responses((status = 200, description = "Server-sent events: `scene` for people and watchers; `news`, `decide` and \
-    `over` for the chair of a program.", content_type = "text/event-stream", body = String)))]
+    `over` for the chair of a program.", content_type = "text/event-stream", body = String),
+    (status = 429, body = crate::fault::ErrorBody)))]
 pub(crate) async fn events(
     State(house): State<Arc<House>>,
     caller: Caller,
@@ -130,17 +131,17 @@ struct Memory {
     asked: Option<usize>,
     scene: Value,
     over: bool,
-}
     /// How often all had been asked again.
     repeats: u32,
+}
 
 impl Memory {
     fn events(&mut self, inner: &Inner, attendance: &Attendance) -> Vec<Event> {
-        match attendance.who.seat().filter(|seat| inner.chairs[seat.index()].sitter == Sitter::Program) {
         let repeats = attendance.room.repeats();
         if std::mem::replace(&mut self.repeats, repeats) != repeats {
             (self.asked, self.scene) = (None, Value::Null);
         }
+        match attendance.who.seat().filter(|seat| inner.chairs[seat.index()].sitter == Sitter::Program) {
             Some(seat) => self.program(inner, seat),
             None => self.scene(inner, attendance).into_iter().collect(),
         }

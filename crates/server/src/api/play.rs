@@ -198,7 +198,7 @@ pub(crate) struct Advice {
 
 /// Asks for advice; everybody at the table is told that it was asked for.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path,)),
-    responses((status = 200, body = Vec<Advice>), (status = 403, body = ErrorBody)))]
+    responses((status = 200, body = Vec<Advice>), (status = 422, body = ErrorBody)))]
 pub(crate) async fn hint(
     State(house): State<Arc<House>>,
     caller: Caller,

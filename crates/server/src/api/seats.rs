@@ -166,7 +166,7 @@ pub(crate) struct ChairLink {
 /// A new link to a chair: to the own one, to hand it over, or to a free one at the own table. The old one is void.
 #[utoipa::path(post, path = "/api/tables/{id}/chairs/{seat}/link", tag = "table",
     params(("id" = String, Path,), ("seat" = String, Path,)),
-    responses((status = 200, body = ChairLink), (status = 403, body = ErrorBody)))]
+    responses((status = 200, body = ChairLink), (status = 400, body = ErrorBody)))]
 pub(crate) async fn link(
     State(house): State<Arc<House>>,
     caller: Caller,
