@@ -6,7 +6,7 @@ use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::meters::Meters;
 use crate::room::Room;
-use crate::rows::{self, MIGRATIONS};
+use crate::rows::MIGRATIONS;
 use crate::study::Studies;
 use crate::time::now;
 use engine::{Digest, Info};
@@ -95,7 +95,7 @@ impl House {
         {
             return known.clone();
         }
-        let found = match self.store.write(rows::try_to_write()).await {
+        let found = match self.store.write(try_to_write()).await {
             // Another node tries at the same moment.
             Err(Failure::Conflict) => Ok(()),
             found => found,
@@ -172,6 +172,17 @@ async fn key(store: &Store) -> Result<Digest, Failure> {
     }
     known().await?.ok_or_else(|| Failure::Broken("the key was not kept".into()))
 }
+
+/// Something that needs as much room as a few moves, and is gone at once: to see whether anything can be written.
+fn try_to_write() -> Vec<Write> {
+    const PUT: &str = "INSERT INTO setting (name, value) VALUES ('try', $1) \
+                       ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    const TAKE: &str = "DELETE FROM setting WHERE name = 'try'";
+    vec![Write::new(PUT, vec!["x".repeat(SOME_ROOM).into()]), Write::new(TAKE, vec![])]
+}
+
+/// A few pages of a file.
+const SOME_ROOM: usize = 8_192;
 
 /// The facts of a game, or that there is none.
 pub(crate) fn game(id: &str) -> Outcome<&'static Info> {

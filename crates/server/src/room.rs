@@ -9,7 +9,7 @@ use dealer::Dealer;
 use engine::{AnyTable, Digest, Drafts, Refusal, Seat, Seats, Turn, Viewer};
 use journal::{Failure, Head, Line, MatchId, Write};
 use std::collections::HashSet;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::Duration;
 use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard, watch};
 
@@ -21,6 +21,7 @@ mod coaching;
 #[cfg(test)]
 mod lodge;
 mod names;
+mod recovering;
 mod sharing;
 mod showing;
 pub(crate) use advice::{in_words, percent};
@@ -40,10 +41,8 @@ pub(crate) struct Room {
     used: AtomicI64,
     /// When the store was last asked whether another node has written.
     asked: AtomicI64,
-    /// Did the store fail somebody here, so that all are asked again when it answers?
-    failed: AtomicBool,
-    /// How often all were asked again.
-    repeats: AtomicU32,
+    /// Whom the store has failed here.
+    recovery: recovering::Recovery,
     /// Is a bot of this node at work here?
     pub(crate) driven: AtomicBool,
 }
@@ -101,8 +100,8 @@ impl std::str::FromStr for At {
 impl Room {
     pub(crate) fn new(id: MatchId) -> Room {
         let (version, [used, asked]) = (watch::Sender::new(0), [(); 2].map(|()| AtomicI64::new(now())));
-        let ([failed, driven], repeats) = ([(); 2].map(|()| AtomicBool::new(false)), AtomicU32::new(0));
-        Room { id, inner: Mutex::new(None), version, used, asked, failed, repeats, driven }
+        let (recovery, driven) = Default::default();
+        Room { id, inner: Mutex::new(None), version, used, asked, recovery, driven }
     }
     /// Takes the table in hand, fetching it from the store if it is not in memory.
     pub(crate) async fn lock(&self, house: &House) -> Outcome<MappedMutexGuard<'_, Inner>> {
@@ -156,26 +155,6 @@ impl Room {
             self.version.send_modify(|version| *version += 1);
         }
         Ok(())
-    }
-    /// The store has failed somebody here. Who is asked by a stream and does not try again by themselves would wait for
-    /// ever, and where nobody knows what became of a move, it has to be looked for.
-    pub(crate) fn fail(&self) {
-        self.failed.store(true, Ordering::Release);
-    }
-    /// Has the store failed somebody here, and has not been heard of since?
-    pub(crate) fn has_failed(&self) -> bool {
-        self.failed.load(Ordering::Acquire)
-    }
-    /// The store answers again: everybody who owes a decision is asked again.
-    pub(crate) fn recover(&self) {
-        if self.failed.swap(false, Ordering::AcqRel) {
-            self.repeats.fetch_add(1, Ordering::AcqRel);
-            self.version.send_modify(|version| *version += 1);
-        }
-    }
-    /// How often everybody was asked again.
-    pub(crate) fn repeats(&self) -> u32 {
-        self.repeats.load(Ordering::Acquire)
     }
     /// The table is no longer in the store: nothing of it stays here.
     pub(crate) async fn forget(&self) {

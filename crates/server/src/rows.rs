@@ -164,17 +164,6 @@ pub(crate) async fn table(store: &Store, id: &MatchId) -> Result<Option<TableRow
     store.read(TABLE, vec![id.as_str().into()]).await?.first().map(read_table).transpose()
 }
 
-/// Something that needs as much room as a few moves, and is gone at once: to see whether anything can be written.
-pub(crate) fn try_to_write() -> Vec<Write> {
-    const PUT: &str = "INSERT INTO setting (name, value) VALUES ('try', $1) \
-                       ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-    const TAKE: &str = "DELETE FROM setting WHERE name = 'try'";
-    vec![Write::new(PUT, vec!["x".repeat(SOME_ROOM).into()]), Write::new(TAKE, vec![])]
-}
-
-/// A few pages of a file.
-const SOME_ROOM: usize = 8_192;
-
 /// Tables somebody has to look after by now.
 pub(crate) async fn due(store: &Store, now: Millis) -> Result<Vec<MatchId>, Failure> {
     const DUE: &str = "SELECT id FROM game_table WHERE due <= $1 ORDER BY due LIMIT 200";

@@ -252,9 +252,9 @@ fn a_program_that_does_not_try_again_is_asked_again_when_the_store_answers() {
     let mut luck = Luck::new(38);
     let mut stream = players[1].events();
     let asked = loop {
-        let found = stream.next_within(Duration::from_millis(300)).expect("a stream").filter(|it| it.event == "decide");
-        match found {
-            Some(asked) => break asked.data,
+        match stream.next_within(Duration::from_secs(1)).expect("a stream") {
+            Some(event) if event.event == "decide" => break event.data,
+            Some(_) => {}
             None => drop(players[0].move_at_random(&mut luck)),
         }
     };
