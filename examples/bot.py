@@ -44,7 +44,8 @@ def main(server, game):
             try:
                 call(f"{table}/act", {"at": said["at"], "action": choose(said)}, Authorization=token)
             except HTTPError as error:
-                if error.code != 409:  # The table has moved on in the meantime, and will ask again.
+                # The table has moved on (409), or its store does not answer (503): the stream will ask again.
+                if error.code not in (409, 503):
                     sys.exit(f"{error}: {error.read().decode()}")
         elif name == "over":
             for chair, score in zip(made["chairs"], said["scores"]):

@@ -106,7 +106,9 @@ fn store(failure: &Failure, words: &Speech) -> String {
     let said = match failure {
         Failure::Conflict => Said::of("cli-store-conflict"),
         Failure::Full => Said::of("cli-store-full"),
-        Failure::Unavailable(why) => Said::of("cli-store-unavailable").with("why", reason(why, words)),
+        Failure::Unavailable(why) | Failure::Unsure(why) => {
+            Said::of("cli-store-unavailable").with("why", reason(why, words))
+        }
         Failure::Held(file) => Said::of("cli-store-held").with("file", &**file),
         Failure::InUse(table) => Said::of("cli-store-in-use").with("table", &**table),
         Failure::Newer(name) => Said::of("cli-store-newer").with("name", &**name),

@@ -10,6 +10,7 @@ mod house {
     mod coach;
     mod cost;
     mod crashes;
+    mod described;
     mod example;
     mod faults;
     mod full;
@@ -22,6 +23,7 @@ mod house {
     mod sharing;
     mod site;
     mod story;
+    mod strangers;
     mod streams;
     mod table;
     mod talk;

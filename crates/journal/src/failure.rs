@@ -12,8 +12,10 @@ pub enum Failure {
     Conflict,
     /// There is no room: the disk, the quota or the limit of the file. Nothing was written; reading still works.
     Full,
-    /// The store cannot be reached or does not answer. A write may or may not have been kept: read again.
+    /// The store cannot be reached or does not answer. Nothing was written.
     Unavailable(Reason),
+    /// The store fell silent in the middle of a write, which may or may not have been kept: read again.
+    Unsure(Reason),
     /// Another process serves from this file.
     Held(String),
     /// An import into a store with something in it: the table that is not empty.
@@ -93,6 +95,9 @@ impl fmt::Display for Failure {
             Failure::Conflict => f.write_str("somebody else has written here in the meantime"),
             Failure::Full => f.write_str("the store is full: there is no room to write anything"),
             Failure::Unavailable(reason) => write!(f, "the store is not available: {reason}"),
+            Failure::Unsure(reason) => {
+                write!(f, "the store is not available, and what was being written may have been kept: {reason}")
+            }
             Failure::Held(file) => {
                 write!(f, "the store is not available: another process serves from {file} already")
             }

@@ -79,8 +79,14 @@ impl Postgres {
         let mut client = self.connection().await?;
         let outcome = match batch {
             // One statement is a transaction anyway.
-            [Write { sql, values, expect: None }] => within(PATIENCE, execute(&client, sql, values)).await.map(|_| ()),
-            batch => within(PATIENCE, transact(&mut client, batch)).await,
+            [Write { sql, values, expect: None }] => {
+                within(PATIENCE, execute(&client, sql, values)).await.map(|_| ()).map_err(unsure)
+            }
+            batch => within(PATIENCE, transact(&mut client, batch)).await.map_err(|failure| match failure {
+                // It is not known how far it came.
+                Failure::Unavailable(Reason::Silent(_)) => unsure(failure),
+                known => known,
+            }),
         };
         give_back(client, outcome)
     }
@@ -107,6 +113,15 @@ impl Postgres {
     }
 }
 
+/// Nobody knows what became of a write whose last word was on its way when the connection broke or fell silent. What
+/// PostgreSQL itself refused was not kept.
+fn unsure(failure: Failure) -> Failure {
+    match failure {
+        Failure::Unavailable(reason @ (Reason::NoConnection(_) | Reason::Silent(_))) => Failure::Unsure(reason),
+        known => known,
+    }
+}
+
 fn manager(url: &str) -> Result<Manager, Failure> {
     let unreadable = |error| Failure::Broken(Reason::Address(told(&error)));
     let mut config: Config = url.parse().map_err(unreadable)?;
@@ -130,7 +145,7 @@ async fn transact(client: &mut Object, batch: &[Write]) -> Result<(), Failure> {
             return transaction.rollback().await.map_err(failure).and(Err(Failure::Conflict));
         }
     }
-    transaction.commit().await.map_err(failure)
+    transaction.commit().await.map_err(|error| unsure(failure(error)))
 }
 
 /// Nodes that start together wait for each other here.

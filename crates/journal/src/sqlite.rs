@@ -87,7 +87,7 @@ impl Sqlite {
     pub(crate) async fn write(&self, batch: Vec<Write>) -> Result<(), Failure> {
         let (answer, answered) = oneshot::channel();
         self.writer.send(Job::Write(writer::Batch { writes: batch, answer })).await.map_err(|_| closed())?;
-        answered.await.unwrap_or_else(|_| Err(closed()))
+        answered.await.unwrap_or(Err(Failure::Unsure(Reason::Closed)))
     }
 
     pub(crate) async fn read(&self, sql: &'static str, values: Vec<Value>) -> Result<Vec<Row>, Failure> {

@@ -78,7 +78,7 @@ impl Store {
     /// Writes all of the batch or nothing. When it answers `Ok`, the batch is on the disk.
     ///
     /// A batch runs to its end even if nobody waits for the answer any more.
-    /// After [`Failure::Unavailable`] it is unknown whether the batch was kept, or will be a little later: the
+    /// After [`Failure::Unsure`] it is unknown whether the batch was kept, or will be a little later: the
     /// connection may have broken between the commit and the word of it. Read before trying again, and let a key or an
     /// expectation decide if both come through.
     pub async fn write(&self, batch: Vec<Write>) -> Result<(), Failure> {

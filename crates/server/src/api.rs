@@ -11,7 +11,11 @@ use axum::response::{IntoResponse, Response};
 use axum::{Form, Json};
 use engine::Seat;
 use journal::MatchId;
-use serde::de::DeserializeOwned;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use std::fmt;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 pub(crate) mod me;
@@ -32,11 +36,35 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
                 .map_err(|rejection: FormRejection| unreadable(rejection.status(), &rejection.body_text()))?;
             return Ok(Body(body));
         }
-        let Json(body) = Json::from_request(request, state)
+        let Json(Object(body)) = Json::from_request(request, state)
             .await
             .map_err(|rejection: JsonRejection| unreadable(rejection.status(), &rejection.body_text()))?;
         Ok(Body(body))
     }
+}
+
+/// An object and nothing else: by itself a structure would also take a list of its values, which is not described.
+struct Object<T>(T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        object(from).map(Object)
+    }
+}
+
+/// The same for a part of a body.
+pub(crate) fn object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+    struct Fields<T>(PhantomData<T>);
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+        type Value = T;
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+            T::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+    from.deserialize_map(Fields(PhantomData))
 }
 
 fn unreadable(status: StatusCode, why: &str) -> Fault {

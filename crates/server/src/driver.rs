@@ -146,8 +146,8 @@ pub(crate) async fn look_after_all(house: Arc<House>) {
             }
             Err(failure) => tracing::debug!(%failure, "overdue tables cannot be looked for"),
         }
-        if house.store.is_shared() && rounds.is_multiple_of(poll_every) {
-            for room in house.rooms() {
+        if rounds.is_multiple_of(poll_every) {
+            for room in house.rooms().into_iter().filter(|room| house.store.is_shared() || room.has_failed()) {
                 tokio::spawn(poll(Arc::clone(&house), room));
             }
         }
@@ -162,10 +162,14 @@ pub(crate) async fn look_after_all(house: Arc<House>) {
     }
 }
 
-/// A hint may have been lost: the journal knows.
+/// A hint may have been lost, or the word of a write: the journal knows.
 async fn poll(house: Arc<House>, room: Arc<Room>) {
-    if room.idle_since() == i64::MAX && room.refresh(&house).await.is_err() {
-        tracing::debug!(table = %room.id, "the journal cannot be read");
+    if room.idle_since() != i64::MAX && !room.has_failed() {
+        return;
+    }
+    match room.refresh(&house).await {
+        Ok(()) => room.recover(),
+        Err(fault) => tracing::debug!(table = %room.id, ?fault, "the journal cannot be read"),
     }
 }
 

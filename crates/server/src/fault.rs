@@ -7,7 +7,7 @@ use journal::Failure;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Why something was not done. Nothing was changed.
+/// Why something was not done. Nothing was changed, but for [`Fault::Unsure`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
     /// The request cannot be understood.
@@ -28,6 +28,8 @@ pub(crate) enum Fault {
     TooLarge,
     /// The store cannot be reached or written now; the key of a sentence.
     Unavailable(&'static str),
+    /// The store fell silent in the middle: it may have been done all the same.
+    Unsure,
 }
 
 /// A sentence before anybody knows in which language it will be said.
@@ -115,6 +117,7 @@ impl Fault {
             Fault::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             Fault::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             Fault::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+            Fault::Unsure => (StatusCode::SERVICE_UNAVAILABLE, "unsure"),
         }
     }
     /// The game whose words say it best.
@@ -132,6 +135,7 @@ impl Fault {
             Fault::Unknown => "house-nobody-known",
             Fault::Forbidden(key) | Fault::Stale(key) | Fault::Unavailable(key) => key,
             Fault::Missing => "house-nothing-here",
+            Fault::Unsure => "house-unsure",
             Fault::TooMany => "house-too-fast",
             Fault::TooLarge => "house-too-large",
         };
@@ -171,6 +175,10 @@ impl Fault {
         tracing::error!(%why, "the table cannot go on now");
         Fault::Unavailable("house-unavailable")
     }
+    /// Does it come from the store, which may answer again?
+    pub(crate) fn is_outage(&self) -> bool {
+        self.code().0 == StatusCode::SERVICE_UNAVAILABLE
+    }
     /// There is no bot of this level.
     pub(crate) fn no_level() -> Fault {
         Fault::Malformed(Why::of("house-no-level").with("most", bots::LEVELS.len() as u32))
@@ -189,6 +197,10 @@ impl From<Failure> for Fault {
         match failure {
             Failure::Conflict => GONE_ON,
             Failure::Full => Fault::Unavailable("house-disk-full"),
+            Failure::Unsure(why) => {
+                tracing::error!(%why, "the store fell silent in the middle");
+                Fault::Unsure
+            }
             other => {
                 tracing::error!(why = %other, "the store failed");
                 Fault::Unavailable("house-store-silent")

@@ -16,6 +16,7 @@ use journal::{Address, Failure, MatchId, Store, Value, Write};
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, watch};
 
 /// How a house is run.
@@ -55,6 +56,8 @@ pub(crate) struct House {
     pub(crate) reviewers: Semaphore,
     /// Becomes true when the house closes.
     pub(crate) closing: watch::Sender<bool>,
+    /// When it was last tried whether anything can be written, and what came of it.
+    tried: tokio::sync::Mutex<Option<(Instant, Result<(), Failure>)>>,
     rooms: Mutex<HashMap<MatchId, Arc<Room>>>,
     speeches: Mutex<HashMap<(&'static str, Language), Arc<Speech>>>,
 }
@@ -65,7 +68,7 @@ impl House {
         let store = Store::open(&config.database, MIGRATIONS).await?;
         let keys = Keys::new(key(&store).await?);
         let bus = Bus::join(config.bus.as_deref()).await?;
-        Ok(Arc::new(House {
+        let house = House {
             store,
             keys,
             bus,
@@ -76,10 +79,33 @@ impl House {
             studies: Studies::default(),
             reviewers: Semaphore::new(1),
             closing: watch::Sender::new(false),
+            tried: tokio::sync::Mutex::default(),
             rooms: Mutex::default(),
             speeches: Mutex::default(),
             config,
-        }))
+        };
+        match house.can_write().await {
+            // There is no room now, but there may be some later; and what was written can be read.
+            Ok(()) | Err(Failure::Full) => Ok(Arc::new(house)),
+            Err(failure) => Err(failure),
+        }
+    }
+    /// Can anything be written down? Only writing tells: a store that is full, or that may only be read, answers every
+    /// question. Anybody may ask, so it is not tried more often than every second.
+    pub(crate) async fn can_write(&self) -> Result<(), Failure> {
+        let mut tried = self.tried.lock().await;
+        if let Some((when, known)) = &*tried
+            && when.elapsed() < BETWEEN_TRIES
+        {
+            return known.clone();
+        }
+        let found = match self.store.write(try_to_write()).await {
+            // Another node tries at the same moment.
+            Err(Failure::Conflict) => Ok(()),
+            found => found,
+        };
+        *tried = Some((Instant::now(), found.clone()));
+        found
     }
     /// The room of a table; it may turn out that there is no such table.
     pub(crate) fn room(&self, id: &MatchId) -> Arc<Room> {
@@ -119,6 +145,9 @@ impl House {
     }
 }
 
+/// So long it is believed that something can be written, or cannot.
+const BETWEEN_TRIES: Duration = Duration::from_secs(1);
+
 /// So long a table stays in memory when nobody looks at it, in milliseconds.
 const IDLE: i64 = 60_000;
 
@@ -147,6 +176,17 @@ async fn key(store: &Store) -> Result<Digest, Failure> {
     }
     known().await?.ok_or_else(|| Failure::Broken("the key was not kept".into()))
 }
+
+/// Something that needs as much room as a few moves, and is gone at once: to see whether anything can be written.
+fn try_to_write() -> Vec<Write> {
+    const PUT: &str = "INSERT INTO setting (name, value) VALUES ('try', $1) \
+                       ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    const TAKE: &str = "DELETE FROM setting WHERE name = 'try'";
+    vec![Write::new(PUT, vec!["x".repeat(SOME_ROOM).into()]), Write::new(TAKE, vec![])]
+}
+
+/// A few pages of a file.
+const SOME_ROOM: usize = 8_192;
 
 /// The facts of a game, or that there is none.
 pub(crate) fn game(id: &str) -> Outcome<&'static Info> {

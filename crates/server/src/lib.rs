@@ -233,7 +233,8 @@ fn learning() -> Router<Arc<House>> {
 
 /// Can moves be taken down?
 async fn ready(State(house): State<Arc<House>>) -> impl IntoResponse {
+    // The question is asked each time, for it costs nothing and shows at once that the store is gone.
     let answers = house.store.read("SELECT 1", vec![]).await.is_ok();
-    let open = answers && !*house.closing.borrow();
+    let open = answers && house.can_write().await.is_ok() && !*house.closing.borrow();
     if open { (StatusCode::OK, "ready") } else { (StatusCode::SERVICE_UNAVAILABLE, "not ready") }
 }

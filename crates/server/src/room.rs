@@ -22,6 +22,7 @@ mod coaching;
 #[cfg(test)]
 pub(crate) mod lodge;
 mod names;
+mod recovering;
 mod sharing;
 mod showing;
 pub(crate) use advice::{in_words, percent};
@@ -43,6 +44,8 @@ pub(crate) struct Room {
     used: AtomicI64,
     /// When the store was last asked whether another node has written.
     asked: AtomicI64,
+    /// Whom the store has failed here.
+    recovery: recovering::Recovery,
     /// Is a bot of this node at work here?
     pub(crate) driven: AtomicBool,
 }
@@ -100,7 +103,8 @@ impl std::str::FromStr for At {
 impl Room {
     pub(crate) fn new(id: MatchId) -> Room {
         let (version, [used, asked]) = (watch::Sender::new(0), [(); 2].map(|()| AtomicI64::new(now())));
-        Room { id, inner: Mutex::new(None), version, used, asked, driven: AtomicBool::new(false) }
+        let (recovery, driven) = Default::default();
+        Room { id, inner: Mutex::new(None), version, used, asked, recovery, driven }
     }
     /// Takes the table in hand, fetching it from the store if it is not in memory.
     pub(crate) async fn lock(&self, house: &House) -> Outcome<MappedMutexGuard<'_, Inner>> {

@@ -98,7 +98,8 @@ impl Sent {
 /// The stream of a program or of `adit join`, in JSON.
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "table", params(("id" = String, Path,), ("lang" = Option<String>, Query,)),
     responses((status = 200, description = "Server-sent events: `scene` for people and watchers; `news`, `decide` and \
-    `over` for the chair of a program.", content_type = "text/event-stream", body = String)))]
+    `over` for the chair of a program.", content_type = "text/event-stream", body = String),
+    (status = 429, body = crate::fault::ErrorBody)))]
 pub(crate) async fn events(
     State(house): State<Arc<House>>,
     caller: Caller,
@@ -130,10 +131,16 @@ struct Memory {
     asked: Option<usize>,
     scene: Value,
     over: bool,
+    /// How often all had been asked again.
+    repeats: u32,
 }
 
 impl Memory {
     fn events(&mut self, inner: &Inner, attendance: &Attendance) -> Vec<Event> {
+        let repeats = attendance.room.repeats();
+        if std::mem::replace(&mut self.repeats, repeats) != repeats {
+            (self.asked, self.scene) = (None, Value::Null);
+        }
         match attendance.who.seat().filter(|seat| inner.chairs[seat.index()].sitter == Sitter::Program) {
             Some(seat) => self.program(inner, seat),
             None => self.scene(inner, attendance).into_iter().collect(),
@@ -232,8 +239,8 @@ struct Attendance {
     first: bool,
     /// The chair has changed hands; the stream ends.
     gone: bool,
-    /// What the last picture depended on.
-    depends: Option<u64>,
+    /// What the last picture depended on, and how often all had been asked again by then.
+    depends: Option<(u64, u32)>,
 }
 
 impl Attendance {
@@ -273,7 +280,7 @@ impl Attendance {
         let inner = room.lock(&house).await.ok()?;
         self.gone = self.seats.into_iter().any(|seat| !inner.is_chair_of(&self.caller, seat));
         self.who = inner.eyes_now(&house, &self.caller, self.who);
-        let depends = Some(inner.depends(self.who));
+        let depends = Some((inner.depends(self.who), room.repeats()));
         if self.gone || std::mem::replace(&mut self.depends, depends) == depends {
             return None;
         }

@@ -204,6 +204,7 @@ house-too-large = To je moc velké.
 house-unavailable = Teď se nedá nic zapsat, takže se nic nestalo.
 house-disk-full = Teď se nedá nic zapsat, takže se nic nestalo: disk je plný.
 house-store-silent = Teď se nedá nic zapsat, takže se nic nestalo: databáze neodpovídá.
+house-unsure = Databáze uprostřed zmlkla, takže se ještě neví, jestli se to stalo. Podívej se na stůl, než to zkusíš znovu.
 house-gone-on = U stolu se hrálo dál; podívej se znovu.
 house-was-quicker = Někdo byl rychlejší; podívej se znovu.
 house-not-begun = Partie ještě nezačala.

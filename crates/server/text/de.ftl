@@ -190,6 +190,7 @@ house-too-large = Das ist zu groß.
 house-unavailable = Gerade lässt sich nichts aufschreiben, darum ist nichts geschehen.
 house-disk-full = Gerade lässt sich nichts aufschreiben, darum ist nichts geschehen: Der Speicher dieses Hauses ist voll.
 house-store-silent = Gerade lässt sich nichts aufschreiben, darum ist nichts geschehen: Die Datenbank antwortet nicht.
+house-unsure = Die Datenbank ist mittendrin verstummt, darum steht noch nicht fest, ob das geschehen ist. Sieh auf den Tisch, bevor du es noch einmal versuchst.
 house-gone-on = Am Tisch ging es weiter; sieh noch einmal hin.
 house-was-quicker = Jemand war schneller; sieh noch einmal hin.
 house-not-begun = Die Partie hat noch nicht begonnen.

@@ -202,6 +202,7 @@ house-too-large = That is too large.
 house-unavailable = Nothing can be written down now, so nothing was done.
 house-disk-full = Nothing can be written down now, so nothing was done: the disk of this house is full.
 house-store-silent = Nothing can be written down now, so nothing was done: the store does not answer.
+house-unsure = The store fell silent in the middle, so it is not yet known whether this was done. Look at the table before you try again.
 house-gone-on = The table has gone on; look again.
 house-was-quicker = Somebody was quicker; look again.
 house-not-begun = The match has not begun yet.

@@ -186,6 +186,7 @@ house-too-large = Es demasiado grande.
 house-unavailable = Ahora no se puede anotar nada, así que no se ha hecho nada.
 house-disk-full = Ahora no se puede anotar nada, así que no se ha hecho nada: el disco de esta casa está lleno.
 house-store-silent = Ahora no se puede anotar nada, así que no se ha hecho nada: la base de datos no responde.
+house-unsure = La base de datos se ha callado a mitad de camino, así que aún no se sabe si esto se ha hecho. Mira la mesa antes de volver a intentarlo.
 house-gone-on = La mesa ha seguido; mira otra vez.
 house-was-quicker = Alguien ha sido más rápido; mira otra vez.
 house-not-begun = La partida aún no ha empezado.

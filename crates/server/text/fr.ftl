@@ -187,6 +187,7 @@ house-too-large = C’est trop grand.
 house-unavailable = Rien ne peut être noté pour l’instant, donc rien n’a été fait.
 house-disk-full = Rien ne peut être noté pour l’instant, donc rien n’a été fait : le disque de cette maison est plein.
 house-store-silent = Rien ne peut être noté pour l’instant, donc rien n’a été fait : la base de données ne répond pas.
+house-unsure = La base de données s’est tue au beau milieu : on ne sait pas encore si c’est fait. Regarde la table avant de réessayer.
 house-gone-on = La partie a avancé ; regarde à nouveau.
 house-was-quicker = Quelqu’un a été plus rapide ; regarde à nouveau.
 house-not-begun = La partie n’a pas encore commencé.

@@ -186,6 +186,7 @@ house-too-large = Ez túl nagy.
 house-unavailable = Most semmit sem lehet feljegyezni, ezért semmi sem történt.
 house-disk-full = Most semmit sem lehet feljegyezni, ezért semmi sem történt: a lemez megtelt.
 house-store-silent = Most semmit sem lehet feljegyezni, ezért semmi sem történt: az adatbázis nem válaszol.
+house-unsure = Az adatbázis félúton elhallgatott, ezért még nem tudni, megtörtént-e. Nézd meg az asztalt, mielőtt újra próbálod.
 house-gone-on = Közben továbbment a játék; nézd meg újra.
 house-was-quicker = Valaki gyorsabb volt; nézd meg újra.
 house-not-begun = A játszma még nem kezdődött el.

@@ -187,6 +187,7 @@ house-too-large = Dat is te groot.
 house-unavailable = Er kan nu niets worden opgeschreven, dus is er niets gebeurd.
 house-disk-full = Er kan nu niets worden opgeschreven, dus is er niets gebeurd: de schijf van dit huis is vol.
 house-store-silent = Er kan nu niets worden opgeschreven, dus is er niets gebeurd: de database antwoordt niet.
+house-unsure = De database viel halverwege stil, dus is nog niet bekend of dit is gebeurd. Kijk naar de tafel voordat je het nog eens probeert.
 house-gone-on = De tafel is verdergegaan; kijk nog eens.
 house-was-quicker = Iemand was sneller; kijk nog eens.
 house-not-begun = De partij is nog niet begonnen.

@@ -211,6 +211,7 @@ house-too-large = To jest za duże.
 house-unavailable = Teraz niczego nie da się zapisać, więc nic się nie stało.
 house-disk-full = Teraz niczego nie da się zapisać, więc nic się nie stało: dysk jest pełny.
 house-store-silent = Teraz niczego nie da się zapisać, więc nic się nie stało: baza danych nie odpowiada.
+house-unsure = Baza danych zamilkła w połowie, więc nie wiadomo jeszcze, czy to się stało. Spójrz na stół, zanim spróbujesz ponownie.
 house-gone-on = Gra poszła dalej; spójrz jeszcze raz.
 house-was-quicker = Ktoś był szybszy; spójrz jeszcze raz.
 house-not-begun = Partia jeszcze się nie zaczęła.

@@ -205,6 +205,7 @@ house-too-large = E prea mare.
 house-unavailable = Acum nu se poate nota nimic, așa că nu s-a făcut nimic.
 house-disk-full = Acum nu se poate nota nimic, așa că nu s-a făcut nimic: discul e plin.
 house-store-silent = Acum nu se poate nota nimic, așa că nu s-a făcut nimic: baza de date nu răspunde.
+house-unsure = Baza de date a amuțit la jumătatea drumului, așa că încă nu se știe dacă s-a făcut. Uită-te la masă înainte să încerci din nou.
 house-gone-on = Jocul a mers mai departe; uită-te din nou.
 house-was-quicker = Cineva a fost mai rapid; uită-te din nou.
 house-not-begun = Partida nu a început încă.

@@ -204,6 +204,7 @@ house-too-large = To je príliš veľké.
 house-unavailable = Teraz sa nedá nič zapísať, takže sa nič nestalo.
 house-disk-full = Teraz sa nedá nič zapísať, takže sa nič nestalo: disk je plný.
 house-store-silent = Teraz sa nedá nič zapísať, takže sa nič nestalo: databáza neodpovedá.
+house-unsure = Databáza uprostred stíchla, takže sa ešte nevie, či sa to stalo. Pozri sa na stôl, kým to skúsiš znova.
 house-gone-on = Pri stole sa hralo ďalej; pozri sa znova.
 house-was-quicker = Niekto bol rýchlejší; pozri sa znova.
 house-not-begun = Partia sa ešte nezačala.

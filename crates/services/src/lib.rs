@@ -17,6 +17,7 @@ mod ports;
 mod postgres;
 mod process;
 mod programs;
+mod way;
 
 pub use chromedriver::Chromedriver;
 pub use events::{Event, Events};
@@ -28,3 +29,4 @@ pub use node::Node;
 pub use ports::free_port;
 pub use postgres::Postgres;
 pub use programs::find_program;
+pub use way::Way;

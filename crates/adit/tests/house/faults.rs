@@ -1,9 +1,9 @@
 //! What may break breaks: a node, the bus, the database.
 use super::cluster::{Cluster, moved};
 use super::luck::Luck;
-use super::table::{Player, chair, eventually, offers, text};
+use super::table::{Player, chair, eventually, offers, program, text};
 use serde_json::{Value, json};
-use services::{Events, Haproxy, Node};
+use services::{Events, Haproxy, Node, Way};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -212,4 +212,53 @@ fn a_power_cut_of_the_database_loses_no_acknowledged_move() {
         assert_eq!(acknowledged, format!("{}.0", cluster.lines(&players[0].table).len()));
     }
     assert_ne!(acknowledged, "");
+}
+
+/// A node whose way to the database can be cut.
+fn over_a_way(cluster: &Cluster) -> (Way, Node) {
+    let way = Way::to(cluster.postgres.address()).expect("a way");
+    let node = Node::start(program(), &["--unlimited", "--database", &way.url()]).expect("a node");
+    (way, node)
+}
+
+#[test]
+fn a_move_of_which_nobody_knows_whether_it_was_kept_is_not_called_undone() {
+    let cluster = Cluster::start(0);
+    let (way, node) = over_a_way(&cluster);
+    let mut players = seated(Player::new(node.address()));
+    let mut luck = Luck::new(37);
+    one_move(&mut players, &mut luck);
+    let mut stream = players[0].events();
+    let before = cluster.lines(&players[0].table);
+    way.break_at_commit();
+    let cut = players.iter_mut().find_map(|player| player.move_at_random(&mut luck)).expect("somebody decides");
+    assert!(way.is_broken());
+    cut.reply.refused(503);
+    assert_eq!(cut.reply.json["error"]["code"], "unsure");
+    assert!(cut.reply.sentence().contains("not yet known whether this was done"), "{}", cut.reply.body);
+    let now = cluster.lines(&players[0].table);
+    assert!(now.len() > before.len() && now[..before.len()] == before[..], "this time it was kept");
+    shown(&mut stream, &format!("{}.0", now.len()));
+    one_move(&mut players, &mut luck);
+}
+
+#[test]
+fn a_program_that_does_not_try_again_is_asked_again_when_the_store_answers() {
+    let mut cluster = Cluster::start(1);
+    let mut players = seated(cluster.guest(0));
+    let mut luck = Luck::new(38);
+    let mut stream = players[1].events();
+    let asked = loop {
+        match stream.next_within(Duration::from_secs(1)).expect("a stream") {
+            Some(event) if event.event == "decide" => break event.data,
+            Some(_) => {}
+            None => drop(players[0].move_at_random(&mut luck)),
+        }
+    };
+    let question: Value = serde_json::from_str(&asked).expect("JSON");
+    cluster.postgres.stop().expect("PostgreSQL ends");
+    players[1].act(&question["at"], question["legal"][0].as_str().expect("an action")).refused(503);
+    cluster.postgres.start_again().expect("PostgreSQL comes back");
+    assert_eq!(stream.wait_for("decide").expect("asked again").data, asked);
+    players[1].act(&question["at"], question["legal"][0].as_str().expect("an action")).good();
 }

@@ -1,6 +1,6 @@
 //! A full disk.
 use super::luck::Luck;
-use super::table::{House, Player, chair, database_in, offers, program, text};
+use super::table::{House, Player, chair, database_in, eventually, offers, program, text};
 use serde_json::{Value, json};
 use services::Node;
 
@@ -35,6 +35,9 @@ fn a_full_disk_refuses_moves_in_words_and_shows_everything_still() {
     let mut players = seated(&house);
     let mut luck = Luck::new(51);
     fill(&house, &mut players, &mut luck);
+    let ready = |house: &House| house.node.http().get("/ready").expect("an answer").status;
+    eventually("the house says that nothing can be written", || (ready(&house) == 503).then_some(()));
+    assert_eq!(house.node.http().get("/health").expect("an answer").status, 200);
     let lines = house.lines(&players[0].table);
     let before: Vec<Value> = players.iter_mut().map(Player::scene).collect();
     assert_eq!(before[0]["at"], format!("{}.0", lines.len()));
@@ -55,6 +58,7 @@ fn a_full_disk_refuses_moves_in_words_and_shows_everything_still() {
     let lines = house.lines(&players[0].table);
     assert_eq!(players[0].scene()["at"], format!("{}.0", lines.len()), "nothing is half-written");
     house.node.restart().expect("it comes back, as full as before");
+    assert_eq!(ready(&house), 503);
     assert_eq!(players[0].scene()["at"], format!("{}.0", lines.len()));
     with_more_room(house, players, &mut luck);
 }
@@ -66,6 +70,7 @@ fn with_more_room(mut house: House, players: [Player; 2], luck: &mut Luck) {
     let file = database_in(&house.folder);
     let words = ["--unlimited", "--database", file.to_str().expect("a plain path"), "--database-limit", "4000000"];
     let node = Node::start(program(), &words).expect("a node");
+    assert_eq!(node.http().get("/ready").expect("an answer").status, 200);
     let mut players = players.map(|player| super::cluster::moved(&player, node.address()));
     super::table::play_to_the_end(&mut players, luck);
     let lines = house.lines(&players[0].table);

@@ -10,8 +10,8 @@ use std::net::TcpStream;
 const REQUESTS: usize = 1_000;
 
 /// A table in the middle of a match, and everybody around it.
-struct Place {
-    house: House,
+pub(super) struct Place {
+    pub(super) house: House,
     ola: Player,
     program: Player,
     watcher: Player,
@@ -36,7 +36,7 @@ struct Nonsense {
 }
 
 impl Place {
-    fn new(luck: &mut Luck) -> Place {
+    pub(super) fn new(luck: &mut Luck) -> Place {
         let house = House::open();
         let (mut ola, mut watcher, mut stranger) = (house.guest(), house.guest(), house.guest());
         let elsewhere = stranger.make(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
@@ -84,6 +84,12 @@ impl Place {
 
     fn good_move(&self, luck: &mut Luck) -> Value {
         json!({ "at": self.at, "action": luck.pick(&self.legal) })
+    }
+
+    /// Who asks how, where and what.
+    pub(super) fn any_request(&self, luck: &mut Luck) -> (Http, &'static str, String, Option<(&'static str, String)>) {
+        let Nonsense { http, method, path, body, .. } = self.any(luck);
+        (http, method, path, body)
     }
 
     fn any(&self, luck: &mut Luck) -> Nonsense {
@@ -173,8 +179,8 @@ impl Place {
             1 => (self.watcher.clone(), 403),
             2 => (self.stranger.clone(), 404),
             3 => (self.foreign.clone(), 404),
-            4 => (with(nobody), 401),
-            5 => (with(forged), 401),
+            4 => (with(nobody), 404),
+            5 => (with(forged), 404),
             6 => (with(nobody.bearer(&spoiled)), 401),
             _ => (with(nobody.with("Authorization", "Basic b2xhOm9sYQ==")), 401),
         };

@@ -3,6 +3,7 @@ use super::luck::Luck;
 use super::table::{House, PATIENCE, chair, database_in, program};
 use serde_json::json;
 use std::fs;
+use std::path::Path;
 use std::process::{Command, Output};
 
 fn serve(words: &[&str]) -> Output {
@@ -42,6 +43,26 @@ fn a_second_server_on_the_same_file_is_refused_in_words() {
     let output = serve(&["--listen", "127.0.0.1:0", "--database", file.to_str().expect("a plain path")]);
     assert_eq!(output.status.code(), Some(2));
     assert!(said(&output).contains("another process serves from"), "{}", said(&output));
+    assert_eq!(said(&output).trim().lines().count(), 1, "one sentence: {}", said(&output));
+}
+
+/// SQLite only reads a file of a format that is newer than its own, whoever calls: root too, whom no permissions stop.
+fn make_read_only(file: &Path) {
+    let mut bytes = fs::read(file).expect("a file");
+    bytes[18] = 3;
+    fs::write(file, bytes).expect("it can be written");
+}
+
+#[test]
+fn a_file_that_may_only_be_read_opens_no_house() {
+    let mut house = House::open();
+    house.guest().make(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
+    house.node.stop().expect("it ends well");
+    let file = database_in(&house.folder);
+    make_read_only(&file);
+    let output = serve(&["--listen", "127.0.0.1:0", "--database", file.to_str().expect("a plain path")]);
+    assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+    assert!(said(&output).contains("readonly"), "{}", said(&output));
     assert_eq!(said(&output).trim().lines().count(), 1, "one sentence: {}", said(&output));
 }
 

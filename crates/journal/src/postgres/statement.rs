@@ -1,5 +1,5 @@
 //! Statements with our values and our failures.
-use crate::{Failure, Row, Value};
+use crate::{Failure, Reason, Row, Value};
 use deadpool_postgres::GenericClient;
 use std::error::Error as _;
 use tokio_postgres::{
@@ -66,7 +66,11 @@ impl ToSql for Value {
 pub(super) fn failure(error: Error) -> Failure {
     let Some(state) = error.code() else {
         let lost = error.is_closed() || error.source().is_some_and(|cause| cause.is::<std::io::Error>());
-        return if lost { Failure::Unavailable(told(&error).into()) } else { Failure::Broken(told(&error).into()) };
+        return if lost {
+            Failure::Unavailable(Reason::NoConnection(told(&error)))
+        } else {
+            Failure::Broken(told(&error).into())
+        };
     };
     match *state {
         SqlState::UNIQUE_VIOLATION

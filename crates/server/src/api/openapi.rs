@@ -3,6 +3,7 @@ use super::{me, play, seats, tables};
 use crate::streams;
 use axum::Json;
 use utoipa::OpenApi;
+use utoipa::openapi::{Content, Ref, ResponseBuilder};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -40,7 +41,56 @@ struct Description;
 
 /// The description itself.
 pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
-    Json(Description::openapi())
+    Json(whole())
+}
+
+/// What each address says of itself, with what it has in common with others of its kind.
+fn whole() -> utoipa::openapi::OpenApi {
+    let mut description = Description::openapi();
+    for (path, item) in &mut description.paths.paths {
+        let writes = [&mut item.post, &mut item.delete].into_iter().flatten().map(|operation| (true, operation));
+        let reads = item.get.as_mut().into_iter().map(|operation| (false, operation));
+        for (writes, operation) in writes.chain(reads) {
+            let is_open = !writes && OPEN.contains(&path.as_str());
+            let kinds = [
+                (!is_open, &CALLED[..]),
+                (writes, &WRITTEN[..]),
+                (operation.request_body.is_some(), &READ[..]),
+                (path.contains("{id}"), &SOUGHT[..]),
+                (writes && path.contains("{id}"), &CHANGED[..]),
+                (!path.ends_with("/games"), &STORED[..]),
+            ];
+            for (status, why) in kinds.into_iter().filter(|(is_so, _)| *is_so).flat_map(|(_, answers)| answers) {
+                operation.responses.responses.entry((*status).into()).or_insert_with(|| refusal(why).into());
+            }
+        }
+    }
+    description
+}
+
+/// Addresses at which nobody is asked who they are.
+const OPEN: [&str; 2] = ["/api/games", "/api/tables"];
+/// Where it matters who calls.
+const CALLED: [(&str, &str); 1] = [("401", "Nobody is known by this token or cookie, or none was sent.")];
+/// Where something is done.
+const WRITTEN: [(&str, &str); 2] =
+    [("403", "It is not the caller's to do, or the page of another site asks."), ("429", "Too many requests.")];
+/// Where a body is read.
+const READ: [(&str, &str); 2] = [("400", "The body cannot be understood."), ("413", "The body is too large.")];
+/// Where there is a table, or none.
+const SOUGHT: [(&str, &str); 1] = [("404", "There is no such table, or none that the caller may know of.")];
+/// Where the table may have gone on.
+const CHANGED: [(&str, &str); 1] = [("409", "The table has gone on since: look again.")];
+/// Where the store is needed.
+const STORED: [(&str, &str); 1] = [(
+    "503",
+    "The store does not answer. Nothing was done (`unavailable`), or it is not known yet whether it was (`unsure`): look \
+     again before you repeat it. Streams ask again by themselves as soon as the store answers.",
+)];
+
+fn refusal(why: &str) -> utoipa::openapi::Response {
+    let words = Content::new(Some(Ref::from_schema_name("ErrorBody")));
+    ResponseBuilder::new().description(why).content("application/json", words).build()
 }
 
 #[cfg(test)]

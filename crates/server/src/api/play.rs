@@ -4,7 +4,7 @@ use crate::caller::{Asked, Caller, Tongue};
 use crate::driver;
 use crate::fault::{ErrorBody, Fault, Outcome};
 use crate::house::{House, game};
-use crate::room::{At, in_words, names};
+use crate::room::{At, Room, in_words, names};
 use crate::rows::Stage;
 use axum::Json;
 use axum::extract::State;
@@ -47,34 +47,46 @@ pub(crate) async fn act(
     Asked(id): Asked,
     Body(wanted): Body<Act>,
 ) -> Outcome<Json<Now>> {
-    let began = Instant::now();
-    let at: At = wanted.at.parse()?;
     if wanted.action.len() > LONGEST_ACTION {
         return Err(Fault::TooLarge);
     }
     let room = house.room(&id);
-    let mut inner = room.lock(&house).await?;
-    let seat = inner.seat(&house, &caller).await?;
-    inner.return_to(&house, seat).await?;
-    let explained = inner.lesson_now(&house, seat);
-    let acted = inner.act(&house, seat, at, &wanted.action).await;
+    let acted = decide(&house, &room, (&caller, language), &wanted).await;
+    if acted.as_ref().is_err_and(Fault::is_outage) {
+        room.fail();
+    }
+    acted.map(|now| Json(Now { at: now.to_string() }))
+}
+
+async fn decide(
+    house: &Arc<House>,
+    room: &Arc<Room>,
+    (caller, language): (&Caller, Language),
+    wanted: &Act,
+) -> Outcome<At> {
+    let (began, at) = (Instant::now(), wanted.at.parse()?);
+    let mut inner = room.lock(house).await?;
+    let seat = inner.seat(house, caller).await?;
+    inner.return_to(house, seat).await?;
+    let explained = inner.lesson_now(house, seat);
+    let acted = inner.act(house, seat, at, &wanted.action).await;
     if let (Ok(_), Some(kind)) = (&acted, explained)
-        && let Err(fault) = inner.teach(&house, seat, kind).await
+        && let Err(fault) = inner.teach(house, seat, kind).await
     {
         // The decision stands; at worst the coach says something twice.
-        tracing::debug!(table = %id, ?fault, "the coach cannot remember now");
+        tracing::debug!(table = %room.id, ?fault, "the coach cannot remember now");
     }
     if let Err(Fault::Stale(_)) = acted {
         // Another node was quicker; its lines are here now, so look again.
-        inner.catch_up(&house).await?;
+        inner.catch_up(house).await?;
     }
     let info = game(&inner.row.game)?;
     drop(inner);
     let now = acted.map_err(|fault| fault.by_rule(&*house.speech(info, language)))?;
-    room.changed(&house);
-    driver::wake(&house, &room);
+    room.changed(house);
+    driver::wake(house, room);
     house.meters.move_time.fetch_add(began.elapsed().as_nanos() as u64, Ordering::Relaxed);
-    Ok(Json(Now { at: now.to_string() }))
+    Ok(now)
 }
 
 /// What the caller saw.
@@ -186,7 +198,7 @@ pub(crate) struct Advice {
 
 /// Asks for advice; everybody at the table is told that it was asked for.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path,)),
-    responses((status = 200, body = Vec<Advice>), (status = 403, body = ErrorBody)))]
+    responses((status = 200, body = Vec<Advice>), (status = 422, body = ErrorBody)))]
 pub(crate) async fn hint(
     State(house): State<Arc<House>>,
     caller: Caller,

@@ -44,7 +44,7 @@ pub(crate) async fn sit(
     let wish = wanted.seat.as_deref().filter(|seat| !seat.is_empty());
     let wish: Option<Seat> = wish.map(|seat| seat.parse().map_err(|_| no_seat())).transpose()?;
     let room = house.room(&id);
-    drop(room.lock(&house).await?);
+    room.lock(&house).await?.viewer(&house, &caller).await?;
     let person = person_or_new(&house, &caller, &from).await?;
     let mut known = people::known(&house, &person).await?;
     if let Some(name) = &wanted.name {
@@ -102,6 +102,7 @@ pub(crate) async fn uncover(
     let seat: Seat = wanted.seat.parse().map_err(|_| no_seat())?;
     let room = house.room(&id);
     let mut inner = room.lock(&house).await?;
+    inner.viewer(&house, &caller).await?;
     inner.uncover(&house, caller.person()?, seat).await?;
     drop(inner);
     room.changed(&house);
@@ -165,7 +166,7 @@ pub(crate) struct ChairLink {
 /// A new link to a chair: to the own one, to hand it over, or to a free one at the own table. The old one is void.
 #[utoipa::path(post, path = "/api/tables/{id}/chairs/{seat}/link", tag = "table",
     params(("id" = String, Path,), ("seat" = String, Path,)),
-    responses((status = 200, body = ChairLink), (status = 403, body = ErrorBody)))]
+    responses((status = 200, body = ChairLink), (status = 400, body = ErrorBody)))]
 pub(crate) async fn link(
     State(house): State<Arc<House>>,
     caller: Caller,

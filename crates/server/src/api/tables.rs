@@ -257,7 +257,7 @@ pub(crate) async fn facts(
 
 /// What the caller's screen shows now.
 #[utoipa::path(get, path = "/api/tables/{id}/scene", tag = "table", params(("id" = String, Path,), ("lang" = Option<String>, Query,)),
-    responses((status = 200, description = "The Scene and what stands around it."), (status = 404, body = ErrorBody)))]
+    responses((status = 200, description = "The Scene and what stands around it."), (status = 409, body = ErrorBody)))]
 pub(crate) async fn scene(
     State(house): State<Arc<House>>,
     caller: Caller,

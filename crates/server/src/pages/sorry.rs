@@ -70,7 +70,7 @@ fn heading(fault: &Fault) -> &'static str {
         Fault::Stale(_) => "house-sorry-stale",
         Fault::Refused(..) => "house-sorry-refused",
         Fault::TooMany => "house-sorry-too-many",
-        Fault::Unavailable(_) => "house-sorry-unavailable",
+        Fault::Unavailable(_) | Fault::Unsure => "house-sorry-unavailable",
     }
 }
 

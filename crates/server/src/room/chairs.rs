@@ -35,13 +35,15 @@ impl Inner {
     fn is_public(&self) -> bool {
         self.row.listed || self.row.stage == Stage::Over
     }
-    /// The seat of this caller, who wants to do something there.
+    /// The seat of this caller, who wants to do something there. A table that is none of their business is none at all,
+    /// whoever they are.
     pub(crate) async fn seat(&self, house: &House, caller: &Caller) -> Outcome<Seat> {
+        let who = self.viewer(house, caller).await?;
         if matches!(caller, Caller::Nobody) {
             return Err(Fault::Unknown);
         }
         let why = if self.cover(house, caller).is_some() { COVERED } else { NOT_SEATED };
-        self.viewer(house, caller).await?.seat().ok_or(Fault::Forbidden(why))
+        who.seat().ok_or(Fault::Forbidden(why))
     }
     /// Is this still the chair of that caller? It may have changed hands.
     pub(crate) fn is_chair_of(&self, caller: &Caller, seat: Seat) -> bool {

@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub(crate) enum Time {
     /// As long as it takes.
-    Relaxed,
+    Relaxed {},
     /// So many seconds for each decision, and a reserve for the whole match.
     Live { seconds: u32, reserve: u32 },
     /// So many hours for each turn.
@@ -26,14 +26,14 @@ pub(crate) enum Time {
 impl Time {
     pub(crate) fn of(policy: Policy) -> Time {
         match policy {
-            Policy::Relaxed => Time::Relaxed,
+            Policy::Relaxed => Time::Relaxed {},
             Policy::Live { seconds, reserve } => Time::Live { seconds, reserve },
             Policy::Slow { hours } => Time::Slow { hours },
         }
     }
     fn policy(&self) -> Outcome<Policy> {
         let wanted = match *self {
-            Time::Relaxed => Policy::Relaxed,
+            Time::Relaxed {} => Policy::Relaxed,
             Time::Live { seconds, reserve } => Policy::Live { seconds, reserve },
             Time::Slow { hours } => Policy::Slow { hours },
         };
@@ -52,7 +52,7 @@ pub(crate) struct NewTable {
     options: BTreeMap<String, String>,
     /// For each chair `me`, `open`, `program`, `level1` to `level8`, or `here:Ola` for Ola, who plays on the maker's device.
     chairs: Vec<String>,
-    #[serde(default = "relaxed")]
+    #[serde(default = "relaxed", deserialize_with = "crate::api::object")]
     time: Time,
     /// May anybody find the table?
     #[serde(default)]
@@ -83,7 +83,7 @@ const FEWEST_AT_FIRST: usize = 3;
 const GENTLE: &str = "level1";
 
 fn relaxed() -> Time {
-    Time::Relaxed
+    Time::Relaxed {}
 }
 
 fn usual_level() -> u8 {
