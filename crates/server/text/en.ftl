@@ -9,8 +9,14 @@ house-nameless = { $animal ->
    *[stag] Stag
 }
 house-bot = {$name} (level {$level})
-house-hinted = {$name} asked for a hint.
-house-took-back = {$name} took a decision back.
+house-hinted = { $who ->
+    [you] You asked for a hint.
+   *[other] { $who } asked for a hint.
+}
+house-took-back = { $who ->
+    [you] You undid a decision.
+   *[other] { $who } undid a decision.
+}
 house-closed-game = This house no longer knows the game of this table.
 house-closed-rules = This match was begun by another version of the rules, so it cannot go on here.
 house-closed-record = The record of this match cannot be read, so it cannot go on.

@@ -225,13 +225,19 @@ idols = { $count ->
    *[other] { $count } monkey idols
 }
 artifact = artifact worth { $count }
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] You: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count ->
     [one] { $count } monster
    *[other] { $count } monsters
 }
 tunnel-locked = locked
-around = From { $room }
+around = { $place ->
+    [entrance] From the entrance
+   *[room] From room { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: only with an artifact
 around-against = ← { $room }: one way, the other direction
@@ -271,10 +277,16 @@ rage-said = space { $space }, { $count } cubes and { $danger } for danger
 bag = Bag
 clank-area = Clank Area
 cubes-black = black: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] You: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Countdown
 countdown-nobody = nobody is out yet
-countdown-said = { $name } on space { $space }
+countdown-said = { $who ->
+    [you] You are on space { $space }
+   *[other] { $who } is on space { $space }
+}
 
 ## Players
 purse = To spend
@@ -289,7 +301,10 @@ hand = { $count ->
     [one] Your hand, { $count } card
    *[other] Your hand, { $count } cards
 }
-played = In play: { $name }
+played = { $owner ->
+    [you] Your cards in play
+   *[other] { $owner }’s cards in play
+}
 cards = { $count ->
     [0] nothing yet
     [one] { $count } card
@@ -331,7 +346,10 @@ lead-you = Your turn.
 lead-other = { $names } is playing.
 lead-over = The match is over.
 wait-chance = Cards and cubes are drawn.
-wait-turn = Now at: { $room }.
+wait-turn = { $place ->
+    [entrance] At the entrance.
+   *[room] In room { $number }.
+}
 ask-play = Play your cards, buy, fight and move.
 ask-act = Buy, fight and move, or end the turn.
 ask-choose = { $name }: choose one.
@@ -388,26 +406,27 @@ offer-trash-burgle = Trash { $card } for the Master Burglar
 offer-key = Buy a Master Key
 offer-backpack = Buy a Backpack
 offer-crown = Buy the Crown worth { $count }
-offer-walk = { $damage ->
-    [0] { $swords ->
-        [0] Go to { $room }
-        [one] Go to { $room } with { $swords } Sword
-       *[other] Go to { $room } with { $swords } Swords
-    }
-    [one] { $swords ->
-        [0] Go to { $room } and take { $damage } damage
-        [one] Go to { $room } with { $swords } Sword and take { $damage } damage
-       *[other] Go to { $room } with { $swords } Swords and take { $damage } damage
-    }
-   *[other] { $swords ->
-        [0] Go to { $room } and take { $damage } damage
-        [one] Go to { $room } with { $swords } Sword and take { $damage } damage
-       *[other] Go to { $room } with { $swords } Swords and take { $damage } damage
-    }
+offer-walk = { $place ->
+    [entrance] Go to the entrance
+   *[room] Go to room { $number }
+}{ $swords ->
+    [0] { "" }
+    [one] { " " }with { $swords } Sword
+   *[other] { " " }with { $swords } Swords
+}{ $damage ->
+    [0] { "" }
+    [one] { " " }and take { $damage } damage
+   *[other] { " " }and take { $damage } damage
 }
 offer-leave = Leave the dungeon for good
-offer-teleport = Teleport to { $room }
-offer-take-from = Take a secret from { $room }
+offer-teleport = { $place ->
+    [entrance] Teleport to the entrance
+   *[room] Teleport to room { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Take a secret from the entrance
+   *[room] Take a secret from room { $number }
+}
 offer-drink = Drink: { $name }
 offer-choose = Choose: { $text }
 offer-end = End the turn
@@ -420,41 +439,141 @@ offer-take-minor = Take a Minor Secret
 offer-take-idol = Take a monkey idol
 
 ## The story
-log-turn = { $who }’s turn
-log-started = { $who } goes first.
+log-turn = { $who ->
+    [you] Your turn
+   *[other] { $who }’s turn
+}
+log-started = { $who ->
+    [you] You go first.
+   *[other] { $who } goes first.
+}
 log-removed = The artifact worth { $count } stays in the box.
-log-played = { $who } plays { $card }:
-log-played-plain = { $who } plays { $card }.
-log-drew = { $who } draws a card.
-log-drew-card = { $who } draws { $card }.
-log-reshuffled = { $who } shuffles the discard pile into a new draw pile.
-log-discarded = { $who } discards { $card }.
-log-trashed = { $who } trashes { $card }.
-log-acquired = { $who } buys { $card } for { $count } Skill.
-log-took = { $who } takes { $card }.
-log-used = { $who } uses { $card }.
-log-fought = { $who } beats { $card }.
+log-played = { $who ->
+    [you] You play { $card }:
+   *[other] { $who } plays { $card }:
+}
+log-played-plain = { $who ->
+    [you] You play { $card }.
+   *[other] { $who } plays { $card }.
+}
+log-drew = { $who ->
+    [you] You draw a card.
+   *[other] { $who } draws a card.
+}
+log-drew-card = { $who ->
+    [you] You draw { $card }.
+   *[other] { $who } draws { $card }.
+}
+log-reshuffled = { $who ->
+    [you] You shuffle your discard pile into a new draw pile.
+   *[other] { $who } shuffles the discard pile into a new draw pile.
+}
+log-discarded = { $who ->
+    [you] You discard { $card }.
+   *[other] { $who } discards { $card }.
+}
+log-trashed = { $who ->
+    [you] You trash { $card }.
+   *[other] { $who } trashes { $card }.
+}
+log-acquired = { $who ->
+    [you] You buy { $card } for { $count } Skill.
+   *[other] { $who } buys { $card } for { $count } Skill.
+}
+log-took = { $who ->
+    [you] You take { $card }.
+   *[other] { $who } takes { $card }.
+}
+log-used = { $who ->
+    [you] You use { $card }.
+   *[other] { $who } uses { $card }.
+}
+log-fought = { $who ->
+    [you] You beat { $card }.
+   *[other] { $who } beats { $card }.
+}
 log-bought = { $item ->
-    [key] { $who } buys a Master Key.
-    [backpack] { $who } buys a Backpack.
-   *[crown] { $who } buys a Crown.
+    [key] { $who ->
+        [you] You buy a Master Key.
+       *[other] { $who } buys a Master Key.
+    }
+    [backpack] { $who ->
+        [you] You buy a Backpack.
+       *[other] { $who } buys a Backpack.
+    }
+   *[crown] { $who ->
+        [you] You buy a Crown.
+       *[other] { $who } buys a Crown.
+    }
 }
-log-drank = { $who } drinks: { $name }.
-log-moved = { $damage ->
-    [0] { $who } goes to { $room }.
-    [one] { $who } goes to { $room } and takes { $damage } damage.
-   *[other] { $who } goes to { $room } and takes { $damage } damage.
+log-drank = { $who ->
+    [you] You drink: { $name }.
+   *[other] { $who } drinks: { $name }.
 }
-log-teleported = { $who } teleports to { $room }.
-log-found = { $who } finds: { $name } –
-log-found-plain = { $who } finds: { $name }.
-log-idol = { $who } takes a monkey idol.
-log-artifact = { $who } takes the artifact worth { $count }!
-log-gold = { $who } gains { $count } gold.
-log-paid = { $who } pays { $count } gold.
-log-noise = { $who } makes { $count } clank.
-log-hushed = { $who } takes back { $count } clank.
-log-healed = { $who } heals { $count } damage.
+log-moved = { $who ->
+    [you] You go { $place ->
+        [entrance] to the entrance
+       *[room] to room { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }and take { $damage } damage.
+       *[other] { " " }and take { $damage } damage.
+    }
+   *[other] { $who } goes { $place ->
+        [entrance] to the entrance
+       *[room] to room { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }and takes { $damage } damage.
+       *[other] { " " }and takes { $damage } damage.
+    }
+}
+log-teleported = { $who ->
+    [you] You teleport { $place ->
+        [entrance] to the entrance
+       *[room] to room { $number }
+    }.
+   *[other] { $who } teleports { $place ->
+        [entrance] to the entrance
+       *[room] to room { $number }
+    }.
+}
+log-found = { $who ->
+    [you] You find: { $name } –
+   *[other] { $who } finds: { $name } –
+}
+log-found-plain = { $who ->
+    [you] You find: { $name }.
+   *[other] { $who } finds: { $name }.
+}
+log-idol = { $who ->
+    [you] You take a monkey idol.
+   *[other] { $who } takes a monkey idol.
+}
+log-artifact = { $who ->
+    [you] You take the artifact worth { $count }!
+   *[other] { $who } takes the artifact worth { $count }!
+}
+log-gold = { $who ->
+    [you] You gain { $count } gold.
+   *[other] { $who } gains { $count } gold.
+}
+log-paid = { $who ->
+    [you] You pay { $count } gold.
+   *[other] { $who } pays { $count } gold.
+}
+log-noise = { $who ->
+    [you] You make { $count } clank.
+   *[other] { $who } makes { $count } clank.
+}
+log-hushed = { $who ->
+    [you] You take back { $count } clank.
+   *[other] { $who } takes back { $count } clank.
+}
+log-healed = { $who ->
+    [you] You heal { $count } damage.
+   *[other] { $who } heals { $count } damage.
+}
 log-revealed = { $card } appears.
 log-rouses = { $card } appears and rouses the dragon.
 log-put-away = { $card } is put away.
@@ -470,29 +589,66 @@ log-attacked = { $count ->
 }
 log-cubes = Out of the bag:
 log-black = black
-log-left = { $who } leaves the dungeon with an artifact.
-log-rescued = { $who } is knocked out and carried to safety.
-log-dead = { $who } is dead.
-log-ran = { $who } is on countdown space { $space }.
+log-cube = { $owner ->
+    [you] yours
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] You leave the dungeon with an artifact.
+   *[other] { $who } leaves the dungeon with an artifact.
+}
+log-rescued = { $who ->
+    [you] You are knocked out and carried to safety.
+   *[other] { $who } is knocked out and carried to safety.
+}
+log-dead = { $who ->
+    [you] You are dead.
+   *[other] { $who } is dead.
+}
+log-ran = { $who ->
+    [you] You are on countdown space { $space }.
+   *[other] { $who } is on countdown space { $space }.
+}
 log-ended = Nobody is left in the dungeon.
 
 ## The end
 over-winner = { $points ->
-    [one] { $name } wins with { $points } point.
-   *[other] { $name } wins with { $points } points.
+    [one] { $who ->
+        [you] You win with { $points } point.
+       *[other] { $who } wins with { $points } point.
+    }
+   *[other] { $who ->
+        [you] You win with { $points } points.
+       *[other] { $who } wins with { $points } points.
+    }
 }
 over-nobody = Nobody got out alive: nobody wins.
 over-tie = A tie: the more valuable artifact decides.
 account = The score
 account-left = { $result ->
-    [winner] { $who } wins: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] You win: { $points }
+       *[other] { $who } wins: { $points }
+    }
+   *[other] { $who ->
+        [you] You: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } wins: { $points }, rescued
-   *[other] { $who }: { $points }, rescued
+    [winner] { $who ->
+        [you] You win: { $points }, rescued
+       *[other] { $who } wins: { $points }, rescued
+    }
+   *[other] { $who ->
+        [you] You: { $points }, rescued
+       *[other] { $who }: { $points }, rescued
+    }
 }
-account-dead = { $who }: dead, no points
+account-dead = { $who ->
+    [you] You: dead, no points
+   *[other] { $who }: dead, no points
+}
 account-artifact = Artifact { $count }: { $points }
 account-mastery = Mastery token: { $points }
 account-crown = Crown { $count }: { $points }

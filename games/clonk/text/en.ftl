@@ -175,7 +175,10 @@ discard-gist = { $count ->
     [one] { $count } card, open to all
    *[other] { $count } cards, open to all
 }
-board-of = Gallery of { $name }
+board-of = { $owner ->
+    [you] Your gallery
+   *[other] { $owner }’s gallery
+}
 board-mine = Your cart and gallery
 cart = Mine cart
 cart-open = In the mine cart
@@ -251,12 +254,24 @@ sub-discard = At most five cards stay in your hand.
 wait-discard = The hand is too large: a card is discarded.
 wait-chance = Cards are being laid out.
 over-one = { $points ->
-    [one] { $names } wins with { $points } point.
-   *[other] { $names } wins with { $points } points.
+    [one] { $who ->
+        [you] You win with { $points } point.
+       *[other] { $who } wins with { $points } point.
+    }
+   *[other] { $who ->
+        [you] You win with { $points } points.
+       *[other] { $who } wins with { $points } points.
+    }
 }
 over-shared = { $points ->
-    [one] Shared victory with { $points } point: { $names }.
-   *[other] Shared victory with { $points } points: { $names }.
+    [one] { $who ->
+        [you] You share the win with { $points } point: you, { $names }.
+       *[other] Shared win with { $points } point: { $who }.
+    }
+   *[other] { $who ->
+        [you] You share the win with { $points } points: you, { $names }.
+       *[other] Shared win with { $points } points: { $who }.
+    }
 }
 
 ## What can be done
@@ -278,12 +293,12 @@ short-lay = Lay
 short-discard = Discard
 label-colour = the colour: { $task }
 label-treasure = the treasure: { $task }
-label-give = to { $who }: { $card }
+label-give = to { $rival }: { $card }
 offer-task = Lay open: { $task }
 offer-cart = Put { $card } into the cart
 offer-dig-hand = Dig { $card } from your hand
 offer-dig-shaft = Dig { $card } from shaft { $shaft }
-offer-give = Give { $card } to { $name }
+offer-give = Give { $card } to { $rival }
 offer-blast = Blast { $card } off shaft { $shaft }
 offer-stop = Stop digging
 offer-lay = Lay { $card } on shaft { $shaft }
@@ -295,8 +310,14 @@ stop-2 = draw { $count }
 ## The account
 account-title = The score
 account-total = { $result ->
-    [winner] { $who }: { $points } – wins
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] You: { $points } – you win
+       *[other] { $who }: { $points } – wins
+    }
+   *[other] { $who ->
+        [you] You: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-coins = { $count ->
     [one] { $count } coin on cards
@@ -326,28 +347,88 @@ tie-treasures = A tie on points and eyes: more treasure cards win.
 tie-shared = A tie on points, eyes and treasure cards: the victory is shared.
 
 ## The story
-log-turn = Round { $round }, { $who }
-log-started = { $who } has the dwarf and starts.
-log-chosen = { $who } has chosen.
-log-opened = { $who } laid open the task: { $task }.
-log-revealed = { $who } turned over the hidden task: { $task }.
-log-loaded = { $who } emptied the gallery into the mine cart.
-log-filled = { $who } put { $card } into the mine cart.
-log-dug-shaft = { $who } dug { $card } from shaft { $shaft }.
-log-dug-hand = { $who } dug { $card } from their hand.
-log-gave = { $who } gave { $card } to { $owner }.
-log-blasted = { $who } blasted { $card } off shaft { $shaft }.
+log-turn = { $who ->
+    [you] Round { $round }, your turn
+   *[other] Round { $round }, { $who }
+}
+log-started = { $who ->
+    [you] You have the dwarf and go first.
+   *[other] { $who } has the dwarf and goes first.
+}
+log-chosen = { $who ->
+    [you] You have chosen.
+   *[other] { $who } has chosen.
+}
+log-opened = { $who ->
+    [you] You reveal a task: { $task }.
+   *[other] { $who } reveals a task: { $task }.
+}
+log-revealed = { $who ->
+    [you] You reveal your hidden task: { $task }.
+   *[other] { $who } reveals the hidden task: { $task }.
+}
+log-loaded = { $who ->
+    [you] You empty your gallery into the mine cart.
+   *[other] { $who } empties the gallery into the mine cart.
+}
+log-filled = { $who ->
+    [you] You put { $card } into the mine cart.
+   *[other] { $who } puts { $card } into the mine cart.
+}
+log-dug-shaft = { $who ->
+    [you] You dig { $card } from shaft { $shaft }.
+   *[other] { $who } digs { $card } from shaft { $shaft }.
+}
+log-dug-hand = { $who ->
+    [you] You dig { $card } from your hand.
+   *[other] { $who } digs { $card } from their hand.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] You give yourself { $card }.
+       *[other] You give { $card } to { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } gives you { $card }.
+       *[other] { $who } gives { $card } to { $owner }.
+    }
+}
+log-blasted = { $who ->
+    [you] You blast { $card } off shaft { $shaft }.
+   *[other] { $who } blasts { $card } off shaft { $shaft }.
+}
 log-turned-up = Shaft { $shaft } now shows { $card }.
 log-refilled = Shaft { $shaft } was refilled with { $card }.
-log-snore = { $who } took a Snore card: three eyes.
-log-kablooey = { $who } took a Kablooey card.
-log-drew = { $count ->
-    [one] { $who } drew { $count } card.
-   *[other] { $who } drew { $count } cards.
+log-snore = { $who ->
+    [you] You take a Snore card: three eyes.
+   *[other] { $who } takes a Snore card: three eyes.
 }
-log-drew-card = { $who } drew { $card }.
-log-laid = { $who } laid { $card } on shaft { $shaft }.
-log-discarded = { $who } discarded { $card }.
+log-kablooey = { $who ->
+    [you] You take a Kablooey card.
+   *[other] { $who } takes a Kablooey card.
+}
+log-drew = { $count ->
+    [one] { $who ->
+        [you] You draw { $count } card.
+       *[other] { $who } draws { $count } card.
+    }
+   *[other] { $who ->
+        [you] You draw { $count } cards.
+       *[other] { $who } draws { $count } cards.
+    }
+}
+log-drew-card = { $who ->
+    [you] You draw { $card }.
+   *[other] { $who } draws { $card }.
+}
+log-laid = { $who ->
+    [you] You put { $card } on shaft { $shaft }.
+   *[other] { $who } puts { $card } on shaft { $shaft }.
+}
+log-discarded = { $who ->
+    [you] You discard { $card }.
+   *[other] { $who } discards { $card }.
+}
 log-awoke = The Awakening card came up: the last round has begun.
 log-awoke-extra = The Awakening card came up: this round and one more.
 log-prowled = One more round: the very last.

@@ -21,17 +21,22 @@ stack = { $count ->
     [one] Stack, { $count } tile left
    *[other] Stack, { $count } tiles left
 }
-hand-mine = You drew this
-hand-other = In hand: { $name }
+hand = { $who ->
+    [you] You drew this
+   *[other] Drawn by { $who }
+}
 discard-pile = { $count ->
     [0] Discard pile, empty
     [one] Discard pile, { $count } tile
    *[other] Discard pile, { $count } tiles
 }
-row-of = Row of { $name }
+row-of = { $owner ->
+    [you] Your row
+   *[other] { $owner }’s row
+}
 row-mine = Your row
 slot = slot { $slot }
-slot-of = { $who }, slot { $slot }
+slot-of = { $rival }, slot { $slot }
 slot-empty = empty slot
 tile-back = face-down, { $level }
 tile-lantern = { $diamonds ->
@@ -100,12 +105,24 @@ sub-cart = It stays face-up and safe from swaps. All carts are turned up togethe
 wait-cart = The level is dug out: everybody sends one tile up.
 wait-chance = A tile is being drawn.
 over-one = { $diamonds ->
-    [one] { $names } wins with { $diamonds } diamond.
-   *[other] { $names } wins with { $diamonds } diamonds.
+    [one] { $who ->
+        [you] You win with { $diamonds } diamond.
+       *[other] { $who } wins with { $diamonds } diamond.
+    }
+   *[other] { $who ->
+        [you] You win with { $diamonds } diamonds.
+       *[other] { $who } wins with { $diamonds } diamonds.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Shared victory with { $diamonds } diamond: { $names }.
-   *[other] Shared victory with { $diamonds } diamonds: { $names }.
+    [one] { $who ->
+        [you] You share the win with { $diamonds } diamond: you, { $names }.
+       *[other] Shared win with { $diamonds } diamond: { $who }.
+    }
+   *[other] { $who ->
+        [you] You share the win with { $diamonds } diamonds: you, { $names }.
+       *[other] Shared win with { $diamonds } diamonds: { $who }.
+    }
 }
 note-chosen = has chosen
 note-thinks = is thinking
@@ -138,9 +155,9 @@ then-torch = then the torch: you may look at another player’s tile
 then-arrows = then the arrows: you must swap with another player
 then-nothing = nothing happens
 offer-look-own = Look at your slot { $slot }
-offer-look-other = Look at { $name }, slot { $slot }
-label-swap = { $own } with { $who }, slot { $other }
-offer-swap = Swap your slot { $own } with { $name }, slot { $other }
+offer-look-other = Look at { $rival }’s slot { $slot }
+label-swap = { $own } with { $rival }, slot { $other }
+offer-swap = Swap your slot { $own } with { $rival }’s slot { $other }
 label-bats = { $one } and { $other }
 offer-bats = Swap your slots { $one } and { $other }
 offer-explosion = Lose the tile in slot { $slot }
@@ -149,38 +166,116 @@ offer-decline = Do not look (any more)
 
 ## What is held up for your eyes
 over-looks = For your eyes only
-over-look = { $whose ->
-    [own] In your slot { $slot }:
-   *[other] { $owner }, slot { $slot }:
+over-look = { $owner ->
+    [you] In your slot { $slot }:
+   *[other] In { $owner }’s slot { $slot }:
 }
 account-title = The score
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦ – wins
-   *[other] { $who }: { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] You: { $sum } = { $diamonds } ♦ – you win
+       *[other] { $who }: { $sum } = { $diamonds } ♦ – wins
+    }
+   *[other] { $who ->
+        [you] You: { $sum } = { $diamonds } ♦
+       *[other] { $who }: { $sum } = { $diamonds } ♦
+    }
 }
 
 ## The story
 log-turn = Turn { $number }
-log-started = { $who } was drawn by lot and starts.
-log-ready = { $who } is ready.
-log-drew = { $who } drew a tile.
-log-out = { $who } threw the drawn tile out.
-log-out-tile = { $who } threw out { $tile }.
-log-kept = { $who } kept a tile in slot { $slot }; the old one went out.
-log-kept-tile = { $who } kept a tile in slot { $slot }; out went { $tile }.
-log-looked-own = { $who } looked at their own slot { $slot }.
-log-looked = { $who } looked at { $owner }, slot { $slot }.
-log-saw = { $who } saw: { $tile }.
-log-declined = { $who } looks no further.
-log-swapped = { $who } swapped slot { $one } with { $owner }, slot { $other }.
-log-bats-swap = { $who } swapped their own slots { $one } and { $other }.
-log-lit-corridor = { $who } found a lit corridor: everybody may look.
-log-bats = { $who } scared up the bats: everybody swaps two tiles.
-log-explosion = { $who } set off an explosion: everybody loses a tile.
-log-snow-white = { $who } met Snow White: she calls for supper.
-log-chosen = { $who } has chosen.
-log-sent-up = { $who } sent up slot { $slot }: { $tile }.
-log-lost = { $who } lost the tile in slot { $slot }.
+log-started = { $who ->
+    [you] You go first, chosen at random.
+   *[other] { $who } goes first, chosen at random.
+}
+log-ready = { $who ->
+    [you] You are ready.
+   *[other] { $who } is ready.
+}
+log-drew = { $who ->
+    [you] You draw a tile.
+   *[other] { $who } draws a tile.
+}
+log-out = { $who ->
+    [you] You throw out the drawn tile.
+   *[other] { $who } throws out the drawn tile.
+}
+log-out-tile = { $who ->
+    [you] You throw out the drawn tile: { $tile }.
+   *[other] { $who } throws out the drawn tile: { $tile }.
+}
+log-kept = { $who ->
+    [you] You put the drawn tile in slot { $slot } and throw out the old one.
+   *[other] { $who } puts the drawn tile in slot { $slot } and throws out the old one.
+}
+log-kept-tile = { $who ->
+    [you] You put the drawn tile in slot { $slot } and throw out: { $tile }.
+   *[other] { $who } puts the drawn tile in slot { $slot } and throws out: { $tile }.
+}
+log-looked-own = { $who ->
+    [you] You look at your own slot { $slot }.
+   *[other] { $who } looks at their own slot { $slot }.
+}
+log-looked = { $who ->
+    [you] You look at { $owner ->
+        [you] your own
+       *[other] { $owner }’s
+    } slot { $slot }.
+   *[other] { $who } looks at { $owner ->
+        [you] your
+       *[other] { $owner }’s
+    } slot { $slot }.
+}
+log-saw = { $who ->
+    [you] You see: { $tile }.
+   *[other] { $who } sees: { $tile }.
+}
+log-declined = { $who ->
+    [you] You choose not to look.
+   *[other] { $who } chooses not to look.
+}
+log-swapped = { $who ->
+    [you] You swap your slot { $one } with { $owner ->
+        [you] your
+       *[other] { $owner }’s
+    } slot { $other }.
+   *[other] { $who } swaps slot { $one } with { $owner ->
+        [you] your
+       *[other] { $owner }’s
+    } slot { $other }.
+}
+log-bats-swap = { $who ->
+    [you] You swap your own slots { $one } and { $other }.
+   *[other] { $who } swaps their own slots { $one } and { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] You find a lit corridor: everyone may look.
+   *[other] { $who } finds a lit corridor: everyone may look.
+}
+log-bats = { $who ->
+    [you] You scare up the bats: everyone swaps two tiles.
+   *[other] { $who } scares up the bats: everyone swaps two tiles.
+}
+log-explosion = { $who ->
+    [you] You set off an explosion: everyone loses a tile.
+   *[other] { $who } sets off an explosion: everyone loses a tile.
+}
+log-snow-white = { $who ->
+    [you] You meet Snow White: she calls everyone to supper.
+   *[other] { $who } meets Snow White: she calls everyone to supper.
+}
+log-chosen = { $who ->
+    [you] You have chosen.
+   *[other] { $who } has chosen.
+}
+log-sent-up = { $who ->
+    [you] You send up slot { $slot }: { $tile }.
+   *[other] { $who } sends up slot { $slot }: { $tile }.
+}
+log-lost = { $who ->
+    [you] You lose the tile in slot { $slot }.
+   *[other] { $who } loses the tile in slot { $slot }.
+}
 log-descended = Down to { $level }
 log-ended = The end, after { $number ->
     [one] { $number } turn

@@ -178,7 +178,7 @@ fn cubes_cell(owner: Option<Seat>, cubes: u8) -> Cell {
 }
 
 fn owned_cubes(stage: &Stage<'_, Clank>, seat: Seat, cubes: u8) -> String {
-    stage.words.text("cubes-of", &[("name", stage.name(seat).into()), ("count", cubes.into())])
+    stage.words.text("cubes-of", &[("owner", stage.called(seat)), ("count", cubes.into())])
 }
 
 /// CK-17.5 to CK-17.7.
@@ -198,7 +198,7 @@ fn countdown(view: &View, stage: &Stage<'_, Clank>) -> Meter {
     let said = match view.runner {
         None => stage.words.text("countdown-nobody", &[]),
         Some(runner) => {
-            let args = [("name", stage.name(runner.seat).into()), ("space", runner.space.into())];
+            let args = [("who", stage.called(runner.seat)), ("space", runner.space.into())];
             stage.words.text("countdown-said", &args)
         }
     };
