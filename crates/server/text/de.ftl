@@ -9,8 +9,14 @@ house-nameless = { $animal ->
    *[stag] Hirsch
 }
 house-bot = {$name} (Stufe {$level})
-house-hinted = {$name} hat um einen Tipp gebeten.
-house-took-back = {$name} hat eine Entscheidung zurückgenommen.
+house-hinted = { $who ->
+    [you] Du hast um einen Tipp gebeten.
+   *[other] { $who } hat um einen Tipp gebeten.
+}
+house-took-back = { $who ->
+    [you] Du hast eine Entscheidung zurückgenommen.
+   *[other] { $who } hat eine Entscheidung zurückgenommen.
+}
 house-closed-game = Dieses Haus kennt das Spiel dieses Tischs nicht mehr.
 house-closed-rules = Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann hier nicht weitergehen.
 house-closed-record = Die Aufzeichnung dieser Partie ist nicht lesbar, darum kann sie nicht weitergehen.

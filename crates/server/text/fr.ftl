@@ -9,8 +9,14 @@ house-nameless = { $animal ->
    *[stag] Cerf
 }
 house-bot = {$name} (niveau {$level})
-house-hinted = {$name} a demandé un conseil.
-house-took-back = {$name} a repris une décision.
+house-hinted = { $who ->
+    [you] Tu as demandé un conseil.
+   *[other] { $who } a demandé un conseil.
+}
+house-took-back = { $who ->
+    [you] Tu as annulé une décision.
+   *[other] { $who } a annulé une décision.
+}
 house-closed-game = Cette maison ne connaît plus le jeu de cette table.
 house-closed-rules = Cette partie a commencé avec une autre version des règles : elle ne peut pas continuer ici.
 house-closed-record = L’enregistrement de cette partie est illisible : elle ne peut pas continuer.

@@ -9,8 +9,14 @@ house-nameless = { $animal ->
    *[stag] Hert
 }
 house-bot = {$name} (niveau {$level})
-house-hinted = {$name} heeft om een tip gevraagd.
-house-took-back = {$name} heeft een beslissing teruggenomen.
+house-hinted = { $who ->
+    [you] Je hebt om een tip gevraagd.
+   *[other] { $who } heeft om een tip gevraagd.
+}
+house-took-back = { $who ->
+    [you] Je hebt een beslissing teruggenomen.
+   *[other] { $who } heeft een beslissing teruggenomen.
+}
 house-closed-game = Dit huis kent het spel van deze tafel niet meer.
 house-closed-rules = Deze partij is met een andere versie van de regels begonnen en kan hier niet verdergaan.
 house-closed-record = De opname van deze partij is niet te lezen, dus verdergaan kan niet.

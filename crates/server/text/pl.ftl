@@ -9,8 +9,14 @@ house-nameless = { $animal ->
    *[stag] Jeleń
 }
 house-bot = {$name} (poziom {$level})
-house-hinted = {$name} prosi o podpowiedź.
-house-took-back = {$name} cofa decyzję.
+house-hinted = { $who ->
+    [you] Prosisz o podpowiedź.
+   *[other] { $who } prosi o podpowiedź.
+}
+house-took-back = { $who ->
+    [you] Cofasz decyzję.
+   *[other] { $who } cofa decyzję.
+}
 house-closed-game = Nie znamy tu już gry, która toczyła się przy tym stole.
 house-closed-rules = Ta partia zaczęła się według innej wersji zasad, więc nie może się tu dalej toczyć.
 house-closed-record = Zapisu tej partii nie da się odczytać, więc nie może się dalej toczyć.

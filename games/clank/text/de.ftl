@@ -237,10 +237,16 @@ idols = { $count ->
    *[other] { $count } Affengötzen
 }
 artifact = Artefakt im Wert von { $count }
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] Du: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count } Monster
 tunnel-locked = verschlossen
-around = Wege ab { $room }
+around = { $place ->
+    [entrance] Wege ab dem Eingang
+   *[room] Wege ab Raum { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: nur mit einem Artefakt
 around-against = ← { $room }: nur von dort hierher
@@ -274,11 +280,17 @@ rage-said = Feld { $space }, { $count } Steine und { $danger } für Gefahr
 bag = Beutel
 clank-area = Klong-Bereich
 cubes-black = schwarz: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] Du: { $count }
+   *[other] { $owner }: { $count }
+}
 # same as English
 countdown = Countdown
 countdown-nobody = noch sind alle im Spiel
-countdown-said = { $name } auf Feld { $space }
+countdown-said = { $who ->
+    [you] Du stehst auf Feld { $space }
+   *[other] { $who } steht auf Feld { $space }
+}
 
 ## Die Spieler
 purse = Zum Ausgeben
@@ -293,7 +305,10 @@ hand = { $count ->
     [one] Deine Hand, { $count } Karte
    *[other] Deine Hand, { $count } Karten
 }
-played = Ausgespielt von { $name }
+played = { $owner ->
+    [you] Von dir ausgespielt
+   *[other] Ausgespielt von { $owner }
+}
 cards = { $count ->
     [0] noch nichts
     [one] { $count } Karte
@@ -338,7 +353,10 @@ lead-you = Du bist am Zug.
 lead-other = { $names } ist am Zug.
 lead-over = Die Partie ist zu Ende.
 wait-chance = Karten und Steine werden gezogen.
-wait-turn = Gerade hier: { $room }.
+wait-turn = { $place ->
+    [entrance] Am Eingang.
+   *[room] In Raum { $number }.
+}
 ask-play = Spiel deine Karten aus, kauf ein, kämpfe und geh weiter.
 ask-act = Kauf ein, kämpfe, geh weiter oder beende den Zug.
 ask-choose = { $name }: Wähl eins.
@@ -396,26 +414,27 @@ offer-trash-burgle = Entsorge „{ $card }“ für den Meistereinbrecher
 offer-key = Kauf einen Generalschlüssel
 offer-backpack = Kauf einen Rucksack
 offer-crown = Kauf die Krone im Wert von { $count }
-offer-walk = { $damage ->
-    [0] { $swords ->
-        [0] Geh zu { $room }
-        [one] Geh mit { $swords } Schwert zu { $room }
-       *[other] Geh mit { $swords } Schwertern zu { $room }
-    }
-    [one] { $swords ->
-        [0] Geh zu { $room } und erleide { $damage } Schaden
-        [one] Geh mit { $swords } Schwert zu { $room } und erleide { $damage } Schaden
-       *[other] Geh mit { $swords } Schwertern zu { $room } und erleide { $damage } Schaden
-    }
-   *[other] { $swords ->
-        [0] Geh zu { $room } und erleide { $damage } Schaden
-        [one] Geh mit { $swords } Schwert zu { $room } und erleide { $damage } Schaden
-       *[other] Geh mit { $swords } Schwertern zu { $room } und erleide { $damage } Schaden
-    }
+offer-walk = Geh{ $swords ->
+    [0] { "" }
+    [one] { " " }mit { $swords } Schwert
+   *[other] { " " }mit { $swords } Schwertern
+}{ $place ->
+    [entrance] { " " }zum Eingang
+   *[room] { " " }zu Raum { $number }
+}{ $damage ->
+    [0] { "" }
+    [one] { " " }und erleide { $damage } Schaden
+   *[other] { " " }und erleide { $damage } Schaden
 }
 offer-leave = Verlass das Verlies für immer
-offer-teleport = Teleport zu { $room }
-offer-take-from = Nimm ein Versteck aus { $room }
+offer-teleport = { $place ->
+    [entrance] Teleportier dich zum Eingang
+   *[room] Teleportier dich zu Raum { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Nimm ein Geheimnis vom Eingang
+   *[room] Nimm ein Geheimnis aus Raum { $number }
+}
 offer-drink = Trink: { $name }
 offer-choose = Wähl: { $text }
 offer-end = Beende den Zug
@@ -428,53 +447,141 @@ offer-take-minor = Nimm ein Kleines Versteck
 offer-take-idol = Nimm einen Affengötzen
 
 ## Der Verlauf
-log-turn = { $who } ist am Zug
-log-started = { $who } fängt an.
+log-turn = { $who ->
+    [you] Du bist am Zug
+   *[other] { $who } ist am Zug
+}
+log-started = { $who ->
+    [you] Du fängst an.
+   *[other] { $who } fängt an.
+}
 log-removed = Das Artefakt im Wert von { $count } bleibt in der Schachtel.
-log-played = { $who } spielt „{ $card }“ aus:
-log-played-plain = { $who } spielt „{ $card }“ aus.
-log-drew = { $who } zieht eine Karte.
-log-drew-card = { $who } zieht „{ $card }“.
-log-reshuffled = { $who } mischt den Ablagestapel zu einem neuen Nachziehstapel.
-log-discarded = { $who } wirft „{ $card }“ ab.
-log-trashed = { $who } entsorgt „{ $card }“.
-log-acquired = { $who } kauft „{ $card }“ für { $count } Geschick.
-log-took = { $who } nimmt „{ $card }“.
-log-used = { $who } benutzt „{ $card }“.
-log-fought = { $who } besiegt „{ $card }“.
+log-played = { $who ->
+    [you] Du spielst „{ $card }“ aus:
+   *[other] { $who } spielt „{ $card }“ aus:
+}
+log-played-plain = { $who ->
+    [you] Du spielst „{ $card }“ aus.
+   *[other] { $who } spielt „{ $card }“ aus.
+}
+log-drew = { $who ->
+    [you] Du ziehst eine Karte.
+   *[other] { $who } zieht eine Karte.
+}
+log-drew-card = { $who ->
+    [you] Du ziehst „{ $card }“.
+   *[other] { $who } zieht „{ $card }“.
+}
+log-reshuffled = { $who ->
+    [you] Du mischst deinen Ablagestapel zu einem neuen Nachziehstapel.
+   *[other] { $who } mischt den Ablagestapel zu einem neuen Nachziehstapel.
+}
+log-discarded = { $who ->
+    [you] Du wirfst „{ $card }“ ab.
+   *[other] { $who } wirft „{ $card }“ ab.
+}
+log-trashed = { $who ->
+    [you] Du entsorgst „{ $card }“.
+   *[other] { $who } entsorgt „{ $card }“.
+}
+log-acquired = { $who ->
+    [you] Du kaufst „{ $card }“ für { $count } Geschick.
+   *[other] { $who } kauft „{ $card }“ für { $count } Geschick.
+}
+log-took = { $who ->
+    [you] Du nimmst „{ $card }“.
+   *[other] { $who } nimmt „{ $card }“.
+}
+log-used = { $who ->
+    [you] Du benutzt „{ $card }“.
+   *[other] { $who } benutzt „{ $card }“.
+}
+log-fought = { $who ->
+    [you] Du besiegst „{ $card }“.
+   *[other] { $who } besiegt „{ $card }“.
+}
 log-bought = { $item ->
-    [key] { $who } kauft einen Generalschlüssel.
-    [backpack] { $who } kauft einen Rucksack.
-   *[crown] { $who } kauft eine Krone.
-}
-log-drank = { $who } trinkt: { $name }.
-log-moved = { $damage ->
-    [0] { $room ->
-        [Eingang] { $who } geht zum { $room }.
-       *[other] { $who } geht zu { $room }.
+    [key] { $who ->
+        [you] Du kaufst einen Generalschlüssel.
+       *[other] { $who } kauft einen Generalschlüssel.
     }
-    [one] { $room ->
-        [Eingang] { $who } geht zum { $room } und erleidet { $damage } Schaden.
-       *[other] { $who } geht zu { $room } und erleidet { $damage } Schaden.
+    [backpack] { $who ->
+        [you] Du kaufst einen Rucksack.
+       *[other] { $who } kauft einen Rucksack.
     }
-   *[other] { $room ->
-        [Eingang] { $who } geht zum { $room } und erleidet { $damage } Schaden.
-       *[other] { $who } geht zu { $room } und erleidet { $damage } Schaden.
+   *[crown] { $who ->
+        [you] Du kaufst eine Krone.
+       *[other] { $who } kauft eine Krone.
     }
 }
-log-teleported = { $room ->
-    [Eingang] { $who } teleportiert sich zum { $room }.
-   *[other] { $who } teleportiert sich zu { $room }.
+log-drank = { $who ->
+    [you] Du trinkst: { $name }.
+   *[other] { $who } trinkt: { $name }.
 }
-log-found = { $who } findet: { $name } –
-log-found-plain = { $who } findet: { $name }.
-log-idol = { $who } nimmt einen Affengötzen.
-log-artifact = { $who } nimmt das Artefakt im Wert von { $count }!
-log-gold = { $who } bekommt { $count } Gold.
-log-paid = { $who } zahlt { $count } Gold.
-log-noise = { $who } macht { $count } Klong.
-log-hushed = { $who } nimmt { $count } Klong zurück.
-log-healed = { $who } heilt { $count } Schaden.
+log-moved = { $who ->
+    [you] Du gehst { $place ->
+        [entrance] zum Eingang
+       *[room] zu Raum { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }und erleidest { $damage } Schaden.
+       *[other] { " " }und erleidest { $damage } Schaden.
+    }
+   *[other] { $who } geht { $place ->
+        [entrance] zum Eingang
+       *[room] zu Raum { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }und erleidet { $damage } Schaden.
+       *[other] { " " }und erleidet { $damage } Schaden.
+    }
+}
+log-teleported = { $who ->
+    [you] Du teleportierst dich { $place ->
+        [entrance] zum Eingang
+       *[room] zu Raum { $number }
+    }.
+   *[other] { $who } teleportiert sich { $place ->
+        [entrance] zum Eingang
+       *[room] zu Raum { $number }
+    }.
+}
+log-found = { $who ->
+    [you] Du findest: { $name } –
+   *[other] { $who } findet: { $name } –
+}
+log-found-plain = { $who ->
+    [you] Du findest: { $name }.
+   *[other] { $who } findet: { $name }.
+}
+log-idol = { $who ->
+    [you] Du nimmst einen Affengötzen.
+   *[other] { $who } nimmt einen Affengötzen.
+}
+log-artifact = { $who ->
+    [you] Du nimmst das Artefakt im Wert von { $count }!
+   *[other] { $who } nimmt das Artefakt im Wert von { $count }!
+}
+log-gold = { $who ->
+    [you] Du bekommst { $count } Gold.
+   *[other] { $who } bekommt { $count } Gold.
+}
+log-paid = { $who ->
+    [you] Du zahlst { $count } Gold.
+   *[other] { $who } zahlt { $count } Gold.
+}
+log-noise = { $who ->
+    [you] Du machst { $count } Klong.
+   *[other] { $who } macht { $count } Klong.
+}
+log-hushed = { $who ->
+    [you] Du nimmst { $count } Klong zurück.
+   *[other] { $who } nimmt { $count } Klong zurück.
+}
+log-healed = { $who ->
+    [you] Du heilst { $count } Schaden.
+   *[other] { $who } heilt { $count } Schaden.
+}
 log-revealed = „{ $card }“ taucht auf.
 log-rouses = „{ $card }“ taucht auf und weckt den Drachen.
 log-put-away = „{ $card }“ wird weggelegt.
@@ -490,29 +597,66 @@ log-attacked = { $count ->
 }
 log-cubes = Aus dem Beutel:
 log-black = schwarz
-log-left = { $who } verlässt das Verlies mit einem Artefakt.
-log-rescued = { $who } verliert das Bewusstsein und wird in Sicherheit gebracht.
-log-dead = { $who } ist tot.
-log-ran = { $who } steht auf Countdown-Feld { $space }.
+log-cube = { $owner ->
+    [you] deiner
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Du verlässt das Verlies mit einem Artefakt.
+   *[other] { $who } verlässt das Verlies mit einem Artefakt.
+}
+log-rescued = { $who ->
+    [you] Du verlierst das Bewusstsein und wirst in Sicherheit gebracht.
+   *[other] { $who } verliert das Bewusstsein und wird in Sicherheit gebracht.
+}
+log-dead = { $who ->
+    [you] Du bist tot.
+   *[other] { $who } ist tot.
+}
+log-ran = { $who ->
+    [you] Du stehst auf Countdown-Feld { $space }.
+   *[other] { $who } steht auf Countdown-Feld { $space }.
+}
 log-ended = Niemand ist mehr im Verlies.
 
 ## Das Ende
 over-winner = { $points ->
-    [one] { $name } gewinnt mit { $points } Punkt.
-   *[other] { $name } gewinnt mit { $points } Punkten.
+    [one] { $who ->
+        [you] Du gewinnst mit { $points } Punkt.
+       *[other] { $who } gewinnt mit { $points } Punkt.
+    }
+   *[other] { $who ->
+        [you] Du gewinnst mit { $points } Punkten.
+       *[other] { $who } gewinnt mit { $points } Punkten.
+    }
 }
 over-nobody = Niemand kam lebend heraus: Niemand gewinnt.
 over-tie = Gleichstand: Das wertvollere Artefakt entscheidet.
 account = Die Wertung
 account-left = { $result ->
-    [winner] { $who } gewinnt: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Du gewinnst: { $points }
+       *[other] { $who } gewinnt: { $points }
+    }
+   *[other] { $who ->
+        [you] Du: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } gewinnt: { $points }, gerettet
-   *[other] { $who }: { $points }, gerettet
+    [winner] { $who ->
+        [you] Du gewinnst: { $points }, gerettet
+       *[other] { $who } gewinnt: { $points }, gerettet
+    }
+   *[other] { $who ->
+        [you] Du: { $points }, gerettet
+       *[other] { $who }: { $points }, gerettet
+    }
 }
-account-dead = { $who }: tot, keine Punkte
+account-dead = { $who ->
+    [you] Du: tot, keine Punkte
+   *[other] { $who }: tot, keine Punkte
+}
 account-artifact = Artefakt { $count }: { $points }
 account-mastery = Meisterdiebmarker: { $points }
 account-crown = Krone { $count }: { $points }

@@ -223,7 +223,7 @@ points-with-two-kinds = { $count ->
 
 ## De kerker
 dungeon = De kerker
-exit = uit
+exit = naar buiten
 way-out = de ingang
 room = ruimte { $number }
 in-depths = in de Diepte
@@ -241,14 +241,20 @@ idols = { $count ->
    *[other] { $count } apenbeeldjes
 }
 artifact = artefact van { $count }
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] Jij: { $room }
+   *[other] { $who }: { $room }
+}
 # same as English
 tunnel-monsters = { $count ->
     [one] { $count } monster
    *[other] { $count } monsters
 }
 tunnel-locked = op slot
-around = Vanaf { $room }
+around = { $place ->
+    [entrance] Vanaf de ingang
+   *[room] Vanaf ruimte { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: alleen met een artefact
 around-against = ← { $room }: alleen van daar naar hier
@@ -282,10 +288,16 @@ rage-said = vakje { $space }, { $count } blokjes en { $danger } voor gevaar
 bag = Zak
 clank-area = Herrievak
 cubes-black = zwart: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] Jij: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Aftelling
 countdown-nobody = iedereen is nog in het spel
-countdown-said = { $name } op vakje { $space }
+countdown-said = { $who ->
+    [you] Jij staat op vakje { $space }
+   *[other] { $who } staat op vakje { $space }
+}
 
 ## De spelers
 purse = Te besteden
@@ -300,7 +312,10 @@ hand = { $count ->
     [one] Je hand, { $count } kaart
    *[other] Je hand, { $count } kaarten
 }
-played = Gespeeld door { $name }
+played = { $owner ->
+    [you] Door jou gespeeld
+   *[other] Gespeeld door { $owner }
+}
 cards = { $count ->
     [0] nog niets
     [one] { $count } kaart
@@ -342,7 +357,10 @@ lead-you = Jij bent aan de beurt.
 lead-other = { $names } is aan de beurt.
 lead-over = De partij is voorbij.
 wait-chance = Er worden kaarten en blokjes getrokken.
-wait-turn = Nu hier: { $room }.
+wait-turn = { $place ->
+    [entrance] Bij de ingang.
+   *[room] In ruimte { $number }.
+}
 ask-play = Speel je kaarten, koop, vecht en ga op pad.
 ask-act = Koop, vecht en ga op pad, of beëindig je beurt.
 ask-choose = { $name }: kies er een.
@@ -400,26 +418,27 @@ offer-trash-burgle = Vernietig “{ $card }” voor de Meesterinbreker
 offer-key = Koop een loper
 offer-backpack = Koop een rugzak
 offer-crown = Koop de kroon van { $count }
-offer-walk = { $damage ->
-    [0] { $swords ->
-        [0] Ga naar { $room }
-        [one] Ga met { $swords } zwaard naar { $room }
-       *[other] Ga met { $swords } zwaarden naar { $room }
-    }
-    [one] { $swords ->
-        [0] Ga naar { $room } en loop { $damage } schade op
-        [one] Ga met { $swords } zwaard naar { $room } en loop { $damage } schade op
-       *[other] Ga met { $swords } zwaarden naar { $room } en loop { $damage } schade op
-    }
-   *[other] { $swords ->
-        [0] Ga naar { $room } en loop { $damage } schade op
-        [one] Ga met { $swords } zwaard naar { $room } en loop { $damage } schade op
-       *[other] Ga met { $swords } zwaarden naar { $room } en loop { $damage } schade op
-    }
+offer-walk = Ga{ $swords ->
+    [0] { "" }
+    [one] { " " }met { $swords } zwaard
+   *[other] { " " }met { $swords } zwaarden
+}{ $place ->
+    [entrance] { " " }naar de ingang
+   *[room] { " " }naar ruimte { $number }
+}{ $damage ->
+    [0] { "" }
+    [one] { " " }en loop { $damage } schade op
+   *[other] { " " }en loop { $damage } schade op
 }
 offer-leave = Verlaat de kerker voorgoed
-offer-teleport = Teleporteer naar { $room }
-offer-take-from = Pak een geheim uit { $room }
+offer-teleport = { $place ->
+    [entrance] Teleporteer naar de ingang
+   *[room] Teleporteer naar ruimte { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Pak een geheim bij de ingang
+   *[room] Pak een geheim uit ruimte { $number }
+}
 # same as English
 offer-drink = Drink: { $name }
 offer-choose = Kies: { $text }
@@ -433,41 +452,141 @@ offer-take-minor = Pak een klein geheim
 offer-take-idol = Pak een apenbeeldje
 
 ## Het verhaal
-log-turn = { $who } is aan de beurt
-log-started = { $who } begint.
+log-turn = { $who ->
+    [you] Jij bent aan de beurt
+   *[other] { $who } is aan de beurt
+}
+log-started = { $who ->
+    [you] Jij begint.
+   *[other] { $who } begint.
+}
 log-removed = Het artefact van { $count } blijft in de doos.
-log-played = { $who } speelt “{ $card }”:
-log-played-plain = { $who } speelt “{ $card }”.
-log-drew = { $who } trekt een kaart.
-log-drew-card = { $who } trekt “{ $card }”.
-log-reshuffled = { $who } schudt de aflegstapel tot een nieuwe trekstapel.
-log-discarded = { $who } legt “{ $card }” af.
-log-trashed = { $who } vernietigt “{ $card }”.
-log-acquired = { $who } koopt “{ $card }” voor { $count } vaardigheid.
-log-took = { $who } pakt “{ $card }”.
-log-used = { $who } gebruikt “{ $card }”.
-log-fought = { $who } verslaat “{ $card }”.
+log-played = { $who ->
+    [you] Je speelt “{ $card }”:
+   *[other] { $who } speelt “{ $card }”:
+}
+log-played-plain = { $who ->
+    [you] Je speelt “{ $card }”.
+   *[other] { $who } speelt “{ $card }”.
+}
+log-drew = { $who ->
+    [you] Je trekt een kaart.
+   *[other] { $who } trekt een kaart.
+}
+log-drew-card = { $who ->
+    [you] Je trekt “{ $card }”.
+   *[other] { $who } trekt “{ $card }”.
+}
+log-reshuffled = { $who ->
+    [you] Je schudt je aflegstapel tot een nieuwe trekstapel.
+   *[other] { $who } schudt de aflegstapel tot een nieuwe trekstapel.
+}
+log-discarded = { $who ->
+    [you] Je legt “{ $card }” af.
+   *[other] { $who } legt “{ $card }” af.
+}
+log-trashed = { $who ->
+    [you] Je vernietigt “{ $card }”.
+   *[other] { $who } vernietigt “{ $card }”.
+}
+log-acquired = { $who ->
+    [you] Je koopt “{ $card }” voor { $count } vaardigheid.
+   *[other] { $who } koopt “{ $card }” voor { $count } vaardigheid.
+}
+log-took = { $who ->
+    [you] Je pakt “{ $card }”.
+   *[other] { $who } pakt “{ $card }”.
+}
+log-used = { $who ->
+    [you] Je gebruikt “{ $card }”.
+   *[other] { $who } gebruikt “{ $card }”.
+}
+log-fought = { $who ->
+    [you] Je verslaat “{ $card }”.
+   *[other] { $who } verslaat “{ $card }”.
+}
 log-bought = { $item ->
-    [key] { $who } koopt een loper.
-    [backpack] { $who } koopt een rugzak.
-   *[crown] { $who } koopt een kroon.
+    [key] { $who ->
+        [you] Je koopt een loper.
+       *[other] { $who } koopt een loper.
+    }
+    [backpack] { $who ->
+        [you] Je koopt een rugzak.
+       *[other] { $who } koopt een rugzak.
+    }
+   *[crown] { $who ->
+        [you] Je koopt een kroon.
+       *[other] { $who } koopt een kroon.
+    }
 }
-log-drank = { $who } drinkt: { $name }.
-log-moved = { $damage ->
-    [0] { $who } gaat naar { $room }.
-    [one] { $who } gaat naar { $room } en loopt { $damage } schade op.
-   *[other] { $who } gaat naar { $room } en loopt { $damage } schade op.
+log-drank = { $who ->
+    [you] Je drinkt: { $name }.
+   *[other] { $who } drinkt: { $name }.
 }
-log-teleported = { $who } teleporteert naar { $room }.
-log-found = { $who } vindt: { $name } –
-log-found-plain = { $who } vindt: { $name }.
-log-idol = { $who } pakt een apenbeeldje.
-log-artifact = { $who } pakt het artefact van { $count }!
-log-gold = { $who } krijgt { $count } goud.
-log-paid = { $who } betaalt { $count } goud.
-log-noise = { $who } maakt { $count } herrie.
-log-hushed = { $who } neemt { $count } herrie terug.
-log-healed = { $who } geneest { $count } schade.
+log-moved = { $who ->
+    [you] Je gaat { $place ->
+        [entrance] naar de ingang
+       *[room] naar ruimte { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }en loopt { $damage } schade op.
+       *[other] { " " }en loopt { $damage } schade op.
+    }
+   *[other] { $who } gaat { $place ->
+        [entrance] naar de ingang
+       *[room] naar ruimte { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }en loopt { $damage } schade op.
+       *[other] { " " }en loopt { $damage } schade op.
+    }
+}
+log-teleported = { $who ->
+    [you] Je teleporteert { $place ->
+        [entrance] naar de ingang
+       *[room] naar ruimte { $number }
+    }.
+   *[other] { $who } teleporteert { $place ->
+        [entrance] naar de ingang
+       *[room] naar ruimte { $number }
+    }.
+}
+log-found = { $who ->
+    [you] Je vindt: { $name } –
+   *[other] { $who } vindt: { $name } –
+}
+log-found-plain = { $who ->
+    [you] Je vindt: { $name }.
+   *[other] { $who } vindt: { $name }.
+}
+log-idol = { $who ->
+    [you] Je pakt een apenbeeldje.
+   *[other] { $who } pakt een apenbeeldje.
+}
+log-artifact = { $who ->
+    [you] Je pakt het artefact van { $count }!
+   *[other] { $who } pakt het artefact van { $count }!
+}
+log-gold = { $who ->
+    [you] Je krijgt { $count } goud.
+   *[other] { $who } krijgt { $count } goud.
+}
+log-paid = { $who ->
+    [you] Je betaalt { $count } goud.
+   *[other] { $who } betaalt { $count } goud.
+}
+log-noise = { $who ->
+    [you] Je maakt { $count } herrie.
+   *[other] { $who } maakt { $count } herrie.
+}
+log-hushed = { $who ->
+    [you] Je neemt { $count } herrie terug.
+   *[other] { $who } neemt { $count } herrie terug.
+}
+log-healed = { $who ->
+    [you] Je geneest { $count } schade.
+   *[other] { $who } geneest { $count } schade.
+}
 log-revealed = “{ $card }” verschijnt.
 log-rouses = “{ $card }” verschijnt en wekt de draak.
 log-put-away = “{ $card }” gaat weg.
@@ -483,29 +602,66 @@ log-attacked = { $count ->
 }
 log-cubes = Uit de zak:
 log-black = zwart
-log-left = { $who } verlaat de kerker met een artefact.
-log-rescued = { $who } raakt buiten westen en wordt in veiligheid gebracht.
-log-dead = { $who } is dood.
-log-ran = { $who } staat op vakje { $space } van de aftelling.
+log-cube = { $owner ->
+    [you] van jou
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Je verlaat de kerker met een artefact.
+   *[other] { $who } verlaat de kerker met een artefact.
+}
+log-rescued = { $who ->
+    [you] Je raakt buiten westen en wordt in veiligheid gebracht.
+   *[other] { $who } raakt buiten westen en wordt in veiligheid gebracht.
+}
+log-dead = { $who ->
+    [you] Je bent dood.
+   *[other] { $who } is dood.
+}
+log-ran = { $who ->
+    [you] Je staat op vakje { $space } van de aftelling.
+   *[other] { $who } staat op vakje { $space } van de aftelling.
+}
 log-ended = Er is niemand meer in de kerker.
 
 ## Het einde
 over-winner = { $points ->
-    [one] { $name } wint met { $points } punt.
-   *[other] { $name } wint met { $points } punten.
+    [one] { $who ->
+        [you] Je wint met { $points } punt.
+       *[other] { $who } wint met { $points } punt.
+    }
+   *[other] { $who ->
+        [you] Je wint met { $points } punten.
+       *[other] { $who } wint met { $points } punten.
+    }
 }
 over-nobody = Niemand kwam er levend uit: niemand wint.
 over-tie = Gelijke stand: het kostbaarste artefact beslist.
 account = De puntentelling
 account-left = { $result ->
-    [winner] { $who } wint: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Jij wint: { $points }
+       *[other] { $who } wint: { $points }
+    }
+   *[other] { $who ->
+        [you] Jij: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } wint: { $points }, gered
-   *[other] { $who }: { $points }, gered
+    [winner] { $who ->
+        [you] Jij wint: { $points }, gered
+       *[other] { $who } wint: { $points }, gered
+    }
+   *[other] { $who ->
+        [you] Jij: { $points }, gered
+       *[other] { $who }: { $points }, gered
+    }
 }
-account-dead = { $who }: dood, geen punten
+account-dead = { $who ->
+    [you] Jij: dood, geen punten
+   *[other] { $who }: dood, geen punten
+}
 account-artifact = Artefact { $count }: { $points }
 account-mastery = Meesterfiche: { $points }
 account-crown = Kroon { $count }: { $points }

@@ -337,7 +337,10 @@ artifact = { $count ->
     [many] artefakt za { $count } punktów
    *[other] artefakt za { $count } punktu
 }
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] Ty: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count ->
     [one] { $count } potwór
     [few] { $count } potwory
@@ -345,7 +348,10 @@ tunnel-monsters = { $count ->
    *[other] { $count } potwora
 }
 tunnel-locked = na klucz
-around = Drogi stąd ({ $room })
+around = { $place ->
+    [entrance] Drogi od wejścia
+   *[room] Drogi z komnaty { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: tylko z artefaktem
 around-against = ← { $room }: tunel jednokierunkowy, tylko stamtąd
@@ -410,10 +416,16 @@ rage-said = { $count ->
 bag = Sakwa
 clank-area = Obszar brzdęku
 cubes-black = czarne: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] Ty: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Odliczanie
 countdown-nobody = nikt jeszcze nie wyszedł
-countdown-said = { $name }, pole { $space }
+countdown-said = { $who ->
+    [you] Jesteś na polu { $space }
+   *[other] { $who }, pole { $space }
+}
 
 ## Gracze
 purse = Do wydania
@@ -432,7 +444,10 @@ hand = { $count ->
     [many] Twoja ręka, { $count } kart
    *[other] Twoja ręka, { $count } karty
 }
-played = Zagrane karty: { $name }
+played = { $owner ->
+    [you] Twoje zagrane karty
+   *[other] Zagrane karty gracza { $owner }
+}
 cards = { $count ->
     [0] jeszcze nic
     [one] { $count } karta
@@ -492,7 +507,10 @@ lead-you = Twoja kolej.
 lead-other = Gra { $names }.
 lead-over = Koniec partii.
 wait-chance = Losowane są karty i kostki.
-wait-turn = Miejsce: { $room }.
+wait-turn = { $place ->
+    [entrance] Przy wejściu.
+   *[room] W komnacie { $number }.
+}
 ask-play = Zagrywaj karty, kupuj, walcz i chodź.
 ask-act = Kupuj, walcz i chodź albo zakończ turę.
 ask-choose = { $name }: wybierz jedną możliwość.
@@ -558,22 +576,31 @@ offer-crown = { $count ->
     [many] Kup koronę ({ $count } punktów)
    *[other] Kup koronę ({ $count } punktu)
 }
-offer-walk = Idź: { $room }{ $swords ->
+offer-walk = { $place ->
+    [entrance] Idź do wejścia
+   *[room] Idź do komnaty { $number }
+}{ $swords ->
     [0] { "" }
-    [one] , wydaj { $swords } miecz
-    [few] , wydaj { $swords } miecze
-    [many] , wydaj { $swords } mieczy
-   *[other] , wydaj { $swords } miecza
+    [one] { "" }, wydaj { $swords } miecz
+    [few] { "" }, wydaj { $swords } miecze
+    [many] { "" }, wydaj { $swords } mieczy
+   *[other] { "" }, wydaj { $swords } miecza
 }{ $damage ->
     [0] { "" }
-    [one] , przyjmij { $damage } obrażenie
-    [few] , przyjmij { $damage } obrażenia
-    [many] , przyjmij { $damage } obrażeń
-   *[other] , przyjmij { $damage } obrażenia
+    [one] { "" }, przyjmij { $damage } obrażenie
+    [few] { "" }, przyjmij { $damage } obrażenia
+    [many] { "" }, przyjmij { $damage } obrażeń
+   *[other] { "" }, przyjmij { $damage } obrażenia
 }
 offer-leave = Wyjdź z podziemi na dobre
-offer-teleport = Teleportuj się: { $room }
-offer-take-from = Weź sekret stąd: { $room }
+offer-teleport = { $place ->
+    [entrance] Teleportuj się do wejścia
+   *[room] Teleportuj się do komnaty { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Weź sekret z wejścia
+   *[room] Weź sekret z komnaty { $number }
+}
 offer-drink = Wypij: { $name }
 offer-choose = Wybierz: { $text }
 offer-end = Zakończ turę
@@ -591,82 +618,219 @@ offer-take-minor = Weź Pomniejszy sekret
 offer-take-idol = Weź małpiego idola
 
 ## Przebieg gry
-log-turn = Tura: { $who }
-log-started = { $who } zaczyna.
+log-turn = { $who ->
+    [you] Twoja kolej
+   *[other] Kolej gracza { $who }
+}
+log-started = { $who ->
+    [you] Zaczynasz.
+   *[other] { $who } zaczyna.
+}
 log-removed = { $count ->
     [one] Artefakt za { $count } punkt zostaje w pudełku.
     [few] Artefakt za { $count } punkty zostaje w pudełku.
     [many] Artefakt za { $count } punktów zostaje w pudełku.
    *[other] Artefakt za { $count } punktu zostaje w pudełku.
 }
-log-played = { $who } zagrywa kartę { $card }:
-log-played-plain = { $who } zagrywa kartę { $card }.
-log-drew = { $who } dobiera kartę.
-log-drew-card = { $who } dobiera kartę { $card }.
-log-reshuffled = { $who } tasuje odrzucone karty w nową talię.
-log-discarded = { $who } odrzuca kartę { $card }.
-log-trashed = { $who } usuwa kartę { $card }.
-log-acquired = { $count ->
-    [one] { $who } kupuje kartę { $card } za { $count } sprawność.
-    [few] { $who } kupuje kartę { $card } za { $count } sprawności.
-    [many] { $who } kupuje kartę { $card } za { $count } sprawności.
-   *[other] { $who } kupuje kartę { $card } za { $count } sprawności.
+log-played = { $who ->
+    [you] Zagrywasz kartę { $card }:
+   *[other] { $who } zagrywa kartę { $card }:
 }
-log-took = { $who } bierze kartę { $card }.
-log-used = { $who } korzysta z okazji: { $card }.
-log-fought = { $who } pokonuje potwora: { $card }.
+log-played-plain = { $who ->
+    [you] Zagrywasz kartę { $card }.
+   *[other] { $who } zagrywa kartę { $card }.
+}
+log-drew = { $who ->
+    [you] Dobierasz kartę.
+   *[other] { $who } dobiera kartę.
+}
+log-drew-card = { $who ->
+    [you] Dobierasz kartę { $card }.
+   *[other] { $who } dobiera kartę { $card }.
+}
+log-reshuffled = { $who ->
+    [you] Tasujesz odrzucone karty w nową talię.
+   *[other] { $who } tasuje odrzucone karty w nową talię.
+}
+log-discarded = { $who ->
+    [you] Odrzucasz kartę { $card }.
+   *[other] { $who } odrzuca kartę { $card }.
+}
+log-trashed = { $who ->
+    [you] Usuwasz kartę { $card }.
+   *[other] { $who } usuwa kartę { $card }.
+}
+log-acquired = { $who ->
+    [you] { $count ->
+        [one] Kupujesz kartę { $card } za { $count } sprawność.
+        [few] Kupujesz kartę { $card } za { $count } sprawności.
+        [many] Kupujesz kartę { $card } za { $count } sprawności.
+       *[other] Kupujesz kartę { $card } za { $count } sprawności.
+    }
+   *[other] { $count ->
+        [one] { $who } kupuje kartę { $card } za { $count } sprawność.
+        [few] { $who } kupuje kartę { $card } za { $count } sprawności.
+        [many] { $who } kupuje kartę { $card } za { $count } sprawności.
+       *[other] { $who } kupuje kartę { $card } za { $count } sprawności.
+    }
+}
+log-took = { $who ->
+    [you] Bierzesz kartę { $card }.
+   *[other] { $who } bierze kartę { $card }.
+}
+log-used = { $who ->
+    [you] Korzystasz z okazji: { $card }.
+   *[other] { $who } korzysta z okazji: { $card }.
+}
+log-fought = { $who ->
+    [you] Pokonujesz potwora: { $card }.
+   *[other] { $who } pokonuje potwora: { $card }.
+}
 log-bought = { $item ->
-    [key] { $who } kupuje klucz.
-    [backpack] { $who } kupuje plecak.
-   *[crown] { $who } kupuje koronę.
+    [key] { $who ->
+        [you] Kupujesz klucz.
+       *[other] { $who } kupuje klucz.
+    }
+    [backpack] { $who ->
+        [you] Kupujesz plecak.
+       *[other] { $who } kupuje plecak.
+    }
+   *[crown] { $who ->
+        [you] Kupujesz koronę.
+       *[other] { $who } kupuje koronę.
+    }
 }
-log-drank = { $who } pije: { $name }.
-log-moved = { $damage ->
-    [0] { $who } idzie dalej: { $room }.
-    [one] { $who } idzie dalej: { $room }. Potwory po drodze: { $damage } obrażenie.
-    [few] { $who } idzie dalej: { $room }. Potwory po drodze: { $damage } obrażenia.
-    [many] { $who } idzie dalej: { $room }. Potwory po drodze: { $damage } obrażeń.
-   *[other] { $who } idzie dalej: { $room }. Potwory po drodze: { $damage } obrażenia.
+log-drank = { $who ->
+    [you] Pijesz: { $name }.
+   *[other] { $who } pije: { $name }.
 }
-log-teleported = { $who } teleportuje się: { $room }.
-log-found = { $who } znajduje: { $name } –
-log-found-plain = { $who } znajduje: { $name }.
-log-idol = { $who } bierze małpiego idola.
-log-artifact = { $count ->
-    [one] { $who } bierze artefakt za { $count } punkt!
-    [few] { $who } bierze artefakt za { $count } punkty!
-    [many] { $who } bierze artefakt za { $count } punktów!
-   *[other] { $who } bierze artefakt za { $count } punktu!
+log-moved = { $who ->
+    [you] Idziesz { $place ->
+        [entrance] do wejścia
+       *[room] do komnaty { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }i otrzymujesz { $damage } obrażenie.
+        [few] { " " }i otrzymujesz { $damage } obrażenia.
+        [many] { " " }i otrzymujesz { $damage } obrażeń.
+       *[other] { " " }i otrzymujesz { $damage } obrażenia.
+    }
+   *[other] { $who } idzie { $place ->
+        [entrance] do wejścia
+       *[room] do komnaty { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }i otrzymuje { $damage } obrażenie.
+        [few] { " " }i otrzymuje { $damage } obrażenia.
+        [many] { " " }i otrzymuje { $damage } obrażeń.
+       *[other] { " " }i otrzymuje { $damage } obrażenia.
+    }
 }
-log-gold = { $count ->
-    [one] { $who } zyskuje { $count } złoto.
-    [few] { $who } zyskuje { $count } złota.
-    [many] { $who } zyskuje { $count } złota.
-   *[other] { $who } zyskuje { $count } złota.
+log-teleported = { $who ->
+    [you] Teleportujesz się { $place ->
+        [entrance] do wejścia
+       *[room] do komnaty { $number }
+    }.
+   *[other] { $who } teleportuje się { $place ->
+        [entrance] do wejścia
+       *[room] do komnaty { $number }
+    }.
 }
-log-paid = { $count ->
-    [one] { $who } płaci { $count } złoto.
-    [few] { $who } płaci { $count } złota.
-    [many] { $who } płaci { $count } złota.
-   *[other] { $who } płaci { $count } złota.
+log-found = { $who ->
+    [you] Znajdujesz: { $name } –
+   *[other] { $who } znajduje: { $name } –
 }
-log-noise = { $count ->
-    [one] { $who } hałasuje: { $count } brzdęk.
-    [few] { $who } hałasuje: { $count } brzdęki.
-    [many] { $who } hałasuje: { $count } brzdęków.
-   *[other] { $who } hałasuje: { $count } brzdęku.
+log-found-plain = { $who ->
+    [you] Znajdujesz: { $name }.
+   *[other] { $who } znajduje: { $name }.
 }
-log-hushed = { $count ->
-    [one] { $who } zabiera z powrotem { $count } brzdęk.
-    [few] { $who } zabiera z powrotem { $count } brzdęki.
-    [many] { $who } zabiera z powrotem { $count } brzdęków.
-   *[other] { $who } zabiera z powrotem { $count } brzdęku.
+log-idol = { $who ->
+    [you] Bierzesz małpiego idola.
+   *[other] { $who } bierze małpiego idola.
 }
-log-healed = { $count ->
-    [one] { $who } leczy { $count } obrażenie.
-    [few] { $who } leczy { $count } obrażenia.
-    [many] { $who } leczy { $count } obrażeń.
-   *[other] { $who } leczy { $count } obrażenia.
+log-artifact = { $who ->
+    [you] { $count ->
+        [one] Bierzesz artefakt za { $count } punkt!
+        [few] Bierzesz artefakt za { $count } punkty!
+        [many] Bierzesz artefakt za { $count } punktów!
+       *[other] Bierzesz artefakt za { $count } punktu!
+    }
+   *[other] { $count ->
+        [one] { $who } bierze artefakt za { $count } punkt!
+        [few] { $who } bierze artefakt za { $count } punkty!
+        [many] { $who } bierze artefakt za { $count } punktów!
+       *[other] { $who } bierze artefakt za { $count } punktu!
+    }
+}
+log-gold = { $who ->
+    [you] { $count ->
+        [one] Zyskujesz { $count } złoto.
+        [few] Zyskujesz { $count } złota.
+        [many] Zyskujesz { $count } złota.
+       *[other] Zyskujesz { $count } złota.
+    }
+   *[other] { $count ->
+        [one] { $who } zyskuje { $count } złoto.
+        [few] { $who } zyskuje { $count } złota.
+        [many] { $who } zyskuje { $count } złota.
+       *[other] { $who } zyskuje { $count } złota.
+    }
+}
+log-paid = { $who ->
+    [you] { $count ->
+        [one] Płacisz { $count } złoto.
+        [few] Płacisz { $count } złota.
+        [many] Płacisz { $count } złota.
+       *[other] Płacisz { $count } złota.
+    }
+   *[other] { $count ->
+        [one] { $who } płaci { $count } złoto.
+        [few] { $who } płaci { $count } złota.
+        [many] { $who } płaci { $count } złota.
+       *[other] { $who } płaci { $count } złota.
+    }
+}
+log-noise = { $who ->
+    [you] { $count ->
+        [one] Hałasujesz: { $count } brzdęk.
+        [few] Hałasujesz: { $count } brzdęki.
+        [many] Hałasujesz: { $count } brzdęków.
+       *[other] Hałasujesz: { $count } brzdęku.
+    }
+   *[other] { $count ->
+        [one] { $who } hałasuje: { $count } brzdęk.
+        [few] { $who } hałasuje: { $count } brzdęki.
+        [many] { $who } hałasuje: { $count } brzdęków.
+       *[other] { $who } hałasuje: { $count } brzdęku.
+    }
+}
+log-hushed = { $who ->
+    [you] { $count ->
+        [one] Zabierasz z powrotem { $count } brzdęk.
+        [few] Zabierasz z powrotem { $count } brzdęki.
+        [many] Zabierasz z powrotem { $count } brzdęków.
+       *[other] Zabierasz z powrotem { $count } brzdęku.
+    }
+   *[other] { $count ->
+        [one] { $who } zabiera z powrotem { $count } brzdęk.
+        [few] { $who } zabiera z powrotem { $count } brzdęki.
+        [many] { $who } zabiera z powrotem { $count } brzdęków.
+       *[other] { $who } zabiera z powrotem { $count } brzdęku.
+    }
+}
+log-healed = { $who ->
+    [you] { $count ->
+        [one] Leczysz { $count } obrażenie.
+        [few] Leczysz { $count } obrażenia.
+        [many] Leczysz { $count } obrażeń.
+       *[other] Leczysz { $count } obrażenia.
+    }
+   *[other] { $count ->
+        [one] { $who } leczy { $count } obrażenie.
+        [few] { $who } leczy { $count } obrażenia.
+        [many] { $who } leczy { $count } obrażeń.
+       *[other] { $who } leczy { $count } obrażenia.
+    }
 }
 log-revealed = Pojawia się karta { $card }.
 log-rouses = Pojawia się karta { $card } i budzi smoka.
@@ -687,31 +851,74 @@ log-attacked = { $count ->
 }
 log-cubes = Z sakwy:
 log-black = czarna
-log-left = { $who } opuszcza podziemia z artefaktem.
-log-rescued = { $who } traci przytomność, ale pomoc przychodzi na czas.
-log-dead = { $who } ginie.
-log-ran = Odliczanie: { $who }, pole { $space }.
+log-cube = { $owner ->
+    [you] twoja
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Opuszczasz podziemia z artefaktem.
+   *[other] { $who } opuszcza podziemia z artefaktem.
+}
+log-rescued = { $who ->
+    [you] Tracisz przytomność, ale pomoc przychodzi na czas.
+   *[other] { $who } traci przytomność, ale pomoc przychodzi na czas.
+}
+log-dead = { $who ->
+    [you] Giniesz.
+   *[other] { $who } ginie.
+}
+log-ran = { $who ->
+    [you] Odliczanie: jesteś na polu { $space }.
+   *[other] Odliczanie: { $who }, pole { $space }.
+}
 log-ended = W podziemiach nie ma już nikogo.
 
 ## Koniec
 over-winner = { $points ->
-    [one] Wygrywa { $name }: { $points } punkt.
-    [few] Wygrywa { $name }: { $points } punkty.
-    [many] Wygrywa { $name }: { $points } punktów.
-   *[other] Wygrywa { $name }: { $points } punktu.
+    [one] { $who ->
+        [you] Wygrywasz: { $points } punkt.
+       *[other] Wygrywa { $who }: { $points } punkt.
+    }
+    [few] { $who ->
+        [you] Wygrywasz: { $points } punkty.
+       *[other] Wygrywa { $who }: { $points } punkty.
+    }
+    [many] { $who ->
+        [you] Wygrywasz: { $points } punktów.
+       *[other] Wygrywa { $who }: { $points } punktów.
+    }
+   *[other] { $who ->
+        [you] Wygrywasz: { $points } punktu.
+       *[other] Wygrywa { $who }: { $points } punktu.
+    }
 }
 over-nobody = Nikt nie wyszedł żywy: nikt nie wygrywa.
 over-tie = Remis na punkty: rozstrzyga cenniejszy artefakt.
 account = Rozliczenie
 account-left = { $result ->
-    [winner] { $who } wygrywa: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Wygrywasz: { $points }
+       *[other] { $who } wygrywa: { $points }
+    }
+   *[other] { $who ->
+        [you] Ty: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } wygrywa: { $points } (bez przytomności)
-   *[other] { $who }: { $points } (bez przytomności)
+    [winner] { $who ->
+        [you] Wygrywasz: { $points } (bez przytomności)
+       *[other] { $who } wygrywa: { $points } (bez przytomności)
+    }
+   *[other] { $who ->
+        [you] Ty: { $points } (bez przytomności)
+       *[other] { $who }: { $points } (bez przytomności)
+    }
 }
-account-dead = { $who }: śmierć w lochach, bez punktów
+account-dead = { $who ->
+    [you] Ty: śmierć w lochach, bez punktów
+   *[other] { $who }: śmierć w lochach, bez punktów
+}
 account-artifact = Artefakt { $count }: { $points }
 account-mastery = Żeton mistrzostwa: { $points }
 account-crown = Korona { $count }: { $points }

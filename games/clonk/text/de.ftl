@@ -177,7 +177,10 @@ discard-gist = { $count ->
     [one] { $count } Karte, für alle offen
    *[other] { $count } Karten, für alle offen
 }
-board-of = Stollen von { $name }
+board-of = { $owner ->
+    [you] Dein Stollen
+   *[other] Stollen von { $owner }
+}
 board-mine = Deine Lore und dein Stollen
 cart = Lore
 cart-open = In der Lore
@@ -253,12 +256,24 @@ sub-discard = Höchstens fünf Karten bleiben auf deiner Hand.
 wait-discard = Zu viele Karten auf der Hand: Eine wird abgeworfen.
 wait-chance = Karten werden ausgelegt.
 over-one = { $points ->
-    [one] { $names } gewinnt mit { $points } Punkt.
-   *[other] { $names } gewinnt mit { $points } Punkten.
+    [one] { $who ->
+        [you] Du gewinnst mit { $points } Punkt.
+       *[other] { $who } gewinnt mit { $points } Punkt.
+    }
+   *[other] { $who ->
+        [you] Du gewinnst mit { $points } Punkten.
+       *[other] { $who } gewinnt mit { $points } Punkten.
+    }
 }
 over-shared = { $points ->
-    [one] Geteilter Sieg mit { $points } Punkt: { $names }.
-   *[other] Geteilter Sieg mit { $points } Punkten: { $names }.
+    [one] { $who ->
+        [you] Du teilst dir den Sieg mit { $names }: { $points } Punkt.
+       *[other] Geteilter Sieg mit { $points } Punkt: { $who }.
+    }
+   *[other] { $who ->
+        [you] Du teilst dir den Sieg mit { $names }: { $points } Punkte.
+       *[other] Geteilter Sieg mit { $points } Punkten: { $who }.
+    }
 }
 
 ## Was man tun kann
@@ -280,12 +295,12 @@ short-lay = Legen
 short-discard = Abwerfen
 label-colour = die Farbe: { $task }
 label-treasure = die Schatzart: { $task }
-label-give = für { $who }: { $card }
+label-give = für { $rival }: { $card }
 offer-task = Leg offen hin: { $task }
 offer-cart = Leg { $card } in die Lore
 offer-dig-hand = Leg { $card } aus deiner Hand in den Stollen
 offer-dig-shaft = Heb { $card } aus Schacht { $shaft }
-offer-give = Schenk { $name } { $card }
+offer-give = Schenk { $rival } { $card }
 offer-blast = Spreng { $card } von Schacht { $shaft } weg
 offer-stop = Mit dem Graben aufhören
 offer-lay = Leg { $card } auf Schacht { $shaft }
@@ -306,8 +321,14 @@ stop-2 = { $count ->
 ## Die Wertung
 account-title = Die Wertung
 account-total = { $result ->
-    [winner] { $who }: { $points } – gewinnt
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Du: { $points } – du gewinnst
+       *[other] { $who }: { $points } – gewinnt
+    }
+   *[other] { $who ->
+        [you] Du: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-coins = { $count ->
     [one] { $count } Münze auf Karten
@@ -337,29 +358,89 @@ tie-treasures = Gleichstand nach Punkten und Augen: Wer mehr Schatzkarten hat, g
 tie-shared = Gleichstand nach Punkten, Augen und Schatzkarten: Der Sieg wird geteilt.
 
 ## Der Verlauf
-log-turn = Runde { $round }, { $who }
-log-started = { $who } hat den Zwerg und fängt an.
-log-chosen = { $who } hat gewählt.
-log-opened = { $who } legt einen Auftrag offen: { $task }.
-log-revealed = { $who } deckt den geheimen Auftrag auf: { $task }.
-log-loaded = { $who } leert den Stollen in die Lore.
-log-filled = { $who } legt { $card } in die Lore.
-log-dug-shaft = { $who } hebt { $card } aus Schacht { $shaft }.
-log-dug-hand = { $who } legt { $card } aus der Hand in den Stollen.
-log-gave = { $who } schenkt { $owner } { $card }.
-log-blasted = { $who } sprengt { $card } von Schacht { $shaft } weg.
+log-turn = { $who ->
+    [you] Runde { $round }, du bist am Zug
+   *[other] Runde { $round }, { $who }
+}
+log-started = { $who ->
+    [you] Du hast den Zwerg und fängst an.
+   *[other] { $who } hat den Zwerg und fängt an.
+}
+log-chosen = { $who ->
+    [you] Du hast gewählt.
+   *[other] { $who } hat gewählt.
+}
+log-opened = { $who ->
+    [you] Du legst einen Auftrag offen: { $task }.
+   *[other] { $who } legt einen Auftrag offen: { $task }.
+}
+log-revealed = { $who ->
+    [you] Du deckst deinen geheimen Auftrag auf: { $task }.
+   *[other] { $who } deckt den geheimen Auftrag auf: { $task }.
+}
+log-loaded = { $who ->
+    [you] Du leerst deinen Stollen in die Lore.
+   *[other] { $who } leert den Stollen in die Lore.
+}
+log-filled = { $who ->
+    [you] Du legst { $card } in die Lore.
+   *[other] { $who } legt { $card } in die Lore.
+}
+log-dug-shaft = { $who ->
+    [you] Du hebst { $card } aus Schacht { $shaft }.
+   *[other] { $who } hebt { $card } aus Schacht { $shaft }.
+}
+log-dug-hand = { $who ->
+    [you] Du legst { $card } aus deiner Hand in den Stollen.
+   *[other] { $who } legt { $card } aus der Hand in den Stollen.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] Du schenkst dir selbst { $card }.
+       *[other] Du schenkst { $owner } { $card }.
+    }
+   *[other] { $owner ->
+        [you] { $who } schenkt dir { $card }.
+       *[other] { $who } schenkt { $owner } { $card }.
+    }
+}
+log-blasted = { $who ->
+    [you] Du sprengst { $card } von Schacht { $shaft } weg.
+   *[other] { $who } sprengt { $card } von Schacht { $shaft } weg.
+}
 log-turned-up = Schacht { $shaft } zeigt jetzt { $card }.
 log-refilled = Schacht { $shaft } bekommt als Nachschub { $card }.
-log-snore = { $who } nimmt eine Schnarchkarte: drei Augen.
-log-kablooey = { $who } nimmt eine Kawumm-Karte.
-log-drew = { $count ->
-    [one] { $who } zieht { $count } Karte.
-   *[other] { $who } zieht { $count } Karten.
+log-snore = { $who ->
+    [you] Du nimmst eine Schnarchkarte: drei Augen.
+   *[other] { $who } nimmt eine Schnarchkarte: drei Augen.
 }
-log-drew-card = { $who } zieht { $card }.
-log-laid = { $who } legt { $card } auf Schacht { $shaft }.
-log-discarded = { $who } wirft { $card } ab.
-log-awoke = Die Karte „Das Erwachen“ ist da: Die letzte Runde hat begonnen.
+log-kablooey = { $who ->
+    [you] Du nimmst eine Kawumm-Karte.
+   *[other] { $who } nimmt eine Kawumm-Karte.
+}
+log-drew = { $count ->
+    [one] { $who ->
+        [you] Du ziehst { $count } Karte.
+       *[other] { $who } zieht { $count } Karte.
+    }
+   *[other] { $who ->
+        [you] Du ziehst { $count } Karten.
+       *[other] { $who } zieht { $count } Karten.
+    }
+}
+log-drew-card = { $who ->
+    [you] Du ziehst { $card }.
+   *[other] { $who } zieht { $card }.
+}
+log-laid = { $who ->
+    [you] Du legst { $card } auf Schacht { $shaft }.
+   *[other] { $who } legt { $card } auf Schacht { $shaft }.
+}
+log-discarded = { $who ->
+    [you] Du wirfst { $card } ab.
+   *[other] { $who } wirft { $card } ab.
+}
+log-awoke = Die Karte „Das Erwachen“ ist da: Die letzte Runde läuft.
 log-awoke-extra = Die Karte „Das Erwachen“ ist da: noch diese Runde und eine weitere.
 log-prowled = Noch eine Runde: die allerletzte.
 log-ended = Schluss.

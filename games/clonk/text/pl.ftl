@@ -195,7 +195,10 @@ discard-gist = { $count ->
     [many] { $count } kart, widzą je wszyscy
    *[other] { $count } karty, widzą je wszyscy
 }
-board-of = Sztolnia: { $name }
+board-of = { $owner ->
+    [you] Twoja sztolnia
+   *[other] Sztolnia gracza { $owner }
+}
 board-mine = Twój wagonik i sztolnia
 cart = Wagonik
 cart-open = W wagoniku
@@ -289,16 +292,40 @@ sub-discard = Na ręce zostaje ci najwyżej pięć kart.
 wait-discard = Na ręce jest za dużo kart: jedna zostaje odrzucona.
 wait-chance = Wykładane są karty.
 over-one = { $points ->
-    [one] Wygrywa { $names }: { $points } punkt.
-    [few] Wygrywa { $names }: { $points } punkty.
-    [many] Wygrywa { $names }: { $points } punktów.
-   *[other] Wygrywa { $names }: { $points } punktu.
+    [one] { $who ->
+        [you] Wygrywasz: { $points } punkt.
+       *[other] Wygrywa { $who }: { $points } punkt.
+    }
+    [few] { $who ->
+        [you] Wygrywasz: { $points } punkty.
+       *[other] Wygrywa { $who }: { $points } punkty.
+    }
+    [many] { $who ->
+        [you] Wygrywasz: { $points } punktów.
+       *[other] Wygrywa { $who }: { $points } punktów.
+    }
+   *[other] { $who ->
+        [you] Wygrywasz: { $points } punktu.
+       *[other] Wygrywa { $who }: { $points } punktu.
+    }
 }
 over-shared = { $points ->
-    [one] Podział zwycięstwa, { $points } punkt: { $names }.
-    [few] Podział zwycięstwa, { $points } punkty: { $names }.
-    [many] Podział zwycięstwa, { $points } punktów: { $names }.
-   *[other] Podział zwycięstwa, { $points } punktu: { $names }.
+    [one] { $who ->
+        [you] Wspólne zwycięstwo, { $points } punkt: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $points } punkt: { $who }.
+    }
+    [few] { $who ->
+        [you] Wspólne zwycięstwo, { $points } punkty: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $points } punkty: { $who }.
+    }
+    [many] { $who ->
+        [you] Wspólne zwycięstwo, { $points } punktów: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $points } punktów: { $who }.
+    }
+   *[other] { $who ->
+        [you] Wspólne zwycięstwo, { $points } punktu: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $points } punktu: { $who }.
+    }
 }
 
 ## Co można zrobić
@@ -321,12 +348,12 @@ short-lay = Połóż
 short-discard = Odrzuć
 label-colour = kolor: { $task }
 label-treasure = skarb: { $task }
-label-give = dostaje { $who }: { $card }
+label-give = dostaje { $rival }: { $card }
 offer-task = Wyłóż jawnie: { $task }
 offer-cart = Włóż { $card } do wagonika
 offer-dig-hand = Wyłóż { $card } z ręki do sztolni
 offer-dig-shaft = Wykop { $card } z szybu { $shaft }
-offer-give = Podaruj { $card }: dostaje { $name }
+offer-give = Podaruj { $card } graczowi { $rival }
 offer-blast = Wysadź { $card } z szybu { $shaft }
 offer-stop = Przestań kopać
 offer-lay = Połóż { $card } na szybie { $shaft }
@@ -338,8 +365,14 @@ stop-2 = dobierane karty: { $count }
 ## Rozliczenie
 account-title = Rozliczenie
 account-total = { $result ->
-    [winner] { $who }: { $points } – wygrywa
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Ty: { $points } – wygrywasz
+       *[other] { $who }: { $points } – wygrywa
+    }
+   *[other] { $who ->
+        [you] Ty: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-coins = { $count ->
     [one] { $count } moneta na kartach
@@ -379,30 +412,92 @@ tie-treasures = Remis na punkty i oczy: wygrywa ten, kto ma więcej kart skarb�
 tie-shared = Remis na punkty, oczy i karty skarbów: zwycięstwo się dzieli.
 
 ## Przebieg gry
-log-turn = Runda { $round }, { $who }
-log-started = { $who } ma krasnoluda i zaczyna.
-log-chosen = { $who }: wybór gotowy.
-log-opened = { $who } wykłada zadanie: { $task }.
-log-revealed = { $who } odkrywa tajne zadanie: { $task }.
-log-loaded = { $who } opróżnia sztolnię do wagonika.
-log-filled = { $who } wkłada { $card } do wagonika.
-log-dug-shaft = { $who } wykopuje { $card } z szybu { $shaft }.
-log-dug-hand = { $who } wykłada { $card } z ręki do sztolni.
-log-gave = { $who } podarowuje { $card }: dostaje { $owner }.
-log-blasted = { $who } wysadza { $card } z szybu { $shaft }.
+log-turn = { $who ->
+    [you] Runda { $round }, twoja kolej
+   *[other] Runda { $round }, { $who }
+}
+log-started = { $who ->
+    [you] Masz krasnoluda i zaczynasz.
+   *[other] { $who } ma krasnoluda i zaczyna.
+}
+log-chosen = { $who ->
+    [you] Twój wybór jest gotowy.
+   *[other] { $who }: wybór gotowy.
+}
+log-opened = { $who ->
+    [you] Wykładasz zadanie: { $task }.
+   *[other] { $who } wykłada zadanie: { $task }.
+}
+log-revealed = { $who ->
+    [you] Odkrywasz swoje tajne zadanie: { $task }.
+   *[other] { $who } odkrywa tajne zadanie: { $task }.
+}
+log-loaded = { $who ->
+    [you] Opróżniasz sztolnię do wagonika.
+   *[other] { $who } opróżnia sztolnię do wagonika.
+}
+log-filled = { $who ->
+    [you] Wkładasz { $card } do wagonika.
+   *[other] { $who } wkłada { $card } do wagonika.
+}
+log-dug-shaft = { $who ->
+    [you] Wykopujesz { $card } z szybu { $shaft }.
+   *[other] { $who } wykopuje { $card } z szybu { $shaft }.
+}
+log-dug-hand = { $who ->
+    [you] Wykładasz { $card } z ręki do sztolni.
+   *[other] { $who } wykłada { $card } z ręki do sztolni.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] Dajesz { $card } sobie.
+       *[other] Dajesz { $card } graczowi { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } daje ci { $card }.
+       *[other] { $who } daje { $card } graczowi { $owner }.
+    }
+}
+log-blasted = { $who ->
+    [you] Wysadzasz { $card } z szybu { $shaft }.
+   *[other] { $who } wysadza { $card } z szybu { $shaft }.
+}
 log-turned-up = Szyb { $shaft } pokazuje teraz { $card }.
 log-refilled = Szyb { $shaft } dostaje na uzupełnienie { $card }.
-log-snore = { $who } bierze kartę Chrapania: troje oczu.
-log-kablooey = { $who } bierze kartę Kabum.
-log-drew = { $count ->
-    [one] { $who } dobiera { $count } kartę.
-    [few] { $who } dobiera { $count } karty.
-    [many] { $who } dobiera { $count } kart.
-   *[other] { $who } dobiera { $count } karty.
+log-snore = { $who ->
+    [you] Bierzesz kartę Chrapania: troje oczu.
+   *[other] { $who } bierze kartę Chrapania: troje oczu.
 }
-log-drew-card = { $who } dobiera { $card }.
-log-laid = { $who } kładzie { $card } na szybie { $shaft }.
-log-discarded = { $who } odrzuca { $card }.
+log-kablooey = { $who ->
+    [you] Bierzesz kartę Kabum.
+   *[other] { $who } bierze kartę Kabum.
+}
+log-drew = { $who ->
+    [you] { $count ->
+        [one] Dobierasz { $count } kartę.
+        [few] Dobierasz { $count } karty.
+        [many] Dobierasz { $count } kart.
+       *[other] Dobierasz { $count } karty.
+    }
+   *[other] { $count ->
+        [one] { $who } dobiera { $count } kartę.
+        [few] { $who } dobiera { $count } karty.
+        [many] { $who } dobiera { $count } kart.
+       *[other] { $who } dobiera { $count } karty.
+    }
+}
+log-drew-card = { $who ->
+    [you] Dobierasz { $card }.
+   *[other] { $who } dobiera { $card }.
+}
+log-laid = { $who ->
+    [you] Kładziesz { $card } na szybie { $shaft }.
+   *[other] { $who } kładzie { $card } na szybie { $shaft }.
+}
+log-discarded = { $who ->
+    [you] Odrzucasz { $card }.
+   *[other] { $who } odrzuca { $card }.
+}
 log-awoke = Pojawiła się karta Przebudzenia: zaczęła się ostatnia runda.
 log-awoke-extra = Pojawiła się karta Przebudzenia: jeszcze ta runda i jedna następna.
 log-prowled = Jeszcze jedna runda: już naprawdę ostatnia.

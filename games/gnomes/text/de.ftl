@@ -18,17 +18,22 @@ stack = { $count ->
     [one] Stapel, noch { $count } Plättchen
    *[other] Stapel, noch { $count } Plättchen
 }
-hand-mine = Von dir gezogen
-hand-other = In der Hand von { $name }
+hand = { $who ->
+    [you] Von dir gezogen
+   *[other] Gezogen von { $who }
+}
 discard-pile = { $count ->
     [0] Ablagestapel, leer
     [one] Ablagestapel, { $count } Plättchen
    *[other] Ablagestapel, { $count } Plättchen
 }
-row-of = Reihe von { $name }
+row-of = { $owner ->
+    [you] Deine Reihe
+   *[other] Reihe von { $owner }
+}
 row-mine = Deine Reihe
 slot = Feld { $slot }
-slot-of = { $who }, Feld { $slot }
+slot-of = { $rival }, Feld { $slot }
 slot-empty = leeres Feld
 tile-back = verdeckt, { $level }
 tile-lantern = { $diamonds ->
@@ -97,12 +102,24 @@ sub-cart = Es bleibt offen und vor jedem Tausch sicher. Alle Loren werden zuglei
 wait-cart = Die Sohle ist abgebaut: Alle schicken ein Plättchen nach oben.
 wait-chance = Ein Plättchen wird gezogen.
 over-one = { $diamonds ->
-    [one] { $names } gewinnt mit { $diamonds } Diamanten.
-   *[other] { $names } gewinnt mit { $diamonds } Diamanten.
+    [one] { $who ->
+        [you] Du gewinnst mit { $diamonds } Diamanten.
+       *[other] { $who } gewinnt mit { $diamonds } Diamanten.
+    }
+   *[other] { $who ->
+        [you] Du gewinnst mit { $diamonds } Diamanten.
+       *[other] { $who } gewinnt mit { $diamonds } Diamanten.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Geteilter Sieg mit { $diamonds } Diamanten: { $names }.
-   *[other] Geteilter Sieg mit { $diamonds } Diamanten: { $names }.
+    [one] { $who ->
+        [you] Du teilst dir den Sieg mit { $names }: { $diamonds } Diamant.
+       *[other] Geteilter Sieg mit { $diamonds } Diamanten: { $who }.
+    }
+   *[other] { $who ->
+        [you] Du teilst dir den Sieg mit { $names }: { $diamonds } Diamanten.
+       *[other] Geteilter Sieg mit { $diamonds } Diamanten: { $who }.
+    }
 }
 note-chosen = hat gewählt
 note-thinks = überlegt
@@ -135,49 +152,127 @@ then-torch = dann die Fackel: Du darfst ein fremdes Plättchen ansehen
 then-arrows = dann die Pfeile: Du musst gegen ein fremdes Plättchen tauschen
 then-nothing = weiter geschieht nichts
 offer-look-own = Sieh dir dein Plättchen auf Feld { $slot } an
-offer-look-other = Sieh dir an: { $name }, Feld { $slot }
-label-swap = { $own } gegen { $who }, Feld { $other }
-offer-swap = Tausch dein Feld { $own } gegen { $name }, Feld { $other }
+offer-look-other = Sieh dir Feld { $slot } von { $rival } an
+label-swap = { $own } gegen { $rival }, Feld { $other }
+offer-swap = Tausch dein Feld { $own } gegen Feld { $other } von { $rival }
 label-bats = { $one } und { $other }
 offer-bats = Vertausch deine Felder { $one } und { $other }
 offer-explosion = Verlier das Plättchen auf Feld { $slot }
 offer-cart = Schick das Plättchen von Feld { $slot } nach oben
-offer-decline = Verzichte auf den Blick
+offer-decline = Sieh dir nichts an
 
 ## Nur für deine Augen
 over-looks = Nur für deine Augen
-over-look = { $whose ->
-    [own] Auf deinem Feld { $slot }:
+over-look = { $owner ->
+    [you] Auf deinem Feld { $slot }:
    *[other] { $owner }, Feld { $slot }:
 }
 account-title = Die Wertung
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦ – gewinnt
-   *[other] { $who }: { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] Du: { $sum } = { $diamonds } ♦ – du gewinnst
+       *[other] { $who }: { $sum } = { $diamonds } ♦ – gewinnt
+    }
+   *[other] { $who ->
+        [you] Du: { $sum } = { $diamonds } ♦
+       *[other] { $who }: { $sum } = { $diamonds } ♦
+    }
 }
 
 ## Der Verlauf
 log-turn = Zug { $number }
-log-started = { $who } fängt an, so hat das Los entschieden.
-log-ready = { $who } ist so weit.
-log-drew = { $who } zieht ein Plättchen.
-log-out = { $who } wirft das gezogene Plättchen ab.
-log-out-tile = { $who } wirft ab: { $tile }.
-log-kept = { $who } behält ein Plättchen auf Feld { $slot }; das alte kommt auf den Ablagestapel.
-log-kept-tile = { $who } behält ein Plättchen auf Feld { $slot }; auf den Ablagestapel kommt: { $tile }.
-log-looked-own = { $who } sieht sich das eigene Plättchen auf Feld { $slot } an.
-log-looked = { $who } sieht sich an: { $owner }, Feld { $slot }.
-log-saw = { $who } sieht: { $tile }.
-log-declined = { $who } verzichtet auf den Blick.
-log-swapped = { $who } tauscht Feld { $one } gegen { $owner }, Feld { $other }.
-log-bats-swap = { $who } vertauscht die eigenen Felder { $one } und { $other }.
-log-lit-corridor = { $who } findet einen erleuchteten Gang: Alle dürfen sich umsehen.
-log-bats = { $who } scheucht die Fledermäuse auf: Alle vertauschen zwei Plättchen.
-log-explosion = { $who } löst eine Explosion aus: Alle verlieren ein Plättchen.
-log-snow-white = { $who } trifft Schneewittchen: Sie ruft zum Abendessen.
-log-chosen = { $who } hat gewählt.
-log-sent-up = { $who } schickt das Plättchen von Feld { $slot } nach oben: { $tile }.
-log-lost = { $who } verliert das Plättchen auf Feld { $slot }.
+log-started = { $who ->
+    [you] Du fängst an, so hat das Los entschieden.
+   *[other] { $who } fängt an, so hat das Los entschieden.
+}
+log-ready = { $who ->
+    [you] Du bist so weit.
+   *[other] { $who } ist so weit.
+}
+log-drew = { $who ->
+    [you] Du ziehst ein Plättchen.
+   *[other] { $who } zieht ein Plättchen.
+}
+log-out = { $who ->
+    [you] Du wirfst das gezogene Plättchen ab.
+   *[other] { $who } wirft das gezogene Plättchen ab.
+}
+log-out-tile = { $who ->
+    [you] Du wirfst das gezogene Plättchen ab: { $tile }.
+   *[other] { $who } wirft das gezogene Plättchen ab: { $tile }.
+}
+log-kept = { $who ->
+    [you] Du behältst das gezogene Plättchen auf Feld { $slot } und wirfst das alte ab.
+   *[other] { $who } behält das gezogene Plättchen auf Feld { $slot } und wirft das alte ab.
+}
+log-kept-tile = { $who ->
+    [you] Du behältst das gezogene Plättchen auf Feld { $slot } und wirfst ab: { $tile }.
+   *[other] { $who } behält das gezogene Plättchen auf Feld { $slot } und wirft ab: { $tile }.
+}
+log-looked-own = { $who ->
+    [you] Du siehst dir dein eigenes Plättchen auf Feld { $slot } an.
+   *[other] { $who } sieht sich das eigene Plättchen auf Feld { $slot } an.
+}
+log-looked = { $who ->
+    [you] { $owner ->
+        [you] Du siehst dir dein Feld { $slot } an.
+       *[other] Du siehst dir Feld { $slot } von { $owner } an.
+    }
+   *[other] { $owner ->
+        [you] { $who } sieht sich dein Feld { $slot } an.
+       *[other] { $who } sieht sich Feld { $slot } von { $owner } an.
+    }
+}
+log-saw = { $who ->
+    [you] Du siehst: { $tile }.
+   *[other] { $who } sieht: { $tile }.
+}
+log-declined = { $who ->
+    [you] Du siehst dir nichts an.
+   *[other] { $who } sieht sich nichts an.
+}
+log-swapped = { $who ->
+    [you] { $owner ->
+        [you] Du vertauschst deine Felder { $one } und { $other }.
+       *[other] Du tauschst dein Feld { $one } gegen Feld { $other } von { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } tauscht Feld { $one } gegen dein Feld { $other }.
+       *[other] { $who } tauscht Feld { $one } gegen Feld { $other } von { $owner }.
+    }
+}
+log-bats-swap = { $who ->
+    [you] Du vertauschst deine Felder { $one } und { $other }.
+   *[other] { $who } vertauscht die eigenen Felder { $one } und { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] Du findest einen erleuchteten Gang: Alle dürfen sich umsehen.
+   *[other] { $who } findet einen erleuchteten Gang: Alle dürfen sich umsehen.
+}
+log-bats = { $who ->
+    [you] Du scheuchst die Fledermäuse auf: Alle vertauschen zwei Plättchen.
+   *[other] { $who } scheucht die Fledermäuse auf: Alle vertauschen zwei Plättchen.
+}
+log-explosion = { $who ->
+    [you] Du löst eine Explosion aus: Alle verlieren ein Plättchen.
+   *[other] { $who } löst eine Explosion aus: Alle verlieren ein Plättchen.
+}
+log-snow-white = { $who ->
+    [you] Du triffst Schneewittchen: Sie ruft zum Abendessen.
+   *[other] { $who } trifft Schneewittchen: Sie ruft zum Abendessen.
+}
+log-chosen = { $who ->
+    [you] Du hast gewählt.
+   *[other] { $who } hat gewählt.
+}
+log-sent-up = { $who ->
+    [you] Du schickst das Plättchen von Feld { $slot } nach oben: { $tile }.
+   *[other] { $who } schickt das Plättchen von Feld { $slot } nach oben: { $tile }.
+}
+log-lost = { $who ->
+    [you] Du verlierst das Plättchen auf Feld { $slot }.
+   *[other] { $who } verliert das Plättchen auf Feld { $slot }.
+}
 log-descended = Hinab auf { $level }
 log-ended = Schluss nach { $number ->
     [one] { $number } Zug

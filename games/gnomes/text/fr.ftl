@@ -22,17 +22,22 @@ stack = { $count ->
     [one] Pile, { $count } tuile
    *[other] Pile, { $count } tuiles
 }
-hand-mine = Tu as pioché ceci
-hand-other = En main : { $name }
+hand = { $who ->
+    [you] Tu as pioché ceci
+   *[other] Piochée par { $who }
+}
 discard-pile = { $count ->
     [0] Défausse, vide
     [one] Défausse, { $count } tuile
    *[other] Défausse, { $count } tuiles
 }
-row-of = Rangée : { $name }
+row-of = { $owner ->
+    [you] Ta rangée
+   *[other] Rangée : { $owner }
+}
 row-mine = Ta rangée
 slot = case { $slot }
-slot-of = { $who }, case { $slot }
+slot-of = { $rival }, case { $slot }
 slot-empty = case vide
 tile-back = face cachée, { $level }
 tile-lantern = { $diamonds ->
@@ -99,12 +104,24 @@ sub-cart = Elle reste visible, à l’abri des échanges. Tous les wagonnets se 
 wait-cart = Le niveau est épuisé : chacun remonte une tuile.
 wait-chance = On pioche une tuile.
 over-one = { $diamonds ->
-    [one] { $names } gagne avec { $diamonds } diamant.
-   *[other] { $names } gagne avec { $diamonds } diamants.
+    [one] { $who ->
+        [you] Tu gagnes avec { $diamonds } diamant.
+       *[other] { $who } gagne avec { $diamonds } diamant.
+    }
+   *[other] { $who ->
+        [you] Tu gagnes avec { $diamonds } diamants.
+       *[other] { $who } gagne avec { $diamonds } diamants.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Victoire partagée avec { $diamonds } diamant : { $names }.
-   *[other] Victoire partagée avec { $diamonds } diamants : { $names }.
+    [one] { $who ->
+        [you] Tu partages la victoire avec { $names } : { $diamonds } diamant.
+       *[other] Victoire partagée avec { $diamonds } diamant : { $who }.
+    }
+   *[other] { $who ->
+        [you] Tu partages la victoire avec { $names } : { $diamonds } diamants.
+       *[other] Victoire partagée avec { $diamonds } diamants : { $who }.
+    }
 }
 note-chosen = a choisi
 note-thinks = réfléchit
@@ -137,9 +154,9 @@ then-torch = puis la torche : tu peux regarder une tuile d’un autre joueur
 then-arrows = puis les flèches : tu dois échanger avec un autre joueur
 then-nothing = il ne se passe rien
 offer-look-own = Regarder ta case { $slot }
-offer-look-other = Regarder la case { $slot } chez { $name }
-label-swap = { $own } contre la { $other } chez { $who }
-offer-swap = Échanger ta case { $own } contre la { $other } chez { $name }
+offer-look-other = Regarder la case { $slot } chez { $rival }
+label-swap = { $own } contre la { $other } chez { $rival }
+offer-swap = Échanger ta case { $own } contre la { $other } chez { $rival }
 label-bats = { $one } et { $other }
 offer-bats = Échanger tes cases { $one } et { $other }
 offer-explosion = Perdre la tuile de la case { $slot }
@@ -148,38 +165,116 @@ offer-decline = Ne pas regarder (davantage)
 
 ## Ce qui n’est montré qu’à toi
 over-looks = Pour tes yeux seulement
-over-look = { $whose ->
-    [own] Dans ta case { $slot } :
+over-look = { $owner ->
+    [you] Dans ta case { $slot } :
    *[other] { $owner }, case { $slot } :
 }
 account-title = Le décompte
 account-line = { $result ->
-    [winner] { $who } : { $sum } = { $diamonds } ♦ – gagne
-   *[other] { $who } : { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] Toi : { $sum } = { $diamonds } ♦ – tu gagnes
+       *[other] { $who } : { $sum } = { $diamonds } ♦ – gagne
+    }
+   *[other] { $who ->
+        [you] Toi : { $sum } = { $diamonds } ♦
+       *[other] { $who } : { $sum } = { $diamonds } ♦
+    }
 }
 
 ## Le récit
 log-turn = Tour { $number }
-log-started = { $who } commence : le sort en a décidé.
-log-ready = { $who } a rangé ses tuiles.
-log-drew = { $who } a pioché une tuile.
-log-out = { $who } a jeté la tuile piochée.
-log-out-tile = { $who } a jeté { $tile }.
-log-kept = { $who } a gardé une tuile dans la case { $slot } et jeté l’ancienne.
-log-kept-tile = { $who } a gardé une tuile dans la case { $slot } et jeté { $tile }.
-log-looked-own = { $who } a regardé sa propre case { $slot }.
-log-looked = { $who } a regardé la case { $slot } chez { $owner }.
-log-saw = { $who } a vu : { $tile }.
-log-declined = { $who } ne regarde rien de plus.
-log-swapped = { $who } a échangé sa case { $one } contre la { $other } chez { $owner }.
-log-bats-swap = { $who } a échangé ses cases { $one } et { $other }.
-log-lit-corridor = { $who } a trouvé une galerie éclairée : tous peuvent regarder.
-log-bats = { $who } a dérangé les chauves-souris : chacun échange deux tuiles.
-log-explosion = { $who } a déclenché une explosion : chacun perd une tuile.
-log-snow-white = { $who } a croisé Blanche-Neige : elle appelle à table.
-log-chosen = { $who } a choisi.
-log-sent-up = { $who } a remonté la case { $slot } : { $tile }.
-log-lost = { $who } a perdu la tuile de la case { $slot }.
+log-started = { $who ->
+    [you] Tu commences : le sort en décide ainsi.
+   *[other] { $who } commence : le sort en décide ainsi.
+}
+log-ready = { $who ->
+    [you] Tes tuiles sont rangées.
+   *[other] { $who } a rangé ses tuiles.
+}
+log-drew = { $who ->
+    [you] Tu pioches une tuile.
+   *[other] { $who } pioche une tuile.
+}
+log-out = { $who ->
+    [you] Tu jettes la tuile piochée.
+   *[other] { $who } jette la tuile piochée.
+}
+log-out-tile = { $who ->
+    [you] Tu jettes la tuile piochée : { $tile }.
+   *[other] { $who } jette la tuile piochée : { $tile }.
+}
+log-kept = { $who ->
+    [you] Tu gardes la tuile piochée dans la case { $slot } et jettes l’ancienne.
+   *[other] { $who } garde la tuile piochée dans la case { $slot } et jette l’ancienne.
+}
+log-kept-tile = { $who ->
+    [you] Tu gardes la tuile piochée dans la case { $slot } et jettes l’ancienne : { $tile }.
+   *[other] { $who } garde la tuile piochée dans la case { $slot } et jette l’ancienne : { $tile }.
+}
+log-looked-own = { $who ->
+    [you] Tu regardes ta propre case { $slot }.
+   *[other] { $who } regarde sa propre case { $slot }.
+}
+log-looked = { $who ->
+    [you] { $owner ->
+        [you] Tu regardes ta case { $slot }.
+       *[other] Tu regardes la case { $slot } chez { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } regarde ta case { $slot }.
+       *[other] { $who } regarde la case { $slot } chez { $owner }.
+    }
+}
+log-saw = { $who ->
+    [you] Tu vois : { $tile }.
+   *[other] { $who } voit : { $tile }.
+}
+log-declined = { $who ->
+    [you] Tu ne regardes rien de plus.
+   *[other] { $who } ne regarde rien de plus.
+}
+log-swapped = { $who ->
+    [you] { $owner ->
+        [you] Tu échanges tes cases { $one } et { $other }.
+       *[other] Tu échanges ta case { $one } contre la { $other } chez { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } échange sa case { $one } contre ta case { $other }.
+       *[other] { $who } échange sa case { $one } contre la { $other } chez { $owner }.
+    }
+}
+log-bats-swap = { $who ->
+    [you] Tu échanges tes cases { $one } et { $other }.
+   *[other] { $who } échange ses cases { $one } et { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] Tu trouves une galerie éclairée : tous peuvent regarder.
+   *[other] { $who } trouve une galerie éclairée : tous peuvent regarder.
+}
+log-bats = { $who ->
+    [you] Tu déranges les chauves-souris : chacun échange deux tuiles.
+   *[other] { $who } dérange les chauves-souris : chacun échange deux tuiles.
+}
+log-explosion = { $who ->
+    [you] Tu déclenches une explosion : chacun perd une tuile.
+   *[other] { $who } déclenche une explosion : chacun perd une tuile.
+}
+log-snow-white = { $who ->
+    [you] Tu croises Blanche-Neige : elle appelle à table.
+   *[other] { $who } croise Blanche-Neige : elle appelle à table.
+}
+log-chosen = { $who ->
+    [you] Tu as choisi.
+   *[other] { $who } a choisi.
+}
+log-sent-up = { $who ->
+    [you] Tu remontes la case { $slot } : { $tile }.
+   *[other] { $who } remonte la case { $slot } : { $tile }.
+}
+log-lost = { $who ->
+    [you] Tu perds la tuile de la case { $slot }.
+   *[other] { $who } perd la tuile de la case { $slot }.
+}
 log-descended = On descend : { $level }
 log-ended = C’est la fin, après { $number ->
     [one] { $number } tour

@@ -21,17 +21,22 @@ stack = { $count ->
     [one] Stapel, nog { $count } tegel
    *[other] Stapel, nog { $count } tegels
 }
-hand-mine = Door jou getrokken
-hand-other = In de hand van { $name }
+hand = { $who ->
+    [you] Door jou getrokken
+   *[other] Getrokken door { $who }
+}
 discard-pile = { $count ->
     [0] Aflegstapel, leeg
     [one] Aflegstapel, { $count } tegel
    *[other] Aflegstapel, { $count } tegels
 }
-row-of = Rij van { $name }
+row-of = { $owner ->
+    [you] Jouw rij
+   *[other] Rij van { $owner }
+}
 row-mine = Jouw rij
 slot = plaats { $slot }
-slot-of = { $who }, plaats { $slot }
+slot-of = { $rival }, plaats { $slot }
 slot-empty = lege plaats
 tile-back = gedekt, { $level }
 tile-lantern = { $diamonds ->
@@ -100,12 +105,24 @@ sub-cart = Die blijft open liggen en kan niet meer geruild worden. Alle lorries 
 wait-cart = De verdieping is uitgegraven: iedereen stuurt één tegel naar boven.
 wait-chance = Er wordt een tegel getrokken.
 over-one = { $diamonds ->
-    [one] { $names } wint met { $diamonds } diamant.
-   *[other] { $names } wint met { $diamonds } diamanten.
+    [one] { $who ->
+        [you] Je wint met { $diamonds } diamant.
+       *[other] { $who } wint met { $diamonds } diamant.
+    }
+   *[other] { $who ->
+        [you] Je wint met { $diamonds } diamanten.
+       *[other] { $who } wint met { $diamonds } diamanten.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Gedeelde overwinning met { $diamonds } diamant: { $names }.
-   *[other] Gedeelde overwinning met { $diamonds } diamanten: { $names }.
+    [one] { $who ->
+        [you] Je deelt de overwinning met { $names }: { $diamonds } diamant.
+       *[other] Gedeelde overwinning met { $diamonds } diamant: { $who }.
+    }
+   *[other] { $who ->
+        [you] Je deelt de overwinning met { $names }: { $diamonds } diamanten.
+       *[other] Gedeelde overwinning met { $diamonds } diamanten: { $who }.
+    }
 }
 note-chosen = heeft gekozen
 note-thinks = denkt na
@@ -119,7 +136,7 @@ group-swap = Ruil: eerst je eigen tegel, dan de andere
 group-bats = Verwissel twee eigen tegels
 group-explosion = Verlies de tegel op
 group-cart = Naar boven: de tegel op
-group-decline = Zie ervan af
+group-decline = Niet kijken
 short-arrange = Schikken
 short-keep = Houden
 short-out = Afleggen
@@ -138,49 +155,127 @@ then-torch = dan de fakkel: je mag een tegel van een ander bekijken
 then-arrows = dan de pijlen: je moet met een ander ruilen
 then-nothing = verder gebeurt er niets
 offer-look-own = Bekijk je tegel op plaats { $slot }
-offer-look-other = Bekijk { $name }, plaats { $slot }
-label-swap = { $own } met { $who }, plaats { $other }
-offer-swap = Ruil je tegel op plaats { $own } met { $name }, plaats { $other }
+offer-look-other = Bekijk plaats { $slot } van { $rival }
+label-swap = { $own } met { $rival }, plaats { $other }
+offer-swap = Ruil je plaats { $own } met plaats { $other } van { $rival }
 label-bats = { $one } en { $other }
 offer-bats = Verwissel je tegels op plaats { $one } en { $other }
 offer-explosion = Verlies de tegel op plaats { $slot }
 offer-cart = Stuur de tegel op plaats { $slot } naar boven
-offer-decline = Zie af van de blik
+offer-decline = Kijk niet
 
 ## Alleen voor jouw ogen
 over-looks = Alleen voor jouw ogen
-over-look = { $whose ->
-    [own] Op je plaats { $slot }:
+over-look = { $owner ->
+    [you] Op jouw plaats { $slot }:
    *[other] { $owner }, plaats { $slot }:
 }
 account-title = De puntentelling
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦ – wint
-   *[other] { $who }: { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] Jij: { $sum } = { $diamonds } ♦ – je wint
+       *[other] { $who }: { $sum } = { $diamonds } ♦ – wint
+    }
+   *[other] { $who ->
+        [you] Jij: { $sum } = { $diamonds } ♦
+       *[other] { $who }: { $sum } = { $diamonds } ♦
+    }
 }
 
 ## Het verhaal
 log-turn = Beurt { $number }
-log-started = { $who } begint: zo besliste het lot.
-log-ready = { $who } is klaar.
-log-drew = { $who } trekt een tegel.
-log-out = { $who } legt de getrokken tegel af.
-log-out-tile = { $who } legt af: { $tile }.
-log-kept = { $who } houdt een tegel op plaats { $slot }; de oude gaat naar de aflegstapel.
-log-kept-tile = { $who } houdt een tegel op plaats { $slot }; naar de aflegstapel gaat: { $tile }.
-log-looked-own = { $who } bekijkt de eigen tegel op plaats { $slot }.
-log-looked = { $who } bekijkt { $owner }, plaats { $slot }.
-log-saw = { $who } ziet: { $tile }.
-log-declined = { $who } ziet af van de blik.
-log-swapped = { $who } ruilt de tegel op plaats { $one } met { $owner }, plaats { $other }.
-log-bats-swap = { $who } verwisselt de eigen tegels op plaats { $one } en { $other }.
-log-lit-corridor = { $who } vindt een verlichte gang: iedereen mag kijken.
-log-bats = { $who } schrikt de vleermuizen op: iedereen verwisselt twee tegels.
-log-explosion = { $who } veroorzaakt een explosie: iedereen verliest een tegel.
-log-snow-white = { $who } komt Sneeuwwitje tegen: ze roept iedereen aan tafel.
-log-chosen = { $who } heeft gekozen.
-log-sent-up = { $who } stuurt de tegel op plaats { $slot } naar boven: { $tile }.
-log-lost = { $who } verliest de tegel op plaats { $slot }.
+log-started = { $who ->
+    [you] Jij begint: zo beslist het lot.
+   *[other] { $who } begint: zo beslist het lot.
+}
+log-ready = { $who ->
+    [you] Je bent klaar.
+   *[other] { $who } is klaar.
+}
+log-drew = { $who ->
+    [you] Je trekt een tegel.
+   *[other] { $who } trekt een tegel.
+}
+log-out = { $who ->
+    [you] Je legt de getrokken tegel af.
+   *[other] { $who } legt de getrokken tegel af.
+}
+log-out-tile = { $who ->
+    [you] Je legt de getrokken tegel af: { $tile }.
+   *[other] { $who } legt de getrokken tegel af: { $tile }.
+}
+log-kept = { $who ->
+    [you] Je houdt de getrokken tegel op plaats { $slot } en legt de oude af.
+   *[other] { $who } houdt de getrokken tegel op plaats { $slot } en legt de oude af.
+}
+log-kept-tile = { $who ->
+    [you] Je houdt de getrokken tegel op plaats { $slot } en legt af: { $tile }.
+   *[other] { $who } houdt de getrokken tegel op plaats { $slot } en legt af: { $tile }.
+}
+log-looked-own = { $who ->
+    [you] Je bekijkt je eigen tegel op plaats { $slot }.
+   *[other] { $who } bekijkt de eigen tegel op plaats { $slot }.
+}
+log-looked = { $who ->
+    [you] { $owner ->
+        [you] Je bekijkt je eigen plaats { $slot }.
+       *[other] Je bekijkt plaats { $slot } van { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } bekijkt jouw plaats { $slot }.
+       *[other] { $who } bekijkt plaats { $slot } van { $owner }.
+    }
+}
+log-saw = { $who ->
+    [you] Je ziet: { $tile }.
+   *[other] { $who } ziet: { $tile }.
+}
+log-declined = { $who ->
+    [you] Je kijkt niet.
+   *[other] { $who } kijkt niet.
+}
+log-swapped = { $who ->
+    [you] { $owner ->
+        [you] Je verwisselt je eigen tegels op plaats { $one } en { $other }.
+       *[other] Je ruilt je plaats { $one } met plaats { $other } van { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } ruilt plaats { $one } met jouw plaats { $other }.
+       *[other] { $who } ruilt plaats { $one } met plaats { $other } van { $owner }.
+    }
+}
+log-bats-swap = { $who ->
+    [you] Je verwisselt je eigen tegels op plaats { $one } en { $other }.
+   *[other] { $who } verwisselt de eigen tegels op plaats { $one } en { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] Je vindt een verlichte gang: iedereen mag kijken.
+   *[other] { $who } vindt een verlichte gang: iedereen mag kijken.
+}
+log-bats = { $who ->
+    [you] Je schrikt de vleermuizen op: iedereen verwisselt twee tegels.
+   *[other] { $who } schrikt de vleermuizen op: iedereen verwisselt twee tegels.
+}
+log-explosion = { $who ->
+    [you] Je veroorzaakt een explosie: iedereen verliest een tegel.
+   *[other] { $who } veroorzaakt een explosie: iedereen verliest een tegel.
+}
+log-snow-white = { $who ->
+    [you] Je komt Sneeuwwitje tegen: ze roept iedereen aan tafel.
+   *[other] { $who } komt Sneeuwwitje tegen: ze roept iedereen aan tafel.
+}
+log-chosen = { $who ->
+    [you] Je hebt gekozen.
+   *[other] { $who } heeft gekozen.
+}
+log-sent-up = { $who ->
+    [you] Je stuurt de tegel op plaats { $slot } naar boven: { $tile }.
+   *[other] { $who } stuurt de tegel op plaats { $slot } naar boven: { $tile }.
+}
+log-lost = { $who ->
+    [you] Je verliest de tegel op plaats { $slot }.
+   *[other] { $who } verliest de tegel op plaats { $slot }.
+}
 log-descended = Omlaag naar { $level }
 log-ended = Het einde, na { $number ->
     [one] { $number } beurt

@@ -25,8 +25,10 @@ stack = { $count ->
     [many] Stos, zostało { $count } płytek
    *[other] Stos, zostało { $count } płytki
 }
-hand-mine = Pobrana płytka
-hand-other = W ręce: { $name }
+hand = { $who ->
+    [you] Twoja pobrana płytka
+   *[other] Pobrana płytka: { $who }
+}
 discard-pile = { $count ->
     [0] Stos płytek odrzuconych, pusty
     [one] Stos płytek odrzuconych, { $count } płytka
@@ -34,10 +36,13 @@ discard-pile = { $count ->
     [many] Stos płytek odrzuconych, { $count } płytek
    *[other] Stos płytek odrzuconych, { $count } płytki
 }
-row-of = Rząd: { $name }
+row-of = { $owner ->
+    [you] Twój rząd
+   *[other] Rząd gracza { $owner }
+}
 row-mine = Twój rząd
 slot = pole { $slot }
-slot-of = { $who }, pole { $slot }
+slot-of = { $rival }, pole { $slot }
 slot-empty = puste pole
 tile-back = zakryta, { $level }
 tile-lantern = { $diamonds ->
@@ -118,16 +123,40 @@ sub-cart = Zostanie odkryta i nikt jej już nie zamieni. Wszystkie wysłane pł
 wait-cart = Kondygnacja się skończyła: każdy wysyła wózek na powierzchnię.
 wait-chance = Pobierana jest płytka.
 over-one = { $diamonds ->
-    [one] Wygrywa { $names }: { $diamonds } diament.
-    [few] Wygrywa { $names }: { $diamonds } diamenty.
-    [many] Wygrywa { $names }: { $diamonds } diamentów.
-   *[other] Wygrywa { $names }: { $diamonds } diamentu.
+    [one] { $who ->
+        [you] Wygrywasz: { $diamonds } diament.
+       *[other] Wygrywa { $who }: { $diamonds } diament.
+    }
+    [few] { $who ->
+        [you] Wygrywasz: { $diamonds } diamenty.
+       *[other] Wygrywa { $who }: { $diamonds } diamenty.
+    }
+    [many] { $who ->
+        [you] Wygrywasz: { $diamonds } diamentów.
+       *[other] Wygrywa { $who }: { $diamonds } diamentów.
+    }
+   *[other] { $who ->
+        [you] Wygrywasz: { $diamonds } diamentu.
+       *[other] Wygrywa { $who }: { $diamonds } diamentu.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Podział zwycięstwa, { $diamonds } diament: { $names }.
-    [few] Podział zwycięstwa, { $diamonds } diamenty: { $names }.
-    [many] Podział zwycięstwa, { $diamonds } diamentów: { $names }.
-   *[other] Podział zwycięstwa, { $diamonds } diamentu: { $names }.
+    [one] { $who ->
+        [you] Wspólne zwycięstwo, { $diamonds } diament: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $diamonds } diament: { $who }.
+    }
+    [few] { $who ->
+        [you] Wspólne zwycięstwo, { $diamonds } diamenty: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $diamonds } diamenty: { $who }.
+    }
+    [many] { $who ->
+        [you] Wspólne zwycięstwo, { $diamonds } diamentów: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $diamonds } diamentów: { $who }.
+    }
+   *[other] { $who ->
+        [you] Wspólne zwycięstwo, { $diamonds } diamentu: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $diamonds } diamentu: { $who }.
+    }
 }
 note-chosen = wybór gotowy
 note-thinks = namyśla się
@@ -160,9 +189,9 @@ then-torch = potem pochodnia: możesz podejrzeć cudzą płytkę
 then-arrows = potem strzałki: trzeba zamienić płytkę z innym graczem
 then-nothing = nic więcej się nie dzieje
 offer-look-own = Podejrzyj swoje pole { $slot }
-offer-look-other = Podejrzyj pole { $slot } ({ $name })
-label-swap = { $own } za pole { $other } ({ $who })
-offer-swap = Zamień swoje pole { $own } z polem { $other } ({ $name })
+offer-look-other = Podejrzyj pole { $slot } gracza { $rival }
+label-swap = { $own } za pole { $other } ({ $rival })
+offer-swap = Zamień swoje pole { $own } z polem { $other } gracza { $rival }
 label-bats = { $one } i { $other }
 offer-bats = Zamień swoje pola { $one } i { $other }
 offer-explosion = Strać płytkę z pola { $slot }
@@ -171,38 +200,116 @@ offer-decline = Zrezygnuj z podglądania
 
 ## Tylko dla twoich oczu
 over-looks = Tylko dla twoich oczu
-over-look = { $whose ->
-    [own] Na twoim polu { $slot }:
-   *[other] { $owner }, pole { $slot }:
+over-look = { $owner ->
+    [you] Na twoim polu { $slot }:
+   *[other] Na polu { $slot } gracza { $owner }:
 }
 account-title = Rozliczenie
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦ – wygrywa
-   *[other] { $who }: { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] Ty: { $sum } = { $diamonds } ♦ – wygrywasz
+       *[other] { $who }: { $sum } = { $diamonds } ♦ – wygrywa
+    }
+   *[other] { $who ->
+        [you] Ty: { $sum } = { $diamonds } ♦
+       *[other] { $who }: { $sum } = { $diamonds } ♦
+    }
 }
 
 ## Przebieg gry
 log-turn = Kolejka { $number }
-log-started = { $who } zaczyna: tak padł los.
-log-ready = { $who }: rząd ułożony.
-log-drew = { $who } pobiera płytkę.
-log-out = { $who } odrzuca pobraną płytkę.
-log-out-tile = { $who } odrzuca: { $tile }.
-log-kept = { $who } zatrzymuje płytkę na polu { $slot }; stara trafia na stos.
-log-kept-tile = { $who } zatrzymuje płytkę na polu { $slot }; na stos trafia: { $tile }.
-log-looked-own = { $who } podgląda własne pole { $slot }.
-log-looked = { $who } podgląda pole { $slot } ({ $owner }).
-log-saw = { $who } widzi: { $tile }.
-log-declined = { $who } nie podgląda dalej.
-log-swapped = { $who } zamienia swoje pole { $one } z polem { $other } ({ $owner }).
-log-bats-swap = { $who } zamienia własne pola { $one } i { $other }.
-log-lit-corridor = { $who } odkrywa oświetlony korytarz: wszyscy mogą podglądać.
-log-bats = { $who } płoszy nietoperze: wszyscy zamieniają dwie płytki.
-log-explosion = { $who } wywołuje wybuch: każdy traci płytkę.
-log-snow-white = { $who } spotyka Królewnę Śnieżkę: czas na kolację.
-log-chosen = { $who }: wybór gotowy.
-log-sent-up = { $who } wysyła płytkę z pola { $slot }: { $tile }.
-log-lost = { $who } traci płytkę z pola { $slot }.
+log-started = { $who ->
+    [you] Zaczynasz: tak zdecydował los.
+   *[other] { $who } zaczyna: tak zdecydował los.
+}
+log-ready = { $who ->
+    [you] Twój rząd jest ułożony.
+   *[other] { $who }: rząd ułożony.
+}
+log-drew = { $who ->
+    [you] Pobierasz płytkę.
+   *[other] { $who } pobiera płytkę.
+}
+log-out = { $who ->
+    [you] Odrzucasz pobraną płytkę.
+   *[other] { $who } odrzuca pobraną płytkę.
+}
+log-out-tile = { $who ->
+    [you] Odrzucasz: { $tile }.
+   *[other] { $who } odrzuca: { $tile }.
+}
+log-kept = { $who ->
+    [you] Zatrzymujesz płytkę na polu { $slot }; stara trafia na stos.
+   *[other] { $who } zatrzymuje płytkę na polu { $slot }; stara trafia na stos.
+}
+log-kept-tile = { $who ->
+    [you] Zatrzymujesz płytkę na polu { $slot }; na stos trafia: { $tile }.
+   *[other] { $who } zatrzymuje płytkę na polu { $slot }; na stos trafia: { $tile }.
+}
+log-looked-own = { $who ->
+    [you] Podglądasz własne pole { $slot }.
+   *[other] { $who } podgląda własne pole { $slot }.
+}
+log-looked = { $who ->
+    [you] { $owner ->
+        [you] Podglądasz własne pole { $slot }.
+       *[other] Podglądasz pole { $slot } gracza { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } podgląda twoje pole { $slot }.
+       *[other] { $who } podgląda pole { $slot } gracza { $owner }.
+    }
+}
+log-saw = { $who ->
+    [you] Widzisz: { $tile }.
+   *[other] { $who } widzi: { $tile }.
+}
+log-declined = { $who ->
+    [you] Nie podglądasz dalej.
+   *[other] { $who } nie podgląda dalej.
+}
+log-swapped = { $who ->
+    [you] { $owner ->
+        [you] Zamieniasz swoje pola { $one } i { $other }.
+       *[other] Zamieniasz swoje pole { $one } z polem { $other } gracza { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } zamienia swoje pole { $one } z twoim polem { $other }.
+       *[other] { $who } zamienia swoje pole { $one } z polem { $other } gracza { $owner }.
+    }
+}
+log-bats-swap = { $who ->
+    [you] Zamieniasz własne pola { $one } i { $other }.
+   *[other] { $who } zamienia własne pola { $one } i { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] Odkrywasz oświetlony korytarz: wszyscy mogą podglądać.
+   *[other] { $who } odkrywa oświetlony korytarz: wszyscy mogą podglądać.
+}
+log-bats = { $who ->
+    [you] Płoszysz nietoperze: wszyscy zamieniają dwie płytki.
+   *[other] { $who } płoszy nietoperze: wszyscy zamieniają dwie płytki.
+}
+log-explosion = { $who ->
+    [you] Wywołujesz wybuch: każdy traci płytkę.
+   *[other] { $who } wywołuje wybuch: każdy traci płytkę.
+}
+log-snow-white = { $who ->
+    [you] Spotykasz Królewnę Śnieżkę: czas na kolację.
+   *[other] { $who } spotyka Królewnę Śnieżkę: czas na kolację.
+}
+log-chosen = { $who ->
+    [you] Twój wybór jest gotowy.
+   *[other] { $who }: wybór gotowy.
+}
+log-sent-up = { $who ->
+    [you] Wysyłasz płytkę z pola { $slot }: { $tile }.
+   *[other] { $who } wysyła płytkę z pola { $slot }: { $tile }.
+}
+log-lost = { $who ->
+    [you] Tracisz płytkę z pola { $slot }.
+   *[other] { $who } traci płytkę z pola { $slot }.
+}
 log-descended = Schodzimy: { $level }
 log-ended = Koniec, { $number ->
     [one] { $number } kolejka
