@@ -44,9 +44,8 @@ impl<G: Game> Stage<'_, G> {
     /// Those who have won, for a sentence of plain text: `who` is all of them or the reader, `names` whoever won beside
     /// the reader.
     pub fn winners(&self, seats: &[Seat]) -> [(&'static str, Arg); 2] {
-        let named = |seats: &mut dyn Iterator<Item = &Seat>| {
-            seats.map(|&seat| self.name(seat)).collect::<Vec<_>>().join(", ")
-        };
+        let named =
+            |seats: &mut dyn Iterator<Item = &Seat>| seats.map(|&seat| self.name(seat)).collect::<Vec<_>>().join(", ");
         let others = named(&mut seats.iter().filter(|&&seat| self.reader != Some(seat)));
         let who = match self.reader.is_some_and(|reader| seats.contains(&reader)) {
             true => Arg::You,

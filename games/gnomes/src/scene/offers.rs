@@ -118,8 +118,8 @@ impl Wording<'_> {
         let (mine, theirs) = (own.0 + 1, other.slot().0 + 1);
         let said =
             self.text("offer-swap", &[("own", mine.into()), ("other", theirs.into()), ("rival", self.name(other))]);
-        let label =
-            self.say("label-swap", &[("own", mine.into()), ("other", theirs.into()), ("rival", Arg::Who(other.owner()))]);
+        let label = self
+            .say("label-swap", &[("own", mine.into()), ("other", theirs.into()), ("rival", Arg::Who(other.owner()))]);
         let on = vec![ids::place(Place::new(self.me(), own)), ids::place(other)];
         (format!("{own}{}", self.key(other)), label, said, on)
     }
