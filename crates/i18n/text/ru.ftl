@@ -35,7 +35,7 @@ expected-digest = 64 шестнадцатеричные цифры строчн�
 expected-empty-line = пустая строка перед шагами
 expected-step = шаг
 expected-step-by-rule = шаг, который разрешает правило { $rule }
-expected-draw = возможный выбор случая
+expected-draw = возможное случайное событие
 expected-decision = решение { $seats }
 expected-end = конец записи: партия окончена
 

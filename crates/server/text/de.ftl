@@ -1,4 +1,4 @@
-# Was das Haus selbst sagt: Startseite, Warteraum, Einstellungen, Lernen, Fehler. Der Name eines Spielers ist {$name}; er wird nie gebeugt.
+# Was die Website selbst sagt: Startseite, Warteraum, Einstellungen, Lernen, Fehler. Der Name eines Spielers ist {$name}; er wird nie gebeugt.
 
 house-former-player = früherer Spieler
 house-free-chair = freier Platz
@@ -17,7 +17,7 @@ house-took-back = { $who ->
     [you] Du hast eine Entscheidung zurückgenommen.
    *[other] { $who } hat eine Entscheidung zurückgenommen.
 }
-house-closed-game = Dieses Haus kennt das Spiel dieses Tischs nicht mehr.
+house-closed-game = Das Spiel dieses Tischs gibt es auf diesem Server nicht mehr.
 house-closed-rules = Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann hier nicht weitergehen.
 house-closed-record = Die Aufzeichnung dieser Partie ist nicht lesbar, darum kann sie nicht weitergehen.
 house-closed-host = Der Gastgeber hat diesen Tisch geschlossen.
@@ -168,7 +168,7 @@ house-speed-note = Das Tempo gilt für Tische, die du eröffnest, und für den T
 house-save = Speichern
 house-back = Zurück
 house-offline = Keine Verbindung
-house-offline-how = Dieses Haus ist gerade nicht zu erreichen. Die Seite kommt von selbst zurück, sobald es wieder eine Verbindung gibt; deine Partie wartet auf dich.
+house-offline-how = Der Server ist gerade nicht zu erreichen. Die Seite kommt von selbst zurück, sobald es wieder eine Verbindung gibt; deine Partie wartet auf dich.
 house-try-again = Erneut versuchen
 house-sorry-malformed = Das war nicht zu verstehen
 house-sorry-forbidden = Nicht für dich
@@ -189,13 +189,13 @@ house-open-record = Eine Aufzeichnung, wie sie am Ende jeder Partie bereitliegt:
 house-open-position = Eine Stellung: eine Zeile „game“ mit dem Namen des Spiels, darunter der Text der Stellung, wie ihn jede Analyse zeigt.
 
 ## Warum etwas nicht geschah
-house-nobody-known = Dieses Haus kennt dich nicht, darum kannst du das nicht tun.
+house-nobody-known = Dieser Server kennt dich nicht, darum kannst du das nicht tun.
 house-nothing-here = Hier ist nichts.
 house-too-fast = Das war zu viel auf einmal; bitte warte einen Moment.
 house-too-large = Das ist zu groß.
-house-unavailable = Gerade lässt sich nichts aufschreiben, darum ist nichts geschehen.
-house-disk-full = Gerade lässt sich nichts aufschreiben, darum ist nichts geschehen: Der Speicher dieses Hauses ist voll.
-house-store-silent = Gerade lässt sich nichts aufschreiben, darum ist nichts geschehen: Die Datenbank antwortet nicht.
+house-unavailable = Gerade lässt sich nichts speichern, darum ist nichts geschehen.
+house-disk-full = Gerade lässt sich nichts speichern, darum ist nichts geschehen: Der Speicher des Servers ist voll.
+house-store-silent = Gerade lässt sich nichts speichern, darum ist nichts geschehen: Die Datenbank antwortet nicht.
 house-gone-on = Am Tisch ging es weiter; sieh noch einmal hin.
 house-was-quicker = Jemand war schneller; sieh noch einmal hin.
 house-not-begun = Die Partie hat noch nicht begonnen.
@@ -228,31 +228,31 @@ house-no-seat = Ein Platz heißt P0, P1, P2 oder P3.
 house-no-at = „at“ besteht aus zwei Zahlen mit einem Punkt dazwischen.
 house-no-level = Bots haben die Stufen 1 bis {$most}.
 house-pace-long = Das Tempo ist zu langsam; höchstens: {$most} ms.
-house-no-clock = So lange oder so kurz wartet kein Tisch.
+house-no-clock = Diese Bedenkzeit ist nicht möglich.
 house-one-chair = Eine Person sitzt auf einem Platz.
-house-nobody-called = Niemand namens „{$kind}“ kann hier sitzen.
-house-setup-players = So viele oder so wenige können das nicht spielen; Spieler: {$fewest} bis {$most}.
+house-nobody-called = „{$kind}“ kann hier nicht sitzen.
+house-setup-players = Mit so vielen Spielern geht dieses Spiel nicht; möglich: {$fewest} bis {$most}.
 house-setup-odd = Mit diesen Optionen lässt sich das Spiel nicht spielen.
 house-name-long = Der Name ist zu lang; Buchstaben höchstens: {$most}.
-house-chat-empty = Es gibt nichts zu sagen.
+house-chat-empty = Die Nachricht ist leer.
 house-chat-long = Die Nachricht ist zu lang; Zeichen höchstens: {$most}.
 house-vacation-long = Der Urlaub ist zu lang; Tage höchstens: {$most}.
-house-no-choice = So etwas steht hier nicht zur Wahl.
-house-other-rules = Diese Aufzeichnung entstand mit Fassung {$there} der Regeln; dieses Haus spielt Fassung {$here}.
+house-no-choice = Diese Auswahl gibt es hier nicht.
+house-other-rules = Diese Aufzeichnung entstand mit Fassung {$there} der Regeln; auf diesem Server gilt Fassung {$here}.
 house-misread = Der Text ist nicht lesbar ({ $why }).
 house-address-unreadable = Das Ende dieser Adresse ist nicht lesbar.
 house-moves-unreadable = Die Aktionen in dieser Adresse sind nicht lesbar.
 house-no-move = „{$move}“ ist keine Aktion.
 house-lesson-done = Diese Lektion hast du geschafft.
-house-lesson-missed = Die Lektion endet hier; du kannst sie noch einmal versuchen.
-house-you-here = Du in diesem Haus
-house-you-unknown = Das Haus kennt dich noch nicht: Es gibt nichts mitzunehmen und nichts zu vergessen.
+house-lesson-missed = Die Lektion endet hier; du kannst es noch einmal versuchen.
+house-you-here = Deine Daten
+house-you-unknown = Dieser Server kennt dich noch nicht: Es gibt nichts mitzunehmen und nichts zu vergessen.
 house-device = Ein anderes Gerät
-house-device-note = Ein Link nimmt deine Plätze und Partien mit. Er gilt einmal und fünfzehn Minuten lang; wer ihn öffnet, gilt hier als du.
+house-device-note = Dieser Link nimmt deine Plätze und Partien auf ein anderes Gerät mit. Er gilt einmal und fünfzehn Minuten lang; wer ihn öffnet, spielt als du.
 house-device-make = Link machen
 house-device-made = Öffne dies auf dem anderen Gerät:
 house-vacation = Urlaub
-house-vacation-note = So viele Tage warten Tische ohne Eile auf dich.
+house-vacation-note = So viele Tage lang warten langsame Partien (mit Stunden je Zug) auf dich.
 house-vacation-left = { $count ->
     [one] Dein Urlaub dauert noch { $count } Tag.
    *[other] Dein Urlaub dauert noch { $count } Tage.

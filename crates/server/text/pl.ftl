@@ -1,4 +1,4 @@
-# Dom wokół stołów: strona główna, poczekalnia, ustawienia, nauka, powtórka, analiza. Imię gracza to {$name}; nigdy się go nie odmienia.
+# Strony wokół stołów: strona główna, poczekalnia, ustawienia, nauka, powtórka, analiza. Imię gracza to {$name}; nigdy się go nie odmienia.
 
 house-former-player = dawny gracz
 house-free-chair = wolne miejsce
@@ -249,16 +249,16 @@ house-no-seat = Miejsce to P0, P1, P2 albo P3.
 house-no-at = „at” to dwie liczby z kropką pośrodku.
 house-no-level = Boty mają poziomy od 1 do {$most}.
 house-pace-long = Tempo jest za wolne; najwyżej: {$most} ms.
-house-no-clock = Żaden stół nie czeka tak długo ani tak krótko.
+house-no-clock = Taki czas nie jest możliwy.
 house-one-chair = Jedna osoba zajmuje jedno miejsce.
-house-nobody-called = Nikt o nazwie „{$kind}” nie może tu usiąść.
+house-nobody-called = Nikt o imieniu „{$kind}” nie może tu usiąść.
 house-setup-players = W tyle osób nie da się w to grać; liczba graczy: od {$fewest} do {$most}.
 house-setup-odd = Z tymi opcjami nie da się grać.
 house-name-long = Imię jest za długie; liter najwyżej: {$most}.
-house-chat-empty = Nie ma nic do powiedzenia.
+house-chat-empty = Wiadomość jest pusta.
 house-chat-long = Wiadomość jest za długa; znaków najwyżej: {$most}.
 house-vacation-long = Urlop jest za długi; dni najwyżej: {$most}.
-house-no-choice = Niczego takiego nie ma do wyboru.
+house-no-choice = Nie ma takiej możliwości.
 house-other-rules = Ten zapis powstał według wersji {$there} zasad; tutaj gra się według wersji {$here}.
 house-misread = Tekstu nie da się odczytać ({ $why }).
 house-address-unreadable = Końca tego adresu nie da się odczytać.
@@ -266,14 +266,14 @@ house-moves-unreadable = Nie da się odczytać ruchów z tego adresu.
 house-no-move = „{$move}” nie jest ruchem.
 house-lesson-done = Lekcja ukończona.
 house-lesson-missed = Lekcja kończy się tutaj; można spróbować jeszcze raz.
-house-you-here = Ty w tym domu
-house-you-unknown = Dom jeszcze cię nie zna: nie ma czego zabrać ani o czym zapomnieć.
+house-you-here = Twoje dane
+house-you-unknown = Nie ma tu jeszcze żadnych twoich danych: nie ma czego zabrać ani usunąć.
 house-device = Inne urządzenie
-house-device-note = Link zabiera twoje miejsca i partie. Działa raz, przez piętnaście minut; kto go otworzy, jest tobą.
+house-device-note = Link przenosi twoje miejsca i partie. Działa raz, przez piętnaście minut; kto go otworzy, gra jako ty.
 house-device-make = Utwórz link
 house-device-made = Otwórz to na drugim urządzeniu:
 house-vacation = Urlop
-house-vacation-note = Przez tyle dni stoły bez pośpiechu czekają na ciebie.
+house-vacation-note = Przez tyle dni powolne partie czekają na ciebie.
 house-vacation-left = { $count ->
     [one] Twój urlop potrwa jeszcze { $count } dzień.
     [few] Twój urlop potrwa jeszcze { $count } dni.

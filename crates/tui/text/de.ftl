@@ -55,13 +55,13 @@ tui-keys-decide = ↑↓ Enter/Taste · Esc zurück · Tab Text · ? Regeln · l
 tui-keys-undo = u zurück · ↑↓ Enter/Taste · Tab Text · ? Regeln · l Verlauf · v Tisch · q Ende
 tui-keys-routine = * alles spielen · ↑↓ Enter/Taste · ? Regeln · l Verlauf · v Tisch · q Ende
 tui-keys-undo-routine = u zurück · * alles · ↑↓ Enter/Taste · ? Regeln · l Verlauf · v Tisch · q Ende
-tui-keys-watch = Die anderen spielen … · Leer weiter · ? Regeln · l Verlauf · v Tisch · q Ende
+tui-keys-watch = Andere spielen … · Leertaste weiter · ? Regeln · l Verlauf · v Tisch · q Ende
 tui-keys-end = Die Partie ist zu Ende · l Verlauf · v Tisch · q weiter
 tui-keys-reading = ↑↓ Bild↑ Bild↓ blättern · Esc zurück
 tui-keys-all = ↑ ↓ bewegen, Enter oder die Taste einer Zeile wählt, Esc nimmt zurück. Tab oder : öffnet eine Zeile, in die du eine Aktion schreibst. u nimmt die letzte Aktion zurück, solange kein Zufall im Spiel war, * tut nacheinander alles, was kein Nachdenken braucht. Bild↑ und Bild↓ blättern im Verlauf, l zeigt ihn ganz, v zeigt den ganzen Tisch, q verlässt die Partie. F2 wechselt zur nächsten Sprache.
-tui-keys-replay = ←→ eins · Bild↑↓ zehn · Pos1 Ende · 1–4 Augen · 0 Zuschauer · Leer Film · q Ende
+tui-keys-replay = ←→ 1 · Bild↑↓ 10 · Pos1 Ende · 0–4 Sicht · Leertaste abspielen · q Ende
 tui-step = Schritt {$step} von {$steps}
-tui-eyes = gesehen von: {$name}
+tui-eyes = aus der Sicht von: {$name}
 
 tui-menu = Eine neue Partie
 tui-menu-start = Starten

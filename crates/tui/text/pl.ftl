@@ -63,7 +63,7 @@ tui-keys-watch = Grają inni… · spacja dalej · ? zasady · l historia · v s
 tui-keys-end = Koniec partii · l historia · v stół · q dalej
 tui-keys-reading = ↑↓ PgUp PgDn przewijanie · Esc powrót
 tui-keys-all = ↑ ↓ przesuwają, Enter albo klawisz wiersza wybiera, Esc cofa. Tab albo : otwiera wiersz do wpisania ruchu. { "u" } cofa ostatni ruch, dopóki nie zadecydował los, * robi po kolei wszystko, nad czym nie trzeba się zastanawiać. PgUp i PgDn przewijają historię, l pokazuje ją całą, v pokazuje cały stół, q wychodzi z partii. F2 przełącza na następny język.
-tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 oczy · 0 widz · spacja film · q koniec
+tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 gracz · 0 widz · spacja start · q stop
 tui-step = Krok {$step} z {$steps}
 tui-eyes = patrzy: {$name}
 

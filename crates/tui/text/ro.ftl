@@ -41,11 +41,11 @@ tui-no-such-number =
         [few] Există doar numerele de la 1 la {$most}.
        *[other] Există doar numerele de la 1 la {$most}.
     }
-tui-no-undo = Acum nu se poate lua nimic înapoi.
-tui-no-routine = Acum nimic nu merge de la sine.
+tui-no-undo = Acum nu se poate anula nimic.
+tui-no-routine = Acum nimic nu se joacă de la sine.
 tui-no-such-key = {$key} nu e o tastă din listă. ? arată toate tastele.
 tui-your-choice = Alegerea ta (un număr, o acțiune, {$words}):
-tui-plain-help = Scrie numărul unei variante sau acțiunea ei în cuvinte, „{$log}” pentru toată povestea, „{$quit}” ca să ieși. „{$undo}” ia înapoi ultima acțiune cât timp nu a intervenit hazardul, „{$all}” face pe rând tot ce nu cere gândire. „{$language} de” schimbă limba, aici în germană.
+tui-plain-help = Scrie numărul unei variante sau acțiunea ei în cuvinte, „{$log}” pentru toată povestea, „{$quit}” ca să ieși. „{$undo}” anulează ultima acțiune cât timp nu a intervenit hazardul, „{$all}” face pe rând tot ce nu cere gândire. „{$language} de” schimbă limba, aici în germană.
 tui-word-log = poveste
 tui-word-undo = înapoi
 tui-word-all = tot
@@ -60,10 +60,10 @@ tui-keys-undo-routine = u anulează · * tot · ↑↓ Enter/tastă · ? reguli 
 tui-keys-watch = Joacă ceilalți… · spațiu continuă · ? reguli · l poveste · v masă · q ieși
 tui-keys-end = Partida s-a încheiat · l poveste · v masă · q continuă
 tui-keys-reading = ↑↓ PgUp PgDn derulare · Esc înapoi
-tui-keys-all = ↑ ↓ mută, Enter sau tasta unui rând alege, Esc anulează. Tab sau : deschide un rând în care scrii o acțiune. u ia înapoi ultima acțiune cât timp nu a intervenit hazardul, * face pe rând tot ce nu cere gândire. PgUp și PgDn derulează povestea, l o arată pe toată, v arată toată masa, q iese. F2 trece la limba următoare.
-tui-keys-replay = ←→ pas · PgUp PgDn 10 · Home End · 1–4 ochi · 0 spectator · spațiu film · q ieși
+tui-keys-all = ↑ ↓ mută, Enter sau tasta unui rând alege, Esc anulează. Tab sau : deschide un rând în care scrii o acțiune. u anulează ultima acțiune cât timp nu a intervenit hazardul, * face pe rând tot ce nu cere gândire. PgUp și PgDn derulează povestea, l o arată pe toată, v arată toată masa, q iese. F2 trece la limba următoare.
+tui-keys-replay = ←→ pas · PgUp PgDn 10 · Home End · 1–4 ochi · 0 spectator · spațiu redă · q ieși
 tui-step = Pasul {$step} din {$steps}
-tui-eyes = prin ochii: {$name}
+tui-eyes = văzut de: { $name }
 
 tui-menu = O partidă nouă
 tui-menu-start = Începe
@@ -80,15 +80,15 @@ tui-stag = Cerb
 tui-keys-menu = ↑↓ mută · ←→ schimbă · Enter începe · q ieșire
 tui-keys-menu-chair = ↑↓ mută · ←→ om sau bot · scrie un nume · Enter începe · Esc ieșire
 
-tui-promise = Împărțirea e promisă: valoarea SHA-256 a seminței ei este {$promise}
+tui-promise = Împărțirea e stabilită dinainte: valoarea SHA-256 a seminței ei este { $promise }
 tui-kept = Partida e păstrată. Privește-o din nou: {$command}
 tui-left = Partida a fost părăsită înainte de sfârșit; ce s-a jucat e păstrat: {$command}
 
 tui-waiting = Îi așteptăm pe ceilalți…
 tui-away = {$name} (lipsește)
 tui-bot-plays = {$name} (lipsește, joacă un bot)
-tui-lost = Legătura s-a pierdut. Încercăm din nou…
-tui-found = Legătura e din nou bună.
+tui-lost = Conexiunea s-a pierdut. Încercăm din nou…
+tui-found = Conexiunea a revenit.
 tui-gone-on = Jocul a mers mai departe. Uită-te din nou.
 tui-come-back = Masa rămâne așa cum e. Întoarce-te: {$command}
 tui-keys-talk = / vorbește

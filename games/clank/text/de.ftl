@@ -1,6 +1,6 @@
 # Klong!, so heißt Clank! auf Deutsch. Alle Sätze sind unsere eigenen.
 # Kartennamen werden nie gebeugt; im Satz stehen sie in Anführungszeichen. Auch die Namen der Spieler bleiben, wie sie sind.
-# Ein Raum ($room) kommt fertig an: „Raum 14“ oder „Eingang“. Wo der Eingang einen Artikel braucht, hat er eine eigene Fassung.
+# Ein Ort ist $place (entrance oder room) mit $number; $room („Raum 14“ oder „Eingang“) steht nur in Beschriftungen.
 
 title = Klong!
 pitch = Schleich dich rein, stiehl den Schatz, komm raus. Der Drache hört jedes Klong.
@@ -11,7 +11,7 @@ pitch-kind = bauen und rennen
 card-burgle = Plündern
 card-stumble = Stolpern
 card-sidestep = Umgehen
-card-scramble = Ducken
+card-scramble = Kraxeln
 card-mercenary = Söldner
 card-explore = Erkunden
 card-secret-tome = Zauberbuch
@@ -83,7 +83,7 @@ card-orc-grunt = Orkschläger
 card-overlord = Gebieter
 card-watcher = Beobachter
 
-## Verstecke
+## Geheimnisse
 secret-potion-of-greater-healing = Großer Heiltrank
 secret-greater-skill-boost = Meisterkniff
 secret-greater-treasure = Großer Schatz
@@ -119,8 +119,8 @@ effect-teleport = { $count ->
 effect-others-clank = { $count } Klong für alle anderen
 effect-all-clank = { $count } Klong für alle
 effect-return-cubes = { $count ->
-    [one] bis zu { $count } schwarzer Stein kommt zurück in den Beutel
-   *[other] bis zu { $count } schwarze Steine kommen zurück in den Beutel
+    [one] höchstens { $count } schwarzer Stein kommt zurück in den Beutel
+   *[other] höchstens { $count } schwarze Steine kommen zurück in den Beutel
 }
 effect-rage = der Drache wird wütender
 effect-buy-tomes = { $count ->
@@ -134,7 +134,7 @@ effect-attack = der Drache greift an
 effect-trash = am Ende des Zugs eine Karte entsorgen
 effect-trash-burgle = am Ende des Zugs ein „Plündern“ entsorgen
 effect-replace-row = eine Karte der Verliesreihe ersetzen
-effect-adjacent-secret = ein Versteck aus einem Nachbarraum nehmen
+effect-adjacent-secret = ein Geheimnis aus einem Nachbarraum nehmen
 effect-no-cave-stop = Kristallhöhlen halten dich in diesem Zug nicht auf
 effect-ignore-monsters = Monster in Tunneln tun dir bis zum Ende des Zugs nichts
 effect-discard = { $count ->
@@ -161,7 +161,7 @@ short-attack = Drachenangriff
 short-trash = entsorgen
 short-trash-burgle = „Plündern“ entsorgen
 short-replace-row = Karte ersetzen
-short-adjacent-secret = Versteck nebenan
+short-adjacent-secret = Geheimnis nebenan
 short-no-cave-stop = kein Höhlenstopp
 short-ignore-monsters = keine Monster
 when-companion = mit einem weiteren Gefährten:
@@ -177,7 +177,7 @@ kind-monster = Monster.
 more-play = Beim Ausspielen: { $text }.
 more-acquire = Beim Kauf: { $text }.
 more-use = Beim Benutzen: { $text }.
-more-defeat = Bei einem Sieg: { $text }.
+more-defeat = Wenn du es besiegst: { $text }.
 more-arrive = Beim Auftauchen: { $text }.
 more-depths = Nur in den Tiefen.
 more-crystal-cave = Nur in einer Kristallhöhle.
@@ -227,10 +227,10 @@ crystal-cave = Kristallhöhle
 market = Markt
 market-room = Markt
 fountain = Heilbrunnen
-major-secret = Großes Versteck
+major-secret = Großes Geheimnis
 minor-secrets = { $count ->
-    [one] { $count } Kleines Versteck
-   *[other] { $count } Kleine Verstecke
+    [one] { $count } Kleines Geheimnis
+   *[other] { $count } Kleine Geheimnisse
 }
 idols = { $count ->
     [one] { $count } Affengötze
@@ -367,7 +367,7 @@ ask-discard = { $count ->
 sub-discard = Dafür: { $gain }.
 ask-replace = Welche Karte der Verliesreihe wird ersetzt?
 sub-replace = Ein Drachensymbol auf der neuen Karte zählt nicht.
-ask-adjacent = Aus welchem Raum nimmst du ein Versteck?
+ask-adjacent = Aus welchem Raum nimmst du ein Geheimnis?
 ask-enter = Nimmst du, was hier liegt?
 sub-enter = Entscheide jetzt; später müsstest du noch einmal herkommen.
 ask-trash = Welche Karte verlässt dein Deck für immer?
@@ -377,7 +377,7 @@ sub-trash = Sie darf ausgespielt sein oder in deinem Ablagestapel liegen.
 group-choose = Wähl eins
 group-discard = Abwerfen
 group-replace = Ersetzen
-group-adjacent = Versteck nehmen
+group-adjacent = Geheimnis nehmen
 group-trash = Entsorgen
 group-enter = Hier
 group-play = Karte ausspielen
@@ -391,7 +391,7 @@ group-end = Der Zug
 short-choose = Wählen
 short-discard = Abwerfen
 short-replace = Ersetzen
-short-adjacent = Versteck
+short-adjacent = Geheimnis
 short-trash-card = Entsorgen
 short-enter = Nehmen
 short-play = Spielen
@@ -442,8 +442,8 @@ end-unspent = Ungenutzt:
 offer-keep = Behalte deine Karten und geh leer aus
 offer-decline = Lass es liegen
 offer-take-artifact = Nimm das Artefakt im Wert von { $count }
-offer-take-major = Nimm das Große Versteck
-offer-take-minor = Nimm ein Kleines Versteck
+offer-take-major = Nimm das Große Geheimnis
+offer-take-minor = Nimm ein Kleines Geheimnis
 offer-take-idol = Nimm einen Affengötzen
 
 ## Der Verlauf
@@ -630,7 +630,7 @@ over-winner = { $points ->
        *[other] { $who } gewinnt mit { $points } Punkten.
     }
 }
-over-nobody = Niemand kam lebend heraus: Niemand gewinnt.
+over-nobody = Niemand kommt lebend heraus: Niemand gewinnt.
 over-tie = Gleichstand: Das wertvollere Artefakt entscheidet.
 account = Die Wertung
 account-left = { $result ->
@@ -698,8 +698,8 @@ term-lock = Ein verschlossener Tunnel: nur mit Generalschlüssel
 term-crystal = Kristallhöhle: keine Stiefel mehr in diesem Zug
 term-market = Markt: jede Ware für 7 Gold
 term-fountain = Heilbrunnen: heilt beim Betreten 1 Schaden
-term-minor = Kleines Versteck, verdeckt
-term-major = Großes Versteck, verdeckt
+term-minor = Kleines Geheimnis, verdeckt
+term-major = Großes Geheimnis, verdeckt
 term-idol = Affengötze, 5 Punkte
 term-artifact = Artefakt mit seinen Punkten; ohne eines kommt niemand hinaus
 term-key = Generalschlüssel: öffnet verschlossene Tunnel, 5 Punkte
@@ -788,7 +788,7 @@ rule-ck-10-7 = Gegen diese Monster reichen weder deine Schwerter noch deine Gesu
 rule-ck-10-8 = Ein verschlossener Tunnel braucht einen Generalschlüssel.
 rule-ck-10-9 = Durch diesen Tunnel geht es nur in Pfeilrichtung.
 rule-ck-10-12 = Eine Kristallhöhle hält dich auf: Nach dem Betreten helfen dir in diesem Zug keine Stiefel mehr.
-rule-ck-10-17 = Ein Teleport führt in einen Nachbarraum, und du brauchst erst einen.
+rule-ck-10-17 = Ein Teleport führt nur in einen Nachbarraum, und dafür musst du erst einen haben.
 rule-ck-10-20 = Ohne Artefakt darf niemand hinaus.
 rule-ck-11-3 = Beim Betreten eines Raums darfst du einen Marker nehmen, der dort liegt.
 rule-ck-11-5 = Einen Marker nimmst du genau beim Betreten.
@@ -808,13 +808,13 @@ rule-ck-17-16 = Tote haben keine Punkte. Sind alle tot, gewinnt niemand.
 rule-ck-18-11 = Eine Karte der Verliesreihe wird nur ersetzt, wenn ein Text es sagt.
 rule-ck-18-12 = Ein „Plündern“ muss ausgespielt sein oder in deinem Ablagestapel liegen.
 rule-ck-18-15 = Du brauchst 7 Gold, und es muss noch ein Zauberbuch da sein.
-rule-ck-18-16 = In einem Nachbarraum muss ein Großes oder Kleines Versteck liegen.
+rule-ck-18-16 = In einem Nachbarraum muss ein Großes oder Kleines Geheimnis liegen.
 
 ## Der Trainer: je zwei kurze Sätze
 coach-choose = Diese Karte oder dieser Marker lässt dir die Wahl zwischen mehreren Wirkungen. Nimm, was dir gleich in diesem Zug hilft.
 coach-discard = Abgeworfene Karten wirken nicht, und bei „Stolpern“ ist das gut so. Gib die Karte her, die dir am wenigsten fehlen wird.
 coach-replace = Eine Karte der Verliesreihe geht, eine andere kommt. Nimm weg, was der Konkurrenz nützt oder den Drachen reizt.
-coach-adjacent = Du darfst ein Versteck aus einem Nachbarraum nehmen, ohne hinzugehen. Große Verstecke sind mehr wert als kleine.
+coach-adjacent = Du darfst ein Geheimnis aus einem Nachbarraum nehmen, ohne hinzugehen. Große Geheimnisse sind mehr wert als kleine.
 coach-trash = Eine entsorgte Karte verlässt dein Deck für immer, und bessere kommen schneller dran. Entsorge ein „Stolpern“ oder „Plündern“.
 coach-enter = Wenn du einen Raum betrittst, darfst du eine Sache nehmen, die dort liegt. Für ein Artefakt bist du gekommen, aber es macht den Drachen auch wütender.
 coach-play = Spiel zuerst alle Karten aus: Sie bringen Geschick zum Kaufen, Schwerter zum Kämpfen und Stiefel zum Gehen. Rechne erst danach aus, was du bezahlen kannst.
@@ -860,9 +860,9 @@ expected-reserve = drei Zahlen, höchstens { $most }
 expected-artifact = ein Artefakt wie 5 oder 30
 expected-room = ein Raum wie f14
 expected-room-on-this-side = ein Raum dieser Seite des Spielplans
-expected-room-with-secrets = ein Raum, dessen Verstecke noch nicht alle genommen sind
-expected-secret = ein Versteck wie treasure
-expected-kept-secret = ein Versteck, das man behält, wie chalice, oder monkey-idol
+expected-room-with-secrets = ein Raum, dessen Geheimnisse noch nicht alle genommen sind
+expected-secret = ein Geheimnis wie treasure
+expected-kept-secret = ein Geheimnis, das man behält, wie chalice, oder monkey-idol
 expected-item = eine Ware wie key*2, backpack oder crown-10
 expected-cube = Steine wie black*24 oder P0*3
 expected-countdown = wer zuerst draußen war und ein Feld von 1 bis 5, wie P1/2, sobald jemand draußen ist
@@ -870,4 +870,4 @@ expected-purse = was zum Ausgeben da ist, wie skill=3, boots=1 oder exhausted
 expected-purse-in-turn = etwas zum Ausgeben im eigenen Zug, danach nur „roused“
 expected-carried = ein Artefakt für { $seat } und eines mehr für jeden Rucksack
 expected-best-crowns = die besten Kronen, denn sie werden zuerst verkauft
-expected-turned-over = aufgedeckte Verstecke ({ $class }): { $taken }, so viele, wie genommen wurden
+expected-turned-over = aufgedeckte Geheimnisse ({ $class }): { $taken }, so viele, wie genommen wurden

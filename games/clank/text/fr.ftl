@@ -1,6 +1,6 @@
 # Clank!, en français. Toutes les phrases sont les nôtres. Espace fine insécable devant ; : ? !
 # Les noms de cartes ne s’accordent jamais : dans une phrase, ils sont entre guillemets. Les noms des joueurs restent tels quels, sans « de » devant (Anne !).
-# Une salle ($room) arrive toute faite : « salle 14 » ou « surface », toujours au féminin, si bien que « la » convient devant les deux.
+# Un lieu est $place (entrance ou room) avec $number ; $room (« salle 14 » ou « surface ») ne sert que dans les étiquettes.
 
 # same as English
 title = { "Clank!" }
@@ -132,8 +132,8 @@ effect-teleport = { $count ->
 effect-others-clank = { $count } clank pour chaque autre joueur
 effect-all-clank = { $count } clank pour tout le monde
 effect-return-cubes = { $count ->
-    [one] jusqu’à { $count } cube noir retourne dans le sac
-   *[other] jusqu’à { $count } cubes noirs retournent dans le sac
+    [one] au plus { $count } cube noir retourne dans le sac
+   *[other] au plus { $count } cubes noirs retournent dans le sac
 }
 effect-rage = la fureur du dragon monte
 effect-buy-tomes = { $count ->
@@ -691,7 +691,7 @@ over-winner = { $points ->
        *[other] { $who } gagne avec { $points } points.
     }
 }
-over-nobody = Nul n’est sorti en vie : personne ne gagne.
+over-nobody = Personne ne sort en vie : personne ne gagne.
 over-tie = Égalité : l’artefact le plus précieux tranche.
 account = Le décompte
 account-left = { $result ->
@@ -878,7 +878,7 @@ rule-ck-18-16 = Il doit y avoir un secret majeur ou mineur dans une salle voisin
 ## L’entraîneur : deux courtes phrases à chaque fois
 coach-choose = Cette carte ou ce jeton te laisse choisir un de ses effets. Prends ce qui t’aide dès ce tour-ci.
 coach-discard = Une carte défaussée n’agit pas, et pour un « Faux pas », c’est tant mieux. Laisse partir la carte qui te manquera le moins.
-coach-replace = Une carte de la rangée s’en va, une autre arrive. Retire ce qui aide un rival ou nourrit le dragon.
+coach-replace = Une carte de la rangée s’en va, une autre arrive. Retire ce qui aide un rival ou excite le dragon.
 coach-adjacent = Tu peux prendre un secret dans une salle voisine sans y aller. Les secrets majeurs valent mieux que les mineurs.
 coach-trash = Une carte détruite quitte ton deck pour toujours, et les meilleures reviennent plus vite. Détruis un « Faux pas » ou un « Cambriolage ».
 coach-enter = En entrant dans une salle, tu peux prendre une chose qui s’y trouve. Un artefact, c’est ce que tu viens chercher, mais il attise aussi la fureur du dragon.

@@ -133,7 +133,7 @@ short-skill-per-clank = klankonként { $sign }
 short-gold-bonus = alkalmanként +{ $sign }
 short-gem-discount = drágakövek ára −{ $sign }
 short-attack = sárkánytámadás
-short-trash = selejtezés
+short-trash = selejtezz
 short-trash-burgle = selejtezz Betörést
 short-replace-row = csere a sorban
 short-adjacent-secret = szomszéd titok
@@ -187,10 +187,20 @@ major-secret = Nagy titok
 minor-secrets = { $count } Kis titok
 idols = { $count } majombálvány
 artifact = { $count } pontos relikvia
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] Te: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count } szörny
 tunnel-locked = zárva
-around = Merre innen? ({ $room })
+around = { $place ->
+    [entrance] A bejárattól
+   *[room] { $number ->
+        [one] Az { $number }. teremből
+        [5] Az { $number }. teremből
+       *[other] A { $number }. teremből
+    }
+}
 around-way = → { $room }:
 around-shut = → { $room }: csak relikviával
 around-against = ← { $room }: egyirányú, csak onnan járható
@@ -221,10 +231,16 @@ rage-said = { $space }. mező, { $count } kocka, és még { $danger } a veszé
 bag = Zsák
 clank-area = Klankmező
 cubes-black = fekete: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] Te: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Visszaszámlálás
 countdown-nobody = még senki sem jutott ki
-countdown-said = { $name }: { $space }. mező
+countdown-said = { $who ->
+    [you] Te: { $space }. mező
+   *[other] { $who }: { $space }. mező
+}
 
 ## Játékosok
 purse = Elkölthető
@@ -239,7 +255,10 @@ hand = { $count ->
     [one] A kezedben { $count } kártya
    *[other] A kezedben { $count } kártya
 }
-played = Játékban: { $name }
+played = { $owner ->
+    [you] A játékban lévő kártyáid
+   *[other] { $owner } játékban lévő kártyái
+}
 cards = { $count ->
     [0] még semmi
     [one] { $count } kártya
@@ -275,7 +294,14 @@ lead-you = Te jössz.
 lead-other = Most { $names } játszik.
 lead-over = A játszma véget ért.
 wait-chance = Kártyák és kockák húzása.
-wait-turn = Most itt jár: { $room }.
+wait-turn = { $place ->
+    [entrance] Most a bejáratnál.
+   *[room] Most { $number ->
+        [one] az { $number }. teremben
+        [5] az { $number }. teremben
+       *[other] a { $number }. teremben
+    }.
+}
 ask-play = Játszd ki a kártyáidat, vásárolj, harcolj és lépj.
 ask-act = Vásárolj, harcolj és lépj, vagy fejezd be a kört.
 ask-choose = { $name }: válassz egyet.
@@ -294,60 +320,79 @@ sub-trash = Lehet játékban vagy a dobópaklidban.
 
 ## Mit lehet tenni
 group-choose = Válassz egyet
-group-discard = Eldobás
-group-replace = Csere
-group-adjacent = Titok elvétele
-group-trash = Selejtezés
+group-discard = Dobd el
+group-replace = Cseréld le
+group-adjacent = Vegyél el egy titkot
+group-trash = Selejtezz
 group-enter = Itt
-group-play = Kártya kijátszása
-group-walk = Lépés
-# same as English
-group-teleport = Teleport
-group-acquire = Vásárlás
-group-fight = Harc
+group-play = Játssz ki egy kártyát
+group-walk = Lépj
+group-teleport = Teleportálj
+group-acquire = Vásárolj
+group-fight = Harcolj
 group-market = Piac
 group-drink = Italok
 group-end = A kör
 short-choose = Válassz
 short-discard = Dobd el
 short-replace = Cseréld le
-short-adjacent = Titok
-short-trash-card = Selejt
+short-adjacent = Vedd el
+short-trash-card = Selejtezd
 short-enter = Vedd el
 short-play = Játszd ki
 short-walk = Lépj
-# same as English
-short-teleport = Teleport
-short-acquire = Vétel
-short-fight = Harc
+short-teleport = Teleportálj
+short-acquire = Vedd meg
+short-fight = Harcolj
 short-market = Piac
 short-drink = Idd meg
-short-end = Vége
-offer-play = Kijátszás: { $card }
-offer-discard = Eldobás: { $card }
-offer-acquire = Vásárlás: { $card }
-offer-use = Használat: { $card }
-offer-fight = Harc: { $card }
-offer-replace = Csere: { $card }
-offer-trash = Selejtezés: { $card }
-offer-trash-burgle = Selejtezés a Mesterbetörőnek: { $card }
+short-end = Fejezd be
+offer-play = Játszd ki: { $card }
+offer-discard = Dobd el: { $card }
+offer-acquire = Vedd meg: { $card }
+offer-use = Használd: { $card }
+offer-fight = Győzd le: { $card }
+offer-replace = Cseréld le: { $card }
+offer-trash = Selejtezd: { $card }
+offer-trash-burgle = Selejtezd a Mesterbetörőnek: { $card }
 offer-key = Vegyél egy Mesterkulcsot
 offer-backpack = Vegyél egy Hátizsákot
 offer-crown = Vedd meg a { $count } pontos Koronát
-offer-walk = Lépj ide: { $room }{ $swords ->
+offer-walk = { $place ->
+    [entrance] Lépj a bejárathoz
+   *[room] Lépj { $number ->
+        [one] az { $number }. terembe
+        [5] az { $number }. terembe
+       *[other] a { $number }. terembe
+    }
+}{ $swords ->
     [0] { "" }
-    [one] , { $swords } Karddal
-   *[other] , { $swords } Karddal
+    [one] , { $swords } Karddal
+   *[other] , { $swords } Karddal
 }{ $damage ->
     [0] { "" }
-    [one] , { $damage } sebzés árán
-   *[other] , { $damage } sebzés árán
+    [one] , { $damage } sebzés árán
+   *[other] , { $damage } sebzés árán
 }
 offer-leave = Hagyd el végleg a kazamatát
-offer-teleport = Teleport ide: { $room }
-offer-take-from = Titok elvétele innen: { $room }
+offer-teleport = Teleportálj { $place ->
+    [entrance] a bejárathoz
+   *[room] { $number ->
+        [one] az { $number }. terembe
+        [5] az { $number }. terembe
+       *[other] a { $number }. terembe
+    }
+}
+offer-take-from = Vegyél el egy titkot { $place ->
+    [entrance] a bejárattól
+   *[room] { $number ->
+        [one] az { $number }. teremből
+        [5] az { $number }. teremből
+       *[other] a { $number }. teremből
+    }
+}
 offer-drink = Idd meg: { $name }
-offer-choose = Választás: { $text }
+offer-choose = Válaszd: { $text }
 offer-end = Fejezd be a kört
 end-unspent = Megmaradt:
 offer-keep = Tartsd meg a kártyáidat, és ne kapj semmit
@@ -362,45 +407,167 @@ offer-take-minor = Vegyél el egy Kis titkot
 offer-take-idol = Vegyél el egy majombálványt
 
 ## A történet
-log-turn = { $who } köre
-log-started = { $who } kezd.
+log-turn = { $who ->
+    [you] A te köröd
+   *[other] { $who } köre
+}
+log-started = { $who ->
+    [you] Te kezdesz.
+   *[other] { $who } kezd.
+}
 log-removed = A dobozban marad: { $count } pontos relikvia.
-log-played = { $who } kijátssza: { $card } –
-log-played-plain = { $who } kijátssza: { $card }.
-log-drew = { $who } húz egy kártyát.
-log-drew-card = { $who } felhúzza: { $card }.
-log-reshuffled = { $who } új húzópaklit kever a dobópakliból.
-log-discarded = { $who } eldobja: { $card }.
-log-trashed = { $who } selejtezi: { $card }.
-log-acquired = { $who } megveszi { $count } Ügyességért: { $card }.
-log-took = { $who } elveszi: { $card }.
-log-used = { $who } használja: { $card }.
-log-fought = { $who } legyőzi: { $card }.
+log-played = { $who ->
+    [you] Kijátszod: { $card } –
+   *[other] { $who } kijátssza: { $card } –
+}
+log-played-plain = { $who ->
+    [you] Kijátszod: { $card }.
+   *[other] { $who } kijátssza: { $card }.
+}
+log-drew = { $who ->
+    [you] Húzol egy kártyát.
+   *[other] { $who } húz egy kártyát.
+}
+log-drew-card = { $who ->
+    [you] Felhúzod: { $card }.
+   *[other] { $who } felhúzza: { $card }.
+}
+log-reshuffled = { $who ->
+    [you] Új húzópaklit keversz a dobópaklidból.
+   *[other] { $who } új húzópaklit kever a dobópakliból.
+}
+log-discarded = { $who ->
+    [you] Eldobod: { $card }.
+   *[other] { $who } eldobja: { $card }.
+}
+log-trashed = { $who ->
+    [you] Selejtezed: { $card }.
+   *[other] { $who } selejtezi: { $card }.
+}
+log-acquired = { $who ->
+    [you] Megveszed { $count } Ügyességért: { $card }.
+   *[other] { $who } megveszi { $count } Ügyességért: { $card }.
+}
+log-took = { $who ->
+    [you] Elveszed: { $card }.
+   *[other] { $who } elveszi: { $card }.
+}
+log-used = { $who ->
+    [you] Használod: { $card }.
+   *[other] { $who } használja: { $card }.
+}
+log-fought = { $who ->
+    [you] Legyőzöd: { $card }.
+   *[other] { $who } legyőzi: { $card }.
+}
 log-bought = { $item ->
-    [key] { $who } vesz egy Mesterkulcsot.
-    [backpack] { $who } vesz egy Hátizsákot.
-   *[crown] { $who } vesz egy Koronát.
+    [key] { $who ->
+        [you] Veszel egy Mesterkulcsot.
+       *[other] { $who } vesz egy Mesterkulcsot.
+    }
+    [backpack] { $who ->
+        [you] Veszel egy Hátizsákot.
+       *[other] { $who } vesz egy Hátizsákot.
+    }
+   *[crown] { $who ->
+        [you] Veszel egy Koronát.
+       *[other] { $who } vesz egy Koronát.
+    }
 }
-log-drank = { $who } megissza: { $name }.
-log-moved = { $damage ->
-    [0] { $who } ide lép: { $room }.
-    [one] { $who } { $damage } sebzés árán ide lép: { $room }.
-   *[other] { $who } { $damage } sebzés árán ide lép: { $room }.
+log-drank = { $who ->
+    [you] Megiszod: { $name }.
+   *[other] { $who } megissza: { $name }.
 }
-log-teleported = { $who } ide teleportál: { $room }.
-log-found = { $who } ezt találja: { $name } –
-log-found-plain = { $who } ezt találja: { $name }.
-log-idol = { $who } elvesz egy majombálványt.
+log-moved = { $who ->
+    [you] { $place ->
+        [entrance] A bejárathoz
+       *[room] { $number ->
+            [one] Az { $number }. terembe
+            [5] Az { $number }. terembe
+           *[other] A { $number }. terembe
+        }
+    } lépsz{ $damage ->
+        [0] .
+        [one] , { $damage } sebzés árán.
+       *[other] , { $damage } sebzés árán.
+    }
+   *[other] { $who } { $place ->
+        [entrance] a bejárathoz
+       *[room] { $number ->
+            [one] az { $number }. terembe
+            [5] az { $number }. terembe
+           *[other] a { $number }. terembe
+        }
+    } lép{ $damage ->
+        [0] .
+        [one] , { $damage } sebzés árán.
+       *[other] , { $damage } sebzés árán.
+    }
+}
+log-teleported = { $who ->
+    [you] { $place ->
+        [entrance] A bejárathoz
+       *[room] { $number ->
+            [one] Az { $number }. terembe
+            [5] Az { $number }. terembe
+           *[other] A { $number }. terembe
+        }
+    } teleportálsz.
+   *[other] { $who } { $place ->
+        [entrance] a bejárathoz
+       *[room] { $number ->
+            [one] az { $number }. terembe
+            [5] az { $number }. terembe
+           *[other] a { $number }. terembe
+        }
+    } teleportál.
+}
+log-found = { $who ->
+    [you] Ezt találod: { $name } –
+   *[other] { $who } ezt találja: { $name } –
+}
+log-found-plain = { $who ->
+    [you] Ezt találod: { $name }.
+   *[other] { $who } ezt találja: { $name }.
+}
+log-idol = { $who ->
+    [you] Elveszel egy majombálványt.
+   *[other] { $who } elvesz egy majombálványt.
+}
 log-artifact = { $count ->
-    [5] { $who } elveszi az { $count } pontos relikviát!
-    [one] { $who } elveszi az { $count } pontos relikviát!
-   *[other] { $who } elveszi a { $count } pontos relikviát!
+    [5] { $who ->
+        [you] Elveszed az { $count } pontos relikviát!
+       *[other] { $who } elveszi az { $count } pontos relikviát!
+    }
+    [one] { $who ->
+        [you] Elveszed az { $count } pontos relikviát!
+       *[other] { $who } elveszi az { $count } pontos relikviát!
+    }
+   *[other] { $who ->
+        [you] Elveszed a { $count } pontos relikviát!
+       *[other] { $who } elveszi a { $count } pontos relikviát!
+    }
 }
-log-gold = { $who } kap { $count } aranyat.
-log-paid = { $who } fizet { $count } aranyat.
-log-noise = { $who } zajt csap: { $count } klank.
-log-hushed = { $who } visszavesz { $count } klankot.
-log-healed = { $who } meggyógyít { $count } sebzést.
+log-gold = { $who ->
+    [you] Kapsz { $count } aranyat.
+   *[other] { $who } kap { $count } aranyat.
+}
+log-paid = { $who ->
+    [you] Fizetsz { $count } aranyat.
+   *[other] { $who } fizet { $count } aranyat.
+}
+log-noise = { $who ->
+    [you] Zajt csapsz: { $count } klank.
+   *[other] { $who } zajt csap: { $count } klank.
+}
+log-hushed = { $who ->
+    [you] Visszaveszel { $count } klankot.
+   *[other] { $who } visszavesz { $count } klankot.
+}
+log-healed = { $who ->
+    [you] Meggyógyítasz { $count } sebzést.
+   *[other] { $who } meggyógyít { $count } sebzést.
+}
 log-revealed = Felbukkan: { $card }.
 log-rouses = Felbukkan, és felriasztja a sárkányt: { $card }.
 log-put-away = Félrekerül: { $card }.
@@ -410,26 +577,60 @@ log-cubes-returned = { $count } fekete kocka visszakerül a zsákba.
 log-attacked = A sárkány támad: { $count } kocka kerül elő.
 log-cubes = A zsákból:
 log-black = fekete
-log-left = { $who } relikviával hagyja el a kazamatát.
-log-rescued = { $who } elájul, de kimentik.
-log-dead = { $who } meghal.
-log-ran = Visszaszámlálás: { $who }, { $space }. mező.
+log-cube = { $owner ->
+    [you] tiéd
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Relikviával hagyod el a kazamatát.
+   *[other] { $who } relikviával hagyja el a kazamatát.
+}
+log-rescued = { $who ->
+    [you] Elájulsz, de kimentenek.
+   *[other] { $who } elájul, de kimentik.
+}
+log-dead = { $who ->
+    [you] Meghalsz.
+   *[other] { $who } meghal.
+}
+log-ran = { $who ->
+    [you] A visszaszámlálás { $space }. mezőjén állsz.
+   *[other] { $who } a visszaszámlálás { $space }. mezőjén áll.
+}
 log-ended = Senki sem maradt a kazamatában.
 
 ## A vége
-over-winner = { $name } nyer, { $points } ponttal.
+over-winner = { $who ->
+    [you] Te nyersz, { $points } ponttal.
+   *[other] { $who } nyer, { $points } ponttal.
+}
 over-nobody = Senki sem jutott ki élve: nincs győztes.
 over-tie = Döntetlen: az értékesebb relikvia dönt.
-account = Az elszámolás
+account = Pontozás
 account-left = { $result ->
-    [winner] { $who } nyer: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Te nyersz: { $points }
+       *[other] { $who } nyer: { $points }
+    }
+   *[other] { $who ->
+        [you] Te: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } nyer: { $points }, megmentve
-   *[other] { $who }: { $points }, megmentve
+    [winner] { $who ->
+        [you] Te nyersz: { $points }, megmentve
+       *[other] { $who } nyer: { $points }, megmentve
+    }
+   *[other] { $who ->
+        [you] Te: { $points }, megmentve
+       *[other] { $who }: { $points }, megmentve
+    }
 }
-account-dead = { $who }: halott, nincs pont
+account-dead = { $who ->
+    [you] Te: meghaltál, nincs pont
+   *[other] { $who }: halott, nincs pont
+}
 account-artifact = { $count } pontos relikvia: { $points }
 account-mastery = Mesterjelző: { $points }
 account-crown = { $count } pontos Korona: { $points }

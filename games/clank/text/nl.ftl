@@ -1,5 +1,5 @@
 # Clank!, Nederlands. Een Nederlandse uitgave is er niet: begrippen en zinnen zijn van onszelf.
-# Namen van kaarten staan in een zin tussen aanhalingstekens. Een ruimte ($room) komt kant-en-klaar binnen: “ruimte 14” of “de ingang”.
+# Namen van kaarten staan in een zin tussen aanhalingstekens. Een plek is $place (entrance of room) met $number; $room (“ruimte 14” of “de ingang”) staat alleen in opschriften.
 
 # same as English
 title = Clank!
@@ -181,7 +181,7 @@ kind-monster = Monster.
 more-play = Bij het spelen: { $text }.
 more-acquire = Bij het kopen: { $text }.
 more-use = Bij gebruik: { $text }.
-more-defeat = Als je wint: { $text }.
+more-defeat = Als je het verslaat: { $text }.
 more-arrive = Bij verschijnen: { $text }.
 more-depths = Alleen in de Diepte.
 more-crystal-cave = Alleen in een kristalgrot.
@@ -635,7 +635,7 @@ over-winner = { $points ->
        *[other] { $who } wint met { $points } punten.
     }
 }
-over-nobody = Niemand kwam er levend uit: niemand wint.
+over-nobody = Niemand komt er levend uit: niemand wint.
 over-tie = Gelijke stand: het kostbaarste artefact beslist.
 account = De puntentelling
 account-left = { $result ->
@@ -698,7 +698,7 @@ term-dragon = Wekt de draak bij het verschijnen
 term-danger = Gevaar: elke aanval trekt één blokje extra
 term-point = Punten aan het eind
 term-feet = Een tunnel die twee laarzen kost
-term-fang = Een monster in een tunnel: een zwaard of één schade
+term-fang = Een monster in een tunnel: een zwaard of één punt schade
 term-lock = Een tunnel op slot: alleen met een loper
 term-crystal = Kristalgrot: geen laarzen meer deze beurt
 term-market = Markt: alles voor 7 goud
@@ -786,9 +786,9 @@ rule-ck-8-4 = Tegen dit monster kun je alleen vechten waar het huist.
 rule-ck-9-1 = In een ruimte met een markt kost alles 7 goud.
 rule-ck-10-1 = Een laars brengt je door één tunnel naar een aangrenzende ruimte.
 rule-ck-10-2 = Een tunnel met voetstappen kost twee laarzen.
-rule-ck-10-3 = Elk monster in een tunnel kost één zwaard of één schade, wat je wilt, en nooit meer zwaarden dan er monsters zijn.
+rule-ck-10-3 = Elk monster in een tunnel kost één zwaard of één punt schade, wat je wilt, en nooit meer zwaarden dan er monsters zijn.
 rule-ck-10-5 = Deze schade mag je gezondheidsmeter niet helemaal vullen.
-rule-ck-10-6 = Voor elke schade heb je een blokje uit je eigen voorraad nodig.
+rule-ck-10-6 = Voor elk punt schade heb je een blokje uit je eigen voorraad nodig.
 rule-ck-10-7 = Tegen deze monsters zijn je zwaarden en je gezondheid niet genoeg.
 rule-ck-10-8 = Voor een tunnel op slot heb je een loper nodig.
 rule-ck-10-9 = Door deze tunnel kun je alleen in de richting van de pijl.
@@ -803,7 +803,7 @@ rule-ck-12-14 = Je kunt alleen een drankje drinken dat voor je ligt.
 rule-ck-14-2 = Eerst verschijnen alle ontbrekende kaarten, dan gelden hun teksten “Bij verschijnen”, dan komt er hoogstens één aanval.
 rule-ck-14-8 = Is de kerkerstapel op, dan wordt zijn aflegstapel opnieuw geschud.
 rule-ck-15-1 = Bij een aanval gaan alle blokjes uit het herrievak in de zak. Dan worden er blokjes getrokken: zoveel als het woedespoor aangeeft, één extra voor elke gevaarkaart, en meer tijdens de aftelling.
-rule-ck-15-4 = Een zwart blokje gaat opzij; een blokje van een speler is één schade.
+rule-ck-15-4 = Een zwart blokje gaat opzij; een blokje van een speler is één punt schade.
 rule-ck-16-6 = Word je met een artefact boven de Diepte uitgeschakeld, dan word je gered en tellen je punten.
 rule-ck-16-7 = Word je zonder artefact of in de Diepte uitgeschakeld, dan ben je dood.
 rule-ck-17-7 = Op het laatste aftelvakje wordt iedereen uitgeschakeld die nog in het spel is.
@@ -837,8 +837,8 @@ lesson-buying-task = Speel alle vijf de kaarten: ze geven 3 vaardigheid en 1 laa
 lesson-buying-done = “Verkennen” ligt in je aflegstapel en komt in je hand als er weer geschud is. Vaardigheid die je niet uitgeeft, ben je kwijt.
 lesson-buying-other = Nog niet: speel eerst al je kaarten en geef dan alle 3 vaardigheid uit aan “Verkennen”.
 lesson-walking = Langs een monster
-lesson-walking-task = In de tunnel naar ruimte 14 zit een monster, en zijn beet bezorgt je één schade. Je hebt een laars en zwaarden: ga erheen en gebruik één zwaard.
-lesson-walking-done = Eén laars en één zwaard, en geen schade. Bij tien schade ben je uitgeschakeld, dus elke schade telt.
+lesson-walking-task = In de tunnel naar ruimte 14 zit een monster, en zijn beet bezorgt je één punt schade. Je hebt een laars en zwaarden: ga erheen en gebruik één zwaard.
+lesson-walking-done = Eén laars en één zwaard, en geen schade. Bij tien punten schade ben je uitgeschakeld, dus elk punt telt.
 lesson-walking-other = Dat kost je gezondheid, tijd of een zwaard. Neem de weg naar ruimte 14 met één zwaard.
 lesson-fighting = Vecht om de beloning
 lesson-fighting-task = Met drie zwaarden versla je een van deze monsters. Vergelijk de beloningen en kies het monster met het meeste goud.

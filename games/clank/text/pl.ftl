@@ -581,16 +581,16 @@ offer-walk = { $place ->
    *[room] Idź do komnaty { $number }
 }{ $swords ->
     [0] { "" }
-    [one] { "" }, wydaj { $swords } miecz
-    [few] { "" }, wydaj { $swords } miecze
-    [many] { "" }, wydaj { $swords } mieczy
-   *[other] { "" }, wydaj { $swords } miecza
+    [one] , wydaj { $swords } miecz
+    [few] , wydaj { $swords } miecze
+    [many] , wydaj { $swords } mieczy
+   *[other] , wydaj { $swords } miecza
 }{ $damage ->
     [0] { "" }
-    [one] { "" }, przyjmij { $damage } obrażenie
-    [few] { "" }, przyjmij { $damage } obrażenia
-    [many] { "" }, przyjmij { $damage } obrażeń
-   *[other] { "" }, przyjmij { $damage } obrażenia
+    [one] , przyjmij { $damage } obrażenie
+    [few] , przyjmij { $damage } obrażenia
+    [many] , przyjmij { $damage } obrażeń
+   *[other] , przyjmij { $damage } obrażenia
 }
 offer-leave = Wyjdź z podziemi na dobre
 offer-teleport = { $place ->
@@ -598,7 +598,7 @@ offer-teleport = { $place ->
    *[room] Teleportuj się do komnaty { $number }
 }
 offer-take-from = { $place ->
-    [entrance] Weź sekret z wejścia
+    [entrance] Weź sekret przy wejściu
    *[room] Weź sekret z komnaty { $number }
 }
 offer-drink = Wypij: { $name }
@@ -619,8 +619,8 @@ offer-take-idol = Weź małpiego idola
 
 ## Przebieg gry
 log-turn = { $who ->
-    [you] Twoja kolej
-   *[other] Kolej gracza { $who }
+    [you] Twoja tura
+   *[other] Tura: { $who }
 }
 log-started = { $who ->
     [you] Zaczynasz.
@@ -894,7 +894,7 @@ over-winner = { $points ->
 }
 over-nobody = Nikt nie wyszedł żywy: nikt nie wygrywa.
 over-tie = Remis na punkty: rozstrzyga cenniejszy artefakt.
-account = Rozliczenie
+account = Punktacja
 account-left = { $result ->
     [winner] { $who ->
         [you] Wygrywasz: { $points }

@@ -98,7 +98,11 @@ secret-magic-spring = Izvor fermecat
 secret-dragon-egg = Ou de dragon
 
 ## Ce fac cărțile
-effect-skill = { $count } Îndemânare
+effect-skill = { $count ->
+    [one] { $count } punct de Îndemânare
+    [few] { $count } puncte de Îndemânare
+   *[other] { $count } de puncte de Îndemânare
+}
 effect-swords = { $count ->
     [one] { $count } Sabie
     [few] { $count } Săbii
@@ -164,13 +168,21 @@ effect-buy-tomes = plătești { $gold ->
     [few] { $count } Tomuri secrete
    *[other] { $count } de Tomuri secrete
 }
-effect-skill-per-clank = { $count } Îndemânare pentru fiecare zgomot făcut de tine în tura asta
+effect-skill-per-clank = { $count ->
+    [one] { $count } punct de Îndemânare pentru fiecare zgomot făcut de tine în tura asta
+    [few] { $count } puncte de Îndemânare pentru fiecare zgomot făcut de tine în tura asta
+   *[other] { $count } de puncte de Îndemânare pentru fiecare zgomot făcut de tine în tura asta
+}
 effect-gold-bonus = { $count ->
     [one] { $count } galben în plus de fiecare dată când primești galbeni în tura asta
     [few] { $count } galbeni în plus de fiecare dată când primești galbeni în tura asta
    *[other] { $count } de galbeni în plus de fiecare dată când primești galbeni în tura asta
 }
-effect-gem-discount = nestematele costă cu { $count } Îndemânare mai puțin până la sfârșitul turei
+effect-gem-discount = { $count ->
+    [one] nestematele costă cu { $count } punct de Îndemânare mai puțin până la sfârșitul turei
+    [few] nestematele costă cu { $count } puncte de Îndemânare mai puțin până la sfârșitul turei
+   *[other] nestematele costă cu { $count } de puncte de Îndemânare mai puțin până la sfârșitul turei
+}
 effect-attack = dragonul atacă
 effect-trash = elimini o carte la sfârșitul turei
 effect-trash-burgle = elimini o „Spargere” la sfârșitul turei
@@ -296,14 +308,20 @@ artifact = { $count ->
     [few] artefact de { $count } puncte
    *[other] artefact de { $count } de puncte
 }
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] Tu: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count ->
     [one] { $count } monstru
     [few] { $count } monștri
    *[other] { $count } de monștri
 }
 tunnel-locked = încuiat
-around = De la { $room }
+around = { $place ->
+    [entrance] De la intrare
+   *[room] Din sala { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: doar cu un artefact
 around-against = ← { $room }: sens unic, numai dintr-acolo
@@ -361,10 +379,16 @@ rage-said = { $count ->
 bag = Sac
 clank-area = Zona de zgomot
 cubes-black = negre: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] Tu: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Numărătoare inversă
 countdown-nobody = încă n-a ieșit nimeni
-countdown-said = { $name } pe spațiul { $space }
+countdown-said = { $who ->
+    [you] Ești pe spațiul { $space }
+   *[other] { $who } e pe spațiul { $space }
+}
 
 ## Jucători
 purse = De cheltuit
@@ -381,7 +405,10 @@ hand = { $count ->
     [few] În mână ai { $count } cărți
    *[other] În mână ai { $count } de cărți
 }
-played = În joc: { $name }
+played = { $owner ->
+    [you] Cărțile tale în joc
+   *[other] Cărți în joc: { $owner }
+}
 cards = { $count ->
     [0] nimic încă
     [one] { $count } carte
@@ -435,7 +462,10 @@ lead-you = E rândul tău.
 lead-other = Acum joacă { $names }.
 lead-over = Partida s-a încheiat.
 wait-chance = Se trag cărți și cuburi.
-wait-turn = Acum e la { $room }.
+wait-turn = { $place ->
+    [entrance] Acum e la intrare.
+   *[room] Acum e în sala { $number }.
+}
 ask-play = Joacă-ți cărțile, cumpără, luptă și mișcă-te.
 ask-act = Cumpără, luptă și mișcă-te sau încheie tura.
 ask-choose = { $name }: alege una.
@@ -499,20 +529,29 @@ offer-crown = { $count ->
     [few] Cumpără Coroana de { $count } puncte
    *[other] Cumpără Coroana de { $count } de puncte
 }
-offer-walk = Mergi la { $room }{ $swords ->
+offer-walk = { $place ->
+    [entrance] Mergi la intrare
+   *[room] Mergi în sala { $number }
+}{ $swords ->
     [0] { "" }
-    [one] , cu { $swords } Sabie
-    [few] , cu { $swords } Săbii
-   *[other] , cu { $swords } de Săbii
+    [one] , cu { $swords } Sabie
+    [few] , cu { $swords } Săbii
+   *[other] , cu { $swords } de Săbii
 }{ $damage ->
     [0] { "" }
-    [one] , primești { $damage } rană
-    [few] , primești { $damage } răni
-   *[other] , primești { $damage } de răni
+    [one] , primești { $damage } rană
+    [few] , primești { $damage } răni
+   *[other] , primești { $damage } de răni
 }
 offer-leave = Ieși din subterană pentru totdeauna
-offer-teleport = Teleportează-te la { $room }
-offer-take-from = Ia un secret din { $room }
+offer-teleport = { $place ->
+    [entrance] Teleportează-te la intrare
+   *[room] Teleportează-te în sala { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Ia un secret de la intrare
+   *[room] Ia un secret din sala { $number }
+}
 offer-drink = Bea: { $name }
 offer-choose = Alege: { $text }
 offer-end = Încheie tura
@@ -529,69 +568,216 @@ offer-take-minor = Ia un Secret minor
 offer-take-idol = Ia un idol-maimuță
 
 ## Povestea
-log-turn = Tura: { $who }
-log-started = Începe { $who }.
+log-turn = { $who ->
+    [you] Tura ta
+   *[other] Tura: { $who }
+}
+log-started = { $who ->
+    [you] Începi tu.
+   *[other] Începe { $who }.
+}
 log-removed = { $count ->
     [one] Artefactul de { $count } punct rămâne în cutie.
     [few] Artefactul de { $count } puncte rămâne în cutie.
    *[other] Artefactul de { $count } de puncte rămâne în cutie.
 }
-log-played = { $who } joacă „{ $card }”:
-log-played-plain = { $who } joacă „{ $card }”.
-log-drew = { $who } trage o carte.
-log-drew-card = { $who } trage „{ $card }”.
-log-reshuffled = { $who } amestecă decartatele într-un nou teanc de tragere.
-log-discarded = { $who } decartează „{ $card }”.
-log-trashed = { $who } elimină „{ $card }”.
-log-acquired = { $who } cumpără „{ $card }” cu { $count } Îndemânare.
-log-took = { $who } ia „{ $card }”.
-log-used = { $who } folosește „{ $card }”.
-log-fought = { $who } învinge: „{ $card }”.
+log-played = { $who ->
+    [you] Joci „{ $card }”:
+   *[other] { $who } joacă „{ $card }”:
+}
+log-played-plain = { $who ->
+    [you] Joci „{ $card }”.
+   *[other] { $who } joacă „{ $card }”.
+}
+log-drew = { $who ->
+    [you] Tragi o carte.
+   *[other] { $who } trage o carte.
+}
+log-drew-card = { $who ->
+    [you] Tragi „{ $card }”.
+   *[other] { $who } trage „{ $card }”.
+}
+log-reshuffled = { $who ->
+    [you] Îți amesteci cărțile decartate într-un nou teanc de tragere.
+   *[other] { $who } amestecă propriile cărți decartate într-un nou teanc de tragere.
+}
+log-discarded = { $who ->
+    [you] Decartezi „{ $card }”.
+   *[other] { $who } decartează „{ $card }”.
+}
+log-trashed = { $who ->
+    [you] Elimini „{ $card }”.
+   *[other] { $who } elimină „{ $card }”.
+}
+log-acquired = { $count ->
+    [one] { $who ->
+        [you] Cumperi „{ $card }” cu { $count } punct de Îndemânare.
+       *[other] { $who } cumpără „{ $card }” cu { $count } punct de Îndemânare.
+    }
+    [few] { $who ->
+        [you] Cumperi „{ $card }” cu { $count } puncte de Îndemânare.
+       *[other] { $who } cumpără „{ $card }” cu { $count } puncte de Îndemânare.
+    }
+   *[other] { $who ->
+        [you] Cumperi „{ $card }” cu { $count } de puncte de Îndemânare.
+       *[other] { $who } cumpără „{ $card }” cu { $count } de puncte de Îndemânare.
+    }
+}
+log-took = { $who ->
+    [you] Iei „{ $card }”.
+   *[other] { $who } ia „{ $card }”.
+}
+log-used = { $who ->
+    [you] Folosești „{ $card }”.
+   *[other] { $who } folosește „{ $card }”.
+}
+log-fought = { $who ->
+    [you] Învingi: „{ $card }”.
+   *[other] { $who } învinge: „{ $card }”.
+}
 log-bought = { $item ->
-    [key] { $who } cumpără un Șperaclu.
-    [backpack] { $who } cumpără un Rucsac.
-   *[crown] { $who } cumpără o Coroană.
+    [key] { $who ->
+        [you] Cumperi un Șperaclu.
+       *[other] { $who } cumpără un Șperaclu.
+    }
+    [backpack] { $who ->
+        [you] Cumperi un Rucsac.
+       *[other] { $who } cumpără un Rucsac.
+    }
+   *[crown] { $who ->
+        [you] Cumperi o Coroană.
+       *[other] { $who } cumpără o Coroană.
+    }
 }
-log-drank = { $who } bea: { $name }.
-log-moved = { $damage ->
-    [0] { $who } merge la { $room }.
-    [one] { $who } merge la { $room } și primește { $damage } rană.
-    [few] { $who } merge la { $room } și primește { $damage } răni.
-   *[other] { $who } merge la { $room } și primește { $damage } de răni.
+log-drank = { $who ->
+    [you] Bei: { $name }.
+   *[other] { $who } bea: { $name }.
 }
-log-teleported = { $who } se teleportează la { $room }.
-log-found = { $who } găsește: { $name } –
-log-found-plain = { $who } găsește: { $name }.
-log-idol = { $who } ia un idol-maimuță.
+log-moved = { $who ->
+    [you] Mergi { $place ->
+        [entrance] la intrare
+       *[room] în sala { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }și primești { $damage } rană.
+        [few] { " " }și primești { $damage } răni.
+       *[other] { " " }și primești { $damage } de răni.
+    }
+   *[other] { $who } merge { $place ->
+        [entrance] la intrare
+       *[room] în sala { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }și primește { $damage } rană.
+        [few] { " " }și primește { $damage } răni.
+       *[other] { " " }și primește { $damage } de răni.
+    }
+}
+log-teleported = { $who ->
+    [you] Te teleportezi { $place ->
+        [entrance] la intrare
+       *[room] în sala { $number }
+    }.
+   *[other] { $who } se teleportează { $place ->
+        [entrance] la intrare
+       *[room] în sala { $number }
+    }.
+}
+log-found = { $who ->
+    [you] Găsești: { $name } –
+   *[other] { $who } găsește: { $name } –
+}
+log-found-plain = { $who ->
+    [you] Găsești: { $name }.
+   *[other] { $who } găsește: { $name }.
+}
+log-idol = { $who ->
+    [you] Iei un idol-maimuță.
+   *[other] { $who } ia un idol-maimuță.
+}
 log-artifact = { $count ->
-    [one] { $who } ia artefactul de { $count } punct!
-    [few] { $who } ia artefactul de { $count } puncte!
-   *[other] { $who } ia artefactul de { $count } de puncte!
+    [one] { $who ->
+        [you] Iei artefactul de { $count } punct!
+       *[other] { $who } ia artefactul de { $count } punct!
+    }
+    [few] { $who ->
+        [you] Iei artefactul de { $count } puncte!
+       *[other] { $who } ia artefactul de { $count } puncte!
+    }
+   *[other] { $who ->
+        [you] Iei artefactul de { $count } de puncte!
+       *[other] { $who } ia artefactul de { $count } de puncte!
+    }
 }
 log-gold = { $count ->
-    [one] { $who } primește { $count } galben.
-    [few] { $who } primește { $count } galbeni.
-   *[other] { $who } primește { $count } de galbeni.
+    [one] { $who ->
+        [you] Primești { $count } galben.
+       *[other] { $who } primește { $count } galben.
+    }
+    [few] { $who ->
+        [you] Primești { $count } galbeni.
+       *[other] { $who } primește { $count } galbeni.
+    }
+   *[other] { $who ->
+        [you] Primești { $count } de galbeni.
+       *[other] { $who } primește { $count } de galbeni.
+    }
 }
 log-paid = { $count ->
-    [one] { $who } plătește { $count } galben.
-    [few] { $who } plătește { $count } galbeni.
-   *[other] { $who } plătește { $count } de galbeni.
+    [one] { $who ->
+        [you] Plătești { $count } galben.
+       *[other] { $who } plătește { $count } galben.
+    }
+    [few] { $who ->
+        [you] Plătești { $count } galbeni.
+       *[other] { $who } plătește { $count } galbeni.
+    }
+   *[other] { $who ->
+        [you] Plătești { $count } de galbeni.
+       *[other] { $who } plătește { $count } de galbeni.
+    }
 }
 log-noise = { $count ->
-    [one] { $who } face gălăgie: { $count } zgomot.
-    [few] { $who } face gălăgie: { $count } zgomote.
-   *[other] { $who } face gălăgie: { $count } de zgomote.
+    [one] { $who ->
+        [you] Faci gălăgie: { $count } zgomot.
+       *[other] { $who } face gălăgie: { $count } zgomot.
+    }
+    [few] { $who ->
+        [you] Faci gălăgie: { $count } zgomote.
+       *[other] { $who } face gălăgie: { $count } zgomote.
+    }
+   *[other] { $who ->
+        [you] Faci gălăgie: { $count } de zgomote.
+       *[other] { $who } face gălăgie: { $count } de zgomote.
+    }
 }
 log-hushed = { $count ->
-    [one] { $who } ia înapoi { $count } zgomot.
-    [few] { $who } ia înapoi { $count } zgomote.
-   *[other] { $who } ia înapoi { $count } de zgomote.
+    [one] { $who ->
+        [you] Iei înapoi { $count } zgomot.
+       *[other] { $who } ia înapoi { $count } zgomot.
+    }
+    [few] { $who ->
+        [you] Iei înapoi { $count } zgomote.
+       *[other] { $who } ia înapoi { $count } zgomote.
+    }
+   *[other] { $who ->
+        [you] Iei înapoi { $count } de zgomote.
+       *[other] { $who } ia înapoi { $count } de zgomote.
+    }
 }
 log-healed = { $count ->
-    [one] { $who } vindecă { $count } rană.
-    [few] { $who } vindecă { $count } răni.
-   *[other] { $who } vindecă { $count } de răni.
+    [one] { $who ->
+        [you] Vindeci { $count } rană.
+       *[other] { $who } vindecă { $count } rană.
+    }
+    [few] { $who ->
+        [you] Vindeci { $count } răni.
+       *[other] { $who } vindecă { $count } răni.
+    }
+   *[other] { $who ->
+        [you] Vindeci { $count } de răni.
+       *[other] { $who } vindecă { $count } de răni.
+    }
 }
 log-revealed = Apare „{ $card }”.
 log-rouses = Apare „{ $card }” și stârnește dragonul.
@@ -610,30 +796,70 @@ log-attacked = { $count ->
 }
 log-cubes = Din sac:
 log-black = negru
-log-left = { $who } iese din subterană cu un artefact.
-log-rescued = { $who } leșină, dar ajunge la adăpost.
-log-dead = { $who } moare.
-log-ran = Numărătoare inversă: { $who }, spațiul { $space }.
+log-cube = { $owner ->
+    [you] al tău
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Ieși din subterană cu un artefact.
+   *[other] { $who } iese din subterană cu un artefact.
+}
+log-rescued = { $who ->
+    [you] Leșini, dar ajungi la adăpost.
+   *[other] { $who } leșină, dar ajunge la adăpost.
+}
+log-dead = { $who ->
+    [you] Mori.
+   *[other] { $who } moare.
+}
+log-ran = { $who ->
+    [you] Numărătoare inversă: ești pe spațiul { $space }.
+   *[other] Numărătoare inversă: { $who } e pe spațiul { $space }.
+}
 log-ended = În subterană n-a mai rămas nimeni.
 
 ## Sfârșitul
 over-winner = { $points ->
-    [one] { $name } câștigă cu { $points } punct.
-    [few] { $name } câștigă cu { $points } puncte.
-   *[other] { $name } câștigă cu { $points } de puncte.
+    [one] { $who ->
+        [you] Câștigi cu { $points } punct.
+       *[other] { $who } câștigă cu { $points } punct.
+    }
+    [few] { $who ->
+        [you] Câștigi cu { $points } puncte.
+       *[other] { $who } câștigă cu { $points } puncte.
+    }
+   *[other] { $who ->
+        [you] Câștigi cu { $points } de puncte.
+       *[other] { $who } câștigă cu { $points } de puncte.
+    }
 }
 over-nobody = Nimeni n-a scăpat cu viață: nu câștigă nimeni.
 over-tie = Egalitate: hotărăște artefactul mai valoros.
-account = Socoteala
+account = Punctaj
 account-left = { $result ->
-    [winner] { $who } câștigă: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Câștigi: { $points }
+       *[other] { $who } câștigă: { $points }
+    }
+   *[other] { $who ->
+        [you] Tu: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } câștigă: { $points }, după salvare
-   *[other] { $who }: { $points }, după salvare
+    [winner] { $who ->
+        [you] Câștigi: { $points }, după salvare
+       *[other] { $who } câștigă: { $points }, după salvare
+    }
+   *[other] { $who ->
+        [you] Tu: { $points }, după salvare
+       *[other] { $who }: { $points }, după salvare
+    }
 }
-account-dead = { $who }: a murit, fără puncte
+account-dead = { $who ->
+    [you] Tu: ai murit, fără puncte
+   *[other] { $who }: a murit, fără puncte
+}
 account-artifact = { $count ->
     [one] Artefact de { $count } punct: { $points }
     [few] Artefact de { $count } puncte: { $points }
@@ -820,13 +1046,13 @@ coach-end = Încheie tura când nu mai poți plăti nimic. Apoi șirul se umple,
 
 ## Lecțiile: un titlu, ce e de făcut, de ce a fost bine, de ce altceva n-a fost
 lesson-buying = Joacă-ți mâna și cumpără
-lesson-buying-task = Joacă toate cele cinci cărți: ele aduc 3 Îndemânare și 1 Cizmă, iar „Poticnire” face zgomot. Apoi cumpără din Rezervă „Explorare”, care costă 3 Îndemânare.
+lesson-buying-task = Joacă toate cele cinci cărți: ele aduc 3 puncte de Îndemânare și o Cizmă, iar „Poticnire” face zgomot. Apoi cumpără din Rezervă „Explorare”, care costă 3 puncte de Îndemânare.
 lesson-buying-done = „Explorare” stă printre cărțile tale decartate și îți va veni în mână după următoarea amestecare. Îndemânarea necheltuită se pierde.
-lesson-buying-other = Încă nu: joacă întâi toate cărțile, apoi cheltuiește pe „Explorare” toată Îndemânarea, adică 3.
+lesson-buying-other = Încă nu: joacă întâi toate cărțile, apoi cheltuiește pe „Explorare” toate cele 3 puncte de Îndemânare.
 lesson-walking = Pe lângă un monstru
 lesson-walking-task = În tunelul spre sala 14 pândește un monstru, iar mușcătura lui e o rană. Ai o Cizmă și Săbii: mergi acolo și cheltuiește o Sabie pe el.
 lesson-walking-done = O Cizmă, o Sabie și nicio rană. La zece răni leșini, așa că fiecare contează.
-lesson-walking-other = Asta te costă viață, timp sau o Sabie. Mergi la sala 14 cu o Sabie.
+lesson-walking-other = Asta te costă viață, timp sau o Sabie. Mergi în sala 14 cu o Sabie.
 lesson-fighting = Luptă pentru răsplată
 lesson-fighting-task = Cu trei Săbii îl învingi pe unul dintre monștrii ăștia. Compară răsplățile și alege monstrul care aduce cei mai mulți galbeni.
 lesson-fighting-done = Cinci galbeni pe loc; galbenii sunt puncte și cu ei cumperi în Piață. Monstrul pleacă din șir.

@@ -317,7 +317,10 @@ artifact = { $count ->
     [many] Артефакт на { $count } очков
    *[other] Артефакт на { $count } очка
 }
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] Ты: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count ->
     [one] { $count } монстр
     [few] { $count } монстра
@@ -325,7 +328,10 @@ tunnel-monsters = { $count ->
    *[other] { $count } монстра
 }
 tunnel-locked = замок
-around = Пути отсюда ({ $room })
+around = { $place ->
+    [entrance] Пути от входа
+   *[room] Пути из пещеры { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: только с Артефактом
 around-against = ← { $room }: пройти можно только оттуда
@@ -392,10 +398,16 @@ rage-said = { $count ->
 bag = Мешок
 clank-area = Зона шума
 cubes-black = чёрных: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] Ты: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Обратный отсчёт
 countdown-nobody = ещё не начался
-countdown-said = { $name }, деление { $space }
+countdown-said = { $who ->
+    [you] Ты на делении { $space }
+   *[other] { $who }, деление { $space }
+}
 
 ## Игроки
 purse = Ресурсы
@@ -408,7 +420,10 @@ hand = { $count ->
     [many] У тебя на руке { $count } карт
    *[other] У тебя на руке { $count } карты
 }
-played = Разыграно: { $name }
+played = { $owner ->
+    [you] Твои разыгранные карты
+   *[other] Разыгранные карты игрока { $owner }
+}
 cards = { $count ->
     [0] пока пусто
     [one] { $count } карта
@@ -464,7 +479,10 @@ lead-you = Твой ход.
 lead-other = Ходит { $names }.
 lead-over = Партия окончена.
 wait-chance = Тянутся карты и кубики.
-wait-turn = Место: { $room }.
+wait-turn = { $place ->
+    [entrance] У входа.
+   *[room] В пещере { $number }.
+}
 ask-play = Разыгрывай карты, покупай, сражайся и ходи.
 ask-act = Покупай, сражайся и ходи или закончи ход.
 ask-choose = { $name }: выбери один вариант.
@@ -529,7 +547,10 @@ offer-crown = { $count ->
     [many] Купить Корону на { $count } очков
    *[other] Купить Корону на { $count } очка
 }
-offer-walk = Перейти: { $room }{ $swords ->
+offer-walk = { $place ->
+    [entrance] Перейти ко входу
+   *[room] Перейти в пещеру { $number }
+}{ $swords ->
     [0] { "" }
     [one] , потратить { $swords } Атаку
     [few] , потратить { $swords } Атаки
@@ -543,8 +564,14 @@ offer-walk = Перейти: { $room }{ $swords ->
    *[other] , получить { $damage } урона
 }
 offer-leave = Выйти из логова насовсем
-offer-teleport = Телепорт: { $room }
-offer-take-from = Взять тайну: { $room }
+offer-teleport = { $place ->
+    [entrance] Телепортироваться ко входу
+   *[room] Телепортироваться в пещеру { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Взять тайну у входа
+   *[room] Взять тайну из пещеры { $number }
+}
 offer-drink = Выпить: { $name }
 offer-choose = Выбрать: { $text }
 offer-end = Закончить ход
@@ -562,82 +589,214 @@ offer-take-minor = Взять Малую тайну
 offer-take-idol = Взять Идола обезьян
 
 ## История
-log-turn = Ход: { $who }
-log-started = Первый ход: { $who }.
+log-turn = { $who ->
+    [you] Твой ход
+   *[other] Ход: { $who }
+}
+log-started = { $who ->
+    [you] Первый ход за тобой.
+   *[other] Первый ход: { $who }.
+}
 log-removed = { $count ->
     [one] Артефакт на { $count } очко остаётся в коробке.
     [few] Артефакт на { $count } очка остаётся в коробке.
     [many] Артефакт на { $count } очков остаётся в коробке.
    *[other] Артефакт на { $count } очка остаётся в коробке.
 }
-log-played = { $who } разыгрывает карту «{ $card }»:
-log-played-plain = { $who } разыгрывает карту «{ $card }».
-log-drew = { $who } берёт карту.
-log-drew-card = { $who } берёт карту «{ $card }».
-log-reshuffled = { $who } тасует свой сброс: это новая колода.
-log-discarded = { $who } сбрасывает карту «{ $card }».
-log-trashed = { $who } уничтожает карту «{ $card }».
-log-acquired = { $count ->
-    [one] { $who } покупает карту «{ $card }» за { $count } Опыт.
-    [few] { $who } покупает карту «{ $card }» за { $count } Опыта.
-    [many] { $who } покупает карту «{ $card }» за { $count } Опыта.
-   *[other] { $who } покупает карту «{ $card }» за { $count } Опыта.
+log-played = { $who ->
+    [you] Ты разыгрываешь карту «{ $card }»:
+   *[other] { $who } разыгрывает карту «{ $card }»:
 }
-log-took = { $who } получает карту «{ $card }».
-log-used = { $who } использует Трофей «{ $card }».
-log-fought = { $who } побеждает монстра «{ $card }».
+log-played-plain = { $who ->
+    [you] Ты разыгрываешь карту «{ $card }».
+   *[other] { $who } разыгрывает карту «{ $card }».
+}
+log-drew = { $who ->
+    [you] Ты берёшь карту.
+   *[other] { $who } берёт карту.
+}
+log-drew-card = { $who ->
+    [you] Ты берёшь карту «{ $card }».
+   *[other] { $who } берёт карту «{ $card }».
+}
+log-reshuffled = { $who ->
+    [you] Ты тасуешь свой сброс: это новая колода.
+   *[other] { $who } тасует свой сброс: это новая колода.
+}
+log-discarded = { $who ->
+    [you] Ты сбрасываешь карту «{ $card }».
+   *[other] { $who } сбрасывает карту «{ $card }».
+}
+log-trashed = { $who ->
+    [you] Ты уничтожаешь карту «{ $card }».
+   *[other] { $who } уничтожает карту «{ $card }».
+}
+log-acquired = { $who ->
+    [you] { $count ->
+        [one] Ты покупаешь карту «{ $card }» за { $count } Опыт.
+        [few] Ты покупаешь карту «{ $card }» за { $count } Опыта.
+        [many] Ты покупаешь карту «{ $card }» за { $count } Опыта.
+       *[other] Ты покупаешь карту «{ $card }» за { $count } Опыта.
+    }
+   *[other] { $count ->
+        [one] { $who } покупает карту «{ $card }» за { $count } Опыт.
+        [few] { $who } покупает карту «{ $card }» за { $count } Опыта.
+        [many] { $who } покупает карту «{ $card }» за { $count } Опыта.
+       *[other] { $who } покупает карту «{ $card }» за { $count } Опыта.
+    }
+}
+log-took = { $who ->
+    [you] Ты получаешь карту «{ $card }».
+   *[other] { $who } получает карту «{ $card }».
+}
+log-used = { $who ->
+    [you] Ты используешь Трофей «{ $card }».
+   *[other] { $who } использует Трофей «{ $card }».
+}
+log-fought = { $who ->
+    [you] Ты побеждаешь монстра «{ $card }».
+   *[other] { $who } побеждает монстра «{ $card }».
+}
 log-bought = { $item ->
-    [key] { $who } покупает Ключ.
-    [backpack] { $who } покупает Рюкзак.
-   *[crown] { $who } покупает Корону.
+    [key] { $who ->
+        [you] Ты покупаешь Ключ.
+       *[other] { $who } покупает Ключ.
+    }
+    [backpack] { $who ->
+        [you] Ты покупаешь Рюкзак.
+       *[other] { $who } покупает Рюкзак.
+    }
+   *[crown] { $who ->
+        [you] Ты покупаешь Корону.
+       *[other] { $who } покупает Корону.
+    }
 }
-log-drank = { $who } пьёт: { $name }.
-log-moved = { $damage ->
-    [0] { $who } переходит: { $room }.
-    [one] { $who } получает { $damage } урон и переходит: { $room }.
-    [few] { $who } получает { $damage } урона и переходит: { $room }.
-    [many] { $who } получает { $damage } урона и переходит: { $room }.
-   *[other] { $who } получает { $damage } урона и переходит: { $room }.
+log-drank = { $who ->
+    [you] Ты пьёшь: { $name }.
+   *[other] { $who } пьёт: { $name }.
 }
-log-teleported = { $who } телепортируется: { $room }.
-log-found = { $who } находит: { $name } —
-log-found-plain = { $who } находит: { $name }.
-log-idol = { $who } берёт Идола обезьян.
-log-artifact = { $count ->
-    [one] { $who } крадёт Артефакт на { $count } очко!
-    [few] { $who } крадёт Артефакт на { $count } очка!
-    [many] { $who } крадёт Артефакт на { $count } очков!
-   *[other] { $who } крадёт Артефакт на { $count } очка!
+log-moved = { $who ->
+    [you] Ты переходишь { $place ->
+        [entrance] ко входу
+       *[room] в пещеру { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }и получаешь { $damage } урон.
+        [few] { " " }и получаешь { $damage } урона.
+        [many] { " " }и получаешь { $damage } урона.
+       *[other] { " " }и получаешь { $damage } урона.
+    }
+   *[other] { $who } переходит { $place ->
+        [entrance] ко входу
+       *[room] в пещеру { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }и получает { $damage } урон.
+        [few] { " " }и получает { $damage } урона.
+        [many] { " " }и получает { $damage } урона.
+       *[other] { " " }и получает { $damage } урона.
+    }
 }
-log-gold = { $count ->
-    [one] { $who } получает { $count } золотой.
-    [few] { $who } получает { $count } золотых.
-    [many] { $who } получает { $count } золотых.
-   *[other] { $who } получает { $count } золотого.
+log-teleported = { $who ->
+    [you] Ты телепортируешься { $place ->
+        [entrance] ко входу
+       *[room] в пещеру { $number }
+    }.
+   *[other] { $who } телепортируется { $place ->
+        [entrance] ко входу
+       *[room] в пещеру { $number }
+    }.
 }
-log-paid = { $count ->
-    [one] { $who } платит { $count } золотой.
-    [few] { $who } платит { $count } золотых.
-    [many] { $who } платит { $count } золотых.
-   *[other] { $who } платит { $count } золотого.
+log-found = { $who ->
+    [you] Ты находишь: { $name } —
+   *[other] { $who } находит: { $name } —
 }
-log-noise = { $who } шумит: { $count } «Бздынь!».
-log-hushed = { $count ->
-    [one] { $who } забирает { $count } кубик из Зоны шума.
-    [few] { $who } забирает { $count } кубика из Зоны шума.
-    [many] { $who } забирает { $count } кубиков из Зоны шума.
-   *[other] { $who } забирает { $count } кубика из Зоны шума.
+log-found-plain = { $who ->
+    [you] Ты находишь: { $name }.
+   *[other] { $who } находит: { $name }.
 }
-log-healed = { $count ->
-    [one] { $who } исцеляет { $count } урон.
-    [few] { $who } исцеляет { $count } урона.
-    [many] { $who } исцеляет { $count } урона.
-   *[other] { $who } исцеляет { $count } урона.
+log-idol = { $who ->
+    [you] Ты берёшь Идола обезьян.
+   *[other] { $who } берёт Идола обезьян.
+}
+log-artifact = { $who ->
+    [you] { $count ->
+        [one] Ты крадёшь Артефакт на { $count } очко!
+        [few] Ты крадёшь Артефакт на { $count } очка!
+        [many] Ты крадёшь Артефакт на { $count } очков!
+       *[other] Ты крадёшь Артефакт на { $count } очка!
+    }
+   *[other] { $count ->
+        [one] { $who } крадёт Артефакт на { $count } очко!
+        [few] { $who } крадёт Артефакт на { $count } очка!
+        [many] { $who } крадёт Артефакт на { $count } очков!
+       *[other] { $who } крадёт Артефакт на { $count } очка!
+    }
+}
+log-gold = { $who ->
+    [you] { $count ->
+        [one] Ты получаешь { $count } золотой.
+        [few] Ты получаешь { $count } золотых.
+        [many] Ты получаешь { $count } золотых.
+       *[other] Ты получаешь { $count } золотого.
+    }
+   *[other] { $count ->
+        [one] { $who } получает { $count } золотой.
+        [few] { $who } получает { $count } золотых.
+        [many] { $who } получает { $count } золотых.
+       *[other] { $who } получает { $count } золотого.
+    }
+}
+log-paid = { $who ->
+    [you] { $count ->
+        [one] Ты платишь { $count } золотой.
+        [few] Ты платишь { $count } золотых.
+        [many] Ты платишь { $count } золотых.
+       *[other] Ты платишь { $count } золотого.
+    }
+   *[other] { $count ->
+        [one] { $who } платит { $count } золотой.
+        [few] { $who } платит { $count } золотых.
+        [many] { $who } платит { $count } золотых.
+       *[other] { $who } платит { $count } золотого.
+    }
+}
+log-noise = { $who ->
+    [you] Ты шумишь: { $count } «Бздынь!».
+   *[other] { $who } шумит: { $count } «Бздынь!».
+}
+log-hushed = { $who ->
+    [you] { $count ->
+        [one] Ты забираешь { $count } кубик из Зоны шума.
+        [few] Ты забираешь { $count } кубика из Зоны шума.
+        [many] Ты забираешь { $count } кубиков из Зоны шума.
+       *[other] Ты забираешь { $count } кубика из Зоны шума.
+    }
+   *[other] { $count ->
+        [one] { $who } забирает { $count } кубик из Зоны шума.
+        [few] { $who } забирает { $count } кубика из Зоны шума.
+        [many] { $who } забирает { $count } кубиков из Зоны шума.
+       *[other] { $who } забирает { $count } кубика из Зоны шума.
+    }
+}
+log-healed = { $who ->
+    [you] { $count ->
+        [one] Ты исцеляешь { $count } урон.
+        [few] Ты исцеляешь { $count } урона.
+        [many] Ты исцеляешь { $count } урона.
+       *[other] Ты исцеляешь { $count } урона.
+    }
+   *[other] { $count ->
+        [one] { $who } исцеляет { $count } урон.
+        [few] { $who } исцеляет { $count } урона.
+        [many] { $who } исцеляет { $count } урона.
+       *[other] { $who } исцеляет { $count } урона.
+    }
 }
 log-revealed = Появляется карта «{ $card }».
 log-rouses = Появляется карта «{ $card }» и будит дракона.
 log-put-away = Карта «{ $card }» уходит в сброс Подземелья.
-log-dungeon-reshuffled = Колода Подземелья собрана заново.
+log-dungeon-reshuffled = Колода Подземелья тасуется заново.
 log-raged = Ярость дракона растёт.
 log-cubes-returned = { $count ->
     [one] { $count } чёрный кубик возвращается в мешок.
@@ -653,31 +812,74 @@ log-attacked = { $count ->
 }
 log-cubes = Из мешка:
 log-black = чёрный
-log-left = { $who } покидает логово с Артефактом.
-log-rescued = { $who } теряет сознание, но горожане успевают прийти на помощь.
-log-dead = { $who } погибает.
-log-ran = Обратный отсчёт: { $who }, деление { $space }.
+log-cube = { $owner ->
+    [you] твой
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Ты покидаешь логово с Артефактом.
+   *[other] { $who } покидает логово с Артефактом.
+}
+log-rescued = { $who ->
+    [you] Ты теряешь сознание, но горожане успевают прийти на помощь.
+   *[other] { $who } теряет сознание, но горожане успевают прийти на помощь.
+}
+log-dead = { $who ->
+    [you] Ты погибаешь.
+   *[other] { $who } погибает.
+}
+log-ran = { $who ->
+    [you] Обратный отсчёт: ты на делении { $space }.
+   *[other] Обратный отсчёт: { $who }, деление { $space }.
+}
 log-ended = В логове никого не осталось.
 
 ## Конец
 over-winner = { $points ->
-    [one] Побеждает { $name }: { $points } очко.
-    [few] Побеждает { $name }: { $points } очка.
-    [many] Побеждает { $name }: { $points } очков.
-   *[other] Побеждает { $name }: { $points } очка.
+    [one] { $who ->
+        [you] Ты побеждаешь: { $points } очко.
+       *[other] Побеждает { $who }: { $points } очко.
+    }
+    [few] { $who ->
+        [you] Ты побеждаешь: { $points } очка.
+       *[other] Побеждает { $who }: { $points } очка.
+    }
+    [many] { $who ->
+        [you] Ты побеждаешь: { $points } очков.
+       *[other] Побеждает { $who }: { $points } очков.
+    }
+   *[other] { $who ->
+        [you] Ты побеждаешь: { $points } очка.
+       *[other] Побеждает { $who }: { $points } очка.
+    }
 }
 over-nobody = Живым не выбрался никто: победителя нет.
 over-tie = Очков поровну: решает самый ценный Артефакт.
 account = Подсчёт очков
 account-left = { $result ->
-    [winner] { $who } побеждает: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Ты побеждаешь: { $points }
+       *[other] { $who } побеждает: { $points }
+    }
+   *[other] { $who ->
+        [you] Ты: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } побеждает: { $points } (вынесли без сознания)
-   *[other] { $who }: { $points } (вынесли без сознания)
+    [winner] { $who ->
+        [you] Ты побеждаешь: { $points } (вынесли без сознания)
+       *[other] { $who } побеждает: { $points } (вынесли без сознания)
+    }
+   *[other] { $who ->
+        [you] Ты: { $points } (вынесли без сознания)
+       *[other] { $who }: { $points } (вынесли без сознания)
+    }
 }
-account-dead = { $who }: нет в живых, без очков
+account-dead = { $who ->
+    [you] Ты: смерть в логове, без очков
+   *[other] { $who }: смерть в логове, без очков
+}
 account-artifact = Артефакт { $count }: { $points }
 account-mastery = Жетон Мастерства: { $points }
 account-crown = Корона { $count }: { $points }
@@ -870,7 +1072,7 @@ lesson-buying-done = «Исследование» лежит в твоём сб�
 lesson-buying-other = Ещё рано: сначала разыграй все карты, потом потрать все 3 Опыта на «Исследование».
 lesson-walking = Пройди мимо монстра
 lesson-walking-task = В тоннеле к пещере 14 сидит монстр, он нанесёт один урон. У тебя есть Шаг и Атака: иди туда и потрать на него одну Атаку.
-lesson-walking-done = Один Шаг, одна Атака и никакого урона. Десять урона выводят из строя, так что каждый на счету.
+lesson-walking-done = Один Шаг, одна Атака и никакого урона. Десять единиц урона выводят из строя, так что каждая на счету.
 lesson-walking-other = Это стоит здоровья, времени или Атаки. Иди в пещеру 14 и потрать одну Атаку.
 lesson-fighting = Сразись за награду
 lesson-fighting-task = Трёх Атак хватит на одного из этих монстров. Сравни награды и выбери ту, где больше золота.
@@ -885,9 +1087,9 @@ lesson-shopping-task = У тебя уже есть Артефакт, больш�
 lesson-shopping-done = С Рюкзаком можно нести ещё один Артефакт, и сам он приносит 5 очков.
 lesson-shopping-other = Свои очки это принесёт, но нести ничего не поможет. Поможет Рюкзак.
 lesson-leaving = Выберись из логова
-lesson-leaving-task = У тебя Артефакт, 7 урона и много кубиков в Зоне шума. Один Шаг, и ты дома: выходи.
+lesson-leaving-task = У тебя Артефакт, 7 единиц урона и много кубиков в Зоне шума. Один Шаг, и ты дома: выходи.
 lesson-leaving-done = Ты снаружи: 20 очков за жетон Мастерства, и никто тебе больше не страшен. Для остальных начинается обратный отсчёт.
-lesson-leaving-other = В конце хода дракон может напасть, и ещё 3 урона тебя свалят. Выходи, пока можно.
+lesson-leaving-other = В конце хода дракон может напасть, и ещё 3 единицы урона тебя свалят. Выходи, пока можно.
 
 ## Что должно стоять в позиции: после двоеточия
 expected-frame = то, что предстоит сделать, например enter, attack/4 или draw/P0/5

@@ -168,7 +168,10 @@ discard-gist = { $count ->
     [one] { $count } kártya, bárki megnézheti
    *[other] { $count } kártya, bárki megnézheti
 }
-board-of = { $name } tárnája
+board-of = { $owner ->
+    [you] A te tárnád
+   *[other] { $owner } tárnája
+}
 board-mine = A csilléd és a tárnád
 cart = Csille
 cart-open = A csillében
@@ -200,7 +203,7 @@ phase-fill = I. A csille megtöltése
 phase-dig = II. Kincsásás
 phase-sift = III. A törmelék átrostálása
 lead-you = Te jössz.
-lead-other = Akire várunk: { $names }.
+lead-other = Várunk még: { $names }.
 lead-over = Felébredt a szörny!
 ask-tasks = Melyik feladatlapkádat teszed ki nyíltan?
 sub-tasks = A másik a játék végéig titkos marad. A kiválasztottak egyszerre fordulnak fel.
@@ -217,7 +220,7 @@ sub-dig = { $dug ->
    *[other] { $dug } kártya kiásva. Bármikor abbahagyhatod; az üres mezők is hoznak valamit.
 }
 sub-stuck = Abbahagyhatod; de talán ajándékozhatsz vagy robbanthatsz.
-wait-dig = Olyan kártyát keres, amely illik ehhez: { $card }.
+wait-dig = Valaki olyan kártyát keres, amely illik ehhez: { $card }.
 ask-lay = Tégy egy kártyát a kezedből egy aknára.
 sub-lay = Bármelyik kártyát bármelyik aknára, felfordítva. A többiek elvehetik.
 wait-lay = Egy kártya kézből egy aknára kerül.
@@ -228,29 +231,35 @@ ask-discard = { $surplus ->
 sub-discard = Legfeljebb öt kártya maradhat a kezedben.
 wait-discard = Túl sok a kártya kézben: egyet el kell dobni.
 wait-chance = Kártyák kerülnek az asztalra.
-over-one = { $names } nyer, { $points } ponttal.
-over-shared = Megosztott győzelem { $points } ponttal: { $names }.
+over-one = { $who ->
+    [you] Te nyersz, { $points } ponttal.
+   *[other] { $who } nyer, { $points } ponttal.
+}
+over-shared = { $who ->
+    [you] Közös győzelem, { $points } ponttal: te, { $names }.
+   *[other] Közös győzelem, { $points } ponttal: { $who }.
+}
 
 ## Mit lehet tenni
 group-tasks = Tedd ki nyíltan
-group-cart = A csillébe
-group-dig = Ásás, { $space }. mező
+group-cart = Tedd a csillébe
+group-dig = Áss ki egy kártyát, { $space }. mező
 group-give = Vagy adj oda egy kártyát, körönként egyszer
 group-blast = Vagy robbantsd le egy akna tetejét egy Kabumm-kártyával
 group-stop = Vagy hagyd abba
-group-lay = Lerakás: előbb a kártya, aztán az akna
-group-discard = Eldobás
-short-tasks = Nyílt
+group-lay = Tedd le: előbb a kártya, aztán az akna
+group-discard = Dobd el
+short-tasks = Fedd fel
 short-cart = Rakd be
 short-dig = Ásd ki
 short-give = Add oda
 short-blast = Robbants
-short-stop = Elég
+short-stop = Hagyd abba
 short-lay = Tedd le
 short-discard = Dobd el
 label-colour = a szín: { $task }
 label-treasure = a kincsfajta: { $task }
-label-give = { $who } kapja: { $card }
+label-give = { $rival } kapja: { $card }
 offer-task = Tedd ki nyíltan: { $task }
 offer-cart = Tedd { $card } a csillébe
 offer-dig-hand = Tedd { $card } a kezedből a tárnába
@@ -259,7 +268,7 @@ offer-dig-shaft = { $shaft ->
     [5] Ásd ki { $card } az { $shaft }. aknából
    *[other] Ásd ki { $card } a { $shaft }. aknából
 }
-offer-give = Add oda { $card } { $name } játékosnak
+offer-give = Add oda { $card } { $rival } játékosnak
 offer-blast = { $shaft ->
     [one] Robbantsd le { $card } az { $shaft }. aknáról
     [5] Robbantsd le { $card } az { $shaft }. aknáról
@@ -276,11 +285,17 @@ stop-0 = egy horkoláskártya, egy Kabumm-kártya, húzás: { $count }
 stop-1 = egy Kabumm-kártya, húzás: { $count }
 stop-2 = húzás: { $count }
 
-## Az elszámolás
-account-title = Az elszámolás
+## A pontozás
+account-title = Pontozás
 account-total = { $result ->
-    [winner] { $who }: { $points } – nyer
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Te: { $points } – nyersz
+       *[other] { $who }: { $points } – nyer
+    }
+   *[other] { $who ->
+        [you] Te: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-coins = { $count } érme kártyákon
 account-kablooey = + { $coins }: { $count } Kabumm-kártya
@@ -295,27 +310,78 @@ account-loss-cards = − { $count } a legtöbb szemért: a szörny vámja, hork
 account-treasures = { $count } kincskártya
 tie-eyes = Egyenlő pontszám: a kevesebb szem nyer.
 tie-treasures = Egyenlő pontszám és szemek: a több kincskártya nyer.
-tie-shared = Egyenlő pontszám, szemek és kincskártyák: megosztott győzelem.
+tie-shared = Egyenlő pontszám, szemek és kincskártyák: közös győzelem.
 
 ## A történet
-log-turn = { $round }. forduló, { $who }
-log-started = { $who } kapja a törpét, és kezd.
-log-chosen = { $who } már választott.
-log-opened = { $who } nyílt feladata: { $task }.
-log-revealed = { $who } felfedi a titkos feladatát: { $task }.
-log-loaded = { $who } a tárnából mindent a csillébe rak.
-log-filled = { $who } a csillébe teszi { $card }.
-log-dug-shaft = { $shaft ->
-    [one] { $who } kiássa { $card } az { $shaft }. aknából.
-    [5] { $who } kiássa { $card } az { $shaft }. aknából.
-   *[other] { $who } kiássa { $card } a { $shaft }. aknából.
+log-turn = { $who ->
+    [you] { $round }. forduló, te jössz
+   *[other] { $round }. forduló, { $who }
 }
-log-dug-hand = { $who } kézből a tárnába teszi { $card }.
-log-gave = { $who } odaadja { $card } { $owner } játékosnak.
+log-started = { $who ->
+    [you] Tiéd a törpe, te kezdesz.
+   *[other] { $who } kapja a törpét, és kezd.
+}
+log-chosen = { $who ->
+    [you] Már választottál.
+   *[other] { $who } már választott.
+}
+log-opened = { $who ->
+    [you] A nyílt feladatod: { $task }.
+   *[other] { $who } nyílt feladata: { $task }.
+}
+log-revealed = { $who ->
+    [you] Felfeded a titkos feladatodat: { $task }.
+   *[other] { $who } felfedi a titkos feladatát: { $task }.
+}
+log-loaded = { $who ->
+    [you] A tárnádból mindent a csillébe raksz.
+   *[other] { $who } a tárnából mindent a csillébe rak.
+}
+log-filled = { $who ->
+    [you] A csillébe teszed { $card }.
+   *[other] { $who } a csillébe teszi { $card }.
+}
+log-dug-shaft = { $shaft ->
+    [one] { $who ->
+        [you] Kiásod { $card } az { $shaft }. aknából.
+       *[other] { $who } kiássa { $card } az { $shaft }. aknából.
+    }
+    [5] { $who ->
+        [you] Kiásod { $card } az { $shaft }. aknából.
+       *[other] { $who } kiássa { $card } az { $shaft }. aknából.
+    }
+   *[other] { $who ->
+        [you] Kiásod { $card } a { $shaft }. aknából.
+       *[other] { $who } kiássa { $card } a { $shaft }. aknából.
+    }
+}
+log-dug-hand = { $who ->
+    [you] Kézből a tárnába teszed { $card }.
+   *[other] { $who } kézből a tárnába teszi { $card }.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] Magadnak adod { $card }.
+       *[other] Odaadod { $card } { $owner } játékosnak.
+    }
+   *[other] { $owner ->
+        [you] { $who } neked adja { $card }.
+       *[other] { $who } odaadja { $card } { $owner } játékosnak.
+    }
+}
 log-blasted = { $shaft ->
-    [one] { $who } lerobbantja { $card } az { $shaft }. aknáról.
-    [5] { $who } lerobbantja { $card } az { $shaft }. aknáról.
-   *[other] { $who } lerobbantja { $card } a { $shaft }. aknáról.
+    [one] { $who ->
+        [you] Lerobbantod { $card } az { $shaft }. aknáról.
+       *[other] { $who } lerobbantja { $card } az { $shaft }. aknáról.
+    }
+    [5] { $who ->
+        [you] Lerobbantod { $card } az { $shaft }. aknáról.
+       *[other] { $who } lerobbantja { $card } az { $shaft }. aknáról.
+    }
+   *[other] { $who ->
+        [you] Lerobbantod { $card } a { $shaft }. aknáról.
+       *[other] { $who } lerobbantja { $card } a { $shaft }. aknáról.
+    }
 }
 log-turned-up = { $shaft ->
     [one] Az { $shaft }. akna most { $card } mutatja.
@@ -327,18 +393,42 @@ log-refilled = { $shaft ->
     [5] Az { $shaft }. akna utánpótlásul { $card } kapja.
    *[other] A { $shaft }. akna utánpótlásul { $card } kapja.
 }
-log-snore = { $who } elvesz egy horkoláskártyát: három szem.
-log-kablooey = { $who } elvesz egy Kabumm-kártyát.
-log-drew = { $who } húz { $count } kártyát.
-log-drew-card = { $who } felhúzza { $card }.
-log-laid = { $shaft ->
-    [one] { $who } az { $shaft }. aknára teszi { $card }.
-    [5] { $who } az { $shaft }. aknára teszi { $card }.
-   *[other] { $who } a { $shaft }. aknára teszi { $card }.
+log-snore = { $who ->
+    [you] Elveszel egy horkoláskártyát: három szem.
+   *[other] { $who } elvesz egy horkoláskártyát: három szem.
 }
-log-discarded = { $who } eldobja { $card }.
-log-awoke = Előkerült az Ébredés kártya: elkezdődött az utolsó forduló.
-log-awoke-extra = Előkerült az Ébredés kártya: ez a forduló és még egy.
+log-kablooey = { $who ->
+    [you] Elveszel egy Kabumm-kártyát.
+   *[other] { $who } elvesz egy Kabumm-kártyát.
+}
+log-drew = { $who ->
+    [you] Húzol { $count } kártyát.
+   *[other] { $who } húz { $count } kártyát.
+}
+log-drew-card = { $who ->
+    [you] Felhúzod { $card }.
+   *[other] { $who } felhúzza { $card }.
+}
+log-laid = { $shaft ->
+    [one] { $who ->
+        [you] Az { $shaft }. aknára teszed { $card }.
+       *[other] { $who } az { $shaft }. aknára teszi { $card }.
+    }
+    [5] { $who ->
+        [you] Az { $shaft }. aknára teszed { $card }.
+       *[other] { $who } az { $shaft }. aknára teszi { $card }.
+    }
+   *[other] { $who ->
+        [you] A { $shaft }. aknára teszed { $card }.
+       *[other] { $who } a { $shaft }. aknára teszi { $card }.
+    }
+}
+log-discarded = { $who ->
+    [you] Eldobod { $card }.
+   *[other] { $who } eldobja { $card }.
+}
+log-awoke = Előkerül az Ébredés kártya: kezdődik az utolsó forduló.
+log-awoke-extra = Előkerül az Ébredés kártya: ez a forduló és még egy.
 log-prowled = Még egy forduló: a legutolsó.
 log-ended = Vége.
 
@@ -453,7 +543,7 @@ rule-cl-10-9 = A horkoláskártyák szemei ugyanúgy számítanak, mint a többi
 rule-cl-10-12 = A legtöbb pont nyer.
 rule-cl-10-13 = Döntetlennél a kevesebb szem nyer.
 rule-cl-10-14 = Ha még mindig döntetlen, a több kincskártya nyer.
-rule-cl-10-15 = Ha még mindig döntetlen, megosztott a győzelem.
+rule-cl-10-15 = Ha még mindig döntetlen, közös a győzelem.
 
 ## A segítő: mindig két rövid mondat
 coach-tasks = Az egyik feladat nyílt, a másik a végéig a te titkod. Azt mutasd meg, amelyiket a többiek is ismerhetik, mert ahhoz valót úgysem ajándékoznak neked.

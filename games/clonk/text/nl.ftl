@@ -284,7 +284,6 @@ group-blast = Of blaas de bovenste kaart van een schacht op met een kaboem-kaart
 group-stop = Of stop
 group-lay = Leg: eerst een kaart, dan een schacht
 group-discard = Leg af
-# same as English
 short-tasks = Open
 short-cart = Laden
 short-dig = Graven

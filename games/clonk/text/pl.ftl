@@ -362,8 +362,8 @@ stop-0 = karta Chrapania, karta Kabum, dobierane karty: { $count }
 stop-1 = karta Kabum, dobierane karty: { $count }
 stop-2 = dobierane karty: { $count }
 
-## Rozliczenie
-account-title = Rozliczenie
+## Punktacja
+account-title = Punktacja
 account-total = { $result ->
     [winner] { $who ->
         [you] Ty: { $points } – wygrywasz
@@ -409,7 +409,7 @@ account-treasures = { $count ->
 }
 tie-eyes = Remis na punkty: wygrywa ten, kto ma mniej oczu.
 tie-treasures = Remis na punkty i oczy: wygrywa ten, kto ma więcej kart skarbów.
-tie-shared = Remis na punkty, oczy i karty skarbów: zwycięstwo się dzieli.
+tie-shared = Remis na punkty, oczy i karty skarbów: zwycięstwo jest wspólne.
 
 ## Przebieg gry
 log-turn = { $who ->
@@ -465,8 +465,8 @@ log-blasted = { $who ->
 log-turned-up = Szyb { $shaft } pokazuje teraz { $card }.
 log-refilled = Szyb { $shaft } dostaje na uzupełnienie { $card }.
 log-snore = { $who ->
-    [you] Bierzesz kartę Chrapania: troje oczu.
-   *[other] { $who } bierze kartę Chrapania: troje oczu.
+    [you] Bierzesz kartę Chrapania: 3 oczy.
+   *[other] { $who } bierze kartę Chrapania: 3 oczy.
 }
 log-kablooey = { $who ->
     [you] Bierzesz kartę Kabum.
@@ -498,14 +498,14 @@ log-discarded = { $who ->
     [you] Odrzucasz { $card }.
    *[other] { $who } odrzuca { $card }.
 }
-log-awoke = Pojawiła się karta Przebudzenia: zaczęła się ostatnia runda.
-log-awoke-extra = Pojawiła się karta Przebudzenia: jeszcze ta runda i jedna następna.
+log-awoke = Pojawia się karta Przebudzenia: to ostatnia runda.
+log-awoke-extra = Pojawia się karta Przebudzenia: jeszcze ta runda i jedna następna.
 log-prowled = Jeszcze jedna runda: już naprawdę ostatnia.
 log-ended = Koniec.
 
 ## Pomoc
 help-title = Co dają puste pola
-help-space-1 = { $sign } Pierwsze pole: karta Chrapania, troje oczu, pod stos w twoim wagoniku
+help-space-1 = { $sign } Pierwsze pole: karta Chrapania, 3 oczy, pod stos w twoim wagoniku
 help-space-2 = { $sign } Drugie pole: karta Kabum
 help-space-3 = { $sign } Trzecie i czwarte pole: za każde dobierz kartę
 points-title = Punkty za karty jednego zadania
@@ -523,7 +523,7 @@ term-sword = Miecz.
 term-sixth = Puchar.
 term-coin = Monety: każda to na koniec punkt.
 term-eye = Oczy: kto ma ich najwięcej, płaci potworowi okup w monetach.
-term-snore = Karta Chrapania: troje oczu i nic więcej.
+term-snore = Karta Chrapania: 3 oczy i nic więcej.
 term-kablooey = Karta Kabum: wysadza wierzchnią kartę szybu albo jest na koniec warta monetę.
 term-pile = Zakryta karta; albo karta do dobrania.
 term-hidden-task = Płytka tajnego zadania.
@@ -609,18 +609,18 @@ rule-cl-10-1 = Karty na ręce się nie liczą.
 rule-cl-10-2 = Liczą się wszystkie karty w wagoniku i w sztolni oraz niewykorzystane karty Kabum.
 rule-cl-10-4 = Każde zadanie liczy karty skarbów swojego koloru albo rodzaju.
 rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 albo 9 kart jednego zadania daje 1, 2, 4, 6, 9, 12, 16, 20 albo 25 punktów.
-rule-cl-10-8 = Kto ma najwięcej oczu, traci jedną monetę za każde dwoje oczu, z zaokrągleniem w górę.
+rule-cl-10-8 = Kto ma najwięcej oczu, traci jedną monetę za każde 2 oczy, z zaokrągleniem w górę.
 rule-cl-10-9 = Oczy na kartach Chrapania liczą się jak wszystkie inne.
 rule-cl-10-12 = Wygrywa ten, kto ma najwięcej punktów.
 rule-cl-10-13 = Przy remisie wygrywa ten, kto ma mniej oczu.
 rule-cl-10-14 = Nadal remis? Wygrywa ten, kto ma więcej kart skarbów.
-rule-cl-10-15 = Nadal remis? Zwycięstwo się dzieli.
+rule-cl-10-15 = Nadal remis? Zwycięstwo jest wspólne.
 
 ## Trener: po dwa krótkie zdania
 coach-tasks = Jedno zadanie leży jawnie, drugie do końca jest twoją tajemnicą. Pokaż to, o którym inni mogą wiedzieć: kart, które się do niego liczą, nikt ci nie podaruje.
 coach-cart = Ta karta to pierwsze ogniwo twojego łańcucha. Wybierz taką, której kolor albo skarb widać też na wierzchu szybów.
 coach-dig = To, co pasuje do ostatniej karty, świeci: ten sam kolor albo ten sam skarb. Szukaj monet i swoich zadań, a oczu unikaj.
-coach-stop = Możesz przestać w dowolnej chwili, a puste pola też coś dają: przeczytaj, co jest na przycisku. Kto zupełnie nic nie wykopie, dostaje kartę Chrapania z trojgiem oczu.
+coach-stop = Możesz przestać w dowolnej chwili, a puste pola też coś dają: przeczytaj, co jest na przycisku. Kto zupełnie nic nie wykopie, dostaje kartę Chrapania z 3 oczami.
 coach-give = Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje. Rozdawaj oczy, nigdy monety.
 coach-blast = Karta Kabum wysadza wierzchnią kartę szybu i odsłania tę pod spodem. Użyj jej, gdy to, czego potrzebujesz, leży przysypane, albo ją zachowaj: na koniec jest warta monetę.
 coach-lay = Teraz połóż jedną kartę z ręki na szybie. Wybierz taką, której nikt nie potrzebuje, albo tę, którą chcesz wykopać w następnej turze, jeśli jeszcze tam będzie.
@@ -636,15 +636,15 @@ lesson-chaining-task = Zapełnij wszystkie cztery pola: czerwona korona, zielona
 lesson-chaining-done = Cztery karty w jednej turze. Pełna sztolnia od razu kończy kopanie, a w następnej turze wszystko stoczy się do twojego wagonika.
 lesson-chaining-other = W ten sposób łańcuch urywa się za wcześnie. Zacznij od nowa i pomyśl, co będzie musiało pasować dalej.
 lesson-giving = Oddaj oczy
-lesson-giving-task = Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje. Cudza sztolnia kończy się niebieskim posągiem: podaruj kartę, która ma dwoje oczu i żadnych monet.
-lesson-giving-done = Te dwoje oczu może teraz kosztować monetę rywala, a nie ciebie. Podarunek nie zajmuje żadnego z twoich pól.
-lesson-giving-other = Monety to punkty: zatrzymaj je. Podaruj niebieski naszyjnik, który ma dwoje oczu i żadnych monet.
+lesson-giving-task = Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje. Cudza sztolnia kończy się niebieskim posągiem: podaruj kartę, która ma 2 oczy i żadnych monet.
+lesson-giving-done = Te 2 oczy mogą teraz kosztować monetę rywala, a nie ciebie. Podarunek nie zajmuje żadnego z twoich pól.
+lesson-giving-other = Monety to punkty: zatrzymaj je. Podaruj niebieski naszyjnik, który ma 2 oczy i żadnych monet.
 lesson-blasting = Wysadź przeszkodę
 lesson-blasting-task = Czerwony młot z trzema monetami leży pod pucharem, który nie pasuje. Wysadź wierzch tego szybu swoją kartą Kabum, a potem wykop młot.
 lesson-blasting-done = Za kartę Kabum, czyli za jedną monetę, masz trzy monety i czerwoną kartę. To dobra wymiana.
 lesson-blasting-other = Przeszkadza inna karta. Czerwony młot leży w szybie 3, pod białym pucharem.
 lesson-stopping = Przestań w porę
-lesson-stopping-task = Pasuje tylko jedna karta, biały miecz: żadnych monet, za to dwoje oczu. Przestań: puste pole też coś daje.
+lesson-stopping-task = Pasuje tylko jedna karta, biały miecz: żadnych monet, za to 2 oczy. Przestań: puste pole też coś daje.
 lesson-stopping-done = Za puste pole dobierasz kartę, zamiast brać oczy. Kto na koniec ma najwięcej oczu, płaci monetami.
 lesson-stopping-other = Kto na koniec ma najwięcej oczu, płaci monetami. Tu lepiej było przestać.
 lesson-discarding = Zatrzymaj to, co się liczy

@@ -196,7 +196,10 @@ discard-gist = { $count ->
     [many] { $count } карт, видно всем
    *[other] { $count } карты, видно всем
 }
-board-of = Штольня: { $name }
+board-of = { $owner ->
+    [you] Твоя штольня
+   *[other] Штольня игрока { $owner }
+}
 board-mine = Твои вагонетка и штольня
 cart = Вагонетка
 cart-open = В вагонетке
@@ -291,16 +294,40 @@ sub-discard = На руке остаётся не больше пяти карт
 wait-discard = На руке слишком много карт: одну надо сбросить.
 wait-chance = Раскладываются карты.
 over-one = { $points ->
-    [one] Побеждает { $names }: { $points } очко.
-    [few] Побеждает { $names }: { $points } очка.
-    [many] Побеждает { $names }: { $points } очков.
-   *[other] Побеждает { $names }: { $points } очка.
+    [one] { $who ->
+        [you] Ты побеждаешь: { $points } очко.
+       *[other] Побеждает { $who }: { $points } очко.
+    }
+    [few] { $who ->
+        [you] Ты побеждаешь: { $points } очка.
+       *[other] Побеждает { $who }: { $points } очка.
+    }
+    [many] { $who ->
+        [you] Ты побеждаешь: { $points } очков.
+       *[other] Побеждает { $who }: { $points } очков.
+    }
+   *[other] { $who ->
+        [you] Ты побеждаешь: { $points } очка.
+       *[other] Побеждает { $who }: { $points } очка.
+    }
 }
 over-shared = { $points ->
-    [one] Общая победа, { $points } очко: { $names }.
-    [few] Общая победа, { $points } очка: { $names }.
-    [many] Общая победа, { $points } очков: { $names }.
-   *[other] Общая победа, { $points } очка: { $names }.
+    [one] { $who ->
+        [you] Общая победа, { $points } очко: ты, { $names }.
+       *[other] Общая победа, { $points } очко: { $who }.
+    }
+    [few] { $who ->
+        [you] Общая победа, { $points } очка: ты, { $names }.
+       *[other] Общая победа, { $points } очка: { $who }.
+    }
+    [many] { $who ->
+        [you] Общая победа, { $points } очков: ты, { $names }.
+       *[other] Общая победа, { $points } очков: { $who }.
+    }
+   *[other] { $who ->
+        [you] Общая победа, { $points } очка: ты, { $names }.
+       *[other] Общая победа, { $points } очка: { $who }.
+    }
 }
 
 ## Что можно сделать
@@ -313,21 +340,21 @@ group-stop = Или остановиться
 group-lay = Положить: сначала карта, потом шахта
 group-discard = Сбросить
 short-tasks = Открыть
-short-cart = Грузить
-short-dig = Копать
-short-give = Дарить
-short-blast = Взрыв
+short-cart = Загрузить
+short-dig = Откопать
+short-give = Подарить
+short-blast = Взорвать
 short-stop = Стоп
-short-lay = Класть
+short-lay = Положить
 short-discard = Сбросить
 label-colour = цвет: { $task }
 label-treasure = сокровища: { $task }
-label-give = получит { $who }: { $card }
+label-give = получит { $rival }: { $card }
 offer-task = Открыть задание: { $task }
 offer-cart = Положить { $card } в вагонетку
 offer-dig-hand = Положить { $card } с руки в штольню
 offer-dig-shaft = Откопать { $card } из шахты { $shaft }
-offer-give = Подарить { $card }: получит { $name }
+offer-give = Подарить { $card } игроку { $rival }
 offer-blast = Взорвать { $card } на шахте { $shaft }
 offer-stop = Прекратить раскопки
 offer-lay = Положить { $card } на шахту { $shaft }
@@ -339,8 +366,14 @@ stop-2 = взять карт: { $count }
 ## Подсчёт
 account-title = Подсчёт очков
 account-total = { $result ->
-    [winner] { $who }: { $points } — победа
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Ты: { $points } — победа
+       *[other] { $who }: { $points } — победа
+    }
+   *[other] { $who ->
+        [you] Ты: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-coins = { $count ->
     [one] { $count } монета на картах
@@ -380,32 +413,94 @@ tie-treasures = Очков и глаз поровну: побеждает тот
 tie-shared = Очков, глаз и карт сокровищ поровну: победа общая.
 
 ## История
-log-turn = Раунд { $round }, { $who }
-log-started = { $who } получает гнома и начинает.
-log-chosen = { $who }: выбор сделан.
-log-opened = { $who } открывает задание: { $task }.
-log-revealed = { $who } раскрывает тайное задание: { $task }.
-log-loaded = { $who } перегружает всё из штольни в вагонетку.
-log-filled = { $who } кладёт { $card } в вагонетку.
-log-dug-shaft = { $who } откапывает { $card } из шахты { $shaft }.
-log-dug-hand = { $who } кладёт { $card } с руки в штольню.
-log-gave = { $who } дарит { $card }: получает { $owner }.
-log-blasted = { $who } взрывает { $card } на шахте { $shaft }.
+log-turn = { $who ->
+    [you] Раунд { $round }, твой ход
+   *[other] Раунд { $round }, { $who }
+}
+log-started = { $who ->
+    [you] Ты получаешь гнома и начинаешь.
+   *[other] { $who } получает гнома и начинает.
+}
+log-chosen = { $who ->
+    [you] Твой выбор сделан.
+   *[other] { $who }: выбор сделан.
+}
+log-opened = { $who ->
+    [you] Ты открываешь задание: { $task }.
+   *[other] { $who } открывает задание: { $task }.
+}
+log-revealed = { $who ->
+    [you] Ты раскрываешь своё тайное задание: { $task }.
+   *[other] { $who } раскрывает тайное задание: { $task }.
+}
+log-loaded = { $who ->
+    [you] Ты перегружаешь всё из штольни в вагонетку.
+   *[other] { $who } перегружает всё из штольни в вагонетку.
+}
+log-filled = { $who ->
+    [you] Ты кладёшь { $card } в вагонетку.
+   *[other] { $who } кладёт { $card } в вагонетку.
+}
+log-dug-shaft = { $who ->
+    [you] Ты откапываешь { $card } из шахты { $shaft }.
+   *[other] { $who } откапывает { $card } из шахты { $shaft }.
+}
+log-dug-hand = { $who ->
+    [you] Ты кладёшь { $card } с руки в штольню.
+   *[other] { $who } кладёт { $card } с руки в штольню.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] Ты даришь { $card } себе.
+       *[other] Ты даришь { $card } игроку { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } дарит тебе { $card }.
+       *[other] { $who } дарит { $card } игроку { $owner }.
+    }
+}
+log-blasted = { $who ->
+    [you] Ты взрываешь { $card } на шахте { $shaft }.
+   *[other] { $who } взрывает { $card } на шахте { $shaft }.
+}
 log-turned-up = Шахта { $shaft } открывает { $card }.
 log-refilled = Шахта { $shaft } получает { $card }.
-log-snore = { $who } берёт карту «Храп»: три глаза.
-log-kablooey = { $who } берёт карту «Бабах!».
-log-drew = { $count ->
-    [one] { $who } берёт { $count } карту.
-    [few] { $who } берёт { $count } карты.
-    [many] { $who } берёт { $count } карт.
-   *[other] { $who } берёт { $count } карты.
+log-snore = { $who ->
+    [you] Ты берёшь карту «Храп»: три глаза.
+   *[other] { $who } берёт карту «Храп»: три глаза.
 }
-log-drew-card = { $who } берёт { $card }.
-log-laid = { $who } кладёт { $card } на шахту { $shaft }.
-log-discarded = { $who } сбрасывает { $card }.
-log-awoke = Вышла карта «Пробуждение»: начался последний раунд.
-log-awoke-extra = Вышла карта «Пробуждение»: этот раунд и ещё один.
+log-kablooey = { $who ->
+    [you] Ты берёшь карту «Бабах!».
+   *[other] { $who } берёт карту «Бабах!».
+}
+log-drew = { $who ->
+    [you] { $count ->
+        [one] Ты берёшь { $count } карту.
+        [few] Ты берёшь { $count } карты.
+        [many] Ты берёшь { $count } карт.
+       *[other] Ты берёшь { $count } карты.
+    }
+   *[other] { $count ->
+        [one] { $who } берёт { $count } карту.
+        [few] { $who } берёт { $count } карты.
+        [many] { $who } берёт { $count } карт.
+       *[other] { $who } берёт { $count } карты.
+    }
+}
+log-drew-card = { $who ->
+    [you] Ты берёшь { $card }.
+   *[other] { $who } берёт { $card }.
+}
+log-laid = { $who ->
+    [you] Ты кладёшь { $card } на шахту { $shaft }.
+   *[other] { $who } кладёт { $card } на шахту { $shaft }.
+}
+log-discarded = { $who ->
+    [you] Ты сбрасываешь { $card }.
+   *[other] { $who } сбрасывает { $card }.
+}
+log-awoke = Выходит карта «Пробуждение»: этот раунд последний.
+log-awoke-extra = Выходит карта «Пробуждение»: этот раунд и ещё один.
 log-prowled = Ещё один раунд: самый последний.
 log-ended = Конец.
 

@@ -159,10 +159,10 @@ label-bats = { $one } und { $other }
 offer-bats = Vertausch deine Felder { $one } und { $other }
 offer-explosion = Verlier das Plättchen auf Feld { $slot }
 offer-cart = Schick das Plättchen von Feld { $slot } nach oben
-offer-decline = Sieh dir nichts an
+offer-decline = Sieh dir nichts weiter an
 
-## Nur für deine Augen
-over-looks = Nur für deine Augen
+## Was nur du siehst
+over-looks = Das siehst nur du
 over-look = { $owner ->
     [you] Auf deinem Feld { $slot }:
    *[other] { $owner }, Feld { $slot }:
@@ -228,8 +228,8 @@ log-saw = { $who ->
    *[other] { $who } sieht: { $tile }.
 }
 log-declined = { $who ->
-    [you] Du siehst dir nichts an.
-   *[other] { $who } sieht sich nichts an.
+    [you] Du siehst dir nichts weiter an.
+   *[other] { $who } sieht sich nichts weiter an.
 }
 log-swapped = { $who ->
     [you] { $owner ->
@@ -278,7 +278,7 @@ log-ended = Schluss nach { $number ->
     [one] { $number } Zug
    *[other] { $number } Zügen
 }
-say-drew = Du hast gezogen: { $tile }.
+say-drew = Du ziehst: { $tile }.
 
 ## Hilfe
 help-title = Auf dem Ablagestapel wirkt das Symbol
@@ -391,22 +391,22 @@ rule-gn-8-2 = Früher abgeworfene Plättchen sind bedeckt und bleiben es, außer
 rule-gn-8-6 = Das Merken ist das Spiel; eine Gedächtnishilfe ist eine Option des Tischs.
 
 ## Der Trainer: je zwei kurze Sätze
-coach-arrange = Sieh genau hin: Nur dieses eine Mal siehst du alle fünf. Leg sie so, dass du sie dir gut merken kannst, vielleicht die ärmsten an ein Ende.
+coach-arrange = Sieh genau hin: Nur dieses eine Mal siehst du alle fünf. Leg sie so, dass du sie dir gut merken kannst, vielleicht die mit den wenigsten Diamanten an ein Ende.
 coach-out = Taugt das gezogene Plättchen nichts, wirf es ab, und sein Symbol wirkt für dich. Sieh dir das Symbol an, bevor du es hergibst.
-coach-keep = Behalte ein reiches Plättchen auf einem Feld, von dem du weißt, dass dort wenig liegt. Das alte Plättchen wird abgeworfen, und sein Symbol wirkt.
+coach-keep = Behalte ein wertvolles Plättchen auf einem Feld, von dem du weißt, dass dort wenig liegt. Das alte Plättchen wird abgeworfen, und sein Symbol wirkt.
 coach-decline = Ein Blick ist ein Angebot, keine Pflicht. Verzichte, wenn du genug weißt und nicht verraten willst, was dich interessiert.
 coach-look = Ein Blick kostet nichts: Nutz ihn für ein Plättchen, das du vergessen oder nie gesehen hast. Mit der Fackel spähst du bei anderen: Merk dir das Feld.
-coach-swap = Gib ein Plättchen her, von dem du weißt, dass es arm ist, und nimm eines, das sicher oder wahrscheinlich reich ist. Alle sehen, welche Felder den Platz wechseln, also verfolge jeden Tausch.
+coach-swap = Gib ein Plättchen her, von dem du weißt, dass es wenig wert ist, und nimm eines, das sicher oder wahrscheinlich viele Diamanten hat. Alle sehen, welche Felder den Platz wechseln, also verfolge jeden Tausch.
 coach-bats = Vertausch zwei eigene Plättchen und merk dir die neue Ordnung. Kennst du beide, verlieren nur die anderen den Überblick.
-coach-explosion = Eines deiner Plättchen ist für immer verloren. Wähl das mit den wenigsten Diamanten, und lieber ein bekanntes als ein geratenes.
-coach-cart = Schick dein reichstes Plättchen nach oben: Es liegt offen, aber niemand kann es dir mehr nehmen. Wähl aus dem Gedächtnis, denn ansehen darfst du es nicht.
+coach-explosion = Eines deiner Plättchen ist für immer verloren. Wähl das mit den wenigsten Diamanten, und lieber eines, das du kennst, als eines, bei dem du rätst.
+coach-cart = Schick dein wertvollstes Plättchen nach oben: Es liegt offen, aber niemand kann es dir mehr nehmen. Wähl aus dem Gedächtnis, denn ansehen darfst du es nicht.
 
 ## Die Lektionen: Titel, Aufgabe, warum es richtig war, warum anderes nicht
-lesson-keeping = Behalte ein reiches Plättchen
+lesson-keeping = Behalte ein wertvolles Plättchen
 lesson-keeping-task = Du hast drei Diamanten gezogen. Behalte das Plättchen auf dem Feld, auf dem du die wenigsten hast; hier siehst du deine Plättchen so, wie du sie in Erinnerung hast.
 lesson-keeping-done = Deine Reihe hat drei Diamanten mehr, und das abgeworfene Plättchen zeigt eine Fackel: Sein Symbol wirkt jetzt.
 lesson-keeping-other = Das geht, bringt aber nicht das meiste. Such das Feld ohne Diamanten.
-lesson-throwing-out = Wirf ein armes Plättchen ab
+lesson-throwing-out = Wirf ein wertloses Plättchen ab
 lesson-throwing-out-task = Du hast ein Plättchen ohne Diamanten gezogen. Behalte es nicht: Wirf es ab, und seine Fackel wirkt für dich.
 lesson-throwing-out-done = Jedes Plättchen, das auf dem Ablagestapel landet, wirkt mit seinem Symbol. Jetzt könntest du ein fremdes Plättchen ansehen.
 lesson-throwing-out-other = Deine Reihe ist jetzt schlechter als vorher. Das gezogene Plättchen hat keinen Diamanten, also wirfst du es am besten ab.
@@ -419,9 +419,9 @@ lesson-swapping-task = Mit Pfeilen musst du eines deiner Plättchen gegen ein fr
 lesson-swapping-done = Drei Diamanten für dich, drei weniger drüben. Niemand hat die Plättchen gesehen, aber alle die Felder.
 lesson-swapping-other = Das geht besser: Gib Feld 3 her, das nichts bringt, und nimm Feld 4 mit seinen drei Diamanten.
 lesson-sending-up = Schick ein Plättchen nach oben
-lesson-sending-up-task = Eine Sohle ist abgebaut, und alle schicken aus dem Gedächtnis ein Plättchen nach oben. Schick dein reichstes.
+lesson-sending-up-task = Eine Sohle ist abgebaut, und alle schicken aus dem Gedächtnis ein Plättchen nach oben. Schick dein wertvollstes.
 lesson-sending-up-done = Es liegt bis zum Ende offen auf seinem Feld: Es zählt, und niemand kann es tauschen oder abwerfen.
-lesson-sending-up-other = Dieses Plättchen ist jetzt sicher, dein reichstes aber nicht. Schick die drei Diamanten von Feld 2 nach oben.
+lesson-sending-up-other = Dieses Plättchen ist jetzt sicher, dein wertvollstes aber nicht. Schick die drei Diamanten von Feld 2 nach oben.
 lesson-losing = Wähl, was du verlierst
 lesson-losing-task = Eine Explosion: Alle verlieren ein Plättchen, und alle wählen geheim. Verlier das, was dich nichts kostet.
 lesson-losing-done = Kein Diamant ist verloren. Das Feld bleibt leer, und niemand hat gesehen, was dort lag.

@@ -41,14 +41,17 @@ slot-of = { $rival }, case { $slot }
 slot-empty = case vide
 tile-back = face cachée, { $level }
 tile-lantern = { $diamonds ->
+    [0] aucun diamant, lanterne
     [one] { $diamonds } diamant, lanterne
    *[other] { $diamonds } diamants, lanterne
 }
 tile-torch = { $diamonds ->
+    [0] aucun diamant, torche
     [one] { $diamonds } diamant, torche
    *[other] { $diamonds } diamants, torche
 }
 tile-arrows = { $diamonds ->
+    [0] aucun diamant, flèches
     [one] { $diamonds } diamant, flèches
    *[other] { $diamonds } diamants, flèches
 }
@@ -164,7 +167,7 @@ offer-cart = Remonter la tuile de la case { $slot }
 offer-decline = Ne pas regarder (davantage)
 
 ## Ce qui n’est montré qu’à toi
-over-looks = Pour tes yeux seulement
+over-looks = Rien que pour toi
 over-look = { $owner ->
     [you] Dans ta case { $slot } :
    *[other] { $owner }, case { $slot } :
@@ -280,7 +283,7 @@ log-ended = C’est la fin, après { $number ->
     [one] { $number } tour
    *[other] { $number } tours
 }
-say-drew = Tu as pioché : { $tile }.
+say-drew = Tu pioches : { $tile }.
 
 ## Aide
 help-title = Sur la défausse, un symbole agit
@@ -396,22 +399,22 @@ rule-gn-8-2 = Les tuiles jetées plus tôt sont couvertes ; on ne les parcourt
 rule-gn-8-6 = Se souvenir, c’est tout le jeu ; l’aide-mémoire est une option de la table.
 
 ## L’entraîneur : deux courtes phrases à chaque fois
-coach-arrange = Regarde bien : tu ne verras les cinq qu’une seule fois. Range-les pour t’en souvenir, par exemple les plus pauvres à un bout.
-coach-out = Si la tuile piochée est pauvre, jette-la, et son symbole agit pour toi. Regarde ce symbole avant de la laisser partir.
-coach-keep = Garde une tuile riche dans une case où tu sais qu’il y a peu. La tuile qui s’y trouvait est jetée, et son symbole agit.
+coach-arrange = Regarde bien : tu ne verras les cinq qu’une seule fois. Range-les pour t’en souvenir, par exemple celles qui ont le moins de diamants à un bout.
+coach-out = Si la tuile piochée ne vaut pas grand-chose, jette-la, et son symbole agit pour toi. Regarde ce symbole avant de la laisser partir.
+coach-keep = Garde une tuile précieuse dans une case où tu sais qu’il y a peu. La tuile qui s’y trouvait est jetée, et son symbole agit.
 coach-decline = Regarder est une possibilité, pas une obligation. Renonce si tu en sais assez et ne veux pas trahir ce qui t’intéresse.
 coach-look = Un coup d’œil ne coûte rien : vise une tuile oubliée ou jamais vue. Avec la torche, tu espionnes les autres : retiens la case.
-coach-swap = Donne une tuile que tu sais pauvre, et prends-en une que tu sais ou crois riche. Tous voient quelles cases changent, alors suis chaque échange.
-coach-bats = Échange deux de tes tuiles et retiens le nouvel ordre. Si tu connais les deux, tu n’y perds rien ; la mémoire des autres, si.
-coach-explosion = Une de tes tuiles est perdue pour de bon. Choisis celle qui a le moins de diamants, et plutôt une connue qu’une devinée.
-coach-cart = Remonte ta tuile la plus riche : elle est visible, mais plus personne ne peut la prendre. Choisis de mémoire, car tu ne peux pas regarder.
+coach-swap = Donne une tuile dont tu sais qu’elle vaut peu, et prends-en une qui a, sûrement ou probablement, beaucoup de diamants. Tous voient quelles cases changent, alors suis chaque échange.
+coach-bats = Échange deux de tes tuiles et retiens le nouvel ordre. Si tu connais les deux, seuls les autres perdent le fil.
+coach-explosion = Une de tes tuiles est perdue pour de bon. Choisis celle qui a le moins de diamants, et plutôt une que tu connais qu’une que tu devines.
+coach-cart = Remonte ta tuile la plus précieuse : elle est visible, mais plus personne ne peut la prendre. Choisis de mémoire, car tu ne peux pas regarder.
 
 ## Les leçons : titre, ce qu’il faut faire, pourquoi c’était juste, pourquoi le reste ne l’était pas
-lesson-keeping = Garde une tuile riche
+lesson-keeping = Garde une tuile précieuse
 lesson-keeping-task = Tu as pioché trois diamants. Garde la tuile dans la case où tu en as le moins ; tes tuiles sont montrées ici comme tu t’en souviens.
 lesson-keeping-done = Ta rangée a trois diamants de plus, et la tuile jetée montre une torche : son symbole agit maintenant.
 lesson-keeping-other = C’est permis, mais il y a mieux. Cherche la case sans diamant.
-lesson-throwing-out = Jette une tuile pauvre
+lesson-throwing-out = Jette une tuile sans valeur
 lesson-throwing-out-task = Tu as pioché une tuile sans diamant. Ne la garde pas : jette-la, et sa torche agit pour toi.
 lesson-throwing-out-done = Chaque tuile qui tombe sur la défausse agit par son symbole. Tu pourrais maintenant regarder une tuile de l’autre joueur.
 lesson-throwing-out-other = Ta rangée vaut moins qu’avant. La tuile piochée n’a pas de diamant : mieux vaut la jeter.
@@ -424,9 +427,9 @@ lesson-swapping-task = Avec les flèches, tu dois échanger une de tes tuiles av
 lesson-swapping-done = Trois diamants pour toi, trois de moins en face. Personne n’a vu les tuiles, mais tous ont vu les cases.
 lesson-swapping-other = Tu peux mieux faire : donne la case 3, qui ne vaut rien, et prends la case 4, qui en vaut trois.
 lesson-sending-up = Remonte une tuile
-lesson-sending-up-task = Un niveau est épuisé, et chacun remonte une tuile, de mémoire. Remonte ta plus riche.
+lesson-sending-up-task = Un niveau est épuisé, et chacun remonte une tuile, de mémoire. Remonte la plus précieuse des tiennes.
 lesson-sending-up-done = Elle reste visible dans sa case jusqu’à la fin : elle compte, et personne ne peut l’échanger ni la jeter.
-lesson-sending-up-other = Cette tuile est à l’abri, mais pas ta plus riche. Remonte les trois diamants de la case 2.
+lesson-sending-up-other = Cette tuile est à l’abri, mais pas ta plus précieuse. Remonte les trois diamants de la case 2.
 lesson-losing = Choisis ce que tu perds
 lesson-losing-task = Une explosion : chacun perd une tuile, et tous choisissent en secret. Perds celle qui ne te coûte rien.
 lesson-losing-done = Aucun diamant n’est perdu. La case reste vide, et personne n’a vu ce qui s’y trouvait.

@@ -162,10 +162,10 @@ label-bats = { $one } en { $other }
 offer-bats = Verwissel je tegels op plaats { $one } en { $other }
 offer-explosion = Verlies de tegel op plaats { $slot }
 offer-cart = Stuur de tegel op plaats { $slot } naar boven
-offer-decline = Kijk niet
+offer-decline = Kijk niet (meer)
 
-## Alleen voor jouw ogen
-over-looks = Alleen voor jouw ogen
+## Wat alleen jij ziet
+over-looks = Alleen jij ziet dit
 over-look = { $owner ->
     [you] Op jouw plaats { $slot }:
    *[other] { $owner }, plaats { $slot }:
@@ -281,7 +281,7 @@ log-ended = Het einde, na { $number ->
     [one] { $number } beurt
    *[other] { $number } beurten
 }
-say-drew = Je hebt getrokken: { $tile }.
+say-drew = Je trekt: { $tile }.
 
 ## Hulp
 help-title = Op de aflegstapel werkt het symbool
@@ -394,22 +394,22 @@ rule-gn-8-2 = Eerder afgelegde tegels zijn bedekt en mag je niet doorkijken, ten
 rule-gn-8-6 = Onthouden is het spel; een geheugensteun is een optie van de tafel.
 
 ## De coach: telkens twee korte zinnen
-coach-arrange = Kijk goed: alleen nu zie je ze alle vijf. Leg ze zo dat je ze kunt onthouden, bijvoorbeeld de armste aan één kant.
-coach-out = Is de getrokken tegel arm, leg hem dan af, en zijn symbool werkt voor jou. Kijk naar het symbool voordat je hem laat gaan.
-coach-keep = Houd een rijke tegel op een plaats waarvan je weet dat er weinig ligt. De tegel die daar lag, leg je af, en zijn symbool werkt.
-coach-decline = Een blik is een aanbod, geen plicht. Zie ervan af als je genoeg weet en niet wilt laten merken wat je interesseert.
+coach-arrange = Kijk goed: alleen nu zie je ze alle vijf. Leg ze zo dat je ze kunt onthouden, bijvoorbeeld die met de minste diamanten aan één kant.
+coach-out = Is de getrokken tegel weinig waard, leg hem dan af, en zijn symbool werkt voor jou. Kijk naar het symbool voordat je hem laat gaan.
+coach-keep = Houd een waardevolle tegel op een plaats waarvan je weet dat er weinig ligt. De tegel die daar lag, leg je af, en zijn symbool werkt.
+coach-decline = Kijken mag, maar het hoeft niet. Kijk niet als je genoeg weet en niet wilt laten merken wat je interesseert.
 coach-look = Een blik kost niets, dus gebruik hem voor een tegel die je vergeten bent of nooit hebt gezien. Met de fakkel gluur je bij anderen: onthoud de plaats.
-coach-swap = Geef een tegel weg waarvan je weet dat hij arm is, en neem er een die zeker of waarschijnlijk rijk is. Iedereen ziet welke plaatsen wisselen, dus volg elke ruil.
+coach-swap = Geef een tegel weg waarvan je weet dat hij weinig waard is, en neem er een die zeker of waarschijnlijk veel diamanten heeft. Iedereen ziet welke plaatsen wisselen, dus volg elke ruil.
 coach-bats = Verwissel twee tegels van jezelf en onthoud de nieuwe volgorde. Ken je ze allebei, dan raken alleen de anderen de draad kwijt.
-coach-explosion = Een van je tegels ben je voorgoed kwijt. Kies die met de minste diamanten, en liever een die je kent dan een gok.
-coach-cart = Stuur je rijkste tegel naar boven: hij ligt open, maar niemand kan hem nog pakken. Kies uit je hoofd, want kijken mag niet.
+coach-explosion = Een van je tegels ben je voorgoed kwijt. Kies die met de minste diamanten, en liever een die je kent dan een waarnaar je moet raden.
+coach-cart = Stuur je waardevolste tegel naar boven: hij ligt open, maar niemand kan hem nog pakken. Kies uit je hoofd, want kijken mag niet.
 
 ## De lessen: titel, wat te doen, waarom het goed was, waarom iets anders niet
-lesson-keeping = Houd een rijke tegel
+lesson-keeping = Houd een waardevolle tegel
 lesson-keeping-task = Je hebt drie diamanten getrokken. Houd de tegel op de plaats waar je er het minst hebt; je tegels zie je hier zoals je ze hebt onthouden.
 lesson-keeping-done = Je rij heeft drie diamanten meer, en de afgelegde tegel toont een fakkel: zijn symbool werkt nu.
 lesson-keeping-other = Dat kan, maar het levert niet het meeste op. Zoek de plaats zonder diamanten.
-lesson-throwing-out = Leg een arme tegel af
+lesson-throwing-out = Leg een waardeloze tegel af
 lesson-throwing-out-task = Je hebt een tegel zonder diamanten getrokken. Houd hem niet: leg hem af, en zijn fakkel werkt voor jou.
 lesson-throwing-out-done = Elke tegel die op de aflegstapel belandt, werkt met zijn symbool. Nu zou je een tegel van de ander kunnen bekijken.
 lesson-throwing-out-other = Je rij is nu slechter dan eerst. De getrokken tegel heeft geen diamant, dus je kunt hem beter afleggen.
@@ -422,9 +422,9 @@ lesson-swapping-task = Met pijlen moet je een van je tegels ruilen met een tegel
 lesson-swapping-done = Drie diamanten voor jou, drie minder voor de ander. Niemand zag de tegels, maar iedereen zag de plaatsen.
 lesson-swapping-other = Het kan beter: geef plaats 3, waar niets te halen valt, en neem plaats 4 met drie diamanten.
 lesson-sending-up = Stuur een tegel naar boven
-lesson-sending-up-task = Een verdieping is uitgegraven, en iedereen stuurt uit het hoofd één tegel naar boven. Stuur je rijkste.
+lesson-sending-up-task = Een verdieping is uitgegraven, en iedereen stuurt uit het hoofd één tegel naar boven. Stuur je waardevolste.
 lesson-sending-up-done = Hij ligt tot het einde open op zijn plaats: hij telt mee, en niemand kan hem ruilen of afleggen.
-lesson-sending-up-other = Deze tegel is nu veilig, maar je rijkste niet. Stuur de drie diamanten op plaats 2 naar boven.
+lesson-sending-up-other = Deze tegel is nu veilig, maar je waardevolste niet. Stuur de drie diamanten op plaats 2 naar boven.
 lesson-losing = Kies wat je verliest
 lesson-losing-task = Een explosie: iedereen verliest één tegel, en iedereen kiest in het geheim. Verlies de tegel die je niets kost.
 lesson-losing-done = Er is geen diamant verloren. De plaats blijft leeg, en niemand heeft gezien wat er lag.

@@ -11,7 +11,7 @@ level-1 = I kondygnacja
 level-2 = II kondygnacja
 level-3 = III kondygnacja
 mine = Kopalnia
-level-dug = wydobyta
+level-dug = wyczerpana
 level-tiles = { $count ->
     [one] została { $count } płytka
     [few] zostały { $count } płytki
@@ -198,13 +198,13 @@ offer-explosion = Strać płytkę z pola { $slot }
 offer-cart = Wyślij na powierzchnię płytkę z pola { $slot }
 offer-decline = Zrezygnuj z podglądania
 
-## Tylko dla twoich oczu
-over-looks = Tylko dla twoich oczu
+## Co widzisz tylko ty
+over-looks = Widzisz to tylko ty
 over-look = { $owner ->
     [you] Na twoim polu { $slot }:
    *[other] Na polu { $slot } gracza { $owner }:
 }
-account-title = Rozliczenie
+account-title = Punktacja
 account-line = { $result ->
     [winner] { $who ->
         [you] Ty: { $sum } = { $diamonds } ♦ – wygrywasz
@@ -311,10 +311,10 @@ log-lost = { $who ->
    *[other] { $who } traci płytkę z pola { $slot }.
 }
 log-descended = Schodzimy: { $level }
-log-ended = Koniec, { $number ->
-    [one] { $number } kolejka
-    [few] { $number } kolejki
-    [many] { $number } kolejek
+log-ended = Koniec po { $number ->
+    [one] { $number } kolejce
+    [few] { $number } kolejkach
+    [many] { $number } kolejkach
    *[other] { $number } kolejki
 }
 say-drew = Pobrana płytka: { $tile }.
@@ -438,27 +438,27 @@ rule-gn-6-19 = Wszyscy wybierają w tajemnicy; potem wszystkie płytki usuwa si
 rule-gn-6-20 = To pole jest puste.
 rule-gn-7-2 = Wszystkie płytki się odkrywa i każdy liczy swoje diamenty.
 rule-gn-7-4 = Wygrywa ten, kto ma najwięcej diamentów.
-rule-gn-7-5 = Przy remisie zwycięstwo się dzieli.
+rule-gn-7-5 = Przy remisie zwycięstwo jest wspólne.
 rule-gn-8-2 = Starsze odrzucone płytki są przykryte i nie można ich przeglądać, chyba że tak umówiono się przy stole.
-rule-gn-8-6 = Na pamiętaniu polega gra; pomoc jest ustawieniem stołu.
+rule-gn-8-6 = Gra polega na pamiętaniu; pomoc włącza się w ustawieniach stołu.
 
 ## Trener: po dwa krótkie zdania
-coach-arrange = Przyjrzyj się dobrze: tylko teraz widzisz wszystkie pięć. Ułóż je tak, żeby łatwo je zapamiętać, na przykład najuboższe z brzegu.
-coach-out = Jeśli pobrana płytka jest uboga, odrzuć ją, a jej symbol zadziała dla ciebie. Zanim ją odrzucisz, spójrz na symbol.
-coach-keep = Bogatą płytkę zatrzymaj na polu, na którym wiesz, że jest mało diamentów. Płytka z tego pola zostaje odrzucona i działa jej symbol.
+coach-arrange = Przyjrzyj się dobrze: tylko teraz widzisz wszystkie pięć. Ułóż je tak, żeby łatwo je zapamiętać, na przykład te z najmniejszą liczbą diamentów z brzegu.
+coach-out = Jeśli pobrana płytka jest mało warta, odrzuć ją, a jej symbol zadziała dla ciebie. Zanim ją odrzucisz, spójrz na symbol.
+coach-keep = Cenną płytkę zatrzymaj na polu, na którym wiesz, że jest mało diamentów. Płytka z tego pola zostaje odrzucona i działa jej symbol.
 coach-decline = Podglądanie to możliwość, nie obowiązek. Zrezygnuj, jeśli wiesz już dość i nie chcesz zdradzać, co cię ciekawi.
 coach-look = Podejrzenie nic nie kosztuje: sprawdź płytkę, której nie pamiętasz albo jeszcze nie znasz. Z pochodnią podglądasz innych: zapamiętaj pole.
-coach-swap = Oddaj płytkę, o której wiesz, że jest uboga, a weź taką, która jest bogata lub na taką wygląda. Wszyscy widzą, które pola się zamieniają, więc śledź każdą zamianę.
+coach-swap = Oddaj płytkę, o której wiesz, że ma mało diamentów, a weź taką, która jest cenna lub na taką wygląda. Wszyscy widzą, które pola się zamieniają, więc śledź każdą zamianę.
 coach-bats = Zamień dwie swoje płytki i zapamiętaj nową kolejność. Jeśli znasz obie, tracą na tym tylko inni.
-coach-explosion = Jedna z twoich płytek przepada na zawsze. Wybierz tę z najmniejszą liczbą diamentów, raczej znaną niż zgadywaną.
-coach-cart = Wyślij najbogatszą płytkę: leży odkryta, ale nikt już jej nie zabierze. Wybierasz z pamięci, bo zaglądać nie wolno.
+coach-explosion = Jedna z twoich płytek przepada na zawsze. Wybierz tę z najmniejszą liczbą diamentów, najlepiej taką, którą znasz, żeby nie zgadywać.
+coach-cart = Wyślij najcenniejszą płytkę: leży odkryta, ale nikt już jej nie zabierze. Wybierasz z pamięci, bo zaglądać nie wolno.
 
 ## Lekcje: tytuł, zadanie, dlaczego dobrze, dlaczego nie
-lesson-keeping = Zatrzymaj bogatą płytkę
+lesson-keeping = Zatrzymaj cenną płytkę
 lesson-keeping-task = Masz w ręce trzy diamenty. Zatrzymaj tę płytkę na polu, na którym masz ich najmniej; twoje płytki widać tu tak, jak je pamiętasz.
-lesson-keeping-done = W twoim rzędzie są o trzy diamenty więcej, a odrzucona płytka ma pochodnię: jej symbol teraz działa.
+lesson-keeping-done = W twoim rzędzie jest o trzy diamenty więcej, a odrzucona płytka ma pochodnię: jej symbol teraz działa.
 lesson-keeping-other = Tak można, ale nie daje to najwięcej. Poszukaj pola bez diamentów.
-lesson-throwing-out = Odrzuć ubogą płytkę
+lesson-throwing-out = Odrzuć płytkę bez diamentów
 lesson-throwing-out-task = Pobrana płytka nie ma diamentów. Nie zatrzymuj jej: odrzuć ją, a jej pochodnia zadziała dla ciebie.
 lesson-throwing-out-done = Każda płytka, która trafia na stos, działa swoim symbolem. Teraz można by podejrzeć płytkę drugiego gracza.
 lesson-throwing-out-other = Twój rząd jest teraz gorszy niż przedtem. Pobrana płytka nie ma diamentów, więc najlepiej ją odrzucić.
@@ -471,9 +471,9 @@ lesson-swapping-task = Strzałki każą zamienić jedną twoją płytkę z pły
 lesson-swapping-done = Trzy diamenty dla ciebie, o trzy mniej po drugiej stronie. Płytek nikt nie widział, ale pola widzieli wszyscy.
 lesson-swapping-other = Można lepiej: oddaj pole 3, na którym nic nie ma, i weź pole 4, na którym są trzy diamenty.
 lesson-sending-up = Wyślij płytkę na powierzchnię
-lesson-sending-up-task = Kondygnacja się skończyła i każdy z pamięci wysyła jedną płytkę na powierzchnię. Wyślij najbogatszą.
+lesson-sending-up-task = Kondygnacja się skończyła i każdy z pamięci wysyła jedną płytkę na powierzchnię. Wyślij najcenniejszą.
 lesson-sending-up-done = Leży odkryta na swoim polu do końca: liczy się i nikt nie może jej zamienić ani odrzucić.
-lesson-sending-up-other = Ta płytka jest już bezpieczna, ale najbogatsza nie. Wyślij trzy diamenty z pola 2.
+lesson-sending-up-other = Ta płytka jest już bezpieczna, ale najcenniejsza nie. Wyślij trzy diamenty z pola 2.
 lesson-losing = Wybierz, co stracić
 lesson-losing-task = Wybuch: każdy traci jedną płytkę, a wszyscy wybierają w tajemnicy. Strać tę, której utrata nic cię nie kosztuje.
 lesson-losing-done = Nie przepadł żaden diament. Pole zostaje puste i nikt nie widział, co tam leżało.
