@@ -223,7 +223,7 @@ house-no-hints = За этим столом подсказок нет.
 house-no-taking-back = За этим столом ничего не отменяют.
 house-nothing-back = Отменять нечего.
 house-no-way-back = С тех пор что-то вытянули или открыли, поэтому отменить нельзя.
-house-not-your-turn = Этому месту сейчас решать нечего.
+house-not-your-turn = Тебе сейчас решать нечего.
 house-no-action = «{$action}» — не запись действия.
 house-rule-forbids = Это запрещает правило {$rule}.
 house-other-site = Этот запрос пришёл с другого сайта.
@@ -236,7 +236,7 @@ house-pace-long = Слишком медленно; не более: {$most} мс
 house-no-clock = Такое время поставить нельзя.
 house-one-chair = Один человек занимает одно место.
 house-nobody-called = Никто по имени «{$kind}» не может здесь сидеть.
-house-setup-players = Столько игроков в эту игру не играет; игроков: от {$fewest} до {$most}.
+house-setup-players = Число игроков в этой игре: от {$fewest} до {$most}.
 house-setup-odd = С такими опциями в игру не сыграть.
 house-name-long = Имя слишком длинное; букв не более: {$most}.
 house-chat-empty = Сообщение пустое.
@@ -257,7 +257,7 @@ house-device-note = Ссылка перенесёт твои места и па�
 house-device-make = Создать ссылку
 house-device-made = Открой это на другом устройстве:
 house-vacation = Отпуск
-house-vacation-note = Столько дней медленные партии будут тебя ждать.
+house-vacation-note = Столько дней медленные партии (часы на ход) будут тебя ждать.
 house-vacation-left = { $count ->
     [one] Твой отпуск продлится ещё { $count } день.
     [few] Твой отпуск продлится ещё { $count } дня.
