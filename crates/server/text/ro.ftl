@@ -17,7 +17,7 @@ house-took-back = { $who ->
     [you] Anulezi o decizie.
    *[other] { $who } anulează o decizie.
 }
-house-closed-game = Jocul acestei mese nu mai e cunoscut aici.
+house-closed-game = Serverul nu mai are jocul acestei mese.
 house-closed-rules = Partida a început după altă versiune a regulilor, așa că nu poate continua aici.
 house-closed-record = Înregistrarea partidei nu poate fi citită, așa că partida nu poate continua.
 house-closed-host = Gazda a închis această masă.
@@ -32,7 +32,7 @@ house-learn-play = Prima ta partidă
 house-learn-play-about = Joci împotriva unor boți blânzi, iar îndrumătorul explică o dată fiecare fel de decizie, atunci când apare.
 house-learn-play-now = Joacă cu îndrumătorul
 house-learn-all-rules = Toate regulile, numerotate (în engleză)
-house-rules-language = Această pagină este în engleză; regulile citate la masă sunt spuse și în limba ta.
+house-rules-language = Această pagină este în engleză; când la masă e citată o regulă, o vezi și în limba ta.
 house-end-title = { $game } – { $result }
 house-learn-short-rules = Regulile pe scurt, cu imagini
 house-lesson-you = Tu
@@ -65,7 +65,7 @@ house-options = Opțiuni
 house-open-tables = Mese deschise
 house-no-open-tables = Acum nu așteaptă nimeni la o masă deschisă. Creează tu una: ceilalți o vor găsi aici.
 house-running-matches = Partide de privit
-house-no-matches = Acum nu se joacă nicio partidă deschisă.
+house-no-matches = Acum nu se joacă nicio partidă publică.
 house-watch = Privește
 house-my-matches = Partidele mele
 house-nothing-running = Nicio partidă a ta nu e în curs. În spatele fiecărei uși de mai sus începe una nouă.
@@ -130,15 +130,15 @@ house-speed-quick = Repede
 house-speed-instant = Pe loc
 house-listed = Oricine poate găsi masa, se poate așeza sau poate privi
 house-hints = Sfaturile sunt permise
-house-coach = Un îndrumător explică fiecare primă decizie
+house-coach = Un îndrumător explică fiecare fel de decizie când apare prima dată
 house-take-back = Deciziile pot fi anulate dacă toți sunt de acord
 house-make-table = Creează masa
 house-waits-for =
     { $count ->
         [0] Toată lumea e aici. Partida începe.
-        [one] Mai așteptăm un om.
-        [few] Mai așteptăm {$count} oameni.
-       *[other] Mai așteptăm {$count} de oameni.
+        [one] Mai așteptăm o persoană.
+        [few] Mai așteptăm {$count} persoane.
+       *[other] Mai așteptăm {$count} de persoane.
     }
 house-invited = Ai o invitație la o partidă de {$game}
 house-invite = Invită-ți prietenii
@@ -208,9 +208,9 @@ house-nobody-known = Serverul nu te cunoaște, așa că nu poți face asta.
 house-nothing-here = Aici nu e nimic.
 house-too-fast = A fost prea mult deodată; așteaptă o clipă.
 house-too-large = E prea mare.
-house-unavailable = Acum nu se poate nota nimic, așa că nu s-a făcut nimic.
-house-disk-full = Acum nu se poate nota nimic, așa că nu s-a făcut nimic: discul serverului e plin.
-house-store-silent = Acum nu se poate nota nimic, așa că nu s-a făcut nimic: baza de date nu răspunde.
+house-unavailable = Acum nu se poate salva nimic, așa că nu s-a schimbat nimic.
+house-disk-full = Acum nu se poate salva nimic, așa că nu s-a schimbat nimic: discul serverului e plin.
+house-store-silent = Acum nu se poate salva nimic, așa că nu s-a schimbat nimic: baza de date nu răspunde.
 house-gone-on = Jocul a mers mai departe; uită-te din nou.
 house-was-quicker = Cineva a fost mai rapid; uită-te din nou.
 house-not-begun = Partida nu a început încă.
@@ -229,7 +229,7 @@ house-link-taken = Cineva a venit deja prin acest link. Cere unul nou.
 house-link-old = Linkul a fost deja folosit sau e prea vechi. Cere altul.
 house-only-maker = Doar cine a creat masa poate face asta.
 house-not-yours = Nu poți ceda acest scaun.
-house-no-hints = La această masă nu există sfaturi.
+house-no-hints = La această masă nu se dau sfaturi.
 house-no-taking-back = La această masă nu se anulează nimic.
 house-nothing-back = Nu e nimic de anulat.
 house-no-way-back = Între timp s-a tras sau s-a dezvăluit ceva, așa că nu se mai poate anula.
@@ -246,12 +246,12 @@ house-pace-long = Ritmul e prea lent; cel mult: {$most} ms.
 house-no-clock = Acest timp nu e posibil.
 house-one-chair = O persoană stă pe un singur scaun.
 house-nobody-called = Nimeni cu numele „{$kind}” nu poate sta aici.
-house-setup-players = Jocul e pentru un alt număr de jucători: { $fewest }–{ $most }.
+house-setup-players = Acest joc e pentru { $fewest }–{ $most } jucători.
 house-setup-odd = Jocul nu poate fi jucat cu aceste opțiuni.
-house-name-long = Numele e prea lung; litere cel mult: {$most}.
+house-name-long = Numele e prea lung; numărul maxim de caractere: {$most}.
 house-chat-empty = Mesajul e gol.
-house-chat-long = Mesajul e prea lung; caractere cel mult: {$most}.
-house-vacation-long = Vacanța e prea lungă; zile cel mult: {$most}.
+house-chat-long = Mesajul e prea lung; numărul maxim de caractere: {$most}.
+house-vacation-long = Vacanța e prea lungă; numărul maxim de zile: {$most}.
 house-no-choice = Această opțiune nu există.
 house-other-rules = Înregistrarea a fost jucată după versiunea {$there} a regulilor; aici se joacă versiunea {$here}.
 house-misread = Textul nu poate fi citit ({ $why }).
@@ -263,11 +263,11 @@ house-lesson-missed = Lecția se încheie aici; o poți încerca din nou.
 house-you-here = Datele tale
 house-you-unknown = Serverul nu te cunoaște încă: nu e nimic de luat cu tine și nimic de șters.
 house-device = Alt dispozitiv
-house-device-note = Un link îți mută locurile și partidele pe alt dispozitiv. Merge o singură dată, timp de cincisprezece minute; cine îl deschide joacă în locul tău.
+house-device-note = Acest link îți mută locurile și partidele pe alt dispozitiv. Merge o singură dată, timp de cincisprezece minute; cine îl deschide joacă în numele tău.
 house-device-make = Creează linkul
 house-device-made = Deschide asta pe celălalt dispozitiv:
 house-vacation = Vacanță
-house-vacation-note = În aceste zile, partidele lente te așteaptă.
+house-vacation-note = Atâtea zile, partidele lente (cu ore pentru fiecare tură) te așteaptă.
 house-vacation-left = { $count ->
     [one] Vacanța ta mai durează { $count } zi.
     [few] Vacanța ta mai durează { $count } zile.

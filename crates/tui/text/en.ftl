@@ -9,7 +9,7 @@ tui-rules = The rules for this decision
 tui-legend = Signs
 tui-legend-moves = ⇄a  swapped with the other ⇄a; a→ left here, →a arrived here
 tui-legend-closed = ×   not available now
-tui-legend-map = On the map: [ ] a room, ( ) a deep room, { "» «" } where you are; dotted lines are the ways, close dots those you can take now; an arrow on a line: that way only; ←22 a tunnel over the edge to room 22
+tui-legend-map = On the map: [ ] a room, ( ) a deep room, { "» «" } where you are; dotted lines are tunnels, with closer dots where you can go now; an arrow on a line: that way only; ←22 a tunnel over the edge to room 22
 tui-keys = Keys
 tui-onlooker = an onlooker
 
@@ -19,15 +19,15 @@ tui-put-away = Only you can see this, and only now. Press space to put it away.
 tui-go-on = Seen enough? Press space to go on.
 tui-put-away-enter = Seen enough? Press Enter to put it away.
 tui-really-leave = Leave the game? Press q again to leave, any other key to stay.
-tui-really-leave-draft = Leave the game? What you did this turn since the last draw is not kept. Press q again to leave, any other key to stay.
+tui-really-leave-draft = Leave the game? What you did this turn since the last draw won’t be saved. Press q again to leave, any other key to stay.
 tui-nothing-to-do = Nothing to decide right now.
 tui-touched = Chosen: { $things }. Esc undoes it.
 tui-named = { $name }: { $things }
 tui-heading = { $name }:
 tui-many-offers =
     { $count ->
-        [one] { $count } way. Type it, for example: { $example }
-       *[other] { $count } ways. Type one, for example: { $example }
+        [one] { $count } option. Type it, for example: { $example }
+       *[other] { $count } options. Type one, for example: { $example }
     }
 
 tui-unreadable = I can’t read “{ $text }” as an action. Press { "?" } for help.
@@ -35,7 +35,7 @@ tui-not-your-turn = You have nothing to decide right now.
 tui-forbidden = {$why} (rule {$rule})
 tui-no-such-number =
     { $most ->
-        [0] There is nothing to choose by number.
+        [0] Nothing here can be chosen by number.
         [one] There is only number 1.
        *[other] There are only the numbers 1 to {$most}.
     }
@@ -78,7 +78,7 @@ tui-stag = Stag
 tui-keys-menu = ↑↓ move · ←→ change · Enter start · q quit
 tui-keys-menu-chair = ↑↓ move · ←→ person or bot · type a name · Enter start · Esc quit
 
-tui-promise = The deal is promised: the SHA-256 of its seed is { $promise }
+tui-promise = The deal is already fixed: the SHA-256 of its seed is { $promise }
 tui-kept = The game is saved. Watch it again: { $command }
 tui-left = The game was left before the end; what was played is saved: { $command }
 

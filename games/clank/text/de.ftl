@@ -281,7 +281,7 @@ bag = Beutel
 clank-area = Klong-Bereich
 cubes-black = schwarz: { $count }
 cubes-of = { $owner ->
-    [you] Du: { $count }
+    [you] deine: { $count }
    *[other] { $owner }: { $count }
 }
 # same as English
@@ -296,9 +296,9 @@ countdown-said = { $who ->
 purse = Zum Ausgeben
 health = Gesundheit
 health-said = { $damage ->
-    [0] Unverletzt, noch { $count }
-    [one] { $damage } Schaden, noch { $count }
-   *[other] { $damage } Schaden, noch { $count }
+    [0] Unverletzt, noch { $count } Gesundheit
+    [one] { $damage } Schaden, noch { $count } Gesundheit
+   *[other] { $damage } Schaden, noch { $count } Gesundheit
 }
 hand = { $count ->
     [0] Deine Hand ist leer
@@ -630,7 +630,7 @@ over-winner = { $points ->
        *[other] { $who } gewinnt mit { $points } Punkten.
     }
 }
-over-nobody = Niemand kommt lebend heraus: Niemand gewinnt.
+over-nobody = Niemand kommt lebend heraus, also gewinnt niemand.
 over-tie = Gleichstand: Das wertvollere Artefakt entscheidet.
 account = Die Wertung
 account-left = { $result ->
@@ -696,7 +696,7 @@ term-feet = Ein Tunnel, der zwei Stiefel kostet
 term-fang = Ein Monster im Tunnel: ein Schwert oder ein Schaden
 term-lock = Ein verschlossener Tunnel: nur mit Generalschlüssel
 term-crystal = Kristallhöhle: keine Stiefel mehr in diesem Zug
-term-market = Markt: jede Ware für 7 Gold
+term-market = Markt: Jede Ware kostet 7 Gold
 term-fountain = Heilbrunnen: heilt beim Betreten 1 Schaden
 term-minor = Kleines Geheimnis, verdeckt
 term-major = Großes Geheimnis, verdeckt
@@ -768,7 +768,7 @@ rule-ck-4-7 = Abwerfen kannst du nur eine Handkarte, und nur, wenn ein Text es v
 rule-ck-4-9 = Hast du genug Karten auf der Hand, musst du abwerfen.
 rule-ck-4-10 = Entsorgen kannst du nur eine ausgespielte Karte oder eine aus deinem Ablagestapel.
 rule-ck-4-11 = Was entsorgt wird, wählst du am Ende des Zugs.
-rule-ck-4-13 = Entsorgen ist Pflicht, solange es eine passende Karte gibt.
+rule-ck-4-13 = Entsorgen ist Pflicht, wenn es eine Karte dafür gibt.
 rule-ck-6-1 = Mit Geschick kaufst du Aktionen, Gefährten und Edelsteine der Verliesreihe und Karten aus dem Vorrat.
 rule-ck-6-2 = Das kostet mehr Geschick, als du hast.
 rule-ck-6-5 = Dieser Stapel im Vorrat ist leer.
@@ -788,7 +788,7 @@ rule-ck-10-7 = Gegen diese Monster reichen weder deine Schwerter noch deine Gesu
 rule-ck-10-8 = Ein verschlossener Tunnel braucht einen Generalschlüssel.
 rule-ck-10-9 = Durch diesen Tunnel geht es nur in Pfeilrichtung.
 rule-ck-10-12 = Eine Kristallhöhle hält dich auf: Nach dem Betreten helfen dir in diesem Zug keine Stiefel mehr.
-rule-ck-10-17 = Ein Teleport führt nur in einen Nachbarraum, und dafür musst du erst einen haben.
+rule-ck-10-17 = Zum Teleportieren brauchst du einen Teleport, und er führt nur in einen Nachbarraum.
 rule-ck-10-20 = Ohne Artefakt darf niemand hinaus.
 rule-ck-11-3 = Beim Betreten eines Raums darfst du einen Marker nehmen, der dort liegt.
 rule-ck-11-5 = Einen Marker nimmst du genau beim Betreten.
@@ -823,13 +823,13 @@ coach-teleport = Ein Teleport bringt dich an Monstern, Schlössern und Pfeilen v
 coach-acquire = Mit Geschick kaufst du Karten, und was du nicht ausgibst, verfällt. Eine gekaufte Karte liegt in deinem Ablagestapel und hilft dir nach dem nächsten Mischen.
 coach-fight = Schwerter besiegen Monster, und die Belohnung gibt es sofort. Hast du 2 Schwerter übrig, zahlt der Goblin immer 1 Gold.
 coach-market = Hier kostet alles 7 Gold: Ein Generalschlüssel öffnet Schlösser, ein Rucksack trägt ein zweites Artefakt, eine Krone ist Punkte wert. Kauf früh, was du noch benutzen willst.
-coach-drink = Einen Trank kannst du ein Mal trinken, wann immer du am Zug bist. Heb einen Heiltrank auf, bis es wehtut.
+coach-drink = Jeden Trank kannst du ein Mal trinken, wann immer du am Zug bist. Heb einen Heiltrank auf, bis du ihn brauchst.
 coach-end = Beende den Zug, wenn du nichts mehr bezahlen kannst. Dann füllt sich die Verliesreihe auf, und ein Drache auf einer neuen Karte heißt Angriff: Achte auf dein Klong.
 
 ## Die Lektionen: Titel, Aufgabe, warum es richtig war, warum anderes nicht
 lesson-buying = Ausspielen und kaufen
 lesson-buying-task = Spiel alle fünf Karten aus: Sie bringen 3 Geschick und 1 Stiefel, und ein „Stolpern“ macht Lärm. Kauf dann „Erkunden“ aus dem Vorrat, es kostet 3 Geschick.
-lesson-buying-done = „Erkunden“ liegt in deinem Ablagestapel und kommt nach dem nächsten Mischen auf deine Hand. Geschick, das du nicht ausgibst, verfällt.
+lesson-buying-done = „Erkunden“ liegt in deinem Ablagestapel und kommt nach dem nächsten Mischen ins Spiel. Geschick, das du nicht ausgibst, verfällt.
 lesson-buying-other = Noch nicht: Spiel erst alle Karten aus und gib dann alle 3 Geschick für „Erkunden“ aus.
 lesson-walking = Am Monster vorbei
 lesson-walking-task = Im Tunnel zu Raum 14 lauert ein Monster, sein Biss fügt dir einen Schaden zu. Du hast einen Stiefel und Schwerter: Geh hin und setz ein Schwert dafür ein.
@@ -846,11 +846,11 @@ lesson-taking-other = Ohne Artefakt kommst du nicht hinaus, und wenn du stirbst,
 lesson-shopping = Auf dem Markt
 lesson-shopping-task = Du trägst ein Artefakt, mehr geht nicht, und du hast 8 Gold. Kauf, womit du ein zweites Artefakt tragen kannst.
 lesson-shopping-done = Mit einem Rucksack kannst du ein Artefakt mehr tragen, und er selbst ist 5 Punkte wert.
-lesson-shopping-other = Das ist seine Punkte wert, aber es trägt nichts. Ein Rucksack schon.
+lesson-shopping-other = Das bringt Punkte, aber es trägt kein Artefakt. Ein Rucksack schon.
 lesson-leaving = Komm lebend heraus
 lesson-leaving-task = Du hast ein Artefakt, 7 Schaden und viel Lärm im Klong-Bereich. Ein Stiefel bringt dich nach Hause: Verlass das Verlies.
-lesson-leaving-done = Du bist draußen: 20 Punkte für den Meisterdiebmarker, und niemand kann dir mehr etwas tun. Für die anderen beginnt der Countdown.
-lesson-leaving-other = Am Ende dieses Zugs kann der Drache erwachen, und 3 weitere Schaden strecken dich nieder. Geh, solange du kannst.
+lesson-leaving-done = Du bist draußen: 20 Punkte für den Meisterdiebmarker, und nichts kann dir mehr schaden. Für die anderen beginnt der Countdown.
+lesson-leaving-other = Am Ende dieses Zugs kann der Drache angreifen, und 3 weitere Schaden strecken dich nieder. Geh, solange du kannst.
 
 ## Was in einer Stellung stehen sollte: hinter einem Doppelpunkt
 expected-frame = etwas, das zu tun ist, wie enter, attack/4 oder draw/P0/5

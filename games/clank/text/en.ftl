@@ -240,7 +240,7 @@ around = { $place ->
 }
 around-way = → { $room }:
 around-shut = → { $room }: only with an artifact
-around-against = ← { $room }: one-way, the other direction
+around-against = ← { $room }: one-way, from there only
 
 ## Cards for sale
 row = Dungeon Row
@@ -269,8 +269,8 @@ odds = { $drawn ->
    *[other] The next attack draws { $drawn } of { $all } cubes.
 }
 odds-own = { $drawn ->
-    [one] The next attack draws { $drawn } of { $all } cubes; { $own } are yours, a { $chance }% risk.
-   *[other] The next attack draws { $drawn } of { $all } cubes; { $own } are yours, a { $chance }% risk.
+    [one] The next attack draws { $drawn } of { $all } cubes (yours: { $own }), a { $chance }% risk.
+   *[other] The next attack draws { $drawn } of { $all } cubes (yours: { $own }), a { $chance }% risk.
 }
 rage = Rage
 rage-said = space { $space }, { $count } cubes and { $danger } for danger
@@ -278,7 +278,7 @@ bag = Bag
 clank-area = Clank Area
 cubes-black = black: { $count }
 cubes-of = { $owner ->
-    [you] You: { $count }
+    [you] yours: { $count }
    *[other] { $owner }: { $count }
 }
 countdown = Countdown
@@ -688,7 +688,7 @@ term-feet = A tunnel that costs two Boots
 term-fang = A monster in a tunnel: a Sword, or one damage
 term-lock = A locked tunnel: only with a Master Key
 term-crystal = Crystal cave: no more Boots this turn
-term-market = Market: anything for 7 gold
+term-market = Market: everything costs 7 gold
 term-fountain = Fountain: heals 1 on entry
 term-minor = Minor Secret, face down
 term-major = Major Secret, face down
@@ -714,14 +714,14 @@ term-monster = Monster
 
 ## Options
 option-board = Side of the board
-option-board-front = Front
-option-board-back = Back
+option-board-front = front
+option-board-back = back
 option-start = Who goes first
-option-start-lot = Chosen at random
-option-start-p0 = First seat
-option-start-p1 = Second seat
-option-start-p2 = Third seat
-option-start-p3 = Fourth seat
+option-start-lot = chosen at random
+option-start-p0 = first seat
+option-start-p1 = second seat
+option-start-p2 = third seat
+option-start-p3 = fourth seat
 option-countdown-final = The last countdown space
 option-countdown-final-knock-out = knocks out everyone left
 option-countdown-final-kill = kills everyone left
@@ -729,14 +729,14 @@ option-artifact-pickup = Artifacts are picked up
 option-artifact-pickup-on-entry = on entering the room
 option-artifact-pickup-action = at any time in the room
 option-arrive-at-set-up = Arrive effects during setup
-option-arrive-at-set-up-on = Yes
-option-arrive-at-set-up-off = No
+option-arrive-at-set-up-on = yes
+option-arrive-at-set-up-off = no
 option-dungeon-deck-reshuffle = Dungeon deck is reshuffled
-option-dungeon-deck-reshuffle-on = Yes
-option-dungeon-deck-reshuffle-off = No
+option-dungeon-deck-reshuffle-on = yes
+option-dungeon-deck-reshuffle-off = no
 option-discard-cost-optional = Discards are optional
-option-discard-cost-optional-off = No
-option-discard-cost-optional-on = Yes
+option-discard-cost-optional-off = no
+option-discard-cost-optional-on = yes
 
 ## Reasons of a hint: they complete “This …”
 why-points = gets you more points
@@ -749,7 +749,7 @@ why-quieter = keeps you quieter than the others
 ## Rules
 rule-ck-2-8 = The market has none of these left.
 rule-ck-2-16 = The Arrive effects of the first six cards take place.
-rule-ck-2-19 = The first player is chosen at random or by agreement, and sits at the table.
+rule-ck-2-19 = The first player is chosen at random or by agreement, and must be sitting at the table.
 rule-ck-2-22 = The board has two sides; the front is the easier one.
 rule-ck-3-2 = You play cards from your own hand, one at a time.
 rule-ck-3-4 = All cards in your hand must be played before the turn ends.
@@ -759,7 +759,7 @@ rule-ck-4-7 = You can discard only a card from your hand, when an effect asks fo
 rule-ck-4-9 = If you hold enough cards, the discard is not optional.
 rule-ck-4-10 = You can trash only a card in play or in your discard pile.
 rule-ck-4-11 = You choose what to trash at the end of the turn.
-rule-ck-4-13 = You must trash if there is a card for it.
+rule-ck-4-13 = You must trash a card if there is one that you can trash.
 rule-ck-6-1 = Skill buys actions, companions and gems from the row, and cards from the Reserve.
 rule-ck-6-2 = It costs more Skill than you have.
 rule-ck-6-5 = This pile of the Reserve is empty.
@@ -779,7 +779,7 @@ rule-ck-10-7 = You have neither the Swords nor the health for these monsters.
 rule-ck-10-8 = A locked tunnel needs a Master Key.
 rule-ck-10-9 = This tunnel can be walked only in the direction of its arrow.
 rule-ck-10-12 = A crystal cave ends your walk: after entering one, you can use no more Boots this turn.
-rule-ck-10-17 = A teleport takes you into an adjacent room, and you need one.
+rule-ck-10-17 = To teleport you need a teleport, and it takes you only into an adjacent room.
 rule-ck-10-20 = Nobody may leave without an artifact.
 rule-ck-11-3 = On entering a room you may take one token that lies there.
 rule-ck-11-5 = You take a token at the moment you enter.
@@ -823,7 +823,7 @@ lesson-buying-task = Play all five cards: they give you 3 Skill and 1 Boot, and 
 lesson-buying-done = Explore is in your discard pile and comes into play after the next shuffle. Skill you don’t spend is lost.
 lesson-buying-other = Not yet: first play all your cards, then spend all 3 Skill on Explore.
 lesson-walking = Past a monster
-lesson-walking-task = A monster lies in the tunnel to room 14 and bites for one damage. You have a Boot and Swords: go there and spend a Sword on it.
+lesson-walking-task = A monster lurks in the tunnel to room 14 and bites for one damage. You have a Boot and Swords: go there and spend a Sword on it.
 lesson-walking-done = One Boot, one Sword and no damage. Ten damage would knock you out, so every point counts.
 lesson-walking-other = That costs you health, time or a Sword. Go to room 14 and spend one Sword.
 lesson-fighting = Fight for the reward
@@ -831,13 +831,13 @@ lesson-fighting-task = With three Swords you can defeat one of these monsters. C
 lesson-fighting-done = Five gold at once; gold is points, and it buys things in a market. The monster leaves the row.
 lesson-fighting-other = That pays less. The Ogre costs all three Swords and pays five gold.
 lesson-taking = Take the artifact
-lesson-taking-task = You have entered a room with an artifact. That is what you came for: take it.
-lesson-taking-done = Now you may head for the exit. But the dragon is angrier: the further it moves along its track, the more cubes an attack draws.
-lesson-taking-other = Without an artifact you cannot leave, and you score nothing if you die. Take it.
+lesson-taking-task = You’ve entered a room with an artifact. That’s what you came for: take it.
+lesson-taking-done = Now you may head for the exit. But the dragon is angrier: the farther it moves along its track, the more cubes an attack draws.
+lesson-taking-other = Without an artifact you can’t leave, and if you die you score nothing. Take it.
 lesson-shopping = At the market
-lesson-shopping-task = You are carrying one artifact, which is all you can carry, and you have 8 gold. Buy what lets you take a second one.
-lesson-shopping-done = With a Backpack you can carry one more artifact, and it is worth 5 points itself.
-lesson-shopping-other = That is worth points, but it won’t hold an artifact. A Backpack will.
+lesson-shopping-task = You’re carrying one artifact, which is all you can carry, and you have 8 gold. Buy what lets you take a second one.
+lesson-shopping-done = With a Backpack you can carry one more artifact, and the Backpack itself is worth 5 points.
+lesson-shopping-other = That’s worth points, but it won’t hold an artifact. A Backpack will.
 lesson-leaving = Get out alive
 lesson-leaving-task = You have an artifact, 7 damage and a lot of noise in the Clank Area. One Boot gets you out: leave.
 lesson-leaving-done = You’re out: 20 points for the mastery token, and nothing can hurt you anymore. For the others, the countdown begins.
@@ -856,9 +856,9 @@ expected-secret = a secret such as treasure
 expected-kept-secret = a kept secret such as chalice, or monkey-idol
 expected-item = an item such as key*2, backpack or crown-10
 expected-cube = cubes such as black*24 or P0*3
-expected-countdown = the first one out and a space from 1 to 5, such as P1/2, as soon as someone is out
+expected-countdown = the first one out and a space from 1 to 5, such as P1/2, once someone is out
 expected-purse = what a purse holds, such as skill=3, boots=1 or exhausted
 expected-purse-in-turn = a purse in one’s own turn, and only “roused” after it
 expected-carried = one artifact for { $seat }, and one more for each backpack
-expected-best-crowns = the best crowns, for they are sold first
+expected-best-crowns = the best crowns, because they are sold first
 expected-turned-over = secrets turned over ({ $class }): { $taken }, as many as were taken

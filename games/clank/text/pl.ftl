@@ -246,7 +246,7 @@ when-idol = z małpim idolem:
 kind-action = Akcja.
 kind-companion = Towarzysz.
 kind-gem = Klejnot.
-kind-device = Okazja: działa od razu, a potem jest odkładana.
+kind-device = Okazja: działa od razu, a potem jest odrzucana.
 kind-monster = Potwór.
 more-play = Po zagraniu: { $text }.
 more-acquire = Przy zakupie: { $text }.
@@ -264,7 +264,7 @@ more-points = { $count ->
    *[other] Daje { $count } punktu.
 }
 more-variable = Daje { $text }.
-part-acquire = zakup:
+part-acquire = przy zakupie:
 part-arrive = gdy się pojawia:
 place-depths = tylko w Głębinach
 place-crystal-cave = tylko w kryształowej grocie
@@ -493,7 +493,7 @@ count-deck = { $count ->
 count-discard = odrzucone: { $count }
 standing-left = na zewnątrz z artefaktem
 standing-rescued = bez przytomności, ale cało
-standing-dead = śmierć w lochach
+standing-dead = śmierć w podziemiach
 force-exhausted = kryształowa grota cię zatrzymała
 force-no-cave-stop = żadna grota cię nie zatrzyma
 force-ignores-monsters = potwory w tunelach nie są ci straszne
@@ -506,7 +506,7 @@ force-trash = jedna karta zostanie usunięta
 lead-you = Twoja kolej.
 lead-other = Gra { $names }.
 lead-over = Koniec partii.
-wait-chance = Losowane są karty i kostki.
+wait-chance = Trwa losowanie kart i kostek.
 wait-turn = { $place ->
     [entrance] Przy wejściu.
    *[room] W komnacie { $number }.
@@ -525,12 +525,12 @@ ask-replace = Którą kartę z puli lochów wymieniasz?
 sub-replace = Symbol smoka na nowej karcie się nie liczy.
 ask-adjacent = Z której komnaty bierzesz sekret?
 ask-enter = Bierzesz to, co tu leży?
-sub-enter = Zdecyduj teraz; inaczej trzeba będzie tu wrócić.
+sub-enter = Zdecyduj teraz; potem trzeba będzie tu wrócić.
 ask-trash = Która karta na zawsze opuści twoją talię?
 sub-trash = Może leżeć wśród zagranych kart albo na twoim stosie kart odrzuconych.
 
 ## Co można zrobić
-group-choose = Wybierz jedną
+group-choose = Wybierz jedno
 group-discard = Odrzuć
 group-replace = Wymień
 group-adjacent = Weź sekret
@@ -559,11 +559,11 @@ short-acquire = Kup
 short-fight = Walcz
 short-market = Kram
 short-drink = Wypij
-short-end = Koniec
+short-end = Zakończ
 offer-play = Zagraj kartę { $card }
 offer-discard = Odrzuć kartę { $card }
 offer-acquire = Kup kartę { $card }
-offer-use = Skorzystaj: { $card }
+offer-use = Skorzystaj z okazji: { $card }
 offer-fight = Walcz: { $card }
 offer-replace = Wymień kartę { $card }
 offer-trash = Usuń kartę { $card }
@@ -649,8 +649,8 @@ log-drew-card = { $who ->
    *[other] { $who } dobiera kartę { $card }.
 }
 log-reshuffled = { $who ->
-    [you] Tasujesz odrzucone karty w nową talię.
-   *[other] { $who } tasuje odrzucone karty w nową talię.
+    [you] Tasujesz odrzucone karty: to twoja nowa talia.
+   *[other] { $who } tasuje odrzucone karty: to nowa talia.
 }
 log-discarded = { $who ->
     [you] Odrzucasz kartę { $card }.
@@ -806,16 +806,16 @@ log-noise = { $who ->
 }
 log-hushed = { $who ->
     [you] { $count ->
-        [one] Zabierasz z powrotem { $count } brzdęk.
-        [few] Zabierasz z powrotem { $count } brzdęki.
-        [many] Zabierasz z powrotem { $count } brzdęków.
-       *[other] Zabierasz z powrotem { $count } brzdęku.
+        [one] Wyciszasz { $count } brzdęk.
+        [few] Wyciszasz { $count } brzdęki.
+        [many] Wyciszasz { $count } brzdęków.
+       *[other] Wyciszasz { $count } brzdęku.
     }
    *[other] { $count ->
-        [one] { $who } zabiera z powrotem { $count } brzdęk.
-        [few] { $who } zabiera z powrotem { $count } brzdęki.
-        [many] { $who } zabiera z powrotem { $count } brzdęków.
-       *[other] { $who } zabiera z powrotem { $count } brzdęku.
+        [one] { $who } wycisza { $count } brzdęk.
+        [few] { $who } wycisza { $count } brzdęki.
+        [many] { $who } wycisza { $count } brzdęków.
+       *[other] { $who } wycisza { $count } brzdęku.
     }
 }
 log-healed = { $who ->
@@ -834,7 +834,7 @@ log-healed = { $who ->
 }
 log-revealed = Pojawia się karta { $card }.
 log-rouses = Pojawia się karta { $card } i budzi smoka.
-log-put-away = Karta { $card } zostaje odłożona.
+log-put-away = Karta { $card } zostaje odrzucona.
 log-dungeon-reshuffled = Talia lochów jest tasowana od nowa.
 log-raged = Furia smoka rośnie.
 log-cubes-returned = { $count ->
@@ -892,7 +892,7 @@ over-winner = { $points ->
        *[other] Wygrywa { $who }: { $points } punktu.
     }
 }
-over-nobody = Nikt nie wyszedł żywy: nikt nie wygrywa.
+over-nobody = Nikt nie wyszedł stąd żywy, więc nikt nie wygrywa.
 over-tie = Remis na punkty: rozstrzyga cenniejszy artefakt.
 account = Punktacja
 account-left = { $result ->
@@ -907,17 +907,17 @@ account-left = { $result ->
 }
 account-rescued = { $result ->
     [winner] { $who ->
-        [you] Wygrywasz: { $points } (bez przytomności)
-       *[other] { $who } wygrywa: { $points } (bez przytomności)
+        [you] Wygrywasz: { $points } (bez przytomności, ale cało)
+       *[other] { $who } wygrywa: { $points } (bez przytomności, ale cało)
     }
    *[other] { $who ->
-        [you] Ty: { $points } (bez przytomności)
-       *[other] { $who }: { $points } (bez przytomności)
+        [you] Ty: { $points } (bez przytomności, ale cało)
+       *[other] { $who }: { $points } (bez przytomności, ale cało)
     }
 }
 account-dead = { $who ->
-    [you] Ty: śmierć w lochach, bez punktów
-   *[other] { $who }: śmierć w lochach, bez punktów
+    [you] Ty: śmierć w podziemiach, bez punktów
+   *[other] { $who }: śmierć w podziemiach, bez punktów
 }
 account-artifact = Artefakt { $count }: { $points }
 account-mastery = Żeton mistrzostwa: { $points }
@@ -1014,7 +1014,7 @@ option-artifact-pickup-action = w komnacie w dowolnej chwili
 option-arrive-at-set-up = Efekty wejścia na starcie
 option-arrive-at-set-up-on = tak
 option-arrive-at-set-up-off = nie
-option-dungeon-deck-reshuffle = Tasowanie talii od nowa
+option-dungeon-deck-reshuffle = Tasowanie talii lochów od nowa
 option-dungeon-deck-reshuffle-on = tak
 option-dungeon-deck-reshuffle-off = nie
 option-discard-cost-optional = Odrzucanie dobrowolne
@@ -1031,14 +1031,14 @@ why-quieter = pozwala ci hałasować mniej od innych
 
 ## Zasady
 rule-ck-2-8 = Tego już w kramie nie ma.
-rule-ck-2-16 = Efekty wejścia pierwszych sześciu kart są wykonywane.
+rule-ck-2-16 = Efekty wejścia pierwszych sześciu kart działają.
 rule-ck-2-19 = Pierwszego gracza wskazuje los albo umowa; musi siedzieć przy stole.
 rule-ck-2-22 = Plansza ma dwie strony; przednia jest łatwiejsza.
 rule-ck-3-2 = Zagrywasz karty z własnej ręki, jedną po drugiej.
 rule-ck-3-4 = Zanim tura się skończy, trzeba zagrać wszystkie karty z ręki.
 rule-ck-3-5 = Najpierw trzeba zdecydować o czymś innym.
 rule-ck-3-6 = Tura się skończyła: wybiera się już tylko karty do usunięcia.
-rule-ck-4-7 = Odrzucić można tylko kartę z ręki, i to wtedy, gdy żąda tego tekst.
+rule-ck-4-7 = Odrzucić można tylko kartę z ręki, i to tylko wtedy, gdy wymaga tego efekt.
 rule-ck-4-9 = Jeśli masz dość kart, odrzucenie jest obowiązkowe.
 rule-ck-4-10 = Usunąć można tylko kartę zagraną albo kartę z twojego stosu odrzuconych.
 rule-ck-4-11 = To, co usuwasz, wybierasz na koniec tury.
@@ -1056,7 +1056,7 @@ rule-ck-9-1 = W komnacie z kramem każdy towar kosztuje 7 złota.
 rule-ck-10-1 = But prowadzi cię jednym tunelem do sąsiedniej komnaty.
 rule-ck-10-2 = Tunel ze śladami stóp kosztuje dwa buty.
 rule-ck-10-3 = Każdy potwór w tunelu kosztuje jeden miecz albo jedno obrażenie, jak wolisz; mieczy nie może być więcej niż potworów.
-rule-ck-10-5 = Obrażenia nie mogą zapełnić twojego toru zdrowia.
+rule-ck-10-5 = Nie możesz przyjąć tylu obrażeń, żeby zapełniły twój tor zdrowia.
 rule-ck-10-6 = Żeby przyjąć obrażenie, musisz mieć kostki w zasobie.
 rule-ck-10-7 = Na te potwory nie wystarczą ci ani miecze, ani zdrowie.
 rule-ck-10-8 = Zamknięty tunel wymaga klucza.
@@ -1073,13 +1073,13 @@ rule-ck-14-2 = Najpierw pojawiają się wszystkie brakujące karty, potem dział
 rule-ck-14-8 = Wyczerpaną talię lochów tasuje się od nowa z odrzuconych kart lochów.
 rule-ck-15-1 = Przy ataku cały brzdęk trafia do sakwy i losuje się kostki: tyle, ile wskazuje furia, po jednej więcej za każdą kartę z zagrożeniem i dodatkowe podczas odliczania.
 rule-ck-15-4 = Czarną kostkę się odkłada; kostka gracza to jedno obrażenie.
-rule-ck-16-6 = Kto traci przytomność z artefaktem i powyżej Głębin, zostaje uratowany i liczy punkty.
-rule-ck-16-7 = Kto traci przytomność bez artefaktu albo w Głębinach, ginie.
-rule-ck-17-7 = Na ostatnim polu odliczania przytomność tracą wszyscy, którzy są jeszcze w grze.
+rule-ck-16-6 = Jeśli tracisz przytomność z artefaktem i powyżej Głębin, ktoś cię ratuje i liczysz punkty.
+rule-ck-16-7 = Jeśli tracisz przytomność bez artefaktu albo w Głębinach, giniesz.
+rule-ck-17-7 = Na ostatnim polu odliczania przytomność tracą wszyscy, którzy są jeszcze w podziemiach.
 rule-ck-17-14 = Punkty dają artefakty, żeton mistrzostwa, inne żetony, złoto i karty.
 rule-ck-17-15 = Wygrywa ten, kto ma najwięcej punktów; przy remisie rozstrzyga najcenniejszy artefakt.
 rule-ck-17-16 = Polegli nie mają punktów. Jeśli zginą wszyscy, nikt nie wygrywa.
-rule-ck-18-11 = Kartę z puli lochów wymienia się tylko wtedy, gdy mówi tak tekst.
+rule-ck-18-11 = Kartę z puli lochów wymienia się tylko wtedy, gdy każe tak efekt.
 rule-ck-18-12 = Karta Włamanie musi być zagrana albo leżeć na twoim stosie odrzuconych.
 rule-ck-18-15 = Potrzebujesz 7 złota i musi zostać choć jedna karta Tajemniczy wolumin.
 rule-ck-18-16 = W sąsiedniej komnacie musi leżeć Wielki albo Pomniejszy sekret.
@@ -1091,18 +1091,18 @@ coach-replace = Jedna karta znika z puli lochów, a na jej miejsce przychodzi 
 coach-adjacent = Możesz wziąć sekret z sąsiedniej komnaty bez wchodzenia do niej. Wielkie sekrety są cenniejsze od Pomniejszych.
 coach-trash = Usunięta karta na dobre opuszcza twoją talię, więc lepsze przychodzą szybciej. Usuń kartę Potknięcie albo Włamanie.
 coach-enter = Wchodząc do komnaty, możesz wziąć jedną rzecz, która tam leży. Artefakt to cel tej wyprawy, ale jego zniknięcie rozjusza smoka.
-coach-play = Najpierw zagraj wszystkie karty: dają sprawność na zakupy, miecze do walki i buty na drogę. Dopiero potem licz, na co cię stać.
+coach-play = Najpierw zagraj wszystkie karty: dają ci sprawność na zakupy, miecze do walki i buty na drogę. Dopiero potem licz, na co cię stać.
 coach-walk = Każdy tunel kosztuje but, ze śladami stóp dwa, a potwory gryzą. Komnaty, do których możesz teraz dojść, świecą, a przy drodze widać cenę.
 coach-teleport = Teleport przenosi cię do sąsiedniej komnaty bez butów, mimo potworów, zamków i strzałek. Użyj go tam, gdzie zwykła droga kosztowałaby najwięcej.
 coach-acquire = Za sprawność kupuje się karty, a niewydana przepada. Kupiona karta leży na stosie kart odrzuconych i przyda się po najbliższym tasowaniu.
 coach-fight = Za pokonanie potwora mieczami od razu dostajesz nagrodę. Gdy zostaną ci 2 miecze, goblin zawsze wypłaci 1 złoto.
 coach-market = Tu każda rzecz kosztuje 7 złota: klucz otwiera zamki, plecak mieści drugi artefakt, korona to punkty. To, czego chcesz używać, kup wcześnie.
-coach-drink = Miksturę można wypić raz, w dowolnej chwili swojej tury. Leczniczą zostaw na moment, gdy zaboli.
+coach-drink = Miksturę można wypić raz, w dowolnej chwili swojej tury. Leczniczą zachowaj, aż będzie potrzebna.
 coach-end = Zakończ turę, gdy na nic już cię nie stać. Potem pula lochów się uzupełni, a smok na nowej karcie oznacza atak: pilnuj swoich brzdęków.
 
 ## Lekcje: tytuł, zadanie, dlaczego dobrze, dlaczego nie
 lesson-buying = Zagraj karty i kupuj
-lesson-buying-task = Zagraj wszystkie pięć kart: dają 3 sprawności i 1 but, a karta Potknięcie narobi hałasu. Potem kup z rezerwy kartę Zwiad, która kosztuje 3 sprawności.
+lesson-buying-task = Zagraj wszystkie pięć kart: dają ci 3 sprawności i 1 but, a karta Potknięcie narobi hałasu. Potem kup z rezerwy kartę Zwiad, która kosztuje 3 sprawności.
 lesson-buying-done = Karta Zwiad leży na twoim stosie kart odrzuconych i po najbliższym tasowaniu trafi na rękę. Niewydana sprawność przepada.
 lesson-buying-other = Jeszcze nie: najpierw zagraj wszystkie karty, potem wydaj wszystkie 3 sprawności na kartę Zwiad.
 lesson-walking = Przejdź obok potwora
@@ -1115,16 +1115,16 @@ lesson-fighting-done = Od razu pięć złota; złoto to punkty, a w kramie mo�
 lesson-fighting-other = To daje mniej. Ogr kosztuje wszystkie trzy miecze i daje pięć złota.
 lesson-taking = Weź artefakt
 lesson-taking-task = Wchodzisz do komnaty z artefaktem. Właśnie po niego tu jesteś: weź go.
-lesson-taking-done = Teraz możesz ruszać do domu. Ale furia smoka wzrosła: im dalej jest na swoim torze, tym więcej kostek losuje się przy ataku.
-lesson-taking-other = Bez artefaktu stąd nie wyjdziesz, a kto ginie, nie ma punktów. Weź go.
+lesson-taking-done = Teraz możesz ruszać do wyjścia. Ale smok jest bardziej wściekły: im dalej zajdzie na torze furii, tym więcej kostek losuje się przy ataku.
+lesson-taking-other = Bez artefaktu stąd nie wyjdziesz, a jeśli zginiesz, nie dostaniesz punktów. Weź go.
 lesson-shopping = W kramie
-lesson-shopping-task = Niesiesz artefakt, więcej nie uniesiesz, i masz 8 złota. Kup to, co pozwoli ci zabrać drugi artefakt.
+lesson-shopping-task = Niesiesz jeden artefakt (więcej nie uniesiesz) i masz 8 złota. Kup to, co pozwoli ci zabrać drugi artefakt.
 lesson-shopping-done = Z plecakiem uniesiesz o jeden artefakt więcej, a sam plecak to 5 punktów.
 lesson-shopping-other = To daje punkty, ale nic w tym nie uniesiesz. Kup plecak.
 lesson-leaving = Wyjdź z tego cało
-lesson-leaving-task = Masz artefakt, 7 obrażeń i sporo hałasu na obszarze brzdęku. Od domu dzieli cię jeden but: wyjdź.
+lesson-leaving-task = Masz artefakt, 7 obrażeń i sporo hałasu na obszarze brzdęku. Jeden but i jesteś na zewnątrz: wyjdź.
 lesson-leaving-done = Jesteś na zewnątrz: 20 punktów za żeton mistrzostwa i nic ci już nie grozi. Dla pozostałych zaczyna się odliczanie.
-lesson-leaving-other = Na koniec tej tury smok może się obudzić, a jeszcze 3 obrażenia pozbawią cię przytomności. Wyjdź, póki możesz.
+lesson-leaving-other = Na koniec tej tury smok może zaatakować, a jeszcze 3 obrażenia pozbawią cię przytomności. Wyjdź, póki możesz.
 
 ## Co powinno stać w pozycji: po dwukropku
 expected-frame = coś do zrobienia, na przykład enter, attack/4 albo draw/P0/5

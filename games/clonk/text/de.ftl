@@ -4,7 +4,7 @@
 
 # same as English
 title = Clonk!
-pitch = Fünf Schächte, sechs Kristalle, ein schlafendes Monster. Greif zu, bevor es aufwacht.
+pitch = Fünf Schächte, sechs Kristalle, ein schlafendes Monster. Greif zu, solange es schläft.
 pitch-length = eine halbe Stunde
 pitch-kind = sammeln und wagen
 
@@ -302,7 +302,7 @@ offer-dig-hand = Leg { $card } aus deiner Hand in den Stollen
 offer-dig-shaft = Heb { $card } aus Schacht { $shaft }
 offer-give = Schenk { $rival } { $card }
 offer-blast = Spreng { $card } von Schacht { $shaft } weg
-offer-stop = Mit dem Graben aufhören
+offer-stop = Hör auf zu graben
 offer-lay = Leg { $card } auf Schacht { $shaft }
 offer-discard = Wirf { $card } ab
 stop-0 = eine Schnarchkarte, eine Kawumm-Karte, { $count ->
@@ -344,11 +344,11 @@ account-task = { $count ->
    *[other] + { $points } für { $task }, { $count } Karten: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } Auge: { $cards } auf Karten, { $snores } geschnarcht
-   *[other] { $count } Augen: { $cards } auf Karten, { $snores } geschnarcht
+    [one] { $count } Auge: { $cards } auf Schatzkarten, { $snores } auf Schnarchkarten
+   *[other] { $count } Augen: { $cards } auf Schatzkarten, { $snores } auf Schnarchkarten
 }
 account-loss = − { $count } für die meisten Augen: der Zoll des Monsters
-account-loss-cards = − { $count } für die meisten Augen: der Zoll des Monsters, ohne Schnarchen
+account-loss-cards = − { $count } für die meisten Augen: der Zoll des Monsters, ohne Schnarchkarten
 account-treasures = { $count ->
     [one] { $count } Schatzkarte
    *[other] { $count } Schatzkarten
@@ -447,7 +447,7 @@ log-ended = Schluss.
 
 ## Hilfe
 help-title = Was leere Felder bringen
-help-space-1 = { $sign } Erstes Feld: eine Schnarchkarte, drei Augen, unter den Stapel in deiner Lore
+help-space-1 = { $sign } Erstes Feld: eine Schnarchkarte mit drei Augen, unter den Stapel in deiner Lore
 help-space-2 = { $sign } Zweites Feld: eine Kawumm-Karte
 help-space-3 = { $sign } Drittes und viertes Feld: je eine Karte ziehen
 points-title = Punkte für Karten eines Auftrags
@@ -489,7 +489,7 @@ option-kablooey-per-turn-any = so viele, wie du hast
 option-kablooey-per-turn-1 = nur eine
 option-awakening-mixed-in = Karte „Das Erwachen“
 option-awakening-mixed-in-off = liegt auf dem untersten Stapel
-option-awakening-mixed-in-on = steckt im untersten Stapel
+option-awakening-mixed-in-on = ist in den untersten Stapel gemischt
 option-awakening-extra-round = Wenn das Monster erwacht
 option-awakening-extra-round-off = endet die Partie mit der Runde
 option-awakening-extra-round-on = folgt noch eine volle Runde
@@ -505,7 +505,7 @@ why-coins = bringt dir mehr Münzen
 why-tasks = bringt deine Aufträge voran
 why-quieter = hält dich leiser als die anderen
 why-louder-others = überlässt anderen den Lärm
-why-ways-on = lässt dir für den nächsten Zug mehr Anschlüsse
+why-ways-on = lässt dir im nächsten Zug mehr Möglichkeiten
 why-hand = lässt dir mehr Karten auf der Hand
 why-rivals = hält die Führenden auf
 
@@ -526,7 +526,7 @@ rule-cl-4-8 = Du kannst jederzeit mit dem Graben aufhören, auch ganz ohne Karte
 rule-cl-4-9 = Ein voller Stollen beendet das Graben sofort; sonst sagst du, wann Schluss ist.
 rule-cl-4-10 = Was liegt, das liegt: Eine Karte in einem Stollen oder einer Lore bleibt dort.
 rule-cl-4-11 = Ein Stollen fasst höchstens vier Karten.
-rule-cl-5-1 = Nur eine Karte pro Zug wird verschenkt, an jemand anderen, während du gräbst.
+rule-cl-5-1 = Pro Zug darfst du nur eine Karte verschenken, an jemand anderen, während du gräbst.
 rule-cl-5-3 = Wer einen vollen Stollen hat, kann keine Karte bekommen.
 rule-cl-5-4 = Eine Karte, die du schenkst, muss zur Karte ganz rechts im fremden Stollen passen.
 rule-cl-5-5 = Ist der fremde Stollen leer, muss die Karte zur obersten in der fremden Lore passen.
@@ -559,10 +559,10 @@ rule-cl-10-14 = Immer noch gleich? Dann gewinnt, wer mehr Schatzkarten hat.
 rule-cl-10-15 = Immer noch gleich? Dann wird der Sieg geteilt.
 
 ## Der Trainer: je zwei kurze Sätze
-coach-tasks = Ein Auftrag liegt offen, der andere bleibt bis zum Schluss dein Geheimnis. Zeig den, den die anderen kennen dürfen; was ihm hilft, schenkt dir niemand.
+coach-tasks = Ein Auftrag liegt offen, der andere bleibt bis zum Schluss dein Geheimnis. Zeig den, den die anderen kennen dürfen, denn Karten, die ihm helfen, schenkt dir niemand.
 coach-cart = Diese Karte ist das erste Glied deiner Kette. Nimm eine, deren Farbe oder Schatz auch oben auf den Schächten liegt.
 coach-dig = Was zur letzten Karte passt, leuchtet: gleiche Farbe oder gleicher Schatz. Achte auf Münzen und deine Aufträge, und hüte dich vor Augen.
-coach-stop = Du darfst jederzeit aufhören, und leere Felder bringen etwas: Lies, was auf dem Knopf steht. Wer gar nichts hebt, bekommt eine Schnarchkarte mit drei Augen.
+coach-stop = Du darfst jederzeit aufhören, und leere Felder bringen etwas: Lies, was auf dem Knopf steht. Wenn du gar nichts hebst, bekommst du eine Schnarchkarte mit drei Augen.
 coach-give = Einmal pro Zug darfst du eine Karte in einen fremden Stollen legen, wenn sie dort passt. Verschenk Augen, niemals Münzen.
 coach-blast = Eine Kawumm-Karte sprengt die oberste Karte eines Schachts weg und legt die darunter frei. Nutz sie, wenn das Gesuchte verdeckt liegt, oder behalte sie: Am Ende ist sie eine Münze.
 coach-lay = Leg jetzt eine Handkarte auf einen Schacht. Leg, was niemand braucht, oder was du selbst im nächsten Zug heben willst, falls es noch da ist.
@@ -576,11 +576,11 @@ lesson-fitting-other = Schau noch einmal: Zwei deiner Handkarten passen zur rote
 lesson-chaining = Bau eine Kette aus vier Karten
 lesson-chaining-task = Füll alle vier Felder: rote Krone, grüne Krone, grünes Schwert und dann das gelbe Schwert von einem Schacht. Jede Karte muss zu der davor passen.
 lesson-chaining-done = Vier Karten in einem Zug. Ein voller Stollen beendet das Graben sofort, und im nächsten Zug rollt alles in deine Lore.
-lesson-chaining-other = So reißt die Kette zu früh. Fang noch einmal an und denk daran, was als Nächstes passen muss.
+lesson-chaining-other = So reißt die Kette zu früh. Fang noch einmal an und denk voraus, was als Nächstes passen muss.
 lesson-giving = Verschenk Augen
 lesson-giving-task = Einmal pro Zug darfst du eine Karte in einen fremden Stollen legen, wenn sie dort passt. Der andere Stollen endet mit einer blauen Statue: Verschenk die Karte mit zwei Augen und ohne Münzen.
-lesson-giving-done = Zwei Augen, die drüben eine Münze kosten können und nicht dich. Ein Geschenk nimmt dir kein Feld weg.
-lesson-giving-other = Münzen sind Punkte: Behalt sie. Verschenk die blaue Kette, sie hat zwei Augen und keine Münzen.
+lesson-giving-done = Diese zwei Augen kosten jetzt vielleicht drüben eine Münze statt bei dir. Ein Geschenk nimmt dir kein Feld weg.
+lesson-giving-other = Münzen sind Punkte: Behalte sie. Verschenk die blaue Kette, sie hat zwei Augen und keine Münzen.
 lesson-blasting = Spreng den Weg frei
 lesson-blasting-task = Der rote Hammer mit drei Münzen liegt unter einem Kelch, der nicht passt. Spreng die oberste Karte dieses Schachts mit deiner Kawumm-Karte weg und heb dann den Hammer.
 lesson-blasting-done = Eine Kawumm-Karte, die eine Münze wert wäre, für drei Münzen und eine rote Karte. Ein guter Tausch.
@@ -589,7 +589,7 @@ lesson-stopping = Hör rechtzeitig auf
 lesson-stopping-task = Nur eine Karte passt, das weiße Schwert: keine Münzen, aber zwei Augen. Hör hier auf: Auch ein leeres Feld bringt etwas.
 lesson-stopping-done = Für das leere Feld ziehst du eine Karte, statt Augen zu nehmen. Wer am Ende die meisten Augen hat, zahlt mit Münzen.
 lesson-stopping-other = Wer am Ende die meisten Augen hat, zahlt mit Münzen. Hier war es besser, aufzuhören.
-lesson-discarding = Behalt, was zählt
+lesson-discarding = Behalte, was zählt
 lesson-discarding-task = Sechs Karten sind eine zu viel. Deine Aufträge sind Rot und Kronen: Wirf die Karte ab, die keinem hilft.
 lesson-discarding-done = Was bleibt, passt zu deinen Aufträgen. Handkarten zählen nichts, also heb sie bald.
 lesson-discarding-other = Diese Karte hilft einem deiner Aufträge. Der blaue Kelch hilft keinem: Wirf ihn ab.

@@ -2,9 +2,9 @@
 # card-… is a card by itself, as under a picture; object-… is what somebody digs, gives, lays or draws.
 
 title = Clonk!
-pitch = Five shafts, six crystals, one sleeping monster. Grab before it wakes.
+pitch = Five shafts, six crystals, one sleeping monster. Grab what you can before it wakes.
 pitch-length = half an hour
-pitch-kind = collect and dare
+pitch-kind = collect and push your luck
 
 ## Cards
 card-back = face-down card
@@ -142,7 +142,7 @@ shaft = { $count ->
     [one] Shaft { $shaft }, { $count } card
    *[other] Shaft { $shaft }, { $count } cards
 }
-depth = The depth
+depth = The depths
 draw-pile = { $count ->
     [0] Draw pile, empty
     [one] Draw pile, { $count } card
@@ -241,16 +241,16 @@ sub-dig = { $dug ->
     [one] { $dug } card dug up. Stop whenever you like; empty spaces give you something, too.
    *[other] { $dug } cards dug up. Stop whenever you like; empty spaces give you something, too.
 }
-sub-stuck = You can stop; or perhaps give a card or blast a shaft.
+sub-stuck = You can stop, or perhaps give away a card or blast a shaft.
 wait-dig = Digging for a card that matches: { $card }.
 ask-lay = Place a card from your hand on a shaft.
 sub-lay = Any card, any shaft, face up. The others can take it.
 wait-lay = A card from the hand goes onto a shaft.
 ask-discard = { $surplus ->
-    [one] Your hand holds { $count } cards: discard { $surplus }.
-   *[other] Your hand holds { $count } cards: discard { $surplus }, one at a time.
+    [one] You have { $count } cards in hand: discard { $surplus }.
+   *[other] You have { $count } cards in hand: discard { $surplus }, one at a time.
 }
-sub-discard = You may keep at most five cards in your hand.
+sub-discard = You may keep at most five cards in hand.
 wait-discard = Too many cards in hand: one is discarded.
 wait-chance = Cards are being dealt.
 over-one = { $points ->
@@ -265,11 +265,11 @@ over-one = { $points ->
 }
 over-shared = { $points ->
     [one] { $who ->
-        [you] You share the win with { $points } point: you, { $names }.
+        [you] Shared win with { $points } point: you, { $names }.
        *[other] Shared win with { $points } point: { $who }.
     }
    *[other] { $who ->
-        [you] You share the win with { $points } points: you, { $names }.
+        [you] Shared win with { $points } points: you, { $names }.
        *[other] Shared win with { $points } points: { $who }.
     }
 }
@@ -277,7 +277,7 @@ over-shared = { $points ->
 ## What can be done
 group-tasks = Place face up
 group-cart = Into the cart
-group-dig = Dig into space { $space }
+group-dig = Dig up a card for space { $space }
 group-give = Or give one card away, once a turn
 group-blast = Or blast the top of a shaft with a Kablooey card
 group-stop = Or stop
@@ -333,8 +333,8 @@ account-task = { $count ->
    *[other] + { $points } for { $task }, { $count } cards: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } eye: { $cards } on Treasure cards, { $snores } from Snore cards
-   *[other] { $count } eyes: { $cards } on Treasure cards, { $snores } from Snore cards
+    [one] { $count } eye: { $cards } on treasure cards, { $snores } from Snore cards
+   *[other] { $count } eyes: { $cards } on treasure cards, { $snores } from Snore cards
 }
 account-loss = − { $count } for the most eyes: the monster’s toll
 account-loss-cards = − { $count } for the most eyes: the monster’s toll, not counting Snore cards
@@ -500,13 +500,13 @@ why-rivals = holds the leader back
 
 ## Rules in a sentence
 rule-cl-1-1 = There is no such player at this table.
-rule-cl-2-3 = Of your two Task tiles, exactly one lies face up and the other one hidden.
+rule-cl-2-3 = Of your two Task tiles, exactly one lies face up; the other stays hidden.
 rule-cl-2-4 = Task tiles are chosen once, before anything else; all are revealed together.
 rule-cl-2-8 = Each shaft starts with eight cards: two face down, four alternating, two face up.
 rule-cl-2-12 = The Awakening card lies on the bottom pile; all other piles lie on top of it.
 rule-cl-2-14 = The player who goes first must be sitting at the table.
 rule-cl-3-1 = A turn is: fill the cart, dig, sift through the rubble, each once and in this order.
-rule-cl-3-2 = On your first turn you put one card from your hand into the cart; it doesn’t have to match anything.
+rule-cl-3-2 = On your first turn you put one card from your hand into the cart; it does not have to match anything.
 rule-cl-4-2 = A card comes from the top of a shaft or from your own hand.
 rule-cl-4-3 = A card matches if it has the same color, the same treasure, or both.
 rule-cl-4-4 = Your first card must match the top card of your cart.
@@ -555,7 +555,7 @@ coach-stop = You may stop at any time, and empty spaces are worth something: the
 coach-give = Once a turn you may place a card in another gallery if it matches there. Give away eyes, never coins.
 coach-blast = A Kablooey card blows away the top card of a shaft and uncovers the one below. Use it when what you need lies covered, or keep it: it’s a coin at the end.
 coach-lay = Now place one card from your hand on a shaft. Choose one nobody needs, or one you want to dig up yourself next turn if it’s still there.
-coach-discard = Five cards are the most you may hold. Discard what matches neither your tasks nor the shafts; cards in hand score nothing.
+coach-discard = You may hold five cards at most. Discard what matches neither your tasks nor the shafts; cards in hand score nothing.
 
 ## The lessons: a title, what to do, why it was right, why something else was not
 lesson-fitting = Find what matches
@@ -589,4 +589,4 @@ expected-yes = “yes”, or no such line
 expected-card = a card such as red-crown-2
 expected-card-or-back = a card such as red-crown-2, or * for a back
 expected-tasks = a color and a treasure such as [red] crown, the face-up one in brackets
-expected-face-down = no more cards face down than are named nowhere: { $most }
+expected-face-down = no more face-down cards than are left unnamed: { $most }

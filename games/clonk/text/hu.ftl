@@ -138,7 +138,7 @@ shaft = { $count ->
     [one] { $shaft }. akna, { $count } kártya
    *[other] { $shaft }. akna, { $count } kártya
 }
-depth = A mély
+depth = A mélység
 draw-pile = { $count ->
     [0] Húzópakli, üres
     [one] Húzópakli, { $count } kártya
@@ -152,7 +152,7 @@ monster-asleep = { $count ->
 monster-mixed = Az Ébredésig még legalább { $count } kártya
 monster-anywhere = { $count ->
     [one] Az Ébredés kártya következik
-   *[other] Az Ébredés kártya: a következő { $count } egyike
+   *[other] Az Ébredés a következő { $count } kártya egyike
 }
 monster-awake = Ébren van! Ez az utolsó forduló
 monster-awake-extra = Ébren van! Ez a forduló és még egy
@@ -243,7 +243,7 @@ over-shared = { $who ->
 ## Mit lehet tenni
 group-tasks = Tedd ki nyíltan
 group-cart = Tedd a csillébe
-group-dig = Áss ki egy kártyát, { $space }. mező
+group-dig = Áss ki egy kártyát ide: { $space }. mező
 group-give = Vagy adj oda egy kártyát, körönként egyszer
 group-blast = Vagy robbantsd le egy akna tetejét egy Kabumm-kártyával
 group-stop = Vagy hagyd abba
@@ -304,12 +304,12 @@ account-task = { $count ->
     [one] + { $points }: { $task }, { $count } kártya: { $cards }
    *[other] + { $points }: { $task }, { $count } kártya: { $cards }
 }
-account-eyes = { $count } szem: { $cards } kártyákon, { $snores } horkolásból
+account-eyes = { $count } szem: kincskártyákon { $cards }, horkoláskártyákon { $snores }
 account-loss = − { $count } a legtöbb szemért: a szörny vámja
-account-loss-cards = − { $count } a legtöbb szemért: a szörny vámja, horkolás nélkül
+account-loss-cards = − { $count } a legtöbb szemért: a szörny vámja, a horkoláskártyák nélkül
 account-treasures = { $count } kincskártya
-tie-eyes = Egyenlő pontszám: a kevesebb szem nyer.
-tie-treasures = Egyenlő pontszám és szemek: a több kincskártya nyer.
+tie-eyes = Egyenlő pontszám: az nyer, akinek kevesebb a szeme.
+tie-treasures = Egyenlő pontszám és szemek: az nyer, akinek több a kincskártyája.
 tie-shared = Egyenlő pontszám, szemek és kincskártyák: közös győzelem.
 
 ## A történet
@@ -406,8 +406,8 @@ log-drew = { $who ->
    *[other] { $who } húz { $count } kártyát.
 }
 log-drew-card = { $who ->
-    [you] Felhúzod { $card }.
-   *[other] { $who } felhúzza { $card }.
+    [you] A pakliból { $card } húzod.
+   *[other] { $who } a pakliból { $card } húzza.
 }
 log-laid = { $shaft ->
     [one] { $who ->
@@ -427,7 +427,7 @@ log-discarded = { $who ->
     [you] Eldobod { $card }.
    *[other] { $who } eldobja { $card }.
 }
-log-awoke = Előkerül az Ébredés kártya: kezdődik az utolsó forduló.
+log-awoke = Előkerül az Ébredés kártya: ez az utolsó forduló.
 log-awoke-extra = Előkerül az Ébredés kártya: ez a forduló és még egy.
 log-prowled = Még egy forduló: a legutolsó.
 log-ended = Vége.
@@ -490,9 +490,9 @@ option-open-log-on = az elejétől olvasható
 ## Tippek indoklása: az „Ez …” folytatása
 why-coins = több érmét hoz neked
 why-tasks = előrébb visz a feladataidban
-why-quieter = csendesebbé tesz a többieknél
+why-quieter = csendesebb maradsz tőle a többieknél
 why-louder-others = másokra hagyja a zajt
-why-ways-on = több folytatást hagy a következő körödre
+why-ways-on = több lehetőséget hagy a következő körödre
 why-hand = több kártyát hagy a kezedben
 why-rivals = visszafogja az élen állót
 
@@ -540,16 +540,16 @@ rule-cl-10-4 = Minden feladat a saját színű vagy fajtájú kincskártyákat s
 rule-cl-10-5 = Egy feladat 1, 2, 3, 4, 5, 6, 7, 8 vagy 9 kártyája 1, 2, 4, 6, 9, 12, 16, 20 vagy 25 pontot hoz.
 rule-cl-10-8 = Akinek a legtöbb szeme van, feleannyi érmét veszít, felfelé kerekítve.
 rule-cl-10-9 = A horkoláskártyák szemei ugyanúgy számítanak, mint a többi.
-rule-cl-10-12 = A legtöbb pont nyer.
-rule-cl-10-13 = Döntetlennél a kevesebb szem nyer.
-rule-cl-10-14 = Ha még mindig döntetlen, a több kincskártya nyer.
+rule-cl-10-12 = Az nyer, akinek a legtöbb pontja van.
+rule-cl-10-13 = Döntetlennél az nyer, akinek kevesebb a szeme.
+rule-cl-10-14 = Ha még mindig döntetlen, az nyer, akinek több a kincskártyája.
 rule-cl-10-15 = Ha még mindig döntetlen, közös a győzelem.
 
 ## A segítő: mindig két rövid mondat
 coach-tasks = Az egyik feladat nyílt, a másik a végéig a te titkod. Azt mutasd meg, amelyiket a többiek is ismerhetik, mert ahhoz valót úgysem ajándékoznak neked.
 coach-cart = Ezzel a kártyával kezdődik a láncod. Olyat válassz, amelynek a színe vagy a kincse az aknák tetején is ott van.
 coach-dig = Világít, ami illik az utolsó kártyához: ugyanaz a szín vagy ugyanaz a kincs. Érméket keress és a feladataidhoz valót, és óvakodj a szemektől.
-coach-stop = Bármikor abbahagyhatod, és az üres mezők is érnek valamit: olvasd el, mit hoz az abbahagyás gombja. Ha semmit sem ásol ki, horkoláskártyát kapsz, három szemmel.
+coach-stop = Bármikor abbahagyhatod, és az üres mezők is érnek valamit: az abbahagyás gombján olvashatod, mit. Ha semmit sem ásol ki, horkoláskártyát kapsz, három szemmel.
 coach-give = Körönként egyszer letehetsz egy kártyát más tárnájába, ha oda illik. Szemeket adj, érméket soha.
 coach-blast = A Kabumm-kártya lerobbantja egy akna legfelső kártyáját, és felfedi az alatta lévőt. Akkor használd, ha takarva van, ami kell, vagy tartsd meg: a végén egy érmét ér.
 coach-lay = Most tégy egy kártyát a kezedből egy aknára. Olyat, ami senkinek sem kell, vagy amit a következő körben te magad ásnál ki, ha még ott lesz.
@@ -566,7 +566,7 @@ lesson-chaining-done = Négy kártya egyetlen körben. Ha megtelik a tárna, az 
 lesson-chaining-other = Így túl korán megszakad a lánc. Kezdd elölről, és gondolj arra, minek kell illenie utána.
 lesson-giving = Ajándékozz szemeket
 lesson-giving-task = Körönként egyszer letehetsz egy kártyát egy másik tárnába, ha oda illik. A másik tárna kék szoborral végződik: azt a kártyát add oda, amelyiken két szem van, és nincs érme.
-lesson-giving-done = Két szem, amely talán a másiknak kerül egy érméjébe, nem neked. Az ajándék egyetlen meződet sem foglalja el.
+lesson-giving-done = Ez a két szem talán már a másiknak kerül egy érméjébe, nem neked. Az ajándék egyetlen meződet sem foglalja el.
 lesson-giving-other = Az érme pont: tartsd meg. A kék nyakláncot add oda: két szem van rajta, és nincs érme.
 lesson-blasting = Robbants utat
 lesson-blasting-task = A piros kalapács, három érme, egy serleg alatt van, amely nem illik. Robbantsd le annak az aknának a tetejét a Kabumm-kártyáddal, aztán ásd ki a kalapácsot.

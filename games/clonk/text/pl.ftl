@@ -251,8 +251,8 @@ count-snore = { $count ->
    *[other] { $count } karty Chrapania
 }
 tag-dwarf = pierwszy gracz
-note-chosen = wybór gotowy
-note-thinks = namyśla się
+note-chosen = już po wyborze
+note-thinks = trwa namysł
 
 ## Co się dzieje
 phase-fill = I Załadunek wagonika
@@ -265,20 +265,20 @@ ask-tasks = Którą ze swoich dwóch płytek zadań wykładasz jawnie?
 sub-tasks = Druga zostaje tajna do końca. Wszystkie wybrane płytki odkrywa się naraz.
 wait-tasks = Każdy wybiera płytkę zadania, którą wyłoży.
 ask-cart = Włóż kartę z ręki do swojego wagonika.
-sub-cart = Nie musi do niczego pasować. Twoja pierwsza karta w sztolni musi pasować do niej.
+sub-cart = Może to być dowolna karta. Pierwsza karta w twojej sztolni musi do niej pasować.
 wait-cart = Do wagonika trafia pierwsza karta.
 ask-dig = Wykop kartę, która pasuje do tej: { $card }.
 ask-stuck = Nic w zasięgu nie pasuje do tej karty: { $card }.
 sub-dig = { $dug ->
-    [0] Na razie nic nie wykopano. Przestań, kiedy chcesz; puste pola też coś dają.
+    [0] Na razie nic nie wykopano. Możesz przestać, kiedy chcesz; puste pola też coś dają.
     [4] Sztolnia jest pełna: podaruj, wysadź albo przestań.
-    [one] Wykopana { $dug } karta. Przestań, kiedy chcesz; puste pola też coś dają.
-    [few] Wykopane { $dug } karty. Przestań, kiedy chcesz; puste pola też coś dają.
-    [many] Wykopanych { $dug } kart. Przestań, kiedy chcesz; puste pola też coś dają.
-   *[other] Wykopane { $dug } karty. Przestań, kiedy chcesz; puste pola też coś dają.
+    [one] Wykopana { $dug } karta. Możesz przestać, kiedy chcesz; puste pola też coś dają.
+    [few] Wykopane { $dug } karty. Możesz przestać, kiedy chcesz; puste pola też coś dają.
+    [many] Wykopanych { $dug } kart. Możesz przestać, kiedy chcesz; puste pola też coś dają.
+   *[other] Wykopane { $dug } karty. Możesz przestać, kiedy chcesz; puste pola też coś dają.
 }
 sub-stuck = Możesz przestać; może da się podarować kartę albo wysadzić szyb.
-wait-dig = Wykopywana jest karta, która pasuje do tej: { $card }.
+wait-dig = Trwają poszukiwania karty, która pasuje do tej: { $card }.
 ask-lay = Połóż kartę z ręki na którymś szybie.
 sub-lay = Dowolną kartę na dowolny szyb, zawsze odkrytą. Inni mogą ją zabrać.
 wait-lay = Karta z ręki trafia na szyb.
@@ -290,7 +290,7 @@ ask-discard = { $surplus ->
 }
 sub-discard = Na ręce zostaje ci najwyżej pięć kart.
 wait-discard = Na ręce jest za dużo kart: jedna zostaje odrzucona.
-wait-chance = Wykładane są karty.
+wait-chance = Trwa wykładanie kart.
 over-one = { $points ->
     [one] { $who ->
         [you] Wygrywasz: { $points } punkt.
@@ -339,11 +339,10 @@ group-lay = Połóż: najpierw karta, potem szyb
 group-discard = Odrzuć
 short-tasks = Wyłóż
 short-cart = Załaduj
-short-dig = Kop
+short-dig = Wykop
 short-give = Podaruj
 short-blast = Wysadź
-# same as English
-short-stop = Stop
+short-stop = Przestań
 short-lay = Połóż
 short-discard = Odrzuć
 label-colour = kolor: { $task }
@@ -394,13 +393,13 @@ account-task = { $count ->
    *[other] + { $points } za zadanie „{ $task }”, { $count } karty: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } oko: { $cards } na kartach, { $snores } z chrapania
-    [few] { $count } oczy: { $cards } na kartach, { $snores } z chrapania
-    [many] { $count } oczu: { $cards } na kartach, { $snores } z chrapania
-   *[other] { $count } oka: { $cards } na kartach, { $snores } z chrapania
+    [one] { $count } oko: { $cards } na kartach skarbów, { $snores } na kartach Chrapania
+    [few] { $count } oczy: { $cards } na kartach skarbów, { $snores } na kartach Chrapania
+    [many] { $count } oczu: { $cards } na kartach skarbów, { $snores } na kartach Chrapania
+   *[other] { $count } oka: { $cards } na kartach skarbów, { $snores } na kartach Chrapania
 }
 account-loss = − { $count } za najwięcej oczu: okup dla potwora
-account-loss-cards = − { $count } za najwięcej oczu: okup dla potwora, bez chrapania
+account-loss-cards = − { $count } za najwięcej oczu: okup dla potwora, bez kart Chrapania
 account-treasures = { $count ->
     [one] { $count } karta skarbu
     [few] { $count } karty skarbów
@@ -421,8 +420,8 @@ log-started = { $who ->
    *[other] { $who } ma krasnoluda i zaczyna.
 }
 log-chosen = { $who ->
-    [you] Twój wybór jest gotowy.
-   *[other] { $who }: wybór gotowy.
+    [you] Dokonujesz wyboru.
+   *[other] { $who } dokonuje wyboru.
 }
 log-opened = { $who ->
     [you] Wykładasz zadanie: { $task }.
@@ -462,8 +461,8 @@ log-blasted = { $who ->
     [you] Wysadzasz { $card } z szybu { $shaft }.
    *[other] { $who } wysadza { $card } z szybu { $shaft }.
 }
-log-turned-up = Szyb { $shaft } pokazuje teraz { $card }.
-log-refilled = Szyb { $shaft } dostaje na uzupełnienie { $card }.
+log-turned-up = W szybie { $shaft } widać teraz { $card }.
+log-refilled = Do pustego szybu { $shaft } dokłada się { $card }.
 log-snore = { $who ->
     [you] Bierzesz kartę Chrapania: 3 oczy.
    *[other] { $who } bierze kartę Chrapania: 3 oczy.
@@ -556,7 +555,7 @@ option-snore-in-penalty-on = też kosztują monety
 option-snore-in-penalty-off = liczą się tylko przy porównaniu oczu
 option-open-log = Przebieg gry
 option-open-log-off = ta runda i poprzednia
-option-open-log-on = do czytania od początku
+option-open-log-on = można czytać od początku
 
 ## Powody podpowiedzi, dokończenia „To …”
 why-coins = daje ci więcej monet
@@ -607,7 +606,7 @@ rule-cl-8-3 = Gdy pojawia się karta Przebudzenia, dogrywa się rundę i partia
 rule-cl-9-3 = Nikt nie zagląda do cudzego wagonika; przebieg gry sięga do poprzedniej rundy.
 rule-cl-10-1 = Karty na ręce się nie liczą.
 rule-cl-10-2 = Liczą się wszystkie karty w wagoniku i w sztolni oraz niewykorzystane karty Kabum.
-rule-cl-10-4 = Każde zadanie liczy karty skarbów swojego koloru albo rodzaju.
+rule-cl-10-4 = Do każdego zadania liczą się karty skarbów jego koloru albo rodzaju.
 rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 albo 9 kart jednego zadania daje 1, 2, 4, 6, 9, 12, 16, 20 albo 25 punktów.
 rule-cl-10-8 = Kto ma najwięcej oczu, traci jedną monetę za każde 2 oczy, z zaokrągleniem w górę.
 rule-cl-10-9 = Oczy na kartach Chrapania liczą się jak wszystkie inne.
@@ -620,7 +619,7 @@ rule-cl-10-15 = Nadal remis? Zwycięstwo jest wspólne.
 coach-tasks = Jedno zadanie leży jawnie, drugie do końca jest twoją tajemnicą. Pokaż to, o którym inni mogą wiedzieć: kart, które się do niego liczą, nikt ci nie podaruje.
 coach-cart = Ta karta to pierwsze ogniwo twojego łańcucha. Wybierz taką, której kolor albo skarb widać też na wierzchu szybów.
 coach-dig = To, co pasuje do ostatniej karty, świeci: ten sam kolor albo ten sam skarb. Szukaj monet i swoich zadań, a oczu unikaj.
-coach-stop = Możesz przestać w dowolnej chwili, a puste pola też coś dają: przeczytaj, co jest na przycisku. Kto zupełnie nic nie wykopie, dostaje kartę Chrapania z 3 oczami.
+coach-stop = Możesz przestać w dowolnej chwili, a puste pola też coś dają: co dokładnie, mówi przycisk. Jeśli zupełnie nic nie wykopiesz, dostaniesz kartę Chrapania z 3 oczami.
 coach-give = Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje. Rozdawaj oczy, nigdy monety.
 coach-blast = Karta Kabum wysadza wierzchnią kartę szybu i odsłania tę pod spodem. Użyj jej, gdy to, czego potrzebujesz, leży przysypane, albo ją zachowaj: na koniec jest warta monetę.
 coach-lay = Teraz połóż jedną kartę z ręki na szybie. Wybierz taką, której nikt nie potrzebuje, albo tę, którą chcesz wykopać w następnej turze, jeśli jeszcze tam będzie.
@@ -637,7 +636,7 @@ lesson-chaining-done = Cztery karty w jednej turze. Pełna sztolnia od razu ko�
 lesson-chaining-other = W ten sposób łańcuch urywa się za wcześnie. Zacznij od nowa i pomyśl, co będzie musiało pasować dalej.
 lesson-giving = Oddaj oczy
 lesson-giving-task = Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje. Cudza sztolnia kończy się niebieskim posągiem: podaruj kartę, która ma 2 oczy i żadnych monet.
-lesson-giving-done = Te 2 oczy mogą teraz kosztować monetę rywala, a nie ciebie. Podarunek nie zajmuje żadnego z twoich pól.
+lesson-giving-done = Te 2 oczy mogą teraz odebrać monetę rywalowi, a nie tobie. Podarunek nie zajmuje żadnego z twoich pól.
 lesson-giving-other = Monety to punkty: zatrzymaj je. Podaruj niebieski naszyjnik, który ma 2 oczy i żadnych monet.
 lesson-blasting = Wysadź przeszkodę
 lesson-blasting-task = Czerwony młot z trzema monetami leży pod pucharem, który nie pasuje. Wysadź wierzch tego szybu swoją kartą Kabum, a potem wykop młot.
@@ -658,4 +657,4 @@ expected-yes = „yes” albo brak takiego wiersza
 expected-card = karta, na przykład red-crown-2
 expected-card-or-back = karta, na przykład red-crown-2, albo * jako rewers
 expected-tasks = kolor i skarb, na przykład [red] crown, jawne zadanie w nawiasach
-expected-face-down = nie więcej zakrytych kart, niż jest nigdzie niewymienionych: { $most }
+expected-face-down = nie więcej zakrytych kart, niż jest kart nigdzie niewymienionych: { $most }

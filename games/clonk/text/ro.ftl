@@ -168,8 +168,8 @@ monster-mixed = { $count ->
 }
 monster-anywhere = { $count ->
     [one] Urmează cartea Trezirea
-    [few] Cartea Trezirea: una din următoarele { $count }
-   *[other] Cartea Trezirea: una din următoarele { $count }
+    [few] Trezirea e printre următoarele { $count } cărți
+   *[other] Trezirea e printre următoarele { $count } de cărți
 }
 monster-awake = E treaz! Runda asta e ultima
 monster-awake-extra = E treaz! Runda asta și încă una
@@ -189,7 +189,7 @@ discard-gist = { $count ->
 }
 board-of = { $owner ->
     [you] Galeria ta
-   *[other] Galerie: { $owner }
+   *[other] Galeria jucătorului { $owner }
 }
 board-mine = Vagonetul și galeria ta
 cart = Vagonet
@@ -247,10 +247,10 @@ lead-you = E rândul tău.
 lead-other = Așteptăm: { $names }.
 lead-over = Monstrul s-a trezit!
 ask-tasks = Pe care dintre cele două misiuni o pui la vedere?
-sub-tasks = Cealaltă rămâne ascunsă până la sfârșit. Toate se întorc deodată.
+sub-tasks = Cealaltă rămâne ascunsă până la sfârșit. Misiunile alese se dezvăluie deodată.
 wait-tasks = Fiecare alege o misiune pe care o pune la vedere.
 ask-cart = Pune o carte din mână în vagonetul tău.
-sub-cart = Nu e nevoie să se potrivească cu ceva. Prima ta carte din galerie va trebui să se potrivească cu ea.
+sub-cart = Orice carte e bună. Prima carte din galeria ta va trebui să se potrivească cu ea.
 wait-cart = O primă carte ajunge în vagonet.
 ask-dig = Dezgroapă o carte care se potrivește cu: { $card }.
 ask-stuck = Nimic la îndemână nu se potrivește cu: { $card }.
@@ -305,7 +305,7 @@ over-shared = { $points ->
 
 ## Ce se poate face
 group-tasks = Pune la vedere
-group-cart = În vagonet
+group-cart = Pune în vagonet
 group-dig = Dezgroapă pentru spațiul { $space }
 group-give = Sau dăruiește o carte, o dată pe tură
 group-blast = Sau aruncă în aer vârful unui puț cu o carte Cabum
@@ -316,9 +316,8 @@ short-tasks = Arată
 short-cart = Încarcă
 short-dig = Sapă
 short-give = Dă
-short-blast = Cabum
-# same as English
-short-stop = Stop
+short-blast = Detonează
+short-stop = Oprește-te
 short-lay = Pune
 short-discard = Decartează
 label-colour = culoarea: { $task }
@@ -366,12 +365,12 @@ account-task = { $count ->
    *[other] + { $points } pentru { $task }, { $count } de cărți: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } ochi: { $cards } pe cărți, { $snores } din sforăit
-    [few] { $count } ochi: { $cards } pe cărți, { $snores } din sforăit
-   *[other] { $count } de ochi: { $cards } pe cărți, { $snores } din sforăit
+    [one] { $count } ochi: { $cards } pe cărți de comoară, { $snores } din cărți Sforăit
+    [few] { $count } ochi: { $cards } pe cărți de comoară, { $snores } din cărți Sforăit
+   *[other] { $count } de ochi: { $cards } pe cărți de comoară, { $snores } din cărți Sforăit
 }
 account-loss = − { $count } pentru cei mai mulți ochi: vama monstrului
-account-loss-cards = − { $count } pentru cei mai mulți ochi: vama monstrului, fără sforăit
+account-loss-cards = − { $count } pentru cei mai mulți ochi: vama monstrului, fără cărțile Sforăit
 account-treasures = { $count ->
     [one] { $count } carte de comoară
     [few] { $count } cărți de comoară
@@ -468,7 +467,7 @@ log-discarded = { $who ->
     [you] Decartezi { $card }.
    *[other] { $who } decartează { $card }.
 }
-log-awoke = Iese cartea Trezirea: începe ultima rundă.
+log-awoke = Iese cartea Trezirea: runda asta e ultima.
 log-awoke-extra = Iese cartea Trezirea: runda asta și încă una.
 log-prowled = Încă o rundă: cea din urmă.
 log-ended = Sfârșit.
@@ -530,10 +529,10 @@ option-open-log-on = se poate citi de la început
 
 ## Motivele unui sfat: completează „Asta …”
 why-coins = îți aduce mai multe monede
-why-tasks = îți duce misiunile mai departe
-why-quieter = te lasă cu mai puțin zgomot decât pe ceilalți
+why-tasks = te duce mai departe cu misiunile
+why-quieter = te ajută să faci mai puțin zgomot decât ceilalți
 why-louder-others = lasă zgomotul pe seama altora
-why-ways-on = îți lasă mai multe căi pentru tura următoare
+why-ways-on = îți lasă mai multe variante pentru tura următoare
 why-hand = îți lasă mai multe cărți în mână
 why-rivals = îl ține în loc pe cel din frunte
 
@@ -554,7 +553,7 @@ rule-cl-4-8 = Te poți opri din săpat oricând, chiar și fără nicio carte.
 rule-cl-4-9 = O galerie plină încheie săpatul pe loc; altfel spui tu când te oprești.
 rule-cl-4-10 = Ce-i pus, pus rămâne: o carte dintr-o galerie sau dintr-un vagonet rămâne acolo.
 rule-cl-4-11 = Într-o galerie încap cel mult patru cărți.
-rule-cl-5-1 = Pe tură se dăruiește o singură carte, altui jucător, cât timp sapi.
+rule-cl-5-1 = Pe tură poți dărui o singură carte, altui jucător, cât timp sapi.
 rule-cl-5-3 = Cine are galeria plină nu poate primi nicio carte.
 rule-cl-5-4 = Cartea dăruită trebuie să se potrivească cu cea mai din dreapta carte din acea galerie.
 rule-cl-5-5 = Dacă acea galerie e goală, cartea trebuie să se potrivească cu cea de deasupra din acel vagonet.
@@ -579,7 +578,7 @@ rule-cl-10-1 = Cărțile din mână nu contează.
 rule-cl-10-2 = Contează toate cărțile din vagonet și galerie și cărțile Cabum nefolosite.
 rule-cl-10-4 = Fiecare misiune numără cărțile de comoară de culoarea sau de tipul ei.
 rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 sau 9 cărți ale unei misiuni aduc 1, 2, 4, 6, 9, 12, 16, 20 sau 25 de puncte.
-rule-cl-10-8 = Cine are cei mai mulți ochi pierde jumătate pe atâtea monede, rotunjit în sus.
+rule-cl-10-8 = Cine are cei mai mulți ochi pierde monede cât jumătate din numărul lor, rotunjit în sus.
 rule-cl-10-9 = Ochii cărților Sforăit contează ca toți ceilalți.
 rule-cl-10-12 = Câștigă cine are cele mai multe puncte.
 rule-cl-10-13 = La egalitate câștigă cine are mai puțini ochi.
@@ -590,7 +589,7 @@ rule-cl-10-15 = Dacă e tot egalitate, victoria e comună.
 coach-tasks = O misiune stă la vedere, cealaltă rămâne secretul tău până la sfârșit. Arat-o pe cea pe care ceilalți o pot ști, căci nu-ți vor dărui nimic de folos pentru ea.
 coach-cart = Cu această carte îți începe lanțul. Alege una a cărei culoare sau comoară se vede și în vârful puțurilor.
 coach-dig = Strălucește ce se potrivește cu ultima carte: aceeași culoare sau aceeași comoară. Caută monede și misiunile tale și ferește-te de ochi.
-coach-stop = Te poți opri oricând, iar spațiile goale valorează ceva: citește ce aduce butonul de oprire. Dacă nu dezgropi nimic, primești o carte Sforăit cu trei ochi.
+coach-stop = Te poți opri oricând, iar spațiile goale valorează ceva: ce anume, scrie pe butonul de oprire. Dacă nu dezgropi nimic, primești o carte Sforăit cu trei ochi.
 coach-give = O dată pe tură poți pune o carte în galeria altcuiva, dacă se potrivește acolo. Dăruiește ochi, niciodată monede.
 coach-blast = O carte Cabum aruncă în aer cartea de deasupra unui puț și o scoate la lumină pe cea de dedesubt. Folosește-o când e acoperit ce îți trebuie sau păstreaz-o: la sfârșit e o monedă.
 coach-lay = Acum pune o carte din mână pe un puț. Pune ceva ce nu-i trebuie nimănui sau ceva ce vrei să dezgropi chiar tu tura viitoare, dacă mai e acolo.
@@ -607,7 +606,7 @@ lesson-chaining-done = Patru cărți într-o singură tură. O galerie plină î
 lesson-chaining-other = Așa lanțul se rupe prea devreme. Ia-o de la capăt și gândește-te ce trebuie să se potrivească apoi.
 lesson-giving = Dăruiește ochi
 lesson-giving-task = O dată pe tură poți pune o carte în altă galerie, dacă se potrivește acolo. Cealaltă galerie se termină cu o statuie albastră: dăruiește cartea cu doi ochi și fără monede.
-lesson-giving-done = Doi ochi care pot costa o monedă pe altcineva, nu pe tine. Un dar nu-ți ocupă niciun spațiu.
+lesson-giving-done = Cei doi ochi îl pot costa acum o monedă pe celălalt jucător, nu pe tine. O carte dăruită nu-ți ocupă niciun spațiu.
 lesson-giving-other = Monedele sunt puncte: păstrează-le. Dăruiește colierul albastru, care are doi ochi și nicio monedă.
 lesson-blasting = Croiește-ți drum
 lesson-blasting-task = Ciocanul roșu, trei monede, stă sub un pocal care nu se potrivește. Aruncă în aer vârful acelui puț cu cartea ta Cabum, apoi dezgroapă ciocanul.

@@ -2,8 +2,8 @@
 # People's names stand only where they need no declension in any language.
 
 title = Gnomes
-pitch = Peek, swap, remember: the best stones lie in someone else’s row.
-pitch-length = quarter hour
+pitch = Peek, swap, remember: the best diamonds are in someone else’s row.
+pitch-length = a quarter of an hour
 pitch-kind = memory and nerve
 
 ## Levels, rows and tiles
@@ -71,7 +71,7 @@ lead-you = Your turn.
 lead-other = Waiting for: { $names }.
 lead-over = Supper!
 ask-first-look = Look at your five tiles and put them in any order.
-sub-first-look = Remember them: from then on they lie face-down, each in its slot.
+sub-first-look = Remember them: after that they lie face-down, each in its slot.
 wait-first-look = Everyone is looking at their own tiles and arranging them.
 ask-keep = Keep it or throw it out?
 sub-keep = The tile that lands on the pile takes effect next.
@@ -83,7 +83,7 @@ ask-torch = Torch: you may look at one of another player’s tiles.
 sub-torch = You may also decline. The owner doesn’t get to see it.
 wait-torch = Torch: a look at another player’s tile.
 ask-arrows = Arrows: swap one of your tiles with another player’s.
-sub-arrows = You must. Nobody sees the tiles.
+sub-arrows = You can’t decline. Nobody sees the tiles.
 wait-arrows = Arrows: two tiles are about to change places.
 ask-corridor = { $looks ->
     [one] Lit corridor: you may look at { $looks } more tile.
@@ -95,9 +95,9 @@ wait-corridor = { $looks ->
    *[other] Lit corridor: up to { $looks } looks.
 }
 ask-bats = Bats: swap two of your own face-down tiles.
-sub-bats = You must. Everyone sees which two, nobody sees what they are.
-wait-bats = Bats: two tiles of a row change places.
-ask-explosion = Explosion: which of your tiles is lost?
+sub-bats = You can’t decline. Everyone sees which two; nobody sees what they are.
+wait-bats = Bats: two tiles in one row change places.
+ask-explosion = Explosion: which of your tiles will you lose?
 sub-explosion = Face-down or face-up. Everyone chooses in secret, then all the tiles go at once.
 wait-explosion = Explosion: everyone chooses a tile to lose.
 ask-cart = Which of your tiles will you send up?
@@ -116,11 +116,11 @@ over-one = { $diamonds ->
 }
 over-shared = { $diamonds ->
     [one] { $who ->
-        [you] You share the win with { $diamonds } diamond: you, { $names }.
+        [you] Shared win with { $diamonds } diamond: you, { $names }.
        *[other] Shared win with { $diamonds } diamond: { $who }.
     }
    *[other] { $who ->
-        [you] You share the win with { $diamonds } diamonds: you, { $names }.
+        [you] Shared win with { $diamonds } diamonds: you, { $names }.
        *[other] Shared win with { $diamonds } diamonds: { $who }.
     }
 }
@@ -128,7 +128,7 @@ note-chosen = has chosen
 note-thinks = is thinking
 
 ## What can be done
-group-arrange = Lay your tiles: touch them from left to right
+group-arrange = Arrange your tiles: pick them from left to right
 group-keep = Or keep it, and throw out the tile in
 group-out = Throw it out
 group-look = Or look at
@@ -162,7 +162,7 @@ label-bats = { $one } and { $other }
 offer-bats = Swap your slots { $one } and { $other }
 offer-explosion = Lose the tile in slot { $slot }
 offer-cart = Send up the tile in slot { $slot }
-offer-decline = Don’t look (any more)
+offer-decline = Don’t look (anymore)
 
 ## What is held up for your eyes
 over-looks = For your eyes only
@@ -287,7 +287,7 @@ say-drew = You drew: { $tile }.
 help-title = What a symbol on the pile does
 help-lantern = { $sign } Lantern: you may look at one of your own tiles
 help-torch = { $sign } Torch: you may look at one of another player’s tiles
-help-arrows = { $sign } Arrows: you must swap a tile with another player, unseen
+help-arrows = { $sign } Arrows: you must swap a tile with another player, without looking
 specials-title = Special tiles on { $level }
 specials-none = No special tiles on { $level }
 help-big-find = { $sign } { $count ->
@@ -313,7 +313,7 @@ help-snow-white = { $sign } { $count ->
 term-diamond = Diamonds: the player with the most wins.
 term-lantern = Lantern: when it lands on the pile, you may look at one of your own tiles.
 term-torch = Torch: when it lands on the pile, you may look at one of another player’s tiles.
-term-arrows = Arrows: when they land on the pile, you must swap one of your tiles with another player’s, unseen.
+term-arrows = Arrows: when they land on the pile, you must swap one of your tiles with another player’s, without looking.
 term-big-find = Big find: five diamonds, and no action.
 term-lit-corridor = Lit corridor: everyone may look at up to three face-down tiles.
 term-bats = Bats: everyone must swap two of their own face-down tiles.
@@ -329,7 +329,7 @@ term-seen = You’ve seen this tile. This table marks the tiles you have seen.
 ## Options
 option-open-discard = Open discard pile
 option-open-discard-off = only the top tile can be seen
-option-open-discard-on = everyone may browse it
+option-open-discard-on = everyone may look through it
 option-what-i-have-seen = What I have seen
 option-what-i-have-seen-off = remember it yourself
 option-what-i-have-seen-on = the screen remembers for you
@@ -352,16 +352,16 @@ why-secret = keeps your best tiles secret
 rule-gn-1-13 = There is no such player at this table.
 rule-gn-2-7 = At the start you look at your own five tiles and show them to no one.
 rule-gn-2-8 = After the first look, you may look at your own tiles only when a rule allows it.
-rule-gn-2-9 = In the first look you put your row in order and confirm it; nothing else can be done.
-rule-gn-2-10 = Slots keep their tiles; nobody rearranges a row unless a rule says so.
+rule-gn-2-9 = During the first look you put your row in order and confirm it; you can do nothing else.
+rule-gn-2-10 = Tiles stay in their slots; nobody rearranges a row unless a rule says so.
 rule-gn-2-11 = The player who goes first must be sitting at the table.
-rule-gn-3-1 = A turn is: draw and throw out a tile, then carry out the action of the tile on the pile.
+rule-gn-3-1 = A turn is: draw a tile, throw out a tile, then carry out the action of the tile on the pile.
 rule-gn-3-2 = You must draw: the top tile of the current level.
 rule-gn-3-4 = You throw out the drawn tile, or you keep it.
 rule-gn-3-5 = To keep it, you throw out one of your face-down tiles and put the new one in its slot.
 rule-gn-3-7 = You choose the slot without looking at the tile in it.
 rule-gn-3-9 = A face-up tile cannot be thrown out.
-rule-gn-3-11 = The choice is final once a tile lies on the pile.
+rule-gn-3-11 = The choice is final once a tile is on the pile.
 rule-gn-3-13 = You cannot pass.
 rule-gn-4-1 = The action is that of the tile on the discard pile, and only that one.
 rule-gn-4-2 = The symbol on a kept tile does nothing now.
@@ -393,7 +393,7 @@ rule-gn-6-20 = This slot is empty.
 rule-gn-7-2 = All tiles are turned face-up and everyone counts their own diamonds.
 rule-gn-7-4 = The player with the most diamonds wins.
 rule-gn-7-5 = In a tie, the win is shared.
-rule-gn-8-2 = Older discards are covered and may not be browsed, unless the table agreed otherwise.
+rule-gn-8-2 = Older discards are covered and may not be looked through, unless the table agreed otherwise.
 rule-gn-8-6 = Remembering is what the game is about; memory help is an option of the table.
 
 ## The coach: two short sentences each
@@ -409,7 +409,7 @@ coach-cart = Send up your most valuable tile: everyone can see it, but nobody ca
 
 ## The lessons: a title, what to do, why it was right, why something else was not
 lesson-keeping = Keep a valuable tile
-lesson-keeping-task = You drew three diamonds. Keep the tile in the slot where you have the fewest; your tiles are shown here as you remember them.
+lesson-keeping-task = You drew three diamonds. Keep the tile and put it in the slot with the fewest; your tiles are shown here as you remember them.
 lesson-keeping-done = Your row has three more diamonds, and the tile you threw out shows a torch: its symbol takes effect now.
 lesson-keeping-other = That’s allowed, but you can gain more. Look for the slot with no diamonds.
 lesson-throwing-out = Throw out a worthless tile
@@ -421,13 +421,13 @@ lesson-looking-task = The torch shows one of the other player’s tiles to you a
 lesson-looking-done = Three diamonds: now you know where to strike with the arrows. The tile lies face-down again, so remember the slot.
 lesson-looking-other = A look is never wasted, but a tile someone kept is more interesting than one that was dealt. Look at slot 4.
 lesson-swapping = Swap with the arrows
-lesson-swapping-task = With arrows you must swap one of your tiles with another player’s. Give away your empty tile, and take the three diamonds you saw in slot 4.
-lesson-swapping-done = You are up three diamonds, and your opponent is down three. Nobody saw the tiles, but everyone saw the slots.
+lesson-swapping-task = With arrows you must swap one of your tiles with another player’s. Give away your tile with no diamonds, and take the three you saw in slot 4.
+lesson-swapping-done = You’re up three diamonds, and your opponent is down three. Nobody saw the tiles, but everyone saw the slots.
 lesson-swapping-other = You can do better: give slot 3, which has nothing, and take slot 4, which has three.
 lesson-sending-up = Send a tile up
 lesson-sending-up-task = A level is dug out, and everyone sends up one tile from memory. Send up your most valuable one.
 lesson-sending-up-done = It lies face-up in its slot until the end: it counts, and nobody can swap it or throw it out.
-lesson-sending-up-other = This tile is safe now, but your most valuable one isn’t. Send up the three diamonds in slot 2.
+lesson-sending-up-other = That tile is safe now, but your most valuable one isn’t. Send up the three diamonds in slot 2.
 lesson-losing = Choose what to lose
 lesson-losing-task = An explosion: everyone loses one tile and chooses it in secret. Lose the one that costs you nothing.
 lesson-losing-done = You didn’t lose a single diamond. The slot stays empty, and nobody saw what was there.
@@ -441,6 +441,6 @@ expected-tile-in-row = a tile that may lie in a row, such as I.2T, [II.4A], (I.0
 expected-tile-reached = a tile of a level that has been reached
 expected-tile-to-keep = a tile of this level that can be kept
 expected-place = a place at this table, such as P1.3
-expected-own-row = the whole own row before the first turn
+expected-own-row = the player’s whole row before the first turn
 expected-unseen = no more tiles in a stack than are unseen
 expected-stacks = empty stacks above this level and full ones below

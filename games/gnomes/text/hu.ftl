@@ -2,7 +2,7 @@
 # helyett kör és akció áll), a mondatok a mieink. A játékosok neve sosem kap ragot.
 
 title = Gnómok
-pitch = Lesd meg, cseréld el, jegyezd meg: a legjobb kövek valaki más sorában hevernek.
+pitch = Lesd meg, cseréld el, jegyezd meg: a legjobb gyémántok valaki más sorában vannak.
 pitch-length = negyedóra
 pitch-kind = memória és bátorság
 
@@ -57,7 +57,7 @@ tile-bats = denevérek
 tile-explosion = robbanás
 tile-snow-white = Hófehérke
 tag-cart = kocsival felküldve
-tag-swapped = most cserélt
+tag-swapped = most cserélve
 tag-seen = már láttad
 
 ## Mi történik éppen
@@ -110,7 +110,7 @@ note-chosen = már választott
 note-thinks = gondolkodik
 
 ## Mit lehet tenni
-group-arrange = Rakd sorba a kártyáidat: érintsd meg őket balról jobbra
+group-arrange = Rakd sorba a kártyáidat: válaszd ki őket balról jobbra
 group-keep = Vagy tartsd meg, és dobd el ezt:
 group-out = Dobd el
 group-look = Vagy nézd meg
@@ -231,8 +231,8 @@ log-bats-swap = { $who ->
    *[other] { $who } megcseréli a saját { $one }. és { $other }. helyét.
 }
 log-lit-corridor = { $who ->
-    [you] Kivilágított folyosóra lelsz: mindenki nézelődhet.
-   *[other] { $who } kivilágított folyosóra lel: mindenki nézelődhet.
+    [you] Kivilágított folyosóra bukkansz: mindenki nézelődhet.
+   *[other] { $who } kivilágított folyosóra bukkan: mindenki nézelődhet.
 }
 log-bats = { $who ->
     [you] Felvered a denevéreket: mindenki megcseréli két kártyáját.
@@ -251,12 +251,12 @@ log-chosen = { $who ->
    *[other] { $who } már választott.
 }
 log-sent-up = { $who ->
-    [you] Felküldöd a saját { $slot }. kártyádat: { $tile }.
-   *[other] { $who } felküldi a saját { $slot }. kártyáját: { $tile }.
+    [you] Felküldöd a kártyádat ({ $slot }. hely): { $tile }.
+   *[other] { $who } felküldi egy kártyáját ({ $slot }. hely): { $tile }.
 }
 log-lost = { $who ->
-    [you] Elveszíted a saját { $slot }. kártyádat.
-   *[other] { $who } elveszíti a saját { $slot }. kártyáját.
+    [you] Elveszíted a kártyádat ({ $slot }. hely).
+   *[other] { $who } elveszíti egy kártyáját ({ $slot }. hely).
 }
 log-descended = Lefelé: { $level }
 log-ended = Vége, { $number ->
@@ -266,7 +266,7 @@ log-ended = Vége, { $number ->
 say-drew = Ezt húztad: { $tile }.
 
 ## Segítség
-help-title = A jel az eldobottakra kerülve működik
+help-title = Mit tesz a jel, ha az eldobottakra kerül
 help-lantern = { $sign } Lámpás: megnézheted egy saját kártyádat
 help-torch = { $sign } Fáklya: megnézheted egy másik játékos egyik kártyáját
 help-arrows = { $sign } Nyilak: látatlanban cserélned kell egy kártyát egy másik játékossal
@@ -352,7 +352,7 @@ rule-gn-5-2 = A szint végén mindenkinek fel kell küldenie egy saját lefordí
 rule-gn-5-5 = A kártyát emlékezetből választod, megnézés nélkül.
 rule-gn-5-6 = Mindenki titokban választ; aztán minden kocsi egyszerre fordul fel.
 rule-gn-5-7 = A felküldött kártya a végéig felfordítva marad a helyén.
-rule-gn-6-2 = A kivilágított folyosót, a denevéreket és a robbanást rögtön meg kell mutatni; sem megtartani, sem eldobni nem lehet.
+rule-gn-6-2 = A kivilágított folyosó, a denevérek és a robbanás rögtön hat; sem megtartani, sem eldobni nem lehet őket.
 rule-gn-6-9 = A kivilágított folyosón mindenki legfeljebb három lefordított kártyát nézhet meg, a sajátjából vagy máséból.
 rule-gn-6-11 = A folyosón minden kártyát csak egyszer lehet megnézni; előbb a húzó, aztán az óramutató járása szerint a többiek.
 rule-gn-6-12 = Denevérek: mindenkinek meg kell cserélnie két saját kártyáját.
@@ -364,10 +364,10 @@ rule-gn-6-18 = Az odaveszett lefordított kártyát senki sem láthatja.
 rule-gn-6-19 = Mindenki titokban választ; aztán minden kártya egyszerre kerül le.
 rule-gn-6-20 = Ez a hely üres.
 rule-gn-7-2 = Minden kártya felfordul, és mindenki megszámolja a gyémántjait.
-rule-gn-7-4 = A legtöbb gyémánt nyer.
+rule-gn-7-4 = Az nyer, akinek a legtöbb gyémántja van.
 rule-gn-7-5 = Döntetlennél közös a győzelem.
 rule-gn-8-2 = A régebben eldobott kártyák takarva vannak, és nem nézhetők át, hacsak az asztal másban nem egyezett meg.
-rule-gn-8-6 = Az emlékezés maga a játék; a segítség az asztal beállítása.
+rule-gn-8-6 = A játék lényege az emlékezés; a memóriasegítség az asztal egyik beállítása.
 
 ## A segítő: mindig két rövid mondat
 coach-arrange = Nézd meg jól: csak most látod mind az ötöt. Úgy rakd le őket, hogy emlékezz rájuk, például a legkevésbé értékes kerüljön a sor szélére.

@@ -78,7 +78,7 @@ tile-explosion = wybuch
 tile-snow-white = Królewna Śnieżka
 tag-cart = wysłana wózkiem
 tag-swapped = właśnie zamieniona
-tag-seen = ta płytka jest ci znana
+tag-seen = znasz ją
 
 ## Co się dzieje
 lead-you = Twoja kolej.
@@ -94,10 +94,10 @@ ask-lantern = Latarnia: możesz podejrzeć jedną ze swoich płytek.
 sub-lantern = Możesz też zrezygnować.
 wait-lantern = Latarnia: podglądanie własnej płytki.
 ask-torch = Pochodnia: możesz podejrzeć jedną płytkę innego gracza.
-sub-torch = Możesz też zrezygnować. Właściciel nie patrzy.
+sub-torch = Możesz też zrezygnować. Właściciel jej nie zobaczy.
 wait-torch = Pochodnia: podglądanie cudzej płytki.
 ask-arrows = Strzałki: zamień jedną ze swoich płytek z płytką innego gracza.
-sub-arrows = To obowiązkowe. Nikt nie podgląda.
+sub-arrows = To obowiązkowe. Nikt nie widzi płytek.
 wait-arrows = Strzałki: dwie płytki zaraz zamienią się miejscami.
 ask-corridor = { $looks ->
     [one] Oświetlony korytarz: możesz podejrzeć jeszcze { $looks } płytkę.
@@ -120,8 +120,8 @@ sub-explosion = Zakrytą albo odkrytą. Wszyscy wybierają w tajemnicy, potem p
 wait-explosion = Wybuch: każdy wybiera płytkę, którą straci.
 ask-cart = Którą ze swoich płytek wysyłasz na powierzchnię?
 sub-cart = Zostanie odkryta i nikt jej już nie zamieni. Wszystkie wysłane płytki odkrywa się razem.
-wait-cart = Kondygnacja się skończyła: każdy wysyła wózek na powierzchnię.
-wait-chance = Pobierana jest płytka.
+wait-cart = Kondygnacja wyczerpana: każdy wysyła na powierzchnię jedną płytkę.
+wait-chance = Trwa pobieranie płytki.
 over-one = { $diamonds ->
     [one] { $who ->
         [you] Wygrywasz: { $diamonds } diament.
@@ -158,18 +158,18 @@ over-shared = { $diamonds ->
        *[other] Wspólne zwycięstwo, { $diamonds } diamentu: { $who }.
     }
 }
-note-chosen = wybór gotowy
-note-thinks = namyśla się
+note-chosen = już po wyborze
+note-thinks = trwa namysł
 
 ## Co można zrobić
 group-arrange = Ułóż swoje płytki: wskazuj je od lewej do prawej
-group-keep = Albo zatrzymaj ją i odrzuć płytkę z pola
+group-keep = Albo zatrzymaj ją i odrzuć płytkę:
 group-out = Odrzuć
 group-look = Albo podejrzyj
 group-swap = Zamiana: najpierw twoja płytka, potem cudza
 group-bats = Zamień dwie swoje płytki
-group-explosion = Strać płytkę z pola
-group-cart = Wyślij płytkę z pola
+group-explosion = Strać płytkę:
+group-cart = Wyślij na powierzchnię płytkę:
 group-decline = Zrezygnuj
 short-arrange = Ułóż
 short-keep = Zatrzymaj
@@ -235,16 +235,16 @@ log-out = { $who ->
    *[other] { $who } odrzuca pobraną płytkę.
 }
 log-out-tile = { $who ->
-    [you] Odrzucasz: { $tile }.
-   *[other] { $who } odrzuca: { $tile }.
+    [you] Odrzucasz pobraną płytkę: { $tile }.
+   *[other] { $who } odrzuca pobraną płytkę: { $tile }.
 }
 log-kept = { $who ->
-    [you] Zatrzymujesz płytkę na polu { $slot }; stara trafia na stos.
-   *[other] { $who } zatrzymuje płytkę na polu { $slot }; stara trafia na stos.
+    [you] Zatrzymujesz pobraną płytkę na polu { $slot }; stara trafia na stos.
+   *[other] { $who } zatrzymuje pobraną płytkę na polu { $slot }; stara trafia na stos.
 }
 log-kept-tile = { $who ->
-    [you] Zatrzymujesz płytkę na polu { $slot }; na stos trafia: { $tile }.
-   *[other] { $who } zatrzymuje płytkę na polu { $slot }; na stos trafia: { $tile }.
+    [you] Zatrzymujesz pobraną płytkę na polu { $slot }; na stos trafia płytka: { $tile }.
+   *[other] { $who } zatrzymuje pobraną płytkę na polu { $slot }; na stos trafia płytka: { $tile }.
 }
 log-looked-own = { $who ->
     [you] Podglądasz własne pole { $slot }.
@@ -261,12 +261,12 @@ log-looked = { $who ->
     }
 }
 log-saw = { $who ->
-    [you] Widzisz: { $tile }.
-   *[other] { $who } widzi: { $tile }.
+    [you] Widzisz płytkę: { $tile }.
+   *[other] { $who } widzi płytkę: { $tile }.
 }
 log-declined = { $who ->
-    [you] Nie podglądasz dalej.
-   *[other] { $who } nie podgląda dalej.
+    [you] Rezygnujesz z podglądania.
+   *[other] { $who } rezygnuje z podglądania.
 }
 log-swapped = { $who ->
     [you] { $owner ->
@@ -283,8 +283,8 @@ log-bats-swap = { $who ->
    *[other] { $who } zamienia własne pola { $one } i { $other }.
 }
 log-lit-corridor = { $who ->
-    [you] Odkrywasz oświetlony korytarz: wszyscy mogą podglądać.
-   *[other] { $who } odkrywa oświetlony korytarz: wszyscy mogą podglądać.
+    [you] Odkrywasz oświetlony korytarz: wszyscy mogą podejrzeć płytki.
+   *[other] { $who } odkrywa oświetlony korytarz: wszyscy mogą podejrzeć płytki.
 }
 log-bats = { $who ->
     [you] Płoszysz nietoperze: wszyscy zamieniają dwie płytki.
@@ -299,8 +299,8 @@ log-snow-white = { $who ->
    *[other] { $who } spotyka Królewnę Śnieżkę: czas na kolację.
 }
 log-chosen = { $who ->
-    [you] Twój wybór jest gotowy.
-   *[other] { $who }: wybór gotowy.
+    [you] Dokonujesz wyboru.
+   *[other] { $who } dokonuje wyboru.
 }
 log-sent-up = { $who ->
     [you] Wysyłasz płytkę z pola { $slot }: { $tile }.
@@ -325,7 +325,7 @@ help-lantern = { $sign } Latarnia: możesz podejrzeć jedną ze swoich płytek
 help-torch = { $sign } Pochodnia: możesz podejrzeć jedną płytkę innego gracza
 help-arrows = { $sign } Strzałki: trzeba zamienić płytkę z innym graczem, nie patrząc
 specials-title = Płytki specjalne: { $level }
-specials-none = Tu nie ma płytek specjalnych: { $level }
+specials-none = Brak płytek specjalnych: { $level }
 help-big-find = { $sign } { $count ->
     [one] { $count } duże złoże: pięć diamentów
     [few] { $count } duże złoża: po pięć diamentów
@@ -370,7 +370,7 @@ term-level-2 = Rewers płytki z II kondygnacji.
 term-level-3 = Rewers płytki z III kondygnacji.
 term-cart = Wysłana wózkiem: odkryta do końca i bezpieczna przed zamianą.
 term-swapped = Właśnie zmieniła miejsce.
-term-seen = Ta płytka jest ci znana; przy stole umówiono się, że będzie widoczna.
+term-seen = Znasz tę płytkę. Przy tym stole zaznacza się płytki, które znasz.
 
 ## Ustawienia
 option-open-discard = Odkryty stos odrzuconych
@@ -420,12 +420,12 @@ rule-gn-4-9 = Strzałki zamieniają jedną z twoich płytek z płytką innego 
 rule-gn-4-11 = Obie zamieniane płytki muszą być zakryte.
 rule-gn-4-12 = Nikt nie ogląda zamienianych płytek.
 rule-gn-4-14 = Ze strzałek nie można zrezygnować.
-rule-gn-5-1 = Wózki wysyła się, gdy stos kondygnacji jest pusty i skończyła się jej ostatnia kolejka.
+rule-gn-5-1 = Płytki wysyła się na powierzchnię, gdy kondygnacja jest wyczerpana i skończyła się jej ostatnia kolejka.
 rule-gn-5-2 = Na koniec kondygnacji każdy musi wysłać jedną własną zakrytą płytkę.
 rule-gn-5-5 = Płytkę wybierasz z pamięci, bez zaglądania.
 rule-gn-5-6 = Wszyscy wybierają w tajemnicy; potem wszystkie wysłane płytki odkrywa się razem.
 rule-gn-5-7 = Wysłana płytka leży odkryta na swoim polu do końca gry.
-rule-gn-6-2 = Oświetlony korytarz, nietoperze i wybuch od razu się pokazuje; nie można ich zatrzymać ani odrzucić.
+rule-gn-6-2 = Oświetlony korytarz, nietoperze i wybuch działają od razu; nie można ich zatrzymać ani odrzucić.
 rule-gn-6-9 = W oświetlonym korytarzu każdy może podejrzeć do trzech zakrytych płytek, swoich lub cudzych.
 rule-gn-6-11 = W korytarzu każdą płytkę ogląda się tylko raz; zaczyna ten, kto odkrył korytarz, potem zgodnie z ruchem wskazówek zegara.
 rule-gn-6-12 = Nietoperze: każdy musi zamienić dwie swoje płytki.
@@ -439,45 +439,45 @@ rule-gn-6-20 = To pole jest puste.
 rule-gn-7-2 = Wszystkie płytki się odkrywa i każdy liczy swoje diamenty.
 rule-gn-7-4 = Wygrywa ten, kto ma najwięcej diamentów.
 rule-gn-7-5 = Przy remisie zwycięstwo jest wspólne.
-rule-gn-8-2 = Starsze odrzucone płytki są przykryte i nie można ich przeglądać, chyba że tak umówiono się przy stole.
+rule-gn-8-2 = Starsze odrzucone płytki są przykryte i nie można ich przeglądać, chyba że przy stole umówiono się inaczej.
 rule-gn-8-6 = Gra polega na pamiętaniu; pomoc włącza się w ustawieniach stołu.
 
 ## Trener: po dwa krótkie zdania
 coach-arrange = Przyjrzyj się dobrze: tylko teraz widzisz wszystkie pięć. Ułóż je tak, żeby łatwo je zapamiętać, na przykład te z najmniejszą liczbą diamentów z brzegu.
 coach-out = Jeśli pobrana płytka jest mało warta, odrzuć ją, a jej symbol zadziała dla ciebie. Zanim ją odrzucisz, spójrz na symbol.
-coach-keep = Cenną płytkę zatrzymaj na polu, na którym wiesz, że jest mało diamentów. Płytka z tego pola zostaje odrzucona i działa jej symbol.
+coach-keep = Cenną płytkę zatrzymaj na polu, na którym, jak pamiętasz, jest mało diamentów. Płytka z tego pola zostaje odrzucona i działa jej symbol.
 coach-decline = Podglądanie to możliwość, nie obowiązek. Zrezygnuj, jeśli wiesz już dość i nie chcesz zdradzać, co cię ciekawi.
-coach-look = Podejrzenie nic nie kosztuje: sprawdź płytkę, której nie pamiętasz albo jeszcze nie znasz. Z pochodnią podglądasz innych: zapamiętaj pole.
+coach-look = Podejrzenie nic nie kosztuje: sprawdź płytkę, której nie pamiętasz albo jeszcze nie znasz. Dzięki pochodni podglądasz innych: zapamiętaj pole.
 coach-swap = Oddaj płytkę, o której wiesz, że ma mało diamentów, a weź taką, która jest cenna lub na taką wygląda. Wszyscy widzą, które pola się zamieniają, więc śledź każdą zamianę.
-coach-bats = Zamień dwie swoje płytki i zapamiętaj nową kolejność. Jeśli znasz obie, tracą na tym tylko inni.
+coach-bats = Zamień dwie swoje płytki i zapamiętaj nową kolejność. Jeśli znasz obie, nic nie tracisz; pogubią się tylko inni.
 coach-explosion = Jedna z twoich płytek przepada na zawsze. Wybierz tę z najmniejszą liczbą diamentów, najlepiej taką, którą znasz, żeby nie zgadywać.
 coach-cart = Wyślij najcenniejszą płytkę: leży odkryta, ale nikt już jej nie zabierze. Wybierasz z pamięci, bo zaglądać nie wolno.
 
 ## Lekcje: tytuł, zadanie, dlaczego dobrze, dlaczego nie
 lesson-keeping = Zatrzymaj cenną płytkę
-lesson-keeping-task = Masz w ręce trzy diamenty. Zatrzymaj tę płytkę na polu, na którym masz ich najmniej; twoje płytki widać tu tak, jak je pamiętasz.
+lesson-keeping-task = Pobrana płytka ma trzy diamenty. Zatrzymaj ją na polu, na którym masz ich najmniej; twoje płytki widać tu tak, jak je pamiętasz.
 lesson-keeping-done = W twoim rzędzie jest o trzy diamenty więcej, a odrzucona płytka ma pochodnię: jej symbol teraz działa.
 lesson-keeping-other = Tak można, ale nie daje to najwięcej. Poszukaj pola bez diamentów.
 lesson-throwing-out = Odrzuć płytkę bez diamentów
 lesson-throwing-out-task = Pobrana płytka nie ma diamentów. Nie zatrzymuj jej: odrzuć ją, a jej pochodnia zadziała dla ciebie.
-lesson-throwing-out-done = Każda płytka, która trafia na stos, działa swoim symbolem. Teraz można by podejrzeć płytkę drugiego gracza.
+lesson-throwing-out-done = Gdy płytka trafia na stos, działa jej symbol. Teraz możesz podejrzeć płytkę drugiego gracza.
 lesson-throwing-out-other = Twój rząd jest teraz gorszy niż przedtem. Pobrana płytka nie ma diamentów, więc najlepiej ją odrzucić.
-lesson-looking = Podejrzyj płytkę z pochodnią
-lesson-looking-task = Pochodnia pokazuje jedną płytkę drugiego gracza, i tylko tobie. Ostatnią płytkę zatrzymano na polu 4: sprawdź, co to jest.
+lesson-looking = Podejrzyj płytkę dzięki pochodni
+lesson-looking-task = Pochodnia pokazuje jedną płytkę drugiego gracza, i tylko tobie. Swoją ostatnią płytkę zatrzymał on na polu 4: sprawdź, co to jest.
 lesson-looking-done = Trzy diamenty: teraz wiesz, dokąd sięgnąć strzałkami. Płytka znów leży zakryta, więc zapamiętaj pole.
 lesson-looking-other = Podejrzenie nigdy się nie marnuje, ale płytka, którą ktoś zatrzymał, jest ciekawsza niż rozdana. Podejrzyj pole 4.
 lesson-swapping = Zamień płytki strzałkami
-lesson-swapping-task = Strzałki każą zamienić jedną twoją płytkę z płytką innego gracza. Oddaj płytkę bez diamentów i weź trzy diamenty, które są na polu 4.
-lesson-swapping-done = Trzy diamenty dla ciebie, o trzy mniej po drugiej stronie. Płytek nikt nie widział, ale pola widzieli wszyscy.
+lesson-swapping-task = Strzałki każą zamienić jedną twoją płytkę z płytką innego gracza. Oddaj płytkę bez diamentów i weź trzy diamenty, które znasz z pola 4.
+lesson-swapping-done = Masz o trzy diamenty więcej, a przeciwnik o trzy mniej. Płytek nikt nie widział, ale pola widzieli wszyscy.
 lesson-swapping-other = Można lepiej: oddaj pole 3, na którym nic nie ma, i weź pole 4, na którym są trzy diamenty.
 lesson-sending-up = Wyślij płytkę na powierzchnię
-lesson-sending-up-task = Kondygnacja się skończyła i każdy z pamięci wysyła jedną płytkę na powierzchnię. Wyślij najcenniejszą.
+lesson-sending-up-task = Kondygnacja jest wyczerpana i każdy wysyła na powierzchnię jedną płytkę, z pamięci. Wyślij najcenniejszą.
 lesson-sending-up-done = Leży odkryta na swoim polu do końca: liczy się i nikt nie może jej zamienić ani odrzucić.
 lesson-sending-up-other = Ta płytka jest już bezpieczna, ale najcenniejsza nie. Wyślij trzy diamenty z pola 2.
 lesson-losing = Wybierz, co stracić
 lesson-losing-task = Wybuch: każdy traci jedną płytkę, a wszyscy wybierają w tajemnicy. Strać tę, której utrata nic cię nie kosztuje.
-lesson-losing-done = Nie przepadł żaden diament. Pole zostaje puste i nikt nie widział, co tam leżało.
-lesson-losing-other = To kosztuje diamenty. Na polu 4 nie ma żadnego: strać tamtą płytkę.
+lesson-losing-done = Nie tracisz ani jednego diamentu. Pole zostaje puste i nikt nie widział, co tam leżało.
+lesson-losing-other = W ten sposób tracisz diamenty. Na polu 4 nie ma żadnego: strać tamtą płytkę.
 
 ## Co powinno stać w pozycji: po dwukropku
 expected-step-of-play = krok, na przykład draw, keep, lantern, corridor-3, cart albo over

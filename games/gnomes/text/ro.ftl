@@ -2,7 +2,7 @@
 # Numele jucătorilor nu se declină.
 
 title = Gnomi
-pitch = Trage cu ochiul, schimbă, ține minte: cele mai bune pietre stau în șirul altcuiva.
+pitch = Trage cu ochiul, schimbă, ține minte: cele mai bune diamante sunt în șirul altcuiva.
 pitch-length = un sfert de oră
 pitch-kind = memorie și curaj
 
@@ -25,7 +25,7 @@ stack = { $count ->
    *[other] Grămăjoară, au rămas { $count } de cartonașe
 }
 hand = { $who ->
-    [you] Ai luat asta
+    [you] Luat de tine
    *[other] Luat de { $who }
 }
 discard-pile = { $count ->
@@ -36,7 +36,7 @@ discard-pile = { $count ->
 }
 row-of = { $owner ->
     [you] Șirul tău
-   *[other] Șir: { $owner }
+   *[other] Șirul jucătorului { $owner }
 }
 row-mine = Șirul tău
 slot = locul { $slot }
@@ -83,12 +83,12 @@ sub-first-look = Ține-le minte: apoi rămân cu spatele în sus, fiecare la loc
 wait-first-look = Fiecare se uită la cartonașele sale și le așază.
 ask-keep = Îl păstrezi sau îl respingi?
 sub-keep = Acționează cartonașul care ajunge pe grămăjoară.
-wait-keep = S-a luat un cartonaș: rămâne sau e respins?
+wait-keep = Cineva a luat un cartonaș: îl păstrează sau îl respinge?
 ask-lantern = Felinar: te poți uita la unul dintre cartonașele tale.
 sub-lantern = Poți și să renunți.
 wait-lantern = Felinar: o privire la un cartonaș propriu.
 ask-torch = Torță: te poți uita la un cartonaș al altui jucător.
-sub-torch = Poți și să renunți. Proprietarul nu are voie să-l vadă.
+sub-torch = Poți și să renunți. Proprietarul nu-l vede.
 wait-torch = Torță: o privire la cartonașul altcuiva.
 ask-arrows = Săgeți: schimbă un cartonaș de-al tău cu unul al altui jucător.
 sub-arrows = E obligatoriu. Nimeni nu vede cartonașele.
@@ -146,11 +146,11 @@ note-chosen = a ales
 note-thinks = se gândește
 
 ## Ce se poate face
-group-arrange = Așază-ți cartonașele: atinge-le de la stânga la dreapta
+group-arrange = Așază-ți cartonașele: alege-le de la stânga la dreapta
 group-keep = Sau păstrează-l și respinge cartonașul de pe
 group-out = Respinge-l
 group-look = Sau uită-te la
-group-swap = Schimb: întâi cartonașul tău, apoi celălalt
+group-swap = Schimbă: întâi cartonașul tău, apoi celălalt
 group-bats = Schimbă două de-ale tale
 group-explosion = Pierde cartonașul de pe
 group-cart = Trimite sus cartonașul de pe
@@ -201,7 +201,7 @@ account-line = { $result ->
 }
 
 ## Povestea
-log-turn = Rândul { $number }
+log-turn = Tura { $number }
 log-started = { $who ->
     [you] Începi tu, prin tragere la sorți.
    *[other] Începe { $who }, prin tragere la sorți.
@@ -271,8 +271,8 @@ log-lit-corridor = { $who ->
    *[other] { $who } dă de un coridor iluminat: toți se pot uita.
 }
 log-bats = { $who ->
-    [you] Stârnești liliecii: fiecare schimbă două cartonașe.
-   *[other] { $who } stârnește liliecii: fiecare schimbă două cartonașe.
+    [you] Stârnești liliecii: fiecare schimbă între ele două cartonașe.
+   *[other] { $who } stârnește liliecii: fiecare schimbă între ele două cartonașe.
 }
 log-explosion = { $who ->
     [you] Provoci o explozie: fiecare pierde un cartonaș.
@@ -296,14 +296,14 @@ log-lost = { $who ->
 }
 log-descended = Coborâm: { $level }
 log-ended = Sfârșit, după { $number ->
-    [one] { $number } rând
-    [few] { $number } rânduri
-   *[other] { $number } de rânduri
+    [one] { $number } tură
+    [few] { $number } ture
+   *[other] { $number } de ture
 }
 say-drew = Ai luat: { $tile }.
 
 ## Ajutor
-help-title = Pe grămăjoară, simbolul acționează
+help-title = Ce face un simbol ajuns pe grămăjoară
 help-lantern = { $sign } Felinar: te poți uita la unul dintre cartonașele tale
 help-torch = { $sign } Torță: te poți uita la un cartonaș al altui jucător
 help-arrows = { $sign } Săgeți: trebuie să schimbi un cartonaș cu alt jucător, fără să te uiți
@@ -320,9 +320,9 @@ help-lit-corridor = { $sign } { $count ->
    *[other] { $count } de coridoare iluminate: fiecare se poate uita la trei cartonașe
 }
 help-bats = { $sign } { $count ->
-    [one] { $count } cartonaș cu lilieci: fiecare schimbă două cartonașe de-ale sale
-    [few] { $count } cartonașe cu lilieci: fiecare schimbă două cartonașe de-ale sale
-   *[other] { $count } de cartonașe cu lilieci: fiecare schimbă două cartonașe de-ale sale
+    [one] { $count } cartonaș cu lilieci: fiecare schimbă între ele două cartonașe de-ale sale
+    [few] { $count } cartonașe cu lilieci: fiecare schimbă între ele două cartonașe de-ale sale
+   *[other] { $count } de cartonașe cu lilieci: fiecare schimbă între ele două cartonașe de-ale sale
 }
 help-explosion = { $sign } { $count ->
     [one] { $count } explozie: fiecare pierde un cartonaș
@@ -379,7 +379,7 @@ rule-gn-2-8 = După prima privire te poți uita la propriile cartonașe doar câ
 rule-gn-2-9 = La prima privire îți așezi șirul și îl confirmi; altceva nu se poate face.
 rule-gn-2-10 = Cartonașele rămân la locurile lor; nimeni nu-și rearanjează șirul decât dacă o spune o regulă.
 rule-gn-2-11 = Cine începe trebuie să stea la masă.
-rule-gn-3-1 = Un rând înseamnă: luarea și respingerea unui cartonaș, apoi acțiunea cartonașului de pe grămăjoară.
+rule-gn-3-1 = O tură înseamnă: luarea și respingerea unui cartonaș, apoi acțiunea cartonașului de pe grămăjoară.
 rule-gn-3-2 = Luarea e obligatorie: cartonașul de deasupra de la nivelul curent.
 rule-gn-3-4 = Cartonașul luat îl respingi sau îl păstrezi.
 rule-gn-3-5 = Ca să-l păstrezi, respingi un cartonaș de-al tău cu spatele în sus și îl pui pe cel nou în locul lui.
@@ -389,25 +389,25 @@ rule-gn-3-11 = Alegerea e definitivă odată ce un cartonaș stă pe grămăjoar
 rule-gn-3-13 = Nu poți ceda rândul.
 rule-gn-4-1 = Contează acțiunea cartonașului ajuns pe grămăjoara celor respinse, și numai ea.
 rule-gn-4-2 = Simbolul de pe un cartonaș păstrat nu face nimic acum.
-rule-gn-4-4 = Felinarul arată unul dintre cartonașele tale.
+rule-gn-4-4 = Felinarul îți arată unul dintre cartonașele tale.
 rule-gn-4-5 = Felinarul arată doar cartonașe cu spatele în sus.
-rule-gn-4-6 = Torța arată un cartonaș al altui jucător.
+rule-gn-4-6 = Torța îți arată un cartonaș al altui jucător.
 rule-gn-4-7 = Torța arată doar cartonașe cu spatele în sus.
 rule-gn-4-8 = Cartonașul privit se întoarce la locul lui, cu spatele în sus.
 rule-gn-4-9 = Săgețile schimbă un cartonaș de-al tău cu unul al altui jucător.
 rule-gn-4-11 = Amândouă cartonașele unui schimb trebuie să stea cu spatele în sus.
 rule-gn-4-12 = Nimeni nu se uită la cartonașele schimbate.
 rule-gn-4-14 = La săgeți nu se poate renunța.
-rule-gn-5-1 = Cartonașele se trimit sus când nivelul e epuizat și ultimul lui rând s-a încheiat.
+rule-gn-5-1 = Cartonașele se trimit sus când nivelul e epuizat și ultima lui tură s-a încheiat.
 rule-gn-5-2 = La sfârșitul unui nivel fiecare trebuie să trimită sus un cartonaș propriu cu spatele în sus.
 rule-gn-5-5 = Alegi cartonașul din memorie, fără să te uiți.
 rule-gn-5-6 = Toți aleg în secret; apoi toate cărucioarele se întorc deodată.
 rule-gn-5-7 = Un cartonaș trimis sus rămâne cu fața în sus la locul lui până la sfârșit.
-rule-gn-6-2 = Coridorul iluminat, liliecii și explozia se arată imediat și nu pot fi nici păstrate, nici respinse.
+rule-gn-6-2 = Coridorul iluminat, liliecii și explozia acționează imediat și nu pot fi nici păstrate, nici respinse.
 rule-gn-6-9 = Într-un coridor iluminat fiecare se poate uita la cel mult trei cartonașe cu spatele în sus, ale sale sau ale altora.
 rule-gn-6-11 = Într-un coridor, la fiecare cartonaș doar o dată; întâi cine l-a luat, apoi în sensul acelor de ceasornic.
-rule-gn-6-12 = Lilieci: fiecare trebuie să schimbe două cartonașe de-ale sale.
-rule-gn-6-13 = Liliecii schimbă două cartonașe diferite cu spatele în sus.
+rule-gn-6-12 = Lilieci: fiecare trebuie să schimbe între ele două cartonașe de-ale sale.
+rule-gn-6-13 = Liliecii schimbă între ele două cartonașe diferite cu spatele în sus.
 rule-gn-6-14 = Cât zboară liliecii nimeni nu se uită; toți văd care două locuri s-au schimbat.
 rule-gn-6-16 = La o explozie fiecare scoate din joc un cartonaș propriu; în niciun alt moment nu se scot cartonașe.
 rule-gn-6-17 = Cartonașul pierdut poate sta cu spatele sau cu fața în sus.
@@ -418,11 +418,11 @@ rule-gn-7-2 = Toate cartonașele se întorc cu fața în sus și fiecare își n
 rule-gn-7-4 = Câștigă cine are cele mai multe diamante.
 rule-gn-7-5 = La egalitate victoria e comună.
 rule-gn-8-2 = Cartonașele respinse mai demult sunt acoperite și nu se răsfoiesc, decât dacă s-a convenit așa la masă.
-rule-gn-8-6 = Ținerea de minte e chiar jocul; ajutorul e o opțiune a mesei.
+rule-gn-8-6 = Totul în acest joc e să ții minte; ajutorul de memorie e o opțiune a mesei.
 
 ## Îndrumătorul: de fiecare dată două propoziții scurte
 coach-arrange = Uită-te bine: doar acum le vezi pe toate cinci. Așază-le așa încât să le ții minte, de pildă cu cel mai puțin valoros la un capăt.
-coach-out = Dacă ai luat un cartonaș fără valoare, respinge-l, iar simbolul lui lucrează pentru tine. Uită-te la simbol înainte să-i dai drumul.
+coach-out = Dacă ai luat un cartonaș fără valoare, respinge-l, iar simbolul lui acționează în folosul tău. Uită-te la simbol înainte să-i dai drumul.
 coach-keep = Păstrează un cartonaș valoros pe un loc unde știi că ai puține diamante. Cel care era acolo e respins, iar simbolul lui acționează.
 coach-decline = Poți să te uiți, dar nu e obligatoriu. Renunță dacă știi destul și nu vrei să arăți ce te interesează.
 coach-look = O privire nu costă nimic, așa că alege un cartonaș pe care l-ai uitat sau nu l-ai văzut niciodată. Cu torța tragi cu ochiul la alții: ține minte locul.
@@ -434,17 +434,17 @@ coach-cart = Trimite sus cel mai valoros cartonaș al tău: stă la vedere, dar 
 ## Lecțiile: un titlu, ce e de făcut, de ce a fost bine, de ce altceva n-a fost
 lesson-keeping = Păstrează un cartonaș valoros
 lesson-keeping-task = Ai luat trei diamante. Păstrează cartonașul pe locul unde ai cele mai puține; cartonașele tale se văd aici așa cum le ții minte.
-lesson-keeping-done = Șirul tău are cu trei diamante mai mult, iar cartonașul respins arată o torță: simbolul ei acționează acum.
+lesson-keeping-done = Șirul tău are cu trei diamante mai mult, iar cartonașul respins arată o torță: simbolul acționează acum.
 lesson-keeping-other = Se poate și așa, dar nu aduce cel mai mult. Caută locul fără niciun diamant.
 lesson-throwing-out = Respinge un cartonaș fără valoare
-lesson-throwing-out-task = Ai luat un cartonaș fără diamante. Nu-l păstra: respinge-l, iar torța lui lucrează pentru tine.
+lesson-throwing-out-task = Ai luat un cartonaș fără diamante. Nu-l păstra: respinge-l, iar torța lui acționează în folosul tău.
 lesson-throwing-out-done = Orice cartonaș ajuns pe grămăjoară acționează prin simbolul lui. Acum te-ai putea uita la un cartonaș al celuilalt jucător.
 lesson-throwing-out-other = Șirul tău e acum mai slab decât înainte. Cartonașul luat n-are niciun diamant, deci e cel mai bine să-l respingi.
 lesson-looking = Privește cu torța
-lesson-looking-task = Torța îți arată un cartonaș al celuilalt jucător, și numai ție. Ultimul cartonaș a fost păstrat pe locul 4: află ce este.
+lesson-looking-task = Torța îți arată un cartonaș al celuilalt jucător, și numai ție. Ultimul cartonaș păstrat de el e pe locul 4: află ce este.
 lesson-looking-done = Trei diamante: acum știi unde să lovești cu săgețile. Cartonașul stă iar cu spatele în sus, așa că ține minte locul.
 lesson-looking-other = O privire nu e niciodată degeaba, dar un cartonaș păstrat e mai interesant decât unul împărțit la început. Uită-te la locul 4.
-lesson-swapping = Schimbă cu săgețile
+lesson-swapping = Schimbă cu ajutorul săgeților
 lesson-swapping-task = Cu săgețile trebuie să schimbi un cartonaș de-al tău cu unul al altui jucător. Dă-l pe cel fără diamante și ia cele trei diamante pe care le-ai văzut pe locul 4.
 lesson-swapping-done = Ai trei diamante în plus, iar celălalt jucător are trei în minus. Cartonașele nu le-a văzut nimeni, dar locurile le-au văzut toți.
 lesson-swapping-other = Se poate mai bine: dă locul 3, unde nu ai nimic, și ia locul 4, unde sunt trei.
@@ -465,6 +465,6 @@ expected-tile-in-row = un cartonaș care poate sta într-un șir, precum I.2T, [
 expected-tile-reached = un cartonaș de pe un nivel deja atins
 expected-tile-to-keep = un cartonaș de pe acest nivel care poate fi păstrat
 expected-place = un loc de la această masă, precum P1.3
-expected-own-row = tot șirul propriu înainte de primul rând
+expected-own-row = tot șirul propriu înainte de prima tură
 expected-unseen = nu mai multe cartonașe într-o grămăjoară decât cele nevăzute
 expected-stacks = grămăjoare goale deasupra acestui nivel și pline dedesubt
