@@ -72,7 +72,7 @@ impl Expected {
     }
     /// A seat at a table of `players`.
     pub fn seat(players: u8) -> Expected {
-        Expected::of("expected-seat").with("last", Seat(players.saturating_sub(1)))
+        Expected::of("expected-seat").with("last", Seat(players.saturating_sub(1)).to_string())
     }
     /// A line with this key.
     pub fn line(key: &str) -> Expected {

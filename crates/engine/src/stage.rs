@@ -6,6 +6,8 @@ use crate::{Arg, Game, Line, Rule, Seat, Seats, Words};
 pub struct Stage<'a, G: Game> {
     /// The viewer's language.
     pub words: &'a dyn Words,
+    /// Whose eyes read it; nobody's seat for an onlooker.
+    pub reader: Option<Seat>,
     /// What the players call themselves, by seat.
     pub names: &'a [String],
     /// All the viewer was told, first to last.
@@ -28,6 +30,28 @@ impl<G: Game> Stage<'_, G> {
     /// What the player in this seat is called.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+    /// This player in a sentence with pictures; the reader is spoken to.
+    ///
+    /// There is deliberately no way to put a seat into a sentence without asking whose it is.
+    pub fn who(&self, seat: Seat) -> Arg {
+        if self.reader == Some(seat) { Arg::You } else { Arg::Who(seat) }
+    }
+    /// This player in a sentence of plain text; the reader is spoken to.
+    pub fn called(&self, seat: Seat) -> Arg {
+        if self.reader == Some(seat) { Arg::You } else { Arg::Name(self.name(seat).into()) }
+    }
+    /// Those who have won, for a sentence of plain text: `who` is all of them or the reader, `names` whoever won beside
+    /// the reader.
+    pub fn winners(&self, seats: &[Seat]) -> [(&'static str, Arg); 2] {
+        let named =
+            |seats: &mut dyn Iterator<Item = &Seat>| seats.map(|&seat| self.name(seat)).collect::<Vec<_>>().join(", ");
+        let others = named(&mut seats.iter().filter(|&&seat| self.reader != Some(seat)));
+        let who = match self.reader.is_some_and(|reader| seats.contains(&reader)) {
+            true => Arg::You,
+            false => Arg::Name(named(&mut seats.iter())),
+        };
+        [("who", who), ("names", Arg::Name(others))]
     }
     /// The sentence with this key, which speaks of `names`: those who are waited for. Nothing where it is nobody.
     pub fn waiting_for(&self, key: &str, seats: Seats) -> String {

@@ -221,7 +221,8 @@ impl<G: Game> Table<G> {
         let (news, legal) = (self.news(who), who.seat().map_or(vec![], |seat| self.legal(seat)));
         let check = |action| who.seat().map_or(Ok(()), |seat| G::check(&self.state, seat, action));
         let fresh = fresh.min(news.len());
-        G::scene(&self.view(who), &Stage { words, names, fresh, news: &news, legal: &legal, recalls, check: &check })
+        let (reader, news, legal, check) = (who.seat(), &news[..], &legal[..], &check);
+        G::scene(&self.view(who), &Stage { words, reader, names, fresh, news, legal, recalls, check })
     }
     /// What the last entry told this viewer.
     fn latest_news(&self, who: Viewer) -> impl Iterator<Item = G::Event> {

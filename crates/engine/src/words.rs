@@ -10,8 +10,14 @@ pub enum Arg {
     Text(String),
     /// The same, in strong type.
     Strong(String),
-    /// A player.
+    /// A player who is not the reader.
     Who(Seat),
+    /// What a player who is not the reader is called, for sentences of plain text. However somebody calls themselves, it
+    /// chooses nothing.
+    Name(String),
+    /// The reader: it is never printed, it chooses the form that speaks to them (`[you] You dig ... *[other] { $who }
+    /// digs ...`).
+    You,
     /// A picture in the line.
     Sign(Sign),
 }
@@ -46,12 +52,6 @@ impl From<String> for Arg {
     }
 }
 
-impl From<Seat> for Arg {
-    fn from(seat: Seat) -> Arg {
-        Arg::Who(seat)
-    }
-}
-
 impl From<Sign> for Arg {
     fn from(sign: Sign) -> Arg {
         Arg::Sign(sign)
@@ -77,8 +77,9 @@ impl Words for NoWords {
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
         let said = |arg: &Arg| match arg {
             Arg::Number(number) => number.to_string(),
-            Arg::Text(text) | Arg::Strong(text) => text.clone(),
+            Arg::Text(text) | Arg::Strong(text) | Arg::Name(text) => text.clone(),
             Arg::Who(seat) => seat.to_string(),
+            Arg::You => "you".into(),
             Arg::Sign(sign) => sign.said.clone(),
         };
         args.iter().fold(key.to_owned(), |text, (name, arg)| format!("{text} {name}={}", said(arg)))

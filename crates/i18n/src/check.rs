@@ -3,6 +3,7 @@ mod complaint;
 mod marks;
 mod parts;
 mod plural;
+mod reader;
 mod style;
 mod table;
 
@@ -110,6 +111,7 @@ fn check_alone(table: &Table<'_>, complaints: &mut Vec<Complaint>) {
         let mut faults = style::faults(&entry, &parts);
         faults.extend(marks::faults(table.language, &parts.patterns));
         faults.extend(plural::faults(table.language, &parts));
+        faults.extend(reader::faults(&entry.patterns));
         // A term is compared with nothing.
         if entry.kind == Kind::Term && entry.is_marked() {
             faults.push(Fault::Stale);

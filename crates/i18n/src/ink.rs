@@ -12,7 +12,8 @@ const PLACEHOLDERS: RangeInclusive<char> = '\u{F0000}'..='\u{FFFFD}';
 pub(crate) fn line_value(index: usize, arg: &Arg) -> FluentValue<'_> {
     match arg {
         Arg::Number(number) => FluentValue::from(number),
-        Arg::Text(text) => FluentValue::from(without_placeholders(text)),
+        Arg::Text(text) | Arg::Name(text) => FluentValue::from(without_placeholders(text)),
+        Arg::You => FluentValue::None,
         Arg::Strong(_) | Arg::Who(_) | Arg::Sign(_) => FluentValue::from(String::from(placeholder(index))),
     }
 }
@@ -21,7 +22,8 @@ pub(crate) fn line_value(index: usize, arg: &Arg) -> FluentValue<'_> {
 pub(crate) fn text_value(arg: &Arg) -> FluentValue<'_> {
     match arg {
         Arg::Number(number) => FluentValue::from(number),
-        Arg::Text(text) | Arg::Strong(text) => FluentValue::from(text),
+        Arg::Text(text) | Arg::Strong(text) | Arg::Name(text) => FluentValue::from(text),
+        Arg::You => FluentValue::None,
         Arg::Who(seat) => FluentValue::from(seat.to_string()),
         Arg::Sign(sign) => FluentValue::from(&sign.said),
     }
@@ -62,7 +64,7 @@ pub(crate) fn of(arg: &Arg) -> Option<Ink> {
         Arg::Strong(text) => Some(Ink::Strong(text.clone())),
         Arg::Who(seat) => Some(Ink::Who(*seat)),
         Arg::Sign(sign) => Some(Ink::Sign(sign.clone())),
-        Arg::Number(_) | Arg::Text(_) => None,
+        Arg::Number(_) | Arg::Text(_) | Arg::Name(_) | Arg::You => None,
     }
 }
 

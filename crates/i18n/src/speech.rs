@@ -14,6 +14,7 @@ type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
 ///
 /// A number chooses the plural form of its language and is printed without digit grouping, exactly up to 2^53, and with
 /// a true minus sign.
+/// The reader ([`Arg::You`]) chooses the variant `[you]`, and other players the default one.
 /// In [`Words::text`] a player is the seat's notation (who wants the name there gives it as text) and a picture is what
 /// it says to the ear. In [`Words::line`] only numbers and plain text can choose a variant.
 ///
@@ -80,6 +81,9 @@ impl Speech {
         let Some((voice, pattern)) = self.find(key) else {
             return format!("⟦{key}⟧");
         };
+        if args.iter().any(|(_, value)| matches!(value, FluentValue::None)) {
+            return format!("⟦{key}: the reader is not spoken to⟧");
+        }
         let mut errors = Vec::new();
         let said = voice.bundle.format_pattern(pattern, Some(args), &mut errors);
         match errors.first() {
@@ -127,7 +131,8 @@ impl Speech {
         sentence.each_part(pattern, &mut |part| {
             match part {
                 Part::Words(text) => said.push_str(text),
-                Part::Arg(Arg::Text(text) | Arg::Strong(text)) => said.push_str(text),
+                Part::Arg(Arg::Text(text) | Arg::Strong(text) | Arg::Name(text)) => said.push_str(text),
+                Part::Arg(Arg::You) => return None,
                 Part::Arg(Arg::Number(number)) => write_number(&mut said, *number)?,
                 Part::Arg(Arg::Who(seat)) => write!(said, "{seat}").ok()?,
                 Part::Arg(Arg::Sign(sign)) => said.push_str(&sign.said),
@@ -172,8 +177,11 @@ impl<'a> Sentence<'a> {
         use {Expression::*, InlineExpression::*};
         pattern.elements.iter().try_for_each(|element| match element {
             PatternElement::TextElement { value } => give(Part::Words(value)),
+            PatternElement::Placeable { expression: Inline(StringLiteral { value }) } if !value.contains('\\') => {
+                give(Part::Words(value))
+            }
             PatternElement::Placeable { expression: Inline(VariableReference { id }) } => match self.arg(id.name)? {
-                Arg::Text(text) => give(Part::Words(text)),
+                Arg::Text(text) | Arg::Name(text) => give(Part::Words(text)),
                 arg => give(Part::Arg(arg)),
             },
             PatternElement::Placeable { expression: Select { selector: VariableReference { id }, variants } } => {
@@ -189,16 +197,17 @@ impl<'a> Sentence<'a> {
             arg => Some(arg),
         }
     }
-    /// The first variant that fits a number or a word, else the one that fits always. Other parts choose seldom, and
-    /// not the same in a text as in a line.
+    /// The first variant that fits a number, a word or the reader, else the one that fits always, as it does for players
+    /// who are not the reader. Strong words and pictures choose seldom, and not the same in a text as in a line.
     fn chosen(&self, arg: &Arg, variants: &'a [Variant<&str>]) -> Option<&'a Variant<&'a str>> {
-        if !matches!(arg, Arg::Number(_) | Arg::Text(_)) {
+        if matches!(arg, Arg::Strong(_) | Arg::Sign(_)) {
             return None;
         }
         let fits = |variant: &&Variant<&str>| match (arg, &variant.key) {
             (Arg::Number(number), VariantKey::NumberLiteral { value }) => value.parse() == Ok(*number),
             (Arg::Number(number), VariantKey::Identifier { name }) => *name == self.plurals.form(*number),
             (Arg::Text(text), VariantKey::Identifier { name }) => name == text,
+            (Arg::You, VariantKey::Identifier { name }) => *name == "you",
             _ => false,
         };
         variants.iter().find(fits).or_else(|| variants.iter().find(|variant| variant.default))

@@ -338,3 +338,30 @@ fn a_key_that_nothing_uses() {
     let texts = [("en", "a = Yes\nb = No"), ("de", "a = Ja\nb = Nein")];
     complaints_with(&texts, &|key| key != "b", &["gnomes/text/en.ftl, key b: nothing uses it."]);
 }
+
+#[test]
+fn a_text_about_a_player_speaks_to_its_reader() {
+    let named = "{ $who } digs.";
+    let spoken = "{ $who ->\n    [you] You dig.\n   *[other] { $who } digs.\n}";
+    let fault = "gnomes/text/en.ftl, key a: $who may be the reader, and no variant [you] speaks to them.";
+    complaints(&[("en", &format!("a = {named}\n"))], &[fault]);
+    complaints(&[("en", &format!("a = {spoken}\n"))], &[]);
+    complaints(&[("en", "a = { $rival } digs.\n")], &[]);
+    let other_choice = "a = { $who ->\n    [own] You dig.\n   *[other] { $who } digs.\n}\n";
+    complaints(&[("en", other_choice)], &[fault]);
+    let reader_named = "a = { $who ->\n    [you] { $who } dig.\n   *[other] { $who } digs.\n}\n";
+    complaints(
+        &[("en", reader_named)],
+        &["gnomes/text/en.ftl, key a: the variant [you] names $who instead of speaking to them."],
+    );
+}
+
+#[test]
+fn whose_things_are_touched_may_be_the_reader_too_within_any_choice() {
+    let gift = "a = { $who ->\n    [you] You help { $owner }.\n   *[other] { $owner ->\n        \
+                [you] { $who } helps you.\n       *[other] { $who } helps { $owner }.\n    }\n}\n";
+    complaints(
+        &[("en", gift)],
+        &["gnomes/text/en.ftl, key a: $owner may be the reader, and no variant [you] speaks to them."],
+    );
+}

@@ -76,7 +76,7 @@ fn coin() -> Sign {
 }
 
 fn parts() -> [(&'static str, Arg); 3] {
-    [("who", Seat(2).into()), ("sign", coin().into()), ("much", Arg::Strong("half".into()))]
+    [("who", Arg::Who(Seat(2))), ("sign", coin().into()), ("much", Arg::Strong("half".into()))]
 }
 
 fn text(words: &str) -> Ink {
@@ -280,4 +280,22 @@ fn a_language_is_found_by_the_locale_of_a_system_or_browser() {
     for none in ["C", "C.UTF-8", "POSIX", "", "ja_JP.UTF-8", "plural"] {
         assert_eq!(Language::from_locale(none), None, "{none}");
     }
+}
+
+#[test]
+fn the_reader_is_spoken_to_and_nobody_can_call_themselves_so() {
+    const TEXTS: Texts = &[(
+        "en",
+        "digs = { $who ->\n    [you] You dig { $count ->\n        [one] a hole\n       *[other] { $count } holes\n    }.\n   \
+         *[other] { $who } digs.\n}\nnames = { $who } digs.",
+    )];
+    let speech = Speech::new(Language::ENGLISH, &[Table { name: "chess", texts: TEXTS }]);
+    let said = |key: &str, who: Arg| speech.text(key, &[("who", who), ("count", Arg::Number(2))]);
+    assert_eq!(said("digs", Arg::You), "You dig 2 holes.");
+    assert_eq!(said("digs", Arg::Name("Ola".into())), "Ola digs.");
+    assert_eq!(said("digs", Arg::Name("you".into())), "you digs.", "a name chooses nothing");
+    assert_eq!(said("names", Arg::You), "⟦names: the reader is not spoken to⟧");
+    let line = |who: Arg| speech.line("digs", &[("who", who), ("count", Arg::Number(1))]);
+    assert_eq!(line(Arg::You), Line::from("You dig a hole."));
+    assert_eq!(line(Arg::Who(Seat(1))), Line(vec![Ink::Who(Seat(1)), Ink::Text(" digs.".into())]));
 }

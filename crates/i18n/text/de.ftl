@@ -48,10 +48,10 @@ expected-block = eingerückte Zeilen darunter
 # Exporte
 expected-json = eine Zeile JSON
 expected-text-end = das Ende des Textes
-expected-export-line = eine Tabelle, eine Reihe oder das Ende
+expected-export-line = eine Tabelle, ein Datensatz oder das Ende
 expected-known-table = eine Tabelle, die die Datenbank hat
 expected-migrations = die Migrationen dieses Programms; was eine andere Version exportiert hat, importiert jene Version, und danach öffnet es diese
-expected-values = Werte in dieser Reihe: { $count }
+expected-values = Werte in diesem Datensatz: { $count }
 expected-text = ein Text
 expected-no-nul = ein Text ohne NUL-Zeichen
 expected-whole-number = eine ganze Zahl mit 64 Bit

@@ -30,13 +30,13 @@ expected-no-more = no more of them than there are
 expected-possible = something that the rest of the position allows
 
 # Records
-expected-digest = 64 lower-case hexadecimal digits, or “-”
+expected-digest = 64 lowercase hexadecimal digits, or “-”
 expected-empty-line = an empty line before the steps
 expected-step = a step
 expected-step-by-rule = a step that rule { $rule } allows
-expected-draw = a draw that can turn up
-expected-decision = a decision of { $seats }
-expected-end = the end of the record, for the match is over
+expected-draw = a draw that is possible
+expected-decision = a decision by { $seats }
+expected-end = the end of the record, because the game is over
 
 # Cases
 expected-case = at least one case
@@ -49,8 +49,8 @@ expected-block = indented lines below
 expected-json = a line of JSON
 expected-text-end = the end of the text
 expected-export-line = a table, a row or the end
-expected-known-table = a table that the store has
-expected-migrations = the migrations of this program; what another version exported is imported by that version, then opened by this one
+expected-known-table = one of the store’s tables
+expected-migrations = this program’s migrations; import what another version exported with that version, then open it with this one
 expected-values = values in this row: { $count }
 expected-text = a text
 expected-no-nul = a text without a NUL character

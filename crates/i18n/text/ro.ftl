@@ -1,7 +1,7 @@
 # Ce nu s-a putut citi: formulele din engine::Expected, de care poate avea nevoie orice cititor. Stau după două puncte.
 
-misread = rândul { $line }: se aștepta: { $expected }; scrie: { $found }
-misread-nowhere = se aștepta: { $expected }; scrie: { $found }
+misread = rândul { $line }: se aștepta: { $expected }; s-a găsit: { $found }
+misread-nowhere = se aștepta: { $expected }; s-a găsit: { $found }
 misread-nothing = nimic
 
 # Notație

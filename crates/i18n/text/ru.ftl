@@ -35,7 +35,7 @@ expected-digest = 64 шестнадцатеричные цифры строчн�
 expected-empty-line = пустая строка перед шагами
 expected-step = шаг
 expected-step-by-rule = шаг, который разрешает правило { $rule }
-expected-draw = возможный выбор случая
+expected-draw = возможное случайное событие
 expected-decision = решение { $seats }
 expected-end = конец записи: партия окончена
 
@@ -51,7 +51,7 @@ expected-json = строка в формате JSON
 expected-text-end = конец текста
 expected-export-line = таблица, её строка или конец
 expected-known-table = таблица, которая есть в базе данных
-expected-migrations = миграции этой программы; что экспортировала другая версия, то она и импортирует, а потом открывает эта
+expected-migrations = миграции этой программы; выгрузку другой версии импортируй той же версией, а потом открой базу этой
 expected-values = значения в этой строке: { $count }
 expected-text = текст
 expected-no-nul = текст без символа NUL

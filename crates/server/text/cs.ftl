@@ -1,4 +1,4 @@
-# Dům kolem stolů: úvodní stránka, čekárna, nastavení, učení, přehrání, rozbor. Jméno hráče je {$name}; nikdy se neskloňuje.
+# Stránky kolem stolů: úvodní stránka, čekárna, nastavení, učení, přehrání, rozbor. Jméno hráče je {$name}; nikdy se neskloňuje.
 
 house-former-player = bývalý hráč
 house-free-chair = volné místo
@@ -9,8 +9,14 @@ house-nameless = { $animal ->
    *[stag] Jelen
 }
 house-bot = {$name} (úroveň {$level})
-house-hinted = {$name} žádá o radu.
-house-took-back = {$name} bere rozhodnutí zpět.
+house-hinted = { $who ->
+    [you] Žádáš o radu.
+   *[other] { $who } žádá o radu.
+}
+house-took-back = { $who ->
+    [you] Bereš rozhodnutí zpět.
+   *[other] { $who } bere rozhodnutí zpět.
+}
 house-closed-game = Hru tohoto stolu už tady neznáme.
 house-closed-rules = Tato partie začala podle jiné verze pravidel, takže tu nemůže pokračovat.
 house-closed-record = Záznam této partie se nedá přečíst, takže nemůže pokračovat.
@@ -124,7 +130,7 @@ house-speed-quick = Rychle
 house-speed-instant = Ihned
 house-listed = Stůl může najít každý a přisednout si k němu nebo se dívat
 house-hints = Rady jsou povolené
-house-coach = Trenér vysvětlí každé první rozhodnutí
+house-coach = Trenér vysvětlí každý druh rozhodnutí, když na něj dojde poprvé
 house-take-back = Rozhodnutí lze vzít zpět, když všichni souhlasí
 house-make-table = Založit stůl
 house-waits-for =
@@ -222,13 +228,13 @@ house-needs-link = Toto místo potřebuje vlastní odkaz.
 house-link-taken = Přes tento odkaz už někdo přišel. Řekni si o nový.
 house-link-old = Tento odkaz už byl použit, nebo je příliš starý. Řekni si o jiný.
 house-only-maker = To může jen ten, kdo stůl založil.
-house-not-yours = Toto místo není tvoje, nemůžeš ho dát.
+house-not-yours = Toto místo není tvoje, nemůžeš ho předat.
 house-no-hints = U tohoto stolu nejsou rady.
 house-no-taking-back = U tohoto stolu se nic nebere zpět.
 house-nothing-back = Není co vzít zpět.
 house-no-way-back = Od té doby se něco táhlo nebo odkrylo, takže to vzít zpět nejde.
 house-record-full = V této partii se bralo zpět tak často, že je její záznam plný: odteď to jde už jen dopředu.
-house-not-your-turn = Toto místo teď nemá co rozhodovat.
+house-not-your-turn = Teď nemáš co rozhodovat.
 house-no-action = „{$action}“ není zápis žádné akce.
 house-rule-forbids = Pravidlo {$rule} to zakazuje.
 house-other-site = Tento požadavek přichází z jiné stránky.
@@ -238,16 +244,16 @@ house-no-seat = Místo je P0, P1, P2 nebo P3.
 house-no-at = „at“ jsou dvě čísla s tečkou mezi sebou.
 house-no-level = Boti mají úrovně 1 až {$most}.
 house-pace-long = Tempo je příliš pomalé; nejvýše: {$most} ms.
-house-no-clock = Tak dlouho ani tak krátce žádný stůl nečeká.
+house-no-clock = Taková doba není možná.
 house-one-chair = Jeden člověk sedí na jednom místě.
 house-nobody-called = Nikdo jménem „{$kind}“ tu sedět nemůže.
-house-setup-players = V tolika lidech se to hrát nedá; počet hráčů: {$fewest} až {$most}.
+house-setup-players = Počet hráčů v této hře: {$fewest} až {$most}.
 house-setup-odd = S tímto nastavením se hra hrát nedá.
 house-name-long = Jméno je příliš dlouhé; písmen nejvýše: {$most}.
-house-chat-empty = Není co říct.
+house-chat-empty = Zpráva je prázdná.
 house-chat-long = Zpráva je příliš dlouhá; znaků nejvýše: {$most}.
 house-vacation-long = Dovolená je příliš dlouhá; dnů nejvýše: {$most}.
-house-no-choice = Nic takového tu na výběr není.
+house-no-choice = Taková možnost tu není.
 house-other-rules = Tento záznam vznikl podle verze pravidel {$there}; tady se hraje podle verze {$here}.
 house-misread = Text se nedá přečíst ({ $why }).
 house-address-unreadable = Konec této adresy se nedá přečíst.
@@ -255,14 +261,14 @@ house-moves-unreadable = Tahy v této adrese se nedají přečíst.
 house-no-move = „{$move}“ není tah.
 house-lesson-done = Tuto lekci máš za sebou.
 house-lesson-missed = Lekce tady končí; můžeš ji zkusit znovu.
-house-you-here = Ty v tomto domě
-house-you-unknown = Dům tě ještě nezná: není co vzít s sebou ani co zapomenout.
+house-you-here = Tvoje údaje
+house-you-unknown = Zatím tu o tobě nic není: není co vzít s sebou ani co smazat.
 house-device = Jiné zařízení
-house-device-note = Odkaz vezme tvá místa a partie s sebou. Platí jednou, patnáct minut; kdo ho otevře, je tebou.
+house-device-note = Odkaz přenese tvá místa a partie. Platí jednou, patnáct minut; kdo ho otevře, hraje za tebe.
 house-device-make = Vytvořit odkaz
 house-device-made = Otevři toto na druhém zařízení:
 house-vacation = Dovolená
-house-vacation-note = Tolik dní na tebe stoly bez spěchu čekají.
+house-vacation-note = Tolik dní na tebe počkají pomalé partie (hodiny na tah).
 house-vacation-left = { $count ->
     [one] Tvá dovolená potrvá ještě { $count } den.
     [few] Tvá dovolená potrvá ještě { $count } dny.

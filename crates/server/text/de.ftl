@@ -1,4 +1,4 @@
-# Was das Haus selbst sagt: Startseite, Warteraum, Einstellungen, Lernen, Fehler. Der Name eines Spielers ist {$name}; er wird nie gebeugt.
+# Was die Website selbst sagt: Startseite, Warteraum, Einstellungen, Lernen, Fehler. Der Name eines Spielers ist {$name}; er wird nie gebeugt.
 
 house-former-player = früherer Spieler
 house-free-chair = freier Platz
@@ -9,19 +9,25 @@ house-nameless = { $animal ->
    *[stag] Hirsch
 }
 house-bot = {$name} (Stufe {$level})
-house-hinted = {$name} hat um einen Tipp gebeten.
-house-took-back = {$name} hat eine Entscheidung zurückgenommen.
-house-closed-game = Dieses Haus kennt das Spiel dieses Tischs nicht mehr.
+house-hinted = { $who ->
+    [you] Du hast um einen Tipp gebeten.
+   *[other] { $who } hat um einen Tipp gebeten.
+}
+house-took-back = { $who ->
+    [you] Du hast eine Entscheidung zurückgenommen.
+   *[other] { $who } hat eine Entscheidung zurückgenommen.
+}
+house-closed-game = Das Spiel dieses Tischs gibt es auf diesem Server nicht mehr.
 house-closed-rules = Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann hier nicht weitergehen.
 house-closed-record = Die Aufzeichnung dieser Partie ist nicht lesbar, darum kann sie nicht weitergehen.
 house-closed-host = Der Gastgeber hat diesen Tisch geschlossen.
 house-pass-to = Gib das Gerät an {$name} weiter
-house-covered = Der Tisch ist verdeckt, bis du sagst, dass du es bist.
+house-covered = Der Tisch ist verdeckt, bis du bestätigst, dass du es bist.
 house-i-am = Ich bin {$name}
 house-to-the-front = Zur Startseite
 house-learn-ways = Auf dieser Seite
 house-learn-lessons = Lektionen
-house-learn-lessons-about = Echte Stellungen, und in jeder ist eines zu tun. Schiefgehen kann nichts: Der Trainer antwortet auf alles, was du versuchst.
+house-learn-lessons-about = Echte Stellungen mit je einer Aufgabe. Schiefgehen kann nichts: Der Trainer antwortet auf alles, was du versuchst.
 house-learn-play = Deine erste Partie
 house-learn-play-about = Du spielst gegen gutmütige Bots, und der Trainer erklärt jede Art von Entscheidung einmal: dann, wenn sie ansteht.
 house-learn-play-now = Mit dem Trainer spielen
@@ -58,10 +64,10 @@ house-options = Optionen
 house-open-tables = Offene Tische
 house-no-open-tables = Gerade wartet niemand an einem offenen Tisch. Eröffne einen: Andere finden ihn hier.
 house-running-matches = Partien zum Zuschauen
-house-no-matches = Gerade läuft keine offene Partie.
+house-no-matches = Gerade läuft keine öffentliche Partie.
 house-watch = Zuschauen
 house-my-matches = Meine Partien
-house-nothing-running = Von deinen Partien läuft gerade keine. Jede Tür oben führt zu einer neuen.
+house-nothing-running = Du hast gerade keine laufende Partie. Jede Tür oben führt zu einer neuen.
 house-past-matches =
     { $count ->
         [one] {$count} beendete Partie
@@ -143,7 +149,7 @@ house-rename = Namen ändern
 house-leave = Tisch verlassen
 house-agreed = Was an diesem Tisch gilt
 house-is-listed = Alle können diesen Tisch finden
-house-is-by-link = Hierher kommt man nur mit einem Link
+house-is-by-link = Hierher kommen nur Leute mit einem Link
 house-rules = Die Regeln
 house-theme = Licht
 house-theme-system = Wie mein Gerät
@@ -162,7 +168,7 @@ house-speed-note = Das Tempo gilt für Tische, die du eröffnest, und für den T
 house-save = Speichern
 house-back = Zurück
 house-offline = Keine Verbindung
-house-offline-how = Dieses Haus ist gerade nicht zu erreichen. Die Seite kommt von selbst zurück, sobald es wieder eine Verbindung gibt; deine Partie wartet auf dich.
+house-offline-how = Der Server ist gerade nicht zu erreichen. Die Seite kommt von selbst zurück, sobald es wieder eine Verbindung gibt; deine Partie wartet auf dich.
 house-try-again = Erneut versuchen
 house-sorry-malformed = Das war nicht zu verstehen
 house-sorry-forbidden = Nicht für dich
@@ -171,7 +177,7 @@ house-sorry-stale = Zu spät
 house-sorry-refused = Die Regeln sagen Nein
 house-sorry-too-many = Nicht so schnell
 house-sorry-unavailable = Gerade nicht
-house-missing-how = Ein Tisch, der nicht allen offensteht, zeigt sich nur denen, die über einen Link kommen. Bitte die Person, die ihn eröffnet hat, dir einen zu schicken.
+house-missing-how = Einen privaten Tisch sehen nur Leute, die über einen Link kommen. Bitte die Person, die ihn eröffnet hat, dir einen zu schicken.
 house-back-to-table = Zurück zum Tisch
 house-open = Partie oder Stellung öffnen
 house-open-note = Füg eine Aufzeichnung oder eine Stellung ein: Dann kannst du sie noch einmal ansehen, Aktionen ausprobieren und den Trainer fragen.
@@ -183,29 +189,29 @@ house-open-record = Eine Aufzeichnung, wie sie am Ende jeder Partie bereitliegt:
 house-open-position = Eine Stellung: eine Zeile „game“ mit dem Namen des Spiels, darunter der Text der Stellung, wie ihn jede Analyse zeigt.
 
 ## Warum etwas nicht geschah
-house-nobody-known = Dieses Haus kennt dich nicht, darum kannst du das nicht tun.
+house-nobody-known = Dieser Server kennt dich nicht, darum kannst du das nicht tun.
 house-nothing-here = Hier ist nichts.
 house-too-fast = Das war zu viel auf einmal; bitte warte einen Moment.
 house-too-large = Das ist zu groß.
-house-unavailable = Gerade lässt sich nichts aufschreiben, darum ist nichts geschehen.
-house-disk-full = Gerade lässt sich nichts aufschreiben, darum ist nichts geschehen: Der Speicher dieses Hauses ist voll.
-house-store-silent = Gerade lässt sich nichts aufschreiben, darum ist nichts geschehen: Die Datenbank antwortet nicht.
+house-unavailable = Gerade lässt sich nichts speichern, darum wurde nichts geändert.
+house-disk-full = Gerade lässt sich nichts speichern, darum wurde nichts geändert: Der Speicher des Servers ist voll.
+house-store-silent = Gerade lässt sich nichts speichern, darum wurde nichts geändert: Die Datenbank antwortet nicht.
 house-unsure = Die Datenbank ist mittendrin verstummt, darum steht noch nicht fest, ob das geschehen ist. Sieh auf den Tisch, bevor du es noch einmal versuchst.
-house-gone-on = Am Tisch ging es weiter; sieh noch einmal hin.
+house-gone-on = Die Partie ist weitergegangen; sieh noch einmal hin.
 house-was-quicker = Jemand war schneller; sieh noch einmal hin.
 house-not-begun = Die Partie hat noch nicht begonnen.
 house-not-over = Die Partie ist noch nicht zu Ende.
 house-match-over = Die Partie ist zu Ende.
 house-table-closed = Der Tisch ist geschlossen.
-house-still-on = Diese Partie läuft noch; ansehen kann man sie, wenn sie zu Ende ist.
-house-record-closed = Die Aufzeichnung öffnet sich, wenn die Partie zu Ende ist.
+house-still-on = Diese Partie läuft noch; ansehen kannst du sie, wenn sie zu Ende ist.
+house-record-closed = Die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
 house-next-already = Es gibt schon eine nächste Partie.
 house-not-seated = Du sitzt nicht an diesem Tisch.
 house-say-who = Der Tisch ist verdeckt: Sag erst, wer das Gerät hat.
 house-device-elsewhere = Das Gerät hat jetzt jemand anderes.
 house-chair-taken = Dieser Platz ist besetzt.
-house-needs-link = Für diesen Platz braucht man seinen eigenen Link.
-house-link-taken = Über diesen Link ist schon jemand gekommen. Bitte um einen neuen.
+house-needs-link = Für diesen Platz brauchst du seinen eigenen Link.
+house-link-taken = Diesen Link hat schon jemand benutzt. Bitte um einen neuen.
 house-link-old = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
 house-only-maker = Das kann nur, wer den Tisch eröffnet hat.
 house-not-yours = Diesen Platz kannst du nicht vergeben.
@@ -214,7 +220,7 @@ house-no-taking-back = An diesem Tisch wird nichts zurückgenommen.
 house-nothing-back = Es gibt nichts zurückzunehmen.
 house-no-way-back = Seither wurde etwas gezogen oder aufgedeckt, darum lässt es sich nicht zurücknehmen.
 house-record-full = In dieser Partie wurde so oft zurückgenommen, dass ihre Aufzeichnung voll ist: Von hier an geht es nur noch vorwärts.
-house-not-your-turn = Von diesem Platz wird gerade keine Entscheidung erwartet.
+house-not-your-turn = Du hast gerade nichts zu entscheiden.
 house-no-action = „{$action}“ ist nicht die Schreibweise einer Aktion.
 house-rule-forbids = Regel {$rule} verbietet das.
 house-other-site = Diese Anfrage kommt von einer anderen Website.
@@ -223,32 +229,32 @@ house-no-game = Es gibt kein Spiel „{$game}“.
 house-no-seat = Ein Platz heißt P0, P1, P2 oder P3.
 house-no-at = „at“ besteht aus zwei Zahlen mit einem Punkt dazwischen.
 house-no-level = Bots haben die Stufen 1 bis {$most}.
-house-pace-long = Das Tempo ist zu langsam; höchstens: {$most} ms.
-house-no-clock = So lange oder so kurz wartet kein Tisch.
-house-one-chair = Eine Person sitzt auf einem Platz.
-house-nobody-called = Niemand namens „{$kind}“ kann hier sitzen.
-house-setup-players = So viele oder so wenige können das nicht spielen; Spieler: {$fewest} bis {$most}.
+house-pace-long = Das Tempo ist zu langsam; höchstens {$most} ms.
+house-no-clock = Diese Bedenkzeit ist nicht möglich.
+house-one-chair = Jede Person hat nur einen Platz.
+house-nobody-called = „{$kind}“ kann hier nicht sitzen.
+house-setup-players = Dieses Spiel ist für {$fewest} bis {$most} Spieler.
 house-setup-odd = Mit diesen Optionen lässt sich das Spiel nicht spielen.
-house-name-long = Der Name ist zu lang; Buchstaben höchstens: {$most}.
-house-chat-empty = Es gibt nichts zu sagen.
-house-chat-long = Die Nachricht ist zu lang; Zeichen höchstens: {$most}.
-house-vacation-long = Der Urlaub ist zu lang; Tage höchstens: {$most}.
-house-no-choice = So etwas steht hier nicht zur Wahl.
-house-other-rules = Diese Aufzeichnung entstand mit Fassung {$there} der Regeln; dieses Haus spielt Fassung {$here}.
+house-name-long = Der Name ist zu lang; höchstens {$most} Zeichen.
+house-chat-empty = Die Nachricht ist leer.
+house-chat-long = Die Nachricht ist zu lang; höchstens {$most} Zeichen.
+house-vacation-long = Der Urlaub ist zu lang; höchstens {$most} Tage.
+house-no-choice = Diese Auswahl gibt es hier nicht.
+house-other-rules = Diese Aufzeichnung entstand mit Fassung {$there} der Regeln; auf diesem Server gilt Fassung {$here}.
 house-misread = Der Text ist nicht lesbar ({ $why }).
 house-address-unreadable = Das Ende dieser Adresse ist nicht lesbar.
 house-moves-unreadable = Die Aktionen in dieser Adresse sind nicht lesbar.
 house-no-move = „{$move}“ ist keine Aktion.
 house-lesson-done = Diese Lektion hast du geschafft.
-house-lesson-missed = Die Lektion endet hier; du kannst sie noch einmal versuchen.
-house-you-here = Du in diesem Haus
-house-you-unknown = Das Haus kennt dich noch nicht: Es gibt nichts mitzunehmen und nichts zu vergessen.
+house-lesson-missed = Die Lektion endet hier; du kannst es noch einmal versuchen.
+house-you-here = Deine Daten
+house-you-unknown = Dieser Server kennt dich noch nicht: Es gibt nichts mitzunehmen und nichts zu vergessen.
 house-device = Ein anderes Gerät
-house-device-note = Ein Link nimmt deine Plätze und Partien mit. Er gilt einmal und fünfzehn Minuten lang; wer ihn öffnet, gilt hier als du.
-house-device-make = Link machen
+house-device-note = Dieser Link nimmt deine Plätze und Partien auf ein anderes Gerät mit. Er gilt einmal und fünfzehn Minuten lang; wer ihn öffnet, spielt an deiner Stelle.
+house-device-make = Link erstellen
 house-device-made = Öffne dies auf dem anderen Gerät:
 house-vacation = Urlaub
-house-vacation-note = So viele Tage warten Tische ohne Eile auf dich.
+house-vacation-note = So viele Tage lang warten langsame Partien (mit Stunden je Zug) auf dich.
 house-vacation-left = { $count ->
     [one] Dein Urlaub dauert noch { $count } Tag.
    *[other] Dein Urlaub dauert noch { $count } Tage.
@@ -256,10 +262,10 @@ house-vacation-left = { $count ->
 house-vacation-days = Tage
 house-vacation-begin = Urlaub beginnen
 house-vacation-end = Urlaub beenden
-house-forget = Vergesst mich
-house-forget-note = Dein Name, was du in Gesprächen gesagt hast, und deine Einladungen werden gelöscht. Partien bleiben, mit einem früheren Spieler auf deinem Platz. Es lässt sich nicht rückgängig machen.
+house-forget = Mich vergessen
+house-forget-note = Dein Name, was du im Chat geschrieben hast, und deine Einladungen werden gelöscht. Deine Partien bleiben, mit einem früheren Spieler auf deinem Platz. Das lässt sich nicht rückgängig machen.
 house-forget-sure = Ja, ich will vergessen werden.
-house-forget-unsure = Niemand wird aus Versehen vergessen: Sag erst, dass du es willst.
+house-forget-unsure = Niemand wird aus Versehen vergessen: Bestätige erst, dass du es willst.
 
 house-broken-promise = In der Aufzeichnung steht kein Fingerabdruck.
 house-broken-seed-secret = Die Partie wurde vor dem Ende verlassen, darum ist ihr Startwert geheim.

@@ -1,4 +1,4 @@
-# Lo que dice la casa por su cuenta: portada, sala de espera, ajustes, lecciones, errores. El nombre de un jugador es {$name}.
+# Lo que dice el servidor por su cuenta: portada, sala de espera, ajustes, lecciones, errores. El nombre de un jugador es {$name}.
 
 house-former-player = antiguo jugador
 house-free-chair = asiento libre
@@ -9,9 +9,15 @@ house-nameless = { $animal ->
    *[stag] Ciervo
 }
 house-bot = {$name} (nivel {$level})
-house-hinted = {$name} ha pedido un consejo.
-house-took-back = {$name} ha deshecho una decisión.
-house-closed-game = Esta casa ya no conoce el juego de esta mesa.
+house-hinted = { $who ->
+    [you] Has pedido un consejo.
+   *[other] { $who } ha pedido un consejo.
+}
+house-took-back = { $who ->
+    [you] Has deshecho una decisión.
+   *[other] { $who } ha deshecho una decisión.
+}
+house-closed-game = Este servidor ya no conoce el juego de esta mesa.
 house-closed-rules = Esta partida empezó con otra versión de las reglas, así que aquí no puede seguir.
 house-closed-record = La partida guardada no se puede leer, así que no puede seguir.
 house-closed-host = El anfitrión ha cerrado esta mesa.
@@ -158,7 +164,7 @@ house-speed-note = La velocidad vale para las mesas que abras y para la mesa de 
 house-save = Guardar
 house-back = Volver
 house-offline = Sin conexión
-house-offline-how = Ahora no se puede llegar a esta casa. La página volverá sola en cuanto haya conexión; tu partida te espera.
+house-offline-how = Ahora no se puede llegar al servidor. La página volverá sola en cuanto haya conexión; tu partida te espera.
 house-try-again = Probar otra vez
 house-sorry-malformed = Eso no se entiende
 house-sorry-forbidden = No es para ti
@@ -179,15 +185,15 @@ house-open-record = Una partida guardada, como la que se ofrece al final de cada
 house-open-position = Una posición: una línea «game» con el nombre del juego y, debajo, el texto de la posición, tal como lo muestra cada análisis.
 
 ## Por qué algo no se hizo
-house-nobody-known = Esta casa no te conoce, así que no puedes hacer esto.
+house-nobody-known = El servidor no te conoce, así que no puedes hacer esto.
 house-nothing-here = Aquí no hay nada.
 house-too-fast = Ha sido demasiado a la vez; espera un momento.
 house-too-large = Es demasiado grande.
 house-unavailable = Ahora no se puede anotar nada, así que no se ha hecho nada.
-house-disk-full = Ahora no se puede anotar nada, así que no se ha hecho nada: el disco de esta casa está lleno.
+house-disk-full = Ahora no se puede anotar nada, así que no se ha hecho nada: el disco del servidor está lleno.
 house-store-silent = Ahora no se puede anotar nada, así que no se ha hecho nada: la base de datos no responde.
 house-unsure = La base de datos se ha callado a mitad de camino, así que aún no se sabe si esto se ha hecho. Mira la mesa antes de volver a intentarlo.
-house-gone-on = La mesa ha seguido; mira otra vez.
+house-gone-on = La partida ha seguido; mira otra vez.
 house-was-quicker = Alguien ha sido más rápido; mira otra vez.
 house-not-begun = La partida aún no ha empezado.
 house-not-over = La partida aún no ha terminado.
@@ -204,13 +210,13 @@ house-needs-link = Este asiento necesita su propio enlace.
 house-link-taken = Alguien ya ha llegado por este enlace. Pide uno nuevo.
 house-link-old = Este enlace ya se usó o es demasiado antiguo. Pide otro.
 house-only-maker = Solo puede hacerlo quien abrió la mesa.
-house-not-yours = Este asiento no es tuyo para darlo.
+house-not-yours = No puedes ceder este asiento.
 house-no-hints = En esta mesa no hay consejos.
 house-no-taking-back = En esta mesa no se deshace nada.
 house-nothing-back = No hay nada que deshacer.
 house-no-way-back = Desde entonces se ha robado o revelado algo, así que no se puede deshacer.
 house-record-full = En esta partida se ha deshecho tantas veces que ya no cabe nada más en ella: desde aquí solo se avanza.
-house-not-your-turn = Este asiento no tiene nada que decidir ahora.
+house-not-your-turn = Ahora no tienes nada que decidir.
 house-no-action = «{$action}» no es la notación de una acción.
 house-rule-forbids = La regla {$rule} lo prohíbe.
 house-other-site = Esta petición viene de otro sitio.
@@ -220,31 +226,31 @@ house-no-seat = Un asiento se llama P0, P1, P2 o P3.
 house-no-at = «at» son dos números con un punto en medio.
 house-no-level = Los bots tienen los niveles 1 a {$most}.
 house-pace-long = El ritmo es demasiado lento; como máximo: {$most} ms.
-house-no-clock = Ninguna mesa espera tanto o tan poco.
+house-no-clock = Ese tiempo no es posible.
 house-one-chair = Una persona ocupa un solo asiento.
 house-nobody-called = Nadie llamado «{$kind}» puede sentarse aquí.
-house-setup-players = Este juego no es para tantos o tan pocos; jugadores: de {$fewest} a {$most}.
+house-setup-players = Este juego es para { $fewest } a { $most } jugadores.
 house-setup-odd = El juego no se puede jugar con estas opciones.
 house-name-long = El nombre es demasiado largo; letras como máximo: {$most}.
-house-chat-empty = No hay nada que decir.
+house-chat-empty = El mensaje está vacío.
 house-chat-long = El mensaje es demasiado largo; letras como máximo: {$most}.
 house-vacation-long = Las vacaciones son demasiado largas; días como máximo: {$most}.
-house-no-choice = No hay nada así que elegir.
-house-other-rules = Esta partida se jugó con la versión {$there} de las reglas; esta casa juega con la versión {$here}.
+house-no-choice = Esa opción no existe.
+house-other-rules = Esta partida se jugó con la versión { $there } de las reglas; este servidor juega con la versión { $here }.
 house-misread = El texto no se puede leer ({ $why }).
 house-address-unreadable = El final de esta dirección no se puede leer.
 house-moves-unreadable = Las acciones de esta dirección no se pueden leer.
 house-no-move = «{$move}» no es una acción.
 house-lesson-done = Has terminado esta lección.
 house-lesson-missed = La lección acaba aquí; puedes intentarla de nuevo.
-house-you-here = Tú en esta casa
-house-you-unknown = La casa aún no te conoce: no hay nada que llevarse ni nada que olvidar.
+house-you-here = Tus datos en este sitio
+house-you-unknown = Aquí aún no se sabe nada de ti: no hay nada que llevarse ni nada que borrar.
 house-device = Otro dispositivo
-house-device-note = Un enlace se lleva tus asientos y partidas. Vale una sola vez, durante quince minutos; quien lo abra serás tú.
+house-device-note = Un enlace se lleva tus asientos y partidas. Vale una sola vez, durante quince minutos; quien lo abra jugará en tu lugar.
 house-device-make = Crear el enlace
 house-device-made = Abre esto en el otro dispositivo:
 house-vacation = Vacaciones
-house-vacation-note = Durante esos días las mesas sin prisa te esperan.
+house-vacation-note = Durante esos días, las partidas lentas te esperan.
 house-vacation-left = { $count ->
     [one] Tus vacaciones duran { $count } día más.
    *[other] Tus vacaciones duran { $count } días más.
@@ -252,10 +258,10 @@ house-vacation-left = { $count ->
 house-vacation-days = Días
 house-vacation-begin = Empezar las vacaciones
 house-vacation-end = Terminar las vacaciones
-house-forget = Olvidadme
+house-forget = Borrar mis datos
 house-forget-note = Se borran tu nombre, lo que dijiste en las charlas y tus invitaciones. Las partidas quedan, con un antiguo jugador en tu asiento. No se puede deshacer.
-house-forget-sure = Sí, quiero que me olvidéis.
-house-forget-unsure = No olvidamos a nadie por accidente: di antes que lo quieres.
+house-forget-sure = Sí, quiero que se borren mis datos.
+house-forget-unsure = No se borra nada por accidente: confirma antes que lo quieres.
 
 house-broken-promise = la partida guardada no contiene ninguna huella.
 house-broken-seed-secret = la partida se dejó antes del final, así que su semilla es secreta.

@@ -1,4 +1,4 @@
-# Ce que dit la maison elle-même : accueil, salle d’attente, réglages, leçons, erreurs. Le nom d’un joueur est {$name}. Espace fine insécable devant ; : ? !
+# Ce que dit le site lui-même : accueil, salle d’attente, réglages, leçons, erreurs. Le nom d’un joueur est {$name}. Espace fine insécable devant ; : ? !
 
 house-former-player = ancien joueur
 house-free-chair = place libre
@@ -9,9 +9,15 @@ house-nameless = { $animal ->
    *[stag] Cerf
 }
 house-bot = {$name} (niveau {$level})
-house-hinted = {$name} a demandé un conseil.
-house-took-back = {$name} a repris une décision.
-house-closed-game = Cette maison ne connaît plus le jeu de cette table.
+house-hinted = { $who ->
+    [you] Tu as demandé un conseil.
+   *[other] { $who } a demandé un conseil.
+}
+house-took-back = { $who ->
+    [you] Tu as repris une décision.
+   *[other] { $who } a repris une décision.
+}
+house-closed-game = Ce serveur n’a plus le jeu de cette table.
 house-closed-rules = Cette partie a commencé avec une autre version des règles : elle ne peut pas continuer ici.
 house-closed-record = L’enregistrement de cette partie est illisible : elle ne peut pas continuer.
 house-closed-host = L’hôte a fermé cette table.
@@ -159,7 +165,7 @@ house-speed-note = La vitesse vaut pour les tables que tu ouvres, et pour celle 
 house-save = Enregistrer
 house-back = Retour
 house-offline = Pas de connexion
-house-offline-how = Cette maison est injoignable pour l’instant. La page reviendra d’elle-même dès que la connexion sera là ; ta partie t’attend.
+house-offline-how = Le serveur est injoignable pour l’instant. La page reviendra d’elle-même dès que la connexion sera là ; ta partie t’attend.
 house-try-again = Réessayer
 house-sorry-malformed = Impossible à comprendre
 house-sorry-forbidden = Pas pour toi
@@ -180,13 +186,13 @@ house-open-record = Une partie enregistrée, telle qu’on la reçoit à la fin 
 house-open-position = Une position : une ligne « game » avec le nom du jeu et, dessous, le texte de la position, tel que chaque analyse le montre.
 
 ## Pourquoi quelque chose n’a pas été fait
-house-nobody-known = Cette maison ne te connaît pas : tu ne peux pas faire cela.
+house-nobody-known = Ce serveur ne te connaît pas : tu ne peux pas faire cela.
 house-nothing-here = Il n’y a rien ici.
 house-too-fast = C’était trop à la fois ; attends un instant.
 house-too-large = C’est trop grand.
-house-unavailable = Rien ne peut être noté pour l’instant, donc rien n’a été fait.
-house-disk-full = Rien ne peut être noté pour l’instant, donc rien n’a été fait : le disque de cette maison est plein.
-house-store-silent = Rien ne peut être noté pour l’instant, donc rien n’a été fait : la base de données ne répond pas.
+house-unavailable = Rien ne peut être enregistré pour l’instant, donc rien n’a été fait.
+house-disk-full = Rien ne peut être enregistré pour l’instant, donc rien n’a été fait : le disque du serveur est plein.
+house-store-silent = Rien ne peut être enregistré pour l’instant, donc rien n’a été fait : la base de données ne répond pas.
 house-unsure = La base de données s’est tue au beau milieu : on ne sait pas encore si c’est fait. Regarde la table avant de réessayer.
 house-gone-on = La partie a avancé ; regarde à nouveau.
 house-was-quicker = Quelqu’un a été plus rapide ; regarde à nouveau.
@@ -211,7 +217,7 @@ house-no-taking-back = À cette table, on ne reprend rien.
 house-nothing-back = Il n’y a rien à reprendre.
 house-no-way-back = Depuis, quelque chose a été pioché ou révélé : on ne peut plus le reprendre.
 house-record-full = On a repris si souvent dans cette partie que son enregistrement est plein : à partir d’ici, on ne peut plus qu’avancer.
-house-not-your-turn = Cette place n’a rien à décider pour l’instant.
+house-not-your-turn = Tu n’as rien à décider pour l’instant.
 house-no-action = « {$action} » n’est pas la notation d’une action.
 house-rule-forbids = La règle {$rule} l’interdit.
 house-other-site = Cette demande vient d’un autre site.
@@ -221,31 +227,31 @@ house-no-seat = Une place s’appelle P0, P1, P2 ou P3.
 house-no-at = « at » se compose de deux nombres séparés par un point.
 house-no-level = Les bots ont les niveaux 1 à {$most}.
 house-pace-long = Le rythme est trop lent ; au plus : {$most} ms.
-house-no-clock = Aucune table n’attend si longtemps ou si peu.
+house-no-clock = Cette durée n’est pas possible.
 house-one-chair = Une personne occupe une seule place.
-house-nobody-called = Personne du nom de « {$kind} » ne peut s’asseoir ici.
+house-nobody-called = « {$kind} » ne peut pas s’asseoir ici.
 house-setup-players = Ce jeu ne se joue pas à ce nombre ; joueurs : de {$fewest} à {$most}.
 house-setup-odd = Ce jeu ne se joue pas avec ces options.
 house-name-long = Le nom est trop long ; lettres au plus : {$most}.
-house-chat-empty = Il n’y a rien à dire.
+house-chat-empty = Le message est vide.
 house-chat-long = Le message est trop long ; caractères au plus : {$most}.
 house-vacation-long = Les vacances sont trop longues ; jours au plus : {$most}.
-house-no-choice = Il n’y a rien de tel à choisir.
-house-other-rules = Cette partie a été jouée avec la version {$there} des règles ; cette maison joue avec la version {$here}.
+house-no-choice = Ce choix n’existe pas ici.
+house-other-rules = Cette partie a été jouée avec la version {$there} des règles ; ce serveur joue avec la version {$here}.
 house-misread = Le texte est illisible ({ $why }).
 house-address-unreadable = La fin de cette adresse est illisible.
 house-moves-unreadable = Les actions de cette adresse sont illisibles.
 house-no-move = « {$move} » n’est pas une action.
 house-lesson-done = Tu as terminé cette leçon.
 house-lesson-missed = La leçon s’arrête ici ; tu peux la recommencer.
-house-you-here = Toi dans cette maison
-house-you-unknown = La maison ne te connaît pas encore : il n’y a rien à emporter ni à oublier.
+house-you-here = Tes données
+house-you-unknown = Ce serveur ne te connaît pas encore : il n’y a rien à emporter ni à oublier.
 house-device = Un autre appareil
-house-device-note = Un lien emporte tes places et tes parties. Il marche une seule fois, pendant quinze minutes ; qui l’ouvre, c’est toi.
+house-device-note = Ce lien emporte tes places et tes parties sur un autre appareil. Il marche une seule fois, pendant quinze minutes, et la personne qui l’ouvre joue à ta place.
 house-device-make = Créer le lien
 house-device-made = Ouvre ceci sur l’autre appareil :
 house-vacation = Vacances
-house-vacation-note = Pendant ce nombre de jours, les tables sans hâte t’attendent.
+house-vacation-note = Pendant ce nombre de jours, les parties lentes (des heures par tour) t’attendent.
 house-vacation-left = { $count ->
     [one] Tes vacances durent encore { $count } jour.
    *[other] Tes vacances durent encore { $count } jours.

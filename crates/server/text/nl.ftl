@@ -1,4 +1,4 @@
-# Wat het huis zelf zegt: voorpagina, wachtkamer, instellingen, leren, fouten. De naam van een speler is {$name}.
+# Wat de site zelf zegt: voorpagina, wachtkamer, instellingen, leren, fouten. De naam van een speler is {$name}.
 
 house-former-player = voormalige speler
 house-free-chair = vrije stoel
@@ -9,9 +9,15 @@ house-nameless = { $animal ->
    *[stag] Hert
 }
 house-bot = {$name} (niveau {$level})
-house-hinted = {$name} heeft om een tip gevraagd.
-house-took-back = {$name} heeft een beslissing teruggenomen.
-house-closed-game = Dit huis kent het spel van deze tafel niet meer.
+house-hinted = { $who ->
+    [you] Je hebt om een tip gevraagd.
+   *[other] { $who } heeft om een tip gevraagd.
+}
+house-took-back = { $who ->
+    [you] Je hebt een beslissing teruggenomen.
+   *[other] { $who } heeft een beslissing teruggenomen.
+}
+house-closed-game = Het spel van deze tafel is er op deze server niet meer.
 house-closed-rules = Deze partij is met een andere versie van de regels begonnen en kan hier niet verdergaan.
 house-closed-record = De opname van deze partij is niet te lezen, dus verdergaan kan niet.
 house-closed-host = De gastheer heeft deze tafel gesloten.
@@ -23,7 +29,7 @@ house-learn-ways = Op deze pagina
 house-learn-lessons = Lessen
 house-learn-lessons-about = Echte stellingen, en in elke is er één ding te doen. Er kan niets misgaan: wat je ook probeert, de coach geeft antwoord.
 house-learn-play = Je eerste partij
-house-learn-play-about = Je speelt tegen milde bots, en de coach legt elk soort beslissing één keer uit, op het moment dat die zich voordoet.
+house-learn-play-about = Je speelt tegen makkelijke bots, en de coach legt elk soort beslissing één keer uit, op het moment dat die zich voordoet.
 house-learn-play-now = Speel met de coach
 house-learn-all-rules = Alle regels, genummerd (in het Engels)
 house-rules-language = Deze pagina is in het Engels; wat aan tafel wordt aangehaald, staat er ook in jouw taal.
@@ -51,7 +57,7 @@ house-players =
        *[other] {$fewest} tot {$most} spelers
     }
 house-play-now = Speel nu
-house-play-now-how = tegen milde bots, met een coach
+house-play-now-how = tegen makkelijke bots, met een coach
 house-with-friends = Met vrienden
 house-learn = Leren
 house-options = Opties
@@ -61,7 +67,7 @@ house-running-matches = Partijen om te bekijken
 house-no-matches = Er wordt nu geen open partij gespeeld.
 house-watch = Kijken
 house-my-matches = Mijn partijen
-house-nothing-running = Er loopt geen partij van je. Elke deur hierboven leidt naar een nieuwe.
+house-nothing-running = Je hebt geen lopende partijen. Elke deur hierboven leidt naar een nieuwe.
 house-past-matches =
     { $count ->
         [one] {$count} gespeelde partij
@@ -159,7 +165,7 @@ house-speed-note = De snelheid geldt voor tafels die je opent, en voor de tafel 
 house-save = Opslaan
 house-back = Terug
 house-offline = Geen verbinding
-house-offline-how = Dit huis is nu niet te bereiken. De pagina komt vanzelf terug zodra er weer verbinding is; je partij wacht op je.
+house-offline-how = De server is nu niet te bereiken. De pagina komt vanzelf terug zodra er weer verbinding is; je partij wacht op je.
 house-try-again = Probeer opnieuw
 house-sorry-malformed = Dat was niet te begrijpen
 house-sorry-forbidden = Niet voor jou
@@ -180,28 +186,28 @@ house-open-record = Een opname, zoals je die aan het einde van elke partij krijg
 house-open-position = Een stelling: een regel “game” met de naam van het spel, en daaronder de tekst van de stelling, zoals elke analyse die toont.
 
 ## Waarom iets niet is gebeurd
-house-nobody-known = Dit huis kent je niet, dus dit kun je niet doen.
+house-nobody-known = Deze server kent je niet, dus dit kun je niet doen.
 house-nothing-here = Hier is niets.
 house-too-fast = Dat was te veel ineens; wacht even.
 house-too-large = Dat is te groot.
-house-unavailable = Er kan nu niets worden opgeschreven, dus is er niets gebeurd.
-house-disk-full = Er kan nu niets worden opgeschreven, dus is er niets gebeurd: de schijf van dit huis is vol.
-house-store-silent = Er kan nu niets worden opgeschreven, dus is er niets gebeurd: de database antwoordt niet.
+house-unavailable = Er kan nu niets worden opgeslagen, dus is er niets gebeurd.
+house-disk-full = Er kan nu niets worden opgeslagen, dus is er niets gebeurd: de schijf van de server is vol.
+house-store-silent = Er kan nu niets worden opgeslagen, dus is er niets gebeurd: de database antwoordt niet.
 house-unsure = De database viel halverwege stil, dus is nog niet bekend of dit is gebeurd. Kijk naar de tafel voordat je het nog eens probeert.
-house-gone-on = De tafel is verdergegaan; kijk nog eens.
+house-gone-on = Er is verder gespeeld; kijk nog eens.
 house-was-quicker = Iemand was sneller; kijk nog eens.
 house-not-begun = De partij is nog niet begonnen.
 house-not-over = De partij is nog niet afgelopen.
 house-match-over = De partij is afgelopen.
 house-table-closed = De tafel is gesloten.
-house-still-on = Deze partij is nog bezig; terugkijken kan als ze is afgelopen.
-house-record-closed = De opname gaat open als de partij is afgelopen.
+house-still-on = Deze partij is nog bezig; terugkijken kan als de partij is afgelopen.
+house-record-closed = De opname komt vrij als de partij is afgelopen.
 house-next-already = Er is al een volgende partij.
 house-not-seated = Je zit niet aan deze tafel.
 house-say-who = De tafel is bedekt: zeg eerst wie het toestel heeft.
 house-device-elsewhere = Iemand anders heeft nu het toestel.
 house-chair-taken = Deze stoel is bezet.
-house-needs-link = Deze stoel heeft een eigen link nodig.
+house-needs-link = Voor deze stoel is een eigen link nodig.
 house-link-taken = Via deze link is al iemand gekomen. Vraag om een nieuwe.
 house-link-old = Deze link is al gebruikt of te oud. Vraag om een nieuwe.
 house-only-maker = Alleen wie de tafel heeft geopend, kan dit doen.
@@ -211,7 +217,7 @@ house-no-taking-back = Aan deze tafel wordt niets teruggenomen.
 house-nothing-back = Er valt niets terug te nemen.
 house-no-way-back = Sindsdien is er iets getrokken of onthuld, dus terugnemen kan niet.
 house-record-full = In deze partij is zo vaak teruggenomen dat de opname vol is: vanaf hier gaat het alleen nog vooruit.
-house-not-your-turn = Deze stoel heeft nu niets te beslissen.
+house-not-your-turn = Je hebt nu niets te beslissen.
 house-no-action = “{$action}” is niet de notatie van een actie.
 house-rule-forbids = Regel {$rule} verbiedt dit.
 house-other-site = Dit verzoek komt van een andere site.
@@ -221,31 +227,31 @@ house-no-seat = Een stoel heet P0, P1, P2 of P3.
 house-no-at = “at” bestaat uit twee getallen met een punt ertussen.
 house-no-level = Bots hebben de niveaus 1 tot en met {$most}.
 house-pace-long = Het tempo is te traag; hoogstens: {$most} ms.
-house-no-clock = Zo lang of zo kort wacht geen tafel.
+house-no-clock = Deze bedenktijd kan niet.
 house-one-chair = Eén persoon zit op één stoel.
-house-nobody-called = Niemand met de naam “{$kind}” kan hier zitten.
-house-setup-players = Met zoveel of zo weinig gaat dit spel niet; spelers: {$fewest} tot {$most}.
+house-nobody-called = “{$kind}” kan hier niet zitten.
+house-setup-players = Met dit aantal spelers gaat dit spel niet; mogelijk: {$fewest} tot {$most}.
 house-setup-odd = Met deze opties is het spel niet te spelen.
 house-name-long = De naam is te lang; letters hoogstens: {$most}.
-house-chat-empty = Er valt niets te zeggen.
+house-chat-empty = Het bericht is leeg.
 house-chat-long = Het bericht is te lang; tekens hoogstens: {$most}.
 house-vacation-long = De vakantie is te lang; dagen hoogstens: {$most}.
-house-no-choice = Zoiets valt hier niet te kiezen.
-house-other-rules = Deze opname is met versie {$there} van de regels gespeeld; dit huis speelt versie {$here}.
+house-no-choice = Deze keuze is er hier niet.
+house-other-rules = Deze opname is met versie {$there} van de regels gespeeld; deze server speelt versie {$here}.
 house-misread = De tekst is niet te lezen ({ $why }).
 house-address-unreadable = Het einde van dit adres is onleesbaar.
 house-moves-unreadable = De acties in dit adres zijn niet te lezen.
 house-no-move = “{$move}” is geen actie.
 house-lesson-done = Je hebt deze les afgerond.
-house-lesson-missed = De les eindigt hier; je kunt haar opnieuw proberen.
-house-you-here = Jij in dit huis
-house-you-unknown = Het huis kent je nog niet: er is niets om mee te nemen en niets om te vergeten.
+house-lesson-missed = De les eindigt hier; je kunt het opnieuw proberen.
+house-you-here = Je gegevens
+house-you-unknown = Deze server kent je nog niet: er is niets om mee te nemen en niets om te vergeten.
 house-device = Een ander toestel
-house-device-note = Een link neemt je stoelen en partijen mee. Hij werkt één keer, een kwartier lang; wie hem opent, ben jij.
+house-device-note = Deze link neemt je stoelen en partijen mee naar een ander toestel. Hij werkt één keer, een kwartier lang; wie hem opent, speelt in jouw plaats.
 house-device-make = Link maken
 house-device-made = Open dit op het andere toestel:
 house-vacation = Vakantie
-house-vacation-note = Zoveel dagen wachten tafels zonder haast op je.
+house-vacation-note = Zoveel dagen wachten langzame partijen (met uren per beurt) op je.
 house-vacation-left = { $count ->
     [one] Je vakantie duurt nog { $count } dag.
    *[other] Je vakantie duurt nog { $count } dagen.

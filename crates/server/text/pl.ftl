@@ -1,4 +1,4 @@
-# Dom wokół stołów: strona główna, poczekalnia, ustawienia, nauka, powtórka, analiza. Imię gracza to {$name}; nigdy się go nie odmienia.
+# Strony wokół stołów: strona główna, poczekalnia, ustawienia, nauka, powtórka, analiza. Imię gracza to {$name}; nigdy się go nie odmienia.
 
 house-former-player = dawny gracz
 house-free-chair = wolne miejsce
@@ -9,9 +9,15 @@ house-nameless = { $animal ->
    *[stag] Jeleń
 }
 house-bot = {$name} (poziom {$level})
-house-hinted = {$name} prosi o podpowiedź.
-house-took-back = {$name} cofa decyzję.
-house-closed-game = Nie znamy tu już gry, która toczyła się przy tym stole.
+house-hinted = { $who ->
+    [you] Prosisz o podpowiedź.
+   *[other] { $who } prosi o podpowiedź.
+}
+house-took-back = { $who ->
+    [you] Cofasz decyzję.
+   *[other] { $who } cofa decyzję.
+}
+house-closed-game = Na tym serwerze nie ma już gry, która toczyła się przy tym stole.
 house-closed-rules = Ta partia zaczęła się według innej wersji zasad, więc nie może się tu dalej toczyć.
 house-closed-record = Zapisu tej partii nie da się odczytać, więc nie może się dalej toczyć.
 house-closed-host = Gospodarz zamknął ten stół.
@@ -101,7 +107,7 @@ house-chair-bot = Bot, poziom {$level} z 8
 house-chair-program = Własny program
 house-chair-none = Bez miejsca
 house-game-options = Opcje gry
-house-manners = Jak gracie
+house-manners = Jak gramy
 house-clock = Zegar
 house-time-relaxed = Bez zegara
 house-time-live =
@@ -130,7 +136,7 @@ house-speed-quick = Szybko
 house-speed-instant = Od razu
 house-listed = Każdy może znaleźć ten stół i dosiąść się albo oglądać
 house-hints = Podpowiedzi są dozwolone
-house-coach = Trener objaśnia każdą pierwszą decyzję
+house-coach = Trener objaśnia każdy rodzaj decyzji za pierwszym razem
 house-take-back = Decyzje można cofać, jeśli wszyscy się zgodzą
 house-make-table = Załóż stół
 house-waits-for =
@@ -158,7 +164,7 @@ house-chair-link = Link do tego miejsca
 house-doings = Co możesz zrobić
 house-begins-by-itself = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 house-bots-level = Boty na wolne miejsca
-house-fill-with-bots = Dodaj boty i zaczynaj
+house-fill-with-bots = Dodaj boty i zacznij
 house-begin-without = Zacznij bez wolnych miejsc
 house-rename = Zmień imię
 house-leave = Odejdź od stołu
@@ -175,7 +181,7 @@ house-contrast-system = Jak w urządzeniu
 house-contrast-more = Większy
 house-motion = Animacje
 house-motion-system = Jak w urządzeniu
-house-motion-still = Bez ruchu
+house-motion-still = Bez animacji
 house-sound = Dźwięk
 house-sound-off = Wyłączony
 house-sound-on = Włączony, cicho
@@ -183,7 +189,7 @@ house-speed-note = Tempo dotyczy stołów, które zakładasz, i stołu, od któ
 house-save = Zapisz
 house-back = Wróć
 house-offline = Brak połączenia
-house-offline-how = Nie można się teraz z nami połączyć. Strona wróci sama, gdy tylko będzie połączenie; twoja partia na ciebie czeka.
+house-offline-how = Nie można się teraz połączyć z serwerem. Strona wróci sama, gdy tylko będzie połączenie; twoja partia na ciebie czeka.
 house-try-again = Spróbuj ponownie
 house-sorry-malformed = Nie udało się tego zrozumieć
 house-sorry-forbidden = To nie dla ciebie
@@ -204,13 +210,13 @@ house-open-record = Zapis, który dostajesz na końcu każdej partii: zaczyna si
 house-open-position = Pozycja: wiersz „game” z nazwą gry, a pod nim tekst pozycji, jaki pokazuje każda analiza.
 
 ## Dlaczego czegoś nie zrobiono
-house-nobody-known = Nie znamy cię tutaj, więc nie możesz tego zrobić.
+house-nobody-known = Serwer cię nie zna, więc nie możesz tego zrobić.
 house-nothing-here = Tu nic nie ma.
 house-too-fast = Za dużo naraz; zaczekaj chwilę.
 house-too-large = To jest za duże.
-house-unavailable = Teraz niczego nie da się zapisać, więc nic się nie stało.
-house-disk-full = Teraz niczego nie da się zapisać, więc nic się nie stało: dysk jest pełny.
-house-store-silent = Teraz niczego nie da się zapisać, więc nic się nie stało: baza danych nie odpowiada.
+house-unavailable = Teraz niczego nie da się zapisać, więc nic się nie zmieniło.
+house-disk-full = Teraz niczego nie da się zapisać, więc nic się nie zmieniło: dysk serwera jest pełny.
+house-store-silent = Teraz niczego nie da się zapisać, więc nic się nie zmieniło: baza danych nie odpowiada.
 house-unsure = Baza danych zamilkła w połowie, więc nie wiadomo jeszcze, czy to się stało. Spójrz na stół, zanim spróbujesz ponownie.
 house-gone-on = Gra poszła dalej; spójrz jeszcze raz.
 house-was-quicker = Ktoś był szybszy; spójrz jeszcze raz.
@@ -219,7 +225,7 @@ house-not-over = Partia jeszcze się nie skończyła.
 house-match-over = Partia się skończyła.
 house-table-closed = Stół jest zamknięty.
 house-still-on = Ta partia jeszcze trwa; będzie można ją obejrzeć, gdy się skończy.
-house-record-closed = Zapis otworzy się, gdy partia się skończy.
+house-record-closed = Zapis będzie dostępny, gdy partia się skończy.
 house-next-already = Jest już następna partia.
 house-not-seated = Nie siedzisz przy tym stole.
 house-say-who = Stół jest zakryty: najpierw powiedz, kto ma urządzenie.
@@ -235,8 +241,8 @@ house-no-taking-back = Przy tym stole niczego się nie cofa.
 house-nothing-back = Nie ma czego cofnąć.
 house-no-way-back = Od tego czasu coś dobrano lub odkryto, więc nie da się tego cofnąć.
 house-record-full = W tej partii cofano tak często, że jej zapis jest pełny: odtąd można iść tylko naprzód.
-house-not-your-turn = To miejsce nie ma teraz o czym decydować.
-house-no-action = „{$action}” nie jest zapisem żadnej akcji.
+house-not-your-turn = Teraz nie masz o czym decydować.
+house-no-action = „{$action}” nie jest zapisem żadnego ruchu.
 house-rule-forbids = Zabrania tego zasada {$rule}.
 house-other-site = To żądanie pochodzi z innej strony.
 house-unreadable = Tego żądania nie da się odczytać.
@@ -245,31 +251,31 @@ house-no-seat = Miejsce to P0, P1, P2 albo P3.
 house-no-at = „at” to dwie liczby z kropką pośrodku.
 house-no-level = Boty mają poziomy od 1 do {$most}.
 house-pace-long = Tempo jest za wolne; najwyżej: {$most} ms.
-house-no-clock = Żaden stół nie czeka tak długo ani tak krótko.
+house-no-clock = Taki czas nie jest możliwy.
 house-one-chair = Jedna osoba zajmuje jedno miejsce.
-house-nobody-called = Nikt o nazwie „{$kind}” nie może tu usiąść.
-house-setup-players = W tyle osób nie da się w to grać; liczba graczy: od {$fewest} do {$most}.
+house-nobody-called = Nikt o imieniu „{$kind}” nie może tu usiąść.
+house-setup-players = Liczba graczy w tej grze: od {$fewest} do {$most}.
 house-setup-odd = Z tymi opcjami nie da się grać.
 house-name-long = Imię jest za długie; liter najwyżej: {$most}.
-house-chat-empty = Nie ma nic do powiedzenia.
+house-chat-empty = Wiadomość jest pusta.
 house-chat-long = Wiadomość jest za długa; znaków najwyżej: {$most}.
 house-vacation-long = Urlop jest za długi; dni najwyżej: {$most}.
-house-no-choice = Niczego takiego nie ma do wyboru.
+house-no-choice = Nie ma takiej możliwości.
 house-other-rules = Ten zapis powstał według wersji {$there} zasad; tutaj gra się według wersji {$here}.
 house-misread = Tekstu nie da się odczytać ({ $why }).
 house-address-unreadable = Końca tego adresu nie da się odczytać.
 house-moves-unreadable = Nie da się odczytać ruchów z tego adresu.
 house-no-move = „{$move}” nie jest ruchem.
 house-lesson-done = Lekcja ukończona.
-house-lesson-missed = Lekcja kończy się tutaj; można spróbować jeszcze raz.
-house-you-here = Ty w tym domu
-house-you-unknown = Dom jeszcze cię nie zna: nie ma czego zabrać ani o czym zapomnieć.
+house-lesson-missed = Lekcja kończy się tutaj; możesz spróbować jeszcze raz.
+house-you-here = Twoje dane
+house-you-unknown = Nie ma tu jeszcze żadnych twoich danych: nie ma czego zabrać ani usunąć.
 house-device = Inne urządzenie
-house-device-note = Link zabiera twoje miejsca i partie. Działa raz, przez piętnaście minut; kto go otworzy, jest tobą.
+house-device-note = Ten link przenosi twoje miejsca i partie na inne urządzenie. Działa raz, przez piętnaście minut; kto go otworzy, gra jako ty.
 house-device-make = Utwórz link
 house-device-made = Otwórz to na drugim urządzeniu:
 house-vacation = Urlop
-house-vacation-note = Przez tyle dni stoły bez pośpiechu czekają na ciebie.
+house-vacation-note = Przez tyle dni powolne partie (godziny na turę) czekają na ciebie.
 house-vacation-left = { $count ->
     [one] Twój urlop potrwa jeszcze { $count } dzień.
     [few] Twój urlop potrwa jeszcze { $count } dni.
@@ -279,9 +285,9 @@ house-vacation-left = { $count ->
 house-vacation-days = Dni
 house-vacation-begin = Rozpocznij urlop
 house-vacation-end = Zakończ urlop
-house-forget = Zapomnijcie o mnie
+house-forget = Zapomnij o mnie
 house-forget-note = Twoje imię, wypowiedzi w rozmowach i zaproszenia zostaną usunięte. Partie zostają, z dawnym graczem na twoim miejscu. Tego nie da się cofnąć.
-house-forget-sure = Tak, zapomnijcie o mnie.
+house-forget-sure = Tak, chcę, żeby o mnie zapomniano.
 house-forget-unsure = O nikim nie zapomina się przez pomyłkę: najpierw potwierdź, że tego chcesz.
 
 house-broken-promise = w zapisie nie ma odcisku.

@@ -1,4 +1,4 @@
-# Casa din jurul meselor: prima pagină, sala de așteptare, setări, învățare, reluare, analiză. Numele jucătorului e {$name}; nu se declină niciodată.
+# Serverul din jurul meselor: prima pagină, sala de așteptare, setări, învățare, reluare, analiză. Numele jucătorului e {$name}; nu se declină niciodată.
 
 house-former-player = fost jucător
 house-free-chair = scaun liber
@@ -9,9 +9,15 @@ house-nameless = { $animal ->
    *[stag] Cerb
 }
 house-bot = {$name} (nivelul {$level})
-house-hinted = {$name} cere un sfat.
-house-took-back = {$name} ia înapoi o decizie.
-house-closed-game = Jocul acestei mese nu mai e cunoscut aici.
+house-hinted = { $who ->
+    [you] Ceri un sfat.
+   *[other] { $who } cere un sfat.
+}
+house-took-back = { $who ->
+    [you] Anulezi o decizie.
+   *[other] { $who } anulează o decizie.
+}
+house-closed-game = Serverul nu mai are jocul acestei mese.
 house-closed-rules = Partida a început după altă versiune a regulilor, așa că nu poate continua aici.
 house-closed-record = Înregistrarea partidei nu poate fi citită, așa că partida nu poate continua.
 house-closed-host = Gazda a închis această masă.
@@ -26,7 +32,7 @@ house-learn-play = Prima ta partidă
 house-learn-play-about = Joci împotriva unor boți blânzi, iar îndrumătorul explică o dată fiecare fel de decizie, atunci când apare.
 house-learn-play-now = Joacă cu îndrumătorul
 house-learn-all-rules = Toate regulile, numerotate (în engleză)
-house-rules-language = Această pagină este în engleză; regulile citate la masă sunt spuse și în limba ta.
+house-rules-language = Această pagină este în engleză; când la masă e citată o regulă, o vezi și în limba ta.
 house-end-title = { $game } – { $result }
 house-learn-short-rules = Regulile pe scurt, cu imagini
 house-lesson-you = Tu
@@ -57,9 +63,9 @@ house-with-friends = Cu prietenii
 house-learn = Învață
 house-options = Opțiuni
 house-open-tables = Mese deschise
-house-no-open-tables = Acum nu așteaptă nimeni la o masă deschisă. Fă tu una: ceilalți o vor găsi aici.
+house-no-open-tables = Acum nu așteaptă nimeni la o masă deschisă. Creează tu una: ceilalți o vor găsi aici.
 house-running-matches = Partide de privit
-house-no-matches = Acum nu se joacă nicio partidă deschisă.
+house-no-matches = Acum nu se joacă nicio partidă publică.
 house-watch = Privește
 house-my-matches = Partidele mele
 house-nothing-running = Nicio partidă a ta nu e în curs. În spatele fiecărei uși de mai sus începe una nouă.
@@ -124,15 +130,15 @@ house-speed-quick = Repede
 house-speed-instant = Pe loc
 house-listed = Oricine poate găsi masa, se poate așeza sau poate privi
 house-hints = Sfaturile sunt permise
-house-coach = Un îndrumător explică fiecare primă decizie
-house-take-back = Deciziile pot fi luate înapoi dacă toți sunt de acord
-house-make-table = Fă masa
+house-coach = Un îndrumător explică fiecare fel de decizie când apare prima dată
+house-take-back = Deciziile pot fi anulate dacă toți sunt de acord
+house-make-table = Creează masa
 house-waits-for =
     { $count ->
         [0] Toată lumea e aici. Partida începe.
-        [one] Mai așteptăm un om.
-        [few] Mai așteptăm {$count} oameni.
-       *[other] Mai așteptăm {$count} de oameni.
+        [one] Mai așteptăm o persoană.
+        [few] Mai așteptăm {$count} persoane.
+       *[other] Mai așteptăm {$count} de persoane.
     }
 house-invited = Ai o invitație la o partidă de {$game}
 house-invite = Invită-ți prietenii
@@ -173,11 +179,11 @@ house-motion-still = Fără mișcare
 house-sound = Sunet
 house-sound-off = Oprit
 house-sound-on = Pornit, încet
-house-speed-note = Viteza e valabilă pentru mesele pe care le faci și pentru masa de la care tocmai vii, dacă e a ta.
+house-speed-note = Viteza e valabilă pentru mesele pe care le creezi și pentru masa de la care tocmai vii, dacă e a ta.
 house-save = Salvează
 house-back = Înapoi
-house-offline = Fără legătură
-house-offline-how = Acum nu se poate ajunge la noi. Pagina revine singură de îndată ce e legătură; partida ta te așteaptă.
+house-offline = Fără conexiune
+house-offline-how = Acum serverul nu poate fi contactat. Pagina revine singură de îndată ce e conexiune; partida ta te așteaptă.
 house-try-again = Încearcă din nou
 house-sorry-malformed = Asta nu s-a putut înțelege
 house-sorry-forbidden = Nu e pentru tine
@@ -186,7 +192,7 @@ house-sorry-stale = Prea târziu
 house-sorry-refused = Regulile nu dau voie
 house-sorry-too-many = Nu așa de repede
 house-sorry-unavailable = Acum nu se poate
-house-missing-how = O masă care nu e deschisă tuturor o văd doar cei care vin printr-un link. Cere-l de la cine a făcut masa.
+house-missing-how = O masă care nu e deschisă tuturor o văd doar cei care vin printr-un link. Cere-l de la cine a creat masa.
 house-back-to-table = Înapoi la masă
 house-open = Deschide o partidă sau o poziție
 house-open-note = Lipește o înregistrare sau o poziție: o privești din nou, încerci mutări și întrebi îndrumătorul.
@@ -198,13 +204,13 @@ house-open-record = O înregistrare, așa cum o oferă sfârșitul fiecărei par
 house-open-position = O poziție: un rând „game” cu numele jocului, iar sub el textul poziției, așa cum îl arată fiecare analiză.
 
 ## De ce nu s-a făcut ceva
-house-nobody-known = Aici nu te cunoaștem, așa că nu poți face asta.
+house-nobody-known = Serverul nu te cunoaște, așa că nu poți face asta.
 house-nothing-here = Aici nu e nimic.
 house-too-fast = A fost prea mult deodată; așteaptă o clipă.
 house-too-large = E prea mare.
-house-unavailable = Acum nu se poate nota nimic, așa că nu s-a făcut nimic.
-house-disk-full = Acum nu se poate nota nimic, așa că nu s-a făcut nimic: discul e plin.
-house-store-silent = Acum nu se poate nota nimic, așa că nu s-a făcut nimic: baza de date nu răspunde.
+house-unavailable = Acum nu se poate salva nimic, așa că nu s-a schimbat nimic.
+house-disk-full = Acum nu se poate salva nimic, așa că nu s-a schimbat nimic: discul serverului e plin.
+house-store-silent = Acum nu se poate salva nimic, așa că nu s-a schimbat nimic: baza de date nu răspunde.
 house-unsure = Baza de date a amuțit la jumătatea drumului, așa că încă nu se știe dacă s-a făcut. Uită-te la masă înainte să încerci din nou.
 house-gone-on = Jocul a mers mai departe; uită-te din nou.
 house-was-quicker = Cineva a fost mai rapid; uită-te din nou.
@@ -222,14 +228,14 @@ house-chair-taken = Scaunul e ocupat.
 house-needs-link = Scaunul acesta are nevoie de propriul link.
 house-link-taken = Cineva a venit deja prin acest link. Cere unul nou.
 house-link-old = Linkul a fost deja folosit sau e prea vechi. Cere altul.
-house-only-maker = Doar cine a făcut masa poate face asta.
-house-not-yours = Scaunul acesta nu e al tău ca să-l dai.
-house-no-hints = La această masă nu există sfaturi.
-house-no-taking-back = La această masă nu se ia nimic înapoi.
-house-nothing-back = Nu e nimic de luat înapoi.
-house-no-way-back = Între timp s-a tras sau s-a dezvăluit ceva, așa că nu se mai poate lua înapoi.
+house-only-maker = Doar cine a creat masa poate face asta.
+house-not-yours = Nu poți ceda acest scaun.
+house-no-hints = La această masă nu se dau sfaturi.
+house-no-taking-back = La această masă nu se anulează nimic.
+house-nothing-back = Nu e nimic de anulat.
+house-no-way-back = Între timp s-a tras sau s-a dezvăluit ceva, așa că nu se mai poate anula.
 house-record-full = În această partidă s-a luat înapoi de atâtea ori încât înregistrarea ei e plină: de aici se merge doar înainte.
-house-not-your-turn = Scaunul acesta nu are acum nimic de decis.
+house-not-your-turn = Acum nu ai nimic de decis.
 house-no-action = „{$action}” nu e notația unei acțiuni.
 house-rule-forbids = Regula {$rule} interzice asta.
 house-other-site = Cererea vine de pe alt site.
@@ -239,16 +245,16 @@ house-no-seat = Un scaun se numește P0, P1, P2 sau P3.
 house-no-at = „at” înseamnă două numere cu un punct între ele.
 house-no-level = Boții au nivelurile 1–{$most}.
 house-pace-long = Ritmul e prea lent; cel mult: {$most} ms.
-house-no-clock = Nicio masă nu așteaptă atât de mult sau atât de puțin.
+house-no-clock = Acest timp nu e posibil.
 house-one-chair = O persoană stă pe un singur scaun.
 house-nobody-called = Nimeni cu numele „{$kind}” nu poate sta aici.
-house-setup-players = Jocul nu se joacă în acest număr; jucători: {$fewest}–{$most}.
+house-setup-players = Acest joc e pentru { $fewest }–{ $most } jucători.
 house-setup-odd = Jocul nu poate fi jucat cu aceste opțiuni.
-house-name-long = Numele e prea lung; litere cel mult: {$most}.
-house-chat-empty = Nu e nimic de spus.
-house-chat-long = Mesajul e prea lung; caractere cel mult: {$most}.
-house-vacation-long = Vacanța e prea lungă; zile cel mult: {$most}.
-house-no-choice = Nu există așa ceva de ales.
+house-name-long = Numele e prea lung; numărul maxim de caractere: {$most}.
+house-chat-empty = Mesajul e gol.
+house-chat-long = Mesajul e prea lung; numărul maxim de caractere: {$most}.
+house-vacation-long = Vacanța e prea lungă; numărul maxim de zile: {$most}.
+house-no-choice = Această opțiune nu există.
 house-other-rules = Înregistrarea a fost jucată după versiunea {$there} a regulilor; aici se joacă versiunea {$here}.
 house-misread = Textul nu poate fi citit ({ $why }).
 house-address-unreadable = Sfârșitul acestei adrese nu poate fi citit.
@@ -256,14 +262,14 @@ house-moves-unreadable = Mutările din această adresă nu pot fi citite.
 house-no-move = „{$move}” nu e o mutare.
 house-lesson-done = Ai terminat această lecție.
 house-lesson-missed = Lecția se încheie aici; o poți încerca din nou.
-house-you-here = Tu în această casă
-house-you-unknown = Casa nu te cunoaște încă: nu este nimic de luat cu tine și nimic de uitat.
+house-you-here = Datele tale
+house-you-unknown = Serverul nu te cunoaște încă: nu e nimic de luat cu tine și nimic de șters.
 house-device = Alt dispozitiv
-house-device-note = Un link îți ia cu el locurile și partidele. Merge o singură dată, timp de cincisprezece minute; cine îl deschide ești tu.
+house-device-note = Acest link îți mută locurile și partidele pe alt dispozitiv. Merge o singură dată, timp de cincisprezece minute; cine îl deschide joacă în numele tău.
 house-device-make = Creează linkul
 house-device-made = Deschide asta pe celălalt dispozitiv:
 house-vacation = Vacanță
-house-vacation-note = Atâtea zile mesele fără grabă te așteaptă.
+house-vacation-note = Atâtea zile, partidele lente (cu ore pentru fiecare tură) te așteaptă.
 house-vacation-left = { $count ->
     [one] Vacanța ta mai durează { $count } zi.
     [few] Vacanța ta mai durează { $count } zile.
@@ -272,10 +278,10 @@ house-vacation-left = { $count ->
 house-vacation-days = Zile
 house-vacation-begin = Începe vacanța
 house-vacation-end = Încheie vacanța
-house-forget = Uitați-mă
+house-forget = Șterge-mi datele
 house-forget-note = Numele tău, ce ai spus în discuții și invitațiile tale se șterg. Partidele rămân, cu un fost jucător pe locul tău. Nu se mai poate anula.
-house-forget-sure = Da, uitați-mă.
-house-forget-unsure = Nimeni nu este uitat din greșeală: spune mai întâi că vrei asta.
+house-forget-sure = Da, vreau să-mi fie șterse datele.
+house-forget-unsure = Nu ștergem nimic din greșeală: confirmă mai întâi că vrei asta.
 
 house-broken-promise = înregistrarea nu conține nicio amprentă.
 house-broken-seed-secret = partida a fost părăsită înainte de sfârșit, așa că sămânța ei e secretă.

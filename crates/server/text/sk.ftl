@@ -1,4 +1,4 @@
-# Dom okolo stolov: úvodná stránka, čakáreň, nastavenia, učenie, záznam partie, rozbor. Meno hráča je {$name}; nikdy sa neskloňuje.
+# Stránky okolo stolov: úvodná stránka, čakáreň, nastavenia, učenie, záznam partie, rozbor. Meno hráča je {$name}; nikdy sa neskloňuje.
 
 house-former-player = bývalý hráč
 house-free-chair = voľné miesto
@@ -9,8 +9,14 @@ house-nameless = { $animal ->
    *[stag] Jeleň
 }
 house-bot = {$name} (úroveň {$level})
-house-hinted = {$name} žiada o radu.
-house-took-back = {$name} berie rozhodnutie späť.
+house-hinted = { $who ->
+    [you] Žiadaš o radu.
+   *[other] { $who } žiada o radu.
+}
+house-took-back = { $who ->
+    [you] Berieš rozhodnutie späť.
+   *[other] { $who } berie rozhodnutie späť.
+}
 house-closed-game = Hru tohto stola tu už nepoznáme.
 house-closed-rules = Táto partia sa začala podľa inej verzie pravidiel, takže tu nemôže pokračovať.
 house-closed-record = Záznam tejto partie sa nedá prečítať, takže nemôže pokračovať.
@@ -53,7 +59,7 @@ house-players =
     }
 house-play-now = Hrať hneď
 house-play-now-how = proti miernym botom, s trénerom
-house-with-friends = Priatelia
+house-with-friends = S priateľmi
 house-learn = Naučiť sa
 house-options = Možnosti
 house-open-tables = Otvorené stoly
@@ -124,7 +130,7 @@ house-speed-quick = Rýchlo
 house-speed-instant = Ihneď
 house-listed = Stôl môže nájsť každý a prisadnúť si k nemu alebo sa pozerať
 house-hints = Rady sú povolené
-house-coach = Tréner vysvetlí každé prvé rozhodnutie
+house-coach = Tréner vysvetlí každý druh rozhodnutia, keď naň príde rad prvý raz
 house-take-back = Rozhodnutia možno vziať späť, keď všetci súhlasia
 house-make-table = Založiť stôl
 house-waits-for =
@@ -211,7 +217,7 @@ house-not-begun = Partia sa ešte nezačala.
 house-not-over = Partia sa ešte neskončila.
 house-match-over = Partia sa skončila.
 house-table-closed = Stôl je zatvorený.
-house-still-on = Táto partia ešte beží; pozrieť si ju pôjde, keď sa skončí.
+house-still-on = Táto partia ešte beží; pozrieť si ju budeš môcť, keď sa skončí.
 house-record-closed = Záznam sa otvorí, keď sa partia skončí.
 house-next-already = Ďalšia partia už existuje.
 house-not-seated = Pri tomto stole nesedíš.
@@ -222,13 +228,13 @@ house-needs-link = Toto miesto potrebuje vlastný odkaz.
 house-link-taken = Cez tento odkaz už niekto prišiel. Vypýtaj si nový.
 house-link-old = Tento odkaz už bol použitý alebo je príliš starý. Vypýtaj si iný.
 house-only-maker = To môže iba ten, kto stôl založil.
-house-not-yours = Toto miesto nie je tvoje, nemôžeš ho dať.
+house-not-yours = Toto miesto nie je tvoje, nemôžeš ho odovzdať.
 house-no-hints = Pri tomto stole nie sú rady.
 house-no-taking-back = Pri tomto stole sa nič neberie späť.
 house-nothing-back = Niet čo vziať späť.
 house-no-way-back = Odvtedy sa niečo ťahalo alebo odokrylo, takže sa to vziať späť nedá.
 house-record-full = V tejto partii sa bralo späť tak často, že jej záznam je plný: odteraz to ide už len dopredu.
-house-not-your-turn = Toto miesto teraz nemá o čom rozhodovať.
+house-not-your-turn = Teraz nemáš o čom rozhodovať.
 house-no-action = „{$action}“ nie je zápis ťahu.
 house-rule-forbids = Pravidlo {$rule} to zakazuje.
 house-other-site = Táto požiadavka prichádza z inej stránky.
@@ -238,16 +244,16 @@ house-no-seat = Miesto je P0, P1, P2 alebo P3.
 house-no-at = „at“ sú dve čísla s bodkou medzi sebou.
 house-no-level = Boti majú úrovne 1 až {$most}.
 house-pace-long = Tempo je príliš pomalé; najviac: {$most} ms.
-house-no-clock = Tak dlho ani tak krátko žiaden stôl nečaká.
+house-no-clock = Taký čas nie je možný.
 house-one-chair = Jeden človek sedí na jednom mieste.
 house-nobody-called = Nikto menom „{$kind}“ tu sedieť nemôže.
-house-setup-players = V takom počte sa to hrať nedá; počet hráčov: {$fewest} až {$most}.
+house-setup-players = Počet hráčov v tejto hre: {$fewest} až {$most}.
 house-setup-odd = S týmito nastaveniami sa hra hrať nedá.
 house-name-long = Meno je príliš dlhé; písmen najviac: {$most}.
-house-chat-empty = Niet čo povedať.
+house-chat-empty = Správa je prázdna.
 house-chat-long = Správa je príliš dlhá; znakov najviac: {$most}.
 house-vacation-long = Dovolenka je príliš dlhá; dní najviac: {$most}.
-house-no-choice = Nič také tu na výber nie je.
+house-no-choice = Taká možnosť tu nie je.
 house-other-rules = Tento záznam vznikol podľa verzie pravidiel {$there}; tu sa hrá podľa verzie {$here}.
 house-misread = Text sa nedá prečítať ({ $why }).
 house-address-unreadable = Koniec tejto adresy sa nedá prečítať.
@@ -255,14 +261,14 @@ house-moves-unreadable = Ťahy v tejto adrese sa nedajú prečítať.
 house-no-move = „{$move}“ nie je ťah.
 house-lesson-done = Túto lekciu máš za sebou.
 house-lesson-missed = Lekcia sa tu končí; môžeš ju skúsiť znova.
-house-you-here = Ty v tomto dome
-house-you-unknown = Dom ťa ešte nepozná: nie je čo vziať so sebou ani čo zabudnúť.
+house-you-here = Tvoje údaje
+house-you-unknown = Zatiaľ tu o tebe nič nie je: nie je čo vziať so sebou ani čo zmazať.
 house-device = Iné zariadenie
-house-device-note = Odkaz vezme tvoje miesta a partie so sebou. Platí raz, pätnásť minút; kto ho otvorí, vystupuje ako ty.
+house-device-note = Odkaz prenesie tvoje miesta a partie. Platí raz, pätnásť minút; kto ho otvorí, hrá za teba.
 house-device-make = Vytvoriť odkaz
 house-device-made = Otvor toto na druhom zariadení:
 house-vacation = Dovolenka
-house-vacation-note = Toľko dní na teba stoly bez náhlenia čakajú.
+house-vacation-note = Toľko dní na teba počkajú pomalé partie (hodiny na ťah).
 house-vacation-left = { $count ->
     [one] Tvoja dovolenka potrvá ešte { $count } deň.
     [few] Tvoja dovolenka potrvá ešte { $count } dni.

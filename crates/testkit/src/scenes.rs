@@ -32,7 +32,18 @@ fn speaks<G: Game>(walk: &Walk<G>, words: &Speech) -> Result<(), String> {
     let (width, height) = SIZES[walk.entries.len() % SIZES.len()];
     let made = [format!("{scene:?}"), tui::plain(&scene, words), tui::picture(&scene, words, width, height)];
     let missing = made.iter().find_map(|text| text.find('⟦').map(|at| &text[at..]));
-    same(&format!("no word is missing in {}", words.language()), &missing, &None)
+    same(&format!("no word is missing in {}", words.language()), &missing, &None)?;
+    speaks_to_its_reader(&scene, seat).map_err(|named| format!("in {}: {named}", words.language()))
+}
+
+/// Nothing that is told calls its reader by name: who reads it is "you".
+fn speaks_to_its_reader(scene: &Scene, reader: Seat) -> Result<(), String> {
+    let named = |line: &&Line| line.0.contains(&Ink::Who(reader));
+    let told = scene.story.iter().map(|tale| &tale.line).chain(scene.happening.iter().map(|event| &event.area.note));
+    same("a line that names its reader", &told.clone().find(named), &None)?;
+    let name = scene.name(reader);
+    let said = scene.announce.iter().chain([&scene.lead, &scene.now, &scene.sub]);
+    same("a sentence that names its reader", &said.clone().find(|said| said.contains(&name)), &None)
 }
 
 fn offers_are_legal<G: Game>(walk: &Walk<G>, who: Viewer, scene: &Scene) -> Result<(), String> {

@@ -298,10 +298,10 @@ pub(crate) fn with_stage<G: Game, T>(
     {
         G::legal(state, seat, &mut legal);
     }
-    let names: Vec<String> = ["Ola", "Jo", "Tibor", "Runa"].map(String::from).to_vec();
+    let names: Vec<String> = ["Olaf", "Jorun", "Tibor", "Runa"].map(String::from).to_vec();
     let check = |action| who.seat().map_or(Ok(()), |seat| G::check(state, seat, action));
-    let fresh = news.len() - told;
-    draw(&Stage { words, names: &names, fresh, news: &news, legal: &legal, recalls: false, check: &check })
+    let (reader, fresh, news, legal, check) = (who.seat(), news.len() - told, &news[..], &legal[..], &check);
+    draw(&Stage { words, reader, names: &names, fresh, news, legal, recalls: false, check })
 }
 
 /// Equal, or a sentence that says what is not.

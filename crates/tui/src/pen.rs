@@ -1,5 +1,5 @@
 //! A Scene's lines as letters: for the eye with the legend's glyphs, for the ear with the words of every sign.
-use engine::scene::{Ink, Name, Shown};
+use engine::scene::{Ink, Name, PAUSE, Shown};
 use engine::{Line, Scene, Seat, Sign};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Span;
@@ -75,8 +75,9 @@ pub(crate) fn letters(scene: &Scene, line: &Line) -> String {
 /// The line for the ear. Unlike [`Scene::say`] it keeps words apart that pictures kept apart.
 pub(crate) fn said(scene: &Scene, line: &Line) -> String {
     let mut text = String::new();
-    for ink in &line.0 {
+    for (at, ink) in line.0.iter().enumerate() {
         let next = match ink {
+            Ink::Text(_) if line.is_pause(at) => PAUSE.into(),
             Ink::Text(words) | Ink::Strong(words) => words.clone(),
             Ink::Sign(sign) => sign.said.clone(),
             Ink::Who(seat) => scene.name(*seat),

@@ -61,7 +61,7 @@ tui-keys-watch = Hrají ostatní… · mezerník dál · ? pravidla · l děj ·
 tui-keys-end = Partie skončila · l děj · { "v" } stůl · q dál
 tui-keys-reading = ↑↓ PgUp PgDn listovat · Esc zpět
 tui-keys-all = ↑ ↓ posouvají, Enter nebo klávesa řádku vybírá, Esc výběr zruší. Tab nebo : otevře řádek, do kterého napíšeš tah. { "u" } vezme poslední krok zpět, dokud nezasáhla náhoda, * udělá po řadě všechno, nad čím se nemusí přemýšlet. PgUp a PgDn listují dějem, l ho ukáže celý, { "v" } ukáže celý stůl, q opustí partii. F2 přepne na další jazyk.
-tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 oči · 0 divák · mezera film · q konec
+tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 hráč · 0 divák · mezera start · q konec
 tui-step = Krok {$step} z {$steps}
 tui-eyes = očima hráče: {$name}
 

@@ -13,21 +13,21 @@ tui-legend-map = Auf der Karte: [ ] ein Raum, ( ) ein tiefer Raum, { "» «" } h
 tui-keys = Tasten
 tui-onlooker = Zuschauer
 
-tui-pass = Gib an {$name} weiter, dann drück die Leertaste.
-tui-pass-enter = Gib an {$name} weiter, dann drück Enter.
+tui-pass = Gib weiter an {$name}, dann drück die Leertaste.
+tui-pass-enter = Gib weiter an {$name}, dann drück Enter.
 tui-put-away = Das siehst nur du und nur jetzt. Drück die Leertaste, um es wegzulegen.
 tui-go-on = Genug gesehen? Drück die Leertaste, dann geht es weiter.
 tui-put-away-enter = Genug gesehen? Drück Enter, um es wegzulegen.
 tui-really-leave = Die Partie verlassen? Drück noch einmal q, um zu gehen, oder eine andere Taste, um zu bleiben.
-tui-really-leave-draft = Die Partie verlassen? Was in diesem Zug seit der letzten Ziehung geschah, wird nicht gespeichert. Drück noch einmal q, um zu gehen, oder eine andere Taste, um zu bleiben.
+tui-really-leave-draft = Die Partie verlassen? Was du in diesem Zug seit der letzten Ziehung getan hast, wird nicht gespeichert. Drück noch einmal q, um zu gehen, oder eine andere Taste, um zu bleiben.
 tui-nothing-to-do = Gerade gibt es nichts zu entscheiden.
 tui-touched = Gewählt: {$things}. Esc nimmt es zurück.
 tui-named = { $name }: { $things }
 tui-heading = { $name }:
 tui-many-offers =
     { $count ->
-        [one] {$count} Möglichkeit. Schreib sie auf, zum Beispiel: {$example}
-       *[other] {$count} Möglichkeiten. Schreib eine davon auf, zum Beispiel: {$example}
+        [one] {$count} Möglichkeit. Tipp sie ein, zum Beispiel: {$example}
+       *[other] {$count} Möglichkeiten. Tipp eine davon ein, zum Beispiel: {$example}
     }
 
 tui-unreadable = „{$text}“ kann ich nicht als Aktion lesen. Die Taste ? zeigt Hilfe.
@@ -43,25 +43,25 @@ tui-no-undo = Gerade lässt sich nichts zurücknehmen.
 tui-no-routine = Gerade geht nichts von selbst.
 tui-no-such-key = {$key} ist keine Taste dieser Liste. ? zeigt alle Tasten.
 tui-your-choice = Deine Wahl (eine Nummer, eine Aktion, {$words}):
-tui-plain-help = Schreib die Nummer einer Möglichkeit oder ihre Aktion in Worten, „{$log}“ für den ganzen Verlauf, „{$quit}“ zum Verlassen. „{$undo}“ nimmt die letzte Aktion zurück, solange kein Zufall im Spiel war, „{$all}“ tut nacheinander alles, was kein Nachdenken braucht. „{$language} pl“ spricht von da an eine andere Sprache, hier Polnisch.
+tui-plain-help = Tipp die Nummer einer Möglichkeit oder ihre Aktion in Worten ein, „{$log}“ für den ganzen Verlauf, „{$quit}“ zum Verlassen. „{$undo}“ nimmt die letzte Aktion zurück, solange nichts gezogen wurde, „{$all}“ spielt alles, wobei es nichts zu wählen gibt. „{$language} pl“ wechselt die Sprache, hier zu Polnisch.
 tui-word-log = verlauf
 tui-word-undo = zurück
 tui-word-all = alles
 tui-word-quit = ende
 tui-word-language = sprache
-tui-languages = Sprachen: {$languages}. Schreib zum Beispiel: {$word} pl
+tui-languages = Sprachen: {$languages}. Tipp zum Beispiel ein: {$word} pl
 
 tui-keys-decide = ↑↓ Enter/Taste · Esc zurück · Tab Text · ? Regeln · l Verlauf · v Tisch · q Ende
 tui-keys-undo = u zurück · ↑↓ Enter/Taste · Tab Text · ? Regeln · l Verlauf · v Tisch · q Ende
 tui-keys-routine = * alles spielen · ↑↓ Enter/Taste · ? Regeln · l Verlauf · v Tisch · q Ende
 tui-keys-undo-routine = u zurück · * alles · ↑↓ Enter/Taste · ? Regeln · l Verlauf · v Tisch · q Ende
-tui-keys-watch = Die anderen spielen … · Leer weiter · ? Regeln · l Verlauf · v Tisch · q Ende
+tui-keys-watch = Andere spielen … · Leertaste weiter · ? Regeln · l Verlauf · v Tisch · q Ende
 tui-keys-end = Die Partie ist zu Ende · l Verlauf · v Tisch · q weiter
 tui-keys-reading = ↑↓ Bild↑ Bild↓ blättern · Esc zurück
-tui-keys-all = ↑ ↓ bewegen, Enter oder die Taste einer Zeile wählt, Esc nimmt zurück. Tab oder : öffnet eine Zeile, in die du eine Aktion schreibst. u nimmt die letzte Aktion zurück, solange kein Zufall im Spiel war, * tut nacheinander alles, was kein Nachdenken braucht. Bild↑ und Bild↓ blättern im Verlauf, l zeigt ihn ganz, v zeigt den ganzen Tisch, q verlässt die Partie. F2 wechselt zur nächsten Sprache.
-tui-keys-replay = ←→ eins · Bild↑↓ zehn · Pos1 Ende · 1–4 Augen · 0 Zuschauer · Leer Film · q Ende
+tui-keys-all = ↑ ↓ bewegen, Enter oder die Taste einer Zeile wählt, Esc nimmt zurück. Tab oder : öffnet eine Zeile, in die du eine Aktion schreibst. u nimmt die letzte Aktion zurück, solange nichts gezogen wurde, * spielt alles, wobei es nichts zu wählen gibt. Bild↑ und Bild↓ blättern im Verlauf, l zeigt ihn ganz, v zeigt den ganzen Tisch, q verlässt die Partie. F2 wechselt zur nächsten Sprache.
+tui-keys-replay = ←→ 1 · Bild↑↓ 10 · Pos1 Ende · 0–4 Sicht · Leertaste abspielen · q Ende
 tui-step = Schritt {$step} von {$steps}
-tui-eyes = gesehen von: {$name}
+tui-eyes = aus der Sicht von: {$name}
 
 tui-menu = Eine neue Partie
 tui-menu-start = Starten
@@ -87,6 +87,6 @@ tui-away = {$name} (nicht da)
 tui-bot-plays = {$name} (nicht da, ein Bot spielt)
 tui-lost = Die Verbindung ist weg. Neuer Versuch …
 tui-found = Die Verbindung ist wieder da.
-tui-gone-on = Am Tisch ging es weiter. Sieh noch einmal hin.
-tui-come-back = Der Tisch bleibt, wie er ist. Komm zurück: {$command}
+tui-gone-on = Die Partie ist weitergegangen. Sieh noch einmal hin.
+tui-come-back = Der Tisch bleibt, wie er ist. So kommst du zurück: {$command}
 tui-keys-talk = / reden

@@ -87,6 +87,6 @@ tui-away = {$name} (ausente)
 tui-bot-plays = {$name} (ausente, juega un bot)
 tui-lost = Se perdió la conexión. Probando otra vez…
 tui-found = La conexión ha vuelto.
-tui-gone-on = La mesa ha seguido. Mira otra vez.
+tui-gone-on = La partida ha seguido. Mira otra vez.
 tui-come-back = La mesa queda como está. Para volver: {$command}
 tui-keys-talk = / hablar

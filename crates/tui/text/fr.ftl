@@ -16,7 +16,7 @@ tui-onlooker = le public
 
 tui-pass = Passe le clavier à {$name}, puis appuie sur Espace.
 tui-pass-enter = Passe le clavier à {$name}, puis appuie sur Entrée.
-tui-put-away = Ceci n’est que pour tes yeux, et seulement maintenant. Appuie sur Espace pour le cacher.
+tui-put-away = Cela ne se montre qu’à toi, et seulement maintenant. Appuie sur Espace pour le cacher.
 tui-go-on = Tu as tout vu ? Appuie sur Espace pour continuer.
 tui-put-away-enter = Tu as tout vu ? Appuie sur Entrée pour le cacher.
 tui-really-leave = Quitter la partie ? Appuie encore sur q pour quitter, sur une autre touche pour rester.
@@ -60,7 +60,7 @@ tui-keys-watch = Aux autres de jouer… · Espace suite · { "?" } aide · l ré
 tui-keys-end = La partie est finie · l récit · v table · q continuer
 tui-keys-reading = ↑↓ PgPréc PgSuiv défiler · Échap retour
 tui-keys-all = ↑ ↓ déplacent le curseur, Entrée ou la touche d’une ligne choisit, Échap annule. Tab ou { ":" } ouvre une ligne où écrire une action. u reprend la dernière action tant que le hasard n’a pas joué, * enchaîne tout ce qui ne demande aucune réflexion. PgPréc et PgSuiv font défiler le récit, l le montre en entier, v montre toute la table, q quitte la partie. F2 passe à la langue suivante.
-tui-keys-replay = ←→ étape · PgPréc/Suiv 10 · Début Fin · 1–4 vue · 0 public · Espace film · q fin
+tui-keys-replay = ←→ étape · PgPréc/Suiv 10 · Début Fin · 1–4 vue · 0 public · Espace lire · q fin
 tui-step = Étape {$step} sur {$steps}
 tui-eyes = vu par : {$name}
 
@@ -79,7 +79,7 @@ tui-stag = Cerf
 tui-keys-menu = ↑↓ se déplacer · ←→ changer · Entrée commencer · q quitter
 tui-keys-menu-chair = ↑↓ bouger · ←→ humain ou bot · tape un nom · Entrée commencer · Échap quitter
 
-tui-promise = La donne est scellée : le SHA-256 de sa graine est {$promise}
+tui-promise = La donne est fixée : le SHA-256 de sa graine est {$promise}
 tui-kept = La partie est enregistrée. Pour la revoir : {$command}
 tui-left = La partie a été quittée avant la fin ; ce qui a été joué est enregistré : {$command}
 

@@ -59,9 +59,9 @@ tui-keys-watch = De anderen spelen … · spatie verder · ? regels · l verhaal
 tui-keys-end = De partij is voorbij · l verhaal · v tafel · q verder
 tui-keys-reading = ↑↓ PgUp PgDn bladeren · Esc terug
 tui-keys-all = ↑ ↓ verplaatsen, Enter of de toets van een regel kiest, Esc maakt ongedaan. Tab of : opent een regel om een actie te typen. u neemt de laatste actie terug zolang er geen toeval aan te pas is gekomen, * doet achter elkaar alles waar je niet over hoeft na te denken. PgUp en PgDn bladeren door het verhaal, l toont het helemaal, v toont de hele tafel, q verlaat de partij. F2 gaat naar de volgende taal.
-tui-keys-replay = ←→ stap · PgUp PgDn 10 · Home End · 1–4 ogen · 0 publiek · spatie film · q stop
+tui-keys-replay = ←→ 1 · PgUp/Dn 10 · Home End · 1–4 speler · 0 publiek · spatie afspelen · q stop
 tui-step = Stap {$step} van {$steps}
-tui-eyes = door de ogen van: {$name}
+tui-eyes = gezien door: {$name}
 
 tui-menu = Een nieuwe partij
 tui-menu-start = Starten
@@ -79,7 +79,7 @@ tui-keys-menu = ↑↓ verplaatsen · ←→ wijzigen · Enter starten · q afsl
 tui-keys-menu-chair = ↑↓ verplaatsen · ←→ mens of bot · typ een naam · Enter starten · Esc afsluiten
 
 tui-promise = De verdeling ligt al vast: de vingerafdruk (SHA-256) van het startgetal is {$promise}
-tui-kept = De partij is bewaard. Zo kijk je hem terug: {$command}
+tui-kept = De partij is bewaard. Zo kijk je de partij terug: {$command}
 tui-left = De partij is voor het einde verlaten; wat gespeeld is, is bewaard: {$command}
 
 tui-waiting = Wachten op de anderen …
@@ -87,6 +87,6 @@ tui-away = {$name} (weg)
 tui-bot-plays = {$name} (weg, een bot speelt)
 tui-lost = De verbinding is weg. Nog een keer proberen …
 tui-found = De verbinding is er weer.
-tui-gone-on = De tafel is verdergegaan. Kijk nog eens.
+tui-gone-on = Er is verder gespeeld. Kijk nog eens.
 tui-come-back = De tafel blijft zoals hij is. Kom terug: {$command}
 tui-keys-talk = / praten

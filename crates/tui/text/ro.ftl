@@ -9,7 +9,7 @@ tui-rules = Regulile acestei decizii
 tui-legend = Semne
 tui-legend-moves = ⇄a  și-a schimbat locul cu celălalt ⇄a; a→ a plecat de aici, →a a ajuns aici
 tui-legend-closed = ×   nu poate fi ales acum
-tui-legend-map = Pe hartă: [ ] o sală, ( ) o sală din adâncuri, { "» «" } unde ești; liniile punctate sunt drumurile, cele cu puncte dese sunt cele pe care poți merge acum; o săgeată pe linie: doar într-acolo; ←22 un tunel peste margine, spre sala 22
+tui-legend-map = Pe hartă: [ ] o sală, ( ) o sală din adâncuri, { "» «" } unde ești; liniile punctate sunt tunelurile, cu puncte mai dese cele prin care poți merge acum; o săgeată pe linie: doar într-acolo; ←22 un tunel peste margine, spre sala 22
 tui-keys = Taste
 tui-onlooker = spectator
 
@@ -19,7 +19,7 @@ tui-put-away = Doar tu vezi asta, și doar acum. Apasă spațiu ca să o ascunzi
 tui-go-on = Ai văzut destul? Apasă spațiu ca să mergi mai departe.
 tui-put-away-enter = Ai văzut destul? Apasă Enter ca să o ascunzi.
 tui-really-leave = Ieși din partidă? Apasă încă o dată q ca să ieși, orice altă tastă ca să rămâi.
-tui-really-leave-draft = Ieși din partidă? Ce s-a făcut în tura asta de la ultima tragere nu se păstrează. Apasă încă o dată q ca să ieși, orice altă tastă ca să rămâi.
+tui-really-leave-draft = Ieși din partidă? Ce ai făcut în tura asta de la ultima tragere nu se păstrează. Apasă încă o dată q ca să ieși, orice altă tastă ca să rămâi.
 tui-nothing-to-do = Acum nu e nimic de decis.
 tui-touched = Ai ales: {$things}. Esc anulează.
 tui-named = { $name }: { $things }
@@ -41,11 +41,11 @@ tui-no-such-number =
         [few] Există doar numerele de la 1 la {$most}.
        *[other] Există doar numerele de la 1 la {$most}.
     }
-tui-no-undo = Acum nu se poate lua nimic înapoi.
-tui-no-routine = Acum nimic nu merge de la sine.
+tui-no-undo = Acum nu se poate anula nimic.
+tui-no-routine = Acum nimic nu se joacă de la sine.
 tui-no-such-key = {$key} nu e o tastă din listă. ? arată toate tastele.
 tui-your-choice = Alegerea ta (un număr, o acțiune, {$words}):
-tui-plain-help = Scrie numărul unei variante sau acțiunea ei în cuvinte, „{$log}” pentru toată povestea, „{$quit}” ca să ieși. „{$undo}” ia înapoi ultima acțiune cât timp nu a intervenit hazardul, „{$all}” face pe rând tot ce nu cere gândire. „{$language} de” schimbă limba, aici în germană.
+tui-plain-help = Scrie numărul unei variante sau acțiunea ei în cuvinte, „{$log}” pentru toată povestea, „{$quit}” ca să ieși. „{$undo}” anulează ultima acțiune cât timp nu s-a tras nimic, „{$all}” joacă tot ce nu cere o alegere. „{$language} de” schimbă limba, aici în germană.
 tui-word-log = poveste
 tui-word-undo = înapoi
 tui-word-all = tot
@@ -53,17 +53,17 @@ tui-word-quit = ieși
 tui-word-language = limbă
 tui-languages = Limbi: {$languages}. Scrie, de exemplu: {$word} de
 
-tui-keys-decide = ↑↓ Enter/tastă · Esc înapoi · Tab scris · ? reguli · l poveste · v masă · q ieși
-tui-keys-undo = u anulează · ↑↓ Enter/tastă · Tab scris · ? reguli · l poveste · v masă · q ieși
+tui-keys-decide = ↑↓ Enter/tastă · Esc înapoi · Tab scrie · ? reguli · l poveste · v masă · q ieși
+tui-keys-undo = u anulează · ↑↓ Enter/tastă · Tab scrie · ? reguli · l poveste · v masă · q ieși
 tui-keys-routine = * joacă tot · ↑↓ Enter/tastă · ? reguli · l poveste · v masă · q ieși
 tui-keys-undo-routine = u anulează · * tot · ↑↓ Enter/tastă · ? reguli · l poveste · v masă · q ieși
 tui-keys-watch = Joacă ceilalți… · spațiu continuă · ? reguli · l poveste · v masă · q ieși
 tui-keys-end = Partida s-a încheiat · l poveste · v masă · q continuă
 tui-keys-reading = ↑↓ PgUp PgDn derulare · Esc înapoi
-tui-keys-all = ↑ ↓ mută, Enter sau tasta unui rând alege, Esc anulează. Tab sau : deschide un rând în care scrii o acțiune. u ia înapoi ultima acțiune cât timp nu a intervenit hazardul, * face pe rând tot ce nu cere gândire. PgUp și PgDn derulează povestea, l o arată pe toată, v arată toată masa, q iese. F2 trece la limba următoare.
-tui-keys-replay = ←→ pas · PgUp PgDn 10 · Home End · 1–4 ochi · 0 spectator · spațiu film · q ieși
+tui-keys-all = ↑ ↓ mută, Enter sau tasta unui rând alege, Esc merge înapoi. Tab sau : deschide un rând în care scrii o acțiune. u anulează ultima acțiune cât timp nu s-a tras nimic, * joacă tot ce nu cere o alegere. PgUp și PgDn derulează povestea, l o arată pe toată, v arată toată masa, q iese. F2 trece la limba următoare.
+tui-keys-replay = ←→ pas · PgUp PgDn 10 · Home End · 1–4 jucător · 0 public · spațiu redă · q ieși
 tui-step = Pasul {$step} din {$steps}
-tui-eyes = prin ochii: {$name}
+tui-eyes = văzut de: { $name }
 
 tui-menu = O partidă nouă
 tui-menu-start = Începe
@@ -72,23 +72,23 @@ tui-menu-players = Jucători
 tui-menu-person = om
 tui-menu-bot = bot, nivelul {$level}
 tui-menu-language = Limbă
-tui-menu-quit = Ieșire
+tui-menu-quit = Ieși
 tui-fox = Vulpe
 tui-owl = Bufniță
 tui-hare = Iepure
 tui-stag = Cerb
-tui-keys-menu = ↑↓ mută · ←→ schimbă · Enter începe · q ieșire
-tui-keys-menu-chair = ↑↓ mută · ←→ om sau bot · scrie un nume · Enter începe · Esc ieșire
+tui-keys-menu = ↑↓ mută · ←→ schimbă · Enter începe · q ieși
+tui-keys-menu-chair = ↑↓ mută · ←→ om sau bot · scrie un nume · Enter începe · Esc ieși
 
-tui-promise = Împărțirea e promisă: valoarea SHA-256 a seminței ei este {$promise}
+tui-promise = Împărțirea e stabilită dinainte: valoarea SHA-256 a seminței ei este { $promise }
 tui-kept = Partida e păstrată. Privește-o din nou: {$command}
 tui-left = Partida a fost părăsită înainte de sfârșit; ce s-a jucat e păstrat: {$command}
 
 tui-waiting = Îi așteptăm pe ceilalți…
 tui-away = {$name} (lipsește)
 tui-bot-plays = {$name} (lipsește, joacă un bot)
-tui-lost = Legătura s-a pierdut. Încercăm din nou…
-tui-found = Legătura e din nou bună.
+tui-lost = Conexiunea s-a pierdut. Încercăm din nou…
+tui-found = Conexiunea a revenit.
 tui-gone-on = Jocul a mers mai departe. Uită-te din nou.
-tui-come-back = Masa rămâne așa cum e. Întoarce-te: {$command}
+tui-come-back = Masa rămâne așa cum e. Te întorci cu: {$command}
 tui-keys-talk = / vorbește

@@ -61,7 +61,7 @@ tui-keys-watch = Hrajú ostatní… · medzerník ďalej · ? pravidlá · l dej
 tui-keys-end = Partia sa skončila · l dej · { "v" } stôl · q ďalej
 tui-keys-reading = ↑↓ PgUp PgDn listovať · Esc späť
 tui-keys-all = ↑ ↓ posúvajú, Enter alebo kláves riadka vyberá, Esc výber zruší. Tab alebo : otvorí riadok, do ktorého napíšeš ťah. { "u" } vezme posledný krok späť, kým nezasiahla náhoda, * urobí postupne všetko, nad čím netreba premýšľať. PgUp a PgDn listujú dejom, l ho ukáže celý, { "v" } ukáže celý stôl, q opustí partiu. F2 prepne na ďalší jazyk.
-tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 oči · 0 divák · medzera film · q koniec
+tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 hráč · 0 divák · medzera štart · q stop
 tui-step = Krok {$step} z {$steps}
 tui-eyes = čími očami: {$name}
 

@@ -295,7 +295,7 @@ fn audit_pieces(open: &Open) -> Result<(), Misread> {
     for seat in open.everyone() {
         let Person { artifacts, backpacks, standing, .. } = open.people[seat];
         if artifacts.count_ones() as u8 > 1 + backpacks {
-            let expected = Expected::of("expected-carried").with("seat", seat); // CK-11.7
+            let expected = Expected::of("expected-carried").with("seat", seat.to_string()); // CK-11.7
             return wrong(expected, artifacts.count_ones().to_string());
         }
         if matches!(standing, Standing::Left | Standing::Rescued) && artifacts == 0 {

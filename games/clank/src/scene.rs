@@ -139,8 +139,8 @@ fn now(view: &View, stage: &Stage<'_, Clank>) -> Now {
     };
     if view.who != Viewer::Seat(seat) {
         let lead = stage.waiting_for("lead-other", seat.only());
-        let args = [("room", map::room_in_words(view, stage, view.people[seat].room).into())];
-        return Now { lead, now: stage.words.text("wait-turn", &args), sub: dragon::warning(view, stage) };
+        let here = map::place(view, view.people[seat].room);
+        return Now { lead, now: stage.words.text("wait-turn", &here), sub: dragon::warning(view, stage) };
     }
     let (now, sub) = asked(view, stage);
     Now { lead: text("lead-you"), now, sub }

@@ -11,8 +11,8 @@ fn scene(position: &str) -> Scene {
     Clank::legal(&state, seat, &mut legal);
     let names = ["Ola", "Jo"].map(String::from);
     let check = |action| Clank::check(&state, seat, action);
-    let stage =
-        Stage { words: &NoWords, names: &names, news: &[], fresh: 0, legal: &legal, recalls: false, check: &check };
+    let (words, reader, legal, check) = (&NoWords, Some(seat), &legal[..], &check);
+    let stage = Stage { words, reader, names: &names, news: &[], fresh: 0, legal, recalls: false, check };
     Clank::scene(&Clank::view(&state, Viewer::Seat(seat)), &stage)
 }
 

@@ -149,9 +149,9 @@ effect-all-clank = { $count ->
    *[other] { $count } břinků každému
 }
 effect-return-cubes = { $count ->
-    [one] až { $count } černá kostička se vrátí do pytlíku
-    [few] až { $count } černé kostičky se vrátí do pytlíku
-   *[other] až { $count } černých kostiček se vrátí do pytlíku
+    [one] nejvýš { $count } černá kostička se vrátí do pytlíku
+    [few] nejvýš { $count } černé kostičky se vrátí do pytlíku
+   *[other] nejvýš { $count } černých kostiček se vrátí do pytlíku
 }
 effect-rage = drakův hněv roste
 effect-buy-tomes = zaplať { $gold ->
@@ -303,14 +303,20 @@ artifact = { $count ->
     [few] artefakt za { $count } body
    *[other] artefakt za { $count } bodů
 }
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] Ty: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count ->
     [one] { $count } příšera
     [few] { $count } příšery
    *[other] { $count } příšer
 }
 tunnel-locked = zamčeno
-around = Cesty odtud ({ $room })
+around = { $place ->
+    [entrance] Cesty od vchodu
+   *[room] Cesty z místnosti { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: jen s artefaktem
 around-against = ← { $room }: jednosměrka, vede jen sem
@@ -367,10 +373,16 @@ rage-said = { $count ->
 bag = Pytlík
 clank-area = Pole břinku
 cubes-black = černé: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] Ty: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Odpočet
 countdown-nobody = venku ještě nikdo není
-countdown-said = { $name }, pole { $space }
+countdown-said = { $who ->
+    [you] Jsi na poli { $space }
+   *[other] { $who }, pole { $space }
+}
 
 ## Hráči
 purse = K utracení
@@ -387,7 +399,10 @@ hand = { $count ->
     [few] Tvoje ruka, { $count } karty
    *[other] Tvoje ruka, { $count } karet
 }
-played = Vyložené karty: { $name }
+played = { $owner ->
+    [you] Tvoje vyložené karty
+   *[other] Vyložené karty hráče { $owner }
+}
 cards = { $count ->
     [0] zatím nic
     [one] { $count } karta
@@ -437,7 +452,10 @@ lead-you = Jsi na tahu.
 lead-other = Na tahu je { $names }.
 lead-over = Partie skončila.
 wait-chance = Táhnou se karty a kostičky.
-wait-turn = Kde stojí: { $room }.
+wait-turn = { $place ->
+    [entrance] U vchodu.
+   *[room] V místnosti { $number }.
+}
 ask-play = Hraj karty, nakupuj, bojuj a choď.
 ask-act = Nakupuj, bojuj a choď, nebo ukonči tah.
 ask-choose = { $name }: vyber si jednu možnost.
@@ -500,20 +518,29 @@ offer-crown = { $count ->
     [few] Kup korunu ({ $count } body)
    *[other] Kup korunu ({ $count } bodů)
 }
-offer-walk = Jdi sem: { $room }{ $swords ->
+offer-walk = { $place ->
+    [entrance] Jdi ke vchodu
+   *[room] Jdi do místnosti { $number }
+}{ $swords ->
     [0] { "" }
-    [one] , použij { $swords } meč
-    [few] , použij { $swords } meče
-   *[other] , použij { $swords } mečů
+    [one] , použij { $swords } meč
+    [few] , použij { $swords } meče
+   *[other] , použij { $swords } mečů
 }{ $damage ->
     [0] { "" }
-    [one] , utrp { $damage } zranění
-    [few] , utrp { $damage } zranění
-   *[other] , utrp { $damage } zranění
+    [one] , utrp { $damage } zranění
+    [few] , utrp { $damage } zranění
+   *[other] , utrp { $damage } zranění
 }
 offer-leave = Odejdi z podzemí nadobro
-offer-teleport = Teleportuj se: { $room }
-offer-take-from = Vezmi tajemství odtud: { $room }
+offer-teleport = { $place ->
+    [entrance] Teleportuj se ke vchodu
+   *[room] Teleportuj se do místnosti { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Vezmi tajemství u vchodu
+   *[room] Vezmi tajemství z místnosti { $number }
+}
 offer-drink = Vypij: { $name }
 offer-choose = Vyber: { $text }
 offer-end = Ukonči tah
@@ -530,70 +557,195 @@ offer-take-minor = Vezmi Malé tajemství
 offer-take-idol = Vezmi opičí modlu
 
 ## Příběh
-log-turn = Na tahu: { $who }
-log-started = { $who } začíná.
+log-turn = { $who ->
+    [you] Jsi na tahu
+   *[other] Na tahu: { $who }
+}
+log-started = { $who ->
+    [you] Začínáš.
+   *[other] { $who } začíná.
+}
 log-removed = { $count ->
     [one] Artefakt za { $count } bod zůstává v krabici.
     [few] Artefakt za { $count } body zůstává v krabici.
    *[other] Artefakt za { $count } bodů zůstává v krabici.
 }
-log-played = { $who } hraje kartu { $card }:
-log-played-plain = { $who } hraje kartu { $card }.
-log-drew = { $who } si dobírá kartu.
-log-drew-card = { $who } si dobírá kartu { $card }.
-log-reshuffled = { $who } míchá odhozené karty do nového dobíracího balíčku.
-log-discarded = { $who } odhazuje kartu { $card }.
-log-trashed = { $who } vyřazuje kartu { $card }.
-log-acquired = { $count ->
-    [one] { $who } kupuje kartu { $card } za { $count } zručnost.
-    [few] { $who } kupuje kartu { $card } za { $count } zručnosti.
-   *[other] { $who } kupuje kartu { $card } za { $count } zručností.
+log-played = { $who ->
+    [you] Hraješ kartu { $card }:
+   *[other] { $who } hraje kartu { $card }:
 }
-log-took = { $who } si bere kartu { $card }.
-log-used = { $who } používá zařízení { $card }.
-log-fought = { $who } poráží příšeru { $card }.
+log-played-plain = { $who ->
+    [you] Hraješ kartu { $card }.
+   *[other] { $who } hraje kartu { $card }.
+}
+log-drew = { $who ->
+    [you] Dobíráš si kartu.
+   *[other] { $who } si dobírá kartu.
+}
+log-drew-card = { $who ->
+    [you] Dobíráš si kartu { $card }.
+   *[other] { $who } si dobírá kartu { $card }.
+}
+log-reshuffled = { $who ->
+    [you] Mícháš odhozené karty do nového dobíracího balíčku.
+   *[other] { $who } míchá odhozené karty do nového dobíracího balíčku.
+}
+log-discarded = { $who ->
+    [you] Odhazuješ kartu { $card }.
+   *[other] { $who } odhazuje kartu { $card }.
+}
+log-trashed = { $who ->
+    [you] Vyřazuješ kartu { $card }.
+   *[other] { $who } vyřazuje kartu { $card }.
+}
+log-acquired = { $who ->
+    [you] { $count ->
+        [one] Kupuješ kartu { $card } za { $count } zručnost.
+        [few] Kupuješ kartu { $card } za { $count } zručnosti.
+       *[other] Kupuješ kartu { $card } za { $count } zručností.
+    }
+   *[other] { $count ->
+        [one] { $who } kupuje kartu { $card } za { $count } zručnost.
+        [few] { $who } kupuje kartu { $card } za { $count } zručnosti.
+       *[other] { $who } kupuje kartu { $card } za { $count } zručností.
+    }
+}
+log-took = { $who ->
+    [you] Bereš si kartu { $card }.
+   *[other] { $who } si bere kartu { $card }.
+}
+log-used = { $who ->
+    [you] Používáš zařízení { $card }.
+   *[other] { $who } používá zařízení { $card }.
+}
+log-fought = { $who ->
+    [you] Porážíš příšeru { $card }.
+   *[other] { $who } poráží příšeru { $card }.
+}
 log-bought = { $item ->
-    [key] { $who } kupuje paklíč.
-    [backpack] { $who } kupuje batoh.
-   *[crown] { $who } kupuje korunu.
+    [key] { $who ->
+        [you] Kupuješ paklíč.
+       *[other] { $who } kupuje paklíč.
+    }
+    [backpack] { $who ->
+        [you] Kupuješ batoh.
+       *[other] { $who } kupuje batoh.
+    }
+   *[crown] { $who ->
+        [you] Kupuješ korunu.
+       *[other] { $who } kupuje korunu.
+    }
 }
-log-drank = { $who } pije: { $name }.
-log-moved = { $damage ->
-    [0] { $who } jde dál: { $room }.
-    [one] { $who } jde dál: { $room }. Příšery cestou: { $damage } zranění.
-    [few] { $who } jde dál: { $room }. Příšery cestou: { $damage } zranění.
-   *[other] { $who } jde dál: { $room }. Příšery cestou: { $damage } zranění.
+log-drank = { $who ->
+    [you] Piješ: { $name }.
+   *[other] { $who } pije: { $name }.
 }
-log-teleported = { $who } se teleportuje: { $room }.
-log-found = { $who } nachází: { $name } –
-log-found-plain = { $who } nachází: { $name }.
-log-idol = { $who } si bere opičí modlu.
-log-artifact = { $count ->
-    [one] { $who } si bere artefakt za { $count } bod!
-    [few] { $who } si bere artefakt za { $count } body!
-   *[other] { $who } si bere artefakt za { $count } bodů!
+log-moved = { $who ->
+    [you] Jdeš { $place ->
+        [entrance] ke vchodu
+       *[room] do místnosti { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }a dostáváš { $damage } zranění.
+        [few] { " " }a dostáváš { $damage } zranění.
+       *[other] { " " }a dostáváš { $damage } zranění.
+    }
+   *[other] { $who } jde { $place ->
+        [entrance] ke vchodu
+       *[room] do místnosti { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }a dostává { $damage } zranění.
+        [few] { " " }a dostává { $damage } zranění.
+       *[other] { " " }a dostává { $damage } zranění.
+    }
 }
-log-gold = { $count ->
-    [one] { $who } získává { $count } zlaťák.
-    [few] { $who } získává { $count } zlaťáky.
-   *[other] { $who } získává { $count } zlaťáků.
+log-teleported = { $who ->
+    [you] Teleportuješ se { $place ->
+        [entrance] ke vchodu
+       *[room] do místnosti { $number }
+    }.
+   *[other] { $who } se teleportuje { $place ->
+        [entrance] ke vchodu
+       *[room] do místnosti { $number }
+    }.
 }
-log-paid = { $count ->
-    [one] { $who } platí { $count } zlaťák.
-    [few] { $who } platí { $count } zlaťáky.
-   *[other] { $who } platí { $count } zlaťáků.
+log-found = { $who ->
+    [you] Nacházíš: { $name } –
+   *[other] { $who } nachází: { $name } –
 }
-log-noise = { $count ->
-    [one] { $who } dělá hluk: { $count } břink.
-    [few] { $who } dělá hluk: { $count } břinky.
-   *[other] { $who } dělá hluk: { $count } břinků.
+log-found-plain = { $who ->
+    [you] Nacházíš: { $name }.
+   *[other] { $who } nachází: { $name }.
 }
-log-hushed = { $count ->
-    [one] { $who } bere zpět { $count } břink.
-    [few] { $who } bere zpět { $count } břinky.
-   *[other] { $who } bere zpět { $count } břinků.
+log-idol = { $who ->
+    [you] Bereš si opičí modlu.
+   *[other] { $who } si bere opičí modlu.
 }
-log-healed = { $who } si léčí { $count } zranění.
+log-artifact = { $who ->
+    [you] { $count ->
+        [one] Bereš si artefakt za { $count } bod!
+        [few] Bereš si artefakt za { $count } body!
+       *[other] Bereš si artefakt za { $count } bodů!
+    }
+   *[other] { $count ->
+        [one] { $who } si bere artefakt za { $count } bod!
+        [few] { $who } si bere artefakt za { $count } body!
+       *[other] { $who } si bere artefakt za { $count } bodů!
+    }
+}
+log-gold = { $who ->
+    [you] { $count ->
+        [one] Získáváš { $count } zlaťák.
+        [few] Získáváš { $count } zlaťáky.
+       *[other] Získáváš { $count } zlaťáků.
+    }
+   *[other] { $count ->
+        [one] { $who } získává { $count } zlaťák.
+        [few] { $who } získává { $count } zlaťáky.
+       *[other] { $who } získává { $count } zlaťáků.
+    }
+}
+log-paid = { $who ->
+    [you] { $count ->
+        [one] Platíš { $count } zlaťák.
+        [few] Platíš { $count } zlaťáky.
+       *[other] Platíš { $count } zlaťáků.
+    }
+   *[other] { $count ->
+        [one] { $who } platí { $count } zlaťák.
+        [few] { $who } platí { $count } zlaťáky.
+       *[other] { $who } platí { $count } zlaťáků.
+    }
+}
+log-noise = { $who ->
+    [you] { $count ->
+        [one] Děláš hluk: { $count } břink.
+        [few] Děláš hluk: { $count } břinky.
+       *[other] Děláš hluk: { $count } břinků.
+    }
+   *[other] { $count ->
+        [one] { $who } dělá hluk: { $count } břink.
+        [few] { $who } dělá hluk: { $count } břinky.
+       *[other] { $who } dělá hluk: { $count } břinků.
+    }
+}
+log-hushed = { $who ->
+    [you] { $count ->
+        [one] Bereš zpět { $count } břink.
+        [few] Bereš zpět { $count } břinky.
+       *[other] Bereš zpět { $count } břinků.
+    }
+   *[other] { $count ->
+        [one] { $who } bere zpět { $count } břink.
+        [few] { $who } bere zpět { $count } břinky.
+       *[other] { $who } bere zpět { $count } břinků.
+    }
+}
+log-healed = { $who ->
+    [you] Léčíš si { $count } zranění.
+   *[other] { $who } si léčí { $count } zranění.
+}
 log-revealed = Objevuje se karta { $card }.
 log-rouses = Objevuje se karta { $card } a budí draka.
 log-put-away = Karta { $card } jde stranou.
@@ -611,30 +763,70 @@ log-attacked = { $count ->
 }
 log-cubes = Z pytlíku:
 log-black = černá
-log-left = { $who } opouští podzemí s artefaktem.
-log-rescued = { $who } upadá do bezvědomí, ale pomoc přichází včas.
-log-dead = { $who } umírá.
-log-ran = Odpočet: { $who }, pole { $space }.
+log-cube = { $owner ->
+    [you] tvoje
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Opouštíš podzemí s artefaktem.
+   *[other] { $who } opouští podzemí s artefaktem.
+}
+log-rescued = { $who ->
+    [you] Upadáš do bezvědomí, ale pomoc přichází včas.
+   *[other] { $who } upadá do bezvědomí, ale pomoc přichází včas.
+}
+log-dead = { $who ->
+    [you] Umíráš.
+   *[other] { $who } umírá.
+}
+log-ran = { $who ->
+    [you] Odpočet: jsi na poli { $space }.
+   *[other] Odpočet: { $who }, pole { $space }.
+}
 log-ended = V podzemí už nikdo není.
 
 ## Konec
 over-winner = { $points ->
-    [one] Vyhrává { $name }: { $points } bod.
-    [few] Vyhrává { $name }: { $points } body.
-   *[other] Vyhrává { $name }: { $points } bodů.
+    [one] { $who ->
+        [you] Vyhráváš: { $points } bod.
+       *[other] Vyhrává { $who }: { $points } bod.
+    }
+    [few] { $who ->
+        [you] Vyhráváš: { $points } body.
+       *[other] Vyhrává { $who }: { $points } body.
+    }
+   *[other] { $who ->
+        [you] Vyhráváš: { $points } bodů.
+       *[other] Vyhrává { $who }: { $points } bodů.
+    }
 }
 over-nobody = Živý se ven nedostal nikdo: vítěz není.
 over-tie = Bodů je stejně: rozhoduje cennější artefakt.
-account = Vyúčtování
+account = Bodování
 account-left = { $result ->
-    [winner] { $who } vyhrává: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Vyhráváš: { $points }
+       *[other] { $who } vyhrává: { $points }
+    }
+   *[other] { $who ->
+        [you] Ty: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } vyhrává: { $points } (v bezvědomí)
-   *[other] { $who }: { $points } (v bezvědomí)
+    [winner] { $who ->
+        [you] Vyhráváš: { $points } (v bezvědomí)
+       *[other] { $who } vyhrává: { $points } (v bezvědomí)
+    }
+   *[other] { $who ->
+        [you] Ty: { $points } (v bezvědomí)
+       *[other] { $who }: { $points } (v bezvědomí)
+    }
 }
-account-dead = { $who }: po smrti, bez bodů
+account-dead = { $who ->
+    [you] Ty: po smrti, bez bodů
+   *[other] { $who }: po smrti, bez bodů
+}
 account-artifact = Artefakt { $count }: { $points }
 account-mastery = Žeton mistrovství: { $points }
 account-crown = Koruna { $count }: { $points }

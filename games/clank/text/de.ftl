@@ -1,6 +1,6 @@
 # Klong!, so heißt Clank! auf Deutsch. Alle Sätze sind unsere eigenen.
 # Kartennamen werden nie gebeugt; im Satz stehen sie in Anführungszeichen. Auch die Namen der Spieler bleiben, wie sie sind.
-# Ein Raum ($room) kommt fertig an: „Raum 14“ oder „Eingang“. Wo der Eingang einen Artikel braucht, hat er eine eigene Fassung.
+# Ein Ort ist $place (entrance oder room) mit $number; $room („Raum 14“ oder „Eingang“) steht nur in Beschriftungen.
 
 title = Klong!
 pitch = Schleich dich rein, stiehl den Schatz, komm raus. Der Drache hört jedes Klong.
@@ -11,7 +11,7 @@ pitch-kind = bauen und rennen
 card-burgle = Plündern
 card-stumble = Stolpern
 card-sidestep = Umgehen
-card-scramble = Ducken
+card-scramble = Kraxeln
 card-mercenary = Söldner
 card-explore = Erkunden
 card-secret-tome = Zauberbuch
@@ -83,7 +83,7 @@ card-orc-grunt = Orkschläger
 card-overlord = Gebieter
 card-watcher = Beobachter
 
-## Verstecke
+## Geheimnisse
 secret-potion-of-greater-healing = Großer Heiltrank
 secret-greater-skill-boost = Meisterkniff
 secret-greater-treasure = Großer Schatz
@@ -119,8 +119,8 @@ effect-teleport = { $count ->
 effect-others-clank = { $count } Klong für alle anderen
 effect-all-clank = { $count } Klong für alle
 effect-return-cubes = { $count ->
-    [one] bis zu { $count } schwarzer Stein kommt zurück in den Beutel
-   *[other] bis zu { $count } schwarze Steine kommen zurück in den Beutel
+    [one] höchstens { $count } schwarzer Stein kommt zurück in den Beutel
+   *[other] höchstens { $count } schwarze Steine kommen zurück in den Beutel
 }
 effect-rage = der Drache wird wütender
 effect-buy-tomes = { $count ->
@@ -134,7 +134,7 @@ effect-attack = der Drache greift an
 effect-trash = am Ende des Zugs eine Karte entsorgen
 effect-trash-burgle = am Ende des Zugs ein „Plündern“ entsorgen
 effect-replace-row = eine Karte der Verliesreihe ersetzen
-effect-adjacent-secret = ein Versteck aus einem Nachbarraum nehmen
+effect-adjacent-secret = ein Geheimnis aus einem Nachbarraum nehmen
 effect-no-cave-stop = Kristallhöhlen halten dich in diesem Zug nicht auf
 effect-ignore-monsters = Monster in Tunneln tun dir bis zum Ende des Zugs nichts
 effect-discard = { $count ->
@@ -161,7 +161,7 @@ short-attack = Drachenangriff
 short-trash = entsorgen
 short-trash-burgle = „Plündern“ entsorgen
 short-replace-row = Karte ersetzen
-short-adjacent-secret = Versteck nebenan
+short-adjacent-secret = Geheimnis nebenan
 short-no-cave-stop = kein Höhlenstopp
 short-ignore-monsters = keine Monster
 when-companion = mit einem weiteren Gefährten:
@@ -177,7 +177,7 @@ kind-monster = Monster.
 more-play = Beim Ausspielen: { $text }.
 more-acquire = Beim Kauf: { $text }.
 more-use = Beim Benutzen: { $text }.
-more-defeat = Bei einem Sieg: { $text }.
+more-defeat = Wenn du es besiegst: { $text }.
 more-arrive = Beim Auftauchen: { $text }.
 more-depths = Nur in den Tiefen.
 more-crystal-cave = Nur in einer Kristallhöhle.
@@ -227,20 +227,26 @@ crystal-cave = Kristallhöhle
 market = Markt
 market-room = Markt
 fountain = Heilbrunnen
-major-secret = Großes Versteck
+major-secret = Großes Geheimnis
 minor-secrets = { $count ->
-    [one] { $count } Kleines Versteck
-   *[other] { $count } Kleine Verstecke
+    [one] { $count } Kleines Geheimnis
+   *[other] { $count } Kleine Geheimnisse
 }
 idols = { $count ->
     [one] { $count } Affengötze
    *[other] { $count } Affengötzen
 }
 artifact = Artefakt im Wert von { $count }
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] Du: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count } Monster
 tunnel-locked = verschlossen
-around = Wege ab { $room }
+around = { $place ->
+    [entrance] Wege ab dem Eingang
+   *[room] Wege ab Raum { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: nur mit einem Artefakt
 around-against = ← { $room }: nur von dort hierher
@@ -274,26 +280,35 @@ rage-said = Feld { $space }, { $count } Steine und { $danger } für Gefahr
 bag = Beutel
 clank-area = Klong-Bereich
 cubes-black = schwarz: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] deine: { $count }
+   *[other] { $owner }: { $count }
+}
 # same as English
 countdown = Countdown
 countdown-nobody = noch sind alle im Spiel
-countdown-said = { $name } auf Feld { $space }
+countdown-said = { $who ->
+    [you] Du stehst auf Feld { $space }
+   *[other] { $who } steht auf Feld { $space }
+}
 
 ## Die Spieler
 purse = Zum Ausgeben
 health = Gesundheit
 health-said = { $damage ->
-    [0] Unverletzt, noch { $count }
-    [one] { $damage } Schaden, noch { $count }
-   *[other] { $damage } Schaden, noch { $count }
+    [0] Unverletzt, noch { $count } Gesundheit
+    [one] { $damage } Schaden, noch { $count } Gesundheit
+   *[other] { $damage } Schaden, noch { $count } Gesundheit
 }
 hand = { $count ->
     [0] Deine Hand ist leer
     [one] Deine Hand, { $count } Karte
    *[other] Deine Hand, { $count } Karten
 }
-played = Ausgespielt von { $name }
+played = { $owner ->
+    [you] Von dir ausgespielt
+   *[other] Ausgespielt von { $owner }
+}
 cards = { $count ->
     [0] noch nichts
     [one] { $count } Karte
@@ -338,7 +353,10 @@ lead-you = Du bist am Zug.
 lead-other = { $names } ist am Zug.
 lead-over = Die Partie ist zu Ende.
 wait-chance = Karten und Steine werden gezogen.
-wait-turn = Gerade hier: { $room }.
+wait-turn = { $place ->
+    [entrance] Am Eingang.
+   *[room] In Raum { $number }.
+}
 ask-play = Spiel deine Karten aus, kauf ein, kämpfe und geh weiter.
 ask-act = Kauf ein, kämpfe, geh weiter oder beende den Zug.
 ask-choose = { $name }: Wähl eins.
@@ -349,7 +367,7 @@ ask-discard = { $count ->
 sub-discard = Dafür: { $gain }.
 ask-replace = Welche Karte der Verliesreihe wird ersetzt?
 sub-replace = Ein Drachensymbol auf der neuen Karte zählt nicht.
-ask-adjacent = Aus welchem Raum nimmst du ein Versteck?
+ask-adjacent = Aus welchem Raum nimmst du ein Geheimnis?
 ask-enter = Nimmst du, was hier liegt?
 sub-enter = Entscheide jetzt; später müsstest du noch einmal herkommen.
 ask-trash = Welche Karte verlässt dein Deck für immer?
@@ -359,7 +377,7 @@ sub-trash = Sie darf ausgespielt sein oder in deinem Ablagestapel liegen.
 group-choose = Wähl eins
 group-discard = Abwerfen
 group-replace = Ersetzen
-group-adjacent = Versteck nehmen
+group-adjacent = Geheimnis nehmen
 group-trash = Entsorgen
 group-enter = Hier
 group-play = Karte ausspielen
@@ -373,7 +391,7 @@ group-end = Der Zug
 short-choose = Wählen
 short-discard = Abwerfen
 short-replace = Ersetzen
-short-adjacent = Versteck
+short-adjacent = Geheimnis
 short-trash-card = Entsorgen
 short-enter = Nehmen
 short-play = Spielen
@@ -396,26 +414,27 @@ offer-trash-burgle = Entsorge „{ $card }“ für den Meistereinbrecher
 offer-key = Kauf einen Generalschlüssel
 offer-backpack = Kauf einen Rucksack
 offer-crown = Kauf die Krone im Wert von { $count }
-offer-walk = { $damage ->
-    [0] { $swords ->
-        [0] Geh zu { $room }
-        [one] Geh mit { $swords } Schwert zu { $room }
-       *[other] Geh mit { $swords } Schwertern zu { $room }
-    }
-    [one] { $swords ->
-        [0] Geh zu { $room } und erleide { $damage } Schaden
-        [one] Geh mit { $swords } Schwert zu { $room } und erleide { $damage } Schaden
-       *[other] Geh mit { $swords } Schwertern zu { $room } und erleide { $damage } Schaden
-    }
-   *[other] { $swords ->
-        [0] Geh zu { $room } und erleide { $damage } Schaden
-        [one] Geh mit { $swords } Schwert zu { $room } und erleide { $damage } Schaden
-       *[other] Geh mit { $swords } Schwertern zu { $room } und erleide { $damage } Schaden
-    }
+offer-walk = Geh{ $swords ->
+    [0] { "" }
+    [one] { " " }mit { $swords } Schwert
+   *[other] { " " }mit { $swords } Schwertern
+}{ $place ->
+    [entrance] { " " }zum Eingang
+   *[room] { " " }zu Raum { $number }
+}{ $damage ->
+    [0] { "" }
+    [one] { " " }und erleide { $damage } Schaden
+   *[other] { " " }und erleide { $damage } Schaden
 }
 offer-leave = Verlass das Verlies für immer
-offer-teleport = Teleport zu { $room }
-offer-take-from = Nimm ein Versteck aus { $room }
+offer-teleport = { $place ->
+    [entrance] Teleportier dich zum Eingang
+   *[room] Teleportier dich zu Raum { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Nimm ein Geheimnis vom Eingang
+   *[room] Nimm ein Geheimnis aus Raum { $number }
+}
 offer-drink = Trink: { $name }
 offer-choose = Wähl: { $text }
 offer-end = Beende den Zug
@@ -423,58 +442,146 @@ end-unspent = Ungenutzt:
 offer-keep = Behalte deine Karten und geh leer aus
 offer-decline = Lass es liegen
 offer-take-artifact = Nimm das Artefakt im Wert von { $count }
-offer-take-major = Nimm das Große Versteck
-offer-take-minor = Nimm ein Kleines Versteck
+offer-take-major = Nimm das Große Geheimnis
+offer-take-minor = Nimm ein Kleines Geheimnis
 offer-take-idol = Nimm einen Affengötzen
 
 ## Der Verlauf
-log-turn = { $who } ist am Zug
-log-started = { $who } fängt an.
+log-turn = { $who ->
+    [you] Du bist am Zug
+   *[other] { $who } ist am Zug
+}
+log-started = { $who ->
+    [you] Du fängst an.
+   *[other] { $who } fängt an.
+}
 log-removed = Das Artefakt im Wert von { $count } bleibt in der Schachtel.
-log-played = { $who } spielt „{ $card }“ aus:
-log-played-plain = { $who } spielt „{ $card }“ aus.
-log-drew = { $who } zieht eine Karte.
-log-drew-card = { $who } zieht „{ $card }“.
-log-reshuffled = { $who } mischt den Ablagestapel zu einem neuen Nachziehstapel.
-log-discarded = { $who } wirft „{ $card }“ ab.
-log-trashed = { $who } entsorgt „{ $card }“.
-log-acquired = { $who } kauft „{ $card }“ für { $count } Geschick.
-log-took = { $who } nimmt „{ $card }“.
-log-used = { $who } benutzt „{ $card }“.
-log-fought = { $who } besiegt „{ $card }“.
+log-played = { $who ->
+    [you] Du spielst „{ $card }“ aus:
+   *[other] { $who } spielt „{ $card }“ aus:
+}
+log-played-plain = { $who ->
+    [you] Du spielst „{ $card }“ aus.
+   *[other] { $who } spielt „{ $card }“ aus.
+}
+log-drew = { $who ->
+    [you] Du ziehst eine Karte.
+   *[other] { $who } zieht eine Karte.
+}
+log-drew-card = { $who ->
+    [you] Du ziehst „{ $card }“.
+   *[other] { $who } zieht „{ $card }“.
+}
+log-reshuffled = { $who ->
+    [you] Du mischst deinen Ablagestapel zu einem neuen Nachziehstapel.
+   *[other] { $who } mischt den Ablagestapel zu einem neuen Nachziehstapel.
+}
+log-discarded = { $who ->
+    [you] Du wirfst „{ $card }“ ab.
+   *[other] { $who } wirft „{ $card }“ ab.
+}
+log-trashed = { $who ->
+    [you] Du entsorgst „{ $card }“.
+   *[other] { $who } entsorgt „{ $card }“.
+}
+log-acquired = { $who ->
+    [you] Du kaufst „{ $card }“ für { $count } Geschick.
+   *[other] { $who } kauft „{ $card }“ für { $count } Geschick.
+}
+log-took = { $who ->
+    [you] Du nimmst „{ $card }“.
+   *[other] { $who } nimmt „{ $card }“.
+}
+log-used = { $who ->
+    [you] Du benutzt „{ $card }“.
+   *[other] { $who } benutzt „{ $card }“.
+}
+log-fought = { $who ->
+    [you] Du besiegst „{ $card }“.
+   *[other] { $who } besiegt „{ $card }“.
+}
 log-bought = { $item ->
-    [key] { $who } kauft einen Generalschlüssel.
-    [backpack] { $who } kauft einen Rucksack.
-   *[crown] { $who } kauft eine Krone.
-}
-log-drank = { $who } trinkt: { $name }.
-log-moved = { $damage ->
-    [0] { $room ->
-        [Eingang] { $who } geht zum { $room }.
-       *[other] { $who } geht zu { $room }.
+    [key] { $who ->
+        [you] Du kaufst einen Generalschlüssel.
+       *[other] { $who } kauft einen Generalschlüssel.
     }
-    [one] { $room ->
-        [Eingang] { $who } geht zum { $room } und erleidet { $damage } Schaden.
-       *[other] { $who } geht zu { $room } und erleidet { $damage } Schaden.
+    [backpack] { $who ->
+        [you] Du kaufst einen Rucksack.
+       *[other] { $who } kauft einen Rucksack.
     }
-   *[other] { $room ->
-        [Eingang] { $who } geht zum { $room } und erleidet { $damage } Schaden.
-       *[other] { $who } geht zu { $room } und erleidet { $damage } Schaden.
+   *[crown] { $who ->
+        [you] Du kaufst eine Krone.
+       *[other] { $who } kauft eine Krone.
     }
 }
-log-teleported = { $room ->
-    [Eingang] { $who } teleportiert sich zum { $room }.
-   *[other] { $who } teleportiert sich zu { $room }.
+log-drank = { $who ->
+    [you] Du trinkst: { $name }.
+   *[other] { $who } trinkt: { $name }.
 }
-log-found = { $who } findet: { $name } –
-log-found-plain = { $who } findet: { $name }.
-log-idol = { $who } nimmt einen Affengötzen.
-log-artifact = { $who } nimmt das Artefakt im Wert von { $count }!
-log-gold = { $who } bekommt { $count } Gold.
-log-paid = { $who } zahlt { $count } Gold.
-log-noise = { $who } macht { $count } Klong.
-log-hushed = { $who } nimmt { $count } Klong zurück.
-log-healed = { $who } heilt { $count } Schaden.
+log-moved = { $who ->
+    [you] Du gehst { $place ->
+        [entrance] zum Eingang
+       *[room] zu Raum { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }und erleidest { $damage } Schaden.
+       *[other] { " " }und erleidest { $damage } Schaden.
+    }
+   *[other] { $who } geht { $place ->
+        [entrance] zum Eingang
+       *[room] zu Raum { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }und erleidet { $damage } Schaden.
+       *[other] { " " }und erleidet { $damage } Schaden.
+    }
+}
+log-teleported = { $who ->
+    [you] Du teleportierst dich { $place ->
+        [entrance] zum Eingang
+       *[room] zu Raum { $number }
+    }.
+   *[other] { $who } teleportiert sich { $place ->
+        [entrance] zum Eingang
+       *[room] zu Raum { $number }
+    }.
+}
+log-found = { $who ->
+    [you] Du findest: { $name } –
+   *[other] { $who } findet: { $name } –
+}
+log-found-plain = { $who ->
+    [you] Du findest: { $name }.
+   *[other] { $who } findet: { $name }.
+}
+log-idol = { $who ->
+    [you] Du nimmst einen Affengötzen.
+   *[other] { $who } nimmt einen Affengötzen.
+}
+log-artifact = { $who ->
+    [you] Du nimmst das Artefakt im Wert von { $count }!
+   *[other] { $who } nimmt das Artefakt im Wert von { $count }!
+}
+log-gold = { $who ->
+    [you] Du bekommst { $count } Gold.
+   *[other] { $who } bekommt { $count } Gold.
+}
+log-paid = { $who ->
+    [you] Du zahlst { $count } Gold.
+   *[other] { $who } zahlt { $count } Gold.
+}
+log-noise = { $who ->
+    [you] Du machst { $count } Klong.
+   *[other] { $who } macht { $count } Klong.
+}
+log-hushed = { $who ->
+    [you] Du nimmst { $count } Klong zurück.
+   *[other] { $who } nimmt { $count } Klong zurück.
+}
+log-healed = { $who ->
+    [you] Du heilst { $count } Schaden.
+   *[other] { $who } heilt { $count } Schaden.
+}
 log-revealed = „{ $card }“ taucht auf.
 log-rouses = „{ $card }“ taucht auf und weckt den Drachen.
 log-put-away = „{ $card }“ wird weggelegt.
@@ -490,29 +597,66 @@ log-attacked = { $count ->
 }
 log-cubes = Aus dem Beutel:
 log-black = schwarz
-log-left = { $who } verlässt das Verlies mit einem Artefakt.
-log-rescued = { $who } verliert das Bewusstsein und wird in Sicherheit gebracht.
-log-dead = { $who } ist tot.
-log-ran = { $who } steht auf Countdown-Feld { $space }.
+log-cube = { $owner ->
+    [you] deiner
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Du verlässt das Verlies mit einem Artefakt.
+   *[other] { $who } verlässt das Verlies mit einem Artefakt.
+}
+log-rescued = { $who ->
+    [you] Du verlierst das Bewusstsein und wirst in Sicherheit gebracht.
+   *[other] { $who } verliert das Bewusstsein und wird in Sicherheit gebracht.
+}
+log-dead = { $who ->
+    [you] Du bist tot.
+   *[other] { $who } ist tot.
+}
+log-ran = { $who ->
+    [you] Du stehst auf Countdown-Feld { $space }.
+   *[other] { $who } steht auf Countdown-Feld { $space }.
+}
 log-ended = Niemand ist mehr im Verlies.
 
 ## Das Ende
 over-winner = { $points ->
-    [one] { $name } gewinnt mit { $points } Punkt.
-   *[other] { $name } gewinnt mit { $points } Punkten.
+    [one] { $who ->
+        [you] Du gewinnst mit { $points } Punkt.
+       *[other] { $who } gewinnt mit { $points } Punkt.
+    }
+   *[other] { $who ->
+        [you] Du gewinnst mit { $points } Punkten.
+       *[other] { $who } gewinnt mit { $points } Punkten.
+    }
 }
-over-nobody = Niemand kam lebend heraus: Niemand gewinnt.
+over-nobody = Niemand kommt lebend heraus, also gewinnt niemand.
 over-tie = Gleichstand: Das wertvollere Artefakt entscheidet.
 account = Die Wertung
 account-left = { $result ->
-    [winner] { $who } gewinnt: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Du gewinnst: { $points }
+       *[other] { $who } gewinnt: { $points }
+    }
+   *[other] { $who ->
+        [you] Du: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } gewinnt: { $points }, gerettet
-   *[other] { $who }: { $points }, gerettet
+    [winner] { $who ->
+        [you] Du gewinnst: { $points }, gerettet
+       *[other] { $who } gewinnt: { $points }, gerettet
+    }
+   *[other] { $who ->
+        [you] Du: { $points }, gerettet
+       *[other] { $who }: { $points }, gerettet
+    }
 }
-account-dead = { $who }: tot, keine Punkte
+account-dead = { $who ->
+    [you] Du: tot, keine Punkte
+   *[other] { $who }: tot, keine Punkte
+}
 account-artifact = Artefakt { $count }: { $points }
 account-mastery = Meisterdiebmarker: { $points }
 account-crown = Krone { $count }: { $points }
@@ -552,10 +696,10 @@ term-feet = Ein Tunnel, der zwei Stiefel kostet
 term-fang = Ein Monster im Tunnel: ein Schwert oder ein Schaden
 term-lock = Ein verschlossener Tunnel: nur mit Generalschlüssel
 term-crystal = Kristallhöhle: keine Stiefel mehr in diesem Zug
-term-market = Markt: jede Ware für 7 Gold
+term-market = Markt: Jede Ware kostet 7 Gold
 term-fountain = Heilbrunnen: heilt beim Betreten 1 Schaden
-term-minor = Kleines Versteck, verdeckt
-term-major = Großes Versteck, verdeckt
+term-minor = Kleines Geheimnis, verdeckt
+term-major = Großes Geheimnis, verdeckt
 term-idol = Affengötze, 5 Punkte
 term-artifact = Artefakt mit seinen Punkten; ohne eines kommt niemand hinaus
 term-key = Generalschlüssel: öffnet verschlossene Tunnel, 5 Punkte
@@ -624,7 +768,7 @@ rule-ck-4-7 = Abwerfen kannst du nur eine Handkarte, und nur, wenn ein Text es v
 rule-ck-4-9 = Hast du genug Karten auf der Hand, musst du abwerfen.
 rule-ck-4-10 = Entsorgen kannst du nur eine ausgespielte Karte oder eine aus deinem Ablagestapel.
 rule-ck-4-11 = Was entsorgt wird, wählst du am Ende des Zugs.
-rule-ck-4-13 = Entsorgen ist Pflicht, solange es eine passende Karte gibt.
+rule-ck-4-13 = Entsorgen ist Pflicht, wenn es eine Karte dafür gibt.
 rule-ck-6-1 = Mit Geschick kaufst du Aktionen, Gefährten und Edelsteine der Verliesreihe und Karten aus dem Vorrat.
 rule-ck-6-2 = Das kostet mehr Geschick, als du hast.
 rule-ck-6-5 = Dieser Stapel im Vorrat ist leer.
@@ -644,7 +788,7 @@ rule-ck-10-7 = Gegen diese Monster reichen weder deine Schwerter noch deine Gesu
 rule-ck-10-8 = Ein verschlossener Tunnel braucht einen Generalschlüssel.
 rule-ck-10-9 = Durch diesen Tunnel geht es nur in Pfeilrichtung.
 rule-ck-10-12 = Eine Kristallhöhle hält dich auf: Nach dem Betreten helfen dir in diesem Zug keine Stiefel mehr.
-rule-ck-10-17 = Ein Teleport führt in einen Nachbarraum, und du brauchst erst einen.
+rule-ck-10-17 = Zum Teleportieren brauchst du einen Teleport, und er führt nur in einen Nachbarraum.
 rule-ck-10-20 = Ohne Artefakt darf niemand hinaus.
 rule-ck-11-3 = Beim Betreten eines Raums darfst du einen Marker nehmen, der dort liegt.
 rule-ck-11-5 = Einen Marker nimmst du genau beim Betreten.
@@ -664,13 +808,13 @@ rule-ck-17-16 = Tote haben keine Punkte. Sind alle tot, gewinnt niemand.
 rule-ck-18-11 = Eine Karte der Verliesreihe wird nur ersetzt, wenn ein Text es sagt.
 rule-ck-18-12 = Ein „Plündern“ muss ausgespielt sein oder in deinem Ablagestapel liegen.
 rule-ck-18-15 = Du brauchst 7 Gold, und es muss noch ein Zauberbuch da sein.
-rule-ck-18-16 = In einem Nachbarraum muss ein Großes oder Kleines Versteck liegen.
+rule-ck-18-16 = In einem Nachbarraum muss ein Großes oder Kleines Geheimnis liegen.
 
 ## Der Trainer: je zwei kurze Sätze
 coach-choose = Diese Karte oder dieser Marker lässt dir die Wahl zwischen mehreren Wirkungen. Nimm, was dir gleich in diesem Zug hilft.
 coach-discard = Abgeworfene Karten wirken nicht, und bei „Stolpern“ ist das gut so. Gib die Karte her, die dir am wenigsten fehlen wird.
 coach-replace = Eine Karte der Verliesreihe geht, eine andere kommt. Nimm weg, was der Konkurrenz nützt oder den Drachen reizt.
-coach-adjacent = Du darfst ein Versteck aus einem Nachbarraum nehmen, ohne hinzugehen. Große Verstecke sind mehr wert als kleine.
+coach-adjacent = Du darfst ein Geheimnis aus einem Nachbarraum nehmen, ohne hinzugehen. Große Geheimnisse sind mehr wert als kleine.
 coach-trash = Eine entsorgte Karte verlässt dein Deck für immer, und bessere kommen schneller dran. Entsorge ein „Stolpern“ oder „Plündern“.
 coach-enter = Wenn du einen Raum betrittst, darfst du eine Sache nehmen, die dort liegt. Für ein Artefakt bist du gekommen, aber es macht den Drachen auch wütender.
 coach-play = Spiel zuerst alle Karten aus: Sie bringen Geschick zum Kaufen, Schwerter zum Kämpfen und Stiefel zum Gehen. Rechne erst danach aus, was du bezahlen kannst.
@@ -679,13 +823,13 @@ coach-teleport = Ein Teleport bringt dich an Monstern, Schlössern und Pfeilen v
 coach-acquire = Mit Geschick kaufst du Karten, und was du nicht ausgibst, verfällt. Eine gekaufte Karte liegt in deinem Ablagestapel und hilft dir nach dem nächsten Mischen.
 coach-fight = Schwerter besiegen Monster, und die Belohnung gibt es sofort. Hast du 2 Schwerter übrig, zahlt der Goblin immer 1 Gold.
 coach-market = Hier kostet alles 7 Gold: Ein Generalschlüssel öffnet Schlösser, ein Rucksack trägt ein zweites Artefakt, eine Krone ist Punkte wert. Kauf früh, was du noch benutzen willst.
-coach-drink = Einen Trank kannst du ein Mal trinken, wann immer du am Zug bist. Heb einen Heiltrank auf, bis es wehtut.
+coach-drink = Jeden Trank kannst du ein Mal trinken, wann immer du am Zug bist. Heb einen Heiltrank auf, bis du ihn brauchst.
 coach-end = Beende den Zug, wenn du nichts mehr bezahlen kannst. Dann füllt sich die Verliesreihe auf, und ein Drache auf einer neuen Karte heißt Angriff: Achte auf dein Klong.
 
 ## Die Lektionen: Titel, Aufgabe, warum es richtig war, warum anderes nicht
 lesson-buying = Ausspielen und kaufen
 lesson-buying-task = Spiel alle fünf Karten aus: Sie bringen 3 Geschick und 1 Stiefel, und ein „Stolpern“ macht Lärm. Kauf dann „Erkunden“ aus dem Vorrat, es kostet 3 Geschick.
-lesson-buying-done = „Erkunden“ liegt in deinem Ablagestapel und kommt nach dem nächsten Mischen auf deine Hand. Geschick, das du nicht ausgibst, verfällt.
+lesson-buying-done = „Erkunden“ liegt in deinem Ablagestapel und kommt nach dem nächsten Mischen ins Spiel. Geschick, das du nicht ausgibst, verfällt.
 lesson-buying-other = Noch nicht: Spiel erst alle Karten aus und gib dann alle 3 Geschick für „Erkunden“ aus.
 lesson-walking = Am Monster vorbei
 lesson-walking-task = Im Tunnel zu Raum 14 lauert ein Monster, sein Biss fügt dir einen Schaden zu. Du hast einen Stiefel und Schwerter: Geh hin und setz ein Schwert dafür ein.
@@ -702,11 +846,11 @@ lesson-taking-other = Ohne Artefakt kommst du nicht hinaus, und wenn du stirbst,
 lesson-shopping = Auf dem Markt
 lesson-shopping-task = Du trägst ein Artefakt, mehr geht nicht, und du hast 8 Gold. Kauf, womit du ein zweites Artefakt tragen kannst.
 lesson-shopping-done = Mit einem Rucksack kannst du ein Artefakt mehr tragen, und er selbst ist 5 Punkte wert.
-lesson-shopping-other = Das ist seine Punkte wert, aber es trägt nichts. Ein Rucksack schon.
+lesson-shopping-other = Das bringt Punkte, aber es trägt kein Artefakt. Ein Rucksack schon.
 lesson-leaving = Komm lebend heraus
 lesson-leaving-task = Du hast ein Artefakt, 7 Schaden und viel Lärm im Klong-Bereich. Ein Stiefel bringt dich nach Hause: Verlass das Verlies.
-lesson-leaving-done = Du bist draußen: 20 Punkte für den Meisterdiebmarker, und niemand kann dir mehr etwas tun. Für die anderen beginnt der Countdown.
-lesson-leaving-other = Am Ende dieses Zugs kann der Drache erwachen, und 3 weitere Schaden strecken dich nieder. Geh, solange du kannst.
+lesson-leaving-done = Du bist draußen: 20 Punkte für den Meisterdiebmarker, und nichts kann dir mehr schaden. Für die anderen beginnt der Countdown.
+lesson-leaving-other = Am Ende dieses Zugs kann der Drache angreifen, und 3 weitere Schaden strecken dich nieder. Geh, solange du kannst.
 
 ## Was in einer Stellung stehen sollte: hinter einem Doppelpunkt
 expected-frame = etwas, das zu tun ist, wie enter, attack/4 oder draw/P0/5
@@ -716,9 +860,9 @@ expected-reserve = drei Zahlen, höchstens { $most }
 expected-artifact = ein Artefakt wie 5 oder 30
 expected-room = ein Raum wie f14
 expected-room-on-this-side = ein Raum dieser Seite des Spielplans
-expected-room-with-secrets = ein Raum, dessen Verstecke noch nicht alle genommen sind
-expected-secret = ein Versteck wie treasure
-expected-kept-secret = ein Versteck, das man behält, wie chalice, oder monkey-idol
+expected-room-with-secrets = ein Raum, dessen Geheimnisse noch nicht alle genommen sind
+expected-secret = ein Geheimnis wie treasure
+expected-kept-secret = ein Geheimnis, das man behält, wie chalice, oder monkey-idol
 expected-item = eine Ware wie key*2, backpack oder crown-10
 expected-cube = Steine wie black*24 oder P0*3
 expected-countdown = wer zuerst draußen war und ein Feld von 1 bis 5, wie P1/2, sobald jemand draußen ist
@@ -726,4 +870,4 @@ expected-purse = was zum Ausgeben da ist, wie skill=3, boots=1 oder exhausted
 expected-purse-in-turn = etwas zum Ausgeben im eigenen Zug, danach nur „roused“
 expected-carried = ein Artefakt für { $seat } und eines mehr für jeden Rucksack
 expected-best-crowns = die besten Kronen, denn sie werden zuerst verkauft
-expected-turned-over = aufgedeckte Verstecke ({ $class }): { $taken }, so viele, wie genommen wurden
+expected-turned-over = aufgedeckte Geheimnisse ({ $class }): { $taken }, so viele, wie genommen wurden

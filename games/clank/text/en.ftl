@@ -104,7 +104,7 @@ effect-boots = { $count ->
 }
 effect-gold = { $count } gold
 effect-clank = { $count } clank
-effect-quiet = { $count } clank less
+effect-quiet = { $count } less clank
 effect-draw = { $count ->
     [one] draw { $count } card
    *[other] draw { $count } cards
@@ -115,7 +115,7 @@ effect-teleport = { $count ->
    *[other] { $count } teleports
 }
 effect-others-clank = { $count } clank for every other player
-effect-all-clank = { $count } clank for everybody
+effect-all-clank = { $count } clank for everyone
 effect-return-cubes = up to { $count } black cubes go back into the bag
 effect-rage = the dragon grows angrier
 effect-buy-tomes = { $count ->
@@ -123,14 +123,14 @@ effect-buy-tomes = { $count ->
    *[other] pay { $gold } gold for { $count } Secret Tomes
 }
 effect-skill-per-clank = { $count } Skill for every clank you make this turn
-effect-gold-bonus = { $count } gold more every time you gain gold this turn
+effect-gold-bonus = { $count } more gold every time you gain gold this turn
 effect-gem-discount = gems cost { $count } Skill less for the rest of the turn
 effect-attack = the dragon attacks
 effect-trash = trash a card at the end of the turn
 effect-trash-burgle = trash a Burgle at the end of the turn
 effect-replace-row = replace a card in the Dungeon Row
-effect-adjacent-secret = take a secret from a room next door
-effect-no-cave-stop = crystal caves do not stop you this turn
+effect-adjacent-secret = take a secret from an adjacent room
+effect-no-cave-stop = crystal caves don’t stop you this turn
 effect-ignore-monsters = ignore monsters in tunnels for the rest of the turn
 effect-discard = { $count ->
     [one] discard { $count } card:
@@ -150,7 +150,7 @@ short-attack = dragon attack
 short-trash = trash
 short-trash-burgle = trash a Burgle
 short-replace-row = replace a row card
-short-adjacent-secret = secret next door
+short-adjacent-secret = adjacent secret
 short-no-cave-stop = no cave stop
 short-ignore-monsters = no monsters
 when-companion = with another companion:
@@ -160,17 +160,17 @@ when-idol = with a monkey idol:
 kind-action = Action.
 kind-companion = Companion.
 kind-gem = Gem.
-kind-device = Device: it works at once and is then put away.
+kind-device = Device: takes effect at once and is then discarded.
 kind-monster = Monster.
 more-play = When played: { $text }.
 more-acquire = When acquired: { $text }.
 more-use = When used: { $text }.
-more-defeat = When beaten: { $text }.
+more-defeat = When defeated: { $text }.
 more-arrive = When it appears: { $text }.
 more-depths = Only in the Depths.
 more-crystal-cave = Only in a crystal cave.
 more-dragon = Rouses the dragon when it appears at the end of a turn.
-more-danger = Danger: every attack draws one more cube while it lies in the row.
+more-danger = Danger: every attack draws one more cube while it is in the row.
 more-points = { $count ->
     [one] Worth { $count } point.
    *[other] Worth { $count } points.
@@ -225,16 +225,22 @@ idols = { $count ->
    *[other] { $count } monkey idols
 }
 artifact = artifact worth { $count }
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] You: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count ->
     [one] { $count } monster
    *[other] { $count } monsters
 }
 tunnel-locked = locked
-around = From { $room }
+around = { $place ->
+    [entrance] From the entrance
+   *[room] From room { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: only with an artifact
-around-against = ← { $room }: one way, the other direction
+around-against = ← { $room }: one-way, from there only
 
 ## Cards for sale
 row = Dungeon Row
@@ -243,7 +249,7 @@ row-left = { $count ->
    *[other] { $count } cards in the deck
 }
 reserve = Reserve
-reserve-gist = always there
+reserve-gist = always available
 pile-left = { $count } left
 market-gist = { $gold } gold each
 item-key = { $count ->
@@ -259,22 +265,28 @@ item-crown = Crown worth { $count }
 ## The dragon
 dragon = Dragon
 odds = { $drawn ->
-    [one] The next attack draws { $drawn } cube of { $all }.
-   *[other] The next attack draws { $drawn } cubes of { $all }.
+    [one] The next attack draws { $drawn } of { $all } cubes.
+   *[other] The next attack draws { $drawn } of { $all } cubes.
 }
 odds-own = { $drawn ->
-    [one] The next attack draws { $drawn } cube of { $all }; yours are { $own }, a risk of { $chance }%.
-   *[other] The next attack draws { $drawn } cubes of { $all }; yours are { $own }, a risk of { $chance }%.
+    [one] The next attack draws { $drawn } of { $all } cubes (yours: { $own }), a { $chance }% risk.
+   *[other] The next attack draws { $drawn } of { $all } cubes (yours: { $own }), a { $chance }% risk.
 }
 rage = Rage
 rage-said = space { $space }, { $count } cubes and { $danger } for danger
 bag = Bag
 clank-area = Clank Area
 cubes-black = black: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] yours: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Countdown
 countdown-nobody = nobody is out yet
-countdown-said = { $name } on space { $space }
+countdown-said = { $who ->
+    [you] You are on space { $space }
+   *[other] { $who } is on space { $space }
+}
 
 ## Players
 purse = To spend
@@ -289,7 +301,10 @@ hand = { $count ->
     [one] Your hand, { $count } card
    *[other] Your hand, { $count } cards
 }
-played = In play: { $name }
+played = { $owner ->
+    [you] Your cards in play
+   *[other] { $owner }’s cards in play
+}
 cards = { $count ->
     [0] nothing yet
     [one] { $count } card
@@ -305,7 +320,7 @@ token-count = { $count ->
 mastery = mastery token
 damage = { $count } damage
 count-clank = { $count } in the Clank Area
-count-quiet = { $count } clank will be cancelled
+count-quiet = { $count } clank will be canceled
 count-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -319,19 +334,22 @@ standing-left = out with an artifact
 standing-rescued = knocked out and rescued
 standing-dead = dead
 force-exhausted = a crystal cave has stopped you
-force-no-cave-stop = no cave stops you
-force-ignores-monsters = no tunnel monsters
+force-no-cave-stop = crystal caves don’t stop you
+force-ignores-monsters = ignoring tunnel monsters
 force-discount = gems are cheaper
-force-gold-bonus = gold comes with more
-force-skill-per-clank = clank brings Skill
+force-gold-bonus = extra gold with every gain
+force-skill-per-clank = Skill for every clank
 force-trash = a card will be trashed
 
 ## The moment
 lead-you = Your turn.
 lead-other = { $names } is playing.
-lead-over = The match is over.
-wait-chance = Cards and cubes are drawn.
-wait-turn = Now at: { $room }.
+lead-over = The game is over.
+wait-chance = Cards and cubes are being drawn.
+wait-turn = { $place ->
+    [entrance] At the entrance.
+   *[room] In room { $number }.
+}
 ask-play = Play your cards, buy, fight and move.
 ask-act = Buy, fight and move, or end the turn.
 ask-choose = { $name }: choose one.
@@ -339,14 +357,14 @@ ask-discard = { $count ->
     [one] { $name }: discard a card.
    *[other] { $name }: discard { $count } cards.
 }
-sub-discard = For it: { $gain }.
-ask-replace = Which card of the row is replaced?
-sub-replace = A dragon symbol on the new card does not count.
-ask-adjacent = From which room do you take a secret?
+sub-discard = In return: { $gain }.
+ask-replace = Which card in the row will you replace?
+sub-replace = A dragon symbol on the new card doesn’t count.
+ask-adjacent = Which room do you take a secret from?
 ask-enter = Take what lies here?
-sub-enter = You decide now; later you would have to come back.
+sub-enter = Decide now; later you would have to come back.
 ask-trash = Which card leaves your deck for good?
-sub-trash = It may lie in play or in your discard pile.
+sub-trash = It may be in play or in your discard pile.
 
 ## What can be done
 group-choose = Choose one
@@ -388,26 +406,27 @@ offer-trash-burgle = Trash { $card } for the Master Burglar
 offer-key = Buy a Master Key
 offer-backpack = Buy a Backpack
 offer-crown = Buy the Crown worth { $count }
-offer-walk = { $damage ->
-    [0] { $swords ->
-        [0] Go to { $room }
-        [one] Go to { $room } with { $swords } Sword
-       *[other] Go to { $room } with { $swords } Swords
-    }
-    [one] { $swords ->
-        [0] Go to { $room } and take { $damage } damage
-        [one] Go to { $room } with { $swords } Sword and take { $damage } damage
-       *[other] Go to { $room } with { $swords } Swords and take { $damage } damage
-    }
-   *[other] { $swords ->
-        [0] Go to { $room } and take { $damage } damage
-        [one] Go to { $room } with { $swords } Sword and take { $damage } damage
-       *[other] Go to { $room } with { $swords } Swords and take { $damage } damage
-    }
+offer-walk = { $place ->
+    [entrance] Go to the entrance
+   *[room] Go to room { $number }
+}{ $swords ->
+    [0] { "" }
+    [one] { " " }with { $swords } Sword
+   *[other] { " " }with { $swords } Swords
+}{ $damage ->
+    [0] { "" }
+    [one] { " " }and take { $damage } damage
+   *[other] { " " }and take { $damage } damage
 }
 offer-leave = Leave the dungeon for good
-offer-teleport = Teleport to { $room }
-offer-take-from = Take a secret from { $room }
+offer-teleport = { $place ->
+    [entrance] Teleport to the entrance
+   *[room] Teleport to room { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Take a secret from the entrance
+   *[room] Take a secret from room { $number }
+}
 offer-drink = Drink: { $name }
 offer-choose = Choose: { $text }
 offer-end = End the turn
@@ -420,44 +439,144 @@ offer-take-minor = Take a Minor Secret
 offer-take-idol = Take a monkey idol
 
 ## The story
-log-turn = { $who }’s turn
-log-started = { $who } goes first.
+log-turn = { $who ->
+    [you] Your turn
+   *[other] { $who }’s turn
+}
+log-started = { $who ->
+    [you] You go first.
+   *[other] { $who } goes first.
+}
 log-removed = The artifact worth { $count } stays in the box.
-log-played = { $who } plays { $card }:
-log-played-plain = { $who } plays { $card }.
-log-drew = { $who } draws a card.
-log-drew-card = { $who } draws { $card }.
-log-reshuffled = { $who } shuffles the discard pile into a new draw pile.
-log-discarded = { $who } discards { $card }.
-log-trashed = { $who } trashes { $card }.
-log-acquired = { $who } buys { $card } for { $count } Skill.
-log-took = { $who } takes { $card }.
-log-used = { $who } uses { $card }.
-log-fought = { $who } beats { $card }.
+log-played = { $who ->
+    [you] You play { $card }:
+   *[other] { $who } plays { $card }:
+}
+log-played-plain = { $who ->
+    [you] You play { $card }.
+   *[other] { $who } plays { $card }.
+}
+log-drew = { $who ->
+    [you] You draw a card.
+   *[other] { $who } draws a card.
+}
+log-drew-card = { $who ->
+    [you] You draw { $card }.
+   *[other] { $who } draws { $card }.
+}
+log-reshuffled = { $who ->
+    [you] You shuffle your discard pile into a new draw pile.
+   *[other] { $who } shuffles the discard pile into a new draw pile.
+}
+log-discarded = { $who ->
+    [you] You discard { $card }.
+   *[other] { $who } discards { $card }.
+}
+log-trashed = { $who ->
+    [you] You trash { $card }.
+   *[other] { $who } trashes { $card }.
+}
+log-acquired = { $who ->
+    [you] You buy { $card } for { $count } Skill.
+   *[other] { $who } buys { $card } for { $count } Skill.
+}
+log-took = { $who ->
+    [you] You take { $card }.
+   *[other] { $who } takes { $card }.
+}
+log-used = { $who ->
+    [you] You use { $card }.
+   *[other] { $who } uses { $card }.
+}
+log-fought = { $who ->
+    [you] You defeat { $card }.
+   *[other] { $who } defeats { $card }.
+}
 log-bought = { $item ->
-    [key] { $who } buys a Master Key.
-    [backpack] { $who } buys a Backpack.
-   *[crown] { $who } buys a Crown.
+    [key] { $who ->
+        [you] You buy a Master Key.
+       *[other] { $who } buys a Master Key.
+    }
+    [backpack] { $who ->
+        [you] You buy a Backpack.
+       *[other] { $who } buys a Backpack.
+    }
+   *[crown] { $who ->
+        [you] You buy a Crown.
+       *[other] { $who } buys a Crown.
+    }
 }
-log-drank = { $who } drinks: { $name }.
-log-moved = { $damage ->
-    [0] { $who } goes to { $room }.
-    [one] { $who } goes to { $room } and takes { $damage } damage.
-   *[other] { $who } goes to { $room } and takes { $damage } damage.
+log-drank = { $who ->
+    [you] You drink: { $name }.
+   *[other] { $who } drinks: { $name }.
 }
-log-teleported = { $who } teleports to { $room }.
-log-found = { $who } finds: { $name } –
-log-found-plain = { $who } finds: { $name }.
-log-idol = { $who } takes a monkey idol.
-log-artifact = { $who } takes the artifact worth { $count }!
-log-gold = { $who } gains { $count } gold.
-log-paid = { $who } pays { $count } gold.
-log-noise = { $who } makes { $count } clank.
-log-hushed = { $who } takes back { $count } clank.
-log-healed = { $who } heals { $count } damage.
+log-moved = { $who ->
+    [you] You go { $place ->
+        [entrance] to the entrance
+       *[room] to room { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }and take { $damage } damage.
+       *[other] { " " }and take { $damage } damage.
+    }
+   *[other] { $who } goes { $place ->
+        [entrance] to the entrance
+       *[room] to room { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }and takes { $damage } damage.
+       *[other] { " " }and takes { $damage } damage.
+    }
+}
+log-teleported = { $who ->
+    [you] You teleport { $place ->
+        [entrance] to the entrance
+       *[room] to room { $number }
+    }.
+   *[other] { $who } teleports { $place ->
+        [entrance] to the entrance
+       *[room] to room { $number }
+    }.
+}
+log-found = { $who ->
+    [you] You find: { $name } –
+   *[other] { $who } finds: { $name } –
+}
+log-found-plain = { $who ->
+    [you] You find: { $name }.
+   *[other] { $who } finds: { $name }.
+}
+log-idol = { $who ->
+    [you] You take a monkey idol.
+   *[other] { $who } takes a monkey idol.
+}
+log-artifact = { $who ->
+    [you] You take the artifact worth { $count }!
+   *[other] { $who } takes the artifact worth { $count }!
+}
+log-gold = { $who ->
+    [you] You gain { $count } gold.
+   *[other] { $who } gains { $count } gold.
+}
+log-paid = { $who ->
+    [you] You pay { $count } gold.
+   *[other] { $who } pays { $count } gold.
+}
+log-noise = { $who ->
+    [you] You make { $count } clank.
+   *[other] { $who } makes { $count } clank.
+}
+log-hushed = { $who ->
+    [you] You remove { $count } clank.
+   *[other] { $who } removes { $count } clank.
+}
+log-healed = { $who ->
+    [you] You heal { $count } damage.
+   *[other] { $who } heals { $count } damage.
+}
 log-revealed = { $card } appears.
 log-rouses = { $card } appears and rouses the dragon.
-log-put-away = { $card } is put away.
+log-put-away = { $card } is discarded.
 log-dungeon-reshuffled = The dungeon deck is reshuffled.
 log-raged = The dragon grows angrier.
 log-cubes-returned = { $count ->
@@ -470,29 +589,66 @@ log-attacked = { $count ->
 }
 log-cubes = Out of the bag:
 log-black = black
-log-left = { $who } leaves the dungeon with an artifact.
-log-rescued = { $who } is knocked out and carried to safety.
-log-dead = { $who } is dead.
-log-ran = { $who } is on countdown space { $space }.
+log-cube = { $owner ->
+    [you] yours
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] You leave the dungeon with an artifact.
+   *[other] { $who } leaves the dungeon with an artifact.
+}
+log-rescued = { $who ->
+    [you] You are knocked out and carried to safety.
+   *[other] { $who } is knocked out and carried to safety.
+}
+log-dead = { $who ->
+    [you] You are dead.
+   *[other] { $who } is dead.
+}
+log-ran = { $who ->
+    [you] You are on countdown space { $space }.
+   *[other] { $who } is on countdown space { $space }.
+}
 log-ended = Nobody is left in the dungeon.
 
 ## The end
 over-winner = { $points ->
-    [one] { $name } wins with { $points } point.
-   *[other] { $name } wins with { $points } points.
+    [one] { $who ->
+        [you] You win with { $points } point.
+       *[other] { $who } wins with { $points } point.
+    }
+   *[other] { $who ->
+        [you] You win with { $points } points.
+       *[other] { $who } wins with { $points } points.
+    }
 }
-over-nobody = Nobody got out alive: nobody wins.
+over-nobody = Nobody got out alive, so nobody wins.
 over-tie = A tie: the more valuable artifact decides.
 account = The score
 account-left = { $result ->
-    [winner] { $who } wins: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] You win: { $points }
+       *[other] { $who } wins: { $points }
+    }
+   *[other] { $who ->
+        [you] You: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } wins: { $points }, rescued
-   *[other] { $who }: { $points }, rescued
+    [winner] { $who ->
+        [you] You win: { $points }, rescued
+       *[other] { $who } wins: { $points }, rescued
+    }
+   *[other] { $who ->
+        [you] You: { $points }, rescued
+       *[other] { $who }: { $points }, rescued
+    }
 }
-account-dead = { $who }: dead, no points
+account-dead = { $who ->
+    [you] You: dead, no points
+   *[other] { $who }: dead, no points
+}
 account-artifact = Artifact { $count }: { $points }
 account-mastery = Mastery token: { $points }
 account-crown = Crown { $count }: { $points }
@@ -518,12 +674,12 @@ account-named = { $count ->
 term-skill = Skill, to buy cards and devices
 term-sword = Sword, to fight
 term-boot = Boot, to move through a tunnel
-term-gold = Gold, a point each; the market takes it
-term-noise = Clank: cubes in the Clank Area, which go into the bag with the next attack
-term-quiet = Clank that will be cancelled in this turn
+term-gold = Gold: one point each, and money for the market
+term-noise = Clank: cubes in the Clank Area, which go into the bag at the next attack
+term-quiet = Clank that will be canceled this turn
 term-draw = Draw a card
-term-teleport = Teleport to a room next door
-term-heart = Health that is left
+term-teleport = Teleport to an adjacent room
+term-heart = Health left
 term-damage = Damage
 term-dragon = Rouses the dragon when it appears
 term-danger = Danger: every attack draws one more cube
@@ -531,17 +687,17 @@ term-point = Points at the end
 term-feet = A tunnel that costs two Boots
 term-fang = A monster in a tunnel: a Sword, or one damage
 term-lock = A locked tunnel: only with a Master Key
-term-crystal = Crystal cave: no more Boots in this turn
-term-market = Market: anything for 7 gold
+term-crystal = Crystal cave: no more Boots this turn
+term-market = Market: everything costs 7 gold
 term-fountain = Fountain: heals 1 on entry
 term-minor = Minor Secret, face down
 term-major = Major Secret, face down
 term-idol = Monkey idol, 5 points
-term-artifact = Artifact, with its points; without one nobody gets out
+term-artifact = Artifact, with its points; nobody gets out without one
 term-key = Master Key, opens locked tunnels, 5 points
 term-backpack = Backpack, room for one more artifact, 5 points
 term-crown = Crown, points as printed
-term-potion = Potion, to drink in your own turn
+term-potion = Potion, to drink on your own turn
 term-keepsake = Chalice (7 points) or dragon egg (3 points)
 term-mastery = Mastery token, 20 points
 term-cube = Cubes
@@ -558,32 +714,32 @@ term-monster = Monster
 
 ## Options
 option-board = Side of the board
-option-board-front = Front
-option-board-back = Back
+option-board-front = front
+option-board-back = back
 option-start = Who goes first
-option-start-lot = By lot
-option-start-p0 = First seat
-option-start-p1 = Second seat
-option-start-p2 = Third seat
-option-start-p3 = Fourth seat
+option-start-lot = chosen at random
+option-start-p0 = first seat
+option-start-p1 = second seat
+option-start-p2 = third seat
+option-start-p3 = fourth seat
 option-countdown-final = The last countdown space
-option-countdown-final-knock-out = knocks out everybody left
-option-countdown-final-kill = kills everybody left
-option-artifact-pickup = Artifacts are taken
+option-countdown-final-knock-out = knocks out everyone left
+option-countdown-final-kill = kills everyone left
+option-artifact-pickup = Artifacts are picked up
 option-artifact-pickup-on-entry = on entering the room
 option-artifact-pickup-action = at any time in the room
-option-arrive-at-set-up = Arrive texts at set-up
-option-arrive-at-set-up-on = Yes
-option-arrive-at-set-up-off = No
+option-arrive-at-set-up = Arrive effects during setup
+option-arrive-at-set-up-on = yes
+option-arrive-at-set-up-off = no
 option-dungeon-deck-reshuffle = Dungeon deck is reshuffled
-option-dungeon-deck-reshuffle-on = Yes
-option-dungeon-deck-reshuffle-off = No
+option-dungeon-deck-reshuffle-on = yes
+option-dungeon-deck-reshuffle-off = no
 option-discard-cost-optional = Discards are optional
-option-discard-cost-optional-off = No
-option-discard-cost-optional-on = Yes
+option-discard-cost-optional-off = no
+option-discard-cost-optional-on = yes
 
 ## Reasons of a hint: they complete “This …”
-why-points = brings you more points
+why-points = gets you more points
 why-artifact = gets you a better artifact
 why-health = keeps you healthier
 why-way-home = makes it likelier that you get out in time
@@ -592,100 +748,100 @@ why-quieter = keeps you quieter than the others
 
 ## Rules
 rule-ck-2-8 = The market has none of these left.
-rule-ck-2-16 = Arrive texts of the first six cards are carried out.
-rule-ck-2-19 = The first player is drawn by lot or agreed on, and sits at the table.
+rule-ck-2-16 = The Arrive effects of the first six cards take place.
+rule-ck-2-19 = The first player is chosen at random or by agreement, and must be sitting at the table.
 rule-ck-2-22 = The board has two sides; the front is the easier one.
 rule-ck-3-2 = You play cards from your own hand, one at a time.
 rule-ck-3-4 = All cards in your hand must be played before the turn ends.
-rule-ck-3-5 = Another choice comes first.
-rule-ck-3-6 = The turn is over: only cards to be trashed are still chosen.
-rule-ck-4-7 = Only a card from your hand can be discarded, when a text asks for it.
+rule-ck-3-5 = You must make another choice first.
+rule-ck-3-6 = The turn is over: all that is left is to choose the cards to trash.
+rule-ck-4-7 = You can discard only a card from your hand, when an effect asks for it.
 rule-ck-4-9 = If you hold enough cards, the discard is not optional.
-rule-ck-4-10 = Only a card in play or in your discard pile can be trashed.
-rule-ck-4-11 = What is trashed is chosen at the end of the turn.
-rule-ck-4-13 = Each trash is compulsory while there is a card for it.
+rule-ck-4-10 = You can trash only a card in play or in your discard pile.
+rule-ck-4-11 = You choose what to trash at the end of the turn.
+rule-ck-4-13 = You must trash a card if there is one that you can trash.
 rule-ck-6-1 = Skill buys actions, companions and gems from the row, and cards from the Reserve.
 rule-ck-6-2 = It costs more Skill than you have.
 rule-ck-6-5 = This pile of the Reserve is empty.
 rule-ck-6-7 = This card can be bought only in the Depths.
 rule-ck-7-1 = Only a device in the row can be used.
 rule-ck-7-2 = This device works only in the Depths.
-rule-ck-7-3 = Of several options you choose one that can be carried out.
-rule-ck-8-1 = A monster in the row, or the Goblin, is fought with as many Swords as it shows.
+rule-ck-7-3 = If there are several options, you choose one that can be carried out.
+rule-ck-8-1 = You fight a monster in the row, or the Goblin, with as many Swords as it shows.
 rule-ck-8-4 = This monster can be fought only in its own place.
 rule-ck-9-1 = In a market room any item costs 7 gold.
-rule-ck-10-1 = A Boot takes you through one tunnel into a room next door.
+rule-ck-10-1 = A Boot takes you through one tunnel into an adjacent room.
 rule-ck-10-2 = A tunnel with footprints costs two Boots.
-rule-ck-10-3 = A monster in a tunnel costs one Sword or one damage, as you like, and no more Swords than there are monsters.
-rule-ck-10-5 = Damage may not fill your health meter.
-rule-ck-10-6 = For damage you need cubes in your supply.
-rule-ck-10-7 = Neither your Swords nor your health are enough for these monsters.
+rule-ck-10-3 = A monster in a tunnel costs one Sword or one damage, as you choose, and no more Swords than there are monsters.
+rule-ck-10-5 = You may not take damage that would fill your health meter.
+rule-ck-10-6 = To take damage you need cubes in your supply.
+rule-ck-10-7 = You have neither the Swords nor the health for these monsters.
 rule-ck-10-8 = A locked tunnel needs a Master Key.
 rule-ck-10-9 = This tunnel can be walked only in the direction of its arrow.
-rule-ck-10-12 = A crystal cave ends your steps: after entering one, no more Boots in this turn.
-rule-ck-10-17 = A teleport leads into a room next door, and you need one.
-rule-ck-10-20 = Without an artifact nobody may leave.
+rule-ck-10-12 = A crystal cave ends your walk: after entering one, you can use no more Boots this turn.
+rule-ck-10-17 = To teleport you need a teleport, and it takes you only into an adjacent room.
+rule-ck-10-20 = Nobody may leave without an artifact.
 rule-ck-11-3 = On entering a room you may take one token that lies there.
-rule-ck-11-5 = A token is taken at the moment of entering.
+rule-ck-11-5 = You take a token at the moment you enter.
 rule-ck-11-7 = You can carry one artifact, and one more for each Backpack.
 rule-ck-11-8 = Taking an artifact makes the dragon angrier.
-rule-ck-12-14 = Only a potion that lies before you can be drunk.
-rule-ck-14-2 = First all missing cards appear, then their arrival texts happen, then there is at most one attack.
-rule-ck-14-8 = A used-up dungeon deck is reshuffled from its discard pile.
-rule-ck-15-1 = An attack puts all clank into the bag and draws cubes: by rage, one more for each danger card, more on the countdown.
+rule-ck-12-14 = You can drink only a potion that lies in front of you.
+rule-ck-14-2 = First all missing cards appear, then their Arrive effects take place, then there is at most one attack.
+rule-ck-14-8 = When the dungeon deck runs out, its discard pile is reshuffled.
+rule-ck-15-1 = An attack puts all clank into the bag and draws cubes: as many as the rage track says, one more for each danger card, and more during the countdown.
 rule-ck-15-4 = A black cube is set aside; a player’s cube is one damage.
 rule-ck-16-6 = Knocked out with an artifact and above the Depths, you are rescued and score.
 rule-ck-16-7 = Knocked out without an artifact or in the Depths, you are dead.
-rule-ck-17-7 = On the last countdown space everybody still in the game is knocked out.
+rule-ck-17-7 = On the last countdown space, everyone still in the dungeon is knocked out.
 rule-ck-17-14 = Points come from artifacts, the mastery token, other tokens, gold and cards.
-rule-ck-17-15 = Most points win; on a tie the most valuable artifact.
-rule-ck-17-16 = The dead have no points. If all are dead, nobody wins.
-rule-ck-18-11 = A card in the row is replaced only when a text says so.
-rule-ck-18-12 = A Burgle must lie in play or in your discard pile.
+rule-ck-17-15 = The player with the most points wins; in a tie, the one with the most valuable artifact.
+rule-ck-17-16 = The dead score no points. If everyone is dead, nobody wins.
+rule-ck-18-11 = A card in the row is replaced only when an effect says so.
+rule-ck-18-12 = A Burgle must be in play or in your discard pile.
 rule-ck-18-15 = You need 7 gold, and a Secret Tome must be left.
-rule-ck-18-16 = A Major or Minor Secret must lie in a room next door.
+rule-ck-18-16 = There must be a Major or Minor Secret in an adjacent room.
 
 ## The coach: two short sentences each
 coach-choose = This card or token lets you choose one of its effects. Take what helps you this very turn.
-coach-discard = Discarded cards do not act, and that is good for a Stumble. Give up the card you would miss least.
-coach-replace = One card of the row leaves, and another comes. Remove what helps a rival or feeds the dragon.
+coach-discard = Discarded cards have no effect, which is a good thing for a Stumble. Give up the card you would miss least.
+coach-replace = One card in the row leaves, and another takes its place. Get rid of one that helps a rival or feeds the dragon.
 coach-adjacent = You may take a secret from a room next to yours without walking there. Major Secrets are worth more than Minor ones.
-coach-trash = A trashed card leaves your deck for good, so that better ones come sooner. Trash a Stumble or a Burgle.
+coach-trash = A trashed card leaves your deck for good, so you draw the better ones sooner. Trash a Stumble or a Burgle.
 coach-enter = When you enter a room, you may take one thing that lies there. An artifact is what you came for, but it also makes the dragon angrier.
-coach-play = Play all your cards first: they bring Skill to buy, Swords to fight and Boots to move. Only then count what you can afford.
-coach-walk = Each tunnel costs a Boot, two where there are footprints, and monsters bite. Rooms you can reach now are lit, with the price on the way.
-coach-teleport = A teleport takes you to the next room past monsters, locks and arrows, without Boots. Use it where walking would cost the most.
-coach-acquire = Skill buys cards, and what you do not spend is lost. A card you buy goes to your discard pile and helps from the next shuffle on.
-coach-fight = Swords beat monsters for a reward at once. With 2 Swords left, the Goblin always pays 1 gold.
-coach-market = Here each thing costs 7 gold: a Master Key opens locks, a Backpack carries a second artifact, a Crown is points. Buy early what you want to use.
-coach-drink = A potion can be drunk once, whenever it is your turn. Keep a healing one until it hurts.
-coach-end = End the turn when there is nothing more you can afford. Then the row fills up, and a dragon on a new card means an attack: mind your clank.
+coach-play = Play all your cards first: they give you Skill to buy, Swords to fight and Boots to move. Then see what you can afford.
+coach-walk = Each tunnel costs a Boot, or two where there are footprints, and monsters bite. The rooms you can reach now are lit, with the price on the way.
+coach-teleport = A teleport takes you to the next room, past monsters, locks and arrows, without Boots. Use it where walking would cost the most.
+coach-acquire = Skill buys cards, and what you don’t spend is lost. A card you buy goes to your discard pile and helps you after the next shuffle.
+coach-fight = Swords defeat monsters for an immediate reward. With 2 Swords left over, the Goblin always pays 1 gold.
+coach-market = Everything here costs 7 gold: a Master Key opens locks, a Backpack carries a second artifact, a Crown is worth points. Buy early what you want to use.
+coach-drink = Each potion can be drunk once, at any time on your turn. Save a healing potion until you need it.
+coach-end = End your turn when there’s nothing more you can afford. Then the row is refilled, and a dragon on a new card means an attack: watch your clank.
 
 ## The lessons: a title, what to do, why it was right, why something else was not
 lesson-buying = Play your hand and buy
-lesson-buying-task = Play all five cards: they bring 3 Skill and 1 Boot, and the Stumble makes noise. Then buy Explore from the Reserve, which costs 3 Skill.
-lesson-buying-done = Explore lies in your discard pile and will be in your hand after the next shuffle. Skill you do not spend is lost.
+lesson-buying-task = Play all five cards: they give you 3 Skill and 1 Boot, and the Stumble makes noise. Then buy Explore from the Reserve for 3 Skill.
+lesson-buying-done = Explore is in your discard pile and comes into play after the next shuffle. Skill you don’t spend is lost.
 lesson-buying-other = Not yet: first play all your cards, then spend all 3 Skill on Explore.
 lesson-walking = Past a monster
-lesson-walking-task = A monster lies in the tunnel to room 14 and bites for one damage. You have a Boot and Swords: go there and spend a Sword on it.
-lesson-walking-done = One Boot and one Sword, and no damage. Ten damage would knock you out, so every one counts.
-lesson-walking-other = That costs you health, time or a Sword. Take the way to room 14 with one Sword.
+lesson-walking-task = A monster lurks in the tunnel to room 14 and bites for one damage. You have a Boot and Swords: go there and spend a Sword on it.
+lesson-walking-done = One Boot, one Sword and no damage. Ten damage would knock you out, so every point counts.
+lesson-walking-other = That costs you health, time or a Sword. Go to room 14 and spend one Sword.
 lesson-fighting = Fight for the reward
-lesson-fighting-task = Three Swords beat one of these monsters. Compare the rewards and choose the one that brings the most gold.
+lesson-fighting-task = With three Swords you can defeat one of these monsters. Compare the rewards and choose the one that pays the most gold.
 lesson-fighting-done = Five gold at once; gold is points, and it buys things in a market. The monster leaves the row.
-lesson-fighting-other = That brings less. The Ogre costs all three Swords and brings five gold.
+lesson-fighting-other = That pays less. The Ogre costs all three Swords and pays five gold.
 lesson-taking = Take the artifact
-lesson-taking-task = You have entered a room with an artifact. That is what you came for: take it.
-lesson-taking-done = Now you may leave for home. But the dragon’s rage has grown: the further it moves on its track, the more cubes an attack draws.
-lesson-taking-other = Without an artifact you cannot leave, and you score nothing if you die. Take it.
-lesson-shopping = In the market
-lesson-shopping-task = You carry an artifact, which is all you can carry, and you have 8 gold. Buy what lets you take a second artifact.
-lesson-shopping-done = With a Backpack you can carry one more artifact, and it is worth 5 points itself.
-lesson-shopping-other = Worth its points, but it does not carry anything. A Backpack does.
+lesson-taking-task = You’ve entered a room with an artifact. That’s what you came for: take it.
+lesson-taking-done = Now you may head for the exit. But the dragon is angrier: the farther it moves along its track, the more cubes an attack draws.
+lesson-taking-other = Without an artifact you can’t leave, and if you die you score nothing. Take it.
+lesson-shopping = At the market
+lesson-shopping-task = You’re carrying one artifact, which is all you can carry, and you have 8 gold. Buy what lets you take a second one.
+lesson-shopping-done = With a Backpack you can carry one more artifact, and the Backpack itself is worth 5 points.
+lesson-shopping-other = That’s worth points, but it won’t hold an artifact. A Backpack will.
 lesson-leaving = Get out alive
-lesson-leaving-task = You have an artifact, 7 damage and much noise in the Clank Area. One Boot brings you home: leave.
-lesson-leaving-done = You are out: 20 points for the mastery token, and nobody can hurt you any more. For the others the countdown begins.
-lesson-leaving-other = The dragon may wake at the end of this turn, and 3 more damage knocks you out. Leave while you can.
+lesson-leaving-task = You have an artifact, 7 damage and a lot of noise in the Clank Area. One Boot gets you out: leave.
+lesson-leaving-done = You’re out: 20 points for the mastery token, and nothing can hurt you anymore. For the others, the countdown begins.
+lesson-leaving-other = The dragon may attack at the end of this turn, and 3 more damage would knock you out. Leave while you can.
 
 ## What a position should say: behind “expected”
 expected-frame = something to be done such as enter, attack/4 or draw/P0/5
@@ -694,15 +850,15 @@ expected-card-here = a card that can be in this place
 expected-reserve = three numbers, at most { $most }
 expected-artifact = an artifact such as 5 or 30
 expected-room = a room such as f14
-expected-room-on-this-side = a room of this side of the board
+expected-room-on-this-side = a room on this side of the board
 expected-room-with-secrets = a room whose secrets are not all taken yet
 expected-secret = a secret such as treasure
 expected-kept-secret = a kept secret such as chalice, or monkey-idol
 expected-item = an item such as key*2, backpack or crown-10
 expected-cube = cubes such as black*24 or P0*3
-expected-countdown = the first one out and a space from 1 to 5, such as P1/2, as soon as somebody is out
+expected-countdown = the first one out and a space from 1 to 5, such as P1/2, once someone is out
 expected-purse = what a purse holds, such as skill=3, boots=1 or exhausted
 expected-purse-in-turn = a purse in one’s own turn, and only “roused” after it
 expected-carried = one artifact for { $seat }, and one more for each backpack
-expected-best-crowns = the best crowns, for they are sold first
+expected-best-crowns = the best crowns, because they are sold first
 expected-turned-over = secrets turned over ({ $class }): { $taken }, as many as were taken

@@ -239,13 +239,19 @@ idols = { $count ->
    *[other] { $count } ídolos de mono
 }
 artifact = artefacto de { $count } puntos
-pawn = { $name }, { $room }
+pawn = { $who ->
+    [you] Tú: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count ->
     [one] { $count } monstruo
    *[other] { $count } monstruos
 }
 tunnel-locked = cerrado con llave
-around = Desde la { $room }
+around = { $place ->
+    [entrance] Desde la entrada
+   *[room] Desde la sala { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: solo con un artefacto
 around-against = ← { $room }: sentido único, hacia aquí
@@ -291,10 +297,16 @@ rage-said = { $count ->
 bag = Bolsa
 clank-area = Zona de clank
 cubes-black = negros: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] Tú: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Cuenta atrás
 countdown-nobody = aún no ha salido nadie
-countdown-said = { $name }, casilla { $space }
+countdown-said = { $who ->
+    [you] Estás en la casilla { $space }
+   *[other] { $who } está en la casilla { $space }
+}
 
 ## Los jugadores
 purse = Para gastar
@@ -309,7 +321,10 @@ hand = { $count ->
     [one] Tu mano, { $count } carta
    *[other] Tu mano, { $count } cartas
 }
-played = En juego: { $name }
+played = { $owner ->
+    [you] Tus cartas en juego
+   *[other] Cartas en juego de { $owner }
+}
 cards = { $count ->
     [0] aún nada
     [one] { $count } carta
@@ -351,7 +366,10 @@ lead-you = Te toca.
 lead-other = Juega { $names }.
 lead-over = La partida ha terminado.
 wait-chance = Se roban cartas y se sacan cubos.
-wait-turn = Lugar: { $room }.
+wait-turn = { $place ->
+    [entrance] En la entrada.
+   *[room] En la sala { $number }.
+}
 ask-play = Juega tus cartas, compra, lucha y avanza.
 ask-act = Compra, lucha, avanza o termina el turno.
 ask-choose = { $name }: elige un efecto.
@@ -408,26 +426,27 @@ offer-trash-burgle = Eliminar «{ $card }» (Maestro ladrón)
 offer-key = Comprar una llave maestra
 offer-backpack = Comprar una mochila
 offer-crown = Comprar la corona de { $count } puntos
-offer-walk = { $damage ->
-    [0] { $swords ->
-        [0] Ir a la { $room }
-        [one] Ir a la { $room } con { $swords } Espada
-       *[other] Ir a la { $room } con { $swords } Espadas
-    }
-    [one] { $swords ->
-        [0] Ir a la { $room } y recibir { $damage } de daño
-        [one] Ir a la { $room } con { $swords } Espada y recibir { $damage } de daño
-       *[other] Ir a la { $room } con { $swords } Espadas y recibir { $damage } de daño
-    }
-   *[other] { $swords ->
-        [0] Ir a la { $room } y recibir { $damage } de daño
-        [one] Ir a la { $room } con { $swords } Espada y recibir { $damage } de daño
-       *[other] Ir a la { $room } con { $swords } Espadas y recibir { $damage } de daño
-    }
+offer-walk = { $place ->
+    [entrance] Ir a la entrada
+   *[room] Ir a la sala { $number }
+}{ $swords ->
+    [0] { "" }
+    [one] { " " }con { $swords } Espada
+   *[other] { " " }con { $swords } Espadas
+}{ $damage ->
+    [0] { "" }
+    [one] { " " }y recibir { $damage } de daño
+   *[other] { " " }y recibir { $damage } de daño
 }
 offer-leave = Salir de la mazmorra para siempre
-offer-teleport = Teletransporte a la { $room }
-offer-take-from = Tomar un secreto de la { $room }
+offer-teleport = { $place ->
+    [entrance] Teletransportarte a la entrada
+   *[room] Teletransportarte a la sala { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Tomar un secreto de la entrada
+   *[room] Tomar un secreto de la sala { $number }
+}
 offer-drink = Beber: { $name }
 offer-choose = Elegir: { $text }
 offer-end = Terminar el turno
@@ -440,41 +459,141 @@ offer-take-minor = Tomar un secreto secundario
 offer-take-idol = Tomar un ídolo de mono
 
 ## La historia
-log-turn = Turno de { $who }
-log-started = Empieza { $who }.
+log-turn = { $who ->
+    [you] Tu turno
+   *[other] Turno de { $who }
+}
+log-started = { $who ->
+    [you] Empiezas tú.
+   *[other] Empieza { $who }.
+}
 log-removed = El artefacto de { $count } puntos se queda en la caja.
-log-played = { $who } juega «{ $card }»:
-log-played-plain = { $who } juega «{ $card }».
-log-drew = { $who } roba una carta.
-log-drew-card = { $who } roba «{ $card }».
-log-reshuffled = { $who } baraja sus descartes: ya tiene mazo nuevo.
-log-discarded = { $who } descarta «{ $card }».
-log-trashed = { $who } elimina «{ $card }».
-log-acquired = { $who } compra «{ $card }» por { $count } de Habilidad.
-log-took = { $who } toma «{ $card }».
-log-used = { $who } usa «{ $card }».
-log-fought = { $who } vence a «{ $card }».
+log-played = { $who ->
+    [you] Juegas «{ $card }»:
+   *[other] { $who } juega «{ $card }»:
+}
+log-played-plain = { $who ->
+    [you] Juegas «{ $card }».
+   *[other] { $who } juega «{ $card }».
+}
+log-drew = { $who ->
+    [you] Robas una carta.
+   *[other] { $who } roba una carta.
+}
+log-drew-card = { $who ->
+    [you] Robas «{ $card }».
+   *[other] { $who } roba «{ $card }».
+}
+log-reshuffled = { $who ->
+    [you] Barajas tus descartes y formas un mazo nuevo.
+   *[other] { $who } baraja sus descartes y forma un mazo nuevo.
+}
+log-discarded = { $who ->
+    [you] Descartas «{ $card }».
+   *[other] { $who } descarta «{ $card }».
+}
+log-trashed = { $who ->
+    [you] Eliminas «{ $card }».
+   *[other] { $who } elimina «{ $card }».
+}
+log-acquired = { $who ->
+    [you] Compras «{ $card }» por { $count } de Habilidad.
+   *[other] { $who } compra «{ $card }» por { $count } de Habilidad.
+}
+log-took = { $who ->
+    [you] Tomas «{ $card }».
+   *[other] { $who } toma «{ $card }».
+}
+log-used = { $who ->
+    [you] Usas «{ $card }».
+   *[other] { $who } usa «{ $card }».
+}
+log-fought = { $who ->
+    [you] Vences a «{ $card }».
+   *[other] { $who } vence a «{ $card }».
+}
 log-bought = { $item ->
-    [key] { $who } compra una llave maestra.
-    [backpack] { $who } compra una mochila.
-   *[crown] { $who } compra una corona.
+    [key] { $who ->
+        [you] Compras una llave maestra.
+       *[other] { $who } compra una llave maestra.
+    }
+    [backpack] { $who ->
+        [you] Compras una mochila.
+       *[other] { $who } compra una mochila.
+    }
+   *[crown] { $who ->
+        [you] Compras una corona.
+       *[other] { $who } compra una corona.
+    }
 }
-log-drank = { $who } bebe: { $name }.
-log-moved = { $damage ->
-    [0] { $who } va a la { $room }.
-    [one] { $who } va a la { $room } y recibe { $damage } de daño.
-   *[other] { $who } va a la { $room } y recibe { $damage } de daño.
+log-drank = { $who ->
+    [you] Bebes: { $name }.
+   *[other] { $who } bebe: { $name }.
 }
-log-teleported = { $who } se teletransporta a la { $room }.
-log-found = { $who } encuentra: { $name } –
-log-found-plain = { $who } encuentra: { $name }.
-log-idol = { $who } toma un ídolo de mono.
-log-artifact = ¡{ $who } toma el artefacto de { $count } puntos!
-log-gold = { $who } gana { $count } de oro.
-log-paid = { $who } paga { $count } de oro.
-log-noise = { $who } hace { $count } de clank.
-log-hushed = { $who } recupera { $count } de clank.
-log-healed = { $who } cura { $count } de daño.
+log-moved = { $who ->
+    [you] Vas { $place ->
+        [entrance] a la entrada
+       *[room] a la sala { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }y recibes { $damage } de daño.
+       *[other] { " " }y recibes { $damage } de daño.
+    }
+   *[other] { $who } va { $place ->
+        [entrance] a la entrada
+       *[room] a la sala { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }y recibe { $damage } de daño.
+       *[other] { " " }y recibe { $damage } de daño.
+    }
+}
+log-teleported = { $who ->
+    [you] Te teletransportas { $place ->
+        [entrance] a la entrada
+       *[room] a la sala { $number }
+    }.
+   *[other] { $who } se teletransporta { $place ->
+        [entrance] a la entrada
+       *[room] a la sala { $number }
+    }.
+}
+log-found = { $who ->
+    [you] Encuentras: { $name } –
+   *[other] { $who } encuentra: { $name } –
+}
+log-found-plain = { $who ->
+    [you] Encuentras: { $name }.
+   *[other] { $who } encuentra: { $name }.
+}
+log-idol = { $who ->
+    [you] Tomas un ídolo de mono.
+   *[other] { $who } toma un ídolo de mono.
+}
+log-artifact = { $who ->
+    [you] ¡Tomas el artefacto de { $count } puntos!
+   *[other] ¡{ $who } toma el artefacto de { $count } puntos!
+}
+log-gold = { $who ->
+    [you] Ganas { $count } de oro.
+   *[other] { $who } gana { $count } de oro.
+}
+log-paid = { $who ->
+    [you] Pagas { $count } de oro.
+   *[other] { $who } paga { $count } de oro.
+}
+log-noise = { $who ->
+    [you] Haces { $count } de clank.
+   *[other] { $who } hace { $count } de clank.
+}
+log-hushed = { $who ->
+    [you] Recuperas { $count } de clank.
+   *[other] { $who } recupera { $count } de clank.
+}
+log-healed = { $who ->
+    [you] Curas { $count } de daño.
+   *[other] { $who } cura { $count } de daño.
+}
 log-revealed = Aparece «{ $card }».
 log-rouses = Aparece «{ $card }» y despierta al dragón.
 log-put-away = La carta «{ $card }» se retira.
@@ -490,29 +609,66 @@ log-attacked = { $count ->
 }
 log-cubes = Salen de la bolsa:
 log-black = negro
-log-left = { $who } sale de la mazmorra con un artefacto.
-log-rescued = { $who } cae, pero el rescate llega a tiempo.
-log-dead = { $who } muere en la mazmorra.
-log-ran = { $who } está en la casilla { $space } de la cuenta atrás.
+log-cube = { $owner ->
+    [you] tuyo
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Sales de la mazmorra con un artefacto.
+   *[other] { $who } sale de la mazmorra con un artefacto.
+}
+log-rescued = { $who ->
+    [you] Caes, pero el rescate llega a tiempo.
+   *[other] { $who } cae, pero el rescate llega a tiempo.
+}
+log-dead = { $who ->
+    [you] Mueres en la mazmorra.
+   *[other] { $who } muere en la mazmorra.
+}
+log-ran = { $who ->
+    [you] Estás en la casilla { $space } de la cuenta atrás.
+   *[other] { $who } está en la casilla { $space } de la cuenta atrás.
+}
 log-ended = Ya no queda nadie en la mazmorra.
 
 ## El final
 over-winner = { $points ->
-    [one] { $name } gana con { $points } punto.
-   *[other] { $name } gana con { $points } puntos.
+    [one] { $who ->
+        [you] Ganas con { $points } punto.
+       *[other] { $who } gana con { $points } punto.
+    }
+   *[other] { $who ->
+        [you] Ganas con { $points } puntos.
+       *[other] { $who } gana con { $points } puntos.
+    }
 }
-over-nobody = Nadie salió con vida: no gana nadie.
+over-nobody = Nadie ha salido con vida: no gana nadie.
 over-tie = Empate: decide el artefacto más valioso.
 account = El recuento
 account-left = { $result ->
-    [winner] { $who } gana: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Ganas: { $points }
+       *[other] { $who } gana: { $points }
+    }
+   *[other] { $who ->
+        [you] Tú: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } gana: { $points } (fuera de combate, a salvo)
-   *[other] { $who }: { $points } (fuera de combate, a salvo)
+    [winner] { $who ->
+        [you] Ganas: { $points } (fuera de combate, a salvo)
+       *[other] { $who } gana: { $points } (fuera de combate, a salvo)
+    }
+   *[other] { $who ->
+        [you] Tú: { $points } (fuera de combate, a salvo)
+       *[other] { $who }: { $points } (fuera de combate, a salvo)
+    }
 }
-account-dead = { $who } ha muerto: sin puntos
+account-dead = { $who ->
+    [you] Has muerto: sin puntos
+   *[other] { $who } ha muerto: sin puntos
+}
 account-artifact = Artefacto { $count }: { $points }
 account-mastery = Ficha de maestría: { $points }
 account-crown = Corona { $count }: { $points }

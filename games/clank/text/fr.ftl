@@ -1,6 +1,6 @@
 # Clank!, en français. Toutes les phrases sont les nôtres. Espace fine insécable devant ; : ? !
 # Les noms de cartes ne s’accordent jamais : dans une phrase, ils sont entre guillemets. Les noms des joueurs restent tels quels, sans « de » devant (Anne !).
-# Une salle ($room) arrive toute faite : « salle 14 » ou « surface », toujours au féminin, si bien que « la » convient devant les deux.
+# Un lieu est $place (entrance ou room) avec $number ; $room (« salle 14 » ou « surface ») ne sert que dans les étiquettes.
 
 # same as English
 title = { "Clank!" }
@@ -132,8 +132,8 @@ effect-teleport = { $count ->
 effect-others-clank = { $count } clank pour chaque autre joueur
 effect-all-clank = { $count } clank pour tout le monde
 effect-return-cubes = { $count ->
-    [one] jusqu’à { $count } cube noir retourne dans le sac
-   *[other] jusqu’à { $count } cubes noirs retournent dans le sac
+    [one] au plus { $count } cube noir retourne dans le sac
+   *[other] au plus { $count } cubes noirs retournent dans le sac
 }
 effect-rage = la fureur du dragon monte
 effect-buy-tomes = { $count ->
@@ -261,13 +261,19 @@ idols = { $count ->
    *[other] { $count } idoles de singe
 }
 artifact = artefact à { $count } points
-pawn = { $name }, { $room }
+pawn = { $who ->
+    [you] Toi, { $room }
+   *[other] { $who }, { $room }
+}
 tunnel-monsters = { $count ->
     [one] { $count } monstre
    *[other] { $count } monstres
 }
 tunnel-locked = verrouillé
-around = Depuis la { $room }
+around = { $place ->
+    [entrance] Depuis la surface
+   *[room] Depuis la salle { $number }
+}
 around-way = → { $room } :
 around-shut = → { $room } : seulement avec un artefact
 around-against = ← { $room } : sens unique, vers ici
@@ -311,10 +317,16 @@ rage-said = { $count ->
 bag = Sac
 clank-area = Zone de clank
 cubes-black = noirs : { $count }
-cubes-of = { $name } : { $count }
+cubes-of = { $owner ->
+    [you] Toi : { $count }
+   *[other] { $owner } : { $count }
+}
 countdown = Compte à rebours
 countdown-nobody = personne n’est encore dehors
-countdown-said = { $name }, case { $space }
+countdown-said = { $who ->
+    [you] Toi, case { $space }
+   *[other] { $who }, case { $space }
+}
 
 ## Les joueurs
 purse = À dépenser
@@ -329,7 +341,10 @@ hand = { $count ->
     [one] Ta main, { $count } carte
    *[other] Ta main, { $count } cartes
 }
-played = En jeu : { $name }
+played = { $owner ->
+    [you] Tes cartes en jeu
+   *[other] En jeu : { $owner }
+}
 cards = { $count ->
     [0] rien pour l’instant
     [one] { $count } carte
@@ -374,7 +389,10 @@ lead-you = À toi de jouer.
 lead-other = { $names } joue.
 lead-over = La partie est finie.
 wait-chance = On pioche des cartes et on tire des cubes.
-wait-turn = Lieu : { $room }.
+wait-turn = { $place ->
+    [entrance] À la surface.
+   *[room] Dans la salle { $number }.
+}
 ask-play = Joue, achète, combats, avance.
 ask-act = Achète, combats, avance ou termine.
 ask-choose = { $name } : choisis un effet.
@@ -433,26 +451,27 @@ offer-trash-burgle = Détruire « { $card } » (Maître cambrioleur)
 offer-key = Acheter un passe-partout
 offer-backpack = Acheter un sac à dos
 offer-crown = Acheter la couronne à { $count } points
-offer-walk = { $damage ->
-    [0] { $swords ->
-        [0] Rejoindre la { $room }
-        [one] Rejoindre la { $room } avec { $swords } Épée
-       *[other] Rejoindre la { $room } avec { $swords } Épées
-    }
-    [one] { $swords ->
-        [0] Rejoindre la { $room } et subir { $damage } dégât
-        [one] Rejoindre la { $room } avec { $swords } Épée et subir { $damage } dégât
-       *[other] Rejoindre la { $room } avec { $swords } Épées et subir { $damage } dégât
-    }
-   *[other] { $swords ->
-        [0] Rejoindre la { $room } et subir { $damage } dégâts
-        [one] Rejoindre la { $room } avec { $swords } Épée et subir { $damage } dégâts
-       *[other] Rejoindre la { $room } avec { $swords } Épées et subir { $damage } dégâts
-    }
+offer-walk = { $place ->
+    [entrance] Rejoindre la surface
+   *[room] Rejoindre la salle { $number }
+}{ $swords ->
+    [0] { "" }
+    [one] { " " }avec { $swords } Épée
+   *[other] { " " }avec { $swords } Épées
+}{ $damage ->
+    [0] { "" }
+    [one] { " " }et subir { $damage } dégât
+   *[other] { " " }et subir { $damage } dégâts
 }
 offer-leave = Quitter le donjon pour de bon
-offer-teleport = Se téléporter vers la { $room }
-offer-take-from = Prendre un secret dans la { $room }
+offer-teleport = { $place ->
+    [entrance] Se téléporter à la surface
+   *[room] Se téléporter dans la salle { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Prendre un secret à la surface
+   *[room] Prendre un secret dans la salle { $number }
+}
 offer-drink = Boire : { $name }
 offer-choose = Choisir : { $text }
 offer-end = Terminer le tour
@@ -465,52 +484,164 @@ offer-take-minor = Prendre un secret mineur
 offer-take-idol = Prendre une idole de singe
 
 ## Le récit
-log-turn = Tour : { $who }
-log-started = { $who } commence.
+log-turn = { $who ->
+    [you] À toi de jouer
+   *[other] Tour : { $who }
+}
+log-started = { $who ->
+    [you] Tu commences.
+   *[other] { $who } commence.
+}
 log-removed = L’artefact à { $count } points reste dans la boîte.
-log-played = { $who } joue « { $card } » :
-log-played-plain = { $who } joue « { $card } ».
-log-drew = { $who } pioche une carte.
-log-drew-card = { $who } pioche « { $card } ».
-log-reshuffled = { $who } mélange sa défausse : c’est une nouvelle pioche.
-log-discarded = { $who } défausse « { $card } ».
-log-trashed = { $who } détruit « { $card } ».
+log-played = { $who ->
+    [you] Tu joues « { $card } » :
+   *[other] { $who } joue « { $card } » :
+}
+log-played-plain = { $who ->
+    [you] Tu joues « { $card } ».
+   *[other] { $who } joue « { $card } ».
+}
+log-drew = { $who ->
+    [you] Tu pioches une carte.
+   *[other] { $who } pioche une carte.
+}
+log-drew-card = { $who ->
+    [you] Tu pioches « { $card } ».
+   *[other] { $who } pioche « { $card } ».
+}
+log-reshuffled = { $who ->
+    [you] Tu mélanges ta défausse : c’est une nouvelle pioche.
+   *[other] { $who } mélange sa défausse : c’est une nouvelle pioche.
+}
+log-discarded = { $who ->
+    [you] Tu défausses « { $card } ».
+   *[other] { $who } défausse « { $card } ».
+}
+log-trashed = { $who ->
+    [you] Tu détruis « { $card } ».
+   *[other] { $who } détruit « { $card } ».
+}
 log-acquired = { $count ->
-    [one] { $who } achète « { $card } » pour { $count } Compétence.
-   *[other] { $who } achète « { $card } » pour { $count } Compétences.
+    [one] { $who ->
+        [you] Tu achètes « { $card } » pour { $count } Compétence.
+       *[other] { $who } achète « { $card } » pour { $count } Compétence.
+    }
+   *[other] { $who ->
+        [you] Tu achètes « { $card } » pour { $count } Compétences.
+       *[other] { $who } achète « { $card } » pour { $count } Compétences.
+    }
 }
-log-took = { $who } prend « { $card } ».
-log-used = { $who } utilise « { $card } ».
-log-fought = { $who } bat « { $card } ».
+log-took = { $who ->
+    [you] Tu prends « { $card } ».
+   *[other] { $who } prend « { $card } ».
+}
+log-used = { $who ->
+    [you] Tu utilises « { $card } ».
+   *[other] { $who } utilise « { $card } ».
+}
+log-fought = { $who ->
+    [you] Tu bats « { $card } ».
+   *[other] { $who } bat « { $card } ».
+}
 log-bought = { $item ->
-    [key] { $who } achète un passe-partout.
-    [backpack] { $who } achète un sac à dos.
-   *[crown] { $who } achète une couronne.
+    [key] { $who ->
+        [you] Tu achètes un passe-partout.
+       *[other] { $who } achète un passe-partout.
+    }
+    [backpack] { $who ->
+        [you] Tu achètes un sac à dos.
+       *[other] { $who } achète un sac à dos.
+    }
+   *[crown] { $who ->
+        [you] Tu achètes une couronne.
+       *[other] { $who } achète une couronne.
+    }
 }
-log-drank = { $who } boit : { $name }.
-log-moved = { $damage ->
-    [0] { $who } rejoint la { $room }.
-    [one] { $who } rejoint la { $room } et subit { $damage } dégât.
-   *[other] { $who } rejoint la { $room } et subit { $damage } dégâts.
+log-drank = { $who ->
+    [you] Tu bois : { $name }.
+   *[other] { $who } boit : { $name }.
 }
-log-teleported = { $who } se téléporte vers la { $room }.
-log-found = { $who } trouve : { $name } –
-log-found-plain = { $who } trouve : { $name }.
-log-idol = { $who } prend une idole de singe.
-log-artifact = { $who } prend l’artefact à { $count } points !
+log-moved = { $who ->
+    [you] Tu rejoins { $place ->
+        [entrance] la surface
+       *[room] la salle { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }et subis { $damage } dégât.
+       *[other] { " " }et subis { $damage } dégâts.
+    }
+   *[other] { $who } rejoint { $place ->
+        [entrance] la surface
+       *[room] la salle { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }et subit { $damage } dégât.
+       *[other] { " " }et subit { $damage } dégâts.
+    }
+}
+log-teleported = { $who ->
+    [you] Tu te téléportes { $place ->
+        [entrance] à la surface
+       *[room] dans la salle { $number }
+    }.
+   *[other] { $who } se téléporte { $place ->
+        [entrance] à la surface
+       *[room] dans la salle { $number }
+    }.
+}
+log-found = { $who ->
+    [you] Tu trouves : { $name } –
+   *[other] { $who } trouve : { $name } –
+}
+log-found-plain = { $who ->
+    [you] Tu trouves : { $name }.
+   *[other] { $who } trouve : { $name }.
+}
+log-idol = { $who ->
+    [you] Tu prends une idole de singe.
+   *[other] { $who } prend une idole de singe.
+}
+log-artifact = { $who ->
+    [you] Tu prends l’artefact à { $count } points !
+   *[other] { $who } prend l’artefact à { $count } points !
+}
 log-gold = { $count ->
-    [one] { $who } gagne { $count } pièce d’or.
-   *[other] { $who } gagne { $count } pièces d’or.
+    [one] { $who ->
+        [you] Tu gagnes { $count } pièce d’or.
+       *[other] { $who } gagne { $count } pièce d’or.
+    }
+   *[other] { $who ->
+        [you] Tu gagnes { $count } pièces d’or.
+       *[other] { $who } gagne { $count } pièces d’or.
+    }
 }
 log-paid = { $count ->
-    [one] { $who } paie { $count } pièce d’or.
-   *[other] { $who } paie { $count } pièces d’or.
+    [one] { $who ->
+        [you] Tu paies { $count } pièce d’or.
+       *[other] { $who } paie { $count } pièce d’or.
+    }
+   *[other] { $who ->
+        [you] Tu paies { $count } pièces d’or.
+       *[other] { $who } paie { $count } pièces d’or.
+    }
 }
-log-noise = { $who } fait { $count } clank.
-log-hushed = { $who } reprend { $count } clank.
+log-noise = { $who ->
+    [you] Tu fais { $count } clank.
+   *[other] { $who } fait { $count } clank.
+}
+log-hushed = { $who ->
+    [you] Tu reprends { $count } clank.
+   *[other] { $who } reprend { $count } clank.
+}
 log-healed = { $count ->
-    [one] { $who } soigne { $count } dégât.
-   *[other] { $who } soigne { $count } dégâts.
+    [one] { $who ->
+        [you] Tu soignes { $count } dégât.
+       *[other] { $who } soigne { $count } dégât.
+    }
+   *[other] { $who ->
+        [you] Tu soignes { $count } dégâts.
+       *[other] { $who } soigne { $count } dégâts.
+    }
 }
 log-revealed = « { $card } » apparaît.
 log-rouses = « { $card } » apparaît et réveille le dragon.
@@ -527,29 +658,66 @@ log-attacked = { $count ->
 }
 log-cubes = Tirés du sac :
 log-black = noir
-log-left = { $who } quitte le donjon avec un artefact.
-log-rescued = { $who } s’écroule, mais les secours arrivent à temps.
-log-dead = { $who } périt dans le donjon.
-log-ran = Compte à rebours : { $who }, case { $space }.
+log-cube = { $owner ->
+    [you] à toi
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Tu quittes le donjon avec un artefact.
+   *[other] { $who } quitte le donjon avec un artefact.
+}
+log-rescued = { $who ->
+    [you] Tu t’écroules, mais les secours arrivent à temps.
+   *[other] { $who } s’écroule, mais les secours arrivent à temps.
+}
+log-dead = { $who ->
+    [you] Tu péris dans le donjon.
+   *[other] { $who } périt dans le donjon.
+}
+log-ran = { $who ->
+    [you] Compte à rebours : te voilà sur la case { $space }.
+   *[other] Compte à rebours : { $who }, case { $space }.
+}
 log-ended = Il n’y a plus personne dans le donjon.
 
 ## La fin
 over-winner = { $points ->
-    [one] { $name } gagne avec { $points } point.
-   *[other] { $name } gagne avec { $points } points.
+    [one] { $who ->
+        [you] Tu gagnes avec { $points } point.
+       *[other] { $who } gagne avec { $points } point.
+    }
+   *[other] { $who ->
+        [you] Tu gagnes avec { $points } points.
+       *[other] { $who } gagne avec { $points } points.
+    }
 }
-over-nobody = Nul n’est sorti en vie : personne ne gagne.
+over-nobody = Personne ne sort en vie : personne ne gagne.
 over-tie = Égalité : l’artefact le plus précieux tranche.
 account = Le décompte
 account-left = { $result ->
-    [winner] { $who } gagne : { $points }
-   *[other] { $who } : { $points }
+    [winner] { $who ->
+        [you] Tu gagnes : { $points }
+       *[other] { $who } gagne : { $points }
+    }
+   *[other] { $who ->
+        [you] Toi : { $points }
+       *[other] { $who } : { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } gagne : { $points } (hors de combat, à l’abri)
-   *[other] { $who } : { $points } (hors de combat, à l’abri)
+    [winner] { $who ->
+        [you] Tu gagnes : { $points } (hors de combat, à l’abri)
+       *[other] { $who } gagne : { $points } (hors de combat, à l’abri)
+    }
+   *[other] { $who ->
+        [you] Toi : { $points } (hors de combat, à l’abri)
+       *[other] { $who } : { $points } (hors de combat, à l’abri)
+    }
 }
-account-dead = { $who } a péri : aucun point
+account-dead = { $who ->
+    [you] Tu as péri : aucun point
+   *[other] { $who } a péri : aucun point
+}
 account-artifact = Artefact { $count } : { $points }
 account-mastery = Jeton de maîtrise : { $points }
 account-crown = Couronne { $count } : { $points }
@@ -710,7 +878,7 @@ rule-ck-18-16 = Il doit y avoir un secret majeur ou mineur dans une salle voisin
 ## L’entraîneur : deux courtes phrases à chaque fois
 coach-choose = Cette carte ou ce jeton te laisse choisir un de ses effets. Prends ce qui t’aide dès ce tour-ci.
 coach-discard = Une carte défaussée n’agit pas, et pour un « Faux pas », c’est tant mieux. Laisse partir la carte qui te manquera le moins.
-coach-replace = Une carte de la rangée s’en va, une autre arrive. Retire ce qui aide un rival ou nourrit le dragon.
+coach-replace = Une carte de la rangée s’en va, une autre arrive. Retire ce qui aide un rival ou excite le dragon.
 coach-adjacent = Tu peux prendre un secret dans une salle voisine sans y aller. Les secrets majeurs valent mieux que les mineurs.
 coach-trash = Une carte détruite quitte ton deck pour toujours, et les meilleures reviennent plus vite. Détruis un « Faux pas » ou un « Cambriolage ».
 coach-enter = En entrant dans une salle, tu peux prendre une chose qui s’y trouve. Un artefact, c’est ce que tu viens chercher, mais il attise aussi la fureur du dragon.

@@ -133,7 +133,7 @@ short-skill-per-clank = klankonként { $sign }
 short-gold-bonus = alkalmanként +{ $sign }
 short-gem-discount = drágakövek ára −{ $sign }
 short-attack = sárkánytámadás
-short-trash = selejtezés
+short-trash = selejtezz
 short-trash-burgle = selejtezz Betörést
 short-replace-row = csere a sorban
 short-adjacent-secret = szomszéd titok
@@ -146,7 +146,7 @@ when-idol = majombálvánnyal:
 kind-action = Akció.
 kind-companion = Társ.
 kind-gem = Drágakő.
-kind-device = Szerkezet: rögtön működik, aztán félre kell tenni.
+kind-device = Szerkezet: rögtön működik, aztán el kell dobni.
 kind-monster = Szörny.
 more-play = Kijátszáskor: { $text }.
 more-acquire = Megszerzéskor: { $text }.
@@ -187,10 +187,20 @@ major-secret = Nagy titok
 minor-secrets = { $count } Kis titok
 idols = { $count } majombálvány
 artifact = { $count } pontos relikvia
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] Te: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count } szörny
 tunnel-locked = zárva
-around = Merre innen? ({ $room })
+around = { $place ->
+    [entrance] A bejárattól
+   *[room] { $number ->
+        [one] Az { $number }. teremből
+        [5] Az { $number }. teremből
+       *[other] A { $number }. teremből
+    }
+}
 around-way = → { $room }:
 around-shut = → { $room }: csak relikviával
 around-against = ← { $room }: egyirányú, csak onnan járható
@@ -221,10 +231,16 @@ rage-said = { $space }. mező, { $count } kocka, és még { $danger } a veszé
 bag = Zsák
 clank-area = Klankmező
 cubes-black = fekete: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] tiéd: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Visszaszámlálás
 countdown-nobody = még senki sem jutott ki
-countdown-said = { $name }: { $space }. mező
+countdown-said = { $who ->
+    [you] Te: { $space }. mező
+   *[other] { $who }: { $space }. mező
+}
 
 ## Játékosok
 purse = Elkölthető
@@ -239,7 +255,10 @@ hand = { $count ->
     [one] A kezedben { $count } kártya
    *[other] A kezedben { $count } kártya
 }
-played = Játékban: { $name }
+played = { $owner ->
+    [you] A játékban lévő kártyáid
+   *[other] { $owner } játékban lévő kártyái
+}
 cards = { $count ->
     [0] még semmi
     [one] { $count } kártya
@@ -275,7 +294,14 @@ lead-you = Te jössz.
 lead-other = Most { $names } játszik.
 lead-over = A játszma véget ért.
 wait-chance = Kártyák és kockák húzása.
-wait-turn = Most itt jár: { $room }.
+wait-turn = { $place ->
+    [entrance] Most a bejáratnál.
+   *[room] Most { $number ->
+        [one] az { $number }. teremben
+        [5] az { $number }. teremben
+       *[other] a { $number }. teremben
+    }.
+}
 ask-play = Játszd ki a kártyáidat, vásárolj, harcolj és lépj.
 ask-act = Vásárolj, harcolj és lépj, vagy fejezd be a kört.
 ask-choose = { $name }: válassz egyet.
@@ -294,60 +320,79 @@ sub-trash = Lehet játékban vagy a dobópaklidban.
 
 ## Mit lehet tenni
 group-choose = Válassz egyet
-group-discard = Eldobás
-group-replace = Csere
-group-adjacent = Titok elvétele
-group-trash = Selejtezés
+group-discard = Dobd el
+group-replace = Cseréld le
+group-adjacent = Vegyél el egy titkot
+group-trash = Selejtezz
 group-enter = Itt
-group-play = Kártya kijátszása
-group-walk = Lépés
-# same as English
-group-teleport = Teleport
-group-acquire = Vásárlás
-group-fight = Harc
+group-play = Játssz ki egy kártyát
+group-walk = Lépj
+group-teleport = Teleportálj
+group-acquire = Vásárolj
+group-fight = Harcolj
 group-market = Piac
 group-drink = Italok
 group-end = A kör
 short-choose = Válassz
 short-discard = Dobd el
 short-replace = Cseréld le
-short-adjacent = Titok
-short-trash-card = Selejt
+short-adjacent = Vedd el
+short-trash-card = Selejtezd
 short-enter = Vedd el
 short-play = Játszd ki
 short-walk = Lépj
-# same as English
-short-teleport = Teleport
-short-acquire = Vétel
-short-fight = Harc
+short-teleport = Teleportálj
+short-acquire = Vedd meg
+short-fight = Harcolj
 short-market = Piac
 short-drink = Idd meg
-short-end = Vége
-offer-play = Kijátszás: { $card }
-offer-discard = Eldobás: { $card }
-offer-acquire = Vásárlás: { $card }
-offer-use = Használat: { $card }
-offer-fight = Harc: { $card }
-offer-replace = Csere: { $card }
-offer-trash = Selejtezés: { $card }
-offer-trash-burgle = Selejtezés a Mesterbetörőnek: { $card }
+short-end = Fejezd be
+offer-play = Játszd ki: { $card }
+offer-discard = Dobd el: { $card }
+offer-acquire = Vedd meg: { $card }
+offer-use = Használd: { $card }
+offer-fight = Győzd le: { $card }
+offer-replace = Cseréld le: { $card }
+offer-trash = Selejtezd: { $card }
+offer-trash-burgle = Selejtezd a Mesterbetörőnek: { $card }
 offer-key = Vegyél egy Mesterkulcsot
 offer-backpack = Vegyél egy Hátizsákot
 offer-crown = Vedd meg a { $count } pontos Koronát
-offer-walk = Lépj ide: { $room }{ $swords ->
+offer-walk = { $place ->
+    [entrance] Lépj a bejárathoz
+   *[room] Lépj { $number ->
+        [one] az { $number }. terembe
+        [5] az { $number }. terembe
+       *[other] a { $number }. terembe
+    }
+}{ $swords ->
     [0] { "" }
-    [one] , { $swords } Karddal
-   *[other] , { $swords } Karddal
+    [one] , { $swords } Karddal
+   *[other] , { $swords } Karddal
 }{ $damage ->
     [0] { "" }
-    [one] , { $damage } sebzés árán
-   *[other] , { $damage } sebzés árán
+    [one] , { $damage } sebzés árán
+   *[other] , { $damage } sebzés árán
 }
 offer-leave = Hagyd el végleg a kazamatát
-offer-teleport = Teleport ide: { $room }
-offer-take-from = Titok elvétele innen: { $room }
+offer-teleport = Teleportálj { $place ->
+    [entrance] a bejárathoz
+   *[room] { $number ->
+        [one] az { $number }. terembe
+        [5] az { $number }. terembe
+       *[other] a { $number }. terembe
+    }
+}
+offer-take-from = Vegyél el egy titkot { $place ->
+    [entrance] a bejárattól
+   *[room] { $number ->
+        [one] az { $number }. teremből
+        [5] az { $number }. teremből
+       *[other] a { $number }. teremből
+    }
+}
 offer-drink = Idd meg: { $name }
-offer-choose = Választás: { $text }
+offer-choose = Válaszd: { $text }
 offer-end = Fejezd be a kört
 end-unspent = Megmaradt:
 offer-keep = Tartsd meg a kártyáidat, és ne kapj semmit
@@ -362,74 +407,230 @@ offer-take-minor = Vegyél el egy Kis titkot
 offer-take-idol = Vegyél el egy majombálványt
 
 ## A történet
-log-turn = { $who } köre
-log-started = { $who } kezd.
+log-turn = { $who ->
+    [you] A te köröd
+   *[other] { $who } köre
+}
+log-started = { $who ->
+    [you] Te kezdesz.
+   *[other] { $who } kezd.
+}
 log-removed = A dobozban marad: { $count } pontos relikvia.
-log-played = { $who } kijátssza: { $card } –
-log-played-plain = { $who } kijátssza: { $card }.
-log-drew = { $who } húz egy kártyát.
-log-drew-card = { $who } felhúzza: { $card }.
-log-reshuffled = { $who } új húzópaklit kever a dobópakliból.
-log-discarded = { $who } eldobja: { $card }.
-log-trashed = { $who } selejtezi: { $card }.
-log-acquired = { $who } megveszi { $count } Ügyességért: { $card }.
-log-took = { $who } elveszi: { $card }.
-log-used = { $who } használja: { $card }.
-log-fought = { $who } legyőzi: { $card }.
+log-played = { $who ->
+    [you] Kijátszod: { $card } –
+   *[other] { $who } kijátssza: { $card } –
+}
+log-played-plain = { $who ->
+    [you] Kijátszod: { $card }.
+   *[other] { $who } kijátssza: { $card }.
+}
+log-drew = { $who ->
+    [you] Húzol egy kártyát.
+   *[other] { $who } húz egy kártyát.
+}
+log-drew-card = { $who ->
+    [you] Ezt húzod: { $card }.
+   *[other] { $who } ezt húzza: { $card }.
+}
+log-reshuffled = { $who ->
+    [you] Új húzópaklit keversz a dobópaklidból.
+   *[other] { $who } új húzópaklit kever a dobópakliból.
+}
+log-discarded = { $who ->
+    [you] Eldobod: { $card }.
+   *[other] { $who } eldobja: { $card }.
+}
+log-trashed = { $who ->
+    [you] Selejtezed: { $card }.
+   *[other] { $who } selejtezi: { $card }.
+}
+log-acquired = { $who ->
+    [you] Megveszed { $count } Ügyességért: { $card }.
+   *[other] { $who } megveszi { $count } Ügyességért: { $card }.
+}
+log-took = { $who ->
+    [you] Elveszed: { $card }.
+   *[other] { $who } elveszi: { $card }.
+}
+log-used = { $who ->
+    [you] Használod: { $card }.
+   *[other] { $who } használja: { $card }.
+}
+log-fought = { $who ->
+    [you] Legyőzöd: { $card }.
+   *[other] { $who } legyőzi: { $card }.
+}
 log-bought = { $item ->
-    [key] { $who } vesz egy Mesterkulcsot.
-    [backpack] { $who } vesz egy Hátizsákot.
-   *[crown] { $who } vesz egy Koronát.
+    [key] { $who ->
+        [you] Veszel egy Mesterkulcsot.
+       *[other] { $who } vesz egy Mesterkulcsot.
+    }
+    [backpack] { $who ->
+        [you] Veszel egy Hátizsákot.
+       *[other] { $who } vesz egy Hátizsákot.
+    }
+   *[crown] { $who ->
+        [you] Veszel egy Koronát.
+       *[other] { $who } vesz egy Koronát.
+    }
 }
-log-drank = { $who } megissza: { $name }.
-log-moved = { $damage ->
-    [0] { $who } ide lép: { $room }.
-    [one] { $who } { $damage } sebzés árán ide lép: { $room }.
-   *[other] { $who } { $damage } sebzés árán ide lép: { $room }.
+log-drank = { $who ->
+    [you] Megiszod: { $name }.
+   *[other] { $who } megissza: { $name }.
 }
-log-teleported = { $who } ide teleportál: { $room }.
-log-found = { $who } ezt találja: { $name } –
-log-found-plain = { $who } ezt találja: { $name }.
-log-idol = { $who } elvesz egy majombálványt.
+log-moved = { $who ->
+    [you] { $place ->
+        [entrance] A bejárathoz
+       *[room] { $number ->
+            [one] Az { $number }. terembe
+            [5] Az { $number }. terembe
+           *[other] A { $number }. terembe
+        }
+    } lépsz{ $damage ->
+        [0] .
+        [one] , { $damage } sebzés árán.
+       *[other] , { $damage } sebzés árán.
+    }
+   *[other] { $who } { $place ->
+        [entrance] a bejárathoz
+       *[room] { $number ->
+            [one] az { $number }. terembe
+            [5] az { $number }. terembe
+           *[other] a { $number }. terembe
+        }
+    } lép{ $damage ->
+        [0] .
+        [one] , { $damage } sebzés árán.
+       *[other] , { $damage } sebzés árán.
+    }
+}
+log-teleported = { $who ->
+    [you] { $place ->
+        [entrance] A bejárathoz
+       *[room] { $number ->
+            [one] Az { $number }. terembe
+            [5] Az { $number }. terembe
+           *[other] A { $number }. terembe
+        }
+    } teleportálsz.
+   *[other] { $who } { $place ->
+        [entrance] a bejárathoz
+       *[room] { $number ->
+            [one] az { $number }. terembe
+            [5] az { $number }. terembe
+           *[other] a { $number }. terembe
+        }
+    } teleportál.
+}
+log-found = { $who ->
+    [you] Ezt találod: { $name } –
+   *[other] { $who } ezt találja: { $name } –
+}
+log-found-plain = { $who ->
+    [you] Ezt találod: { $name }.
+   *[other] { $who } ezt találja: { $name }.
+}
+log-idol = { $who ->
+    [you] Elveszel egy majombálványt.
+   *[other] { $who } elvesz egy majombálványt.
+}
 log-artifact = { $count ->
-    [5] { $who } elveszi az { $count } pontos relikviát!
-    [one] { $who } elveszi az { $count } pontos relikviát!
-   *[other] { $who } elveszi a { $count } pontos relikviát!
+    [5] { $who ->
+        [you] Elveszed az { $count } pontos relikviát!
+       *[other] { $who } elveszi az { $count } pontos relikviát!
+    }
+    [one] { $who ->
+        [you] Elveszed az { $count } pontos relikviát!
+       *[other] { $who } elveszi az { $count } pontos relikviát!
+    }
+   *[other] { $who ->
+        [you] Elveszed a { $count } pontos relikviát!
+       *[other] { $who } elveszi a { $count } pontos relikviát!
+    }
 }
-log-gold = { $who } kap { $count } aranyat.
-log-paid = { $who } fizet { $count } aranyat.
-log-noise = { $who } zajt csap: { $count } klank.
-log-hushed = { $who } visszavesz { $count } klankot.
-log-healed = { $who } meggyógyít { $count } sebzést.
+log-gold = { $who ->
+    [you] Kapsz { $count } aranyat.
+   *[other] { $who } kap { $count } aranyat.
+}
+log-paid = { $who ->
+    [you] Fizetsz { $count } aranyat.
+   *[other] { $who } fizet { $count } aranyat.
+}
+log-noise = { $who ->
+    [you] Zajt csapsz: { $count } klank.
+   *[other] { $who } zajt csap: { $count } klank.
+}
+log-hushed = { $who ->
+    [you] Visszaveszel { $count } klankot.
+   *[other] { $who } visszavesz { $count } klankot.
+}
+log-healed = { $who ->
+    [you] Gyógyulsz: { $count } sebzéssel kevesebb.
+   *[other] { $who } gyógyul: { $count } sebzéssel kevesebb.
+}
 log-revealed = Felbukkan: { $card }.
 log-rouses = Felbukkan, és felriasztja a sárkányt: { $card }.
-log-put-away = Félrekerül: { $card }.
+log-put-away = A dobópakliba kerül: { $card }.
 log-dungeon-reshuffled = A kazamatapakli újrakeverve.
 log-raged = A sárkány dühe nő.
 log-cubes-returned = { $count } fekete kocka visszakerül a zsákba.
 log-attacked = A sárkány támad: { $count } kocka kerül elő.
 log-cubes = A zsákból:
 log-black = fekete
-log-left = { $who } relikviával hagyja el a kazamatát.
-log-rescued = { $who } elájul, de kimentik.
-log-dead = { $who } meghal.
-log-ran = Visszaszámlálás: { $who }, { $space }. mező.
+log-cube = { $owner ->
+    [you] tiéd
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Relikviával hagyod el a kazamatát.
+   *[other] { $who } relikviával hagyja el a kazamatát.
+}
+log-rescued = { $who ->
+    [you] Elájulsz, de kimentenek.
+   *[other] { $who } elájul, de kimentik.
+}
+log-dead = { $who ->
+    [you] Meghalsz.
+   *[other] { $who } meghal.
+}
+log-ran = { $who ->
+    [you] A visszaszámlálás { $space }. mezőjén állsz.
+   *[other] { $who } a visszaszámlálás { $space }. mezőjén áll.
+}
 log-ended = Senki sem maradt a kazamatában.
 
 ## A vége
-over-winner = { $name } nyer, { $points } ponttal.
+over-winner = { $who ->
+    [you] Te nyersz, { $points } ponttal.
+   *[other] { $who } nyer, { $points } ponttal.
+}
 over-nobody = Senki sem jutott ki élve: nincs győztes.
 over-tie = Döntetlen: az értékesebb relikvia dönt.
-account = Az elszámolás
+account = Pontozás
 account-left = { $result ->
-    [winner] { $who } nyer: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Te nyersz: { $points }
+       *[other] { $who } nyer: { $points }
+    }
+   *[other] { $who ->
+        [you] Te: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } nyer: { $points }, megmentve
-   *[other] { $who }: { $points }, megmentve
+    [winner] { $who ->
+        [you] Te nyersz: { $points }, megmentve
+       *[other] { $who } nyer: { $points }, megmentve
+    }
+   *[other] { $who ->
+        [you] Te: { $points }, megmentve
+       *[other] { $who }: { $points }, megmentve
+    }
 }
-account-dead = { $who }: halott, nincs pont
+account-dead = { $who ->
+    [you] Te: meghaltál, nincs pont
+   *[other] { $who }: halott, nincs pont
+}
 account-artifact = { $count } pontos relikvia: { $points }
 account-mastery = Mesterjelző: { $points }
 account-crown = { $count } pontos Korona: { $points }
@@ -469,7 +670,7 @@ term-feet = Járat, amely két Csizmába kerül
 term-fang = Szörny egy járatban: egy Kard vagy egy sebzés
 term-lock = Zárt járat: csak Mesterkulccsal
 term-crystal = Kristálybarlang: ebben a körben nincs több Csizma
-term-market = Piac: bármi 7 aranyért
+term-market = Piac: itt minden 7 arany
 term-fountain = Gyógyító kút: belépéskor 1 gyógyulás
 term-minor = Kis titok, lefordítva
 term-major = Nagy titok, lefordítva
@@ -495,29 +696,29 @@ term-monster = Szörny
 
 ## Beállítások
 option-board = A tábla oldala
-option-board-front = Előlap
-option-board-back = Hátlap
+option-board-front = előlap
+option-board-back = hátlap
 option-start = Ki kezd
-option-start-lot = Sorsolás dönt
-option-start-p0 = Első hely
-option-start-p1 = Második hely
-option-start-p2 = Harmadik hely
-option-start-p3 = Negyedik hely
+option-start-lot = sorsolás dönt
+option-start-p0 = első hely
+option-start-p1 = második hely
+option-start-p2 = harmadik hely
+option-start-p3 = negyedik hely
 option-countdown-final = Az utolsó visszaszámláló mező
 option-countdown-final-knock-out = kiüt mindenkit, aki bent van
 option-countdown-final-kill = megöl mindenkit, aki bent van
 option-artifact-pickup = Relikviát elvenni
 option-artifact-pickup-on-entry = a terembe lépve lehet
 option-artifact-pickup-action = a teremben bármikor lehet
-option-arrive-at-set-up = Felbukkanási szövegek kezdéskor
-option-arrive-at-set-up-on = Igen
-option-arrive-at-set-up-off = Nem
+option-arrive-at-set-up = Felbukkanási hatások kezdéskor
+option-arrive-at-set-up-on = igen
+option-arrive-at-set-up-off = nem
 option-dungeon-deck-reshuffle = Kazamatapakli újrakeverése
-option-dungeon-deck-reshuffle-on = Igen
-option-dungeon-deck-reshuffle-off = Nem
+option-dungeon-deck-reshuffle-on = igen
+option-dungeon-deck-reshuffle-off = nem
 option-discard-cost-optional = Az eldobás nem kötelező
-option-discard-cost-optional-off = Nem
-option-discard-cost-optional-on = Igen
+option-discard-cost-optional-off = nem
+option-discard-cost-optional-on = igen
 
 ## Tippek indoklása: az „Ez …” folytatása
 why-points = több pontot hoz neked
@@ -525,18 +726,18 @@ why-artifact = jobb relikviához juttat
 why-health = jobban kíméli az életerődet
 why-way-home = növeli az esélyedet arra, hogy időben kijuss
 why-deck = erősíti a paklidat
-why-quieter = csendesebbé tesz a többieknél
+why-quieter = csendesebb maradsz tőle a többieknél
 
 ## Szabályok
 rule-ck-2-8 = Ebből a Piacon már egy sem maradt.
-rule-ck-2-16 = Az első hat kártya felbukkanási szövege érvényesül.
+rule-ck-2-16 = Az első hat kártya felbukkanási hatása érvényesül.
 rule-ck-2-19 = A kezdőjátékost sorsolás vagy megegyezés jelöli ki, és az asztalnál kell ülnie.
 rule-ck-2-22 = A táblának két oldala van; az előlap a könnyebb.
 rule-ck-3-2 = A saját kezedből játszol ki kártyákat, egyszerre egyet.
 rule-ck-3-4 = A kör vége előtt minden kártyát ki kell játszanod a kezedből.
 rule-ck-3-5 = Előbb egy másik döntés következik.
 rule-ck-3-6 = A körnek vége: már csak a selejtezendő kártyákat kell kiválasztani.
-rule-ck-4-7 = Csak kézből lehet kártyát eldobni, és csak akkor, ha egy szöveg kéri.
+rule-ck-4-7 = Csak kézből lehet kártyát eldobni, és csak akkor, ha egy hatás kéri.
 rule-ck-4-9 = Ha van elég kártya a kezedben, az eldobás kötelező.
 rule-ck-4-10 = Csak játékban vagy a dobópaklidban lévő kártya selejtezhető.
 rule-ck-4-11 = A kör végén kell eldönteni, mi kerül selejtbe.
@@ -550,7 +751,7 @@ rule-ck-7-2 = Ez a szerkezet csak a Mélységben működik.
 rule-ck-7-3 = Több lehetőség közül olyat választasz, amelyet végre lehet hajtani.
 rule-ck-8-1 = A sor szörnyei és a Goblin ellen annyi Kard kell, amennyi a kártyán áll.
 rule-ck-8-4 = Ezzel a szörnnyel csak a saját helyén lehet megküzdeni.
-rule-ck-9-1 = Piacos teremben bármelyik áru 7 arany.
+rule-ck-9-1 = Ahol Piac van, ott bármelyik áru 7 arany.
 rule-ck-10-1 = Egy Csizma egy járaton át egy szomszédos terembe visz.
 rule-ck-10-2 = A lábnyomos járat két Csizmába kerül.
 rule-ck-10-3 = A járat minden szörnye egy Kardba vagy egy sebzésbe kerül, ahogy tetszik; Kardból nem lehet több, mint szörnyből.
@@ -567,17 +768,17 @@ rule-ck-11-5 = Jelzőt a belépés pillanatában lehet elvenni.
 rule-ck-11-7 = Egy relikvia fér el nálad, és minden Hátizsákkal még egy.
 rule-ck-11-8 = A relikvia elvételétől nő a sárkány dühe.
 rule-ck-12-14 = Csak olyan italt ihatsz meg, amely előtted van.
-rule-ck-14-2 = Előbb minden hiányzó kártya felbukkan, aztán jönnek a felbukkanási szövegek, végül legfeljebb egy támadás.
+rule-ck-14-2 = Előbb minden hiányzó kártya felbukkan, aztán jönnek a felbukkanási hatások, végül legfeljebb egy támadás.
 rule-ck-14-8 = Ha elfogy a kazamatapakli, a dobópaklijából kell újra összekeverni.
-rule-ck-15-1 = Támadáskor minden klank a zsákba kerül, és kockahúzás jön: a düh szerint, veszélykártyánként eggyel több, visszaszámláláskor még több.
+rule-ck-15-1 = Támadáskor minden klank a zsákba kerül, és kockákat kell húzni: annyit, amennyit a dühsáv mutat, veszélykártyánként eggyel többet, visszaszámláláskor még többet.
 rule-ck-15-4 = A fekete kocka félrekerül; egy játékos kockája egy sebzés.
 rule-ck-16-6 = Ha relikviával és a Mélység fölött ájulsz el, kimentenek, és számítanak a pontjaid.
 rule-ck-16-7 = Ha relikvia nélkül vagy a Mélységben ájulsz el, meghalsz.
-rule-ck-17-7 = Az utolsó visszaszámláló mező mindenkit kiüt, aki még játékban van.
+rule-ck-17-7 = Az utolsó visszaszámláló mező mindenkit kiüt, aki még a kazamatában van.
 rule-ck-17-14 = Pontot ér a relikvia, a mesterjelző, a többi jelző, az arany és a kártya.
-rule-ck-17-15 = A legtöbb pont nyer; döntetlennél a legértékesebb relikvia.
+rule-ck-17-15 = Az nyer, akinek a legtöbb pontja van; döntetlennél az, akié a legértékesebb relikvia.
 rule-ck-17-16 = A halottaknak nincs pontjuk. Ha mindenki meghalt, nincs győztes.
-rule-ck-18-11 = A sorból csak akkor cserélhető kártya, ha egy szöveg ezt mondja.
+rule-ck-18-11 = A sorból csak akkor cserélhető le kártya, ha egy hatás ezt mondja.
 rule-ck-18-12 = Kell egy Betörés a játékban lévő kártyák között vagy a dobópaklidban.
 rule-ck-18-15 = Kell hozzá 7 arany, és kell, hogy maradjon Titkok könyve.
 rule-ck-18-16 = Egy szomszédos teremben Nagy vagy Kis titoknak kell lennie.
@@ -595,7 +796,7 @@ coach-teleport = A teleport Csizma nélkül visz a szomszéd terembe, és nem á
 coach-acquire = Ügyességért kártyát vehetsz, és amit nem költesz el, az elvész. A megvett kártya a dobópaklidba kerül, és a következő keveréstől segít.
 coach-fight = Karddal szörnyet győzöl le, és a jutalom rögtön a tiéd. Ha maradt 2 Kardod, a Goblin mindig ad érte 1 aranyat.
 coach-market = Itt minden 7 arany: a Mesterkulcs zárat nyit, a Hátizsákban elfér egy második relikvia, a Korona pontot ér. Amit használni akarsz, azt korán vedd meg.
-coach-drink = Egy italt csak egyszer ihatsz meg, de bármikor, amikor te jössz. A gyógyitallal várj, amíg tényleg fáj valami.
+coach-drink = Egy italt csak egyszer ihatsz meg, de bármikor, amikor te jössz. A gyógyitalt tartogasd, amíg szükséged nem lesz rá.
 coach-end = Akkor fejezd be a kört, ha már semmire sem telik. Utána feltöltődik a sor, és ha egy új kártyán sárkány van, jön a támadás: vigyázz a klankodra.
 
 ## A leckék: cím, mit kell tenni, miért volt jó, miért nem jó más
@@ -606,23 +807,23 @@ lesson-buying-other = Még nem: előbb játszd ki minden kártyádat, aztán kö
 lesson-walking = El a szörny mellett
 lesson-walking-task = A 14. terembe vezető járatban szörny lapul, és a harapása egy sebzés. Van Csizmád és Kardod: menj át, és költs egy Kardot a szörnyre.
 lesson-walking-done = Egy Csizma, egy Kard, és semmi sebzés. Tíz sebzéstől elájulnál, úgyhogy mindegyik számít.
-lesson-walking-other = Ez életerődbe, idődbe vagy egy Kardodba kerül. Indulj a 14. terembe, egy Karddal.
+lesson-walking-other = Ez életerődbe, idődbe vagy egy Kardodba kerül. Menj a 14. terembe, és költs el egy Kardot.
 lesson-fighting = Harcolj a jutalomért
 lesson-fighting-task = Három Karddal e szörnyek egyikét győzheted le. Hasonlítsd össze a jutalmakat, és azt válaszd, amelyik a legtöbb aranyat hozza.
 lesson-fighting-done = Máris öt arany; az arany pontot ér, és a Piacon vásárolni is lehet belőle. A szörny eltűnik a sorból.
 lesson-fighting-other = Ez kevesebbet hoz. Az Ogre mindhárom Kardodba kerül, de öt aranyat ad.
 lesson-taking = Vedd el a relikviát
 lesson-taking-task = Olyan terembe léptél, ahol relikvia hever. Ezért jöttél: vedd el.
-lesson-taking-done = Most már indulhatsz haza. De a sárkány dühe megnőtt: minél előrébb jár a sávján, annál több kocka kerül elő egy támadáskor.
+lesson-taking-done = Most már indulhatsz kifelé. De a sárkány dühösebb lett: minél előrébb jár a dühsávon, annál több kocka kerül elő egy támadáskor.
 lesson-taking-other = Relikvia nélkül nem mehetsz ki, és ha meghalsz, nincs pontod. Vedd el.
 lesson-shopping = A Piacon
 lesson-shopping-task = Van nálad egy relikvia, több nem is fér el, és van 8 aranyad. Vedd meg azt, amivel egy másodikat is elvihetsz.
 lesson-shopping-done = A Hátizsákban elfér még egy relikvia, és maga is ér 5 pontot.
-lesson-shopping-other = A pontjait megéri, de vinni semmit sem lehet benne. A Hátizsákban igen.
+lesson-shopping-other = Pontot ér, de relikvia nem fér bele. A Hátizsákba igen.
 lesson-leaving = Juss ki élve
-lesson-leaving-task = Van nálad egy relikvia, 7 a sebzésed, és sok a zajod a Klankmezőn. Egy Csizma hazavisz: menj ki.
-lesson-leaving-done = Kint vagy: 20 pont a mesterjelzőért, és már senki sem bánthat. A többieknek elkezdődik a visszaszámlálás.
-lesson-leaving-other = A kör végén felébredhet a sárkány, és még 3 sebzéstől elájulsz. Menj ki, amíg lehet.
+lesson-leaving-task = Van nálad egy relikvia, 7 a sebzésed, és sok a zajod a Klankmezőn. Egy Csizma elég a kijutáshoz: menj ki.
+lesson-leaving-done = Kint vagy: 20 pont a mesterjelzőért, és már semmi sem árthat neked. A többieknek elkezdődik a visszaszámlálás.
+lesson-leaving-other = A kör végén támadhat a sárkány, és még 3 sebzéstől elájulsz. Menj ki, amíg lehet.
 
 ## Minek kellene állnia egy állásban: kettőspont után
 expected-frame = valami tennivaló, például enter, attack/4 vagy draw/P0/5

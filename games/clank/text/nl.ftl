@@ -1,5 +1,5 @@
 # Clank!, Nederlands. Een Nederlandse uitgave is er niet: begrippen en zinnen zijn van onszelf.
-# Namen van kaarten staan in een zin tussen aanhalingstekens. Een ruimte ($room) komt kant-en-klaar binnen: “ruimte 14” of “de ingang”.
+# Namen van kaarten staan in een zin tussen aanhalingstekens. Een plek is $place (entrance of room) met $number; $room (“ruimte 14” of “de ingang”) staat alleen in opschriften.
 
 # same as English
 title = Clank!
@@ -181,7 +181,7 @@ kind-monster = Monster.
 more-play = Bij het spelen: { $text }.
 more-acquire = Bij het kopen: { $text }.
 more-use = Bij gebruik: { $text }.
-more-defeat = Als je wint: { $text }.
+more-defeat = Als je het verslaat: { $text }.
 more-arrive = Bij verschijnen: { $text }.
 more-depths = Alleen in de Diepte.
 more-crystal-cave = Alleen in een kristalgrot.
@@ -223,7 +223,7 @@ points-with-two-kinds = { $count ->
 
 ## De kerker
 dungeon = De kerker
-exit = uit
+exit = naar buiten
 way-out = de ingang
 room = ruimte { $number }
 in-depths = in de Diepte
@@ -241,14 +241,20 @@ idols = { $count ->
    *[other] { $count } apenbeeldjes
 }
 artifact = artefact van { $count }
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] Jij: { $room }
+   *[other] { $who }: { $room }
+}
 # same as English
 tunnel-monsters = { $count ->
     [one] { $count } monster
    *[other] { $count } monsters
 }
 tunnel-locked = op slot
-around = Vanaf { $room }
+around = { $place ->
+    [entrance] Vanaf de ingang
+   *[room] Vanaf ruimte { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: alleen met een artefact
 around-against = ← { $room }: alleen van daar naar hier
@@ -282,10 +288,16 @@ rage-said = vakje { $space }, { $count } blokjes en { $danger } voor gevaar
 bag = Zak
 clank-area = Herrievak
 cubes-black = zwart: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] Jij: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Aftelling
 countdown-nobody = iedereen is nog in het spel
-countdown-said = { $name } op vakje { $space }
+countdown-said = { $who ->
+    [you] Jij staat op vakje { $space }
+   *[other] { $who } staat op vakje { $space }
+}
 
 ## De spelers
 purse = Te besteden
@@ -300,7 +312,10 @@ hand = { $count ->
     [one] Je hand, { $count } kaart
    *[other] Je hand, { $count } kaarten
 }
-played = Gespeeld door { $name }
+played = { $owner ->
+    [you] Door jou gespeeld
+   *[other] Gespeeld door { $owner }
+}
 cards = { $count ->
     [0] nog niets
     [one] { $count } kaart
@@ -342,7 +357,10 @@ lead-you = Jij bent aan de beurt.
 lead-other = { $names } is aan de beurt.
 lead-over = De partij is voorbij.
 wait-chance = Er worden kaarten en blokjes getrokken.
-wait-turn = Nu hier: { $room }.
+wait-turn = { $place ->
+    [entrance] Bij de ingang.
+   *[room] In ruimte { $number }.
+}
 ask-play = Speel je kaarten, koop, vecht en ga op pad.
 ask-act = Koop, vecht en ga op pad, of beëindig je beurt.
 ask-choose = { $name }: kies er een.
@@ -400,26 +418,27 @@ offer-trash-burgle = Vernietig “{ $card }” voor de Meesterinbreker
 offer-key = Koop een loper
 offer-backpack = Koop een rugzak
 offer-crown = Koop de kroon van { $count }
-offer-walk = { $damage ->
-    [0] { $swords ->
-        [0] Ga naar { $room }
-        [one] Ga met { $swords } zwaard naar { $room }
-       *[other] Ga met { $swords } zwaarden naar { $room }
-    }
-    [one] { $swords ->
-        [0] Ga naar { $room } en loop { $damage } schade op
-        [one] Ga met { $swords } zwaard naar { $room } en loop { $damage } schade op
-       *[other] Ga met { $swords } zwaarden naar { $room } en loop { $damage } schade op
-    }
-   *[other] { $swords ->
-        [0] Ga naar { $room } en loop { $damage } schade op
-        [one] Ga met { $swords } zwaard naar { $room } en loop { $damage } schade op
-       *[other] Ga met { $swords } zwaarden naar { $room } en loop { $damage } schade op
-    }
+offer-walk = Ga{ $swords ->
+    [0] { "" }
+    [one] { " " }met { $swords } zwaard
+   *[other] { " " }met { $swords } zwaarden
+}{ $place ->
+    [entrance] { " " }naar de ingang
+   *[room] { " " }naar ruimte { $number }
+}{ $damage ->
+    [0] { "" }
+    [one] { " " }en loop { $damage } schade op
+   *[other] { " " }en loop { $damage } schade op
 }
 offer-leave = Verlaat de kerker voorgoed
-offer-teleport = Teleporteer naar { $room }
-offer-take-from = Pak een geheim uit { $room }
+offer-teleport = { $place ->
+    [entrance] Teleporteer naar de ingang
+   *[room] Teleporteer naar ruimte { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Pak een geheim bij de ingang
+   *[room] Pak een geheim uit ruimte { $number }
+}
 # same as English
 offer-drink = Drink: { $name }
 offer-choose = Kies: { $text }
@@ -433,41 +452,141 @@ offer-take-minor = Pak een klein geheim
 offer-take-idol = Pak een apenbeeldje
 
 ## Het verhaal
-log-turn = { $who } is aan de beurt
-log-started = { $who } begint.
+log-turn = { $who ->
+    [you] Jij bent aan de beurt
+   *[other] { $who } is aan de beurt
+}
+log-started = { $who ->
+    [you] Jij begint.
+   *[other] { $who } begint.
+}
 log-removed = Het artefact van { $count } blijft in de doos.
-log-played = { $who } speelt “{ $card }”:
-log-played-plain = { $who } speelt “{ $card }”.
-log-drew = { $who } trekt een kaart.
-log-drew-card = { $who } trekt “{ $card }”.
-log-reshuffled = { $who } schudt de aflegstapel tot een nieuwe trekstapel.
-log-discarded = { $who } legt “{ $card }” af.
-log-trashed = { $who } vernietigt “{ $card }”.
-log-acquired = { $who } koopt “{ $card }” voor { $count } vaardigheid.
-log-took = { $who } pakt “{ $card }”.
-log-used = { $who } gebruikt “{ $card }”.
-log-fought = { $who } verslaat “{ $card }”.
+log-played = { $who ->
+    [you] Je speelt “{ $card }”:
+   *[other] { $who } speelt “{ $card }”:
+}
+log-played-plain = { $who ->
+    [you] Je speelt “{ $card }”.
+   *[other] { $who } speelt “{ $card }”.
+}
+log-drew = { $who ->
+    [you] Je trekt een kaart.
+   *[other] { $who } trekt een kaart.
+}
+log-drew-card = { $who ->
+    [you] Je trekt “{ $card }”.
+   *[other] { $who } trekt “{ $card }”.
+}
+log-reshuffled = { $who ->
+    [you] Je schudt je aflegstapel tot een nieuwe trekstapel.
+   *[other] { $who } schudt de aflegstapel tot een nieuwe trekstapel.
+}
+log-discarded = { $who ->
+    [you] Je legt “{ $card }” af.
+   *[other] { $who } legt “{ $card }” af.
+}
+log-trashed = { $who ->
+    [you] Je vernietigt “{ $card }”.
+   *[other] { $who } vernietigt “{ $card }”.
+}
+log-acquired = { $who ->
+    [you] Je koopt “{ $card }” voor { $count } vaardigheid.
+   *[other] { $who } koopt “{ $card }” voor { $count } vaardigheid.
+}
+log-took = { $who ->
+    [you] Je pakt “{ $card }”.
+   *[other] { $who } pakt “{ $card }”.
+}
+log-used = { $who ->
+    [you] Je gebruikt “{ $card }”.
+   *[other] { $who } gebruikt “{ $card }”.
+}
+log-fought = { $who ->
+    [you] Je verslaat “{ $card }”.
+   *[other] { $who } verslaat “{ $card }”.
+}
 log-bought = { $item ->
-    [key] { $who } koopt een loper.
-    [backpack] { $who } koopt een rugzak.
-   *[crown] { $who } koopt een kroon.
+    [key] { $who ->
+        [you] Je koopt een loper.
+       *[other] { $who } koopt een loper.
+    }
+    [backpack] { $who ->
+        [you] Je koopt een rugzak.
+       *[other] { $who } koopt een rugzak.
+    }
+   *[crown] { $who ->
+        [you] Je koopt een kroon.
+       *[other] { $who } koopt een kroon.
+    }
 }
-log-drank = { $who } drinkt: { $name }.
-log-moved = { $damage ->
-    [0] { $who } gaat naar { $room }.
-    [one] { $who } gaat naar { $room } en loopt { $damage } schade op.
-   *[other] { $who } gaat naar { $room } en loopt { $damage } schade op.
+log-drank = { $who ->
+    [you] Je drinkt: { $name }.
+   *[other] { $who } drinkt: { $name }.
 }
-log-teleported = { $who } teleporteert naar { $room }.
-log-found = { $who } vindt: { $name } –
-log-found-plain = { $who } vindt: { $name }.
-log-idol = { $who } pakt een apenbeeldje.
-log-artifact = { $who } pakt het artefact van { $count }!
-log-gold = { $who } krijgt { $count } goud.
-log-paid = { $who } betaalt { $count } goud.
-log-noise = { $who } maakt { $count } herrie.
-log-hushed = { $who } neemt { $count } herrie terug.
-log-healed = { $who } geneest { $count } schade.
+log-moved = { $who ->
+    [you] Je gaat { $place ->
+        [entrance] naar de ingang
+       *[room] naar ruimte { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }en loopt { $damage } schade op.
+       *[other] { " " }en loopt { $damage } schade op.
+    }
+   *[other] { $who } gaat { $place ->
+        [entrance] naar de ingang
+       *[room] naar ruimte { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }en loopt { $damage } schade op.
+       *[other] { " " }en loopt { $damage } schade op.
+    }
+}
+log-teleported = { $who ->
+    [you] Je teleporteert { $place ->
+        [entrance] naar de ingang
+       *[room] naar ruimte { $number }
+    }.
+   *[other] { $who } teleporteert { $place ->
+        [entrance] naar de ingang
+       *[room] naar ruimte { $number }
+    }.
+}
+log-found = { $who ->
+    [you] Je vindt: { $name } –
+   *[other] { $who } vindt: { $name } –
+}
+log-found-plain = { $who ->
+    [you] Je vindt: { $name }.
+   *[other] { $who } vindt: { $name }.
+}
+log-idol = { $who ->
+    [you] Je pakt een apenbeeldje.
+   *[other] { $who } pakt een apenbeeldje.
+}
+log-artifact = { $who ->
+    [you] Je pakt het artefact van { $count }!
+   *[other] { $who } pakt het artefact van { $count }!
+}
+log-gold = { $who ->
+    [you] Je krijgt { $count } goud.
+   *[other] { $who } krijgt { $count } goud.
+}
+log-paid = { $who ->
+    [you] Je betaalt { $count } goud.
+   *[other] { $who } betaalt { $count } goud.
+}
+log-noise = { $who ->
+    [you] Je maakt { $count } herrie.
+   *[other] { $who } maakt { $count } herrie.
+}
+log-hushed = { $who ->
+    [you] Je neemt { $count } herrie terug.
+   *[other] { $who } neemt { $count } herrie terug.
+}
+log-healed = { $who ->
+    [you] Je geneest { $count } schade.
+   *[other] { $who } geneest { $count } schade.
+}
 log-revealed = “{ $card }” verschijnt.
 log-rouses = “{ $card }” verschijnt en wekt de draak.
 log-put-away = “{ $card }” gaat weg.
@@ -483,29 +602,66 @@ log-attacked = { $count ->
 }
 log-cubes = Uit de zak:
 log-black = zwart
-log-left = { $who } verlaat de kerker met een artefact.
-log-rescued = { $who } raakt buiten westen en wordt in veiligheid gebracht.
-log-dead = { $who } is dood.
-log-ran = { $who } staat op vakje { $space } van de aftelling.
+log-cube = { $owner ->
+    [you] van jou
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Je verlaat de kerker met een artefact.
+   *[other] { $who } verlaat de kerker met een artefact.
+}
+log-rescued = { $who ->
+    [you] Je raakt buiten westen en wordt in veiligheid gebracht.
+   *[other] { $who } raakt buiten westen en wordt in veiligheid gebracht.
+}
+log-dead = { $who ->
+    [you] Je bent dood.
+   *[other] { $who } is dood.
+}
+log-ran = { $who ->
+    [you] Je staat op vakje { $space } van de aftelling.
+   *[other] { $who } staat op vakje { $space } van de aftelling.
+}
 log-ended = Er is niemand meer in de kerker.
 
 ## Het einde
 over-winner = { $points ->
-    [one] { $name } wint met { $points } punt.
-   *[other] { $name } wint met { $points } punten.
+    [one] { $who ->
+        [you] Je wint met { $points } punt.
+       *[other] { $who } wint met { $points } punt.
+    }
+   *[other] { $who ->
+        [you] Je wint met { $points } punten.
+       *[other] { $who } wint met { $points } punten.
+    }
 }
-over-nobody = Niemand kwam er levend uit: niemand wint.
+over-nobody = Niemand komt er levend uit: niemand wint.
 over-tie = Gelijke stand: het kostbaarste artefact beslist.
 account = De puntentelling
 account-left = { $result ->
-    [winner] { $who } wint: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Jij wint: { $points }
+       *[other] { $who } wint: { $points }
+    }
+   *[other] { $who ->
+        [you] Jij: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } wint: { $points }, gered
-   *[other] { $who }: { $points }, gered
+    [winner] { $who ->
+        [you] Jij wint: { $points }, gered
+       *[other] { $who } wint: { $points }, gered
+    }
+   *[other] { $who ->
+        [you] Jij: { $points }, gered
+       *[other] { $who }: { $points }, gered
+    }
 }
-account-dead = { $who }: dood, geen punten
+account-dead = { $who ->
+    [you] Jij: dood, geen punten
+   *[other] { $who }: dood, geen punten
+}
 account-artifact = Artefact { $count }: { $points }
 account-mastery = Meesterfiche: { $points }
 account-crown = Kroon { $count }: { $points }
@@ -542,7 +698,7 @@ term-dragon = Wekt de draak bij het verschijnen
 term-danger = Gevaar: elke aanval trekt één blokje extra
 term-point = Punten aan het eind
 term-feet = Een tunnel die twee laarzen kost
-term-fang = Een monster in een tunnel: een zwaard of één schade
+term-fang = Een monster in een tunnel: een zwaard of één punt schade
 term-lock = Een tunnel op slot: alleen met een loper
 term-crystal = Kristalgrot: geen laarzen meer deze beurt
 term-market = Markt: alles voor 7 goud
@@ -630,9 +786,9 @@ rule-ck-8-4 = Tegen dit monster kun je alleen vechten waar het huist.
 rule-ck-9-1 = In een ruimte met een markt kost alles 7 goud.
 rule-ck-10-1 = Een laars brengt je door één tunnel naar een aangrenzende ruimte.
 rule-ck-10-2 = Een tunnel met voetstappen kost twee laarzen.
-rule-ck-10-3 = Elk monster in een tunnel kost één zwaard of één schade, wat je wilt, en nooit meer zwaarden dan er monsters zijn.
+rule-ck-10-3 = Elk monster in een tunnel kost één zwaard of één punt schade, wat je wilt, en nooit meer zwaarden dan er monsters zijn.
 rule-ck-10-5 = Deze schade mag je gezondheidsmeter niet helemaal vullen.
-rule-ck-10-6 = Voor elke schade heb je een blokje uit je eigen voorraad nodig.
+rule-ck-10-6 = Voor elk punt schade heb je een blokje uit je eigen voorraad nodig.
 rule-ck-10-7 = Tegen deze monsters zijn je zwaarden en je gezondheid niet genoeg.
 rule-ck-10-8 = Voor een tunnel op slot heb je een loper nodig.
 rule-ck-10-9 = Door deze tunnel kun je alleen in de richting van de pijl.
@@ -647,7 +803,7 @@ rule-ck-12-14 = Je kunt alleen een drankje drinken dat voor je ligt.
 rule-ck-14-2 = Eerst verschijnen alle ontbrekende kaarten, dan gelden hun teksten “Bij verschijnen”, dan komt er hoogstens één aanval.
 rule-ck-14-8 = Is de kerkerstapel op, dan wordt zijn aflegstapel opnieuw geschud.
 rule-ck-15-1 = Bij een aanval gaan alle blokjes uit het herrievak in de zak. Dan worden er blokjes getrokken: zoveel als het woedespoor aangeeft, één extra voor elke gevaarkaart, en meer tijdens de aftelling.
-rule-ck-15-4 = Een zwart blokje gaat opzij; een blokje van een speler is één schade.
+rule-ck-15-4 = Een zwart blokje gaat opzij; een blokje van een speler is één punt schade.
 rule-ck-16-6 = Word je met een artefact boven de Diepte uitgeschakeld, dan word je gered en tellen je punten.
 rule-ck-16-7 = Word je zonder artefact of in de Diepte uitgeschakeld, dan ben je dood.
 rule-ck-17-7 = Op het laatste aftelvakje wordt iedereen uitgeschakeld die nog in het spel is.
@@ -681,8 +837,8 @@ lesson-buying-task = Speel alle vijf de kaarten: ze geven 3 vaardigheid en 1 laa
 lesson-buying-done = “Verkennen” ligt in je aflegstapel en komt in je hand als er weer geschud is. Vaardigheid die je niet uitgeeft, ben je kwijt.
 lesson-buying-other = Nog niet: speel eerst al je kaarten en geef dan alle 3 vaardigheid uit aan “Verkennen”.
 lesson-walking = Langs een monster
-lesson-walking-task = In de tunnel naar ruimte 14 zit een monster, en zijn beet bezorgt je één schade. Je hebt een laars en zwaarden: ga erheen en gebruik één zwaard.
-lesson-walking-done = Eén laars en één zwaard, en geen schade. Bij tien schade ben je uitgeschakeld, dus elke schade telt.
+lesson-walking-task = In de tunnel naar ruimte 14 zit een monster, en zijn beet bezorgt je één punt schade. Je hebt een laars en zwaarden: ga erheen en gebruik één zwaard.
+lesson-walking-done = Eén laars en één zwaard, en geen schade. Bij tien punten schade ben je uitgeschakeld, dus elk punt telt.
 lesson-walking-other = Dat kost je gezondheid, tijd of een zwaard. Neem de weg naar ruimte 14 met één zwaard.
 lesson-fighting = Vecht om de beloning
 lesson-fighting-task = Met drie zwaarden versla je een van deze monsters. Vergelijk de beloningen en kies het monster met het meeste goud.

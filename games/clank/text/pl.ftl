@@ -246,7 +246,7 @@ when-idol = z małpim idolem:
 kind-action = Akcja.
 kind-companion = Towarzysz.
 kind-gem = Klejnot.
-kind-device = Okazja: działa od razu, a potem jest odkładana.
+kind-device = Okazja: działa od razu, a potem jest odrzucana.
 kind-monster = Potwór.
 more-play = Po zagraniu: { $text }.
 more-acquire = Przy zakupie: { $text }.
@@ -264,7 +264,7 @@ more-points = { $count ->
    *[other] Daje { $count } punktu.
 }
 more-variable = Daje { $text }.
-part-acquire = zakup:
+part-acquire = przy zakupie:
 part-arrive = gdy się pojawia:
 place-depths = tylko w Głębinach
 place-crystal-cave = tylko w kryształowej grocie
@@ -337,7 +337,10 @@ artifact = { $count ->
     [many] artefakt za { $count } punktów
    *[other] artefakt za { $count } punktu
 }
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] Ty: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count ->
     [one] { $count } potwór
     [few] { $count } potwory
@@ -345,7 +348,10 @@ tunnel-monsters = { $count ->
    *[other] { $count } potwora
 }
 tunnel-locked = na klucz
-around = Drogi stąd ({ $room })
+around = { $place ->
+    [entrance] Drogi od wejścia
+   *[room] Drogi z komnaty { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: tylko z artefaktem
 around-against = ← { $room }: tunel jednokierunkowy, tylko stamtąd
@@ -410,10 +416,16 @@ rage-said = { $count ->
 bag = Sakwa
 clank-area = Obszar brzdęku
 cubes-black = czarne: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] Ty: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Odliczanie
 countdown-nobody = nikt jeszcze nie wyszedł
-countdown-said = { $name }, pole { $space }
+countdown-said = { $who ->
+    [you] Jesteś na polu { $space }
+   *[other] { $who }, pole { $space }
+}
 
 ## Gracze
 purse = Do wydania
@@ -432,7 +444,10 @@ hand = { $count ->
     [many] Twoja ręka, { $count } kart
    *[other] Twoja ręka, { $count } karty
 }
-played = Zagrane karty: { $name }
+played = { $owner ->
+    [you] Twoje zagrane karty
+   *[other] Zagrane karty gracza { $owner }
+}
 cards = { $count ->
     [0] jeszcze nic
     [one] { $count } karta
@@ -478,7 +493,7 @@ count-deck = { $count ->
 count-discard = odrzucone: { $count }
 standing-left = na zewnątrz z artefaktem
 standing-rescued = bez przytomności, ale cało
-standing-dead = śmierć w lochach
+standing-dead = śmierć w podziemiach
 force-exhausted = kryształowa grota cię zatrzymała
 force-no-cave-stop = żadna grota cię nie zatrzyma
 force-ignores-monsters = potwory w tunelach nie są ci straszne
@@ -491,8 +506,11 @@ force-trash = jedna karta zostanie usunięta
 lead-you = Twoja kolej.
 lead-other = Gra { $names }.
 lead-over = Koniec partii.
-wait-chance = Losowane są karty i kostki.
-wait-turn = Miejsce: { $room }.
+wait-chance = Trwa losowanie kart i kostek.
+wait-turn = { $place ->
+    [entrance] Przy wejściu.
+   *[room] W komnacie { $number }.
+}
 ask-play = Zagrywaj karty, kupuj, walcz i chodź.
 ask-act = Kupuj, walcz i chodź albo zakończ turę.
 ask-choose = { $name }: wybierz jedną możliwość.
@@ -507,12 +525,12 @@ ask-replace = Którą kartę z puli lochów wymieniasz?
 sub-replace = Symbol smoka na nowej karcie się nie liczy.
 ask-adjacent = Z której komnaty bierzesz sekret?
 ask-enter = Bierzesz to, co tu leży?
-sub-enter = Zdecyduj teraz; inaczej trzeba będzie tu wrócić.
+sub-enter = Zdecyduj teraz; potem trzeba będzie tu wrócić.
 ask-trash = Która karta na zawsze opuści twoją talię?
 sub-trash = Może leżeć wśród zagranych kart albo na twoim stosie kart odrzuconych.
 
 ## Co można zrobić
-group-choose = Wybierz jedną
+group-choose = Wybierz jedno
 group-discard = Odrzuć
 group-replace = Wymień
 group-adjacent = Weź sekret
@@ -541,11 +559,11 @@ short-acquire = Kup
 short-fight = Walcz
 short-market = Kram
 short-drink = Wypij
-short-end = Koniec
+short-end = Zakończ
 offer-play = Zagraj kartę { $card }
 offer-discard = Odrzuć kartę { $card }
 offer-acquire = Kup kartę { $card }
-offer-use = Skorzystaj: { $card }
+offer-use = Skorzystaj z okazji: { $card }
 offer-fight = Walcz: { $card }
 offer-replace = Wymień kartę { $card }
 offer-trash = Usuń kartę { $card }
@@ -558,7 +576,10 @@ offer-crown = { $count ->
     [many] Kup koronę ({ $count } punktów)
    *[other] Kup koronę ({ $count } punktu)
 }
-offer-walk = Idź: { $room }{ $swords ->
+offer-walk = { $place ->
+    [entrance] Idź do wejścia
+   *[room] Idź do komnaty { $number }
+}{ $swords ->
     [0] { "" }
     [one] , wydaj { $swords } miecz
     [few] , wydaj { $swords } miecze
@@ -572,8 +593,14 @@ offer-walk = Idź: { $room }{ $swords ->
    *[other] , przyjmij { $damage } obrażenia
 }
 offer-leave = Wyjdź z podziemi na dobre
-offer-teleport = Teleportuj się: { $room }
-offer-take-from = Weź sekret stąd: { $room }
+offer-teleport = { $place ->
+    [entrance] Teleportuj się do wejścia
+   *[room] Teleportuj się do komnaty { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Weź sekret przy wejściu
+   *[room] Weź sekret z komnaty { $number }
+}
 offer-drink = Wypij: { $name }
 offer-choose = Wybierz: { $text }
 offer-end = Zakończ turę
@@ -591,86 +618,223 @@ offer-take-minor = Weź Pomniejszy sekret
 offer-take-idol = Weź małpiego idola
 
 ## Przebieg gry
-log-turn = Tura: { $who }
-log-started = { $who } zaczyna.
+log-turn = { $who ->
+    [you] Twoja tura
+   *[other] Tura: { $who }
+}
+log-started = { $who ->
+    [you] Zaczynasz.
+   *[other] { $who } zaczyna.
+}
 log-removed = { $count ->
     [one] Artefakt za { $count } punkt zostaje w pudełku.
     [few] Artefakt za { $count } punkty zostaje w pudełku.
     [many] Artefakt za { $count } punktów zostaje w pudełku.
    *[other] Artefakt za { $count } punktu zostaje w pudełku.
 }
-log-played = { $who } zagrywa kartę { $card }:
-log-played-plain = { $who } zagrywa kartę { $card }.
-log-drew = { $who } dobiera kartę.
-log-drew-card = { $who } dobiera kartę { $card }.
-log-reshuffled = { $who } tasuje odrzucone karty w nową talię.
-log-discarded = { $who } odrzuca kartę { $card }.
-log-trashed = { $who } usuwa kartę { $card }.
-log-acquired = { $count ->
-    [one] { $who } kupuje kartę { $card } za { $count } sprawność.
-    [few] { $who } kupuje kartę { $card } za { $count } sprawności.
-    [many] { $who } kupuje kartę { $card } za { $count } sprawności.
-   *[other] { $who } kupuje kartę { $card } za { $count } sprawności.
+log-played = { $who ->
+    [you] Zagrywasz kartę { $card }:
+   *[other] { $who } zagrywa kartę { $card }:
 }
-log-took = { $who } bierze kartę { $card }.
-log-used = { $who } korzysta z okazji: { $card }.
-log-fought = { $who } pokonuje potwora: { $card }.
+log-played-plain = { $who ->
+    [you] Zagrywasz kartę { $card }.
+   *[other] { $who } zagrywa kartę { $card }.
+}
+log-drew = { $who ->
+    [you] Dobierasz kartę.
+   *[other] { $who } dobiera kartę.
+}
+log-drew-card = { $who ->
+    [you] Dobierasz kartę { $card }.
+   *[other] { $who } dobiera kartę { $card }.
+}
+log-reshuffled = { $who ->
+    [you] Tasujesz odrzucone karty: to twoja nowa talia.
+   *[other] { $who } tasuje odrzucone karty: to nowa talia.
+}
+log-discarded = { $who ->
+    [you] Odrzucasz kartę { $card }.
+   *[other] { $who } odrzuca kartę { $card }.
+}
+log-trashed = { $who ->
+    [you] Usuwasz kartę { $card }.
+   *[other] { $who } usuwa kartę { $card }.
+}
+log-acquired = { $who ->
+    [you] { $count ->
+        [one] Kupujesz kartę { $card } za { $count } sprawność.
+        [few] Kupujesz kartę { $card } za { $count } sprawności.
+        [many] Kupujesz kartę { $card } za { $count } sprawności.
+       *[other] Kupujesz kartę { $card } za { $count } sprawności.
+    }
+   *[other] { $count ->
+        [one] { $who } kupuje kartę { $card } za { $count } sprawność.
+        [few] { $who } kupuje kartę { $card } za { $count } sprawności.
+        [many] { $who } kupuje kartę { $card } za { $count } sprawności.
+       *[other] { $who } kupuje kartę { $card } za { $count } sprawności.
+    }
+}
+log-took = { $who ->
+    [you] Bierzesz kartę { $card }.
+   *[other] { $who } bierze kartę { $card }.
+}
+log-used = { $who ->
+    [you] Korzystasz z okazji: { $card }.
+   *[other] { $who } korzysta z okazji: { $card }.
+}
+log-fought = { $who ->
+    [you] Pokonujesz potwora: { $card }.
+   *[other] { $who } pokonuje potwora: { $card }.
+}
 log-bought = { $item ->
-    [key] { $who } kupuje klucz.
-    [backpack] { $who } kupuje plecak.
-   *[crown] { $who } kupuje koronę.
+    [key] { $who ->
+        [you] Kupujesz klucz.
+       *[other] { $who } kupuje klucz.
+    }
+    [backpack] { $who ->
+        [you] Kupujesz plecak.
+       *[other] { $who } kupuje plecak.
+    }
+   *[crown] { $who ->
+        [you] Kupujesz koronę.
+       *[other] { $who } kupuje koronę.
+    }
 }
-log-drank = { $who } pije: { $name }.
-log-moved = { $damage ->
-    [0] { $who } idzie dalej: { $room }.
-    [one] { $who } idzie dalej: { $room }. Potwory po drodze: { $damage } obrażenie.
-    [few] { $who } idzie dalej: { $room }. Potwory po drodze: { $damage } obrażenia.
-    [many] { $who } idzie dalej: { $room }. Potwory po drodze: { $damage } obrażeń.
-   *[other] { $who } idzie dalej: { $room }. Potwory po drodze: { $damage } obrażenia.
+log-drank = { $who ->
+    [you] Pijesz: { $name }.
+   *[other] { $who } pije: { $name }.
 }
-log-teleported = { $who } teleportuje się: { $room }.
-log-found = { $who } znajduje: { $name } –
-log-found-plain = { $who } znajduje: { $name }.
-log-idol = { $who } bierze małpiego idola.
-log-artifact = { $count ->
-    [one] { $who } bierze artefakt za { $count } punkt!
-    [few] { $who } bierze artefakt za { $count } punkty!
-    [many] { $who } bierze artefakt za { $count } punktów!
-   *[other] { $who } bierze artefakt za { $count } punktu!
+log-moved = { $who ->
+    [you] Idziesz { $place ->
+        [entrance] do wejścia
+       *[room] do komnaty { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }i otrzymujesz { $damage } obrażenie.
+        [few] { " " }i otrzymujesz { $damage } obrażenia.
+        [many] { " " }i otrzymujesz { $damage } obrażeń.
+       *[other] { " " }i otrzymujesz { $damage } obrażenia.
+    }
+   *[other] { $who } idzie { $place ->
+        [entrance] do wejścia
+       *[room] do komnaty { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }i otrzymuje { $damage } obrażenie.
+        [few] { " " }i otrzymuje { $damage } obrażenia.
+        [many] { " " }i otrzymuje { $damage } obrażeń.
+       *[other] { " " }i otrzymuje { $damage } obrażenia.
+    }
 }
-log-gold = { $count ->
-    [one] { $who } zyskuje { $count } złoto.
-    [few] { $who } zyskuje { $count } złota.
-    [many] { $who } zyskuje { $count } złota.
-   *[other] { $who } zyskuje { $count } złota.
+log-teleported = { $who ->
+    [you] Teleportujesz się { $place ->
+        [entrance] do wejścia
+       *[room] do komnaty { $number }
+    }.
+   *[other] { $who } teleportuje się { $place ->
+        [entrance] do wejścia
+       *[room] do komnaty { $number }
+    }.
 }
-log-paid = { $count ->
-    [one] { $who } płaci { $count } złoto.
-    [few] { $who } płaci { $count } złota.
-    [many] { $who } płaci { $count } złota.
-   *[other] { $who } płaci { $count } złota.
+log-found = { $who ->
+    [you] Znajdujesz: { $name } –
+   *[other] { $who } znajduje: { $name } –
 }
-log-noise = { $count ->
-    [one] { $who } hałasuje: { $count } brzdęk.
-    [few] { $who } hałasuje: { $count } brzdęki.
-    [many] { $who } hałasuje: { $count } brzdęków.
-   *[other] { $who } hałasuje: { $count } brzdęku.
+log-found-plain = { $who ->
+    [you] Znajdujesz: { $name }.
+   *[other] { $who } znajduje: { $name }.
 }
-log-hushed = { $count ->
-    [one] { $who } zabiera z powrotem { $count } brzdęk.
-    [few] { $who } zabiera z powrotem { $count } brzdęki.
-    [many] { $who } zabiera z powrotem { $count } brzdęków.
-   *[other] { $who } zabiera z powrotem { $count } brzdęku.
+log-idol = { $who ->
+    [you] Bierzesz małpiego idola.
+   *[other] { $who } bierze małpiego idola.
 }
-log-healed = { $count ->
-    [one] { $who } leczy { $count } obrażenie.
-    [few] { $who } leczy { $count } obrażenia.
-    [many] { $who } leczy { $count } obrażeń.
-   *[other] { $who } leczy { $count } obrażenia.
+log-artifact = { $who ->
+    [you] { $count ->
+        [one] Bierzesz artefakt za { $count } punkt!
+        [few] Bierzesz artefakt za { $count } punkty!
+        [many] Bierzesz artefakt za { $count } punktów!
+       *[other] Bierzesz artefakt za { $count } punktu!
+    }
+   *[other] { $count ->
+        [one] { $who } bierze artefakt za { $count } punkt!
+        [few] { $who } bierze artefakt za { $count } punkty!
+        [many] { $who } bierze artefakt za { $count } punktów!
+       *[other] { $who } bierze artefakt za { $count } punktu!
+    }
+}
+log-gold = { $who ->
+    [you] { $count ->
+        [one] Zyskujesz { $count } złoto.
+        [few] Zyskujesz { $count } złota.
+        [many] Zyskujesz { $count } złota.
+       *[other] Zyskujesz { $count } złota.
+    }
+   *[other] { $count ->
+        [one] { $who } zyskuje { $count } złoto.
+        [few] { $who } zyskuje { $count } złota.
+        [many] { $who } zyskuje { $count } złota.
+       *[other] { $who } zyskuje { $count } złota.
+    }
+}
+log-paid = { $who ->
+    [you] { $count ->
+        [one] Płacisz { $count } złoto.
+        [few] Płacisz { $count } złota.
+        [many] Płacisz { $count } złota.
+       *[other] Płacisz { $count } złota.
+    }
+   *[other] { $count ->
+        [one] { $who } płaci { $count } złoto.
+        [few] { $who } płaci { $count } złota.
+        [many] { $who } płaci { $count } złota.
+       *[other] { $who } płaci { $count } złota.
+    }
+}
+log-noise = { $who ->
+    [you] { $count ->
+        [one] Hałasujesz: { $count } brzdęk.
+        [few] Hałasujesz: { $count } brzdęki.
+        [many] Hałasujesz: { $count } brzdęków.
+       *[other] Hałasujesz: { $count } brzdęku.
+    }
+   *[other] { $count ->
+        [one] { $who } hałasuje: { $count } brzdęk.
+        [few] { $who } hałasuje: { $count } brzdęki.
+        [many] { $who } hałasuje: { $count } brzdęków.
+       *[other] { $who } hałasuje: { $count } brzdęku.
+    }
+}
+log-hushed = { $who ->
+    [you] { $count ->
+        [one] Wyciszasz { $count } brzdęk.
+        [few] Wyciszasz { $count } brzdęki.
+        [many] Wyciszasz { $count } brzdęków.
+       *[other] Wyciszasz { $count } brzdęku.
+    }
+   *[other] { $count ->
+        [one] { $who } wycisza { $count } brzdęk.
+        [few] { $who } wycisza { $count } brzdęki.
+        [many] { $who } wycisza { $count } brzdęków.
+       *[other] { $who } wycisza { $count } brzdęku.
+    }
+}
+log-healed = { $who ->
+    [you] { $count ->
+        [one] Leczysz { $count } obrażenie.
+        [few] Leczysz { $count } obrażenia.
+        [many] Leczysz { $count } obrażeń.
+       *[other] Leczysz { $count } obrażenia.
+    }
+   *[other] { $count ->
+        [one] { $who } leczy { $count } obrażenie.
+        [few] { $who } leczy { $count } obrażenia.
+        [many] { $who } leczy { $count } obrażeń.
+       *[other] { $who } leczy { $count } obrażenia.
+    }
 }
 log-revealed = Pojawia się karta { $card }.
 log-rouses = Pojawia się karta { $card } i budzi smoka.
-log-put-away = Karta { $card } zostaje odłożona.
+log-put-away = Karta { $card } zostaje odrzucona.
 log-dungeon-reshuffled = Talia lochów jest tasowana od nowa.
 log-raged = Furia smoka rośnie.
 log-cubes-returned = { $count ->
@@ -687,31 +851,74 @@ log-attacked = { $count ->
 }
 log-cubes = Z sakwy:
 log-black = czarna
-log-left = { $who } opuszcza podziemia z artefaktem.
-log-rescued = { $who } traci przytomność, ale pomoc przychodzi na czas.
-log-dead = { $who } ginie.
-log-ran = Odliczanie: { $who }, pole { $space }.
+log-cube = { $owner ->
+    [you] twoja
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Opuszczasz podziemia z artefaktem.
+   *[other] { $who } opuszcza podziemia z artefaktem.
+}
+log-rescued = { $who ->
+    [you] Tracisz przytomność, ale pomoc przychodzi na czas.
+   *[other] { $who } traci przytomność, ale pomoc przychodzi na czas.
+}
+log-dead = { $who ->
+    [you] Giniesz.
+   *[other] { $who } ginie.
+}
+log-ran = { $who ->
+    [you] Odliczanie: jesteś na polu { $space }.
+   *[other] Odliczanie: { $who }, pole { $space }.
+}
 log-ended = W podziemiach nie ma już nikogo.
 
 ## Koniec
 over-winner = { $points ->
-    [one] Wygrywa { $name }: { $points } punkt.
-    [few] Wygrywa { $name }: { $points } punkty.
-    [many] Wygrywa { $name }: { $points } punktów.
-   *[other] Wygrywa { $name }: { $points } punktu.
+    [one] { $who ->
+        [you] Wygrywasz: { $points } punkt.
+       *[other] Wygrywa { $who }: { $points } punkt.
+    }
+    [few] { $who ->
+        [you] Wygrywasz: { $points } punkty.
+       *[other] Wygrywa { $who }: { $points } punkty.
+    }
+    [many] { $who ->
+        [you] Wygrywasz: { $points } punktów.
+       *[other] Wygrywa { $who }: { $points } punktów.
+    }
+   *[other] { $who ->
+        [you] Wygrywasz: { $points } punktu.
+       *[other] Wygrywa { $who }: { $points } punktu.
+    }
 }
-over-nobody = Nikt nie wyszedł żywy: nikt nie wygrywa.
+over-nobody = Nikt nie wyszedł stąd żywy, więc nikt nie wygrywa.
 over-tie = Remis na punkty: rozstrzyga cenniejszy artefakt.
-account = Rozliczenie
+account = Punktacja
 account-left = { $result ->
-    [winner] { $who } wygrywa: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Wygrywasz: { $points }
+       *[other] { $who } wygrywa: { $points }
+    }
+   *[other] { $who ->
+        [you] Ty: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } wygrywa: { $points } (bez przytomności)
-   *[other] { $who }: { $points } (bez przytomności)
+    [winner] { $who ->
+        [you] Wygrywasz: { $points } (bez przytomności, ale cało)
+       *[other] { $who } wygrywa: { $points } (bez przytomności, ale cało)
+    }
+   *[other] { $who ->
+        [you] Ty: { $points } (bez przytomności, ale cało)
+       *[other] { $who }: { $points } (bez przytomności, ale cało)
+    }
 }
-account-dead = { $who }: śmierć w lochach, bez punktów
+account-dead = { $who ->
+    [you] Ty: śmierć w podziemiach, bez punktów
+   *[other] { $who }: śmierć w podziemiach, bez punktów
+}
 account-artifact = Artefakt { $count }: { $points }
 account-mastery = Żeton mistrzostwa: { $points }
 account-crown = Korona { $count }: { $points }
@@ -807,7 +1014,7 @@ option-artifact-pickup-action = w komnacie w dowolnej chwili
 option-arrive-at-set-up = Efekty wejścia na starcie
 option-arrive-at-set-up-on = tak
 option-arrive-at-set-up-off = nie
-option-dungeon-deck-reshuffle = Tasowanie talii od nowa
+option-dungeon-deck-reshuffle = Tasowanie talii lochów od nowa
 option-dungeon-deck-reshuffle-on = tak
 option-dungeon-deck-reshuffle-off = nie
 option-discard-cost-optional = Odrzucanie dobrowolne
@@ -824,14 +1031,14 @@ why-quieter = pozwala ci hałasować mniej od innych
 
 ## Zasady
 rule-ck-2-8 = Tego już w kramie nie ma.
-rule-ck-2-16 = Efekty wejścia pierwszych sześciu kart są wykonywane.
+rule-ck-2-16 = Efekty wejścia pierwszych sześciu kart działają.
 rule-ck-2-19 = Pierwszego gracza wskazuje los albo umowa; musi siedzieć przy stole.
 rule-ck-2-22 = Plansza ma dwie strony; przednia jest łatwiejsza.
 rule-ck-3-2 = Zagrywasz karty z własnej ręki, jedną po drugiej.
 rule-ck-3-4 = Zanim tura się skończy, trzeba zagrać wszystkie karty z ręki.
 rule-ck-3-5 = Najpierw trzeba zdecydować o czymś innym.
 rule-ck-3-6 = Tura się skończyła: wybiera się już tylko karty do usunięcia.
-rule-ck-4-7 = Odrzucić można tylko kartę z ręki, i to wtedy, gdy żąda tego tekst.
+rule-ck-4-7 = Odrzucić można tylko kartę z ręki, i to tylko wtedy, gdy wymaga tego efekt.
 rule-ck-4-9 = Jeśli masz dość kart, odrzucenie jest obowiązkowe.
 rule-ck-4-10 = Usunąć można tylko kartę zagraną albo kartę z twojego stosu odrzuconych.
 rule-ck-4-11 = To, co usuwasz, wybierasz na koniec tury.
@@ -849,7 +1056,7 @@ rule-ck-9-1 = W komnacie z kramem każdy towar kosztuje 7 złota.
 rule-ck-10-1 = But prowadzi cię jednym tunelem do sąsiedniej komnaty.
 rule-ck-10-2 = Tunel ze śladami stóp kosztuje dwa buty.
 rule-ck-10-3 = Każdy potwór w tunelu kosztuje jeden miecz albo jedno obrażenie, jak wolisz; mieczy nie może być więcej niż potworów.
-rule-ck-10-5 = Obrażenia nie mogą zapełnić twojego toru zdrowia.
+rule-ck-10-5 = Nie możesz przyjąć tylu obrażeń, żeby zapełniły twój tor zdrowia.
 rule-ck-10-6 = Żeby przyjąć obrażenie, musisz mieć kostki w zasobie.
 rule-ck-10-7 = Na te potwory nie wystarczą ci ani miecze, ani zdrowie.
 rule-ck-10-8 = Zamknięty tunel wymaga klucza.
@@ -866,13 +1073,13 @@ rule-ck-14-2 = Najpierw pojawiają się wszystkie brakujące karty, potem dział
 rule-ck-14-8 = Wyczerpaną talię lochów tasuje się od nowa z odrzuconych kart lochów.
 rule-ck-15-1 = Przy ataku cały brzdęk trafia do sakwy i losuje się kostki: tyle, ile wskazuje furia, po jednej więcej za każdą kartę z zagrożeniem i dodatkowe podczas odliczania.
 rule-ck-15-4 = Czarną kostkę się odkłada; kostka gracza to jedno obrażenie.
-rule-ck-16-6 = Kto traci przytomność z artefaktem i powyżej Głębin, zostaje uratowany i liczy punkty.
-rule-ck-16-7 = Kto traci przytomność bez artefaktu albo w Głębinach, ginie.
-rule-ck-17-7 = Na ostatnim polu odliczania przytomność tracą wszyscy, którzy są jeszcze w grze.
+rule-ck-16-6 = Jeśli tracisz przytomność z artefaktem i powyżej Głębin, ktoś cię ratuje i liczysz punkty.
+rule-ck-16-7 = Jeśli tracisz przytomność bez artefaktu albo w Głębinach, giniesz.
+rule-ck-17-7 = Na ostatnim polu odliczania przytomność tracą wszyscy, którzy są jeszcze w podziemiach.
 rule-ck-17-14 = Punkty dają artefakty, żeton mistrzostwa, inne żetony, złoto i karty.
 rule-ck-17-15 = Wygrywa ten, kto ma najwięcej punktów; przy remisie rozstrzyga najcenniejszy artefakt.
 rule-ck-17-16 = Polegli nie mają punktów. Jeśli zginą wszyscy, nikt nie wygrywa.
-rule-ck-18-11 = Kartę z puli lochów wymienia się tylko wtedy, gdy mówi tak tekst.
+rule-ck-18-11 = Kartę z puli lochów wymienia się tylko wtedy, gdy każe tak efekt.
 rule-ck-18-12 = Karta Włamanie musi być zagrana albo leżeć na twoim stosie odrzuconych.
 rule-ck-18-15 = Potrzebujesz 7 złota i musi zostać choć jedna karta Tajemniczy wolumin.
 rule-ck-18-16 = W sąsiedniej komnacie musi leżeć Wielki albo Pomniejszy sekret.
@@ -884,18 +1091,18 @@ coach-replace = Jedna karta znika z puli lochów, a na jej miejsce przychodzi 
 coach-adjacent = Możesz wziąć sekret z sąsiedniej komnaty bez wchodzenia do niej. Wielkie sekrety są cenniejsze od Pomniejszych.
 coach-trash = Usunięta karta na dobre opuszcza twoją talię, więc lepsze przychodzą szybciej. Usuń kartę Potknięcie albo Włamanie.
 coach-enter = Wchodząc do komnaty, możesz wziąć jedną rzecz, która tam leży. Artefakt to cel tej wyprawy, ale jego zniknięcie rozjusza smoka.
-coach-play = Najpierw zagraj wszystkie karty: dają sprawność na zakupy, miecze do walki i buty na drogę. Dopiero potem licz, na co cię stać.
+coach-play = Najpierw zagraj wszystkie karty: dają ci sprawność na zakupy, miecze do walki i buty na drogę. Dopiero potem licz, na co cię stać.
 coach-walk = Każdy tunel kosztuje but, ze śladami stóp dwa, a potwory gryzą. Komnaty, do których możesz teraz dojść, świecą, a przy drodze widać cenę.
 coach-teleport = Teleport przenosi cię do sąsiedniej komnaty bez butów, mimo potworów, zamków i strzałek. Użyj go tam, gdzie zwykła droga kosztowałaby najwięcej.
 coach-acquire = Za sprawność kupuje się karty, a niewydana przepada. Kupiona karta leży na stosie kart odrzuconych i przyda się po najbliższym tasowaniu.
 coach-fight = Za pokonanie potwora mieczami od razu dostajesz nagrodę. Gdy zostaną ci 2 miecze, goblin zawsze wypłaci 1 złoto.
 coach-market = Tu każda rzecz kosztuje 7 złota: klucz otwiera zamki, plecak mieści drugi artefakt, korona to punkty. To, czego chcesz używać, kup wcześnie.
-coach-drink = Miksturę można wypić raz, w dowolnej chwili swojej tury. Leczniczą zostaw na moment, gdy zaboli.
+coach-drink = Miksturę można wypić raz, w dowolnej chwili swojej tury. Leczniczą zachowaj, aż będzie potrzebna.
 coach-end = Zakończ turę, gdy na nic już cię nie stać. Potem pula lochów się uzupełni, a smok na nowej karcie oznacza atak: pilnuj swoich brzdęków.
 
 ## Lekcje: tytuł, zadanie, dlaczego dobrze, dlaczego nie
 lesson-buying = Zagraj karty i kupuj
-lesson-buying-task = Zagraj wszystkie pięć kart: dają 3 sprawności i 1 but, a karta Potknięcie narobi hałasu. Potem kup z rezerwy kartę Zwiad, która kosztuje 3 sprawności.
+lesson-buying-task = Zagraj wszystkie pięć kart: dają ci 3 sprawności i 1 but, a karta Potknięcie narobi hałasu. Potem kup z rezerwy kartę Zwiad, która kosztuje 3 sprawności.
 lesson-buying-done = Karta Zwiad leży na twoim stosie kart odrzuconych i po najbliższym tasowaniu trafi na rękę. Niewydana sprawność przepada.
 lesson-buying-other = Jeszcze nie: najpierw zagraj wszystkie karty, potem wydaj wszystkie 3 sprawności na kartę Zwiad.
 lesson-walking = Przejdź obok potwora
@@ -908,16 +1115,16 @@ lesson-fighting-done = Od razu pięć złota; złoto to punkty, a w kramie mo�
 lesson-fighting-other = To daje mniej. Ogr kosztuje wszystkie trzy miecze i daje pięć złota.
 lesson-taking = Weź artefakt
 lesson-taking-task = Wchodzisz do komnaty z artefaktem. Właśnie po niego tu jesteś: weź go.
-lesson-taking-done = Teraz możesz ruszać do domu. Ale furia smoka wzrosła: im dalej jest na swoim torze, tym więcej kostek losuje się przy ataku.
-lesson-taking-other = Bez artefaktu stąd nie wyjdziesz, a kto ginie, nie ma punktów. Weź go.
+lesson-taking-done = Teraz możesz ruszać do wyjścia. Ale smok jest bardziej wściekły: im dalej zajdzie na torze furii, tym więcej kostek losuje się przy ataku.
+lesson-taking-other = Bez artefaktu stąd nie wyjdziesz, a jeśli zginiesz, nie dostaniesz punktów. Weź go.
 lesson-shopping = W kramie
-lesson-shopping-task = Niesiesz artefakt, więcej nie uniesiesz, i masz 8 złota. Kup to, co pozwoli ci zabrać drugi artefakt.
+lesson-shopping-task = Niesiesz jeden artefakt (więcej nie uniesiesz) i masz 8 złota. Kup to, co pozwoli ci zabrać drugi artefakt.
 lesson-shopping-done = Z plecakiem uniesiesz o jeden artefakt więcej, a sam plecak to 5 punktów.
 lesson-shopping-other = To daje punkty, ale nic w tym nie uniesiesz. Kup plecak.
 lesson-leaving = Wyjdź z tego cało
-lesson-leaving-task = Masz artefakt, 7 obrażeń i sporo hałasu na obszarze brzdęku. Od domu dzieli cię jeden but: wyjdź.
+lesson-leaving-task = Masz artefakt, 7 obrażeń i sporo hałasu na obszarze brzdęku. Jeden but i jesteś na zewnątrz: wyjdź.
 lesson-leaving-done = Jesteś na zewnątrz: 20 punktów za żeton mistrzostwa i nic ci już nie grozi. Dla pozostałych zaczyna się odliczanie.
-lesson-leaving-other = Na koniec tej tury smok może się obudzić, a jeszcze 3 obrażenia pozbawią cię przytomności. Wyjdź, póki możesz.
+lesson-leaving-other = Na koniec tej tury smok może zaatakować, a jeszcze 3 obrażenia pozbawią cię przytomności. Wyjdź, póki możesz.
 
 ## Co powinno stać w pozycji: po dwukropku
 expected-frame = coś do zrobienia, na przykład enter, attack/4 albo draw/P0/5

@@ -98,7 +98,11 @@ secret-magic-spring = Izvor fermecat
 secret-dragon-egg = Ou de dragon
 
 ## Ce fac cărțile
-effect-skill = { $count } Îndemânare
+effect-skill = { $count ->
+    [one] { $count } punct de Îndemânare
+    [few] { $count } puncte de Îndemânare
+   *[other] { $count } de puncte de Îndemânare
+}
 effect-swords = { $count ->
     [one] { $count } Sabie
     [few] { $count } Săbii
@@ -164,13 +168,21 @@ effect-buy-tomes = plătești { $gold ->
     [few] { $count } Tomuri secrete
    *[other] { $count } de Tomuri secrete
 }
-effect-skill-per-clank = { $count } Îndemânare pentru fiecare zgomot făcut de tine în tura asta
+effect-skill-per-clank = { $count ->
+    [one] { $count } punct de Îndemânare pentru fiecare zgomot făcut de tine în tura asta
+    [few] { $count } puncte de Îndemânare pentru fiecare zgomot făcut de tine în tura asta
+   *[other] { $count } de puncte de Îndemânare pentru fiecare zgomot făcut de tine în tura asta
+}
 effect-gold-bonus = { $count ->
     [one] { $count } galben în plus de fiecare dată când primești galbeni în tura asta
     [few] { $count } galbeni în plus de fiecare dată când primești galbeni în tura asta
    *[other] { $count } de galbeni în plus de fiecare dată când primești galbeni în tura asta
 }
-effect-gem-discount = nestematele costă cu { $count } Îndemânare mai puțin până la sfârșitul turei
+effect-gem-discount = { $count ->
+    [one] nestematele costă cu { $count } punct de Îndemânare mai puțin până la sfârșitul turei
+    [few] nestematele costă cu { $count } puncte de Îndemânare mai puțin până la sfârșitul turei
+   *[other] nestematele costă cu { $count } de puncte de Îndemânare mai puțin până la sfârșitul turei
+}
 effect-attack = dragonul atacă
 effect-trash = elimini o carte la sfârșitul turei
 effect-trash-burgle = elimini o „Spargere” la sfârșitul turei
@@ -215,7 +227,7 @@ when-idol = cu un idol-maimuță:
 kind-action = Acțiune.
 kind-companion = Însoțitor.
 kind-gem = Nestemată.
-kind-device = Mecanism: lucrează pe loc, apoi e pus deoparte.
+kind-device = Mecanism: acționează pe loc, apoi se decartează.
 kind-monster = Monstru.
 more-play = Când o joci: { $text }.
 more-acquire = Când o obții: { $text }.
@@ -296,14 +308,20 @@ artifact = { $count ->
     [few] artefact de { $count } puncte
    *[other] artefact de { $count } de puncte
 }
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] Tu: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count ->
     [one] { $count } monstru
     [few] { $count } monștri
    *[other] { $count } de monștri
 }
 tunnel-locked = încuiat
-around = De la { $room }
+around = { $place ->
+    [entrance] De la intrare
+   *[room] Din sala { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: doar cu un artefact
 around-against = ← { $room }: sens unic, numai dintr-acolo
@@ -361,10 +379,16 @@ rage-said = { $count ->
 bag = Sac
 clank-area = Zona de zgomot
 cubes-black = negre: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] ale tale: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Numărătoare inversă
 countdown-nobody = încă n-a ieșit nimeni
-countdown-said = { $name } pe spațiul { $space }
+countdown-said = { $who ->
+    [you] Ești pe spațiul { $space }
+   *[other] { $who } e pe spațiul { $space }
+}
 
 ## Jucători
 purse = De cheltuit
@@ -381,7 +405,10 @@ hand = { $count ->
     [few] În mână ai { $count } cărți
    *[other] În mână ai { $count } de cărți
 }
-played = În joc: { $name }
+played = { $owner ->
+    [you] Cărțile tale în joc
+   *[other] Cărțile jucătorului { $owner } în joc
+}
 cards = { $count ->
     [0] nimic încă
     [one] { $count } carte
@@ -435,10 +462,13 @@ lead-you = E rândul tău.
 lead-other = Acum joacă { $names }.
 lead-over = Partida s-a încheiat.
 wait-chance = Se trag cărți și cuburi.
-wait-turn = Acum e la { $room }.
+wait-turn = { $place ->
+    [entrance] Acum e la intrare.
+   *[room] Acum e în sala { $number }.
+}
 ask-play = Joacă-ți cărțile, cumpără, luptă și mișcă-te.
 ask-act = Cumpără, luptă și mișcă-te sau încheie tura.
-ask-choose = { $name }: alege una.
+ask-choose = { $name }: alege o variantă.
 ask-discard = { $count ->
     [one] { $name }: decartează o carte.
     [few] { $name }: decartează { $count } cărți.
@@ -454,7 +484,7 @@ ask-trash = Ce carte îți părăsește pachetul pentru totdeauna?
 sub-trash = Poate fi în joc sau printre cărțile decartate.
 
 ## Ce se poate face
-group-choose = Alege una
+group-choose = Alege o variantă
 group-discard = Decartează
 group-replace = Înlocuiește
 group-adjacent = Ia un secret
@@ -462,7 +492,7 @@ group-trash = Elimină
 group-enter = Aici
 group-play = Joacă o carte
 group-walk = Mergi
-group-teleport = Teleportare
+group-teleport = Teleportează-te
 group-acquire = Cumpără
 group-fight = Luptă
 group-market = Piață
@@ -470,25 +500,24 @@ group-drink = Poțiuni
 group-end = Tura
 short-choose = Alege
 short-discard = Decartează
-short-replace = Schimbă
+short-replace = Înlocuiește
 # same as English
 short-adjacent = Secret
 short-trash-card = Elimină
 short-enter = Ia
 short-play = Joacă
 short-walk = Mergi
-# same as English
-short-teleport = Teleport
+short-teleport = Teleportare
 short-acquire = Cumpără
 short-fight = Luptă
 short-market = Piață
 short-drink = Bea
-short-end = Gata
+short-end = Încheie
 offer-play = Joacă „{ $card }”
 offer-discard = Decartează „{ $card }”
 offer-acquire = Cumpără „{ $card }”
 offer-use = Folosește „{ $card }”
-offer-fight = Luptă: „{ $card }”
+offer-fight = Luptă cu „{ $card }”
 offer-replace = Înlocuiește „{ $card }”
 offer-trash = Elimină „{ $card }”
 offer-trash-burgle = Elimină „{ $card }” pentru Maestrul spărgător
@@ -499,26 +528,35 @@ offer-crown = { $count ->
     [few] Cumpără Coroana de { $count } puncte
    *[other] Cumpără Coroana de { $count } de puncte
 }
-offer-walk = Mergi la { $room }{ $swords ->
+offer-walk = { $place ->
+    [entrance] Mergi la intrare
+   *[room] Mergi în sala { $number }
+}{ $swords ->
     [0] { "" }
-    [one] , cu { $swords } Sabie
-    [few] , cu { $swords } Săbii
-   *[other] , cu { $swords } de Săbii
+    [one] , cu { $swords } Sabie
+    [few] , cu { $swords } Săbii
+   *[other] , cu { $swords } de Săbii
 }{ $damage ->
     [0] { "" }
-    [one] , primești { $damage } rană
-    [few] , primești { $damage } răni
-   *[other] , primești { $damage } de răni
+    [one] , primești { $damage } rană
+    [few] , primești { $damage } răni
+   *[other] , primești { $damage } de răni
 }
 offer-leave = Ieși din subterană pentru totdeauna
-offer-teleport = Teleportează-te la { $room }
-offer-take-from = Ia un secret din { $room }
+offer-teleport = { $place ->
+    [entrance] Teleportează-te la intrare
+   *[room] Teleportează-te în sala { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Ia un secret de la intrare
+   *[room] Ia un secret din sala { $number }
+}
 offer-drink = Bea: { $name }
 offer-choose = Alege: { $text }
 offer-end = Încheie tura
 end-unspent = Necheltuite:
-offer-keep = Păstrează-ți cărțile și nu primești nimic
-offer-decline = Nu lua
+offer-keep = Păstrează-ți cărțile, fără să primești nimic
+offer-decline = Nu lua nimic
 offer-take-artifact = { $count ->
     [one] Ia artefactul de { $count } punct
     [few] Ia artefactul de { $count } puncte
@@ -529,73 +567,220 @@ offer-take-minor = Ia un Secret minor
 offer-take-idol = Ia un idol-maimuță
 
 ## Povestea
-log-turn = Tura: { $who }
-log-started = Începe { $who }.
+log-turn = { $who ->
+    [you] Tura ta
+   *[other] Tura jucătorului { $who }
+}
+log-started = { $who ->
+    [you] Începi tu.
+   *[other] Începe { $who }.
+}
 log-removed = { $count ->
     [one] Artefactul de { $count } punct rămâne în cutie.
     [few] Artefactul de { $count } puncte rămâne în cutie.
    *[other] Artefactul de { $count } de puncte rămâne în cutie.
 }
-log-played = { $who } joacă „{ $card }”:
-log-played-plain = { $who } joacă „{ $card }”.
-log-drew = { $who } trage o carte.
-log-drew-card = { $who } trage „{ $card }”.
-log-reshuffled = { $who } amestecă decartatele într-un nou teanc de tragere.
-log-discarded = { $who } decartează „{ $card }”.
-log-trashed = { $who } elimină „{ $card }”.
-log-acquired = { $who } cumpără „{ $card }” cu { $count } Îndemânare.
-log-took = { $who } ia „{ $card }”.
-log-used = { $who } folosește „{ $card }”.
-log-fought = { $who } învinge: „{ $card }”.
+log-played = { $who ->
+    [you] Joci „{ $card }”:
+   *[other] { $who } joacă „{ $card }”:
+}
+log-played-plain = { $who ->
+    [you] Joci „{ $card }”.
+   *[other] { $who } joacă „{ $card }”.
+}
+log-drew = { $who ->
+    [you] Tragi o carte.
+   *[other] { $who } trage o carte.
+}
+log-drew-card = { $who ->
+    [you] Tragi „{ $card }”.
+   *[other] { $who } trage „{ $card }”.
+}
+log-reshuffled = { $who ->
+    [you] Îți amesteci cărțile decartate într-un nou teanc de tragere.
+   *[other] { $who } amestecă propriile cărți decartate într-un nou teanc de tragere.
+}
+log-discarded = { $who ->
+    [you] Decartezi „{ $card }”.
+   *[other] { $who } decartează „{ $card }”.
+}
+log-trashed = { $who ->
+    [you] Elimini „{ $card }”.
+   *[other] { $who } elimină „{ $card }”.
+}
+log-acquired = { $count ->
+    [one] { $who ->
+        [you] Cumperi „{ $card }” cu { $count } punct de Îndemânare.
+       *[other] { $who } cumpără „{ $card }” cu { $count } punct de Îndemânare.
+    }
+    [few] { $who ->
+        [you] Cumperi „{ $card }” cu { $count } puncte de Îndemânare.
+       *[other] { $who } cumpără „{ $card }” cu { $count } puncte de Îndemânare.
+    }
+   *[other] { $who ->
+        [you] Cumperi „{ $card }” cu { $count } de puncte de Îndemânare.
+       *[other] { $who } cumpără „{ $card }” cu { $count } de puncte de Îndemânare.
+    }
+}
+log-took = { $who ->
+    [you] Iei „{ $card }”.
+   *[other] { $who } ia „{ $card }”.
+}
+log-used = { $who ->
+    [you] Folosești „{ $card }”.
+   *[other] { $who } folosește „{ $card }”.
+}
+log-fought = { $who ->
+    [you] Învingi „{ $card }”.
+   *[other] { $who } învinge „{ $card }”.
+}
 log-bought = { $item ->
-    [key] { $who } cumpără un Șperaclu.
-    [backpack] { $who } cumpără un Rucsac.
-   *[crown] { $who } cumpără o Coroană.
+    [key] { $who ->
+        [you] Cumperi un Șperaclu.
+       *[other] { $who } cumpără un Șperaclu.
+    }
+    [backpack] { $who ->
+        [you] Cumperi un Rucsac.
+       *[other] { $who } cumpără un Rucsac.
+    }
+   *[crown] { $who ->
+        [you] Cumperi o Coroană.
+       *[other] { $who } cumpără o Coroană.
+    }
 }
-log-drank = { $who } bea: { $name }.
-log-moved = { $damage ->
-    [0] { $who } merge la { $room }.
-    [one] { $who } merge la { $room } și primește { $damage } rană.
-    [few] { $who } merge la { $room } și primește { $damage } răni.
-   *[other] { $who } merge la { $room } și primește { $damage } de răni.
+log-drank = { $who ->
+    [you] Bei: { $name }.
+   *[other] { $who } bea: { $name }.
 }
-log-teleported = { $who } se teleportează la { $room }.
-log-found = { $who } găsește: { $name } –
-log-found-plain = { $who } găsește: { $name }.
-log-idol = { $who } ia un idol-maimuță.
+log-moved = { $who ->
+    [you] Mergi { $place ->
+        [entrance] la intrare
+       *[room] în sala { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }și primești { $damage } rană.
+        [few] { " " }și primești { $damage } răni.
+       *[other] { " " }și primești { $damage } de răni.
+    }
+   *[other] { $who } merge { $place ->
+        [entrance] la intrare
+       *[room] în sala { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }și primește { $damage } rană.
+        [few] { " " }și primește { $damage } răni.
+       *[other] { " " }și primește { $damage } de răni.
+    }
+}
+log-teleported = { $who ->
+    [you] Te teleportezi { $place ->
+        [entrance] la intrare
+       *[room] în sala { $number }
+    }.
+   *[other] { $who } se teleportează { $place ->
+        [entrance] la intrare
+       *[room] în sala { $number }
+    }.
+}
+log-found = { $who ->
+    [you] Găsești: { $name } –
+   *[other] { $who } găsește: { $name } –
+}
+log-found-plain = { $who ->
+    [you] Găsești: { $name }.
+   *[other] { $who } găsește: { $name }.
+}
+log-idol = { $who ->
+    [you] Iei un idol-maimuță.
+   *[other] { $who } ia un idol-maimuță.
+}
 log-artifact = { $count ->
-    [one] { $who } ia artefactul de { $count } punct!
-    [few] { $who } ia artefactul de { $count } puncte!
-   *[other] { $who } ia artefactul de { $count } de puncte!
+    [one] { $who ->
+        [you] Iei artefactul de { $count } punct!
+       *[other] { $who } ia artefactul de { $count } punct!
+    }
+    [few] { $who ->
+        [you] Iei artefactul de { $count } puncte!
+       *[other] { $who } ia artefactul de { $count } puncte!
+    }
+   *[other] { $who ->
+        [you] Iei artefactul de { $count } de puncte!
+       *[other] { $who } ia artefactul de { $count } de puncte!
+    }
 }
 log-gold = { $count ->
-    [one] { $who } primește { $count } galben.
-    [few] { $who } primește { $count } galbeni.
-   *[other] { $who } primește { $count } de galbeni.
+    [one] { $who ->
+        [you] Primești { $count } galben.
+       *[other] { $who } primește { $count } galben.
+    }
+    [few] { $who ->
+        [you] Primești { $count } galbeni.
+       *[other] { $who } primește { $count } galbeni.
+    }
+   *[other] { $who ->
+        [you] Primești { $count } de galbeni.
+       *[other] { $who } primește { $count } de galbeni.
+    }
 }
 log-paid = { $count ->
-    [one] { $who } plătește { $count } galben.
-    [few] { $who } plătește { $count } galbeni.
-   *[other] { $who } plătește { $count } de galbeni.
+    [one] { $who ->
+        [you] Plătești { $count } galben.
+       *[other] { $who } plătește { $count } galben.
+    }
+    [few] { $who ->
+        [you] Plătești { $count } galbeni.
+       *[other] { $who } plătește { $count } galbeni.
+    }
+   *[other] { $who ->
+        [you] Plătești { $count } de galbeni.
+       *[other] { $who } plătește { $count } de galbeni.
+    }
 }
 log-noise = { $count ->
-    [one] { $who } face gălăgie: { $count } zgomot.
-    [few] { $who } face gălăgie: { $count } zgomote.
-   *[other] { $who } face gălăgie: { $count } de zgomote.
+    [one] { $who ->
+        [you] Faci gălăgie: { $count } zgomot.
+       *[other] { $who } face gălăgie: { $count } zgomot.
+    }
+    [few] { $who ->
+        [you] Faci gălăgie: { $count } zgomote.
+       *[other] { $who } face gălăgie: { $count } zgomote.
+    }
+   *[other] { $who ->
+        [you] Faci gălăgie: { $count } de zgomote.
+       *[other] { $who } face gălăgie: { $count } de zgomote.
+    }
 }
 log-hushed = { $count ->
-    [one] { $who } ia înapoi { $count } zgomot.
-    [few] { $who } ia înapoi { $count } zgomote.
-   *[other] { $who } ia înapoi { $count } de zgomote.
+    [one] { $who ->
+        [you] Iei înapoi { $count } zgomot.
+       *[other] { $who } ia înapoi { $count } zgomot.
+    }
+    [few] { $who ->
+        [you] Iei înapoi { $count } zgomote.
+       *[other] { $who } ia înapoi { $count } zgomote.
+    }
+   *[other] { $who ->
+        [you] Iei înapoi { $count } de zgomote.
+       *[other] { $who } ia înapoi { $count } de zgomote.
+    }
 }
 log-healed = { $count ->
-    [one] { $who } vindecă { $count } rană.
-    [few] { $who } vindecă { $count } răni.
-   *[other] { $who } vindecă { $count } de răni.
+    [one] { $who ->
+        [you] Vindeci { $count } rană.
+       *[other] { $who } vindecă { $count } rană.
+    }
+    [few] { $who ->
+        [you] Vindeci { $count } răni.
+       *[other] { $who } vindecă { $count } răni.
+    }
+   *[other] { $who ->
+        [you] Vindeci { $count } de răni.
+       *[other] { $who } vindecă { $count } de răni.
+    }
 }
 log-revealed = Apare „{ $card }”.
 log-rouses = Apare „{ $card }” și stârnește dragonul.
-log-put-away = Cartea „{ $card }” e pusă deoparte.
+log-put-away = Cartea „{ $card }” e decartată.
 log-dungeon-reshuffled = Pachetul subteranei e amestecat din nou.
 log-raged = Dragonul se înfurie mai tare.
 log-cubes-returned = { $count ->
@@ -610,30 +795,70 @@ log-attacked = { $count ->
 }
 log-cubes = Din sac:
 log-black = negru
-log-left = { $who } iese din subterană cu un artefact.
-log-rescued = { $who } leșină, dar ajunge la adăpost.
-log-dead = { $who } moare.
-log-ran = Numărătoare inversă: { $who }, spațiul { $space }.
+log-cube = { $owner ->
+    [you] al tău
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Ieși din subterană cu un artefact.
+   *[other] { $who } iese din subterană cu un artefact.
+}
+log-rescued = { $who ->
+    [you] Leșini, dar ajungi la adăpost.
+   *[other] { $who } leșină, dar ajunge la adăpost.
+}
+log-dead = { $who ->
+    [you] Mori.
+   *[other] { $who } moare.
+}
+log-ran = { $who ->
+    [you] Numărătoare inversă: ești pe spațiul { $space }.
+   *[other] Numărătoare inversă: { $who } e pe spațiul { $space }.
+}
 log-ended = În subterană n-a mai rămas nimeni.
 
 ## Sfârșitul
 over-winner = { $points ->
-    [one] { $name } câștigă cu { $points } punct.
-    [few] { $name } câștigă cu { $points } puncte.
-   *[other] { $name } câștigă cu { $points } de puncte.
+    [one] { $who ->
+        [you] Câștigi cu { $points } punct.
+       *[other] { $who } câștigă cu { $points } punct.
+    }
+    [few] { $who ->
+        [you] Câștigi cu { $points } puncte.
+       *[other] { $who } câștigă cu { $points } puncte.
+    }
+   *[other] { $who ->
+        [you] Câștigi cu { $points } de puncte.
+       *[other] { $who } câștigă cu { $points } de puncte.
+    }
 }
 over-nobody = Nimeni n-a scăpat cu viață: nu câștigă nimeni.
 over-tie = Egalitate: hotărăște artefactul mai valoros.
-account = Socoteala
+account = Punctaj
 account-left = { $result ->
-    [winner] { $who } câștigă: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Câștigi: { $points }
+       *[other] { $who } câștigă: { $points }
+    }
+   *[other] { $who ->
+        [you] Tu: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } câștigă: { $points }, după salvare
-   *[other] { $who }: { $points }, după salvare
+    [winner] { $who ->
+        [you] Câștigi: { $points }, după salvare
+       *[other] { $who } câștigă: { $points }, după salvare
+    }
+   *[other] { $who ->
+        [you] Tu: { $points }, după salvare
+       *[other] { $who }: { $points }, după salvare
+    }
 }
-account-dead = { $who }: a murit, fără puncte
+account-dead = { $who ->
+    [you] Tu: ai murit, fără puncte
+   *[other] { $who }: a murit, fără puncte
+}
 account-artifact = { $count ->
     [one] Artefact de { $count } punct: { $points }
     [few] Artefact de { $count } puncte: { $points }
@@ -689,7 +914,7 @@ term-feet = Un tunel care costă două Cizme
 term-fang = Un monstru într-un tunel: o Sabie sau o rană
 term-lock = Un tunel încuiat: doar cu Șperaclu
 term-crystal = Peșteră de cristal: fără alte Cizme în tura asta
-term-market = Piață: orice lucru cu 7 galbeni
+term-market = Piață: aici totul costă 7 galbeni
 term-fountain = Fântână: la intrare vindecă 1 rană
 term-minor = Secret minor, cu fața în jos
 term-major = Secret major, cu fața în jos
@@ -715,29 +940,29 @@ term-monster = Monstru
 
 ## Opțiuni
 option-board = Partea planșei
-option-board-front = Față
-option-board-back = Verso
+option-board-front = față
+option-board-back = verso
 option-start = Cine începe
-option-start-lot = Prin tragere la sorți
-option-start-p0 = Primul loc
-option-start-p1 = Al doilea loc
-option-start-p2 = Al treilea loc
-option-start-p3 = Al patrulea loc
+option-start-lot = prin tragere la sorți
+option-start-p0 = primul loc
+option-start-p1 = al doilea loc
+option-start-p2 = al treilea loc
+option-start-p3 = al patrulea loc
 option-countdown-final = Ultimul spațiu al numărătorii
 option-countdown-final-knock-out = îi doboară pe toți cei rămași
 option-countdown-final-kill = îi omoară pe toți cei rămași
 option-artifact-pickup = Artefactele se iau
 option-artifact-pickup-on-entry = la intrarea în sală
 option-artifact-pickup-action = oricând, în sală
-option-arrive-at-set-up = Textele de apariție la început
-option-arrive-at-set-up-on = Da
-option-arrive-at-set-up-off = Nu
+option-arrive-at-set-up = Efecte de apariție la pregătire
+option-arrive-at-set-up-on = da
+option-arrive-at-set-up-off = nu
 option-dungeon-deck-reshuffle = Pachetul subteranei se reamestecă
-option-dungeon-deck-reshuffle-on = Da
-option-dungeon-deck-reshuffle-off = Nu
+option-dungeon-deck-reshuffle-on = da
+option-dungeon-deck-reshuffle-off = nu
 option-discard-cost-optional = Decartarea e la alegere
-option-discard-cost-optional-off = Nu
-option-discard-cost-optional-on = Da
+option-discard-cost-optional-off = nu
+option-discard-cost-optional-on = da
 
 ## Motivele unui sfat: completează „Asta …”
 why-points = îți aduce mai multe puncte
@@ -745,18 +970,18 @@ why-artifact = îți aduce un artefact mai bun
 why-health = îți păstrează mai multă viață
 why-way-home = îți dă mai multe șanse să ieși la timp
 why-deck = îți întărește pachetul
-why-quieter = te lasă cu mai puțin zgomot decât pe ceilalți
+why-quieter = te ajută să faci mai puțin zgomot decât ceilalți
 
 ## Reguli
 rule-ck-2-8 = În Piață nu mai e așa ceva.
-rule-ck-2-16 = Textele de apariție ale primelor șase cărți se îndeplinesc.
+rule-ck-2-16 = Efectele de apariție ale primelor șase cărți se produc.
 rule-ck-2-19 = Primul jucător se trage la sorți sau se alege de comun acord și trebuie să stea la masă.
 rule-ck-2-22 = Planșa are două fețe; cea din față e mai ușoară.
 rule-ck-3-2 = Joci cărți din mâna ta, una câte una.
 rule-ck-3-4 = Înainte de sfârșitul turei trebuie să joci toate cărțile din mână.
-rule-ck-3-5 = Întâi vine altă alegere.
+rule-ck-3-5 = Mai întâi ai de făcut altă alegere.
 rule-ck-3-6 = Tura s-a încheiat: se mai aleg doar cărțile de eliminat.
-rule-ck-4-7 = Se poate decarta doar o carte din mână, când o cere un text.
+rule-ck-4-7 = Poți decarta doar o carte din mână, când o cere un efect.
 rule-ck-4-9 = Dacă ai destule cărți în mână, decartarea e obligatorie.
 rule-ck-4-10 = Se poate elimina doar o carte aflată în joc sau printre decartatele tale.
 rule-ck-4-11 = Ce se elimină se alege la sfârșitul turei.
@@ -766,7 +991,7 @@ rule-ck-6-2 = Costă mai multă Îndemânare decât ai.
 rule-ck-6-5 = Acest teanc din Rezervă e gol.
 rule-ck-6-7 = Cartea asta se poate cumpăra doar în Adâncuri.
 rule-ck-7-1 = Se poate folosi doar un mecanism din șir.
-rule-ck-7-2 = Acest mecanism lucrează doar în Adâncuri.
+rule-ck-7-2 = Acest mecanism funcționează doar în Adâncuri.
 rule-ck-7-3 = Din mai multe variante alegi una care se poate îndeplini.
 rule-ck-8-1 = Ca să învingi un monstru din șir sau Goblinul, îți trebuie atâtea Săbii câte arată cartea.
 rule-ck-8-4 = Cu acest monstru te poți lupta doar la locul lui.
@@ -787,17 +1012,17 @@ rule-ck-11-5 = Un jeton se ia în clipa intrării.
 rule-ck-11-7 = Poți căra un artefact și încă unul pentru fiecare Rucsac.
 rule-ck-11-8 = Când iei un artefact, dragonul se înfurie mai tare.
 rule-ck-12-14 = Poți bea doar o poțiune aflată în fața ta.
-rule-ck-14-2 = Întâi apar toate cărțile lipsă, apoi se îndeplinesc textele lor de apariție, apoi vine cel mult un atac.
-rule-ck-14-8 = Un pachet al subteranei terminat se reface din cărțile lui decartate.
-rule-ck-15-1 = Un atac pune tot zgomotul în sac și scoate cuburi: după furie, câte unul în plus pentru fiecare carte cu pericol, mai multe la numărătoarea inversă.
+rule-ck-14-2 = Întâi apar toate cărțile lipsă, apoi se produc efectele lor de apariție, apoi vine cel mult un atac.
+rule-ck-14-8 = Când pachetul subteranei se termină, se reface din cărțile lui decartate.
+rule-ck-15-1 = Un atac pune tot zgomotul în sac și scoate cuburi: câte arată scara furiei, câte unul în plus pentru fiecare carte cu pericol și mai multe la numărătoarea inversă.
 rule-ck-15-4 = Un cub negru se pune deoparte; cubul unui jucător înseamnă o rană.
-rule-ck-16-6 = Dacă leșini cu un artefact și deasupra Adâncurilor, ești în siguranță și primești puncte.
+rule-ck-16-6 = Dacă leșini cu un artefact și deasupra Adâncurilor, ajungi la adăpost și primești puncte.
 rule-ck-16-7 = Dacă leșini fără artefact sau în Adâncuri, mori.
-rule-ck-17-7 = Pe ultimul spațiu al numărătorii leșină toți cei care mai sunt în joc.
+rule-ck-17-7 = Pe ultimul spațiu al numărătorii leșină toți cei care mai sunt în subterană.
 rule-ck-17-14 = Punctele vin din artefacte, jetonul de maestru, celelalte jetoane, galbeni și cărți.
 rule-ck-17-15 = Câștigă cine are cele mai multe puncte; la egalitate, cine are artefactul cel mai valoros.
 rule-ck-17-16 = Morții nu au puncte. Dacă mor toți, nu câștigă nimeni.
-rule-ck-18-11 = O carte din șir se înlocuiește doar când o spune un text.
+rule-ck-18-11 = O carte din șir se înlocuiește doar când o spune un efect.
 rule-ck-18-12 = O „Spargere” trebuie să fie în joc sau printre decartatele tale.
 rule-ck-18-15 = Îți trebuie 7 galbeni și trebuie să mai existe un Tom secret.
 rule-ck-18-16 = Un Secret major sau minor trebuie să se afle într-o sală vecină.
@@ -815,34 +1040,34 @@ coach-teleport = O teleportare te duce în sala vecină fără Cizme, ocolind mo
 coach-acquire = Cu Îndemânare cumperi cărți, iar ce nu cheltuiești se pierde. Cartea cumpărată stă printre cele decartate și te ajută de la următoarea amestecare.
 coach-fight = Săbiile înving monștri și aduc răsplata pe loc. Dacă ți-au rămas 2 Săbii, Goblinul plătește mereu 1 galben.
 coach-market = Aici orice lucru costă 7 galbeni: un Șperaclu deschide lacăte, un Rucsac cară al doilea artefact, o Coroană înseamnă puncte. Ce vrei să folosești cumpără din timp.
-coach-drink = O poțiune se bea o singură dată, oricând e rândul tău. Pe cea de vindecare păstreaz-o până te doare.
+coach-drink = O poțiune se bea o singură dată, oricând e rândul tău. Pe cea de vindecare păstreaz-o până ai nevoie de ea.
 coach-end = Încheie tura când nu mai poți plăti nimic. Apoi șirul se umple, iar un dragon pe o carte nouă înseamnă atac: ai grijă cât zgomot faci.
 
 ## Lecțiile: un titlu, ce e de făcut, de ce a fost bine, de ce altceva n-a fost
 lesson-buying = Joacă-ți mâna și cumpără
-lesson-buying-task = Joacă toate cele cinci cărți: ele aduc 3 Îndemânare și 1 Cizmă, iar „Poticnire” face zgomot. Apoi cumpără din Rezervă „Explorare”, care costă 3 Îndemânare.
+lesson-buying-task = Joacă toate cele cinci cărți: ele aduc 3 puncte de Îndemânare și o Cizmă, iar „Poticnire” face zgomot. Apoi cumpără din Rezervă „Explorare”, care costă 3 puncte de Îndemânare.
 lesson-buying-done = „Explorare” stă printre cărțile tale decartate și îți va veni în mână după următoarea amestecare. Îndemânarea necheltuită se pierde.
-lesson-buying-other = Încă nu: joacă întâi toate cărțile, apoi cheltuiește pe „Explorare” toată Îndemânarea, adică 3.
+lesson-buying-other = Încă nu: joacă întâi toate cărțile, apoi cheltuiește pe „Explorare” toate cele 3 puncte de Îndemânare.
 lesson-walking = Pe lângă un monstru
 lesson-walking-task = În tunelul spre sala 14 pândește un monstru, iar mușcătura lui e o rană. Ai o Cizmă și Săbii: mergi acolo și cheltuiește o Sabie pe el.
 lesson-walking-done = O Cizmă, o Sabie și nicio rană. La zece răni leșini, așa că fiecare contează.
-lesson-walking-other = Asta te costă viață, timp sau o Sabie. Mergi la sala 14 cu o Sabie.
+lesson-walking-other = Asta te costă viață, timp sau o Sabie. Mergi în sala 14 cu o Sabie.
 lesson-fighting = Luptă pentru răsplată
-lesson-fighting-task = Cu trei Săbii îl învingi pe unul dintre monștrii ăștia. Compară răsplățile și alege monstrul care aduce cei mai mulți galbeni.
+lesson-fighting-task = Cu trei Săbii îl poți învinge pe unul dintre monștrii ăștia. Compară răsplățile și alege monstrul care aduce cei mai mulți galbeni.
 lesson-fighting-done = Cinci galbeni pe loc; galbenii sunt puncte și cu ei cumperi în Piață. Monstrul pleacă din șir.
 lesson-fighting-other = Asta aduce mai puțin. Căpcăunul costă toate cele trei Săbii și aduce cinci galbeni.
 lesson-taking = Ia artefactul
 lesson-taking-task = Ai intrat într-o sală cu un artefact. Pentru el ai venit: ia-l.
-lesson-taking-done = Acum poți porni spre casă. Dar furia dragonului a crescut: cu cât înaintează pe pista ei, cu atât un atac scoate mai multe cuburi.
-lesson-taking-other = Fără artefact nu poți ieși, iar dacă mori nu primești nimic. Ia-l.
+lesson-taking-done = Acum poți porni spre ieșire. Dar dragonul e mai furios: cu cât înaintează pe scara furiei, cu atât un atac scoate mai multe cuburi.
+lesson-taking-other = Fără artefact nu poți ieși, iar dacă mori, nu primești niciun punct. Ia-l.
 lesson-shopping = În Piață
 lesson-shopping-task = Cari un artefact, mai mult nu poți duce, și ai 8 galbeni. Cumpără lucrul cu care poți lua al doilea artefact.
 lesson-shopping-done = Cu un Rucsac poți căra încă un artefact, iar el însuși valorează 5 puncte.
-lesson-shopping-other = Își merită punctele, dar nu cară nimic. Un Rucsac, da.
+lesson-shopping-other = Aduce puncte, dar nu te ajută să cari un artefact. Un Rucsac, da.
 lesson-leaving = Ieși cu viață
-lesson-leaving-task = Ai un artefact, 7 răni și mult zgomot în Zona de zgomot. O Cizmă te duce acasă: ieși.
-lesson-leaving-done = Ai ieșit: 20 de puncte pentru jetonul de maestru și nimeni nu te mai poate răni. Pentru ceilalți începe numărătoarea inversă.
-lesson-leaving-other = Dragonul se poate trezi la sfârșitul acestei ture, iar cu încă 3 răni leșini. Ieși cât mai poți.
+lesson-leaving-task = Ai un artefact, 7 răni și mult zgomot în Zona de zgomot. O Cizmă îți ajunge până afară: ieși.
+lesson-leaving-done = Ai ieșit: 20 de puncte pentru jetonul de maestru și nimic nu te mai poate răni. Pentru ceilalți începe numărătoarea inversă.
+lesson-leaving-other = Dragonul poate ataca la sfârșitul acestei ture, iar cu încă 3 răni leșini. Ieși cât mai poți.
 
 ## Ce ar trebui să scrie într-o poziție: după două puncte
 expected-frame = ceva de făcut, precum enter, attack/4 sau draw/P0/5

@@ -78,7 +78,7 @@ card-cave-troll = Jaskynný trol
 card-crystal-golem = Krištáľový golem
 # same as English
 card-kobold = Kobold
-card-ogre = Obor
+card-ogre = Zlobor
 card-orc-grunt = Orkský pešiak
 card-overlord = Temný pán
 card-watcher = Strážca
@@ -154,9 +154,9 @@ effect-all-clank = { $count ->
    *[other] { $count } cvengov každému
 }
 effect-return-cubes = { $count ->
-    [one] až { $count } čierna kocka sa vráti do vrecka
-    [few] až { $count } čierne kocky sa vrátia do vrecka
-   *[other] až { $count } čiernych kociek sa vráti do vrecka
+    [one] najviac { $count } čierna kocka sa vráti do vrecka
+    [few] najviac { $count } čierne kocky sa vrátia do vrecka
+   *[other] najviac { $count } čiernych kociek sa vráti do vrecka
 }
 effect-rage = drakov hnev rastie
 effect-buy-tomes = zaplať { $gold ->
@@ -308,14 +308,20 @@ artifact = { $count ->
     [few] artefakt za { $count } body
    *[other] artefakt za { $count } bodov
 }
-pawn = { $name }: { $room }
+pawn = { $who ->
+    [you] Ty: { $room }
+   *[other] { $who }: { $room }
+}
 tunnel-monsters = { $count ->
     [one] { $count } príšera
     [few] { $count } príšery
    *[other] { $count } príšer
 }
 tunnel-locked = zamknuté
-around = Cesty odtiaľto ({ $room })
+around = { $place ->
+    [entrance] Cesty od vchodu
+   *[room] Cesty z miestnosti { $number }
+}
 around-way = → { $room }:
 around-shut = → { $room }: iba s artefaktom
 around-against = ← { $room }: jednosmerka, vedie iba sem
@@ -372,10 +378,16 @@ rage-said = { $count ->
 bag = Vrecko
 clank-area = Pole cvengu
 cubes-black = čierne: { $count }
-cubes-of = { $name }: { $count }
+cubes-of = { $owner ->
+    [you] Ty: { $count }
+   *[other] { $owner }: { $count }
+}
 countdown = Odpočítavanie
 countdown-nobody = všetci sú ešte v hre
-countdown-said = { $name }, políčko { $space }
+countdown-said = { $who ->
+    [you] Si na políčku { $space }
+   *[other] { $who }, políčko { $space }
+}
 
 ## Hráči
 purse = K dispozícii
@@ -392,7 +404,10 @@ hand = { $count ->
     [few] Tvoja ruka, { $count } karty
    *[other] Tvoja ruka, { $count } kariet
 }
-played = Vyložené karty: { $name }
+played = { $owner ->
+    [you] Tvoje vyložené karty
+   *[other] Vyložené karty hráča { $owner }
+}
 cards = { $count ->
     [0] zatiaľ nič
     [one] { $count } karta
@@ -446,7 +461,10 @@ lead-you = Si na ťahu.
 lead-other = Na ťahu je { $names }.
 lead-over = Partia sa skončila.
 wait-chance = Ťahajú sa karty a kocky.
-wait-turn = Kde stojí: { $room }.
+wait-turn = { $place ->
+    [entrance] Pri vchode.
+   *[room] V miestnosti { $number }.
+}
 ask-play = Hraj karty, nakupuj, bojuj a choď.
 ask-act = Nakupuj, bojuj a choď, alebo ukonči ťah.
 ask-choose = { $name }: vyber si jednu možnosť.
@@ -509,20 +527,29 @@ offer-crown = { $count ->
     [few] Kúp korunu ({ $count } body)
    *[other] Kúp korunu ({ $count } bodov)
 }
-offer-walk = Choď sem: { $room }{ $swords ->
+offer-walk = { $place ->
+    [entrance] Choď k vchodu
+   *[room] Choď do miestnosti { $number }
+}{ $swords ->
     [0] { "" }
-    [one] , použi { $swords } meč
-    [few] , použi { $swords } meče
-   *[other] , použi { $swords } mečov
+    [one] , použi { $swords } meč
+    [few] , použi { $swords } meče
+   *[other] , použi { $swords } mečov
 }{ $damage ->
     [0] { "" }
-    [one] , utŕž { $damage } zranenie
-    [few] , utŕž { $damage } zranenia
-   *[other] , utŕž { $damage } zranení
+    [one] , utŕž { $damage } zranenie
+    [few] , utŕž { $damage } zranenia
+   *[other] , utŕž { $damage } zranení
 }
 offer-leave = Odíď z podzemia nadobro
-offer-teleport = Teleportuj sa: { $room }
-offer-take-from = Vezmi tajomstvo odtiaľ: { $room }
+offer-teleport = { $place ->
+    [entrance] Teleportuj sa k vchodu
+   *[room] Teleportuj sa do miestnosti { $number }
+}
+offer-take-from = { $place ->
+    [entrance] Vezmi tajomstvo pri vchode
+   *[room] Vezmi tajomstvo z miestnosti { $number }
+}
 offer-drink = Vypi: { $name }
 offer-choose = Vyber: { $text }
 offer-end = Ukonči ťah
@@ -539,73 +566,202 @@ offer-take-minor = Vezmi Malé tajomstvo
 offer-take-idol = Vezmi opičiu modlu
 
 ## Príbeh
-log-turn = Na ťahu: { $who }
-log-started = { $who } začína.
+log-turn = { $who ->
+    [you] Si na ťahu
+   *[other] Na ťahu: { $who }
+}
+log-started = { $who ->
+    [you] Začínaš.
+   *[other] { $who } začína.
+}
 log-removed = { $count ->
     [one] Artefakt za { $count } bod zostáva v škatuli.
     [few] Artefakt za { $count } body zostáva v škatuli.
    *[other] Artefakt za { $count } bodov zostáva v škatuli.
 }
-log-played = { $who } hrá kartu { $card }:
-log-played-plain = { $who } hrá kartu { $card }.
-log-drew = { $who } si ťahá kartu.
-log-drew-card = { $who } si ťahá kartu { $card }.
-log-reshuffled = { $who } mieša odhodené karty do nového ťahacieho balíčka.
-log-discarded = { $who } odhadzuje kartu { $card }.
-log-trashed = { $who } vyraďuje kartu { $card }.
-log-acquired = { $count ->
-    [one] { $who } kupuje kartu { $card } za { $count } zručnosť.
-    [few] { $who } kupuje kartu { $card } za { $count } zručnosti.
-   *[other] { $who } kupuje kartu { $card } za { $count } zručností.
+log-played = { $who ->
+    [you] Hráš kartu { $card }:
+   *[other] { $who } hrá kartu { $card }:
 }
-log-took = { $who } si berie kartu { $card }.
-log-used = { $who } používa zariadenie { $card }.
-log-fought = { $who } poráža príšeru { $card }.
+log-played-plain = { $who ->
+    [you] Hráš kartu { $card }.
+   *[other] { $who } hrá kartu { $card }.
+}
+log-drew = { $who ->
+    [you] Ťaháš si kartu.
+   *[other] { $who } si ťahá kartu.
+}
+log-drew-card = { $who ->
+    [you] Ťaháš si kartu { $card }.
+   *[other] { $who } si ťahá kartu { $card }.
+}
+log-reshuffled = { $who ->
+    [you] Miešaš odhodené karty do nového ťahacieho balíčka.
+   *[other] { $who } mieša odhodené karty do nového ťahacieho balíčka.
+}
+log-discarded = { $who ->
+    [you] Odhadzuješ kartu { $card }.
+   *[other] { $who } odhadzuje kartu { $card }.
+}
+log-trashed = { $who ->
+    [you] Vyraďuješ kartu { $card }.
+   *[other] { $who } vyraďuje kartu { $card }.
+}
+log-acquired = { $who ->
+    [you] { $count ->
+        [one] Kupuješ kartu { $card } za { $count } zručnosť.
+        [few] Kupuješ kartu { $card } za { $count } zručnosti.
+       *[other] Kupuješ kartu { $card } za { $count } zručností.
+    }
+   *[other] { $count ->
+        [one] { $who } kupuje kartu { $card } za { $count } zručnosť.
+        [few] { $who } kupuje kartu { $card } za { $count } zručnosti.
+       *[other] { $who } kupuje kartu { $card } za { $count } zručností.
+    }
+}
+log-took = { $who ->
+    [you] Berieš si kartu { $card }.
+   *[other] { $who } si berie kartu { $card }.
+}
+log-used = { $who ->
+    [you] Používaš zariadenie { $card }.
+   *[other] { $who } používa zariadenie { $card }.
+}
+log-fought = { $who ->
+    [you] Porážaš príšeru { $card }.
+   *[other] { $who } poráža príšeru { $card }.
+}
 log-bought = { $item ->
-    [key] { $who } kupuje pakľúč.
-    [backpack] { $who } kupuje batoh.
-   *[crown] { $who } kupuje korunu.
+    [key] { $who ->
+        [you] Kupuješ pakľúč.
+       *[other] { $who } kupuje pakľúč.
+    }
+    [backpack] { $who ->
+        [you] Kupuješ batoh.
+       *[other] { $who } kupuje batoh.
+    }
+   *[crown] { $who ->
+        [you] Kupuješ korunu.
+       *[other] { $who } kupuje korunu.
+    }
 }
-log-drank = { $who } pije: { $name }.
-log-moved = { $damage ->
-    [0] { $who } ide ďalej: { $room }.
-    [one] { $who } ide ďalej: { $room }. Príšery cestou: { $damage } zranenie.
-    [few] { $who } ide ďalej: { $room }. Príšery cestou: { $damage } zranenia.
-   *[other] { $who } ide ďalej: { $room }. Príšery cestou: { $damage } zranení.
+log-drank = { $who ->
+    [you] Piješ: { $name }.
+   *[other] { $who } pije: { $name }.
 }
-log-teleported = { $who } sa teleportuje: { $room }.
-log-found = { $who } nachádza: { $name } –
-log-found-plain = { $who } nachádza: { $name }.
-log-idol = { $who } si berie opičiu modlu.
-log-artifact = { $count ->
-    [one] { $who } si berie artefakt za { $count } bod!
-    [few] { $who } si berie artefakt za { $count } body!
-   *[other] { $who } si berie artefakt za { $count } bodov!
+log-moved = { $who ->
+    [you] Ideš { $place ->
+        [entrance] k vchodu
+       *[room] do miestnosti { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }a dostávaš { $damage } zranenie.
+        [few] { " " }a dostávaš { $damage } zranenia.
+       *[other] { " " }a dostávaš { $damage } zranení.
+    }
+   *[other] { $who } ide { $place ->
+        [entrance] k vchodu
+       *[room] do miestnosti { $number }
+    }{ $damage ->
+        [0] .
+        [one] { " " }a dostáva { $damage } zranenie.
+        [few] { " " }a dostáva { $damage } zranenia.
+       *[other] { " " }a dostáva { $damage } zranení.
+    }
 }
-log-gold = { $count ->
-    [one] { $who } získava { $count } zlatku.
-    [few] { $who } získava { $count } zlatky.
-   *[other] { $who } získava { $count } zlatiek.
+log-teleported = { $who ->
+    [you] Teleportuješ sa { $place ->
+        [entrance] k vchodu
+       *[room] do miestnosti { $number }
+    }.
+   *[other] { $who } sa teleportuje { $place ->
+        [entrance] k vchodu
+       *[room] do miestnosti { $number }
+    }.
 }
-log-paid = { $count ->
-    [one] { $who } platí { $count } zlatku.
-    [few] { $who } platí { $count } zlatky.
-   *[other] { $who } platí { $count } zlatiek.
+log-found = { $who ->
+    [you] Nachádzaš: { $name } –
+   *[other] { $who } nachádza: { $name } –
 }
-log-noise = { $count ->
-    [one] { $who } robí hluk: { $count } cveng.
-    [few] { $who } robí hluk: { $count } cvengy.
-   *[other] { $who } robí hluk: { $count } cvengov.
+log-found-plain = { $who ->
+    [you] Nachádzaš: { $name }.
+   *[other] { $who } nachádza: { $name }.
 }
-log-hushed = { $count ->
-    [one] { $who } berie späť { $count } cveng.
-    [few] { $who } berie späť { $count } cvengy.
-   *[other] { $who } berie späť { $count } cvengov.
+log-idol = { $who ->
+    [you] Berieš si opičiu modlu.
+   *[other] { $who } si berie opičiu modlu.
 }
-log-healed = { $count ->
-    [one] { $who } si lieči { $count } zranenie.
-    [few] { $who } si lieči { $count } zranenia.
-   *[other] { $who } si lieči { $count } zranení.
+log-artifact = { $who ->
+    [you] { $count ->
+        [one] Berieš si artefakt za { $count } bod!
+        [few] Berieš si artefakt za { $count } body!
+       *[other] Berieš si artefakt za { $count } bodov!
+    }
+   *[other] { $count ->
+        [one] { $who } si berie artefakt za { $count } bod!
+        [few] { $who } si berie artefakt za { $count } body!
+       *[other] { $who } si berie artefakt za { $count } bodov!
+    }
+}
+log-gold = { $who ->
+    [you] { $count ->
+        [one] Získavaš { $count } zlatku.
+        [few] Získavaš { $count } zlatky.
+       *[other] Získavaš { $count } zlatiek.
+    }
+   *[other] { $count ->
+        [one] { $who } získava { $count } zlatku.
+        [few] { $who } získava { $count } zlatky.
+       *[other] { $who } získava { $count } zlatiek.
+    }
+}
+log-paid = { $who ->
+    [you] { $count ->
+        [one] Platíš { $count } zlatku.
+        [few] Platíš { $count } zlatky.
+       *[other] Platíš { $count } zlatiek.
+    }
+   *[other] { $count ->
+        [one] { $who } platí { $count } zlatku.
+        [few] { $who } platí { $count } zlatky.
+       *[other] { $who } platí { $count } zlatiek.
+    }
+}
+log-noise = { $who ->
+    [you] { $count ->
+        [one] Robíš hluk: { $count } cveng.
+        [few] Robíš hluk: { $count } cvengy.
+       *[other] Robíš hluk: { $count } cvengov.
+    }
+   *[other] { $count ->
+        [one] { $who } robí hluk: { $count } cveng.
+        [few] { $who } robí hluk: { $count } cvengy.
+       *[other] { $who } robí hluk: { $count } cvengov.
+    }
+}
+log-hushed = { $who ->
+    [you] { $count ->
+        [one] Berieš späť { $count } cveng.
+        [few] Berieš späť { $count } cvengy.
+       *[other] Berieš späť { $count } cvengov.
+    }
+   *[other] { $count ->
+        [one] { $who } berie späť { $count } cveng.
+        [few] { $who } berie späť { $count } cvengy.
+       *[other] { $who } berie späť { $count } cvengov.
+    }
+}
+log-healed = { $who ->
+    [you] { $count ->
+        [one] Liečiš si { $count } zranenie.
+        [few] Liečiš si { $count } zranenia.
+       *[other] Liečiš si { $count } zranení.
+    }
+   *[other] { $count ->
+        [one] { $who } si lieči { $count } zranenie.
+        [few] { $who } si lieči { $count } zranenia.
+       *[other] { $who } si lieči { $count } zranení.
+    }
 }
 log-revealed = Objavuje sa karta { $card }.
 log-rouses = Objavuje sa karta { $card } a budí draka.
@@ -624,30 +780,70 @@ log-attacked = { $count ->
 }
 log-cubes = Z vrecka:
 log-black = čierna
-log-left = { $who } opúšťa podzemie s artefaktom.
-log-rescued = { $who } upadá do bezvedomia, ale pomoc prichádza včas.
-log-dead = { $who } umiera.
-log-ran = Odpočítavanie: { $who }, políčko { $space }.
+log-cube = { $owner ->
+    [you] tvoja
+   *[other] { $owner }
+}
+log-left = { $who ->
+    [you] Opúšťaš podzemie s artefaktom.
+   *[other] { $who } opúšťa podzemie s artefaktom.
+}
+log-rescued = { $who ->
+    [you] Upadáš do bezvedomia, ale pomoc prichádza včas.
+   *[other] { $who } upadá do bezvedomia, ale pomoc prichádza včas.
+}
+log-dead = { $who ->
+    [you] Umieraš.
+   *[other] { $who } umiera.
+}
+log-ran = { $who ->
+    [you] Odpočítavanie: si na políčku { $space }.
+   *[other] Odpočítavanie: { $who }, políčko { $space }.
+}
 log-ended = V podzemí už nikto nie je.
 
 ## Koniec
 over-winner = { $points ->
-    [one] Vyhráva { $name }: { $points } bod.
-    [few] Vyhráva { $name }: { $points } body.
-   *[other] Vyhráva { $name }: { $points } bodov.
+    [one] { $who ->
+        [you] Vyhrávaš: { $points } bod.
+       *[other] Vyhráva { $who }: { $points } bod.
+    }
+    [few] { $who ->
+        [you] Vyhrávaš: { $points } body.
+       *[other] Vyhráva { $who }: { $points } body.
+    }
+   *[other] { $who ->
+        [you] Vyhrávaš: { $points } bodov.
+       *[other] Vyhráva { $who }: { $points } bodov.
+    }
 }
 over-nobody = Živý sa von nedostal nikto: víťaz nie je.
 over-tie = Zhoda v bodoch: rozhoduje cennejší artefakt.
-account = Vyúčtovanie
+account = Bodovanie
 account-left = { $result ->
-    [winner] { $who } vyhráva: { $points }
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Vyhrávaš: { $points }
+       *[other] { $who } vyhráva: { $points }
+    }
+   *[other] { $who ->
+        [you] Ty: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-rescued = { $result ->
-    [winner] { $who } vyhráva: { $points } (v bezvedomí)
-   *[other] { $who }: { $points } (v bezvedomí)
+    [winner] { $who ->
+        [you] Vyhrávaš: { $points } (v bezvedomí)
+       *[other] { $who } vyhráva: { $points } (v bezvedomí)
+    }
+   *[other] { $who ->
+        [you] Ty: { $points } (v bezvedomí)
+       *[other] { $who }: { $points } (v bezvedomí)
+    }
 }
-account-dead = { $who }: po smrti, bez bodov
+account-dead = { $who ->
+    [you] Ty: po smrti, bez bodov
+   *[other] { $who }: po smrti, bez bodov
+}
 account-artifact = Artefakt { $count }: { $points }
 account-mastery = Žetón majstrovstva: { $points }
 account-crown = Koruna { $count }: { $points }
@@ -836,7 +1032,7 @@ lesson-walking-other = To ťa stojí zdravie, čas alebo meč. Choď do miestnos
 lesson-fighting = Bojuj o odmenu
 lesson-fighting-task = Tri meče stačia na jednu z týchto príšer. Porovnaj odmeny a vyber tú, ktorá vynesie najviac zlata.
 lesson-fighting-done = Päť zlatiek naraz; zlato sú body a platí sa ním na trhovisku. Príšera mizne z ponuky.
-lesson-fighting-other = To vynesie menej. Obor stojí všetky tri meče a dá päť zlatiek.
+lesson-fighting-other = To vynesie menej. Zlobor stojí všetky tri meče a dá päť zlatiek.
 lesson-taking = Vezmi artefakt
 lesson-taking-task = Vchádzaš do miestnosti s artefaktom. Presne preň si tu: vezmi ho.
 lesson-taking-done = Teraz už smieš zamieriť domov. Drakov hnev však vzrástol: čím ďalej sa drak na stupnici hnevu dostane, tým viac kociek sa pri útoku ťahá.

@@ -36,7 +36,7 @@ fn a_sound_position_reads_back() {
 }
 
 const CARD: &str = "a card such as red-crown-2";
-const TASKS: &str = "a colour and a treasure such as [red] crown, the open one in brackets";
+const TASKS: &str = "a color and a treasure such as [red] crown, the face-up one in brackets";
 const ALLOWED: &str = "something that the rest of the position allows";
 const ONCE: &str = "something that has not been named yet";
 const OPTIONS: &str = "one of full_gallery_ends_phase=off, kablooey_per_turn=1, awakening_mixed_in=on, \

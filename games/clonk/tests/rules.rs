@@ -277,7 +277,7 @@ fn cl_9_3_the_story_goes_back_to_the_round_before_this_one_unless_the_log_is_ope
     let turns =
         |story: &[String]| story.iter().filter(|line| line.starts_with("log-turn")).cloned().collect::<Vec<_>>();
     let headings =
-        ["round=1 who=P0", "round=1 who=P1", "round=2 who=P0", "round=2 who=P1", "round=3 who=P0", "round=3 who=P1"];
+        ["round=1 who=P0", "round=1 who=you", "round=2 who=P0", "round=2 who=you", "round=3 who=P0", "round=3 who=you"];
     let headings: Vec<String> = headings.iter().map(|text| format!("log-turn {text}")).collect();
     assert_eq!(turns(&long), headings);
     assert_eq!(turns(&short), headings[2..]);

@@ -186,7 +186,10 @@ discard-gist = { $count ->
     [few] { $count } karty, vidí je všichni
    *[other] { $count } karet, vidí je všichni
 }
-board-of = Štola: { $name }
+board-of = { $owner ->
+    [you] Tvoje štola
+   *[other] Štola hráče { $owner }
+}
 board-mine = Tvůj vozík a štola
 cart = Důlní vozík
 cart-open = V důlním vozíku
@@ -271,14 +274,32 @@ sub-discard = V ruce ti zůstane nejvýš pět karet.
 wait-discard = V ruce je příliš mnoho karet: jedna se odhazuje.
 wait-chance = Vykládají se karty.
 over-one = { $points ->
-    [one] Vyhrává { $names }: { $points } bod.
-    [few] Vyhrává { $names }: { $points } body.
-   *[other] Vyhrává { $names }: { $points } bodů.
+    [one] { $who ->
+        [you] Vyhráváš: { $points } bod.
+       *[other] Vyhrává { $who }: { $points } bod.
+    }
+    [few] { $who ->
+        [you] Vyhráváš: { $points } body.
+       *[other] Vyhrává { $who }: { $points } body.
+    }
+   *[other] { $who ->
+        [you] Vyhráváš: { $points } bodů.
+       *[other] Vyhrává { $who }: { $points } bodů.
+    }
 }
 over-shared = { $points ->
-    [one] Rozdělené vítězství, { $points } bod: { $names }.
-    [few] Rozdělené vítězství, { $points } body: { $names }.
-   *[other] Rozdělené vítězství, { $points } bodů: { $names }.
+    [one] { $who ->
+        [you] Společné vítězství, { $points } bod: ty, { $names }.
+       *[other] Společné vítězství, { $points } bod: { $who }.
+    }
+    [few] { $who ->
+        [you] Společné vítězství, { $points } body: ty, { $names }.
+       *[other] Společné vítězství, { $points } body: { $who }.
+    }
+   *[other] { $who ->
+        [you] Společné vítězství, { $points } bodů: ty, { $names }.
+       *[other] Společné vítězství, { $points } bodů: { $who }.
+    }
 }
 
 ## Co se dá dělat
@@ -300,12 +321,12 @@ short-lay = Polož
 short-discard = Odhoď
 label-colour = barva: { $task }
 label-treasure = poklad: { $task }
-label-give = dostane { $who }: { $card }
+label-give = dostane { $rival }: { $card }
 offer-task = Vylož veřejně: { $task }
 offer-cart = Vlož { $card } do vozíku
 offer-dig-hand = Vylož { $card } z ruky do štoly
 offer-dig-shaft = Vykopej { $card } ze šachty { $shaft }
-offer-give = Daruj { $card }: dostane { $name }
+offer-give = Daruj { $card } hráči { $rival }
 offer-blast = Odstřel { $card } ze šachty { $shaft }
 offer-stop = Přestaň kopat
 offer-lay = Polož { $card } na šachtu { $shaft }
@@ -314,11 +335,17 @@ stop-0 = karta Chrápání, karta Kabum, dobrat karty: { $count }
 stop-1 = karta Kabum, dobrat karty: { $count }
 stop-2 = dobrat karty: { $count }
 
-## Vyúčtování
-account-title = Vyúčtování
+## Bodování
+account-title = Bodování
 account-total = { $result ->
-    [winner] { $who }: { $points } – vyhrává
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Ty: { $points } – vyhráváš
+       *[other] { $who }: { $points } – vyhrává
+    }
+   *[other] { $who ->
+        [you] Ty: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-coins = { $count ->
     [one] { $count } mince na kartách
@@ -353,31 +380,92 @@ tie-treasures = Stejně bodů i očí: vyhrává, kdo má víc karet pokladů.
 tie-shared = Stejně bodů, očí i karet pokladů: o vítězství se hráči dělí.
 
 ## Příběh
-log-turn = Kolo { $round }, { $who }
-log-started = { $who } má trpaslíka a začíná.
-log-chosen = { $who }: vybráno.
-log-opened = { $who } vykládá úkol: { $task }.
-log-revealed = { $who } odkrývá tajný úkol: { $task }.
-log-loaded = { $who } vyklápí štolu do důlního vozíku.
-log-filled = { $who } vkládá { $card } do důlního vozíku.
-log-dug-shaft = { $who } vykopává { $card } ze šachty { $shaft }.
-log-dug-hand = { $who } vykládá { $card } z ruky do štoly.
-log-gave = { $who } daruje { $card }; dostává { $owner }.
-log-blasted = { $who } odstřeluje { $card } ze šachty { $shaft }.
+log-turn = { $who ->
+    [you] Kolo { $round }, jsi na tahu
+   *[other] Kolo { $round }, { $who }
+}
+log-started = { $who ->
+    [you] Máš trpaslíka a začínáš.
+   *[other] { $who } má trpaslíka a začíná.
+}
+log-chosen = { $who ->
+    [you] Máš vybráno.
+   *[other] { $who } má vybráno.
+}
+log-opened = { $who ->
+    [you] Vykládáš úkol: { $task }.
+   *[other] { $who } vykládá úkol: { $task }.
+}
+log-revealed = { $who ->
+    [you] Odkrýváš svůj tajný úkol: { $task }.
+   *[other] { $who } odkrývá tajný úkol: { $task }.
+}
+log-loaded = { $who ->
+    [you] Vyklápíš štolu do důlního vozíku.
+   *[other] { $who } vyklápí štolu do důlního vozíku.
+}
+log-filled = { $who ->
+    [you] Vkládáš { $card } do důlního vozíku.
+   *[other] { $who } vkládá { $card } do důlního vozíku.
+}
+log-dug-shaft = { $who ->
+    [you] Vykopáváš { $card } ze šachty { $shaft }.
+   *[other] { $who } vykopává { $card } ze šachty { $shaft }.
+}
+log-dug-hand = { $who ->
+    [you] Vykládáš { $card } z ruky do štoly.
+   *[other] { $who } vykládá { $card } z ruky do štoly.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] Dáváš { $card } sobě.
+       *[other] Dáváš { $card } hráči { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } ti dává { $card }.
+       *[other] { $who } dává { $card } hráči { $owner }.
+    }
+}
+log-blasted = { $who ->
+    [you] Odstřeluješ { $card } ze šachty { $shaft }.
+   *[other] { $who } odstřeluje { $card } ze šachty { $shaft }.
+}
 log-turned-up = Šachta { $shaft } teď ukazuje { $card }.
 log-refilled = Šachta { $shaft } se doplňuje o { $card }.
-log-snore = { $who } si bere kartu Chrápání: tři oči.
-log-kablooey = { $who } si bere kartu Kabum.
-log-drew = { $count ->
-    [one] { $who } si dobírá { $count } kartu.
-    [few] { $who } si dobírá { $count } karty.
-   *[other] { $who } si dobírá { $count } karet.
+log-snore = { $who ->
+    [you] Bereš si kartu Chrápání: tři oči.
+   *[other] { $who } si bere kartu Chrápání: tři oči.
 }
-log-drew-card = { $who } si dobírá { $card }.
-log-laid = { $who } pokládá { $card } na šachtu { $shaft }.
-log-discarded = { $who } odhazuje { $card }.
-log-awoke = Objevila se karta Probuzení: začalo poslední kolo.
-log-awoke-extra = Objevila se karta Probuzení: ještě tohle kolo a jedno další.
+log-kablooey = { $who ->
+    [you] Bereš si kartu Kabum.
+   *[other] { $who } si bere kartu Kabum.
+}
+log-drew = { $who ->
+    [you] { $count ->
+        [one] Dobíráš si { $count } kartu.
+        [few] Dobíráš si { $count } karty.
+       *[other] Dobíráš si { $count } karet.
+    }
+   *[other] { $count ->
+        [one] { $who } si dobírá { $count } kartu.
+        [few] { $who } si dobírá { $count } karty.
+       *[other] { $who } si dobírá { $count } karet.
+    }
+}
+log-drew-card = { $who ->
+    [you] Dobíráš si { $card }.
+   *[other] { $who } si dobírá { $card }.
+}
+log-laid = { $who ->
+    [you] Pokládáš { $card } na šachtu { $shaft }.
+   *[other] { $who } pokládá { $card } na šachtu { $shaft }.
+}
+log-discarded = { $who ->
+    [you] Odhazuješ { $card }.
+   *[other] { $who } odhazuje { $card }.
+}
+log-awoke = Objevuje se karta Probuzení: tohle kolo je poslední.
+log-awoke-extra = Objevuje se karta Probuzení: ještě tohle kolo a jedno další.
 log-prowled = Ještě jedno kolo: úplně poslední.
 log-ended = Konec.
 
@@ -498,7 +586,7 @@ rule-cl-10-15 = Stále shoda? O vítězství se hráči dělí.
 coach-tasks = Jeden úkol leží veřejně, druhý zůstane tvým tajemstvím až do konce. Ukaž ten, o kterém ostatní smějí vědět: co mu pomáhá, to ti nikdo nedaruje.
 coach-cart = Tahle karta je prvním článkem tvého řetězu. Vyber takovou, jejíž barvu nebo poklad vidíš i na vrchu šachet.
 coach-dig = Co se hodí k poslední kartě, to svítí: stejná barva, nebo stejný poklad. Hledej mince a svoje úkoly a vyhýbej se očím.
-coach-stop = Přestat můžeš kdykoli a i prázdná pole něco přinesou: přečti si, co je na tlačítku. Kdo nevykope vůbec nic, dostane kartu Chrápání se třema očima.
+coach-stop = Přestat můžeš kdykoli a i prázdná pole něco přinesou: přečti si, co je na tlačítku. Kdo nevykope vůbec nic, dostane kartu Chrápání se třemi očima.
 coach-give = Jednou za tah smíš vložit kartu do cizí štoly, pokud se tam hodí. Rozdávej oči, mince nikdy.
 coach-blast = Karta Kabum odstřelí vrchní kartu šachty a odkryje tu pod ní. Použij ji, když je to, co potřebuješ, zasypané, nebo si ji nech: na konci je za minci.
 coach-lay = Teď polož jednu kartu z ruky na šachtu. Vyber takovou, kterou nikdo nepotřebuje, nebo tu, kterou si chceš v příštím tahu vykopat, jestli tam ještě bude.

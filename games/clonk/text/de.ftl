@@ -4,7 +4,7 @@
 
 # same as English
 title = Clonk!
-pitch = Fünf Schächte, sechs Kristalle, ein schlafendes Monster. Greif zu, bevor es aufwacht.
+pitch = Fünf Schächte, sechs Kristalle, ein schlafendes Monster. Greif zu, solange es schläft.
 pitch-length = eine halbe Stunde
 pitch-kind = sammeln und wagen
 
@@ -177,7 +177,10 @@ discard-gist = { $count ->
     [one] { $count } Karte, für alle offen
    *[other] { $count } Karten, für alle offen
 }
-board-of = Stollen von { $name }
+board-of = { $owner ->
+    [you] Dein Stollen
+   *[other] Stollen von { $owner }
+}
 board-mine = Deine Lore und dein Stollen
 cart = Lore
 cart-open = In der Lore
@@ -253,12 +256,24 @@ sub-discard = Höchstens fünf Karten bleiben auf deiner Hand.
 wait-discard = Zu viele Karten auf der Hand: Eine wird abgeworfen.
 wait-chance = Karten werden ausgelegt.
 over-one = { $points ->
-    [one] { $names } gewinnt mit { $points } Punkt.
-   *[other] { $names } gewinnt mit { $points } Punkten.
+    [one] { $who ->
+        [you] Du gewinnst mit { $points } Punkt.
+       *[other] { $who } gewinnt mit { $points } Punkt.
+    }
+   *[other] { $who ->
+        [you] Du gewinnst mit { $points } Punkten.
+       *[other] { $who } gewinnt mit { $points } Punkten.
+    }
 }
 over-shared = { $points ->
-    [one] Geteilter Sieg mit { $points } Punkt: { $names }.
-   *[other] Geteilter Sieg mit { $points } Punkten: { $names }.
+    [one] { $who ->
+        [you] Du teilst dir den Sieg mit { $names }: { $points } Punkt.
+       *[other] Geteilter Sieg mit { $points } Punkt: { $who }.
+    }
+   *[other] { $who ->
+        [you] Du teilst dir den Sieg mit { $names }: { $points } Punkte.
+       *[other] Geteilter Sieg mit { $points } Punkten: { $who }.
+    }
 }
 
 ## Was man tun kann
@@ -280,14 +295,14 @@ short-lay = Legen
 short-discard = Abwerfen
 label-colour = die Farbe: { $task }
 label-treasure = die Schatzart: { $task }
-label-give = für { $who }: { $card }
+label-give = für { $rival }: { $card }
 offer-task = Leg offen hin: { $task }
 offer-cart = Leg { $card } in die Lore
 offer-dig-hand = Leg { $card } aus deiner Hand in den Stollen
 offer-dig-shaft = Heb { $card } aus Schacht { $shaft }
-offer-give = Schenk { $name } { $card }
+offer-give = Schenk { $rival } { $card }
 offer-blast = Spreng { $card } von Schacht { $shaft } weg
-offer-stop = Mit dem Graben aufhören
+offer-stop = Hör auf zu graben
 offer-lay = Leg { $card } auf Schacht { $shaft }
 offer-discard = Wirf { $card } ab
 stop-0 = eine Schnarchkarte, eine Kawumm-Karte, { $count ->
@@ -306,8 +321,14 @@ stop-2 = { $count ->
 ## Die Wertung
 account-title = Die Wertung
 account-total = { $result ->
-    [winner] { $who }: { $points } – gewinnt
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Du: { $points } – du gewinnst
+       *[other] { $who }: { $points } – gewinnt
+    }
+   *[other] { $who ->
+        [you] Du: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-coins = { $count ->
     [one] { $count } Münze auf Karten
@@ -323,11 +344,11 @@ account-task = { $count ->
    *[other] + { $points } für { $task }, { $count } Karten: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } Auge: { $cards } auf Karten, { $snores } geschnarcht
-   *[other] { $count } Augen: { $cards } auf Karten, { $snores } geschnarcht
+    [one] { $count } Auge: { $cards } auf Schatzkarten, { $snores } auf Schnarchkarten
+   *[other] { $count } Augen: { $cards } auf Schatzkarten, { $snores } auf Schnarchkarten
 }
 account-loss = − { $count } für die meisten Augen: der Zoll des Monsters
-account-loss-cards = − { $count } für die meisten Augen: der Zoll des Monsters, ohne Schnarchen
+account-loss-cards = − { $count } für die meisten Augen: der Zoll des Monsters, ohne Schnarchkarten
 account-treasures = { $count ->
     [one] { $count } Schatzkarte
    *[other] { $count } Schatzkarten
@@ -337,36 +358,96 @@ tie-treasures = Gleichstand nach Punkten und Augen: Wer mehr Schatzkarten hat, g
 tie-shared = Gleichstand nach Punkten, Augen und Schatzkarten: Der Sieg wird geteilt.
 
 ## Der Verlauf
-log-turn = Runde { $round }, { $who }
-log-started = { $who } hat den Zwerg und fängt an.
-log-chosen = { $who } hat gewählt.
-log-opened = { $who } legt einen Auftrag offen: { $task }.
-log-revealed = { $who } deckt den geheimen Auftrag auf: { $task }.
-log-loaded = { $who } leert den Stollen in die Lore.
-log-filled = { $who } legt { $card } in die Lore.
-log-dug-shaft = { $who } hebt { $card } aus Schacht { $shaft }.
-log-dug-hand = { $who } legt { $card } aus der Hand in den Stollen.
-log-gave = { $who } schenkt { $owner } { $card }.
-log-blasted = { $who } sprengt { $card } von Schacht { $shaft } weg.
+log-turn = { $who ->
+    [you] Runde { $round }, du bist am Zug
+   *[other] Runde { $round }, { $who }
+}
+log-started = { $who ->
+    [you] Du hast den Zwerg und fängst an.
+   *[other] { $who } hat den Zwerg und fängt an.
+}
+log-chosen = { $who ->
+    [you] Du hast gewählt.
+   *[other] { $who } hat gewählt.
+}
+log-opened = { $who ->
+    [you] Du legst einen Auftrag offen: { $task }.
+   *[other] { $who } legt einen Auftrag offen: { $task }.
+}
+log-revealed = { $who ->
+    [you] Du deckst deinen geheimen Auftrag auf: { $task }.
+   *[other] { $who } deckt den geheimen Auftrag auf: { $task }.
+}
+log-loaded = { $who ->
+    [you] Du leerst deinen Stollen in die Lore.
+   *[other] { $who } leert den Stollen in die Lore.
+}
+log-filled = { $who ->
+    [you] Du legst { $card } in die Lore.
+   *[other] { $who } legt { $card } in die Lore.
+}
+log-dug-shaft = { $who ->
+    [you] Du hebst { $card } aus Schacht { $shaft }.
+   *[other] { $who } hebt { $card } aus Schacht { $shaft }.
+}
+log-dug-hand = { $who ->
+    [you] Du legst { $card } aus deiner Hand in den Stollen.
+   *[other] { $who } legt { $card } aus der Hand in den Stollen.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] Du schenkst dir selbst { $card }.
+       *[other] Du schenkst { $owner } { $card }.
+    }
+   *[other] { $owner ->
+        [you] { $who } schenkt dir { $card }.
+       *[other] { $who } schenkt { $owner } { $card }.
+    }
+}
+log-blasted = { $who ->
+    [you] Du sprengst { $card } von Schacht { $shaft } weg.
+   *[other] { $who } sprengt { $card } von Schacht { $shaft } weg.
+}
 log-turned-up = Schacht { $shaft } zeigt jetzt { $card }.
 log-refilled = Schacht { $shaft } bekommt als Nachschub { $card }.
-log-snore = { $who } nimmt eine Schnarchkarte: drei Augen.
-log-kablooey = { $who } nimmt eine Kawumm-Karte.
-log-drew = { $count ->
-    [one] { $who } zieht { $count } Karte.
-   *[other] { $who } zieht { $count } Karten.
+log-snore = { $who ->
+    [you] Du nimmst eine Schnarchkarte: drei Augen.
+   *[other] { $who } nimmt eine Schnarchkarte: drei Augen.
 }
-log-drew-card = { $who } zieht { $card }.
-log-laid = { $who } legt { $card } auf Schacht { $shaft }.
-log-discarded = { $who } wirft { $card } ab.
-log-awoke = Die Karte „Das Erwachen“ ist da: Die letzte Runde hat begonnen.
+log-kablooey = { $who ->
+    [you] Du nimmst eine Kawumm-Karte.
+   *[other] { $who } nimmt eine Kawumm-Karte.
+}
+log-drew = { $count ->
+    [one] { $who ->
+        [you] Du ziehst { $count } Karte.
+       *[other] { $who } zieht { $count } Karte.
+    }
+   *[other] { $who ->
+        [you] Du ziehst { $count } Karten.
+       *[other] { $who } zieht { $count } Karten.
+    }
+}
+log-drew-card = { $who ->
+    [you] Du ziehst { $card }.
+   *[other] { $who } zieht { $card }.
+}
+log-laid = { $who ->
+    [you] Du legst { $card } auf Schacht { $shaft }.
+   *[other] { $who } legt { $card } auf Schacht { $shaft }.
+}
+log-discarded = { $who ->
+    [you] Du wirfst { $card } ab.
+   *[other] { $who } wirft { $card } ab.
+}
+log-awoke = Die Karte „Das Erwachen“ ist da: Die letzte Runde läuft.
 log-awoke-extra = Die Karte „Das Erwachen“ ist da: noch diese Runde und eine weitere.
 log-prowled = Noch eine Runde: die allerletzte.
 log-ended = Schluss.
 
 ## Hilfe
 help-title = Was leere Felder bringen
-help-space-1 = { $sign } Erstes Feld: eine Schnarchkarte, drei Augen, unter den Stapel in deiner Lore
+help-space-1 = { $sign } Erstes Feld: eine Schnarchkarte mit drei Augen, unter den Stapel in deiner Lore
 help-space-2 = { $sign } Zweites Feld: eine Kawumm-Karte
 help-space-3 = { $sign } Drittes und viertes Feld: je eine Karte ziehen
 points-title = Punkte für Karten eines Auftrags
@@ -408,7 +489,7 @@ option-kablooey-per-turn-any = so viele, wie du hast
 option-kablooey-per-turn-1 = nur eine
 option-awakening-mixed-in = Karte „Das Erwachen“
 option-awakening-mixed-in-off = liegt auf dem untersten Stapel
-option-awakening-mixed-in-on = steckt im untersten Stapel
+option-awakening-mixed-in-on = ist in den untersten Stapel gemischt
 option-awakening-extra-round = Wenn das Monster erwacht
 option-awakening-extra-round-off = endet die Partie mit der Runde
 option-awakening-extra-round-on = folgt noch eine volle Runde
@@ -424,7 +505,7 @@ why-coins = bringt dir mehr Münzen
 why-tasks = bringt deine Aufträge voran
 why-quieter = hält dich leiser als die anderen
 why-louder-others = überlässt anderen den Lärm
-why-ways-on = lässt dir für den nächsten Zug mehr Anschlüsse
+why-ways-on = lässt dir im nächsten Zug mehr Möglichkeiten
 why-hand = lässt dir mehr Karten auf der Hand
 why-rivals = hält die Führenden auf
 
@@ -445,7 +526,7 @@ rule-cl-4-8 = Du kannst jederzeit mit dem Graben aufhören, auch ganz ohne Karte
 rule-cl-4-9 = Ein voller Stollen beendet das Graben sofort; sonst sagst du, wann Schluss ist.
 rule-cl-4-10 = Was liegt, das liegt: Eine Karte in einem Stollen oder einer Lore bleibt dort.
 rule-cl-4-11 = Ein Stollen fasst höchstens vier Karten.
-rule-cl-5-1 = Nur eine Karte pro Zug wird verschenkt, an jemand anderen, während du gräbst.
+rule-cl-5-1 = Pro Zug darfst du nur eine Karte verschenken, an jemand anderen, während du gräbst.
 rule-cl-5-3 = Wer einen vollen Stollen hat, kann keine Karte bekommen.
 rule-cl-5-4 = Eine Karte, die du schenkst, muss zur Karte ganz rechts im fremden Stollen passen.
 rule-cl-5-5 = Ist der fremde Stollen leer, muss die Karte zur obersten in der fremden Lore passen.
@@ -478,10 +559,10 @@ rule-cl-10-14 = Immer noch gleich? Dann gewinnt, wer mehr Schatzkarten hat.
 rule-cl-10-15 = Immer noch gleich? Dann wird der Sieg geteilt.
 
 ## Der Trainer: je zwei kurze Sätze
-coach-tasks = Ein Auftrag liegt offen, der andere bleibt bis zum Schluss dein Geheimnis. Zeig den, den die anderen kennen dürfen; was ihm hilft, schenkt dir niemand.
+coach-tasks = Ein Auftrag liegt offen, der andere bleibt bis zum Schluss dein Geheimnis. Zeig den, den die anderen kennen dürfen, denn Karten, die ihm helfen, schenkt dir niemand.
 coach-cart = Diese Karte ist das erste Glied deiner Kette. Nimm eine, deren Farbe oder Schatz auch oben auf den Schächten liegt.
 coach-dig = Was zur letzten Karte passt, leuchtet: gleiche Farbe oder gleicher Schatz. Achte auf Münzen und deine Aufträge, und hüte dich vor Augen.
-coach-stop = Du darfst jederzeit aufhören, und leere Felder bringen etwas: Lies, was auf dem Knopf steht. Wer gar nichts hebt, bekommt eine Schnarchkarte mit drei Augen.
+coach-stop = Du darfst jederzeit aufhören, und leere Felder bringen etwas: Lies, was auf dem Knopf steht. Wenn du gar nichts hebst, bekommst du eine Schnarchkarte mit drei Augen.
 coach-give = Einmal pro Zug darfst du eine Karte in einen fremden Stollen legen, wenn sie dort passt. Verschenk Augen, niemals Münzen.
 coach-blast = Eine Kawumm-Karte sprengt die oberste Karte eines Schachts weg und legt die darunter frei. Nutz sie, wenn das Gesuchte verdeckt liegt, oder behalte sie: Am Ende ist sie eine Münze.
 coach-lay = Leg jetzt eine Handkarte auf einen Schacht. Leg, was niemand braucht, oder was du selbst im nächsten Zug heben willst, falls es noch da ist.
@@ -495,11 +576,11 @@ lesson-fitting-other = Schau noch einmal: Zwei deiner Handkarten passen zur rote
 lesson-chaining = Bau eine Kette aus vier Karten
 lesson-chaining-task = Füll alle vier Felder: rote Krone, grüne Krone, grünes Schwert und dann das gelbe Schwert von einem Schacht. Jede Karte muss zu der davor passen.
 lesson-chaining-done = Vier Karten in einem Zug. Ein voller Stollen beendet das Graben sofort, und im nächsten Zug rollt alles in deine Lore.
-lesson-chaining-other = So reißt die Kette zu früh. Fang noch einmal an und denk daran, was als Nächstes passen muss.
+lesson-chaining-other = So reißt die Kette zu früh. Fang noch einmal an und denk voraus, was als Nächstes passen muss.
 lesson-giving = Verschenk Augen
 lesson-giving-task = Einmal pro Zug darfst du eine Karte in einen fremden Stollen legen, wenn sie dort passt. Der andere Stollen endet mit einer blauen Statue: Verschenk die Karte mit zwei Augen und ohne Münzen.
-lesson-giving-done = Zwei Augen, die drüben eine Münze kosten können und nicht dich. Ein Geschenk nimmt dir kein Feld weg.
-lesson-giving-other = Münzen sind Punkte: Behalt sie. Verschenk die blaue Kette, sie hat zwei Augen und keine Münzen.
+lesson-giving-done = Diese zwei Augen kosten jetzt vielleicht drüben eine Münze statt bei dir. Ein Geschenk nimmt dir kein Feld weg.
+lesson-giving-other = Münzen sind Punkte: Behalte sie. Verschenk die blaue Kette, sie hat zwei Augen und keine Münzen.
 lesson-blasting = Spreng den Weg frei
 lesson-blasting-task = Der rote Hammer mit drei Münzen liegt unter einem Kelch, der nicht passt. Spreng die oberste Karte dieses Schachts mit deiner Kawumm-Karte weg und heb dann den Hammer.
 lesson-blasting-done = Eine Kawumm-Karte, die eine Münze wert wäre, für drei Münzen und eine rote Karte. Ein guter Tausch.
@@ -508,7 +589,7 @@ lesson-stopping = Hör rechtzeitig auf
 lesson-stopping-task = Nur eine Karte passt, das weiße Schwert: keine Münzen, aber zwei Augen. Hör hier auf: Auch ein leeres Feld bringt etwas.
 lesson-stopping-done = Für das leere Feld ziehst du eine Karte, statt Augen zu nehmen. Wer am Ende die meisten Augen hat, zahlt mit Münzen.
 lesson-stopping-other = Wer am Ende die meisten Augen hat, zahlt mit Münzen. Hier war es besser, aufzuhören.
-lesson-discarding = Behalt, was zählt
+lesson-discarding = Behalte, was zählt
 lesson-discarding-task = Sechs Karten sind eine zu viel. Deine Aufträge sind Rot und Kronen: Wirf die Karte ab, die keinem hilft.
 lesson-discarding-done = Was bleibt, passt zu deinen Aufträgen. Handkarten zählen nichts, also heb sie bald.
 lesson-discarding-other = Diese Karte hilft einem deiner Aufträge. Der blaue Kelch hilft keinem: Wirf ihn ab.

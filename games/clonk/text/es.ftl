@@ -176,7 +176,10 @@ discard-gist = { $count ->
     [one] { $count } carta, a la vista de todos
    *[other] { $count } cartas, a la vista de todos
 }
-board-of = Galería de { $name }
+board-of = { $owner ->
+    [you] Tu galería
+   *[other] Galería de { $owner }
+}
 board-mine = Tu vagoneta y tu galería
 cart = Vagoneta
 cart-open = En la vagoneta
@@ -252,12 +255,24 @@ sub-discard = En tu mano quedan cinco cartas como máximo.
 wait-discard = Demasiadas cartas en la mano: se descarta una.
 wait-chance = Se están colocando las cartas.
 over-one = { $points ->
-    [one] { $names } gana con { $points } punto.
-   *[other] { $names } gana con { $points } puntos.
+    [one] { $who ->
+        [you] Ganas con { $points } punto.
+       *[other] { $who } gana con { $points } punto.
+    }
+   *[other] { $who ->
+        [you] Ganas con { $points } puntos.
+       *[other] { $who } gana con { $points } puntos.
+    }
 }
 over-shared = { $points ->
-    [one] Victoria compartida con { $points } punto: { $names }.
-   *[other] Victoria compartida con { $points } puntos: { $names }.
+    [one] { $who ->
+        [you] Compartes la victoria, con { $points } punto: tú, { $names }.
+       *[other] Victoria compartida, con { $points } punto: { $who }.
+    }
+   *[other] { $who ->
+        [you] Compartes la victoria, con { $points } puntos: tú, { $names }.
+       *[other] Victoria compartida, con { $points } puntos: { $who }.
+    }
 }
 
 ## Lo que se puede hacer
@@ -279,12 +294,12 @@ short-lay = Poner
 short-discard = Descartar
 label-colour = el color: { $task }
 label-treasure = el tesoro: { $task }
-label-give = para { $who }: { $card }
+label-give = para { $rival }: { $card }
 offer-task = Poner boca arriba: { $task }
 offer-cart = Poner { $card } en la vagoneta
 offer-dig-hand = Desenterrar { $card } de tu mano
 offer-dig-shaft = Desenterrar { $card } del pozo { $shaft }
-offer-give = Dar { $card } a { $name }
+offer-give = Dar { $card } a { $rival }
 offer-blast = Volar { $card } del pozo { $shaft }
 offer-stop = Dejar de excavar
 offer-lay = Poner { $card } en el pozo { $shaft }
@@ -296,8 +311,14 @@ stop-2 = robar { $count }
 ## El recuento
 account-title = El recuento
 account-total = { $result ->
-    [winner] { $who }: { $points } – gana
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Tú: { $points } – ganas
+       *[other] { $who }: { $points } – gana
+    }
+   *[other] { $who ->
+        [you] Tú: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-coins = { $count ->
     [one] { $count } moneda en las cartas
@@ -327,30 +348,90 @@ tie-treasures = Empate a puntos y a ojos: gana quien tiene más cartas de Tesoro
 tie-shared = Empate a puntos, a ojos y a cartas de Tesoro: la victoria se comparte.
 
 ## La historia
-log-turn = Ronda { $round }, { $who }
-log-started = { $who } tiene el enano y empieza.
-log-chosen = { $who } ya ha elegido.
-log-opened = { $who } puso boca arriba una misión: { $task }.
-log-revealed = { $who } reveló su misión secreta: { $task }.
-log-loaded = { $who } vació su galería en la vagoneta.
-log-filled = { $who } puso { $card } en la vagoneta.
-log-dug-shaft = { $who } desenterró { $card } del pozo { $shaft }.
-log-dug-hand = { $who } desenterró { $card } de su mano.
-log-gave = { $who } dio { $card } a { $owner }.
-log-blasted = { $who } voló { $card } del pozo { $shaft }.
-log-turned-up = El pozo { $shaft } muestra ahora { $card }.
-log-refilled = El pozo { $shaft } se rellenó con { $card }.
-log-snore = { $who } tomó una carta de Ronquido: tres ojos.
-log-kablooey = { $who } tomó una carta de ¡Kablooey!
-log-drew = { $count ->
-    [one] { $who } robó { $count } carta.
-   *[other] { $who } robó { $count } cartas.
+log-turn = { $who ->
+    [you] Ronda { $round }, te toca
+   *[other] Ronda { $round }, { $who }
 }
-log-drew-card = { $who } robó { $card }.
-log-laid = { $who } puso { $card } en el pozo { $shaft }.
-log-discarded = { $who } descartó { $card }.
-log-awoke = Salió la carta de Despertar: ha empezado la última ronda.
-log-awoke-extra = Salió la carta de Despertar: esta ronda y una más.
+log-started = { $who ->
+    [you] Tienes el enano y empiezas.
+   *[other] { $who } tiene el enano y empieza.
+}
+log-chosen = { $who ->
+    [you] Ya has elegido.
+   *[other] { $who } ya ha elegido.
+}
+log-opened = { $who ->
+    [you] Pones boca arriba una misión: { $task }.
+   *[other] { $who } pone boca arriba una misión: { $task }.
+}
+log-revealed = { $who ->
+    [you] Revelas tu misión secreta: { $task }.
+   *[other] { $who } revela su misión secreta: { $task }.
+}
+log-loaded = { $who ->
+    [you] Vacías tu galería en la vagoneta.
+   *[other] { $who } vacía su galería en la vagoneta.
+}
+log-filled = { $who ->
+    [you] Pones { $card } en la vagoneta.
+   *[other] { $who } pone { $card } en la vagoneta.
+}
+log-dug-shaft = { $who ->
+    [you] Desentierras { $card } del pozo { $shaft }.
+   *[other] { $who } desentierra { $card } del pozo { $shaft }.
+}
+log-dug-hand = { $who ->
+    [you] Desentierras { $card } de tu mano.
+   *[other] { $who } desentierra { $card } de su mano.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] Te das { $card }.
+       *[other] Das { $card } a { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } te da { $card }.
+       *[other] { $who } da { $card } a { $owner }.
+    }
+}
+log-blasted = { $who ->
+    [you] Vuelas { $card } del pozo { $shaft }.
+   *[other] { $who } vuela { $card } del pozo { $shaft }.
+}
+log-turned-up = El pozo { $shaft } muestra ahora { $card }.
+log-refilled = El pozo { $shaft } se rellena con { $card }.
+log-snore = { $who ->
+    [you] Tomas una carta de Ronquido: tres ojos.
+   *[other] { $who } toma una carta de Ronquido: tres ojos.
+}
+log-kablooey = { $who ->
+    [you] Tomas una carta de ¡Kablooey!
+   *[other] { $who } toma una carta de ¡Kablooey!
+}
+log-drew = { $count ->
+    [one] { $who ->
+        [you] Robas { $count } carta.
+       *[other] { $who } roba { $count } carta.
+    }
+   *[other] { $who ->
+        [you] Robas { $count } cartas.
+       *[other] { $who } roba { $count } cartas.
+    }
+}
+log-drew-card = { $who ->
+    [you] Robas { $card }.
+   *[other] { $who } roba { $card }.
+}
+log-laid = { $who ->
+    [you] Pones { $card } en el pozo { $shaft }.
+   *[other] { $who } pone { $card } en el pozo { $shaft }.
+}
+log-discarded = { $who ->
+    [you] Descartas { $card }.
+   *[other] { $who } descarta { $card }.
+}
+log-awoke = Sale la carta de Despertar: empieza la última ronda.
+log-awoke-extra = Sale la carta de Despertar: esta ronda y una más.
 log-prowled = Una ronda más: la última de todas.
 log-ended = Es el final.
 
@@ -488,7 +569,7 @@ lesson-chaining-done = Cuatro cartas en un turno. Una galería llena termina al 
 lesson-chaining-other = Así la cadena se rompe demasiado pronto. Empieza de nuevo y piensa en lo que tendrá que hacer juego después.
 lesson-giving = Regala ojos
 lesson-giving-task = Una vez por turno puedes poner una carta en una galería ajena si allí hace juego. La otra galería acaba en una estatua azul: da la carta con dos ojos y sin monedas.
-lesson-giving-done = Dos ojos que pueden costar una moneda al otro lado, y no a ti. Un regalo no te quita ningún espacio.
+lesson-giving-done = Dos ojos que pueden costarle una moneda al otro jugador, y no a ti. Un regalo no te quita ningún espacio.
 lesson-giving-other = Las monedas son puntos: guárdalas. Da el collar azul, que tiene dos ojos y ninguna moneda.
 lesson-blasting = Despeja el camino
 lesson-blasting-task = El martillo rojo, tres monedas, está debajo de una copa que no hace juego. Vuela lo alto de ese pozo con tu carta de ¡Kablooey! y luego desentierra el martillo.

@@ -177,7 +177,10 @@ discard-gist = { $count ->
     [one] { $count } carte, visible par tous
    *[other] { $count } cartes, visibles par tous
 }
-board-of = Galerie : { $name }
+board-of = { $owner ->
+    [you] Ta galerie
+   *[other] Galerie : { $owner }
+}
 board-mine = Ton wagonnet et ta galerie
 cart = Wagonnet
 cart-open = Dans le wagonnet
@@ -253,12 +256,24 @@ sub-discard = Cinq cartes au plus restent dans ta main.
 wait-discard = Trop de cartes en main : une carte va à la défausse.
 wait-chance = On met les cartes en place.
 over-one = { $points ->
-    [one] { $names } gagne avec { $points } point.
-   *[other] { $names } gagne avec { $points } points.
+    [one] { $who ->
+        [you] Tu gagnes avec { $points } point.
+       *[other] { $who } gagne avec { $points } point.
+    }
+   *[other] { $who ->
+        [you] Tu gagnes avec { $points } points.
+       *[other] { $who } gagne avec { $points } points.
+    }
 }
 over-shared = { $points ->
-    [one] Victoire partagée avec { $points } point : { $names }.
-   *[other] Victoire partagée avec { $points } points : { $names }.
+    [one] { $who ->
+        [you] Tu partages la victoire avec { $names } : { $points } point.
+       *[other] Victoire partagée avec { $points } point : { $who }.
+    }
+   *[other] { $who ->
+        [you] Tu partages la victoire avec { $names } : { $points } points.
+       *[other] Victoire partagée avec { $points } points : { $who }.
+    }
 }
 
 ## Ce qu’on peut faire
@@ -280,12 +295,12 @@ short-lay = Poser
 short-discard = Défausser
 label-colour = la couleur : { $task }
 label-treasure = le trésor : { $task }
-label-give = pour { $who } : { $card }
+label-give = pour { $rival } : { $card }
 offer-task = Poser face visible : { $task }
 offer-cart = Mettre { $card } dans le wagonnet
 offer-dig-hand = Déterrer { $card } de ta main
 offer-dig-shaft = Déterrer { $card } du puits { $shaft }
-offer-give = Donner { $card } à { $name }
+offer-give = Donner { $card } à { $rival }
 offer-blast = Faire sauter { $card } du puits { $shaft }
 offer-stop = Arrêter de creuser
 offer-lay = Poser { $card } sur le puits { $shaft }
@@ -297,8 +312,14 @@ stop-2 = piocher { $count }
 ## Le décompte
 account-title = Le décompte
 account-total = { $result ->
-    [winner] { $who } : { $points } – gagne
-   *[other] { $who } : { $points }
+    [winner] { $who ->
+        [you] Toi : { $points } – tu gagnes
+       *[other] { $who } : { $points } – gagne
+    }
+   *[other] { $who ->
+        [you] Toi : { $points }
+       *[other] { $who } : { $points }
+    }
 }
 account-coins = { $count ->
     [one] { $count } pièce sur les cartes
@@ -328,30 +349,90 @@ tie-treasures = Égalité aux points et aux yeux : gagne qui a le plus de cart
 tie-shared = Égalité aux points, aux yeux et aux cartes trésor : la victoire est partagée.
 
 ## Le récit
-log-turn = Manche { $round }, { $who }
-log-started = { $who } a le nain et commence.
-log-chosen = { $who } a choisi.
-log-opened = { $who } a posé un contrat face visible : { $task }.
-log-revealed = { $who } a dévoilé son contrat caché : { $task }.
-log-loaded = { $who } a vidé sa galerie dans son wagonnet.
-log-filled = { $who } a mis { $card } dans son wagonnet.
-log-dug-shaft = { $who } a déterré { $card } du puits { $shaft }.
-log-dug-hand = { $who } a déterré { $card } de sa main.
-log-gave = { $who } a donné { $card } à { $owner }.
-log-blasted = { $who } a fait sauter { $card } du puits { $shaft }.
-log-turned-up = Le puits { $shaft } montre maintenant { $card }.
-log-refilled = Le puits { $shaft } a été regarni avec { $card }.
-log-snore = { $who } a pris une carte ronflements : trois yeux.
-log-kablooey = { $who } a pris une carte explosion.
-log-drew = { $count ->
-    [one] { $who } a pioché { $count } carte.
-   *[other] { $who } a pioché { $count } cartes.
+log-turn = { $who ->
+    [you] Manche { $round }, à toi de jouer
+   *[other] Manche { $round }, { $who }
 }
-log-drew-card = { $who } a pioché { $card }.
-log-laid = { $who } a posé { $card } sur le puits { $shaft }.
-log-discarded = { $who } a défaussé { $card }.
-log-awoke = La carte réveil est sortie : la dernière manche a commencé.
-log-awoke-extra = La carte réveil est sortie : cette manche et encore une.
+log-started = { $who ->
+    [you] Tu as le nain et tu commences.
+   *[other] { $who } a le nain et commence.
+}
+log-chosen = { $who ->
+    [you] Tu as choisi.
+   *[other] { $who } a choisi.
+}
+log-opened = { $who ->
+    [you] Tu poses un contrat face visible : { $task }.
+   *[other] { $who } pose un contrat face visible : { $task }.
+}
+log-revealed = { $who ->
+    [you] Tu dévoiles ton contrat caché : { $task }.
+   *[other] { $who } dévoile son contrat caché : { $task }.
+}
+log-loaded = { $who ->
+    [you] Tu vides ta galerie dans ton wagonnet.
+   *[other] { $who } vide sa galerie dans son wagonnet.
+}
+log-filled = { $who ->
+    [you] Tu mets { $card } dans ton wagonnet.
+   *[other] { $who } met { $card } dans son wagonnet.
+}
+log-dug-shaft = { $who ->
+    [you] Tu déterres { $card } du puits { $shaft }.
+   *[other] { $who } déterre { $card } du puits { $shaft }.
+}
+log-dug-hand = { $who ->
+    [you] Tu déterres { $card } de ta main.
+   *[other] { $who } déterre { $card } de sa main.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] Tu te donnes { $card }.
+       *[other] Tu donnes { $card } à { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } te donne { $card }.
+       *[other] { $who } donne { $card } à { $owner }.
+    }
+}
+log-blasted = { $who ->
+    [you] Tu fais sauter { $card } du puits { $shaft }.
+   *[other] { $who } fait sauter { $card } du puits { $shaft }.
+}
+log-turned-up = Le puits { $shaft } montre maintenant { $card }.
+log-refilled = Le puits { $shaft } est regarni avec { $card }.
+log-snore = { $who ->
+    [you] Tu prends une carte ronflements : trois yeux.
+   *[other] { $who } prend une carte ronflements : trois yeux.
+}
+log-kablooey = { $who ->
+    [you] Tu prends une carte explosion.
+   *[other] { $who } prend une carte explosion.
+}
+log-drew = { $count ->
+    [one] { $who ->
+        [you] Tu pioches { $count } carte.
+       *[other] { $who } pioche { $count } carte.
+    }
+   *[other] { $who ->
+        [you] Tu pioches { $count } cartes.
+       *[other] { $who } pioche { $count } cartes.
+    }
+}
+log-drew-card = { $who ->
+    [you] Tu pioches { $card }.
+   *[other] { $who } pioche { $card }.
+}
+log-laid = { $who ->
+    [you] Tu poses { $card } sur le puits { $shaft }.
+   *[other] { $who } pose { $card } sur le puits { $shaft }.
+}
+log-discarded = { $who ->
+    [you] Tu défausses { $card }.
+   *[other] { $who } défausse { $card }.
+}
+log-awoke = La carte réveil sort : c’est la dernière manche.
+log-awoke-extra = La carte réveil sort : cette manche et encore une.
 log-prowled = Encore une manche : la toute dernière.
 log-ended = C’est la fin.
 

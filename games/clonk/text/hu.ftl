@@ -138,7 +138,7 @@ shaft = { $count ->
     [one] { $shaft }. akna, { $count } kártya
    *[other] { $shaft }. akna, { $count } kártya
 }
-depth = A mély
+depth = A mélység
 draw-pile = { $count ->
     [0] Húzópakli, üres
     [one] Húzópakli, { $count } kártya
@@ -152,7 +152,7 @@ monster-asleep = { $count ->
 monster-mixed = Az Ébredésig még legalább { $count } kártya
 monster-anywhere = { $count ->
     [one] Az Ébredés kártya következik
-   *[other] Az Ébredés kártya: a következő { $count } egyike
+   *[other] Az Ébredés a következő { $count } kártya egyike
 }
 monster-awake = Ébren van! Ez az utolsó forduló
 monster-awake-extra = Ébren van! Ez a forduló és még egy
@@ -168,7 +168,10 @@ discard-gist = { $count ->
     [one] { $count } kártya, bárki megnézheti
    *[other] { $count } kártya, bárki megnézheti
 }
-board-of = { $name } tárnája
+board-of = { $owner ->
+    [you] A te tárnád
+   *[other] { $owner } tárnája
+}
 board-mine = A csilléd és a tárnád
 cart = Csille
 cart-open = A csillében
@@ -200,7 +203,7 @@ phase-fill = I. A csille megtöltése
 phase-dig = II. Kincsásás
 phase-sift = III. A törmelék átrostálása
 lead-you = Te jössz.
-lead-other = Akire várunk: { $names }.
+lead-other = Várunk még: { $names }.
 lead-over = Felébredt a szörny!
 ask-tasks = Melyik feladatlapkádat teszed ki nyíltan?
 sub-tasks = A másik a játék végéig titkos marad. A kiválasztottak egyszerre fordulnak fel.
@@ -217,7 +220,7 @@ sub-dig = { $dug ->
    *[other] { $dug } kártya kiásva. Bármikor abbahagyhatod; az üres mezők is hoznak valamit.
 }
 sub-stuck = Abbahagyhatod; de talán ajándékozhatsz vagy robbanthatsz.
-wait-dig = Olyan kártyát keres, amely illik ehhez: { $card }.
+wait-dig = Valaki olyan kártyát keres, amely illik ehhez: { $card }.
 ask-lay = Tégy egy kártyát a kezedből egy aknára.
 sub-lay = Bármelyik kártyát bármelyik aknára, felfordítva. A többiek elvehetik.
 wait-lay = Egy kártya kézből egy aknára kerül.
@@ -228,29 +231,35 @@ ask-discard = { $surplus ->
 sub-discard = Legfeljebb öt kártya maradhat a kezedben.
 wait-discard = Túl sok a kártya kézben: egyet el kell dobni.
 wait-chance = Kártyák kerülnek az asztalra.
-over-one = { $names } nyer, { $points } ponttal.
-over-shared = Megosztott győzelem { $points } ponttal: { $names }.
+over-one = { $who ->
+    [you] Te nyersz, { $points } ponttal.
+   *[other] { $who } nyer, { $points } ponttal.
+}
+over-shared = { $who ->
+    [you] Közös győzelem, { $points } ponttal: te, { $names }.
+   *[other] Közös győzelem, { $points } ponttal: { $who }.
+}
 
 ## Mit lehet tenni
 group-tasks = Tedd ki nyíltan
-group-cart = A csillébe
-group-dig = Ásás, { $space }. mező
+group-cart = Tedd a csillébe
+group-dig = Áss ki egy kártyát ide: { $space }. mező
 group-give = Vagy adj oda egy kártyát, körönként egyszer
 group-blast = Vagy robbantsd le egy akna tetejét egy Kabumm-kártyával
 group-stop = Vagy hagyd abba
-group-lay = Lerakás: előbb a kártya, aztán az akna
-group-discard = Eldobás
-short-tasks = Nyílt
+group-lay = Tedd le: előbb a kártya, aztán az akna
+group-discard = Dobd el
+short-tasks = Fedd fel
 short-cart = Rakd be
 short-dig = Ásd ki
 short-give = Add oda
 short-blast = Robbants
-short-stop = Elég
+short-stop = Hagyd abba
 short-lay = Tedd le
 short-discard = Dobd el
 label-colour = a szín: { $task }
 label-treasure = a kincsfajta: { $task }
-label-give = { $who } kapja: { $card }
+label-give = { $rival } kapja: { $card }
 offer-task = Tedd ki nyíltan: { $task }
 offer-cart = Tedd { $card } a csillébe
 offer-dig-hand = Tedd { $card } a kezedből a tárnába
@@ -259,7 +268,7 @@ offer-dig-shaft = { $shaft ->
     [5] Ásd ki { $card } az { $shaft }. aknából
    *[other] Ásd ki { $card } a { $shaft }. aknából
 }
-offer-give = Add oda { $card } { $name } játékosnak
+offer-give = Add oda { $card } { $rival } játékosnak
 offer-blast = { $shaft ->
     [one] Robbantsd le { $card } az { $shaft }. aknáról
     [5] Robbantsd le { $card } az { $shaft }. aknáról
@@ -276,11 +285,17 @@ stop-0 = egy horkoláskártya, egy Kabumm-kártya, húzás: { $count }
 stop-1 = egy Kabumm-kártya, húzás: { $count }
 stop-2 = húzás: { $count }
 
-## Az elszámolás
-account-title = Az elszámolás
+## A pontozás
+account-title = Pontozás
 account-total = { $result ->
-    [winner] { $who }: { $points } – nyer
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Te: { $points } – nyersz
+       *[other] { $who }: { $points } – nyer
+    }
+   *[other] { $who ->
+        [you] Te: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-coins = { $count } érme kártyákon
 account-kablooey = + { $coins }: { $count } Kabumm-kártya
@@ -289,33 +304,84 @@ account-task = { $count ->
     [one] + { $points }: { $task }, { $count } kártya: { $cards }
    *[other] + { $points }: { $task }, { $count } kártya: { $cards }
 }
-account-eyes = { $count } szem: { $cards } kártyákon, { $snores } horkolásból
+account-eyes = { $count } szem: kincskártyákon { $cards }, horkoláskártyákon { $snores }
 account-loss = − { $count } a legtöbb szemért: a szörny vámja
-account-loss-cards = − { $count } a legtöbb szemért: a szörny vámja, horkolás nélkül
+account-loss-cards = − { $count } a legtöbb szemért: a szörny vámja, a horkoláskártyák nélkül
 account-treasures = { $count } kincskártya
-tie-eyes = Egyenlő pontszám: a kevesebb szem nyer.
-tie-treasures = Egyenlő pontszám és szemek: a több kincskártya nyer.
-tie-shared = Egyenlő pontszám, szemek és kincskártyák: megosztott győzelem.
+tie-eyes = Egyenlő pontszám: az nyer, akinek kevesebb a szeme.
+tie-treasures = Egyenlő pontszám és szemek: az nyer, akinek több a kincskártyája.
+tie-shared = Egyenlő pontszám, szemek és kincskártyák: közös győzelem.
 
 ## A történet
-log-turn = { $round }. forduló, { $who }
-log-started = { $who } kapja a törpét, és kezd.
-log-chosen = { $who } már választott.
-log-opened = { $who } nyílt feladata: { $task }.
-log-revealed = { $who } felfedi a titkos feladatát: { $task }.
-log-loaded = { $who } a tárnából mindent a csillébe rak.
-log-filled = { $who } a csillébe teszi { $card }.
-log-dug-shaft = { $shaft ->
-    [one] { $who } kiássa { $card } az { $shaft }. aknából.
-    [5] { $who } kiássa { $card } az { $shaft }. aknából.
-   *[other] { $who } kiássa { $card } a { $shaft }. aknából.
+log-turn = { $who ->
+    [you] { $round }. forduló, te jössz
+   *[other] { $round }. forduló, { $who }
 }
-log-dug-hand = { $who } kézből a tárnába teszi { $card }.
-log-gave = { $who } odaadja { $card } { $owner } játékosnak.
+log-started = { $who ->
+    [you] Tiéd a törpe, te kezdesz.
+   *[other] { $who } kapja a törpét, és kezd.
+}
+log-chosen = { $who ->
+    [you] Már választottál.
+   *[other] { $who } már választott.
+}
+log-opened = { $who ->
+    [you] A nyílt feladatod: { $task }.
+   *[other] { $who } nyílt feladata: { $task }.
+}
+log-revealed = { $who ->
+    [you] Felfeded a titkos feladatodat: { $task }.
+   *[other] { $who } felfedi a titkos feladatát: { $task }.
+}
+log-loaded = { $who ->
+    [you] A tárnádból mindent a csillébe raksz.
+   *[other] { $who } a tárnából mindent a csillébe rak.
+}
+log-filled = { $who ->
+    [you] A csillébe teszed { $card }.
+   *[other] { $who } a csillébe teszi { $card }.
+}
+log-dug-shaft = { $shaft ->
+    [one] { $who ->
+        [you] Kiásod { $card } az { $shaft }. aknából.
+       *[other] { $who } kiássa { $card } az { $shaft }. aknából.
+    }
+    [5] { $who ->
+        [you] Kiásod { $card } az { $shaft }. aknából.
+       *[other] { $who } kiássa { $card } az { $shaft }. aknából.
+    }
+   *[other] { $who ->
+        [you] Kiásod { $card } a { $shaft }. aknából.
+       *[other] { $who } kiássa { $card } a { $shaft }. aknából.
+    }
+}
+log-dug-hand = { $who ->
+    [you] Kézből a tárnába teszed { $card }.
+   *[other] { $who } kézből a tárnába teszi { $card }.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] Magadnak adod { $card }.
+       *[other] Odaadod { $card } { $owner } játékosnak.
+    }
+   *[other] { $owner ->
+        [you] { $who } neked adja { $card }.
+       *[other] { $who } odaadja { $card } { $owner } játékosnak.
+    }
+}
 log-blasted = { $shaft ->
-    [one] { $who } lerobbantja { $card } az { $shaft }. aknáról.
-    [5] { $who } lerobbantja { $card } az { $shaft }. aknáról.
-   *[other] { $who } lerobbantja { $card } a { $shaft }. aknáról.
+    [one] { $who ->
+        [you] Lerobbantod { $card } az { $shaft }. aknáról.
+       *[other] { $who } lerobbantja { $card } az { $shaft }. aknáról.
+    }
+    [5] { $who ->
+        [you] Lerobbantod { $card } az { $shaft }. aknáról.
+       *[other] { $who } lerobbantja { $card } az { $shaft }. aknáról.
+    }
+   *[other] { $who ->
+        [you] Lerobbantod { $card } a { $shaft }. aknáról.
+       *[other] { $who } lerobbantja { $card } a { $shaft }. aknáról.
+    }
 }
 log-turned-up = { $shaft ->
     [one] Az { $shaft }. akna most { $card } mutatja.
@@ -327,18 +393,42 @@ log-refilled = { $shaft ->
     [5] Az { $shaft }. akna utánpótlásul { $card } kapja.
    *[other] A { $shaft }. akna utánpótlásul { $card } kapja.
 }
-log-snore = { $who } elvesz egy horkoláskártyát: három szem.
-log-kablooey = { $who } elvesz egy Kabumm-kártyát.
-log-drew = { $who } húz { $count } kártyát.
-log-drew-card = { $who } felhúzza { $card }.
-log-laid = { $shaft ->
-    [one] { $who } az { $shaft }. aknára teszi { $card }.
-    [5] { $who } az { $shaft }. aknára teszi { $card }.
-   *[other] { $who } a { $shaft }. aknára teszi { $card }.
+log-snore = { $who ->
+    [you] Elveszel egy horkoláskártyát: három szem.
+   *[other] { $who } elvesz egy horkoláskártyát: három szem.
 }
-log-discarded = { $who } eldobja { $card }.
-log-awoke = Előkerült az Ébredés kártya: elkezdődött az utolsó forduló.
-log-awoke-extra = Előkerült az Ébredés kártya: ez a forduló és még egy.
+log-kablooey = { $who ->
+    [you] Elveszel egy Kabumm-kártyát.
+   *[other] { $who } elvesz egy Kabumm-kártyát.
+}
+log-drew = { $who ->
+    [you] Húzol { $count } kártyát.
+   *[other] { $who } húz { $count } kártyát.
+}
+log-drew-card = { $who ->
+    [you] A pakliból { $card } húzod.
+   *[other] { $who } a pakliból { $card } húzza.
+}
+log-laid = { $shaft ->
+    [one] { $who ->
+        [you] Az { $shaft }. aknára teszed { $card }.
+       *[other] { $who } az { $shaft }. aknára teszi { $card }.
+    }
+    [5] { $who ->
+        [you] Az { $shaft }. aknára teszed { $card }.
+       *[other] { $who } az { $shaft }. aknára teszi { $card }.
+    }
+   *[other] { $who ->
+        [you] A { $shaft }. aknára teszed { $card }.
+       *[other] { $who } a { $shaft }. aknára teszi { $card }.
+    }
+}
+log-discarded = { $who ->
+    [you] Eldobod { $card }.
+   *[other] { $who } eldobja { $card }.
+}
+log-awoke = Előkerül az Ébredés kártya: ez az utolsó forduló.
+log-awoke-extra = Előkerül az Ébredés kártya: ez a forduló és még egy.
 log-prowled = Még egy forduló: a legutolsó.
 log-ended = Vége.
 
@@ -400,9 +490,9 @@ option-open-log-on = az elejétől olvasható
 ## Tippek indoklása: az „Ez …” folytatása
 why-coins = több érmét hoz neked
 why-tasks = előrébb visz a feladataidban
-why-quieter = csendesebbé tesz a többieknél
+why-quieter = csendesebb maradsz tőle a többieknél
 why-louder-others = másokra hagyja a zajt
-why-ways-on = több folytatást hagy a következő körödre
+why-ways-on = több lehetőséget hagy a következő körödre
 why-hand = több kártyát hagy a kezedben
 why-rivals = visszafogja az élen állót
 
@@ -450,16 +540,16 @@ rule-cl-10-4 = Minden feladat a saját színű vagy fajtájú kincskártyákat s
 rule-cl-10-5 = Egy feladat 1, 2, 3, 4, 5, 6, 7, 8 vagy 9 kártyája 1, 2, 4, 6, 9, 12, 16, 20 vagy 25 pontot hoz.
 rule-cl-10-8 = Akinek a legtöbb szeme van, feleannyi érmét veszít, felfelé kerekítve.
 rule-cl-10-9 = A horkoláskártyák szemei ugyanúgy számítanak, mint a többi.
-rule-cl-10-12 = A legtöbb pont nyer.
-rule-cl-10-13 = Döntetlennél a kevesebb szem nyer.
-rule-cl-10-14 = Ha még mindig döntetlen, a több kincskártya nyer.
-rule-cl-10-15 = Ha még mindig döntetlen, megosztott a győzelem.
+rule-cl-10-12 = Az nyer, akinek a legtöbb pontja van.
+rule-cl-10-13 = Döntetlennél az nyer, akinek kevesebb a szeme.
+rule-cl-10-14 = Ha még mindig döntetlen, az nyer, akinek több a kincskártyája.
+rule-cl-10-15 = Ha még mindig döntetlen, közös a győzelem.
 
 ## A segítő: mindig két rövid mondat
 coach-tasks = Az egyik feladat nyílt, a másik a végéig a te titkod. Azt mutasd meg, amelyiket a többiek is ismerhetik, mert ahhoz valót úgysem ajándékoznak neked.
 coach-cart = Ezzel a kártyával kezdődik a láncod. Olyat válassz, amelynek a színe vagy a kincse az aknák tetején is ott van.
 coach-dig = Világít, ami illik az utolsó kártyához: ugyanaz a szín vagy ugyanaz a kincs. Érméket keress és a feladataidhoz valót, és óvakodj a szemektől.
-coach-stop = Bármikor abbahagyhatod, és az üres mezők is érnek valamit: olvasd el, mit hoz az abbahagyás gombja. Ha semmit sem ásol ki, horkoláskártyát kapsz, három szemmel.
+coach-stop = Bármikor abbahagyhatod, és az üres mezők is érnek valamit: az abbahagyás gombján olvashatod, mit. Ha semmit sem ásol ki, horkoláskártyát kapsz, három szemmel.
 coach-give = Körönként egyszer letehetsz egy kártyát más tárnájába, ha oda illik. Szemeket adj, érméket soha.
 coach-blast = A Kabumm-kártya lerobbantja egy akna legfelső kártyáját, és felfedi az alatta lévőt. Akkor használd, ha takarva van, ami kell, vagy tartsd meg: a végén egy érmét ér.
 coach-lay = Most tégy egy kártyát a kezedből egy aknára. Olyat, ami senkinek sem kell, vagy amit a következő körben te magad ásnál ki, ha még ott lesz.
@@ -476,7 +566,7 @@ lesson-chaining-done = Négy kártya egyetlen körben. Ha megtelik a tárna, az 
 lesson-chaining-other = Így túl korán megszakad a lánc. Kezdd elölről, és gondolj arra, minek kell illenie utána.
 lesson-giving = Ajándékozz szemeket
 lesson-giving-task = Körönként egyszer letehetsz egy kártyát egy másik tárnába, ha oda illik. A másik tárna kék szoborral végződik: azt a kártyát add oda, amelyiken két szem van, és nincs érme.
-lesson-giving-done = Két szem, amely talán a másiknak kerül egy érméjébe, nem neked. Az ajándék egyetlen meződet sem foglalja el.
+lesson-giving-done = Ez a két szem talán már a másiknak kerül egy érméjébe, nem neked. Az ajándék egyetlen meződet sem foglalja el.
 lesson-giving-other = Az érme pont: tartsd meg. A kék nyakláncot add oda: két szem van rajta, és nincs érme.
 lesson-blasting = Robbants utat
 lesson-blasting-task = A piros kalapács, három érme, egy serleg alatt van, amely nem illik. Robbantsd le annak az aknának a tetejét a Kabumm-kártyáddal, aztán ásd ki a kalapácsot.

@@ -176,7 +176,10 @@ discard-gist = { $count ->
     [one] { $count } kaart, voor iedereen open
    *[other] { $count } kaarten, voor iedereen open
 }
-board-of = De mijn van { $name }
+board-of = { $owner ->
+    [you] Jouw mijn
+   *[other] De mijn van { $owner }
+}
 board-mine = Jouw lorrie en jouw mijn
 cart = Lorrie
 cart-open = In de lorrie
@@ -252,12 +255,24 @@ sub-discard = Er blijven hoogstens vijf kaarten in je hand.
 wait-discard = Te veel kaarten in de hand: er wordt een kaart afgelegd.
 wait-chance = Er worden kaarten neergelegd.
 over-one = { $points ->
-    [one] { $names } wint met { $points } punt.
-   *[other] { $names } wint met { $points } punten.
+    [one] { $who ->
+        [you] Je wint met { $points } punt.
+       *[other] { $who } wint met { $points } punt.
+    }
+   *[other] { $who ->
+        [you] Je wint met { $points } punten.
+       *[other] { $who } wint met { $points } punten.
+    }
 }
 over-shared = { $points ->
-    [one] Gedeelde overwinning met { $points } punt: { $names }.
-   *[other] Gedeelde overwinning met { $points } punten: { $names }.
+    [one] { $who ->
+        [you] Je deelt de overwinning met { $names }: { $points } punt.
+       *[other] Gedeelde overwinning met { $points } punt: { $who }.
+    }
+   *[other] { $who ->
+        [you] Je deelt de overwinning met { $names }: { $points } punten.
+       *[other] Gedeelde overwinning met { $points } punten: { $who }.
+    }
 }
 
 ## Wat je kunt doen
@@ -269,7 +284,6 @@ group-blast = Of blaas de bovenste kaart van een schacht op met een kaboem-kaart
 group-stop = Of stop
 group-lay = Leg: eerst een kaart, dan een schacht
 group-discard = Leg af
-# same as English
 short-tasks = Open
 short-cart = Laden
 short-dig = Graven
@@ -280,12 +294,12 @@ short-lay = Leggen
 short-discard = Afleggen
 label-colour = de kleur: { $task }
 label-treasure = de soort schat: { $task }
-label-give = voor { $who }: { $card }
+label-give = voor { $rival }: { $card }
 offer-task = Leg open: { $task }
 offer-cart = Leg { $card } in de lorrie
 offer-dig-hand = Leg { $card } uit je hand in je mijn
 offer-dig-shaft = Graaf { $card } op uit schacht { $shaft }
-offer-give = Geef { $card } aan { $name }
+offer-give = Geef { $card } aan { $rival }
 offer-blast = Blaas { $card } weg van schacht { $shaft }
 offer-stop = Stop met graven
 offer-lay = Leg { $card } op schacht { $shaft }
@@ -306,8 +320,14 @@ stop-2 = { $count ->
 ## De puntentelling
 account-title = De puntentelling
 account-total = { $result ->
-    [winner] { $who }: { $points } – wint
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Jij: { $points } – je wint
+       *[other] { $who }: { $points } – wint
+    }
+   *[other] { $who ->
+        [you] Jij: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-coins = { $count ->
     [one] { $count } munt op kaarten
@@ -337,29 +357,89 @@ tie-treasures = Gelijkspel in punten en ogen: wie meer schatkaarten heeft, wint.
 tie-shared = Gelijkspel in punten, ogen en schatkaarten: de overwinning wordt gedeeld.
 
 ## Het verhaal
-log-turn = Ronde { $round }, { $who }
-log-started = { $who } heeft de dwerg en begint.
-log-chosen = { $who } heeft gekozen.
-log-opened = { $who } legt een opdracht open: { $task }.
-log-revealed = { $who } draait de geheime opdracht om: { $task }.
-log-loaded = { $who } leegt de mijn in de lorrie.
-log-filled = { $who } legt { $card } in de lorrie.
-log-dug-shaft = { $who } graaft { $card } op uit schacht { $shaft }.
-log-dug-hand = { $who } legt { $card } uit de hand in de mijn.
-log-gave = { $who } geeft { $card } aan { $owner }.
-log-blasted = { $who } blaast { $card } weg van schacht { $shaft }.
+log-turn = { $who ->
+    [you] Ronde { $round }, jij bent aan de beurt
+   *[other] Ronde { $round }, { $who }
+}
+log-started = { $who ->
+    [you] Jij hebt de dwerg en begint.
+   *[other] { $who } heeft de dwerg en begint.
+}
+log-chosen = { $who ->
+    [you] Je hebt gekozen.
+   *[other] { $who } heeft gekozen.
+}
+log-opened = { $who ->
+    [you] Je legt een opdracht open: { $task }.
+   *[other] { $who } legt een opdracht open: { $task }.
+}
+log-revealed = { $who ->
+    [you] Je draait je geheime opdracht om: { $task }.
+   *[other] { $who } draait de geheime opdracht om: { $task }.
+}
+log-loaded = { $who ->
+    [you] Je leegt je mijn in de lorrie.
+   *[other] { $who } leegt de mijn in de lorrie.
+}
+log-filled = { $who ->
+    [you] Je legt { $card } in de lorrie.
+   *[other] { $who } legt { $card } in de lorrie.
+}
+log-dug-shaft = { $who ->
+    [you] Je graaft { $card } op uit schacht { $shaft }.
+   *[other] { $who } graaft { $card } op uit schacht { $shaft }.
+}
+log-dug-hand = { $who ->
+    [you] Je legt { $card } uit je hand in je mijn.
+   *[other] { $who } legt { $card } uit de hand in de mijn.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] Je geeft jezelf { $card }.
+       *[other] Je geeft { $card } aan { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } geeft { $card } aan jou.
+       *[other] { $who } geeft { $card } aan { $owner }.
+    }
+}
+log-blasted = { $who ->
+    [you] Je blaast { $card } weg van schacht { $shaft }.
+   *[other] { $who } blaast { $card } weg van schacht { $shaft }.
+}
 log-turned-up = Schacht { $shaft } toont nu { $card }.
 log-refilled = Schacht { $shaft } krijgt als aanvulling { $card }.
-log-snore = { $who } pakt een snurk-kaart: drie ogen.
-log-kablooey = { $who } pakt een kaboem-kaart.
-log-drew = { $count ->
-    [one] { $who } trekt { $count } kaart.
-   *[other] { $who } trekt { $count } kaarten.
+log-snore = { $who ->
+    [you] Je pakt een snurk-kaart: drie ogen.
+   *[other] { $who } pakt een snurk-kaart: drie ogen.
 }
-log-drew-card = { $who } trekt { $card }.
-log-laid = { $who } legt { $card } op schacht { $shaft }.
-log-discarded = { $who } legt { $card } af.
-log-awoke = De kaart “het ontwaken” is er: de laatste ronde is begonnen.
+log-kablooey = { $who ->
+    [you] Je pakt een kaboem-kaart.
+   *[other] { $who } pakt een kaboem-kaart.
+}
+log-drew = { $count ->
+    [one] { $who ->
+        [you] Je trekt { $count } kaart.
+       *[other] { $who } trekt { $count } kaart.
+    }
+   *[other] { $who ->
+        [you] Je trekt { $count } kaarten.
+       *[other] { $who } trekt { $count } kaarten.
+    }
+}
+log-drew-card = { $who ->
+    [you] Je trekt { $card }.
+   *[other] { $who } trekt { $card }.
+}
+log-laid = { $who ->
+    [you] Je legt { $card } op schacht { $shaft }.
+   *[other] { $who } legt { $card } op schacht { $shaft }.
+}
+log-discarded = { $who ->
+    [you] Je legt { $card } af.
+   *[other] { $who } legt { $card } af.
+}
+log-awoke = De kaart “het ontwaken” is er: dit is de laatste ronde.
 log-awoke-extra = De kaart “het ontwaken” is er: deze ronde en nog één.
 log-prowled = Nog één ronde: de allerlaatste.
 log-ended = Het einde.

@@ -195,7 +195,10 @@ discard-gist = { $count ->
     [many] { $count } kart, widzą je wszyscy
    *[other] { $count } karty, widzą je wszyscy
 }
-board-of = Sztolnia: { $name }
+board-of = { $owner ->
+    [you] Twoja sztolnia
+   *[other] Sztolnia gracza { $owner }
+}
 board-mine = Twój wagonik i sztolnia
 cart = Wagonik
 cart-open = W wagoniku
@@ -248,8 +251,8 @@ count-snore = { $count ->
    *[other] { $count } karty Chrapania
 }
 tag-dwarf = pierwszy gracz
-note-chosen = wybór gotowy
-note-thinks = namyśla się
+note-chosen = już po wyborze
+note-thinks = trwa namysł
 
 ## Co się dzieje
 phase-fill = I Załadunek wagonika
@@ -262,20 +265,20 @@ ask-tasks = Którą ze swoich dwóch płytek zadań wykładasz jawnie?
 sub-tasks = Druga zostaje tajna do końca. Wszystkie wybrane płytki odkrywa się naraz.
 wait-tasks = Każdy wybiera płytkę zadania, którą wyłoży.
 ask-cart = Włóż kartę z ręki do swojego wagonika.
-sub-cart = Nie musi do niczego pasować. Twoja pierwsza karta w sztolni musi pasować do niej.
+sub-cart = Może to być dowolna karta. Pierwsza karta w twojej sztolni musi do niej pasować.
 wait-cart = Do wagonika trafia pierwsza karta.
 ask-dig = Wykop kartę, która pasuje do tej: { $card }.
 ask-stuck = Nic w zasięgu nie pasuje do tej karty: { $card }.
 sub-dig = { $dug ->
-    [0] Na razie nic nie wykopano. Przestań, kiedy chcesz; puste pola też coś dają.
+    [0] Na razie nic nie wykopano. Możesz przestać, kiedy chcesz; puste pola też coś dają.
     [4] Sztolnia jest pełna: podaruj, wysadź albo przestań.
-    [one] Wykopana { $dug } karta. Przestań, kiedy chcesz; puste pola też coś dają.
-    [few] Wykopane { $dug } karty. Przestań, kiedy chcesz; puste pola też coś dają.
-    [many] Wykopanych { $dug } kart. Przestań, kiedy chcesz; puste pola też coś dają.
-   *[other] Wykopane { $dug } karty. Przestań, kiedy chcesz; puste pola też coś dają.
+    [one] Wykopana { $dug } karta. Możesz przestać, kiedy chcesz; puste pola też coś dają.
+    [few] Wykopane { $dug } karty. Możesz przestać, kiedy chcesz; puste pola też coś dają.
+    [many] Wykopanych { $dug } kart. Możesz przestać, kiedy chcesz; puste pola też coś dają.
+   *[other] Wykopane { $dug } karty. Możesz przestać, kiedy chcesz; puste pola też coś dają.
 }
 sub-stuck = Możesz przestać; może da się podarować kartę albo wysadzić szyb.
-wait-dig = Wykopywana jest karta, która pasuje do tej: { $card }.
+wait-dig = Trwają poszukiwania karty, która pasuje do tej: { $card }.
 ask-lay = Połóż kartę z ręki na którymś szybie.
 sub-lay = Dowolną kartę na dowolny szyb, zawsze odkrytą. Inni mogą ją zabrać.
 wait-lay = Karta z ręki trafia na szyb.
@@ -287,18 +290,42 @@ ask-discard = { $surplus ->
 }
 sub-discard = Na ręce zostaje ci najwyżej pięć kart.
 wait-discard = Na ręce jest za dużo kart: jedna zostaje odrzucona.
-wait-chance = Wykładane są karty.
+wait-chance = Trwa wykładanie kart.
 over-one = { $points ->
-    [one] Wygrywa { $names }: { $points } punkt.
-    [few] Wygrywa { $names }: { $points } punkty.
-    [many] Wygrywa { $names }: { $points } punktów.
-   *[other] Wygrywa { $names }: { $points } punktu.
+    [one] { $who ->
+        [you] Wygrywasz: { $points } punkt.
+       *[other] Wygrywa { $who }: { $points } punkt.
+    }
+    [few] { $who ->
+        [you] Wygrywasz: { $points } punkty.
+       *[other] Wygrywa { $who }: { $points } punkty.
+    }
+    [many] { $who ->
+        [you] Wygrywasz: { $points } punktów.
+       *[other] Wygrywa { $who }: { $points } punktów.
+    }
+   *[other] { $who ->
+        [you] Wygrywasz: { $points } punktu.
+       *[other] Wygrywa { $who }: { $points } punktu.
+    }
 }
 over-shared = { $points ->
-    [one] Podział zwycięstwa, { $points } punkt: { $names }.
-    [few] Podział zwycięstwa, { $points } punkty: { $names }.
-    [many] Podział zwycięstwa, { $points } punktów: { $names }.
-   *[other] Podział zwycięstwa, { $points } punktu: { $names }.
+    [one] { $who ->
+        [you] Wspólne zwycięstwo, { $points } punkt: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $points } punkt: { $who }.
+    }
+    [few] { $who ->
+        [you] Wspólne zwycięstwo, { $points } punkty: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $points } punkty: { $who }.
+    }
+    [many] { $who ->
+        [you] Wspólne zwycięstwo, { $points } punktów: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $points } punktów: { $who }.
+    }
+   *[other] { $who ->
+        [you] Wspólne zwycięstwo, { $points } punktu: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $points } punktu: { $who }.
+    }
 }
 
 ## Co można zrobić
@@ -312,21 +339,20 @@ group-lay = Połóż: najpierw karta, potem szyb
 group-discard = Odrzuć
 short-tasks = Wyłóż
 short-cart = Załaduj
-short-dig = Kop
+short-dig = Wykop
 short-give = Podaruj
 short-blast = Wysadź
-# same as English
-short-stop = Stop
+short-stop = Przestań
 short-lay = Połóż
 short-discard = Odrzuć
 label-colour = kolor: { $task }
 label-treasure = skarb: { $task }
-label-give = dostaje { $who }: { $card }
+label-give = dostaje { $rival }: { $card }
 offer-task = Wyłóż jawnie: { $task }
 offer-cart = Włóż { $card } do wagonika
 offer-dig-hand = Wyłóż { $card } z ręki do sztolni
 offer-dig-shaft = Wykop { $card } z szybu { $shaft }
-offer-give = Podaruj { $card }: dostaje { $name }
+offer-give = Podaruj { $card } graczowi { $rival }
 offer-blast = Wysadź { $card } z szybu { $shaft }
 offer-stop = Przestań kopać
 offer-lay = Połóż { $card } na szybie { $shaft }
@@ -335,11 +361,17 @@ stop-0 = karta Chrapania, karta Kabum, dobierane karty: { $count }
 stop-1 = karta Kabum, dobierane karty: { $count }
 stop-2 = dobierane karty: { $count }
 
-## Rozliczenie
-account-title = Rozliczenie
+## Punktacja
+account-title = Punktacja
 account-total = { $result ->
-    [winner] { $who }: { $points } – wygrywa
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Ty: { $points } – wygrywasz
+       *[other] { $who }: { $points } – wygrywa
+    }
+   *[other] { $who ->
+        [you] Ty: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-coins = { $count ->
     [one] { $count } moneta na kartach
@@ -361,13 +393,13 @@ account-task = { $count ->
    *[other] + { $points } za zadanie „{ $task }”, { $count } karty: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } oko: { $cards } na kartach, { $snores } z chrapania
-    [few] { $count } oczy: { $cards } na kartach, { $snores } z chrapania
-    [many] { $count } oczu: { $cards } na kartach, { $snores } z chrapania
-   *[other] { $count } oka: { $cards } na kartach, { $snores } z chrapania
+    [one] { $count } oko: { $cards } na kartach skarbów, { $snores } na kartach Chrapania
+    [few] { $count } oczy: { $cards } na kartach skarbów, { $snores } na kartach Chrapania
+    [many] { $count } oczu: { $cards } na kartach skarbów, { $snores } na kartach Chrapania
+   *[other] { $count } oka: { $cards } na kartach skarbów, { $snores } na kartach Chrapania
 }
 account-loss = − { $count } za najwięcej oczu: okup dla potwora
-account-loss-cards = − { $count } za najwięcej oczu: okup dla potwora, bez chrapania
+account-loss-cards = − { $count } za najwięcej oczu: okup dla potwora, bez kart Chrapania
 account-treasures = { $count ->
     [one] { $count } karta skarbu
     [few] { $count } karty skarbów
@@ -376,41 +408,103 @@ account-treasures = { $count ->
 }
 tie-eyes = Remis na punkty: wygrywa ten, kto ma mniej oczu.
 tie-treasures = Remis na punkty i oczy: wygrywa ten, kto ma więcej kart skarbów.
-tie-shared = Remis na punkty, oczy i karty skarbów: zwycięstwo się dzieli.
+tie-shared = Remis na punkty, oczy i karty skarbów: zwycięstwo jest wspólne.
 
 ## Przebieg gry
-log-turn = Runda { $round }, { $who }
-log-started = { $who } ma krasnoluda i zaczyna.
-log-chosen = { $who }: wybór gotowy.
-log-opened = { $who } wykłada zadanie: { $task }.
-log-revealed = { $who } odkrywa tajne zadanie: { $task }.
-log-loaded = { $who } opróżnia sztolnię do wagonika.
-log-filled = { $who } wkłada { $card } do wagonika.
-log-dug-shaft = { $who } wykopuje { $card } z szybu { $shaft }.
-log-dug-hand = { $who } wykłada { $card } z ręki do sztolni.
-log-gave = { $who } podarowuje { $card }: dostaje { $owner }.
-log-blasted = { $who } wysadza { $card } z szybu { $shaft }.
-log-turned-up = Szyb { $shaft } pokazuje teraz { $card }.
-log-refilled = Szyb { $shaft } dostaje na uzupełnienie { $card }.
-log-snore = { $who } bierze kartę Chrapania: troje oczu.
-log-kablooey = { $who } bierze kartę Kabum.
-log-drew = { $count ->
-    [one] { $who } dobiera { $count } kartę.
-    [few] { $who } dobiera { $count } karty.
-    [many] { $who } dobiera { $count } kart.
-   *[other] { $who } dobiera { $count } karty.
+log-turn = { $who ->
+    [you] Runda { $round }, twoja kolej
+   *[other] Runda { $round }, { $who }
 }
-log-drew-card = { $who } dobiera { $card }.
-log-laid = { $who } kładzie { $card } na szybie { $shaft }.
-log-discarded = { $who } odrzuca { $card }.
-log-awoke = Pojawiła się karta Przebudzenia: zaczęła się ostatnia runda.
-log-awoke-extra = Pojawiła się karta Przebudzenia: jeszcze ta runda i jedna następna.
+log-started = { $who ->
+    [you] Masz krasnoluda i zaczynasz.
+   *[other] { $who } ma krasnoluda i zaczyna.
+}
+log-chosen = { $who ->
+    [you] Dokonujesz wyboru.
+   *[other] { $who } dokonuje wyboru.
+}
+log-opened = { $who ->
+    [you] Wykładasz zadanie: { $task }.
+   *[other] { $who } wykłada zadanie: { $task }.
+}
+log-revealed = { $who ->
+    [you] Odkrywasz swoje tajne zadanie: { $task }.
+   *[other] { $who } odkrywa tajne zadanie: { $task }.
+}
+log-loaded = { $who ->
+    [you] Opróżniasz sztolnię do wagonika.
+   *[other] { $who } opróżnia sztolnię do wagonika.
+}
+log-filled = { $who ->
+    [you] Wkładasz { $card } do wagonika.
+   *[other] { $who } wkłada { $card } do wagonika.
+}
+log-dug-shaft = { $who ->
+    [you] Wykopujesz { $card } z szybu { $shaft }.
+   *[other] { $who } wykopuje { $card } z szybu { $shaft }.
+}
+log-dug-hand = { $who ->
+    [you] Wykładasz { $card } z ręki do sztolni.
+   *[other] { $who } wykłada { $card } z ręki do sztolni.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] Dajesz { $card } sobie.
+       *[other] Dajesz { $card } graczowi { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } daje ci { $card }.
+       *[other] { $who } daje { $card } graczowi { $owner }.
+    }
+}
+log-blasted = { $who ->
+    [you] Wysadzasz { $card } z szybu { $shaft }.
+   *[other] { $who } wysadza { $card } z szybu { $shaft }.
+}
+log-turned-up = W szybie { $shaft } widać teraz { $card }.
+log-refilled = Do pustego szybu { $shaft } dokłada się { $card }.
+log-snore = { $who ->
+    [you] Bierzesz kartę Chrapania: 3 oczy.
+   *[other] { $who } bierze kartę Chrapania: 3 oczy.
+}
+log-kablooey = { $who ->
+    [you] Bierzesz kartę Kabum.
+   *[other] { $who } bierze kartę Kabum.
+}
+log-drew = { $who ->
+    [you] { $count ->
+        [one] Dobierasz { $count } kartę.
+        [few] Dobierasz { $count } karty.
+        [many] Dobierasz { $count } kart.
+       *[other] Dobierasz { $count } karty.
+    }
+   *[other] { $count ->
+        [one] { $who } dobiera { $count } kartę.
+        [few] { $who } dobiera { $count } karty.
+        [many] { $who } dobiera { $count } kart.
+       *[other] { $who } dobiera { $count } karty.
+    }
+}
+log-drew-card = { $who ->
+    [you] Dobierasz { $card }.
+   *[other] { $who } dobiera { $card }.
+}
+log-laid = { $who ->
+    [you] Kładziesz { $card } na szybie { $shaft }.
+   *[other] { $who } kładzie { $card } na szybie { $shaft }.
+}
+log-discarded = { $who ->
+    [you] Odrzucasz { $card }.
+   *[other] { $who } odrzuca { $card }.
+}
+log-awoke = Pojawia się karta Przebudzenia: to ostatnia runda.
+log-awoke-extra = Pojawia się karta Przebudzenia: jeszcze ta runda i jedna następna.
 log-prowled = Jeszcze jedna runda: już naprawdę ostatnia.
 log-ended = Koniec.
 
 ## Pomoc
 help-title = Co dają puste pola
-help-space-1 = { $sign } Pierwsze pole: karta Chrapania, troje oczu, pod stos w twoim wagoniku
+help-space-1 = { $sign } Pierwsze pole: karta Chrapania, 3 oczy, pod stos w twoim wagoniku
 help-space-2 = { $sign } Drugie pole: karta Kabum
 help-space-3 = { $sign } Trzecie i czwarte pole: za każde dobierz kartę
 points-title = Punkty za karty jednego zadania
@@ -428,7 +522,7 @@ term-sword = Miecz.
 term-sixth = Puchar.
 term-coin = Monety: każda to na koniec punkt.
 term-eye = Oczy: kto ma ich najwięcej, płaci potworowi okup w monetach.
-term-snore = Karta Chrapania: troje oczu i nic więcej.
+term-snore = Karta Chrapania: 3 oczy i nic więcej.
 term-kablooey = Karta Kabum: wysadza wierzchnią kartę szybu albo jest na koniec warta monetę.
 term-pile = Zakryta karta; albo karta do dobrania.
 term-hidden-task = Płytka tajnego zadania.
@@ -461,7 +555,7 @@ option-snore-in-penalty-on = też kosztują monety
 option-snore-in-penalty-off = liczą się tylko przy porównaniu oczu
 option-open-log = Przebieg gry
 option-open-log-off = ta runda i poprzednia
-option-open-log-on = do czytania od początku
+option-open-log-on = można czytać od początku
 
 ## Powody podpowiedzi, dokończenia „To …”
 why-coins = daje ci więcej monet
@@ -512,20 +606,20 @@ rule-cl-8-3 = Gdy pojawia się karta Przebudzenia, dogrywa się rundę i partia
 rule-cl-9-3 = Nikt nie zagląda do cudzego wagonika; przebieg gry sięga do poprzedniej rundy.
 rule-cl-10-1 = Karty na ręce się nie liczą.
 rule-cl-10-2 = Liczą się wszystkie karty w wagoniku i w sztolni oraz niewykorzystane karty Kabum.
-rule-cl-10-4 = Każde zadanie liczy karty skarbów swojego koloru albo rodzaju.
+rule-cl-10-4 = Do każdego zadania liczą się karty skarbów jego koloru albo rodzaju.
 rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 albo 9 kart jednego zadania daje 1, 2, 4, 6, 9, 12, 16, 20 albo 25 punktów.
-rule-cl-10-8 = Kto ma najwięcej oczu, traci jedną monetę za każde dwoje oczu, z zaokrągleniem w górę.
+rule-cl-10-8 = Kto ma najwięcej oczu, traci jedną monetę za każde 2 oczy, z zaokrągleniem w górę.
 rule-cl-10-9 = Oczy na kartach Chrapania liczą się jak wszystkie inne.
 rule-cl-10-12 = Wygrywa ten, kto ma najwięcej punktów.
 rule-cl-10-13 = Przy remisie wygrywa ten, kto ma mniej oczu.
 rule-cl-10-14 = Nadal remis? Wygrywa ten, kto ma więcej kart skarbów.
-rule-cl-10-15 = Nadal remis? Zwycięstwo się dzieli.
+rule-cl-10-15 = Nadal remis? Zwycięstwo jest wspólne.
 
 ## Trener: po dwa krótkie zdania
 coach-tasks = Jedno zadanie leży jawnie, drugie do końca jest twoją tajemnicą. Pokaż to, o którym inni mogą wiedzieć: kart, które się do niego liczą, nikt ci nie podaruje.
 coach-cart = Ta karta to pierwsze ogniwo twojego łańcucha. Wybierz taką, której kolor albo skarb widać też na wierzchu szybów.
 coach-dig = To, co pasuje do ostatniej karty, świeci: ten sam kolor albo ten sam skarb. Szukaj monet i swoich zadań, a oczu unikaj.
-coach-stop = Możesz przestać w dowolnej chwili, a puste pola też coś dają: przeczytaj, co jest na przycisku. Kto zupełnie nic nie wykopie, dostaje kartę Chrapania z trojgiem oczu.
+coach-stop = Możesz przestać w dowolnej chwili, a puste pola też coś dają: co dokładnie, mówi przycisk. Jeśli zupełnie nic nie wykopiesz, dostaniesz kartę Chrapania z 3 oczami.
 coach-give = Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje. Rozdawaj oczy, nigdy monety.
 coach-blast = Karta Kabum wysadza wierzchnią kartę szybu i odsłania tę pod spodem. Użyj jej, gdy to, czego potrzebujesz, leży przysypane, albo ją zachowaj: na koniec jest warta monetę.
 coach-lay = Teraz połóż jedną kartę z ręki na szybie. Wybierz taką, której nikt nie potrzebuje, albo tę, którą chcesz wykopać w następnej turze, jeśli jeszcze tam będzie.
@@ -541,15 +635,15 @@ lesson-chaining-task = Zapełnij wszystkie cztery pola: czerwona korona, zielona
 lesson-chaining-done = Cztery karty w jednej turze. Pełna sztolnia od razu kończy kopanie, a w następnej turze wszystko stoczy się do twojego wagonika.
 lesson-chaining-other = W ten sposób łańcuch urywa się za wcześnie. Zacznij od nowa i pomyśl, co będzie musiało pasować dalej.
 lesson-giving = Oddaj oczy
-lesson-giving-task = Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje. Cudza sztolnia kończy się niebieskim posągiem: podaruj kartę, która ma dwoje oczu i żadnych monet.
-lesson-giving-done = Te dwoje oczu może teraz kosztować monetę rywala, a nie ciebie. Podarunek nie zajmuje żadnego z twoich pól.
-lesson-giving-other = Monety to punkty: zatrzymaj je. Podaruj niebieski naszyjnik, który ma dwoje oczu i żadnych monet.
+lesson-giving-task = Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje. Cudza sztolnia kończy się niebieskim posągiem: podaruj kartę, która ma 2 oczy i żadnych monet.
+lesson-giving-done = Te 2 oczy mogą teraz odebrać monetę rywalowi, a nie tobie. Podarunek nie zajmuje żadnego z twoich pól.
+lesson-giving-other = Monety to punkty: zatrzymaj je. Podaruj niebieski naszyjnik, który ma 2 oczy i żadnych monet.
 lesson-blasting = Wysadź przeszkodę
 lesson-blasting-task = Czerwony młot z trzema monetami leży pod pucharem, który nie pasuje. Wysadź wierzch tego szybu swoją kartą Kabum, a potem wykop młot.
 lesson-blasting-done = Za kartę Kabum, czyli za jedną monetę, masz trzy monety i czerwoną kartę. To dobra wymiana.
 lesson-blasting-other = Przeszkadza inna karta. Czerwony młot leży w szybie 3, pod białym pucharem.
 lesson-stopping = Przestań w porę
-lesson-stopping-task = Pasuje tylko jedna karta, biały miecz: żadnych monet, za to dwoje oczu. Przestań: puste pole też coś daje.
+lesson-stopping-task = Pasuje tylko jedna karta, biały miecz: żadnych monet, za to 2 oczy. Przestań: puste pole też coś daje.
 lesson-stopping-done = Za puste pole dobierasz kartę, zamiast brać oczy. Kto na koniec ma najwięcej oczu, płaci monetami.
 lesson-stopping-other = Kto na koniec ma najwięcej oczu, płaci monetami. Tu lepiej było przestać.
 lesson-discarding = Zatrzymaj to, co się liczy
@@ -563,4 +657,4 @@ expected-yes = „yes” albo brak takiego wiersza
 expected-card = karta, na przykład red-crown-2
 expected-card-or-back = karta, na przykład red-crown-2, albo * jako rewers
 expected-tasks = kolor i skarb, na przykład [red] crown, jawne zadanie w nawiasach
-expected-face-down = nie więcej zakrytych kart, niż jest nigdzie niewymienionych: { $most }
+expected-face-down = nie więcej zakrytych kart, niż jest kart nigdzie niewymienionych: { $most }

@@ -168,8 +168,8 @@ monster-mixed = { $count ->
 }
 monster-anywhere = { $count ->
     [one] Urmează cartea Trezirea
-    [few] Cartea Trezirea: una din următoarele { $count }
-   *[other] Cartea Trezirea: una din următoarele { $count }
+    [few] Trezirea e printre următoarele { $count } cărți
+   *[other] Trezirea e printre următoarele { $count } de cărți
 }
 monster-awake = E treaz! Runda asta e ultima
 monster-awake-extra = E treaz! Runda asta și încă una
@@ -183,11 +183,14 @@ discard-pile = { $count ->
 discard-head = Teanc de decartare
 discard-gist = { $count ->
     [0] nimic încă
-    [one] { $count } carte, la vederea tuturor
-    [few] { $count } cărți, la vederea tuturor
-   *[other] { $count } de cărți, la vederea tuturor
+    [one] { $count } carte, o vede oricine
+    [few] { $count } cărți, le vede oricine
+   *[other] { $count } de cărți, le vede oricine
 }
-board-of = Galerie: { $name }
+board-of = { $owner ->
+    [you] Galeria ta
+   *[other] Galeria jucătorului { $owner }
+}
 board-mine = Vagonetul și galeria ta
 cart = Vagonet
 cart-open = În vagonet
@@ -244,10 +247,10 @@ lead-you = E rândul tău.
 lead-other = Așteptăm: { $names }.
 lead-over = Monstrul s-a trezit!
 ask-tasks = Pe care dintre cele două misiuni o pui la vedere?
-sub-tasks = Cealaltă rămâne ascunsă până la sfârșit. Toate se întorc deodată.
+sub-tasks = Cealaltă rămâne ascunsă până la sfârșit. Misiunile alese se dezvăluie deodată.
 wait-tasks = Fiecare alege o misiune pe care o pune la vedere.
 ask-cart = Pune o carte din mână în vagonetul tău.
-sub-cart = Nu trebuie să se potrivească cu nimic. Prima ta carte din galerie trebuie să se potrivească cu ea.
+sub-cart = Orice carte e bună. Prima carte din galeria ta va trebui să se potrivească cu ea.
 wait-cart = O primă carte ajunge în vagonet.
 ask-dig = Dezgroapă o carte care se potrivește cu: { $card }.
 ask-stuck = Nimic la îndemână nu se potrivește cu: { $card }.
@@ -272,19 +275,37 @@ sub-discard = În mână rămân cel mult cinci cărți.
 wait-discard = Prea multe cărți în mână: una se decartează.
 wait-chance = Se așază cărțile.
 over-one = { $points ->
-    [one] { $names } câștigă cu { $points } punct.
-    [few] { $names } câștigă cu { $points } puncte.
-   *[other] { $names } câștigă cu { $points } de puncte.
+    [one] { $who ->
+        [you] Câștigi cu { $points } punct.
+       *[other] { $who } câștigă cu { $points } punct.
+    }
+    [few] { $who ->
+        [you] Câștigi cu { $points } puncte.
+       *[other] { $who } câștigă cu { $points } puncte.
+    }
+   *[other] { $who ->
+        [you] Câștigi cu { $points } de puncte.
+       *[other] { $who } câștigă cu { $points } de puncte.
+    }
 }
 over-shared = { $points ->
-    [one] Victorie împărțită cu { $points } punct: { $names }.
-    [few] Victorie împărțită cu { $points } puncte: { $names }.
-   *[other] Victorie împărțită cu { $points } de puncte: { $names }.
+    [one] { $who ->
+        [you] Victorie comună, cu { $points } punct: tu, { $names }.
+       *[other] Victorie comună, cu { $points } punct: { $who }.
+    }
+    [few] { $who ->
+        [you] Victorie comună, cu { $points } puncte: tu, { $names }.
+       *[other] Victorie comună, cu { $points } puncte: { $who }.
+    }
+   *[other] { $who ->
+        [you] Victorie comună, cu { $points } de puncte: tu, { $names }.
+       *[other] Victorie comună, cu { $points } de puncte: { $who }.
+    }
 }
 
 ## Ce se poate face
 group-tasks = Pune la vedere
-group-cart = În vagonet
+group-cart = Pune în vagonet
 group-dig = Dezgroapă pentru spațiul { $space }
 group-give = Sau dăruiește o carte, o dată pe tură
 group-blast = Sau aruncă în aer vârful unui puț cu o carte Cabum
@@ -295,19 +316,18 @@ short-tasks = Arată
 short-cart = Încarcă
 short-dig = Sapă
 short-give = Dă
-short-blast = Cabum
-# same as English
-short-stop = Stop
+short-blast = Detonează
+short-stop = Oprește-te
 short-lay = Pune
 short-discard = Decartează
 label-colour = culoarea: { $task }
 label-treasure = comoara: { $task }
-label-give = { $who } primește: { $card }
+label-give = { $rival } primește: { $card }
 offer-task = Pune la vedere: { $task }
 offer-cart = Pune { $card } în vagonet
 offer-dig-hand = Pune { $card } din mână în galerie
 offer-dig-shaft = Dezgroapă { $card } din puțul { $shaft }
-offer-give = Dăruiește { $card }: primește { $name }
+offer-give = Dăruiește { $card } jucătorului { $rival }
 offer-blast = Aruncă în aer { $card } de pe puțul { $shaft }
 offer-stop = Nu mai săpa
 offer-lay = Pune { $card } pe puțul { $shaft }
@@ -316,11 +336,17 @@ stop-0 = o carte Sforăit, o carte Cabum, cărți de tras: { $count }
 stop-1 = o carte Cabum, cărți de tras: { $count }
 stop-2 = cărți de tras: { $count }
 
-## Socoteala
-account-title = Socoteala
+## Punctajul
+account-title = Punctaj
 account-total = { $result ->
-    [winner] { $who }: { $points } – câștigă
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Tu: { $points } – câștigi
+       *[other] { $who }: { $points } – câștigă
+    }
+   *[other] { $who ->
+        [you] Tu: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-coins = { $count ->
     [one] { $count } monedă pe cărți
@@ -339,12 +365,12 @@ account-task = { $count ->
    *[other] + { $points } pentru { $task }, { $count } de cărți: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } ochi: { $cards } pe cărți, { $snores } din sforăit
-    [few] { $count } ochi: { $cards } pe cărți, { $snores } din sforăit
-   *[other] { $count } de ochi: { $cards } pe cărți, { $snores } din sforăit
+    [one] { $count } ochi: { $cards } pe cărți de comoară, { $snores } din cărți Sforăit
+    [few] { $count } ochi: { $cards } pe cărți de comoară, { $snores } din cărți Sforăit
+   *[other] { $count } de ochi: { $cards } pe cărți de comoară, { $snores } din cărți Sforăit
 }
 account-loss = − { $count } pentru cei mai mulți ochi: vama monstrului
-account-loss-cards = − { $count } pentru cei mai mulți ochi: vama monstrului, fără sforăit
+account-loss-cards = − { $count } pentru cei mai mulți ochi: vama monstrului, fără cărțile Sforăit
 account-treasures = { $count ->
     [one] { $count } carte de comoară
     [few] { $count } cărți de comoară
@@ -352,34 +378,97 @@ account-treasures = { $count ->
 }
 tie-eyes = Egalitate la puncte: câștigă cine are mai puțini ochi.
 tie-treasures = Egalitate la puncte și ochi: câștigă cine are mai multe cărți de comoară.
-tie-shared = Egalitate la puncte, ochi și cărți de comoară: victoria se împarte.
+tie-shared = Egalitate la puncte, ochi și cărți de comoară: victoria e comună.
 
 ## Povestea
-log-turn = Runda { $round }, { $who }
-log-started = { $who } are piticul și începe.
-log-chosen = { $who } a ales.
-log-opened = { $who } pune la vedere misiunea: { $task }.
-log-revealed = { $who } dezvăluie misiunea ascunsă: { $task }.
-log-loaded = { $who } golește galeria în vagonet.
-log-filled = { $who } pune { $card } în vagonet.
-log-dug-shaft = { $who } dezgroapă { $card } din puțul { $shaft }.
-log-dug-hand = { $who } pune { $card } din mână în galerie.
-log-gave = { $who } dăruiește { $card }: primește { $owner }.
-log-blasted = { $who } aruncă în aer { $card } de pe puțul { $shaft }.
+log-turn = { $who ->
+    [you] Runda { $round }, e rândul tău
+   *[other] Runda { $round }, { $who }
+}
+log-started = { $who ->
+    [you] Ai piticul și începi.
+   *[other] { $who } are piticul și începe.
+}
+log-chosen = { $who ->
+    [you] Ai ales.
+   *[other] { $who } a ales.
+}
+log-opened = { $who ->
+    [you] Pui la vedere misiunea: { $task }.
+   *[other] { $who } pune la vedere misiunea: { $task }.
+}
+log-revealed = { $who ->
+    [you] Îți dezvălui misiunea ascunsă: { $task }.
+   *[other] { $who } dezvăluie misiunea ascunsă: { $task }.
+}
+log-loaded = { $who ->
+    [you] Îți golești galeria în vagonet.
+   *[other] { $who } își golește galeria în vagonet.
+}
+log-filled = { $who ->
+    [you] Pui { $card } în vagonet.
+   *[other] { $who } pune { $card } în vagonet.
+}
+log-dug-shaft = { $who ->
+    [you] Dezgropi { $card } din puțul { $shaft }.
+   *[other] { $who } dezgroapă { $card } din puțul { $shaft }.
+}
+log-dug-hand = { $who ->
+    [you] Pui { $card } din mână în galerie.
+   *[other] { $who } pune { $card } din mână în galerie.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] Îți dăruiești { $card }.
+       *[other] Dăruiești { $card } jucătorului { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } îți dăruiește { $card }.
+       *[other] { $who } dăruiește { $card } jucătorului { $owner }.
+    }
+}
+log-blasted = { $who ->
+    [you] Arunci în aer { $card } de pe puțul { $shaft }.
+   *[other] { $who } aruncă în aer { $card } de pe puțul { $shaft }.
+}
 log-turned-up = Puțul { $shaft } arată acum { $card }.
 log-refilled = Puțul { $shaft } primește { $card }.
-log-snore = { $who } ia o carte Sforăit: trei ochi.
-log-kablooey = { $who } ia o carte Cabum.
-log-drew = { $count ->
-    [one] { $who } trage { $count } carte.
-    [few] { $who } trage { $count } cărți.
-   *[other] { $who } trage { $count } de cărți.
+log-snore = { $who ->
+    [you] Iei o carte Sforăit: trei ochi.
+   *[other] { $who } ia o carte Sforăit: trei ochi.
 }
-log-drew-card = { $who } trage { $card }.
-log-laid = { $who } pune { $card } pe puțul { $shaft }.
-log-discarded = { $who } decartează { $card }.
-log-awoke = A ieșit cartea Trezirea: a început ultima rundă.
-log-awoke-extra = A ieșit cartea Trezirea: runda asta și încă una.
+log-kablooey = { $who ->
+    [you] Iei o carte Cabum.
+   *[other] { $who } ia o carte Cabum.
+}
+log-drew = { $count ->
+    [one] { $who ->
+        [you] Tragi { $count } carte.
+       *[other] { $who } trage { $count } carte.
+    }
+    [few] { $who ->
+        [you] Tragi { $count } cărți.
+       *[other] { $who } trage { $count } cărți.
+    }
+   *[other] { $who ->
+        [you] Tragi { $count } de cărți.
+       *[other] { $who } trage { $count } de cărți.
+    }
+}
+log-drew-card = { $who ->
+    [you] Tragi { $card }.
+   *[other] { $who } trage { $card }.
+}
+log-laid = { $who ->
+    [you] Pui { $card } pe puțul { $shaft }.
+   *[other] { $who } pune { $card } pe puțul { $shaft }.
+}
+log-discarded = { $who ->
+    [you] Decartezi { $card }.
+   *[other] { $who } decartează { $card }.
+}
+log-awoke = Iese cartea Trezirea: runda asta e ultima.
+log-awoke-extra = Iese cartea Trezirea: runda asta și încă una.
 log-prowled = Încă o rundă: cea din urmă.
 log-ended = Sfârșit.
 
@@ -440,22 +529,22 @@ option-open-log-on = se poate citi de la început
 
 ## Motivele unui sfat: completează „Asta …”
 why-coins = îți aduce mai multe monede
-why-tasks = îți duce misiunile mai departe
-why-quieter = te lasă cu mai puțin zgomot decât pe ceilalți
+why-tasks = te duce mai departe cu misiunile
+why-quieter = te ajută să faci mai puțin zgomot decât ceilalți
 why-louder-others = lasă zgomotul pe seama altora
-why-ways-on = îți lasă mai multe căi pentru tura următoare
+why-ways-on = îți lasă mai multe variante pentru tura următoare
 why-hand = îți lasă mai multe cărți în mână
 why-rivals = îl ține în loc pe cel din frunte
 
 ## Reguli într-o propoziție
-rule-cl-1-1 = La masa asta nu e un asemenea jucător.
+rule-cl-1-1 = La masa asta nu există un asemenea jucător.
 rule-cl-2-3 = Din cele două misiuni ale tale exact una stă la vedere, iar cealaltă e ascunsă.
 rule-cl-2-4 = Misiunile se aleg o singură dată, înainte de orice; toate se întorc deodată.
 rule-cl-2-8 = Fiecare puț începe cu opt cărți: două cu fața în jos, patru pe rând în sus și în jos, două cu fața în sus.
 rule-cl-2-12 = Cartea Trezirea stă pe teancul de jos; toate celelalte teancuri stau deasupra.
 rule-cl-2-14 = Cine începe trebuie să stea la masă.
 rule-cl-3-1 = O tură înseamnă: umpli vagonetul, sapi, cerni molozul, fiecare o dată și în ordinea asta.
-rule-cl-3-2 = În prima ta tură pui o carte din mână în vagonet; nu trebuie să se potrivească cu nimic.
+rule-cl-3-2 = În prima ta tură pui o carte din mână în vagonet; nu e nevoie să se potrivească cu ceva.
 rule-cl-4-2 = O carte vine din vârful unui puț sau din mâna ta.
 rule-cl-4-3 = O carte se potrivește prin aceeași culoare, prin aceeași comoară sau prin amândouă.
 rule-cl-4-4 = Prima ta carte trebuie să se potrivească cu cea de deasupra din vagonetul tău.
@@ -464,7 +553,7 @@ rule-cl-4-8 = Te poți opri din săpat oricând, chiar și fără nicio carte.
 rule-cl-4-9 = O galerie plină încheie săpatul pe loc; altfel spui tu când te oprești.
 rule-cl-4-10 = Ce-i pus, pus rămâne: o carte dintr-o galerie sau dintr-un vagonet rămâne acolo.
 rule-cl-4-11 = Într-o galerie încap cel mult patru cărți.
-rule-cl-5-1 = Pe tură se dăruiește o singură carte, altui jucător, cât timp sapi.
+rule-cl-5-1 = Pe tură poți dărui o singură carte, altui jucător, cât timp sapi.
 rule-cl-5-3 = Cine are galeria plină nu poate primi nicio carte.
 rule-cl-5-4 = Cartea dăruită trebuie să se potrivească cu cea mai din dreapta carte din acea galerie.
 rule-cl-5-5 = Dacă acea galerie e goală, cartea trebuie să se potrivească cu cea de deasupra din acel vagonet.
@@ -489,18 +578,18 @@ rule-cl-10-1 = Cărțile din mână nu contează.
 rule-cl-10-2 = Contează toate cărțile din vagonet și galerie și cărțile Cabum nefolosite.
 rule-cl-10-4 = Fiecare misiune numără cărțile de comoară de culoarea sau de tipul ei.
 rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 sau 9 cărți ale unei misiuni aduc 1, 2, 4, 6, 9, 12, 16, 20 sau 25 de puncte.
-rule-cl-10-8 = Cine are cei mai mulți ochi pierde jumătate pe atâtea monede, rotunjit în sus.
+rule-cl-10-8 = Cine are cei mai mulți ochi pierde monede cât jumătate din numărul lor, rotunjit în sus.
 rule-cl-10-9 = Ochii cărților Sforăit contează ca toți ceilalți.
 rule-cl-10-12 = Câștigă cine are cele mai multe puncte.
 rule-cl-10-13 = La egalitate câștigă cine are mai puțini ochi.
 rule-cl-10-14 = Dacă e tot egalitate, câștigă cine are mai multe cărți de comoară.
-rule-cl-10-15 = Dacă e tot egalitate, victoria se împarte.
+rule-cl-10-15 = Dacă e tot egalitate, victoria e comună.
 
 ## Îndrumătorul: de fiecare dată două propoziții scurte
 coach-tasks = O misiune stă la vedere, cealaltă rămâne secretul tău până la sfârșit. Arat-o pe cea pe care ceilalți o pot ști, căci nu-ți vor dărui nimic de folos pentru ea.
 coach-cart = Cu această carte îți începe lanțul. Alege una a cărei culoare sau comoară se vede și în vârful puțurilor.
 coach-dig = Strălucește ce se potrivește cu ultima carte: aceeași culoare sau aceeași comoară. Caută monede și misiunile tale și ferește-te de ochi.
-coach-stop = Te poți opri oricând, iar spațiile goale valorează ceva: citește ce aduce butonul de oprire. Dacă nu dezgropi nimic, primești o carte Sforăit cu trei ochi.
+coach-stop = Te poți opri oricând, iar spațiile goale valorează ceva: ce anume, scrie pe butonul de oprire. Dacă nu dezgropi nimic, primești o carte Sforăit cu trei ochi.
 coach-give = O dată pe tură poți pune o carte în galeria altcuiva, dacă se potrivește acolo. Dăruiește ochi, niciodată monede.
 coach-blast = O carte Cabum aruncă în aer cartea de deasupra unui puț și o scoate la lumină pe cea de dedesubt. Folosește-o când e acoperit ce îți trebuie sau păstreaz-o: la sfârșit e o monedă.
 coach-lay = Acum pune o carte din mână pe un puț. Pune ceva ce nu-i trebuie nimănui sau ceva ce vrei să dezgropi chiar tu tura viitoare, dacă mai e acolo.
@@ -517,7 +606,7 @@ lesson-chaining-done = Patru cărți într-o singură tură. O galerie plină î
 lesson-chaining-other = Așa lanțul se rupe prea devreme. Ia-o de la capăt și gândește-te ce trebuie să se potrivească apoi.
 lesson-giving = Dăruiește ochi
 lesson-giving-task = O dată pe tură poți pune o carte în altă galerie, dacă se potrivește acolo. Cealaltă galerie se termină cu o statuie albastră: dăruiește cartea cu doi ochi și fără monede.
-lesson-giving-done = Doi ochi care pot costa o monedă pe altcineva, nu pe tine. Un dar nu-ți ocupă niciun spațiu.
+lesson-giving-done = Cei doi ochi îl pot costa acum o monedă pe celălalt jucător, nu pe tine. O carte dăruită nu-ți ocupă niciun spațiu.
 lesson-giving-other = Monedele sunt puncte: păstrează-le. Dăruiește colierul albastru, care are doi ochi și nicio monedă.
 lesson-blasting = Croiește-ți drum
 lesson-blasting-task = Ciocanul roșu, trei monede, stă sub un pocal care nu se potrivește. Aruncă în aer vârful acelui puț cu cartea ta Cabum, apoi dezgroapă ciocanul.

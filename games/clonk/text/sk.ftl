@@ -186,7 +186,10 @@ discard-gist = { $count ->
     [few] { $count } karty, vidia ich všetci
    *[other] { $count } kariet, vidia ich všetci
 }
-board-of = Štôlňa: { $name }
+board-of = { $owner ->
+    [you] Tvoja štôlňa
+   *[other] Štôlňa hráča { $owner }
+}
 board-mine = Tvoj vozík a štôlňa
 cart = Banský vozík
 cart-open = V banskom vozíku
@@ -271,14 +274,32 @@ sub-discard = V ruke ti zostane najviac päť kariet.
 wait-discard = V ruke je priveľa kariet: jedna sa odhadzuje.
 wait-chance = Vykladajú sa karty.
 over-one = { $points ->
-    [one] Vyhráva { $names }: { $points } bod.
-    [few] Vyhráva { $names }: { $points } body.
-   *[other] Vyhráva { $names }: { $points } bodov.
+    [one] { $who ->
+        [you] Vyhrávaš: { $points } bod.
+       *[other] Vyhráva { $who }: { $points } bod.
+    }
+    [few] { $who ->
+        [you] Vyhrávaš: { $points } body.
+       *[other] Vyhráva { $who }: { $points } body.
+    }
+   *[other] { $who ->
+        [you] Vyhrávaš: { $points } bodov.
+       *[other] Vyhráva { $who }: { $points } bodov.
+    }
 }
 over-shared = { $points ->
-    [one] Rozdelené víťazstvo, { $points } bod: { $names }.
-    [few] Rozdelené víťazstvo, { $points } body: { $names }.
-   *[other] Rozdelené víťazstvo, { $points } bodov: { $names }.
+    [one] { $who ->
+        [you] Spoločné víťazstvo, { $points } bod: ty, { $names }.
+       *[other] Spoločné víťazstvo, { $points } bod: { $who }.
+    }
+    [few] { $who ->
+        [you] Spoločné víťazstvo, { $points } body: ty, { $names }.
+       *[other] Spoločné víťazstvo, { $points } body: { $who }.
+    }
+   *[other] { $who ->
+        [you] Spoločné víťazstvo, { $points } bodov: ty, { $names }.
+       *[other] Spoločné víťazstvo, { $points } bodov: { $who }.
+    }
 }
 
 ## Čo sa dá robiť
@@ -300,12 +321,12 @@ short-lay = Polož
 short-discard = Odhoď
 label-colour = farba: { $task }
 label-treasure = poklad: { $task }
-label-give = dostane { $who }: { $card }
+label-give = dostane { $rival }: { $card }
 offer-task = Vylož verejne: { $task }
 offer-cart = Vlož { $card } do vozíka
 offer-dig-hand = Vylož { $card } z ruky do štôlne
 offer-dig-shaft = Vykop { $card } zo šachty { $shaft }
-offer-give = Daruj { $card }: dostane { $name }
+offer-give = Daruj { $card } hráčovi { $rival }
 offer-blast = Odstreľ { $card } zo šachty { $shaft }
 offer-stop = Prestaň kopať
 offer-lay = Polož { $card } na šachtu { $shaft }
@@ -314,11 +335,17 @@ stop-0 = karta Chrápanie, karta Kabum, potiahnuť karty: { $count }
 stop-1 = karta Kabum, potiahnuť karty: { $count }
 stop-2 = potiahnuť karty: { $count }
 
-## Vyúčtovanie
-account-title = Vyúčtovanie
+## Bodovanie
+account-title = Bodovanie
 account-total = { $result ->
-    [winner] { $who }: { $points } – vyhráva
-   *[other] { $who }: { $points }
+    [winner] { $who ->
+        [you] Ty: { $points } – vyhrávaš
+       *[other] { $who }: { $points } – vyhráva
+    }
+   *[other] { $who ->
+        [you] Ty: { $points }
+       *[other] { $who }: { $points }
+    }
 }
 account-coins = { $count ->
     [one] { $count } minca na kartách
@@ -353,31 +380,92 @@ tie-treasures = Zhoda v bodoch aj očiach: vyhráva, kto má viac kariet poklad
 tie-shared = Zhoda v bodoch, očiach aj kartách pokladov: hráči sa o víťazstvo delia.
 
 ## Príbeh
-log-turn = Kolo { $round }, { $who }
-log-started = { $who } má trpaslíka a začína.
-log-chosen = { $who }: vybraté.
-log-opened = { $who } vykladá úlohu: { $task }.
-log-revealed = { $who } odokrýva tajnú úlohu: { $task }.
-log-loaded = { $who } vyklápa štôlňu do banského vozíka.
-log-filled = { $who } vkladá { $card } do banského vozíka.
-log-dug-shaft = { $who } vykopáva { $card } zo šachty { $shaft }.
-log-dug-hand = { $who } vykladá { $card } z ruky do štôlne.
-log-gave = { $who } daruje { $card }; dostáva { $owner }.
-log-blasted = { $who } odstreľuje { $card } zo šachty { $shaft }.
+log-turn = { $who ->
+    [you] Kolo { $round }, si na ťahu
+   *[other] Kolo { $round }, { $who }
+}
+log-started = { $who ->
+    [you] Máš trpaslíka a začínaš.
+   *[other] { $who } má trpaslíka a začína.
+}
+log-chosen = { $who ->
+    [you] Máš vybraté.
+   *[other] { $who } má vybraté.
+}
+log-opened = { $who ->
+    [you] Vykladáš úlohu: { $task }.
+   *[other] { $who } vykladá úlohu: { $task }.
+}
+log-revealed = { $who ->
+    [you] Odokrývaš svoju tajnú úlohu: { $task }.
+   *[other] { $who } odokrýva tajnú úlohu: { $task }.
+}
+log-loaded = { $who ->
+    [you] Vyklápaš štôlňu do banského vozíka.
+   *[other] { $who } vyklápa štôlňu do banského vozíka.
+}
+log-filled = { $who ->
+    [you] Vkladáš { $card } do banského vozíka.
+   *[other] { $who } vkladá { $card } do banského vozíka.
+}
+log-dug-shaft = { $who ->
+    [you] Vykopávaš { $card } zo šachty { $shaft }.
+   *[other] { $who } vykopáva { $card } zo šachty { $shaft }.
+}
+log-dug-hand = { $who ->
+    [you] Vykladáš { $card } z ruky do štôlne.
+   *[other] { $who } vykladá { $card } z ruky do štôlne.
+}
+log-gave = { $who ->
+    [you] { $owner ->
+        [you] Dávaš { $card } sebe.
+       *[other] Dávaš { $card } hráčovi { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } ti dáva { $card }.
+       *[other] { $who } dáva { $card } hráčovi { $owner }.
+    }
+}
+log-blasted = { $who ->
+    [you] Odstreľuješ { $card } zo šachty { $shaft }.
+   *[other] { $who } odstreľuje { $card } zo šachty { $shaft }.
+}
 log-turned-up = Šachta { $shaft } teraz ukazuje { $card }.
 log-refilled = Šachta { $shaft } sa dopĺňa o { $card }.
-log-snore = { $who } si berie kartu Chrápanie: tri oči.
-log-kablooey = { $who } si berie kartu Kabum.
-log-drew = { $count ->
-    [one] { $who } si ťahá { $count } kartu.
-    [few] { $who } si ťahá { $count } karty.
-   *[other] { $who } si ťahá { $count } kariet.
+log-snore = { $who ->
+    [you] Berieš si kartu Chrápanie: tri oči.
+   *[other] { $who } si berie kartu Chrápanie: tri oči.
 }
-log-drew-card = { $who } si ťahá { $card }.
-log-laid = { $who } kladie { $card } na šachtu { $shaft }.
-log-discarded = { $who } odhadzuje { $card }.
-log-awoke = Objavila sa karta Prebudenie: začalo sa posledné kolo.
-log-awoke-extra = Objavila sa karta Prebudenie: ešte toto kolo a jedno ďalšie.
+log-kablooey = { $who ->
+    [you] Berieš si kartu Kabum.
+   *[other] { $who } si berie kartu Kabum.
+}
+log-drew = { $who ->
+    [you] { $count ->
+        [one] Ťaháš si { $count } kartu.
+        [few] Ťaháš si { $count } karty.
+       *[other] Ťaháš si { $count } kariet.
+    }
+   *[other] { $count ->
+        [one] { $who } si ťahá { $count } kartu.
+        [few] { $who } si ťahá { $count } karty.
+       *[other] { $who } si ťahá { $count } kariet.
+    }
+}
+log-drew-card = { $who ->
+    [you] Ťaháš si { $card }.
+   *[other] { $who } si ťahá { $card }.
+}
+log-laid = { $who ->
+    [you] Kladieš { $card } na šachtu { $shaft }.
+   *[other] { $who } kladie { $card } na šachtu { $shaft }.
+}
+log-discarded = { $who ->
+    [you] Odhadzuješ { $card }.
+   *[other] { $who } odhadzuje { $card }.
+}
+log-awoke = Objavuje sa karta Prebudenie: toto kolo je posledné.
+log-awoke-extra = Objavuje sa karta Prebudenie: ešte toto kolo a jedno ďalšie.
 log-prowled = Ešte jedno kolo: úplne posledné.
 log-ended = Koniec.
 

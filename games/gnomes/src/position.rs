@@ -166,7 +166,7 @@ fn read_row(state: &mut State, seat: Seat, row: Option<Value<'_>>, step: Value<'
     let words: Vec<Value<'_>> = row.iter().flat_map(Value::words).collect();
     let dealing = matches!(state.step, Step::Start | Step::Deal);
     if words.len() != SLOTS as usize && !(dealing && words.len() < SLOTS as usize) {
-        return Err(row.unwrap_or(step).misread(Expected::of("expected-row").with("seat", seat)));
+        return Err(row.unwrap_or(step).misread(Expected::of("expected-row").with("seat", seat.to_string())));
     }
     for (word, slot) in words.into_iter().zip(Slot::all()) {
         read_slot(state, Place::new(seat, slot), word)?;

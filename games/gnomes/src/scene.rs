@@ -119,10 +119,10 @@ fn now(view: &View, stage: &Stage<'_, Gnomes>) -> Now {
 fn winners_in_words(view: &View, stage: &Stage<'_, Gnomes>) -> String {
     let totals = totals(view);
     let best = totals.iter().map(|&(_, total)| total).max().unwrap_or(0);
-    let names: Vec<&str> =
-        totals.iter().filter(|&&(_, total)| total == best).map(|&(seat, _)| stage.name(seat)).collect();
-    let key = if names.len() == 1 { "over-one" } else { "over-shared" };
-    stage.words.text(key, &[("names", names.join(", ").into()), ("diamonds", best.into())])
+    let winners: Vec<Seat> = totals.iter().filter(|&&(_, total)| total == best).map(|&(seat, _)| seat).collect();
+    let key = if winners.len() == 1 { "over-one" } else { "over-shared" };
+    let [who, names] = stage.winners(&winners);
+    stage.words.text(key, &[who, names, ("diamonds", best.into())])
 }
 
 /// The diamonds of each row, as far as they lie open.
@@ -221,9 +221,7 @@ fn over(view: &View, stage: &Stage<'_, Gnomes>, pieces: &Pieces<'_>) -> Option<A
     }
     let mut items = vec![];
     for (number, &(place, tile)) in looks.iter().enumerate() {
-        let (owner, slot) = (stage.name(place.owner()).to_owned(), place.slot().0 + 1);
-        let own = if view.who == Viewer::Seat(place.owner()) { "own" } else { "other" };
-        let args = [("whose", own.into()), ("owner", owner.into()), ("slot", slot.into())];
+        let args = [("owner", stage.called(place.owner())), ("slot", (place.slot().0 + 1).into())];
         items.push(Item::Say(stage.words.line("over-look", &args)));
         items.push(Item::Piece(pieces.face_up(Id(ids::OVER_TILE + number as u16), tile)));
     }
@@ -243,7 +241,7 @@ fn account(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
         let sum: Vec<String> = tiles.iter().map(u8::to_string).collect();
         let result = if total == best { "winner" } else { "other" };
         let args = [
-            ("who", seat.into()),
+            ("who", stage.who(seat)),
             ("sum", sum.join(" + ").into()),
             ("diamonds", total.into()),
             ("result", result.into()),

@@ -23,18 +23,23 @@ stack = { $count ->
     [few] Hromádka, zbývají { $count } dlaždice
    *[other] Hromádka, zbývá { $count } dlaždic
 }
-hand-mine = Přibraná dlaždice
-hand-other = V ruce: { $name }
+hand = { $who ->
+    [you] Tvoje přibraná dlaždice
+   *[other] Přibraná dlaždice: { $who }
+}
 discard-pile = { $count ->
     [0] Hromádka odložených dlaždic, prázdná
     [one] Hromádka odložených dlaždic, { $count } dlaždice
     [few] Hromádka odložených dlaždic, { $count } dlaždice
    *[other] Hromádka odložených dlaždic, { $count } dlaždic
 }
-row-of = Řada: { $name }
+row-of = { $owner ->
+    [you] Tvoje řada
+   *[other] Řada hráče { $owner }
+}
 row-mine = Tvoje řada
 slot = místo { $slot }
-slot-of = { $who }, místo { $slot }
+slot-of = { $rival }, místo { $slot }
 slot-empty = prázdné místo
 tile-back = zakrytá, { $level }
 tile-lantern = { $diamonds ->
@@ -77,7 +82,7 @@ sub-first-look = Zapamatuj si je: potom budou ležet zakryté, každá na svém 
 wait-first-look = Všichni si prohlížejí a rovnají své dlaždice.
 ask-keep = Ponecháš si ji, nebo ji odložíš?
 sub-keep = Zapůsobí ta dlaždice, která skončí na hromádce.
-wait-keep = Přibrala se dlaždice: ponechat, nebo odložit?
+wait-keep = Dlaždice je přibraná: ponechat, nebo odložit?
 ask-lantern = Svítilna: můžeš se podívat na jednu ze svých dlaždic.
 sub-lantern = Můžeš to i odmítnout.
 wait-lantern = Svítilna: pohled na jednu z vlastních dlaždic.
@@ -89,14 +94,14 @@ sub-arrows = Je to povinné. Dlaždice nikdo nevidí.
 wait-arrows = Šipky: dvě dlaždice si za chvilku vymění místo.
 ask-corridor = { $looks ->
     [one] Osvětlená chodba: můžeš se podívat ještě na { $looks } dlaždici.
-    [few] Osvětlená chodba: můžeš se podívat až na { $looks } dlaždice.
-   *[other] Osvětlená chodba: můžeš se podívat až na { $looks } dlaždic.
+    [few] Osvětlená chodba: můžeš se podívat nejvýš na { $looks } dlaždice.
+   *[other] Osvětlená chodba: můžeš se podívat nejvýš na { $looks } dlaždic.
 }
 sub-corridor = Vlastní i cizí, na každou jen jednou.
 wait-corridor = { $looks ->
     [one] Osvětlená chodba: ještě { $looks } pohled.
-    [few] Osvětlená chodba: až { $looks } pohledy.
-   *[other] Osvětlená chodba: až { $looks } pohledů.
+    [few] Osvětlená chodba: nejvýš { $looks } pohledy.
+   *[other] Osvětlená chodba: nejvýš { $looks } pohledů.
 }
 ask-bats = Netopýři: prohoď dvě své zakryté dlaždice.
 sub-bats = Je to povinné. Všichni vidí, které dvě to jsou, nikdo nevidí, co na nich je.
@@ -109,14 +114,32 @@ sub-cart = Zůstane odkrytá a nikdo ji už nevymění. Všechny vozíky se odk
 wait-cart = Patro je vytěžené: každý odesílá jeden vozík na povrch.
 wait-chance = Přibírá se dlaždice.
 over-one = { $diamonds ->
-    [one] Vyhrává { $names }: { $diamonds } diamant.
-    [few] Vyhrává { $names }: { $diamonds } diamanty.
-   *[other] Vyhrává { $names }: { $diamonds } diamantů.
+    [one] { $who ->
+        [you] Vyhráváš: { $diamonds } diamant.
+       *[other] Vyhrává { $who }: { $diamonds } diamant.
+    }
+    [few] { $who ->
+        [you] Vyhráváš: { $diamonds } diamanty.
+       *[other] Vyhrává { $who }: { $diamonds } diamanty.
+    }
+   *[other] { $who ->
+        [you] Vyhráváš: { $diamonds } diamantů.
+       *[other] Vyhrává { $who }: { $diamonds } diamantů.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Rozdělené vítězství, { $diamonds } diamant: { $names }.
-    [few] Rozdělené vítězství, { $diamonds } diamanty: { $names }.
-   *[other] Rozdělené vítězství, { $diamonds } diamantů: { $names }.
+    [one] { $who ->
+        [you] Společné vítězství, { $diamonds } diamant: ty, { $names }.
+       *[other] Společné vítězství, { $diamonds } diamant: { $who }.
+    }
+    [few] { $who ->
+        [you] Společné vítězství, { $diamonds } diamanty: ty, { $names }.
+       *[other] Společné vítězství, { $diamonds } diamanty: { $who }.
+    }
+   *[other] { $who ->
+        [you] Společné vítězství, { $diamonds } diamantů: ty, { $names }.
+       *[other] Společné vítězství, { $diamonds } diamantů: { $who }.
+    }
 }
 note-chosen = vybráno
 note-thinks = přemýšlí
@@ -134,7 +157,7 @@ group-decline = Odmítni
 short-arrange = Srovnej
 short-keep = Ponech si
 short-out = Odlož
-short-look = Pohled
+short-look = Podívej se
 short-swap = Vyměň
 short-bats = Netopýři
 short-explosion = Obětuj
@@ -149,54 +172,132 @@ then-torch = pak pochodeň: můžeš se podívat na cizí dlaždici
 then-arrows = pak šipky: musíš vyměnit dlaždici s jiným hráčem
 then-nothing = nic dalšího se nestane
 offer-look-own = Podívej se na své místo { $slot }
-offer-look-other = Podívej se na místo { $slot } ({ $name })
-label-swap = { $own } za místo { $other } ({ $who })
-offer-swap = Vyměň své místo { $own } za místo { $other } ({ $name })
+offer-look-other = Podívej se na místo { $slot } hráče { $rival }
+label-swap = { $own } za místo { $other } ({ $rival })
+offer-swap = Vyměň své místo { $own } za místo { $other } hráče { $rival }
 label-bats = { $one } a { $other }
 offer-bats = Prohoď svá místa { $one } a { $other }
 offer-explosion = Obětuj dlaždici z místa { $slot }
 offer-cart = Odešli na povrch dlaždici z místa { $slot }
 offer-decline = Nedívej se (už dál)
 
-## Jen pro tvé oči
-over-looks = Jen pro tvé oči
-over-look = { $whose ->
-    [own] Na tvém místě { $slot }:
-   *[other] { $owner }, místo { $slot }:
+## Co vidíš jen ty
+over-looks = Vidíš to jen ty
+over-look = { $owner ->
+    [you] Na tvém místě { $slot }:
+   *[other] Na místě { $slot } hráče { $owner }:
 }
-account-title = Vyúčtování
+account-title = Bodování
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦ – vyhrává
-   *[other] { $who }: { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] Ty: { $sum } = { $diamonds } ♦ – vyhráváš
+       *[other] { $who }: { $sum } = { $diamonds } ♦ – vyhrává
+    }
+   *[other] { $who ->
+        [you] Ty: { $sum } = { $diamonds } ♦
+       *[other] { $who }: { $sum } = { $diamonds } ♦
+    }
 }
 
 ## Příběh
 log-turn = Tah { $number }
-log-started = { $who } začíná: tak padl los.
-log-ready = { $who }: řada je srovnaná.
-log-drew = { $who } přibírá dlaždici.
-log-out = { $who } odkládá přibranou dlaždici.
-log-out-tile = { $who } odkládá: { $tile }.
-log-kept = { $who } si ponechává dlaždici na místě { $slot }; stará jde na hromádku.
-log-kept-tile = { $who } si ponechává dlaždici na místě { $slot }; na hromádku jde dlaždice: { $tile }.
-log-looked-own = { $who } se dívá na vlastní místo { $slot }.
-log-looked = { $who } se dívá na místo { $slot } ({ $owner }).
-log-saw = { $who } vidí: { $tile }.
-log-declined = { $who } se dál nedívá.
-log-swapped = { $who } vyměňuje své místo { $one } za místo { $other } ({ $owner }).
-log-bats-swap = { $who } prohazuje vlastní místa { $one } a { $other }.
-log-lit-corridor = { $who } nachází osvětlenou chodbu: všichni se mohou dívat.
-log-bats = { $who } plaší netopýry: každý prohazuje dvě dlaždice.
-log-explosion = { $who } způsobuje výbuch: každý přichází o dlaždici.
-log-snow-white = { $who } potkává Sněhurku: ta svolává k večeři.
-log-chosen = { $who }: vybráno.
-log-sent-up = { $who } odesílá dlaždici z místa { $slot }: { $tile }.
-log-lost = { $who } přichází o dlaždici na místě { $slot }.
+log-started = { $who ->
+    [you] Začínáš: rozhodl los.
+   *[other] { $who } začíná: rozhodl los.
+}
+log-ready = { $who ->
+    [you] Tvoje řada je srovnaná.
+   *[other] { $who }: řada je srovnaná.
+}
+log-drew = { $who ->
+    [you] Přibíráš dlaždici.
+   *[other] { $who } přibírá dlaždici.
+}
+log-out = { $who ->
+    [you] Odkládáš přibranou dlaždici.
+   *[other] { $who } odkládá přibranou dlaždici.
+}
+log-out-tile = { $who ->
+    [you] Odkládáš: { $tile }.
+   *[other] { $who } odkládá: { $tile }.
+}
+log-kept = { $who ->
+    [you] Ponecháváš si dlaždici na místě { $slot }; stará jde na hromádku.
+   *[other] { $who } si ponechává dlaždici na místě { $slot }; stará jde na hromádku.
+}
+log-kept-tile = { $who ->
+    [you] Ponecháváš si dlaždici na místě { $slot }; na hromádku jde dlaždice: { $tile }.
+   *[other] { $who } si ponechává dlaždici na místě { $slot }; na hromádku jde dlaždice: { $tile }.
+}
+log-looked-own = { $who ->
+    [you] Díváš se na vlastní místo { $slot }.
+   *[other] { $who } se dívá na vlastní místo { $slot }.
+}
+log-looked = { $who ->
+    [you] { $owner ->
+        [you] Díváš se na vlastní místo { $slot }.
+       *[other] Díváš se na místo { $slot } hráče { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } se dívá na tvé místo { $slot }.
+       *[other] { $who } se dívá na místo { $slot } hráče { $owner }.
+    }
+}
+log-saw = { $who ->
+    [you] Vidíš: { $tile }.
+   *[other] { $who } vidí: { $tile }.
+}
+log-declined = { $who ->
+    [you] Dál se nedíváš.
+   *[other] { $who } se dál nedívá.
+}
+log-swapped = { $who ->
+    [you] { $owner ->
+        [you] Prohazuješ svá místa { $one } a { $other }.
+       *[other] Vyměňuješ své místo { $one } za místo { $other } hráče { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } vyměňuje své místo { $one } za tvé místo { $other }.
+       *[other] { $who } vyměňuje své místo { $one } za místo { $other } hráče { $owner }.
+    }
+}
+log-bats-swap = { $who ->
+    [you] Prohazuješ vlastní místa { $one } a { $other }.
+   *[other] { $who } prohazuje vlastní místa { $one } a { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] Nacházíš osvětlenou chodbu: všichni se mohou dívat.
+   *[other] { $who } nachází osvětlenou chodbu: všichni se mohou dívat.
+}
+log-bats = { $who ->
+    [you] Plašíš netopýry: každý prohazuje dvě dlaždice.
+   *[other] { $who } plaší netopýry: každý prohazuje dvě dlaždice.
+}
+log-explosion = { $who ->
+    [you] Způsobuješ výbuch: každý přichází o dlaždici.
+   *[other] { $who } způsobuje výbuch: každý přichází o dlaždici.
+}
+log-snow-white = { $who ->
+    [you] Potkáváš Sněhurku: ta svolává k večeři.
+   *[other] { $who } potkává Sněhurku: ta svolává k večeři.
+}
+log-chosen = { $who ->
+    [you] Máš vybráno.
+   *[other] { $who } má vybráno.
+}
+log-sent-up = { $who ->
+    [you] Odesíláš dlaždici z místa { $slot }: { $tile }.
+   *[other] { $who } odesílá dlaždici z místa { $slot }: { $tile }.
+}
+log-lost = { $who ->
+    [you] Přicházíš o dlaždici na místě { $slot }.
+   *[other] { $who } přichází o dlaždici na místě { $slot }.
+}
 log-descended = Dolů: { $level }
-log-ended = Konec, { $number ->
-    [one] { $number } tah
-    [few] { $number } tahy
-   *[other] { $number } tahů
+log-ended = Konec po { $number ->
+    [one] { $number } tahu
+    [few] { $number } tazích
+   *[other] { $number } tazích
 }
 say-drew = Přibraná dlaždice: { $tile }.
 
@@ -237,7 +338,7 @@ term-lantern = Svítilna: když skončí na hromádce, můžeš se podívat na j
 term-torch = Pochodeň: když skončí na hromádce, můžeš se podívat na jednu dlaždici jiného hráče.
 term-arrows = Šipky: když skončí na hromádce, musíš naslepo vyměnit jednu ze svých dlaždic za dlaždici jiného hráče.
 term-big-find = Velké ložisko: pět diamantů a žádná akce.
-term-lit-corridor = Osvětlená chodba: každý se může podívat až na tři zakryté dlaždice.
+term-lit-corridor = Osvětlená chodba: každý se může podívat nejvýš na tři zakryté dlaždice.
 term-bats = Netopýři: každý musí prohodit dvě své zakryté dlaždice.
 term-explosion = Výbuch: každý přijde o jednu dlaždici.
 term-snow-white = Sněhurka: svolává k večeři a partie končí.
@@ -302,7 +403,7 @@ rule-gn-5-5 = Dlaždici vybíráš zpaměti, bez dívání.
 rule-gn-5-6 = Všichni vybírají tajně; pak se všechny vozíky odkryjí najednou.
 rule-gn-5-7 = Odeslaná dlaždice zůstává na svém místě odkrytá až do konce.
 rule-gn-6-2 = Osvětlená chodba, netopýři a výbuch se hned ukážou; nedají se ponechat ani odložit.
-rule-gn-6-9 = V osvětlené chodbě se každý může podívat až na tři zakryté dlaždice, vlastní i cizí.
+rule-gn-6-9 = V osvětlené chodbě se každý může podívat nejvýš na tři zakryté dlaždice, vlastní i cizí.
 rule-gn-6-11 = V chodbě se na každou dlaždici díváš jen jednou; začíná ten, kdo ji přibral, pak ve směru hodinových ručiček.
 rule-gn-6-12 = Netopýři: každý musí prohodit dvě své dlaždice.
 rule-gn-6-13 = Netopýři prohazují dvě různé zakryté dlaždice.
@@ -314,27 +415,27 @@ rule-gn-6-19 = Všichni vybírají tajně; pak se všechny dlaždice odstraní n
 rule-gn-6-20 = Tohle místo je prázdné.
 rule-gn-7-2 = Všechny dlaždice se odkryjí a každý spočítá své diamanty.
 rule-gn-7-4 = Vyhrává, kdo má nejvíc diamantů.
-rule-gn-7-5 = Při nerozhodném výsledku je vítězství rozdělené.
+rule-gn-7-5 = Při nerozhodném výsledku je vítězství společné.
 rule-gn-8-2 = Starší odložené dlaždice jsou přikryté a prohlížet se nesmí, ledaže se tak stůl dohodl.
-rule-gn-8-6 = Pamatovat si, o to ve hře jde; pomůcka je nastavením stolu.
+rule-gn-8-6 = Ve hře jde právě o to pamatovat si; pomůcka se zapíná v nastavení stolu.
 
 ## Trenér: vždy dvě krátké věty
-coach-arrange = Dobře se dívej: všech pět dlaždic vidíš jen teď. Srovnej je tak, aby se ti dobře pamatovaly, třeba nejchudší na kraj.
-coach-out = Je-li přibraná dlaždice chudá, odlož ji a její symbol zapůsobí pro tebe. Než ji pustíš z ruky, podívej se na symbol.
-coach-keep = Bohatou dlaždici si ponech na místě, o kterém víš, že je tam diamantů málo. Dlaždice odtamtud jde na hromádku a její symbol zapůsobí.
+coach-arrange = Dobře se dívej: všech pět dlaždic vidíš jen teď. Srovnej je tak, aby se ti dobře pamatovaly, třeba ty s nejmíň diamanty na kraj.
+coach-out = Má-li přibraná dlaždice málo diamantů, odlož ji a její symbol zapůsobí pro tebe. Než ji pustíš z ruky, podívej se na symbol.
+coach-keep = Cennou dlaždici si ponech na místě, o kterém víš, že je tam diamantů málo. Dlaždice odtamtud jde na hromádku a její symbol zapůsobí.
 coach-decline = Pohled je možnost, ne povinnost. Odmítni, když už víš dost a nechceš prozradit, co tě zajímá.
 coach-look = Pohled nic nestojí, tak se podívej na dlaždici, kterou si nepamatuješ nebo ještě neznáš. S pochodní nahlížíš k ostatním: zapamatuj si místo.
-coach-swap = Zbav se dlaždice, o které víš, že je chudá, a vezmi si tu, která je nebo by mohla být bohatá. Všichni vidí, která místa se mění, tak sleduj každou výměnu.
+coach-swap = Zbav se dlaždice, o které víš, že má málo diamantů, a vezmi si tu, která je nebo by mohla být cenná. Všichni vidí, která místa se mění, tak sleduj každou výměnu.
 coach-bats = Prohoď dvě své dlaždice a zapamatuj si nové pořadí. Znáš-li obě, popletou se jen ostatní.
 coach-explosion = O jednu ze svých dlaždic přijdeš nadobro. Vyber tu, na které je nejmíň diamantů, a raději takovou, kterou znáš, než tu, u které jen hádáš.
-coach-cart = Odešli svou nejbohatší dlaždici: bude odkrytá, ale nikdo ti ji už nevezme. Vybírej zpaměti, dívat se nesmíš.
+coach-cart = Odešli svou nejcennější dlaždici: bude odkrytá, ale nikdo ti ji už nevezme. Vybírej zpaměti, dívat se nesmíš.
 
 ## Lekce: název, úkol, proč to bylo správně, proč něco jiného ne
-lesson-keeping = Ponech si bohatou dlaždici
+lesson-keeping = Ponech si cennou dlaždici
 lesson-keeping-task = Přibraná dlaždice má tři diamanty. Ponech si ji na místě, kde jich máš nejmíň; svoje dlaždice tu vidíš tak, jak si je pamatuješ.
 lesson-keeping-done = Do tvé řady přibyly tři diamanty a na odložené dlaždici je pochodeň: její symbol teď zapůsobí.
 lesson-keeping-other = Jde to, ale nejvíc ti to nevynese. Najdi místo bez diamantů.
-lesson-throwing-out = Odlož chudou dlaždici
+lesson-throwing-out = Odlož dlaždici bez diamantů
 lesson-throwing-out-task = Přibraná dlaždice je bez diamantů. Nenechávej si ji: odlož ji a její pochodeň zapůsobí pro tebe.
 lesson-throwing-out-done = Každá dlaždice, která skončí na hromádce, zapůsobí svým symbolem. Teď by se dalo nahlédnout na dlaždici druhého hráče.
 lesson-throwing-out-other = Tvoje řada je teď horší než předtím. Přibraná dlaždice je bez diamantů, takže je nejlepší ji odložit.
@@ -347,9 +448,9 @@ lesson-swapping-task = Při šipkách musíš vyměnit jednu ze svých dlaždic 
 lesson-swapping-done = Tři diamanty pro tebe, o tři míň na druhé straně. Dlaždice nikdo neviděl, ale místa viděli všichni.
 lesson-swapping-other = Jde to i líp: dej místo 3, kde nic není, a vezmi si místo 4, kde jsou tři diamanty.
 lesson-sending-up = Odešli dlaždici na povrch
-lesson-sending-up-task = Patro je vytěžené a každý zpaměti odesílá jednu dlaždici na povrch. Odešli svou nejbohatší.
+lesson-sending-up-task = Patro je vytěžené a každý zpaměti odesílá jednu dlaždici na povrch. Odešli svou nejcennější.
 lesson-sending-up-done = Až do konce leží odkrytá na svém místě: počítá se a nikdo ji nemůže vyměnit ani odložit.
-lesson-sending-up-other = Tahle dlaždice už je v bezpečí, ale tvoje nejbohatší ne. Odešli tři diamanty z místa 2.
+lesson-sending-up-other = Tahle dlaždice už je v bezpečí, ale tvoje nejcennější ne. Odešli tři diamanty z místa 2.
 lesson-losing = Vyber, oč přijdeš
 lesson-losing-task = Výbuch: každý přijde o jednu dlaždici a všichni vybírají tajně. Obětuj tu, která tě nic nestojí.
 lesson-losing-done = Neztratil se ani jeden diamant. Místo zůstane prázdné a nikdo neviděl, co tam leželo.

@@ -2,7 +2,7 @@
 # Eine Sohle ist ein Stockwerk des Bergwerks. Namen werden nie gebeugt.
 
 title = Gnome
-pitch = Spähen, tauschen, merken: Die besten Plättchen liegen in fremden Reihen.
+pitch = Spähen, tauschen, merken: Die besten Diamanten liegen in fremden Reihen.
 pitch-length = eine Viertelstunde
 pitch-kind = Gedächtnis und Nerven
 
@@ -18,17 +18,22 @@ stack = { $count ->
     [one] Stapel, noch { $count } Plättchen
    *[other] Stapel, noch { $count } Plättchen
 }
-hand-mine = Von dir gezogen
-hand-other = In der Hand von { $name }
+hand = { $who ->
+    [you] Von dir gezogen
+   *[other] Gezogen von { $who }
+}
 discard-pile = { $count ->
     [0] Ablagestapel, leer
     [one] Ablagestapel, { $count } Plättchen
    *[other] Ablagestapel, { $count } Plättchen
 }
-row-of = Reihe von { $name }
+row-of = { $owner ->
+    [you] Deine Reihe
+   *[other] Reihe von { $owner }
+}
 row-mine = Deine Reihe
 slot = Feld { $slot }
-slot-of = { $who }, Feld { $slot }
+slot-of = { $rival }, Feld { $slot }
 slot-empty = leeres Feld
 tile-back = verdeckt, { $level }
 tile-lantern = { $diamonds ->
@@ -66,7 +71,7 @@ ask-first-look = Sieh dir deine fünf Plättchen an und leg sie hin, wie du mags
 sub-first-look = Merk sie dir: Danach liegen sie verdeckt, jedes auf seinem Feld.
 wait-first-look = Alle sehen sich ihre Plättchen an und legen sie zurecht.
 ask-keep = Behalten oder abwerfen?
-sub-keep = Was auf den Ablagestapel kommt, wirkt gleich.
+sub-keep = Das Plättchen, das auf den Ablagestapel kommt, wirkt als Nächstes.
 wait-keep = Ein Plättchen ist gezogen: behalten oder abwerfen?
 ask-lantern = Laterne: Du darfst eines deiner Plättchen ansehen.
 sub-lantern = Du kannst auch verzichten.
@@ -75,7 +80,7 @@ ask-torch = Fackel: Du darfst ein fremdes Plättchen ansehen.
 sub-torch = Du kannst auch verzichten. Außer dir bekommt es niemand zu sehen.
 wait-torch = Fackel: ein Blick auf ein fremdes Plättchen.
 ask-arrows = Pfeile: Tausch eines deiner Plättchen gegen ein fremdes.
-sub-arrows = Das ist Pflicht. Niemand sieht sich die Plättchen an.
+sub-arrows = Verzichten geht nicht. Niemand sieht sich die Plättchen an.
 wait-arrows = Pfeile: Gleich wechseln zwei Plättchen den Platz.
 ask-corridor = { $looks ->
     [one] Erleuchteter Gang: Du darfst noch { $looks } Plättchen ansehen.
@@ -87,29 +92,41 @@ wait-corridor = { $looks ->
    *[other] Erleuchteter Gang: bis zu { $looks } Blicke.
 }
 ask-bats = Fledermäuse: Vertausch zwei deiner verdeckten Plättchen.
-sub-bats = Das ist Pflicht. Alle sehen, welche beiden; niemand sieht, was darauf ist.
+sub-bats = Verzichten geht nicht. Alle sehen, welche beiden; niemand sieht, was darauf ist.
 wait-bats = Fledermäuse: Zwei Plättchen einer Reihe wechseln den Platz.
 ask-explosion = Explosion: Welches deiner Plättchen geht verloren?
-sub-explosion = Verdeckt oder offen. Alle wählen geheim, dann verschwinden alle zugleich.
+sub-explosion = Verdeckt oder offen. Alle wählen geheim, dann verschwinden die Plättchen zugleich.
 wait-explosion = Explosion: Alle wählen ein Plättchen, das verloren geht.
 ask-cart = Welches deiner Plättchen schickst du nach oben?
 sub-cart = Es bleibt offen und vor jedem Tausch sicher. Alle Loren werden zugleich aufgedeckt.
 wait-cart = Die Sohle ist abgebaut: Alle schicken ein Plättchen nach oben.
 wait-chance = Ein Plättchen wird gezogen.
 over-one = { $diamonds ->
-    [one] { $names } gewinnt mit { $diamonds } Diamanten.
-   *[other] { $names } gewinnt mit { $diamonds } Diamanten.
+    [one] { $who ->
+        [you] Du gewinnst mit { $diamonds } Diamanten.
+       *[other] { $who } gewinnt mit { $diamonds } Diamanten.
+    }
+   *[other] { $who ->
+        [you] Du gewinnst mit { $diamonds } Diamanten.
+       *[other] { $who } gewinnt mit { $diamonds } Diamanten.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Geteilter Sieg mit { $diamonds } Diamanten: { $names }.
-   *[other] Geteilter Sieg mit { $diamonds } Diamanten: { $names }.
+    [one] { $who ->
+        [you] Du teilst dir den Sieg mit { $names }: { $diamonds } Diamant.
+       *[other] Geteilter Sieg mit { $diamonds } Diamanten: { $who }.
+    }
+   *[other] { $who ->
+        [you] Du teilst dir den Sieg mit { $names }: { $diamonds } Diamanten.
+       *[other] Geteilter Sieg mit { $diamonds } Diamanten: { $who }.
+    }
 }
 note-chosen = hat gewählt
 note-thinks = überlegt
 
 ## Was man tun kann
-group-arrange = Leg deine Plättchen: Tipp sie von links nach rechts an
-group-keep = Oder behalten; dafür geht das Plättchen von
+group-arrange = Ordne deine Plättchen: Tipp sie von links nach rechts an
+group-keep = Oder behalten; abgeworfen wird das Plättchen auf
 group-out = Abwerfen
 group-look = Oder ansehen
 group-swap = Tauschen: erst dein Plättchen, dann das fremde
@@ -127,7 +144,7 @@ short-explosion = Verlieren
 short-cart = Nach oben
 short-decline = Kein Blick
 offer-arrange-same = Lass sie so liegen
-offer-arrange = Leg sie in der Folge { $order }
+offer-arrange = Leg sie in der Reihenfolge { $order } hin
 offer-keep = Behalte das gezogene Plättchen auf Feld { $slot }
 offer-out = Wirf das gezogene Plättchen ab
 then-lantern = dann die Laterne: Du darfst eines deiner Plättchen ansehen
@@ -135,55 +152,133 @@ then-torch = dann die Fackel: Du darfst ein fremdes Plättchen ansehen
 then-arrows = dann die Pfeile: Du musst gegen ein fremdes Plättchen tauschen
 then-nothing = weiter geschieht nichts
 offer-look-own = Sieh dir dein Plättchen auf Feld { $slot } an
-offer-look-other = Sieh dir an: { $name }, Feld { $slot }
-label-swap = { $own } gegen { $who }, Feld { $other }
-offer-swap = Tausch dein Feld { $own } gegen { $name }, Feld { $other }
+offer-look-other = Sieh dir Feld { $slot } von { $rival } an
+label-swap = { $own } gegen { $rival }, Feld { $other }
+offer-swap = Tausch dein Feld { $own } gegen Feld { $other } von { $rival }
 label-bats = { $one } und { $other }
 offer-bats = Vertausch deine Felder { $one } und { $other }
 offer-explosion = Verlier das Plättchen auf Feld { $slot }
 offer-cart = Schick das Plättchen von Feld { $slot } nach oben
-offer-decline = Verzichte auf den Blick
+offer-decline = Sieh dir nichts weiter an
 
-## Nur für deine Augen
-over-looks = Nur für deine Augen
-over-look = { $whose ->
-    [own] Auf deinem Feld { $slot }:
+## Was nur du siehst
+over-looks = Das siehst nur du
+over-look = { $owner ->
+    [you] Auf deinem Feld { $slot }:
    *[other] { $owner }, Feld { $slot }:
 }
 account-title = Die Wertung
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦ – gewinnt
-   *[other] { $who }: { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] Du: { $sum } = { $diamonds } ♦ – du gewinnst
+       *[other] { $who }: { $sum } = { $diamonds } ♦ – gewinnt
+    }
+   *[other] { $who ->
+        [you] Du: { $sum } = { $diamonds } ♦
+       *[other] { $who }: { $sum } = { $diamonds } ♦
+    }
 }
 
 ## Der Verlauf
 log-turn = Zug { $number }
-log-started = { $who } fängt an, so hat das Los entschieden.
-log-ready = { $who } ist so weit.
-log-drew = { $who } zieht ein Plättchen.
-log-out = { $who } wirft das gezogene Plättchen ab.
-log-out-tile = { $who } wirft ab: { $tile }.
-log-kept = { $who } behält ein Plättchen auf Feld { $slot }; das alte kommt auf den Ablagestapel.
-log-kept-tile = { $who } behält ein Plättchen auf Feld { $slot }; auf den Ablagestapel kommt: { $tile }.
-log-looked-own = { $who } sieht sich das eigene Plättchen auf Feld { $slot } an.
-log-looked = { $who } sieht sich an: { $owner }, Feld { $slot }.
-log-saw = { $who } sieht: { $tile }.
-log-declined = { $who } verzichtet auf den Blick.
-log-swapped = { $who } tauscht Feld { $one } gegen { $owner }, Feld { $other }.
-log-bats-swap = { $who } vertauscht die eigenen Felder { $one } und { $other }.
-log-lit-corridor = { $who } findet einen erleuchteten Gang: Alle dürfen sich umsehen.
-log-bats = { $who } scheucht die Fledermäuse auf: Alle vertauschen zwei Plättchen.
-log-explosion = { $who } löst eine Explosion aus: Alle verlieren ein Plättchen.
-log-snow-white = { $who } trifft Schneewittchen: Sie ruft zum Abendessen.
-log-chosen = { $who } hat gewählt.
-log-sent-up = { $who } schickt das Plättchen von Feld { $slot } nach oben: { $tile }.
-log-lost = { $who } verliert das Plättchen auf Feld { $slot }.
+log-started = { $who ->
+    [you] Du fängst an, so hat das Los entschieden.
+   *[other] { $who } fängt an, so hat das Los entschieden.
+}
+log-ready = { $who ->
+    [you] Du bist so weit.
+   *[other] { $who } ist so weit.
+}
+log-drew = { $who ->
+    [you] Du ziehst ein Plättchen.
+   *[other] { $who } zieht ein Plättchen.
+}
+log-out = { $who ->
+    [you] Du wirfst das gezogene Plättchen ab.
+   *[other] { $who } wirft das gezogene Plättchen ab.
+}
+log-out-tile = { $who ->
+    [you] Du wirfst das gezogene Plättchen ab: { $tile }.
+   *[other] { $who } wirft das gezogene Plättchen ab: { $tile }.
+}
+log-kept = { $who ->
+    [you] Du behältst das gezogene Plättchen auf Feld { $slot } und wirfst das alte ab.
+   *[other] { $who } behält das gezogene Plättchen auf Feld { $slot } und wirft das alte ab.
+}
+log-kept-tile = { $who ->
+    [you] Du behältst das gezogene Plättchen auf Feld { $slot } und wirfst ab: { $tile }.
+   *[other] { $who } behält das gezogene Plättchen auf Feld { $slot } und wirft ab: { $tile }.
+}
+log-looked-own = { $who ->
+    [you] Du siehst dir dein eigenes Plättchen auf Feld { $slot } an.
+   *[other] { $who } sieht sich das eigene Plättchen auf Feld { $slot } an.
+}
+log-looked = { $who ->
+    [you] { $owner ->
+        [you] Du siehst dir dein Feld { $slot } an.
+       *[other] Du siehst dir Feld { $slot } von { $owner } an.
+    }
+   *[other] { $owner ->
+        [you] { $who } sieht sich dein Feld { $slot } an.
+       *[other] { $who } sieht sich Feld { $slot } von { $owner } an.
+    }
+}
+log-saw = { $who ->
+    [you] Du siehst: { $tile }.
+   *[other] { $who } sieht: { $tile }.
+}
+log-declined = { $who ->
+    [you] Du verzichtest auf einen Blick.
+   *[other] { $who } verzichtet auf einen Blick.
+}
+log-swapped = { $who ->
+    [you] { $owner ->
+        [you] Du vertauschst deine Felder { $one } und { $other }.
+       *[other] Du tauschst dein Feld { $one } gegen Feld { $other } von { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } tauscht Feld { $one } gegen dein Feld { $other }.
+       *[other] { $who } tauscht Feld { $one } gegen Feld { $other } von { $owner }.
+    }
+}
+log-bats-swap = { $who ->
+    [you] Du vertauschst deine Felder { $one } und { $other }.
+   *[other] { $who } vertauscht die eigenen Felder { $one } und { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] Du findest einen erleuchteten Gang: Alle dürfen sich umsehen.
+   *[other] { $who } findet einen erleuchteten Gang: Alle dürfen sich umsehen.
+}
+log-bats = { $who ->
+    [you] Du scheuchst die Fledermäuse auf: Alle vertauschen zwei Plättchen.
+   *[other] { $who } scheucht die Fledermäuse auf: Alle vertauschen zwei Plättchen.
+}
+log-explosion = { $who ->
+    [you] Du löst eine Explosion aus: Alle verlieren ein Plättchen.
+   *[other] { $who } löst eine Explosion aus: Alle verlieren ein Plättchen.
+}
+log-snow-white = { $who ->
+    [you] Du triffst Schneewittchen: Sie ruft zum Abendessen.
+   *[other] { $who } trifft Schneewittchen: Sie ruft zum Abendessen.
+}
+log-chosen = { $who ->
+    [you] Du hast gewählt.
+   *[other] { $who } hat gewählt.
+}
+log-sent-up = { $who ->
+    [you] Du schickst das Plättchen von Feld { $slot } nach oben: { $tile }.
+   *[other] { $who } schickt das Plättchen von Feld { $slot } nach oben: { $tile }.
+}
+log-lost = { $who ->
+    [you] Du verlierst das Plättchen auf Feld { $slot }.
+   *[other] { $who } verliert das Plättchen auf Feld { $slot }.
+}
 log-descended = Hinab auf { $level }
 log-ended = Schluss nach { $number ->
     [one] { $number } Zug
    *[other] { $number } Zügen
 }
-say-drew = Du hast gezogen: { $tile }.
+say-drew = Du ziehst: { $tile }.
 
 ## Hilfe
 help-title = Auf dem Ablagestapel wirkt das Symbol
@@ -223,7 +318,7 @@ term-level-2 = Die Rückseite eines Plättchens von Sohle II.
 term-level-3 = Die Rückseite eines Plättchens von Sohle III.
 term-cart = Mit der Lore nach oben geschickt: bis zum Ende offen und vor jedem Tausch sicher.
 term-swapped = Hat gerade den Platz gewechselt.
-term-seen = Dieses Plättchen hast du schon gesehen; am Tisch ist vereinbart, es zu zeigen.
+term-seen = Dieses Plättchen hast du schon gesehen. An diesem Tisch ist markiert, was du gesehen hast.
 
 ## Einstellungen
 option-open-discard = Offener Ablagestapel
@@ -252,7 +347,7 @@ rule-gn-1-13 = So jemanden gibt es an diesem Tisch nicht.
 rule-gn-2-7 = Am Anfang siehst du dir deine fünf Plättchen an und zeigst sie niemandem.
 rule-gn-2-8 = Nach dem ersten Blick darfst du eigene Plättchen nur ansehen, wenn eine Regel es erlaubt.
 rule-gn-2-9 = Beim ersten Blick ordnest du deine Reihe und bestätigst sie; sonst ist nichts zu tun.
-rule-gn-2-10 = Jedes Plättchen bleibt auf seinem Feld; niemand ordnet eine Reihe um, wenn keine Regel es sagt.
+rule-gn-2-10 = Jedes Plättchen bleibt auf seinem Feld; niemand ordnet eine Reihe um, außer eine Regel sagt es.
 rule-gn-2-11 = Wer anfängt, muss mit am Tisch sitzen.
 rule-gn-3-1 = Ein Zug ist: ein Plättchen ziehen und eines abwerfen, dann die Aktion des abgeworfenen ausführen.
 rule-gn-3-2 = Ziehen ist Pflicht: das oberste Plättchen der aktuellen Sohle.
@@ -283,35 +378,35 @@ rule-gn-6-9 = In einem erleuchteten Gang dürfen alle bis zu drei verdeckte Plä
 rule-gn-6-11 = Jedes Plättchen nur ein Mal pro Gang; es beginnt, wer ihn gezogen hat, dann geht es im Uhrzeigersinn.
 rule-gn-6-12 = Fledermäuse: Alle müssen zwei eigene Plättchen vertauschen.
 rule-gn-6-13 = Die Fledermäuse vertauschen zwei verschiedene verdeckte Plättchen.
-rule-gn-6-14 = Solange die Fledermäuse fliegen, sieht niemand etwas an; alle sehen, welche zwei Felder den Platz wechseln.
+rule-gn-6-14 = Solange die Fledermäuse fliegen, sieht sich niemand etwas an; alle sehen, welche zwei Felder den Platz wechseln.
 rule-gn-6-16 = Bei einer Explosion geben alle eines ihrer Plättchen her; sonst geht nie ein Plättchen verloren.
 rule-gn-6-17 = Das verlorene Plättchen darf verdeckt oder offen sein.
 rule-gn-6-18 = Geht ein verdecktes Plättchen verloren, bekommt es niemand zu sehen.
-rule-gn-6-19 = Alle wählen geheim; dann verschwinden alle Plättchen zugleich.
+rule-gn-6-19 = Alle wählen geheim; dann werden alle Plättchen zugleich entfernt.
 rule-gn-6-20 = Dieses Feld ist leer.
 rule-gn-7-2 = Alle Plättchen werden aufgedeckt, und alle zählen ihre Diamanten.
 rule-gn-7-4 = Wer die meisten Diamanten hat, gewinnt.
 rule-gn-7-5 = Bei Gleichstand wird der Sieg geteilt.
 rule-gn-8-2 = Früher abgeworfene Plättchen sind bedeckt und bleiben es, außer am Tisch ist etwas anderes vereinbart.
-rule-gn-8-6 = Das Merken ist das Spiel; eine Gedächtnishilfe ist eine Option des Tischs.
+rule-gn-8-6 = In diesem Spiel geht es ums Merken; eine Gedächtnishilfe ist eine Option des Tischs.
 
 ## Der Trainer: je zwei kurze Sätze
-coach-arrange = Sieh genau hin: Nur dieses eine Mal siehst du alle fünf. Leg sie so, dass du sie dir gut merken kannst, vielleicht die ärmsten an ein Ende.
+coach-arrange = Sieh genau hin: Nur dieses eine Mal siehst du alle fünf. Leg sie so, dass du sie dir gut merken kannst, vielleicht die mit den wenigsten Diamanten an ein Ende.
 coach-out = Taugt das gezogene Plättchen nichts, wirf es ab, und sein Symbol wirkt für dich. Sieh dir das Symbol an, bevor du es hergibst.
-coach-keep = Behalte ein reiches Plättchen auf einem Feld, von dem du weißt, dass dort wenig liegt. Das alte Plättchen wird abgeworfen, und sein Symbol wirkt.
+coach-keep = Leg ein wertvolles Plättchen dorthin, wo du sicher nur wenige Diamanten hast. Das alte Plättchen wird abgeworfen, und sein Symbol wirkt.
 coach-decline = Ein Blick ist ein Angebot, keine Pflicht. Verzichte, wenn du genug weißt und nicht verraten willst, was dich interessiert.
 coach-look = Ein Blick kostet nichts: Nutz ihn für ein Plättchen, das du vergessen oder nie gesehen hast. Mit der Fackel spähst du bei anderen: Merk dir das Feld.
-coach-swap = Gib ein Plättchen her, von dem du weißt, dass es arm ist, und nimm eines, das sicher oder wahrscheinlich reich ist. Alle sehen, welche Felder den Platz wechseln, also verfolge jeden Tausch.
-coach-bats = Vertausch zwei eigene Plättchen und merk dir die neue Ordnung. Kennst du beide, verlieren nur die anderen den Überblick.
-coach-explosion = Eines deiner Plättchen ist für immer verloren. Wähl das mit den wenigsten Diamanten, und lieber ein bekanntes als ein geratenes.
-coach-cart = Schick dein reichstes Plättchen nach oben: Es liegt offen, aber niemand kann es dir mehr nehmen. Wähl aus dem Gedächtnis, denn ansehen darfst du es nicht.
+coach-swap = Gib ein Plättchen her, von dem du weißt, dass es wenig wert ist, und nimm eines, das sicher oder wahrscheinlich viele Diamanten hat. Alle sehen, welche Felder den Platz wechseln, also verfolge jeden Tausch.
+coach-bats = Vertausch zwei eigene Plättchen und merk dir die neue Ordnung. Kennst du beide, verlierst du nichts; nur die anderen verlieren den Überblick.
+coach-explosion = Eines deiner Plättchen ist für immer verloren. Wähl das mit den wenigsten Diamanten, am besten eines, bei dem du dir sicher bist.
+coach-cart = Schick dein wertvollstes Plättchen nach oben: Es liegt offen, aber niemand kann es dir mehr nehmen. Wähl aus dem Gedächtnis, denn ansehen darfst du es nicht.
 
 ## Die Lektionen: Titel, Aufgabe, warum es richtig war, warum anderes nicht
-lesson-keeping = Behalte ein reiches Plättchen
-lesson-keeping-task = Du hast drei Diamanten gezogen. Behalte das Plättchen auf dem Feld, auf dem du die wenigsten hast; hier siehst du deine Plättchen so, wie du sie in Erinnerung hast.
+lesson-keeping = Behalte ein wertvolles Plättchen
+lesson-keeping-task = Du hast drei Diamanten gezogen. Behalte das Plättchen auf dem Feld mit den wenigsten; hier siehst du deine Plättchen so, wie du sie in Erinnerung hast.
 lesson-keeping-done = Deine Reihe hat drei Diamanten mehr, und das abgeworfene Plättchen zeigt eine Fackel: Sein Symbol wirkt jetzt.
 lesson-keeping-other = Das geht, bringt aber nicht das meiste. Such das Feld ohne Diamanten.
-lesson-throwing-out = Wirf ein armes Plättchen ab
+lesson-throwing-out = Wirf ein wertloses Plättchen ab
 lesson-throwing-out-task = Du hast ein Plättchen ohne Diamanten gezogen. Behalte es nicht: Wirf es ab, und seine Fackel wirkt für dich.
 lesson-throwing-out-done = Jedes Plättchen, das auf dem Ablagestapel landet, wirkt mit seinem Symbol. Jetzt könntest du ein fremdes Plättchen ansehen.
 lesson-throwing-out-other = Deine Reihe ist jetzt schlechter als vorher. Das gezogene Plättchen hat keinen Diamanten, also wirfst du es am besten ab.
@@ -324,12 +419,12 @@ lesson-swapping-task = Mit Pfeilen musst du eines deiner Plättchen gegen ein fr
 lesson-swapping-done = Drei Diamanten für dich, drei weniger drüben. Niemand hat die Plättchen gesehen, aber alle die Felder.
 lesson-swapping-other = Das geht besser: Gib Feld 3 her, das nichts bringt, und nimm Feld 4 mit seinen drei Diamanten.
 lesson-sending-up = Schick ein Plättchen nach oben
-lesson-sending-up-task = Eine Sohle ist abgebaut, und alle schicken aus dem Gedächtnis ein Plättchen nach oben. Schick dein reichstes.
+lesson-sending-up-task = Eine Sohle ist abgebaut, und alle schicken aus dem Gedächtnis ein Plättchen nach oben. Schick dein wertvollstes.
 lesson-sending-up-done = Es liegt bis zum Ende offen auf seinem Feld: Es zählt, und niemand kann es tauschen oder abwerfen.
-lesson-sending-up-other = Dieses Plättchen ist jetzt sicher, dein reichstes aber nicht. Schick die drei Diamanten von Feld 2 nach oben.
+lesson-sending-up-other = Dieses Plättchen ist jetzt sicher, dein wertvollstes aber nicht. Schick die drei Diamanten von Feld 2 nach oben.
 lesson-losing = Wähl, was du verlierst
-lesson-losing-task = Eine Explosion: Alle verlieren ein Plättchen, und alle wählen geheim. Verlier das, was dich nichts kostet.
-lesson-losing-done = Kein Diamant ist verloren. Das Feld bleibt leer, und niemand hat gesehen, was dort lag.
+lesson-losing-task = Eine Explosion: Alle verlieren ein Plättchen, und alle wählen geheim. Verlier das Plättchen, das dich nichts kostet.
+lesson-losing-done = Du hast keinen Diamanten verloren. Das Feld bleibt leer, und niemand hat gesehen, was dort lag.
 lesson-losing-other = Das kostet Diamanten. Auf Feld 4 liegt keiner: Verlier dieses Plättchen.
 
 ## Was in einer Stellung stehen sollte: hinter einem Doppelpunkt

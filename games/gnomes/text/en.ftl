@@ -2,8 +2,8 @@
 # People's names stand only where they need no declension in any language.
 
 title = Gnomes
-pitch = Peek, swap, remember: the best stones lie in someone else’s row.
-pitch-length = quarter hour
+pitch = Peek, swap, remember: the best diamonds are in someone else’s row.
+pitch-length = a quarter of an hour
 pitch-kind = memory and nerve
 
 ## Levels, rows and tiles
@@ -21,17 +21,22 @@ stack = { $count ->
     [one] Stack, { $count } tile left
    *[other] Stack, { $count } tiles left
 }
-hand-mine = You drew this
-hand-other = In hand: { $name }
+hand = { $who ->
+    [you] You drew this
+   *[other] Drawn by { $who }
+}
 discard-pile = { $count ->
     [0] Discard pile, empty
     [one] Discard pile, { $count } tile
    *[other] Discard pile, { $count } tiles
 }
-row-of = Row of { $name }
+row-of = { $owner ->
+    [you] Your row
+   *[other] { $owner }’s row
+}
 row-mine = Your row
 slot = slot { $slot }
-slot-of = { $who }, slot { $slot }
+slot-of = { $rival }, slot { $slot }
 slot-empty = empty slot
 tile-back = face-down, { $level }
 tile-lantern = { $diamonds ->
@@ -65,55 +70,67 @@ tag-seen = you have seen it
 lead-you = Your turn.
 lead-other = Waiting for: { $names }.
 lead-over = Supper!
-ask-first-look = Look at your five tiles and lay them in any order.
-sub-first-look = Remember them: afterwards they lie face-down, each in its slot.
-wait-first-look = Everybody looks at their own tiles and arranges them.
+ask-first-look = Look at your five tiles and put them in any order.
+sub-first-look = Remember them: after that they lie face-down, each in its slot.
+wait-first-look = Everyone is looking at their own tiles and arranging them.
 ask-keep = Keep it or throw it out?
-sub-keep = The tile that lands on the pile acts next.
+sub-keep = The tile that lands on the pile takes effect next.
 wait-keep = A tile was drawn: keep it or throw it out?
 ask-lantern = Lantern: you may look at one of your own tiles.
 sub-lantern = You may also decline.
 wait-lantern = Lantern: a look at one of their own tiles.
 ask-torch = Torch: you may look at one of another player’s tiles.
-sub-torch = You may also decline. The owner does not get to see it.
+sub-torch = You may also decline. The owner doesn’t get to see it.
 wait-torch = Torch: a look at another player’s tile.
 ask-arrows = Arrows: swap one of your tiles with another player’s.
-sub-arrows = You have to. Nobody sees the tiles.
+sub-arrows = You can’t decline. Nobody sees the tiles.
 wait-arrows = Arrows: two tiles are about to change places.
 ask-corridor = { $looks ->
     [one] Lit corridor: you may look at { $looks } more tile.
    *[other] Lit corridor: you may look at up to { $looks } tiles.
 }
-sub-corridor = Your own or anybody else’s, each only once.
+sub-corridor = Your own or anyone else’s, each only once.
 wait-corridor = { $looks ->
     [one] Lit corridor: { $looks } more look.
    *[other] Lit corridor: up to { $looks } looks.
 }
 ask-bats = Bats: swap two of your own face-down tiles.
-sub-bats = You have to. Everybody sees which two, nobody sees what they are.
-wait-bats = Bats: two tiles of a row change places.
-ask-explosion = Explosion: which of your tiles is lost?
-sub-explosion = Face-down or face-up. All choose secretly, then all tiles go at once.
-wait-explosion = Explosion: everybody chooses a tile to lose.
-ask-cart = Which of your tiles do you send up?
-sub-cart = It stays face-up and safe from swaps. All carts are turned up together.
-wait-cart = The level is dug out: everybody sends one tile up.
+sub-bats = You can’t decline. Everyone sees which two; nobody sees what they are.
+wait-bats = Bats: two tiles in one row change places.
+ask-explosion = Explosion: which of your tiles will you lose?
+sub-explosion = Face-down or face-up. Everyone chooses in secret, then all the tiles go at once.
+wait-explosion = Explosion: everyone chooses a tile to lose.
+ask-cart = Which of your tiles will you send up?
+sub-cart = It stays face-up and safe from swaps. All the carts are revealed together.
+wait-cart = The level is dug out: everyone sends one tile up.
 wait-chance = A tile is being drawn.
 over-one = { $diamonds ->
-    [one] { $names } wins with { $diamonds } diamond.
-   *[other] { $names } wins with { $diamonds } diamonds.
+    [one] { $who ->
+        [you] You win with { $diamonds } diamond.
+       *[other] { $who } wins with { $diamonds } diamond.
+    }
+   *[other] { $who ->
+        [you] You win with { $diamonds } diamonds.
+       *[other] { $who } wins with { $diamonds } diamonds.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Shared victory with { $diamonds } diamond: { $names }.
-   *[other] Shared victory with { $diamonds } diamonds: { $names }.
+    [one] { $who ->
+        [you] Shared win with { $diamonds } diamond: you, { $names }.
+       *[other] Shared win with { $diamonds } diamond: { $who }.
+    }
+   *[other] { $who ->
+        [you] Shared win with { $diamonds } diamonds: you, { $names }.
+       *[other] Shared win with { $diamonds } diamonds: { $who }.
+    }
 }
 note-chosen = has chosen
 note-thinks = is thinking
 
 ## What can be done
-group-arrange = Lay your tiles: touch them from left to right
+group-arrange = Arrange your tiles: pick them from left to right
 group-keep = Or keep it, and throw out the tile in
-group-out = Let it go
+group-out = Throw it out
 group-look = Or look at
 group-swap = Swap: first your tile, then the other
 group-bats = Swap two of your own
@@ -129,8 +146,8 @@ short-bats = Bats
 short-explosion = Lose
 short-cart = Send up
 short-decline = No look
-offer-arrange-same = Leave them as they lie
-offer-arrange = Lay them in the order { $order }
+offer-arrange-same = Leave them as they are
+offer-arrange = Put them in the order { $order }
 offer-keep = Keep the drawn tile in slot { $slot }
 offer-out = Throw the drawn tile out
 then-lantern = then the lantern: you may look at one of your own tiles
@@ -138,49 +155,127 @@ then-torch = then the torch: you may look at another player’s tile
 then-arrows = then the arrows: you must swap with another player
 then-nothing = nothing happens
 offer-look-own = Look at your slot { $slot }
-offer-look-other = Look at { $name }, slot { $slot }
-label-swap = { $own } with { $who }, slot { $other }
-offer-swap = Swap your slot { $own } with { $name }, slot { $other }
+offer-look-other = Look at { $rival }’s slot { $slot }
+label-swap = { $own } with { $rival }, slot { $other }
+offer-swap = Swap your slot { $own } with { $rival }’s slot { $other }
 label-bats = { $one } and { $other }
 offer-bats = Swap your slots { $one } and { $other }
 offer-explosion = Lose the tile in slot { $slot }
 offer-cart = Send up the tile in slot { $slot }
-offer-decline = Do not look (any more)
+offer-decline = Don’t look (anymore)
 
 ## What is held up for your eyes
 over-looks = For your eyes only
-over-look = { $whose ->
-    [own] In your slot { $slot }:
-   *[other] { $owner }, slot { $slot }:
+over-look = { $owner ->
+    [you] In your slot { $slot }:
+   *[other] In { $owner }’s slot { $slot }:
 }
 account-title = The score
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦ – wins
-   *[other] { $who }: { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] You: { $sum } = { $diamonds } ♦ – you win
+       *[other] { $who }: { $sum } = { $diamonds } ♦ – wins
+    }
+   *[other] { $who ->
+        [you] You: { $sum } = { $diamonds } ♦
+       *[other] { $who }: { $sum } = { $diamonds } ♦
+    }
 }
 
 ## The story
 log-turn = Turn { $number }
-log-started = { $who } was drawn by lot and starts.
-log-ready = { $who } is ready.
-log-drew = { $who } drew a tile.
-log-out = { $who } threw the drawn tile out.
-log-out-tile = { $who } threw out { $tile }.
-log-kept = { $who } kept a tile in slot { $slot }; the old one went out.
-log-kept-tile = { $who } kept a tile in slot { $slot }; out went { $tile }.
-log-looked-own = { $who } looked at their own slot { $slot }.
-log-looked = { $who } looked at { $owner }, slot { $slot }.
-log-saw = { $who } saw: { $tile }.
-log-declined = { $who } looks no further.
-log-swapped = { $who } swapped slot { $one } with { $owner }, slot { $other }.
-log-bats-swap = { $who } swapped their own slots { $one } and { $other }.
-log-lit-corridor = { $who } found a lit corridor: everybody may look.
-log-bats = { $who } scared up the bats: everybody swaps two tiles.
-log-explosion = { $who } set off an explosion: everybody loses a tile.
-log-snow-white = { $who } met Snow White: she calls for supper.
-log-chosen = { $who } has chosen.
-log-sent-up = { $who } sent up slot { $slot }: { $tile }.
-log-lost = { $who } lost the tile in slot { $slot }.
+log-started = { $who ->
+    [you] You go first, chosen at random.
+   *[other] { $who } goes first, chosen at random.
+}
+log-ready = { $who ->
+    [you] You are ready.
+   *[other] { $who } is ready.
+}
+log-drew = { $who ->
+    [you] You draw a tile.
+   *[other] { $who } draws a tile.
+}
+log-out = { $who ->
+    [you] You throw out the drawn tile.
+   *[other] { $who } throws out the drawn tile.
+}
+log-out-tile = { $who ->
+    [you] You throw out the drawn tile: { $tile }.
+   *[other] { $who } throws out the drawn tile: { $tile }.
+}
+log-kept = { $who ->
+    [you] You put the drawn tile in slot { $slot } and throw out the old one.
+   *[other] { $who } puts the drawn tile in slot { $slot } and throws out the old one.
+}
+log-kept-tile = { $who ->
+    [you] You put the drawn tile in slot { $slot } and throw out: { $tile }.
+   *[other] { $who } puts the drawn tile in slot { $slot } and throws out: { $tile }.
+}
+log-looked-own = { $who ->
+    [you] You look at your own slot { $slot }.
+   *[other] { $who } looks at their own slot { $slot }.
+}
+log-looked = { $who ->
+    [you] You look at { $owner ->
+        [you] your own
+       *[other] { $owner }’s
+    } slot { $slot }.
+   *[other] { $who } looks at { $owner ->
+        [you] your
+       *[other] { $owner }’s
+    } slot { $slot }.
+}
+log-saw = { $who ->
+    [you] You see: { $tile }.
+   *[other] { $who } sees: { $tile }.
+}
+log-declined = { $who ->
+    [you] You choose not to look.
+   *[other] { $who } chooses not to look.
+}
+log-swapped = { $who ->
+    [you] You swap your slot { $one } with { $owner ->
+        [you] your
+       *[other] { $owner }’s
+    } slot { $other }.
+   *[other] { $who } swaps slot { $one } with { $owner ->
+        [you] your
+       *[other] { $owner }’s
+    } slot { $other }.
+}
+log-bats-swap = { $who ->
+    [you] You swap your own slots { $one } and { $other }.
+   *[other] { $who } swaps their own slots { $one } and { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] You find a lit corridor: everyone may look.
+   *[other] { $who } finds a lit corridor: everyone may look.
+}
+log-bats = { $who ->
+    [you] You scare up the bats: everyone swaps two tiles.
+   *[other] { $who } scares up the bats: everyone swaps two tiles.
+}
+log-explosion = { $who ->
+    [you] You set off an explosion: everyone loses a tile.
+   *[other] { $who } sets off an explosion: everyone loses a tile.
+}
+log-snow-white = { $who ->
+    [you] You meet Snow White: she calls everyone to supper.
+   *[other] { $who } meets Snow White: she calls everyone to supper.
+}
+log-chosen = { $who ->
+    [you] You have chosen.
+   *[other] { $who } has chosen.
+}
+log-sent-up = { $who ->
+    [you] You send up slot { $slot }: { $tile }.
+   *[other] { $who } sends up slot { $slot }: { $tile }.
+}
+log-lost = { $who ->
+    [you] You lose the tile in slot { $slot }.
+   *[other] { $who } loses the tile in slot { $slot }.
+}
 log-descended = Down to { $level }
 log-ended = The end, after { $number ->
     [one] { $number } turn
@@ -189,65 +284,65 @@ log-ended = The end, after { $number ->
 say-drew = You drew: { $tile }.
 
 ## Help
-help-title = On the pile, a symbol acts
+help-title = What a symbol on the pile does
 help-lantern = { $sign } Lantern: you may look at one of your own tiles
 help-torch = { $sign } Torch: you may look at one of another player’s tiles
-help-arrows = { $sign } Arrows: you must swap a tile with another player, unseen
-specials-title = Special tiles of { $level }
+help-arrows = { $sign } Arrows: you must swap a tile with another player, without looking
+specials-title = Special tiles on { $level }
 specials-none = No special tiles on { $level }
 help-big-find = { $sign } { $count ->
     [one] { $count } big find: five diamonds
    *[other] { $count } big finds: five diamonds each
 }
 help-lit-corridor = { $sign } { $count ->
-    [one] { $count } lit corridor: everybody may look at three tiles
-   *[other] { $count } lit corridors: everybody may look at three tiles
+    [one] { $count } lit corridor: everyone may look at three tiles
+   *[other] { $count } lit corridors: everyone may look at three tiles
 }
 help-bats = { $sign } { $count ->
-    [one] { $count } bat tile: everybody swaps two of their own tiles
-   *[other] { $count } bat tiles: everybody swaps two of their own tiles
+    [one] { $count } bat tile: everyone swaps two of their own tiles
+   *[other] { $count } bat tiles: everyone swaps two of their own tiles
 }
 help-explosion = { $sign } { $count ->
-    [one] { $count } explosion: everybody loses a tile
-   *[other] { $count } explosions: everybody loses a tile
+    [one] { $count } explosion: everyone loses a tile
+   *[other] { $count } explosions: everyone loses a tile
 }
 help-snow-white = { $sign } { $count ->
-    [one] Snow White: the match ends at once
-   *[other] { $count } Snow Whites: the match ends at once
+    [one] Snow White: the game ends at once
+   *[other] { $count } Snow Whites: the game ends at once
 }
-term-diamond = Diamonds: whoever has the most wins.
+term-diamond = Diamonds: the player with the most wins.
 term-lantern = Lantern: when it lands on the pile, you may look at one of your own tiles.
 term-torch = Torch: when it lands on the pile, you may look at one of another player’s tiles.
-term-arrows = Arrows: when they land on the pile, you must swap one of your tiles with another player’s, unseen.
+term-arrows = Arrows: when they land on the pile, you must swap one of your tiles with another player’s, without looking.
 term-big-find = Big find: five diamonds, and no action.
-term-lit-corridor = Lit corridor: everybody may look at up to three face-down tiles.
-term-bats = Bats: everybody must swap two of their own face-down tiles.
-term-explosion = Explosion: everybody loses one tile.
-term-snow-white = Snow White: she calls for supper and the match ends.
-term-level-1 = The back of a tile of level I.
-term-level-2 = The back of a tile of level II.
-term-level-3 = The back of a tile of level III.
+term-lit-corridor = Lit corridor: everyone may look at up to three face-down tiles.
+term-bats = Bats: everyone must swap two of their own face-down tiles.
+term-explosion = Explosion: everyone loses one tile.
+term-snow-white = Snow White: she calls everyone to supper, and the game ends.
+term-level-1 = The back of a level I tile.
+term-level-2 = The back of a level II tile.
+term-level-3 = The back of a level III tile.
 term-cart = Sent up by cart: face-up to the end, and safe from swaps.
 term-swapped = Just changed places.
-term-seen = You have seen this tile; the table agreed to show it.
+term-seen = You’ve seen this tile. This table marks the tiles you have seen.
 
 ## Options
 option-open-discard = Open discard pile
 option-open-discard-off = only the top tile can be seen
-option-open-discard-on = everybody may browse it
+option-open-discard-on = everyone may look through it
 option-what-i-have-seen = What I have seen
 option-what-i-have-seen-off = remember it yourself
 option-what-i-have-seen-on = the screen remembers for you
-option-start = Who starts
+option-start = Who goes first
 option-start-p0 = first seat
 option-start-p1 = second seat
 option-start-p2 = third seat
 option-start-p3 = fourth seat
-option-start-lot = by lot
+option-start-lot = chosen at random
 
 ## Reasons of a hint, which complete “This …”
 why-diamonds = puts more diamonds into your row
-why-safe = brings diamonds up to safety
+why-safe = gets diamonds up to safety
 why-know-own = tells you more about your own tiles
 why-know-others = shows you where the others hide their diamonds
 why-leader = holds the leader back
@@ -255,88 +350,88 @@ why-secret = keeps your best tiles secret
 
 ## Rules in a sentence
 rule-gn-1-13 = There is no such player at this table.
-rule-gn-2-7 = At the start you look at your own five tiles and show them to nobody.
-rule-gn-2-8 = After the first look your own tiles may be looked at only when a rule allows it.
-rule-gn-2-9 = In the first look you put your row in order and confirm it; nothing else can be done.
-rule-gn-2-10 = Slots keep their tiles; nobody rearranges a row unless a rule says so.
-rule-gn-2-11 = The player who starts must sit at the table.
-rule-gn-3-1 = A turn is: draw and throw out a tile, then carry out the action of the tile on the pile.
-rule-gn-3-2 = Drawing is compulsory: the top tile of the current level.
-rule-gn-3-4 = You throw the drawn tile out, or you keep it.
-rule-gn-3-5 = To keep it, you throw out one of your face-down tiles and lay the new one in its slot.
+rule-gn-2-7 = At the start you look at your own five tiles and show them to no one.
+rule-gn-2-8 = After the first look, you may look at your own tiles only when a rule allows it.
+rule-gn-2-9 = During the first look you put your row in order and confirm it; you can do nothing else.
+rule-gn-2-10 = Tiles stay in their slots; nobody rearranges a row unless a rule says so.
+rule-gn-2-11 = The player who goes first must be sitting at the table.
+rule-gn-3-1 = A turn is: draw a tile, throw out a tile, then carry out the action of the tile on the pile.
+rule-gn-3-2 = You must draw: the top tile of the current level.
+rule-gn-3-4 = You throw out the drawn tile, or you keep it.
+rule-gn-3-5 = To keep it, you throw out one of your face-down tiles and put the new one in its slot.
 rule-gn-3-7 = You choose the slot without looking at the tile in it.
 rule-gn-3-9 = A face-up tile cannot be thrown out.
-rule-gn-3-11 = The choice is final once a tile lies on the pile.
+rule-gn-3-11 = The choice is final once a tile is on the pile.
 rule-gn-3-13 = You cannot pass.
 rule-gn-4-1 = The action is that of the tile on the discard pile, and only that one.
 rule-gn-4-2 = The symbol on a kept tile does nothing now.
-rule-gn-4-4 = The lantern looks at one of your own tiles.
-rule-gn-4-5 = The lantern looks at face-down tiles only.
-rule-gn-4-6 = The torch looks at one of another player’s tiles.
-rule-gn-4-7 = The torch looks at face-down tiles only.
-rule-gn-4-8 = A tile you looked at goes back face-down to its slot.
+rule-gn-4-4 = The lantern lets you look at one of your own tiles.
+rule-gn-4-5 = The lantern works on face-down tiles only.
+rule-gn-4-6 = The torch lets you look at one of another player’s tiles.
+rule-gn-4-7 = The torch works on face-down tiles only.
+rule-gn-4-8 = A tile you looked at goes back into its slot, face-down.
 rule-gn-4-9 = The arrows swap one of your own tiles with another player’s.
 rule-gn-4-11 = Both tiles of a swap must lie face-down.
 rule-gn-4-12 = Nobody looks at either tile of a swap.
 rule-gn-4-14 = The arrows cannot be declined.
 rule-gn-5-1 = Tiles are sent up when a level is dug out and its last turn is over.
-rule-gn-5-2 = At the end of a level everybody must send up one of their own face-down tiles.
+rule-gn-5-2 = At the end of a level, everyone must send up one of their own face-down tiles.
 rule-gn-5-5 = You choose the tile from memory, without looking.
-rule-gn-5-6 = All choose secretly; then all carts are turned up together.
-rule-gn-5-7 = A tile that was sent up stays face-up in its slot to the end.
-rule-gn-6-2 = Lit corridor, bats and explosion are shown at once and cannot be kept or thrown out.
-rule-gn-6-9 = In a lit corridor everybody may look at up to three face-down tiles, their own or others’.
-rule-gn-6-11 = Each tile only once in a corridor; first whoever drew it, then clockwise.
-rule-gn-6-12 = Bats: everybody must swap two of their own tiles.
+rule-gn-5-6 = Everyone chooses in secret; then all the carts are revealed together.
+rule-gn-5-7 = A tile that was sent up stays face-up in its slot until the end.
+rule-gn-6-2 = A lit corridor, bats or an explosion takes effect at once and cannot be kept or thrown out.
+rule-gn-6-9 = In a lit corridor everyone may look at up to three face-down tiles, their own or others’.
+rule-gn-6-11 = Each tile only once per corridor; first the player who drew it, then clockwise.
+rule-gn-6-12 = Bats: everyone must swap two of their own tiles.
 rule-gn-6-13 = The bats swap two different face-down tiles.
-rule-gn-6-14 = Nobody looks while the bats fly; everybody sees which two slots changed places.
-rule-gn-6-16 = In an explosion everybody removes one of their own tiles; at no other time is a tile removed.
+rule-gn-6-14 = Nobody looks while the bats fly; everyone sees which two slots changed places.
+rule-gn-6-16 = In an explosion everyone removes one of their own tiles; no tile is removed at any other time.
 rule-gn-6-17 = The lost tile may be face-down or face-up.
-rule-gn-6-18 = A face-down tile that is lost is shown to nobody.
-rule-gn-6-19 = All choose secretly; then all tiles are removed together.
+rule-gn-6-18 = A lost face-down tile is shown to no one.
+rule-gn-6-19 = Everyone chooses in secret; then all the tiles are removed together.
 rule-gn-6-20 = This slot is empty.
-rule-gn-7-2 = All tiles are turned up and everybody counts their own diamonds.
-rule-gn-7-4 = Most diamonds win.
-rule-gn-7-5 = On a tie the victory is shared.
-rule-gn-8-2 = Older discards are covered and may not be browsed, unless the table agreed on it.
-rule-gn-8-6 = Remembering is the game; a helper is an option of the table.
+rule-gn-7-2 = All tiles are turned face-up and everyone counts their own diamonds.
+rule-gn-7-4 = The player with the most diamonds wins.
+rule-gn-7-5 = In a tie, the win is shared.
+rule-gn-8-2 = Older discards are covered and may not be looked through, unless the table agreed otherwise.
+rule-gn-8-6 = Remembering is what the game is about; memory help is an option of the table.
 
 ## The coach: two short sentences each
-coach-arrange = Look closely: this is the only time you see all five. Lay them so that you can remember them, perhaps the poorest at one end.
-coach-out = If the drawn tile is poor, throw it out, and its symbol acts for you. Look at the symbol before you let it go.
-coach-keep = Keep a rich tile in a slot where you know there is little. The tile that was there goes out, and its symbol acts.
-coach-decline = A look is an offer, not a duty. Decline if you know enough and do not want to show what interests you.
+coach-arrange = Look closely: this is the only time you see all five. Put them in an order you can remember, perhaps the least valuable at one end.
+coach-out = If the drawn tile isn’t worth much, throw it out, and its symbol works for you. Check the symbol before you let it go.
+coach-keep = Put a valuable tile where you know you have few diamonds. The tile it replaces is thrown out, and its symbol takes effect.
+coach-decline = You may look, but you don’t have to. Decline if you know enough and don’t want to show what interests you.
 coach-look = A look costs nothing, so use it on a tile you have forgotten or never seen. With the torch you spy on others: remember the slot.
-coach-swap = Give away a tile you know to be poor, and take one you know or believe to be rich. Everybody sees which slots change places, so follow every swap.
-coach-bats = Swap two tiles of your own and remember the new order. If you know both, nothing is lost but the others’ memory.
-coach-explosion = One of your tiles is lost for good. Choose the one with the fewest diamonds, and rather one you know than one you guess.
-coach-cart = Send up your richest tile: it lies open, but nobody can take it any more. Choose from memory, for you may not look.
+coach-swap = Give away a tile you know is worthless, and take one you know or believe is valuable. Everyone sees which slots change places, so follow every swap.
+coach-bats = Swap two of your own tiles and remember the new order. If you know both, you lose nothing; only the others lose track.
+coach-explosion = One of your tiles is gone for good. Give up the one with the fewest diamonds, preferably one you are sure of.
+coach-cart = Send up your most valuable tile: everyone can see it, but nobody can take it anymore. Choose from memory; you may not look.
 
 ## The lessons: a title, what to do, why it was right, why something else was not
-lesson-keeping = Keep a rich tile
-lesson-keeping-task = You drew three diamonds. Keep the tile in the slot where you have the fewest; your tiles are shown here as you remember them.
-lesson-keeping-done = Your row has three more diamonds, and the tile that went out shows a torch: its symbol acts now.
-lesson-keeping-other = That works, but it does not bring the most. Look for the slot without a diamond.
-lesson-throwing-out = Throw a poor tile out
-lesson-throwing-out-task = You drew a tile without diamonds. Do not keep it: throw it out, and its torch acts for you.
-lesson-throwing-out-done = Every tile that lands on the pile acts with its symbol. Now you could look at one of the other player’s tiles.
-lesson-throwing-out-other = Your row is worse now than before. The drawn tile has no diamond, so it is best thrown out.
+lesson-keeping = Keep a valuable tile
+lesson-keeping-task = You drew three diamonds. Keep the tile and put it in the slot with the fewest; your tiles are shown here as you remember them.
+lesson-keeping-done = Your row has three more diamonds, and the tile you threw out shows a torch: its symbol takes effect now.
+lesson-keeping-other = That’s allowed, but you can gain more. Look for the slot with no diamonds.
+lesson-throwing-out = Throw out a worthless tile
+lesson-throwing-out-task = You drew a tile with no diamonds. Don’t keep it: throw it out, and its torch works for you.
+lesson-throwing-out-done = Every tile that lands on the pile uses its symbol. Now you could look at one of the other player’s tiles.
+lesson-throwing-out-other = Your row is worse now than before. The drawn tile has no diamonds, so throw it out.
 lesson-looking = Look with the torch
-lesson-looking-task = The torch shows you one of the other player’s tiles, and only you. The last tile was kept in slot 4: find out what it is.
+lesson-looking-task = The torch shows one of the other player’s tiles to you alone. They kept their last tile in slot 4: find out what it is.
 lesson-looking-done = Three diamonds: now you know where to strike with the arrows. The tile lies face-down again, so remember the slot.
-lesson-looking-other = A look is never wasted, but a tile that was kept is more interesting than one that was dealt. Look at slot 4.
+lesson-looking-other = A look is never wasted, but a tile someone kept is more interesting than one that was dealt. Look at slot 4.
 lesson-swapping = Swap with the arrows
-lesson-swapping-task = With arrows you must swap one of your tiles with another player’s. Give away your empty tile, and take the three diamonds you saw in slot 4.
-lesson-swapping-done = Three diamonds won, three lost for the other side. Nobody saw the tiles, but all saw the slots.
-lesson-swapping-other = You can do better: give slot 3, which holds nothing, and take slot 4, which holds three.
+lesson-swapping-task = With arrows you must swap one of your tiles with another player’s. Give away your tile with no diamonds, and take the three you saw in slot 4.
+lesson-swapping-done = You’re up three diamonds, and your opponent is down three. Nobody saw the tiles, but everyone saw the slots.
+lesson-swapping-other = You can do better: give slot 3, which has nothing, and take slot 4, which has three.
 lesson-sending-up = Send a tile up
-lesson-sending-up-task = A level is dug out, and everybody sends one tile up, from memory. Send up your richest.
-lesson-sending-up-done = It lies open in its slot to the end: it counts, and nobody can swap it or throw it out.
-lesson-sending-up-other = This tile is safe now, but your richest one is not. Send up the three diamonds in slot 2.
+lesson-sending-up-task = A level is dug out, and everyone sends up one tile from memory. Send up your most valuable one.
+lesson-sending-up-done = It lies face-up in its slot until the end: it counts, and nobody can swap it or throw it out.
+lesson-sending-up-other = That tile is safe now, but your most valuable one isn’t. Send up the three diamonds in slot 2.
 lesson-losing = Choose what to lose
-lesson-losing-task = An explosion: everybody loses one tile, and all choose in secret. Lose the one that costs you nothing.
-lesson-losing-done = No diamond is lost. The slot stays empty, and nobody saw what lay there.
-lesson-losing-other = That costs diamonds. Slot 4 holds none: lose that one.
+lesson-losing-task = An explosion: everyone loses one tile and chooses it in secret. Lose the one that costs you nothing.
+lesson-losing-done = You didn’t lose a single diamond. The slot stays empty, and nobody saw what was there.
+lesson-losing-other = That costs you diamonds. Slot 4 has none: lose that one.
 
 ## What a position should say: behind “expected”
 expected-step-of-play = a step such as draw, keep, lantern, corridor-3, cart or over
@@ -346,6 +441,6 @@ expected-tile-in-row = a tile that may lie in a row, such as I.2T, [II.4A], (I.0
 expected-tile-reached = a tile of a level that has been reached
 expected-tile-to-keep = a tile of this level that can be kept
 expected-place = a place at this table, such as P1.3
-expected-own-row = the whole own row before the first turn
+expected-own-row = the player’s whole row before the first turn
 expected-unseen = no more tiles in a stack than are unseen
 expected-stacks = empty stacks above this level and full ones below

@@ -21,28 +21,36 @@ stack = { $count ->
     [one] Pila, queda { $count } loseta
    *[other] Pila, quedan { $count } losetas
 }
-hand-mine = Has robado esto
-hand-other = En la mano: { $name }
+hand = { $who ->
+    [you] Has robado esto
+   *[other] Robada por { $who }
+}
 discard-pile = { $count ->
     [0] Sin descartes
     [one] Descartes, { $count } loseta
    *[other] Descartes, { $count } losetas
 }
-row-of = Fila de { $name }
+row-of = { $owner ->
+    [you] Tu fila
+   *[other] Fila de { $owner }
+}
 row-mine = Tu fila
 slot = casilla { $slot }
-slot-of = { $who }, casilla { $slot }
+slot-of = { $rival }, casilla { $slot }
 slot-empty = casilla vacía
 tile-back = boca abajo, { $level }
 tile-lantern = { $diamonds ->
+    [0] sin diamantes, farol
     [one] { $diamonds } diamante, farol
    *[other] { $diamonds } diamantes, farol
 }
 tile-torch = { $diamonds ->
+    [0] sin diamantes, antorcha
     [one] { $diamonds } diamante, antorcha
    *[other] { $diamonds } diamantes, antorcha
 }
 tile-arrows = { $diamonds ->
+    [0] sin diamantes, flechas
     [one] { $diamonds } diamante, flechas
    *[other] { $diamonds } diamantes, flechas
 }
@@ -97,12 +105,24 @@ sub-cart = Queda a la vista y a salvo de intercambios. Todas las vagonetas se de
 wait-cart = El nivel está agotado: cada cual manda arriba una loseta.
 wait-chance = Se está robando una loseta.
 over-one = { $diamonds ->
-    [one] { $names } gana con { $diamonds } diamante.
-   *[other] { $names } gana con { $diamonds } diamantes.
+    [one] { $who ->
+        [you] Ganas con { $diamonds } diamante.
+       *[other] { $who } gana con { $diamonds } diamante.
+    }
+   *[other] { $who ->
+        [you] Ganas con { $diamonds } diamantes.
+       *[other] { $who } gana con { $diamonds } diamantes.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Victoria compartida con { $diamonds } diamante: { $names }.
-   *[other] Victoria compartida con { $diamonds } diamantes: { $names }.
+    [one] { $who ->
+        [you] Compartes la victoria, con { $diamonds } diamante: tú, { $names }.
+       *[other] Victoria compartida, con { $diamonds } diamante: { $who }.
+    }
+   *[other] { $who ->
+        [you] Compartes la victoria, con { $diamonds } diamantes: tú, { $names }.
+       *[other] Victoria compartida, con { $diamonds } diamantes: { $who }.
+    }
 }
 note-chosen = ya ha elegido
 note-thinks = está pensando
@@ -110,7 +130,7 @@ note-thinks = está pensando
 ## Lo que se puede hacer
 group-arrange = Ordenar: toca tus losetas de izquierda a derecha
 group-keep = O quedártela en lugar de otra
-group-out = Dejarla ir
+group-out = Tirarla
 group-look = O mirar
 group-swap = Cambiar: primero tu loseta, luego la otra
 group-bats = Cambiar dos de las tuyas
@@ -135,9 +155,9 @@ then-torch = luego la antorcha: puedes mirar una loseta de otro jugador
 then-arrows = luego las flechas: debes intercambiar con otro jugador
 then-nothing = no pasa nada
 offer-look-own = Mirar tu casilla { $slot }
-offer-look-other = Mirar la casilla { $slot } de { $name }
-label-swap = { $own } por la { $other } de { $who }
-offer-swap = Cambiar tu casilla { $own } por la { $other } de { $name }
+offer-look-other = Mirar la casilla { $slot } de { $rival }
+label-swap = { $own } por la { $other } de { $rival }
+offer-swap = Cambiar tu casilla { $own } por la { $other } de { $rival }
 label-bats = { $one } y { $other }
 offer-bats = Cambiar tus casillas { $one } y { $other }
 offer-explosion = Perder la loseta de la casilla { $slot }
@@ -145,39 +165,117 @@ offer-cart = Mandar arriba la de la casilla { $slot }
 offer-decline = No mirar (más)
 
 ## Lo que solo ves tú
-over-looks = Solo para tus ojos
-over-look = { $whose ->
-    [own] En tu casilla { $slot }:
-   *[other] { $owner }, casilla { $slot }:
+over-looks = Solo lo ves tú
+over-look = { $owner ->
+    [you] En tu casilla { $slot }:
+   *[other] En la casilla { $slot } de { $owner }:
 }
 account-title = El recuento
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦ – gana
-   *[other] { $who }: { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] Tú: { $sum } = { $diamonds } ♦ – ganas
+       *[other] { $who }: { $sum } = { $diamonds } ♦ – gana
+    }
+   *[other] { $who ->
+        [you] Tú: { $sum } = { $diamonds } ♦
+       *[other] { $who }: { $sum } = { $diamonds } ♦
+    }
 }
 
 ## La historia
 log-turn = Turno { $number }
-log-started = Empieza { $who }: así lo quiso la suerte.
-log-ready = { $who } ya tiene su fila en orden.
-log-drew = { $who } robó una loseta.
-log-out = { $who } tiró la loseta robada.
-log-out-tile = { $who } tiró { $tile }.
-log-kept = { $who } se quedó con una loseta en la casilla { $slot } y tiró la que había.
-log-kept-tile = { $who } se quedó con una loseta en la casilla { $slot } y tiró { $tile }.
-log-looked-own = { $who } miró su propia casilla { $slot }.
-log-looked = { $who } miró la casilla { $slot } de { $owner }.
-log-saw = { $who } vio: { $tile }.
-log-declined = { $who } no mira más.
-log-swapped = { $who } cambió su casilla { $one } por la { $other } de { $owner }.
-log-bats-swap = { $who } cambió sus casillas { $one } y { $other }.
-log-lit-corridor = { $who } encontró una galería iluminada: todos pueden mirar.
-log-bats = { $who } espantó a los murciélagos: cada cual intercambia dos losetas.
-log-explosion = { $who } provocó una explosión: cada cual pierde una loseta.
-log-snow-white = { $who } se topó con Blancanieves: llama a cenar.
-log-chosen = { $who } ya ha elegido.
-log-sent-up = { $who } mandó arriba la casilla { $slot }: { $tile }.
-log-lost = { $who } perdió la loseta de la casilla { $slot }.
+log-started = { $who ->
+    [you] Empiezas tú, por sorteo.
+   *[other] Empieza { $who }, por sorteo.
+}
+log-ready = { $who ->
+    [you] Ya tienes tu fila en orden.
+   *[other] { $who } ya tiene su fila en orden.
+}
+log-drew = { $who ->
+    [you] Robas una loseta.
+   *[other] { $who } roba una loseta.
+}
+log-out = { $who ->
+    [you] Tiras la loseta robada.
+   *[other] { $who } tira la loseta robada.
+}
+log-out-tile = { $who ->
+    [you] Tiras la loseta robada: { $tile }.
+   *[other] { $who } tira la loseta robada: { $tile }.
+}
+log-kept = { $who ->
+    [you] Pones la loseta robada en la casilla { $slot } y tiras la que había.
+   *[other] { $who } pone la loseta robada en la casilla { $slot } y tira la que había.
+}
+log-kept-tile = { $who ->
+    [you] Pones la loseta robada en la casilla { $slot } y tiras: { $tile }.
+   *[other] { $who } pone la loseta robada en la casilla { $slot } y tira: { $tile }.
+}
+log-looked-own = { $who ->
+    [you] Miras tu casilla { $slot }.
+   *[other] { $who } mira su propia casilla { $slot }.
+}
+log-looked = { $who ->
+    [you] { $owner ->
+        [you] Miras tu casilla { $slot }.
+       *[other] Miras la casilla { $slot } de { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } mira tu casilla { $slot }.
+       *[other] { $who } mira la casilla { $slot } de { $owner }.
+    }
+}
+log-saw = { $who ->
+    [you] Ves: { $tile }.
+   *[other] { $who } ve: { $tile }.
+}
+log-declined = { $who ->
+    [you] Renuncias a mirar.
+   *[other] { $who } renuncia a mirar.
+}
+log-swapped = { $who ->
+    [you] { $owner ->
+        [you] Cambias tus casillas { $one } y { $other }.
+       *[other] Cambias tu casilla { $one } por la { $other } de { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } cambia su casilla { $one } por tu casilla { $other }.
+       *[other] { $who } cambia su casilla { $one } por la { $other } de { $owner }.
+    }
+}
+log-bats-swap = { $who ->
+    [you] Cambias tus casillas { $one } y { $other }.
+   *[other] { $who } cambia sus casillas { $one } y { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] Encuentras una galería iluminada: todos pueden mirar.
+   *[other] { $who } encuentra una galería iluminada: todos pueden mirar.
+}
+log-bats = { $who ->
+    [you] Espantas a los murciélagos: cada cual intercambia dos losetas.
+   *[other] { $who } espanta a los murciélagos: cada cual intercambia dos losetas.
+}
+log-explosion = { $who ->
+    [you] Provocas una explosión: cada cual pierde una loseta.
+   *[other] { $who } provoca una explosión: cada cual pierde una loseta.
+}
+log-snow-white = { $who ->
+    [you] Te topas con Blancanieves, que llama a todos a cenar.
+   *[other] { $who } se topa con Blancanieves, que llama a todos a cenar.
+}
+log-chosen = { $who ->
+    [you] Ya has elegido.
+   *[other] { $who } ya ha elegido.
+}
+log-sent-up = { $who ->
+    [you] Mandas arriba la casilla { $slot }: { $tile }.
+   *[other] { $who } manda arriba la casilla { $slot }: { $tile }.
+}
+log-lost = { $who ->
+    [you] Pierdes la loseta de la casilla { $slot }.
+   *[other] { $who } pierde la loseta de la casilla { $slot }.
+}
 log-descended = Bajamos: { $level }
 log-ended = Es el final, tras { $number ->
     [one] { $number } turno
@@ -299,22 +397,22 @@ rule-gn-8-2 = Los descartes anteriores quedan tapados y no se repasan, salvo que
 rule-gn-8-6 = Recordar es el juego; la ayuda es una opción de la mesa.
 
 ## El entrenador: dos frases cortas cada vez
-coach-arrange = Mira bien: es la única vez que ves las cinco. Ponlas de modo que puedas recordarlas, quizá las más pobres en una punta.
-coach-out = Si la loseta robada es pobre, tírala y su símbolo actuará para ti. Mira el símbolo antes de dejarla ir.
-coach-keep = Quédate con una loseta rica en una casilla donde sabes que hay poco. La que estaba allí se tira, y su símbolo actúa.
+coach-arrange = Mira bien: es la única vez que ves las cinco. Ponlas de modo que puedas recordarlas, por ejemplo con las menos valiosas en una punta.
+coach-out = Si la loseta robada vale poco, tírala y su símbolo actuará para ti. Mira el símbolo antes de soltarla.
+coach-keep = Quédate con una loseta valiosa en una casilla donde sabes que hay poco. La que estaba allí se tira, y su símbolo actúa.
 coach-decline = Mirar es una posibilidad, no una obligación. Renuncia si ya sabes bastante y no quieres mostrar lo que te interesa.
 coach-look = Mirar no cuesta nada: hazlo con una loseta olvidada o nunca vista. Con la antorcha espías a los demás: recuerda la casilla.
-coach-swap = Da una loseta que sepas pobre y toma una que sepas o creas rica. Todos ven qué casillas cambian, así que sigue cada intercambio.
+coach-swap = Da una loseta que sepas que vale poco y toma una que sepas o creas valiosa. Todos ven qué casillas cambian, así que sigue cada intercambio.
 coach-bats = Intercambia dos de tus losetas y recuerda el nuevo orden. Si conoces las dos, tú no pierdes nada; los demás, la pista.
-coach-explosion = Una de tus losetas se pierde para siempre. Elige la que tenga menos diamantes, y mejor una conocida que una adivinada.
-coach-cart = Manda arriba tu loseta más rica: queda a la vista, pero ya nadie puede quitártela. Elige de memoria, porque no puedes mirar.
+coach-explosion = Una de tus losetas se pierde para siempre. Elige la que tenga menos diamantes, y mejor una que conozcas que una en la que tengas que adivinar.
+coach-cart = Manda arriba tu loseta más valiosa: queda a la vista, pero ya nadie puede quitártela. Elige de memoria, porque no puedes mirar.
 
 ## Las lecciones: título, qué hacer, por qué estuvo bien, por qué otra cosa no
-lesson-keeping = Quédate con una loseta rica
+lesson-keeping = Quédate con una loseta valiosa
 lesson-keeping-task = Has robado tres diamantes. Quédate con la loseta en la casilla donde tengas menos; aquí ves tus losetas tal como las recuerdas.
 lesson-keeping-done = Tu fila tiene tres diamantes más, y la loseta que has tirado muestra una antorcha: ahora actúa su símbolo.
 lesson-keeping-other = Se puede, pero no es lo que más da. Busca la casilla sin diamantes.
-lesson-throwing-out = Tira una loseta pobre
+lesson-throwing-out = Tira una loseta sin valor
 lesson-throwing-out-task = Has robado una loseta sin diamantes. No te la quedes: tírala y su antorcha actuará para ti.
 lesson-throwing-out-done = Cada loseta que cae en la pila de descartes actúa con su símbolo. Ahora podrías mirar una loseta del otro jugador.
 lesson-throwing-out-other = Ahora tu fila es peor que antes. La loseta robada no tiene diamantes, así que lo mejor es tirarla.
@@ -324,12 +422,12 @@ lesson-looking-done = Tres diamantes: ahora sabes dónde usar las flechas. La lo
 lesson-looking-other = Una mirada nunca se desperdicia, pero una loseta con la que alguien se quedó interesa más que una repartida. Mira la casilla 4.
 lesson-swapping = Intercambia con las flechas
 lesson-swapping-task = Con las flechas debes intercambiar una de tus losetas con una de otro jugador. Da tu loseta sin diamantes y toma los tres diamantes que viste en la casilla 4.
-lesson-swapping-done = Tres diamantes para ti, tres menos al otro lado. Nadie vio las losetas, pero todos vieron las casillas.
+lesson-swapping-done = Tres diamantes para ti, tres menos para el otro jugador. Nadie vio las losetas, pero todos vieron las casillas.
 lesson-swapping-other = Puedes hacerlo mejor: da la casilla 3, que no tiene nada, y toma la casilla 4, que tiene tres.
 lesson-sending-up = Manda arriba una loseta
-lesson-sending-up-task = Un nivel está agotado, y cada cual manda arriba una loseta, de memoria. Manda la más rica que tengas.
+lesson-sending-up-task = Un nivel está agotado, y cada cual manda arriba una loseta, de memoria. Manda la más valiosa que tengas.
 lesson-sending-up-done = Queda a la vista en su casilla hasta el final: cuenta, y nadie puede cambiarla ni tirarla.
-lesson-sending-up-other = Esta loseta ya está a salvo, pero la más rica no. Manda arriba los tres diamantes de la casilla 2.
+lesson-sending-up-other = Esta loseta ya está a salvo, pero la más valiosa no. Manda arriba los tres diamantes de la casilla 2.
 lesson-losing = Elige qué pierdes
 lesson-losing-task = Una explosión: cada cual pierde una loseta, y todos eligen en secreto. Pierde la que no te cueste nada.
 lesson-losing-done = No se pierde ningún diamante. La casilla queda vacía, y nadie vio lo que había.

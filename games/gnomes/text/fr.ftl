@@ -22,28 +22,36 @@ stack = { $count ->
     [one] Pile, { $count } tuile
    *[other] Pile, { $count } tuiles
 }
-hand-mine = Tu as pioché ceci
-hand-other = En main : { $name }
+hand = { $who ->
+    [you] Tu as pioché ceci
+   *[other] Piochée par { $who }
+}
 discard-pile = { $count ->
     [0] Défausse, vide
     [one] Défausse, { $count } tuile
    *[other] Défausse, { $count } tuiles
 }
-row-of = Rangée : { $name }
+row-of = { $owner ->
+    [you] Ta rangée
+   *[other] Rangée : { $owner }
+}
 row-mine = Ta rangée
 slot = case { $slot }
-slot-of = { $who }, case { $slot }
+slot-of = { $rival }, case { $slot }
 slot-empty = case vide
 tile-back = face cachée, { $level }
 tile-lantern = { $diamonds ->
+    [0] aucun diamant, lanterne
     [one] { $diamonds } diamant, lanterne
    *[other] { $diamonds } diamants, lanterne
 }
 tile-torch = { $diamonds ->
+    [0] aucun diamant, torche
     [one] { $diamonds } diamant, torche
    *[other] { $diamonds } diamants, torche
 }
 tile-arrows = { $diamonds ->
+    [0] aucun diamant, flèches
     [one] { $diamonds } diamant, flèches
    *[other] { $diamonds } diamants, flèches
 }
@@ -99,12 +107,24 @@ sub-cart = Elle reste visible, à l’abri des échanges. Tous les wagonnets se 
 wait-cart = Le niveau est épuisé : chacun remonte une tuile.
 wait-chance = On pioche une tuile.
 over-one = { $diamonds ->
-    [one] { $names } gagne avec { $diamonds } diamant.
-   *[other] { $names } gagne avec { $diamonds } diamants.
+    [one] { $who ->
+        [you] Tu gagnes avec { $diamonds } diamant.
+       *[other] { $who } gagne avec { $diamonds } diamant.
+    }
+   *[other] { $who ->
+        [you] Tu gagnes avec { $diamonds } diamants.
+       *[other] { $who } gagne avec { $diamonds } diamants.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Victoire partagée avec { $diamonds } diamant : { $names }.
-   *[other] Victoire partagée avec { $diamonds } diamants : { $names }.
+    [one] { $who ->
+        [you] Tu partages la victoire avec { $names } : { $diamonds } diamant.
+       *[other] Victoire partagée avec { $diamonds } diamant : { $who }.
+    }
+   *[other] { $who ->
+        [you] Tu partages la victoire avec { $names } : { $diamonds } diamants.
+       *[other] Victoire partagée avec { $diamonds } diamants : { $who }.
+    }
 }
 note-chosen = a choisi
 note-thinks = réfléchit
@@ -137,9 +157,9 @@ then-torch = puis la torche : tu peux regarder une tuile d’un autre joueur
 then-arrows = puis les flèches : tu dois échanger avec un autre joueur
 then-nothing = il ne se passe rien
 offer-look-own = Regarder ta case { $slot }
-offer-look-other = Regarder la case { $slot } chez { $name }
-label-swap = { $own } contre la { $other } chez { $who }
-offer-swap = Échanger ta case { $own } contre la { $other } chez { $name }
+offer-look-other = Regarder la case { $slot } chez { $rival }
+label-swap = { $own } contre la { $other } chez { $rival }
+offer-swap = Échanger ta case { $own } contre la { $other } chez { $rival }
 label-bats = { $one } et { $other }
 offer-bats = Échanger tes cases { $one } et { $other }
 offer-explosion = Perdre la tuile de la case { $slot }
@@ -147,45 +167,123 @@ offer-cart = Remonter la tuile de la case { $slot }
 offer-decline = Ne pas regarder (davantage)
 
 ## Ce qui n’est montré qu’à toi
-over-looks = Pour tes yeux seulement
-over-look = { $whose ->
-    [own] Dans ta case { $slot } :
+over-looks = Rien que pour toi
+over-look = { $owner ->
+    [you] Dans ta case { $slot } :
    *[other] { $owner }, case { $slot } :
 }
 account-title = Le décompte
 account-line = { $result ->
-    [winner] { $who } : { $sum } = { $diamonds } ♦ – gagne
-   *[other] { $who } : { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] Toi : { $sum } = { $diamonds } ♦ – tu gagnes
+       *[other] { $who } : { $sum } = { $diamonds } ♦ – gagne
+    }
+   *[other] { $who ->
+        [you] Toi : { $sum } = { $diamonds } ♦
+       *[other] { $who } : { $sum } = { $diamonds } ♦
+    }
 }
 
 ## Le récit
 log-turn = Tour { $number }
-log-started = { $who } commence : le sort en a décidé.
-log-ready = { $who } a rangé ses tuiles.
-log-drew = { $who } a pioché une tuile.
-log-out = { $who } a jeté la tuile piochée.
-log-out-tile = { $who } a jeté { $tile }.
-log-kept = { $who } a gardé une tuile dans la case { $slot } et jeté l’ancienne.
-log-kept-tile = { $who } a gardé une tuile dans la case { $slot } et jeté { $tile }.
-log-looked-own = { $who } a regardé sa propre case { $slot }.
-log-looked = { $who } a regardé la case { $slot } chez { $owner }.
-log-saw = { $who } a vu : { $tile }.
-log-declined = { $who } ne regarde rien de plus.
-log-swapped = { $who } a échangé sa case { $one } contre la { $other } chez { $owner }.
-log-bats-swap = { $who } a échangé ses cases { $one } et { $other }.
-log-lit-corridor = { $who } a trouvé une galerie éclairée : tous peuvent regarder.
-log-bats = { $who } a dérangé les chauves-souris : chacun échange deux tuiles.
-log-explosion = { $who } a déclenché une explosion : chacun perd une tuile.
-log-snow-white = { $who } a croisé Blanche-Neige : elle appelle à table.
-log-chosen = { $who } a choisi.
-log-sent-up = { $who } a remonté la case { $slot } : { $tile }.
-log-lost = { $who } a perdu la tuile de la case { $slot }.
+log-started = { $who ->
+    [you] Tu commences : le sort en décide ainsi.
+   *[other] { $who } commence : le sort en décide ainsi.
+}
+log-ready = { $who ->
+    [you] Tes tuiles sont rangées.
+   *[other] { $who } a rangé ses tuiles.
+}
+log-drew = { $who ->
+    [you] Tu pioches une tuile.
+   *[other] { $who } pioche une tuile.
+}
+log-out = { $who ->
+    [you] Tu jettes la tuile piochée.
+   *[other] { $who } jette la tuile piochée.
+}
+log-out-tile = { $who ->
+    [you] Tu jettes la tuile piochée : { $tile }.
+   *[other] { $who } jette la tuile piochée : { $tile }.
+}
+log-kept = { $who ->
+    [you] Tu gardes la tuile piochée dans la case { $slot } et jettes l’ancienne.
+   *[other] { $who } garde la tuile piochée dans la case { $slot } et jette l’ancienne.
+}
+log-kept-tile = { $who ->
+    [you] Tu gardes la tuile piochée dans la case { $slot } et jettes l’ancienne : { $tile }.
+   *[other] { $who } garde la tuile piochée dans la case { $slot } et jette l’ancienne : { $tile }.
+}
+log-looked-own = { $who ->
+    [you] Tu regardes ta propre case { $slot }.
+   *[other] { $who } regarde sa propre case { $slot }.
+}
+log-looked = { $who ->
+    [you] { $owner ->
+        [you] Tu regardes ta case { $slot }.
+       *[other] Tu regardes la case { $slot } chez { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } regarde ta case { $slot }.
+       *[other] { $who } regarde la case { $slot } chez { $owner }.
+    }
+}
+log-saw = { $who ->
+    [you] Tu vois : { $tile }.
+   *[other] { $who } voit : { $tile }.
+}
+log-declined = { $who ->
+    [you] Tu ne regardes rien de plus.
+   *[other] { $who } ne regarde rien de plus.
+}
+log-swapped = { $who ->
+    [you] { $owner ->
+        [you] Tu échanges tes cases { $one } et { $other }.
+       *[other] Tu échanges ta case { $one } contre la { $other } chez { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } échange sa case { $one } contre ta case { $other }.
+       *[other] { $who } échange sa case { $one } contre la { $other } chez { $owner }.
+    }
+}
+log-bats-swap = { $who ->
+    [you] Tu échanges tes cases { $one } et { $other }.
+   *[other] { $who } échange ses cases { $one } et { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] Tu trouves une galerie éclairée : tous peuvent regarder.
+   *[other] { $who } trouve une galerie éclairée : tous peuvent regarder.
+}
+log-bats = { $who ->
+    [you] Tu déranges les chauves-souris : chacun échange deux tuiles.
+   *[other] { $who } dérange les chauves-souris : chacun échange deux tuiles.
+}
+log-explosion = { $who ->
+    [you] Tu déclenches une explosion : chacun perd une tuile.
+   *[other] { $who } déclenche une explosion : chacun perd une tuile.
+}
+log-snow-white = { $who ->
+    [you] Tu croises Blanche-Neige : elle appelle à table.
+   *[other] { $who } croise Blanche-Neige : elle appelle à table.
+}
+log-chosen = { $who ->
+    [you] Tu as choisi.
+   *[other] { $who } a choisi.
+}
+log-sent-up = { $who ->
+    [you] Tu remontes la case { $slot } : { $tile }.
+   *[other] { $who } remonte la case { $slot } : { $tile }.
+}
+log-lost = { $who ->
+    [you] Tu perds la tuile de la case { $slot }.
+   *[other] { $who } perd la tuile de la case { $slot }.
+}
 log-descended = On descend : { $level }
 log-ended = C’est la fin, après { $number ->
     [one] { $number } tour
    *[other] { $number } tours
 }
-say-drew = Tu as pioché : { $tile }.
+say-drew = Tu pioches : { $tile }.
 
 ## Aide
 help-title = Sur la défausse, un symbole agit
@@ -301,22 +399,22 @@ rule-gn-8-2 = Les tuiles jetées plus tôt sont couvertes ; on ne les parcourt
 rule-gn-8-6 = Se souvenir, c’est tout le jeu ; l’aide-mémoire est une option de la table.
 
 ## L’entraîneur : deux courtes phrases à chaque fois
-coach-arrange = Regarde bien : tu ne verras les cinq qu’une seule fois. Range-les pour t’en souvenir, par exemple les plus pauvres à un bout.
-coach-out = Si la tuile piochée est pauvre, jette-la, et son symbole agit pour toi. Regarde ce symbole avant de la laisser partir.
-coach-keep = Garde une tuile riche dans une case où tu sais qu’il y a peu. La tuile qui s’y trouvait est jetée, et son symbole agit.
+coach-arrange = Regarde bien : tu ne verras les cinq qu’une seule fois. Range-les pour t’en souvenir, par exemple celles qui ont le moins de diamants à un bout.
+coach-out = Si la tuile piochée ne vaut pas grand-chose, jette-la, et son symbole agit pour toi. Regarde ce symbole avant de la laisser partir.
+coach-keep = Garde une tuile précieuse dans une case où tu sais qu’il y a peu. La tuile qui s’y trouvait est jetée, et son symbole agit.
 coach-decline = Regarder est une possibilité, pas une obligation. Renonce si tu en sais assez et ne veux pas trahir ce qui t’intéresse.
 coach-look = Un coup d’œil ne coûte rien : vise une tuile oubliée ou jamais vue. Avec la torche, tu espionnes les autres : retiens la case.
-coach-swap = Donne une tuile que tu sais pauvre, et prends-en une que tu sais ou crois riche. Tous voient quelles cases changent, alors suis chaque échange.
-coach-bats = Échange deux de tes tuiles et retiens le nouvel ordre. Si tu connais les deux, tu n’y perds rien ; la mémoire des autres, si.
-coach-explosion = Une de tes tuiles est perdue pour de bon. Choisis celle qui a le moins de diamants, et plutôt une connue qu’une devinée.
-coach-cart = Remonte ta tuile la plus riche : elle est visible, mais plus personne ne peut la prendre. Choisis de mémoire, car tu ne peux pas regarder.
+coach-swap = Donne une tuile dont tu sais qu’elle vaut peu, et prends-en une qui a, sûrement ou probablement, beaucoup de diamants. Tous voient quelles cases changent, alors suis chaque échange.
+coach-bats = Échange deux de tes tuiles et retiens le nouvel ordre. Si tu connais les deux, seuls les autres perdent le fil.
+coach-explosion = Une de tes tuiles est perdue pour de bon. Choisis celle qui a le moins de diamants, et plutôt une que tu connais qu’une que tu devines.
+coach-cart = Remonte ta tuile la plus précieuse : elle est visible, mais plus personne ne peut la prendre. Choisis de mémoire, car tu ne peux pas regarder.
 
 ## Les leçons : titre, ce qu’il faut faire, pourquoi c’était juste, pourquoi le reste ne l’était pas
-lesson-keeping = Garde une tuile riche
+lesson-keeping = Garde une tuile précieuse
 lesson-keeping-task = Tu as pioché trois diamants. Garde la tuile dans la case où tu en as le moins ; tes tuiles sont montrées ici comme tu t’en souviens.
 lesson-keeping-done = Ta rangée a trois diamants de plus, et la tuile jetée montre une torche : son symbole agit maintenant.
 lesson-keeping-other = C’est permis, mais il y a mieux. Cherche la case sans diamant.
-lesson-throwing-out = Jette une tuile pauvre
+lesson-throwing-out = Jette une tuile sans valeur
 lesson-throwing-out-task = Tu as pioché une tuile sans diamant. Ne la garde pas : jette-la, et sa torche agit pour toi.
 lesson-throwing-out-done = Chaque tuile qui tombe sur la défausse agit par son symbole. Tu pourrais maintenant regarder une tuile de l’autre joueur.
 lesson-throwing-out-other = Ta rangée vaut moins qu’avant. La tuile piochée n’a pas de diamant : mieux vaut la jeter.
@@ -329,9 +427,9 @@ lesson-swapping-task = Avec les flèches, tu dois échanger une de tes tuiles av
 lesson-swapping-done = Trois diamants pour toi, trois de moins en face. Personne n’a vu les tuiles, mais tous ont vu les cases.
 lesson-swapping-other = Tu peux mieux faire : donne la case 3, qui ne vaut rien, et prends la case 4, qui en vaut trois.
 lesson-sending-up = Remonte une tuile
-lesson-sending-up-task = Un niveau est épuisé, et chacun remonte une tuile, de mémoire. Remonte ta plus riche.
+lesson-sending-up-task = Un niveau est épuisé, et chacun remonte une tuile, de mémoire. Remonte la plus précieuse des tiennes.
 lesson-sending-up-done = Elle reste visible dans sa case jusqu’à la fin : elle compte, et personne ne peut l’échanger ni la jeter.
-lesson-sending-up-other = Cette tuile est à l’abri, mais pas ta plus riche. Remonte les trois diamants de la case 2.
+lesson-sending-up-other = Cette tuile est à l’abri, mais pas ta plus précieuse. Remonte les trois diamants de la case 2.
 lesson-losing = Choisis ce que tu perds
 lesson-losing-task = Une explosion : chacun perd une tuile, et tous choisissent en secret. Perds celle qui ne te coûte rien.
 lesson-losing-done = Aucun diamant n’est perdu. La case reste vide, et personne n’a vu ce qui s’y trouvait.

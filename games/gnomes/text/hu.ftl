@@ -2,7 +2,7 @@
 # helyett kör és akció áll), a mondatok a mieink. A játékosok neve sosem kap ragot.
 
 title = Gnómok
-pitch = Lesd meg, cseréld el, jegyezd meg: a legjobb kövek valaki más sorában hevernek.
+pitch = Lesd meg, cseréld el, jegyezd meg: a legjobb gyémántok valaki más sorában vannak.
 pitch-length = negyedóra
 pitch-kind = memória és bátorság
 
@@ -11,24 +11,29 @@ level-1 = I. szint
 level-2 = II. szint
 level-3 = III. szint
 mine = A bánya
-level-dug = kitermelve
+level-dug = kimerült
 level-tiles = { $count } kártya maradt
 stack = { $count ->
     [0] A pakli üres
     [one] Pakli, { $count } kártya maradt
    *[other] Pakli, { $count } kártya maradt
 }
-hand-mine = Ezt húztad
-hand-other = Kézben: { $name }
+hand = { $who ->
+    [you] Ezt húztad
+   *[other] { $who } húzta
+}
 discard-pile = { $count ->
     [0] Eldobott kártyák paklija, üres
     [one] Eldobott kártyák paklija, { $count } kártya
    *[other] Eldobott kártyák paklija, { $count } kártya
 }
-row-of = { $name } sora
+row-of = { $owner ->
+    [you] A te sorod
+   *[other] { $owner } sora
+}
 row-mine = A te sorod
 slot = { $slot }. hely
-slot-of = { $who }, { $slot }. hely
+slot-of = { $rival }, { $slot }. hely
 slot-empty = üres hely
 tile-back = lefordítva, { $level }
 tile-lantern = { $diamonds ->
@@ -52,19 +57,19 @@ tile-bats = denevérek
 tile-explosion = robbanás
 tile-snow-white = Hófehérke
 tag-cart = kocsival felküldve
-tag-swapped = most cserélt
+tag-swapped = most cserélve
 tag-seen = már láttad
 
 ## Mi történik éppen
 lead-you = Te jössz.
-lead-other = Akire várunk: { $names }.
+lead-other = Várunk még: { $names }.
 lead-over = Vacsora!
 ask-first-look = Nézd meg az öt kártyádat, és rakd őket tetszés szerinti sorrendbe.
 sub-first-look = Jegyezd meg őket: utána lefordítva maradnak, mindegyik a maga helyén.
 wait-first-look = Mindenki megnézi és elrendezi a saját kártyáit.
 ask-keep = Megtartod vagy eldobod?
 sub-keep = Az a kártya lép működésbe, amelyik az eldobottakra kerül.
-wait-keep = Kihúzva egy kártya: marad vagy repül?
+wait-keep = Valaki húzott egy kártyát: megtartja vagy eldobja?
 ask-lantern = Lámpás: megnézheted egy saját kártyádat.
 sub-lantern = Le is mondhatsz róla.
 wait-lantern = Lámpás: pillantás egy saját kártyára.
@@ -91,34 +96,40 @@ sub-explosion = Lefordított vagy felfordított. Mindenki titokban választ, azt
 wait-explosion = Robbanás: mindenki választ egy kártyát, amelyet elveszít.
 ask-cart = Melyik kártyádat küldöd fel?
 sub-cart = Felfordítva marad, és nem lehet elcserélni. Minden kocsi egyszerre fordul fel.
-wait-cart = A szint kitermelve: mindenki felküld egy kártyát.
-wait-chance = Kártyahúzás.
-over-one = { $names } nyer, { $diamonds } gyémánttal.
-over-shared = Megosztott győzelem { $diamonds } gyémánttal: { $names }.
+wait-cart = A szint kimerült: mindenki felküld egy kártyát.
+wait-chance = Kártyahúzás következik.
+over-one = { $who ->
+    [you] Te nyersz, { $diamonds } gyémánttal.
+   *[other] { $who } nyer, { $diamonds } gyémánttal.
+}
+over-shared = { $who ->
+    [you] Közös győzelem, { $diamonds } gyémánttal: te, { $names }.
+   *[other] Közös győzelem, { $diamonds } gyémánttal: { $who }.
+}
 note-chosen = már választott
 note-thinks = gondolkodik
 
 ## Mit lehet tenni
-group-arrange = Rakd sorba a kártyáidat: érintsd meg őket balról jobbra
+group-arrange = Rakd sorba a kártyáidat: válaszd ki őket balról jobbra
 group-keep = Vagy tartsd meg, és dobd el ezt:
 group-out = Dobd el
 group-look = Vagy nézd meg
-group-swap = Csere: előbb a te kártyád, aztán a másik
+group-swap = Cserélj: előbb a te kártyád, aztán a másik
 group-bats = Cserélj meg két sajátot
-group-explosion = Vesszen oda ez:
+group-explosion = Veszítsd el ezt:
 group-cart = Küldd fel ezt:
-group-decline = Lemondás
+group-decline = Mondj le róla
 short-arrange = Rendezd
-short-keep = Marad
+short-keep = Tartsd meg
 short-out = Dobd el
 short-look = Nézd meg
-short-swap = Csere
-short-bats = Denevérek
-short-explosion = Vesszen oda
+short-swap = Cserélj
+short-bats = Cserélj
+short-explosion = Veszítsd el
 short-cart = Küldd fel
-short-decline = Nem nézem
-offer-arrange-same = Maradjanak így
-offer-arrange = Legyen a sorrend: { $order }
+short-decline = Ne nézd meg
+offer-arrange-same = Hagyd így őket
+offer-arrange = Rakd őket ebbe a sorrendbe: { $order }
 offer-keep = Tartsd meg a húzott kártyát itt: { $slot }. hely
 offer-out = Dobd el a húzott kártyát
 then-lantern = aztán a lámpás: megnézheted egy saját kártyádat
@@ -126,49 +137,127 @@ then-torch = aztán a fáklya: megnézheted egy másik játékos kártyáját
 then-arrows = aztán a nyilak: cserélned kell egy másik játékossal
 then-nothing = nem történik semmi
 offer-look-own = Nézd meg a sajátodat: { $slot }. hely
-offer-look-other = Nézd meg: { $name }, { $slot }. hely
-label-swap = { $own }. hely ↔ { $who }, { $other }. hely
-offer-swap = Cseréld ki a sajátodat ({ $own }. hely) erre: { $name }, { $other }. hely
+offer-look-other = Nézd meg: { $rival }, { $slot }. hely
+label-swap = { $own }. hely ↔ { $rival }, { $other }. hely
+offer-swap = Cseréld ki a sajátodat ({ $own }. hely) erre: { $rival }, { $other }. hely
 label-bats = { $one }. és { $other }.
 offer-bats = Cseréld meg két kártyádat: { $one }. és { $other }. hely
-offer-explosion = Vesszen oda a kártyád: { $slot }. hely
+offer-explosion = Veszítsd el a kártyádat: { $slot }. hely
 offer-cart = Küldd fel a kártyádat: { $slot }. hely
 offer-decline = Ne nézz meg (többet)
 
-## Csak a te szemednek
-over-looks = Csak a te szemednek
-over-look = { $whose ->
-    [own] A te { $slot }. helyeden:
-   *[other] { $owner }, { $slot }. hely:
+## Amit csak te láthatsz
+over-looks = Csak te láthatod
+over-look = { $owner ->
+    [you] A te { $slot }. helyeden:
+   *[other] { $owner }, { $slot }. hely:
 }
-account-title = Az elszámolás
+account-title = Pontozás
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦ – nyer
-   *[other] { $who }: { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] Te: { $sum } = { $diamonds } ♦ – nyersz
+       *[other] { $who }: { $sum } = { $diamonds } ♦ – nyer
+    }
+   *[other] { $who ->
+        [you] Te: { $sum } = { $diamonds } ♦
+       *[other] { $who }: { $sum } = { $diamonds } ♦
+    }
 }
 
 ## A történet
 log-turn = { $number }. kör
-log-started = { $who } kezd: így döntött a sors.
-log-ready = { $who } készen áll.
-log-drew = { $who } húz egy kártyát.
-log-out = { $who } eldobja a húzott kártyát.
-log-out-tile = { $who } eldobja: { $tile }.
-log-kept = { $who } megtart egy kártyát ({ $slot }. hely); a régit eldobja.
-log-kept-tile = { $who } megtart egy kártyát ({ $slot }. hely); eldobja: { $tile }.
-log-looked-own = { $who } megnézi a saját { $slot }. helyét.
-log-looked = { $who } megnézi { $owner } { $slot }. helyét.
-log-saw = { $who } ezt látja: { $tile }.
-log-declined = { $who } nem nézelődik tovább.
-log-swapped = { $who } cserél: saját { $one }. hely ↔ { $owner } { $other }. helye.
-log-bats-swap = { $who } megcseréli a saját { $one }. és { $other }. helyét.
-log-lit-corridor = { $who } kivilágított folyosóra lel: mindenki nézelődhet.
-log-bats = { $who } felveri a denevéreket: mindenki megcseréli két kártyáját.
-log-explosion = { $who } robbanást okoz: mindenki elveszít egy kártyát.
-log-snow-white = { $who } találkozik Hófehérkével, aki vacsorázni hív.
-log-chosen = { $who } már választott.
-log-sent-up = { $who } felküldi a saját { $slot }. kártyáját: { $tile }.
-log-lost = { $who } elveszíti a saját { $slot }. kártyáját.
+log-started = { $who ->
+    [you] Te kezdesz: így döntött a sorsolás.
+   *[other] { $who } kezd: így döntött a sorsolás.
+}
+log-ready = { $who ->
+    [you] Készen állsz.
+   *[other] { $who } készen áll.
+}
+log-drew = { $who ->
+    [you] Húzol egy kártyát.
+   *[other] { $who } húz egy kártyát.
+}
+log-out = { $who ->
+    [you] Eldobod a húzott kártyát.
+   *[other] { $who } eldobja a húzott kártyát.
+}
+log-out-tile = { $who ->
+    [you] Eldobod a húzott kártyát: { $tile }.
+   *[other] { $who } eldobja a húzott kártyát: { $tile }.
+}
+log-kept = { $who ->
+    [you] Megtartod a húzott kártyát ({ $slot }. hely), és eldobod a régit.
+   *[other] { $who } megtartja a húzott kártyát ({ $slot }. hely), és eldobja a régit.
+}
+log-kept-tile = { $who ->
+    [you] Megtartod a húzott kártyát ({ $slot }. hely), és eldobod ezt: { $tile }.
+   *[other] { $who } megtartja a húzott kártyát ({ $slot }. hely), és eldobja ezt: { $tile }.
+}
+log-looked-own = { $who ->
+    [you] Megnézed a saját { $slot }. helyedet.
+   *[other] { $who } megnézi a saját { $slot }. helyét.
+}
+log-looked = { $who ->
+    [you] { $owner ->
+        [you] Megnézed a saját { $slot }. helyedet.
+       *[other] Megnézed { $owner } { $slot }. helyét.
+    }
+   *[other] { $owner ->
+        [you] { $who } megnézi a te { $slot }. helyedet.
+       *[other] { $who } megnézi { $owner } { $slot }. helyét.
+    }
+}
+log-saw = { $who ->
+    [you] Ezt látod: { $tile }.
+   *[other] { $who } ezt látja: { $tile }.
+}
+log-declined = { $who ->
+    [you] Lemondasz a megnézésről.
+   *[other] { $who } lemond a megnézésről.
+}
+log-swapped = { $who ->
+    [you] { $owner ->
+        [you] Cserélsz: saját { $one }. hely ↔ saját { $other }. hely.
+       *[other] Cserélsz: saját { $one }. hely ↔ { $owner } { $other }. helye.
+    }
+   *[other] { $owner ->
+        [you] { $who } cserél: saját { $one }. hely ↔ a te { $other }. helyed.
+       *[other] { $who } cserél: saját { $one }. hely ↔ { $owner } { $other }. helye.
+    }
+}
+log-bats-swap = { $who ->
+    [you] Megcseréled a saját { $one }. és { $other }. helyedet.
+   *[other] { $who } megcseréli a saját { $one }. és { $other }. helyét.
+}
+log-lit-corridor = { $who ->
+    [you] Kivilágított folyosóra bukkansz: mindenki nézelődhet.
+   *[other] { $who } kivilágított folyosóra bukkan: mindenki nézelődhet.
+}
+log-bats = { $who ->
+    [you] Felvered a denevéreket: mindenki megcseréli két kártyáját.
+   *[other] { $who } felveri a denevéreket: mindenki megcseréli két kártyáját.
+}
+log-explosion = { $who ->
+    [you] Robbanást okozol: mindenki elveszít egy kártyát.
+   *[other] { $who } robbanást okoz: mindenki elveszít egy kártyát.
+}
+log-snow-white = { $who ->
+    [you] Találkozol Hófehérkével, aki mindenkit vacsorázni hív.
+   *[other] { $who } találkozik Hófehérkével, aki mindenkit vacsorázni hív.
+}
+log-chosen = { $who ->
+    [you] Már választottál.
+   *[other] { $who } már választott.
+}
+log-sent-up = { $who ->
+    [you] Felküldöd a kártyádat ({ $slot }. hely): { $tile }.
+   *[other] { $who } felküldi egy kártyáját ({ $slot }. hely): { $tile }.
+}
+log-lost = { $who ->
+    [you] Elveszíted a kártyádat ({ $slot }. hely).
+   *[other] { $who } elveszíti egy kártyáját ({ $slot }. hely).
+}
 log-descended = Lefelé: { $level }
 log-ended = Vége, { $number ->
     [one] { $number } kör
@@ -177,7 +266,7 @@ log-ended = Vége, { $number ->
 say-drew = Ezt húztad: { $tile }.
 
 ## Segítség
-help-title = A jel az eldobottakra kerülve működik
+help-title = Mit tesz a jel, ha az eldobottakra kerül
 help-lantern = { $sign } Lámpás: megnézheted egy saját kártyádat
 help-torch = { $sign } Fáklya: megnézheted egy másik játékos egyik kártyáját
 help-arrows = { $sign } Nyilak: látatlanban cserélned kell egy kártyát egy másik játékossal
@@ -208,7 +297,7 @@ term-level-2 = A II. szint kártyáinak hátoldala.
 term-level-3 = A III. szint kártyáinak hátoldala.
 term-cart = Kocsival felküldve: a végéig felfordítva marad, és nem lehet elcserélni.
 term-swapped = Éppen helyet cserélt.
-term-seen = Ezt a kártyát már láttad; az asztal úgy egyezett meg, hogy látszik.
+term-seen = Ezt a kártyát már láttad; ennél az asztalnál a látott kártyák meg vannak jelölve.
 
 ## Beállítások
 option-open-discard = Eldobott kártyák
@@ -258,12 +347,12 @@ rule-gn-4-9 = A nyilak egy saját kártyádat cserélik ki egy másik játékos�
 rule-gn-4-11 = Cserénél mindkét kártyának lefordítva kell lennie.
 rule-gn-4-12 = A kicserélt kártyákat senki sem nézi meg.
 rule-gn-4-14 = A nyilakról nem lehet lemondani.
-rule-gn-5-1 = Kártyát felküldeni akkor kell, ha a szint ki van termelve, és az utolsó köre is véget ért.
+rule-gn-5-1 = Kártyát felküldeni akkor kell, ha a szint kimerült, és az utolsó köre is véget ért.
 rule-gn-5-2 = A szint végén mindenkinek fel kell küldenie egy saját lefordított kártyáját.
 rule-gn-5-5 = A kártyát emlékezetből választod, megnézés nélkül.
 rule-gn-5-6 = Mindenki titokban választ; aztán minden kocsi egyszerre fordul fel.
 rule-gn-5-7 = A felküldött kártya a végéig felfordítva marad a helyén.
-rule-gn-6-2 = A kivilágított folyosót, a denevéreket és a robbanást rögtön meg kell mutatni; sem megtartani, sem eldobni nem lehet.
+rule-gn-6-2 = A kivilágított folyosó, a denevérek és a robbanás rögtön hat; sem megtartani, sem eldobni nem lehet őket.
 rule-gn-6-9 = A kivilágított folyosón mindenki legfeljebb három lefordított kártyát nézhet meg, a sajátjából vagy máséból.
 rule-gn-6-11 = A folyosón minden kártyát csak egyszer lehet megnézni; előbb a húzó, aztán az óramutató járása szerint a többiek.
 rule-gn-6-12 = Denevérek: mindenkinek meg kell cserélnie két saját kártyáját.
@@ -275,28 +364,28 @@ rule-gn-6-18 = Az odaveszett lefordított kártyát senki sem láthatja.
 rule-gn-6-19 = Mindenki titokban választ; aztán minden kártya egyszerre kerül le.
 rule-gn-6-20 = Ez a hely üres.
 rule-gn-7-2 = Minden kártya felfordul, és mindenki megszámolja a gyémántjait.
-rule-gn-7-4 = A legtöbb gyémánt nyer.
-rule-gn-7-5 = Döntetlennél megosztott a győzelem.
+rule-gn-7-4 = Az nyer, akinek a legtöbb gyémántja van.
+rule-gn-7-5 = Döntetlennél közös a győzelem.
 rule-gn-8-2 = A régebben eldobott kártyák takarva vannak, és nem nézhetők át, hacsak az asztal másban nem egyezett meg.
-rule-gn-8-6 = Az emlékezés maga a játék; a segítség az asztal beállítása.
+rule-gn-8-6 = A játék lényege az emlékezés; a memóriasegítség az asztal egyik beállítása.
 
 ## A segítő: mindig két rövid mondat
-coach-arrange = Nézd meg jól: csak most látod mind az ötöt. Úgy rakd le őket, hogy emlékezz rájuk, a legszegényebb kerüljön mondjuk a sor szélére.
-coach-out = Ha szegényes a húzott kártya, dobd el, és a jele neked dolgozik. Mielőtt elengeded, nézd meg ezt a jelet.
-coach-keep = A gazdag kártyát olyan helyen tartsd meg, ahol tudod, hogy kevés van. Ami ott volt, azt eldobod, és a jele működésbe lép.
+coach-arrange = Nézd meg jól: csak most látod mind az ötöt. Úgy rakd le őket, hogy emlékezz rájuk, például a legkevésbé értékes kerüljön a sor szélére.
+coach-out = Ha a húzott kártya keveset ér, dobd el, és a jele neked dolgozik. Mielőtt elengeded, nézd meg ezt a jelet.
+coach-keep = Az értékes kártyát olyan helyen tartsd meg, ahol tudod, hogy kevés gyémánt van. Ami ott volt, azt eldobod, és a jele működésbe lép.
 coach-decline = A megnézés lehetőség, nem kötelesség. Mondj le róla, ha eleget tudsz, és nem akarod elárulni, mi érdekel.
 coach-look = Egy pillantás nem kerül semmibe, olyan kártyát nézz hát meg, amelyet elfelejtettél vagy sosem láttál. A fáklyával mást lesel meg: jegyezd meg a helyet.
-coach-swap = Olyan kártyát adj, amelyről tudod, hogy szegény, és olyat vegyél el, amelyről tudod vagy sejted, hogy gazdag. Mindenki látja, melyik két hely cserél, te is kövess hát minden cserét.
-coach-bats = Cseréld meg két kártyádat, és jegyezd meg az új sorrendet. Ha mindkettőt ismered, csak a többiek emlékezete bánja.
+coach-swap = Olyan kártyát adj, amelyről tudod, hogy keveset ér, és olyat vegyél el, amelyről tudod vagy sejted, hogy értékes. Mindenki látja, melyik két hely cserél, te is kövess hát minden cserét.
+coach-bats = Cseréld meg két kártyádat, és jegyezd meg az új sorrendet. Ha mindkettőt ismered, nem veszítesz semmit; csak a többiek vesztik el a fonalat.
 coach-explosion = Egy kártyád végleg odavész. Azt válaszd, amelyiken a legkevesebb gyémánt van, és inkább olyat, amelyet ismersz, mint olyat, amelyet csak sejtesz.
-coach-cart = A leggazdagabb kártyádat küldd fel: mindenki látja, de többé senki sem veheti el. Emlékezetből válassz, mert megnézni nem szabad.
+coach-cart = A legértékesebb kártyádat küldd fel: mindenki látja, de többé senki sem veheti el. Emlékezetből válassz, mert megnézni nem szabad.
 
 ## A leckék: cím, mit kell tenni, miért volt jó, miért nem jó más
-lesson-keeping = Tartsd meg a gazdag kártyát
+lesson-keeping = Tartsd meg az értékes kártyát
 lesson-keeping-task = Három gyémántot húztál. Azon a helyen tartsd meg a kártyát, ahol a legkevesebb gyémántod van; itt úgy látod a kártyáidat, ahogy emlékszel rájuk.
 lesson-keeping-done = Hárommal több gyémánt van a sorodban, és az eldobott kártyán fáklya látszik: ez a jel most működésbe lép.
 lesson-keeping-other = Így is lehet, de nem ez hozza a legtöbbet. Keresd azt a helyet, ahol nincs gyémánt.
-lesson-throwing-out = Dobd el a szegény kártyát
+lesson-throwing-out = Dobd el az értéktelen kártyát
 lesson-throwing-out-task = Gyémánt nélküli kártyát húztál. Ne tartsd meg: dobd el, és a fáklyája neked dolgozik.
 lesson-throwing-out-done = Ha egy kártya az eldobottakra kerül, mindig működésbe lép a jele. Most megnézhetnéd a másik játékos egyik kártyáját.
 lesson-throwing-out-other = A sorod most rosszabb, mint előtte. A húzott kártyán nincs gyémánt, azt a legjobb eldobni.
@@ -305,13 +394,13 @@ lesson-looking-task = A fáklya megmutatja a másik játékos egyik kártyáját
 lesson-looking-done = Három gyémánt: most már tudod, hová csapj le a nyilakkal. A kártya megint le van fordítva, jegyezd meg hát a helyét.
 lesson-looking-other = Egy pillantás sosem vész kárba, de a megtartott kártya érdekesebb annál, amit osztottak. A 4. helyet nézd meg.
 lesson-swapping = Cserélj a nyilakkal
-lesson-swapping-task = A nyilak miatt ki kell cserélned egy kártyádat egy másik játékoséval. Add oda az üres kártyádat, és vedd el a három gyémántot, amelyet a 4. helyen láttál.
-lesson-swapping-done = Három gyémántot nyertél, a másik oldal hármat veszített. A kártyákat senki sem látta, a helyeket viszont mindenki.
+lesson-swapping-task = A nyilak miatt ki kell cserélned egy kártyádat egy másik játékoséval. Add oda azt, amelyiken nincs gyémánt, és vedd el a három gyémántot, amelyet a 4. helyen láttál.
+lesson-swapping-done = Három gyémántot nyertél, a másik játékos hármat veszített. A kártyákat senki sem látta, a helyeket viszont mindenki.
 lesson-swapping-other = Van ennél jobb is: add oda a 3. helyet, ahol nincs semmi, és vedd el a 4. helyet, ahol három gyémánt van.
 lesson-sending-up = Küldj fel egy kártyát
-lesson-sending-up-task = Egy szint kitermelve, és mindenki felküld egy kártyát, emlékezetből. Küldd fel a leggazdagabbat.
+lesson-sending-up-task = Egy szint kimerült, és mindenki felküld egy kártyát, emlékezetből. Küldd fel a legértékesebbet.
 lesson-sending-up-done = A végéig felfordítva marad a helyén: számít, és senki sem cserélheti vagy dobhatja el.
-lesson-sending-up-other = Ez a kártya most biztonságban van, de a leggazdagabb nincs. A 2. hely három gyémántját küldd fel.
+lesson-sending-up-other = Ez a kártya most biztonságban van, de a legértékesebb nincs. A 2. hely három gyémántját küldd fel.
 lesson-losing = Válaszd ki, mi vesszen oda
 lesson-losing-task = Robbanás: mindenki elveszít egy kártyát, és mindenki titokban választ. Azt veszítsd el, amelyik semmibe sem kerül.
 lesson-losing-done = Egyetlen gyémánt sem veszett oda. A hely üres marad, és senki sem látta, mi volt ott.

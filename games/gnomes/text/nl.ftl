@@ -21,17 +21,22 @@ stack = { $count ->
     [one] Stapel, nog { $count } tegel
    *[other] Stapel, nog { $count } tegels
 }
-hand-mine = Door jou getrokken
-hand-other = In de hand van { $name }
+hand = { $who ->
+    [you] Door jou getrokken
+   *[other] Getrokken door { $who }
+}
 discard-pile = { $count ->
     [0] Aflegstapel, leeg
     [one] Aflegstapel, { $count } tegel
    *[other] Aflegstapel, { $count } tegels
 }
-row-of = Rij van { $name }
+row-of = { $owner ->
+    [you] Jouw rij
+   *[other] Rij van { $owner }
+}
 row-mine = Jouw rij
 slot = plaats { $slot }
-slot-of = { $who }, plaats { $slot }
+slot-of = { $rival }, plaats { $slot }
 slot-empty = lege plaats
 tile-back = gedekt, { $level }
 tile-lantern = { $diamonds ->
@@ -100,12 +105,24 @@ sub-cart = Die blijft open liggen en kan niet meer geruild worden. Alle lorries 
 wait-cart = De verdieping is uitgegraven: iedereen stuurt één tegel naar boven.
 wait-chance = Er wordt een tegel getrokken.
 over-one = { $diamonds ->
-    [one] { $names } wint met { $diamonds } diamant.
-   *[other] { $names } wint met { $diamonds } diamanten.
+    [one] { $who ->
+        [you] Je wint met { $diamonds } diamant.
+       *[other] { $who } wint met { $diamonds } diamant.
+    }
+   *[other] { $who ->
+        [you] Je wint met { $diamonds } diamanten.
+       *[other] { $who } wint met { $diamonds } diamanten.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Gedeelde overwinning met { $diamonds } diamant: { $names }.
-   *[other] Gedeelde overwinning met { $diamonds } diamanten: { $names }.
+    [one] { $who ->
+        [you] Je deelt de overwinning met { $names }: { $diamonds } diamant.
+       *[other] Gedeelde overwinning met { $diamonds } diamant: { $who }.
+    }
+   *[other] { $who ->
+        [you] Je deelt de overwinning met { $names }: { $diamonds } diamanten.
+       *[other] Gedeelde overwinning met { $diamonds } diamanten: { $who }.
+    }
 }
 note-chosen = heeft gekozen
 note-thinks = denkt na
@@ -119,7 +136,7 @@ group-swap = Ruil: eerst je eigen tegel, dan de andere
 group-bats = Verwissel twee eigen tegels
 group-explosion = Verlies de tegel op
 group-cart = Naar boven: de tegel op
-group-decline = Zie ervan af
+group-decline = Niet kijken
 short-arrange = Schikken
 short-keep = Houden
 short-out = Afleggen
@@ -138,55 +155,133 @@ then-torch = dan de fakkel: je mag een tegel van een ander bekijken
 then-arrows = dan de pijlen: je moet met een ander ruilen
 then-nothing = verder gebeurt er niets
 offer-look-own = Bekijk je tegel op plaats { $slot }
-offer-look-other = Bekijk { $name }, plaats { $slot }
-label-swap = { $own } met { $who }, plaats { $other }
-offer-swap = Ruil je tegel op plaats { $own } met { $name }, plaats { $other }
+offer-look-other = Bekijk plaats { $slot } van { $rival }
+label-swap = { $own } met { $rival }, plaats { $other }
+offer-swap = Ruil je plaats { $own } met plaats { $other } van { $rival }
 label-bats = { $one } en { $other }
 offer-bats = Verwissel je tegels op plaats { $one } en { $other }
 offer-explosion = Verlies de tegel op plaats { $slot }
 offer-cart = Stuur de tegel op plaats { $slot } naar boven
-offer-decline = Zie af van de blik
+offer-decline = Kijk niet (meer)
 
-## Alleen voor jouw ogen
-over-looks = Alleen voor jouw ogen
-over-look = { $whose ->
-    [own] Op je plaats { $slot }:
+## Wat alleen jij ziet
+over-looks = Alleen jij ziet dit
+over-look = { $owner ->
+    [you] Op jouw plaats { $slot }:
    *[other] { $owner }, plaats { $slot }:
 }
 account-title = De puntentelling
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦ – wint
-   *[other] { $who }: { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] Jij: { $sum } = { $diamonds } ♦ – je wint
+       *[other] { $who }: { $sum } = { $diamonds } ♦ – wint
+    }
+   *[other] { $who ->
+        [you] Jij: { $sum } = { $diamonds } ♦
+       *[other] { $who }: { $sum } = { $diamonds } ♦
+    }
 }
 
 ## Het verhaal
 log-turn = Beurt { $number }
-log-started = { $who } begint: zo besliste het lot.
-log-ready = { $who } is klaar.
-log-drew = { $who } trekt een tegel.
-log-out = { $who } legt de getrokken tegel af.
-log-out-tile = { $who } legt af: { $tile }.
-log-kept = { $who } houdt een tegel op plaats { $slot }; de oude gaat naar de aflegstapel.
-log-kept-tile = { $who } houdt een tegel op plaats { $slot }; naar de aflegstapel gaat: { $tile }.
-log-looked-own = { $who } bekijkt de eigen tegel op plaats { $slot }.
-log-looked = { $who } bekijkt { $owner }, plaats { $slot }.
-log-saw = { $who } ziet: { $tile }.
-log-declined = { $who } ziet af van de blik.
-log-swapped = { $who } ruilt de tegel op plaats { $one } met { $owner }, plaats { $other }.
-log-bats-swap = { $who } verwisselt de eigen tegels op plaats { $one } en { $other }.
-log-lit-corridor = { $who } vindt een verlichte gang: iedereen mag kijken.
-log-bats = { $who } schrikt de vleermuizen op: iedereen verwisselt twee tegels.
-log-explosion = { $who } veroorzaakt een explosie: iedereen verliest een tegel.
-log-snow-white = { $who } komt Sneeuwwitje tegen: ze roept iedereen aan tafel.
-log-chosen = { $who } heeft gekozen.
-log-sent-up = { $who } stuurt de tegel op plaats { $slot } naar boven: { $tile }.
-log-lost = { $who } verliest de tegel op plaats { $slot }.
+log-started = { $who ->
+    [you] Jij begint: zo beslist het lot.
+   *[other] { $who } begint: zo beslist het lot.
+}
+log-ready = { $who ->
+    [you] Je bent klaar.
+   *[other] { $who } is klaar.
+}
+log-drew = { $who ->
+    [you] Je trekt een tegel.
+   *[other] { $who } trekt een tegel.
+}
+log-out = { $who ->
+    [you] Je legt de getrokken tegel af.
+   *[other] { $who } legt de getrokken tegel af.
+}
+log-out-tile = { $who ->
+    [you] Je legt de getrokken tegel af: { $tile }.
+   *[other] { $who } legt de getrokken tegel af: { $tile }.
+}
+log-kept = { $who ->
+    [you] Je houdt de getrokken tegel op plaats { $slot } en legt de oude af.
+   *[other] { $who } houdt de getrokken tegel op plaats { $slot } en legt de oude af.
+}
+log-kept-tile = { $who ->
+    [you] Je houdt de getrokken tegel op plaats { $slot } en legt af: { $tile }.
+   *[other] { $who } houdt de getrokken tegel op plaats { $slot } en legt af: { $tile }.
+}
+log-looked-own = { $who ->
+    [you] Je bekijkt je eigen tegel op plaats { $slot }.
+   *[other] { $who } bekijkt de eigen tegel op plaats { $slot }.
+}
+log-looked = { $who ->
+    [you] { $owner ->
+        [you] Je bekijkt je eigen plaats { $slot }.
+       *[other] Je bekijkt plaats { $slot } van { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } bekijkt jouw plaats { $slot }.
+       *[other] { $who } bekijkt plaats { $slot } van { $owner }.
+    }
+}
+log-saw = { $who ->
+    [you] Je ziet: { $tile }.
+   *[other] { $who } ziet: { $tile }.
+}
+log-declined = { $who ->
+    [you] Je kijkt niet.
+   *[other] { $who } kijkt niet.
+}
+log-swapped = { $who ->
+    [you] { $owner ->
+        [you] Je verwisselt je eigen tegels op plaats { $one } en { $other }.
+       *[other] Je ruilt je plaats { $one } met plaats { $other } van { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } ruilt plaats { $one } met jouw plaats { $other }.
+       *[other] { $who } ruilt plaats { $one } met plaats { $other } van { $owner }.
+    }
+}
+log-bats-swap = { $who ->
+    [you] Je verwisselt je eigen tegels op plaats { $one } en { $other }.
+   *[other] { $who } verwisselt de eigen tegels op plaats { $one } en { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] Je vindt een verlichte gang: iedereen mag kijken.
+   *[other] { $who } vindt een verlichte gang: iedereen mag kijken.
+}
+log-bats = { $who ->
+    [you] Je schrikt de vleermuizen op: iedereen verwisselt twee tegels.
+   *[other] { $who } schrikt de vleermuizen op: iedereen verwisselt twee tegels.
+}
+log-explosion = { $who ->
+    [you] Je veroorzaakt een explosie: iedereen verliest een tegel.
+   *[other] { $who } veroorzaakt een explosie: iedereen verliest een tegel.
+}
+log-snow-white = { $who ->
+    [you] Je komt Sneeuwwitje tegen: ze roept iedereen aan tafel.
+   *[other] { $who } komt Sneeuwwitje tegen: ze roept iedereen aan tafel.
+}
+log-chosen = { $who ->
+    [you] Je hebt gekozen.
+   *[other] { $who } heeft gekozen.
+}
+log-sent-up = { $who ->
+    [you] Je stuurt de tegel op plaats { $slot } naar boven: { $tile }.
+   *[other] { $who } stuurt de tegel op plaats { $slot } naar boven: { $tile }.
+}
+log-lost = { $who ->
+    [you] Je verliest de tegel op plaats { $slot }.
+   *[other] { $who } verliest de tegel op plaats { $slot }.
+}
 log-descended = Omlaag naar { $level }
 log-ended = Het einde, na { $number ->
     [one] { $number } beurt
    *[other] { $number } beurten
 }
-say-drew = Je hebt getrokken: { $tile }.
+say-drew = Je trekt: { $tile }.
 
 ## Hulp
 help-title = Op de aflegstapel werkt het symbool
@@ -299,22 +394,22 @@ rule-gn-8-2 = Eerder afgelegde tegels zijn bedekt en mag je niet doorkijken, ten
 rule-gn-8-6 = Onthouden is het spel; een geheugensteun is een optie van de tafel.
 
 ## De coach: telkens twee korte zinnen
-coach-arrange = Kijk goed: alleen nu zie je ze alle vijf. Leg ze zo dat je ze kunt onthouden, bijvoorbeeld de armste aan één kant.
-coach-out = Is de getrokken tegel arm, leg hem dan af, en zijn symbool werkt voor jou. Kijk naar het symbool voordat je hem laat gaan.
-coach-keep = Houd een rijke tegel op een plaats waarvan je weet dat er weinig ligt. De tegel die daar lag, leg je af, en zijn symbool werkt.
-coach-decline = Een blik is een aanbod, geen plicht. Zie ervan af als je genoeg weet en niet wilt laten merken wat je interesseert.
+coach-arrange = Kijk goed: alleen nu zie je ze alle vijf. Leg ze zo dat je ze kunt onthouden, bijvoorbeeld die met de minste diamanten aan één kant.
+coach-out = Is de getrokken tegel weinig waard, leg hem dan af, en zijn symbool werkt voor jou. Kijk naar het symbool voordat je hem laat gaan.
+coach-keep = Houd een waardevolle tegel op een plaats waarvan je weet dat er weinig ligt. De tegel die daar lag, leg je af, en zijn symbool werkt.
+coach-decline = Kijken mag, maar het hoeft niet. Kijk niet als je genoeg weet en niet wilt laten merken wat je interesseert.
 coach-look = Een blik kost niets, dus gebruik hem voor een tegel die je vergeten bent of nooit hebt gezien. Met de fakkel gluur je bij anderen: onthoud de plaats.
-coach-swap = Geef een tegel weg waarvan je weet dat hij arm is, en neem er een die zeker of waarschijnlijk rijk is. Iedereen ziet welke plaatsen wisselen, dus volg elke ruil.
+coach-swap = Geef een tegel weg waarvan je weet dat hij weinig waard is, en neem er een die zeker of waarschijnlijk veel diamanten heeft. Iedereen ziet welke plaatsen wisselen, dus volg elke ruil.
 coach-bats = Verwissel twee tegels van jezelf en onthoud de nieuwe volgorde. Ken je ze allebei, dan raken alleen de anderen de draad kwijt.
-coach-explosion = Een van je tegels ben je voorgoed kwijt. Kies die met de minste diamanten, en liever een die je kent dan een gok.
-coach-cart = Stuur je rijkste tegel naar boven: hij ligt open, maar niemand kan hem nog pakken. Kies uit je hoofd, want kijken mag niet.
+coach-explosion = Een van je tegels ben je voorgoed kwijt. Kies die met de minste diamanten, en liever een die je kent dan een waarnaar je moet raden.
+coach-cart = Stuur je waardevolste tegel naar boven: hij ligt open, maar niemand kan hem nog pakken. Kies uit je hoofd, want kijken mag niet.
 
 ## De lessen: titel, wat te doen, waarom het goed was, waarom iets anders niet
-lesson-keeping = Houd een rijke tegel
+lesson-keeping = Houd een waardevolle tegel
 lesson-keeping-task = Je hebt drie diamanten getrokken. Houd de tegel op de plaats waar je er het minst hebt; je tegels zie je hier zoals je ze hebt onthouden.
 lesson-keeping-done = Je rij heeft drie diamanten meer, en de afgelegde tegel toont een fakkel: zijn symbool werkt nu.
 lesson-keeping-other = Dat kan, maar het levert niet het meeste op. Zoek de plaats zonder diamanten.
-lesson-throwing-out = Leg een arme tegel af
+lesson-throwing-out = Leg een waardeloze tegel af
 lesson-throwing-out-task = Je hebt een tegel zonder diamanten getrokken. Houd hem niet: leg hem af, en zijn fakkel werkt voor jou.
 lesson-throwing-out-done = Elke tegel die op de aflegstapel belandt, werkt met zijn symbool. Nu zou je een tegel van de ander kunnen bekijken.
 lesson-throwing-out-other = Je rij is nu slechter dan eerst. De getrokken tegel heeft geen diamant, dus je kunt hem beter afleggen.
@@ -327,9 +422,9 @@ lesson-swapping-task = Met pijlen moet je een van je tegels ruilen met een tegel
 lesson-swapping-done = Drie diamanten voor jou, drie minder voor de ander. Niemand zag de tegels, maar iedereen zag de plaatsen.
 lesson-swapping-other = Het kan beter: geef plaats 3, waar niets te halen valt, en neem plaats 4 met drie diamanten.
 lesson-sending-up = Stuur een tegel naar boven
-lesson-sending-up-task = Een verdieping is uitgegraven, en iedereen stuurt uit het hoofd één tegel naar boven. Stuur je rijkste.
+lesson-sending-up-task = Een verdieping is uitgegraven, en iedereen stuurt uit het hoofd één tegel naar boven. Stuur je waardevolste.
 lesson-sending-up-done = Hij ligt tot het einde open op zijn plaats: hij telt mee, en niemand kan hem ruilen of afleggen.
-lesson-sending-up-other = Deze tegel is nu veilig, maar je rijkste niet. Stuur de drie diamanten op plaats 2 naar boven.
+lesson-sending-up-other = Deze tegel is nu veilig, maar je waardevolste niet. Stuur de drie diamanten op plaats 2 naar boven.
 lesson-losing = Kies wat je verliest
 lesson-losing-task = Een explosie: iedereen verliest één tegel, en iedereen kiest in het geheim. Verlies de tegel die je niets kost.
 lesson-losing-done = Er is geen diamant verloren. De plaats blijft leeg, en niemand heeft gezien wat er lag.

@@ -11,7 +11,7 @@ level-1 = I kondygnacja
 level-2 = II kondygnacja
 level-3 = III kondygnacja
 mine = Kopalnia
-level-dug = wydobyta
+level-dug = wyczerpana
 level-tiles = { $count ->
     [one] została { $count } płytka
     [few] zostały { $count } płytki
@@ -25,8 +25,10 @@ stack = { $count ->
     [many] Stos, zostało { $count } płytek
    *[other] Stos, zostało { $count } płytki
 }
-hand-mine = Pobrana płytka
-hand-other = W ręce: { $name }
+hand = { $who ->
+    [you] Twoja pobrana płytka
+   *[other] Pobrana płytka: { $who }
+}
 discard-pile = { $count ->
     [0] Stos płytek odrzuconych, pusty
     [one] Stos płytek odrzuconych, { $count } płytka
@@ -34,10 +36,13 @@ discard-pile = { $count ->
     [many] Stos płytek odrzuconych, { $count } płytek
    *[other] Stos płytek odrzuconych, { $count } płytki
 }
-row-of = Rząd: { $name }
+row-of = { $owner ->
+    [you] Twój rząd
+   *[other] Rząd gracza { $owner }
+}
 row-mine = Twój rząd
 slot = pole { $slot }
-slot-of = { $who }, pole { $slot }
+slot-of = { $rival }, pole { $slot }
 slot-empty = puste pole
 tile-back = zakryta, { $level }
 tile-lantern = { $diamonds ->
@@ -73,7 +78,7 @@ tile-explosion = wybuch
 tile-snow-white = Królewna Śnieżka
 tag-cart = wysłana wózkiem
 tag-swapped = właśnie zamieniona
-tag-seen = ta płytka jest ci znana
+tag-seen = znasz ją
 
 ## Co się dzieje
 lead-you = Twoja kolej.
@@ -89,10 +94,10 @@ ask-lantern = Latarnia: możesz podejrzeć jedną ze swoich płytek.
 sub-lantern = Możesz też zrezygnować.
 wait-lantern = Latarnia: podglądanie własnej płytki.
 ask-torch = Pochodnia: możesz podejrzeć jedną płytkę innego gracza.
-sub-torch = Możesz też zrezygnować. Właściciel nie patrzy.
+sub-torch = Możesz też zrezygnować. Właściciel jej nie zobaczy.
 wait-torch = Pochodnia: podglądanie cudzej płytki.
 ask-arrows = Strzałki: zamień jedną ze swoich płytek z płytką innego gracza.
-sub-arrows = To obowiązkowe. Nikt nie podgląda.
+sub-arrows = To obowiązkowe. Nikt nie widzi płytek.
 wait-arrows = Strzałki: dwie płytki zaraz zamienią się miejscami.
 ask-corridor = { $looks ->
     [one] Oświetlony korytarz: możesz podejrzeć jeszcze { $looks } płytkę.
@@ -115,32 +120,56 @@ sub-explosion = Zakrytą albo odkrytą. Wszyscy wybierają w tajemnicy, potem p
 wait-explosion = Wybuch: każdy wybiera płytkę, którą straci.
 ask-cart = Którą ze swoich płytek wysyłasz na powierzchnię?
 sub-cart = Zostanie odkryta i nikt jej już nie zamieni. Wszystkie wysłane płytki odkrywa się razem.
-wait-cart = Kondygnacja się skończyła: każdy wysyła wózek na powierzchnię.
-wait-chance = Pobierana jest płytka.
+wait-cart = Kondygnacja wyczerpana: każdy wysyła na powierzchnię jedną płytkę.
+wait-chance = Trwa pobieranie płytki.
 over-one = { $diamonds ->
-    [one] Wygrywa { $names }: { $diamonds } diament.
-    [few] Wygrywa { $names }: { $diamonds } diamenty.
-    [many] Wygrywa { $names }: { $diamonds } diamentów.
-   *[other] Wygrywa { $names }: { $diamonds } diamentu.
+    [one] { $who ->
+        [you] Wygrywasz: { $diamonds } diament.
+       *[other] Wygrywa { $who }: { $diamonds } diament.
+    }
+    [few] { $who ->
+        [you] Wygrywasz: { $diamonds } diamenty.
+       *[other] Wygrywa { $who }: { $diamonds } diamenty.
+    }
+    [many] { $who ->
+        [you] Wygrywasz: { $diamonds } diamentów.
+       *[other] Wygrywa { $who }: { $diamonds } diamentów.
+    }
+   *[other] { $who ->
+        [you] Wygrywasz: { $diamonds } diamentu.
+       *[other] Wygrywa { $who }: { $diamonds } diamentu.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Podział zwycięstwa, { $diamonds } diament: { $names }.
-    [few] Podział zwycięstwa, { $diamonds } diamenty: { $names }.
-    [many] Podział zwycięstwa, { $diamonds } diamentów: { $names }.
-   *[other] Podział zwycięstwa, { $diamonds } diamentu: { $names }.
+    [one] { $who ->
+        [you] Wspólne zwycięstwo, { $diamonds } diament: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $diamonds } diament: { $who }.
+    }
+    [few] { $who ->
+        [you] Wspólne zwycięstwo, { $diamonds } diamenty: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $diamonds } diamenty: { $who }.
+    }
+    [many] { $who ->
+        [you] Wspólne zwycięstwo, { $diamonds } diamentów: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $diamonds } diamentów: { $who }.
+    }
+   *[other] { $who ->
+        [you] Wspólne zwycięstwo, { $diamonds } diamentu: ty, { $names }.
+       *[other] Wspólne zwycięstwo, { $diamonds } diamentu: { $who }.
+    }
 }
-note-chosen = wybór gotowy
-note-thinks = namyśla się
+note-chosen = już po wyborze
+note-thinks = trwa namysł
 
 ## Co można zrobić
 group-arrange = Ułóż swoje płytki: wskazuj je od lewej do prawej
-group-keep = Albo zatrzymaj ją i odrzuć płytkę z pola
+group-keep = Albo zatrzymaj ją i odrzuć płytkę:
 group-out = Odrzuć
 group-look = Albo podejrzyj
 group-swap = Zamiana: najpierw twoja płytka, potem cudza
 group-bats = Zamień dwie swoje płytki
-group-explosion = Strać płytkę z pola
-group-cart = Wyślij płytkę z pola
+group-explosion = Strać płytkę:
+group-cart = Wyślij na powierzchnię płytkę:
 group-decline = Zrezygnuj
 short-arrange = Ułóż
 short-keep = Zatrzymaj
@@ -160,54 +189,132 @@ then-torch = potem pochodnia: możesz podejrzeć cudzą płytkę
 then-arrows = potem strzałki: trzeba zamienić płytkę z innym graczem
 then-nothing = nic więcej się nie dzieje
 offer-look-own = Podejrzyj swoje pole { $slot }
-offer-look-other = Podejrzyj pole { $slot } ({ $name })
-label-swap = { $own } za pole { $other } ({ $who })
-offer-swap = Zamień swoje pole { $own } z polem { $other } ({ $name })
+offer-look-other = Podejrzyj pole { $slot } gracza { $rival }
+label-swap = { $own } za pole { $other } ({ $rival })
+offer-swap = Zamień swoje pole { $own } z polem { $other } gracza { $rival }
 label-bats = { $one } i { $other }
 offer-bats = Zamień swoje pola { $one } i { $other }
 offer-explosion = Strać płytkę z pola { $slot }
 offer-cart = Wyślij na powierzchnię płytkę z pola { $slot }
 offer-decline = Zrezygnuj z podglądania
 
-## Tylko dla twoich oczu
-over-looks = Tylko dla twoich oczu
-over-look = { $whose ->
-    [own] Na twoim polu { $slot }:
-   *[other] { $owner }, pole { $slot }:
+## Co widzisz tylko ty
+over-looks = Widzisz to tylko ty
+over-look = { $owner ->
+    [you] Na twoim polu { $slot }:
+   *[other] Na polu { $slot } gracza { $owner }:
 }
-account-title = Rozliczenie
+account-title = Punktacja
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦ – wygrywa
-   *[other] { $who }: { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] Ty: { $sum } = { $diamonds } ♦ – wygrywasz
+       *[other] { $who }: { $sum } = { $diamonds } ♦ – wygrywa
+    }
+   *[other] { $who ->
+        [you] Ty: { $sum } = { $diamonds } ♦
+       *[other] { $who }: { $sum } = { $diamonds } ♦
+    }
 }
 
 ## Przebieg gry
 log-turn = Kolejka { $number }
-log-started = { $who } zaczyna: tak padł los.
-log-ready = { $who }: rząd ułożony.
-log-drew = { $who } pobiera płytkę.
-log-out = { $who } odrzuca pobraną płytkę.
-log-out-tile = { $who } odrzuca: { $tile }.
-log-kept = { $who } zatrzymuje płytkę na polu { $slot }; stara trafia na stos.
-log-kept-tile = { $who } zatrzymuje płytkę na polu { $slot }; na stos trafia: { $tile }.
-log-looked-own = { $who } podgląda własne pole { $slot }.
-log-looked = { $who } podgląda pole { $slot } ({ $owner }).
-log-saw = { $who } widzi: { $tile }.
-log-declined = { $who } nie podgląda dalej.
-log-swapped = { $who } zamienia swoje pole { $one } z polem { $other } ({ $owner }).
-log-bats-swap = { $who } zamienia własne pola { $one } i { $other }.
-log-lit-corridor = { $who } odkrywa oświetlony korytarz: wszyscy mogą podglądać.
-log-bats = { $who } płoszy nietoperze: wszyscy zamieniają dwie płytki.
-log-explosion = { $who } wywołuje wybuch: każdy traci płytkę.
-log-snow-white = { $who } spotyka Królewnę Śnieżkę: czas na kolację.
-log-chosen = { $who }: wybór gotowy.
-log-sent-up = { $who } wysyła płytkę z pola { $slot }: { $tile }.
-log-lost = { $who } traci płytkę z pola { $slot }.
+log-started = { $who ->
+    [you] Zaczynasz: tak zdecydował los.
+   *[other] { $who } zaczyna: tak zdecydował los.
+}
+log-ready = { $who ->
+    [you] Twój rząd jest ułożony.
+   *[other] { $who }: rząd ułożony.
+}
+log-drew = { $who ->
+    [you] Pobierasz płytkę.
+   *[other] { $who } pobiera płytkę.
+}
+log-out = { $who ->
+    [you] Odrzucasz pobraną płytkę.
+   *[other] { $who } odrzuca pobraną płytkę.
+}
+log-out-tile = { $who ->
+    [you] Odrzucasz pobraną płytkę: { $tile }.
+   *[other] { $who } odrzuca pobraną płytkę: { $tile }.
+}
+log-kept = { $who ->
+    [you] Zatrzymujesz pobraną płytkę na polu { $slot }; stara trafia na stos.
+   *[other] { $who } zatrzymuje pobraną płytkę na polu { $slot }; stara trafia na stos.
+}
+log-kept-tile = { $who ->
+    [you] Zatrzymujesz pobraną płytkę na polu { $slot }; na stos trafia płytka: { $tile }.
+   *[other] { $who } zatrzymuje pobraną płytkę na polu { $slot }; na stos trafia płytka: { $tile }.
+}
+log-looked-own = { $who ->
+    [you] Podglądasz własne pole { $slot }.
+   *[other] { $who } podgląda własne pole { $slot }.
+}
+log-looked = { $who ->
+    [you] { $owner ->
+        [you] Podglądasz własne pole { $slot }.
+       *[other] Podglądasz pole { $slot } gracza { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } podgląda twoje pole { $slot }.
+       *[other] { $who } podgląda pole { $slot } gracza { $owner }.
+    }
+}
+log-saw = { $who ->
+    [you] Widzisz płytkę: { $tile }.
+   *[other] { $who } widzi płytkę: { $tile }.
+}
+log-declined = { $who ->
+    [you] Rezygnujesz z podglądania.
+   *[other] { $who } rezygnuje z podglądania.
+}
+log-swapped = { $who ->
+    [you] { $owner ->
+        [you] Zamieniasz swoje pola { $one } i { $other }.
+       *[other] Zamieniasz swoje pole { $one } z polem { $other } gracza { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } zamienia swoje pole { $one } z twoim polem { $other }.
+       *[other] { $who } zamienia swoje pole { $one } z polem { $other } gracza { $owner }.
+    }
+}
+log-bats-swap = { $who ->
+    [you] Zamieniasz własne pola { $one } i { $other }.
+   *[other] { $who } zamienia własne pola { $one } i { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] Odkrywasz oświetlony korytarz: wszyscy mogą podejrzeć płytki.
+   *[other] { $who } odkrywa oświetlony korytarz: wszyscy mogą podejrzeć płytki.
+}
+log-bats = { $who ->
+    [you] Płoszysz nietoperze: wszyscy zamieniają dwie płytki.
+   *[other] { $who } płoszy nietoperze: wszyscy zamieniają dwie płytki.
+}
+log-explosion = { $who ->
+    [you] Wywołujesz wybuch: każdy traci płytkę.
+   *[other] { $who } wywołuje wybuch: każdy traci płytkę.
+}
+log-snow-white = { $who ->
+    [you] Spotykasz Królewnę Śnieżkę: czas na kolację.
+   *[other] { $who } spotyka Królewnę Śnieżkę: czas na kolację.
+}
+log-chosen = { $who ->
+    [you] Dokonujesz wyboru.
+   *[other] { $who } dokonuje wyboru.
+}
+log-sent-up = { $who ->
+    [you] Wysyłasz płytkę z pola { $slot }: { $tile }.
+   *[other] { $who } wysyła płytkę z pola { $slot }: { $tile }.
+}
+log-lost = { $who ->
+    [you] Tracisz płytkę z pola { $slot }.
+   *[other] { $who } traci płytkę z pola { $slot }.
+}
 log-descended = Schodzimy: { $level }
-log-ended = Koniec, { $number ->
-    [one] { $number } kolejka
-    [few] { $number } kolejki
-    [many] { $number } kolejek
+log-ended = Koniec po { $number ->
+    [one] { $number } kolejce
+    [few] { $number } kolejkach
+    [many] { $number } kolejkach
    *[other] { $number } kolejki
 }
 say-drew = Pobrana płytka: { $tile }.
@@ -218,7 +325,7 @@ help-lantern = { $sign } Latarnia: możesz podejrzeć jedną ze swoich płytek
 help-torch = { $sign } Pochodnia: możesz podejrzeć jedną płytkę innego gracza
 help-arrows = { $sign } Strzałki: trzeba zamienić płytkę z innym graczem, nie patrząc
 specials-title = Płytki specjalne: { $level }
-specials-none = Tu nie ma płytek specjalnych: { $level }
+specials-none = Brak płytek specjalnych: { $level }
 help-big-find = { $sign } { $count ->
     [one] { $count } duże złoże: pięć diamentów
     [few] { $count } duże złoża: po pięć diamentów
@@ -263,7 +370,7 @@ term-level-2 = Rewers płytki z II kondygnacji.
 term-level-3 = Rewers płytki z III kondygnacji.
 term-cart = Wysłana wózkiem: odkryta do końca i bezpieczna przed zamianą.
 term-swapped = Właśnie zmieniła miejsce.
-term-seen = Ta płytka jest ci znana; przy stole umówiono się, że będzie widoczna.
+term-seen = Znasz tę płytkę. Przy tym stole zaznacza się płytki, które znasz.
 
 ## Ustawienia
 option-open-discard = Odkryty stos odrzuconych
@@ -313,12 +420,12 @@ rule-gn-4-9 = Strzałki zamieniają jedną z twoich płytek z płytką innego 
 rule-gn-4-11 = Obie zamieniane płytki muszą być zakryte.
 rule-gn-4-12 = Nikt nie ogląda zamienianych płytek.
 rule-gn-4-14 = Ze strzałek nie można zrezygnować.
-rule-gn-5-1 = Wózki wysyła się, gdy stos kondygnacji jest pusty i skończyła się jej ostatnia kolejka.
+rule-gn-5-1 = Płytki wysyła się na powierzchnię, gdy kondygnacja jest wyczerpana i skończyła się jej ostatnia kolejka.
 rule-gn-5-2 = Na koniec kondygnacji każdy musi wysłać jedną własną zakrytą płytkę.
 rule-gn-5-5 = Płytkę wybierasz z pamięci, bez zaglądania.
 rule-gn-5-6 = Wszyscy wybierają w tajemnicy; potem wszystkie wysłane płytki odkrywa się razem.
 rule-gn-5-7 = Wysłana płytka leży odkryta na swoim polu do końca gry.
-rule-gn-6-2 = Oświetlony korytarz, nietoperze i wybuch od razu się pokazuje; nie można ich zatrzymać ani odrzucić.
+rule-gn-6-2 = Oświetlony korytarz, nietoperze i wybuch działają od razu; nie można ich zatrzymać ani odrzucić.
 rule-gn-6-9 = W oświetlonym korytarzu każdy może podejrzeć do trzech zakrytych płytek, swoich lub cudzych.
 rule-gn-6-11 = W korytarzu każdą płytkę ogląda się tylko raz; zaczyna ten, kto odkrył korytarz, potem zgodnie z ruchem wskazówek zegara.
 rule-gn-6-12 = Nietoperze: każdy musi zamienić dwie swoje płytki.
@@ -331,46 +438,46 @@ rule-gn-6-19 = Wszyscy wybierają w tajemnicy; potem wszystkie płytki usuwa si
 rule-gn-6-20 = To pole jest puste.
 rule-gn-7-2 = Wszystkie płytki się odkrywa i każdy liczy swoje diamenty.
 rule-gn-7-4 = Wygrywa ten, kto ma najwięcej diamentów.
-rule-gn-7-5 = Przy remisie zwycięstwo się dzieli.
-rule-gn-8-2 = Starsze odrzucone płytki są przykryte i nie można ich przeglądać, chyba że tak umówiono się przy stole.
-rule-gn-8-6 = Na pamiętaniu polega gra; pomoc jest ustawieniem stołu.
+rule-gn-7-5 = Przy remisie zwycięstwo jest wspólne.
+rule-gn-8-2 = Starsze odrzucone płytki są przykryte i nie można ich przeglądać, chyba że przy stole umówiono się inaczej.
+rule-gn-8-6 = Gra polega na pamiętaniu; pomoc włącza się w ustawieniach stołu.
 
 ## Trener: po dwa krótkie zdania
-coach-arrange = Przyjrzyj się dobrze: tylko teraz widzisz wszystkie pięć. Ułóż je tak, żeby łatwo je zapamiętać, na przykład najuboższe z brzegu.
-coach-out = Jeśli pobrana płytka jest uboga, odrzuć ją, a jej symbol zadziała dla ciebie. Zanim ją odrzucisz, spójrz na symbol.
-coach-keep = Bogatą płytkę zatrzymaj na polu, na którym wiesz, że jest mało diamentów. Płytka z tego pola zostaje odrzucona i działa jej symbol.
+coach-arrange = Przyjrzyj się dobrze: tylko teraz widzisz wszystkie pięć. Ułóż je tak, żeby łatwo je zapamiętać, na przykład te z najmniejszą liczbą diamentów z brzegu.
+coach-out = Jeśli pobrana płytka jest mało warta, odrzuć ją, a jej symbol zadziała dla ciebie. Zanim ją odrzucisz, spójrz na symbol.
+coach-keep = Cenną płytkę zatrzymaj na polu, na którym, jak pamiętasz, jest mało diamentów. Płytka z tego pola zostaje odrzucona i działa jej symbol.
 coach-decline = Podglądanie to możliwość, nie obowiązek. Zrezygnuj, jeśli wiesz już dość i nie chcesz zdradzać, co cię ciekawi.
-coach-look = Podejrzenie nic nie kosztuje: sprawdź płytkę, której nie pamiętasz albo jeszcze nie znasz. Z pochodnią podglądasz innych: zapamiętaj pole.
-coach-swap = Oddaj płytkę, o której wiesz, że jest uboga, a weź taką, która jest bogata lub na taką wygląda. Wszyscy widzą, które pola się zamieniają, więc śledź każdą zamianę.
-coach-bats = Zamień dwie swoje płytki i zapamiętaj nową kolejność. Jeśli znasz obie, tracą na tym tylko inni.
-coach-explosion = Jedna z twoich płytek przepada na zawsze. Wybierz tę z najmniejszą liczbą diamentów, raczej znaną niż zgadywaną.
-coach-cart = Wyślij najbogatszą płytkę: leży odkryta, ale nikt już jej nie zabierze. Wybierasz z pamięci, bo zaglądać nie wolno.
+coach-look = Podejrzenie nic nie kosztuje: sprawdź płytkę, której nie pamiętasz albo jeszcze nie znasz. Dzięki pochodni podglądasz innych: zapamiętaj pole.
+coach-swap = Oddaj płytkę, o której wiesz, że ma mało diamentów, a weź taką, która jest cenna lub na taką wygląda. Wszyscy widzą, które pola się zamieniają, więc śledź każdą zamianę.
+coach-bats = Zamień dwie swoje płytki i zapamiętaj nową kolejność. Jeśli znasz obie, nic nie tracisz; pogubią się tylko inni.
+coach-explosion = Jedna z twoich płytek przepada na zawsze. Wybierz tę z najmniejszą liczbą diamentów, najlepiej taką, którą znasz, żeby nie zgadywać.
+coach-cart = Wyślij najcenniejszą płytkę: leży odkryta, ale nikt już jej nie zabierze. Wybierasz z pamięci, bo zaglądać nie wolno.
 
 ## Lekcje: tytuł, zadanie, dlaczego dobrze, dlaczego nie
-lesson-keeping = Zatrzymaj bogatą płytkę
-lesson-keeping-task = Masz w ręce trzy diamenty. Zatrzymaj tę płytkę na polu, na którym masz ich najmniej; twoje płytki widać tu tak, jak je pamiętasz.
-lesson-keeping-done = W twoim rzędzie są o trzy diamenty więcej, a odrzucona płytka ma pochodnię: jej symbol teraz działa.
+lesson-keeping = Zatrzymaj cenną płytkę
+lesson-keeping-task = Pobrana płytka ma trzy diamenty. Zatrzymaj ją na polu, na którym masz ich najmniej; twoje płytki widać tu tak, jak je pamiętasz.
+lesson-keeping-done = W twoim rzędzie jest o trzy diamenty więcej, a odrzucona płytka ma pochodnię: jej symbol teraz działa.
 lesson-keeping-other = Tak można, ale nie daje to najwięcej. Poszukaj pola bez diamentów.
-lesson-throwing-out = Odrzuć ubogą płytkę
+lesson-throwing-out = Odrzuć płytkę bez diamentów
 lesson-throwing-out-task = Pobrana płytka nie ma diamentów. Nie zatrzymuj jej: odrzuć ją, a jej pochodnia zadziała dla ciebie.
-lesson-throwing-out-done = Każda płytka, która trafia na stos, działa swoim symbolem. Teraz można by podejrzeć płytkę drugiego gracza.
+lesson-throwing-out-done = Gdy płytka trafia na stos, działa jej symbol. Teraz możesz podejrzeć płytkę drugiego gracza.
 lesson-throwing-out-other = Twój rząd jest teraz gorszy niż przedtem. Pobrana płytka nie ma diamentów, więc najlepiej ją odrzucić.
-lesson-looking = Podejrzyj płytkę z pochodnią
-lesson-looking-task = Pochodnia pokazuje jedną płytkę drugiego gracza, i tylko tobie. Ostatnią płytkę zatrzymano na polu 4: sprawdź, co to jest.
+lesson-looking = Podejrzyj płytkę dzięki pochodni
+lesson-looking-task = Pochodnia pokazuje jedną płytkę drugiego gracza, i tylko tobie. Swoją ostatnią płytkę zatrzymał on na polu 4: sprawdź, co to jest.
 lesson-looking-done = Trzy diamenty: teraz wiesz, dokąd sięgnąć strzałkami. Płytka znów leży zakryta, więc zapamiętaj pole.
 lesson-looking-other = Podejrzenie nigdy się nie marnuje, ale płytka, którą ktoś zatrzymał, jest ciekawsza niż rozdana. Podejrzyj pole 4.
 lesson-swapping = Zamień płytki strzałkami
-lesson-swapping-task = Strzałki każą zamienić jedną twoją płytkę z płytką innego gracza. Oddaj płytkę bez diamentów i weź trzy diamenty, które są na polu 4.
-lesson-swapping-done = Trzy diamenty dla ciebie, o trzy mniej po drugiej stronie. Płytek nikt nie widział, ale pola widzieli wszyscy.
+lesson-swapping-task = Strzałki każą zamienić jedną twoją płytkę z płytką innego gracza. Oddaj płytkę bez diamentów i weź trzy diamenty, które znasz z pola 4.
+lesson-swapping-done = Masz o trzy diamenty więcej, a przeciwnik o trzy mniej. Płytek nikt nie widział, ale pola widzieli wszyscy.
 lesson-swapping-other = Można lepiej: oddaj pole 3, na którym nic nie ma, i weź pole 4, na którym są trzy diamenty.
 lesson-sending-up = Wyślij płytkę na powierzchnię
-lesson-sending-up-task = Kondygnacja się skończyła i każdy z pamięci wysyła jedną płytkę na powierzchnię. Wyślij najbogatszą.
+lesson-sending-up-task = Kondygnacja jest wyczerpana i każdy wysyła na powierzchnię jedną płytkę, z pamięci. Wyślij najcenniejszą.
 lesson-sending-up-done = Leży odkryta na swoim polu do końca: liczy się i nikt nie może jej zamienić ani odrzucić.
-lesson-sending-up-other = Ta płytka jest już bezpieczna, ale najbogatsza nie. Wyślij trzy diamenty z pola 2.
+lesson-sending-up-other = Ta płytka jest już bezpieczna, ale najcenniejsza nie. Wyślij trzy diamenty z pola 2.
 lesson-losing = Wybierz, co stracić
 lesson-losing-task = Wybuch: każdy traci jedną płytkę, a wszyscy wybierają w tajemnicy. Strać tę, której utrata nic cię nie kosztuje.
-lesson-losing-done = Nie przepadł żaden diament. Pole zostaje puste i nikt nie widział, co tam leżało.
-lesson-losing-other = To kosztuje diamenty. Na polu 4 nie ma żadnego: strać tamtą płytkę.
+lesson-losing-done = Nie tracisz ani jednego diamentu. Pole zostaje puste i nikt nie widział, co tam leżało.
+lesson-losing-other = W ten sposób tracisz diamenty. Na polu 4 nie ma żadnego: strać tamtą płytkę.
 
 ## Co powinno stać w pozycji: po dwukropku
 expected-step-of-play = krok, na przykład draw, keep, lantern, corridor-3, cart albo over

@@ -2,7 +2,7 @@
 # Numele jucătorilor nu se declină.
 
 title = Gnomi
-pitch = Trage cu ochiul, schimbă, ține minte: cele mai bune pietre stau în șirul altcuiva.
+pitch = Trage cu ochiul, schimbă, ține minte: cele mai bune diamante sunt în șirul altcuiva.
 pitch-length = un sfert de oră
 pitch-kind = memorie și curaj
 
@@ -11,7 +11,7 @@ level-1 = nivelul I
 level-2 = nivelul II
 level-3 = nivelul III
 mine = Mina
-level-dug = săpat până la capăt
+level-dug = epuizat
 level-tiles = { $count ->
     [0] niciun cartonaș
     [one] încă { $count } cartonaș
@@ -24,18 +24,23 @@ stack = { $count ->
     [few] Grămăjoară, au rămas { $count } cartonașe
    *[other] Grămăjoară, au rămas { $count } de cartonașe
 }
-hand-mine = Ai luat asta
-hand-other = În mână: { $name }
+hand = { $who ->
+    [you] Luat de tine
+   *[other] Luat de { $who }
+}
 discard-pile = { $count ->
     [0] Grămăjoara cartonașelor respinse, goală
     [one] Grămăjoara cartonașelor respinse, { $count } cartonaș
     [few] Grămăjoara cartonașelor respinse, { $count } cartonașe
    *[other] Grămăjoara cartonașelor respinse, { $count } de cartonașe
 }
-row-of = Șir: { $name }
+row-of = { $owner ->
+    [you] Șirul tău
+   *[other] Șirul jucătorului { $owner }
+}
 row-mine = Șirul tău
 slot = locul { $slot }
-slot-of = { $who }, locul { $slot }
+slot-of = { $rival }, locul { $slot }
 slot-empty = loc gol
 tile-back = cu spatele în sus, { $level }
 tile-lantern = { $diamonds ->
@@ -78,12 +83,12 @@ sub-first-look = Ține-le minte: apoi rămân cu spatele în sus, fiecare la loc
 wait-first-look = Fiecare se uită la cartonașele sale și le așază.
 ask-keep = Îl păstrezi sau îl respingi?
 sub-keep = Acționează cartonașul care ajunge pe grămăjoară.
-wait-keep = S-a luat un cartonaș: rămâne sau e respins?
+wait-keep = Cineva a luat un cartonaș: îl păstrează sau îl respinge?
 ask-lantern = Felinar: te poți uita la unul dintre cartonașele tale.
 sub-lantern = Poți și să renunți.
 wait-lantern = Felinar: o privire la un cartonaș propriu.
 ask-torch = Torță: te poți uita la un cartonaș al altui jucător.
-sub-torch = Poți și să renunți. Proprietarul nu are voie să-l vadă.
+sub-torch = Poți și să renunți. Proprietarul nu-l vede.
 wait-torch = Torță: o privire la cartonașul altcuiva.
 ask-arrows = Săgeți: schimbă un cartonaș de-al tău cu unul al altui jucător.
 sub-arrows = E obligatoriu. Nimeni nu vede cartonașele.
@@ -107,33 +112,51 @@ sub-explosion = Cu spatele sau cu fața în sus. Toți aleg în secret, apoi dis
 wait-explosion = Explozie: fiecare alege un cartonaș pe care îl pierde.
 ask-cart = Ce cartonaș trimiți la suprafață?
 sub-cart = Rămâne cu fața în sus și ferit de schimburi. Toate cărucioarele se întorc deodată.
-wait-cart = Nivelul e gata săpat: fiecare trimite un cartonaș la suprafață.
+wait-cart = Nivelul e epuizat: fiecare trimite un cartonaș la suprafață.
 wait-chance = Se ia un cartonaș.
 over-one = { $diamonds ->
-    [one] { $names } câștigă cu { $diamonds } diamant.
-    [few] { $names } câștigă cu { $diamonds } diamante.
-   *[other] { $names } câștigă cu { $diamonds } de diamante.
+    [one] { $who ->
+        [you] Câștigi cu { $diamonds } diamant.
+       *[other] { $who } câștigă cu { $diamonds } diamant.
+    }
+    [few] { $who ->
+        [you] Câștigi cu { $diamonds } diamante.
+       *[other] { $who } câștigă cu { $diamonds } diamante.
+    }
+   *[other] { $who ->
+        [you] Câștigi cu { $diamonds } de diamante.
+       *[other] { $who } câștigă cu { $diamonds } de diamante.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Victorie împărțită cu { $diamonds } diamant: { $names }.
-    [few] Victorie împărțită cu { $diamonds } diamante: { $names }.
-   *[other] Victorie împărțită cu { $diamonds } de diamante: { $names }.
+    [one] { $who ->
+        [you] Victorie comună, cu { $diamonds } diamant: tu, { $names }.
+       *[other] Victorie comună, cu { $diamonds } diamant: { $who }.
+    }
+    [few] { $who ->
+        [you] Victorie comună, cu { $diamonds } diamante: tu, { $names }.
+       *[other] Victorie comună, cu { $diamonds } diamante: { $who }.
+    }
+   *[other] { $who ->
+        [you] Victorie comună, cu { $diamonds } de diamante: tu, { $names }.
+       *[other] Victorie comună, cu { $diamonds } de diamante: { $who }.
+    }
 }
 note-chosen = a ales
 note-thinks = se gândește
 
 ## Ce se poate face
-group-arrange = Așază-ți cartonașele: atinge-le de la stânga la dreapta
-group-keep = Sau păstrează-l și respinge cartonașul din
+group-arrange = Așază-ți cartonașele: alege-le de la stânga la dreapta
+group-keep = Sau păstrează-l și respinge cartonașul de pe
 group-out = Respinge-l
 group-look = Sau uită-te la
-group-swap = Schimb: întâi cartonașul tău, apoi celălalt
+group-swap = Schimbă: întâi cartonașul tău, apoi celălalt
 group-bats = Schimbă două de-ale tale
-group-explosion = Pierde cartonașul din
-group-cart = Trimite sus cartonașul din
+group-explosion = Pierde cartonașul de pe
+group-cart = Trimite sus cartonașul de pe
 group-decline = Renunță
 short-arrange = Așază
-short-keep = Ține
+short-keep = Păstrează
 short-out = Respinge
 short-look = Uită-te
 short-swap = Schimbă
@@ -150,59 +173,137 @@ then-torch = apoi torța: te poți uita la cartonașul altui jucător
 then-arrows = apoi săgețile: trebuie să faci schimb cu alt jucător
 then-nothing = nu se întâmplă nimic
 offer-look-own = Uită-te la cartonașul tău de pe locul { $slot }
-offer-look-other = Uită-te la { $name }, locul { $slot }
-label-swap = { $own } cu { $who }, locul { $other }
-offer-swap = Schimbă locul tău { $own } cu { $name }, locul { $other }
+offer-look-other = Uită-te la locul { $slot } al jucătorului { $rival }
+label-swap = { $own } cu { $rival }, locul { $other }
+offer-swap = Schimbă locul tău { $own } cu locul { $other } al jucătorului { $rival }
 label-bats = { $one } și { $other }
 offer-bats = Schimbă între ele locurile tale { $one } și { $other }
-offer-explosion = Pierde cartonașul din locul { $slot }
-offer-cart = Trimite sus cartonașul din locul { $slot }
+offer-explosion = Pierde cartonașul de pe locul { $slot }
+offer-cart = Trimite sus cartonașul de pe locul { $slot }
 offer-decline = Nu te (mai) uita
 
-## Doar pentru ochii tăi
-over-looks = Doar pentru ochii tăi
-over-look = { $whose ->
-    [own] Pe locul tău { $slot }:
-   *[other] { $owner }, locul { $slot }:
+## Doar tu vezi asta
+over-looks = Doar tu vezi asta
+over-look = { $owner ->
+    [you] Pe locul tău { $slot }:
+   *[other] { $owner }, pe locul { $slot }:
 }
-account-title = Socoteala
+account-title = Punctaj
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦ – câștigă
-   *[other] { $who }: { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] Tu: { $sum } = { $diamonds } ♦ – câștigi
+       *[other] { $who }: { $sum } = { $diamonds } ♦ – câștigă
+    }
+   *[other] { $who ->
+        [you] Tu: { $sum } = { $diamonds } ♦
+       *[other] { $who }: { $sum } = { $diamonds } ♦
+    }
 }
 
 ## Povestea
-log-turn = Rândul { $number }
-log-started = Începe { $who }: așa au căzut sorții.
-log-ready = { $who } e gata.
-log-drew = { $who } ia un cartonaș.
-log-out = { $who } respinge cartonașul luat.
-log-out-tile = { $who } respinge: { $tile }.
-log-kept = { $who } păstrează un cartonaș pe locul { $slot }; cel vechi e respins.
-log-kept-tile = { $who } păstrează un cartonaș pe locul { $slot } și respinge: { $tile }.
-log-looked-own = { $who } se uită la propriul cartonaș de pe locul { $slot }.
-log-looked = { $who } se uită la { $owner }, locul { $slot }.
-log-saw = { $who } vede: { $tile }.
-log-declined = { $who } nu se mai uită.
-log-swapped = { $who } schimbă locul { $one } cu { $owner }, locul { $other }.
-log-bats-swap = { $who } schimbă între ele propriile locuri { $one } și { $other }.
-log-lit-corridor = { $who } dă de un coridor iluminat: toți se pot uita.
-log-bats = { $who } stârnește liliecii: fiecare schimbă două cartonașe.
-log-explosion = { $who } provoacă o explozie: fiecare pierde un cartonaș.
-log-snow-white = { $who } o întâlnește pe Albă-ca-Zăpada: e vremea cinei.
-log-chosen = { $who } a ales.
-log-sent-up = { $who } trimite sus cartonașul din locul { $slot }: { $tile }.
-log-lost = { $who } pierde cartonașul din locul { $slot }.
+log-turn = Tura { $number }
+log-started = { $who ->
+    [you] Începi tu, prin tragere la sorți.
+   *[other] Începe { $who }, prin tragere la sorți.
+}
+log-ready = { $who ->
+    [you] Ești gata.
+   *[other] { $who } e gata.
+}
+log-drew = { $who ->
+    [you] Iei un cartonaș.
+   *[other] { $who } ia un cartonaș.
+}
+log-out = { $who ->
+    [you] Respingi cartonașul luat.
+   *[other] { $who } respinge cartonașul luat.
+}
+log-out-tile = { $who ->
+    [you] Respingi cartonașul luat: { $tile }.
+   *[other] { $who } respinge cartonașul luat: { $tile }.
+}
+log-kept = { $who ->
+    [you] Pui cartonașul luat pe locul { $slot } și îl respingi pe cel vechi.
+   *[other] { $who } pune cartonașul luat pe locul { $slot } și îl respinge pe cel vechi.
+}
+log-kept-tile = { $who ->
+    [you] Pui cartonașul luat pe locul { $slot } și respingi: { $tile }.
+   *[other] { $who } pune cartonașul luat pe locul { $slot } și respinge: { $tile }.
+}
+log-looked-own = { $who ->
+    [you] Te uiți la cartonașul tău de pe locul { $slot }.
+   *[other] { $who } se uită la propriul cartonaș de pe locul { $slot }.
+}
+log-looked = { $who ->
+    [you] { $owner ->
+        [you] Te uiți la cartonașul tău de pe locul { $slot }.
+       *[other] Te uiți la locul { $slot } al jucătorului { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } se uită la cartonașul tău de pe locul { $slot }.
+       *[other] { $who } se uită la locul { $slot } al jucătorului { $owner }.
+    }
+}
+log-saw = { $who ->
+    [you] Vezi: { $tile }.
+   *[other] { $who } vede: { $tile }.
+}
+log-declined = { $who ->
+    [you] Renunți să te uiți.
+   *[other] { $who } renunță să se uite.
+}
+log-swapped = { $who ->
+    [you] { $owner ->
+        [you] Schimbi între ele locurile tale { $one } și { $other }.
+       *[other] Schimbi locul tău { $one } cu locul { $other } al jucătorului { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } schimbă locul său { $one } cu locul tău { $other }.
+       *[other] { $who } schimbă locul său { $one } cu locul { $other } al jucătorului { $owner }.
+    }
+}
+log-bats-swap = { $who ->
+    [you] Schimbi între ele locurile tale { $one } și { $other }.
+   *[other] { $who } schimbă între ele propriile locuri { $one } și { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] Dai de un coridor iluminat: toți se pot uita.
+   *[other] { $who } dă de un coridor iluminat: toți se pot uita.
+}
+log-bats = { $who ->
+    [you] Stârnești liliecii: fiecare schimbă între ele două cartonașe.
+   *[other] { $who } stârnește liliecii: fiecare schimbă între ele două cartonașe.
+}
+log-explosion = { $who ->
+    [you] Provoci o explozie: fiecare pierde un cartonaș.
+   *[other] { $who } provoacă o explozie: fiecare pierde un cartonaș.
+}
+log-snow-white = { $who ->
+    [you] O întâlnești pe Albă-ca-Zăpada: îi cheamă pe toți la cină.
+   *[other] { $who } o întâlnește pe Albă-ca-Zăpada: îi cheamă pe toți la cină.
+}
+log-chosen = { $who ->
+    [you] Ai ales.
+   *[other] { $who } a ales.
+}
+log-sent-up = { $who ->
+    [you] Trimiți sus cartonașul de pe locul { $slot }: { $tile }.
+   *[other] { $who } trimite sus cartonașul de pe locul { $slot }: { $tile }.
+}
+log-lost = { $who ->
+    [you] Pierzi cartonașul de pe locul { $slot }.
+   *[other] { $who } pierde cartonașul de pe locul { $slot }.
+}
 log-descended = Coborâm: { $level }
 log-ended = Sfârșit, după { $number ->
-    [one] { $number } rând
-    [few] { $number } rânduri
-   *[other] { $number } de rânduri
+    [one] { $number } tură
+    [few] { $number } ture
+   *[other] { $number } de ture
 }
 say-drew = Ai luat: { $tile }.
 
 ## Ajutor
-help-title = Pe grămăjoară, simbolul acționează
+help-title = Ce face un simbol ajuns pe grămăjoară
 help-lantern = { $sign } Felinar: te poți uita la unul dintre cartonașele tale
 help-torch = { $sign } Torță: te poți uita la un cartonaș al altui jucător
 help-arrows = { $sign } Săgeți: trebuie să schimbi un cartonaș cu alt jucător, fără să te uiți
@@ -219,9 +320,9 @@ help-lit-corridor = { $sign } { $count ->
    *[other] { $count } de coridoare iluminate: fiecare se poate uita la trei cartonașe
 }
 help-bats = { $sign } { $count ->
-    [one] { $count } cartonaș cu lilieci: fiecare schimbă două cartonașe de-ale sale
-    [few] { $count } cartonașe cu lilieci: fiecare schimbă două cartonașe de-ale sale
-   *[other] { $count } de cartonașe cu lilieci: fiecare schimbă două cartonașe de-ale sale
+    [one] { $count } cartonaș cu lilieci: fiecare schimbă între ele două cartonașe de-ale sale
+    [few] { $count } cartonașe cu lilieci: fiecare schimbă între ele două cartonașe de-ale sale
+   *[other] { $count } de cartonașe cu lilieci: fiecare schimbă între ele două cartonașe de-ale sale
 }
 help-explosion = { $sign } { $count ->
     [one] { $count } explozie: fiecare pierde un cartonaș
@@ -247,7 +348,7 @@ term-level-2 = Spatele unui cartonaș de la nivelul II.
 term-level-3 = Spatele unui cartonaș de la nivelul III.
 term-cart = Trimis sus cu căruciorul: cu fața în sus până la sfârșit și ferit de schimburi.
 term-swapped = Tocmai și-a schimbat locul.
-term-seen = Ai văzut acest cartonaș; la masă s-a convenit să rămână la vedere.
+term-seen = Ai văzut acest cartonaș; la masa asta cartonașele văzute sunt însemnate.
 
 ## Opțiuni
 option-open-discard = Respinse la vedere
@@ -272,41 +373,41 @@ why-leader = îl ține în loc pe cel din frunte
 why-secret = îți ține în secret cele mai bune cartonașe
 
 ## Reguli într-o propoziție
-rule-gn-1-13 = La masa asta nu e un asemenea jucător.
+rule-gn-1-13 = La masa asta nu există un asemenea jucător.
 rule-gn-2-7 = La început te uiți la cele cinci cartonașe ale tale și nu le arăți nimănui.
 rule-gn-2-8 = După prima privire te poți uita la propriile cartonașe doar când o regulă îți dă voie.
 rule-gn-2-9 = La prima privire îți așezi șirul și îl confirmi; altceva nu se poate face.
 rule-gn-2-10 = Cartonașele rămân la locurile lor; nimeni nu-și rearanjează șirul decât dacă o spune o regulă.
 rule-gn-2-11 = Cine începe trebuie să stea la masă.
-rule-gn-3-1 = Un rând înseamnă: luarea și respingerea unui cartonaș, apoi acțiunea cartonașului de pe grămăjoară.
+rule-gn-3-1 = O tură înseamnă: luarea și respingerea unui cartonaș, apoi acțiunea cartonașului de pe grămăjoară.
 rule-gn-3-2 = Luarea e obligatorie: cartonașul de deasupra de la nivelul curent.
 rule-gn-3-4 = Cartonașul luat îl respingi sau îl păstrezi.
 rule-gn-3-5 = Ca să-l păstrezi, respingi un cartonaș de-al tău cu spatele în sus și îl pui pe cel nou în locul lui.
 rule-gn-3-7 = Alegi locul fără să te uiți la cartonașul de acolo.
 rule-gn-3-9 = Un cartonaș cu fața în sus nu poate fi respins.
 rule-gn-3-11 = Alegerea e definitivă odată ce un cartonaș stă pe grămăjoară.
-rule-gn-3-13 = Nu poți sări peste rând.
+rule-gn-3-13 = Nu poți ceda rândul.
 rule-gn-4-1 = Contează acțiunea cartonașului ajuns pe grămăjoara celor respinse, și numai ea.
 rule-gn-4-2 = Simbolul de pe un cartonaș păstrat nu face nimic acum.
-rule-gn-4-4 = Felinarul arată unul dintre cartonașele tale.
+rule-gn-4-4 = Felinarul îți arată unul dintre cartonașele tale.
 rule-gn-4-5 = Felinarul arată doar cartonașe cu spatele în sus.
-rule-gn-4-6 = Torța arată un cartonaș al altui jucător.
+rule-gn-4-6 = Torța îți arată un cartonaș al altui jucător.
 rule-gn-4-7 = Torța arată doar cartonașe cu spatele în sus.
 rule-gn-4-8 = Cartonașul privit se întoarce la locul lui, cu spatele în sus.
 rule-gn-4-9 = Săgețile schimbă un cartonaș de-al tău cu unul al altui jucător.
 rule-gn-4-11 = Amândouă cartonașele unui schimb trebuie să stea cu spatele în sus.
 rule-gn-4-12 = Nimeni nu se uită la cartonașele schimbate.
 rule-gn-4-14 = La săgeți nu se poate renunța.
-rule-gn-5-1 = Cartonașele se trimit sus când nivelul e săpat și ultimul lui rând s-a încheiat.
+rule-gn-5-1 = Cartonașele se trimit sus când nivelul e epuizat și ultima lui tură s-a încheiat.
 rule-gn-5-2 = La sfârșitul unui nivel fiecare trebuie să trimită sus un cartonaș propriu cu spatele în sus.
 rule-gn-5-5 = Alegi cartonașul din memorie, fără să te uiți.
 rule-gn-5-6 = Toți aleg în secret; apoi toate cărucioarele se întorc deodată.
 rule-gn-5-7 = Un cartonaș trimis sus rămâne cu fața în sus la locul lui până la sfârșit.
-rule-gn-6-2 = Coridorul iluminat, liliecii și explozia se arată imediat și nu pot fi nici păstrate, nici respinse.
+rule-gn-6-2 = Coridorul iluminat, liliecii și explozia acționează imediat și nu pot fi nici păstrate, nici respinse.
 rule-gn-6-9 = Într-un coridor iluminat fiecare se poate uita la cel mult trei cartonașe cu spatele în sus, ale sale sau ale altora.
 rule-gn-6-11 = Într-un coridor, la fiecare cartonaș doar o dată; întâi cine l-a luat, apoi în sensul acelor de ceasornic.
-rule-gn-6-12 = Lilieci: fiecare trebuie să schimbe două cartonașe de-ale sale.
-rule-gn-6-13 = Liliecii schimbă două cartonașe diferite cu spatele în sus.
+rule-gn-6-12 = Lilieci: fiecare trebuie să schimbe între ele două cartonașe de-ale sale.
+rule-gn-6-13 = Liliecii schimbă între ele două cartonașe diferite cu spatele în sus.
 rule-gn-6-14 = Cât zboară liliecii nimeni nu se uită; toți văd care două locuri s-au schimbat.
 rule-gn-6-16 = La o explozie fiecare scoate din joc un cartonaș propriu; în niciun alt moment nu se scot cartonașe.
 rule-gn-6-17 = Cartonașul pierdut poate sta cu spatele sau cu fața în sus.
@@ -315,42 +416,42 @@ rule-gn-6-19 = Toți aleg în secret; apoi toate cartonașele se scot deodată.
 rule-gn-6-20 = Locul ăsta e gol.
 rule-gn-7-2 = Toate cartonașele se întorc cu fața în sus și fiecare își numără diamantele.
 rule-gn-7-4 = Câștigă cine are cele mai multe diamante.
-rule-gn-7-5 = La remiză victoria se împarte.
+rule-gn-7-5 = La egalitate victoria e comună.
 rule-gn-8-2 = Cartonașele respinse mai demult sunt acoperite și nu se răsfoiesc, decât dacă s-a convenit așa la masă.
-rule-gn-8-6 = Ținerea de minte e chiar jocul; ajutorul e o opțiune a mesei.
+rule-gn-8-6 = Totul în acest joc e să ții minte; ajutorul de memorie e o opțiune a mesei.
 
 ## Îndrumătorul: de fiecare dată două propoziții scurte
-coach-arrange = Uită-te bine: doar acum le vezi pe toate cinci. Așază-le așa încât să le ții minte, de pildă cel mai sărac la un capăt.
-coach-out = Dacă ai luat un cartonaș sărac, respinge-l, iar simbolul lui lucrează pentru tine. Uită-te la simbol înainte să-i dai drumul.
-coach-keep = Păstrează un cartonaș bogat pe un loc unde știi că ai puțin. Cel care era acolo e respins, iar simbolul lui acționează.
-coach-decline = Privirea e o ofertă, nu o datorie. Renunță dacă știi destul și nu vrei să arăți ce te interesează.
+coach-arrange = Uită-te bine: doar acum le vezi pe toate cinci. Așază-le așa încât să le ții minte, de pildă cu cel mai puțin valoros la un capăt.
+coach-out = Dacă ai luat un cartonaș fără valoare, respinge-l, iar simbolul lui acționează în folosul tău. Uită-te la simbol înainte să-i dai drumul.
+coach-keep = Păstrează un cartonaș valoros pe un loc unde știi că ai puține diamante. Cel care era acolo e respins, iar simbolul lui acționează.
+coach-decline = Poți să te uiți, dar nu e obligatoriu. Renunță dacă știi destul și nu vrei să arăți ce te interesează.
 coach-look = O privire nu costă nimic, așa că alege un cartonaș pe care l-ai uitat sau nu l-ai văzut niciodată. Cu torța tragi cu ochiul la alții: ține minte locul.
-coach-swap = Dă un cartonaș despre care știi că e sărac și ia unul despre care știi sau crezi că e bogat. Toți văd ce locuri se schimbă, așa că urmărește fiecare schimb.
-coach-bats = Schimbă între ele două cartonașe de-ale tale și ține minte noua ordine. Dacă le știi pe amândouă, doar memoria celorlalți are de pierdut.
-coach-explosion = Unul dintre cartonașele tale se pierde pentru totdeauna. Alege-l pe cel cu cele mai puține diamante, și mai bine unul știut decât unul bănuit.
-coach-cart = Trimite sus cel mai bogat cartonaș al tău: stă la vedere, dar nimeni nu ți-l mai poate lua. Alege din memorie, căci n-ai voie să te uiți.
+coach-swap = Dă un cartonaș despre care știi că valorează puțin și ia unul despre care știi sau crezi că e valoros. Toți văd ce locuri se schimbă, așa că urmărește fiecare schimb.
+coach-bats = Schimbă între ele două cartonașe de-ale tale și ține minte noua ordine. Dacă le știi pe amândouă, nu pierzi nimic; doar ceilalți le pierd urma.
+coach-explosion = Unul dintre cartonașele tale se pierde pentru totdeauna. Alege-l pe cel cu cele mai puține diamante, de preferat unul pe care îl cunoști sigur.
+coach-cart = Trimite sus cel mai valoros cartonaș al tău: stă la vedere, dar nimeni nu ți-l mai poate lua. Alege din memorie, căci n-ai voie să te uiți.
 
 ## Lecțiile: un titlu, ce e de făcut, de ce a fost bine, de ce altceva n-a fost
-lesson-keeping = Păstrează un cartonaș bogat
+lesson-keeping = Păstrează un cartonaș valoros
 lesson-keeping-task = Ai luat trei diamante. Păstrează cartonașul pe locul unde ai cele mai puține; cartonașele tale se văd aici așa cum le ții minte.
-lesson-keeping-done = Șirul tău are cu trei diamante mai mult, iar cartonașul respins arată o torță: simbolul ei acționează acum.
+lesson-keeping-done = Șirul tău are cu trei diamante mai mult, iar cartonașul respins arată o torță: simbolul acționează acum.
 lesson-keeping-other = Se poate și așa, dar nu aduce cel mai mult. Caută locul fără niciun diamant.
-lesson-throwing-out = Respinge un cartonaș sărac
-lesson-throwing-out-task = Ai luat un cartonaș fără diamante. Nu-l păstra: respinge-l, iar torța lui lucrează pentru tine.
+lesson-throwing-out = Respinge un cartonaș fără valoare
+lesson-throwing-out-task = Ai luat un cartonaș fără diamante. Nu-l păstra: respinge-l, iar torța lui acționează în folosul tău.
 lesson-throwing-out-done = Orice cartonaș ajuns pe grămăjoară acționează prin simbolul lui. Acum te-ai putea uita la un cartonaș al celuilalt jucător.
 lesson-throwing-out-other = Șirul tău e acum mai slab decât înainte. Cartonașul luat n-are niciun diamant, deci e cel mai bine să-l respingi.
 lesson-looking = Privește cu torța
-lesson-looking-task = Torța îți arată un cartonaș al celuilalt jucător, și numai ție. Ultimul cartonaș a fost păstrat pe locul 4: află ce este.
+lesson-looking-task = Torța îți arată un cartonaș al celuilalt jucător, și numai ție. Ultimul cartonaș păstrat de el e pe locul 4: află ce este.
 lesson-looking-done = Trei diamante: acum știi unde să lovești cu săgețile. Cartonașul stă iar cu spatele în sus, așa că ține minte locul.
 lesson-looking-other = O privire nu e niciodată degeaba, dar un cartonaș păstrat e mai interesant decât unul împărțit la început. Uită-te la locul 4.
-lesson-swapping = Schimbă cu săgețile
-lesson-swapping-task = Cu săgețile trebuie să schimbi un cartonaș de-al tău cu unul al altui jucător. Dă-l pe cel gol și ia cele trei diamante pe care le-ai văzut pe locul 4.
-lesson-swapping-done = Trei diamante câștigate, trei pierdute de cealaltă parte. Cartonașele nu le-a văzut nimeni, dar locurile le-au văzut toți.
+lesson-swapping = Schimbă cu ajutorul săgeților
+lesson-swapping-task = Cu săgețile trebuie să schimbi un cartonaș de-al tău cu unul al altui jucător. Dă-l pe cel fără diamante și ia cele trei diamante pe care le-ai văzut pe locul 4.
+lesson-swapping-done = Ai trei diamante în plus, iar celălalt jucător are trei în minus. Cartonașele nu le-a văzut nimeni, dar locurile le-au văzut toți.
 lesson-swapping-other = Se poate mai bine: dă locul 3, unde nu ai nimic, și ia locul 4, unde sunt trei.
 lesson-sending-up = Trimite un cartonaș sus
-lesson-sending-up-task = Un nivel e săpat până la capăt și fiecare trimite un cartonaș sus, din memorie. Trimite-l pe cel mai bogat.
+lesson-sending-up-task = Un nivel e epuizat și fiecare trimite un cartonaș sus, din memorie. Trimite-l pe cel mai valoros.
 lesson-sending-up-done = Stă la vedere la locul lui până la sfârșit: contează, și nimeni nu-l poate schimba sau respinge.
-lesson-sending-up-other = Cartonașul ăsta e acum la adăpost, dar cel mai bogat nu e. Trimite sus cele trei diamante de pe locul 2.
+lesson-sending-up-other = Cartonașul ăsta e acum la adăpost, dar cel mai valoros nu e. Trimite sus cele trei diamante de pe locul 2.
 lesson-losing = Alege ce pierzi
 lesson-losing-task = O explozie: fiecare pierde un cartonaș, și toți aleg în secret. Pierde-l pe cel care nu te costă nimic.
 lesson-losing-done = Niciun diamant pierdut. Locul rămâne gol și nimeni n-a văzut ce era acolo.
@@ -364,6 +465,6 @@ expected-tile-in-row = un cartonaș care poate sta într-un șir, precum I.2T, [
 expected-tile-reached = un cartonaș de pe un nivel deja atins
 expected-tile-to-keep = un cartonaș de pe acest nivel care poate fi păstrat
 expected-place = un loc de la această masă, precum P1.3
-expected-own-row = tot șirul propriu înainte de primul rând
+expected-own-row = tot șirul propriu înainte de prima tură
 expected-unseen = nu mai multe cartonașe într-o grămăjoară decât cele nevăzute
 expected-stacks = grămăjoare goale deasupra acestui nivel și pline dedesubt

@@ -23,18 +23,23 @@ stack = { $count ->
     [few] Kopa, zostávajú { $count } doštičky
    *[other] Kopa, zostáva { $count } doštičiek
 }
-hand-mine = Tvoja nová doštička
-hand-other = V ruke: { $name }
+hand = { $who ->
+    [you] Tvoja nová doštička
+   *[other] Nová doštička: { $who }
+}
 discard-pile = { $count ->
     [0] Kopa vyhodených doštičiek, prázdna
     [one] Kopa vyhodených doštičiek, { $count } doštička
     [few] Kopa vyhodených doštičiek, { $count } doštičky
    *[other] Kopa vyhodených doštičiek, { $count } doštičiek
 }
-row-of = Rad: { $name }
+row-of = { $owner ->
+    [you] Tvoj rad
+   *[other] Rad hráča { $owner }
+}
 row-mine = Tvoj rad
 slot = miesto { $slot }
-slot-of = { $who }, miesto { $slot }
+slot-of = { $rival }, miesto { $slot }
 slot-empty = prázdne miesto
 tile-back = zakrytá, { $level }
 tile-lantern = { $diamonds ->
@@ -89,14 +94,14 @@ sub-arrows = Je to povinné. Doštičky nikto nevidí.
 wait-arrows = Šípky: dve doštičky si o chvíľu vymenia miesto.
 ask-corridor = { $looks ->
     [one] Osvetlená chodba: môžeš si pozrieť ešte { $looks } doštičku.
-    [few] Osvetlená chodba: môžeš si pozrieť až { $looks } doštičky.
-   *[other] Osvetlená chodba: môžeš si pozrieť až { $looks } doštičiek.
+    [few] Osvetlená chodba: môžeš si pozrieť najviac { $looks } doštičky.
+   *[other] Osvetlená chodba: môžeš si pozrieť najviac { $looks } doštičiek.
 }
 sub-corridor = Vlastné aj cudzie, každú iba raz.
 wait-corridor = { $looks ->
     [one] Osvetlená chodba: ešte { $looks } pohľad.
-    [few] Osvetlená chodba: až { $looks } pohľady.
-   *[other] Osvetlená chodba: až { $looks } pohľadov.
+    [few] Osvetlená chodba: najviac { $looks } pohľady.
+   *[other] Osvetlená chodba: najviac { $looks } pohľadov.
 }
 ask-bats = Netopiere: prehoď dve svoje zakryté doštičky.
 sub-bats = Je to povinné. Všetci vidia, ktoré dve to sú, nikto nevidí, čo na nich je.
@@ -109,14 +114,32 @@ sub-cart = Zostane odokrytá a nikto ju už nevymení. Všetky vozíky sa odokr
 wait-cart = Podlažie je vyťažené: každý posiela jeden vozík na povrch.
 wait-chance = Berie sa doštička.
 over-one = { $diamonds ->
-    [one] Vyhráva { $names }: { $diamonds } diamant.
-    [few] Vyhráva { $names }: { $diamonds } diamanty.
-   *[other] Vyhráva { $names }: { $diamonds } diamantov.
+    [one] { $who ->
+        [you] Vyhrávaš: { $diamonds } diamant.
+       *[other] Vyhráva { $who }: { $diamonds } diamant.
+    }
+    [few] { $who ->
+        [you] Vyhrávaš: { $diamonds } diamanty.
+       *[other] Vyhráva { $who }: { $diamonds } diamanty.
+    }
+   *[other] { $who ->
+        [you] Vyhrávaš: { $diamonds } diamantov.
+       *[other] Vyhráva { $who }: { $diamonds } diamantov.
+    }
 }
 over-shared = { $diamonds ->
-    [one] Rozdelené víťazstvo, { $diamonds } diamant: { $names }.
-    [few] Rozdelené víťazstvo, { $diamonds } diamanty: { $names }.
-   *[other] Rozdelené víťazstvo, { $diamonds } diamantov: { $names }.
+    [one] { $who ->
+        [you] Spoločné víťazstvo, { $diamonds } diamant: ty, { $names }.
+       *[other] Spoločné víťazstvo, { $diamonds } diamant: { $who }.
+    }
+    [few] { $who ->
+        [you] Spoločné víťazstvo, { $diamonds } diamanty: ty, { $names }.
+       *[other] Spoločné víťazstvo, { $diamonds } diamanty: { $who }.
+    }
+   *[other] { $who ->
+        [you] Spoločné víťazstvo, { $diamonds } diamantov: ty, { $names }.
+       *[other] Spoločné víťazstvo, { $diamonds } diamantov: { $who }.
+    }
 }
 note-chosen = vybraté
 note-thinks = premýšľa
@@ -134,7 +157,7 @@ group-decline = Odmietni
 short-arrange = Usporiadaj
 short-keep = Nechaj si
 short-out = Vyhoď
-short-look = Pohľad
+short-look = Pozri si
 short-swap = Vymeň
 short-bats = Netopiere
 short-explosion = Obetuj
@@ -149,54 +172,132 @@ then-torch = potom fakľa: môžeš si pozrieť cudziu doštičku
 then-arrows = potom šípky: musíš vymeniť doštičku s iným hráčom
 then-nothing = nič ďalšie sa nestane
 offer-look-own = Pozri si svoje miesto { $slot }
-offer-look-other = Pozri si miesto { $slot } ({ $name })
-label-swap = { $own } za miesto { $other } ({ $who })
-offer-swap = Vymeň svoje miesto { $own } za miesto { $other } ({ $name })
+offer-look-other = Pozri si miesto { $slot } hráča { $rival }
+label-swap = { $own } za miesto { $other } ({ $rival })
+offer-swap = Vymeň svoje miesto { $own } za miesto { $other } hráča { $rival }
 label-bats = { $one } a { $other }
 offer-bats = Prehoď svoje miesta { $one } a { $other }
 offer-explosion = Obetuj doštičku z miesta { $slot }
 offer-cart = Pošli na povrch doštičku z miesta { $slot }
 offer-decline = Nepozeraj sa (už ďalej)
 
-## Iba pre tvoje oči
-over-looks = Iba pre tvoje oči
-over-look = { $whose ->
-    [own] Na tvojom mieste { $slot }:
-   *[other] { $owner }, miesto { $slot }:
+## Čo vidíš iba ty
+over-looks = Vidíš to iba ty
+over-look = { $owner ->
+    [you] Na tvojom mieste { $slot }:
+   *[other] Na mieste { $slot } hráča { $owner }:
 }
-account-title = Vyúčtovanie
+account-title = Bodovanie
 account-line = { $result ->
-    [winner] { $who }: { $sum } = { $diamonds } ♦ – vyhráva
-   *[other] { $who }: { $sum } = { $diamonds } ♦
+    [winner] { $who ->
+        [you] Ty: { $sum } = { $diamonds } ♦ – vyhrávaš
+       *[other] { $who }: { $sum } = { $diamonds } ♦ – vyhráva
+    }
+   *[other] { $who ->
+        [you] Ty: { $sum } = { $diamonds } ♦
+       *[other] { $who }: { $sum } = { $diamonds } ♦
+    }
 }
 
 ## Príbeh
 log-turn = Ťah { $number }
-log-started = { $who } začína: tak padol žreb.
-log-ready = { $who }: rad je usporiadaný.
-log-drew = { $who } si berie doštičku.
-log-out = { $who } vyhadzuje novú doštičku.
-log-out-tile = { $who } vyhadzuje: { $tile }.
-log-kept = { $who } si necháva doštičku na mieste { $slot }; stará ide na kopu.
-log-kept-tile = { $who } si necháva doštičku na mieste { $slot }; na kopu ide doštička: { $tile }.
-log-looked-own = { $who } si pozerá vlastné miesto { $slot }.
-log-looked = { $who } si pozerá miesto { $slot } ({ $owner }).
-log-saw = { $who } vidí: { $tile }.
-log-declined = { $who } sa ďalej nepozerá.
-log-swapped = { $who } vymieňa svoje miesto { $one } za miesto { $other } ({ $owner }).
-log-bats-swap = { $who } prehadzuje vlastné miesta { $one } a { $other }.
-log-lit-corridor = { $who } nachádza osvetlenú chodbu: všetci sa môžu pozerať.
-log-bats = { $who } plaší netopiere: každý prehadzuje dve doštičky.
-log-explosion = { $who } spôsobuje explóziu: každý prichádza o doštičku.
-log-snow-white = { $who } stretáva Snehulienku: tá volá na večeru.
-log-chosen = { $who }: vybraté.
-log-sent-up = { $who } posiela doštičku z miesta { $slot }: { $tile }.
-log-lost = { $who } prichádza o doštičku na mieste { $slot }.
+log-started = { $who ->
+    [you] Začínaš: rozhodol žreb.
+   *[other] { $who } začína: rozhodol žreb.
+}
+log-ready = { $who ->
+    [you] Tvoj rad je usporiadaný.
+   *[other] { $who }: rad je usporiadaný.
+}
+log-drew = { $who ->
+    [you] Berieš si doštičku.
+   *[other] { $who } si berie doštičku.
+}
+log-out = { $who ->
+    [you] Vyhadzuješ novú doštičku.
+   *[other] { $who } vyhadzuje novú doštičku.
+}
+log-out-tile = { $who ->
+    [you] Vyhadzuješ: { $tile }.
+   *[other] { $who } vyhadzuje: { $tile }.
+}
+log-kept = { $who ->
+    [you] Nechávaš si doštičku na mieste { $slot }; stará ide na kopu.
+   *[other] { $who } si necháva doštičku na mieste { $slot }; stará ide na kopu.
+}
+log-kept-tile = { $who ->
+    [you] Nechávaš si doštičku na mieste { $slot }; na kopu ide doštička: { $tile }.
+   *[other] { $who } si necháva doštičku na mieste { $slot }; na kopu ide doštička: { $tile }.
+}
+log-looked-own = { $who ->
+    [you] Pozeráš si vlastné miesto { $slot }.
+   *[other] { $who } si pozerá vlastné miesto { $slot }.
+}
+log-looked = { $who ->
+    [you] { $owner ->
+        [you] Pozeráš si vlastné miesto { $slot }.
+       *[other] Pozeráš si miesto { $slot } hráča { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } si pozerá tvoje miesto { $slot }.
+       *[other] { $who } si pozerá miesto { $slot } hráča { $owner }.
+    }
+}
+log-saw = { $who ->
+    [you] Vidíš: { $tile }.
+   *[other] { $who } vidí: { $tile }.
+}
+log-declined = { $who ->
+    [you] Ďalej sa nepozeráš.
+   *[other] { $who } sa ďalej nepozerá.
+}
+log-swapped = { $who ->
+    [you] { $owner ->
+        [you] Prehadzuješ svoje miesta { $one } a { $other }.
+       *[other] Vymieňaš svoje miesto { $one } za miesto { $other } hráča { $owner }.
+    }
+   *[other] { $owner ->
+        [you] { $who } vymieňa svoje miesto { $one } za tvoje miesto { $other }.
+       *[other] { $who } vymieňa svoje miesto { $one } za miesto { $other } hráča { $owner }.
+    }
+}
+log-bats-swap = { $who ->
+    [you] Prehadzuješ vlastné miesta { $one } a { $other }.
+   *[other] { $who } prehadzuje vlastné miesta { $one } a { $other }.
+}
+log-lit-corridor = { $who ->
+    [you] Nachádzaš osvetlenú chodbu: všetci sa môžu pozerať.
+   *[other] { $who } nachádza osvetlenú chodbu: všetci sa môžu pozerať.
+}
+log-bats = { $who ->
+    [you] Plašíš netopiere: každý prehadzuje dve doštičky.
+   *[other] { $who } plaší netopiere: každý prehadzuje dve doštičky.
+}
+log-explosion = { $who ->
+    [you] Spôsobuješ explóziu: každý prichádza o doštičku.
+   *[other] { $who } spôsobuje explóziu: každý prichádza o doštičku.
+}
+log-snow-white = { $who ->
+    [you] Stretávaš Snehulienku: tá volá na večeru.
+   *[other] { $who } stretáva Snehulienku: tá volá na večeru.
+}
+log-chosen = { $who ->
+    [you] Máš vybraté.
+   *[other] { $who } má vybraté.
+}
+log-sent-up = { $who ->
+    [you] Posielaš doštičku z miesta { $slot }: { $tile }.
+   *[other] { $who } posiela doštičku z miesta { $slot }: { $tile }.
+}
+log-lost = { $who ->
+    [you] Prichádzaš o doštičku na mieste { $slot }.
+   *[other] { $who } prichádza o doštičku na mieste { $slot }.
+}
 log-descended = Dolu: { $level }
-log-ended = Koniec, { $number ->
-    [one] { $number } ťah
-    [few] { $number } ťahy
-   *[other] { $number } ťahov
+log-ended = Koniec po { $number ->
+    [one] { $number } ťahu
+    [few] { $number } ťahoch
+   *[other] { $number } ťahoch
 }
 say-drew = Nová doštička: { $tile }.
 
@@ -237,7 +338,7 @@ term-lantern = Lampáš: keď skončí na kope, môžeš si pozrieť jednu zo sv
 term-torch = Fakľa: keď skončí na kope, môžeš si pozrieť jednu doštičku iného hráča.
 term-arrows = Šípky: keď skončia na kope, musíš naslepo vymeniť jednu zo svojich doštičiek za doštičku iného hráča.
 term-big-find = Veľké ložisko: päť diamantov a žiadna akcia.
-term-lit-corridor = Osvetlená chodba: každý si môže pozrieť až tri zakryté doštičky.
+term-lit-corridor = Osvetlená chodba: každý si môže pozrieť najviac tri zakryté doštičky.
 term-bats = Netopiere: každý musí prehodiť dve svoje zakryté doštičky.
 term-explosion = Explózia: každý príde o jednu doštičku.
 term-snow-white = Snehulienka: volá na večeru a partia sa končí.
@@ -302,7 +403,7 @@ rule-gn-5-5 = Doštičku vyberáš spamäti, bez pozerania.
 rule-gn-5-6 = Všetci vyberajú tajne; potom sa všetky vozíky odokryjú naraz.
 rule-gn-5-7 = Poslaná doštička zostáva na svojom mieste odokrytá až do konca.
 rule-gn-6-2 = Osvetlená chodba, netopiere a explózia sa hneď ukážu; nemožno si ich nechať ani ich vyhodiť.
-rule-gn-6-9 = V osvetlenej chodbe si každý môže pozrieť až tri zakryté doštičky, vlastné aj cudzie.
+rule-gn-6-9 = V osvetlenej chodbe si každý môže pozrieť najviac tri zakryté doštičky, vlastné aj cudzie.
 rule-gn-6-11 = V chodbe si každú doštičku pozrieš iba raz; začína ten, kto ju zobral, potom v smere hodinových ručičiek.
 rule-gn-6-12 = Netopiere: každý musí prehodiť dve svoje doštičky.
 rule-gn-6-13 = Netopiere prehadzujú dve rôzne zakryté doštičky.
@@ -314,32 +415,32 @@ rule-gn-6-19 = Všetci vyberajú tajne; potom sa všetky doštičky odstránia n
 rule-gn-6-20 = Toto miesto je prázdne.
 rule-gn-7-2 = Všetky doštičky sa odokryjú a každý spočíta svoje diamanty.
 rule-gn-7-4 = Vyhráva, kto má najviac diamantov.
-rule-gn-7-5 = Pri remíze je víťazstvo rozdelené.
+rule-gn-7-5 = Pri remíze je víťazstvo spoločné.
 rule-gn-8-2 = Staršie vyhodené doštičky sú prikryté a nesmú sa prezerať, iba ak sa tak stôl dohodol.
-rule-gn-8-6 = Pamätať si, o to v hre ide; pomôcka je nastavením stola.
+rule-gn-8-6 = V hre ide práve o to pamätať si; pomôcka sa zapína v nastaveniach stola.
 
 ## Tréner: vždy dve krátke vety
-coach-arrange = Dobre sa pozeraj: všetkých päť doštičiek vidíš iba teraz. Usporiadaj ich tak, aby sa ti dobre pamätali, trebárs najchudobnejšie na kraj.
-coach-out = Ak je nová doštička chudobná, vyhoď ju a jej symbol zapôsobí pre teba. Skôr než ju pustíš z ruky, pozri sa na symbol.
-coach-keep = Bohatú doštičku si nechaj na mieste, o ktorom vieš, že je tam diamantov málo. Doštička odtiaľ ide na kopu a jej symbol zapôsobí.
+coach-arrange = Dobre sa pozeraj: všetkých päť doštičiek vidíš iba teraz. Usporiadaj ich tak, aby sa ti dobre pamätali, trebárs tie s najmenej diamantmi na kraj.
+coach-out = Ak má nová doštička málo diamantov, vyhoď ju a jej symbol zapôsobí pre teba. Skôr než ju pustíš z ruky, pozri sa na symbol.
+coach-keep = Cennú doštičku si nechaj na mieste, o ktorom vieš, že je tam diamantov málo. Doštička odtiaľ ide na kopu a jej symbol zapôsobí.
 coach-decline = Pohľad je možnosť, nie povinnosť. Odmietni, keď už vieš dosť a nechceš prezradiť, čo ťa zaujíma.
 coach-look = Pohľad nič nestojí, tak si pozri doštičku, ktorú si nepamätáš alebo ešte nepoznáš. S fakľou nazeráš k ostatným: zapamätaj si miesto.
-coach-swap = Zbav sa doštičky, o ktorej vieš, že je chudobná, a vezmi si tú, ktorá je alebo by mohla byť bohatá. Všetci vidia, ktoré miesta sa menia, tak sleduj každú výmenu.
+coach-swap = Zbav sa doštičky, o ktorej vieš, že má málo diamantov, a vezmi si tú, ktorá je alebo by mohla byť cenná. Všetci vidia, ktoré miesta sa menia, tak sleduj každú výmenu.
 coach-bats = Prehoď dve svoje doštičky a zapamätaj si nové poradie. Ak poznáš obe, popletú sa iba ostatní.
 coach-explosion = O jednu zo svojich doštičiek prídeš nadobro. Vyber tú, na ktorej je najmenej diamantov, a radšej takú, ktorú poznáš, než tú, pri ktorej iba hádaš.
-coach-cart = Pošli svoju najbohatšiu doštičku: bude odokrytá, ale nikto ti ju už nevezme. Vyberaj spamäti, pozerať sa nesmieš.
+coach-cart = Pošli svoju najcennejšiu doštičku: bude odokrytá, ale nikto ti ju už nevezme. Vyberaj spamäti, pozerať sa nesmieš.
 
 ## Lekcie: názov, úloha, prečo to bolo správne, prečo niečo iné nie
-lesson-keeping = Nechaj si bohatú doštičku
+lesson-keeping = Nechaj si cennú doštičku
 lesson-keeping-task = Nová doštička má tri diamanty. Nechaj si ju na mieste, kde ich máš najmenej; svoje doštičky tu vidíš tak, ako si ich pamätáš.
 lesson-keeping-done = Do tvojho radu pribudli tri diamanty a na vyhodenej doštičke je fakľa: jej symbol teraz zapôsobí.
 lesson-keeping-other = Dá sa to, ale najviac ti to nevynesie. Nájdi miesto bez diamantov.
-lesson-throwing-out = Vyhoď chudobnú doštičku
+lesson-throwing-out = Vyhoď doštičku bez diamantov
 lesson-throwing-out-task = Nová doštička je bez diamantov. Nenechávaj si ju: vyhoď ju a jej fakľa zapôsobí pre teba.
 lesson-throwing-out-done = Každá doštička, ktorá skončí na kope, zapôsobí svojím symbolom. Teraz by sa dala pozrieť doštička druhého hráča.
 lesson-throwing-out-other = Tvoj rad je teraz horší než predtým. Nová doštička je bez diamantov, takže najlepšie je vyhodiť ju.
 lesson-looking = Posvieť si fakľou
-lesson-looking-task = Fakľa ukáže jednu doštičku druhého hráča, a to iba tebe. Posledná ponechaná doštička leží na jeho mieste 4: zisti, čo je na nej.
+lesson-looking-task = Fakľa ukáže jednu doštičku druhého hráča, a to iba tebe. Posledná ponechaná doštička leží na mieste 4 druhého hráča: zisti, čo je na nej.
 lesson-looking-done = Tri diamanty: teraz vieš, kam zamieriť šípkami. Doštička zase leží zakrytá, tak si zapamätaj miesto.
 lesson-looking-other = Žiadny pohľad nie je zbytočný, ale ponechaná doštička je zaujímavejšia než rozdaná. Pozri si miesto 4.
 lesson-swapping = Vymeň doštičky šípkami
@@ -347,9 +448,9 @@ lesson-swapping-task = Pri šípkach musíš vymeniť jednu zo svojich doštiči
 lesson-swapping-done = Tri diamanty pre teba, o tri menej na druhej strane. Doštičky nikto nevidel, ale miesta videli všetci.
 lesson-swapping-other = Dá sa to aj lepšie: daj miesto 3, kde nič nie je, a vezmi si miesto 4, kde sú tri diamanty.
 lesson-sending-up = Pošli doštičku na povrch
-lesson-sending-up-task = Podlažie je vyťažené a každý spamäti posiela jednu doštičku na povrch. Pošli svoju najbohatšiu.
+lesson-sending-up-task = Podlažie je vyťažené a každý spamäti posiela jednu doštičku na povrch. Pošli svoju najcennejšiu.
 lesson-sending-up-done = Až do konca leží odokrytá na svojom mieste: ráta sa a nikto ju nemôže vymeniť ani vyhodiť.
-lesson-sending-up-other = Táto doštička je už v bezpečí, ale tvoja najbohatšia nie. Pošli tri diamanty z miesta 2.
+lesson-sending-up-other = Táto doštička je už v bezpečí, ale tvoja najcennejšia nie. Pošli tri diamanty z miesta 2.
 lesson-losing = Vyber, o čo prídeš
 lesson-losing-task = Explózia: každý príde o jednu doštičku a všetci vyberajú tajne. Obetuj tú, ktorá ťa nič nestojí.
 lesson-losing-done = Nestratil sa ani jeden diamant. Miesto zostane prázdne a nikto nevidel, čo tam ležalo.

@@ -59,8 +59,9 @@ impl Line {
     /// The line for the ear, with the players' names.
     pub fn said(&self, name: &dyn Fn(Seat) -> String) -> String {
         let mut text = String::new();
-        for ink in &self.0 {
+        for (at, ink) in self.0.iter().enumerate() {
             match ink {
+                Ink::Text(_) if self.is_pause(at) => text.push_str(PAUSE),
                 Ink::Text(words) | Ink::Strong(words) => text.push_str(words),
                 Ink::Sign(sign) => text.push_str(&sign.said),
                 Ink::Who(seat) => text.push_str(&name(*seat)),
@@ -68,7 +69,16 @@ impl Line {
         }
         text
     }
+    /// Is this a mere blank between two pictures? The eye keeps them apart, the ear needs a [`PAUSE`].
+    pub fn is_pause(&self, at: usize) -> bool {
+        let says = |ink: Option<&Ink>| matches!(ink, Some(Ink::Sign(sign)) if !sign.said.is_empty());
+        let before = at.checked_sub(1).and_then(|before| self.0.get(before));
+        matches!(self.0.get(at), Some(Ink::Text(words)) if words == " ") && says(before) && says(self.0.get(at + 1))
+    }
 }
+
+/// What is said between two pictures.
+pub const PAUSE: &str = ", ";
 
 impl From<&str> for Line {
     fn from(text: &str) -> Line {

@@ -60,6 +60,10 @@ pub enum Fault {
     SpaceAfter(String),
     /// Something of Fluent that [`Speech`](crate::Speech) leaves out: a function, an attribute.
     Unsupported(String),
+    /// This variable is a player, who may be the reader, and no variant `[you]` speaks to them.
+    NotSpokenTo(String),
+    /// The variant `[you]` names the reader instead of speaking to them.
+    ReaderNamed(String),
     /// Nothing asks for the key.
     Unused,
 }
@@ -107,6 +111,8 @@ impl fmt::Display for Fault {
             Fault::SpaceBefore(mark) => write!(f, "a no-break space belongs before {mark}"),
             Fault::SpaceAfter(word) => write!(f, "a no-break space belongs after {word}"),
             Fault::Unsupported(what) => write!(f, "{what} cannot be used here"),
+            Fault::NotSpokenTo(name) => write!(f, "${name} may be the reader, and no variant [you] speaks to them"),
+            Fault::ReaderNamed(name) => write!(f, "the variant [you] names ${name} instead of speaking to them"),
             Fault::Unused => f.write_str("nothing uses it"),
         }
     }

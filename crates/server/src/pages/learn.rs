@@ -24,15 +24,22 @@ pub(crate) async fn learn(
     let told = |wish: Language| Some((wish.code(), i18n::lesson(info, wish)?));
     let (code, text) = told(visit.language).or_else(|| told(Language::ENGLISH)).ok_or(Fault::Missing)?;
     let words = house.speech(info, visit.language);
-    let main = html! {
+    Ok(page(&house, &visit, info, &ways_to_learn(info, (code, text), &words)))
+}
+
+/// Whoever opens the page wants to play: what the game is, then the lessons and a first match, and then the rules to
+/// read.
+fn ways_to_learn(info: &'static Info, (code, text): (&str, &str), words: &Speech) -> Markup {
+    let (pitch, rules) = text.split_at(text.find("\n## ").unwrap_or(text.len()));
+    html! {
         main #learn.learn {
-            nav.learn__ways aria-label=(words.text("house-learn-ways", &[])) { (ways(info, &words)) }
-            article.prose lang=(code) { (PreEscaped(drawn(text, info, &words))) }
-            (lessons(info, &words))
-            (first_match(info, &words))
+            nav.learn__ways aria-label=(words.text("house-learn-ways", &[])) { (ways(info, words)) }
+            article.prose lang=(code) { (PreEscaped(drawn(pitch, info, words))) }
+            (lessons(info, words))
+            (first_match(info, words))
+            article #rules.prose lang=(code) { (PreEscaped(drawn(rules, info, words))) }
         }
-    };
-    Ok(page(&house, &visit, info, &main))
+    }
 }
 
 /// Markdown with the pictures of a game.
@@ -63,6 +70,7 @@ fn ways(info: &Info, words: &Speech) -> Markup {
     html! {
         a.btn href="#lessons" { (words.text("house-learn-lessons", &[])) }
         a.btn href="#play" { (words.text("house-learn-play", &[])) }
+        a.btn href="#rules" { (words.text("house-learn-short-rules", &[])) }
         a.btn href={ "/rules/" (info.id) } { (words.text("house-learn-all-rules", &[])) }
     }
 }
@@ -140,6 +148,18 @@ fn page(house: &House, visit: &Visit, info: &'static Info, main: &Markup) -> Htm
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lessons_and_a_first_match_come_before_the_rules_to_read() {
+        for info in registry::all() {
+            let text = i18n::lesson(info, Language::ENGLISH).expect("every game has its rules in English");
+            let words = Speech::new(Language::ENGLISH, &[&[info.into()], &crate::WORDS[..]].concat());
+            let page = ways_to_learn(info, ("en", text), &words).into_string();
+            let places =
+                ["<h1", "id=\"lessons\"", "id=\"play\"", "id=\"rules\"", "<figure"].map(|part| page.find(part));
+            assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{}: {places:?}", info.id);
+        }
+    }
 
     /// The same pictures in every language of a game, and all of them can be drawn.
     #[test]

@@ -4,7 +4,7 @@ use crate::fault::{Fault, Outcome};
 use crate::house::{House, game};
 use crate::room::names;
 use crate::rows::{ChairRow, ChatRow, Sitter, Stage, TableRow};
-use engine::{Record, Scene, Seat, Turn, Viewer, Words};
+use engine::{Arg, Record, Scene, Seat, Turn, Viewer, Words};
 use i18n::Language;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
@@ -98,12 +98,13 @@ impl Inner {
     fn said(&self, who: Viewer, names: &[String], words: &dyn Words) -> Vec<Said> {
         let name = |seat: Option<Seat>| seat.and_then(|seat| names.get(seat.index())).cloned().unwrap_or_default();
         let said = |row: &ChatRow| {
-            let who = name(row.seat);
+            let called = name(row.seat);
             let text = match row.notice {
-                true => words.text(&row.text, &[("name", who.as_str().into())]),
+                true if row.seat == who.seat() => words.text(&row.text, &[("who", Arg::You)]),
+                true => words.text(&row.text, &[("who", Arg::Name(called.clone()))]),
                 false => row.text.clone(),
             };
-            Said { who, seat: row.seat, text, notice: row.notice }
+            Said { who: called, seat: row.seat, text, notice: row.notice }
         };
         self.chat.iter().filter(|row| row.notice || !self.is_muted(who, row.seat)).map(said).collect()
     }

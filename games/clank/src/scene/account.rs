@@ -24,7 +24,7 @@ impl<'a> Reckoning<'a> {
     /// CK-17.15, CK-17.16.
     pub(super) fn winner_in_words(&self) -> String {
         let Some(winner) = self.winners.first() else { return self.stage.words.text("over-nobody", &[]) };
-        let args = [("name", self.stage.name(winner).into()), ("points", self.total(winner).into())];
+        let args = [("who", self.stage.called(winner)), ("points", self.total(winner).into())];
         self.stage.words.text("over-winner", &args)
     }
     /// CK-17.15: what decided, where points did not.
@@ -51,7 +51,7 @@ impl<'a> Reckoning<'a> {
             Standing::Left | Standing::Inside => "account-left",
         };
         let result = if self.winners.has(seat) { "winner" } else { "other" };
-        let args = [("who", seat.into()), ("points", self.total(seat).into()), ("result", result.into())];
+        let args = [("who", self.stage.who(seat)), ("points", self.total(seat).into()), ("result", result.into())];
         let head = self.stage.words.line(key, &args);
         let name = head.said(&|seat| self.stage.name(seat).to_owned());
         let shares = std::iter::once(Thing::Meter(self.shares(seat, &name)));

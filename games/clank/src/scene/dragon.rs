@@ -43,7 +43,7 @@ pub(super) fn attack(view: &View, stage: &Stage<'_, Clank>) -> Option<Happening>
 fn drawn_cube(view: &View, stage: &Stage<'_, Clank>, place: usize, cube: Cube) -> Piece {
     let (owner, name) = match cube {
         Cube::Black => (None, stage.words.text("log-black", &[])),
-        Cube::Of(seat) => (Some(seat), stage.name(seat).to_owned()),
+        Cube::Of(seat) => (Some(seat), cube_in_words(stage, seat)),
     };
     let left = |seat: Seat| {
         let (damage, left) = (view.people[seat].damage, HEALTH.saturating_sub(view.people[seat].damage));
@@ -68,13 +68,18 @@ fn drawn(stage: &Stage<'_, Clank>) -> Option<Meter> {
         })
         .collect();
     let whose = |seat: &Option<Seat>| {
-        seat.map_or_else(|| stage.words.text("log-black", &[]), |seat| stage.name(seat).to_owned())
+        seat.map_or_else(|| stage.words.text("log-black", &[]), |seat| cube_in_words(stage, seat))
     };
-    let head = stage.words.text("log-cubes", &[]);
-    let said = format!("{head} {}", cubes.iter().map(whose).collect::<Vec<_>>().join(", "));
+    let head = stage.words.line("log-cubes", &[]);
+    let said = cubes.iter().map(whose).collect::<Vec<_>>().join(", ");
     let cell = |owner: Option<Seat>| Cell { weight: 1, state: Mood::Plain, owner, line: Line::default() };
     let cells: Vec<Cell> = cubes.into_iter().map(cell).collect();
-    (!cells.is_empty()).then(|| Meter { kind: "drawn", said, head: head.into(), cells, tail: Line::default() })
+    (!cells.is_empty()).then(|| Meter { kind: "drawn", said, head, cells, tail: Line::default() })
+}
+
+/// A cube out of the bag: somebody's, or "yours".
+fn cube_in_words(stage: &Stage<'_, Clank>, seat: Seat) -> String {
+    stage.words.text("log-cube", &[("owner", stage.called(seat))])
 }
 
 /// CK-15.1: what the next attack would do.
@@ -178,7 +183,7 @@ fn cubes_cell(owner: Option<Seat>, cubes: u8) -> Cell {
 }
 
 fn owned_cubes(stage: &Stage<'_, Clank>, seat: Seat, cubes: u8) -> String {
-    stage.words.text("cubes-of", &[("name", stage.name(seat).into()), ("count", cubes.into())])
+    stage.words.text("cubes-of", &[("owner", stage.called(seat)), ("count", cubes.into())])
 }
 
 /// CK-17.5 to CK-17.7.
@@ -198,7 +203,7 @@ fn countdown(view: &View, stage: &Stage<'_, Clank>) -> Meter {
     let said = match view.runner {
         None => stage.words.text("countdown-nobody", &[]),
         Some(runner) => {
-            let args = [("name", stage.name(runner.seat).into()), ("space", runner.space.into())];
+            let args = [("who", stage.called(runner.seat)), ("space", runner.space.into())];
             stage.words.text("countdown-said", &args)
         }
     };

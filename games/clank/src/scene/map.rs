@@ -66,6 +66,12 @@ pub(super) fn room_in_words(view: &View, stage: &Stage<'_, Clank>, room: Room) -
     }
 }
 
+/// A room for a sentence that has to decline it: which kind of place it is, and its number.
+pub(super) fn place(view: &View, room: Room) -> [(&'static str, Arg); 2] {
+    let kind = if room == Room::start(view.options.side) { "entrance" } else { "room" };
+    [("place", kind.into()), ("number", room.number().into())]
+}
+
 /// What a room is, and which tokens lie there face down or beside.
 fn lies_there(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Vec<Sign> {
     let (row, said) = (room.row(), |key: &str| stage.words.text(key, &[]));
@@ -93,7 +99,7 @@ fn artifact(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Option<Sign> {
 
 fn pawn(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Piece {
     let room = room_in_words(view, stage, view.people[seat].room);
-    let name = stage.words.text("pawn", &[("name", stage.name(seat).into()), ("room", room.into())]);
+    let name = stage.words.text("pawn", &[("who", stage.called(seat)), ("room", room.into())]);
     Piece { owner: Some(seat), ..Piece::new(ids::pawn(seat), "pawn", Form::Pawn, name, Face::Up(vec![])) }
 }
 
@@ -143,7 +149,7 @@ pub(super) fn around(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area 
         let args = [("room", room_in_words(view, stage, room).into())];
         Thing::Say(stage.words.line("around-against", &args))
     });
-    let head = stage.words.text("around", &[("room", room_in_words(view, stage, here).into())]);
+    let head = stage.words.text("around", &place(view, here));
     let area = Area::new(ids::AROUND, "around", Layout::Column, head.clone(), ways.chain(against).collect());
     Area { head: head.into(), ..area }
 }

@@ -1,6 +1,6 @@
 //! What can be done now, in groups, each on the pieces it is about.
 use super::cards::{card_in_words, option_in_words, secret_in_words, signs_of};
-use super::map::room_in_words;
+use super::map::{place, room_in_words};
 use super::player::token_list;
 use super::shop::{gold_sign, price_sign};
 use super::{ids, owing};
@@ -151,9 +151,11 @@ impl Wording<'_> {
         Offer { price, ..self.with_card(plain, said, card, self.for_sale(card)) }
     }
     fn with_room(&self, plain: Offer, said: &str, room: Room) -> Offer {
-        let name = room_in_words(self.view, self.stage, room);
-        let said = self.stage.words.text(said, &[("room", name.as_str().into())]);
-        Offer { label: name.into(), said, on: vec![ids::room(room)], ..plain }
+        let said = self.stage.words.text(said, &place(self.view, room));
+        self.at_room(Offer { said, ..plain }, room)
+    }
+    fn at_room(&self, plain: Offer, room: Room) -> Offer {
+        Offer { label: room_in_words(self.view, self.stage, room).into(), on: vec![ids::room(room)], ..plain }
     }
 
     fn in_hand(&self, card: Card) -> Vec<Id> {
@@ -207,10 +209,10 @@ impl Wording<'_> {
             }
             price.push(Ink::Sign(Sign::number(sym, count, said)));
         }
-        let room = room_in_words(self.view, self.stage, to);
-        let args = [("room", room.into()), ("swords", swords.into()), ("damage", damage.into())];
+        let [place, number] = place(self.view, to);
+        let args = [place, number, ("swords", swords.into()), ("damage", damage.into())];
         let said = words.text(if self.leaves(to) { "offer-leave" } else { "offer-walk" }, &args);
-        Offer { price: Line(price), ..Offer { said, ..self.with_room(plain, "offer-walk", to) } }
+        self.at_room(Offer { price: Line(price), said, ..plain }, to)
     }
     /// CK-17.1: who goes there does not come back.
     fn leaves(&self, to: Room) -> bool {

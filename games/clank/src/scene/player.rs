@@ -139,7 +139,7 @@ fn faces_up(stage: &Stage<'_, Clank>, cards: &Cards, id: impl Fn(usize) -> Id) -
 pub(super) fn played(view: &View, stage: &Stage<'_, Clank>) -> Area {
     let cards = faces_up(stage, &view.in_play, ids::played);
     let count = view.in_play.total();
-    let name = stage.words.text("played", &[("name", stage.name(view.actor).into())]);
+    let name = stage.words.text("played", &[("owner", stage.called(view.actor))]);
     let gist = stage.words.line("cards", &[("count", count.into())]);
     let area = Area::new(ids::PLAYED, "played", Layout::Row, name.clone(), cards);
     Area { head: name.as_str().into(), owner: Some(view.actor), gist, tab: Some(Sign::alone("hand", name)), ..area }

@@ -1,6 +1,6 @@
 //! The story in sentences, and what moved.
 use super::cards::{card_in_words, secret_in_words, signs_of};
-use super::map::room_in_words;
+use super::map::place;
 use super::{ids, is_over};
 use crate::*;
 use engine::scene::{Ink, Move, Name, Tale};
@@ -74,10 +74,11 @@ impl Teller<'_> {
         let mut tale = self.stage.tale(None, "log-cubes", &[]);
         for (at, cube) in cubes.into_iter().enumerate() {
             tale.line.0.push(Ink::Text(if at == 0 { " " } else { ", " }.into()));
-            tale.line.0.push(match cube {
-                Cube::Black => Ink::Text(self.stage.words.text("log-black", &[])),
-                Cube::Of(seat) => Ink::Who(seat),
-            });
+            let Line(cube) = match cube {
+                Cube::Black => self.stage.words.line("log-black", &[]),
+                Cube::Of(seat) => self.stage.words.line("log-cube", &[("owner", self.stage.who(seat))]),
+            };
+            tale.line.0.extend(cube);
         }
         tale.line.0.push(Ink::Text(FULL_STOP.into()));
         Some(Tale { sign: Some(Sign::alone("dragon", "")), ..tale })
@@ -87,13 +88,13 @@ impl Teller<'_> {
         match event {
             Event::TurnBegan { seat } => {
                 (self.playing, self.within_turn) = (true, true);
-                Some(self.stage.heading("log-turn", &[("who", seat.into())]))
+                Some(self.stage.heading("log-turn", &[("who", self.stage.who(seat))]))
             }
             Event::TurnEnded { .. } => {
                 self.within_turn = false;
                 None
             }
-            Event::Started { seat } => self.plain("log-started", vec![("who", seat.into())]),
+            Event::Started { seat } => self.plain("log-started", vec![("who", self.stage.who(seat))]),
             Event::ArtifactRemoved { artifact } => self.plain("log-removed", vec![("count", artifact.value().into())]),
             Event::Played { seat, card } => {
                 (self.playing, self.within_turn) = (true, true);
@@ -123,9 +124,10 @@ impl Teller<'_> {
     fn tell_rest(&self, event: Event) -> Option<Tale> {
         match event {
             Event::Moved { seat, to, wounds, .. } => {
-                self.of(seat, "log-moved", vec![self.room(to), ("damage", wounds.into())])
+                let [place, number] = place(self.view, to);
+                self.of(seat, "log-moved", vec![place, number, ("damage", wounds.into())])
             }
-            Event::Teleported { seat, to } => self.of(seat, "log-teleported", vec![self.room(to)]),
+            Event::Teleported { seat, to } => self.of(seat, "log-teleported", place(self.view, to).into()),
             Event::Found { seat, secret } => {
                 let text = secret.row().text(Part::Found);
                 let key = if text.is_empty() { "log-found-plain" } else { "log-found" };
@@ -179,7 +181,7 @@ impl Teller<'_> {
         tale
     }
     fn of(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Option<Tale> {
-        args.push(("who", who.into()));
+        args.push(("who", self.stage.who(who)));
         Some(self.stage.tale(Some(who), key, &args))
     }
     /// An amount, with the picture of what it is an amount of.
@@ -195,9 +197,6 @@ impl Teller<'_> {
     fn secret(&self, secret: Secret) -> (&'static str, Arg) {
         let sym = if secret.is_potion() { "potion" } else { "keepsake" };
         ("name", Sign::named(sym, secret_in_words(self.stage, secret)).into())
-    }
-    fn room(&self, room: Room) -> (&'static str, Arg) {
-        ("room", room_in_words(self.view, self.stage, room).into())
     }
 }
 

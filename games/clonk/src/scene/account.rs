@@ -24,10 +24,10 @@ impl<'a> Reckoning<'a> {
     /// CL-10.12 to CL-10.15.
     pub(super) fn winners_in_words(&self) -> String {
         let winners: Vec<Seat> = self.view.everyone().filter(|&seat| self.has_won(seat)).collect();
-        let names: Vec<&str> = winners.iter().map(|&seat| self.stage.name(seat)).collect();
         let points = winners.first().map_or(0, |&seat| self.accounts[seat].total());
-        let key = if names.len() == 1 { "over-one" } else { "over-shared" };
-        self.stage.words.text(key, &[("names", names.join(", ").into()), ("points", i64::from(points).into())])
+        let key = if winners.len() == 1 { "over-one" } else { "over-shared" };
+        let [who, names] = self.stage.winners(&winners);
+        self.stage.words.text(key, &[who, names, ("points", i64::from(points).into())])
     }
     /// What decided, where points did not.
     pub(super) fn tie_in_words(&self) -> String {
@@ -47,7 +47,7 @@ impl<'a> Reckoning<'a> {
     fn of_player(&self, seat: Seat) -> Area {
         let result = if self.has_won(seat) { "winner" } else { "other" };
         let points = i64::from(self.accounts[seat].total());
-        let args = [("who", seat.into()), ("points", points.into()), ("result", result.into())];
+        let args = [("who", self.stage.who(seat)), ("points", points.into()), ("result", result.into())];
         let head = self.stage.words.line("account-total", &args);
         let name = head.said(&|seat| self.stage.name(seat).to_owned());
         let shares = std::iter::once(Item::Meter(self.shares(seat, &name)));

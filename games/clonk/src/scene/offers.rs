@@ -144,9 +144,9 @@ impl Wording<'_> {
     }
     fn give(&self, source: Source, to: Seat) -> Worded {
         let card = self.card(source);
-        let said = self.stage.words.text("offer-give", &[self.card_args(card), ("name", self.stage.name(to).into())]);
+        let said = self.stage.words.text("offer-give", &[self.card_args(card), ("rival", self.stage.called(to))]);
         let name = card.map_or(String::new(), |card| full_name(self.stage, card));
-        let Line(words) = self.line("label-give", &[("card", name.into()), ("who", to.into())]);
+        let Line(words) = self.line("label-give", &[("card", name.into()), ("rival", Arg::Who(to))]);
         let label = Line(card.map(|card| Ink::Sign(decoration(card))).into_iter().chain(words).collect());
         let on = vec![self.source_place(source), ids::plate(to)];
         (format!("{}{}", self.source_key(source), to.0), label, said, on)

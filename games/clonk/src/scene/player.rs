@@ -62,7 +62,7 @@ fn board(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Item {
         Some(&card) => Item::Piece(face_up(stage, ids::space(seat, space), card)),
         None => Item::Piece(empty_space(view, stage, seat, space)),
     }));
-    let name = stage.words.text("board-of", &[("name", stage.name(seat).into())]);
+    let name = stage.words.text("board-of", &[("owner", stage.called(seat))]);
     Item::Area(Area { owner: Some(seat), ..Area::new(ids::board(seat), "gallery", Layout::Row, name, items) })
 }
 

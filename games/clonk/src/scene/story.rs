@@ -64,7 +64,7 @@ impl Teller<'_> {
         if let Event::Passed { to } = event {
             self.playing = true;
             self.round += u32::from(begins_round(self.view, event) || self.round == 0);
-            let args = [("round", self.round.into()), ("who", to.into())];
+            let args = [("round", self.round.into()), ("who", self.stage.who(to))];
             return Some(self.stage.heading("log-turn", &args));
         }
         match event {
@@ -79,7 +79,7 @@ impl Teller<'_> {
             }
             Event::Dug { seat, from: None, card } => self.of(seat, "log-dug-hand", vec![self.card(card)]),
             Event::Gave { seat, card, to, .. } => {
-                self.of(seat, "log-gave", vec![self.card(card), ("owner", to.into())])
+                self.of(seat, "log-gave", vec![self.card(card), ("owner", self.stage.who(to))])
             }
             Event::Blasted { seat, shaft, card } => self.of(seat, "log-blasted", vec![self.card(card), number(shaft)]),
             Event::TurnedUp { shaft, card } => self.plain("log-turned-up", vec![self.card(card), number(shaft)]),
@@ -112,7 +112,7 @@ impl Teller<'_> {
         if count == 0 { None } else { self.of(seat, "log-drew", vec![("count", count.into())]) }
     }
     fn of(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Option<Tale> {
-        args.push(("who", who.into()));
+        args.push(("who", self.stage.who(who)));
         Some(self.stage.tale(Some(who), key, &args))
     }
     fn plain(&self, key: &str, args: Vec<(&'static str, Arg)>) -> Option<Tale> {

@@ -89,7 +89,7 @@ impl Wording<'_> {
         if place.owner() == self.me() {
             return self.slot(place.slot());
         }
-        self.say("slot-of", &[("who", place.owner().into()), ("slot", (place.slot().0 + 1).into())])
+        self.say("slot-of", &[("rival", Arg::Who(place.owner())), ("slot", (place.slot().0 + 1).into())])
     }
     /// What the tile in hand would do on the pile (GN-4.1).
     fn then(&self) -> Line {
@@ -110,16 +110,16 @@ impl Wording<'_> {
         let said = if place.owner() == self.me() {
             self.text("offer-look-own", &[("slot", slot.into())])
         } else {
-            self.text("offer-look-other", &[("slot", slot.into()), ("name", self.name(place))])
+            self.text("offer-look-other", &[("slot", slot.into()), ("rival", self.name(place))])
         };
         (self.key(place), self.place(place), said, vec![ids::place(place)])
     }
     fn swap(&self, own: Slot, other: Place) -> Worded {
         let (mine, theirs) = (own.0 + 1, other.slot().0 + 1);
         let said =
-            self.text("offer-swap", &[("own", mine.into()), ("other", theirs.into()), ("name", self.name(other))]);
-        let label =
-            self.say("label-swap", &[("own", mine.into()), ("other", theirs.into()), ("who", other.owner().into())]);
+            self.text("offer-swap", &[("own", mine.into()), ("other", theirs.into()), ("rival", self.name(other))]);
+        let label = self
+            .say("label-swap", &[("own", mine.into()), ("other", theirs.into()), ("rival", Arg::Who(other.owner()))]);
         let on = vec![ids::place(Place::new(self.me(), own)), ids::place(other)];
         (format!("{own}{}", self.key(other)), label, said, on)
     }

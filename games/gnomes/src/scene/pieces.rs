@@ -36,7 +36,7 @@ impl<'a> Pieces<'a> {
     /// A row of five.
     pub(super) fn row(&self, seat: Seat, layout: Layout) -> Area {
         let tiles = self.view.dealt().and(Places::row(seat)).map(|place| Item::Piece(self.at(place)));
-        let name = self.stage.words.text("row-of", &[("name", self.stage.name(seat).into())]);
+        let name = self.stage.words.text("row-of", &[("owner", self.stage.called(seat))]);
         let area = Area::new(ids::row(seat), "row", layout, name, tiles.collect());
         Area { owner: Some(seat), ..area }
     }
@@ -147,11 +147,11 @@ impl<'a> Pieces<'a> {
 
     /// GN-3.3: the drawer sees the tile, the others its back.
     fn hand(&self) -> Area {
-        let (key, tile) = match self.view.faces.hand {
-            Some(tile) => ("hand-mine", self.face_up(ids::HAND_TILE, tile)),
-            None => ("hand-other", self.face_down(ids::HAND_TILE, self.view.level)),
+        let tile = match self.view.faces.hand {
+            Some(tile) => self.face_up(ids::HAND_TILE, tile),
+            None => self.face_down(ids::HAND_TILE, self.view.level),
         };
-        let name = self.stage.words.text(key, &[("name", self.stage.name(self.view.actor).into())]);
+        let name = self.stage.words.text("hand", &[("who", self.stage.called(self.view.actor))]);
         let area = Area::new(ids::HAND, "drawn", Layout::Row, name.clone(), vec![Item::Piece(tile)]);
         Area { head: name.into(), ..area }
     }

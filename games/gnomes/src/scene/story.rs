@@ -68,9 +68,9 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn tell(&mut self, at: usize, event: Event) -> Option<Tale> {
-        let words = self.stage.words;
+        let (stage, words) = (self.stage, self.stage.words);
         let tale = |who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>| {
-            args.push(("who", who.into()));
+            args.push(("who", stage.who(who)));
             Some(Tale { at, who: Some(who), sign: None, head: false, line: words.line(key, &args) })
         };
         match event {
@@ -95,7 +95,7 @@ impl Teller<'_> {
                 tale(seat, "log-looked-own", vec![("slot", slot(place))])
             }
             Event::Looked { seat, place } => {
-                tale(seat, "log-looked", vec![("slot", slot(place)), ("owner", place.owner().into())])
+                tale(seat, "log-looked", vec![("slot", slot(place)), ("owner", stage.who(place.owner()))])
             }
             Event::Saw { seat, tile, .. } if at >= self.stage.fresh => {
                 tale(seat, "log-saw", vec![("tile", self.sign(tile))])
@@ -105,7 +105,7 @@ impl Teller<'_> {
                 tale(one.owner(), "log-bats-swap", vec![("one", slot(one)), ("other", slot(other))])
             }
             Event::Swapped { one, other } => {
-                let args = vec![("one", slot(one)), ("other", slot(other)), ("owner", other.owner().into())];
+                let args = vec![("one", slot(one)), ("other", slot(other)), ("owner", stage.who(other.owner()))];
                 tale(one.owner(), "log-swapped", args)
             }
             Event::Chose { seat } => tale(seat, "log-chosen", vec![]),
@@ -158,7 +158,7 @@ pub(super) fn special(view: &View, stage: &Stage<'_, Gnomes>) -> Option<Happenin
     let Event::Uncovered { seat, tile } = fresh[from] else { return None };
     let head = tile_in_words(stage, tile);
     let area = Area::new(ids::SPECIAL, "special", Layout::Row, head.clone(), vec![]);
-    let note = stage.words.line(uncovered(tile.face()), &[("who", seat.into())]);
+    let note = stage.words.line(uncovered(tile.face()), &[("who", stage.who(seat))]);
     let sign = Sign::alone(symbol(tile.face()), "");
     Some(Happening { at: stage.fresh + from, sign, area: Area { head: head.into(), note, ..area } })
 }
