@@ -217,8 +217,8 @@ count-snore = { $count ->
    *[other] { $count } Snore cards
 }
 tag-dwarf = starting player
-note-chosen = has chosen
-note-thinks = is thinking
+note-chosen = choice made
+note-thinks = thinking
 
 ## What is happening
 phase-fill = I Fill the mine cart
