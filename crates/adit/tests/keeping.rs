@@ -70,7 +70,7 @@ fn a_store_is_verified_exported_and_moved_beside_its_server() {
 
     let verified = house.run(&["journal", "verify"]);
     assert!(verified.status.success(), "{}", said(&verified));
-    let whole = "Whole matches that are over: 1; that are on: 1; lines: ";
+    let whole = "Intact matches, finished: 1; in progress: 1; lines: ";
     assert!(said(&verified).starts_with(whole), "{}", said(&verified));
 
     let (export, moved) = (house.file("export.jsonl"), house.file("moved.sqlite"));

@@ -226,7 +226,7 @@ fn a_case_that_does_not_hold_is_shown_like_a_diff() {
         "{said}"
     );
     fs::write(&file, case.replace("17", "16")).expect("the folder can be written");
-    assert_eq!(text(&run(&["check", file.to_str().expect("a plain path")]).stdout), "Cases: 1, files: 1. All hold.\n");
+    assert_eq!(text(&run(&["check", file.to_str().expect("a plain path")]).stdout), "Cases: 1, files: 1. All pass.\n");
 }
 
 /// One sentence on the error output, nothing else, and exit code 2.
@@ -259,12 +259,12 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
     fs::create_dir_all(&empty).expect("the folder can be made");
     for (arguments, said) in [
         (&["dig"][..], "There is no command “dig”."),
-        (&["play", "chess", "--plain"], "there is no game “chess”; there is"),
+        (&["play", "chess", "--plain"], "there is no game “chess”; the games are"),
         (&["play", "--plain"], "plain lines have no menu; name a game"),
         (&["play", "gnomes"], "the full screen needs a terminal"),
-        (&["serve", "--listen", "nowhere"], "“nowhere” does not fit “--listen"),
+        (&["serve", "--listen", "nowhere"], "“nowhere” is not a value for “--listen"),
         (&["play", "gnomes", "--seats", "person,random"], "the full screen needs a terminal"),
-        (&["play", "gnomes", "--plain", "--record", &nonsense], "is there already; name another file"),
+        (&["play", "gnomes", "--plain", "--record", &nonsense], "already exists; name another file"),
         (&["play", "gnomes", "--seats", "person"], "is for 2 to 4 players, not 1"),
         (
             &["play", "gnomes", "--seats", "person,deep-thought"],
@@ -272,32 +272,32 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
         ),
         (&["play", "gnomes", "--seats", "person:a|b,random"], "a seat is “person”"),
         (&["play", "gnomes", "--seats", "person:a\u{7}b,random"], "a seat is “person”"),
-        (&["play", "gnomes", "--plain", "--option", "start=P1", "--option", "start=P0"], "“start” stands there twice"),
-        (&["play", "gnomes", "--plain", "--lang", "xx"], "“xx” is no language of Adit; there is de (Deutsch), en"),
-        (&["rules", "gnomes", "--lang", "eo"], "“eo” is no language of Adit; there is de"),
-        (&["replay", &whole, "--plain", "--lang", "ja"], "“ja” is no language of Adit; there is de"),
+        (&["play", "gnomes", "--plain", "--option", "start=P1", "--option", "start=P0"], "“start” is given twice"),
+        (&["play", "gnomes", "--plain", "--lang", "xx"], "Adit does not speak “xx”; its languages are de (Deutsch), en"),
+        (&["rules", "gnomes", "--lang", "eo"], "Adit does not speak “eo”; its languages are de"),
+        (&["replay", &whole, "--plain", "--lang", "ja"], "Adit does not speak “ja”; its languages are de"),
         (&["play", "gnomes", "--plain", "--option", "start"], "expected NAME=VALUE, found “start”"),
         (&["play", "gnomes", "--plain", "--option", "depth=3"], "has no option “depth”; it has open_discard"),
-        (&["play", "gnomes", "--plain", "--option", "start=P9"], "“P9” is no value of start; possible: P0,"),
+        (&["play", "gnomes", "--plain", "--option", "start=P9"], "“P9” is not a value of start; possible: P0,"),
         (&["play", "gnomes", "--seats", "person,random", "--option", "start=P3"], "rule GN-2.11 forbids"),
-        (&["simulate", "gnomes", "--games", "0"], "“0” does not fit “--games"),
-        (&["simulate", "gnomes", "--games", "many"], "“many” does not fit “--games"),
+        (&["simulate", "gnomes", "--games", "0"], "“0” is not a value for “--games"),
+        (&["simulate", "gnomes", "--games", "many"], "“many” is not a value for “--games"),
         (&["simulate", "gnomes", "--players", "5"], "is for 2 to 4 players, not 5"),
-        (&["simulate", "gnomes", "--bots", "alpha"], "there is no bot “alpha”; there is random"),
-        (&["simulate", "gnomes", "--players", "2", "--bots", "random,random,random"], "3 bots are named for 2 players"),
+        (&["simulate", "gnomes", "--bots", "alpha"], "there is no bot “alpha”; the bots are random"),
+        (&["simulate", "gnomes", "--players", "2", "--bots", "random,random,random"], "3 bots were given for 2 players"),
         (&["referee", "gnomes", "--seats", "random,random"], "no seat is “external”"),
         (
             &["play", "gnomes", "--plain", "--record", "no-such-folder/x.record"],
             "cannot write “no-such-folder/x.record”",
         ),
         (&["replay", "no-such-file"], "cannot read “no-such-file”"),
-        (&["replay", &nonsense], "is no record: line 1: expected “adit record 1”, found nonsense"),
-        (&["replay", &newer], "was played by version 99 of the rules"),
+        (&["replay", &nonsense], "is not a record: line 1: expected “adit record 1”, found nonsense"),
+        (&["replay", &newer], "was played with version 99 of the rules"),
         (&["replay", &two_seats], "line 5: expected 3 seats, found 2"),
-        (&["replay", &steps, "--plain"], "line 9: expected a draw that can turn up, found P0 fly"),
-        (&["verify", &nonsense], "is no record"),
+        (&["replay", &steps, "--plain"], "line 9: expected a draw that is possible, found P0 fly"),
+        (&["verify", &nonsense], "is not a record"),
         (&["check", &bad_case], "line 2: expected “case RULE …: sentence”, found hop"),
-        (&["check", empty.to_str().expect("a plain path")], "there is no file with the ending .case"),
+        (&["check", empty.to_str().expect("a plain path")], "there is no file ending in .case"),
     ] {
         refuses(arguments, said);
     }
@@ -322,7 +322,7 @@ fn the_last_match_is_found_without_its_name() {
     let data = folder("last_match");
     let nothing = adit(&["replay", "--plain"]).env("XDG_DATA_HOME", &data).output().expect("the program starts");
     assert_eq!(nothing.status.code(), Some(2));
-    assert!(text(&nothing.stderr).contains("no match was played here yet"));
+    assert!(text(&nothing.stderr).contains("no match has been played here yet"));
     let mut child = adit(&["play", "gnomes", "--plain", "--seed", "1"]);
     let child = child.env("XDG_DATA_HOME", &data).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let mut child = child.expect("the program starts");
@@ -464,7 +464,7 @@ fn the_tuner_gives_the_same_table_for_the_same_seed() {
     assert!(proven.contains("// ") && proven.contains("of the built-in weights, fresh deals: 20"), "{proven}");
     assert!(!proven.contains("copies of the start"), "nothing was tuned: {proven}");
     fs::write(&start, "luck: 1.0,\n").expect("no start");
-    refuses(&[&arguments[..], &["--from", path]].concat(), "line 1 is no weight of this game");
+    refuses(&[&arguments[..], &["--from", path]].concat(), "line 1 is not a weight of this game");
 }
 
 #[test]
@@ -482,6 +482,6 @@ fn advice_and_review_speak_of_a_recorded_match() {
     assert!(fs::read_to_string(plot).expect("the picture is there").contains("Ola"));
     refuses(&["advise", &format!("{file}@100000")], "expected a step from 0 to");
     refuses(&["advise", file], "expected “game ID” above the position");
-    refuses(&["advise", &format!("{file}@0")], "chance draws after 0 steps; the next decision is at @");
+    refuses(&["advise", &format!("{file}@0")], "after 0 steps comes a draw; the next decision is at @");
     refuses(&["advise", &format!("{file}@40"), "--as", "Fox"], "expected one of P0 P1 P2");
 }

@@ -97,7 +97,7 @@ fn a_refusal_is_a_sentence_of_its_language() {
         (&["replay", "x"], "fr", "adit: impossible de lire «\u{202f}x\u{202f}»\u{202f}: No such file"),
         (&["rules", "chess"], "ru", "adit: игры «chess» нет; есть "),
         (&["play", "gnomes"], "DE", "adit: „DE“ ist keine Sprache von Adit; es gibt de (Deutsch), "),
-        (&["games"], "xx", "adit: “xx” is no language of Adit; there is de (Deutsch), "),
+        (&["games"], "xx", "adit: Adit does not speak “xx”; its languages are de (Deutsch), "),
     ] {
         let (_, _, said) = answer(line, language);
         assert!(said.starts_with(sentence), "{said}");

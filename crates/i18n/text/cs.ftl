@@ -43,7 +43,7 @@ expected-end = konec záznamu, protože partie skončila
 expected-case = aspoň jeden případ
 expected-case-head = „case PRAVIDLO …: věta“
 expected-case-start = „given“ a pozice, nebo „setup players=N …“
-expected-case-step = případ, který něco dělá nebo čeká
+expected-case-step = případ, který něco dělá nebo očekává
 expected-block = odsazené řádky pod tím
 
 # Exporty

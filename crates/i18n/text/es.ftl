@@ -1,7 +1,7 @@
 # Lo que no se pudo leer: las expresiones de engine::Expected, que cualquier lector puede necesitar. Van detrás de dos puntos.
 
-misread = línea { $line }: se esperaba: { $expected }; pone: { $found }
-misread-nowhere = se esperaba: { $expected }; pone: { $found }
+misread = línea { $line }: se esperaba: { $expected }; se encontró: { $found }
+misread-nowhere = se esperaba: { $expected }; se encontró: { $found }
 misread-nothing = nada
 
 # Notación

@@ -48,10 +48,10 @@ expected-block = des lignes en retrait au-dessous
 # Exports
 expected-json = une ligne de JSON
 expected-text-end = la fin du texte
-expected-export-line = une table, une rangée ou la fin
+expected-export-line = une table, une ligne ou la fin
 expected-known-table = une table que possède la base de données
 expected-migrations = les migrations de ce programme ; ce qu’une autre version a exporté s’importe avec elle, puis s’ouvre avec celle-ci
-expected-values = valeurs dans cette rangée : { $count }
+expected-values = valeurs dans cette ligne : { $count }
 expected-text = un texte
 expected-no-nul = un texte sans caractère NUL
 expected-whole-number = un nombre entier de 64 bits

@@ -43,7 +43,7 @@ expected-end = koniec záznamu, lebo partia sa skončila
 expected-case = aspoň jeden prípad
 expected-case-head = „case PRAVIDLO …: veta“
 expected-case-start = „given“ a pozícia alebo „setup players=N …“
-expected-case-step = prípad, ktorý niečo robí alebo čaká
+expected-case-step = prípad, ktorý niečo robí alebo očakáva
 expected-block = odsadené riadky pod tým
 
 # Exporty

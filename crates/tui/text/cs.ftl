@@ -9,7 +9,7 @@ tui-rules = Pravidla tohoto rozhodnutí
 tui-legend = Znaky
 tui-legend-moves = ⇄a  vyměněno s druhým ⇄a; a→ odešlo odtud, →a přišlo sem
 tui-legend-closed = ×   teď nelze vybrat
-tui-legend-map = Na mapě: [ ] místnost, ( ) místnost v Hlubinách, { "» «" } kde jsi; tečkované čáry jsou cesty, hustě tečkované ty, kterými můžeš jít teď; šipka na čáře: jen tímto směrem; ←22 chodba přes okraj do místnosti 22
+tui-legend-map = Na mapě: [ ] místnost, ( ) místnost v Hlubinách, { "» «" } kde jsi; tečkované čáry jsou chodby, hustě tečkované ty, kterými můžeš jít teď; šipka na čáře: jen tímto směrem; ←22 chodba přes okraj do místnosti 22
 tui-keys = Klávesy
 tui-onlooker = divák
 
@@ -63,10 +63,10 @@ tui-keys-reading = ↑↓ PgUp PgDn listovat · Esc zpět
 tui-keys-all = ↑ ↓ posouvají, Enter nebo klávesa řádku vybírá, Esc výběr zruší. Tab nebo : otevře řádek, do kterého napíšeš tah. { "u" } vezme poslední krok zpět, dokud nezasáhla náhoda, * udělá po řadě všechno, nad čím se nemusí přemýšlet. PgUp a PgDn listují dějem, l ho ukáže celý, { "v" } ukáže celý stůl, q opustí partii. F2 přepne na další jazyk.
 tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 hráč · 0 divák · mezera start · q konec
 tui-step = Krok {$step} z {$steps}
-tui-eyes = očima hráče: {$name}
+tui-eyes = dívá se: {$name}
 
 tui-menu = Nová partie
-tui-menu-start = Začít
+tui-menu-start = Začni
 tui-menu-game = Hra
 tui-menu-players = Počet hráčů
 tui-menu-person = člověk
@@ -80,7 +80,7 @@ tui-stag = Jelen
 tui-keys-menu = ↑↓ posun · ←→ změna · Enter začít · q konec
 tui-keys-menu-chair = ↑↓ posun · ←→ člověk nebo bot · napiš jméno · Enter začít · Esc konec
 
-tui-promise = Rozdání je předem zaručené: SHA-256 jeho semínka je {$promise}
+tui-promise = Rozdání je už pevně dané: SHA-256 jeho semínka je {$promise}
 tui-kept = Partie je uložená. Přehraj si ji znovu: {$command}
 tui-left = Partie byla opuštěna před koncem; co se odehrálo, je uložené: {$command}
 

@@ -10,17 +10,17 @@ tui-rules = Les règles de cette décision
 tui-legend = Symboles
 tui-legend-moves = ⇄a  échangée avec l’autre ⇄a ; a→ partie d’ici, →a arrivée ici
 tui-legend-closed = ×   pas possible maintenant
-tui-legend-map = Sur le plan : [ ] une salle, ( ) une salle profonde, { "» «" } là où tu es ; les pointillés sont les chemins, serrés pour ceux que tu peux prendre maintenant ; une flèche sur une ligne : sens unique ; ←22 un tunnel qui sort du bord vers la salle 22
+tui-legend-map = Sur le plan : [ ] une salle, ( ) une salle profonde, { "» «" } là où tu es ; les pointillés sont les tunnels, serrés pour ceux que tu peux prendre maintenant ; une flèche sur une ligne : sens unique ; ←22 un tunnel qui sort du bord vers la salle 22
 tui-keys = Touches
 tui-onlooker = le public
 
 tui-pass = Passe le clavier à {$name}, puis appuie sur Espace.
 tui-pass-enter = Passe le clavier à {$name}, puis appuie sur Entrée.
-tui-put-away = Cela ne se montre qu’à toi, et seulement maintenant. Appuie sur Espace pour le cacher.
+tui-put-away = Il n’y a que toi qui vois ceci, et seulement maintenant. Appuie sur Espace pour le cacher.
 tui-go-on = Tu as tout vu ? Appuie sur Espace pour continuer.
 tui-put-away-enter = Tu as tout vu ? Appuie sur Entrée pour le cacher.
 tui-really-leave = Quitter la partie ? Appuie encore sur q pour quitter, sur une autre touche pour rester.
-tui-really-leave-draft = Quitter la partie ? Ce qui a été fait pendant ce tour depuis le dernier tirage n’est pas conservé. Appuie encore sur q pour quitter, sur une autre touche pour rester.
+tui-really-leave-draft = Quitter la partie ? Ce que tu as fait pendant ce tour depuis le dernier tirage ne sera pas enregistré. Appuie encore sur q pour quitter, sur une autre touche pour rester.
 tui-nothing-to-do = Rien à décider pour l’instant.
 tui-touched = Choix : {$things}. Échap l’annule.
 tui-named = { $name } : { $things }
@@ -40,11 +40,11 @@ tui-no-such-number =
         [one] Il n’y a que le numéro 1.
        *[other] Il n’y a que les numéros de 1 à {$most}.
     }
-tui-no-undo = Il n’y a rien à reprendre pour l’instant.
-tui-no-routine = Rien ne va de soi pour l’instant.
+tui-no-undo = Il n’y a rien à annuler pour l’instant.
+tui-no-routine = Rien ne se joue tout seul pour l’instant.
 tui-no-such-key = {$key} n’est pas une touche de cette liste. { "?" } montre toutes les touches.
 tui-your-choice = Ton choix (un numéro, une action, {$words}) :
-tui-plain-help = Écris le numéro d’une possibilité ou l’action elle-même, « {$log} » pour lire tout le récit, « {$quit} » pour quitter. « {$undo} » reprend la dernière action tant que le hasard n’a pas joué, « {$all} » enchaîne tout ce qui ne demande aucune réflexion. « {$language} de » change de langue, ici pour l’allemand.
+tui-plain-help = Écris le numéro d’une possibilité ou l’action elle-même, « {$log} » pour lire tout le récit, « {$quit} » pour quitter. « {$undo} » annule la dernière action tant que le hasard n’a pas joué, « {$all} » joue tout ce qui ne demande aucun choix. « {$language} de » change de langue, ici pour l’allemand.
 tui-word-log = récit
 tui-word-undo = annuler
 tui-word-all = tout
@@ -53,13 +53,13 @@ tui-word-language = langue
 tui-languages = Langues : {$languages}. Écris par exemple : {$word} de
 
 tui-keys-decide = ↑↓ Entrée/touche · Échap retour · Tab texte · { "?" } aide · l récit · v table · q fin
-tui-keys-undo = u reprendre · ↑↓ Entrée/touche · Tab texte · { "?" } aide · l récit · v table · q fin
+tui-keys-undo = u annuler · ↑↓ Entrée/touche · Tab texte · { "?" } aide · l récit · v table · q fin
 tui-keys-routine = * tout jouer · ↑↓ Entrée/touche · Tab texte · { "?" } aide · l récit · v table · q fin
-tui-keys-undo-routine = u reprendre · * tout · ↑↓ Entrée/touche · { "?" } aide · l récit · v table · q fin
+tui-keys-undo-routine = u annuler · * tout · ↑↓ Entrée/touche · { "?" } aide · l récit · v table · q fin
 tui-keys-watch = Aux autres de jouer… · Espace suite · { "?" } aide · l récit · v table · q fin
 tui-keys-end = La partie est finie · l récit · v table · q continuer
 tui-keys-reading = ↑↓ PgPréc PgSuiv défiler · Échap retour
-tui-keys-all = ↑ ↓ déplacent le curseur, Entrée ou la touche d’une ligne choisit, Échap annule. Tab ou { ":" } ouvre une ligne où écrire une action. u reprend la dernière action tant que le hasard n’a pas joué, * enchaîne tout ce qui ne demande aucune réflexion. PgPréc et PgSuiv font défiler le récit, l le montre en entier, v montre toute la table, q quitte la partie. F2 passe à la langue suivante.
+tui-keys-all = ↑ ↓ déplacent le curseur, Entrée ou la touche d’une ligne choisit, Échap revient en arrière. Tab ou { ":" } ouvre une ligne où écrire une action. u annule la dernière action tant que le hasard n’a pas joué, * joue tout ce qui ne demande aucun choix. PgPréc et PgSuiv font défiler le récit, l le montre en entier, v montre toute la table, q quitte la partie. F2 passe à la langue suivante.
 tui-keys-replay = ←→ étape · PgPréc/Suiv 10 · Début Fin · 1–4 vue · 0 public · Espace lire · q fin
 tui-step = Étape {$step} sur {$steps}
 tui-eyes = vu par : {$name}
@@ -79,7 +79,7 @@ tui-stag = Cerf
 tui-keys-menu = ↑↓ se déplacer · ←→ changer · Entrée commencer · q quitter
 tui-keys-menu-chair = ↑↓ bouger · ←→ humain ou bot · tape un nom · Entrée commencer · Échap quitter
 
-tui-promise = La donne est fixée : le SHA-256 de sa graine est {$promise}
+tui-promise = La donne est déjà fixée : le SHA-256 de sa graine est {$promise}
 tui-kept = La partie est enregistrée. Pour la revoir : {$command}
 tui-left = La partie a été quittée avant la fin ; ce qui a été joué est enregistré : {$command}
 
@@ -89,5 +89,5 @@ tui-bot-plays = {$name} (pas là, un bot joue)
 tui-lost = La connexion est perdue. Nouvel essai…
 tui-found = La connexion est rétablie.
 tui-gone-on = La partie a avancé. Regarde à nouveau.
-tui-come-back = La table reste comme elle est. Pour revenir : {$command}
+tui-come-back = La table reste telle quelle. Pour revenir : {$command}
 tui-keys-talk = / parler

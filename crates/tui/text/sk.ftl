@@ -9,7 +9,7 @@ tui-rules = Pravidlá tohto rozhodnutia
 tui-legend = Znaky
 tui-legend-moves = ⇄a  vymenené s druhým ⇄a; a→ odišlo odtiaľto, →a prišlo sem
 tui-legend-closed = ×   teraz sa nedá vybrať
-tui-legend-map = Na mape: [ ] miestnosť, ( ) miestnosť v Hlbinách, { "» «" } kde si; bodkované čiary sú cesty, husto bodkované tie, ktorými môžeš ísť teraz; šípka na čiare: iba týmto smerom; ←22 chodba cez okraj do miestnosti 22
+tui-legend-map = Na mape: [ ] miestnosť, ( ) miestnosť v Hlbinách, { "» «" } kde si; bodkované čiary sú chodby, husto bodkované tie, ktorými môžeš ísť teraz; šípka na čiare: iba týmto smerom; ←22 chodba cez okraj do miestnosti 22
 tui-keys = Klávesy
 tui-onlooker = divák
 
@@ -63,10 +63,10 @@ tui-keys-reading = ↑↓ PgUp PgDn listovať · Esc späť
 tui-keys-all = ↑ ↓ posúvajú, Enter alebo kláves riadka vyberá, Esc výber zruší. Tab alebo : otvorí riadok, do ktorého napíšeš ťah. { "u" } vezme posledný krok späť, kým nezasiahla náhoda, * urobí postupne všetko, nad čím netreba premýšľať. PgUp a PgDn listujú dejom, l ho ukáže celý, { "v" } ukáže celý stôl, q opustí partiu. F2 prepne na ďalší jazyk.
 tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 hráč · 0 divák · medzera štart · q stop
 tui-step = Krok {$step} z {$steps}
-tui-eyes = čími očami: {$name}
+tui-eyes = pozerá sa: {$name}
 
 tui-menu = Nová partia
-tui-menu-start = Začať
+tui-menu-start = Začni
 tui-menu-game = Hra
 tui-menu-players = Počet hráčov
 tui-menu-person = človek
@@ -80,9 +80,9 @@ tui-stag = Jeleň
 tui-keys-menu = ↑↓ posun · ←→ zmena · Enter začať · q koniec
 tui-keys-menu-chair = ↑↓ posun · ←→ človek alebo bot · napíš meno · Enter začať · Esc koniec
 
-tui-promise = Rozdanie je vopred zaručené: SHA-256 jeho semienka je {$promise}
+tui-promise = Rozdanie je už pevne dané: SHA-256 jeho semienka je {$promise}
 tui-kept = Partia je uložená. Pozri si ju znova: {$command}
-tui-left = Partia sa skončila predčasne; čo sa odohralo, je uložené: {$command}
+tui-left = Partia bola opustená pred koncom; čo sa odohralo, je uložené: {$command}
 
 tui-waiting = Čaká sa na ostatných…
 tui-away = {$name} (nie je pri stole)

@@ -82,7 +82,7 @@ const ELSEWHERE: &str = "a card that can be in this place";
 const ONCE: &str = "something that has not been named yet";
 const RESERVE: &str = "three numbers, at most 14 15 11";
 const SPACE: &str = "a number from 1 to 7";
-const OUT: &str = "the first one out and a space from 1 to 5, such as P1/2, as soon as someone is out";
+const OUT: &str = "the first one out and a space from 1 to 5, such as P1/2, once someone is out";
 const ARTIFACT: &str = "an artifact such as 5 or 30";
 const ROOM: &str = "a room whose secrets are not all taken yet";
 const ITEM: &str = "an item such as key*2, backpack or crown-10";
@@ -217,7 +217,7 @@ const SPOILT_PEOPLE: &[testkit::Spoilt] = &[
     ("items P0: key", "items P0: crown", 26, ITEM, "crown"),
     ("items P0: key", "items P0: crown-7", 26, ITEM, "crown-7"),
     ("items P0: key", "items P0: crown-9", 32, NO_MORE, "crown-9"),
-    ("crown-10", "crown-8", 0, "the best crowns, for they are sold first", "crown-8 crown-9"),
+    ("crown-10", "crown-8", 0, "the best crowns, because they are sold first", "crown-8 crown-9"),
     ("tokens P0: chalice", "tokens P0: treasure", 27, TOKEN, "treasure"),
     ("tokens P0: chalice", "tokens P0: monkey", 27, TOKEN, "monkey"),
     ("tokens P0: chalice", "tokens P0: chalice*4", 27, NO_MORE, "chalice*4"),

@@ -209,9 +209,9 @@ short-skill-per-clank = { $sign } za břink
 short-gold-bonus = pokaždé { $sign } navíc
 short-gem-discount = sleva na drahokamy { $sign }
 short-attack = útok draka
-short-trash = vyřadit
-short-trash-burgle = vyřadit Loupení
-short-replace-row = výměna v nabídce
+short-trash = vyřaď kartu
+short-trash-burgle = vyřaď Loupení
+short-replace-row = vyměň v nabídce
 short-adjacent-secret = tajemství odvedle
 short-no-cave-stop = bez zastávky
 short-ignore-monsters = bez příšer
@@ -222,7 +222,7 @@ when-idol = s opičí modlou:
 kind-action = Akce.
 kind-companion = Společník.
 kind-gem = Drahokam.
-kind-device = Zařízení: zapůsobí hned a odloží se stranou.
+kind-device = Zařízení: zapůsobí hned a pak se odhodí.
 kind-monster = Příšera.
 more-play = Po zahrání: { $text }.
 more-acquire = Při koupi: { $text }.
@@ -272,9 +272,9 @@ points-with-mastery = { $count ->
    *[other] { $count } bodů, máš-li žeton mistrovství
 }
 points-with-two-kinds = { $count ->
-    [one] { $count } bod, máš-li dvě ze tří: kalich, dračí vejce, opičí modla
-    [few] { $count } body, máš-li dvě ze tří: kalich, dračí vejce, opičí modla
-   *[other] { $count } bodů, máš-li dvě ze tří: kalich, dračí vejce, opičí modla
+    [one] { $count } bod, máš-li dvě z těchto tří věcí: kalich, dračí vejce, opičí modla
+    [few] { $count } body, máš-li dvě z těchto tří věcí: kalich, dračí vejce, opičí modla
+   *[other] { $count } bodů, máš-li dvě z těchto tří věcí: kalich, dračí vejce, opičí modla
 }
 
 ## Podzemí
@@ -332,9 +332,9 @@ reserve = Záloha
 reserve-gist = vždy po ruce
 pile-left = zbývá { $count }
 market-gist = { $gold ->
-    [one] všechno za { $gold } zlaťák
-    [few] všechno za { $gold } zlaťáky
-   *[other] všechno za { $gold } zlaťáků
+    [one] každá věc za { $gold } zlaťák
+    [few] každá věc za { $gold } zlaťáky
+   *[other] každá věc za { $gold } zlaťáků
 }
 item-key = { $count ->
     [one] Paklíč
@@ -360,9 +360,9 @@ odds = { $drawn ->
    *[other] Příští útok: { $drawn } kostiček z { $all }.
 }
 odds-own = { $drawn ->
-    [one] Příští útok: { $drawn } kostička z { $all }; tvých je { $own }, riziko { $chance } %.
-    [few] Příští útok: { $drawn } kostičky z { $all }; tvých je { $own }, riziko { $chance } %.
-   *[other] Příští útok: { $drawn } kostiček z { $all }; tvých je { $own }, riziko { $chance } %.
+    [one] Příští útok: { $drawn } kostička z { $all } (tvých: { $own }), riziko { $chance } %.
+    [few] Příští útok: { $drawn } kostičky z { $all } (tvých: { $own }), riziko { $chance } %.
+   *[other] Příští útok: { $drawn } kostiček z { $all } (tvých: { $own }), riziko { $chance } %.
 }
 rage = Hněv
 rage-said = { $count ->
@@ -374,7 +374,7 @@ bag = Pytlík
 clank-area = Pole břinku
 cubes-black = černé: { $count }
 cubes-of = { $owner ->
-    [you] Ty: { $count }
+    [you] tvoje: { $count }
    *[other] { $owner }: { $count }
 }
 countdown = Odpočet
@@ -502,7 +502,7 @@ short-acquire = Kup
 short-fight = Bojuj
 short-market = Tržiště
 short-drink = Vypij
-short-end = Konec
+short-end = Ukonči
 offer-play = Zahraj kartu { $card }
 offer-discard = Odhoď kartu { $card }
 offer-acquire = Kup kartu { $card }
@@ -528,9 +528,9 @@ offer-walk = { $place ->
    *[other] , použij { $swords } mečů
 }{ $damage ->
     [0] { "" }
-    [one] , utrp { $damage } zranění
-    [few] , utrp { $damage } zranění
-   *[other] , utrp { $damage } zranění
+    [one] , dostaneš { $damage } zranění
+    [few] , dostaneš { $damage } zranění
+   *[other] , dostaneš { $damage } zranění
 }
 offer-leave = Odejdi z podzemí nadobro
 offer-teleport = { $place ->
@@ -545,7 +545,7 @@ offer-drink = Vypij: { $name }
 offer-choose = Vyber: { $text }
 offer-end = Ukonči tah
 end-unspent = Nevyužito:
-offer-keep = Nech si karty a nezískej nic
+offer-keep = Nech si karty, nezískáš nic
 offer-decline = Nech to ležet
 offer-take-artifact = { $count ->
     [one] Vezmi artefakt za { $count } bod
@@ -748,7 +748,7 @@ log-healed = { $who ->
 }
 log-revealed = Objevuje se karta { $card }.
 log-rouses = Objevuje se karta { $card } a budí draka.
-log-put-away = Karta { $card } jde stranou.
+log-put-away = Karta { $card } se odhazuje.
 log-dungeon-reshuffled = Balíček podzemí se míchá znovu.
 log-raged = Drakův hněv roste.
 log-cubes-returned = { $count ->
@@ -815,12 +815,12 @@ account-left = { $result ->
 }
 account-rescued = { $result ->
     [winner] { $who ->
-        [you] Vyhráváš: { $points } (v bezvědomí)
-       *[other] { $who } vyhrává: { $points } (v bezvědomí)
+        [you] Vyhráváš: { $points } (po záchraně)
+       *[other] { $who } vyhrává: { $points } (po záchraně)
     }
    *[other] { $who ->
-        [you] Ty: { $points } (v bezvědomí)
-       *[other] { $who }: { $points } (v bezvědomí)
+        [you] Ty: { $points } (po záchraně)
+       *[other] { $who }: { $points } (po záchraně)
     }
 }
 account-dead = { $who ->
@@ -890,7 +890,7 @@ term-cube = Kostičky
 term-hand = Karty v ruce
 term-deck = Karty k dobrání
 term-discard = Karty v odhazovacím balíčku
-term-flag = Kdo je venku první
+term-flag = Kdo je první venku
 term-skull = Konec
 term-action = Akce
 term-companion = Společník
@@ -900,29 +900,29 @@ term-monster = Příšera
 
 ## Nastavení
 option-board = Strana herního plánu
-option-board-front = Přední
-option-board-back = Zadní
+option-board-front = přední
+option-board-back = zadní
 option-start = Kdo začíná
-option-start-lot = Losem
-option-start-p0 = První místo
-option-start-p1 = Druhé místo
-option-start-p2 = Třetí místo
-option-start-p3 = Čtvrté místo
+option-start-lot = losem
+option-start-p0 = první místo
+option-start-p1 = druhé místo
+option-start-p2 = třetí místo
+option-start-p3 = čtvrté místo
 option-countdown-final = Poslední pole odpočtu
 option-countdown-final-knock-out = omráčí všechny, kteří zbyli
 option-countdown-final-kill = zabije všechny, kteří zbyli
 option-artifact-pickup = Artefakty se berou
 option-artifact-pickup-on-entry = při vstupu do místnosti
 option-artifact-pickup-action = v místnosti kdykoli
-option-arrive-at-set-up = Texty „Když se objeví“ už v přípravě
-option-arrive-at-set-up-on = Ano
-option-arrive-at-set-up-off = Ne
-option-dungeon-deck-reshuffle = Obnova balíčku podzemí
-option-dungeon-deck-reshuffle-on = Ano
-option-dungeon-deck-reshuffle-off = Ne
+option-arrive-at-set-up = Texty „Když se objeví“ už při přípravě
+option-arrive-at-set-up-on = ano
+option-arrive-at-set-up-off = ne
+option-dungeon-deck-reshuffle = Balíček podzemí se znovu míchá
+option-dungeon-deck-reshuffle-on = ano
+option-dungeon-deck-reshuffle-off = ne
 option-discard-cost-optional = Odhození je dobrovolné
-option-discard-cost-optional-off = Ne
-option-discard-cost-optional-on = Ano
+option-discard-cost-optional-off = ne
+option-discard-cost-optional-on = ano
 
 ## Důvody rady: stojí samy na řádku pod tahem, proto nezačínají příklonkou (ti, tě)
 why-points = přinese ti víc bodů
@@ -934,12 +934,12 @@ why-quieter = pomůže ti dělat míň hluku než ostatní
 
 ## Pravidla
 rule-ck-2-8 = Tohle už na tržišti nemají.
-rule-ck-2-16 = Texty při objevení na prvních šesti kartách se provedou.
-rule-ck-2-19 = Začínajícího hráče určí los nebo dohoda a musí sedět u stolu.
+rule-ck-2-16 = Texty „Když se objeví“ na prvních šesti kartách se provedou.
+rule-ck-2-19 = Začínajícího hráče určí los nebo dohoda; takový hráč musí sedět u stolu.
 rule-ck-2-22 = Herní plán má dvě strany; přední je snazší.
 rule-ck-3-2 = Hraješ karty z vlastní ruky, jednu po druhé.
 rule-ck-3-4 = Než tah skončí, musíš zahrát všechny karty z ruky.
-rule-ck-3-5 = Nejdřív je třeba rozhodnout něco jiného.
+rule-ck-3-5 = Nejdřív musíš rozhodnout něco jiného.
 rule-ck-3-6 = Tah skončil: už se jen vybírají karty k vyřazení.
 rule-ck-4-7 = Odhodit se dá jen karta z ruky, a to když to žádá text.
 rule-ck-4-9 = Máš-li dost karet, odhodit musíš.
@@ -960,7 +960,7 @@ rule-ck-10-1 = Bota tě provede jednou chodbou do sousední místnosti.
 rule-ck-10-2 = Chodba se stopami stojí dvě boty.
 rule-ck-10-3 = Každá příšera v chodbě stojí jeden meč, nebo jedno zranění, jak chceš; mečů nesmí být víc než příšer.
 rule-ck-10-5 = Zranění nesmí zaplnit tvou stupnici zdraví.
-rule-ck-10-6 = Ke zranění potřebuješ kostičky ve své zásobě.
+rule-ck-10-6 = Na každé zranění potřebuješ kostičku ve své zásobě.
 rule-ck-10-7 = Na tyhle příšery ti nestačí meče ani zdraví.
 rule-ck-10-8 = Do zamčené chodby potřebuješ paklíč.
 rule-ck-10-9 = Touhle chodbou se dá jít jen po směru šipky.
@@ -972,13 +972,13 @@ rule-ck-11-5 = Žeton se bere ve chvíli, kdy vstoupíš.
 rule-ck-11-7 = Uneseš jeden artefakt a za každý batoh jeden navíc.
 rule-ck-11-8 = Každý vzatý artefakt draka víc rozhněvá.
 rule-ck-12-14 = Vypít se dá jen lektvar, který leží před tebou.
-rule-ck-14-2 = Nejdřív se objeví všechny chybějící karty, pak se provedou jejich texty při objevení a nakonec přijde nejvýš jeden útok.
-rule-ck-14-8 = Prázdný balíček podzemí se znovu zamíchá z odhozených karet podzemí.
+rule-ck-14-2 = Nejdřív se objeví všechny chybějící karty, pak se provedou jejich texty „Když se objeví“ a nakonec přijde nejvýš jeden útok.
+rule-ck-14-8 = Když balíček podzemí dojde, zamíchá se znovu z odhozených karet podzemí.
 rule-ck-15-1 = Při útoku putuje všechen břink do pytlíku a táhnou se kostičky: podle hněvu, po jedné navíc za každou kartu s nebezpečím a další při odpočtu.
 rule-ck-15-4 = Černá kostička jde stranou; kostička hráče znamená jedno zranění.
 rule-ck-16-6 = Omráčí-li tě nad Hlubinami a máš artefakt, zachrání tě a tvé body platí.
 rule-ck-16-7 = Omráčí-li tě v Hlubinách nebo bez artefaktu, je po tobě.
-rule-ck-17-7 = Poslední pole odpočtu omráčí všechny, kdo jsou ještě ve hře.
+rule-ck-17-7 = Poslední pole odpočtu omráčí všechny, kdo jsou ještě v podzemí.
 rule-ck-17-14 = Body jsou za artefakty, žeton mistrovství, ostatní žetony, zlato a karty.
 rule-ck-17-15 = Vyhrává, kdo má nejvíc bodů; při shodě rozhoduje nejcennější artefakt.
 rule-ck-17-16 = Mrtví body nemají. Zahynou-li všichni, vítěz není.
@@ -1000,7 +1000,7 @@ coach-teleport = Teleport tě přenese do sousední místnosti bez bot a kolem 
 coach-acquire = Za zručnost se kupují karty, a co neutratíš, propadne. Koupená karta leží v odhazovacím balíčku a pomůže ti po příštím zamíchání.
 coach-fight = Meči porazíš příšeru a odměnu máš hned. Zbudou-li ti 2 meče, Goblin vždycky vydá 1 zlaťák.
 coach-market = Tady stojí každá věc 7 zlaťáků: paklíč otevře zámky, batoh unese druhý artefakt, koruna je za body. Co chceš používat, kup včas.
-coach-drink = Lektvar se dá vypít jednou, kdykoli během tvého tahu. Léčivý si šetři na chvíli, kdy to zabolí.
+coach-drink = Lektvar se dá vypít jednou, kdykoli během tvého tahu. Léčivý si šetři na chvíli, kdy ho budeš potřebovat.
 coach-end = Ukonči tah, když už ti na nic nezbývá. Pak se doplní nabídka a drak na nové kartě znamená útok: hlídej si svůj břink.
 
 ## Lekce: název, úkol, proč to bylo správně, proč něco jiného ne
@@ -1018,16 +1018,16 @@ lesson-fighting-done = Pět zlaťáků naráz; zlato jsou body a platí se jím
 lesson-fighting-other = To vynese míň. Zlobr stojí všechny tři meče a dá pět zlaťáků.
 lesson-taking = Vezmi artefakt
 lesson-taking-task = Vcházíš do místnosti s artefaktem. Přesně pro něj tu jsi: vezmi ho.
-lesson-taking-done = Teď už smíš zamířit domů. Drakův hněv ale vzrostl: čím dál je na své stupnici, tím víc kostiček se při útoku táhne.
-lesson-taking-other = Bez artefaktu se ven nedostaneš, a kdo zemře, nemá žádné body. Vezmi ho.
+lesson-taking-done = Teď už smíš zamířit ven. Drakův hněv ale vzrostl: čím dál je drak na své stupnici, tím víc kostiček se při útoku táhne.
+lesson-taking-other = Bez artefaktu se ven nedostaneš, a když zemřeš, nemáš žádné body. Vezmi ho.
 lesson-shopping = Na tržišti
 lesson-shopping-task = Neseš artefakt, víc neuneseš, a máš 8 zlaťáků. Kup to, s čím uneseš i druhý.
 lesson-shopping-done = S batohem uneseš o artefakt víc a 5 bodů je i za batoh samotný.
-lesson-shopping-other = Svoje body to přinese, ale nic to neunese. Batoh ano.
+lesson-shopping-other = Body to přinese, ale artefakt v tom neuneseš. V batohu ano.
 lesson-leaving = Ven se zdravou kůží
-lesson-leaving-task = Máš artefakt, 7 zranění a na poli břinku spoustu hluku. Domů ti stačí jedna bota: odejdi.
+lesson-leaving-task = Máš artefakt, 7 zranění a na poli břinku spoustu hluku. Ven ti stačí jedna bota: odejdi.
 lesson-leaving-done = Jsi venku: 20 bodů za žeton mistrovství, a ublížit ti už nikdo nemůže. Ostatním začíná odpočet.
-lesson-leaving-other = Drak se na konci tahu může probudit a ještě 3 zranění tě omráčí. Odejdi, dokud můžeš.
+lesson-leaving-other = Drak může na konci tahu zaútočit a další 3 zranění by tě omráčila. Odejdi, dokud můžeš.
 
 ## Co by mělo stát v pozici: za dvojtečkou
 expected-frame = něco, co se má udělat, například enter, attack/4 nebo draw/P0/5
@@ -1042,7 +1042,7 @@ expected-secret = tajemství, například treasure
 expected-kept-secret = tajemství, které si hráč nechává, například chalice, nebo monkey-idol
 expected-item = zboží, například key*2, backpack nebo crown-10
 expected-cube = kostičky, například black*24 nebo P0*3
-expected-countdown = kdo byl první venku a pole od 1 do 5, například P1/2, jakmile je někdo venku
+expected-countdown = kdo byl venku první a pole od 1 do 5, například P1/2, jakmile je někdo venku
 expected-purse = co je k utracení, například skill=3, boots=1 nebo exhausted
 expected-purse-in-turn = něco k utracení ve vlastním tahu, po něm jen „roused“
 expected-carried = jeden artefakt pro { $seat } a za každý batoh jeden navíc

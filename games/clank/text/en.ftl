@@ -269,8 +269,8 @@ odds = { $drawn ->
    *[other] The next attack draws { $drawn } of { $all } cubes.
 }
 odds-own = { $drawn ->
-    [one] The next attack draws { $drawn } of { $all } cubes (yours: { $own }), a { $chance }% risk.
-   *[other] The next attack draws { $drawn } of { $all } cubes (yours: { $own }), a { $chance }% risk.
+    [one] The next attack draws { $drawn } of { $all } cubes (yours: { $own }); risk: { $chance }%.
+   *[other] The next attack draws { $drawn } of { $all } cubes (yours: { $own }); risk: { $chance }%.
 }
 rage = Rage
 rage-said = space { $space }, { $count } cubes and { $danger } for danger

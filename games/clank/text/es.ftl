@@ -174,7 +174,7 @@ when-idol = con un ídolo de mono:
 kind-action = Acción.
 kind-companion = Compañero.
 kind-gem = Gema.
-kind-device = Dispositivo: actúa al momento y luego se retira.
+kind-device = Dispositivo: actúa al momento y luego se descarta.
 kind-monster = Monstruo.
 more-play = Al jugarla: { $text }.
 more-acquire = Al comprarla: { $text }.
@@ -298,7 +298,7 @@ bag = Bolsa
 clank-area = Zona de clank
 cubes-black = negros: { $count }
 cubes-of = { $owner ->
-    [you] Tú: { $count }
+    [you] tuyos: { $count }
    *[other] { $owner }: { $count }
 }
 countdown = Cuenta atrás
@@ -395,7 +395,7 @@ group-trash = Eliminar
 group-enter = Aquí
 group-play = Jugar una carta
 group-walk = Avanzar
-group-teleport = Teletransporte
+group-teleport = Teletransportarte
 group-acquire = Comprar
 group-fight = Luchar
 group-market = Mercado
@@ -587,8 +587,8 @@ log-noise = { $who ->
    *[other] { $who } hace { $count } de clank.
 }
 log-hushed = { $who ->
-    [you] Recuperas { $count } de clank.
-   *[other] { $who } recupera { $count } de clank.
+    [you] Retiras { $count } de clank.
+   *[other] { $who } retira { $count } de clank.
 }
 log-healed = { $who ->
     [you] Curas { $count } de daño.
@@ -596,7 +596,7 @@ log-healed = { $who ->
 }
 log-revealed = Aparece «{ $card }».
 log-rouses = Aparece «{ $card }» y despierta al dragón.
-log-put-away = La carta «{ $card }» se retira.
+log-put-away = La carta «{ $card }» se descarta.
 log-dungeon-reshuffled = El mazo de mazmorra se forma de nuevo.
 log-raged = Crece la furia del dragón.
 log-cubes-returned = { $count ->
@@ -644,7 +644,7 @@ over-winner = { $points ->
 }
 over-nobody = Nadie ha salido con vida: no gana nadie.
 over-tie = Empate: decide el artefacto más valioso.
-account = El recuento
+account = La puntuación
 account-left = { $result ->
     [winner] { $who ->
         [you] Ganas: { $points }
@@ -694,7 +694,7 @@ account-named = { $count ->
 term-skill = Habilidad, para comprar cartas y usar dispositivos
 term-sword = Espada, para luchar
 term-boot = Bota, para recorrer un túnel
-term-gold = Oro: un punto cada uno; con él se paga en el mercado
+term-gold = Oro: un punto por pieza; con él se paga en el mercado
 term-noise = Clank: cubos en la zona de clank, que irán a la bolsa en el próximo ataque
 term-quiet = Clank que se anulará este turno
 term-draw = Robar una carta
@@ -717,7 +717,7 @@ term-artifact = Artefacto, con sus puntos; sin uno no sale nadie
 term-key = Llave maestra: abre los túneles cerrados, 5 puntos
 term-backpack = Mochila: sitio para un artefacto más, 5 puntos
 term-crown = Corona, con sus puntos
-term-potion = Poción, para beber en el propio turno
+term-potion = Poción, para beber en tu turno
 term-keepsake = Cáliz (7 puntos) o huevo de dragón (3 puntos)
 term-mastery = Ficha de maestría, 20 puntos
 term-cube = Cubos
@@ -734,8 +734,8 @@ term-monster = Monstruo
 
 ## Opciones
 option-board = Cara del tablero
-option-board-front = Anverso
-option-board-back = Reverso
+option-board-front = anverso
+option-board-back = reverso
 option-start = Quién empieza
 option-start-lot = por sorteo
 option-start-p0 = primer asiento
@@ -749,25 +749,25 @@ option-artifact-pickup = Los artefactos se toman
 option-artifact-pickup-on-entry = al entrar en la sala
 option-artifact-pickup-action = en cualquier momento en la sala
 option-arrive-at-set-up = Efectos de aparición al empezar
-option-arrive-at-set-up-on = Sí
+option-arrive-at-set-up-on = sí
 # same as English
-option-arrive-at-set-up-off = No
+option-arrive-at-set-up-off = no
 option-dungeon-deck-reshuffle = Rehacer el mazo de mazmorra
-option-dungeon-deck-reshuffle-on = Sí
+option-dungeon-deck-reshuffle-on = sí
 # same as English
-option-dungeon-deck-reshuffle-off = No
+option-dungeon-deck-reshuffle-off = no
 option-discard-cost-optional = Descarte opcional
 # same as English
-option-discard-cost-optional-off = No
-option-discard-cost-optional-on = Sí
+option-discard-cost-optional-off = no
+option-discard-cost-optional-on = sí
 
 ## Razones de un consejo: completan «Esto …»
 why-points = te da más puntos
 why-artifact = te consigue un artefacto mejor
 why-health = cuida tu salud
-why-way-home = te da más opciones de salir a tiempo
+why-way-home = te da más posibilidades de salir a tiempo
 why-deck = refuerza tu mazo
-why-quieter = te deja con menos ruido que los demás
+why-quieter = hace que metas menos ruido que los demás
 
 ## Las reglas
 rule-ck-2-8 = Al mercado no le queda ninguno.
@@ -775,22 +775,22 @@ rule-ck-2-16 = Se aplican los efectos de aparición de las seis primeras cartas.
 rule-ck-2-19 = Quien empieza sale por sorteo o por acuerdo, y debe estar en la mesa.
 rule-ck-2-22 = El tablero tiene dos caras; el anverso es más fácil.
 rule-ck-3-2 = Juegas las cartas de tu propia mano, de una en una.
-rule-ck-3-4 = Antes de terminar el turno hay que jugar todas las cartas de la mano.
-rule-ck-3-5 = Antes hay que decidir otra cosa.
+rule-ck-3-4 = Antes de terminar el turno tienes que jugar todas las cartas de tu mano.
+rule-ck-3-5 = Antes tienes que decidir otra cosa.
 rule-ck-3-6 = El turno ha terminado: solo queda elegir las cartas que se eliminan.
-rule-ck-4-7 = Solo las cartas de la mano se pueden descartar, y cuando un texto lo pide.
+rule-ck-4-7 = Solo puedes descartar cartas de tu mano, y cuando un efecto lo pide.
 rule-ck-4-9 = Si tienes cartas suficientes, el descarte no es opcional.
-rule-ck-4-10 = Solo se pueden eliminar cartas en juego o de tu pila de descartes.
-rule-ck-4-11 = Lo que se elimina se elige al final del turno.
-rule-ck-4-13 = Eliminar es obligatorio mientras haya una carta que valga.
+rule-ck-4-10 = Solo puedes eliminar cartas en juego o de tu pila de descartes.
+rule-ck-4-11 = Al final del turno eliges lo que eliminas.
+rule-ck-4-13 = Tienes que eliminar una carta si hay alguna que puedas eliminar.
 rule-ck-6-1 = Con Habilidad se compran acciones, compañeros y gemas de la fila, y cartas de la Reserva.
 rule-ck-6-2 = Cuesta más Habilidad de la que tienes.
 rule-ck-6-5 = Este montón de la Reserva está vacío.
 rule-ck-6-7 = Esta carta solo se compra en las Profundidades.
 rule-ck-7-1 = Solo se pueden usar dispositivos de la fila.
 rule-ck-7-2 = Este dispositivo solo funciona en las Profundidades.
-rule-ck-7-3 = De varios efectos eliges uno que se pueda cumplir.
-rule-ck-8-1 = A un monstruo de la fila, o al Goblin, se le vence con tantas Espadas como muestra.
+rule-ck-7-3 = De varios efectos eliges uno que se pueda aplicar.
+rule-ck-8-1 = Vences a un monstruo de la fila, o al Goblin, con tantas Espadas como muestra.
 rule-ck-8-4 = Con este monstruo solo se lucha en su propio terreno.
 rule-ck-9-1 = En una sala de mercado, cada objeto cuesta 7 de oro.
 rule-ck-10-1 = Una Bota te lleva por un túnel a una sala vecina.
@@ -805,10 +805,10 @@ rule-ck-10-12 = Una caverna de cristal detiene tus pasos: al entrar en una, se a
 rule-ck-10-17 = Necesitas un teletransporte, y lleva a una sala vecina.
 rule-ck-10-20 = Sin un artefacto no puede salir nadie.
 rule-ck-11-3 = Al entrar en una sala puedes tomar una ficha que haya allí.
-rule-ck-11-5 = Una ficha se toma en el momento de entrar.
+rule-ck-11-5 = Tomas una ficha en el momento de entrar.
 rule-ck-11-7 = Puedes llevar un artefacto, y uno más por cada mochila.
 rule-ck-11-8 = Tomar un artefacto hace crecer la furia del dragón.
-rule-ck-12-14 = Solo se pueden beber pociones que tengas delante.
+rule-ck-12-14 = Solo puedes beber pociones que tengas delante.
 rule-ck-14-2 = Primero aparecen todas las cartas que faltan, luego se aplican sus efectos de aparición y luego hay un ataque como mucho.
 rule-ck-14-8 = Si se agota el mazo de mazmorra, se forma de nuevo con sus descartes.
 rule-ck-15-1 = Un ataque mete todo el clank en la bolsa y saca cubos: según la furia, uno más por cada carta de peligro y más durante la cuenta atrás.
@@ -819,15 +819,15 @@ rule-ck-17-7 = En la última casilla de la cuenta atrás, todos los que siguen e
 rule-ck-17-14 = Dan puntos los artefactos, la ficha de maestría, las demás fichas, el oro y las cartas.
 rule-ck-17-15 = Gana quien tiene más puntos; si hay empate, quien tiene el artefacto más valioso.
 rule-ck-17-16 = Los muertos no tienen puntos. Si mueren todos, no gana nadie.
-rule-ck-18-11 = Una carta de la fila solo se sustituye cuando un texto lo dice.
+rule-ck-18-11 = Una carta de la fila solo se sustituye cuando un efecto lo dice.
 rule-ck-18-12 = Un «Desvalijar» debe estar en juego o en tu pila de descartes.
 rule-ck-18-15 = Necesitas 7 de oro, y debe quedar un Tomo secreto.
 rule-ck-18-16 = Debe haber un secreto principal o secundario en una sala vecina.
 
 ## El entrenador: dos frases cortas cada vez
 coach-choose = Esta carta o ficha te deja elegir uno de sus efectos. Toma lo que te ayude ya en este turno.
-coach-discard = Una carta descartada no actúa, y si es un «Tropiezo», mejor. Suelta la carta que menos vayas a echar de menos.
-coach-replace = Una carta de la fila se va y llega otra. Quita lo que ayuda a un rival o alimenta al dragón.
+coach-discard = Una carta descartada no actúa, y si es un «Tropiezo», mejor. Elige la carta que menos vayas a echar de menos.
+coach-replace = Una carta de la fila se va y llega otra. Quita lo que ayude a un rival o al dragón.
 coach-adjacent = Puedes tomar un secreto de una sala vecina sin ir hasta allí. Los secretos principales valen más que los secundarios.
 coach-trash = Una carta eliminada deja tu mazo para siempre, y así las mejores vuelven antes. Elimina un «Tropiezo» o un «Desvalijar».
 coach-enter = Al entrar en una sala puedes llevarte una cosa que haya allí. A por un artefacto has venido, pero también enfurece más al dragón.
@@ -837,34 +837,34 @@ coach-teleport = Un teletransporte te lleva a la sala vecina a pesar de monstruo
 coach-acquire = Con Habilidad compras cartas, y la que no gastas se pierde. Una carta comprada va a tu pila de descartes y ayuda desde la próxima vez que barajes.
 coach-fight = Con Espadas vences a los monstruos, y el premio llega al momento. Si te sobran 2 Espadas, el Goblin siempre paga 1 de oro.
 coach-market = Aquí cada cosa cuesta 7 de oro: una llave maestra abre cerrojos, una mochila lleva un segundo artefacto, una corona son puntos. Compra pronto lo que quieras usar.
-coach-drink = Una poción se bebe una sola vez, cuando quieras en tu turno. Guarda las de curación para cuando duela.
+coach-drink = Una poción se bebe una sola vez, cuando quieras en tu turno. Guarda las de curación hasta que las necesites.
 coach-end = Termina el turno cuando ya no puedas pagar nada. Entonces se rellena la fila, y un dragón en una carta nueva es un ataque: cuidado con tu clank.
 
 ## Las lecciones: título, qué hacer, por qué estuvo bien, por qué otra cosa no
 lesson-buying = Juega tu mano y compra
-lesson-buying-task = Juega las cinco cartas: dan 3 de Habilidad, 1 Bota, y un «Tropiezo» hace ruido. Luego compra la carta «Explorar» de la Reserva, que cuesta 3 de Habilidad.
+lesson-buying-task = Juega las cinco cartas: dan 3 de Habilidad y 1 Bota, y el «Tropiezo» hace ruido. Luego compra la carta «Explorar» de la Reserva, que cuesta 3 de Habilidad.
 lesson-buying-done = «Explorar» está en tu pila de descartes y llegará a tu mano cuando vuelvas a barajar. La Habilidad que no gastas se pierde.
 lesson-buying-other = Todavía no: juega primero todas tus cartas y luego gasta los 3 de Habilidad en «Explorar».
-lesson-walking = Más allá del monstruo
+lesson-walking = Supera a un monstruo
 lesson-walking-task = En el túnel a la sala 14 acecha un monstruo que muerde por 1 de daño. Tienes una Bota y Espadas: ve allí y gasta una Espada en él.
 lesson-walking-done = Una Bota, una Espada y nada de daño. Con 10 de daño quedas fuera de combate, así que cada punto cuenta.
-lesson-walking-other = Eso te cuesta salud, tiempo o una Espada. Toma el camino a la sala 14 con una Espada.
+lesson-walking-other = Eso te cuesta salud, tiempo o una Espada. Ve a la sala 14 y gasta una sola Espada.
 lesson-fighting = Lucha por el premio
 lesson-fighting-task = Con tres Espadas vences a uno de estos monstruos. Compara los premios y elige el que da más oro.
 lesson-fighting-done = De golpe, 5 de oro; el oro son puntos y sirve para comprar en el mercado. El monstruo deja la fila.
 lesson-fighting-other = Eso da menos. El Ogro cuesta las tres Espadas y da 5 de oro.
 lesson-taking = Toma el artefacto
 lesson-taking-task = Has entrado en una sala con un artefacto. A eso has venido: tómalo.
-lesson-taking-done = Ahora puedes volver a casa. Pero la furia del dragón ha crecido: cuanto más avanza en su marcador, más cubos saca un ataque.
+lesson-taking-done = Ahora puedes ir hacia la salida. Pero la furia del dragón ha crecido: cuanto más avanza por su escala, más cubos saca un ataque.
 lesson-taking-other = Sin un artefacto no puedes salir, y si mueres no puntúas nada. Tómalo.
 lesson-shopping = En el mercado
 lesson-shopping-task = Llevas un artefacto, que es todo lo que puedes llevar, y tienes 8 de oro. Compra lo que te permite tomar otro.
 lesson-shopping-done = Con una mochila puedes llevar un artefacto más, y ella misma vale 5 puntos.
-lesson-shopping-other = Vale sus puntos, pero ahí no cabe nada. En una mochila, sí.
+lesson-shopping-other = Eso vale puntos, pero ahí no cabe un artefacto. En una mochila, sí.
 lesson-leaving = Sal con vida
-lesson-leaving-task = Tienes un artefacto, 7 de daño y mucho ruido en la zona de clank. Una Bota te lleva a casa: sal.
-lesson-leaving-done = Ya estás fuera: 20 puntos por la ficha de maestría, y nada puede herirte. Para los demás empieza la cuenta atrás.
-lesson-leaving-other = El dragón puede despertar al final de este turno, y 3 de daño más te dejan fuera de combate. Sal mientras puedas.
+lesson-leaving-task = Tienes un artefacto, 7 de daño y mucho ruido en la zona de clank. Una Bota te saca de aquí: sal.
+lesson-leaving-done = Ya estás fuera: 20 puntos por la ficha de maestría, y ya nada puede herirte. Para los demás empieza la cuenta atrás.
+lesson-leaving-other = El dragón puede atacar al final de este turno, y 3 de daño más te dejarían fuera de combate. Sal mientras puedas.
 
 ## Lo que debería poner una posición: detrás de dos puntos
 expected-frame = algo que queda por hacer, como enter, attack/4 o draw/P0/5

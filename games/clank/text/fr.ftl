@@ -194,7 +194,7 @@ when-idol = avec une idole de singe :
 kind-action = Action.
 kind-companion = Compagnon.
 kind-gem = Gemme.
-kind-device = Dispositif : il agit aussitôt, puis il est rangé.
+kind-device = Dispositif : il agit aussitôt, puis il est défaussé.
 kind-monster = Monstre.
 more-play = Quand on la joue : { $text }.
 more-acquire = À l’achat : { $text }.
@@ -262,8 +262,8 @@ idols = { $count ->
 }
 artifact = artefact à { $count } points
 pawn = { $who ->
-    [you] Toi, { $room }
-   *[other] { $who }, { $room }
+    [you] Toi : { $room }
+   *[other] { $who } : { $room }
 }
 tunnel-monsters = { $count ->
     [one] { $count } monstre
@@ -318,7 +318,7 @@ bag = Sac
 clank-area = Zone de clank
 cubes-black = noirs : { $count }
 cubes-of = { $owner ->
-    [you] Toi : { $count }
+    [you] à toi : { $count }
    *[other] { $owner } : { $count }
 }
 countdown = Compte à rebours
@@ -510,8 +510,8 @@ log-drew-card = { $who ->
    *[other] { $who } pioche « { $card } ».
 }
 log-reshuffled = { $who ->
-    [you] Tu mélanges ta défausse : c’est une nouvelle pioche.
-   *[other] { $who } mélange sa défausse : c’est une nouvelle pioche.
+    [you] Tu mélanges ta défausse pour former une nouvelle pioche.
+   *[other] { $who } mélange sa défausse pour former une nouvelle pioche.
 }
 log-discarded = { $who ->
     [you] Tu défausses « { $card } ».
@@ -630,8 +630,8 @@ log-noise = { $who ->
    *[other] { $who } fait { $count } clank.
 }
 log-hushed = { $who ->
-    [you] Tu reprends { $count } clank.
-   *[other] { $who } reprend { $count } clank.
+    [you] Tu enlèves { $count } clank.
+   *[other] { $who } enlève { $count } clank.
 }
 log-healed = { $count ->
     [one] { $who ->
@@ -645,7 +645,7 @@ log-healed = { $count ->
 }
 log-revealed = « { $card } » apparaît.
 log-rouses = « { $card } » apparaît et réveille le dragon.
-log-put-away = La carte « { $card } » est rangée.
+log-put-away = La carte « { $card } » est défaussée.
 log-dungeon-reshuffled = Le deck du donjon est reconstitué.
 log-raged = La fureur du dragon monte.
 log-cubes-returned = { $count ->
@@ -693,7 +693,7 @@ over-winner = { $points ->
 }
 over-nobody = Personne ne sort en vie : personne ne gagne.
 over-tie = Égalité : l’artefact le plus précieux tranche.
-account = Le décompte
+account = Le score
 account-left = { $result ->
     [winner] { $who ->
         [you] Tu gagnes : { $points }
@@ -765,11 +765,11 @@ term-fountain = Fontaine : soigne 1 dégât à l’entrée
 term-minor = Secret mineur, face cachée
 term-major = Secret majeur, face cachée
 term-idol = Idole de singe, 5 points
-term-artifact = Artefact, avec ses points ; sans lui, nul ne sort
+term-artifact = Artefact, avec ses points ; sans artefact, personne ne sort
 term-key = Passe-partout : ouvre les tunnels verrouillés, 5 points
 term-backpack = Sac à dos : de la place pour un artefact de plus, 5 points
 term-crown = Couronne, avec ses points
-term-potion = Potion, à boire pendant son propre tour
+term-potion = Potion, à boire pendant ton tour
 term-keepsake = Calice (7 points) ou œuf de dragon (3 points)
 term-mastery = Jeton de maîtrise, 20 points
 # same as English
@@ -788,8 +788,8 @@ term-monster = Monstre
 
 ## Options
 option-board = Face du plateau
-option-board-front = Recto
-option-board-back = Verso
+option-board-front = recto
+option-board-back = verso
 option-start = Qui commence
 option-start-lot = tirage au sort
 option-start-p0 = première place
@@ -803,14 +803,14 @@ option-artifact-pickup = Les artefacts se prennent
 option-artifact-pickup-on-entry = en entrant dans la salle
 option-artifact-pickup-action = à tout moment dans la salle
 option-arrive-at-set-up = Effets d’apparition au départ
-option-arrive-at-set-up-on = Oui
-option-arrive-at-set-up-off = Non
+option-arrive-at-set-up-on = oui
+option-arrive-at-set-up-off = non
 option-dungeon-deck-reshuffle = Reconstituer le deck du donjon
-option-dungeon-deck-reshuffle-on = Oui
-option-dungeon-deck-reshuffle-off = Non
+option-dungeon-deck-reshuffle-on = oui
+option-dungeon-deck-reshuffle-off = non
 option-discard-cost-optional = Défausse facultative
-option-discard-cost-optional-off = Non
-option-discard-cost-optional-on = Oui
+option-discard-cost-optional-off = non
+option-discard-cost-optional-on = oui
 
 ## Raisons d’un conseil : elles complètent « Cela … »
 why-points = te rapporte plus de points
@@ -826,14 +826,14 @@ rule-ck-2-16 = Les effets d’apparition des six premières cartes s’appliquen
 rule-ck-2-19 = La personne qui commence est tirée au sort ou désignée d’un commun accord, et doit être à la table.
 rule-ck-2-22 = Le plateau a deux faces ; le recto est plus facile.
 rule-ck-3-2 = Tu joues les cartes de ta propre main, une à la fois.
-rule-ck-3-4 = Toutes les cartes de ta main doivent être jouées avant la fin du tour.
-rule-ck-3-5 = Un autre choix doit être fait d’abord.
+rule-ck-3-4 = Tu dois jouer toutes les cartes de ta main avant la fin du tour.
+rule-ck-3-5 = Tu dois d’abord faire un autre choix.
 rule-ck-3-6 = Le tour est fini : il ne reste qu’à choisir les cartes à détruire.
-rule-ck-4-7 = Seule une carte de ta main peut être défaussée, quand un texte le demande.
+rule-ck-4-7 = Tu ne peux défausser qu’une carte de ta main, quand un effet le demande.
 rule-ck-4-9 = Si tu as assez de cartes en main, la défausse est obligatoire.
-rule-ck-4-10 = Seule une carte en jeu ou de ta défausse peut être détruite.
-rule-ck-4-11 = Ce qui est détruit se choisit à la fin du tour.
-rule-ck-4-13 = Détruire est obligatoire tant qu’il y a une carte qui convient.
+rule-ck-4-10 = Tu ne peux détruire qu’une carte en jeu ou de ta défausse.
+rule-ck-4-11 = Tu choisis à la fin du tour ce que tu détruis.
+rule-ck-4-13 = Tu dois détruire une carte s’il y en a une que tu peux détruire.
 rule-ck-6-1 = Avec des Compétences, on achète les actions, compagnons et gemmes de la rangée, et les cartes de la Réserve.
 rule-ck-6-2 = Cela coûte plus de Compétences que tu n’en as.
 rule-ck-6-5 = Cette pile de la Réserve est vide.
@@ -854,12 +854,12 @@ rule-ck-10-8 = Un tunnel verrouillé demande un passe-partout.
 rule-ck-10-9 = Ce tunnel ne se prend que dans le sens de sa flèche.
 rule-ck-10-12 = Une grotte de cristal arrête tes pas : une fois dedans, plus de Bottes ce tour-ci.
 rule-ck-10-17 = Il te faut une téléportation, et elle mène dans une salle voisine.
-rule-ck-10-20 = Sans artefact, nul ne peut sortir.
+rule-ck-10-20 = Sans artefact, personne ne peut sortir.
 rule-ck-11-3 = En entrant dans une salle, tu peux prendre un jeton qui s’y trouve.
-rule-ck-11-5 = Un jeton se prend au moment où l’on entre.
+rule-ck-11-5 = Tu prends un jeton au moment où tu entres.
 rule-ck-11-7 = Tu peux porter un artefact, et un de plus par sac à dos.
 rule-ck-11-8 = Prendre un artefact fait monter la fureur du dragon.
-rule-ck-12-14 = Seule une potion posée devant toi peut être bue.
+rule-ck-12-14 = Tu ne peux boire qu’une potion posée devant toi.
 rule-ck-14-2 = D’abord toutes les cartes manquantes apparaissent, puis leurs effets d’apparition s’appliquent, puis il y a une attaque au plus.
 rule-ck-14-8 = Un deck du donjon épuisé est reconstitué à partir de sa défausse.
 rule-ck-15-1 = Une attaque met tout le clank dans le sac et tire des cubes : selon la fureur, un de plus par carte danger, et davantage pendant le compte à rebours.
@@ -870,15 +870,15 @@ rule-ck-17-7 = À la dernière case du compte à rebours, tous ceux qui jouent e
 rule-ck-17-14 = Les points viennent des artefacts, du jeton de maîtrise, des autres jetons, de l’or et des cartes.
 rule-ck-17-15 = Qui a le plus de points gagne ; à égalité, c’est l’artefact le plus précieux qui l’emporte.
 rule-ck-17-16 = Les morts n’ont pas de points. S’il n’y a que des morts, personne ne gagne.
-rule-ck-18-11 = Une carte de la rangée n’est remplacée que si un texte le dit.
+rule-ck-18-11 = Une carte de la rangée n’est remplacée que si un effet le dit.
 rule-ck-18-12 = Un « Cambriolage » doit être en jeu ou dans ta défausse.
 rule-ck-18-15 = Il te faut 7 pièces d’or, et il doit rester un Livre des secrets.
 rule-ck-18-16 = Il doit y avoir un secret majeur ou mineur dans une salle voisine.
 
 ## L’entraîneur : deux courtes phrases à chaque fois
 coach-choose = Cette carte ou ce jeton te laisse choisir un de ses effets. Prends ce qui t’aide dès ce tour-ci.
-coach-discard = Une carte défaussée n’agit pas, et pour un « Faux pas », c’est tant mieux. Laisse partir la carte qui te manquera le moins.
-coach-replace = Une carte de la rangée s’en va, une autre arrive. Retire ce qui aide un rival ou excite le dragon.
+coach-discard = Une carte défaussée n’agit pas, et pour un « Faux pas », c’est tant mieux. Choisis la carte qui te manquera le moins.
+coach-replace = Une carte de la rangée s’en va, une autre arrive. Retire ce qui aide un rival ou le dragon.
 coach-adjacent = Tu peux prendre un secret dans une salle voisine sans y aller. Les secrets majeurs valent mieux que les mineurs.
 coach-trash = Une carte détruite quitte ton deck pour toujours, et les meilleures reviennent plus vite. Détruis un « Faux pas » ou un « Cambriolage ».
 coach-enter = En entrant dans une salle, tu peux prendre une chose qui s’y trouve. Un artefact, c’est ce que tu viens chercher, mais il attise aussi la fureur du dragon.
@@ -888,34 +888,34 @@ coach-teleport = Une téléportation te mène dans la salle voisine malgré mons
 coach-acquire = Avec les Compétences, tu achètes des cartes, et ce que tu ne dépenses pas est perdu. Une carte achetée va dans ta défausse et t’aidera dès le prochain mélange.
 coach-fight = Avec des Épées, tu bats les monstres, et la récompense est immédiate. S’il te reste 2 Épées, le Gobelin donne toujours 1 pièce d’or.
 coach-market = Ici, chaque objet coûte 7 pièces d’or : un passe-partout ouvre les verrous, un sac à dos porte un deuxième artefact, une couronne vaut des points. Achète tôt ce qui doit te servir.
-coach-drink = Une potion se boit une seule fois, quand tu veux pendant ton tour. Garde une potion de soin pour les coups durs.
+coach-drink = Une potion se boit une seule fois, quand tu veux pendant ton tour. Garde une potion de soin jusqu’à ce que tu en aies besoin.
 coach-end = Termine ton tour quand tu ne peux plus rien payer. La rangée se complète alors, et un dragon sur une nouvelle carte, c’est une attaque : gare à ton clank.
 
 ## Les leçons : titre, ce qu’il faut faire, pourquoi c’était juste, pourquoi le reste ne l’était pas
 lesson-buying = Joue ta main et achète
-lesson-buying-task = Joue tes cinq cartes : elles donnent 3 Compétences, 1 Botte, et un « Faux pas » fait du bruit. Achète ensuite l’« Exploration » de la Réserve, qui coûte 3 Compétences.
+lesson-buying-task = Joue tes cinq cartes : elles donnent 3 Compétences et 1 Botte, et le « Faux pas » fait du bruit. Achète ensuite l’« Exploration » de la Réserve, qui coûte 3 Compétences.
 lesson-buying-done = L’« Exploration » est dans ta défausse et reviendra dans ta main après le prochain mélange. Les Compétences non dépensées sont perdues.
 lesson-buying-other = Pas encore : joue d’abord toutes tes cartes, puis dépense tes 3 Compétences pour l’« Exploration ».
-lesson-walking = Passe devant un monstre
+lesson-walking = Passe malgré un monstre
 lesson-walking-task = Un monstre guette dans le tunnel vers la salle 14, et sa morsure fait un dégât. Tu as une Botte et des Épées : vas-y, et dépense une Épée contre lui.
 lesson-walking-done = Une Botte, une Épée, et pas un dégât. À dix dégâts, tu es hors de combat : chacun compte.
-lesson-walking-other = Cela te coûte de la santé, du temps ou une Épée. Prends le chemin de la salle 14 avec une seule Épée.
+lesson-walking-other = Cela te coûte de la santé, du temps ou une Épée. Va dans la salle 14 et dépense une seule Épée.
 lesson-fighting = Combats pour la récompense
 lesson-fighting-task = Trois Épées suffisent pour un de ces monstres. Compare les récompenses et choisis celle qui donne le plus d’or.
 lesson-fighting-done = Cinq pièces d’or d’un coup ; l’or, ce sont des points, et il sert au marché. Le monstre quitte la rangée.
 lesson-fighting-other = Cela rapporte moins. L’Ogre coûte les trois Épées et donne cinq pièces d’or.
 lesson-taking = Prends l’artefact
 lesson-taking-task = Te voilà dans une salle avec un artefact. C’est lui que tu viens chercher : prends-le.
-lesson-taking-done = Tu peux maintenant rentrer. Mais la fureur du dragon a monté : plus elle avance sur sa piste, plus une attaque tire de cubes.
+lesson-taking-done = Tu peux maintenant rejoindre la sortie. Mais la fureur du dragon a monté : plus il avance sur sa piste, plus une attaque tire de cubes.
 lesson-taking-other = Sans artefact, tu ne peux pas sortir, et si tu meurs, tu ne marques rien. Prends-le.
 lesson-shopping = Au marché
 lesson-shopping-task = Tu portes un artefact, c’est ton maximum, et tu as 8 pièces d’or. Achète ce qui te permet d’en prendre un deuxième.
 lesson-shopping-done = Avec un sac à dos, tu peux porter un artefact de plus, et il vaut lui-même 5 points.
-lesson-shopping-other = L’objet vaut ses points, mais il ne porte rien. Un sac à dos, si.
+lesson-shopping-other = Cela vaut des points, mais tu ne peux pas y mettre d’artefact. Dans un sac à dos, si.
 lesson-leaving = Sors en vie
 lesson-leaving-task = Tu as un artefact, 7 dégâts et beaucoup de bruit dans la zone de clank. Une Botte te ramène à la surface : sors.
 lesson-leaving-done = Te voilà dehors : 20 points pour le jeton de maîtrise, et plus rien ne peut te blesser. Pour les autres, le compte à rebours commence.
-lesson-leaving-other = Le dragon peut se réveiller à la fin de ce tour, et 3 dégâts de plus te mettent hors de combat. Sors tant que tu peux.
+lesson-leaving-other = Le dragon peut attaquer à la fin de ce tour, et 3 dégâts de plus te mettraient hors de combat. Sors tant que tu peux.
 
 ## Ce que devrait dire une position : après un deux-points
 expected-frame = quelque chose à faire, par exemple enter, attack/4 ou draw/P0/5

@@ -162,11 +162,11 @@ short-skill-per-clank = { $sign } per herrie
 short-gold-bonus = telkens { $sign } extra
 short-gem-discount = edelstenen { $sign } goedkoper
 short-attack = drakenaanval
-short-trash = vernietigen
+short-trash = vernietig
 short-trash-burgle = vernietig “Inbreken”
 short-replace-row = vervang een kaart
 short-adjacent-secret = geheim hiernaast
-short-no-cave-stop = geen grotstop
+short-no-cave-stop = door grotten heen
 short-ignore-monsters = geen monsters
 when-companion = met nog een metgezel:
 when-artifact = met een artefact:
@@ -175,7 +175,7 @@ when-idol = met een apenbeeldje:
 kind-action = Actie.
 kind-companion = Metgezel.
 kind-gem = Edelsteen.
-kind-device = Hulpmiddel: het werkt meteen en gaat dan weg.
+kind-device = Hulpmiddel: het werkt meteen en wordt dan afgelegd.
 # same as English
 kind-monster = Monster.
 more-play = Bij het spelen: { $text }.
@@ -289,11 +289,11 @@ bag = Zak
 clank-area = Herrievak
 cubes-black = zwart: { $count }
 cubes-of = { $owner ->
-    [you] Jij: { $count }
+    [you] van jou: { $count }
    *[other] { $owner }: { $count }
 }
 countdown = Aftelling
-countdown-nobody = iedereen is nog in het spel
+countdown-nobody = er is nog niemand uit
 countdown-said = { $who ->
     [you] Jij staat op vakje { $space }
    *[other] { $who } staat op vakje { $space }
@@ -303,9 +303,9 @@ countdown-said = { $who ->
 purse = Te besteden
 health = Gezondheid
 health-said = { $damage ->
-    [0] Ongedeerd, nog { $count }
-    [one] { $damage } schade, nog { $count }
-   *[other] { $damage } schade, nog { $count }
+    [0] Ongedeerd, nog { $count } gezondheid
+    [one] { $damage } schade, nog { $count } gezondheid
+   *[other] { $damage } schade, nog { $count } gezondheid
 }
 hand = { $count ->
     [0] Je hand is leeg
@@ -369,7 +369,7 @@ ask-discard = { $count ->
    *[other] { $name }: leg { $count } kaarten af.
 }
 sub-discard = In ruil daarvoor: { $gain }.
-ask-replace = Welke kaart van de kerkerrij wordt vervangen?
+ask-replace = Welke kaart van de kerkerrij vervang je?
 sub-replace = Een drakensymbool op de nieuwe kaart telt niet.
 ask-adjacent = Uit welke ruimte pak je een geheim?
 ask-enter = Pak je wat hier ligt?
@@ -385,27 +385,28 @@ group-adjacent = Pak een geheim
 group-trash = Vernietig
 group-enter = Hier
 group-play = Speel een kaart
-group-walk = Lopen
-group-teleport = Teleporteren
-group-acquire = Kopen
-group-fight = Vechten
+group-walk = Loop
+group-teleport = Teleporteer
+group-acquire = Koop
+group-fight = Vecht
 group-market = Markt
 group-drink = Drankjes
 group-end = De beurt
-short-choose = Kiezen
-short-discard = Afleggen
-short-replace = Vervangen
+short-choose = Kies
+short-discard = Leg af
+short-replace = Vervang
 short-adjacent = Geheim
-short-trash-card = Vernietigen
-short-enter = Pakken
-short-play = Spelen
-short-walk = Lopen
+short-trash-card = Vernietig
+short-enter = Pak
+short-play = Speel
+short-walk = Loop
 # same as English
 short-teleport = Teleport
-short-acquire = Kopen
-short-fight = Vechten
+short-acquire = Koop
+short-fight = Vecht
 short-market = Markt
-short-drink = Drinken
+# same as English
+short-drink = Drink
 short-end = Klaar
 offer-play = Speel “{ $card }”
 offer-discard = Leg “{ $card }” af
@@ -589,7 +590,7 @@ log-healed = { $who ->
 }
 log-revealed = “{ $card }” verschijnt.
 log-rouses = “{ $card }” verschijnt en wekt de draak.
-log-put-away = “{ $card }” gaat weg.
+log-put-away = “{ $card }” wordt afgelegd.
 log-dungeon-reshuffled = De kerkerstapel wordt opnieuw geschud.
 log-raged = De draak wordt bozer.
 log-cubes-returned = { $count ->
@@ -701,7 +702,7 @@ term-feet = Een tunnel die twee laarzen kost
 term-fang = Een monster in een tunnel: een zwaard of één punt schade
 term-lock = Een tunnel op slot: alleen met een loper
 term-crystal = Kristalgrot: geen laarzen meer deze beurt
-term-market = Markt: alles voor 7 goud
+term-market = Markt: alles kost 7 goud
 term-fountain = Fontein: geneest 1 schade als je binnenkomt
 term-minor = Klein geheim, gedekt
 term-major = Groot geheim, gedekt
@@ -717,7 +718,7 @@ term-cube = Blokjes
 term-hand = Kaarten in de hand
 term-deck = Kaarten om te trekken
 term-discard = Kaarten in de aflegstapel
-term-flag = Wie er als eerste uit ligt
+term-flag = Wie er als eerste uit is
 term-skull = Het einde
 term-action = Actie
 term-companion = Metgezel
@@ -728,8 +729,8 @@ term-monster = Monster
 
 ## Instellingen
 option-board = Kant van het bord
-option-board-front = Voorkant
-option-board-back = Achterkant
+option-board-front = voorkant
+option-board-back = achterkant
 option-start = Wie begint
 option-start-lot = het lot beslist
 option-start-p0 = eerste stoel
@@ -743,14 +744,14 @@ option-artifact-pickup = Artefacten pak je
 option-artifact-pickup-on-entry = bij het binnenkomen
 option-artifact-pickup-action = op elk moment in de ruimte
 option-arrive-at-set-up = “Bij verschijnen” geldt ook bij de start
-option-arrive-at-set-up-on = Ja
-option-arrive-at-set-up-off = Nee
-option-dungeon-deck-reshuffle = Kerkerstapel opnieuw schudden
-option-dungeon-deck-reshuffle-on = Ja
-option-dungeon-deck-reshuffle-off = Nee
+option-arrive-at-set-up-on = ja
+option-arrive-at-set-up-off = nee
+option-dungeon-deck-reshuffle = Kerkerstapel wordt opnieuw geschud
+option-dungeon-deck-reshuffle-on = ja
+option-dungeon-deck-reshuffle-off = nee
 option-discard-cost-optional = Afleggen is vrijwillig
-option-discard-cost-optional-off = Nee
-option-discard-cost-optional-on = Ja
+option-discard-cost-optional-off = nee
+option-discard-cost-optional-on = ja
 
 ## Redenen van een tip: ze vullen “Dit …” aan
 why-points = levert je meer punten op
@@ -767,7 +768,7 @@ rule-ck-2-19 = Wie begint, wordt geloot of afgesproken, en moet wel aan tafel zi
 rule-ck-2-22 = Het bord heeft twee kanten; de voorkant is de makkelijkste.
 rule-ck-3-2 = Je speelt kaarten uit je eigen hand, één voor één.
 rule-ck-3-4 = Alle kaarten in je hand moeten gespeeld zijn voordat de beurt eindigt.
-rule-ck-3-5 = Eerst moet er iets anders gekozen worden.
+rule-ck-3-5 = Je moet eerst iets anders kiezen.
 rule-ck-3-6 = De beurt is voorbij: nu worden alleen nog kaarten gekozen om te vernietigen.
 rule-ck-4-7 = Je kunt alleen een kaart uit je hand afleggen, en alleen als een tekst erom vraagt.
 rule-ck-4-9 = Heb je genoeg kaarten, dan moet je afleggen.
@@ -787,7 +788,7 @@ rule-ck-9-1 = In een ruimte met een markt kost alles 7 goud.
 rule-ck-10-1 = Een laars brengt je door één tunnel naar een aangrenzende ruimte.
 rule-ck-10-2 = Een tunnel met voetstappen kost twee laarzen.
 rule-ck-10-3 = Elk monster in een tunnel kost één zwaard of één punt schade, wat je wilt, en nooit meer zwaarden dan er monsters zijn.
-rule-ck-10-5 = Deze schade mag je gezondheidsmeter niet helemaal vullen.
+rule-ck-10-5 = Je mag geen schade nemen die je gezondheidsmeter helemaal zou vullen.
 rule-ck-10-6 = Voor elk punt schade heb je een blokje uit je eigen voorraad nodig.
 rule-ck-10-7 = Tegen deze monsters zijn je zwaarden en je gezondheid niet genoeg.
 rule-ck-10-8 = Voor een tunnel op slot heb je een loper nodig.
@@ -806,7 +807,7 @@ rule-ck-15-1 = Bij een aanval gaan alle blokjes uit het herrievak in de zak. Dan
 rule-ck-15-4 = Een zwart blokje gaat opzij; een blokje van een speler is één punt schade.
 rule-ck-16-6 = Word je met een artefact boven de Diepte uitgeschakeld, dan word je gered en tellen je punten.
 rule-ck-16-7 = Word je zonder artefact of in de Diepte uitgeschakeld, dan ben je dood.
-rule-ck-17-7 = Op het laatste aftelvakje wordt iedereen uitgeschakeld die nog in het spel is.
+rule-ck-17-7 = Op het laatste aftelvakje wordt iedereen uitgeschakeld die nog in de kerker is.
 rule-ck-17-14 = Punten komen van artefacten, het meesterfiche, andere fiches, goud en kaarten.
 rule-ck-17-15 = Wie de meeste punten heeft, wint; bij een gelijke stand beslist het kostbaarste artefact.
 rule-ck-17-16 = Wie dood is, heeft geen punten. Is iedereen dood, dan wint niemand.
@@ -820,7 +821,7 @@ coach-choose = Bij deze kaart of dit fiche kies je één van de effecten. Neem w
 coach-discard = Afgelegde kaarten doen niets, en bij “Struikelen” is dat maar goed ook. Geef de kaart op die je het minst zult missen.
 coach-replace = Eén kaart van de kerkerrij gaat weg, een andere komt. Haal weg wat een ander helpt of de draak ophitst.
 coach-adjacent = Je mag een geheim pakken uit een aangrenzende ruimte, zonder erheen te lopen. Grote geheimen zijn meer waard dan kleine.
-coach-trash = Een vernietigde kaart verlaat je deck voorgoed, zodat betere sneller komen. Vernietig “Struikelen” of “Inbreken”.
+coach-trash = Een vernietigde kaart verlaat je deck voorgoed, zodat je de betere sneller trekt. Vernietig “Struikelen” of “Inbreken”.
 coach-enter = Als je een ruimte binnenkomt, mag je één ding pakken dat er ligt. Voor een artefact ben je gekomen, maar het maakt de draak ook bozer.
 coach-play = Speel eerst al je kaarten: ze geven vaardigheid om te kopen, zwaarden om te vechten en laarzen om te lopen. Reken daarna pas uit wat je kunt betalen.
 coach-walk = Elke tunnel kost een laars, met voetstappen twee, en monsters bijten. Ruimtes die je nu kunt bereiken, zijn verlicht, en langs de weg staat de prijs.
@@ -828,7 +829,7 @@ coach-teleport = Een teleport brengt je naar een aangrenzende ruimte, voorbij mo
 coach-acquire = Met vaardigheid koop je kaarten, en wat je niet uitgeeft, ben je kwijt. Een gekochte kaart ligt in je aflegstapel en helpt je na de volgende keer schudden.
 coach-fight = Met zwaarden versla je monsters, en de beloning krijg je meteen. Heb je 2 zwaarden over, dan betaalt de Goblin altijd 1 goud.
 coach-market = Hier kost alles 7 goud: een loper opent sloten, een rugzak draagt een tweede artefact, een kroon is punten waard. Koop vroeg wat je nog wilt gebruiken.
-coach-drink = Een drankje drink je één keer, wanneer je maar aan de beurt bent. Bewaar een geneesdrank tot het pijn doet.
+coach-drink = Elk drankje drink je één keer, op elk moment van je beurt. Bewaar een geneesdrank tot je die nodig hebt.
 coach-end = Beëindig je beurt als je niets meer kunt betalen. Dan wordt de rij aangevuld, en een draak op een nieuwe kaart betekent een aanval: let op je herrie.
 
 ## De lessen: titel, wat te doen, waarom het goed was, waarom iets anders niet
@@ -839,23 +840,23 @@ lesson-buying-other = Nog niet: speel eerst al je kaarten en geef dan alle 3 vaa
 lesson-walking = Langs een monster
 lesson-walking-task = In de tunnel naar ruimte 14 zit een monster, en zijn beet bezorgt je één punt schade. Je hebt een laars en zwaarden: ga erheen en gebruik één zwaard.
 lesson-walking-done = Eén laars en één zwaard, en geen schade. Bij tien punten schade ben je uitgeschakeld, dus elk punt telt.
-lesson-walking-other = Dat kost je gezondheid, tijd of een zwaard. Neem de weg naar ruimte 14 met één zwaard.
+lesson-walking-other = Dat kost je gezondheid, tijd of een zwaard. Ga naar ruimte 14 en gebruik één zwaard.
 lesson-fighting = Vecht om de beloning
 lesson-fighting-task = Met drie zwaarden versla je een van deze monsters. Vergelijk de beloningen en kies het monster met het meeste goud.
 lesson-fighting-done = Meteen vijf goud; goud is punten waard, en op de markt koop je er iets voor. Het monster verlaat de rij.
 lesson-fighting-other = Dat levert minder op. De Oger kost alle drie de zwaarden en geeft vijf goud.
 lesson-taking = Pak het artefact
 lesson-taking-task = Je bent een ruimte met een artefact binnengekomen. Daar kwam je voor: pak het.
-lesson-taking-done = Nu mag je naar huis. Maar de draak is bozer geworden: hoe verder hij op het woedespoor komt, hoe meer blokjes een aanval trekt.
-lesson-taking-other = Zonder artefact kom je er niet uit, en als je doodgaat, telt er niets. Pak het.
+lesson-taking-done = Nu mag je naar buiten. Maar de draak is bozer geworden: hoe verder hij op het woedespoor komt, hoe meer blokjes een aanval trekt.
+lesson-taking-other = Zonder artefact kom je er niet uit, en als je doodgaat, krijg je geen punten. Pak het.
 lesson-shopping = Op de markt
 lesson-shopping-task = Je draagt een artefact, meer kun je niet dragen, en je hebt 8 goud. Koop iets waarmee je een tweede artefact kunt meenemen.
 lesson-shopping-done = Met een rugzak kun je een artefact extra dragen, en hij is zelf 5 punten waard.
-lesson-shopping-other = Dat is zijn punten waard, maar er past niets in. In een rugzak wel.
+lesson-shopping-other = Dat is punten waard, maar er past geen artefact in. In een rugzak wel.
 lesson-leaving = Kom er levend uit
-lesson-leaving-task = Je hebt een artefact, 7 schade en veel herrie in het herrievak. Eén laars brengt je thuis: ga naar buiten.
+lesson-leaving-task = Je hebt een artefact, 7 schade en veel herrie in het herrievak. Eén laars brengt je naar buiten: ga.
 lesson-leaving-done = Je bent buiten: 20 punten voor het meesterfiche, en niemand kan je nog iets doen. Voor de anderen begint de aftelling.
-lesson-leaving-other = Aan het eind van deze beurt kan de draak wakker worden, en met nog 3 schade ben je uitgeschakeld. Ga weg nu het nog kan.
+lesson-leaving-other = Aan het eind van deze beurt kan de draak aanvallen, en nog 3 schade schakelt je uit. Ga weg nu het nog kan.
 
 ## Wat er in een stelling zou moeten staan: achter een dubbele punt
 expected-frame = iets wat nog te doen is, zoals enter, attack/4 of draw/P0/5

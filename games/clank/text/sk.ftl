@@ -214,9 +214,9 @@ short-skill-per-clank = { $sign } za cveng
 short-gold-bonus = zakaždým { $sign } navyše
 short-gem-discount = zľava na drahokamy { $sign }
 short-attack = útok draka
-short-trash = vyradiť
-short-trash-burgle = vyradiť Lúpenie
-short-replace-row = výmena v ponuke
+short-trash = vyraď kartu
+short-trash-burgle = vyraď Lúpenie
+short-replace-row = vymeň v ponuke
 short-adjacent-secret = susedné tajomstvo
 short-no-cave-stop = bez zastávky
 short-ignore-monsters = bez príšer
@@ -227,7 +227,7 @@ when-idol = s opičou modlou:
 kind-action = Akcia.
 kind-companion = Spoločník.
 kind-gem = Drahokam.
-kind-device = Zariadenie: zapôsobí hneď a odloží sa nabok.
+kind-device = Zariadenie: zapôsobí hneď a potom sa odhodí.
 kind-monster = Príšera.
 more-play = Po zahraní: { $text }.
 more-acquire = Pri kúpe: { $text }.
@@ -277,9 +277,9 @@ points-with-mastery = { $count ->
    *[other] { $count } bodov, ak máš žetón majstrovstva
 }
 points-with-two-kinds = { $count ->
-    [one] { $count } bod, ak máš dve z troch vecí: kalich, dračie vajce, opičia modla
-    [few] { $count } body, ak máš dve z troch vecí: kalich, dračie vajce, opičia modla
-   *[other] { $count } bodov, ak máš dve z troch vecí: kalich, dračie vajce, opičia modla
+    [one] { $count } bod, ak máš dve z týchto troch vecí: kalich, dračie vajce, opičia modla
+    [few] { $count } body, ak máš dve z týchto troch vecí: kalich, dračie vajce, opičia modla
+   *[other] { $count } bodov, ak máš dve z týchto troch vecí: kalich, dračie vajce, opičia modla
 }
 
 ## Podzemie
@@ -337,9 +337,9 @@ reserve = Rezerva
 reserve-gist = vždy poruke
 pile-left = zostáva { $count }
 market-gist = { $gold ->
-    [one] všetko za { $gold } zlatku
-    [few] všetko za { $gold } zlatky
-   *[other] všetko za { $gold } zlatiek
+    [one] každá vec za { $gold } zlatku
+    [few] každá vec za { $gold } zlatky
+   *[other] každá vec za { $gold } zlatiek
 }
 item-key = { $count ->
     [one] Pakľúč
@@ -365,9 +365,9 @@ odds = { $drawn ->
    *[other] Ďalší útok: { $drawn } kociek z { $all }.
 }
 odds-own = { $drawn ->
-    [one] Ďalší útok: { $drawn } kocka z { $all }; tvojich je { $own }, riziko { $chance } %.
-    [few] Ďalší útok: { $drawn } kocky z { $all }; tvojich je { $own }, riziko { $chance } %.
-   *[other] Ďalší útok: { $drawn } kociek z { $all }; tvojich je { $own }, riziko { $chance } %.
+    [one] Ďalší útok: { $drawn } kocka z { $all } (tvojich: { $own }), riziko { $chance } %.
+    [few] Ďalší útok: { $drawn } kocky z { $all } (tvojich: { $own }), riziko { $chance } %.
+   *[other] Ďalší útok: { $drawn } kociek z { $all } (tvojich: { $own }), riziko { $chance } %.
 }
 rage = Hnev
 rage-said = { $count ->
@@ -379,11 +379,11 @@ bag = Vrecko
 clank-area = Pole cvengu
 cubes-black = čierne: { $count }
 cubes-of = { $owner ->
-    [you] Ty: { $count }
+    [you] tvoje: { $count }
    *[other] { $owner }: { $count }
 }
 countdown = Odpočítavanie
-countdown-nobody = všetci sú ešte v hre
+countdown-nobody = vonku ešte nikto nie je
 countdown-said = { $who ->
     [you] Si na políčku { $space }
    *[other] { $who }, políčko { $space }
@@ -511,7 +511,7 @@ short-acquire = Kúp
 short-fight = Bojuj
 short-market = Trhovisko
 short-drink = Vypi
-short-end = Koniec
+short-end = Ukonči
 offer-play = Zahraj kartu { $card }
 offer-discard = Odhoď kartu { $card }
 offer-acquire = Kúp kartu { $card }
@@ -537,9 +537,9 @@ offer-walk = { $place ->
    *[other] , použi { $swords } mečov
 }{ $damage ->
     [0] { "" }
-    [one] , utŕž { $damage } zranenie
-    [few] , utŕž { $damage } zranenia
-   *[other] , utŕž { $damage } zranení
+    [one] , dostaneš { $damage } zranenie
+    [few] , dostaneš { $damage } zranenia
+   *[other] , dostaneš { $damage } zranení
 }
 offer-leave = Odíď z podzemia nadobro
 offer-teleport = { $place ->
@@ -554,7 +554,7 @@ offer-drink = Vypi: { $name }
 offer-choose = Vyber: { $text }
 offer-end = Ukonči ťah
 end-unspent = Nevyužité:
-offer-keep = Nechaj si karty a nezískaj nič
+offer-keep = Nechaj si karty, nezískaš nič
 offer-decline = Nechaj to ležať
 offer-take-artifact = { $count ->
     [one] Vezmi artefakt za { $count } bod
@@ -765,7 +765,7 @@ log-healed = { $who ->
 }
 log-revealed = Objavuje sa karta { $card }.
 log-rouses = Objavuje sa karta { $card } a budí draka.
-log-put-away = Karta { $card } ide nabok.
+log-put-away = Karta { $card } sa odhadzuje.
 log-dungeon-reshuffled = Balíček podzemia sa mieša znova.
 log-raged = Drakov hnev rastie.
 log-cubes-returned = { $count ->
@@ -832,12 +832,12 @@ account-left = { $result ->
 }
 account-rescued = { $result ->
     [winner] { $who ->
-        [you] Vyhrávaš: { $points } (v bezvedomí)
-       *[other] { $who } vyhráva: { $points } (v bezvedomí)
+        [you] Vyhrávaš: { $points } (po záchrane)
+       *[other] { $who } vyhráva: { $points } (po záchrane)
     }
    *[other] { $who ->
-        [you] Ty: { $points } (v bezvedomí)
-       *[other] { $who }: { $points } (v bezvedomí)
+        [you] Ty: { $points } (po záchrane)
+       *[other] { $who }: { $points } (po záchrane)
     }
 }
 account-dead = { $who ->
@@ -907,7 +907,7 @@ term-cube = Kocky
 term-hand = Karty v ruke
 term-deck = Karty v ťahacom balíčku
 term-discard = Karty v odhadzovacom balíčku
-term-flag = Prvý, kto odišiel alebo je omráčený
+term-flag = Kto je prvý vonku
 term-skull = Koniec
 term-action = Akcia
 term-companion = Spoločník
@@ -917,29 +917,29 @@ term-monster = Príšera
 
 ## Nastavenia
 option-board = Strana hracieho plánu
-option-board-front = Predná
-option-board-back = Zadná
+option-board-front = predná
+option-board-back = zadná
 option-start = Kto začína
-option-start-lot = Žrebom
-option-start-p0 = Prvé miesto
-option-start-p1 = Druhé miesto
-option-start-p2 = Tretie miesto
-option-start-p3 = Štvrté miesto
+option-start-lot = žrebom
+option-start-p0 = prvé miesto
+option-start-p1 = druhé miesto
+option-start-p2 = tretie miesto
+option-start-p3 = štvrté miesto
 option-countdown-final = Posledné políčko odpočítavania
 option-countdown-final-knock-out = omráči všetkých, čo zostali
 option-countdown-final-kill = zabije všetkých, čo zostali
 option-artifact-pickup = Artefakty sa berú
 option-artifact-pickup-on-entry = pri vstupe do miestnosti
 option-artifact-pickup-action = v miestnosti kedykoľvek
-option-arrive-at-set-up = Texty „Keď sa objaví“ už v príprave
-option-arrive-at-set-up-on = Áno
-option-arrive-at-set-up-off = Nie
-option-dungeon-deck-reshuffle = Obnova balíčka podzemia
-option-dungeon-deck-reshuffle-on = Áno
-option-dungeon-deck-reshuffle-off = Nie
+option-arrive-at-set-up = Texty „Keď sa objaví“ už pri príprave
+option-arrive-at-set-up-on = áno
+option-arrive-at-set-up-off = nie
+option-dungeon-deck-reshuffle = Balíček podzemia sa znova mieša
+option-dungeon-deck-reshuffle-on = áno
+option-dungeon-deck-reshuffle-off = nie
 option-discard-cost-optional = Odhodenie je dobrovoľné
-option-discard-cost-optional-off = Nie
-option-discard-cost-optional-on = Áno
+option-discard-cost-optional-off = nie
+option-discard-cost-optional-on = áno
 
 ## Dôvody rady: stoja samy v riadku pod ťahom, preto sa nezačínajú príklonkou (ti, ťa)
 why-points = prinesie ti viac bodov
@@ -956,7 +956,7 @@ rule-ck-2-19 = Začínajúceho hráča určí žreb alebo dohoda; taký hráč m
 rule-ck-2-22 = Hrací plán má dve strany; predná je ľahšia.
 rule-ck-3-2 = Hráš karty z vlastnej ruky, jednu po druhej.
 rule-ck-3-4 = Skôr než sa ťah skončí, musíš zahrať všetky karty z ruky.
-rule-ck-3-5 = Najprv treba rozhodnúť niečo iné.
+rule-ck-3-5 = Najprv musíš rozhodnúť niečo iné.
 rule-ck-3-6 = Ťah sa skončil: už sa iba vyberajú karty na vyradenie.
 rule-ck-4-7 = Odhodiť sa dá iba karta z ruky, a to keď to žiada text.
 rule-ck-4-9 = Ak máš dosť kariet, odhodiť musíš.
@@ -977,7 +977,7 @@ rule-ck-10-1 = Čižma ťa prevedie jednou chodbou do susednej miestnosti.
 rule-ck-10-2 = Chodba so stopami stojí dve čižmy.
 rule-ck-10-3 = Každá príšera v chodbe stojí jeden meč alebo jedno zranenie, ako chceš; mečov nesmie byť viac než príšer.
 rule-ck-10-5 = Zranenia nesmú zaplniť tvoju stupnicu zdravia.
-rule-ck-10-6 = Na zranenie potrebuješ kocky vo svojej zásobe.
+rule-ck-10-6 = Na každé zranenie potrebuješ kocku vo svojej zásobe.
 rule-ck-10-7 = Na tieto príšery ti nestačia meče ani zdravie.
 rule-ck-10-8 = Do zamknutej chodby potrebuješ pakľúč.
 rule-ck-10-9 = Touto chodbou sa dá ísť iba v smere šípky.
@@ -990,12 +990,12 @@ rule-ck-11-7 = Unesieš jeden artefakt a za každý batoh jeden navyše.
 rule-ck-11-8 = Každý vzatý artefakt draka viac rozhnevá.
 rule-ck-12-14 = Vypiť sa dá iba elixír, ktorý leží pred tebou.
 rule-ck-14-2 = Najprv sa objavia všetky chýbajúce karty, potom sa vykonajú ich texty „Keď sa objaví“ a napokon príde najviac jeden útok.
-rule-ck-14-8 = Minutý balíček podzemia sa zamieša znova z odhodených kariet podzemia.
+rule-ck-14-8 = Keď sa balíček podzemia minie, zamieša sa znova z odhodených kariet podzemia.
 rule-ck-15-1 = Pri útoku putuje všetok cveng do vrecka a ťahajú sa kocky: podľa hnevu, po jednej navyše za každú kartu s nebezpečenstvom a ďalšie pri odpočítavaní.
 rule-ck-15-4 = Čierna kocka ide nabok; kocka hráča znamená jedno zranenie.
 rule-ck-16-6 = Ak ťa omráčia nad Hlbinami a máš artefakt, zachránia ťa a tvoje body platia.
 rule-ck-16-7 = Ak ťa omráčia v Hlbinách alebo bez artefaktu, je po tebe.
-rule-ck-17-7 = Posledné políčko odpočítavania omráči všetkých, čo sú ešte v hre.
+rule-ck-17-7 = Posledné políčko odpočítavania omráči všetkých, čo sú ešte v podzemí.
 rule-ck-17-14 = Body sú za artefakty, žetón majstrovstva, ostatné žetóny, zlato a karty.
 rule-ck-17-15 = Vyhráva, kto má najviac bodov; pri zhode rozhoduje najcennejší artefakt.
 rule-ck-17-16 = Mŕtvi body nemajú. Ak zahynú všetci, víťaz nie je.
@@ -1017,7 +1017,7 @@ coach-teleport = Teleport ťa prenesie do susednej miestnosti bez čižiem a po
 coach-acquire = Za zručnosť sa kupujú karty, a čo neminieš, prepadne. Kúpená karta leží v odhadzovacom balíčku a pomôže ti po najbližšom zamiešaní.
 coach-fight = Mečmi porazíš príšeru a odmenu máš hneď. Ak ti zostanú 2 meče, Goblin vždy vydá 1 zlatku.
 coach-market = Tu stojí každá vec 7 zlatiek: pakľúč otvorí zámky, batoh unesie druhý artefakt, koruna je za body. Čo chceš používať, kúp zavčasu.
-coach-drink = Elixír sa dá vypiť raz, kedykoľvek počas tvojho ťahu. Liečivý si šetri na chvíľu, keď to zabolí.
+coach-drink = Elixír sa dá vypiť raz, kedykoľvek počas tvojho ťahu. Liečivý si šetri na chvíľu, keď ho budeš potrebovať.
 coach-end = Ukonči ťah, keď ti už na nič nezostáva. Potom sa doplní ponuka a drak na novej karte znamená útok: stráž si svoj cveng.
 
 ## Lekcie: názov, úloha, prečo to bolo správne, prečo niečo iné nie
@@ -1035,16 +1035,16 @@ lesson-fighting-done = Päť zlatiek naraz; zlato sú body a platí sa ním na 
 lesson-fighting-other = To vynesie menej. Zlobor stojí všetky tri meče a dá päť zlatiek.
 lesson-taking = Vezmi artefakt
 lesson-taking-task = Vchádzaš do miestnosti s artefaktom. Presne preň si tu: vezmi ho.
-lesson-taking-done = Teraz už smieš zamieriť domov. Drakov hnev však vzrástol: čím ďalej sa drak na stupnici hnevu dostane, tým viac kociek sa pri útoku ťahá.
-lesson-taking-other = Bez artefaktu sa von nedostaneš, a kto zomrie, nemá žiadne body. Vezmi ho.
+lesson-taking-done = Teraz už smieš zamieriť von. Drakov hnev však vzrástol: čím ďalej sa drak na stupnici hnevu dostane, tým viac kociek sa pri útoku ťahá.
+lesson-taking-other = Bez artefaktu sa von nedostaneš, a keď zomrieš, nemáš žiadne body. Vezmi ho.
 lesson-shopping = Na trhovisku
 lesson-shopping-task = Nesieš artefakt, viac neunesieš, a máš 8 zlatiek. Kúp to, s čím unesieš aj druhý.
 lesson-shopping-done = S batohom unesieš o artefakt viac a 5 bodov je aj za samotný batoh.
-lesson-shopping-other = Svoje body to prinesie, ale nič to neunesie. Batoh áno.
+lesson-shopping-other = Body to prinesie, ale artefakt v tom neunesieš. V batohu áno.
 lesson-leaving = Von so zdravou kožou
-lesson-leaving-task = Máš artefakt, 7 zranení a na poli cvengu veľa hluku. Domov ti stačí jedna čižma: odíď.
+lesson-leaving-task = Máš artefakt, 7 zranení a na poli cvengu veľa hluku. Von ti stačí jedna čižma: odíď.
 lesson-leaving-done = Si vonku: 20 bodov za žetón majstrovstva, a ublížiť ti už nikto nemôže. Ostatným sa začína odpočítavanie.
-lesson-leaving-other = Drak sa na konci ťahu môže zobudiť a ešte 3 zranenia ťa omráčia. Odíď, kým môžeš.
+lesson-leaving-other = Drak môže na konci ťahu zaútočiť a ďalšie 3 zranenia by ťa omráčili. Odíď, kým môžeš.
 
 ## Čo by malo stáť v pozícii: za dvojbodkou
 expected-frame = niečo, čo sa má urobiť, napríklad enter, attack/4 alebo draw/P0/5
@@ -1064,4 +1064,4 @@ expected-purse = čo je k dispozícii, napríklad skill=3, boots=1 alebo exhaus
 expected-purse-in-turn = niečo k dispozícii vo vlastnom ťahu, po ňom len „roused“
 expected-carried = jeden artefakt pre { $seat } a za každý batoh jeden navyše
 expected-best-crowns = najlepšie koruny, lebo tie sa predávajú prvé
-expected-turned-over = odkryté tajomstvá ({ $class }): { $taken }, toľko, koľko ich bolo vzatých
+expected-turned-over = odokryté tajomstvá ({ $class }): { $taken }, toľko, koľko ich bolo vzatých

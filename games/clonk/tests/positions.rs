@@ -135,10 +135,10 @@ fn backs_are_cards_nobody_has_named() {
     };
     let backs = |count: usize| "*".repeat(count);
     assert_eq!(with(&format!("shaft 5: {} pink-goblet-1", backs(60))), Ok(()));
-    let refusal = "expected no more cards face down than are named nowhere: 94, found 95";
+    let refusal = "expected no more face-down cards than are left unnamed: 94, found 95";
     assert_eq!(with(&format!("shaft 5: {} pink-goblet-1", backs(91))), Err(refusal.into()));
     let many = format!("shaft 4: {} pink-goblet-2\nshaft 5: {} pink-goblet-1", backs(107), backs(107));
-    let refusal = "expected no more cards face down than are named nowhere: 93, found 218";
+    let refusal = "expected no more face-down cards than are left unnamed: 93, found 218";
     assert_eq!(with(&many), Err(refusal.into()));
     let refusal = format!("line 12: expected at most 108 in this place, found {}", backs(109));
     assert_eq!(with(&format!("shaft 5: {}", backs(109))), Err(refusal));

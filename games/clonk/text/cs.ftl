@@ -305,7 +305,7 @@ over-shared = { $points ->
 ## Co se dá dělat
 group-tasks = Vylož veřejně
 group-cart = Do vozíku
-group-dig = Kopej na pole { $space }
+group-dig = Vykopej kartu na pole { $space }
 group-give = Nebo daruj kartu, jednou za tah
 group-blast = Nebo kartou Kabum odstřel vrch šachty
 group-stop = Nebo přestaň
@@ -331,9 +331,21 @@ offer-blast = Odstřel { $card } ze šachty { $shaft }
 offer-stop = Přestaň kopat
 offer-lay = Polož { $card } na šachtu { $shaft }
 offer-discard = Odhoď { $card }
-stop-0 = karta Chrápání, karta Kabum, dobrat karty: { $count }
-stop-1 = karta Kabum, dobrat karty: { $count }
-stop-2 = dobrat karty: { $count }
+stop-0 = karta Chrápání, karta Kabum, { $count ->
+    [one] dobrat { $count } kartu
+    [few] dobrat { $count } karty
+   *[other] dobrat { $count } karet
+}
+stop-1 = karta Kabum, { $count ->
+    [one] dobrat { $count } kartu
+    [few] dobrat { $count } karty
+   *[other] dobrat { $count } karet
+}
+stop-2 = { $count ->
+    [one] dobrat { $count } kartu
+    [few] dobrat { $count } karty
+   *[other] dobrat { $count } karet
+}
 
 ## Bodování
 account-title = Bodování
@@ -364,12 +376,12 @@ account-task = { $count ->
    *[other] + { $points } za úkol „{ $task }“, { $count } karet: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } oko: { $cards } na kartách, { $snores } z chrápání
-    [few] { $count } oči: { $cards } na kartách, { $snores } z chrápání
-   *[other] { $count } očí: { $cards } na kartách, { $snores } z chrápání
+    [one] { $count } oko: { $cards } na kartách pokladů, { $snores } z karet Chrápání
+    [few] { $count } oči: { $cards } na kartách pokladů, { $snores } z karet Chrápání
+   *[other] { $count } očí: { $cards } na kartách pokladů, { $snores } z karet Chrápání
 }
 account-loss = − { $count } za nejvíc očí: výkupné pro obludu
-account-loss-cards = − { $count } za nejvíc očí: výkupné pro obludu, bez chrápání
+account-loss-cards = − { $count } za nejvíc očí: výkupné pro obludu, bez karet Chrápání
 account-treasures = { $count ->
     [one] { $count } karta pokladu
     [few] { $count } karty pokladů
@@ -401,8 +413,8 @@ log-revealed = { $who ->
    *[other] { $who } odkrývá tajný úkol: { $task }.
 }
 log-loaded = { $who ->
-    [you] Vyklápíš štolu do důlního vozíku.
-   *[other] { $who } vyklápí štolu do důlního vozíku.
+    [you] Nakládáš karty ze štoly do důlního vozíku.
+   *[other] { $who } nakládá karty ze štoly do důlního vozíku.
 }
 log-filled = { $who ->
     [you] Vkládáš { $card } do důlního vozíku.
@@ -519,7 +531,7 @@ option-awakening-extra-round-off = kolo se dohraje
 option-awakening-extra-round-on = následuje ještě celé kolo
 option-snore-in-penalty = Oči na kartách Chrápání
 option-snore-in-penalty-on = také stojí mince
-option-snore-in-penalty-off = počítají se jen do nejvíc očí
+option-snore-in-penalty-off = počítají se jen při porovnání očí
 option-open-log = Příběh
 option-open-log-off = toto kolo a předchozí
 option-open-log-on = dá se číst od začátku
@@ -550,7 +562,7 @@ rule-cl-4-8 = Přestat kopat smíš kdykoli, i bez jediné karty.
 rule-cl-4-9 = Plná štola kopání hned ukončí; jinak určuješ, kdy je konec, ty.
 rule-cl-4-10 = Co leží, to leží: karta ve štole nebo ve vozíku tam zůstává.
 rule-cl-4-11 = Do štoly se vejdou nejvýš čtyři karty.
-rule-cl-5-1 = Za tah se daruje jen jedna karta, jinému hráči a během kopání.
+rule-cl-5-1 = Za tah smíš darovat jen jednu kartu, jinému hráči a během kopání.
 rule-cl-5-3 = Kdo má plnou štolu, nemůže kartu dostat.
 rule-cl-5-4 = Darovaná karta se musí hodit ke kartě, která je v cizí štole nejvíc vpravo.
 rule-cl-5-5 = Je-li cizí štola prázdná, musí se karta hodit k vrchní kartě cizího vozíku.
@@ -565,7 +577,7 @@ rule-cl-6-11 = V prázdné šachtě není co odstřelit.
 rule-cl-6-12 = Odhozené karty se už nikdy nevrátí.
 rule-cl-7-1 = Suť se přebírá v pořadí: odměny, dobrání, karta na šachtu, limit ruky.
 rule-cl-7-6 = Prázdná pole přinesou zleva doprava: kartu Chrápání, kartu Kabum, dobrání a další dobrání.
-rule-cl-7-9 = Potom si dobereš ještě jednu kartu, ať bylo vykopáno cokoli.
+rule-cl-7-9 = Potom si dobereš ještě jednu kartu, ať vykopeš cokoli.
 rule-cl-7-10 = Musíš položit kartu z ruky na šachtu; kartu i šachtu si vybereš.
 rule-cl-7-12 = Na konci tahu odhazuješ karty z ruky jednu po druhé, až ti jich zbude pět.
 rule-cl-8-2 = Karta Probuzení se ukáže a odloží stranou; dobírá se znovu.
@@ -586,7 +598,7 @@ rule-cl-10-15 = Stále shoda? O vítězství se hráči dělí.
 coach-tasks = Jeden úkol leží veřejně, druhý zůstane tvým tajemstvím až do konce. Ukaž ten, o kterém ostatní smějí vědět: co mu pomáhá, to ti nikdo nedaruje.
 coach-cart = Tahle karta je prvním článkem tvého řetězu. Vyber takovou, jejíž barvu nebo poklad vidíš i na vrchu šachet.
 coach-dig = Co se hodí k poslední kartě, to svítí: stejná barva, nebo stejný poklad. Hledej mince a svoje úkoly a vyhýbej se očím.
-coach-stop = Přestat můžeš kdykoli a i prázdná pole něco přinesou: přečti si, co je na tlačítku. Kdo nevykope vůbec nic, dostane kartu Chrápání se třemi očima.
+coach-stop = Přestat můžeš kdykoli a i prázdná pole něco přinesou: přečti si, co je na tlačítku. Když nevykopeš vůbec nic, dostaneš kartu Chrápání se třemi očima.
 coach-give = Jednou za tah smíš vložit kartu do cizí štoly, pokud se tam hodí. Rozdávej oči, mince nikdy.
 coach-blast = Karta Kabum odstřelí vrchní kartu šachty a odkryje tu pod ní. Použij ji, když je to, co potřebuješ, zasypané, nebo si ji nech: na konci je za minci.
 coach-lay = Teď polož jednu kartu z ruky na šachtu. Vyber takovou, kterou nikdo nepotřebuje, nebo tu, kterou si chceš v příštím tahu vykopat, jestli tam ještě bude.
@@ -603,7 +615,7 @@ lesson-chaining-done = Čtyři karty v jednom tahu. Plná štola kopání hned 
 lesson-chaining-other = Takhle se řetěz přetrhne moc brzy. Začni znovu a mysli na to, co se bude muset hodit dál.
 lesson-giving = Daruj oči
 lesson-giving-task = Jednou za tah smíš vložit kartu do cizí štoly, pokud se tam hodí. Cizí štola končí modrou soškou: daruj kartu, která má dvě oči a žádné mince.
-lesson-giving-done = Ty dvě oči teď můžou stát minci soupeře, a ne tebe. Dar ti nezabere žádné pole.
+lesson-giving-done = Ty dvě oči teď můžou soupeře stát minci, a tebe ne. Dar ti nezabere žádné pole.
 lesson-giving-other = Mince jsou body: ty si nech. Daruj modrý náhrdelník, má dvě oči a žádné mince.
 lesson-blasting = Odstřel si cestu
 lesson-blasting-task = Červené kladivo se třemi mincemi leží pod pohárem, který se nehodí. Odstřel vrch té šachty kartou Kabum a kladivo vykopej.

@@ -219,8 +219,8 @@ count-snore = { $count ->
    *[other] { $count } Schnarchkarten
 }
 tag-dwarf = Startspielerzwerg
-note-chosen = hat gewählt
-note-thinks = überlegt
+note-chosen = fertig
+note-thinks = am Überlegen
 
 ## Was gerade geschieht
 phase-fill = I Die Lore füllen

@@ -2,7 +2,7 @@
 # card-… is a card by itself, as under a picture; object-… is what somebody digs, gives, lays or draws.
 
 title = Clonk!
-pitch = Five shafts, six crystals, one sleeping monster. Grab what you can before it wakes.
+pitch = Five shafts, six crystals, one sleeping monster. Dig before it wakes.
 pitch-length = half an hour
 pitch-kind = collect and push your luck
 
@@ -217,8 +217,8 @@ count-snore = { $count ->
    *[other] { $count } Snore cards
 }
 tag-dwarf = starting player
-note-chosen = has chosen
-note-thinks = is thinking
+note-chosen = choice made
+note-thinks = thinking
 
 ## What is happening
 phase-fill = I Fill the mine cart

@@ -160,7 +160,7 @@ monster-mixed = { $count ->
 }
 monster-anywhere = { $count ->
     [one] La próxima carta es el Despertar
-   *[other] El Despertar: una de las próximas { $count }
+   *[other] El Despertar está entre las próximas { $count } cartas
 }
 monster-awake = ¡Ha despertado! Es la última ronda
 monster-awake-extra = ¡Ha despertado! Esta ronda y una más
@@ -237,12 +237,12 @@ wait-cart = Una primera carta va a la vagoneta.
 ask-dig = Desentierra una carta que haga juego con «{ $card }».
 ask-stuck = Nada a tu alcance hace juego con «{ $card }».
 sub-dig = { $dug ->
-    [0] Aún nada desenterrado. Detente cuando quieras; los espacios vacíos también dan algo.
-    [4] La galería está llena: da, vuela o detente.
-    [one] { $dug } carta desenterrada. Detente cuando quieras; los espacios vacíos también dan algo.
-   *[other] { $dug } cartas desenterradas. Detente cuando quieras; los espacios vacíos también dan algo.
+    [0] Aún no has desenterrado nada. Puedes parar cuando quieras; los espacios vacíos también dan algo.
+    [4] Tu galería está llena: puedes dar una carta, volar un pozo o parar.
+    [one] { $dug } carta desenterrada. Puedes parar cuando quieras; los espacios vacíos también dan algo.
+   *[other] { $dug } cartas desenterradas. Puedes parar cuando quieras; los espacios vacíos también dan algo.
 }
-sub-stuck = Puedes detenerte; quizá puedas dar una carta o volar un pozo.
+sub-stuck = Puedes parar; quizá también puedas dar una carta o volar un pozo.
 wait-dig = Se busca una carta que haga juego con «{ $card }».
 ask-lay = Pon una carta de tu mano en un pozo.
 sub-lay = Cualquier carta, cualquier pozo, boca arriba. Los demás podrán llevársela.
@@ -251,7 +251,7 @@ ask-discard = { $surplus ->
     [one] Tienes { $count } cartas en la mano: descarta { $surplus }.
    *[other] Tienes { $count } cartas en la mano: descarta { $surplus }, de una en una.
 }
-sub-discard = En tu mano quedan cinco cartas como máximo.
+sub-discard = Puedes quedarte con cinco cartas en la mano como máximo.
 wait-discard = Demasiadas cartas en la mano: se descarta una.
 wait-chance = Se están colocando las cartas.
 over-one = { $points ->
@@ -309,7 +309,7 @@ stop-1 = una carta de ¡Kablooey!, robar { $count }
 stop-2 = robar { $count }
 
 ## El recuento
-account-title = El recuento
+account-title = La puntuación
 account-total = { $result ->
     [winner] { $who ->
         [you] Tú: { $points } – ganas
@@ -430,7 +430,7 @@ log-discarded = { $who ->
     [you] Descartas { $card }.
    *[other] { $who } descarta { $card }.
 }
-log-awoke = Sale la carta de Despertar: empieza la última ronda.
+log-awoke = Sale la carta de Despertar: esta es la última ronda.
 log-awoke-extra = Sale la carta de Despertar: esta ronda y una más.
 log-prowled = Una ronda más: la última de todas.
 log-ended = Es el final.
@@ -493,9 +493,9 @@ option-open-log-on = se puede leer desde el principio
 ## Razones de un consejo: completan «Esto …»
 why-coins = te da más monedas
 why-tasks = hace avanzar tus misiones
-why-quieter = te deja con menos ruido que los demás
+why-quieter = hace que metas menos ruido que los demás
 why-louder-others = deja el ruido para los demás
-why-ways-on = te deja más maneras de seguir en tu próximo turno
+why-ways-on = te deja más opciones en tu próximo turno
 why-hand = te deja más cartas en la mano
 why-rivals = frena a quien va en cabeza
 
@@ -516,7 +516,7 @@ rule-cl-4-8 = Puedes dejar de excavar cuando quieras, incluso sin ninguna carta.
 rule-cl-4-9 = Una galería llena termina al momento la excavación; si no, tú dices cuándo paras.
 rule-cl-4-10 = Lo puesto, puesto está: una carta en una galería o en una vagoneta se queda ahí.
 rule-cl-4-11 = En una galería caben cuatro cartas como máximo.
-rule-cl-5-1 = Solo se da una carta por turno, a otro jugador, mientras excavas.
+rule-cl-5-1 = Solo puedes dar una carta por turno, a otro jugador, mientras excavas.
 rule-cl-5-3 = No se puede dar una carta a quien ya tiene la galería llena.
 rule-cl-5-4 = La carta que das debe hacer juego con la carta más a la derecha de esa galería.
 rule-cl-5-5 = Si esa galería está vacía, la carta debe hacer juego con la superior de esa vagoneta.
@@ -552,7 +552,7 @@ rule-cl-10-15 = Y si aún sigue, la victoria se comparte.
 coach-tasks = Una misión queda a la vista, la otra es tu secreto hasta el final. Muestra la que los demás pueden conocer: no te darán nada que la ayude.
 coach-cart = Esta carta es el primer eslabón de tu cadena. Elige una cuyo color o tesoro también esté en lo alto de los pozos.
 coach-dig = Lo que hace juego con la última carta brilla: el mismo color o el mismo tesoro. Busca monedas y tus misiones, y cuidado con los ojos.
-coach-stop = Puedes parar cuando quieras, y los espacios vacíos dan algo: lee lo que trae el botón. No desenterrar nada trae una carta de Ronquido con tres ojos.
+coach-stop = Puedes parar cuando quieras, y los espacios vacíos dan algo: el botón dice qué. Si no desentierras nada, te llevas una carta de Ronquido con tres ojos.
 coach-give = Una vez por turno puedes poner una carta en una galería ajena si allí hace juego. Regala ojos, nunca monedas.
 coach-blast = Una carta de ¡Kablooey! vuela la carta superior de un pozo y destapa la de debajo. Úsala si lo que buscas está tapado, o guárdala: al final es una moneda.
 coach-lay = Ahora pon una carta de tu mano en un pozo. Pon lo que nadie necesita, o lo que quieras desenterrar en tu próximo turno si sigue ahí.
@@ -569,7 +569,7 @@ lesson-chaining-done = Cuatro cartas en un turno. Una galería llena termina al 
 lesson-chaining-other = Así la cadena se rompe demasiado pronto. Empieza de nuevo y piensa en lo que tendrá que hacer juego después.
 lesson-giving = Regala ojos
 lesson-giving-task = Una vez por turno puedes poner una carta en una galería ajena si allí hace juego. La otra galería acaba en una estatua azul: da la carta con dos ojos y sin monedas.
-lesson-giving-done = Dos ojos que pueden costarle una moneda al otro jugador, y no a ti. Un regalo no te quita ningún espacio.
+lesson-giving-done = Quizá esos dos ojos le cuesten una moneda al otro jugador, y no a ti. Dar una carta no te quita ningún espacio.
 lesson-giving-other = Las monedas son puntos: guárdalas. Da el collar azul, que tiene dos ojos y ninguna moneda.
 lesson-blasting = Despeja el camino
 lesson-blasting-task = El martillo rojo, tres monedas, está debajo de una copa que no hace juego. Vuela lo alto de ese pozo con tu carta de ¡Kablooey! y luego desentierra el martillo.

@@ -161,7 +161,7 @@ monster-mixed = { $count ->
 }
 monster-anywhere = { $count ->
     [one] La prochaine carte est le réveil
-   *[other] Le réveil : une des { $count } prochaines
+   *[other] Le réveil est parmi les { $count } prochaines cartes
 }
 monster-awake = Réveillé ! C’est la dernière manche
 monster-awake-extra = Réveillé ! Cette manche et encore une
@@ -239,7 +239,7 @@ ask-dig = Déterre une carte compatible avec « { $card } ».
 ask-stuck = Rien à portée n’est compatible avec « { $card } ».
 sub-dig = { $dug ->
     [0] Rien de déterré pour l’instant. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
-    [4] La galerie est pleine : donne, fais sauter ou arrête-toi.
+    [4] Ta galerie est pleine : donne, fais sauter ou arrête-toi.
     [one] { $dug } carte déterrée. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
    *[other] { $dug } cartes déterrées. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
 }
@@ -252,7 +252,7 @@ ask-discard = { $surplus ->
     [one] Tu as { $count } cartes en main : défausses-en { $surplus }.
    *[other] Tu as { $count } cartes en main : défausses-en { $surplus }, une à la fois.
 }
-sub-discard = Cinq cartes au plus restent dans ta main.
+sub-discard = Tu peux garder cinq cartes en main au plus.
 wait-discard = Trop de cartes en main : une carte va à la défausse.
 wait-chance = On met les cartes en place.
 over-one = { $points ->
@@ -310,7 +310,7 @@ stop-1 = une carte explosion, piocher { $count }
 stop-2 = piocher { $count }
 
 ## Le décompte
-account-title = Le décompte
+account-title = Le score
 account-total = { $result ->
     [winner] { $who ->
         [you] Toi : { $points } – tu gagnes
@@ -496,7 +496,7 @@ why-coins = te rapporte plus de pièces
 why-tasks = fait avancer tes contrats
 why-quieter = te fait faire moins de bruit que les autres
 why-louder-others = laisse le bruit aux autres
-why-ways-on = te laisse plus de suites possibles au prochain tour
+why-ways-on = te laisse plus de choix au prochain tour
 why-hand = te laisse plus de cartes en main
 why-rivals = freine qui est en tête
 
@@ -517,7 +517,7 @@ rule-cl-4-8 = Tu peux arrêter de creuser quand tu veux, même sans aucune carte
 rule-cl-4-9 = Une galerie pleine termine aussitôt la phase II ; sinon, c’est toi qui dis quand tu t’arrêtes.
 rule-cl-4-10 = Ce qui est posé est posé : une carte dans une galerie ou un wagonnet y reste.
 rule-cl-4-11 = Une galerie contient quatre cartes au plus.
-rule-cl-5-1 = Une seule carte par tour se donne, à un autre joueur, pendant que tu creuses.
+rule-cl-5-1 = Tu ne peux donner qu’une carte par tour, à un autre joueur, pendant que tu creuses.
 rule-cl-5-3 = On ne peut pas donner de carte à qui a déjà une galerie pleine.
 rule-cl-5-4 = Une carte que tu donnes doit être compatible avec la carte la plus à droite de cette galerie.
 rule-cl-5-5 = Si cette galerie est vide, la carte doit être compatible avec le dessus de ce wagonnet.
@@ -553,7 +553,7 @@ rule-cl-10-15 = Toujours à égalité, la victoire est partagée.
 coach-tasks = Un contrat est visible, l’autre reste ton secret jusqu’à la fin. Montre celui que les autres peuvent connaître : ils ne te donneront rien qui lui serve.
 coach-cart = Cette carte est le premier maillon de ta chaîne. Prends-en une dont la couleur ou le trésor se trouve aussi en haut des puits.
 coach-dig = Ce qui est compatible avec la dernière carte brille : même couleur ou même trésor. Cherche les pièces et tes contrats, et méfie-toi des yeux.
-coach-stop = Tu peux t’arrêter quand tu veux, et les emplacements vides rapportent : lis ce que donne le bouton. Ne rien déterrer du tout donne une carte ronflements avec trois yeux.
+coach-stop = Tu peux t’arrêter quand tu veux, et les emplacements vides rapportent : le bouton dit quoi. Si tu ne déterres rien du tout, tu reçois une carte ronflements avec trois yeux.
 coach-give = Une fois par tour, tu peux poser une carte dans une autre galerie si elle y est compatible. Donne des yeux, jamais des pièces.
 coach-blast = Une carte explosion fait sauter la carte du haut d’un puits et découvre celle du dessous. Joue-la si ce que tu cherches est caché, ou garde-la : c’est une pièce à la fin.
 coach-lay = Pose maintenant une carte de ta main sur un puits. Pose ce qui ne sert à personne, ou ce que tu veux déterrer toi-même au prochain tour s’il est encore là.
@@ -570,7 +570,7 @@ lesson-chaining-done = Quatre cartes en un tour. Une galerie pleine termine auss
 lesson-chaining-other = Ainsi la chaîne casse trop tôt. Recommence, et pense à ce qui devra être compatible ensuite.
 lesson-giving = Donne des yeux
 lesson-giving-task = Une fois par tour, tu peux poser une carte dans une autre galerie si elle y est compatible. L’autre galerie finit par une statue bleue : donne la carte qui a deux yeux et pas de pièces.
-lesson-giving-done = Deux yeux qui peuvent coûter une pièce en face, et pas à toi. Un cadeau ne te prend aucun emplacement.
+lesson-giving-done = Ces deux yeux coûteront peut-être une pièce à l’autre joueur, et pas à toi. Donner une carte ne te prend aucun emplacement.
 lesson-giving-other = Les pièces sont des points : garde-les. Donne le collier bleu, qui a deux yeux et pas de pièces.
 lesson-blasting = Dégage le passage
 lesson-blasting-task = Le marteau rouge, trois pièces, est sous une coupe qui n’est pas compatible. Fais sauter le dessus de ce puits avec ta carte explosion, puis déterre le marteau.
@@ -579,7 +579,7 @@ lesson-blasting-other = Ce n’est pas cette carte qui gênait. Le marteau rouge
 lesson-stopping = Arrête-toi à temps
 lesson-stopping-task = Une seule carte est compatible, l’épée blanche : pas de pièces, mais deux yeux. Arrête-toi ici : un emplacement vide rapporte aussi quelque chose.
 lesson-stopping-done = Pour l’emplacement vide, tu pioches une carte au lieu de prendre des yeux. Qui a le plus d’yeux à la fin paie en pièces.
-lesson-stopping-other = Qui a le plus d’yeux à la fin paie en pièces. Ici, il valait mieux s’arrêter.
+lesson-stopping-other = Qui a le plus d’yeux à la fin paie en pièces. Ici, il valait mieux t’arrêter.
 lesson-discarding = Garde ce qui compte
 lesson-discarding-task = Six cartes, c’est une de trop. Tes contrats sont le rouge et les couronnes : défausse la carte qui n’aide aucun des deux.
 lesson-discarding-done = Ce qui reste sert tes contrats. Les cartes en main ne comptent pas : déterre-les vite.

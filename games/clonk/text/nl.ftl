@@ -160,7 +160,7 @@ monster-mixed = { $count ->
 }
 monster-anywhere = { $count ->
     [one] “Het ontwaken” is de volgende kaart
-   *[other] “Het ontwaken”: bij de volgende { $count }
+   *[other] “Het ontwaken” zit in de volgende { $count } kaarten
 }
 monster-awake = Wakker! Dit is de laatste ronde
 monster-awake-extra = Wakker! Deze ronde en nog één
@@ -251,7 +251,7 @@ ask-discard = { $surplus ->
     [one] Je hebt { $count } kaarten in je hand: leg er { $surplus } af.
    *[other] Je hebt { $count } kaarten in je hand: leg er { $surplus } af, één voor één.
 }
-sub-discard = Er blijven hoogstens vijf kaarten in je hand.
+sub-discard = Je mag hoogstens vijf kaarten in je hand houden.
 wait-discard = Te veel kaarten in de hand: er wordt een kaart afgelegd.
 wait-chance = Er worden kaarten neergelegd.
 over-one = { $points ->
@@ -284,14 +284,15 @@ group-blast = Of blaas de bovenste kaart van een schacht op met een kaboem-kaart
 group-stop = Of stop
 group-lay = Leg: eerst een kaart, dan een schacht
 group-discard = Leg af
-short-tasks = Open
-short-cart = Laden
-short-dig = Graven
-short-give = Geven
-short-blast = Opblazen
-short-stop = Stoppen
-short-lay = Leggen
-short-discard = Afleggen
+short-tasks = Leg open
+short-cart = Laad
+short-dig = Graaf
+short-give = Geef
+short-blast = Blaas op
+# same as English
+short-stop = Stop
+short-lay = Leg
+short-discard = Leg af
 label-colour = de kleur: { $task }
 label-treasure = de soort schat: { $task }
 label-give = voor { $rival }: { $card }
@@ -343,18 +344,18 @@ account-task = { $count ->
    *[other] + { $points } voor { $task }, { $count } kaarten: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } oog: { $cards } op kaarten, { $snores } gesnurkt
-   *[other] { $count } ogen: { $cards } op kaarten, { $snores } gesnurkt
+    [one] { $count } oog: { $cards } op schatkaarten, { $snores } van snurk-kaarten
+   *[other] { $count } ogen: { $cards } op schatkaarten, { $snores } van snurk-kaarten
 }
 account-loss = − { $count } voor de meeste ogen: de tol van het monster
-account-loss-cards = − { $count } voor de meeste ogen: de tol van het monster, zonder gesnurk
+account-loss-cards = − { $count } voor de meeste ogen: de tol van het monster, snurk-kaarten niet meegeteld
 account-treasures = { $count ->
     [one] { $count } schatkaart
    *[other] { $count } schatkaarten
 }
-tie-eyes = Gelijkspel in punten: wie minder ogen heeft, wint.
-tie-treasures = Gelijkspel in punten en ogen: wie meer schatkaarten heeft, wint.
-tie-shared = Gelijkspel in punten, ogen en schatkaarten: de overwinning wordt gedeeld.
+tie-eyes = Evenveel punten: wie minder ogen heeft, wint.
+tie-treasures = Evenveel punten en ogen: wie meer schatkaarten heeft, wint.
+tie-shared = Evenveel punten, ogen en schatkaarten: de overwinning wordt gedeeld.
 
 ## Het verhaal
 log-turn = { $who ->
@@ -399,7 +400,7 @@ log-gave = { $who ->
        *[other] Je geeft { $card } aan { $owner }.
     }
    *[other] { $owner ->
-        [you] { $who } geeft { $card } aan jou.
+        [you] { $who } geeft jou { $card }.
        *[other] { $who } geeft { $card } aan { $owner }.
     }
 }
@@ -439,8 +440,8 @@ log-discarded = { $who ->
     [you] Je legt { $card } af.
    *[other] { $who } legt { $card } af.
 }
-log-awoke = De kaart “het ontwaken” is er: dit is de laatste ronde.
-log-awoke-extra = De kaart “het ontwaken” is er: deze ronde en nog één.
+log-awoke = De kaart “het ontwaken” verschijnt: dit is de laatste ronde.
+log-awoke-extra = De kaart “het ontwaken” verschijnt: deze ronde en nog één.
 log-prowled = Nog één ronde: de allerlaatste.
 log-ended = Het einde.
 
@@ -463,7 +464,7 @@ term-hammer = Een hamer.
 term-sword = Een zwaard.
 term-sixth = Een beker.
 term-coin = Munten: elke munt is aan het eind een punt.
-term-eye = Ogen: wie de meeste heeft, betaalt het monster in munten.
+term-eye = Ogen: wie de meeste heeft, betaalt de tol van het monster in munten.
 term-snore = Een snurk-kaart: drie ogen en verder niets.
 term-kablooey = Een kaboem-kaart: blaast de bovenste kaart van een schacht op, of is aan het eind een munt waard.
 term-pile = Een gedekte kaart; of een kaart om te trekken.
@@ -488,7 +489,7 @@ option-kablooey-per-turn-any = zoveel als je hebt
 option-kablooey-per-turn-1 = maar één
 option-awakening-mixed-in = Kaart “het ontwaken”
 option-awakening-mixed-in-off = ligt op de onderste stapel
-option-awakening-mixed-in-on = zit in de onderste stapel
+option-awakening-mixed-in-on = is door de onderste stapel geschud
 option-awakening-extra-round = Als het monster ontwaakt
 option-awakening-extra-round-off = wordt de ronde uitgespeeld
 option-awakening-extra-round-on = volgt nog een hele ronde
@@ -501,11 +502,11 @@ option-open-log-on = vanaf het begin te lezen
 
 ## Redenen van een tip: ze vullen “Dit …” aan
 why-coins = levert je meer munten op
-why-tasks = brengt je opdrachten verder
+why-tasks = helpt je verder met je opdrachten
 why-quieter = houdt je stiller dan de anderen
 why-louder-others = laat het lawaai aan anderen over
-why-ways-on = geeft je in je volgende beurt meer mogelijkheden om door te gaan
-why-hand = laat je meer kaarten in de hand
+why-ways-on = laat je in je volgende beurt meer mogelijkheden
+why-hand = laat je meer kaarten in je hand
 why-rivals = remt wie op kop ligt
 
 ## Regels in één zin
@@ -525,7 +526,7 @@ rule-cl-4-8 = Je mag op elk moment stoppen met graven, ook zonder kaart.
 rule-cl-4-9 = Een volle mijn beëindigt het graven meteen; anders zeg je zelf wanneer je stopt.
 rule-cl-4-10 = Eens gelegd blijft gelegd: een kaart in een mijn of een lorrie blijft daar.
 rule-cl-4-11 = Een mijn heeft plaats voor hoogstens vier kaarten.
-rule-cl-5-1 = Per beurt wordt maar één kaart weggegeven, aan een ander, tijdens het graven.
+rule-cl-5-1 = Per beurt mag je maar één kaart weggeven, aan een ander, tijdens het graven.
 rule-cl-5-3 = Wie een volle mijn heeft, kan geen kaart krijgen.
 rule-cl-5-4 = Een kaart die je geeft, moet passen bij de meest rechtse kaart in die andere mijn.
 rule-cl-5-5 = Is die andere mijn leeg, dan moet de kaart passen bij de bovenste in de lorrie ernaast.
@@ -561,7 +562,7 @@ rule-cl-10-15 = Nog steeds gelijk? Dan wordt de overwinning gedeeld.
 coach-tasks = Eén opdracht ligt open, de andere blijft je geheim tot het einde. Toon de opdracht die de anderen mogen kennen; wat daarbij helpt, zal niemand je geven.
 coach-cart = Deze kaart is de eerste schakel van je ketting. Neem er een waarvan de kleur of de schat ook boven op de schachten ligt.
 coach-dig = Wat bij de laatste kaart past, licht op: dezelfde kleur of dezelfde schat. Let op munten en je opdrachten, en pas op voor ogen.
-coach-stop = Je mag op elk moment stoppen, en lege plaatsen leveren iets op: lees op de knop wat je krijgt. Wie helemaal niets opgraaft, krijgt een snurk-kaart met drie ogen.
+coach-stop = Je mag op elk moment stoppen, en lege plaatsen leveren iets op: lees op de knop wat je krijgt. Graaf je helemaal niets op, dan krijg je een snurk-kaart met drie ogen.
 coach-give = Eén keer per beurt mag je een kaart in de mijn van een ander leggen als die daar past. Geef ogen weg, nooit munten.
 coach-blast = Een kaboem-kaart blaast de bovenste kaart van een schacht weg en legt de kaart eronder bloot. Gebruik hem als wat je zoekt bedekt ligt, of houd hem: aan het eind is hij een munt.
 coach-lay = Leg nu één kaart uit je hand op een schacht. Leg wat niemand nodig heeft, of wat je zelf de volgende beurt wilt opgraven als het er nog ligt.
@@ -570,7 +571,7 @@ coach-discard = Meer dan vijf kaarten mag je niet houden. Leg af wat niet bij je
 ## De lessen: titel, wat te doen, waarom het goed was, waarom iets anders niet
 lesson-fitting = Zoek wat past
 lesson-fitting-task = Een kaart past als de kleur of de schat gelijk is aan die van de laatste. In je lorrie ligt een rood standbeeld: graaf de kaart met de meeste munten en zonder ogen op.
-lesson-fitting-done = De rode hamer past door zijn kleur en brengt drie munten. De volgende kaart moet nu bij de hamer passen.
+lesson-fitting-done = De rode hamer past door zijn kleur en levert drie munten op. De volgende kaart moet nu bij de hamer passen.
 lesson-fitting-other = Kijk nog eens: twee kaarten in je hand passen bij het rode standbeeld, maar slechts één heeft munten en geen ogen.
 lesson-chaining = Maak een ketting van vier
 lesson-chaining-task = Vul alle vier de plaatsen: rode kroon, groene kroon, groen zwaard en dan het gele zwaard van een schacht. Elke kaart moet bij de vorige passen.
@@ -578,15 +579,15 @@ lesson-chaining-done = Vier kaarten in één beurt. Een volle mijn beëindigt he
 lesson-chaining-other = Zo breekt de ketting te vroeg. Begin opnieuw en denk aan wat daarna moet passen.
 lesson-giving = Geef ogen weg
 lesson-giving-task = Eén keer per beurt mag je een kaart in de mijn van een ander leggen als die daar past. De andere mijn eindigt met een blauw standbeeld: geef de kaart met twee ogen en zonder munten.
-lesson-giving-done = Twee ogen die de ander een munt kunnen kosten, en jou niet. Een geschenk kost je geen plaats.
+lesson-giving-done = Die twee ogen kosten nu misschien je tegenstander een munt, en niet jou. Een kaart geven kost je geen plaats.
 lesson-giving-other = Munten zijn punten: houd ze. Geef de blauwe ketting, die heeft twee ogen en geen munten.
 lesson-blasting = Blaas de weg vrij
 lesson-blasting-task = De rode hamer, drie munten, ligt onder een beker die niet past. Blaas de bovenste kaart van die schacht op met je kaboem-kaart en graaf dan de hamer op.
-lesson-blasting-done = Eén kaboem-kaart, die een munt waard zou zijn, voor drie munten en een rode kaart. Een goede ruil.
+lesson-blasting-done = Eén kaboem-kaart, een munt waard, voor drie munten en een rode kaart. Een goede ruil.
 lesson-blasting-other = Die kaart lag niet in de weg. De rode hamer ligt in schacht 3, onder de witte beker.
 lesson-stopping = Stop op tijd
 lesson-stopping-task = Er past maar één kaart, het witte zwaard: geen munten, maar twee ogen. Stop hier: een lege plaats levert ook iets op.
-lesson-stopping-done = Voor de lege plaats trek je een kaart in plaats van ogen te nemen. Wie aan het eind de meeste ogen heeft, betaalt met munten.
+lesson-stopping-done = Voor de lege plaats trek je een kaart, en je neemt geen ogen. Wie aan het eind de meeste ogen heeft, betaalt met munten.
 lesson-stopping-other = Wie aan het eind de meeste ogen heeft, betaalt met munten. Hier was stoppen beter.
 lesson-discarding = Houd wat telt
 lesson-discarding-task = Zes kaarten is er één te veel. Je opdrachten zijn rood en kronen: leg de kaart af die bij geen van beide helpt.

@@ -305,7 +305,7 @@ over-shared = { $points ->
 ## Čo sa dá robiť
 group-tasks = Vylož verejne
 group-cart = Do vozíka
-group-dig = Kop na políčko { $space }
+group-dig = Vykop kartu na políčko { $space }
 group-give = Alebo daruj kartu, raz za ťah
 group-blast = Alebo kartou Kabum odstreľ vrch šachty
 group-stop = Alebo prestaň
@@ -331,9 +331,21 @@ offer-blast = Odstreľ { $card } zo šachty { $shaft }
 offer-stop = Prestaň kopať
 offer-lay = Polož { $card } na šachtu { $shaft }
 offer-discard = Odhoď { $card }
-stop-0 = karta Chrápanie, karta Kabum, potiahnuť karty: { $count }
-stop-1 = karta Kabum, potiahnuť karty: { $count }
-stop-2 = potiahnuť karty: { $count }
+stop-0 = karta Chrápanie, karta Kabum, { $count ->
+    [one] potiahnuť { $count } kartu
+    [few] potiahnuť { $count } karty
+   *[other] potiahnuť { $count } kariet
+}
+stop-1 = karta Kabum, { $count ->
+    [one] potiahnuť { $count } kartu
+    [few] potiahnuť { $count } karty
+   *[other] potiahnuť { $count } kariet
+}
+stop-2 = { $count ->
+    [one] potiahnuť { $count } kartu
+    [few] potiahnuť { $count } karty
+   *[other] potiahnuť { $count } kariet
+}
 
 ## Bodovanie
 account-title = Bodovanie
@@ -364,12 +376,12 @@ account-task = { $count ->
    *[other] + { $points } za úlohu „{ $task }“, { $count } kariet: { $cards }
 }
 account-eyes = { $count ->
-    [one] { $count } oko: { $cards } na kartách, { $snores } z chrápania
-    [few] { $count } oči: { $cards } na kartách, { $snores } z chrápania
-   *[other] { $count } očí: { $cards } na kartách, { $snores } z chrápania
+    [one] { $count } oko: { $cards } na kartách pokladov, { $snores } z kariet Chrápanie
+    [few] { $count } oči: { $cards } na kartách pokladov, { $snores } z kariet Chrápanie
+   *[other] { $count } očí: { $cards } na kartách pokladov, { $snores } z kariet Chrápanie
 }
 account-loss = − { $count } za najviac očí: výkupné pre obludu
-account-loss-cards = − { $count } za najviac očí: výkupné pre obludu, bez chrápania
+account-loss-cards = − { $count } za najviac očí: výkupné pre obludu, bez kariet Chrápanie
 account-treasures = { $count ->
     [one] { $count } karta pokladu
     [few] { $count } karty pokladov
@@ -401,8 +413,8 @@ log-revealed = { $who ->
    *[other] { $who } odokrýva tajnú úlohu: { $task }.
 }
 log-loaded = { $who ->
-    [you] Vyklápaš štôlňu do banského vozíka.
-   *[other] { $who } vyklápa štôlňu do banského vozíka.
+    [you] Nakladáš karty zo štôlne do banského vozíka.
+   *[other] { $who } nakladá karty zo štôlne do banského vozíka.
 }
 log-filled = { $who ->
     [you] Vkladáš { $card } do banského vozíka.
@@ -536,7 +548,7 @@ why-rivals = pribrzdí toho, kto vedie
 ## Pravidlá jednou vetou
 rule-cl-1-1 = Taký hráč pri tomto stole nie je.
 rule-cl-2-3 = Z tvojich dvoch doštičiek úloh leží práve jedna verejne a druhá tajne.
-rule-cl-2-4 = Doštičky úloh sa vyberajú raz, ešte pred všetkým ostatným; vybraté sa otočia naraz.
+rule-cl-2-4 = Doštičky úloh sa vyberajú raz, ešte pred všetkým ostatným; všetky sa otočia naraz.
 rule-cl-2-8 = Každá šachta začína ôsmimi kartami: dve zakryté, štyri striedavo odokryté a zakryté, dve odokryté.
 rule-cl-2-12 = Karta Prebudenie leží na spodnom balíčku; všetky ostatné balíčky ležia na nej.
 rule-cl-2-14 = Začínajúci hráč musí sedieť pri stole.
@@ -550,7 +562,7 @@ rule-cl-4-8 = Prestať kopať smieš kedykoľvek, aj bez jedinej karty.
 rule-cl-4-9 = Plná štôlňa kopanie hneď ukončí; inak určuješ, kedy je koniec, ty.
 rule-cl-4-10 = Čo leží, to leží: karta v štôlni alebo vo vozíku tam zostáva.
 rule-cl-4-11 = Do štôlne sa zmestia najviac štyri karty.
-rule-cl-5-1 = Za ťah sa daruje iba jedna karta, inému hráčovi a počas kopania.
+rule-cl-5-1 = Za ťah smieš darovať iba jednu kartu, inému hráčovi a počas kopania.
 rule-cl-5-3 = Kto má plnú štôlňu, nemôže kartu dostať.
 rule-cl-5-4 = Darovaná karta sa musí hodiť ku karte, ktorá je v cudzej štôlni najviac vpravo.
 rule-cl-5-5 = Ak je cudzia štôlňa prázdna, musí sa karta hodiť k vrchnej karte cudzieho vozíka.
@@ -565,7 +577,7 @@ rule-cl-6-11 = V prázdnej šachte nie je čo odstreliť.
 rule-cl-6-12 = Odhodené karty sa už nikdy nevrátia.
 rule-cl-7-1 = Sutina sa preberá v poradí: odmeny, potiahnutie, karta na šachtu, limit ruky.
 rule-cl-7-6 = Prázdne políčka prinesú zľava doprava: kartu Chrápanie, kartu Kabum, potiahnutie a ďalšie potiahnutie.
-rule-cl-7-9 = Potom si potiahneš ešte jednu kartu, nech bolo vykopané čokoľvek.
+rule-cl-7-9 = Potom si potiahneš ešte jednu kartu, nech vykopeš čokoľvek.
 rule-cl-7-10 = Musíš položiť kartu z ruky na šachtu; kartu aj šachtu si vyberieš.
 rule-cl-7-12 = Na konci ťahu odhadzuješ karty z ruky jednu po druhej, až ti ich zostane päť.
 rule-cl-8-2 = Karta Prebudenie sa ukáže a odloží nabok; ťahá sa znova.
@@ -586,7 +598,7 @@ rule-cl-10-15 = Stále zhoda? Hráči sa o víťazstvo delia.
 coach-tasks = Jedna úloha leží verejne, druhá zostane tvojím tajomstvom až do konca. Ukáž tú, o ktorej ostatní smú vedieť: čo jej pomáha, to ti nikto nedaruje.
 coach-cart = Táto karta je prvým článkom tvojej reťaze. Vyber takú, ktorej farbu alebo poklad vidíš aj na vrchu šácht.
 coach-dig = Čo sa hodí k poslednej karte, to svieti: rovnaká farba alebo rovnaký poklad. Hľadaj mince a svoje úlohy a vyhýbaj sa očiam.
-coach-stop = Prestať môžeš kedykoľvek a aj prázdne políčka niečo prinesú: prečítaj si, čo je na tlačidle. Kto nevykope vôbec nič, dostane kartu Chrápanie s tromi očami.
+coach-stop = Prestať môžeš kedykoľvek a aj prázdne políčka niečo prinesú: prečítaj si, čo je na tlačidle. Keď nevykopeš vôbec nič, dostaneš kartu Chrápanie s tromi očami.
 coach-give = Raz za ťah smieš vložiť kartu do cudzej štôlne, ak sa tam hodí. Rozdávaj oči, mince nikdy.
 coach-blast = Karta Kabum odstrelí vrchnú kartu šachty a odokryje tú pod ňou. Použi ju, keď je to, čo potrebuješ, zasypané, alebo si ju nechaj: na konci je za mincu.
 coach-lay = Teraz polož jednu kartu z ruky na šachtu. Vyber takú, ktorú nikto nepotrebuje, alebo tú, ktorú si chceš v ďalšom ťahu vykopať, ak tam ešte bude.
@@ -603,7 +615,7 @@ lesson-chaining-done = Štyri karty v jednom ťahu. Plná štôlňa kopanie hne
 lesson-chaining-other = Takto sa reťaz pretrhne priskoro. Začni znova a mysli na to, čo sa bude musieť hodiť ďalej.
 lesson-giving = Daruj oči
 lesson-giving-task = Raz za ťah smieš vložiť kartu do cudzej štôlne, ak sa tam hodí. Cudzia štôlňa sa končí modrou soškou: daruj kartu, ktorá má dve oči a žiadne mince.
-lesson-giving-done = Tie dve oči teraz môžu pripraviť o mincu súpera, a nie teba. Dar ti nezaberie žiadne políčko.
+lesson-giving-done = Tie dve oči teraz môžu súpera stáť mincu, a teba nie. Dar ti nezaberie žiadne políčko.
 lesson-giving-other = Mince sú body: tie si nechaj. Daruj modrý náhrdelník, má dve oči a žiadne mince.
 lesson-blasting = Odstreľ si cestu
 lesson-blasting-task = Červené kladivo s tromi mincami leží pod pohárom, ktorý sa nehodí. Odstreľ vrch tej šachty kartou Kabum a kladivo vykop.

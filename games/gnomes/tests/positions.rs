@@ -222,7 +222,7 @@ fn before_the_first_turn_everything_is_dealt_and_nothing_else_has_happened() {
     assert!(written.contains("seen P0: P0.1 P0.2 P0.3 P0.4 P0.5\nseen P1: P1.1 P1.2 P1.3 P1.4 P1.5\n"), "{written}");
     assert_eq!(
         read(row, "seen P0: P0.1"),
-        Err("line 8: expected the whole own row before the first turn, found P0.1".into())
+        Err("line 8: expected the player’s whole row before the first turn, found P0.1".into())
     );
     for (spoilt, more) in
         [("[I.0T] I.1L I.2A I.2L I.1A", ""), ("(I.0T) I.1L I.2A I.2L I.1A", ""), (row, "discard: I.3A")]

@@ -2,7 +2,7 @@
 # Jména hráčů stojí vždy v prvním pádě.
 
 title = Gnómové
-pitch = Nakukuj, vyměňuj, pamatuj si: nejlepší kameny leží v cizí řadě.
+pitch = Nakukuj, vyměňuj, pamatuj si: nejlepší diamanty leží v cizí řadě.
 pitch-length = čtvrthodina
 pitch-kind = paměť a odvaha
 
@@ -111,7 +111,7 @@ sub-explosion = Zakrytou nebo odkrytou. Všichni vybírají tajně, pak zmizí v
 wait-explosion = Výbuch: každý vybírá dlaždici, o kterou přijde.
 ask-cart = Kterou ze svých dlaždic odešleš na povrch?
 sub-cart = Zůstane odkrytá a nikdo ji už nevymění. Všechny vozíky se odkryjí najednou.
-wait-cart = Patro je vytěžené: každý odesílá jeden vozík na povrch.
+wait-cart = Patro je vytěžené: každý odesílá jednu dlaždici na povrch.
 wait-chance = Přibírá se dlaždice.
 over-one = { $diamonds ->
     [one] { $who ->
@@ -148,8 +148,8 @@ note-thinks = přemýšlí
 group-arrange = Srovnej své dlaždice: vybírej je zleva doprava
 group-keep = Nebo si ji ponech a odlož dlaždici
 group-out = Odlož ji
-group-look = Nebo se podívej
-group-swap = Výměna: nejdřív tvoje dlaždice, pak cizí
+group-look = Nebo se podívej na dlaždici
+group-swap = Vyměň: nejdřív svou dlaždici, pak cizí
 group-bats = Prohoď dvě své dlaždice
 group-explosion = Obětuj dlaždici
 group-cart = Odešli dlaždici
@@ -159,7 +159,7 @@ short-keep = Ponech si
 short-out = Odlož
 short-look = Podívej se
 short-swap = Vyměň
-short-bats = Netopýři
+short-bats = Prohoď
 short-explosion = Obětuj
 short-cart = Odešli
 short-decline = Nedívej se
@@ -248,8 +248,8 @@ log-saw = { $who ->
    *[other] { $who } vidí: { $tile }.
 }
 log-declined = { $who ->
-    [you] Dál se nedíváš.
-   *[other] { $who } se dál nedívá.
+    [you] Nedíváš se.
+   *[other] { $who } se nedívá.
 }
 log-swapped = { $who ->
     [you] { $owner ->
@@ -278,8 +278,8 @@ log-explosion = { $who ->
    *[other] { $who } způsobuje výbuch: každý přichází o dlaždici.
 }
 log-snow-white = { $who ->
-    [you] Potkáváš Sněhurku: ta svolává k večeři.
-   *[other] { $who } potkává Sněhurku: ta svolává k večeři.
+    [you] Potkáváš Sněhurku a ta všechny svolává k večeři.
+   *[other] { $who } potkává Sněhurku a ta všechny svolává k večeři.
 }
 log-chosen = { $who ->
     [you] Máš vybráno.
@@ -347,7 +347,7 @@ term-level-2 = Rub dlaždice II. patra.
 term-level-3 = Rub dlaždice III. patra.
 term-cart = Odeslaná vozíkem: až do konce odkrytá a nikdo ji nevymění.
 term-swapped = Právě změnila místo.
-term-seen = Tuhle dlaždici znáš; stůl se dohodl, že se ti ukáže.
+term-seen = Tuhle dlaždici znáš. U tohoto stolu se dlaždice, které znáš, označují.
 
 ## Nastavení
 option-open-discard = Odložené dlaždice
@@ -379,7 +379,7 @@ rule-gn-2-9 = Při prvním pohledu srovnáš svou řadu a potvrdíš ji; nic ji
 rule-gn-2-10 = Dlaždice zůstávají na svých místech; nikdo řadu nepřerovnává, ledaže to řekne pravidlo.
 rule-gn-2-11 = Začínající hráč musí sedět u stolu.
 rule-gn-3-1 = Tah je: přibrat a odložit dlaždici, pak provést akci dlaždice na hromádce.
-rule-gn-3-2 = Přibrat se musí: vrchní dlaždice současného patra.
+rule-gn-3-2 = Přibrat musíš vrchní dlaždici současného patra.
 rule-gn-3-4 = Přibranou dlaždici odložíš, nebo si ji ponecháš.
 rule-gn-3-5 = Chceš-li si ji ponechat, odložíš jednu ze svých zakrytých dlaždic a novou položíš na její místo.
 rule-gn-3-7 = Místo vybíráš, aniž se na dlaždici podíváš.
@@ -397,12 +397,12 @@ rule-gn-4-9 = Šipky vymění jednu tvou dlaždici za dlaždici jiného hráče.
 rule-gn-4-11 = Obě vyměňované dlaždice musí být zakryté.
 rule-gn-4-12 = Na vyměňované dlaždice se nikdo nedívá.
 rule-gn-4-14 = Šipky se odmítnout nedají.
-rule-gn-5-1 = Vozíky se odesílají, když je patro vytěžené a jeho poslední tah skončil.
+rule-gn-5-1 = Dlaždice se odesílají na povrch, když je patro vytěžené a jeho poslední tah skončil.
 rule-gn-5-2 = Na konci patra musí každý odeslat jednu svou zakrytou dlaždici.
 rule-gn-5-5 = Dlaždici vybíráš zpaměti, bez dívání.
 rule-gn-5-6 = Všichni vybírají tajně; pak se všechny vozíky odkryjí najednou.
 rule-gn-5-7 = Odeslaná dlaždice zůstává na svém místě odkrytá až do konce.
-rule-gn-6-2 = Osvětlená chodba, netopýři a výbuch se hned ukážou; nedají se ponechat ani odložit.
+rule-gn-6-2 = Osvětlená chodba, netopýři a výbuch zapůsobí hned; nedají se ponechat ani odložit.
 rule-gn-6-9 = V osvětlené chodbě se každý může podívat nejvýš na tři zakryté dlaždice, vlastní i cizí.
 rule-gn-6-11 = V chodbě se na každou dlaždici díváš jen jednou; začíná ten, kdo ji přibral, pak ve směru hodinových ručiček.
 rule-gn-6-12 = Netopýři: každý musí prohodit dvě své dlaždice.
@@ -426,7 +426,7 @@ coach-keep = Cennou dlaždici si ponech na místě, o kterém víš, že je tam
 coach-decline = Pohled je možnost, ne povinnost. Odmítni, když už víš dost a nechceš prozradit, co tě zajímá.
 coach-look = Pohled nic nestojí, tak se podívej na dlaždici, kterou si nepamatuješ nebo ještě neznáš. S pochodní nahlížíš k ostatním: zapamatuj si místo.
 coach-swap = Zbav se dlaždice, o které víš, že má málo diamantů, a vezmi si tu, která je nebo by mohla být cenná. Všichni vidí, která místa se mění, tak sleduj každou výměnu.
-coach-bats = Prohoď dvě své dlaždice a zapamatuj si nové pořadí. Znáš-li obě, popletou se jen ostatní.
+coach-bats = Prohoď dvě své dlaždice a zapamatuj si nové pořadí. Znáš-li obě, o nic nepřijdeš; přehled ztratí jen ostatní.
 coach-explosion = O jednu ze svých dlaždic přijdeš nadobro. Vyber tu, na které je nejmíň diamantů, a raději takovou, kterou znáš, než tu, u které jen hádáš.
 coach-cart = Odešli svou nejcennější dlaždici: bude odkrytá, ale nikdo ti ji už nevezme. Vybírej zpaměti, dívat se nesmíš.
 
@@ -437,7 +437,7 @@ lesson-keeping-done = Do tvé řady přibyly tři diamanty a na odložené dla�
 lesson-keeping-other = Jde to, ale nejvíc ti to nevynese. Najdi místo bez diamantů.
 lesson-throwing-out = Odlož dlaždici bez diamantů
 lesson-throwing-out-task = Přibraná dlaždice je bez diamantů. Nenechávej si ji: odlož ji a její pochodeň zapůsobí pro tebe.
-lesson-throwing-out-done = Každá dlaždice, která skončí na hromádce, zapůsobí svým symbolem. Teď by se dalo nahlédnout na dlaždici druhého hráče.
+lesson-throwing-out-done = Každá dlaždice, která skončí na hromádce, zapůsobí svým symbolem. Teď se můžeš podívat na jednu dlaždici druhého hráče.
 lesson-throwing-out-other = Tvoje řada je teď horší než předtím. Přibraná dlaždice je bez diamantů, takže je nejlepší ji odložit.
 lesson-looking = Podívej se s pochodní
 lesson-looking-task = Pochodeň ukáže jednu dlaždici druhého hráče, a to jen tobě. Naposledy si ponechal dlaždici na místě 4: zjisti jakou.
@@ -445,7 +445,7 @@ lesson-looking-done = Tři diamanty: teď víš, kam zamířit šipkami. Dlaždi
 lesson-looking-other = Žádný pohled není zbytečný, ale ponechaná dlaždice je zajímavější než rozdaná. Podívej se na místo 4.
 lesson-swapping = Vyměň dlaždice šipkami
 lesson-swapping-task = Při šipkách musíš vyměnit jednu ze svých dlaždic za dlaždici jiného hráče. Zbav se té bez diamantů a vezmi si z místa 4 tři diamanty, o kterých už víš.
-lesson-swapping-done = Tři diamanty pro tebe, o tři míň na druhé straně. Dlaždice nikdo neviděl, ale místa viděli všichni.
+lesson-swapping-done = Máš o tři diamanty víc a soupeř o tři míň. Dlaždice nikdo neviděl, ale místa viděli všichni.
 lesson-swapping-other = Jde to i líp: dej místo 3, kde nic není, a vezmi si místo 4, kde jsou tři diamanty.
 lesson-sending-up = Odešli dlaždici na povrch
 lesson-sending-up-task = Patro je vytěžené a každý zpaměti odesílá jednu dlaždici na povrch. Odešli svou nejcennější.
@@ -453,7 +453,7 @@ lesson-sending-up-done = Až do konce leží odkrytá na svém místě: počít�
 lesson-sending-up-other = Tahle dlaždice už je v bezpečí, ale tvoje nejcennější ne. Odešli tři diamanty z místa 2.
 lesson-losing = Vyber, oč přijdeš
 lesson-losing-task = Výbuch: každý přijde o jednu dlaždici a všichni vybírají tajně. Obětuj tu, která tě nic nestojí.
-lesson-losing-done = Neztratil se ani jeden diamant. Místo zůstane prázdné a nikdo neviděl, co tam leželo.
+lesson-losing-done = Nepřicházíš ani o jeden diamant. Místo zůstane prázdné a nikdo neviděl, co tam leželo.
 lesson-losing-other = To tě stojí diamanty. Na místě 4 není žádný: obětuj tamtu dlaždici.
 
 ## Co by mělo stát v pozici: za dvojtečkou

@@ -121,8 +121,8 @@ over-shared = { $diamonds ->
        *[other] Geteilter Sieg mit { $diamonds } Diamanten: { $who }.
     }
 }
-note-chosen = hat gewählt
-note-thinks = überlegt
+note-chosen = fertig
+note-thinks = am Überlegen
 
 ## Was man tun kann
 group-arrange = Ordne deine Plättchen: Tipp sie von links nach rechts an

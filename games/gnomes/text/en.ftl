@@ -124,8 +124,8 @@ over-shared = { $diamonds ->
        *[other] Shared win with { $diamonds } diamonds: { $who }.
     }
 }
-note-chosen = has chosen
-note-thinks = is thinking
+note-chosen = choice made
+note-thinks = thinking
 
 ## What can be done
 group-arrange = Arrange your tiles: pick them from left to right

@@ -2,7 +2,7 @@
 # Los nombres de los jugadores quedan como son. Una «casilla» es uno de los cinco sitios de una fila.
 
 title = Gnomos
-pitch = Espía, cambia, recuerda: las mejores piedras están en la fila de otro.
+pitch = Espía, cambia, recuerda: los mejores diamantes están en la fila de otro.
 pitch-length = un cuarto de hora
 pitch-kind = memoria y temple
 
@@ -97,7 +97,7 @@ wait-corridor = { $looks ->
 ask-bats = Murciélagos: intercambia dos de tus losetas boca abajo.
 sub-bats = Es obligatorio. Todos ven cuáles son, nadie ve qué hay en ellas.
 wait-bats = Murciélagos: dos losetas de una fila cambian de sitio.
-ask-explosion = Explosión: ¿cuál de tus losetas se pierde?
+ask-explosion = Explosión: ¿cuál de tus losetas pierdes?
 sub-explosion = Boca abajo o boca arriba. Todos eligen en secreto y las losetas se van a la vez.
 wait-explosion = Explosión: cada cual elige la loseta que pierde.
 ask-cart = ¿Cuál de tus losetas mandas arriba?
@@ -128,7 +128,7 @@ note-chosen = ya ha elegido
 note-thinks = está pensando
 
 ## Lo que se puede hacer
-group-arrange = Ordenar: toca tus losetas de izquierda a derecha
+group-arrange = Ordenar: elige tus losetas de izquierda a derecha
 group-keep = O quedártela en lugar de otra
 group-out = Tirarla
 group-look = O mirar
@@ -138,7 +138,7 @@ group-explosion = Perder una loseta
 group-cart = Mandar arriba una loseta
 group-decline = Renunciar
 short-arrange = Ordenar
-short-keep = Quedarse
+short-keep = Quedártela
 short-out = Tirar
 short-look = Mirar
 short-swap = Cambiar
@@ -157,7 +157,7 @@ then-nothing = no pasa nada
 offer-look-own = Mirar tu casilla { $slot }
 offer-look-other = Mirar la casilla { $slot } de { $rival }
 label-swap = { $own } por la { $other } de { $rival }
-offer-swap = Cambiar tu casilla { $own } por la { $other } de { $rival }
+offer-swap = Cambiar tu casilla { $own } por la casilla { $other } de { $rival }
 label-bats = { $one } y { $other }
 offer-bats = Cambiar tus casillas { $one } y { $other }
 offer-explosion = Perder la loseta de la casilla { $slot }
@@ -170,7 +170,7 @@ over-look = { $owner ->
     [you] En tu casilla { $slot }:
    *[other] En la casilla { $slot } de { $owner }:
 }
-account-title = El recuento
+account-title = La puntuación
 account-line = { $result ->
     [winner] { $who ->
         [you] Tú: { $sum } = { $diamonds } ♦ – ganas
@@ -237,11 +237,11 @@ log-declined = { $who ->
 log-swapped = { $who ->
     [you] { $owner ->
         [you] Cambias tus casillas { $one } y { $other }.
-       *[other] Cambias tu casilla { $one } por la { $other } de { $owner }.
+       *[other] Cambias tu casilla { $one } por la casilla { $other } de { $owner }.
     }
    *[other] { $owner ->
         [you] { $who } cambia su casilla { $one } por tu casilla { $other }.
-       *[other] { $who } cambia su casilla { $one } por la { $other } de { $owner }.
+       *[other] { $who } cambia su casilla { $one } por la casilla { $other } de { $owner }.
     }
 }
 log-bats-swap = { $who ->
@@ -284,7 +284,7 @@ log-ended = Es el final, tras { $number ->
 say-drew = Has robado: { $tile }.
 
 ## Ayuda
-help-title = En los descartes, el símbolo actúa
+help-title = Qué hace un símbolo en los descartes
 help-lantern = { $sign } Farol: puedes mirar una de tus losetas
 help-torch = { $sign } Antorcha: puedes mirar una loseta de otro jugador
 help-arrows = { $sign } Flechas: debes intercambiar una loseta con otro jugador, sin mirar
@@ -324,7 +324,7 @@ term-level-2 = El reverso de una loseta del nivel II.
 term-level-3 = El reverso de una loseta del nivel III.
 term-cart = Subida en vagoneta: a la vista hasta el final y a salvo de intercambios.
 term-swapped = Acaba de cambiar de sitio.
-term-seen = Has visto esta loseta; la mesa acordó mostrártela.
+term-seen = Ya has visto esta loseta. En esta mesa se marcan las losetas vistas.
 
 ## Opciones
 option-open-discard = Descartes a la vista
@@ -379,7 +379,7 @@ rule-gn-5-2 = Al final de un nivel, cada cual debe mandar arriba una de sus lose
 rule-gn-5-5 = Eliges la loseta de memoria, sin mirar.
 rule-gn-5-6 = Todos eligen en secreto; luego todas las vagonetas se destapan a la vez.
 rule-gn-5-7 = Una loseta mandada arriba sigue boca arriba en su casilla hasta el final.
-rule-gn-6-2 = La galería iluminada, los murciélagos y la explosión se muestran al momento, y nadie puede quedárselos ni tirarlos.
+rule-gn-6-2 = La galería iluminada, los murciélagos y la explosión actúan al momento, y nadie puede quedárselos ni tirarlos.
 rule-gn-6-9 = En una galería iluminada, cada cual puede mirar hasta tres losetas boca abajo, propias o ajenas.
 rule-gn-6-11 = Cada loseta solo una vez por galería; primero quien la robó y luego en el sentido de las agujas del reloj.
 rule-gn-6-12 = Murciélagos: cada cual debe intercambiar dos de sus losetas.
@@ -394,24 +394,24 @@ rule-gn-7-2 = Se destapan todas las losetas y cada cual cuenta sus diamantes.
 rule-gn-7-4 = Gana quien tiene más diamantes.
 rule-gn-7-5 = Si hay empate, la victoria se comparte.
 rule-gn-8-2 = Los descartes anteriores quedan tapados y no se repasan, salvo que la mesa lo haya acordado.
-rule-gn-8-6 = Recordar es el juego; la ayuda es una opción de la mesa.
+rule-gn-8-6 = Recordar es la gracia del juego; la ayuda para la memoria es una opción de la mesa.
 
 ## El entrenador: dos frases cortas cada vez
 coach-arrange = Mira bien: es la única vez que ves las cinco. Ponlas de modo que puedas recordarlas, por ejemplo con las menos valiosas en una punta.
 coach-out = Si la loseta robada vale poco, tírala y su símbolo actuará para ti. Mira el símbolo antes de soltarla.
-coach-keep = Quédate con una loseta valiosa en una casilla donde sabes que hay poco. La que estaba allí se tira, y su símbolo actúa.
+coach-keep = Pon una loseta valiosa en una casilla donde sabes que tienes pocos diamantes. La que estaba allí se tira, y su símbolo actúa.
 coach-decline = Mirar es una posibilidad, no una obligación. Renuncia si ya sabes bastante y no quieres mostrar lo que te interesa.
 coach-look = Mirar no cuesta nada: hazlo con una loseta olvidada o nunca vista. Con la antorcha espías a los demás: recuerda la casilla.
 coach-swap = Da una loseta que sepas que vale poco y toma una que sepas o creas valiosa. Todos ven qué casillas cambian, así que sigue cada intercambio.
-coach-bats = Intercambia dos de tus losetas y recuerda el nuevo orden. Si conoces las dos, tú no pierdes nada; los demás, la pista.
-coach-explosion = Una de tus losetas se pierde para siempre. Elige la que tenga menos diamantes, y mejor una que conozcas que una en la que tengas que adivinar.
+coach-bats = Intercambia dos de tus losetas y recuerda el nuevo orden. Si conoces las dos, no pierdes nada; solo los demás pierden la pista.
+coach-explosion = Una de tus losetas se pierde para siempre. Elige la que tenga menos diamantes, y mejor una que conozcas bien.
 coach-cart = Manda arriba tu loseta más valiosa: queda a la vista, pero ya nadie puede quitártela. Elige de memoria, porque no puedes mirar.
 
 ## Las lecciones: título, qué hacer, por qué estuvo bien, por qué otra cosa no
 lesson-keeping = Quédate con una loseta valiosa
 lesson-keeping-task = Has robado tres diamantes. Quédate con la loseta en la casilla donde tengas menos; aquí ves tus losetas tal como las recuerdas.
 lesson-keeping-done = Tu fila tiene tres diamantes más, y la loseta que has tirado muestra una antorcha: ahora actúa su símbolo.
-lesson-keeping-other = Se puede, pero no es lo que más da. Busca la casilla sin diamantes.
+lesson-keeping-other = Se puede, pero hay algo mejor. Busca la casilla sin diamantes.
 lesson-throwing-out = Tira una loseta sin valor
 lesson-throwing-out-task = Has robado una loseta sin diamantes. No te la quedes: tírala y su antorcha actuará para ti.
 lesson-throwing-out-done = Cada loseta que cae en la pila de descartes actúa con su símbolo. Ahora podrías mirar una loseta del otro jugador.
@@ -422,7 +422,7 @@ lesson-looking-done = Tres diamantes: ahora sabes dónde usar las flechas. La lo
 lesson-looking-other = Una mirada nunca se desperdicia, pero una loseta con la que alguien se quedó interesa más que una repartida. Mira la casilla 4.
 lesson-swapping = Intercambia con las flechas
 lesson-swapping-task = Con las flechas debes intercambiar una de tus losetas con una de otro jugador. Da tu loseta sin diamantes y toma los tres diamantes que viste en la casilla 4.
-lesson-swapping-done = Tres diamantes para ti, tres menos para el otro jugador. Nadie vio las losetas, pero todos vieron las casillas.
+lesson-swapping-done = Tres diamantes más para ti, tres menos para el otro jugador. Nadie vio las losetas, pero todos vieron las casillas.
 lesson-swapping-other = Puedes hacerlo mejor: da la casilla 3, que no tiene nada, y toma la casilla 4, que tiene tres.
 lesson-sending-up = Manda arriba una loseta
 lesson-sending-up-task = Un nivel está agotado, y cada cual manda arriba una loseta, de memoria. Manda la más valiosa que tengas.
@@ -430,8 +430,8 @@ lesson-sending-up-done = Queda a la vista en su casilla hasta el final: cuenta, 
 lesson-sending-up-other = Esta loseta ya está a salvo, pero la más valiosa no. Manda arriba los tres diamantes de la casilla 2.
 lesson-losing = Elige qué pierdes
 lesson-losing-task = Una explosión: cada cual pierde una loseta, y todos eligen en secreto. Pierde la que no te cueste nada.
-lesson-losing-done = No se pierde ningún diamante. La casilla queda vacía, y nadie vio lo que había.
-lesson-losing-other = Eso cuesta diamantes. La casilla 4 no tiene ninguno: pierde esa.
+lesson-losing-done = No pierdes ni un diamante. La casilla queda vacía, y nadie vio lo que había.
+lesson-losing-other = Eso te cuesta diamantes. La casilla 4 no tiene ninguno: pierde esa.
 
 ## Lo que debería poner una posición: detrás de dos puntos
 expected-step-of-play = un paso como draw, keep, lantern, corridor-3, cart u over

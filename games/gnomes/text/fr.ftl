@@ -3,7 +3,7 @@
 
 # same as English
 title = Gnomes
-pitch = Épie, échange, retiens : les meilleures pierres sont dans la rangée d’un autre.
+pitch = Épie, échange, retiens : les plus beaux diamants sont dans la rangée d’un autre.
 pitch-length = un quart d’heure
 pitch-kind = mémoire et sang-froid
 
@@ -75,7 +75,7 @@ lead-over = À table !
 ask-first-look = Regarde tes cinq tuiles et range-les dans l’ordre de ton choix.
 sub-first-look = Retiens-les bien : ensuite, elles restent face cachée, chacune dans sa case.
 wait-first-look = Chacun regarde et range ses propres tuiles.
-ask-keep = La garder ou la jeter ?
+ask-keep = La gardes-tu ou la jettes-tu ?
 sub-keep = C’est la tuile qui tombe sur la défausse qui agit.
 wait-keep = Une tuile est piochée : à garder ou à jeter ?
 ask-lantern = Lanterne : tu peux regarder une de tes tuiles.
@@ -99,7 +99,7 @@ wait-corridor = { $looks ->
 ask-bats = Chauves-souris : échange deux de tes tuiles cachées.
 sub-bats = C’est obligatoire. Tous voient lesquelles, personne ne voit ce qu’elles sont.
 wait-bats = Chauves-souris : deux tuiles d’une rangée changent de place.
-ask-explosion = Explosion : laquelle de tes tuiles est perdue ?
+ask-explosion = Explosion : laquelle de tes tuiles perds-tu ?
 sub-explosion = Cachée ou visible. Tous choisissent en secret, puis les tuiles partent d’un coup.
 wait-explosion = Explosion : chacun choisit une tuile à perdre.
 ask-cart = Laquelle de tes tuiles remontes-tu ?
@@ -130,9 +130,9 @@ note-chosen = a choisi
 note-thinks = réfléchit
 
 ## Ce qu’on peut faire
-group-arrange = Ranger : touche tes tuiles de gauche à droite
+group-arrange = Ranger : choisis tes tuiles de gauche à droite
 group-keep = Ou la garder à la place d’une autre
-group-out = La laisser partir
+group-out = La jeter
 group-look = Ou regarder
 group-swap = Échanger : d’abord ta tuile, puis l’autre
 group-bats = Échanger deux des tiennes
@@ -159,7 +159,7 @@ then-nothing = il ne se passe rien
 offer-look-own = Regarder ta case { $slot }
 offer-look-other = Regarder la case { $slot } chez { $rival }
 label-swap = { $own } contre la { $other } chez { $rival }
-offer-swap = Échanger ta case { $own } contre la { $other } chez { $rival }
+offer-swap = Échanger ta case { $own } contre la case { $other } chez { $rival }
 label-bats = { $one } et { $other }
 offer-bats = Échanger tes cases { $one } et { $other }
 offer-explosion = Perdre la tuile de la case { $slot }
@@ -172,7 +172,7 @@ over-look = { $owner ->
     [you] Dans ta case { $slot } :
    *[other] { $owner }, case { $slot } :
 }
-account-title = Le décompte
+account-title = Le score
 account-line = { $result ->
     [winner] { $who ->
         [you] Toi : { $sum } = { $diamonds } ♦ – tu gagnes
@@ -233,17 +233,17 @@ log-saw = { $who ->
    *[other] { $who } voit : { $tile }.
 }
 log-declined = { $who ->
-    [you] Tu ne regardes rien de plus.
-   *[other] { $who } ne regarde rien de plus.
+    [you] Tu renonces à regarder.
+   *[other] { $who } renonce à regarder.
 }
 log-swapped = { $who ->
     [you] { $owner ->
         [you] Tu échanges tes cases { $one } et { $other }.
-       *[other] Tu échanges ta case { $one } contre la { $other } chez { $owner }.
+       *[other] Tu échanges ta case { $one } contre la case { $other } chez { $owner }.
     }
    *[other] { $owner ->
         [you] { $who } échange sa case { $one } contre ta case { $other }.
-       *[other] { $who } échange sa case { $one } contre la { $other } chez { $owner }.
+       *[other] { $who } échange sa case { $one } contre la case { $other } chez { $owner }.
     }
 }
 log-bats-swap = { $who ->
@@ -286,7 +286,7 @@ log-ended = C’est la fin, après { $number ->
 say-drew = Tu pioches : { $tile }.
 
 ## Aide
-help-title = Sur la défausse, un symbole agit
+help-title = Effet d’un symbole sur la défausse
 help-lantern = { $sign } Lanterne : tu peux regarder une de tes tuiles
 help-torch = { $sign } Torche : tu peux regarder une tuile d’un autre joueur
 help-arrows = { $sign } Flèches : tu dois échanger une tuile avec un autre joueur, sans regarder
@@ -326,7 +326,7 @@ term-level-2 = Le dos d’une tuile du niveau II.
 term-level-3 = Le dos d’une tuile du niveau III.
 term-cart = Remontée en wagonnet : visible jusqu’à la fin, à l’abri des échanges.
 term-swapped = Vient de changer de place.
-term-seen = Tu as vu cette tuile ; la table a convenu de te la montrer.
+term-seen = Tu as déjà vu cette tuile. À cette table, les tuiles vues sont marquées.
 
 ## Options
 option-open-discard = Défausse ouverte
@@ -381,7 +381,7 @@ rule-gn-5-2 = À la fin d’un niveau, chacun doit remonter une de ses tuiles ca
 rule-gn-5-5 = Tu choisis la tuile de mémoire, sans regarder.
 rule-gn-5-6 = Tous choisissent en secret ; puis tous les wagonnets se dévoilent ensemble.
 rule-gn-5-7 = Une tuile remontée reste visible dans sa case jusqu’à la fin.
-rule-gn-6-2 = Galerie éclairée, chauves-souris et explosion se montrent aussitôt et ne peuvent être ni gardées ni jetées.
+rule-gn-6-2 = Galerie éclairée, chauves-souris et explosion agissent aussitôt et ne peuvent être ni gardées ni jetées.
 rule-gn-6-9 = Dans une galerie éclairée, chacun peut regarder jusqu’à trois tuiles cachées, les siennes ou celles des autres.
 rule-gn-6-11 = Chaque tuile une seule fois par galerie ; d’abord qui l’a piochée, puis dans le sens des aiguilles d’une montre.
 rule-gn-6-12 = Chauves-souris : chacun doit échanger deux de ses tuiles.
@@ -401,11 +401,11 @@ rule-gn-8-6 = Se souvenir, c’est tout le jeu ; l’aide-mémoire est une opt
 ## L’entraîneur : deux courtes phrases à chaque fois
 coach-arrange = Regarde bien : tu ne verras les cinq qu’une seule fois. Range-les pour t’en souvenir, par exemple celles qui ont le moins de diamants à un bout.
 coach-out = Si la tuile piochée ne vaut pas grand-chose, jette-la, et son symbole agit pour toi. Regarde ce symbole avant de la laisser partir.
-coach-keep = Garde une tuile précieuse dans une case où tu sais qu’il y a peu. La tuile qui s’y trouvait est jetée, et son symbole agit.
+coach-keep = Garde une tuile précieuse dans une case où tu sais avoir peu de diamants. La tuile qui s’y trouvait est jetée, et son symbole agit.
 coach-decline = Regarder est une possibilité, pas une obligation. Renonce si tu en sais assez et ne veux pas trahir ce qui t’intéresse.
 coach-look = Un coup d’œil ne coûte rien : vise une tuile oubliée ou jamais vue. Avec la torche, tu espionnes les autres : retiens la case.
 coach-swap = Donne une tuile dont tu sais qu’elle vaut peu, et prends-en une qui a, sûrement ou probablement, beaucoup de diamants. Tous voient quelles cases changent, alors suis chaque échange.
-coach-bats = Échange deux de tes tuiles et retiens le nouvel ordre. Si tu connais les deux, seuls les autres perdent le fil.
+coach-bats = Échange deux de tes tuiles et retiens le nouvel ordre. Si tu connais les deux, tu ne perds rien ; seuls les autres perdent le fil.
 coach-explosion = Une de tes tuiles est perdue pour de bon. Choisis celle qui a le moins de diamants, et plutôt une que tu connais qu’une que tu devines.
 coach-cart = Remonte ta tuile la plus précieuse : elle est visible, mais plus personne ne peut la prendre. Choisis de mémoire, car tu ne peux pas regarder.
 
@@ -424,15 +424,15 @@ lesson-looking-done = Trois diamants : tu sais maintenant où frapper avec les
 lesson-looking-other = Un coup d’œil n’est jamais perdu, mais une tuile qu’on a gardée est plus intéressante qu’une tuile distribuée. Regarde la case 4.
 lesson-swapping = Échange avec les flèches
 lesson-swapping-task = Avec les flèches, tu dois échanger une de tes tuiles avec celle d’un autre joueur. Donne ta tuile sans diamant, et prends les trois diamants que tu as vus dans la case 4.
-lesson-swapping-done = Trois diamants pour toi, trois de moins en face. Personne n’a vu les tuiles, mais tous ont vu les cases.
-lesson-swapping-other = Tu peux mieux faire : donne la case 3, qui ne vaut rien, et prends la case 4, qui en vaut trois.
+lesson-swapping-done = Trois diamants de plus pour toi, trois de moins pour l’autre joueur. Personne n’a vu les tuiles, mais tous ont vu les cases.
+lesson-swapping-other = Tu peux mieux faire : donne la case 3, qui n’a rien, et prends la case 4, qui a trois diamants.
 lesson-sending-up = Remonte une tuile
 lesson-sending-up-task = Un niveau est épuisé, et chacun remonte une tuile, de mémoire. Remonte la plus précieuse des tiennes.
 lesson-sending-up-done = Elle reste visible dans sa case jusqu’à la fin : elle compte, et personne ne peut l’échanger ni la jeter.
 lesson-sending-up-other = Cette tuile est à l’abri, mais pas ta plus précieuse. Remonte les trois diamants de la case 2.
 lesson-losing = Choisis ce que tu perds
 lesson-losing-task = Une explosion : chacun perd une tuile, et tous choisissent en secret. Perds celle qui ne te coûte rien.
-lesson-losing-done = Aucun diamant n’est perdu. La case reste vide, et personne n’a vu ce qui s’y trouvait.
+lesson-losing-done = Tu ne perds aucun diamant. La case reste vide, et personne n’a vu ce qui s’y trouvait.
 lesson-losing-other = Cela te coûte des diamants. La case 4 n’en a aucun : perds celle-là.
 
 ## Ce que devrait dire une position : après un deux-points

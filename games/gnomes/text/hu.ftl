@@ -195,17 +195,17 @@ log-kept-tile = { $who ->
    *[other] { $who } megtartja a húzott kártyát ({ $slot }. hely), és eldobja ezt: { $tile }.
 }
 log-looked-own = { $who ->
-    [you] Megnézed a saját { $slot }. helyedet.
-   *[other] { $who } megnézi a saját { $slot }. helyét.
+    [you] Megnézed egy saját kártyádat ({ $slot }. hely).
+   *[other] { $who } megnézi egy saját kártyáját ({ $slot }. hely).
 }
 log-looked = { $who ->
     [you] { $owner ->
-        [you] Megnézed a saját { $slot }. helyedet.
-       *[other] Megnézed { $owner } { $slot }. helyét.
+        [you] Megnézed egy saját kártyádat ({ $slot }. hely).
+       *[other] Megnézed { $owner } egyik kártyáját ({ $slot }. hely).
     }
    *[other] { $owner ->
-        [you] { $who } megnézi a te { $slot }. helyedet.
-       *[other] { $who } megnézi { $owner } { $slot }. helyét.
+        [you] { $who } megnézi egy kártyádat ({ $slot }. hely).
+       *[other] { $who } megnézi { $owner } egyik kártyáját ({ $slot }. hely).
     }
 }
 log-saw = { $who ->
@@ -227,8 +227,8 @@ log-swapped = { $who ->
     }
 }
 log-bats-swap = { $who ->
-    [you] Megcseréled a saját { $one }. és { $other }. helyedet.
-   *[other] { $who } megcseréli a saját { $one }. és { $other }. helyét.
+    [you] Megcseréled két kártyádat: { $one }. és { $other }. hely.
+   *[other] { $who } megcseréli két kártyáját: { $one }. és { $other }. hely.
 }
 log-lit-corridor = { $who ->
     [you] Kivilágított folyosóra bukkansz: mindenki nézelődhet.
@@ -251,11 +251,11 @@ log-chosen = { $who ->
    *[other] { $who } már választott.
 }
 log-sent-up = { $who ->
-    [you] Felküldöd a kártyádat ({ $slot }. hely): { $tile }.
+    [you] Felküldöd egy kártyádat ({ $slot }. hely): { $tile }.
    *[other] { $who } felküldi egy kártyáját ({ $slot }. hely): { $tile }.
 }
 log-lost = { $who ->
-    [you] Elveszíted a kártyádat ({ $slot }. hely).
+    [you] Elveszíted egy kártyádat ({ $slot }. hely).
    *[other] { $who } elveszíti egy kártyáját ({ $slot }. hely).
 }
 log-descended = Lefelé: { $level }

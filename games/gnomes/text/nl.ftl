@@ -2,7 +2,7 @@
 # Namen van spelers staan altijd zoals ze zijn.
 
 title = Gnomen
-pitch = Gluur, ruil, onthoud: de beste tegels liggen in andermans rij.
+pitch = Gluur, ruil, onthoud: de mooiste diamanten liggen in andermans rij.
 pitch-length = een kwartier
 pitch-kind = geheugen en lef
 
@@ -128,24 +128,24 @@ note-chosen = heeft gekozen
 note-thinks = denkt na
 
 ## Wat je kunt doen
-group-arrange = Leg je tegels: tik ze aan van links naar rechts
-group-keep = Of houd hem, en leg de tegel af van
+group-arrange = Leg je tegels op volgorde: kies ze van links naar rechts
+group-keep = Of houd hem, en leg af: de tegel op
 group-out = Leg hem af
 group-look = Of bekijk
 group-swap = Ruil: eerst je eigen tegel, dan de andere
 group-bats = Verwissel twee eigen tegels
 group-explosion = Verlies de tegel op
-group-cart = Naar boven: de tegel op
-group-decline = Niet kijken
-short-arrange = Schikken
-short-keep = Houden
-short-out = Afleggen
-short-look = Kijken
-short-swap = Ruilen
-short-bats = Verwisselen
-short-explosion = Verliezen
-short-cart = Omhoog
-short-decline = Niet kijken
+group-cart = Stuur naar boven: de tegel op
+group-decline = Kijk niet
+short-arrange = Schik
+short-keep = Houd
+short-out = Leg af
+short-look = Kijk
+short-swap = Ruil
+short-bats = Verwissel
+short-explosion = Verlies
+short-cart = Stuur omhoog
+short-decline = Kijk niet
 offer-arrange-same = Laat ze zo liggen
 offer-arrange = Leg ze in de volgorde { $order }
 offer-keep = Houd de getrokken tegel op plaats { $slot }
@@ -284,7 +284,7 @@ log-ended = Het einde, na { $number ->
 say-drew = Je trekt: { $tile }.
 
 ## Hulp
-help-title = Op de aflegstapel werkt het symbool
+help-title = Wat een symbool op de aflegstapel doet
 help-lantern = { $sign } Lantaarn: je mag een van je eigen tegels bekijken
 help-torch = { $sign } Fakkel: je mag één tegel van een ander bekijken
 help-arrows = { $sign } Pijlen: je moet een tegel ruilen met een ander, zonder te kijken
@@ -321,7 +321,7 @@ term-level-2 = De achterkant van een tegel van verdieping II.
 term-level-3 = De achterkant van een tegel van verdieping III.
 term-cart = Met de lorrie naar boven gestuurd: open tot het einde, en niet meer te ruilen.
 term-swapped = Net van plaats gewisseld.
-term-seen = Deze tegel heb je al gezien; aan deze tafel is afgesproken hem te tonen.
+term-seen = Deze tegel heb je al gezien. Aan deze tafel worden tegels die je hebt gezien, gemarkeerd.
 
 ## Instellingen
 option-open-discard = Open aflegstapel
@@ -338,7 +338,7 @@ option-start-p3 = vierde stoel
 option-start-lot = het lot beslist
 
 ## Redenen van een tip: ze vullen “Dit …” aan
-why-diamonds = brengt meer diamanten in je rij
+why-diamonds = legt meer diamanten in je rij
 why-safe = brengt diamanten boven in veiligheid
 why-know-own = vertelt je meer over je eigen tegels
 why-know-others = laat je zien waar de anderen hun diamanten verstoppen
@@ -376,7 +376,7 @@ rule-gn-5-2 = Aan het eind van een verdieping moet iedereen een van de eigen ged
 rule-gn-5-5 = Je kiest de tegel uit je hoofd, zonder te kijken.
 rule-gn-5-6 = Iedereen kiest in het geheim; dan gaan alle lorries tegelijk open.
 rule-gn-5-7 = Een tegel die naar boven is gestuurd, blijft tot het einde open op zijn plaats liggen.
-rule-gn-6-2 = Verlichte gang, vleermuizen en explosie worden meteen getoond; je kunt ze niet houden en niet afleggen.
+rule-gn-6-2 = Een verlichte gang, vleermuizen en een explosie werken meteen; je kunt ze niet houden en niet afleggen.
 rule-gn-6-9 = In een verlichte gang mag iedereen hoogstens drie gedekte tegels bekijken, van zichzelf of van anderen.
 rule-gn-6-11 = Elke tegel maar één keer per gang; wie de gang trok, begint, dan gaat het met de klok mee.
 rule-gn-6-12 = Vleermuizen: iedereen moet twee eigen tegels verwisselen.
@@ -391,16 +391,16 @@ rule-gn-7-2 = Alle tegels gaan open en iedereen telt de eigen diamanten.
 rule-gn-7-4 = Wie de meeste diamanten heeft, wint.
 rule-gn-7-5 = Bij een gelijke stand wordt de overwinning gedeeld.
 rule-gn-8-2 = Eerder afgelegde tegels zijn bedekt en mag je niet doorkijken, tenzij de tafel dat heeft afgesproken.
-rule-gn-8-6 = Onthouden is het spel; een geheugensteun is een optie van de tafel.
+rule-gn-8-6 = In dit spel gaat het om onthouden; een geheugensteun is een optie van de tafel.
 
 ## De coach: telkens twee korte zinnen
 coach-arrange = Kijk goed: alleen nu zie je ze alle vijf. Leg ze zo dat je ze kunt onthouden, bijvoorbeeld die met de minste diamanten aan één kant.
 coach-out = Is de getrokken tegel weinig waard, leg hem dan af, en zijn symbool werkt voor jou. Kijk naar het symbool voordat je hem laat gaan.
-coach-keep = Houd een waardevolle tegel op een plaats waarvan je weet dat er weinig ligt. De tegel die daar lag, leg je af, en zijn symbool werkt.
+coach-keep = Houd een waardevolle tegel op een plaats waarvan je weet dat er weinig diamanten liggen. De tegel die daar lag, leg je af, en zijn symbool werkt.
 coach-decline = Kijken mag, maar het hoeft niet. Kijk niet als je genoeg weet en niet wilt laten merken wat je interesseert.
 coach-look = Een blik kost niets, dus gebruik hem voor een tegel die je vergeten bent of nooit hebt gezien. Met de fakkel gluur je bij anderen: onthoud de plaats.
 coach-swap = Geef een tegel weg waarvan je weet dat hij weinig waard is, en neem er een die zeker of waarschijnlijk veel diamanten heeft. Iedereen ziet welke plaatsen wisselen, dus volg elke ruil.
-coach-bats = Verwissel twee tegels van jezelf en onthoud de nieuwe volgorde. Ken je ze allebei, dan raken alleen de anderen de draad kwijt.
+coach-bats = Verwissel twee tegels van jezelf en onthoud de nieuwe volgorde. Ken je ze allebei, dan verlies je niets; alleen de anderen raken de draad kwijt.
 coach-explosion = Een van je tegels ben je voorgoed kwijt. Kies die met de minste diamanten, en liever een die je kent dan een waarnaar je moet raden.
 coach-cart = Stuur je waardevolste tegel naar boven: hij ligt open, maar niemand kan hem nog pakken. Kies uit je hoofd, want kijken mag niet.
 
@@ -412,23 +412,23 @@ lesson-keeping-other = Dat kan, maar het levert niet het meeste op. Zoek de plaa
 lesson-throwing-out = Leg een waardeloze tegel af
 lesson-throwing-out-task = Je hebt een tegel zonder diamanten getrokken. Houd hem niet: leg hem af, en zijn fakkel werkt voor jou.
 lesson-throwing-out-done = Elke tegel die op de aflegstapel belandt, werkt met zijn symbool. Nu zou je een tegel van de ander kunnen bekijken.
-lesson-throwing-out-other = Je rij is nu slechter dan eerst. De getrokken tegel heeft geen diamant, dus je kunt hem beter afleggen.
+lesson-throwing-out-other = Je rij is nu slechter dan eerst. De getrokken tegel heeft geen diamanten, dus je kunt hem beter afleggen.
 lesson-looking = Kijk met de fakkel
-lesson-looking-task = De fakkel toont een tegel van de ander, en alleen aan jou. De laatste getrokken tegel ligt daar op plaats 4: zoek uit wat het is.
+lesson-looking-task = De fakkel toont een tegel van de ander, en alleen aan jou. De ander hield de laatste getrokken tegel op plaats 4: zoek uit wat het is.
 lesson-looking-done = Drie diamanten: nu weet je waar je met de pijlen moet toeslaan. De tegel ligt weer gedekt, dus onthoud de plaats.
 lesson-looking-other = Een blik is nooit verspild, maar een tegel die iemand wilde houden, is interessanter dan een die is uitgedeeld. Bekijk plaats 4.
 lesson-swapping = Ruil met de pijlen
 lesson-swapping-task = Met pijlen moet je een van je tegels ruilen met een tegel van een ander. Geef je tegel zonder diamanten weg en neem de drie die je op plaats 4 hebt gezien.
-lesson-swapping-done = Drie diamanten voor jou, drie minder voor de ander. Niemand zag de tegels, maar iedereen zag de plaatsen.
-lesson-swapping-other = Het kan beter: geef plaats 3, waar niets te halen valt, en neem plaats 4 met drie diamanten.
+lesson-swapping-done = Jij hebt drie diamanten meer, je tegenstander drie minder. Niemand zag de tegels, maar iedereen zag de plaatsen.
+lesson-swapping-other = Het kan beter: geef plaats 3, waar geen diamanten liggen, en neem plaats 4 met drie diamanten.
 lesson-sending-up = Stuur een tegel naar boven
 lesson-sending-up-task = Een verdieping is uitgegraven, en iedereen stuurt uit het hoofd één tegel naar boven. Stuur je waardevolste.
 lesson-sending-up-done = Hij ligt tot het einde open op zijn plaats: hij telt mee, en niemand kan hem ruilen of afleggen.
 lesson-sending-up-other = Deze tegel is nu veilig, maar je waardevolste niet. Stuur de drie diamanten op plaats 2 naar boven.
 lesson-losing = Kies wat je verliest
 lesson-losing-task = Een explosie: iedereen verliest één tegel, en iedereen kiest in het geheim. Verlies de tegel die je niets kost.
-lesson-losing-done = Er is geen diamant verloren. De plaats blijft leeg, en niemand heeft gezien wat er lag.
-lesson-losing-other = Dat kost diamanten. Op plaats 4 ligt er geen: verlies die tegel.
+lesson-losing-done = Je verliest geen enkele diamant. De plaats blijft leeg, en niemand heeft gezien wat er lag.
+lesson-losing-other = Dat kost je diamanten. Op plaats 4 ligt er geen: verlies die tegel.
 
 ## Wat er in een stelling zou moeten staan: achter een dubbele punt
 expected-step-of-play = een stap zoals draw, keep, lantern, corridor-3, cart of over

@@ -173,11 +173,11 @@ then-torch = apoi torța: te poți uita la cartonașul altui jucător
 then-arrows = apoi săgețile: trebuie să faci schimb cu alt jucător
 then-nothing = nu se întâmplă nimic
 offer-look-own = Uită-te la cartonașul tău de pe locul { $slot }
-offer-look-other = Uită-te la locul { $slot } al jucătorului { $rival }
+offer-look-other = Uită-te la cartonașul de pe locul { $slot } al jucătorului { $rival }
 label-swap = { $own } cu { $rival }, locul { $other }
-offer-swap = Schimbă locul tău { $own } cu locul { $other } al jucătorului { $rival }
+offer-swap = Schimbă cartonașul tău de pe locul { $own } cu cel de pe locul { $other } al jucătorului { $rival }
 label-bats = { $one } și { $other }
-offer-bats = Schimbă între ele locurile tale { $one } și { $other }
+offer-bats = Schimbă între ele cartonașele tale de pe locurile { $one } și { $other }
 offer-explosion = Pierde cartonașul de pe locul { $slot }
 offer-cart = Trimite sus cartonașul de pe locul { $slot }
 offer-decline = Nu te (mai) uita
@@ -237,11 +237,11 @@ log-looked-own = { $who ->
 log-looked = { $who ->
     [you] { $owner ->
         [you] Te uiți la cartonașul tău de pe locul { $slot }.
-       *[other] Te uiți la locul { $slot } al jucătorului { $owner }.
+       *[other] Te uiți la cartonașul de pe locul { $slot } al jucătorului { $owner }.
     }
    *[other] { $owner ->
         [you] { $who } se uită la cartonașul tău de pe locul { $slot }.
-       *[other] { $who } se uită la locul { $slot } al jucătorului { $owner }.
+       *[other] { $who } se uită la cartonașul de pe locul { $slot } al jucătorului { $owner }.
     }
 }
 log-saw = { $who ->
@@ -254,17 +254,17 @@ log-declined = { $who ->
 }
 log-swapped = { $who ->
     [you] { $owner ->
-        [you] Schimbi între ele locurile tale { $one } și { $other }.
-       *[other] Schimbi locul tău { $one } cu locul { $other } al jucătorului { $owner }.
+        [you] Schimbi între ele cartonașele tale de pe locurile { $one } și { $other }.
+       *[other] Schimbi cartonașul tău de pe locul { $one } cu cel de pe locul { $other } al jucătorului { $owner }.
     }
    *[other] { $owner ->
-        [you] { $who } schimbă locul său { $one } cu locul tău { $other }.
-       *[other] { $who } schimbă locul său { $one } cu locul { $other } al jucătorului { $owner }.
+        [you] { $who } schimbă cartonașul său de pe locul { $one } cu al tău de pe locul { $other }.
+       *[other] { $who } schimbă cartonașul său de pe locul { $one } cu cel de pe locul { $other } al jucătorului { $owner }.
     }
 }
 log-bats-swap = { $who ->
-    [you] Schimbi între ele locurile tale { $one } și { $other }.
-   *[other] { $who } schimbă între ele propriile locuri { $one } și { $other }.
+    [you] Schimbi între ele cartonașele tale de pe locurile { $one } și { $other }.
+   *[other] { $who } schimbă între ele propriile cartonașe de pe locurile { $one } și { $other }.
 }
 log-lit-corridor = { $who ->
     [you] Dai de un coridor iluminat: toți se pot uita.

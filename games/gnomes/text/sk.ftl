@@ -2,7 +2,7 @@
 # Mená hráčov stoja vždy v nominatíve.
 
 title = Gnómovia
-pitch = Nakúkaj, vymieňaj, pamätaj si: najlepšie kamene ležia v cudzom rade.
+pitch = Nakúkaj, vymieňaj, pamätaj si: najlepšie diamanty ležia v cudzom rade.
 pitch-length = štvrťhodina
 pitch-kind = pamäť a odvaha
 
@@ -111,7 +111,7 @@ sub-explosion = Zakrytú alebo odokrytú. Všetci vyberajú tajne, potom zmiznú
 wait-explosion = Explózia: každý vyberá doštičku, o ktorú príde.
 ask-cart = Ktorú zo svojich doštičiek pošleš na povrch?
 sub-cart = Zostane odokrytá a nikto ju už nevymení. Všetky vozíky sa odokryjú naraz.
-wait-cart = Podlažie je vyťažené: každý posiela jeden vozík na povrch.
+wait-cart = Podlažie je vyťažené: každý posiela jednu doštičku na povrch.
 wait-chance = Berie sa doštička.
 over-one = { $diamonds ->
     [one] { $who ->
@@ -149,7 +149,7 @@ group-arrange = Usporiadaj svoje doštičky: vyberaj ich zľava doprava
 group-keep = Alebo si ju nechaj a vyhoď doštičku
 group-out = Vyhoď ju
 group-look = Alebo si pozri doštičku
-group-swap = Výmena: najprv tvoja doštička, potom cudzia
+group-swap = Vymeň: najprv svoju doštičku, potom cudziu
 group-bats = Prehoď dve svoje doštičky
 group-explosion = Obetuj doštičku
 group-cart = Pošli doštičku
@@ -159,7 +159,7 @@ short-keep = Nechaj si
 short-out = Vyhoď
 short-look = Pozri si
 short-swap = Vymeň
-short-bats = Netopiere
+short-bats = Prehoď
 short-explosion = Obetuj
 short-cart = Pošli
 short-decline = Nepozeraj sa
@@ -248,8 +248,8 @@ log-saw = { $who ->
    *[other] { $who } vidí: { $tile }.
 }
 log-declined = { $who ->
-    [you] Ďalej sa nepozeráš.
-   *[other] { $who } sa ďalej nepozerá.
+    [you] Nepozeráš sa.
+   *[other] { $who } sa nepozerá.
 }
 log-swapped = { $who ->
     [you] { $owner ->
@@ -278,8 +278,8 @@ log-explosion = { $who ->
    *[other] { $who } spôsobuje explóziu: každý prichádza o doštičku.
 }
 log-snow-white = { $who ->
-    [you] Stretávaš Snehulienku: tá volá na večeru.
-   *[other] { $who } stretáva Snehulienku: tá volá na večeru.
+    [you] Stretávaš Snehulienku a tá všetkých volá na večeru.
+   *[other] { $who } stretáva Snehulienku a tá všetkých volá na večeru.
 }
 log-chosen = { $who ->
     [you] Máš vybraté.
@@ -347,7 +347,7 @@ term-level-2 = Zadná strana doštičky II. podlažia.
 term-level-3 = Zadná strana doštičky III. podlažia.
 term-cart = Poslaná vozíkom: až do konca odokrytá a nikto ju nevymení.
 term-swapped = Práve zmenila miesto.
-term-seen = Túto doštičku poznáš; stôl sa dohodol, že sa ti ukáže.
+term-seen = Túto doštičku poznáš. Pri tomto stole sa doštičky, ktoré poznáš, označujú.
 
 ## Nastavenia
 option-open-discard = Vyhodené doštičky
@@ -379,7 +379,7 @@ rule-gn-2-9 = Pri prvom pohľade usporiadaš svoj rad a potvrdíš ho; nič in�
 rule-gn-2-10 = Doštičky zostávajú na svojich miestach; nikto nemení ich poradie, iba ak to prikáže pravidlo.
 rule-gn-2-11 = Začínajúci hráč musí sedieť pri stole.
 rule-gn-3-1 = Ťah je: zobrať si a vyhodiť doštičku, potom vykonať akciu doštičky na kope.
-rule-gn-3-2 = Zobrať si treba povinne: vrchnú doštičku súčasného podlažia.
+rule-gn-3-2 = Zobrať si musíš vrchnú doštičku súčasného podlažia.
 rule-gn-3-4 = Novú doštičku vyhodíš, alebo si ju necháš.
 rule-gn-3-5 = Ak si ju chceš nechať, vyhodíš jednu zo svojich zakrytých doštičiek a novú položíš na jej miesto.
 rule-gn-3-7 = Miesto vyberáš bez pohľadu na doštičku, ktorá na ňom leží.
@@ -397,12 +397,12 @@ rule-gn-4-9 = Šípky vymenia jednu tvoju doštičku za doštičku iného hráč
 rule-gn-4-11 = Obe vymieňané doštičky musia byť zakryté.
 rule-gn-4-12 = Vymieňané doštičky si nikto nepozerá.
 rule-gn-4-14 = Šípky nemožno odmietnuť.
-rule-gn-5-1 = Vozíky sa posielajú, keď je podlažie vyťažené a jeho posledný ťah sa skončil.
+rule-gn-5-1 = Doštičky sa posielajú na povrch, keď je podlažie vyťažené a jeho posledný ťah sa skončil.
 rule-gn-5-2 = Na konci podlažia musí každý poslať jednu svoju zakrytú doštičku.
 rule-gn-5-5 = Doštičku vyberáš spamäti, bez pozerania.
 rule-gn-5-6 = Všetci vyberajú tajne; potom sa všetky vozíky odokryjú naraz.
-rule-gn-5-7 = Poslaná doštička zostáva na svojom mieste odokrytá až do konca.
-rule-gn-6-2 = Osvetlená chodba, netopiere a explózia sa hneď ukážu; nemožno si ich nechať ani ich vyhodiť.
+rule-gn-5-7 = Doštička poslaná na povrch zostáva na svojom mieste odokrytá až do konca.
+rule-gn-6-2 = Osvetlená chodba, netopiere a explózia zapôsobia hneď; nemožno si ich nechať ani ich vyhodiť.
 rule-gn-6-9 = V osvetlenej chodbe si každý môže pozrieť najviac tri zakryté doštičky, vlastné aj cudzie.
 rule-gn-6-11 = V chodbe si každú doštičku pozrieš iba raz; začína ten, kto ju zobral, potom v smere hodinových ručičiek.
 rule-gn-6-12 = Netopiere: každý musí prehodiť dve svoje doštičky.
@@ -426,7 +426,7 @@ coach-keep = Cennú doštičku si nechaj na mieste, o ktorom vieš, že je tam 
 coach-decline = Pohľad je možnosť, nie povinnosť. Odmietni, keď už vieš dosť a nechceš prezradiť, čo ťa zaujíma.
 coach-look = Pohľad nič nestojí, tak si pozri doštičku, ktorú si nepamätáš alebo ešte nepoznáš. S fakľou nazeráš k ostatným: zapamätaj si miesto.
 coach-swap = Zbav sa doštičky, o ktorej vieš, že má málo diamantov, a vezmi si tú, ktorá je alebo by mohla byť cenná. Všetci vidia, ktoré miesta sa menia, tak sleduj každú výmenu.
-coach-bats = Prehoď dve svoje doštičky a zapamätaj si nové poradie. Ak poznáš obe, popletú sa iba ostatní.
+coach-bats = Prehoď dve svoje doštičky a zapamätaj si nové poradie. Ak poznáš obe, o nič neprídeš; prehľad stratia iba ostatní.
 coach-explosion = O jednu zo svojich doštičiek prídeš nadobro. Vyber tú, na ktorej je najmenej diamantov, a radšej takú, ktorú poznáš, než tú, pri ktorej iba hádaš.
 coach-cart = Pošli svoju najcennejšiu doštičku: bude odokrytá, ale nikto ti ju už nevezme. Vyberaj spamäti, pozerať sa nesmieš.
 
@@ -437,15 +437,15 @@ lesson-keeping-done = Do tvojho radu pribudli tri diamanty a na vyhodenej došt
 lesson-keeping-other = Dá sa to, ale najviac ti to nevynesie. Nájdi miesto bez diamantov.
 lesson-throwing-out = Vyhoď doštičku bez diamantov
 lesson-throwing-out-task = Nová doštička je bez diamantov. Nenechávaj si ju: vyhoď ju a jej fakľa zapôsobí pre teba.
-lesson-throwing-out-done = Každá doštička, ktorá skončí na kope, zapôsobí svojím symbolom. Teraz by sa dala pozrieť doštička druhého hráča.
+lesson-throwing-out-done = Každá doštička, ktorá skončí na kope, zapôsobí svojím symbolom. Teraz si môžeš pozrieť jednu doštičku druhého hráča.
 lesson-throwing-out-other = Tvoj rad je teraz horší než predtým. Nová doštička je bez diamantov, takže najlepšie je vyhodiť ju.
 lesson-looking = Posvieť si fakľou
-lesson-looking-task = Fakľa ukáže jednu doštičku druhého hráča, a to iba tebe. Posledná ponechaná doštička leží na mieste 4 druhého hráča: zisti, čo je na nej.
+lesson-looking-task = Fakľa ukáže jednu doštičku druhého hráča, a to iba tebe. Naposledy si nechal doštičku na mieste 4: zisti akú.
 lesson-looking-done = Tri diamanty: teraz vieš, kam zamieriť šípkami. Doštička zase leží zakrytá, tak si zapamätaj miesto.
 lesson-looking-other = Žiadny pohľad nie je zbytočný, ale ponechaná doštička je zaujímavejšia než rozdaná. Pozri si miesto 4.
 lesson-swapping = Vymeň doštičky šípkami
 lesson-swapping-task = Pri šípkach musíš vymeniť jednu zo svojich doštičiek za doštičku iného hráča. Zbav sa tej bez diamantov a vezmi si z miesta 4 tri diamanty, o ktorých už vieš.
-lesson-swapping-done = Tri diamanty pre teba, o tri menej na druhej strane. Doštičky nikto nevidel, ale miesta videli všetci.
+lesson-swapping-done = Máš o tri diamanty viac a súper o tri menej. Doštičky nikto nevidel, ale miesta videli všetci.
 lesson-swapping-other = Dá sa to aj lepšie: daj miesto 3, kde nič nie je, a vezmi si miesto 4, kde sú tri diamanty.
 lesson-sending-up = Pošli doštičku na povrch
 lesson-sending-up-task = Podlažie je vyťažené a každý spamäti posiela jednu doštičku na povrch. Pošli svoju najcennejšiu.
@@ -453,7 +453,7 @@ lesson-sending-up-done = Až do konca leží odokrytá na svojom mieste: ráta s
 lesson-sending-up-other = Táto doštička je už v bezpečí, ale tvoja najcennejšia nie. Pošli tri diamanty z miesta 2.
 lesson-losing = Vyber, o čo prídeš
 lesson-losing-task = Explózia: každý príde o jednu doštičku a všetci vyberajú tajne. Obetuj tú, ktorá ťa nič nestojí.
-lesson-losing-done = Nestratil sa ani jeden diamant. Miesto zostane prázdne a nikto nevidel, čo tam ležalo.
+lesson-losing-done = Neprichádzaš ani o jeden diamant. Miesto zostane prázdne a nikto nevidel, čo tam ležalo.
 lesson-losing-other = To ťa stojí diamanty. Na mieste 4 nie je žiadny: obetuj tamtú doštičku.
 
 ## Čo by malo stáť v pozícii: za dvojbodkou

@@ -153,7 +153,7 @@ fn what_is_brought_along_is_read_strictly() {
     let wrong = record.replacen("draw ", "drew ", 1);
     for (brought, status, word) in [
         ("hello", 400, "The text cannot be read (line 1: expected “adit record 1”, found hello)."),
-        (wrong.as_str(), 400, "(line 9: expected a draw that can turn up, found drew "),
+        (wrong.as_str(), 400, "(line 9: expected a draw that is possible, found drew "),
         ("game nothing\n", 400, "There is no game"),
         ("game gnomes\nnonsense", 400, "(line 2: expected a line “key: value”, found nonsense)"),
         ("game gnomes\nplayers: 2\nlevel: IV", 400, "(line 3: expected one of I, II, III, found IV)"),

@@ -42,7 +42,7 @@ fn a_second_server_on_the_same_file_is_refused_in_words() {
     let file = database_in(&house.folder);
     let output = serve(&["--listen", "127.0.0.1:0", "--database", file.to_str().expect("a plain path")]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(said(&output).contains("another process serves from"), "{}", said(&output));
+    assert!(said(&output).contains("another process is already serving from"), "{}", said(&output));
     assert_eq!(said(&output).trim().lines().count(), 1, "one sentence: {}", said(&output));
 }
 
