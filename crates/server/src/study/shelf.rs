@@ -96,7 +96,7 @@ mod tests {
             let tables: Vec<i18n::Table> = fault.game().map(Into::into).into_iter().chain(crate::WORDS).collect();
             fault.sentence(&i18n::Speech::new(language.parse().expect("ours"), &tables))
         };
-        let refusal = "The text cannot be read (line 1: expected “adit record 1”, found hello).";
+        let refusal = "The text can’t be read (line 1: expected “adit record 1”, found hello).";
         assert_eq!(said("hello", "en"), refusal);
         let refusal = "Der Text ist nicht lesbar (Zeile 1: erwartet: „adit record 1“; gefunden: hello).";
         assert_eq!(said("hello", "de"), refusal);
