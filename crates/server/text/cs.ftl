@@ -242,6 +242,7 @@ house-nobody-called = Nikdo jménem „{$kind}“ tu sedět nemůže.
 house-setup-players = V tolika lidech se to hrát nedá; počet hráčů: {$fewest} až {$most}.
 house-setup-odd = S tímto nastavením se hra hrát nedá.
 house-name-long = Jméno je příliš dlouhé; písmen nejvýše: {$most}.
+house-name-bot = Číslem v závorce dům označuje své boty; zvol si jiné jméno.
 house-chat-empty = Není co říct.
 house-chat-long = Zpráva je příliš dlouhá; znaků nejvýše: {$most}.
 house-vacation-long = Dovolená je příliš dlouhá; dnů nejvýše: {$most}.

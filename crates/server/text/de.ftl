@@ -228,6 +228,7 @@ house-nobody-called = Niemand namens „{$kind}“ kann hier sitzen.
 house-setup-players = So viele oder so wenige können das nicht spielen; Spieler: {$fewest} bis {$most}.
 house-setup-odd = Mit diesen Optionen lässt sich das Spiel nicht spielen.
 house-name-long = Der Name ist zu lang; Buchstaben höchstens: {$most}.
+house-name-bot = Mit einer Zahl in Klammern kennzeichnet das Haus seine Bots; nimm bitte einen anderen Namen.
 house-chat-empty = Es gibt nichts zu sagen.
 house-chat-long = Die Nachricht ist zu lang; Zeichen höchstens: {$most}.
 house-vacation-long = Der Urlaub ist zu lang; Tage höchstens: {$most}.

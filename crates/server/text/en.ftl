@@ -240,6 +240,7 @@ house-nobody-called = Nobody called “{$kind}” can sit here.
 house-setup-players = This game cannot be played by so many or so few; players: {$fewest} to {$most}.
 house-setup-odd = The game cannot be played with these options.
 house-name-long = The name is too long; letters at most: {$most}.
+house-name-bot = The house marks its bots with a number in brackets; please take another name.
 house-chat-empty = There is nothing to say.
 house-chat-long = The message is too long; letters at most: {$most}.
 house-vacation-long = The vacation is too long; days at most: {$most}.

@@ -224,6 +224,7 @@ house-nobody-called = Nadie llamado «{$kind}» puede sentarse aquí.
 house-setup-players = Este juego no es para tantos o tan pocos; jugadores: de {$fewest} a {$most}.
 house-setup-odd = El juego no se puede jugar con estas opciones.
 house-name-long = El nombre es demasiado largo; letras como máximo: {$most}.
+house-name-bot = La casa marca a sus bots con un número entre paréntesis; elige otro nombre.
 house-chat-empty = No hay nada que decir.
 house-chat-long = El mensaje es demasiado largo; letras como máximo: {$most}.
 house-vacation-long = Las vacaciones son demasiado largas; días como máximo: {$most}.

@@ -225,6 +225,7 @@ house-nobody-called = Personne du nom de « {$kind} » ne peut s’asseoir i
 house-setup-players = Ce jeu ne se joue pas à ce nombre ; joueurs : de {$fewest} à {$most}.
 house-setup-odd = Ce jeu ne se joue pas avec ces options.
 house-name-long = Le nom est trop long ; lettres au plus : {$most}.
+house-name-bot = La maison marque ses bots d’un nombre entre parenthèses ; choisis un autre nom.
 house-chat-empty = Il n’y a rien à dire.
 house-chat-long = Le message est trop long ; caractères au plus : {$most}.
 house-vacation-long = Les vacances sont trop longues ; jours au plus : {$most}.

@@ -224,6 +224,7 @@ house-nobody-called = Nem ülhet ide ilyen nevű: „{$kind}”.
 house-setup-players = Ennyien nem játszható; játékosok: {$fewest}–{$most}.
 house-setup-odd = Ezekkel a beállításokkal a játék nem játszható.
 house-name-long = Túl hosszú a név; betűk legfeljebb: {$most}.
+house-name-bot = Zárójeles számmal a ház a botjait jelöli; válassz másik nevet.
 house-chat-empty = Nincs mit mondani.
 house-chat-long = Túl hosszú az üzenet; betűk legfeljebb: {$most}.
 house-vacation-long = Túl hosszú a szabadság; napok legfeljebb: {$most}.

@@ -225,6 +225,7 @@ house-nobody-called = Niemand met de naam “{$kind}” kan hier zitten.
 house-setup-players = Met zoveel of zo weinig gaat dit spel niet; spelers: {$fewest} tot {$most}.
 house-setup-odd = Met deze opties is het spel niet te spelen.
 house-name-long = De naam is te lang; letters hoogstens: {$most}.
+house-name-bot = Het huis merkt zijn bots met een getal tussen haakjes; kies een andere naam.
 house-chat-empty = Er valt niets te zeggen.
 house-chat-long = Het bericht is te lang; tekens hoogstens: {$most}.
 house-vacation-long = De vakantie is te lang; dagen hoogstens: {$most}.

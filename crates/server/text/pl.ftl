@@ -249,6 +249,7 @@ house-nobody-called = Nikt o nazwie „{$kind}” nie może tu usiąść.
 house-setup-players = W tyle osób nie da się w to grać; liczba graczy: od {$fewest} do {$most}.
 house-setup-odd = Z tymi opcjami nie da się grać.
 house-name-long = Imię jest za długie; liter najwyżej: {$most}.
+house-name-bot = Liczbą w nawiasie dom oznacza swoje boty; wybierz inne imię.
 house-chat-empty = Nie ma nic do powiedzenia.
 house-chat-long = Wiadomość jest za długa; znaków najwyżej: {$most}.
 house-vacation-long = Urlop jest za długi; dni najwyżej: {$most}.

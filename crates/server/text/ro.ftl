@@ -243,6 +243,7 @@ house-nobody-called = Nimeni cu numele „{$kind}” nu poate sta aici.
 house-setup-players = Jocul nu se joacă în acest număr; jucători: {$fewest}–{$most}.
 house-setup-odd = Jocul nu poate fi jucat cu aceste opțiuni.
 house-name-long = Numele e prea lung; litere cel mult: {$most}.
+house-name-bot = Casa își marchează boții cu un număr între paranteze; alege alt nume.
 house-chat-empty = Nu e nimic de spus.
 house-chat-long = Mesajul e prea lung; caractere cel mult: {$most}.
 house-vacation-long = Vacanța e prea lungă; zile cel mult: {$most}.

@@ -242,6 +242,7 @@ house-nobody-called = Nikto menom „{$kind}“ tu sedieť nemôže.
 house-setup-players = V takom počte sa to hrať nedá; počet hráčov: {$fewest} až {$most}.
 house-setup-odd = S týmito nastaveniami sa hra hrať nedá.
 house-name-long = Meno je príliš dlhé; písmen najviac: {$most}.
+house-name-bot = Číslom v zátvorke dom označuje svojich botov; zvoľ si iné meno.
 house-chat-empty = Niet čo povedať.
 house-chat-long = Správa je príliš dlhá; znakov najviac: {$most}.
 house-vacation-long = Dovolenka je príliš dlhá; dní najviac: {$most}.
