@@ -66,6 +66,6 @@ fn main() -> ExitCode {
 }
 
 fn refuse(error: &anyhow::Error) -> ExitCode {
-    eprintln!("adit: {}", said::told(error, words::words()));
+    eprintln!("adit: {}", engine::visible(&said::told(error, words::words())));
     ExitCode::from(2)
 }

@@ -132,6 +132,10 @@ pub(crate) fn reason(reason: &Reason, words: &Speech) -> String {
         Reason::NoLog(file) => Said::of("cli-reason-no-log").with("file", &**file),
         Reason::Edited(name) => Said::of("cli-reason-edited").with("name", &**name),
         Reason::Gap(id, line) => Said::of("cli-reason-gap").with("id", &**id).with("line", *line),
+        Reason::Changed(id, line) => Said::of("cli-reason-changed").with("id", &**id).with("line", *line),
+        Reason::Short(id, lines, kept) => {
+            Said::of("cli-reason-short").with("id", &**id).with("lines", *lines).with("kept", *kept)
+        }
         Reason::Head(id, column) => Said::of("cli-reason-head").with("id", &**id).with("column", *column),
     };
     said.text(words)
@@ -186,7 +190,7 @@ mod tests {
     #[test]
     fn what_libraries_refuse_is_said_in_every_language() {
         let info = registry::all().next().expect("there is a game");
-        let errors: [fn(&'static Info) -> anyhow::Error; 14] = [
+        let errors: [fn(&'static Info) -> anyhow::Error; 16] = [
             |info| BadSetup::Players(9, info).into(),
             |_| BadSetup::Twice("start".into()).into(),
             |_| Misread::new(3, "expected-step", "").into(),
@@ -197,6 +201,8 @@ mod tests {
             |_| Failure::Older("journal-2".into()).into(),
             |_| Failure::Unavailable(Reason::Silent(6)).into(),
             |_| Failure::Broken(Reason::Gap("m1".into(), 23)).into(),
+            |_| Failure::Broken(Reason::Changed("m1".into(), 23)).into(),
+            |_| Failure::Broken(Reason::Short("m1".into(), 23, 20)).into(),
             |_| Failure::Broken(Reason::Edited("journal-1".into())).into(),
             |_| Failure::Misread(Misread::new(7, "expected-json", "EOF")).into(),
             |_| BadFile::Line(7).into(),

@@ -86,6 +86,72 @@ fn a_store_is_verified_exported_and_moved_beside_its_server() {
     assert_eq!(out.stdout, std::fs::read(&export).expect("the export"), "what was moved is the same");
 }
 
+/// Does something to a copy of the server's own store, and lets it be verified.
+fn damaged(house: &House, name: &str, spoil: impl FnOnce(&str)) -> Output {
+    let (export, moved) = (house.file("whole.jsonl"), house.file(name));
+    if !Path::new(&export).exists() {
+        assert!(house.run(&["journal", "export", &export]).status.success());
+    }
+    assert!(run(&["journal", "import", &export, "--database", &moved]).status.success());
+    spoil(&moved);
+    run(&["journal", "verify", "--database", &moved])
+}
+
+/// Runs SQL on a store that nobody serves from.
+fn sql(file: &str, statements: &[&'static str]) {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let address: journal::Address = file.parse().expect("an address");
+        let store = journal::Store::open(&address, server::MIGRATIONS).await.expect("the store opens");
+        let writes = statements.iter().map(|sql| journal::Write::new(sql, [])).collect();
+        store.write(writes).await.expect("damaged");
+        store.close().await;
+    });
+}
+
+#[test]
+fn what_is_lost_from_a_store_is_noticed() {
+    let house = House::open();
+    let mut http = house.node.http();
+    let over = table(&mut http, r#"["level1","level1"]"#);
+    wait(&mut http, &over, |_, facts| facts["state"] == "over");
+    let whole = damaged(&house, "whole.sqlite", |_| {});
+    assert!(whole.status.success() && said(&whole).contains("Broken: 0."), "{}", said(&whole));
+    // What is left is a match that is still on, as far as its lines go.
+    let tail = "DELETE FROM entry WHERE seq >= (SELECT max(seq) FROM entry WHERE line LIKE 'P%')";
+    let yesterday = ["UPDATE entry SET hash = NULL", "UPDATE match_head SET hash = NULL, lines = NULL"];
+    let all = ["DELETE FROM entry", "DELETE FROM match_head"];
+    for (name, statements, why) in [
+        ("tail.sqlite", &[tail][..], "lines and has"),
+        ("yesterday.sqlite", &[tail, yesterday[0], yesterday[1]], "its last lines are missing"),
+        ("table.sqlite", &all, "its table has begun, but the match is not there"),
+        ("match.sqlite", &[all[0], all[1], "DELETE FROM game_table"], "matches begun: 1; purged: 0; still there: 0."),
+        ("seal.sqlite", &[yesterday[1]], "has no proper"),
+    ] {
+        let verified = damaged(&house, name, |file| sql(file, statements));
+        assert_eq!(verified.status.code(), Some(1), "{name}: {}", said(&verified));
+        assert!(said(&verified).contains(why), "{name}: {}", said(&verified));
+    }
+    let old = damaged(&house, "old.sqlite", |file| sql(file, &yesterday));
+    assert!(old.status.success() && said(&old).contains("without hashes"), "{}", said(&old));
+    assert!(house.run(&["admin", "purge", &over]).status.success());
+    let purged = house.run(&["journal", "verify"]);
+    assert!(purged.status.success(), "what goes on purpose is not missed: {}", said(&purged));
+}
+
+#[test]
+fn what_sqlite_itself_finds_wrong_is_told() {
+    let house = House::open();
+    table(&mut house.node.http(), r#"["me","program"]"#);
+    let verified = damaged(&house, "index.sqlite", |file| {
+        // Pages that belong to nothing: nobody who only reads rows would notice.
+        let forget = "DELETE FROM sqlite_master WHERE name = 'by_time'";
+        sql(file, &["CREATE INDEX by_time ON entry (at)", "PRAGMA writable_schema = ON", forget]);
+    });
+    assert_eq!(verified.status.code(), Some(1), "{}", said(&verified));
+    assert!(said(&verified).contains("SQLite finds:"), "{}", said(&verified));
+}
+
 #[test]
 fn a_match_with_another_seed_is_broken() {
     let house = House::open();

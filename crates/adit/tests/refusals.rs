@@ -27,6 +27,43 @@ fn record(players: u8, rules: u8, steps: &str) -> String {
     )
 }
 
+/// A golden match whose players have names that would command a terminal, hide and turn text around.
+fn hostile() -> String {
+    let golden = include_str!("../../../games/gnomes/replays/v1_players-2.record");
+    let seats = golden.lines().find(|line| line.starts_with("seats: ")).expect("a record names its seats");
+    golden.replace(seats, "seats: \u{1b}]0;mine\u{7}Ola\u{202e} | J\u{ad}o\u{9b}2J")
+}
+
+#[test]
+fn no_record_commands_the_terminal_of_its_reader() {
+    let steps = |steps: &str| record(2, 1, steps);
+    let (hostile, step) = (file("hostile.record", &hostile()), file("esc-step", &steps("P0 \u{1b}[2J\u{202e}fly\n")));
+    let head = file("esc-head", "\u{1b}[2J\n");
+    let setup = file("esc-setup", &steps("").replace("players=2", "players=2 \u{1b}[2J=\u{1b}[2J"));
+    let game = file("esc-game", &steps("").replace("gnomes", "\u{1b}[2J"));
+    let position = file("esc-position", "\u{1b}[2J\n");
+    let readings: [&[&str]; 11] = [
+        &["replay", &hostile, "--plain"],
+        &["replay", &hostile],
+        &["review", &hostile, "--sims", "1"],
+        &["verify", &step],
+        &["replay", &step],
+        &["verify", &head],
+        &["replay", &head],
+        &["replay", &setup],
+        &["replay", &game],
+        &["advise", &position],
+        &["replay", "\u{1b}[2J"],
+    ];
+    for words in readings {
+        let (_, out, err) = answer(words, "en");
+        let said = out + &err;
+        let raw = |letter: char| letter != '\n' && letter.is_control() || matches!(letter, '\u{202e}' | '\u{ad}');
+        assert!(!said.is_empty() && !said.contains(raw), "{words:?}: {said:?}");
+        assert!(said.contains("\\u{1b}[2J") || said.contains("Ola") && said.contains("Jo"), "{words:?}: {said}");
+    }
+}
+
 #[test]
 fn a_wrong_command_line_is_refused_in_every_language() {
     let (nonsense, newer) = (file("nonsense", "nonsense"), file("newer", &record(2, 99, "")));

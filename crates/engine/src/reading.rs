@@ -1,5 +1,5 @@
 //! Strict reading of text: every mistake names its line and what was expected there. And writing what it reads.
-use crate::{Arg, Expected, Seat, Seats, Words};
+use crate::{Arg, Expected, Seat, Seats, Words, visible};
 use std::collections::HashSet;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -26,9 +26,10 @@ impl Misread {
         self.line += if self.line > 0 { lines } else { 0 };
         self
     }
-    /// The whole of it in the reader's language. Where a game read the text, the words must be those of the game.
+    /// The whole of it in the reader's language; what was found is made visible, for the text may come from anywhere.
+    /// Where a game read the text, the words must be those of the game.
     pub fn say(&self, words: &dyn Words) -> String {
-        let found = if self.found.is_empty() { words.text("misread-nothing", &[]) } else { self.found.clone() };
+        let found = if self.found.is_empty() { words.text("misread-nothing", &[]) } else { visible(&self.found) };
         let parts = [
             ("line", Arg::Number(self.line as i64)),
             ("expected", self.expected.say(words).into()),
@@ -214,6 +215,7 @@ mod tests {
     fn a_mistake_is_said_in_one_sentence() {
         let said = |line, found| Misread::new(line, Expected::written("game ID"), found).say(&NoWords);
         assert_eq!(said(3, "hop"), "misread line=3 expected=expected-written text=game ID found=hop");
+        assert!(said(3, "\u{1b}[2J").ends_with("found=\\u{1b}[2J"));
         assert_eq!(said(0, ""), "misread-nowhere line=0 expected=expected-written text=game ID found=misread-nothing");
     }
 

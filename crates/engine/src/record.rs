@@ -1,5 +1,5 @@
 //! The record of a match: setup, rules version, seats, and one line of notation for each step. All else is derived.
-use crate::{AnyTable, Expected, Misread, Refusal, Turn};
+use crate::{AnyTable, Expected, Misread, Name, Refusal, Turn};
 use std::fmt;
 
 /// Thirty-two bytes, written as 64 hexadecimal digits: a seed, or the promise of one.
@@ -45,7 +45,7 @@ pub struct Record {
     /// The text form of a [`crate::Setup`].
     pub setup: String,
     /// Who sat where; what they are called is not part of the match.
-    pub seats: Vec<String>,
+    pub seats: Vec<Name>,
     /// The SHA-256 of the seed, published when the match began.
     pub promise: Option<Digest>,
     /// The seed, published when it ended.
@@ -57,17 +57,15 @@ pub struct Record {
 const HEAD: &str = "adit record 1";
 
 impl Record {
-    /// What this table has recorded; nothing for one that began with a position. Bars and control characters, which
-    /// would break the line of the seats, are left out of names.
+    /// What this table has recorded; nothing for one that began with a position.
     pub fn of(table: &dyn AnyTable, seats: &[String]) -> Option<Record> {
         let (info, setup) = (table.info(), table.setup()?.to_string());
-        let seats =
-            seats.iter().map(|name| name.replace(|letter: char| letter == '|' || letter.is_control(), " ")).collect();
+        let seats = seats.iter().map(|name| Name::clean(name)).collect();
         let (game, rules, steps) = (info.id.into(), info.version, table.lines());
         Some(Record { game, rules, setup, seats, promise: None, seed: None, steps })
     }
 
-    /// Reads the text form; strict.
+    /// Reads the text form; strict but for the names, of which only what can be seen is read.
     pub fn read(text: &str) -> Result<Record, Misread> {
         let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
         let head = lines.next().unwrap_or((1, ""));
@@ -85,7 +83,7 @@ impl Record {
         let (line, rules) = field("rules")?;
         let rules = rules.parse().map_err(|_| Misread::new(line, Expected::number(), rules))?;
         let setup = field("setup")?.1.to_owned();
-        let seats = field("seats")?.1.split(" | ").map(str::to_owned).collect();
+        let seats = field("seats")?.1.split(" | ").map(Name::clean).collect();
         let (promise, seed) = (digest(field("promise")?)?, digest(field("seed")?)?);
         match lines.next() {
             Some((_, "")) | None => {}
@@ -99,6 +97,11 @@ impl Record {
             steps.push(step.to_owned());
         }
         Ok(Record { game, rules, setup, seats, promise, seed, steps })
+    }
+
+    /// Who sat where, as screens are given it.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(Name::to_string).collect()
     }
 
     /// The line of the text form in which this step stands.
@@ -136,7 +139,7 @@ impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let hidden = |digest: &Option<Digest>| digest.map_or("-".into(), |digest| digest.to_string());
         writeln!(f, "{HEAD}\ngame: {}\nrules: {}\nsetup: {}", self.game, self.rules, self.setup)?;
-        writeln!(f, "seats: {}", self.seats.join(" | "))?;
+        writeln!(f, "seats: {}", self.names().join(" | "))?;
         writeln!(f, "promise: {}\nseed: {}\n", hidden(&self.promise), hidden(&self.seed))?;
         self.steps.iter().try_for_each(|step| writeln!(f, "{step}"))
     }
@@ -155,6 +158,13 @@ mod tests {
         assert_eq!((record.seats.len(), record.steps.len()), (2, 2));
         assert_eq!(record.to_string(), TEXT);
         assert_eq!(TEXT.lines().nth(Record::line_of(0) - 1), Some("draw bag.white"));
+    }
+
+    #[test]
+    fn names_from_a_foreign_record_are_clean() {
+        let record = Record::read(&TEXT.replace("Ola | Jo", "\u{202e}Ola\u{1b}[2J | J\u{ad}o")).expect("well-formed");
+        assert_eq!(record.names(), ["Ola[2J", "Jo"]);
+        assert!(record.to_string().contains("seats: Ola[2J | Jo\n"));
     }
 
     #[test]

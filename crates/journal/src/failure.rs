@@ -53,6 +53,10 @@ pub enum Reason {
     Edited(String),
     /// The journal of a match lacks this line, but has later ones.
     Gap(String, i64),
+    /// This line of a match is not what was written, or one before it.
+    Changed(String, i64),
+    /// A match was over with so many lines, and has another number now.
+    Short(String, i64, i64),
     /// The head of a match has something odd in this column.
     Head(String, &'static str),
 }
@@ -84,6 +88,8 @@ impl fmt::Display for Reason {
                 write!(f, "its migration '{name}' is not the one of this program: an old migration was edited")
             }
             Reason::Gap(id, line) => write!(f, "the journal of match {id} has no line {line}, but later ones"),
+            Reason::Changed(id, line) => write!(f, "line {line} of match {id} is not what was written"),
+            Reason::Short(id, lines, kept) => write!(f, "match {id} ended with {lines} lines and has {kept}"),
             Reason::Head(id, column) => write!(f, "the head of match {id} has no proper {column}"),
         }
     }

@@ -7,6 +7,7 @@
 //! their migrations to [`Store::open`].
 mod address;
 mod catalogue;
+mod chain;
 mod failure;
 mod matches;
 mod migration;
@@ -17,6 +18,7 @@ mod store;
 mod value;
 
 pub use address::Address;
+pub use chain::{Checked, Ledger, Tail, seal};
 pub use failure::{Failure, Reason};
 pub use matches::{Head, Line, MatchId, NoMatchId, append, purge};
 pub use migration::Migration;

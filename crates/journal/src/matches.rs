@@ -1,5 +1,5 @@
 //! The journal proper: the record of every match, which only grows.
-use crate::{Failure, Reason, Row, Store, Value, Write};
+use crate::{Failure, Reason, Row, Store, Tail, Value, Write, chain};
 use std::{fmt, str::FromStr, sync::LazyLock};
 
 /// The name of a match: 1 to 32 characters of `a-z` and `0-9`.
@@ -57,8 +57,8 @@ pub struct Head {
 }
 
 impl Head {
-    /// Writes the head down; a [`Failure::Conflict`] if there is such a match already.
-    pub fn begin(&self) -> Write {
+    /// Writes the head down and counts the match; a [`Failure::Conflict`] if there is such a match already.
+    pub fn begin(&self) -> Vec<Write> {
         let values = [
             self.id.as_str().into(),
             self.game.as_str().into(),
@@ -67,10 +67,8 @@ impl Head {
             self.seed.to_string().into(),
             self.made.into(),
         ];
-        Write::new(
-            "INSERT INTO match_head (id, game, rules, setup, seed, made) VALUES ($1, $2, $3, $4, $5, $6)",
-            values,
-        )
+        let insert = "INSERT INTO match_head (id, game, rules, setup, seed, made) VALUES ($1, $2, $3, $4, $5, $6)";
+        vec![chain::open_ledger(), Write::new(insert, values), chain::count_begun()]
     }
 }
 
@@ -83,24 +81,37 @@ pub struct Line {
     pub at: i64,
 }
 
-/// Appends lines with the numbers `from`, `from + 1`, ...: a [`Failure::Conflict`] if any of them exists already.
+impl Line {
+    /// The line that must have this number, from a row that begins with number, line and time.
+    pub(crate) fn read(id: &MatchId, number: i64, row: &Row) -> Result<Line, Failure> {
+        if row.int(0)? != number {
+            return Err(Failure::Broken(Reason::Gap(id.to_string(), number)));
+        }
+        Ok(Line { text: row.text(1)?.into(), at: row.int(2)? })
+    }
+}
+
+/// Appends lines after those of the tail: a [`Failure::Conflict`] if any of them exists already.
 ///
 /// Of all who append line `n`, exactly one succeeds; that is the whole protocol between several servers.
 /// Whoever tries again after [`Failure::Unavailable`] and meets a conflict may find its own line there.
-pub fn append(id: &MatchId, from: u64, lines: &[String], at: i64) -> Vec<Write> {
-    let write = |(chunk, lines): (usize, &[String])| {
-        let first = seq(from).saturating_add(seq((chunk * APPEND.len()) as u64));
-        let numbered = lines.iter().zip(first..);
-        let rows = numbered.flat_map(|(line, seq)| [seq.into(), line.as_str().into()]);
-        let values: Vec<Value> = [id.as_str().into(), at.into()].into_iter().chain(rows).collect();
+pub fn append(id: &MatchId, mut tail: Tail, lines: &[String], at: i64) -> Vec<Write> {
+    let write = |lines: &[String]| {
+        let mut values: Vec<Value> = vec![id.as_str().into(), at.into()];
+        for line in lines {
+            let number = seq(tail.lines());
+            tail = tail.after(line, at);
+            values.extend([number.into(), line.as_str().into(), tail.hash().into()]);
+        }
         Write::new(&APPEND[lines.len() - 1], values)
     };
-    lines.chunks(APPEND.len()).enumerate().map(write).collect()
+    lines.chunks(APPEND.len()).map(write).collect()
 }
 
 /// Removes a whole match for good: the only way in which the journal ever shrinks.
 pub fn purge(id: &MatchId) -> Vec<Write> {
     vec![
+        chain::count_purged(id),
         Write::new("DELETE FROM entry WHERE match_id = $1", [id.as_str().into()]),
         Write::new("DELETE FROM match_head WHERE id = $1", [id.as_str().into()]),
     ]
@@ -118,11 +129,7 @@ impl Store {
     pub async fn lines(&self, id: &MatchId, from: u64) -> Result<Vec<Line>, Failure> {
         let sql = "SELECT seq, line, at FROM entry WHERE match_id = $1 AND seq >= $2 ORDER BY seq";
         let rows = self.read(sql, vec![id.as_str().into(), seq(from).into()]).await?;
-        let line = |(row, expected): (&Row, i64)| match row.int(0)? {
-            number if number == expected => Ok(Line { text: row.text(1)?.into(), at: row.int(2)? }),
-            _ => Err(Failure::Broken(Reason::Gap(id.to_string(), expected))),
-        };
-        rows.iter().zip(seq(from)..).map(line).collect()
+        rows.iter().zip(seq(from)..).map(|(row, number)| Line::read(id, number, row)).collect()
     }
 
     /// Up to `limit` matches in the order of their ids, those after `after`.
@@ -136,8 +143,9 @@ impl Store {
 /// Statements for 1, 2, ... 8 lines at once, so that a move is mostly a single statement.
 static APPEND: LazyLock<[String; 8]> = LazyLock::new(|| {
     std::array::from_fn(|more| {
-        let rows: Vec<_> = (0..=more).map(|i| format!("($1, ${}, ${}, $2)", 2 * i + 3, 2 * i + 4)).collect();
-        format!("INSERT INTO entry (match_id, seq, line, at) VALUES {}", rows.join(", "))
+        let rows: Vec<_> =
+            (0..=more).map(|i| 3 * i + 3).map(|i| format!("($1, ${i}, ${}, $2, ${})", i + 1, i + 2)).collect();
+        format!("INSERT INTO entry (match_id, seq, line, at, hash) VALUES {}", rows.join(", "))
     })
 });
 
@@ -177,10 +185,12 @@ mod tests {
     fn many_lines_are_appended_eight_at_a_time() {
         let id = "m".parse().expect("an id");
         let lines: Vec<String> = (0..9).map(|n| format!("line {n}")).collect();
-        let writes = append(&id, 5, &lines, 77);
-        assert_eq!(writes.iter().map(|write| write.values.len()).collect::<Vec<_>>(), [18, 4]);
-        assert_eq!(writes[1].values, ["m".into(), 77.into(), 13.into(), "line 8".into()]);
-        assert_eq!(writes[1].sql, "INSERT INTO entry (match_id, seq, line, at) VALUES ($1, $3, $4, $2)");
-        assert!(append(&id, 5, &[], 77).is_empty());
+        let five = (0..5).fold(Tail::default(), |tail, _| tail.after("before", 7));
+        let writes = append(&id, five, &lines, 77);
+        assert_eq!(writes.iter().map(|write| write.values.len()).collect::<Vec<_>>(), [26, 5]);
+        let hash = lines.iter().fold(five, |tail, line| tail.after(line, 77)).hash();
+        assert_eq!(writes[1].values, ["m".into(), 77.into(), 13.into(), "line 8".into(), hash.into()]);
+        assert_eq!(writes[1].sql, "INSERT INTO entry (match_id, seq, line, at, hash) VALUES ($1, $3, $4, $2, $5)");
+        assert!(append(&id, five, &[], 77).is_empty());
     }
 }

@@ -22,9 +22,10 @@ impl Migration {
 }
 
 /// Migrations of the journal itself. Do *not* edit them: stores that have them would refuse to open.
-pub(crate) const OWN: &[Migration] = &[Migration {
-    name: "journal-1",
-    sql: "\
+pub(crate) const OWN: &[Migration] = &[
+    Migration {
+        name: "journal-1",
+        sql: "\
 CREATE TABLE match_head (
     id TEXT NOT NULL PRIMARY KEY,
     game TEXT NOT NULL,
@@ -41,7 +42,18 @@ CREATE TABLE entry (
     PRIMARY KEY (match_id, seq)
 );
 ",
-}];
+    },
+    // What was written before has no hashes.
+    Migration {
+        name: "journal-2",
+        sql: "\
+ALTER TABLE entry ADD COLUMN hash TEXT;
+ALTER TABLE match_head ADD COLUMN lines BIGINT;
+ALTER TABLE match_head ADD COLUMN hash TEXT;
+CREATE TABLE ledger (name TEXT NOT NULL PRIMARY KEY, begun BIGINT NOT NULL, purged BIGINT NOT NULL);
+",
+    },
+];
 
 /// Where a store writes down which migrations it has.
 pub(crate) const TABLE: &str =
@@ -89,7 +101,11 @@ mod tests {
     #[test]
     fn the_journals_migrations_were_never_edited() {
         let have: Vec<_> = OWN.iter().map(|migration| (migration.name, migration.sha256())).collect();
-        assert_eq!(have, [("journal-1", "5fedd1ce2a0699eb608890db499be51b3664253b74d282eea30a4f3614e8cb92".into())]);
+        let known = [
+            ("journal-1", "5fedd1ce2a0699eb608890db499be51b3664253b74d282eea30a4f3614e8cb92"),
+            ("journal-2", "0a3f1bb2f0e415875537aedb051995e2d3ec198a4614da3e043c29459713d7ee"),
+        ];
+        assert_eq!(have, known.map(|(name, hash)| (name, hash.to_owned())));
     }
 
     #[test]

@@ -43,8 +43,8 @@ pub(crate) type Feed = mpsc::Receiver<Piece>;
 ///
 /// ```text
 /// {"format":"adit-store","version":1,"migrations":[["journal-1","5fedd1ce..."]]}
-/// {"table":"entry","columns":["match_id","seq","line","at"]}
-/// ["k3x9",0,"e4",1767225600000]
+/// {"table":"entry","columns":["match_id","seq","line","at","hash"]}
+/// ["k3x9",0,"e4",1767225600000,"8d1f..."]
 /// {"end":1}
 /// ```
 pub async fn export(store: &Store, out: &mut (dyn io::Write + Send)) -> Result<u64, Failure> {

@@ -12,7 +12,7 @@ use std::fmt;
 /// An open store. Clones are handles of the same one.
 ///
 /// ```
-/// use journal::{Address, Failure, Head, Store, append};
+/// use journal::{Address, Failure, Head, Store, Tail, append};
 ///
 /// # #[tokio::main(flavor = "current_thread")]
 /// # async fn main() -> Result<(), Failure> {
@@ -22,12 +22,12 @@ use std::fmt;
 ///
 /// let id = "k3x9".parse().expect("a good id");
 /// let head = Head { id, game: "chess".into(), rules: 1, setup: "-".into(), seed: engine::Digest([7; 32]), made: 0 };
-/// let mut batch = vec![head.begin()];
-/// batch.extend(append(&head.id, 0, &["e4".into(), "e5".into()], 0));
+/// let mut batch = head.begin();
+/// batch.extend(append(&head.id, Tail::of(&head), &["e4".into(), "e5".into()], 0));
 /// store.write(batch).await?;
 ///
 /// // Somebody who has not seen line 1 yet is refused, and nothing changes.
-/// assert_eq!(store.write(append(&head.id, 1, &["c5".into()], 0)).await, Err(Failure::Conflict));
+/// assert_eq!(store.write(append(&head.id, Tail::of(&head).after("e4", 0), &["c5".into()], 0)).await, Err(Failure::Conflict));
 /// assert_eq!(store.lines(&head.id, 1).await?[0].text, "e5");
 /// store.close().await;
 /// # std::fs::remove_dir_all(folder).expect("the folder is ours");
@@ -98,6 +98,19 @@ impl Store {
             Kind::Sqlite(store) => store.read(sql, values).await,
             Kind::Postgres(store) => store.read(sql, &values).await,
         }
+    }
+
+    /// What the store's own check finds wrong with it, in its words. PostgreSQL has none for a whole database.
+    pub async fn damage(&self) -> Result<Vec<String>, Failure> {
+        if self.is_shared() {
+            return Ok(vec![]);
+        }
+        let rows = match self.read("PRAGMA integrity_check", vec![]).await {
+            Err(Failure::Broken(reason)) => return Ok(vec![reason.to_string()]),
+            rows => rows?,
+        };
+        let found: Result<Vec<String>, Failure> = rows.iter().map(|row| row.text(0).map(Into::into)).collect();
+        Ok(found?.into_iter().filter(|found| found != "ok").collect())
     }
 
     /// May other processes serve from this store too?

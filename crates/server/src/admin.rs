@@ -8,6 +8,7 @@ use crate::keys::PersonId;
 use crate::time::{Millis, now};
 use crate::{people, rows};
 use journal::{Failure, MatchId, Row, Store, Write};
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -67,6 +68,19 @@ pub async fn purge(store: &Store, id: &MatchId) -> Result<bool, Failure> {
     batch.extend(PURGE.map(about));
     batch.append(&mut journal::purge(id));
     done(store.write(batch).await)
+}
+
+/// The tables whose match is over, as the house has noted it.
+pub async fn over(store: &Store) -> Result<HashSet<MatchId>, Failure> {
+    let rows = store.read("SELECT id FROM game_table WHERE state = 'over'", vec![]).await?;
+    rows.iter().map(|row| rows::read_id(row.text(0)?)).collect()
+}
+
+/// The tables whose match has begun, but is not there.
+pub async fn lost(store: &Store) -> Result<Vec<String>, Failure> {
+    const LOST: &str = "SELECT id FROM game_table WHERE state IN ('playing', 'over') \
+                        AND id NOT IN (SELECT id FROM match_head) ORDER BY id";
+    store.read(LOST, vec![]).await?.iter().map(|row| row.text(0).map(Into::into)).collect()
 }
 
 /// Removes all matches that have ended at least so many days ago. Answers how many.

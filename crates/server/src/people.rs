@@ -4,6 +4,7 @@ use crate::house::House;
 use crate::keys::{PersonId, Purpose};
 use crate::rows::{self, TableRow};
 use crate::time::{Millis, now};
+use engine::Name;
 use journal::{Value, Write};
 
 /// What is known of a person.
@@ -22,7 +23,12 @@ pub(crate) async fn find(house: &House, id: &PersonId) -> Outcome<Option<Person>
     const FIND: &str = "SELECT name, vacation, links FROM person WHERE id = $1";
     let rows = house.store.read(FIND, vec![id.to_string().into()]).await?;
     let Some(row) = rows.first() else { return Ok(None) };
-    Ok(Some(Person { id: id.clone(), name: row.text(0)?.into(), vacation: row.int(1)?, links: row.int(2)? }))
+    Ok(Some(Person {
+        id: id.clone(),
+        name: Name::clean(row.text(0)?).into(),
+        vacation: row.int(1)?,
+        links: row.int(2)?,
+    }))
 }
 
 /// The person of this id, who must exist.
@@ -97,18 +103,19 @@ const LONGEST_CHAT: u32 = 300;
 
 /// A name as it may stand at a table: one line, not too long.
 pub(crate) fn clean_name(name: &str) -> Outcome<String> {
-    let name: String = name.chars().filter(|letter| !letter.is_control() && !is_invisible(*letter)).collect();
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = String::from(Name::clean(name));
     if name.chars().count() > LONGEST_NAME as usize {
         return Err(Fault::Malformed(Why::of("house-name-long").with("most", LONGEST_NAME)));
+    }
+    if is_marked(&name) {
+        return Err(Fault::Malformed("house-name-bot".into()));
     }
     Ok(name)
 }
 
 /// What somebody says, as it may stand at a table.
 pub(crate) fn clean_chat(text: &str) -> Outcome<String> {
-    let text: String = text.chars().filter(|letter| !letter.is_control() && !is_invisible(*letter)).collect();
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = engine::one_line(text);
     match text.chars().count() {
         0 => Err(Fault::Malformed("house-chat-empty".into())),
         letters if letters <= LONGEST_CHAT as usize => Ok(text),
@@ -116,10 +123,11 @@ pub(crate) fn clean_chat(text: &str) -> Outcome<String> {
     }
 }
 
-/// Letters that turn text around or hide it, and those our pages use for themselves.
-fn is_invisible(letter: char) -> bool {
-    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-        || matches!(letter, '\u{e000}'..='\u{f8ff}')
+/// A number behind a bracket is how the house marks its bots in every language ("Mica (level 2)"), so nobody else is
+/// called so, with whatever brackets, digits and words.
+fn is_marked(name: &str) -> bool {
+    const BRACKETS: [char; 12] = ['(', '（', '﹙', '⁽', '₍', '❨', '❪', '⦅', '｟', '[', '［', '{'];
+    name.split_once(BRACKETS).is_some_and(|(_, mark)| mark.contains(char::is_numeric))
 }
 
 #[cfg(test)]
@@ -131,6 +139,7 @@ mod tests {
         assert_eq!(clean_name("  Ola \n\t Nowak\u{202e}"), Ok("Ola Nowak".into()));
         assert_eq!(clean_name(""), Ok(String::new()));
         assert!(clean_name(&"x".repeat(25)).is_err());
+        assert_eq!(clean_name("M\u{ad}i\u{61c}ca \u{2800}\u{3164}"), Ok("Mica".into()));
         assert!(clean_chat(" \u{200b} ").is_err() && clean_chat(&"x".repeat(301)).is_err());
         assert_eq!(clean_chat("<b>hi</b>"), Ok("<b>hi</b>".into()), "escaping is the page's work");
     }

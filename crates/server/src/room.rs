@@ -7,7 +7,7 @@ use crate::rows::{self, AskRow, ChairRow, ChatRow, DraftRow, Sitter, Stage, Tabl
 use crate::time::{Clock, Millis, Policy, now};
 use dealer::Dealer;
 use engine::{AnyTable, Digest, Drafts, Refusal, Seat, Seats, Turn, Viewer};
-use journal::{Failure, Head, Line, MatchId, Write};
+use journal::{Failure, Head, Line, MatchId, Tail, Write};
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::Duration;
@@ -76,6 +76,7 @@ pub(crate) struct Play {
     pub(crate) clock: Clock,
     /// When it last went on.
     last: Millis,
+    pub(crate) tail: Tail,
 }
 
 /// What an action answers to: lines in the record and actions in the own draft.
@@ -364,13 +365,14 @@ impl Inner {
         let mut row = self.row.clone();
         row.stage = if next.table.turn() == Turn::Over { Stage::Over } else { row.stage };
         row.due = self.due_at(&next);
-        let mut batch = journal::append(&row.id, steps as u64, &lines, at);
+        let mut batch = journal::append(&row.id, play.tail, &lines, at);
         batch.append(&mut more);
         if self.ask.is_some() {
             batch.push(rows::drop_ask(&row.id));
         }
         if row.stage != self.row.stage {
             batch.push(rows::change_stage(&row.id, row.stage, row.due, Some(at)));
+            batch.push(journal::seal(&row.id, next.tail));
             row.rev += 1;
         } else if row.due != self.row.due {
             batch.push(rows::change_due(&row.id, row.due));
@@ -456,7 +458,8 @@ impl Play {
             return Err("house-closed-rules");
         }
         let table = registry::table(info.id, &head.setup).and_then(Result::ok).ok_or("house-closed-record")?;
-        let mut play = Play { table, seed: head.seed, clock: Clock::new(policy), last: head.made };
+        let (clock, tail) = (Clock::new(policy), Tail::of(head));
+        let mut play = Play { table, seed: head.seed, clock, last: head.made, tail };
         play.clock.tick(None, play.owing(), head.made);
         play.follow(lines).map_err(|_| "house-closed-record")?;
         // A copy is exactly as large as it must be; what has grown line by line is up to twice as large.
@@ -469,12 +472,12 @@ impl Play {
             self.table.follow(&line.text)?;
             let actor = line.text.split(' ').next().and_then(|seat| seat.parse().ok());
             self.clock.tick(actor, self.owing(), line.at);
-            self.last = line.at;
+            (self.last, self.tail) = (line.at, self.tail.after(&line.text, line.at));
         }
         Ok(())
     }
     fn copy(&self) -> Play {
-        Play { table: self.table.copy(), seed: self.seed, clock: self.clock.clone(), last: self.last }
+        Play { table: self.table.copy(), clock: self.clock.clone(), ..*self }
     }
     fn owing(&self) -> Seats {
         if let Turn::Decide(seats) = self.table.turn() { seats } else { Seats::NONE }

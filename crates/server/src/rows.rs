@@ -1,7 +1,7 @@
 //! What lies in the store beside the journal: tables, chairs, guests, chat. All of it may be erased.
 use crate::keys::PersonId;
 use crate::time::{Millis, Policy};
-use engine::Seat;
+use engine::{Name, Seat};
 use journal::{Failure, MatchId, Migration, Row, Store, Value, Write};
 use std::collections::HashSet;
 
@@ -432,7 +432,7 @@ fn read_chair(row: &Row) -> Result<ChairRow, Failure> {
     Ok(ChairRow {
         seat: Seat(small(row.int(0)?)),
         sitter,
-        name: row.maybe_text(3)?.unwrap_or_default().into(),
+        name: Name::clean(row.maybe_text(3)?.unwrap_or_default()).into(),
         level: small(row.int(4)?),
         version: row.int(5)?,
         away: row.int(6)? != 0,

@@ -152,7 +152,7 @@ impl Opened {
         let seats = self.study.players();
         let written = |seat: &Seat| {
             let name = self.study.record.as_ref().and_then(|record| record.seats.get(seat.index()));
-            let name: String = name.map_or(String::new(), |name| name.chars().take(MOST_LETTERS).collect());
+            let name: String = name.map_or(String::new(), |name| name.as_str().chars().take(MOST_LETTERS).collect());
             if name.trim().is_empty() { seat.to_string() } else { name }
         };
         match &self.chairs {

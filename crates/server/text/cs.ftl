@@ -250,6 +250,7 @@ house-nobody-called = Nikdo jménem „{$kind}“ tu sedět nemůže.
 house-setup-players = Počet hráčů v této hře: {$fewest} až {$most}.
 house-setup-odd = S tímto nastavením se hra hrát nedá.
 house-name-long = Jméno je příliš dlouhé; písmen nejvýše: {$most}.
+house-name-bot = Číslem v závorce dům označuje své boty; zvol si jiné jméno.
 house-chat-empty = Zpráva je prázdná.
 house-chat-long = Zpráva je příliš dlouhá; znaků nejvýše: {$most}.
 house-vacation-long = Dovolená je příliš dlouhá; dnů nejvýše: {$most}.

@@ -236,6 +236,7 @@ house-nobody-called = „{$kind}“ kann hier nicht sitzen.
 house-setup-players = Dieses Spiel ist für {$fewest} bis {$most} Spieler.
 house-setup-odd = Mit diesen Optionen lässt sich das Spiel nicht spielen.
 house-name-long = Der Name ist zu lang; höchstens {$most} Zeichen.
+house-name-bot = Mit einer Zahl in Klammern kennzeichnet das Haus seine Bots; nimm bitte einen anderen Namen.
 house-chat-empty = Die Nachricht ist leer.
 house-chat-long = Die Nachricht ist zu lang; höchstens {$most} Zeichen.
 house-vacation-long = Der Urlaub ist zu lang; höchstens {$most} Tage.

@@ -248,6 +248,7 @@ house-nobody-called = Nobody called “{ $kind }” can sit here.
 house-setup-players = This game takes { $fewest } to { $most } players.
 house-setup-odd = The game can’t be played with these options.
 house-name-long = The name is too long; at most { $most } characters.
+house-name-bot = The house marks its bots with a number in brackets; please take another name.
 house-chat-empty = The message is empty.
 house-chat-long = The message is too long; at most { $most } characters.
 house-vacation-long = The vacation is too long; at most { $most } days.

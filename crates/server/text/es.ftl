@@ -232,6 +232,7 @@ house-nobody-called = Nadie llamado «{$kind}» puede sentarse aquí.
 house-setup-players = Este juego es para { $fewest } a { $most } jugadores.
 house-setup-odd = El juego no se puede jugar con estas opciones.
 house-name-long = El nombre es demasiado largo; como máximo, {$most} caracteres.
+house-name-bot = La casa marca a sus bots con un número entre paréntesis; elige otro nombre.
 house-chat-empty = El mensaje está vacío.
 house-chat-long = El mensaje es demasiado largo; como máximo, {$most} caracteres.
 house-vacation-long = Las vacaciones son demasiado largas; como máximo, {$most} días.

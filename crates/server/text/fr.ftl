@@ -233,6 +233,7 @@ house-nobody-called = « {$kind} » ne peut pas s’asseoir ici.
 house-setup-players = Ce jeu se joue de {$fewest} à {$most} joueurs.
 house-setup-odd = Ce jeu ne se joue pas avec ces options.
 house-name-long = Le nom est trop long ; au plus {$most} caractères.
+house-name-bot = La maison marque ses bots d’un nombre entre parenthèses ; choisis un autre nom.
 house-chat-empty = Le message est vide.
 house-chat-long = Le message est trop long ; au plus {$most} caractères.
 house-vacation-long = Les vacances sont trop longues ; au plus {$most} jours.

@@ -232,6 +232,7 @@ house-nobody-called = Ide nem ülhet le ilyen nevű játékos: „{$kind}”.
 house-setup-players = Ezt a játékot {$fewest}–{$most} játékos játszhatja.
 house-setup-odd = Ezekkel a beállításokkal a játék nem játszható.
 house-name-long = Túl hosszú a név; legfeljebb {$most} karakter lehet.
+house-name-bot = Zárójeles számmal a ház a botjait jelöli; válassz másik nevet.
 house-chat-empty = Az üzenet üres.
 house-chat-long = Túl hosszú az üzenet; legfeljebb {$most} karakter lehet.
 house-vacation-long = Túl hosszú a szabadság; legfeljebb {$most} nap lehet.

@@ -233,6 +233,7 @@ house-nobody-called = “{$kind}” kan hier niet zitten.
 house-setup-players = Met dit aantal spelers gaat dit spel niet; mogelijk: {$fewest} tot {$most}.
 house-setup-odd = Met deze opties is het spel niet te spelen.
 house-name-long = De naam is te lang; letters hoogstens: {$most}.
+house-name-bot = Het huis merkt zijn bots met een getal tussen haakjes; kies een andere naam.
 house-chat-empty = Het bericht is leeg.
 house-chat-long = Het bericht is te lang; tekens hoogstens: {$most}.
 house-vacation-long = De vakantie is te lang; dagen hoogstens: {$most}.

@@ -257,6 +257,7 @@ house-nobody-called = Nikt o imieniu „{$kind}” nie może tu usiąść.
 house-setup-players = Liczba graczy w tej grze: od {$fewest} do {$most}.
 house-setup-odd = Z tymi opcjami nie da się grać.
 house-name-long = Imię jest za długie; liter najwyżej: {$most}.
+house-name-bot = Liczbą w nawiasie dom oznacza swoje boty; wybierz inne imię.
 house-chat-empty = Wiadomość jest pusta.
 house-chat-long = Wiadomość jest za długa; znaków najwyżej: {$most}.
 house-vacation-long = Urlop jest za długi; dni najwyżej: {$most}.

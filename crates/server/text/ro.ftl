@@ -251,6 +251,7 @@ house-nobody-called = Nimeni cu numele „{$kind}” nu poate sta aici.
 house-setup-players = Acest joc e pentru { $fewest }–{ $most } jucători.
 house-setup-odd = Jocul nu poate fi jucat cu aceste opțiuni.
 house-name-long = Numele e prea lung; numărul maxim de caractere: {$most}.
+house-name-bot = Casa își marchează boții cu un număr între paranteze; alege alt nume.
 house-chat-empty = Mesajul e gol.
 house-chat-long = Mesajul e prea lung; numărul maxim de caractere: {$most}.
 house-vacation-long = Vacanța e prea lungă; numărul maxim de zile: {$most}.

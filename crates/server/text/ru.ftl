@@ -241,6 +241,7 @@ house-nobody-called = Никто по имени «{$kind}» не может з�
 house-setup-players = Число игроков в этой игре: от {$fewest} до {$most}.
 house-setup-odd = С такими опциями в игру не сыграть.
 house-name-long = Имя слишком длинное; букв не более: {$most}.
+house-name-bot = Числом в скобках дом помечает своих ботов; выбери другое имя.
 house-chat-empty = Сообщение пустое.
 house-chat-long = Сообщение слишком длинное; знаков не более: {$most}.
 house-vacation-long = Отпуск слишком долгий; дней не более: {$most}.

@@ -250,6 +250,7 @@ house-nobody-called = Nikto menom „{$kind}“ tu sedieť nemôže.
 house-setup-players = Počet hráčov v tejto hre: {$fewest} až {$most}.
 house-setup-odd = S týmito nastaveniami sa hra hrať nedá.
 house-name-long = Meno je príliš dlhé; písmen najviac: {$most}.
+house-name-bot = Číslom v zátvorke dom označuje svojich botov; zvoľ si iné meno.
 house-chat-empty = Správa je prázdna.
 house-chat-long = Správa je príliš dlhá; znakov najviac: {$most}.
 house-vacation-long = Dovolenka je príliš dlhá; dní najviac: {$most}.

@@ -1,5 +1,5 @@
 //! What a table agrees on before it starts. Pure: the screen is in `menu_screen`.
-use engine::{Info, MOST_SEATS, OptionSpec, Seat, Words};
+use engine::{Info, MOST_SEATS, Name, OptionSpec, Seat, Words};
 use ratatui::crossterm::event::KeyCode;
 
 /// What the menu offers.
@@ -206,16 +206,15 @@ impl<'a> Choosing<'a> {
         self.players = self.players.clamp(least, most.max(least)).min(MOST_SEATS);
     }
     fn write(&mut self, at: usize, letter: char) {
-        // A record writes the names between bars.
         let fits = self.chairs[at].0.chars().count() < LONGEST_NAME;
-        if fits && letter != '|' && !letter.is_control() {
+        if fits && Name::may_hold(letter) {
             self.chairs[at].0.push(letter);
         }
     }
     /// What was written, or the number in words.
     fn name(&self, at: usize) -> String {
         let nameless = || default_name(&*self.words, Seat(at as u8));
-        Some(self.chairs[at].0.trim()).filter(|name| !name.is_empty()).map_or_else(nameless, str::to_owned)
+        Some(Name::clean(&self.chairs[at].0).into()).filter(|name: &String| !name.is_empty()).unwrap_or_else(nameless)
     }
     fn chair_words(&self, at: usize) -> String {
         match self.chairs[at].1 {

@@ -2,7 +2,7 @@
 use crate::goods::is_for_sale;
 use crate::pen::said;
 use engine::scene::{Area, Closed, Face, Form, Group, Id, Ink, Item, Layout, Map, Offer, Piece, Player, Slot};
-use engine::{Line, Scene, Sign, Words};
+use engine::{Line, Scene, Sign, Words, visible};
 
 const MOST_LISTED: usize = 20;
 const LAST_TALES: usize = 8;
@@ -54,7 +54,7 @@ pub(crate) fn plain_over(scene: &Scene, words: &dyn Words) -> String {
 
 /// The whole story, one sentence a line.
 pub(crate) fn plain_story(scene: &Scene) -> Vec<String> {
-    scene.story.iter().map(|tale| said(scene, &tale.line)).collect()
+    scene.story.iter().map(|tale| visible(&said(scene, &tale.line))).collect()
 }
 
 struct Page<'a> {
@@ -64,8 +64,9 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
+    /// A picture may come from far away, and a terminal obeys what it is sent.
     fn line(&mut self, depth: usize, line: &str) {
-        let line = line.trim_end();
+        let line = visible(line.trim_end());
         if !line.trim().is_empty() {
             self.text.push_str(&format!("{}{line}\n", "  ".repeat(depth)));
         }

@@ -266,11 +266,13 @@ fn assets_are_small_and_hold_to_the_rules_of_the_page() {
     assert_eq!(web::asset("adit.css").map(|asset| asset.kind), Some("text/css; charset=utf-8"));
 }
 
-/// Every symbol of every Scene is in the game's sprite, and every game has a look.
+/// Every symbol of every Scene is in the game's sprite, and every game has all its art.
 #[test]
 fn every_symbol_is_drawn() {
     for info in registry::all() {
-        assert!(web::asset(&format!("games/{}.css", info.id)).is_some(), "{} has a look", info.id);
+        for file in [".css", ".svg", "/door.svg", "/mark.svg"] {
+            assert!(web::asset(&format!("games/{}{file}", info.id)).is_some(), "{} has no {file}", info.id);
+        }
     }
     let sprite = |path: &str| {
         let asset = web::asset(path.trim_start_matches("/assets/")).unwrap_or_else(|| panic!("no {path}"));

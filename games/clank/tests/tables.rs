@@ -480,3 +480,11 @@ fn ck_10_8_the_facts_of_20_1_about_the_boards_are_so() {
         assert_eq!(board.rooms().filter_map(|room| board.artifact(room)).count(), ARTIFACTS.len());
     }
 }
+
+#[test]
+fn every_card_has_a_picture_of_its_own() {
+    let drawn = include_str!("../art/signs.svg");
+    let is_missing = |words: &&str| !drawn.contains(&format!("<symbol id=\"s-{words}\""));
+    let missing: Vec<&str> = Card::all().map(|card| card.row().words).filter(is_missing).collect();
+    assert_eq!(missing, Vec::<&str>::new());
+}

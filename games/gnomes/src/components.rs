@@ -407,7 +407,7 @@ mod tests {
     fn gn_1_10_an_ordinary_tile_shows_at_most_four_diamonds() {
         let ordinary = Tile::all().filter(|tile| matches!(tile.face(), Lantern(_) | Torch(_) | Arrows(_)));
         assert_eq!(ordinary.map(Tile::diamonds).max(), Some(4));
-        // The reconstruction's own figures: 36, 30 and 28 diamonds on ordinary tiles (means 1.5, 2.5, 2.8).
+        // The reconstruction's own figures: 54, 30 and 28 diamonds on ordinary tiles (means 1.5, 2.5, 2.8).
         let sum = |level: Level| {
             let kinds = Tile::all().filter(|tile| tile.level() == level && tile.face() != BigFind);
             kinds.map(|tile| tile.diamonds() * BOX[level.index()].count(tile.kind())).sum::<u8>()

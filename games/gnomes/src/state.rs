@@ -306,6 +306,7 @@ impl Open {
             }
             Event::Ended => {
                 self.owing = Seats::NONE;
+                self.looked = Places::NONE;
                 self.step = Step::Over;
             }
             Event::DealtTile { .. } | Event::Arranged { .. } | Event::DrewTile { .. } | Event::Saw { .. } => {}

@@ -90,11 +90,11 @@ pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
     let asked = own::option("--lang");
     let words = matches::speech(info, matches::language(info, asked.as_ref().and_then(|code| code.to_str()))?);
     let told = Told { review: &review, table: &*table, words: &words };
-    matches::say(&told.summary(&record.seats))?;
+    matches::say(&told.summary(&record.names()))?;
     if let Some(path) = &wanted.plot {
         let title = own::text("cli-plot", &[("game", table.info().id.into())]);
         let legend = own::text("cli-plot-legend", &[("steps", Arg::Text(record.steps.len().to_string()))]);
-        let svg = arena::course([&title, &legend], &record.seats, &review);
+        let svg = arena::course([&title, &legend], &record.names(), &review);
         std::fs::write(path, svg).with_context(|| Said::about("cli-cannot-write", path))?;
     }
     Ok(ExitCode::SUCCESS)

@@ -4,11 +4,11 @@ mod proof;
 use super::serve::Kept;
 use crate::said::Said;
 use crate::{help, matches, words};
-use ::journal::{Address, MatchId, Store};
+use ::journal::{Address, Head, MatchId, Store};
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
 use engine::Arg;
-use proof::{Proof, prove};
+use proof::{Noted, Proof, prove};
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -59,38 +59,99 @@ pub(crate) fn journal(wanted: &Journal) -> Result<ExitCode> {
 /// Matches that are read at once.
 const PAGE: u32 = 200;
 
+/// What came out, counted.
+#[derive(Default)]
+struct Tally {
+    over: i64,
+    on: i64,
+    lines: usize,
+    unsealed: i64,
+    foreign: i64,
+    broken: i64,
+    /// Has no match begun since there is a ledger?
+    is_uncounted: bool,
+}
+
 async fn verify(address: &Address) -> Result<ExitCode> {
     let store = Store::open_beside(address, server::MIGRATIONS).await?;
-    let (mut over, mut on, mut foreign, mut broken, mut lines) = (0, 0, 0, 0, 0);
+    let mut tally = Tally::default();
+    check_store(&store, &mut tally).await?;
+    // Asked first: what is over by then is over when its lines are read.
+    let over = server::admin::over(&store).await?;
     let mut last: Option<MatchId> = None;
     loop {
         let page = store.matches(last.as_ref(), PAGE).await?;
         let Some(head) = page.last() else { break };
         last = Some(head.id.clone());
         for head in &page {
-            match prove(&store, head).await? {
-                Proof::Over(count) => (over, lines) = (over + 1, lines + count),
-                Proof::On(count) => (on, lines) = (on + 1, lines + count),
-                Proof::Foreign(why) => {
-                    foreign += 1;
-                    line("cli-unproved", head.id.as_str(), &why)?;
-                }
-                Proof::Broken(why) => {
-                    broken += 1;
-                    line("cli-broken", head.id.as_str(), &why)?;
-                }
-            }
+            let noted = if over.contains(&head.id) { Noted::Over } else { Noted::NotOver };
+            tally.count(head, prove(&store, head, noted).await?)?;
         }
     }
-    for id in proof::orphans(&store).await? {
-        broken += 1;
-        line("cli-broken", &id, &words::text("cli-why-orphan", &[]))?;
+    let (orphans, lost) = (proof::orphans(&store).await?, server::admin::lost(&store).await?);
+    for (key, ids) in [("cli-why-orphan", orphans), ("cli-why-lost", lost)] {
+        ids.iter().try_for_each(|id| tally.count_broken(id, &words::text(key, &[])))?;
     }
     store.close().await;
-    let counts = [("over", over), ("on", on), ("lines", lines as i64), ("foreign", foreign), ("broken", broken)];
-    let counts = counts.map(|(name, count)| (name, Arg::Number(count)));
-    matches::say(&format!("{}\n", words::text("cli-proved", &counts)))?;
-    Ok(if broken > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    tally.tell()
+}
+
+/// What can be wrong with a store as a whole.
+async fn check_store(store: &Store, tally: &mut Tally) -> Result<()> {
+    for found in store.damage().await? {
+        tally.broken += 1;
+        matches::say(&format!("{}\n", words::text("cli-damaged", &[("why", found.into())])))?;
+    }
+    let Some(ledger) = store.ledger().await? else {
+        tally.is_uncounted = true;
+        return Ok(());
+    };
+    if !ledger.is_whole() {
+        tally.broken += 1;
+        let counts = [("begun", ledger.begun), ("purged", ledger.purged), ("kept", ledger.kept)];
+        let counts = counts.map(|(name, count)| (name, Arg::Number(count)));
+        matches::say(&format!("{}\n", words::text("cli-ledger", &counts)))?;
+    }
+    Ok(())
+}
+
+impl Tally {
+    fn count(&mut self, head: &Head, proof: Proof) -> Result<()> {
+        match proof {
+            Proof::Over(count) => (self.over, self.lines) = (self.over + 1, self.lines + count),
+            Proof::Unsealed(count) => {
+                (self.over, self.unsealed, self.lines) = (self.over + 1, self.unsealed + 1, self.lines + count);
+            }
+            Proof::On(count) => (self.on, self.lines) = (self.on + 1, self.lines + count),
+            Proof::Foreign(why) => {
+                self.foreign += 1;
+                line("cli-unproved", head.id.as_str(), &why)?;
+            }
+            Proof::Broken(why) => self.count_broken(head.id.as_str(), &why)?,
+        }
+        Ok(())
+    }
+
+    fn count_broken(&mut self, id: &str, why: &str) -> Result<()> {
+        self.broken += 1;
+        line("cli-broken", id, why)
+    }
+
+    /// The last lines, and the exit code: 1 if anything is broken.
+    fn tell(&self) -> Result<ExitCode> {
+        let counts = [("over", self.over), ("on", self.on), ("lines", self.lines as i64), ("foreign", self.foreign)];
+        let counts = counts.into_iter().chain([("broken", self.broken)]);
+        let counts: Vec<(&str, Arg)> = counts.map(|(name, count)| (name, Arg::Number(count))).collect();
+        matches::say(&format!("{}\n", words::text("cli-proved", &counts)))?;
+        if self.unsealed > 0 {
+            let count = [("count", Arg::Number(self.unsealed))];
+            matches::say(&format!("{}\n", words::text("cli-unsealed", &count)))?;
+        }
+        if self.is_uncounted && self.over + self.on + self.foreign > 0 {
+            matches::say(&format!("{}\n", words::text("cli-uncounted", &[])))?;
+        }
+        Ok(if self.broken > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    }
 }
 
 /// A match that is not whole, or of which nobody can say.

@@ -5,7 +5,7 @@ use crate::{matches, words as own};
 use anyhow::{Result, bail};
 use bots::AnyBot;
 use dealer::Dealer;
-use engine::{AnyTable, Fate, Info, Lot, Pile, Seat, Setup, Words};
+use engine::{AnyTable, Fate, Info, Lot, Name, Pile, Seat, Setup, Words};
 use i18n::Language;
 use std::cell::RefCell;
 use std::io::IsTerminal;
@@ -118,11 +118,9 @@ fn plan(info: &Info, wanted: &Play) -> Result<Plan> {
     Ok(plan)
 }
 
-/// A record writes the names between bars, in one line.
+/// Who gives a name on the command line is called so, letter by letter, or told that it is none.
 fn is_name(name: &str) -> bool {
-    !name.trim().is_empty()
-        && name.trim() == name
-        && !name.contains(|letter: char| letter == '|' || letter.is_control())
+    !name.is_empty() && Name::clean(name).as_str() == name
 }
 
 fn setup(plan: &Plan) -> Result<Setup> {

@@ -4,7 +4,7 @@ use crate::matches;
 use crate::said::Said;
 use anyhow::{Context, Result, bail};
 use engine::Viewer;
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::process::ExitCode;
 
 /// Steps through a record.
@@ -21,9 +21,9 @@ pub(crate) fn replay(wanted: &Replay) -> Result<ExitCode> {
     }
     let words = matches::voices(table.info(), matches::language(table.info(), wanted.lang.as_deref())?);
     if wanted.plain || !std::io::stdout().is_terminal() {
-        write!(std::io::stdout(), "{}", tui::replay_plain(&*table, &record.seats, &words, who))?;
+        matches::say(&tui::replay_plain(&*table, &record.names(), &words, who))?;
     } else {
-        tui::replay(&*table, &record.seats, &words, who)?;
+        tui::replay(&*table, &record.names(), &words, who)?;
     }
     Ok(ExitCode::SUCCESS)
 }

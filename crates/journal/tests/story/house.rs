@@ -1,5 +1,5 @@
 //! What the stories play with: houses where stores live, and the same few matches for all.
-use journal::{Address, Head, MatchId, Migration, Store, Write};
+use journal::{Address, Head, MatchId, Migration, Store, Tail, Write};
 use services::{Folder, Postgres};
 use std::ops::Range;
 use std::time::Duration;
@@ -77,6 +77,16 @@ pub(crate) fn head(name: &str) -> Head {
 
 pub(crate) fn lines(numbers: Range<u64>) -> Vec<String> {
     numbers.map(|number| format!("line {number}")).collect()
+}
+
+/// The tail of a match of the test with so many lines, all written at one moment.
+pub(crate) fn tail(name: &str, number: u64, at: i64) -> Tail {
+    lines(0..number).iter().fold(Tail::of(&head(name)), |tail, line| tail.after(line, at))
+}
+
+/// Appends lines after so many others.
+pub(crate) fn append(id: &MatchId, from: u64, lines: &[String], at: i64) -> Vec<Write> {
+    journal::append(id, tail(id.as_str(), from, at), lines, at)
 }
 
 pub(crate) async fn texts(store: &Store, name: &str, from: u64) -> Vec<String> {

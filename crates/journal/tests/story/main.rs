@@ -1,10 +1,11 @@
 //! One story, told on SQLite and on a real PostgreSQL: every store must pass it alike.
+mod chain;
 mod house;
 mod moving;
 mod trouble;
 
-use house::{House, MIGRATIONS, PATIENCE, head, id, lines, texts};
-use journal::{Address, Failure, MatchId, Migration, Reason, Store, Value, Write, append, purge};
+use house::{House, MIGRATIONS, PATIENCE, append, head, id, lines, texts};
+use journal::{Address, Failure, MatchId, Migration, Reason, Store, Value, Write, purge};
 use std::collections::HashSet;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -27,6 +28,8 @@ async fn tell(house: &House) {
     values_come_back_as_they_went_in(house).await;
     statements_that_cannot_be_are_refused(house).await;
     a_match_can_be_purged(house).await;
+    chain::nothing_goes_unnoticed(house).await;
+    chain::a_store_of_yesterday_is_checked_as_far_as_possible(house).await;
     many_tasks_write_at_once(house).await;
     many_tasks_race_for_one_match(house).await;
     several_open_a_new_store_at_once(house).await;
@@ -42,7 +45,7 @@ async fn a_new_store_is_empty_and_stays_what_it_was(house: &House) {
     assert_eq!(store.head(&id("m1")).await, Ok(None));
     assert_eq!(store.lines(&id("m1"), 0).await, Ok(vec![]));
     assert_eq!(store.write(vec![]).await, Ok(()));
-    store.write(vec![head("m1").begin()]).await.expect("the first match");
+    store.write(head("m1").begin()).await.expect("the first match");
     store.close().await;
 
     let store = house.open(&address).await;
@@ -71,7 +74,7 @@ async fn a_store_refuses_migrations_that_are_not_its_own(house: &House) {
 
 async fn lines_are_appended_and_read_from_any_number(house: &House) {
     let store = house.open(&house.address("lines").await).await;
-    let mut batch = vec![head("m1").begin()];
+    let mut batch = head("m1").begin();
     batch.extend(append(&id("m1"), 0, &lines(0..3), 1000));
     store.write(batch).await.expect("begun");
     store.write(append(&id("m1"), 3, &lines(3..23), 2000)).await.expect("twenty more");
@@ -82,7 +85,7 @@ async fn lines_are_appended_and_read_from_any_number(house: &House) {
     assert_eq!((read[0].at, read[1].at), (1000, 2000));
 
     for name in ["b", "a", "c9", "c10"] {
-        store.write(vec![head(name).begin()]).await.expect("another match");
+        store.write(head(name).begin()).await.expect("another match");
     }
     let names = async |after: Option<&MatchId>, limit| {
         let heads = store.matches(after, limit).await.expect("heads");
@@ -101,8 +104,8 @@ async fn of_two_writers_exactly_one_wins(house: &House) {
     let address = house.address("two").await;
     let one = house.open(&address).await;
     let two = Store::open_beside(&address, MIGRATIONS).await.expect("a second one");
-    one.write(vec![head("m1").begin()]).await.expect("begun");
-    assert_eq!(two.write(vec![head("m1").begin()]).await, Err(Failure::Conflict));
+    one.write(head("m1").begin()).await.expect("begun");
+    assert_eq!(two.write(head("m1").begin()).await, Err(Failure::Conflict));
     for n in 0..50 {
         let (left, right) = (append(&id("m1"), n, &["left".into()], 0), append(&id("m1"), n, &["right".into()], 0));
         let winner = match tokio::join!(one.write(left), two.write(right)) {
@@ -120,10 +123,10 @@ async fn of_two_writers_exactly_one_wins(house: &House) {
 async fn a_batch_is_kept_whole_or_not_at_all(house: &House) {
     let store = house.open(&house.address("whole").await).await;
     store.write(append(&id("m1"), 5, &lines(5..6), 0)).await.expect("line 5");
-    let mut batch = vec![head("m1").begin()];
+    let mut batch = head("m1").begin();
     batch.extend(append(&id("m1"), 0, &lines(0..20), 0));
     // The others of the same moment are kept.
-    let other = |name| store.write(vec![head(name).begin()]);
+    let other = |name| store.write(head(name).begin());
     let outcome = tokio::join!(other("m2"), store.write(batch), other("m3"));
     assert_eq!(outcome, (Ok(()), Err(Failure::Conflict), Ok(())));
     assert_eq!(store.head(&id("m1")).await, Ok(None));
@@ -138,7 +141,10 @@ async fn an_expectation_guards_a_batch(house: &House) {
         Write::new("INSERT INTO person (id, name, seen) VALUES ($1, $2, $3)", ["p".into(), "Ola".into(), 1.into()]);
     store.write(vec![person]).await.expect("a person");
     let sql = "UPDATE person SET seen = CAST($2 AS BIGINT) + 1 WHERE id = $1 AND seen = $2";
-    let see = |seen: i64| vec![head("m1").begin(), Write::new(sql, ["p".into(), seen.into()]).expecting(1)];
+    let see = |seen: i64| {
+        let see = Write::new(sql, ["p".into(), seen.into()]).expecting(1);
+        [head("m1").begin(), vec![see]].concat()
+    };
     assert_eq!(store.write(see(7)).await, Err(Failure::Conflict));
     assert_eq!(store.head(&id("m1")).await, Ok(None));
     assert_eq!(store.write(see(1)).await, Ok(()));
@@ -192,7 +198,7 @@ async fn statements_that_cannot_be_are_refused(house: &House) {
     let nul = Write::new(name, ["a\0b".into()]);
     let nothing = Write::new("INSERT INTO device (person, key) VALUES ($1, 'k')", [Value::Null]);
     for write in [too_few, too_many, nonsense, nul, nothing] {
-        let outcome = store.write(vec![head("m1").begin(), write.clone()]).await;
+        let outcome = store.write([head("m1").begin(), vec![write.clone()]].concat()).await;
         assert!(matches!(outcome, Err(Failure::Broken(_))), "{write:?}: {outcome:?}");
     }
     assert!(matches!(store.read("SELECT 1 WHERE $1 = 'a'", vec![]).await, Err(Failure::Broken(_))));
@@ -204,7 +210,7 @@ async fn statements_that_cannot_be_are_refused(house: &House) {
 async fn a_match_can_be_purged(house: &House) {
     let store = house.open(&house.address("purge").await).await;
     for name in ["m1", "m2"] {
-        store.write(vec![head(name).begin()]).await.expect("begun");
+        store.write(head(name).begin()).await.expect("begun");
         store.write(append(&id(name), 0, &lines(0..3), 0)).await.expect("lines");
     }
     store.write(purge(&id("m1"))).await.expect("purged");
@@ -219,7 +225,7 @@ async fn many_tasks_write_at_once(house: &House) {
     let play = |name: String| {
         let store = store.clone();
         tokio::spawn(async move {
-            store.write(vec![head(&name).begin()]).await.expect("begun");
+            store.write(head(&name).begin()).await.expect("begun");
             for n in 0..20 {
                 store.write(append(&id(&name), n, &lines(n..n + 1), 0)).await.expect("appended");
                 // Whoever was answered reads its own line.
@@ -292,10 +298,10 @@ async fn a_guest_looks_but_builds_nothing(house: &House) {
     assert!(early.to_string().contains(expected), "{early}");
 
     let store = house.open(&address).await;
-    store.write(vec![head("m1").begin()]).await.expect("begun");
+    store.write(head("m1").begin()).await.expect("begun");
     let guest = Store::open_beside(&address, MIGRATIONS).await.expect("beside the server");
     assert_eq!(guest.head(&id("m1")).await, Ok(Some(head("m1"))));
-    guest.write(vec![head("m2").begin()]).await.expect("a guest may write");
+    guest.write(head("m2").begin()).await.expect("a guest may write");
     assert_eq!(store.matches(None, 9).await.expect("heads").len(), 2);
     guest.close().await;
     store.close().await;
@@ -306,7 +312,7 @@ async fn a_closed_store_says_so(house: &House) {
     let other = store.clone();
     store.close().await;
     let closed = Failure::Unavailable(Reason::Closed);
-    let late = tokio::time::timeout(PATIENCE, other.write(vec![head("m1").begin()]));
+    let late = tokio::time::timeout(PATIENCE, other.write(head("m1").begin()));
     assert_eq!(late.await.expect("an answer at once"), Err(closed.clone()));
     assert_eq!(other.matches(None, 1).await, Err(closed));
     other.close().await;

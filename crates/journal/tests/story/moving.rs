@@ -1,6 +1,6 @@
 //! Everything out of one store and into another.
-use crate::house::{House, MIGRATIONS, head, id, lines, texts};
-use journal::{Failure, Store, Value, Write, append, export, import};
+use crate::house::{House, MIGRATIONS, append, head, id, lines, texts};
+use journal::{Failure, Store, Value, Write, export, import};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_store_moves_to_the_other_kind_and_back() {
@@ -8,15 +8,15 @@ async fn a_store_moves_to_the_other_kind_and_back() {
     let first = here.open(&here.address("first").await).await;
     furnish(&first).await;
     let text = exported(&first).await;
-    assert_eq!(text.lines().count(), 5 + 1207 + 1, "head, four tables, rows, end:\n{}", &text[..500]);
+    assert_eq!(text.lines().count(), 6 + 1208 + 1, "head, five tables, rows, end:\n{}", &text[..500]);
 
     let second = there.open(&there.address("second").await).await;
-    assert_eq!(import(&second, &mut text.as_bytes()).await, Ok(1207));
+    assert_eq!(import(&second, &mut text.as_bytes()).await, Ok(1208));
     assert_eq!(texts(&second, "m1", 1190).await, lines(1190..1200));
     assert!(exported(&second).await == text, "the same rows are the same text, whatever the store");
 
     let third = here.open(&here.address("third").await).await;
-    assert_eq!(import(&third, &mut exported(&second).await.as_bytes()).await, Ok(1207));
+    assert_eq!(import(&third, &mut exported(&second).await.as_bytes()).await, Ok(1208));
     assert!(exported(&third).await == text, "and back again");
     // The new store lives on.
     third.write(append(&id("m1"), 1200, &lines(1200..1201), 0)).await.expect("line 1200");
@@ -44,25 +44,26 @@ async fn an_import_is_whole_or_not_at_all(house: &House) {
 
     let (cut, _) = text.rsplit_once("{\"end\"").expect("an end");
     let doubled = text.replace("[\"m1\",1199,", "[\"m1\",1198,");
-    let last = "[\"m1\",0,\"line 0\",5]";
+    let hash = text.split("[\"m1\",0,\"line 0\",5,\"").nth(1).expect("line 0").split('"').next().expect("its hash");
+    let last = &format!("[\"m1\",0,\"line 0\",5,\"{hash}\"]");
     for (bad, reason) in [
         ("", "line 1: expected-written text={\"end\":…}, found nothing"),
         ("{}", "line 1: expected-written text=\"format\":\"adit-store\", found {…}"),
         ("nonsense", "line 1: expected-json, found expected ident"),
         (&text.replace("\"version\":1", "\"version\":2"), "line 1: expected-written text=\"version\":1, found 2"),
         (&text.replace("people-1", "people-9"), "line 1: expected-migrations, found \"migrations\":[…]"),
-        (cut, "line 1213: expected-written text={\"end\":…}, found nothing"),
+        (cut, "line 1215: expected-written text={\"end\":…}, found nothing"),
         (&text.replace(last, ""), "expected-json, found EOF"),
-        (&text.replace(&format!("{last}\n"), ""), "expected-written text={\"end\":1206}, found 1207"),
+        (&text.replace(&format!("{last}\n"), ""), "expected-written text={\"end\":1207}, found 1208"),
         (&text.replace("{\"table\":\"entry\"", "{\"table\":\"pg_class\""), "expected-known-table, found pg_class"),
         (
             &text.replace("\"seq\",", ""),
-            r#"expected-written text=["match_id","seq","line","at"], found ["match_id","line","at"]"#,
+            r#"expected-written text=["match_id","seq","line","at","hash"], found ["match_id","line","at","hash"]"#,
         ),
-        (&text.replace(last, "[\"m1\",0,\"line 0\"]"), "expected-values count=4, found 3"),
-        (&text.replace(last, "[\"m1\",\"0\",\"line 0\",5]"), "expected-number, found \"…\""),
-        (&text.replace(last, "[\"m1\",0,0,5]"), "expected-text, found 0"),
-        (&text.replace(last, "[\"m1\",0.5,\"line 0\",5]"), "expected-whole-number, found 0.5"),
+        (&text.replace(last, "[\"m1\",0,\"line 0\"]"), "expected-values count=5, found 3"),
+        (&text.replace(last, &last.replace(",0,", ",\"0\",")), "expected-number, found \"…\""),
+        (&text.replace(last, &last.replace("\"line 0\"", "0")), "expected-text, found 0"),
+        (&text.replace(last, &last.replace(",0,", ",0.5,")), "expected-whole-number, found 0.5"),
         (&text.replace("line 0\"", "line\\u0000\""), "expected-no-nul, found \"…\""),
         (&format!("{text}{last}\n"), "expected-text-end, found …"),
         (&doubled, "somebody else has written here"),
@@ -72,7 +73,7 @@ async fn an_import_is_whole_or_not_at_all(house: &House) {
         assert_eq!(exported(&target).await, empty, "after {reason:?}");
     }
 
-    assert_eq!(import(&target, &mut text.as_bytes()).await, Ok(1207));
+    assert_eq!(import(&target, &mut text.as_bytes()).await, Ok(1208));
     let again = import(&target, &mut text.as_bytes()).await;
     assert!(matches!(again, Err(Failure::InUse(_))), "twice is too much: {again:?}");
     assert!(exported(&target).await == text);
@@ -108,7 +109,7 @@ async fn an_export_shows_one_moment_while_others_write() {
 }
 
 async fn furnish(store: &Store) {
-    store.write(vec![head("m1").begin(), head("m2").begin()]).await.expect("heads");
+    store.write([head("m1").begin(), head("m2").begin()].concat()).await.expect("heads");
     store.write(append(&id("m1"), 0, &lines(0..1200), 5)).await.expect("lines");
     let insert = "INSERT INTO person (id, name, seen) VALUES ($1, $2, $3)";
     let people =

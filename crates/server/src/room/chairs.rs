@@ -8,7 +8,7 @@ use crate::rows::{self, ChairRow, Sitter, Stage};
 use crate::time::now;
 use dealer::Dealer;
 use engine::{Seat, Viewer};
-use journal::{Failure, Head, Line, Write};
+use journal::{Failure, Head, Line, Tail, Write};
 
 impl Inner {
     /// Through whose eyes this caller may see the table; nobody's if it is none of their business.
@@ -218,8 +218,9 @@ impl Inner {
         let (head, lines, play) = self.deal()?;
         let (due, made) = (self.due_at(&play), head.made);
         let lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
-        let mut batch = vec![head.begin(), rows::change_stage(&self.row.id, Stage::Playing, due, None)];
-        batch.append(&mut journal::append(&self.row.id, 0, &lines, made));
+        let mut batch = vec![rows::change_stage(&self.row.id, Stage::Playing, due, None)];
+        batch.append(&mut head.begin());
+        batch.append(&mut journal::append(&self.row.id, Tail::of(&head), &lines, made));
         match house.store.write(batch).await {
             // Another node was quicker and has begun it.
             Err(Failure::Conflict) => return self.catch_up(house).await.map(drop),

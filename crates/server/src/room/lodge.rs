@@ -79,7 +79,7 @@ pub(super) fn seated(table: Box<dyn AnyTable>, told: usize) -> Inner {
     };
     let chairs = table.players().map(chair).collect();
     let clock = Clock::new(Policy::Relaxed);
-    let play = Some(Play { table, seed: Dealer::numbered(1).seed(), clock, last: 0 });
+    let play = Some(Play { table, seed: Dealer::numbered(1).seed(), clock, last: 0, tail: journal::Tail::default() });
     let drafts = Drafts::default();
     let muted = HashSet::new();
     let taught = HashSet::new();

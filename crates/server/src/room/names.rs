@@ -42,6 +42,8 @@ fn bot(chair: &ChairRow, chairs: &[ChairRow]) -> &'static str {
 mod tests {
     use super::*;
     use crate::WORDS;
+    use crate::fault::Fault;
+    use crate::people::clean_name;
     use engine::Seat;
     use i18n::{Language, Speech};
 
@@ -60,6 +62,24 @@ mod tests {
             chair(3, Sitter::Bot, ""),
         ];
         assert_eq!(names(&chairs, &german), ["mica", "Zircon (Stufe 2)", "Topaz", "Onyx (Stufe 2)"]);
+    }
+
+    #[test]
+    fn nobody_is_called_like_a_bot_with_its_level_in_any_language() {
+        for language in Language::all() {
+            let words = Speech::new(language, &WORDS);
+            for (bot, level) in BOTS.into_iter().flatten().flat_map(|bot| (1_u8..=9).map(move |level| (bot, level))) {
+                let marked = words.text("house-bot", &[("name", bot.into()), ("level", level.into())]);
+                for taken in [marked.to_uppercase(), marked.replace('(', "（"), marked.replace(' ', "\u{2800}"), marked]
+                {
+                    let refused = Err(Fault::Malformed("house-name-bot".into()));
+                    assert_eq!(clean_name(&taken), refused, "{language}: {taken}");
+                }
+            }
+        }
+        for free in ["Mica", "Ola (mobile)", "Agent 7"] {
+            assert_eq!(clean_name(free), Ok(free.into()));
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::plain::{plain, plain_look, plain_story};
 use crate::replay::new_tales;
 use crate::session::Leave;
 use crate::voices::Voices;
-use engine::{Scene, Words};
+use engine::{Scene, Words, visible};
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 
@@ -199,6 +199,6 @@ impl Talk<'_, '_> {
         Ok(())
     }
     fn line(&mut self, line: &str) -> io::Result<()> {
-        if line.is_empty() { Ok(()) } else { writeln!(self.output, "{line}") }
+        if line.is_empty() { Ok(()) } else { writeln!(self.output, "{}", visible(line)) }
     }
 }

@@ -1,7 +1,7 @@
 //! Proves one match of a store.
 use crate::said::reason;
 use crate::words::{text, words};
-use ::journal::{Failure, Head, Store};
+use ::journal::{Checked, Failure, Head, Reason, Store};
 use anyhow::Result;
 use dealer::Dealer;
 use engine::{Arg, Turn};
@@ -11,6 +11,8 @@ use engine::{Arg, Turn};
 pub(super) enum Proof {
     /// The match is over and whole: so many lines.
     Over(usize),
+    /// The same as far as one can see: an older program wrote it without hashes.
+    Unsealed(usize),
     /// It is still on, and whole so far.
     On(usize),
     /// This version of the program cannot say.
@@ -19,12 +21,45 @@ pub(super) enum Proof {
     Broken(String),
 }
 
+/// What the house has noted of the table of a match.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Noted {
+    /// That it is over.
+    Over,
+    /// Something else, or nothing.
+    NotOver,
+}
+
 /// Reads a match and proves it.
-pub(super) async fn prove(store: &Store, head: &Head) -> Result<Proof> {
-    match store.lines(&head.id, 0).await {
-        Ok(lines) => Ok(replay(head, &lines.into_iter().map(|line| line.text).collect::<Vec<_>>())),
+pub(super) async fn prove(store: &Store, head: &Head, noted: Noted) -> Result<Proof> {
+    match store.checked(head).await {
+        Ok(checked) => Ok(judge(head, &checked, noted)),
         Err(Failure::Broken(why)) => Ok(Proof::Broken(reason(&why, words()))),
         Err(failure) => Err(failure.into()),
+    }
+}
+
+/// What the lines of a match say, held against what its seal and its table say.
+fn judge(head: &Head, checked: &Checked, noted: Noted) -> Proof {
+    let lines: Vec<String> = checked.lines.iter().map(|line| line.text.clone()).collect();
+    match (replay(head, &lines), &checked.broken) {
+        // What cannot be played says more than a hash.
+        (Proof::Broken(why), _) => Proof::Broken(why),
+        (_, Some(why)) => Proof::Broken(reason(why, words())),
+        (proof, None) => weigh(head, proof, checked, noted),
+    }
+}
+
+/// The same of a match whose lines are all as they were written, as far as they go.
+fn weigh(head: &Head, proof: Proof, checked: &Checked, noted: Noted) -> Proof {
+    match proof {
+        Proof::On(_) if noted == Noted::Over || checked.is_sealed => Proof::Broken(text("cli-why-cut", &[])),
+        // Whoever writes hashes seals what is over in the same moment.
+        Proof::Over(_) if checked.is_chained && !checked.is_sealed => {
+            Proof::Broken(reason(&Reason::Head(head.id.to_string(), "hash"), words()))
+        }
+        Proof::Over(count) if !checked.is_sealed => Proof::Unsealed(count),
+        proof => proof,
     }
 }
 
@@ -82,6 +117,7 @@ fn broken(key: &str, line: usize, parts: &[(&str, &str)]) -> Proof {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::journal::Line;
     use engine::Digest;
 
     /// A match of the first game there is, played a little by taking the first offer.
@@ -135,6 +171,27 @@ mod tests {
             assert_eq!(proof, Proof::Over(record.steps.len()));
             assert!(work <= 2 * record.steps.len(), "{}: {} lines cost {work}", info.id, record.steps.len());
         }
+    }
+
+    #[test]
+    fn a_match_that_is_over_says_so_three_times() {
+        let (head, lines) = played(usize::MAX);
+        let checked = |count: usize, is_chained, is_sealed| {
+            let lines = lines[..count].iter().map(|text| Line { text: text.clone(), at: 0 }).collect();
+            Checked { lines, is_chained, is_sealed, broken: None }
+        };
+        let all = lines.len();
+        assert_eq!(judge(&head, &checked(all, true, true), Noted::Over), Proof::Over(all));
+        assert_eq!(judge(&head, &checked(all, false, false), Noted::Over), Proof::Unsealed(all));
+        let short = lines.iter().rposition(|line| line.starts_with('P')).expect("somebody decided");
+        for (checked, noted) in [
+            (checked(short, false, false), Noted::Over),
+            (checked(short, true, true), Noted::NotOver),
+            (checked(all, true, false), Noted::Over),
+        ] {
+            assert!(matches!(judge(&head, &checked, noted), Proof::Broken(_)), "{checked:?}");
+        }
+        assert_eq!(judge(&head, &checked(short, true, false), Noted::NotOver), Proof::On(short));
     }
 
     #[test]
