@@ -166,7 +166,9 @@ impl<'a> Web<'a> {
     fn now(&self, pen: &mut Pen) {
         let scene = self.scene;
         pen.tag("section").named_part("now").class("t-now").attr("aria-label", &self.say("web-now")).inside(|pen| {
-            let turns = scene.players.iter().find(|player| player.turn).map(|player| player.seat);
+            // Where several decide at a time the viewer's own turn is the one the sentence speaks of.
+            let own = scene.players.iter().find(|player| player.turn && player.you);
+            let turns = own.or_else(|| scene.players.iter().find(|player| player.turn)).map(|player| player.seat);
             if let Some(seat) = scene.who.filter(|_| turns.is_none()).or(turns) {
                 emblem(pen, seat, "emblem--l");
             }
