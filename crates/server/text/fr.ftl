@@ -215,6 +215,7 @@ house-not-yours = Tu ne peux pas donner cette place.
 house-no-hints = Il n’y a pas de conseils à cette table.
 house-no-taking-back = À cette table, on ne reprend rien.
 house-nothing-back = Il n’y a rien à reprendre.
+house-no-routine = Rien ne va de soi pour l’instant.
 house-no-way-back = Depuis, quelque chose a été pioché ou révélé : on ne peut plus le reprendre.
 house-record-full = On a repris si souvent dans cette partie que son enregistrement est plein : à partir d’ici, on ne peut plus qu’avancer.
 house-not-your-turn = Tu n’as rien à décider pour l’instant.

@@ -112,21 +112,16 @@ impl Web<'_> {
     /// What the frame itself offers: undo, routine, hints, going back, the next match.
     fn own_offers(&self, pen: &mut Pen) {
         let frame = self.frame;
-        let routine = frame.routine.as_ref().filter(|_| !self.scene.offers.is_empty());
-        if !(frame.can_undo || routine.is_some() || frame.hints || frame.may_ask) {
+        let routine = self.has_routine();
+        if !(frame.can_undo || routine || frame.hints || frame.may_ask) {
             return;
         }
         pen.tag("div").named_part("own").class("own").inside(|pen| {
-            if let Some(action) = routine {
-                let tag = pen.tag("button").class("btn btn--quiet").attr("form", "act").attr("name", "action");
-                tag.attr("value", action).attr("data-key", "*").inside(|pen| {
-                    pen.text(&self.say("web-routine"));
-                    key(pen, "*");
-                });
-            }
+            let all = Knob { path: "play_all", key: "*", class: "btn btn--primary", word: "web-routine" };
             let undo = Knob { path: "undo", key: "u", class: "btn btn--quiet", word: "web-undo" };
             let hint = Knob { path: "hint", key: "h", class: "btn btn--quiet", word: "web-hint" };
-            for (_, knob) in [(frame.can_undo, undo), (frame.hints, hint)].into_iter().filter(|(may, _)| *may) {
+            let knobs = [(routine, all), (frame.can_undo, undo), (frame.hints, hint)];
+            for (_, knob) in knobs.into_iter().filter(|(may, _)| *may) {
                 self.knob(pen, knob);
             }
             if frame.may_ask {
@@ -183,6 +178,16 @@ impl Web<'_> {
     }
     /// Alone in the bar an offer must say all it is.
     fn bar_button(&self, pen: &mut Pen, offer: &Offer) {
+    /// Where the list is a drawer, what is wanted every turn stands in the bar as well; a game's look says where that is.
+    fn bar_own(&self, pen: &mut Pen) {
+        let all = Knob { path: "play_all", key: "", class: "btn btn--primary bar__own", word: "web-routine" };
+        let undo = Knob { path: "undo", class: "btn btn--quiet bar__own", word: "web-undo", ..all };
+        let knobs = [(self.has_routine(), all), (self.frame.can_undo, undo)];
+        knobs.into_iter().filter(|(may, _)| *may).for_each(|(_, knob)| self.knob(pen, knob));
+    }
+    fn has_routine(&self) -> bool {
+        self.frame.routine.is_some() && !self.scene.offers.is_empty()
+    }
         let tag = posts(pen.tag("button").class("btn").class_if(offer.main, "btn--main"), offer);
         tag.inside(|pen| {
             pen.words("span", "btn__main", &offer.said);

@@ -20,7 +20,7 @@ web-tab-story = Děj
 web-choose = Vyber jednu možnost
 web-do-it = Provést
 web-undo = Vzít zpět
-web-routine = Hrát dál
+web-routine = Zahrát vše
 web-hint = Rada
 web-cancel = Zrušit
 # same as English

@@ -20,7 +20,7 @@ web-tab-story = Verlauf
 web-choose = Wähl eine Möglichkeit
 web-do-it = Ausführen
 web-undo = Zurücknehmen
-web-routine = Weiter
+web-routine = Alles spielen
 web-hint = Ein Tipp
 web-cancel = Abbrechen
 # same as English

@@ -20,7 +20,7 @@ web-tab-story = Historia
 web-choose = Elige una
 web-do-it = Aceptar
 web-undo = Deshacer
-web-routine = Seguir
+web-routine = Jugar todo
 web-hint = Un consejo
 web-cancel = Cancelar
 # same as English

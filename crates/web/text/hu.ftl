@@ -20,7 +20,7 @@ web-tab-story = Napló
 web-choose = Válassz egyet
 web-do-it = Lépd meg
 web-undo = Vond vissza
-web-routine = Folytasd
+web-routine = Mindet kijátszom
 web-hint = Tipp
 web-cancel = Mégse
 # same as English

@@ -20,7 +20,7 @@ web-tab-story = Verhaal
 web-choose = Kies er een
 web-do-it = Uitvoeren
 web-undo = Terugnemen
-web-routine = Verder
+web-routine = Alles spelen
 web-hint = Een tip
 web-cancel = Annuleren
 # same as English

@@ -20,7 +20,7 @@ web-tab-story = Historia
 web-choose = Wybierz jedną możliwość
 web-do-it = Zrób to
 web-undo = Cofnij
-web-routine = Graj dalej
+web-routine = Zagraj wszystko
 web-hint = Podpowiedź
 web-cancel = Anuluj
 # same as English

@@ -20,7 +20,7 @@ web-tab-story = Poveste
 web-choose = Alege o variantă
 web-do-it = Confirmă
 web-undo = Anulează
-web-routine = Continuă
+web-routine = Joacă tot
 web-hint = Un sfat
 web-cancel = Renunță
 # same as English

@@ -20,7 +20,7 @@ web-tab-story = История
 web-choose = Выбери вариант
 web-do-it = Сделать
 web-undo = Отменить
-web-routine = Дальше
+web-routine = Сыграть всё
 web-hint = Подсказка
 web-cancel = Передумать
 # same as English

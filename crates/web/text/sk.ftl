@@ -20,7 +20,7 @@ web-tab-story = Dej
 web-choose = Vyber jednu možnosť
 web-do-it = Vykonať
 web-undo = Vziať späť
-web-routine = Hrať ďalej
+web-routine = Zahrať všetko
 web-hint = Rada
 web-cancel = Zrušiť
 # same as English
