@@ -54,11 +54,22 @@
   // ---------------------------------------------------------------- the stream
   let wait = 1000;
   let stream;
+  let coming = [];
+  let resting;
+  /// What is held up for one's own eyes is looked at in peace: the table goes on when it is put away, step by step.
+  function go() {
+    if (resting || document.querySelector('.t-over form[action$="/seen"]')) return;
+    if (!coming.length) return;
+    swap(coming.shift());
+    if (coming.length && !isStill()) resting = setTimeout(() => { resting = 0; go(); }, { slow: 700, fast: 250 }[settings.speed] ?? 450);
+    else go();
+  }
   function listen() {
     stream?.close();
+    coming = [];
     stream = new EventSource(`/t/${id}/live?lang=${document.documentElement.lang}`);
     stream.onopen = () => { wait = 1000; online(true); };
-    stream.addEventListener('table', (event) => swap(event.data));
+    stream.addEventListener('table', (event) => { coming.push(event.data); go(); });
     stream.onerror = () => {
       online(false);
       if (stream.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
@@ -219,6 +230,7 @@
       if (!answer.ok) { say(told?.error?.message ?? answer.statusText, 'is-bad', told?.error?.rule); return false; }
       if (told?.url) location.assign(told.url);
       if (/\/(sit|leave)$/.test(to)) location.reload(); // I am somebody else now, and the stream must know
+      if (to.endsWith('/seen')) { byId('over')?.replaceChildren(); go(); }
       if (byId('coach-says')) byId('coach-says').open = to.endsWith('/hint');
       say('');
       return true;
