@@ -452,6 +452,7 @@
     if (now && !turn) sound(523, 784);
     turn = now;
     const end = byId('table').dataset?.end;
+    talk();
     if (end && !leaving && !/[?&]stay/.test(location.search)) leaving = setTimeout(() => location.assign(end), 3000);
     const bell = byId('bell');
     if (bell) bell.hidden = window.Notification?.permission !== 'default';
@@ -460,6 +461,36 @@
     all('.t-dock').forEach((e) => dock.observe(e));
   }
   document.addEventListener('click', (event) => {
+  // ---------------------------------------------------------------- what others say
+  let heard; // the newest line this page has told
+  /// Counts what was said out of sight, and tells what is new.
+  function talk() {
+    const lines = all('#chat > [data-n]');
+    const newest = +(lines.at(-1)?.dataset.n ?? 0);
+    const [table, read] = (localStorage.heard ?? '').split(' ');
+    let unread = lines.filter((line) => +line.dataset.n > (table === id ? +read : 0));
+    if (newest > (heard ?? 0)) byId('chat').scrollTop = byId('chat').scrollHeight;
+    if (unread.length && isInSight(unread.at(-1))) { localStorage.heard = `${id} ${newest}`; unread = []; }
+    const badge = byId('unread');
+    if (badge) { badge.hidden = !unread.length; badge.querySelector('.badge').textContent = unread.length; }
+    if (unread.length && newest > heard) { say(lines.at(-1).textContent, 'is-said'); sound(590); }
+    heard = newest;
+  }
+  function isInSight(line) {
+    const at = line.getBoundingClientRect();
+    const seen = document.elementFromPoint(at.left + Math.min(8, at.width / 2), at.top + at.height / 2);
+    return !document.hidden && !!seen && (line.contains(seen) || line === seen);
+  }
+  document.addEventListener('scrollend', talk, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', talk);
+  document.addEventListener('change', (event) => { if (event.target.matches('.tabin')) talk(); });
+  document.addEventListener('click', (event) => {
+    if (!event.target.closest('#unread')) return;
+    if (byId('tab-story')) byId('tab-story').checked = true;
+    byId('chat')?.scrollIntoView({ block: 'center' });
+    talk();
+  });
+
     if (event.target.closest('#bell')) Notification.requestPermission().then(settle);
   });
 

@@ -136,6 +136,7 @@ impl<'a> Web<'a> {
                 pen.tag("span").attr("id", "line").class("chip").attr("data-offline", &offline).empty();
                 let words = self.say("web-bell");
                 let bell = pen.tag("button").attr("id", "bell").class("btn btn--quiet").attr("type", "button");
+                self.unread(pen);
                 let bell = bell.attr("aria-label", &words).attr("title", &words).flag("hidden", true);
                 bell.inside(|pen| base_symbol(pen, "bell", " sym--brass"));
                 self.way_to(pen, ["/settings?back=/t/", &frame.table], "web-settings", "settings");
@@ -145,6 +146,16 @@ impl<'a> Web<'a> {
     }
     /// A link with a picture.
     fn way_to(&self, pen: &mut Pen, address: [&str; 2], word: &'static str, sym: &'static str) {
+    /// How much was said that was not read yet; the script counts, and shows it where the talk is out of sight.
+    fn unread(&self, pen: &mut Pen) {
+        let words = self.say("web-unread");
+        let tag = pen.tag("button").attr("id", "unread").class("btn btn--quiet").attr("type", "button");
+        tag.attr("title", &words).flag("hidden", true).inside(|pen| {
+            base_symbol(pen, "story", " sym--brass");
+            pen.tag("span").class("badge badge--s badge--bad").empty();
+            pen.spoken(&words);
+        });
+    }
         let words = self.say(word);
         let tag = pen.tag("a").class("btn btn--quiet").attr_of("href", &address).attr("aria-label", &words);
         tag.attr("title", &words).inside(|pen| base_symbol(pen, sym, " sym--brass"));

@@ -45,7 +45,8 @@ fn drawn(table: &dyn AnyTable, who: Viewer, words: &Speech, step: usize) -> (Sce
     let news = table.news(who).len();
     let scene = table.scene(who, news.saturating_sub(step % 9), words, &names);
     let chairs = table.players().map(|seat| FrameChair::new(seat, &names[seat.index()])).collect();
-    let said = Said { who: "\"Ola\"".into(), seat: Some(Seat(0)), text: "<b onclick='x'>&".into(), notice: false };
+    let (name, text) = ("\"Ola\"".into(), "<b onclick='x'>&".into());
+    let said = Said { number: 1, who: name, seat: Some(Seat(0)), text, notice: false };
     let frame = Frame {
         table: "ABCDEFGHJK".into(),
         at: format!("{}.0", table.steps()),

@@ -8,6 +8,7 @@ web-story = Co se zatím stalo
 web-chat = Hovor u stolu
 web-say = Odeslat
 web-say-something = Řekni něco
+web-unread = nepřečtené zprávy
 web-laws = Pravidla tohoto rozhodnutí
 web-legend = Znaky
 web-rules = Pravidla

@@ -8,6 +8,7 @@ web-story = Was geschehen ist
 web-chat = Der Chat
 web-say = Senden
 web-say-something = Sag etwas
+web-unread = ungelesene Nachrichten
 web-laws = Die Regeln zu dieser Entscheidung
 web-legend = Die Zeichen
 web-rules = Die Regeln

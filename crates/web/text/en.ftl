@@ -9,6 +9,7 @@ web-chat = Chat
 web-say = Send
 web-say-something = Say something
 web-laws = The rules for this decision
+web-unread = unread messages
 web-legend = The signs
 web-rules = The rules
 web-settings = Settings

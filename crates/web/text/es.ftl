@@ -8,6 +8,7 @@ web-story = Lo que ha pasado
 web-chat = La charla
 web-say = Decir
 web-say-something = Di algo
+web-unread = mensajes sin leer
 web-laws = Las reglas de esta decisión
 web-legend = Los símbolos
 web-rules = Las reglas

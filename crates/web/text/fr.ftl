@@ -8,6 +8,7 @@ web-story = Ce qui s’est passé
 web-chat = La discussion
 web-say = Envoyer
 web-say-something = Dis quelque chose
+web-unread = messages non lus
 web-laws = Les règles de cette décision
 web-legend = Les symboles
 web-rules = Les règles

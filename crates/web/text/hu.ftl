@@ -8,6 +8,7 @@ web-story = Ami eddig történt
 web-chat = Beszélgetés
 web-say = Küldd el
 web-say-something = Mondj valamit
+web-unread = olvasatlan üzenet
 web-laws = E döntés szabályai
 web-legend = Jelek
 web-rules = Szabályok

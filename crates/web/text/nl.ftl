@@ -8,6 +8,7 @@ web-story = Wat er is gebeurd
 web-chat = Het gesprek
 web-say = Versturen
 web-say-something = Zeg iets
+web-unread = ongelezen berichten
 web-laws = De regels bij deze beslissing
 web-legend = De tekens
 web-rules = De regels

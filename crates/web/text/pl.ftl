@@ -9,6 +9,7 @@ web-chat = Rozmowa przy stole
 web-say = Wyślij
 web-say-something = Powiedz coś
 web-laws = Zasady dla tej decyzji
+web-unread = nieprzeczytane wiadomości
 web-legend = Znaki
 web-rules = Zasady
 web-settings = Ustawienia

@@ -8,6 +8,7 @@ web-story = Povestea de până acum
 web-chat = Discuție
 web-say = Trimite
 web-say-something = Spune ceva
+web-unread = mesaje necitite
 web-laws = Regulile acestei decizii
 web-legend = Semne
 web-rules = Reguli

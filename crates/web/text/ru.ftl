@@ -9,6 +9,7 @@ web-chat = Беседа
 web-say = Отправить
 web-say-something = Скажи что-нибудь
 web-laws = Правила для этого решения
+web-unread = непрочитанные сообщения
 web-legend = Знаки
 web-rules = Правила
 web-settings = Настройки

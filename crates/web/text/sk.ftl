@@ -8,6 +8,7 @@ web-story = Čo sa zatiaľ stalo
 web-chat = Rozhovor pri stole
 web-say = Odoslať
 web-say-something = Povedz niečo
+web-unread = neprečítané správy
 web-laws = Pravidlá tohto rozhodnutia
 web-legend = Znaky
 web-rules = Pravidlá

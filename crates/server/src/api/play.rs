@@ -243,7 +243,7 @@ pub(crate) async fn hint(
         return Err(Fault::Forbidden("house-no-hints"));
     }
     let table = inner.seen_by(seat)?.copy();
-    if !table.offers(seat).is_empty() {
+    if !table.offers(seat).is_empty() && inner.has_company(seat) {
         inner.notice(&house, seat, "house-hinted").await?;
     }
     let words = house.speech(game(&inner.row.game)?, language);

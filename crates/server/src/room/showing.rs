@@ -104,7 +104,7 @@ impl Inner {
                 true => words.text(&row.text, &[("who", Arg::Name(called.clone()))]),
                 false => row.text.clone(),
             };
-            Said { who: called, seat: row.seat, text, notice: row.notice }
+            Said { number: row.number, who: called, seat: row.seat, text, notice: row.notice }
         };
         self.chat.iter().filter(|row| row.notice || !self.is_muted(who, row.seat)).map(said).collect()
     }
