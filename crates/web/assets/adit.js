@@ -101,6 +101,7 @@
     restore(kept);
     if (document.activeElement === document.body) document.querySelector('#table [autofocus]')?.focus(); // a cover
     settle();
+    document.dispatchEvent(new Event('adit:table'));
     glide(kept);
     trace();
   }
@@ -229,8 +230,8 @@
       const told = await answer.json().catch(() => null);
       if (!answer.ok) { say(told?.error?.message ?? answer.statusText, 'is-bad', told?.error?.rule); return false; }
       if (told?.url) location.assign(told.url);
-      if (/\/(sit|leave)$/.test(to)) location.reload(); // I am somebody else now, and the stream must know
       if (to.endsWith('/seen')) { byId('over')?.replaceChildren(); go(); }
+      if (/\/(sit|leave)$/.test(to)) location.reload(); // I am somebody else now, and the stream must know
       if (byId('coach-says')) byId('coach-says').open = to.endsWith('/hint');
       say('');
       return true;
@@ -375,7 +376,7 @@
     explain();
     pressed = false;
     const element = event.pointerType === 'touch' && explainable(event.target);
-    if (element) soon = setTimeout(() => { pressed = true; explain(element); }, 500);
+    if (element) soon = setTimeout(() => { if (document.querySelector('.is-dragged')) return; pressed = true; explain(element); }, 500);
   });
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => clearTimeout(soon));
   document.addEventListener('contextmenu', (event) => { if (pressed) event.preventDefault(); });
@@ -451,8 +452,8 @@
     }
     if (now && !turn) sound(523, 784);
     turn = now;
-    const end = byId('table').dataset?.end;
     talk();
+    const end = byId('table').dataset?.end;
     if (end && !leaving && !/[?&]stay/.test(location.search)) leaving = setTimeout(() => location.assign(end), 3000);
     const bell = byId('bell');
     if (bell) bell.hidden = window.Notification?.permission !== 'default';
@@ -460,7 +461,6 @@
     makeRoom();
     all('.t-dock').forEach((e) => dock.observe(e));
   }
-  document.addEventListener('click', (event) => {
   // ---------------------------------------------------------------- what others say
   let heard; // the newest line this page has told
   /// Counts what was said out of sight, and tells what is new.
@@ -491,6 +491,7 @@
     talk();
   });
 
+  document.addEventListener('click', (event) => {
     if (event.target.closest('#bell')) Notification.requestPermission().then(settle);
   });
 

@@ -1,5 +1,6 @@
 //! What can be done: every offer once as a button with its words, and what is closed with its reason.
 use crate::line::mood;
+use crate::ordering::Stands;
 use crate::pen::{Pen, Tag};
 use crate::piece::{posts, single};
 use crate::table::Web;
@@ -41,19 +42,21 @@ impl Web<'_> {
         let pairs = !group.compact && group.offers.len() > 1 && group.offers.iter().all(narrow);
         let tag = pen.tag("fieldset").part("g", index).class("grp").class_of("grp-", group.kind);
         // A list to choose from has no buttons with keys, so it needs one itself.
-        let opener = if group.compact && group.key.is_empty() { "." } else { &group.key };
-        let tag = tag.class_if(pairs, "two").class_if(group.compact, "grp--many").attr_if("data-key", opener);
+        let is_list = group.compact && group.ordering.is_none();
+        let opener = if is_list && group.key.is_empty() { "." } else { &group.key };
+        let tag = tag.class_if(pairs, "two").class_if(is_list, "grp--many").attr_if("data-key", opener);
         tag.flag("popover", true).inside(|pen| {
-            if !group.head.is_empty() {
+            // How things are put in order depends on the screen, so the page has words of its own for it.
+            if !group.head.is_empty() && group.ordering.is_none() {
                 pen.tag("legend").class("actions__label").inside(|pen| {
                     self.line(pen, &group.head);
                     key(pen, opener);
                 });
             }
-            if group.compact {
-                self.picker(pen, group);
-            } else {
-                group.offers.iter().for_each(|offer| self.button(pen, group, offer));
+            match &group.ordering {
+                Some(ordering) => self.ordering(pen, (index, ordering), Stands::InList),
+                None if group.compact => self.picker(pen, group),
+                None => group.offers.iter().for_each(|offer| self.button(pen, group, offer)),
             }
             group.closed.iter().filter(|closed| closed.on.is_none()).for_each(|closed| self.closed(pen, closed));
             self.cancel(pen, "g", index);
@@ -154,7 +157,12 @@ impl Web<'_> {
     pub(crate) fn bar(&self, pen: &mut Pen) {
         let away = self.put_away();
         pen.tag("div").named_part("bar").class("t-bar").inside(|pen| {
+            self.bar_own(pen);
             for (index, group) in self.scene.offers.iter().enumerate() {
+                if let Some(ordering) = &group.ordering {
+                    self.ordering(pen, (index as u16, ordering), Stands::InBar);
+                    continue;
+                }
                 match group.offers.as_slice() {
                     [] => {}
                     [offer] => self.bar_button(pen, offer),
@@ -170,14 +178,6 @@ impl Web<'_> {
             }
         });
     }
-    /// What lies in drawers: on a small screen it cannot be touched before its drawer is open.
-    fn put_away(&self) -> Vec<Id> {
-        let items = self.drawers().flat_map(|area| &area.items);
-        let pieces = items.filter_map(|item| if let Item::Piece(piece) = item { Some(piece.id) } else { None });
-        pieces.collect()
-    }
-    /// Alone in the bar an offer must say all it is.
-    fn bar_button(&self, pen: &mut Pen, offer: &Offer) {
     /// Where the list is a drawer, what is wanted every turn stands in the bar as well; a game's look says where that is.
     fn bar_own(&self, pen: &mut Pen) {
         let all = Knob { path: "play_all", key: "", class: "btn btn--primary bar__own", word: "web-routine" };
@@ -188,6 +188,14 @@ impl Web<'_> {
     fn has_routine(&self) -> bool {
         self.frame.routine.is_some() && !self.scene.offers.is_empty()
     }
+    /// What lies in drawers: on a small screen it cannot be touched before its drawer is open.
+    fn put_away(&self) -> Vec<Id> {
+        let items = self.drawers().flat_map(|area| &area.items);
+        let pieces = items.filter_map(|item| if let Item::Piece(piece) = item { Some(piece.id) } else { None });
+        pieces.collect()
+    }
+    /// Alone in the bar an offer must say all it is.
+    fn bar_button(&self, pen: &mut Pen, offer: &Offer) {
         let tag = posts(pen.tag("button").class("btn").class_if(offer.main, "btn--main"), offer);
         tag.inside(|pen| {
             pen.words("span", "btn__main", &offer.said);
@@ -202,7 +210,7 @@ impl Web<'_> {
                 true => self.line(pen, &group.head),
                 false => pen.text(&group.short),
             }
-            // A hundred ways to lay tiles look like a price.
+            // A hundred ways to lay cards look like a price.
             if !group.compact {
                 pen.tag("span").class("badge badge--s").inside(|pen| pen.number(count as i32));
             }
@@ -221,6 +229,7 @@ impl Web<'_> {
                 }
                 rest = others;
             }
+            self.order_sheets(pen);
         });
     }
     fn menu(&self, pen: &mut Pen, id: Id, offers: &[(Id, &Offer)]) {
@@ -239,7 +248,7 @@ impl Web<'_> {
         });
     }
     /// Closes a sheet: nothing was sent.
-    fn cancel(&self, pen: &mut Pen, prefix: &'static str, number: u16) {
+    pub(crate) fn cancel(&self, pen: &mut Pen, prefix: &'static str, number: u16) {
         let tag = pen.tag("button").class("btn btn--quiet sheet__end").attr("type", "button");
         let tag = tag.attr_number("popovertarget", prefix, number).attr("popovertargetaction", "hide");
         tag.says(&self.say("web-cancel"));

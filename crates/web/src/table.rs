@@ -37,14 +37,16 @@ pub(crate) struct Web<'a> {
 
 impl<'a> Web<'a> {
     pub(crate) fn new(scene: &'a Scene, frame: &'a Frame, words: &'a dyn Words) -> Web<'a> {
+        // What is put in order is not touched one after another.
+        let touched = || scene.offers.iter().filter(|group| group.ordering.is_none()).flat_map(|group| &group.offers);
         let mut touches: Vec<(Id, &Offer)> =
-            scene.all_offers().flat_map(|offer| offer.begins_at().map(move |place| (place, offer))).collect();
+            touched().flat_map(|offer| offer.begins_at().map(move |place| (place, offer))).collect();
         touches.sort_by_key(|(id, _)| *id);
-        let laters = scene.all_offers().flat_map(|offer| offer.on.iter().skip(1).copied()).collect();
+        let laters = touched().flat_map(|offer| offer.on.iter().skip(1).copied()).collect();
         let all = scene.offers.iter().flat_map(|group| &group.closed);
         let closed = all.filter_map(|closed| Some((closed.on?, closed))).collect();
         let moved = scene.moves.iter().filter(|step| step.stays).map(|step| step.to).collect();
-        let called = if touches.is_empty() { BTreeMap::new() } else { called(scene) };
+        let called = if scene.offers.is_empty() { BTreeMap::new() } else { called(scene) };
         let sprite = path(&format!("games/{}.svg", scene.game));
         Web { scene, frame, words, sprite, touches, laters, closed, moved, called }
     }
@@ -134,9 +136,9 @@ impl<'a> Web<'a> {
                 }
                 let offline = self.say("web-offline");
                 pen.tag("span").attr("id", "line").class("chip").attr("data-offline", &offline).empty();
+                self.unread(pen);
                 let words = self.say("web-bell");
                 let bell = pen.tag("button").attr("id", "bell").class("btn btn--quiet").attr("type", "button");
-                self.unread(pen);
                 let bell = bell.attr("aria-label", &words).attr("title", &words).flag("hidden", true);
                 bell.inside(|pen| base_symbol(pen, "bell", " sym--brass"));
                 self.way_to(pen, ["/settings?back=/t/", &frame.table], "web-settings", "settings");
@@ -144,8 +146,6 @@ impl<'a> Web<'a> {
             });
         });
     }
-    /// A link with a picture.
-    fn way_to(&self, pen: &mut Pen, address: [&str; 2], word: &'static str, sym: &'static str) {
     /// How much was said that was not read yet; the script counts, and shows it where the talk is out of sight.
     fn unread(&self, pen: &mut Pen) {
         let words = self.say("web-unread");
@@ -156,6 +156,8 @@ impl<'a> Web<'a> {
             pen.spoken(&words);
         });
     }
+    /// A link with a picture.
+    fn way_to(&self, pen: &mut Pen, address: [&str; 2], word: &'static str, sym: &'static str) {
         let words = self.say(word);
         let tag = pen.tag("a").class("btn btn--quiet").attr_of("href", &address).attr("aria-label", &words);
         tag.attr("title", &words).inside(|pen| base_symbol(pen, sym, " sym--brass"));

@@ -204,7 +204,16 @@ fn every_offer_can_be_sent() {
     over_matches(|scene, frame, words| {
         let html = web::table(scene, frame, words);
         let list = html.html().split_once("<section id=\"do\"").expect("there is a list of offers").1;
-        for offer in scene.all_offers() {
+        for ordering in scene.offers.iter().filter_map(|group| group.ordering.as_ref()) {
+            // Each place asks for each piece, and the answers are sent one after another.
+            assert!(list.contains(&format!("name=\"action\" value=\"{}\"", ordering.start)), "{ordering:?}");
+            for (_, mark) in &ordering.places {
+                let asked = list.matches(&format!("<option value=\"{mark}\"")).count();
+                assert_eq!(asked, ordering.places.len(), "{ordering:?}");
+            }
+        }
+        let listed = scene.offers.iter().filter(|group| group.ordering.is_none());
+        for offer in listed.flat_map(|group| &group.offers) {
             assert!(list.contains(&format!(" value=\"{}\"", offer.act)), "{}", offer.act);
         }
         assert_eq!(html.html().matches("<form id=\"act\"").count(), 1);
