@@ -485,7 +485,7 @@
   document.addEventListener('visibilitychange', talk);
   document.addEventListener('change', (event) => { if (event.target.matches('.tabin')) talk(); });
   document.addEventListener('click', (event) => {
-    if (!event.target.closest('#unread')) return;
+    if (!event.target.closest('#unread, .is-said')) return;
     if (byId('tab-story')) byId('tab-story').checked = true;
     byId('chat')?.scrollIntoView({ block: 'center' });
     talk();
