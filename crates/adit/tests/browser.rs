@@ -14,6 +14,8 @@ mod browser {
     mod languages;
     mod matches;
     mod motion;
+    mod order;
+    mod peace;
     mod plain;
     mod secrets;
     mod storms;

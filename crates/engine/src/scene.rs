@@ -9,7 +9,9 @@
 use crate::Seat;
 
 mod opened;
+mod ordering;
 mod pieces;
+pub use ordering::Ordering;
 pub use pieces::*;
 
 /// Numbers as a picture: a row of cells.
@@ -209,6 +211,8 @@ pub struct Group {
     pub short: String,
     /// Too many to list: pick by touching pieces, or by writing.
     pub compact: bool,
+    /// The offers are all the orders of these pieces: move them about.
+    pub ordering: Option<Ordering>,
     /// What can be done.
     pub offers: Vec<Offer>,
     /// What one would look for and cannot do.

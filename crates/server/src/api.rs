@@ -4,8 +4,8 @@ use crate::driver;
 use crate::fault::{Fault, Outcome, Why};
 use crate::house::House;
 use crate::room::Inner;
-use axum::extract::FromRequest;
 use axum::extract::rejection::{FormRejection, JsonRejection};
+use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Form, Json};
@@ -29,9 +29,9 @@ pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Fault;
-    async fn from_request(request: axum::extract::Request, state: &S) -> Outcome<Body<T>> {
+    async fn from_request(request: Request, state: &S) -> Outcome<Body<T>> {
         if is_form(request.headers()) {
-            let Form(body) = Form::from_request(request, state)
+            let Form(body) = Form::from_request(together(request, state).await?, state)
                 .await
                 .map_err(|rejection: FormRejection| unreadable(rejection.status(), &rejection.body_text()))?;
             return Ok(Body(body));
@@ -65,6 +65,22 @@ pub(crate) fn object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) ->
         }
     }
     from.deserialize_map(Fields(PhantomData))
+}
+
+/// An action that a form asks for piece by piece is what its fields say together.
+async fn together<S: Send + Sync>(request: Request, state: &S) -> Outcome<Request> {
+    let (parts, body) = request.into_parts();
+    let read = String::from_request(Request::from_parts(parts.clone(), body), state).await;
+    let text = read.map_err(|rejection| unreadable(rejection.status(), &rejection.body_text()))?;
+    let mut fields: Vec<(&str, String)> = vec![];
+    for (name, value) in text.split('&').filter_map(|field| field.split_once('=')) {
+        match fields.iter_mut().find(|(known, _)| *known == name && name == "action") {
+            Some((_, whole)) => whole.push_str(value),
+            None => fields.push((name, value.to_owned())),
+        }
+    }
+    let fields: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    Ok(Request::from_parts(parts, fields.join("&").into()))
 }
 
 fn unreadable(status: StatusCode, why: &str) -> Fault {

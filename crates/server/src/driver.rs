@@ -65,6 +65,7 @@ async fn one_move(house: &Arc<House>, room: &Arc<Room>) -> Next {
         return Next::Nothing;
     };
     tokio::time::sleep(pace.saturating_sub(began.elapsed())).await;
+    until_seen(house, room).await;
     let Ok(mut inner) = room.lock(house).await else { return Next::Nothing };
     let moved = inner.act_for(house, seat, seq, &action).await;
     if let Err(Fault::Stale(_)) = moved
@@ -84,6 +85,18 @@ async fn one_move(house: &Arc<House>, room: &Arc<Room>) -> Next {
             tracing::warn!(table = %room.id, %seat, action, ?fault, "a bot could not move");
             tokio::time::sleep(Duration::from_secs(1)).await;
             Next::Nothing
+        }
+    }
+}
+
+/// Waits as long as somebody looks at something for which a bot should wait.
+async fn until_seen(house: &House, room: &Room) {
+    let (mut changes, mut closing) = (room.watch(), house.closing.subscribe());
+    while let Ok(Some(left)) = room.lock(house).await.map(|inner| inner.patience()) {
+        tokio::select! {
+            _ = changes.changed() => {}
+            () = tokio::time::sleep(left) => {}
+            _ = closing.wait_for(|closing| *closing) => return,
         }
     }
 }

@@ -85,6 +85,7 @@ macro_rules! form {
 }
 
 form!(act, Act, play::act, tongue: Tongue);
+form!(play_all, Looked, play::play_all, tongue: Tongue);
 form!(undo, Looked, play::undo);
 form!(seen, Seen, play::seen);
 form!(taught, Taught, play::taught);

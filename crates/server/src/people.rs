@@ -99,7 +99,7 @@ pub(crate) fn forgetting(id: &PersonId) -> Vec<Write> {
 
 /// Letters of a name, and of a line of chat.
 const LONGEST_NAME: u32 = 24;
-const LONGEST_CHAT: u32 = 300;
+const LONGEST_CHAT: u32 = web::LONGEST_SAID as u32;
 
 /// A name as it may stand at a table: one line, not too long.
 pub(crate) fn clean_name(name: &str) -> Outcome<String> {

@@ -23,6 +23,7 @@ mod coaching;
 pub(crate) mod lodge;
 mod names;
 mod recovering;
+mod routine;
 mod sharing;
 mod showing;
 pub(crate) use advice::{in_words, percent};

@@ -232,6 +232,7 @@ house-not-yours = Toto místo není tvoje, nemůžeš ho předat.
 house-no-hints = U tohoto stolu nejsou rady.
 house-no-taking-back = U tohoto stolu se nic nebere zpět.
 house-nothing-back = Není co vzít zpět.
+house-no-routine = Teď se nic nehraje samo.
 house-no-way-back = Od té doby se něco táhlo nebo odkrylo, takže to vzít zpět nejde.
 house-record-full = V této partii se bralo zpět tak často, že je její záznam plný: odteď to jde už jen dopředu.
 house-not-your-turn = Teď nemáš co rozhodovat.

@@ -218,6 +218,7 @@ house-not-yours = Diesen Platz kannst du nicht vergeben.
 house-no-hints = An diesem Tisch gibt es keine Tipps.
 house-no-taking-back = An diesem Tisch wird nichts zurückgenommen.
 house-nothing-back = Es gibt nichts zurückzunehmen.
+house-no-routine = Gerade geht nichts von selbst.
 house-no-way-back = Seither wurde etwas gezogen oder aufgedeckt, darum lässt es sich nicht zurücknehmen.
 house-record-full = In dieser Partie wurde so oft zurückgenommen, dass ihre Aufzeichnung voll ist: Von hier an geht es nur noch vorwärts.
 house-not-your-turn = Du hast gerade nichts zu entscheiden.

@@ -234,6 +234,7 @@ house-no-way-back = Something has been drawn or revealed since, so it can’t be
 house-record-full = So much has been undone in this game that its record is full: from here on it only goes forward.
 house-not-your-turn = You have nothing to decide right now.
 house-no-action = “{ $action }” isn’t the notation of an action.
+house-no-routine = Nothing goes by itself now.
 house-rule-forbids = Rule {$rule} forbids this.
 house-other-site = This request comes from another site.
 house-unreadable = This request can’t be read.

@@ -214,6 +214,7 @@ house-not-yours = No puedes ceder este asiento.
 house-no-hints = Esta mesa no permite consejos.
 house-no-taking-back = Esta mesa no permite deshacer.
 house-nothing-back = No hay nada que deshacer.
+house-no-routine = Ahora nada se juega solo.
 house-no-way-back = Desde entonces se ha robado o revelado algo, así que no se puede deshacer.
 house-record-full = En esta partida se ha deshecho tantas veces que ya no cabe nada más en ella: desde aquí solo se avanza.
 house-not-your-turn = Ahora no tienes nada que decidir.

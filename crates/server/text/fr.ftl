@@ -215,6 +215,7 @@ house-not-yours = Tu ne peux pas donner cette place.
 house-no-hints = Cette table ne permet pas de conseils.
 house-no-taking-back = Cette table ne permet pas d’annuler.
 house-nothing-back = Il n’y a rien à annuler.
+house-no-routine = Rien ne va de soi pour l’instant.
 house-no-way-back = Depuis, quelque chose a été pioché ou révélé : on ne peut plus annuler.
 house-record-full = On a repris si souvent dans cette partie que son enregistrement est plein : à partir d’ici, on ne peut plus qu’avancer.
 house-not-your-turn = Tu n’as rien à décider pour l’instant.

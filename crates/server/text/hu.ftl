@@ -214,6 +214,7 @@ house-not-yours = Ezt a széket nem adhatod át.
 house-no-hints = Ennél az asztalnál nincsenek tippek.
 house-no-taking-back = Ennél az asztalnál nem lehet visszavonni.
 house-nothing-back = Nincs mit visszavonni.
+house-no-routine = Most semmi sem megy magától.
 house-no-way-back = Azóta valamit húztak vagy felfedtek, ezért nem lehet visszavonni.
 house-record-full = Ebben a játszmában olyan sokszor vontak vissza, hogy betelt a feljegyzése: innen már csak előre lehet menni.
 house-not-your-turn = Most nincs miről döntened.

@@ -215,6 +215,7 @@ house-not-yours = Deze stoel kun jij niet weggeven.
 house-no-hints = Aan deze tafel zijn er geen tips.
 house-no-taking-back = Aan deze tafel wordt niets teruggenomen.
 house-nothing-back = Er valt niets terug te nemen.
+house-no-routine = Er gaat nu niets vanzelf.
 house-no-way-back = Sindsdien is er iets getrokken of onthuld, dus terugnemen kan niet.
 house-record-full = In deze partij is zo vaak teruggenomen dat de opname vol is: vanaf hier gaat het alleen nog vooruit.
 house-not-your-turn = Je hebt nu niets te beslissen.

@@ -239,6 +239,7 @@ house-not-yours = Tego miejsca nie możesz oddać.
 house-no-hints = Przy tym stole nie ma podpowiedzi.
 house-no-taking-back = Przy tym stole niczego się nie cofa.
 house-nothing-back = Nie ma czego cofnąć.
+house-no-routine = Teraz nic nie gra się samo.
 house-no-way-back = Od tego czasu coś dobrano lub odkryto, więc nie da się tego cofnąć.
 house-record-full = W tej partii cofano tak często, że jej zapis jest pełny: odtąd można iść tylko naprzód.
 house-not-your-turn = Teraz nie masz o czym decydować.

@@ -236,6 +236,7 @@ house-nothing-back = Nu e nimic de anulat.
 house-no-way-back = Între timp s-a tras sau s-a dezvăluit ceva, așa că nu se mai poate anula.
 house-record-full = În această partidă s-a luat înapoi de atâtea ori încât înregistrarea ei e plină: de aici se merge doar înainte.
 house-not-your-turn = Acum nu ai nimic de decis.
+house-no-routine = Acum nimic nu merge de la sine.
 house-no-action = „{$action}” nu e notația unei acțiuni.
 house-rule-forbids = Regula {$rule} interzice asta.
 house-other-site = Cererea vine de pe alt site.

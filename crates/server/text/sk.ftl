@@ -232,6 +232,7 @@ house-not-yours = Toto miesto nie je tvoje, nemôžeš ho odovzdať.
 house-no-hints = Pri tomto stole nie sú rady.
 house-no-taking-back = Pri tomto stole sa nič neberie späť.
 house-nothing-back = Niet čo vziať späť.
+house-no-routine = Teraz sa nič nehrá samo.
 house-no-way-back = Odvtedy sa niečo ťahalo alebo odokrylo, takže sa to vziať späť nedá.
 house-record-full = V tejto partii sa bralo späť tak často, že jej záznam je plný: odteraz to ide už len dopredu.
 house-not-your-turn = Teraz nemáš o čom rozhodovať.

@@ -1,7 +1,7 @@
 //! What must be true of every Scene.
 use crate::suite::{same, with_stage};
 use crate::walk::Walk;
-use engine::scene::{Face, Id, Ink, Line};
+use engine::scene::{Face, Id, Ink, Line, Ordering};
 use engine::{Game, NoWords, Scene, Seat, Turn, Viewer, Words};
 use i18n::Speech;
 use std::collections::BTreeSet;
@@ -76,6 +76,11 @@ fn well_formed(scene: &Scene) -> Result<(), String> {
     same(&format!("no key has a letter of {}, which are the table's own", tui::COMMAND_KEYS), &taken, &None)?;
     same("every piece has a name", &pieces.iter().all(|piece| !piece.name.is_empty()), &true)?;
     same("every offer can be said", &scene.all_offers().all(|offer| !offer.said.is_empty()), &true)?;
+    for group in scene.offers.iter().filter(|group| group.ordering.is_some()) {
+        let ordering = group.ordering.clone().unwrap_or_default();
+        same("few enough to be put in order", &(ordering.places.len() <= Ordering::MOST), &true)?;
+        same("the offers of an ordering are its orders", &group.offers, &ordering.offers())?;
+    }
     same("something is said", &scene.now.is_empty(), &false)?;
     every_symbol_has_a_glyph(scene)
 }

@@ -54,11 +54,22 @@
   // ---------------------------------------------------------------- the stream
   let wait = 1000;
   let stream;
+  let coming = [];
+  let resting;
+  /// What is held up for one's own eyes is looked at in peace: the table goes on when it is put away, step by step.
+  function go() {
+    if (resting || document.querySelector('.t-over form[action$="/seen"]')) return;
+    if (!coming.length) return;
+    swap(coming.shift());
+    if (coming.length && !isStill()) resting = setTimeout(() => { resting = 0; go(); }, { slow: 700, fast: 250 }[settings.speed] ?? 450);
+    else go();
+  }
   function listen() {
     stream?.close();
+    coming = [];
     stream = new EventSource(`/t/${id}/live?lang=${document.documentElement.lang}`);
     stream.onopen = () => { wait = 1000; online(true); };
-    stream.addEventListener('table', (event) => swap(event.data));
+    stream.addEventListener('table', (event) => { coming.push(event.data); go(); });
     stream.onerror = () => {
       online(false);
       if (stream.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
@@ -90,6 +101,7 @@
     restore(kept);
     if (document.activeElement === document.body) document.querySelector('#table [autofocus]')?.focus(); // a cover
     settle();
+    document.dispatchEvent(new Event('adit:table'));
     glide(kept);
     trace();
   }
@@ -218,6 +230,7 @@
       const told = await answer.json().catch(() => null);
       if (!answer.ok) { say(told?.error?.message ?? answer.statusText, 'is-bad', told?.error?.rule); return false; }
       if (told?.url) location.assign(told.url);
+      if (to.endsWith('/seen')) { byId('over')?.replaceChildren(); go(); }
       if (/\/(sit|leave)$/.test(to)) location.reload(); // I am somebody else now, and the stream must know
       if (byId('coach-says')) byId('coach-says').open = to.endsWith('/hint');
       say('');
@@ -363,7 +376,7 @@
     explain();
     pressed = false;
     const element = event.pointerType === 'touch' && explainable(event.target);
-    if (element) soon = setTimeout(() => { pressed = true; explain(element); }, 500);
+    if (element) soon = setTimeout(() => { if (document.querySelector('.is-dragged')) return; pressed = true; explain(element); }, 500);
   });
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => clearTimeout(soon));
   document.addEventListener('contextmenu', (event) => { if (pressed) event.preventDefault(); });
@@ -439,6 +452,7 @@
     }
     if (now && !turn) sound(523, 784);
     turn = now;
+    talk();
     const end = byId('table').dataset?.end;
     if (end && !leaving && !/[?&]stay/.test(location.search)) leaving = setTimeout(() => location.assign(end), 3000);
     const bell = byId('bell');
@@ -447,6 +461,36 @@
     makeRoom();
     all('.t-dock').forEach((e) => dock.observe(e));
   }
+  // ---------------------------------------------------------------- what others say
+  let heard; // the newest line this page has told
+  /// Counts what was said out of sight, and tells what is new.
+  function talk() {
+    const lines = all('#chat > [data-n]');
+    const newest = +(lines.at(-1)?.dataset.n ?? 0);
+    const [table, read] = (localStorage.heard ?? '').split(' ');
+    let unread = lines.filter((line) => +line.dataset.n > (table === id ? +read : 0));
+    if (newest > (heard ?? 0)) byId('chat').scrollTop = byId('chat').scrollHeight;
+    if (unread.length && isInSight(unread.at(-1))) { localStorage.heard = `${id} ${newest}`; unread = []; }
+    const badge = byId('unread');
+    if (badge) { badge.hidden = !unread.length; badge.querySelector('.badge').textContent = unread.length; }
+    if (unread.length && newest > heard) { say(lines.at(-1).textContent, 'is-said'); sound(590); }
+    heard = newest;
+  }
+  function isInSight(line) {
+    const at = line.getBoundingClientRect();
+    const seen = document.elementFromPoint(at.left + Math.min(8, at.width / 2), at.top + at.height / 2);
+    return !document.hidden && !!seen && (line.contains(seen) || line === seen);
+  }
+  document.addEventListener('scrollend', talk, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', talk);
+  document.addEventListener('change', (event) => { if (event.target.matches('.tabin')) talk(); });
+  document.addEventListener('click', (event) => {
+    if (!event.target.closest('#unread, .is-said')) return;
+    if (byId('tab-story')) byId('tab-story').checked = true;
+    byId('chat')?.scrollIntoView({ block: 'center' });
+    talk();
+  });
+
   document.addEventListener('click', (event) => {
     if (event.target.closest('#bell')) Notification.requestPermission().then(settle);
   });

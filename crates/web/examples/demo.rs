@@ -77,6 +77,7 @@ fn frame(table: &dyn AnyTable, who: Viewer) -> Frame {
         ..FrameChair::new(seat, NAMES[seat.index()])
     };
     let said = |seat: u8, text: &str| Said {
+        number: 1,
         who: NAMES[usize::from(seat)].into(),
         seat: Some(Seat(seat)),
         text: text.into(),

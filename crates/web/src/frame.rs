@@ -139,9 +139,14 @@ impl FrameChair {
     }
 }
 
+/// The longest line of the talk, in letters.
+pub const LONGEST_SAID: u16 = 300;
+
 /// A line of the talk.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Said {
+    /// Counts up with every line, so that a page knows which ones are new.
+    pub number: i64,
     /// Who.
     pub who: String,
     /// Where they sit.

@@ -78,7 +78,7 @@ wire!(Cell { weight, state, owner, line });
 wire!(Piece { id, kind, form, tone, face, owner, name, label, tags, more });
 wire!(Part { slot, line });
 wire!(Sign { sym, tone, shown, said });
-wire!(Group { kind, key, sign, head, short, compact, offers, closed });
+wire!(Ordering { start, places, same, so, said });
 wire!(Offer { act, key, label, sub, price, said, on, also, main, far, instead });
 wire!(Closed { label, why, rule, on });
 wire!(Tale { at, who, sign, head, line });
@@ -117,6 +117,38 @@ wire!(
         Index = "index",
     }
 );
+
+/// What can be worked out is not written: of all orders only the present one stands there, as an example.
+impl Wire for Group {
+    fn write(&self) -> Value {
+        let mut fields = Object::new();
+        let is_written = |offer: &&Offer| self.ordering.is_none() || offer.main;
+        let offers: Vec<Offer> = self.offers.iter().filter(is_written).cloned().collect();
+        let Group { kind, key, sign, head, short, compact, ordering, closed, .. } = self;
+        let words = [("kind", kind.write()), ("key", key.write()), ("sign", sign.write()), ("head", head.write())];
+        let more = [("short", short.write()), ("compact", compact.write()), ("ordering", ordering.write())];
+        let lists = [("offers", offers.write()), ("closed", closed.write())];
+        words.into_iter().chain(more).chain(lists).for_each(|(name, value)| wire::put(&mut fields, name, value));
+        Value::Object(fields)
+    }
+    fn read(value: &Value) -> Result<Group, Unreadable> {
+        let Value::Object(fields) = value else { return Err(Unreadable::new("an object")) };
+        const KNOWN: [&str; 9] = ["kind", "key", "sign", "head", "short", "compact", "ordering", "offers", "closed"];
+        wire::only(fields, &KNOWN)?;
+        let ordering: Option<Ordering> = wire::take(fields, "ordering")?;
+        let offers = match &ordering {
+            Some(ordering) if ordering.places.len() > Ordering::MOST => {
+                return Err(Unreadable::new("fewer places").inside(".ordering"));
+            }
+            Some(ordering) => ordering.offers(),
+            None => wire::take(fields, "offers")?,
+        };
+        let (kind, key) = (wire::take(fields, "kind")?, wire::take(fields, "key")?);
+        let (sign, head) = (wire::take(fields, "sign")?, wire::take(fields, "head")?);
+        let (short, compact) = (wire::take(fields, "short")?, wire::take(fields, "compact")?);
+        Ok(Group { kind, key, sign, head, short, compact, ordering, offers, closed: wire::take(fields, "closed")? })
+    }
+}
 
 impl Wire for Line {
     fn write(&self) -> Value {

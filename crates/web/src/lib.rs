@@ -18,6 +18,7 @@ mod line;
 mod look;
 mod map;
 mod offers;
+mod ordering;
 mod page;
 mod pen;
 mod picture;

@@ -1,5 +1,6 @@
 //! What can be done: every offer once as a button with its words, and what is closed with its reason.
 use crate::line::mood;
+use crate::ordering::Stands;
 use crate::pen::{Pen, Tag};
 use crate::piece::{posts, single};
 use crate::table::Web;
@@ -41,19 +42,21 @@ impl Web<'_> {
         let pairs = !group.compact && group.offers.len() > 1 && group.offers.iter().all(narrow);
         let tag = pen.tag("fieldset").part("g", index).class("grp").class_of("grp-", group.kind);
         // A list to choose from has no buttons with keys, so it needs one itself.
-        let opener = if group.compact && group.key.is_empty() { "." } else { &group.key };
-        let tag = tag.class_if(pairs, "two").class_if(group.compact, "grp--many").attr_if("data-key", opener);
+        let is_list = group.compact && group.ordering.is_none();
+        let opener = if is_list && group.key.is_empty() { "." } else { &group.key };
+        let tag = tag.class_if(pairs, "two").class_if(is_list, "grp--many").attr_if("data-key", opener);
         tag.flag("popover", true).inside(|pen| {
-            if !group.head.is_empty() {
+            // How things are put in order depends on the screen, so the page has words of its own for it.
+            if !group.head.is_empty() && group.ordering.is_none() {
                 pen.tag("legend").class("actions__label").inside(|pen| {
                     self.line(pen, &group.head);
                     key(pen, opener);
                 });
             }
-            if group.compact {
-                self.picker(pen, group);
-            } else {
-                group.offers.iter().for_each(|offer| self.button(pen, group, offer));
+            match &group.ordering {
+                Some(ordering) => self.ordering(pen, (index, ordering), Stands::InList),
+                None if group.compact => self.picker(pen, group),
+                None => group.offers.iter().for_each(|offer| self.button(pen, group, offer)),
             }
             group.closed.iter().filter(|closed| closed.on.is_none()).for_each(|closed| self.closed(pen, closed));
             self.cancel(pen, "g", index);
@@ -112,21 +115,16 @@ impl Web<'_> {
     /// What the frame itself offers: undo, routine, hints, going back, the next match.
     fn own_offers(&self, pen: &mut Pen) {
         let frame = self.frame;
-        let routine = frame.routine.as_ref().filter(|_| !self.scene.offers.is_empty());
-        if !(frame.can_undo || routine.is_some() || frame.hints || frame.may_ask) {
+        let routine = self.has_routine();
+        if !(frame.can_undo || routine || frame.hints || frame.may_ask) {
             return;
         }
         pen.tag("div").named_part("own").class("own").inside(|pen| {
-            if let Some(action) = routine {
-                let tag = pen.tag("button").class("btn btn--quiet").attr("form", "act").attr("name", "action");
-                tag.attr("value", action).attr("data-key", "*").inside(|pen| {
-                    pen.text(&self.say("web-routine"));
-                    key(pen, "*");
-                });
-            }
+            let all = Knob { path: "play_all", key: "*", class: "btn btn--primary", word: "web-routine" };
             let undo = Knob { path: "undo", key: "u", class: "btn btn--quiet", word: "web-undo" };
             let hint = Knob { path: "hint", key: "h", class: "btn btn--quiet", word: "web-hint" };
-            for (_, knob) in [(frame.can_undo, undo), (frame.hints, hint)].into_iter().filter(|(may, _)| *may) {
+            let knobs = [(routine, all), (frame.can_undo, undo), (frame.hints, hint)];
+            for (_, knob) in knobs.into_iter().filter(|(may, _)| *may) {
                 self.knob(pen, knob);
             }
             if frame.may_ask {
@@ -159,7 +157,12 @@ impl Web<'_> {
     pub(crate) fn bar(&self, pen: &mut Pen) {
         let away = self.put_away();
         pen.tag("div").named_part("bar").class("t-bar").inside(|pen| {
+            self.bar_own(pen);
             for (index, group) in self.scene.offers.iter().enumerate() {
+                if let Some(ordering) = &group.ordering {
+                    self.ordering(pen, (index as u16, ordering), Stands::InBar);
+                    continue;
+                }
                 match group.offers.as_slice() {
                     [] => {}
                     [offer] => self.bar_button(pen, offer),
@@ -174,6 +177,16 @@ impl Web<'_> {
                 }
             }
         });
+    }
+    /// Where the list is a drawer, what is wanted every turn stands in the bar as well; a game's look says where that is.
+    fn bar_own(&self, pen: &mut Pen) {
+        let all = Knob { path: "play_all", key: "", class: "btn btn--primary bar__own", word: "web-routine" };
+        let undo = Knob { path: "undo", class: "btn btn--quiet bar__own", word: "web-undo", ..all };
+        let knobs = [(self.has_routine(), all), (self.frame.can_undo, undo)];
+        knobs.into_iter().filter(|(may, _)| *may).for_each(|(_, knob)| self.knob(pen, knob));
+    }
+    fn has_routine(&self) -> bool {
+        self.frame.routine.is_some() && !self.scene.offers.is_empty()
     }
     /// What lies in drawers: on a small screen it cannot be touched before its drawer is open.
     fn put_away(&self) -> Vec<Id> {
@@ -197,7 +210,7 @@ impl Web<'_> {
                 true => self.line(pen, &group.head),
                 false => pen.text(&group.short),
             }
-            // A hundred ways to lay tiles look like a price.
+            // A hundred ways to lay cards look like a price.
             if !group.compact {
                 pen.tag("span").class("badge badge--s").inside(|pen| pen.number(count as i32));
             }
@@ -216,6 +229,7 @@ impl Web<'_> {
                 }
                 rest = others;
             }
+            self.order_sheets(pen);
         });
     }
     fn menu(&self, pen: &mut Pen, id: Id, offers: &[(Id, &Offer)]) {
@@ -234,7 +248,7 @@ impl Web<'_> {
         });
     }
     /// Closes a sheet: nothing was sent.
-    fn cancel(&self, pen: &mut Pen, prefix: &'static str, number: u16) {
+    pub(crate) fn cancel(&self, pen: &mut Pen, prefix: &'static str, number: u16) {
         let tag = pen.tag("button").class("btn btn--quiet sheet__end").attr("type", "button");
         let tag = tag.attr_number("popovertarget", prefix, number).attr("popovertargetaction", "hide");
         tag.says(&self.say("web-cancel"));

@@ -24,24 +24,29 @@ impl<'a> Web<'a> {
     pub(crate) fn piece(&self, pen: &mut Pen, piece: &Piece) {
         let offers = self.offers_on(piece.id);
         let closed = self.closed_on(piece.id);
-        let single = single(offers);
-        let tag = pen.tag(if offers.is_empty() { "span" } else { "button" }).part("p", piece.id.0).class("pc");
+        let (single, ordered) = (single(offers), self.ordered(piece.id));
+        let is_button = !offers.is_empty() || ordered.is_some();
+        let tag = pen.tag(if is_button { "button" } else { "span" }).part("p", piece.id.0).class("pc");
         let tag = tag.class_of("f-", form(piece.form)).class_of("k-", piece.kind).class_of("v-", piece.tone);
         let tag = owner_class(tag, piece.owner).class_if(self.moved.contains(&piece.id), "is-moved");
         let tag = self.states(tag, offers, closed);
         let tag = tag.class_if(offers.is_empty() && self.laters.contains(&piece.id), "is-can");
-        let tag = match (offers.is_empty(), single) {
-            (true, _) => tag.attr("role", "img").attr_if("tabindex", if piece.more.is_empty() { "" } else { "0" }),
-            (false, Some(offer)) => posts(tag, offer),
-            (false, None) => opens(tag, piece.id),
+        let tag = match (&ordered, single) {
+            (Some(ordered), _) => self.orders(tag, ordered),
+            (None, Some(offer)) => posts(tag, offer),
+            (None, None) if is_button => opens(tag, piece.id),
+            (None, None) => tag.attr("role", "img").attr_if("tabindex", if piece.more.is_empty() { "" } else { "0" }),
         };
         let label = self.label(&piece.name, offers, closed);
         let more = if piece.more.is_empty() { String::new() } else { self.scene.say(&piece.more) };
         // A button is called what is in it for the ear, so that what it shows besides (keys, prices) is no other name.
-        let tag = tag.attr_if("aria-label", if offers.is_empty() { &label } else { "" });
+        let tag = tag.attr_if("aria-label", if is_button { "" } else { &label });
         tag.attr_if("title", &more).inside(|pen| {
-            if !offers.is_empty() {
+            if is_button {
                 pen.spoken(&label);
+            }
+            if let Some(ordered) = &ordered {
+                pen.spoken(&self.place_of(ordered));
             }
             self.body(pen, piece, closed);
             self.line_shown(pen, "pc__label", &piece.label);

@@ -1,6 +1,6 @@
 //! What happened, what was said, and what the signs and rules mean.
 use crate::assets::PLACES_ACROSS;
-use crate::frame::{Advice, FrameChair, Mode, Said};
+use crate::frame::{Advice, FrameChair, LONGEST_SAID, Mode, Said};
 use crate::line::emblem;
 use crate::offers::Knob;
 use crate::pen::Pen;
@@ -76,7 +76,11 @@ impl Web<'_> {
             let tag = pen.tag("form").class("say").attr("method", "post");
             tag.attr_of("action", &self.path("chat")).inside(|pen| {
                 let words = self.say("web-say-something");
-                let input = pen.tag("input").attr("id", "say").attr("name", "text").attr("maxlength", "500");
+                let input = pen
+                    .tag("input")
+                    .attr("id", "say")
+                    .attr("name", "text")
+                    .attr("maxlength", &LONGEST_SAID.to_string());
                 let input = input.attr("data-key", "/");
                 let input = input.attr("autocomplete", "off").attr("placeholder", &words).attr("aria-label", &words);
                 input.flag("required", true).void();
@@ -86,7 +90,11 @@ impl Web<'_> {
     }
 
     fn said(&self, pen: &mut Pen, said: &Said) {
-        pen.tag("li").class_if(said.notice, "chat__notice").inside(|pen| {
+        // What others say is news.
+        let is_news = !said.notice && said.seat.is_none_or(|seat| self.frame.you != Some(seat));
+        let tag = pen.tag("li").class_if(said.notice, "chat__notice");
+        let tag = tag.attr_if("data-n", &if is_news { said.number.to_string() } else { String::new() });
+        tag.inside(|pen| {
             if !said.notice && !said.who.is_empty() {
                 owner_class(pen.tag("b").class("who"), said.seat).says(&said.who);
                 pen.text(" ");

@@ -37,14 +37,16 @@ pub(crate) struct Web<'a> {
 
 impl<'a> Web<'a> {
     pub(crate) fn new(scene: &'a Scene, frame: &'a Frame, words: &'a dyn Words) -> Web<'a> {
+        // What is put in order is not touched one after another.
+        let touched = || scene.offers.iter().filter(|group| group.ordering.is_none()).flat_map(|group| &group.offers);
         let mut touches: Vec<(Id, &Offer)> =
-            scene.all_offers().flat_map(|offer| offer.begins_at().map(move |place| (place, offer))).collect();
+            touched().flat_map(|offer| offer.begins_at().map(move |place| (place, offer))).collect();
         touches.sort_by_key(|(id, _)| *id);
-        let laters = scene.all_offers().flat_map(|offer| offer.on.iter().skip(1).copied()).collect();
+        let laters = touched().flat_map(|offer| offer.on.iter().skip(1).copied()).collect();
         let all = scene.offers.iter().flat_map(|group| &group.closed);
         let closed = all.filter_map(|closed| Some((closed.on?, closed))).collect();
         let moved = scene.moves.iter().filter(|step| step.stays).map(|step| step.to).collect();
-        let called = if touches.is_empty() { BTreeMap::new() } else { called(scene) };
+        let called = if scene.offers.is_empty() { BTreeMap::new() } else { called(scene) };
         let sprite = path(&format!("games/{}.svg", scene.game));
         Web { scene, frame, words, sprite, touches, laters, closed, moved, called }
     }
@@ -134,6 +136,7 @@ impl<'a> Web<'a> {
                 }
                 let offline = self.say("web-offline");
                 pen.tag("span").attr("id", "line").class("chip").attr("data-offline", &offline).empty();
+                self.unread(pen);
                 let words = self.say("web-bell");
                 let bell = pen.tag("button").attr("id", "bell").class("btn btn--quiet").attr("type", "button");
                 let bell = bell.attr("aria-label", &words).attr("title", &words).flag("hidden", true);
@@ -141,6 +144,16 @@ impl<'a> Web<'a> {
                 self.way_to(pen, ["/settings?back=/t/", &frame.table], "web-settings", "settings");
                 self.way_to(pen, ["/learn/", self.scene.game], "web-rules", "rules");
             });
+        });
+    }
+    /// How much was said that was not read yet; the script counts, and shows it where the talk is out of sight.
+    fn unread(&self, pen: &mut Pen) {
+        let words = self.say("web-unread");
+        let tag = pen.tag("button").attr("id", "unread").class("btn btn--quiet").attr("type", "button");
+        tag.attr("title", &words).flag("hidden", true).inside(|pen| {
+            base_symbol(pen, "story", " sym--brass");
+            pen.tag("span").class("badge badge--s badge--bad").empty();
+            pen.spoken(&words);
         });
     }
     /// A link with a picture.
@@ -166,7 +179,9 @@ impl<'a> Web<'a> {
     fn now(&self, pen: &mut Pen) {
         let scene = self.scene;
         pen.tag("section").named_part("now").class("t-now").attr("aria-label", &self.say("web-now")).inside(|pen| {
-            let turns = scene.players.iter().find(|player| player.turn).map(|player| player.seat);
+            // Where several decide at a time the viewer's own turn is the one the sentence speaks of.
+            let own = scene.players.iter().find(|player| player.turn && player.you);
+            let turns = own.or_else(|| scene.players.iter().find(|player| player.turn)).map(|player| player.seat);
             if let Some(seat) = scene.who.filter(|_| turns.is_none()).or(turns) {
                 emblem(pen, seat, "emblem--l");
             }

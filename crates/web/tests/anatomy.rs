@@ -130,12 +130,13 @@ fn the_frame_asks_by_forms_of_exactly_what_the_server_wants() {
     scene.over = Some(Area::new(Id(40), "look", Layout::Row, "A look", vec![]));
     scene.announce = vec!["You drew a tile.".into()];
     let chair = FrameChair { deadline: Some(99), bot: true, ..FrameChair::new(Seat(1), "Ola") };
-    let said = Said { who: "Ola".into(), seat: Some(Seat(1)), text: "Hi".into(), notice: false };
+    let said = Said { number: 7, who: "Ola".into(), seat: Some(Seat(1)), text: "Hi".into(), notice: false };
     let frame = Frame {
         table: "TABLE".into(),
         at: "3.1".into(),
         news: 17,
         can_undo: true,
+        routine: Some("dig 0".into()),
         put_away: true,
         hints: true,
         may_ask: true,
@@ -167,6 +168,54 @@ fn the_frame_asks_by_forms_of_exactly_what_the_server_wants() {
     has(page, r#"<form class="say" method="post" action="/t/TABLE/chat"><input id="say" name="text""#);
     has(page, r#"<div id="said" class="vh" role="status" aria-live="polite"><p>You drew a tile.</p></div>"#);
     has(page, r#"<time class="seat__clock" data-deadline="99"></time>"#);
-    has(page, r#"<b class="who p2">Ola</b> Hi"#);
+    has(page, r#"maxlength="300""#);
+    has(page, r#"<li data-n="7"><b class="who p2">Ola</b> Hi"#);
     has(page, "web-chance percent=41");
+}
+
+#[test]
+fn all_that_needs_no_thought_is_one_button() {
+    let frame = Frame { table: "TABLE".into(), routine: Some("dig 0".into()), ..Frame::default() };
+    let page = web::table(&scene(&[&[7]]), &frame, &NoWords);
+    has(page.html(), r#"<button class="btn btn--primary" form="act" data-key="*" formaction="/t/TABLE/play_all">"#);
+    let idle = web::table(&Scene { offers: vec![], ..scene(&[]) }, &frame, &NoWords);
+    assert!(!idle.html().contains("play_all"), "where nothing can be done nothing goes by itself");
+}
+
+#[test]
+fn your_turn_is_under_your_own_emblem() {
+    let mut scene = scene(&[]);
+    scene.players[0].you = false;
+    scene.players[1].you = true;
+    scene.players.iter_mut().for_each(|player| player.turn = true);
+    let emblem = |scene: &Scene| {
+        let page = html(scene);
+        let now = page.split_once(r#"<section id="now""#).expect("the sentence of the moment").1;
+        let tag = now.split('<').find(|tag| tag.contains("emblem--l")).expect("an emblem").to_owned();
+        ["p1", "p2"].into_iter().find(|seat| tag.split([' ', '"']).any(|class| class == *seat))
+    };
+    assert_eq!(emblem(&scene), Some("p2"), "both decide, and it is the second player who looks");
+    scene.players[1].turn = false;
+    assert_eq!(emblem(&scene), Some("p1"), "the other decides");
+}
+
+#[test]
+fn what_may_lie_in_any_order_is_moved_about_and_never_listed() {
+    let mut scene = scene(&[]);
+    let places = vec![(Id(7), "a".to_owned()), (Id(8), "b".to_owned())];
+    let (same, so, said) = ("As they lie".into(), "Like this".into(), ("So: ".into(), String::new()));
+    let ordering = Ordering { start: "lay ".into(), places, same, so, said };
+    scene.offers = vec![ordering.group(Group { kind: "lay", ..Group::default() })];
+    let page = html(&scene);
+    has(
+        &page,
+        r#"class="pc f-card k-treasure v-green is-can is-order" type="button" popovertarget="o0" data-mark="a" data-key="a">"#,
+    );
+    has(
+        &page,
+        r#"form="act" name="action" value="lay ab" data-start="lay " data-same="As they lie" data-so="Like this" data-key=".">"#,
+    );
+    has(&page, r#"<input type="hidden" name="action" value="lay "><label>"#);
+    has(&page, r#"<option value="a" selected>Green statue</option><option value="b">Green statue</option>"#);
+    assert!(!page.contains("lay ba"), "no order is listed but the one button");
 }

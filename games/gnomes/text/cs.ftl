@@ -164,6 +164,7 @@ short-explosion = Obětuj
 short-cart = Odešli
 short-decline = Nedívej se
 offer-arrange-same = Nech je, jak leží
+offer-arrange-so = Srovnej je takto
 offer-arrange = Srovnej je v pořadí { $order }
 offer-keep = Ponech si přibranou dlaždici na místě { $slot }
 offer-out = Odlož přibranou dlaždici

@@ -145,6 +145,7 @@ short-cart = Nach oben
 short-decline = Kein Blick
 offer-arrange-same = Lass sie so liegen
 offer-arrange = Leg sie in der Reihenfolge { $order } hin
+offer-arrange-so = Leg sie so hin
 offer-keep = Behalte das gezogene Plättchen auf Feld { $slot }
 offer-out = Wirf das gezogene Plättchen ab
 then-lantern = dann die Laterne: Du darfst eines deiner Plättchen ansehen

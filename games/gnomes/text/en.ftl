@@ -148,6 +148,7 @@ short-cart = Send up
 short-decline = No look
 offer-arrange-same = Leave them as they are
 offer-arrange = Put them in the order { $order }
+offer-arrange-so = Lay them like this
 offer-keep = Keep the drawn tile in slot { $slot }
 offer-out = Throw the drawn tile out
 then-lantern = then the lantern: you may look at one of your own tiles

@@ -147,6 +147,7 @@ short-explosion = Perder
 short-cart = Subir
 short-decline = Renunciar
 offer-arrange-same = Dejarlas como están
+offer-arrange-so = Ponerlas así
 offer-arrange = Ponerlas en el orden { $order }
 offer-keep = Quedarte con la loseta robada en la casilla { $slot }
 offer-out = Tirar la loseta robada

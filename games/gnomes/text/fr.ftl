@@ -149,6 +149,7 @@ short-explosion = Perdre
 short-cart = Remonter
 short-decline = Renoncer
 offer-arrange-same = Les laisser comme elles sont
+offer-arrange-so = Les ranger ainsi
 offer-arrange = Les ranger dans l’ordre { $order }
 offer-keep = Garder la tuile piochée dans la case { $slot }
 offer-out = Jeter la tuile piochée

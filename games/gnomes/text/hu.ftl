@@ -130,6 +130,7 @@ short-cart = Küldd fel
 short-decline = Ne nézd meg
 offer-arrange-same = Hagyd így őket
 offer-arrange = Rakd őket ebbe a sorrendbe: { $order }
+offer-arrange-so = Legyenek így
 offer-keep = Tartsd meg a húzott kártyát itt: { $slot }. hely
 offer-out = Dobd el a húzott kártyát
 then-lantern = aztán a lámpás: megnézheted egy saját kártyádat

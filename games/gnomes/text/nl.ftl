@@ -147,6 +147,7 @@ short-explosion = Verlies
 short-cart = Stuur omhoog
 short-decline = Kijk niet
 offer-arrange-same = Laat ze zo liggen
+offer-arrange-so = Leg ze zo neer
 offer-arrange = Leg ze in de volgorde { $order }
 offer-keep = Houd de getrokken tegel op plaats { $slot }
 offer-out = Leg de getrokken tegel af

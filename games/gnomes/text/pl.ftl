@@ -181,6 +181,7 @@ short-explosion = Strać
 short-cart = Wyślij
 short-decline = Nie podglądaj
 offer-arrange-same = Zostaw je tak, jak leżą
+offer-arrange-so = Ułóż je tak
 offer-arrange = Ułóż je w kolejności { $order }
 offer-keep = Zatrzymaj pobraną płytkę na polu { $slot }
 offer-out = Odrzuć pobraną płytkę

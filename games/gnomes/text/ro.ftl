@@ -165,6 +165,7 @@ short-explosion = Pierde
 short-cart = Trimite
 short-decline = Renunță
 offer-arrange-same = Lasă-le așa cum sunt
+offer-arrange-so = Așază-le așa
 offer-arrange = Așază-le în ordinea { $order }
 offer-keep = Păstrează cartonașul luat pe locul { $slot }
 offer-out = Respinge cartonașul luat

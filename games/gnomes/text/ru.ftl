@@ -183,6 +183,7 @@ short-explosion = Потерять
 short-cart = Отправить
 short-decline = Не смотреть
 offer-arrange-same = Оставить как лежат
+offer-arrange-so = Разложить так
 offer-arrange = Разложить в порядке { $order }
 offer-keep = Оставить взятую плитку на месте { $slot }
 offer-out = Сбросить взятую плитку

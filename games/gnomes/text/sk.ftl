@@ -164,6 +164,7 @@ short-explosion = Obetuj
 short-cart = Pošli
 short-decline = Nepozeraj sa
 offer-arrange-same = Nechaj ich, ako ležia
+offer-arrange-so = Usporiadaj ich takto
 offer-arrange = Usporiadaj ich v poradí { $order }
 offer-keep = Nechaj si novú doštičku na mieste { $slot }
 offer-out = Vyhoď novú doštičku

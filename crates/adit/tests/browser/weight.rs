@@ -3,7 +3,7 @@ use super::guests::House;
 use browser::{Browser, Screen, Table, Traffic, Way, Wire};
 
 const KILOBYTE: u64 = 1024;
-const LARGEST_SCRIPT: u64 = 8 * KILOBYTE;
+const LARGEST_SCRIPT: u64 = 12 * KILOBYTE;
 const LARGEST_VISIT: u64 = 150 * KILOBYTE;
 const LARGEST_UPDATE: u64 = 2 * KILOBYTE;
 

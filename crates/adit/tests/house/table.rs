@@ -222,9 +222,9 @@ pub(super) struct Moved {
 
 /// Everything a scene offers, in notation.
 pub(super) fn offers(scene: &Value) -> Vec<String> {
-    let groups = scene["scene"]["offers"].as_array().into_iter().flatten();
-    let offers = groups.flat_map(|group| group["offers"].as_array().into_iter().flatten());
-    offers.map(|offer| text(&offer["act"])).collect()
+    // All orders of some pieces are not written out, but a reader knows them.
+    let scene = web::json::read_scene(&scene["scene"]).expect("a scene");
+    scene.all_offers().map(|offer| offer.act.clone()).collect()
 }
 
 pub(super) fn text(value: &Value) -> String {

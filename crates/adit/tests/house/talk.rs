@@ -72,3 +72,22 @@ fn a_hint_for_one_person_is_told_to_all_at_the_table() {
     assert_eq!(heard(&mut ola.program(&chair(&made, 1)["token"])), ["Ola asked for a hint."]);
     watcher.post("/hint", json!({})).refused(403);
 }
+
+#[test]
+fn a_hint_is_told_to_nobody_where_only_bots_play() {
+    let house = House::open();
+    let mut ola = house.guest();
+    ola.make(&json!({ "game": "gnomes", "chairs": ["me", "level1"], "name": "Ola" }));
+    ola.post("/hint", json!({})).good();
+    assert_eq!(heard(&mut ola), [""; 0]);
+}
+
+#[test]
+fn the_field_takes_as_many_letters_as_the_house() {
+    let (_house, mut ola, mut jo) = two_people(&json!({ "game": "gnomes", "chairs": ["me", "open"], "name": "Ola" }));
+    let page = ola.page().body;
+    let field = page.split_once("maxlength=\"").expect("a field").1;
+    let most: usize = field.split('"').next().and_then(|most| most.parse().ok()).expect("a number");
+    ola.post("/chat", json!({ "text": "x".repeat(most) })).good();
+    jo.post("/chat", json!({ "text": "x".repeat(most + 1) })).refused(400);
+}

@@ -104,3 +104,26 @@ fn nothing_is_taken_back_where_the_table_did_not_agree_or_the_game_knows_no_draf
         }
     }
 }
+
+#[test]
+fn all_that_needs_no_thought_is_one_request_and_is_undone_card_by_card() {
+    let house = House::open();
+    let mut ola = house.guest();
+    ola.make(&json!({ "game": "clank", "chairs": ["me", "program"], "options": { "start": "P0" } }));
+    let before = ola.scene();
+    assert!(before["frame"]["routine"].is_string(), "{}", before["frame"]);
+    ola.post("/play_all", json!({ "at": "0.0" })).refused(409);
+    let now = ola.post("/play_all", json!({ "at": before["at"] })).good()["at"].clone();
+    assert!(tried(&now) >= 4, "at least four cards of the first hand ask nothing: {now}");
+    let after = ola.scene();
+    assert_eq!((&after["at"], after["frame"]["routine"].is_null()), (&now, true), "{after}");
+    ola.post("/play_all", json!({ "at": now })).refused(422);
+    let lines = house.lines(&ola.table);
+    let mut at = now;
+    for left in (0..tried(&at)).rev() {
+        at = ola.post("/undo", json!({ "at": at })).good()["at"].clone();
+        assert_eq!(tried(&at), left);
+    }
+    assert_eq!(ola.scene()["scene"], before["scene"], "as if nothing had been");
+    assert_eq!(house.lines(&ola.table), lines, "and nothing was in the record");
+}

@@ -26,6 +26,7 @@ use utoipa::openapi::{Content, Ref, ResponseBuilder};
         seats::chat,
         seats::mute,
         play::act,
+        play::play_all,
         play::undo,
         play::seen,
         play::taught,

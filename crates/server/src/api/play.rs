@@ -4,13 +4,14 @@ use crate::caller::{Asked, Caller, Tongue};
 use crate::driver;
 use crate::fault::{ErrorBody, Fault, Outcome};
 use crate::house::{House, game};
-use crate::room::{At, Room, in_words, names};
+use crate::room::{At, Inner, Room, in_words, names};
 use crate::rows::Stage;
 use axum::Json;
 use axum::extract::State;
 use bots::Hint;
-use engine::{Foresight, Refusal, Viewer};
+use engine::{Foresight, Refusal, Seat, Viewer};
 use i18n::Language;
+use journal::MatchId;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -47,29 +48,58 @@ pub(crate) async fn act(
     Asked(id): Asked,
     Body(wanted): Body<Act>,
 ) -> Outcome<Json<Now>> {
+    let at: At = wanted.at.parse()?;
     if wanted.action.len() > LONGEST_ACTION {
         return Err(Fault::TooLarge);
     }
-    let room = house.room(&id);
-    let acted = decide(&house, &room, (&caller, language), &wanted).await;
+    let work = async |inner: &mut Inner, seat| inner.act(&house, seat, at, &wanted.action).await;
+    decide(&house, (&caller, language), &id, work).await
+}
+
+/// Does all that needs no thought, up to the next decision. Where the game has drafts, each action can be taken back
+/// by itself.
+#[utoipa::path(post, path = "/api/tables/{id}/play_all", tag = "play", params(("id" = String, Path,)), request_body = Looked,
+    responses((status = 200, body = Now), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody),
+    (status = 503, body = ErrorBody)))]
+pub(crate) async fn play_all(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Tongue(language): Tongue,
+    Asked(id): Asked,
+    Body(wanted): Body<Looked>,
+) -> Outcome<Json<Now>> {
+    let at: At = wanted.at.parse()?;
+    let work = async |inner: &mut Inner, seat| inner.act_all(&house, seat, at).await;
+    decide(&house, (&caller, language), &id, work).await
+}
+
+/// The caller decides something; a refusal is told in their language. Then everybody looks again, and bots go on.
+async fn decide(
+    house: &Arc<House>,
+    (caller, language): (&Caller, Language),
+    id: &MatchId,
+    work: impl AsyncFnOnce(&mut Inner, Seat) -> Outcome<At>,
+) -> Outcome<Json<Now>> {
+    let room = house.room(id);
+    let acted = decide_at(house, &room, (caller, language), work).await;
     if acted.as_ref().is_err_and(Fault::is_outage) {
         room.fail();
     }
     acted.map(|now| Json(Now { at: now.to_string() }))
 }
 
-async fn decide(
+async fn decide_at(
     house: &Arc<House>,
     room: &Arc<Room>,
     (caller, language): (&Caller, Language),
-    wanted: &Act,
+    work: impl AsyncFnOnce(&mut Inner, Seat) -> Outcome<At>,
 ) -> Outcome<At> {
-    let (began, at) = (Instant::now(), wanted.at.parse()?);
+    let began = Instant::now();
     let mut inner = room.lock(house).await?;
     let seat = inner.seat(house, caller).await?;
     inner.return_to(house, seat).await?;
     let explained = inner.lesson_now(house, seat);
-    let acted = inner.act(house, seat, at, &wanted.action).await;
+    let acted = work(&mut inner, seat).await;
     if let (Ok(_), Some(kind)) = (&acted, explained)
         && let Err(fault) = inner.teach(house, seat, kind).await
     {
@@ -213,7 +243,7 @@ pub(crate) async fn hint(
         return Err(Fault::Forbidden("house-no-hints"));
     }
     let table = inner.seen_by(seat)?.copy();
-    if !table.offers(seat).is_empty() {
+    if !table.offers(seat).is_empty() && inner.has_company(seat) {
         inner.notice(&house, seat, "house-hinted").await?;
     }
     let words = house.speech(game(&inner.row.game)?, language);

@@ -183,7 +183,7 @@ fn shown(
         title: &title,
         game: Some(reading.opened.study.info.id),
         styles: &["after.css"],
-        scripts: &["adit.js", "after.js"],
+        scripts: &["adit.js", "order.js", "after.js"],
         ..Sheet::default()
     };
     let body = format!("{}{}", bar.html(), picture.html());

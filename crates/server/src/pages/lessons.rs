@@ -140,8 +140,13 @@ pub(crate) async fn lesson(
     let html = web::table(&scene, &frame, &*words);
     let title = words.text(course.lesson.title, &[]);
     let styles = ["learn.css"];
-    let sheet =
-        Sheet { title: &title, game: Some(course.info.id), styles: &styles, scripts: &["adit.js"], ..Sheet::default() };
+    let sheet = Sheet {
+        title: &title,
+        game: Some(course.info.id),
+        styles: &styles,
+        scripts: &["adit.js", "order.js"],
+        ..Sheet::default()
+    };
     Ok(bare(&house, (&visit, words.language()), &sheet, html.html()))
 }
 

@@ -34,7 +34,7 @@ pub(crate) async fn table(
     let words = house.speech(info, visit.language);
     let (title, description) = (words.text("title", &[]), words.text("pitch", &[]));
     let styles: &[&str] = if inner.row.coach || inner.is_shared() { &["learn.css"] } else { &[] };
-    let (game, scripts) = (Some(info.id), &["adit.js"]);
+    let (game, scripts) = (Some(info.id), &["adit.js", "order.js"]);
     let waits = inner.row.stage == Stage::Playing && !who.seat().is_some_and(|seat| inner.turn().contains(&seat));
     let sheet = Sheet { title: &title, description: &description, game, styles, scripts, waits };
     if inner.play.is_none() {

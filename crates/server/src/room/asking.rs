@@ -3,7 +3,7 @@ use super::{At, Inner, Play};
 use crate::fault::{Fault, GONE_ON, Outcome};
 use crate::house::House;
 use crate::keys::PersonId;
-use crate::rows::{self, AskRow, ChatRow};
+use crate::rows::{self, AskRow, ChatRow, Sitter};
 use crate::time::now;
 use engine::Seat;
 
@@ -23,6 +23,10 @@ impl Inner {
     /// The house tells everybody that this seat did something; the key of a sentence.
     pub(crate) async fn notice(&mut self, house: &House, seat: Seat, key: &'static str) -> Outcome {
         self.add(house, ChatRow { number: 0, seat: Some(seat), text: key.into(), notice: true }, None).await
+    }
+    /// Does anybody else sit at the table who could mind? The bots of the house do not.
+    pub(crate) fn has_company(&self, seat: Seat) -> bool {
+        self.chairs.iter().any(|chair| chair.seat != seat && chair.sitter != Sitter::Bot)
     }
     /// If something is said at another node at the same moment, this is the line after it.
     async fn add(&mut self, house: &House, said: ChatRow, person: Option<&PersonId>) -> Outcome {

@@ -14,13 +14,28 @@ const BOTS: [[&str; 4]; 4] = [
 /// Who gives no name is called like the animal on their emblem.
 const ANIMALS: [&str; 4] = ["fox", "owl", "hare", "stag"];
 
-/// What everybody at a table is called, by seat.
+/// What everybody at a table is called, by seat: no two alike, so that the story says who it was.
 pub(crate) fn names(chairs: &[ChairRow], words: &dyn Words) -> Vec<String> {
-    chairs.iter().map(|chair| name(chair, chairs, words)).collect()
+    let mut names: Vec<String> = vec![];
+    for chair in chairs {
+        let own = plain_name(chair, chairs, words);
+        let is_taken = |name: &String| names.iter().any(|other| other.to_lowercase() == name.to_lowercase());
+        let mut numbered = (2..).map(|number| format!("{own} {number}"));
+        let shared = matches!(chair.sitter, Sitter::Open | Sitter::Former) || !is_taken(&own);
+        let name = if shared { None } else { numbered.find(|name| !is_taken(name)) };
+        names.push(name.unwrap_or(own));
+    }
+    names
 }
 
 /// What one of those at a table is called.
 pub(crate) fn name(chair: &ChairRow, chairs: &[ChairRow], words: &dyn Words) -> String {
+    let at = chairs.iter().position(|other| other.seat == chair.seat);
+    at.and_then(|at| names(chairs, words).into_iter().nth(at)).unwrap_or_else(|| plain_name(chair, chairs, words))
+}
+
+/// What they call themselves.
+fn plain_name(chair: &ChairRow, chairs: &[ChairRow], words: &dyn Words) -> String {
     match &chair.sitter {
         Sitter::Former => words.text("house-former-player", &[]),
         Sitter::Bot => words.text("house-bot", &[("name", bot(chair, chairs).into()), ("level", chair.level.into())]),
@@ -80,6 +95,21 @@ mod tests {
         for free in ["Mica", "Ola (mobile)", "Agent 7"] {
             assert_eq!(clean_name(free), Ok(free.into()));
         }
+    }
+
+    #[test]
+    fn two_of_the_same_name_are_told_apart() {
+        let words = Speech::new(Language::ENGLISH, &WORDS);
+        let called = |own: [&str; 4]| {
+            let chairs: Vec<ChairRow> =
+                (0..4).zip(own).map(|(seat, name)| chair(seat, Sitter::Program, name)).collect();
+            names(&chairs, &words)
+        };
+        assert_eq!(called(["Ola", "Jo", "ola", "OLA"]), ["Ola", "Jo", "ola 2", "OLA 3"]);
+        assert_eq!(called(["Ola", "Ola 2", "Ola", ""]), ["Ola", "Ola 2", "Ola 3", "Stag"]);
+        assert_eq!(called(["Owl", "", "Hare", ""]), ["Owl", "Owl 2", "Hare", "Stag"]);
+        let free = [0, 1].map(|seat| chair(seat, Sitter::Open, ""));
+        assert_eq!(names(&free, &words)[0], names(&free, &words)[1], "chairs that are free are nobody");
     }
 
     #[test]

@@ -62,7 +62,7 @@ impl Inner {
             at: self.at(who).to_string(),
             you,
             can_undo: you.is_some_and(|seat| self.drafts.of(seat).is_some()),
-            routine: you.and_then(|seat| self.drafts.seen(&*self.play.as_ref()?.table, who).routine(seat)),
+            routine: you.and_then(|seat| self.routine(seat)),
             put_away: scene.over.is_some() && !over && you.is_some(),
             chairs: self
                 .chairs
@@ -104,7 +104,7 @@ impl Inner {
                 true => words.text(&row.text, &[("who", Arg::Name(called.clone()))]),
                 false => row.text.clone(),
             };
-            Said { who: called, seat: row.seat, text, notice: row.notice }
+            Said { number: row.number, who: called, seat: row.seat, text, notice: row.notice }
         };
         self.chat.iter().filter(|row| row.notice || !self.is_muted(who, row.seat)).map(said).collect()
     }

@@ -95,6 +95,7 @@ impl Wording<'_> {
             head: self.stage.words.line(kindred.head, &[]),
             short: self.stage.words.text(kindred.short, &[]),
             compact: false,
+            ordering: None,
             offers,
             closed,
         })

@@ -1,7 +1,10 @@
 //! What can be done now, in groups, each on the pieces it is about.
 use super::ids;
 use crate::*;
-use engine::scene::{Closed, Group, Id, Offer};
+use engine::scene::{Closed, Group, Id, Offer, Ordering};
+
+/// Stands in a sentence for the marks of an order; no language writes it.
+const MARKS: &str = "|";
 
 /// Every legal action as an offer.
 pub(super) fn groups(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<Group> {
@@ -11,11 +14,8 @@ pub(super) fn groups(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<Group> {
 }
 
 fn group(kind: &'static str, view: &View, stage: &Stage<'_, Gnomes>) -> Option<Group> {
-    let actions = stage.legal.iter().copied().filter(|&action| kind_of(action) == kind);
-    let offers: Vec<Offer> = actions.map(|action| offer(action, view, stage)).collect();
-    if offers.is_empty() {
-        return None;
-    }
+    let mut actions = stage.legal.iter().copied().filter(|&action| kind_of(action) == kind).peekable();
+    actions.peek()?;
     let (head, short, sign) = match kind {
         "arrange" => ("group-arrange", "short-arrange", None),
         "keep" => ("group-keep", "short-keep", None),
@@ -29,7 +29,12 @@ fn group(kind: &'static str, view: &View, stage: &Stage<'_, Gnomes>) -> Option<G
     };
     let closed = closed(kind, view, stage);
     let (head, short) = (stage.words.line(head, &[]), stage.words.text(short, &[]));
-    Some(Group { kind, key: String::new(), sign, head, short, compact: kind == "arrange", offers, closed })
+    let group = Group { kind, sign, head, short, closed, ..Group::default() };
+    Some(match kind {
+        // GN-2.9: every order, whatever lies there.
+        "arrange" => Wording { view, stage }.ordering().group(group),
+        _ => Group { offers: actions.map(|action| offer(action, view, stage)).collect(), ..group },
+    })
 }
 
 fn kind_of(action: Action) -> &'static str {
@@ -49,7 +54,8 @@ fn kind_of(action: Action) -> &'static str {
 fn offer(action: Action, view: &View, stage: &Stage<'_, Gnomes>) -> Offer {
     let words = Wording { view, stage };
     let (key, label, said, on) = match action {
-        Action::Arrange(order) => words.arrange(order),
+        // Only in the group that is all orders.
+        Action::Arrange(_) => Worded::default(),
         Action::Keep(slot) => words.own(slot, "offer-keep"),
         Action::Discard => ("D".into(), words.say("offer-out", &[]), words.text("offer-out", &[]), vec![ids::DISCARD]),
         Action::Look(place) => words.look(place),
@@ -60,8 +66,7 @@ fn offer(action: Action, view: &View, stage: &Stage<'_, Gnomes>) -> Offer {
         Action::Decline => ("X".into(), words.say("offer-decline", &[]), words.text("offer-decline", &[]), vec![]),
     };
     let sub = if action == Action::Discard { words.then() } else { Line::default() };
-    let main = matches!(action, Action::Arrange(order) if order.changes_nothing());
-    Offer { act: action.to_string(), key, label, sub, said, on, main, ..Offer::default() }
+    Offer { act: action.to_string(), key, label, sub, said, on, ..Offer::default() }
 }
 
 /// Key, label, sentence and what to touch.
@@ -128,12 +133,13 @@ impl Wording<'_> {
         let on = [one, other].map(|slot| ids::place(Place::new(self.me(), slot)));
         (format!("{one}{other}"), self.say("label-bats", &args), self.text("offer-bats", &args), on.into())
     }
-    fn arrange(&self, order: Order) -> Worded {
-        let key = if order.changes_nothing() { "offer-arrange-same" } else { "offer-arrange" };
-        let slots: Vec<String> = order.slots().iter().map(Slot::to_string).collect();
-        let args = [("order", slots.join(" ").into())];
-        let on = order.slots().map(|slot| ids::place(Place::new(self.me(), slot)));
-        (order.to_string(), self.say(key, &args), self.text(key, &args), on.into())
+    /// The five slots, in any order.
+    fn ordering(&self) -> Ordering {
+        let places = Slot::all().map(|slot| (ids::place(Place::new(self.me(), slot)), slot.to_string())).collect();
+        let said = self.text("offer-arrange", &[("order", MARKS.into())]);
+        let said = said.split_once(MARKS).map_or_else(|| (said.clone(), String::new()), |(a, b)| (a.into(), b.into()));
+        let (same, so) = (self.text("offer-arrange-same", &[]), self.text("offer-arrange-so", &[]));
+        Ordering { start: "arrange ".into(), places, same, so, said }
     }
     /// Own slots are numbers, those of others have a letter for the seat: b3.
     fn key(&self, place: Place) -> String {

@@ -1,0 +1,76 @@
+//! Pieces that may lie in any order.
+use super::{Group, Id, Offer};
+
+/// A group whose offers are all the orders of some pieces. Nobody wants to read 120 of them: a screen lets the pieces be
+/// moved about, and one button says that they shall lie so.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Ordering {
+    /// How the notation begins: `arrange `.
+    pub start: String,
+    /// The places from first to last, with the mark that stands in the notation for what lies there now.
+    pub places: Vec<(Id, String)>,
+    /// What leaving everything as it lies is called.
+    pub same: String,
+    /// What any other order is called while it can be seen: "Lay them like this".
+    pub so: String,
+    /// What an order is called where only words are, before and behind its marks.
+    pub said: (String, String),
+}
+
+impl Ordering {
+    /// More pieces than these have too many orders even for a program.
+    pub const MOST: usize = 6;
+
+    /// The group with every order as an offer.
+    pub fn group(self, group: Group) -> Group {
+        Group { compact: true, offers: self.offers(), ordering: Some(self), ..group }
+    }
+    /// Every order, the present one first.
+    pub fn offers(&self) -> Vec<Offer> {
+        let mut orders = vec![];
+        permute(&mut (0..self.places.len()).collect(), 0, &mut orders);
+        orders.iter().map(|order| self.offer(order)).collect()
+    }
+    fn offer(&self, order: &[usize]) -> Offer {
+        let marks: Vec<&str> = order.iter().map(|&at| self.places[at].1.as_str()).collect();
+        let main = order.is_sorted();
+        let said = match main {
+            true => self.same.clone(),
+            false => format!("{}{}{}", self.said.0, marks.join(" "), self.said.1),
+        };
+        let (act, key) = (format!("{}{}", self.start, marks.concat()), marks.concat());
+        let on = order.iter().map(|&at| self.places[at].0).collect();
+        Offer { act, key, label: said.as_str().into(), said, on, main, ..Offer::default() }
+    }
+}
+
+/// All orders of what stands from `from` on.
+fn permute(order: &mut Vec<usize>, from: usize, all: &mut Vec<Vec<usize>>) {
+    if from == order.len() {
+        return all.push(order.clone());
+    }
+    for at in from..order.len() {
+        order[from..=at].rotate_right(1);
+        permute(order, from + 1, all);
+        order[from..=at].rotate_left(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_order_is_offered_once_the_present_one_first() {
+        let places = [(Id(7), "a"), (Id(8), "b"), (Id(9), "c")].map(|(id, mark)| (id, mark.to_owned()));
+        let said = ("In the order ".to_owned(), ".".to_owned());
+        let (same, so) = ("As they lie".into(), "Like this".into());
+        let group = Ordering { start: "lay ".into(), places: places.into(), same, so, said }.group(Group::default());
+        let acts: Vec<&str> = group.offers.iter().map(|offer| offer.act.as_str()).collect();
+        assert_eq!(acts, ["lay abc", "lay acb", "lay bac", "lay bca", "lay cab", "lay cba"]);
+        let said: Vec<&str> = group.offers.iter().map(|offer| offer.said.as_str()).take(2).collect();
+        assert_eq!(said, ["As they lie", "In the order a c b."]);
+        assert_eq!(group.offers[3].on, [Id(8), Id(9), Id(7)]);
+        assert!(group.compact && group.offers.iter().filter(|offer| offer.main).count() == 1);
+    }
+}

@@ -1,0 +1,154 @@
+// Pieces that may lie in any order are moved about where they lie: tap two to swap them, drag one onto another, or take
+// one with the space bar and move it by the arrow keys. Nothing is sent before the button says how they shall lie.
+'use strict';
+(() => {
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const places = () => all('.is-order');
+  const marks = () => places().map((place) => place.dataset.mark).join(' ');
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  let wanted = ''; // how they shall lie; the house may draw the table anew meanwhile
+  let picked = '';
+  let held; // what a finger or the mouse is on
+  let dragged = false;
+
+  // ---------------------------------------------------------------- moving
+  /// The pieces change places; the places stay.
+  function exchange(one, other) {
+    for (const part of [':scope > .vh', ':scope > .pb']) {
+      const [a, b] = [one, other].map((place) => place.querySelector(part));
+      const gap = document.createComment('');
+      a.replaceWith(gap);
+      b.replaceWith(a);
+      gap.replaceWith(b);
+    }
+    for (const name of ['data-mark', 'data-more', 'title']) {
+      const [a, b] = [one, other].map((place) => place.getAttribute(name));
+      for (const [place, value] of [[one, b], [other, a]]) value === null ? place.removeAttribute(name) : place.setAttribute(name, value);
+    }
+  }
+  /// The same, to be seen and heard.
+  function move(one, other) {
+    const body = (place) => place.querySelector(':scope > .pb');
+    const before = new Map([one, other].map((place) => [body(place), body(place).getBoundingClientRect()]));
+    body(one).style.translate = '';
+    exchange(one, other);
+    for (const [piece, start] of before) glide(piece, start);
+    wanted = marks();
+    show();
+    const said = document.getElementById('order-said');
+    const told = { what: other.querySelector('.vh').textContent, place: places().indexOf(other) + 1 };
+    if (said) said.textContent = said.dataset.moved.replace(/\{(\w+)\}/g, (_, name) => told[name]);
+  }
+  function glide(piece, start) {
+    const end = piece.getBoundingClientRect();
+    if (calm.matches || document.documentElement.dataset.motion === 'still') return;
+    piece.animate([{ translate: `${start.left - end.left}px ${start.top - end.top}px`, zIndex: 30 }, { translate: '0 0', zIndex: 30 }], { duration: 200, easing: 'cubic-bezier(.2,.7,.2,1)' });
+  }
+  /// The button sends what is seen, and says so.
+  function show() {
+    for (const button of all('.order__go')) {
+      const now = places().map((place) => place.dataset.mark).join('');
+      const first = places().map((place) => place.dataset.key).join('');
+      button.value = button.dataset.start + now;
+      button.querySelector('.btn__main').textContent = now === first ? button.dataset.same : button.dataset.so;
+    }
+  }
+  /// The house has drawn the table: what was moved stays moved, as long as it can be.
+  function again() {
+    const now = places();
+    if (!now.length) wanted = picked = '';
+    if (wanted && wanted !== marks()) {
+      wanted.split(' ').forEach((mark, at) => {
+        const from = now.find((place) => place.dataset.mark === mark);
+        if (from && now[at] && from !== now[at]) exchange(from, now[at]);
+      });
+    }
+    show();
+    light();
+  }
+
+  // ---------------------------------------------------------------- taking one
+  function light() {
+    for (const place of places()) {
+      place.classList.toggle('is-picked', place.id === picked);
+      place.classList.toggle('is-target', !!picked && place.id !== picked);
+      place.setAttribute('aria-pressed', place.id === picked);
+    }
+  }
+  function pick(place) {
+    picked = place?.id ?? '';
+    light();
+    window.adit.say(place ? document.getElementById('order-said')?.dataset.pick ?? '' : '', 'is-pick');
+  }
+  function tap(place) {
+    const from = document.getElementById(picked);
+    if (!from) return pick(place);
+    pick();
+    if (from !== place) move(from, place);
+  }
+  addEventListener('click', (event) => {
+    const place = event.target.closest?.('.is-order');
+    if (!place) return picked && pick();
+    event.preventDefault();
+    event.stopPropagation();
+    if (!dragged) tap(place);
+  }, true);
+
+  // ---------------------------------------------------------------- keys
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && picked) return pick();
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    const here = event.target.closest?.('.is-order');
+    if (!step || !here) return;
+    event.preventDefault();
+    const next = places()[places().indexOf(here) + step];
+    if (!next) return;
+    if (picked === here.id) {
+      move(here, next);
+      picked = next.id;
+      light();
+    }
+    next.focus();
+  }, true);
+
+  // ---------------------------------------------------------------- dragging
+  addEventListener('pointerdown', (event) => {
+    dragged = false;
+    const place = event.target.closest?.('.is-order');
+    held = place && !event.button ? { place, x: event.clientX, y: event.clientY, by: event.pointerId } : null;
+  }, true);
+  const under = (event) => document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest('.is-order')).find((place) => place && place !== held.place);
+  addEventListener('pointermove', (event) => {
+    if (event.pointerId !== held?.by) return;
+    const [right, down] = [event.clientX - held.x, event.clientY - held.y];
+    if (!dragged && Math.hypot(right, down) < 8) return;
+    if (!dragged) {
+      dragged = true;
+      pick();
+      held.place.setPointerCapture(held.by);
+      held.place.classList.add('is-dragged');
+    }
+    held.place.querySelector(':scope > .pb').style.translate = `${right}px ${down}px`;
+    const over = under(event);
+    places().forEach((place) => place.classList.toggle('is-target', place === over));
+  });
+  function drop(event) {
+    if (event.pointerId !== held?.by) return;
+    const { place } = held;
+    const over = dragged && event.type === 'pointerup' ? under(event) : null;
+    held = null;
+    if (!dragged) return;
+    place.classList.remove('is-dragged');
+    light();
+    if (over) return move(place, over);
+    const body = place.querySelector(':scope > .pb');
+    const start = body.getBoundingClientRect();
+    body.style.translate = '';
+    glide(body, start);
+  }
+  addEventListener('pointerup', drop);
+  addEventListener('pointercancel', drop);
+
+  document.addEventListener('adit:table', again);
+  again();
+})();
