@@ -273,7 +273,10 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
         (&["play", "gnomes", "--seats", "person:a|b,random"], "a seat is “person”"),
         (&["play", "gnomes", "--seats", "person:a\u{7}b,random"], "a seat is “person”"),
         (&["play", "gnomes", "--plain", "--option", "start=P1", "--option", "start=P0"], "“start” is given twice"),
-        (&["play", "gnomes", "--plain", "--lang", "xx"], "Adit does not speak “xx”; its languages are de (Deutsch), en"),
+        (
+            &["play", "gnomes", "--plain", "--lang", "xx"],
+            "Adit does not speak “xx”; its languages are de (Deutsch), en",
+        ),
         (&["rules", "gnomes", "--lang", "eo"], "Adit does not speak “eo”; its languages are de"),
         (&["replay", &whole, "--plain", "--lang", "ja"], "Adit does not speak “ja”; its languages are de"),
         (&["play", "gnomes", "--plain", "--option", "start"], "expected NAME=VALUE, found “start”"),
@@ -284,7 +287,10 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
         (&["simulate", "gnomes", "--games", "many"], "“many” is not a value for “--games"),
         (&["simulate", "gnomes", "--players", "5"], "is for 2 to 4 players, not 5"),
         (&["simulate", "gnomes", "--bots", "alpha"], "there is no bot “alpha”; the bots are random"),
-        (&["simulate", "gnomes", "--players", "2", "--bots", "random,random,random"], "3 bots were given for 2 players"),
+        (
+            &["simulate", "gnomes", "--players", "2", "--bots", "random,random,random"],
+            "3 bots were given for 2 players",
+        ),
         (&["referee", "gnomes", "--seats", "random,random"], "no seat is “external”"),
         (
             &["play", "gnomes", "--plain", "--record", "no-such-folder/x.record"],

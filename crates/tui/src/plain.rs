@@ -1,7 +1,7 @@
 //! The whole Scene as plain lines: over a pipe, and for a screen reader. Nothing is told by colour or place alone.
 use crate::goods::is_for_sale;
 use crate::pen::said;
-use engine::scene::{Area, Closed, Face, Form, Group, Id, Ink, Item, Layout, Map, Offer, Piece, Player, Slot};
+use engine::scene::{Area, Closed, Face, Form, Group, Id, Ink, Item, Layout, Map, Meter, Offer, Piece, Player, Slot};
 use engine::{Line, Scene, Sign, Words, visible};
 
 const MOST_LISTED: usize = 20;
@@ -157,13 +157,16 @@ impl Page<'_> {
             match item {
                 Item::Area(area) => self.area(depth, &area.name, area),
                 Item::Say(line) => self.line(depth, &said(self.scene, line)),
-                Item::Meter(meter) => {
-                    let head = said(self.scene, &meter.head);
-                    self.line(depth, &join_words(&[head.as_str(), meter.said.as_str()]));
-                }
+                Item::Meter(meter) => self.meter(depth, meter),
                 Item::Piece(_) | Item::Signs(_) => self.line(depth, &self.row(std::slice::from_ref(item))),
             }
         }
+    }
+    fn meter(&mut self, depth: usize, meter: &Meter) {
+        let head = said(self.scene, &meter.head);
+        let is_led_in = head.is_empty() || head.ends_with(':');
+        let line = if is_led_in { join_words(&[&head, &meter.said]) } else { self.with_things(&head, &meter.said) };
+        self.line(depth, &line);
     }
     fn row(&self, items: &[Item]) -> String {
         let one = |item: &Item| match item {

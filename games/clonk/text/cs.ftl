@@ -236,7 +236,7 @@ count-snore = { $count ->
 }
 tag-dwarf = začínající hráč
 note-chosen = vybráno
-note-thinks = přemýšlí
+note-thinks = přemýšlení
 
 ## Co se děje
 phase-fill = I Naložit důlní vozík

@@ -218,8 +218,8 @@ count-snore = { $count ->
    *[other] { $count } cartas de Ronquido
 }
 tag-dwarf = enano del jugador inicial
-note-chosen = ya ha elegido
-note-thinks = está pensando
+note-chosen = elección hecha
+note-thinks = pensando
 
 ## Lo que ocurre
 phase-fill = I Llenar la vagoneta

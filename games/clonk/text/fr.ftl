@@ -219,8 +219,8 @@ count-snore = { $count ->
    *[other] { $count } cartes ronflements
 }
 tag-dwarf = nain premier joueur
-note-chosen = a choisi
-note-thinks = réfléchit
+note-chosen = choix fait
+note-thinks = en réflexion
 
 ## Ce qui se passe
 phase-fill = I Remplir son wagonnet

@@ -195,8 +195,8 @@ count-hand = { $count } kártya kézben
 count-kablooey = { $count } Kabumm-kártya
 count-snore = { $count } horkoláskártya
 tag-dwarf = kezdőtörpe
-note-chosen = már választott
-note-thinks = gondolkodik
+note-chosen = megvan a választás
+note-thinks = gondolkodás
 
 ## Mi történik éppen
 phase-fill = I. A csille megtöltése

@@ -218,8 +218,8 @@ count-snore = { $count ->
    *[other] { $count } snurk-kaarten
 }
 tag-dwarf = startspeler
-note-chosen = heeft gekozen
-note-thinks = denkt na
+note-chosen = keuze gemaakt
+note-thinks = aan het nadenken
 
 ## Wat er gebeurt
 phase-fill = I De lorrie vullen

@@ -236,8 +236,8 @@ count-snore = { $count ->
    *[other] { $count } de cărți Sforăit
 }
 tag-dwarf = piticul de start
-note-chosen = a ales
-note-thinks = se gândește
+note-chosen = alegere făcută
+note-thinks = pe gânduri
 
 ## Ce se întâmplă
 phase-fill = I Umple vagonetul

@@ -236,7 +236,7 @@ count-snore = { $count ->
 }
 tag-dwarf = začínajúci hráč
 note-chosen = vybraté
-note-thinks = premýšľa
+note-thinks = premýšľanie
 
 ## Čo sa deje
 phase-fill = I Naložiť banský vozík

@@ -142,7 +142,7 @@ over-shared = { $diamonds ->
     }
 }
 note-chosen = vybráno
-note-thinks = přemýšlí
+note-thinks = přemýšlení
 
 ## Co se dá dělat
 group-arrange = Srovnej své dlaždice: vybírej je zleva doprava

@@ -124,8 +124,8 @@ over-shared = { $diamonds ->
        *[other] Victoria compartida, con { $diamonds } diamantes: { $who }.
     }
 }
-note-chosen = ya ha elegido
-note-thinks = está pensando
+note-chosen = elección hecha
+note-thinks = pensando
 
 ## Lo que se puede hacer
 group-arrange = Ordenar: elige tus losetas de izquierda a derecha

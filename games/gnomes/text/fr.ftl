@@ -126,8 +126,8 @@ over-shared = { $diamonds ->
        *[other] Victoire partagée avec { $diamonds } diamants : { $who }.
     }
 }
-note-chosen = a choisi
-note-thinks = réfléchit
+note-chosen = choix fait
+note-thinks = en réflexion
 
 ## Ce qu’on peut faire
 group-arrange = Ranger : choisis tes tuiles de gauche à droite

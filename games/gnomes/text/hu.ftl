@@ -106,8 +106,8 @@ over-shared = { $who ->
     [you] Közös győzelem, { $diamonds } gyémánttal: te, { $names }.
    *[other] Közös győzelem, { $diamonds } gyémánttal: { $who }.
 }
-note-chosen = már választott
-note-thinks = gondolkodik
+note-chosen = megvan a választás
+note-thinks = gondolkodás
 
 ## Mit lehet tenni
 group-arrange = Rakd sorba a kártyáidat: válaszd ki őket balról jobbra

@@ -124,8 +124,8 @@ over-shared = { $diamonds ->
        *[other] Gedeelde overwinning met { $diamonds } diamanten: { $who }.
     }
 }
-note-chosen = heeft gekozen
-note-thinks = denkt na
+note-chosen = keuze gemaakt
+note-thinks = aan het nadenken
 
 ## Wat je kunt doen
 group-arrange = Leg je tegels op volgorde: kies ze van links naar rechts

@@ -142,8 +142,8 @@ over-shared = { $diamonds ->
        *[other] Victorie comună, cu { $diamonds } de diamante: { $who }.
     }
 }
-note-chosen = a ales
-note-thinks = se gândește
+note-chosen = alegere făcută
+note-thinks = pe gânduri
 
 ## Ce se poate face
 group-arrange = Așază-ți cartonașele: alege-le de la stânga la dreapta

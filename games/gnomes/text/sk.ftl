@@ -142,7 +142,7 @@ over-shared = { $diamonds ->
     }
 }
 note-chosen = vybraté
-note-thinks = premýšľa
+note-thinks = premýšľanie
 
 ## Čo sa dá robiť
 group-arrange = Usporiadaj svoje doštičky: vyberaj ich zľava doprava

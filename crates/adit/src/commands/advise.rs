@@ -156,7 +156,7 @@ impl Told<'_> {
         }
         let mut text = format!("\n{}\n", own::text("web-missed", &[]));
         for (step, seat, missed) in found.into_iter().take(MOMENTS) {
-            let cost = own::text("web-cost", &[("percent", format!("{:.0}", 100.0 * missed.loss).into())]);
+            let cost = own::text("web-cost", &[("percent", ((100.0 * missed.loss).round() as i64).into())]);
             let better = own::text("cli-better", &[("better", missed.actions.join(" → ").into())]);
             text += &format!("  @{step:<4} {seat} {}\n        {cost} {better}\n", missed.played.join(" → "));
             text += &self.in_words(step, seat, &missed.actions);

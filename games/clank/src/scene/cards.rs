@@ -195,8 +195,8 @@ pub(super) fn signs_of(stage: &Stage<'_, Clank>, text: &[Effect]) -> Line {
             line.push(Ink::Text(",".into()));
             continue;
         }
-        if !line.is_empty() {
-            line.push(Ink::Text(" ".into()));
+        if let Some(before) = at.checked_sub(1).map(|before| text[before]).filter(|_| !line.is_empty()) {
+            line.push(Ink::Text(between(before, effect).into()));
         }
         match sign_of(effect) {
             Some((sym, number)) => line.push(Ink::Sign(Sign::number(sym, number, effect_in_words(stage, effect)))),
@@ -204,6 +204,13 @@ pub(super) fn signs_of(stage: &Stage<'_, Clank>, text: &[Effect]) -> Line {
         }
     }
     Line(line)
+}
+
+/// Pictures stand side by side; words are kept apart by a comma, unless one of them leads on to the other.
+fn between(before: Effect, after: Effect) -> &'static str {
+    let leads_on = matches!(before, Effect::Or | Effect::Choose | Effect::When(_) | Effect::Discard(_));
+    let are_pictures = sign_of(before).is_some() && sign_of(after).is_some();
+    if leads_on || after == Effect::Or || are_pictures { " " } else { ", " }
 }
 
 /// A few words, with the sign of what the amount is an amount of.

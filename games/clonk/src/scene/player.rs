@@ -39,7 +39,8 @@ pub(super) fn player(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Playe
 pub(super) fn mine(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Vec<Area> {
     let mut areas = vec![goals(view, stage, seat)];
     if let Item::Area(board) = board(view, stage, seat) {
-        areas.push(Area { head: stage.words.line("board-mine", &[]), ..board });
+        let name = stage.words.text("board-mine", &[]);
+        areas.push(Area { head: name.as_str().into(), name, ..board });
     }
     areas.push(hand(view, stage, seat));
     if view.step != Step::Over && !view.carts[seat].is_empty() {
