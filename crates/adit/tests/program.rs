@@ -241,22 +241,6 @@ fn refuses(arguments: &[&str], said: &str) {
 
 #[test]
 fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
-    let folder = folder("bad_input");
-    let file = |name: &str, content: &str| {
-        fs::write(folder.join(name), content).expect("the folder can be written");
-        folder.join(name).to_str().expect("a plain path").to_owned()
-    };
-    let head = |rules: u8, players: u8, steps: &str| {
-        format!(
-            "adit record 1\ngame: gnomes\nrules: {rules}\nsetup: players={players}\nseats: a | b\npromise: -\nseed: -\n\n{steps}"
-        )
-    };
-    let (nonsense, newer) = (file("nonsense", "nonsense"), file("newer", &head(99, 2, "")));
-    let (two_seats, steps) = (file("seats", &head(1, 3, "")), file("steps", &head(1, 2, "P0 fly\n")));
-    let whole = file("whole", &head(1, 2, ""));
-    let bad_case = file("bad.case", "game gnomes\nhop\n");
-    let empty = folder.join("empty");
-    fs::create_dir_all(&empty).expect("the folder can be made");
     for (arguments, said) in [
         (&["dig"][..], "There is no command “dig”."),
         (&["play", "chess", "--plain"], "there is no game “chess”; the games are"),
@@ -264,7 +248,6 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
         (&["play", "gnomes"], "the full screen needs a terminal"),
         (&["serve", "--listen", "nowhere"], "“nowhere” is not a value for “--listen"),
         (&["play", "gnomes", "--seats", "person,random"], "the full screen needs a terminal"),
-        (&["play", "gnomes", "--plain", "--record", &nonsense], "already exists; name another file"),
         (&["play", "gnomes", "--seats", "person"], "is for 2 to 4 players, not 1"),
         (
             &["play", "gnomes", "--seats", "person,deep-thought"],
@@ -278,7 +261,6 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
             "Adit does not speak “xx”; its languages are de (Deutsch), en",
         ),
         (&["rules", "gnomes", "--lang", "eo"], "Adit does not speak “eo”; its languages are de"),
-        (&["replay", &whole, "--plain", "--lang", "ja"], "Adit does not speak “ja”; its languages are de"),
         (&["play", "gnomes", "--plain", "--option", "start"], "expected NAME=VALUE, found “start”"),
         (&["play", "gnomes", "--plain", "--option", "depth=3"], "has no option “depth”; it has open_discard"),
         (&["play", "gnomes", "--plain", "--option", "start=P9"], "“P9” is not a value of start; possible: P0,"),
@@ -297,6 +279,32 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
             "cannot write “no-such-folder/x.record”",
         ),
         (&["replay", "no-such-file"], "cannot read “no-such-file”"),
+    ] {
+        refuses(arguments, said);
+    }
+}
+
+#[test]
+fn a_file_that_is_no_record_and_no_case_gets_one_clear_sentence_too() {
+    let folder = folder("bad_input");
+    let file = |name: &str, content: &str| {
+        fs::write(folder.join(name), content).expect("the folder can be written");
+        folder.join(name).to_str().expect("a plain path").to_owned()
+    };
+    let head = |rules: u8, players: u8, steps: &str| {
+        format!(
+            "adit record 1\ngame: gnomes\nrules: {rules}\nsetup: players={players}\nseats: a | b\npromise: -\nseed: -\n\n{steps}"
+        )
+    };
+    let (nonsense, newer) = (file("nonsense", "nonsense"), file("newer", &head(99, 2, "")));
+    let (two_seats, steps) = (file("seats", &head(1, 3, "")), file("steps", &head(1, 2, "P0 fly\n")));
+    let whole = file("whole", &head(1, 2, ""));
+    let bad_case = file("bad.case", "game gnomes\nhop\n");
+    let empty = folder.join("empty");
+    fs::create_dir_all(&empty).expect("the folder can be made");
+    for (arguments, said) in [
+        (&["play", "gnomes", "--plain", "--record", &nonsense][..], "already exists; name another file"),
+        (&["replay", &whole, "--plain", "--lang", "ja"], "Adit does not speak “ja”; its languages are de"),
         (&["replay", &nonsense], "is not a record: line 1: expected “adit record 1”, found nonsense"),
         (&["replay", &newer], "was played with version 99 of the rules"),
         (&["replay", &two_seats], "line 5: expected 3 seats, found 2"),

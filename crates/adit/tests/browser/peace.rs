@@ -71,7 +71,7 @@ fn the_table_goes_on_when_the_look_is_put_away() {
         if held && owes {
             break;
         }
-        if !(!held && decide(&mut jo, &made)) {
+        if held || !decide(&mut jo, &made) {
             table.step(Way::Mouse).expect("a step");
         }
     }
