@@ -304,7 +304,7 @@ over-shared = { $points ->
 
 ## Co se dá dělat
 group-tasks = Vylož veřejně
-group-cart = Do vozíku
+group-cart = Nalož do vozíku
 group-dig = Vykopej kartu na pole { $space }
 group-give = Nebo daruj kartu, jednou za tah
 group-blast = Nebo kartou Kabum odstřel vrch šachty

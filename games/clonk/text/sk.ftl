@@ -304,7 +304,7 @@ over-shared = { $points ->
 
 ## Čo sa dá robiť
 group-tasks = Vylož verejne
-group-cart = Do vozíka
+group-cart = Nalož do vozíka
 group-dig = Vykop kartu na políčko { $space }
 group-give = Alebo daruj kartu, raz za ťah
 group-blast = Alebo kartou Kabum odstreľ vrch šachty

@@ -172,12 +172,12 @@ then-lantern = pak svítilna: můžeš se podívat na jednu ze svých dlaždic
 then-torch = pak pochodeň: můžeš se podívat na cizí dlaždici
 then-arrows = pak šipky: musíš vyměnit dlaždici s jiným hráčem
 then-nothing = nic dalšího se nestane
-offer-look-own = Podívej se na své místo { $slot }
-offer-look-other = Podívej se na místo { $slot } hráče { $rival }
+offer-look-own = Podívej se na svou dlaždici na místě { $slot }
+offer-look-other = Podívej se na dlaždici hráče { $rival } na místě { $slot }
 label-swap = { $own } za místo { $other } ({ $rival })
-offer-swap = Vyměň své místo { $own } za místo { $other } hráče { $rival }
+offer-swap = Vyměň svou dlaždici na místě { $own } za dlaždici hráče { $rival } na místě { $other }
 label-bats = { $one } a { $other }
-offer-bats = Prohoď svá místa { $one } a { $other }
+offer-bats = Prohoď své dlaždice na místech { $one } a { $other }
 offer-explosion = Obětuj dlaždici z místa { $slot }
 offer-cart = Odešli na povrch dlaždici z místa { $slot }
 offer-decline = Nedívej se (už dál)
@@ -231,17 +231,17 @@ log-kept-tile = { $who ->
    *[other] { $who } si ponechává dlaždici na místě { $slot }; na hromádku jde dlaždice: { $tile }.
 }
 log-looked-own = { $who ->
-    [you] Díváš se na vlastní místo { $slot }.
-   *[other] { $who } se dívá na vlastní místo { $slot }.
+    [you] Díváš se na vlastní dlaždici na místě { $slot }.
+   *[other] { $who } se dívá na vlastní dlaždici na místě { $slot }.
 }
 log-looked = { $who ->
     [you] { $owner ->
-        [you] Díváš se na vlastní místo { $slot }.
-       *[other] Díváš se na místo { $slot } hráče { $owner }.
+        [you] Díváš se na vlastní dlaždici na místě { $slot }.
+       *[other] Díváš se na dlaždici hráče { $owner } na místě { $slot }.
     }
    *[other] { $owner ->
-        [you] { $who } se dívá na tvé místo { $slot }.
-       *[other] { $who } se dívá na místo { $slot } hráče { $owner }.
+        [you] { $who } se dívá na tvou dlaždici na místě { $slot }.
+       *[other] { $who } se dívá na dlaždici hráče { $owner } na místě { $slot }.
     }
 }
 log-saw = { $who ->
@@ -254,17 +254,17 @@ log-declined = { $who ->
 }
 log-swapped = { $who ->
     [you] { $owner ->
-        [you] Prohazuješ svá místa { $one } a { $other }.
-       *[other] Vyměňuješ své místo { $one } za místo { $other } hráče { $owner }.
+        [you] Prohazuješ své dlaždice na místech { $one } a { $other }.
+       *[other] Vyměňuješ svou dlaždici na místě { $one } za dlaždici hráče { $owner } na místě { $other }.
     }
    *[other] { $owner ->
-        [you] { $who } vyměňuje své místo { $one } za tvé místo { $other }.
-       *[other] { $who } vyměňuje své místo { $one } za místo { $other } hráče { $owner }.
+        [you] { $who } vyměňuje svou dlaždici na místě { $one } za tvou dlaždici na místě { $other }.
+       *[other] { $who } vyměňuje svou dlaždici na místě { $one } za dlaždici hráče { $owner } na místě { $other }.
     }
 }
 log-bats-swap = { $who ->
-    [you] Prohazuješ vlastní místa { $one } a { $other }.
-   *[other] { $who } prohazuje vlastní místa { $one } a { $other }.
+    [you] Prohazuješ vlastní dlaždice na místech { $one } a { $other }.
+   *[other] { $who } prohazuje vlastní dlaždice na místech { $one } a { $other }.
 }
 log-lit-corridor = { $who ->
     [you] Nacházíš osvětlenou chodbu: všichni se mohou dívat.
@@ -447,7 +447,7 @@ lesson-looking-other = Žádný pohled není zbytečný, ale ponechaná dlaždic
 lesson-swapping = Vyměň dlaždice šipkami
 lesson-swapping-task = Při šipkách musíš vyměnit jednu ze svých dlaždic za dlaždici jiného hráče. Zbav se té bez diamantů a vezmi si z místa 4 tři diamanty, o kterých už víš.
 lesson-swapping-done = Máš o tři diamanty víc a soupeř o tři míň. Dlaždice nikdo neviděl, ale místa viděli všichni.
-lesson-swapping-other = Jde to i líp: dej místo 3, kde nic není, a vezmi si místo 4, kde jsou tři diamanty.
+lesson-swapping-other = Jde to i líp: dej dlaždici z místa 3, kde nic není, a vezmi si tu z místa 4, kde jsou tři diamanty.
 lesson-sending-up = Odešli dlaždici na povrch
 lesson-sending-up-task = Patro je vytěžené a každý zpaměti odesílá jednu dlaždici na povrch. Odešli svou nejcennější.
 lesson-sending-up-done = Až do konce leží odkrytá na svém místě: počítá se a nikdo ji nemůže vyměnit ani odložit.

@@ -156,9 +156,9 @@ then-torch = dan de fakkel: je mag een tegel van een ander bekijken
 then-arrows = dan de pijlen: je moet met een ander ruilen
 then-nothing = verder gebeurt er niets
 offer-look-own = Bekijk je tegel op plaats { $slot }
-offer-look-other = Bekijk plaats { $slot } van { $rival }
+offer-look-other = Bekijk de tegel van { $rival } op plaats { $slot }
 label-swap = { $own } met { $rival }, plaats { $other }
-offer-swap = Ruil je plaats { $own } met plaats { $other } van { $rival }
+offer-swap = Ruil je tegel op plaats { $own } met die van { $rival } op plaats { $other }
 label-bats = { $one } en { $other }
 offer-bats = Verwissel je tegels op plaats { $one } en { $other }
 offer-explosion = Verlies de tegel op plaats { $slot }
@@ -219,12 +219,12 @@ log-looked-own = { $who ->
 }
 log-looked = { $who ->
     [you] { $owner ->
-        [you] Je bekijkt je eigen plaats { $slot }.
-       *[other] Je bekijkt plaats { $slot } van { $owner }.
+        [you] Je bekijkt je eigen tegel op plaats { $slot }.
+       *[other] Je bekijkt de tegel van { $owner } op plaats { $slot }.
     }
    *[other] { $owner ->
-        [you] { $who } bekijkt jouw plaats { $slot }.
-       *[other] { $who } bekijkt plaats { $slot } van { $owner }.
+        [you] { $who } bekijkt jouw tegel op plaats { $slot }.
+       *[other] { $who } bekijkt de tegel van { $owner } op plaats { $slot }.
     }
 }
 log-saw = { $who ->
@@ -238,11 +238,11 @@ log-declined = { $who ->
 log-swapped = { $who ->
     [you] { $owner ->
         [you] Je verwisselt je eigen tegels op plaats { $one } en { $other }.
-       *[other] Je ruilt je plaats { $one } met plaats { $other } van { $owner }.
+       *[other] Je ruilt je tegel op plaats { $one } met die van { $owner } op plaats { $other }.
     }
    *[other] { $owner ->
-        [you] { $who } ruilt plaats { $one } met jouw plaats { $other }.
-       *[other] { $who } ruilt plaats { $one } met plaats { $other } van { $owner }.
+        [you] { $who } ruilt de tegel op plaats { $one } met jouw tegel op plaats { $other }.
+       *[other] { $who } ruilt de tegel op plaats { $one } met die van { $owner } op plaats { $other }.
     }
 }
 log-bats-swap = { $who ->
@@ -421,7 +421,7 @@ lesson-looking-other = Een blik is nooit verspild, maar een tegel die iemand wil
 lesson-swapping = Ruil met de pijlen
 lesson-swapping-task = Met pijlen moet je een van je tegels ruilen met een tegel van een ander. Geef je tegel zonder diamanten weg en neem de drie die je op plaats 4 hebt gezien.
 lesson-swapping-done = Jij hebt drie diamanten meer, je tegenstander drie minder. Niemand zag de tegels, maar iedereen zag de plaatsen.
-lesson-swapping-other = Het kan beter: geef plaats 3, waar geen diamanten liggen, en neem plaats 4 met drie diamanten.
+lesson-swapping-other = Het kan beter: geef de tegel op plaats 3, zonder diamanten, en neem die op plaats 4, met drie.
 lesson-sending-up = Stuur een tegel naar boven
 lesson-sending-up-task = Een verdieping is uitgegraven, en iedereen stuurt uit het hoofd één tegel naar boven. Stuur je waardevolste.
 lesson-sending-up-done = Hij ligt tot het einde open op zijn plaats: hij telt mee, en niemand kan hem ruilen of afleggen.

@@ -172,12 +172,12 @@ then-lantern = potom lampáš: môžeš si pozrieť jednu zo svojich doštičiek
 then-torch = potom fakľa: môžeš si pozrieť cudziu doštičku
 then-arrows = potom šípky: musíš vymeniť doštičku s iným hráčom
 then-nothing = nič ďalšie sa nestane
-offer-look-own = Pozri si svoje miesto { $slot }
-offer-look-other = Pozri si miesto { $slot } hráča { $rival }
+offer-look-own = Pozri si svoju doštičku na mieste { $slot }
+offer-look-other = Pozri si doštičku hráča { $rival } na mieste { $slot }
 label-swap = { $own } za miesto { $other } ({ $rival })
-offer-swap = Vymeň svoje miesto { $own } za miesto { $other } hráča { $rival }
+offer-swap = Vymeň svoju doštičku na mieste { $own } za doštičku hráča { $rival } na mieste { $other }
 label-bats = { $one } a { $other }
-offer-bats = Prehoď svoje miesta { $one } a { $other }
+offer-bats = Prehoď svoje doštičky na miestach { $one } a { $other }
 offer-explosion = Obetuj doštičku z miesta { $slot }
 offer-cart = Pošli na povrch doštičku z miesta { $slot }
 offer-decline = Nepozeraj sa (už ďalej)
@@ -231,17 +231,17 @@ log-kept-tile = { $who ->
    *[other] { $who } si necháva doštičku na mieste { $slot }; na kopu ide doštička: { $tile }.
 }
 log-looked-own = { $who ->
-    [you] Pozeráš si vlastné miesto { $slot }.
-   *[other] { $who } si pozerá vlastné miesto { $slot }.
+    [you] Pozeráš si vlastnú doštičku na mieste { $slot }.
+   *[other] { $who } si pozerá vlastnú doštičku na mieste { $slot }.
 }
 log-looked = { $who ->
     [you] { $owner ->
-        [you] Pozeráš si vlastné miesto { $slot }.
-       *[other] Pozeráš si miesto { $slot } hráča { $owner }.
+        [you] Pozeráš si vlastnú doštičku na mieste { $slot }.
+       *[other] Pozeráš si doštičku hráča { $owner } na mieste { $slot }.
     }
    *[other] { $owner ->
-        [you] { $who } si pozerá tvoje miesto { $slot }.
-       *[other] { $who } si pozerá miesto { $slot } hráča { $owner }.
+        [you] { $who } si pozerá tvoju doštičku na mieste { $slot }.
+       *[other] { $who } si pozerá doštičku hráča { $owner } na mieste { $slot }.
     }
 }
 log-saw = { $who ->
@@ -254,17 +254,17 @@ log-declined = { $who ->
 }
 log-swapped = { $who ->
     [you] { $owner ->
-        [you] Prehadzuješ svoje miesta { $one } a { $other }.
-       *[other] Vymieňaš svoje miesto { $one } za miesto { $other } hráča { $owner }.
+        [you] Prehadzuješ svoje doštičky na miestach { $one } a { $other }.
+       *[other] Vymieňaš svoju doštičku na mieste { $one } za doštičku hráča { $owner } na mieste { $other }.
     }
    *[other] { $owner ->
-        [you] { $who } vymieňa svoje miesto { $one } za tvoje miesto { $other }.
-       *[other] { $who } vymieňa svoje miesto { $one } za miesto { $other } hráča { $owner }.
+        [you] { $who } vymieňa svoju doštičku na mieste { $one } za tvoju doštičku na mieste { $other }.
+       *[other] { $who } vymieňa svoju doštičku na mieste { $one } za doštičku hráča { $owner } na mieste { $other }.
     }
 }
 log-bats-swap = { $who ->
-    [you] Prehadzuješ vlastné miesta { $one } a { $other }.
-   *[other] { $who } prehadzuje vlastné miesta { $one } a { $other }.
+    [you] Prehadzuješ vlastné doštičky na miestach { $one } a { $other }.
+   *[other] { $who } prehadzuje vlastné doštičky na miestach { $one } a { $other }.
 }
 log-lit-corridor = { $who ->
     [you] Nachádzaš osvetlenú chodbu: všetci sa môžu pozerať.
@@ -441,13 +441,13 @@ lesson-throwing-out-task = Nová doštička je bez diamantov. Nenechávaj si ju:
 lesson-throwing-out-done = Každá doštička, ktorá skončí na kope, zapôsobí svojím symbolom. Teraz si môžeš pozrieť jednu doštičku druhého hráča.
 lesson-throwing-out-other = Tvoj rad je teraz horší než predtým. Nová doštička je bez diamantov, takže najlepšie je vyhodiť ju.
 lesson-looking = Posvieť si fakľou
-lesson-looking-task = Fakľa ukáže jednu doštičku druhého hráča, a to iba tebe. Naposledy si nechal doštičku na mieste 4: zisti akú.
+lesson-looking-task = Fakľa ukáže jednu doštičku druhého hráča, a to iba tebe. Naposledy si nechal doštičku na mieste 4: zisti, akú.
 lesson-looking-done = Tri diamanty: teraz vieš, kam zamieriť šípkami. Doštička zase leží zakrytá, tak si zapamätaj miesto.
 lesson-looking-other = Žiadny pohľad nie je zbytočný, ale ponechaná doštička je zaujímavejšia než rozdaná. Pozri si miesto 4.
 lesson-swapping = Vymeň doštičky šípkami
 lesson-swapping-task = Pri šípkach musíš vymeniť jednu zo svojich doštičiek za doštičku iného hráča. Zbav sa tej bez diamantov a vezmi si z miesta 4 tri diamanty, o ktorých už vieš.
 lesson-swapping-done = Máš o tri diamanty viac a súper o tri menej. Doštičky nikto nevidel, ale miesta videli všetci.
-lesson-swapping-other = Dá sa to aj lepšie: daj miesto 3, kde nič nie je, a vezmi si miesto 4, kde sú tri diamanty.
+lesson-swapping-other = Dá sa to aj lepšie: daj doštičku z miesta 3, kde nič nie je, a vezmi si tú z miesta 4, kde sú tri diamanty.
 lesson-sending-up = Pošli doštičku na povrch
 lesson-sending-up-task = Podlažie je vyťažené a každý spamäti posiela jednu doštičku na povrch. Pošli svoju najcennejšiu.
 lesson-sending-up-done = Až do konca leží odokrytá na svojom mieste: ráta sa a nikto ju nemôže vymeniť ani vyhodiť.
