@@ -298,8 +298,7 @@ fn a_file_that_is_no_record_and_no_case_gets_one_clear_sentence_too() {
     };
     let (nonsense, newer) = (file("nonsense", "nonsense"), file("newer", &head(99, 2, "")));
     let (two_seats, steps) = (file("seats", &head(1, 3, "")), file("steps", &head(1, 2, "P0 fly\n")));
-    let whole = file("whole", &head(1, 2, ""));
-    let bad_case = file("bad.case", "game gnomes\nhop\n");
+    let (whole, bad_case) = (file("whole", &head(1, 2, "")), file("bad.case", "game gnomes\nhop\n"));
     let empty = folder.join("empty");
     fs::create_dir_all(&empty).expect("the folder can be made");
     for (arguments, said) in [

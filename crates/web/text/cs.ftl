@@ -21,7 +21,7 @@ web-tab-story = Děj
 web-choose = Vyber jednu možnost
 web-do-it = Proveď
 web-undo = Vezmi zpět
-web-routine = Hraj dál
+web-routine = Zahraj vše
 web-hint = Rada
 web-cancel = Zruš
 # same as English

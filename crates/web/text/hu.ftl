@@ -21,7 +21,7 @@ web-tab-story = Napló
 web-choose = Válassz egyet
 web-do-it = Lépd meg
 web-undo = Vond vissza
-web-routine = Mindet kijátszom
+web-routine = Játszd ki mind
 web-hint = Tipp
 web-cancel = Mégse
 # same as English

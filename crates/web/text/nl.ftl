@@ -21,7 +21,7 @@ web-tab-story = Verhaal
 web-choose = Kies er een
 web-do-it = Voer uit
 web-undo = Neem terug
-web-routine = Speel verder
+web-routine = Speel alles
 web-hint = Een tip
 web-cancel = Annuleer
 # same as English

@@ -21,7 +21,7 @@ web-tab-story = Dej
 web-choose = Vyber jednu možnosť
 web-do-it = Vykonaj
 web-undo = Vezmi späť
-web-routine = Hraj ďalej
+web-routine = Zahraj všetko
 web-hint = Rada
 web-cancel = Zruš
 # same as English
