@@ -21,7 +21,7 @@ pub struct Node {
 }
 
 impl Node {
-    /// Runs `PROGRAM serve --listen 127.0.0.1:PORT ARGS...` and waits until it is ready.
+    /// Runs `PROGRAM serve --listen 127.0.0.1:PORT ARGS...` and waits until it serves.
     pub fn start(program: &Path, args: &[&str]) -> io::Result<Node> {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, free_port()?));
         let listen = address.to_string();
@@ -82,7 +82,7 @@ impl Node {
         self.start_again()
     }
 
-    /// Starts it on the same port and waits until it is ready; nothing happens if it runs.
+    /// Starts it on the same port and waits until it serves, if only to read; nothing happens if it runs.
     pub fn start_again(&mut self) -> io::Result<()> {
         if self.is_running() {
             return Ok(());
@@ -91,7 +91,7 @@ impl Node {
         command.args(&self.words);
         let mut process = Process::start(command, &self.folder, Signal::Kill)?;
         let mut client = self.http().patience(Duration::from_secs(5));
-        process.wait_until(|| client.get("/ready").is_ok_and(|answer| answer.status == 200))?;
+        process.wait_until(|| client.get("/health").is_ok_and(|answer| answer.status == 200))?;
         self.process = Some(process);
         Ok(())
     }

@@ -1,28 +1,31 @@
 //! A way to a service that breaks when it is told to.
 use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 /// A way to PostgreSQL: what goes in here comes out there, and the answers come back, until it is told to break. Then the
-/// next `COMMIT` still arrives and is obeyed, but nobody hears so, for the connection is cut.
+/// next message with a certain word in it still arrives and is obeyed, but nobody hears so, for the connection is cut.
 #[derive(Debug)]
 pub struct Way {
     address: SocketAddr,
-    breaks: Arc<AtomicBool>,
+    fatal: Fatal,
 }
+
+/// The word at which it breaks, if it shall.
+type Fatal = Arc<Mutex<Option<String>>>;
 
 impl Way {
     /// Opens a way to this address, for as long as the program runs.
     pub fn to(there: SocketAddr) -> io::Result<Way> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
-        let way = Way { address: listener.local_addr()?, breaks: Arc::default() };
-        let breaks = Arc::clone(&way.breaks);
+        let way = Way { address: listener.local_addr()?, fatal: Fatal::default() };
+        let fatal = Arc::clone(&way.fatal);
         thread::spawn(move || {
             for here in listener.incoming().flatten() {
                 // Who cannot be led on is sent away, as if nobody were there.
-                let _ = TcpStream::connect(there).and_then(|there| lead(here, there, &breaks));
+                let _ = TcpStream::connect(there).and_then(|there| lead(here, there, &fatal));
             }
         });
         Ok(way)
@@ -33,41 +36,31 @@ impl Way {
         format!("postgres://postgres@{}/postgres", self.address)
     }
 
-    /// Cuts the connection of the next `COMMIT` between the deed and the word of it.
-    pub fn break_at_commit(&self) {
-        self.breaks.store(true, Ordering::SeqCst);
-    }
-
-    /// Has it been cut since?
-    pub fn is_broken(&self) -> bool {
-        !self.breaks.load(Ordering::SeqCst)
+    /// Cuts the connection between the deed of the next message with this word in it and the answer.
+    pub fn break_at(&self, word: &str) {
+        *self.fatal.lock().unwrap_or_else(PoisonError::into_inner) = Some(word.into());
     }
 }
 
+/// Is this the message after which nothing is heard any more? It is the only one.
+fn is_fatal(fatal: &Fatal, message: &[u8]) -> bool {
+    let mut fatal = fatal.lock().unwrap_or_else(PoisonError::into_inner);
+    let holds = |word: &mut String| message.windows(word.len()).any(|part| part == word.as_bytes());
+    fatal.take_if(holds).is_some()
+}
+
 /// Carries everything in both directions.
-fn lead(here: TcpStream, there: TcpStream, breaks: &Arc<AtomicBool>) -> io::Result<()> {
-    let ends = [here.try_clone()?, there.try_clone()?];
-    let (muted, breaks) = (Arc::new(AtomicBool::new(false)), Arc::clone(breaks));
-    let (is_muted, done) = (Arc::clone(&muted), Arc::clone(&breaks));
-    let is_last = move |bytes: &[u8]| bytes.windows(6).any(|word| word == b"COMMIT");
+fn lead(here: TcpStream, there: TcpStream, fatal: &Fatal) -> io::Result<()> {
+    let (back_here, back_there) = (here.try_clone()?, there.try_clone()?);
+    let (fatal, muted) = (Arc::clone(fatal), Arc::new(AtomicBool::new(false)));
+    let is_muted = Arc::clone(&muted);
     thread::spawn(move || {
-        carry(&here, &there, |bytes| {
-            if is_last(bytes) && breaks.load(Ordering::SeqCst) {
-                muted.store(true, Ordering::SeqCst);
-            }
+        carry(&here, &there, |message| {
+            muted.fetch_or(is_fatal(&fatal, message), Ordering::SeqCst);
             true
         });
     });
-    let [here, there] = ends;
-    thread::spawn(move || {
-        carry(&there, &here, |_| {
-            let passes = !is_muted.load(Ordering::SeqCst);
-            if !passes {
-                done.store(false, Ordering::SeqCst);
-            }
-            passes
-        });
-    });
+    thread::spawn(move || carry(&back_there, &back_here, |_| !is_muted.load(Ordering::SeqCst)));
     Ok(())
 }
 

@@ -221,25 +221,27 @@ fn over_a_way(cluster: &Cluster) -> (Way, Node) {
     (way, node)
 }
 
+/// A move on its own is one statement; with a clock there is more to write, and a `COMMIT` at the end.
 #[test]
 fn a_move_of_which_nobody_knows_whether_it_was_kept_is_not_called_undone() {
     let cluster = Cluster::start(0);
     let (way, node) = over_a_way(&cluster);
-    let mut players = seated(Player::new(node.address()));
-    let mut luck = Luck::new(37);
-    one_move(&mut players, &mut luck);
-    let mut stream = players[0].events();
-    let before = cluster.lines(&players[0].table);
-    way.break_at_commit();
-    let cut = players.iter_mut().find_map(|player| player.move_at_random(&mut luck)).expect("somebody decides");
-    assert!(way.is_broken());
-    cut.reply.refused(503);
-    assert_eq!(cut.reply.json["error"]["code"], "unsure");
-    assert!(cut.reply.sentence().contains("not yet known whether this was done"), "{}", cut.reply.body);
-    let now = cluster.lines(&players[0].table);
-    assert!(now.len() > before.len() && now[..before.len()] == before[..], "this time it was kept");
-    shown(&mut stream, &format!("{}.0", now.len()));
-    one_move(&mut players, &mut luck);
+    for (time, fatal) in [(json!({ "kind": "relaxed" }), None), (json!({ "kind": "slow", "hours": 5 }), Some("COMMIT"))]
+    {
+        let mut ola = Player::new(node.address());
+        ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "time": time }));
+        let (mut stream, before, scene) = (ola.events(), cluster.lines(&ola.table), ola.scene());
+        let action = offers(&scene).swap_remove(0);
+        way.break_at(fatal.unwrap_or(&action));
+        let cut = ola.act(&scene["at"], &action);
+        cut.refused(503);
+        assert_eq!(cut.json["error"]["code"], "unsure");
+        assert!(cut.sentence().contains("not yet known whether this was done"), "{}", cut.body);
+        let now = cluster.lines(&ola.table);
+        assert!(now.len() > before.len() && now[..before.len()] == before[..], "this time it was kept");
+        shown(&mut stream, &format!("{}.0", now.len()));
+        ola.act(&scene["at"], &action).refused(409);
+    }
 }
 
 #[test]
