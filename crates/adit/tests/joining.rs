@@ -180,7 +180,7 @@ fn people_wait_talk_watch_leave_and_come_back() {
     jo.wait_for("Ola: Hello, Jo", 0);
     watcher.wait_for("Ola: Hello, Jo", 0);
     jo.write("fly to the moon");
-    jo.wait_for("“fly to the moon” is not the notation of an action", 0);
+    jo.wait_for("“fly to the moon” isn’t the notation of an action", 0);
     jo.write("quit");
     let goodbye = jo.end();
     ola.wait_for("Jo (away)", 0);
@@ -215,7 +215,7 @@ fn a_lost_connection_is_found_again_and_a_used_link_is_refused() {
     while !stranger.has_ended() {
         sleep(Duration::from_millis(5));
     }
-    stranger.wait_for("Somebody has come by this link already", 0);
+    stranger.wait_for("Someone has already used this link", 0);
     node.kill().expect("it runs");
     ola.wait_for("The connection is lost", ola.read);
     node.start_again().expect("the house opens again");
@@ -236,7 +236,7 @@ fn everything_is_said_in_the_players_language_which_changes_when_they_want() {
     ola.write("discard");
     ola.wait_for("(zasada GN-", 0);
     ola.write("nonsense");
-    ola.wait_for("„nonsense” nie jest zapisem żadnej akcji.", 0);
+    ola.wait_for("„nonsense” nie jest zapisem żadnego ruchu.", 0);
     let told = ola.said().len();
     ola.write("język en");
     ola.wait_for("Your choice", told);

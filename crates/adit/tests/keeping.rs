@@ -126,7 +126,7 @@ fn what_is_lost_from_a_store_is_noticed() {
         ("yesterday.sqlite", &[tail, yesterday[0], yesterday[1]], "its last lines are missing"),
         ("table.sqlite", &all, "its table has begun, but the match is not there"),
         ("match.sqlite", &[all[0], all[1], "DELETE FROM game_table"], "matches begun: 1; purged: 0; still there: 0."),
-        ("seal.sqlite", &[yesterday[1]], "has no proper"),
+        ("seal.sqlite", &[yesterday[1]], "has no valid"),
     ] {
         let verified = damaged(&house, name, |file| sql(file, statements));
         assert_eq!(verified.status.code(), Some(1), "{name}: {}", said(&verified));

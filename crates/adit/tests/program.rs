@@ -66,7 +66,7 @@ fn a_whole_match_is_played_over_a_pipe_recorded_verified_and_replayed() {
     let written = fs::read_to_string(&path).expect("the record was written");
     assert!(written.contains(&format!("promise: {promise}\n")), "{promise}");
     assert!(screen.contains("Supper!") && screen.contains("The score"), "{screen}");
-    assert!(screen.contains("Look at it again: adit replay"));
+    assert!(screen.contains("Watch it again: adit replay"));
     let file = path.to_str().expect("a plain path");
     let verified = run(&["verify", file]);
     assert!(verified.status.success());

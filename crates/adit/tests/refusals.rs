@@ -45,7 +45,7 @@ fn no_record_commands_the_terminal_of_its_reader() {
     let readings: [&[&str]; 11] = [
         &["replay", &hostile, "--plain"],
         &["replay", &hostile],
-        &["review", &hostile, "--sims", "1"],
+        &["review", &hostile, "--sims", "8"],
         &["verify", &step],
         &["replay", &step],
         &["verify", &head],
@@ -130,7 +130,7 @@ fn a_refusal_is_a_sentence_of_its_language() {
             "adit: nincs ilyen játék: „nogame”; van: clank, clonk, gnomes\n",
         ),
         (&["arena", "gnomes", "--bots", "rule,x"], "de", "adit: es gibt keinen Bot „x“; es gibt random, "),
-        (&["simulate", "gnomes", "--players", "5"], "pl", "adit: gnomes jest dla 2 do 4 graczy, nie dla 5\n"),
+        (&["simulate", "gnomes", "--players", "5"], "pl", "adit: w gnomes gra od 2 do 4 graczy, nie 5\n"),
         (&["replay", "x"], "fr", "adit: impossible de lire «\u{202f}x\u{202f}»\u{202f}: No such file"),
         (&["rules", "chess"], "ru", "adit: игры «chess» нет; есть "),
         (&["play", "gnomes"], "DE", "adit: „DE“ ist keine Sprache von Adit; es gibt de (Deutsch), "),

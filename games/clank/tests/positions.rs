@@ -193,7 +193,7 @@ const SPOILT_CARDS: &[testkit::Spoilt] = &[
 ];
 
 const SPOILT_PEOPLE: &[testkit::Spoilt] = &[
-    ("at P0: b21", "at P0: f21", 21, "a room of this side of the board", "f21"),
+    ("at P0: b21", "at P0: f21", 21, "a room on this side of the board", "f21"),
     ("at P0: b21", "at P0: b45", 21, "a room such as f14", "b45"),
     ("at P0: b21", "at P0: b0", 21, "a room such as f14", "b0"),
     ("at P0: b21", "at P0: b021", 21, "a room such as f14", "b021"),

@@ -78,7 +78,7 @@ fn a_lesson_is_gone_through_by_forms_alone() {
     let praise = http.get("/learn/gnomes/2?did=discard").expect("an answer");
     assert!(praise.body.contains("coach--praises") && praise.body.contains("/learn/gnomes/3"));
     let wrong = http.get("/learn/gnomes/2?did=keep+1").expect("an answer");
-    assert!(wrong.body.contains("coach--objects") && wrong.body.contains("Begin again"));
+    assert!(wrong.body.contains("coach--objects") && wrong.body.contains("Start over"));
     let forbidden = http.request("POST", "/learn/gnomes/4/act", Some((FORM, "at=&action=discard"))).expect("an answer");
     let answer = http.get(forbidden.header("location").expect("back to the lesson")).expect("an answer");
     assert!(answer.body.contains("coach--objects") && answer.body.contains("/rules/gnomes#GN-"), "{}", answer.body);

@@ -179,7 +179,7 @@ fn without_the_database_moves_are_refused_in_words_and_succeed_when_it_returns()
     assert!(!refused.is_empty());
     for moved in &refused {
         moved.reply.refused(503);
-        assert!(moved.reply.sentence().contains("nothing was done"), "{}", moved.reply.body);
+        assert!(moved.reply.sentence().contains("nothing was changed"), "{}", moved.reply.body);
     }
     let mut anybody = cluster.guest(0).http;
     assert_eq!(anybody.get("/health").expect("an answer").status, 200);
@@ -236,7 +236,7 @@ fn a_move_of_which_nobody_knows_whether_it_was_kept_is_not_called_undone() {
         let cut = ola.act(&scene["at"], &action);
         cut.refused(503);
         assert_eq!(cut.json["error"]["code"], "unsure");
-        assert!(cut.sentence().contains("not yet known whether this was done"), "{}", cut.body);
+        assert!(cut.sentence().contains("nobody knows yet whether this was saved"), "{}", cut.body);
         let now = cluster.lines(&ola.table);
         assert!(now.len() > before.len() && now[..before.len()] == before[..], "this time it was kept");
         shown(&mut stream, &format!("{}.0", now.len()));

@@ -80,7 +80,7 @@ fn what_was_typed_stays_when_it_is_refused() {
     let fields = [("game", "clonk"), ("name", name), ("chair1", "me"), ("chair2", "level5"), ("time", "slow 24")];
     let refused = send(&mut http, "/tables", &fields);
     assert_eq!(refused.status, 400);
-    assert!(refused.body.contains("letters at most: 24") && refused.body.contains("role=\"alert\""));
+    assert!(refused.body.contains("at most 24 characters") && refused.body.contains("role=\"alert\""));
     assert!(refused.body.contains("value=\"&lt;b&gt;Ola&lt;/b&gt; with a name that is far too long\""));
     assert!(refused.body.contains("<option value=\"level5\" selected>"), "{}", refused.body);
     assert!(refused.body.contains("<option value=\"slow 24\" selected>"));
