@@ -64,7 +64,7 @@ mod tests {
 
     /// The first look of any game at which something is held up for one seat alone.
     fn looked() -> (Box<dyn AnyTable>, Seat) {
-        for (info, seed) in registry::all().flat_map(|info| (0..20).map(move |seed| (info, seed))) {
+        for (seed, info) in (0..20).flat_map(|seed| registry::all().map(move |info| (seed, info))) {
             let mut table = registry::table(info.id, "players=2").expect("listed").expect("playable");
             let (mut dealer, mut luck) = (Dealer::numbered(seed), Quick::new(seed));
             table.settle(&mut dealer);
