@@ -103,11 +103,11 @@ mod tests {
         assert_eq!(said("game nothing\n", "en"), "There is no game “nothing”.");
         let position = "game gnomes\nplayers: 2\nlevel: I\nleft: 16 18 18\nstep: dance\n";
         let step = "line 5: expected a step such as draw, keep, lantern, corridor-3, cart or over, found dance";
-        assert_eq!(said(position, "en"), format!("The text cannot be read ({step})."));
+        assert_eq!(said(position, "en"), format!("The text can’t be read ({step})."));
         let step = "5. sor: ide ez kell: egy lépés, például draw, keep, lantern, corridor-3, cart vagy over; \
                     ez áll itt: dance";
         assert_eq!(said(position, "hu"), format!("A szöveget nem lehet elolvasni ({step})."));
-        let short = "The text cannot be read (expected a line “players: …”, found nothing).";
+        let short = "The text can’t be read (expected a line “players: …”, found nothing).";
         assert_eq!(said("game gnomes\n", "en"), short);
     }
 }

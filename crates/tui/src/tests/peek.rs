@@ -126,7 +126,12 @@ impl AnyTable for Peek {
         Err(Refusal::NoWayBack)
     }
     fn untry(&mut self) -> bool {
-        false
+        let tried = self.guessed.is_some_and(|begun| self.lines.len() > begun);
+        if tried {
+            self.lines.pop();
+            self.news.truncate(self.marks.pop().unwrap_or(0));
+        }
+        tried
     }
     fn copy(&self) -> Box<dyn AnyTable> {
         self.after(self.steps())
