@@ -184,7 +184,7 @@ fn people_wait_talk_watch_leave_and_come_back() {
     jo.write("quit");
     let goodbye = jo.end();
     ola.wait_for("Jo (away)", 0);
-    let back = goodbye.split("Come back: adit ").nth(1).expect("the way back").trim().to_owned();
+    let back = goodbye.split("Come back with: adit ").nth(1).expect("the way back").trim().to_owned();
     let mut jo = Running::start(&[back.split(' ').collect::<Vec<_>>(), vec!["--plain"]].concat());
     jo.wait_for(PROMPT, 0);
     // Both decide at the same time and one after another, as the game wants it; each has a thread of its own.

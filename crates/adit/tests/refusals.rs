@@ -27,17 +27,20 @@ fn record(players: u8, rules: u8, steps: &str) -> String {
     )
 }
 
+const GOLDEN: &str = include_str!("../../../games/gnomes/replays/v1_players-2.record");
+
 /// A golden match whose players have names that would command a terminal, hide and turn text around.
 fn hostile() -> String {
-    let golden = include_str!("../../../games/gnomes/replays/v1_players-2.record");
-    let seats = golden.lines().find(|line| line.starts_with("seats: ")).expect("a record names its seats");
-    golden.replace(seats, "seats: \u{1b}]0;mine\u{7}Ola\u{202e} | J\u{ad}o\u{9b}2J")
+    let seats = GOLDEN.lines().find(|line| line.starts_with("seats: ")).expect("a record names its seats");
+    GOLDEN.replace(seats, "seats: \u{1b}]0;mine\u{7}Ola\u{202e} | J\u{ad}o\u{9b}2J")
 }
 
 #[test]
 fn no_record_commands_the_terminal_of_its_reader() {
     let steps = |steps: &str| record(2, 1, steps);
-    let (hostile, step) = (file("hostile.record", &hostile()), file("esc-step", &steps("P0 \u{1b}[2J\u{202e}fly\n")));
+    let decision = GOLDEN.lines().find(|line| line.starts_with("P0 ")).expect("somebody decides");
+    let step = file("esc-step", &GOLDEN.replacen(decision, "P0 \u{1b}[2J\u{202e}fly", 1));
+    let hostile = file("hostile.record", &hostile());
     let head = file("esc-head", "\u{1b}[2J\n");
     let setup = file("esc-setup", &steps("").replace("players=2", "players=2 \u{1b}[2J=\u{1b}[2J"));
     let game = file("esc-game", &steps("").replace("gnomes", "\u{1b}[2J"));
@@ -130,7 +133,7 @@ fn a_refusal_is_a_sentence_of_its_language() {
             "adit: nincs ilyen játék: „nogame”; van: clank, clonk, gnomes\n",
         ),
         (&["arena", "gnomes", "--bots", "rule,x"], "de", "adit: es gibt keinen Bot „x“; es gibt random, "),
-        (&["simulate", "gnomes", "--players", "5"], "pl", "adit: w gnomes gra od 2 do 4 graczy, nie 5\n"),
+        (&["simulate", "gnomes", "--players", "5"], "pl", "adit: w\u{a0}gnomes gra od 2 do 4 graczy, nie 5\n"),
         (&["replay", "x"], "fr", "adit: impossible de lire «\u{202f}x\u{202f}»\u{202f}: No such file"),
         (&["rules", "chess"], "ru", "adit: игры «chess» нет; есть "),
         (&["play", "gnomes"], "DE", "adit: „DE“ ist keine Sprache von Adit; es gibt de (Deutsch), "),
