@@ -17,7 +17,7 @@ pub(super) fn said_at(route: &str) -> Value {
     let at = "3.0";
     match route.rsplit('/').next().unwrap_or_default() {
         "act" => json!({ "at": at, "action": "keep 1" }),
-        "undo" | "hint" => json!({ "at": at }),
+        "undo" | "hint" | "play_all" => json!({ "at": at }),
         "seen" => json!({ "news": 1 }),
         "taught" => json!({ "kind": "keep" }),
         "take_back" => json!({ "at": at, "agree": true }),
