@@ -1,7 +1,7 @@
 //! What may break breaks: a node, the bus, the database.
 use super::cluster::{Cluster, moved};
 use super::luck::Luck;
-use super::table::{Player, chair, eventually, offers, program, text};
+use super::table::{Player, Reply, chair, eventually, offers, program, text};
 use serde_json::{Value, json};
 use services::{Events, Haproxy, Node, Way};
 use std::thread;
@@ -221,27 +221,31 @@ fn over_a_way(cluster: &Cluster) -> (Way, Node) {
     (way, node)
 }
 
-/// A move on its own is one statement; with a clock there is more to write, and a `COMMIT` at the end.
+/// Checks that nobody claims to know what became of it.
+#[track_caller]
+fn is_unsure(reply: &Reply) {
+    reply.refused(503);
+    assert_eq!(reply.json["error"]["code"], "unsure");
+    assert!(reply.sentence().contains("nobody knows yet whether this was saved"), "{}", reply.body);
+}
+
+/// A move on its own is one statement; where more is written there is a `COMMIT` at the end.
 #[test]
 fn a_move_of_which_nobody_knows_whether_it_was_kept_is_not_called_undone() {
     let cluster = Cluster::start(0);
     let (way, node) = over_a_way(&cluster);
-    for (time, fatal) in [(json!({ "kind": "relaxed" }), None), (json!({ "kind": "slow", "hours": 5 }), Some("COMMIT"))]
-    {
-        let mut ola = Player::new(node.address());
-        ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "time": time }));
-        let (mut stream, before, scene) = (ola.events(), cluster.lines(&ola.table), ola.scene());
-        let action = offers(&scene).swap_remove(0);
-        way.break_at(fatal.unwrap_or(&action));
-        let cut = ola.act(&scene["at"], &action);
-        cut.refused(503);
-        assert_eq!(cut.json["error"]["code"], "unsure");
-        assert!(cut.sentence().contains("nobody knows yet whether this was saved"), "{}", cut.body);
-        let now = cluster.lines(&ola.table);
-        assert!(now.len() > before.len() && now[..before.len()] == before[..], "this time it was kept");
-        shown(&mut stream, &format!("{}.0", now.len()));
-        ola.act(&scene["at"], &action).refused(409);
-    }
+    let [mut ola, _] = seated(Player::new(node.address()));
+    let (mut stream, before, scene) = (ola.events(), cluster.lines(&ola.table), ola.scene());
+    let action = offers(&scene).swap_remove(0);
+    way.break_at(&action);
+    is_unsure(&ola.act(&scene["at"], &action));
+    let now = cluster.lines(&ola.table);
+    assert!(now.len() > before.len() && now[..before.len()] == before[..], "this time it was kept");
+    shown(&mut stream, &format!("{}.0", now.len()));
+    ola.act(&scene["at"], &action).refused(409);
+    way.break_at("COMMIT");
+    is_unsure(&ola.post("/chat", json!({ "text": "was that heard?" })));
+    eventually("what was said is heard", || ola.page().body.contains("was that heard?").then_some(()));
 }
 
 #[test]
