@@ -41,11 +41,13 @@ fn said(browser: &Browser, id: &str) -> String {
 
 /// The button: its words, and the decision in the journal.
 fn confirm(house: &House, made: &Made, browser: &Browser, wanted: (&str, &str)) {
-    let (words, order) = wanted;
-    let button =
-        "return [...document.querySelectorAll('.order__go')].find((e) => e.checkVisibility())?.innerText ?? ''";
-    let found = browser.run(button, &[]).expect("a button");
-    assert!(found.as_str().is_some_and(|found| found.starts_with(words)), "{found} instead of {words}");
+    // Which of its two sentences the button says, whatever the words are.
+    let (which, order) = wanted;
+    let button = "
+        const e = [...document.querySelectorAll('.order__go')].find((e) => e.checkVisibility());
+        return [e.querySelector('.btn__main').innerText, e.dataset[arguments[0]]];";
+    let found = browser.run(button, &[which.into()]).expect("a button");
+    assert_eq!(found[0], found[1], "the button says how they lie");
     browser.click(".order__go").expect("one button confirms");
     browser.wait_for("the answer", "return !document.querySelector('.is-order')", &[]).expect("it is done");
     let id = made.facts["id"].as_str().expect("an id");
@@ -67,7 +69,8 @@ fn by_taps(house: &House, screen: Screen) {
     click(1);
     let is_picked = "return document.querySelector('.is-order.is-picked')?.getAttribute('aria-pressed') === 'true'";
     browser.wait_for("it is taken", is_picked, &[]).expect("it is taken");
-    assert_eq!(said(&browser, "status"), "Now tap the one to swap it with.");
+    let asked = browser.run("return document.getElementById('order-said').dataset.pick", &[]).expect("a question");
+    assert_eq!(json!(said(&browser, "status")), asked, "the prompt asks for the other one");
     check_access(&browser, "a tile is taken");
     click(4);
     wait_for_order(&browser, "42315");
@@ -77,7 +80,7 @@ fn by_taps(house: &House, screen: Screen) {
     click(2);
     browser.wait_for("it is put back", "return !document.querySelector('.is-picked')", &[]).expect("nothing is taken");
     wait_for_order(&browser, "42315");
-    confirm(house, &made, &browser, ("Lay them like this", "42315"));
+    confirm(house, &made, &browser, ("so", "42315"));
 }
 
 fn by_dragging(house: &House, screen: Screen, pointer: fn(&mut Browser, &str, (f64, f64))) {
@@ -103,7 +106,7 @@ fn by_dragging(house: &House, screen: Screen, pointer: fn(&mut Browser, &str, (f
     pointer(&mut browser, "up", (from.0, from.1 - 150.0));
     browser.wait_for("it is let go", "return !document.querySelector('.is-dragged')", &[]).expect("it is let go");
     wait_for_order(&browser, "15342");
-    confirm(house, &made, &browser, ("Lay them like this", "15342"));
+    confirm(house, &made, &browser, ("so", "15342"));
 }
 
 fn mouse(browser: &mut Browser, what: &str, (x, y): (f64, f64)) {
@@ -169,7 +172,7 @@ fn as_they_lie_is_one_tap() {
     let house = House::open();
     for screen in [Screen::PHONE, Screen::DESK] {
         let (made, browser) = sit(&house, screen);
-        confirm(&house, &made, &browser, ("Leave them as they lie", "12345"));
+        confirm(&house, &made, &browser, ("same", "12345"));
     }
 }
 
@@ -189,7 +192,7 @@ fn what_was_moved_stays_moved_when_the_line_breaks() {
     let anew = "return document.querySelector('.is-order')?.before_it_broke === undefined";
     browser.wait_for("everything anew", anew, &[]).expect("the whole table comes again");
     wait_for_order(&browser, "32145");
-    confirm(&house, &made, &browser, ("Lay them like this", "32145"));
+    confirm(&house, &made, &browser, ("so", "32145"));
 }
 
 #[test]
