@@ -60,13 +60,23 @@ impl Guest {
             if asked {
                 self.decide(false, &scene)?;
                 (done, idle) = (done + 1, Instant::now());
-            } else if self.play_other()? {
+            } else if self.put_away(&scene)? || self.play_other()? {
                 idle = Instant::now();
             } else {
                 std::thread::sleep(Duration::from_millis(5));
             }
         }
         Err(Failure::new("the match does not go on"))
+    }
+
+    /// Puts away what is held up: bots wait for whoever looks at something.
+    fn put_away(&mut self, scene: &Value) -> Result<bool, Failure> {
+        let is_held_up = scene["frame"]["put_away"] == true;
+        if is_held_up {
+            let path = format!("/api/tables/{}/seen", self.table);
+            post(&mut self.own, &path, &json!({ "news": scene["news"] }))?;
+        }
+        Ok(is_held_up)
     }
 
     /// Plays on until the other person has to decide and this one has not.
