@@ -32,8 +32,9 @@ fn nothing_moves_where_the_system_says_so() {
 /// beside the page: whoever decides on the page puts away by that what is held up there.
 fn held_up(house: &House, game: &str) -> (Browser, String) {
     let mut browser = Browser::open(Screen::DESK).expect("a browser");
-    // It may be further on: where all choose at once, the bot has its turn too.
+    // It may be further on: where all choose at once, the bot has its turn too. Behind a look nothing goes on.
     let shown = "
+        document.querySelector('form[action$=\"/seen\"] button')?.click();
         const [[lines, tried], [line, draft]] =
           [document.getElementById('act')?.dataset.at ?? '0.0', arguments[0]].map((at) => at.split('.').map(Number));
         return lines > line || (lines === line && tried >= draft);";
