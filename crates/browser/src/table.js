@@ -89,6 +89,8 @@ const key = (luck) => {
 // Where the focus is, for somebody who goes on by Tab.
 const focus = () => {
   const e = document.activeElement;
-  const does = !!e && e !== document.body && !!e.closest('#table') && (acts(e) || e.matches('form[action$="/seen"] button'));
+  // What is held up comes first: behind it nothing goes on.
+  const away = all('form[action$="/seen"] button').filter(seen);
+  const does = !!e && e !== document.body && !!e.closest('#table') && (away.length ? away.includes(e) : acts(e));
   return { over: over(), does, list: e?.matches('form.pick select') ?? false, lines: e?.options?.length ?? 0, may: touches().length + all('#do select').length > 0, what: e ? name(e) : '', value: e?.value ?? '', state: state() };
 };
