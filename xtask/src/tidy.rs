@@ -1,6 +1,7 @@
 //! The house rules that no compiler knows: rules and tests match, borders hold, texts are whole.
 //!
 //! Every check is a pure function from the tree's text to complaints, so that its tests are small texts.
+mod avoided;
 mod borders;
 mod complaint;
 mod glossaries;
@@ -25,6 +26,7 @@ const CHECKS: &[fn(&Tree) -> Vec<Complaint>] = &[
     texts::check,
     languages::check,
     glossaries::check,
+    avoided::check,
 ];
 
 /// Prints what is wrong with the workspace, one sentence each, and fails if anything is.
