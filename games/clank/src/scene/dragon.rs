@@ -52,7 +52,10 @@ fn drawn_cube(view: &View, stage: &Stage<'_, Clank>, place: usize, cube: Cube) -
     };
     let mut parts = vec![Printed { slot: Slot::Art, line: Sign::alone("cube", "").into() }];
     parts.extend(owner.map(left));
-    let label = owner.map_or_else(|| name.as_str().into(), |seat| Line(vec![Ink::Who(seat)]));
+    let label = match owner {
+        Some(seat) => stage.words.line("log-cube", &[("owner", stage.who(seat))]),
+        None => name.as_str().into(),
+    };
     let piece = Piece::new(ids::cube(place), "cube", Form::Token, name, Face::Up(parts));
     Piece { owner, label, ..piece }
 }
