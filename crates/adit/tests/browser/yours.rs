@@ -49,6 +49,6 @@ fn a_person_rests_moves_to_another_device_and_is_forgotten() {
     browser.wait_for("the front page", "return location.pathname === '/'", &[]).expect("outside");
     assert!(!matches(&browser, &made.path()), "nobody is known here");
     browser.go(&house.at("/settings")).expect("the settings");
-    says(&browser, "#you p", "does not know you");
+    says(&browser, "#you p", "doesn’t know you");
     check_log(&mut browser);
 }
