@@ -124,3 +124,26 @@ fn every_page_after_a_match() {
         }
     }
 }
+
+#[test]
+fn a_sheet_opens_where_it_can_be_seen_however_far_the_page_is_scrolled() {
+    let house = House::open();
+    let open = "
+        const sheet = document.querySelector('.grp[popover]');
+        if (!sheet) return null;
+        document.body.style.paddingBottom = '2000px';
+        scrollTo(0, 400);
+        sheet.showPopover();
+        const { top, bottom } = sheet.getBoundingClientRect();
+        return { scrolled: scrollY, above: Math.min(0, top), off: Math.round(bottom - innerHeight) };";
+    let mut seen = 0;
+    for (game, _, browser) in house.tables(Screen::PHONE) {
+        Table::new(&browser, 76).wait_for_turn().expect("a turn");
+        let found = browser.run(open, &[]).expect("an answer");
+        if found["scrolled"].as_f64().is_some_and(|scrolled| scrolled > 0.0) {
+            assert_eq!((&found["above"], &found["off"]), (&json!(0), &json!(0)), "{game}: at the foot of the screen");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "there is a page of a table that scrolls and has a sheet");
+}
