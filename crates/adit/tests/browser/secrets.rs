@@ -138,8 +138,11 @@ impl Known {
                 let who = Viewer::Seat(Seat(seat as u8));
                 let fresh = table.told_before(who, who.seat());
                 let guess = table.guessed(Seat(seat as u8)).scene(who, fresh, &words, &names);
-                let page = web::table(&guess, &Frame::default(), &words);
-                known.told[seat].push(page.html().to_owned());
+                // Whoever comes to sit down is an onlooker first, and is told of themselves by name.
+                let onlooker = Viewer::Onlooker;
+                let open = table.scene(onlooker, table.told_before(onlooker, None), &words, &names);
+                let pages = [guess, open].map(|scene| web::table(&scene, &Frame::default(), &words).html().to_owned());
+                known.told[seat].push(pages.concat());
                 known.sees[seat].push(names_in(&table.scene(who, fresh, &words, &names)));
             }
             if let Some(line) = lines.get(step) {
