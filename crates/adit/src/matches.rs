@@ -195,7 +195,7 @@ pub(crate) fn data_folder() -> Option<PathBuf> {
     data.map(|data| data.join("adit"))
 }
 
-/// Says something on standard output, where a terminal may listen: text from files cannot command it. A reader who has left is no mistake of ours; `main` ends quietly then.
+/// Says something on standard output, where a terminal may listen: text from files cannot command it. A reader who has gone away is not our error; `main` then ends quietly.
 pub(crate) fn say(text: &str) -> Result<()> {
     let mut output = std::io::stdout().lock();
     output.write_all(engine::visible(text).as_bytes())?;

@@ -134,7 +134,7 @@ pub fn think<G: Heuristics>(question: &Question<'_, G>, own: &[G::Action], effor
     mind.weigh(found, own, purse)
 }
 
-/// In so many worlds a plan is looked at before somebody is told that it can be foreseen.
+/// How many worlds must agree on a plan before a player is told that it can be foreseen.
 const LOOK_ALIKES: u64 = 24;
 
 pub(crate) struct Mind<'a, 'q, G: Heuristics> {

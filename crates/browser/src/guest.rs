@@ -69,7 +69,7 @@ impl Guest {
         Err(Failure::new("the match does not go on"))
     }
 
-    /// Puts away what is held up: bots wait for whoever looks at something.
+    /// Dismisses what is held up, because bots wait while a person is looking at something.
     fn put_away(&mut self, scene: &Value) -> Result<bool, Failure> {
         let is_held_up = scene["frame"]["put_away"] == true;
         if is_held_up {
@@ -114,7 +114,7 @@ impl Guest {
         Ok(true)
     }
 
-    /// How things stand: lines of the record and actions of the own draft.
+    /// How things stand: lines in the record and actions in one's own draft.
     pub fn at(&mut self) -> Result<String, Failure> {
         Ok(self.scene(false)?["at"].as_str().unwrap_or_default().to_owned())
     }

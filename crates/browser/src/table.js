@@ -11,7 +11,7 @@ const state = () => JSON.stringify([
   all('.is-picked').map((e) => e.id), all('form[action$="/seen"]').length,
 ]);
 // A decision leaves the page at once, and what comes of it is shown some time later: until then the page is still the old
-// one, and whoever decided again would answer the same question twice.
+// one, and deciding again would answer the same question twice.
 if (!window.underway) {
   const [real, underway] = [window.fetch, window.underway = { asked: 0, decided: null }];
   window.fetch = async (...asked) => {

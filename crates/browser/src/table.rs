@@ -98,7 +98,7 @@ impl<'b> Table<'b> {
         Ok(self.ask("return over()")? == true)
     }
 
-    /// What the page answers to: lines of the record and actions of the own draft.
+    /// What the page answers to: lines in the record and actions in one's own draft.
     pub fn at(&self) -> Result<String, Failure> {
         let at = self.ask("return document.getElementById('act')?.dataset.at ?? ''")?;
         Ok(at.as_str().unwrap_or_default().to_owned())

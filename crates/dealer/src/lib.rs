@@ -146,7 +146,7 @@ pub fn verify(record: &Record, table: &mut dyn AnyTable) -> Result<(), Broken> {
     }
 }
 
-/// What was dealt stands in the record behind the first so many steps.
+/// What the dealer dealt must be what the record has from step `first` on.
 fn same_draws(dealt: &[String], record: &Record, first: usize) -> Result<(), Broken> {
     let differs = (first..).zip(dealt).find(|&(at, line)| record.steps.get(at) != Some(line));
     let Some((at, line)) = differs else { return Ok(()) };

@@ -41,7 +41,7 @@ impl<G: Game> Stage<'_, G> {
     pub fn called(&self, seat: Seat) -> Arg {
         if self.reader == Some(seat) { Arg::You } else { Arg::Name(self.name(seat).into()) }
     }
-    /// Those who have won, for a sentence of plain text: `who` is all of them or the reader, `names` whoever won beside
+    /// Those who have won, for a sentence of plain text: `who` is the reader or all of them, `names` those who won with
     /// the reader.
     pub fn winners(&self, seats: &[Seat]) -> [(&'static str, Arg); 2] {
         let named =

@@ -8,7 +8,7 @@ thread_local! {
     static DONE: Cell<usize> = const { Cell::new(0) };
 }
 
-/// So many steps were carried out, or lines of a record written, in this thread.
+/// Counts steps carried out, or lines of a record written, in this thread.
 pub(crate) fn count(units: usize) {
     DONE.set(DONE.get().wrapping_add(units));
 }

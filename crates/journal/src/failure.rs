@@ -55,7 +55,7 @@ pub enum Reason {
     Gap(String, i64),
     /// This line of a match is not what was written, or one before it.
     Changed(String, i64),
-    /// A match was over with so many lines, and has another number now.
+    /// A finished match has a different number of lines than it was sealed with.
     Short(String, i64, i64),
     /// The head of a match has something odd in this column.
     Head(String, &'static str),

@@ -1,4 +1,4 @@
-//! Reading and replaying for whoever asks: apart from the threads that answer, and only so much at once.
+//! Reads and replays records away from the threads that answer requests, a limited number at a time.
 //!
 //! A text from elsewhere, a step in the middle of a long match, a table that comes back from the journal: each is
 //! bounded, but together they could keep every thread busy. So they wait here for their turn, while everything else goes
@@ -9,9 +9,9 @@ use tokio::sync::Semaphore;
 
 /// Those who read.
 pub(crate) struct Readers {
-    /// Whoever has one of these reads.
+    /// A permit to read.
     desks: Arc<Semaphore>,
-    /// Whoever has one of these reads or waits for a desk.
+    /// A permit to read or to wait for a desk.
     chairs: Arc<Semaphore>,
 }
 

@@ -3,7 +3,7 @@ use crate::MOST_STEPS;
 use dealer::Dealer;
 use engine::{AnyTable, Fate, Quick, Record, Seat, Setup, Turn};
 
-/// A match of this game played at random to its end, in which a decision was taken back so often, if the game knows
+/// A match of this game played at random to its end, in which one decision is taken back this often, if the game has
 /// taking back; with promise and seed.
 pub fn often_taken_back(game: &str, often: usize) -> Record {
     let info = registry::info(game).expect("there is this game");
@@ -21,7 +21,7 @@ pub(crate) fn played_to_the_end(table: &mut dyn AnyTable, often: usize) -> Recor
     Record { promise: Some(dealer.promise()), seed: Some(dealer.seed()), ..record }
 }
 
-/// Plays to the end; the first decision that can be taken back is, so often, and made again each time.
+/// Plays to the end; the first decision that can be taken back is taken back this often and made again each time.
 pub(crate) fn play(table: &mut dyn AnyTable, dealer: &mut Dealer, mut often: usize) {
     let mut choice = Quick::new(1);
     for _ in 0..MOST_STEPS {

@@ -5,7 +5,7 @@ use crate::walk::setups;
 use dealer::Dealer;
 use engine::{AnyTable, Draft, Game, Record, Setup, Table, work};
 
-/// Few enough that a cost of 2^n is noticed by counting, and so many that one of n² is.
+/// Small enough that counting can still detect a cost of 2^n, large enough that n² stands out.
 const FEW: usize = 12;
 const MANY: usize = 1_500;
 
@@ -18,7 +18,7 @@ pub fn costs_its_lines<G: Game>() {
         let mut table = Table::<G>::new(&setup);
         let (record, work) = work::of(|| played_to_the_end(&mut table, often));
         let backs = record.steps.iter().filter(|line| line.starts_with("back ")).count();
-        assert_eq!(backs, if G::INFO.drafts { often } else { 0 }, "so often something was taken back");
+        assert_eq!(backs, if G::INFO.drafts { often } else { 0 }, "how often something was taken back");
         // What was taken back cost nothing, and at last each line was written once.
         assert_eq!(work, 2 * record.steps.len() - backs, "what it cost to play");
         costs_when_read::<G>(&setup, &record);

@@ -7,7 +7,7 @@ use i18n::Speech;
 
 /// What leaks through advice leaks after any thinking: so little is enough to see whether it does.
 const SIMULATIONS: u32 = 12;
-/// The coach is asked at one of so many decisions.
+/// The coach is asked at one in this many decisions.
 const RARELY: usize = 13;
 
 /// In worlds that look alike to a seat the coach says the same, word for word and in every language, also of a plan that
@@ -49,7 +49,7 @@ fn replayed<G: Heuristics>(walk: &Walk<G>) -> Result<Table<G>, String> {
     Ok(table)
 }
 
-/// What this seat can do in the true world until somebody else plays, by lot.
+/// Random moves of this seat in the true world, until somebody else has to play.
 fn possible<G: Heuristics>(table: &Table<G>, seat: Seat, fate: &mut Quick) -> Vec<String> {
     let (mut table, mut plan) = (table.clone(), vec![]);
     while plan.len() < 6 {

@@ -15,7 +15,7 @@ pub(crate) struct Ordered<'a> {
     group: u16,
     /// What stands for it in the notation.
     mark: &'a str,
-    /// Its place among so many, from 1.
+    /// Its position in the order, starting at 1.
     place: usize,
     count: usize,
 }

@@ -34,7 +34,7 @@ pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
         server::serve(config, until, ready).await?;
         Ok(ExitCode::SUCCESS)
     });
-    // Everything is written down; whoever still reads or thinks does so for nobody.
+    // Everything is saved; any reading or thinking still under way has nobody left to answer.
     runtime.shutdown_background();
     closed
 }

@@ -3,7 +3,7 @@ use super::guests::House;
 use browser::{Browser, Guest, Screen, Table, Way};
 use serde_json::Value;
 
-/// In so many matches something happens to everybody before a person's turn, in any game.
+/// Within this many matches of any game, something happens to everyone before a person's turn.
 const MOST_MATCHES: usize = 30;
 
 /// What moves for longer than a blink.
@@ -29,7 +29,7 @@ fn nothing_moves_where_the_system_says_so() {
 }
 
 /// A match in which something happens to everybody, and the page of the one whose turn it then is. The match is played
-/// beside the page: whoever decides on the page puts away by that what is held up there.
+/// beside the page, because deciding on the page itself would dismiss what is held up there.
 fn held_up(house: &House, game: &str) -> (Browser, String) {
     let mut browser = Browser::open(Screen::DESK).expect("a browser");
     // It may be further on: where all choose at once, the bot has its turn too. Behind a look nothing goes on.

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 /// As WebDriver writes it.
 const RIGHT: &str = "\u{e014}";
 
-/// So many buttons and lines of lists are no list of all orders.
+/// With no more buttons and list entries than this, a page cannot be listing every order.
 const MOST_TO_READ: u64 = 60;
 
 fn sit(house: &House, screen: Screen) -> (Made, Browser) {

@@ -138,7 +138,7 @@ impl Known {
                 let who = Viewer::Seat(Seat(seat as u8));
                 let fresh = table.told_before(who, who.seat());
                 let guess = table.guessed(Seat(seat as u8)).scene(who, fresh, &words, &names);
-                // Whoever comes to sit down is an onlooker first, and is told of themselves by name.
+                // A guest is an onlooker before sitting down, and until then reads about themselves by name.
                 let onlooker = Viewer::Onlooker;
                 let open = table.scene(onlooker, table.told_before(onlooker, None), &words, &names);
                 let pages = [guess, open].map(|scene| web::table(&scene, &Frame::default(), &words).html().to_owned());

@@ -27,7 +27,7 @@ impl Description {
         paths.iter().find(|(known, _)| fits(known)).map(|(known, item)| (known.as_str(), item))
     }
 
-    /// What is wrong with an answer, if anything. What is no address of the interface is none of its business.
+    /// What is wrong with an answer, if anything. Addresses outside the interface are not checked.
     fn fault(&self, method: &str, path: &str, answer: &Answer) -> Option<String> {
         let (known, item) = self.address(path)?;
         let operation = item.get(method.to_lowercase())?;
@@ -37,7 +37,7 @@ impl Description {
         let schema = described.pointer("/content/application~1json/schema")?;
         let body: Value = match serde_json::from_str(&answer.body) {
             Ok(body) => body,
-            Err(_) => return Some(format!("{method} {known} {} is no JSON: {}", answer.status, answer.body)),
+            Err(_) => return Some(format!("{method} {known} {} is not JSON: {}", answer.status, answer.body)),
         };
         let fits = self.fits(schema, &body);
         (!fits).then(|| format!("{method} {known} {} is not as described: {body}", answer.status))

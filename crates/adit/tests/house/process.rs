@@ -46,7 +46,7 @@ fn a_second_server_on_the_same_file_is_refused_in_words() {
     assert_eq!(said(&output).trim().lines().count(), 1, "one sentence: {}", said(&output));
 }
 
-/// SQLite only reads a file of a format that is newer than its own, whoever calls: root too, whom no permissions stop.
+/// SQLite only reads a file of a newer format than its own, even for root, whom permissions would not stop.
 fn make_read_only(file: &Path) {
     let mut bytes = fs::read(file).expect("a file");
     bytes[18] = 3;

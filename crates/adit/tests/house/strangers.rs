@@ -1,4 +1,4 @@
-//! A table that is none of somebody's business is no table to them: every address answers as if there were none.
+//! To a stranger, a private table does not exist: every address answers exactly as it would for a table that was never made.
 use super::table::{House, chair, text};
 use serde_json::{Value, json};
 use services::{Answer, Http};

@@ -83,7 +83,7 @@ fn a_program_that_lost_its_stream_goes_on_without_gap_or_repeat() {
         }
     }
     playing.join().expect("the players play");
-    // Whoever comes anew is told everything at once.
+    // A new connection is told everything at once.
     let whole = news(&listener.events().wait_for("news").expect("all that happened"));
     let mut rest = listener.http.events_after(&path, &last).expect("a stream");
     while heard.len() < whole.len() {

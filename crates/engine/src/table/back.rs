@@ -3,8 +3,8 @@ use super::{Entry, Refusal, Table, Written};
 use crate::{Game, Seat};
 
 impl<G: Game> Table<G> {
-    /// A step was taken; `before` it the table was like this, and so many events were told. Where a game knows no
-    /// drafts there is no way back either.
+    /// Remembers how to undo the step just taken: the state `before` it, and how many events had been told by then. A
+    /// game without drafts has no way back.
     pub(super) fn keep(&mut self, before: G::State, events: usize) {
         let is_open = |&event: &G::Event| G::reveals(event);
         let is_decision = matches!(self.entries.last(), Some(Entry::Act(..)));

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{Expression, InlineExpression, PatternElement, Variant, 
 /// somebody else calls them `$rival`.
 const PLAYERS: [&str; 2] = ["who", "owner"];
 
-/// Where a player is named though it may be the reader, or the reader is.
+/// Where a text names a player who may be the reader, or names the reader even in `[you]`.
 pub(super) fn faults(patterns: &[&Pattern<'_>]) -> Vec<Fault> {
     PLAYERS.iter().filter_map(|player| patterns.iter().find_map(|pattern| fault(pattern, player))).collect()
 }

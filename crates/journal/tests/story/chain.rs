@@ -2,7 +2,7 @@
 use crate::house::{House, append, head, id, lines, tail};
 use journal::{Checked, Ledger, Reason, Store, Write, purge, seal};
 
-/// A match that is over after so many lines.
+/// A match that ends after this many lines.
 async fn played(store: &Store, name: &str, count: u64) {
     let batch = [head(name).begin(), append(&id(name), 0, &lines(0..2), 5)].concat();
     store.write(batch).await.expect("begun");

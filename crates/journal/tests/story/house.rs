@@ -79,12 +79,12 @@ pub(crate) fn lines(numbers: Range<u64>) -> Vec<String> {
     numbers.map(|number| format!("line {number}")).collect()
 }
 
-/// The tail of a match of the test with so many lines, all written at one moment.
+/// The tail of the test's match after this many lines, all written at the same moment.
 pub(crate) fn tail(name: &str, number: u64, at: i64) -> Tail {
     lines(0..number).iter().fold(Tail::of(&head(name)), |tail, line| tail.after(line, at))
 }
 
-/// Appends lines after so many others.
+/// Appends lines after this many others.
 pub(crate) fn append(id: &MatchId, from: u64, lines: &[String], at: i64) -> Vec<Write> {
     journal::append(id, tail(id.as_str(), from, at), lines, at)
 }

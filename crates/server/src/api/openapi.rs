@@ -79,7 +79,7 @@ const WRITTEN: [(&str, &str); 2] =
 /// Where a body is read.
 const READ: [(&str, &str); 2] = [("400", "The body cannot be understood."), ("413", "The body is too large.")];
 /// Where there is a table, or none.
-const SOUGHT: [(&str, &str); 1] = [("404", "There is no such table, or none that the caller may know of.")];
+const SOUGHT: [(&str, &str); 1] = [("404", "No such table, or none the caller may know about.")];
 /// Where the table may have gone on.
 const CHANGED: [(&str, &str); 1] = [("409", "The table has gone on since: look again.")];
 /// Where the store is needed.

@@ -27,8 +27,7 @@ pub(crate) async fn learn(
     Ok(page(&house, &visit, info, &ways_to_learn(info, (code, text), &words)))
 }
 
-/// Whoever opens the page wants to play: what the game is, then the lessons and a first match, and then the rules to
-/// read.
+/// People open this page to start playing: first what the game is, then the lessons and a first match, then the rules.
 fn ways_to_learn(info: &'static Info, (code, text): (&str, &str), words: &Speech) -> Markup {
     let (pitch, rules) = text.split_at(text.find("\n## ").unwrap_or(text.len()));
     html! {

@@ -11,7 +11,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 
-/// Few enough that a cost of 2^n is noticed by counting, and so many that one of n² is.
+/// Small enough that counting can still detect a cost of 2^n, large enough that n² stands out.
 const OFTEN: [usize; 2] = [12, 1_500];
 
 #[test]
@@ -131,7 +131,7 @@ async fn while_every_reader_is_busy_the_house_answers_and_reads_nothing_elsewher
 }
 
 #[tokio::test]
-async fn whoever_finds_no_chair_is_asked_to_come_again_and_work_keeps_its_desk_when_nobody_waits() {
+async fn a_full_queue_says_to_come_again_and_work_keeps_its_desk_when_nobody_waits_for_it() {
     let readers = Arc::new(Readers::of(1, 2));
     let ((release, wait), (begun, begins)) = (channel::<()>(), oneshot::channel());
     let one = Arc::clone(&readers);

@@ -9,8 +9,8 @@ use engine::Seat;
 
 /// So many lines stay in memory.
 const CHAT_KEPT: usize = 60;
-/// A record of so many lines takes no more lines `back`, so that nobody writes for ever by taking back for ever. The
-/// longest match we know has a third of it.
+/// Once a record has this many lines, nothing more can be taken back in it; otherwise taking back for ever would write for
+/// ever. The longest match we know of has a third as many.
 const LONGEST_RECORD: usize = 6_000;
 /// So often a line of chat looks for its place.
 const MOST_ATTEMPTS: u32 = 20;

@@ -35,8 +35,7 @@ impl Inner {
     fn is_public(&self) -> bool {
         self.row.listed || self.row.stage == Stage::Over
     }
-    /// The seat of this caller, who wants to do something there. A table that is none of their business is none at all,
-    /// whoever they are.
+    /// The seat of this caller, who wants to do something there. A table they may not see does not exist for them.
     pub(crate) async fn seat(&self, house: &House, caller: &Caller) -> Outcome<Seat> {
         let who = self.viewer(house, caller).await?;
         if matches!(caller, Caller::Nobody) {

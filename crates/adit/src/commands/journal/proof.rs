@@ -54,7 +54,7 @@ fn judge(head: &Head, checked: &Checked, noted: Noted) -> Proof {
 fn weigh(head: &Head, proof: Proof, checked: &Checked, noted: Noted) -> Proof {
     match proof {
         Proof::On(_) if noted == Noted::Over || checked.is_sealed => Proof::Broken(text("cli-why-cut", &[])),
-        // Whoever writes hashes seals what is over in the same moment.
+        // A program that writes hashes seals a finished match in the same write.
         Proof::Over(_) if checked.is_chained && !checked.is_sealed => {
             Proof::Broken(reason(&Reason::Head(head.id.to_string(), "hash"), words()))
         }
