@@ -62,7 +62,7 @@ tui-keys-end = Partie skončila · l děj · { "v" } stůl · q dál
 tui-keys-reading = ↑↓ PgUp PgDn listovat · Esc zpět
 tui-keys-all = ↑ ↓ posouvají, Enter nebo klávesa řádku vybírá, Esc výběr zruší. Tab nebo : otevře řádek, do kterého napíšeš tah. { "u" } vezme poslední krok zpět, dokud nezasáhla náhoda, * udělá po řadě všechno, nad čím se nemusí přemýšlet. PgUp a PgDn listují dějem, l ho ukáže celý, { "v" } ukáže celý stůl, q opustí partii. F2 přepne na další jazyk.
 tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 hráč · 0 divák · mezera start · q konec
-tui-step = Krok {$step} z {$steps}
+tui-step = Krok {$step}/{$steps}
 tui-eyes = dívá se: {$name}
 
 tui-menu = Nová partie
@@ -82,7 +82,7 @@ tui-keys-menu-chair = ↑↓ posun · ←→ člověk nebo bot · napiš jméno 
 
 tui-promise = Rozdání je už pevně dané: SHA-256 jeho semínka je {$promise}
 tui-kept = Partie je uložená. Přehraj si ji znovu: {$command}
-tui-left = Partie byla opuštěna před koncem; co se odehrálo, je uložené: {$command}
+tui-left = Partie je přerušená; co se dosud odehrálo, je uložené: {$command}
 
 tui-waiting = Čeká se na ostatní…
 tui-away = {$name} (není u stolu)

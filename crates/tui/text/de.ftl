@@ -26,7 +26,7 @@ tui-named = { $name }: { $things }
 tui-heading = { $name }:
 tui-many-offers =
     { $count ->
-        [one] {$count} Möglichkeit. Tipp sie ein, zum Beispiel: {$example}
+        [one] {$count} Möglichkeit. Tipp sie ein: {$example}
        *[other] {$count} Möglichkeiten. Tipp eine davon ein, zum Beispiel: {$example}
     }
 

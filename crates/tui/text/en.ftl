@@ -11,7 +11,7 @@ tui-legend-moves = ⇄a  swapped with the other ⇄a; a→ left here, →a arriv
 tui-legend-closed = ×   not available now
 tui-legend-map = On the map: [ ] a room, ( ) a deep room, { "» «" } where you are; dotted lines are tunnels, with closer dots where you can go now; an arrow on a line: that way only; ←22 a tunnel over the edge to room 22
 tui-keys = Keys
-tui-onlooker = an onlooker
+tui-onlooker = a spectator
 
 tui-pass = Pass to {$name}, then press space.
 tui-pass-enter = Pass to {$name}, then press Enter.
@@ -26,7 +26,7 @@ tui-named = { $name }: { $things }
 tui-heading = { $name }:
 tui-many-offers =
     { $count ->
-        [one] { $count } option. Type it, for example: { $example }
+        [one] { $count } option. Type it: { $example }
        *[other] { $count } options. Type one, for example: { $example }
     }
 
@@ -43,7 +43,7 @@ tui-no-undo = Nothing can be undone right now.
 tui-no-routine = Nothing plays by itself right now.
 tui-no-such-key = { $key } isn’t a key of this list. { "?" } shows all keys.
 tui-your-choice = Your choice (a number, an action, {$words}):
-tui-plain-help = Type the number of an offer or its action in words, “{ $log }” for the whole story, “{ $quit }” to leave. “{ $undo }” undoes the last action until something is drawn, “{ $all }” plays everything that needs no choice. “{ $language } de” switches to another language, German in this case.
+tui-plain-help = Type the number of an option or its action in words, “{ $log }” for the whole story, “{ $quit }” to leave. “{ $undo }” undoes the last action until something is drawn, “{ $all }” plays everything that needs no choice. “{ $language } de” switches to another language, German in this case.
 tui-word-log = log
 tui-word-undo = undo
 tui-word-all = all
@@ -59,7 +59,7 @@ tui-keys-watch = The others play … · space go on · ? rules · l story · v t
 tui-keys-end = The game is over · l story · v table · q go on
 tui-keys-reading = ↑↓ PgUp PgDn scroll · Esc back
 tui-keys-all = ↑ ↓ move, Enter or the key of a line chooses, Esc goes back. Tab or : opens a line for typing an action. u undoes the last action until something is drawn, * plays everything that needs no choice. PgUp and PgDn scroll the story, l shows all of it, v shows the whole table, q leaves. F2 switches to the next language.
-tui-keys-replay = ←→ step · PgUp PgDn ten · Home End · 1–4 eyes · 0 onlooker · space play · q quit
+tui-keys-replay = ←→ step · PgUp PgDn 10 · Home End · 1–4 eyes · 0 spectator · space play · q quit
 tui-step = Step {$step} of {$steps}
 tui-eyes = through the eyes of: {$name}
 
@@ -84,7 +84,7 @@ tui-left = The game was left before the end; what was played is saved: { $comman
 
 tui-waiting = Waiting for the others …
 tui-away = {$name} (away)
-tui-bot-plays = {$name} (away, a bot plays)
+tui-bot-plays = {$name} (away, a bot is playing)
 tui-lost = The connection is lost. Trying again …
 tui-found = The connection is back.
 tui-gone-on = The game has moved on. Take another look.

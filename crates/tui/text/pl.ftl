@@ -5,11 +5,11 @@ tui-players = Gracze
 tui-mine = Moje
 tui-offers = Co mogę zrobić
 tui-story = Co się działo
-tui-rules = Zasady dla tej decyzji
+tui-rules = Zasady przy tej decyzji
 tui-legend = Znaki
 tui-legend-moves = ⇄a  zamienione z drugim ⇄a; a→ stąd zabrano, →a tu trafiło
 tui-legend-closed = ×   teraz nie można wybrać
-tui-legend-map = Na mapie: [ ] komnata, ( ) głęboka komnata, { "» «" } tu jesteś; kropkowane linie to drogi, gęsto kropkowane – te, którymi możesz teraz pójść; strzałka na linii: tylko w tę stronę; ←22 tunel za krawędź do komnaty 22
+tui-legend-map = Na mapie: [ ] komnata, ( ) komnata w Głębinach, { "» «" } tu jesteś; kropkowane linie to tunele, gęsto kropkowane – te, którymi możesz teraz pójść; strzałka na linii: tylko w tę stronę; ←22 tunel za krawędź do komnaty 22
 tui-keys = Klawisze
 tui-onlooker = widz
 
@@ -64,7 +64,7 @@ tui-keys-end = Koniec partii · l historia · v stół · q dalej
 tui-keys-reading = ↑↓ PgUp PgDn przewijanie · Esc powrót
 tui-keys-all = ↑ ↓ przesuwają, Enter albo klawisz wiersza wybiera, Esc cofa. Tab albo : otwiera wiersz do wpisania ruchu. { "u" } cofa ostatni ruch, dopóki nie zadecydował los, * robi po kolei wszystko, nad czym nie trzeba się zastanawiać. PgUp i PgDn przewijają historię, l pokazuje ją całą, v pokazuje cały stół, q wychodzi z partii. F2 przełącza na następny język.
 tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 gracz · 0 widz · spacja start · q stop
-tui-step = Krok {$step} z {$steps}
+tui-step = Krok {$step}/{$steps}
 tui-eyes = patrzy: {$name}
 
 tui-menu = Nowa partia

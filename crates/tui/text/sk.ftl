@@ -62,7 +62,7 @@ tui-keys-end = Partia sa skončila · l dej · { "v" } stôl · q ďalej
 tui-keys-reading = ↑↓ PgUp PgDn listovať · Esc späť
 tui-keys-all = ↑ ↓ posúvajú, Enter alebo kláves riadka vyberá, Esc výber zruší. Tab alebo : otvorí riadok, do ktorého napíšeš ťah. { "u" } vezme posledný krok späť, kým nezasiahla náhoda, * urobí postupne všetko, nad čím netreba premýšľať. PgUp a PgDn listujú dejom, l ho ukáže celý, { "v" } ukáže celý stôl, q opustí partiu. F2 prepne na ďalší jazyk.
 tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 hráč · 0 divák · medzera štart · q stop
-tui-step = Krok {$step} z {$steps}
+tui-step = Krok {$step}/{$steps}
 tui-eyes = pozerá sa: {$name}
 
 tui-menu = Nová partia
@@ -82,7 +82,7 @@ tui-keys-menu-chair = ↑↓ posun · ←→ človek alebo bot · napíš meno �
 
 tui-promise = Rozdanie je už pevne dané: SHA-256 jeho semienka je {$promise}
 tui-kept = Partia je uložená. Pozri si ju znova: {$command}
-tui-left = Partia bola opustená pred koncom; čo sa odohralo, je uložené: {$command}
+tui-left = Partia je prerušená; čo sa doteraz odohralo, je uložené: {$command}
 
 tui-waiting = Čaká sa na ostatných…
 tui-away = {$name} (nie je pri stole)

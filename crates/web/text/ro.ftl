@@ -53,8 +53,8 @@ web-bot = bot
 web-stand-in = joacă un bot
 web-away = lipsește
 web-pick = Și acum, unde? Atinge locul sau apasă Esc.
-web-order-how = Atinge două ca să le schimbi între ele sau trage una peste alta.
-web-order-pick = Acum atinge cu care o schimbi.
+web-order-how = Atinge două ca să le schimbi între ele sau trage unul peste altul.
+web-order-pick = Acum atinge-l pe cel cu care face schimb.
 web-order-moved = { $what }: acum pe locul { $place }.
 web-order-place = Locul { $place } din { $count }
 web-order-other = Altă ordine
@@ -113,7 +113,11 @@ web-missed = Ce se putea juca mai bine
 web-nothing-missed = Nimeni nu a ratat o mutare vădit mai bună.
 web-played = S-a jucat:
 web-better = Mai bine:
-web-cost = Asta a scăzut șansa de victorie cu vreo { $percent } puncte procentuale.
+web-cost = Asta a scăzut șansa de victorie cu vreo { $percent ->
+        [one] {$percent} punct procentual
+        [few] {$percent} puncte procentuale
+       *[other] {$percent} de puncte procentuale
+    }.
 web-deal = Împărțirea
 web-deal-note = Sămânța a fost fixată înainte de prima mutare. Amprenta ei a fost publică de atunci; sămânța însăși e dezvăluită abia acum.
 web-promise = Amprentă

@@ -800,7 +800,7 @@ over-winner = { $points ->
        *[other] Vyhrává { $who }: { $points } bodů.
     }
 }
-over-nobody = Živý se ven nedostal nikdo: vítěz není.
+over-nobody = Živý se ven nedostal nikdo, takže nikdo nevyhrává.
 over-tie = Bodů je stejně: rozhoduje cennější artefakt.
 account = Bodování
 account-left = { $result ->
@@ -903,7 +903,7 @@ option-board = Strana herního plánu
 option-board-front = přední
 option-board-back = zadní
 option-start = Kdo začíná
-option-start-lot = losem
+option-start-lot = rozhodne los
 option-start-p0 = první místo
 option-start-p1 = druhé místo
 option-start-p2 = třetí místo
@@ -926,7 +926,7 @@ option-discard-cost-optional-on = ano
 
 ## Důvody rady: stojí samy na řádku pod tahem, proto nezačínají příklonkou (ti, tě)
 why-points = přinese ti víc bodů
-why-artifact = získá ti lepší artefakt
+why-artifact = přinese ti lepší artefakt
 why-health = šetří ti zdraví
 why-way-home = zvýší ti šanci dostat se včas ven
 why-deck = posílí ti balíček
@@ -981,7 +981,7 @@ rule-ck-16-7 = Omráčí-li tě v Hlubinách nebo bez artefaktu, je po tobě.
 rule-ck-17-7 = Poslední pole odpočtu omráčí všechny, kdo jsou ještě v podzemí.
 rule-ck-17-14 = Body jsou za artefakty, žeton mistrovství, ostatní žetony, zlato a karty.
 rule-ck-17-15 = Vyhrává, kdo má nejvíc bodů; při shodě rozhoduje nejcennější artefakt.
-rule-ck-17-16 = Mrtví body nemají. Zahynou-li všichni, vítěz není.
+rule-ck-17-16 = Mrtví body nemají. Zahynou-li všichni, nevyhrává nikdo.
 rule-ck-18-11 = Karta nabídky se vyměňuje, jen když to říká text.
 rule-ck-18-12 = Karta Loupení musí být vyložená nebo ve tvém odhazovacím balíčku.
 rule-ck-18-15 = Potřebuješ 7 zlaťáků a musí zbývat aspoň jedna karta Tajemný foliant.
@@ -1001,7 +1001,7 @@ coach-acquire = Za zručnost se kupují karty, a co neutratíš, propadne. Koup
 coach-fight = Meči porazíš příšeru a odměnu máš hned. Zbudou-li ti 2 meče, Goblin vždycky vydá 1 zlaťák.
 coach-market = Tady stojí každá věc 7 zlaťáků: paklíč otevře zámky, batoh unese druhý artefakt, koruna je za body. Co chceš používat, kup včas.
 coach-drink = Lektvar se dá vypít jednou, kdykoli během tvého tahu. Léčivý si šetři na chvíli, kdy ho budeš potřebovat.
-coach-end = Ukonči tah, když už ti na nic nezbývá. Pak se doplní nabídka a drak na nové kartě znamená útok: hlídej si svůj břink.
+coach-end = Ukonči tah, když už na nic nemáš. Pak se doplní nabídka a drak na nové kartě znamená útok: hlídej si svůj břink.
 
 ## Lekce: název, úkol, proč to bylo správně, proč něco jiného ne
 lesson-buying = Zahraj karty a nakup

@@ -151,7 +151,7 @@ short-trash = trash
 short-trash-burgle = trash a Burgle
 short-replace-row = replace a row card
 short-adjacent-secret = adjacent secret
-short-no-cave-stop = no cave stop
+short-no-cave-stop = ignore caves
 short-ignore-monsters = no monsters
 when-companion = with another companion:
 when-artifact = with an artifact:
@@ -326,8 +326,8 @@ count-hand = { $count ->
    *[other] { $count } cards in hand
 }
 count-deck = { $count ->
-    [one] { $count } card to draw
-   *[other] { $count } cards to draw
+    [one] { $count } card in the draw pile
+   *[other] { $count } cards in the draw pile
 }
 count-discard = { $count } discarded
 standing-left = out with an artifact
@@ -399,7 +399,7 @@ offer-play = Play { $card }
 offer-discard = Discard { $card }
 offer-acquire = Buy { $card }
 offer-use = Use { $card }
-offer-fight = Fight: { $card }
+offer-fight = Fight the { $card }
 offer-replace = Replace { $card }
 offer-trash = Trash { $card }
 offer-trash-burgle = Trash { $card } for the Master Burglar
@@ -489,8 +489,8 @@ log-used = { $who ->
    *[other] { $who } uses { $card }.
 }
 log-fought = { $who ->
-    [you] You defeat { $card }.
-   *[other] { $who } defeats { $card }.
+    [you] You defeat the { $card }.
+   *[other] { $who } defeats the { $card }.
 }
 log-bought = { $item ->
     [key] { $who ->
@@ -702,7 +702,7 @@ term-keepsake = Chalice (7 points) or dragon egg (3 points)
 term-mastery = Mastery token, 20 points
 term-cube = Cubes
 term-hand = Cards in hand
-term-deck = Cards to draw
+term-deck = Cards in the draw pile
 term-discard = Cards in the discard pile
 term-flag = The first one out
 term-skull = The end
@@ -810,7 +810,7 @@ coach-trash = A trashed card leaves your deck for good, so you draw the better o
 coach-enter = When you enter a room, you may take one thing that lies there. An artifact is what you came for, but it also makes the dragon angrier.
 coach-play = Play all your cards first: they give you Skill to buy, Swords to fight and Boots to move. Then see what you can afford.
 coach-walk = Each tunnel costs a Boot, or two where there are footprints, and monsters bite. The rooms you can reach now are lit, with the price on the way.
-coach-teleport = A teleport takes you to the next room, past monsters, locks and arrows, without Boots. Use it where walking would cost the most.
+coach-teleport = A teleport takes you to an adjacent room, past monsters, locks and arrows, without Boots. Use it where walking would cost the most.
 coach-acquire = Skill buys cards, and what you don’t spend is lost. A card you buy goes to your discard pile and helps you after the next shuffle.
 coach-fight = Swords defeat monsters for an immediate reward. With 2 Swords left over, the Goblin always pays 1 gold.
 coach-market = Everything here costs 7 gold: a Master Key opens locks, a Backpack carries a second artifact, a Crown is worth points. Buy early what you want to use.
@@ -828,7 +828,7 @@ lesson-walking-done = One Boot, one Sword and no damage. Ten damage would knock 
 lesson-walking-other = That costs you health, time or a Sword. Go to room 14 and spend one Sword.
 lesson-fighting = Fight for the reward
 lesson-fighting-task = With three Swords you can defeat one of these monsters. Compare the rewards and choose the one that pays the most gold.
-lesson-fighting-done = Five gold at once; gold is points, and it buys things in a market. The monster leaves the row.
+lesson-fighting-done = Five gold at once. Gold counts as points, and it buys things in a market. The monster leaves the row.
 lesson-fighting-other = That pays less. The Ogre costs all three Swords and pays five gold.
 lesson-taking = Take the artifact
 lesson-taking-task = You’ve entered a room with an artifact. That’s what you came for: take it.

@@ -84,7 +84,7 @@ card-overlord = Señor supremo
 card-watcher = Vigilante
 
 ## Los secretos
-secret-potion-of-greater-healing = Poción de gran curación
+secret-potion-of-greater-healing = Gran poción de curación
 secret-greater-skill-boost = Golpe maestro
 secret-greater-treasure = Gran tesoro
 secret-flash-of-brilliance = Destello de genialidad
@@ -141,12 +141,12 @@ effect-adjacent-secret = tomar un secreto de una sala vecina
 effect-no-cave-stop = las cavernas de cristal no te detienen este turno
 effect-ignore-monsters = ignorar los monstruos de los túneles hasta el final del turno
 effect-discard = { $count ->
-    [one] descartar { $count } carta:
-   *[other] descartar { $count } cartas:
+    [one] descartar { $count } carta para
+   *[other] descartar { $count } cartas para
 }
 effect-or = o
 effect-either = { $others } o { $last }
-short-others-clank = los demás { $sign }
+short-others-clank = { $sign } a los demás
 short-all-clank = todos { $sign }
 short-return-cubes = { $count ->
     [one] { $count } cubo a la bolsa
@@ -165,7 +165,7 @@ short-trash = eliminar
 short-trash-burgle = eliminar Desvalijar
 short-replace-row = cambiar la fila
 short-adjacent-secret = secreto vecino
-short-no-cave-stop = cavernas sin parar
+short-no-cave-stop = cruzar cavernas
 short-ignore-monsters = sin monstruos
 when-companion = con otro compañero:
 when-artifact = con un artefacto:
@@ -296,10 +296,16 @@ rage-said = { $count ->
 }
 bag = Bolsa
 clank-area = Zona de clank
-cubes-black = negros: { $count }
+cubes-black = { $count ->
+    [one] { $count } negro
+   *[other] { $count } negros
+}
 cubes-of = { $owner ->
-    [you] tuyos: { $count }
-   *[other] { $owner }: { $count }
+    [you] { $count ->
+        [one] { $count } tuyo
+       *[other] { $count } tuyos
+    }
+   *[other] { $count } de { $owner }
 }
 countdown = Cuenta atrás
 countdown-nobody = aún no ha salido nadie
@@ -607,7 +613,7 @@ log-attacked = { $count ->
     [one] El dragón ataca y saca { $count } cubo.
    *[other] El dragón ataca y saca { $count } cubos.
 }
-log-cubes = Salen de la bolsa:
+log-cubes = De la bolsa:
 log-black = negro
 log-cube = { $owner ->
     [you] tuyo
@@ -846,7 +852,7 @@ lesson-buying-task = Juega las cinco cartas: dan 3 de Habilidad y 1 Bota, y el �
 lesson-buying-done = «Explorar» está en tu pila de descartes y llegará a tu mano cuando vuelvas a barajar. La Habilidad que no gastas se pierde.
 lesson-buying-other = Todavía no: juega primero todas tus cartas y luego gasta los 3 de Habilidad en «Explorar».
 lesson-walking = Supera a un monstruo
-lesson-walking-task = En el túnel a la sala 14 acecha un monstruo que muerde por 1 de daño. Tienes una Bota y Espadas: ve allí y gasta una Espada en él.
+lesson-walking-task = En el túnel a la sala 14 acecha un monstruo: su mordisco hace 1 de daño. Tienes una Bota y Espadas: ve allí y gasta una Espada contra el monstruo.
 lesson-walking-done = Una Bota, una Espada y nada de daño. Con 10 de daño quedas fuera de combate, así que cada punto cuenta.
 lesson-walking-other = Eso te cuesta salud, tiempo o una Espada. Ve a la sala 14 y gasta una sola Espada.
 lesson-fighting = Lucha por el premio
@@ -874,7 +880,7 @@ expected-reserve = tres números, como mucho { $most }
 expected-artifact = un artefacto como 5 o 30
 expected-room = una sala como f14
 expected-room-on-this-side = una sala de esta cara del tablero
-expected-room-with-secrets = una sala cuyos secretos aún no se hayan cogido todos
+expected-room-with-secrets = una sala cuyos secretos aún no se hayan tomado todos
 expected-secret = un secreto como treasure
 expected-kept-secret = un secreto que se guarda, como chalice, o monkey-idol
 expected-item = un objeto como key*2, backpack o crown-10
@@ -884,4 +890,4 @@ expected-purse = lo que hay para gastar, como skill=3, boots=1 o exhausted
 expected-purse-in-turn = algo para gastar en el turno propio, y después solo «roused»
 expected-carried = un artefacto para { $seat }, y uno más por cada mochila
 expected-best-crowns = las mejores coronas, porque se venden primero
-expected-turned-over = secretos descubiertos ({ $class }): { $taken }, tantos como se cogieron
+expected-turned-over = secretos descubiertos ({ $class }): { $taken }, tantos como se tomaron

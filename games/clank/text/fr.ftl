@@ -160,12 +160,12 @@ effect-adjacent-secret = prendre un secret dans une salle voisine
 effect-no-cave-stop = les grottes de cristal ne t’arrêtent pas ce tour-ci
 effect-ignore-monsters = ignorer les monstres des tunnels jusqu’à la fin du tour
 effect-discard = { $count ->
-    [one] défausser { $count } carte :
-   *[other] défausser { $count } cartes :
+    [one] défausser { $count } carte pour
+   *[other] défausser { $count } cartes pour
 }
 effect-or = ou
 effect-either = { $others } ou { $last }
-short-others-clank = les autres { $sign }
+short-others-clank = { $sign } aux autres
 short-all-clank = tous { $sign }
 short-return-cubes = { $count ->
     [one] { $count } cube au sac
@@ -184,7 +184,7 @@ short-trash = détruire
 short-trash-burgle = détruire Cambriolage
 short-replace-row = changer la rangée
 short-adjacent-secret = secret voisin
-short-no-cave-stop = grottes sans arrêt
+short-no-cave-stop = traverser les grottes
 short-ignore-monsters = sans monstres
 when-companion = avec un autre compagnon :
 when-artifact = avec un artefact :
@@ -316,10 +316,13 @@ rage-said = { $count ->
 }
 bag = Sac
 clank-area = Zone de clank
-cubes-black = noirs : { $count }
+cubes-black = { $count ->
+    [one] { $count } noir
+   *[other] { $count } noirs
+}
 cubes-of = { $owner ->
-    [you] à toi : { $count }
-   *[other] { $owner } : { $count }
+    [you] { $count } à toi
+   *[other] { $count } à { $owner }
 }
 countdown = Compte à rebours
 countdown-nobody = personne n’est encore dehors
@@ -343,7 +346,7 @@ hand = { $count ->
 }
 played = { $owner ->
     [you] Tes cartes en jeu
-   *[other] En jeu : { $owner }
+   *[other] En jeu chez { $owner }
 }
 cards = { $count ->
     [0] rien pour l’instant
@@ -656,7 +659,7 @@ log-attacked = { $count ->
     [one] Le dragon attaque et tire { $count } cube.
    *[other] Le dragon attaque et tire { $count } cubes.
 }
-log-cubes = Tirés du sac :
+log-cubes = Tirage :
 log-black = noir
 log-cube = { $owner ->
     [you] à toi
@@ -715,8 +718,8 @@ account-rescued = { $result ->
     }
 }
 account-dead = { $who ->
-    [you] Tu as péri : aucun point
-   *[other] { $who } a péri : aucun point
+    [you] Tu as péri, aucun point
+   *[other] { $who } a péri, aucun point
 }
 account-artifact = Artefact { $count } : { $points }
 account-mastery = Jeton de maîtrise : { $points }

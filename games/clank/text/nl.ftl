@@ -147,7 +147,7 @@ effect-discard = { $count ->
 }
 effect-or = of
 effect-either = { $others } of { $last }
-short-others-clank = anderen { $sign }
+short-others-clank = { $sign } voor anderen
 short-all-clank = iedereen { $sign }
 short-return-cubes = { $count ->
     [one] { $count } blokje terug
@@ -191,7 +191,7 @@ more-points = { $count ->
     [one] Is { $count } punt waard.
    *[other] Is { $count } punten waard.
 }
-more-variable = Is waard: { $text }.
+more-variable = Waarde: { $text }.
 part-acquire = meteen:
 part-arrive = bij verschijnen:
 place-depths = alleen Diepte
@@ -287,10 +287,10 @@ rage = Woede
 rage-said = vakje { $space }, { $count } blokjes en { $danger } voor gevaar
 bag = Zak
 clank-area = Herrievak
-cubes-black = zwart: { $count }
+cubes-black = { $count } zwart
 cubes-of = { $owner ->
-    [you] van jou: { $count }
-   *[other] { $owner }: { $count }
+    [you] { $count } van jou
+   *[other] { $count } van { $owner }
 }
 countdown = Aftelling
 countdown-nobody = er is nog niemand uit
@@ -331,7 +331,7 @@ token-count = { $count ->
 mastery = meesterfiche
 damage = { $count } schade
 count-clank = { $count } in het herrievak
-count-quiet = de volgende { $count } herrie telt niet
+count-quiet = { $count } herrie telt straks niet mee
 count-hand = { $count ->
     [one] { $count } kaart in de hand
    *[other] { $count } kaarten in de hand
@@ -348,7 +348,7 @@ force-exhausted = een kristalgrot houdt je tegen
 force-no-cave-stop = geen grot houdt je tegen
 force-ignores-monsters = tunnelmonsters doen je niets
 force-discount = edelstenen zijn goedkoper
-force-gold-bonus = goud komt met een extraatje
+force-gold-bonus = goud levert meer op
 force-skill-per-clank = herrie levert vaardigheid op
 force-trash = er wordt een kaart vernietigd
 
@@ -581,8 +581,8 @@ log-noise = { $who ->
    *[other] { $who } maakt { $count } herrie.
 }
 log-hushed = { $who ->
-    [you] Je neemt { $count } herrie terug.
-   *[other] { $who } neemt { $count } herrie terug.
+    [you] Je haalt { $count } herrie weg.
+   *[other] { $who } haalt { $count } herrie weg.
 }
 log-healed = { $who ->
     [you] Je geneest { $count } schade.
@@ -616,8 +616,8 @@ log-rescued = { $who ->
    *[other] { $who } raakt buiten westen en wordt in veiligheid gebracht.
 }
 log-dead = { $who ->
-    [you] Je bent dood.
-   *[other] { $who } is dood.
+    [you] Je sterft in de kerker.
+   *[other] { $who } sterft in de kerker.
 }
 log-ran = { $who ->
     [you] Je staat op vakje { $space } van de aftelling.
@@ -685,12 +685,12 @@ account-named = { $count ->
 }
 
 ## Tekens
-term-skill = Vaardigheid, om kaarten en hulpmiddelen te kopen
+term-skill = Vaardigheid, om kaarten te kopen en hulpmiddelen te gebruiken
 term-sword = Zwaard, om te vechten
 term-boot = Laars, om door een tunnel te gaan
 term-gold = Goud, elk een punt; op de markt betaal je ermee
 term-noise = Herrie: blokjes in het herrievak, die bij de volgende aanval in de zak gaan
-term-quiet = Zoveel herrie telt deze beurt niet meer
+term-quiet = Zoveel herrie telt deze beurt niet mee
 term-draw = Trek een kaart
 term-teleport = Teleport naar een aangrenzende ruimte
 term-heart = Gezondheid die je nog hebt
@@ -767,9 +767,9 @@ rule-ck-2-16 = De teksten “Bij verschijnen” van de eerste zes kaarten worden
 rule-ck-2-19 = Wie begint, wordt geloot of afgesproken, en moet wel aan tafel zitten.
 rule-ck-2-22 = Het bord heeft twee kanten; de voorkant is de makkelijkste.
 rule-ck-3-2 = Je speelt kaarten uit je eigen hand, één voor één.
-rule-ck-3-4 = Alle kaarten in je hand moeten gespeeld zijn voordat de beurt eindigt.
+rule-ck-3-4 = Je moet alle kaarten in je hand spelen voordat je beurt eindigt.
 rule-ck-3-5 = Je moet eerst iets anders kiezen.
-rule-ck-3-6 = De beurt is voorbij: nu worden alleen nog kaarten gekozen om te vernietigen.
+rule-ck-3-6 = De beurt is voorbij: nu kies je alleen nog kaarten om te vernietigen.
 rule-ck-4-7 = Je kunt alleen een kaart uit je hand afleggen, en alleen als een tekst erom vraagt.
 rule-ck-4-9 = Heb je genoeg kaarten, dan moet je afleggen.
 rule-ck-4-10 = Je kunt alleen een gespeelde kaart vernietigen of een uit je aflegstapel.
@@ -817,7 +817,7 @@ rule-ck-18-15 = Je hebt 7 goud nodig, en er moet nog een Toverboek zijn.
 rule-ck-18-16 = In een aangrenzende ruimte moet een groot of klein geheim liggen.
 
 ## De coach: telkens twee korte zinnen
-coach-choose = Bij deze kaart of dit fiche kies je één van de effecten. Neem wat je nog deze beurt helpt.
+coach-choose = Bij deze kaart of dit fiche kies je één van de effecten. Neem wat je deze beurt nog helpt.
 coach-discard = Afgelegde kaarten doen niets, en bij “Struikelen” is dat maar goed ook. Geef de kaart op die je het minst zult missen.
 coach-replace = Eén kaart van de kerkerrij gaat weg, een andere komt. Haal weg wat een ander helpt of de draak ophitst.
 coach-adjacent = Je mag een geheim pakken uit een aangrenzende ruimte, zonder erheen te lopen. Grote geheimen zijn meer waard dan kleine.

@@ -368,10 +368,10 @@ reserve = Rezerwa
 reserve-gist = zawsze pod ręką
 pile-left = { $count } szt.
 market-gist = { $gold ->
-    [one] wszystko za { $gold } złoto
-    [few] wszystko za { $gold } złota
-    [many] wszystko za { $gold } złota
-   *[other] wszystko za { $gold } złota
+    [one] każda rzecz za { $gold } złoto
+    [few] każda rzecz za { $gold } złota
+    [many] każda rzecz za { $gold } złota
+   *[other] każda rzecz za { $gold } złota
 }
 item-key = { $count ->
     [one] Klucz
@@ -401,10 +401,10 @@ odds = { $drawn ->
    *[other] Następny atak: { $drawn } kostki z { $all }.
 }
 odds-own = { $drawn ->
-    [one] Następny atak: { $drawn } kostka z { $all }; twoich jest { $own }, ryzyko { $chance }%.
-    [few] Następny atak: { $drawn } kostki z { $all }; twoich jest { $own }, ryzyko { $chance }%.
-    [many] Następny atak: { $drawn } kostek z { $all }; twoich jest { $own }, ryzyko { $chance }%.
-   *[other] Następny atak: { $drawn } kostki z { $all }; twoich jest { $own }, ryzyko { $chance }%.
+    [one] Następny atak: { $drawn } kostka z { $all } (twoich: { $own }), ryzyko { $chance }%.
+    [few] Następny atak: { $drawn } kostki z { $all } (twoich: { $own }), ryzyko { $chance }%.
+    [many] Następny atak: { $drawn } kostek z { $all } (twoich: { $own }), ryzyko { $chance }%.
+   *[other] Następny atak: { $drawn } kostki z { $all } (twoich: { $own }), ryzyko { $chance }%.
 }
 rage = Furia
 rage-said = { $count ->
@@ -417,7 +417,7 @@ bag = Sakwa
 clank-area = Obszar brzdęku
 cubes-black = czarne: { $count }
 cubes-of = { $owner ->
-    [you] Ty: { $count }
+    [you] twoje: { $count }
    *[other] { $owner }: { $count }
 }
 countdown = Odliczanie
@@ -456,7 +456,7 @@ cards = { $count ->
    *[other] { $count } karty
 }
 discard = Twój stos kart odrzuconych
-discard-gist = odrzucone: { $count }, do dobrania: { $left }
+discard-gist = odrzucone { $count }, do dobrania { $left }
 tokens = Żetony
 token-count = { $count ->
     [one] { $name }
@@ -971,7 +971,7 @@ term-feet = Tunel, który kosztuje dwa buty
 term-fang = Potwór w tunelu: miecz albo jedno obrażenie
 term-lock = Zamknięty tunel: tylko z kluczem
 term-crystal = Kryształowa grota: w tej turze żadnych butów więcej
-term-market = Kram: wszystko za 7 złota
+term-market = Kram: każda rzecz za 7 złota
 term-fountain = Źródełko: przy wejściu leczy 1 obrażenie
 term-minor = Pomniejszy sekret, zakryty
 term-major = Wielki sekret, zakryty
@@ -1011,7 +1011,7 @@ option-countdown-final-kill = zabija wszystkich pozostałych
 option-artifact-pickup = Artefakty bierze się
 option-artifact-pickup-on-entry = przy wejściu do komnaty
 option-artifact-pickup-action = w komnacie w dowolnej chwili
-option-arrive-at-set-up = Efekty wejścia na starcie
+option-arrive-at-set-up = Efekty wejścia przy przygotowaniu gry
 option-arrive-at-set-up-on = tak
 option-arrive-at-set-up-off = nie
 option-dungeon-deck-reshuffle = Tasowanie talii lochów od nowa

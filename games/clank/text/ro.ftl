@@ -1044,11 +1044,11 @@ coach-drink = O poțiune se bea o singură dată, oricând e rândul tău. Pe ce
 coach-end = Încheie tura când nu mai poți plăti nimic. Apoi șirul se umple, iar un dragon pe o carte nouă înseamnă atac: ai grijă cât zgomot faci.
 
 ## Lecțiile: un titlu, ce e de făcut, de ce a fost bine, de ce altceva n-a fost
-lesson-buying = Joacă-ți mâna și cumpără
+lesson-buying = Joacă-ți cărțile și cumpără
 lesson-buying-task = Joacă toate cele cinci cărți: ele aduc 3 puncte de Îndemânare și o Cizmă, iar „Poticnire” face zgomot. Apoi cumpără din Rezervă „Explorare”, care costă 3 puncte de Îndemânare.
 lesson-buying-done = „Explorare” stă printre cărțile tale decartate și îți va veni în mână după următoarea amestecare. Îndemânarea necheltuită se pierde.
 lesson-buying-other = Încă nu: joacă întâi toate cărțile, apoi cheltuiește pe „Explorare” toate cele 3 puncte de Îndemânare.
-lesson-walking = Pe lângă un monstru
+lesson-walking = Treci de un monstru
 lesson-walking-task = În tunelul spre sala 14 pândește un monstru, iar mușcătura lui e o rană. Ai o Cizmă și Săbii: mergi acolo și cheltuiește o Sabie pe el.
 lesson-walking-done = O Cizmă, o Sabie și nicio rană. La zece răni leșini, așa că fiecare contează.
 lesson-walking-other = Asta te costă viață, timp sau o Sabie. Mergi în sala 14 cu o Sabie.

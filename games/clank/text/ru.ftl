@@ -399,7 +399,7 @@ bag = Мешок
 clank-area = Зона шума
 cubes-black = чёрных: { $count }
 cubes-of = { $owner ->
-    [you] Ты: { $count }
+    [you] твоих: { $count }
    *[other] { $owner }: { $count }
 }
 countdown = Обратный отсчёт
@@ -880,9 +880,19 @@ account-dead = { $who ->
     [you] Ты: смерть в логове, без очков
    *[other] { $who }: смерть в логове, без очков
 }
-account-artifact = Артефакт { $count }: { $points }
+account-artifact = { $count ->
+    [one] Артефакт на { $count } очко: { $points }
+    [few] Артефакт на { $count } очка: { $points }
+    [many] Артефакт на { $count } очков: { $points }
+   *[other] Артефакт на { $count } очка: { $points }
+}
 account-mastery = Жетон Мастерства: { $points }
-account-crown = Корона { $count }: { $points }
+account-crown = { $count ->
+    [one] Корона на { $count } очко: { $points }
+    [few] Корона на { $count } очка: { $points }
+    [many] Корона на { $count } очков: { $points }
+   *[other] Корона на { $count } очка: { $points }
+}
 account-keys = { $count ->
     [1] Ключ: { $points }
     [one] { $count } Ключ: { $points }

@@ -475,7 +475,7 @@ ask-discard = { $count ->
 }
 sub-discard = Za to: { $gain }.
 ask-replace = Ktorú kartu z ponuky vymeníš?
-sub-replace = Symbol draka na novej karte sa nepočíta.
+sub-replace = Symbol draka na novej karte sa neráta.
 ask-adjacent = Z ktorej miestnosti si vezmeš tajomstvo?
 ask-enter = Vezmeš si, čo tu leží?
 sub-enter = Rozhodni sa hneď; neskôr by to znamenalo prísť sem znova.
@@ -817,7 +817,7 @@ over-winner = { $points ->
        *[other] Vyhráva { $who }: { $points } bodov.
     }
 }
-over-nobody = Živý sa von nedostal nikto: víťaz nie je.
+over-nobody = Živý sa von nedostal nikto, takže nikto nevyhráva.
 over-tie = Zhoda v bodoch: rozhoduje cennejší artefakt.
 account = Bodovanie
 account-left = { $result ->
@@ -920,7 +920,7 @@ option-board = Strana hracieho plánu
 option-board-front = predná
 option-board-back = zadná
 option-start = Kto začína
-option-start-lot = žrebom
+option-start-lot = rozhodne žreb
 option-start-p0 = prvé miesto
 option-start-p1 = druhé miesto
 option-start-p2 = tretie miesto
@@ -943,7 +943,7 @@ option-discard-cost-optional-on = áno
 
 ## Dôvody rady: stoja samy v riadku pod ťahom, preto sa nezačínajú príklonkou (ti, ťa)
 why-points = prinesie ti viac bodov
-why-artifact = získa ti lepší artefakt
+why-artifact = prinesie ti lepší artefakt
 why-health = šetrí ti zdravie
 why-way-home = zvýši ti šancu dostať sa včas von
 why-deck = posilní ti balíček
@@ -998,7 +998,7 @@ rule-ck-16-7 = Ak ťa omráčia v Hlbinách alebo bez artefaktu, je po tebe.
 rule-ck-17-7 = Posledné políčko odpočítavania omráči všetkých, čo sú ešte v podzemí.
 rule-ck-17-14 = Body sú za artefakty, žetón majstrovstva, ostatné žetóny, zlato a karty.
 rule-ck-17-15 = Vyhráva, kto má najviac bodov; pri zhode rozhoduje najcennejší artefakt.
-rule-ck-17-16 = Mŕtvi body nemajú. Ak zahynú všetci, víťaz nie je.
+rule-ck-17-16 = Mŕtvi body nemajú. Ak zahynú všetci, nevyhráva nikto.
 rule-ck-18-11 = Karta z ponuky sa vymieňa, iba keď to hovorí text.
 rule-ck-18-12 = Karta Lúpenie musí byť vyložená alebo v tvojom odhadzovacom balíčku.
 rule-ck-18-15 = Potrebuješ 7 zlatiek a musí zostávať aspoň jedna karta Tajomný foliant.
@@ -1018,7 +1018,7 @@ coach-acquire = Za zručnosť sa kupujú karty, a čo neminieš, prepadne. Kúp
 coach-fight = Mečmi porazíš príšeru a odmenu máš hneď. Ak ti zostanú 2 meče, Goblin vždy vydá 1 zlatku.
 coach-market = Tu stojí každá vec 7 zlatiek: pakľúč otvorí zámky, batoh unesie druhý artefakt, koruna je za body. Čo chceš používať, kúp zavčasu.
 coach-drink = Elixír sa dá vypiť raz, kedykoľvek počas tvojho ťahu. Liečivý si šetri na chvíľu, keď ho budeš potrebovať.
-coach-end = Ukonči ťah, keď ti už na nič nezostáva. Potom sa doplní ponuka a drak na novej karte znamená útok: stráž si svoj cveng.
+coach-end = Ukonči ťah, keď už na nič nemáš. Potom sa doplní ponuka a drak na novej karte znamená útok: stráž si svoj cveng.
 
 ## Lekcie: názov, úloha, prečo to bolo správne, prečo niečo iné nie
 lesson-buying = Zahraj karty a nakúp

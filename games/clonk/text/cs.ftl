@@ -236,7 +236,7 @@ count-snore = { $count ->
 }
 tag-dwarf = začínající hráč
 note-chosen = vybráno
-note-thinks = přemýšlení
+note-thinks = přemýšlí se
 
 ## Co se děje
 phase-fill = I Naložit důlní vozík
@@ -313,7 +313,7 @@ group-lay = Polož: nejdřív karta, pak šachta
 group-discard = Odhoď
 short-tasks = Vylož
 short-cart = Nalož
-short-dig = Kopej
+short-dig = Vykopej
 short-give = Daruj
 short-blast = Odstřel
 short-stop = Přestaň
@@ -512,7 +512,7 @@ term-give = Karta do štoly jiného hráče.
 
 ## Nastavení
 option-start = Kdo začíná
-option-start-lot = losem
+option-start-lot = rozhodne los
 option-start-p0 = první místo
 option-start-p1 = druhé místo
 option-start-p2 = třetí místo
@@ -559,7 +559,7 @@ rule-cl-4-3 = Karta se hodí stejnou barvou, stejným pokladem, nebo obojím.
 rule-cl-4-4 = Tvoje první karta se musí hodit k vrchní kartě tvého vozíku.
 rule-cl-4-5 = Každá další karta se musí hodit k té, která byla položena těsně před ní.
 rule-cl-4-8 = Přestat kopat smíš kdykoli, i bez jediné karty.
-rule-cl-4-9 = Plná štola kopání hned ukončí; jinak určuješ, kdy je konec, ty.
+rule-cl-4-9 = Plná štola kopání hned ukončí; jinak o konci rozhoduješ ty.
 rule-cl-4-10 = Co leží, to leží: karta ve štole nebo ve vozíku tam zůstává.
 rule-cl-4-11 = Do štoly se vejdou nejvýš čtyři karty.
 rule-cl-5-1 = Za tah smíš darovat jen jednu kartu, jinému hráči a během kopání.
@@ -572,14 +572,14 @@ rule-cl-6-2 = Zakrytá karta, která se ocitne navrchu, se hned otočí a zůst
 rule-cl-6-4 = Prázdná šachta se hned doplní: jedna karta zakrytá, dvě odkryté.
 rule-cl-6-6 = Chceš-li odstřelit vrchní kartu šachty, odhoď kartu Kabum.
 rule-cl-6-7 = Karty Kabum se používají během kopání a jindy ne.
-rule-cl-6-8 = Tenhle stůl se dohodl na jedné kartě Kabum za tah.
+rule-cl-6-8 = U tohoto stolu je dohodnutá jedna karta Kabum za tah.
 rule-cl-6-11 = V prázdné šachtě není co odstřelit.
 rule-cl-6-12 = Odhozené karty se už nikdy nevrátí.
 rule-cl-7-1 = Suť se přebírá v pořadí: odměny, dobrání, karta na šachtu, limit ruky.
 rule-cl-7-6 = Prázdná pole přinesou zleva doprava: kartu Chrápání, kartu Kabum, dobrání a další dobrání.
 rule-cl-7-9 = Potom si dobereš ještě jednu kartu, ať vykopeš cokoli.
 rule-cl-7-10 = Musíš položit kartu z ruky na šachtu; kartu i šachtu si vybereš.
-rule-cl-7-12 = Na konci tahu odhazuješ karty z ruky jednu po druhé, až ti jich zbude pět.
+rule-cl-7-12 = Na konci tahu odhazuješ karty z ruky jednu po druhé, dokud ti jich nezbude pět.
 rule-cl-8-2 = Karta Probuzení se ukáže a odloží stranou; dobírá se znovu.
 rule-cl-8-3 = Když se objeví karta Probuzení, kolo se dohraje a partie končí.
 rule-cl-9-3 = Do cizího vozíku se nikdo nedívá; příběh sahá jen do předchozího kola.

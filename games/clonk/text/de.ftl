@@ -220,7 +220,7 @@ count-snore = { $count ->
 }
 tag-dwarf = Startspielerzwerg
 note-chosen = fertig
-note-thinks = am Überlegen
+note-thinks = am Zug
 
 ## Was gerade geschieht
 phase-fill = I Die Lore füllen
@@ -550,7 +550,7 @@ rule-cl-9-3 = Niemand schaut in eine fremde Lore; der Verlauf reicht bis zur vor
 rule-cl-10-1 = Karten auf der Hand zählen nicht.
 rule-cl-10-2 = Alle Karten in Lore und Stollen zählen, dazu unbenutzte Kawumm-Karten.
 rule-cl-10-4 = Jeder Auftrag zählt die Schatzkarten seiner Farbe oder Schatzart.
-rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 oder 9 Karten eines Auftrags bringen 1, 2, 4, 6, 9, 12, 16, 20 oder 25 Punkte.
+rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8, 9 oder mehr Karten eines Auftrags bringen 1, 2, 4, 6, 9, 12, 16, 20, 25 Punkte.
 rule-cl-10-8 = Wer die meisten Augen hat, verliert halb so viele Münzen, aufgerundet.
 rule-cl-10-9 = Augen auf Schnarchkarten zählen wie alle anderen.
 rule-cl-10-12 = Wer die meisten Punkte hat, gewinnt.
@@ -560,12 +560,12 @@ rule-cl-10-15 = Immer noch gleich? Dann wird der Sieg geteilt.
 
 ## Der Trainer: je zwei kurze Sätze
 coach-tasks = Ein Auftrag liegt offen, der andere bleibt bis zum Schluss dein Geheimnis. Zeig den, den die anderen kennen dürfen, denn Karten, die ihm helfen, schenkt dir niemand.
-coach-cart = Diese Karte ist das erste Glied deiner Kette. Nimm eine, deren Farbe oder Schatz auch oben auf den Schächten liegt.
+coach-cart = Mit dieser Karte beginnt deine Reihe. Nimm eine, deren Farbe oder Schatz auch oben auf den Schächten liegt.
 coach-dig = Was zur letzten Karte passt, leuchtet: gleiche Farbe oder gleicher Schatz. Achte auf Münzen und deine Aufträge, und hüte dich vor Augen.
 coach-stop = Du darfst jederzeit aufhören, und leere Felder bringen etwas: Lies, was auf dem Knopf steht. Wenn du gar nichts hebst, bekommst du eine Schnarchkarte mit drei Augen.
 coach-give = Einmal pro Zug darfst du eine Karte in einen fremden Stollen legen, wenn sie dort passt. Verschenk Augen, niemals Münzen.
 coach-blast = Eine Kawumm-Karte sprengt die oberste Karte eines Schachts weg und legt die darunter frei. Nutz sie, wenn das Gesuchte verdeckt liegt, oder behalte sie: Am Ende ist sie eine Münze.
-coach-lay = Leg jetzt eine Handkarte auf einen Schacht. Leg, was niemand braucht, oder was du selbst im nächsten Zug heben willst, falls es noch da ist.
+coach-lay = Leg jetzt eine Handkarte auf einen Schacht. Leg, was niemand braucht oder was du selbst im nächsten Zug heben willst, falls es noch da ist.
 coach-discard = Mehr als fünf Karten darfst du nicht behalten. Wirf ab, was weder zu deinen Aufträgen noch zu den Schächten passt; Handkarten zählen nichts.
 
 ## Die Lektionen: Titel, Aufgabe, warum es richtig war, warum anderes nicht
@@ -573,10 +573,10 @@ lesson-fitting = Finde, was passt
 lesson-fitting-task = Eine Karte passt, wenn sie mit der letzten die Farbe oder den Schatz teilt. In deiner Lore liegt eine rote Statue: Heb die Karte mit den meisten Münzen und ohne Augen.
 lesson-fitting-done = Der rote Hammer passt wegen der Farbe und bringt drei Münzen. Die nächste Karte muss nun zum Hammer passen.
 lesson-fitting-other = Schau noch einmal: Zwei deiner Handkarten passen zur roten Statue, aber nur eine hat Münzen und keine Augen.
-lesson-chaining = Bau eine Kette aus vier Karten
+lesson-chaining = Leg eine Reihe aus vier Karten
 lesson-chaining-task = Füll alle vier Felder: rote Krone, grüne Krone, grünes Schwert und dann das gelbe Schwert von einem Schacht. Jede Karte muss zu der davor passen.
 lesson-chaining-done = Vier Karten in einem Zug. Ein voller Stollen beendet das Graben sofort, und im nächsten Zug rollt alles in deine Lore.
-lesson-chaining-other = So reißt die Kette zu früh. Fang noch einmal an und denk voraus, was als Nächstes passen muss.
+lesson-chaining-other = So reißt die Reihe zu früh ab. Fang noch einmal an und denk voraus, was als Nächstes passen muss.
 lesson-giving = Verschenk Augen
 lesson-giving-task = Einmal pro Zug darfst du eine Karte in einen fremden Stollen legen, wenn sie dort passt. Der andere Stollen endet mit einer blauen Statue: Verschenk die Karte mit zwei Augen und ohne Münzen.
 lesson-giving-done = Diese zwei Augen kosten jetzt vielleicht drüben eine Münze statt bei dir. Ein Geschenk nimmt dir kein Feld weg.
@@ -591,7 +591,7 @@ lesson-stopping-done = Für das leere Feld ziehst du eine Karte, statt Augen zu 
 lesson-stopping-other = Wer am Ende die meisten Augen hat, zahlt mit Münzen. Hier war es besser, aufzuhören.
 lesson-discarding = Behalte, was zählt
 lesson-discarding-task = Sechs Karten sind eine zu viel. Deine Aufträge sind Rot und Kronen: Wirf die Karte ab, die keinem hilft.
-lesson-discarding-done = Was bleibt, passt zu deinen Aufträgen. Handkarten zählen nichts, also heb sie bald.
+lesson-discarding-done = Was bleibt, passt zu deinen Aufträgen. Handkarten zählen nichts, also leg sie bald in den Stollen.
 lesson-discarding-other = Diese Karte hilft einem deiner Aufträge. Der blaue Kelch hilft keinem: Wirf ihn ab.
 
 ## Was in einer Stellung stehen sollte: hinter einem Doppelpunkt

@@ -328,7 +328,7 @@ account-kablooey = { $count ->
    *[other] + { $coins } for { $count } Kablooey cards
 }
 account-task = { $count ->
-    [0] + 0 for { $task }: no card
+    [0] + 0 for { $task }: no cards
     [one] + { $points } for { $task }, { $count } card: { $cards }
    *[other] + { $points } for { $task }, { $count } cards: { $cards }
 }
@@ -539,7 +539,7 @@ rule-cl-9-3 = Nobody looks into another player’s cart; the story goes back to 
 rule-cl-10-1 = Cards in your hand do not count.
 rule-cl-10-2 = All cards in your cart and gallery count, and so do unused Kablooey cards.
 rule-cl-10-4 = Each task counts the treasure cards of its color or treasure.
-rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 or 9 cards of a task are worth 1, 2, 4, 6, 9, 12, 16, 20 or 25 points.
+rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8, 9 or more cards of a task are worth 1, 2, 4, 6, 9, 12, 16, 20, 25 points.
 rule-cl-10-8 = The player with the most eyes loses half that many coins, rounded up.
 rule-cl-10-9 = Eyes of Snore cards count like all others.
 rule-cl-10-12 = The player with the most points wins.

@@ -164,7 +164,7 @@ monster-anywhere = { $count ->
 }
 monster-awake = ¡Ha despertado! Es la última ronda
 monster-awake-extra = ¡Ha despertado! Esta ronda y una más
-monster-prowling = ¡Ha despertado! La última de todas
+monster-prowling = ¡Ha despertado! La última ronda de todas
 discard-pile = { $count ->
     [0] Pila de descartes, vacía
     [one] Pila de descartes, { $count } carta
@@ -226,7 +226,7 @@ phase-fill = I Llenar la vagoneta
 phase-dig = II Desenterrar tesoros
 phase-sift = III Quitar escombros
 lead-you = Te toca.
-lead-other = Esperamos a: { $names }.
+lead-other = Esperamos a { $names }.
 lead-over = ¡El monstruo se ha despertado!
 ask-tasks = ¿Cuál de tus dos losetas de misión pones boca arriba?
 sub-tasks = La otra sigue secreta hasta el final. Las losetas elegidas se revelan todas a la vez.
@@ -238,11 +238,11 @@ ask-dig = Desentierra una carta que haga juego con «{ $card }».
 ask-stuck = Nada a tu alcance hace juego con «{ $card }».
 sub-dig = { $dug ->
     [0] Aún no has desenterrado nada. Puedes parar cuando quieras; los espacios vacíos también dan algo.
-    [4] Tu galería está llena: puedes dar una carta, volar un pozo o parar.
+    [4] Tu galería está llena: puedes dar una carta, dinamitar un pozo o parar.
     [one] { $dug } carta desenterrada. Puedes parar cuando quieras; los espacios vacíos también dan algo.
    *[other] { $dug } cartas desenterradas. Puedes parar cuando quieras; los espacios vacíos también dan algo.
 }
-sub-stuck = Puedes parar; quizá también puedas dar una carta o volar un pozo.
+sub-stuck = Puedes parar; quizá también puedas dar una carta o dinamitar un pozo.
 wait-dig = Se busca una carta que haga juego con «{ $card }».
 ask-lay = Pon una carta de tu mano en un pozo.
 sub-lay = Cualquier carta, cualquier pozo, boca arriba. Los demás podrán llevársela.
@@ -266,11 +266,11 @@ over-one = { $points ->
 }
 over-shared = { $points ->
     [one] { $who ->
-        [you] Compartes la victoria, con { $points } punto: tú, { $names }.
+        [you] Compartes la victoria con { $names }: { $points } punto.
        *[other] Victoria compartida, con { $points } punto: { $who }.
     }
    *[other] { $who ->
-        [you] Compartes la victoria, con { $points } puntos: tú, { $names }.
+        [you] Compartes la victoria con { $names }: { $points } puntos.
        *[other] Victoria compartida, con { $points } puntos: { $who }.
     }
 }
@@ -280,7 +280,7 @@ group-tasks = Poner boca arriba
 group-cart = A la vagoneta
 group-dig = Desenterrar para el espacio { $space }
 group-give = O dar una carta, una vez por turno
-group-blast = O volar lo alto de un pozo con una carta de ¡Kablooey!
+group-blast = O dinamitar lo alto de un pozo con una carta de ¡Kablooey!
 group-stop = O parar
 group-lay = Poner: primero una carta, luego un pozo
 group-discard = Descartar
@@ -288,7 +288,7 @@ short-tasks = Mostrar
 short-cart = Cargar
 short-dig = Desenterrar
 short-give = Dar
-short-blast = Volar
+short-blast = Dinamitar
 short-stop = Parar
 short-lay = Poner
 short-discard = Descartar
@@ -300,7 +300,7 @@ offer-cart = Poner { $card } en la vagoneta
 offer-dig-hand = Desenterrar { $card } de tu mano
 offer-dig-shaft = Desenterrar { $card } del pozo { $shaft }
 offer-give = Dar { $card } a { $rival }
-offer-blast = Volar { $card } del pozo { $shaft }
+offer-blast = Dinamitar { $card } del pozo { $shaft }
 offer-stop = Dejar de excavar
 offer-lay = Poner { $card } en el pozo { $shaft }
 offer-discard = Descartar { $card }
@@ -395,8 +395,8 @@ log-gave = { $who ->
     }
 }
 log-blasted = { $who ->
-    [you] Vuelas { $card } del pozo { $shaft }.
-   *[other] { $who } vuela { $card } del pozo { $shaft }.
+    [you] Dinamitas { $card } del pozo { $shaft }.
+   *[other] { $who } dinamita { $card } del pozo { $shaft }.
 }
 log-turned-up = El pozo { $shaft } muestra ahora { $card }.
 log-refilled = El pozo { $shaft } se rellena con { $card }.
@@ -456,7 +456,7 @@ term-sixth = Una copa.
 term-coin = Monedas: cada una vale un punto al final.
 term-eye = Ojos: quien tiene más paga en monedas el tributo del monstruo.
 term-snore = Una carta de Ronquido: tres ojos y nada más.
-term-kablooey = Una carta de ¡Kablooey!: sirve para volar la carta superior de un pozo, o vale una moneda al final.
+term-kablooey = Una carta de ¡Kablooey!: sirve para dinamitar la carta superior de un pozo, o vale una moneda al final.
 term-pile = Una carta boca abajo; o una carta para robar.
 term-hidden-task = Una loseta de misión secreta.
 term-mine-cart = Cartas en la vagoneta.
@@ -473,7 +473,7 @@ option-start-p2 = tercer asiento
 option-start-p3 = cuarto asiento
 option-full-gallery-ends-phase = Una galería llena
 option-full-gallery-ends-phase-on = termina al momento la excavación
-option-full-gallery-ends-phase-off = aún deja dar y volar cartas
+option-full-gallery-ends-phase-off = aún deja dar y dinamitar cartas
 option-kablooey-per-turn = Cartas de ¡Kablooey! por turno
 option-kablooey-per-turn-any = todas las que tengas
 option-kablooey-per-turn-1 = solo una
@@ -521,13 +521,13 @@ rule-cl-5-3 = No se puede dar una carta a quien ya tiene la galería llena.
 rule-cl-5-4 = La carta que das debe hacer juego con la carta más a la derecha de esa galería.
 rule-cl-5-5 = Si esa galería está vacía, la carta debe hacer juego con la superior de esa vagoneta.
 rule-cl-5-6 = Nadie puede recibir una carta antes de su primer turno.
-rule-cl-6-1 = Solo se puede tomar o volar la carta superior de un pozo.
+rule-cl-6-1 = Solo se puede tomar o dinamitar la carta superior de un pozo.
 rule-cl-6-2 = Si una carta boca abajo queda encima, se pone boca arriba al momento y así se queda.
 rule-cl-6-4 = Un pozo vacío se rellena al momento: una carta boca abajo y dos boca arriba.
-rule-cl-6-6 = Descartas una carta de ¡Kablooey! para volar la carta superior de un pozo.
+rule-cl-6-6 = Descartas una carta de ¡Kablooey! para dinamitar la carta superior de un pozo.
 rule-cl-6-7 = Las cartas de ¡Kablooey! se usan mientras excavas y en ningún otro momento.
 rule-cl-6-8 = Esta mesa acordó una sola carta de ¡Kablooey! por turno.
-rule-cl-6-11 = En un pozo vacío no hay nada que volar.
+rule-cl-6-11 = En un pozo vacío no hay nada que dinamitar.
 rule-cl-6-12 = Las cartas descartadas no vuelven nunca.
 rule-cl-7-1 = Los escombros se quitan en orden: bonos, robar, una carta a un pozo, límite de la mano.
 rule-cl-7-6 = Los espacios vacíos dan, de izquierda a derecha: una carta de Ronquido, una de ¡Kablooey!, robar una carta y robar otra.
@@ -549,14 +549,14 @@ rule-cl-10-14 = Si sigue el empate, gana quien tiene más cartas de Tesoro.
 rule-cl-10-15 = Y si aún sigue, la victoria se comparte.
 
 ## El entrenador: dos frases cortas cada vez
-coach-tasks = Una misión queda a la vista, la otra es tu secreto hasta el final. Muestra la que los demás pueden conocer: no te darán nada que la ayude.
+coach-tasks = Una misión queda a la vista, la otra es tu secreto hasta el final. Muestra la que los demás pueden conocer: no te darán nada que te ayude con ella.
 coach-cart = Esta carta es el primer eslabón de tu cadena. Elige una cuyo color o tesoro también esté en lo alto de los pozos.
 coach-dig = Lo que hace juego con la última carta brilla: el mismo color o el mismo tesoro. Busca monedas y tus misiones, y cuidado con los ojos.
 coach-stop = Puedes parar cuando quieras, y los espacios vacíos dan algo: el botón dice qué. Si no desentierras nada, te llevas una carta de Ronquido con tres ojos.
 coach-give = Una vez por turno puedes poner una carta en una galería ajena si allí hace juego. Regala ojos, nunca monedas.
-coach-blast = Una carta de ¡Kablooey! vuela la carta superior de un pozo y destapa la de debajo. Úsala si lo que buscas está tapado, o guárdala: al final es una moneda.
+coach-blast = Una carta de ¡Kablooey! dinamita la carta superior de un pozo y destapa la de debajo. Úsala si lo que buscas está tapado, o guárdala: al final es una moneda.
 coach-lay = Ahora pon una carta de tu mano en un pozo. Pon lo que nadie necesita, o lo que quieras desenterrar en tu próximo turno si sigue ahí.
-coach-discard = Puedes conservar cinco cartas como máximo. Descarta lo que no sirva ni a tus misiones ni a los pozos; las cartas de la mano no cuentan.
+coach-discard = Puedes conservar cinco cartas como máximo. Descarta lo que no vaya ni con tus misiones ni con los pozos; las cartas de la mano no cuentan.
 
 ## Las lecciones: título, qué hacer, por qué estuvo bien, por qué otra cosa no
 lesson-fitting = Busca lo que hace juego
@@ -572,7 +572,7 @@ lesson-giving-task = Una vez por turno puedes poner una carta en una galería aj
 lesson-giving-done = Quizá esos dos ojos le cuesten una moneda al otro jugador, y no a ti. Dar una carta no te quita ningún espacio.
 lesson-giving-other = Las monedas son puntos: guárdalas. Da el collar azul, que tiene dos ojos y ninguna moneda.
 lesson-blasting = Despeja el camino
-lesson-blasting-task = El martillo rojo, tres monedas, está debajo de una copa que no hace juego. Vuela lo alto de ese pozo con tu carta de ¡Kablooey! y luego desentierra el martillo.
+lesson-blasting-task = El martillo rojo, tres monedas, está debajo de una copa que no hace juego. Dinamita lo alto de ese pozo con tu carta de ¡Kablooey! y luego desentierra el martillo.
 lesson-blasting-done = Una carta de ¡Kablooey!, que valdría una moneda, por tres monedas y una carta roja. Un buen cambio.
 lesson-blasting-other = Esa carta no estorbaba. El martillo rojo está en el pozo 3, debajo de la copa blanca.
 lesson-stopping = Para a tiempo
@@ -580,9 +580,9 @@ lesson-stopping-task = Solo una carta hace juego, la espada blanca: sin monedas,
 lesson-stopping-done = Por el espacio vacío robas una carta en vez de llevarte ojos. Quien tiene más ojos al final paga con monedas.
 lesson-stopping-other = Quien tiene más ojos al final paga con monedas. Aquí era mejor parar.
 lesson-discarding = Guarda lo que cuenta
-lesson-discarding-task = Seis cartas son una de más. Tus misiones son el rojo y las coronas: descarta la carta que no ayuda a ninguna.
-lesson-discarding-done = Lo que queda sirve a tus misiones. Las cartas de la mano no cuentan: desentiérralas pronto.
-lesson-discarding-other = Esa carta ayuda a una de tus misiones. La copa azul no ayuda a ninguna: descártala.
+lesson-discarding-task = Seis cartas son una de más. Tus misiones son el rojo y las coronas: descarta la carta que no sirve para ninguna.
+lesson-discarding-done = Lo que queda sirve para tus misiones. Las cartas de la mano no cuentan: desentiérralas pronto.
+lesson-discarding-other = Esa carta sirve para una de tus misiones. La copa azul no sirve para ninguna: descártala.
 
 ## Lo que debería poner una posición: detrás de dos puntos
 expected-step-of-play = un paso como tasks, cart, dig, turn-up-s3, draw-2, lay u over

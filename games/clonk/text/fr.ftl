@@ -179,7 +179,7 @@ discard-gist = { $count ->
 }
 board-of = { $owner ->
     [you] Ta galerie
-   *[other] Galerie : { $owner }
+   *[other] Galerie chez { $owner }
 }
 board-mine = Ton wagonnet et ta galerie
 cart = Wagonnet
@@ -227,7 +227,7 @@ phase-fill = I Remplir son wagonnet
 phase-dig = II Déterrer des trésors
 phase-sift = III Fouiller les gravats
 lead-you = À toi de jouer.
-lead-other = On attend : { $names }.
+lead-other = On attend { $names }.
 lead-over = Le monstre est réveillé !
 ask-tasks = Laquelle de tes deux tuiles contrat poses-tu face visible ?
 sub-tasks = L’autre reste cachée jusqu’à la fin. Les tuiles choisies sont dévoilées toutes ensemble.
@@ -239,7 +239,7 @@ ask-dig = Déterre une carte compatible avec « { $card } ».
 ask-stuck = Rien à portée n’est compatible avec « { $card } ».
 sub-dig = { $dug ->
     [0] Rien de déterré pour l’instant. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
-    [4] Ta galerie est pleine : donne, fais sauter ou arrête-toi.
+    [4] Ta galerie est pleine : tu peux donner une carte, faire sauter un puits ou t’arrêter.
     [one] { $dug } carte déterrée. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
    *[other] { $dug } cartes déterrées. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
 }

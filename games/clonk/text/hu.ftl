@@ -483,7 +483,7 @@ option-awakening-extra-round-on = még egy teljes forduló jön
 option-snore-in-penalty = A horkoláskártyák szemei
 option-snore-in-penalty-on = érmébe is kerülnek
 option-snore-in-penalty-off = csak a legtöbb szemnél számítanak
-option-open-log = A történet
+option-open-log = A napló
 option-open-log-off = ez a forduló és az előző
 option-open-log-on = az elejétől olvasható
 

@@ -226,7 +226,7 @@ phase-fill = I De lorrie vullen
 phase-dig = II Schatten omhoog halen
 phase-sift = III Rommel opruimen
 lead-you = Jij bent aan de beurt.
-lead-other = Wachten op: { $names }.
+lead-other = Wachten op { $names }.
 lead-over = Het monster is wakker!
 ask-tasks = Welk van je twee opdrachtkaartjes leg je open?
 sub-tasks = Het andere blijft geheim tot het einde. Alle gekozen kaartjes gaan tegelijk open.
@@ -238,7 +238,7 @@ ask-dig = Graaf een kaart op die past bij: { $card }.
 ask-stuck = Niets binnen bereik past bij: { $card }.
 sub-dig = { $dug ->
     [0] Nog geen kaart opgegraven. Stop wanneer je wilt; lege plaatsen leveren ook iets op.
-    [4] De mijn is vol: geef, blaas op of stop.
+    [4] Je mijn is vol: je kunt een kaart geven, er een opblazen of stoppen.
     [one] { $dug } kaart opgegraven. Stop wanneer je wilt; lege plaatsen leveren ook iets op.
    *[other] { $dug } kaarten opgegraven. Stop wanneer je wilt; lege plaatsen leveren ook iets op.
 }

@@ -357,9 +357,24 @@ offer-blast = Wysadź { $card } z szybu { $shaft }
 offer-stop = Przestań kopać
 offer-lay = Połóż { $card } na szybie { $shaft }
 offer-discard = Odrzuć { $card }
-stop-0 = karta Chrapania, karta Kabum, dobierane karty: { $count }
-stop-1 = karta Kabum, dobierane karty: { $count }
-stop-2 = dobierane karty: { $count }
+stop-0 = karta Chrapania, karta Kabum, { $count ->
+    [one] { $count } karta do dobrania
+    [few] { $count } karty do dobrania
+    [many] { $count } kart do dobrania
+   *[other] { $count } karty do dobrania
+}
+stop-1 = karta Kabum, { $count ->
+    [one] { $count } karta do dobrania
+    [few] { $count } karty do dobrania
+    [many] { $count } kart do dobrania
+   *[other] { $count } karty do dobrania
+}
+stop-2 = { $count ->
+    [one] { $count } karta do dobrania
+    [few] { $count } karty do dobrania
+    [many] { $count } kart do dobrania
+   *[other] { $count } karty do dobrania
+}
 
 ## Punktacja
 account-title = Punktacja
@@ -564,7 +579,7 @@ why-quieter = pozwala ci hałasować mniej od innych
 why-louder-others = zostawia hałas innym
 why-ways-on = daje ci więcej możliwości w następnej turze
 why-hand = zostawia ci więcej kart na ręce
-why-rivals = przyhamowuje prowadzącego
+why-rivals = hamuje tego, kto prowadzi
 
 ## Zasady w jednym zdaniu
 rule-cl-1-1 = Przy tym stole nie ma takiego gracza.

@@ -173,14 +173,14 @@ monster-mixed = { $count ->
 }
 monster-anywhere = { $count ->
     [1] Следующая карта — «Пробуждение»
-    [one] «Пробуждение» — одна из следующих { $count } карт
+    [one] «Пробуждение» — одна из следующих { $count } карты
     [few] «Пробуждение» — одна из следующих { $count } карт
     [many] «Пробуждение» — одна из следующих { $count } карт
    *[other] «Пробуждение» — одна из следующих { $count } карт
 }
-monster-awake = Не спит! Это последний раунд
-monster-awake-extra = Не спит! Этот раунд и ещё один
-monster-prowling = Не спит! Самый последний раунд
+monster-awake = Проснулся! Это последний раунд
+monster-awake-extra = Проснулся! Этот раунд и ещё один
+monster-prowling = Проснулся! Самый последний раунд
 discard-pile = { $count ->
     [0] Сброс пуст
     [one] Сброс, { $count } карта
@@ -278,7 +278,7 @@ sub-dig = { $dug ->
     [many] Откопано { $dug } карт. Остановиться можно в любой момент; пустые места тоже что-то приносят.
    *[other] Откопано { $dug } карты. Остановиться можно в любой момент; пустые места тоже что-то приносят.
 }
-sub-stuck = Можно остановиться, а может быть, подарить карту или взорвать верх шахты.
+sub-stuck = Можно остановиться, а если получится, подарить карту или взорвать верх шахты.
 wait-dig = Идёт поиск карты, подходящей к этой: { $card }.
 ask-lay = Положи карту с руки на одну из шахт.
 sub-lay = Любую карту на любую шахту, лицом вверх. Остальные смогут её взять.
@@ -542,7 +542,7 @@ option-start-p2 = третье место
 option-start-p3 = четвёртое место
 option-full-gallery-ends-phase = Заполненная штольня
 option-full-gallery-ends-phase-on = сразу завершает раскопки
-option-full-gallery-ends-phase-off = даёт ещё дарить и взрывать
+option-full-gallery-ends-phase-off = ещё позволяет дарить и взрывать
 option-kablooey-per-turn = Карт «Бабах!» за ход
 option-kablooey-per-turn-any = сколько есть
 option-kablooey-per-turn-1 = только одна
@@ -657,6 +657,6 @@ lesson-discarding-other = Эта карта помогает одному из �
 expected-step-of-play = шаг, например tasks, cart, dig, turn-up-s3, draw-2, lay или over
 expected-yes = «yes» или никакой такой строки
 expected-card = карта, например red-crown-2
-expected-card-or-back = карта, например red-crown-2, или * вместо рубашки
+expected-card-or-back = карта, например red-crown-2, или * для карты лицом вниз
 expected-tasks = цвет и сокровище, например [red] crown, открытое задание в скобках
 expected-face-down = не больше карт лицом вниз, чем карт, не названных нигде: { $most }

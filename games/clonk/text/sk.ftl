@@ -236,7 +236,7 @@ count-snore = { $count ->
 }
 tag-dwarf = začínajúci hráč
 note-chosen = vybraté
-note-thinks = premýšľanie
+note-thinks = premýšľa sa
 
 ## Čo sa deje
 phase-fill = I Naložiť banský vozík
@@ -313,7 +313,7 @@ group-lay = Polož: najprv karta, potom šachta
 group-discard = Odhoď
 short-tasks = Vylož
 short-cart = Nalož
-short-dig = Kop
+short-dig = Vykop
 short-give = Daruj
 short-blast = Odstreľ
 short-stop = Prestaň
@@ -512,7 +512,7 @@ term-give = Karta do štôlne iného hráča.
 
 ## Nastavenia
 option-start = Kto začína
-option-start-lot = žrebom
+option-start-lot = rozhodne žreb
 option-start-p0 = prvé miesto
 option-start-p1 = druhé miesto
 option-start-p2 = tretie miesto
@@ -559,7 +559,7 @@ rule-cl-4-3 = Karta sa hodí rovnakou farbou, rovnakým pokladom alebo obojím.
 rule-cl-4-4 = Tvoja prvá karta sa musí hodiť k vrchnej karte tvojho vozíka.
 rule-cl-4-5 = Každá ďalšia karta sa musí hodiť k tej, ktorá bola položená tesne pred ňou.
 rule-cl-4-8 = Prestať kopať smieš kedykoľvek, aj bez jedinej karty.
-rule-cl-4-9 = Plná štôlňa kopanie hneď ukončí; inak určuješ, kedy je koniec, ty.
+rule-cl-4-9 = Plná štôlňa kopanie hneď ukončí; inak o konci rozhoduješ ty.
 rule-cl-4-10 = Čo leží, to leží: karta v štôlni alebo vo vozíku tam zostáva.
 rule-cl-4-11 = Do štôlne sa zmestia najviac štyri karty.
 rule-cl-5-1 = Za ťah smieš darovať iba jednu kartu, inému hráčovi a počas kopania.
@@ -572,14 +572,14 @@ rule-cl-6-2 = Zakrytá karta, ktorá sa ocitne navrchu, sa hneď otočí a zost
 rule-cl-6-4 = Prázdna šachta sa hneď doplní: jedna karta zakrytá, dve odokryté.
 rule-cl-6-6 = Ak chceš odstreliť vrchnú kartu šachty, odhoď kartu Kabum.
 rule-cl-6-7 = Karty Kabum sa používajú počas kopania a inokedy nie.
-rule-cl-6-8 = Tento stôl sa dohodol na jednej karte Kabum za ťah.
+rule-cl-6-8 = Pri tomto stole je dohodnutá jedna karta Kabum za ťah.
 rule-cl-6-11 = V prázdnej šachte nie je čo odstreliť.
 rule-cl-6-12 = Odhodené karty sa už nikdy nevrátia.
 rule-cl-7-1 = Sutina sa preberá v poradí: odmeny, potiahnutie, karta na šachtu, limit ruky.
 rule-cl-7-6 = Prázdne políčka prinesú zľava doprava: kartu Chrápanie, kartu Kabum, potiahnutie a ďalšie potiahnutie.
 rule-cl-7-9 = Potom si potiahneš ešte jednu kartu, nech vykopeš čokoľvek.
 rule-cl-7-10 = Musíš položiť kartu z ruky na šachtu; kartu aj šachtu si vyberieš.
-rule-cl-7-12 = Na konci ťahu odhadzuješ karty z ruky jednu po druhej, až ti ich zostane päť.
+rule-cl-7-12 = Na konci ťahu odhadzuješ karty z ruky jednu po druhej, kým ti ich nezostane päť.
 rule-cl-8-2 = Karta Prebudenie sa ukáže a odloží nabok; ťahá sa znova.
 rule-cl-8-3 = Keď sa objaví karta Prebudenie, kolo sa dohrá a partia sa končí.
 rule-cl-9-3 = Do cudzieho vozíka sa nikto nepozerá; príbeh siaha iba do predchádzajúceho kola.

@@ -29,9 +29,9 @@ hand = { $who ->
 }
 discard-pile = { $count ->
     [0] Hromádka odložených dlaždic, prázdná
-    [one] Hromádka odložených dlaždic, { $count } dlaždice
-    [few] Hromádka odložených dlaždic, { $count } dlaždice
-   *[other] Hromádka odložených dlaždic, { $count } dlaždic
+    [one] Hromádka odložených dlaždic, { $count } dlaždice
+    [few] Hromádka odložených dlaždic, { $count } dlaždice
+   *[other] Hromádka odložených dlaždic, { $count } dlaždic
 }
 row-of = { $owner ->
     [you] Tvoje řada
@@ -142,17 +142,17 @@ over-shared = { $diamonds ->
     }
 }
 note-chosen = vybráno
-note-thinks = přemýšlení
+note-thinks = přemýšlí se
 
 ## Co se dá dělat
 group-arrange = Srovnej své dlaždice: vybírej je zleva doprava
-group-keep = Nebo si ji ponech a odlož dlaždici
+group-keep = Nebo si ji ponech a odlož dlaždici:
 group-out = Odlož ji
-group-look = Nebo se podívej na dlaždici
+group-look = Nebo se podívej na dlaždici:
 group-swap = Vyměň: nejdřív svou dlaždici, pak cizí
 group-bats = Prohoď dvě své dlaždice
-group-explosion = Obětuj dlaždici
-group-cart = Odešli dlaždici
+group-explosion = Obětuj dlaždici:
+group-cart = Odešli na povrch dlaždici:
 group-decline = Odmítni
 short-arrange = Srovnej
 short-keep = Ponech si
@@ -163,7 +163,7 @@ short-bats = Prohoď
 short-explosion = Obětuj
 short-cart = Odešli
 short-decline = Nedívej se
-offer-arrange-same = Nech je, jak leží
+offer-arrange-same = Nech je tak, jak byly rozdány
 offer-arrange-so = Srovnej je takto
 offer-arrange = Srovnej je v pořadí { $order }
 offer-keep = Ponech si přibranou dlaždici na místě { $slot }
@@ -219,8 +219,8 @@ log-out = { $who ->
    *[other] { $who } odkládá přibranou dlaždici.
 }
 log-out-tile = { $who ->
-    [you] Odkládáš: { $tile }.
-   *[other] { $who } odkládá: { $tile }.
+    [you] Odkládáš přibranou dlaždici: { $tile }.
+   *[other] { $who } odkládá přibranou dlaždici: { $tile }.
 }
 log-kept = { $who ->
     [you] Ponecháváš si dlaždici na místě { $slot }; stará jde na hromádku.
@@ -245,8 +245,8 @@ log-looked = { $who ->
     }
 }
 log-saw = { $who ->
-    [you] Vidíš: { $tile }.
-   *[other] { $who } vidí: { $tile }.
+    [you] Vidíš dlaždici: { $tile }.
+   *[other] { $who } vidí dlaždici: { $tile }.
 }
 log-declined = { $who ->
     [you] Nedíváš se.
@@ -307,8 +307,8 @@ help-title = Symbol působí, když dlaždice skončí na hromádce
 help-lantern = { $sign } Svítilna: můžeš se podívat na jednu ze svých dlaždic
 help-torch = { $sign } Pochodeň: můžeš se podívat na jednu dlaždici jiného hráče
 help-arrows = { $sign } Šipky: musíš naslepo vyměnit dlaždici s jiným hráčem
-specials-title = Speciální dlaždice: { $level }
-specials-none = Žádné speciální dlaždice: { $level }
+specials-title = { $level }: speciální dlaždice
+specials-none = { $level }: žádné speciální dlaždice
 help-big-find = { $sign } { $count ->
     [one] { $count } velké ložisko: pět diamantů
     [few] { $count } velká ložiska: po pěti diamantech
@@ -362,7 +362,7 @@ option-start-p0 = první místo
 option-start-p1 = druhé místo
 option-start-p2 = třetí místo
 option-start-p3 = čtvrté místo
-option-start-lot = losem
+option-start-lot = rozhodne los
 
 ## Důvody rady: stojí samy na řádku pod tahem, proto nezačínají příklonkou (ti, tě)
 why-diamonds = dá ti do řady víc diamantů
@@ -405,7 +405,7 @@ rule-gn-5-6 = Všichni vybírají tajně; pak se všechny vozíky odkryjí najed
 rule-gn-5-7 = Odeslaná dlaždice zůstává na svém místě odkrytá až do konce.
 rule-gn-6-2 = Osvětlená chodba, netopýři a výbuch zapůsobí hned; nedají se ponechat ani odložit.
 rule-gn-6-9 = V osvětlené chodbě se každý může podívat nejvýš na tři zakryté dlaždice, vlastní i cizí.
-rule-gn-6-11 = V chodbě se na každou dlaždici díváš jen jednou; začíná ten, kdo ji přibral, pak ve směru hodinových ručiček.
+rule-gn-6-11 = V chodbě se na každou dlaždici díváš jen jednou; začíná ten, kdo chodbu přibral, pak ve směru hodinových ručiček.
 rule-gn-6-12 = Netopýři: každý musí prohodit dvě své dlaždice.
 rule-gn-6-13 = Netopýři prohazují dvě různé zakryté dlaždice.
 rule-gn-6-14 = Když létají netopýři, nikdo se nedívá; všichni vidí, která dvě místa se prohodila.
@@ -417,7 +417,7 @@ rule-gn-6-20 = Tohle místo je prázdné.
 rule-gn-7-2 = Všechny dlaždice se odkryjí a každý spočítá své diamanty.
 rule-gn-7-4 = Vyhrává, kdo má nejvíc diamantů.
 rule-gn-7-5 = Při nerozhodném výsledku je vítězství společné.
-rule-gn-8-2 = Starší odložené dlaždice jsou přikryté a prohlížet se nesmí, ledaže se tak stůl dohodl.
+rule-gn-8-2 = Starší odložené dlaždice jsou přikryté a prohlížet se nesmí, ledaže se u stolu dohodlo jinak.
 rule-gn-8-6 = Ve hře jde právě o to pamatovat si; pomůcka se zapíná v nastavení stolu.
 
 ## Trenér: vždy dvě krátké věty

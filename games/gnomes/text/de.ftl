@@ -122,7 +122,7 @@ over-shared = { $diamonds ->
     }
 }
 note-chosen = fertig
-note-thinks = am Überlegen
+note-thinks = am Zug
 
 ## Was man tun kann
 group-arrange = Ordne deine Plättchen: Tipp sie von links nach rechts an
@@ -143,7 +143,7 @@ short-bats = Vertauschen
 short-explosion = Verlieren
 short-cart = Nach oben
 short-decline = Kein Blick
-offer-arrange-same = Lass sie so liegen
+offer-arrange-same = Lass sie wie ausgeteilt
 offer-arrange = Leg sie in der Reihenfolge { $order } hin
 offer-arrange-so = Leg sie so hin
 offer-keep = Behalte das gezogene Plättchen auf Feld { $slot }
@@ -160,7 +160,7 @@ label-bats = { $one } und { $other }
 offer-bats = Vertausch deine Felder { $one } und { $other }
 offer-explosion = Verlier das Plättchen auf Feld { $slot }
 offer-cart = Schick das Plättchen von Feld { $slot } nach oben
-offer-decline = Sieh dir nichts weiter an
+offer-decline = Verzichte auf einen Blick
 
 ## Was nur du siehst
 over-looks = Das siehst nur du
@@ -398,7 +398,7 @@ coach-keep = Leg ein wertvolles Plättchen dorthin, wo du sicher nur wenige Diam
 coach-decline = Ein Blick ist ein Angebot, keine Pflicht. Verzichte, wenn du genug weißt und nicht verraten willst, was dich interessiert.
 coach-look = Ein Blick kostet nichts: Nutz ihn für ein Plättchen, das du vergessen oder nie gesehen hast. Mit der Fackel spähst du bei anderen: Merk dir das Feld.
 coach-swap = Gib ein Plättchen her, von dem du weißt, dass es wenig wert ist, und nimm eines, das sicher oder wahrscheinlich viele Diamanten hat. Alle sehen, welche Felder den Platz wechseln, also verfolge jeden Tausch.
-coach-bats = Vertausch zwei eigene Plättchen und merk dir die neue Ordnung. Kennst du beide, verlierst du nichts; nur die anderen verlieren den Überblick.
+coach-bats = Vertausch zwei eigene Plättchen und merk dir die neue Reihenfolge. Kennst du beide, verlierst du nichts; nur die anderen verlieren den Überblick.
 coach-explosion = Eines deiner Plättchen ist für immer verloren. Wähl das mit den wenigsten Diamanten, am besten eines, bei dem du dir sicher bist.
 coach-cart = Schick dein wertvollstes Plättchen nach oben: Es liegt offen, aber niemand kann es dir mehr nehmen. Wähl aus dem Gedächtnis, denn ansehen darfst du es nicht.
 
@@ -412,7 +412,7 @@ lesson-throwing-out-task = Du hast ein Plättchen ohne Diamanten gezogen. Behalt
 lesson-throwing-out-done = Jedes Plättchen, das auf dem Ablagestapel landet, wirkt mit seinem Symbol. Jetzt könntest du ein fremdes Plättchen ansehen.
 lesson-throwing-out-other = Deine Reihe ist jetzt schlechter als vorher. Das gezogene Plättchen hat keinen Diamanten, also wirfst du es am besten ab.
 lesson-looking = Leuchte mit der Fackel
-lesson-looking-task = Die Fackel zeigt ein fremdes Plättchen, und nur dir. Das zuletzt gezogene liegt drüben auf Feld 4: Finde heraus, was es ist.
+lesson-looking-task = Die Fackel zeigt dir allein ein fremdes Plättchen. Drüben wurde das zuletzt gezogene auf Feld 4 behalten: Finde heraus, was es ist.
 lesson-looking-done = Drei Diamanten: Jetzt weißt du, wohin die Pfeile zielen sollten. Das Plättchen liegt wieder verdeckt, also merk dir das Feld.
 lesson-looking-other = Ein Blick ist nie verschwendet, aber ein behaltenes Plättchen ist spannender als ein ausgeteiltes. Sieh dir Feld 4 an.
 lesson-swapping = Tausch mit den Pfeilen
@@ -426,7 +426,7 @@ lesson-sending-up-other = Dieses Plättchen ist jetzt sicher, dein wertvollstes 
 lesson-losing = Wähl, was du verlierst
 lesson-losing-task = Eine Explosion: Alle verlieren ein Plättchen, und alle wählen geheim. Verlier das Plättchen, das dich nichts kostet.
 lesson-losing-done = Du hast keinen Diamanten verloren. Das Feld bleibt leer, und niemand hat gesehen, was dort lag.
-lesson-losing-other = Das kostet Diamanten. Auf Feld 4 liegt keiner: Verlier dieses Plättchen.
+lesson-losing-other = Das kostet Diamanten. Das Plättchen auf Feld 4 hat keinen: Verlier dieses.
 
 ## Was in einer Stellung stehen sollte: hinter einem Doppelpunkt
 expected-step-of-play = ein Schritt wie draw, keep, lantern, corridor-3, cart oder over

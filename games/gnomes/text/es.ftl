@@ -68,7 +68,7 @@ tag-seen = ya la has visto
 
 ## Lo que ocurre
 lead-you = Te toca.
-lead-other = Esperamos a: { $names }.
+lead-other = Esperamos a { $names }.
 lead-over = ¡A cenar!
 ask-first-look = Mira tus cinco losetas y ponlas en el orden que quieras.
 sub-first-look = Recuérdalas: después quedan boca abajo, cada una en su casilla.
@@ -116,11 +116,11 @@ over-one = { $diamonds ->
 }
 over-shared = { $diamonds ->
     [one] { $who ->
-        [you] Compartes la victoria, con { $diamonds } diamante: tú, { $names }.
+        [you] Compartes la victoria con { $names }: { $diamonds } diamante.
        *[other] Victoria compartida, con { $diamonds } diamante: { $who }.
     }
    *[other] { $who ->
-        [you] Compartes la victoria, con { $diamonds } diamantes: tú, { $names }.
+        [you] Compartes la victoria con { $names }: { $diamonds } diamantes.
        *[other] Victoria compartida, con { $diamonds } diamantes: { $who }.
     }
 }
@@ -146,7 +146,7 @@ short-bats = Cambiar
 short-explosion = Perder
 short-cart = Subir
 short-decline = Renunciar
-offer-arrange-same = Dejarlas como están
+offer-arrange-same = Dejarlas como se repartieron
 offer-arrange-so = Ponerlas así
 offer-arrange = Ponerlas en el orden { $order }
 offer-keep = Quedarte con la loseta robada en la casilla { $slot }
@@ -270,8 +270,8 @@ log-chosen = { $who ->
    *[other] { $who } ya ha elegido.
 }
 log-sent-up = { $who ->
-    [you] Mandas arriba la casilla { $slot }: { $tile }.
-   *[other] { $who } manda arriba la casilla { $slot }: { $tile }.
+    [you] Mandas arriba la de la casilla { $slot }: { $tile }.
+   *[other] { $who } manda arriba la de la casilla { $slot }: { $tile }.
 }
 log-lost = { $who ->
     [you] Pierdes la loseta de la casilla { $slot }.
@@ -282,7 +282,7 @@ log-ended = Es el final, tras { $number ->
     [one] { $number } turno
    *[other] { $number } turnos
 }
-say-drew = Has robado: { $tile }.
+say-drew = Robas: { $tile }.
 
 ## Ayuda
 help-title = Qué hace un símbolo en los descartes
@@ -416,7 +416,7 @@ lesson-keeping-other = Se puede, pero hay algo mejor. Busca la casilla sin diama
 lesson-throwing-out = Tira una loseta sin valor
 lesson-throwing-out-task = Has robado una loseta sin diamantes. No te la quedes: tírala y su antorcha actuará para ti.
 lesson-throwing-out-done = Cada loseta que cae en la pila de descartes actúa con su símbolo. Ahora podrías mirar una loseta del otro jugador.
-lesson-throwing-out-other = Ahora tu fila es peor que antes. La loseta robada no tiene diamantes, así que lo mejor es tirarla.
+lesson-throwing-out-other = Ahora tu fila vale menos que antes. La loseta robada no tiene diamantes, así que lo mejor es tirarla.
 lesson-looking = Mira con la antorcha
 lesson-looking-task = La antorcha te enseña una loseta del otro jugador, y solo a ti. La última loseta con la que se quedó está en la casilla 4: averigua qué es.
 lesson-looking-done = Tres diamantes: ahora sabes dónde usar las flechas. La loseta vuelve a estar boca abajo, así que recuerda la casilla.

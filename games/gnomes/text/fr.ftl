@@ -33,7 +33,7 @@ discard-pile = { $count ->
 }
 row-of = { $owner ->
     [you] Ta rangée
-   *[other] Rangée : { $owner }
+   *[other] Rangée chez { $owner }
 }
 row-mine = Ta rangée
 slot = case { $slot }
@@ -70,7 +70,7 @@ tag-seen = tu l’as déjà vue
 
 ## Ce qui se passe
 lead-you = À toi de jouer.
-lead-other = On attend : { $names }.
+lead-other = On attend { $names }.
 lead-over = À table !
 ask-first-look = Regarde tes cinq tuiles et range-les dans l’ordre de ton choix.
 sub-first-look = Retiens-les bien : ensuite, elles restent face cachée, chacune dans sa case.
@@ -148,7 +148,7 @@ short-bats = Échanger
 short-explosion = Perdre
 short-cart = Remonter
 short-decline = Renoncer
-offer-arrange-same = Les laisser comme elles sont
+offer-arrange-same = Les laisser comme distribuées
 offer-arrange-so = Les ranger ainsi
 offer-arrange = Les ranger dans l’ordre { $order }
 offer-keep = Garder la tuile piochée dans la case { $slot }
@@ -272,8 +272,8 @@ log-chosen = { $who ->
    *[other] { $who } a choisi.
 }
 log-sent-up = { $who ->
-    [you] Tu remontes la case { $slot } : { $tile }.
-   *[other] { $who } remonte la case { $slot } : { $tile }.
+    [you] Tu remontes la tuile de la case { $slot } : { $tile }.
+   *[other] { $who } remonte la tuile de la case { $slot } : { $tile }.
 }
 log-lost = { $who ->
     [you] Tu perds la tuile de la case { $slot }.

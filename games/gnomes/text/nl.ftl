@@ -68,7 +68,7 @@ tag-seen = deze heb je al gezien
 
 ## Wat er gebeurt
 lead-you = Jij bent aan de beurt.
-lead-other = Wachten op: { $names }.
+lead-other = Wachten op { $names }.
 lead-over = Aan tafel!
 ask-first-look = Bekijk je vijf tegels en leg ze in de volgorde die je wilt.
 sub-first-look = Onthoud ze: daarna liggen ze gedekt, elk op zijn plaats.
@@ -146,7 +146,7 @@ short-bats = Verwissel
 short-explosion = Verlies
 short-cart = Stuur omhoog
 short-decline = Kijk niet
-offer-arrange-same = Laat ze zo liggen
+offer-arrange-same = Laat ze liggen zoals gedeeld
 offer-arrange-so = Leg ze zo neer
 offer-arrange = Leg ze in de volgorde { $order }
 offer-keep = Houd de getrokken tegel op plaats { $slot }
@@ -413,7 +413,7 @@ lesson-keeping-other = Dat kan, maar het levert niet het meeste op. Zoek de plaa
 lesson-throwing-out = Leg een waardeloze tegel af
 lesson-throwing-out-task = Je hebt een tegel zonder diamanten getrokken. Houd hem niet: leg hem af, en zijn fakkel werkt voor jou.
 lesson-throwing-out-done = Elke tegel die op de aflegstapel belandt, werkt met zijn symbool. Nu zou je een tegel van de ander kunnen bekijken.
-lesson-throwing-out-other = Je rij is nu slechter dan eerst. De getrokken tegel heeft geen diamanten, dus je kunt hem beter afleggen.
+lesson-throwing-out-other = Je rij is nu minder waard dan eerst. De getrokken tegel heeft geen diamanten, dus je kunt hem beter afleggen.
 lesson-looking = Kijk met de fakkel
 lesson-looking-task = De fakkel toont een tegel van de ander, en alleen aan jou. De ander hield de laatste getrokken tegel op plaats 4: zoek uit wat het is.
 lesson-looking-done = Drie diamanten: nu weet je waar je met de pijlen moet toeslaan. De tegel ligt weer gedekt, dus onthoud de plaats.

@@ -31,10 +31,10 @@ hand = { $who ->
 }
 discard-pile = { $count ->
     [0] Stos płytek odrzuconych, pusty
-    [one] Stos płytek odrzuconych, { $count } płytka
-    [few] Stos płytek odrzuconych, { $count } płytki
-    [many] Stos płytek odrzuconych, { $count } płytek
-   *[other] Stos płytek odrzuconych, { $count } płytki
+    [one] Stos płytek odrzuconych, { $count } płytka
+    [few] Stos płytek odrzuconych, { $count } płytki
+    [many] Stos płytek odrzuconych, { $count } płytek
+   *[other] Stos płytek odrzuconych, { $count } płytki
 }
 row-of = { $owner ->
     [you] Twój rząd
@@ -165,7 +165,7 @@ note-thinks = trwa namysł
 group-arrange = Ułóż swoje płytki: wskazuj je od lewej do prawej
 group-keep = Albo zatrzymaj ją i odrzuć płytkę:
 group-out = Odrzuć
-group-look = Albo podejrzyj
+group-look = Albo podejrzyj płytkę:
 group-swap = Zamiana: najpierw twoja płytka, potem cudza
 group-bats = Zamień dwie swoje płytki
 group-explosion = Strać płytkę:
@@ -180,14 +180,14 @@ short-bats = Nietoperze
 short-explosion = Strać
 short-cart = Wyślij
 short-decline = Nie podglądaj
-offer-arrange-same = Zostaw je tak, jak leżą
+offer-arrange-same = Zostaw je tak, jak zostały rozdane
 offer-arrange-so = Ułóż je tak
 offer-arrange = Ułóż je w kolejności { $order }
 offer-keep = Zatrzymaj pobraną płytkę na polu { $slot }
 offer-out = Odrzuć pobraną płytkę
 then-lantern = potem latarnia: możesz podejrzeć jedną ze swoich płytek
 then-torch = potem pochodnia: możesz podejrzeć cudzą płytkę
-then-arrows = potem strzałki: trzeba zamienić płytkę z innym graczem
+then-arrows = potem strzałki: musisz zamienić płytkę z innym graczem
 then-nothing = nic więcej się nie dzieje
 offer-look-own = Podejrzyj swoje pole { $slot }
 offer-look-other = Podejrzyj pole { $slot } gracza { $rival }
@@ -324,9 +324,9 @@ say-drew = Pobrana płytka: { $tile }.
 help-title = Symbol działa, gdy płytka trafi na stos
 help-lantern = { $sign } Latarnia: możesz podejrzeć jedną ze swoich płytek
 help-torch = { $sign } Pochodnia: możesz podejrzeć jedną płytkę innego gracza
-help-arrows = { $sign } Strzałki: trzeba zamienić płytkę z innym graczem, nie patrząc
-specials-title = Płytki specjalne: { $level }
-specials-none = Brak płytek specjalnych: { $level }
+help-arrows = { $sign } Strzałki: musisz zamienić płytkę z innym graczem, nie patrząc
+specials-title = { $level }: płytki specjalne
+specials-none = { $level }: bez płytek specjalnych
 help-big-find = { $sign } { $count ->
     [one] { $count } duże złoże: pięć diamentów
     [few] { $count } duże złoża: po pięć diamentów
@@ -360,7 +360,7 @@ help-snow-white = { $sign } { $count ->
 term-diamond = Diamenty: wygrywa ten, kto ma ich najwięcej.
 term-lantern = Latarnia: gdy trafi na stos, możesz podejrzeć jedną ze swoich płytek.
 term-torch = Pochodnia: gdy trafi na stos, możesz podejrzeć jedną płytkę innego gracza.
-term-arrows = Strzałki: gdy trafią na stos, trzeba zamienić jedną swoją płytkę z płytką innego gracza, nie patrząc.
+term-arrows = Strzałki: gdy trafią na stos, musisz zamienić jedną ze swoich płytek z płytką innego gracza, nie patrząc.
 term-big-find = Duże złoże: pięć diamentów i żadnej akcji.
 term-lit-corridor = Oświetlony korytarz: każdy może podejrzeć do trzech zakrytych płytek.
 term-bats = Nietoperze: każdy musi zamienić miejscami dwie swoje zakryte płytki.
@@ -374,7 +374,7 @@ term-swapped = Właśnie zmieniła miejsce.
 term-seen = Znasz tę płytkę. Przy tym stole zaznacza się płytki, które znasz.
 
 ## Ustawienia
-option-open-discard = Odkryty stos odrzuconych
+option-open-discard = Stos płytek odrzuconych
 option-open-discard-off = widać tylko płytkę na wierzchu
 option-open-discard-on = każdy może go przeglądać
 option-what-i-have-seen = Obejrzane płytki
@@ -392,7 +392,7 @@ why-diamonds = daje więcej diamentów w twoim rzędzie
 why-safe = wywozi diamenty w bezpieczne miejsce
 why-know-own = mówi ci więcej o twoich płytkach
 why-know-others = pokazuje ci, gdzie inni chowają diamenty
-why-leader = przyhamowuje prowadzącego
+why-leader = hamuje tego, kto prowadzi
 why-secret = utrzymuje twoje najlepsze płytki w tajemnicy
 
 ## Zasady w jednym zdaniu
@@ -464,11 +464,11 @@ lesson-throwing-out-task = Pobrana płytka nie ma diamentów. Nie zatrzymuj jej:
 lesson-throwing-out-done = Gdy płytka trafia na stos, działa jej symbol. Teraz możesz podejrzeć płytkę drugiego gracza.
 lesson-throwing-out-other = Twój rząd jest teraz gorszy niż przedtem. Pobrana płytka nie ma diamentów, więc najlepiej ją odrzucić.
 lesson-looking = Podejrzyj płytkę dzięki pochodni
-lesson-looking-task = Pochodnia pokazuje jedną płytkę drugiego gracza, i tylko tobie. Swoją ostatnią płytkę zatrzymał on na polu 4: sprawdź, co to jest.
+lesson-looking-task = Pochodnia pokazuje jedną płytkę drugiego gracza, i tylko tobie. Ostatnio zatrzymał płytkę na polu 4: sprawdź jaką.
 lesson-looking-done = Trzy diamenty: teraz wiesz, dokąd sięgnąć strzałkami. Płytka znów leży zakryta, więc zapamiętaj pole.
 lesson-looking-other = Podejrzenie nigdy się nie marnuje, ale płytka, którą ktoś zatrzymał, jest ciekawsza niż rozdana. Podejrzyj pole 4.
 lesson-swapping = Zamień płytki strzałkami
-lesson-swapping-task = Strzałki każą zamienić jedną twoją płytkę z płytką innego gracza. Oddaj płytkę bez diamentów i weź trzy diamenty, które znasz z pola 4.
+lesson-swapping-task = Strzałki każą zamienić jedną twoją płytkę z płytką innego gracza. Oddaj płytkę bez diamentów i weź z pola 4 trzy diamenty, o których już wiesz.
 lesson-swapping-done = Masz o trzy diamenty więcej, a przeciwnik o trzy mniej. Płytek nikt nie widział, ale pola widzieli wszyscy.
 lesson-swapping-other = Można lepiej: oddaj pole 3, na którym nic nie ma, i weź pole 4, na którym są trzy diamenty.
 lesson-sending-up = Wyślij płytkę na powierzchnię

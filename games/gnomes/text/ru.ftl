@@ -2,7 +2,7 @@
 # Имена игроков не склоняются.
 
 title = Гномы
-pitch = Подглядывай, меняйся, запоминай: лучшие камни лежат в чужом ряду.
+pitch = Подглядывай, меняйся, запоминай: лучшие алмазы лежат в чужом ряду.
 pitch-length = четверть часа
 pitch-kind = память и смелость
 
@@ -182,7 +182,7 @@ short-bats = Мыши
 short-explosion = Потерять
 short-cart = Отправить
 short-decline = Не смотреть
-offer-arrange-same = Оставить как лежат
+offer-arrange-same = Оставить, как были сданы
 offer-arrange-so = Разложить так
 offer-arrange = Разложить в порядке { $order }
 offer-keep = Оставить взятую плитку на месте { $slot }
@@ -377,9 +377,9 @@ term-swapped = Только что сменила место.
 term-seen = Эту плитку ты уже знаешь. За этим столом знакомые тебе плитки отмечены.
 
 ## Настройки
-option-open-discard = Открытый сброс
+option-open-discard = Сброс
 option-open-discard-off = видна только верхняя плитка
-option-open-discard-on = его может смотреть каждый
+option-open-discard-on = просматривать его может каждый
 option-what-i-have-seen = Увиденные плитки
 option-what-i-have-seen-off = помни без подсказки
 option-what-i-have-seen-on = экран помнит за тебя

@@ -29,9 +29,9 @@ hand = { $who ->
 }
 discard-pile = { $count ->
     [0] Kopa vyhodených doštičiek, prázdna
-    [one] Kopa vyhodených doštičiek, { $count } doštička
-    [few] Kopa vyhodených doštičiek, { $count } doštičky
-   *[other] Kopa vyhodených doštičiek, { $count } doštičiek
+    [one] Kopa vyhodených doštičiek, { $count } doštička
+    [few] Kopa vyhodených doštičiek, { $count } doštičky
+   *[other] Kopa vyhodených doštičiek, { $count } doštičiek
 }
 row-of = { $owner ->
     [you] Tvoj rad
@@ -142,17 +142,17 @@ over-shared = { $diamonds ->
     }
 }
 note-chosen = vybraté
-note-thinks = premýšľanie
+note-thinks = premýšľa sa
 
 ## Čo sa dá robiť
 group-arrange = Usporiadaj svoje doštičky: vyberaj ich zľava doprava
-group-keep = Alebo si ju nechaj a vyhoď doštičku
+group-keep = Alebo si ju nechaj a vyhoď doštičku:
 group-out = Vyhoď ju
-group-look = Alebo si pozri doštičku
+group-look = Alebo si pozri doštičku:
 group-swap = Vymeň: najprv svoju doštičku, potom cudziu
 group-bats = Prehoď dve svoje doštičky
-group-explosion = Obetuj doštičku
-group-cart = Pošli doštičku
+group-explosion = Obetuj doštičku:
+group-cart = Pošli na povrch doštičku:
 group-decline = Odmietni
 short-arrange = Usporiadaj
 short-keep = Nechaj si
@@ -163,7 +163,7 @@ short-bats = Prehoď
 short-explosion = Obetuj
 short-cart = Pošli
 short-decline = Nepozeraj sa
-offer-arrange-same = Nechaj ich, ako ležia
+offer-arrange-same = Nechaj ich tak, ako boli rozdané
 offer-arrange-so = Usporiadaj ich takto
 offer-arrange = Usporiadaj ich v poradí { $order }
 offer-keep = Nechaj si novú doštičku na mieste { $slot }
@@ -219,8 +219,8 @@ log-out = { $who ->
    *[other] { $who } vyhadzuje novú doštičku.
 }
 log-out-tile = { $who ->
-    [you] Vyhadzuješ: { $tile }.
-   *[other] { $who } vyhadzuje: { $tile }.
+    [you] Vyhadzuješ novú doštičku: { $tile }.
+   *[other] { $who } vyhadzuje novú doštičku: { $tile }.
 }
 log-kept = { $who ->
     [you] Nechávaš si doštičku na mieste { $slot }; stará ide na kopu.
@@ -245,8 +245,8 @@ log-looked = { $who ->
     }
 }
 log-saw = { $who ->
-    [you] Vidíš: { $tile }.
-   *[other] { $who } vidí: { $tile }.
+    [you] Vidíš doštičku: { $tile }.
+   *[other] { $who } vidí doštičku: { $tile }.
 }
 log-declined = { $who ->
     [you] Nepozeráš sa.
@@ -307,8 +307,8 @@ help-title = Symbol pôsobí, keď doštička skončí na kope
 help-lantern = { $sign } Lampáš: môžeš si pozrieť jednu zo svojich doštičiek
 help-torch = { $sign } Fakľa: môžeš si pozrieť jednu doštičku iného hráča
 help-arrows = { $sign } Šípky: musíš naslepo vymeniť doštičku s iným hráčom
-specials-title = Špeciálne doštičky: { $level }
-specials-none = Žiadne špeciálne doštičky: { $level }
+specials-title = { $level }: špeciálne doštičky
+specials-none = { $level }: žiadne špeciálne doštičky
 help-big-find = { $sign } { $count ->
     [one] { $count } veľké ložisko: päť diamantov
     [few] { $count } veľké ložiská: po päť diamantov
@@ -362,7 +362,7 @@ option-start-p0 = prvé miesto
 option-start-p1 = druhé miesto
 option-start-p2 = tretie miesto
 option-start-p3 = štvrté miesto
-option-start-lot = žrebom
+option-start-lot = rozhodne žreb
 
 ## Dôvody rady: stoja samy v riadku pod ťahom, preto sa nezačínajú príklonkou (ti, ťa)
 why-diamonds = dá ti do radu viac diamantov
@@ -393,7 +393,7 @@ rule-gn-4-4 = Lampáš ukáže jednu z tvojich vlastných doštičiek.
 rule-gn-4-5 = Lampáš svieti iba na zakryté doštičky.
 rule-gn-4-6 = Fakľa ukáže jednu doštičku iného hráča.
 rule-gn-4-7 = Fakľa svieti iba na zakryté doštičky.
-rule-gn-4-8 = Prezretá doštička sa vracia zakrytá na svoje miesto.
+rule-gn-4-8 = Po pozretí sa doštička vracia zakrytá na svoje miesto.
 rule-gn-4-9 = Šípky vymenia jednu tvoju doštičku za doštičku iného hráča.
 rule-gn-4-11 = Obe vymieňané doštičky musia byť zakryté.
 rule-gn-4-12 = Vymieňané doštičky si nikto nepozerá.
@@ -405,7 +405,7 @@ rule-gn-5-6 = Všetci vyberajú tajne; potom sa všetky vozíky odokryjú naraz.
 rule-gn-5-7 = Doštička poslaná na povrch zostáva na svojom mieste odokrytá až do konca.
 rule-gn-6-2 = Osvetlená chodba, netopiere a explózia zapôsobia hneď; nemožno si ich nechať ani ich vyhodiť.
 rule-gn-6-9 = V osvetlenej chodbe si každý môže pozrieť najviac tri zakryté doštičky, vlastné aj cudzie.
-rule-gn-6-11 = V chodbe si každú doštičku pozrieš iba raz; začína ten, kto ju zobral, potom v smere hodinových ručičiek.
+rule-gn-6-11 = V chodbe si každú doštičku pozrieš iba raz; začína ten, kto chodbu zobral, potom v smere hodinových ručičiek.
 rule-gn-6-12 = Netopiere: každý musí prehodiť dve svoje doštičky.
 rule-gn-6-13 = Netopiere prehadzujú dve rôzne zakryté doštičky.
 rule-gn-6-14 = Keď lietajú netopiere, nikto sa nepozerá; všetci vidia, ktoré dve miesta sa prehodili.
@@ -417,7 +417,7 @@ rule-gn-6-20 = Toto miesto je prázdne.
 rule-gn-7-2 = Všetky doštičky sa odokryjú a každý spočíta svoje diamanty.
 rule-gn-7-4 = Vyhráva, kto má najviac diamantov.
 rule-gn-7-5 = Pri remíze je víťazstvo spoločné.
-rule-gn-8-2 = Staršie vyhodené doštičky sú prikryté a nesmú sa prezerať, iba ak sa tak stôl dohodol.
+rule-gn-8-2 = Staršie vyhodené doštičky sú prikryté a nesmú sa prezerať, iba ak sa pri stole dohodlo inak.
 rule-gn-8-6 = V hre ide práve o to pamätať si; pomôcka sa zapína v nastaveniach stola.
 
 ## Tréner: vždy dve krátke vety
