@@ -1,4 +1,4 @@
-//! Lists the words and the lessons of every language there is.
+//! Lists the words and rules of every language.
 fn main() {
     folder::list_texts("text", "ftl");
     folder::list_texts("learn", "md");

@@ -26,11 +26,11 @@ impl Side {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Room(u8);
 
-/// How far apart the two sides are numbered.
+/// The back is numbered from here on.
 const SIDES_APART: u8 = 64;
 
 impl Room {
-    /// The room of this number, counted from 1 as printed; nothing if the side has fewer rooms.
+    /// The room with this number, counted from 1 as printed; `None` if the side has fewer rooms.
     pub fn new(side: Side, number: u8) -> Option<Room> {
         let exists = number >= 1 && (number as usize) <= side.board().chart.rooms.len();
         exists.then(|| Room::at(side, number - 1))
@@ -91,7 +91,7 @@ impl Rooms {
     pub fn or(self, other: Rooms) -> Rooms {
         Rooms(self.0 | other.0)
     }
-    /// Those of these that are among the others, too.
+    /// Those that are in both sets.
     #[inline(always)]
     pub fn and(self, other: Rooms) -> Rooms {
         Rooms(self.0 & other.0)
@@ -105,7 +105,7 @@ impl Rooms {
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
-    /// One by one, as rooms of this side.
+    /// The rooms themselves, on this side.
     #[inline(always)]
     pub fn on(self, side: Side) -> impl Iterator<Item = Room> {
         let mut left = self.0;
@@ -120,7 +120,7 @@ impl Rooms {
     }
 }
 
-/// What lies in a room to be taken on entry (CK-11.3). No room holds two kinds of things.
+/// What can be taken on entering a room (CK-11.3). No room holds two kinds of things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Token {
     /// CK-2.5: one, face down.
@@ -136,7 +136,7 @@ pub enum Token {
 /// One room.
 #[derive(Clone, Copy, Debug)]
 pub struct RoomRow {
-    /// Its middle, in thousandths of the board's width and height.
+    /// Its centre, in thousandths of the board's width and height.
     pub at: (u16, u16),
     /// CK-10.12.
     pub is_crystal_cave: bool,
@@ -144,7 +144,7 @@ pub struct RoomRow {
     pub is_market: bool,
     /// CK-11.2.
     pub is_fountain: bool,
-    /// What lies there at first.
+    /// What lies there at the start.
     pub token: Option<Token>,
 }
 
@@ -180,7 +180,7 @@ pub struct Chart {
 
 /// A way out of a room.
 #[derive(Clone, Copy, Debug)]
-pub struct Way {
+pub struct WayOut {
     /// Where it leads.
     pub to: Room,
     /// What it costs.
@@ -196,7 +196,7 @@ pub struct Way {
 pub struct Board {
     /// As it is printed.
     pub chart: Chart,
-    ways: [[Way; MOST_WAYS]; MOST_ROOMS],
+    ways: [[WayOut; MOST_WAYS]; MOST_ROOMS],
     ways_out: [u8; MOST_ROOMS],
     adjacent: [Rooms; MOST_ROOMS],
     artifacts: [Option<Artifact>; MOST_ROOMS],
@@ -216,7 +216,7 @@ pub struct Board {
     pub idols: Rooms,
 }
 
-/// No side has more.
+/// Neither side has more.
 pub(crate) const MOST_ROOMS: usize = 44;
 const MOST_WAYS: usize = 6;
 
@@ -230,11 +230,11 @@ impl Board {
     }
     /// The ways out of a room on foot; never against an arrow (CK-10.9).
     #[inline(always)]
-    pub fn ways(&self, room: Room) -> &[Way] {
+    pub fn ways(&self, room: Room) -> &[WayOut] {
         &self.ways[room.index()][..self.ways_out[room.index()] as usize]
     }
     /// The way from here to there.
-    pub fn way(&self, from: Room, to: Room) -> Option<&Way> {
+    pub fn way(&self, from: Room, to: Room) -> Option<&WayOut> {
         self.ways(from).iter().find(|way| way.to == to)
     }
     /// The rooms joined to this one by any tunnel (CK-10.17).
@@ -249,7 +249,7 @@ impl Board {
     }
 
     const fn draw(side: Side, chart: Chart) -> Board {
-        let nowhere = Way { to: Room::start(side), boots: 0, monsters: 0, is_locked: false };
+        let nowhere = WayOut { to: Room::start(side), boots: 0, monsters: 0, is_locked: false };
         let mut board = Board {
             chart,
             ways: [[nowhere; MOST_WAYS]; MOST_ROOMS],
@@ -273,9 +273,9 @@ impl Board {
         while at < chart.tunnels.len() {
             let (tunnel, (one, other)) = (&chart.tunnels[at], chart.tunnels[at].ends);
             board.join(one, other);
-            board.lead(side, (one, other), tunnel);
+            board.lead(one, tunnel.way_to(Room::at(side, other - 1)));
             if !tunnel.is_one_way {
-                board.lead(side, (other, one), tunnel);
+                board.lead(other, tunnel.way_to(Room::at(side, one - 1)));
             }
             at += 1;
         }
@@ -307,10 +307,9 @@ impl Board {
         self.adjacent[one] = self.adjacent[one].with_index(other);
         self.adjacent[other] = self.adjacent[other].with_index(one);
     }
-    const fn lead(&mut self, side: Side, (from, to): (u8, u8), tunnel: &Tunnel) {
-        let (boots, monsters, is_locked) = (tunnel.boots, tunnel.monsters, tunnel.is_locked);
+    const fn lead(&mut self, from: u8, way: WayOut) {
         let from = from as usize - 1;
-        self.ways[from][self.ways_out[from] as usize] = Way { to: Room::at(side, to - 1), boots, monsters, is_locked };
+        self.ways[from][self.ways_out[from] as usize] = way;
         self.ways_out[from] += 1;
     }
 }
@@ -343,6 +342,10 @@ const fn tunnel(from: u8, to: u8) -> Tunnel {
 }
 
 impl Tunnel {
+    /// The way through it to this end.
+    pub(crate) const fn way_to(&self, to: Room) -> WayOut {
+        WayOut { to, boots: self.boots, monsters: self.monsters, is_locked: self.is_locked }
+    }
     const fn footprints(mut self) -> Tunnel {
         self.boots = 2;
         self

@@ -1,11 +1,11 @@
 //! Chapters 1 and 21: the cards, one row each.
 //!
-//! A new card is one row of the table and its words: nothing else in the program knows it.
+//! A new card is one row of the table and its words; nothing else in the program mentions it.
 #[cfg(test)]
 mod newcomer;
 mod table;
 
-use crate::text::{Condition, Effect, Part};
+use crate::text::{Condition, Effect, Trigger};
 use engine::Bag;
 use table::TABLE;
 
@@ -25,7 +25,7 @@ pub static CARDS: [CardRow; TABLE.len()] = TABLE;
 /// How many kinds can be owned.
 pub const OWNED: usize = {
     let mut owned = 0;
-    while !matches!(TABLE[owned].kind, Kind::Device | Kind::Monster) {
+    while !matches!(TABLE[owned].kind, CardKind::Device | CardKind::Monster) {
         owned += 1;
     }
     owned
@@ -50,30 +50,30 @@ pub struct CardRow {
     /// The key of its name; without `card-` it is its notation.
     pub words: &'static str,
     /// Action, companion, gem, device or monster.
-    pub kind: Kind,
+    pub kind: CardKind,
     /// Copies in the box; of a starter, copies for each player.
     pub count: u8,
     /// Skill, or Swords for a monster. Starters cannot be bought.
     pub cost: Option<u8>,
     /// Printed points.
     pub points: u8,
-    /// Points that depend on what else one has.
+    /// Points that depend on what else its owner has.
     pub variable: Option<Variable>,
     /// Does it rouse the dragon when it is revealed (CK-14.2)?
     pub dragon: bool,
     /// Does every attack draw one more cube while it lies in the row (CK-14.5)?
     pub danger: bool,
     /// Where it can be acquired, used or fought.
-    pub place: Place,
+    pub region: Region,
     /// Does it stay after a fight (CK-8.3)?
     pub stays: bool,
-    texts: [&'static [Effect]; Part::ALL.len()],
+    texts: [&'static [Effect]; Trigger::ALL.len()],
 }
 
 /// What kind of card it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the words say it
-pub enum Kind {
+pub enum CardKind {
     Action,
     Companion,
     Gem,
@@ -84,7 +84,7 @@ pub enum Kind {
 /// Where a card can be acquired, used or fought (CK-6.7, CK-7.2, CK-8.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the words say it
-pub enum Place {
+pub enum Region {
     Anywhere,
     Depths,
     CrystalCave,
@@ -93,18 +93,18 @@ pub enum Place {
 /// Points that are counted at the end (CK-18.21).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Variable {
-    /// So many points for every so much gold.
+    /// Points for every full `every` gold.
     PerGold {
         /// Gold.
         every: u8,
         /// Points.
         points: u8,
     },
-    /// So many points for every Secret Tome.
+    /// Points for every Secret Tome.
     PerTome(u8),
-    /// So many points with a mastery token.
+    /// Points for having a mastery token.
     WithMastery(u8),
-    /// So many points with two different kinds of chalice, dragon egg and monkey idol.
+    /// Points for having at least two of: chalice, dragon egg, monkey idol.
     WithTwoKinds(u8),
 }
 
@@ -141,12 +141,12 @@ impl Card {
 impl CardRow {
     /// Its text for this moment; empty where it has none.
     #[inline(always)]
-    pub fn text(&self, part: Part) -> &'static [Effect] {
-        self.texts[part as usize]
+    pub fn text(&self, trigger: Trigger) -> &'static [Effect] {
+        self.texts[trigger as usize]
     }
     /// What its bonus waits for when it is played, and how many effects come before the bonus.
     pub const fn waits_for(&self) -> Option<(Condition, usize)> {
-        waits_for(self.texts[Part::Play as usize])
+        waits_for(self.texts[Trigger::Play as usize])
     }
     const fn costs(mut self, cost: u8) -> CardRow {
         self.cost = Some(cost);
@@ -168,8 +168,8 @@ impl CardRow {
         self.danger = true;
         self
     }
-    const fn only_in(mut self, place: Place) -> CardRow {
-        self.place = place;
+    const fn only_in(mut self, region: Region) -> CardRow {
+        self.region = region;
         self
     }
     const fn stays(mut self) -> CardRow {
@@ -177,28 +177,28 @@ impl CardRow {
         self
     }
     const fn plays(self, text: &'static [Effect]) -> CardRow {
-        self.says(Part::Play, text)
+        self.says(Trigger::Play, text)
     }
     const fn acquired(self, text: &'static [Effect]) -> CardRow {
-        self.says(Part::Acquire, text)
+        self.says(Trigger::Acquire, text)
     }
     const fn used(self, text: &'static [Effect]) -> CardRow {
-        self.says(Part::Use, text)
+        self.says(Trigger::Use, text)
     }
     const fn defeated(self, text: &'static [Effect]) -> CardRow {
-        self.says(Part::Defeat, text)
+        self.says(Trigger::Defeat, text)
     }
     const fn arrives(self, text: &'static [Effect]) -> CardRow {
-        self.says(Part::Arrive, text)
+        self.says(Trigger::Arrive, text)
     }
-    const fn says(mut self, part: Part, text: &'static [Effect]) -> CardRow {
-        self.texts[part as usize] = text;
+    const fn says(mut self, trigger: Trigger, text: &'static [Effect]) -> CardRow {
+        self.texts[trigger as usize] = text;
         self
     }
 }
 
-/// A row of which nothing but its name, kind and number is known yet.
-const fn card(words: &'static str, kind: Kind, count: u8) -> CardRow {
+/// A row with a name, a kind and a number of copies, and nothing else yet.
+const fn card(words: &'static str, kind: CardKind, count: u8) -> CardRow {
     CardRow {
         words,
         kind,
@@ -208,9 +208,9 @@ const fn card(words: &'static str, kind: Kind, count: u8) -> CardRow {
         variable: None,
         dragon: false,
         danger: false,
-        place: Place::Anywhere,
+        region: Region::Anywhere,
         stays: false,
-        texts: [&[]; Part::ALL.len()],
+        texts: [&[]; Trigger::ALL.len()],
     }
 }
 
@@ -232,42 +232,42 @@ const fn is_same(one: &str, other: &str) -> bool {
     at == one.len() && at == other.len()
 }
 
-/// What `legal` must know of a card that is for sale, close together.
+/// What `legal` must know about a card that is for sale, packed tightly.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Shelf {
+pub(crate) struct PriceTag {
     /// Skill, for all but monsters.
     pub(crate) skill: u8,
     /// Swords, for monsters.
     pub(crate) swords: u8,
-    /// One bit for each [`Place`].
-    pub(crate) places: u8,
+    /// One bit for each [`Region`].
+    pub(crate) regions: u8,
     /// All ones for a gem, so that it masks a discount.
     pub(crate) gem: u8,
     /// What is done with it.
-    pub(crate) kind: Kind,
+    pub(crate) kind: CardKind,
 }
 
-/// The shelf of every card.
-pub(crate) static SHELVES: [Shelf; CARDS.len()] = {
-    let mut shelves = [Shelf { skill: 0, swords: 0, places: 0, gem: 0, kind: Kind::Action }; CARDS.len()];
+/// The price tag of every card.
+pub(crate) static PRICE_TAGS: [PriceTag; CARDS.len()] = {
+    let mut tags = [PriceTag { skill: 0, swords: 0, regions: 0, gem: 0, kind: CardKind::Action }; CARDS.len()];
     let mut at = 0;
     while at < CARDS.len() {
         let row = &TABLE[at];
         let cost = match row.cost {
             Some(cost) => cost,
-            None => u8::MAX, // a starter: never on the shelf
+            None => u8::MAX, // a starter: never for sale
         };
-        let is_monster = matches!(row.kind, Kind::Monster);
-        shelves[at] = Shelf {
+        let is_monster = matches!(row.kind, CardKind::Monster);
+        tags[at] = PriceTag {
             skill: if is_monster { 0 } else { cost },
             swords: if is_monster { cost } else { 0 },
-            places: 1 << row.place as u8,
-            gem: if matches!(row.kind, Kind::Gem) { u8::MAX } else { 0 },
+            regions: 1 << row.region as u8,
+            gem: if matches!(row.kind, CardKind::Gem) { u8::MAX } else { 0 },
             kind: row.kind,
         };
         at += 1;
     }
-    shelves
+    tags
 };
 
 /// The first `When` of a text, and how many effects come before its bonus.
@@ -282,29 +282,29 @@ const fn waits_for(text: &[Effect]) -> Option<(Condition, usize)> {
     None
 }
 
-/// Rows that the rest of the program could not carry out do not compile. A card in play waits as long as it is not so,
-/// whoever looks; so a bonus belongs to a played card, and nothing before it may be a choice.
+/// Rows that the rest of the program could not carry out do not compile. A card in play waits until its condition is
+/// met, whoever caused it; so a bonus belongs to a played card, and nothing before it may be a choice.
 const _: () = {
     let mut card = 0;
     while card < TABLE.len() {
-        let (row, mut part) = (&TABLE[card], 0);
+        let (row, mut trigger) = (&TABLE[card], 0);
         assert!(!matches!(row.cost, Some(0)), "what costs nothing would not be offered to an empty purse");
-        while part < Part::ALL.len() {
-            let waits = waits_for(row.texts[part]);
+        while trigger < Trigger::ALL.len() {
+            let waits = waits_for(row.texts[trigger]);
             if let Some((condition, before)) = waits {
-                assert!(part == Part::Play as usize, "only a played card waits");
-                let is_companion = matches!(row.kind, Kind::Companion);
+                assert!(trigger == Trigger::Play as usize, "only a played card waits");
+                let is_companion = matches!(row.kind, CardKind::Companion);
                 assert!(is_companion || !matches!(condition, Condition::OtherCompanion), "another than what?");
                 let mut at = 0;
                 while at < before {
                     assert!(
-                        !matches!(row.texts[part][at], Effect::Choose | Effect::Discard(_)),
+                        !matches!(row.texts[trigger][at], Effect::Choose | Effect::Discard(_)),
                         "a choice comes first"
                     );
                     at += 1;
                 }
             }
-            part += 1;
+            trigger += 1;
         }
         card += 1;
     }

@@ -1,18 +1,19 @@
 //! Chapters 15 and 16: the dragon, and what it does to health.
-use crate::*;
+use crate::{Clank, Cube, Event, HEALTH, Open, RAGE, ending};
+use engine::{Play, Seat};
 
-/// CK-15.1: how many cubes an attack draws now, as far as the bag holds so many.
+/// CK-15.1: how many cubes an attack would draw now, if the bag holds that many.
 pub(crate) fn cubes(open: &Open) -> u8 {
     RAGE[open.rage as usize] + open.row.dangers()
 }
 
-/// CK-15.1: all noise goes into the bag, then cubes are drawn.
+/// CK-15.1: the Clank Area is emptied into the bag, then cubes are drawn.
 pub(crate) fn attack(play: &mut impl Play<Clank>, extra: u8) {
     let cubes = cubes(play) + extra;
     play.emit(Event::Attacked { cubes });
 }
 
-/// CK-15.4, CK-15.7: one cube; whoever's tenth damage it is goes out at once.
+/// CK-15.4, CK-15.7: one cube; a player's tenth damage knocks them out at once.
 #[inline(always)]
 pub(crate) fn draw_cube(play: &mut impl Play<Clank>, cube: Cube) {
     play.emit(Event::CubeDrawn { cube });
@@ -32,7 +33,7 @@ pub(crate) fn heal(play: &mut impl Play<Clank>, seat: Seat, most: u8) {
     }
 }
 
-/// CK-14.7: up to so many, never a player's.
+/// CK-14.7: black cubes only.
 pub(crate) fn return_cubes(play: &mut impl Play<Clank>, most: u8) {
     let cubes = most.min(play.black_aside);
     if cubes > 0 {

@@ -1,24 +1,28 @@
 //! Chapter 17: leaving, countdown, end, scoring.
-use crate::*;
+use crate::{
+    Artifact, CHALICE, COUNTDOWN, CROWNS, Card, Clank, DRAGON_EGG, Event, IDOL_POINTS, ITEM_POINTS, MASTERY_POINTS,
+    Open, Runner, SECRET_TOME, Secret, Status, Todo, Variable, dragon,
+};
+use engine::{BySeat, Play, Seat, Seats};
 
 /// CK-16.6, CK-16.7: rescued with an artifact and above the Depths, else dead.
 pub(crate) fn knock_out(play: &mut impl Play<Clank>, seat: Seat) {
     let person = &play.people[seat];
     let is_rescued = person.artifacts != 0 && !play.board().depths.has(person.room);
-    go_out(play, seat, if is_rescued { Standing::Rescued } else { Standing::Dead });
+    go_out(play, seat, if is_rescued { Status::Rescued } else { Status::Dead });
 }
 
 /// CK-17.4, CK-17.5, CK-17.11; CK-3.7 and CK-3.8 for the active player.
-pub(crate) fn go_out(play: &mut impl Play<Clank>, seat: Seat, standing: Standing) {
-    play.emit(Event::Out { seat, standing });
+pub(crate) fn go_out(play: &mut impl Play<Clank>, seat: Seat, status: Status) {
+    play.emit(Event::Out { seat, status });
     if play.inside.is_empty() {
         return play.emit(Event::Ended);
     }
-    if seat == play.actor && play.purse.acting {
-        let attack = play.pending.top().filter(|frame| matches!(frame, Frame::Attack { .. }));
+    if seat == play.actor && play.allowance.acting {
+        let attack = play.pending.top().filter(|todo| matches!(todo, Todo::Attack { .. }));
         play.emit(Event::TurnEnded { seat });
-        if let Some(frame) = attack {
-            play.emit(Event::Awaited(frame)); // it is drawn to its end first
+        if let Some(todo) = attack {
+            play.emit(Event::Awaited(todo)); // the attack is finished first
         }
     }
 }
@@ -37,24 +41,24 @@ pub(crate) fn next_turn(play: &mut impl Play<Clank>) {
     }
 }
 
-/// CK-17.6, CK-17.7: one space on.
+/// CK-17.6, CK-17.7: the runner moves one space.
 fn run(play: &mut impl Play<Clank>, Runner { seat, space }: Runner) {
     play.emit(Event::Ran { seat, space });
     if (space as usize) < COUNTDOWN.len() {
-        play.emit(Event::Awaited(Frame::Next));
+        play.emit(Event::Awaited(Todo::Next));
         return dragon::attack(play, COUNTDOWN[space as usize - 1]);
     }
     for seat in play.inside {
         match play.options.countdown_kills {
-            true => go_out(play, seat, Standing::Dead),
+            true => go_out(play, seat, Status::Dead),
             false => knock_out(play, seat),
         }
     }
 }
 
-/// What a player's things are worth (CK-17.14).
+/// What everything a player owns is worth (CK-17.14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Account {
+pub struct ScoreSheet {
     /// One bit for each artifact.
     pub artifacts: u8,
     /// CK-17.1.
@@ -69,15 +73,15 @@ pub struct Account {
     pub cards: i16,
 }
 
-impl Account {
+impl ScoreSheet {
     /// CK-17.14.
-    pub fn of(open: &Open, seat: Seat) -> Account {
+    pub fn of(open: &Open, seat: Seat) -> ScoreSheet {
         let person = &open.people[seat];
         let crowns: i16 = bits(person.crowns).map(|crown| i16::from(CROWNS[crown as usize])).sum();
         let secrets: i16 = Secret::all().map(|secret| i16::from(person.has(secret) * secret.row().points)).sum();
-        Account {
+        ScoreSheet {
             artifacts: person.artifacts,
-            mastery: if person.standing == Standing::Left { MASTERY_POINTS } else { 0 },
+            mastery: if person.status == Status::Left { MASTERY_POINTS } else { 0 },
             items: crowns + ITEM_POINTS * i16::from(person.keys + person.backpacks),
             tokens: secrets + IDOL_POINTS * i16::from(person.idols),
             gold: person.gold as i16,
@@ -106,7 +110,7 @@ pub fn card_points(open: &Open, seat: Seat, card: Card) -> i16 {
         None => 0,
         Some(Variable::PerGold { every, points }) => person.gold as i16 / i16::from(every) * i16::from(points),
         Some(Variable::PerTome(points)) => i16::from(points) * i16::from(open.owned(seat).count(SECRET_TOME.0)),
-        Some(Variable::WithMastery(points)) => i16::from(points) * i16::from(person.standing == Standing::Left),
+        Some(Variable::WithMastery(points)) => i16::from(points) * i16::from(person.status == Status::Left),
         Some(Variable::WithTwoKinds(points)) => {
             let kinds = [person.has(CHALICE), person.has(DRAGON_EGG), person.idols];
             i16::from(points) * i16::from(kinds.into_iter().filter(|&count| count > 0).count() >= 2)
@@ -117,16 +121,16 @@ pub fn card_points(open: &Open, seat: Seat, card: Card) -> i16 {
 
 /// CK-17.14, CK-17.16: the dead score nothing at all.
 pub(crate) fn scores(open: &Open) -> BySeat<Option<i16>> {
-    let scores = |seat| open.everyone().has(seat) && open.people[seat].standing != Standing::Dead;
+    let scores = |seat| open.everyone().has(seat) && open.people[seat].status != Status::Dead;
     BySeat(std::array::from_fn(|seat| {
         let seat = Seat(seat as u8);
-        scores(seat).then(|| Account::of(open, seat).total())
+        scores(seat).then(|| ScoreSheet::of(open, seat).total())
     }))
 }
 
 /// CK-17.15 to CK-17.17: the highest score, then the most valuable artifact; nobody if all are dead.
 pub(crate) fn winners(open: &Open) -> Seats {
-    let is_back = |seat: &Seat| matches!(open.people[*seat].standing, Standing::Left | Standing::Rescued);
-    let rank = |&seat: &Seat| (Account::of(open, seat).total(), open.people[seat].artifacts);
+    let is_back = |seat: &Seat| matches!(open.people[*seat].status, Status::Left | Status::Rescued);
+    let rank = |&seat: &Seat| (ScoreSheet::of(open, seat).total(), open.people[seat].artifacts);
     open.everyone().filter(is_back).max_by_key(rank).map_or(Seats::NONE, Seat::only)
 }

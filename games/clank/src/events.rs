@@ -1,7 +1,8 @@
 //! What can happen.
-use crate::*;
+use crate::{Artifact, Card, Cube, MarketItem, Room, Secret, Status, Todo};
+use engine::Seat;
 
-/// A fact. What has a secret part is two events, the private one right behind the public one.
+/// A fact. One with a secret part is two events, the private one right after the public one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the fields are whose, where, what and how many
 pub enum Event {
@@ -21,13 +22,13 @@ pub enum Event {
     TurnBegan {
         seat: Seat,
     },
-    /// The end was declared and everything chosen: the play area is cleared.
+    /// The player has ended the turn and made every choice: the play area is cleared.
     TurnEnded {
         seat: Seat,
     },
-    Awaited(Frame),
+    Awaited(Todo),
     Popped,
-    /// Nobody is in the game any more (CK-17.11).
+    /// Nobody is left in the game (CK-17.11).
     Ended,
 
     // 4: decks
@@ -101,7 +102,7 @@ pub enum Event {
     },
     Bought {
         seat: Seat,
-        item: Item,
+        item: MarketItem,
     },
 
     // 10 to 12: moving, rooms, tokens
@@ -177,7 +178,7 @@ pub enum Event {
     },
     Out {
         seat: Seat,
-        standing: Standing,
+        status: Status,
     },
     Ran {
         seat: Seat,

@@ -1,13 +1,14 @@
 //! How to play well: what the bots, the hints and the reviews know about Clank!.
 //!
-//! Everything is weighed in points of the final score. A seat is always on a way: to an artifact and home, or home. What
-//! the way is worth, and what every turn on it costs, decides about steps; what a card will still bring until then
-//! decides about buying. Only hands are hidden, and nothing here ever asks for the hand of another.
+//! Everything is weighed in points of the final score. A seat is always on its way: to an artifact and home, or
+//! straight home. What that is worth, and what every turn costs, decides where to step; what a card will bring by then
+//! decides what to buy. Only hands are hidden, and nothing here ever looks at another player's hand.
 mod aspects;
 mod atlas;
 mod belief;
 mod blunders;
 mod chances;
+mod features;
 mod judge;
 #[cfg(test)]
 mod learn;
@@ -15,13 +16,13 @@ mod mind;
 mod outlook;
 mod playout;
 mod points;
-mod portrait;
 mod rate;
 mod travel;
 mod yields;
 
-use crate::*;
+use crate::{Action, Clank, Event, State, View, secrets};
 pub use belief::{odds_of_card, odds_of_hand};
+use engine::{Aspect, BySeat, Fate, Heuristics, Seat};
 
 engine::weights! {
     /// What matters, in points of the final score.
@@ -38,25 +39,25 @@ engine::weights! {
         gold: 0.801,
         /// One cube in the Clank Area.
         clank: 1.143,
-        /// One cube less.
+        /// One cube fewer in the Clank Area.
         quiet: 0.586,
-        /// Being rid of a poor card.
+        /// Getting rid of a poor card.
         trash: 0.776,
-        /// What a card takes away from the others by coming up in their place.
+        /// What another card costs by being drawn in place of better ones.
         dilution: 0.596,
         /// One teleport.
         teleport: 1.62,
-        /// A turn on the way.
+        /// A turn spent on the way.
         time: 1.493,
-        /// How much of the Boots of the deck to count on.
+        /// How many of the deck's Boots to count on.
         pace: 1.176,
-        /// Turns to be home before it is necessary.
+        /// How many turns early to be home.
         margin: 0.489,
         /// A point of an artifact, compared with other points.
         greed: 1.863,
-        /// What is at stake when one may die.
+        /// What is at stake when death is possible.
         caution: 1.426,
-        /// A cube of health, while there is enough of it.
+        /// A cube of health, while there is plenty of it.
         health: 1.409,
         /// A Sword spent in a tunnel.
         parry: 0.252,
@@ -64,19 +65,19 @@ engine::weights! {
         major: 4.108,
         /// A Minor Secret.
         minor: 3.025,
-        /// A dragon attack, for each cube of the own colour that it is expected to draw.
+        /// A dragon attack, for each of the player's cubes that it is expected to draw.
         attack: 0.423,
-        /// Rousing others' clank by one.
+        /// One more clank for the others.
         others: 0.276,
         /// A potion kept.
         potion: 1.207,
-        /// What is still wanted from the market, beyond points.
+        /// A market item, beyond its points.
         market: 0.643,
         /// A card is bought only if it is worth more than this.
         thrift: 0.116,
-        /// How many of the turns to come count for a card that is bought now.
+        /// How much of the remaining turns counts for a card bought now.
         late: 2.091,
-        /// Health that is won back.
+        /// A cube of damage healed.
         heal: 1.488,
     }
 }
@@ -84,7 +85,7 @@ engine::weights! {
 impl Heuristics for Clank {
     type Weights = Weights;
     type Belief = ();
-    const HORIZON: Option<u8> = Some(8); // measured: with 4 it gets out less often
+    const HORIZON: Option<u8> = Some(8); // measured: with 4 it escapes less often
 
     fn believe(_view: &View, _news: &[Event]) {}
     fn imagine(view: &View, _belief: &(), fate: &mut impl Fate) -> State {

@@ -38,21 +38,24 @@ mod position;
 mod scene;
 mod secrets;
 
-pub use board::*;
-pub use cards::*;
-pub use ending::{Account, card_points};
+pub use board::{Board, Chart, Room, RoomRow, Rooms, Side, Token, Tunnel, WayOut};
+pub use cards::{BURGLE, CARDS, EXPLORE, GOBLIN, MERCENARY, OWNED, SECRET_TOME};
+pub use cards::{Card, CardKind, CardRow, Cards, Dungeon, Region, Variable};
+pub use ending::{ScoreSheet, card_points};
 pub use engine::Unreadable;
-pub use events::*;
+pub use events::{Event, Trash};
 pub use heuristics::{Weights, odds_of_card, odds_of_hand};
-pub use row::Row;
+pub use row::DungeonRow;
 pub use secrets::View;
-pub use state::*;
-pub use text::*;
-pub use tokens::*;
+pub use state::{Allowance, Open, Options, Person, Runner, State, Status, Todo};
+pub use text::{Condition, Effect, Passage, TextSource, Trigger};
+pub use tokens::{ARTIFACTS, BLACK_CUBES, CHALICE, COUNTDOWN, CROWNS, CUBES, DRAGON_EGG, HAND, HEALTH, IDOL_POINTS};
+pub use tokens::{Artifact, Class, Cube, MarketItem, Secret, SecretRow, best_crown};
+pub use tokens::{IDOLS, ITEM_POINTS, MARKET_PRICE, MASTERY_POINTS, RAGE, ROW, STARTING_CLANK, TOMES_PRICE};
 pub use turn::Action;
 
-use engine::*;
-use turn::carry_on;
+use engine::{Audience, BySeat, Fate, Game, Info, Lot, Menu, Misread, Pile, Play, Rule, Scene, Seat, Seats, Setup};
+use engine::{Stage, Turn, Viewer};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -157,6 +160,13 @@ impl Game for Clank {
     }
     fn audit(state: &State) -> Result<(), String> {
         position::audit(state)
+    }
+
+    fn kinds() -> Vec<&'static str> {
+        scene::kinds()
+    }
+    fn kind(view: &View, action: Action) -> &'static str {
+        scene::kind_of(view, action)
     }
     fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
         scene::scene(view, stage)

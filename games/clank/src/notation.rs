@@ -3,7 +3,11 @@
 //! A card is its name in lower case with hyphens, `sleight-of-hand`; a room the first letter of its side and its number,
 //! `f17`; an artifact its value. What is still to be done is one word with slashes: `draw/P0/5`,
 //! `choose/apothecary/play/2`.
-use crate::*;
+use crate::{
+    Action, Artifact, Card, Class, Cube, Event, MarketItem, Passage, Room, SECRET_TOME, Secret, Side, Status,
+    TextSource, Todo, Trash, Trigger, Unreadable, setup,
+};
+use engine::{Lot, Seat, find_written};
 use std::fmt;
 use std::str::FromStr;
 
@@ -21,10 +25,10 @@ macro_rules! found_among {
 found_among! {
     Artifact: Artifact::all();
     Cube: Cube::all();
-    Item: Item::ALL.into_iter();
+    MarketItem: MarketItem::ALL.into_iter();
     Class: Class::ALL.into_iter();
-    Part: Part::ALL.into_iter();
-    Standing: [Standing::Inside, Standing::Left, Standing::Rescued, Standing::Dead].into_iter();
+    Trigger: Trigger::ALL.into_iter();
+    Status: [Status::Inside, Status::Left, Status::Rescued, Status::Dead].into_iter();
 }
 
 impl FromStr for Card {
@@ -72,12 +76,12 @@ impl fmt::Display for Artifact {
     }
 }
 
-impl fmt::Display for Item {
+impl fmt::Display for MarketItem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Item::Key => "key",
-            Item::Backpack => "backpack",
-            Item::Crown => "crown",
+            MarketItem::Key => "key",
+            MarketItem::Backpack => "backpack",
+            MarketItem::Crown => "crown",
         })
     }
 }
@@ -97,26 +101,26 @@ impl fmt::Display for Class {
     }
 }
 
-impl fmt::Display for Part {
+impl fmt::Display for Trigger {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Part::Play => "play",
-            Part::Acquire => "acquire",
-            Part::Use => "use",
-            Part::Defeat => "defeat",
-            Part::Arrive => "arrive",
-            Part::Found => "found",
+            Trigger::Play => "play",
+            Trigger::Acquire => "acquire",
+            Trigger::Use => "use",
+            Trigger::Defeat => "defeat",
+            Trigger::Arrive => "arrive",
+            Trigger::Found => "found",
         })
     }
 }
 
-impl fmt::Display for Standing {
+impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Standing::Inside => "inside",
-            Standing::Left => "left",
-            Standing::Rescued => "rescued",
-            Standing::Dead => "dead",
+            Status::Inside => "inside",
+            Status::Left => "left",
+            Status::Rescued => "rescued",
+            Status::Dead => "dead",
         })
     }
 }
@@ -124,8 +128,8 @@ impl fmt::Display for Standing {
 impl fmt::Display for Passage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.source {
-            Source::Card(card) => write!(f, "{card}/{}/{}", self.part, self.at),
-            Source::Secret(secret) => write!(f, "{secret}/{}/{}", self.part, self.at),
+            TextSource::Card(card) => write!(f, "{card}/{}/{}", self.trigger, self.at),
+            TextSource::Secret(secret) => write!(f, "{secret}/{}/{}", self.trigger, self.at),
         }
     }
 }
@@ -135,71 +139,82 @@ impl FromStr for Passage {
     fn from_str(text: &str) -> Result<Passage, Unreadable> {
         let words: Vec<&str> = text.split('/').collect();
         let [source, part, at] = words[..] else { return Err(Unreadable) };
-        let source = source.parse().map(Source::Card).or_else(|_| source.parse().map(Source::Secret))?;
-        let passage = Passage { source, part: part.parse()?, at: number(at)? };
+        let source = source.parse().map(TextSource::Card).or_else(|_| source.parse().map(TextSource::Secret))?;
+        let passage = Passage { source, trigger: part.parse()?, at: number(at)? };
         if passage.effects().is_empty() { Err(Unreadable) } else { Ok(passage) }
     }
 }
 
-impl fmt::Display for Frame {
+impl fmt::Display for Todo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Frame::Text(passage) => return write!(f, "text/{passage}"),
-            Frame::Draw { seat, left } => return write!(f, "draw/{seat}/{left}"),
-            Frame::Secret(class) => return write!(f, "secret/{class}"),
-            Frame::Attack { left } => return write!(f, "attack/{left}"),
-            Frame::RemoveArtifacts { left } => return write!(f, "remove-artifacts/{left}"),
-            Frame::Choose(passage) => return write!(f, "choose/{passage}"),
-            Frame::Discard { left, then } => return write!(f, "discard/{left}/{then}"),
-            plain => PLAIN_FRAMES.iter().find(|(frame, _)| frame == plain).map_or("?", |(_, word)| word),
+            Todo::Text(passage) => return write!(f, "text/{passage}"),
+            Todo::Draw { seat, left } => return write!(f, "draw/{seat}/{left}"),
+            Todo::Secret(class) => return write!(f, "secret/{class}"),
+            Todo::Attack { left } => return write!(f, "attack/{left}"),
+            Todo::RemoveArtifacts { left } => return write!(f, "remove-artifacts/{left}"),
+            Todo::Choose(passage) => return write!(f, "choose/{passage}"),
+            Todo::Discard { left, then } => return write!(f, "discard/{left}/{then}"),
+            Todo::Reveal => "reveal",
+            Todo::Refill => "refill",
+            Todo::FirstPlayer => "first-player",
+            Todo::DealRow => "deal-row",
+            Todo::Replace => "replace",
+            Todo::Adjacent => "adjacent",
+            Todo::Enter => "enter",
+            Todo::Trash => "trash",
+            Todo::Closing => "closing",
+            Todo::Next => "next",
+            Todo::FirstTurn => "first-turn",
+            Todo::DealHands => "deal-hands",
         })
     }
 }
 
-const PLAIN_FRAMES: [(Frame, &str); 12] = [
-    (Frame::Reveal, "reveal"),
-    (Frame::Refill, "refill"),
-    (Frame::FirstPlayer, "first-player"),
-    (Frame::DealRow, "deal-row"),
-    (Frame::Replace, "replace"),
-    (Frame::Adjacent, "adjacent"),
-    (Frame::Enter, "enter"),
-    (Frame::Trash, "trash"),
-    (Frame::Closing, "closing"),
-    (Frame::Next, "next"),
-    (Frame::FirstTurn, "first-turn"),
-    (Frame::DealHands, "deal-hands"),
+/// Those that are one word.
+const PLAIN_TODOS: [Todo; 12] = [
+    Todo::Reveal,
+    Todo::Refill,
+    Todo::FirstPlayer,
+    Todo::DealRow,
+    Todo::Replace,
+    Todo::Adjacent,
+    Todo::Enter,
+    Todo::Trash,
+    Todo::Closing,
+    Todo::Next,
+    Todo::FirstTurn,
+    Todo::DealHands,
 ];
 
-impl FromStr for Frame {
+impl FromStr for Todo {
     type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Frame, Unreadable> {
-        if let Some((frame, _)) = PLAIN_FRAMES.iter().find(|(_, word)| *word == text) {
-            return Ok(*frame);
-        }
-        let (verb, rest) = text.split_once('/').ok_or(Unreadable)?;
+    fn from_str(text: &str) -> Result<Todo, Unreadable> {
+        let Some((verb, rest)) = text.split_once('/') else {
+            return find_written(PLAIN_TODOS.into_iter(), text);
+        };
         Ok(match (verb, rest.split_once('/')) {
-            ("text", _) => Frame::Text(rest.parse()?),
-            ("choose", _) => Frame::Choose(rest.parse()?),
-            ("secret", None) => Frame::Secret(rest.parse()?),
-            ("attack", None) => Frame::Attack { left: some(rest)? },
-            ("remove-artifacts", None) => Frame::RemoveArtifacts { left: some(rest)? },
+            ("text", _) => Todo::Text(rest.parse()?),
+            ("choose", _) => Todo::Choose(rest.parse()?),
+            ("secret", None) => Todo::Secret(rest.parse()?),
+            ("attack", None) => Todo::Attack { left: some(rest)? },
+            ("remove-artifacts", None) => Todo::RemoveArtifacts { left: some(rest)? },
             ("draw", Some((seat, left))) => {
-                Frame::Draw { seat: seat.parse().map_err(|_| Unreadable)?, left: some(left)? }
+                Todo::Draw { seat: seat.parse().map_err(|_| Unreadable)?, left: some(left)? }
             }
-            ("discard", Some((left, then))) => Frame::Discard { left: some(left)?, then: then.parse()? },
+            ("discard", Some((left, then))) => Todo::Discard { left: some(left)?, then: then.parse()? },
             _ => return Err(Unreadable),
         })
     }
 }
 
-/// A number as it is written, without a sign or leading zeros.
+/// A number as we write it, without a sign or leading zeros.
 pub(crate) fn number(text: &str) -> Result<u8, Unreadable> {
     let number: u8 = text.parse().map_err(|_| Unreadable)?;
     if number.to_string() == text { Ok(number) } else { Err(Unreadable) }
 }
 
-/// A number of things still to be done: at least one, and no more than a stack of them can mean.
+/// How many more times something is to be done: at least once, and no more than can ever be needed.
 fn some(text: &str) -> Result<u8, Unreadable> {
     number(text).ok().filter(|left| (1..=20).contains(left)).ok_or(Unreadable)
 }
@@ -264,7 +279,7 @@ pub(crate) fn all_actions() -> Vec<Action> {
     let most_monsters = Side::ALL.into_iter().flat_map(|side| side.board().chart.tunnels).map(|way| way.monsters).max();
     let mut all = vec![Action::End, Action::Take, Action::Decline, Action::TrashBurgle];
     all.extend(Card::all().flat_map(|card| WITH_CARD.map(|action| action(card))));
-    all.extend(Item::ALL.map(Action::Buy));
+    all.extend(MarketItem::ALL.map(Action::Buy));
     all.extend(Secret::all().map(Action::Drink));
     all.extend((0..4).map(Action::Choose));
     for room in Room::all() {
@@ -274,7 +289,7 @@ pub(crate) fn all_actions() -> Vec<Action> {
     all
 }
 
-/// The kind of lot without its pile: a card, a cube, a secret, an artifact, or who starts.
+/// A lot without the name of its pile: a card, a cube, a secret, an artifact, or who starts.
 pub(crate) fn lot(pile: u8, Lot(lot): Lot) -> String {
     match pile {
         setup::BAG_PILE => Cube::of_kind(lot).to_string(),
@@ -303,7 +318,7 @@ impl fmt::Display for Event {
             Event::Rejected { card } => write!(f, "dealt and replaced {card}"),
             Event::TurnBegan { seat } => write!(f, "turn of {seat}"),
             Event::TurnEnded { seat } => write!(f, "{seat} ended the turn"),
-            Event::Awaited(frame) => write!(f, "next {frame}"),
+            Event::Awaited(todo) => write!(f, "next {todo}"),
             Event::Popped => f.write_str("done"),
             Event::Ended => f.write_str("the end"),
             Event::Drew { seat } => write!(f, "{seat} drew"),
@@ -323,43 +338,36 @@ impl fmt::Display for Event {
             Event::IgnoresMonsters => f.write_str("monsters are ignored"),
             Event::TrashQueued(Trash::Any) => f.write_str("a card will be trashed"),
             Event::TrashQueued(Trash::Burgle) => f.write_str("a burgle will be trashed"),
-            other => write_rest(other, f),
+            Event::Gold { seat, amount } => write!(f, "{seat} gained {amount} gold"),
+            Event::Paid { seat, amount } => write!(f, "{seat} paid {amount} gold"),
+            Event::GoldBonus { seat, bonus } => write!(f, "{seat} gains {bonus} gold more"),
+            Event::Acquired { seat, card, price } => write!(f, "{seat} acquired {card} for {price}"),
+            Event::TookTome { seat } => write!(f, "{seat} took {SECRET_TOME}"),
+            Event::Used { seat, card, price } => write!(f, "{seat} used {card} for {price}"),
+            Event::Fought { seat, card, price } => write!(f, "{seat} defeated {card} for {price}"),
+            Event::Bought { seat, item } => write!(f, "{seat} bought a {item}"),
+            Event::Moved { seat, to, boots, swords, wounds } => {
+                write!(f, "{seat} moved to {to}: {boots} Boots, {swords} Swords, {wounds} damage")
+            }
+            Event::Teleported { seat, to } => write!(f, "{seat} teleported to {to}"),
+            Event::Opened { seat, room } => write!(f, "{seat} took a secret of {room}"),
+            Event::Found { seat, secret } => write!(f, "{seat} found {secret}"),
+            Event::TookIdol { seat } => write!(f, "{seat} took a monkey idol"),
+            Event::TookArtifact { seat, artifact } => write!(f, "{seat} took artifact {artifact}"),
+            Event::Drank { seat, potion } => write!(f, "{seat} used {potion}"),
+            Event::Noise { seat, cubes, cancelled } => write!(f, "{seat} made {cubes} clank, {cancelled} cancelled"),
+            Event::Hushed { seat, back, credit } => write!(f, "{seat} took back {back} clank, {credit} to come"),
+            Event::Revealed { card, rouses: true } => write!(f, "{card} appeared and rouses the dragon"),
+            Event::Revealed { card, rouses: false } => write!(f, "{card} appeared"),
+            Event::PutAway { card } => write!(f, "{card} was put away"),
+            Event::DungeonReshuffled => f.write_str("the dungeon deck was made anew"),
+            Event::Raged { spaces } => write!(f, "the dragon rages by {spaces}"),
+            Event::CubesReturned { cubes } => write!(f, "{cubes} black cubes went back"),
+            Event::Attacked { cubes } => write!(f, "the dragon attacks with {cubes} cubes"),
+            Event::CubeDrawn { cube } => write!(f, "drawn {cube}"),
+            Event::Healed { seat, damage } => write!(f, "{seat} healed {damage}"),
+            Event::Out { seat, status } => write!(f, "{seat} is out: {status}"),
+            Event::Ran { seat, space } => write!(f, "{seat} is on countdown space {space}"),
         }
-    }
-}
-
-fn write_rest(event: Event, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    match event {
-        Event::Gold { seat, amount } => write!(f, "{seat} gained {amount} gold"),
-        Event::Paid { seat, amount } => write!(f, "{seat} paid {amount} gold"),
-        Event::GoldBonus { seat, bonus } => write!(f, "{seat} gains {bonus} gold more"),
-        Event::Acquired { seat, card, price } => write!(f, "{seat} acquired {card} for {price}"),
-        Event::TookTome { seat } => write!(f, "{seat} took {SECRET_TOME}"),
-        Event::Used { seat, card, price } => write!(f, "{seat} used {card} for {price}"),
-        Event::Fought { seat, card, price } => write!(f, "{seat} defeated {card} for {price}"),
-        Event::Bought { seat, item } => write!(f, "{seat} bought a {item}"),
-        Event::Moved { seat, to, boots, swords, wounds } => {
-            write!(f, "{seat} moved to {to}: {boots} Boots, {swords} Swords, {wounds} damage")
-        }
-        Event::Teleported { seat, to } => write!(f, "{seat} teleported to {to}"),
-        Event::Opened { seat, room } => write!(f, "{seat} took a secret of {room}"),
-        Event::Found { seat, secret } => write!(f, "{seat} found {secret}"),
-        Event::TookIdol { seat } => write!(f, "{seat} took a monkey idol"),
-        Event::TookArtifact { seat, artifact } => write!(f, "{seat} took artifact {artifact}"),
-        Event::Drank { seat, potion } => write!(f, "{seat} used {potion}"),
-        Event::Noise { seat, cubes, cancelled } => write!(f, "{seat} made {cubes} clank, {cancelled} cancelled"),
-        Event::Hushed { seat, back, credit } => write!(f, "{seat} took back {back} clank, {credit} to come"),
-        Event::Revealed { card, rouses: true } => write!(f, "{card} appeared and rouses the dragon"),
-        Event::Revealed { card, rouses: false } => write!(f, "{card} appeared"),
-        Event::PutAway { card } => write!(f, "{card} was put away"),
-        Event::DungeonReshuffled => f.write_str("the dungeon deck was made anew"),
-        Event::Raged { spaces } => write!(f, "the dragon rages by {spaces}"),
-        Event::CubesReturned { cubes } => write!(f, "{cubes} black cubes went back"),
-        Event::Attacked { cubes } => write!(f, "the dragon attacks with {cubes} cubes"),
-        Event::CubeDrawn { cube } => write!(f, "drawn {cube}"),
-        Event::Healed { seat, damage } => write!(f, "{seat} healed {damage}"),
-        Event::Out { seat, standing } => write!(f, "{seat} is out: {standing}"),
-        Event::Ran { seat, space } => write!(f, "{seat} is on countdown space {space}"),
-        other => write!(f, "{other:?}"), // written above
     }
 }

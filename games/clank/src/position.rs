@@ -1,15 +1,19 @@
 //! A state, or what one viewer knows of it, as lines of text.
 //!
-//! Several equal things are written once with their number: `burgle*6`. What can be counted out is not written: cubes
-//! that are nowhere are in the supply, dungeon cards that are named nowhere are in the deck, artifacts, secrets and
-//! market items that nobody has lie where they lay at first. `phase` is what is still to be done, the next thing last;
-//! without it the active player acts freely.
+//! Several equal things are written once with their number: `burgle*6`. What follows from the rest is left out: cubes
+//! that are not mentioned are in the supply, dungeon cards that are not mentioned are in the deck, and artifacts,
+//! secrets and market items that nobody has are where they were at the start. `phase` is what is still to be done, the
+//! next thing last; without it the active player acts freely.
 mod reader;
 mod sound;
 
 pub(crate) use reader::read;
 
-use crate::*;
+use crate::{
+    Allowance, Artifact, BLACK_CUBES, CROWNS, CUBES, Card, CardKind, Cards, Class, Cube, Dungeon, GOBLIN, IDOLS,
+    MERCENARY, MarketItem, Open, Person, Room, Rooms, Secret, State, Status, Todo, View, ending, setup,
+};
+use engine::{Bag, Expected, Lines, Misread, Seat, Viewer};
 use std::fmt::Display;
 
 /// The whole state.
@@ -24,7 +28,7 @@ pub(crate) fn write_state(state: &State) -> String {
     lines.to_string()
 }
 
-/// What this viewer knows. Of others' hidden cards only the number is known, and the pool they came from.
+/// What this viewer knows. Only the number of others' hidden cards is known, and the pool they came from.
 pub(crate) fn write_view(view: &View) -> String {
     let mut lines = Lines::default();
     lines.put("you", view.who);
@@ -50,7 +54,7 @@ fn write_open(open: &Open, lines: &mut Lines) {
     lines.list("options", open.options.unusual());
     lines.put("turn", open.actor);
     lines.list("phase", open.pending.as_slice());
-    lines.list("purse", purse(&open.purse));
+    lines.list("purse", purse(&open.allowance));
     lines.list("play", cards(&open.in_play));
     lines.list("row", runs(open.row.cards()));
     lines.list("reserve", open.reserve);
@@ -64,14 +68,14 @@ fn write_open(open: &Open, lines: &mut Lines) {
     lines.list("spent", spent(open));
 }
 
-/// What lies before a player, all of it open.
+/// What a player has, all of it open.
 fn write_person(open: &Open, seat: Seat, lines: &mut Lines) {
     let person = &open.people[seat];
     let some = |number: u16| Some(number).filter(|&number| number > 0);
     lines.list(&format!("shown {seat}"), cards(&open.shown[seat]));
     lines.list(&format!("discard {seat}"), cards(&open.discards[seat]));
     lines.put(&format!("at {seat}"), person.room);
-    lines.list(&format!("standing {seat}"), Some(person.standing).filter(|&standing| standing != Standing::Inside));
+    lines.list(&format!("standing {seat}"), Some(person.status).filter(|&status| status != Status::Inside));
     lines.list(&format!("gold {seat}"), some(person.gold));
     lines.list(&format!("clank {seat}"), some(person.area.into()));
     lines.list(&format!("damage {seat}"), some(person.damage.into()));
@@ -102,45 +106,45 @@ fn runs(row: &[Card]) -> Vec<String> {
     row.chunk_by(|one, other| one == other).filter_map(|run| several(run[0], run.len() as u8)).collect()
 }
 
-/// A place in a purse.
-type Place<T> = fn(&mut Purse) -> &mut T;
+/// A field of the allowance.
+type Field<T> = fn(&mut Allowance) -> &mut T;
 
-/// The words of the line `purse` that are numbers, each with its place.
-pub(super) const NUMBERS: [(&str, Place<u8>); 12] = [
-    ("skill", |purse| &mut purse.skill),
-    ("swords", |purse| &mut purse.swords),
-    ("boots", |purse| &mut purse.boots),
-    ("teleports", |purse| &mut purse.teleports),
-    ("quiet", |purse| &mut purse.quiet),
-    ("made", |purse| &mut purse.made),
-    ("gains", |purse| &mut purse.gains),
-    ("gold-bonus", |purse| &mut purse.gold_bonus),
-    ("skill-per-clank", |purse| &mut purse.skill_per_clank),
-    ("discount", |purse| &mut purse.discount),
-    ("trashes", |purse| &mut purse.trashes),
-    ("burgle-trashes", |purse| &mut purse.burgle_trashes),
+/// The words of the line `purse` that are numbers, each with its field.
+pub(super) const NUMBERS: [(&str, Field<u8>); 12] = [
+    ("skill", |allowance| &mut allowance.skill),
+    ("swords", |allowance| &mut allowance.swords),
+    ("boots", |allowance| &mut allowance.boots),
+    ("teleports", |allowance| &mut allowance.teleports),
+    ("quiet", |allowance| &mut allowance.quiet),
+    ("made", |allowance| &mut allowance.made),
+    ("gains", |allowance| &mut allowance.gains),
+    ("gold-bonus", |allowance| &mut allowance.gold_bonus),
+    ("skill-per-clank", |allowance| &mut allowance.skill_per_clank),
+    ("discount", |allowance| &mut allowance.discount),
+    ("trashes", |allowance| &mut allowance.trashes),
+    ("burgle-trashes", |allowance| &mut allowance.burgle_trashes),
 ];
 
-/// The words of the line `purse` that are true or not there.
-pub(super) const FLAGS: [(&str, Place<bool>); 4] = [
-    ("exhausted", |purse| &mut purse.exhausted),
-    ("no-cave-stop", |purse| &mut purse.no_cave_stop),
-    ("ignores-monsters", |purse| &mut purse.ignores_monsters),
-    ("roused", |purse| &mut purse.roused),
+/// The words of the line `purse` that are flags: there or not.
+pub(super) const FLAGS: [(&str, Field<bool>); 4] = [
+    ("exhausted", |allowance| &mut allowance.exhausted),
+    ("no-cave-stop", |allowance| &mut allowance.no_cave_stop),
+    ("ignores-monsters", |allowance| &mut allowance.ignores_monsters),
+    ("roused", |allowance| &mut allowance.roused),
 ];
 
-fn purse(purse: &Purse) -> Vec<String> {
-    let mut purse = *purse;
+fn purse(allowance: &Allowance) -> Vec<String> {
+    let mut allowance = *allowance;
     let mut words = vec![];
     for (name, number) in NUMBERS {
-        let number = *number(&mut purse);
+        let number = *number(&mut allowance);
         words.extend((number > 0).then(|| format!("{name}={number}")));
     }
-    words.extend(FLAGS.iter().filter(|(_, flag)| *flag(&mut purse)).map(|&(name, _)| name.to_owned()));
+    words.extend(FLAGS.iter().filter(|(_, flag)| *flag(&mut allowance)).map(|&(name, _)| name.to_owned()));
     words
 }
 
-/// All cards there are for so many players.
+/// All cards of a match with this many players.
 pub(super) fn cards_in_the_box(players: u8) -> Dungeon {
     let mut all = setup::dungeon_deck();
     for card in Card::all().filter(|card| !card.is_of_the_dungeon()) {
@@ -164,7 +168,7 @@ fn cards_left(open: &Open) -> Dungeon {
     left
 }
 
-/// Dungeon cards that have left the match; of others one can see it by counting.
+/// Dungeon cards that have left the match; for others it follows by counting.
 fn trashed(open: &Open) -> Vec<String> {
     let left = cards_left(open);
     let gone = |card: Card| card.row().count.saturating_sub(left.count(card.0));
@@ -177,7 +181,7 @@ fn removed(open: &Open) -> impl Iterator<Item = Artifact> {
     Artifact::all().filter(move |artifact| open.artifacts.count(artifact.0) == 0 && taken >> artifact.0 & 1 == 0)
 }
 
-/// Rooms whose secrets were taken, twice where both are gone.
+/// Rooms whose secrets were taken; twice if both are gone.
 fn taken(open: &Open) -> impl Iterator<Item = Room> {
     let (side, board) = (open.options.side, open.board());
     let gone = move |at_first: Rooms, now: Rooms| at_first.on(side).filter(move |&room| !now.has(room));
@@ -200,15 +204,15 @@ fn spent(open: &Open) -> Vec<String> {
 
 /// `key*2 backpack crown-10`.
 fn items(person: &Person) -> Vec<String> {
-    let plain = [several(Item::Key, person.keys), several(Item::Backpack, person.backpacks)];
+    let plain = [several(MarketItem::Key, person.keys), several(MarketItem::Backpack, person.backpacks)];
     plain.into_iter().flatten().chain(crowns(person.crowns)).collect()
 }
 
 fn crowns(sold: u8) -> impl Iterator<Item = String> {
-    ending::bits(sold).map(|crown| format!("{}-{}", Item::Crown, CROWNS[crown as usize]))
+    ending::bits(sold).map(|crown| format!("{}-{}", MarketItem::Crown, CROWNS[crown as usize]))
 }
 
-/// How it is written that nothing is there, where no line means something else.
+/// Written where something is empty, because leaving the line out means something else.
 pub(super) const NONE: &str = "none";
 
 /// How an idol is written among the tokens.
@@ -219,7 +223,7 @@ fn tokens(person: &Person) -> Vec<String> {
     secrets.chain(several(IDOL, person.idols)).collect()
 }
 
-/// CK-1.5 and its like: is every cube, card and token somewhere, and only once?
+/// CK-1.5 and similar rules: is every cube, card and token in exactly one place?
 pub(crate) fn audit(state: &State) -> Result<(), String> {
     for seat in state.everyone() {
         let person = &state.people[seat];
@@ -227,8 +231,8 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         if cubes != CUBES {
             return Err(format!("{seat} has {cubes} cubes"));
         }
-        if state.inside.has(seat) != (person.standing == Standing::Inside) {
-            return Err(format!("{seat} is {} and not", person.standing));
+        if state.inside.has(seat) != (person.status == Status::Inside) {
+            return Err(format!("{seat} is {} and not", person.status));
         }
         if state.hidden[seat].total() != u32::from(person.hidden) {
             return Err(format!("{seat} hides {} cards, not {}", state.hidden[seat].total(), person.hidden));
@@ -246,7 +250,7 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     audit_pieces(state).map_err(|misread| misread.to_string())
 }
 
-/// What is trashed leaves the match; all other copies are somewhere.
+/// Trashed cards leave the match; all other copies are somewhere.
 fn audit_cards(open: &Open) -> Result<(), String> {
     let (found, boxed) = (cards_left(open), cards_in_the_box(open.players));
     if !boxed.covers(&found) {
@@ -257,8 +261,8 @@ fn audit_cards(open: &Open) -> Result<(), String> {
         return Err(format!("{missing} cards are missing, {} were trashed", open.trashed));
     }
     let companions = companions(&open.in_play);
-    if open.purse.acting && companions != open.purse.companions {
-        return Err(format!("{companions} companions in play, {} counted", open.purse.companions));
+    if open.allowance.acting && companions != open.allowance.companions {
+        return Err(format!("{companions} companions in play, {} counted", open.allowance.companions));
     }
     Ok(())
 }
@@ -267,7 +271,7 @@ fn audit_cards(open: &Open) -> Result<(), String> {
 pub(super) fn companions(in_play: &Cards) -> u8 {
     let mut companions = 0;
     in_play.each_kind(|card| {
-        companions += if Card(card).row().kind == Kind::Companion { in_play.count(card) } else { 0 };
+        companions += if Card(card).row().kind == CardKind::Companion { in_play.count(card) } else { 0 };
     });
     companions
 }
@@ -276,9 +280,13 @@ fn audit_market(open: &Open) -> Result<(), String> {
     let sum = |of: fn(&Person) -> u8| open.everyone().map(|seat| of(&open.people[seat])).sum::<u8>();
     let crowns = |person: &Person| person.crowns.count_ones() as u8;
     let counted = [
-        (Item::Key.to_string(), open.market[0] + sum(|person| person.keys), Item::Key.count()),
-        (Item::Backpack.to_string(), open.market[1] + sum(|person| person.backpacks), Item::Backpack.count()),
-        (Item::Crown.to_string(), open.market[2] + sum(crowns), Item::Crown.count()),
+        (MarketItem::Key.to_string(), open.market[0] + sum(|person| person.keys), MarketItem::Key.count()),
+        (
+            MarketItem::Backpack.to_string(),
+            open.market[1] + sum(|person| person.backpacks),
+            MarketItem::Backpack.count(),
+        ),
+        (MarketItem::Crown.to_string(), open.market[2] + sum(crowns), MarketItem::Crown.count()),
         (IDOL.to_owned(), open.idols + sum(|person| person.idols), IDOLS),
     ];
     for (name, found, expected) in counted {
@@ -289,22 +297,22 @@ fn audit_market(open: &Open) -> Result<(), String> {
     Ok(())
 }
 
-/// What a position can get wrong although each of its lines can be read: who may have what, and what was taken.
+/// What can be wrong in a position although each line is fine by itself: who may have what, and what was taken.
 fn audit_pieces(open: &Open) -> Result<(), Misread> {
     let wrong = |expected: Expected, found: String| Err(Misread::new(0, expected, found));
     for seat in open.everyone() {
-        let Person { artifacts, backpacks, standing, .. } = open.people[seat];
+        let Person { artifacts, backpacks, status, .. } = open.people[seat];
         if artifacts.count_ones() as u8 > 1 + backpacks {
             let expected = Expected::of("expected-carried").with("seat", seat.to_string()); // CK-11.7
             return wrong(expected, artifacts.count_ones().to_string());
         }
-        if matches!(standing, Standing::Left | Standing::Rescued) && artifacts == 0 {
-            let standing = format!("standing {seat}: {standing}"); // CK-17.3
-            return wrong(Expected::line_beside(&format!("artifacts {seat}"), standing), String::new());
+        if matches!(status, Status::Left | Status::Rescued) && artifacts == 0 {
+            let status = format!("standing {seat}: {status}"); // CK-17.3
+            return wrong(Expected::line_beside(&format!("artifacts {seat}"), status), String::new());
         }
     }
     let sold = open.everyone().fold(0, |sold, seat| sold | open.people[seat].crowns);
-    if sold >> open.market[Item::Crown as usize] << open.market[Item::Crown as usize] != sold {
+    if sold >> open.market[MarketItem::Crown as usize] << open.market[MarketItem::Crown as usize] != sold {
         return wrong(Expected::of("expected-best-crowns"), crowns(sold).collect::<Vec<_>>().join(" ")); // CK-9.3
     }
     let board = open.board();
@@ -314,7 +322,7 @@ fn audit_pieces(open: &Open) -> Result<(), Misread> {
     ];
     for (class, taken) in Class::ALL.into_iter().zip(taken) {
         let seen = setup::secrets_of(class).total() - open.secrets[class as usize].total();
-        let opened = seen + u32::from(open.pending.top() == Some(Frame::Secret(class)));
+        let opened = seen + u32::from(open.pending.top() == Some(Todo::Secret(class)));
         if u32::from(taken) != opened {
             let expected = Expected::of("expected-turned-over").with("class", class.to_string()).with("taken", taken);
             return wrong(expected, opened.to_string());

@@ -1,21 +1,25 @@
 //! Chapters 11 and 12: entering a room, and the tokens found there.
-use crate::*;
+use crate::{
+    Action, Artifact, Clank, Class, Condition, Event, Open, Passage, Room, Rooms, Secret, State, Status, Todo, Trigger,
+    dragon, effects, ending, turn,
+};
+use engine::{Bag, Menu, Play, Rule, Seat};
 
 /// CK-11.1: leaving, or the fountain and then the token.
 #[inline(always)]
 pub(crate) fn enter(play: &mut impl Play<Clank>, seat: Seat, room: Room) {
     if room == Room::start(play.options.side) {
-        return ending::go_out(play, seat, Standing::Left); // CK-17.1
+        return ending::go_out(play, seat, Status::Left); // CK-17.1
     }
     if play.board().fountains.has(room) {
         dragon::heal(play, seat, 1); // CK-11.2
     }
     if asks_on_entry(play, room) {
-        play.emit(Event::Awaited(Frame::Enter));
+        play.emit(Event::Awaited(Todo::Enter));
     }
 }
 
-/// CK-11.3, CK-11.5, CK-11.7: is there a token to take or to leave at this moment?
+/// CK-11.3, CK-11.5, CK-11.7: is there a token to take or leave on entering?
 #[inline(always)]
 pub(crate) fn asks_on_entry(open: &Open, room: Room) -> bool {
     let has_idol = open.idols > 0 && open.board().idols.has(room);
@@ -46,8 +50,8 @@ pub(crate) fn offers(state: &State, menu: &mut impl Menu<Action>) {
 /// CK-11.3 to CK-11.7.
 pub(crate) fn may_take(state: &State) -> Result<(), Rule> {
     match state.pending.top() {
-        Some(Frame::Enter) => Ok(()),
-        Some(frame) => Err(turn::comes_first(frame)),
+        Some(Todo::Enter) => Ok(()),
+        Some(todo) => Err(turn::comes_first(todo)),
         None if artifact_here(state, state.me().room).is_none() && state.options.takes_artifacts_any_time => {
             Err(Rule("CK-11.3"))
         }
@@ -60,7 +64,7 @@ pub(crate) fn may_take(state: &State) -> Result<(), Rule> {
 
 /// CK-11.3: what lies here.
 pub(crate) fn take(play: &mut impl Play<Clank>, seat: Seat) {
-    if play.pending.top() == Some(Frame::Enter) {
+    if play.pending.top() == Some(Todo::Enter) {
         play.emit(Event::Popped);
     }
     let room = play.me().room;
@@ -92,11 +96,11 @@ fn take_idol(play: &mut impl Play<Clank>, seat: Seat) {
     }
 }
 
-/// CK-11.6, CK-11.10: a token is turned over; chance says which it is.
+/// CK-11.6, CK-11.10: a token is turned over; chance decides which one it is.
 pub(crate) fn open_secret(play: &mut impl Play<Clank>, seat: Seat, room: Room) {
     let class = if play.majors.has(room) { Class::Major } else { Class::Minor };
     play.emit(Event::Opened { seat, room });
-    play.emit(Event::Awaited(Frame::Secret(class)));
+    play.emit(Event::Awaited(Todo::Secret(class)));
 }
 
 /// CK-12.1 to CK-12.13.
@@ -104,7 +108,7 @@ pub(crate) fn find(play: &mut impl Play<Clank>, secret: Secret) {
     let seat = play.actor;
     play.emit(Event::Popped);
     play.emit(Event::Found { seat, secret });
-    effects::read(play, Passage::of_secret(secret, Part::Found));
+    effects::read(play, Passage::of_secret(secret, Trigger::Found));
 }
 
 /// CK-12.14.
@@ -115,10 +119,10 @@ pub(crate) fn may_drink(state: &State, potion: Secret) -> Result<(), Rule> {
 /// CK-12.14.
 pub(crate) fn drink(play: &mut impl Play<Clank>, seat: Seat, potion: Secret) {
     play.emit(Event::Drank { seat, potion });
-    effects::read(play, Passage::of_secret(potion, Part::Use));
+    effects::read(play, Passage::of_secret(potion, Trigger::Use));
 }
 
-/// CK-18.16: the rooms next door that hold a secret, by whatever tunnel.
+/// CK-18.16: the rooms next door that hold a secret, through any tunnel.
 pub(crate) fn next_door(open: &Open) -> Rooms {
     open.board().adjacent(open.me().room).and(open.majors.or(open.minors))
 }
@@ -132,8 +136,8 @@ pub(crate) fn secrets_next_door(state: &State, menu: &mut impl Menu<Action>) {
 pub(crate) fn may_take_from(state: &State, room: Room) -> Result<(), Rule> {
     let is_there = room.side() == state.options.side && next_door(state).has(room);
     match state.pending.top() {
-        Some(Frame::Adjacent) if is_there => Ok(()),
-        Some(Frame::Adjacent) | None => Err(Rule("CK-18.16")),
-        Some(frame) => Err(turn::comes_first(frame)),
+        Some(Todo::Adjacent) if is_there => Ok(()),
+        Some(Todo::Adjacent) | None => Err(Rule("CK-18.16")),
+        Some(todo) => Err(turn::comes_first(todo)),
     }
 }

@@ -1,4 +1,4 @@
-//! What a person's screen shows: the dungeon, the cards for sale, the dragon, what is one's own, and the story so far.
+//! What a person's screen shows: the dungeon, the cards for sale, the dragon, the person's own things, and the story.
 mod account;
 mod cards;
 mod dragon;
@@ -9,10 +9,13 @@ mod player;
 mod shop;
 mod story;
 
-use crate::*;
+pub(crate) use offers::{kind_of, kinds};
+
+use crate::{Clank, TextSource, Todo, View};
 use account::Reckoning;
 use cards::{passage_in_words, secret_in_words};
 use engine::scene::Law;
+use engine::{Game, Now, Rule, Scene, Seat, Stage, Viewer};
 
 /// The picture for this viewer.
 pub(crate) fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
@@ -48,15 +51,16 @@ fn is_over(view: &View) -> bool {
     view.inside.is_empty()
 }
 
-/// Who owes a decision.
+/// Who has to decide.
 fn owing(view: &View) -> Option<Seat> {
-    let waits = view.pending.top().is_none_or(Frame::is_decision);
+    let waits = view.pending.top().is_none_or(Todo::is_decision);
     (waits && !is_over(view)).then_some(view.actor)
 }
 
 /// Ids name places: the same in every Scene of every match.
 pub(crate) mod ids {
-    use super::*;
+    use crate::{MarketItem, Room};
+    use engine::Seat;
     use engine::scene::Id;
 
     pub(crate) const DUNGEON: Id = Id(1);
@@ -87,10 +91,10 @@ pub(crate) mod ids {
     pub(crate) fn reserve(pile: usize) -> Id {
         Id(210 + pile as u16)
     }
-    pub(crate) fn item(item: Item) -> Id {
+    pub(crate) fn item(item: MarketItem) -> Id {
         Id(220 + item as u16)
     }
-    /// A place in the own hand, counted from 0.
+    /// A place in the viewer's hand, counted from 0.
     pub(crate) fn hand(place: usize) -> Id {
         Id(300 + place as u16)
     }
@@ -98,7 +102,7 @@ pub(crate) mod ids {
     pub(crate) fn played(place: usize) -> Id {
         Id(500 + place as u16)
     }
-    /// A place in the own discard pile.
+    /// A place in the viewer's discard pile.
     pub(crate) fn discarded(place: usize) -> Id {
         Id(700 + place as u16)
     }
@@ -118,7 +122,7 @@ pub(crate) mod ids {
     pub(crate) fn account(seat: Seat) -> Id {
         of(seat, 2)
     }
-    /// A token before a player, by its place.
+    /// A token of a player, by its place.
     pub(crate) fn token(seat: Seat, place: usize) -> Id {
         of(seat, 10 + place as u16)
     }
@@ -127,7 +131,7 @@ pub(crate) mod ids {
     }
 }
 
-/// Whose decision, and what about.
+/// Whose decision it is, and what it is about.
 fn now(view: &View, stage: &Stage<'_, Clank>) -> Now {
     let text = |key: &str| stage.words.text(key, &[]);
     if is_over(view) {
@@ -151,31 +155,35 @@ fn asked(view: &View, stage: &Stage<'_, Clank>) -> (String, String) {
     let text = |key: &str| stage.words.text(key, &[]);
     let about = |key: &str, name: String| stage.words.text(key, &[("name", name.into())]);
     match view.pending.top() {
-        Some(Frame::Choose(options)) => {
+        Some(Todo::Choose(options)) => {
             (about("ask-choose", source_in_words(stage, options.source)), dragon::warning(view, stage))
         }
-        Some(Frame::Discard { left, then }) => {
+        Some(Todo::Discard { left, then }) => {
             let args = [("name", source_in_words(stage, then.source).into()), ("count", left.into())];
             let sub = stage.words.text("sub-discard", &[("gain", passage_in_words(stage, then).into())]);
             (stage.words.text("ask-discard", &args), sub)
         }
-        Some(Frame::Replace) => (text("ask-replace"), text("sub-replace")),
-        Some(Frame::Adjacent) => (text("ask-adjacent"), dragon::warning(view, stage)),
-        Some(Frame::Enter) => (text("ask-enter"), text("sub-enter")),
-        Some(Frame::Trash) => (text("ask-trash"), text("sub-trash")),
-        _ if view.hand_size(view.actor) > 0 => (text("ask-play"), dragon::warning(view, stage)),
-        _ => (text("ask-act"), dragon::warning(view, stage)),
+        Some(Todo::Replace) => (text("ask-replace"), text("sub-replace")),
+        Some(Todo::Adjacent) => (text("ask-adjacent"), dragon::warning(view, stage)),
+        Some(Todo::Enter) => (text("ask-enter"), text("sub-enter")),
+        Some(Todo::Trash) => (text("ask-trash"), text("sub-trash")),
+        None if view.hand_size(view.actor) > 0 => (text("ask-play"), dragon::warning(view, stage)),
+        None => (text("ask-act"), dragon::warning(view, stage)),
+        // Nobody is asked.
+        Some(Todo::Draw { .. } | Todo::Reveal | Todo::Secret(_) | Todo::Refill | Todo::Attack { .. })
+        | Some(Todo::RemoveArtifacts { .. } | Todo::FirstPlayer | Todo::DealRow | Todo::Text(_))
+        | Some(Todo::Closing | Todo::Next | Todo::FirstTurn | Todo::DealHands) => Default::default(),
     }
 }
 
-fn source_in_words(stage: &Stage<'_, Clank>, source: Source) -> String {
+fn source_in_words(stage: &Stage<'_, Clank>, source: TextSource) -> String {
     match source {
-        Source::Card(card) => cards::card_in_words(stage, card),
-        Source::Secret(secret) => secret_in_words(stage, secret),
+        TextSource::Card(card) => cards::card_in_words(stage, card),
+        TextSource::Secret(secret) => secret_in_words(stage, secret),
     }
 }
 
-/// The rules of the decision at hand.
+/// The rules that matter for this decision.
 fn laws(view: &View) -> &'static [Rule] {
     if is_over(view) {
         return &[Rule("CK-16.6"), Rule("CK-16.7"), Rule("CK-17.14"), Rule("CK-17.15"), Rule("CK-17.16")];
@@ -193,14 +201,14 @@ fn laws(view: &View) -> &'static [Rule] {
             Rule("CK-10.20"),
             Rule("CK-15.1"),
         ],
-        Some(Frame::Choose(_)) => &[Rule("CK-7.3")],
-        Some(Frame::Discard { .. }) if view.options.may_keep_from_discard => &[Rule("CK-4.7")],
-        Some(Frame::Discard { .. }) => &[Rule("CK-4.7"), Rule("CK-4.9")],
-        Some(Frame::Replace) => &[Rule("CK-18.11")],
-        Some(Frame::Adjacent) => &[Rule("CK-18.16")],
-        Some(Frame::Enter) if view.options.takes_artifacts_any_time => &[Rule("CK-11.3")],
-        Some(Frame::Enter) => &[Rule("CK-11.3"), Rule("CK-11.5"), Rule("CK-11.7"), Rule("CK-11.8")],
-        Some(Frame::Trash) => &[Rule("CK-4.10"), Rule("CK-4.11")],
+        Some(Todo::Choose(_)) => &[Rule("CK-7.3")],
+        Some(Todo::Discard { .. }) if view.options.may_keep_from_discard => &[Rule("CK-4.7")],
+        Some(Todo::Discard { .. }) => &[Rule("CK-4.7"), Rule("CK-4.9")],
+        Some(Todo::Replace) => &[Rule("CK-18.11")],
+        Some(Todo::Adjacent) => &[Rule("CK-18.16")],
+        Some(Todo::Enter) if view.options.takes_artifacts_any_time => &[Rule("CK-11.3")],
+        Some(Todo::Enter) => &[Rule("CK-11.3"), Rule("CK-11.5"), Rule("CK-11.7"), Rule("CK-11.8")],
+        Some(Todo::Trash) => &[Rule("CK-4.10"), Rule("CK-4.11")],
         Some(_) => &[Rule("CK-14.2"), Rule("CK-15.1"), Rule("CK-15.4")],
     }
 }

@@ -1,7 +1,14 @@
 //! Chapter 2: set-up.
-use crate::*;
+use crate::state::MOST_TODOS;
+use crate::turn::carry_on;
+use crate::{
+    ARTIFACTS, Allowance, BLACK_CUBES, CUBES, Card, Cards, Clank, Class, Dungeon, DungeonRow, EXPLORE, Event, HAND,
+    IDOLS, MERCENARY, MarketItem, Open, Options, Person, Room, SECRET_TOME, STARTING_CLANK, Side, State, Status, Todo,
+    noise,
+};
+use engine::{Bag, BySeat, MOST_SEATS, OptionSpec, Pending, Play, Rule, Seat, Seats, Setup, Unseen};
 
-/// What a table may agree on.
+/// The options a table may choose.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "board", rule: Rule("CK-2.22"), values: &["front", "back"] },
     OptionSpec { name: "start", rule: Rule("CK-2.19"), values: &["lot", "P0", "P1", "P2", "P3"] },
@@ -12,7 +19,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "discard_cost_optional", rule: Rule("CK-4.9"), values: &["off", "on"] },
 ];
 
-/// What chance draws from: everybody's own deck, then what all share.
+/// What chance draws from: each player's deck, then what all share.
 pub(crate) const PILES: &[&str] = &["P0", "P1", "P2", "P3", "dungeon", "bag", "major", "minor", "artifacts", "start"];
 pub(crate) const DUNGEON_PILE: u8 = 4;
 pub(crate) const BAG_PILE: u8 = 5;
@@ -38,7 +45,7 @@ impl Options {
             may_keep_from_discard: setup.is("discard_cost_optional", "on"),
         }
     }
-    /// The options that are not as usual, each as `name=value`. Who starts is no part of a position.
+    /// The options that differ from the default, each as `name=value`. Who starts is not part of a position.
     pub(crate) fn unusual(&self) -> Vec<String> {
         let is_unusual = |name: &str| match name {
             "board" => self.side == Side::Back,
@@ -53,18 +60,18 @@ impl Options {
     }
 }
 
-/// The options that are part of a position, each with its unusual value as `name=value`.
+/// The options that are part of a position, each with its other value as `name=value`.
 pub(crate) fn switches() -> impl Iterator<Item = (&'static OptionSpec, String)> {
     let switches = OPTIONS.iter().filter(|spec| spec.name != "start");
     switches.map(|spec| (spec, format!("{}={}", spec.name, spec.values[1])))
 }
 
-/// CK-2.1 to CK-2.13: everything in its place, before chance has played.
+/// CK-2.1 to CK-2.13: everything in its place, before chance has drawn anything.
 pub(crate) fn new(setup: &Setup) -> State {
     let (players, options, start) = (setup.players(), Options::of(setup), setup.seat("start"));
     let everyone = Seats::first_n(players);
     let board = options.side.board();
-    let seated = |seat: u8| everyone.has(Seat(seat));
+    let cubes = |seat: Seat| if everyone.has(seat) { CUBES } else { 0 };
     let mut pools = BySeat([Cards::EMPTY; 4]);
     everyone.for_each(|seat| pools[seat] = starting_deck());
     let open = Open {
@@ -80,11 +87,11 @@ pub(crate) fn new(setup: &Setup) -> State {
         majors: board.major_secrets,
         minors: board.minor_secrets,
         second_minors: board.minor_secrets,
-        people: BySeat(std::array::from_fn(|seat| newcomer(options.side, seated(seat as u8)))),
-        purse: Purse::default(),
-        row: Row::EMPTY,
+        people: BySeat(std::array::from_fn(|seat| newcomer(options.side, cubes(Seat(seat as u8))))),
+        allowance: Allowance::default(),
+        row: DungeonRow::EMPTY,
         reserve: [MERCENARY, EXPLORE, SECRET_TOME].map(|card| card.row().count),
-        market: Item::ALL.map(Item::count),
+        market: MarketItem::ALL.map(MarketItem::count),
         idols: IDOLS,
         rage: 4 - players, // CK-2.11
         black_aside: 0,
@@ -94,24 +101,24 @@ pub(crate) fn new(setup: &Setup) -> State {
         inside: everyone,
         runner: None,
         options,
-        pending: steps(players, start.is_none()),
+        pending: steps(players, start),
     };
     let mut state = State { open, hidden: BySeat([Cards::EMPTY; 4]) };
     carry_on(&mut Unseen::<Clank>(&mut state));
     state
 }
 
-/// What set-up has to do, the last first.
-fn steps(players: u8, by_lot: bool) -> Pending<Frame, MOST_FRAMES> {
-    let mut steps = Pending::new(Frame::Next);
-    steps.push(Frame::FirstTurn);
-    steps.push(Frame::DealHands);
-    steps.push(Frame::DealRow);
-    if by_lot {
-        steps.push(Frame::FirstPlayer);
+/// What set-up still has to do, the last step first.
+fn steps(players: u8, start: Option<Seat>) -> Pending<Todo, MOST_TODOS> {
+    let mut steps = Pending::new(Todo::Next);
+    steps.push(Todo::FirstTurn);
+    steps.push(Todo::DealHands);
+    steps.push(Todo::DealRow);
+    if start.is_none() {
+        steps.push(Todo::FirstPlayer);
     }
     if players < MOST_SEATS {
-        steps.push(Frame::RemoveArtifacts { left: MOST_SEATS - players }); // CK-2.3
+        steps.push(Todo::RemoveArtifacts { left: MOST_SEATS - players }); // CK-2.3
     }
     steps
 }
@@ -130,20 +137,20 @@ pub(crate) fn dungeon_deck() -> Dungeon {
     deck
 }
 
-/// CK-2.5, CK-2.6: the secrets of a class, before one is seen.
+/// CK-2.5, CK-2.6: all secrets of a class.
 pub(crate) fn secrets_of(class: Class) -> Bag<1> {
     let mut secrets = Bag::EMPTY;
     class.rows().iter().enumerate().for_each(|(kind, row)| secrets.put_many(kind as u8, row.count));
     secrets
 }
 
-/// CK-2.1, CK-2.17, CK-2.21: nothing but a pawn at the start and, for who plays, cubes.
-pub(crate) fn newcomer(side: Side, plays: bool) -> Person {
+/// CK-2.1, CK-2.17, CK-2.21: nothing but a pawn at the start and these cubes.
+fn newcomer(side: Side, cubes: u8) -> Person {
     Person {
         tokens: [Bag::EMPTY; 2],
         gold: 0,
         room: Room::start(side),
-        supply: if plays { CUBES } else { 0 },
+        supply: cubes,
         area: 0,
         damage: 0,
         aside: 0,
@@ -153,7 +160,7 @@ pub(crate) fn newcomer(side: Side, plays: bool) -> Person {
         backpacks: 0,
         crowns: 0,
         idols: 0,
-        standing: Standing::Inside,
+        status: Status::Inside,
     }
 }
 
@@ -188,6 +195,6 @@ pub(crate) fn deal_hands(play: &mut impl Play<Clank>) {
         seat = seat.next(play.players);
     }
     for seat in play.everyone() {
-        play.emit(Event::Awaited(Frame::Draw { seat, left: HAND }));
+        play.emit(Event::Awaited(Todo::Draw { seat, left: HAND }));
     }
 }

@@ -1,10 +1,11 @@
-//! What there is to know. `events.rs` says what can happen, and `apply.rs` how the one changes by the other.
-use crate::*;
+//! The state of a match. `events.rs` says what can happen, and `apply.rs` how an event changes the state.
+use crate::{Board, Card, Cards, Class, Dungeon, DungeonRow, Passage, Room, Rooms, Secret, Side};
+use engine::{Bag, BySeat, Pending, Seat, Seats};
 use std::ops::Deref;
 
-/// What is still to be done: the last pushed first. An empty stack means that the active player acts freely.
+/// Something still to be done. They form a stack; when it is empty, the active player acts freely.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Frame {
+pub enum Todo {
     /// The rest of a text, for the active player.
     Text(Passage),
 
@@ -38,11 +39,11 @@ pub enum Frame {
 
     /// The player chooses among the options of a text from here on (CK-7.3).
     Choose(Passage),
-    /// The player discards for the rest of a text (CK-4.7).
+    /// The player discards cards to get the rest of a text (CK-4.7).
     Discard {
         /// How many are still to be discarded.
         left: u8,
-        /// What it is for.
+        /// What follows.
         then: Passage,
     },
     /// The player picks a card of the row (CK-18.11).
@@ -64,23 +65,23 @@ pub enum Frame {
     DealHands,
 }
 
-impl Frame {
+impl Todo {
     /// Does it wait for the active player?
     #[inline(always)]
     pub fn is_decision(self) -> bool {
         match self {
-            Frame::Choose(_) | Frame::Discard { .. } | Frame::Replace => true,
-            Frame::Adjacent | Frame::Enter | Frame::Trash => true,
-            Frame::Draw { .. } | Frame::Reveal | Frame::Secret(_) | Frame::Refill | Frame::Attack { .. } => false,
-            Frame::RemoveArtifacts { .. } | Frame::FirstPlayer | Frame::DealRow | Frame::Text(_) => false,
-            Frame::Closing | Frame::Next | Frame::FirstTurn | Frame::DealHands => false,
+            Todo::Choose(_) | Todo::Discard { .. } | Todo::Replace => true,
+            Todo::Adjacent | Todo::Enter | Todo::Trash => true,
+            Todo::Draw { .. } | Todo::Reveal | Todo::Secret(_) | Todo::Refill | Todo::Attack { .. } => false,
+            Todo::RemoveArtifacts { .. } | Todo::FirstPlayer | Todo::DealRow | Todo::Text(_) => false,
+            Todo::Closing | Todo::Next | Todo::FirstTurn | Todo::DealHands => false,
         }
     }
 }
 
-/// How a player stands (CK-16, CK-17).
+/// Whether a player is still in the game, and if not, how that ended (CK-16, CK-17).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Standing {
+pub enum Status {
     /// In the game.
     Inside,
     /// Out by the start space, with a mastery token (CK-17.1).
@@ -91,7 +92,7 @@ pub enum Standing {
     Dead,
 }
 
-/// What lies before a player.
+/// What belongs to a player, apart from cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Person {
     /// Kept secrets, Major and Minor: potions, chalices, dragon eggs.
@@ -106,7 +107,7 @@ pub struct Person {
     pub area: u8,
     /// Cubes on the health meter.
     pub damage: u8,
-    /// Cubes that were drawn after this player was out (CK-15.6).
+    /// Cubes drawn after the player was out (CK-15.6).
     pub aside: u8,
     /// Hand cards that only this player knows.
     pub hidden: u8,
@@ -120,12 +121,12 @@ pub struct Person {
     pub crowns: u8,
     /// Monkey idols.
     pub idols: u8,
-    /// In the game or how out.
-    pub standing: Standing,
+    /// In the game, or how the player left it.
+    pub status: Status,
 }
 
 impl Person {
-    /// How many of this secret lie before the player.
+    /// How many of this secret the player has kept.
     #[inline(always)]
     pub fn has(&self, secret: Secret) -> u8 {
         self.tokens[secret.class as usize].count(secret.kind)
@@ -137,9 +138,10 @@ impl Person {
     }
 }
 
-/// What lasts for one turn (CK-3.10).
+/// What the active player may spend in this turn, and whatever else ends with it (CK-3.10, CK-5.1). Gold is kept, so it
+/// belongs to the [`Person`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Purse {
+pub struct Allowance {
     /// To be spent.
     pub skill: u8,
     /// To be spent.
@@ -152,13 +154,13 @@ pub struct Purse {
     pub quiet: u8,
     /// Cubes made in this turn (CK-18.8).
     pub made: u8,
-    /// Gains of gold in this turn (CK-5.4).
+    /// How often gold was gained in this turn (CK-5.4).
     pub gains: u8,
-    /// What each gain brings beyond itself (CK-18.9).
+    /// Extra gold for each gain (CK-18.9).
     pub gold_bonus: u8,
     /// Skill for each cube made (CK-18.7).
     pub skill_per_clank: u8,
-    /// What gems cost less (CK-18.10).
+    /// How much less gems cost (CK-18.10).
     pub discount: u8,
     /// Companions in the play area (CK-18.3).
     pub companions: u8,
@@ -166,7 +168,7 @@ pub struct Purse {
     pub trashes: u8,
     /// Burgles to be trashed at the end (CK-18.12).
     pub burgle_trashes: u8,
-    /// Somebody acts; not the set-up, the end of a turn or the countdown.
+    /// Is somebody taking a turn? Not during set-up, the end of a turn or the countdown.
     pub acting: bool,
     /// A crystal cave was entered (CK-10.12).
     pub exhausted: bool,
@@ -178,7 +180,7 @@ pub struct Purse {
     pub roused: bool,
 }
 
-/// What the table agreed on.
+/// The options of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// CK-2.22.
@@ -204,7 +206,8 @@ pub struct Runner {
     pub space: u8,
 }
 
-/// What everybody knows (CK-4.15, CK-15.12).
+/// What everybody knows (CK-4.15, CK-15.12). To put a field here is to show it to every viewer; a secret is a field of
+/// [`State`], which no view takes unless `secrets.rs` says so.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     /// Draw pile and hidden hand cards together.
@@ -219,9 +222,9 @@ pub struct Open {
     pub deck: Dungeon,
     /// The dungeon discard pile.
     pub dungeon_discard: Dungeon,
-    /// Cubes in the bag, by [`Cube::kind`].
+    /// Cubes in the bag, by [`crate::Cube::kind`].
     pub bag: Bag<1>,
-    /// Secrets nobody has seen, Major and Minor, leftover ones included.
+    /// Secrets nobody has seen, Major and Minor, including those that are not on the board.
     pub secrets: [Bag<1>; 2],
     /// Artifacts on the board.
     pub artifacts: Bag<1>,
@@ -229,14 +232,14 @@ pub struct Open {
     pub majors: Rooms,
     /// Rooms with a Minor Secret.
     pub minors: Rooms,
-    /// Rooms with a second one.
+    /// Rooms with a second Minor Secret.
     pub second_minors: Rooms,
-    /// What lies before everybody.
+    /// What belongs to each player.
     pub people: BySeat<Person>,
-    /// What lasts for this turn.
-    pub purse: Purse,
+    /// What the active player may spend.
+    pub allowance: Allowance,
     /// The Dungeon Row.
-    pub row: Row,
+    pub row: DungeonRow,
     /// The piles of the Reserve: Mercenary, Explore, Secret Tome.
     pub reserve: [u8; 3],
     /// The market: keys, backpacks, crowns.
@@ -257,16 +260,16 @@ pub struct Open {
     pub inside: Seats,
     /// The first one out, on the countdown track (CK-17.5).
     pub runner: Option<Runner>,
-    /// What the table agreed on.
+    /// The options of the match.
     pub options: Options,
     /// What is still to be done.
-    pub pending: Pending<Frame, MOST_FRAMES>,
+    pub pending: Pending<Todo, MOST_TODOS>,
 }
 
-/// A position may hold eight, and six Arrive texts may join them below a refill.
-pub(crate) const MOST_FRAMES: usize = 14;
+/// A position may hold eight, and a refill may add six Arrive texts.
+pub(crate) const MOST_TODOS: usize = 14;
 
-/// All there is to know: what everybody knows, and the hands.
+/// All there is to know: what everybody knows, and the hidden cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// What everybody knows.
@@ -302,7 +305,7 @@ impl Open {
     pub fn everyone(&self) -> Seats {
         Seats::first_n(self.players)
     }
-    /// This side of the board.
+    /// The side of the board that is played.
     #[inline(always)]
     pub fn board(&self) -> &'static Board {
         self.options.side.board()
@@ -312,7 +315,7 @@ impl Open {
     pub fn me(&self) -> &Person {
         &self.people[self.actor]
     }
-    /// Does the active player hold no card?
+    /// Is the active player's hand empty?
     #[inline(always)]
     pub(crate) fn hand_is_empty(&self) -> bool {
         self.me().hidden == 0 && self.shown[self.actor].is_empty()

@@ -1,4 +1,4 @@
-//! The little language in which cards and tokens say what they do.
+//! The little language of cards and tokens: what each of them does.
 //!
 //! A text is a list of effects, carried out in printed order (CK-18.24) by one interpreter, `effects.rs`. Three of them
 //! govern the rest of their text: [`Effect::Discard`], [`Effect::When`] and [`Effect::Choose`]. So a text needs no
@@ -9,35 +9,35 @@ use crate::tokens::Secret;
 /// One instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
-    /// So much Skill for this turn.
+    /// Skill for this turn.
     Skill(u8),
-    /// So many Swords for this turn.
+    /// Swords for this turn.
     Swords(u8),
-    /// So many Boots for this turn.
+    /// Boots for this turn.
     Boots(u8),
-    /// One gain of so much gold (CK-5.4).
+    /// One gain of this much gold (CK-5.4).
     Gold(u8),
-    /// So many own cubes into the Clank Area (CK-13.1).
+    /// The player's cubes into the Clank Area (CK-13.1).
     Clank(u8),
-    /// Clank below zero: cubes come back, or clank is cancelled later (CK-13.3, CK-13.4).
+    /// Negative clank: cubes come back, or later clank is cancelled (CK-13.3, CK-13.4).
     Quiet(u8),
     /// Clank for every other player in the game (CK-18.19).
     OthersClank(u8),
     /// Clank for every player in the game (CK-18.20).
     AllClank(u8),
-    /// So many cards from the own deck.
+    /// Cards from the player's deck.
     Draw(u8),
-    /// So much damage healed (CK-16.3).
+    /// Damage healed (CK-16.3).
     Heal(u8),
-    /// So many teleports to be used in this turn (CK-10.19).
+    /// Teleports, to be used in this turn (CK-10.19).
     Teleport(u8),
-    /// Up to so many black cubes that were set aside go back into the bag (CK-14.7).
+    /// Up to this many black cubes that were set aside go back into the bag (CK-14.7).
     ReturnDragonCubes(u8),
     /// The dragon attacks at once (CK-15.11).
     DragonAttack,
     /// The dragon marker moves on (CK-12.12).
     Rage(u8),
-    /// One card of choice is trashed when the turn ends (CK-4.10).
+    /// A card of the player's choice is trashed when the turn ends (CK-4.10).
     Trash,
     /// One Burgle is trashed when the turn ends (CK-18.12).
     TrashBurgle,
@@ -45,25 +45,25 @@ pub enum Effect {
     ReplaceRow,
     /// A secret of a room next door is taken (CK-18.16).
     TakeAdjacentSecret,
-    /// Gold for up to so many Secret Tomes (CK-18.15).
+    /// Up to this many Secret Tomes, for gold (CK-18.15).
     BuyTomes(u8),
     /// Crystal caves do not stop this turn's steps (CK-10.15).
     NoCaveStop,
     /// Monsters in tunnels do nothing from now on (CK-10.16).
     IgnoreMonsters,
-    /// So much Skill for each cube made in this turn (CK-18.7).
+    /// Skill for each cube made in this turn (CK-18.7).
     SkillPerClank(u8),
-    /// Every gain of gold in this turn is larger by so much (CK-18.9).
+    /// Every gain of gold in this turn is larger by this much (CK-18.9).
     GoldBonus(u8),
-    /// Gems cost so much less from now on (CK-18.10).
+    /// Gems cost this much less from now on (CK-18.10).
     GemDiscount(u8),
-    /// So many hand cards are discarded for the rest of the text, or nothing happens (CK-4.8).
+    /// This many hand cards are discarded for the rest of the text, or nothing happens (CK-4.8).
     Discard(u8),
-    /// The rest of the text comes the first time that it is so in this turn (CK-18.1).
+    /// The rest of the text waits until the condition is first met in this turn (CK-18.1).
     When(Condition),
     /// One of the options that follow, with [`Effect::Or`] between them (CK-7.3).
     Choose,
-    /// Here the next option begins.
+    /// The next option begins here.
     Or,
 }
 
@@ -88,7 +88,7 @@ impl Condition {
 
 /// When a text is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Part {
+pub enum Trigger {
     /// Played from the hand.
     Play,
     /// Acquired from the Dungeon Row (CK-6.3).
@@ -103,15 +103,16 @@ pub enum Part {
     Found,
 }
 
-impl Part {
+impl Trigger {
     /// All of them.
-    pub const ALL: [Part; 6] = [Part::Play, Part::Acquire, Part::Use, Part::Defeat, Part::Arrive, Part::Found];
+    pub const ALL: [Trigger; 6] =
+        [Trigger::Play, Trigger::Acquire, Trigger::Use, Trigger::Defeat, Trigger::Arrive, Trigger::Found];
 }
 
 /// Whose text it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // the words say it
-pub enum Source {
+pub enum TextSource {
     Card(Card),
     Secret(Secret),
 }
@@ -120,9 +121,9 @@ pub enum Source {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Passage {
     /// Whose text.
-    pub source: Source,
+    pub source: TextSource,
     /// Which text.
-    pub part: Part,
+    pub trigger: Trigger,
     /// How many effects come before.
     pub at: u8,
 }
@@ -130,14 +131,14 @@ pub struct Passage {
 impl Passage {
     /// A text of a card from its beginning.
     #[inline(always)]
-    pub fn of_card(card: Card, part: Part) -> Passage {
-        Passage { source: Source::Card(card), part, at: 0 }
+    pub fn of_card(card: Card, trigger: Trigger) -> Passage {
+        Passage { source: TextSource::Card(card), trigger, at: 0 }
     }
     /// A text of a secret from its beginning.
-    pub fn of_secret(secret: Secret, part: Part) -> Passage {
-        Passage { source: Source::Secret(secret), part, at: 0 }
+    pub fn of_secret(secret: Secret, trigger: Trigger) -> Passage {
+        Passage { source: TextSource::Secret(secret), trigger, at: 0 }
     }
-    /// So many effects further on.
+    /// This many effects further on.
     #[inline(always)]
     pub fn after(self, effects: usize) -> Passage {
         Passage { at: self.at + effects as u8, ..self }
@@ -146,8 +147,8 @@ impl Passage {
     #[inline(always)]
     pub fn whole(self) -> &'static [Effect] {
         match self.source {
-            Source::Card(card) => card.row().text(self.part),
-            Source::Secret(secret) => secret.row().text(self.part),
+            TextSource::Card(card) => card.row().text(self.trigger),
+            TextSource::Secret(secret) => secret.row().text(self.trigger),
         }
     }
     /// What is still to be read, further options included.

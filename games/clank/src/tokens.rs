@@ -1,5 +1,6 @@
 //! Chapters 1, 12 and 22: secrets, artifacts, market items, cubes and tracks.
-use crate::text::{Effect, Effect::*, Part};
+use crate::text::Effect::{Boots, Draw, Gold, Heal, Rage, Skill, Swords, Trash};
+use crate::text::{Effect, Trigger};
 use engine::{MOST_SEATS, Seat};
 
 /// CK-1.4: cubes of each player.
@@ -51,6 +52,13 @@ impl Cube {
             Cube::Black => MOST_SEATS,
         }
     }
+    /// Whose it is; the dragon's are nobody's.
+    pub fn owner(self) -> Option<Seat> {
+        match self {
+            Cube::Of(seat) => Some(seat),
+            Cube::Black => None,
+        }
+    }
     /// The cube of this kind.
     #[inline(always)]
     pub fn of_kind(kind: u8) -> Cube {
@@ -58,7 +66,7 @@ impl Cube {
     }
 }
 
-/// How much a secret is worth looking for.
+/// The two sizes of secrets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // the words say it
 pub enum Class {
@@ -147,11 +155,11 @@ impl SecretRow {
         self
     }
     /// Its text for this moment; empty where it has none.
-    pub fn text(&self, part: Part) -> &'static [Effect] {
-        match part {
-            Part::Found => self.found,
-            Part::Use => self.used,
-            Part::Play | Part::Acquire | Part::Defeat | Part::Arrive => &[],
+    pub fn text(&self, trigger: Trigger) -> &'static [Effect] {
+        match trigger {
+            Trigger::Found => self.found,
+            Trigger::Use => self.used,
+            Trigger::Play | Trigger::Acquire | Trigger::Defeat | Trigger::Arrive => &[],
         }
     }
 }
@@ -177,7 +185,7 @@ impl Secret {
     }
 }
 
-/// An artifact, by its place among the seven; the dearest is the last.
+/// An artifact, by its index among the seven; the most valuable is last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Artifact(pub u8);
 
@@ -209,7 +217,7 @@ impl Artifact {
 /// What the market sells (CK-2.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // the words say it
-pub enum Item {
+pub enum MarketItem {
     Key,
     Backpack,
     Crown,
@@ -218,19 +226,19 @@ pub enum Item {
 /// CK-2.8: the points of the crowns, bought from the back of this list (CK-9.3).
 pub const CROWNS: [u8; 3] = [8, 9, 10];
 
-impl Item {
+impl MarketItem {
     /// All three.
-    pub const ALL: [Item; 3] = [Item::Key, Item::Backpack, Item::Crown];
+    pub const ALL: [MarketItem; 3] = [MarketItem::Key, MarketItem::Backpack, MarketItem::Crown];
     /// CK-2.8: how many there are.
     pub const fn count(self) -> u8 {
         match self {
-            Item::Key | Item::Backpack => 2,
-            Item::Crown => CROWNS.len() as u8,
+            MarketItem::Key | MarketItem::Backpack => 2,
+            MarketItem::Crown => CROWNS.len() as u8,
         }
     }
 }
 
-/// CK-9.3: the points of the best crown, while so many are left.
+/// CK-9.3: the points of the best crown when this many are left.
 pub fn best_crown(left: u8) -> u8 {
     left.checked_sub(1).and_then(|at| CROWNS.get(usize::from(at))).copied().unwrap_or_default()
 }

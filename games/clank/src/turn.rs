@@ -1,5 +1,9 @@
 //! Chapter 3: the turn.
-use crate::*;
+use crate::{
+    Artifact, BURGLE, Card, Clank, Class, Cube, Event, MarketItem, Room, Secret, State, Todo, Trash, acquire, decks,
+    dragon, effects, ending, fight, market, movement, rooms, row, setup,
+};
+use engine::{Lot, Menu, Pile, Play, Rule, Seat, Turn};
 
 /// A decision (CK-3.3, CK-3.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,8 +17,8 @@ pub enum Action {
     /// CK-8.1: this monster.
     Fight(Card),
     /// CK-9.1: this item.
-    Buy(Item),
-    /// CK-10.1: to this room, with so many Swords against the monsters on the way.
+    Buy(MarketItem),
+    /// CK-10.1: to this room, spending Swords on the monsters on the way.
     Move {
         /// Where.
         to: Room,
@@ -39,7 +43,7 @@ pub enum Action {
     Decline,
     /// CK-18.16: the secret of this room next door.
     TakeFrom(Room),
-    /// CK-4.10: this card, wherever of the two places it lies.
+    /// CK-4.10: this card, from the play area or the discard pile.
     Trash(Card),
     /// CK-18.12: a Burgle, for a Master Burglar.
     TrashBurgle,
@@ -51,7 +55,7 @@ pub(crate) fn turn(state: &State) -> Turn {
     match state.pending.top() {
         None if state.inside.is_empty() => Turn::Over,
         None => Turn::Decide(state.actor.only()),
-        Some(frame) if frame.is_decision() => Turn::Decide(state.actor.only()),
+        Some(todo) if todo.is_decision() => Turn::Decide(state.actor.only()),
         Some(_) => Turn::Chance,
     }
 }
@@ -60,14 +64,16 @@ pub(crate) fn turn(state: &State) -> Turn {
 #[inline(always)]
 pub(crate) fn pile(state: &State) -> Pile<'_> {
     match state.pending.top() {
-        Some(Frame::Draw { seat, .. }) => decks::draw_pile(state, seat),
-        Some(Frame::Attack { .. }) => state.bag.pile(setup::BAG_PILE),
-        Some(Frame::Refill | Frame::Reveal | Frame::DealRow) => state.deck.pile(setup::DUNGEON_PILE),
-        Some(Frame::Secret(Class::Major)) => state.secrets[0].pile(setup::MAJOR_PILE),
-        Some(Frame::Secret(Class::Minor)) => state.secrets[1].pile(setup::MINOR_PILE),
-        Some(Frame::RemoveArtifacts { .. }) => state.artifacts.pile(setup::ARTIFACT_PILE),
-        Some(Frame::FirstPlayer) => Pile::of_seats(state.players, setup::START_PILE),
-        _ => unreachable!("chance is asked only about its own frames"),
+        Some(Todo::Draw { seat, .. }) => decks::draw_pile(state, seat),
+        Some(Todo::Attack { .. }) => state.bag.pile(setup::BAG_PILE),
+        Some(Todo::Refill | Todo::Reveal | Todo::DealRow) => state.deck.pile(setup::DUNGEON_PILE),
+        Some(Todo::Secret(Class::Major)) => state.secrets[0].pile(setup::MAJOR_PILE),
+        Some(Todo::Secret(Class::Minor)) => state.secrets[1].pile(setup::MINOR_PILE),
+        Some(Todo::RemoveArtifacts { .. }) => state.artifacts.pile(setup::ARTIFACT_PILE),
+        Some(Todo::FirstPlayer) => Pile::of_seats(state.players, setup::START_PILE),
+        Some(Todo::Choose(_) | Todo::Discard { .. } | Todo::Replace | Todo::Adjacent | Todo::Enter | Todo::Trash)
+        | Some(Todo::Text(_) | Todo::Closing | Todo::Next | Todo::FirstTurn | Todo::DealHands)
+        | None => unreachable!("chance is asked only about what is its own"),
     }
 }
 
@@ -82,17 +88,19 @@ pub(crate) fn legal(state: &State, menu: &mut impl Menu<Action>) {
             movement::offers(state, menu);
             rooms::offers(state, menu);
         }
-        Some(Frame::Choose(options)) => effects::options(state, options, menu),
-        Some(Frame::Discard { .. }) => decks::discards(state, menu),
-        Some(Frame::Replace) => row::replacements(state, menu),
-        Some(Frame::Adjacent) => rooms::secrets_next_door(state, menu),
-        Some(Frame::Enter) => menu.offer_all(&[Action::Take, Action::Decline]),
-        Some(Frame::Trash) => decks::trashes(state, menu),
-        Some(_) => {}
+        Some(Todo::Choose(options)) => effects::options(state, options, menu),
+        Some(Todo::Discard { .. }) => decks::discards(state, menu),
+        Some(Todo::Replace) => row::replacements(state, menu),
+        Some(Todo::Adjacent) => rooms::secrets_next_door(state, menu),
+        Some(Todo::Enter) => menu.offer_all(&[Action::Take, Action::Decline]),
+        Some(Todo::Trash) => decks::trashes(state, menu),
+        Some(Todo::Draw { .. } | Todo::Reveal | Todo::Secret(_) | Todo::Refill | Todo::Attack { .. }) => {}
+        Some(Todo::RemoveArtifacts { .. } | Todo::FirstPlayer | Todo::DealRow | Todo::Text(_)) => {}
+        Some(Todo::Closing | Todo::Next | Todo::FirstTurn | Todo::DealHands) => {}
     }
 }
 
-/// The same rules for one action, with the reason.
+/// The same rules for one action, with the reason for refusing it.
 pub(crate) fn check(state: &State, action: Action) -> Result<(), Rule> {
     let freely = acts_freely(state);
     match action {
@@ -144,84 +152,87 @@ pub(crate) fn act(play: &mut impl Play<Clank>, seat: Seat, action: Action) {
     carry_on(play);
 }
 
-/// Goes on with what chance has drawn.
+/// Carries on with what chance has drawn.
 #[inline(always)]
 pub(crate) fn draw(play: &mut impl Play<Clank>, Lot(lot): Lot) {
     match play.pending.top() {
-        Some(Frame::Draw { seat, .. }) => {
+        Some(Todo::Draw { seat, .. }) => {
             play.emit(Event::Drew { seat });
             play.emit(Event::DrewCard { seat, card: Card(lot) });
         }
-        Some(Frame::Attack { .. }) => dragon::draw_cube(play, Cube::of_kind(lot)),
-        Some(Frame::Refill) => row::refill(play, Card(lot)),
-        Some(Frame::Reveal) => row::reveal(play, Card(lot)),
-        Some(Frame::Secret(class)) => rooms::find(play, Secret { class, kind: lot }),
-        Some(Frame::DealRow) => setup::deal_row(play, Card(lot)),
-        Some(Frame::RemoveArtifacts { .. }) => play.emit(Event::ArtifactRemoved { artifact: Artifact(lot) }),
-        Some(Frame::FirstPlayer) => setup::start(play, Seat(lot)),
-        _ => unreachable!("chance is asked only about its own frames"),
+        Some(Todo::Attack { .. }) => dragon::draw_cube(play, Cube::of_kind(lot)),
+        Some(Todo::Refill) => row::refill(play, Card(lot)),
+        Some(Todo::Reveal) => row::reveal(play, Card(lot)),
+        Some(Todo::Secret(class)) => rooms::find(play, Secret { class, kind: lot }),
+        Some(Todo::DealRow) => setup::deal_row(play, Card(lot)),
+        Some(Todo::RemoveArtifacts { .. }) => play.emit(Event::ArtifactRemoved { artifact: Artifact(lot) }),
+        Some(Todo::FirstPlayer) => setup::start(play, Seat(lot)),
+        Some(Todo::Choose(_) | Todo::Discard { .. } | Todo::Replace | Todo::Adjacent | Todo::Enter | Todo::Trash)
+        | Some(Todo::Text(_) | Todo::Closing | Todo::Next | Todo::FirstTurn | Todo::DealHands)
+        | None => unreachable!("chance is asked only about what is its own"),
     }
     carry_on(play);
 }
 
-/// Goes on with what is pending until a player or chance is awaited.
+/// Carries on with what is pending until a player or chance has to decide.
 #[inline(always)]
 pub(crate) fn carry_on(play: &mut impl Play<Clank>) {
-    while let Some(frame) = play.pending.top() {
-        match frame {
-            Frame::Draw { seat, .. } => {
+    while let Some(todo) = play.pending.top() {
+        match todo {
+            Todo::Draw { seat, .. } => {
                 if decks::can_draw(play, seat) {
                     return;
                 }
                 play.emit(Event::Popped);
             }
-            Frame::Attack { .. } => {
+            Todo::Attack { .. } => {
                 if !play.bag.is_empty() {
                     return;
                 }
                 play.emit(Event::Popped); // CK-15.3
             }
-            Frame::Text(passage) => {
+            Todo::Text(passage) => {
                 play.emit(Event::Popped);
                 effects::read(play, passage);
             }
-            Frame::Refill => {
+            Todo::Refill => {
                 if !play.row.is_full() && row::can_reveal(play) {
                     return row::renew_deck(play);
                 }
                 play.emit(Event::Popped);
             }
-            Frame::DealRow if play.row.is_full() => setup::row_dealt(play),
-            Frame::DealHands => setup::deal_hands(play),
-            Frame::Closing => close(play),
-            Frame::FirstTurn => {
+            Todo::DealRow if play.row.is_full() => setup::row_dealt(play),
+            Todo::DealHands => setup::deal_hands(play),
+            Todo::Closing => close(play),
+            Todo::FirstTurn => {
                 play.emit(Event::Popped);
                 let seat = play.actor;
                 play.emit(Event::TurnBegan { seat });
             }
-            Frame::Next => {
+            Todo::Next => {
                 play.emit(Event::Popped);
                 ending::next_turn(play);
             }
-            Frame::Trash => {
+            Todo::Trash => {
                 if decks::has_trash_to_choose(play) {
                     return;
                 }
                 decks::trash_the_rest(play);
             }
-            _ => return,
+            Todo::Reveal | Todo::Secret(_) | Todo::RemoveArtifacts { .. } | Todo::FirstPlayer | Todo::DealRow => return,
+            Todo::Choose(_) | Todo::Discard { .. } | Todo::Replace | Todo::Adjacent | Todo::Enter => return,
         }
     }
 }
 
-/// CK-3.5: nothing else is to be decided first.
+/// CK-3.5: nothing else has to be decided first.
 fn acts_freely(state: &State) -> Result<(), Rule> {
-    state.pending.top().map_or(Ok(()), |frame| Err(comes_first(frame)))
+    state.pending.top().map_or(Ok(()), |todo| Err(comes_first(todo)))
 }
 
-/// CK-3.5, CK-3.6: why nothing can be done but what is asked.
-pub(crate) fn comes_first(asked: Frame) -> Rule {
-    if asked == Frame::Trash { Rule("CK-3.6") } else { Rule("CK-3.5") }
+/// CK-3.5, CK-3.6: the rule that demands an answer to this first.
+pub(crate) fn comes_first(asked: Todo) -> Rule {
+    if asked == Todo::Trash { Rule("CK-3.6") } else { Rule("CK-3.5") }
 }
 
 /// CK-3.4: all cards must have been played.
@@ -232,20 +243,20 @@ fn may_end(state: &State) -> Result<(), Rule> {
 /// CK-11.3, CK-4.13, CK-18.11; CK-4.9 where the table agreed that a discard is optional.
 fn may_decline(state: &State) -> Result<(), Rule> {
     match state.pending.top() {
-        Some(Frame::Enter) => Ok(()),
-        Some(Frame::Discard { left, then }) if decks::may_keep(state, left, then) => Ok(()),
-        Some(Frame::Discard { .. }) => Err(Rule("CK-4.9")),
-        Some(Frame::Replace) => Err(Rule("CK-18.11")),
-        Some(Frame::Trash) => Err(Rule("CK-4.13")),
-        Some(frame) => Err(comes_first(frame)),
+        Some(Todo::Enter) => Ok(()),
+        Some(Todo::Discard { left, then }) if decks::may_keep(state, left, then) => Ok(()),
+        Some(Todo::Discard { .. }) => Err(Rule("CK-4.9")),
+        Some(Todo::Replace) => Err(Rule("CK-18.11")),
+        Some(Todo::Trash) => Err(Rule("CK-4.13")),
+        Some(todo) => Err(comes_first(todo)),
         None => Err(Rule("CK-11.5")),
     }
 }
 
 /// CK-3.6: first what is to be trashed, then the rest.
 fn end(play: &mut impl Play<Clank>, seat: Seat) {
-    if play.purse.trashes + play.purse.burgle_trashes > 0 {
-        play.emit(Event::Awaited(Frame::Trash));
+    if play.allowance.trashes + play.allowance.burgle_trashes > 0 {
+        play.emit(Event::Awaited(Todo::Trash));
     } else {
         play.emit(Event::TurnEnded { seat });
     }
@@ -254,8 +265,8 @@ fn end(play: &mut impl Play<Clank>, seat: Seat) {
 /// CK-3.6 (g), (h): at most one attack, then the next player.
 fn close(play: &mut impl Play<Clank>) {
     play.emit(Event::Popped);
-    if play.purse.roused {
-        play.emit(Event::Awaited(Frame::Next));
+    if play.allowance.roused {
+        play.emit(Event::Awaited(Todo::Next));
         dragon::attack(play, 0);
     } else {
         ending::next_turn(play);

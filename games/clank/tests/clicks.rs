@@ -1,11 +1,11 @@
-//! How often somebody has to click in a match: counted over a recorded one, seat by seat.
+//! How often a person has to click in a match: counted in a recorded one, seat by seat.
 use clank::Clank;
 use engine::{AnyTable, NoWords, Record, Seat, Setup, Table, Turn, Viewer};
 
 /// A match of two as computer players of level 3 played it, who play their hands as people do.
 const STANDARD: &str = include_str!("standard.record");
 
-/// More would be too many for a turn, in the mean.
+/// More would be too many, on average.
 const MOST_IN_A_TURN: f64 = 7.0;
 
 /// How the page lets a person play what needs no thought.
@@ -15,8 +15,8 @@ enum Routine {
     AllAtOnce,
 }
 
-/// The clicks of a seat in this match, and its turns: one for each thing that is touched, one for putting away what is
-/// held up, and one for all that needs no thought, up to the next decision.
+/// The clicks of a seat in this match, and its turns: one click for each thing that is touched, one for dismissing what
+/// is shown in front, and one for everything that needs no thought, up to the next decision.
 fn count(seat: Seat, routine: Routine) -> (usize, usize) {
     let record = Record::read(STANDARD).expect("a record");
     let mut table: Box<dyn AnyTable> =

@@ -1,5 +1,5 @@
-//! How well hands are counted, chances reckoned and playouts played.
-use clank::{Action, Card, Cards, Clank, Standing, State, Weights, odds_of_card, odds_of_hand};
+//! How well hands are counted, chances estimated and playouts played.
+use clank::{Action, Card, Cards, Clank, State, Status, Weights, odds_of_card, odds_of_hand};
 use engine::{Fate, Game, Heuristics, Lot, Pile, Quick, Seat, Setup, Turn, Unseen, Viewer, Weights as _};
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ fn position(text: &str) -> State {
     Clank::read_position(text).expect("the position is sound")
 }
 
-/// Takes every branch of what is asked, one after the other: an odometer of answers, the last turning fastest.
+/// Takes every branch of chance in turn: an odometer of answers, the last turning fastest.
 #[derive(Default)]
 struct Every {
     answers: Vec<(u32, u32)>,
@@ -129,7 +129,7 @@ fn by_rule(state: &State, seat: Seat) -> Action {
 }
 
 fn is_back(state: &State, seat: Seat) -> bool {
-    matches!(state.people[seat].standing, Standing::Left | Standing::Rescued)
+    matches!(state.people[seat].status, Status::Left | Status::Rescued)
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn chances_add_up_and_the_dead_have_none() {
             let chances = Clank::chances(state);
             let all: f32 = chances.0.iter().sum();
             assert!((all - 1.0).abs() < 1e-4 && chances.0.iter().all(|chance| (0.0..=1.0).contains(chance)));
-            let is_dead = |seat: &Seat| state.people[*seat].standing == Standing::Dead;
+            let is_dead = |seat: &Seat| state.people[*seat].status == Status::Dead;
             assert!(Clank::players(state).filter(is_dead).all(|seat| chances[seat] == 0.0));
             Clank::playout(state, seat, fate)
         });

@@ -1,4 +1,4 @@
-//! Positions as text: what reads back, every way in which one is refused.
+//! Positions as text: what reads back, and every way in which one is refused.
 use clank::{Action, Card, Clank, State};
 use engine::{Expected, Fate, Game, Quick, Turn, Unseen};
 
@@ -253,7 +253,7 @@ fn ck_17_5_somebody_out_means_somebody_on_the_countdown_track() {
     );
 }
 
-/// Two players on the front can be in this phase, with these lines beside it.
+/// Can two players on the front be in this phase, with these other lines?
 fn can_be(phase: &str, more: &str) -> bool {
     let line = if phase.is_empty() { String::new() } else { format!("phase: {phase}\n") };
     let text = format!("players: 2\nturn: P0\n{line}{}\n", more.replace("; ", "\n"));
@@ -274,7 +274,7 @@ fn can_be(phase: &str, more: &str) -> bool {
     }
 }
 
-/// Phases that can be (`+`) and that cannot (`-`), each with the lines beside it.
+/// Possible (`+`) and impossible (`-`) phases, each with its other lines.
 #[track_caller]
 fn judge(phases: &str) {
     for line in phases.lines().map(str::trim) {
@@ -455,7 +455,7 @@ fn a_purse_is_for_a_turn() {
     }
 }
 
-/// Plays so many steps at random, or to the end.
+/// Plays this many random steps, or to the end.
 fn play_on(state: &mut State, fate: &mut Quick, steps: usize) {
     for _ in 0..steps {
         match Clank::turn(state) {

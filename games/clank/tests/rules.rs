@@ -1,5 +1,5 @@
 //! Rules that are about many matches, about chance, or about setups that must be refused. The rest are case files.
-use clank::{Action, BLACK_CUBES, BURGLE, Clank, Cube, SECRET_TOME, Standing, State};
+use clank::{Action, BLACK_CUBES, BURGLE, Clank, Cube, SECRET_TOME, State, Status};
 use engine::{Fate, Game, Quick, Rule, Seat, Setup, Turn, Unseen};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -9,7 +9,7 @@ fn setup(text: &str) -> Setup {
     Setup::read::<Clank>(text).expect("the setup is written correctly")
 }
 
-/// One step at random: chance draws a lot, or whoever is asked picks from the menu. Says whether somebody decided.
+/// One random step: chance draws a lot, or the player picks from the menu. Returns whether a player decided.
 fn step(state: &mut State, fate: &mut Quick) -> bool {
     let Turn::Decide(seats) = Clank::turn(state) else {
         let lot = fate.pick(Clank::pile(state));
@@ -25,7 +25,7 @@ fn step(state: &mut State, fate: &mut Quick) -> bool {
     true
 }
 
-/// Plays a whole match at random. Looks at every state on the way; says how many decisions it took.
+/// Plays a whole random match, shows every state to `each`, and returns how many decisions it took.
 fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&State)) -> (State, usize) {
     let (mut state, mut fate, mut decisions) = (Clank::new(setup), Quick::new(seed), 0);
     while Clank::turn(&state) != Turn::Over {
@@ -136,7 +136,7 @@ fn ck_17_11_a_match_at_random_is_about_so_long_and_mostly_deadly() {
     let (mut lengths, mut dead, mut scoreless) = (vec![], 0, 0);
     for seed in 0..MATCHES as u64 {
         let (end, decisions) = play(&setup("players=2"), seed, |_| {});
-        let died = end.everyone().filter(|&seat| end.people[seat].standing == Standing::Dead).count();
+        let died = end.everyone().filter(|&seat| end.people[seat].status == Status::Dead).count();
         lengths.push(decisions);
         dead += died;
         scoreless += usize::from(died == 2);
@@ -214,7 +214,7 @@ fn ck_1_5_an_audit_finds_what_is_lost_doubled_or_miscounted() {
     assert_eq!(wrong(&|state| state.open.discards[me].take(BURGLE.0)), lost);
     assert_eq!(wrong(&|state| state.open.trashed += 1), "26 cards are missing, 27 were trashed");
     assert_eq!(wrong(&|state| state.open.reserve[1] += 1), "there are more copies of a card than in the box");
-    assert_eq!(wrong(&|state| state.open.purse.companions -= 1), "3 companions in play, 2 counted");
+    assert_eq!(wrong(&|state| state.open.allowance.companions -= 1), "3 companions in play, 2 counted");
     assert_eq!(wrong(&|state| state.open.people[me].crowns = 1), "expected-best-crowns, found crown-8 crown-9");
     assert_eq!(wrong(&|state| state.open.people[me].crowns = 0), "2 of crown");
     assert_eq!(wrong(&|state| state.open.people[me].keys += 1), "3 of key");
@@ -231,7 +231,7 @@ struct Mangler {
     fate: Quick,
 }
 
-/// Words that a position may hold, to be put where they do not belong.
+/// Words of positions, to be put where they do not belong.
 const WORDS: &str = "first-turn deal-hands deal-row first-player remove-artifacts/2 closing refill next attack/3 \
     draw/P0/5 draw/P1/20 secret/major secret/minor enter trash replace adjacent reveal choose/wand-of-wind/play/1 \
     choose/shrine/use/1 discard/1/sleight-of-hand/play/1 text/monkeybot-3000/play/0 text/watcher/arrive/0 \
@@ -248,7 +248,7 @@ impl Mangler {
     fn number(&mut self) -> String {
         [0, 1, 2, 3, 4, 5, 7, 9, 10, 20, 24, 30, 99, 100, 255, 999][self.below(16)].to_string()
     }
-    /// One word changed: another word, another number, twice, or not at all there.
+    /// Changes one word: replaces, inserts, removes or repeats it, or changes its number.
     fn change(&mut self, value: &mut Vec<String>) {
         let vocabulary: Vec<&str> = WORDS.split_whitespace().collect();
         let stranger = vocabulary[self.below(vocabulary.len())].to_owned();
@@ -300,7 +300,7 @@ impl Mangler {
     }
 }
 
-/// Plays so many steps at random, or to the end.
+/// Plays this many random steps, or to the end.
 fn play_on(state: &mut State, fate: &mut Quick, steps: u32) {
     for _ in 0..steps {
         if Clank::turn(state) == Turn::Over {

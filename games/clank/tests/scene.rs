@@ -1,4 +1,4 @@
-//! What can be touched: cases whose rule the screen once broke. Everything that holds of any game's scenes is in the suite.
+//! What can be touched, where the screen was once wrong. What holds for the scenes of every game is in the suite.
 use clank::{Action, Clank};
 use engine::scene::Id;
 use engine::{Game, NoWords, Scene, Seat, Stage, Viewer};

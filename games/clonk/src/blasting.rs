@@ -1,5 +1,9 @@
 //! Chapter 6: what happens to shafts, and Kablooey.
-use crate::*;
+use crate::shafts::ShaftId;
+use crate::state::{Errand, Event, State, Step};
+use crate::turn::{Action, dig_on, phase_two};
+use crate::{Clonk, drawing};
+use engine::{Menu, Play, Rule, Seat, Seats};
 
 /// CL-6.6 to CL-6.8, CL-6.11.
 #[inline(always)]

@@ -1,5 +1,5 @@
 //! Chapter 1: treasure cards, task tiles, shafts, galleries.
-use crate::cards::Cards;
+use crate::cards::CardSet;
 use std::num::NonZeroU8;
 
 /// The colour of a crystal (CL-1.4).
@@ -29,9 +29,9 @@ pub enum Treasure {
     Sixth,
 }
 
-/// No source names the sixth type of treasure; a goblet stands in for it. Whoever owns a real box changes the glyph, and
-/// the words `card-sixth`, `object-sixth`, `task-sixth` and `term-sixth` of each language. The notation is what records
-/// are written in, whatever the card shows, and stays. No rule depends on any of them.
+/// No source names the sixth type of treasure; a goblet stands in for it. If you own a real box, change the glyph and
+/// the words `card-sixth`, `object-sixth`, `task-sixth` and `term-sixth` of each language. The notation stays, whatever
+/// the card shows, because records use it. No rule depends on any of them.
 pub const SIXTH: Placeholder = Placeholder { notation: "goblet", glyph: "Y" };
 
 /// What stands in for something nobody knows.
@@ -39,7 +39,7 @@ pub const SIXTH: Placeholder = Placeholder { notation: "goblet", glyph: "Y" };
 pub struct Placeholder {
     /// How it is written in moves and positions.
     pub notation: &'static str,
-    /// Its picture where there are only letters.
+    /// Its picture on a text screen.
     pub glyph: &'static str,
 }
 
@@ -58,20 +58,20 @@ impl Treasure {
 /// The two kinds of task tiles, told apart by their backs (CL-1.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // the words say it
-pub enum Kind {
+pub enum TaskKind {
     Colour,
     Treasure,
 }
 
-impl Kind {
+impl TaskKind {
     /// Both.
-    pub const ALL: [Kind; 2] = [Kind::Colour, Kind::Treasure];
+    pub const ALL: [TaskKind; 2] = [TaskKind::Colour, TaskKind::Treasure];
 
     /// The other one.
-    pub fn other(self) -> Kind {
+    pub fn other(self) -> TaskKind {
         match self {
-            Kind::Colour => Kind::Treasure,
-            Kind::Treasure => Kind::Colour,
+            TaskKind::Colour => TaskKind::Treasure,
+            TaskKind::Treasure => TaskKind::Colour,
         }
     }
 }
@@ -79,46 +79,46 @@ impl Kind {
 /// A task tile (CL-1.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // the types say it
-pub enum Task {
+pub enum TaskTile {
     Colour(Colour),
     Treasure(Treasure),
 }
 
-impl Task {
+impl TaskTile {
     /// The tile of this number in its stack.
-    pub fn new(kind: Kind, number: u8) -> Task {
+    pub fn new(kind: TaskKind, number: u8) -> TaskTile {
         match kind {
-            Kind::Colour => Task::Colour(Colour::ALL[number as usize]),
-            Kind::Treasure => Task::Treasure(Treasure::ALL[number as usize]),
+            TaskKind::Colour => TaskTile::Colour(Colour::ALL[number as usize]),
+            TaskKind::Treasure => TaskTile::Treasure(Treasure::ALL[number as usize]),
         }
     }
     /// Which stack it is from.
-    pub fn kind(self) -> Kind {
+    pub fn kind(self) -> TaskKind {
         match self {
-            Task::Colour(_) => Kind::Colour,
-            Task::Treasure(_) => Kind::Treasure,
+            TaskTile::Colour(_) => TaskKind::Colour,
+            TaskTile::Treasure(_) => TaskKind::Treasure,
         }
     }
     /// Its number in its stack.
     pub fn number(self) -> u8 {
         match self {
-            Task::Colour(colour) => colour as u8,
-            Task::Treasure(treasure) => treasure as u8,
+            TaskTile::Colour(colour) => colour as u8,
+            TaskTile::Treasure(treasure) => treasure as u8,
         }
     }
     /// The cards that count for it (CL-10.4).
     #[inline(always)]
-    pub fn cards(self) -> &'static Cards {
+    pub fn cards(self) -> &'static CardSet {
         match self {
-            Task::Colour(colour) => &OF_COLOUR[colour as usize],
-            Task::Treasure(treasure) => &OF_TREASURE[treasure as usize],
+            TaskTile::Colour(colour) => &OF_COLOUR[colour as usize],
+            TaskTile::Treasure(treasure) => &OF_TREASURE[treasure as usize],
         }
     }
 }
 
-/// Coins and eyes of the three cards of a pair (CL-1.7): our own reconstruction, the printed values are not known.
-/// Whoever counts a real box changes this table. The pair of colour `i` and treasure `j` has the triple `(i + j) mod 6`,
-/// so that every task tile is worth the same.
+/// Coins and eyes of the three cards of a pair (CL-1.7): our own reconstruction, the printed values are not known. If
+/// you have counted a real box, change this table. The pair of colour `i` and treasure `j` has the triple `(i + j) mod
+/// 6`, so that every task tile is worth the same.
 const TRIPLES: [[(u8, u8); 3]; 6] = [
     [(0, 0), (1, 1), (2, 1)],
     [(1, 0), (0, 1), (3, 3)],
@@ -130,8 +130,8 @@ const TRIPLES: [[(u8, u8); 3]; 6] = [
 
 /// Treasure cards (CL-1.2).
 pub const CARDS: usize = 108;
-/// So many entries have tables by the number of a card: a round number needs no check.
-const NUMBERS: usize = 128;
+/// The size of tables indexed by card number: a power of two saves the bounds check.
+pub(crate) const NUMBERS: usize = 128;
 /// Cards of the same colour and treasure (CL-1.6).
 const COPIES: usize = 3;
 const OF_A_COLOUR: usize = 6 * COPIES;
@@ -148,13 +148,13 @@ pub const SPACES: usize = 4;
 pub const FIRST_HAND: u8 = 4;
 /// CL-7.12.
 pub const HAND_LIMIT: u8 = 5;
-/// CL-2.8: from the bottom up, does a card of a shaft lie face up at first?
+/// CL-2.8: does each card of a shaft lie face up at first, from the bottom up?
 pub const LAID_FACE_UP: [bool; 8] = [false, false, true, false, true, false, true, true];
-/// CL-6.4: a refill, likewise.
+/// CL-6.4: the same for a refill.
 pub const REFILLED_FACE_UP: [bool; 3] = [false, true, true];
 /// CL-2.13: the cards below the Awakening card, for 2, 3 and 4 players.
 pub const BELOW_AWAKENING: [u8; 3] = [30, 18, 13];
-/// CL-10.5: the points for so many cards of a task; more count like the last.
+/// CL-10.5: the points of a task by its number of cards; any more count like the last entry.
 pub const TASK_POINTS: [u8; 10] = [0, 1, 2, 4, 6, 9, 12, 16, 20, 25];
 
 /// A treasure card. No two are alike.
@@ -183,57 +183,70 @@ impl Card {
     }
     /// Its crystal.
     pub fn colour(self) -> Colour {
-        Colour::ALL[place(self.number()).0]
+        Colour::ALL[place(self.number()).colour]
     }
     /// What it shows.
     pub fn treasure(self) -> Treasure {
-        Treasure::ALL[place(self.number()).1]
+        Treasure::ALL[place(self.number()).treasure]
     }
-    /// Which of the three alike, counted from 1 as notation does.
+    /// Which of its three copies, counted from 1 as in the notation.
     pub fn copy(self) -> u8 {
-        place(self.number()).2 as u8 + 1
+        place(self.number()).copy as u8 + 1
     }
     /// Its coins.
     pub fn coins(self) -> u8 {
-        pips(self.number()).0
+        pips(self.number()).coins
     }
     /// Its eyes.
     pub fn eyes(self) -> u8 {
-        pips(self.number()).1
+        pips(self.number()).eyes
     }
-    /// CL-4.3: the same colour, the same treasure, or both. Coins and eyes play no part (CL-4.7).
+    /// CL-4.3: the same colour, the same treasure, or both. Coins and eyes do not matter (CL-4.7).
     #[inline(always)]
     pub fn fits(self, other: Card) -> bool {
         fitting(Some(other)).has(self)
     }
 }
 
-/// CL-4.3: every card that fits this one; none where there is no card to fit.
+/// CL-4.3: every card that fits this one; no cards for `None`.
 #[inline(always)]
-pub fn fitting(card: Option<Card>) -> &'static Cards {
+pub fn fitting(card: Option<Card>) -> &'static CardSet {
     &FITTING[card.map_or(0, Card::number) as usize % NUMBERS]
 }
 
-/// One bit for the colour and one for the treasure, so that two cards fit when they share a bit; none for no card.
+/// One bit for the colour and one for the treasure: two cards fit if they share a bit. No bits for `None`.
 #[inline(always)]
 pub(crate) fn mark(card: Option<Card>) -> u16 {
     MARKS[card.map_or(0, Card::number) as usize % NUMBERS]
 }
 
-/// Colour, treasure and copy of the card of this number, each counted from 0.
-pub(crate) const fn place(number: u8) -> (usize, usize, usize) {
+/// Where a card stands in the numbering; each counted from 0.
+pub(crate) struct Place {
+    pub(crate) colour: usize,
+    pub(crate) treasure: usize,
+    copy: usize,
+}
+
+pub(crate) const fn place(number: u8) -> Place {
     let at = number as usize - 1;
-    (at / OF_A_COLOUR, at % OF_A_COLOUR / COPIES, at % COPIES)
+    Place { colour: at / OF_A_COLOUR, treasure: at % OF_A_COLOUR / COPIES, copy: at % COPIES }
 }
 
-pub(crate) const fn pips(number: u8) -> (u8, u8) {
-    let (colour, treasure, copy) = place(number);
-    TRIPLES[(colour + treasure) % 6][copy]
+/// The coins and eyes of a card.
+pub(crate) struct Pips {
+    pub(crate) coins: u8,
+    pub(crate) eyes: u8,
 }
 
-/// By the number of a card, every card that fits it; no card fits number 0.
-static FITTING: [Cards; NUMBERS] = {
-    let (mut all, mut number) = ([Cards::NONE; NUMBERS], 1);
+pub(crate) const fn pips(number: u8) -> Pips {
+    let Place { colour, treasure, copy } = place(number);
+    let (coins, eyes) = TRIPLES[(colour + treasure) % 6][copy];
+    Pips { coins, eyes }
+}
+
+/// Every card that fits, by card number; no card fits number 0.
+static FITTING: [CardSet; NUMBERS] = {
+    let (mut all, mut number) = ([CardSet::NONE; NUMBERS], 1);
     while number <= CARDS {
         all[number] = marked(Mark::Fits(number as u8));
         number += 1;
@@ -243,19 +256,19 @@ static FITTING: [Cards; NUMBERS] = {
 static MARKS: [u16; NUMBERS] = {
     let (mut all, mut number) = ([0; NUMBERS], 1);
     while number <= CARDS {
-        let (colour, treasure, _) = place(number as u8);
+        let Place { colour, treasure, .. } = place(number as u8);
         all[number] = 1 << colour | 1 << (6 + treasure);
         number += 1;
     }
     all
 };
-static OF_COLOUR: [Cards; 6] = each_of_six(Kind::Colour);
-static OF_TREASURE: [Cards; 6] = each_of_six(Kind::Treasure);
-/// The cards whose number of coins has a 1 in it, and those with a 2 in it; the same for eyes.
-pub(crate) static COINS: [Cards; 2] = [marked(Mark::Coins(1)), marked(Mark::Coins(2))];
-pub(crate) static EYES: [Cards; 2] = [marked(Mark::Eyes(1)), marked(Mark::Eyes(2))];
+static OF_COLOUR: [CardSet; 6] = each_of_six(TaskKind::Colour);
+static OF_TREASURE: [CardSet; 6] = each_of_six(TaskKind::Treasure);
+/// The cards with bit 0 set in their number of coins, and those with bit 1 set; the same for eyes.
+pub(crate) static COINS: [CardSet; 2] = [marked(Mark::Coins(1)), marked(Mark::Coins(2))];
+pub(crate) static EYES: [CardSet; 2] = [marked(Mark::Eyes(1)), marked(Mark::Eyes(2))];
 
-/// What a card may have; a question that can be asked while the program is compiled.
+/// A property of a card that can be checked at compile time.
 #[derive(Clone, Copy)]
 enum Mark {
     Fits(u8),
@@ -265,32 +278,32 @@ enum Mark {
     Eyes(u8),
 }
 
-const fn each_of_six(kind: Kind) -> [Cards; 6] {
-    let (mut all, mut number) = ([Cards::NONE; 6], 0);
+const fn each_of_six(kind: TaskKind) -> [CardSet; 6] {
+    let (mut all, mut number) = ([CardSet::NONE; 6], 0);
     while number < 6 {
         all[number] = marked(match kind {
-            Kind::Colour => Mark::Colour(number),
-            Kind::Treasure => Mark::Treasure(number),
+            TaskKind::Colour => Mark::Colour(number),
+            TaskKind::Treasure => Mark::Treasure(number),
         });
         number += 1;
     }
     all
 }
 
-const fn marked(mark: Mark) -> Cards {
+const fn marked(mark: Mark) -> CardSet {
     let (mut found, mut number) = ([false; CARDS + 1], 1);
     while number <= CARDS {
-        let (colour, treasure, _) = place(number as u8);
+        let Place { colour, treasure, .. } = place(number as u8);
         found[number] = match mark {
-            Mark::Fits(other) => colour == place(other).0 || treasure == place(other).1,
+            Mark::Fits(other) => colour == place(other).colour || treasure == place(other).treasure,
             Mark::Colour(wanted) => colour == wanted,
             Mark::Treasure(wanted) => treasure == wanted,
-            Mark::Coins(bit) => pips(number as u8).0 & bit != 0,
-            Mark::Eyes(bit) => pips(number as u8).1 & bit != 0,
+            Mark::Coins(bit) => pips(number as u8).coins & bit != 0,
+            Mark::Eyes(bit) => pips(number as u8).eyes & bit != 0,
         };
         number += 1;
     }
-    Cards::new(&found)
+    CardSet::new(&found)
 }
 
 #[cfg(test)]
@@ -309,7 +322,7 @@ mod tests {
                 assert_eq!(count(|card| (card.colour(), card.treasure()) == (colour, treasure)), 3);
             }
         }
-        assert_eq!(Cards::ALL.len(), 108);
+        assert_eq!(CardSet::ALL.len(), 108);
     }
 
     #[test]
@@ -321,7 +334,7 @@ mod tests {
         assert_eq!(count(|card| card.coins() == 0 && card.eyes() > 0), 24);
         assert_eq!(count(|card| card.coins() > 0 && card.eyes() > 0), 48);
         assert_eq!(Card::all().map(Card::coins).max(), Some(3));
-        assert_eq!((Cards::ALL.coins(), Cards::ALL.eyes()), (126, 108));
+        assert_eq!((CardSet::ALL.coins(), CardSet::ALL.eyes()), (126, 108));
         // The cards of the first triple, and one of each other triple, as the specification lists them.
         let pips = |text: &str| text.parse::<Card>().map(|card| (card.coins(), card.eyes()));
         let listed = [
@@ -343,10 +356,10 @@ mod tests {
 
     #[test]
     fn cl_1_7_every_task_tile_is_worth_the_same() {
-        let tasks = Kind::ALL.into_iter().flat_map(|kind| (0..6).map(move |number| Task::new(kind, number)));
+        let tasks = TaskKind::ALL.into_iter().flat_map(|kind| (0..6).map(move |number| TaskTile::new(kind, number)));
         for task in tasks {
             assert_eq!((task.cards().len(), task.cards().coins(), task.cards().eyes()), (18, 21, 18), "{task:?}");
-            assert_eq!(Task::new(task.kind(), task.number()), task);
+            assert_eq!(TaskTile::new(task.kind(), task.number()), task);
         }
     }
 

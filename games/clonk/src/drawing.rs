@@ -1,10 +1,16 @@
 //! Chapter 8: the draw pile, the Awakening card, an empty pile.
-use crate::*;
+use crate::components::{BELOW_AWAKENING, Card, REFILLED_FACE_UP};
+use crate::shafts::ShaftId;
+use crate::state::{Errand, Event, Monster, Open, State, Step};
+use crate::turn::dig_on;
+use crate::{Clonk, rubble, setup};
+use engine::{Bag, Pile, Play, Seats};
 
-/// CL-2.13: the highest bottom pile is that of the fewest players.
+/// CL-2.13: the bottom pile is highest with the fewest players.
 const MOST_BELOW: usize = BELOW_AWAKENING[0] as usize;
 
-/// With so many treasure cards left in the bottom pile, the Awakening card (lot 0) is one of one more (CL-2.12).
+/// By the number of treasure cards left in the bottom pile: the Awakening card (lot 0) is one more among them
+/// (CL-2.12).
 static STIRRING: [Bag<1>; MOST_BELOW + 1] = {
     let (mut bags, mut left) = ([Bag::new(&[1]); MOST_BELOW + 1], 0);
     while left < bags.len() {
@@ -19,7 +25,7 @@ pub(crate) fn stirring(state: &State) -> Pile<'_> {
     STIRRING[state.left as usize].pile(setup::AWAKENING_PILE)
 }
 
-/// The next card of the draw pile is needed, if there is one (CL-8.1, CL-8.5).
+/// Asks for the next card of the draw pile, if there is one (CL-8.1, CL-8.5).
 #[inline(always)]
 pub(crate) fn fetch(play: &mut impl Play<Clonk>, errand: Errand) {
     if play.monster == Monster::Asleep && play.above_awakening() == 0 {
@@ -39,7 +45,7 @@ pub(crate) fn stir(play: &mut impl Play<Clonk>, errand: Errand, lot: u8) {
     take(play, errand);
 }
 
-/// The next treasure card. Nobody sees the one that goes face down, so chance is not asked about it.
+/// Takes the next treasure card. Nobody sees one that goes face down, so chance is not asked about it.
 #[inline(always)]
 fn take(play: &mut impl Play<Clonk>, errand: Errand) {
     if play.left == 0 {
@@ -50,7 +56,9 @@ fn take(play: &mut impl Play<Clonk>, errand: Errand) {
             play.emit(Event::Covered { shaft });
             fetch(play, errand);
         }
-        _ => play.emit(Event::Awaited { step: Step::Fetch(errand), from: Seats::NONE }),
+        Errand::Hand { .. } | Errand::Refill { .. } => {
+            play.emit(Event::Awaited { step: Step::Fetch(errand), from: Seats::NONE });
+        }
     }
 }
 
@@ -59,7 +67,7 @@ fn lies_face_down(open: &Open, shaft: ShaftId) -> bool {
     !REFILLED_FACE_UP[open.shafts.height(shaft) as usize] && open.left > 1
 }
 
-/// This card came.
+/// Puts the card that came up where it was needed.
 #[inline(always)]
 pub(crate) fn fetched(play: &mut impl Play<Clonk>, errand: Errand, card: Card) {
     match errand {

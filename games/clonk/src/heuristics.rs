@@ -1,7 +1,7 @@
 //! How to play well: what bots, hints and reviews know about the game beyond its rules.
 //!
-//! Points are points of the final score throughout. Whatever rates an action looks only at what its seat knows, through
-//! the [`Ledger`]; whatever judges a world (`chances`, `aspects`) was given a guess and may look at all of it.
+//! Points always mean points of the final score. Code that rates an action looks only at what its seat knows, through
+//! the [`Ledger`]; code that judges a world (`chances`, `aspects`) is given a guess and may look at all of it.
 mod belief;
 mod blunders;
 mod chain;
@@ -13,27 +13,32 @@ mod tally;
 
 pub use belief::{Belief, task_odds};
 
-use crate::*;
+use crate::Clonk;
+use crate::components::SPACES;
+use crate::secrets::View;
+use crate::state::{Event, State};
+use crate::turn::Action;
+use engine::{Aspect, BySeat, Fate, Game, Heuristics, Seat};
 use ledger::Ledger;
 
 engine::weights! {
-    /// What matters, in points of the final score unless said otherwise.
+    /// What matters, in points of the final score unless stated otherwise.
     pub struct Weights {
         /// How much a task's points count.
         task: 1.345,
-        /// Further cards that each own task may expect in each further turn.
+        /// Cards that each of the seat's tasks can expect per further turn.
         pace: 0.558,
         /// How far apart eyes must be, with a turn to go, before it is clear who is the loudest; in eyes.
         eye_spread: 1.534,
-        /// Eyes that everybody gets in each further turn; in eyes.
+        /// Eyes that everybody gets per further turn; in eyes.
         eye_growth: 4.883,
-        /// A point for the only opponent costs so much.
+        /// The cost of a point for the only opponent.
         duel: 1.036,
-        /// A point for the strongest of several opponents costs about so much.
+        /// The approximate cost of a point for the strongest of several opponents.
         rivalry: 0.919,
         /// A card drawn in a bonus.
         draw: 0.69,
-        /// A draw when far ahead: the end comes nearer; for each point of lead.
+        /// A draw when ahead, because the end comes nearer; per point of lead.
         hurry: 0.037,
         /// A Kablooey card beyond its coin.
         kablooey: -0.212,
@@ -47,35 +52,35 @@ engine::weights! {
         way_hand: 0.406,
         /// The top of a shaft that fits the last card.
         way_top: 0.827,
-        /// The last card is of an own task, so that more of the same fit.
+        /// The last card belongs to one of the seat's tasks, so that more of the same fit.
         anchor: 0.248,
         /// A face-down card laid bare while cards can still be dug.
         hope: 0.483,
-        /// A card given away that leaves its receiver without a way on, for each way lost.
+        /// A gift that leaves its receiver with fewer cards that fit; per card lost.
         spoil: 0.199,
-        /// How much of an opponent's hidden task is read from the cards that opponent has.
+        /// How strongly an opponent's cards point to that opponent's hidden task.
         reading: 1.573,
         /// The share of a top's worth that the laying player still finds there a round later.
         lay_own: 0.087,
         /// The share of a top's worth that the next player takes.
         lay_next: 1.444,
-        /// The same for each player further on, compared with the one before.
+        /// The same for each later player, relative to the one before.
         lay_later: -0.272,
         /// The share of a top's worth to somebody whose last card it does not fit.
         lay_through: 0.43,
-        /// Laying onto a low shaft, for each card under it: what is buried deep comes up less often.
+        /// The cost of laying onto a shaft, per card in it: what is buried deep comes up less often.
         lay_depth: 0.012,
     }
 }
 
-/// The rule of thumb looks at one card at a time, as people do who play quickly; whole chains are for those who search.
+/// The rule of thumb looks at one card at a time, like people who play quickly; only bots that search see whole chains.
 const ONE_CARD: usize = 0;
 
 impl Heuristics for Clonk {
     type Weights = Weights;
     type Belief = Belief;
     const HORIZON: Option<u8> = Some(6);
-    const CARE: u8 = 1; // the rest of the own turn: the cheap cut would not see its chains
+    const CARE: u8 = 1; // the rest of the seat's turn: the cheap version would not see its chains
 
     fn believe(view: &View, news: &[Event]) -> Belief {
         belief::believe(view, news)

@@ -26,19 +26,22 @@ mod position;
 mod scene;
 mod teaching;
 
-pub use cards::Cards;
-pub use components::*;
-pub use engine::Unreadable;
+pub use cards::CardSet;
+pub use components::{
+    BELOW_AWAKENING, CARDS, Card, Colour, FIRST_HAND, HAND_LIMIT, KABLOOEY_COINS, LAID_FACE_UP, Placeholder,
+    REFILLED_FACE_UP, SIXTH, SNORE_EYES, SPACES, SUPPLY, TASK_POINTS, TaskKind, TaskTile, Treasure, fitting,
+};
 pub use heuristics::{Belief, Weights, task_odds};
-pub use scoring::{Account, TaskAccount, accounts};
-pub use secrets::{Faces, View};
-pub use shafts::*;
-pub use state::*;
-pub use turn::{Action, Source};
+pub use scoring::{ScoreSheet, TaskScore, score_sheets};
+pub use secrets::{KnownFaces, View};
+pub use shafts::{Gallery, SHAFTS, ShaftId, Shafts};
+pub use state::{Errand, Event, Monster, Open, Options, State, Step};
+pub use turn::{Action, CardSource};
 
-use blasting::settle;
-use engine::*;
-use turn::{begin_turn, card_from, dig_on, phase_two, shaft_of};
+use engine::{
+    Audience, BySeat, Fate, Game, Info, Lot, Menu, Misread, Pile, Play, Rule, Scene, Seat, Seats, Setup, Stage, Turn,
+    Viewer,
+};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +56,7 @@ impl Game for Clonk {
         texts: include!(concat!(env!("OUT_DIR"), "/text.rs")),
         learn: include!(concat!(env!("OUT_DIR"), "/learn.rs")),
         teaching: teaching::TEACHING,
-        drafts: true, // what lies face down is turned up by chance
+        drafts: true, // chance turns up what lies face down
     };
     const PILES: &'static [&'static str] = setup::PILES;
     type State = State;
@@ -140,6 +143,13 @@ impl Game for Clonk {
     }
     fn audit(state: &State) -> Result<(), String> {
         position::audit(state)
+    }
+
+    fn kinds() -> Vec<&'static str> {
+        scene::kinds()
+    }
+    fn kind(_view: &View, action: Action) -> &'static str {
+        scene::kind_of(action)
     }
     fn scene(view: &View, stage: &Stage<'_, Clonk>) -> Scene {
         scene::scene(view, stage)

@@ -1,8 +1,13 @@
 //! How cards, tiles, shafts, actions and events are written.
 //!
 //! A card is its colour, its treasure and which of the three it is: `red-crown-2`. A shaft is `s1` to `s5`. A source is
-//! a card of the own hand or a shaft: `dig red-crown-2`, `give s3 P1`.
-use crate::*;
+//! a hand card or a shaft: `dig red-crown-2`, `give s3 P1`.
+use crate::components::{Card, Colour, SIXTH, TaskKind, TaskTile, Treasure};
+use crate::setup;
+use crate::shafts::ShaftId;
+use crate::state::{Errand, Event, Monster, Step};
+use crate::turn::{Action, CardSource};
+use engine::{Lot, MOST_SEATS, Seat, Unreadable, find_written};
 use std::fmt;
 use std::str::FromStr;
 
@@ -21,35 +26,38 @@ impl fmt::Display for Treasure {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for TaskKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Kind::Colour => "colour",
-            Kind::Treasure => "treasure",
+            TaskKind::Colour => "colour",
+            TaskKind::Treasure => "treasure",
         })
     }
 }
 
-impl FromStr for Kind {
+impl FromStr for TaskKind {
     type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Kind, Unreadable> {
-        find_written(Kind::ALL.into_iter(), text)
+    fn from_str(text: &str) -> Result<TaskKind, Unreadable> {
+        find_written(TaskKind::ALL.into_iter(), text)
     }
 }
 
-impl fmt::Display for Task {
+impl fmt::Display for TaskTile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Task::Colour(colour) => colour.fmt(f),
-            Task::Treasure(treasure) => treasure.fmt(f),
+            TaskTile::Colour(colour) => colour.fmt(f),
+            TaskTile::Treasure(treasure) => treasure.fmt(f),
         }
     }
 }
 
-impl FromStr for Task {
+impl FromStr for TaskTile {
     type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Task, Unreadable> {
-        find_written(Kind::ALL.into_iter().flat_map(|kind| (0..6).map(move |number| Task::new(kind, number))), text)
+    fn from_str(text: &str) -> Result<TaskTile, Unreadable> {
+        find_written(
+            TaskKind::ALL.into_iter().flat_map(|kind| (0..6).map(move |number| TaskTile::new(kind, number))),
+            text,
+        )
     }
 }
 
@@ -64,8 +72,8 @@ impl FromStr for Card {
     fn from_str(text: &str) -> Result<Card, Unreadable> {
         let words: Vec<&str> = text.split('-').collect();
         let [colour, treasure, copy] = words[..] else { return Err(Unreadable) };
-        let Task::Colour(colour) = colour.parse()? else { return Err(Unreadable) };
-        let Task::Treasure(treasure) = treasure.parse()? else { return Err(Unreadable) };
+        let TaskTile::Colour(colour) = colour.parse()? else { return Err(Unreadable) };
+        let TaskTile::Treasure(treasure) = treasure.parse()? else { return Err(Unreadable) };
         find_written(Card::all_of(colour, treasure), &format!("{colour}-{treasure}-{copy}"))
     }
 }
@@ -83,19 +91,19 @@ impl FromStr for ShaftId {
     }
 }
 
-impl fmt::Display for Source {
+impl fmt::Display for CardSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Source::Hand(card) => card.fmt(f),
-            Source::Shaft(shaft) => shaft.fmt(f),
+            CardSource::Hand(card) => card.fmt(f),
+            CardSource::Shaft(shaft) => shaft.fmt(f),
         }
     }
 }
 
-impl FromStr for Source {
+impl FromStr for CardSource {
     type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Source, Unreadable> {
-        text.parse().map(Source::Shaft).or_else(|_| text.parse().map(Source::Hand))
+    fn from_str(text: &str) -> Result<CardSource, Unreadable> {
+        text.parse().map(CardSource::Shaft).or_else(|_| text.parse().map(CardSource::Hand))
     }
 }
 
@@ -134,9 +142,9 @@ impl FromStr for Action {
 
 /// Every action that can be written down.
 pub(crate) fn all_actions() -> Vec<Action> {
-    let sources = || Card::all().map(Source::Hand).chain(ShaftId::all().map(Source::Shaft));
+    let sources = || Card::all().map(CardSource::Hand).chain(ShaftId::all().map(CardSource::Shaft));
     let mut all = vec![Action::Stop];
-    all.extend(Kind::ALL.map(Action::Open));
+    all.extend(TaskKind::ALL.map(Action::Open));
     all.extend(Card::all().flat_map(|card| [Action::Load(card), Action::Discard(card)]));
     all.extend(sources().map(Action::Dig));
     all.extend(sources().flat_map(|source| (0..4).map(move |seat| Action::Give(source, Seat(seat)))));
@@ -145,7 +153,7 @@ pub(crate) fn all_actions() -> Vec<Action> {
     all
 }
 
-/// The kind of lot without its pile: a card, a tile, the seat that starts, or whether the Awakening card came.
+/// A lot without the name of its pile: a card, a tile, the seat that starts, or whether the Awakening card came.
 pub(crate) fn lot(pile: u8, Lot(lot): Lot) -> String {
     match pile {
         setup::START_PILE => Seat(lot).to_string(),

@@ -1,13 +1,19 @@
 //! A state, or what one viewer knows of it, as lines of text.
 //!
-//! A shaft is written from the bottom up; `**` are two cards face down, which are no particular cards. A cart ends with
-//! its top card. `[red] crown` are a player's tiles, the one in brackets lying open; `?` is what the viewer does not
-//! know. Cards that are named nowhere are unseen: in the draw pile, or face down in the shafts.
+//! A shaft is written from the bottom up; `**` means two face-down cards, not any particular ones. A cart ends with
+//! its top card. `[red] crown` are a player's tiles; the one in brackets lies open. `?` is what the viewer does not
+//! know. Cards not named anywhere are unseen: in the draw pile, or face down in the shafts.
 mod reader;
 
 pub(crate) use reader::read;
 
-use crate::*;
+use crate::cards::CardSet;
+use crate::components::{Card, TaskKind};
+use crate::secrets;
+use crate::secrets::{KnownFaces, View};
+use crate::shafts::ShaftId;
+use crate::state::{Open, State};
+use engine::{Lines, Seat};
 
 /// The whole state.
 pub(crate) fn write_state(state: &State) -> String {
@@ -19,9 +25,8 @@ pub(crate) fn write_view(view: &View) -> String {
     format!("you: {}\n{}", view.who, write(view, &view.faces))
 }
 
-fn write(open: &Open, faces: &Faces) -> String {
+fn write(open: &Open, faces: &KnownFaces) -> String {
     let mut lines = Lines::default();
-    let yes = |yes: bool| yes.then_some("yes");
     let some = |number: u8| Some(number).filter(|&number| number > 0);
     lines.put("players", open.players);
     lines.list("options", open.options.unusual());
@@ -29,8 +34,8 @@ fn write(open: &Open, faces: &Faces) -> String {
     lines.put("start", open.start);
     lines.put("turn", open.actor);
     lines.list("owing", open.owing);
-    lines.list("given", yes(open.given));
-    lines.list("blasted", yes(open.blasted));
+    lines.list("given", open.given.then_some("yes"));
+    lines.list("blasted", open.blasted.then_some("yes"));
     lines.put("pile", open.left);
     lines.put("monster", open.monster);
     for shaft in ShaftId::all() {
@@ -49,7 +54,7 @@ fn write(open: &Open, faces: &Faces) -> String {
     lines.to_string()
 }
 
-/// The cards of a shaft; nothing for a card that lies face down.
+/// The cards of a shaft; `None` for a face-down card.
 fn from_bottom(open: &Open, shaft: ShaftId) -> Vec<Option<Card>> {
     let mut cards: Vec<Option<Card>> = open.shafts.downwards(shaft).collect();
     cards.reverse();
@@ -61,15 +66,15 @@ fn shaft_in_words(cards: &[Option<Card>]) -> impl Iterator<Item = String> {
     runs.map(|run| run[0].map_or_else(|| "*".repeat(run.len()), |card| card.to_string()))
 }
 
-fn tasks(open: &Open, faces: &Faces, seat: Seat) -> impl Iterator<Item = String> {
+fn tasks(open: &Open, faces: &KnownFaces, seat: Seat) -> impl Iterator<Item = String> {
     let tile = move |kind| {
         let text = faces.task(seat, kind).map_or_else(|| "?".to_owned(), |task| task.to_string());
         if open.open_tasks[seat] == Some(kind) { format!("[{text}]") } else { text }
     };
-    Kind::ALL.into_iter().filter(move |&kind| secrets::has_tile(open, seat, kind)).map(tile)
+    TaskKind::ALL.into_iter().filter(move |&kind| secrets::has_tile(open, seat, kind)).map(tile)
 }
 
-fn hand(open: &Open, faces: &Faces, seat: Seat) -> Vec<String> {
+fn hand(open: &Open, faces: &KnownFaces, seat: Seat) -> Vec<String> {
     let known = faces.hands[seat];
     if known.is_empty() {
         return vec!["?".into(); open.hands[seat].into()];
@@ -99,7 +104,7 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     }
     found.extend(state.discards);
     let shown = distinct(&found)?;
-    if shown != Cards::ALL.less(&state.pool) {
+    if shown != CardSet::ALL.less(&state.pool) {
         return Err("the pool is not what nobody was shown".into());
     }
     let hands: Vec<Card> = state.everyone().flat_map(|seat| state.faces.hands[seat]).collect();
@@ -121,8 +126,8 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     audit_tiles(state)
 }
 
-fn distinct(cards: &[Card]) -> Result<Cards, String> {
-    let mut seen = Cards::NONE;
+fn distinct(cards: &[Card]) -> Result<CardSet, String> {
+    let mut seen = CardSet::NONE;
     for &card in cards {
         if seen.has(card) {
             return Err(format!("{card} is there twice"));
@@ -133,7 +138,7 @@ fn distinct(cards: &[Card]) -> Result<Cards, String> {
 }
 
 fn audit_tiles(state: &State) -> Result<(), String> {
-    for kind in Kind::ALL {
+    for kind in TaskKind::ALL {
         let mut stack = state.stacks[kind as usize];
         for task in state.everyone().filter_map(|seat| state.faces.task(seat, kind)) {
             if stack.has(task.number()) {

@@ -1,5 +1,10 @@
 //! Chapter 7, phase III: bonuses, draws, a card for a shaft, the hand limit.
-use crate::*;
+use crate::components::{Card, HAND_LIMIT};
+use crate::shafts::{SHAFTS, ShaftId};
+use crate::state::{Errand, Event, Monster, State, Step};
+use crate::turn::{Action, begin_turn};
+use crate::{Clonk, drawing, scoring};
+use engine::{Menu, Play, Rule, Seat};
 
 /// CL-7.1 to CL-7.9: empty spaces bring bonuses from left to right, occupied ones nothing; then one more draw.
 #[inline(always)]
@@ -40,12 +45,14 @@ pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     });
 }
 
-/// CL-7.10: a card of the own hand; no match is needed.
+/// CL-7.10: any hand card; it need not fit.
 pub(crate) fn may_lay(state: &State, seat: Seat, card: Card) -> Result<(), Rule> {
-    match state.step {
-        Step::Lay if state.faces.hands[seat].has(card) => Ok(()),
-        Step::Lay => Err(Rule("CL-7.10")),
-        _ => Err(Rule("CL-7.1")),
+    if state.step != Step::Lay {
+        Err(Rule("CL-7.1"))
+    } else if state.faces.hands[seat].has(card) {
+        Ok(())
+    } else {
+        Err(Rule("CL-7.10"))
     }
 }
 
@@ -66,7 +73,7 @@ fn keep_the_limit(play: &mut impl Play<Clonk>, seat: Seat) {
     }
 }
 
-/// CL-7.12: a card of the own hand, while there are too many.
+/// CL-7.12: a hand card, while there are too many.
 pub(crate) fn may_discard(state: &State, seat: Seat, card: Card) -> Result<(), Rule> {
     if state.step == Step::Discard && state.faces.hands[seat].has(card) { Ok(()) } else { Err(Rule("CL-7.12")) }
 }
@@ -78,7 +85,7 @@ pub(crate) fn discard(play: &mut impl Play<Clonk>, seat: Seat, card: Card) {
     keep_the_limit(play, seat);
 }
 
-/// CL-2.15, CL-8.3: clockwise; a round that is the last one ends the match before the dwarf's owner plays again.
+/// CL-2.15, CL-8.3: clockwise; after the last round the match ends before the player with the dwarf is up again.
 #[inline(always)]
 fn end_turn(play: &mut impl Play<Clonk>) {
     let next = play.actor.next(play.players);

@@ -1,8 +1,7 @@
 //! What a person's screen shows: five shafts, galleries and carts, what can be done, and the story so far.
 //!
-//! The screen forgets (CL-9.3): of another's cart it shows the top card and how many there are, and while the match
-//! runs the story goes back no further than the round before this one. The view remembers everything, for computer
-//! players.
+//! The screen forgets (CL-9.3): of another player's cart it shows the top card and the number of cards, and during a
+//! match the story goes back no further than the previous round. The view remembers everything, for computer players.
 mod account;
 mod legend;
 mod offers;
@@ -11,9 +10,16 @@ mod player;
 mod rock;
 mod story;
 
-use crate::*;
+pub(crate) use offers::{kind_of, kinds};
+
+use crate::Clonk;
+use crate::components::{HAND_LIMIT, TASK_POINTS};
+use crate::secrets::View;
+use crate::state::{Errand, Step};
+use crate::turn::Action;
 use account::Reckoning;
-use engine::scene::{Area, Id, Item, Law, Layout, Mood};
+use engine::scene::{Area, Item, Law, Layout, Mood};
+use engine::{Arg, Game, Now, Rule, Scene, Sign, Stage};
 use pieces::card_in_words;
 
 /// The picture for this viewer.
@@ -43,9 +49,12 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clonk>) -> Scene {
     }
 }
 
-/// Ids name places: the same in every Scene of every match.
+/// Ids name places; they are the same in every Scene of every match.
 pub(crate) mod ids {
-    use super::*;
+    use crate::components::TaskKind;
+    use crate::shafts::ShaftId;
+    use engine::Seat;
+    use engine::scene::Id;
 
     /// The rock with everything in it.
     pub(crate) const ROCK: Id = Id(1);
@@ -64,7 +73,7 @@ pub(crate) mod ids {
     pub(crate) const ACCOUNT: Id = Id(13);
     pub(crate) const WAKING: Id = Id(14);
 
-    /// A place in the own hand, counted from 0.
+    /// A place in the viewer's hand, counted from 0.
     pub(crate) fn hand(place: usize) -> Id {
         Id(20 + place as u16)
     }
@@ -72,7 +81,7 @@ pub(crate) mod ids {
     pub(crate) fn shaft(shaft: ShaftId) -> Id {
         in_shaft(shaft, 0)
     }
-    /// A place in a shaft; the bottom is height 1, and all cards could lie there.
+    /// A place in a shaft; the bottom is height 1, and there is room for all cards.
     pub(crate) fn in_shaft(shaft: ShaftId, height: u8) -> Id {
         Id(100 + ROOM * shaft.0 as u16 + height as u16)
     }
@@ -84,7 +93,7 @@ pub(crate) mod ids {
     pub(crate) fn in_cart(seat: Seat, place: usize) -> Id {
         Id(of(seat, 200) + place as u16)
     }
-    /// Room for the places of all cards.
+    /// Enough ids for all cards.
     const ROOM: u16 = 120;
     /// A player's name plate.
     pub(crate) fn plate(seat: Seat) -> Id {
@@ -94,10 +103,10 @@ pub(crate) mod ids {
     pub(crate) fn tasks(seat: Seat) -> Id {
         Id(of(seat, 1))
     }
-    pub(crate) fn task(seat: Seat, kind: Kind) -> Id {
+    pub(crate) fn task(seat: Seat, kind: TaskKind) -> Id {
         Id(of(seat, 2 + kind as u16))
     }
-    /// A player's board: the cart and the spaces before it.
+    /// A player's board: the cart and the spaces in front of it.
     pub(crate) fn board(seat: Seat) -> Id {
         Id(of(seat, 4))
     }
@@ -111,7 +120,7 @@ pub(crate) mod ids {
     pub(crate) fn open_cart(seat: Seat) -> Id {
         Id(of(seat, 7))
     }
-    /// A player's part of the account.
+    /// A player's part of the final score.
     pub(crate) fn account(seat: Seat) -> Id {
         Id(of(seat, 8))
     }
@@ -131,6 +140,7 @@ fn now(view: &View, stage: &Stage<'_, Clonk>) -> Now {
         let reckoning = Reckoning::new(view, stage);
         return Now { lead: text("lead-over"), now: reckoning.winners_in_words(), sub: reckoning.tie_in_words() };
     }
+    let chance = ("wait-chance", "wait-chance", "wait-chance");
     let (ask, sub, wait) = match view.step {
         Step::Tasks => ("ask-tasks", "sub-tasks", "wait-tasks"),
         Step::Cart => ("ask-cart", "sub-cart", "wait-cart"),
@@ -138,7 +148,8 @@ fn now(view: &View, stage: &Stage<'_, Clonk>) -> Now {
         Step::Dig => ("ask-dig", "sub-dig", "wait-dig"),
         Step::Lay => ("ask-lay", "sub-lay", "wait-lay"),
         Step::Discard => ("ask-discard", "sub-discard", "wait-discard"),
-        _ => ("wait-chance", "wait-chance", "wait-chance"),
+        Step::Start | Step::Tiles { .. } | Step::Shafts(_) | Step::Hands(_) | Step::TurnUp(_) => chance,
+        Step::Fetch(_) | Step::Stir(_) | Step::Over => chance,
     };
     let args = facts(view, stage);
     if view.who.seat().is_some_and(|seat| view.owing.has(seat)) {
@@ -148,13 +159,13 @@ fn now(view: &View, stage: &Stage<'_, Clonk>) -> Now {
     Now { lead, now: stage.words.text(wait, &args), sub: String::new() }
 }
 
-/// Can the viewer, who is digging and has a space left, lay nothing into it?
+/// Is the viewer digging with a space left but no card that fits?
 fn is_stuck(view: &View, stage: &Stage<'_, Clonk>) -> bool {
     let fits = stage.legal.iter().any(|action| matches!(action, Action::Dig(_)));
     !stage.legal.is_empty() && !fits && !view.galleries[view.actor].is_full()
 }
 
-/// What the sentence of the moment may speak of: the card to fit, the cards laid and in hand.
+/// Arguments for the sentence about the current decision: the card to fit, cards laid, cards in hand.
 fn facts(view: &View, stage: &Stage<'_, Clonk>) -> [(&'static str, Arg); 4] {
     let last = view.last_card(view.actor);
     let hand = view.hands[view.actor];
@@ -173,7 +184,7 @@ fn steps(view: &View, stage: &Stage<'_, Clonk>) -> Vec<(String, Mood)> {
         Step::Dig | Step::TurnUp(_) => 1,
         Step::Fetch(Errand::Refill { .. }) | Step::Stir(Errand::Refill { .. }) => 1,
         Step::Fetch(Errand::Hand { .. }) | Step::Stir(Errand::Hand { .. }) | Step::Lay | Step::Discard => 2,
-        _ => return vec![],
+        Step::Start | Step::Tiles { .. } | Step::Tasks | Step::Shafts(_) | Step::Hands(_) | Step::Over => return vec![],
     };
     let step = |at: usize| match at.cmp(&phase) {
         std::cmp::Ordering::Less => (["I", "II", "III"][at].to_owned(), Mood::Done),
@@ -205,7 +216,7 @@ fn points(stage: &Stage<'_, Clonk>) -> Area {
     Area { head: title.into(), ..area }
 }
 
-/// The rules of the decision at hand, without those the table agreed to play otherwise.
+/// The rules for the current decision, except those the table agreed to change.
 fn laws(view: &View) -> impl Iterator<Item = Rule> {
     let options = view.options;
     let as_usual = move |rule: &Rule| match rule.0 {

@@ -1,5 +1,11 @@
-//! Chapter 10: the count.
-use crate::*;
+//! Chapter 10: scoring.
+use crate::Clonk;
+use crate::cards::CardSet;
+use crate::components::{KABLOOEY_COINS, SNORE_EYES, TASK_POINTS, TaskKind, TaskTile};
+use crate::secrets::KnownFaces;
+use crate::state::{Event, Open, State};
+use engine::{BySeat, Play, Seat, Seats};
+use std::cmp::Reverse;
 
 /// CL-9.6, CL-10.1: hands are discarded, hidden tiles turned over, and everything is counted.
 pub(crate) fn count(play: &mut impl Play<Clonk>) {
@@ -16,15 +22,15 @@ pub(crate) fn count(play: &mut impl Play<Clonk>) {
     play.emit(Event::Ended);
 }
 
-/// One player's account, line by line.
+/// One player's score, line by line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Account {
+pub struct ScoreSheet {
     /// CL-10.3: coins on treasure cards.
     pub coins: u8,
     /// CL-10.3: coins on Kablooey cards.
     pub kablooey_coins: u8,
-    /// CL-10.4: the two tasks, colour first; none for a tile that is not known.
-    pub tasks: [Option<TaskAccount>; 2],
+    /// CL-10.4: the two tasks, colour first; `None` for an unknown tile.
+    pub tasks: [Option<TaskScore>; 2],
     /// CL-10.7: eyes on treasure cards.
     pub eyes: u8,
     /// CL-10.7: eyes on Snore cards.
@@ -35,18 +41,18 @@ pub struct Account {
     pub treasures: u8,
 }
 
-/// What a task brings.
+/// The score of a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TaskAccount {
+pub struct TaskScore {
     /// The tile.
-    pub task: Task,
+    pub task: TaskTile,
     /// The cards that count.
-    pub cards: Cards,
+    pub cards: CardSet,
     /// CL-10.5.
     pub points: u8,
 }
 
-impl Account {
+impl ScoreSheet {
     /// CL-10.12: may be negative (CL-10.11).
     pub fn total(&self) -> i16 {
         let tasks: u8 = self.tasks.iter().flatten().map(|task| task.points).sum();
@@ -56,36 +62,44 @@ impl Account {
     pub fn all_eyes(&self) -> u8 {
         self.eyes + self.snore_eyes
     }
-    /// CL-10.12 to CL-10.14: more is better, fewer eyes on a tie, then more treasure cards.
-    pub(crate) fn rank(&self) -> (i16, std::cmp::Reverse<u8>, u8) {
-        (self.total(), std::cmp::Reverse(self.all_eyes()), self.treasures)
+    /// CL-10.12 to CL-10.14.
+    pub(crate) fn rank(&self) -> Rank {
+        Rank { points: self.total(), eyes: Reverse(self.all_eyes()), treasures: self.treasures }
     }
 }
 
-/// Everybody's account as it would be if the match ended now, as far as the tiles are known.
-pub fn accounts(open: &Open, faces: &Faces) -> BySeat<Account> {
-    let mut accounts = BySeat(SEATS.map(|seat| before_loss(open, faces, seat)));
-    let most = open.everyone().map(|seat| accounts[seat].all_eyes()).max();
+/// What decides who is first: more points, on a tie fewer eyes, then more treasure cards.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Rank {
+    points: i16,
+    eyes: Reverse<u8>,
+    treasures: u8,
+}
+
+/// Everybody's score as it would be if the match ended now, as far as the tiles are known.
+pub fn score_sheets(open: &Open, faces: &KnownFaces) -> BySeat<ScoreSheet> {
+    let mut sheets = BySeat(SEATS.map(|seat| before_loss(open, faces, seat)));
+    let most = open.everyone().map(|seat| sheets[seat].all_eyes()).max();
     // CL-10.10: on a tie all of them lose.
     for seat in open.everyone() {
-        let account = &mut accounts[seat];
-        if Some(account.all_eyes()) == most {
-            let eyes = if open.options.snore_in_penalty { account.all_eyes() } else { account.eyes };
-            account.loss = eyes.div_ceil(2);
+        let sheet = &mut sheets[seat];
+        if Some(sheet.all_eyes()) == most {
+            let eyes = if open.options.snore_in_penalty { sheet.all_eyes() } else { sheet.eyes };
+            sheet.loss = eyes.div_ceil(2);
         }
     }
-    accounts
+    sheets
 }
 
 const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 
-fn before_loss(open: &Open, faces: &Faces, seat: Seat) -> Account {
-    let cards = open.treasures(seat);
-    let account = |kind| faces.task(seat, kind).map(|task| task_account(&cards, task));
-    Account {
+fn before_loss(open: &Open, faces: &KnownFaces, seat: Seat) -> ScoreSheet {
+    let cards = open.collected(seat);
+    let score = |kind| faces.task(seat, kind).map(|task| task_score(&cards, task));
+    ScoreSheet {
         coins: cards.coins(),
         kablooey_coins: open.kablooeys[seat] * KABLOOEY_COINS,
-        tasks: Kind::ALL.map(account),
+        tasks: TaskKind::ALL.map(score),
         eyes: cards.eyes(),
         snore_eyes: open.snores[seat] * SNORE_EYES,
         loss: 0,
@@ -94,22 +108,22 @@ fn before_loss(open: &Open, faces: &Faces, seat: Seat) -> Account {
 }
 
 /// CL-10.4 to CL-10.6.
-fn task_account(cards: &Cards, task: Task) -> TaskAccount {
+fn task_score(cards: &CardSet, task: TaskTile) -> TaskScore {
     let cards = cards.and(task.cards());
     let points = TASK_POINTS[usize::from(cards.len()).min(TASK_POINTS.len() - 1)];
-    TaskAccount { task, cards, points }
+    TaskScore { task, cards, points }
 }
 
 /// CL-10.12.
 pub(crate) fn scores(state: &State) -> BySeat<Option<i16>> {
-    let (mut scores, accounts) = (BySeat([None; 4]), accounts(state, &state.faces));
-    state.everyone().for_each(|seat| scores[seat] = Some(accounts[seat].total()));
+    let (mut scores, sheets) = (BySeat([None; 4]), score_sheets(state, &state.faces));
+    state.everyone().for_each(|seat| scores[seat] = Some(sheets[seat].total()));
     scores
 }
 
-/// CL-10.12 to CL-10.15: who is first; several on a tie that nothing breaks.
-pub(crate) fn winners(open: &Open, faces: &Faces) -> Seats {
-    let accounts = accounts(open, faces);
-    let best = open.everyone().map(|seat| accounts[seat].rank()).max();
-    open.everyone().filter(|&seat| Some(accounts[seat].rank()) == best).collect()
+/// CL-10.12 to CL-10.15: who is first; several if no tiebreaker decides.
+pub(crate) fn winners(open: &Open, faces: &KnownFaces) -> Seats {
+    let sheets = score_sheets(open, faces);
+    let best = open.everyone().map(|seat| sheets[seat].rank()).max();
+    open.everyone().filter(|&seat| Some(sheets[seat].rank()) == best).collect()
 }

@@ -1,29 +1,32 @@
 //! Chapter 9: who knows what, all on one page.
-use crate::*;
+use crate::cards::CardSet;
+use crate::components::{Colour, TaskKind, TaskTile, Treasure};
+use crate::state::{Event, Open, State, Step};
+use engine::{Audience, BySeat, Fate, Seat, Set, Viewer};
 use std::ops::Deref;
 
-/// What somebody holds hidden, and the choices not yet revealed. A state knows all of it, a view its viewer's.
+/// Hidden cards and tiles, and choices not yet revealed. A state knows all of them, a view only its viewer's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Faces {
+pub struct KnownFaces {
     /// The cards of each hand.
-    pub hands: BySeat<Cards>,
+    pub hands: BySeat<CardSet>,
     /// The colour tile of each player.
     pub colours: BySeat<Option<Colour>>,
     /// The treasure tile of each player.
     pub treasures: BySeat<Option<Treasure>>,
-    /// Which tile is to lie open, until all have chosen (CL-2.4).
-    pub choices: BySeat<Option<Kind>>,
+    /// Which tile each player wants to lie open, until all have chosen (CL-2.4).
+    pub choices: BySeat<Option<TaskKind>>,
 }
 
-/// What a seat knows with perfect recall; what it was not shown is absent.
+/// What a viewer with perfect memory knows; what they were not shown is absent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     /// What everybody knows.
     pub open: Open,
-    /// Whose eyes.
+    /// The viewer.
     pub who: Viewer,
-    /// What this viewer knows beyond that; tiles that lie open are among it.
-    pub faces: Faces,
+    /// What this viewer knows beyond that, and the tiles that lie open.
+    pub faces: KnownFaces,
 }
 
 impl Deref for View {
@@ -68,23 +71,23 @@ pub(crate) fn audience(event: Event) -> Audience {
     }
 }
 
-impl Faces {
+impl KnownFaces {
     /// Nothing known, nothing chosen.
-    pub const NONE: Faces = Faces {
-        hands: BySeat([Cards::NONE; 4]),
+    pub const NONE: KnownFaces = KnownFaces {
+        hands: BySeat([CardSet::NONE; 4]),
         colours: BySeat([None; 4]),
         treasures: BySeat([None; 4]),
         choices: BySeat([None; 4]),
     };
 
     /// This player's tile of this kind, if it is known.
-    pub fn task(&self, seat: Seat, kind: Kind) -> Option<Task> {
+    pub fn task(&self, seat: Seat, kind: TaskKind) -> Option<TaskTile> {
         match kind {
-            Kind::Colour => self.colours[seat].map(Task::Colour),
-            Kind::Treasure => self.treasures[seat].map(Task::Treasure),
+            TaskKind::Colour => self.colours[seat].map(TaskTile::Colour),
+            TaskKind::Treasure => self.treasures[seat].map(TaskTile::Treasure),
         }
     }
-    /// Changes by this fact, as far as one is shown it.
+    /// Applies a fact that was shown.
     #[inline(always)]
     pub(crate) fn apply(&mut self, event: Event) {
         match event {
@@ -95,57 +98,73 @@ impl Faces {
             }
             Event::ChoseTile { seat, kind } => self.choices[seat] = Some(kind),
             Event::DrewCard { seat, card } => self.hands[seat].put(card),
-            // Whoever does not know the hand has nothing to forget.
+            // A viewer who does not know the hand has nothing to forget.
             Event::Dug { seat, from: None, card } | Event::Gave { seat, from: None, card, .. } => {
                 self.hands[seat].forget(card);
             }
             Event::Filled { seat, card } | Event::LaidOn { seat, card, .. } | Event::Discarded { seat, card } => {
                 self.hands[seat].forget(card);
             }
-            _ => {}
+            Event::TileDrawn { .. } | Event::Chose { .. } | Event::Covered { .. } | Event::Shown { .. } => {}
+            Event::TurnedUp { .. } | Event::Drew { .. } | Event::Started { .. } | Event::Passed { .. } => {}
+            Event::Loaded { .. } | Event::Dug { .. } | Event::Gave { .. } | Event::Blasted { .. } => {}
+            Event::Stopped { .. } | Event::TookSnore { .. } | Event::TookKablooey { .. } => {}
+            Event::Awoke | Event::Prowled | Event::Awaited { .. } | Event::Ended => {}
         }
     }
-    pub(crate) fn learn(&mut self, seat: Seat, task: Task) {
+    pub(crate) fn learn(&mut self, seat: Seat, task: TaskTile) {
         match task {
-            Task::Colour(colour) => self.colours[seat] = Some(colour),
-            Task::Treasure(treasure) => self.treasures[seat] = Some(treasure),
+            TaskTile::Colour(colour) => self.colours[seat] = Some(colour),
+            TaskTile::Treasure(treasure) => self.treasures[seat] = Some(treasure),
         }
     }
-    fn forget_tile(&mut self, seat: Seat, kind: Kind) {
+    /// Copies what is known about this tile.
+    #[inline(always)]
+    fn take_tile(&mut self, from: &KnownFaces, seat: Seat, kind: TaskKind) {
         match kind {
-            Kind::Colour => self.colours[seat] = None,
-            Kind::Treasure => self.treasures[seat] = None,
+            TaskKind::Colour => self.colours[seat] = from.colours[seat],
+            TaskKind::Treasure => self.treasures[seat] = from.treasures[seat],
         }
     }
 }
 
-/// Hidden are the hands, and of each player's tiles all but the open one; what lies face down is turned up by chance.
+/// Does the event show something hidden: a hand card, a tile that was not open, or a card that chance turned up?
 pub(crate) fn reveals(event: Event) -> bool {
     match event {
         Event::GotTile { .. } | Event::ChoseTile { .. } | Event::Opened { .. } | Event::Revealed { .. } => true,
         Event::DrewCard { .. } | Event::Shown { .. } | Event::TurnedUp { .. } => true,
         Event::Filled { .. } | Event::LaidOn { .. } | Event::Discarded { .. } => true,
         Event::Dug { from, .. } | Event::Gave { from, .. } => from.is_none(),
-        _ => false,
+        Event::TileDrawn { .. } | Event::Chose { .. } | Event::Covered { .. } | Event::Drew { .. } => false,
+        Event::Started { .. } | Event::Passed { .. } | Event::Loaded { .. } | Event::Blasted { .. } => false,
+        Event::Stopped { .. } | Event::TookSnore { .. } | Event::TookKablooey { .. } => false,
+        Event::Awoke | Event::Prowled | Event::Awaited { .. } | Event::Ended => false,
     }
 }
 
-/// What this viewer knows: the own hand and tiles, and of others the tiles that lie open.
+/// Starts with what everybody knows and adds, one by one, what this viewer may know as well: their own hand, choice and
+/// tiles, and all tiles that lie open. Whatever is not added here stays secret.
 #[inline(always)]
 pub(crate) fn view(state: &State, who: Viewer) -> View {
-    let mut faces = state.faces;
-    for seat in state.everyone().filter(|&seat| who != Viewer::Seat(seat)) {
-        faces.hands[seat] = Cards::NONE;
-        faces.choices[seat] = None;
-        let hidden = Kind::ALL.into_iter().filter(|&kind| !lies_open(state, seat, kind));
-        hidden.for_each(|kind| faces.forget_tile(seat, kind));
+    let mut faces = KnownFaces::NONE;
+    for seat in state.everyone() {
+        let own = who == Viewer::Seat(seat);
+        if own {
+            faces.hands[seat] = state.faces.hands[seat];
+            faces.choices[seat] = state.faces.choices[seat];
+        }
+        for kind in TaskKind::ALL {
+            if own || lies_open(state, seat, kind) {
+                faces.take_tile(&state.faces, seat, kind);
+            }
+        }
     }
     View { open: state.open, who, faces }
 }
 
 /// CL-9.2, CL-9.6: can everybody see this tile?
 #[inline(always)]
-fn lies_open(open: &Open, seat: Seat, kind: Kind) -> bool {
+fn lies_open(open: &Open, seat: Seat, kind: TaskKind) -> bool {
     open.step == Step::Over || open.open_tasks[seat] == Some(kind)
 }
 
@@ -158,57 +177,68 @@ impl View {
     }
 }
 
-/// A world that fits the view. Hands of others are drawn from what the viewer has not seen; what is left lies in the
-/// draw pile and face down in the shafts, and nobody needs to know where.
+/// A world that fits the view: it starts without any secrets, takes those the viewer knows, and draws the rest. Other
+/// players' hands come from the cards the viewer has not seen; the remaining cards are in the draw pile or face down in
+/// the shafts, and nobody needs to know where. Bots' choices and golden matches depend on the order of the draws.
 #[inline(always)]
 pub(crate) fn guess(view: &View, fate: &mut impl Fate) -> State {
-    let (mut unseen, mut faces) = (view.pool, view.faces);
+    let (mut unseen, mut faces) = (view.pool, KnownFaces::NONE);
     if let Viewer::Seat(seat) = view.who {
+        faces.hands[seat] = view.faces.hands[seat];
+        faces.choices[seat] = view.faces.choices[seat];
         unseen = unseen.less(&view.faces.hands[seat]);
     }
-    for seat in view.everyone().filter(|&seat| view.who != Viewer::Seat(seat)) {
+    for seat in others(view) {
         faces.hands[seat] = unseen.draw_some(view.hands[seat], fate);
     }
-    let stacks = Kind::ALL.map(|kind| guess_tiles(view, &mut faces, kind, fate));
+    let stacks = TaskKind::ALL.map(|kind| guess_tiles(view, &mut faces, kind, fate));
     guess_choices(view, &mut faces, fate);
     State { open: view.open, faces, unseen, stacks }
 }
 
-/// Tiles the viewer does not know are any of those left; answers with the stack.
+/// Everybody but the viewer.
 #[inline(always)]
-fn guess_tiles(view: &View, faces: &mut Faces, kind: Kind, fate: &mut impl Fate) -> Set<1> {
+fn others(view: &View) -> impl Iterator<Item = Seat> {
+    view.everyone().filter(|&seat| view.who != Viewer::Seat(seat))
+}
+
+/// Draws the tiles the viewer does not know from those that are left. Returns the rest of the stack.
+#[inline(always)]
+fn guess_tiles(view: &View, faces: &mut KnownFaces, kind: TaskKind, fate: &mut impl Fate) -> Set<1> {
     let mut stack = Set::new(&[true; 6]);
     for seat in view.everyone() {
-        if let Some(task) = faces.task(seat, kind) {
+        if let Some(task) = view.faces.task(seat, kind) {
+            faces.learn(seat, task);
             stack.take(task.number());
         }
     }
     for seat in view.everyone().filter(|&seat| has_tile(view, seat, kind)) {
         if faces.task(seat, kind).is_none() {
-            faces.learn(seat, Task::new(kind, stack.draw(fate)));
+            faces.learn(seat, TaskTile::new(kind, stack.draw(fate)));
         }
     }
     stack
 }
 
 /// CL-2.2: has the player drawn the tile of this kind yet?
-pub(crate) fn has_tile(open: &Open, seat: Seat, kind: Kind) -> bool {
+pub(crate) fn has_tile(open: &Open, seat: Seat, kind: TaskKind) -> bool {
     match open.step {
         Step::Start => false,
         Step::Tiles { dealt } => match kind {
-            Kind::Colour => seat.0 < dealt,
-            Kind::Treasure => seat.0 + open.players < dealt,
+            TaskKind::Colour => seat.0 < dealt,
+            TaskKind::Treasure => seat.0 + open.players < dealt,
         },
-        _ => true,
+        Step::Tasks | Step::Shafts(_) | Step::Hands(_) | Step::Cart | Step::Dig | Step::TurnUp(_) => true,
+        Step::Fetch(_) | Step::Stir(_) | Step::Lay | Step::Discard | Step::Over => true,
     }
 }
 
-/// CL-2.4: others may have chosen either.
-fn guess_choices(view: &View, faces: &mut Faces, fate: &mut impl Fate) {
+/// CL-2.4: other players may have chosen either tile.
+fn guess_choices(view: &View, faces: &mut KnownFaces, fate: &mut impl Fate) {
     if view.step != Step::Tasks {
         return;
     }
-    for seat in view.everyone().filter(|&seat| !view.owing.has(seat) && view.who != Viewer::Seat(seat)) {
-        faces.choices[seat] = Some(Kind::ALL[fate.below(2) as usize]);
+    for seat in others(view).filter(|&seat| !view.owing.has(seat)) {
+        faces.choices[seat] = Some(TaskKind::ALL[fate.below(2) as usize]);
     }
 }

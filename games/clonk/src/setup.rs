@@ -1,5 +1,12 @@
 //! Chapter 2: tasks, shafts, hands, and the dwarf.
-use crate::*;
+use crate::Clonk;
+use crate::cards::CardSet;
+use crate::components::{BELOW_AWAKENING, CARDS, Card, FIRST_HAND, LAID_FACE_UP, TaskKind, TaskTile};
+use crate::secrets::KnownFaces;
+use crate::shafts::{Gallery, ShaftId, Shafts};
+use crate::state::{Event, Monster, Open, Options, State, Step};
+use crate::turn::begin_turn;
+use engine::{BySeat, OptionSpec, Pile, Play, Rule, Seat, Seats, Set, Setup};
 
 /// The names of the options, as setups and positions write them.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
@@ -12,8 +19,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "open_log", rule: Rule("CL-9.3"), values: &["off", "on"] },
 ];
 
-/// The piles chance draws from. Each shaft has a stream of its own, although all cards come from one pool: what a player
-/// lays bare here does not change what lies there.
+/// The piles chance draws from. Each shaft has its own stream, although all cards come from one pool: what a player
+/// lays bare in one shaft does not change what lies in another.
 pub(crate) const PILES: &[&str] = &["start", "colours", "treasures", "s1", "s2", "s3", "s4", "s5", "pile", "awakening"];
 pub(crate) const START_PILE: u8 = 0;
 pub(crate) const COLOUR_PILE: u8 = 1;
@@ -45,7 +52,7 @@ impl Options {
             open_log: setup.is("open_log", "on"),
         }
     }
-    /// The options that are not as usual, each as `name=value`. Who starts is no part of a position.
+    /// The options that differ from the default, each as `name=value`. A position does not record the option `start`.
     pub(crate) fn unusual(&self) -> Vec<String> {
         let unusual = [
             !self.full_gallery_ends_phase,
@@ -59,7 +66,7 @@ impl Options {
     }
 }
 
-/// The options that are part of a position, each with its unusual value as `name=value`.
+/// The options that are part of a position, each with its other value as `name=value`.
 pub(crate) fn switches() -> impl Iterator<Item = (&'static OptionSpec, String)> {
     let switches = OPTIONS.iter().filter(|spec| spec.name != "start");
     switches.map(|spec| (spec, format!("{}={}", spec.name, spec.values[1])))
@@ -67,11 +74,11 @@ pub(crate) fn switches() -> impl Iterator<Item = (&'static OptionSpec, String)> 
 
 /// CL-2.1, CL-2.6: empty boards, and all cards in one pool that nobody has seen.
 pub(crate) fn new(setup: &Setup) -> State {
-    let start = setup.seat("start"); // nobody yet when it is drawn by lot
+    let start = setup.seat("start"); // `None` if it is drawn by lot
     let open = Open {
-        pool: Cards::ALL,
-        discards: Cards::NONE,
-        carts: BySeat([Cards::NONE; 4]),
+        pool: CardSet::ALL,
+        discards: CardSet::NONE,
+        carts: BySeat([CardSet::NONE; 4]),
         cart_tops: BySeat([None; 4]),
         galleries: BySeat([Gallery::EMPTY; 4]),
         shafts: Shafts::EMPTY,
@@ -91,10 +98,10 @@ pub(crate) fn new(setup: &Setup) -> State {
         monster: Monster::Asleep,
         options: Options::of(setup),
     };
-    State { open, faces: Faces::NONE, unseen: Cards::ALL, stacks: [Set::new(&[true; 6]); 2] }
+    State { open, faces: KnownFaces::NONE, unseen: CardSet::ALL, stacks: [Set::new(&[true; 6]); 2] }
 }
 
-/// CL-2.14: who may turn up as the starting player.
+/// CL-2.14: who may be drawn as the starting player.
 pub(crate) fn starters(players: u8) -> Pile<'static> {
     Pile::of_seats(players, START_PILE)
 }
@@ -106,11 +113,11 @@ pub(crate) fn give_dwarf(play: &mut impl Play<Clonk>, seat: Seat) {
 }
 
 /// CL-2.2: the next tile is for this seat, from this stack.
-pub(crate) fn next_tile(players: u8, dealt: u8) -> (Seat, Kind) {
-    if dealt < players { (Seat(dealt), Kind::Colour) } else { (Seat(dealt - players), Kind::Treasure) }
+pub(crate) fn next_tile(players: u8, dealt: u8) -> (Seat, TaskKind) {
+    if dealt < players { (Seat(dealt), TaskKind::Colour) } else { (Seat(dealt - players), TaskKind::Treasure) }
 }
 
-/// CL-2.2: what the tile may be.
+/// CL-2.2: which tiles it may be.
 pub(crate) fn tile_pile(state: &State, dealt: u8) -> Pile<'_> {
     let (_, kind) = next_tile(state.players, dealt);
     state.stacks[kind as usize].pile([COLOUR_PILE, TREASURE_PILE][kind as usize])
@@ -120,7 +127,7 @@ pub(crate) fn tile_pile(state: &State, dealt: u8) -> Pile<'_> {
 pub(crate) fn deal_tile(play: &mut impl Play<Clonk>, dealt: u8, number: u8) {
     let (seat, kind) = next_tile(play.players, dealt);
     play.emit(Event::TileDrawn { seat, kind });
-    play.emit(Event::GotTile { seat, task: Task::new(kind, number) });
+    play.emit(Event::GotTile { seat, task: TaskTile::new(kind, number) });
     if dealt + 1 == 2 * play.players {
         let from = play.everyone();
         play.emit(Event::Awaited { step: Step::Tasks, from });
@@ -133,7 +140,7 @@ pub(crate) fn may_open(state: &State) -> Result<(), Rule> {
 }
 
 /// CL-2.4: all choices are revealed together.
-pub(crate) fn open(play: &mut impl Play<Clonk>, seat: Seat, kind: Kind) {
+pub(crate) fn open(play: &mut impl Play<Clonk>, seat: Seat, kind: TaskKind) {
     play.emit(Event::Chose { seat });
     play.emit(Event::ChoseTile { seat, kind });
     if !play.owing.is_empty() {
@@ -181,6 +188,6 @@ pub(crate) fn above_at_first(players: u8) -> u8 {
 }
 
 /// Is the table still being laid out?
-pub(crate) fn is_running(step: Step) -> bool {
+pub(crate) fn is_in_progress(step: Step) -> bool {
     matches!(step, Step::Start | Step::Tiles { .. } | Step::Tasks | Step::Shafts(_) | Step::Hands(_))
 }

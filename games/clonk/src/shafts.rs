@@ -1,4 +1,4 @@
-//! The five shafts and the galleries: cards that lie in an order.
+//! The five shafts and the galleries: cards in a fixed order.
 use crate::components::{CARDS, Card, SPACES};
 
 /// One of the five shafts, counted from 0; people count from 1.
@@ -27,13 +27,13 @@ impl ShaftId {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shafts {
     tops: [Layer; ShaftId::COUNT],
-    /// By the number of a card that lies face up in a shaft, what it lies on; else nothing.
+    /// What each face-up card of a shaft lies on, by card number; nothing for all other cards.
     under: [Layer; CARDS + 1],
     heights: [u8; ShaftId::COUNT],
 }
 
-/// Cards that lie face down, and the next one below them that lies face up. A face-down card is nobody's knowledge, so
-/// it is only counted: it becomes a card of the pool when it is turned up (CL-9.1).
+/// Some face-down cards and the next face-up card below them. Nobody knows a face-down card, so it is only counted:
+/// which card of the pool it is shows when it is turned up (CL-9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Layer {
     backs: u8,
@@ -52,13 +52,13 @@ impl Shafts {
     pub fn height(&self, shaft: ShaftId) -> u8 {
         self.heights[shaft.index()]
     }
-    /// The card that can be taken (CL-6.1): the highest, when it lies face up.
+    /// The card that can be taken (CL-6.1): the highest, if it lies face up.
     #[inline(always)]
     pub fn top(&self, shaft: ShaftId) -> Option<Card> {
         let top = self.tops[shaft.index()];
         if top.backs == 0 { top.card } else { None }
     }
-    /// The card right under the top, when both lie face up.
+    /// The card right under the top, if both lie face up.
     #[inline(always)]
     pub(crate) fn under_top(&self, shaft: ShaftId) -> Option<Card> {
         let under = self.under[self.top(shaft)?.number() as usize];
@@ -117,7 +117,7 @@ impl Shafts {
 /// The four spaces before a player's cart, filled from left to right (CL-4.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Gallery {
-    /// Nothing, then the cards from left to right, so that the last of none is nothing.
+    /// `None`, then the cards from left to right, so that an empty gallery's last card is `None`.
     cards: [Option<Card>; 1 + SPACES],
     filled: u8,
 }
@@ -151,7 +151,7 @@ impl Gallery {
     pub fn last(&self) -> Option<Card> {
         self.cards[self.filled as usize]
     }
-    /// The next free space is filled; there is one.
+    /// Fills the next free space; there must be one.
     #[inline(always)]
     pub(crate) fn lay(&mut self, card: Card) {
         self.filled += 1;

@@ -1,7 +1,7 @@
 //! State, events, and `apply`, the only code that writes.
-use crate::cards::Cards;
-use crate::components::*;
-use crate::secrets::Faces;
+use crate::cards::CardSet;
+use crate::components::{BELOW_AWAKENING, Card, SUPPLY, TaskKind, TaskTile};
+use crate::secrets::KnownFaces;
 use crate::shafts::{Gallery, ShaftId, Shafts};
 use engine::{BySeat, Seat, Seats, Set};
 use std::ops::Deref;
@@ -11,9 +11,9 @@ use std::ops::Deref;
 pub enum Step {
     /// The starting player is drawn by lot (CL-2.14).
     Start,
-    /// The task tiles are drawn (CL-2.2), so many are dealt.
+    /// The task tiles are drawn (CL-2.2).
     Tiles {
-        /// First the colours seat by seat, then the treasures.
+        /// How many are dealt: first the colours seat by seat, then the treasures.
         dealt: u8,
     },
     /// Everybody chooses which tile lies open (CL-2.3).
@@ -62,7 +62,7 @@ pub enum Monster {
     Asleep,
     /// It has come up: this round is the last.
     Awake,
-    /// It has come up, and this is the one more round the table agreed on (`awakening_extra_round`).
+    /// It has come up, and this is the extra round the table agreed on (`awakening_extra_round`).
     Prowling,
 }
 
@@ -75,7 +75,7 @@ pub struct Options {
     pub one_kablooey_per_turn: bool,
     /// CL-2.12: the Awakening card lies anywhere in or on the bottom pile.
     pub awakening_mixed_in: bool,
-    /// CL-8.3: one more full round after the running one.
+    /// CL-8.3: one more full round after the current one.
     pub awakening_extra_round: bool,
     /// CL-10.9: eyes of Snore cards cost coins.
     pub snore_in_penalty: bool,
@@ -83,16 +83,17 @@ pub struct Options {
     pub open_log: bool,
 }
 
-/// What everybody knows. Carts are among it: every card in one was laid in the open (CL-9.3); only a screen forgets.
+/// What everybody knows: every field is shown to all, so a secret belongs in [`KnownFaces`] or [`State`]. Carts are public,
+/// because every card in them was laid in the open (CL-9.3); only a screen forgets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     /// Cards that have not been shown to all: in the draw pile, face down in shafts, in hands.
-    pub pool: Cards,
+    pub pool: CardSet,
     /// CL-9.5.
-    pub discards: Cards,
+    pub discards: CardSet,
     /// The treasure cards in each cart.
-    pub carts: BySeat<Cards>,
-    /// The card on top of each cart, which is among them.
+    pub carts: BySeat<CardSet>,
+    /// The card on top of each cart; `carts` includes it.
     pub cart_tops: BySeat<Option<Card>>,
     /// The cards before each cart.
     pub galleries: BySeat<Gallery>,
@@ -105,24 +106,24 @@ pub struct Open {
     /// How many cards each hand holds.
     pub hands: BySeat<u8>,
     /// Which task tile of each player lies open; none before all have chosen.
-    pub open_tasks: BySeat<Option<Kind>>,
+    pub open_tasks: BySeat<Option<TaskKind>>,
     /// Treasure cards in the draw pile, or still to be laid out.
     pub left: u8,
     /// Cards that lie face down in the shafts.
     pub backs: u8,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// Who has the dwarf; before the lot falls, seat 0.
+    /// Who has the dwarf; seat 0 until that is drawn.
     pub start: Seat,
     /// Whose turn it is; before the first turn, who will start, as far as that is known.
     pub actor: Seat,
     /// Who owes a decision.
     pub owing: Seats,
-    /// What about.
+    /// Which decision, or what the table is doing.
     pub step: Step,
-    /// A card was given in this turn (CL-5.1).
+    /// Has a card been given this turn (CL-5.1)?
     pub given: bool,
-    /// The one Kablooey card of this turn is used (CL-6.8, as an option).
+    /// Has this turn's only Kablooey card been used (CL-6.8, if agreed)?
     pub blasted: bool,
     /// How near the end is.
     pub monster: Monster,
@@ -130,15 +131,15 @@ pub struct Open {
     pub options: Options,
 }
 
-/// All there is to know. Cards that nobody can know have no place: they are `unseen`, wherever they lie.
+/// All there is to know. Cards nobody can know have no exact place: they are `unseen`, wherever they lie.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// What everybody knows.
     pub open: Open,
     /// Hands, tiles, and choices not yet revealed.
-    pub faces: Faces,
-    /// The draw pile and the face-down cards of the shafts, which are one pool as far as anybody can know.
-    pub unseen: Cards,
+    pub faces: KnownFaces,
+    /// The draw pile and the face-down cards of the shafts; nobody can tell them apart, so they are one pool.
+    pub unseen: CardSet,
     /// The task tiles nobody has drawn: colours, treasures (CL-2.5).
     pub stacks: [Set<1>; 2],
 }
@@ -163,14 +164,14 @@ impl Open {
         self.galleries[seat].last().or(self.cart_tops[seat])
     }
     /// The cards of a player that everybody sees: the top of the cart and the gallery (CL-9.2).
-    pub(crate) fn last_cards(&self, seat: Seat) -> impl Iterator<Item = Card> {
+    pub(crate) fn cards_in_sight(&self, seat: Seat) -> impl Iterator<Item = Card> {
         self.cart_tops[seat].into_iter().chain(self.galleries[seat].cards())
     }
     /// The cards that count for this player (CL-10.2).
-    pub fn treasures(&self, seat: Seat) -> Cards {
-        self.galleries[seat].cards().collect::<Cards>().or(&self.carts[seat])
+    pub fn collected(&self, seat: Seat) -> CardSet {
+        self.galleries[seat].cards().collect::<CardSet>().or(&self.carts[seat])
     }
-    /// CL-2.13: treasure cards that lie above the Awakening card for sure.
+    /// CL-2.13: how many treasure cards certainly lie above the Awakening card.
     #[inline(always)]
     pub fn above_awakening(&self) -> u8 {
         self.left.saturating_sub(BELOW_AWAKENING[self.players as usize - 2])
@@ -185,18 +186,18 @@ impl Open {
     }
 }
 
-/// A fact. What has a secret part is two events, the private one right behind the public one.
+/// A fact. If part of it is secret, there are two events: the public one, then the private one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the fields are whose, where and what
 pub enum Event {
     TileDrawn {
         seat: Seat,
-        kind: Kind,
+        kind: TaskKind,
     },
     /// Private: which tile.
     GotTile {
         seat: Seat,
-        task: Task,
+        task: TaskTile,
     },
     /// A player has chosen which tile lies open.
     Chose {
@@ -205,11 +206,11 @@ pub enum Event {
     /// Private: which one.
     ChoseTile {
         seat: Seat,
-        kind: Kind,
+        kind: TaskKind,
     },
     Opened {
         seat: Seat,
-        task: Task,
+        task: TaskTile,
     },
     /// A card of the draw pile was laid face down on a shaft.
     Covered {
@@ -278,7 +279,7 @@ pub enum Event {
     },
     /// The Awakening card came up.
     Awoke,
-    /// The one more round begins.
+    /// The extra round begins.
     Prowled,
     LaidOn {
         seat: Seat,
@@ -293,16 +294,16 @@ pub enum Event {
         step: Step,
         from: Seats,
     },
-    /// A hidden tile was turned over for the count.
+    /// A hidden tile was turned over for scoring.
     Revealed {
         seat: Seat,
-        task: Task,
+        task: TaskTile,
     },
     Ended,
 }
 
 impl State {
-    /// Changes by this fact.
+    /// Applies a fact.
     #[inline(always)]
     pub(crate) fn apply(&mut self, event: Event) {
         match event {
@@ -310,7 +311,12 @@ impl State {
             Event::Shown { card, .. } | Event::TurnedUp { card, .. } | Event::DrewCard { card, .. } => {
                 self.unseen.take(card);
             }
-            _ => {}
+            Event::TileDrawn { .. } | Event::Chose { .. } | Event::ChoseTile { .. } | Event::Opened { .. } => {}
+            Event::Covered { .. } | Event::Drew { .. } | Event::Started { .. } | Event::Passed { .. } => {}
+            Event::Loaded { .. } | Event::Filled { .. } | Event::Dug { .. } | Event::Gave { .. } => {}
+            Event::Blasted { .. } | Event::Stopped { .. } | Event::TookSnore { .. } | Event::TookKablooey { .. } => {}
+            Event::Awoke | Event::Prowled | Event::LaidOn { .. } | Event::Discarded { .. } => {}
+            Event::Awaited { .. } | Event::Revealed { .. } | Event::Ended => {}
         }
         self.faces.apply(event);
         self.open.apply(event);
@@ -318,108 +324,106 @@ impl State {
 }
 
 impl Open {
-    /// Changes by this fact. Views and states share this code, so that they cannot drift apart.
+    /// Applies a fact. Views and states share this code, so that they cannot drift apart.
     #[inline(always)]
     pub(crate) fn apply(&mut self, event: Event) {
         match event {
-            Event::TileDrawn { .. } => {
-                if let Step::Tiles { dealt } = &mut self.step {
-                    *dealt += 1;
-                }
-            }
+            Event::TileDrawn { .. } => self.count_tile(),
             Event::Chose { seat } => self.owing = self.owing.without(seat),
             Event::Opened { seat, task } => self.open_tasks[seat] = Some(task.kind()),
+            Event::Covered { shaft } => self.cover(shaft),
+            Event::Shown { shaft, card } => self.show(shaft, card),
+            Event::TurnedUp { shaft, card } => self.turn_up(shaft, card),
+            Event::Drew { seat } => self.draw(seat),
             Event::Started { seat } => (self.start, self.actor) = (seat, seat),
-            Event::Passed { to } => {
-                self.actor = to;
-                (self.given, self.blasted) = (false, false);
-            }
+            Event::Passed { to } => (self.actor, self.given, self.blasted) = (to, false, false),
+            Event::Loaded { seat } => self.load(seat),
+            Event::Filled { seat, card } => self.fill(seat, card),
+            Event::Dug { seat, from, card } => self.dig(seat, from, card),
+            Event::Gave { seat, from, card, to } => self.give(seat, from, card, to),
+            Event::Blasted { seat, shaft, card } => self.blast(seat, shaft, card),
             Event::TookSnore { seat } => self.snores[seat] += 1,
             Event::TookKablooey { seat } => self.kablooeys[seat] += 1,
             Event::Awoke => self.monster = Monster::Awake,
             Event::Prowled => self.monster = Monster::Prowling,
+            Event::LaidOn { seat, shaft, card } => self.lay_on(seat, shaft, card),
+            Event::Discarded { seat, card } => self.discard(seat, card),
             Event::Awaited { step, from } => (self.step, self.owing) = (step, from),
             Event::Ended => (self.step, self.owing) = (Step::Over, Seats::NONE),
-            Event::Covered { .. } | Event::Shown { .. } | Event::TurnedUp { .. } | Event::Drew { .. } => {
-                self.fetch(event);
-            }
-            Event::Loaded { .. } | Event::Filled { .. } | Event::Dug { .. } | Event::Gave { .. } => self.carry(event),
-            Event::Blasted { .. } | Event::LaidOn { .. } | Event::Discarded { .. } => self.carry(event),
             Event::GotTile { .. } | Event::ChoseTile { .. } | Event::DrewCard { .. } => {}
             Event::Stopped { .. } | Event::Revealed { .. } => {}
         }
     }
 
-    /// Cards come out of the draw pile, or are turned up.
     #[inline(always)]
-    fn fetch(&mut self, event: Event) {
-        match event {
-            Event::Covered { shaft } => {
-                self.left -= 1;
-                self.backs += 1;
-                self.shafts.lay(shaft, None);
-            }
-            Event::Shown { shaft, card } => {
-                self.left -= 1;
-                self.pool.take(card);
-                self.shafts.lay(shaft, Some(card));
-            }
-            Event::TurnedUp { shaft, card } => {
-                self.pool.take(card);
-                self.backs -= 1;
-                self.shafts.turn_up(shaft, card);
-            }
-            Event::Drew { seat } => {
-                self.left -= 1;
-                self.hands[seat] += 1;
-            }
-            _ => {}
+    fn count_tile(&mut self) {
+        if let Step::Tiles { dealt } = &mut self.step {
+            *dealt += 1;
         }
     }
-
-    /// Cards that somebody has seen go from one place to another.
     #[inline(always)]
-    fn carry(&mut self, event: Event) {
-        match event {
-            Event::Loaded { seat } => self.load(seat),
-            Event::Filled { seat, card } => {
-                self.leave_hand(seat, card);
-                self.carts[seat].put(card);
-                self.cart_tops[seat] = Some(card);
-            }
-            Event::Dug { seat, from, card } => {
-                self.leave(seat, from, card);
-                self.galleries[seat].lay(card);
-            }
-            Event::Gave { seat, from, card, to } => {
-                self.leave(seat, from, card);
-                self.galleries[to].lay(card);
-                self.given = true;
-            }
-            Event::Blasted { seat, shaft, card } => {
-                self.shafts.remove_top(shaft, card);
-                self.discards.put(card);
-                self.kablooeys[seat] -= 1;
-                self.blasted = self.options.one_kablooey_per_turn;
-            }
-            Event::LaidOn { seat, shaft, card } => {
-                self.leave_hand(seat, card);
-                self.shafts.lay(shaft, Some(card));
-            }
-            Event::Discarded { seat, card } => {
-                self.leave_hand(seat, card);
-                self.discards.put(card);
-            }
-            _ => {}
-        }
+    fn cover(&mut self, shaft: ShaftId) {
+        self.left -= 1;
+        self.backs += 1;
+        self.shafts.lay(shaft, None);
     }
-
+    #[inline(always)]
+    fn show(&mut self, shaft: ShaftId, card: Card) {
+        self.left -= 1;
+        self.pool.take(card);
+        self.shafts.lay(shaft, Some(card));
+    }
+    #[inline(always)]
+    fn turn_up(&mut self, shaft: ShaftId, card: Card) {
+        self.pool.take(card);
+        self.backs -= 1;
+        self.shafts.turn_up(shaft, card);
+    }
+    #[inline(always)]
+    fn draw(&mut self, seat: Seat) {
+        self.left -= 1;
+        self.hands[seat] += 1;
+    }
     /// CL-3.3: left to right, so that the rightmost card ends on top.
     #[inline(always)]
     fn load(&mut self, seat: Seat) {
         let gallery = std::mem::replace(&mut self.galleries[seat], Gallery::EMPTY);
         gallery.cards().for_each(|card| self.carts[seat].put(card));
         self.cart_tops[seat] = gallery.last().or(self.cart_tops[seat]);
+    }
+    #[inline(always)]
+    fn fill(&mut self, seat: Seat, card: Card) {
+        self.leave_hand(seat, card);
+        self.carts[seat].put(card);
+        self.cart_tops[seat] = Some(card);
+    }
+    #[inline(always)]
+    fn dig(&mut self, seat: Seat, from: Option<ShaftId>, card: Card) {
+        self.leave(seat, from, card);
+        self.galleries[seat].lay(card);
+    }
+    #[inline(always)]
+    fn give(&mut self, seat: Seat, from: Option<ShaftId>, card: Card, to: Seat) {
+        self.leave(seat, from, card);
+        self.galleries[to].lay(card);
+        self.given = true;
+    }
+    #[inline(always)]
+    fn blast(&mut self, seat: Seat, shaft: ShaftId, card: Card) {
+        self.shafts.remove_top(shaft, card);
+        self.discards.put(card);
+        self.kablooeys[seat] -= 1;
+        self.blasted = self.options.one_kablooey_per_turn;
+    }
+    #[inline(always)]
+    fn lay_on(&mut self, seat: Seat, shaft: ShaftId, card: Card) {
+        self.leave_hand(seat, card);
+        self.shafts.lay(shaft, Some(card));
+    }
+    #[inline(always)]
+    fn discard(&mut self, seat: Seat, card: Card) {
+        self.leave_hand(seat, card);
+        self.discards.put(card);
     }
     #[inline(always)]
     fn leave(&mut self, seat: Seat, from: Option<ShaftId>, card: Card) {

@@ -1,10 +1,14 @@
 //! Chapter 3: the turn and its three phases.
-use crate::*;
+use crate::components::{Card, TaskKind};
+use crate::shafts::ShaftId;
+use crate::state::{Errand, Event, State, Step};
+use crate::{Clonk, blasting, digging, drawing, giving, rubble, setup};
+use engine::{Lot, Menu, Pile, Play, Rule, Seat, Turn};
 
 /// Where a card is taken from (CL-4.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
-    /// This card of the own hand.
+pub enum CardSource {
+    /// This card of the player's hand.
     Hand(Card),
     /// The top of this shaft.
     Shaft(ShaftId),
@@ -15,13 +19,13 @@ pub enum Source {
 #[repr(align(4))]
 pub enum Action {
     /// CL-2.3: this tile lies open, the other one hidden.
-    Open(Kind),
+    Open(TaskKind),
     /// CL-3.2: this card goes into the cart.
     Load(Card),
-    /// CL-4.1: a card for the own gallery.
-    Dig(Source),
-    /// CL-5.1: a card for another's gallery.
-    Give(Source, Seat),
+    /// CL-4.1: a card for the player's own gallery.
+    Dig(CardSource),
+    /// CL-5.1: a card for another player's gallery.
+    Give(CardSource, Seat),
     /// CL-6.6: a Kablooey card removes the top of this shaft.
     Blast(ShaftId),
     /// CL-4.9: phase II is over.
@@ -32,7 +36,7 @@ pub enum Action {
     Discard(Card),
 }
 
-/// What the table waits for: a decision, while somebody owes one.
+/// What the table is waiting for: decisions, as long as somebody owes one.
 #[inline(always)]
 pub(crate) fn turn(state: &State) -> Turn {
     if !state.owing.is_empty() {
@@ -55,12 +59,13 @@ pub(crate) fn pile(state: &State) -> Pile<'_> {
     }
 }
 
-/// All cards come from one pool; the place they are for names the stream.
+/// All cards come from one pool; their destination decides the stream.
 #[inline(always)]
 fn stream(step: Step) -> u8 {
     match step {
         Step::Shafts(shaft) | Step::TurnUp(shaft) | Step::Fetch(Errand::Refill { shaft }) => setup::shaft_pile(shaft),
-        _ => setup::DRAW_PILE,
+        Step::Start | Step::Tiles { .. } | Step::Tasks | Step::Hands(_) | Step::Cart | Step::Dig => setup::DRAW_PILE,
+        Step::Fetch(Errand::Hand { .. }) | Step::Stir(_) | Step::Lay | Step::Discard | Step::Over => setup::DRAW_PILE,
     }
 }
 
@@ -68,7 +73,7 @@ fn stream(step: Step) -> u8 {
 #[inline(always)]
 pub(crate) fn legal(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
     match state.step {
-        Step::Tasks => menu.offer_all(&Kind::ALL.map(Action::Open)),
+        Step::Tasks => menu.offer_all(&TaskKind::ALL.map(Action::Open)),
         Step::Cart => state.faces.hands[seat].into_iter().for_each(|card| menu.offer(Action::Load(card))),
         Step::Dig => {
             let reach = digging::Reach::new(state, seat);
@@ -152,7 +157,7 @@ pub(crate) fn begin_turn(play: &mut impl Play<Clonk>, seat: Seat) {
     ask_to_dig(play);
 }
 
-/// CL-3.2: in a first turn, with a card of the own hand.
+/// CL-3.2: in a first turn, with a hand card.
 fn may_load(state: &State, seat: Seat, card: Card) -> Result<(), Rule> {
     if state.step == Step::Cart && state.faces.hands[seat].has(card) { Ok(()) } else { Err(Rule("CL-3.2")) }
 }
@@ -164,7 +169,7 @@ fn ask_to_dig(play: &mut impl Play<Clonk>) {
     play.emit(Event::Awaited { step: Step::Dig, from });
 }
 
-/// Phase II goes on, unless the own gallery is full (CL-4.9).
+/// Phase II goes on, unless the active player's gallery is full (CL-4.9).
 #[inline(always)]
 pub(crate) fn dig_on(play: &mut impl Play<Clonk>) {
     if play.galleries[play.actor].is_full() && play.options.full_gallery_ends_phase {
@@ -174,7 +179,7 @@ pub(crate) fn dig_on(play: &mut impl Play<Clonk>) {
     }
 }
 
-/// Is it phase II? `rule` says when else the action would have to happen.
+/// Is it phase II? If not, refuses by the rule that says why, or by `rule`.
 pub(crate) fn phase_two(state: &State, rule: Rule) -> Result<(), Rule> {
     let ended_by_itself = state.galleries[state.actor].is_full() && state.options.full_gallery_ends_phase;
     match state.step {
@@ -182,24 +187,25 @@ pub(crate) fn phase_two(state: &State, rule: Rule) -> Result<(), Rule> {
         Step::Tasks => Err(Rule("CL-2.4")),
         Step::Cart => Err(Rule("CL-3.2")),
         Step::Lay | Step::Discard if ended_by_itself => Err(Rule("CL-4.9")),
-        _ => Err(rule),
+        Step::Start | Step::Tiles { .. } | Step::Shafts(_) | Step::Hands(_) | Step::TurnUp(_) => Err(rule),
+        Step::Fetch(_) | Step::Stir(_) | Step::Lay | Step::Discard | Step::Over => Err(rule),
     }
 }
 
 /// CL-4.2, CL-6.1: the card that would be taken from there.
 #[inline(always)]
-pub(crate) fn card_from(state: &State, seat: Seat, source: Source) -> Result<Card, Rule> {
+pub(crate) fn card_from(state: &State, seat: Seat, source: CardSource) -> Result<Card, Rule> {
     match source {
-        Source::Hand(card) if state.faces.hands[seat].has(card) => Ok(card),
-        Source::Hand(card) => Err(why_not_in_hand(state, seat, card)),
-        Source::Shaft(shaft) => state.shafts.top(shaft).ok_or(Rule("CL-6.1")),
+        CardSource::Hand(card) if state.faces.hands[seat].has(card) => Ok(card),
+        CardSource::Hand(card) => Err(why_not_in_hand(state, seat, card)),
+        CardSource::Shaft(shaft) => state.shafts.top(shaft).ok_or(Rule("CL-6.1")),
     }
 }
 
-/// Why a card that lies open cannot be taken. Of others, and of what lies deep in another's cart (CL-9.3), nothing more
-/// is said than that the hand has them not.
+/// Why a card that lies open cannot be taken. For any other card, and for one deep in somebody else's cart (CL-9.3),
+/// the refusal says only that it is not in the hand.
 fn why_not_in_hand(state: &State, seat: Seat, card: Card) -> Rule {
-    let lies_open = |other: Seat| state.last_cards(other).any(|open| open == card);
+    let lies_open = |other: Seat| state.cards_in_sight(other).any(|open| open == card);
     if state.carts[seat].has(card) || state.everyone().any(lies_open) {
         Rule("CL-4.10")
     } else if ShaftId::all().any(|shaft| state.shafts.downwards(shaft).skip(1).any(|below| below == Some(card))) {
@@ -213,9 +219,9 @@ fn why_not_in_hand(state: &State, seat: Seat, card: Card) -> Rule {
 
 /// The shaft the card came from, if any.
 #[inline(always)]
-pub(crate) fn shaft_of(source: Source) -> Option<ShaftId> {
+pub(crate) fn shaft_of(source: CardSource) -> Option<ShaftId> {
     match source {
-        Source::Hand(_) => None,
-        Source::Shaft(shaft) => Some(shaft),
+        CardSource::Hand(_) => None,
+        CardSource::Shaft(shaft) => Some(shaft),
     }
 }

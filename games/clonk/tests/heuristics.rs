@@ -1,10 +1,10 @@
-//! What the heuristics promise: exact odds, legal playouts, no look at what the seat does not know.
-use clonk::{Action, Belief, Clonk, Event, Kind, State, Step, View, Weights, task_odds};
+//! What the heuristics promise: exact odds, legal playouts, no peeking at what the seat does not know.
+use clonk::{Action, Belief, Clonk, Event, State, Step, TaskKind, View, Weights, task_odds};
 use engine::{Fate, Game, Heuristics, Quick, Seat, Setup, Told, Turn, Unseen, Viewer, Weights as _};
 
-/// Plays by rules of thumb, now and then by lot. Shows every decision together with all that happened before it.
+/// Plays by rules of thumb, now and then at random. Shows every decision together with all earlier events.
 fn play(players: u8, seed: u64, mut each: impl FnMut(&State, Seat, &[Event])) -> State {
-    let setup = Setup::new::<Clonk>(players).expect("the game is for so many");
+    let setup = Setup::new::<Clonk>(players).expect("two to four can play");
     let (mut state, mut fate, mut events) = (Clonk::new(&setup), Quick::new(seed), vec![]);
     let (mut legal, mut scores) = (vec![], vec![]);
     loop {
@@ -38,8 +38,8 @@ fn news(events: &[Event], who: Viewer) -> Vec<Event> {
     events.iter().copied().filter(|&event| Clonk::audience(event).has(who)).collect()
 }
 
-/// Every way to give the tiles of one kind to all seats that fits the view, with its weight, one by one.
-fn brute_force(view: &View, belief: &Belief, seat: Seat, kind: Kind) -> [f64; 6] {
+/// Enumerates every deal of one kind of tiles that fits the view, with its weight.
+fn brute_force(view: &View, belief: &Belief, seat: Seat, kind: TaskKind) -> [f64; 6] {
     let players = view.players as u32;
     let mut odds = [0.0; 6];
     for deal in 0..6u32.pow(players) {

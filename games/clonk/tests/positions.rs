@@ -2,7 +2,7 @@
 use clonk::Clonk;
 use engine::{Expected, Game, Setup};
 
-/// A position that can be read, to be spoilt.
+/// A readable position, to be spoilt.
 const SOUND: &str = "players: 2
 options: kablooey_per_turn=1 open_log=on
 step: dig
@@ -191,7 +191,7 @@ fn before_the_tasks_are_chosen_nothing_else_is_on_the_table() {
     assert!(can_be("tasks", &[tiles, "owing: P1\nchosen P0: colour\n"]));
     assert!(can_be("tasks", &[tiles, "chosen P1: treasure\n"]));
     assert!(!can_be("tasks", &[tiles, "owing: P0 P1\nchosen P0: colour\n"]));
-    assert!(!can_be("tasks", &[tiles, "owing: P1\n"]), "whoever does not owe has chosen");
+    assert!(!can_be("tasks", &[tiles, "owing: P1\n"]), "a player who owes nothing has chosen");
     assert!(!can_be("tasks", &[tiles, "chosen P0: colour\nchosen P1: colour\n"]), "somebody still has to choose");
     assert!(!can_be("tasks", &[TASKS_OPEN]));
     let one_kablooey = "options: kablooey_per_turn=1\n";
@@ -269,7 +269,7 @@ fn a_turn_can_only_be_where_its_cards_allow_it() {
     assert!(!can_be("discard", &[TASKS_OPEN, six]));
 }
 
-/// So many cards in the draw pile of two players, the rest face down under one card each.
+/// A position of two players with this many cards in the draw pile, the rest face down under one card each.
 fn pile(left: usize) -> String {
     let backs = 108 - 2 - 3 - left;
     let shaft = |number: usize| {

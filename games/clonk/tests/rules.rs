@@ -1,5 +1,5 @@
 //! Rules that are about many matches, about chance, or about setups that must be refused. The rest are case files.
-use clonk::{Action, BELOW_AWAKENING, Clonk, Monster, SUPPLY, ShaftId, Source, State, Step, accounts};
+use clonk::{Action, BELOW_AWAKENING, CardSource, Clonk, Monster, SUPPLY, ShaftId, State, Step, score_sheets};
 use dealer::Dealer;
 use engine::{AnyTable, Digest, Fate, Game, NoWords, Quick, Rule, Seat, Setup, Table, Turn, Unseen, Viewer};
 
@@ -10,7 +10,7 @@ fn setup(text: &str) -> Setup {
     Setup::read::<Clonk>(text).expect("the setup is written correctly")
 }
 
-/// Plays with a taste for some actions: the choice is by lot among the best liked. Looks at every state on the way.
+/// Plays a match, choosing at random among the actions `like` rates highest. Shows every state on the way.
 fn play(setup: &Setup, seed: u64, like: impl Fn(&State, Action) -> i8, mut each: impl FnMut(&State)) -> State {
     let (mut state, mut fate) = (Clonk::new(setup), Quick::new(seed));
     loop {
@@ -39,18 +39,18 @@ fn anything(_: &State, _: Action) -> i8 {
     0
 }
 
-/// Digs nothing and gives nothing: as many Snore and Kablooey cards as can be.
+/// Digs nothing and gives nothing: as many Snore and Kablooey cards as possible.
 fn lazily(_: &State, action: Action) -> i8 {
     i8::from(action == Action::Stop)
 }
 
-/// Digs as much as it can, never from shaft 1, and lays everything there: the highest shaft that can be.
+/// Digs as much as it can, never from shaft 1, and lays everything there: the highest possible shaft.
 fn towering(_: &State, action: Action) -> i8 {
     match action {
-        Action::Dig(Source::Shaft(ShaftId(0))) | Action::Give(Source::Shaft(ShaftId(0)), _) => -2,
+        Action::Dig(CardSource::Shaft(ShaftId(0))) | Action::Give(CardSource::Shaft(ShaftId(0)), _) => -2,
         Action::Blast(_) => -3,
-        Action::Dig(Source::Shaft(_)) => 2,
-        Action::Dig(Source::Hand(_)) => 1,
+        Action::Dig(CardSource::Shaft(_)) => 2,
+        Action::Dig(CardSource::Hand(_)) => 1,
         Action::Lay(_, ShaftId(0)) => 1,
         Action::Stop | Action::Give(..) => -1,
         _ => 0,
@@ -96,7 +96,7 @@ fn the_options_have_the_defaults_of_the_rules() {
 #[test]
 fn cl_1_12_sixteen_snore_and_kablooey_cards_are_always_enough() {
     for players in PLAYERS {
-        let setup = Setup::new::<Clonk>(players).expect("so many can play");
+        let setup = Setup::new::<Clonk>(players).expect("two to four can play");
         let mut most = 0;
         for seed in 0..MATCHES {
             play(&setup, seed, if seed % 4 == 0 { anything } else { lazily }, |state| {
@@ -111,7 +111,7 @@ fn cl_1_12_sixteen_snore_and_kablooey_cards_are_always_enough() {
 #[test]
 fn cl_3_5_cl_3_6_cl_5_8_every_chain_holds_and_every_turn_begins_with_an_empty_gallery() {
     for players in PLAYERS {
-        let setup = Setup::new::<Clonk>(players).expect("so many can play");
+        let setup = Setup::new::<Clonk>(players).expect("two to four can play");
         for seed in 0..MATCHES / 4 {
             let mut before = None;
             play(&setup, seed, anything, |state| {
@@ -171,7 +171,7 @@ fn cl_2_12_mixed_in_the_awakening_card_may_lie_anywhere_in_or_on_the_bottom_pile
                 found = Some(state.left as usize);
             }
         });
-        // So many treasure cards lay below it.
+        // The number of treasure cards below it.
         depths[found.expect("the monster wakes in every match")] += 1.0;
     }
     let expected = matches as f64 / depths.len() as f64;
@@ -215,21 +215,21 @@ fn what_is_laid_bare_in_one_shaft_does_not_change_what_lies_in_another() {
 #[test]
 fn cl_10_2_cl_10_12_nobody_gets_points_from_nowhere() {
     for players in PLAYERS {
-        let setup = Setup::new::<Clonk>(players).expect("so many can play");
+        let setup = Setup::new::<Clonk>(players).expect("two to four can play");
         for seed in 0..MATCHES / 8 {
             let end = play(&setup, seed, anything, |_| {});
-            let accounts = accounts(&end, &end.faces);
+            let sheets = score_sheets(&end, &end.faces);
             let scores = Clonk::scores(&end);
-            let most = end.everyone().map(|seat| accounts[seat].all_eyes()).max().unwrap_or(0);
+            let most = end.everyone().map(|seat| sheets[seat].all_eyes()).max().unwrap_or(0);
             for seat in end.everyone() {
-                let account = &accounts[seat];
-                let cards = end.treasures(seat);
+                let sheet = &sheets[seat];
+                let cards = end.collected(seat);
                 let coins: u8 = cards.into_iter().map(|card| card.coins()).sum();
                 let eyes: u8 = cards.into_iter().map(|card| card.eyes()).sum();
-                assert_eq!((account.coins, account.eyes, account.treasures), (coins, eyes, cards.len()));
-                let loss = if account.all_eyes() == most { most.div_ceil(2) } else { 0 };
-                assert_eq!(account.loss, loss, "CL-10.8, seed {seed}");
-                let tasks: u8 = account.tasks.iter().flatten().map(|task| task.points).sum();
+                assert_eq!((sheet.coins, sheet.eyes, sheet.treasures), (coins, eyes, cards.len()));
+                let loss = if sheet.all_eyes() == most { most.div_ceil(2) } else { 0 };
+                assert_eq!(sheet.loss, loss, "CL-10.8, seed {seed}");
+                let tasks: u8 = sheet.tasks.iter().flatten().map(|task| task.points).sum();
                 let total = i16::from(coins + end.kablooeys[seat] + tasks) - i16::from(loss);
                 assert_eq!(scores[seat], Some(total), "CL-10.12, seed {seed}");
             }
@@ -252,13 +252,13 @@ fn cl_9_3_a_view_remembers_every_cart_and_no_hand_of_others() {
     assert_eq!(end.step, Step::Over);
 }
 
-/// Two players who dig nothing play three rounds; what one of them can read then.
+/// What one of two players can read after three rounds without digging.
 fn story(options: &str) -> Vec<String> {
     let setup = setup(&format!("players=2 start=P0{options}"));
     let (mut table, mut fate, mut passed) = (Table::<Clonk>::new(&setup), Quick::new(4), 0);
     table.settle(&mut fate);
     while passed < 6 {
-        let Turn::Decide(seats) = AnyTable::turn(&table) else { panic!("three rounds are no whole match") };
+        let Turn::Decide(seats) = AnyTable::turn(&table) else { panic!("three rounds are not a whole match") };
         let seat = seats.first().expect("somebody owes the decision");
         let offers = table.offers(seat);
         let action = offers.iter().find(|offer| *offer == "stop").unwrap_or(&offers[0]);

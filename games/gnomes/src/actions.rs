@@ -1,16 +1,22 @@
 //! Chapter 4: the actions of the tile on the discard pile. Lantern, torch, arrows.
-use crate::*;
+use crate::components::{Front, Place, Places, RowSlot};
+use crate::state::{Event, State, Step};
+use crate::turn::{Action, end_turn, lies_face_down, tile_at};
+use crate::{Gnomes, specials};
+use engine::{Menu, Play, Rule, Seat};
 
 /// GN-4.1, GN-4.3: the action is that of the tile on the discard pile. Without a target it does nothing (GN-9.3, GN-9.4).
 #[inline(always)]
-pub(crate) fn carry_out(play: &mut impl Play<Gnomes>, seat: Seat, face: Face) {
+pub(crate) fn carry_out(play: &mut impl Play<Gnomes>, seat: Seat, front: Front) {
     let (own, others) = (play.face_down_of(seat), play.face_down.minus(Places::row(seat)));
-    let (step, possible) = match face {
-        Face::Lantern(_) => (Step::Lantern, !own.is_empty()),
-        Face::Torch(_) => (Step::Torch, !others.is_empty()),
-        Face::Arrows(_) => (Step::Arrows, !own.is_empty() && !others.is_empty()),
+    let (step, possible) = match front {
+        Front::Lantern(_) => (Step::Lantern, !own.is_empty()),
+        Front::Torch(_) => (Step::Torch, !others.is_empty()),
+        Front::Arrows(_) => (Step::Arrows, !own.is_empty() && !others.is_empty()),
         // GN-4.16; the others never get here (GN-6.2, GN-6.4).
-        Face::BigFind | Face::LitCorridor | Face::Bats | Face::Explosion | Face::SnowWhite => return end_turn(play),
+        Front::BigFind | Front::LitCorridor | Front::Bats | Front::Explosion | Front::SnowWhite => {
+            return end_turn(play);
+        }
     };
     if possible {
         play.emit(Event::Awaited { step, from: seat.only() });
@@ -19,18 +25,13 @@ pub(crate) fn carry_out(play: &mut impl Play<Gnomes>, seat: Seat, face: Face) {
     }
 }
 
-/// The looks and swaps that lantern, torch and arrows offer.
+/// GN-4.9: each of one's own tiles for each of the others'.
 #[inline(always)]
-pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    let (own, others) = (state.face_down_of(seat), state.face_down.minus(Places::row(seat)));
-    match state.step {
-        Step::Lantern => offer_looks(own, menu),
-        Step::Torch => offer_looks(others, menu),
-        _ => own.for_each(|own| others.for_each(|other| menu.offer(Action::Swap { own: own.slot(), other }))),
-    }
+pub(crate) fn offer_swaps(own: Places, others: Places, menu: &mut impl Menu<Action>) {
+    own.for_each(|own| others.for_each(|other| menu.offer(Action::Swap { own: own.slot(), other })));
 }
 
-/// GN-4.4, GN-4.6, GN-6.9: each of them, or none.
+/// GN-4.4, GN-4.6, GN-6.9: any of them, or none.
 #[inline(always)]
 pub(crate) fn offer_looks(places: Places, menu: &mut impl Menu<Action>) {
     menu.offer(Action::Decline);
@@ -57,7 +58,7 @@ pub(crate) fn may_look(state: &State, seat: Seat, place: Place) -> Result<(), Ru
     }
 }
 
-/// GN-4.3: looks are free, everything else must be done.
+/// GN-4.3: looks are optional, everything else is compulsory.
 pub(crate) fn may_decline(state: &State) -> Result<(), Rule> {
     match state.step {
         Step::Lantern | Step::Torch | Step::Corridor { .. } => Ok(()),
@@ -71,8 +72,8 @@ pub(crate) fn may_decline(state: &State) -> Result<(), Rule> {
     }
 }
 
-/// GN-4.9, GN-4.11: one's own face-down tile for a face-down tile of another.
-pub(crate) fn may_swap(state: &State, seat: Seat, own: Slot, other: Place) -> Result<(), Rule> {
+/// GN-4.9, GN-4.11: one's own face-down tile for another player's.
+pub(crate) fn may_swap(state: &State, seat: Seat, own: RowSlot, other: Place) -> Result<(), Rule> {
     if state.step != Step::Arrows {
         return Err(Rule("GN-4.1"));
     }
@@ -88,22 +89,22 @@ pub(crate) fn look(play: &mut impl Play<Gnomes>, seat: Seat, place: Place) {
     let tile = tile_at(play, place);
     play.emit(Event::Looked { seat, place });
     play.emit(Event::Saw { seat, place, tile });
-    match play.step {
-        Step::Corridor { looks_left } => specials::look_on(play, seat, looks_left - 1),
-        _ => end_turn(play),
+    if let Step::Corridor { looks_left } = play.step {
+        return specials::look_on(play, seat, looks_left - 1);
     }
+    end_turn(play);
 }
 
 /// GN-4.3, GN-6.11.
 pub(crate) fn decline(play: &mut impl Play<Gnomes>, seat: Seat) {
     play.emit(Event::Declined { seat });
-    match play.step {
-        Step::Corridor { .. } => specials::look_on(play, seat, 0),
-        _ => end_turn(play),
+    if matches!(play.step, Step::Corridor { .. }) {
+        return specials::look_on(play, seat, 0);
     }
+    end_turn(play);
 }
 
-/// GN-4.12: each tile takes over the slot of the other, unseen.
+/// GN-4.12: each tile takes the other's slot, unseen.
 #[inline(always)]
 pub(crate) fn swap(play: &mut impl Play<Gnomes>, one: Place, other: Place) {
     play.emit(Event::Swapped { one, other });

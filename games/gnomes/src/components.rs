@@ -35,7 +35,7 @@ impl Level {
 /// What a tile shows (GN-1.3, GN-1.4, GN-1.6). Ordinary tiles carry their diamonds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the rulebook's nouns
-pub enum Face {
+pub enum Front {
     Lantern(u8),
     Torch(u8),
     Arrows(u8),
@@ -45,12 +45,12 @@ pub enum Face {
     Explosion,
     SnowWhite,
 }
-use Face::*;
+use Front::{Arrows, Bats, BigFind, Explosion, Lantern, LitCorridor, SnowWhite, Torch};
 
-/// Our own reconstruction of the mix: the rulebook prints only the totals. Whoever counts a real box changes this table.
-/// The rules of the game depend on none of these figures.
+/// Our own reconstruction of the mix: the rulebook prints only the totals. Whoever owns a real box
+/// should correct this table. No rule depends on its figures.
 #[rustfmt::skip]
-const MIX: [&[(Face, u8)]; 3] = [
+const MIX: [&[(Front, u8)]; 3] = [
     &[
         (Lantern(0), 2), (Torch(0), 2), (Arrows(0), 2),
         (Lantern(1), 4), (Torch(1), 4), (Arrows(1), 4),
@@ -118,8 +118,8 @@ impl Tile {
     }
     /// What the front shows.
     #[inline(always)]
-    pub fn face(self) -> Face {
-        FACES[self.index()]
+    pub fn front(self) -> Front {
+        FRONTS[self.index()]
     }
     /// The diamonds on it; 5 on a big find, none on the other special tiles.
     #[inline(always)]
@@ -131,15 +131,15 @@ impl Tile {
 /// The tiles of one level as a multiset.
 pub type Tiles = Bag<2>;
 
-static FACES: [Face; KINDS] = LAYOUT.0;
-static DIAMONDS: [u8; KINDS] = LAYOUT.2;
+static FRONTS: [Front; KINDS] = KIND_TABLE.fronts;
+static DIAMONDS: [u8; KINDS] = KIND_TABLE.diamonds;
 /// All tiles of the game, by level.
-pub const BOX: [Tiles; 3] = by_level(&LAYOUT.1);
-/// All ones for a kind that may lie in a row (GN-6.4), else zero.
+pub const BOX: [Tiles; 3] = by_level(&KIND_TABLE.copies);
+/// 255 for a kind that may lie in a row (GN-6.4), 0 for any other.
 pub static KEEPABLE: [Tiles; 3] = {
     let (mut keep, mut at) = ([0; KINDS], 0);
     while at < KINDS {
-        keep[at] = match LAYOUT.0[at] {
+        keep[at] = match KIND_TABLE.fronts[at] {
             LitCorridor | Bats | Explosion | SnowWhite => 0,
             Lantern(_) | Torch(_) | Arrows(_) | BigFind => 255,
         };
@@ -148,16 +148,22 @@ pub static KEEPABLE: [Tiles; 3] = {
     by_level(&keep)
 };
 
-/// Face, copies and diamonds of every kind, each at its index.
-const LAYOUT: ([Face; KINDS], [u8; KINDS], [u8; KINDS]) = {
-    let (mut faces, mut copies, mut diamonds) = ([SnowWhite; KINDS], [0; KINDS], [0; KINDS]);
+/// What every kind is, each at its index.
+struct KindTable {
+    fronts: [Front; KINDS],
+    copies: [u8; KINDS],
+    diamonds: [u8; KINDS],
+}
+
+const KIND_TABLE: KindTable = {
+    let mut table = KindTable { fronts: [SnowWhite; KINDS], copies: [0; KINDS], diamonds: [0; KINDS] };
     let mut level = 0;
     while level < 3 {
         let mut kind = 0;
         while kind < MIX[level].len() {
             let at = level * 16 + kind + 1;
-            (faces[at], copies[at]) = MIX[level][kind];
-            diamonds[at] = match faces[at] {
+            (table.fronts[at], table.copies[at]) = MIX[level][kind];
+            table.diamonds[at] = match table.fronts[at] {
                 Lantern(diamonds) | Torch(diamonds) | Arrows(diamonds) => diamonds,
                 BigFind => 5,
                 LitCorridor | Bats | Explosion | SnowWhite => 0,
@@ -166,7 +172,7 @@ const LAYOUT: ([Face; KINDS], [u8; KINDS], [u8; KINDS]) = {
         }
         level += 1;
     }
-    (faces, copies, diamonds)
+    table
 };
 
 const fn by_level(counts: &[u8; KINDS]) -> [Tiles; 3] {
@@ -177,12 +183,12 @@ const fn by_level(counts: &[u8; KINDS]) -> [Tiles; 3] {
 
 /// A place in one's own row, counted from 0; people count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Slot(pub u8);
+pub struct RowSlot(pub u8);
 
-impl Slot {
+impl RowSlot {
     /// Left to right.
-    pub fn all() -> impl Iterator<Item = Slot> {
-        (0..SLOTS).map(Slot)
+    pub fn all() -> impl Iterator<Item = RowSlot> {
+        (0..SLOTS).map(RowSlot)
     }
 }
 
@@ -196,7 +202,7 @@ impl Place {
 
     /// This seat's slot.
     #[inline(always)]
-    pub fn new(seat: Seat, slot: Slot) -> Place {
+    pub fn new(seat: Seat, slot: RowSlot) -> Place {
         Place(seat.0 * SLOTS + slot.0)
     }
     /// Row by row.
@@ -210,8 +216,8 @@ impl Place {
     }
     /// Where in the row.
     #[inline(always)]
-    pub fn slot(self) -> Slot {
-        Slot(self.0 % SLOTS)
+    pub fn slot(self) -> RowSlot {
+        RowSlot(self.0 % SLOTS)
     }
     /// This place as an index into a list.
     #[inline(always)]
@@ -268,18 +274,18 @@ impl Places {
     pub fn remove(&mut self, place: Place) {
         self.0 &= !(1 << place.0);
     }
-    /// What was true of the one place is now true of the other.
+    /// Each of the two places is in the set if the other one was.
     #[inline(always)]
     pub fn swap(&mut self, one: Place, other: Place) {
         let differ = (self.0 >> one.0 ^ self.0 >> other.0) & 1;
         self.0 ^= differ << one.0 | differ << other.0;
     }
-    /// How many?
+    /// How many places?
     #[inline(always)]
     pub fn len(self) -> u32 {
         self.0.count_ones()
     }
-    /// None?
+    /// No place at all?
     #[inline(always)]
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -324,10 +330,10 @@ impl Order {
         Order(number)
     }
     /// Slot by slot, which slot its tile comes from.
-    pub fn slots(self) -> [Slot; 5] {
-        ORDERS[self.0 as usize].map(Slot)
+    pub fn slots(self) -> [RowSlot; 5] {
+        ORDERS[self.0 as usize].map(RowSlot)
     }
-    /// Nothing moves.
+    /// Does it leave everything as it lies?
     pub fn changes_nothing(self) -> bool {
         self.0 == 0
     }
@@ -356,8 +362,8 @@ static ORDERS: [[u8; 5]; Order::COUNT] = {
 mod tests {
     use super::*;
 
-    fn copies(level: Level, wanted: impl Fn(Face) -> bool) -> u32 {
-        let kinds = Tile::all().filter(|tile| tile.level() == level && wanted(tile.face()));
+    fn copies(level: Level, wanted: impl Fn(Front) -> bool) -> u32 {
+        let kinds = Tile::all().filter(|tile| tile.level() == level && wanted(tile.front()));
         kinds.map(|tile| BOX[level.index()].count(tile.kind()) as u32).sum()
     }
 
@@ -371,11 +377,11 @@ mod tests {
     fn gn_1_3_gn_1_4_gn_1_5_an_ordinary_tile_has_diamonds_and_one_of_three_symbols() {
         // The type gives each ordinary tile exactly one symbol; the mix uses all three on every level.
         for level in Level::ALL {
-            assert!(copies(level, |face| matches!(face, Lantern(_))) > 0);
-            assert!(copies(level, |face| matches!(face, Torch(_))) > 0);
-            assert!(copies(level, |face| matches!(face, Arrows(_))) > 0);
+            assert!(copies(level, |front| matches!(front, Lantern(_))) > 0);
+            assert!(copies(level, |front| matches!(front, Torch(_))) > 0);
+            assert!(copies(level, |front| matches!(front, Arrows(_))) > 0);
         }
-        let diamonds = |tile: Tile| match tile.face() {
+        let diamonds = |tile: Tile| match tile.front() {
             Lantern(n) | Torch(n) | Arrows(n) => n == tile.diamonds(),
             BigFind | LitCorridor | Bats | Explosion | SnowWhite => true,
         };
@@ -384,32 +390,32 @@ mod tests {
 
     #[test]
     fn gn_1_6_there_are_five_kinds_of_special_tile() {
-        let special = |face: Face, level| copies(level, |other| other == face);
+        let special = |front: Front, level| copies(level, |other| other == front);
         assert_eq!(Level::ALL.map(|level| special(BigFind, level)), [0, 2, 3]);
         assert_eq!(Level::ALL.map(|level| special(LitCorridor, level)), [0, 2, 1]);
         assert_eq!(Level::ALL.map(|level| special(Bats, level)), [0, 2, 2]);
-        assert!(Tile::all().filter(|tile| tile.face() == BigFind).all(|tile| tile.diamonds() == 5));
+        assert!(Tile::all().filter(|tile| tile.front() == BigFind).all(|tile| tile.diamonds() == 5));
     }
 
     #[test]
     fn gn_1_7_level_one_has_no_special_tile() {
-        let ordinary = |face| matches!(face, Lantern(_) | Torch(_) | Arrows(_));
+        let ordinary = |front| matches!(front, Lantern(_) | Torch(_) | Arrows(_));
         assert_eq!(copies(Level::I, ordinary), 36);
     }
 
     #[test]
     fn gn_1_8_gn_1_9_one_snow_white_and_one_explosion_both_on_level_three() {
-        assert_eq!(Level::ALL.map(|level| copies(level, |face| face == SnowWhite)), [0, 0, 1]);
-        assert_eq!(Level::ALL.map(|level| copies(level, |face| face == Explosion)), [0, 0, 1]);
+        assert_eq!(Level::ALL.map(|level| copies(level, |front| front == SnowWhite)), [0, 0, 1]);
+        assert_eq!(Level::ALL.map(|level| copies(level, |front| front == Explosion)), [0, 0, 1]);
     }
 
     #[test]
     fn gn_1_10_an_ordinary_tile_shows_at_most_four_diamonds() {
-        let ordinary = Tile::all().filter(|tile| matches!(tile.face(), Lantern(_) | Torch(_) | Arrows(_)));
+        let ordinary = Tile::all().filter(|tile| matches!(tile.front(), Lantern(_) | Torch(_) | Arrows(_)));
         assert_eq!(ordinary.map(Tile::diamonds).max(), Some(4));
         // The reconstruction's own figures: 54, 30 and 28 diamonds on ordinary tiles (means 1.5, 2.5, 2.8).
         let sum = |level: Level| {
-            let kinds = Tile::all().filter(|tile| tile.level() == level && tile.face() != BigFind);
+            let kinds = Tile::all().filter(|tile| tile.level() == level && tile.front() != BigFind);
             kinds.map(|tile| tile.diamonds() * BOX[level.index()].count(tile.kind())).sum::<u8>()
         };
         assert_eq!(Level::ALL.map(sum), [54, 30, 28]);
@@ -417,10 +423,10 @@ mod tests {
 
     #[test]
     fn gn_6_4_of_the_special_tiles_only_a_big_find_may_lie_in_a_row() {
-        let kept: Vec<Face> = Tile::all()
+        let kept: Vec<Front> = Tile::all()
             .filter(|tile| KEEPABLE[tile.level().index()].count(tile.kind()) == 255)
-            .map(Tile::face)
-            .filter(|face| !matches!(face, Lantern(_) | Torch(_) | Arrows(_)))
+            .map(Tile::front)
+            .filter(|front| !matches!(front, Lantern(_) | Torch(_) | Arrows(_)))
             .collect();
         assert_eq!(kept, [BigFind, BigFind]);
         assert_eq!(Level::ALL.map(|level| BOX[level.index()].only(&KEEPABLE[level.index()]).total()), [36, 14, 13]);
@@ -428,7 +434,7 @@ mod tests {
 
     #[test]
     fn every_order_is_different_and_the_first_changes_nothing() {
-        let all: Vec<[Slot; 5]> = Order::all().map(Order::slots).collect();
+        let all: Vec<[RowSlot; 5]> = Order::all().map(Order::slots).collect();
         for (number, slots) in all.iter().enumerate() {
             let mut sorted = *slots;
             sorted.sort();
@@ -436,7 +442,7 @@ mod tests {
             assert_eq!(all.iter().position(|other| other == slots), Some(number));
         }
         assert_eq!(all[0].map(|slot| slot.0), [0, 1, 2, 3, 4]);
-        let same: Vec<[Slot; 5]> = Order::all().filter(|order| order.changes_nothing()).map(Order::slots).collect();
+        let same: Vec<[RowSlot; 5]> = Order::all().filter(|order| order.changes_nothing()).map(Order::slots).collect();
         assert_eq!(same, [all[0]]);
     }
 }

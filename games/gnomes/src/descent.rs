@@ -1,7 +1,11 @@
 //! Chapter 5: going down. Everybody sends one tile up before the next level is dug.
-use crate::*;
+use crate::Gnomes;
+use crate::components::{Place, Places, RowSlot};
+use crate::state::{Event, State, Step};
+use crate::turn::{Action, lies_face_down, pass, tile_at};
+use engine::{Menu, Play, Rule, Seat, Seats};
 
-/// GN-5.2, GN-5.3: who has a face-down tile chooses one (GN-9.3).
+/// GN-5.2, GN-5.3: whoever has a face-down tile chooses one (GN-9.3).
 pub(crate) fn load_carts(play: &mut impl Play<Gnomes>) {
     let from: Seats = play.everyone().filter(|&seat| !play.face_down_of(seat).is_empty()).collect();
     if from.is_empty() {
@@ -12,12 +16,12 @@ pub(crate) fn load_carts(play: &mut impl Play<Gnomes>) {
 
 /// GN-5.2.
 #[inline(always)]
-pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    state.face_down_of(seat).for_each(|place| menu.offer(Action::SendUp(place.slot())));
+pub(crate) fn offers(own: Places, menu: &mut impl Menu<Action>) {
+    own.for_each(|place| menu.offer(Action::SendUp(place.slot())));
 }
 
 /// GN-5.2, GN-5.9: a face-down tile, when a level is dug out.
-pub(crate) fn may_send_up(state: &State, seat: Seat, slot: Slot) -> Result<(), Rule> {
+pub(crate) fn may_send_up(state: &State, seat: Seat, slot: RowSlot) -> Result<(), Rule> {
     if state.step != Step::Cart {
         return Err(Rule("GN-5.1"));
     }

@@ -1,5 +1,8 @@
 //! Chapter 7: the end and the count.
-use crate::*;
+use crate::Gnomes;
+use crate::state::{Event, State};
+use crate::turn::tile_at;
+use engine::{BySeat, Play, Seats};
 
 /// GN-6.21, GN-7.2: all face-down tiles are turned up and counted; nobody gets another turn.
 pub(crate) fn count(play: &mut impl Play<Gnomes>) {

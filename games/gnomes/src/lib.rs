@@ -21,19 +21,19 @@ mod position;
 mod scene;
 mod teaching;
 
-pub use components::*;
+pub use components::{
+    BOX, CORRIDOR_LOOKS, Front, KEEPABLE, Level, Order, Place, Places, REMOVED, RowSlot, SLOTS, STACKS, Tile, Tiles,
+};
 pub use engine::Unreadable;
 pub use heuristics::{Belief, Weights, tile_odds};
 pub use secrets::{Faces, View};
-pub use state::*;
+pub use state::{Event, Open, Options, State, Step};
 pub use turn::Action;
 
-use actions::{carry_out, decline, look, may_decline, may_look, may_swap, offer_looks, swap};
-use descent::{all_chose, may_send_up, send_up};
-use engine::*;
-use setup::{OPTIONS, arrange, deal, may_arrange, starters};
-use specials::{exchange, may_exchange, may_remove, remove};
-use turn::{end_turn, legal, lies_face_down, pass, tile_at};
+use engine::{
+    Audience, BySeat, Fate, Game, Info, Lot, Menu, Misread, Pile, Play, Rule, Scene, Seat, Seats, Setup, Stage, Turn,
+    Viewer,
+};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +44,7 @@ impl Game for Gnomes {
         id: "gnomes",
         players: 2..=4, // GN-1.13
         version: 1,
-        options: OPTIONS,
+        options: setup::OPTIONS,
         texts: include!(concat!(env!("OUT_DIR"), "/text.rs")),
         learn: include!(concat!(env!("OUT_DIR"), "/learn.rs")),
         teaching: teaching::TEACHING,
@@ -135,6 +135,16 @@ impl Game for Gnomes {
     }
     fn audit(state: &State) -> Result<(), String> {
         position::audit(state)
+    }
+
+    fn kinds() -> Vec<&'static str> {
+        scene::kinds()
+    }
+    fn kind(_view: &View, action: Action) -> &'static str {
+        scene::kind_of(action)
+    }
+    fn holds_up(news: &[Event]) -> bool {
+        !scene::looks(news).is_empty()
     }
     fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
         scene::scene(view, stage)

@@ -1,8 +1,12 @@
 //! How tiles, places, actions and events are written.
 //!
 //! A tile is its level and its front: `I.2L` two diamonds with a lantern, `III.4A` arrows, `II.5*` a big find, `II.COR`,
-//! `III.BAT`, `III.EXP`, `III.SNO`. A place is `P1.3`, the third slot of P1's row; an own slot is just `3`.
-use crate::*;
+//! `III.BAT`, `III.EXP`, `III.SNO`. A place is `P1.3`, the third slot of P1's row; a slot of one's own row
+//! is just `3`.
+use crate::components::{CORRIDOR_LOOKS, Front, Level, Order, Place, RowSlot, Tile};
+use crate::state::{Event, Step};
+use crate::turn::Action;
+use engine::{Lot, Seat, Unreadable, find_written};
 use std::fmt;
 use std::str::FromStr;
 
@@ -19,24 +23,24 @@ impl FromStr for Level {
     }
 }
 
-impl fmt::Display for Face {
+impl fmt::Display for Front {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Face::Lantern(diamonds) => write!(f, "{diamonds}L"),
-            Face::Torch(diamonds) => write!(f, "{diamonds}T"),
-            Face::Arrows(diamonds) => write!(f, "{diamonds}A"),
-            Face::BigFind => f.write_str("5*"),
-            Face::LitCorridor => f.write_str("COR"),
-            Face::Bats => f.write_str("BAT"),
-            Face::Explosion => f.write_str("EXP"),
-            Face::SnowWhite => f.write_str("SNO"),
+            Front::Lantern(diamonds) => write!(f, "{diamonds}L"),
+            Front::Torch(diamonds) => write!(f, "{diamonds}T"),
+            Front::Arrows(diamonds) => write!(f, "{diamonds}A"),
+            Front::BigFind => f.write_str("5*"),
+            Front::LitCorridor => f.write_str("COR"),
+            Front::Bats => f.write_str("BAT"),
+            Front::Explosion => f.write_str("EXP"),
+            Front::SnowWhite => f.write_str("SNO"),
         }
     }
 }
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.level(), self.face())
+        write!(f, "{}.{}", self.level(), self.front())
     }
 }
 
@@ -47,16 +51,16 @@ impl FromStr for Tile {
     }
 }
 
-impl fmt::Display for Slot {
+impl fmt::Display for RowSlot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
     }
 }
 
-impl FromStr for Slot {
+impl FromStr for RowSlot {
     type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Slot, Unreadable> {
-        find_written(Slot::all(), text)
+    fn from_str(text: &str) -> Result<RowSlot, Unreadable> {
+        find_written(RowSlot::all(), text)
     }
 }
 
@@ -123,7 +127,7 @@ impl FromStr for Action {
 }
 
 /// GN-9.8: the order of the two slots does not matter.
-fn pair(one: Slot, other: Slot) -> Action {
+fn pair(one: RowSlot, other: RowSlot) -> Action {
     Action::Exchange { one: one.min(other), other: one.max(other) }
 }
 
@@ -132,10 +136,10 @@ pub(crate) fn all_actions() -> Vec<Action> {
     let mut all = vec![Action::Discard, Action::Decline];
     all.extend(Order::all().map(Action::Arrange));
     all.extend(Place::all().map(Action::Look));
-    for own in Slot::all() {
+    for own in RowSlot::all() {
         all.extend([Action::Keep(own), Action::Remove(own), Action::SendUp(own)]);
         all.extend(Place::all().map(|other| Action::Swap { own, other }));
-        all.extend(Slot::all().filter(|&other| other >= own).map(|other| Action::Exchange { one: own, other }));
+        all.extend(RowSlot::all().filter(|&other| other >= own).map(|other| Action::Exchange { one: own, other }));
     }
     all
 }
@@ -143,7 +147,7 @@ pub(crate) fn all_actions() -> Vec<Action> {
 /// The kind of lot without its pile: `2L`, or the seat that starts.
 pub(crate) fn lot(pile: u8, lot: Lot) -> String {
     match Level::ALL.get(pile as usize) {
-        Some(&level) => Tile::new(level, lot.0).face().to_string(),
+        Some(&level) => Tile::new(level, lot.0).front().to_string(),
         None => Seat(lot.0).to_string(),
     }
 }

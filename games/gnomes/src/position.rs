@@ -2,7 +2,12 @@
 //!
 //! In a row, `I.2T` lies face-down, `[I.2T]` face-up; `(I.2T)` and `([I.2T])` are empty slots whose tile the explosion
 //! took. `?` is a front the viewer does not know. Tiles that are named nowhere lie unseen in the stacks or the box.
-use crate::*;
+use crate::components::{BOX, KEEPABLE, Level, Place, Places, REMOVED, RowSlot, SLOTS, STACKS, Tile, Tiles};
+use crate::secrets::{Faces, View};
+use crate::state::{Open, Options, State, Step};
+use crate::turn::{Action, legal};
+use crate::{Gnomes, setup};
+use engine::{BySeat, Expected, Fields, Game, Lines, Misread, Seat, Seats, Setup, Value};
 
 /// The whole state.
 pub(crate) fn write_state(state: &State) -> String {
@@ -59,7 +64,7 @@ fn slot(open: &Open, faces: &Faces, place: Place) -> String {
     }
 }
 
-/// The discard pile: what all have seen and what lies in no row; the top last.
+/// The discard pile, the top last: what everybody has seen and lies in no row.
 pub(crate) fn discards(open: &Open, faces: &Faces) -> Vec<Tile> {
     let mut shown: [Tiles; 3] = std::array::from_fn(|level| BOX[level].less(&open.pool[level]));
     let in_rows = open.public().filter_map(|place| faces.tiles[place.index()]);
@@ -72,7 +77,7 @@ pub(crate) fn discards(open: &Open, faces: &Faces) -> Vec<Tile> {
     under.chain(open.top).collect()
 }
 
-/// GN-9.6: is every tile somewhere, and only once?
+/// GN-9.6: is every tile in exactly one place?
 pub(crate) fn audit(state: &State) -> Result<(), String> {
     let mut rest = state.pool;
     for place in state.dealt() {
@@ -113,7 +118,7 @@ fn take(rest: &mut [Tiles; 3], tile: Tile) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads a position; strict.
+/// Reads a position strictly.
 pub(crate) fn read(text: &str) -> Result<State, Misread> {
     let mut fields = Fields::read(text)?;
     let players = fields.players(Gnomes::INFO.players)?;
@@ -168,7 +173,7 @@ fn read_row(state: &mut State, seat: Seat, row: Option<Value<'_>>, step: Value<'
     if words.len() != SLOTS as usize && !(dealing && words.len() < SLOTS as usize) {
         return Err(row.unwrap_or(step).misread(Expected::of("expected-row").with("seat", seat.to_string())));
     }
-    for (word, slot) in words.into_iter().zip(Slot::all()) {
+    for (word, slot) in words.into_iter().zip(RowSlot::all()) {
         read_slot(state, Place::new(seat, slot), word)?;
     }
     Ok(())
@@ -206,7 +211,7 @@ fn inside(text: &str, left: char, right: char) -> (bool, &str) {
     (inner.is_some(), inner.unwrap_or(text))
 }
 
-/// GN-3.2: nobody holds a tile of a level that is still to be dug.
+/// GN-3.2: nobody has a tile of a level that is yet to be dug.
 fn reached(state: &State, tile: Tile, word: Value<'_>) -> Result<(), Misread> {
     if tile.level() <= state.level { Ok(()) } else { Err(word.misread("expected-tile-reached")) }
 }
@@ -251,21 +256,20 @@ fn read_places(state: &State, value: Option<Value<'_>>) -> Result<Places, Misrea
     Ok(places)
 }
 
-/// GN-2.7: before the first turn everybody has seen the own row and nothing else, so it need not be written then.
+/// GN-2.7: before the first turn everybody has seen just their own row, so it need not be written.
 fn read_seen(state: &mut State, seat: Seat, value: Option<Value<'_>>) -> Result<(), Misread> {
     let (seen, own) = (read_places(state, value)?, state.dealt().and(Places::row(seat)));
-    let seen = match (state.step, value) {
-        (Step::Start | Step::Deal | Step::FirstLook, None) => own,
-        (Step::Start | Step::Deal | Step::FirstLook, Some(value)) if seen != own => {
-            return Err(value.misread("expected-own-row"));
-        }
-        _ => seen,
+    let before_first_turn = matches!(state.step, Step::Start | Step::Deal | Step::FirstLook);
+    let seen = match value {
+        None if before_first_turn => own,
+        Some(value) if before_first_turn && seen != own => return Err(value.misread("expected-own-row")),
+        None | Some(_) => seen,
     };
     state.open.seen[seat] = state.public().or(seen);
     Ok(())
 }
 
-/// Without a line of its own, everybody owes who would owe.
+/// Without this line, whoever the step asks owes a decision.
 fn read_owing(state: &State, value: Option<Value<'_>>) -> Result<Seats, Misread> {
     if let Some(value) = value {
         return value.seats(state.players);
@@ -280,7 +284,7 @@ fn read_owing(state: &State, value: Option<Value<'_>>) -> Result<Seats, Misread>
     })
 }
 
-/// The unseen tiles of the current level; of every level there must be enough for its stack.
+/// The unseen tiles of the current level; every level must have enough of them for its stack.
 fn what_is_left(state: &State, left: Value<'_>) -> Result<Tiles, Misread> {
     let mut rest = state.pool;
     let hidden = state.dealt().minus(state.public()).filter_map(|place| state.faces.tiles[place.index()]);
@@ -320,7 +324,7 @@ fn can_go_on(state: &State, step: Value<'_>) -> Result<(), Misread> {
     if possible && chosen { Ok(()) } else { Err(step.misread(Expected::possible())) }
 }
 
-/// GN-2.5: the rows are filled one after another, and one tile at least is still to come.
+/// GN-2.5: the rows are filled one after another, and at least one tile is still to come.
 fn can_deal(state: &State) -> bool {
     let dealt = state.face_down.len();
     state.face_down == Places((1 << dealt) - 1) && dealt < (state.players * SLOTS).into()
@@ -334,13 +338,9 @@ fn all_answer(state: &State) -> bool {
     })
 }
 
-/// GN-5.6, GN-6.19: whoever had to choose still owes it or has chosen one tile; at other times nothing is chosen.
+/// GN-5.6, GN-6.19: whoever has to choose either owes the choice or has chosen one tile; otherwise nothing is chosen.
 fn chose_if_not_asked(state: &State, seat: Seat) -> bool {
-    let choices = match state.step {
-        Step::Cart => state.face_down_of(seat),
-        Step::Explosion => state.tiles_of(seat),
-        _ => Places::NONE,
-    };
+    let choices = state.choices(seat);
     let chosen = state.faces.picks.and(Places::row(seat));
     let expected = u32::from(!choices.is_empty() && !state.owing.has(seat));
     chosen.len() == expected && chosen.minus(choices).is_empty()

@@ -1,14 +1,22 @@
 //! What a person's screen shows: the mine, the rows, what can be done, and the story so far.
 //!
-//! The screen forgets (GN-8.6): own face-down tiles are backs, a look is there while its news are fresh, the log names
-//! no covered front (GN-8.2). What one has been shown lives in the view, for computer players and for the helper.
+//! The screen forgets (GN-8.6): a player's own face-down tiles show their backs, a look stays only while it is news, and
+//! the log names no covered front (GN-8.2). What a player has been shown lives in the view, for computer players and for
+//! the helper.
 mod offers;
 mod pieces;
 mod story;
 
-use crate::*;
+pub(crate) use offers::{kind_of, kinds};
+pub(crate) use pieces::looks;
+
+use crate::Gnomes;
+use crate::components::{BOX, Front, Level, Places, SLOTS, Tile};
+use crate::secrets::View;
+use crate::state::Step;
 use engine::scene::{Area, Id, Item, Law, Layout, Meter, Mood, Player, Term};
-use pieces::Pieces;
+use engine::{Game, Line, Now, Rule, Scene, Seat, Sign, Stage, Viewer};
+use pieces::{Pieces, symbol};
 
 /// The picture for this viewer.
 pub(crate) fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
@@ -27,7 +35,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
         players: view.everyone().map(|seat| player(view, stage, &pieces, seat)).collect(),
         table: vec![pieces.mine()],
         mine: view.who.seat().map(|seat| my_row(stage, &pieces, seat)).into_iter().collect(),
-        aside: vec![help(view, stage), specials(view, stage)],
+        aside: vec![help(stage), specials(view, stage)],
         over: over(view, stage, &pieces),
         happening: story::special(view, stage),
         offers: offers::groups(view, stage),
@@ -40,7 +48,9 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
 
 /// Ids name places: the same in every Scene of every match.
 pub(crate) mod ids {
-    use super::*;
+    use crate::components::{Level, Place};
+    use engine::Seat;
+    use engine::scene::Id;
 
     /// One slot of one row.
     pub(crate) fn place(place: Place) -> Id {
@@ -69,9 +79,9 @@ pub(crate) mod ids {
     /// The discard pile, and the top of it.
     pub(crate) const DISCARD: Id = Id(24);
     pub(crate) const DISCARD_TOP: Id = Id(25);
-    /// What lies open below the top (GN-8.2, as an option).
+    /// What lies open below the top, if the table agreed on it (GN-8.2).
     pub(crate) const BELOW_TOP: u16 = 200;
-    /// What is held up for the viewer's eyes.
+    /// What is held up to the viewer.
     pub(crate) const OVER: Id = Id(40);
     pub(crate) const OVER_TILE: u16 = 41;
     /// A player's part of the account.
@@ -81,11 +91,11 @@ pub(crate) mod ids {
     /// Help beside the table.
     pub(crate) const HELP: Id = Id(60);
     pub(crate) const SPECIALS: Id = Id(61);
-    /// A special tile that everybody is told of.
+    /// A special tile that everybody is told about.
     pub(crate) const SPECIAL: Id = Id(62);
 }
 
-/// Whose decision, and what about.
+/// Whose decision it is, and what about.
 fn now(view: &View, stage: &Stage<'_, Gnomes>) -> Now {
     let text = |key: &str| stage.words.text(key, &[]);
     if view.step == Step::Over {
@@ -103,10 +113,7 @@ fn now(view: &View, stage: &Stage<'_, Gnomes>) -> Now {
         Step::Cart => ("ask-cart", "sub-cart", "wait-cart"),
         Step::Start | Step::Deal | Step::Draw | Step::Over => ("wait-chance", "wait-chance", "wait-chance"),
     };
-    let looks = match view.step {
-        Step::Corridor { looks_left } => looks_left,
-        _ => 0,
-    };
+    let looks = if let Step::Corridor { looks_left } = view.step { looks_left } else { 0 };
     let args = [("looks", looks.into())];
     if view.who.seat().is_some_and(|seat| view.owing.has(seat)) {
         return Now { lead: text("lead-you"), now: stage.words.text(ask, &args), sub: text(sub) };
@@ -117,18 +124,21 @@ fn now(view: &View, stage: &Stage<'_, Gnomes>) -> Now {
 
 /// GN-7.4, GN-7.5.
 fn winners_in_words(view: &View, stage: &Stage<'_, Gnomes>) -> String {
-    let totals = totals(view);
-    let best = totals.iter().map(|&(_, total)| total).max().unwrap_or(0);
-    let winners: Vec<Seat> = totals.iter().filter(|&&(_, total)| total == best).map(|&(seat, _)| seat).collect();
+    let best = view.everyone().map(|seat| total(view, seat)).max().unwrap_or(0);
+    let winners: Vec<Seat> = view.everyone().filter(|&seat| total(view, seat) == best).collect();
     let key = if winners.len() == 1 { "over-one" } else { "over-shared" };
     let [who, names] = stage.winners(&winners);
     stage.words.text(key, &[who, names, ("diamonds", best.into())])
 }
 
-/// The diamonds of each row, as far as they lie open.
-fn totals(view: &View) -> Vec<(Seat, u8)> {
-    let open = |seat| view.face_up.and(Places::row(seat)).filter_map(|place| view.tile(place));
-    view.everyone().map(|seat| (seat, open(seat).map(Tile::diamonds).sum())).collect()
+/// The diamonds on each of a player's face-up tiles.
+fn open_diamonds(view: &View, seat: Seat) -> impl Iterator<Item = u8> {
+    view.face_up.and(Places::row(seat)).filter_map(|place| view.tile(place)).map(Tile::diamonds)
+}
+
+/// All of a player's face-up diamonds.
+fn total(view: &View, seat: Seat) -> u8 {
+    open_diamonds(view, seat).sum()
 }
 
 fn steps(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<(String, Mood)> {
@@ -176,7 +186,7 @@ fn my_row(stage: &Stage<'_, Gnomes>, pieces: &Pieces<'_>, seat: Seat) -> Area {
 }
 
 /// What the three symbols do.
-fn help(_: &View, stage: &Stage<'_, Gnomes>) -> Area {
+fn help(stage: &Stage<'_, Gnomes>) -> Area {
     let lines = [("lantern", "help-lantern"), ("torch", "help-torch"), ("arrows", "help-arrows")];
     let say = |(sym, key)| Item::Say(stage.words.line(key, &[("sign", Sign::alone(sym, "").into())]));
     let title = stage.words.text("help-title", &[]);
@@ -187,20 +197,20 @@ fn help(_: &View, stage: &Stage<'_, Gnomes>) -> Area {
 /// The special tiles this level began with. How many are still to come is for the players to remember (GN-8.2).
 fn specials(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
     let lines = [
-        (Face::BigFind, "big-find", "help-big-find"),
-        (Face::LitCorridor, "lit-corridor", "help-lit-corridor"),
-        (Face::Bats, "bats", "help-bats"),
-        (Face::Explosion, "explosion", "help-explosion"),
-        (Face::SnowWhite, "snow-white", "help-snow-white"),
+        (Front::BigFind, "help-big-find"),
+        (Front::LitCorridor, "help-lit-corridor"),
+        (Front::Bats, "help-bats"),
+        (Front::Explosion, "help-explosion"),
+        (Front::SnowWhite, "help-snow-white"),
     ];
-    let copies = |face: Face| {
-        let kind = Tile::all().find(|tile| tile.level() == view.level && tile.face() == face);
+    let copies = |front: Front| {
+        let kind = Tile::all().find(|tile| tile.level() == view.level && tile.front() == front);
         kind.map_or(0, |tile| BOX[view.level.index()].count(tile.kind()))
     };
-    let present = lines.into_iter().filter(|&(face, _, _)| copies(face) > 0);
+    let present = lines.into_iter().filter(|&(front, _)| copies(front) > 0);
     let items: Vec<Item> = present
-        .map(|(face, sym, key)| {
-            let args = [("sign", Sign::alone(sym, "").into()), ("count", copies(face).into())];
+        .map(|(front, key)| {
+            let args = [("sign", Sign::alone(symbol(front), "").into()), ("count", copies(front).into())];
             Item::Say(stage.words.line(key, &args))
         })
         .collect();
@@ -210,7 +220,7 @@ fn specials(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
     Area { head: title.into(), ..area }
 }
 
-/// What is held up for the viewer's eyes: a look while it is made, and at the end the account.
+/// What is held up to the viewer: a look while it lasts, and the account at the end.
 fn over(view: &View, stage: &Stage<'_, Gnomes>, pieces: &Pieces<'_>) -> Option<Area> {
     if view.step == Step::Over {
         return Some(account(view, stage));
@@ -232,12 +242,11 @@ fn over(view: &View, stage: &Stage<'_, Gnomes>, pieces: &Pieces<'_>) -> Option<A
 
 /// GN-7.2: everybody's diamonds, tile by tile, the best first.
 fn account(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
-    let mut totals = totals(view);
-    totals.sort_by_key(|&(_, total)| std::cmp::Reverse(total));
-    let best = totals.first().map_or(0, |&(_, total)| total);
-    let of_player = |(seat, total): (Seat, u8)| {
-        let row = view.face_up.and(Places::row(seat)).filter_map(|place| view.tile(place));
-        let tiles: Vec<u8> = row.map(|tile| tile.diamonds()).collect();
+    let mut ranking: Vec<Seat> = view.everyone().collect();
+    ranking.sort_by_key(|&seat| std::cmp::Reverse(total(view, seat)));
+    let best = ranking.first().map_or(0, |&seat| total(view, seat));
+    let of_player = |seat: Seat| {
+        let (tiles, total): (Vec<u8>, u8) = (open_diamonds(view, seat).collect(), total(view, seat));
         let sum: Vec<String> = tiles.iter().map(u8::to_string).collect();
         let result = if total == best { "winner" } else { "other" };
         let args = [
@@ -253,11 +262,11 @@ fn account(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
         Area { head: line, ..Area::new(ids::account(seat), "account-of", Layout::Column, said, vec![bar]) }
     };
     let name = stage.words.text("account-title", &[]);
-    let all = totals.into_iter().map(|total| Item::Area(of_player(total))).collect();
+    let all = ranking.into_iter().map(|seat| Item::Area(of_player(seat))).collect();
     Area { head: name.as_str().into(), ..Area::new(ids::OVER, "account", Layout::Grid(2), name, all) }
 }
 
-/// The signs in letters, and what they mean.
+/// Each sign in letters, and what it means.
 fn legend(stage: &Stage<'_, Gnomes>) -> Vec<Term> {
     stage.legend(&[
         ("diamond", "♦", "term-diamond"),
@@ -278,7 +287,7 @@ fn legend(stage: &Stage<'_, Gnomes>) -> Vec<Term> {
     ])
 }
 
-/// The rules of the decision at hand.
+/// The rules for the decision at hand.
 fn laws(step: Step) -> &'static [Rule] {
     match step {
         Step::Start | Step::Deal | Step::Draw => &[Rule("GN-3.1"), Rule("GN-3.2")],

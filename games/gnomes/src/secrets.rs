@@ -1,10 +1,10 @@
 //! Chapter 8: who knows what, all on one page.
-use crate::components::*;
+use crate::components::{KEEPABLE, Level, Place, Places, RowSlot, Tile, Tiles};
 use crate::state::{Event, Open, State, Step};
 use engine::{Audience, Fate, Lot, Viewer};
 use std::ops::Deref;
 
-/// The faces somebody knows, and the choices not yet revealed. A state knows all of them, a view its viewer's.
+/// The faces somebody knows, and the choices not yet revealed. A state knows them all, a view those of its viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Faces {
     /// What lies at each place. The tile of an emptied place is in the box, and whoever had seen it still knows it.
@@ -20,9 +20,9 @@ pub struct Faces {
 pub struct View {
     /// What everybody knows.
     pub open: Open,
-    /// Whose eyes.
+    /// Who is looking.
     pub who: Viewer,
-    /// What this viewer knows beyond that; tiles that lie open are among them.
+    /// What this viewer knows besides, face-up tiles included.
     pub faces: Faces,
 }
 
@@ -65,8 +65,8 @@ impl Faces {
     /// Nothing known, nothing chosen.
     pub const NONE: Faces = Faces { tiles: [None; Place::COUNT], hand: None, picks: Places::NONE };
 
-    /// Changes by this fact, as far as one is shown it. Knowledge moves with the tile (GN-8.4), and what is replaced
-    /// is no longer known (GN-8.5): whoever does not know the tile in hand puts "unknown" into the slot.
+    /// Applies this event, as far as it was shown. Knowledge moves with the tile (GN-8.4), and a replaced tile is no
+    /// longer known (GN-8.5): to anybody who does not know the tile in hand, the slot becomes unknown.
     #[inline(always)]
     pub(crate) fn apply(&mut self, event: Event) {
         match event {
@@ -78,7 +78,7 @@ impl Faces {
                 self.picks.remove(place);
             }
             Event::Arranged { seat, order } => {
-                let first = Place::new(seat, Slot(0)).index();
+                let first = Place::new(seat, RowSlot(0)).index();
                 let row: [Option<Tile>; 5] = std::array::from_fn(|slot| self.tiles[first + slot]);
                 for (slot, from) in order.slots().into_iter().enumerate() {
                     self.tiles[first + slot] = row[from.0 as usize];
@@ -108,26 +108,23 @@ impl Faces {
 
 /// The places whose tile this viewer has been shown.
 #[inline(always)]
-fn known(open: &Open, who: Viewer) -> Places {
+pub(crate) fn shown_places(open: &Open, who: Viewer) -> Places {
     match who {
         Viewer::Seat(seat) => open.seen[seat],
         Viewer::Onlooker => open.public(),
     }
 }
 
-/// What this viewer knows.
+/// What this viewer knows. It starts out empty: what no line here puts in stays secret.
 #[inline(always)]
 pub(crate) fn view(state: &State, who: Viewer) -> View {
-    let mut faces = state.faces;
-    for place in state.dealt().minus(known(state, who)) {
-        faces.tiles[place.index()] = None;
-    }
-    match who {
-        Viewer::Seat(seat) => faces.picks = faces.picks.and(Places::row(seat)),
-        Viewer::Onlooker => faces.picks = Places::NONE,
-    }
-    if who != Viewer::Seat(state.actor) {
-        faces.hand = None;
+    let (mut faces, shown) = (Faces::NONE, shown_places(state, who));
+    faces.tiles = std::array::from_fn(|at| if shown.has(Place(at as u8)) { state.faces.tiles[at] } else { None });
+    if let Viewer::Seat(seat) = who {
+        faces.picks = state.faces.picks.and(Places::row(seat));
+        if seat == state.actor {
+            faces.hand = state.faces.hand;
+        }
     }
     View { open: state.open, who, faces }
 }
@@ -145,39 +142,51 @@ impl View {
     }
 }
 
-/// A world that fits the view: hidden tiles are drawn from what the viewer has not seen and may lie in a row (GN-6.4).
+/// A world that fits the view. It takes what the viewer knows, part by part, and draws the rest from the tiles that the
+/// viewer has not seen and that may lie in a row (GN-6.4).
 #[inline(always)]
 pub(crate) fn guess(view: &View, fate: &mut impl Fate) -> State {
-    let (mut rest, mut faces) = (view.pool, view.faces);
-    let known = known(view, view.who);
-    let own = known.minus(view.public()).and(view.dealt());
-    for tile in own.filter_map(|place| view.tile(place)).chain(view.faces.hand) {
-        rest[tile.level().index()].take(tile.kind());
-    }
-    let mut some = |level: Level| {
+    let Faces { mut tiles, mut hand, mut picks } = view.faces;
+    let mut rest = unseen(view);
+    let mut draw = |level: Level| {
         let rest = &mut rest[level.index()];
         let Lot(kind) = fate.pick(rest.only(&KEEPABLE[level.index()]).pile(level as u8));
         rest.take(kind);
-        Tile::new(level, kind)
+        Some(Tile::new(level, kind))
     };
-    for place in view.dealt().minus(known) {
-        faces.tiles[place.index()] = Some(some(view.back(place)));
+    for place in hidden_places(view) {
+        tiles[place.index()] = draw(view.back(place));
     }
-    if view.step == Step::Keep && faces.hand.is_none() {
-        faces.hand = Some(some(view.level));
+    if view.step == Step::Keep && hand.is_none() {
+        hand = draw(view.level);
     }
-    guess_picks(view, &mut faces.picks, fate);
-    State { open: view.open, faces, stack: rest[view.level.index()] }
+    if matches!(view.step, Step::Cart | Step::Explosion) {
+        guess_picks(view, &mut picks, fate);
+    }
+    State { open: view.open, faces: Faces { tiles, hand, picks }, stack: rest[view.level.index()] }
 }
 
-/// The secret choices of others may be anything they could have chosen.
+/// The places whose tile the viewer has to guess.
+#[inline(always)]
+pub(crate) fn hidden_places(view: &View) -> Places {
+    view.dealt().minus(shown_places(view, view.who))
+}
+
+/// By level, the tiles the viewer has not been shown.
+#[inline(always)]
+pub(crate) fn unseen(view: &View) -> [Tiles; 3] {
+    let mut rest = view.pool;
+    let own = shown_places(view, view.who).minus(view.public());
+    for tile in own.filter_map(|place| view.tile(place)).chain(view.faces.hand) {
+        rest[tile.level().index()].take(tile.kind());
+    }
+    rest
+}
+
+/// Others may have secretly chosen anything they could.
 fn guess_picks(view: &View, picks: &mut Places, fate: &mut impl Fate) {
     for seat in view.everyone() {
-        let mut choices = match view.step {
-            Step::Cart => view.face_down_of(seat),
-            Step::Explosion => view.tiles_of(seat),
-            _ => return,
-        };
+        let mut choices = view.choices(seat);
         let chosen = !view.owing.has(seat) && !choices.is_empty() && view.who != Viewer::Seat(seat);
         if chosen {
             let place = choices.nth(fate.below(choices.len()) as usize);

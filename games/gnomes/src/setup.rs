@@ -1,5 +1,10 @@
 //! Chapter 2: set-up, the deal and the first look.
-use crate::*;
+use crate::Gnomes;
+use crate::components::{BOX, Level, Order, Place, Places, SLOTS, STACKS, Tile};
+use crate::secrets::Faces;
+use crate::state::{Event, Open, Options, State, Step};
+use crate::turn::Action;
+use engine::{BySeat, Menu, OptionSpec, Pile, Play, Rule, Seat, Seats, Setup};
 
 /// The names of the options, as setups and positions write them.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
@@ -8,7 +13,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "start", rule: Rule("GN-2.11"), values: &["P0", "P1", "P2", "P3", "lot"] },
 ];
 
-/// The pile the starting player is drawn from, behind the three stacks.
+/// The pile the starting player is drawn from, after the three stacks.
 pub(crate) const START_PILE: u8 = 3;
 
 /// GN-2.11: the seat that starts must be at the table.
@@ -20,7 +25,7 @@ pub(crate) fn playable(setup: &Setup) -> Result<(), Rule> {
 pub(crate) fn new(setup: &Setup) -> State {
     let options =
         Options { open_discard: setup.is("open_discard", "on"), what_i_have_seen: setup.is("what_i_have_seen", "on") };
-    let start = setup.seat("start"); // nobody yet when it is drawn by lot
+    let start = setup.seat("start"); // none yet if it is drawn by lot
     let open = Open {
         pool: BOX,
         seen: BySeat([Places::NONE; 4]),
@@ -41,7 +46,7 @@ pub(crate) fn new(setup: &Setup) -> State {
     State { open, faces: Faces::NONE, stack: BOX[0] }
 }
 
-/// GN-2.11: who may turn up as the starting player.
+/// GN-2.11: who may be drawn as the starting player.
 pub(crate) fn starters(players: u8) -> Pile<'static> {
     Pile::of_seats(players, START_PILE)
 }

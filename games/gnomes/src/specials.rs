@@ -1,33 +1,39 @@
 //! Chapter 6: special tiles. They strike when they are drawn, for every player, and use up the turn.
-use crate::*;
+use crate::components::{CORRIDOR_LOOKS, Front, Place, Places, RowSlot};
+use crate::descent::all_chose;
+use crate::state::{Event, State, Step};
+use crate::turn::{Action, end_turn, lies_face_down};
+use crate::{Gnomes, ending};
+use engine::{Menu, Play, Rule, Seat, Seats};
 
 /// GN-6.2, GN-6.3: what a special tile does when it is drawn.
-pub(crate) fn strike(play: &mut impl Play<Gnomes>, face: Face) {
+pub(crate) fn strike(play: &mut impl Play<Gnomes>, front: Front) {
     let drawer = play.actor;
-    match face {
-        Face::LitCorridor => ask_in_turn(play, drawer, Step::Corridor { looks_left: CORRIDOR_LOOKS }),
-        Face::Bats => ask_in_turn(play, drawer, Step::Bats),
-        Face::Explosion => light_the_fuse(play),
-        Face::SnowWhite => ending::count(play),
-        Face::Lantern(_) | Face::Torch(_) | Face::Arrows(_) | Face::BigFind => {}
+    match front {
+        Front::LitCorridor => ask_in_turn(play, drawer, Step::Corridor { looks_left: CORRIDOR_LOOKS }),
+        Front::Bats => ask_in_turn(play, drawer, Step::Bats),
+        Front::Explosion => light_the_fuse(play),
+        Front::SnowWhite => ending::count(play),
+        Front::Lantern(_) | Front::Torch(_) | Front::Arrows(_) | Front::BigFind => {}
     }
 }
 
-/// The choices that corridor, bats and explosion offer.
+/// GN-6.12: each pair of one's own tiles.
 #[inline(always)]
-pub(crate) fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
-    let own = state.face_down_of(seat);
-    match state.step {
-        Step::Corridor { .. } => offer_looks(state.face_down.minus(state.looked), menu),
-        Step::Bats => own.for_each(|one| {
-            let pair = |other: Place| Action::Exchange { one: one.slot(), other: other.slot() };
-            own.filter(|other| other.0 > one.0).for_each(|other| menu.offer(pair(other)));
-        }),
-        _ => state.tiles_of(seat).for_each(|place| menu.offer(Action::Remove(place.slot()))),
-    }
+pub(crate) fn offer_exchanges(own: Places, menu: &mut impl Menu<Action>) {
+    own.for_each(|one| {
+        let pair = |other: Place| Action::Exchange { one: one.slot(), other: other.slot() };
+        own.filter(|other| other.0 > one.0).for_each(|other| menu.offer(pair(other)));
+    });
 }
 
-/// GN-6.11, GN-6.14: drawer first, then clockwise; who cannot answer is passed over (GN-9.3).
+/// GN-6.16: each of one's own tiles.
+#[inline(always)]
+pub(crate) fn offer_losses(own: Places, menu: &mut impl Menu<Action>) {
+    own.for_each(|place| menu.offer(Action::Remove(place.slot())));
+}
+
+/// GN-6.11, GN-6.14: drawer first, then clockwise; whoever cannot answer is passed over (GN-9.3).
 fn ask_in_turn(play: &mut impl Play<Gnomes>, first: Seat, step: Step) {
     let mut seat = first;
     while !can_answer(play, seat, step) {
@@ -40,13 +46,10 @@ fn ask_in_turn(play: &mut impl Play<Gnomes>, first: Seat, step: Step) {
 }
 
 fn can_answer(state: &State, seat: Seat, step: Step) -> bool {
-    match step {
-        Step::Bats => state.face_down_of(seat).len() >= 2,
-        _ => !state.face_down.is_empty(),
-    }
+    if step == Step::Bats { state.face_down_of(seat).len() >= 2 } else { !state.face_down.is_empty() }
 }
 
-/// The next one clockwise, until all have been asked.
+/// The next player clockwise, until all have been asked.
 fn ask_next(play: &mut impl Play<Gnomes>, seat: Seat, step: Step) {
     let next = seat.next(play.players);
     if next == play.actor { end_turn(play) } else { ask_in_turn(play, next, step) }
@@ -61,8 +64,8 @@ pub(crate) fn look_on(play: &mut impl Play<Gnomes>, seat: Seat, looks_left: u8) 
     play.emit(Event::Awaited { step: Step::Corridor { looks_left }, from: seat.only() });
 }
 
-/// GN-6.13: two different own face-down tiles.
-pub(crate) fn may_exchange(state: &State, seat: Seat, one: Slot, other: Slot) -> Result<(), Rule> {
+/// GN-6.13: two different face-down tiles of one's own.
+pub(crate) fn may_exchange(state: &State, seat: Seat, one: RowSlot, other: RowSlot) -> Result<(), Rule> {
     if state.step != Step::Bats {
         return Err(Rule("GN-2.10"));
     }
@@ -79,7 +82,7 @@ pub(crate) fn exchange(play: &mut impl Play<Gnomes>, one: Place, other: Place) {
     ask_next(play, one.owner(), Step::Bats);
 }
 
-/// GN-6.16: who has a tile loses one (GN-9.3).
+/// GN-6.16: whoever has a tile loses one (GN-9.3).
 fn light_the_fuse(play: &mut impl Play<Gnomes>) {
     let from: Seats = play.everyone().filter(|&seat| !play.tiles_of(seat).is_empty()).collect();
     if from.is_empty() {
@@ -88,8 +91,8 @@ fn light_the_fuse(play: &mut impl Play<Gnomes>) {
     play.emit(Event::Awaited { step: Step::Explosion, from });
 }
 
-/// GN-6.16, GN-6.17: any own tile, face-down or face-up.
-pub(crate) fn may_remove(state: &State, seat: Seat, slot: Slot) -> Result<(), Rule> {
+/// GN-6.16, GN-6.17: any of one's own tiles, face-down or face-up.
+pub(crate) fn may_remove(state: &State, seat: Seat, slot: RowSlot) -> Result<(), Rule> {
     if state.step != Step::Explosion {
         return Err(Rule("GN-6.16"));
     }

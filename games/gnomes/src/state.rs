@@ -1,5 +1,5 @@
 //! State, events, and `apply`, the only code that writes.
-use crate::components::*;
+use crate::components::{BOX, CORRIDOR_LOOKS, Level, Order, Place, Places, Tile, Tiles};
 use crate::secrets::Faces;
 use engine::{BySeat, Seat, Seats};
 use std::ops::Deref;
@@ -11,24 +11,24 @@ pub enum Step {
     Start,
     /// The rows are dealt (GN-2.5).
     Deal,
-    /// Everybody looks at the own row and arranges it (GN-2.9).
+    /// Everybody looks at their own row and arranges it (GN-2.9).
     FirstLook,
     /// The next tile is drawn (GN-3.2).
     Draw,
     /// The drawer holds a tile: keep or discard (GN-3.4).
     Keep,
-    /// The drawer may look at an own tile (GN-4.4).
+    /// The drawer may look at one of their own tiles (GN-4.4).
     Lantern,
-    /// The drawer may look at another's tile (GN-4.6).
+    /// The drawer may look at another player's tile (GN-4.6).
     Torch,
     /// The drawer must swap (GN-4.9).
     Arrows,
-    /// One after another may look (GN-6.9).
+    /// Players may look, one after another (GN-6.9).
     Corridor {
         /// How many looks this player still has.
         looks_left: u8,
     },
-    /// One after another must swap two own tiles (GN-6.12).
+    /// Players must swap two of their own tiles, one after another (GN-6.12).
     Bats,
     /// Everybody chooses a tile to lose (GN-6.16).
     Explosion,
@@ -43,7 +43,7 @@ pub enum Step {
 pub struct Options {
     /// GN-8.2: the discard pile may be browsed.
     pub open_discard: bool,
-    /// GN-8.6: the screen shows what one has seen.
+    /// GN-8.6: the screen shows the tiles a player has seen.
     pub what_i_have_seen: bool,
 }
 
@@ -68,13 +68,13 @@ pub struct Open {
     pub left: [u8; 3],
     /// How many play.
     pub players: u8,
-    /// The level that is being dug.
+    /// The level being dug.
     pub level: Level,
     /// Whose turn it is; before the first turn, who will start.
     pub actor: Seat,
     /// Who owes a decision.
     pub owing: Seats,
-    /// What about.
+    /// What they must decide.
     pub step: Step,
     /// The top of the discard pile.
     pub top: Option<Tile>,
@@ -120,15 +120,22 @@ impl Open {
     /// Every place that was dealt a tile, emptied ones included.
     #[inline(always)]
     pub fn dealt(&self) -> Places {
-        match self.step {
-            Step::Start | Step::Deal => self.face_down,
-            _ => Places::rows(self.players),
-        }
+        if matches!(self.step, Step::Start | Step::Deal) { self.face_down } else { Places::rows(self.players) }
     }
     /// Places whose tile everybody has seen.
     #[inline(always)]
     pub fn public(&self) -> Places {
         self.face_up.or(self.lost_face_up)
+    }
+    /// The tiles this seat may choose from in secret (GN-5.6, GN-6.19).
+    #[inline(always)]
+    pub fn choices(&self, seat: Seat) -> Places {
+        match self.step {
+            Step::Cart => self.face_down_of(seat),
+            Step::Explosion => self.tiles_of(seat),
+            Step::Start | Step::Deal | Step::FirstLook | Step::Draw | Step::Keep | Step::Over => Places::NONE,
+            Step::Lantern | Step::Torch | Step::Arrows | Step::Corridor { .. } | Step::Bats => Places::NONE,
+        }
     }
     /// What the back of the tile at this place shows.
     #[inline(always)]
@@ -137,9 +144,9 @@ impl Open {
     }
 }
 
-/// A fact. What has a secret part is two events, the private one right behind the public one (GN-8.3).
+/// A fact. If part of it is secret it is two events, the private one right after the public one (GN-8.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // the fields are whose, where and what
+#[allow(missing_docs)] // the fields say whose, where and what
 pub enum Event {
     /// The lot fell on this seat to start.
     Started {
@@ -206,7 +213,7 @@ pub enum Event {
     Chose {
         seat: Seat,
     },
-    /// Private: which.
+    /// Private: which tile.
     ChosePlace {
         place: Place,
     },
@@ -236,7 +243,7 @@ pub enum Event {
 }
 
 impl State {
-    /// Changes by this fact.
+    /// Applies this event.
     #[inline(always)]
     pub(crate) fn apply(&mut self, event: Event) {
         match event {
@@ -244,7 +251,11 @@ impl State {
                 self.stack.take(tile.kind());
             }
             Event::Descended { level } => self.stack = BOX[level.index()],
-            _ => {}
+            Event::Started { .. } | Event::Dealt { .. } | Event::Settled { .. } | Event::Arranged { .. } => {}
+            Event::Drew { .. } | Event::Discarded { .. } | Event::Kept { .. } | Event::Swapped { .. } => {}
+            Event::Looked { .. } | Event::Saw { .. } | Event::Declined { .. } => {}
+            Event::Chose { .. } | Event::ChosePlace { .. } | Event::SentUp { .. } | Event::Removed { .. } => {}
+            Event::Passed { .. } | Event::Awaited { .. } | Event::TurnedUp { .. } | Event::Ended => {}
         }
         self.faces.apply(event);
         self.open.apply(event);
@@ -252,7 +263,7 @@ impl State {
 }
 
 impl Open {
-    /// Changes by this fact. Views and states share this code, so that they cannot drift apart.
+    /// Applies this event. Views and states share this code, so they cannot drift apart.
     #[inline(always)]
     pub(crate) fn apply(&mut self, event: Event) {
         match event {

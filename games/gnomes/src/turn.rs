@@ -1,7 +1,10 @@
 //! Chapter 3: the turn. Draw and discard, then the action of the tile on the pile.
-use crate::*;
+use crate::components::{Front, Level, Order, Place, Places, RowSlot, Tile};
+use crate::state::{Event, State, Step};
+use crate::{Gnomes, actions, descent, ending, setup, specials};
+use engine::{Lot, Menu, Pile, Play, Rule, Seat, Seats, Turn};
 
-/// A decision. Own slots are slots and other tiles are places, so that most of what is forbidden cannot be written.
+/// A decision. One's own tiles are named by slot and others' by place, so most forbidden moves cannot be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
     /// GN-2.9: the row lies in this order; the first look is over.
@@ -9,32 +12,32 @@ pub enum Action {
     /// GN-3.4: the drawn tile goes on the pile.
     Discard,
     /// GN-3.5: the drawn tile takes this slot.
-    Keep(Slot),
+    Keep(RowSlot),
     /// GN-4.4, GN-4.6, GN-6.9: look at this tile.
     Look(Place),
     /// GN-4.3, GN-6.9: no look, or no more.
     Decline,
-    /// GN-4.9: an own tile for another's.
+    /// GN-4.9: one of one's own tiles for another player's.
     Swap {
         /// What is given.
-        own: Slot,
+        own: RowSlot,
         /// What is taken.
         other: Place,
     },
-    /// GN-6.12: two own tiles change places; the lower slot stands first.
+    /// GN-6.12: two of one's own tiles change places; the lower slot comes first.
     Exchange {
         /// The lower slot.
-        one: Slot,
+        one: RowSlot,
         /// The higher slot.
-        other: Slot,
+        other: RowSlot,
     },
     /// GN-6.16: this tile is lost.
-    Remove(Slot),
+    Remove(RowSlot),
     /// GN-5.2: this tile goes up.
-    SendUp(Slot),
+    SendUp(RowSlot),
 }
 
-/// What the table waits for.
+/// What the table is waiting for.
 #[inline(always)]
 pub(crate) fn turn(state: &State) -> Turn {
     match state.step {
@@ -52,7 +55,7 @@ pub(crate) fn turn(state: &State) -> Turn {
     }
 }
 
-/// GN-5.6, GN-6.19: where one order is needed, the carts begin with the player who will take the next turn, the
+/// GN-5.6, GN-6.19: where an order is needed, the carts begin with the player who will take the next turn, the
 /// explosion with the drawer.
 pub(crate) fn asked_first(state: &State, owing: Seats) -> Option<Seat> {
     let start = if state.step == Step::Cart { state.actor.next(state.players) } else { state.actor };
@@ -62,57 +65,64 @@ pub(crate) fn asked_first(state: &State, owing: Seats) -> Option<Seat> {
 /// GN-3.2: the stack of the current level, as far as anybody can know.
 #[inline(always)]
 pub(crate) fn pile(state: &State) -> Pile<'_> {
-    if state.step == Step::Start { starters(state.players) } else { state.stack.pile(state.level as u8) }
+    if state.step == Step::Start { setup::starters(state.players) } else { state.stack.pile(state.level as u8) }
 }
 
 /// Every legal action (GN-9.8).
 pub(crate) fn legal(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+    let (own, others) = (state.face_down_of(seat), state.face_down.minus(Places::row(seat)));
     match state.step {
         Step::FirstLook => setup::offers(menu),
-        Step::Keep => offers(state, seat, menu),
-        Step::Lantern | Step::Torch | Step::Arrows => actions::offers(state, seat, menu),
-        Step::Corridor { .. } | Step::Bats | Step::Explosion => specials::offers(state, seat, menu),
-        Step::Cart => descent::offers(state, seat, menu),
+        Step::Keep => offers(own, menu),
+        Step::Lantern => actions::offer_looks(own, menu),
+        Step::Torch => actions::offer_looks(others, menu),
+        Step::Arrows => actions::offer_swaps(own, others, menu),
+        Step::Corridor { .. } => actions::offer_looks(state.face_down.minus(state.looked), menu),
+        Step::Bats => specials::offer_exchanges(own, menu),
+        Step::Explosion => specials::offer_losses(state.tiles_of(seat), menu),
+        Step::Cart => descent::offers(own, menu),
         Step::Start | Step::Deal | Step::Draw | Step::Over => {}
     }
 }
 
-/// The same rules for one action, with the reason.
+/// The same rules for one action, with the reason for a refusal.
 pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Rule> {
     match action {
-        Action::Arrange(_) => may_arrange(state),
+        Action::Arrange(_) => setup::may_arrange(state),
         Action::Discard => may_decide(state),
         Action::Keep(slot) => may_keep(state, seat, slot),
-        Action::Look(place) => may_look(state, seat, place),
-        Action::Decline => may_decline(state),
-        Action::Swap { own, other } => may_swap(state, seat, own, other),
-        Action::Exchange { one, other } => may_exchange(state, seat, one, other),
-        Action::Remove(slot) => may_remove(state, seat, slot),
-        Action::SendUp(slot) => may_send_up(state, seat, slot),
+        Action::Look(place) => actions::may_look(state, seat, place),
+        Action::Decline => actions::may_decline(state),
+        Action::Swap { own, other } => actions::may_swap(state, seat, own, other),
+        Action::Exchange { one, other } => specials::may_exchange(state, seat, one, other),
+        Action::Remove(slot) => specials::may_remove(state, seat, slot),
+        Action::SendUp(slot) => descent::may_send_up(state, seat, slot),
     }
 }
 
 /// Carries out a legal action.
 pub(crate) fn act(play: &mut impl Play<Gnomes>, seat: Seat, action: Action) {
     match action {
-        Action::Arrange(order) => arrange(play, seat, order),
+        Action::Arrange(order) => setup::arrange(play, seat, order),
         Action::Discard => discard(play, seat),
         Action::Keep(slot) => keep(play, Place::new(seat, slot)),
-        Action::Look(place) => look(play, seat, place),
-        Action::Decline => decline(play, seat),
-        Action::Swap { own, other } => swap(play, Place::new(seat, own), other),
-        Action::Exchange { one, other } => exchange(play, Place::new(seat, one), Place::new(seat, other)),
-        Action::Remove(slot) => remove(play, Place::new(seat, slot)),
-        Action::SendUp(slot) => send_up(play, Place::new(seat, slot)),
+        Action::Look(place) => actions::look(play, seat, place),
+        Action::Decline => actions::decline(play, seat),
+        Action::Swap { own, other } => actions::swap(play, Place::new(seat, own), other),
+        Action::Exchange { one, other } => specials::exchange(play, Place::new(seat, one), Place::new(seat, other)),
+        Action::Remove(slot) => specials::remove(play, Place::new(seat, slot)),
+        Action::SendUp(slot) => descent::send_up(play, Place::new(seat, slot)),
     }
 }
 
-/// Goes on with what chance has drawn.
+/// Continues with what chance has drawn.
 pub(crate) fn draw(play: &mut impl Play<Gnomes>, lot: Lot) {
     match play.step {
         Step::Start => play.emit(Event::Started { seat: Seat(lot.0) }),
-        Step::Deal => deal(play, Tile::new(Level::I, lot.0)),
-        _ => turn_over(play, Tile::new(play.level, lot.0)),
+        Step::Deal => setup::deal(play, Tile::new(Level::I, lot.0)),
+        Step::Draw => turn_over(play, Tile::new(play.level, lot.0)),
+        Step::FirstLook | Step::Keep | Step::Lantern | Step::Torch | Step::Arrows => {}
+        Step::Corridor { .. } | Step::Bats | Step::Explosion | Step::Cart | Step::Over => {}
     }
 }
 
@@ -120,23 +130,23 @@ pub(crate) fn draw(play: &mut impl Play<Gnomes>, lot: Lot) {
 fn turn_over(play: &mut impl Play<Gnomes>, tile: Tile) {
     let seat = play.actor;
     play.emit(Event::Drew { seat });
-    match tile.face() {
-        Face::Lantern(_) | Face::Torch(_) | Face::Arrows(_) | Face::BigFind => {
+    match tile.front() {
+        Front::Lantern(_) | Front::Torch(_) | Front::Arrows(_) | Front::BigFind => {
             play.emit(Event::DrewTile { seat, tile });
             play.emit(Event::Awaited { step: Step::Keep, from: seat.only() });
         }
-        Face::LitCorridor | Face::Bats | Face::Explosion | Face::SnowWhite => {
+        Front::LitCorridor | Front::Bats | Front::Explosion | Front::SnowWhite => {
             play.emit(Event::Uncovered { seat, tile });
-            specials::strike(play, tile.face());
+            specials::strike(play, tile.front());
         }
     }
 }
 
 /// GN-3.4, GN-3.5.
 #[inline(always)]
-fn offers(state: &State, seat: Seat, menu: &mut impl Menu<Action>) {
+fn offers(own: Places, menu: &mut impl Menu<Action>) {
     menu.offer(Action::Discard);
-    state.face_down_of(seat).for_each(|place| menu.offer(Action::Keep(place.slot())));
+    own.for_each(|place| menu.offer(Action::Keep(place.slot())));
 }
 
 /// Is a drawn tile waiting to be kept or discarded?
@@ -152,12 +162,12 @@ fn may_decide(state: &State) -> Result<(), Rule> {
 }
 
 /// GN-3.5, GN-3.9: only a face-down tile can go.
-fn may_keep(state: &State, seat: Seat, slot: Slot) -> Result<(), Rule> {
+fn may_keep(state: &State, seat: Seat, slot: RowSlot) -> Result<(), Rule> {
     may_decide(state)?;
     lies_face_down(state, Place::new(seat, slot), Rule("GN-3.9"))
 }
 
-/// A face-down tile lies here; `face_up` is the rule that keeps face-up tiles out, GN-6.20 speaks of empty slots.
+/// Does a face-down tile lie here? `face_up` is the rule that excludes face-up tiles; GN-6.20 covers empty slots.
 pub(crate) fn lies_face_down(state: &State, place: Place, face_up: Rule) -> Result<(), Rule> {
     if state.face_down.has(place) {
         Ok(())
@@ -174,14 +184,14 @@ pub(crate) fn lies_face_down(state: &State, place: Place, face_up: Rule) -> Resu
 fn discard(play: &mut impl Play<Gnomes>, seat: Seat) {
     let tile = play.faces.hand.expect("Step::Keep holds a tile");
     play.emit(Event::Discarded { seat, tile });
-    carry_out(play, seat, tile.face());
+    actions::carry_out(play, seat, tile.front());
 }
 
-/// GN-3.5, GN-3.6, GN-4.1: what is thrown out acts.
+/// GN-3.5, GN-3.6, GN-4.1: the tile thrown out takes effect.
 fn keep(play: &mut impl Play<Gnomes>, place: Place) {
     let thrown = tile_at(play, place);
     play.emit(Event::Kept { place, thrown });
-    carry_out(play, place.owner(), thrown.face());
+    actions::carry_out(play, place.owner(), thrown.front());
 }
 
 /// The tile at a place where one lies.
@@ -201,7 +211,7 @@ pub(crate) fn end_turn(play: &mut impl Play<Gnomes>) {
     }
 }
 
-/// GN-2.12, GN-5.11: clockwise, over the levels too.
+/// GN-2.12, GN-5.11: clockwise, across levels too.
 #[inline(always)]
 pub(crate) fn pass(play: &mut impl Play<Gnomes>) {
     let to = play.actor.next(play.players);

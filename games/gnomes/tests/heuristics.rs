@@ -4,9 +4,9 @@ use gnomes::{
     Action, Event, Gnomes, KEEPABLE, Level, Place, Places, State, Step, Tile, Tiles, View, Weights, tile_odds,
 };
 
-/// A match by the cheap rule of thumb with a little chance, shown move by move with all that was told.
+/// A match by the cheap rule of thumb with some random moves; `each` sees every decision with all events so far.
 fn play(players: u8, seed: u64, mut each: impl FnMut(&State, &[Event], &mut Quick)) -> State {
-    let setup = Setup::new::<Gnomes>(players).expect("so many can play");
+    let setup = Setup::new::<Gnomes>(players).expect("two to four can play");
     let (mut state, mut events, mut fate) = (Gnomes::new(&setup), vec![], Quick::new(seed));
     loop {
         match Gnomes::turn(&state) {
@@ -48,19 +48,19 @@ fn best(state: &State, seat: Seat) -> Action {
     menu[found.expect("somebody who decides has a choice")]
 }
 
-/// All ways to lay tiles of one level at some places, told one by one.
+/// All ways to lay tiles of one level at some places, counted one by one.
 struct Count<'a> {
     level: Level,
     /// What behaviour tells about each number of diamonds there.
     tells: &'a [[f64; 6]],
     laid: Vec<u8>,
-    /// How much all worlds weigh in which this kind lies at that place.
+    /// The total weight of all worlds in which this kind lies at that place.
     found: Vec<[f64; 16]>,
     all: f64,
 }
 
 impl Count<'_> {
-    /// Goes on with what is left, the tiles laid so far weighing so much.
+    /// Goes on with what is left; `weight` is that of the tiles laid so far.
     fn lay(&mut self, left: Tiles, weight: f64) {
         let Some(tells) = self.tells.get(self.laid.len()) else {
             self.all += weight;
@@ -78,7 +78,7 @@ impl Count<'_> {
     }
 }
 
-/// The chance of every kind at each of these places, from all worlds there are.
+/// The chance of every kind at each of these places, from all possible worlds.
 fn by_enumeration(level: Level, tells: &[[f64; 6]], unseen: Tiles) -> Vec<[f64; 16]> {
     let found = vec![[0.0; 16]; tells.len()];
     let mut count = Count { level, tells, laid: vec![], found, all: 0.0 };
@@ -95,7 +95,7 @@ fn unseen(view: &View, seat: Seat, level: Level) -> Tiles {
     rest
 }
 
-/// The view of somebody who was shown all but so many tiles of each level, so that all worlds can be told one by one.
+/// The view of a seat that was shown all but `most` tiles of each level, so that all worlds can be counted one by one.
 fn shrink(state: &State, seat: Seat, most: u32, fate: &mut Quick) -> View {
     let mut state = *state;
     for level in Level::ALL {
@@ -276,7 +276,7 @@ fn memory_loses_as_much_each_turn_as_it_says() {
                 let now = news.iter().filter(|event| matches!(event, Event::Passed { to } if *to == seat)).count();
                 if now > turns && now > 1 {
                     turns = now;
-                    // From one own turn to the next only what stayed where it was can be compared.
+                    // From one of its turns to the next, only tiles that stayed in place can be compared.
                     if let Some(last) = last {
                         let same = last.seen[seat].and(last.face_down).and(state.face_down);
                         let same = same.filter(|&place| last.tile(place) == view.tile(place)).collect::<Places>();
@@ -418,7 +418,7 @@ fn every_order_of_the_first_look_is_the_same_plan_and_no_other_decision_is() {
             keys.dedup();
             match state.step {
                 Step::FirstLook => assert_eq!(keys.len(), 1),
-                // A big find for a big find, or an unseen tile for its like, may come to the same.
+                // Swapping two tiles of the same kind may come to the same.
                 Step::Keep | Step::Arrows => assert!(keys.len() > 1),
                 _ => {}
             }

@@ -21,7 +21,7 @@ fn a_plan_to_keep_and_then_to_swap_does_not_tell_what_will_be_thrown_out() {
     let view = |table: &Table<Gnomes>| table.view_text(Viewer::Seat(ME));
     assert_eq!(view(&arrows), view(&lantern), "they look alike");
     for language in Language::of((&Gnomes::INFO).into()) {
-        let words = testkit::speech(&Gnomes::INFO, language);
+        let words = tui::speech(&Gnomes::INFO, language);
         let said = |table| Foresight::of(table, ME).in_words(&plan, &words, &testkit::names(2));
         assert_eq!(said(&arrows), said(&lantern), "{language}");
     }

@@ -2,7 +2,7 @@
 use engine::{AnyTable, Game, Table};
 use gnomes::Gnomes;
 
-/// A position that can be read, to be spoilt.
+/// A sound position, to be spoilt.
 const SOUND: &str = "players: 2
 options: open_discard=on what_i_have_seen=on
 level: II
@@ -105,7 +105,7 @@ const SPOILT: &[testkit::Spoilt] = &[
     ("seen P0: P0.2 P1.3", "purse: full", 11, "a key of this game’s positions", "purse"),
     ("seen P0: P0.2 P1.3", "turn: P0", 11, "something that has not been named yet", "turn"),
     ("seen P0: P0.2 P1.3", "hush", 11, "a line “key: value”", "hush"),
-    // Nobody can be asked, or nothing can be drawn.
+    // Nobody can answer, or nothing can be drawn.
     ("seen P0: P0.2 P1.3", "owing:", 5, ALLOWED, "keep"),
     ("seen P0: P0.2 P1.3", "chosen: P0.2", 5, ALLOWED, "keep"),
     ("step: keep\nturn: P0", "turn: P0\nstep: over", 9, "no line “hand: …” without “step: keep”", "II.4T"),
@@ -122,7 +122,7 @@ fn a_position_nobody_can_go_on_from_is_refused() {
     let bare = "row P0: [I.3L] [I.1A] [I.2L] (I.2T) [I.0L]\nrow P1: I.1T [I.3T] I.1A I.0L [I.2T]";
     let open = "row P0: [I.3L] [I.1A] [I.2L] (I.2T) [I.0L]\nrow P1: [I.1T] [I.3T] [I.1A] [I.0L] ([I.2T])";
     let gone = "row P0: (I.3L) (I.1A) ([I.2L]) (I.2T) (I.0L)\nrow P1: I.1T [I.3T] I.1A I.0L ([I.2T])";
-    // Rows, stacks, the rest; can it be?
+    // Rows, stacks and the rest: is the position possible?
     let table = [
         (rows, "0 18 18", "step: draw", true),
         (rows, "0 0 18", "step: draw", false),

@@ -1,7 +1,7 @@
 //! Rules that are about many matches, about chance, or about texts that must not be read. The rest are case files.
 use dealer::Dealer;
 use engine::{AnyTable, Fate, Game, Lot, NoWords, Pile, Quick, Rule, Seat, Setup, Table, Turn, Unseen, Viewer};
-use gnomes::{Action, BOX, Event, Face, Gnomes, Level, Place, Places, Slot, State, Step, Tile};
+use gnomes::{Action, BOX, Event, Front, Gnomes, Level, Place, Places, RowSlot, State, Step, Tile};
 
 const PLAYERS: [u8; 3] = [2, 3, 4];
 const MATCHES: u64 = 10_000;
@@ -22,7 +22,7 @@ struct Story {
     scores: Vec<f64>,
 }
 
-/// Plays by lot, keeps half of the time, and looks at every state on the way.
+/// Plays at random, keeps half of the time, and looks at every state on the way.
 fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&State)) -> Story {
     let (mut state, mut fate, mut story) = (Gnomes::new(setup), Quick::new(seed), Story::default());
     loop {
@@ -60,7 +60,7 @@ fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&State)) -> Story {
 #[test]
 fn gn_7_1_gn_7_8_gn_9_1_gn_9_6_gn_9_8_every_match_ends_with_snow_white_after_35_to_52_draws() {
     for players in PLAYERS {
-        let setup = Setup::new::<Gnomes>(players).expect("so many can play");
+        let setup = Setup::new::<Gnomes>(players).expect("two to four can play");
         let (mut shortest, mut longest) = (u32::MAX, 0);
         for seed in 0..MATCHES {
             let mut draws = 0;
@@ -71,7 +71,7 @@ fn gn_7_1_gn_7_8_gn_9_1_gn_9_6_gn_9_8_every_match_ends_with_snow_white_after_35_
                 assert!(!dealt || least >= Some(2), "GN-9.1, seed {seed}");
                 draws = 52 - state.left.iter().map(|&left| u32::from(left)).sum::<u32>();
                 if state.step == Step::Over {
-                    assert_eq!(state.top.map(Tile::face), Some(Face::SnowWhite), "GN-7.1, seed {seed}");
+                    assert_eq!(state.top.map(Tile::front), Some(Front::SnowWhite), "GN-7.1, seed {seed}");
                     assert_eq!(state.level, Level::III);
                 }
             });
@@ -113,7 +113,7 @@ fn gn_5_11_the_turn_order_runs_on_over_the_levels() {
 #[test]
 fn the_mean_score_of_random_play_agrees_with_the_simulation() {
     for (players, mean, sd) in [(2, 10.72, 2.9), (3, 10.01, 2.91), (4, 9.44, 2.77)] {
-        let setup = Setup::new::<Gnomes>(players).expect("so many can play");
+        let setup = Setup::new::<Gnomes>(players).expect("two to four can play");
         let scores: Vec<f64> = (0..MATCHES).flat_map(|seed| play(&setup, seed, |_| {}).scores).collect();
         let n = scores.len() as f64;
         let found = scores.iter().sum::<f64>() / n;
@@ -124,7 +124,7 @@ fn the_mean_score_of_random_play_agrees_with_the_simulation() {
     }
 }
 
-/// Everything chance draws in a match of this seed when the players choose by that one; `meddle` may do more.
+/// Everything chance draws in a match with the one seed while players choose by the other; `meddle` may do more.
 fn draws(setup: &Setup, seed: u64, choices: u64, meddle: impl Fn(&mut Table<Gnomes>, Seat)) -> Vec<String> {
     let (mut table, mut dealer, mut fate) = (Table::<Gnomes>::new(setup), Dealer::numbered(seed), Quick::new(choices));
     table.settle(&mut dealer);
@@ -141,7 +141,7 @@ fn draws(setup: &Setup, seed: u64, choices: u64, meddle: impl Fn(&mut Table<Gnom
 #[test]
 fn the_same_seed_deals_the_same_tiles_whatever_the_players_do() {
     for players in PLAYERS {
-        let setup = Setup::new::<Gnomes>(players).expect("so many can play");
+        let setup = Setup::new::<Gnomes>(players).expect("two to four can play");
         let first = draws(&setup, 7, 0, |_, _| {});
         assert!((1..10).all(|choices| draws(&setup, 7, choices, |_, _| {}) == first));
         assert_ne!(draws(&setup, 8, 0, |_, _| {}), first);
@@ -162,7 +162,7 @@ fn gn_9_7_a_refused_choice_leaves_the_random_stream_alone() {
     assert_eq!(draws(&setup, 7, 3, refused), draws(&setup, 7, 3, |_, _| {}));
 }
 
-/// Chance that must not be asked.
+/// A source of chance that must not be used.
 struct Nobody;
 
 impl Fate for Nobody {
@@ -276,8 +276,8 @@ fn gn_1_7_no_special_tile_is_dealt_or_boxed() {
             if state.step == Step::FirstLook {
                 let rows = state.face_down.map(|place| state.faces.tiles[place.index()].expect("it was dealt"));
                 let rest = state.stack.kinds().map(|kind| Tile::new(Level::I, kind));
-                let ordinary = |face| matches!(face, Face::Lantern(_) | Face::Torch(_) | Face::Arrows(_));
-                assert!(rows.chain(rest).all(|tile| tile.level() == Level::I && ordinary(tile.face())));
+                let ordinary = |face| matches!(face, Front::Lantern(_) | Front::Torch(_) | Front::Arrows(_));
+                assert!(rows.chain(rest).all(|tile| tile.level() == Level::I && ordinary(tile.front())));
             }
         });
     }
@@ -287,13 +287,13 @@ fn gn_1_7_no_special_tile_is_dealt_or_boxed() {
 #[test]
 fn gn_1_8_gn_1_9_gn_1_10_the_box_holds_one_snow_white_and_one_explosion() {
     let tiles: Vec<Tile> = Tile::all().filter(|tile| BOX[tile.level().index()].count(tile.kind()) > 0).collect();
-    for face in [Face::SnowWhite, Face::Explosion] {
-        let found: Vec<&Tile> = tiles.iter().filter(|tile| tile.face() == face).collect();
+    for face in [Front::SnowWhite, Front::Explosion] {
+        let found: Vec<&Tile> = tiles.iter().filter(|tile| tile.front() == face).collect();
         assert_eq!(found.iter().map(|tile| tile.level()).collect::<Vec<_>>(), [Level::III]);
         assert_eq!(BOX[2].count(found[0].kind()), 1);
     }
     assert_eq!(BOX.map(|level| level.total()), [36, 18, 18]);
-    let ordinary = |tile: &&Tile| matches!(tile.face(), Face::Lantern(_) | Face::Torch(_) | Face::Arrows(_));
+    let ordinary = |tile: &&Tile| matches!(tile.front(), Front::Lantern(_) | Front::Torch(_) | Front::Arrows(_));
     assert!(tiles.iter().filter(ordinary).all(|tile| tile.diamonds() <= 4));
 }
 
@@ -344,7 +344,7 @@ fn gn_8_7_a_seat_is_told_enough_to_know_its_view_and_nothing_more() {
     }
 }
 
-/// All that is made for a viewer: what it knows, was told and may do, and what its screen shows.
+/// Everything made for a viewer: what they know, were told and may do, and what their screen shows.
 fn made_for(table: &Table<Gnomes>, who: Viewer) -> String {
     let names: Vec<String> = AnyTable::players(table).map(|seat| seat.to_string()).collect();
     let news = AnyTable::news(table, who);
@@ -361,7 +361,7 @@ fn gn_1_12_the_board_shows_three_stacks_and_one_discard_pile() {
     assert_eq!(["level", "stack", "discard"].map(count), [3, 1, 1]);
 }
 
-// Talk is free; of tiles, what a player does shows others only what comes to lie open, as the rules of the tiles say.
+// Talk is free; a player's moves show others only those tiles that the rules turn up.
 #[test]
 fn gn_8_8_no_action_shows_a_tile_to_another_player() {
     let (mut table, mut fate) = (Table::<Gnomes>::new(&setup("players=3")), Quick::new(8));
@@ -429,7 +429,7 @@ fn gn_5_6_gn_6_19_a_guessed_world_holds_every_choice_that_was_made() {
             );
             found = found.or(guess.faces.picks);
             let own = Gnomes::guess(&table.view(Viewer::Seat(Seat(1))), &mut fate);
-            assert_eq!(own.faces.picks.collect::<Vec<_>>(), [Place::new(Seat(1), Slot(0))], "P1 knows its own");
+            assert_eq!(own.faces.picks.collect::<Vec<_>>(), [Place::new(Seat(1), RowSlot(0))], "P1 knows its own");
         }
         assert_eq!(found, choices, "{step}: whatever could have been chosen");
     }
@@ -447,8 +447,8 @@ fn gn_6_4_a_guessed_tile_is_one_that_may_lie_there_and_as_likely_as_it_is_common
         let tile = |place: Place| guess.faces.tiles[place.index()].expect("every tile is guessed");
         assert!(guess.dealt().all(|place| tile(place).level() == guess.back(place)));
         let hand = guess.faces.hand.expect("the drawn tile is guessed");
-        let there = tile(Place::new(Seat(1), Slot(2)));
-        assert!(hand.level() == Level::II && !matches!(hand.face(), Face::LitCorridor | Face::Bats));
+        let there = tile(Place::new(Seat(1), RowSlot(2)));
+        assert!(hand.level() == Level::II && !matches!(hand.front(), Front::LitCorridor | Front::Bats));
         assert_eq!(guess.stack.total(), 15, "18 but for one in the row, one in hand and one on the pile");
         *found.entry(there.to_string()).or_default() += 1;
     }

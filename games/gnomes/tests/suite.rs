@@ -1,2 +1,2 @@
-//! What every game owes.
+//! The suite that every game must pass.
 testkit::suite!(gnomes::Gnomes);

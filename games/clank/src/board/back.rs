@@ -1,5 +1,5 @@
 //! Chapter 24: the back of the board.
-use super::Token::*;
+use super::Token::{Artifact, MajorSecret, MinorSecrets, MonkeyIdols};
 use super::{Chart, RoomRow, Tunnel, room, tunnel};
 
 /// The back.

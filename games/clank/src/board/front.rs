@@ -1,5 +1,5 @@
 //! Chapter 23: the front of the board.
-use super::Token::*;
+use super::Token::{Artifact, MajorSecret, MinorSecrets, MonkeyIdols};
 use super::{Chart, RoomRow, Tunnel, room, tunnel};
 
 /// The front.

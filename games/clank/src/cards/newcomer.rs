@@ -1,24 +1,23 @@
-//! Proof that a new card is one row and its words: this row is in the table of the tests only, and nothing else in the
-//! program has heard of it.
-use super::{CardRow, Kind, Place, Variable, card};
-use crate::text::Condition;
+//! Proof that a new card is one row and its words: this row is in the table only in tests, and nothing else in the
+//! program mentions it.
+use super::{CardKind, CardRow, Region, Variable, card};
 use crate::text::Effect::{AllClank, Boots, Choose, Discard, Draw, Gold, Heal, Or, Quiet, Teleport, When};
-use crate::*;
-use engine::{AnyTable, Table, Viewer, Words};
+use crate::{Clank, Condition};
+use engine::{AnyTable, Arg, Line, Refusal, Rule, Seat, Table, Viewer, Words};
 
 /// A companion that has a little of everything.
-pub(super) const LANTERN: CardRow = card("card-lantern", Kind::Companion, 2)
+pub(super) const LANTERN: CardRow = card("card-lantern", CardKind::Companion, 2)
     .costs(4)
     .worth(1)
     .also_worth(Variable::PerTome(3))
     .dragon()
     .danger()
-    .only_in(Place::Depths)
+    .only_in(Region::Depths)
     .plays(&[Boots(1), When(Condition::Crown), Discard(2), Draw(1), Choose, Gold(3), Or, Heal(2)])
     .acquired(&[Quiet(1), Teleport(1)])
     .arrives(&[AllClank(2)]);
 
-/// The words of the game and one line more.
+/// No words but the name of the card.
 struct WithItsWords;
 
 impl Words for WithItsWords {

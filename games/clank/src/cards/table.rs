@@ -1,7 +1,14 @@
 //! The rows.
-use super::{CardRow, Kind::*, Place::*, Variable::*, card};
-use crate::text::Condition::*;
-use crate::text::Effect::*;
+use super::CardKind::{Action, Companion, Device, Gem, Monster};
+use super::Region::{CrystalCave, Depths};
+use super::Variable::{PerGold, PerTome, WithMastery, WithTwoKinds};
+use super::{CardRow, card};
+use crate::text::Condition::{Artifact, Crown, MonkeyIdol, OtherCompanion};
+use crate::text::Effect::{
+    AllClank, Boots, BuyTomes, Choose, Clank, Discard, DragonAttack, Draw, GemDiscount, Gold, GoldBonus, Heal,
+    IgnoreMonsters, NoCaveStop, Or, OthersClank, Quiet, ReplaceRow, ReturnDragonCubes, Skill, SkillPerClank, Swords,
+    TakeAdjacentSecret, Teleport, Trash, TrashBurgle, When,
+};
 
 /// All rows in their order: owned by players, then devices, monsters, and last the Goblin.
 pub(super) const TABLE: [CardRow; COUNT] = {

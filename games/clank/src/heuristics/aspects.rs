@@ -1,11 +1,12 @@
-//! The sides of how a seat stands, for the reasons of hints.
+//! The components of a seat's standing, from which hints take their reasons.
 use super::chances::forecast;
 use super::outlook::{Outlook, Racer};
 use super::points;
 use super::yields::{Good, Pace};
-use crate::*;
+use crate::State;
+use engine::{Aspect, Seat};
 
-/// How this seat stands, side by side, in points.
+/// Each component of this seat's standing, in points.
 pub(super) fn aspects(state: &State, seat: Seat) -> Vec<Aspect> {
     let (open, person) = (&state.open, &state.people[seat]);
     let pace = Pace::of(open, seat);

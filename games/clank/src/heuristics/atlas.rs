@@ -1,60 +1,86 @@
-//! How far it is from everywhere to everywhere: worked out once, looked up ever after.
-use crate::*;
+//! The distance between any two rooms, computed once.
+use crate::board::MOST_ROOMS;
+use crate::{ARTIFACTS, Artifact, Board, Room, Side, WayOut};
 use std::sync::LazyLock;
 
-/// Effort is counted in quarters of a Boot, so that it fits a byte.
+/// Effort is counted in quarters of a Boot, so that it fits into a byte.
 pub(super) const BOOT: u8 = 4;
-/// A crystal cave costs the Boots that are left over: a little less than one, most of the time.
+/// A crystal cave wastes the Boots that are left: usually a little less than one.
 const CAVE: u8 = 3;
 /// A monster costs a Sword or a cube of health.
 const MONSTER: u8 = 3;
 /// There is no way.
 pub(super) const NEVER: u8 = u8::MAX;
 
+/// The tunnels somebody can walk through (CK-10.8).
+#[derive(Clone, Copy)]
+pub(super) enum Passable {
+    /// Those without a lock: there is no key.
+    Unlocked,
+    /// All of them.
+    Everywhere,
+}
+
+impl Passable {
+    pub(super) const ALL: [Passable; 2] = [Passable::Unlocked, Passable::Everywhere];
+    /// With this many keys.
+    #[inline(always)]
+    pub(super) fn of(keys: u8) -> Passable {
+        if keys > 0 { Passable::Everywhere } else { Passable::Unlocked }
+    }
+    /// Can this way be walked?
+    pub(super) fn has(self, way: &WayOut) -> bool {
+        match self {
+            Passable::Unlocked => !way.is_locked,
+            Passable::Everywhere => true,
+        }
+    }
+}
+
 /// One side of the board, for somebody with or without a key.
 pub(super) struct Atlas {
-    /// By where it leads, then by where one is.
+    /// By destination, then by starting room.
     efforts: [[u8; MOST_ROOMS]; MOST_ROOMS],
     /// To the nearest room above the Depths.
     up: [u8; MOST_ROOMS],
-    /// Where each artifact lies at first.
+    /// Where each artifact lies at the start.
     pub(super) artifact_rooms: [Room; ARTIFACTS.len()],
 }
 
 static ATLASES: LazyLock<[Atlas; 4]> = LazyLock::new(|| {
-    let atlas = |at: usize| Atlas::draw(Side::ALL[at / 2], at % 2 == 1);
+    let atlas = |at: usize| Atlas::draw(Side::ALL[at / 2], Passable::ALL[at % 2]);
     std::array::from_fn(atlas)
 });
 
-/// The atlas for somebody with so many keys.
+/// The atlas for somebody with this many keys.
 #[inline(always)]
 pub(super) fn atlas(side: Side, keys: u8) -> &'static Atlas {
-    &ATLASES[side as usize * 2 + usize::from(keys > 0)]
+    &ATLASES[side as usize * 2 + Passable::of(keys) as usize]
 }
 
 impl Atlas {
-    /// From here to there.
+    /// The effort from one room to another.
     #[inline(always)]
     pub(super) fn effort(&self, from: Room, to: Room) -> u8 {
         self.efforts[to.index()][from.index()]
     }
-    /// From here to the start.
+    /// The effort from here to the start.
     #[inline(always)]
     pub(super) fn home(&self, from: Room) -> u8 {
         self.efforts[0][from.index()]
     }
-    /// From here out of the Depths.
+    /// The effort from here out of the Depths.
     #[inline(always)]
     pub(super) fn up(&self, from: Room) -> u8 {
         self.up[from.index()]
     }
 
-    fn draw(side: Side, has_key: bool) -> Atlas {
+    fn draw(side: Side, passable: Passable) -> Atlas {
         let board = side.board();
         let mut efforts = [[NEVER; MOST_ROOMS]; MOST_ROOMS];
         for room in board.rooms() {
             efforts[room.index()][room.index()] = 0;
-            for way in board.ways(room).iter().filter(|way| has_key || !way.is_locked) {
+            for way in board.ways(room).iter().filter(|way| passable.has(way)) {
                 efforts[way.to.index()][room.index()] = step(board, way);
             }
         }
@@ -80,6 +106,6 @@ impl Atlas {
 
 /// What a tunnel costs.
 #[inline(always)]
-pub(super) fn step(board: &Board, way: &Way) -> u8 {
+pub(super) fn step(board: &Board, way: &WayOut) -> u8 {
     way.boots * BOOT + way.monsters * MONSTER + u8::from(board.crystal_caves.has(way.to)) * CAVE
 }

@@ -1,7 +1,8 @@
-//! What can be counted about hands (CK-4.15): a hidden hand is any of its owner's pool, all copies being equally likely.
-use crate::*;
+//! The odds of hidden hands (CK-4.15): any cards of the owner's pool, all copies being equally likely.
+use crate::{Card, Cards, Open};
+use engine::Seat;
 
-/// The chance that this player holds at least one copy of this card, as an onlooker reckons.
+/// The chance, for an onlooker, that this player holds at least one copy of this card.
 pub fn odds_of_card(open: &Open, seat: Seat, card: Card) -> f64 {
     if !card.can_be_owned() {
         return 0.0;
@@ -14,7 +15,7 @@ pub fn odds_of_card(open: &Open, seat: Seat, card: Card) -> f64 {
     1.0 - ways(pool - copies, hidden) / ways(pool, hidden)
 }
 
-/// The chance that these, and no others, are the hand cards that only this player knows.
+/// The chance that the player's hidden cards are exactly these.
 pub fn odds_of_hand(open: &Open, seat: Seat, hand: &Cards) -> f64 {
     let (pool, hidden) = (&open.pools[seat], u32::from(open.people[seat].hidden));
     if hand.total() != hidden {
@@ -24,7 +25,7 @@ pub fn odds_of_hand(open: &Open, seat: Seat, hand: &Cards) -> f64 {
     hand.kinds().map(each).product::<f64>() / ways(pool.total(), hidden)
 }
 
-/// In how many ways so many of these can be picked.
+/// In how many ways this many can be picked.
 fn ways(of: u32, picked: u32) -> f64 {
     if picked > of {
         return 0.0;

@@ -1,7 +1,8 @@
-//! What a person would see at once to be foolish, whatever else is true.
+//! Moves that anybody would see at once to be foolish, no matter what.
 use super::atlas::atlas;
 use super::yields::{Good, Yield};
-use crate::*;
+use crate::cards::PRICE_TAGS;
+use crate::{Action, Card, CardKind, Effect, GOBLIN, HEALTH, Open, Room, Todo, Trigger, movement, rooms};
 
 /// Is this action of the active player one of them?
 pub(super) fn is_blunder(open: &Open, action: Action) -> bool {
@@ -9,20 +10,21 @@ pub(super) fn is_blunder(open: &Open, action: Action) -> bool {
         Action::Decline => leaves_the_artifact(open),
         Action::Move { to, swords } => walks_into_death(open, to) || bleeds_for_nothing(open, to, swords),
         Action::Teleport(to) => walks_into_death(open, to),
-        Action::Acquire(card) => is_too_loud(open, Yield::of_text(card.row().text(Part::Acquire))),
-        Action::Use(card) => is_too_loud(open, Yield::of_text(card.row().text(Part::Use))),
-        Action::Fight(card) => is_too_loud(open, Yield::of_text(card.row().text(Part::Defeat))),
+        Action::Acquire(card) => is_too_loud(open, Yield::of_text(card.row().text(Trigger::Acquire))),
+        Action::Use(card) => is_too_loud(open, Yield::of_text(card.row().text(Trigger::Use))),
+        Action::Fight(card) => is_too_loud(open, Yield::of_text(card.row().text(Trigger::Defeat))),
         Action::End => stays_at_the_open_door(open),
         Action::Trash(card) => throws_good_cards_away(open, card),
         Action::Choose(option) => wakes_the_dragon(open, option),
-        _ => false,
+        Action::Play(_) | Action::Buy(_) | Action::Drink(_) | Action::Discard(_) | Action::Replace(_) => false,
+        Action::Take | Action::TakeFrom(_) | Action::TrashBurgle => false,
     }
 }
 
-/// The first artifact is left lying, though there is no better one or the countdown runs.
+/// Leaves a first artifact, although there is no better one or the countdown has begun.
 fn leaves_the_artifact(open: &Open) -> bool {
     let me = open.me();
-    let here = rooms::artifact_here(open, me.room).filter(|_| open.pending.top() == Some(Frame::Enter));
+    let here = rooms::artifact_here(open, me.room).filter(|_| open.pending.top() == Some(Todo::Enter));
     let atlas = atlas(open.options.side, me.keys);
     here.is_some_and(|artifact| {
         let can_be_fetched = |other: &u8| atlas.effort(me.room, atlas.artifact_rooms[*other as usize]) < u8::MAX;
@@ -31,8 +33,8 @@ fn leaves_the_artifact(open: &Open) -> bool {
     })
 }
 
-/// With an artifact and nothing more to fetch, away from the exit: at the last cube of health, or down into the Depths
-/// when health or time runs out.
+/// Walks away from the exit with an artifact and nothing more to fetch: with one cube of health left, or down into the
+/// Depths when health or time is running out.
 fn walks_into_death(open: &Open, to: Room) -> bool {
     let (me, board) = (open.me(), open.board());
     if me.artifacts == 0 || me.can_carry() {
@@ -46,22 +48,22 @@ fn walks_into_death(open: &Open, to: Room) -> bool {
     is_away && !heals && (me.damage + 1 >= HEALTH || is_down && frail)
 }
 
-/// A wound is taken while Swords are left that can do nothing else.
+/// Takes damage while Swords are left that are good for nothing else.
 fn bleeds_for_nothing(open: &Open, to: Room, swords: u8) -> bool {
-    let (me, left) = (open.me(), open.purse.swords - swords.min(open.purse.swords));
+    let (me, left) = (open.me(), open.allowance.swords - swords.min(open.allowance.swords));
     let monsters = open.board().way(me.room, to).map_or(0, |way| movement::monsters_on(open, way));
     let can_be_fought = |card: &&Card| {
-        let shelf = &SHELVES[card.0 as usize];
-        shelf.kind == Kind::Monster && shelf.swords <= left
+        let tag = &PRICE_TAGS[card.0 as usize];
+        tag.kind == CardKind::Monster && tag.swords <= left
     };
     let has_prey = open.row.cards().iter().chain(&[GOBLIN]).any(|card| can_be_fought(&card));
     open.hand_is_empty() && left > 0 && swords < monsters && !has_prey
 }
 
-/// Noise at the last cube of health, where being knocked out is death.
+/// Makes noise with one cube of health left, where being knocked out means death.
 fn is_too_loud(open: &Open, brings: Yield) -> bool {
     let me = open.me();
-    let noise = brings.get(Good::Clank).saturating_sub(open.purse.quiet);
+    let noise = brings.get(Good::Clank).saturating_sub(open.allowance.quiet);
     noise > 0 && me.supply > 0 && me.damage + 1 >= HEALTH && dies_if_knocked_out(open)
 }
 
@@ -71,7 +73,7 @@ fn dies_if_knocked_out(open: &Open) -> bool {
     me.artifacts == 0 || open.board().depths.has(me.room)
 }
 
-/// The turn is ended though the start is one step away that can be paid, and staying is dangerous.
+/// Ends the turn although the exit is one affordable step away and staying is dangerous.
 fn stays_at_the_open_door(open: &Open) -> bool {
     let (me, start) = (open.me(), Room::start(open.options.side));
     let is_near = open.board().adjacent(me.room).has(start);
@@ -79,10 +81,10 @@ fn stays_at_the_open_door(open: &Open) -> bool {
         return false;
     }
     let on_foot = open.board().way(me.room, start).is_some_and(|way| movement::swords_for(open, way).is_ok());
-    open.purse.teleports > 0 || on_foot && movement::may_walk(open)
+    open.allowance.teleports > 0 || on_foot && movement::may_walk(open)
 }
 
-/// A bought card is trashed while a Burgle or a Stumble could be.
+/// Trashes a bought card instead of a Burgle or a Stumble.
 fn throws_good_cards_away(open: &Open, card: Card) -> bool {
     let trashable = open.in_play.plus(&open.discards[open.actor]);
     let is_poor = |card: Card| card.is_starter() && Yield::of_card(card).get(Good::Boots) == 0;
@@ -90,9 +92,9 @@ fn throws_good_cards_away(open: &Open, card: Card) -> bool {
     !card.is_starter() && has_poor && Yield::of_card(card) != Yield::default()
 }
 
-/// A dragon attack is called by who may die of its first cube.
+/// Calls a dragon attack whose first cube may kill the player.
 fn wakes_the_dragon(open: &Open, option: u8) -> bool {
-    let Some(Frame::Choose(text)) = open.pending.top() else { return false };
+    let Some(Todo::Choose(text)) = open.pending.top() else { return false };
     let attacks = text.options().nth(option.into()).is_some_and(|text| text.option().contains(&Effect::DragonAttack));
     let me = open.me();
     let has_cubes = me.area > 0 || open.bag.count(open.actor.0) > 0;

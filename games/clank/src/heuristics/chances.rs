@@ -1,29 +1,32 @@
-//! Who will win: the points everybody will probably end with, the chance to end with any, and what experience says of it.
+//! Who will win: everybody's likely points, the chance of scoring at all, and a correction from experience.
+use super::features::{Features, features};
 use super::judge::TAUGHT;
 use super::outlook::{Journey, Outlook};
 use super::points;
-use super::portrait::{Portraits, portraits};
-use crate::*;
+use crate::{Artifact, Clank, Open, State};
+use engine::{BySeat, Game, Seat, Turn, chances_from, outcome};
 
-/// What a cube of health is worth to who is in the game.
+/// What a cube of health is worth to a player in the game.
 const HEALTH_POINTS: f32 = 0.5;
-/// What a Boot in every turn is worth besides.
+/// What a Boot in every turn is worth in addition.
 const SPEED_POINTS: f32 = 0.16;
-/// What a turn of slack is worth besides, as far as it goes.
+/// What a turn of slack is worth in addition, within limits.
 const SLACK_POINTS: f32 = 0.74;
-/// An artifact that must still be fetched may be gone by then.
+/// How likely an artifact is still there when the player arrives.
 const ARTIFACT_TO_COME: f32 = 0.88;
 
-/// What a seat in the game will probably come to.
+/// How a seat in the game will probably do.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Forecast {
-    /// The points it will end with, if with any.
+    /// The points it will end with, if it scores at all.
     pub(super) points: f32,
     /// How its way out will end.
     pub(super) journey: Journey,
+    /// The artifact it will probably fetch first.
+    pub(super) fetches: Option<Artifact>,
 }
 
-/// What this seat, which is in the game, will probably come to.
+/// How this seat, which is in the game, will probably do.
 #[inline(always)]
 pub(super) fn forecast(open: &Open, seat: Seat, outlook: &Outlook, fetches: Option<Artifact>) -> Forecast {
     let person = &open.people[seat];
@@ -40,22 +43,22 @@ pub(super) fn forecast(open: &Open, seat: Seat, outlook: &Outlook, fetches: Opti
     let own = points::besides_artifacts(open, seat, &outlook.pace);
     let slack = (outlook.deadline - journey.turns).clamp(-6.0, 6.0);
     let standing = HEALTH_POINTS * outlook.health + SPEED_POINTS * outlook.speed + SLACK_POINTS * slack;
-    Forecast { points: own + artifacts + leaving + outlook.income(journey.turns) + standing, journey }
+    Forecast { points: own + artifacts + leaving + outlook.income(journey.turns) + standing, journey, fetches }
 }
 
-/// Everybody's chance to win.
+/// Everybody's chance of winning.
 pub(super) fn chances(state: &State) -> BySeat<f32> {
     if Clank::turn(state) == Turn::Over {
         return outcome::<Clank>(state);
     }
-    let Portraits { mut reckoned, inputs } = portraits(state);
+    let Features { mut calculated, inputs } = features(state);
     for seat in state.everyone() {
-        reckoned[seat] += TAUGHT.correct(&inputs[seat]);
+        calculated[seat] += TAUGHT.correct(&inputs[seat]);
     }
-    from_logarithms(reckoned, state.players)
+    from_logarithms(calculated, state.players)
 }
 
-/// Chances from their logarithms, up to what these have in common.
+/// Chances from their logarithms; a constant added to all of them changes nothing.
 pub(super) fn from_logarithms(logarithms: BySeat<f32>, players: u8) -> BySeat<f32> {
     chances_from(logarithms, players, 1.7)
 }

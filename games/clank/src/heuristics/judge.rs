@@ -1,17 +1,17 @@
-//! What experience says: a small net that corrects what was reckoned, taught by matches of the rule of thumb
+//! Experience: a small neural net that corrects the calculated chances, trained on matches of the rule-of-thumb player
 //! (`learn.rs`).
 #[allow(clippy::approx_constant, reason = "a learned number may happen to look like one of mathematics")]
 mod table;
 
-/// So many numbers tell how a seat stands.
+/// How many numbers describe a seat.
 pub(super) const INPUTS: usize = 40;
-/// So many thoughts are formed of them.
+/// The size of the hidden layer.
 pub(super) const HIDDEN: usize = 24;
 
-/// How a seat stands, each number about as large as one.
+/// The description of a seat; each number is roughly between -1 and 1.
 pub(super) type Inputs = [f32; INPUTS];
 
-/// The net: one hidden layer, and a straight way past it.
+/// The net: one hidden layer, and a direct connection past it.
 #[derive(Clone, Debug)]
 pub(super) struct Judge {
     pub(super) first: [[f32; HIDDEN]; INPUTS],
@@ -20,11 +20,11 @@ pub(super) struct Judge {
     pub(super) straight: Inputs,
 }
 
-/// As it was taught.
+/// As it was trained.
 pub(super) static TAUGHT: Judge = table::TAUGHT;
 
 impl Judge {
-    /// The thoughts about a seat, those below zero included.
+    /// The hidden layer for a seat, before negative values are cut off.
     #[inline(always)]
     pub(super) fn thoughts(&self, inputs: &Inputs) -> [f32; HIDDEN] {
         let mut thoughts = self.bias;
@@ -33,7 +33,7 @@ impl Judge {
         }
         thoughts
     }
-    /// By how much the chances of a seat are better than reckoned, as a logarithm.
+    /// By how much the chances of a seat are better than calculated, as a logarithm.
     #[inline(always)]
     pub(super) fn correct(&self, inputs: &Inputs) -> f32 {
         let straight: f32 = inputs.iter().zip(&self.straight).map(|(input, weight)| input * weight).sum();

@@ -1,14 +1,15 @@
-//! How the judge is taught: matches of the rule of thumb, played with more or less sense, and who won them.
+//! How the judge is trained: on matches of rule-of-thumb players, some wiser than others, and who won them.
 //!
 //! `LEARN=1200 cargo test --release -p clank --lib learn -- --nocapture` plays 60,000 matches and prints `judge/table.rs`.
 use super::chances::from_logarithms;
+use super::features::{Features, features};
 use super::judge::{HIDDEN, INPUTS, Inputs, Judge, TAUGHT};
-use super::portrait::{Portraits, portraits};
 use super::{Weights, rate};
-use crate::*;
+use crate::{Action, Clank, State};
 use engine::Weights as _;
+use engine::{BySeat, Fate, Game, MOST_SEATS, Quick, Seats, Setup, Turn, Unseen, outcome};
 
-/// Which matches are played, and how many of each for every one that is asked for.
+/// Which matches are played, and in what proportion.
 const LESSONS: [(&str, u64); 6] = [
     ("players=4", 20),
     ("players=4 board=back", 6),
@@ -17,31 +18,31 @@ const LESSONS: [(&str, u64); 6] = [
     ("players=2", 10),
     ("players=2 board=back", 4),
 ];
-/// How often all of them are looked at.
+/// How often each moment is looked at, on average.
 const ROUNDS: usize = 12;
-/// So many moments are looked at before anything is learned from them.
+/// How many moments make one step.
 const BATCH: usize = 128;
-/// How far the first steps go.
+/// The length of the first steps.
 const STEP: f32 = 0.002;
 
-/// A moment, and what became of it.
+/// A moment of a match, and how the match ended.
 struct Moment {
-    portraits: Portraits,
+    features: Features,
     players: u8,
     came: BySeat<f32>,
 }
 
 impl Moment {
     fn chances(&self, judge: &Judge) -> BySeat<f32> {
-        let mut logarithms = self.portraits.reckoned;
+        let mut logarithms = self.features.calculated;
         for seat in Seats::first_n(self.players) {
-            logarithms[seat] += judge.correct(&self.portraits.inputs[seat]);
+            logarithms[seat] += judge.correct(&self.features.inputs[seat]);
         }
         from_logarithms(logarithms, self.players)
     }
 }
 
-/// How far the judge is off, as the mean logarithm of the chance it gave to what came.
+/// How far the judge is off: the mean negative logarithm of the chance it gave to what happened.
 fn loss(judge: &Judge, moments: &[Moment]) -> f64 {
     let of = |moment: &Moment| {
         let chances = moment.chances(judge);
@@ -55,8 +56,12 @@ fn normal(fate: &mut Quick) -> f32 {
     (0..12).map(|_| fate.below(1 << 16) as f32 / 65_536.0).sum::<f32>() - 6.0
 }
 
-/// A player: how it weighs, and how far its judgement is off. Half of them weigh as was tuned.
-struct Pupil(Weights, f32);
+/// A player. Half of them have the tuned weights.
+struct Pupil {
+    weights: Weights,
+    /// How far its ratings are off, in their own spread.
+    error: f32,
+}
 
 impl Pupil {
     fn of(fate: &mut Quick) -> Pupil {
@@ -64,23 +69,23 @@ impl Pupil {
         if kind < 2 {
             weights.iter_mut().for_each(|weight| *weight *= (0.3 * normal(fate)).exp());
         }
-        Pupil(Weights::from_list(&weights), if kind == 2 { 0.3 } else { 0.0 })
+        Pupil { weights: Weights::from_list(&weights), error: if kind == 2 { 0.3 } else { 0.0 } }
     }
     fn choose(&self, state: &State, menu: &[Action], fate: &mut Quick) -> Action {
         let mut scores = vec![];
-        rate::rate(state, state.actor, menu, &self.0, &mut scores);
+        rate::rate(state, state.actor, menu, &self.weights, &mut scores);
         let count = scores.len() as f32;
         let mean = scores.iter().sum::<f32>() / count;
         let spread = (scores.iter().map(|score| (score - mean).powi(2)).sum::<f32>() / count).sqrt();
-        if self.1 > 0.0 {
-            scores.iter_mut().for_each(|score| *score += self.1 * spread * normal(fate));
+        if self.error > 0.0 {
+            scores.iter_mut().for_each(|score| *score += self.error * spread * normal(fate));
         }
         let best = (0..scores.len()).rev().max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
         menu[best.expect("there is something to do")]
     }
 }
 
-/// A match, and some of its moments; none if it does not come to an end.
+/// Some moments of one match; none if it does not end.
 fn watch(setup: &Setup, fate: &mut Quick) -> Vec<Moment> {
     let (mut state, mut moments, mut actor) = (Clank::new(setup), vec![], None);
     let pupils: Vec<Pupil> = (0..setup.players()).map(|_| Pupil::of(fate)).collect();
@@ -97,7 +102,7 @@ fn watch(setup: &Setup, fate: &mut Quick) -> Vec<Moment> {
                 actor = Some(seat);
                 if fate.below(1_000) < often {
                     let came = BySeat([0.0; MOST_SEATS as usize]);
-                    moments.push(Moment { portraits: portraits(&state), players: state.players, came });
+                    moments.push(Moment { features: features(&state), players: state.players, came });
                 }
                 let mut menu = vec![];
                 Clank::legal(&state, seat, &mut menu);
@@ -123,13 +128,13 @@ fn lessons(each: u64, seed: u64) -> Vec<Moment> {
     moments
 }
 
-/// All numbers of a judge in one row, in the order of the table.
+/// All numbers of a judge, in the order of the table.
 fn numbers(judge: &mut Judge) -> impl Iterator<Item = &mut f32> {
     let Judge { first, bias, last, straight } = judge;
     first.iter_mut().flatten().chain(bias).chain(last).chain(straight)
 }
 
-/// One that knows nothing: it leaves what was reckoned as it is, almost.
+/// One that knows nothing: it hardly changes the calculated chances.
 fn novice(fate: &mut Quick) -> Judge {
     let mut judge = blank();
     judge.first.iter_mut().flatten().for_each(|weight| *weight = 0.2 * normal(fate));
@@ -141,7 +146,7 @@ fn blank() -> Judge {
     Judge { first: [[0.0; HIDDEN]; INPUTS], bias: [0.0; HIDDEN], last: [0.0; HIDDEN], straight: [0.0; INPUTS] }
 }
 
-/// Adds to `slope` how the loss changes with every number, when the chance of who stands like this is off by so much.
+/// Adds to `slope` how the loss changes with every number, given that the chance of this seat is off by `off`.
 fn blame(judge: &Judge, inputs: &Inputs, off: f32, slope: &mut Judge) {
     let thoughts = judge.thoughts(inputs);
     let mut through = [0.0; HIDDEN];
@@ -158,7 +163,7 @@ fn blame(judge: &Judge, inputs: &Inputs, off: f32, slope: &mut Judge) {
     }
 }
 
-/// Steps downhill (Adam), shorter ones towards the end.
+/// Gradient descent (Adam), with shorter steps towards the end.
 struct Teacher {
     mean: Vec<f32>,
     square: Vec<f32>,
@@ -191,7 +196,7 @@ fn teach(moments: &[Moment], rounds: usize) -> Judge {
             let chances = moment.chances(&judge);
             for seat in Seats::first_n(moment.players) {
                 let off = (chances[seat] - moment.came[seat]) / BATCH as f32;
-                blame(&judge, &moment.portraits.inputs[seat], off, &mut slope);
+                blame(&judge, &moment.features.inputs[seat], off, &mut slope);
             }
         }
         let length = STEP * (1.0 - teacher.steps as f32 / all).max(0.02);
@@ -227,8 +232,11 @@ fn a_judge_learns() {
     let (before, after) = (loss(&blank(), &moments), loss(&judge, &moments));
     assert!(after < before, "{after} after, {before} before");
     if asked > 1 {
-        let [reckoned, old, new] = [&blank(), &TAUGHT, &judge].map(|judge| loss(judge, &fresh));
-        println!("// {} moments; off by {reckoned:.4} as reckoned, {old:.4} until now, {new:.4} now", moments.len());
+        let [calculated, old, new] = [&blank(), &TAUGHT, &judge].map(|judge| loss(judge, &fresh));
+        println!(
+            "// {} moments; off by {calculated:.4} as calculated, {old:.4} until now, {new:.4} now",
+            moments.len()
+        );
         println!("{}", write(&judge));
     }
 }

@@ -1,30 +1,34 @@
-//! What a seat thinks at its turn: where it is going, what that is worth from any room, and what a card will still bring.
+//! What a seat thinks in its turn: where it is going, what that is worth from any room, and what a card will still
+//! bring.
 use super::Weights;
 use super::atlas::{NEVER, atlas};
 use super::outlook::{Journey, Outlook};
 use super::points;
 use super::yields::{Good, Yield};
-use crate::*;
+use crate::{
+    Artifact, Card, Effect, IDOL_POINTS, MARKET_PRICE, MarketItem, Open, Person, Room, Trigger, Variable, best_crown,
+    card_points, dragon,
+};
 
-/// The thoughts of the active player, all from what that player knows.
+/// The thoughts of the active player, based only on what that player knows.
 pub(super) struct Mind<'a> {
     pub(super) open: &'a Open,
     pub(super) by: &'a Weights,
     pub(super) me: &'a Person,
     pub(super) outlook: Outlook,
-    /// Points besides artifacts.
+    /// Points without artifacts.
     own: f32,
     /// What leaving brings.
     leaving: f32,
     /// How the best way from here will end.
     pub(super) journey: Journey,
-    /// What it is worth to be here.
+    /// What being here is worth.
     pub(super) here: f32,
     /// What a Boot is worth on the way.
     pub(super) per_boot: f32,
-    /// How often a card that is bought now will still be played.
+    /// How often a card bought now will still be played.
     pub(super) plays: f32,
-    /// How much worse a wound is now than at full health.
+    /// How much worse damage is now than at full health.
     pub(super) frailty: f32,
 }
 
@@ -33,8 +37,8 @@ pub(super) struct Mind<'a> {
 pub(super) struct Load {
     /// One bit for each artifact.
     pub(super) artifacts: u8,
-    /// How many more there is room for.
-    pub(super) room: u8,
+    /// How many more artifacts fit.
+    pub(super) free: u8,
     /// Keys.
     pub(super) keys: u8,
 }
@@ -42,15 +46,15 @@ pub(super) struct Load {
 impl Load {
     pub(super) fn of(person: &Person) -> Load {
         let carried = person.artifacts.count_ones() as u8;
-        Load { artifacts: person.artifacts, room: (1 + person.backpacks).saturating_sub(carried), keys: person.keys }
+        Load { artifacts: person.artifacts, free: (1 + person.backpacks).saturating_sub(carried), keys: person.keys }
     }
     /// One artifact more.
     pub(super) fn with(self, artifact: Artifact) -> Load {
-        Load { artifacts: self.artifacts | 1 << artifact.0, room: self.room.saturating_sub(1), ..self }
+        Load { artifacts: self.artifacts | 1 << artifact.0, free: self.free.saturating_sub(1), ..self }
     }
 }
 
-/// A way: where it leads first, and its effort there, out of the Depths and home.
+/// A route: its first goal, and the effort to get there, out of the Depths and home.
 #[derive(Clone, Copy)]
 struct Route {
     goal: Room,
@@ -58,6 +62,14 @@ struct Route {
     up: f32,
     home: f32,
     artifacts: f32,
+}
+
+/// The best of several routes.
+#[derive(Clone, Copy)]
+struct BestRoute {
+    route: Route,
+    worth: f32,
+    journey: Journey,
 }
 
 impl<'a> Mind<'a> {
@@ -80,8 +92,7 @@ impl<'a> Mind<'a> {
             plays: 0.0,
             frailty: 10.0 / outlook.health.max(1.0),
         };
-        let route = mind.best_route(me.room, Load::of(me));
-        if let Some((route, worth, journey)) = route {
+        if let Some(BestRoute { route, worth, journey }) = mind.best_route(me.room, Load::of(me)) {
             let shorter = mind.outlook.journey((route.up - 4.0).max(0.0), (route.home - 4.0).max(0.0));
             (mind.journey, mind.here) = (journey, worth + mind.detour(me.room, &route, worth));
             mind.per_boot = mind.worth(&route, shorter) - worth;
@@ -89,7 +100,8 @@ impl<'a> Mind<'a> {
         mind.plays = mind.plays_to_come();
         mind
     }
-    /// How often a card that goes to the discard pile now will come up: what is drawn until the end, less the draw pile.
+    /// How often a card that goes to the discard pile now will come up: the cards drawn until the end, less the draw
+    /// pile.
     fn plays_to_come(&self) -> f32 {
         let turns = self.journey.turns.min(self.outlook.deadline) * self.by.late;
         let seat = self.open.actor;
@@ -98,23 +110,23 @@ impl<'a> Mind<'a> {
         (cards / (self.outlook.pace.cards + 1.0)).max(0.0)
     }
 
-    /// What it is worth to stand in this room with this load.
+    /// What standing in this room with this load is worth.
     pub(super) fn prospect(&self, room: Room, load: Load) -> f32 {
         match self.best_route(room, load) {
-            Some((route, worth, _)) => worth + self.detour(room, &route, worth),
+            Some(BestRoute { route, worth, .. }) => worth + self.detour(room, &route, worth),
             None => -self.by.time * 20.0,
         }
     }
-    /// The best way from this room: straight home, or by an artifact.
-    fn best_route(&self, room: Room, load: Load) -> Option<(Route, f32, Journey)> {
+    /// The best route from this room: straight home, or by an artifact.
+    fn best_route(&self, room: Room, load: Load) -> Option<BestRoute> {
         let atlas = atlas(self.open.options.side, load.keys);
         let carried = points::of_artifacts(load.artifacts);
-        let mut best: Option<(Route, f32, Journey)> = None;
+        let mut best: Option<BestRoute> = None;
         let mut consider = |route: Route| {
             let journey = self.outlook.journey(route.up, route.home);
             let worth = self.worth(&route, journey);
-            if best.is_none_or(|(_, so_far, _)| worth > so_far) {
-                best = Some((route, worth, journey));
+            if best.is_none_or(|best| worth > best.worth) {
+                best = Some(BestRoute { route, worth, journey });
             }
         };
         if load.artifacts != 0 {
@@ -122,7 +134,7 @@ impl<'a> Mind<'a> {
             let goal = Room::start(self.open.options.side);
             consider(Route { goal, there: home, up, home: f32::from(home), artifacts: carried });
         }
-        if load.room > 0 {
+        if load.free > 0 {
             self.open.artifacts.each_kind(|artifact| {
                 let goal = atlas.artifact_rooms[artifact as usize];
                 let (there, back) = (atlas.effort(room, goal), atlas.home(goal));
@@ -136,14 +148,14 @@ impl<'a> Mind<'a> {
         }
         best
     }
-    /// What a way is worth that ends like this.
+    /// What a route is worth if it ends like this.
     #[inline(always)]
     fn worth(&self, route: &Route, journey: Journey) -> f32 {
         let stake = self.own + route.artifacts * self.by.greed;
         stake - self.by.caution * stake * (1.0 - journey.up) + self.leaving * journey.home
             - self.by.time * journey.turns
     }
-    /// What the best thing beside the way adds to it.
+    /// What the best detour adds to a route.
     fn detour(&self, room: Room, route: &Route, worth: f32) -> f32 {
         let (open, atlas, mut best) = (self.open, self.outlook.atlas, 0.0f32);
         let board = open.board();
@@ -165,7 +177,7 @@ impl<'a> Mind<'a> {
         }
         best
     }
-    /// What is to be had by entering this room, besides an artifact.
+    /// What entering this room brings, apart from an artifact.
     pub(super) fn find(&self, room: Room) -> f32 {
         let (open, board) = (self.open, self.open.board());
         let mut gain = 0.0;
@@ -177,8 +189,8 @@ impl<'a> Mind<'a> {
         if open.idols > 0 && board.idols.has(room) {
             gain += f32::from(IDOL_POINTS);
         }
-        if board.markets.has(room) && self.me.gold >= MARKET_PRICE && open.market[Item::Crown as usize] > 0 {
-            let crown = f32::from(best_crown(open.market[Item::Crown as usize]));
+        if board.markets.has(room) && self.me.gold >= MARKET_PRICE && open.market[MarketItem::Crown as usize] > 0 {
+            let crown = f32::from(best_crown(open.market[MarketItem::Crown as usize]));
             gain += crown - f32::from(MARKET_PRICE) + self.by.market;
         }
         if board.fountains.has(room) && self.me.damage > 0 {
@@ -187,7 +199,7 @@ impl<'a> Mind<'a> {
         gain
     }
 
-    /// What playing a card brings that brings this.
+    /// What playing a card with this yield is worth.
     #[inline(always)]
     pub(super) fn play_value(&self, brings: Yield) -> f32 {
         let by = self.by;
@@ -204,7 +216,7 @@ impl<'a> Mind<'a> {
         let brings = Yield::of_card(card);
         let row = card.row();
         let mut each = self.play_value(brings) - self.by.dilution;
-        for effect in row.text(Part::Play) {
+        for effect in row.text(Trigger::Play) {
             each += match effect {
                 Effect::TrashBurgle => self.by.trash,
                 Effect::OthersClank(n) => f32::from(*n) * self.by.others,
@@ -218,7 +230,7 @@ impl<'a> Mind<'a> {
         }
         points + each * self.plays
     }
-    /// What taking a card out of the row costs: what comes in its place may rouse the dragon.
+    /// What taking a card out of the row costs: its replacement may rouse the dragon.
     pub(super) fn reveal_cost(&self) -> f32 {
         let (open, seat) = (self.open, self.open.actor);
         let dragons = 0.26;

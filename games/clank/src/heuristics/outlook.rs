@@ -1,30 +1,31 @@
-//! How a match looks to one seat, from what everybody knows: how fast it is, how long it has, and whether it comes home.
+//! The outlook of one seat, from what everybody knows: how fast it is, how long it has, and whether it gets home.
 use super::atlas::{Atlas, BOOT, atlas};
 use super::travel::{Travel, travel};
 use super::yields::{Good, Pace};
-use crate::*;
+use crate::{Artifact, COUNTDOWN, HEALTH, Open, Room, dragon};
+use engine::{BySeat, MOST_SEATS, Seat};
 
-/// How many of the Boots in a deck are of use: caves and footprints waste some.
+/// The share of a deck's Boots that can be used: caves and footprints waste some.
 const USE_OF_BOOTS: f32 = 0.98;
 /// Boots that come from elsewhere: cards bought on the way, devices, potions.
 const SPARE_BOOTS: f32 = 0.48;
-/// How many attacks a player's turn rouses.
+/// How many attacks a player's turn causes.
 const ATTACKS_EACH_TURN: f32 = 0.28;
-/// What a turn is worth to who is on the way: the artifact that a player is likely to fetch is chosen by it.
+/// What a turn on the way is worth; it decides which artifact a player is likely to fetch.
 const TURN_POINTS: f32 = 2.9;
-/// What one Skill of the deck brings in points, each turn.
+/// What one Skill in the deck brings in points, each turn.
 const POINTS_PER_SKILL: f32 = 0.5;
-/// What a turn brings besides.
+/// What a turn brings in addition.
 const POINTS_EACH_TURN: f32 = 0.04;
-/// How sure one can be to take as many turns as one reckons: a part of it, and a part for each turn.
+/// How uncertain the estimated number of turns is: a constant, and a part for each turn.
 const SLIP: f32 = 0.3;
 const SLIP_EACH_TURN: f32 = 0.265;
-/// The same of the turn in which the first one leaves.
+/// The same for the turn in which the first player leaves.
 const DOUBT: f32 = 0.2;
 const DOUBT_EACH_TURN: f32 = 0.01;
 /// The margin, in turns, at which being in time is as likely as not.
 const MARGIN: f32 = 0.2;
-/// How much damage varies beyond what is expected.
+/// How much damage varies, beyond its expectation.
 const DAMAGE_SPREAD: f32 = 1.0;
 
 /// The standing of one seat in the game.
@@ -44,34 +45,34 @@ pub(super) struct Outlook {
     pub(super) harm: f32,
     /// By how much that grows each turn.
     pub(super) growth: f32,
-    /// How many turns are left until everybody is knocked out.
+    /// How many turns are left until everybody still inside is knocked out.
     pub(super) deadline: f32,
     /// How uncertain that is.
     pub(super) doubt: f32,
-    /// Does the countdown run?
+    /// Is the countdown on?
     runs: bool,
     /// The last countdown space kills (CK-17.7).
     kills: bool,
 }
 
-/// What becomes of a way out.
+/// How a way out will end.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Journey {
-    /// The chance to come above the Depths alive.
+    /// The chance of getting above the Depths alive.
     pub(super) up: f32,
-    /// The chance to leave in time.
+    /// The chance of leaving in time.
     pub(super) home: f32,
     /// How many turns it takes.
     pub(super) turns: f32,
 }
 
-/// A chance from how far something lies on the good side, in about standard deviations.
+/// A chance from how far something is on the good side, roughly in standard deviations.
 #[inline(always)]
 pub(super) fn likely(by: f32) -> f32 {
     1.0 / (1.0 + exp2(-1.7 * std::f32::consts::LOG2_E * by))
 }
 
-/// A power of two, to about four digits: the same on every machine, and several times as quick as the exact one.
+/// A power of two, to about four digits: the same on every machine, and several times as fast as the exact one.
 #[inline(always)]
 fn exp2(power: f32) -> f32 {
     let power = power.clamp(-100.0, 100.0);
@@ -82,7 +83,7 @@ fn exp2(power: f32) -> f32 {
 }
 
 impl Outlook {
-    /// How it looks to this seat, which is in the game.
+    /// The outlook of this seat, which is in the game.
     pub(super) fn of(open: &Open, seat: Seat) -> Outlook {
         let mut field = Field::of(open);
         for other in open.inside.without(seat) {
@@ -90,7 +91,7 @@ impl Outlook {
         }
         Outlook::among(open, seat, &Racer::of(open, seat), &field)
     }
-    /// The same where it is known already how the others stand.
+    /// The same, when the others' exits are already known.
     #[inline(always)]
     pub(super) fn among(open: &Open, seat: Seat, racer: &Racer, field: &Field) -> Outlook {
         let (person, pace) = (&open.people[seat], racer.pace);
@@ -109,29 +110,29 @@ impl Outlook {
             kills: open.options.countdown_kills,
         }
     }
-    /// How many turns so much effort takes.
+    /// How many turns this effort takes.
     #[inline(always)]
     pub(super) fn turns(&self, effort: f32) -> f32 {
         effort / self.speed
     }
-    /// The chance to live through so many turns.
+    /// The chance of surviving this many turns.
     #[inline(always)]
     pub(super) fn lives(&self, turns: f32) -> f32 {
         let damage = turns * (self.harm + 0.5 * self.growth * turns);
         likely((self.health - 0.5 - damage) / (damage + DAMAGE_SPREAD).sqrt())
     }
-    /// The chance that so many turns are not too many.
+    /// The chance that this many turns are not too many.
     #[inline(always)]
     pub(super) fn in_time(&self, turns: f32) -> f32 {
         likely((self.deadline + MARGIN - turns) / (SLIP + SLIP_EACH_TURN * turns + self.doubt))
     }
-    /// What becomes of a way with so much effort until the Depths lie behind, and until the start.
+    /// How a way ends that takes this effort out of the Depths and to the start.
     #[inline(always)]
     pub(super) fn journey(&self, up: f32, home: f32) -> Journey {
         let (rise, turns) = (self.turns(up), self.turns(home));
         self.ends(rise, turns, self.in_time(rise), self.in_time(turns))
     }
-    /// What becomes of the way home from this room.
+    /// How the way home from this room will end.
     #[inline(always)]
     pub(super) fn way_home(&self, from: Room) -> Journey {
         let (rise, turns) = (self.travel.up(from), self.travel.home(from));
@@ -141,20 +142,20 @@ impl Outlook {
         }
         self.ends(rise, turns, self.in_time(rise), self.in_time(turns))
     }
-    /// What becomes of the way by this artifact.
+    /// How the way home by this artifact will end.
     #[inline(always)]
     pub(super) fn way_by(&self, from: Room, artifact: Artifact) -> Journey {
         let (there, [home, up]) = (self.travel.to_artifact(from, artifact), self.travel.back(artifact));
         let (rise, turns) = (there + up, there + home);
         self.ends(rise, turns, self.in_time(rise), self.in_time(turns))
     }
-    /// With the chances to be in time above the Depths and at home.
+    /// `up` and `home` are the chances of getting there in time.
     #[inline(always)]
     fn ends(&self, rise: f32, turns: f32, up: f32, home: f32) -> Journey {
         let up = if self.kills { home } else { up } * self.lives(rise.min(self.deadline));
         Journey { up, home: (home * self.lives(turns.min(self.deadline))).min(up), turns }
     }
-    /// What the seat will probably earn in so many turns.
+    /// What the seat will probably earn in this many turns.
     #[inline(always)]
     pub(super) fn income(&self, turns: f32) -> f32 {
         let cards = POINTS_PER_SKILL * self.pace.each_turn(Good::Skill) + self.pace.each_turn(Good::Gold);
@@ -163,14 +164,14 @@ impl Outlook {
     }
 }
 
-/// Somebody who cannot leave for now leaves in so many turns.
+/// The exit of a player who cannot leave for now.
 const NO_EXIT: f32 = 99.0;
 
-/// What is the same for all who are in the game.
+/// What is the same for all players in the game.
 pub(super) struct Field {
-    /// In how many turns each may leave.
+    /// In how many turns each player may leave.
     pub(super) exits: BySeat<f32>,
-    /// How likely a cube of the bag is drawn in the next round.
+    /// How likely a cube in the bag is to be drawn in the next round.
     drawn: f32,
 }
 
@@ -178,7 +179,7 @@ impl Field {
     /// Before anybody's exit is known.
     #[inline(always)]
     pub(super) fn of(open: &Open) -> Field {
-        let runs = f32::from(u8::from(open.runner.is_some()));
+        let runs = f32::from(open.runner.is_some());
         let attacks = ATTACKS_EACH_TURN * f32::from(open.inside.len()) + runs;
         let noisy: u8 = open.people.0.iter().map(|person| person.area).sum();
         let cubes = (open.bag.total() + u32::from(noisy)).max(8) as f32;
@@ -215,7 +216,7 @@ impl Racer {
     }
 }
 
-/// CK-17.6, CK-17.13: how many turns this seat has at most, the one it is in included, and how uncertain that is.
+/// CK-17.6, CK-17.13: how many turns this seat has at most, including the current one, and how uncertain that is.
 #[inline(always)]
 fn deadline(open: &Open, seat: Seat, exits: &BySeat<f32>) -> (f32, f32) {
     let last = COUNTDOWN.len() as u8;

@@ -1,19 +1,24 @@
-//! A cheap cut of the same player: one legal action, straight from tables.
+//! A cheap version of the same player: one legal action, straight from tables.
 use super::atlas::{NEVER, atlas, step};
-use crate::*;
+use crate::cards::PRICE_TAGS;
+use crate::{
+    ARTIFACTS, Action, CARDS, Card, Cards, Effect, GOBLIN, MARKET_PRICE, MERCENARY, MarketItem, Passage, Person, Room,
+    Secret, State, Todo, Trigger, acquire, effects, movement, rooms, turn,
+};
+use engine::{Bag, Fate};
 use std::sync::LazyLock;
 
-/// A point of an artifact, in the unit of the way to it.
+/// A point of an artifact, in the unit of `STEP`.
 const POINT: i32 = 40;
-/// A quarter of a Boot on that way; the same while the countdown runs.
+/// A quarter of a Boot on the way to it; the same during the countdown.
 const STEP: i32 = 14;
 const HURRY: i32 = 40;
-/// What an artifact at hand is worth more than one that must still be fetched.
+/// How much more an artifact right here is worth than one that must be fetched.
 const AT_HAND: i32 = 60;
-/// How far one goes for a secret, in quarters of Boots.
+/// How far to go for a secret, in quarters of a Boot.
 const MAJOR: i32 = 9;
 const MINOR: i32 = 4;
-/// What cards bring, in a rough unit.
+/// What cards bring, roughly.
 const SKILL: i32 = 4;
 const SWORD: i32 = 2;
 const BOOTS: i32 = 7;
@@ -21,17 +26,17 @@ const GOLD: i32 = 5;
 const DRAW: i32 = 6;
 const QUIET: i32 = 2;
 const CLANK: i32 = 3;
-/// What a card takes away from the others.
+/// What one more card in the deck costs.
 const DILUTION: i32 = 8;
-/// Points of a card, early.
+/// A point on a card, early in the match.
 const CARD_POINT: i32 = 3;
 
-/// What playouts know of a card.
+/// What playouts know about a card.
 #[derive(Clone, Copy)]
 struct Mark {
-    /// In which order it is played; the lowest first.
+    /// When it is played; the lowest first.
     haste: u8,
-    /// What it is worth to buy, to use or to fight while there is time.
+    /// What buying, using or fighting it is worth while there is time.
     early: u8,
     /// The same when the end is near.
     late: u8,
@@ -42,12 +47,12 @@ static MARKS: LazyLock<Vec<Mark>> = LazyLock::new(|| Card::all().map(mark).colle
 fn mark(card: Card) -> Mark {
     let row = card.row();
     let (mut early, mut haste) = (0i32, 2);
-    for part in [Part::Play, Part::Use, Part::Defeat] {
-        for (at, &effect) in row.text(part).iter().enumerate() {
+    for trigger in [Trigger::Play, Trigger::Use, Trigger::Defeat] {
+        for (at, &effect) in row.text(trigger).iter().enumerate() {
             if effect == Effect::Or {
                 break;
             }
-            early += now(effect) * if part == Part::Play { 1 } else { 2 };
+            early += now(effect) * if trigger == Trigger::Play { 1 } else { 2 };
             haste = match effect {
                 Effect::Draw(_) if at == 0 => 0,
                 Effect::Discard(_) => 1,
@@ -63,7 +68,7 @@ fn mark(card: Card) -> Mark {
     Mark { haste, early: early.clamp(0, 255) as u8, late: late.clamp(0, 255) as u8 }
 }
 
-/// What an effect is worth, in a rough unit.
+/// What an effect is worth, roughly.
 fn now(effect: Effect) -> i32 {
     let (n, each) = match effect {
         Effect::Skill(n) => (n, SKILL),
@@ -78,7 +83,10 @@ fn now(effect: Effect) -> i32 {
         Effect::Heal(n) => (n, 3),
         Effect::TrashBurgle => (1, 4),
         Effect::OthersClank(n) => (n, 2),
-        _ => (0, 0),
+        Effect::AllClank(_) | Effect::ReturnDragonCubes(_) | Effect::DragonAttack | Effect::Rage(_) => (0, 0),
+        Effect::Trash | Effect::ReplaceRow | Effect::TakeAdjacentSecret | Effect::BuyTomes(_) => (0, 0),
+        Effect::NoCaveStop | Effect::IgnoreMonsters | Effect::GoldBonus(_) | Effect::GemDiscount(_) => (0, 0),
+        Effect::Discard(_) | Effect::When(_) | Effect::Choose | Effect::Or => (0, 0),
     };
     i32::from(n) * each
 }
@@ -88,17 +96,17 @@ fn now(effect: Effect) -> i32 {
 pub(super) fn choose(state: &State, fate: &mut impl Fate) -> Action {
     match state.pending.top() {
         None => freely(state),
-        Some(Frame::Enter) => enter(state),
-        Some(Frame::Choose(options)) => option(state, options),
-        Some(Frame::Discard { .. }) => Action::Discard(worst(&state.hand(state.actor))),
-        Some(Frame::Replace) => replace(state),
-        Some(Frame::Adjacent) => adjacent(state),
-        Some(Frame::Trash) => trash(state),
+        Some(Todo::Enter) => enter(state),
+        Some(Todo::Choose(options)) => option(state, options),
+        Some(Todo::Discard { .. }) => Action::Discard(worst(&state.hand(state.actor))),
+        Some(Todo::Replace) => replace(state),
+        Some(Todo::Adjacent) => adjacent(state),
+        Some(Todo::Trash) => trash(state),
         Some(_) => any(state, fate),
     }
 }
 
-/// The safe answer to what should never be asked.
+/// A safe answer to what should never be asked.
 #[cold]
 fn any(state: &State, fate: &mut impl Fate) -> Action {
     let mut menu = vec![];
@@ -111,21 +119,22 @@ fn freely(state: &State) -> Action {
     if !state.hand_is_empty() {
         return Action::Play(first(&state.hand(state.actor)));
     }
-    let (me, purse) = (state.me(), &state.purse);
-    if me.gold >= MARKET_PRICE && state.market[Item::Crown as usize] > 0 && state.board().markets.has(me.room) {
-        return Action::Buy(Item::Crown);
+    let (me, allowance) = (state.me(), &state.allowance);
+    if me.gold >= MARKET_PRICE && state.market[MarketItem::Crown as usize] > 0 && state.board().markets.has(me.room) {
+        return Action::Buy(MarketItem::Crown);
     }
     if state.options.takes_artifacts_any_time && rooms::may_take(state).is_ok() {
         return Action::Take;
     }
-    let step = if purse.teleports > 0 || purse.boots > 0 && movement::may_walk(state) { walk(state) } else { None };
-    // Steps come before fights, because Swords ward off wounds; but leaving ends the turn.
+    let step =
+        if allowance.teleports > 0 || allowance.boots > 0 && movement::may_walk(state) { walk(state) } else { None };
+    // Steps come before fights, because Swords prevent damage; but leaving ends the turn.
     if let Some((to, step)) = step
         && to.index() != 0
     {
         return step;
     }
-    if purse.skill | purse.swords | purse.discount > 0
+    if allowance.skill | allowance.swords | allowance.discount > 0
         && let Some(action) = shop(state)
     {
         return action;
@@ -151,7 +160,7 @@ fn first(hand: &Cards) -> Card {
     Card(best.1)
 }
 
-/// The card that is missed least.
+/// The card that will be missed least.
 #[inline(always)]
 fn worst(cards: &Cards) -> Card {
     let (marks, mut best) = (&*MARKS, (u8::MAX, 0));
@@ -159,7 +168,7 @@ fn worst(cards: &Cards) -> Card {
         let value = marks[card as usize].early;
         // A Stumble is worse than nothing.
         let value =
-            if CARDS[card as usize].text(Part::Play) == [Effect::Clank(1)] { 0 } else { value.saturating_add(1) };
+            if CARDS[card as usize].text(Trigger::Play) == [Effect::Clank(1)] { 0 } else { value.saturating_add(1) };
         if value < best.0 {
             best = (value, card);
         }
@@ -167,44 +176,44 @@ fn worst(cards: &Cards) -> Card {
     Card(best.1)
 }
 
-/// Is a card that is bought now not likely to be played any more?
+/// Is a card bought now unlikely to be played again?
 #[inline(always)]
 fn is_late(state: &State) -> bool {
     state.runner.is_some() || state.me().artifacts != 0
 }
 
-/// The best that Skill and Swords can have here.
+/// The best that Skill and Swords can get here.
 #[inline(always)]
 fn shop(state: &State) -> Option<Action> {
-    let (marks, late, purse) = (&*MARKS, is_late(state), &state.purse);
+    let (marks, late, allowance) = (&*MARKS, is_late(state), &state.allowance);
     let (mut best, mut found) = (0, None);
     let mut consider = |card: Card| {
         let mark = &marks[card.0 as usize];
         let value = if late { mark.late } else { mark.early };
         if value > best {
-            (best, found) = (value, Some(acquire::action(SHELVES[card.0 as usize].kind, card)));
+            (best, found) = (value, Some(acquire::action(PRICE_TAGS[card.0 as usize].kind, card)));
         }
     };
     for &card in state.row.cards() {
-        let shelf = &SHELVES[card.0 as usize];
-        let is_affordable = acquire::price(state, card) <= purse.skill && shelf.swords <= purse.swords;
+        let tag = &PRICE_TAGS[card.0 as usize];
+        let is_affordable = acquire::price(state, card) <= allowance.skill && tag.swords <= allowance.swords;
         if is_affordable && acquire::is_the_place(state, card) {
             consider(card);
         }
     }
     for (pile, &left) in state.reserve.iter().enumerate() {
         let card = Card(MERCENARY.0 + pile as u8);
-        if left > 0 && SHELVES[card.0 as usize].skill <= purse.skill {
+        if left > 0 && PRICE_TAGS[card.0 as usize].skill <= allowance.skill {
             consider(card);
         }
     }
-    if SHELVES[GOBLIN.0 as usize].swords <= purse.swords {
+    if PRICE_TAGS[GOBLIN.0 as usize].swords <= allowance.swords {
         consider(GOBLIN);
     }
     found
 }
 
-/// A potion that is of use now.
+/// A potion that is useful now.
 #[inline(always)]
 fn potion(me: &Person) -> Option<Secret> {
     let is_of_use = |potion: &Secret| me.has(*potion) > 0 && (me.damage > 1 || potion.kind != 0);
@@ -214,12 +223,12 @@ fn potion(me: &Person) -> Option<Secret> {
 /// A step on the way: to the best artifact, or home.
 #[inline(always)]
 fn walk(state: &State) -> Option<(Room, Action)> {
-    let (board, me, purse) = (state.board(), state.me(), &state.purse);
+    let (board, me, allowance) = (state.board(), state.me(), &state.allowance);
     let atlas = atlas(state.options.side, me.keys);
     let goal = goal(state)?;
     let here = i32::from(atlas.effort(me.room, goal));
     let (mut best, mut found) = (0i32, None);
-    if purse.teleports > 0 {
+    if allowance.teleports > 0 {
         for to in board.adjacent(me.room).on(state.options.side) {
             let gain = here - i32::from(atlas.effort(to, goal)) + lure(state, to);
             if gain > best && (to.index() != 0 || me.artifacts != 0) {
@@ -230,12 +239,12 @@ fn walk(state: &State) -> Option<(Room, Action)> {
             return found;
         }
     }
-    if purse.boots == 0 || !movement::may_walk(state) {
+    if allowance.boots == 0 || !movement::may_walk(state) {
         return found;
     }
     for way in board.ways(me.room) {
         let Ok(swords) = movement::swords_for(state, way) else { continue };
-        // Where the way is no detour, its effort is what it gains.
+        // Without a detour, a step gains as much as its effort.
         let gain = here - i32::from(atlas.effort(way.to, goal)) + lure(state, way.to);
         let gain = gain - i32::from(step(board, way)) / 4;
         if gain > best {
@@ -245,7 +254,7 @@ fn walk(state: &State) -> Option<(Room, Action)> {
     found
 }
 
-/// What lies in a room, in quarters of Boots.
+/// What the secrets of a room are worth, in quarters of a Boot.
 #[inline(always)]
 fn lure(state: &State, room: Room) -> i32 {
     let major = i32::from(state.majors.has(room)) * MAJOR;
@@ -283,7 +292,7 @@ fn goal(state: &State) -> Option<Room> {
     found
 }
 
-/// Secrets and idols always; an artifact if it is as good as what else there is.
+/// Secrets and idols always; an artifact if it is as good as any other.
 #[inline(always)]
 fn enter(state: &State) -> Action {
     let me = state.me();

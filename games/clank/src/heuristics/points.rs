@@ -1,19 +1,22 @@
-//! What a seat would score, faster than [`Account`] counts it.
+//! What a seat would score, faster than [`crate::ScoreSheet`] counts it.
 use super::yields::{Good, Pace};
-use crate::*;
+use crate::{
+    ARTIFACTS, CHALICE, CROWNS, Card, DRAGON_EGG, IDOL_POINTS, ITEM_POINTS, MASTERY_POINTS, Open, Variable, card_points,
+};
+use engine::Seat;
 use std::sync::LazyLock;
 
-/// The cards whose points are counted at the end (CK-18.21), but for those that want a mastery token.
+/// The cards with variable points (CK-18.21), except those that need a mastery token.
 static VARIABLE: LazyLock<Vec<Card>> = LazyLock::new(|| {
     let varies = |card: &Card| !matches!(card.row().variable, None | Some(Variable::WithMastery(_)));
     Card::all().filter(varies).collect()
 });
 
-/// The cards that want a mastery token, and how many points they have then.
+/// The cards that need a mastery token, and their points with one.
 static MASTERLY: LazyLock<Vec<(Card, u8)>> = LazyLock::new(|| {
-    let masterly = |card: Card| match card.row().variable {
-        Some(Variable::WithMastery(points)) => Some((card, points)),
-        _ => None,
+    let masterly = |card: Card| {
+        let Some(Variable::WithMastery(points)) = card.row().variable else { return None };
+        Some((card, points))
     };
     Card::all().filter_map(masterly).collect()
 });

@@ -2,14 +2,19 @@
 use super::Weights;
 use super::mind::{Load, Mind};
 use super::yields::{Good, Yield};
-use crate::*;
+use crate::cards::TOME_PILE;
+use crate::{
+    Action, BURGLE, Card, CardKind, Cards, EXPLORE, Effect, ITEM_POINTS, MARKET_PRICE, MERCENARY, MarketItem, Room,
+    SECRET_TOME, Secret, State, TOMES_PRICE, Todo, Trigger, WayOut, acquire, best_crown, movement, rooms,
+};
+use engine::Seat;
 
 /// Cards are played before anything else is done.
 const FIRST: f32 = 20.0;
-/// Leaving is better than staying, but whatever else is of use comes before it.
+/// Leaving is better than staying, but anything else useful comes first.
 const LEAVE: f32 = 0.02;
 
-/// Writes how much each action is liked.
+/// Appends the rating of each action.
 pub(super) fn rate(state: &State, seat: Seat, legal: &[Action], by: &Weights, scores: &mut Vec<f32>) {
     let mind = Mind::of(&state.open, by);
     let hand = state.hand(seat);
@@ -38,40 +43,42 @@ impl Mind<'_> {
         }
     }
 
-    /// With the best that the rest of the Skill can buy.
+    /// Including the best that the remaining Skill can buy.
     fn shopping(&self, card: Card) -> f32 {
         let value = self.shop_value(card) - self.by.thrift;
         if value > 0.0 { value + self.rest(card) } else { value }
     }
-    /// The best that can still be had after this one, for the Skill that is left.
+    /// The best that can still be bought after this one with the remaining Skill.
     fn rest(&self, bought: Card) -> f32 {
-        let left = self.open.purse.skill.saturating_sub(acquire::price(self.open, bought));
+        let left = self.open.allowance.skill.saturating_sub(acquire::price(self.open, bought));
         let reserve = [MERCENARY, EXPLORE, SECRET_TOME].into_iter();
         let in_reserve = reserve.filter(|card| card.reserve_pile().is_some_and(|pile| self.open.reserve[pile] > 0));
         let in_row = self.open.row.cards().iter().copied().filter(|&card| card != bought);
         let affordable = |card: &Card| {
-            card.row().kind != Kind::Monster
+            card.row().kind != CardKind::Monster
                 && acquire::price(self.open, *card) <= left
                 && acquire::is_the_place(self.open, *card)
         };
         let others = in_reserve.chain(in_row).filter(affordable);
         others.map(|card| self.shop_value(card)).fold(0.0, f32::max)
     }
-    /// What a card or a device is worth to who buys it now.
+    /// What a card or a device is worth to the player who buys it now.
     fn shop_value(&self, card: Card) -> f32 {
         let row = card.row();
         let reveal = if card.reserve_pile().is_some() { 0.0 } else { self.reveal_cost() };
         match row.kind {
-            Kind::Device => self.best_option(row.text(Part::Use)) - reveal,
-            _ => self.card_value(card) + self.text_value(row.text(Part::Acquire)) - reveal,
+            CardKind::Device => self.best_option(row.text(Trigger::Use)) - reveal,
+            CardKind::Action | CardKind::Companion | CardKind::Gem | CardKind::Monster => {
+                self.card_value(card) + self.text_value(row.text(Trigger::Acquire)) - reveal
+            }
         }
     }
     fn row_value(&self, card: Card) -> f32 {
         let row = card.row();
         let danger = if row.danger { self.reveal_cost() } else { 0.0 };
         match row.kind {
-            Kind::Monster => 0.3 * self.best_option(row.text(Part::Defeat)) - danger,
-            _ => self.shop_value(card) - danger,
+            CardKind::Monster => 0.3 * self.best_option(row.text(Trigger::Defeat)) - danger,
+            CardKind::Action | CardKind::Companion | CardKind::Gem | CardKind::Device => self.shop_value(card) - danger,
         }
     }
     fn fighting(&self, card: Card) -> f32 {
@@ -79,17 +86,13 @@ impl Mind<'_> {
         let reveal = if row.stays { 0.0 } else { self.reveal_cost() };
         let danger = if row.danger { self.reveal_cost() } else { 0.0 };
         let price = f32::from(row.cost.unwrap_or_default());
-        self.best_option(row.text(Part::Defeat)) + danger - reveal - 0.05 * price
+        self.best_option(row.text(Trigger::Defeat)) + danger - reveal - 0.05 * price
     }
 
     fn best_option(&self, text: &[Effect]) -> f32 {
-        match text.split_first() {
-            Some((Effect::Choose, options)) => {
-                let options = options.split(|&effect| effect == Effect::Or);
-                options.map(|option| self.text_value(option)).fold(f32::MIN, f32::max)
-            }
-            _ => self.text_value(text),
-        }
+        let Some((Effect::Choose, options)) = text.split_first() else { return self.text_value(text) };
+        let options = options.split(|&effect| effect == Effect::Or);
+        options.map(|option| self.text_value(option)).fold(f32::MIN, f32::max)
     }
     /// What a text brings now.
     fn text_value(&self, text: &[Effect]) -> f32 {
@@ -101,8 +104,8 @@ impl Mind<'_> {
             Effect::Skill(n) => f32::from(n) * by.skill,
             Effect::Swords(n) => f32::from(n) * by.swords,
             Effect::Boots(n) if movement::may_walk(open) => f32::from(n) * self.per_boot,
-            Effect::Gold(n) => f32::from(n + open.purse.gold_bonus),
-            Effect::Clank(n) => -f32::from(n.saturating_sub(open.purse.quiet)) * by.clank * self.frailty,
+            Effect::Gold(n) => f32::from(n + open.allowance.gold_bonus),
+            Effect::Clank(n) => -f32::from(n.saturating_sub(open.allowance.quiet)) * by.clank * self.frailty,
             Effect::Quiet(n) => f32::from(n.min(self.me.area)) * by.quiet * self.frailty + 0.05 * f32::from(n),
             Effect::OthersClank(n) => f32::from(n) * by.others,
             Effect::Draw(n) => f32::from(n) * by.draw,
@@ -112,24 +115,27 @@ impl Mind<'_> {
             Effect::TakeAdjacentSecret => by.major * 0.8,
             Effect::BuyTomes(n) => 7.0 * f32::from(n.min(open.reserve[TOME_PILE])) - f32::from(TOMES_PRICE),
             Effect::DragonAttack => -4.0 * self.reveal_cost() - 0.2,
-            _ => 0.0,
+            Effect::Boots(_) | Effect::AllClank(_) | Effect::ReturnDragonCubes(_) | Effect::Rage(_) => 0.0,
+            Effect::ReplaceRow | Effect::NoCaveStop | Effect::IgnoreMonsters | Effect::SkillPerClank(_) => 0.0,
+            Effect::GoldBonus(_) | Effect::GemDiscount(_) | Effect::Discard(_) | Effect::When(_) => 0.0,
+            Effect::Choose | Effect::Or => 0.0,
         }
     }
     fn choosing(&self, option: u8) -> f32 {
-        let Some(Frame::Choose(text)) = self.open.pending.top() else { return 0.0 };
+        let Some(Todo::Choose(text)) = self.open.pending.top() else { return 0.0 };
         text.options().nth(option.into()).map_or(0.0, |passage| self.text_value(passage.option()))
     }
 
-    fn buying(&self, item: Item) -> f32 {
+    fn buying(&self, item: MarketItem) -> f32 {
         let (load, price) = (Load::of(self.me), f32::from(MARKET_PRICE));
         let points = match item {
-            Item::Crown => f32::from(best_crown(self.open.market[item as usize])),
-            Item::Key | Item::Backpack => f32::from(ITEM_POINTS),
+            MarketItem::Crown => f32::from(best_crown(self.open.market[item as usize])),
+            MarketItem::Key | MarketItem::Backpack => f32::from(ITEM_POINTS),
         };
         let better = match item {
-            Item::Crown => return points - price + self.by.market,
-            Item::Key => Load { keys: load.keys + 1, ..load },
-            Item::Backpack => Load { room: load.room + 1, ..load },
+            MarketItem::Crown => return points - price + self.by.market,
+            MarketItem::Key => Load { keys: load.keys + 1, ..load },
+            MarketItem::Backpack => Load { free: load.free + 1, ..load },
         };
         points - price + self.prospect(self.me.room, better) - self.here
     }
@@ -141,14 +147,14 @@ impl Mind<'_> {
         let gain = self.entering(to);
         if to == Room::start(self.open.options.side) { gain } else { gain - cost }
     }
-    /// What it is worth to enter this room rather than to stay.
+    /// What entering this room is worth, compared with staying.
     fn entering(&self, to: Room) -> f32 {
         if to == Room::start(self.open.options.side) {
             return LEAVE;
         }
         let (open, load) = (self.open, Load::of(self.me));
         let mut worth = self.prospect(to, load);
-        if let Some(artifact) = rooms::artifact_here(open, to).filter(|_| load.room > 0) {
+        if let Some(artifact) = rooms::artifact_here(open, to).filter(|_| load.free > 0) {
             worth = worth.max(self.prospect(to, load.with(artifact)));
         }
         worth + self.find(to) - self.here
@@ -159,7 +165,7 @@ impl Mind<'_> {
         let best = rooms.filter(|&to| to != start || self.me.artifacts != 0).map(|to| self.entering(to));
         best.fold(0.0, f32::max).min(3.0 * self.by.teleport)
     }
-    /// A secret always; an artifact if no better one is to be had.
+    /// A secret always; an artifact unless a better one can be fetched.
     fn taking(&self) -> f32 {
         let (open, load, room) = (self.open, Load::of(self.me), self.me.room);
         match rooms::artifact_here(open, room) {
@@ -167,21 +173,21 @@ impl Mind<'_> {
             None => 1.0,
         }
     }
-    /// A potion is kept until it is of use.
+    /// A potion is kept until it is useful.
     fn drinking(&self, potion: Secret) -> f32 {
-        let brings = Yield::of_text(potion.row().text(Part::Use));
-        let heals = potion.row().text(Part::Use).iter().find_map(|effect| match effect {
-            Effect::Heal(n) => Some(*n),
-            _ => None,
+        let brings = Yield::of_text(potion.row().text(Trigger::Use));
+        let heals = potion.row().text(Trigger::Use).iter().find_map(|effect| {
+            let Effect::Heal(n) = effect else { return None };
+            Some(*n)
         });
         if let Some(heals) = heals {
             let healed = heals.min(self.me.damage);
             let wasted = f32::from(heals - healed);
             return f32::from(healed) * self.by.heal * self.frailty - (wasted + 0.5) * self.by.potion;
         }
-        let (purse, board) = (&self.open.purse, self.open.board());
+        let (allowance, board) = (&self.open.allowance, self.open.board());
         if brings.get(Good::Boots) > 0 && movement::may_walk(self.open) {
-            let short = |way: &&Way| way.boots == purse.boots + 1 && (!way.is_locked || self.me.keys > 0);
+            let short = |way: &&WayOut| way.boots == allowance.boots + 1 && (!way.is_locked || self.me.keys > 0);
             let steps = board.ways(self.me.room).iter().filter(short).map(|way| self.entering(way.to));
             return steps.fold(0.0, f32::max).min(self.per_boot) - self.by.potion;
         }
@@ -189,9 +195,9 @@ impl Mind<'_> {
     }
 }
 
-/// In which order cards are played: draws first, then what wants others discarded, quiet last.
+/// The order in which cards are played: draws first, then those that ask for discards, quiet last.
 fn haste(card: Card, hand: &Cards) -> u8 {
-    let says = |wanted: fn(&Effect) -> bool| card.row().text(Part::Play).iter().any(wanted);
+    let says = |wanted: fn(&Effect) -> bool| card.row().text(Trigger::Play).iter().any(wanted);
     if says(|effect| matches!(effect, Effect::Discard(_))) {
         return if hand.total() > 1 { 1 } else { 5 };
     }

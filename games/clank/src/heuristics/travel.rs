@@ -1,17 +1,19 @@
-//! How many turns a way takes, caves and footprints and all, for a deck that brings so many Boots in a turn: worked out
-//! once for every room by going back from the goal.
-use super::atlas::atlas;
-use crate::*;
+//! How many turns a way takes, including caves and footprints, for a deck with a given number of Boots per turn:
+//! computed once for every room, backwards from the goal.
+use super::atlas::{Passable, atlas};
+use crate::board::MOST_ROOMS;
+use crate::{ARTIFACTS, Artifact, COUNTDOWN, Room, Side};
+use engine::Bag;
 use std::sync::LazyLock;
 
-/// Decks are told apart by quarters of Boots in a turn, from the first number on.
+/// Decks are distinguished by quarters of a Boot per turn, from the slowest on.
 const PACES: usize = 20;
 const SLOWEST: f32 = 0.5;
 const PACES_IN_A_BOOT: f32 = 4.0;
-/// No turn is reckoned with more Boots, and no way with more turns.
+/// No turn is assumed to have more Boots, and no way more turns.
 const MOST_BOOTS: usize = 8;
 const MOST_TURNS: usize = 14;
-/// Turns are kept in parts of this size.
+/// Turns are stored in fractions: this many make one.
 const PARTS: f32 = 512.0;
 
 /// The goals: every artifact, then home, then any room above the Depths.
@@ -23,37 +25,37 @@ type ByRoom<T> = [T; MOST_ROOMS];
 
 /// One side of the board, for a deck of one pace, with or without a key.
 pub(super) struct Travel {
-    /// By room, for every goal: what is asked for together lies together.
+    /// By room, for every goal: what is needed together is stored together.
     turns: ByRoom<[u16; GOALS]>,
-    /// From every artifact home, and out of the Depths.
+    /// From every artifact: home, and out of the Depths.
     back: [[u16; 2]; ARTIFACTS.len()],
-    /// The chance to be home, and to be above the Depths, after so many turns, in parts of 255.
+    /// The chance of being home, and above the Depths, after each number of turns, out of 255.
     by: ByRoom<[[u8; COUNTDOWN.len()]; 2]>,
 }
 
 static TRAVELS: LazyLock<Vec<Travel>> = LazyLock::new(|| {
-    let kinds = Side::ALL.into_iter().flat_map(|side| [false, true].map(|has_key| (side, has_key)));
+    let kinds = Side::ALL.into_iter().flat_map(|side| Passable::ALL.map(|passable| (side, passable)));
     let mut all = Vec::with_capacity(4 * PACES);
-    for (side, has_key) in kinds {
-        let strides = strides(side, has_key);
+    for (side, passable) in kinds {
+        let strides = strides(side, passable);
         all.extend((0..PACES).map(|pace| Travel::plan(side, &strides, &odds(pace))));
     }
     all
 });
 
-/// The travels of somebody with so many keys whose deck brings so many Boots in a turn.
+/// The travel times of somebody with these keys and this many Boots per turn.
 #[inline(always)]
 pub(super) fn travel(side: Side, keys: u8, boots: f32) -> &'static Travel {
     let pace = ((boots - SLOWEST) * PACES_IN_A_BOOT + 0.5).clamp(0.0, (PACES - 1) as f32);
-    &TRAVELS[(side as usize * 2 + usize::from(keys > 0)) * PACES + pace as usize]
+    &TRAVELS[(side as usize * 2 + Passable::of(keys) as usize) * PACES + pace as usize]
 }
 
-/// So many turns are as good as never.
+/// From this many turns on, it is never.
 const NEVER: f32 = 1.9 * MOST_TURNS as f32;
 
 impl Travel {
-    /// The artifact that is likely to be fetched from here, if any can be: the best when each turn there and back costs
-    /// so many points. With it the turns until it is brought home.
+    /// The artifact that is likely to be fetched from here, if any: the best one when each turn there and back costs
+    /// `turn_points`. Also the number of turns to bring it home.
     #[inline(always)]
     pub(super) fn likely_artifact(&self, from: Room, artifacts: &Bag<1>, turn_points: f32) -> Option<(Artifact, f32)> {
         let (mut best, mut found) = (f32::MIN, None);
@@ -87,7 +89,7 @@ impl Travel {
     pub(super) fn up(&self, from: Room) -> f32 {
         f32::from(self.turns[from.index()][UP]) / PARTS
     }
-    /// The chances to be home and to be above the Depths after so many turns.
+    /// The chances of being home and above the Depths after this many turns.
     #[inline(always)]
     pub(super) fn by(&self, from: Room, turns: u8) -> [f32; 2] {
         let turns = usize::from(turns).min(COUNTDOWN.len() - 1);
@@ -120,7 +122,7 @@ impl Travel {
                 there = a_turn_earlier(strides, odds, &there);
             }
             for (room, &chance) in there.iter().enumerate() {
-                // Who is not there by then will take about as long again.
+                // Somebody who is not there by then will take about as long again.
                 let turns = turns[room] + (1.0 - chance) * MOST_TURNS as f32;
                 travel.turns[room][goal] = (turns * PARTS) as u16;
             }
@@ -130,7 +132,7 @@ impl Travel {
     }
 }
 
-/// The chances to be there with one turn more.
+/// The chances of being there with one more turn.
 fn a_turn_earlier(strides: &ByRoom<ByRoom<u8>>, odds: &[f32; MOST_BOOTS + 1], there: &ByRoom<f32>) -> ByRoom<f32> {
     std::array::from_fn(|from| {
         let mut best = [0.0f32; MOST_BOOTS + 1];
@@ -148,9 +150,9 @@ fn a_turn_earlier(strides: &ByRoom<ByRoom<u8>>, odds: &[f32; MOST_BOOTS + 1], th
     })
 }
 
-/// With how many Boots one turn leads from each room to each other: a cave ends it. Many monsters are as good as a
-/// longer way.
-fn strides(side: Side, has_key: bool) -> ByRoom<ByRoom<u8>> {
+/// How many Boots it takes to get from each room to each other room in one turn, which a cave ends. Two monsters count
+/// as one Boot.
+fn strides(side: Side, passable: Passable) -> ByRoom<ByRoom<u8>> {
     let board = side.board();
     let mut strides = [[u8::MAX; MOST_ROOMS]; MOST_ROOMS];
     for from in board.rooms() {
@@ -161,7 +163,7 @@ fn strides(side: Side, has_key: bool) -> ByRoom<ByRoom<u8>> {
                 if stride[room.index()] != boots {
                     continue;
                 }
-                for way in board.ways(room).iter().filter(|way| has_key || !way.is_locked) {
+                for way in board.ways(room).iter().filter(|way| passable.has(way)) {
                     let reached = boots + way.boots + way.monsters / 2;
                     stride[way.to.index()] = stride[way.to.index()].min(reached);
                 }
@@ -171,7 +173,7 @@ fn strides(side: Side, has_key: bool) -> ByRoom<ByRoom<u8>> {
     strides
 }
 
-/// How likely so many Boots come up in a turn: as if each of the most there may be came by itself.
+/// The distribution of Boots in a turn: binomial, with at most `MOST_BOOTS`.
 fn odds(pace: usize) -> [f32; MOST_BOOTS + 1] {
     let mean = SLOWEST + pace as f32 / PACES_IN_A_BOOT;
     let each = mean / MOST_BOOTS as f32;

@@ -1,8 +1,9 @@
-//! What cards bring: eight numbers of every card, one in each byte, so that a whole deck is added up at once.
-use crate::*;
+//! What cards bring: eight numbers for every card, one in each byte, so that a whole deck can be added up at once.
+use crate::{CARDS, Card, Cards, Effect, HAND, OWNED, Open, Trigger};
+use engine::Seat;
 use std::sync::LazyLock;
 
-/// What playing a card brings, and what it is worth at the end; or the same of a whole deck.
+/// What playing a card brings, and what it is worth at the end; or the same for a whole deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Yield(u64);
 
@@ -20,7 +21,7 @@ pub(super) enum Good {
 }
 
 static YIELDS: LazyLock<[Yield; OWNED]> = LazyLock::new(|| {
-    let card = |card: usize| Yield::of_text(CARDS[card].text(Part::Play)).with(Good::Points, CARDS[card].points);
+    let card = |card: usize| Yield::of_text(CARDS[card].text(Trigger::Play)).with(Good::Points, CARDS[card].points);
     std::array::from_fn(card)
 });
 
@@ -37,7 +38,7 @@ impl Yield {
         cards.each_kind(|card| all = all.wrapping_add(yields[card as usize].0 * u64::from(cards.count(card))));
         Yield(all)
     }
-    /// What this text brings, taking the first option where there is a choice; what waits for something is not counted.
+    /// What this text brings, with the first option of a choice, and without a bonus that must wait.
     pub(super) fn of_text(text: &[Effect]) -> Yield {
         let (mut all, mut discards) = (Yield::default(), false);
         for &effect in text {
@@ -52,7 +53,10 @@ impl Yield {
                 Effect::Quiet(n) => all = all.with(Good::Quiet, n),
                 Effect::Draw(n) => all = all.with(Good::Draw, n),
                 Effect::Discard(_) => discards = true,
-                _ => {}
+                Effect::OthersClank(_) | Effect::AllClank(_) | Effect::Heal(_) | Effect::ReturnDragonCubes(_) => {}
+                Effect::DragonAttack | Effect::Rage(_) | Effect::Trash | Effect::TrashBurgle => {}
+                Effect::ReplaceRow | Effect::TakeAdjacentSecret | Effect::BuyTomes(_) | Effect::NoCaveStop => {}
+                Effect::IgnoreMonsters | Effect::GoldBonus(_) | Effect::GemDiscount(_) | Effect::Choose => {}
             }
         }
         if discards && all.get(Good::Draw) > 0 { Yield(all.0 - (1 << (Good::Draw as u8 * 8))) } else { all }
@@ -66,14 +70,14 @@ impl Yield {
     pub(super) fn get(self, good: Good) -> u8 {
         (self.0 >> (good as u8 * 8)) as u8
     }
-    /// The same, to reckon with.
+    /// The same, for calculations.
     #[inline(always)]
     pub(super) fn of(self, good: Good) -> f32 {
         f32::from(self.get(good))
     }
 }
 
-/// A deck as its owner feels it: how much of everything comes up in a turn.
+/// A deck in practice: how much of everything comes up in a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pace {
     /// The cards.
@@ -82,12 +86,12 @@ pub(super) struct Pace {
     pub(super) deck: Yield,
     /// How many cards it has.
     pub(super) cards: f32,
-    /// How often each card comes up in a turn: five cards of those that do not replace themselves.
+    /// How often each card comes up in a turn: five cards out of those that do not replace themselves.
     pub(super) share: f32,
 }
 
 impl Pace {
-    /// CK-4.15: everybody may count a deck.
+    /// CK-4.15: everybody can count a deck.
     #[inline(always)]
     pub(super) fn of(open: &Open, seat: Seat) -> Pace {
         let owned = open.owned(seat);

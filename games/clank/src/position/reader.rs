@@ -1,18 +1,22 @@
-//! Reading a position; strict.
+//! Reading a position, strictly.
 use super::sound::{can_go_on, is_acting};
 use super::{FLAGS, IDOL, NONE, NUMBERS, cards_in_the_box, cards_left, companions};
 use crate::notation::number;
-use crate::*;
+use crate::{
+    Allowance, Artifact, BLACK_CUBES, COUNTDOWN, CROWNS, CUBES, Card, Cards, Clank, Cube, Dungeon, EXPLORE, HEALTH,
+    MERCENARY, MarketItem, Open, RAGE, ROW, Room, Runner, SECRET_TOME, Secret, State, Status, Todo, setup,
+};
+use engine::{Bag, BySeat, Expected, Fields, Game, Misread, Seat, Setup, Value};
 use std::str::FromStr;
 
-/// More copies of a thing than this no position needs.
+/// No position needs more copies of anything.
 const MOST: u8 = 99;
-/// More gold than a match can bring, and little enough for every sum.
+/// More gold than a match can bring, yet small enough for every sum.
 const MOST_GOLD: u16 = 9999;
-/// No rule piles up more at a place where somebody could write a position.
+/// The rules never stack up more at a point where a position can be written.
 const MOST_PENDING: usize = 8;
 
-/// Reads a position, and refuses one from which nobody could go on by the rules.
+/// Reads a position, and refuses one that could not be played on by the rules.
 pub(crate) fn read(text: &str) -> Result<State, Misread> {
     let mut fields = Fields::read(text)?;
     let players = fields.players(Clank::INFO.players)?;
@@ -52,14 +56,14 @@ fn read_phase(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> 
     open.pending.clear();
     let words = value.into_iter().flat_map(|value| value.words());
     for (at, word) in words.enumerate() {
-        let frame: Frame = word.parse("expected-frame")?;
-        if matches!(frame, Frame::Draw { seat, .. } if !open.everyone().has(seat)) {
+        let todo: Todo = word.parse("expected-frame")?;
+        if matches!(todo, Todo::Draw { seat, .. } if !open.everyone().has(seat)) {
             return Err(word.misread(Expected::seat(open.players)));
         }
         if at == MOST_PENDING {
             return Err(word.misread(Expected::at_most(MOST_PENDING as u32)));
         }
-        open.pending.push(frame);
+        open.pending.push(todo);
     }
     Ok(())
 }
@@ -86,11 +90,11 @@ fn read_copies<'a, T: FromStr + Clone>(
 }
 
 /// Takes cards out of the box.
-struct Box {
+struct CardBox {
     left: Dungeon,
 }
 
-impl Box {
+impl CardBox {
     fn take(&mut self, value: Option<Value<'_>>, fits: impl Fn(Card) -> bool) -> Result<Vec<Card>, Misread> {
         let mut cards = vec![];
         for (word, card) in read_copies::<Card>(value, "expected-card")? {
@@ -108,7 +112,7 @@ impl Box {
 }
 
 fn read_cards(state: &mut State, fields: &mut Fields<'_>) -> Result<(), Misread> {
-    let mut cards = Box { left: cards_in_the_box(state.players) };
+    let mut cards = CardBox { left: cards_in_the_box(state.players) };
     for card in cards.take(fields.take("play"), Card::can_be_owned)? {
         state.open.in_play.put(card.0);
     }
@@ -159,14 +163,14 @@ fn read_cards(state: &mut State, fields: &mut Fields<'_>) -> Result<(), Misread>
     Ok(())
 }
 
-/// What was in the box and is nowhere has left the match.
+/// Cards that were in the box and are nowhere now have left the match.
 fn count_trashed(open: &Open) -> u8 {
     let missing = cards_in_the_box(open.players).total().saturating_sub(cards_left(open).total());
     u8::try_from(missing).unwrap_or(u8::MAX)
 }
 
-/// Without a line of its own nothing of the Reserve has been trashed.
-fn read_reserve(open: &mut Open, cards: &Box, value: Option<Value<'_>>) -> Result<(), Misread> {
+/// Without this line, no card of the Reserve has been trashed.
+fn read_reserve(open: &mut Open, cards: &CardBox, value: Option<Value<'_>>) -> Result<(), Misread> {
     let left = [MERCENARY, EXPLORE, SECRET_TOME].map(|card| cards.left.count(card.0));
     let expected = || Expected::of("expected-reserve").with("most", left.map(|most| most.to_string()).join(" "));
     open.reserve = match value {
@@ -191,7 +195,7 @@ fn read_tokens(open: &mut Open, fields: &mut Fields<'_>) -> Result<(), Misread> 
         if !is_there {
             return Err(word.misread("expected-room-with-secrets"));
         }
-        open.apply(Event::Opened { seat: open.actor, room });
+        open.take_secret(room);
     }
     for (word, secret) in read_copies::<Secret>(fields.take("spent"), "expected-secret")? {
         take_secret(open, word, secret)?;
@@ -225,8 +229,8 @@ fn read_person(open: &mut Open, seat: Seat, fields: &mut Fields<'_>) -> Result<(
         open.people[seat].room = room;
     }
     if let Some(value) = fields.take(&format!("standing {seat}")) {
-        open.people[seat].standing = value.parse(Expected::one_of(["inside", "left", "rescued", "dead"]))?;
-        if open.people[seat].standing != Standing::Inside {
+        open.people[seat].status = value.parse(Expected::one_of(["inside", "left", "rescued", "dead"]))?;
+        if open.people[seat].status != Status::Inside {
             open.inside = open.inside.without(seat);
         }
     }
@@ -269,19 +273,19 @@ fn read_token(open: &mut Open, seat: Seat, word: Value<'_>) -> Result<(), Misrea
     Ok(())
 }
 
-/// The best crowns are sold first (CK-9.3), whoever has them; the audit counts the rest.
+/// The best crowns are sold first (CK-9.3), no matter to whom; the audit checks that.
 fn read_items(open: &mut Open, seat: Seat, value: Option<Value<'_>>) -> Result<(), Misread> {
     for word in value.into_iter().flat_map(|value| value.words()) {
         let expected = "expected-item";
-        let crown = CROWNS.iter().position(|points| word.text == format!("{}-{points}", Item::Crown));
+        let crown = CROWNS.iter().position(|points| word.text == format!("{}-{points}", MarketItem::Crown));
         let (item, count) = match crown {
-            Some(_) => (Item::Crown, 1),
-            None => read_several::<Item>(word, expected)?,
+            Some(_) => (MarketItem::Crown, 1),
+            None => read_several::<MarketItem>(word, expected)?,
         };
         let sold = open.people.0.iter().fold(0, |sold, person| sold | person.crowns);
         let left = &mut open.market[item as usize];
         let is_sold_twice = crown.is_some_and(|crown| sold >> crown & 1 == 1);
-        if item == Item::Crown && crown.is_none() {
+        if item == MarketItem::Crown && crown.is_none() {
             return Err(word.misread(expected));
         }
         if *left < count || is_sold_twice {
@@ -290,15 +294,15 @@ fn read_items(open: &mut Open, seat: Seat, value: Option<Value<'_>>) -> Result<(
         *left -= count;
         let person = &mut open.people[seat];
         match item {
-            Item::Key => person.keys += count,
-            Item::Backpack => person.backpacks += count,
-            Item::Crown => person.crowns |= 1 << crown.unwrap_or_default(),
+            MarketItem::Key => person.keys += count,
+            MarketItem::Backpack => person.backpacks += count,
+            MarketItem::Crown => person.crowns |= 1 << crown.unwrap_or_default(),
         }
     }
     Ok(())
 }
 
-/// What is not in the bag, the Clank Area, on the health meter or aside is in the supply.
+/// Cubes that are not in the bag, in the Clank Area, on the health meter or set aside are in the supply.
 fn read_cubes(open: &mut Open, fields: &mut Fields<'_>) -> Result<(), Misread> {
     let bag = fields.take("bag");
     if bag.is_some() {
@@ -339,14 +343,14 @@ fn read_cubes(open: &mut Open, fields: &mut Fields<'_>) -> Result<(), Misread> {
     Ok(())
 }
 
-/// CK-17.5: somebody runs as soon as somebody is out.
+/// CK-17.5: as soon as one player is out, there is a runner.
 fn read_countdown(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> {
     let expected = "expected-countdown";
     let Some(value) = value else {
         let out = open.everyone().find(|&seat| !open.inside.has(seat));
         return out.map_or(Ok(()), |seat| {
-            let standing = format!("standing {seat}: {}", open.people[seat].standing);
-            Err(Misread::new(0, Expected::line_beside("countdown", standing), ""))
+            let status = format!("standing {seat}: {}", open.people[seat].status);
+            Err(Misread::new(0, Expected::line_beside("countdown", status), ""))
         });
     };
     let (seat, space) = value.text.split_once('/').ok_or_else(|| value.misread(expected))?;
@@ -362,7 +366,7 @@ fn read_countdown(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misre
 fn read_purse(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> {
     let acting = is_acting(open);
     let companions = if acting { companions(&open.in_play) } else { 0 };
-    let mut purse = Purse { acting, companions, ..Purse::default() };
+    let mut allowance = Allowance { acting, companions, ..Allowance::default() };
     for word in value.into_iter().flat_map(|value| value.words()) {
         let expected = "expected-purse";
         let roused = word.text == "roused";
@@ -370,17 +374,17 @@ fn read_purse(open: &mut Open, value: Option<Value<'_>>) -> Result<(), Misread> 
             return Err(word.misread("expected-purse-in-turn"));
         }
         if let Some((_, flag)) = FLAGS.iter().find(|(name, _)| *name == word.text) {
-            if std::mem::replace(flag(&mut purse), true) {
+            if std::mem::replace(flag(&mut allowance), true) {
                 return Err(word.misread(Expected::once()));
             }
             continue;
         }
         let (name, amount) = word.text.split_once('=').ok_or_else(|| word.misread(expected))?;
         let amount = number(amount).ok().filter(|&amount| amount > 0);
-        let place = NUMBERS.iter().find(|(known, _)| *known == name).map(|(_, place)| place(&mut purse));
-        let (place, amount) = place.filter(|place| **place == 0).zip(amount).ok_or_else(|| word.misread(expected))?;
-        *place = amount;
+        let field = NUMBERS.iter().find(|(known, _)| *known == name).map(|(_, field)| field(&mut allowance));
+        let (field, amount) = field.filter(|field| **field == 0).zip(amount).ok_or_else(|| word.misread(expected))?;
+        *field = amount;
     }
-    open.purse = purse;
+    open.allowance = allowance;
     Ok(())
 }

@@ -1,43 +1,44 @@
-//! Which stacks of things still to be done can come about: a position with another one is refused.
-use crate::*;
+//! Which stacks of things to do can really occur: a position with any other is refused.
+use crate::{Card, Effect, Open, Passage, ROW, State, Todo, Trigger, decks, rooms, row};
+use engine::Seat;
 
 /// Can the match go on from here by the rules?
 pub(super) fn can_go_on(state: &State) -> bool {
-    let frames = state.pending.as_slice();
-    let Some((&top, below)) = frames.split_last() else {
+    let todos = state.pending.as_slice();
+    let Some((&top, below)) = todos.split_last() else {
         return state.inside.is_empty() || state.inside.has(state.actor);
     };
     waits_for_something(state, top) && !state.inside.is_empty() && is_order(state, top, below)
 }
 
-/// Does somebody act in this turn, so that the purse is theirs?
+/// Is it somebody's turn, with an allowance to spend?
 pub(super) fn is_acting(open: &Open) -> bool {
     let first = open.pending.as_slice().first();
-    !open.inside.is_empty() && !matches!(first, Some(Frame::FirstTurn | Frame::Closing | Frame::Next))
+    !open.inside.is_empty() && !matches!(first, Some(Todo::FirstTurn | Todo::Closing | Todo::Next))
 }
 
-/// Chance has something to draw from and a reason to, or the question could be asked and has an answer. Everything else
-/// would not be waiting: it would have been done.
-fn waits_for_something(state: &State, top: Frame) -> bool {
+/// Chance has something to draw from and a reason to, or the question could be asked and has an answer. Anything else
+/// would not wait: it would already have been done.
+fn waits_for_something(state: &State, top: Todo) -> bool {
     let before = |passage: Passage| passage.at.checked_sub(1).map(|at| passage.whole()[at as usize]);
     match top {
-        Frame::Draw { seat, .. } => state.pools[seat] != state.hidden[seat],
-        Frame::Refill | Frame::Reveal => !state.row.is_full() && !state.deck.is_empty(),
-        Frame::DealRow => !state.row.is_full() && can_fill_first_row(state),
-        Frame::Secret(class) => !state.secrets[class as usize].is_empty(),
-        Frame::Attack { .. } => !state.bag.is_empty(),
-        Frame::RemoveArtifacts { left } => state.artifacts.total() >= left.into() && can_fill_first_row(state),
-        Frame::FirstPlayer => can_fill_first_row(state),
-        Frame::Choose(options) => before(options) == Some(Effect::Choose),
-        Frame::Discard { left, then } => {
+        Todo::Draw { seat, .. } => state.pools[seat] != state.hidden[seat],
+        Todo::Refill | Todo::Reveal => !state.row.is_full() && !state.deck.is_empty(),
+        Todo::DealRow => !state.row.is_full() && can_fill_first_row(state),
+        Todo::Secret(class) => !state.secrets[class as usize].is_empty(),
+        Todo::Attack { .. } => !state.bag.is_empty(),
+        Todo::RemoveArtifacts { left } => state.artifacts.total() >= left.into() && can_fill_first_row(state),
+        Todo::FirstPlayer => can_fill_first_row(state),
+        Todo::Choose(options) => before(options) == Some(Effect::Choose),
+        Todo::Discard { left, then } => {
             let asked = matches!(before(then), Some(Effect::Discard(cards)) if left <= cards);
             asked && state.hand_size(state.actor) >= left
         }
-        Frame::Replace => !state.row.cards().is_empty() && row::can_reveal(state),
-        Frame::Adjacent => !rooms::next_door(state).is_empty(),
-        Frame::Enter => rooms::asks_on_entry(state, state.me().room),
-        Frame::Trash => decks::has_trash_to_choose(state) && state.hand_is_empty(),
-        Frame::Text(_) | Frame::Closing | Frame::Next | Frame::FirstTurn | Frame::DealHands => false,
+        Todo::Replace => !state.row.cards().is_empty() && row::can_reveal(state),
+        Todo::Adjacent => !rooms::next_door(state).is_empty(),
+        Todo::Enter => rooms::asks_on_entry(state, state.me().room),
+        Todo::Trash => decks::has_trash_to_choose(state) && state.hand_is_empty(),
+        Todo::Text(_) | Todo::Closing | Todo::Next | Todo::FirstTurn | Todo::DealHands => false,
     }
 }
 
@@ -47,56 +48,58 @@ fn can_fill_first_row(state: &State) -> bool {
     state.row.cards().len() + calm >= ROW
 }
 
-/// What lies below the top is what the rules would have put there.
-fn is_order(state: &State, top: Frame, below: &[Frame]) -> bool {
+/// Is what lies below the top what the rules would have put there?
+fn is_order(state: &State, top: Todo, below: &[Todo]) -> bool {
     match below {
-        [Frame::FirstTurn, rest @ ..] => is_set_up(top, rest) && state.inside == state.everyone(),
-        [Frame::Closing, rest @ ..] => match (top, rest) {
-            (Frame::Refill, arrivals) => are_arrivals(arrivals),
-            (Frame::Draw { seat, .. }, [Frame::Refill]) => seat == state.actor && state.inside.has(seat),
-            (Frame::Attack { .. }, [Frame::Refill]) => true,
+        [Todo::FirstTurn, rest @ ..] => is_set_up(top, rest) && state.inside == state.everyone(),
+        [Todo::Closing, rest @ ..] => match (top, rest) {
+            (Todo::Refill, arrivals) => are_arrivals(arrivals),
+            (Todo::Draw { seat, .. }, [Todo::Refill]) => seat == state.actor && state.inside.has(seat),
+            (Todo::Attack { .. }, [Todo::Refill]) => true,
             _ => false,
         },
-        [Frame::Next] => matches!(top, Frame::Attack { .. }),
-        _ if top == Frame::Trash => state.inside.has(state.actor) && below.is_empty(),
+        [Todo::Next] => matches!(top, Todo::Attack { .. }),
+        _ if top == Todo::Trash => state.inside.has(state.actor) && below.is_empty(),
         _ => {
-            let is_whole = below.iter().all(|&frame| is_rest(frame));
+            let is_whole = below.iter().all(|&todo| is_rest(todo));
             state.inside.has(state.actor) && is_within_turn(state.actor, top) && is_whole
         }
     }
 }
 
-/// Set-up: hands last, before them the row, before it who starts and which artifacts stay in the box.
-fn is_set_up(top: Frame, below: &[Frame]) -> bool {
+/// Set-up: first who starts and which artifacts stay in the box, then the row, then the hands.
+fn is_set_up(top: Todo, below: &[Todo]) -> bool {
     match (top, below) {
-        (Frame::Draw { .. }, hands) => hands.iter().all(|frame| matches!(frame, Frame::Draw { .. })),
-        (Frame::DealRow, [Frame::DealHands, arrivals @ ..]) => are_arrivals(arrivals),
-        (Frame::FirstPlayer | Frame::RemoveArtifacts { .. }, [Frame::DealHands, Frame::DealRow]) => true,
-        (Frame::RemoveArtifacts { .. }, [Frame::DealHands, Frame::DealRow, Frame::FirstPlayer]) => true,
+        (Todo::Draw { .. }, hands) => hands.iter().all(|todo| matches!(todo, Todo::Draw { .. })),
+        (Todo::DealRow, [Todo::DealHands, arrivals @ ..]) => are_arrivals(arrivals),
+        (Todo::FirstPlayer | Todo::RemoveArtifacts { .. }, [Todo::DealHands, Todo::DealRow]) => true,
+        (Todo::RemoveArtifacts { .. }, [Todo::DealHands, Todo::DealRow, Todo::FirstPlayer]) => true,
         _ => false,
     }
 }
 
-fn is_within_turn(actor: Seat, top: Frame) -> bool {
+fn is_within_turn(actor: Seat, top: Todo) -> bool {
     match top {
-        Frame::Draw { seat, .. } => seat == actor,
-        Frame::Refill | Frame::DealRow | Frame::FirstPlayer | Frame::RemoveArtifacts { .. } => false,
-        _ => true,
+        Todo::Draw { seat, .. } => seat == actor,
+        Todo::Refill | Todo::DealRow | Todo::FirstPlayer | Todo::RemoveArtifacts { .. } => false,
+        Todo::Reveal | Todo::Secret(_) | Todo::Attack { .. } | Todo::Choose(_) | Todo::Discard { .. } => true,
+        Todo::Replace | Todo::Adjacent | Todo::Enter | Todo::Trash | Todo::Text(_) => true,
+        Todo::Closing | Todo::Next | Todo::FirstTurn | Todo::DealHands => true,
     }
 }
 
-/// CK-14.2: whole Arrive texts, which wait until all cards are revealed.
-fn are_arrivals(frames: &[Frame]) -> bool {
-    let arrives = |frame: &Frame| matches!(frame, Frame::Text(text) if text.part == Part::Arrive);
-    frames.iter().all(|frame| is_rest(*frame) && arrives(frame))
+/// CK-14.2: complete Arrive texts, which wait until all cards are revealed.
+fn are_arrivals(todos: &[Todo]) -> bool {
+    let arrives = |todo: &Todo| matches!(todo, Todo::Text(text) if text.trigger == Trigger::Arrive);
+    todos.iter().all(|todo| is_rest(*todo) && arrives(todo))
 }
 
-/// Is it a text that waits: whole, a bonus, or what follows something that had to happen first?
-fn is_rest(frame: Frame) -> bool {
-    let Frame::Text(passage) = frame else { return false };
+/// Is it a waiting text: a complete one, a bonus, or the rest after something that had to happen first?
+fn is_rest(todo: Todo) -> bool {
+    let Todo::Text(passage) = todo else { return false };
     let before = passage.at.checked_sub(1).map(|at| passage.whole()[at as usize]);
     let waits = match before {
-        None => matches!(passage.part, Part::Play | Part::Arrive),
+        None => matches!(passage.trigger, Trigger::Play | Trigger::Arrive),
         Some(Effect::Draw(_) | Effect::When(_) | Effect::ReplaceRow) => true,
         Some(Effect::TakeAdjacentSecret | Effect::DragonAttack) => true,
         Some(_) => false,

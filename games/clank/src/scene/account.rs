@@ -1,11 +1,15 @@
-//! The end: everybody's account, line by line (CK-17.14).
+//! The end: everybody's score, line by line (CK-17.14).
 use super::cards::{card_in_words, secret_in_words};
 use super::ids;
-use crate::*;
-use engine::scene::{Area, Item as Thing, Layout, Meter, Sign};
+use crate::{
+    Artifact, CROWNS, Card, Clank, IDOL_POINTS, ITEM_POINTS, MASTERY_POINTS, ScoreSheet, Secret, Status, View,
+    card_points, ending,
+};
+use engine::scene::{Area, Item, Layout, Meter, Sign};
+use engine::{Line, Seat, Seats, Stage};
 use std::cmp::Reverse;
 
-/// The count of a match that is over, as everybody reads it.
+/// The final scoring, as everybody reads it.
 pub(super) struct Reckoning<'a> {
     view: &'a View,
     stage: &'a Stage<'a, Clank>,
@@ -27,7 +31,7 @@ impl<'a> Reckoning<'a> {
         let args = [("who", self.stage.called(winner)), ("points", self.total(winner).into())];
         self.stage.words.text("over-winner", &args)
     }
-    /// CK-17.15: what decided, where points did not.
+    /// CK-17.15: what decided a tie.
     pub(super) fn tie_in_words(&self) -> String {
         let [first, second, ..] = self.seats[..] else { return String::new() };
         let scores = ending::scores(self.view);
@@ -36,31 +40,31 @@ impl<'a> Reckoning<'a> {
     }
     /// Everybody, the best first.
     pub(super) fn area(&self) -> Area {
-        let areas = self.seats.iter().map(|&seat| Thing::Area(self.of_player(seat))).collect();
+        let areas = self.seats.iter().map(|&seat| Item::Area(self.of_player(seat))).collect();
         let name = self.stage.words.text("account", &[]);
         Area { head: name.as_str().into(), ..Area::new(ids::ACCOUNT, "account", Layout::Grid(2), name, areas) }
     }
 
     fn total(&self, seat: Seat) -> i64 {
-        Account::of(self.view, seat).total().into()
+        ScoreSheet::of(self.view, seat).total().into()
     }
     fn of_player(&self, seat: Seat) -> Area {
-        let key = match self.view.people[seat].standing {
-            Standing::Dead => "account-dead",
-            Standing::Rescued => "account-rescued",
-            Standing::Left | Standing::Inside => "account-left",
+        let key = match self.view.people[seat].status {
+            Status::Dead => "account-dead",
+            Status::Rescued => "account-rescued",
+            Status::Left | Status::Inside => "account-left",
         };
         let result = if self.winners.has(seat) { "winner" } else { "other" };
         let args = [("who", self.stage.who(seat)), ("points", self.total(seat).into()), ("result", result.into())];
         let head = self.stage.words.line(key, &args);
         let name = head.said(&|seat| self.stage.name(seat).to_owned());
-        let shares = std::iter::once(Thing::Meter(self.shares(seat, &name)));
-        let lines = shares.chain(self.lines(seat).into_iter().map(Thing::Say)).collect();
+        let shares = std::iter::once(Item::Meter(self.shares(seat, &name)));
+        let lines = shares.chain(self.lines(seat).into_iter().map(Item::Say)).collect();
         Area { head, ..Area::new(ids::account(seat), "account-of", Layout::Column, name, lines) }
     }
     /// The same as a picture.
     fn shares(&self, seat: Seat, said: &str) -> Meter {
-        let account = Account::of(self.view, seat);
+        let account = ScoreSheet::of(self.view, seat);
         let parts = [
             (account.artifact_points(), "artifact"),
             (account.mastery, "mastery"),
@@ -69,7 +73,7 @@ impl<'a> Reckoning<'a> {
             (account.gold, "gold"),
             (account.cards, "deck"),
         ];
-        let most = self.seats.iter().map(|&seat| Account::of(self.view, seat).total()).max().unwrap_or(0);
+        let most = self.seats.iter().map(|&seat| ScoreSheet::of(self.view, seat).total()).max().unwrap_or(0);
         Meter::shares(said, parts.map(|(points, sym)| (points, Sign::number(sym, points, ""))), most)
     }
     /// Artifacts, mastery, items, tokens, gold, each card with points.
@@ -82,7 +86,7 @@ impl<'a> Reckoning<'a> {
         for artifact in ending::bits(person.artifacts).map(Artifact) {
             lines.push(worth("account-artifact", artifact.value(), artifact.value().into()));
         }
-        if person.standing == Standing::Left {
+        if person.status == Status::Left {
             lines.push(worth("account-mastery", 1, MASTERY_POINTS));
         }
         for crown in ending::bits(person.crowns).map(|crown| CROWNS[usize::from(crown)]) {
@@ -107,7 +111,7 @@ impl<'a> Reckoning<'a> {
         lines.extend(self.card_lines(seat));
         lines
     }
-    /// CK-18.21: cards whose points depend on something are named even where they bring none.
+    /// CK-18.21: cards with variable points are listed even if they bring none.
     fn card_lines(&self, seat: Seat) -> Vec<Line> {
         let owned = self.view.owned(seat);
         let worth = |card: Card| card_points(self.view, seat, card) * i16::from(owned.count(card.0));

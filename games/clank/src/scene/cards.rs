@@ -1,6 +1,9 @@
 //! Cards and texts as pieces, signs and words.
-use crate::*;
-use engine::scene::{Face, Form, Id, Ink, Name, Part as Printed, Piece, Slot};
+use crate::{
+    Card, CardKind, CardRow, Clank, Condition, Effect, Passage, Region, Secret, TOMES_PRICE, Trigger, Variable,
+};
+use engine::scene::{Face, Form, Id, Ink, Name, Part, Piece, Slot};
+use engine::{Line, Sign, Stage};
 
 /// "Sleight of Hand".
 pub(super) fn card_in_words(stage: &Stage<'_, Clank>, card: Card) -> String {
@@ -25,20 +28,22 @@ pub(super) fn option_in_words(stage: &Stage<'_, Clank>, option: Passage) -> Stri
 /// A card that lies face up, as in the row or in hand.
 pub(super) fn face_up(stage: &Stage<'_, Clank>, id: Id, card: Card, price: Option<u8>) -> Piece {
     let row = card.row();
-    let main = main_part(row.kind);
+    let main = main_trigger(row.kind);
     let mut parts = vec![
         // Each card has a picture of its own, named as its words are.
-        Printed { slot: Slot::Art, line: Sign::alone(row.words, "").into() },
-        Printed { slot: Slot::Title, line: card_in_words(stage, card).into() },
-        Printed { slot: Slot::Gain, line: signs_of(stage, row.text(main)) },
+        Part { slot: Slot::Art, line: Sign::alone(row.words, "").into() },
+        Part { slot: Slot::Title, line: card_in_words(stage, card).into() },
+        Part { slot: Slot::Gain, line: signs_of(stage, row.text(main)) },
     ];
+    let mut marks: Vec<Sign> = kind_mark(stage, row.kind).into_iter().collect();
     if let Some(price) = price {
-        parts.push(Printed { slot: Slot::Cost, line: cost(stage, row.kind, price).into() });
-        parts.push(Printed { slot: Slot::Text, line: small_print(stage, row) });
+        parts.push(Part { slot: Slot::Cost, line: cost(stage, row.kind, price).into() });
+        parts.push(Part { slot: Slot::Text, line: small_print(stage, row) });
+        marks.extend(row_marks(stage, row));
     }
-    parts.push(Printed { slot: Slot::Mark, line: marks(stage, row, price.is_some()) });
+    parts.push(Part { slot: Slot::Mark, line: Line(marks.into_iter().map(Ink::Sign).collect()) });
     if row.points > 0 || row.variable.is_some() {
-        parts.push(Printed { slot: Slot::Worth, line: worth(stage, row).into() });
+        parts.push(Part { slot: Slot::Worth, line: worth(stage, row).into() });
     }
     parts.retain(|part| !part.line.is_empty());
     let name = full_name(stage, card, price);
@@ -46,29 +51,29 @@ pub(super) fn face_up(stage: &Stage<'_, Clank>, id: Id, card: Card, price: Optio
     Piece { tone: picture(row.kind), more: explanation(stage, card).into(), ..piece }
 }
 
-/// The text that matters first.
-fn main_part(kind: Kind) -> Part {
+/// The text that matters most.
+fn main_trigger(kind: CardKind) -> Trigger {
     match kind {
-        Kind::Action | Kind::Companion | Kind::Gem => Part::Play,
-        Kind::Device => Part::Use,
-        Kind::Monster => Part::Defeat,
+        CardKind::Action | CardKind::Companion | CardKind::Gem => Trigger::Play,
+        CardKind::Device => Trigger::Use,
+        CardKind::Monster => Trigger::Defeat,
     }
 }
 
-/// The sign of a kind, which is the tone of its cards, too.
-pub(super) fn picture(kind: Kind) -> Name {
+/// The sign of a kind, also the tone of its cards.
+pub(super) fn picture(kind: CardKind) -> Name {
     match kind {
-        Kind::Action => "action",
-        Kind::Companion => "companion",
-        Kind::Gem => "gem",
-        Kind::Device => "device",
-        Kind::Monster => "monster",
+        CardKind::Action => "action",
+        CardKind::Companion => "companion",
+        CardKind::Gem => "gem",
+        CardKind::Device => "device",
+        CardKind::Monster => "monster",
     }
 }
 
 /// "3 Skill", "2 Swords".
-pub(super) fn cost(stage: &Stage<'_, Clank>, kind: Kind, price: u8) -> Sign {
-    let effect = if kind == Kind::Monster { Effect::Swords(price) } else { Effect::Skill(price) };
+pub(super) fn cost(stage: &Stage<'_, Clank>, kind: CardKind, price: u8) -> Sign {
+    let effect = if kind == CardKind::Monster { Effect::Swords(price) } else { Effect::Skill(price) };
     let (sym, _) = sign_of(effect).unwrap_or_default();
     Sign::number(sym, price, effect_in_words(stage, effect))
 }
@@ -93,28 +98,33 @@ pub(super) fn variable_in_words(stage: &Stage<'_, Clank>, variable: Variable) ->
     }
 }
 
-/// The kind, where other cards ask for it; in the row also the dragon symbol and the danger symbol.
-fn marks(stage: &Stage<'_, Clank>, row: &CardRow, in_row: bool) -> Line {
-    let said = |key: &str| stage.words.text(key, &[]);
-    let kind = match row.kind {
-        Kind::Companion => Some(Sign::alone("companion", said("term-companion"))),
-        Kind::Gem => Some(Sign::alone("gem", said("term-gem"))),
-        Kind::Device if in_row => Some(Sign::alone("device", said("term-device"))),
-        Kind::Action | Kind::Device | Kind::Monster => None,
+/// The kind, where other cards ask for it or it is for sale only.
+fn kind_mark(stage: &Stage<'_, Clank>, kind: CardKind) -> Option<Sign> {
+    let term = match kind {
+        CardKind::Companion => "term-companion",
+        CardKind::Gem => "term-gem",
+        CardKind::Device => "term-device",
+        CardKind::Action | CardKind::Monster => return None,
     };
-    let dragon = (row.dragon && in_row).then(|| Sign::alone("dragon", said("mark-dragon")));
-    let danger = (row.danger && in_row).then(|| Sign::alone("danger", said("mark-danger")));
-    Line(kind.into_iter().chain(dragon).chain(danger).map(Ink::Sign).collect())
+    Some(Sign::alone(picture(kind), stage.words.text(term, &[])))
 }
 
-/// Where it can be had, and what else happens with it in the row.
+/// What matters while a card lies in the row: the dragon symbol and the danger symbol.
+fn row_marks(stage: &Stage<'_, Clank>, row: &CardRow) -> impl Iterator<Item = Sign> {
+    let said = |key: &str| stage.words.text(key, &[]);
+    let dragon = row.dragon.then(|| Sign::alone("dragon", said("mark-dragon")));
+    let danger = row.danger.then(|| Sign::alone("danger", said("mark-danger")));
+    dragon.into_iter().chain(danger)
+}
+
+/// Where it can be bought, used or fought, and what else it does in the row.
 fn small_print(stage: &Stage<'_, Clank>, row: &CardRow) -> Line {
-    let place = match row.place {
-        Place::Anywhere => None,
-        Place::Depths => Some(stage.words.line("place-depths", &[])),
-        Place::CrystalCave => Some(stage.words.line("place-crystal-cave", &[])),
+    let place = match row.region {
+        Region::Anywhere => None,
+        Region::Depths => Some(stage.words.line("place-depths", &[])),
+        Region::CrystalCave => Some(stage.words.line("place-crystal-cave", &[])),
     };
-    let part = |part: Part, key: &str| {
+    let part = |part: Trigger, key: &str| {
         let Line(signs) = signs_of(stage, row.text(part));
         let Line(mut line) = stage.words.line(key, &[]);
         (!signs.is_empty()).then(|| {
@@ -123,7 +133,7 @@ fn small_print(stage: &Stage<'_, Clank>, row: &CardRow) -> Line {
             Line(line)
         })
     };
-    let parts = [place, part(Part::Acquire, "part-acquire"), part(Part::Arrive, "part-arrive")];
+    let parts = [place, part(Trigger::Acquire, "part-acquire"), part(Trigger::Arrive, "part-arrive")];
     let mut text = vec![];
     for Line(line) in parts.into_iter().flatten() {
         if !text.is_empty() {
@@ -134,11 +144,11 @@ fn small_print(stage: &Stage<'_, Clank>, row: &CardRow) -> Line {
     Line(text)
 }
 
-/// Everything about a card in one line, for the ear: all of it where it can be had, else what it brings.
+/// A card in one line, read aloud: everything if it is for sale, otherwise what it brings.
 fn full_name(stage: &Stage<'_, Clank>, card: Card, price: Option<u8>) -> String {
     let (name, row) = (card_in_words(stage, card), card.row());
     let Some(price) = price else {
-        let gain = words_of(stage, row.text(Part::Play));
+        let gain = words_of(stage, row.text(Trigger::Play));
         let args = [("card", name.as_str().into()), ("text", gain.as_str().into())];
         return if gain.is_empty() { name } else { stage.words.text("card-brings", &args) };
     };
@@ -150,28 +160,28 @@ fn full_name(stage: &Stage<'_, Clank>, card: Card, price: Option<u8>) -> String 
 fn explanation(stage: &Stage<'_, Clank>, card: Card) -> String {
     let row = card.row();
     let kind = match row.kind {
-        Kind::Action => "kind-action",
-        Kind::Companion => "kind-companion",
-        Kind::Gem => "kind-gem",
-        Kind::Device => "kind-device",
-        Kind::Monster => "kind-monster",
+        CardKind::Action => "kind-action",
+        CardKind::Companion => "kind-companion",
+        CardKind::Gem => "kind-gem",
+        CardKind::Device => "kind-device",
+        CardKind::Monster => "kind-monster",
     };
     let mut sentences = vec![stage.words.text(kind, &[])];
     let parts = [
-        (Part::Play, "more-play"),
-        (Part::Acquire, "more-acquire"),
-        (Part::Use, "more-use"),
-        (Part::Defeat, "more-defeat"),
-        (Part::Arrive, "more-arrive"),
+        (Trigger::Play, "more-play"),
+        (Trigger::Acquire, "more-acquire"),
+        (Trigger::Use, "more-use"),
+        (Trigger::Defeat, "more-defeat"),
+        (Trigger::Arrive, "more-arrive"),
     ];
     for (part, key) in parts {
         let text = words_of(stage, row.text(part));
         sentences.extend((!text.is_empty()).then(|| stage.words.text(key, &[("text", text.into())])));
     }
-    match row.place {
-        Place::Anywhere => {}
-        Place::Depths => sentences.push(stage.words.text("more-depths", &[])),
-        Place::CrystalCave => sentences.push(stage.words.text("more-crystal-cave", &[])),
+    match row.region {
+        Region::Anywhere => {}
+        Region::Depths => sentences.push(stage.words.text("more-depths", &[])),
+        Region::CrystalCave => sentences.push(stage.words.text("more-crystal-cave", &[])),
     }
     sentences.extend(row.dragon.then(|| stage.words.text("more-dragon", &[])));
     sentences.extend(row.danger.then(|| stage.words.text("more-danger", &[])));
@@ -189,7 +199,7 @@ pub(super) fn signs_of(stage: &Stage<'_, Clank>, text: &[Effect]) -> Line {
     let mut line: Vec<Ink> = vec![];
     for (at, &effect) in text.iter().enumerate() {
         if effect == Effect::Choose {
-            continue; // the options with `or` before the last of them say it
+            continue; // the `or` between the options says it
         }
         if effect == Effect::Or && text[at + 1..].contains(&Effect::Or) {
             line.push(Ink::Text(",".into()));
@@ -206,14 +216,14 @@ pub(super) fn signs_of(stage: &Stage<'_, Clank>, text: &[Effect]) -> Line {
     Line(line)
 }
 
-/// Pictures stand side by side; words are kept apart by a comma, unless one of them leads on to the other.
+/// Pictures stand side by side; words are separated by a comma, unless one leads on to the next.
 fn between(before: Effect, after: Effect) -> &'static str {
     let leads_on = matches!(before, Effect::Or | Effect::Choose | Effect::When(_) | Effect::Discard(_));
     let are_pictures = sign_of(before).is_some() && sign_of(after).is_some();
     if leads_on || after == Effect::Or || are_pictures { " " } else { ", " }
 }
 
-/// A few words, with the sign of what the amount is an amount of.
+/// A few words, with a sign that says what the amount is of.
 fn short_words(stage: &Stage<'_, Clank>, effect: Effect) -> Line {
     let signed = match effect {
         Effect::OthersClank(n) | Effect::AllClank(n) => Effect::Clank(n),
@@ -226,7 +236,7 @@ fn short_words(stage: &Stage<'_, Clank>, effect: Effect) -> Line {
     stage.words.line(short_key(effect), &[("count", amount(effect).into()), ("sign", sign.into())])
 }
 
-/// The sign of an effect that is nothing but an amount.
+/// The sign of an effect that is just an amount.
 fn sign_of(effect: Effect) -> Option<(Name, String)> {
     Some(match effect {
         Effect::Skill(n) => ("skill", n.to_string()),
@@ -238,7 +248,11 @@ fn sign_of(effect: Effect) -> Option<(Name, String)> {
         Effect::Draw(n) => ("draw", n.to_string()),
         Effect::Heal(n) => ("heart", format!("+{n}")),
         Effect::Teleport(n) => ("teleport", n.to_string()),
-        _ => return None,
+        Effect::OthersClank(_) | Effect::AllClank(_) | Effect::ReturnDragonCubes(_) | Effect::Rage(_) => return None,
+        Effect::DragonAttack | Effect::Trash | Effect::TrashBurgle | Effect::ReplaceRow => return None,
+        Effect::TakeAdjacentSecret | Effect::BuyTomes(_) | Effect::NoCaveStop | Effect::IgnoreMonsters => return None,
+        Effect::SkillPerClank(_) | Effect::GoldBonus(_) | Effect::GemDiscount(_) => return None,
+        Effect::Discard(_) | Effect::When(_) | Effect::Choose | Effect::Or => return None,
     })
 }
 
@@ -294,7 +308,7 @@ fn effect_in_words(stage: &Stage<'_, Clank>, effect: Effect) -> String {
     stage.words.text(key, &args)
 }
 
-/// The few words on the card itself.
+/// The key of the few words on the card itself.
 fn short_key(effect: Effect) -> &'static str {
     match effect {
         Effect::OthersClank(_) => "short-others-clank",

@@ -1,35 +1,33 @@
-//! The dragon: how angry it is, what is in its bag, and how likely it is to strike the viewer.
+//! The dragon: how angry it is, what is in its bag, and how likely it is to hit the viewer.
 use super::{ids, is_over};
-use crate::*;
-use engine::scene::{
-    Area, Cell, Face, Form, Happening, Ink, Item as Thing, Layout, Meter, Mood, Part as Printed, Piece, Slot,
-};
+use crate::{COUNTDOWN, Clank, Cube, Event, HEALTH, RAGE, View};
+use engine::scene::{Area, Cell, Face, Form, Happening, Ink, Item, Layout, Meter, Mood, Part, Piece, Slot};
+use engine::{Line, Seat, Sign, Stage};
 
 /// Rage, bag, odds and countdown.
 pub(super) fn dragon(view: &View, stage: &Stage<'_, Clank>) -> Area {
-    let mut things = vec![Thing::Meter(rage(view, stage))];
-    things.extend(drawn(stage).map(Thing::Meter));
+    let mut things = vec![Item::Meter(rage(view, stage))];
+    things.extend(drawn(stage).map(Item::Meter));
     let odds = odds(view, stage);
     if !is_over(view) {
-        things.push(Thing::Say(odds.clone()));
+        things.push(Item::Say(odds.clone()));
     }
     let meters = [bag(view, stage), clank_area(view, stage), countdown(view, stage)];
-    things.extend(meters.map(Thing::Meter));
+    things.extend(meters.map(Item::Meter));
     let name = stage.words.text("dragon", &[]);
     let area = Area::new(ids::DRAGON, "dragon", Layout::Column, name.clone(), things);
     Area { head: name.as_str().into(), gist: odds, tab: Some(Sign::alone("dragon", name)), ..area }
 }
 
-/// CK-15.1: the last attack that is still before the viewer's eyes, with its cubes as they were drawn.
+/// CK-15.1: the latest attack that is news to the viewer, with its cubes in the order they were drawn.
 pub(super) fn attack(view: &View, stage: &Stage<'_, Clank>) -> Option<Happening> {
     let fresh = stage.news.get(stage.fresh..).filter(|_| !is_over(view))?;
     let from = fresh.iter().rposition(|event| matches!(event, Event::Attacked { .. }))?;
     let Event::Attacked { cubes } = fresh[from] else { return None };
-    let drawn = fresh[from..].iter().filter_map(|&event| match event {
-        Event::CubeDrawn { cube } => Some(cube),
-        _ => None,
-    });
-    let pieces = drawn.enumerate().map(|(place, cube)| Thing::Piece(drawn_cube(view, stage, place, cube))).collect();
+    let pieces = cubes_drawn(&fresh[from..])
+        .enumerate()
+        .map(|(place, cube)| Item::Piece(drawn_cube(view, stage, place, cube)))
+        .collect();
     let head = stage.words.text("log-attacked", &[("count", cubes.into())]);
     let area = Area::new(ids::ATTACK, "attack", Layout::Row, head.clone(), pieces);
     Some(Happening {
@@ -39,18 +37,20 @@ pub(super) fn attack(view: &View, stage: &Stage<'_, Clank>) -> Option<Happening>
     })
 }
 
-/// A cube, whose it is, and how much health they have left.
+fn cubes_drawn(news: &[Event]) -> impl Iterator<Item = Cube> {
+    news.iter().filter_map(|&event| if let Event::CubeDrawn { cube } = event { Some(cube) } else { None })
+}
+
+/// A cube, its owner, and how much health that player has left.
 fn drawn_cube(view: &View, stage: &Stage<'_, Clank>, place: usize, cube: Cube) -> Piece {
-    let (owner, name) = match cube {
-        Cube::Black => (None, stage.words.text("log-black", &[])),
-        Cube::Of(seat) => (Some(seat), cube_in_words(stage, seat)),
-    };
+    let owner = cube.owner();
+    let name = owner.map_or_else(|| stage.words.text("log-black", &[]), |seat| cube_in_words(stage, seat));
     let left = |seat: Seat| {
         let (damage, left) = (view.people[seat].damage, HEALTH.saturating_sub(view.people[seat].damage));
         let said = stage.words.text("health-said", &[("damage", damage.into()), ("count", left.into())]);
-        Printed { slot: Slot::Gain, line: Sign::number("heart", left, said).into() }
+        Part { slot: Slot::Gain, line: Sign::number("heart", left, said).into() }
     };
-    let mut parts = vec![Printed { slot: Slot::Art, line: Sign::alone("cube", "").into() }];
+    let mut parts = vec![Part { slot: Slot::Art, line: Sign::alone("cube", "").into() }];
     parts.extend(owner.map(left));
     let label = match owner {
         Some(seat) => stage.words.line("log-cube", &[("owner", stage.who(seat))]),
@@ -60,16 +60,9 @@ fn drawn_cube(view: &View, stage: &Stage<'_, Clank>, place: usize, cube: Cube) -
     Piece { owner, label, ..piece }
 }
 
-/// The cubes of an attack that is still before the viewer's eyes, one by one.
+/// The cubes of an attack that is news to the viewer, one by one.
 fn drawn(stage: &Stage<'_, Clank>) -> Option<Meter> {
-    let news = stage.news.get(stage.fresh..)?.iter();
-    let cubes: Vec<Option<Seat>> = news
-        .filter_map(|event| match event {
-            Event::CubeDrawn { cube: Cube::Black } => Some(None),
-            Event::CubeDrawn { cube: Cube::Of(seat) } => Some(Some(*seat)),
-            _ => None,
-        })
-        .collect();
+    let cubes: Vec<Option<Seat>> = cubes_drawn(stage.news.get(stage.fresh..)?).map(Cube::owner).collect();
     let whose = |seat: &Option<Seat>| {
         seat.map_or_else(|| stage.words.text("log-black", &[]), |seat| cube_in_words(stage, seat))
     };
@@ -80,7 +73,7 @@ fn drawn(stage: &Stage<'_, Clank>) -> Option<Meter> {
     (!cells.is_empty()).then(|| Meter { kind: "drawn", said, head, cells, tail: Line::default() })
 }
 
-/// A cube out of the bag: somebody's, or "yours".
+/// A player's cube, or "yours".
 fn cube_in_words(stage: &Stage<'_, Clank>, seat: Seat) -> String {
     stage.words.text("log-cube", &[("owner", stage.called(seat))])
 }
@@ -96,7 +89,7 @@ struct Odds {
 fn next_attack(view: &View) -> Odds {
     let noise: u32 = view.everyone().map(|seat| u32::from(view.people[seat].area)).sum();
     let all = view.bag.total() + noise;
-    // While somebody runs, the next attack that is sure to come is the runner's (CK-17.6).
+    // During the countdown the next attack that is sure to come is the runner's (CK-17.6).
     let extra = view.runner.and_then(|runner| COUNTDOWN.get(usize::from(runner.space))).copied().unwrap_or_default();
     Odds { drawn: u32::from(crate::dragon::cubes(view) + extra).min(all), all }
 }
@@ -120,7 +113,7 @@ fn odds(view: &View, stage: &Stage<'_, Clank>) -> Line {
     }
 }
 
-/// The same for the line below the sentence of the moment, which so is never empty and moves nothing on the screen.
+/// The same for the line below the main sentence, so that it is never empty and nothing on the screen jumps.
 pub(super) fn warning(view: &View, stage: &Stage<'_, Clank>) -> String {
     odds(view, stage).said(&|seat| stage.name(seat).to_owned())
 }
@@ -151,7 +144,7 @@ fn rage(view: &View, stage: &Stage<'_, Clank>) -> Meter {
     Meter { kind: "rage", said, head: stage.words.line("rage", &[]), cells, tail }
 }
 
-/// Where a space lies on a track whose marker is `now`.
+/// How a space looks on a track whose marker is at `now`.
 fn passed(space: usize, now: usize) -> Mood {
     match space.cmp(&now) {
         std::cmp::Ordering::Less => Mood::Done,

@@ -1,6 +1,7 @@
-//! The signs in letters, and what they mean.
-use crate::*;
+//! The signs as characters, and what they mean.
+use crate::{Card, CardKind, Clank};
 use engine::scene::Term;
+use engine::{Line, Stage};
 
 /// All signs of the table.
 pub(super) fn legend(stage: &Stage<'_, Clank>) -> Vec<Term> {
@@ -46,17 +47,17 @@ pub(super) fn legend(stage: &Stage<'_, Clank>) -> Vec<Term> {
         ("device", "⌂", "term-device"),
         ("monster", "w", "term-monster"),
     ]);
-    // A card's own picture is told by its words; where there are only letters, it is the sign of its kind.
+    // A card's picture is explained by its words; as a character it is the sign of its kind.
     legend.extend(Card::all().map(|card| Term { sym: card.row().words, glyph: glyph(card), more: Line::default() }));
     legend
 }
 
 fn glyph(card: Card) -> &'static str {
     match card.row().kind {
-        Kind::Action => "·",
-        Kind::Companion => "☺",
-        Kind::Gem => "◊",
-        Kind::Device => "⌂",
-        Kind::Monster => "w",
+        CardKind::Action => "·",
+        CardKind::Companion => "☺",
+        CardKind::Gem => "◊",
+        CardKind::Device => "⌂",
+        CardKind::Monster => "w",
     }
 }

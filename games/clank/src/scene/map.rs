@@ -1,10 +1,11 @@
 //! The dungeon as a map, and what lies around the viewer.
 use super::ids;
-use crate::*;
-use engine::scene::{Area, Face, Form, Id, Ink, Item as Thing, Layout, Map, Mood, Part as Printed, Piece, Shown};
-use engine::scene::{Slot, Way as Path};
+use crate::{Action, Clank, Room, Side, Tunnel, View, WayOut, rooms};
+use engine::scene::{Area, Face, Form, Id, Ink, Item, Layout, Map, Mood, Part, Piece, Shown};
+use engine::scene::{Slot, Way};
+use engine::{Arg, Line, Seat, Sign, Stage};
 
-/// The board is a little wider than high.
+/// The board is a little wider than it is high.
 const SIZE: (u16, u16) = (1000, 743);
 const ROOM_SIZE: (u16, u16) = (80, 60);
 
@@ -14,14 +15,14 @@ pub(super) fn dungeon(view: &View, stage: &Stage<'_, Clank>) -> Area {
     let mut spots: Vec<(Id, u16, u16)> = vec![];
     let mut things = vec![];
     for room in board.rooms() {
-        let (x, y) = spot(room.row().at);
-        spots.push((ids::room(room), x, y));
-        things.push(Thing::Piece(room_piece(view, stage, room)));
+        let (x, y) = room.row().at;
+        spots.push((ids::room(room), x, down(y)));
+        things.push(Item::Piece(room_piece(view, stage, room)));
     }
     for seat in view.everyone().filter(|&seat| view.inside.has(seat)) {
-        let (x, y) = spot(view.people[seat].room.row().at);
-        spots.push((ids::pawn(seat), x, y));
-        things.push(Thing::Piece(pawn(view, stage, seat)));
+        let (x, y) = view.people[seat].room.row().at;
+        spots.push((ids::pawn(seat), x, down(y)));
+        things.push(Item::Piece(pawn(view, stage, seat)));
     }
     let ways = board.chart.tunnels.iter().map(|tunnel| path(view, stage, tunnel)).collect();
     let backdrop = match view.options.side {
@@ -33,22 +34,22 @@ pub(super) fn dungeon(view: &View, stage: &Stage<'_, Clank>) -> Area {
     Area::new(ids::DUNGEON, "dungeon", Layout::Map(map), name, things)
 }
 
-/// Thousandths of the board as places on the map.
-fn spot((x, y): (u16, u16)) -> (u16, u16) {
-    (x, (u32::from(y) * u32::from(SIZE.1) / 1000) as u16)
+/// Thousandths of the board's height as a place on the map, which is as wide as there are thousandths.
+fn down(y: u16) -> u16 {
+    (u32::from(y) * u32::from(SIZE.1) / 1000) as u16
 }
 
 fn room_piece(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Piece {
     let is_start = room == Room::start(view.options.side);
     let title = if is_start { stage.words.text("exit", &[]) } else { room.number().to_string() };
-    let mut parts = vec![Printed { slot: Slot::Title, line: title.into() }];
+    let mut parts = vec![Part { slot: Slot::Title, line: title.into() }];
     let lies = lies_there(view, stage, room);
     let worth = artifact(view, stage, room);
     if !lies.is_empty() {
-        parts.push(Printed { slot: Slot::Gain, line: Line(lies.iter().cloned().map(Ink::Sign).collect()) });
+        parts.push(Part { slot: Slot::Gain, line: Line(lies.iter().cloned().map(Ink::Sign).collect()) });
     }
     if let Some(worth) = worth.clone() {
-        parts.push(Printed { slot: Slot::Worth, line: worth.into() });
+        parts.push(Part { slot: Slot::Worth, line: worth.into() });
     }
     let is_deep = view.board().depths.has(room);
     let mut facts = vec![room_in_words(view, stage, room)];
@@ -66,13 +67,13 @@ pub(super) fn room_in_words(view: &View, stage: &Stage<'_, Clank>, room: Room) -
     }
 }
 
-/// A room for a sentence that has to decline it: which kind of place it is, and its number.
+/// A room for a sentence that has to inflect it: what kind of place it is, and its number.
 pub(super) fn place(view: &View, room: Room) -> [(&'static str, Arg); 2] {
     let kind = if room == Room::start(view.options.side) { "entrance" } else { "room" };
     [("place", kind.into()), ("number", room.number().into())]
 }
 
-/// What a room is, and which tokens lie there face down or beside.
+/// What kind of room it is, and which secrets and idols lie there.
 fn lies_there(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Vec<Sign> {
     let (row, said) = (room.row(), |key: &str| stage.words.text(key, &[]));
     let mut signs = vec![];
@@ -103,7 +104,7 @@ fn pawn(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Piece {
     Piece { owner: Some(seat), ..Piece::new(ids::pawn(seat), "pawn", Form::Pawn, name, Face::Up(vec![])) }
 }
 
-fn path(view: &View, stage: &Stage<'_, Clank>, tunnel: &Tunnel) -> Path {
+fn path(view: &View, stage: &Stage<'_, Clank>, tunnel: &Tunnel) -> Way {
     let side = view.options.side;
     let room = |number: u8| Room::new(side, number).unwrap_or(Room::start(side));
     let (from, to) = (room(tunnel.ends.0), room(tunnel.ends.1));
@@ -112,16 +113,13 @@ fn path(view: &View, stage: &Stage<'_, Clank>, tunnel: &Tunnel) -> Path {
     let here = view.who.seat().map(|seat| view.people[seat].room);
     let is_open = here == Some(from) && can_walk(to) || here == Some(to) && can_walk(from);
     let exits = tunnel.edges.map(|[one, other]| {
-        let at = |(x, y): (u16, u16), room: Room| {
-            let (x, y) = spot((x, y));
-            (x, y, Line::from(room.number().to_string()))
-        };
+        let at = |edge: (u16, u16), room: Room| (edge.0, down(edge.1), Line::from(room.number().to_string()));
         [at(one, to), at(other, from)]
     });
-    Path {
+    Way {
         from: ids::room(from),
         to: ids::room(to),
-        signs: toll(stage, tunnel.boots, tunnel.monsters, tunnel.is_locked),
+        signs: toll(stage, &tunnel.way_to(to)),
         one_way: tunnel.is_one_way,
         mood: if is_open { Mood::Now } else { Mood::Plain },
         exits,
@@ -129,7 +127,8 @@ fn path(view: &View, stage: &Stage<'_, Clank>, tunnel: &Tunnel) -> Path {
 }
 
 /// What a tunnel costs beyond one Boot.
-fn toll(stage: &Stage<'_, Clank>, boots: u8, monsters: u8, is_locked: bool) -> Vec<Sign> {
+fn toll(stage: &Stage<'_, Clank>, way: &WayOut) -> Vec<Sign> {
+    let WayOut { boots, monsters, is_locked, .. } = *way;
     let said = |key: &str, count: u8| stage.words.text(key, &[("count", count.into())]);
     let feet = (boots > 1).then(|| Sign::alone("feet", said("effect-boots", boots)));
     let fangs = (monsters > 0)
@@ -138,28 +137,28 @@ fn toll(stage: &Stage<'_, Clank>, boots: u8, monsters: u8, is_locked: bool) -> V
     feet.into_iter().chain(fangs).chain(lock).collect()
 }
 
-/// Every way out of the viewer's room: where it leads, what it costs, what lies there.
+/// Every way out of the viewer's room: where it leads, what it costs, what is there.
 pub(super) fn around(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
     let here = view.people[seat].room;
     let board = view.board();
     let artifacts = view.people[seat].artifacts;
-    let ways = board.ways(here).iter().map(|way| Thing::Say(way_in_words(view, stage, way, artifacts)));
+    let ways = board.ways(here).iter().map(|way| Item::Say(way_in_words(view, stage, way, artifacts)));
     let against = board.adjacent(here).on(view.options.side).filter(|&room| board.way(here, room).is_none());
     let against = against.map(|room| {
         let args = [("room", room_in_words(view, stage, room).into())];
-        Thing::Say(stage.words.line("around-against", &args))
+        Item::Say(stage.words.line("around-against", &args))
     });
     let head = stage.words.text("around", &place(view, here));
     let area = Area::new(ids::AROUND, "around", Layout::Column, head.clone(), ways.chain(against).collect());
     Area { head: head.into(), ..area }
 }
 
-fn way_in_words(view: &View, stage: &Stage<'_, Clank>, way: &Way, artifacts: u8) -> Line {
+fn way_in_words(view: &View, stage: &Stage<'_, Clank>, way: &WayOut, artifacts: u8) -> Line {
     if way.to == Room::start(view.options.side) && artifacts == 0 {
         return stage.words.line("around-shut", &[("room", room_in_words(view, stage, way.to).into())]);
     }
     let boots = Sign::number("boot", way.boots, stage.words.text("effect-boots", &[("count", way.boots.into())]));
-    let costs = std::iter::once(boots).chain(toll(stage, 1, way.monsters, way.is_locked));
+    let costs = std::iter::once(boots).chain(toll(stage, &WayOut { boots: 1, ..*way }));
     let lies = lies_there(view, stage, way.to).into_iter().chain(artifact(view, stage, way.to));
     let Line(mut line) = stage.words.line("around-way", &[("room", room_in_words(view, stage, way.to).into())]);
     for sign in costs.chain(lies) {

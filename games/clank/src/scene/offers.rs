@@ -1,11 +1,15 @@
-//! What can be done now, in groups, each on the pieces it is about.
+//! What can be done now, in groups; each offer names the pieces it is about.
 use super::cards::{card_in_words, option_in_words, secret_in_words, signs_of};
 use super::map::{place, room_in_words};
 use super::player::token_list;
 use super::shop::{gold_sign, price_sign};
 use super::{ids, owing};
-use crate::*;
+use crate::{
+    Action, BURGLE, Card, CardKind, CardRow, Clank, GOBLIN, MARKET_PRICE, MarketItem, Room, Secret, Todo, Trigger,
+    View, acquire, best_crown, movement, rooms,
+};
 use engine::scene::{Closed, Group, Id, Ink, Name, Offer};
+use engine::{Arg, Line, Rule, Seat, Sign, Stage};
 
 /// Every legal action as an offer.
 pub(super) fn groups(view: &View, stage: &Stage<'_, Clank>) -> Vec<Group> {
@@ -14,8 +18,8 @@ pub(super) fn groups(view: &View, stage: &Stage<'_, Clank>) -> Vec<Group> {
     GROUPS.iter().filter_map(|kind| wording.group(kind)).collect()
 }
 
-/// A group: which drawing, the key that opens it, its head, its short name, its sign.
-struct Kindred {
+/// A group: its kind, the key that opens it, its heading, its short name, its sign.
+struct GroupSpec {
     kind: Name,
     key: &'static str,
     head: &'static str,
@@ -23,27 +27,53 @@ struct Kindred {
     sign: Name,
 }
 
-const fn kindred(kind: Name, key: &'static str, head: &'static str, short: &'static str, sign: Name) -> Kindred {
-    Kindred { kind, key, head, short, sign }
+const fn spec(kind: Name, key: &'static str, head: &'static str, short: &'static str, sign: Name) -> GroupSpec {
+    GroupSpec { kind, key, head, short, sign }
 }
 
-/// In the order in which they are shown.
-const GROUPS: [Kindred; 14] = [
-    kindred("choose", "", "group-choose", "short-choose", "action"),
-    kindred("discard", "", "group-discard", "short-discard", "hand"),
-    kindred("replace", "", "group-replace", "short-replace", "deck"),
-    kindred("adjacent", "", "group-adjacent", "short-adjacent", "major"),
-    kindred("trash", "", "group-trash", "short-trash-card", "skull"),
-    kindred("enter", "", "group-enter", "short-enter", "artifact"),
-    kindred("play", "", "group-play", "short-play", "hand"),
-    kindred("walk", "m", "group-walk", "short-walk", "boot"),
-    kindred("teleport", "t", "group-teleport", "short-teleport", "teleport"),
-    kindred("acquire", "b", "group-acquire", "short-acquire", "skill"),
-    kindred("fight", "f", "group-fight", "short-fight", "sword"),
-    kindred("market", "g", "group-market", "short-market", "market"),
-    kindred("drink", "d", "group-drink", "short-drink", "potion"),
-    kindred("end", "", "group-end", "short-end", "flag"),
+/// In the order they are shown.
+const GROUPS: [GroupSpec; 14] = [
+    spec("choose", "", "group-choose", "short-choose", "action"),
+    spec("discard", "", "group-discard", "short-discard", "hand"),
+    spec("replace", "", "group-replace", "short-replace", "deck"),
+    spec("adjacent", "", "group-adjacent", "short-adjacent", "major"),
+    spec("trash", "", "group-trash", "short-trash-card", "skull"),
+    spec("enter", "", "group-enter", "short-enter", "artifact"),
+    spec("play", "", "group-play", "short-play", "hand"),
+    spec("walk", "m", "group-walk", "short-walk", "boot"),
+    spec("teleport", "t", "group-teleport", "short-teleport", "teleport"),
+    spec("acquire", "b", "group-acquire", "short-acquire", "skill"),
+    spec("fight", "f", "group-fight", "short-fight", "sword"),
+    spec("market", "g", "group-market", "short-market", "market"),
+    spec("drink", "d", "group-drink", "short-drink", "potion"),
+    spec("end", "", "group-end", "short-end", "flag"),
 ];
+
+/// Their kinds, for those who only ask.
+pub(crate) fn kinds() -> Vec<&'static str> {
+    GROUPS.iter().map(|one| one.kind).collect()
+}
+
+/// The group in which an action stands.
+pub(crate) fn kind_of(view: &View, action: Action) -> Name {
+    match action {
+        Action::Play(_) => "play",
+        Action::Acquire(_) | Action::Use(_) => "acquire",
+        Action::Fight(_) => "fight",
+        Action::Buy(_) => "market",
+        Action::Move { .. } => "walk",
+        Action::Teleport(_) => "teleport",
+        Action::Drink(_) => "drink",
+        Action::End => "end",
+        Action::Choose(_) => "choose",
+        Action::Discard(_) => "discard",
+        Action::Replace(_) => "replace",
+        Action::Decline if matches!(view.pending.top(), Some(Todo::Discard { .. })) => "discard",
+        Action::Take | Action::Decline => "enter",
+        Action::TakeFrom(_) => "adjacent",
+        Action::Trash(_) | Action::TrashBurgle => "trash",
+    }
+}
 
 struct Wording<'a> {
     view: &'a View,
@@ -52,30 +82,11 @@ struct Wording<'a> {
 }
 
 impl Wording<'_> {
-    fn kind_of(&self, action: Action) -> Name {
-        match action {
-            Action::Play(_) => "play",
-            Action::Acquire(_) | Action::Use(_) => "acquire",
-            Action::Fight(_) => "fight",
-            Action::Buy(_) => "market",
-            Action::Move { .. } => "walk",
-            Action::Teleport(_) => "teleport",
-            Action::Drink(_) => "drink",
-            Action::End => "end",
-            Action::Choose(_) => "choose",
-            Action::Discard(_) => "discard",
-            Action::Replace(_) => "replace",
-            Action::Decline if self.is_discarding() => "discard",
-            Action::Take | Action::Decline => "enter",
-            Action::TakeFrom(_) => "adjacent",
-            Action::Trash(_) | Action::TrashBurgle => "trash",
-        }
-    }
     fn is_discarding(&self) -> bool {
-        matches!(self.view.pending.top(), Some(Frame::Discard { .. }))
+        matches!(self.view.pending.top(), Some(Todo::Discard { .. }))
     }
-    fn group(&self, kindred: &Kindred) -> Option<Group> {
-        let actions = self.stage.legal.iter().copied().filter(|&action| self.kind_of(action) == kindred.kind);
+    fn group(&self, spec: &GroupSpec) -> Option<Group> {
+        let actions = self.stage.legal.iter().copied().filter(|&action| kind_of(self.view, action) == spec.kind);
         let mut offers: Vec<Offer> = vec![];
         let mut last = None;
         for (at, action) in actions.enumerate() {
@@ -84,16 +95,16 @@ impl Wording<'_> {
             last = if let Action::Move { to, .. } = action { Some(to) } else { None };
             offers.push(offer);
         }
-        let closed = self.closed(kindred.kind);
+        let closed = self.closed(spec.kind);
         if offers.is_empty() && closed.is_empty() {
             return None;
         }
         Some(Group {
-            kind: kindred.kind,
-            key: kindred.key.into(),
-            sign: Some(Sign::alone(kindred.sign, "")),
-            head: self.stage.words.line(kindred.head, &[]),
-            short: self.stage.words.text(kindred.short, &[]),
+            kind: spec.kind,
+            key: spec.key.into(),
+            sign: Some(Sign::alone(spec.sign, "")),
+            head: self.stage.words.line(spec.head, &[]),
+            short: self.stage.words.text(spec.short, &[]),
             compact: false,
             ordering: None,
             offers,
@@ -107,7 +118,7 @@ impl Wording<'_> {
         let plain = Offer { act: action.to_string(), key, ..Offer::default() };
         match action {
             Action::Play(card) => {
-                let price = signs_of(self.stage, card.row().text(Part::Play));
+                let price = signs_of(self.stage, card.row().text(Trigger::Play));
                 Offer { price, ..self.with_card(plain, "offer-play", card, self.in_hand(card)) }
             }
             Action::Discard(card) => self.with_card(plain, "offer-discard", card, self.in_hand(card)),
@@ -127,16 +138,16 @@ impl Wording<'_> {
             Action::TakeFrom(room) => self.with_room(plain, "offer-take-from", room),
             Action::Drink(potion) => self.drink(plain, potion),
             Action::Choose(option) => self.choose(plain, option),
-            Action::End => Offer { sub: self.unspent(), ..self.simple(plain, "e", "offer-end", true) },
+            Action::End => Offer { sub: self.unspent(), main: true, ..self.simple(plain, "e", "offer-end") },
             Action::Take => self.take(plain),
-            Action::Decline if self.is_discarding() => self.simple(plain, "n", "offer-keep", false),
-            Action::Decline => self.simple(plain, "n", "offer-decline", false),
+            Action::Decline if self.is_discarding() => self.simple(plain, "n", "offer-keep"),
+            Action::Decline => self.simple(plain, "n", "offer-decline"),
         }
     }
 
-    fn simple(&self, plain: Offer, key: &str, said: &str, main: bool) -> Offer {
+    fn simple(&self, plain: Offer, key: &str, said: &str) -> Offer {
         let words = self.stage.words;
-        Offer { key: key.into(), label: words.line(said, &[]), said: words.text(said, &[]), main, ..plain }
+        Offer { key: key.into(), label: words.line(said, &[]), said: words.text(said, &[]), ..plain }
     }
     fn name(&self, card: Card) -> (&'static str, Arg) {
         ("card", card_in_words(self.stage, card).into())
@@ -177,15 +188,15 @@ impl Wording<'_> {
         spent
     }
 
-    fn buy(&self, plain: Offer, item: Item) -> Offer {
+    fn buy(&self, plain: Offer, item: MarketItem) -> Offer {
         let words = self.stage.words;
         let left = self.view.market[item as usize];
         let (label, said) = match item {
-            Item::Key => ("item-key", "offer-key"),
-            Item::Backpack => ("item-backpack", "offer-backpack"),
-            Item::Crown => ("item-crown", "offer-crown"),
+            MarketItem::Key => ("item-key", "offer-key"),
+            MarketItem::Backpack => ("item-backpack", "offer-backpack"),
+            MarketItem::Crown => ("item-crown", "offer-crown"),
         };
-        let count = ("count", if item == Item::Crown { best_crown(left) } else { 1 }.into());
+        let count = ("count", if item == MarketItem::Crown { best_crown(left) } else { 1 }.into());
         Offer {
             label: words.line(label, std::slice::from_ref(&count)),
             price: gold_sign(self.stage, MARKET_PRICE).into(),
@@ -194,7 +205,7 @@ impl Wording<'_> {
             ..plain
         }
     }
-    /// One way, with what it costs: Boots, and Swords or damage for its monsters.
+    /// A step, with what it costs: Boots, and Swords or damage for the monsters.
     fn walk(&self, plain: Offer, to: Room, swords: u8) -> Offer {
         let words = self.stage.words;
         let way = self.view.board().way(self.view.people[self.me].room, to);
@@ -215,21 +226,21 @@ impl Wording<'_> {
         let said = words.text(if self.leaves(to) { "offer-leave" } else { "offer-walk" }, &args);
         self.at_room(Offer { price: Line(price), said, ..plain }, to)
     }
-    /// CK-17.1: who goes there does not come back.
+    /// CK-17.1: a player who goes there does not come back.
     fn leaves(&self, to: Room) -> bool {
         to == Room::start(self.view.options.side)
     }
     fn drink(&self, plain: Offer, potion: Secret) -> Offer {
         let name = secret_in_words(self.stage, potion);
         let said = self.stage.words.text("offer-drink", &[("name", name.as_str().into())]);
-        let price = signs_of(self.stage, potion.row().text(Part::Use));
+        let price = signs_of(self.stage, potion.row().text(Trigger::Use));
         let tokens = token_list(self.view, self.stage, self.me);
         let place = tokens.iter().position(|token| token.potion == Some(potion));
         let on = place.map(|place| ids::token(self.me, place)).into_iter().collect();
         Offer { label: name.into(), price, said, on, ..plain }
     }
     fn choose(&self, plain: Offer, option: u8) -> Offer {
-        let Some(Frame::Choose(options)) = self.view.pending.top() else { return plain };
+        let Some(Todo::Choose(options)) = self.view.pending.top() else { return plain };
         let text = options.options().nth(option.into()).map(|option| option_in_words(self.stage, option));
         let text = text.unwrap_or_default();
         let said = self.stage.words.text("offer-choose", &[("text", text.as_str().into())]);
@@ -237,13 +248,13 @@ impl Wording<'_> {
     }
     /// CK-3.6: what would be lost.
     fn unspent(&self) -> Line {
-        let (purse, words) = (&self.view.purse, self.stage.words);
-        let boots = if movement::may_walk(self.view) { purse.boots } else { 0 };
+        let (allowance, words) = (&self.view.allowance, self.stage.words);
+        let boots = if movement::may_walk(self.view) { allowance.boots } else { 0 };
         let left = [
-            ("skill", "effect-skill", purse.skill),
-            ("sword", "effect-swords", purse.swords),
+            ("skill", "effect-skill", allowance.skill),
+            ("sword", "effect-swords", allowance.swords),
             ("boot", "effect-boots", boots),
-            ("teleport", "effect-teleport", purse.teleports),
+            ("teleport", "effect-teleport", allowance.teleports),
         ];
         let mut line = vec![];
         for (sym, key, count) in left.into_iter().filter(|&(_, _, count)| count > 0) {
@@ -257,7 +268,7 @@ impl Wording<'_> {
         whole.extend(line);
         Line(whole)
     }
-    /// What lies in the room, as far as it can be seen.
+    /// What lies in the room, as far as anybody can see.
     fn take(&self, plain: Offer) -> Offer {
         let (view, words) = (self.view, self.stage.words);
         let room = view.people[self.me].room;
@@ -272,12 +283,12 @@ impl Wording<'_> {
         Offer { key: "y".into(), label, said, on: vec![ids::room(room)], main: true, ..plain }
     }
 
-    /// What one would look for and cannot do.
+    /// What a player might look for but cannot do.
     fn closed(&self, kind: Name) -> Vec<Closed> {
         match kind {
             "end" => self.closed_end(),
-            "acquire" => self.out_of_place(|row| row.kind != Kind::Monster),
-            "fight" => self.out_of_place(|row| row.kind == Kind::Monster),
+            "acquire" => self.out_of_place(|row| row.kind != CardKind::Monster),
+            "fight" => self.out_of_place(|row| row.kind == CardKind::Monster),
             _ => vec![],
         }
     }
@@ -293,7 +304,7 @@ impl Wording<'_> {
         });
         closed.into_iter().collect()
     }
-    /// Cards of the row that could be paid for, but not here (CK-6.7, CK-7.2, CK-8.4).
+    /// Cards of the row that the player can afford, but not here (CK-6.7, CK-7.2, CK-8.4).
     fn out_of_place(&self, wanted: impl Fn(&CardRow) -> bool) -> Vec<Closed> {
         if self.view.pending.top().is_some() {
             return vec![];
@@ -316,7 +327,7 @@ fn places<C: PartialEq>(cards: impl Iterator<Item = C>, wanted: C, id: fn(usize)
     cards.enumerate().filter(|(_, card)| *card == wanted).map(|(at, _)| id(at)).collect()
 }
 
-/// 1 to 9, then 0 and a letter that the terminal does not use itself.
+/// 1 to 9, then 0 and a letter that the terminal does not use for itself.
 fn key(at: usize) -> String {
     const LETTERS: &[u8] = b"abcdefghimnoprstwxyz";
     match at {

@@ -1,26 +1,27 @@
-//! What lies before the players, and what is the viewer's own.
+//! What each player has, and the viewer's own area.
 use super::cards::{face_up, secret_in_words, signs_of};
 use super::map::{around, room_in_words};
 use super::shop::gold_sign;
 use super::{ids, owing};
-use crate::*;
-use engine::scene::{Area, Cell, Face, Form, Id, Item as Thing, Layout, Meter, Mood, Name, Part as Printed, Piece};
+use crate::{Allowance, Artifact, CROWNS, Card, Cards, Clank, HEALTH, Secret, Status, Trigger, View, ending};
+use engine::scene::{Area, Cell, Face, Form, Id, Item, Layout, Meter, Mood, Name, Part, Piece};
 use engine::scene::{Player, Slot};
+use engine::{Line, Seat, Sign, Stage, Viewer};
 
 /// One player; the viewer's own things are drawn larger, in `mine`.
 pub(super) fn player(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Player {
     let you = view.who == Viewer::Seat(seat);
     let mut things = vec![];
     if !you {
-        things.extend([Thing::Meter(health(view, stage, seat)), counts(view, stage, seat)]);
+        things.extend([Item::Meter(health(view, stage, seat)), counts(view, stage, seat)]);
     }
-    things.extend(tokens(view, stage, seat).map(Thing::Area));
+    things.extend(tokens(view, stage, seat).map(Item::Area));
     Player {
         seat,
         name: stage.name(seat).to_owned(),
         you,
         turn: owing(view) == Some(seat),
-        note: standing(view, stage, seat),
+        note: status(view, stage, seat),
         badge: Line::default(),
         tags: vec![],
         plate: ids::plate(seat),
@@ -28,21 +29,21 @@ pub(super) fn player(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Playe
     }
 }
 
-/// Where the pawn is, or how the player went out.
-fn standing(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Line {
-    match view.people[seat].standing {
-        Standing::Inside => room_in_words(view, stage, view.people[seat].room).into(),
-        Standing::Left => stage.words.line("standing-left", &[]),
-        Standing::Rescued => stage.words.line("standing-rescued", &[]),
-        Standing::Dead => stage.words.line("standing-dead", &[]),
+/// Where the pawn is, or how the player left the game.
+fn status(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Line {
+    match view.people[seat].status {
+        Status::Inside => room_in_words(view, stage, view.people[seat].room).into(),
+        Status::Left => stage.words.line("standing-left", &[]),
+        Status::Rescued => stage.words.line("standing-rescued", &[]),
+        Status::Dead => stage.words.line("standing-dead", &[]),
     }
 }
 
-/// The viewer's own: purse, health, ways, hand, play area, discard pile.
+/// The viewer's own area: what there is to spend, health, ways out, hand, discard pile.
 pub(super) fn mine(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Vec<Area> {
     let name = stage.words.text("health", &[]);
     let clank = sign(stage, "noise", "count-clank", view.people[seat].area);
-    let things = vec![Thing::Meter(health(view, stage, seat)), Thing::Signs(vec![clank])];
+    let things = vec![Item::Meter(health(view, stage, seat)), Item::Signs(vec![clank])];
     let health = Area { head: name.as_str().into(), ..Area::new(ids::HEALTH, "health", Layout::Row, name, things) };
     let mut areas = vec![purse(view, stage, seat), health];
     if view.inside.has(seat) {
@@ -69,8 +70,8 @@ fn health(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Meter {
     Meter { kind: "health", said, head: Line::default(), cells: (0..HEALTH).map(cell).collect(), tail }
 }
 
-/// What everybody may count (CK-4.15).
-fn counts(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Thing {
+/// What everybody can count (CK-4.15).
+fn counts(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Item {
     let person = &view.people[seat];
     let signs = vec![
         gold_sign(stage, person.gold),
@@ -79,10 +80,10 @@ fn counts(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Thing {
         sign(stage, "deck", "count-deck", draw_pile_size(view, seat)),
         sign(stage, "discard", "count-discard", view.discards[seat].total() as u8),
     ];
-    Thing::Signs(signs)
+    Item::Signs(signs)
 }
 
-/// CK-4.15: everybody may count it.
+/// CK-4.15: everybody can count it.
 fn draw_pile_size(view: &View, seat: Seat) -> u8 {
     view.pools[seat].total() as u8 - view.people[seat].hidden
 }
@@ -90,33 +91,34 @@ fn draw_pile_size(view: &View, seat: Seat) -> u8 {
 /// What there is to spend, and what is in force for this turn.
 fn purse(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
     let mut signs = vec![];
-    let purse = &view.purse;
-    if view.actor == seat && purse.acting {
-        signs.push(sign(stage, "skill", "effect-skill", purse.skill));
-        signs.push(sign(stage, "sword", "effect-swords", purse.swords));
-        signs.push(sign(stage, "boot", "effect-boots", purse.boots));
-        signs.extend((purse.teleports > 0).then(|| sign(stage, "teleport", "effect-teleport", purse.teleports)));
-        signs.extend((purse.quiet > 0).then(|| sign(stage, "quiet", "count-quiet", purse.quiet)));
+    let allowance = &view.allowance;
+    if view.actor == seat && allowance.acting {
+        signs.push(sign(stage, "skill", "effect-skill", allowance.skill));
+        signs.push(sign(stage, "sword", "effect-swords", allowance.swords));
+        signs.push(sign(stage, "boot", "effect-boots", allowance.boots));
+        signs
+            .extend((allowance.teleports > 0).then(|| sign(stage, "teleport", "effect-teleport", allowance.teleports)));
+        signs.extend((allowance.quiet > 0).then(|| sign(stage, "quiet", "count-quiet", allowance.quiet)));
     }
     signs.push(gold_sign(stage, view.people[seat].gold));
-    let mut things = vec![Thing::Signs(signs)];
-    things.extend(in_force(view, seat).map(|key| Thing::Say(stage.words.line(key, &[]))));
+    let mut things = vec![Item::Signs(signs)];
+    things.extend(in_force(view, seat).map(|key| Item::Say(stage.words.line(key, &[]))));
     let name = stage.words.text("purse", &[]);
     Area { head: name.as_str().into(), ..Area::new(ids::PURSE, "purse", Layout::Row, name, things) }
 }
 
 /// What holds for the rest of the turn.
 fn in_force(view: &View, seat: Seat) -> impl Iterator<Item = &'static str> {
-    let purse = if view.actor == seat { view.purse } else { Purse::default() };
-    let stopped = purse.exhausted && !purse.no_cave_stop;
+    let allowance = if view.actor == seat { view.allowance } else { Allowance::default() };
+    let stopped = allowance.exhausted && !allowance.no_cave_stop;
     [
         (stopped, "force-exhausted"),
-        (purse.no_cave_stop, "force-no-cave-stop"),
-        (purse.ignores_monsters, "force-ignores-monsters"),
-        (purse.discount > 0, "force-discount"),
-        (purse.gold_bonus > 0, "force-gold-bonus"),
-        (purse.skill_per_clank > 0, "force-skill-per-clank"),
-        (purse.trashes + purse.burgle_trashes > 0, "force-trash"),
+        (allowance.no_cave_stop, "force-no-cave-stop"),
+        (allowance.ignores_monsters, "force-ignores-monsters"),
+        (allowance.discount > 0, "force-discount"),
+        (allowance.gold_bonus > 0, "force-gold-bonus"),
+        (allowance.skill_per_clank > 0, "force-skill-per-clank"),
+        (allowance.trashes + allowance.burgle_trashes > 0, "force-trash"),
     ]
     .into_iter()
     .filter(|&(holds, _)| holds)
@@ -130,12 +132,12 @@ fn hand(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
 }
 
 /// All copies as pieces.
-fn faces_up(stage: &Stage<'_, Clank>, cards: &Cards, id: impl Fn(usize) -> Id) -> Vec<Thing> {
+fn faces_up(stage: &Stage<'_, Clank>, cards: &Cards, id: impl Fn(usize) -> Id) -> Vec<Item> {
     let cards = cards.copies().enumerate();
-    cards.map(|(place, card)| Thing::Piece(face_up(stage, id(place), Card(card), None))).collect()
+    cards.map(|(place, card)| Item::Piece(face_up(stage, id(place), Card(card), None))).collect()
 }
 
-/// The play area of whoever is active.
+/// The play area of the active player.
 pub(super) fn played(view: &View, stage: &Stage<'_, Clank>) -> Area {
     let cards = faces_up(stage, &view.in_play, ids::played);
     let count = view.in_play.total();
@@ -155,7 +157,7 @@ fn discard(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
     Area { head: name.as_str().into(), note: gist.clone(), gist, tab: Some(Sign::alone("deck", name)), ..area }
 }
 
-/// Tokens before a player: artifacts, items, secrets, idols, mastery.
+/// A player's tokens: artifacts, items, secrets, idols, mastery.
 fn tokens(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Option<Area> {
     let tokens = token_list(view, stage, seat);
     if tokens.is_empty() {
@@ -163,30 +165,30 @@ fn tokens(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Option<Area> {
     }
     let gist = Line(tokens.iter().flat_map(|token| token.line.0.clone()).collect());
     let pieces = tokens.into_iter().enumerate().map(|(place, token)| {
-        let face = Face::Up(vec![Printed { slot: Slot::Art, line: token.line }]);
+        let face = Face::Up(vec![Part { slot: Slot::Art, line: token.line }]);
         let piece = Piece::new(ids::token(seat, place), "token", Form::Token, token.name.clone(), face);
-        Thing::Piece(Piece { more: token.name.into(), ..piece })
+        Item::Piece(Piece { more: token.name.into(), ..piece })
     });
     let name = stage.words.text("tokens", &[]);
     let area = Area::new(ids::tokens(seat), "tokens", Layout::Row, name, pieces.collect());
     Some(Area { owner: Some(seat), gist, ..area })
 }
 
-pub(super) struct Token {
-    /// Its sign, and of a potion what it does.
+pub(super) struct HeldToken {
+    /// Its sign, and what it does if it is a potion.
     pub(super) line: Line,
     pub(super) name: String,
     /// The potion it is, if it is one.
     pub(super) potion: Option<Secret>,
 }
 
-/// All tokens before a player in a fixed order.
-pub(super) fn token_list(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Vec<Token> {
+/// All tokens of a player in a fixed order.
+pub(super) fn token_list(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Vec<HeldToken> {
     let person = &view.people[seat];
     let token = |sym: Name, number: String, name: String, potion: Option<Secret>| {
         let Line(mut line) = Sign::number(sym, number, "").into();
-        line.extend(potion.map_or(vec![], |potion| signs_of(stage, potion.row().text(Part::Use)).0));
-        Token { line: Line(line), name, potion }
+        line.extend(potion.map_or(vec![], |potion| signs_of(stage, potion.row().text(Trigger::Use)).0));
+        HeldToken { line: Line(line), name, potion }
     };
     let worth = |key: &str, points: u8| stage.words.text(key, &[("count", points.into())]);
     let mut tokens = vec![];
@@ -200,7 +202,7 @@ pub(super) fn token_list(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> V
         ("key", "item-key", person.keys),
         ("backpack", "item-backpack", person.backpacks),
         ("idol", "idols", person.idols),
-        ("mastery", "mastery", u8::from(person.standing == Standing::Left)),
+        ("mastery", "mastery", u8::from(person.status == Status::Left)),
     ];
     for (sym, key, count) in counted.into_iter().filter(|&(_, _, count)| count > 0) {
         tokens.push(token(sym, count.to_string(), worth(key, count), None));

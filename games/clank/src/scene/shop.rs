@@ -1,14 +1,17 @@
-//! What can be had: the Dungeon Row, the Reserve, the market.
+//! What is for sale: the Dungeon Row, the Reserve, the market.
 use super::cards::{cost, face_up};
 use super::ids;
-use crate::*;
-use engine::scene::{Area, Face, Form, Item as Thing, Layout, Name, Part as Printed, Piece, Slot};
+use crate::cards::PRICE_TAGS;
+use crate::{
+    Card, CardKind, Clank, EXPLORE, GOBLIN, MARKET_PRICE, MERCENARY, MarketItem, SECRET_TOME, View, acquire, best_crown,
+};
+use engine::scene::{Area, Face, Form, Item, Layout, Name, Part, Piece, Slot};
+use engine::{Sign, Stage};
 
 /// The Dungeon Row with prices as they are now.
 pub(super) fn row(view: &View, stage: &Stage<'_, Clank>) -> Area {
     let cards = view.row.cards().iter().enumerate();
-    let cards =
-        cards.map(|(place, &card)| Thing::Piece(face_up(stage, ids::row(place), card, Some(price(view, card)))));
+    let cards = cards.map(|(place, &card)| Item::Piece(face_up(stage, ids::row(place), card, Some(price(view, card)))));
     let name = stage.words.text("row", &[]);
     let left = stage.words.line("row-left", &[("count", view.deck.total().into())]);
     let area = Area::new(ids::ROW, "row", Layout::Row, name.clone(), cards.collect());
@@ -22,7 +25,7 @@ pub(super) fn reserve(view: &View, stage: &Stage<'_, Clank>) -> Area {
         if let Some(&left) = view.reserve.get(pile) {
             piece.label = stage.words.line("pile-left", &[("count", left.into())]);
         }
-        Thing::Piece(piece)
+        Item::Piece(piece)
     });
     let name = stage.words.text("reserve", &[]);
     let gist = stage.words.line("reserve-gist", &[]);
@@ -32,47 +35,47 @@ pub(super) fn reserve(view: &View, stage: &Stage<'_, Clank>) -> Area {
 
 fn price(view: &View, card: Card) -> u8 {
     match card.row().kind {
-        Kind::Monster => SHELVES[card.0 as usize].swords,
-        _ => acquire::price(view, card),
+        CardKind::Monster => PRICE_TAGS[card.0 as usize].swords,
+        CardKind::Action | CardKind::Companion | CardKind::Gem | CardKind::Device => acquire::price(view, card),
     }
 }
 
 /// CK-2.8, CK-9.1: what is left in the market.
 pub(super) fn market(view: &View, stage: &Stage<'_, Clank>) -> Area {
-    let items = Item::ALL.into_iter().filter(|&item| view.market[item as usize] > 0);
-    let items: Vec<Thing> = items.map(|item| Thing::Piece(item_piece(view, stage, item))).collect();
+    let items = MarketItem::ALL.into_iter().filter(|&item| view.market[item as usize] > 0);
+    let items: Vec<Item> = items.map(|item| Item::Piece(item_piece(view, stage, item))).collect();
     let name = stage.words.text("market", &[]);
     let gist = stage.words.line("market-gist", &[("gold", u32::from(MARKET_PRICE).into())]);
     let area = Area::new(ids::MARKET, "market", Layout::Row, name.clone(), items);
     Area { head: name.as_str().into(), note: gist.clone(), gist, tab: Some(Sign::alone("market", name)), ..area }
 }
 
-fn item_piece(view: &View, stage: &Stage<'_, Clank>, item: Item) -> Piece {
+fn item_piece(view: &View, stage: &Stage<'_, Clank>, item: MarketItem) -> Piece {
     let left = view.market[item as usize];
     let (key, number) = match item {
-        Item::Key => ("item-key", left),
-        Item::Backpack => ("item-backpack", left),
-        Item::Crown => ("item-crown", best_crown(left)),
+        MarketItem::Key => ("item-key", left),
+        MarketItem::Backpack => ("item-backpack", left),
+        MarketItem::Crown => ("item-crown", best_crown(left)),
     };
     let name = stage.words.text(key, &[("count", number.into())]);
     let parts = vec![
-        Printed { slot: Slot::Art, line: Sign::number(picture(item), number, "").into() },
-        Printed { slot: Slot::Title, line: name.as_str().into() },
-        Printed { slot: Slot::Cost, line: gold_sign(stage, MARKET_PRICE).into() },
+        Part { slot: Slot::Art, line: Sign::number(picture(item), number, "").into() },
+        Part { slot: Slot::Title, line: name.as_str().into() },
+        Part { slot: Slot::Cost, line: gold_sign(stage, MARKET_PRICE).into() },
     ];
     Piece::new(ids::item(item), "item", Form::Token, name, Face::Up(parts))
 }
 
 /// The picture of an item.
-pub(super) fn picture(item: Item) -> Name {
+pub(super) fn picture(item: MarketItem) -> Name {
     match item {
-        Item::Key => "key",
-        Item::Backpack => "backpack",
-        Item::Crown => "crown",
+        MarketItem::Key => "key",
+        MarketItem::Backpack => "backpack",
+        MarketItem::Crown => "crown",
     }
 }
 
-/// So much gold.
+/// An amount of gold.
 pub(super) fn gold_sign(stage: &Stage<'_, Clank>, gold: u16) -> Sign {
     Sign::number("gold", gold, stage.words.text("effect-gold", &[("count", u32::from(gold).into())]))
 }

@@ -1,35 +1,40 @@
-//! What behaviour tells about hidden tasks.
+//! What players' actions reveal about their hidden tasks.
 //!
-//! Every deed with a card speaks for or against the tiles of its colour and its treasure. The weights of a player's six
-//! tiles are what all deeds together say; who has which tile is then drawn from exactly the joint distribution that the
-//! weights and the count leave, for no two players have the same tile.
-use crate::*;
+//! Every deed with a card is evidence for or against the tiles of its colour and its treasure. The weights of a
+//! player's six tiles sum up all deeds. Who has which tile is then drawn from the exact joint distribution of weights
+//! and count, since no two players have the same tile.
+use crate::components::{Card, SPACES, TaskKind, TaskTile, fitting};
+use crate::secrets;
+use crate::secrets::View;
+use crate::shafts::ShaftId;
+use crate::state::{Event, State};
+use engine::{BySeat, Fate, Seat, Seats};
 
-/// For each player and both kinds, a weight for each tile: how well it explains what that player did. Which tiles lie
-/// elsewhere is not in it; that follows from the view.
+/// For each player and both kinds, a weight for each tile: how well it explains what that player did. It ignores
+/// which tiles lie elsewhere; that follows from the view.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Belief(pub BySeat<[[f64; 6]; 2]>);
 
-/// What somebody did with a card, as far as it speaks for or against a task.
+/// What somebody did with a card, as evidence for or against a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Deed {
     /// It went into the cart first.
     Loaded,
     /// It was dug from the hand and is worth something by itself: more coins than eyes.
     DugRichFromHand,
-    /// The same, and is not.
+    /// It was dug from the hand and is not.
     DugPoorFromHand,
     /// It was dug from a shaft and is worth something by itself.
     DugRichFromShaft,
-    /// The same, and is not.
+    /// It was dug from a shaft and is not.
     DugPoorFromShaft,
-    /// It was given to another.
+    /// It was given to another player.
     Gave,
     /// It was blown up.
     Blasted,
     /// It was laid on a shaft.
     Laid,
-    /// It was one too many.
+    /// It was discarded.
     Discarded,
     /// It lay on top of a shaft and fitted, but another card was dug.
     PassedOver,
@@ -37,22 +42,23 @@ pub(super) enum Deed {
     LeftLying,
 }
 
-/// How much each deed speaks for the tile of its card: the logarithm of a likelihood ratio. Fitted by conditional logit
-/// to 14,000 positions with two to four players, in eight of nine matches by `rule`, else by its cheap cut, with one
-/// random action in 25; then taken by four fifths, for other players follow their tasks less strictly.
+/// The evidence of each deed for the tile of its card: the logarithm of a likelihood ratio. Fitted by conditional logit
+/// to 14,000 positions with two to four players; eight of nine matches were played by `rule`, the others by its cheap
+/// version, with one random action in 25. Then scaled by four fifths, since other players follow their tasks less
+/// strictly.
 const SPEAKS: [f64; 11] = [0.37, 0.42, 0.65, 0.6, 0.96, -0.17, -0.1, -1.4, -1.15, -0.34, -0.63];
 /// A tile is never ruled out by behaviour alone.
 const LEAST: f64 = 1e-6;
 
-/// What lies where, as far as the news tell.
+/// What lies where, according to the news.
 #[derive(Default)]
-struct Mine {
+struct Tracker {
     shafts: [Vec<Option<Card>>; ShaftId::COUNT],
     last: BySeat<Option<Card>>,
     dug: u8,
 }
 
-/// What is to be believed after all these deeds.
+/// What to believe after all these deeds.
 pub(super) fn believe(_view: &View, news: &[Event]) -> Belief {
     let mut sums = BySeat([[[0.0; 6]; 2]; 4]);
     each_deed(news, |seat, card, deed| {
@@ -62,22 +68,22 @@ pub(super) fn believe(_view: &View, news: &[Event]) -> Belief {
     Belief(BySeat(sums.0.map(|kinds| kinds.map(weights))))
 }
 
-/// The likeliest tile weighs one.
+/// Scaled so that the likeliest tile weighs one.
 fn weights(sums: [f64; 6]) -> [f64; 6] {
     let most = sums.into_iter().fold(f64::MIN, f64::max);
     sums.map(|sum| (sum - most).exp().max(LEAST))
 }
 
-/// Shows everything that everybody did with a card, first to last.
+/// Shows every deed with a card, in order.
 pub(super) fn each_deed(news: &[Event], mut show: impl FnMut(Seat, Card, Deed)) {
-    let mut mine = Mine::default();
+    let mut tracker = Tracker::default();
     for &event in news {
-        mine.deeds_of(event, &mut show);
-        mine.apply(event);
+        tracker.deeds_of(event, &mut show);
+        tracker.apply(event);
     }
 }
 
-impl Mine {
+impl Tracker {
     fn deeds_of(&self, event: Event, show: &mut impl FnMut(Seat, Card, Deed)) {
         match event {
             Event::Filled { seat, card } => show(seat, card, Deed::Loaded),
@@ -99,7 +105,11 @@ impl Mine {
             Event::Stopped { seat } if (self.dug as usize) < SPACES => {
                 self.fitting_tops(seat).for_each(|top| show(seat, top, Deed::LeftLying));
             }
-            _ => {}
+            Event::TileDrawn { .. } | Event::GotTile { .. } | Event::Chose { .. } | Event::ChoseTile { .. } => {}
+            Event::Opened { .. } | Event::Covered { .. } | Event::Shown { .. } | Event::TurnedUp { .. } => {}
+            Event::Drew { .. } | Event::DrewCard { .. } | Event::Started { .. } | Event::Passed { .. } => {}
+            Event::Loaded { .. } | Event::Stopped { .. } | Event::TookSnore { .. } | Event::TookKablooey { .. } => {}
+            Event::Awoke | Event::Prowled | Event::Awaited { .. } | Event::Revealed { .. } | Event::Ended => {}
         }
     }
     fn fitting_tops(&self, seat: Seat) -> impl Iterator<Item = Card> {
@@ -128,7 +138,11 @@ impl Mine {
                 self.take(from);
             }
             Event::Blasted { shaft, .. } => self.take(Some(shaft)),
-            _ => {}
+            Event::TileDrawn { .. } | Event::GotTile { .. } | Event::Chose { .. } | Event::ChoseTile { .. } => {}
+            Event::Opened { .. } | Event::Drew { .. } | Event::DrewCard { .. } | Event::Started { .. } => {}
+            Event::Loaded { .. } | Event::Stopped { .. } | Event::TookSnore { .. } | Event::TookKablooey { .. } => {}
+            Event::Awoke | Event::Prowled | Event::Discarded { .. } | Event::Awaited { .. } => {}
+            Event::Revealed { .. } | Event::Ended => {}
         }
     }
     fn take(&mut self, from: Option<ShaftId>) {
@@ -144,7 +158,7 @@ struct Hidden {
     free: u8,
 }
 
-fn hidden(view: &View, kind: Kind) -> Hidden {
+fn hidden(view: &View, kind: TaskKind) -> Hidden {
     let mut hidden = Hidden { seats: Seats::NONE, free: 0b11_1111 };
     for seat in view.everyone().filter(|&seat| secrets::has_tile(view, seat, kind)) {
         match view.faces.task(seat, kind) {
@@ -156,13 +170,13 @@ fn hidden(view: &View, kind: Kind) -> Hidden {
 }
 
 /// The weights of all ways to deal the free tiles to the seats, added up.
-fn all_ways(belief: &Belief, kind: Kind, seats: Seats, free: u8) -> f64 {
+fn all_ways(belief: &Belief, kind: TaskKind, seats: Seats, free: u8) -> f64 {
     let Some(seat) = seats.first() else { return 1.0 };
     tile_weights(belief, kind, seat, &Hidden { seats, free }).iter().sum()
 }
 
-/// For each tile the weights of all ways in which this seat, one of the hidden ones, has it.
-fn tile_weights(belief: &Belief, kind: Kind, seat: Seat, hidden: &Hidden) -> [f64; 6] {
+/// For each tile, the total weight of all ways in which this seat, whose tile is hidden, has it.
+fn tile_weights(belief: &Belief, kind: TaskKind, seat: Seat, hidden: &Hidden) -> [f64; 6] {
     let rest = hidden.seats.without(seat);
     std::array::from_fn(|number| {
         let tile = 1 << number;
@@ -173,9 +187,9 @@ fn tile_weights(belief: &Belief, kind: Kind, seat: Seat, hidden: &Hidden) -> [f6
     })
 }
 
-/// How likely each tile is as this player's hidden task. Before the tiles are opened that is the colour.
+/// How likely each tile is to be this player's hidden task. Before the tiles are opened, that means the colour tile.
 pub fn task_odds(view: &View, belief: &Belief, seat: Seat) -> [f64; 6] {
-    let kind = view.open_tasks[seat].map_or(Kind::Colour, Kind::other);
+    let kind = view.open_tasks[seat].map_or(TaskKind::Colour, TaskKind::other);
     if let Some(task) = view.faces.task(seat, kind) {
         return std::array::from_fn(|number| f64::from(u8::from(number == task.number() as usize)));
     }
@@ -184,22 +198,22 @@ pub fn task_odds(view: &View, belief: &Belief, seat: Seat) -> [f64; 6] {
     weights.map(|weight| weight / all)
 }
 
-/// Tiles as the belief says, then hands as counting says.
+/// Draws tiles according to the belief, then hands at random.
 pub(super) fn imagine(view: &View, belief: &Belief, fate: &mut impl Fate) -> State {
     let mut view = *view;
-    for kind in Kind::ALL {
+    for kind in TaskKind::ALL {
         let mut hidden = hidden(&view, kind);
         for seat in hidden.seats {
             let number = draw(&tile_weights(belief, kind, seat, &hidden), fate);
             hidden.seats = hidden.seats.without(seat);
             hidden.free &= !(1 << number);
-            view.faces.learn(seat, Task::new(kind, number));
+            view.faces.learn(seat, TaskTile::new(kind, number));
         }
     }
     secrets::guess(&view, fate)
 }
 
-/// One of the tiles, as likely as it weighs.
+/// One of the tiles, drawn by weight.
 fn draw(weights: &[f64; 6], fate: &mut impl Fate) -> u8 {
     let all: f64 = weights.iter().sum();
     let mut at = all * (f64::from(fate.below(u32::MAX)) + 0.5) / f64::from(u32::MAX);

@@ -1,10 +1,15 @@
-//! The chains a player can dig this turn out of the own hand and of what lies face up in the shafts.
+//! The chains a player can dig this turn from their hand and from the face-up cards of the shafts.
 use super::ledger::{Ledger, promise};
-use crate::*;
+use crate::cards::CardSet;
+use crate::components::{CARDS, Card, KABLOOEY_COINS, SNORE_EYES, SPACES, TaskTile, fitting};
+use crate::rubble;
+use crate::shafts::{Gallery, SHAFTS, ShaftId, Shafts};
+use crate::state::State;
+use crate::turn::CardSource;
 
-/// The own gallery takes four cards, so nobody digs deeper.
+/// A gallery takes four cards, so nobody digs deeper.
 const DEPTH: usize = SPACES + 1;
-/// Five cards of three eyes.
+/// Five cards with three eyes each.
 const MOST_EYES: usize = 16;
 
 /// What can be reached, and what it is worth.
@@ -12,32 +17,32 @@ pub(super) struct Digging<'a> {
     ledger: &'a Ledger<'a>,
     /// From the top of each shaft down, as far as the cards lie face up.
     rows: [[Option<Card>; DEPTH]; ShaftId::COUNT],
-    /// The points of both tasks with so many more cards, one of them in the cart.
+    /// The points of both tasks by the number of cards added, one of them in the cart.
     tasks: [[f32; SPACES + 2]; 2],
-    own: [Task; 2],
-    /// How the eyes suit the seat with so many more.
+    own: [TaskTile; 2],
+    /// What everybody's eyes are worth to the seat, by the number of eyes it adds.
     quiet: [f32; MOST_EYES],
-    /// What stopping with so many cards brings besides.
+    /// What stopping brings besides the cards, by the number of cards dug.
     ends: [f32; SPACES + 1],
-    /// What a last card of each own task is worth.
+    /// What it is worth if the last card belongs to each of the seat's tasks.
     anchors: [f32; 2],
-    /// By the number of a card in the own hand, what it would still bring from there in a later turn.
+    /// What each hand card would bring in a later turn, by card number.
     held: [f32; CARDS + 1],
     further: f32,
-    /// How many cards beyond the one just laid are looked for.
+    /// How many cards to look ahead beyond the one just laid.
     ahead: usize,
 }
 
 /// A chain in the making.
 #[derive(Clone, Copy)]
 pub(super) struct Chain {
-    hand: Cards,
+    hand: CardSet,
     depths: [u8; ShaftId::COUNT],
     last: Option<Card>,
     len: u8,
     eyes: u8,
     counts: [u8; 2],
-    /// Coins, hopes, and what was given up for them.
+    /// Coins and hopes, less what was given up for them.
     points: f32,
 }
 
@@ -45,13 +50,13 @@ pub(super) struct Chain {
 #[derive(Clone, Copy)]
 pub(super) struct Best {
     pub(super) points: f32,
-    pub(super) needs: Cards,
+    pub(super) needs: CardSet,
 }
 
 impl<'a> Digging<'a> {
-    pub(super) fn new(ledger: &'a Ledger<'a>, own: [Task; 2], ahead: usize) -> Digging<'a> {
+    pub(super) fn new(ledger: &'a Ledger<'a>, own: [TaskTile; 2], ahead: usize) -> Digging<'a> {
         let (seat, by) = (ledger.seat, ledger.by);
-        let more = |task: Task| {
+        let more = |task: TaskTile| {
             let count = ledger.count(seat, task) + by.pace * ledger.turns[seat];
             std::array::from_fn(|more| by.task * promise(count + more as f32))
         };
@@ -69,7 +74,7 @@ impl<'a> Digging<'a> {
             ahead,
         }
     }
-    /// Nothing dug beyond what lies there.
+    /// The gallery as it is now.
     pub(super) fn start(&self) -> Chain {
         let open = self.ledger.open;
         Chain {
@@ -87,15 +92,15 @@ impl<'a> Digging<'a> {
     fn top(&self, chain: &Chain, shaft: usize) -> Option<Card> {
         self.rows[shaft][(chain.depths[shaft] as usize).min(DEPTH - 1)]
     }
-    /// The chain without its hand card or shaft top, which went elsewhere.
-    pub(super) fn without(&self, chain: &Chain, source: Source) -> Chain {
+    /// The chain after this hand card or shaft top has gone elsewhere.
+    pub(super) fn without(&self, chain: &Chain, source: CardSource) -> Chain {
         let mut chain = *chain;
         match source {
-            Source::Hand(card) => {
+            CardSource::Hand(card) => {
                 chain.hand.take(card);
                 chain.points -= self.held(card);
             }
-            Source::Shaft(shaft) => {
+            CardSource::Shaft(shaft) => {
                 chain.depths[shaft.index()] += 1;
                 chain.points += self.hope(&chain, shaft.index());
             }
@@ -103,7 +108,7 @@ impl<'a> Digging<'a> {
         chain
     }
     /// One card longer.
-    pub(super) fn with(&self, chain: &Chain, source: Source, card: Card) -> Chain {
+    pub(super) fn with(&self, chain: &Chain, source: CardSource, card: Card) -> Chain {
         let mut chain = Chain { last: Some(card), len: chain.len + 1, ..self.without(chain, source) };
         chain.eyes += card.eyes();
         chain.points += f32::from(card.coins());
@@ -111,13 +116,13 @@ impl<'a> Digging<'a> {
         chain.counts[1] += u8::from(self.own[1].cards().has(card));
         chain
     }
-    /// A card laid bare that nobody knows may fit.
+    /// An unknown card laid bare may fit.
     #[inline(always)]
     fn hope(&self, chain: &Chain, shaft: usize) -> f32 {
         let unknown = self.top(chain, shaft).is_none() && (chain.len as usize) < SPACES - 1;
         if unknown { self.ledger.by.hope } else { 0.0 }
     }
-    /// What the card of the own hand would still bring from there, in a later turn.
+    /// What this hand card would bring in a later turn.
     #[inline(always)]
     pub(super) fn held(&self, card: Card) -> f32 {
         self.held[card.number() as usize]
@@ -148,13 +153,13 @@ impl<'a> Digging<'a> {
         self.best_within(chain, self.ahead)
     }
     fn best_within(&self, chain: &Chain, ahead: usize) -> Best {
-        let mut best = Best { points: self.stop(chain), needs: Cards::NONE };
+        let mut best = Best { points: self.stop(chain), needs: CardSet::NONE };
         if chain.len as usize >= SPACES || ahead == 0 {
             return best;
         }
         let fitting = fitting(chain.last);
         for card in chain.hand.and(fitting) {
-            let found = self.best_within(&self.with(chain, Source::Hand(card), card), ahead - 1);
+            let found = self.best_within(&self.with(chain, CardSource::Hand(card), card), ahead - 1);
             if found.points > best.points {
                 best = found;
                 best.needs.put(card);
@@ -162,7 +167,7 @@ impl<'a> Digging<'a> {
         }
         for shaft in SHAFTS {
             if let Some(card) = self.top(chain, shaft.index()).filter(|&card| fitting.has(card)) {
-                let found = self.best_within(&self.with(chain, Source::Shaft(shaft), card), ahead - 1);
+                let found = self.best_within(&self.with(chain, CardSource::Shaft(shaft), card), ahead - 1);
                 if found.points > best.points {
                     best = found;
                 }
@@ -170,21 +175,21 @@ impl<'a> Digging<'a> {
         }
         best
     }
-    /// The card a source stands for now.
-    pub(super) fn card(&self, source: Source) -> Option<Card> {
+    /// The card this source offers now.
+    pub(super) fn card(&self, source: CardSource) -> Option<Card> {
         match source {
-            Source::Hand(card) => Some(card),
-            Source::Shaft(shaft) => self.rows[shaft.index()][0],
+            CardSource::Hand(card) => Some(card),
+            CardSource::Shaft(shaft) => self.rows[shaft.index()][0],
         }
     }
-    /// A first card for the cart (CL-3.2) fills no space of the gallery.
+    /// The first card of the cart (CL-3.2) does not fill a space of the gallery.
     pub(super) fn load(&self, card: Card) -> Chain {
-        let chain = self.with(&self.start(), Source::Hand(card), card);
+        let chain = self.with(&self.start(), CardSource::Hand(card), card);
         Chain { len: 0, ..chain }
     }
 }
 
-/// The face-up cards of a shaft from the top down, until the first that lies face down.
+/// The face-up cards of a shaft from the top down to the first face-down card.
 fn row(shafts: &Shafts, shaft: ShaftId) -> [Option<Card>; DEPTH] {
     let mut row = [None; DEPTH];
     for (place, card) in row.iter_mut().zip(shafts.downwards(shaft)) {
@@ -196,7 +201,7 @@ fn row(shafts: &Shafts, shaft: ShaftId) -> [Option<Card>; DEPTH] {
     row
 }
 
-/// A card is kept for its tasks, for its coins, and because any card may fit some day.
+/// A card is kept for its tasks, for its coins, and because any card may fit later.
 fn held_worths(ledger: &Ledger<'_>, further: f32) -> [f32; CARDS + 1] {
     let (by, mut held) = (ledger.by, [0.0; CARDS + 1]);
     if further == 0.0 {
@@ -211,7 +216,7 @@ fn held_worths(ledger: &Ledger<'_>, further: f32) -> [f32; CARDS + 1] {
     held
 }
 
-/// CL-7.6: what a turn with so many cards dug brings besides them.
+/// CL-7.6: what a turn brings besides the cards dug.
 fn end_of(ledger: &Ledger<'_>, dug: u8) -> f32 {
     let (by, further) = (ledger.by, ledger.turns[ledger.seat].min(1.0));
     let kablooey = if dug < 2 { f32::from(KABLOOEY_COINS) + by.kablooey * further } else { 0.0 };
@@ -219,14 +224,14 @@ fn end_of(ledger: &Ledger<'_>, dug: u8) -> f32 {
     kablooey + draws * (by.draw * further + by.hurry * ledger.lead)
 }
 
-/// The state with every gallery in the order of its numbers, but for its last card: in which order the others came
-/// matters to nobody any more (CL-3.3, CL-5.4).
+/// The state with every gallery sorted by card number, except for its last card: the order of the others no longer
+/// matters (CL-3.3, CL-5.4).
 pub(super) fn in_any_order(state: &State) -> State {
     let mut sorted = *state;
     for seat in state.everyone() {
         let gallery = &state.galleries[seat];
         let Some(last) = gallery.last() else { continue };
-        let mut others: Cards = gallery.cards().collect();
+        let mut others: CardSet = gallery.cards().collect();
         others.take(last);
         sorted.open.galleries[seat] = Gallery::EMPTY;
         others.into_iter().chain([last]).for_each(|card| sorted.open.galleries[seat].lay(card));

@@ -1,41 +1,46 @@
-//! What everybody will probably end with, in a world where everything is known.
+//! What everybody will probably end up with, in a world where everything is known.
 //!
-//! The numbers were fitted to who won in 3,600 matches of `rule` against itself, with two, three and four players and
-//! with one random action in sixteen, so that the logarithm of the winner's chance is highest.
+//! The numbers were fitted to the winners of 3,600 matches of `rule` against itself, with two, three and four players
+//! and one random action in sixteen, by maximum likelihood.
 use super::ledger::{loudest, promise, rounds_to_come, turns_to_come};
 use super::tally::Tally;
-use crate::*;
+use crate::cards::CardSet;
+use crate::components::{CARDS, Card, HAND_LIMIT, KABLOOEY_COINS, SNORE_EYES, SPACES, TaskKind, fitting};
+use crate::shafts::SHAFTS;
+use crate::state::{Errand, State, Step};
+use crate::{Clonk, rubble};
+use engine::{Aspect, BySeat, Seat, chances_from, outcome};
 
-/// Cards that each task gets in a turn, when twelve of its cards are still to be had.
+/// Cards each task gets per turn when twelve of its cards are still available.
 const PACE: f32 = 0.298;
-/// The same, for each twelve more or fewer.
+/// The change of that for every twelve more or fewer.
 const SUPPLY_PACE: f32 = 1.08;
 const SUPPLY_USUAL: f32 = 12.0;
 /// What a further turn brings besides tasks.
 const TURN: f32 = 7.82;
-/// A turn that has begun is worth so much of one to come.
+/// The value of a turn in progress, as a share of a turn to come.
 const REST: f32 = 0.92;
-/// Eyes that a turn brings.
+/// Eyes per turn.
 const GROWTH: f32 = 2.2;
-/// The share of the cards in hand that is dug for a task in the end.
+/// The share of the cards in hand that end up counting for a task.
 const DUG_LATER: f32 = 0.42;
 /// How far apart eyes must be before it is clear who is the loudest, with a round to go.
 const EYE_SPREAD: f32 = 1.014;
-/// Even the last turn leaves so many rounds of uncertainty about eyes.
+/// The uncertainty about eyes that remains in the last turn, in rounds.
 const EYES_OPEN: f32 = 1.43;
 /// The same for points.
 const POINT_SPREAD: f32 = 6.85;
 const POINTS_OPEN: f32 = 0.574;
-/// A card in hand while a turn is to come.
+/// A card in hand while there are turns left.
 const HELD: f32 = 0.557;
 /// A card in hand that fits the last card.
 const WAY_HAND: f32 = 0.382;
 /// A top of a shaft that fits the last card.
 const WAY_TOP: f32 = 0.066;
-/// The last card is of an own task.
+/// The last card belongs to one of the seat's tasks.
 const ANCHOR: f32 = 0.62;
 
-/// How a seat stands, side by side.
+/// The components of a seat's standing.
 #[derive(Clone, Copy, Default)]
 struct Standing {
     coins: f32,
@@ -45,7 +50,7 @@ struct Standing {
     ways: f32,
     /// Cards in hand.
     hand: f32,
-    /// Turns still to come, the rest of the running one included.
+    /// Turns still to come, including the rest of the current one.
     turns: f32,
 }
 
@@ -87,7 +92,7 @@ impl Forecast {
         }
         let (mut standings, mut eyes) = (BySeat([Standing::default(); 4]), BySeat([0.0; 4]));
         for seat in state.everyone() {
-            standings[seat] = standing(state, seat, rounds, [owned[seat], gone]);
+            standings[seat] = Outlook { state, rounds, gone }.standing(seat, owned[seat]);
             eyes[seat] = standings[seat].eyes;
         }
         let loud = loudest(&eyes, state.players, EYE_SPREAD * (rounds + EYES_OPEN).sqrt());
@@ -96,57 +101,79 @@ impl Forecast {
     }
 }
 
-/// What this seat will have, with what is still to come: it owns some cards already, and some can be had no more.
-#[inline(always)]
-fn standing(state: &State, seat: Seat, rounds: f32, [owned, gone]: [Tally; 2]) -> Standing {
-    let hand = state.faces.hands[seat];
-    let held = Tally::of(&hand);
-    let (rest, draws) = rest_of_turn(state, seat);
-    let turns = turns_to_come(state, rounds, seat) + rest;
-    let soon = turns.min(1.0);
-    let last = state.last_card(seat);
-    let (mut tasks, mut ways) = (0.0, ways_on(state, &hand, last));
-    for kind in Kind::ALL {
-        let Some(task) = state.faces.task(seat, kind) else { continue };
-        let count = |tally: Tally| f32::from(tally.count(task));
-        let supply = (OF_A_TASK - count(gone)) / SUPPLY_USUAL - 1.0;
-        tasks += promise(count(owned) + DUG_LATER * soon * count(held) + (PACE + SUPPLY_PACE * supply) * turns);
-        ways += if task.cards().has_some(last) { ANCHOR } else { 0.0 };
-    }
-    Standing {
-        coins: f32::from(owned.coins() + state.kablooeys[seat] * KABLOOEY_COINS),
-        tasks,
-        eyes: f32::from(owned.eyes() + state.snores[seat] * SNORE_EYES) + GROWTH * turns,
-        ways: ways * soon,
-        hand: HELD * soon * (f32::from(state.hands[seat]) + draws).min(f32::from(HAND_LIMIT)),
-        turns,
+/// What the seats have in common.
+struct Outlook<'a> {
+    state: &'a State,
+    rounds: f32,
+    /// Cards that nobody can collect any more.
+    gone: Tally,
+}
+
+impl Outlook<'_> {
+    /// What this seat will probably end up with: the cards it owns, and what is still to come.
+    #[inline(always)]
+    fn standing(&self, seat: Seat, owned: Tally) -> Standing {
+        let state = self.state;
+        let hand = state.faces.hands[seat];
+        let held = Tally::of(&hand);
+        let rest = rest_of_turn(state, seat);
+        let turns = turns_to_come(state, self.rounds, seat) + rest.turn;
+        let soon = turns.min(1.0);
+        let last = state.last_card(seat);
+        let (mut tasks, mut ways) = (0.0, ways_on(state, &hand, last));
+        for kind in TaskKind::ALL {
+            let Some(task) = state.faces.task(seat, kind) else { continue };
+            let count = |tally: Tally| f32::from(tally.count(task));
+            let supply = (OF_A_TASK - count(self.gone)) / SUPPLY_USUAL - 1.0;
+            tasks += promise(count(owned) + DUG_LATER * soon * count(held) + (PACE + SUPPLY_PACE * supply) * turns);
+            ways += if task.cards().has_some(last) { ANCHOR } else { 0.0 };
+        }
+        Standing {
+            coins: f32::from(owned.coins() + state.kablooeys[seat] * KABLOOEY_COINS),
+            tasks,
+            eyes: f32::from(owned.eyes() + state.snores[seat] * SNORE_EYES) + GROWTH * turns,
+            ways: ways * soon,
+            hand: HELD * soon * (f32::from(state.hands[seat]) + rest.cards).min(f32::from(HAND_LIMIT)),
+            turns,
+        }
     }
 }
 
 /// Cards of one colour, or of one treasure (CL-1.6).
 const OF_A_TASK: f32 = (CARDS / 6) as f32;
 
-/// How much of the running turn is still ahead of the seat, and how many cards it will add to the hand.
+/// How much of the current turn is still ahead of a seat, and how many cards it will add to the hand.
+struct Rest {
+    turn: f32,
+    cards: f32,
+}
+
 #[inline(always)]
-fn rest_of_turn(state: &State, seat: Seat) -> (f32, f32) {
+fn rest_of_turn(state: &State, seat: Seat) -> Rest {
+    let cards_only = |cards: f32| Rest { turn: 0.0, cards };
     if seat != state.actor {
-        return (0.0, 0.0);
+        return cards_only(0.0);
     }
     match state.step {
-        Step::Lay => (0.0, -1.0),
-        Step::Discard | Step::Over => (0.0, 0.0),
-        Step::Fetch(Errand::Hand { draws }) | Step::Stir(Errand::Hand { draws }) => (0.0, f32::from(draws) - 1.0),
-        _ => {
-            let dug = state.galleries[seat].len();
-            let rest = REST * f32::from(SPACES as u8 - dug) / SPACES as f32;
-            (rest, 0.5 * (f32::from(rubble::draws(dug)) - 1.0))
-        }
+        Step::Lay => cards_only(-1.0),
+        Step::Discard | Step::Over => cards_only(0.0),
+        Step::Fetch(Errand::Hand { draws }) | Step::Stir(Errand::Hand { draws }) => cards_only(f32::from(draws) - 1.0),
+        Step::Fetch(Errand::Refill { .. }) | Step::Stir(Errand::Refill { .. }) => rest_of_digging(state, seat),
+        Step::Start | Step::Tiles { .. } | Step::Tasks | Step::Shafts(_) => rest_of_digging(state, seat),
+        Step::Hands(_) | Step::Cart | Step::Dig | Step::TurnUp(_) => rest_of_digging(state, seat),
     }
 }
 
-/// Cards in the own hand and on the shafts that fit the last card.
 #[inline(always)]
-fn ways_on(state: &State, hand: &Cards, last: Option<Card>) -> f32 {
+fn rest_of_digging(state: &State, seat: Seat) -> Rest {
+    let dug = state.galleries[seat].len();
+    let turn = REST * f32::from(SPACES as u8 - dug) / SPACES as f32;
+    Rest { turn, cards: 0.5 * (f32::from(rubble::draws(dug)) - 1.0) }
+}
+
+/// Cards in the hand and on the shafts that fit the last card.
+#[inline(always)]
+fn ways_on(state: &State, hand: &CardSet, last: Option<Card>) -> f32 {
     let fitting = fitting(last);
     let mut tops = 0;
     for shaft in SHAFTS {
@@ -155,7 +182,7 @@ fn ways_on(state: &State, hand: &Cards, last: Option<Card>) -> f32 {
     WAY_HAND * f32::from(hand.and(fitting).len().min(2)) + WAY_TOP * f32::from(tops.min(3))
 }
 
-/// How a seat stands, for the reasons of hints.
+/// The components of a seat's standing, as reasons for hints.
 pub(super) fn aspects(state: &State, seat: Seat) -> Vec<Aspect> {
     let Forecast { standings, losses, .. } = Forecast::new(state);
     let own = standings[seat];

@@ -1,35 +1,39 @@
-//! What a seat knows about how everybody stands, and what a card is worth to whom.
+//! What a seat knows about everybody's standing, and what a card is worth to each player.
 use super::Weights;
-use crate::*;
+use crate::cards::CardSet;
+use crate::components::{Card, SNORE_EYES, TASK_POINTS, TaskKind, TaskTile};
+use crate::state::{Monster, Open, State};
+use engine::{BySeat, Seat, chances_from};
 
-/// Cards that leave the draw pile in a turn: bonuses, draws and refills. Fitted, by least squares, to how many rounds
-/// really followed in 3,600 matches of `rule`.
+/// Cards that leave the draw pile in a turn: bonuses, draws and refills. Fitted by least squares to the number
+/// of rounds that actually followed in 3,600 matches of `rule`.
 const DRAWS_PER_TURN: f32 = 2.5;
 
-/// The round in which the monster wakes is played to its end; on average so much less than a round follows. Fitted
-/// likewise.
+/// The round in which the monster wakes is played to its end. This corrects the average number of rounds for it; fitted
+/// the same way.
 const PART_ROUND: f32 = 0.2;
 
-/// Everything `rate` looks at. It is filled from what lies open and from the seat's own hand and tiles.
+/// Everything `rate` looks at: what lies open, and the seat's own hand and tiles.
 pub(super) struct Ledger<'a> {
     pub(super) open: &'a Open,
     pub(super) seat: Seat,
     pub(super) by: &'a Weights,
-    pub(super) hand: Cards,
-    /// The cards that count for each player already.
-    pub(super) cards: BySeat<Cards>,
+    pub(super) hand: CardSet,
+    /// The cards that already count for each player.
+    pub(super) cards: BySeat<CardSet>,
     pub(super) eyes: BySeat<f32>,
-    /// Turns that each player still has after the running one.
+    /// Turns each player has left after the current one.
     pub(super) turns: BySeat<f32>,
-    /// For each player and both kinds, how likely each tile is as that player's task.
+    /// For each player and both kinds, how likely each tile is to be that player's task.
     pub(super) tasks: BySeat<[[f32; 6]; 2]>,
-    /// What a point for each opponent costs.
+    /// What a point for each opponent costs the seat.
     pub(super) rivals: BySeat<f32>,
     /// How far ahead the seat is.
     pub(super) lead: f32,
 }
 
-/// The points of a task with so many cards (CL-10.5), between whole numbers too, because cards to come are guessed.
+/// The points of a task for this number of cards (CL-10.5); fractions are interpolated, since future cards are
+/// estimates.
 #[inline(always)]
 pub(super) fn promise(cards: f32) -> f32 {
     const LAST: usize = TASK_POINTS.len() - 1;
@@ -39,14 +43,14 @@ pub(super) fn promise(cards: f32) -> f32 {
     low + (high - low) * (cards - whole as f32)
 }
 
-/// A tile that the looker has been shown: the own ones, and those that lie open.
+/// A tile the looker has been shown: their own, or one that lies open.
 #[inline(always)]
-pub(super) fn seen_task(state: &State, looker: Seat, owner: Seat, kind: Kind) -> Option<Task> {
+pub(super) fn seen_task(state: &State, looker: Seat, owner: Seat, kind: TaskKind) -> Option<TaskTile> {
     let shown = owner == looker || state.open_tasks[owner] == Some(kind);
     if shown { state.faces.task(owner, kind) } else { None }
 }
 
-/// Is the running turn of each player the last one for sure?
+/// Is this certainly everybody's last turn?
 #[inline(always)]
 pub(super) fn is_last_round(open: &Open) -> bool {
     match open.monster {
@@ -56,7 +60,7 @@ pub(super) fn is_last_round(open: &Open) -> bool {
     }
 }
 
-/// How many rounds follow the running one, on average (CL-8.3).
+/// How many rounds follow the current one, on average (CL-8.3).
 #[inline(always)]
 pub(super) fn rounds_to_come(open: &Open) -> f32 {
     let extra = f32::from(open.options.awakening_extra_round);
@@ -73,14 +77,14 @@ pub(super) fn rounds_to_come(open: &Open) -> f32 {
     }
 }
 
-/// Turns that this seat still has: the rounds to come, and the running one if its turn is still ahead of it.
+/// Turns this seat has left: the rounds to come, plus the current one if its turn is still ahead.
 #[inline(always)]
 pub(super) fn turns_to_come(open: &Open, rounds: f32, seat: Seat) -> f32 {
     let place = |seat: Seat| (seat.0 + open.players - open.start.0) % open.players;
     rounds + f32::from(u8::from(place(seat) > place(open.actor)))
 }
 
-/// Who may be the loudest in the end, from the eyes everybody has: the softmax that comes nearest to normal errors.
+/// How likely each player is to be the loudest in the end, given everybody's eyes: a softmax close to normal errors.
 #[inline(always)]
 pub(super) fn loudest(eyes: &BySeat<f32>, players: u8, spread: f32) -> BySeat<f32> {
     chances_from(*eyes, players, spread)
@@ -93,7 +97,7 @@ impl<'a> Ledger<'a> {
             seat,
             by,
             hand: state.faces.hands[seat],
-            cards: BySeat([Cards::NONE; 4]),
+            cards: BySeat([CardSet::NONE; 4]),
             eyes: BySeat([0.0; 4]),
             turns: BySeat([0.0; 4]),
             tasks: BySeat([[[0.0; 6]; 2]; 4]),
@@ -102,7 +106,7 @@ impl<'a> Ledger<'a> {
         };
         let rounds = rounds_to_come(state);
         for player in state.everyone() {
-            ledger.cards[player] = state.treasures(player);
+            ledger.cards[player] = state.collected(player);
             ledger.eyes[player] = f32::from(ledger.cards[player].eyes()) + f32::from(state.snores[player] * SNORE_EYES);
             ledger.turns[player] = turns_to_come(state, rounds, player);
         }
@@ -111,9 +115,9 @@ impl<'a> Ledger<'a> {
         ledger
     }
 
-    /// Tiles that were shown are certain. Of the others, those are likely whose cards the player has many of.
+    /// Tiles that were shown are certain. Of the others, a tile is likely if the player has many of its cards.
     fn read_tasks(&mut self, state: &State) {
-        for kind in Kind::ALL {
+        for kind in TaskKind::ALL {
             let mut free = [1.0; 6];
             for player in self.open.everyone() {
                 if let Some(task) = seen_task(state, self.seat, player, kind) {
@@ -128,10 +132,10 @@ impl<'a> Ledger<'a> {
             }
         }
     }
-    fn read_hidden(&self, player: Seat, kind: Kind, free: &[f32; 6]) -> [f32; 6] {
+    fn read_hidden(&self, player: Seat, kind: TaskKind, free: &[f32; 6]) -> [f32; 6] {
         let mut odds = [0.0; 6];
         for (number, odds) in odds.iter_mut().enumerate() {
-            let count = self.count(player, Task::new(kind, number as u8));
+            let count = self.count(player, TaskTile::new(kind, number as u8));
             *odds = free[number] * (1.0 + self.by.reading * count * count).max(0.1);
         }
         let all: f32 = odds.iter().sum();
@@ -139,7 +143,7 @@ impl<'a> Ledger<'a> {
     }
     /// The cards a player has for a task.
     #[inline(always)]
-    pub(super) fn count(&self, player: Seat, task: Task) -> f32 {
+    pub(super) fn count(&self, player: Seat, task: TaskTile) -> f32 {
         f32::from(self.cards[player].and(task.cards()).len())
     }
 
@@ -158,14 +162,14 @@ impl<'a> Ledger<'a> {
         let all: f32 = threats.iter().sum();
         self.rivals = BySeat(threats.map(|threat| self.by.rivalry * threat / all));
     }
-    /// About what a player will end with, before the loss for eyes.
+    /// Roughly what a player will end up with, before the loss for eyes.
     fn forecast(&self, player: Seat) -> f32 {
         let mut points = f32::from(self.cards[player].coins()) + f32::from(self.open.kablooeys[player]);
-        for kind in Kind::ALL {
+        for kind in TaskKind::ALL {
             for number in 0..6 {
                 let odds = self.tasks[player][kind as usize][number as usize];
                 if odds > 0.0 {
-                    let count = self.count(player, Task::new(kind, number));
+                    let count = self.count(player, TaskTile::new(kind, number));
                     points += odds * promise(count + self.by.pace * self.turns[player]);
                 }
             }
@@ -175,7 +179,7 @@ impl<'a> Ledger<'a> {
 
     /// What a card would bring a player for one kind of task.
     #[inline(always)]
-    pub(super) fn task_worth(&self, player: Seat, task: Task) -> f32 {
+    pub(super) fn task_worth(&self, player: Seat, task: TaskTile) -> f32 {
         let odds = self.tasks[player][task.kind() as usize][task.number() as usize];
         if odds == 0.0 {
             return 0.0;
@@ -185,9 +189,10 @@ impl<'a> Ledger<'a> {
     }
     /// What a card would bring a player for both tasks.
     pub(super) fn tasks_worth(&self, player: Seat, card: Card) -> f32 {
-        self.task_worth(player, Task::Colour(card.colour())) + self.task_worth(player, Task::Treasure(card.treasure()))
+        self.task_worth(player, TaskTile::Colour(card.colour()))
+            + self.task_worth(player, TaskTile::Treasure(card.treasure()))
     }
-    /// How everybody's eyes suit the seat: its own loss counts whole, others' as far as they are rivals.
+    /// What everybody's eyes are worth to the seat: its own loss counts in full, others' as far as they are rivals.
     pub(super) fn quiet(&self, eyes: &BySeat<f32>) -> f32 {
         let to_come = self.turns[self.seat];
         let spread = self.by.eye_spread.max(0.5) * (0.1 + to_come).sqrt();
@@ -199,13 +204,13 @@ impl<'a> Ledger<'a> {
         }
         sum
     }
-    /// The same when one player gets some more.
+    /// The same if one player gets more eyes.
     pub(super) fn quiet_with(&self, player: Seat, more: f32) -> f32 {
         let mut eyes = self.eyes;
         eyes[player] += more;
         self.quiet(&eyes)
     }
-    /// What one more eye costs the seat about now.
+    /// Roughly what one more eye costs the seat now.
     pub(super) fn eye_price(&self) -> f32 {
         (self.quiet(&self.eyes) - self.quiet_with(self.seat, 3.0)) / 3.0
     }

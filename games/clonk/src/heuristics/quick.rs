@@ -1,38 +1,43 @@
-//! A cheap cut of the rules of thumb, for playouts: one legal action at once, in quarters of a point.
+//! A cheap version of the rules of thumb, for playouts: picks one legal action, counting in quarters of a point.
 use super::ledger::is_last_round;
-use crate::*;
+use crate::cards::CardSet;
+use crate::components::{CARDS, Card, NUMBERS, Pips, SNORE_EYES, SPACES, TaskKind, TaskTile, fitting, pips};
+use crate::shafts::{SHAFTS, ShaftId};
+use crate::state::{State, Step};
+use crate::turn::{Action, CardSource};
+use engine::{BySeat, Fate, Seat};
 
-/// By the number of a card, its coins; the same for eyes.
-static PIPS: [[i32; 128]; 2] = {
-    let (mut all, mut number) = ([[0; 128]; 2], 1);
+/// Coins and eyes by card number.
+static PIPS: [[i32; NUMBERS]; 2] = {
+    let (mut all, mut number) = ([[0; NUMBERS]; 2], 1);
     while number <= CARDS {
-        let (coins, eyes) = pips(number as u8);
+        let Pips { coins, eyes } = pips(number as u8);
         (all[0][number], all[1][number]) = (4 * coins as i32, eyes as i32);
         number += 1;
     }
     all
 };
-/// Cards that nobody likes to get: more eyes than coins.
-static UNWELCOME: Cards = {
+/// Cards nobody wants: more eyes than coins.
+static UNWELCOME: CardSet = {
     let (mut marked, mut number) = ([false; CARDS + 1], 1);
     while number <= CARDS {
-        let (coins, eyes) = pips(number as u8);
+        let Pips { coins, eyes } = pips(number as u8);
         marked[number] = eyes > coins;
         number += 1;
     }
-    Cards::new(&marked)
+    CardSet::new(&marked)
 };
 /// Cards of a task that are taken for granted.
 const SURE: u8 = 2;
-/// To clear the top of a shaft away costs about so much.
+/// The approximate cost of clearing the top of a shaft.
 const CLEARING: i32 = 4;
-/// A card is worth so much in the hand.
+/// What a card is worth in the hand.
 const HELD: i32 = 2;
-/// An eye costs about so much.
+/// The approximate cost of an eye.
 const USUAL_EYE: i32 = 2;
-/// A card that another one can follow.
+/// What it is worth if another card can follow.
 const WAY_ON: i32 = 3;
-/// What a card must bring to be dug when so many lie there: the first avoids a Snore card, the second gives up a
+/// What a card must bring to be dug, by the number already dug: the first avoids a Snore card, the second gives up a
 /// Kablooey card, the third and fourth a draw.
 const ENOUGH: [i32; SPACES] = [-8, 5, 5, 5];
 /// The same in the last turn, when draws are worth nothing.
@@ -40,8 +45,8 @@ const ENOUGH_AT_LAST: [i32; SPACES] = [-8, 4, 0, 0];
 
 /// What a seat collects.
 struct Wishes {
-    colour: &'static Cards,
-    treasure: &'static Cards,
+    colour: &'static CardSet,
+    treasure: &'static CardSet,
     /// What one more of each is worth.
     worth: [i32; 2],
     /// What an eye costs.
@@ -52,14 +57,14 @@ impl Wishes {
     #[inline(always)]
     fn new(state: &State, seat: Seat, eye: i32) -> Wishes {
         let (colour, treasure) = own_tasks(state, seat);
-        let cards = state.treasures(seat);
-        // As if some more were sure to come: the steps of the table rise, so it pays to go on collecting.
-        let worth = |task: &Cards| 4 * step_worth(cards.and(task).len() + SURE);
+        let cards = state.collected(seat);
+        // As if some more were sure to come: each further card is worth more, so it pays to keep collecting.
+        let worth = |task: &CardSet| 4 * step_worth(cards.and(task).len() + SURE);
         Wishes { colour, treasure, worth: [worth(colour), worth(treasure)], eye }
     }
     #[inline(always)]
     fn worth(&self, card: Card) -> i32 {
-        let at = card.number() as usize % 128;
+        let at = card.number() as usize % NUMBERS;
         let mut worth = PIPS[0][at] - self.eye * PIPS[1][at];
         worth += if self.colour.has(card) { self.worth[0] } else { 0 };
         worth + if self.treasure.has(card) { self.worth[1] } else { 0 }
@@ -71,7 +76,7 @@ impl Wishes {
 fn eyes(state: &State) -> BySeat<i32> {
     let mut eyes = BySeat([0; 4]);
     for seat in state.everyone() {
-        let gallery: i32 = state.galleries[seat].cards().map(|card| PIPS[1][card.number() as usize % 128]).sum();
+        let gallery: i32 = state.galleries[seat].cards().map(|card| PIPS[1][card.number() as usize % NUMBERS]).sum();
         eyes[seat] = i32::from(state.carts[seat].eyes() + SNORE_EYES * state.snores[seat]) + gallery;
     }
     eyes
@@ -93,7 +98,7 @@ fn eye_price(eyes: &BySeat<i32>, seat: Seat) -> i32 {
     }
 }
 
-/// What the next card of a task with so many brings (CL-10.5).
+/// What the next card of a task brings, by the number collected (CL-10.5).
 #[inline(always)]
 fn step_worth(cards: u8) -> i32 {
     const STEPS: [i32; 16] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 2, 1, 0, 0, 0, 0, 0];
@@ -101,9 +106,9 @@ fn step_worth(cards: u8) -> i32 {
 }
 
 #[inline(always)]
-fn own_tasks(state: &State, seat: Seat) -> (&'static Cards, &'static Cards) {
-    let colour = state.faces.colours[seat].map_or(&Cards::NONE, |colour| Task::Colour(colour).cards());
-    let treasure = state.faces.treasures[seat].map_or(&Cards::NONE, |treasure| Task::Treasure(treasure).cards());
+fn own_tasks(state: &State, seat: Seat) -> (&'static CardSet, &'static CardSet) {
+    let colour = state.faces.colours[seat].map_or(&CardSet::NONE, |colour| TaskTile::Colour(colour).cards());
+    let treasure = state.faces.treasures[seat].map_or(&CardSet::NONE, |treasure| TaskTile::Treasure(treasure).cards());
     (colour, treasure)
 }
 
@@ -115,14 +120,16 @@ pub(super) fn playout(state: &State, seat: Seat, fate: &mut impl Fate) -> Action
         Step::Lay => lay(state, seat, fate),
         Step::Discard => Action::Discard(least(state, seat)),
         Step::Cart => load(state, seat),
-        _ => Action::Open(Kind::ALL[fate.below(2) as usize]),
+        Step::Tasks => Action::Open(TaskKind::ALL[fate.below(2) as usize]),
+        Step::Start | Step::Tiles { .. } | Step::Shafts(_) | Step::Hands(_) => unreachable!("nobody decides now"),
+        Step::TurnUp(_) | Step::Fetch(_) | Step::Stir(_) | Step::Over => unreachable!("nobody decides now"),
     }
 }
 
 /// The tops of the shafts as a set.
 #[inline(always)]
-fn tops(state: &State) -> Cards {
-    let mut tops = Cards::NONE;
+fn tops(state: &State) -> CardSet {
+    let mut tops = CardSet::NONE;
     for shaft in SHAFTS {
         if let Some(card) = state.shafts.top(shaft) {
             tops.put(card);
@@ -131,7 +138,7 @@ fn tops(state: &State) -> Cards {
     tops
 }
 
-/// Phase II: first something unwelcome for somebody else, then the best card that fits, if it is good enough.
+/// Phase II: first give somebody an unwelcome card, then dig the best card that fits, if it is good enough.
 #[inline(always)]
 fn dig(state: &State, seat: Seat) -> Action {
     let hand = state.faces.hands[seat];
@@ -156,7 +163,7 @@ fn dig(state: &State, seat: Seat) -> Action {
         let worth = wishes.worth(card);
         let worth = if is_last_round(state) { worth } else { worth / 2 - HELD } + more;
         if worth > best.0 {
-            best = (worth, Action::Dig(Source::Hand(card)));
+            best = (worth, Action::Dig(CardSource::Hand(card)));
         }
     }
     for shaft in SHAFTS {
@@ -171,7 +178,7 @@ fn dig(state: &State, seat: Seat) -> Action {
             let more = if ends { way_on(&hand, &rest, card) } else { best_next(&wishes, &rest, card) };
             let worth = wishes.worth(card) + more;
             if worth > best.0 {
-                best = (worth, Action::Dig(Source::Shaft(shaft)));
+                best = (worth, Action::Dig(CardSource::Shaft(shaft)));
             }
         }
         if let Some(under) = under.filter(|&under| fitting(last).has(under)) {
@@ -187,7 +194,7 @@ fn dig(state: &State, seat: Seat) -> Action {
     best.1
 }
 
-/// The top of a shaft goes, to get at what lies under it: to another player, or up in smoke.
+/// Clears the top of a shaft, to get at what lies under it: gives it away, or blasts it.
 #[inline(always)]
 fn clear(state: &State, seat: Seat, shaft: ShaftId, card: Card) -> Option<Action> {
     let mut to = seat;
@@ -195,15 +202,15 @@ fn clear(state: &State, seat: Seat, shaft: ShaftId, card: Card) -> Option<Action
         to = to.next(state.players);
         let takes = !state.given && !state.galleries[to].is_full() && fitting(state.last_card(to)).has(card);
         if takes && !open_task(state, to).has(card) {
-            return Some(Action::Give(Source::Shaft(shaft), to));
+            return Some(Action::Give(CardSource::Shaft(shaft), to));
         }
     }
     (state.kablooeys[seat] > 0 && !state.blasted).then_some(Action::Blast(shaft))
 }
 
-/// What the best card that could follow brings.
+/// What the best possible next card brings.
 #[inline(always)]
-fn best_next(wishes: &Wishes, reach: &Cards, card: Card) -> i32 {
+fn best_next(wishes: &Wishes, reach: &CardSet, card: Card) -> i32 {
     let mut best = 0;
     for next in reach.and(fitting(Some(card))) {
         best = best.max(WAY_ON + wishes.worth(next));
@@ -213,7 +220,7 @@ fn best_next(wishes: &Wishes, reach: &Cards, card: Card) -> i32 {
 
 /// What the last card of a turn leaves for the next one.
 #[inline(always)]
-fn way_on(hand: &Cards, reach: &Cards, card: Card) -> i32 {
+fn way_on(hand: &CardSet, reach: &CardSet, card: Card) -> i32 {
     let fitting = fitting(Some(card));
     let mut held = hand.and(fitting);
     held.forget(card);
@@ -226,19 +233,19 @@ fn way_on(hand: &Cards, reach: &Cards, card: Card) -> i32 {
     }
 }
 
-/// Where a card in reach lies.
+/// Where a card within reach lies.
 #[inline(always)]
-fn source(state: &State, hand: &Cards, card: Card) -> Source {
+fn source(state: &State, hand: &CardSet, card: Card) -> CardSource {
     if hand.has(card) {
-        return Source::Hand(card);
+        return CardSource::Hand(card);
     }
     let shaft = SHAFTS.into_iter().find(|&shaft| state.shafts.top(shaft) == Some(card));
-    shaft.map_or(Source::Hand(card), Source::Shaft)
+    shaft.map_or(CardSource::Hand(card), CardSource::Shaft)
 }
 
-/// CL-5.1: a card that brings its receiver more eyes than coins and is of no use to either.
+/// CL-5.1: a card with more eyes than coins that helps neither the seat's tasks nor the receiver's.
 #[inline(always)]
-fn gift(state: &State, seat: Seat, reach: &Cards, eyes: &BySeat<i32>) -> Option<Action> {
+fn gift(state: &State, seat: Seat, reach: &CardSet, eyes: &BySeat<i32>) -> Option<Action> {
     if state.given {
         return None;
     }
@@ -253,7 +260,7 @@ fn gift(state: &State, seat: Seat, reach: &Cards, eyes: &BySeat<i32>) -> Option<
         if !state.galleries[to].is_full() {
             let fitting = unwelcome.and(fitting(state.last_card(to))).less(open_task(state, to));
             for card in fitting {
-                let at = card.number() as usize % 128;
+                let at = card.number() as usize % NUMBERS;
                 let worth = 1 + eyes[to] + 4 * (4 * PIPS[1][at] - PIPS[0][at]);
                 if worth > best {
                     (best, gift) = (worth, Some((card, to)));
@@ -266,9 +273,9 @@ fn gift(state: &State, seat: Seat, reach: &Cards, eyes: &BySeat<i32>) -> Option<
 
 /// The cards of the task that everybody sees.
 #[inline(always)]
-fn open_task(state: &State, seat: Seat) -> &'static Cards {
+fn open_task(state: &State, seat: Seat) -> &'static CardSet {
     let task = state.open_tasks[seat].and_then(|kind| state.faces.task(seat, kind));
-    task.map_or(&Cards::NONE, Task::cards)
+    task.map_or(&CardSet::NONE, TaskTile::cards)
 }
 
 /// CL-3.2.
@@ -279,7 +286,7 @@ fn load(state: &State, seat: Seat) -> Action {
     hand.into_iter().max_by_key(worth).map_or(Action::Stop, Action::Load)
 }
 
-/// The card the seat misses least.
+/// The card the seat needs least.
 #[inline(always)]
 fn least(state: &State, seat: Seat) -> Card {
     let (wishes, mut least) = (Wishes::new(state, seat, USUAL_EYE), i32::MAX);
@@ -291,10 +298,10 @@ fn least(state: &State, seat: Seat) -> Card {
             (least, chosen) = (worth, Some(card));
         }
     }
-    chosen.expect("whoever lays or discards has a card")
+    chosen.expect("a player who lays or discards has a card")
 }
 
-/// CL-7.10: the card the seat misses least, onto what the next player could take but not onto what the seat could.
+/// CL-7.10: the card the seat needs least, onto a top that the next player could take, but not one the seat could.
 #[inline(always)]
 fn lay(state: &State, seat: Seat, fate: &mut impl Fate) -> Action {
     let own = fitting(state.last_card(seat));

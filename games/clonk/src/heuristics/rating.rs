@@ -1,15 +1,19 @@
 //! Rules of thumb: how much a player likes each legal action.
 use super::chain::{Best, Chain, Digging};
 use super::ledger::Ledger;
-use crate::*;
+use crate::components::{Card, KABLOOEY_COINS, TaskKind, TaskTile, fitting};
+use crate::shafts::SHAFTS;
+use crate::state::Step;
+use crate::turn::{Action, CardSource};
+use engine::Seat;
 
-/// In the order of `legal`; chains are followed so many cards ahead.
+/// One score per action of `legal`; chains are searched `ahead` cards deep.
 pub(super) fn rate(ledger: &Ledger<'_>, ahead: usize, legal: &[Action], scores: &mut Vec<f32>) {
     scores.clear();
-    let tasks = Kind::ALL.map(|kind| {
+    let tasks = TaskKind::ALL.map(|kind| {
         let odds = ledger.tasks[ledger.seat][kind as usize];
         let number = odds.iter().position(|&odds| odds == 1.0).unwrap_or(0);
-        Task::new(kind, number as u8)
+        TaskTile::new(kind, number as u8)
     });
     let digging = Digging::new(ledger, tasks, ahead);
     match ledger.open.step {
@@ -17,17 +21,17 @@ pub(super) fn rate(ledger: &Ledger<'_>, ahead: usize, legal: &[Action], scores: 
         Step::Dig => rate_digging(ledger, &digging, legal, scores),
         Step::Lay => rate_rubble(ledger, &digging, legal, scores),
         Step::Discard => scores.extend(legal.iter().map(|&action| rate_discard(ledger, &digging, action))),
-        // Before the shafts are laid nothing tells one tile from the other.
-        _ => scores.extend(legal.iter().map(|_| 0.0)),
+        // Before the shafts are laid, neither tile is better than the other.
+        Step::Tasks => scores.extend(legal.iter().map(|_| 0.0)),
+        Step::Start | Step::Tiles { .. } | Step::Shafts(_) | Step::Hands(_) | Step::TurnUp(_) => {}
+        Step::Fetch(_) | Step::Stir(_) | Step::Over => {}
     }
 }
 
 /// CL-3.2: a card worth having that starts a good chain.
 fn rate_load(digging: &Digging<'_>, action: Action) -> f32 {
-    match action {
-        Action::Load(card) => digging.best(&digging.load(card)).points,
-        _ => 0.0,
-    }
+    let Action::Load(card) = action else { return 0.0 };
+    digging.best(&digging.load(card)).points
 }
 
 /// Phase II: every action is worth the best turn that begins with it.
@@ -39,7 +43,7 @@ fn rate_digging(ledger: &Ledger<'_>, digging: &Digging<'_>, legal: &[Action], sc
             Action::Stop => digging.stop(&start),
             Action::Dig(source) => digging.card(source).map_or(0.0, |card| {
                 let mut found = digging.best(&digging.with(&start, source, card));
-                if let Source::Hand(card) = source {
+                if let CardSource::Hand(card) = source {
                     found.needs.put(card);
                 }
                 if best.is_none_or(|best| found.points > best.points) {
@@ -51,27 +55,27 @@ fn rate_digging(ledger: &Ledger<'_>, digging: &Digging<'_>, legal: &[Action], sc
                 .card(source)
                 .map_or(0.0, |card| rate_gift(ledger, card, to) + after_gift(digging, &start, best, source)),
             Action::Blast(shaft) => {
-                let rest = digging.best(&digging.without(&start, Source::Shaft(shaft)));
+                let rest = digging.best(&digging.without(&start, CardSource::Shaft(shaft)));
                 rest.points - f32::from(KABLOOEY_COINS) - ledger.by.kablooey
             }
-            _ => 0.0,
+            Action::Open(_) | Action::Load(_) | Action::Lay(..) | Action::Discard(_) => 0.0,
         };
         scores.push(score);
     }
 }
 
-/// The best turn when this card is given away first. A hand card that the best chain does not need changes nothing but
-/// the hand; digs come before gifts in every menu, so the best chain is known by then.
-fn after_gift(digging: &Digging<'_>, start: &Chain, best: Option<Best>, source: Source) -> f32 {
+/// The best turn when this card is given away first. A hand card that the best chain does not need changes only the
+/// hand. Digs come before gifts in every menu, so the best chain is known by then.
+fn after_gift(digging: &Digging<'_>, start: &Chain, best: Option<Best>, source: CardSource) -> f32 {
     match (source, best) {
-        (Source::Hand(card), Some(best)) if !best.needs.has(card) => {
+        (CardSource::Hand(card), Some(best)) if !best.needs.has(card) => {
             best.points.max(digging.stop(start)) - digging.held(card)
         }
-        _ => digging.best(&digging.without(start, source)).points,
+        (CardSource::Hand(_) | CardSource::Shaft(_), _) => digging.best(&digging.without(start, source)).points,
     }
 }
 
-/// CL-5.8: the card belongs to its receiver with everything, and is what the next one must fit.
+/// CL-5.8: the receiver gets the card's coins, eyes and task points, and the next card must fit it.
 fn rate_gift(ledger: &Ledger<'_>, card: Card, to: Seat) -> f32 {
     let gain = f32::from(card.coins()) + ledger.tasks_worth(to, card);
     let eyes = ledger.quiet_with(to, f32::from(card.eyes())) - ledger.quiet(&ledger.eyes);
@@ -96,7 +100,7 @@ fn rate_rubble(ledger: &Ledger<'_>, digging: &Digging<'_>, legal: &[Action], sco
     }
 }
 
-/// What a card is worth to the seat as the top of a shaft: its own share less what the others take from there.
+/// What a card is worth to the seat as the top of a shaft: its own share minus what the others take.
 fn top_worth(ledger: &Ledger<'_>, card: Card) -> f32 {
     let by = ledger.by;
     let mut worth = by.lay_own * taken_worth(ledger, ledger.seat, card) * ledger.turns[ledger.seat].min(1.0);
@@ -116,7 +120,7 @@ fn taken_worth(ledger: &Ledger<'_>, player: Seat, card: Card) -> f32 {
     net.max(0.0) * if fits { 1.0 } else { ledger.by.lay_through }
 }
 
-/// A card is kept for what it brings and for the way on that it is.
+/// A card is kept for what it brings and because it continues the chain.
 fn keep(ledger: &Ledger<'_>, digging: &Digging<'_>, card: Card) -> f32 {
     let fits = fitting(ledger.open.last_card(ledger.seat)).has(card);
     let way = if fits { ledger.by.way_hand } else { 0.0 };
@@ -125,8 +129,6 @@ fn keep(ledger: &Ledger<'_>, digging: &Digging<'_>, card: Card) -> f32 {
 
 /// CL-7.12.
 fn rate_discard(ledger: &Ledger<'_>, digging: &Digging<'_>, action: Action) -> f32 {
-    match action {
-        Action::Discard(card) => -keep(ledger, digging, card),
-        _ => 0.0,
-    }
+    let Action::Discard(card) = action else { return 0.0 };
+    -keep(ledger, digging, card)
 }

@@ -1,5 +1,8 @@
 //! Counting everything about a set of cards in one go.
-use crate::*;
+use crate::cards::CardSet;
+use crate::components::{CARDS, Card, NUMBERS, Pips, Place, TaskTile, pips, place};
+use crate::state::Open;
+use engine::Seat;
 
 /// How many cards of each colour and treasure there are, and all coins and eyes.
 #[derive(Clone, Copy, Default)]
@@ -12,19 +15,19 @@ pub(super) struct Tally {
 
 const LANE: u32 = 5;
 
-static KINDS: [u64; 128] = {
-    let (mut all, mut number) = ([0; 128], 1);
+static KINDS: [u64; NUMBERS] = {
+    let (mut all, mut number) = ([0; NUMBERS], 1);
     while number <= CARDS {
-        let (colour, treasure, _) = place(number as u8);
+        let Place { colour, treasure, .. } = place(number as u8);
         all[number] = 1 << (colour as u32 * LANE) | 1 << ((6 + treasure as u32) * LANE);
         number += 1;
     }
     all
 };
-static PIPS: [u32; 128] = {
-    let (mut all, mut number) = ([0; 128], 1);
+static PIPS: [u32; NUMBERS] = {
+    let (mut all, mut number) = ([0; NUMBERS], 1);
     while number <= CARDS {
-        let (coins, eyes) = pips(number as u8);
+        let Pips { coins, eyes } = pips(number as u8);
         all[number] = coins as u32 | (eyes as u32) << 16;
         number += 1;
     }
@@ -33,12 +36,12 @@ static PIPS: [u32; 128] = {
 
 impl Tally {
     #[inline(always)]
-    pub(super) fn of(cards: &Cards) -> Tally {
+    pub(super) fn of(cards: &CardSet) -> Tally {
         cards.into_iter().fold(Tally::default(), Tally::with)
     }
     #[inline(always)]
     pub(super) fn with(self, card: Card) -> Tally {
-        let at = card.number() as usize % 128;
+        let at = card.number() as usize % NUMBERS;
         Tally { kinds: self.kinds + KINDS[at], pips: self.pips + PIPS[at] }
     }
     #[inline(always)]
@@ -60,10 +63,10 @@ impl Tally {
     }
     /// The cards that count for a task.
     #[inline(always)]
-    pub(super) fn count(self, task: Task) -> u8 {
+    pub(super) fn count(self, task: TaskTile) -> u8 {
         let lane = match task {
-            Task::Colour(colour) => colour as u32,
-            Task::Treasure(treasure) => 6 + treasure as u32,
+            TaskTile::Colour(colour) => colour as u32,
+            TaskTile::Treasure(treasure) => 6 + treasure as u32,
         };
         (self.kinds >> (lane * LANE)) as u8 & 0b1_1111
     }
@@ -72,20 +75,21 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::components::TaskKind;
 
     #[test]
     fn a_tally_counts_what_sets_count() {
-        let all = Tally::of(&Cards::ALL);
-        assert_eq!((all.coins(), all.eyes()), (Cards::ALL.coins(), Cards::ALL.eyes()));
+        let all = Tally::of(&CardSet::ALL);
+        assert_eq!((all.coins(), all.eyes()), (CardSet::ALL.coins(), CardSet::ALL.eyes()));
         for number in 0..6 {
-            for kind in Kind::ALL {
-                assert_eq!(all.count(Task::new(kind, number)), 18);
+            for kind in TaskKind::ALL {
+                assert_eq!(all.count(TaskTile::new(kind, number)), 18);
             }
         }
-        let some: Cards = Card::all().filter(|card| card.number() % 7 == 3).collect();
+        let some: CardSet = Card::all().filter(|card| card.number() % 7 == 3).collect();
         let tally = Tally::of(&some);
         assert_eq!((tally.coins(), tally.eyes()), (some.coins(), some.eyes()));
-        for task in Kind::ALL.into_iter().flat_map(|kind| (0..6).map(move |number| Task::new(kind, number))) {
+        for task in TaskKind::ALL.into_iter().flat_map(|kind| (0..6).map(move |number| TaskTile::new(kind, number))) {
             assert_eq!(tally.count(task), some.and(task.cards()).len());
         }
     }

@@ -1,11 +1,18 @@
 //! Reading a position; strict.
 use super::from_bottom;
-use crate::*;
+use crate::components::{
+    BELOW_AWAKENING, CARDS, Card, FIRST_HAND, HAND_LIMIT, LAID_FACE_UP, REFILLED_FACE_UP, SPACES, SUPPLY, TaskKind,
+    TaskTile,
+};
+use crate::shafts::ShaftId;
+use crate::state::{Errand, Monster, Open, Options, State, Step};
+use crate::{Clonk, secrets, setup};
+use engine::{BySeat, Expected, Fields, Game, Misread, Seat, Seats, Setup, Value};
 
 /// CL-7.12: five cards and three draws.
 const MOST_IN_HAND: u8 = HAND_LIMIT + 3;
 
-/// Reads a position, and refuses one from which nobody could go on by the rules.
+/// Reads a position, and refuses one that cannot be played on by the rules.
 pub(crate) fn read(text: &str) -> Result<State, Misread> {
     let mut fields = Fields::read(text)?;
     let count = fields.players(Clonk::INFO.players)?;
@@ -33,7 +40,7 @@ pub(crate) fn read(text: &str) -> Result<State, Misread> {
     for card in read_cards(&mut state.open, fields.take("discard"))? {
         state.open.discards.put(card);
     }
-    // What is named nowhere is unseen; the hands are hidden too, and were only taken out to find a card named twice.
+    // Cards not named anywhere are unseen. Hands are hidden too; they were only taken out to find cards named twice.
     state.unseen = state.pool;
     state.open.pool = state.everyone().fold(state.pool, |pool, seat| pool.or(&state.faces.hands[seat]));
     state.open.backs = count_backs(&state)?;
@@ -79,7 +86,7 @@ fn read_shaft(state: &mut State, shaft: ShaftId, value: Option<Value<'_>>) -> Re
     Ok(())
 }
 
-/// No card lies in two places.
+/// Refuses a card that was named before.
 fn read_card(open: &mut Open, word: Value<'_>, expected: &'static str) -> Result<Card, Misread> {
     let card = word.parse(expected)?;
     if !open.pool.has(card) {
@@ -97,7 +104,7 @@ fn read_cards(open: &mut Open, value: Option<Value<'_>>) -> Result<Vec<Card>, Mi
 fn read_player(state: &mut State, seat: Seat, fields: &mut Fields<'_>) -> Result<(), Misread> {
     read_tasks(state, seat, fields.take(&format!("tasks {seat}")))?;
     if let Some(chosen) = fields.take(&format!("chosen {seat}")) {
-        state.faces.choices[seat] = Some(chosen.parse(Expected::one_of(Kind::ALL))?);
+        state.faces.choices[seat] = Some(chosen.parse(Expected::one_of(TaskKind::ALL))?);
     }
     let hand = fields.take(&format!("hand {seat}"));
     state.faces.hands[seat] = read_cards(&mut state.open, hand)?.into_iter().collect();
@@ -121,7 +128,7 @@ fn read_player(state: &mut State, seat: Seat, fields: &mut Fields<'_>) -> Result
     Ok(())
 }
 
-/// No more than are left when the others have theirs.
+/// At most what the other players have left.
 fn read_supply(value: Option<Value<'_>>, taken: BySeat<u8>) -> Result<u8, Misread> {
     let left = SUPPLY - taken.0.iter().sum::<u8>();
     value.map_or(Ok(0), |value| value.number(0..=left))
@@ -131,10 +138,10 @@ fn read_supply(value: Option<Value<'_>>, taken: BySeat<u8>) -> Result<u8, Misrea
 fn read_tasks(state: &mut State, seat: Seat, value: Option<Value<'_>>) -> Result<(), Misread> {
     let expected = "expected-tasks";
     for (word, kind) in
-        value.into_iter().flat_map(|value| value.words()).zip(Kind::ALL.map(Some).into_iter().chain([None]))
+        value.into_iter().flat_map(|value| value.words()).zip(TaskKind::ALL.map(Some).into_iter().chain([None]))
     {
         let inner = word.text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
-        let task: Task = inner.unwrap_or(word.text).parse().map_err(|_| word.misread(expected))?;
+        let task: TaskTile = inner.unwrap_or(word.text).parse().map_err(|_| word.misread(expected))?;
         if Some(task.kind()) != kind || inner.is_some() && state.open_tasks[seat].is_some() {
             return Err(word.misread(expected));
         }
@@ -150,7 +157,7 @@ fn read_tasks(state: &mut State, seat: Seat, value: Option<Value<'_>>) -> Result
     Ok(())
 }
 
-/// A face-down card is one that is named nowhere, so there cannot be more of them.
+/// A face-down card is not named anywhere, so there cannot be more of them than unnamed cards.
 fn count_backs(state: &State) -> Result<u8, Misread> {
     let backs: u32 = ShaftId::all().map(|shaft| u32::from(state.shafts.face_down(shaft))).sum();
     let most = state.unseen.len();
@@ -158,7 +165,7 @@ fn count_backs(state: &State) -> Result<u8, Misread> {
     fits.ok_or_else(|| Misread::new(0, Expected::of("expected-face-down").with("most", most), backs.to_string()))
 }
 
-/// What is named nowhere and does not lie face down is in the draw pile, so the line may be left out.
+/// Cards that are neither named nor face down are in the draw pile, so the line may be left out.
 fn read_left(state: &State, value: Option<Value<'_>>) -> Result<u8, Misread> {
     let left = state.unseen.len() - state.backs;
     match value {
@@ -167,7 +174,7 @@ fn read_left(state: &State, value: Option<Value<'_>>) -> Result<u8, Misread> {
     }
 }
 
-/// Without a line of its own, everybody owes who would owe.
+/// Without such a line, the step says who owes a decision.
 fn read_owing(state: &State, value: Option<Value<'_>>) -> Result<Seats, Misread> {
     if let Some(value) = value {
         return value.seats(state.players);
@@ -175,7 +182,8 @@ fn read_owing(state: &State, value: Option<Value<'_>>) -> Result<Seats, Misread>
     Ok(match state.step {
         Step::Tasks => state.everyone().filter(|&seat| state.faces.choices[seat].is_none()).collect(),
         Step::Cart | Step::Dig | Step::Lay | Step::Discard => state.actor.only(),
-        _ => Seats::NONE,
+        Step::Start | Step::Tiles { .. } | Step::Shafts(_) | Step::Hands(_) | Step::TurnUp(_) => Seats::NONE,
+        Step::Fetch(_) | Step::Stir(_) | Step::Over => Seats::NONE,
     })
 }
 
@@ -190,12 +198,13 @@ fn monster_fits(state: &State) -> bool {
     }
 }
 
-/// Is this a moment of a match?
+/// Could this position occur in a match?
 fn can_go_on(state: &State) -> bool {
     let owing = match state.step {
         Step::Tasks => !state.owing.is_empty(),
         Step::Cart | Step::Dig | Step::Lay | Step::Discard => state.owing == state.actor.only(),
-        _ => state.owing.is_empty(),
+        Step::Start | Step::Tiles { .. } | Step::Shafts(_) | Step::Hands(_) | Step::TurnUp(_) => state.owing.is_empty(),
+        Step::Fetch(_) | Step::Stir(_) | Step::Over => state.owing.is_empty(),
     };
     // CL-3.2, CL-5.6: nothing lies in a gallery before a card is in the cart.
     let begun = state.everyone().all(|seat| state.cart_tops[seat].is_some() || state.galleries[seat].is_empty());
@@ -206,7 +215,7 @@ fn can_go_on(state: &State) -> bool {
 fn tiles_fit(state: &State) -> bool {
     let before_choice = matches!(state.step, Step::Start | Step::Tiles { .. } | Step::Tasks);
     state.everyone().all(|seat| {
-        let drawn = Kind::ALL
+        let drawn = TaskKind::ALL
             .into_iter()
             .all(|kind| state.faces.task(seat, kind).is_some() == secrets::has_tile(state, seat, kind));
         let chosen = state.step == Step::Tasks && !state.owing.has(seat);
@@ -215,7 +224,7 @@ fn tiles_fit(state: &State) -> bool {
     })
 }
 
-/// What lies on the table before the first turn and after it, in chapters 2 and 3.
+/// What may lie on the table before the first turn (chapter 2) and after it (chapter 3).
 fn table_fits(state: &State) -> bool {
     let laid = ShaftId::all().all(|shaft| as_laid(state, shaft) && is_laid(state, shaft));
     let bare = ShaftId::all().all(|shaft| state.shafts.height(shaft) == 0);
@@ -226,16 +235,20 @@ fn table_fits(state: &State) -> bool {
         && state.monster == Monster::Asleep
         && state
             .everyone()
-            .all(|seat| state.treasures(seat).is_empty() && state.snores[seat] == 0 && state.kablooeys[seat] == 0);
+            .all(|seat| state.collected(seat).is_empty() && state.snores[seat] == 0 && state.kablooeys[seat] == 0);
+    let covered = ShaftId::all().any(|shaft| state.shafts.is_covered(shaft));
     let no_hands = state.everyone().all(|seat| state.hands[seat] == 0);
     match state.step {
         Step::Start | Step::Tiles { .. } | Step::Tasks => untouched && bare && no_hands,
         Step::Shafts(next) => untouched && no_hands && shafts_being_laid(state, next),
         Step::Hands(next) => untouched && laid && hands_being_dealt(state, next),
-        _ => ShaftId::all().all(|shaft| {
-            let turned_next = matches!(state.step, Step::TurnUp(next) if next == shaft);
-            !state.shafts.is_covered(shaft) || turned_next || being_refilled(state, shaft)
-        }),
+        Step::TurnUp(next)
+        | Step::Fetch(Errand::Refill { shaft: next })
+        | Step::Stir(Errand::Refill { shaft: next }) => {
+            ShaftId::all().all(|shaft| shaft == next || !state.shafts.is_covered(shaft))
+        }
+        Step::Fetch(Errand::Hand { .. }) | Step::Stir(Errand::Hand { .. }) => !covered,
+        Step::Cart | Step::Dig | Step::Lay | Step::Discard | Step::Over => !covered,
     }
 }
 
@@ -272,11 +285,7 @@ fn hands_being_dealt(state: &State, next: Seat) -> bool {
     next.0 < state.players && state.everyone().all(dealt)
 }
 
-fn being_refilled(state: &State, id: ShaftId) -> bool {
-    matches!(state.step, Step::Fetch(Errand::Refill { shaft }) | Step::Stir(Errand::Refill { shaft }) if shaft == id)
-}
-
-/// Can this step be gone on with?
+/// Can play continue from this step?
 fn step_fits(state: &State) -> bool {
     let (actor, hand) = (state.actor, state.hands[state.actor]);
     let begun = state.cart_tops[actor].is_some();

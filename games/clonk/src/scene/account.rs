@@ -1,30 +1,33 @@
-//! The end: everybody's account, line by line.
+//! The end: everybody's score, line by line.
 use super::ids;
 use super::pieces::{card_in_words, task_in_words, task_sign};
-use crate::*;
-use engine::scene::{Area, Item, Layout, Meter, Shown, Sign};
+use crate::Clonk;
+use crate::scoring::{ScoreSheet, TaskScore, score_sheets};
+use crate::secrets::View;
+use engine::scene::{Area, Item, Layout, Meter, Shown};
+use engine::{BySeat, Line, Seat, Sign, Stage};
 use std::cmp::Reverse;
 
-/// The count of a match that is over, as this viewer reads it.
+/// The final score of a match, as this viewer reads it.
 pub(super) struct Reckoning<'a> {
     view: &'a View,
     stage: &'a Stage<'a, Clonk>,
-    accounts: BySeat<Account>,
+    sheets: BySeat<ScoreSheet>,
     /// The best first.
     seats: Vec<Seat>,
 }
 
 impl<'a> Reckoning<'a> {
     pub(super) fn new(view: &'a View, stage: &'a Stage<'a, Clonk>) -> Reckoning<'a> {
-        let accounts = accounts(view, &view.faces);
+        let sheets = score_sheets(view, &view.faces);
         let mut seats: Vec<Seat> = view.everyone().collect();
-        seats.sort_by_key(|&seat| Reverse(accounts[seat].rank()));
-        Reckoning { view, stage, accounts, seats }
+        seats.sort_by_key(|&seat| Reverse(sheets[seat].rank()));
+        Reckoning { view, stage, sheets, seats }
     }
     /// CL-10.12 to CL-10.15.
     pub(super) fn winners_in_words(&self) -> String {
         let winners: Vec<Seat> = self.view.everyone().filter(|&seat| self.has_won(seat)).collect();
-        let points = winners.first().map_or(0, |&seat| self.accounts[seat].total());
+        let points = winners.first().map_or(0, |&seat| self.sheets[seat].total());
         let key = if winners.len() == 1 { "over-one" } else { "over-shared" };
         let [who, names] = self.stage.winners(&winners);
         self.stage.words.text(key, &[who, names, ("points", i64::from(points).into())])
@@ -42,11 +45,11 @@ impl<'a> Reckoning<'a> {
     }
 
     fn has_won(&self, seat: Seat) -> bool {
-        self.seats.first().is_some_and(|&best| self.accounts[seat].rank() == self.accounts[best].rank())
+        self.seats.first().is_some_and(|&best| self.sheets[seat].rank() == self.sheets[best].rank())
     }
     fn of_player(&self, seat: Seat) -> Area {
         let result = if self.has_won(seat) { "winner" } else { "other" };
-        let points = i64::from(self.accounts[seat].total());
+        let points = i64::from(self.sheets[seat].total());
         let args = [("who", self.stage.who(seat)), ("points", points.into()), ("result", result.into())];
         let head = self.stage.words.line("account-total", &args);
         let name = head.said(&|seat| self.stage.name(seat).to_owned());
@@ -56,49 +59,49 @@ impl<'a> Reckoning<'a> {
     }
     /// The same as a picture.
     fn shares(&self, seat: Seat, said: &str) -> Meter {
-        let account = &self.accounts[seat];
-        let of_task = |task: &TaskAccount| (i16::from(task.points), task_sign(task.task));
+        let sheet = &self.sheets[seat];
+        let of_task = |task: &TaskScore| (i16::from(task.points), task_sign(task.task));
         let plain = |points: i16, sym| (points, Sign::alone(sym, ""));
-        let coins = [plain(account.coins.into(), "coin"), plain(account.kablooey_coins.into(), "kablooey")];
-        let tasks = account.tasks.iter().flatten().map(of_task);
-        let parts = coins.into_iter().chain(tasks).chain([plain(-i16::from(account.loss), "eye")]);
-        let gained = |account: &Account| account.total() + i16::from(account.loss);
-        let most = self.seats.iter().map(|&seat| gained(&self.accounts[seat]) + i16::from(self.accounts[seat].loss));
+        let coins = [plain(sheet.coins.into(), "coin"), plain(sheet.kablooey_coins.into(), "kablooey")];
+        let tasks = sheet.tasks.iter().flatten().map(of_task);
+        let parts = coins.into_iter().chain(tasks).chain([plain(-i16::from(sheet.loss), "eye")]);
+        let gained = |sheet: &ScoreSheet| sheet.total() + i16::from(sheet.loss);
+        let most = self.seats.iter().map(|&seat| gained(&self.sheets[seat]) + i16::from(self.sheets[seat].loss));
         let written = |points: i16| if points < 0 { format!("−{}", -points) } else { points.to_string() };
         let parts = parts.map(|(points, sign)| (points, Sign { shown: Shown::Number(written(points)), ..sign }));
         Meter::shares(said, parts, most.max().unwrap_or(0))
     }
     /// CL-10.3 to CL-10.11; treasure cards are counted where there is a tie.
     fn lines(&self, seat: Seat) -> Vec<Line> {
-        let (account, words) = (&self.accounts[seat], self.stage.words);
-        let mut lines = vec![words.line("account-coins", &[("count", account.coins.into())])];
-        if account.kablooey_coins > 0 {
-            let args = [("count", self.view.kablooeys[seat].into()), ("coins", account.kablooey_coins.into())];
+        let (sheet, words) = (&self.sheets[seat], self.stage.words);
+        let mut lines = vec![words.line("account-coins", &[("count", sheet.coins.into())])];
+        if sheet.kablooey_coins > 0 {
+            let args = [("count", self.view.kablooeys[seat].into()), ("coins", sheet.kablooey_coins.into())];
             lines.push(words.line("account-kablooey", &args));
         }
-        lines.extend(account.tasks.iter().flatten().map(|task| self.task_line(task)));
-        let (cards, snores) = (account.eyes, account.snore_eyes);
-        let eyes = [("count", account.all_eyes().into()), ("cards", cards.into()), ("snores", snores.into())];
+        lines.extend(sheet.tasks.iter().flatten().map(|task| self.task_line(task)));
+        let (cards, snores) = (sheet.eyes, sheet.snore_eyes);
+        let eyes = [("count", sheet.all_eyes().into()), ("cards", cards.into()), ("snores", snores.into())];
         lines.push(words.line("account-eyes", &eyes));
-        if account.loss > 0 {
+        if sheet.loss > 0 {
             let key = match self.view.options.snore_in_penalty {
                 true => "account-loss",
                 false => "account-loss-cards",
             };
-            lines.push(words.line(key, &[("count", account.loss.into())]));
+            lines.push(words.line(key, &[("count", sheet.loss.into())]));
         }
         if self.tie().is_some() {
-            lines.push(words.line("account-treasures", &[("count", account.treasures.into())]));
+            lines.push(words.line("account-treasures", &[("count", sheet.treasures.into())]));
         }
         lines
     }
     /// The points of a task and the cards that counted (CL-10.4, CL-10.5).
-    fn task_line(&self, account: &TaskAccount) -> Line {
-        let cards: Vec<String> = account.cards.into_iter().map(|card| card_in_words(self.stage, card)).collect();
+    fn task_line(&self, score: &TaskScore) -> Line {
+        let cards: Vec<String> = score.cards.into_iter().map(|card| card_in_words(self.stage, card)).collect();
         let args = [
-            ("task", task_in_words(self.stage, account.task).into()),
-            ("points", account.points.into()),
-            ("count", account.cards.len().into()),
+            ("task", task_in_words(self.stage, score.task).into()),
+            ("points", score.points.into()),
+            ("count", score.cards.len().into()),
             ("cards", cards.join(", ").into()),
         ];
         self.stage.words.line("account-task", &args)
@@ -106,7 +109,7 @@ impl<'a> Reckoning<'a> {
     /// CL-10.13 to CL-10.15: what decided between the first two.
     fn tie(&self) -> Option<&'static str> {
         let [first, second, ..] = self.seats[..] else { return None };
-        let (first, second) = (&self.accounts[first], &self.accounts[second]);
+        let (first, second) = (&self.sheets[first], &self.sheets[second]);
         if first.total() != second.total() {
             None
         } else if first.all_eyes() != second.all_eyes() {

@@ -1,17 +1,24 @@
-//! The signs in letters, and what they mean. Every colour has a shape of its own, so that nobody needs to tell colours
-//! apart.
-use crate::*;
+//! The signs as characters, and what they mean. Every colour has a shape of its own, so that nobody needs to tell
+//! colours apart.
+use crate::Clonk;
+use crate::components::{Colour, SIXTH, Treasure};
+use engine::Stage;
 use engine::scene::{Name, Term};
 
-/// The cut of the stone; its name is also the tone of everything in this colour.
-pub(super) fn cut(colour: Colour) -> (Name, Name) {
+/// How a colour looks: the sign of its stone, and the tone of everything in this colour.
+pub(super) struct Cut {
+    pub(super) sign: Name,
+    pub(super) tone: Name,
+}
+
+pub(super) fn cut(colour: Colour) -> Cut {
     match colour {
-        Colour::Green => ("cut-green", "green"),
-        Colour::White => ("cut-white", "white"),
-        Colour::Red => ("cut-red", "red"),
-        Colour::Pink => ("cut-pink", "pink"),
-        Colour::Yellow => ("cut-yellow", "yellow"),
-        Colour::Blue => ("cut-blue", "blue"),
+        Colour::Green => Cut { sign: "cut-green", tone: "green" },
+        Colour::White => Cut { sign: "cut-white", tone: "white" },
+        Colour::Red => Cut { sign: "cut-red", tone: "red" },
+        Colour::Pink => Cut { sign: "cut-pink", tone: "pink" },
+        Colour::Yellow => Cut { sign: "cut-yellow", tone: "yellow" },
+        Colour::Blue => Cut { sign: "cut-blue", tone: "blue" },
     }
 }
 

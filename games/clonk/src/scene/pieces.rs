@@ -1,12 +1,16 @@
 //! Cards and tiles as pieces, and as words.
 use super::ids;
-use super::legend::{cut, picture};
-use crate::*;
+use super::legend::{Cut, cut, picture};
+use crate::Clonk;
+use crate::components::{Card, Colour, TaskKind, TaskTile, Treasure};
+use crate::secrets::View;
+use crate::state::Step;
 use engine::scene::{Face, Form, Id, Item, Part, Piece, Shown, Slot};
+use engine::{Line, Seat, Sign, Stage};
 
 /// A treasure card that lies face up. All four marks stay readable when it is covered (CL-7.11).
 pub(super) fn face_up(stage: &Stage<'_, Clonk>, id: Id, card: Card) -> Piece {
-    let (stone, tone) = cut(card.colour());
+    let Cut { sign: stone, tone } = cut(card.colour());
     let toned = |sym| Sign { tone, ..Sign::alone(sym, "") };
     let pips = pips(stage, card);
     let part =
@@ -71,47 +75,48 @@ pub(super) fn full_name(stage: &Stage<'_, Clonk>, card: Card) -> String {
 }
 
 /// "red", "crowns".
-pub(super) fn task_in_words(stage: &Stage<'_, Clonk>, task: Task) -> String {
+pub(super) fn task_in_words(stage: &Stage<'_, Clonk>, task: TaskTile) -> String {
     let key = match task {
-        Task::Colour(Colour::Green) => "task-green",
-        Task::Colour(Colour::White) => "task-white",
-        Task::Colour(Colour::Red) => "task-red",
-        Task::Colour(Colour::Pink) => "task-pink",
-        Task::Colour(Colour::Yellow) => "task-yellow",
-        Task::Colour(Colour::Blue) => "task-blue",
-        Task::Treasure(Treasure::Necklace) => "task-necklace",
-        Task::Treasure(Treasure::Crown) => "task-crown",
-        Task::Treasure(Treasure::Statue) => "task-statue",
-        Task::Treasure(Treasure::Hammer) => "task-hammer",
-        Task::Treasure(Treasure::Sword) => "task-sword",
-        Task::Treasure(Treasure::Sixth) => "task-sixth",
+        TaskTile::Colour(Colour::Green) => "task-green",
+        TaskTile::Colour(Colour::White) => "task-white",
+        TaskTile::Colour(Colour::Red) => "task-red",
+        TaskTile::Colour(Colour::Pink) => "task-pink",
+        TaskTile::Colour(Colour::Yellow) => "task-yellow",
+        TaskTile::Colour(Colour::Blue) => "task-blue",
+        TaskTile::Treasure(Treasure::Necklace) => "task-necklace",
+        TaskTile::Treasure(Treasure::Crown) => "task-crown",
+        TaskTile::Treasure(Treasure::Statue) => "task-statue",
+        TaskTile::Treasure(Treasure::Hammer) => "task-hammer",
+        TaskTile::Treasure(Treasure::Sword) => "task-sword",
+        TaskTile::Treasure(Treasure::Sixth) => "task-sixth",
     };
     stage.words.text(key, &[])
 }
 
 /// The picture of a task.
-pub(super) fn task_sign(task: Task) -> Sign {
+pub(super) fn task_sign(task: TaskTile) -> Sign {
     match task {
-        Task::Colour(colour) => Sign { tone: cut(colour).1, ..Sign::alone(cut(colour).0, "") },
-        Task::Treasure(treasure) => Sign::alone(picture(treasure), ""),
+        TaskTile::Colour(colour) => Sign { tone: cut(colour).tone, ..Sign::alone(cut(colour).sign, "") },
+        TaskTile::Treasure(treasure) => Sign::alone(picture(treasure), ""),
     }
 }
 
-/// A player's tile of this kind, as this viewer sees it.
-pub(super) fn tile(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, kind: Kind) -> Item {
+/// A player's tile of this kind, as the viewer sees it.
+pub(super) fn tile(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, kind: TaskKind) -> Item {
     let id = ids::task(seat, kind);
     let Some(task) = view.faces.task(seat, kind) else {
         let key = match kind {
-            Kind::Colour => "tile-hidden-colour",
-            Kind::Treasure => "tile-hidden-treasure",
+            TaskKind::Colour => "tile-hidden-colour",
+            TaskKind::Treasure => "tile-hidden-treasure",
         };
         return Item::Piece(Piece::new(id, "task", Form::Token, stage.words.text(key, &[]), Face::Down("hidden-task")));
     };
-    let opens = view.open_tasks[seat] == Some(kind) || view.faces.choices[seat] == Some(kind);
-    let key = match view.step {
-        _ if opens => "tile-open",
-        Step::Over => "tile-revealed",
-        _ => "tile-mine",
+    let key = if view.open_tasks[seat] == Some(kind) || view.faces.choices[seat] == Some(kind) {
+        "tile-open"
+    } else if view.step == Step::Over {
+        "tile-revealed"
+    } else {
+        "tile-mine"
     };
     let name = stage.words.text(key, &[("task", task_in_words(stage, task).into())]);
     let sign = task_sign(task);

@@ -1,9 +1,14 @@
-//! What lies before the players: tasks, carts, galleries, counts; and what is the viewer's own.
+//! What lies in front of the players: tasks, carts, galleries, counts; and the viewer's own things.
 use super::ids;
 use super::pieces::{face_up, tile};
+use crate::components::{Card, SPACES, TaskKind};
 use crate::position::cart as cart_cards;
-use crate::*;
+use crate::scoring::score_sheets;
+use crate::secrets::View;
+use crate::state::Step;
+use crate::{Clonk, secrets};
 use engine::scene::{Area, Face, Form, Id, Item, Layout, Part, Piece, Player, Slot};
+use engine::{Line, Seat, Sign, Stage, Viewer};
 
 /// One player; the viewer's own things are drawn larger, in `mine`.
 pub(super) fn player(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Player {
@@ -35,7 +40,7 @@ pub(super) fn player(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Playe
     }
 }
 
-/// The viewer's own: goals, gallery, hand, and all that is in the cart (CL-9.3).
+/// The viewer's own things: goals, gallery, hand, and everything in the cart (CL-9.3).
 pub(super) fn mine(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Vec<Area> {
     let mut areas = vec![goals(view, stage, seat)];
     if let Item::Area(board) = board(view, stage, seat) {
@@ -50,7 +55,7 @@ pub(super) fn mine(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Vec<Are
 }
 
 fn tasks(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Item {
-    let tiles = Kind::ALL.into_iter().filter(|&kind| secrets::has_tile(view, seat, kind));
+    let tiles = TaskKind::ALL.into_iter().filter(|&kind| secrets::has_tile(view, seat, kind));
     let tiles = tiles.map(|kind| tile(view, stage, seat, kind)).collect();
     Item::Area(Area::new(ids::tasks(seat), "tasks", Layout::Row, stage.words.text("tasks", &[]), tiles))
 }
@@ -76,7 +81,7 @@ fn cart(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Area {
     Area { note: count.to_string().as_str().into(), ..area }
 }
 
-/// What it brings if it stays empty is told where it matters: before the one who is digging.
+/// What a space brings if it stays empty is shown only where it matters: on the board of the player who is digging.
 fn empty_space(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, space: usize) -> Piece {
     let number = ("space", (space as u32 + 1).into());
     let digging = view.actor == seat && view.step == Step::Dig;
@@ -92,7 +97,7 @@ fn empty_space(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, space: usize) 
     piece
 }
 
-/// CL-9.4: what everybody may count.
+/// CL-9.4: numbers that are open to all.
 fn counts(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Item {
     let counts = [
         ("hand", "count-hand", view.hands[seat]),
@@ -105,16 +110,16 @@ fn counts(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Item {
     Item::Signs(signs.collect())
 }
 
-/// My tasks with what they bring so far, my coins and eyes, my Kablooey cards.
+/// The viewer's tasks with their points so far, coins and eyes, and Kablooey cards.
 fn goals(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Area {
-    let account = &accounts(view, &view.faces)[seat];
+    let sheet = &score_sheets(view, &view.faces)[seat];
     let mut items = vec![];
-    for task in account.tasks.iter().flatten() {
+    for task in sheet.tasks.iter().flatten() {
         items.push(tile(view, stage, seat, task.task.kind()));
         let args = [("count", task.cards.len().into()), ("points", task.points.into())];
         items.push(Item::Say(stage.words.line("goal", &args)));
     }
-    let (coins, eyes) = (account.coins + account.kablooey_coins, account.all_eyes());
+    let (coins, eyes) = (sheet.coins + sheet.kablooey_coins, sheet.all_eyes());
     let signs = [("coin", "coins", coins), ("eye", "eyes", eyes), ("snore", "count-snore", view.snores[seat])]
         .into_iter()
         .filter(|&(sym, _, count)| count > 0 || sym != "snore")
@@ -143,7 +148,7 @@ fn hand(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Area {
     Area { head: name.into(), ..area }
 }
 
-/// Everything in a cart: the own one at any time, all of them at the end (CL-9.3, CL-9.6).
+/// Everything in a cart: the viewer's own at any time, everybody's at the end (CL-9.3, CL-9.6).
 fn open_cart(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, id: Id) -> Area {
     let cards = cart_cards(view, seat).into_iter().rev().enumerate();
     let cards: Vec<Item> =

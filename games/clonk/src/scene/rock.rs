@@ -1,8 +1,13 @@
 //! The middle of the table: the five shafts, and below them the sleeping monster.
 use super::pieces::{face_down, face_up};
 use super::{ids, legend};
-use crate::*;
+use crate::components::Card;
+use crate::secrets::View;
+use crate::shafts::ShaftId;
+use crate::state::Monster;
+use crate::{Clonk, setup};
 use engine::scene::{Area, Cell, Item, Layout, Meter, Mood};
+use engine::{Line, Sign, Stage};
 
 /// The rock with everything in it.
 pub(super) fn rock(view: &View, stage: &Stage<'_, Clonk>) -> Area {
@@ -27,7 +32,7 @@ fn shaft(view: &View, stage: &Stage<'_, Clonk>, id: ShaftId) -> Area {
     Area { head: (id.0 + 1).to_string().as_str().into(), ..area }
 }
 
-/// With fewer cards above the Awakening card the monster stirs, for the eye only.
+/// With fewer cards than this above the Awakening card the monster stirs, in the picture only.
 const STIRS_BELOW: u8 = 10;
 
 /// The draw pile, and how deep the monster sleeps (CL-2.13).
@@ -44,7 +49,7 @@ fn depth(view: &View, stage: &Stage<'_, Clonk>) -> Area {
     };
     let name = stage.words.text("depth", &[]);
     let mut items = vec![Item::Area(pile)];
-    if !setup::is_running(view.step) {
+    if !setup::is_in_progress(view.step) {
         items.insert(0, Item::Meter(meter(view, stage)));
     }
     Area::new(ids::DEPTH, "depth", Layout::Scenery(scenery), name, items)
@@ -86,7 +91,7 @@ pub(super) fn discard_pile(view: &View, stage: &Stage<'_, Clonk>) -> Area {
     Area { head: stage.words.line("discard-head", &[]), gist, tab, ..area }
 }
 
-/// A decorating picture of the card, for lines that name it.
+/// A small picture of the card, for lines that name it.
 pub(super) fn decoration(card: Card) -> Sign {
-    Sign { tone: legend::cut(card.colour()).1, ..Sign::alone(legend::picture(card.treasure()), "") }
+    Sign { tone: legend::cut(card.colour()).tone, ..Sign::alone(legend::picture(card.treasure()), "") }
 }

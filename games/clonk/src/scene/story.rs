@@ -1,15 +1,18 @@
 //! The story in sentences, and what moved.
 //!
-//! While the match runs it goes back to the beginning of the round before this one (CL-9.3), unless the table agreed on
-//! an open log.
+//! During a match it goes back to the beginning of the previous round (CL-9.3), unless the table agreed on an open log.
 use super::ids;
 use super::pieces::{card_as_object, task_in_words, task_sign};
 use super::rock::decoration;
-use crate::*;
-use engine::NoWords;
+use crate::Clonk;
+use crate::components::{Card, TaskTile};
+use crate::secrets::View;
+use crate::shafts::ShaftId;
+use crate::state::{Event, Step};
 use engine::scene::{Area, Happening, Id, Layout, Move, Name, Shown, Tale};
+use engine::{Arg, NoWords, Seat, Sign, Stage, Viewer};
 
-/// What may be read now, and the part that is still before the viewer's eyes.
+/// What the viewer may read now, and the part that is new.
 pub(super) struct Tales {
     pub(super) shown: Vec<Tale>,
     pub(super) fresh: Vec<Tale>,
@@ -22,7 +25,7 @@ pub(super) fn tell(view: &View, stage: &Stage<'_, Clonk>) -> Tales {
     let (mut shown, mut fresh) = (vec![], vec![]);
     let quiet = Stage { words: &NoWords, ..*stage };
     for (at, &event) in stage.news.iter().enumerate() {
-        // What is long past is only counted: sentences cost more than anything else in a picture.
+        // Older events only keep the counts going: sentences are the most expensive part of a picture.
         teller.stage = if at < first.min(stage.fresh) { &quiet } else { stage };
         let Some(tale) = teller.tell(event) else { continue };
         let tale = Tale { at, ..tale };
@@ -36,7 +39,7 @@ pub(super) fn tell(view: &View, stage: &Stage<'_, Clonk>) -> Tales {
     Tales { shown, fresh }
 }
 
-/// CL-9.3: where the round before this one begins.
+/// CL-9.3: where the previous round begins.
 fn first_shown(view: &View, stage: &Stage<'_, Clonk>) -> usize {
     if view.options.open_log || view.step == Step::Over {
         return 0;
@@ -53,9 +56,9 @@ struct Teller<'a> {
     view: &'a View,
     stage: &'a Stage<'a, Clonk>,
     round: u32,
-    /// The set-up is over; laying it out is not told card by card.
+    /// Is the set-up over? Its cards are not told one by one.
     playing: bool,
-    /// Cards another player has drawn and is not yet told about.
+    /// Another player's draws that have not been told yet.
     drawn: u32,
 }
 
@@ -106,7 +109,7 @@ impl Teller<'_> {
             Event::Passed { .. } | Event::Stopped { .. } | Event::Awaited { .. } => None,
         }
     }
-    /// The draws of another are told together, when the last of them is made; one's own are told card by card.
+    /// Another player's draws are told together after the last one; the viewer's own are told card by card.
     fn drew(&mut self, seat: Seat) -> Option<Tale> {
         let count = std::mem::take(&mut self.drawn);
         if count == 0 { None } else { self.of(seat, "log-drew", vec![("count", count.into())]) }
@@ -122,7 +125,7 @@ impl Teller<'_> {
         let said = card_as_object(self.stage, card);
         ("card", Sign { said, shown: Shown::Named, ..decoration(card) }.into())
     }
-    fn task(&self, task: Task) -> Arg {
+    fn task(&self, task: TaskTile) -> Arg {
         let said = task_in_words(self.stage, task);
         Sign { said, shown: Shown::Named, ..task_sign(task) }.into()
     }
@@ -136,7 +139,7 @@ fn awoke(view: &View) -> &'static str {
     if view.options.awakening_extra_round { "log-awoke-extra" } else { "log-awoke" }
 }
 
-/// CL-8.2: the monster wakes before the viewer's eyes.
+/// CL-8.2: the monster has just woken.
 pub(super) fn waking(view: &View, stage: &Stage<'_, Clonk>) -> Option<Happening> {
     let fresh = stage.news.get(stage.fresh..).filter(|_| view.step != Step::Over)?;
     let from = fresh.iter().rposition(|event| matches!(event, Event::Awoke))?;
@@ -154,19 +157,23 @@ fn number(shaft: ShaftId) -> (&'static str, Arg) {
 pub(super) fn moves(view: &View, stage: &Stage<'_, Clonk>) -> Vec<Move> {
     let hand = |seat: Seat| if view.who == Viewer::Seat(seat) { ids::HAND } else { ids::plate(seat) };
     let source = |seat, from: Option<ShaftId>| from.map_or(hand(seat), ids::shaft);
-    let glide = |from: Id, to: Id, turns: bool| Some(Move { from, to, turns, stays: false });
+    let glide = |from: Id, to: Id| Some(Move { from, to, turns: false, stays: false });
+    let turn = |from: Id, to: Id| Some(Move { from, to, turns: true, stays: false });
     let moved = stage.news[stage.fresh..].iter().filter_map(|&event| match event {
-        Event::Filled { seat, .. } => glide(hand(seat), ids::cart(seat), true),
-        Event::Loaded { seat } => glide(ids::board(seat), ids::cart(seat), false),
-        Event::Dug { seat, from, .. } => glide(source(seat, from), ids::board(seat), false),
-        Event::Gave { seat, from, to, .. } => glide(source(seat, from), ids::board(to), false),
-        Event::Blasted { shaft, .. } => glide(ids::shaft(shaft), ids::DISCARD, false),
-        Event::TurnedUp { shaft, .. } => glide(ids::shaft(shaft), ids::shaft(shaft), true),
-        Event::Shown { shaft, .. } | Event::Covered { shaft } => glide(ids::DRAW_PILE, ids::shaft(shaft), false),
-        Event::Drew { seat } => glide(ids::DRAW_PILE, hand(seat), false),
-        Event::LaidOn { seat, shaft, .. } => glide(hand(seat), ids::shaft(shaft), true),
-        Event::Discarded { seat, .. } => glide(hand(seat), ids::DISCARD, true),
-        _ => None,
+        Event::Filled { seat, .. } => turn(hand(seat), ids::cart(seat)),
+        Event::Loaded { seat } => glide(ids::board(seat), ids::cart(seat)),
+        Event::Dug { seat, from, .. } => glide(source(seat, from), ids::board(seat)),
+        Event::Gave { seat, from, to, .. } => glide(source(seat, from), ids::board(to)),
+        Event::Blasted { shaft, .. } => glide(ids::shaft(shaft), ids::DISCARD),
+        Event::TurnedUp { shaft, .. } => turn(ids::shaft(shaft), ids::shaft(shaft)),
+        Event::Shown { shaft, .. } | Event::Covered { shaft } => glide(ids::DRAW_PILE, ids::shaft(shaft)),
+        Event::Drew { seat } => glide(ids::DRAW_PILE, hand(seat)),
+        Event::LaidOn { seat, shaft, .. } => turn(hand(seat), ids::shaft(shaft)),
+        Event::Discarded { seat, .. } => turn(hand(seat), ids::DISCARD),
+        Event::TileDrawn { .. } | Event::GotTile { .. } | Event::Chose { .. } | Event::ChoseTile { .. } => None,
+        Event::Opened { .. } | Event::DrewCard { .. } | Event::Started { .. } | Event::Passed { .. } => None,
+        Event::Stopped { .. } | Event::TookSnore { .. } | Event::TookKablooey { .. } | Event::Awoke => None,
+        Event::Prowled | Event::Awaited { .. } | Event::Revealed { .. } | Event::Ended => None,
     });
     moved.collect()
 }

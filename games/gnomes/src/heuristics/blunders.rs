@@ -1,8 +1,11 @@
 //! What a person would laugh at, judged by what the seat has seen.
 use super::sight::{own_hand, seen_tile};
-use crate::*;
+use crate::components::{Front, Place, Places, Tile};
+use crate::state::{State, Step};
+use crate::turn::Action;
+use engine::Seat;
 
-/// So many diamonds more are plain to see.
+/// A difference of this many diamonds is plain to see.
 const PLAIN: u8 = 2;
 
 /// Would anybody see at once that this is foolish?
@@ -29,10 +32,10 @@ fn any_plainly_below(state: &State, seat: Seat, mut places: Places, diamonds: u8
     places.any(|place| seen_diamonds(state, seat, place).is_some_and(|less| less + PLAIN <= diamonds))
 }
 
-/// A big find thrown out although a lesser tile is known, or three diamonds more than a known tile.
+/// A big find thrown out although a lesser tile is known, or a tile with three diamonds more than a known one.
 fn wastes_hand(state: &State, seat: Seat) -> bool {
     let Some(hand) = own_hand(state, seat) else { return false };
-    let margin = if hand.face() == Face::BigFind { 1 } else { PLAIN + 1 };
+    let margin = if hand.front() == Front::BigFind { 1 } else { PLAIN + 1 };
     let mut own = state.face_down_of(seat);
     own.any(|place| seen_diamonds(state, seat, place).is_some_and(|less| less + margin <= hand.diamonds()))
 }
@@ -40,11 +43,11 @@ fn wastes_hand(state: &State, seat: Seat) -> bool {
 /// A known tile thrown out for a plainly worse one, or although the same symbol lies on a plainly worse one.
 fn throws_better(state: &State, seat: Seat, place: Place) -> bool {
     let (Some(hand), Some(thrown)) = (own_hand(state, seat), seen_tile(state, seat, place)) else { return false };
-    let same_symbol = |other: Tile| std::mem::discriminant(&other.face()) == std::mem::discriminant(&thrown.face());
+    let same_symbol = |other: Tile| std::mem::discriminant(&other.front()) == std::mem::discriminant(&thrown.front());
     let worse = |other: Tile| same_symbol(other) && other.diamonds() + PLAIN <= thrown.diamonds();
     let mut own = state.face_down_of(seat);
     let cheaper = own.any(|other| seen_tile(state, seat, other).is_some_and(worse));
-    let margin = if thrown.face() == Face::BigFind { 1 } else { PLAIN };
+    let margin = if thrown.front() == Front::BigFind { 1 } else { PLAIN };
     cheaper || hand.diamonds() + margin <= thrown.diamonds()
 }
 
@@ -54,7 +57,8 @@ fn within_reach(state: &State, seat: Seat) -> Places {
         Step::Lantern => state.face_down_of(seat),
         Step::Torch => state.face_down.minus(Places::row(seat)),
         Step::Corridor { .. } => state.face_down.minus(state.looked),
-        _ => Places::NONE,
+        Step::Start | Step::Deal | Step::FirstLook | Step::Draw | Step::Keep | Step::Arrows => Places::NONE,
+        Step::Bats | Step::Explosion | Step::Cart | Step::Over => Places::NONE,
     }
 }
 

@@ -1,17 +1,20 @@
-//! What somebody still knows of what was seen. Backs, looks and swaps are remembered by all; faces fade.
-use crate::*;
+//! What a player still knows of what was seen. Backs, looks and swaps are remembered by all; faces fade.
+use crate::components::{Place, RowSlot};
+use crate::secrets::View;
+use crate::state::{Event, Step};
+use engine::{Memory, Quick, Seat};
 
-/// A face-down tile that was seen: when, and for how many own turns it is remembered.
+/// A face-down tile that was seen: when, and for how many of the seat's turns it is remembered.
 #[derive(Clone, Copy)]
 struct Fact {
     seen: u32,
     lasts: u32,
 }
 
-/// The view of somebody with this memory: a forgotten tile is one that was never seen.
+/// The view of a player with this memory: a forgotten tile is one that was never seen.
 ///
-/// Each fact lasts as many of the seat's own turns as chance says, and seeing it again begins anew. Nothing is kept
-/// between calls: the seed and the number of the sighting in the news decide.
+/// Each fact lasts for a random number of the seat's own turns, and seeing the tile again starts over. Nothing is stored
+/// between calls: the seed and the index of the sighting in the news decide.
 pub(super) fn recall(view: &View, news: &[Event], memory: Memory, seed: u64) -> View {
     let (Some(seat), lost) = (view.who.seat(), memory.lost_each_turn()) else { return *view };
     let at_sight = memory == Memory::Screen;
@@ -29,7 +32,7 @@ pub(super) fn recall(view: &View, news: &[Event], memory: Memory, seed: u64) -> 
     recalled
 }
 
-/// What was seen where, moving with the tiles, and how many own turns there have been.
+/// What was seen where, moving with the tiles, and how many turns the seat has had.
 fn facts(seat: Seat, news: &[Event], lasts: impl Fn(usize) -> u32) -> ([Option<Fact>; Place::COUNT], u32) {
     let (mut facts, mut turns) = ([None; Place::COUNT], 0);
     for (number, &event) in news.iter().enumerate() {
@@ -39,14 +42,18 @@ fn facts(seat: Seat, news: &[Event], lasts: impl Fn(usize) -> u32) -> ([Option<F
             Event::Kept { place, .. } => facts[place.index()] = if place.owner() == seat { fact(turns) } else { None },
             Event::Swapped { one, other } => facts.swap(one.index(), other.index()),
             Event::Arranged { order, .. } => {
-                let first = Place::new(seat, Slot(0)).index();
+                let first = Place::new(seat, RowSlot(0)).index();
                 let row: [Option<Fact>; 5] = std::array::from_fn(|slot| facts[first + slot]);
                 for (slot, from) in order.slots().into_iter().enumerate() {
                     facts[first + slot] = row[from.0 as usize];
                 }
             }
-            Event::Passed { to } if to == seat => turns += 1,
-            _ => {}
+            Event::Passed { to } => turns += u32::from(to == seat),
+            Event::Started { .. } | Event::Dealt { .. } | Event::Settled { .. } | Event::Awaited { .. } => {}
+            Event::Drew { .. } | Event::DrewTile { .. } | Event::Uncovered { .. } | Event::Discarded { .. } => {}
+            Event::Looked { .. } | Event::Declined { .. } | Event::Chose { .. } | Event::ChosePlace { .. } => {}
+            Event::SentUp { .. } | Event::Removed { .. } | Event::TurnedUp { .. } => {}
+            Event::Descended { .. } | Event::Ended => {}
         }
     }
     (facts, turns)

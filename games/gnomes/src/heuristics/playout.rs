@@ -1,14 +1,17 @@
-//! The rule of thumb at its cheapest: one action at once, for playouts.
+//! The rule of thumb at its cheapest: one action right away, for playouts.
 //!
-//! It weighs like `rating`, but expects of an unknown tile what the whole box says instead of counting what is left.
+//! It weighs like `rating`, but values an unknown tile by the whole box instead of counting what is left.
 use super::Weights;
 use super::sight::{mean, own_hand, seen_tile, worths};
-use crate::*;
+use crate::components::{BOX, Front, Level, Order, Place, Places, RowSlot, STACKS, Tile};
+use crate::state::{State, Step};
+use crate::turn::Action;
+use engine::Seat;
 use std::sync::LazyLock;
 
 const BY: Weights = <Weights as engine::Weights>::TUNED;
 
-/// What things are worth when so many tiles of a level are left.
+/// What things are worth with a given number of tiles left on a level.
 #[derive(Clone, Copy, Default)]
 struct Outlook {
     /// A tile in a row, by its diamonds.
@@ -17,11 +20,11 @@ struct Outlook {
     known_to_owner: [f32; 3],
     /// The same when its owner has never seen it.
     foisted: [f32; 3],
-    /// How much of its worth a thing has that pays later, for two, three and four players.
+    /// The share of its worth that something keeps if it pays off later, for two, three and four players.
     later: [f32; 3],
 }
 
-/// No stack has more tiles.
+/// No stack is larger.
 const LONGEST: usize = 18;
 
 /// By level and tiles left.
@@ -68,14 +71,14 @@ fn highest(places: Places, number: impl Fn(Place) -> f32) -> Option<(Place, f32)
     best
 }
 
-/// A sensible action of a seat that owes one.
+/// A sensible action for a seat that owes one.
 #[inline(always)]
 pub(super) fn action(state: &State, seat: Seat) -> Action {
     let outlook = &OUTLOOKS[state.level.index()][usize::from(state.left[state.level.index()]).min(LONGEST)];
     let glance = Glance { state, seat, outlook };
     let (own, others) = (state.face_down_of(seat), state.face_down.minus(Places::row(seat)));
     let worth = |place| glance.expected(place);
-    let slot = |found: Option<(Place, f32)>| found.map_or(Slot(0), |(place, _)| place.slot());
+    let slot = |found: Option<(Place, f32)>| found.map_or(RowSlot(0), |(place, _)| place.slot());
     match state.step {
         Step::Keep => glance.keep_or_discard(own, others),
         Step::Arrows => {
@@ -88,7 +91,7 @@ pub(super) fn action(state: &State, seat: Seat) -> Action {
         Step::Bats => {
             let mut two = own;
             let (one, other) = (two.next(), two.next());
-            let slot = |place: Option<Place>| place.map_or(Slot(0), Place::slot);
+            let slot = |place: Option<Place>| place.map_or(RowSlot(0), Place::slot);
             Action::Exchange { one: slot(one), other: slot(other) }
         }
         Step::Explosion => Action::Remove(slot(highest(state.tiles_of(seat), |place| -worth(place)))),
@@ -109,7 +112,7 @@ impl Glance<'_> {
             None => self.outlook.foisted[self.state.back(place).index()],
         }
     }
-    /// The same for a tile of another that arrows would take.
+    /// The same for another player's tile that arrows would take.
     #[inline(always)]
     fn taken(&self, place: Place) -> f32 {
         let blind = if self.state.seen[self.seat].has(place) { 0.0 } else { BY.blind_take };
@@ -122,7 +125,7 @@ impl Glance<'_> {
         let found = highest(unknown, |place| self.expected(place));
         found.map_or(Action::Decline, |(place, _)| Action::Look(place))
     }
-    /// Keeps what beats an own tile, the actions of what is thrown out counted in.
+    /// Keeps a tile that beats one of the seat's own, counting the action of the tile thrown out.
     #[inline(always)]
     fn keep_or_discard(&self, own: Places, others: Places) -> Action {
         let Some(hand) = own_hand(self.state, self.seat) else { return Action::Discard };
@@ -174,14 +177,14 @@ impl Acts {
     /// What it is worth to throw this tile out, when the worst own tile is worth `left` by then.
     #[inline(always)]
     fn worth(&self, tile: Tile, left: f32) -> f32 {
-        match tile.face() {
-            Face::Arrows(_) => (self.take - left) * self.swing + BY.arrows,
-            Face::Torch(_) => self.torch,
-            Face::Lantern(_) => self.lantern,
-            Face::BigFind | Face::LitCorridor | Face::Bats | Face::Explosion | Face::SnowWhite => 0.0,
+        match tile.front() {
+            Front::Arrows(_) => (self.take - left) * self.swing + BY.arrows,
+            Front::Torch(_) => self.torch,
+            Front::Lantern(_) => self.lantern,
+            Front::BigFind | Front::LitCorridor | Front::Bats | Front::Explosion | Front::SnowWhite => 0.0,
         }
     }
-    /// The same for a tile nobody knows, its symbol lost with it.
+    /// The same for an unknown tile, whose symbol is lost with it.
     #[inline(always)]
     fn worth_unknown(&self, left: f32) -> f32 {
         let arrows = (self.take - left) * self.swing + BY.arrows;
@@ -190,10 +193,11 @@ impl Acts {
     /// What its symbol is worth while it lies in the row.
     #[inline(always)]
     fn symbol(&self, tile: Tile) -> f32 {
-        match tile.face() {
-            Face::Arrows(_) => BY.quiver * self.later,
-            Face::Torch(_) => BY.spare_torch * self.later,
-            _ => 0.0,
+        match tile.front() {
+            Front::Arrows(_) => BY.quiver * self.later,
+            Front::Torch(_) => BY.spare_torch * self.later,
+            Front::Lantern(_) | Front::BigFind => 0.0,
+            Front::LitCorridor | Front::Bats | Front::Explosion | Front::SnowWhite => 0.0,
         }
     }
 }

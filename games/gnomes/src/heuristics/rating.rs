@@ -1,7 +1,10 @@
-//! The rule of thumb: what each legal action is worth to who knows only what it has seen.
+//! The rule of thumb: what each legal action is worth to a seat that knows only what it has seen.
 use super::Weights;
-use super::sight::{Eyes, own_hand};
-use crate::*;
+use super::sight::{Appraisal, own_hand};
+use crate::components::{Front, Order, Place, Tile};
+use crate::state::{State, Step};
+use crate::turn::Action;
+use engine::Seat;
 
 /// Scores in the order of `legal`, in diamonds.
 pub(super) fn rate(state: &State, seat: Seat, legal: &[Action], by: &Weights, scores: &mut Vec<f32>) {
@@ -10,38 +13,35 @@ pub(super) fn rate(state: &State, seat: Seat, legal: &[Action], by: &Weights, sc
         scores.extend(legal.iter().map(|action| rate_order(*action)));
         return;
     }
-    let eyes = Eyes::new(state, seat, by);
-    let best_take = best_take(&eyes);
+    let appraisal = Appraisal::new(state, seat, by);
+    let best_take = best_take(&appraisal);
     scores.extend(legal.iter().map(|&action| match action {
         Action::Arrange(_) => rate_order(action),
-        Action::Discard => rate_discard(&eyes, best_take),
-        Action::Keep(slot) => rate_keep(&eyes, Place::new(seat, slot), best_take),
-        Action::Look(place) => rate_look(&eyes, place),
+        Action::Discard => rate_discard(&appraisal, best_take),
+        Action::Keep(slot) => rate_keep(&appraisal, Place::new(seat, slot), best_take),
+        Action::Look(place) => rate_look(&appraisal, place),
         Action::Decline => 0.0,
-        Action::Swap { own, other } => rate_swap(&eyes, Place::new(seat, own), other),
-        Action::Exchange { one, other } => rate_exchange(&eyes, Place::new(seat, one), Place::new(seat, other)),
-        Action::Remove(slot) => rate_remove(&eyes, Place::new(seat, slot)),
-        Action::SendUp(slot) => rate_send_up(&eyes, Place::new(seat, slot)),
+        Action::Swap { own, other } => rate_swap(&appraisal, Place::new(seat, own), other),
+        Action::Exchange { one, other } => rate_exchange(&appraisal, Place::new(seat, one), Place::new(seat, other)),
+        Action::Remove(slot) => rate_remove(&appraisal, Place::new(seat, slot)),
+        Action::SendUp(slot) => rate_send_up(&appraisal, Place::new(seat, slot)),
     }));
 }
 
-/// Every order is as good as the other; the one that asks nothing of anybody's memory comes first.
+/// Every order is as good as any other; the one that leaves all tiles in place is the easiest to remember.
 fn rate_order(action: Action) -> f32 {
-    match action {
-        Action::Arrange(order) if order.changes_nothing() => 0.0,
-        _ => -0.1,
-    }
+    if action == Action::Arrange(Order::numbered(0)) { 0.0 } else { -0.1 }
 }
 
 /// What the symbol of a tile in one's row is worth: it may be thrown out later.
-fn symbol(eyes: &Eyes<'_>, tile: Option<Tile>) -> f32 {
-    let symbol = match tile.map(Tile::face) {
-        Some(Face::Arrows(_)) => eyes.by.quiver,
-        Some(Face::Torch(_)) => eyes.by.spare_torch,
+fn symbol(appraisal: &Appraisal<'_>, tile: Option<Tile>) -> f32 {
+    let symbol = match tile.map(Tile::front) {
+        Some(Front::Arrows(_)) => appraisal.by.quiver,
+        Some(Front::Torch(_)) => appraisal.by.spare_torch,
         Some(_) => 0.0,
-        None => (eyes.by.quiver + eyes.by.spare_torch) / 3.0,
+        None => (appraisal.by.quiver + appraisal.by.spare_torch) / 3.0,
     };
-    symbol * eyes.later()
+    symbol * appraisal.later()
 }
 
 /// What arrows could get: the best tile of the others, with what its owner's loss is worth.
@@ -56,98 +56,100 @@ struct Take {
 }
 
 impl Take {
-    fn at(eyes: &Eyes<'_>, place: Place) -> Take {
-        let (by, owner) = (eyes.by, place.owner());
-        let ahead = eyes.rows[owner] - eyes.rows[eyes.seat];
-        let share = by.rival / f32::from(eyes.state.players - 1);
+    fn at(appraisal: &Appraisal<'_>, place: Place) -> Take {
+        let (by, owner) = (appraisal.by, place.owner());
+        let ahead = appraisal.rows[owner] - appraisal.rows[appraisal.seat];
+        let share = by.rival / f32::from(appraisal.state.players - 1);
         let swing = 1.0 + share * (1.0 + by.leader * ahead).clamp(0.0, 3.0);
-        let extra = if eyes.tile(place).is_none() { by.blind_take } else { 0.0 };
-        Take { worth: eyes.expected(place), swing, extra }
+        let extra = if appraisal.tile(place).is_none() { by.blind_take } else { 0.0 };
+        Take { worth: appraisal.expected(place), swing, extra }
     }
-    /// What it is worth to get it for a tile that is worth so much.
+    /// What it is worth to get it in exchange for a tile worth `given`.
     fn gain(self, given: f32) -> f32 {
         (self.worth - given) * self.swing + self.extra
     }
 }
 
-/// The best of all takes for who gives nothing worth mentioning.
-fn best_take(eyes: &Eyes<'_>) -> Option<Take> {
-    let takes = eyes.others().map(|place| Take::at(eyes, place));
+/// The best take for a seat that gives away a worthless tile.
+fn best_take(appraisal: &Appraisal<'_>) -> Option<Take> {
+    let takes = appraisal.others().map(|place| Take::at(appraisal, place));
     takes.max_by(|one, other| one.gain(0.0).total_cmp(&other.gain(0.0)))
 }
 
-/// What the action of a thrown-out tile is worth, when the worst own tile is worth so much by then.
-fn rate_action(eyes: &Eyes<'_>, face: Face, worst: f32, take: Option<Take>) -> f32 {
-    let by = eyes.by;
-    match face {
-        Face::Arrows(_) => take.map_or(0.0, |take| take.gain(worst) + by.arrows),
-        Face::Torch(_) => {
-            let unknown = eyes.others().filter(|&place| eyes.tile(place).is_none());
-            unknown.map(|place| rate_look(eyes, place)).fold(0.0, f32::max)
+/// What the action of a thrown-out tile is worth, when the worst own tile is worth `worst` by then.
+fn rate_action(appraisal: &Appraisal<'_>, front: Front, worst: f32, take: Option<Take>) -> f32 {
+    let by = appraisal.by;
+    match front {
+        Front::Arrows(_) => take.map_or(0.0, |take| take.gain(worst) + by.arrows),
+        Front::Torch(_) => {
+            let unknown = appraisal.others().filter(|&place| appraisal.tile(place).is_none());
+            unknown.map(|place| rate_look(appraisal, place)).fold(0.0, f32::max)
         }
-        Face::Lantern(_) => {
-            let unknown = eyes.own().filter(|&place| eyes.tile(place).is_none());
-            unknown.map(|place| rate_look(eyes, place)).fold(0.0, f32::max)
+        Front::Lantern(_) => {
+            let unknown = appraisal.own().filter(|&place| appraisal.tile(place).is_none());
+            unknown.map(|place| rate_look(appraisal, place)).fold(0.0, f32::max)
         }
-        Face::BigFind | Face::LitCorridor | Face::Bats | Face::Explosion | Face::SnowWhite => 0.0,
+        Front::BigFind | Front::LitCorridor | Front::Bats | Front::Explosion | Front::SnowWhite => 0.0,
     }
 }
 
 /// What the worst own tile is worth, when one worth `kept` lies at `at`.
-fn worst_own(eyes: &Eyes<'_>, at: Option<Place>, kept: f32) -> f32 {
-    let worth = |place: Place| if Some(place) == at { kept } else { eyes.expected(place) };
-    eyes.own().map(worth).fold(eyes.most(), f32::min)
+fn worst_own(appraisal: &Appraisal<'_>, at: Option<Place>, kept: f32) -> f32 {
+    let worth = |place: Place| if Some(place) == at { kept } else { appraisal.expected(place) };
+    appraisal.own().map(worth).fold(appraisal.most(), f32::min)
 }
 
-fn rate_discard(eyes: &Eyes<'_>, take: Option<Take>) -> f32 {
-    let Some(hand) = own_hand(eyes.state, eyes.seat) else { return 0.0 };
-    rate_action(eyes, hand.face(), worst_own(eyes, None, 0.0), take)
+fn rate_discard(appraisal: &Appraisal<'_>, take: Option<Take>) -> f32 {
+    let Some(hand) = own_hand(appraisal.state, appraisal.seat) else { return 0.0 };
+    rate_action(appraisal, hand.front(), worst_own(appraisal, None, 0.0), take)
 }
 
-fn rate_keep(eyes: &Eyes<'_>, place: Place, take: Option<Take>) -> f32 {
-    let Some(hand) = own_hand(eyes.state, eyes.seat) else { return 0.0 };
-    let worst = worst_own(eyes, Some(place), eyes.worth(hand));
-    let action = match eyes.tile(place) {
-        Some(thrown) => rate_action(eyes, thrown.face(), worst, take),
+fn rate_keep(appraisal: &Appraisal<'_>, place: Place, take: Option<Take>) -> f32 {
+    let Some(hand) = own_hand(appraisal.state, appraisal.seat) else { return 0.0 };
+    let worst = worst_own(appraisal, Some(place), appraisal.worth(hand));
+    let action = match appraisal.tile(place) {
+        Some(thrown) => rate_action(appraisal, thrown.front(), worst, take),
         None => {
-            let all = [Face::Arrows(0), Face::Torch(0), Face::Lantern(0)];
-            all.map(|face| rate_action(eyes, face, worst, take)).iter().sum::<f32>() / 3.0 + eyes.by.blind_throw
+            let all = [Front::Arrows(0), Front::Torch(0), Front::Lantern(0)];
+            all.map(|front| rate_action(appraisal, front, worst, take)).iter().sum::<f32>() / 3.0
+                + appraisal.by.blind_throw
         }
     };
-    let symbols = symbol(eyes, Some(hand)) - symbol(eyes, eyes.tile(place));
-    eyes.worth(hand) - eyes.expected(place) + symbols + action
+    let symbols = symbol(appraisal, Some(hand)) - symbol(appraisal, appraisal.tile(place));
+    appraisal.worth(hand) - appraisal.expected(place) + symbols + action
 }
 
-fn rate_look(eyes: &Eyes<'_>, place: Place) -> f32 {
-    let by = eyes.by;
-    let worth = if eyes.tile(place).is_some() {
+fn rate_look(appraisal: &Appraisal<'_>, place: Place) -> f32 {
+    let by = appraisal.by;
+    let worth = if appraisal.tile(place).is_some() {
         by.look_again
-    } else if place.owner() == eyes.seat {
-        let mean = eyes.rows[eyes.seat] / eyes.state.tiles_of(eyes.seat).len().max(1) as f32;
-        by.lantern + by.lantern_doubt * (mean - eyes.expected(place))
+    } else if place.owner() == appraisal.seat {
+        let mean = appraisal.rows[appraisal.seat] / appraisal.state.tiles_of(appraisal.seat).len().max(1) as f32;
+        by.lantern + by.lantern_doubt * (mean - appraisal.expected(place))
     } else {
-        by.torch + by.torch_promise * (eyes.expected(place) - worst_own(eyes, None, 0.0))
+        by.torch + by.torch_promise * (appraisal.expected(place) - worst_own(appraisal, None, 0.0))
     };
-    worth * eyes.later()
+    worth * appraisal.later()
 }
 
-fn rate_swap(eyes: &Eyes<'_>, own: Place, other: Place) -> f32 {
-    let blind = if eyes.tile(own).is_none() { eyes.by.blind_gift } else { 0.0 };
-    Take::at(eyes, other).gain(eyes.expected(own)) + blind
+fn rate_swap(appraisal: &Appraisal<'_>, own: Place, other: Place) -> f32 {
+    let blind = if appraisal.tile(own).is_none() { appraisal.by.blind_gift } else { 0.0 };
+    Take::at(appraisal, other).gain(appraisal.expected(own)) + blind
 }
 
-/// Everybody sees the bats fly: they only cost the others what they cannot keep in mind.
-fn rate_exchange(eyes: &Eyes<'_>, one: Place, other: Place) -> f32 {
-    let confusion = |place: Place| eyes.expected(place) * eyes.witnesses(place);
-    (confusion(one) + confusion(other)) * eyes.by.bats_confuse
+/// Everybody sees which tiles the bats swap: others lose only what they fail to keep in mind.
+fn rate_exchange(appraisal: &Appraisal<'_>, one: Place, other: Place) -> f32 {
+    let confusion = |place: Place| appraisal.expected(place) * appraisal.witnesses(place);
+    (confusion(one) + confusion(other)) * appraisal.by.bats_confuse
 }
 
-fn rate_remove(eyes: &Eyes<'_>, place: Place) -> f32 {
-    let face_up = if eyes.state.face_up.has(place) { eyes.by.explosion_face_up * eyes.later() } else { 0.0 };
-    face_up - eyes.expected(place)
+fn rate_remove(appraisal: &Appraisal<'_>, place: Place) -> f32 {
+    let face_up =
+        if appraisal.state.face_up.has(place) { appraisal.by.explosion_face_up * appraisal.later() } else { 0.0 };
+    face_up - appraisal.expected(place)
 }
 
-fn rate_send_up(eyes: &Eyes<'_>, place: Place) -> f32 {
-    let blind = if eyes.tile(place).is_none() { eyes.by.cart_blind } else { 0.0 };
-    eyes.expected(place) + eyes.witnesses(place) * eyes.by.cart_exposed + blind
+fn rate_send_up(appraisal: &Appraisal<'_>, place: Place) -> f32 {
+    let blind = if appraisal.tile(place).is_none() { appraisal.by.cart_blind } else { 0.0 };
+    appraisal.expected(place) + appraisal.witnesses(place) * appraisal.by.cart_exposed + blind
 }

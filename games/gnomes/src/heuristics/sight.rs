@@ -1,14 +1,16 @@
 //! What a seat sees: the only door through which the rules of thumb look at a state.
 use super::Weights;
-use crate::*;
+use crate::components::{KEEPABLE, Level, Place, Places, STACKS, Tile, Tiles};
+use crate::state::{Open, State};
+use engine::{BySeat, Seat};
 
-/// The tile at this place, if the seat has seen it; what lies open everybody has seen.
+/// The tile at this place, if the seat has seen it; everybody has seen face-up tiles.
 #[inline(always)]
 pub(super) fn seen_tile(state: &State, seat: Seat, place: Place) -> Option<Tile> {
     if state.seen[seat].has(place) { state.faces.tiles[place.index()] } else { None }
 }
 
-/// The tile in hand, if it is this seat that drew it.
+/// The tile in hand, if this seat drew it.
 #[inline(always)]
 pub(super) fn own_hand(state: &State, seat: Seat) -> Option<Tile> {
     if state.actor == seat { state.faces.hand } else { None }
@@ -31,7 +33,7 @@ fn unseen(state: &State, seat: Seat) -> [Tiles; 3] {
     rest
 }
 
-/// What a tile drawn from these, that may lie in a row, is worth.
+/// What those of these tiles that may lie in a row are worth on average.
 pub(super) fn mean(level: Level, tiles: &Tiles, worths: &[f32; 6]) -> f32 {
     let (mut sum, mut copies) = (0.0, 0.0);
     tiles.only(&KEEPABLE[level.index()]).each_kind(|kind| {
@@ -42,7 +44,7 @@ pub(super) fn mean(level: Level, tiles: &Tiles, worths: &[f32; 6]) -> f32 {
     if copies > 0.0 { sum / copies } else { 0.0 }
 }
 
-/// What a tile in a row is worth when so many tiles of a level are left, by its diamonds: early on, poor tiles are all
+/// What a tile in a row is worth by its diamonds, with `left` tiles left on this level: early on, poor tiles are all
 /// alike, because they will be replaced.
 pub(super) fn worths(level: Level, left: u8, by: &Weights) -> [f32; 6] {
     let (low, high) = match level {
@@ -57,7 +59,7 @@ pub(super) fn worths(level: Level, left: u8, by: &Weights) -> [f32; 6] {
 }
 
 /// A seat looking at the table: what it has seen, and what it expects of the rest.
-pub(super) struct Eyes<'a> {
+pub(super) struct Appraisal<'a> {
     pub(super) state: &'a State,
     pub(super) seat: Seat,
     pub(super) by: &'a Weights,
@@ -69,26 +71,27 @@ pub(super) struct Eyes<'a> {
     pub(super) rows: BySeat<f32>,
 }
 
-impl<'a> Eyes<'a> {
-    pub(super) fn new(state: &'a State, seat: Seat, by: &'a Weights) -> Eyes<'a> {
+impl<'a> Appraisal<'a> {
+    pub(super) fn new(state: &'a State, seat: Seat, by: &'a Weights) -> Appraisal<'a> {
         let (unseen, worths) = (unseen(state, seat), worths(state.level, state.left[state.level.index()], by));
         let means = Level::ALL.map(|level| mean(level, &unseen[level.index()], &worths));
-        let mut eyes = Eyes { state, seat, by, worths, expected: [0.0; Place::COUNT], rows: BySeat([0.0; 4]) };
+        let mut appraisal =
+            Appraisal { state, seat, by, worths, expected: [0.0; Place::COUNT], rows: BySeat([0.0; 4]) };
         for place in state.face_down.or(state.face_up) {
-            let expected = match eyes.tile(place) {
-                Some(tile) => eyes.worth(tile),
-                None => means[state.back(place).index()] + eyes.repute(place),
+            let expected = match appraisal.tile(place) {
+                Some(tile) => appraisal.worth(tile),
+                None => means[state.back(place).index()] + appraisal.repute(place),
             };
-            eyes.expected[place.index()] = expected;
-            eyes.rows[place.owner()] += expected;
+            appraisal.expected[place.index()] = expected;
+            appraisal.rows[place.owner()] += expected;
         }
-        eyes
+        appraisal
     }
     /// What this tile is worth in a row.
     pub(super) fn worth(&self, tile: Tile) -> f32 {
         self.worths[usize::from(tile.diamonds())]
     }
-    /// The most that a tile can be worth.
+    /// The most a tile can be worth.
     pub(super) fn most(&self) -> f32 {
         self.worths[5]
     }
@@ -110,7 +113,7 @@ impl<'a> Eyes<'a> {
             self.by.kept
         }
     }
-    /// How much of its worth a thing has that pays only in later turns.
+    /// The share of its worth that something keeps if it pays off only in later turns.
     pub(super) fn later(&self) -> f32 {
         let turns = turns_left(self.state);
         turns / (turns + self.by.patience.max(0.1))
@@ -123,7 +126,7 @@ impl<'a> Eyes<'a> {
     pub(super) fn others(&self) -> Places {
         self.state.face_down.minus(Places::row(self.seat))
     }
-    /// How many others know the tile at this own place.
+    /// How many other players know the tile at this place of one's own.
     pub(super) fn witnesses(&self, place: Place) -> f32 {
         let others = self.state.everyone().without(self.seat);
         others.filter(|&seat| self.state.seen[seat].has(place)).count() as f32

@@ -1,35 +1,60 @@
 //! What can be done now, in groups, each on the pieces it is about.
 use super::ids;
-use crate::*;
-use engine::scene::{Closed, Group, Id, Offer, Ordering};
+use crate::Gnomes;
+use crate::components::{Front, Place, RowSlot, Tile};
+use crate::secrets::View;
+use crate::state::Step;
+use crate::turn::Action;
+use engine::scene::{Closed, Group, Offer, Ordering};
+use engine::{Arg, Line, Seat, Sign, Stage};
 
-/// Stands in a sentence for the marks of an order; no language writes it.
+/// Placeholder for the order in a sentence; no language uses this character.
 const MARKS: &str = "|";
+
+/// How a kind of decision is headed.
+struct Heading {
+    kind: &'static str,
+    head: &'static str,
+    short: &'static str,
+    sign: Option<&'static str>,
+}
+
+/// In the order on screen: short groups that are easily missed below a long list come first.
+#[rustfmt::skip]
+const HEADINGS: [Heading; 9] = [
+    Heading { kind: "arrange", head: "group-arrange", short: "short-arrange", sign: None },
+    Heading { kind: "out", head: "group-out", short: "short-out", sign: None },
+    Heading { kind: "keep", head: "group-keep", short: "short-keep", sign: None },
+    Heading { kind: "decline", head: "group-decline", short: "short-decline", sign: None },
+    Heading { kind: "look", head: "group-look", short: "short-look", sign: None },
+    Heading { kind: "swap", head: "group-swap", short: "short-swap", sign: Some("arrows") },
+    Heading { kind: "bats", head: "group-bats", short: "short-bats", sign: Some("bats") },
+    Heading { kind: "explosion", head: "group-explosion", short: "short-explosion", sign: Some("explosion") },
+    Heading { kind: "cart", head: "group-cart", short: "short-cart", sign: Some("cart") },
+];
+
+/// Their kinds, for those who only ask.
+pub(crate) fn kinds() -> Vec<&'static str> {
+    HEADINGS.iter().map(|one| one.kind).collect()
+}
 
 /// Every legal action as an offer.
 pub(super) fn groups(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<Group> {
-    // What is short and easily missed below a long list stands on top.
-    let kinds = ["arrange", "out", "keep", "decline", "look", "swap", "bats", "explosion", "cart"];
-    kinds.into_iter().filter_map(|kind| group(kind, view, stage)).collect()
+    HEADINGS.iter().filter_map(|heading| group(heading, view, stage)).collect()
 }
 
-fn group(kind: &'static str, view: &View, stage: &Stage<'_, Gnomes>) -> Option<Group> {
+fn group(heading: &Heading, view: &View, stage: &Stage<'_, Gnomes>) -> Option<Group> {
+    let kind = heading.kind;
     let mut actions = stage.legal.iter().copied().filter(|&action| kind_of(action) == kind).peekable();
     actions.peek()?;
-    let (head, short, sign) = match kind {
-        "arrange" => ("group-arrange", "short-arrange", None),
-        "keep" => ("group-keep", "short-keep", None),
-        "out" => ("group-out", "short-out", None),
-        "look" => ("group-look", "short-look", None),
-        "swap" => ("group-swap", "short-swap", Some(Sign::alone("arrows", ""))),
-        "bats" => ("group-bats", "short-bats", Some(Sign::alone("bats", ""))),
-        "explosion" => ("group-explosion", "short-explosion", Some(Sign::alone("explosion", ""))),
-        "cart" => ("group-cart", "short-cart", Some(Sign::alone("cart", ""))),
-        _ => ("group-decline", "short-decline", None),
+    let group = Group {
+        kind,
+        sign: heading.sign.map(|sym| Sign::alone(sym, "")),
+        head: stage.words.line(heading.head, &[]),
+        short: stage.words.text(heading.short, &[]),
+        closed: closed(kind, view, stage),
+        ..Group::default()
     };
-    let closed = closed(kind, view, stage);
-    let (head, short) = (stage.words.line(head, &[]), stage.words.text(short, &[]));
-    let group = Group { kind, sign, head, short, closed, ..Group::default() };
     Some(match kind {
         // GN-2.9: every order, whatever lies there.
         "arrange" => Wording { view, stage }.ordering().group(group),
@@ -37,7 +62,7 @@ fn group(kind: &'static str, view: &View, stage: &Stage<'_, Gnomes>) -> Option<G
     })
 }
 
-fn kind_of(action: Action) -> &'static str {
+pub(crate) fn kind_of(action: Action) -> &'static str {
     match action {
         Action::Arrange(_) => "arrange",
         Action::Keep(_) => "keep",
@@ -53,25 +78,22 @@ fn kind_of(action: Action) -> &'static str {
 
 fn offer(action: Action, view: &View, stage: &Stage<'_, Gnomes>) -> Offer {
     let words = Wording { view, stage };
-    let (key, label, said, on) = match action {
-        // Only in the group that is all orders.
-        Action::Arrange(_) => Worded::default(),
+    let offer = match action {
+        // Offered only by the group of all orders.
+        Action::Arrange(_) => Offer::default(),
         Action::Keep(slot) => words.own(slot, "offer-keep"),
-        Action::Discard => ("D".into(), words.say("offer-out", &[]), words.text("offer-out", &[]), vec![ids::DISCARD]),
+        Action::Discard => words.discard(),
         Action::Look(place) => words.look(place),
         Action::Swap { own, other } => words.swap(own, other),
         Action::Exchange { one, other } => words.exchange(one, other),
         Action::Remove(slot) => words.own(slot, "offer-explosion"),
         Action::SendUp(slot) => words.own(slot, "offer-cart"),
-        Action::Decline => ("X".into(), words.say("offer-decline", &[]), words.text("offer-decline", &[]), vec![]),
+        Action::Decline => words.plain("X", "offer-decline"),
     };
-    let sub = if action == Action::Discard { words.then() } else { Line::default() };
-    Offer { act: action.to_string(), key, label, sub, said, on, ..Offer::default() }
+    Offer { act: action.to_string(), ..offer }
 }
 
-/// Key, label, sentence and what to touch.
-type Worded = (String, Line, String, Vec<Id>);
-
+/// Words offers: key, label, sentence and what to touch.
 struct Wording<'a> {
     view: &'a View,
     stage: &'a Stage<'a, Gnomes>,
@@ -87,7 +109,7 @@ impl Wording<'_> {
     fn me(&self) -> Seat {
         self.view.who.seat().unwrap_or(self.view.actor)
     }
-    fn slot(&self, slot: Slot) -> Line {
+    fn slot(&self, slot: RowSlot) -> Line {
         self.say("slot", &[("slot", (slot.0 + 1).into())])
     }
     fn place(&self, place: Place) -> Line {
@@ -96,52 +118,64 @@ impl Wording<'_> {
         }
         self.say("slot-of", &[("rival", Arg::Who(place.owner())), ("slot", (place.slot().0 + 1).into())])
     }
-    /// What the tile in hand would do on the pile (GN-4.1).
+    /// What the tile in hand does if it is thrown out (GN-4.1).
     fn then(&self) -> Line {
-        match self.view.faces.hand.map(Tile::face) {
-            Some(Face::Lantern(_)) => self.say("then-lantern", &[]),
-            Some(Face::Torch(_)) => self.say("then-torch", &[]),
-            Some(Face::Arrows(_)) => self.say("then-arrows", &[]),
-            _ => self.say("then-nothing", &[]),
+        match self.view.faces.hand.map(Tile::front) {
+            Some(Front::Lantern(_)) => self.say("then-lantern", &[]),
+            Some(Front::Torch(_)) => self.say("then-torch", &[]),
+            Some(Front::Arrows(_)) => self.say("then-arrows", &[]),
+            None | Some(Front::BigFind | Front::LitCorridor | Front::Bats | Front::Explosion | Front::SnowWhite) => {
+                self.say("then-nothing", &[])
+            }
         }
     }
-    /// One own slot.
-    fn own(&self, slot: Slot, key: &str) -> Worded {
-        let said = self.text(key, &[("slot", (slot.0 + 1).into())]);
-        (slot.to_string(), self.slot(slot), said, vec![ids::place(Place::new(self.me(), slot))])
+    /// An offer without a place.
+    fn plain(&self, key: &str, words: &str) -> Offer {
+        Offer { key: key.into(), label: self.say(words, &[]), said: self.text(words, &[]), ..Offer::default() }
     }
-    fn look(&self, place: Place) -> Worded {
+    fn discard(&self) -> Offer {
+        Offer { sub: self.then(), on: vec![ids::DISCARD], ..self.plain("D", "offer-out") }
+    }
+    /// One of the player's own slots.
+    fn own(&self, slot: RowSlot, words: &str) -> Offer {
+        let said = self.text(words, &[("slot", (slot.0 + 1).into())]);
+        let on = vec![ids::place(Place::new(self.me(), slot))];
+        Offer { key: slot.to_string(), label: self.slot(slot), said, on, ..Offer::default() }
+    }
+    fn look(&self, place: Place) -> Offer {
         let slot = place.slot().0 + 1;
         let said = if place.owner() == self.me() {
             self.text("offer-look-own", &[("slot", slot.into())])
         } else {
             self.text("offer-look-other", &[("slot", slot.into()), ("rival", self.name(place))])
         };
-        (self.key(place), self.place(place), said, vec![ids::place(place)])
+        let on = vec![ids::place(place)];
+        Offer { key: self.key(place), label: self.place(place), said, on, ..Offer::default() }
     }
-    fn swap(&self, own: Slot, other: Place) -> Worded {
+    fn swap(&self, own: RowSlot, other: Place) -> Offer {
         let (mine, theirs) = (own.0 + 1, other.slot().0 + 1);
         let said =
             self.text("offer-swap", &[("own", mine.into()), ("other", theirs.into()), ("rival", self.name(other))]);
         let label = self
             .say("label-swap", &[("own", mine.into()), ("other", theirs.into()), ("rival", Arg::Who(other.owner()))]);
         let on = vec![ids::place(Place::new(self.me(), own)), ids::place(other)];
-        (format!("{own}{}", self.key(other)), label, said, on)
+        Offer { key: format!("{own}{}", self.key(other)), label, said, on, ..Offer::default() }
     }
-    fn exchange(&self, one: Slot, other: Slot) -> Worded {
+    fn exchange(&self, one: RowSlot, other: RowSlot) -> Offer {
         let args = [("one", (one.0 + 1).into()), ("other", (other.0 + 1).into())];
-        let on = [one, other].map(|slot| ids::place(Place::new(self.me(), slot)));
-        (format!("{one}{other}"), self.say("label-bats", &args), self.text("offer-bats", &args), on.into())
+        let on = [one, other].map(|slot| ids::place(Place::new(self.me(), slot))).into();
+        let (label, said) = (self.say("label-bats", &args), self.text("offer-bats", &args));
+        Offer { key: format!("{one}{other}"), label, said, on, ..Offer::default() }
     }
     /// The five slots, in any order.
     fn ordering(&self) -> Ordering {
-        let places = Slot::all().map(|slot| (ids::place(Place::new(self.me(), slot)), slot.to_string())).collect();
+        let places = RowSlot::all().map(|slot| (ids::place(Place::new(self.me(), slot)), slot.to_string())).collect();
         let said = self.text("offer-arrange", &[("order", MARKS.into())]);
         let said = said.split_once(MARKS).map_or_else(|| (said.clone(), String::new()), |(a, b)| (a.into(), b.into()));
         let (same, so) = (self.text("offer-arrange-same", &[]), self.text("offer-arrange-so", &[]));
         Ordering { start: "arrange ".into(), places, same, so, said }
     }
-    /// Own slots are numbers, those of others have a letter for the seat: b3.
+    /// Own slots are numbers; others' have a letter for the seat: b3.
     fn key(&self, place: Place) -> String {
         let letter = if place.owner() == self.me() { "" } else { ["a", "b", "c", "d"][place.owner().index()] };
         format!("{letter}{}", place.slot())
@@ -151,18 +185,18 @@ impl Wording<'_> {
     }
 }
 
-/// The own slots one would look for and cannot use, with the rule that closes them.
+/// The player's own slots that cannot be used now, each with the rule that says why.
 fn closed(kind: &str, view: &View, stage: &Stage<'_, Gnomes>) -> Vec<Closed> {
     let wording = Wording { view, stage };
     let me = wording.me();
-    let action: fn(Slot, Seat) -> Action = match kind {
+    let action: fn(RowSlot, Seat) -> Action = match kind {
         "keep" => |slot, _| Action::Keep(slot),
         "explosion" => |slot, _| Action::Remove(slot),
         "cart" => |slot, _| Action::SendUp(slot),
         "look" if view.step == Step::Lantern => |slot, me| Action::Look(Place::new(me, slot)),
         _ => return vec![],
     };
-    let shut = Slot::all().filter_map(|slot| (stage.check)(action(slot, me)).err().map(|rule| (slot, rule)));
+    let shut = RowSlot::all().filter_map(|slot| (stage.check)(action(slot, me)).err().map(|rule| (slot, rule)));
     shut.map(|(slot, rule)| Closed {
         label: wording.slot(slot),
         why: stage.law(rule),

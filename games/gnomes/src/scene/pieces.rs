@@ -1,8 +1,12 @@
 //! Tiles, rows and the mine as pieces and areas.
 use super::{ids, level_in_words};
+use crate::Gnomes;
+use crate::components::{Front, Level, Place, Places, Tile};
 use crate::position::discards;
-use crate::*;
-use engine::scene::{self, Area, Form, Id, Ink, Item, Layout, Mood, Name, Part, Piece};
+use crate::secrets::View;
+use crate::state::{Event, Step};
+use engine::scene::{self, Area, Face, Form, Id, Ink, Item, Layout, Mood, Name, Part, Piece};
+use engine::{Line, Seat, Sign, Stage, Viewer};
 
 /// Draws pieces for one viewer.
 pub(super) struct Pieces<'a> {
@@ -10,21 +14,31 @@ pub(super) struct Pieces<'a> {
     stage: &'a Stage<'a, Gnomes>,
     /// What the viewer has just looked at and not yet put back.
     looks: Vec<(Place, Tile)>,
-    /// What has just changed places before the viewer's eyes.
+    /// The places whose tiles have just been swapped.
     swapped: Places,
+}
+
+/// What the viewer saw by these news and has not put back since (GN-4.8).
+pub(crate) fn looks(news: &[Event]) -> Vec<(Place, Tile)> {
+    let mut looks = vec![];
+    for &event in news {
+        match event {
+            Event::Saw { place, tile, .. } => looks.push((place, tile)),
+            Event::Swapped { one, other } => looks.retain(|&(place, _)| place != one && place != other),
+            Event::Kept { place, .. } | Event::Removed { place } => looks.retain(|&(looked, _)| looked != place),
+            Event::Started { .. } | Event::Dealt { .. } | Event::DealtTile { .. } | Event::Settled { .. } => {}
+            Event::Arranged { .. } | Event::Drew { .. } | Event::DrewTile { .. } | Event::Uncovered { .. } => {}
+            Event::Discarded { .. } | Event::Looked { .. } | Event::Declined { .. } | Event::Chose { .. } => {}
+            Event::ChosePlace { .. } | Event::SentUp { .. } | Event::Descended { .. } | Event::Passed { .. } => {}
+            Event::Awaited { .. } | Event::TurnedUp { .. } | Event::Ended => {}
+        }
+    }
+    looks
 }
 
 impl<'a> Pieces<'a> {
     pub(super) fn new(view: &'a View, stage: &'a Stage<'a, Gnomes>) -> Pieces<'a> {
-        let mut looks = vec![];
-        for &event in &stage.news[stage.fresh..] {
-            match event {
-                Event::Saw { place, tile, .. } => looks.push((place, tile)),
-                Event::Swapped { one, other } => looks.retain(|&(place, _)| place != one && place != other),
-                Event::Kept { place, .. } | Event::Removed { place } => looks.retain(|&(looked, _)| looked != place),
-                _ => {}
-            }
-        }
+        let looks = looks(&stage.news[stage.fresh..]);
         let swapped = fresh_swaps(stage).into_iter().flat_map(|(one, other)| [one, other]).collect();
         Pieces { view, stage, looks, swapped }
     }
@@ -46,7 +60,7 @@ impl<'a> Pieces<'a> {
         let mut piece = match self.shown(place) {
             Some(tile) => self.face_up(id, tile),
             None if self.view.face_down.has(place) => self.face_down(id, self.view.back(place)),
-            None => Piece::new(id, "slot", Form::Tile, self.stage.words.text("slot-empty", &[]), scene::Face::Empty),
+            None => Piece::new(id, "slot", Form::Tile, self.stage.words.text("slot-empty", &[]), Face::Empty),
         };
         let slot = place.slot().0 + 1;
         piece.label = self.stage.words.line("slot", &[("slot", slot.into())]);
@@ -64,7 +78,7 @@ impl<'a> Pieces<'a> {
         piece
     }
 
-    /// GN-8.6: what lies open to the viewer at this moment.
+    /// GN-8.6: the tile the viewer sees here at this moment.
     fn shown(&self, place: Place) -> Option<Tile> {
         if self.view.face_up.has(place) {
             return self.view.tile(place);
@@ -80,7 +94,7 @@ impl<'a> Pieces<'a> {
         look.or(first_look).or(self.remembered(place))
     }
 
-    /// GN-8.6: the helper, where the table agreed on it.
+    /// GN-8.6: the helper, if the table agreed on it.
     fn remembered(&self, place: Place) -> Option<Tile> {
         let helps = (self.view.options.what_i_have_seen || self.stage.recalls) && self.view.face_down.has(place);
         if helps { self.view.tile(place) } else { None }
@@ -90,24 +104,24 @@ impl<'a> Pieces<'a> {
     pub(super) fn face_up(&self, id: Id, tile: Tile) -> Piece {
         let part = |slot, line| Part { slot, line };
         let number = Line(vec![Ink::Strong(tile.diamonds().to_string()), Ink::Sign(Sign::alone("diamond", ""))]);
-        let symbol = Line::from(Sign::alone(symbol(tile.face()), ""));
-        let parts = match tile.face() {
-            Face::Lantern(_) | Face::Torch(_) | Face::Arrows(_) | Face::BigFind => {
+        let symbol = Line::from(Sign::alone(symbol(tile.front()), ""));
+        let parts = match tile.front() {
+            Front::Lantern(_) | Front::Torch(_) | Front::Arrows(_) | Front::BigFind => {
                 vec![part(scene::Slot::Gain, number), part(scene::Slot::Index, symbol)]
             }
-            Face::LitCorridor | Face::Bats | Face::Explosion | Face::SnowWhite => {
+            Front::LitCorridor | Front::Bats | Front::Explosion | Front::SnowWhite => {
                 vec![part(scene::Slot::Index, symbol)]
             }
         };
         Piece {
-            more: self.stage.words.line(explanation(tile.face()), &[]),
-            ..Piece::new(id, "tile", Form::Tile, tile_in_words(self.stage, tile), scene::Face::Up(parts))
+            more: self.stage.words.line(explanation(tile.front()), &[]),
+            ..Piece::new(id, "tile", Form::Tile, tile_in_words(self.stage, tile), Face::Up(parts))
         }
     }
 
     fn face_down(&self, id: Id, level: Level) -> Piece {
         let name = self.stage.words.text("tile-back", &[("level", level_in_words(self.stage, level).into())]);
-        let mut piece = Piece::new(id, "tile", Form::Tile, name, scene::Face::Down(back(level)));
+        let mut piece = Piece::new(id, "tile", Form::Tile, name, Face::Down(back(level)));
         piece.tone = ["i", "ii", "iii"][level.index()];
         piece
     }
@@ -156,7 +170,7 @@ impl<'a> Pieces<'a> {
         Area { head: name.into(), ..area }
     }
 
-    /// GN-8.1, GN-8.2: the size and the top; the rest only where the table agreed on it.
+    /// GN-8.1, GN-8.2: the size and the top; the rest only if the table agreed on it.
     fn discard_pile(&self) -> Area {
         let mut tiles = discards(self.view, &self.view.faces);
         let count = tiles.len() as u32;
@@ -170,14 +184,18 @@ impl<'a> Pieces<'a> {
     }
 }
 
-/// The swaps still before the viewer's eyes whose two tiles have not moved on since.
+/// The fresh swaps whose two tiles have not moved since.
 pub(super) fn fresh_swaps(stage: &Stage<'_, Gnomes>) -> Vec<(Place, Place)> {
     let mut swaps: Vec<(Place, Place)> = vec![];
     for &event in &stage.news[stage.fresh..] {
         let moved = match event {
             Event::Swapped { one, other } => [one, other],
             Event::Kept { place, .. } | Event::Removed { place } | Event::SentUp { place, .. } => [place, place],
-            _ => continue,
+            Event::Started { .. } | Event::Dealt { .. } | Event::DealtTile { .. } | Event::Settled { .. } => continue,
+            Event::Arranged { .. } | Event::Drew { .. } | Event::DrewTile { .. } | Event::Uncovered { .. } => continue,
+            Event::Discarded { .. } | Event::Looked { .. } | Event::Saw { .. } | Event::Declined { .. } => continue,
+            Event::Chose { .. } | Event::ChosePlace { .. } | Event::Descended { .. } | Event::Passed { .. } => continue,
+            Event::Awaited { .. } | Event::TurnedUp { .. } | Event::Ended => continue,
         };
         swaps.retain(|&(one, other)| !moved.contains(&one) && !moved.contains(&other));
         if let Event::Swapped { one, other } = event {
@@ -189,15 +207,15 @@ pub(super) fn fresh_swaps(stage: &Stage<'_, Gnomes>) -> Vec<(Place, Place)> {
 
 /// "3 diamonds, lantern".
 pub(super) fn tile_in_words(stage: &Stage<'_, Gnomes>, tile: Tile) -> String {
-    let key = match tile.face() {
-        Face::Lantern(_) => "tile-lantern",
-        Face::Torch(_) => "tile-torch",
-        Face::Arrows(_) => "tile-arrows",
-        Face::BigFind => "tile-big-find",
-        Face::LitCorridor => "tile-lit-corridor",
-        Face::Bats => "tile-bats",
-        Face::Explosion => "tile-explosion",
-        Face::SnowWhite => "tile-snow-white",
+    let key = match tile.front() {
+        Front::Lantern(_) => "tile-lantern",
+        Front::Torch(_) => "tile-torch",
+        Front::Arrows(_) => "tile-arrows",
+        Front::BigFind => "tile-big-find",
+        Front::LitCorridor => "tile-lit-corridor",
+        Front::Bats => "tile-bats",
+        Front::Explosion => "tile-explosion",
+        Front::SnowWhite => "tile-snow-white",
     };
     stage.words.text(key, &[("diamonds", tile.diamonds().into())])
 }
@@ -205,38 +223,40 @@ pub(super) fn tile_in_words(stage: &Stage<'_, Gnomes>, tile: Tile) -> String {
 /// The tile as a picture in a line.
 pub(super) fn tile_sign(stage: &Stage<'_, Gnomes>, tile: Tile) -> Sign {
     let said = tile_in_words(stage, tile);
-    match tile.face() {
-        Face::LitCorridor | Face::Bats | Face::Explosion | Face::SnowWhite => Sign::alone(symbol(tile.face()), said),
-        Face::Lantern(_) | Face::Torch(_) | Face::Arrows(_) | Face::BigFind => {
-            Sign::number(symbol(tile.face()), tile.diamonds(), said)
+    match tile.front() {
+        Front::LitCorridor | Front::Bats | Front::Explosion | Front::SnowWhite => {
+            Sign::alone(symbol(tile.front()), said)
+        }
+        Front::Lantern(_) | Front::Torch(_) | Front::Arrows(_) | Front::BigFind => {
+            Sign::number(symbol(tile.front()), tile.diamonds(), said)
         }
     }
 }
 
-/// The picture of a face.
-pub(super) fn symbol(face: Face) -> Name {
-    match face {
-        Face::Lantern(_) => "lantern",
-        Face::Torch(_) => "torch",
-        Face::Arrows(_) => "arrows",
-        Face::BigFind => "big-find",
-        Face::LitCorridor => "lit-corridor",
-        Face::Bats => "bats",
-        Face::Explosion => "explosion",
-        Face::SnowWhite => "snow-white",
+/// The picture of a front.
+pub(super) fn symbol(front: Front) -> Name {
+    match front {
+        Front::Lantern(_) => "lantern",
+        Front::Torch(_) => "torch",
+        Front::Arrows(_) => "arrows",
+        Front::BigFind => "big-find",
+        Front::LitCorridor => "lit-corridor",
+        Front::Bats => "bats",
+        Front::Explosion => "explosion",
+        Front::SnowWhite => "snow-white",
     }
 }
 
-fn explanation(face: Face) -> &'static str {
-    match face {
-        Face::Lantern(_) => "term-lantern",
-        Face::Torch(_) => "term-torch",
-        Face::Arrows(_) => "term-arrows",
-        Face::BigFind => "term-big-find",
-        Face::LitCorridor => "term-lit-corridor",
-        Face::Bats => "term-bats",
-        Face::Explosion => "term-explosion",
-        Face::SnowWhite => "term-snow-white",
+fn explanation(front: Front) -> &'static str {
+    match front {
+        Front::Lantern(_) => "term-lantern",
+        Front::Torch(_) => "term-torch",
+        Front::Arrows(_) => "term-arrows",
+        Front::BigFind => "term-big-find",
+        Front::LitCorridor => "term-lit-corridor",
+        Front::Bats => "term-bats",
+        Front::Explosion => "term-explosion",
+        Front::SnowWhite => "term-snow-white",
     }
 }
 

@@ -2,12 +2,15 @@
 //!
 //! While the match runs, a sentence names the front of a tile only if that front lies open now (GN-8.2).
 use super::pieces::{fresh_swaps, symbol, tile_in_words, tile_sign};
-use super::{Now, ids, level_in_words};
-use crate::*;
-use engine::NoWords;
+use super::{ids, level_in_words};
+use crate::Gnomes;
+use crate::components::{Front, Place, Tile};
+use crate::secrets::View;
+use crate::state::{Event, Step};
 use engine::scene::{Area, Happening, Layout, Move, Tale};
+use engine::{Arg, NoWords, Now, Seat, Sign, Stage};
 
-/// The whole story and the part that is still before the viewer's eyes.
+/// The whole story, and the part of it that is news.
 pub(super) struct Tales {
     pub(super) all: Vec<Tale>,
     pub(super) fresh: Vec<Tale>,
@@ -20,7 +23,7 @@ pub(super) fn tell(view: &View, stage: &Stage<'_, Gnomes>) -> Tales {
     let mut teller = Teller { view, stage, turns: 0, last_discard, open_draw };
     let (mut all, mut fresh) = (vec![], vec![]);
     for (at, &event) in stage.news.iter().enumerate() {
-        // What is long past is only counted: sentences cost more than anything else in a picture.
+        // Old turns are only counted: sentences are the most expensive part of a picture.
         teller.stage = if at < first.min(stage.fresh) { &quiet } else { stage };
         let Some(tale) = teller.tell(at, event) else { continue };
         if at >= stage.fresh {
@@ -33,7 +36,7 @@ pub(super) fn tell(view: &View, stage: &Stage<'_, Gnomes>) -> Tales {
     Tales { all, fresh }
 }
 
-/// So many turns, two rounds of four, tell how things stand.
+/// Turns told while the match is on: two rounds of four players.
 const TURNS_TOLD: usize = 8;
 
 /// Where the story begins: a few turns ago, or at the beginning when the match is over.
@@ -45,14 +48,14 @@ fn first_told(view: &View, stage: &Stage<'_, Gnomes>) -> usize {
     turns.map(|(at, _)| at).nth(TURNS_TOLD).unwrap_or(0)
 }
 
-/// Which of the news put the top on the discard pile.
+/// Index of the news that put the top tile on the discard pile.
 fn last_discard(stage: &Stage<'_, Gnomes>) -> Option<usize> {
     let discards =
         |event: &Event| matches!(event, Event::Discarded { .. } | Event::Kept { .. } | Event::Uncovered { .. });
     stage.news.iter().rposition(discards)
 }
 
-/// Which of the news drew the tile that is still in hand.
+/// Index of the news that drew the tile still in hand.
 fn open_draw(view: &View, stage: &Stage<'_, Gnomes>) -> Option<usize> {
     let drew = stage.news.iter().rposition(|event| matches!(event, Event::Drew { .. }));
     drew.filter(|_| view.step == Step::Keep)
@@ -78,7 +81,7 @@ impl Teller<'_> {
             Event::Settled { seat } => tale(seat, "log-ready", vec![]),
             Event::Drew { seat } if self.open_draw == Some(at) => tale(seat, "log-drew", vec![]),
             Event::Uncovered { seat, tile } => {
-                tale(seat, uncovered(tile.face()), vec![]).map(|tale| tale.with(Sign::alone(symbol(tile.face()), "")))
+                tale(seat, uncovered(tile.front()), vec![]).map(|tale| tale.with(Sign::alone(symbol(tile.front()), "")))
             }
             Event::Discarded { seat, tile } => match self.open(at) {
                 true => tale(seat, "log-out-tile", vec![("tile", self.sign(tile))]),
@@ -142,42 +145,41 @@ fn slot(place: Place) -> Arg {
     (place.slot().0 + 1).into()
 }
 
-fn uncovered(face: Face) -> &'static str {
-    match face {
-        Face::LitCorridor => "log-lit-corridor",
-        Face::Bats => "log-bats",
-        Face::Explosion => "log-explosion",
-        _ => "log-snow-white",
+fn uncovered(front: Front) -> &'static str {
+    match front {
+        Front::LitCorridor => "log-lit-corridor",
+        Front::Bats => "log-bats",
+        Front::Explosion => "log-explosion",
+        Front::SnowWhite => "log-snow-white",
+        Front::Lantern(_) | Front::Torch(_) | Front::Arrows(_) | Front::BigFind => "log-drew", // never drawn in the open
     }
 }
 
-/// A special tile that was uncovered before the viewer's eyes and concerns everybody.
+/// A special tile that has just been uncovered and concerns everybody.
 pub(super) fn special(view: &View, stage: &Stage<'_, Gnomes>) -> Option<Happening> {
     let fresh = stage.news.get(stage.fresh..).filter(|_| view.step != Step::Over)?;
     let from = fresh.iter().rposition(|event| matches!(event, Event::Uncovered { .. }))?;
     let Event::Uncovered { seat, tile } = fresh[from] else { return None };
     let head = tile_in_words(stage, tile);
     let area = Area::new(ids::SPECIAL, "special", Layout::Row, head.clone(), vec![]);
-    let note = stage.words.line(uncovered(tile.face()), &[("who", stage.who(seat))]);
-    let sign = Sign::alone(symbol(tile.face()), "");
+    let note = stage.words.line(uncovered(tile.front()), &[("who", stage.who(seat))]);
+    let sign = Sign::alone(symbol(tile.front()), "");
     Some(Happening { at: stage.fresh + from, sign, area: Area { head: head.into(), note, ..area } })
 }
 
-/// What a screen reader says: what is new, the tile one has drawn, and what to decide.
+/// What a screen reader says: what is new, the tile just drawn, and what to decide.
 pub(super) fn announce(stage: &Stage<'_, Gnomes>, fresh: &[Tale], now: &Now) -> Vec<String> {
     let name = |seat: Seat| stage.name(seat).to_owned();
-    let drawn = stage.news[stage.fresh..].iter().rev().find_map(|&event| match event {
-        Event::DrewTile { tile, .. } => {
-            Some(stage.words.text("say-drew", &[("tile", tile_in_words(stage, tile).into())]))
-        }
-        _ => None,
+    let drawn = stage.news[stage.fresh..].iter().rev().find_map(|&event| {
+        let Event::DrewTile { tile, .. } = event else { return None };
+        Some(stage.words.text("say-drew", &[("tile", tile_in_words(stage, tile).into())]))
     });
     let told = fresh.iter().filter(|tale| !tale.head).map(|tale| tale.line.said(&name));
     let asked = [&now.lead, &now.now].into_iter().filter(|text| !text.is_empty()).cloned();
     told.chain(drawn).chain(asked).collect()
 }
 
-/// What moved between public places; following it is the game.
+/// What moved between public places; keeping track of it is the game.
 pub(super) fn moves(stage: &Stage<'_, Gnomes>) -> Vec<Move> {
     let glide = |from, to| Move { from, to, turns: true, stays: false };
     let crossing = |(one, other)| {
@@ -188,7 +190,11 @@ pub(super) fn moves(stage: &Stage<'_, Gnomes>) -> Vec<Move> {
         Event::Kept { place, .. } => Some(glide(ids::place(place), ids::DISCARD)),
         Event::Discarded { .. } | Event::Uncovered { .. } => Some(glide(ids::STACK, ids::DISCARD)),
         Event::SentUp { place, .. } => Some(glide(ids::place(place), ids::place(place))),
-        _ => None,
+        Event::Started { .. } | Event::Dealt { .. } | Event::DealtTile { .. } | Event::Settled { .. } => None,
+        Event::Arranged { .. } | Event::Drew { .. } | Event::DrewTile { .. } | Event::Looked { .. } => None,
+        Event::Saw { .. } | Event::Declined { .. } | Event::Swapped { .. } | Event::Chose { .. } => None,
+        Event::ChosePlace { .. } | Event::Removed { .. } | Event::Descended { .. } | Event::Passed { .. } => None,
+        Event::Awaited { .. } | Event::TurnedUp { .. } | Event::Ended => None,
     });
     fresh_swaps(stage).into_iter().flat_map(crossing).chain(glides).collect()
 }

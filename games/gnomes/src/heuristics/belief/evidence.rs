@@ -1,5 +1,7 @@
 //! The evidence of one tile, gathered from what everybody has seen, and how much it tells.
-use crate::*;
+use crate::components::{Place, Places, Tile};
+use crate::state::Event;
+use engine::{BySeat, Seat};
 
 /// Tiles have none to five diamonds.
 pub(super) const WORTHS: usize = 6;
@@ -22,11 +24,11 @@ enum Moved {
 /// What behaviour has told about the tile at a place. It moves with the tile.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Evidence {
-    /// It was drawn and kept; else it was dealt.
+    /// It was drawn and kept; otherwise it was dealt.
     kept: bool,
-    /// Its owner knew it and threw out so many diamonds instead of it.
+    /// The most diamonds its owner has thrown out instead, knowing it.
     floor: Option<u8>,
-    /// Its owner knew it and sent up so many diamonds instead of it.
+    /// The fewest diamonds its owner has sent up instead, knowing it.
     ceiling: Option<u8>,
     moved: Moved,
 }
@@ -39,8 +41,8 @@ struct Watch {
 }
 
 impl Evidence {
-    /// From the public part of the news; what was told to one seat alone is left out, so that who forgets a face still
-    /// knows how it came to lie there.
+    /// From the public part of the news; what only one seat was told is left out, so that a seat that forgets a
+    /// face still knows how it came to lie there.
     pub(super) fn gathered(news: &[Event]) -> [Evidence; Place::COUNT] {
         let mut watch = Watch {
             tiles: [Evidence::default(); Place::COUNT],
@@ -74,22 +76,22 @@ impl Evidence {
     }
 }
 
-// Measured in matches between rules of thumb: how much more often tiles with that evidence had so many diamonds than
-// counting alone would tell. What hardly ever happened there is not taken for impossible.
+// Measured in matches between rules of thumb: how much more often tiles with that evidence had this many diamonds than
+// counting alone suggests. What hardly ever happened there is not taken to be impossible.
 
-/// A tile that was kept, by its diamonds over the most that its owner has thrown out since: -3 to 3.
+/// A tile that was kept, by how many more diamonds it has than the best its owner has thrown out since: -3 to 3.
 const KEPT: [f64; 7] = [0.06, 0.3, 0.75, 1.5, 2.2, 2.6, 2.9];
 /// A tile that was kept for one its owner did not know, by its diamonds.
 const KEPT_BLIND: Likelihood = [0.1, 0.75, 1.6, 1.9, 2.1, 2.6];
-/// A tile that was dealt, by its diamonds over the most that its owner has thrown out although it knew this one.
+/// The same for a tile that was dealt and that its owner knew.
 const SPARED: [f64; 7] = [0.15, 0.4, 1.0, 1.7, 1.8, 1.9, 1.9];
-/// A tile that its owner knew and did not send up, by its diamonds over what was.
+/// A tile that its owner knew and did not send up, by how many more diamonds it has than the one sent up.
 const BELOW: [f64; 7] = [1.0, 2.0, 3.0, 3.4, 0.06, 0.12, 0.2];
-/// A tile given away by who knew it, by its diamonds.
+/// A tile given away by somebody who knew it, by its diamonds.
 const GIVEN: Likelihood = [30.0, 7.0, 0.9, 0.15, 0.06, 0.04];
-/// A tile taken by who knew it.
+/// A tile taken by somebody who knew it.
 const TAKEN: Likelihood = [0.2, 0.2, 0.45, 1.8, 4.5, 6.0];
-/// A tile taken by who did not.
+/// A tile taken by somebody who did not.
 const TAKEN_BLIND: Likelihood = [1.2, 0.9, 1.1, 1.0, 0.7, 0.6];
 
 impl Watch {
@@ -110,7 +112,10 @@ impl Watch {
                     self.tiles[place.index()].moved = Moved::Given;
                 }
             }
-            _ => {}
+            Event::Started { .. } | Event::DealtTile { .. } | Event::Settled { .. } | Event::Arranged { .. } => {}
+            Event::Drew { .. } | Event::DrewTile { .. } | Event::Uncovered { .. } | Event::Saw { .. } => {}
+            Event::Declined { .. } | Event::Chose { .. } | Event::ChosePlace { .. } | Event::Descended { .. } => {}
+            Event::Passed { .. } | Event::Awaited { .. } | Event::TurnedUp { .. } | Event::Ended => {}
         }
     }
 
@@ -119,7 +124,7 @@ impl Watch {
         self.face_down.and(Places::row(seat)).and(self.seen[seat])
     }
 
-    /// This seat threw out so many diamonds and none of the tiles it knows.
+    /// This seat threw out a tile with these diamonds and spared the others it knows.
     fn spare(&mut self, seat: Seat, but: Option<Place>, diamonds: u8) {
         for place in self.known_own(seat).filter(|&place| Some(place) != but) {
             let floor = &mut self.tiles[place.index()].floor;
@@ -141,7 +146,7 @@ impl Watch {
 
     fn swap(&mut self, one: Place, other: Place) {
         if one.owner() != other.owner() {
-            let knew = self.seen[one.owner()]; // the actor's own tile stands first
+            let knew = self.seen[one.owner()]; // the actor's own tile comes first
             if knew.has(one) {
                 self.tiles[one.index()].moved = Moved::Given;
             }

@@ -1,12 +1,13 @@
 //! All ways to lay the unseen tiles of one level at the hidden places, and how much they weigh.
 use super::evidence::{Likelihood, WORTHS};
-use crate::*;
+use crate::components::{KEEPABLE, Level, Place, Tile, Tiles};
+use engine::{Fate, Lot};
 
-/// The tiles of one level that were not seen, and the places they may lie at.
+/// The unseen tiles of one level, and the places where they may lie.
 ///
-/// Tiles with equally many diamonds weigh alike, so a way is told by how many of each worth the places so far have used
-/// up. `rest` holds for every such tally, written as a number with one digit for each worth, the weight of all ways to
-/// go on from there. Every step picks a worth in proportion to what it leads to, which is exact.
+/// Tiles with equally many diamonds weigh the same, so a way is defined by how many of each worth the places so far
+/// have used up. For every such tally, written as a number with one digit for each worth, `rest` holds the weight of all
+/// ways to go on from there. Every step picks a worth in proportion to what it leads to, which is exact.
 #[derive(Clone, Debug)]
 pub(super) struct Ways {
     level: Level,
@@ -77,7 +78,7 @@ impl Ways {
         f64::from(left) * likelihood[worth] * self.rest[number + self.step[worth]]
     }
 
-    /// Lays a tile at every hidden place; the answer is what is left in the stack and the box.
+    /// Lays a tile at every hidden place and returns what is left in the stack and the box.
     #[inline(always)]
     pub(super) fn lay(&self, faces: &mut [Option<Tile>; Place::COUNT], fate: &mut impl Fate) -> Tiles {
         let (mut left, mut used, mut number) = (self.tiles, [0; WORTHS], 0);
@@ -141,5 +142,5 @@ impl Ways {
     }
 }
 
-/// Into so many parts a certainty is cut when a worth is picked.
+/// Resolution of the random number that picks a worth.
 const FINE: u32 = 1 << 31;
