@@ -3,7 +3,7 @@ use std::fmt::Write;
 
 /// One rung of a ladder: how far it stands above the lowest.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Rung {
+pub struct LadderRung {
     /// The bot.
     pub name: String,
     /// Elo above the lowest rung.
@@ -18,7 +18,7 @@ const STEP: f64 = 34.0;
 const TOP: f64 = 46.0;
 
 /// An SVG of the rungs, the lowest at the bottom.
-pub fn ladder(title: &str, rungs: &[Rung]) -> String {
+pub fn ladder(title: &str, rungs: &[LadderRung]) -> String {
     let most = rungs.iter().map(|rung| rung.elo.max(rung.interval.1)).fold(100.0, f64::max);
     let height = TOP + STEP * rungs.len() as f64 + 40.0;
     let x = |elo: f64| LEFT + (WIDTH - LEFT - 70.0) * elo.max(0.0) / most;
@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn every_rung_has_its_name_and_its_number() {
-        let rung = |name: &str, elo| Rung { name: name.into(), elo, interval: (elo - 10.0, elo + 10.0) };
+        let rung = |name: &str, elo| LadderRung { name: name.into(), elo, interval: (elo - 10.0, elo + 10.0) };
         let svg = ladder("A & B", &[rung("low", 0.0), rung("high", 340.0)]);
         assert!(svg.contains("A &amp; B") && svg.contains(">low<") && svg.contains(">340<"));
         assert!(svg.find(">high<") < svg.find(">low<"), "the best stands at the top");

@@ -1,5 +1,6 @@
 //! The deals summed up, and as JSON for programs.
-use crate::{Deal, Estimate, Histogram, elo};
+use crate::{Estimate, elo};
+use bots::{Deal, Histogram};
 use serde_json::{Value, json};
 
 /// What is known after some deals.
@@ -10,14 +11,14 @@ pub struct Results {
     /// How many deals.
     pub deals: u64,
     /// The first bot, and then the others by name.
-    pub standings: Vec<Standing>,
+    pub standings: Vec<BotStanding>,
     /// Might the run stop by what it shows? Then only the sequential interval is honest.
     pub sequential: bool,
 }
 
 /// How one bot stands, or several of the same name.
 #[derive(Clone, Debug)]
-pub struct Standing {
+pub struct BotStanding {
     /// The bot.
     pub name: String,
     /// So many sit at the table.
@@ -46,11 +47,11 @@ impl Results {
                 None => groups.push((name.clone(), vec![bot])),
             }
         }
-        let standings = groups.into_iter().map(|(name, bots)| Standing::of(name, &bots, deals)).collect();
+        let standings = groups.into_iter().map(|(name, bots)| BotStanding::of(name, &bots, deals)).collect();
         Results { players: names.len() as u8, deals: deals.len() as u64, standings, sequential: false }
     }
     /// The bot that is measured: the first one.
-    pub fn first(&self) -> &Standing {
+    pub fn first(&self) -> &BotStanding {
         &self.standings[0]
     }
     /// The interval of a share that may honestly be claimed.
@@ -72,7 +73,7 @@ impl Results {
             "bots": standings,
         })
     }
-    fn standing_json(&self, standing: &Standing) -> Value {
+    fn standing_json(&self, standing: &BotStanding) -> Value {
         let (low, high) = self.interval(&standing.share);
         let rounded = |number: f64, digits: i32| (number * 10f64.powi(digits)).round() / 10f64.powi(digits);
         let rated = |share: f64| (standing.copies == 1).then(|| rounded(elo(share, self.players), 1));
@@ -95,8 +96,8 @@ impl Results {
     }
 }
 
-impl Standing {
-    fn of(name: String, bots: &[usize], deals: &[Deal]) -> Standing {
+impl BotStanding {
+    fn of(name: String, bots: &[usize], deals: &[Deal]) -> BotStanding {
         let copies = bots.len() as u8;
         let by_deal = |of: &dyn Fn(&Deal, usize) -> f64| {
             let mean = |deal: &Deal| bots.iter().map(|&bot| of(deal, bot)).sum::<f64>() / f64::from(copies);
@@ -108,7 +109,7 @@ impl Standing {
         let mut times = Histogram::default();
         each().for_each(|(deal, bot)| times.add(&deal.times[bot]));
         let faults = deals.iter().flat_map(|deal| &deal.faults).filter(|fault| bots.contains(&fault.bot));
-        Standing {
+        BotStanding {
             name,
             copies,
             share: by_deal(&|deal, bot| deal.wins[bot]),

@@ -97,7 +97,7 @@ pub struct Sprt {
 
 /// What a test says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum Decision {
     /// It is better.
     Better,
     /// It is not.
@@ -117,12 +117,12 @@ impl Sprt {
             / (2.0 * shares.spread())
     }
     /// With an error of five percent either way.
-    pub fn verdict(&self, shares: &Estimate) -> Verdict {
+    pub fn verdict(&self, shares: &Estimate) -> Decision {
         let bound = ((1.0 - ALPHA) / ALPHA).ln();
         match self.ratio(shares) {
-            ratio if ratio >= bound => Verdict::Better,
-            ratio if ratio <= -bound => Verdict::NoBetter,
-            _ => Verdict::Open,
+            ratio if ratio >= bound => Decision::Better,
+            ratio if ratio <= -bound => Decision::NoBetter,
+            _ => Decision::Open,
         }
     }
 }
@@ -183,10 +183,10 @@ mod tests {
         let mut verdict = |bias: f64| {
             let all = coins(bias, 5_000, &mut fate);
             let looks = (20..5_000).step_by(20).map(|count| test.verdict(&Estimate::of(all[..count].iter().copied())));
-            looks.into_iter().find(|&verdict| verdict != Verdict::Open)
+            looks.into_iter().find(|&verdict| verdict != Decision::Open)
         };
         let found: Vec<_> = (0..100).map(|_| (verdict(0.5), verdict(share_at(50.0, 2)))).collect();
-        assert!(found.iter().filter(|one| one.0 == Some(Verdict::NoBetter)).count() >= 90);
-        assert!(found.iter().filter(|one| one.1 == Some(Verdict::Better)).count() >= 90);
+        assert!(found.iter().filter(|one| one.0 == Some(Decision::NoBetter)).count() >= 90);
+        assert!(found.iter().filter(|one| one.1 == Some(Decision::Better)).count() >= 90);
     }
 }

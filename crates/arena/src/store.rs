@@ -1,5 +1,5 @@
 //! A file of deals, one JSON object a line, so that a run that was cut short goes on where it stopped.
-use crate::{Deal, Fault, Histogram};
+use bots::{Deal, Histogram, Misplay};
 use serde_json::{Value, json};
 use std::fmt;
 use std::fs::{File, OpenOptions};
@@ -7,7 +7,7 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 
 /// Where the deals of one contest are kept. The first line says which contest it is.
-pub struct Store {
+pub struct DealFile {
     file: File,
 }
 
@@ -40,10 +40,10 @@ impl From<io::Error> for BadFile {
     }
 }
 
-impl Store {
+impl DealFile {
     /// Opens the file of this contest, made if there is none, and reads the deals that are done. A last line that was
     /// cut off in the middle is dropped.
-    pub fn open(path: &Path, contest: &Value) -> Result<(Store, Vec<Deal>), BadFile> {
+    pub fn open(path: &Path, contest: &Value) -> Result<(DealFile, Vec<Deal>), BadFile> {
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
         let (mut deals, mut kept, mut at) = (vec![], 0, 0);
         let mut reader = BufReader::new(&file);
@@ -67,7 +67,7 @@ impl Store {
         if at == 0 {
             writeln!(file, "{contest}")?;
         }
-        Ok((Store { file }, deals))
+        Ok((DealFile { file }, deals))
     }
     /// Adds a deal that is done.
     pub fn add(&mut self, deal: &Deal) -> io::Result<()> {
@@ -111,7 +111,7 @@ pub fn read_deal(value: &Value) -> Option<Deal> {
         let pairs: Option<Vec<_>> = times.as_array()?.iter().map(pair).collect();
         Some(Histogram::from_pairs(pairs?))
     };
-    let fault = |fault: &Value| Some(Fault { bot: fault[0].as_u64()? as usize, what: fault[1].as_str()?.to_owned() });
+    let fault = |fault: &Value| Some(Misplay { bot: fault[0].as_u64()? as usize, what: fault[1].as_str()?.to_owned() });
     Some(Deal {
         number: value["deal"].as_u64()?,
         wins: numbers("wins")?,
@@ -140,22 +140,22 @@ mod tests {
             points: vec![7.0, 6.5],
             scored: vec![2, 1],
             times: vec![times.clone(), Histogram::default()],
-            faults: vec![Fault { bot: 1, what: "it crashed".into() }],
+            faults: vec![Misplay { bot: 1, what: "it crashed".into() }],
         };
-        let (mut store, none) = Store::open(&path, &contest).expect("a new file");
+        let (mut store, none) = DealFile::open(&path, &contest).expect("a new file");
         assert!(none.is_empty());
         store.add(&deal).expect("the file takes a deal");
         std::fs::write(&path, std::fs::read_to_string(&path).expect("text") + "{\"deal\": 1, \"wi").expect("written");
-        let (_, deals) = Store::open(&path, &contest).expect("the same contest");
+        let (_, deals) = DealFile::open(&path, &contest).expect("the same contest");
         assert_eq!(deals, [deal]);
-        assert!(matches!(Store::open(&path, &json!({"game": "other"})), Err(BadFile::OtherContest)));
+        assert!(matches!(DealFile::open(&path, &json!({"game": "other"})), Err(BadFile::OtherContest)));
         let twice = |text: String| text.clone() + text.lines().last().expect("a deal") + "\n";
         std::fs::write(&path, twice(std::fs::read_to_string(&path).expect("text"))).expect("written");
-        assert!(matches!(Store::open(&path, &contest), Err(BadFile::Line(3))), "a deal counts once");
+        assert!(matches!(DealFile::open(&path, &contest), Err(BadFile::Line(3))), "a deal counts once");
         std::fs::write(&path, format!("{contest}\n{{\"deal\": 0, \"wins\": [1]}}\n")).expect("written");
-        assert!(matches!(Store::open(&path, &contest), Err(BadFile::Line(2))));
+        assert!(matches!(DealFile::open(&path, &contest), Err(BadFile::Line(2))));
         std::fs::write(&path, "somebody's letter").expect("written");
-        assert!(matches!(Store::open(&path, &contest), Err(BadFile::OtherContest)));
+        assert!(matches!(DealFile::open(&path, &contest), Err(BadFile::OtherContest)));
         assert_eq!(std::fs::read_to_string(&path).expect("text"), "somebody's letter", "it is left alone");
         std::fs::remove_file(&path).expect("it was there");
     }

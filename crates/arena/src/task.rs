@@ -1,18 +1,18 @@
 //! One deal for somebody else to play: everything it depends on, in one line of JSON.
-use crate::{Contest, Deal, Seated, fingerprint, play_deal, thread_clock};
-use bots::{BadSkill, Budget, Skill};
-use engine::{Heuristics, Setup};
+use crate::thread_clock;
+use bots::{BadSkill, Budget, Contest, Deal, Entrant, Skill};
+use engine::Setup;
 use serde_json::{Value, json};
 use std::time::Duration;
 
 /// A deal that is still to be played, and all that its result depends on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Task {
+pub struct DealTask {
     /// The game's id.
     pub game: String,
     /// The version of its rules.
     pub rules: u16,
-    /// Which bots are meant by their names, as [`fingerprint`] writes it.
+    /// Which bots are meant by their names, as [`bots::fingerprint`] writes it.
     pub fingerprint: String,
     /// Players and options.
     pub setup: String,
@@ -53,7 +53,7 @@ impl Thinking {
     }
 }
 
-impl Task {
+impl DealTask {
     /// As one line.
     pub fn json(&self) -> Value {
         let (ms, sims) = match self.thinking {
@@ -66,8 +66,8 @@ impl Task {
             "fingerprint": self.fingerprint, "ms": ms, "sims": sims, "deal": self.deal,
         })
     }
-    /// Reads what [`Task::json`] writes.
-    pub fn read(value: &Value) -> Option<Task> {
+    /// Reads what [`DealTask::json`] writes.
+    pub fn read(value: &Value) -> Option<DealTask> {
         let text = |name: &str| value[name].as_str().map(str::to_owned);
         let number = |name: &str| value[name].as_u64().and_then(|number| u32::try_from(number).ok());
         let bots = value["bots"].as_array()?.iter().map(|bot| bot.as_str().map(str::to_owned));
@@ -77,7 +77,7 @@ impl Task {
             (None, Some(sims)) => Thinking::Simulations(sims),
             (Some(_), Some(_)) => return None,
         };
-        Some(Task {
+        Some(DealTask {
             game: text("game")?,
             rules: number("rules").and_then(|rules| u16::try_from(rules).ok())?,
             fingerprint: text("fingerprint")?,
@@ -88,16 +88,13 @@ impl Task {
         })
     }
     /// Plays the deal, if the game, its rules and its bots are the same here as where the task was written.
-    pub fn play<G: Heuristics>(&self) -> Option<Deal> {
-        let info = const { &G::INFO };
-        if (info.id, info.version) != (self.game.as_str(), self.rules) {
-            return None;
-        }
-        let setup = Setup::parse(info, &self.setup).ok()?;
+    pub fn play(&self) -> Option<Deal> {
+        let game = registry::game(&self.game).filter(|game| game.info().version == self.rules)?;
+        let setup = Setup::parse(game.info(), &self.setup).ok()?;
         let skills =
             self.thinking.skills(&self.bots).ok().filter(|skills| skills.len() == usize::from(setup.players()))?;
-        let contest = Contest::<G> { setup, bots: skills.into_iter().map(Seated::new).collect() };
-        (fingerprint(&contest) == self.fingerprint).then(|| play_deal(&contest, self.deal))
+        let contest = Contest { setup, entrants: skills.into_iter().map(Entrant::new).collect(), clock: thread_clock };
+        (game.fingerprint(&contest) == self.fingerprint).then(|| game.deal(&contest, self.deal))
     }
 }
 
@@ -105,8 +102,8 @@ impl Task {
 mod tests {
     use super::*;
 
-    fn task(thinking: Thinking) -> Task {
-        Task {
+    fn task(thinking: Thinking) -> DealTask {
+        DealTask {
             game: "any".into(),
             rules: 3,
             fingerprint: "0123456789abcdef".into(),
@@ -121,7 +118,7 @@ mod tests {
     fn a_task_reads_back() {
         for thinking in [Thinking::Usual, Thinking::Millis(5), Thinking::Simulations(40)] {
             let task = task(thinking);
-            assert_eq!(Task::read(&task.json()), Some(task));
+            assert_eq!(DealTask::read(&task.json()), Some(task));
         }
     }
 
@@ -131,8 +128,8 @@ mod tests {
         for (name, odd) in [("game", json!(1)), ("rules", json!(-1)), ("bots", json!([1])), ("sims", json!(4))] {
             let mut value = good.clone();
             value[name] = odd;
-            assert_eq!(Task::read(&value), None, "{name}");
+            assert_eq!(DealTask::read(&value), None, "{name}");
         }
-        assert_eq!(Task::read(&Value::Null), None);
+        assert_eq!(DealTask::read(&Value::Null), None);
     }
 }

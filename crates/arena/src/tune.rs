@@ -1,8 +1,8 @@
 //! The rules of thumb tune themselves: simultaneous perturbation (SPSA), playing against themselves.
-use crate::fate::mixed;
-use crate::{Contest, Deal, Estimate, Seated, play_deal};
-use bots::{Rung, Skill};
-use engine::{Fate, Heuristics, Quick, Setup, Weights};
+use crate::{Estimate, thread_clock};
+use bots::{Contest, Deal, Entrant, Rung, Skill, mixed};
+use engine::{Fate, Quick, Setup};
+use registry::{AnyGame, WeightTable};
 use std::fmt;
 use std::ops::Range;
 
@@ -38,7 +38,7 @@ const STRIDE: f32 = 0.12;
 /// In every round all weights are moved a little at random, up for one bot and down for the other, and then towards
 /// whoever did better over these deals; steps grow smaller. The answer is the mean over the second half, the same on any
 /// number of threads.
-pub fn tune<G: Heuristics>(tuning: &Tuning, mut told: impl FnMut(u32, &[f32])) -> Tuned {
+pub fn tune(game: &dyn AnyGame, tuning: &Tuning, mut told: impl FnMut(u32, &[f32])) -> Tuned {
     let Tuning { setup, start: before, rounds, deals, seed } = tuning;
     let (before, rounds, deals, seed) = (before.clone(), *rounds, *deals, *seed);
     let sizes: Vec<f32> = before.iter().map(|weight| weight.abs().max(0.25)).collect();
@@ -53,7 +53,7 @@ pub fn tune<G: Heuristics>(tuning: &Tuning, mut told: impl FnMut(u32, &[f32])) -
             weights.iter().zip(&sizes).zip(&signs).map(|((weight, size), sign)| weight + by * size * sign).collect()
         };
         let first = mixed(seed, u64::from(round) << 32);
-        let gains = contested::<G>(setup, [&moved(probe), &moved(-probe)], first..first + u64::from(deals));
+        let gains = contested(game, setup, [&moved(probe), &moved(-probe)], first..first + u64::from(deals));
         let mean = gains.iter().sum::<f32>() / gains.len() as f32;
         let deviation = (gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f32>() / gains.len() as f32).sqrt();
         spread = 0.95 * spread + 0.05 * deviation.max(1e-3);
@@ -76,10 +76,10 @@ pub fn tune<G: Heuristics>(tuning: &Tuning, mut told: impl FnMut(u32, &[f32])) -
 
 /// The share of the victories that one bot with the first weights has against copies of one with the second, over so
 /// many deals that no tuning by this seed has seen.
-pub fn proof<G: Heuristics>(tuning: &Tuning, weights: [&[f32]; 2], deals: u32) -> Estimate {
+pub fn proof(game: &dyn AnyGame, tuning: &Tuning, weights: [&[f32]; 2], deals: u32) -> Estimate {
     let first = mixed(tuning.seed, u64::MAX);
     let sides = |seat: usize| weights[seat.min(1)];
-    let deals = played::<G>(&tuning.setup, sides, first..first + u64::from(deals));
+    let deals = played(game, &tuning.setup, sides, first..first + u64::from(deals));
     Estimate::of(deals.iter().map(|deal| deal.wins[0]))
 }
 
@@ -99,8 +99,8 @@ impl fmt::Display for BadWeights {
 impl std::error::Error for BadWeights {}
 
 /// Reads weights as the tuner prints them, `name: 0.5, // was 0.4`, one a line. What is not named is as it was tuned.
-pub fn read_weights<W: Weights>(text: &str) -> Result<Vec<f32>, BadWeights> {
-    let mut weights = W::TUNED.list();
+pub fn read_weights(table: &WeightTable, text: &str) -> Result<Vec<f32>, BadWeights> {
+    let mut weights = table.tuned.clone();
     for (at, line) in text.lines().enumerate() {
         let line = line.split("//").next().unwrap_or(line).trim();
         if line.is_empty() {
@@ -108,7 +108,7 @@ pub fn read_weights<W: Weights>(text: &str) -> Result<Vec<f32>, BadWeights> {
         }
         let read = || {
             let (name, number) = line.split_once(':')?;
-            let place = W::NAMES.iter().position(|known| *known == name.trim())?;
+            let place = table.names.iter().position(|known| *known == name.trim())?;
             let number: f32 = number.trim().trim_end_matches(',').parse().ok()?;
             number.is_finite().then_some((place, number))
         };
@@ -120,7 +120,7 @@ pub fn read_weights<W: Weights>(text: &str) -> Result<Vec<f32>, BadWeights> {
 
 /// How much better a bot with the first weights did than one with the second, deal by deal: the victories, and a little
 /// for the points.
-fn contested<G: Heuristics>(setup: &Setup, weights: [&[f32]; 2], deals: Range<u64>) -> Vec<f32> {
+fn contested(game: &dyn AnyGame, setup: &Setup, weights: [&[f32]; 2], deals: Range<u64>) -> Vec<f32> {
     let gain = |deal: &Deal| {
         let side = |numbers: &[f64], side: usize| {
             let own: Vec<f64> = numbers.iter().copied().skip(side).step_by(2).collect();
@@ -129,17 +129,18 @@ fn contested<G: Heuristics>(setup: &Setup, weights: [&[f32]; 2], deals: Range<u6
         let better = |numbers: &[f64]| side(numbers, 0) - side(numbers, 1);
         (better(&deal.wins) + 0.02 * better(&deal.margins)) as f32
     };
-    played::<G>(setup, |seat| weights[seat % 2], deals).iter().map(gain).collect()
+    played(game, setup, |seat| weights[seat % 2], deals).iter().map(gain).collect()
 }
 
 /// Plays these deals with the weights of each seat, in their order on any number of threads.
-fn played<'a, G: Heuristics>(setup: &Setup, weights: impl Fn(usize) -> &'a [f32], deals: Range<u64>) -> Vec<Deal> {
-    let rule = |seat| Seated { skill: Skill::of(Rung::Rule), weights: G::Weights::from_list(weights(seat)) };
-    let contest = &Contest::<G> { setup: *setup, bots: (0..usize::from(setup.players())).map(rule).collect() };
+fn played<'a>(game: &dyn AnyGame, setup: &Setup, weights: impl Fn(usize) -> &'a [f32], deals: Range<u64>) -> Vec<Deal> {
+    let rule = |seat| Entrant { skill: Skill::of(Rung::Rule), weights: Some(weights(seat).to_vec()) };
+    let entrants = (0..usize::from(setup.players())).map(rule).collect();
+    let contest = &Contest { setup: *setup, entrants, clock: thread_clock };
     let numbers: Vec<u64> = deals.collect();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
-        let deal = |number: &u64| play_deal(contest, *number);
+        let deal = |number: &u64| game.deal(contest, *number);
         let parts: Vec<_> = numbers
             .chunks(numbers.len().div_ceil(cores).max(1))
             .map(|part| scope.spawn(move || part.iter().map(deal).collect::<Vec<Deal>>()))
@@ -152,22 +153,13 @@ fn played<'a, G: Heuristics>(setup: &Setup, weights: impl Fn(usize) -> &'a [f32]
 mod tests {
     use super::*;
 
-    engine::weights! {
-        /// What matters.
-        struct Few {
-            /// A card more.
-            card: 1.5,
-            /// A coin more.
-            coin: 1.0,
-        }
-    }
-
     #[test]
     fn what_the_tuner_prints_reads_back() {
-        assert_eq!(read_weights::<Few>("// a start\n\ncoin: 0.25, // was 1.0\n"), Ok(vec![1.5, 0.25]));
-        assert_eq!(read_weights::<Few>(""), Ok(Few::TUNED.list()));
+        let few = WeightTable { names: &["card", "coin"], tuned: vec![1.5, 1.0] };
+        assert_eq!(read_weights(&few, "// a start\n\ncoin: 0.25, // was 1.0\n"), Ok(vec![1.5, 0.25]));
+        assert_eq!(read_weights(&few, ""), Ok(few.tuned.clone()));
         for (text, line) in [("coin: 1.0,\nclank: 2.0,", 2), ("coin 1.0", 1), ("coin: many,", 1), ("coin: inf,", 1)] {
-            assert_eq!(read_weights::<Few>(text), Err(BadWeights { line }), "{text}");
+            assert_eq!(read_weights(&few, text), Err(BadWeights { line }), "{text}");
         }
     }
 }

@@ -19,7 +19,7 @@ fn main() {
         "{:<10}{:>18}{:>14}{:>14}{:>16}{:>14}{:>14}",
         "", "simulations/s", "with care", "decisions", "us a decision", "rule, us", "judging, us"
     );
-    for info in registry::all() {
+    for info in registry::infos() {
         registry::visit(info.id, Thinking).expect("the registry knows its own games");
     }
 }

@@ -1,5 +1,5 @@
 //! Hints and reviews: what a bot thinks, told to a person.
-use crate::review::{Review, review};
+use crate::review::{Reading, Reviewing};
 use crate::thinking::{Effort, Mind, Question, Weighed, carry_out, think};
 use crate::{Budget, Policy, Rung, Tally, play_on};
 use engine::{AnyTable, Aspect, BySeat, Heuristics, Memory, Quick, Seat, Table, Viewer};
@@ -39,8 +39,8 @@ pub trait AnyCoach: Send + Sync {
     /// The best three plans of a seat that owes a decision, best first, from its own knowledge alone; nothing if it
     /// owes none or the table is of another game.
     fn hints(&self, table: &dyn AnyTable, seat: Seat, brief: &Brief) -> Option<Vec<Hint>>;
-    /// A whole match looked at again; nothing if the table has no record or is of another game.
-    fn review(&self, table: &dyn AnyTable, simulations: u32, each: &mut dyn FnMut()) -> Option<Review>;
+    /// Looks at a whole match again; nothing if the table has no record or is of another game.
+    fn review(&self, table: &dyn AnyTable, simulations: u32) -> Option<Box<dyn Reviewing>>;
 }
 
 /// The coach of one game.
@@ -86,9 +86,9 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
         };
         Some(plans.iter().take(HINTS).enumerate().map(|(at, plan)| hint(at, plan)).collect())
     }
-    fn review(&self, table: &dyn AnyTable, simulations: u32, each: &mut dyn FnMut()) -> Option<Review> {
+    fn review(&self, table: &dyn AnyTable, simulations: u32) -> Option<Box<dyn Reviewing>> {
         let table: &Table<G> = table.as_any().downcast_ref()?;
-        Some(review::<G>(&AnyTable::setup(table)?, table.entries(), simulations, each))
+        Some(Box::new(Reading::<G>::new(&AnyTable::setup(table)?, table.entries(), simulations)))
     }
 }
 

@@ -6,22 +6,26 @@
 //! Read [`Bot`] first, then [`Skill`] (which bot, how well), then `thinking.rs`, where plans are weighed.
 mod budget;
 mod coach;
+mod contest;
 mod levels;
 mod plans;
 mod player;
 mod playout;
 mod review;
+mod simulation;
 mod skill;
 mod streams;
 mod thinking;
 
 pub use budget::{Budget, Clock};
 pub use coach::{AnyCoach, Brief, Coach, Hint};
+pub use contest::{Contest, Deal, Entrant, Histogram, Misplay, fingerprint, mixed, play_deal};
 pub use levels::{LEVEL_NAMES, LEVELS, MAY_BLUNDER, USUAL_LEVEL, level};
 pub use plans::{Plan, Reach, plans};
-pub use player::Player;
+pub use player::BotPlayer;
 pub use playout::{Policy, Tally, play_on, play_out};
-pub use review::{Cause, Missed, Moment, Review};
+pub use review::{Cause, Missed, Moment, Review, Reviewing};
+pub use simulation::{SeatTotals, Simulation, Totals, simulate};
 pub use skill::{BadSkill, NAMES, Rung, Skill};
 pub use thinking::{Effort, Question, Thoughts, Weighed, think};
 
@@ -52,7 +56,7 @@ pub trait AnyBot: Send {
     fn answer(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String>;
 }
 
-impl<G: Heuristics> AnyBot for Player<G> {
+impl<G: Heuristics> AnyBot for BotPlayer<G> {
     fn answer(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<String> {
         let table: &Table<G> = table.as_any().downcast_ref()?;
         let (legal, who) = (table.legal(seat), Viewer::Seat(seat));

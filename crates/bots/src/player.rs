@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 
 /// A bot of any skill. What it chooses depends on its seed and on what it is shown, so it may be made anew at any time;
 /// only a plan that [`Rung::Flat`] is carrying out is then thought about again.
-pub struct Player<G: Heuristics> {
+pub struct BotPlayer<G: Heuristics> {
     skill: Skill,
     weights: G::Weights,
     seed: u64,
@@ -15,14 +15,14 @@ pub struct Player<G: Heuristics> {
     plan: VecDeque<(G::View, G::Action)>,
 }
 
-impl<G: Heuristics> Player<G> {
+impl<G: Heuristics> BotPlayer<G> {
     /// A bot of this skill. The same seed plays the same.
     pub fn new(skill: Skill, seed: u64) -> Self {
-        Player { skill, weights: G::Weights::TUNED, seed, plan: VecDeque::new() }
+        BotPlayer { skill, weights: G::Weights::TUNED, seed, plan: VecDeque::new() }
     }
     /// The same bot with other weights: for the tuner.
     pub fn with_weights(self, weights: G::Weights) -> Self {
-        Player { weights, ..self }
+        BotPlayer { weights, ..self }
     }
     fn by_lot(&self, seen: &Seen<'_, G>) -> G::Action {
         seen.legal[self.fate(seen).below(seen.legal.len() as u32) as usize]
@@ -98,7 +98,7 @@ fn spread(scores: &[f32]) -> f32 {
     (scores.iter().map(|score| (score - mean).powi(2)).sum::<f32>() / count).sqrt()
 }
 
-impl<G: Heuristics> Bot<G> for Player<G> {
+impl<G: Heuristics> Bot<G> for BotPlayer<G> {
     fn choose(&mut self, seen: &Seen<'_, G>) -> G::Action {
         let remembered = || G::recall(seen.view, seen.news, self.skill.memory, self.seed);
         match (self.skill.rung, seen.legal) {

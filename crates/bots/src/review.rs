@@ -109,39 +109,59 @@ impl Review {
     }
 }
 
-/// Plays the match again. Every decision is judged by what its seat knew, never by what it could not know; the chances
-/// over time are those of somebody who sees all cards. `each` is called for every step.
-pub(crate) fn review<G: Heuristics>(
-    setup: &Setup,
-    entries: &[Entry<G::Action>],
+/// A match that is being looked at again, step by step: each takes a while, and others may want to think in between.
+pub trait Reviewing: Send {
+    /// Judges one more step. Answers whether there was one.
+    fn judge(&mut self) -> bool;
+    /// What was found.
+    fn review(self: Box<Self>) -> Review;
+}
+
+/// The same for one game. Every decision is judged by what its seat knew, never by what it could not know; the chances
+/// over time are those of somebody who sees all cards.
+pub(crate) struct Reading<G: Heuristics> {
+    entries: Vec<Entry<G::Action>>,
+    state: G::State,
+    /// What each seat was told so far.
+    news: Vec<Vec<G::Event>>,
     simulations: u32,
-    each: &mut dyn FnMut(),
-) -> Review {
-    let mut state = G::new(setup);
-    let (mut events, mut news) = (vec![], vec![vec![]; usize::from(setup.players())]);
-    let start = chances::<G>(&state, simulations);
-    let mut moments: Vec<Moment> = vec![];
-    for (step, &entry) in entries.iter().enumerate() {
-        let line = written::<G>(&entry);
-        let cause = match entry {
-            Entry::Drew(..) => Cause::Luck,
-            Entry::Act(seat, _) => {
-                let own =
-                    if goes_on::<G>(entries, step, seat) { vec![] } else { own_line::<G>(&entries[step..], seat) };
-                Cause::Decision { seat, missed: missed::<G>(&state, &news[seat.index()], seat, &own, simulations) }
-            }
-        };
-        let play = &mut Told::<G> { state: &mut state, events: &mut events };
+    found: Review,
+}
+
+impl<G: Heuristics> Reading<G> {
+    pub(crate) fn new(setup: &Setup, entries: &[Entry<G::Action>], simulations: u32) -> Self {
+        let state = G::new(setup);
+        let found = Review { players: setup.players(), start: chances::<G>(&state, simulations), moments: vec![] };
+        let news = vec![vec![]; usize::from(setup.players())];
+        Reading { entries: entries.to_vec(), state, news, simulations, found }
+    }
+    fn cause(&self, step: usize) -> Cause {
+        let Entry::Act(seat, _) = self.entries[step] else { return Cause::Luck };
+        let is_middle = goes_on::<G>(&self.entries, step, seat);
+        let own = if is_middle { vec![] } else { own_line::<G>(&self.entries[step..], seat) };
+        let missed = missed::<G>(&self.state, &self.news[seat.index()], seat, &own, self.simulations);
+        Cause::Decision { seat, missed }
+    }
+}
+
+impl<G: Heuristics> Reviewing for Reading<G> {
+    fn judge(&mut self) -> bool {
+        let step = self.found.moments.len();
+        let Some(&entry) = self.entries.get(step) else { return false };
+        let (cause, mut events) = (self.cause(step), vec![]);
+        let play = &mut Told::<G> { state: &mut self.state, events: &mut events };
         match entry {
             Entry::Act(seat, action) => G::act(play, seat, action),
             Entry::Drew(_, lot) => G::draw(play, lot),
         }
-        tell::<G>(&events, &mut news);
-        events.clear();
-        moments.push(Moment { cause, line, chances: chances::<G>(&state, simulations) });
-        each();
+        tell::<G>(&events, &mut self.news);
+        let chances = chances::<G>(&self.state, self.simulations);
+        self.found.moments.push(Moment { cause, line: written::<G>(&entry), chances });
+        true
     }
-    Review { players: setup.players(), start, moments }
+    fn review(self: Box<Self>) -> Review {
+        self.found
+    }
 }
 
 fn written<G: Game>(entry: &Entry<G::Action>) -> String {

@@ -1,5 +1,5 @@
 //! What bots promise, in every game.
-use bots::{Bot, Budget, Effort, LEVELS, Player, Question, Rung, Seen, Skill, Weighed, think};
+use bots::{Bot, BotPlayer, Budget, Effort, LEVELS, Question, Rung, Seen, Skill, Weighed, think};
 use engine::{BySeat, Fate, Heuristics, Quick, Seat, Setup, Told, Turn, Viewer, tell};
 use registry::Visitor;
 
@@ -15,7 +15,7 @@ macro_rules! in_every_game {
                     $check::<G>();
                 }
             }
-            registry::all().for_each(|info| registry::visit(info.id, Check).expect("the registry knows its games"));
+            registry::infos().for_each(|info| registry::visit(info.id, Check).expect("the registry knows its games"));
         }
     };
 }
@@ -105,14 +105,14 @@ fn answer<G: Heuristics>(moment: &Moment<G>, skill: Skill) -> String {
     let view = G::view(&moment.state, Viewer::Seat(seat));
     G::legal(&moment.state, seat, &mut legal);
     let seen = Seen::<G> { view: &view, news: &moment.news, seat, legal: &legal };
-    Player::<G>::new(skill, 5).choose(&seen).to_string()
+    BotPlayer::<G>::new(skill, 5).choose(&seen).to_string()
 }
 
 /// All actions of a match between these bots, each of which must be legal.
 fn played<G: Heuristics>(skills: &[Skill], seed: u64) -> Vec<String> {
     let setup = Setup::new::<G>(skills.len() as u8).expect("the game is for so many");
     let (mut state, mut fate) = (G::new(&setup), Quick::new(seed));
-    let mut players: Vec<Player<G>> = skills.iter().map(|&skill| Player::new(skill, seed)).collect();
+    let mut players: Vec<BotPlayer<G>> = skills.iter().map(|&skill| BotPlayer::new(skill, seed)).collect();
     let (mut events, mut news, mut said) = (vec![], vec![vec![]; skills.len()], vec![]);
     loop {
         let told = &mut Told::<G> { state: &mut state, events: &mut events };

@@ -25,7 +25,7 @@ pub struct Dealer {
 }
 
 impl Dealer {
-    /// Deals by this seed.
+    /// Deals by this seed, which the caller must keep secret.
     pub fn new(seed: Digest) -> Dealer {
         Dealer { seed, drawn: [0; 256], numbers: 0 }
     }
@@ -34,12 +34,6 @@ impl Dealer {
         let mut dealer = Dealer::new(seed);
         table.draws().into_iter().for_each(|pile| dealer.drawn[pile as usize] += 1);
         dealer
-    }
-    /// Deals by a seed that nobody knows.
-    pub fn secret() -> Result<Dealer, getrandom::Error> {
-        let mut seed = [0; 32];
-        getrandom::fill(&mut seed)?;
-        Ok(Dealer::new(Digest(seed)))
     }
     /// Deals by a seed made from a number: for simulations and tests that must be repeatable.
     pub fn numbered(number: u64) -> Dealer {

@@ -141,6 +141,19 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// The kinds of decisions there are, in the order in which a screen lists them.
+    fn kinds() -> Vec<&'static str> {
+        vec![]
+    }
+    /// Of which kind a decision is: the group of offers it stands in.
+    fn kind(_view: &Self::View, _action: Self::Action) -> &'static str {
+        ""
+    }
+    /// Do these news, the latest that a viewer was told, hold something up before their eyes until they put it away?
+    fn holds_up(_news: &[Self::Event]) -> bool {
+        false
+    }
+
     /// The kind of lot as notation writes it, without the pile's name.
     fn lot(pile: u8, lot: Lot) -> String;
     /// Every action that can be written down, for the suite.

@@ -6,15 +6,15 @@ use std::fmt;
 /// Every name from outside becomes one of these, be it from a form, a program, the command line, a record or a store.
 ///
 /// ```
-/// assert_eq!(engine::Name::clean(" Ola\u{202e} |\tNo\u{ad}wak ").as_str(), "Ola Nowak");
+/// assert_eq!(engine::PlayerName::clean(" Ola\u{202e} |\tNo\u{ad}wak ").as_str(), "Ola Nowak");
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Name(String);
+pub struct PlayerName(String);
 
-impl Name {
+impl PlayerName {
     /// What can be seen of this text.
-    pub fn clean(text: &str) -> Name {
-        Name(one_line(&text.replace(BAR, " ")))
+    pub fn clean(text: &str) -> PlayerName {
+        PlayerName(one_line(&text.replace(BAR, " ")))
     }
     /// May somebody who writes a name write this letter?
     pub fn may_hold(letter: char) -> bool {
@@ -26,14 +26,14 @@ impl Name {
     }
 }
 
-impl fmt::Display for Name {
+impl fmt::Display for PlayerName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl From<Name> for String {
-    fn from(name: Name) -> String {
+impl From<PlayerName> for String {
+    fn from(name: PlayerName) -> String {
         name.0
     }
 }
@@ -105,20 +105,20 @@ mod tests {
         let unseen =
             "\u{61c}\u{ad}\u{34f}\u{180e}\u{200b}\u{200d}\u{202e}\u{2066}\u{feff}\u{fe0f}\u{e0041}\u{1b}\u{e000}";
         for letter in unseen.chars() {
-            assert_eq!(Name::clean(&format!("Mi{letter}ca")).as_str(), "Mica", "{}", letter.escape_unicode());
-            assert!(!Name::may_hold(letter));
+            assert_eq!(PlayerName::clean(&format!("Mi{letter}ca")).as_str(), "Mica", "{}", letter.escape_unicode());
+            assert!(!PlayerName::may_hold(letter));
         }
         for letter in "\u{115f}\u{1160}\u{3164}\u{ffa0}\u{2800}\u{2003}\u{a0}\u{2028}\u{1d159}|".chars() {
             assert_eq!(
-                Name::clean(&format!("{letter}Ola{letter}{letter}")).as_str(),
+                PlayerName::clean(&format!("{letter}Ola{letter}{letter}")).as_str(),
                 "Ola",
                 "{}",
                 letter.escape_unicode()
             );
-            assert_eq!(Name::clean(&letter.to_string()), Name::default());
+            assert_eq!(PlayerName::clean(&letter.to_string()), PlayerName::default());
         }
         for name in ["Ola Nowak", "Łukasz", "Дмитрий", "Ő’Brien", "李明", "Zoë 🦊"] {
-            assert_eq!(Name::clean(name).as_str(), name);
+            assert_eq!(PlayerName::clean(name).as_str(), name);
         }
     }
 

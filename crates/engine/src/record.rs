@@ -1,5 +1,5 @@
 //! The record of a match: setup, rules version, seats, and one line of notation for each step. All else is derived.
-use crate::{AnyTable, Expected, Misread, Name, Refusal, Turn};
+use crate::{AnyTable, Expected, Misread, PlayerName, Refusal, Turn};
 use std::fmt;
 
 /// Thirty-two bytes, written as 64 hexadecimal digits: a seed, or the promise of one.
@@ -45,7 +45,7 @@ pub struct Record {
     /// The text form of a [`crate::Setup`].
     pub setup: String,
     /// Who sat where; what they are called is not part of the match.
-    pub seats: Vec<Name>,
+    pub seats: Vec<PlayerName>,
     /// The SHA-256 of the seed, published when the match began.
     pub promise: Option<Digest>,
     /// The seed, published when it ended.
@@ -60,7 +60,7 @@ impl Record {
     /// What this table has recorded; nothing for one that began with a position.
     pub fn of(table: &dyn AnyTable, seats: &[String]) -> Option<Record> {
         let (info, setup) = (table.info(), table.setup()?.to_string());
-        let seats = seats.iter().map(|name| Name::clean(name)).collect();
+        let seats = seats.iter().map(|name| PlayerName::clean(name)).collect();
         let (game, rules, steps) = (info.id.into(), info.version, table.lines());
         Some(Record { game, rules, setup, seats, promise: None, seed: None, steps })
     }
@@ -83,7 +83,7 @@ impl Record {
         let (line, rules) = field("rules")?;
         let rules = rules.parse().map_err(|_| Misread::new(line, Expected::number(), rules))?;
         let setup = field("setup")?.1.to_owned();
-        let seats = field("seats")?.1.split(" | ").map(Name::clean).collect();
+        let seats = field("seats")?.1.split(" | ").map(PlayerName::clean).collect();
         let (promise, seed) = (digest(field("promise")?)?, digest(field("seed")?)?);
         match lines.next() {
             Some((_, "")) | None => {}
@@ -101,7 +101,7 @@ impl Record {
 
     /// Who sat where, as screens are given it.
     pub fn names(&self) -> Vec<String> {
-        self.seats.iter().map(Name::to_string).collect()
+        self.seats.iter().map(PlayerName::to_string).collect()
     }
 
     /// The line of the text form in which this step stands.

@@ -12,7 +12,7 @@ mod opened;
 mod ordering;
 mod pieces;
 pub use ordering::Ordering;
-pub use pieces::*;
+pub use pieces::{Face, Form, Id, Ink, Line, Name, PAUSE, Part, Piece, Shown, Sign, Slot};
 
 /// Numbers as a picture: a row of cells.
 #[derive(Clone, PartialEq, Eq, Debug)]

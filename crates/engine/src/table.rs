@@ -1,5 +1,8 @@
 //! A table: the only owner of a state. It checks turn and legality, so no game can forget to; it records; it replays.
-use crate::*;
+use crate::{
+    BySeat, Fate, Game, Info, Lot, Misread, Quick, Rule, Scene, Seat, Seats, Setup, Stage, Told, Turn, Viewer, Words,
+    work,
+};
 use std::any::Any;
 use std::fmt;
 
@@ -31,6 +34,8 @@ struct Mark {
     events: usize,
     /// How many of the last steps could be taken back.
     ways: usize,
+    /// What it waited for.
+    turn: Turn,
 }
 
 /// Why an action was not carried out. The state is unharmed.
@@ -163,7 +168,7 @@ impl<G: Game> Table<G> {
     fn step(&mut self, entry: Entry<G::Action>) {
         work::count(1);
         let (before, begin) = (self.state, self.events.len());
-        self.marks.push(Mark { lines: self.written.len(), events: begin, ways: self.ways });
+        self.marks.push(Mark { lines: self.written.len(), events: begin, ways: self.ways, turn: self.turn() });
         self.written.push(Written::Step(entry));
         self.entries.push(entry);
         let play = &mut Told::<G> { state: &mut self.state, events: &mut self.events };
@@ -269,6 +274,11 @@ pub trait AnyTable: Send + Sync {
     fn position_text(&self) -> String;
     /// Is every piece somewhere, and only once?
     fn audit(&self) -> Result<(), String>;
+    /// The kinds of decisions this seat may make now, in the order in which its screen lists them.
+    fn kinds(&self, seat: Seat) -> Vec<&'static str>;
+    /// Is something held up before this viewer's eyes by what they were told beyond the first `fresh` news? When the
+    /// match is over nothing is: then the score stays on the screen.
+    fn holds_up(&self, who: Viewer, fresh: usize) -> bool;
     /// What this viewer's screen shows; `fresh` counts the news already put away.
     fn scene(&self, who: Viewer, fresh: usize, words: &dyn Words, names: &[String]) -> Scene;
     /// What everybody together is shown and has ever been shown. A secret of every player is in it: it is for matches
@@ -288,6 +298,8 @@ pub trait AnyTable: Send + Sync {
     }
     /// The lines of the record behind the first so many.
     fn lines_from(&self, first: usize) -> Vec<String>;
+    /// What the table waited for after each line from this one on, as long as none of them was taken back.
+    fn turns_from(&self, first: usize) -> Vec<Turn>;
     /// The pile of every draw so far, first to last: for a dealer that takes over.
     fn draws(&self) -> Vec<u8>;
     /// How many news this viewer had been told before the last step of this seat, or of anybody: what came since is
@@ -306,8 +318,8 @@ pub trait AnyTable: Send + Sync {
     fn follow(&mut self, line: &str) -> Result<(), Refusal>;
     /// The same table after the first `lines` lines of its record.
     fn after(&self, lines: usize) -> Box<dyn AnyTable>;
-    /// A table in a world that fits what this seat knows, with all this seat was told: for a [`Draft`] and for
-    /// [`Foresight`]. Tables that look alike to the seat answer with the same one.
+    /// A table in a world that fits what this seat knows, with all this seat was told: for a [`Draft`](crate::Draft) and
+    /// for [`Foresight`](crate::Foresight). Tables that look alike to the seat answer with the same one.
     fn guessed(&self, seat: Seat) -> Box<dyn AnyTable>;
     /// The notation of the move this seat makes without thinking, if there is one now ([`Game::routine`]).
     fn routine(&self, seat: Seat) -> Option<String>;
@@ -365,6 +377,15 @@ impl<G: Game> AnyTable for Table<G> {
     fn audit(&self) -> Result<(), String> {
         G::audit(&self.state)
     }
+    fn kinds(&self, seat: Seat) -> Vec<&'static str> {
+        let (view, legal) = (self.view(Viewer::Seat(seat)), self.legal(seat));
+        let is_open = |kind: &&str| legal.iter().any(|&action| G::kind(&view, action) == *kind);
+        G::kinds().into_iter().filter(is_open).collect()
+    }
+    fn holds_up(&self, who: Viewer, fresh: usize) -> bool {
+        let news = self.news(who);
+        Table::turn(self) != Turn::Over && G::holds_up(&news[fresh.min(news.len())..])
+    }
     fn scene(&self, who: Viewer, fresh: usize, words: &dyn Words, names: &[String]) -> Scene {
         self.drawn(who, (fresh, false), words, names)
     }
@@ -391,6 +412,12 @@ impl<G: Game> AnyTable for Table<G> {
         let lines = self.written.iter().skip(first);
         work::count(lines.len());
         lines.map(line).collect()
+    }
+    fn turns_from(&self, first: usize) -> Vec<Turn> {
+        let later = self.marks.partition_point(|mark| mark.lines <= first);
+        let mut turns: Vec<Turn> = self.marks[later..].iter().map(|mark| mark.turn).collect();
+        turns.resize(self.written.len() - first, self.turn());
+        turns
     }
     fn draws(&self) -> Vec<u8> {
         let pile = |entry: &Entry<G::Action>| if let Entry::Drew(pile, _) = *entry { Some(pile) } else { None };

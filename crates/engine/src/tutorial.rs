@@ -6,13 +6,17 @@
 //! well.
 //!
 //! ```
-//! use engine::scene::{Group, Offer, Player};
-//! use engine::*;
+//! use engine::scene::{Group, Id, Offer, Player};
+//! use engine::{
+//!     AnyTable, Aspect, Audience, Bag, BySeat, Expected, Fate, Fields, Game, Heuristics, Info, Line, Lot, Menu, Misread,
+//!     Pile, Play, Refusal, Rule, Scene, Scripted, Seat, Seats, Setup, Stage, Table, Teaching, Turn, Value, Viewer,
+//!     chances_from, outcome, weights,
+//! };
 //! use std::{fmt, str::FromStr};
 //!
 //! struct TwoStones;
 //!
-//! // What somebody knows: the stones nobody has shown, how far the game is, and the stones one has seen.
+//! // What somebody knows: the stones not yet shown, how far the game has got, and the stones they have seen.
 //! #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 //! struct Known { pool: Bag<1>, drew: u8, decided: u8, redraw: bool, stones: BySeat<Option<u8>> }
 //! // A state knows everything, and what is left in the bag; a view knows what its viewer was told.
@@ -35,14 +39,14 @@
 //!     }
 //! }
 //!
-//! // Facts. What has a secret part is two events, and the private one gives the stone its identity.
+//! // Facts. If part of one is secret it is two events, and the private one says which stone.
 //! #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 //! enum Event { Drew(Seat), DrewStone(Seat, u8), Kept(Seat), Threw(Seat, u8), Showed(Seat, u8) }
 //! impl fmt::Display for Event {
 //!     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "{self:?}") }
 //! }
 //!
-//! impl Known { // one apply for states and views, so that they cannot drift apart
+//! impl Known { // one apply for states and views, so they cannot drift apart
 //!     fn apply(&mut self, event: Event) {
 //!         match event {
 //!             Event::Drew(_) => { self.drew += 1; self.redraw = false }
@@ -106,29 +110,33 @@
 //!     }
 //!
 //!     fn audience(event: Event) -> Audience {
-//!         if let Event::DrewStone(seat, _) = event { Audience::Only(seat) } else { Audience::All }
-//!     }
-//!     fn view(state: &State, who: Viewer) -> View {
-//!         let mut known = state.known;
-//!         for seat in Seats::first_n(2) {
-//!             if !known.over() && who != Viewer::Seat(seat) { known.stones[seat] = None }
+//!         match event { // told to all only where it says so
+//!             Event::DrewStone(seat, _) => Audience::Only(seat),
+//!             Event::Drew(_) | Event::Kept(_) | Event::Threw(..) | Event::Showed(..) => Audience::All,
 //!         }
+//!     }
+//!     // Starts out without a stone: what no line here puts in stays secret.
+//!     fn view(state: &State, who: Viewer) -> View {
+//!         let Known { pool, drew, decided, redraw, stones } = state.known;
+//!         let mut known = Known { pool, drew, decided, redraw, stones: BySeat([None; 4]) };
+//!         let shown = |seat: &Seat| state.known.over() || who == Viewer::Seat(*seat);
+//!         for seat in Seats::first_n(2).filter(shown) { known.stones[seat] = stones[seat] }
 //!         View { who, known }
 //!     }
 //!     fn hear(view: &mut View, event: Event) { view.known.apply(event) }
 //!     fn guess(view: &View, fate: &mut impl Fate) -> State {
-//!         let (mut known, mut bag) = (view.known, view.known.pool);
-//!         let shown = if known.over() { Seats::NONE } else { Seats::first_n(2) };
-//!         for stone in shown.filter_map(|seat| known.stones[seat]) { bag.take(stone) }
-//!         for seat in shown.filter(|seat| seat.0 < known.drew) {
-//!             let redraws = known.redraw && seat == known.actor();
-//!             if known.stones[seat].is_none() && !redraws {
+//!         let Known { pool: mut bag, drew, decided, redraw, mut stones } = view.known; // what the viewer knows
+//!         let covered = if view.known.over() { Seats::NONE } else { Seats::first_n(2) };
+//!         for stone in covered.filter_map(|seat| stones[seat]) { bag.take(stone) }
+//!         for seat in covered.filter(|seat| seat.0 < drew) {
+//!             let redraws = redraw && seat == view.known.actor();
+//!             if stones[seat].is_none() && !redraws {
 //!                 let Lot(stone) = fate.pick(bag.pile(0));
 //!                 bag.take(stone);
-//!                 known.stones[seat] = Some(stone);
+//!                 stones[seat] = Some(stone);
 //!             }
 //!         }
-//!         State { known, bag }
+//!         State { known: Known { pool: view.known.pool, drew, decided, redraw, stones }, bag }
 //!     }
 //!     fn players(_: &State) -> Seats { Seats::first_n(2) }
 //!     fn scores(state: &State) -> BySeat<Option<i16>> { BySeat(state.known.stones.0.map(|stone| stone.map(i16::from))) }
@@ -168,7 +176,7 @@
 //!         let offer = |action: &Action| Offer { act: action.to_string(), said: action.to_string(), ..Offer::default() };
 //!         let group = Group { kind: "stone", offers: stage.legal.iter().map(offer).collect(), ..Group::default() };
 //!         let player = |seat: Seat| Player { seat, name: stage.name(seat).into(), you: view.who == Viewer::Seat(seat),
-//!             turn: false, note: Line::default(), badge: Line::default(), tags: vec![], plate: scene::Id(seat.0.into()), things: vec![] };
+//!             turn: false, note: Line::default(), badge: Line::default(), tags: vec![], plate: Id(seat.0.into()), things: vec![] };
 //!         Scene { game: "stones", who: view.who.seat(), now: stage.words.text("keep-or-throw", &[]),
 //!             players: Seats::first_n(2).map(player).collect(), offers: vec![group], ..Scene::default() }
 //!     }
@@ -189,7 +197,7 @@
 //!     format!("pool: {}\nsteps: {steps}\nstones: {} {}\n", pool.join(" "), stone(0), stone(1))
 //! }
 //!
-//! /// When both have decided and nobody draws any more, all stones are shown.
+//! /// Once both have decided and nobody draws any more, all stones are shown.
 //! fn end(play: &mut impl Play<TwoStones>) {
 //!     if TwoStones::turn(play) == Turn::Over {
 //!         for seat in Seats::first_n(2) {
@@ -199,7 +207,7 @@
 //!     }
 //! }
 //!
-//! // How to play it well, for bots, hints and reviews: a stone against what the bag holds on average.
+//! // How to play it well, for bots, hints and reviews: compare a stone with the bag's average.
 //! weights! {
 //!     struct Weights {
 //!         patience: 1.0,
@@ -212,7 +220,7 @@
 //!     fn believe(_: &View, _: &[Event]) {}
 //!     fn imagine(view: &View, _: &(), fate: &mut impl Fate) -> State { Self::guess(view, fate) }
 //!     fn rate(state: &State, seat: Seat, legal: &[Action], by: &Weights, scores: &mut Vec<f32>) {
-//!         let own = state.known.stones[seat].map_or(0.0, f32::from); // the own stone: what the seat knows
+//!         let own = state.known.stones[seat].map_or(0.0, f32::from); // what the seat knows
 //!         scores.extend(legal.iter().map(|action| if *action == Action::Keep { own } else { 2.0 * by.patience }));
 //!     }
 //!     fn playout(state: &State, seat: Seat, _: &mut impl Fate) -> Action {

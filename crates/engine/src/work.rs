@@ -13,6 +13,15 @@ pub(crate) fn count(units: usize) {
     DONE.set(DONE.get().wrapping_add(units));
 }
 
+/// All that was counted in this thread so far: for what is awaited, piece by piece.
+///
+/// ```
+/// assert_eq!(engine::work::so_far(), 0);
+/// ```
+pub fn so_far() -> usize {
+    DONE.get()
+}
+
 /// What this costs: the steps that tables carried out and the lines of records they wrote meanwhile.
 ///
 /// ```

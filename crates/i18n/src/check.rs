@@ -11,7 +11,7 @@ use crate::Language;
 pub use complaint::{Complaint, Fault};
 use parts::Parts;
 use std::collections::BTreeSet;
-use table::{Entry, Kind, Table};
+use table::{Entry, Kind, TextTable};
 
 /// Everything that is wrong with the texts of one game.
 ///
@@ -63,7 +63,7 @@ pub fn check(name: &str, texts: &[(&str, &str)], used: &dyn Fn(&str) -> bool) ->
 /// assert_eq!(words(source, "box"), None);
 /// ```
 pub fn words(source: &str, key: &str) -> Option<String> {
-    let table = Table::read(String::new(), Language::ENGLISH, source);
+    let table = TextTable::read(String::new(), Language::ENGLISH, source);
     let parts = table.message(key).map(|message| Parts::of(&message.patterns))?;
     Some(parts.patterns.into_iter().map(parts::own_words).collect::<Vec<_>>().join("\n"))
 }
@@ -83,8 +83,8 @@ pub fn in_prose(code: &str, line: &str) -> Vec<Fault> {
     straight.into_iter().chain(marks::faults_in(language, std::iter::once(line.to_owned()))).collect()
 }
 
-fn read_tables<'s>(name: &str, texts: &[(&str, &'s str)], complaints: &mut Vec<Complaint>) -> Vec<Table<'s>> {
-    let mut tables: Vec<Table<'s>> = Vec::new();
+fn read_tables<'s>(name: &str, texts: &[(&str, &'s str)], complaints: &mut Vec<Complaint>) -> Vec<TextTable<'s>> {
+    let mut tables: Vec<TextTable<'s>> = Vec::new();
     for (code, source) in texts {
         let file = file(name, code);
         match code.parse() {
@@ -92,7 +92,7 @@ fn read_tables<'s>(name: &str, texts: &[(&str, &'s str)], complaints: &mut Vec<C
             Ok(language) if tables.iter().any(|table| table.language == language) => {
                 complaints.push(Complaint::whole(&file, Fault::RepeatedLanguage));
             }
-            Ok(language) => tables.push(Table::read(file, language, source)),
+            Ok(language) => tables.push(TextTable::read(file, language, source)),
         }
     }
     tables
@@ -103,7 +103,7 @@ fn file(name: &str, code: &str) -> String {
 }
 
 /// What can be wrong with a table whatever the others say.
-fn check_alone(table: &Table<'_>, complaints: &mut Vec<Complaint>) {
+fn check_alone(table: &TextTable<'_>, complaints: &mut Vec<Complaint>) {
     complaints.extend(table.syntax.iter().map(|fault| Complaint::whole(&table.file, fault.clone())));
     let mut names = BTreeSet::new();
     for entry in table.entries() {
@@ -124,7 +124,7 @@ fn check_alone(table: &Table<'_>, complaints: &mut Vec<Complaint>) {
 }
 
 /// What can be wrong with a table beside the English one.
-fn compare(table: &Table<'_>, english: &Table<'_>, complaints: &mut Vec<Complaint>) {
+fn compare(table: &TextTable<'_>, english: &TextTable<'_>, complaints: &mut Vec<Complaint>) {
     for message in table.messages() {
         let faults = match english.message(message.name) {
             None => vec![Fault::NoEnglish],
@@ -163,13 +163,13 @@ fn is_alike(here: &Parts<'_, '_>, there: &Parts<'_, '_>) -> bool {
 }
 
 /// Only English is asked: a key that English has not is a fault of its own.
-fn check_use(english: &Table<'_>, used: &dyn Fn(&str) -> bool, complaints: &mut Vec<Complaint>) {
+fn check_use(english: &TextTable<'_>, used: &dyn Fn(&str) -> bool, complaints: &mut Vec<Complaint>) {
     let unused = english.keys().into_iter().filter(|key| !used(key));
     complaints.extend(unused.map(|key| Complaint::about(&english.file, key, Fault::Unused)));
 }
 
 /// Nobody wants to play in a mix of two languages.
-fn check_whole(table: &Table<'_>, english: &Table<'_>, complaints: &mut Vec<Complaint>) {
+fn check_whole(table: &TextTable<'_>, english: &TextTable<'_>, complaints: &mut Vec<Complaint>) {
     let keys = table.keys();
     let missing = english.keys().into_iter().filter(|key| !keys.contains(key));
     complaints.extend(missing.map(|key| Complaint::about(&table.file, key, Fault::NoText)));

@@ -28,12 +28,12 @@ impl Language {
     /// What is listed is whole: [`check`](crate::check::check) lets no table pass that says less than the English one.
     ///
     /// ```
-    /// use i18n::{Language, Table};
+    /// use i18n::{Language, TextTable};
     ///
-    /// let table = Table { name: "chess", texts: &[("pl", ""), ("de", "")] };
+    /// let table = TextTable { name: "chess", texts: &[("pl", ""), ("de", "")] };
     /// assert_eq!(Language::of(table).map(Language::code).collect::<Vec<_>>(), ["de", "pl"]);
     /// ```
-    pub fn of(table: shelf::Table) -> impl Iterator<Item = Language> {
+    pub fn of(table: shelf::TextTable) -> impl Iterator<Item = Language> {
         Language::all().filter(move |language| table.source(*language).is_some())
     }
 

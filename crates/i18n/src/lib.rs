@@ -19,7 +19,7 @@ mod pseudo;
 mod shelf;
 mod speech;
 
-pub use language::*;
+pub use language::{Language, NoLanguage};
 pub use pseudo::pseudo;
-pub use shelf::{SHARED, Table, Texts, lesson, try_texts};
-pub use speech::*;
+pub use shelf::{SHARED, TextTable, Texts, lesson, try_texts};
+pub use speech::Speech;

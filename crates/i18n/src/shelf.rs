@@ -10,7 +10,7 @@ pub type Texts = &'static [(&'static str, &'static str)];
 
 /// Texts under the name of the folder they come from: `clank`, `web`.
 #[derive(Clone, Copy, Debug)]
-pub struct Table {
+pub struct TextTable {
     /// The folder.
     pub name: &'static str,
     /// What lies there.
@@ -19,15 +19,15 @@ pub struct Table {
 
 /// What every reader of texts can say, whatever the game and the screen: the phrases of [`engine::Expected`].
 /// Every [`Speech`](crate::Speech) knows it.
-pub const SHARED: Table = Table { name: "i18n", texts: include!(concat!(env!("OUT_DIR"), "/text.rs")) };
+pub const SHARED: TextTable = TextTable { name: "i18n", texts: include!(concat!(env!("OUT_DIR"), "/text.rs")) };
 
-impl From<&Info> for Table {
-    fn from(info: &Info) -> Table {
-        Table { name: info.id, texts: info.texts }
+impl From<&Info> for TextTable {
+    fn from(info: &Info) -> TextTable {
+        TextTable { name: info.id, texts: info.texts }
     }
 }
 
-impl Table {
+impl TextTable {
     /// What it says in a language, if it speaks it.
     pub fn source(self, language: Language) -> Option<&'static str> {
         let listed = || self.texts.iter().find(|(code, _)| *code == language.code()).map(|(_, source)| *source);

@@ -1,6 +1,6 @@
 //! One language, speaking.
 use crate::plural::Plurals;
-use crate::{Language, SHARED, Table, ink};
+use crate::{Language, SHARED, TextTable, ink};
 use engine::scene::Ink;
 use engine::{Arg, Line, Words};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -24,9 +24,9 @@ type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
 /// ```
 /// use engine::scene::Ink;
 /// use engine::{Arg, Line, Seat, Words};
-/// use i18n::{Speech, Table};
+/// use i18n::{Speech, TextTable};
 ///
-/// const WORDS: Table = Table { name: "chess", texts: &[
+/// const WORDS: TextTable = TextTable { name: "chess", texts: &[
 ///     ("en", "coins = { $who } takes { $count ->\n    [one] a coin\n   *[other] { $count } coins\n }.\nhi = Hello"),
 ///     ("pl", "coins = { $who } bierze { $count ->\n    [one] monetę\n    [few] { $count } monety\n   *[many] { $count } monet\n }."),
 /// ] };
@@ -54,7 +54,7 @@ impl Speech {
     /// Learns the sentences of all tables; of two with the same key the first counts.
     ///
     /// What is not Fluent is skipped and will be missing: [`check`](crate::check::check) is where tables are judged.
-    pub fn new(language: Language, tables: &[Table]) -> Speech {
+    pub fn new(language: Language, tables: &[TextTable]) -> Speech {
         let voice = |language| Voice { bundle: bundle(language, tables), plurals: Plurals::of(language) };
         let mut voices = vec![voice(language)];
         if language != Language::ENGLISH {
@@ -174,7 +174,8 @@ impl<'a> Sentence<'a> {
     /// Gives the pieces one by one; nothing comes of a sentence that is not plain, or has a number beyond 2^53, which
     /// Fluent rounds.
     fn each_part(&self, pattern: &'a Pattern<&str>, give: &mut dyn FnMut(Part<'a>) -> Option<()>) -> Option<()> {
-        use {Expression::*, InlineExpression::*};
+        use Expression::{Inline, Select};
+        use InlineExpression::{StringLiteral, VariableReference};
         pattern.elements.iter().try_for_each(|element| match element {
             PatternElement::TextElement { value } => give(Part::Words(value)),
             PatternElement::Placeable { expression: Inline(StringLiteral { value }) } if !value.contains('\\') => {
@@ -230,7 +231,7 @@ impl Words for Speech {
     }
 }
 
-fn bundle(language: Language, tables: &[Table]) -> Bundle {
+fn bundle(language: Language, tables: &[TextTable]) -> Bundle {
     let locale = language.code().parse().expect("two letters are a language identifier");
     let mut bundle = Bundle::new_concurrent(vec![locale]);
     // All languages there are are written from left to right; the marks would only disturb the terminal.
@@ -259,7 +260,7 @@ mod tests {
              five = { $what }{ $what }\nsix = {\" \"}x\n\
              seven = { $what ->\n    [Ola] she\n   *[other] they\n }",
         )];
-        let speech = Speech::new(Language::ENGLISH, &[Table { name: "chess", texts: TEXTS }]);
+        let speech = Speech::new(Language::ENGLISH, &[TextTable { name: "chess", texts: TEXTS }]);
         let sign = Sign::alone("coin", "a coin");
         let parts = [Arg::Text("Ola".into()), Arg::Strong("bold".into()), Arg::Sign(sign), Arg::Who(Seat(2))];
         let keys = ["one", "two", "three", "four", "five", "six", "seven"];

@@ -1,7 +1,7 @@
 //! What a viewer reads: plural forms, lines with pictures, and what happens when words are missing.
 use engine::scene::{Ink, Shown};
 use engine::{Arg, Line, Seat, Sign, Words};
-use i18n::{Language, NoLanguage, Speech, Table, Texts};
+use i18n::{Language, NoLanguage, Speech, TextTable, Texts};
 use std::collections::BTreeSet;
 
 const ALL_FORMS: &str = "
@@ -63,8 +63,8 @@ fn known(code: &str) -> Language {
     code.parse().expect("one of ours")
 }
 
-fn table(texts: Texts) -> Table {
-    Table { name: "chess", texts }
+fn table(texts: Texts) -> TextTable {
+    TextTable { name: "chess", texts }
 }
 
 fn speech(language: Language) -> Speech {
@@ -289,7 +289,7 @@ fn the_reader_is_spoken_to_and_nobody_can_call_themselves_so() {
         "digs = { $who ->\n    [you] You dig { $count ->\n        [one] a hole\n       *[other] { $count } holes\n    }.\n   \
          *[other] { $who } digs.\n}\nnames = { $who } digs.",
     )];
-    let speech = Speech::new(Language::ENGLISH, &[Table { name: "chess", texts: TEXTS }]);
+    let speech = Speech::new(Language::ENGLISH, &[TextTable { name: "chess", texts: TEXTS }]);
     let said = |key: &str, who: Arg| speech.text(key, &[("who", who), ("count", Arg::Number(2))]);
     assert_eq!(said("digs", Arg::You), "You dig 2 holes.");
     assert_eq!(said("digs", Arg::Name("Ola".into())), "Ola digs.");

@@ -1,7 +1,76 @@
-//! The one list of games. A game is one folder under `games/` and one line here.
-use engine::{AnyTable, BadSetup, Game, Heuristics, Info, Misread, Setup, Table};
+//! The one list of games, and all that is compiled once for each of them.
+//!
+//! A game is one folder under `games/` and one line here. Whoever plays, teaches, measures or shows any game asks
+//! [`game`] for it and gets the same few answers, behind `dyn`: nothing above this crate is generic over games.
+use bots::{AnyBot, AnyCoach, BotPlayer, Coach, Contest, Deal, Simulation, Skill, Totals};
+use engine::{AnyTable, BadSetup, Game, Heuristics, Info, Misread, Setup, Table, Weights};
+use std::marker::PhantomData;
+use std::ops::Range;
 
-/// Everything that needs to be compiled for each game: give it a visitor.
+/// A game whose rules the caller need not know.
+pub trait AnyGame: Send + Sync {
+    /// Its facts.
+    fn info(&self) -> &'static Info;
+    /// A new table, before the deal.
+    fn table(&self, setup: &str) -> Result<Box<dyn AnyTable>, BadSetup>;
+    /// A table that begins in the middle.
+    fn table_from_position(&self, position: &str) -> Result<Box<dyn AnyTable>, Misread>;
+    /// A computer player. The same seed plays the same.
+    fn bot(&self, skill: Skill, seed: u64) -> Box<dyn AnyBot>;
+    /// Who gives hints and reviews.
+    fn coach(&self) -> Box<dyn AnyCoach>;
+    /// One deal of a contest between bots, played from every seat.
+    fn deal(&self, contest: &Contest, number: u64) -> Deal;
+    /// What tells the bots of a contest from others of the same names.
+    fn fingerprint(&self, contest: &Contest) -> String;
+    /// Matches of bots, counted up; or what went wrong in one of them.
+    fn simulate(&self, wanted: &Simulation, matches: Range<u64>) -> Result<Totals, String>;
+    /// What its rules of thumb weigh with.
+    fn weights(&self) -> WeightTable;
+}
+
+/// The names of a game's weights, and their tuned values in the same order.
+#[derive(Clone, PartialEq, Debug)]
+pub struct WeightTable {
+    /// The names.
+    pub names: &'static [&'static str],
+    /// The values.
+    pub tuned: Vec<f32>,
+}
+
+struct Listed<G>(PhantomData<fn() -> G>);
+
+impl<G: Heuristics> AnyGame for Listed<G> {
+    fn info(&self) -> &'static Info {
+        const { &G::INFO }
+    }
+    fn table(&self, setup: &str) -> Result<Box<dyn AnyTable>, BadSetup> {
+        Ok(Box::new(Table::<G>::new(&Setup::read::<G>(setup)?)))
+    }
+    fn table_from_position(&self, position: &str) -> Result<Box<dyn AnyTable>, Misread> {
+        Ok(Box::new(Table::<G>::from_position(position)?))
+    }
+    fn bot(&self, skill: Skill, seed: u64) -> Box<dyn AnyBot> {
+        Box::new(BotPlayer::<G>::new(skill, seed))
+    }
+    fn coach(&self) -> Box<dyn AnyCoach> {
+        Box::<Coach<G>>::default()
+    }
+    fn deal(&self, contest: &Contest, number: u64) -> Deal {
+        bots::play_deal::<G>(contest, number)
+    }
+    fn fingerprint(&self, contest: &Contest) -> String {
+        bots::fingerprint::<G>(contest)
+    }
+    fn simulate(&self, wanted: &Simulation, matches: Range<u64>) -> Result<Totals, String> {
+        bots::simulate::<G>(wanted, matches)
+    }
+    fn weights(&self) -> WeightTable {
+        WeightTable { names: G::Weights::NAMES, tuned: G::Weights::TUNED.list() }
+    }
+}
+
+/// For tests and benches, which look inside a game: what is to be compiled for each of them.
 ///
 /// ```
 /// struct Players;
@@ -11,7 +80,7 @@ use engine::{AnyTable, BadSetup, Game, Heuristics, Info, Misread, Setup, Table};
 ///         *G::INFO.players.end()
 ///     }
 /// }
-/// assert!(registry::all().all(|info| registry::visit(info.id, Players) == Some(4)));
+/// assert!(registry::infos().all(|info| registry::visit(info.id, Players) == Some(4)));
 /// ```
 pub trait Visitor {
     /// What it brings back.
@@ -22,7 +91,7 @@ pub trait Visitor {
 
 macro_rules! games {
     ($($game:ty,)*) => {
-        const GAMES: &[&Info] = &[$(&<$game as Game>::INFO,)*];
+        const GAMES: &[&dyn AnyGame] = &[$(&Listed::<$game>(PhantomData),)*];
 
         /// Visits the game with this id.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
@@ -37,35 +106,16 @@ macro_rules! games {
 games![clank::Clank, clonk::Clonk, gnomes::Gnomes,];
 
 /// Every game there is.
-pub fn all() -> impl Iterator<Item = &'static Info> {
+pub fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
     GAMES.iter().copied()
 }
 
-/// The facts about the game with this id.
-pub fn info(id: &str) -> Option<&'static Info> {
-    all().find(|info| info.id == id)
+/// The facts of every game there is.
+pub fn infos() -> impl Iterator<Item = &'static Info> {
+    games().map(|game| game.info())
 }
 
-/// A new table of this game; `None` if there is no such game.
-pub fn table(id: &str, setup: &str) -> Option<Result<Box<dyn AnyTable>, BadSetup>> {
-    struct New<'a>(&'a str);
-    impl Visitor for New<'_> {
-        type Out = Result<Box<dyn AnyTable>, BadSetup>;
-        fn visit<G: Heuristics>(self) -> Self::Out {
-            Ok(Box::new(Table::<G>::new(&Setup::read::<G>(self.0)?)))
-        }
-    }
-    visit(id, New(setup))
-}
-
-/// A table of this game that begins with a position; `None` if there is no such game.
-pub fn table_from_position(id: &str, position: &str) -> Option<Result<Box<dyn AnyTable>, Misread>> {
-    struct FromPosition<'a>(&'a str);
-    impl Visitor for FromPosition<'_> {
-        type Out = Result<Box<dyn AnyTable>, Misread>;
-        fn visit<G: Heuristics>(self) -> Self::Out {
-            Ok(Box::new(Table::<G>::from_position(self.0)?))
-        }
-    }
-    visit(id, FromPosition(position))
+/// The game with this id.
+pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
+    games().find(|game| game.info().id == id)
 }

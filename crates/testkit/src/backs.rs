@@ -6,10 +6,9 @@ use engine::{AnyTable, Fate, Quick, Record, Seat, Setup, Turn};
 /// A match of this game played at random to its end, in which one decision is taken back this often, if the game has
 /// taking back; with promise and seed.
 pub fn often_taken_back(game: &str, often: usize) -> Record {
-    let info = registry::info(game).expect("there is this game");
-    let setup = Setup::of(info, *info.players.start()).expect("so few can play it");
-    let table = registry::table(game, &setup.to_string()).expect("there is this game");
-    played_to_the_end(&mut *table.expect("it can be set up"), often)
+    let game = registry::game(game).expect("there is this game");
+    let setup = Setup::of(game.info(), *game.info().players.start()).expect("so few can play it");
+    played_to_the_end(&mut *game.table(&setup.to_string()).expect("it can be set up"), often)
 }
 
 /// Plays this table to its end and writes it down.

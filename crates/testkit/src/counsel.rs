@@ -1,6 +1,6 @@
 //! What must be true of all that is told to a seat about what it could do.
 use crate::suite::{same, speeches};
-use crate::walk::{Walk, over_matches, play, stride};
+use crate::walk::{RandomWalk, over_matches, play, stride};
 use bots::{AnyCoach, Brief, Budget, Coach, Hint};
 use engine::{AnyTable, Entry, Fate, Foresight, Heuristics, Memory, Quick, Seat, Table, Turn};
 use i18n::Speech;
@@ -37,7 +37,7 @@ pub fn keeps_its_counsel<G: Heuristics>() {
 }
 
 /// The table at which all this happened.
-fn replayed<G: Heuristics>(walk: &Walk<G>) -> Result<Table<G>, String> {
+fn replayed<G: Heuristics>(walk: &RandomWalk<G>) -> Result<Table<G>, String> {
     let mut table = Table::<G>::new(&walk.setup);
     for entry in &walk.entries {
         let line = match *entry {

@@ -1,6 +1,6 @@
 //! What must be true of drafts and of the routine.
 use crate::suite::same;
-use crate::walk::{Walk, over_matches, play, stride};
+use crate::walk::{RandomWalk, over_matches, play, stride};
 use engine::{AnyTable, Draft, Entry, Game, NoWords, Quick, Scene, Seat, Setup, Table, Turn, Viewer};
 
 /// No routine goes on for longer without anybody thinking.
@@ -12,7 +12,7 @@ pub fn keeps_drafts_exact<G: Game>() {
     let stride = stride::<G>();
     over_matches(20, |script| {
         let mut trial: Option<Trial<G>> = None;
-        play::<G>(script, |walk: &Walk<G>| {
+        play::<G>(script, |walk: &RandomWalk<G>| {
             let trial = trial.get_or_insert_with(|| Trial::new(&walk.setup, stride));
             walk.entries.last().map_or(Ok(()), |&entry| trial.step(entry))
         })

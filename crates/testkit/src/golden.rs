@@ -1,6 +1,7 @@
 //! Golden replays: whole matches whose course must not change by accident.
 use crate::suite::result;
-use crate::{files, walk::setups};
+use crate::walk::setups;
+use cases::files;
 use dealer::Dealer;
 use engine::{AnyTable, Digest, Fate, Game, Quick, Record, Setup, Table, Turn};
 use std::fs;

@@ -1,6 +1,6 @@
 //! What must be true of every Scene.
 use crate::suite::{same, with_stage};
-use crate::walk::Walk;
+use crate::walk::RandomWalk;
 use engine::scene::{Face, Id, Ink, Line, Ordering};
 use engine::{Game, NoWords, Scene, Seat, Turn, Viewer, Words};
 use i18n::Speech;
@@ -10,15 +10,16 @@ use std::collections::BTreeSet;
 const SIZES: [(u16, u16); 3] = [(80, 24), (140, 45), (20, 5)];
 
 /// The Scene for this viewer of a state that looks like this walk's.
-pub(crate) fn scene<G: Game>(walk: &Walk<G>, state: &G::State, who: Viewer, words: &dyn Words) -> Scene {
+pub(crate) fn scene<G: Game>(walk: &RandomWalk<G>, state: &G::State, who: Viewer, words: &dyn Words) -> Scene {
     with_stage(walk, state, who, words, |stage| G::scene(&G::view(state, who), stage))
 }
 
 /// Sound for every viewer, and in every language of the game without a missing word.
-pub(crate) fn sound<G: Game>(walk: &Walk<G>, speeches: &[Speech]) -> Result<(), String> {
+pub(crate) fn sound<G: Game>(walk: &RandomWalk<G>, speeches: &[Speech]) -> Result<(), String> {
     for who in Viewer::all(G::players(&walk.state)) {
         let scene = scene(walk, &walk.state, who, &NoWords);
         offers_are_legal(walk, who, &scene)?;
+        answers_without_a_picture(walk, who, &scene)?;
         well_formed(&scene)?;
     }
     // Slower than the sizes of the screen go round, so that every language meets every size.
@@ -26,7 +27,7 @@ pub(crate) fn sound<G: Game>(walk: &Walk<G>, speeches: &[Speech]) -> Result<(), 
 }
 
 /// No word is missing, in the Scene, in plain lines, and on screens large and tiny.
-fn speaks<G: Game>(walk: &Walk<G>, words: &Speech) -> Result<(), String> {
+fn speaks<G: Game>(walk: &RandomWalk<G>, words: &Speech) -> Result<(), String> {
     let seat = Seat((walk.entries.len() / 2) as u8 % walk.setup.players());
     let scene = scene(walk, &walk.state, Viewer::Seat(seat), words);
     let (width, height) = SIZES[walk.entries.len() % SIZES.len()];
@@ -46,7 +47,21 @@ fn speaks_to_its_reader(scene: &Scene, reader: Seat) -> Result<(), String> {
     same("a sentence that names its reader", &said.clone().find(|said| said.contains(&name)), &None)
 }
 
-fn offers_are_legal<G: Game>(walk: &Walk<G>, who: Viewer, scene: &Scene) -> Result<(), String> {
+/// Whoever only asks is told what the picture shows.
+fn answers_without_a_picture<G: Game>(walk: &RandomWalk<G>, who: Viewer, scene: &Scene) -> Result<(), String> {
+    let (view, news) = (G::view(&walk.state, who), walk.news(who));
+    let fresh = with_stage(walk, &walk.state, who, &NoWords, |stage| stage.fresh);
+    let shown = scene.over.is_some() && G::turn(&walk.state) != Turn::Over;
+    same("what is held up", &G::holds_up(&news[fresh..]), &shown)?;
+    let legal = with_stage(walk, &walk.state, who, &NoWords, |stage| stage.legal.to_vec());
+    let is_open = |kind: &&str| legal.iter().any(|&action| G::kind(&view, action) == *kind);
+    let kinds: Vec<&str> = G::kinds().into_iter().filter(is_open).collect();
+    let groups: Vec<&str> =
+        scene.offers.iter().filter(|group| !group.offers.is_empty()).map(|group| group.kind).collect();
+    same("the kinds of decisions", &kinds, &groups)
+}
+
+fn offers_are_legal<G: Game>(walk: &RandomWalk<G>, who: Viewer, scene: &Scene) -> Result<(), String> {
     let owes = |seat| matches!(G::turn(&walk.state), Turn::Decide(seats) if seats.has(seat));
     let legal = who.seat().filter(|&seat| owes(seat)).map_or(vec![], |seat| walk.legal(seat));
     let legal: BTreeSet<String> = legal.iter().map(G::Action::to_string).collect();

@@ -1,6 +1,6 @@
 //! What must be true of every game.
-use crate::walk::{Script, Walk, over_matches, play, stride};
-use crate::{case, scenes};
+use crate::scenes;
+use crate::walk::{RandomWalk, Script, over_matches, play, stride};
 use engine::{AnyTable, Entry, Fate, Game, Quick, Record, Seat, Setup, Stage, Table, Told, Turn, Viewer};
 use i18n::Language;
 
@@ -19,7 +19,7 @@ pub fn keeps_the_rules<G: Game>() {
     });
 }
 
-fn reapplied<G: Game>(walk: &Walk<G>) -> G::State {
+fn reapplied<G: Game>(walk: &RandomWalk<G>) -> G::State {
     let mut state = walk.before;
     walk.events.iter().for_each(|&event| G::apply(&mut state, event));
     state
@@ -85,14 +85,14 @@ pub fn keeps_the_secrets<G: Game>() {
 }
 
 /// Everything made for this viewer in the real world and in one that looks alike.
-fn alike<G: Game>(walk: &Walk<G>, world: &G::State, who: Viewer) -> Result<(), String> {
+fn alike<G: Game>(walk: &RandomWalk<G>, world: &G::State, who: Viewer) -> Result<(), String> {
     let real = made_for(walk, &walk.state, who);
     same(&format!("worlds that look alike to {who}"), &made_for(walk, world, who), &real)
 }
 
 /// The same step in both worlds: if the viewer knows the same afterwards, it must have been told the same. An event for
 /// everybody with a secret in it would show here, even where no view takes notice of it.
-fn told_alike<G: Game>(walk: &Walk<G>, world: &G::State, who: Viewer, fate: &mut Quick) -> Result<(), String> {
+fn told_alike<G: Game>(walk: &RandomWalk<G>, world: &G::State, who: Viewer, fate: &mut Quick) -> Result<(), String> {
     let step = match G::turn(&walk.state) {
         Turn::Over => return Ok(()),
         Turn::Chance => {
@@ -129,7 +129,7 @@ pub(crate) fn told<G: Game>(mut state: G::State, step: Entry<G::Action>, who: Vi
     (G::view(&state, who), heard)
 }
 
-fn made_for<G: Game>(walk: &Walk<G>, state: &G::State, who: Viewer) -> Vec<String> {
+fn made_for<G: Game>(walk: &RandomWalk<G>, state: &G::State, who: Viewer) -> Vec<String> {
     let view = G::view(state, who);
     let mut made = vec![G::write_view(&view)];
     if let (Viewer::Seat(seat), Turn::Decide(seats)) = (who, G::turn(state)) {
@@ -203,7 +203,7 @@ fn every_refusal_has_words<G: Game>(all: &[G::Action]) {
 /// The game in each of its languages.
 pub(crate) fn speeches<G: Game>() -> Vec<i18n::Speech> {
     let info = const { &G::INFO };
-    Language::of(info.into()).map(|language| crate::speech(info, language)).collect()
+    Language::of(info.into()).map(|language| tui::speech(info, language)).collect()
 }
 
 /// Notation and positions round-trip; a refused or unreadable action leaves the table as it was.
@@ -284,7 +284,7 @@ pub fn draws<G: Game>() {
 
 /// The stage for a Scene of this walk.
 pub(crate) fn with_stage<G: Game, T>(
-    walk: &Walk<G>,
+    walk: &RandomWalk<G>,
     state: &G::State,
     who: Viewer,
     words: &dyn engine::Words,
@@ -311,5 +311,5 @@ pub fn same<T: PartialEq + std::fmt::Debug>(what: &str, found: &T, expected: &T)
 
 /// The scores at the end, for golden files.
 pub(crate) fn result(table: &dyn AnyTable) -> String {
-    format!("scores: {}\nwinners: {}\n", case::written_scores(table), table.winners())
+    format!("scores: {}\nwinners: {}\n", cases::written_scores(table), table.winners())
 }

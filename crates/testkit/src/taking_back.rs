@@ -1,6 +1,6 @@
 //! What must be true of taking back.
 use crate::suite::{same, told};
-use crate::walk::{Walk, over_matches, play, stride};
+use crate::walk::{RandomWalk, over_matches, play, stride};
 use engine::{AnyTable, Entry, Fate, Game, Quick, Record, Refusal, Table, Viewer};
 
 /// Where a decision can be taken back, the table is then exactly as it was before, and the record says so; and no step
@@ -55,7 +55,7 @@ fn goes_back<G: Game>(table: &Table<G>, lines: usize) -> Result<(), String> {
 }
 
 /// In a world that looks alike to another viewer the same decision is legal and shows that viewer the same.
-fn tells_nothing<G: Game>(walk: &Walk<G>, entry: Entry<G::Action>, fate: &mut Quick) -> Result<(), String> {
+fn tells_nothing<G: Game>(walk: &RandomWalk<G>, entry: Entry<G::Action>, fate: &mut Quick) -> Result<(), String> {
     let Entry::Act(seat, action) = entry else { return Ok(()) };
     if !G::INFO.drafts || walk.events.iter().any(|&event| G::reveals(event)) || fate.below(4) > 0 {
         return Ok(());

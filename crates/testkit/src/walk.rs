@@ -1,7 +1,7 @@
 //! Random matches that can be repeated and shrunk: every choice, of chance and of players, is a number in a list.
 use crate::MOST_STEPS;
 use engine::{Entry, Fate, Game, Lot, Pile, Quick, Seat, Setup, Told, Turn, Viewer};
-use proptest::prelude::*;
+use proptest::prelude::{TestCaseError, any};
 use proptest::test_runner::{Config, TestRunner};
 
 /// A match as numbers. Where the list ends, it goes on by a generator that starts from the list, so that long matches
@@ -82,7 +82,7 @@ pub fn stride<G: Game>() -> usize {
 }
 
 /// A match on its way: everything a property may want to compare.
-pub struct Walk<G: Game> {
+pub struct RandomWalk<G: Game> {
     /// How it was set up.
     pub setup: Setup,
     /// The state before the last step.
@@ -100,12 +100,15 @@ pub struct Walk<G: Game> {
 }
 
 /// Plays a script and shows every moment, the first and the last included. An error ends it.
-pub fn play<G: Game>(script: &Script, mut each: impl FnMut(&Walk<G>) -> Result<(), String>) -> Result<(), String> {
+pub fn play<G: Game>(
+    script: &Script,
+    mut each: impl FnMut(&RandomWalk<G>) -> Result<(), String>,
+) -> Result<(), String> {
     let setups = setups::<G>();
     let setup = setups[script.setup as usize % setups.len()];
     let tail = script.choices.iter().fold(script.setup as u64, |seed, &choice| seed.rotate_left(16) ^ choice as u64);
     let mut choices = Choices(script.choices.iter(), Quick::new(tail));
-    let mut walk = Walk::<G>::new(setup);
+    let mut walk = RandomWalk::<G>::new(setup);
     each(&walk)?;
     while let Some(entry) = walk.choose(&mut choices)? {
         walk.step(entry);
@@ -117,11 +120,11 @@ pub fn play<G: Game>(script: &Script, mut each: impl FnMut(&Walk<G>) -> Result<(
     Ok(())
 }
 
-impl<G: Game> Walk<G> {
+impl<G: Game> RandomWalk<G> {
     fn new(setup: Setup) -> Self {
         let state = G::new(&setup);
         let folded = Viewer::all(G::players(&state)).map(|who| (who, G::view(&state, who))).collect();
-        Walk { setup, before: state, state, events: vec![], past: vec![], entries: vec![], folded }
+        RandomWalk { setup, before: state, state, events: vec![], past: vec![], entries: vec![], folded }
     }
     fn choose(&self, choices: &mut Choices<'_>) -> Result<Option<Entry<G::Action>>, String> {
         match G::turn(&self.state) {

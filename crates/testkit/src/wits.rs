@@ -1,5 +1,5 @@
 //! What must be true of every game's heuristics.
-use crate::walk::{Walk, over_matches, play, stride};
+use crate::walk::{RandomWalk, over_matches, play, stride};
 use engine::{Fate, Heuristics, Memory, Quick, Seat, Turn, Viewer, Weights};
 
 /// Rules of thumb rate every choice, playouts choose what is legal, chances add up, imagined worlds fit, memories stay
@@ -58,7 +58,7 @@ fn judged<G: Heuristics>(state: &G::State, seat: Seat) -> Result<String, String>
 }
 
 /// Imagined worlds fit the view; a forgetful view can be guessed from and offers the same choices.
-fn believes_soundly<G: Heuristics>(walk: &Walk<G>, seat: Seat, fate: &mut Quick) -> Result<(), String> {
+fn believes_soundly<G: Heuristics>(walk: &RandomWalk<G>, seat: Seat, fate: &mut Quick) -> Result<(), String> {
     let who = Viewer::Seat(seat);
     let (view, news) = (G::view(&walk.state, who), walk.news(who));
     let belief = G::believe(&view, &news);

@@ -69,11 +69,14 @@ impl Line {
         }
         text
     }
-    /// Is this a mere blank between two pictures? The eye keeps them apart, the ear needs a [`PAUSE`].
+    /// Is this a mere blank between two pictures? The eye keeps them apart, the ear needs a [`PAUSE`]. A sign behind a
+    /// player is that player's, and belongs together.
     pub fn is_pause(&self, at: usize) -> bool {
-        let says = |ink: Option<&Ink>| matches!(ink, Some(Ink::Sign(sign)) if !sign.said.is_empty());
-        let before = at.checked_sub(1).and_then(|before| self.0.get(before));
-        matches!(self.0.get(at), Some(Ink::Text(words)) if words == " ") && says(before) && says(self.0.get(at + 1))
+        let around = at.checked_sub(1).and_then(|before| self.0.get(before..at + 2));
+        let Some([before, Ink::Text(blank), next]) = around else { return false };
+        let is_sign = |ink: &Ink| matches!(ink, Ink::Sign(sign) if !sign.said.is_empty());
+        let is_player = |ink: &Ink| matches!(ink, Ink::Who(_));
+        blank == " " && (is_sign(before) && (is_sign(next) || is_player(next)) || is_player(before) && is_player(next))
     }
 }
 

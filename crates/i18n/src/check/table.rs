@@ -7,7 +7,7 @@ use fluent_syntax::parser::{ParserError, parse};
 use std::collections::BTreeSet;
 
 /// One Fluent file: what could be read of it, and what could not.
-pub(super) struct Table<'s> {
+pub(super) struct TextTable<'s> {
     pub(super) file: String,
     pub(super) language: Language,
     pub(super) syntax: Vec<Fault>,
@@ -34,11 +34,11 @@ pub(super) enum Kind {
     Term,
 }
 
-impl<'s> Table<'s> {
-    pub(super) fn read(file: String, language: Language, source: &'s str) -> Table<'s> {
+impl<'s> TextTable<'s> {
+    pub(super) fn read(file: String, language: Language, source: &'s str) -> TextTable<'s> {
         let (resource, errors) = parse(source).map_or_else(|partly| partly, |resource| (resource, Vec::new()));
         let syntax = errors.iter().map(|error| syntax_fault(source, error)).collect();
-        Table { file, language, syntax, resource }
+        TextTable { file, language, syntax, resource }
     }
 
     pub(super) fn entries(&self) -> impl Iterator<Item = Entry<'_, 's>> {

@@ -1,5 +1,5 @@
 //! What a case expects beside what was there.
-use super::Failure;
+use super::Difference;
 
 /// The same text.
 pub(super) fn equal(found: &str, expected: &str) -> Result<(), String> {
@@ -7,7 +7,7 @@ pub(super) fn equal(found: &str, expected: &str) -> Result<(), String> {
 }
 
 /// Every line is there; `no KEY` says that no line begins with that key.
-pub(super) fn contains(text: &str, expected: &[(usize, String)]) -> Result<(), Failure> {
+pub(super) fn contains(text: &str, expected: &[(usize, String)]) -> Result<(), Difference> {
     for (line, wanted) in expected {
         let key = wanted.split(':').next().unwrap_or_default();
         let absent = wanted.strip_prefix("no ");
@@ -16,28 +16,28 @@ pub(super) fn contains(text: &str, expected: &[(usize, String)]) -> Result<(), F
         if !holds {
             let found = same_key.map_or_else(|| text.to_owned(), |found| format!("{found}\n"));
             let difference = format!("- {wanted}\n{}", indent("+ ", &found));
-            return Err(Failure { line: *line, difference });
+            return Err(Difference { line: *line, difference });
         }
     }
     Ok(())
 }
 
 /// Every text is somewhere on the screen; `no TEXT` says that it is nowhere.
-pub(super) fn on_screen(screen: &str, expected: &[(usize, String)]) -> Result<(), Failure> {
+pub(super) fn on_screen(screen: &str, expected: &[(usize, String)]) -> Result<(), Difference> {
     for (line, wanted) in expected {
         let holds = match wanted.strip_prefix("no ") {
             Some(absent) => !screen.contains(absent),
             None => screen.contains(wanted.as_str()),
         };
         if !holds {
-            return Err(Failure { line: *line, difference: format!("- {wanted}\n{}", indent("+ ", screen)) });
+            return Err(Difference { line: *line, difference: format!("- {wanted}\n{}", indent("+ ", screen)) });
         }
     }
     Ok(())
 }
 
 /// The same lines in the same order.
-pub(super) fn exactly(found: &[String], expected: &[(usize, String)], line: usize) -> Result<(), Failure> {
+pub(super) fn exactly(found: &[String], expected: &[(usize, String)], line: usize) -> Result<(), Difference> {
     let wanted: Vec<&String> = expected.iter().map(|(_, line)| line).collect();
     if found.iter().eq(wanted.iter().copied()) {
         return Ok(());
@@ -48,13 +48,17 @@ pub(super) fn exactly(found: &[String], expected: &[(usize, String)], line: usiz
     let difference: String = missing.chain(extra).collect();
     if difference.lines().all(|line| line.starts_with(' ')) {
         let in_order: String = found.iter().map(|line| mark("+", line)).collect();
-        return Err(Failure { line, difference: format!("the same lines, but like this:\n{in_order}") });
+        return Err(Difference { line, difference: format!("the same lines, but like this:\n{in_order}") });
     }
-    Err(Failure { line, difference })
+    Err(Difference { line, difference })
 }
 
 /// The same lines: what may be done has no order.
-pub(super) fn in_any_order(mut found: Vec<String>, expected: &[(usize, String)], line: usize) -> Result<(), Failure> {
+pub(super) fn in_any_order(
+    mut found: Vec<String>,
+    expected: &[(usize, String)],
+    line: usize,
+) -> Result<(), Difference> {
     let mut expected = expected.to_vec();
     expected.sort_by(|(_, one), (_, other)| one.cmp(other));
     found.sort();

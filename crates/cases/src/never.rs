@@ -2,8 +2,8 @@
 //!
 //! It is asked at a bare position, where there is nothing to have forgotten: what somebody no longer remembers is not
 //! visible, so giving it away is no blunder.
-use bots::{AnyBot, AnyCoach, Brief, Budget, Coach, LEVELS, MAY_BLUNDER, Player, Rung, Skill};
-use engine::{AnyTable, Heuristics, Memory, Seat};
+use bots::{Brief, Budget, LEVELS, MAY_BLUNDER, Rung, Skill};
+use engine::{AnyTable, Memory, Seat};
 
 /// The veto is what keeps bots from it, not long thinking: so little is enough to see whether it holds.
 const SIMULATIONS: u32 = 24;
@@ -17,39 +17,20 @@ pub(super) fn never(table: &dyn AnyTable, seat: Seat, action: &str) -> Result<()
     if !offers.iter().any(|offer| offer == action) || offers.len() < 2 {
         return Err(format!("'{action}' is no choice of {seat} here; there is: {}\n", offers.join(", ")));
     }
+    let game = registry::game(table.info().id).ok_or("there is no such game\n")?;
     let levels = LEVELS.into_iter().filter(|skill| skill.level > Some(MAY_BLUNDER));
     for skill in levels.chain([Skill::of(Rung::Flat), Skill::of(Rung::Search)]) {
         let skill = skill.with_budget(Budget::Simulations(SIMULATIONS));
         for seed in 0..SEEDS {
-            let mut bot = registry::visit(table.info().id, Named(skill, seed)).ok_or("there is no such game\n")?;
-            if bot.answer(table, seat).as_deref() == Some(action) {
+            if game.bot(skill, seed).answer(table, seat).as_deref() == Some(action) {
                 return Err(format!("{skill} plays '{action}' with seed {seed}\n"));
             }
         }
     }
-    let coach = registry::visit(table.info().id, Coached).ok_or("there is no such game\n")?;
     let brief = Brief { memory: Memory::Perfect, budget: Budget::Simulations(SIMULATIONS), threads: 1 };
-    let hints = coach.hints(table, seat, &brief).ok_or("the coach has no advice\n")?;
+    let hints = game.coach().hints(table, seat, &brief).ok_or("the coach has no advice\n")?;
     match hints.iter().any(|hint| hint.actions[0] == action) {
         true => Err(format!("the coach recommends '{action}'\n")),
         false => Ok(()),
-    }
-}
-
-struct Coached;
-
-impl registry::Visitor for Coached {
-    type Out = Box<dyn AnyCoach>;
-    fn visit<G: Heuristics>(self) -> Self::Out {
-        Box::<Coach<G>>::default()
-    }
-}
-
-struct Named(Skill, u64);
-
-impl registry::Visitor for Named {
-    type Out = Box<dyn AnyBot>;
-    fn visit<G: Heuristics>(self) -> Self::Out {
-        Box::new(Player::<G>::new(self.0, self.1))
     }
 }

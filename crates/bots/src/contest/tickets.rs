@@ -1,23 +1,24 @@
-//! The chance streams of a deal.
+//! Chance in a deal.
+use super::mixed;
 use engine::{Fate, Lot, Pile, Quick};
 
 /// Keyed chance for measuring: the k-th draw from a pile depends on the deal, the pile and k alone, as at a real table
 /// (crate `dealer`), so one seat's choices do not shuffle another's stack. Its mixer is quick and no secret.
 #[derive(Clone, Debug)]
-pub struct Streams {
+pub(super) struct Tickets {
     deal: u64,
     drawn: [u32; 256],
     numbers: Quick,
 }
 
-impl Streams {
-    /// The streams of the deal with this number.
-    pub fn new(deal: u64) -> Streams {
-        Streams { deal, drawn: [0; 256], numbers: Quick::new(!deal) }
+impl Tickets {
+    /// Chance in the deal with this number.
+    pub(super) fn new(deal: u64) -> Tickets {
+        Tickets { deal, drawn: [0; 256], numbers: Quick::new(!deal) }
     }
 }
 
-impl Fate for Streams {
+impl Fate for Tickets {
     /// Every copy gets a ticket, and the lowest one turns up.
     fn pick(&mut self, pile: Pile<'_>) -> Lot {
         let draw = self.drawn[pile.name as usize];
@@ -32,14 +33,6 @@ impl Fate for Streams {
     }
 }
 
-/// Two numbers stirred into one.
-pub(crate) fn mixed(one: u64, other: u64) -> u64 {
-    let mut bits = one ^ other.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
-    bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
-    bits ^ (bits >> 32)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -48,7 +41,7 @@ mod tests {
     #[test]
     fn every_draw_keeps_the_odds() {
         let (bag, n, mut got) = (Bag::<1>::new(&[3, 1, 0, 6]), 40_000u32, [0f64; 4]);
-        let mut fate = Streams::new(7);
+        let mut fate = Tickets::new(7);
         (0..n).for_each(|_| got[fate.pick(bag.pile(0)).0 as usize] += 1.0);
         let expected = [0.3, 0.1, 0.0, 0.6].map(|share| share * f64::from(n));
         let chi_squared: f64 = [0, 1, 3].iter().map(|&i| (got[i] - expected[i]).powi(2) / expected[i]).sum();
@@ -58,7 +51,7 @@ mod tests {
     #[test]
     fn one_pile_does_not_shuffle_another() {
         let bag = Bag::<1>::new(&[5; 8]);
-        let (mut one, mut other) = (Streams::new(3), Streams::new(3));
+        let (mut one, mut other) = (Tickets::new(3), Tickets::new(3));
         let alone: Vec<Lot> = (0..20).map(|_| one.pick(bag.pile(0))).collect();
         let between: Vec<Lot> = (0..20).map(|_| (other.pick(bag.pile(1)), other.pick(bag.pile(0))).1).collect();
         assert_eq!(alone, between);

@@ -1,32 +1,41 @@
-//! One deal, played from every seat.
-use crate::fate::mixed;
-use crate::{Histogram, Streams, thread_clock};
-use bots::{Bot, Budget, Player, Seen, Skill};
+//! Bots against each other. The unit is the deal: the same chance, played once from every seat.
+mod histogram;
+mod tickets;
+
+pub use histogram::Histogram;
+
+use crate::{Bot, BotPlayer, Budget, Clock, Seen, Skill};
 use engine::{Fate, Heuristics, Seat, Setup, Told, Turn, Viewer, Weights, tell};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use tickets::Tickets;
 
 /// Who plays against whom, and how it is set up.
 #[derive(Clone, Debug)]
-pub struct Contest<G: Heuristics> {
+pub struct Contest {
     /// Players and options.
     pub setup: Setup,
     /// As many as players.
-    pub bots: Vec<Seated<G>>,
+    pub entrants: Vec<Entrant>,
+    /// What decisions are timed by.
+    pub clock: Clock,
 }
 
-/// A bot of the contest.
+/// A bot of a contest.
 #[derive(Clone, Debug)]
-pub struct Seated<G: Heuristics> {
+pub struct Entrant {
     /// How well it plays.
     pub skill: Skill,
-    /// What it weighs with.
-    pub weights: G::Weights,
+    /// What it weighs with, in the order of their names; nothing stands for the tuned weights.
+    pub weights: Option<Vec<f32>>,
 }
 
-impl<G: Heuristics> Seated<G> {
+impl Entrant {
     /// A bot with the tuned weights.
-    pub fn new(skill: Skill) -> Self {
-        Seated { skill, weights: G::Weights::TUNED }
+    pub fn new(skill: Skill) -> Entrant {
+        Entrant { skill, weights: None }
+    }
+    fn weights<W: Weights>(&self) -> W {
+        self.weights.as_ref().map_or(W::TUNED, |list| W::from_list(list))
     }
 }
 
@@ -46,12 +55,12 @@ pub struct Deal {
     /// Nanoseconds it took for its decisions, as far as it had a choice.
     pub times: Vec<Histogram>,
     /// What went wrong; should be empty.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<Misplay>,
 }
 
 /// A bot did what it must never do.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct Misplay {
     /// Which bot of the contest.
     pub bot: usize,
     /// What it did, and where.
@@ -63,23 +72,23 @@ const MOST_DECISIONS: u32 = 5_000;
 
 /// Plays the deal once for every rotation of the seats, each time with the same chance streams. A match in which
 /// somebody breaks the rules or crashes counts as lost for that bot and as nobody's victory.
-pub fn play_deal<G: Heuristics>(contest: &Contest<G>, number: u64) -> Deal {
-    let bots = contest.bots.len();
+pub fn play_deal<G: Heuristics>(contest: &Contest, number: u64) -> Deal {
+    let bots = contest.entrants.len();
     let zeros = vec![0.0; bots];
     let (wins, margins, points) = (zeros.clone(), zeros.clone(), zeros);
     let times = vec![Histogram::default(); bots];
     let mut deal = Deal { number, wins, margins, points, scored: vec![0; bots], times, faults: vec![] };
     for rotation in 0..bots {
-        let mut bout = Bout::new(contest, number, rotation);
+        let mut bout = Bout::<G>::new(contest, number, rotation);
         let played = catch_unwind(AssertUnwindSafe(|| bout.play()));
         match played {
             Ok(Ok(())) => bout.count(&mut deal),
-            Ok(Err(what)) => deal.faults.push(Fault { bot: bout.bot_at(bout.deciding), what }),
+            Ok(Err(what)) => deal.faults.push(Misplay { bot: bout.bot_at(bout.deciding), what }),
             Err(panic) => {
                 let words = panic.downcast_ref::<String>().map(String::as_str);
                 let said = words.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("nobody knows why");
                 let what = format!("it crashed: {said}, in\n{}", G::write_position(&bout.state));
-                deal.faults.push(Fault { bot: bout.bot_at(bout.deciding), what });
+                deal.faults.push(Misplay { bot: bout.bot_at(bout.deciding), what });
             }
         }
         for (all, own) in deal.times.iter_mut().zip(&bout.times) {
@@ -97,19 +106,19 @@ pub fn play_deal<G: Heuristics>(contest: &Contest<G>, number: u64) -> Deal {
 
 /// What tells these bots from others of the same names: what they weigh with, how long they think, and how a hasty match
 /// of theirs ends, which nearly every change of a bot changes. Deals of bots that have changed are never added up.
-pub fn fingerprint<G: Heuristics>(contest: &Contest<G>) -> String {
-    let hasty = |bot: &Seated<G>| Seated::<G> { skill: bot.skill.with_budget(HASTE), weights: bot.weights };
-    let match_of_all = Contest { setup: contest.setup, bots: contest.bots.iter().map(hasty).collect() };
-    let mut bout = Bout::new(&match_of_all, 0, 0);
+pub fn fingerprint<G: Heuristics>(contest: &Contest) -> String {
+    let hasty = |bot: &Entrant| Entrant { skill: bot.skill.with_budget(HASTE), weights: bot.weights.clone() };
+    let match_of_all = Contest { entrants: contest.entrants.iter().map(hasty).collect(), ..*contest };
+    let mut bout = Bout::<G>::new(&match_of_all, 0, 0);
     // A bot that crashes is reported where it counts.
     drop(catch_unwind(AssertUnwindSafe(|| bout.play())));
     let mut text = G::write_position(&bout.state);
-    for Seated { skill, weights } in &contest.bots {
-        let simulations = match skill.budget {
+    for entrant in &contest.entrants {
+        let simulations = match entrant.skill.budget {
             Budget::Simulations(simulations) => Some(simulations),
             Budget::Time(..) => None, // the caller's own, and no part of the bot
         };
-        text += &format!("{simulations:?} {:?}\n", weights.list());
+        text += &format!("{simulations:?} {:?}\n", entrant.weights::<G::Weights>().list());
     }
     format!("{:016x}", text.bytes().fold(0, |hash, byte| mixed(hash, byte.into())))
 }
@@ -119,29 +128,29 @@ const HASTE: Budget = Budget::Simulations(8);
 
 /// One match of a deal.
 struct Bout<'a, G: Heuristics> {
-    contest: &'a Contest<G>,
+    contest: &'a Contest,
     rotation: usize,
     state: G::State,
-    fate: Streams,
+    fate: Tickets,
     events: Vec<G::Event>,
     news: Vec<Vec<G::Event>>,
-    players: Vec<Player<G>>,
+    players: Vec<BotPlayer<G>>,
     times: Vec<Histogram>,
     deciding: Seat,
 }
 
 impl<'a, G: Heuristics> Bout<'a, G> {
-    fn new(contest: &'a Contest<G>, number: u64, rotation: usize) -> Self {
-        let bots = contest.bots.len();
-        let at = |seat: usize| &contest.bots[(seat + bots - rotation) % bots];
+    fn new(contest: &'a Contest, number: u64, rotation: usize) -> Self {
+        let bots = contest.entrants.len();
+        let at = |seat: usize| &contest.entrants[(seat + bots - rotation) % bots];
         // A bot has the same thoughts wherever it sits.
         let seed = |seat: usize| mixed(number, 1_000 + ((seat + bots - rotation) % bots) as u64);
-        let player = |seat| Player::new(at(seat).skill, seed(seat)).with_weights(at(seat).weights);
+        let player = |seat| BotPlayer::new(at(seat).skill, seed(seat)).with_weights(at(seat).weights());
         Bout {
             contest,
             rotation,
             state: G::new(&contest.setup),
-            fate: Streams::new(number),
+            fate: Tickets::new(number),
             events: vec![],
             news: vec![vec![]; bots],
             players: (0..bots).map(player).collect(),
@@ -150,7 +159,7 @@ impl<'a, G: Heuristics> Bout<'a, G> {
         }
     }
     fn bot_at(&self, seat: Seat) -> usize {
-        let bots = self.contest.bots.len();
+        let bots = self.contest.entrants.len();
         (seat.index() + bots - self.rotation) % bots
     }
     fn play(&mut self) -> Result<(), String> {
@@ -185,10 +194,10 @@ impl<'a, G: Heuristics> Bout<'a, G> {
     fn ask(&mut self, seat: Seat, legal: &[G::Action]) -> G::Action {
         let (view, bot) = (G::view(&self.state, Viewer::Seat(seat)), self.bot_at(seat));
         let seen = Seen { view: &view, news: &self.news[seat.index()], seat, legal };
-        let began = thread_clock();
+        let began = (self.contest.clock)();
         let action = self.players[seat.index()].choose(&seen);
         if legal.len() > 1 {
-            self.times[bot].put((thread_clock() - began).as_nanos() as u64);
+            self.times[bot].put(((self.contest.clock)() - began).as_nanos() as u64);
         }
         action
     }
@@ -208,4 +217,12 @@ impl<'a, G: Heuristics> Bout<'a, G> {
             }
         }
     }
+}
+
+/// Two numbers stirred into one.
+pub fn mixed(one: u64, other: u64) -> u64 {
+    let mut bits = one ^ other.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    bits = (bits ^ (bits >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    bits ^ (bits >> 32)
 }

@@ -28,10 +28,11 @@ impl Histogram {
         found.map(|(&step, _)| 2f64.powf(f64::from(step) / STEPS) - 1.0)
     }
     /// Step and count, for a file.
-    pub(crate) fn pairs(&self) -> impl Iterator<Item = (u16, u64)> + '_ {
+    pub fn pairs(&self) -> impl Iterator<Item = (u16, u64)> + '_ {
         self.0.iter().map(|(&step, &count)| (step, count))
     }
-    pub(crate) fn from_pairs(pairs: impl IntoIterator<Item = (u16, u64)>) -> Histogram {
+    /// Reads what [`Histogram::pairs`] gives.
+    pub fn from_pairs(pairs: impl IntoIterator<Item = (u16, u64)>) -> Histogram {
         Histogram(pairs.into_iter().collect())
     }
 }

@@ -2,13 +2,12 @@
 mod compare;
 mod never;
 
-use crate::{MOST_STEPS, files, names, speech, unread};
 use compare::{contains, equal, exactly, in_any_order, on_screen};
 use engine::{AnyTable, Draft, Drafts, Expected, MOST_SEATS, Misread, Refusal, Seat, Seats, Turn, Viewer};
 use i18n::{Language, Speech};
 use never::never;
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The cases of one file, all of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,17 +72,32 @@ impl Step {
 
 /// What a case expected and what was there instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Failure {
+pub struct Difference {
     /// The line of the file.
     pub line: usize,
     /// The difference, in a form for people.
     pub difference: String,
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}:\n{}", self.line, self.difference)
     }
+}
+
+/// All files below this folder with this ending, sorted.
+pub fn files(folder: &Path, ending: &str) -> std::io::Result<Vec<PathBuf>> {
+    let mut found = vec![];
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            found.extend(files(&path, ending)?);
+        } else if path.extension().is_some_and(|known| known == ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
 }
 
 /// Runs every case of every file below this folder; panics with all differences, for tests.
@@ -112,7 +126,7 @@ fn english(misread: &Misread) -> String {
 }
 
 /// Every case that does not hold, with the reason.
-pub fn failures(file: &CaseFile) -> Vec<(&Case, Failure)> {
+pub fn failures(file: &CaseFile) -> Vec<(&Case, Difference)> {
     file.cases.iter().filter_map(|case| run(&file.game, case).err().map(|failure| (case, failure))).collect()
 }
 
@@ -236,7 +250,7 @@ const STEPS: [&str; 17] = [
     "offers", "turn", "scores", "winners", "case",
 ];
 
-fn run(game: &str, case: &Case) -> Result<(), Failure> {
+fn run(game: &str, case: &Case) -> Result<(), Difference> {
     let mut played = Match { table: start(game, &case.start)?, drafts: Drafts::default() };
     for (line, step) in &case.steps {
         played.take(step, *line)?;
@@ -244,23 +258,16 @@ fn run(game: &str, case: &Case) -> Result<(), Failure> {
     Ok(())
 }
 
-fn start(game: &str, start: &Start) -> Result<Box<dyn AnyTable>, Failure> {
-    let fail = |line: usize, difference: String| Failure { line, difference };
+fn start(game: &str, start: &Start) -> Result<Box<dyn AnyTable>, Difference> {
+    let fail = |line: usize, difference: String| Difference { line, difference };
+    let game = registry::game(game).ok_or_else(|| fail(1, format!("there is no game '{game}'")))?;
     match start {
-        Start::Setup(line, setup) => match registry::table(game, setup) {
-            None => Err(fail(1, format!("there is no game '{game}'"))),
-            Some(Err(bad)) => Err(fail(*line, bad.to_string())),
-            Some(Ok(table)) => Ok(table),
-        },
-        Start::Position(line, text) => match registry::table_from_position(game, text) {
-            None => Err(fail(1, format!("there is no game '{game}'"))),
-            Some(Err(misread)) => {
-                let inside = misread.after(*line);
-                let said = registry::info(game).map(|info| unread(info, &inside)).unwrap_or_default();
-                Err(fail(inside.line.max(*line), format!("in the position, {said}\n")))
-            }
-            Some(Ok(table)) => Ok(table),
-        },
+        Start::Setup(line, setup) => game.table(setup).map_err(|bad| fail(*line, bad.to_string())),
+        Start::Position(line, text) => game.table_from_position(text).map_err(|misread| {
+            let inside = misread.after(*line);
+            let said = inside.say(&tui::speech(game.info(), Language::ENGLISH));
+            fail(inside.line.max(*line), format!("in the position, {said}\n"))
+        }),
     }
 }
 
@@ -271,8 +278,8 @@ struct Match {
 }
 
 impl Match {
-    fn take(&mut self, step: &Step, line: usize) -> Result<(), Failure> {
-        let fail = |difference: String| Err(Failure { line, difference });
+    fn take(&mut self, step: &Step, line: usize) -> Result<(), Difference> {
+        let fail = |difference: String| Err(Difference { line, difference });
         if let Some(seat) = step.seat().filter(|&seat| !self.table.players().has(seat)) {
             return fail(format!("nobody sits at {seat}\n"));
         }
@@ -295,8 +302,8 @@ impl Match {
         }
     }
     /// What must be seen. A seat that has a draft sees its draft.
-    fn compare(&self, step: &Step, line: usize) -> Result<(), Failure> {
-        let fail = |difference: String| Err(Failure { line, difference });
+    fn compare(&self, step: &Step, line: usize) -> Result<(), Difference> {
+        let fail = |difference: String| Err(Difference { line, difference });
         let seen = |who| self.drafts.seen(&*self.table, who);
         let offers = |seat| seen(Viewer::Seat(seat)).offers(seat);
         match step {
@@ -331,7 +338,7 @@ impl Match {
     /// The routine until there is none, which is at chance at the latest.
     fn routine(&mut self, seat: Seat, expected: Option<usize>) -> Result<(), String> {
         let mut count = 0;
-        while let Some(action) = self.table.routine(seat).filter(|_| count < MOST_STEPS) {
+        while let Some(action) = self.table.routine(seat).filter(|_| count < MOST_ROUTINE) {
             self.act(seat, &action)?;
             count += 1;
         }
@@ -360,6 +367,9 @@ impl Match {
     }
 }
 
+/// No turn has more that needs no thought.
+const MOST_ROUTINE: usize = 1_000;
+
 /// The scores of those who play, `-` for a seat that scores nothing at all.
 pub fn written_scores(table: &dyn AnyTable) -> String {
     let scores = table.scores();
@@ -377,8 +387,8 @@ fn describe(turn: Turn) -> String {
 
 /// The English screen in plain lines, with the news of the last step still before the viewer's eyes.
 fn screen(table: &dyn AnyTable, who: Viewer) -> String {
-    let words = speech(table.info(), Language::ENGLISH);
-    let names = names(table.players().len());
+    let words = tui::speech(table.info(), Language::ENGLISH);
+    let names: Vec<String> = (1..=table.players().len()).map(|number| format!("Player {number}")).collect();
     let fresh = table.news(who).len() - table.last_news(who).len();
     tui::plain(&table.scene(who, fresh, &words, &names), &words)
 }
