@@ -24,7 +24,8 @@ Usage: cargo xtask <task>
 
   test [--fast]      everything CI checks; --fast leaves out doc tests, docs and WebAssembly
   tidy               the house rules that no compiler knows
-  wasm [PACKAGE...]  build what must run in a browser for wasm32-unknown-unknown
+  nouns              write docs/glossary.md from the comments in the code
+  wasm [PACKAGE...]  check what must run in a browser for wasm32-unknown-unknown
   mutants --game GAME --seed NUMBER [--count 40] [--only FILE] [--strict]
                      change the rules at random and see whether a test notices
   bless              run the tests and rewrite the golden files
@@ -55,6 +56,7 @@ fn run(words: &[String]) -> Outcome {
     match task.as_str() {
         "test" => stages::run(root, rest),
         "tidy" => nothing_more(rest).and_then(|()| tidy::run(root)),
+        "nouns" => nothing_more(rest).and_then(|()| tidy::nouns::run(root)),
         "wasm" => wasm::run(root, rest),
         "mutants" => mutants::run(root, rest),
         "bless" => nothing_more(rest).and_then(|()| stages::bless(root)),

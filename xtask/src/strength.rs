@@ -20,7 +20,7 @@ pub(crate) fn run(root: &Path, words: &[String]) -> Outcome {
     for command in wanted {
         let kept = kept(&command).map(|name| ["--resume".to_owned(), format!("{FOLDER}/{name}")]);
         let words = command.iter().map(|&word| word.to_owned()).chain(kept.into_iter().flatten());
-        run_command(cargo(root).args(["run", "--release", "--quiet", "--"]).args(words))?;
+        run_command(cargo(root).args(["run", "--profile", "dist", "--quiet", "--"]).args(words))?;
     }
     Ok(())
 }

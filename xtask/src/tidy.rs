@@ -7,6 +7,8 @@ mod complaint;
 mod glossaries;
 mod habits;
 mod languages;
+mod names;
+pub(crate) mod nouns;
 mod rule_ids;
 mod rules;
 mod texts;
@@ -22,6 +24,9 @@ const CHECKS: &[fn(&Tree) -> Vec<Complaint>] = &[
     rules::check,
     borders::check_dependencies,
     borders::check_names,
+    names::check_types,
+    names::check_imports,
+    nouns::check,
     habits::check,
     texts::check,
     languages::check,

@@ -274,7 +274,7 @@ pub(crate) struct Tune {
     pub(crate) seed: u64,
     #[arg(help = "cli-tune-from", long, value_name = "FILE")]
     pub(crate) from: Option<PathBuf>,
-    #[arg(help = "cli-tune-proof", long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    #[arg(help = "cli-tune-proof", long, value_name = "DEALS", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     pub(crate) proof: u32,
 }
 

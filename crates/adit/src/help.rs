@@ -194,4 +194,24 @@ mod tests {
         crate::cli::Adit::command().debug_assert();
         check(&command(&speech(Language::ENGLISH)), "");
     }
+
+    #[test]
+    fn every_value_is_named_in_every_language_or_alike_in_all() {
+        const ALIKE: [&str; 2] = ["ELO", "URL"];
+        fn check(command: &Command) {
+            for arg in command.get_arguments().filter(|arg| arg.is_positional() || arg.get_action().takes_values()) {
+                let id = arg.get_id().as_str().to_uppercase();
+                let names =
+                    arg.get_value_names().map_or(vec![id], |names| names.iter().map(|name| name.to_string()).collect());
+                for part in names.iter().flat_map(|name| name.split(['=', '|'])) {
+                    let is_named = VALUES.iter().any(|(name, _)| *name == part) || ALIKE.contains(&part);
+                    assert!(is_named, "{} {}: {part}", command.get_name(), arg.get_id());
+                }
+            }
+            command.get_subcommands().filter(|sub| sub.get_name() != "help").for_each(check);
+        }
+        let mut whole = crate::cli::Adit::command();
+        whole.build();
+        check(&whole);
+    }
 }

@@ -3,8 +3,9 @@ use crate::said::Said;
 use anyhow::{Context, Result, bail};
 use bots::{AnyBot, Skill};
 use dealer::Dealer;
-use engine::{AnyTable, Info, Record, Setup, Turn};
-use i18n::{Language, Speech};
+use engine::{AnyTable, Digest, Info, Record, Setup, Turn};
+use i18n::Language;
+use registry::AnyGame;
 use std::fs;
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -12,31 +13,25 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use tui::Voices;
 
 /// The game of this name, or a sentence that lists those there are.
-pub(crate) fn game(id: &str) -> Result<&'static Info> {
-    let known = || registry::all().map(|info| info.id).collect::<Vec<_>>().join(", ");
-    Ok(registry::info(id).ok_or_else(|| Said::of("cli-no-game").with("game", id).with("games", known()))?)
+pub(crate) fn game(id: &str) -> Result<&'static dyn AnyGame> {
+    let known = || registry::infos().map(|info| info.id).collect::<Vec<_>>().join(", ");
+    Ok(registry::game(id).ok_or_else(|| Said::of("cli-no-game").with("game", id).with("games", known()))?)
 }
 
-/// A setup from the command line's parts.
-pub(crate) fn setup(info: &'static Info, players: usize, options: &[String]) -> Result<Setup> {
+/// The game that is played at a table.
+pub(crate) fn game_of(table: &dyn AnyTable) -> Result<&'static dyn AnyGame> {
+    registry::game(table.info().id).context("the registry knows this game")
+}
+
+/// A setup from the command line's parts; the game has been asked whether it can be played like this.
+pub(crate) fn setup(game: &dyn AnyGame, players: usize, options: &[String]) -> Result<Setup> {
     if let Some(odd) = options.iter().find(|option| !option.contains('=') || option.contains(char::is_whitespace)) {
         bail!(Said::of("cli-name-value").with("found", &**odd));
     }
     let players = format!("players={}", players.min(u8::MAX.into()));
-    let setup = Setup::parse(info, &[&[players], options].concat().join(" "))?;
-    playable(&setup)?;
+    let setup = Setup::parse(game.info(), &[&[players], options].concat().join(" "))?;
+    game.table(&setup.to_string())?;
     Ok(setup)
-}
-
-/// Asks the game whether it can be played like this.
-pub(crate) fn playable(setup: &Setup) -> Result<(), engine::BadSetup> {
-    registry::table(setup.info().id, &setup.to_string()).map_or(Ok(()), |table| table.map(drop))
-}
-
-/// A new table.
-pub(crate) fn table(setup: &Setup) -> Result<Box<dyn AnyTable>> {
-    let table = registry::table(setup.info().id, &setup.to_string()).context("the setup names a game")?;
-    Ok(table?)
 }
 
 /// What a bot of this name can do.
@@ -46,15 +41,19 @@ pub(crate) fn skill(name: &str) -> Result<Skill> {
 }
 
 /// The bot of this name for this game.
-pub(crate) fn bot(info: &Info, name: &str, seed: u64) -> Result<Box<dyn AnyBot>> {
-    server::bot(info.id, skill(name)?, seed).context("the registry knows this game")
+pub(crate) fn bot(game: &dyn AnyGame, name: &str, seed: u64) -> Result<Box<dyn AnyBot>> {
+    Ok(game.bot(skill(name)?, seed))
 }
 
 /// A dealer with a secret seed, or with a number for trying things out.
 pub(crate) fn dealer(seed: Option<u64>) -> Result<Dealer> {
     match seed {
         Some(number) => Ok(Dealer::numbered(number)),
-        None => Dealer::secret().context(Said::of("cli-no-random")),
+        None => {
+            let mut seed = [0; 32];
+            getrandom::fill(&mut seed).context(Said::of("cli-no-random"))?;
+            Ok(Dealer::new(Digest(seed)))
+        }
     }
 }
 
@@ -79,7 +78,7 @@ pub(crate) fn our_language(code: &str) -> Result<Language> {
 
 /// The language wished for if the game speaks it, else English: half a language is none.
 pub(crate) fn spoken(info: &Info, wish: Language) -> Language {
-    if i18n::Table::from(info).source(wish).is_some() { wish } else { Language::ENGLISH }
+    if i18n::TextTable::from(info).source(wish).is_some() { wish } else { Language::ENGLISH }
 }
 
 /// The language of the system, if it is one of ours.
@@ -89,15 +88,10 @@ pub(crate) fn system_language() -> Language {
     locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or(Language::ENGLISH)
 }
 
-/// The words of a game, in a language it speaks, and of the terminal.
-pub(crate) fn speech(info: &Info, language: Language) -> Speech {
-    testkit::speech(info, language)
-}
-
 /// The same in every language the game speaks, beginning with this one.
 pub(crate) fn voices(info: &'static Info, first: Language) -> Voices {
     let all = Language::of(info.into()).map(|language| (language.code(), language.own_name())).collect();
-    Voices::new(all, first.code(), |code| Box::new(speech(info, code.parse().unwrap_or(Language::ENGLISH))))
+    Voices::new(all, first.code(), |code| Box::new(tui::speech(info, code.parse().unwrap_or(Language::ENGLISH))))
 }
 
 /// The record of a match; the seed is published only when it is over.
@@ -125,13 +119,13 @@ const LARGEST_TEXT: u64 = 4 << 20;
 pub(crate) fn open(path: &Path) -> Result<(Record, Box<dyn AnyTable>)> {
     let text = text_of(path)?;
     let record = Record::read(&text).with_context(|| Said::about("cli-no-record", path))?;
-    let info = game(&record.game)?;
+    let game = game(&record.game)?;
+    let info = game.info();
     if record.rules != info.version {
         let said = Said::about("cli-other-rules", path).with("theirs", u32::from(record.rules));
         bail!(said.with("ours", u32::from(info.version)));
     }
-    let table = registry::table(info.id, &record.setup).context("the registry knows this game")?;
-    let table = table.with_context(|| Said::about("cli-in-line", path).with("line", 4_u8))?;
+    let table = game.table(&record.setup).with_context(|| Said::about("cli-in-line", path).with("line", 4_u8))?;
     if record.seats.len() != table.players().len() as usize {
         let said = Said::about("cli-other-seats", path).with("line", 5_u8).with("expected", table.players().len());
         bail!(said.with("found", record.seats.len() as u32));
@@ -179,7 +173,7 @@ pub(crate) fn last() -> Result<PathBuf> {
     let folder = folder().with_context(nothing)?;
     // An empty file is a match that never began.
     let began = |path: &PathBuf| fs::metadata(path).is_ok_and(|file| file.len() > 0);
-    let records = testkit::files(&folder, "record").unwrap_or_default();
+    let records = cases::files(&folder, "record").unwrap_or_default();
     records.into_iter().rfind(began).with_context(nothing)
 }
 

@@ -4,7 +4,7 @@ use arena::{BadFile, BadWeights};
 use engine::{Arg, BadSetup, Info, Misread, Words};
 use i18n::Speech;
 use journal::{Failure, Reason};
-use server::Closed;
+use server::NotOpened;
 use std::error::Error;
 use std::fmt;
 use std::path::Path;
@@ -49,7 +49,7 @@ pub(crate) struct NoPosition(pub(crate) Misread, pub(crate) &'static Info);
 
 impl NoPosition {
     fn text(&self, words: &Speech) -> String {
-        self.0.say(&matches::speech(self.1, matches::spoken(self.1, words.language())))
+        self.0.say(&tui::speech(self.1, matches::spoken(self.1, words.language())))
     }
 }
 
@@ -141,10 +141,10 @@ pub(crate) fn reason(reason: &Reason, words: &Speech) -> String {
     said.text(words)
 }
 
-fn house(closed: &Closed, words: &Speech) -> String {
+fn house(closed: &NotOpened, words: &Speech) -> String {
     match closed {
-        Closed::Store(failure) => store(failure, words),
-        Closed::Listen(error) => Said::of("cli-cannot-listen").with("why", error.to_string()).text(words),
+        NotOpened::Store(failure) => store(failure, words),
+        NotOpened::Listen(error) => Said::of("cli-cannot-listen").with("why", error.to_string()).text(words),
     }
 }
 
@@ -174,9 +174,9 @@ mod tests {
 
     /// A position with a step that its game does not know.
     fn hop() -> NoPosition {
-        let info = registry::info("gnomes").expect("a game");
-        let table = registry::table_from_position(info.id, "players: 2\nlevel: I\nleft: 16 18 18\nstep: hop\n");
-        NoPosition(table.expect("the same game").err().expect("nobody hops"), info)
+        let game = registry::game("gnomes").expect("a game");
+        let table = game.table_from_position("players: 2\nlevel: I\nleft: 16 18 18\nstep: hop\n");
+        NoPosition(table.err().expect("nobody hops"), game.info())
     }
 
     #[test]
@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn what_libraries_refuse_is_said_in_every_language() {
-        let info = registry::all().next().expect("there is a game");
+        let info = registry::infos().next().expect("there is a game");
         let errors: [fn(&'static Info) -> anyhow::Error; 16] = [
             |info| BadSetup::Players(9, info).into(),
             |_| BadSetup::Twice("start".into()).into(),

@@ -1,12 +1,12 @@
 //! In which words the program speaks to who started it.
 use crate::matches;
 use engine::{Arg, Words};
-use i18n::{Language, Speech, Table};
+use i18n::{Language, Speech, TextTable};
 use std::ffi::OsString;
 use std::sync::LazyLock;
 
 /// The program's own words; beside them it has those of the pages, which say the same things.
-const TABLE: Table = Table { name: "adit", texts: include!(concat!(env!("OUT_DIR"), "/text.rs")) };
+const TABLE: TextTable = TextTable { name: "adit", texts: include!(concat!(env!("OUT_DIR"), "/text.rs")) };
 
 /// In the language of this run: the one that was asked for, or that of the system.
 ///
@@ -18,7 +18,7 @@ pub(crate) fn words() -> &'static Speech {
 
 /// The same in any language.
 pub(crate) fn speech(language: Language) -> Speech {
-    Speech::new(language, &[TABLE, server::WORDS[0], server::WORDS[1]])
+    Speech::new(language, &[TABLE, house::WORDS[0], house::WORDS[1]])
 }
 
 /// A sentence in the language of this run.

@@ -102,7 +102,7 @@ fn sql(file: &str, statements: &[&'static str]) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         let address: journal::Address = file.parse().expect("an address");
-        let store = journal::Store::open(&address, server::MIGRATIONS).await.expect("the store opens");
+        let store = journal::Store::open(&address, house::MIGRATIONS).await.expect("the store opens");
         let writes = statements.iter().map(|sql| journal::Write::new(sql, [])).collect();
         store.write(writes).await.expect("damaged");
         store.close().await;

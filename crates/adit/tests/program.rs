@@ -407,8 +407,8 @@ fn a_match_is_in_the_language_of_the_system_and_no_mix() {
 
 #[test]
 fn the_terminal_speaks_every_language_of_every_game() {
-    let terminal = i18n::Language::of(testkit::TERMINAL).collect::<Vec<_>>();
-    for info in registry::all() {
+    let terminal = i18n::Language::of(tui::WORDS).collect::<Vec<_>>();
+    for info in registry::infos() {
         for language in i18n::Language::of(info.into()) {
             assert!(terminal.contains(&language), "{} speaks {language}, the terminal does not", info.id);
         }

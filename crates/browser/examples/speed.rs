@@ -1,7 +1,7 @@
 //! From a tap until the document holds the new picture, and what comes over the line: `cargo xtask bench web`.
 //!
 //! `speed ADIT` starts a house with this program and plays a match of every game by mouse.
-use browser::{Browser, Failure, Screen, Step, Table, Traffic, Way, Wire};
+use browser::{Browser, Means, Mishap, Progress, Screen, TablePage, Traffic, Wire};
 use serde_json::{Value, json};
 use services::{Folder, Node};
 use std::path::Path;
@@ -35,11 +35,11 @@ fn main() -> ExitCode {
     }
 }
 
-fn measure(program: &Path) -> Result<(), Failure> {
+fn measure(program: &Path) -> Result<(), Mishap> {
     let files = Folder::new("speed")?;
     let file = files.path().join("adit.sqlite").display().to_string();
     let node = Node::start(program, &["--unlimited", "--database", &file])?;
-    for info in registry::all() {
+    for info in registry::infos() {
         let mut http = node.http();
         let wish = json!({ "game": info.id, "chairs": ["me", "level1"], "pace": 0 });
         let made = http.post_json("/api/tables", &wish.to_string())?;
@@ -59,13 +59,13 @@ fn measure(program: &Path) -> Result<(), Failure> {
 
 /// Plays a match; the milliseconds of every tap. They are asked for after every step, for the page of the end forgets
 /// them.
-fn play(browser: &Browser) -> Result<Vec<f64>, Failure> {
-    let (mut table, mut taps) = (Table::new(browser, 41), vec![]);
+fn play(browser: &Browser) -> Result<Vec<f64>, Mishap> {
+    let (mut table, mut taps) = (TablePage::new(browser, 41), vec![]);
     loop {
-        let step = table.step(Way::Mouse)?;
+        let step = table.step(Means::Mouse)?;
         let new = browser.run("return (window.taps ?? []).splice(0)", &[])?;
         taps.extend(new.as_array().into_iter().flatten().filter_map(Value::as_f64));
-        if step == Step::Over {
+        if step == Progress::Over {
             return Ok(taps);
         }
     }

@@ -21,31 +21,31 @@ const QUALITY: u8 = 62;
 
 /// Why the browser did not do what it was told.
 #[derive(Debug)]
-pub struct Failure(String);
+pub struct Mishap(String);
 
-impl fmt::Display for Failure {
+impl fmt::Display for Mishap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::error::Error for Failure {}
+impl std::error::Error for Mishap {}
 
-impl Failure {
-    pub(crate) fn new(what: impl fmt::Display) -> Failure {
-        Failure(what.to_string())
+impl Mishap {
+    pub(crate) fn new(what: impl fmt::Display) -> Mishap {
+        Mishap(what.to_string())
     }
 }
 
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::new(error)
+impl From<io::Error> for Mishap {
+    fn from(error: io::Error) -> Mishap {
+        Mishap::new(error)
     }
 }
 
-impl From<fantoccini::error::CmdError> for Failure {
-    fn from(error: fantoccini::error::CmdError) -> Failure {
-        Failure::new(error)
+impl From<fantoccini::error::CmdError> for Mishap {
+    fn from(error: fantoccini::error::CmdError) -> Mishap {
+        Mishap::new(error)
     }
 }
 
@@ -63,7 +63,7 @@ pub struct Browser {
 
 impl Browser {
     /// Starts a Chromium with an empty window.
-    pub fn open(screen: Screen) -> Result<Browser, Failure> {
+    pub fn open(screen: Screen) -> Result<Browser, Mishap> {
         let process = Chromedriver::start()?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let mut connector = HttpConnector::new();
@@ -71,8 +71,8 @@ impl Browser {
         let mut builder = ClientBuilder::new(connector);
         builder.capabilities(capabilities(&process));
         let client = runtime.block_on(builder.connect(&format!("http://{}", process.address())));
-        let client = client.map_err(Failure::new)?;
-        let session = runtime.block_on(client.session_id())?.ok_or_else(|| Failure::new("no session was opened"))?;
+        let client = client.map_err(Mishap::new)?;
+        let session = runtime.block_on(client.session_id())?.ok_or_else(|| Mishap::new("no session was opened"))?;
         let driver = process.http().patience(PATIENCE);
         let mut browser = Browser { client, runtime, driver, session, screen, _process: process };
         browser.look_with(screen)?;
@@ -85,7 +85,7 @@ impl Browser {
     }
 
     /// Takes another screen; the page stays.
-    pub fn look_with(&mut self, screen: Screen) -> Result<(), Failure> {
+    pub fn look_with(&mut self, screen: Screen) -> Result<(), Mishap> {
         self.screen = screen;
         self.command("Emulation.setDeviceMetricsOverride", &screen.metrics())?;
         self.command("Emulation.setEmulatedMedia", &screen.media())?;
@@ -94,32 +94,32 @@ impl Browser {
     }
 
     /// Goes to an address and waits until the page is there.
-    pub fn go(&self, address: &str) -> Result<(), Failure> {
+    pub fn go(&self, address: &str) -> Result<(), Mishap> {
         self.wait(self.client.goto(address))
     }
 
     /// The same page once more.
-    pub fn reload(&self) -> Result<(), Failure> {
+    pub fn reload(&self) -> Result<(), Mishap> {
         self.wait(self.client.refresh())
     }
 
     /// Where it is.
-    pub fn address(&self) -> Result<String, Failure> {
+    pub fn address(&self) -> Result<String, Mishap> {
         self.wait(self.client.current_url()).map(|address| address.to_string())
     }
 
     /// The result of a script that `return`s one.
-    pub fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, Failure> {
+    pub fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, Mishap> {
         self.wait(self.client.execute(script, arguments.to_vec()))
     }
 
     /// The result of a script that calls its last argument with one.
-    pub fn run_until_called(&self, script: &str, arguments: &[Value]) -> Result<Value, Failure> {
+    pub fn run_until_called(&self, script: &str, arguments: &[Value]) -> Result<Value, Mishap> {
         self.wait(self.client.execute_async(script, arguments.to_vec()))
     }
 
     /// Asks until a script's answer is neither null nor false.
-    pub fn wait_for(&self, what: &str, script: &str, arguments: &[Value]) -> Result<Value, Failure> {
+    pub fn wait_for(&self, what: &str, script: &str, arguments: &[Value]) -> Result<Value, Mishap> {
         let start = Instant::now();
         loop {
             let answer = self.run(script, arguments);
@@ -134,13 +134,13 @@ impl Browser {
     }
 
     /// It did not happen; with where that was and what the page says.
-    pub(crate) fn never(&self, what: &str) -> Failure {
+    pub(crate) fn never(&self, what: &str) -> Mishap {
         let said = self.run("return location.href + '\\n' + document.body.innerText.slice(0, 800)", &[]);
-        Failure::new(format!("{what}: not within {PATIENCE:?} at {said:?}"))
+        Mishap::new(format!("{what}: not within {PATIENCE:?} at {said:?}"))
     }
 
     /// Presses the left button of the mouse over a point of the window.
-    pub fn click_at(&self, x: f64, y: f64) -> Result<(), Failure> {
+    pub fn click_at(&self, x: f64, y: f64) -> Result<(), Mishap> {
         let mouse = MouseActions::new("mouse".into())
             .then(PointerAction::MoveTo { duration: Some(Duration::ZERO), x, y })
             .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
@@ -149,7 +149,7 @@ impl Browser {
     }
 
     /// Moves the mouse over a point of the window.
-    pub fn point_at(&self, x: f64, y: f64) -> Result<(), Failure> {
+    pub fn point_at(&self, x: f64, y: f64) -> Result<(), Mishap> {
         let mouse = MouseActions::new("mouse".into());
         self.wait(self.client.perform_actions(mouse.then(PointerAction::MoveTo {
             duration: Some(Duration::ZERO),
@@ -160,17 +160,17 @@ impl Browser {
 
     /// Clicks on the first element that a selector finds and that can be seen, in its middle; an error if something
     /// else lies over it.
-    pub fn click(&self, selector: &str) -> Result<(), Failure> {
+    pub fn click(&self, selector: &str) -> Result<(), Mishap> {
         let found =
             self.wait_for(selector, concat!(include_str!("page.js"), "return find(arguments[0])"), &[selector.into()])?;
         if let Some(covered) = found["covered"].as_str() {
-            return Err(Failure::new(format!("{selector} is covered by {covered}")));
+            return Err(Mishap::new(format!("{selector} is covered by {covered}")));
         }
         self.click_at(number(&found["x"]), number(&found["y"]))
     }
 
     /// Presses and releases these keys, one after another.
-    pub fn type_keys(&self, keys: &str) -> Result<(), Failure> {
+    pub fn type_keys(&self, keys: &str) -> Result<(), Mishap> {
         let press = |board: KeyActions, key: char| {
             board.then(KeyAction::Down { value: key }).then(KeyAction::Up { value: key })
         };
@@ -178,53 +178,53 @@ impl Browser {
     }
 
     /// What can be seen, as a PNG.
-    pub fn picture(&self) -> Result<Vec<u8>, Failure> {
+    pub fn picture(&self) -> Result<Vec<u8>, Mishap> {
         self.wait(self.client.screenshot())
     }
 
     /// What can be seen, small enough to be kept: a WebP.
-    pub fn small_picture(&mut self) -> Result<Vec<u8>, Failure> {
+    pub fn small_picture(&mut self) -> Result<Vec<u8>, Mishap> {
         let answer = self.command("Page.captureScreenshot", &json!({ "format": "webp", "quality": QUALITY }))?;
         from_base64(answer["data"].as_str().unwrap_or_default())
     }
 
     /// The whole document as it is now.
-    pub fn document(&self) -> Result<String, Failure> {
+    pub fn document(&self) -> Result<String, Mishap> {
         self.wait(self.client.source())
     }
 
     /// Gives a command of Chromium's own protocol.
-    pub fn command(&mut self, name: &str, parameters: &Value) -> Result<Value, Failure> {
+    pub fn command(&mut self, name: &str, parameters: &Value) -> Result<Value, Mishap> {
         self.order("goog/cdp/execute", &json!({ "cmd": name, "params": parameters }))
     }
 
     /// What Chromium has written down since it was last asked: `performance` for everything that came over the net, as
     /// messages of its own protocol; `browser` for what scripts said and what went wrong.
-    pub fn log(&mut self, kind: &str) -> Result<Vec<Value>, Failure> {
+    pub fn log(&mut self, kind: &str) -> Result<Vec<Value>, Mishap> {
         let answer = self.order("se/log", &json!({ "type": kind }))?;
         let lines = answer.as_array().into_iter().flatten();
         Ok(lines.map(|line| line["message"].as_str().map_or(Value::Null, read)).collect())
     }
 
     /// Is the person whom this client is: takes over its cookie.
-    pub fn become_same(&mut self, http: &Http) -> Result<(), Failure> {
-        let Some(cookie) = http.cookie("adit") else { return Err(Failure::new("the client is nobody yet")) };
+    pub fn become_same(&mut self, http: &Http) -> Result<(), Mishap> {
+        let Some(cookie) = http.cookie("adit") else { return Err(Mishap::new("the client is nobody yet")) };
         let address = format!("http://{}/", http.address());
         let cookie = json!({ "name": "adit", "value": cookie, "url": address, "httpOnly": true });
         self.command("Network.setCookie", &cookie).map(drop)
     }
 
     /// An order that is in no standard.
-    fn order(&mut self, path: &str, body: &Value) -> Result<Value, Failure> {
+    fn order(&mut self, path: &str, body: &Value) -> Result<Value, Mishap> {
         let answer = self.driver.post_json(&format!("/session/{}/{path}", self.session), &body.to_string())?;
-        let json: Value = serde_json::from_str(&answer.body).map_err(Failure::new)?;
+        let json: Value = serde_json::from_str(&answer.body).map_err(Mishap::new)?;
         match answer.status {
             200 => Ok(json["value"].clone()),
-            _ => Err(Failure::new(format!("{path} {body}: {}", json["value"]["message"]))),
+            _ => Err(Mishap::new(format!("{path} {body}: {}", json["value"]["message"]))),
         }
     }
 
-    fn wait<T>(&self, order: impl Future<Output = Result<T, fantoccini::error::CmdError>>) -> Result<T, Failure> {
+    fn wait<T>(&self, order: impl Future<Output = Result<T, fantoccini::error::CmdError>>) -> Result<T, Mishap> {
         Ok(self.runtime.block_on(order)?)
     }
 }
@@ -241,7 +241,7 @@ pub(crate) fn number(value: &Value) -> f64 {
 }
 
 /// The bytes that Chromium wrote with 64 letters; white space and the signs at the end say nothing.
-fn from_base64(text: &str) -> Result<Vec<u8>, Failure> {
+fn from_base64(text: &str) -> Result<Vec<u8>, Mishap> {
     let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
     let (mut held, mut bits) = (0_u32, 0);
     for letter in text.bytes().filter(|letter| *letter != b'=') {
@@ -251,7 +251,7 @@ fn from_base64(text: &str) -> Result<Vec<u8>, Failure> {
             b'0'..=b'9' => letter - b'0' + 52,
             b'+' => 62,
             b'/' => 63,
-            _ => return Err(Failure::new("that is no picture")),
+            _ => return Err(Mishap::new("that is no picture")),
         };
         held = (held << 6) | u32::from(value);
         bits += 6;

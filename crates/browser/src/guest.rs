@@ -1,5 +1,5 @@
 //! Somebody who brings a table into the state that is to be seen, as a program would.
-use crate::browser::{Browser, Failure, PATIENCE};
+use crate::browser::{Browser, Mishap, PATIENCE};
 use serde_json::{Value, json};
 use services::{Http, Node};
 use std::net::SocketAddr;
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 /// A guest of the house, and a second one who may sit beside.
 #[derive(Debug)]
-pub struct Guest {
+pub struct Companion {
     address: SocketAddr,
     own: Http,
     other: Http,
@@ -15,14 +15,14 @@ pub struct Guest {
     luck: u64,
 }
 
-impl Guest {
+impl Companion {
     /// Somebody whom nobody knows yet.
-    pub fn new(node: &Node) -> Guest {
-        Guest { address: node.address(), own: node.http(), other: node.http(), table: String::new(), luck: 5 }
+    pub fn new(node: &Node) -> Companion {
+        Companion { address: node.address(), own: node.http(), other: node.http(), table: String::new(), luck: 5 }
     }
 
     /// Opens a page in a browser as this guest.
-    pub fn enter(&self, browser: &mut Browser, path: &str) -> Result<(), Failure> {
+    pub fn enter(&self, browser: &mut Browser, path: &str) -> Result<(), Mishap> {
         if self.own.cookie("adit").is_some() {
             browser.become_same(&self.own)?;
         }
@@ -32,7 +32,7 @@ impl Guest {
     }
 
     /// Makes a table; its path.
-    pub fn make(&mut self, game: &str, chairs: &[&str], more: &[(&str, Value)]) -> Result<String, Failure> {
+    pub fn make(&mut self, game: &str, chairs: &[&str], more: &[(&str, Value)]) -> Result<String, Mishap> {
         let mut wish = json!({ "game": game, "chairs": chairs, "name": "Ida", "pace": 0 });
         for (name, value) in more {
             wish[*name] = value.clone();
@@ -49,7 +49,7 @@ impl Guest {
 
     /// Plays so many decisions of one's own, and those of the other person, then waits for the next one. How many they
     /// were.
-    pub fn play(&mut self, decisions: usize) -> Result<usize, Failure> {
+    pub fn play(&mut self, decisions: usize) -> Result<usize, Mishap> {
         let (mut done, mut idle) = (0, Instant::now());
         while idle.elapsed() < PATIENCE {
             let scene = self.scene(false)?;
@@ -66,11 +66,11 @@ impl Guest {
                 std::thread::sleep(Duration::from_millis(5));
             }
         }
-        Err(Failure::new("the match does not go on"))
+        Err(Mishap::new("the match does not go on"))
     }
 
     /// Dismisses what is held up, because bots wait while a person is looking at something.
-    fn put_away(&mut self, scene: &Value) -> Result<bool, Failure> {
+    fn put_away(&mut self, scene: &Value) -> Result<bool, Mishap> {
         let is_held_up = scene["frame"]["put_away"] == true;
         if is_held_up {
             let path = format!("/api/tables/{}/seen", self.table);
@@ -80,7 +80,7 @@ impl Guest {
     }
 
     /// Plays on until the other person has to decide and this one has not.
-    pub fn play_until_other(&mut self) -> Result<(), Failure> {
+    pub fn play_until_other(&mut self) -> Result<(), Mishap> {
         for _ in 0..200 {
             let scene = self.scene(false)?;
             if offers(&scene).is_empty() && !offers(&self.scene(true)?).is_empty() {
@@ -88,10 +88,10 @@ impl Guest {
             }
             self.decide(false, &scene)?;
         }
-        Err(Failure::new("it is never the other's turn"))
+        Err(Mishap::new("it is never the other's turn"))
     }
 
-    fn play_other(&mut self) -> Result<bool, Failure> {
+    fn play_other(&mut self) -> Result<bool, Mishap> {
         if self.other.cookie("adit").is_none() {
             return Ok(false);
         }
@@ -100,7 +100,7 @@ impl Guest {
     }
 
     /// Decides by lot, rather for what the page itself would put first.
-    fn decide(&mut self, other: bool, scene: &Value) -> Result<bool, Failure> {
+    fn decide(&mut self, other: bool, scene: &Value) -> Result<bool, Mishap> {
         let all = offers(scene);
         let first: Vec<&Value> = all.iter().copied().filter(|offer| offer["main"] == true).collect();
         self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -115,14 +115,14 @@ impl Guest {
     }
 
     /// How things stand: lines in the record and actions in one's own draft.
-    pub fn at(&mut self) -> Result<String, Failure> {
+    pub fn at(&mut self) -> Result<String, Mishap> {
         Ok(self.scene(false)?["at"].as_str().unwrap_or_default().to_owned())
     }
 
-    fn scene(&mut self, other: bool) -> Result<Value, Failure> {
+    fn scene(&mut self, other: bool) -> Result<Value, Mishap> {
         let path = format!("/api/tables/{}/scene", self.table);
         let answer = self.who(other).get(&path)?;
-        serde_json::from_str(&answer.body).map_err(|error| Failure::new(format!("{path}: {error}: {}", answer.body)))
+        serde_json::from_str(&answer.body).map_err(|error| Mishap::new(format!("{path}: {error}: {}", answer.body)))
     }
 
     fn who(&mut self, other: bool) -> &mut Http {
@@ -140,10 +140,10 @@ fn offers(scene: &Value) -> Vec<&Value> {
     groups.flat_map(|group| group["offers"].as_array().into_iter().flatten()).collect()
 }
 
-fn post(http: &mut Http, path: &str, body: &Value) -> Result<Value, Failure> {
+fn post(http: &mut Http, path: &str, body: &Value) -> Result<Value, Mishap> {
     let answer = http.post_json(path, &body.to_string())?;
     match answer.status {
         200..300 => Ok(serde_json::from_str(&answer.body).unwrap_or_default()),
-        status => Err(Failure::new(format!("{path}: {status} {}", answer.body))),
+        status => Err(Mishap::new(format!("{path}: {status} {}", answer.body))),
     }
 }

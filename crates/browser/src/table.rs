@@ -1,12 +1,12 @@
 //! Somebody at the page of a table.
-use crate::browser::{Browser, Failure, PATIENCE, number};
+use crate::browser::{Browser, Mishap, PATIENCE, number};
 use serde_json::Value;
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// By what means decisions are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Means {
     /// Clicks on pieces and on the list, by turns.
     Mouse,
     /// The keys that the page shows.
@@ -17,7 +17,7 @@ pub enum Way {
 
 /// What came of looking for something to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Progress {
     /// The match is over.
     Over,
     /// There is nothing to do now.
@@ -40,7 +40,7 @@ const MOST_TABS: usize = 500;
 
 /// A person's seat at the table whose page is open. Decisions are taken by lot.
 #[derive(Debug)]
-pub struct Table<'b> {
+pub struct TablePage<'b> {
     browser: &'b Browser,
     luck: u64,
     /// Decisions so far.
@@ -49,62 +49,62 @@ pub struct Table<'b> {
     pub pieces: usize,
 }
 
-impl<'b> Table<'b> {
+impl<'b> TablePage<'b> {
     /// The table that this browser shows.
-    pub fn new(browser: &'b Browser, luck: u64) -> Table<'b> {
-        Table { browser, luck, steps: 0, pieces: 0 }
+    pub fn new(browser: &'b Browser, luck: u64) -> TablePage<'b> {
+        TablePage { browser, luck, steps: 0, pieces: 0 }
     }
 
     /// Does one thing, if there is one.
-    pub fn step(&mut self, way: Way) -> Result<Step, Failure> {
+    pub fn step(&mut self, way: Means) -> Result<Progress, Mishap> {
         let step = match way {
-            Way::Mouse => self.click()?,
-            Way::Keys => self.press()?,
-            Way::Tab => self.tab()?,
+            Means::Mouse => self.click()?,
+            Means::Keys => self.press()?,
+            Means::Tab => self.tab()?,
         };
-        self.steps += usize::from(matches!(step, Step::Did(_)));
+        self.steps += usize::from(matches!(step, Progress::Did(_)));
         Ok(step)
     }
 
     /// Plays until the match is over.
-    pub fn play(&mut self, way: Way) -> Result<(), Failure> {
+    pub fn play(&mut self, way: Means) -> Result<(), Mishap> {
         self.play_until(way, |_| false).map(drop)
     }
 
     /// Plays until something is so, or until the match is over; whether it was so.
-    pub fn play_until(&mut self, way: Way, mut is_so: impl FnMut(&Table<'b>) -> bool) -> Result<bool, Failure> {
+    pub fn play_until(&mut self, way: Means, mut is_so: impl FnMut(&TablePage<'b>) -> bool) -> Result<bool, Mishap> {
         let mut idle = Instant::now();
         loop {
             if is_so(self) {
                 return Ok(true);
             }
             match self.step(way)? {
-                Step::Over => return Ok(false),
-                Step::Did(_) => idle = Instant::now(),
-                Step::Waiting if idle.elapsed() > PATIENCE => return Err(self.browser.never("something to do")),
-                Step::Waiting => thread::sleep(Duration::from_millis(10)),
+                Progress::Over => return Ok(false),
+                Progress::Did(_) => idle = Instant::now(),
+                Progress::Waiting if idle.elapsed() > PATIENCE => return Err(self.browser.never("something to do")),
+                Progress::Waiting => thread::sleep(Duration::from_millis(10)),
             }
         }
     }
 
     /// Waits until there is something to do or the match is over.
-    pub fn wait_for_turn(&self) -> Result<(), Failure> {
+    pub fn wait_for_turn(&self) -> Result<(), Mishap> {
         let script = format!("{PAGE} return over() || touches().length > 0");
         self.browser.wait_for("something to do", &script, &[]).map(drop)
     }
 
     /// Is the match over?
-    pub fn is_over(&self) -> Result<bool, Failure> {
+    pub fn is_over(&self) -> Result<bool, Mishap> {
         Ok(self.ask("return over()")? == true)
     }
 
     /// What the page answers to: lines in the record and actions in one's own draft.
-    pub fn at(&self) -> Result<String, Failure> {
+    pub fn at(&self) -> Result<String, Mishap> {
         let at = self.ask("return document.getElementById('act')?.dataset.at ?? ''")?;
         Ok(at.as_str().unwrap_or_default().to_owned())
     }
 
-    fn click(&mut self) -> Result<Step, Failure> {
+    fn click(&mut self) -> Result<Progress, Mishap> {
         let mut lost = 0;
         loop {
             let aim = self.ask_luck("return aim(arguments[0])")?;
@@ -124,12 +124,12 @@ impl<'b> Table<'b> {
             }
             lost += 1;
             if lost > MOST_LOST {
-                return Err(Failure::new(format!("a click changes nothing: {aim}, {}", self.said()?)));
+                return Err(Mishap::new(format!("a click changes nothing: {aim}, {}", self.said()?)));
             }
         }
     }
 
-    fn press(&mut self) -> Result<Step, Failure> {
+    fn press(&mut self) -> Result<Progress, Mishap> {
         let mut lost = 0;
         loop {
             let key = self.ask_luck("return key(arguments[0])")?;
@@ -139,7 +139,7 @@ impl<'b> Table<'b> {
             // What has no key of its own is reached by Tab.
             let (Some(keys), Some(shown)) = (key["keys"].as_str(), key["shown"].as_str()) else { return self.tab() };
             if !keys.eq_ignore_ascii_case(shown) {
-                return Err(Failure::new(format!("the key {keys} is shown as {shown}: {key}")));
+                return Err(Mishap::new(format!("the key {keys} is shown as {shown}: {key}")));
             }
             self.browser.type_keys(&keys.to_lowercase())?;
             if key["list"] == true {
@@ -152,14 +152,14 @@ impl<'b> Table<'b> {
             }
             lost += 1;
             if lost > MOST_LOST {
-                return Err(Failure::new(format!("a key does nothing: {key}, {}", self.said()?)));
+                return Err(Mishap::new(format!("a key does nothing: {key}, {}", self.said()?)));
             }
         }
     }
 
     /// The focus is on a list: down to the wanted line, on to the button, Enter. Who sees on the way that the page has
     /// gone on presses no further.
-    fn choose(&self, key: &Value) -> Result<(), Failure> {
+    fn choose(&self, key: &Value) -> Result<(), Mishap> {
         let down = (0..key["down"].as_u64().unwrap_or_default()).map(|_| DOWN).collect();
         for (place, keys) in [("select", down), ("select", TAB.to_string()), ("form.pick button", ENTER.to_string())] {
             if self.ask(&format!("return document.activeElement?.matches('{place}')"))? != true {
@@ -171,23 +171,23 @@ impl<'b> Table<'b> {
     }
 
     /// A key did what stands beside it.
-    fn is_what_was_meant(&self, key: &Value) -> Result<(), Failure> {
+    fn is_what_was_meant(&self, key: &Value) -> Result<(), Mishap> {
         let sent = self.ask("return sessionStorage.sent ?? ''")?;
         if sent == "" || sent == key["value"] {
             return Ok(());
         }
-        Err(Failure::new(format!("another thing was done, {sent}: {key}")))
+        Err(Mishap::new(format!("another thing was done, {sent}: {key}")))
     }
 
-    fn tab(&mut self) -> Result<Step, Failure> {
+    fn tab(&mut self) -> Result<Progress, Mishap> {
         let mut skip = self.next_luck() % 3;
         for _ in 0..MOST_TABS {
             let focus = self.ask("return focus()")?;
             if focus["over"] == true {
-                return Ok(Step::Over);
+                return Ok(Progress::Over);
             }
             if focus["may"] != true {
-                return Ok(Step::Waiting);
+                return Ok(Progress::Waiting);
             }
             if focus["does"] == true && skip == 0 {
                 self.browser.type_keys(&ENTER.to_string())?;
@@ -202,11 +202,11 @@ impl<'b> Table<'b> {
             skip = skip.saturating_sub(u64::from(focus["does"] == true));
             self.browser.type_keys(&TAB.to_string())?;
         }
-        Err(Failure::new("no action can be reached by Tab"))
+        Err(Mishap::new("no action can be reached by Tab"))
     }
 
     /// Waits until the page is another than it was, and shows all that was decided on it.
-    fn has_changed(&self, before: &Value) -> Result<bool, Failure> {
+    fn has_changed(&self, before: &Value) -> Result<bool, Mishap> {
         let (start, mut quiet) = (Instant::now(), Instant::now());
         while quiet.elapsed() < LOST && start.elapsed() < PATIENCE {
             // A page that is just being loaded cannot be asked.
@@ -221,17 +221,17 @@ impl<'b> Table<'b> {
         Ok(false)
     }
 
-    fn said(&self) -> Result<Value, Failure> {
+    fn said(&self) -> Result<Value, Mishap> {
         self.ask(
             "return document.getElementById('status')?.textContent + ' ' + document.getElementById('now')?.innerText",
         )
     }
 
-    fn ask(&self, script: &str) -> Result<Value, Failure> {
+    fn ask(&self, script: &str) -> Result<Value, Mishap> {
         self.browser.run(&format!("{PAGE}{script}"), &[])
     }
 
-    fn ask_luck(&mut self, script: &str) -> Result<Value, Failure> {
+    fn ask_luck(&mut self, script: &str) -> Result<Value, Mishap> {
         let luck = self.next_luck();
         self.browser.run(&format!("{PAGE}{script}"), &[luck.into()])
     }
@@ -250,14 +250,14 @@ const TAB: char = '\u{e004}';
 const ENTER: char = '\u{e007}';
 const DOWN: char = '\u{e015}';
 
-fn nothing(answer: &Value) -> Option<Step> {
+fn nothing(answer: &Value) -> Option<Progress> {
     match (answer["over"] == true, answer["wait"] == true) {
-        (true, _) => Some(Step::Over),
-        (_, true) => Some(Step::Waiting),
+        (true, _) => Some(Progress::Over),
+        (_, true) => Some(Progress::Waiting),
         _ => None,
     }
 }
 
-fn did(answer: &Value) -> Step {
-    Step::Did(answer["what"].as_str().unwrap_or_default().to_owned())
+fn did(answer: &Value) -> Progress {
+    Progress::Did(answer["what"].as_str().unwrap_or_default().to_owned())
 }

@@ -3,33 +3,37 @@ use crate::{Failure, Row};
 
 /// The tables of a store, but for `migration`; a table comes after those it refers to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Catalogue(pub(crate) Vec<Table>);
+pub struct Catalogue(pub Vec<Relation>);
 
 /// One table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Table {
-    pub(crate) name: String,
-    pub(crate) columns: Vec<Column>,
+pub struct Relation {
+    /// Its name.
+    pub name: String,
+    /// Its columns, in order.
+    pub columns: Vec<Column>,
 }
 
 /// One column of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Column {
-    pub(crate) name: String,
+pub struct Column {
+    /// Its name.
+    pub name: String,
     /// Its place in the primary key, counted in any rising way; 0 if it is no part of it.
     key: i64,
-    pub(crate) is_text: bool,
+    /// Does it hold texts, or numbers?
+    pub is_text: bool,
 }
 
 impl Catalogue {
     /// From rows `(table, column, place in the key or 0, is it a text)` and rows `(table, table it refers to)`.
-    pub(crate) fn new(columns: &[Row], references: &[Row]) -> Result<Catalogue, Failure> {
-        let mut tables: Vec<Table> = Vec::new();
+    pub fn new(columns: &[Row], references: &[Row]) -> Result<Catalogue, Failure> {
+        let mut tables: Vec<Relation> = Vec::new();
         for row in columns {
             let column = Column { name: row.text(1)?.into(), key: row.int(2)?, is_text: row.int(3)? != 0 };
             match tables.last_mut() {
                 Some(table) if table.name == row.text(0)? => table.columns.push(column),
-                _ => tables.push(Table { name: row.text(0)?.into(), columns: vec![column] }),
+                _ => tables.push(Relation { name: row.text(0)?.into(), columns: vec![column] }),
             }
         }
         let pairs =
@@ -38,44 +42,47 @@ impl Catalogue {
         Ok(Catalogue(parents_first(tables, &pairs)))
     }
 
-    pub(crate) fn find(&self, name: &str) -> Option<usize> {
+    /// The number of the table of this name.
+    pub fn find(&self, name: &str) -> Option<usize> {
         self.0.iter().position(|table| table.name == name)
     }
 }
 
-impl Table {
-    pub(crate) fn column_names(&self) -> Vec<&str> {
+impl Relation {
+    /// The names of its columns.
+    pub fn column_names(&self) -> Vec<&str> {
         self.columns.iter().map(|column| column.name.as_str()).collect()
     }
 
     /// The columns as SQL wants them.
-    pub(crate) fn column_list(&self) -> String {
+    pub fn column_list(&self) -> String {
         self.columns.iter().map(|column| quoted(&column.name)).collect::<Vec<_>>().join(", ")
     }
 
     /// The columns by which its rows are sorted: the primary key, or all there are.
-    pub(crate) fn order(&self) -> Vec<&Column> {
+    pub fn order(&self) -> Vec<&Column> {
         let mut key: Vec<_> = self.columns.iter().filter(|column| column.key > 0).collect();
         key.sort_by_key(|column| column.key);
         if key.is_empty() { self.columns.iter().collect() } else { key }
     }
 
-    pub(crate) fn quoted(&self) -> String {
+    /// Its name as SQL wants it.
+    pub fn quoted(&self) -> String {
         quoted(&self.name)
     }
 }
 
 /// A name as SQL wants it.
-pub(crate) fn quoted(name: &str) -> String {
+pub fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('"', "\"\""))
 }
 
 /// Takes a table only after all that it refers to. Circles cannot be kept, so their tables come as they are.
-fn parents_first(mut waiting: Vec<Table>, references: &[(&str, &str)]) -> Vec<Table> {
-    let mut taken: Vec<Table> = Vec::new();
+fn parents_first(mut waiting: Vec<Relation>, references: &[(&str, &str)]) -> Vec<Relation> {
+    let mut taken: Vec<Relation> = Vec::new();
     while !waiting.is_empty() {
         let waits = |name: &str| waiting.iter().any(|table| table.name == name);
-        let is_free = |table: &Table| {
+        let is_free = |table: &Relation| {
             !references.iter().any(|(child, parent)| *child == table.name && child != parent && waits(parent))
         };
         let next = waiting.iter().position(is_free).unwrap_or(0);

@@ -2,7 +2,7 @@
 //!
 //! So nothing in the middle can change unnoticed; and when a match is over, its head keeps the number of lines and the
 //! last hash, so nothing at the end can go. The ledger counts matches, so none can go as a whole.
-use crate::{Failure, Head, Line, MatchId, Reason, Row, Store, Value, Write};
+use crate::{Failure, Field, Head, MatchId, Reason, Row, Store, TimedLine, Write};
 use sha2::{Digest, Sha256};
 
 /// How long a match is, and the hash over its head and all its lines. Who appends to a match must know it.
@@ -73,7 +73,7 @@ pub(crate) fn count_purged(id: &MatchId) -> Write {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Checked {
     /// All its lines.
-    pub lines: Vec<Line>,
+    pub lines: Vec<TimedLine>,
     /// Does every line have its hash? Those of an older program have none.
     pub is_chained: bool,
     /// Was it sealed when it was over?
@@ -106,7 +106,7 @@ impl Store {
         let sql = "SELECT e.seq, e.line, e.at, e.hash, h.lines, h.hash FROM match_head h \
                    LEFT JOIN entry e ON e.match_id = h.id WHERE h.id = $1 ORDER BY e.seq";
         let rows = self.read(sql, vec![head.id.as_str().into()]).await?;
-        let entries: Vec<&Row> = rows.iter().filter(|row| row.values()[0] != Value::Null).collect();
+        let entries: Vec<&Row> = rows.iter().filter(|row| row.values()[0] != Field::Null).collect();
         let mut checked = follow(head, &entries)?;
         if let (None, Some(row)) = (&checked.broken, rows.first()) {
             check_seal(head, &row.values()[4..], &mut checked);
@@ -126,7 +126,7 @@ impl Store {
 fn follow(head: &Head, entries: &[&Row]) -> Result<Checked, Failure> {
     let (mut tail, mut chained, mut lines, mut broken) = (Tail::of(head), 0, vec![], None);
     for (row, number) in entries.iter().zip(0..) {
-        let line = Line::read(&head.id, number, row)?;
+        let line = TimedLine::read(&head.id, number, row)?;
         tail = tail.after(&line.text, line.at);
         lines.push(line);
         match row.maybe_text(3)? {
@@ -140,13 +140,13 @@ fn follow(head: &Head, entries: &[&Row]) -> Result<Checked, Failure> {
 }
 
 /// Holds the lines against the seal, if there is one.
-fn check_seal(head: &Head, seal: &[Value], checked: &mut Checked) {
+fn check_seal(head: &Head, seal: &[Field], checked: &mut Checked) {
     let tail = checked.lines.iter().fold(Tail::of(head), |tail, line| tail.after(&line.text, line.at));
     let (id, kept) = (head.id.to_string(), checked.lines.len() as i64);
     match seal {
-        [Value::Null, Value::Null] => {}
-        [Value::Int(lines), _] if *lines != kept => checked.broken = Some(Reason::Short(id, *lines, kept)),
-        [Value::Int(_), Value::Text(hash)] if *hash == tail.hash() => checked.is_sealed = true,
+        [Field::Null, Field::Null] => {}
+        [Field::Int(lines), _] if *lines != kept => checked.broken = Some(Reason::Short(id, *lines, kept)),
+        [Field::Int(_), Field::Text(hash)] if *hash == tail.hash() => checked.is_sealed = true,
         _ => checked.broken = Some(Reason::Head(id, "hash")),
     }
 }

@@ -1,10 +1,11 @@
-//! Where matches are kept: one [`Store`] over SQLite or PostgreSQL, and the journal of all matches in it.
+//! Where matches are kept: one [`Store`] over whatever holds its rows, and the journal of all matches in it.
 //!
 //! A match is a [`Head`] and its lines, numbered from 0. Lines are only ever appended, and the number is part of the
 //! primary key: of two writers who both want to append line `n`, exactly one succeeds, in whatever process they are.
 //!
-//! The same SQL runs on both stores, so there are only the types `BIGINT` and `TEXT`. Whoever needs more tables gives
+//! The same SQL runs on SQLite and on PostgreSQL (feature `server`), so there are only the types `BIGINT` and `TEXT`. Whoever needs more tables gives
 //! their migrations to [`Store::open`].
+#[cfg(feature = "server")]
 mod address;
 mod catalogue;
 mod chain;
@@ -12,16 +13,27 @@ mod failure;
 mod matches;
 mod migration;
 mod moving;
+#[cfg(feature = "server")]
 mod postgres;
+#[cfg(feature = "server")]
 mod sqlite;
 mod store;
 mod value;
 
+#[cfg(feature = "server")]
 pub use address::Address;
 pub use chain::{Checked, Ledger, Tail, seal};
 pub use failure::{Failure, Reason};
-pub use matches::{Head, Line, MatchId, NoMatchId, append, purge};
+pub use matches::{Head, MatchId, NoMatchId, TimedLine, append, purge};
 pub use migration::Migration;
 pub use moving::{export, import};
 pub use store::Store;
-pub use value::{Row, Value, Write};
+pub use value::{Field, Row, Write};
+
+/// For those who bring a store of their own: what they must answer, and what helps them.
+pub mod backend {
+    pub use crate::catalogue::{Catalogue, Column, Relation, quoted};
+    pub use crate::migration::{APPLIED, Applied, OWN, RECORD, TABLE, complete, missing};
+    pub use crate::moving::{CHUNK, Drain, Feed, Portion, cut_off, not_empty};
+    pub use crate::store::{Answering, Backend, Questions};
+}

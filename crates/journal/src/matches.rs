@@ -1,5 +1,5 @@
 //! The journal proper: the record of every match, which only grows.
-use crate::{Failure, Reason, Row, Store, Tail, Value, Write, chain};
+use crate::{Failure, Field, Reason, Row, Store, Tail, Write, chain};
 use std::{fmt, str::FromStr, sync::LazyLock};
 
 /// The name of a match: 1 to 32 characters of `a-z` and `0-9`.
@@ -74,20 +74,20 @@ impl Head {
 
 /// One line of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct TimedLine {
     /// The notation.
     pub text: String,
     /// When it was written, in milliseconds since 1970.
     pub at: i64,
 }
 
-impl Line {
+impl TimedLine {
     /// The line that must have this number, from a row that begins with number, line and time.
-    pub(crate) fn read(id: &MatchId, number: i64, row: &Row) -> Result<Line, Failure> {
+    pub(crate) fn read(id: &MatchId, number: i64, row: &Row) -> Result<TimedLine, Failure> {
         if row.int(0)? != number {
             return Err(Failure::Broken(Reason::Gap(id.to_string(), number)));
         }
-        Ok(Line { text: row.text(1)?.into(), at: row.int(2)? })
+        Ok(TimedLine { text: row.text(1)?.into(), at: row.int(2)? })
     }
 }
 
@@ -97,7 +97,7 @@ impl Line {
 /// Whoever tries again after [`Failure::Unavailable`] and meets a conflict may find its own line there.
 pub fn append(id: &MatchId, mut tail: Tail, lines: &[String], at: i64) -> Vec<Write> {
     let write = |lines: &[String]| {
-        let mut values: Vec<Value> = vec![id.as_str().into(), at.into()];
+        let mut values: Vec<Field> = vec![id.as_str().into(), at.into()];
         for line in lines {
             let number = seq(tail.lines());
             tail = tail.after(line, at);
@@ -126,10 +126,10 @@ impl Store {
     }
 
     /// The lines of a match from number `from` on. Lines are never missing in between.
-    pub async fn lines(&self, id: &MatchId, from: u64) -> Result<Vec<Line>, Failure> {
+    pub async fn lines(&self, id: &MatchId, from: u64) -> Result<Vec<TimedLine>, Failure> {
         let sql = "SELECT seq, line, at FROM entry WHERE match_id = $1 AND seq >= $2 ORDER BY seq";
         let rows = self.read(sql, vec![id.as_str().into(), seq(from).into()]).await?;
-        rows.iter().zip(seq(from)..).map(|(row, number)| Line::read(id, number, row)).collect()
+        rows.iter().zip(seq(from)..).map(|(row, number)| TimedLine::read(id, number, row)).collect()
     }
 
     /// Up to `limit` matches in the order of their ids, those after `after`.

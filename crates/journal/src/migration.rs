@@ -22,7 +22,7 @@ impl Migration {
 }
 
 /// Migrations of the journal itself. Do *not* edit them: stores that have them would refuse to open.
-pub(crate) const OWN: &[Migration] = &[
+pub const OWN: &[Migration] = &[
     Migration {
         name: "journal-1",
         sql: "\
@@ -56,23 +56,25 @@ CREATE TABLE ledger (name TEXT NOT NULL PRIMARY KEY, begun BIGINT NOT NULL, purg
 ];
 
 /// Where a store writes down which migrations it has.
-pub(crate) const TABLE: &str =
+pub const TABLE: &str =
     "CREATE TABLE IF NOT EXISTS migration (place BIGINT PRIMARY KEY, name TEXT NOT NULL UNIQUE, sha256 TEXT NOT NULL)";
 /// What a store has.
-pub(crate) const APPLIED: &str = "SELECT name, sha256 FROM migration ORDER BY place";
+pub const APPLIED: &str = "SELECT name, sha256 FROM migration ORDER BY place";
 /// Writes down one more.
-pub(crate) const RECORD: &str =
+pub const RECORD: &str =
     "INSERT INTO migration (place, name, sha256) SELECT count(*), CAST($1 AS TEXT), CAST($2 AS TEXT) FROM migration";
 
 /// A migration that a store has: its name and the SHA-256 of its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Applied {
-    pub(crate) name: String,
-    pub(crate) sha256: String,
+pub struct Applied {
+    /// Its name.
+    pub name: String,
+    /// The hash of its text, in hexadecimal digits.
+    pub sha256: String,
 }
 
 /// The migrations that a store still needs, in their order; an error if it has one that is not ours.
-pub(crate) fn missing(applied: &[Applied], all: &[Migration]) -> Result<Vec<Migration>, Failure> {
+pub fn missing(applied: &[Applied], all: &[Migration]) -> Result<Vec<Migration>, Failure> {
     for Applied { name, sha256 } in applied {
         match all.iter().find(|migration| migration.name == name) {
             None => return Err(Failure::Newer(name.clone())),
@@ -87,7 +89,7 @@ pub(crate) fn missing(applied: &[Applied], all: &[Migration]) -> Result<Vec<Migr
 }
 
 /// For those who may not change the tables: nothing must be missing.
-pub(crate) fn complete(applied: &[Applied], all: &[Migration]) -> Result<(), Failure> {
+pub fn complete(applied: &[Applied], all: &[Migration]) -> Result<(), Failure> {
     match missing(applied, all)?.first() {
         None => Ok(()),
         Some(Migration { name, .. }) => Err(Failure::Older((*name).into())),

@@ -1,7 +1,7 @@
 //! Moving and backup: everything in a store as lines of JSON.
 use crate::{
-    Failure, Reason, Row, Store, Value,
-    catalogue::{Catalogue, Table},
+    Failure, Field, Reason, Row, Store,
+    catalogue::{Catalogue, Relation},
     migration,
 };
 use engine::{Expected, Misread};
@@ -17,10 +17,10 @@ const FORMAT: &str = "adit-store";
 /// How the lines are written. A reader refuses all others.
 const VERSION: u64 = 1;
 /// Rows that travel together.
-pub(crate) const CHUNK: usize = 500;
+pub const CHUNK: usize = 500;
 
 /// A part of the stream out of a store or into one.
-pub(crate) enum Piece {
+pub enum Portion {
     /// From here on the rows of this table, counted as in the catalogue.
     Table(usize),
     /// Rows of the table.
@@ -30,9 +30,9 @@ pub(crate) enum Piece {
 }
 
 /// A stream out of a store.
-pub(crate) type Drain = mpsc::Receiver<Result<Piece, Failure>>;
+pub type Drain = mpsc::Receiver<Result<Portion, Failure>>;
 /// A stream into a store.
-pub(crate) type Feed = mpsc::Receiver<Piece>;
+pub type Feed = mpsc::Receiver<Portion>;
 
 /// Writes every row of every table as it was at one moment; a server may go on writing meanwhile. Answers the number
 /// of rows.
@@ -55,16 +55,16 @@ pub async fn export(store: &Store, out: &mut (dyn io::Write + Send)) -> Result<u
     let mut count = 0;
     loop {
         match drain.recv().await {
-            Some(Ok(Piece::Table(index))) => {
+            Some(Ok(Portion::Table(index))) => {
                 let (table, columns) = (&catalogue.0[index].name, catalogue.0[index].column_names());
                 put(out, format_args!("{{\"table\":{},\"columns\":{}}}", json!(table), json!(columns)))?;
             }
-            Some(Ok(Piece::Rows(rows))) => {
+            Some(Ok(Portion::Rows(rows))) => {
                 count += rows.len() as u64;
                 rows.iter()
                     .try_for_each(|row| put(out, format_args!("{}", Json::from_iter(row.0.iter().map(to_json)))))?;
             }
-            Some(Ok(Piece::End)) => break,
+            Some(Ok(Portion::End)) => break,
             Some(Err(failure)) => return Err(failure),
             None => return Err(Failure::Unavailable(Reason::Stopped)),
         }
@@ -93,12 +93,12 @@ pub async fn import(store: &Store, input: &mut (dyn BufRead + Send)) -> Result<u
 }
 
 /// An import into a store that is in use.
-pub(crate) fn not_empty(table: &str) -> Failure {
+pub fn not_empty(table: &str) -> Failure {
     Failure::InUse(table.into())
 }
 
 /// An import whose text ended early.
-pub(crate) fn cut_off() -> Failure {
+pub fn cut_off() -> Failure {
     Failure::Broken(Reason::Stopped)
 }
 
@@ -110,8 +110,8 @@ enum Cut {
     Refused,
 }
 
-async fn pour(lines: &mut Lines<'_>, catalogue: &Catalogue, pieces: mpsc::Sender<Piece>) -> Result<u64, Cut> {
-    let (mut count, mut table, mut rows) = (0, None::<&Table>, Vec::new());
+async fn pour(lines: &mut Lines<'_>, catalogue: &Catalogue, pieces: mpsc::Sender<Portion>) -> Result<u64, Cut> {
+    let (mut count, mut table, mut rows) = (0, None::<&Relation>, Vec::new());
     loop {
         let line = lines.next().map_err(Cut::Misread)?;
         let misread = |wrong: Wrong| Cut::Misread(lines.misread(wrong));
@@ -123,18 +123,18 @@ async fn pour(lines: &mut Lines<'_>, catalogue: &Catalogue, pieces: mpsc::Sender
             }
         }
         if !rows.is_empty() {
-            pieces.send(Piece::Rows(std::mem::take(&mut rows))).await.map_err(|_| Cut::Refused)?;
+            pieces.send(Portion::Rows(std::mem::take(&mut rows))).await.map_err(|_| Cut::Refused)?;
         }
         match &line {
             Json::Array(_) if table.is_some() => {}
             Json::Object(_) if line.get("end") == Some(&json!(count)) => {
                 lines.finish().map_err(Cut::Misread)?;
-                return pieces.send(Piece::End).await.map(|()| count).map_err(|_| Cut::Refused);
+                return pieces.send(Portion::End).await.map(|()| count).map_err(|_| Cut::Refused);
             }
             _ => {
                 let index = table_of(&line, catalogue, count).map_err(misread)?;
                 table = Some(&catalogue.0[index]);
-                pieces.send(Piece::Table(index)).await.map_err(|_| Cut::Refused)?;
+                pieces.send(Portion::Table(index)).await.map_err(|_| Cut::Refused)?;
             }
         }
     }
@@ -192,17 +192,17 @@ fn table_of(line: &Json, catalogue: &Catalogue, count: u64) -> Result<usize, Wro
     if *found == columns { Ok(index) } else { Err((Expected::written(columns.to_string()), found.to_string())) }
 }
 
-fn row(cells: &[Json], table: &Table) -> Result<Row, Wrong> {
+fn row(cells: &[Json], table: &Relation) -> Result<Row, Wrong> {
     let count = table.columns.len();
     if cells.len() != count {
         return Err((Expected::of("expected-values").with("count", count as u32), cells.len().to_string()));
     }
     let value = |(cell, is_text): (&Json, bool)| match cell {
-        Json::Null => Ok(Value::Null),
+        Json::Null => Ok(Field::Null),
         Json::String(text) if text.contains('\0') => Err((Expected::of("expected-no-nul"), shown(cell))),
-        Json::String(text) if is_text => Ok(Value::Text(text.clone())),
+        Json::String(text) if is_text => Ok(Field::Text(text.clone())),
         Json::Number(number) if !is_text => {
-            number.as_i64().map(Value::Int).ok_or_else(|| (Expected::of("expected-whole-number"), shown(cell)))
+            number.as_i64().map(Field::Int).ok_or_else(|| (Expected::of("expected-whole-number"), shown(cell)))
         }
         _ if is_text => Err((Expected::of("expected-text"), shown(cell))),
         _ => Err((Expected::number(), shown(cell))),
@@ -212,11 +212,11 @@ fn row(cells: &[Json], table: &Table) -> Result<Row, Wrong> {
     Ok(Row(values?))
 }
 
-fn to_json(value: &Value) -> Json {
+fn to_json(value: &Field) -> Json {
     match value {
-        Value::Null => Json::Null,
-        Value::Int(number) => json!(number),
-        Value::Text(text) => json!(text),
+        Field::Null => Json::Null,
+        Field::Int(number) => json!(number),
+        Field::Text(text) => json!(text),
     }
 }
 

@@ -3,9 +3,11 @@ mod moving;
 mod statement;
 
 use crate::{
-    Failure, Migration, Reason, Row, Value, Write,
+    Failure, Field, Migration, Reason, Row, Write,
+    catalogue::Catalogue,
     migration::{self, Applied},
-    store::Role,
+    moving::{Drain, Feed},
+    store::{Answering, Backend, Questions, Role},
 };
 use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime};
 use statement::{execute, failure, query, told};
@@ -26,8 +28,7 @@ const OPTIONS: &str = "-c statement_timeout=4s -c idle_in_transaction_session_ti
 /// The advisory lock of migrations: "adit" in ASCII.
 const LOCK: &str = "SET LOCAL statement_timeout = '120s'; SELECT pg_advisory_xact_lock(1633970548)";
 
-/// `(table, column, place in the key or 0, is it a text)`
-pub(crate) const COLUMNS: &str = "\
+const COLUMNS: &str = "\
 SELECT CAST(c.relname AS TEXT), CAST(a.attname AS TEXT),
     CAST(coalesce(array_position(CAST(i.indkey AS int2[]), a.attnum) + 1, 0) AS BIGINT),
     a.atttypid = CAST('text' AS regtype)
@@ -36,8 +37,7 @@ JOIN pg_attribute AS a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdro
 LEFT JOIN pg_index AS i ON i.indrelid = c.oid AND i.indisprimary
 WHERE c.relkind = 'r' AND c.relnamespace = CAST(current_schema() AS regnamespace) AND c.relname <> 'migration'
 ORDER BY c.relname, a.attnum";
-/// `(table, table it refers to)`
-pub(crate) const REFERENCES: &str = "\
+const REFERENCES: &str = "\
 SELECT CAST(c.relname AS TEXT), CAST(p.relname AS TEXT)
 FROM pg_constraint AS k JOIN pg_class AS c ON c.oid = k.conrelid JOIN pg_class AS p ON p.oid = k.confrelid
 WHERE k.contype = 'f' AND c.relnamespace = CAST(current_schema() AS regnamespace)";
@@ -68,13 +68,6 @@ impl Postgres {
         Ok(store)
     }
 
-    /// As a task of its own, so that a batch is never left half sent by someone who stops waiting.
-    pub(crate) async fn write(&self, batch: Vec<Write>) -> Result<(), Failure> {
-        let store = self.clone();
-        let task = tokio::spawn(async move { store.write_now(&batch).await });
-        task.await.unwrap_or(Err(Failure::Unavailable(Reason::Closed)))
-    }
-
     async fn write_now(&self, batch: &[Write]) -> Result<(), Failure> {
         let mut client = self.connection().await?;
         let outcome = match batch {
@@ -91,16 +84,6 @@ impl Postgres {
         give_back(client, outcome)
     }
 
-    pub(crate) async fn read(&self, sql: &str, values: &[Value]) -> Result<Vec<Row>, Failure> {
-        let client = self.connection().await?;
-        let outcome = within(PATIENCE, query(&client, sql, values)).await;
-        give_back(client, outcome)
-    }
-
-    pub(crate) fn close(self) {
-        self.pool.close();
-    }
-
     async fn connection(&self) -> Result<Object, Failure> {
         self.pool.get().await.map_err(|error| {
             Failure::Unavailable(match error {
@@ -110,6 +93,44 @@ impl Postgres {
                 error => Reason::NoConnection(error.to_string()),
             })
         })
+    }
+}
+
+impl Backend for Postgres {
+    /// As a task of its own, so that a batch is never left half sent by someone who stops waiting.
+    fn write(&self, batch: Vec<Write>) -> Answering<'_, ()> {
+        let store = self.clone();
+        let task = tokio::spawn(async move { store.write_now(&batch).await });
+        Box::pin(async { task.await.unwrap_or(Err(Failure::Unavailable(Reason::Closed))) })
+    }
+
+    fn read(&self, sql: &'static str, values: Vec<Field>) -> Answering<'_, Vec<Row>> {
+        Box::pin(async move {
+            let client = self.connection().await?;
+            let outcome = within(PATIENCE, query(&client, sql, &values)).await;
+            give_back(client, outcome)
+        })
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn close(&self) -> Answering<'_, ()> {
+        self.pool.close();
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    fn questions(&self) -> Questions {
+        Questions { columns: COLUMNS, references: REFERENCES }
+    }
+
+    fn drain(&self, catalogue: Catalogue) -> Answering<'_, Drain> {
+        Box::pin(moving::drain(self, catalogue))
+    }
+
+    fn fill(&self, catalogue: Catalogue, feed: Feed) -> Answering<'_, ()> {
+        Box::pin(moving::fill(self, catalogue, feed))
     }
 }
 

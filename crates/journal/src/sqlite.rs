@@ -4,11 +4,11 @@ mod statement;
 mod writer;
 
 use crate::{
-    Failure, Migration, Reason, Row, Value, Write,
+    Failure, Field, Migration, Reason, Row, Write,
     catalogue::Catalogue,
     migration::{self, Applied},
-    moving::{CHUNK, Drain, Feed, Piece},
-    store::Role,
+    moving::{CHUNK, Drain, Feed, Portion},
+    store::{Answering, Backend, Questions, Role},
 };
 use rusqlite::Connection;
 use statement::{failure, query, rows_of};
@@ -28,18 +28,15 @@ const READERS: usize = 2;
 /// What may wait for a thread before those who ask must wait too.
 const QUEUE: usize = 1024;
 
-/// `(table, column, place in the key or 0, is it a text)`
-pub(crate) const COLUMNS: &str = "\
+const COLUMNS: &str = "\
 SELECT m.name, c.name, c.pk, upper(c.type) = 'TEXT'
 FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
 WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite~_%' ESCAPE '~' AND m.name <> 'migration'
 ORDER BY m.name, c.cid";
-/// `(table, table it refers to)`
-pub(crate) const REFERENCES: &str = "\
+const REFERENCES: &str = "\
 SELECT m.name, f.\"table\" FROM sqlite_master AS m JOIN pragma_foreign_key_list(m.name) AS f WHERE m.type = 'table'";
 
 /// The way to the threads that hold the connections.
-#[derive(Clone)]
 pub(crate) struct Sqlite {
     file: Arc<Path>,
     writer: mpsc::Sender<Job>,
@@ -48,7 +45,7 @@ pub(crate) struct Sqlite {
 
 /// What a reading thread is asked.
 enum Question {
-    Read(&'static str, Vec<Value>, oneshot::Sender<Result<Vec<Row>, Failure>>),
+    Read(&'static str, Vec<Field>, oneshot::Sender<Result<Vec<Row>, Failure>>),
     Stop(oneshot::Sender<()>),
 }
 
@@ -83,49 +80,68 @@ impl Sqlite {
         }
         Ok(Sqlite { file: path.into(), writer, reader })
     }
+}
 
-    pub(crate) async fn write(&self, batch: Vec<Write>) -> Result<(), Failure> {
-        let (answer, answered) = oneshot::channel();
-        self.writer.send(Job::Write(writer::Batch { writes: batch, answer })).await.map_err(|_| closed())?;
-        answered.await.unwrap_or(Err(Failure::Unsure(Reason::Closed)))
+impl Backend for Sqlite {
+    fn write(&self, batch: Vec<Write>) -> Answering<'_, ()> {
+        Box::pin(async {
+            let (answer, answered) = oneshot::channel();
+            self.writer.send(Job::Write(writer::Batch { writes: batch, answer })).await.map_err(|_| closed())?;
+            answered.await.unwrap_or(Err(Failure::Unsure(Reason::Closed)))
+        })
     }
 
-    pub(crate) async fn read(&self, sql: &'static str, values: Vec<Value>) -> Result<Vec<Row>, Failure> {
-        let (answer, answered) = oneshot::channel();
-        self.reader.send(Question::Read(sql, values, answer)).await.map_err(|_| closed())?;
-        answered.await.unwrap_or_else(|_| Err(closed()))
+    fn read(&self, sql: &'static str, values: Vec<Field>) -> Answering<'_, Vec<Row>> {
+        Box::pin(async move {
+            let (answer, answered) = oneshot::channel();
+            self.reader.send(Question::Read(sql, values, answer)).await.map_err(|_| closed())?;
+            answered.await.unwrap_or_else(|_| Err(closed()))
+        })
+    }
+
+    fn is_shared(&self) -> bool {
+        false
     }
 
     /// Readers first, so that the writer's connection is the last one, which tidies the log away.
-    pub(crate) async fn close(self) {
-        for _ in 0..READERS {
-            let (stopped, stop) = oneshot::channel();
-            if self.reader.send(Question::Stop(stopped)).await.is_ok() {
-                stop.await.ok();
+    fn close(&self) -> Answering<'_, ()> {
+        Box::pin(async {
+            for _ in 0..READERS {
+                let (stopped, stop) = oneshot::channel();
+                if self.reader.send(Question::Stop(stopped)).await.is_ok() {
+                    stop.await.ok();
+                }
             }
-        }
-        let (closed, close) = oneshot::channel();
-        if self.writer.send(Job::Close(closed)).await.is_ok() {
-            close.await.ok();
-        }
+            let (closed, close) = oneshot::channel();
+            if self.writer.send(Job::Close(closed)).await.is_ok() {
+                close.await.ok();
+            }
+            Ok(())
+        })
+    }
+
+    fn questions(&self) -> Questions {
+        Questions { columns: COLUMNS, references: REFERENCES }
     }
 
     /// Reads on a connection of its own, whose one transaction sees one moment.
-    pub(crate) fn drain(&self, catalogue: Catalogue) -> Drain {
+    fn drain(&self, catalogue: Catalogue) -> Answering<'_, Drain> {
         let (pieces, drain) = mpsc::channel(4);
         let file = self.file.clone();
         thread::spawn(move || {
-            let end = pour(&file, &catalogue, &pieces).map(|()| Piece::End);
+            let end = pour(&file, &catalogue, &pieces).map(|()| Portion::End);
             // Nobody listens any more when the export was given up.
             pieces.blocking_send(end).ok();
         });
-        drain
+        Box::pin(std::future::ready(Ok(drain)))
     }
 
-    pub(crate) async fn fill(&self, catalogue: Catalogue, feed: Feed) -> Result<(), Failure> {
-        let (answer, answered) = oneshot::channel();
-        self.writer.send(Job::Fill(catalogue, feed, answer)).await.map_err(|_| closed())?;
-        answered.await.unwrap_or_else(|_| Err(closed()))
+    fn fill(&self, catalogue: Catalogue, feed: Feed) -> Answering<'_, ()> {
+        Box::pin(async {
+            let (answer, answered) = oneshot::channel();
+            self.writer.send(Job::Fill(catalogue, feed, answer)).await.map_err(|_| closed())?;
+            answered.await.unwrap_or_else(|_| Err(closed()))
+        })
     }
 }
 
@@ -172,7 +188,7 @@ fn answer(connection: Connection, questions: &Mutex<mpsc::Receiver<Question>>) {
 }
 
 /// Sends all rows; stops early when nobody listens.
-fn pour(file: &Path, catalogue: &Catalogue, pieces: &mpsc::Sender<Result<Piece, Failure>>) -> Result<(), Failure> {
+fn pour(file: &Path, catalogue: &Catalogue, pieces: &mpsc::Sender<Result<Portion, Failure>>) -> Result<(), Failure> {
     let connection = file::connect_to_read(file)?;
     let snapshot = connection.unchecked_transaction().map_err(failure)?;
     for (index, table) in catalogue.0.iter().enumerate() {
@@ -180,7 +196,7 @@ fn pour(file: &Path, catalogue: &Catalogue, pieces: &mpsc::Sender<Result<Piece, 
         let sql = format!("SELECT {} FROM {} ORDER BY {}", table.column_list(), table.quoted(), order.join(", "));
         let mut select = snapshot.prepare(&sql).map_err(failure)?;
         let mut rows = rows_of(&mut select);
-        if pieces.blocking_send(Ok(Piece::Table(index))).is_err() {
+        if pieces.blocking_send(Ok(Portion::Table(index))).is_err() {
             return Ok(());
         }
         loop {
@@ -188,7 +204,7 @@ fn pour(file: &Path, catalogue: &Catalogue, pieces: &mpsc::Sender<Result<Piece, 
             if chunk.is_empty() {
                 break;
             }
-            if pieces.blocking_send(Ok(Piece::Rows(chunk))).is_err() {
+            if pieces.blocking_send(Ok(Portion::Rows(chunk))).is_err() {
                 return Ok(());
             }
         }

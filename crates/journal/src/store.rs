@@ -1,13 +1,44 @@
-//! One door to both kinds of stores.
-use crate::{
-    Address, Failure, Migration, Row, Value, Write,
-    catalogue::Catalogue,
-    migration,
-    moving::{Drain, Feed},
-    postgres::Postgres,
-    sqlite::Sqlite,
-};
+//! One door to every kind of store.
+use crate::catalogue::Catalogue;
+use crate::moving::{Drain, Feed};
+#[cfg(feature = "server")]
+use crate::{Address, Migration, migration, postgres::Postgres, sqlite::Sqlite};
+use crate::{Failure, Field, Row, Write};
 use std::fmt;
+use std::pin::Pin;
+use std::sync::Arc;
+
+/// What holds the rows: a file, a database, or whatever else a host has.
+///
+/// It need not wait for anybody: a store that answers at once gives futures that are ready.
+pub trait Backend: Send + Sync {
+    /// Writes all of the batch or nothing; see [`Store::write`].
+    fn write(&self, batch: Vec<Write>) -> Answering<'_, ()>;
+    /// Asks a question; see [`Store::read`].
+    fn read(&self, sql: &'static str, values: Vec<Field>) -> Answering<'_, Vec<Row>>;
+    /// May other processes serve from this store too?
+    fn is_shared(&self) -> bool;
+    /// Writes what still waits, tidies up and closes the store for all its handles.
+    fn close(&self) -> Answering<'_, ()>;
+    /// How the store is asked about its tables.
+    fn questions(&self) -> Questions;
+    /// Everything in the tables at one moment, as a stream.
+    fn drain(&self, catalogue: Catalogue) -> Answering<'_, Drain>;
+    /// Fills empty tables from a stream, all or nothing.
+    fn fill(&self, catalogue: Catalogue, feed: Feed) -> Answering<'_, ()>;
+}
+
+/// What a store will have answered.
+pub type Answering<'a, T> = Pin<Box<dyn Future<Output = Result<T, Failure>> + Send + 'a>>;
+
+/// How a kind of store is asked about its tables.
+#[derive(Clone, Copy, Debug)]
+pub struct Questions {
+    /// Answers rows `(table, column, place in the key or 0, is it a text)`.
+    pub columns: &'static str,
+    /// Answers rows `(table, table it refers to)`.
+    pub references: &'static str,
+}
 
 /// An open store. Clones are handles of the same one.
 ///
@@ -35,15 +66,10 @@ use std::fmt;
 /// # }
 /// ```
 #[derive(Clone)]
-pub struct Store(Kind);
-
-#[derive(Clone)]
-enum Kind {
-    Sqlite(Sqlite),
-    Postgres(Postgres),
-}
+pub struct Store(Arc<dyn Backend>);
 
 /// What whoever opens a store may do with it.
+#[cfg(feature = "server")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     /// Serve from it: bring its tables up to date, and with SQLite be the only one.
@@ -52,6 +78,7 @@ pub(crate) enum Role {
     Guest,
 }
 
+#[cfg(feature = "server")]
 impl Store {
     /// Opens a store to serve from it, makes it if it is missing, and brings its tables up to date: the journal's own
     /// migrations first, then the given ones.
@@ -69,10 +96,17 @@ impl Store {
 
     async fn open_as(role: Role, address: &Address, migrations: &[Migration]) -> Result<Store, Failure> {
         let all = [migration::OWN, migrations].concat();
-        Ok(Store(match address {
-            Address::Sqlite { file, limit } => Kind::Sqlite(Sqlite::open(file.clone(), *limit, role, all).await?),
-            Address::Postgres(url) => Kind::Postgres(Postgres::open(url, role, &all).await?),
-        }))
+        Ok(match address {
+            Address::Sqlite { file, limit } => Store::over(Sqlite::open(file.clone(), *limit, role, all).await?),
+            Address::Postgres(url) => Store::over(Postgres::open(url, role, &all).await?),
+        })
+    }
+}
+
+impl Store {
+    /// A store over what holds its rows, whose tables are up to date.
+    pub fn over(backend: impl Backend + 'static) -> Store {
+        Store(Arc::new(backend))
     }
 
     /// Writes all of the batch or nothing. When it answers `Ok`, the batch is on the disk.
@@ -85,19 +119,12 @@ impl Store {
         if batch.iter().flat_map(|write| &write.values).any(has_nul) {
             return Err(Failure::Broken("a text with a NUL character cannot be kept".into()));
         }
-        match &self.0 {
-            _ if batch.is_empty() => Ok(()),
-            Kind::Sqlite(store) => store.write(batch).await,
-            Kind::Postgres(store) => store.write(batch).await,
-        }
+        if batch.is_empty() { Ok(()) } else { self.0.write(batch).await }
     }
 
     /// Asks a question. The answer holds everything that was written before it was asked.
-    pub async fn read(&self, sql: &'static str, values: Vec<Value>) -> Result<Vec<Row>, Failure> {
-        match &self.0 {
-            Kind::Sqlite(store) => store.read(sql, values).await,
-            Kind::Postgres(store) => store.read(sql, &values).await,
-        }
+    pub async fn read(&self, sql: &'static str, values: Vec<Field>) -> Result<Vec<Row>, Failure> {
+        self.0.read(sql, values).await
     }
 
     /// What the store's own check finds wrong with it, in its words. PostgreSQL has none for a whole database.
@@ -115,40 +142,27 @@ impl Store {
 
     /// May other processes serve from this store too?
     pub fn is_shared(&self) -> bool {
-        matches!(self.0, Kind::Postgres(_))
+        self.0.is_shared()
     }
 
     /// Writes what still waits, tidies up and closes the store for all its handles.
     pub async fn close(self) {
-        match self.0 {
-            Kind::Sqlite(store) => store.close().await,
-            Kind::Postgres(store) => store.close(),
-        }
+        // What cannot be tidied up now is tidied up when it is opened again.
+        self.0.close().await.ok();
     }
 
     /// All tables but `migration`, those before others that refer to them.
     pub(crate) async fn catalogue(&self) -> Result<Catalogue, Failure> {
-        let (columns, references) = match &self.0 {
-            Kind::Sqlite(_) => (crate::sqlite::COLUMNS, crate::sqlite::REFERENCES),
-            Kind::Postgres(_) => (crate::postgres::COLUMNS, crate::postgres::REFERENCES),
-        };
+        let Questions { columns, references } = self.0.questions();
         Catalogue::new(&self.read(columns, vec![]).await?, &self.read(references, vec![]).await?)
     }
 
-    /// Everything in the tables at one moment, as a stream.
     pub(crate) async fn drain(&self, catalogue: Catalogue) -> Result<Drain, Failure> {
-        match &self.0 {
-            Kind::Sqlite(store) => Ok(store.drain(catalogue)),
-            Kind::Postgres(store) => store.drain(catalogue).await,
-        }
+        self.0.drain(catalogue).await
     }
 
-    /// Fills empty tables from a stream, all or nothing.
     pub(crate) async fn fill(&self, catalogue: Catalogue, feed: Feed) -> Result<(), Failure> {
-        match &self.0 {
-            Kind::Sqlite(store) => store.fill(catalogue, feed).await,
-            Kind::Postgres(store) => store.fill(&catalogue, feed).await,
-        }
+        self.0.fill(catalogue, feed).await
     }
 }
 
@@ -160,6 +174,6 @@ impl fmt::Debug for Store {
 }
 
 /// PostgreSQL cannot keep it, so no store does.
-fn has_nul(value: &Value) -> bool {
-    matches!(value, Value::Text(text) if text.contains('\0'))
+fn has_nul(value: &Field) -> bool {
+    matches!(value, Field::Text(text) if text.contains('\0'))
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// One value of a row. There are no other types, so that every store means the same by them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Value {
+pub enum Field {
     /// Nothing.
     Null,
     /// `BIGINT`.
@@ -13,18 +13,18 @@ pub enum Value {
     Text(String),
 }
 
-impl From<i64> for Value {
-    fn from(number: i64) -> Value {
-        Value::Int(number)
+impl From<i64> for Field {
+    fn from(number: i64) -> Field {
+        Field::Int(number)
     }
 }
 
 /// Everything smaller than a `BIGINT`; a `bool` is 0 or 1.
 macro_rules! small {
     ($($number:ty),*) => {$(
-        impl From<$number> for Value {
-            fn from(number: $number) -> Value {
-                Value::Int(number.into())
+        impl From<$number> for Field {
+            fn from(number: $number) -> Field {
+                Field::Int(number.into())
             }
         }
     )*};
@@ -32,21 +32,21 @@ macro_rules! small {
 
 small!(i32, u32, u16, bool);
 
-impl From<&str> for Value {
-    fn from(text: &str) -> Value {
-        Value::Text(text.into())
+impl From<&str> for Field {
+    fn from(text: &str) -> Field {
+        Field::Text(text.into())
     }
 }
 
-impl From<String> for Value {
-    fn from(text: String) -> Value {
-        Value::Text(text)
+impl From<String> for Field {
+    fn from(text: String) -> Field {
+        Field::Text(text)
     }
 }
 
-impl<V: Into<Value>> From<Option<V>> for Value {
-    fn from(value: Option<V>) -> Value {
-        value.map_or(Value::Null, Into::into)
+impl<V: Into<Field>> From<Option<V>> for Field {
+    fn from(value: Option<V>) -> Field {
+        value.map_or(Field::Null, Into::into)
     }
 }
 
@@ -59,14 +59,14 @@ pub struct Write {
     /// The statement.
     pub sql: &'static str,
     /// The values of `$1`, `$2`, ...
-    pub values: Vec<Value>,
+    pub values: Vec<Field>,
     /// How many rows it must affect; with any other number the whole batch is a [`Failure::Conflict`].
     pub expect: Option<u64>,
 }
 
 impl Write {
     /// A statement that may affect any number of rows.
-    pub fn new(sql: &'static str, values: impl Into<Vec<Value>>) -> Write {
+    pub fn new(sql: &'static str, values: impl Into<Vec<Field>>) -> Write {
         Write { sql, values: values.into(), expect: None }
     }
 
@@ -85,24 +85,24 @@ impl fmt::Debug for Write {
 
 /// One row of an answer. Columns are counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row(pub(crate) Vec<Value>);
+pub struct Row(pub(crate) Vec<Field>);
 
 impl Row {
     /// The number in this column.
     pub fn int(&self, column: usize) -> Result<i64, Failure> {
-        self.maybe_int(column)?.ok_or_else(|| misfit(column, "a number", Some(&Value::Null)))
+        self.maybe_int(column)?.ok_or_else(|| misfit(column, "a number", Some(&Field::Null)))
     }
 
     /// The text in this column.
     pub fn text(&self, column: usize) -> Result<&str, Failure> {
-        self.maybe_text(column)?.ok_or_else(|| misfit(column, "a text", Some(&Value::Null)))
+        self.maybe_text(column)?.ok_or_else(|| misfit(column, "a text", Some(&Field::Null)))
     }
 
     /// The number in this column, if there is any value.
     pub fn maybe_int(&self, column: usize) -> Result<Option<i64>, Failure> {
         match self.0.get(column) {
-            Some(Value::Int(number)) => Ok(Some(*number)),
-            Some(Value::Null) => Ok(None),
+            Some(Field::Int(number)) => Ok(Some(*number)),
+            Some(Field::Null) => Ok(None),
             other => Err(misfit(column, "a number", other)),
         }
     }
@@ -110,25 +110,25 @@ impl Row {
     /// The text in this column, if there is any value.
     pub fn maybe_text(&self, column: usize) -> Result<Option<&str>, Failure> {
         match self.0.get(column) {
-            Some(Value::Text(text)) => Ok(Some(text)),
-            Some(Value::Null) => Ok(None),
+            Some(Field::Text(text)) => Ok(Some(text)),
+            Some(Field::Null) => Ok(None),
             other => Err(misfit(column, "a text", other)),
         }
     }
 
     /// All values in their order.
-    pub fn values(&self) -> &[Value] {
+    pub fn values(&self) -> &[Field] {
         &self.0
     }
 }
 
 /// Says what was found, but not the value, which may be a secret.
-fn misfit(column: usize, wanted: &str, found: Option<&Value>) -> Failure {
+fn misfit(column: usize, wanted: &str, found: Option<&Field>) -> Failure {
     let found = match found {
         None => "no such column",
-        Some(Value::Null) => "nothing",
-        Some(Value::Int(_)) => "a number",
-        Some(Value::Text(_)) => "a text",
+        Some(Field::Null) => "nothing",
+        Some(Field::Int(_)) => "a number",
+        Some(Field::Text(_)) => "a text",
     };
     Failure::Broken(format!("column {column} of the answer should be {wanted}, but there is {found}").into())
 }

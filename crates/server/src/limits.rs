@@ -1,17 +1,15 @@
 //! How often somebody may ask. A bucket for each caller that drips full again.
 //!
 //! Hand-made: the libraries for this count requests alone, while a table, a line of chat and a newcomer cost differently.
-use crate::fault::{Fault, Outcome};
-use crate::keys::PersonId;
-use crate::time::{Millis, now};
+use crate::now;
+use house::{Deed, Limits, Millis};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 
 /// The buckets of everybody.
-pub(crate) struct Limits {
-    unlimited: bool,
+#[derive(Default)]
+pub(crate) struct Buckets {
     buckets: Mutex<HashMap<u64, Bucket>>,
 }
 
@@ -38,45 +36,26 @@ const TEXTS: Size = Size(12.0, 0.05);
 /// More callers than this at once: those whose buckets are full are forgotten.
 const MOST: usize = 50_000;
 
-impl Limits {
-    pub(crate) fn new(unlimited: bool) -> Limits {
-        Limits { unlimited, buckets: Mutex::default() }
+impl Limits for Buckets {
+    fn allows(&self, deed: Deed, who: &str) -> bool {
+        self.take_at((deed, who), size(deed), now())
     }
-    /// Anything that changes something, by address.
-    pub(crate) fn write(&self, from: IpAddr) -> Outcome {
-        self.take(("write", from), WRITES)
+}
+
+fn size(deed: Deed) -> Size {
+    match deed {
+        Deed::Write => WRITES,
+        Deed::Stream => STREAMS,
+        Deed::Chat => CHAT,
+        Deed::Table => TABLES,
+        Deed::Newcomer => NEWCOMERS,
+        Deed::Hint => HINTS,
+        Deed::Advice => ADVICE,
+        Deed::Bring => TEXTS,
     }
-    /// A new stream, by address.
-    pub(crate) fn stream(&self, from: IpAddr) -> Outcome {
-        self.take(("stream", from), STREAMS)
-    }
-    /// A line of chat.
-    pub(crate) fn chat(&self, person: &PersonId) -> Outcome {
-        self.take(("chat", person), CHAT)
-    }
-    /// A new table.
-    pub(crate) fn table(&self, from: IpAddr) -> Outcome {
-        self.take(("table", from), TABLES)
-    }
-    /// A person nobody knows yet.
-    pub(crate) fn newcomer(&self, from: IpAddr) -> Outcome {
-        self.take(("newcomer", from), NEWCOMERS)
-    }
-    /// A hint, which is work.
-    pub(crate) fn hint(&self, person: &PersonId) -> Outcome {
-        self.take(("hint", person), HINTS)
-    }
-    /// Advice for somebody who need not be known, by address.
-    pub(crate) fn advice(&self, from: IpAddr) -> Outcome {
-        self.take(("advice", from), ADVICE)
-    }
-    /// A text from elsewhere, which is kept, by address.
-    pub(crate) fn bring(&self, from: IpAddr) -> Outcome {
-        self.take(("bring", from), TEXTS)
-    }
-    fn take(&self, who: impl Hash, size: Size) -> Outcome {
-        if self.unlimited || self.take_at(who, size, now()) { Ok(()) } else { Err(Fault::TooMany) }
-    }
+}
+
+impl Buckets {
     fn take_at(&self, who: impl Hash, Size(full, drip): Size, at: Millis) -> bool {
         let mut hasher = DefaultHasher::new();
         who.hash(&mut hasher);
@@ -98,7 +77,7 @@ mod tests {
 
     #[test]
     fn a_bucket_empties_and_drips_full_again() {
-        let limits = Limits::new(false);
+        let limits = Buckets::default();
         let size = Size(3.0, 1.0);
         assert!((0..3).all(|_| limits.take_at("ola", size, 0)));
         assert!(!limits.take_at("ola", size, 0));

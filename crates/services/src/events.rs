@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 /// One event of a stream.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Event {
+pub struct ServerEvent {
     /// Its name; `message` if it came without one.
     pub event: String,
     /// The last id the stream told, this event's own or an earlier one's; empty before the first.
@@ -37,7 +37,7 @@ impl Events {
     }
 
     /// The next event, or nothing if the stream ended.
-    pub fn next_within(&mut self, patience: Duration) -> io::Result<Option<Event>> {
+    pub fn next_within(&mut self, patience: Duration) -> io::Result<Option<ServerEvent>> {
         let deadline = Instant::now() + patience;
         loop {
             while let Some(block) = self.block() {
@@ -53,7 +53,7 @@ impl Events {
     }
 
     /// Skips to the next event of this name; all the skipping together may take no longer than one event may.
-    pub fn wait_for(&mut self, name: &str) -> io::Result<Event> {
+    pub fn wait_for(&mut self, name: &str) -> io::Result<ServerEvent> {
         let deadline = Instant::now() + self.patience;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
@@ -77,7 +77,7 @@ impl Events {
     }
 
     /// A block without data is a comment that keeps the connection alive.
-    fn read(&mut self, block: &str) -> Option<Event> {
+    fn read(&mut self, block: &str) -> Option<ServerEvent> {
         let (mut name, mut data) = ("message", Vec::new());
         for line in block.lines() {
             let (field, value) = line.split_once(':').unwrap_or((line, ""));
@@ -89,15 +89,15 @@ impl Events {
                 _ => {}
             }
         }
-        let event = || Event { event: name.to_string(), id: self.id.clone(), data: data.join("\n") };
+        let event = || ServerEvent { event: name.to_string(), id: self.id.clone(), data: data.join("\n") };
         (!data.is_empty()).then(event)
     }
 }
 
 impl Iterator for Events {
-    type Item = io::Result<Event>;
+    type Item = io::Result<ServerEvent>;
 
-    fn next(&mut self) -> Option<io::Result<Event>> {
+    fn next(&mut self) -> Option<io::Result<ServerEvent>> {
         self.next_within(self.patience).transpose()
     }
 }

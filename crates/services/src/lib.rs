@@ -20,7 +20,7 @@ mod programs;
 mod way;
 
 pub use chromedriver::Chromedriver;
-pub use events::{Event, Events};
+pub use events::{Events, ServerEvent};
 pub use folder::Folder;
 pub use haproxy::Haproxy;
 pub use http::{Answer, Http};
@@ -29,4 +29,4 @@ pub use node::Node;
 pub use ports::free_port;
 pub use postgres::Postgres;
 pub use programs::find_program;
-pub use way::Way;
+pub use way::Relay;

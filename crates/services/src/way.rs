@@ -8,7 +8,7 @@ use std::thread;
 /// A way to PostgreSQL: what goes in here comes out there, and the answers come back, until it is told to break. Then the
 /// next message with a certain word in it still arrives and is obeyed, but nobody hears so, for the connection is cut.
 #[derive(Debug)]
-pub struct Way {
+pub struct Relay {
     address: SocketAddr,
     fatal: Fatal,
 }
@@ -16,11 +16,11 @@ pub struct Way {
 /// The word at which it breaks, if it shall.
 type Fatal = Arc<Mutex<Option<String>>>;
 
-impl Way {
+impl Relay {
     /// Opens a way to this address, for as long as the program runs.
-    pub fn to(there: SocketAddr) -> io::Result<Way> {
+    pub fn to(there: SocketAddr) -> io::Result<Relay> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
-        let way = Way { address: listener.local_addr()?, fatal: Fatal::default() };
+        let way = Relay { address: listener.local_addr()?, fatal: Fatal::default() };
         let fatal = Arc::clone(&way.fatal);
         thread::spawn(move || {
             for here in listener.incoming().flatten() {

@@ -40,7 +40,7 @@ mod voices;
 
 pub use board::COMMAND_KEYS;
 pub use chooser::{Choice, Chooser, Picked};
-pub use menu::{Lobby, Plan, default_name};
+pub use menu::{Lobby, MatchPlan, default_name};
 pub use menu_screen::menu;
 pub use picture::picture;
 pub use plain::{plain, plain_offers};
@@ -48,8 +48,16 @@ pub use play::play;
 pub use play_plain::play_plain;
 pub use remote::{Denied, Far, Guest, Sight, Update, join, join_plain, reader};
 pub use replay::{replay, replay_plain};
-pub use session::{Answer, Chair, Keep, Leave, Session};
+pub use session::{BotAnswer, Chair, Keep, Leave, Session};
 pub use voices::Voices;
 
+use engine::Info;
+use i18n::{Language, Speech, TextTable};
+
 /// The words of this crate: a language and its Fluent file, for every language of every game.
-pub const TEXTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/text.rs"));
+pub const WORDS: TextTable = TextTable { name: "tui", texts: include!(concat!(env!("OUT_DIR"), "/text.rs")) };
+
+/// The words of a game in this language, with those of the terminal.
+pub fn speech(info: &Info, language: Language) -> Speech {
+    Speech::new(language, &[info.into(), WORDS])
+}

@@ -1,24 +1,24 @@
 //! What a table agrees on before it starts. Pure: the screen is in `menu_screen`.
-use engine::{Info, MOST_SEATS, Name, OptionSpec, Seat, Words};
+use engine::{Info, MOST_SEATS, OptionSpec, PlayerName, Seat, Words};
 use ratatui::crossterm::event::KeyCode;
 
 /// What the menu offers.
 pub struct Lobby<'a> {
     /// The games there are; at least one.
     pub games: &'a [&'static Info],
-    /// The bots there are, gentlest first, by the names a [`Plan`] uses; a person reads the number of the level.
+    /// The bots there are, gentlest first, by the names a [`MatchPlan`] uses; a person reads the number of the level.
     pub bots: &'a [&'a str],
     /// The code and the own name of each language, in the order to list them; a game offers those it has texts in.
     pub languages: &'a [(&'a str, &'a str)],
     /// The words of a game, by its id, in a language, by its code. The key `title` is the game's name.
     pub speech: &'a dyn Fn(&str, &str) -> Box<dyn Words>,
     /// Why a match cannot be set up like this, in one sentence.
-    pub refuse: &'a dyn Fn(&Plan) -> Option<String>,
+    pub refuse: &'a dyn Fn(&MatchPlan) -> Option<String>,
 }
 
 /// What was chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Plan {
+pub struct MatchPlan {
     /// The game's id.
     pub game: String,
     /// Each chair's name, and the bot that sits there unless it is a person.
@@ -51,7 +51,7 @@ pub(crate) enum Row {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
     Stay,
-    Start(Plan),
+    Start(MatchPlan),
     Quit,
 }
 
@@ -78,7 +78,7 @@ pub(crate) struct Choosing<'a> {
 
 impl<'a> Choosing<'a> {
     /// The menu with `start` filled in, as far as it fits.
-    pub(crate) fn new(menu: &'a Lobby<'a>, start: &Plan) -> Choosing<'a> {
+    pub(crate) fn new(menu: &'a Lobby<'a>, start: &MatchPlan) -> Choosing<'a> {
         let wish = menu.languages.iter().map(|(code, _)| *code).find(|code| *code == start.language);
         let wish = wish.unwrap_or(ENGLISH.0);
         let game = menu.games.iter().position(|info| info.id == start.game).unwrap_or(0);
@@ -134,13 +134,13 @@ impl<'a> Choosing<'a> {
         if self.message.is_none() { Outcome::Start(plan) } else { Outcome::Stay }
     }
     /// What is chosen now.
-    pub(crate) fn plan(&self) -> Plan {
+    pub(crate) fn plan(&self) -> MatchPlan {
         let chair = |at: usize| {
             let bot = self.chairs[at].1.and_then(|bot| self.menu.bots.get(bot));
             (self.name(at), bot.map(|bot| (*bot).to_owned()))
         };
         let option = |(spec, &at): (&OptionSpec, &usize)| (spec.name.to_owned(), spec.values[at].to_owned());
-        Plan {
+        MatchPlan {
             game: self.info().map_or(String::new(), |info| info.id.to_owned()),
             chairs: (0..usize::from(self.players)).map(chair).collect(),
             language: self.language().0.to_owned(),
@@ -207,14 +207,16 @@ impl<'a> Choosing<'a> {
     }
     fn write(&mut self, at: usize, letter: char) {
         let fits = self.chairs[at].0.chars().count() < LONGEST_NAME;
-        if fits && Name::may_hold(letter) {
+        if fits && PlayerName::may_hold(letter) {
             self.chairs[at].0.push(letter);
         }
     }
     /// What was written, or the number in words.
     fn name(&self, at: usize) -> String {
         let nameless = || default_name(&*self.words, Seat(at as u8));
-        Some(Name::clean(&self.chairs[at].0).into()).filter(|name: &String| !name.is_empty()).unwrap_or_else(nameless)
+        Some(PlayerName::clean(&self.chairs[at].0).into())
+            .filter(|name: &String| !name.is_empty())
+            .unwrap_or_else(nameless)
     }
     fn chair_words(&self, at: usize) -> String {
         match self.chairs[at].1 {
@@ -252,7 +254,7 @@ fn speech(menu: &Lobby<'_>, game: usize, wish: &str) -> Box<dyn Words> {
     (menu.speech)(id, language(menu, game, wish).0)
 }
 
-fn start_value(spec: &OptionSpec, start: &Plan) -> usize {
+fn start_value(spec: &OptionSpec, start: &MatchPlan) -> usize {
     let wanted = start.options.iter().find(|(name, _)| name == spec.name);
     wanted.and_then(|(_, value)| spec.values.iter().position(|known| known == value)).unwrap_or(0)
 }

@@ -1,6 +1,6 @@
 //! The start screen.
 use crate::desk::{Desk, Heard, on_terminal};
-use crate::menu::{Choosing, Lobby, Outcome, Plan, Row};
+use crate::menu::{Choosing, Lobby, MatchPlan, Outcome, Row};
 use crate::pen::{BRIGHT, CURSOR, DIM, seat_mark, seat_style};
 use crate::screen::{panel, show};
 use crate::sheet::{Sheet, cut_text};
@@ -24,12 +24,12 @@ const LEAST_NAMES: usize = 24;
 /// Shows the start screen with `start` filled in; nothing if the person leaves.
 ///
 /// The language of `start` is a wish: a game that does not speak it is shown, and planned, in English.
-pub fn menu(menu: &Lobby<'_>, start: Plan) -> io::Result<Option<Plan>> {
+pub fn menu(menu: &Lobby<'_>, start: MatchPlan) -> io::Result<Option<MatchPlan>> {
     on_terminal(|desk| menu_on(desk, menu, &start))
 }
 
 /// The same on any desk.
-pub(crate) fn menu_on(desk: &mut dyn Desk, menu: &Lobby<'_>, start: &Plan) -> io::Result<Option<Plan>> {
+pub(crate) fn menu_on(desk: &mut dyn Desk, menu: &Lobby<'_>, start: &MatchPlan) -> io::Result<Option<MatchPlan>> {
     let mut choosing = Choosing::new(menu, start);
     loop {
         desk.show(&mut |frame| draw(frame, &choosing))?;

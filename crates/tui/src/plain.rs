@@ -94,9 +94,12 @@ impl Page<'_> {
     fn areas(&mut self, areas: &[Area]) {
         areas.iter().for_each(|area| self.area(1, &area.name, area));
     }
+    /// A colon leads on to what follows, unless the heading has one already.
     fn heading(&mut self, depth: usize, name: &str) {
-        let heading = self.words.text("tui-heading", &[("name", name.into())]);
-        self.line(depth, &heading);
+        match name.contains(':') {
+            true => self.line(depth, name),
+            false => self.line(depth, &self.words.text("tui-heading", &[("name", name.into())])),
+        }
     }
     /// One line where the area holds only pieces and signs that are not for sale; else a heading and its things below.
     fn area(&mut self, depth: usize, name: &str, area: &Area) {

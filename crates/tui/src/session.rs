@@ -10,11 +10,11 @@ pub enum Chair<'a> {
     /// Somebody at this keyboard.
     Person,
     /// A program, which answers with the notation of an action.
-    Bot(Answer<'a>),
+    Bot(BotAnswer<'a>),
 }
 
 /// How a bot decides for a seat.
-pub type Answer<'a> = Box<dyn FnMut(&dyn AnyTable, Seat) -> String + 'a>;
+pub type BotAnswer<'a> = Box<dyn FnMut(&dyn AnyTable, Seat) -> String + 'a>;
 
 /// What is done with the table when it has changed: writing its record, so that what counts is not lost whatever
 /// happens. What a person did since chance last played is a draft; it is not on the table, and by intention not kept.
@@ -232,7 +232,9 @@ impl<'s, 'a> Course<'s, 'a> {
         self.seen(who).news(who).len()
     }
     fn has_unseen(&self, seat: Seat) -> bool {
-        self.fresh[seat.index()] < self.told(Viewer::Seat(seat)) && self.scene(seat).over.is_some()
+        let (who, fresh) = (Viewer::Seat(seat), self.fresh[seat.index()]);
+        let seen = self.seen(who);
+        fresh < seen.told(who) && (seen.turn() == Turn::Over || seen.holds_up(who, fresh))
     }
     fn scene_for(&self, who: Viewer, fresh: usize) -> Scene {
         let mut scene = self.seen(who).scene(who, fresh, self.session.words, &self.session.names);

@@ -1,27 +1,26 @@
 //! How long a picture takes: Scene and HTML together, in CPU time, best of 20 runs, over the positions of a match.
 //!
-//! `cargo bench -p web`. The bounds are those of `docs/web.md`; what is over them is said, and nothing fails: a busy
-//! machine is no mistake.
-use bots::{AnyBot, Player, Skill};
+//! `cargo bench -p web`. The bounds are those of `docs/web.md`. Exceeding them is reported and fails nothing: the machine
+//! may be busy.
+use bots::{Rung, Skill};
 use cpu_time::ThreadTime;
-use engine::{AnyTable, Heuristics, Info, Quick, Turn, Viewer};
+use engine::{AnyTable, Info, Quick, Turn, Viewer};
 use i18n::{Language, Speech};
-use registry::Visitor;
 use std::hint::black_box;
 use std::time::Duration;
 use web::{Frame, FrameChair};
 
-/// As the program has it.
+/// The same allocator as the program's.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const RUNS: u32 = 20;
 
-/// Microseconds a picture may take, for the game with the largest first.
+/// Microseconds a picture may take, for the slowest game first.
 const BOUNDS: [u32; 3] = [350, 200, 100];
 
 fn main() {
-    let mut all: Vec<(Vec<Duration>, &str)> = registry::all().map(|info| (measure(info), info.id)).collect();
+    let mut all: Vec<(Vec<Duration>, &str)> = registry::infos().map(|info| (measure(info), info.id)).collect();
     all.sort_by_key(|(times, _)| std::cmp::Reverse(middle(times)));
     for ((times, game), bound) in all.iter().zip(BOUNDS) {
         let (median, most) = (middle(times), times.last().copied().unwrap_or_default());
@@ -39,9 +38,10 @@ fn middle(times: &[Duration]) -> Duration {
 
 /// The best time of every position in which the first seat decides, sorted.
 fn measure(info: &'static Info) -> Vec<Duration> {
-    let words = Speech::new(Language::ENGLISH, &[info.into(), i18n::Table { name: "web", texts: web::TEXTS }]);
-    let mut table = registry::table(info.id, "players=4").expect("it is registered").expect("for four");
-    let mut bot = registry::visit(info.id, Rule).expect("it is registered");
+    let words = Speech::new(Language::ENGLISH, &[info.into(), i18n::TextTable { name: "web", texts: web::TEXTS }]);
+    let game = registry::game(info.id).expect("it is registered");
+    let mut table = game.table("players=4").expect("for four");
+    let mut bot = game.bot(Skill::of(Rung::Rule), 5);
     let mut fate = Quick::new(11);
     let mut times = vec![];
     loop {
@@ -70,13 +70,4 @@ fn best(table: &dyn AnyTable, words: &Speech) -> Duration {
         start.elapsed()
     };
     (0..RUNS).map(run).min().unwrap_or_default()
-}
-
-struct Rule;
-
-impl Visitor for Rule {
-    type Out = Box<dyn AnyBot>;
-    fn visit<G: Heuristics>(self) -> Self::Out {
-        Box::new(Player::<G>::new("rule".parse::<Skill>().expect("a rung"), 5))
-    }
 }

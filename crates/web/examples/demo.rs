@@ -1,11 +1,10 @@
 //! Writes pages of every game into a folder, to look at them in a browser, and measures how long a picture takes.
 //!
 //! `cargo run --release -p web --example demo -- FOLDER`, then serve the folder: pages load `/assets/..`.
-use bots::{AnyBot, Player, Skill};
+use bots::{Rung, Skill};
 use cpu_time::ProcessTime;
-use engine::{AnyTable, Heuristics, Info, Quick, Seat, Turn, Viewer};
-use i18n::{Language, Speech, Table};
-use registry::Visitor;
+use engine::{AnyTable, Info, Quick, Seat, Turn, Viewer};
+use i18n::{Language, Speech, TextTable};
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
@@ -24,16 +23,17 @@ fn main() -> io::Result<()> {
         fs::create_dir_all(file.parent().expect("it lies in a folder"))?;
         fs::write(file, web::asset(path).expect("it is listed").bytes)?;
     }
-    for info in registry::all() {
+    for info in registry::infos() {
         show(info, &folder)?;
     }
     Ok(())
 }
 
 fn show(info: &'static Info, folder: &Path) -> io::Result<()> {
-    let words = Speech::new(Language::ENGLISH, &[info.into(), Table { name: "web", texts: web::TEXTS }]);
-    let mut table = registry::table(info.id, "players=4").expect("it is registered").expect("for four");
-    let mut bot = registry::visit(info.id, Rule).expect("it is registered");
+    let words = Speech::new(Language::ENGLISH, &[info.into(), TextTable { name: "web", texts: web::TEXTS }]);
+    let game = registry::game(info.id).expect("it is registered");
+    let mut table = game.table("players=4").expect("for four");
+    let mut bot = game.bot(Skill::of(Rung::Rule), 5);
     let (mut fate, mut own, mut measured) = (Quick::new(11), 0, Measured::default());
     let mut held = Held::default();
     loop {
@@ -52,17 +52,8 @@ fn show(info: &'static Info, folder: &Path) -> io::Result<()> {
     }
     write_page(table.as_ref(), &words, folder, "end")?;
     measured.report(info.id);
-    // One update a line, to try what they compress to.
+    // One update per line, to try how well they compress.
     fs::write(folder.join(format!("{}-updates.txt", info.id)), measured.told.join("\n"))
-}
-
-struct Rule;
-
-impl Visitor for Rule {
-    type Out = Box<dyn AnyBot>;
-    fn visit<G: Heuristics>(self) -> Self::Out {
-        Box::new(Player::<G>::new("rule".parse::<Skill>().expect("a rung"), 5))
-    }
 }
 
 fn names(table: &dyn AnyTable) -> Vec<String> {
@@ -133,7 +124,7 @@ struct Measured {
     bytes: usize,
     told: Vec<String>,
     held: usize,
-    /// What was told, by the names of the parts.
+    /// Bytes that were sent, by the names of the parts.
     parts: BTreeMap<String, usize>,
 }
 

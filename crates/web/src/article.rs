@@ -1,8 +1,8 @@
-//! Rules for players as a page: a small Markdown, with pictures of the game in it.
+//! Rules for players as a page: a subset of Markdown, with pictures of the game.
 //!
 //! Headings, paragraphs, lists, tables, strong words, code and links, and two kinds of pictures: `![words](sign:coin)` is
 //! a symbol of the game, `![words](lesson:2/hand)` on a line of its own a figure that the caller draws. A list item that
-//! begins with the id of a rule can be pointed at, and every id in the text points there.
+//! begins with the id of a rule is an anchor, and every id in the text links to it.
 mod inline;
 
 use crate::pen::Pen;
@@ -14,11 +14,11 @@ pub struct Pictures<'a> {
     pub game: &'a str,
     /// Draws a figure by its name.
     pub figure: &'a dyn Fn(&str) -> Option<String>,
-    /// Where the text is in another language than the reader's.
+    /// Set if the text is not in the reader's language.
     pub translated: Option<Translated<'a>>,
 }
 
-/// What is said of a text in the reader's own language.
+/// Parts of the text in the reader's language.
 pub struct Translated<'a> {
     /// The code of the language.
     pub language: &'a str,
@@ -27,7 +27,7 @@ pub struct Translated<'a> {
 }
 
 impl Pictures<'_> {
-    /// What a rule says in the reader's language, before its whole text.
+    /// Writes what a rule says in the reader's language, which stands before its full text.
     fn translate(&self, pen: &mut Pen, rule: &str) {
         let Some(translated) = &self.translated else { return };
         if let Some(sentence) = (translated.rule)(rule) {
@@ -50,7 +50,7 @@ pub fn article(text: &str, pictures: &Pictures<'_>) -> String {
     pen.html()
 }
 
-/// What a run of lines is.
+/// The kind of a run of lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Block {
     Nothing,
@@ -63,7 +63,7 @@ enum Block {
 }
 
 impl Block {
-    /// What begins here, and how many lines it has.
+    /// What begins here, and the number of its lines.
     fn of(line: &str, rest: &[&str]) -> (Block, usize) {
         let run = |of: &dyn Fn(&str) -> bool| 1 + rest[1..].iter().take_while(|line| of(line)).count();
         let kind = Block::kind(line);
@@ -102,7 +102,7 @@ impl Block {
     }
 }
 
-/// What follows the number of an item.
+/// The text of a numbered item, after its number.
 fn numbered(line: &str) -> Option<&str> {
     let digits = line.len() - line.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
     line[digits..].strip_prefix(". ").filter(|_| digits > 0)

@@ -1,4 +1,4 @@
-//! The files a browser loads. Each has a version of its content in its address, so that it may be kept for ever.
+//! The files a browser loads. Each has a version of its content in its address, so that it may be cached forever.
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 /// A file the pages load.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asset {
-    /// What it is called below `/assets/`, without its version.
+    /// Its name below `/assets/`, without the version.
     pub name: &'static str,
     /// Its media type.
     pub kind: &'static str,
@@ -21,14 +21,14 @@ pub struct Asset {
 /// `games/ID.svg`, other pictures `games/ID/NAME`. The build lists them.
 const LISTED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
-/// The worker that answers when there is no connection. It is no file below `/assets/`: a worker serves the folder it
+/// The worker that answers when there is no connection. It does not lie below `/assets/`: a worker serves the folder it
 /// comes from, and this one serves the whole house.
 pub const WORKER: &str = include_str!("../assets/worker.js");
 
-/// So many places across a map: every quarter of a percent.
+/// The number of places across a map: one every quarter of a percent.
 pub(crate) const PLACES_ACROSS: u16 = 400;
 
-/// Places on a map and widths of cells, which style attributes would give if the page's rules allowed them.
+/// Classes for places on a map and widths of cells: the page's rules forbid style attributes.
 fn places() -> String {
     let percent = |quarters: u16| f32::from(quarters) / 4.0;
     let mut css = String::new();
@@ -66,7 +66,8 @@ fn fingerprint(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
 }
 
-/// Every file by its name. Pictures first: style sheets name them, and with another picture they are other files.
+/// Every file by its name. Pictures first: style sheets name them with their versions, so a new picture makes a new
+/// style sheet.
 static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
     let (sheets, pictures): (Vec<_>, Vec<_>) = LISTED.iter().copied().partition(|(name, _)| name.ends_with(".css"));
     let mut files: BTreeMap<&str, File> =
@@ -77,26 +78,26 @@ static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
     files
 });
 
-/// A script without its comments and indentation, an eighth of what it weighs; anything else as it is. No script of
-/// ours has a text of several lines, which this would change.
+/// A script without its comments and indentation, which saves an eighth; anything else as it is. This would break a
+/// string literal over several lines, but no script of ours has one.
 fn as_sent(name: &str, bytes: &'static [u8]) -> Cow<'static, [u8]> {
     let Some(script) = std::str::from_utf8(bytes).ok().filter(|_| name.ends_with(".js")) else {
         return Cow::Borrowed(bytes);
     };
     let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
-    let lines = lines.map(without_remark);
+    let lines = lines.map(without_comment);
     Cow::Owned(lines.flat_map(|line| [line, "\n"]).collect::<String>().into_bytes())
 }
 
-/// A line without the remark at its end. What has a quotation mark behind it may be no remark, and stays.
-fn without_remark(line: &str) -> &str {
+/// A line without the comment at its end. Text with a quotation mark might be inside a string literal, so it stays.
+fn without_comment(line: &str) -> &str {
     match line.split_once(" // ") {
-        Some((code, remark)) if !remark.contains(['\'', '"', '`']) => code,
+        Some((code, comment)) if !comment.contains(['\'', '"', '`']) => code,
         _ => line,
     }
 }
 
-/// A style sheet in which every picture is named with its version.
+/// A style sheet that names every picture with its version.
 fn sheet(bytes: &'static [u8], pictures: &BTreeMap<&str, File>) -> File {
     let mut text = String::from_utf8_lossy(bytes).into_owned();
     for (name, file) in pictures {
@@ -109,13 +110,13 @@ fn address(name: &str, file: &File) -> String {
     format!("/assets/{}/{name}", file.version)
 }
 
-/// The name of every file there is.
+/// The names of all files.
 pub fn assets() -> impl Iterator<Item = &'static str> {
     FILES.keys().copied()
 }
 
-/// The file at `/assets/PATH`, if there is one, with or without a version. Of another version there is only this one:
-/// while a house is renewed, an old node may be asked for what a new one has named.
+/// The file at `/assets/PATH`, if there is one, with or without a version. If another version is asked for, this one is
+/// given: during an upgrade an old node may be asked for a file that a new node has named.
 ///
 /// ```
 /// let lasting = |path: &str| web::asset(path).map(|asset| asset.lasting);
@@ -134,7 +135,7 @@ pub fn asset(path: &str) -> Option<Asset> {
     Some(Asset { name, kind: kind(name), bytes: &file.bytes, lasting: version == Some(&file.version) })
 }
 
-/// Where a browser finds this file: with the version of its content, if there is such a file.
+/// The address of a file, with the version of its content if there is such a file.
 pub fn path(name: &str) -> String {
     FILES.get(name).map_or_else(|| format!("/assets/{name}"), |file| address(name, file))
 }
@@ -154,7 +155,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_script_is_sent_without_remarks() {
+    fn a_script_is_sent_without_comments() {
         let script = b"// Why.\n  let a = 'x // y'; // no\n  go(); // for good\n\n";
         assert_eq!(as_sent("a.js", script).as_ref(), b"let a = 'x // y'; // no\ngo();\n");
         assert_eq!(as_sent("a.css", b" a // b").as_ref(), b" a // b");

@@ -1,7 +1,8 @@
 //! Pictures for pages of text: pieces of a Scene, without anything to touch.
-use crate::frame::Frame;
+use crate::area::area;
 use crate::pen::Pen;
-use crate::table::Web;
+use crate::piece::piece;
+use crate::tabletop::Tabletop;
 use engine::scene::{Area, Item, Layout};
 use engine::{Scene, Words};
 
@@ -12,22 +13,22 @@ pub fn figure(scene: &Scene, kind: &str, words: &dyn Words) -> Option<String> {
     let you = scene.players.iter().find(|player| player.you).map(|player| player.seat);
     let areas: Vec<&Area> = still.areas().into_iter().filter(|area| area.kind == kind).collect();
     let own = areas.iter().find(|area| area.owner.is_some() && area.owner == you);
-    let area = own.or(areas.first())?;
-    let frame = Frame::default();
-    let web = Web::new(&still, &frame, words);
+    let shown = own.or(areas.first())?;
+    let top = Tabletop::new(&still, words);
     let mut pen = Pen::new();
-    pen.tag("div").class("fig").class_of("game-", scene.game).class_of("fig-", kind).inside(|pen| match area.layout {
-        Layout::Map(_) => web.area(pen, area),
-        _ => pieces(&web, pen, area),
+    let tag = pen.tag("div").class("fig").class_of("game-", scene.game).class_of("fig-", kind);
+    tag.inside(|pen| match matches!(shown.layout, Layout::Map(_)) {
+        true => area(pen, &top, shown),
+        false => pieces(pen, &top, shown),
     });
     Some(pen.picture().without_ids())
 }
 
-fn pieces(web: &Web<'_>, pen: &mut Pen, area: &Area) {
+fn pieces(pen: &mut Pen, top: &Tabletop<'_>, area: &Area) {
     for item in &area.items {
         match item {
-            Item::Piece(piece) => web.piece(pen, piece),
-            Item::Area(inner) => pieces(web, pen, inner),
+            Item::Piece(inner) => piece(pen, top, inner),
+            Item::Area(inner) => pieces(pen, top, inner),
             Item::Meter(_) | Item::Signs(_) | Item::Say(_) => {}
         }
     }

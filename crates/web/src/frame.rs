@@ -1,22 +1,22 @@
-//! What stands around the Scene: the same for every game.
+//! What stands around the Scene, the same for every game.
 use engine::Seat;
 
-/// Who sits here and what else the page of a table shows besides the game: plain data from the server.
+/// What the page of a table shows besides the game, such as who sits where: plain data from the server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Frame {
     /// What the page is for.
     pub mode: Mode,
-    /// The table's id; none where a page shows a table that nobody else sees, such as a lesson.
+    /// The table's id; empty for a page that nobody else sees, such as a lesson.
     pub table: String,
-    /// The path all forms go to; that of the table if there is none.
+    /// The path all forms go to; if empty, that of the table.
     pub home: String,
-    /// What an action answers to: lines in the record and actions in the own draft, `34.0`.
+    /// What an action answers to: lines in the record and actions in the viewer's draft, `34.0`.
     pub at: String,
     /// How much the viewer has been told.
     pub news: usize,
-    /// Where the viewer sits; nowhere for somebody who watches.
+    /// Where the viewer sits; none for a watcher.
     pub you: Option<Seat>,
-    /// May the last action of the own draft be taken back?
+    /// May the last action of the viewer's draft be taken back?
     pub can_undo: bool,
     /// The move that needs no thought, if there is one now.
     pub routine: Option<String>,
@@ -37,16 +37,16 @@ pub struct Frame {
     /// What the coach advises, after it was asked.
     pub advice: Vec<Advice>,
     /// What the coach says of its own accord.
-    pub coach: Option<Coach>,
+    pub coach: Option<CoachNote>,
     /// Is the match over?
     pub over: bool,
-    /// Where everything is counted and told, when the match is over: the page goes there by itself.
+    /// The page with the result, when the match is over: the page goes there by itself.
     pub end: Option<String>,
     /// The table of the next match.
     pub next: Option<String>,
     /// May the viewer open the table of the next match?
     pub may_rematch: bool,
-    /// The link for those who want to watch.
+    /// The link for watchers.
     pub watch: Option<String>,
 }
 
@@ -60,12 +60,12 @@ pub enum Mode {
     Replay,
     /// A position in which moves are tried out.
     Analysis,
-    /// A position in which something is to be learnt.
+    /// A position to learn from.
     Lesson,
 }
 
 impl Mode {
-    /// As the page's script and style know it; nothing for a match that is on.
+    /// Its name for the page's script and style; empty for a match that is on.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Mode::Table => "",
@@ -77,24 +77,28 @@ impl Mode {
 }
 
 impl Frame {
-    /// Where forms go, in two pieces.
-    pub(crate) fn base(&self) -> [&str; 2] {
-        if self.home.is_empty() { ["/t/", &self.table] } else { [&self.home, ""] }
+    /// Where a form of the page goes, in pieces.
+    pub(crate) fn path<'a>(&'a self, end: &'a str) -> [&'a str; 4] {
+        let [start, table] = if self.home.is_empty() { ["/t/", &self.table] } else { [self.home.as_str(), ""] };
+        [start, table, "/", end]
+    }
+    pub(crate) fn chair(&self, seat: Seat) -> Option<&FrameChair> {
+        self.chairs.iter().find(|chair| chair.seat == seat)
     }
 }
 
 /// What the coach says of its own accord: about a kind of decision, or about what was done in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Coach {
+pub struct CoachNote {
     /// What it is about.
     pub head: String,
     /// One paragraph after another.
     pub says: Vec<String>,
     /// How.
     pub tone: CoachTone,
-    /// The kind of decision that need not be explained again, where the viewer can say so.
+    /// The kind of decision it explains, if the viewer can say that it need not be explained again.
     pub kind: Option<&'static str>,
-    /// Where to go from here: words and address; the first one is the obvious one.
+    /// Where to go from here, as words and address; the first is the obvious one.
     pub ways: Vec<(String, String)>,
 }
 
@@ -125,9 +129,9 @@ pub struct FrameChair {
     pub stand_in: bool,
     /// When the decision is due, in milliseconds since 1970.
     pub deadline: Option<i64>,
-    /// The link that lets a person sit down here, while the chair is free.
+    /// The link by which a person can take this chair while it is free.
     pub link: Option<String>,
-    /// Does the viewer not want to hear this one?
+    /// Has the viewer muted this player?
     pub muted: bool,
 }
 
@@ -139,10 +143,10 @@ impl FrameChair {
     }
 }
 
-/// The longest line of the talk, in letters.
+/// The longest line of the chat, in characters.
 pub const LONGEST_SAID: u16 = 300;
 
-/// A line of the talk.
+/// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Said {
     /// Counts up with every line, so that a page knows which ones are new.
@@ -153,7 +157,7 @@ pub struct Said {
     pub seat: Option<Seat>,
     /// What.
     pub text: String,
-    /// Does the table itself say it: somebody came, somebody left?
+    /// Is it a notice of the table itself, such as that somebody came or left?
     pub notice: bool,
 }
 
@@ -164,7 +168,7 @@ pub struct TakeBack {
     pub who: String,
     /// Is it the viewer?
     pub mine: bool,
-    /// Has the viewer agreed, or need not be asked?
+    /// Has the viewer agreed already, or does the viewer not need to be asked?
     pub answered: bool,
 }
 

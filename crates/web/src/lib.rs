@@ -1,20 +1,25 @@
 //! The page: any game's [`engine::Scene`] as HTML with addressable parts, as JSON, and the files a browser loads.
 //!
-//! Nothing here knows a game, a clock or a socket. A Scene and a [`Frame`] come in, a [`Picture`] goes out; what changed
-//! between two pictures is a list of elements ([`Picture::changes`]), so a server remembers 16 bytes for each part of a
-//! page and no page at all.
+//! Nothing here knows a game, a clock or a socket. A Scene and a [`Frame`] come in, a [`Picture`] goes out. The changes
+//! between two pictures are a list of elements ([`Picture::changes`]), so a server need not remember pages, only 16
+//! bytes for each part of a page.
 //!
 //! Every action is a real button of one real form, so the page works before the script arrives and without it. The
-//! script only makes it quick: it sends the form without leaving the page and puts new elements in the place of old.
+//! script only makes it quick: it sends the form without leaving the page and replaces elements that changed.
+//!
+//! A table page is drawn with four values that are handed down: a `Writer` of words and signs, the `Touches` that offers
+//! begin with, a `Tabletop` of both, and a `TablePage` with the frame around it.
 mod area;
 mod article;
 mod assets;
+mod chat;
 mod coach;
 mod end;
 mod figure;
 mod frame;
+mod help;
 pub mod json;
-mod line;
+mod knob;
 mod look;
 mod map;
 mod offers;
@@ -27,12 +32,15 @@ mod plot;
 mod replay;
 mod story;
 mod table;
+mod tabletop;
+mod touches;
+mod writer;
 
 pub use article::{Pictures, Translated, article};
 pub use assets::{Asset, WORKER, asset, assets, path};
-pub use end::{Checked, Deal, End, Fortune, Judged, Miss, Moment, Review, Ways, end, review};
+pub use end::{DealCheck, DealShown, End, EndReview, Fortune, Judged, Miss, TurningPoint, Ways, end, review};
 pub use figure::figure;
-pub use frame::*;
+pub use frame::{Advice, CoachNote, CoachTone, Frame, FrameChair, LONGEST_SAID, Mode, Said, TakeBack};
 pub use look::{Contrast, Look, Motion, Sound, Speed, Theme};
 pub use page::{Page, page};
 pub use picture::{Held, Picture};

@@ -11,7 +11,7 @@ macro_rules! wishes {
         }
 
         impl $name {
-            /// Every choice, in the order in which a menu lists them.
+            /// Every choice, in the order of a menu.
             pub const ALL: &'static [$name] = &[$($name::$choice,)*];
 
             /// One word for cookies, forms and style sheets.
@@ -20,7 +20,7 @@ macro_rules! wishes {
                     $($name::$choice => $word,)*
                 }
             }
-            /// The choice of this word.
+            /// The choice with this word.
             pub fn from_word(word: &str) -> Option<$name> {
                 Self::ALL.iter().copied().find(|choice| choice.word() == word)
             }
@@ -61,7 +61,7 @@ wishes!(
     }
 );
 wishes!(
-    /// Whether the table can be heard.
+    /// Whether the table makes sounds.
     Sound {
         /// Silence.
         #[default]
@@ -71,9 +71,9 @@ wishes!(
     }
 );
 wishes!(
-    /// How long the bots of a new table take at least, so that people can follow.
+    /// How long the bots of a new table take at the least, so that people can follow.
     Speed {
-        /// Time to think along.
+        /// Time to think it through.
         Slow = "slow",
         /// Time to watch.
         #[default]
@@ -95,14 +95,14 @@ impl Speed {
             Speed::Instant => 0,
         }
     }
-    /// The speed that comes nearest to so many milliseconds.
+    /// The speed that comes nearest to this many milliseconds.
     pub fn nearest(pace: u32) -> Speed {
         let nearest = Speed::ALL.iter().copied().min_by_key(|speed| speed.pace().abs_diff(pace));
         nearest.unwrap_or_default()
     }
 }
 
-/// What one visitor wishes. It is written into a cookie as the words of the wishes, `dark.still`.
+/// The wishes of one visitor. A cookie holds them as words, `dark.still`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)] // the types say it
 pub struct Look {
@@ -114,7 +114,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// Reads what was written; words that nobody knows say nothing.
+    /// Reads what was written; unknown words are ignored.
     ///
     /// ```
     /// use web::{Look, Motion, Theme};
@@ -134,15 +134,14 @@ impl Look {
         }
         look
     }
-    /// The wishes a style sheet or a script asks for, as attributes of the document.
+    /// Wishes that differ from the usual, as attributes of the document for style sheets and scripts.
     pub(crate) fn attributes(self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let unless_usual = |usual: bool, name, word| (!usual).then_some((name, word));
         [
-            unless_usual(self.theme == Theme::System, "data-theme", self.theme.word()),
-            unless_usual(self.contrast == Contrast::System, "data-contrast", self.contrast.word()),
-            unless_usual(self.motion == Motion::System, "data-motion", self.motion.word()),
-            unless_usual(self.sound == Sound::Off, "data-sound", self.sound.word()),
-            unless_usual(self.speed == Speed::Usual, "data-speed", self.speed.word()),
+            (self.theme != Theme::System).then_some(("data-theme", self.theme.word())),
+            (self.contrast != Contrast::System).then_some(("data-contrast", self.contrast.word())),
+            (self.motion != Motion::System).then_some(("data-motion", self.motion.word())),
+            (self.sound != Sound::Off).then_some(("data-sound", self.sound.word())),
+            (self.speed != Speed::Usual).then_some(("data-speed", self.speed.word())),
         ]
         .into_iter()
         .flatten()

@@ -3,30 +3,30 @@ use crate::assets::path;
 use crate::look::Look;
 use crate::pen::Pen;
 
-/// What a page is called, how it looks and what it loads besides what every page does.
+/// The title and the look of a page, and what it loads besides what every page does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Page<'a> {
-    /// In the title of the window.
+    /// The title of the window.
     pub title: &'a str,
-    /// One sentence about it, for those to whom the link is shown.
+    /// One sentence about it, for previews of its link.
     pub description: &'a str,
-    /// The address of the house, `https://play.example.org`: a link that is shown elsewhere needs whole addresses.
+    /// The address of the house, `https://play.example.org`: previews elsewhere need absolute addresses.
     pub origin: &'a str,
     /// The language, as two letters.
     pub lang: &'a str,
     /// The game whose look it wears.
     pub game: Option<&'a str>,
-    /// What the visitor wishes.
+    /// The visitor's wishes.
     pub look: Look,
     /// More style sheets, by their names below `/assets/`.
     pub styles: &'a [&'a str],
     /// Its scripts, likewise.
     pub scripts: &'a [&'a str],
-    /// Does it wait for others? Without script it then looks again by itself.
+    /// Does it wait for others? Without script it then reloads by itself.
     pub waits: bool,
 }
 
-/// A whole page: the document around a body. Nothing in it is inline, so the strictest rules of content hold.
+/// A whole page: the document around a body. Nothing in it is inline, so the strictest content security policy holds.
 pub fn page(page: &Page<'_>, body: &str) -> String {
     let mut pen = Pen::new();
     pen.raw("<!doctype html>");
@@ -41,8 +41,8 @@ pub fn page(page: &Page<'_>, body: &str) -> String {
     pen.html()
 }
 
-/// After so many seconds a page without script looks again.
-const LOOKS_AGAIN: &str = "4";
+/// Seconds after which a waiting page without script reloads.
+const RELOAD_SECONDS: &str = "4";
 
 fn head(pen: &mut Pen, page: &Page<'_>) {
     pen.tag("meta").attr("charset", "utf-8").void();
@@ -50,7 +50,8 @@ fn head(pen: &mut Pen, page: &Page<'_>) {
     meta(pen, "color-scheme", "dark light");
     pen.tag("title").says(page.title);
     if page.waits {
-        let again = |pen: &mut Pen| pen.tag("meta").attr("http-equiv", "refresh").attr("content", LOOKS_AGAIN).void();
+        let again =
+            |pen: &mut Pen| pen.tag("meta").attr("http-equiv", "refresh").attr("content", RELOAD_SECONDS).void();
         pen.tag("noscript").inside(again);
     }
     shared(pen, page);
@@ -65,11 +66,11 @@ fn head(pen: &mut Pen, page: &Page<'_>) {
     }
     page.styles.iter().for_each(|name| style(pen, name));
     for name in page.scripts.iter().chain(&["app.js"]) {
-        pen.tag("script").attr("src", &path(name)).flag("defer", true).empty();
+        pen.tag("script").attr("src", &path(name)).flag("defer").empty();
     }
 }
 
-/// What is shown of a link that somebody sends to a friend, and the colour of the window around the page.
+/// The preview of a link that somebody sends to a friend, and the colour of the window around the page.
 fn shared(pen: &mut Pen, page: &Page<'_>) {
     for (scheme, colour) in [("dark", "#15110e"), ("light", "#e6dac4")] {
         let tag = pen.tag("meta").attr("name", "theme-color").attr("content", colour);

@@ -1,8 +1,8 @@
-//! Writes HTML: always balanced, always escaped, each byte once. Nobody else in this crate touches angle brackets.
+//! Writes HTML: always balanced, always escaped, each byte once. No other file of this crate touches angle brackets.
 //!
-//! Templates of a macro would build a string for every element and copy it into the one around it; a table has
-//! thousands of elements and is drawn at every move for every viewer, so a pen writes straight into one string and
-//! notes on the way where the addressable parts begin and end.
+//! Macro templates would build a string for every element and copy it into the one around it. A table has thousands
+//! of elements and is drawn at every move for every viewer, so a pen writes straight into one string and notes on the
+//! way where the addressable parts begin and end.
 use crate::picture::{Part, Picture};
 
 /// A page in the making.
@@ -31,7 +31,7 @@ impl Pen {
     pub(crate) fn number(&mut self, number: i32) {
         push_number(&mut self.html, number);
     }
-    /// A symbol of a sprite: by far the most frequent element, so it is written in one go.
+    /// A symbol of a sprite: by far the most frequent element, so it skips the general path.
     pub(crate) fn symbol(&mut self, class: &'static str, sprite: &str, name: &str) {
         self.raw("<svg class=\"sym g-");
         self.text(name);
@@ -42,7 +42,7 @@ impl Pen {
         self.text(name);
         self.raw("\"></use></svg>");
     }
-    /// HTML from this crate or the server, taken as it is.
+    /// HTML that is already written, taken as it is.
     pub(crate) fn raw(&mut self, html: &str) {
         self.html.push_str(html);
     }
@@ -75,7 +75,7 @@ pub(crate) struct Tag<'a> {
 }
 
 impl<'a> Tag<'a> {
-    /// A class of this crate's own; nothing if empty.
+    /// A class of the page's own, unless it is empty.
     pub(crate) fn class(mut self, name: &'static str) -> Self {
         if !name.is_empty() {
             self.begin_class();
@@ -83,11 +83,11 @@ impl<'a> Tag<'a> {
         }
         self
     }
-    /// A class if it holds.
+    /// A class, if the condition holds.
     pub(crate) fn class_if(self, holds: bool, name: &'static str) -> Self {
         if holds { self.class(name) } else { self }
     }
-    /// A class made of two words: `k-` and `card`. Of several names each becomes a class.
+    /// A class made of two words: `k-` and `card`. Each of several names becomes a class.
     pub(crate) fn class_of(mut self, prefix: &'static str, names: &str) -> Self {
         for name in names.split(' ').filter(|name| !name.is_empty()) {
             self.begin_class();
@@ -120,7 +120,7 @@ impl<'a> Tag<'a> {
         self.pen.html.push('"');
         self
     }
-    /// An attribute whose value has to be put together.
+    /// An attribute whose value is put together.
     pub(crate) fn attr_with(mut self, name: &'static str, value: impl FnOnce(&mut Pen)) -> Self {
         self.begin_attr(name);
         value(self.pen);
@@ -142,14 +142,16 @@ impl<'a> Tag<'a> {
     pub(crate) fn attr_if(self, name: &'static str, value: &str) -> Self {
         if value.is_empty() { self } else { self.attr(name, value) }
     }
-    /// An attribute without a value, if it holds.
-    pub(crate) fn flag(mut self, name: &'static str, holds: bool) -> Self {
-        if holds {
-            self.end_class();
-            self.pen.html.push(' ');
-            self.pen.html.push_str(name);
-        }
+    /// An attribute without a value.
+    pub(crate) fn flag(mut self, name: &'static str) -> Self {
+        self.end_class();
+        self.pen.html.push(' ');
+        self.pen.html.push_str(name);
         self
+    }
+    /// The same, if it holds.
+    pub(crate) fn flag_if(self, holds: bool, name: &'static str) -> Self {
+        if holds { self.flag(name) } else { self }
     }
     fn begin_attr(&mut self, name: &'static str) {
         self.end_class();
@@ -166,7 +168,7 @@ impl<'a> Tag<'a> {
         self.note_part(from);
         self
     }
-    /// Makes the element an addressable part: the so-manieth thing of a place.
+    /// Makes the element an addressable part: the n-th item of a place.
     pub(crate) fn part_of(mut self, prefix: &'static str, place: u16, index: usize) -> Self {
         self.begin_attr("id");
         let from = self.pen.html.len();
@@ -178,7 +180,7 @@ impl<'a> Tag<'a> {
         self
     }
     /// Makes the element an addressable part of a list that grows: a page that does not have it yet puts it into the
-    /// list of this id, by its number, so that the list itself need not be told again.
+    /// list with this id, by its number, so that the list itself need not be sent again.
     pub(crate) fn growing_part(mut self, prefix: &'static str, number: u16, list: &'static str) -> Self {
         self = self.part(prefix, number);
         if let Some(part) = self.part {
@@ -230,7 +232,7 @@ impl<'a> Tag<'a> {
     }
 }
 
-/// Five characters mean something to a browser.
+/// Escapes the five characters that mean something to a browser.
 fn escape(html: &mut String, text: &str) {
     if is_plain(text.as_bytes()) {
         return html.push_str(text);
@@ -247,7 +249,7 @@ fn escape(html: &mut String, text: &str) {
     }
 }
 
-/// Most texts have none of them: long ones are asked sixteen bytes at once.
+/// Has the text none of them? Most have none, so sixteen bytes are asked at once.
 fn is_plain(bytes: &[u8]) -> bool {
     let is_special = |byte: u8| matches!(byte, b'&' | b'<' | b'>' | b'"' | b'\'');
     let (chunks, rest) = bytes.as_chunks::<16>();
@@ -265,7 +267,7 @@ const SPECIAL: [bool; 256] = {
     special
 };
 
-/// Quicker than the formatting of the standard library, which shows on a page with a thousand numbers.
+/// Quicker than the standard library's formatting, which matters on a page with a thousand numbers.
 fn push_number(html: &mut String, number: i32) {
     let (mut digits, mut at, mut rest) = ([0; 10], 10, number.unsigned_abs());
     loop {
@@ -279,6 +281,6 @@ fn push_number(html: &mut String, number: i32) {
     if number < 0 {
         html.push('-');
     }
-    // Digits are always text.
+    // Digits are always valid UTF-8.
     html.push_str(str::from_utf8(&digits[at..]).unwrap_or_default());
 }

@@ -6,11 +6,11 @@ use std::ops::Range;
 pub(crate) struct Part {
     /// Where its tag begins.
     pub(crate) start: usize,
-    /// Behind its last byte.
+    /// After its last byte.
     pub(crate) end: usize,
     /// Where its id stands.
     pub(crate) id: Range<usize>,
-    /// May it come and go without its list being told again?
+    /// May it come and go without its list being sent again?
     pub(crate) grows: bool,
 }
 
@@ -20,19 +20,27 @@ pub struct Picture {
     html: String,
     /// In the order in which they begin, so an outer part stands before the parts inside.
     parts: Vec<Part>,
-    /// For each part a hash of its id, and one of its own HTML, where a part inside counts by its id alone.
-    hashes: Vec<(u64, u64)>,
+    /// One for each part.
+    prints: Vec<Print>,
 }
 
-/// What a viewer's page holds: for every part a hash of its id and of its own HTML, 16 bytes a part. Two pictures that
-/// hold the same look the same.
+/// The fingerprint of a part.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+struct Print {
+    /// A hash of its id.
+    id: u64,
+    /// A hash of its own HTML, in which a part inside counts only by its id.
+    html: u64,
+}
+
+/// What a viewer's page holds: a fingerprint of 16 bytes for every part. Two pictures that hold the same look the same.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Held(Vec<(u64, u64)>);
+pub struct Held(Vec<Print>);
 
 impl Picture {
     pub(crate) fn new(html: String, parts: Vec<Part>) -> Picture {
-        let hashes = hashes(html.as_bytes(), &parts);
-        Picture { html, parts, hashes }
+        let prints = Prints::of(html.as_bytes(), &parts);
+        Picture { html, parts, prints }
     }
 
     /// The whole of it.
@@ -40,7 +48,7 @@ impl Picture {
         &self.html
     }
 
-    /// The whole of it without the ids of its parts, for a page on which several pictures stand.
+    /// The whole of it without the ids of its parts, for a page with several pictures.
     pub(crate) fn without_ids(&self) -> String {
         let (mut html, mut at) = (String::with_capacity(self.html.len()), 0);
         for part in &self.parts {
@@ -52,15 +60,15 @@ impl Picture {
 
     /// What a page holds that shows this picture.
     pub fn held(&self) -> Held {
-        let mut held = self.hashes.clone();
+        let mut held = self.prints.clone();
         held.sort_unstable();
         Held(held)
     }
 
-    /// The HTML of every element that has to be replaced by the one with its id, so that a page that shows what is held
-    /// shows this picture, in this order. A part that is the same but for parts inside sends only those; inside a part
-    /// that changed, `<k- id="..">` stands for one the page has already. A part of a growing list (`data-in`) may be new
-    /// to the page. Everything if nothing is held.
+    /// The elements that turn a page that shows what is held into this picture: each replaces the one with its id, in
+    /// this order. Of a part that is the same but for parts inside, only those are sent; inside a part that changed,
+    /// `<k- id="..">` stands for one the page already has. A part of a growing list (`data-in`) may be new to the page.
+    /// Everything if nothing is held.
     ///
     /// ```
     /// use engine::{NoWords, Scene};
@@ -73,7 +81,7 @@ impl Picture {
     /// assert!(changes.len() == 1 && changes[0].starts_with("<section id=\"now\""));
     /// ```
     pub fn changes(&self, held: &Held) -> Vec<String> {
-        let is_held: Vec<bool> = self.hashes.iter().map(|hash| held.0.binary_search(hash).is_ok()).collect();
+        let is_held: Vec<bool> = self.prints.iter().map(|print| held.0.binary_search(print).is_ok()).collect();
         let mut changes = vec![];
         let mut next = 0;
         while next < self.parts.len() {
@@ -84,7 +92,7 @@ impl Picture {
         }
         changes
     }
-    /// Writes a part that changed, then what changed inside the parts it keeps, and says which part comes next.
+    /// Writes a part that changed, then what changed inside the parts it keeps, and returns the index of the next part.
     fn write(&self, index: usize, is_held: &[bool], changes: &mut Vec<String>) -> usize {
         let part = &self.parts[index];
         let (mut html, mut at, mut next) = (String::new(), part.start, index + 1);
@@ -131,58 +139,59 @@ impl Held {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
-    /// How many bytes it takes to remember.
+    /// How many bytes it takes to remember this.
     pub fn bytes(&self) -> usize {
-        self.0.len() * size_of::<(u64, u64)>()
+        self.0.len() * size_of::<Print>()
     }
 }
 
-/// One pass over the text: what lies between the beginnings and ends of parts belongs to the innermost open one.
-fn hashes(html: &[u8], parts: &[Part]) -> Vec<(u64, u64)> {
-    let mut hashes = vec![(0, 0); parts.len()];
-    let mut open: Vec<usize> = vec![];
-    let mut at = 0;
-    for (index, part) in parts.iter().enumerate() {
-        at = close(html, parts, &mut hashes, &mut open, (at, part.start));
-        let id = fold(1, &html[part.id.clone()]);
-        if let Some(&outer) = open.last() {
-            let (before, hash) = (&html[at..part.start], hashes[outer].1);
-            hashes[outer].1 = match part.grows {
+/// Fingerprints in the making, in one pass over the text: what lies between the beginnings and ends of parts belongs to
+/// the innermost open one.
+struct Prints<'a> {
+    html: &'a [u8],
+    parts: &'a [Part],
+    prints: Vec<Print>,
+    /// The parts that have begun and not ended, by their indices.
+    open: Vec<usize>,
+    /// How far the text has been read.
+    at: usize,
+}
+
+impl Prints<'_> {
+    fn of(html: &[u8], parts: &[Part]) -> Vec<Print> {
+        let prints = Vec::with_capacity(parts.len());
+        let mut prints = Prints { html, parts, prints, open: vec![], at: 0 };
+        parts.iter().for_each(|part| prints.begin(part));
+        prints.close(html.len());
+        prints.prints
+    }
+    fn begin(&mut self, part: &Part) {
+        self.close(part.start);
+        let id = fold(1, &self.html[part.id.clone()]);
+        if let Some(&outer) = self.open.last() {
+            let (before, hash) = (&self.html[self.at..part.start], self.prints[outer].html);
+            self.prints[outer].html = match part.grows {
                 // The list is the same, however many of these it has.
                 true if before.is_empty() => hash,
                 true => fold(hash, before),
                 false => fold(hash, before).rotate_left(9) ^ id,
             };
         }
-        hashes[index].0 = id;
-        open.push(index);
-        at = part.start;
+        self.open.push(self.prints.len());
+        self.prints.push(Print { id, html: 0 });
+        self.at = part.start;
     }
-    close(html, parts, &mut hashes, &mut open, (at, html.len()));
-    hashes
-}
-
-/// Ends the open parts that end before `until`, and says how far the text has been read.
-fn close(
-    html: &[u8],
-    parts: &[Part],
-    hashes: &mut [(u64, u64)],
-    open: &mut Vec<usize>,
-    (mut at, until): (usize, usize),
-) -> usize {
-    while let Some(&inner) = open.last() {
-        let end = parts[inner].end;
-        if end > until {
-            break;
+    /// Ends the open parts that end before `until`.
+    fn close(&mut self, until: usize) {
+        while let Some(inner) = self.open.pop_if(|inner| self.parts[*inner].end <= until) {
+            let end = self.parts[inner].end;
+            self.prints[inner].html = fold(self.prints[inner].html, &self.html[self.at..end]);
+            self.at = end;
         }
-        hashes[inner].1 = fold(hashes[inner].1, &html[at..end]);
-        at = end;
-        open.pop();
     }
-    at
 }
 
-/// Folds bytes into a hash, sixteen at a time. Nobody gains by a collision but a stale corner of the own page.
+/// Folds bytes into a hash, sixteen at a time. Whoever provokes a collision gains a stale corner of their own page.
 fn fold(hash: u64, bytes: &[u8]) -> u64 {
     const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
     let mix = |hash: u64, chunk: &[u8; 16]| {

@@ -1,10 +1,10 @@
-//! Numbers over a match as pictures: our own SVG, in the colours of the theme, never by colour alone.
+//! Numbers over a match as SVG pictures, in the colours of the theme but never told apart by colour alone.
 //!
-//! Every seat has its pattern or its dashes and its emblem in the picture, and every picture says its numbers as a
-//! table too.
+//! Every seat has its pattern or its dashes and its emblem in the picture, and every picture also gives its numbers as
+//! a table.
 use crate::assets::path;
-use crate::line::{emblem, emblem_name, seat_number};
 use crate::pen::Pen;
+use crate::writer::{emblem, emblem_name, seat_number};
 use engine::{Arg, Seat, Words};
 
 /// The size of a picture, in its own units.
@@ -17,15 +17,15 @@ const BOTTOM: f64 = 282.0;
 const RIGHT: f64 = 700.0;
 /// More points than this cannot be seen.
 const MOST_POINTS: usize = 160;
-/// So many rows a table of numbers has at most.
-const ROWS: usize = 9;
+/// The most rows of a table of numbers.
+const MOST_ROWS: usize = 9;
 
-/// Something of every seat, before the first step and after each.
+/// A value of every seat over a match: before the first step and after each.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Course {
     /// Who, in the order of the seats.
     pub seats: Vec<(Seat, String)>,
-    /// For each moment the value of every seat; none where there is nothing to say.
+    /// For each moment the value of every seat; none where it is not known.
     pub values: Vec<Vec<Option<f64>>>,
     /// Steps to mark, with an address for each.
     pub marks: Vec<(usize, String)>,
@@ -44,13 +44,13 @@ impl Course {
     }
 }
 
-/// A round number with the sign that is printed in books.
+/// A round number, with a real minus sign.
 pub(crate) fn whole(value: f64) -> String {
     let value = value.round();
     if value < 0.0 { format!("−{:.0}", value.abs()) } else { format!("{:.0}", value.abs()) }
 }
 
-/// So many numbers below `length` at most, evenly, the first and the last among them.
+/// Numbers below `length`, evenly spread, with the first and the last; at most this many.
 fn samples(length: usize, most: usize) -> Vec<usize> {
     match length {
         0 => vec![],
@@ -59,8 +59,8 @@ fn samples(length: usize, most: usize) -> Vec<usize> {
     }
 }
 
-/// The outline of one seat's share of everything, the shares of the seats before it below.
-pub(crate) fn band(chances: &[[f64; 4]], seat: usize, (width, height): (f64, f64)) -> String {
+/// The outline of one seat's share, above the shares of the seats before it.
+pub(crate) fn band(chances: &[[f64; 4]], seat: usize, width: f64, height: f64) -> String {
     let steps = samples(chances.len(), MOST_POINTS);
     let last = chances.len().saturating_sub(1).max(1) as f64;
     let point = |step: usize, seats: usize| {
@@ -81,8 +81,8 @@ pub(crate) fn lines(pen: &mut Pen, course: &Course, title: &str, words: &dyn Wor
     figure(pen, title, |pen| {
         svg(pen, title, |pen| {
             scale.grid(pen, whole);
-            for (at, (seat, _)) in course.seats.iter().enumerate() {
-                line(pen, course, &scale, (at, *seat));
+            for at in 0..course.seats.len() {
+                line(pen, course, &scale, at);
             }
         });
         key(pen, course, whole);
@@ -91,7 +91,8 @@ pub(crate) fn lines(pen: &mut Pen, course: &Course, title: &str, words: &dyn Wor
 }
 
 /// One seat's line, broken where nothing is known, with the seat's emblem at its end.
-fn line(pen: &mut Pen, course: &Course, scale: &Scale, (at, seat): (usize, Seat)) {
+fn line(pen: &mut Pen, course: &Course, scale: &Scale, at: usize) {
+    let seat = course.seats[at].0;
     let (mut path, mut lifted, mut last) = (String::new(), true, None);
     for step in course.samples() {
         let Some(value) = course.value(step, at) else {
@@ -104,12 +105,12 @@ fn line(pen: &mut Pen, course: &Course, scale: &Scale, (at, seat): (usize, Seat)
     }
     pen.tag("path").class("plot__line").class_number("p", seat_number(seat)).attr("d", &path).empty();
     if let Some((x, y)) = last {
-        // Lines that end together are told apart a little earlier.
-        token(pen, seat, (x - 24.0 * at as f64, y), 11.0);
+        // Lines may end together: each seat's emblem stands a little further left.
+        Token { x: x - 24.0 * at as f64, y, radius: 11.0 }.draw(pen, seat);
     }
 }
 
-/// Chances to win over time: bands one above the other, which fill the picture.
+/// Chances to win over time: bands, one above the other, that fill the picture.
 pub(crate) fn bands(pen: &mut Pen, course: &Course, title: &str, words: &dyn Words) {
     let shares: Vec<[f64; 4]> = course.values.iter().map(|values| shares(values)).collect();
     let scale = Scale { low: 0.0, high: 100.0, step: 25.0 };
@@ -118,7 +119,7 @@ pub(crate) fn bands(pen: &mut Pen, course: &Course, title: &str, words: &dyn Wor
             patterns(pen);
             pen.tag("g").attr("transform", &format!("translate({LEFT} {TOP})")).inside(|pen| {
                 for (at, (seat, _)) in course.seats.iter().enumerate() {
-                    let outline = band(&shares, at, (RIGHT - LEFT, BOTTOM - TOP));
+                    let outline = band(&shares, at, RIGHT - LEFT, BOTTOM - TOP);
                     let number = seat_number(*seat);
                     pen.tag("path").class("plot__band").class_number("p", number).attr("d", &outline).empty();
                     let pattern = format!("url(#pattern-{number})");
@@ -126,8 +127,8 @@ pub(crate) fn bands(pen: &mut Pen, course: &Course, title: &str, words: &dyn Wor
                 }
             });
             scale.grid(pen, |value| percent(value, words));
-            for (at, (seat, _)) in course.seats.iter().enumerate() {
-                widest(pen, course, &shares, (at, *seat));
+            for at in 0..course.seats.len() {
+                widest(pen, course, &shares, at);
             }
             marks(pen, course);
         });
@@ -137,7 +138,7 @@ pub(crate) fn bands(pen: &mut Pen, course: &Course, title: &str, words: &dyn Wor
     });
 }
 
-/// So many of a hundred, as the language writes it.
+/// A percentage, as the language writes it.
 pub(crate) fn percent(value: f64, words: &dyn Words) -> String {
     words.text("web-percent", &[("number", Arg::Number(value.round() as i64))])
 }
@@ -150,27 +151,28 @@ fn shares(values: &[Option<f64>]) -> [f64; 4] {
 }
 
 /// The emblem stands where the band is widest, if there is room for it.
-fn widest(pen: &mut Pen, course: &Course, shares: &[[f64; 4]], (at, seat): (usize, Seat)) {
+fn widest(pen: &mut Pen, course: &Course, shares: &[[f64; 4]], at: usize) {
     let room = |step: &usize| shares[*step][at];
     let steps = course.samples().into_iter().filter(|&step| (LEFT + 20.0..RIGHT - 20.0).contains(&course.x(step)));
     let Some(best) = steps.max_by(|one, other| room(one).total_cmp(&room(other))) else { return };
     let height = BOTTOM - TOP;
     if room(&best) * height > 30.0 {
         let below: f64 = shares[best][..at].iter().sum::<f64>() + room(&best) / 2.0;
-        token(pen, seat, (course.x(best), BOTTOM - height * below), 14.0);
+        let token = Token { x: course.x(best), y: BOTTOM - height * below, radius: 14.0 };
+        token.draw(pen, course.seats[at].0);
     }
 }
 
-/// The moments that decided, numbered as in the list below. Numbers that would cover one another move apart.
+/// The decisive moments, numbered as in the list below. Numbers that would cover one another move apart.
 fn marks(pen: &mut Pen, course: &Course) {
     let mut places: Vec<f64> = course.marks.iter().map(|(step, _)| course.x(*step)).collect();
     for at in 1..places.len() {
-        places[at] = places[at].max(places[at - 1] + MARK);
+        places[at] = places[at].max(places[at - 1] + MARK_GAP);
     }
     let mut limit = RIGHT;
     for place in places.iter_mut().rev() {
         *place = place.min(limit);
-        limit = *place - MARK;
+        limit = *place - MARK_GAP;
     }
     for (number, ((step, to), place)) in (1..).zip(course.marks.iter().zip(places)) {
         let (x, place, label) = (course.x(*step), format!("{place:.1}"), i32::to_string(&number));
@@ -182,19 +184,27 @@ fn marks(pen: &mut Pen, course: &Course) {
     }
 }
 
-/// So far apart two numbers stand at least.
-const MARK: f64 = 26.0;
+/// The least distance between two numbers.
+const MARK_GAP: f64 = 26.0;
 
 /// A player's token.
-fn token(pen: &mut Pen, seat: Seat, (x, y): (f64, f64), radius: f64) {
-    let number = seat_number(seat);
-    let tag = pen.tag("image").attr("href", &path(&format!("emblem-{number}.svg")));
-    let tag = tag.attr("x", &format!("{:.1}", x - radius)).attr("y", &format!("{:.1}", y - radius));
-    let side = format!("{:.0}", 2.0 * radius);
-    tag.attr("width", &side).attr("height", &side).attr("data-emblem", emblem_name(seat)).empty();
+struct Token {
+    x: f64,
+    y: f64,
+    radius: f64,
 }
 
-/// The same patterns as everywhere else on the page, for shapes of any form.
+impl Token {
+    fn draw(self, pen: &mut Pen, seat: Seat) {
+        let tag = pen.tag("image").attr("href", &path(&format!("emblem-{}.svg", seat_number(seat))));
+        let corner = |middle: f64| format!("{:.1}", middle - self.radius);
+        let tag = tag.attr("x", &corner(self.x)).attr("y", &corner(self.y));
+        let side = format!("{:.0}", 2.0 * self.radius);
+        tag.attr("width", &side).attr("height", &side).attr("data-emblem", emblem_name(seat)).empty();
+    }
+}
+
+/// The same patterns as elsewhere on the page, for any shape.
 fn patterns(pen: &mut Pen) {
     const SHAPES: [&str; 4] =
         ["M-2 2 2-2M0 10 10 0M8 12l4-4", "M5 3.200a1.800 1.800 0 1 0 .01 0Z", "M0 1H10M1 0V10", "M0 10 5 5l5 5"];
@@ -245,7 +255,7 @@ fn figure(pen: &mut Pen, title: &str, inside: impl FnOnce(&mut Pen)) {
     });
 }
 
-/// A picture, or, where its numbers lead somewhere, a group of links.
+/// The drawing; a group, because its marks may be links.
 fn svg(pen: &mut Pen, title: &str, inside: impl FnOnce(&mut Pen)) {
     let tag = pen.tag("svg").class("plot__svg").attr("viewBox", &format!("0 0 {WIDTH} {HEIGHT}"));
     tag.attr("role", "group").attr("aria-label", title).inside(inside);
@@ -282,7 +292,7 @@ fn table(pen: &mut Pen, course: &Course, words: &dyn Words, written: impl Fn(f64
                     pen.tag("th").attr("scope", "col").says(&words.text("web-step", &[]));
                     course.seats.iter().for_each(|(_, name)| pen.tag("th").attr("scope", "col").says(name));
                 });
-                for step in samples(course.values.len(), ROWS) {
+                for step in samples(course.values.len(), MOST_ROWS) {
                     pen.tag("tr").inside(|pen| {
                         pen.tag("th").attr("scope", "row").says(&step.to_string());
                         for at in 0..course.seats.len() {
@@ -335,14 +345,14 @@ mod tests {
         let html = drawn(|pen| bands(pen, &course(&[[0.5, 0.5], [0.9, 0.1]]), "Chances", &NoWords));
         assert!(html.contains("url(#pattern-1)") && html.contains("id=\"pattern-2\""));
         assert!(html.contains("href=\"/r/a?step=1\"") && html.contains("<td>web-percent number=90</td>"), "{html}");
-        assert_eq!(band(&[[0.25, 0.75, 0.0, 0.0]; 2], 1, (100.0, 100.0)), "M0 0.0L100 0.0L100 75.0L0 75.0Z");
+        assert_eq!(band(&[[0.25, 0.75, 0.0, 0.0]; 2], 1, 100.0, 100.0), "M0 0.0L100 0.0L100 75.0L0 75.0Z");
     }
 
     #[test]
     fn long_matches_are_thinned_out() {
         assert_eq!(samples(1_000, 5), [0, 249, 499, 749, 999]);
         assert_eq!(samples(3, 5), [0, 1, 2]);
-        assert!(samples(0, 5).is_empty() && band(&[], 0, (1.0, 1.0)).is_empty());
+        assert!(samples(0, 5).is_empty() && band(&[], 0, 1.0, 1.0).is_empty());
     }
 
     #[test]

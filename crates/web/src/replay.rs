@@ -1,8 +1,9 @@
-//! The bars above a table that is looked at again: one walks through a match, one tries out moves.
+//! The bars above a match that is looked at again: one to walk through it, one to try out moves.
 use crate::assets::path;
-use crate::line::{emblem, seat_number};
 use crate::pen::Pen;
 use crate::picture::Picture;
+use crate::plot::{band, percent};
+use crate::writer::{emblem, seat_number};
 use engine::{Seat, Words};
 
 /// A walk through a match.
@@ -10,25 +11,25 @@ use engine::{Seat, Words};
 pub struct Walk {
     /// The address of the replay.
     pub home: String,
-    /// How many steps have been taken, and how many there are.
+    /// How many steps have been taken.
     pub step: usize,
-    /// See above.
+    /// How many steps there are.
     pub steps: usize,
-    /// Through whose eyes.
+    /// Through whose eyes it is seen.
     pub eyes: Eyes,
-    /// May everything be open? Only when the match was played to its end.
+    /// May everything be shown? Only if the match was played to its end.
     pub may_open: bool,
     /// Everybody who played.
     pub seats: Vec<(Seat, String)>,
     /// Where the turns begin.
     pub turns: Vec<usize>,
-    /// The steps that decided the match, as far as they are known.
+    /// The decisive steps, as far as they are known.
     pub moments: Vec<usize>,
     /// Everybody's chance to win before the first step and after each, as far as it is known.
     pub chances: Vec<[f64; 4]>,
     /// How fast it goes by itself.
     pub speed: u8,
-    /// Where everything is counted and told.
+    /// The page with the result.
     pub end: String,
     /// Where moves can be tried out from here.
     pub analysis: String,
@@ -37,7 +38,7 @@ pub struct Walk {
 /// Through whose eyes a match is looked at again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Eyes {
-    /// Those of somebody who watches.
+    /// A watcher's.
     #[default]
     Watcher,
     /// A player's.
@@ -47,7 +48,7 @@ pub enum Eyes {
 }
 
 impl Eyes {
-    /// As an address says it.
+    /// Its word in an address.
     pub fn word(self) -> String {
         match self {
             Eyes::Watcher => "watch".into(),
@@ -57,10 +58,10 @@ impl Eyes {
     }
 }
 
-/// How fast a replay can go: so many times its usual pace.
+/// How fast a replay can go, as multiples of its usual pace.
 pub const SPEEDS: [u8; 5] = [1, 2, 4, 8, 16];
 
-/// The bar of a replay. All of it are links and one form, so it works without the script.
+/// The bar of a replay: links and one form, so it works without the script.
 pub fn walk(walk: &Walk, words: &dyn Words) -> Picture {
     let mut pen = Pen::new();
     let label = words.text("web-replay", &[]);
@@ -93,37 +94,35 @@ impl Walk {
     fn before(&self, steps: &[usize]) -> Option<usize> {
         steps.iter().rev().copied().find(|&step| step < self.step)
     }
-    fn behind(&self, steps: &[usize]) -> Option<usize> {
+    fn after(&self, steps: &[usize]) -> Option<usize> {
         steps.iter().copied().find(|&step| step > self.step)
     }
     fn keys(&self, pen: &mut Pen, words: &dyn Words) {
         let (back, forward) = (self.step.checked_sub(1), (self.step < self.steps).then_some(self.step + 1));
         let (first, last) = (back.map(|_| 0), forward.map(|_| self.steps));
-        let tag =
-            pen.tag("div").named_part("player-keys").class("player__keys").attr("data-step", &self.step.to_string());
-        let moment = if self.moments.is_empty() { None } else { Some(self.behind(&self.moments)) };
-        tag.inside(|pen| {
-            self.key(pen, ("first", words.text("web-first", &[])), first);
-            self.key(pen, ("turn-back", words.text("web-turn-back", &[])), self.before(&self.turns));
-            self.key(pen, ("back", words.text("web-step-back", &[])), back);
-            let (play, pause) = (words.text("web-play", &[]), words.text("web-pause", &[]));
-            let tag =
-                pen.tag("button").attr("id", "play").class("btn btn--primary player__play").attr("type", "button");
-            let tag = tag.attr("data-pause", &pause).attr("data-play", &play).attr("aria-label", &play);
-            tag.flag("hidden", true).inside(|pen| {
+        let say = |key: &str| words.text(key, &[]);
+        let key = |pen: &mut Pen, name: &'static str, word: &str, to: Option<usize>| {
+            link(pen, name, &say(word), to.map(|step| self.at(step)).as_deref());
+        };
+        let tag = pen.tag("div").named_part("player-keys").class("player__keys");
+        tag.attr("data-step", &self.step.to_string()).inside(|pen| {
+            key(pen, "first", "web-first", first);
+            key(pen, "turn-back", "web-turn-back", self.before(&self.turns));
+            key(pen, "back", "web-step-back", back);
+            let tag = pen.tag("button").attr("id", "play").class("btn btn--primary player__play");
+            let tag = tag.attr("type", "button").attr("data-pause", &say("web-pause"));
+            let tag = tag.attr("data-play", &say("web-play")).attr("aria-label", &say("web-play"));
+            tag.flag("hidden").inside(|pen| {
                 symbol(pen, "play");
                 symbol(pen, "pause");
             });
-            self.key(pen, ("forward", words.text("web-step-on", &[])), forward);
-            self.key(pen, ("turn", words.text("web-turn-on", &[])), self.behind(&self.turns));
-            self.key(pen, ("last", words.text("web-last", &[])), last);
-            if let Some(next) = moment {
-                self.key(pen, ("moment", words.text("web-moment-on", &[])), next);
+            key(pen, "forward", "web-step-on", forward);
+            key(pen, "turn", "web-turn-on", self.after(&self.turns));
+            key(pen, "last", "web-last", last);
+            if !self.moments.is_empty() {
+                key(pen, "moment", "web-moment-on", self.after(&self.moments));
             }
         });
-    }
-    fn key(&self, pen: &mut Pen, named: (&'static str, String), to: Option<usize>) {
-        link(pen, named, to.map(|step| self.at(step)).as_deref());
     }
     fn form(&self, pen: &mut Pen, words: &dyn Words) {
         let tag = pen.tag("form").class("player__form").attr("method", "get").attr("action", &self.home);
@@ -143,7 +142,7 @@ impl Walk {
             pen.tag("select").attr("id", "speed").attr("name", "speed").attr("aria-label", &label).inside(|pen| {
                 for speed in SPEEDS {
                     let tag = pen.tag("option").attr("value", &speed.to_string());
-                    tag.flag("selected", speed == self.speed).says(&format!("{speed}×"));
+                    tag.flag_if(speed == self.speed, "selected").says(&format!("{speed}×"));
                 }
             });
             pen.tag("button").class("btn player__go").says(&words.text("web-go", &[]));
@@ -153,7 +152,7 @@ impl Walk {
         let label = words.text("web-eyes", &[]);
         pen.tag("select").attr("id", "eyes").attr("name", "as").attr("aria-label", &label).inside(|pen| {
             let mut option = |eyes: Eyes, name: &str| {
-                pen.tag("option").attr("value", &eyes.word()).flag("selected", self.eyes == eyes).says(name);
+                pen.tag("option").attr("value", &eyes.word()).flag_if(self.eyes == eyes, "selected").says(name);
             };
             option(Eyes::Watcher, &words.text("web-watcher", &[]));
             self.seats.iter().for_each(|(seat, name)| option(Eyes::Seat(*seat), name));
@@ -162,13 +161,13 @@ impl Walk {
             }
         });
     }
-    /// Who would have won, behind the slider, and where it was decided.
+    /// Everybody's chance to win, behind the slider, and the decisive moments.
     fn strip(&self, pen: &mut Pen) {
         let svg = pen.tag("svg").class("player__strip").attr("viewBox", "0 0 1000 100").attr("aria-hidden", "true");
         svg.attr("preserveAspectRatio", "none").inside(|pen| {
             for (seat, _) in &self.seats {
                 let tag = pen.tag("path").class_number("p", seat_number(*seat));
-                tag.attr("d", &crate::plot::band(&self.chances, seat.index(), (1000.0, 100.0))).empty();
+                tag.attr("d", &band(&self.chances, seat.index(), 1000.0, 100.0)).empty();
             }
             for moment in &self.moments {
                 let at = format!("{:.0}", 1000.0 * *moment as f64 / self.steps.max(1) as f64);
@@ -179,7 +178,7 @@ impl Walk {
     }
 }
 
-/// Moves are tried out.
+/// An analysis, in which moves are tried out.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Bench {
     /// The address of the analysis.
@@ -192,13 +191,13 @@ pub struct Bench {
     pub start: Option<String>,
     /// The address where chance draws something else.
     pub other_luck: String,
-    /// The number chance draws by.
+    /// The number that chance draws by.
     pub luck: u64,
     /// The address at which the coach is asked.
     pub advice: Option<String>,
-    /// Through whose eyes, and the address for everybody's: none for those of whoever decides.
+    /// Through whose eyes one can look, with the name and the address of each; no seat means whoever decides.
     pub eyes: Vec<(Option<Seat>, String, String)>,
-    /// Whose are chosen.
+    /// Whose eyes are chosen.
     pub chosen: Option<Seat>,
     /// Everybody's chance to win, after the coach was asked.
     pub chances: Vec<(Seat, String, u8)>,
@@ -221,10 +220,10 @@ pub fn bench(bench: &Bench, words: &dyn Words) -> Picture {
             pen.words("span", "player__word", &label);
         });
         pen.tag("div").class("player__keys").inside(|pen| {
-            link(pen, ("first", words.text("web-bench-start", &[])), bench.start.as_deref());
-            link(pen, ("back", words.text("web-bench-back", &[])), bench.back.as_deref());
-            link(pen, ("forward", words.text("web-bench-forward", &[])), bench.forward.as_deref());
-            link(pen, ("luck", words.text("web-other-luck", &[])), Some(&bench.other_luck));
+            link(pen, "first", &words.text("web-bench-start", &[]), bench.start.as_deref());
+            link(pen, "back", &words.text("web-bench-back", &[]), bench.back.as_deref());
+            link(pen, "forward", &words.text("web-bench-forward", &[]), bench.forward.as_deref());
+            link(pen, "luck", &words.text("web-other-luck", &[]), Some(&bench.other_luck));
         });
         bench.eyes(pen, words);
         if let Some(advice) = &bench.advice {
@@ -237,7 +236,7 @@ pub fn bench(bench: &Bench, words: &dyn Words) -> Picture {
             pen.tag("div").class("player__text").inside(|pen| {
                 let luck = [("luck", bench.luck.to_string().into())];
                 pen.words("p", "", &words.text("web-luck", &luck));
-                let tag = pen.tag("textarea").attr("rows", "12").flag("readonly", true);
+                let tag = pen.tag("textarea").attr("rows", "12").flag("readonly");
                 tag.attr("aria-label", &words.text("web-position", &[])).says(&bench.position);
             });
         });
@@ -270,27 +269,27 @@ impl Bench {
         }
         let label = words.text("web-chances-now", &[]);
         pen.tag("ul").class("player__chances").attr("aria-label", &label).inside(|pen| {
-            for (seat, name, percent) in &self.chances {
+            for (seat, name, chance) in &self.chances {
                 pen.tag("li").class_number("p", seat_number(*seat)).attr("title", name).inside(|pen| {
                     emblem(pen, *seat, "emblem--s");
                     pen.spoken(name);
-                    pen.tag("b").says(&crate::plot::percent((*percent).into(), words));
+                    pen.tag("b").says(&percent((*chance).into(), words));
                 });
             }
         });
     }
 }
 
-/// A link, or its place where there is nothing to go to.
-fn link(pen: &mut Pen, (name, said): (&'static str, String), to: Option<&str>) {
+/// A link, or a disabled one where there is nothing to go to.
+fn link(pen: &mut Pen, name: &'static str, said: &str, to: Option<&str>) {
     let tag = match to {
         Some(to) => pen.tag("a").class("btn").class_of("go-", name).attr("href", to),
         None => pen.tag("span").class("btn").class_of("go-", name).attr("aria-disabled", "true").attr("role", "link"),
     };
-    tag.attr("aria-label", &said).attr("title", &said).inside(|pen| symbol(pen, name));
+    tag.attr("aria-label", said).attr("title", said).inside(|pen| symbol(pen, name));
 }
 
-/// A symbol of these pages' own.
+/// A symbol of the pages after a match.
 pub(crate) fn symbol(pen: &mut Pen, name: &'static str) {
     pen.symbol("", &path("after.svg"), name);
 }

@@ -1,22 +1,23 @@
 //! What must be true of every page of every game: random matches, drawn for everybody.
 use engine::{AnyTable, Fate, Quick, Scene, Seat, Turn, Viewer};
-use i18n::{Language, Speech, Table};
+use i18n::{Language, Speech, TextTable};
 use std::collections::BTreeSet;
 use web::{Frame, FrameChair, Held, Picture, Said};
 
-/// A random match can be long. Its beginning is shown step by step, and then every so many steps up to the end.
+/// A random match can be long: its first steps are all shown, then one in `STRIDE` up to the end.
 const FIRST_STEPS: usize = 25;
 const STRIDE: usize = 11;
 const MOST_STEPS: usize = 1500;
 
-/// Plays random matches of every game and shows each picture of one viewer after another.
+/// Plays random matches of every game and shows each picture to one viewer after another.
 fn over_matches(mut each: impl FnMut(&Scene, &Frame, &Speech)) {
-    for info in registry::all() {
-        let words = Speech::new(Language::ENGLISH, &[info.into(), Table { name: "web", texts: web::TEXTS }]);
+    for game in registry::games() {
+        let info = game.info();
+        let words = Speech::new(Language::ENGLISH, &[info.into(), TextTable { name: "web", texts: web::TEXTS }]);
         for players in info.players.clone() {
             let mut fate = Quick::new(u64::from(players) * 7 + 1);
-            let table = registry::table(info.id, &format!("players={players}")).expect("the game is registered");
-            let mut table = table.expect("the game is for so many");
+            let table = game.table(&format!("players={players}"));
+            let mut table = table.expect("the game allows this number");
             let mut step = 0;
             loop {
                 table.settle(&mut fate);
@@ -62,7 +63,7 @@ fn drawn(table: &dyn AnyTable, who: Viewer, words: &Speech, step: usize) -> (Sce
     (scene, frame)
 }
 
-/// What the script does on a page: each element takes the place of the one with its id.
+/// What the script does on a page: each element replaces the one with its id.
 fn apply(page: &str, changes: &[String]) -> String {
     let mut page = page.to_owned();
     for change in changes {
@@ -80,7 +81,7 @@ fn apply(page: &str, changes: &[String]) -> String {
     page
 }
 
-/// What stands for an element of the page becomes that element.
+/// Puts the page's own elements in the place of their stand-ins.
 fn with_kept(page: &str, change: &str) -> String {
     let mut parts = change.split("<k- id=\"");
     let mut whole = parts.next().unwrap_or_default().to_owned();
@@ -93,7 +94,7 @@ fn with_kept(page: &str, change: &str) -> String {
     whole
 }
 
-/// What the script does with a part of the story: it stands by its number, and the empty one says which there are.
+/// What the script does with a part of the story: parts are sorted by number, and the empty one says which there are.
 fn grow(page: &mut String, change: &str) {
     let (from, to) = element(page, "log").expect("there is a story");
     let list = page[from..to].to_owned();
@@ -188,7 +189,7 @@ fn what_people_write_stays_text_and_nothing_is_inline() {
         let html = page.html();
         assert!(!html.contains("<script") && !html.contains("<b onclick"));
         for tag in html.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
-            // Attributes only: what stands between quotes is text.
+            // Attributes only: text stands between quotes.
             let bare: String = tag.split('"').step_by(2).collect();
             assert!(!bare.contains(" style="), "{tag}");
             assert!(!bare.contains(" on"), "{tag}");
@@ -198,7 +199,7 @@ fn what_people_write_stays_text_and_nothing_is_inline() {
     });
 }
 
-/// Without the script everything can be done: each offer is the value of a button or of a choice in a form.
+/// Everything can be done without the script: each offer is the value of a button or of a choice in a form.
 #[test]
 fn every_offer_can_be_sent() {
     over_matches(|scene, frame, words| {
@@ -246,7 +247,7 @@ fn json_that_is_no_scene_is_refused_with_its_place() {
     assert_eq!(web::json::read_scene(&wrong).expect_err("no such seat").to_string(), "no scene: .who should be a seat");
 }
 
-/// Twice the same page is the same text, so that a server may compare.
+/// The same Scene drawn twice is the same text, so that a server can compare.
 #[test]
 fn a_picture_is_the_same_every_time() {
     over_matches(|scene, frame, words| {
@@ -264,7 +265,7 @@ fn assets_are_small_and_hold_to_the_rules_of_the_page() {
         }
         let text = std::str::from_utf8(asset.bytes).expect("all others are text");
         if path.ends_with(".svg") {
-            // What a page uses of another file is styled by variables and attributes alone.
+            // A page can style symbols of another file only by variables and attributes.
             assert!(!text.contains(" style=") && !text.contains(" class=") && !text.contains("<script"), "{path}");
         }
         if path.ends_with(".js") {
@@ -279,7 +280,7 @@ fn assets_are_small_and_hold_to_the_rules_of_the_page() {
 /// Every symbol of every Scene is in the game's sprite, and every game has all its art.
 #[test]
 fn every_symbol_is_drawn() {
-    for info in registry::all() {
+    for info in registry::infos() {
         for file in [".css", ".svg", "/door.svg", "/mark.svg"] {
             assert!(web::asset(&format!("games/{}{file}", info.id)).is_some(), "{} has no {file}", info.id);
         }
@@ -313,7 +314,7 @@ fn a_page_loads_everything_from_outside() {
     assert!(!page.contains("<style") && page.matches("<script").count() == 2 && page.contains("defer"));
 }
 
-/// Words of the frame: each that is used is said, each that is said is used.
+/// Every text of this crate that is used exists, and every one that exists is used.
 #[test]
 fn every_word_is_used() {
     let (_, english) = web::TEXTS.iter().find(|(language, _)| *language == "en").expect("English is always there");
@@ -324,8 +325,8 @@ fn every_word_is_used() {
         .filter(|key| key.starts_with("web-"))
         .collect();
     let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    // The pages around the tables are put together by the server, with words of both.
-    let source = sources(&here.join("src")) + &sources(&here.join("../server/src"));
+    // The house writes the pages around the tables with texts of this crate too.
+    let source = sources(&here.join("src")) + &sources(&here.join("../house/src"));
     let words = source.split("\"web-").skip(1).filter_map(|rest| rest.split('"').next());
     let used: BTreeSet<String> = words.map(|word| format!("web-{word}")).collect();
     let keys: BTreeSet<String> = keys.into_iter().map(Into::into).collect();

@@ -6,6 +6,9 @@ use crate::tree::Tree;
 /// The one crate that may name games: the list of them.
 const REGISTRY: &str = "registry";
 
+/// What serves tests.
+const TESTING: [&str; 3] = ["browser", "services", "testkit"];
+
 /// Crates that serve every game alike and so may know none.
 const KNOW_NO_GAME: &[&str] = &["bots", "i18n", "tui", "web", "journal"];
 
@@ -17,6 +20,14 @@ pub(super) fn check_dependencies(tree: &Tree) -> Vec<Complaint> {
         let judge =
             |name: &str| (!["engine", "folder"].contains(&name)).then_some("a game depends on the engine alone");
         found.extend(wrong(tree, &format!("games/{game}"), judge));
+    }
+    for name in tree.crates("crates/").difference(&TESTING.into()) {
+        let judge = |name: &str| TESTING.contains(&name).then_some("nothing that ships may lean on a crate for tests");
+        found.extend(wrong(tree, &format!("crates/{name}"), judge));
+    }
+    for name in ["house", "tui"] {
+        let judge = |name: &str| (name == "server").then_some("only the program knows the crate with sockets");
+        found.extend(wrong(tree, &format!("crates/{name}"), judge));
     }
     for name in KNOW_NO_GAME {
         let judge = |name: &str| {

@@ -6,6 +6,7 @@ use ::journal::{MatchId, Store};
 use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
 use engine::Arg;
+use server::Threads;
 use std::process::ExitCode;
 
 #[derive(Args)]
@@ -51,7 +52,7 @@ pub(crate) fn admin(wanted: &Admin) -> Result<ExitCode> {
     let address = wanted.kept.address()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let store = Store::open_beside(&address, server::MIGRATIONS).await?;
+        let store = Store::open_beside(&address, house::MIGRATIONS).await?;
         let said = work(&store, &wanted.task).await;
         store.close().await;
         matches::say(&said?)
@@ -61,21 +62,21 @@ pub(crate) fn admin(wanted: &Admin) -> Result<ExitCode> {
 
 async fn work(store: &Store, task: &Task) -> Result<String> {
     Ok(match task {
-        Task::List => server::admin::list(store).await?.iter().map(line).collect(),
-        Task::Close { id } => match server::admin::close(store, id).await? {
+        Task::List => house::admin::list(store, &Threads).await?.iter().map(line).collect(),
+        Task::Close { id } => match house::admin::close(store, &Threads, id).await? {
             true => said("cli-closed", ("id", id.to_string().into())),
             false => bail!(Said::of("cli-no-open-table").with("id", id.as_str())),
         },
-        Task::Purge { id } => match server::admin::purge(store, id).await? {
+        Task::Purge { id } => match house::admin::purge(store, &Threads, id).await? {
             true => said("cli-purged", ("id", id.to_string().into())),
             false => bail!(Said::of("cli-no-table").with("id", id.as_str())),
         },
-        Task::Forget { person } => match server::admin::forget(store, person).await? {
+        Task::Forget { person } => match house::admin::forget(store, person).await? {
             true => said("cli-forgotten", ("person", person.as_str().into())),
             false => bail!(Said::of("cli-nobody").with("person", &**person)),
         },
         Task::Sweep { keep_days } => {
-            let gone = server::admin::sweep(store, *keep_days).await?;
+            let gone = house::admin::sweep(store, &Threads, *keep_days).await?;
             said("cli-swept", ("count", Arg::Text(gone.to_string())))
         }
     })
@@ -85,8 +86,8 @@ fn said(key: &str, part: (&str, Arg)) -> String {
     format!("{}\n", words::text(key, &[part]))
 }
 
-fn line(table: &server::admin::Listed) -> String {
-    let server::admin::Listed { id, game, state, age, people, lines } = table;
+fn line(table: &house::admin::Listed) -> String {
+    let house::admin::Listed { id, game, state, age, people, lines } = table;
     let counts = [("people", Arg::Text(people.to_string())), ("lines", Arg::Text(lines.to_string()))];
     let counts = words::text("cli-list-counts", &counts);
     let state = words::text("cli-list-state", &[("state", Arg::Text(state.clone()))]);

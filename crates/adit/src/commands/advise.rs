@@ -26,13 +26,13 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
         })?,
     };
     let info = table.info();
-    let words = matches::speech(info, matches::language(info, wanted.lang.as_deref())?);
+    let words = tui::speech(info, matches::language(info, wanted.lang.as_deref())?);
     let budget = match wanted.sims {
         Some(simulations) => Budget::Simulations(simulations),
         None => Budget::Time(Duration::from_millis(wanted.ms.into()), clock),
     };
     let brief = Brief { memory: Memory::Perfect, budget, threads: threads() };
-    let hints = server::coach(info.id).context("the registry knows this game")?.hints(&*table, seat, &brief);
+    let hints = matches::game_of(&*table)?.coach().hints(&*table, seat, &brief);
     let hints = hints.with_context(|| Said::of("cli-not-deciding").with("seat", seat.to_string()))?;
     let mut text = own::text("cli-advice", &[("seat", seat.to_string().into())]) + "\n";
     let is_only = table.offers(seat).len() == 1;
@@ -82,13 +82,16 @@ pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
     let (record, mut table) = matches::open(&wanted.record)?;
     record.replay(&mut *table).with_context(|| Said::about("cli-cannot-be-played", &wanted.record))?;
     let bar = ProgressBar::new(record.steps.len() as u64);
-    let coach = server::coach(table.info().id).context("the registry knows this game")?;
-    let review = coach.review(&*table, wanted.sims, &mut || bar.inc(1));
+    let reviewing = matches::game_of(&*table)?.coach().review(&*table, wanted.sims);
+    let mut reviewing = reviewing.context(Said::of("cli-cannot-review"))?;
+    while reviewing.judge() {
+        bar.inc(1);
+    }
     bar.finish_and_clear();
-    let review = review.context(Said::of("cli-cannot-review"))?;
+    let review = reviewing.review();
     let info = table.info();
     let asked = own::option("--lang");
-    let words = matches::speech(info, matches::language(info, asked.as_ref().and_then(|code| code.to_str()))?);
+    let words = tui::speech(info, matches::language(info, asked.as_ref().and_then(|code| code.to_str()))?);
     let told = Told { review: &review, table: &*table, words: &words };
     matches::say(&told.summary(&record.names()))?;
     if let Some(path) = &wanted.plot {
@@ -201,10 +204,9 @@ fn position(wanted: &str) -> Result<Box<dyn AnyTable>> {
     let Some(id) = first.trim().strip_prefix("game ") else {
         bail!(Said::about("cli-expected-position", Path::new(wanted)).with("found", first));
     };
-    let info = matches::game(id)?;
-    let table = registry::table_from_position(info.id, rest).context("the registry knows this game")?;
-    let unread = |misread: Misread| NoPosition(misread.after(1), info);
-    table.map_err(unread).with_context(|| Said::about("cli-in-file", Path::new(wanted)))
+    let game = matches::game(id)?;
+    let unread = |misread: Misread| NoPosition(misread.after(1), game.info());
+    game.table_from_position(rest).map_err(unread).with_context(|| Said::about("cli-in-file", Path::new(wanted)))
 }
 
 /// Wall time: somebody waits for the answer.

@@ -9,13 +9,11 @@ use crate::said::Said;
 use crate::{matches, words};
 use anyhow::{Context, Result, anyhow, bail};
 use arena::{
-    Contest, Deal, Estimate, Results, Seated, Sprt, Store, Task, Thinking, Tuning, Verdict, fingerprint, play_deal,
-    proof, read_weights, tune,
+    DealFile, DealTask, Decision, Estimate, Results, Sprt, Thinking, Tuning, proof, read_weights, thread_clock, tune,
 };
-use bots::Skill;
-use engine::{Heuristics, Setup, Weights};
+use bots::{Contest, Deal, Entrant, Skill};
 use indicatif::{ProgressBar, ProgressStyle};
-use registry::Visitor;
+use registry::AnyGame;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -27,7 +25,7 @@ pub(crate) fn arena(wanted: &Arena) -> Result<ExitCode> {
     let run = Run::new(wanted)?;
     let results = run.play()?;
     let report = report::report(&results, run.sprt.as_ref());
-    matches::say(&format!("{}, {}, {}\n{report}", run.setup.info().id, run.setup, run.budget_words()))?;
+    matches::say(&format!("{}, {}, {}\n{report}", run.game.info().id, run.contest.setup, run.budget_words()))?;
     if let Some(path) = &wanted.json {
         let whole = json!({ "contest": run.header(), "results": results.json() });
         std::fs::write(path, format!("{whole:#}\n")).with_context(|| Said::about("cli-cannot-write", path))?;
@@ -37,38 +35,30 @@ pub(crate) fn arena(wanted: &Arena) -> Result<ExitCode> {
 
 /// Tunes the rules of thumb of a game and prints the table for its `heuristics.rs`.
 pub(crate) fn tuning(wanted: &Tune) -> Result<ExitCode> {
-    struct Tuner<'a>(&'a Tune, Setup);
-    impl Visitor for Tuner<'_> {
-        type Out = Result<String>;
-        fn visit<G: Heuristics>(self) -> Result<String> {
-            let Tuner(wanted, setup) = self;
-            let start = match &wanted.from {
-                None => G::Weights::TUNED.list(),
-                Some(path) => std::fs::read_to_string(path)
-                    .map_err(anyhow::Error::from)
-                    .and_then(|text| Ok(read_weights::<G::Weights>(&text)?))
-                    .with_context(|| Said::about("cli-cannot-start-from", path))?,
-            };
-            let Tune { rounds, deals, seed, .. } = *wanted;
-            let bar = bar(rounds.into(), "cli-bar-rounds");
-            let tuning = Tuning { setup, start, rounds, deals, seed };
-            let tuned = tune::<G>(&tuning, |_, _| bar.inc(1));
-            bar.finish_and_clear();
-            let lines = G::Weights::NAMES.iter().zip(&tuned.weights).zip(&tuned.before);
-            let table = lines.map(|((name, now), before)| format!("{name}: {now:?}, // was {before:?}\n"));
-            let built_in = G::Weights::TUNED.list();
-            let others = [("cli-proof-start", &tuned.before), ("cli-proof-built-in", &built_in)];
-            let others = others.into_iter().filter(|(_, other)| wanted.proof > 0 && **other != tuned.weights);
-            let proven = others.map(|(key, other)| {
-                let share = proof::<G>(&tuning, [&tuned.weights, other], wanted.proof);
-                format!("// {}\n", proof_words(key, &share))
-            });
-            Ok(table.chain(proven).collect())
-        }
-    }
-    let setup = matches::setup(matches::game(&wanted.game)?, wanted.players.into(), &wanted.options)?;
-    let table = registry::visit(setup.info().id, Tuner(wanted, setup)).context("the registry knows this game")??;
-    matches::say(&table)?;
+    let game = matches::game(&wanted.game)?;
+    let setup = matches::setup(game, wanted.players.into(), &wanted.options)?;
+    let known = game.weights();
+    let start = match &wanted.from {
+        None => known.tuned.clone(),
+        Some(path) => std::fs::read_to_string(path)
+            .map_err(anyhow::Error::from)
+            .and_then(|text| Ok(read_weights(&known, &text)?))
+            .with_context(|| Said::about("cli-cannot-start-from", path))?,
+    };
+    let Tune { rounds, deals, seed, .. } = *wanted;
+    let bar = bar(rounds.into(), "cli-bar-rounds");
+    let tuning = Tuning { setup, start, rounds, deals, seed };
+    let tuned = tune(game, &tuning, |_, _| bar.inc(1));
+    bar.finish_and_clear();
+    let lines = known.names.iter().zip(&tuned.weights).zip(&tuned.before);
+    let table = lines.map(|((name, now), before)| format!("{name}: {now:?}, // was {before:?}\n"));
+    let others = [("cli-proof-start", &tuned.before), ("cli-proof-built-in", &known.tuned)];
+    let others = others.into_iter().filter(|(_, other)| wanted.proof > 0 && **other != tuned.weights);
+    let proven = others.map(|(key, other)| {
+        let share = proof(game, &tuning, [&tuned.weights, other], wanted.proof);
+        format!("// {}\n", proof_words(key, &share))
+    });
+    matches::say(&table.chain(proven).collect::<String>())?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -86,19 +76,19 @@ fn proof_words(key: &str, share: &Estimate) -> String {
 /// What is to be measured.
 pub(super) struct Run<'a> {
     wanted: &'a Arena,
-    setup: Setup,
-    skills: Vec<Skill>,
+    game: &'static dyn AnyGame,
+    contest: Contest,
     sprt: Option<Sprt>,
 }
 
 impl<'a> Run<'a> {
     pub(super) fn new(wanted: &'a Arena) -> Result<Run<'a>> {
-        let info = matches::game(&wanted.game)?;
-        let setup = matches::setup(info, wanted.bots.len(), &wanted.measuring.options)?;
+        let game = matches::game(&wanted.game)?;
+        let setup = matches::setup(game, wanted.bots.len(), &wanted.measuring.options)?;
         wanted.bots.iter().try_for_each(|name| matches::skill(name).map(drop))?;
-        let skills = thinking(wanted).skills(&wanted.bots)?;
+        let entrants = thinking(wanted).skills(&wanted.bots)?.into_iter().map(Entrant::new).collect();
         let sprt = wanted.sprt.map(|better| Sprt::new(better, setup.players()));
-        Ok(Run { wanted, setup, skills, sprt })
+        Ok(Run { wanted, game, contest: Contest { setup, entrants, clock: thread_clock }, sprt })
     }
     /// How long the bots think, as far as any of them has to be told.
     fn thinking(&self) -> Thinking {
@@ -122,14 +112,11 @@ impl<'a> Run<'a> {
     }
     /// What tells this contest from others.
     fn header(&self) -> Value {
-        let info = self.setup.info();
+        let (info, setup) = (self.game.info(), self.contest.setup.to_string());
         json!({
-            "game": info.id, "rules": info.version, "setup": self.setup.to_string(), "bots": self.wanted.bots,
+            "game": info.id, "rules": info.version, "setup": setup, "bots": self.wanted.bots,
             "budget": self.budget_text(), "seed": self.wanted.measuring.seed,
         })
-    }
-    pub(super) fn play(&self) -> Result<Results> {
-        registry::visit(self.setup.info().id, self).context("the registry knows this game")?
     }
     /// Is enough known?
     fn is_settled(&self, share: &Estimate) -> bool {
@@ -138,21 +125,18 @@ impl<'a> Run<'a> {
         }
         let (low, high) = share.sequential();
         let decided = self.wanted.above.is_some_and(|percent| !(low..=high).contains(&(percent / 100.0)));
-        decided || self.sprt.is_some_and(|test| test.verdict(share) != Verdict::Open)
+        decided || self.sprt.is_some_and(|test| test.verdict(share) != Decision::Open)
     }
 }
 
-impl Visitor for &Run<'_> {
-    type Out = Result<Results>;
-    fn visit<G: Heuristics>(self) -> Self::Out {
-        let contest =
-            Contest::<G> { setup: self.setup, bots: self.skills.iter().map(|&skill| Seated::new(skill)).collect() };
+impl Run<'_> {
+    pub(super) fn play(&self) -> Result<Results> {
         let (mut store, done) = match &self.wanted.resume {
             None => (None, vec![]),
             Some(path) => {
                 let mut header = self.header();
-                header["fingerprint"] = json!(fingerprint(&contest));
-                let opened = Store::open(path, &header);
+                header["fingerprint"] = json!(self.game.fingerprint(&self.contest));
+                let opened = DealFile::open(path, &header);
                 let (store, mut done) = opened.with_context(|| Said::about("cli-cannot-go-on", path))?;
                 done.truncate(self.wanted.measuring.deals as usize);
                 (Some(store), done)
@@ -166,13 +150,13 @@ impl Visitor for &Run<'_> {
             let (next, enough) = (&next, &enough);
             let spreading = match &self.wanted.measuring.bus {
                 Some(bus) => {
-                    let tasks = Spread { bus, task: self.task(&contest), first, deals };
+                    let tasks = Spread { bus, task: self.task(), first, deals };
                     Some(scope.spawn(move || spread(&tasks, &sender, enough)))
                 }
                 None => {
                     for _ in 0..self.wanted.measuring.threads.map_or_else(cores, usize::from) {
-                        let (sender, contest) = (sender.clone(), &contest);
-                        scope.spawn(move || self.play_deals(contest, next, &sender, enough));
+                        let sender = sender.clone();
+                        scope.spawn(move || self.play_deals(next, &sender, enough));
                     }
                     drop(sender);
                     None
@@ -201,32 +185,26 @@ fn thinking(wanted: &Arena) -> Thinking {
 
 impl Run<'_> {
     /// The deals of this run as tasks, beginning with deal 0.
-    fn task<G: Heuristics>(&self, contest: &Contest<G>) -> Task {
-        let info = self.setup.info();
-        Task {
+    fn task(&self) -> DealTask {
+        let info = self.game.info();
+        DealTask {
             game: info.id.into(),
             rules: info.version,
-            fingerprint: fingerprint(contest),
-            setup: self.setup.to_string(),
+            fingerprint: self.game.fingerprint(&self.contest),
+            setup: self.contest.setup.to_string(),
             bots: self.wanted.bots.clone(),
             thinking: thinking(self.wanted),
             deal: self.wanted.measuring.seed << 32,
         }
     }
     /// Plays one deal after another on this thread, until there is none left or enough is known.
-    fn play_deals<G: Heuristics>(
-        &self,
-        contest: &Contest<G>,
-        next: &AtomicU64,
-        sender: &Sender<(u64, Deal)>,
-        enough: &AtomicBool,
-    ) {
+    fn play_deals(&self, next: &AtomicU64, sender: &Sender<(u64, Deal)>, enough: &AtomicBool) {
         while !enough.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= self.wanted.measuring.deals {
                 return;
             }
-            let deal = play_deal(contest, self.wanted.measuring.seed << 32 | number);
+            let deal = self.game.deal(&self.contest, self.wanted.measuring.seed << 32 | number);
             if sender.send((number, deal)).is_err() {
                 return;
             }
@@ -237,7 +215,7 @@ impl Run<'_> {
         &self,
         mut done: Vec<Deal>,
         receiver: &Receiver<(u64, Deal)>,
-        mut store: Option<&mut Store>,
+        mut store: Option<&mut DealFile>,
         bar: &ProgressBar,
     ) -> Result<Results> {
         let mut waiting = BTreeMap::new();

@@ -4,23 +4,22 @@ use crate::{matches, words};
 use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use testkit::case;
 
 /// Runs case files. Exit code 1 if a case does not hold.
 pub(crate) fn check(paths: &[PathBuf]) -> Result<ExitCode> {
-    let (mut files, mut cases, mut wrong) = (0_u32, 0, 0_u32);
+    let (mut files, mut count, mut wrong) = (0_u32, 0, 0_u32);
     for path in files_of(paths)? {
         let text = matches::text_of(&path)?;
-        let file = case::read(&text).with_context(|| Said::about("cli-in-file", &path))?;
+        let file = cases::read(&text).with_context(|| Said::about("cli-in-file", &path))?;
         files += 1;
-        cases += file.cases.len();
-        for (case, failure) in case::failures(&file) {
+        count += file.cases.len();
+        for (case, failure) in cases::failures(&file) {
             wrong += 1;
             let place = format!("{}:{}", path.display(), failure.line);
             matches::say(&format!("{place}: {}\n{}\n", case.title(), failure.difference))?;
         }
     }
-    let counts = [("cases", (cases as u32).into()), ("files", files.into()), ("wrong", wrong.into())];
+    let counts = [("cases", (count as u32).into()), ("files", files.into()), ("wrong", wrong.into())];
     let key = if wrong == 0 { "cli-cases" } else { "cli-cases-wrong" };
     matches::say(&format!("{}\n", words::text(key, &counts)))?;
     Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -30,7 +29,7 @@ fn files_of(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
     let mut files = vec![];
     for path in paths {
         if path.is_dir() {
-            files.extend(testkit::files(path, "case").with_context(|| Said::about("cli-cannot-read", path))?);
+            files.extend(cases::files(path, "case").with_context(|| Said::about("cli-cannot-read", path))?);
         } else {
             files.push(path.clone());
         }

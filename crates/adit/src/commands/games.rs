@@ -8,8 +8,8 @@ use std::process::ExitCode;
 /// Lists the games, their languages and their options.
 pub(crate) fn games() -> Result<ExitCode> {
     let mut text = String::new();
-    for info in registry::all() {
-        let words = matches::speech(info, matches::spoken(info, own::words().language()));
+    for info in registry::infos() {
+        let words = tui::speech(info, matches::spoken(info, own::words().language()));
         let facts = [
             ("title", words.text("title", &[]).into()),
             ("fewest", (*info.players.start()).into()),
@@ -33,7 +33,7 @@ pub(crate) fn games() -> Result<ExitCode> {
 
 /// The rules of a game on one page.
 pub(crate) fn rules(game: &str, lang: Option<&str>) -> Result<ExitCode> {
-    let info = matches::game(game)?;
+    let info = matches::game(game)?.info();
     let language = matches::language(info, lang)?;
     let page = i18n::lesson(info, language).context("every game has its rules in every language it speaks")?;
     matches::say(&without_pictures(page))?;

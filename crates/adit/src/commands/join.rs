@@ -134,12 +134,12 @@ fn language(code: &str) -> Result<Language> {
 
 /// The words around the picture, which itself comes in words: so a game that this program does not know can be played.
 fn voices(game: &str, wish: Language) -> Voices {
-    if let Some(info) = registry::info(game) {
+    if let Some(info) = registry::game(game).map(|game| game.info()) {
         return matches::voices(info, matches::spoken(info, wish));
     }
     let all = Language::all().map(|language| (language.code(), language.own_name())).collect();
     Voices::new(all, wish.code(), |code| {
-        Box::new(Speech::new(code.parse().unwrap_or(Language::ENGLISH), &[testkit::TERMINAL]))
+        Box::new(Speech::new(code.parse().unwrap_or(Language::ENGLISH), &[tui::WORDS]))
     })
 }
 

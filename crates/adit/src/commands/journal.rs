@@ -73,11 +73,11 @@ struct Tally {
 }
 
 async fn verify(address: &Address) -> Result<ExitCode> {
-    let store = Store::open_beside(address, server::MIGRATIONS).await?;
+    let store = Store::open_beside(address, house::MIGRATIONS).await?;
     let mut tally = Tally::default();
     check_store(&store, &mut tally).await?;
     // Asked first: what is over by then is over when its lines are read.
-    let over = server::admin::over(&store).await?;
+    let over = house::admin::over(&store).await?;
     let mut last: Option<MatchId> = None;
     loop {
         let page = store.matches(last.as_ref(), PAGE).await?;
@@ -88,7 +88,7 @@ async fn verify(address: &Address) -> Result<ExitCode> {
             tally.count(head, prove(&store, head, noted).await?)?;
         }
     }
-    let (orphans, lost) = (proof::orphans(&store).await?, server::admin::lost(&store).await?);
+    let (orphans, lost) = (proof::orphans(&store).await?, house::admin::lost(&store).await?);
     for (key, ids) in [("cli-why-orphan", orphans), ("cli-why-lost", lost)] {
         ids.iter().try_for_each(|id| tally.count_broken(id, &words::text(key, &[])))?;
     }
@@ -160,7 +160,7 @@ fn line(key: &str, id: &str, why: &str) -> Result<()> {
 }
 
 async fn export(address: &Address, file: Option<&Path>) -> Result<ExitCode> {
-    let store = Store::open_beside(address, server::MIGRATIONS).await?;
+    let store = Store::open_beside(address, house::MIGRATIONS).await?;
     let rows = match file {
         None => ::journal::export(&store, &mut BufWriter::new(std::io::stdout())).await?,
         Some(path) => {
@@ -193,7 +193,7 @@ fn new_file(path: &Path) -> std::io::Result<File> {
 }
 
 async fn import(address: &Address, file: Option<&Path>) -> Result<ExitCode> {
-    let store = Store::open(address, server::MIGRATIONS).await?;
+    let store = Store::open(address, house::MIGRATIONS).await?;
     let rows = match file {
         None => ::journal::import(&store, &mut BufReader::new(std::io::stdin())).await,
         Some(path) => {

@@ -3,7 +3,7 @@ use super::arena::{Run, fault_of};
 use crate::cli::{Arena, Ladder};
 use crate::said::Said;
 use crate::{matches, words};
-use ::arena::{Results, Rung, elo, ladder as plot};
+use ::arena::{LadderRung, Results, elo, ladder as plot};
 use anyhow::{Context, Result};
 use bots::{LEVEL_NAMES, NAMES};
 use std::process::ExitCode;
@@ -14,7 +14,7 @@ pub(crate) fn ladder(wanted: &Ladder) -> Result<ExitCode> {
         std::fs::create_dir_all(folder).with_context(|| Said::about("cli-cannot-make", folder))?;
     }
     let names = if wanted.levels { LEVEL_NAMES } else { NAMES };
-    let mut rungs = vec![Rung { name: names[0].into(), elo: 0.0, interval: (0.0, 0.0) }];
+    let mut rungs = vec![LadderRung { name: names[0].into(), elo: 0.0, interval: (0.0, 0.0) }];
     let mut faults = 0;
     let mut text = format!("| {} | {} |\n|---|---|---|---|---|---|---|\n", wanted.game, COLUMNS.map(say).join(" | "));
     for pair in names.windows(2) {
@@ -31,7 +31,7 @@ pub(crate) fn ladder(wanted: &Ladder) -> Result<ExitCode> {
         // Beyond this nobody can tell: the lower one hardly ever wins.
         let height = lowest + middle.min(MOST);
         let interval = (lowest + low_elo.min(MOST), lowest + high_elo.min(MOST));
-        rungs.push(Rung { name: (*above).into(), elo: height, interval });
+        rungs.push(LadderRung { name: (*above).into(), elo: height, interval });
         text += &format!(
             "| {above} | {below} | {} | {} .. {} | {} | {} .. {} | {} |\n",
             words::percent(share.mean, 1),

@@ -55,8 +55,9 @@ pub(crate) struct Load {
 pub(crate) fn load(wanted: &Load) -> Result<ExitCode> {
     let game = match &wanted.game {
         Some(name) => crate::matches::game(name)?,
-        None => registry::all().next().context("there is no game")?,
-    };
+        None => registry::games().next().context("there is no game")?,
+    }
+    .info();
     if !game.players.contains(&wanted.players) {
         bail!(engine::BadSetup::Players(wanted.players, game));
     }

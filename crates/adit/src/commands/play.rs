@@ -5,14 +5,15 @@ use crate::{matches, words as own};
 use anyhow::{Result, bail};
 use bots::AnyBot;
 use dealer::Dealer;
-use engine::{AnyTable, Fate, Info, Lot, Name, Pile, Seat, Setup, Words};
+use engine::{AnyTable, Fate, Info, Lot, Pile, PlayerName, Seat, Setup, Words};
 use i18n::Language;
+use registry::AnyGame;
 use std::cell::RefCell;
 use std::io::IsTerminal;
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::Duration;
-use tui::{Chair, Keep, Leave, Lobby, Plan, Session};
+use tui::{Chair, Keep, Leave, Lobby, MatchPlan, Session};
 
 /// Plays what the command line asks for; what it leaves open is chosen in the menu.
 pub(crate) fn play(wanted: &Play) -> Result<ExitCode> {
@@ -28,8 +29,8 @@ pub(crate) fn play(wanted: &Play) -> Result<ExitCode> {
 }
 
 /// The game that is named, or the first one to begin the menu with; plain lines have no menu.
-fn game(wanted: &Play) -> Result<&'static Info> {
-    match (&wanted.game, registry::all().next()) {
+fn game(wanted: &Play) -> Result<&'static dyn AnyGame> {
+    match (&wanted.game, registry::games().next()) {
         (Some(game), _) => matches::game(game),
         (None, Some(first)) if !wanted.plain => Ok(first),
         (None, _) => bail!(Said::of("cli-no-plain-menu")),
@@ -63,40 +64,41 @@ pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
         // This game may not speak it, but the next one somebody turns to in the menu may.
         start.language = matches::system_language().code().into();
     }
-    let games: Vec<&'static Info> = registry::all().collect();
+    let games: Vec<&'static Info> = registry::infos().collect();
     let languages = Language::all().map(|language| (language.code(), language.own_name())).collect::<Vec<_>>();
     let speech = |game: &str, code: &str| -> Box<dyn Words> { Box::new(words(game, code)) };
-    let refuse = |plan: &Plan| {
+    let refuse = |plan: &MatchPlan| {
         let words = || own::speech(plan.language.parse().unwrap_or(Language::ENGLISH));
         setup(plan).err().map(|error| said::told(&error, &words()))
     };
     let lobby =
         Lobby { games: &games, bots: bots::LEVEL_NAMES, languages: &languages, speech: &speech, refuse: &refuse };
     while let Some(plan) = tui::menu(&lobby, start.clone())? {
-        let played = Plan { language: run(&plan, wanted)?, ..plan };
-        start = Plan { language: next_wish(&start.language, &played)?, ..played };
+        let played = MatchPlan { language: run(&plan, wanted)?, ..plan };
+        start = MatchPlan { language: next_wish(&start.language, &played)?, ..played };
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// The language to open the menu with after a match: whoever played in English for want of another still wishes for
 /// the other one.
-fn next_wish(wish: &str, played: &Plan) -> Result<String> {
-    let info = matches::game(&played.game)?;
+fn next_wish(wish: &str, played: &MatchPlan) -> Result<String> {
+    let info = matches::game(&played.game)?.info();
     let granted = wish.parse().map_or(Language::ENGLISH, |wish| matches::spoken(info, wish));
     Ok(if granted.code() == played.language { wish } else { &played.language }.to_owned())
 }
 
 fn words(game: &str, code: &str) -> i18n::Speech {
     let language = code.parse().unwrap_or(Language::ENGLISH);
-    matches::game(game)
-        .map_or_else(|_| i18n::Speech::new(language, &[testkit::TERMINAL]), |info| matches::speech(info, language))
+    let known = matches::game(game);
+    known.map_or_else(|_| i18n::Speech::new(language, &[tui::WORDS]), |game| tui::speech(game.info(), language))
 }
 
 /// What the command line says, and one person against bots where it is silent.
-fn plan(info: &Info, wanted: &Play) -> Result<Plan> {
+fn plan(game: &dyn AnyGame, wanted: &Play) -> Result<MatchPlan> {
+    let info = game.info();
     let language = matches::language(info, wanted.lang.as_deref())?;
-    let speech = matches::speech(info, language);
+    let speech = tui::speech(info, language);
     let usual = |seat: u8| if seat == 0 { "person".to_owned() } else { bots::USUAL_LEVEL.to_owned() };
     let seats =
         if wanted.seats.is_empty() { (0..*info.players.end()).map(usual).collect() } else { wanted.seats.clone() };
@@ -113,35 +115,36 @@ fn plan(info: &Info, wanted: &Play) -> Result<Plan> {
         });
     }
     let options = wanted.options.iter().filter_map(|option| option.split_once('=')).map(|(n, v)| (n.into(), v.into()));
-    let plan = Plan { game: info.id.into(), chairs, language: language.code().into(), options: options.collect() };
-    matches::setup(matches::game(info.id)?, plan.chairs.len(), &wanted.options)?;
+    let plan = MatchPlan { game: info.id.into(), chairs, language: language.code().into(), options: options.collect() };
+    matches::setup(game, plan.chairs.len(), &wanted.options)?;
     Ok(plan)
 }
 
 /// Who gives a name on the command line is called so, letter by letter, or told that it is none.
 fn is_name(name: &str) -> bool {
-    !name.is_empty() && Name::clean(name).as_str() == name
+    !name.is_empty() && PlayerName::clean(name).as_str() == name
 }
 
-fn setup(plan: &Plan) -> Result<Setup> {
+fn setup(plan: &MatchPlan) -> Result<Setup> {
     let options: Vec<String> = plan.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
     matches::setup(matches::game(&plan.game)?, plan.chairs.len(), &options)
 }
 
 /// Plays the match and keeps its record. Answers with the code of the language that was spoken last.
-fn run(plan: &Plan, wanted: &Play) -> Result<String> {
-    let info = matches::game(&plan.game)?;
-    let words = matches::voices(info, plan.language.parse().unwrap_or(Language::ENGLISH));
+fn run(plan: &MatchPlan, wanted: &Play) -> Result<String> {
+    let game = matches::game(&plan.game)?;
+    let words = matches::voices(game.info(), plan.language.parse().unwrap_or(Language::ENGLISH));
     let dealer = Rc::new(RefCell::new(matches::dealer(wanted.seed)?));
     let mut chairs = vec![];
     for (seat, (_, bot)) in plan.chairs.iter().enumerate() {
         chairs.push(match bot {
             None => Chair::Person,
-            Some(name) => chair(matches::bot(info, name, dealer.borrow().bot_seed(Seat(seat as u8)))?),
+            Some(name) => chair(matches::bot(game, name, dealer.borrow().bot_seed(Seat(seat as u8)))?),
         });
     }
     let names: Vec<String> = plan.chairs.iter().map(|(name, _)| name.clone()).collect();
-    let (table, path) = (matches::table(&setup(plan)?)?, matches::new_file(info.id, wanted.record.as_deref())?);
+    let table = game.table(&setup(plan)?.to_string())?;
+    let path = matches::new_file(&plan.game, wanted.record.as_deref())?;
     let kept_names = names.clone();
     let promise = Some(dealer.borrow().promise().to_string());
     let fate = Box::new(Shared(Rc::clone(&dealer)));
@@ -186,7 +189,8 @@ mod tests {
     #[test]
     fn a_wish_outlives_a_game_that_does_not_speak_it() {
         let after = |wish, played: &str| {
-            next_wish(wish, &Plan { game: "gnomes".into(), language: played.into(), ..Plan::default() }).unwrap()
+            next_wish(wish, &MatchPlan { game: "gnomes".into(), language: played.into(), ..MatchPlan::default() })
+                .unwrap()
         };
         assert_eq!(after("eo", "en"), "eo", "English was a makeshift");
         assert_eq!(after("pl", "pl"), "pl");

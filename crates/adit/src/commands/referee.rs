@@ -17,25 +17,26 @@ enum Chair {
 
 /// Runs one match: asks the external seats, answers for the bots.
 pub(crate) fn referee(wanted: &Referee) -> Result<ExitCode> {
-    let info = matches::game(&wanted.game)?;
-    let setup = matches::setup(info, wanted.seats.len(), &wanted.options)?;
+    let game = matches::game(&wanted.game)?;
+    let setup = matches::setup(game, wanted.seats.len(), &wanted.options)?;
     let mut dealer = matches::dealer(wanted.seed)?;
     let mut chairs = vec![];
     for (seat, name) in wanted.seats.iter().enumerate() {
         chairs.push(match name.as_str() {
             "external" => Chair::External,
-            _ => Chair::Bot(matches::bot(info, name, dealer.bot_seed(Seat(seat as u8)))?),
+            _ => Chair::Bot(matches::bot(game, name, dealer.bot_seed(Seat(seat as u8)))?),
         });
     }
     if !chairs.iter().any(|chair| matches!(chair, Chair::External)) {
         bail!(Said::of("cli-no-external"));
     }
     if let Some(path) = &wanted.record {
-        matches::new_file(info.id, Some(path))?;
+        matches::new_file(&wanted.game, Some(path))?;
     }
-    let mut table = matches::table(&setup)?;
+    let mut table = game.table(&setup.to_string())?;
     let mut wire = Wire { input: std::io::stdin().lock(), output: std::io::stdout().lock() };
     let external: Vec<String> = seats_of(&chairs).map(|seat| seat.to_string()).collect();
+    let info = game.info();
     wire.say(&json!({ "type": "match", "game": info.id, "rules": info.version, "setup": setup.to_string(),
         "you": external, "promise": dealer.promise().to_string() }))?;
     let mut told = vec![0; chairs.len()];

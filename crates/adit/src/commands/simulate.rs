@@ -1,26 +1,58 @@
 //! `adit simulate`: many matches of bots on all cores, and a summary one can read.
-mod run;
 mod summary;
 
+use super::arena::bar;
 use crate::cli::Simulate;
 use crate::matches;
 use crate::said::Said;
-use anyhow::{Context, Result, bail};
-use bots::Skill;
-use run::{Plan, Simulation};
+use anyhow::{Result, anyhow, bail};
+use bots::{Rung, Simulation, Skill, Totals};
+use registry::AnyGame;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 /// Plays the matches and prints what came of them.
 pub(crate) fn simulate(wanted: &Simulate) -> Result<ExitCode> {
-    let info = matches::game(&wanted.game)?;
-    let setup = matches::setup(info, wanted.players.into(), &wanted.options)?;
+    let game = matches::game(&wanted.game)?;
+    let setup = matches::setup(game, wanted.players.into(), &wanted.options)?;
     let skills: Vec<Skill> = wanted.bots.iter().map(|name| matches::skill(name)).collect::<Result<_>>()?;
     if wanted.bots.len() > setup.players() as usize {
         bail!(Said::of("cli-bots-for").with("bots", wanted.bots.len() as u32).with("players", setup.players()));
     }
-    let plan = Plan { setup, matches: wanted.games, bots: &skills, seed: wanted.seed, check: wanted.check };
-    let (result, seconds) = registry::visit(info.id, Simulation(plan)).context("the registry knows this game")??;
-    let summary = summary::Summary::new(&plan, &result, seconds);
+    let simulation = Simulation { setup, bots: skills, seed: wanted.seed, is_checked: wanted.check };
+    let start = Instant::now();
+    let totals = on_all_cores(game, &simulation, wanted.games)?;
+    let summary = summary::Summary::new(&simulation, &totals, start.elapsed().as_secs_f64());
     matches::say(&if wanted.json { format!("{}\n", summary.json()) } else { summary.text() })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Matches are handed out in batches, those of bots that think one by one; the number of cores changes nothing.
+fn on_all_cores(game: &dyn AnyGame, wanted: &Simulation, matches: u64) -> Result<Totals> {
+    let batch = if wanted.bots.iter().all(|skill| skill.rung <= Rung::Rule) { 256 } else { 1 };
+    let (next, bar) = (AtomicU64::new(0), bar(matches, "cli-bar-matches"));
+    let work = || {
+        let mut totals = Totals::default();
+        loop {
+            let first = next.fetch_add(batch, Ordering::Relaxed);
+            if first >= matches {
+                return Ok(totals);
+            }
+            let last = (first + batch).min(matches);
+            totals.add(&game.simulate(wanted, first..last)?);
+            bar.inc(last - first);
+        }
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let parts: Vec<Result<Totals, String>> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().map(|worker| worker.join().unwrap_or_else(|_| Err("a match panicked".into()))).collect()
+    });
+    bar.finish_and_clear();
+    let mut all = game.simulate(wanted, 0..0).map_err(|wrong| anyhow!("{wrong}"))?;
+    for part in parts {
+        all.add(&part.map_err(|wrong| anyhow!("{wrong}"))?);
+    }
+    Ok(all)
 }

@@ -8,13 +8,13 @@ use std::process::ExitCode;
 pub(crate) fn verify(path: &Path) -> Result<ExitCode> {
     let (record, mut table) = matches::open(path)?;
     if let Err(broken) = dealer::verify(&record, &mut *table) {
-        matches::say(&format!("{}: {}\n", path.display(), server::doubt(&broken, words::words())))?;
+        matches::say(&format!("{}: {}\n", path.display(), house::doubt(&broken, words::words())))?;
         return Ok(ExitCode::FAILURE);
     }
     let draws = record.steps.iter().filter(|step| step.starts_with("draw ")).count();
     let promise = record.promise.context("a proved record names its promise")?;
     let counts = [("draws", (draws as u32).into()), ("steps", (record.steps.len() as u32).into())];
-    let scores = testkit::case::written_scores(&*table);
+    let scores = cases::written_scores(&*table);
     matches::say(&format!("{promise}\n{}\n", words::text("web-proved-seed", &[])))?;
     matches::say(&format!("{}\n", words::text("web-proved-draws", &counts)))?;
     matches::say(&format!("{}\n", words::text("cli-score", &[("scores", scores.into())])))?;

@@ -4,12 +4,10 @@ pub(super) mod queue;
 use crate::said::{self, Said};
 use crate::{help, words};
 use anyhow::{Context, Result};
-use arena::{Deal, Task};
+use arena::DealTask;
 use async_nats::jetstream::{AckKind, Message};
 use clap::Args;
-use engine::Heuristics;
 use queue::Queue;
-use registry::Visitor;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -98,11 +96,11 @@ async fn serve(bus: &str, stopped: &mut watch::Receiver<bool>, played: &AtomicU6
 /// Plays the deal of a message. It is done when its result is written down; until then it is anybody's.
 async fn play(queue: &Queue, message: &Message, stopped: &mut watch::Receiver<bool>, played: &AtomicU64) -> Result<()> {
     let told = |error: async_nats::Error| anyhow::anyhow!("{error}");
-    let task = serde_json::from_slice(&message.payload).ok().and_then(|value| Task::read(&value));
+    let task = serde_json::from_slice(&message.payload).ok().and_then(|value| DealTask::read(&value));
     let Some(task) = task else {
         return message.ack_with(AckKind::Term).await.map_err(told);
     };
-    let mut playing = tokio::task::spawn_blocking(move || played_here(&task));
+    let mut playing = tokio::task::spawn_blocking(move || task.play());
     let deal = loop {
         tokio::select! {
             deal = &mut playing => break deal.ok().flatten(),
@@ -126,16 +124,4 @@ async fn play(queue: &Queue, message: &Message, stopped: &mut watch::Receiver<bo
 
 async fn told_to_stop(stopped: &mut watch::Receiver<bool>) {
     let _ = stopped.wait_for(|stopped| *stopped).await;
-}
-
-/// Plays a deal, if this program knows the same game, rules and bots.
-fn played_here(task: &Task) -> Option<Deal> {
-    struct Playing<'a>(&'a Task);
-    impl Visitor for Playing<'_> {
-        type Out = Option<Deal>;
-        fn visit<G: Heuristics>(self) -> Option<Deal> {
-            self.0.play::<G>()
-        }
-    }
-    registry::visit(&task.game, Playing(task)).flatten()
 }

@@ -1,7 +1,7 @@
 //! Everybody can use it: axe-core on every page, in every kind of state; on a phone and enlarged.
 use super::checks::{access, check_access, check_log, check_state};
 use super::guests::House;
-use browser::{Browser, Guest, Screen, Table, Theme, Way};
+use browser::{Browser, Companion, Means, Screen, TablePage, Theme};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,8 +23,8 @@ fn look_closely(game: &str, screen: Screen) {
     let made = house.table(game, &json!({}));
     let mut browser = house.sit_and_stay(&made, screen);
     let (mut kinds, mut found) = (BTreeSet::new(), BTreeMap::new());
-    let mut table = Table::new(&browser, 23);
-    let look = |_: &Table<'_>| {
+    let mut table = TablePage::new(&browser, 23);
+    let look = |_: &TablePage<'_>| {
         let kind = browser.run(KIND, &[]).expect("a kind").to_string();
         check_state(&browser, &format!("{game} {kind}"));
         if kinds.len() < MOST_KINDS && kinds.insert(kind.clone()) {
@@ -32,7 +32,7 @@ fn look_closely(game: &str, screen: Screen) {
         }
         false
     };
-    table.play_until(Way::Mouse, look).unwrap_or_else(|failure| panic!("{game} at {}: {failure}", screen.width));
+    table.play_until(Means::Mouse, look).unwrap_or_else(|failure| panic!("{game} at {}: {failure}", screen.width));
     println!("{game}: {} kinds, {} steps", kinds.len(), table.steps);
     check_log(&mut browser);
     assert!(found.is_empty(), "{game} at {}: {found:#?}", screen.width);
@@ -75,14 +75,14 @@ fn look_at_pages(screen: Screen) {
     for page in ["/", "/nothing", "/settings"] {
         look(&house, &browser, page);
     }
-    for info in registry::all() {
+    for info in registry::infos() {
         for page in ["/new/", "/learn/", "/rules/"] {
             look(&house, &browser, &format!("{page}{}", info.id));
         }
         look(&house, &browser, &format!("/learn/{}/1", info.id));
         let listed = [("listed", json!(true))];
         for (chairs, more) in [(["me", "open"], &listed[..]), (["me", "here:Jo"], &listed[..])] {
-            let mut guest = Guest::new(&house.node);
+            let mut guest = Companion::new(&house.node);
             let path = guest.make(info.id, &chairs, more).expect("a table");
             guest.enter(&mut browser, &path).expect("the page of a table");
             look(&house, &browser, &path);
@@ -111,8 +111,8 @@ fn every_other_page_on_a_desk_by_day() {
 fn every_page_after_a_match() {
     let house = House::open();
     let mut browser = house.guest(Screen::PHONE);
-    for info in registry::all() {
-        let mut guest = Guest::new(&house.node);
+    for info in registry::infos() {
+        let mut guest = Companion::new(&house.node);
         guest.make(info.id, &["me", "level1"], &[]).expect("a table");
         guest.play(usize::MAX).expect("a match");
         for screen in [Screen::PHONE, Screen::DESK.themed(Theme::Light)] {
@@ -138,7 +138,7 @@ fn a_sheet_opens_where_it_can_be_seen_however_far_the_page_is_scrolled() {
         return { scrolled: scrollY, above: Math.min(0, top), off: Math.round(bottom - innerHeight) };";
     let mut seen = 0;
     for (game, _, browser) in house.tables(Screen::PHONE) {
-        Table::new(&browser, 76).wait_for_turn().expect("a turn");
+        TablePage::new(&browser, 76).wait_for_turn().expect("a turn");
         let found = browser.run(open, &[]).expect("an answer");
         if found["scrolled"].as_f64().is_some_and(|scrolled| scrolled > 0.0) {
             assert_eq!((&found["above"], &found["off"]), (&json!(0), &json!(0)), "{game}: at the foot of the screen");

@@ -1,11 +1,11 @@
 //! Looking again with the script: a replay walks on by its keys, an analysis tries moves without a new page.
 use super::checks::{check_access, check_log};
 use super::guests::House;
-use browser::{Browser, Guest, Screen};
+use browser::{Browser, Companion, Screen};
 
 /// A match played to its end, and somebody who looks at it.
-fn ended(house: &House) -> (Guest, Browser) {
-    let mut guest = Guest::new(&house.node);
+fn ended(house: &House) -> (Companion, Browser) {
+    let mut guest = Companion::new(&house.node);
     guest.make("gnomes", &["me", "level1"], &[]).expect("a table");
     guest.play(usize::MAX).expect("a match");
     (guest, Browser::open(Screen::DESK).expect("a browser"))

@@ -52,16 +52,28 @@ pub(super) struct Barrier {
     pub(super) told: String,
 }
 
+/// A page is looked at while nothing moves: half-way into view or out of it, words have no contrast. What moves already
+/// comes to its end, and what would begin to move meanwhile waits.
+const STILL: &str = "
+        const held = [];
+        for (const moving of document.getAnimations()) {
+          const { progress, endTime } = moving.effect.getComputedTiming();
+          if (progress === null || endTime === Infinity) { moving.pause(); held.push(moving); } else moving.finish();
+        }";
+
 /// What axe-core finds that is serious or critical.
 pub(super) fn access(browser: &Browser) -> Vec<Barrier> {
     if browser.run("return !window.axe", &[]).expect("the page answers") == true {
         browser.run(AXE, &[]).expect("axe-core");
     }
-    let script = "
+    let script = format!(
+        "{STILL}
         const [options, done] = arguments;
-        axe.run(document, options).then((found) => done(found.violations), (error) => done([{ id: String(error), impact: 'critical', nodes: [] }]));";
+        const tell = (found) => {{ held.forEach((moving) => moving.play()); done(found); }};
+        axe.run(document, options).then((found) => tell(found.violations), (error) => tell([{{ id: String(error), impact: 'critical', nodes: [] }}]));"
+    );
     let options = json!({ "resultTypes": ["violations"] });
-    let found = browser.run_until_called(script, &[options]).expect("axe-core answers");
+    let found = browser.run_until_called(&script, &[options]).expect("axe-core answers");
     let serious = |one: &&Value| matches!(one["impact"].as_str(), Some("serious" | "critical"));
     let node = |node: &Value| format!("{} {} {}", node["target"], node["html"], node["failureSummary"]);
     let barrier = |one: &Value| {

@@ -44,7 +44,7 @@ impl House {
     /// The store beside the server.
     fn store(&self) -> Store {
         let address = Address::Sqlite { file: database_in(&self.folder), limit: None };
-        wait(Store::open_beside(&address, server::MIGRATIONS)).expect("the store beside the server")
+        wait(Store::open_beside(&address, house::MIGRATIONS)).expect("the store beside the server")
     }
 
     /// The address of a page.
@@ -91,7 +91,7 @@ impl House {
 
     /// A table of each game, one after another, with its maker before it.
     pub(super) fn tables(&self, screen: Screen) -> impl Iterator<Item = (&'static str, Made, Browser)> {
-        registry::all().map(move |info| {
+        registry::infos().map(move |info| {
             let made = self.table(info.id, &json!({}));
             let browser = self.sit(&made, screen);
             (info.id, made, browser)

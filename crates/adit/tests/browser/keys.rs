@@ -1,6 +1,6 @@
 //! The keys of the table itself, pressed on a real keyboard: a hint, going back, the rules of the decision, the story.
 use super::guests::House;
-use browser::{Browser, Screen, Table, Way};
+use browser::{Browser, Means, Screen, TablePage};
 
 /// Is this element there, open if it can be, and can it be seen?
 const OPEN: &str =
@@ -18,16 +18,16 @@ fn press(browser: &Browser, key: &str, what: &str, script: &str, argument: &str)
 fn h_shows_a_hint_wherever_the_focus_is() {
     let house = House::open();
     for (game, _, browser) in house.tables(Screen::DESK) {
-        let mut table = Table::new(&browser, 71);
+        let mut table = TablePage::new(&browser, 71);
         // What is held up has to be put away first: behind it nothing goes on.
         let asked = "return !document.querySelector('form[action$=\"/seen\"]') && !!document.querySelector('#do [name=action]')";
-        let is_asked = |_: &Table<'_>| browser.run(asked, &[]).is_ok_and(|asked| asked == true);
+        let is_asked = |_: &TablePage<'_>| browser.run(asked, &[]).is_ok_and(|asked| asked == true);
         for decision in 0..4 {
-            assert!(table.play_until(Way::Keys, is_asked).expect("a turn"), "{game} ends too soon");
+            assert!(table.play_until(Means::Keys, is_asked).expect("a turn"), "{game} ends too soon");
             let focus = "const e = document.querySelector('#do select, #do button'); e?.focus(); return !!e";
             browser.wait_for("something to stand on", focus, &[]).expect("a list or a button");
             press(&browser, "h", &format!("{game}: advice for decision {decision}"), OPEN, "#coach-says");
-            table.step(Way::Keys).expect("a decision");
+            table.step(Means::Keys).expect("a decision");
         }
     }
 }
@@ -36,7 +36,7 @@ fn h_shows_a_hint_wherever_the_focus_is() {
 fn escape_puts_the_advice_away() {
     let house = House::open();
     for (game, _, browser) in house.tables(Screen::PHONE) {
-        Table::new(&browser, 74).wait_for_turn().expect("a turn");
+        TablePage::new(&browser, 74).wait_for_turn().expect("a turn");
         press(&browser, "h", &format!("{game}: advice"), OPEN, "#coach-says");
         let shut = "return document.querySelector(arguments[0])?.open === false";
         press(&browser, ESCAPE, &format!("{game}: no advice"), shut, "#coach-says");
@@ -47,7 +47,7 @@ fn escape_puts_the_advice_away() {
 fn the_rules_and_the_story_have_a_key() {
     let house = House::open();
     for (_, _, browser) in house.tables(Screen::DESK) {
-        Table::new(&browser, 72).wait_for_turn().expect("a turn");
+        TablePage::new(&browser, 72).wait_for_turn().expect("a turn");
         press(&browser, "?", "the rules of this decision", OPEN, "#laws");
         let log = "return document.activeElement?.matches(arguments[0])";
         press(&browser, "l", "the story", log, ".log");
@@ -60,11 +60,11 @@ fn u_takes_the_last_action_back() {
     let house = House::open();
     let mut taken = 0;
     for (game, _, browser) in house.tables(Screen::DESK) {
-        let mut table = Table::new(&browser, 73);
-        let may = |_: &Table<'_>| {
+        let mut table = TablePage::new(&browser, 73);
+        let may = |_: &TablePage<'_>| {
             browser.run("return !!document.querySelector('[data-key=u]')", &[]).is_ok_and(|may| may == true)
         };
-        if !table.play_until(Way::Keys, may).expect("a match") {
+        if !table.play_until(Means::Keys, may).expect("a match") {
             continue; // every action of this match told something new, so none could be taken back
         }
         let drafted = table.at().expect("a place");

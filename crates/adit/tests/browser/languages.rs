@@ -2,17 +2,17 @@
 use super::checks::{check_fits, check_state};
 use super::guests::House;
 use crate::twelfth;
-use browser::{Browser, Guest, Screen, Table, Way};
+use browser::{Browser, Companion, Means, Screen, TablePage};
 use i18n::Language;
 use serde_json::json;
 
 #[test]
 fn every_page_speaks_every_language_and_fits_the_phone() {
     let house = House::open();
-    let made: Vec<_> = registry::all().map(|info| house.table(info.id, &json!({}))).collect();
+    let made: Vec<_> = registry::infos().map(|info| house.table(info.id, &json!({}))).collect();
     let mut browser = house.sit(&made[0], Screen::PHONE);
     for language in Language::all() {
-        for (info, made) in registry::all().zip(&made) {
+        for (info, made) in registry::infos().zip(&made) {
             browser.become_same(&made.http).expect("a cookie");
             for path in [made.path(), "/".into(), format!("/rules/{}", info.id)] {
                 browser.go(&house.at(&format!("{path}?lang={}", language.code()))).expect("a page");
@@ -37,26 +37,26 @@ fn has_room(game: &str, screen: Screen) {
         check_state(&browser, path);
         check_fits(&browser, path);
     }
-    let look = |table: &Table<'_>| {
+    let look = |table: &TablePage<'_>| {
         check_state(&browser, game);
         check_fits(&browser, game);
         table.steps >= MOVES
     };
-    Table::new(&browser, 31).play_until(Way::Mouse, look).expect("a match in a long language");
+    TablePage::new(&browser, 31).play_until(Means::Mouse, look).expect("a match in a long language");
 }
 
 #[test]
 fn a_language_longer_by_40_percent_has_room_on_a_phone() {
-    registry::all().for_each(|info| has_room(info.id, Screen::PHONE));
+    registry::infos().for_each(|info| has_room(info.id, Screen::PHONE));
 }
 
 #[test]
 fn a_language_longer_by_40_percent_has_room_on_a_desk() {
-    registry::all().for_each(|info| has_room(info.id, Screen::DESK));
+    registry::infos().for_each(|info| has_room(info.id, Screen::DESK));
 }
 
 /// Opens a page in the long language and looks at it.
-fn look(browser: &mut Browser, guest: &Guest, path: &str) {
+fn look(browser: &mut Browser, guest: &Companion, path: &str) {
     let sign = if path.contains('?') { '&' } else { '?' };
     guest.enter(browser, &format!("{path}{sign}lang={}", twelfth::CODE)).expect("a page");
     check_state(browser, path);
@@ -68,8 +68,8 @@ fn pages_have_room(screen: Screen) {
     let texts = twelfth::with_a_twelfth();
     let house = House::open_with(&["--texts", texts.path().to_str().expect("a plain path")]);
     let mut browser = Browser::open(screen).expect("a browser");
-    for info in registry::all() {
-        let mut guest = Guest::new(&house.node);
+    for info in registry::infos() {
+        let mut guest = Companion::new(&house.node);
         for chairs in [["me", "open"], ["me", "here:Jo"]] {
             let path = guest.make(info.id, &chairs, &[("listed", json!(true))]).expect("a table");
             look(&mut browser, &guest, &path);

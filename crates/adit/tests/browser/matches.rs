@@ -1,13 +1,13 @@
 //! Every game, played to the end against a bot: by mouse, by the keys that the page shows, and by Tab and Enter.
 use super::guests::House;
-use browser::{Screen, Table, Way};
+use browser::{Means, Screen, TablePage};
 use serde_json::json;
 
-fn play(game: &str, way: Way, screen: Screen) -> usize {
+fn play(game: &str, way: Means, screen: Screen) -> usize {
     let house = House::open();
     let made = house.table(game, &json!({}));
     let browser = house.sit(&made, screen);
-    let mut table = Table::new(&browser, 7);
+    let mut table = TablePage::new(&browser, 7);
     table.play(way).unwrap_or_else(|failure| panic!("{game} by {way:?} after {} steps: {failure}", table.steps));
     println!("{game} by {way:?}: {} steps, {} on pieces", table.steps, table.pieces);
     table.pieces
@@ -15,35 +15,35 @@ fn play(game: &str, way: Way, screen: Screen) -> usize {
 
 #[test]
 fn gnomes_by_mouse() {
-    assert!(play("gnomes", Way::Mouse, Screen::DESK) > 0);
+    assert!(play("gnomes", Means::Mouse, Screen::DESK) > 0);
 }
 
 #[test]
 fn clonk_by_mouse() {
-    assert!(play("clonk", Way::Mouse, Screen::DESK) > 0);
+    assert!(play("clonk", Means::Mouse, Screen::DESK) > 0);
 }
 
 #[test]
 fn clank_by_mouse() {
-    assert!(play("clank", Way::Mouse, Screen::DESK) > 0);
+    assert!(play("clank", Means::Mouse, Screen::DESK) > 0);
 }
 
 #[test]
 fn gnomes_by_keys() {
-    play("gnomes", Way::Keys, Screen::DESK);
+    play("gnomes", Means::Keys, Screen::DESK);
 }
 
 #[test]
 fn clonk_by_keys() {
-    play("clonk", Way::Keys, Screen::DESK);
+    play("clonk", Means::Keys, Screen::DESK);
 }
 
 #[test]
 fn clank_by_keys() {
-    play("clank", Way::Keys, Screen::DESK);
+    play("clank", Means::Keys, Screen::DESK);
 }
 
 #[test]
 fn gnomes_by_tab_and_enter() {
-    play("gnomes", Way::Tab, Screen::DESK);
+    play("gnomes", Means::Tab, Screen::DESK);
 }

@@ -1,6 +1,6 @@
 //! What is held up for a moment; and who wants nothing to move sees nothing move.
 use super::guests::House;
-use browser::{Browser, Guest, Screen, Table, Way};
+use browser::{Browser, Companion, Means, Screen, TablePage};
 use serde_json::Value;
 
 /// Within this many matches of any game, something happens to everyone before a person's turn.
@@ -16,14 +16,14 @@ const MOVING: &str = "
 fn nothing_moves_where_the_system_says_so() {
     let house = House::open();
     for (game, _, browser) in house.tables(Screen { motion: false, ..Screen::DESK }) {
-        let mut table = Table::new(&browser, 51);
+        let mut table = TablePage::new(&browser, 51);
         let mut moving = Vec::new();
-        let look = |table: &Table<'_>| {
+        let look = |table: &TablePage<'_>| {
             let found = browser.run(MOVING, &[]).expect("an answer");
             moving.extend(found.as_array().into_iter().flatten().map(Value::to_string));
             table.steps >= 12
         };
-        table.play_until(Way::Keys, look).expect("some moves");
+        table.play_until(Means::Keys, look).expect("some moves");
         assert!(moving.is_empty(), "{game}: {moving:?}");
     }
 }
@@ -41,7 +41,7 @@ fn held_up(house: &House, game: &str) -> (Browser, String) {
     let held = "return document.querySelector('.happens[open]')?.id ?? null";
     // There are matches in which it comes to pass only with the last decision.
     for _ in 0..MOST_MATCHES {
-        let mut guest = Guest::new(&house.node);
+        let mut guest = Companion::new(&house.node);
         let path = guest.make(game, &["me", "level1"], &[]).expect("a table");
         guest.enter(&mut browser, &format!("{path}?stay=1")).expect("the page of the table");
         while guest.play(1).expect("a decision") > 0 {
@@ -57,7 +57,7 @@ fn held_up(house: &House, game: &str) -> (Browser, String) {
 #[test]
 fn what_happens_to_everybody_is_held_up_until_a_key_puts_it_away() {
     let house = House::open();
-    for info in registry::all() {
+    for info in registry::infos() {
         let (browser, id) = held_up(&house, info.id);
         browser.type_keys(" ").expect("a key");
         let away = "return !document.getElementById(arguments[0])?.open";
@@ -68,7 +68,7 @@ fn what_happens_to_everybody_is_held_up_until_a_key_puts_it_away() {
 #[test]
 fn the_key_puts_it_away_wherever_the_focus_is_and_does_nothing_else() {
     let house = House::open();
-    for info in registry::all() {
+    for info in registry::infos() {
         let (browser, id) = held_up(&house, info.id);
         let stand = "
             addEventListener('submit', () => { window.sent = true; }, true);

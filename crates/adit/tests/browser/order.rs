@@ -136,7 +136,7 @@ fn by_keys(house: &House, screen: Screen) {
     browser.type_keys(&format!(" {RIGHT}{RIGHT}")).expect("keys");
     wait_for_order(&browser, "23145");
     let heard = said(&browser, "order-said");
-    assert_eq!(Value::from(heard), json!(format!("{} now lies in place 3.", name.as_str().expect("a name"))));
+    assert_eq!(Value::from(heard), json!(format!("{} is now in place 3.", name.as_str().expect("a name"))));
     let focus = "return [...document.querySelectorAll('.is-order')].indexOf(document.activeElement)";
     assert_eq!(browser.run(focus, &[]).expect("a number"), 2, "the focus goes along");
     browser.type_keys(" ").expect("it is put down");

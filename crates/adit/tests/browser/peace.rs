@@ -1,6 +1,6 @@
 //! What is held up for one's own eyes is looked at in peace, and what others say is noticed wherever one looks.
 use super::guests::{House, Made};
-use browser::{Browser, Screen, Table, Way};
+use browser::{Browser, Means, Screen, TablePage};
 use serde_json::{Value, json};
 use services::Http;
 
@@ -60,7 +60,7 @@ fn the_table_goes_on_when_the_look_is_put_away() {
     let made = house.table("gnomes", &json!({ "chairs": ["me", "open"] }));
     let mut jo = beside(&house, &made, "Jo");
     let mut ola = house.sit(&made, Screen::DESK);
-    let mut table = Table::new(&ola, 8);
+    let mut table = TablePage::new(&ola, 8);
     let mut rounds = 0;
     // Ola plays until she looks at something while it is Jo who goes on.
     loop {
@@ -72,7 +72,7 @@ fn the_table_goes_on_when_the_look_is_put_away() {
             break;
         }
         if held || !decide(&mut jo, &made) {
-            table.step(Way::Mouse).expect("a step");
+            table.step(Means::Mouse).expect("a step");
         }
     }
     let before = at(&ola);
@@ -90,7 +90,7 @@ fn the_table_goes_on_when_the_look_is_put_away() {
 #[test]
 fn what_others_say_is_noticed_on_a_phone() {
     let house = House::open();
-    for info in registry::all() {
+    for info in registry::infos() {
         let made = house.table(info.id, &json!({ "chairs": ["me", "open"] }));
         let mut jo = beside(&house, &made, "Jo");
         let ola = house.sit(&made, Screen { width: 360, height: 640, ..Screen::PHONE });

@@ -1,12 +1,12 @@
 //! Without script: everything up to and including a move.
 use super::guests::House;
-use browser::{Browser, PATIENCE, Screen, Table};
+use browser::{Browser, PATIENCE, Screen, TablePage};
 use std::time::Instant;
 
 #[test]
 fn without_script_a_table_is_made_and_a_move_is_played() {
     let house = House::open();
-    for (number, info) in registry::all().enumerate() {
+    for (number, info) in registry::infos().enumerate() {
         let screen = Screen { script: false, ..if number % 2 == 0 { Screen::PHONE } else { Screen::DESK } };
         let browser = house.guest(screen);
         let form = format!("form:has(input[name=game][value={}])", info.id);
@@ -29,7 +29,7 @@ fn play_a_move(browser: &Browser) -> String {
     let script = "return arguments[0].find((way) => [...document.querySelectorAll(way)].some((e) => e.checkVisibility())) ?? null";
     let start = Instant::now();
     while start.elapsed() < PATIENCE {
-        let at = Table::new(browser, 1).at().expect("a place");
+        let at = TablePage::new(browser, 1).at().expect("a place");
         match browser.run(script, &[ways.into()]).expect("an answer").as_str() {
             Some(way) if way == ways[2] => {
                 browser.click(way).expect("a list");

@@ -1,6 +1,6 @@
 //! Every byte a browser was sent, searched for what only somebody else may know.
 use super::guests::House;
-use browser::{Browser, PATIENCE, Screen, Step, Table, Way};
+use browser::{Browser, Means, PATIENCE, Progress, Screen, TablePage};
 use engine::scene::{Area, Face, Item, Piece};
 use engine::{Scene, Seat, Viewer};
 use i18n::{Language, Speech};
@@ -75,7 +75,7 @@ fn text(value: &Value) -> String {
 fn no_byte_for_one_seat_tells_a_secret_of_another() {
     let house = House::open();
     let mut hidden = 0;
-    for info in registry::all() {
+    for info in registry::infos() {
         let made = house.table(info.id, &json!({ "chairs": ["me", "open"] }));
         let (ola, jo) = (house.sit(&made, Screen::DESK), house.guest(Screen::DESK));
         jo.go(&house.at(made.facts["chairs"][1]["link"].as_str().expect("a link"))).expect("the chair");
@@ -107,11 +107,11 @@ fn play(seats: &mut [Watched; 2]) {
     for round in 0_u64.. {
         assert!(idle.elapsed() < PATIENCE, "after {done} decisions nothing goes on");
         for (at, seat) in seats.iter_mut().enumerate() {
-            let step = Table::new(&seat.browser, 100 * round + at as u64).step(Way::Mouse).expect("a step");
-            if matches!(step, Step::Did(_)) {
+            let step = TablePage::new(&seat.browser, 100 * round + at as u64).step(Means::Mouse).expect("a step");
+            if matches!(step, Progress::Did(_)) {
                 (done, idle) = (done + 1, Instant::now());
             }
-            if matches!(step, Step::Over) || done > DECISIONS {
+            if matches!(step, Progress::Over) || done > DECISIONS {
                 return;
             }
         }
@@ -129,9 +129,9 @@ struct Known {
 
 impl Known {
     fn of(info: &engine::Info, setup: &str, lines: &[String]) -> Known {
-        let words = Speech::new(Language::ENGLISH, &[&[info.into()], &server::WORDS[..]].concat());
+        let words = Speech::new(Language::ENGLISH, &[&[info.into()], &house::WORDS[..]].concat());
         let names = NAMES.map(String::from);
-        let mut table = registry::table(info.id, setup).expect("a game").expect("a setup");
+        let mut table = registry::game(info.id).expect("a game").table(setup).expect("a setup");
         let mut known = Known { told: Default::default(), sees: Default::default() };
         for step in 0..=lines.len() {
             for seat in 0..2 {

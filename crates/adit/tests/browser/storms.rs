@@ -1,6 +1,6 @@
 //! What goes wrong: a page loaded anew, a house that dies, a line that breaks.
 use super::guests::House;
-use browser::{Browser, Screen, Table, Way};
+use browser::{Browser, Means, Screen, TablePage};
 use serde_json::json;
 
 const OFFLINE: &str = "return document.querySelector('#line.is-offline') !== null";
@@ -17,10 +17,10 @@ fn a_page_loaded_anew_in_the_middle_goes_on() {
     let house = House::open();
     let made = house.table("clank", &json!({}));
     let browser = house.sit(&made, Screen::PHONE);
-    let mut table = Table::new(&browser, 11);
+    let mut table = TablePage::new(&browser, 11);
     for _ in 0..3 {
         let until = table.steps + 6;
-        assert!(table.play_until(Way::Mouse, |table| table.steps >= until).expect("some moves"));
+        assert!(table.play_until(Means::Mouse, |table| table.steps >= until).expect("some moves"));
         table.wait_for_turn().expect("a turn");
         let shown = "return [document.getElementById('act').dataset.at, document.getElementById('do').textContent]";
         let before = browser.run(shown, &[]).expect("a page");
@@ -37,8 +37,8 @@ fn the_house_dies_and_comes_back_and_the_page_goes_on_by_itself() {
     let mut house = House::open();
     let made = house.table("gnomes", &json!({}));
     let browser = house.sit(&made, Screen::DESK);
-    let mut table = Table::new(&browser, 12);
-    assert!(table.play_until(Way::Mouse, |table| table.steps >= 4).expect("some moves"));
+    let mut table = TablePage::new(&browser, 12);
+    assert!(table.play_until(Means::Mouse, |table| table.steps >= 4).expect("some moves"));
     table.wait_for_turn().expect("a turn");
     let at = table.at().expect("a place");
     house.node.kill().expect("a power cut");
@@ -50,7 +50,7 @@ fn the_house_dies_and_comes_back_and_the_page_goes_on_by_itself() {
     let now = table.at().expect("a place");
     assert!(lines(&now) >= lines(&at), "no move is lost: {at}, then {now}");
     let until = table.steps + 4;
-    assert!(table.play_until(Way::Mouse, |table| table.steps >= until).expect("it goes on"));
+    assert!(table.play_until(Means::Mouse, |table| table.steps >= until).expect("it goes on"));
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -73,13 +73,13 @@ fn a_broken_line_is_told_and_a_move_made_meanwhile_is_not_lost_silently() {
     // Chromium breaks only what began after it was first told about the line: the stream must be one of those.
     set_line(&mut browser, Line::Whole);
     browser.reload().expect("the page again");
-    Table::new(&browser, 13).wait_for_turn().expect("a turn");
+    TablePage::new(&browser, 13).wait_for_turn().expect("a turn");
     set_line(&mut browser, Line::Broken);
     browser.wait_for("the page says so", OFFLINE, &[]).expect("honest");
     set_line(&mut browser, Line::Whole);
     browser.wait_for("the page is back", ONLINE, &[]).expect("by itself");
-    let mut table = Table::new(&browser, 13);
-    assert!(table.play_until(Way::Mouse, |table| table.steps >= 3).expect("it goes on"));
+    let mut table = TablePage::new(&browser, 13);
+    assert!(table.play_until(Means::Mouse, |table| table.steps >= 3).expect("it goes on"));
 }
 
 /// Is what says so in the window, before everything else, and all of it?
@@ -95,7 +95,7 @@ fn a_broken_line_is_seen_on_every_screen() {
     let made = house.table("gnomes", &json!({}));
     for screen in [Screen::PHONE, Screen::TABLET, Screen::DESK] {
         let browser = house.sit(&made, screen);
-        Table::new(&browser, 14).wait_for_turn().expect("a turn");
+        TablePage::new(&browser, 14).wait_for_turn().expect("a turn");
         // Not by the browser's own means: a stream that opens just then is let through, and the page is well again.
         house.node.kill().expect("a power cut");
         browser.wait_for("the page says so", OFFLINE, &[]).expect("honest");

@@ -1,7 +1,7 @@
 //! Several people at one table, each with a browser of their own.
 use super::checks::check_log;
 use super::guests::House;
-use browser::{Browser, PATIENCE, Screen, Step, Table, Way};
+use browser::{Browser, Means, PATIENCE, Progress, Screen, TablePage};
 use serde_json::json;
 use std::time::Instant;
 
@@ -26,15 +26,15 @@ fn two_people_and_a_watcher_see_one_match() {
         browser.wait_for(who, "return document.getElementById('act') !== null", &[]).expect("the match begins");
     }
     watcher.go(&house.at(made.facts["watch"].as_str().expect("a link"))).expect("the table");
-    let (mut first, mut second) = (Table::new(&ola, 3), Table::new(&jo, 4));
+    let (mut first, mut second) = (TablePage::new(&ola, 3), TablePage::new(&jo, 4));
     let (mut moves, mut idle) = (0, Instant::now());
     while moves < 24 && idle.elapsed() < PATIENCE {
-        let steps = [first.step(Way::Mouse), second.step(Way::Mouse)].map(|step| step.expect("a step"));
-        let did = steps.iter().any(|step| matches!(step, Step::Did(_)));
+        let steps = [first.step(Means::Mouse), second.step(Means::Mouse)].map(|step| step.expect("a step"));
+        let did = steps.iter().any(|step| matches!(step, Progress::Did(_)));
         if did {
             (moves, idle) = (moves + 1, Instant::now());
         }
-        if steps.contains(&Step::Over) {
+        if steps.contains(&Progress::Over) {
             break;
         }
     }
@@ -63,8 +63,8 @@ fn chat_reaches_everybody_and_typing_survives_what_others_do() {
     let focus = "const say = document.getElementById('say'); say.closest('details, [popover]')?.setAttribute('open', ''); say.focus(); return true";
     jo.run(focus, &[]).expect("the chat");
     jo.type_keys("half a sen").expect("keys");
-    let mut table = Table::new(&ola, 5);
-    table.play_until(Way::Keys, |table| table.steps > 0).expect("a move");
+    let mut table = TablePage::new(&ola, 5);
+    table.play_until(Means::Keys, |table| table.steps > 0).expect("a move");
     ola.run(focus, &[]).expect("the chat");
     ola.type_keys("good luck\u{e007}").expect("keys");
     let heard = "return document.getElementById('chat')?.textContent.includes('good luck') ?? false";

@@ -1,6 +1,6 @@
 //! How much comes over the line, as it was really sent.
 use super::guests::House;
-use browser::{Browser, Screen, Table, Traffic, Way, Wire};
+use browser::{Browser, Means, Screen, TablePage, Traffic, Wire};
 
 const KILOBYTE: u64 = 1024;
 const LARGEST_SCRIPT: u64 = 12 * KILOBYTE;
@@ -15,7 +15,7 @@ fn traffic(browser: &mut Browser) -> Traffic {
 #[test]
 fn a_first_visit_is_light() {
     let house = House::open();
-    for info in registry::all() {
+    for info in registry::infos() {
         let mut browser = house.guest(Screen::PHONE);
         let form = format!("form:has(input[name=game][value={}])", info.id);
         browser.click(&format!("{form} button[value=bots]")).expect("one tap plays");
@@ -46,7 +46,7 @@ fn an_update_is_small() {
     let house = House::open();
     for (game, made, browser) in house.tables(Screen::DESK) {
         let wire = Wire::listen(&made.http, &format!("{}/live?lang=en", made.path())).expect("a stream");
-        Table::new(&browser, 31).play(Way::Keys).expect("a match");
+        TablePage::new(&browser, 31).play(Means::Keys).expect("a match");
         let (count, median, most) = (wire.updates().len(), wire.median(), wire.updates().into_iter().max());
         println!("{game}: {count} updates, {median} bytes in the median, {most:?} at most");
         assert!(count > 20 && median <= LARGEST_UPDATE, "{game}: {median} bytes in the median of {count}");

@@ -77,7 +77,7 @@ fn a_replay_can_show_everything_open() {
     let home = format!("/r/{}?step=40&as=", ola.table);
     let hidden = |page: &str| page.matches("class=\"pb back tile\"").count();
     let (watcher, all) = (page(&mut ola, &format!("{home}watch")), page(&mut ola, &format!("{home}all")));
-    assert!(all.contains("<option value=\"all\" selected>Everything open</option>"));
+    assert!(all.contains("<option value=\"all\" selected>Everything revealed</option>"));
     assert!(hidden(&all) + 8 <= hidden(&watcher), "{} of {} tiles are still hidden", hidden(&all), hidden(&watcher));
 }
 

@@ -36,7 +36,7 @@ impl Cluster {
         let id: MatchId = table.parse().expect("an id");
         let address = Address::Postgres(self.postgres.url());
         let lines = wait(async {
-            let store = Store::open_beside(&address, server::MIGRATIONS).await?;
+            let store = Store::open_beside(&address, house::MIGRATIONS).await?;
             store.lines(&id, 0).await
         });
         lines.expect("the lines").into_iter().map(|line| line.text).collect()

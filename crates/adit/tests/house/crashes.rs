@@ -177,7 +177,7 @@ async fn read_back(store: &Store, table: &str) -> Result<(Vec<String>, Vec<Strin
     let id: MatchId = table.parse().expect("an id");
     let head = store.head(&id).await?.expect("an acknowledged table exists");
     let lines: Vec<String> = store.lines(&id, 0).await?.into_iter().map(|line| line.text).collect();
-    let mut replayed = registry::table(&head.game, &head.setup).expect("a game").expect("its setup");
+    let mut replayed = registry::game(&head.game).expect("a game").table(&head.setup).expect("its setup");
     for (number, line) in lines.iter().enumerate() {
         replayed.follow(line).unwrap_or_else(|refusal| panic!("table {table}, line {number}: {refusal}"));
     }

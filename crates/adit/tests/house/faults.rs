@@ -3,7 +3,7 @@ use super::cluster::{Cluster, moved};
 use super::luck::Luck;
 use super::table::{Player, Reply, chair, eventually, offers, program, text};
 use serde_json::{Value, json};
-use services::{Events, Haproxy, Node, Way};
+use services::{Events, Haproxy, Node, Relay};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -215,8 +215,8 @@ fn a_power_cut_of_the_database_loses_no_acknowledged_move() {
 }
 
 /// A node whose way to the database can be cut.
-fn over_a_way(cluster: &Cluster) -> (Way, Node) {
-    let way = Way::to(cluster.postgres.address()).expect("a way");
+fn over_a_way(cluster: &Cluster) -> (Relay, Node) {
+    let way = Relay::to(cluster.postgres.address()).expect("a way");
     let node = Node::start(program(), &["--unlimited", "--database", &way.url()]).expect("a node");
     (way, node)
 }

@@ -6,7 +6,7 @@ use engine::{Seat, Viewer};
 use i18n::{Language, Speech};
 use journal::Head;
 use serde_json::{Value, json};
-use services::{Event, Events};
+use services::{Events, ServerEvent};
 
 /// Decisions that are watched closely in each game.
 const DECISIONS: usize = 120;
@@ -70,7 +70,7 @@ impl Watched {
     }
 
     /// Reads all that the streams have told up to where the table stands.
-    fn drain(&mut self) -> Vec<Vec<Event>> {
+    fn drain(&mut self) -> Vec<Vec<ServerEvent>> {
         let mut last = vec![];
         for ((player, streams), bytes) in self.players.iter_mut().zip(&mut self.streams).zip(&mut self.bytes) {
             let (mut told, now) = (vec![], text(&player.scene()["at"]));
@@ -92,7 +92,7 @@ impl Watched {
 #[test]
 fn nobody_is_sent_what_a_world_that_looks_alike_would_not_send() {
     let house = House::open();
-    for info in registry::all() {
+    for info in registry::infos() {
         let mut watched = Watched::new(&house, info.id);
         watched.play(&mut Luck::new(91));
         let told = watched.drain();
@@ -135,11 +135,11 @@ fn secrets(watched: &Watched, head: &Head, key: &str) -> Vec<(Option<usize>, Str
 
 /// What each seat was shown is what it would be shown in another world that fits what it knows.
 fn alike(house: &House, watched: &Watched, head: &Head) {
-    let info = registry::info(&head.game).expect("a game");
-    let words = Speech::new(Language::ENGLISH, &[&[info.into()], &server::WORDS[..]].concat());
+    let game = registry::game(&head.game).expect("a game");
+    let words = Speech::new(Language::ENGLISH, &[&[game.info().into()], &house::WORDS[..]].concat());
     let names = NAMES.map(String::from);
     let lines = house.lines(&watched.players[0].table);
-    let mut table = registry::table(&head.game, &head.setup).expect("a game").expect("a setup");
+    let mut table = game.table(&head.setup).expect("a setup");
     let (mut compared, mut different) = (0, 0);
     for step in 0..=lines.len() {
         for (seat, scenes) in (0..3).map(Seat).zip(&watched.scenes) {
@@ -161,7 +161,7 @@ fn alike(house: &House, watched: &Watched, head: &Head) {
 }
 
 /// Who watched all the time sees what somebody sees who came just now.
-fn same_for_all_watchers(house: &House, watched: &Watched, told: &[Event]) {
+fn same_for_all_watchers(house: &House, watched: &Watched, told: &[ServerEvent]) {
     let (mut old, mut new) = (watched.players[3].clone(), house.guest());
     new.come(&watched.watch);
     let last = told.iter().rfind(|event| event.event == "scene").expect("a scene");

@@ -5,7 +5,7 @@ use services::{Answer, Http};
 
 /// Every address of a table that the server knows, read off its router.
 fn addresses() -> Vec<&'static str> {
-    let source = include_str!("../../../server/src/lib.rs");
+    let source = include_str!("../../../house/src/lib.rs");
     let routes = source.split("route(\"").skip(1).filter_map(|rest| rest.split('"').next());
     let found: Vec<&str> = routes.filter(|route| route.contains("{id}")).collect();
     assert!(found.len() > 40, "{found:?}");

@@ -2,12 +2,12 @@
 use super::luck::Luck;
 use super::table::{House, PATIENCE, Player, chair, eventually, play_to_the_end, text};
 use serde_json::{Value, json};
-use services::Event;
+use services::ServerEvent;
 use std::thread;
 use std::time::Duration;
 
 /// Everything a stream of scenes tells up to the end of the match.
-fn to_the_end(stream: &mut services::Events) -> Vec<Event> {
+fn to_the_end(stream: &mut services::Events) -> Vec<ServerEvent> {
     let (mut events, mut over) = (vec![], false);
     while !over {
         let event = stream.next_within(PATIENCE).expect("in time").expect("the stream goes on");
@@ -49,7 +49,7 @@ fn programs_are_asked_with_their_view_and_people_never_see_one() {
 }
 
 /// The news of an event.
-fn news(event: &Event) -> Vec<String> {
+fn news(event: &ServerEvent) -> Vec<String> {
     let data: Value = serde_json::from_str(&event.data).expect("JSON");
     data["news"].as_array().expect("a list").iter().map(text).collect()
 }

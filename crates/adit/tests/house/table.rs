@@ -65,7 +65,7 @@ impl House {
     /// The store beside the server.
     pub(super) fn store(&self) -> Store {
         let address = Address::Sqlite { file: database_in(&self.folder), limit: None };
-        wait(Store::open_beside(&address, server::MIGRATIONS)).expect("the store beside the server")
+        wait(Store::open_beside(&address, house::MIGRATIONS)).expect("the store beside the server")
     }
 
     /// The lines of a match as they stand in the journal.

@@ -9,7 +9,7 @@ const LANGUAGES: [&str; 4] = ["en", "de", "hu", "ru"];
 /// What the house says under this key in a language.
 fn says(language: &str, key: &str) -> String {
     let language: Language = language.parse().expect("a language");
-    Speech::new(language, &server::WORDS).text(key, &[])
+    Speech::new(language, &house::WORDS).text(key, &[])
 }
 
 /// Somebody who has to decide, and for whom nobody else decides meanwhile.

@@ -1,5 +1,5 @@
 //! The list: one line for each page and state.
-use browser::{Browser, Failure, Guest, Step, Table, Way};
+use browser::{Browser, Companion, Means, Mishap, Progress, TablePage};
 use serde_json::json;
 
 /// A page in a state.
@@ -8,13 +8,13 @@ pub(crate) struct Shot {
     pub(crate) name: String,
     pub(crate) game: &'static str,
     /// Brings everything into the state and says where to look.
-    pub(crate) prepare: fn(&mut Guest, &'static str) -> Result<String, Failure>,
+    pub(crate) prepare: fn(&mut Companion, &'static str) -> Result<String, Mishap>,
     /// What the person does on the page before the picture is taken.
-    pub(crate) touch: fn(&Browser) -> Result<(), Failure>,
+    pub(crate) touch: fn(&Browser) -> Result<(), Mishap>,
 }
 
 type Line =
-    (&'static str, fn(&mut Guest, &'static str) -> Result<String, Failure>, fn(&Browser) -> Result<(), Failure>);
+    (&'static str, fn(&mut Companion, &'static str) -> Result<String, Mishap>, fn(&Browser) -> Result<(), Mishap>);
 
 /// Pages that are there once.
 const PAGES: &[Line] = &[
@@ -46,7 +46,7 @@ const GAMES: &[Line] = &[
 
 /// All of them.
 pub(crate) fn shots() -> Vec<Shot> {
-    let some = registry::all().next().expect("there is a game").id;
+    let some = registry::infos().next().expect("there is a game").id;
     let shot = |(name, prepare, touch): &Line, game: &'static str, name_of: &dyn Fn(&str) -> String| Shot {
         name: name_of(name),
         game,
@@ -54,24 +54,24 @@ pub(crate) fn shots() -> Vec<Shot> {
         touch: *touch,
     };
     let mut all: Vec<Shot> = PAGES.iter().map(|line| shot(line, some, &|name| name.to_owned())).collect();
-    for info in registry::all() {
+    for info in registry::infos() {
         all.extend(GAMES.iter().map(|line| shot(line, info.id, &|name| format!("{}-{name}", info.id))));
     }
     all
 }
 
-fn look(_: &Browser) -> Result<(), Failure> {
+fn look(_: &Browser) -> Result<(), Mishap> {
     Ok(())
 }
 
 /// Picks something up or opens a list, without deciding.
-fn pick(browser: &Browser) -> Result<(), Failure> {
+fn pick(browser: &Browser) -> Result<(), Mishap> {
     let open = "return document.querySelector('.is-picked, :popover-open') !== null";
     for luck in 0..12 {
         if browser.run(open, &[])? == true {
             return Ok(());
         }
-        if Table::new(browser, luck).step(Way::Mouse)? == Step::Over {
+        if TablePage::new(browser, luck).step(Means::Mouse)? == Progress::Over {
             break;
         }
     }
@@ -79,7 +79,7 @@ fn pick(browser: &Browser) -> Result<(), Failure> {
 }
 
 /// A part of a match, so much as one divided by `share`: how long matches are is found out by another one.
-fn played(guest: &mut Guest, game: &'static str, share: usize) -> Result<String, Failure> {
+fn played(guest: &mut Companion, game: &'static str, share: usize) -> Result<String, Mishap> {
     const CHAIRS: &[&str] = &["me", "level2", "level2"];
     guest.make(game, CHAIRS, &[])?;
     let all = guest.play(usize::MAX)?;
@@ -88,14 +88,14 @@ fn played(guest: &mut Guest, game: &'static str, share: usize) -> Result<String,
     Ok(path)
 }
 
-fn others_turn(guest: &mut Guest, game: &'static str) -> Result<String, Failure> {
+fn others_turn(guest: &mut Companion, game: &'static str) -> Result<String, Mishap> {
     let path = guest.make(game, &["me", "open"], &[])?;
     guest.play(10)?;
     guest.play_until_other()?;
     Ok(path)
 }
 
-fn finished(guest: &mut Guest, game: &'static str, page: &str) -> Result<String, Failure> {
+fn finished(guest: &mut Companion, game: &'static str, page: &str) -> Result<String, Mishap> {
     guest.make(game, &["me", "level2"], &[])?;
     guest.play(usize::MAX)?;
     Ok(guest.about(page))

@@ -4,7 +4,7 @@
 //! pictures whose names have one of them.
 mod list;
 
-use browser::{Browser, Failure, Guest, Screen, Theme};
+use browser::{Browser, Companion, Mishap, Screen, Theme};
 use list::{Shot, shots};
 use services::{Folder, Node};
 use std::path::{Path, PathBuf};
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
 }
 
 /// Takes all wanted pictures; how many pages could not be shown.
-fn take(program: &Path, folder: &Path, wanted: &[String]) -> Result<usize, Failure> {
+fn take(program: &Path, folder: &Path, wanted: &[String]) -> Result<usize, Mishap> {
     fs::create_dir_all(folder)?;
     let files = Folder::new("shots")?;
     let file = files.path().join("adit.sqlite").display().to_string();
@@ -56,9 +56,9 @@ fn take(program: &Path, folder: &Path, wanted: &[String]) -> Result<usize, Failu
 }
 
 /// One page with all screens.
-fn picture(node: &Node, browser: &mut Browser, shot: &Shot, folder: &Path) -> Result<(), Failure> {
+fn picture(node: &Node, browser: &mut Browser, shot: &Shot, folder: &Path) -> Result<(), Mishap> {
     browser.command("Network.clearBrowserCookies", &serde_json::json!({}))?;
-    let mut guest = Guest::new(node);
+    let mut guest = Companion::new(node);
     let path = (shot.prepare)(&mut guest, shot.game)?;
     for (name, screen) in SCREENS {
         browser.look_with(screen)?;

@@ -1,5 +1,5 @@
 //! Statements with our values and our failures.
-use crate::{Failure, Reason, Row, Value};
+use crate::{Failure, Field, Reason, Row};
 use deadpool_postgres::GenericClient;
 use std::error::Error as _;
 use tokio_postgres::{
@@ -9,13 +9,13 @@ use tokio_postgres::{
 };
 
 /// Runs a statement and answers how many rows it affected.
-pub(super) async fn execute(client: &impl GenericClient, sql: &str, values: &[Value]) -> Result<u64, Failure> {
+pub(super) async fn execute(client: &impl GenericClient, sql: &str, values: &[Field]) -> Result<u64, Failure> {
     let statement = client.prepare_cached(sql).await.map_err(failure)?;
     client.execute(&statement, &as_parameters(values)).await.map_err(failure)
 }
 
 /// Runs a question and answers its rows.
-pub(super) async fn query(client: &impl GenericClient, sql: &str, values: &[Value]) -> Result<Vec<Row>, Failure> {
+pub(super) async fn query(client: &impl GenericClient, sql: &str, values: &[Field]) -> Result<Vec<Row>, Failure> {
     let statement = client.prepare_cached(sql).await.map_err(failure)?;
     let rows = client.query(&statement, &as_parameters(values)).await.map_err(failure)?;
     rows.iter().map(row).collect()
@@ -26,16 +26,16 @@ pub(super) fn row(row: &tokio_postgres::Row) -> Result<Row, Failure> {
     Ok(Row((0..row.len()).map(|column| value(row, column)).collect::<Result<_, _>>()?))
 }
 
-fn as_parameters(values: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
+fn as_parameters(values: &[Field]) -> Vec<&(dyn ToSql + Sync)> {
     values.iter().map(|value| value as &(dyn ToSql + Sync)).collect()
 }
 
-fn value(row: &tokio_postgres::Row, column: usize) -> Result<Value, Failure> {
+fn value(row: &tokio_postgres::Row, column: usize) -> Result<Field, Failure> {
     let value = match *row.columns()[column].type_() {
-        Type::INT8 => row.try_get::<_, Option<i64>>(column).map(Value::from),
+        Type::INT8 => row.try_get::<_, Option<i64>>(column).map(Field::from),
         Type::INT4 => row.try_get::<_, Option<i32>>(column).map(|number| number.map(i64::from).into()),
         Type::BOOL => row.try_get::<_, Option<bool>>(column).map(|truth| truth.map(i64::from).into()),
-        Type::TEXT | Type::VARCHAR => row.try_get::<_, Option<String>>(column).map(Value::from),
+        Type::TEXT | Type::VARCHAR => row.try_get::<_, Option<String>>(column).map(Field::from),
         ref other => {
             let reason = format!("column {column} of the answer is {other}, neither BIGINT nor TEXT");
             return Err(Failure::Broken(reason.into()));
@@ -44,13 +44,13 @@ fn value(row: &tokio_postgres::Row, column: usize) -> Result<Value, Failure> {
     value.map_err(failure)
 }
 
-impl ToSql for Value {
+impl ToSql for Field {
     fn to_sql(&self, wanted: &Type, out: &mut BytesMut) -> Result<IsNull, Box<dyn std::error::Error + Sync + Send>> {
         match (self, wanted) {
-            (Value::Null, _) => Ok(IsNull::Yes),
-            (Value::Int(number), &Type::INT8) => number.to_sql(wanted, out),
-            (Value::Int(number), &Type::INT4) => i32::try_from(*number)?.to_sql(wanted, out),
-            (Value::Text(text), &Type::TEXT | &Type::VARCHAR) => text.to_sql(wanted, out),
+            (Field::Null, _) => Ok(IsNull::Yes),
+            (Field::Int(number), &Type::INT8) => number.to_sql(wanted, out),
+            (Field::Int(number), &Type::INT4) => i32::try_from(*number)?.to_sql(wanted, out),
+            (Field::Text(text), &Type::TEXT | &Type::VARCHAR) => text.to_sql(wanted, out),
             _ => Err(format!("the statement wants {wanted} where it is given something else").into()),
         }
     }

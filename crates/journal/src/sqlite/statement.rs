@@ -1,19 +1,19 @@
 //! Statements with our values and our failures.
-use crate::{Failure, Row, Value};
+use crate::{Failure, Field, Row};
 use rusqlite::{
     Connection, Error, ErrorCode, Statement, ToSql, ffi,
     types::{ToSqlOutput, ValueRef},
 };
 
 /// Runs a statement and answers how many rows it affected.
-pub(super) fn execute(connection: &Connection, sql: &str, values: &[Value]) -> Result<u64, Failure> {
+pub(super) fn execute(connection: &Connection, sql: &str, values: &[Field]) -> Result<u64, Failure> {
     let mut statement = connection.prepare_cached(sql).map_err(failure)?;
     bind(&mut statement, values)?;
     statement.raw_execute().map(|rows| rows as u64).map_err(failure)
 }
 
 /// Runs a question and answers its rows.
-pub(super) fn query(connection: &Connection, sql: &str, values: &[Value]) -> Result<Vec<Row>, Failure> {
+pub(super) fn query(connection: &Connection, sql: &str, values: &[Field]) -> Result<Vec<Row>, Failure> {
     let mut statement = connection.prepare_cached(sql).map_err(failure)?;
     bind(&mut statement, values)?;
     rows_of(&mut statement).collect()
@@ -30,7 +30,7 @@ pub(super) fn rows_of(statement: &mut Statement<'_>) -> impl Iterator<Item = Res
 }
 
 /// Binds `$1`, `$2`, ... by their numbers; SQLite itself would count them as they appear.
-fn bind(statement: &mut Statement<'_>, values: &[Value]) -> Result<(), Failure> {
+fn bind(statement: &mut Statement<'_>, values: &[Field]) -> Result<(), Failure> {
     let wanted = statement.parameter_count();
     if wanted != values.len() {
         return Err(Failure::Broken(format!("a statement with {wanted} values was given {}", values.len()).into()));
@@ -44,13 +44,13 @@ fn bind(statement: &mut Statement<'_>, values: &[Value]) -> Result<(), Failure> 
     Ok(())
 }
 
-fn value(row: &rusqlite::Row<'_>, column: usize) -> Result<Value, Failure> {
+fn value(row: &rusqlite::Row<'_>, column: usize) -> Result<Field, Failure> {
     match row.get_ref(column).map_err(failure)? {
-        ValueRef::Null => Ok(Value::Null),
-        ValueRef::Integer(number) => Ok(Value::Int(number)),
+        ValueRef::Null => Ok(Field::Null),
+        ValueRef::Integer(number) => Ok(Field::Int(number)),
         ValueRef::Text(text) => {
             let text = String::from_utf8(text.into());
-            text.map(Value::Text)
+            text.map(Field::Text)
                 .map_err(|_| Failure::Broken(format!("column {column} of the answer is no UTF-8").into()))
         }
         ValueRef::Real(_) | ValueRef::Blob(_) => {
@@ -59,12 +59,12 @@ fn value(row: &rusqlite::Row<'_>, column: usize) -> Result<Value, Failure> {
     }
 }
 
-impl ToSql for Value {
+impl ToSql for Field {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         Ok(ToSqlOutput::Borrowed(match self {
-            Value::Null => ValueRef::Null,
-            Value::Int(number) => ValueRef::Integer(*number),
-            Value::Text(text) => ValueRef::Text(text.as_bytes()),
+            Field::Null => ValueRef::Null,
+            Field::Int(number) => ValueRef::Integer(*number),
+            Field::Text(text) => ValueRef::Text(text.as_bytes()),
         }))
     }
 }

@@ -6,7 +6,7 @@ use super::{
 use crate::{
     Failure, Write,
     catalogue::Catalogue,
-    moving::{self, Feed, Piece},
+    moving::{self, Feed, Portion},
 };
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
@@ -17,17 +17,17 @@ const GROUP: usize = 512;
 /// What the writing thread is asked.
 pub(super) enum Job {
     Write(Batch),
-    Fill(Catalogue, Feed, Answer),
+    Fill(Catalogue, Feed, Answering),
     Close(oneshot::Sender<()>),
 }
 
 /// Writes that belong together.
 pub(super) struct Batch {
     pub(super) writes: Vec<Write>,
-    pub(super) answer: Answer,
+    pub(super) answer: Answering,
 }
 
-type Answer = oneshot::Sender<Result<(), Failure>>;
+type Answering = oneshot::Sender<Result<(), Failure>>;
 
 /// The work of the thread. The lock is held as long as it lasts.
 pub(super) fn run(connection: Connection, mut jobs: mpsc::Receiver<Job>, lock: Option<Lock>) {
@@ -135,14 +135,16 @@ fn pour_in(connection: &Connection, catalogue: &Catalogue, mut feed: Feed) -> Re
     let mut sql = String::new();
     loop {
         match feed.blocking_recv() {
-            Some(Piece::Table(index)) => {
+            Some(Portion::Table(index)) => {
                 let table = &catalogue.0[index];
                 let values: Vec<_> = (1..=table.columns.len()).map(|number| format!("${number}")).collect();
                 sql =
                     format!("INSERT INTO {} ({}) VALUES ({})", table.quoted(), table.column_list(), values.join(", "));
             }
-            Some(Piece::Rows(rows)) => rows.iter().try_for_each(|row| execute(connection, &sql, &row.0).map(|_| ()))?,
-            Some(Piece::End) => return Ok(()),
+            Some(Portion::Rows(rows)) => {
+                rows.iter().try_for_each(|row| execute(connection, &sql, &row.0).map(|_| ()))?;
+            }
+            Some(Portion::End) => return Ok(()),
             None => return Err(moving::cut_off()),
         }
     }
@@ -156,7 +158,7 @@ fn roll_back(connection: &Connection) {
 }
 
 /// Whoever asked may have gone.
-fn tell(answer: Answer, outcome: Result<(), Failure>) {
+fn tell(answer: Answering, outcome: Result<(), Failure>) {
     answer.send(outcome).ok();
 }
 

@@ -1,6 +1,6 @@
 //! What is lost or changed in a store is noticed.
 use crate::house::{House, append, head, id, lines, tail};
-use journal::{Checked, Ledger, Reason, Store, Write, purge, seal};
+use journal::{Checked, Head, Ledger, Reason, Store, Write, purge, seal};
 
 /// A match that ends after this many lines.
 async fn played(store: &Store, name: &str, count: u64) {
@@ -21,7 +21,7 @@ async fn reason(store: &Store, name: &str) -> Reason {
 pub(crate) async fn nothing_goes_unnoticed(house: &House) {
     let store = house.open(&house.address("chained").await).await;
     assert_eq!(store.ledger().await, Ok(None), "nothing was begun");
-    for name in ["a", "b", "c", "d", "e", "f"] {
+    for name in ["a", "b", "c", "d", "e", "f", "g"] {
         played(&store, name, 20).await;
         let Checked { lines, is_chained, is_sealed, broken } = store.checked(&head(name)).await.expect("whole");
         assert_eq!((lines.len(), is_chained, is_sealed, broken), (20, true, true, None));
@@ -35,13 +35,18 @@ pub(crate) async fn nothing_goes_unnoticed(house: &House) {
     assert_eq!(reason(&store, "c").await, Reason::Changed("c".into(), 19));
     damage(&store, "UPDATE entry SET hash = NULL WHERE match_id = 'd' AND seq = 9").await;
     assert_eq!(reason(&store, "d").await, Reason::Changed("d".into(), 9));
+    let other = Head { setup: "another".into(), ..head("g") };
+    let broken = store.checked(&other).await.expect("its lines").broken;
+    assert_eq!(broken, Some(Reason::Changed("g".into(), 0)), "the head is part of the chain");
+    damage(&store, "UPDATE match_head SET hash = '00' WHERE id = 'g'").await;
+    assert_eq!(reason(&store, "g").await, Reason::Head("g".into(), "hash"));
     damage(&store, "DELETE FROM entry WHERE match_id = 'e'").await;
     assert_eq!(reason(&store, "e").await, Reason::Short("e".into(), 20, 0));
 
     store.write(purge(&id("e"))).await.expect("purged");
     store.write(purge(&id("e"))).await.expect("nothing is left to purge");
     let ledger = store.ledger().await.expect("a ledger").expect("matches were begun");
-    assert_eq!((ledger, ledger.is_whole()), (Ledger { begun: 6, purged: 1, kept: 5 }, true));
+    assert_eq!((ledger, ledger.is_whole()), (Ledger { begun: 7, purged: 1, kept: 6 }, true));
     damage(&store, "DELETE FROM entry WHERE match_id = 'f'").await;
     damage(&store, "DELETE FROM match_head WHERE id = 'f'").await;
     assert!(!store.ledger().await.expect("a ledger").expect("matches were begun").is_whole());

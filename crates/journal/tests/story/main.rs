@@ -5,7 +5,7 @@ mod moving;
 mod trouble;
 
 use house::{House, MIGRATIONS, PATIENCE, append, head, id, lines, texts};
-use journal::{Address, Failure, MatchId, Migration, Reason, Store, Value, Write, purge};
+use journal::{Address, Failure, Field, MatchId, Migration, Reason, Store, Write, purge};
 use std::collections::HashSet;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -175,9 +175,9 @@ async fn values_come_back_as_they_went_in(house: &House) {
         let values = vec![format!("p{text}").into(), (*text).into(), (*number).into()];
         let rows = store.read(question, values).await.expect("an answer");
         assert_eq!(rows.len(), 1, "{text:?}");
-        assert_eq!(rows[0].values(), [(*number).into(), (*text).into(), 1.into(), Value::Null]);
+        assert_eq!(rows[0].values(), [(*number).into(), (*text).into(), 1.into(), Field::Null]);
     }
-    let nothing = [Value::from("nothing"), None::<String>.into(), None::<i64>.into()];
+    let nothing = [Field::from("nothing"), None::<String>.into(), None::<i64>.into()];
     store
         .write(vec![Write::new("INSERT INTO person (id, name, seen) VALUES ($1, $2, $3)", nothing)])
         .await
@@ -196,7 +196,7 @@ async fn statements_that_cannot_be_are_refused(house: &House) {
     let too_many = Write::new(name, ["a".into(), "b".into()]);
     let nonsense = Write::new("UPDATE nobody SET nothing = $1", ["a".into()]);
     let nul = Write::new(name, ["a\0b".into()]);
-    let nothing = Write::new("INSERT INTO device (person, key) VALUES ($1, 'k')", [Value::Null]);
+    let nothing = Write::new("INSERT INTO device (person, key) VALUES ($1, 'k')", [Field::Null]);
     for write in [too_few, too_many, nonsense, nul, nothing] {
         let outcome = store.write([head("m1").begin(), vec![write.clone()]].concat()).await;
         assert!(matches!(outcome, Err(Failure::Broken(_))), "{write:?}: {outcome:?}");

@@ -1,6 +1,6 @@
 //! Everything out of one store and into another.
 use crate::house::{House, MIGRATIONS, append, head, id, lines, texts};
-use journal::{Failure, Store, Value, Write, export, import};
+use journal::{Failure, Field, Store, Write, export, import};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_store_moves_to_the_other_kind_and_back() {
@@ -113,7 +113,7 @@ async fn furnish(store: &Store) {
     store.write(append(&id("m1"), 0, &lines(0..1200), 5)).await.expect("lines");
     let insert = "INSERT INTO person (id, name, seen) VALUES ($1, $2, $3)";
     let people =
-        [("b", Value::Null, i64::MAX.into()), ("B", "zażółć \"\\\n🜲".into(), Value::Null), ("ä", "".into(), 0.into())];
+        [("b", Field::Null, i64::MAX.into()), ("B", "zażółć \"\\\n🜲".into(), Field::Null), ("ä", "".into(), 0.into())];
     let people = people.map(|(id, name, seen)| Write::new(insert, [id.into(), name, seen]));
     store.write(people.into()).await.expect("people");
     let device = |person: &str, key: &str| {

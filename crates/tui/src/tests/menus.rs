@@ -1,7 +1,7 @@
 //! The start screen.
 use super::Script;
 use crate::menu_screen::menu_on;
-use crate::{Lobby, Plan};
+use crate::{Lobby, MatchPlan};
 use engine::{Arg, Info, Line, NoWords, OptionSpec, Rule, Teaching, Words};
 
 const DIG: OptionSpec = OptionSpec { name: "open_dig", rule: Rule("TW-1.1"), values: &["off", "on"] };
@@ -51,10 +51,11 @@ impl Words for Valueless {
     }
 }
 
-fn chosen(keys: &str, start: Plan) -> (Option<Plan>, Script) {
+fn chosen(keys: &str, start: MatchPlan) -> (Option<MatchPlan>, Script) {
     let speech = |_: &str, language: &str| Box::new(Tagged(language.to_owned())) as Box<dyn Words>;
-    let refuse =
-        |plan: &Plan| plan.chairs.iter().any(|(name, _)| name == "Nobody").then(|| "Nobody cannot play".to_owned());
+    let refuse = |plan: &MatchPlan| {
+        plan.chairs.iter().any(|(name, _)| name == "Nobody").then(|| "Nobody cannot play".to_owned())
+    };
     let menu = Lobby {
         games: &[&ONE, &TWO],
         bots: &["gentle", "keen"],
@@ -67,9 +68,9 @@ fn chosen(keys: &str, start: Plan) -> (Option<Plan>, Script) {
     (plan, desk)
 }
 
-fn start() -> Plan {
+fn start() -> MatchPlan {
     let chairs = vec![("Ola".into(), None), ("Bot".into(), Some("keen".into()))];
-    Plan { game: "two".into(), chairs, language: "pl".into(), options: vec![("open_dig".into(), "on".into())] }
+    MatchPlan { game: "two".into(), chairs, language: "pl".into(), options: vec![("open_dig".into(), "on".into())] }
 }
 
 #[test]
@@ -89,7 +90,7 @@ fn a_long_name_of_an_option_is_not_cut_while_there_is_room() {
     let menu =
         Lobby { games: &[&LONG_GAME], bots: &[], languages: &[("en", "English")], speech: &speech, refuse: &|_| None };
     let mut desk = Script::new("");
-    menu_on(&mut desk, &menu, &Plan { options: vec![], ..start() }).unwrap();
+    menu_on(&mut desk, &menu, &MatchPlan { options: vec![], ..start() }).unwrap();
     let line = |word: &str| desk.last().lines().find(|line| line.contains(word)).unwrap_or_default().to_owned();
     let name = "option-a-very-long-name-of-an-option-indeed";
     assert_eq!(line("option"), format!("  {name}    off"));
@@ -127,7 +128,7 @@ fn leaving_starts_nothing() {
     assert_eq!(chosen("⎋", start()).0, None);
     assert_eq!(chosen("q", start()).0, None);
     assert_eq!(chosen("↓↓↓q⎋", start()).0, None);
-    assert_eq!(chosen("", Plan::default()).0, None);
+    assert_eq!(chosen("", MatchPlan::default()).0, None);
 }
 
 #[test]
@@ -142,7 +143,7 @@ fn a_match_that_cannot_be_set_up_is_refused_in_a_sentence() {
 }
 
 /// What the menu calls the language after these keys, and the language of the match that then starts.
-fn language_after(keys: &str, start: Plan) -> (String, String) {
+fn language_after(keys: &str, start: MatchPlan) -> (String, String) {
     let (plan, desk) = chosen(&format!("{keys}⏎"), start);
     let line = desk.last().lines().find(|line| line.contains("tui-menu-language")).unwrap_or_default();
     let name = ["Deutsch", "English", "Polski"].into_iter().find(|name| line.contains(name)).unwrap_or_default();
@@ -155,7 +156,7 @@ fn a_game_that_does_not_speak_the_language_is_shown_in_english_until_another_spe
     assert_eq!(said(""), ("Polski".into(), "pl".into()));
     assert_eq!(said("↓→"), ("English".into(), "en".into()), "the other game has no Polish");
     assert_eq!(said("↓→→"), ("Polski".into(), "pl".into()), "and nothing is lost");
-    let unknown = Plan { language: "xx".into(), ..start() };
+    let unknown = MatchPlan { language: "xx".into(), ..start() };
     assert_eq!(language_after("", unknown), ("English".into(), "en".into()));
 }
 

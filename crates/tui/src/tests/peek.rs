@@ -113,6 +113,15 @@ impl AnyTable for Peek {
     fn news(&self, who: Viewer) -> Vec<String> {
         self.heard(who).into_iter().map(String::from).collect()
     }
+    fn kinds(&self, _: Seat) -> Vec<&'static str> {
+        vec![]
+    }
+    fn holds_up(&self, who: Viewer, fresh: usize) -> bool {
+        self.scene(who, fresh, &engine::NoWords, &["Ola", "Jan"].map(String::from)).over.is_some()
+    }
+    fn turns_from(&self, first: usize) -> Vec<Turn> {
+        vec![self.turn(); self.lines.len() - first]
+    }
     fn draws(&self) -> Vec<u8> {
         vec![]
     }

@@ -171,7 +171,7 @@ fn the_end_of_the_input_leaves_the_match() {
 fn a_look_is_shown_before_the_keyboard_is_passed_also_where_the_looker_has_to_decide_again() {
     let position = "players: 2\nlevel: I\nleft: 0 18 18\nstep: torch\nturn: P1\nrow P0: I.0T I.1L I.2A I.2L I.1A\n\
         row P1: I.3L I.3T I.1A I.0L I.2T\ndiscard: I.1T";
-    let table = registry::table_from_position("gnomes", position).expect("a game").expect("a position");
+    let table = registry::game("gnomes").expect("a game").table_from_position(position).expect("a position");
     let mut session = Session { table, ..session(0, vec![Chair::Person, Chair::Person]) };
     let mut course = Course::new(&mut session);
     course.sit(JAN);

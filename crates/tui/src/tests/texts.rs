@@ -1,5 +1,5 @@
 //! The words of this crate.
-use crate::TEXTS;
+use crate::WORDS;
 
 fn keys(source: &str) -> Vec<&str> {
     source
@@ -12,14 +12,14 @@ fn keys(source: &str) -> Vec<&str> {
 
 /// Every language as a screen shows it: a key in braces and quotation marks, `{ "v" }`, is the key alone.
 fn shown() -> impl Iterator<Item = (&'static str, String)> {
-    TEXTS.iter().map(|(language, source)| (*language, source.replace("{ \"", "").replace("\" }", "")))
+    WORDS.texts.iter().map(|(language, source)| (*language, source.replace("{ \"", "").replace("\" }", "")))
 }
 
 #[test]
 fn every_language_says_the_same_things() {
-    let (_, english) = TEXTS.iter().find(|(language, _)| *language == "en").expect("English is always there");
+    let (_, english) = WORDS.texts.iter().find(|(language, _)| *language == "en").expect("English is always there");
     assert!(keys(english).len() > 30);
-    for (language, source) in TEXTS {
+    for (language, source) in WORDS.texts {
         assert_eq!(keys(source), keys(english), "{language}");
     }
 }

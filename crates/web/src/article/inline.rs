@@ -1,8 +1,8 @@
-//! What stands inside a paragraph.
+//! Text inside a paragraph.
 use super::Pictures;
 use crate::pen::Pen;
 
-/// Marks that come in pairs, and the element they make.
+/// Marks that come in pairs, and the element each makes.
 const PAIRS: [(&str, &str); 3] = [("**", "strong"), ("*", "em"), ("`", "code")];
 
 /// Writes a text with its strong words, code, links, symbols and ids of rules.
@@ -24,7 +24,7 @@ pub(super) fn inline(pen: &mut Pen, text: &str, pictures: &Pictures<'_>) {
     }
 }
 
-/// Strong words, others, code.
+/// Strong words, emphasis, code.
 fn marked(pen: &mut Pen, text: &str, pictures: &Pictures<'_>) -> Option<usize> {
     let (mark, element) = PAIRS.into_iter().find(|(mark, _)| text.starts_with(mark))?;
     let inside = &text[mark.len()..];

@@ -2,7 +2,7 @@
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
-/// All games together have a few hundred names; somebody who sends more wants to fill the memory.
+/// All games together have a few hundred names; whoever sends more wants to fill the memory.
 const MOST_NAMES: usize = 10_000;
 const LONGEST: usize = 100;
 

@@ -1,7 +1,7 @@
 //! What an arena found out, for people.
 use crate::columns::aligned;
 use crate::words::{number, percent, signed, text};
-use arena::{Results, Sprt, Standing, Verdict, elo};
+use arena::{BotStanding, Decision, Results, Sprt, elo};
 
 /// A row for each bot, and what the columns mean.
 pub(super) fn report(results: &Results, sprt: Option<&Sprt>) -> String {
@@ -31,7 +31,7 @@ const COLUMNS: [&str; 11] = [
     "cli-col-slowest",
 ];
 
-fn row(results: &Results, standing: &Standing) -> Vec<String> {
+fn row(results: &Results, standing: &BotStanding) -> Vec<String> {
     let (low, high) = results.interval(&standing.share);
     let rated = |share: f64| signed(elo(share, results.players), 0);
     // The opponents of several copies differ, so no one number says how far they stand above each.
@@ -58,9 +58,9 @@ fn row(results: &Results, standing: &Standing) -> Vec<String> {
 fn verdict(results: &Results, test: &Sprt) -> String {
     let share = &results.first().share;
     let key = match test.verdict(share) {
-        Verdict::Better => "cli-sprt-better",
-        Verdict::NoBetter => "cli-sprt-no-better",
-        Verdict::Open => "cli-sprt-open",
+        Decision::Better => "cli-sprt-better",
+        Decision::NoBetter => "cli-sprt-no-better",
+        Decision::Open => "cli-sprt-open",
     };
     text(key, &[("ratio", number(test.ratio(share), 2).into()), ("limit", format!("±{}", number(2.94, 2)).into())])
 }

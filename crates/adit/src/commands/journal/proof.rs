@@ -73,14 +73,15 @@ pub(super) async fn orphans(store: &Store) -> Result<Vec<String>> {
 /// Plays the match again. Chance deals by the seed, and must deal what stands there; after every decision all that
 /// chance had to deal must stand there too, because both are written down together.
 fn replay(head: &Head, lines: &[String]) -> Proof {
-    let Some(info) = registry::info(&head.game) else {
+    let Some(game) = registry::game(&head.game) else {
         return Proof::Foreign(text("cli-why-game", &[("game", head.game.as_str().into())]));
     };
-    if info.version != head.rules {
-        let versions = [("theirs", u32::from(head.rules).into()), ("ours", u32::from(info.version).into())];
+    let ours = game.info().version;
+    if ours != head.rules {
+        let versions = [("theirs", u32::from(head.rules).into()), ("ours", u32::from(ours).into())];
         return Proof::Foreign(text("cli-why-rules", &versions));
     }
-    let Some(Ok(mut table)) = registry::table(info.id, &head.setup) else {
+    let Ok(mut table) = game.table(&head.setup) else {
         return Proof::Broken(text("cli-why-setup", &[("setup", head.setup.as_str().into())]));
     };
     let mut dealer = Dealer::new(head.seed);
@@ -117,17 +118,18 @@ fn broken(key: &str, line: usize, parts: &[(&str, &str)]) -> Proof {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::journal::Line;
+    use ::journal::TimedLine;
     use engine::Digest;
 
     /// A match of the first game there is, played a little by taking the first offer.
     fn played(decisions: usize) -> (Head, Vec<String>) {
         // A game that comes to its end whatever is chosen, also where it is always the first thing on offer.
-        let info = registry::all().last().expect("there is a game");
+        let game = registry::games().last().expect("there is a game");
+        let info = game.info();
         let setup = engine::Setup::of(info, *info.players.start()).expect("it can be played").to_string();
         let (id, seed) = ("abc".parse().expect("an id"), Digest([7; 32]));
         let head = Head { id, game: info.id.into(), rules: info.version, setup, seed, made: 0 };
-        let mut table = registry::table(info.id, &head.setup).expect("a game").expect("a table");
+        let mut table = game.table(&head.setup).expect("a table");
         let mut dealer = Dealer::new(seed);
         for _ in 0..decisions {
             table.settle(&mut dealer);
@@ -164,13 +166,13 @@ mod tests {
 
     #[test]
     fn a_proof_costs_the_lines_however_often_something_was_taken_back() {
-        for (info, often) in registry::all().flat_map(|info| [12, 1_500].map(|often| (info, often))) {
-            let record = testkit::often_taken_back(info.id, often);
+        for (game, often) in registry::infos().flat_map(|info| [12, 1_500].map(|often| (info.id, often))) {
+            let record = testkit::often_taken_back(game, often);
             let (id, seed) = ("abc".parse().expect("an id"), record.seed.expect("it is over"));
             let head = Head { id, game: record.game, rules: record.rules, setup: record.setup, seed, made: 0 };
             let (proof, work) = engine::work::of(|| replay(&head, &record.steps));
             assert_eq!(proof, Proof::Over(record.steps.len()));
-            assert!(work <= 2 * record.steps.len(), "{}: {} lines cost {work}", info.id, record.steps.len());
+            assert!(work <= 2 * record.steps.len(), "{game}: {} lines cost {work}", record.steps.len());
         }
     }
 
@@ -178,7 +180,7 @@ mod tests {
     fn a_match_that_is_over_says_so_three_times() {
         let (head, lines) = played(usize::MAX);
         let checked = |count: usize, is_chained, is_sealed| {
-            let lines = lines[..count].iter().map(|text| Line { text: text.clone(), at: 0 }).collect();
+            let lines = lines[..count].iter().map(|text| TimedLine { text: text.clone(), at: 0 }).collect();
             Checked { lines, is_chained, is_sealed, broken: None }
         };
         let all = lines.len();

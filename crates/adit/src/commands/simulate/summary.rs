@@ -1,79 +1,79 @@
 //! The summary of a simulation, for people and for programs.
-use super::run::{Outcome, Plan, SeatTally};
 use crate::columns::aligned;
 use crate::words::{number, percent, text};
+use bots::{SeatTotals, Simulation, Totals};
 use engine::Seat;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// What there is to say.
 pub(super) struct Summary<'a> {
-    plan: &'a Plan<'a>,
-    outcome: &'a Outcome,
+    plan: &'a Simulation,
+    totals: &'a Totals,
     seconds: f64,
 }
 
 impl<'a> Summary<'a> {
-    pub(super) fn new(plan: &'a Plan<'a>, outcome: &'a Outcome, seconds: f64) -> Summary<'a> {
-        Summary { plan, outcome, seconds }
+    pub(super) fn new(plan: &'a Simulation, totals: &'a Totals, seconds: f64) -> Summary<'a> {
+        Summary { plan, totals, seconds }
     }
 
     /// For people.
     pub(super) fn text(&self) -> String {
-        let (plan, outcome) = (self.plan, self.outcome);
-        let (matches, per_second) = (outcome.matches as f64, |count: u64| count as f64 / self.seconds.max(1e-9));
-        let length = Spread::of(outcome.lengths.iter().map(|(&length, &count)| (length as f64, count)));
+        let (plan, totals) = (self.plan, self.totals);
+        let (matches, per_second) = (totals.matches as f64, |count: u64| count as f64 / self.seconds.max(1e-9));
+        let length = Spread::of(totals.lengths.iter().map(|(&length, &count)| (length as f64, count)));
         let head = [
-            ("count", outcome.matches.to_string().into()),
+            ("count", totals.matches.to_string().into()),
             ("game", plan.setup.info().id.into()),
             ("setup", plan.setup.to_string().into()),
             ("seed", plan.seed.to_string().into()),
         ];
         let speed = [
             ("seconds", number(self.seconds, 1).into()),
-            ("matches", number(per_second(outcome.matches), 0).into()),
-            ("decisions", number(per_second(outcome.decisions) / 1e6, 2).into()),
+            ("matches", number(per_second(totals.matches), 0).into()),
+            ("decisions", number(per_second(totals.decisions) / 1e6, 2).into()),
         ];
-        let draws = number(outcome.draws as f64 / matches, 1);
+        let draws = number(totals.draws as f64 / matches, 1);
         let mut lines = vec![
             text("cli-sim-head", &head),
             text("cli-sim-speed", &speed),
             text("cli-sim-length", &[("length", length.text().into()), ("draws", draws.into())]),
         ];
-        lines.extend(plan.check.then(|| text("cli-sim-checked", &[])));
+        lines.extend(plan.is_checked.then(|| text("cli-sim-checked", &[])));
         let mut rows = vec![COLUMNS.map(|key| text(key, &[])).to_vec()];
-        let seats = outcome.seats.iter().enumerate();
-        rows.extend(seats.map(|(seat, tally)| seat_row(plan, Seat(seat as u8), tally, outcome.matches)));
+        let seats = totals.seats.iter().enumerate();
+        rows.extend(seats.map(|(seat, tally)| seat_row(plan, Seat(seat as u8), tally, totals.matches)));
         let ends = [
-            ("shared", percent(outcome.shared as f64 / matches, 1).into()),
-            ("nobody", percent(outcome.nobody as f64 / matches, 1).into()),
+            ("shared", percent(totals.shared as f64 / matches, 1).into()),
+            ("nobody", percent(totals.nobody as f64 / matches, 1).into()),
         ];
         let (table, ends, best) = (aligned(&rows, 2), text("cli-sim-ends", &ends), text("cli-sim-best", &[]));
-        format!("{}\n\n{table}{ends}\n\n{best}\n{}", lines.join("\n"), histogram(&outcome.best))
+        format!("{}\n\n{table}{ends}\n\n{best}\n{}", lines.join("\n"), histogram(&totals.best))
     }
 
     /// For programs.
     pub(super) fn json(&self) -> Value {
-        let (plan, outcome) = (self.plan, self.outcome);
-        let length = Spread::of(outcome.lengths.iter().map(|(&length, &count)| (length as f64, count)));
-        let seats: Vec<Value> = (outcome.seats.iter().enumerate())
+        let (plan, totals) = (self.plan, self.totals);
+        let length = Spread::of(totals.lengths.iter().map(|(&length, &count)| (length as f64, count)));
+        let seats: Vec<Value> = (totals.seats.iter().enumerate())
             .map(|(seat, tally)| {
-                let (points, (share, error)) = (points(tally), share(tally, outcome.matches));
+                let (points, (share, error)) = (points(tally), share(tally, totals.matches));
                 json!({ "seat": Seat(seat as u8).to_string(), "bot": plan.bot(Seat(seat as u8)).to_string(), "points": points.json(),
                     "win_share": share, "win_share_95": error })
             })
             .collect();
         json!({ "game": plan.setup.info().id, "rules": plan.setup.info().version, "setup": plan.setup.to_string(),
-            "seed": plan.seed, "matches": outcome.matches, "seconds": self.seconds, "decisions": outcome.decisions,
-            "draws": outcome.draws, "checked": plan.check, "decisions_per_match": length.json(), "seats": seats,
-            "shared": outcome.shared, "nobody": outcome.nobody, "best": outcome.best })
+            "seed": plan.seed, "matches": totals.matches, "seconds": self.seconds, "decisions": totals.decisions,
+            "draws": totals.draws, "checked": plan.is_checked, "decisions_per_match": length.json(), "seats": seats,
+            "shared": totals.shared, "nobody": totals.nobody, "best": totals.best })
     }
 }
 
 const COLUMNS: [&str; 6] =
     ["cli-col-seat", "cli-col-bot", "cli-col-points", "cli-col-deviation", "cli-col-range", "cli-col-share"];
 
-fn seat_row(plan: &Plan<'_>, seat: Seat, tally: &SeatTally, matches: u64) -> Vec<String> {
+fn seat_row(plan: &Simulation, seat: Seat, tally: &SeatTotals, matches: u64) -> Vec<String> {
     let (points, (share, error)) = (points(tally), share(tally, matches));
     vec![
         seat.to_string(),
@@ -85,12 +85,12 @@ fn seat_row(plan: &Plan<'_>, seat: Seat, tally: &SeatTally, matches: u64) -> Vec
     ]
 }
 
-fn points(tally: &SeatTally) -> Spread {
+fn points(tally: &SeatTotals) -> Spread {
     Spread::of(tally.points.iter().map(|(&points, &count)| (f64::from(points), count)))
 }
 
 /// The share of victories and half the width of its 95 % interval, from the spread of what each match gave the seat.
-fn share(tally: &SeatTally, matches: u64) -> (f64, f64) {
+fn share(tally: &SeatTotals, matches: u64) -> (f64, f64) {
     let n = matches.max(1) as f64;
     let mean = tally.wins / n;
     let variance = (tally.wins_squared / n - mean * mean).max(0.0);
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn a_share_of_half_has_the_known_interval() {
-        let tally = SeatTally { wins: 50.0, wins_squared: 50.0, ..SeatTally::default() };
+        let tally = SeatTotals { wins: 50.0, wins_squared: 50.0, ..SeatTotals::default() };
         let (mean, error) = share(&tally, 100);
         assert!((mean - 0.5).abs() < 1e-12 && (error - 0.098).abs() < 1e-6);
     }

@@ -5,11 +5,12 @@
 use crate::said::Said;
 use crate::words;
 use anyhow::{Context as _, Result, anyhow};
-use arena::{Deal, Task, deal_json, read_deal};
+use arena::{DealTask, deal_json, read_deal};
 use async_nats::jetstream::consumer::{AckPolicy, DeliverPolicy, PullConsumer, pull};
 use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::stream::{Config, RetentionPolicy, Stream};
 use async_nats::jetstream::{Context, Message};
+use bots::Deal;
 use futures_util::StreamExt as _;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -114,7 +115,7 @@ pub(crate) struct Spread<'a> {
     /// The NATS server.
     pub(crate) bus: &'a str,
     /// Deal 0 of the run.
-    pub(crate) task: Task,
+    pub(crate) task: DealTask,
     /// The first one to be played.
     pub(crate) first: u64,
     /// The one after the last.
@@ -190,7 +191,7 @@ async fn hand_out(
 impl Spread<'_> {
     /// Puts a deal into the queue. Answers whether it is there.
     async fn give(&self, queue: &Queue, run: &str, number: u64) -> bool {
-        let task = Task { deal: self.task.deal + number, ..self.task.clone() };
+        let task = DealTask { deal: self.task.deal + number, ..self.task.clone() };
         let given = queue.publish("deal", run, task.deal, &task.json()).await.is_ok();
         if !given {
             tokio::time::sleep(PAUSE).await;

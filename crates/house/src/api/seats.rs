@@ -1,0 +1,249 @@
+//! Sitting down, leaving, talking.
+use super::{Body, at_chair, with_cookie};
+use crate::caller::{Asked, Caller, Origin, cookie_for, person_or_new};
+use crate::driver;
+use crate::fault::{ErrorBody, Fault, Outcome};
+use crate::house::House;
+use crate::limits::Deed;
+use crate::people;
+use crate::room::Free;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use engine::Seat;
+use journal::{MatchId, Write};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+/// Which chair, and what to be called there.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sit {
+    #[serde(default)]
+    seat: Option<String>,
+    #[serde(default)]
+    name: Option<String>,
+}
+
+/// Where the caller sits.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Seated {
+    you: String,
+}
+
+/// Sits down, or comes back.
+#[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "table", params(("id" = String, Path,)), request_body = Sit,
+    responses((status = 200, body = Seated), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(crate) async fn sit(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    from: Origin,
+    Asked(id): Asked,
+    Body(wanted): Body<Sit>,
+) -> Outcome<Response> {
+    let wish = wanted.seat.as_deref().filter(|seat| !seat.is_empty());
+    let wish: Option<Seat> = wish.map(|seat| seat.parse().map_err(|_| no_seat())).transpose()?;
+    let room = house.room(&id);
+    room.lock(&house).await?.viewer(&house, &caller).await?;
+    let person = person_or_new(&house, &caller, &from).await?;
+    let mut known = people::known(&house, &person).await?;
+    if let Some(name) = &wanted.name {
+        let name = people::clean_name(name)?;
+        if name != known.name {
+            known.name = name;
+            people::change(&house, &known).await?;
+        }
+    }
+    let mut inner = room.lock(&house).await?;
+    let seat = inner.sit(&house, &person, wish, &known.name).await?;
+    drop(inner);
+    room.changed(&house);
+    driver::wake(&house, &room);
+    Ok(with_cookie(cookie_for(&house, &person), Json(Seated { you: seat.to_string() })))
+}
+
+fn no_seat() -> Fault {
+    Fault::Malformed("house-no-seat".into())
+}
+
+/// Nothing more to say.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Done {
+    done: bool,
+}
+
+/// Done.
+pub(crate) const DONE: Json<Done> = Json(Done { done: true });
+
+/// Leaves the table; during a match a bot stands in until the caller comes back.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "table", params(("id" = String, Path,)),
+    responses((status = 200, body = Done)))]
+pub(crate) async fn leave(State(house): State<Arc<House>>, caller: Caller, Asked(id): Asked) -> Outcome<Json<Done>> {
+    at_chair(&house, &caller, &id, async |inner, seat| inner.leave(&house, seat).await).await?;
+    Ok(DONE)
+}
+
+/// Who has the device now.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Uncover {
+    seat: String,
+}
+
+/// Lifts the cover from a device that several people share.
+#[utoipa::path(post, path = "/api/tables/{id}/uncover", tag = "table", params(("id" = String, Path,)), request_body = Uncover,
+    responses((status = 200, body = Done), (status = 409, body = ErrorBody)))]
+pub(crate) async fn uncover(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Asked(id): Asked,
+    Body(wanted): Body<Uncover>,
+) -> Outcome<Json<Done>> {
+    let seat: Seat = wanted.seat.parse().map_err(|_| no_seat())?;
+    let room = house.room(&id);
+    let mut inner = room.lock(&house).await?;
+    inner.viewer(&house, &caller).await?;
+    inner.uncover(&house, caller.person()?, seat).await?;
+    drop(inner);
+    room.changed(&house);
+    Ok(DONE)
+}
+
+/// A name.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Name {
+    name: String,
+}
+
+/// Changes what the caller is called at this table.
+#[utoipa::path(post, path = "/api/tables/{id}/rename", tag = "table", params(("id" = String, Path,)), request_body = Name,
+    responses((status = 200, body = Done)))]
+pub(crate) async fn rename(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Asked(id): Asked,
+    Body(wanted): Body<Name>,
+) -> Outcome<Json<Done>> {
+    let name = people::clean_name(&wanted.name)?;
+    at_chair(&house, &caller, &id, async |inner, seat| inner.rename(&house, seat, &name).await).await?;
+    Ok(DONE)
+}
+
+/// Gives the free chairs to bots, so that the match begins. The maker's to do.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "table", params(("id" = String, Path,)),
+    responses((status = 200, body = Done), (status = 403, body = ErrorBody)))]
+pub(crate) async fn start(State(house): State<Arc<House>>, caller: Caller, Asked(id): Asked) -> Outcome<Json<Done>> {
+    start_with(&house, &caller, &id, Free::Bots(None)).await
+}
+
+/// The same with a wish for the free chairs.
+pub(crate) async fn start_with(house: &Arc<House>, caller: &Caller, id: &MatchId, free: Free) -> Outcome<Json<Done>> {
+    if let Free::Bots(Some(level)) = free
+        && bots::level(level).is_none()
+    {
+        return Err(Fault::no_level());
+    }
+    let room = house.room(id);
+    let mut inner = room.lock(house).await?;
+    inner.viewer(house, caller).await?;
+    if !inner.is_maker(caller.person()?) {
+        return Err(Fault::Forbidden("house-only-maker"));
+    }
+    inner.start(house, free).await?;
+    drop(inner);
+    room.changed(house);
+    driver::wake(house, &room);
+    Ok(DONE)
+}
+
+/// A chair's link.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ChairLink {
+    link: String,
+}
+
+/// A new link to a chair: to the own one, to hand it over, or to a free one at the own table. The old one is void.
+#[utoipa::path(post, path = "/api/tables/{id}/chairs/{seat}/link", tag = "table",
+    params(("id" = String, Path,), ("seat" = String, Path,)),
+    responses((status = 200, body = ChairLink), (status = 400, body = ErrorBody)))]
+pub(crate) async fn link(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Asked(id): Asked,
+    Path(words): Path<(String, String)>,
+) -> Outcome<Json<ChairLink>> {
+    let seat: Seat = words.1.parse().map_err(|_| no_seat())?;
+    let room = house.room(&id);
+    let mut inner = room.lock(&house).await?;
+    inner.viewer(&house, &caller).await?;
+    let person = caller.person()?;
+    let mine = inner.chairs_of(person).has(seat);
+    let may_give = mine || (inner.is_maker(person) && inner.is_free(seat));
+    if !may_give {
+        return Err(Fault::Forbidden("house-not-yours"));
+    }
+    let link = inner.new_link(&house, seat).await?;
+    drop(inner);
+    room.changed(&house);
+    Ok(Json(ChairLink { link }))
+}
+
+/// Something to say.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Say {
+    text: String,
+}
+
+/// Says something to the table.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "table", params(("id" = String, Path,)), request_body = Say,
+    responses((status = 200, body = Done), (status = 429, body = ErrorBody)))]
+pub(crate) async fn chat(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Asked(id): Asked,
+    Body(wanted): Body<Say>,
+) -> Outcome<Json<Done>> {
+    let text = people::clean_chat(&wanted.text)?;
+    let person = caller.person()?;
+    at_chair(&house, &caller, &id, async |inner, seat| {
+        house.limit_person(Deed::Chat, person)?;
+        inner.say(&house, person, Some(seat), &text).await
+    })
+    .await?;
+    Ok(DONE)
+}
+
+/// Whom not to hear.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Mute {
+    seat: String,
+    muted: bool,
+}
+
+/// Stops hearing somebody's chat, or hears it again.
+#[utoipa::path(post, path = "/api/tables/{id}/mute", tag = "table", params(("id" = String, Path,)), request_body = Mute,
+    responses((status = 200, body = Done)))]
+pub(crate) async fn mute(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Asked(id): Asked,
+    Body(wanted): Body<Mute>,
+) -> Outcome<Json<Done>> {
+    let seat: Seat = wanted.seat.parse().map_err(|_| no_seat())?;
+    let person = caller.person()?;
+    let room = house.room(&id);
+    let mut inner = room.lock(&house).await?;
+    inner.viewer(&house, &caller).await?;
+    const MUTE: &str = "INSERT INTO mute (person, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    const HEAR: &str = "DELETE FROM mute WHERE person = $1 AND table_id = $2 AND seat = $3";
+    let values = vec![person.to_string().into(), id.as_str().into(), i64::from(seat.0).into()];
+    inner.write(&house, vec![Write::new(if wanted.muted { MUTE } else { HEAR }, values)]).await?;
+    inner.set_muted(person, seat, wanted.muted);
+    drop(inner);
+    room.changed(&house);
+    Ok(DONE)
+}

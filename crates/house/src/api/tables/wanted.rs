@@ -1,0 +1,208 @@
+//! What a table agrees on, as its maker wishes it.
+use crate::fault::{Fault, Outcome, Why};
+use crate::host::Host;
+use crate::house::game;
+use crate::keys::{self, PersonId};
+use crate::people;
+use crate::room::Inner;
+use crate::rows::{ChairRow, Sitter, Stage, TableRow};
+use crate::time::TimePolicy;
+use engine::{Seat, Setup};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use utoipa::ToSchema;
+
+/// How long a table waits for a decision.
+#[derive(Clone, Deserialize, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub(crate) enum Time {
+    /// As long as it takes.
+    Relaxed {},
+    /// So many seconds for each decision, and a reserve for the whole match.
+    Live { seconds: u32, reserve: u32 },
+    /// So many hours for each turn.
+    Slow { hours: u32 },
+}
+
+impl Time {
+    pub(crate) fn of(policy: TimePolicy) -> Time {
+        match policy {
+            TimePolicy::Relaxed => Time::Relaxed {},
+            TimePolicy::Live { seconds, reserve } => Time::Live { seconds, reserve },
+            TimePolicy::Slow { hours } => Time::Slow { hours },
+        }
+    }
+    fn policy(&self) -> Outcome<TimePolicy> {
+        let wanted = match *self {
+            Time::Relaxed {} => TimePolicy::Relaxed,
+            Time::Live { seconds, reserve } => TimePolicy::Live { seconds, reserve },
+            Time::Slow { hours } => TimePolicy::Slow { hours },
+        };
+        // The text form knows what is sensible.
+        wanted.to_string().parse().map_err(|()| Fault::Malformed("house-no-clock".into()))
+    }
+}
+
+/// What a table agrees on.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    game: String,
+    /// The game's own options.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// For each chair `me`, `open`, `program`, `level1` to `level8`, or `here:Ola` for Ola, who plays on the maker's device.
+    chairs: Vec<String>,
+    #[serde(default = "relaxed", deserialize_with = "crate::api::object")]
+    time: Time,
+    /// May anybody find the table?
+    #[serde(default)]
+    listed: bool,
+    /// May people ask for hints? By default only where one person plays.
+    #[serde(default)]
+    hints: Option<bool>,
+    /// May decisions be taken back if all people agree?
+    #[serde(default)]
+    take_back: bool,
+    /// Is each kind of decision explained when it comes up for the first time?
+    #[serde(default)]
+    coach: bool,
+    /// Of the bots that stand in for those who are away.
+    #[serde(default = "usual_level")]
+    level: u8,
+    /// Milliseconds a bot takes at least, so that people can follow.
+    #[serde(default = "usual_pace")]
+    pace: u32,
+    /// What the maker is called.
+    #[serde(default)]
+    pub(super) name: Option<String>,
+}
+
+/// So many play in a first match, if the game allows it.
+const FEWEST_AT_FIRST: usize = 3;
+/// Those who let a beginner win now and then.
+const GENTLE: &str = "level1";
+
+fn relaxed() -> Time {
+    Time::Relaxed {}
+}
+
+fn usual_level() -> u8 {
+    4
+}
+
+fn usual_pace() -> u32 {
+    700
+}
+
+/// So long a bot may take over a move, in milliseconds.
+const LONGEST_PACE: u32 = 60_000;
+
+impl NewTable {
+    /// A first match: the coach explains, and those who play along are gentle and take their time.
+    pub(crate) fn first_match(info: &engine::Info) -> NewTable {
+        let bots = usize::from(*info.players.start()).max(FEWEST_AT_FIRST) - 1;
+        let chairs = std::iter::once("me").chain(std::iter::repeat_n(GENTLE, bots));
+        NewTable {
+            game: info.id.into(),
+            options: BTreeMap::new(),
+            chairs: chairs.map(Into::into).collect(),
+            time: relaxed(),
+            listed: false,
+            hints: Some(true),
+            take_back: true,
+            coach: true,
+            level: usual_level(),
+            pace: usual_pace(),
+            name: None,
+        }
+    }
+    pub(super) fn rows(&self, host: &dyn Host, person: &PersonId, name: &str) -> Outcome<(TableRow, Vec<ChairRow>)> {
+        let game = game(&self.game)?;
+        let players = u8::try_from(self.chairs.len()).unwrap_or(u8::MAX);
+        let mut setup = Setup::of(game.info(), players)?;
+        for (name, value) in &self.options {
+            setup = setup.with(name, value)?;
+        }
+        game.table(&setup.to_string())?;
+        let chairs: Vec<ChairRow> = (0..)
+            .zip(&self.chairs)
+            .map(|(seat, kind)| chair(Seat(seat), kind, person, name))
+            .collect::<Outcome<_>>()?;
+        if self.chairs.iter().filter(|kind| *kind == "me").count() > 1 {
+            return Err(Fault::Malformed("house-one-chair".into()));
+        }
+        if bots::level(self.level).is_none() {
+            return Err(Fault::no_level());
+        }
+        if self.pace > LONGEST_PACE {
+            return Err(Fault::Malformed(Why::of("house-pace-long").with("most", LONGEST_PACE)));
+        }
+        let people = chairs.iter().filter(|chair| matches!(chair.sitter, Sitter::Person(_) | Sitter::Open)).count();
+        let row = TableRow {
+            id: keys::new_table(host),
+            game: self.game.clone(),
+            setup: setup.to_string(),
+            maker: Some(person.clone()),
+            time: self.time.policy()?,
+            listed: self.listed,
+            hints: self.hints.unwrap_or(people < 2),
+            take_back: self.take_back && game.info().drafts,
+            coach: self.coach,
+            level: self.level,
+            pace: self.pace.into(),
+            stage: Stage::Open,
+            reason: None,
+            rev: 0,
+            due: None,
+            next: None,
+            made: host.now(),
+        };
+        Ok((row, chairs))
+    }
+    /// The same table once more: everybody is invited to the chair next to theirs.
+    pub(super) fn again(inner: &Inner, maker: Seat) -> NewTable {
+        let sitter = &inner.chairs[maker.index()].sitter;
+        let kind = |chair: &ChairRow| match &chair.sitter {
+            _ if chair.seat == maker => "me".to_owned(),
+            same if same == sitter => format!("here:{}", chair.name),
+            Sitter::Person(_) | Sitter::Open => "open".into(),
+            Sitter::Program => "program".into(),
+            Sitter::Bot => format!("level{}", chair.level),
+            Sitter::Former => format!("level{}", inner.row.level),
+        };
+        let words = inner.row.setup.split_whitespace().filter_map(|word| word.split_once('='));
+        NewTable {
+            game: inner.row.game.clone(),
+            options: words.filter(|(name, _)| *name != "players").map(|(n, v)| (n.into(), v.into())).collect(),
+            chairs: inner.chairs.iter().map(kind).collect(),
+            time: Time::of(inner.row.time),
+            listed: inner.row.listed,
+            hints: Some(inner.row.hints),
+            take_back: inner.row.take_back,
+            coach: inner.row.coach,
+            level: inner.row.level,
+            pace: u32::try_from(inner.row.pace).unwrap_or(0),
+            name: Some(inner.chairs[maker.index()].name.clone()),
+        }
+    }
+}
+
+fn chair(seat: Seat, kind: &str, person: &PersonId, name: &str) -> Outcome<ChairRow> {
+    let plain = |sitter: Sitter, level: u8, name: String| {
+        let (version, away, seen, facing) = (0, false, 0, false);
+        ChairRow { seat, sitter, name, level, version, away, seen, facing }
+    };
+    Ok(match (kind, kind.strip_prefix("here:")) {
+        (_, Some(name)) => plain(Sitter::Person(person.clone()), 0, people::clean_name(name)?),
+        ("me", _) => plain(Sitter::Person(person.clone()), 0, name.into()),
+        ("open", _) => plain(Sitter::Open, usual_level(), String::new()),
+        ("program", _) => plain(Sitter::Program, 0, String::new()),
+        _ => {
+            let level = kind.strip_prefix("level").and_then(|level| level.parse().ok());
+            let level = level.filter(|level| bots::level(*level).is_some());
+            let level = level.ok_or_else(|| Fault::Malformed(Why::of("house-nobody-called").with("kind", kind)))?;
+            plain(Sitter::Bot, level, String::new())
+        }
+    })
+}

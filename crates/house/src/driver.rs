@@ -1,0 +1,222 @@
+//! Bots and clocks: what happens at a table without a person doing anything.
+//!
+//! Any node may do this for any table; the sequence number lets one win. The node that moved a table last goes on at
+//! once, the others only when the table is overdue.
+use crate::fault::Fault;
+use crate::house::House;
+use crate::people;
+use crate::room::{Inner, POLL, Room};
+use crate::rows::{self, Sitter};
+use crate::time::{Millis, TimePolicy};
+use bots::{Brief, Budget, Hint};
+use dealer::Dealer;
+use engine::{AnyTable, Memory, Seat, Turn};
+use journal::MatchId;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+/// Puts the bots of a table to work, if one of them owes a decision.
+pub(crate) fn wake(house: &Arc<House>, room: &Arc<Room>) {
+    if !room.driven.swap(true, Ordering::AcqRel) {
+        house.host.spawn(Box::pin(drive(Arc::clone(house), Arc::clone(room))));
+    }
+}
+
+async fn drive(house: Arc<House>, room: Arc<Room>) {
+    loop {
+        while let Next::Again = one_move(&house, &room).await {}
+        room.driven.store(false, Ordering::Release);
+        // Whoever moved the table meanwhile saw a bot at work and left it alone.
+        let more = room.lock(&house).await.is_ok_and(|inner| inner.bot_to_move().is_some());
+        if !more || *house.closing.borrow() || room.driven.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        house.host.sleep(Duration::from_millis(200)).await;
+    }
+}
+
+enum Next {
+    Again,
+    Nothing,
+}
+
+/// What a bot is shown, and where.
+struct Task {
+    table: Box<dyn AnyTable>,
+    seat: Seat,
+    level: u8,
+    seed: u64,
+    pace: Duration,
+}
+
+async fn one_move(house: &Arc<House>, room: &Arc<Room>) -> Next {
+    let began = house.host.clock();
+    let Ok(inner) = room.lock(house).await else { return Next::Nothing };
+    let Some(task) = task(&inner).filter(|_| !*house.closing.borrow()) else { return Next::Nothing };
+    drop(inner);
+    let (seat, seq, pace) = (task.seat, task.table.steps(), task.pace);
+    let Some(action) = house.think(move || think(&task)).await.flatten() else {
+        tracing::error!(table = %room.id, %seat, "a bot found no answer");
+        return Next::Nothing;
+    };
+    house.host.sleep(pace.saturating_sub(house.host.clock() - began)).await;
+    until_seen(house, room).await;
+    let Ok(mut inner) = room.lock(house).await else { return Next::Nothing };
+    let moved = inner.act_for(house, seat, seq, &action).await;
+    if let Err(Fault::Stale(_)) = moved
+        && inner.catch_up(house).await.is_err()
+    {
+        return Next::Nothing;
+    }
+    drop(inner);
+    match moved {
+        Ok(()) => {
+            house.meters.bot_moves.fetch_add(1, Ordering::Relaxed);
+            room.changed(house);
+            Next::Again
+        }
+        Err(Fault::Stale(_)) => Next::Again,
+        Err(fault) => {
+            tracing::warn!(table = %room.id, %seat, action, ?fault, "a bot could not move");
+            house.host.sleep(Duration::from_secs(1)).await;
+            Next::Nothing
+        }
+    }
+}
+
+/// Waits as long as somebody looks at something for which a bot should wait.
+async fn until_seen(house: &House, room: &Room) {
+    let (mut changes, mut closing) = (room.watch(), house.closing.subscribe());
+    while let Ok(Some(left)) = room.lock(house).await.map(|inner| inner.patience(house.host.now())) {
+        tokio::select! {
+            _ = changes.changed() => {}
+            () = house.host.sleep(left) => {}
+            _ = closing.wait_for(|closing| *closing) => return,
+        }
+    }
+}
+
+fn task(inner: &Inner) -> Option<Task> {
+    let (seat, play) = (inner.bot_to_move()?, inner.play.as_ref()?);
+    let chair = &inner.chairs[seat.index()];
+    let level = if chair.sitter == Sitter::Bot { chair.level } else { inner.row.level };
+    let pace = Duration::from_millis(inner.row.pace.max(0) as u64);
+    Some(Task { table: play.table.copy(), seat, level, seed: Dealer::new(play.seed).bot_seed(seat), pace })
+}
+
+fn think(task: &Task) -> Option<String> {
+    let game = registry::game(task.table.info().id)?;
+    game.bot(bots::level(task.level)?, task.seed).answer(&*task.table, task.seat)
+}
+
+/// How often overdue tables are looked for.
+const ROUND: Duration = Duration::from_millis(500);
+/// How often other nodes hear again who is here.
+const PRESENCE: u32 = 10;
+/// How often idle tables leave memory.
+const SWEEP: u32 = 20;
+
+/// Looks after all tables for as long as the house stands.
+pub(crate) async fn look_after_all(house: Arc<House>) {
+    let mut rounds = 0u32;
+    let poll_every = (POLL.as_millis() / ROUND.as_millis()) as u32;
+    loop {
+        house.host.sleep(ROUND).await;
+        rounds = rounds.wrapping_add(1);
+        match rows::due(&house.store, house.host.now()).await {
+            Ok(tables) => {
+                for id in tables {
+                    look_after(&house, &id).await;
+                }
+            }
+            Err(failure) => tracing::debug!(%failure, "overdue tables cannot be looked for"),
+        }
+        if rounds.is_multiple_of(poll_every) {
+            for room in house.rooms().into_iter().filter(|room| house.store.is_shared() || room.has_failed()) {
+                house.host.spawn(Box::pin(poll(Arc::clone(&house), room)));
+            }
+        }
+        if rounds.is_multiple_of(PRESENCE) {
+            for room in house.rooms() {
+                room.repeat_presence(&house).await;
+            }
+        }
+        if rounds.is_multiple_of(SWEEP) {
+            house.sweep();
+        }
+    }
+}
+
+/// A hint may have been lost, or the word of a write: the journal knows.
+async fn poll(house: Arc<House>, room: Arc<Room>) {
+    if room.idle_since() != i64::MAX && !room.has_failed() {
+        return;
+    }
+    match room.refresh(&house).await {
+        Ok(()) => room.recover(),
+        Err(fault) => tracing::debug!(table = %room.id, ?fault, "the journal cannot be read"),
+    }
+}
+
+/// Bots stand in for those whose time has run out, and play on where they should have played.
+async fn look_after(house: &Arc<House>, id: &MatchId) {
+    let room = house.room(id);
+    if room.driven.load(Ordering::Acquire) {
+        return;
+    }
+    match overdue(house, &room).await {
+        Ok(true) => room.changed(house),
+        Ok(false) => {}
+        Err(fault) => tracing::debug!(table = %id, ?fault, "an overdue table cannot be looked after"),
+    }
+    wake(house, &room);
+}
+
+async fn overdue(house: &Arc<House>, room: &Room) -> Result<bool, Fault> {
+    let mut inner = room.lock(house).await?;
+    let mut changed = house.store.is_shared() && inner.catch_up(house).await?;
+    let mut later = None;
+    for seat in late(&inner, house.host.now()) {
+        let vacation = match (&inner.chairs[seat.index()].sitter, inner.row.time) {
+            (Sitter::Person(person), TimePolicy::Slow { .. }) => {
+                people::find(house, person).await?.map_or(0, |person| person.vacation)
+            }
+            _ => 0,
+        };
+        if vacation > house.host.now() {
+            later = Some(vacation);
+            continue;
+        }
+        inner.stand_in(house, seat).await?;
+        changed = true;
+    }
+    if inner.bot_to_move().is_none() {
+        let due = later.or_else(|| inner.play.as_ref().and_then(|play| inner.due_at(play, house.host.now())));
+        if due != inner.row.due {
+            house.store.write(vec![rows::change_due(&inner.row.id, due)]).await?;
+            inner.row.due = due;
+        }
+    }
+    Ok(changed)
+}
+
+/// The people who should have decided by now.
+fn late(inner: &Inner, now: Millis) -> Vec<Seat> {
+    let Some(play) = &inner.play else { return vec![] };
+    let Turn::Decide(owing) = play.table.turn() else { return vec![] };
+    let is_late = |seat: &Seat| {
+        let waits = inner.chairs.get(seat.index()).is_some_and(|chair| !chair.is_played_by_bot());
+        waits && play.clock.deadline(*seat).is_some_and(|deadline| deadline <= now)
+    };
+    owing.filter(is_late).collect()
+}
+
+/// Advice for a person, who knows no more than the screen shows.
+pub(crate) fn hints(table: &dyn AnyTable, seat: Seat) -> Option<Vec<Hint>> {
+    let brief = Brief { memory: Memory::Screen, budget: Budget::Simulations(HINT_SIMULATIONS), threads: 1 };
+    registry::game(table.info().id)?.coach().hints(table, seat, &brief)
+}
+
+/// So much thought is a hint worth.
+const HINT_SIMULATIONS: u32 = 4_000;

@@ -1,0 +1,157 @@
+//! Secret links: each is exchanged for the cookie, and the browser goes on to an address without a secret.
+use crate::caller::{Caller, Origin, Tongue, Visit, cookie_for, person_or_new};
+use crate::fault::{Fault, Outcome};
+use crate::house::{House, game};
+use crate::keys::{ChairKey, PersonId, Purpose};
+use crate::pages;
+use crate::people;
+use crate::room::{Inner, invite};
+use crate::rows::{self, Sitter};
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use engine::{Seat, Words};
+use journal::MatchId;
+use maud::html;
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// A chair's link: who comes by it may sit down there. It stays good until somebody has sat down, so that the preview
+/// of a messenger, which only looks, uses nothing up.
+pub(crate) async fn chair(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    from: Origin,
+    Path(signed): Path<String>,
+) -> Outcome<Response> {
+    let key: Option<ChairKey> = house.keys.read(Purpose::Chair, &signed).and_then(|words| words.parse().ok());
+    let key = key.ok_or(Fault::Missing)?;
+    let room = house.room(&key.table);
+    let inner = room.lock(&house).await?;
+    let valid = inner.chairs.get(key.seat.index()).is_some_and(|chair| chair.version == key.version);
+    let mine = |inner: &Inner, person: &PersonId| !inner.chairs_of(person).is_empty();
+    if !valid && !matches!(&caller, Caller::Person(person) if mine(&inner, person)) {
+        return Err(Fault::Stale("house-link-taken"));
+    }
+    drop(inner);
+    let person = person_or_new(&house, &caller, &from).await?;
+    if valid {
+        house.store.write(vec![invite(&key.table, &person, Some((key.seat, key.version)))]).await?;
+    }
+    Ok(go_on(&house, &person, &format!("/t/{}", key.table)))
+}
+
+/// The link of a whole table: who comes by it may sit down in any chair that is free, and watch if none is. The answer
+/// is a page that goes on by itself, so that a messenger that shows the link has something to show.
+pub(crate) async fn join(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    from: Origin,
+    visit: Visit,
+    Path(signed): Path<String>,
+) -> Outcome<Response> {
+    let table: Option<MatchId> = house.keys.read(Purpose::Join, &signed).and_then(|words| words.parse().ok());
+    let table = table.ok_or(Fault::Missing)?;
+    let room = house.room(&table);
+    let inner = room.lock(&house).await?;
+    let page = pages::invitation(&inner, &house, &visit)?;
+    let free = inner.chairs.iter().filter(|chair| chair.sitter == Sitter::Open);
+    let mut chairs: Vec<Option<(Seat, i64)>> = free.map(|chair| Some((chair.seat, chair.version))).collect();
+    chairs.push(None);
+    drop(inner);
+    let person = person_or_new(&house, &caller, &from).await?;
+    house.store.write(chairs.into_iter().map(|chair| invite(&table, &person, chair)).collect()).await?;
+    let secret = (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    Ok(([(header::SET_COOKIE, cookie_for(&house, &person)), secret], page).into_response())
+}
+
+/// The link of those who watch.
+pub(crate) async fn watch(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    from: Origin,
+    Path(signed): Path<String>,
+) -> Outcome<Response> {
+    let table: Option<MatchId> = house.keys.read(Purpose::Watch, &signed).and_then(|words| words.parse().ok());
+    let table = table.ok_or(Fault::Missing)?;
+    drop(house.room(&table).lock(&house).await?);
+    let person = person_or_new(&house, &caller, &from).await?;
+    house.store.write(vec![invite(&table, &person, None)]).await?;
+    Ok(go_on(&house, &person, &format!("/t/{table}")))
+}
+
+/// The link from another device of the same person.
+pub(crate) async fn device(State(house): State<Arc<House>>, Path(signed): Path<String>) -> Outcome<Response> {
+    let person = people::use_device_link(&house, &signed).await?;
+    Ok(go_on(&house, &person, "/"))
+}
+
+fn go_on(house: &House, person: &PersonId, to: &str) -> Response {
+    let secret = (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    ([(header::SET_COOKIE, cookie_for(house, person)), secret], Redirect::to(to)).into_response()
+}
+
+/// The tables at which a person owes a decision, as a feed that only they know of.
+pub(crate) async fn feed(
+    State(house): State<Arc<House>>,
+    Tongue(language): Tongue,
+    Path(signed): Path<String>,
+) -> Outcome<Response> {
+    let signed = signed.strip_suffix(".atom").unwrap_or(&signed);
+    let person: Option<PersonId> = house.keys.read(Purpose::Feed, signed).and_then(|id| id.parse().ok());
+    let person = people::known(&house, &person.ok_or(Fault::Missing)?).await?.id;
+    let base = house.url.clone().unwrap_or_default();
+    let mut entries = String::new();
+    for row in rows::tables_of(&house.store, &person).await? {
+        let room = house.room(&row.id);
+        let inner = room.lock(&house).await?;
+        if inner.turn().into_iter().any(|seat| inner.chairs_of(&person).has(seat)) {
+            let (id, seq) = (&row.id, inner.at(engine::Viewer::Onlooker).seq);
+            let words = house.speech(game(&row.game)?.info(), language);
+            let title = words.text("house-feed-entry", &[("game", words.text("title", &[]).into())]);
+            let updated = date(inner.last_change());
+            let _ = write!(
+                entries,
+                "<entry><id>urn:adit:{id}:{seq}</id><title>{}</title><updated>{updated}</updated>\
+                 <link href=\"{base}/t/{id}\"/></entry>",
+                html! { (title) }.into_string()
+            );
+        }
+    }
+    let updated = date(house.host.now());
+    let title = html! { (house.words(language).text("house-your-turn", &[])) }.into_string();
+    let feed = format!(
+        "<?xml version=\"1.0\" encoding=\"utf-8\"?><feed xmlns=\"http://www.w3.org/2005/Atom\"><id>urn:adit:turns</id>\
+         <title>{title}</title><updated>{updated}</updated>{entries}</feed>"
+    );
+    Ok(([(header::CONTENT_TYPE, "application/atom+xml; charset=utf-8")], feed).into_response())
+}
+
+/// A moment as RFC 3339 writes it. Hand-made: a calendar is ten lines, a library of dates twenty thousand.
+fn date(millis: i64) -> String {
+    let (days, seconds) = (millis.div_euclid(86_400_000), millis.rem_euclid(86_400_000) / 1_000);
+    // The civil calendar from days, after Howard Hinnant.
+    let shifted = days + 719_468;
+    let era = shifted.div_euclid(146_097);
+    let day_of_era = shifted.rem_euclid(146_097);
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted_month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
+    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    let (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        assert_eq!(date(0), "1970-01-01T00:00:00Z");
+        assert_eq!(date(951_827_696_000), "2000-02-29T12:34:56Z");
+        assert_eq!(date(1_794_700_800_000), "2026-11-15T00:00:00Z");
+    }
+}

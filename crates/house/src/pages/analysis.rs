@@ -1,0 +1,308 @@
+//! Trying out: moves for every seat, from a step of a match that is over or from a position somebody brought.
+//!
+//! Everything that was tried stands in the address, so a link restores it and nothing is kept here. A match that is
+//! still on cannot be opened: [`study::open`](crate::study::open) refuses it.
+use super::replay::{Reading, page_before, query};
+use super::{Sheet, bare};
+use crate::api::Body;
+use crate::caller::{Asked, Caller, Origin, Visit};
+use crate::driver;
+use crate::fault::{Fault, MATCH_OVER, Outcome, Why};
+use crate::house::House;
+use crate::limits::Deed;
+use crate::room::{in_words, percent};
+use axum::extract::State;
+use axum::http::{HeaderMap, Uri, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use bots::Hint;
+use dealer::Dealer;
+use engine::{AnyTable, Foresight, Seat, Turn, Viewer, Words};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use web::{Bench, Frame, FrameChair, Mode, Picture};
+
+/// What is tried out: all of it stands in the address.
+#[derive(Clone, Deserialize, Serialize, Default)]
+struct Trial {
+    /// After so many steps of the match.
+    #[serde(default)]
+    step: usize,
+    /// The number chance draws by.
+    #[serde(default)]
+    luck: u32,
+    /// The moves, and those that were taken back, in notation.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    moves: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    redo: String,
+    /// Through whose eyes; else through those of whoever decides.
+    #[serde(default, rename = "as", skip_serializing_if = "String::is_empty")]
+    eyes: String,
+    /// Is the coach asked?
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    ask: String,
+}
+
+/// Between two moves; no notation has it.
+const THEN: char = ';';
+/// As long as an address may become.
+const LONGEST: usize = 6_000;
+
+impl Trial {
+    fn read(words: &str) -> Outcome<Trial> {
+        let unreadable = || Fault::Malformed("house-moves-unreadable".into());
+        if words.len() > LONGEST {
+            return Err(Fault::TooLarge);
+        }
+        query(&format!("/?{words}").parse::<Uri>().map_err(|_| unreadable())?)
+    }
+    fn address(&self, home: &str) -> String {
+        format!("{home}?{}", self.query())
+    }
+    /// Never asks the coach by itself.
+    fn query(&self) -> String {
+        let pairs = [
+            ("step", self.step.to_string()),
+            ("luck", self.luck.to_string()),
+            ("moves", self.moves.clone()),
+            ("redo", self.redo.clone()),
+            ("as", self.eyes.clone()),
+            ("ask", self.ask.clone()),
+        ];
+        let pairs = pairs.iter().filter(|(_, value)| !value.is_empty());
+        let pairs: Vec<String> = pairs.map(|(name, value)| format!("{name}={}", escaped(value))).collect();
+        pairs.join("&")
+    }
+    fn moves(&self) -> impl Iterator<Item = &str> {
+        self.moves.split(THEN).filter(|line| !line.is_empty())
+    }
+    /// One more move; if it is the one that was taken back, the others can still be made again.
+    fn with(&self, line: &str) -> Trial {
+        let moves = if self.moves.is_empty() { line.to_owned() } else { format!("{}{THEN}{line}", self.moves) };
+        let (next, rest) = self.redo.split_once(THEN).unwrap_or((&self.redo, ""));
+        let redo = if next == line { rest.to_owned() } else { String::new() };
+        Trial { moves, redo, ask: String::new(), ..self.clone() }
+    }
+    fn back(&self) -> Option<Trial> {
+        if self.moves.is_empty() {
+            return None;
+        }
+        let (moves, last) = self.moves.rsplit_once(THEN).unwrap_or(("", &self.moves));
+        let redo = if self.redo.is_empty() { last.to_owned() } else { format!("{last}{THEN}{}", self.redo) };
+        Some(Trial { moves: moves.into(), redo, ask: String::new(), ..self.clone() })
+    }
+    fn forward(&self) -> Option<Trial> {
+        let next = self.redo.split(THEN).next().filter(|line| !line.is_empty())?;
+        Some(self.with(next))
+    }
+    fn asking(&self) -> Trial {
+        Trial { ask: "coach".into(), ..self.clone() }
+    }
+    fn through(&self, seat: Option<Seat>) -> Trial {
+        Trial { eyes: seat.map_or(String::new(), |seat| seat.to_string()), ask: String::new(), ..self.clone() }
+    }
+    /// Plays everything.
+    fn play(&self, reading: &Reading) -> Outcome<Box<dyn AnyTable>> {
+        let study = &reading.opened.study;
+        let mut table = study.after(self.step.min(study.steps()));
+        let mut dealer = Dealer::resumed(Dealer::numbered(self.luck.into()).seed(), &*table);
+        table.settle(&mut dealer);
+        for line in self.moves() {
+            let (seat, action) = line.split_once(' ').unwrap_or((line, ""));
+            let seat = seat.parse().map_err(|_| Fault::Malformed(Why::of("house-no-move").with("move", line)))?;
+            table.act(seat, action).map_err(|refusal| Fault::refused(&refusal))?;
+            table.settle(&mut dealer);
+        }
+        Ok(table)
+    }
+    /// The same, apart from the threads that answer.
+    async fn played(&self, house: &House, reading: &Arc<Reading>) -> Outcome<Box<dyn AnyTable>> {
+        let (trial, reading) = (self.clone(), Arc::clone(reading));
+        house.readers.read(move || trial.play(&reading)).await
+    }
+    /// Who acts: the one who looks, if they owe a decision, or else whoever is asked first.
+    fn actor(&self, table: &dyn AnyTable) -> Option<Seat> {
+        let Turn::Decide(owing) = table.turn() else { return None };
+        let eyes = self.eyes.parse().ok().filter(|&seat| owing.has(seat));
+        eyes.or_else(|| table.asked_first())
+    }
+    fn who(&self, table: &dyn AnyTable) -> Viewer {
+        let eyes = self.eyes.parse().ok().filter(|&seat| table.players().has(seat));
+        eyes.or_else(|| self.actor(table)).map_or(Viewer::Onlooker, Viewer::Seat)
+    }
+}
+
+/// What a form would send.
+fn escaped(text: &str) -> String {
+    let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-._".contains(byte);
+    text.bytes().map(|byte| if plain(&byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
+}
+
+/// The page.
+pub(crate) async fn analysis(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    visit: Visit,
+    (asked, from): (Asked, Origin),
+    (uri, headers): (Uri, HeaderMap),
+) -> Outcome<Response> {
+    let reading = Arc::new(Reading::open(&house, &caller, &asked, visit.language).await?);
+    let trial = Trial::read(uri.query().unwrap_or_default())?;
+    let table = trial.played(&house, &reading).await?;
+    let hints = match trial.actor(&*table).filter(|_| !trial.ask.is_empty()) {
+        Some(seat) => {
+            house.limit(Deed::Advice, from.0)?;
+            advice(&house, &*table, seat).await?
+        }
+        None => vec![],
+    };
+    let (at_home, before) = (Arc::clone(&house), page_before(&headers));
+    house.readers.read(move || shown(&at_home, &visit, &reading, (&trial, &*table, &hints, before))).await
+}
+
+/// What is tried out, where that leads, what the coach says, and what the page holds that asks.
+type Tried<'a> = (&'a Trial, &'a dyn AnyTable, &'a [Hint], Option<Uri>);
+
+fn shown(
+    house: &House,
+    visit: &Visit,
+    reading: &Reading,
+    (trial, table, hints, before): Tried<'_>,
+) -> Outcome<Response> {
+    let bar = web::bench(&bench(reading, trial, table, hints), &*reading.words);
+    let picture = picture(reading, trial, table, hints);
+    if let Some(from) = before {
+        let before = Trial::read(from.query().unwrap_or_default())?;
+        let before = self::picture(reading, &before, &*before.play(reading)?, &[]);
+        // What the coach had said before is not worked out again, so what it says now is told in any case.
+        let advice = picture.part("advice").unwrap_or_default();
+        let changes = format!("{}{advice}{}", bar.html(), picture.changes(&before.held()).concat());
+        return Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response());
+    }
+    let title = reading.title();
+    let sheet = Sheet {
+        title: &title,
+        game: Some(reading.opened.study.info.id),
+        styles: &["after.css"],
+        scripts: &["adit.js", "order.js", "after.js"],
+        ..Sheet::default()
+    };
+    let body = format!("{}{}", bar.html(), picture.html());
+    Ok(bare(house, (visit, reading.words.language()), &sheet, &body).into_response())
+}
+
+fn picture(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint]) -> Picture {
+    let who = trial.who(table);
+    let scene = table.scene(who, table.told_before(who, None), &*reading.words, &reading.names);
+    web::table(&scene, &frame(reading, trial, table, hints), &*reading.words)
+}
+
+async fn advice(house: &Arc<House>, table: &dyn AnyTable, seat: Seat) -> Outcome<Vec<Hint>> {
+    let table = table.copy();
+    let hints = house.think(move || driver::hints(&*table, seat)).await;
+    Ok(hints.flatten().unwrap_or_default())
+}
+
+fn home(reading: &Reading) -> String {
+    format!("/a/{}", reading.opened.id)
+}
+
+fn bench(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint]) -> Bench {
+    let home = home(reading);
+    let to = |trial: Trial| trial.address(&home);
+    let mut eyes = vec![(None, reading.words.text("web-eyes-of-turn", &[]), to(trial.through(None)))];
+    eyes.extend(reading.seats().into_iter().map(|(seat, name)| (Some(seat), name, to(trial.through(Some(seat))))));
+    let best = hints.first();
+    let chance = |(seat, name): (Seat, String)| best.map(|hint| (seat, name, percent(hint.chances[seat])));
+    let position = format!("game {}\n{}", reading.opened.study.info.id, table.position_text());
+    let start = Trial { step: trial.step, luck: trial.luck, ..Trial::default() };
+    Bench {
+        back: trial.back().map(to),
+        forward: trial.forward().map(to),
+        start: trial.back().map(|_| to(start)),
+        other_luck: to(Trial { luck: trial.luck.wrapping_add(1), ask: String::new(), ..trial.clone() }),
+        luck: trial.luck.into(),
+        advice: trial.actor(table).map(|_| to(trial.asking())),
+        eyes,
+        chosen: trial.eyes.parse().ok(),
+        chances: reading.seats().into_iter().filter_map(chance).collect(),
+        replay: reading.opened.study.record.as_ref().map(|_| format!("{}?step={}", reading.home(), trial.step)),
+        position,
+        home,
+    }
+}
+
+fn frame(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint]) -> Frame {
+    let (words, names) = (&*reading.words, &reading.names);
+    let advice = |seat: Seat| {
+        let ahead = Foresight::of(table, seat);
+        hints.iter().map(|hint| in_words(hint, &ahead, words, names)).collect()
+    };
+    let actor = trial.actor(table);
+    Frame {
+        mode: Mode::Analysis,
+        home: home(reading),
+        at: Trial { ask: String::new(), ..trial.clone() }.query(),
+        you: trial.who(table).seat(),
+        can_undo: !trial.moves.is_empty(),
+        hints: actor.is_some(),
+        chairs: reading.seats().into_iter().map(|(seat, name)| FrameChair::new(seat, name)).collect(),
+        advice: actor.map_or(vec![], advice),
+        over: table.turn() == Turn::Over,
+        ..Frame::default()
+    }
+}
+
+/// What a form of the page says.
+#[derive(Deserialize)]
+pub(crate) struct Try {
+    at: String,
+    #[serde(default)]
+    action: String,
+}
+
+/// A move is tried.
+pub(crate) async fn try_move(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    visit: Visit,
+    asked: Asked,
+    Body(wanted): Body<Try>,
+) -> Outcome<Redirect> {
+    let reading = Arc::new(Reading::open(&house, &caller, &asked, visit.language).await?);
+    let trial = Trial::read(&wanted.at)?;
+    let table = trial.played(&house, &reading).await?;
+    let seat = trial.actor(&*table).ok_or(MATCH_OVER)?;
+    let next = trial.with(&format!("{seat} {}", wanted.action));
+    next.played(&house, &reading).await.map_err(|fault| fault.by_rule(&*reading.words))?;
+    Ok(Redirect::to(&next.address(&home(&reading))))
+}
+
+/// The last move is taken back.
+pub(crate) async fn undo(Asked(id): Asked, Body(wanted): Body<Try>) -> Outcome<Redirect> {
+    let trial = Trial::read(&wanted.at)?;
+    Ok(Redirect::to(&trial.back().unwrap_or(trial).address(&format!("/a/{id}"))))
+}
+
+/// The coach is asked.
+pub(crate) async fn hint(Asked(id): Asked, Body(wanted): Body<Try>) -> Outcome<Redirect> {
+    Ok(Redirect::to(&Trial::read(&wanted.at)?.asking().address(&format!("/a/{id}"))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_tried_stands_in_the_address() {
+        let trial = Trial { step: 12, luck: 3, ..Trial::default() }.with("P0 dig s1").with("P1 give a-b P0");
+        assert_eq!(trial.query(), "step=12&luck=3&moves=P0%20dig%20s1%3BP1%20give%20a-b%20P0");
+        let read = Trial::read(&trial.query()).expect("readable");
+        assert_eq!(read.moves().collect::<Vec<_>>(), ["P0 dig s1", "P1 give a-b P0"]);
+        let back = read.back().expect("a way back");
+        assert_eq!((back.moves.as_str(), back.redo.as_str()), ("P0 dig s1", "P1 give a-b P0"));
+        assert_eq!(back.forward().expect("a way on").query(), trial.query());
+        assert!(back.with("P1 stop").redo.is_empty(), "another move begins another line");
+        assert!(Trial::read(&"x".repeat(LONGEST + 1)).is_err());
+    }
+}

@@ -1,0 +1,239 @@
+//! What a visitor wishes: language, light, contrast, motion, sound, the speed of bots. It lies in two cookies of the
+//! browser and nowhere else.
+use super::yours::yours;
+use super::{Sheet, leaf};
+use crate::api::Body;
+use crate::caller::{Caller, LANGUAGE_COOKIE, LOOK_COOKIE, Visit};
+use crate::fault::{Fault, Outcome};
+use crate::guard::is_secret;
+use crate::house::House;
+use crate::rows;
+use axum::extract::{Query, State};
+use axum::http::{HeaderValue, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use engine::Words;
+use i18n::{Language, Speech};
+use journal::MatchId;
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+use web::{Contrast, Look, Motion, Sound, Speed, Theme};
+
+/// Where the visitor came from.
+#[derive(Deserialize)]
+pub(crate) struct From {
+    #[serde(default)]
+    back: String,
+}
+
+/// The page of wishes.
+pub(crate) async fn settings(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    visit: Visit,
+    from: Query<From>,
+) -> Html<String> {
+    let words = house.words(visit.language);
+    let says = |key: &str| words.text(key, &[]);
+    let heading = says("house-settings");
+    let (look, back) = (visit.look, local(&from.back));
+    let yours = yours(&house, &caller, &words).await;
+    let main = html! {
+        main.leaf {
+            h1 { (heading) }
+            form.fields method="post" action="/settings" {
+                input type="hidden" name="back" value=(back);
+                label.field {
+                    span { (says("house-language")) }
+                    select name="lang" {
+                        @for language in Language::all() {
+                            option value=(language.code()) lang=(language.code())
+                                selected[language == visit.language] { (language.own_name()) }
+                        }
+                    }
+                }
+                (choice("theme", "house-theme", &words, Theme::ALL, |it| (it.word(), theme_key(it), it == look.theme)))
+                (choice("contrast", "house-contrast", &words, Contrast::ALL,
+                    |it| (it.word(), contrast_key(it), it == look.contrast)))
+                (choice("motion", "house-motion", &words, Motion::ALL, |it| (it.word(), motion_key(it), it == look.motion)))
+                (choice("sound", "house-sound", &words, Sound::ALL, |it| (it.word(), sound_key(it), it == look.sound)))
+                (choice("speed", "house-speed", &words, Speed::ALL, |it| (it.word(), speed_key(it), it == look.speed)))
+                p.quiet { (says("house-speed-note")) }
+                div.row {
+                    button.btn.btn--primary { (says("house-save")) }
+                    a.btn href=(back) { (says("house-back")) }
+                }
+            }
+            (yours)
+        }
+    };
+    leaf(&house, &visit, &Sheet::called(&heading), &main)
+}
+
+/// One wish: a word for the form, the key of its sentence, whether it is the one wished for.
+type Wished = (&'static str, &'static str, bool);
+
+/// A row of choices, of which one holds.
+fn choice<T: Copy>(name: &str, key: &str, words: &Speech, all: &[T], of: impl Fn(T) -> Wished) -> Markup {
+    html! {
+        fieldset.choice {
+            legend { (words.text(key, &[])) }
+            @for (word, key, wished) in all.iter().map(|it| of(*it)) {
+                label { input.vh type="radio" name=(name) value=(word) checked[wished]; span.btn { (words.text(key, &[])) } }
+            }
+        }
+    }
+}
+
+fn theme_key(theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => "house-theme-system",
+        Theme::Dark => "house-theme-dark",
+        Theme::Light => "house-theme-light",
+    }
+}
+
+fn contrast_key(contrast: Contrast) -> &'static str {
+    match contrast {
+        Contrast::System => "house-contrast-system",
+        Contrast::More => "house-contrast-more",
+    }
+}
+
+fn motion_key(motion: Motion) -> &'static str {
+    match motion {
+        Motion::System => "house-motion-system",
+        Motion::Still => "house-motion-still",
+    }
+}
+
+fn sound_key(sound: Sound) -> &'static str {
+    match sound {
+        Sound::Off => "house-sound-off",
+        Sound::On => "house-sound-on",
+    }
+}
+
+pub(super) fn speed_key(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Slow => "house-speed-slow",
+        Speed::Usual => "house-speed-usual",
+        Speed::Quick => "house-speed-quick",
+        Speed::Instant => "house-speed-instant",
+    }
+}
+
+/// What is wished; what is not named stays as it was.
+#[derive(Default, Deserialize)]
+pub(crate) struct Wish {
+    #[serde(default)]
+    lang: Option<String>,
+    #[serde(default)]
+    theme: Option<String>,
+    #[serde(default)]
+    contrast: Option<String>,
+    #[serde(default)]
+    motion: Option<String>,
+    #[serde(default)]
+    sound: Option<String>,
+    #[serde(default)]
+    speed: Option<String>,
+    #[serde(default)]
+    back: String,
+}
+
+/// Keeps what is wished, and goes back.
+pub(crate) async fn wish(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    visit: Visit,
+    Body(wish): Body<Wish>,
+) -> Outcome<Response> {
+    let back = local(&wish.back);
+    let mut answer = Redirect::to(&back).into_response();
+    if let Some(code) = &wish.lang {
+        let language = code.parse::<Language>().map_err(|_| unknown())?;
+        keep(&house, &mut answer, LANGUAGE_COOKIE, language.code());
+    }
+    let look = wish.look(visit.look)?;
+    if look != visit.look {
+        keep(&house, &mut answer, LOOK_COOKIE, &look.to_string());
+    }
+    if wish.speed.is_some() {
+        hurry(&house, &caller, &back, look.speed).await?;
+    }
+    Ok(answer)
+}
+
+impl Wish {
+    fn look(&self, before: Look) -> Outcome<Look> {
+        Ok(Look {
+            theme: chosen(&self.theme, Theme::from_word, before.theme)?,
+            contrast: chosen(&self.contrast, Contrast::from_word, before.contrast)?,
+            motion: chosen(&self.motion, Motion::from_word, before.motion)?,
+            sound: chosen(&self.sound, Sound::from_word, before.sound)?,
+            speed: chosen(&self.speed, Speed::from_word, before.speed)?,
+        })
+    }
+}
+
+fn chosen<T>(word: &Option<String>, read: impl Fn(&str) -> Option<T>, before: T) -> Outcome<T> {
+    word.as_deref().map_or(Ok(before), |word| read(word).ok_or_else(unknown))
+}
+
+fn unknown() -> Fault {
+    Fault::Malformed("house-no-choice".into())
+}
+
+/// The bots of the table from which the visitor came go as fast as they now wish, if it is their table.
+async fn hurry(house: &Arc<House>, caller: &Caller, back: &str, speed: Speed) -> Outcome {
+    let table: Option<MatchId> = back.strip_prefix("/t/").and_then(|id| id.parse().ok());
+    let (Some(table), Caller::Person(person)) = (table, caller) else { return Ok(()) };
+    let room = house.room(&table);
+    let mut inner = room.lock(house).await?;
+    if inner.is_maker(person) {
+        let pace = i64::from(speed.pace());
+        inner.write(house, vec![rows::change_pace(&table, pace)]).await?;
+        inner.row.pace = pace;
+    }
+    Ok(())
+}
+
+/// Keeps a word in the browser for a year.
+fn keep(house: &House, answer: &mut Response, name: &str, word: &str) {
+    let secure = if house.url.as_deref().is_some_and(|url| url.starts_with("https:")) { "; Secure" } else { "" };
+    let cookie = format!("{name}={word}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}");
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        answer.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+}
+
+/// A way back inside this house; whatever else was asked for leads to the front page.
+pub(super) fn local(path: &str) -> String {
+    let fits = path.starts_with('/') && !path.starts_with("//") && path.bytes().all(|byte| byte.is_ascii_graphic());
+    let elsewhere = is_secret(path) || path.starts_with("/settings");
+    if fits && !elsewhere && !path.contains('\\') { path.into() } else { "/".into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_stays_in_the_house() {
+        assert_eq!(local("/t/abc"), "/t/abc");
+        assert_eq!(local("/r/abc?step=3"), "/r/abc?step=3");
+        for elsewhere in ["", "//evil.example", "https://evil.example", "/\\evil.example", "/a\r\nb", "/c/secret", "x"]
+        {
+            assert_eq!(local(elsewhere), "/", "{elsewhere}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_named_stays_and_nonsense_is_refused() {
+        let before = Look { theme: Theme::Dark, ..Look::default() };
+        let wish = Wish { motion: Some("still".into()), ..Wish::default() };
+        assert_eq!(wish.look(before), Ok(Look { motion: Motion::Still, ..before }));
+        assert!(Wish { theme: Some("purple".into()), ..Wish::default() }.look(before).is_err());
+    }
+}

@@ -1,0 +1,44 @@
+//! The page of a table: the waiting room until the match begins, then the match.
+use super::{Guest, Sheet, bare, face, leaf};
+use crate::api::tables;
+use crate::caller::{Asked, Caller, Visit};
+use crate::fault::Outcome;
+use crate::house::{House, game};
+use crate::rows::Stage;
+use axum::extract::State;
+use axum::http::Uri;
+use axum::response::{IntoResponse, Redirect, Response};
+use engine::Words;
+use maud::PreEscaped;
+use std::sync::Arc;
+
+/// The page of a table.
+pub(crate) async fn table(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    visit: Visit,
+    (Asked(id), uri): (Asked, Uri),
+) -> Outcome<Response> {
+    // After the end the page of the account takes over; whoever wants to talk stays.
+    let stays = uri.query().is_some_and(|query| query.contains("stay"));
+    let (room, who) = tables::viewer(&house, &caller, &id).await?;
+    let mut inner = room.lock(&house).await?;
+    if let Some(seat) = who.seat() {
+        inner.return_to(&house, seat).await?;
+    }
+    if inner.row.stage == Stage::Over && !stays {
+        return Ok(Redirect::to(&format!("/r/{id}/end")).into_response());
+    }
+    let face = face(&inner, &house, Guest { who, caller: &caller, visit: &visit });
+    let info = game(&inner.row.game)?.info();
+    let words = house.speech(info, visit.language);
+    let (title, description) = (words.text("title", &[]), words.text("pitch", &[]));
+    let styles: &[&str] = if inner.row.coach || inner.is_shared() { &["learn.css"] } else { &[] };
+    let (game, scripts) = (Some(info.id), &["adit.js", "order.js"]);
+    let waits = inner.row.stage == Stage::Playing && !who.seat().is_some_and(|seat| inner.turn().contains(&seat));
+    let sheet = Sheet { title: &title, description: &description, game, styles, scripts, waits };
+    if inner.play.is_none() {
+        return Ok(leaf(&house, &visit, &sheet, &PreEscaped(face.html())).into_response());
+    }
+    Ok(bare(&house, (&visit, face.language(visit.language)), &sheet, &face.html()).into_response())
+}

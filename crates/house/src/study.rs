@@ -1,0 +1,240 @@
+//! Looking again: a match that is over, or what somebody brought along. Nothing in it is a secret any more.
+//!
+//! A match that is still on is never opened here, not even to those who play it: what each of them has seen is at the
+//! table, and the whole is a secret until the end.
+use crate::caller::Caller;
+use crate::fault::{Fault, Outcome, Why};
+use crate::house::{House, game, locked};
+use crate::room;
+use crate::rows::{ChairRow, Stage};
+use engine::{AnyTable, BySeat, Info, Record, Scene, Seat, Turn, Viewer, Words};
+use journal::MatchId;
+use registry::AnyGame;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+mod reviewing;
+mod shelf;
+mod telling;
+pub(crate) use reviewing::Reviewed;
+use reviewing::Work;
+pub(crate) use shelf::{LARGEST_FORM, keep};
+pub(crate) use telling::what_came_of_it;
+
+/// A match from its first step to its last, or a position.
+pub(crate) struct Study {
+    pub(crate) info: &'static Info,
+    /// All that was decided and drawn; what was taken back is left out.
+    table: Box<dyn AnyTable>,
+    /// With promise and seed; none where it all began with a position.
+    pub(crate) record: Option<Record>,
+    /// How things stood before the first step and after each.
+    pub(crate) course: Vec<Point>,
+    work: Mutex<Work>,
+}
+
+/// How things stood at one moment of a match.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Point {
+    pub(crate) scores: BySeat<Option<i16>>,
+    /// Who has to decide.
+    pub(crate) asked: Option<Seat>,
+}
+
+impl Point {
+    fn of(table: &dyn AnyTable) -> Point {
+        Point { scores: table.scores(), asked: table.asked_first() }
+    }
+}
+
+impl Study {
+    /// Plays a record; or says in which line it cannot be played.
+    pub(crate) fn of_record(record: Record) -> Outcome<Study> {
+        let game = game(&record.game)?;
+        let info = game.info();
+        if info.version != record.rules {
+            let (here, there) = (info.version, record.rules);
+            return Err(Fault::Malformed(
+                Why::of("house-other-rules").with("there", u32::from(there)).with("here", u32::from(here)),
+            ));
+        }
+        let mut table = game.table(&record.setup)?;
+        let mut clean = table.copy();
+        record.replay(&mut *table).map_err(Fault::from)?;
+        let mut course = vec![Point::of(&*clean)];
+        for line in kept(&record.steps) {
+            clean.follow(line).map_err(|refusal| Fault::refused(&refusal))?;
+            course.push(Point::of(&*clean));
+        }
+        Ok(Study { info, table: clean, record: Some(record), course, work: Mutex::default() })
+    }
+    /// A position of this game; or the line in which it cannot be read.
+    pub(crate) fn of_position(game: &'static dyn AnyGame, text: &str) -> Outcome<Study> {
+        let (info, table) = (game.info(), game.table_from_position(text));
+        // The name of the game stands in the first line.
+        let table = table.map_err(|misread| Fault::no_position(misread.after(1), info))?;
+        let course = vec![Point::of(&*table)];
+        Ok(Study { info, table, record: None, course, work: Mutex::default() })
+    }
+    /// What happened behind this step, in notation.
+    pub(crate) fn lines_from(&self, step: usize) -> Vec<String> {
+        self.table.lines_from(step)
+    }
+    /// How many steps there are.
+    pub(crate) fn steps(&self) -> usize {
+        self.course.len() - 1
+    }
+    /// The table after so many steps.
+    pub(crate) fn after(&self, steps: usize) -> Box<dyn AnyTable> {
+        self.table.after(steps)
+    }
+    /// What this viewer saw after so many steps; what the last of them told is still before their eyes.
+    pub(crate) fn scene(&self, steps: usize, who: Viewer, words: &dyn Words, names: &[String]) -> Scene {
+        let fresh = self.table.after(steps.saturating_sub(1)).told(who);
+        self.table.after(steps).scene(who, fresh, words, names)
+    }
+    /// What everybody together saw and knew after so many steps. Nothing is a secret here any more.
+    pub(crate) fn open_scene(&self, steps: usize, words: &dyn Words, names: &[String]) -> Scene {
+        let fresh = self.table.after(steps.saturating_sub(1)).told(Viewer::Onlooker);
+        self.table.after(steps).open_scene(fresh, words, names)
+    }
+    /// The first step at which somebody decides: before it the table is only laid.
+    pub(crate) fn first_decision(&self) -> usize {
+        self.course.iter().position(|point| point.asked.is_some()).unwrap_or(0)
+    }
+    /// Where a turn begins: somebody else decides than before.
+    pub(crate) fn turns(&self) -> Vec<usize> {
+        let (mut turns, mut last) = (vec![], None);
+        for (step, point) in self.course.iter().enumerate() {
+            if point.asked.is_some() && point.asked != last {
+                turns.push(step);
+                last = point.asked;
+            }
+        }
+        turns
+    }
+    /// Has it been played to the end?
+    pub(crate) fn is_over(&self) -> bool {
+        self.table.turn() == Turn::Over
+    }
+    pub(crate) fn players(&self) -> Vec<Seat> {
+        self.table.players().collect()
+    }
+}
+
+/// The lines of a record that were not taken back. Each is taken off at most once.
+fn kept(lines: &[String]) -> Vec<&str> {
+    let mut kept: Vec<(usize, &str)> = vec![];
+    for (number, line) in lines.iter().enumerate() {
+        match line.strip_prefix("back ").and_then(|before| before.parse().ok()) {
+            Some(before) => while kept.pop_if(|&mut (number, _)| number >= before).is_some() {},
+            None => kept.push((number, line)),
+        }
+    }
+    kept.into_iter().map(|(_, line)| line).collect()
+}
+
+/// A study that somebody looks at.
+pub(crate) struct Opened {
+    pub(crate) id: MatchId,
+    pub(crate) study: Arc<Study>,
+    /// Those who sat at the table, if it stood in this house.
+    chairs: Option<Vec<ChairRow>>,
+    /// Where the one who looks sat.
+    pub(crate) you: Option<Seat>,
+    /// The table of the next match.
+    pub(crate) next: Option<MatchId>,
+}
+
+impl Opened {
+    /// What everybody is called. Names are no part of a match: they may change, and be forgotten.
+    pub(crate) fn names(&self, words: &dyn Words) -> Vec<String> {
+        let seats = self.study.players();
+        let written = |seat: &Seat| {
+            let name = self.study.record.as_ref().and_then(|record| record.seats.get(seat.index()));
+            let name: String = name.map_or(String::new(), |name| name.as_str().chars().take(MOST_LETTERS).collect());
+            if name.trim().is_empty() { seat.to_string() } else { name }
+        };
+        match &self.chairs {
+            Some(chairs) => room::names(chairs, words),
+            None => seats.iter().map(written).collect(),
+        }
+    }
+}
+
+/// Names in a record may be anything.
+const MOST_LETTERS: usize = 40;
+
+/// Studies in memory: they come back from the store, so only the newest are kept.
+#[derive(Default)]
+pub(crate) struct Studies {
+    known: Mutex<HashMap<MatchId, (u64, Arc<Study>)>>,
+    clock: AtomicU64,
+}
+
+/// So many studies are kept, with their reviews.
+const MOST_STUDIES: usize = 48;
+
+impl Studies {
+    fn get(&self, id: &MatchId) -> Option<Arc<Study>> {
+        let now = self.clock.fetch_add(1, Ordering::Relaxed);
+        let mut known = locked(&self.known);
+        let (used, study) = known.get_mut(id)?;
+        *used = now;
+        Some(Arc::clone(study))
+    }
+    fn put(&self, id: &MatchId, study: Study) -> Arc<Study> {
+        let (now, study) = (self.clock.fetch_add(1, Ordering::Relaxed), Arc::new(study));
+        let mut known = locked(&self.known);
+        while known.len() >= MOST_STUDIES {
+            let oldest = known.iter().min_by_key(|(_, (used, _))| *used).map(|(id, _)| id.clone());
+            known.remove(&oldest.expect("there are many"));
+        }
+        known.insert(id.clone(), (now, Arc::clone(&study)));
+        study
+    }
+}
+
+/// Opens what this address names: something brought along, or a match that is over.
+pub(crate) async fn open(house: &House, caller: &Caller, id: &MatchId) -> Outcome<Opened> {
+    if shelf::is_id(id) {
+        let study = match house.studies.get(id) {
+            Some(study) => study,
+            None => house.studies.put(id, shelf::fetch(house, id).await?),
+        };
+        return Ok(Opened { id: id.clone(), study, chairs: None, you: None, next: None });
+    }
+    let room = house.room(id);
+    let inner = room.lock(house).await?;
+    let who = inner.viewer(house, caller).await;
+    if inner.row.stage != Stage::Over {
+        // Who may not see the table shall not even hear of it.
+        who?;
+        return Err(STILL_ON);
+    }
+    let (chairs, next) = (Some(inner.chairs.clone()), inner.row.next.clone());
+    let study = match house.studies.get(id) {
+        Some(study) => study,
+        None => {
+            let record = inner.record(house)?;
+            // Nobody at the table has to wait for those who look again.
+            drop(inner);
+            house.studies.put(id, house.readers.read(|| Study::of_record(record)).await?)
+        }
+    };
+    Ok(Opened { id: id.clone(), study, chairs, you: who.ok().and_then(Viewer::seat), next })
+}
+
+const STILL_ON: Fault = Fault::Forbidden("house-still-on");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_taken_back_is_left_out() {
+        let lines = ["draw a", "P0 one", "back 1", "P0 two", "P1 three", "back 4", "P1 four"].map(String::from);
+        assert_eq!(kept(&lines), ["draw a", "P0 two", "P1 four"]);
+    }
+}

@@ -1,0 +1,293 @@
+# What the house says of its own accord: who sits where, and why a table cannot go on. A player's name is {$name}.
+
+house-former-player = former player
+house-free-chair = free chair
+house-nameless = { $animal ->
+    [fox] Fox
+    [owl] Owl
+    [hare] Hare
+   *[stag] Stag
+}
+house-bot = {$name} (level {$level})
+house-hinted = { $who ->
+    [you] You asked for a hint.
+   *[other] { $who } asked for a hint.
+}
+house-took-back = { $who ->
+    [you] You undid a decision.
+   *[other] { $who } undid a decision.
+}
+house-closed-game = This server no longer has this table’s game.
+house-closed-rules = This game was started with another version of the rules, so it can’t continue here.
+house-closed-record = The record of this game can’t be read, so the game can’t continue.
+house-closed-host = The host has closed this table.
+
+house-pass-to = Pass the device to {$name}
+house-covered = The table is hidden until you confirm that it’s you.
+house-i-am = I’m { $name }
+house-to-the-front = To the home page
+
+## Learning
+house-learn-ways = On this page
+house-learn-lessons = Lessons
+house-learn-lessons-about = Real positions, with one thing to do in each. Nothing can go wrong: the coach responds to whatever you try.
+house-learn-play = Your first game
+house-learn-play-about = You play against gentle bots, and the coach explains each kind of decision once, when it comes up.
+house-learn-play-now = Play with the coach
+house-learn-all-rules = All the rules, numbered
+house-rules-language = This page is in English; when a table cites a rule, you also see it in your language.
+house-end-title = { $game } – { $result }
+house-learn-short-rules = The short rules, with pictures
+house-lesson-you = You
+house-lesson-head = Lesson {$number} of {$count}: {$title}
+house-lesson-again = Start over
+house-lesson-next = Next lesson
+house-lesson-last = Play with the coach
+
+## Around every page
+house-page-title = Adit: games about treasure under the ground
+house-page-sentence = Play in your browser, against bots or with friends. No account, nothing to install.
+house-skip = Skip to content
+house-site = This site
+house-more = More
+house-language = Language
+house-settings = Settings
+house-analysis = Analyze a game
+house-api = For programs
+
+## The front page
+house-doors = Three doors into the mountain
+house-doors-pick = Pick one. You’ll be playing in ten seconds, no account needed.
+house-players =
+    { $most ->
+        [one] {$fewest} to {$most} player
+       *[other] {$fewest} to {$most} players
+    }
+house-play-now = Play now
+house-play-now-how = against gentle bots, with a coach
+house-with-friends = With friends
+house-learn = Learn
+house-options = Options
+house-open-tables = Open tables
+house-no-open-tables = Nobody is waiting at an open table right now. Make one: others will find it here.
+house-running-matches = Games to watch
+house-no-matches = No public game is being played right now.
+house-watch = Watch
+house-my-matches = My games
+house-nothing-running = You have no games in progress. Every door above starts a new one.
+house-past-matches =
+    { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    }
+house-free-chairs =
+    { $count ->
+        [one] {$count} free chair
+       *[other] {$count} free chairs
+    }
+house-waits-for-friends = Waiting for others to sit down
+house-is-over = Finished
+house-is-closed = Closed
+house-is-played = In progress
+house-your-turn = It’s your turn
+house-feed-entry = Your turn: {$game}
+house-turn-of = { $name } is deciding
+house-go-there = To the table
+house-replay = Replay
+house-look = View
+house-sit-down = Sit down
+
+## Making a table
+house-new-table = A new table: {$game}
+house-your-name = Your name
+house-who-plays = Who plays
+house-chair = Chair {$number}
+house-chair-me = I sit here
+house-chair-open = Free for a friend
+house-chair-here = Someone on this device
+house-chair-here-name = Their name
+house-chair-bot = Bot, level {$level} of 8
+house-chair-program = A program of your own
+house-chair-none = No chair
+house-game-options = Game options
+house-manners = How you play
+house-clock = Clock
+house-time-relaxed = No clock
+house-time-live = {$seconds} seconds for each decision, {$minutes} minutes in reserve
+house-time-slow =
+    { $hours ->
+        [one] {$hours} hour for each turn
+       *[other] {$hours} hours for each turn
+    }
+house-speed = Speed of the bots
+house-speed-slow = Slow
+house-speed-usual = Steady
+house-speed-quick = Quick
+house-speed-instant = Instant
+house-listed = Anyone can find this table and join or watch
+house-hints = Hints are allowed
+house-coach = A coach explains each kind of decision the first time
+house-take-back = Decisions can be undone if everyone agrees
+house-make-table = Make the table
+
+## The waiting room
+house-waits-for =
+    { $count ->
+        [0] Everyone is here. The game begins.
+        [one] Waiting for one more person.
+       *[other] Waiting for { $count } more people.
+    }
+house-invited = You’re invited to a game of { $game }
+house-invite = Invite your friends
+house-invite-how = Send this link or show the code. Anyone who opens it can sit down while there is a free chair.
+house-copy = Copy the link
+house-copied = Copied
+house-qr-table = The link of this table as a QR code
+house-qr-chair = The link of this chair as a QR code
+house-chairs = Who’s at the table
+house-you = you
+house-is-here = is here
+house-is-away = is away
+house-is-program = a program
+house-sit-here = Sit here
+house-chair-link = Link to this chair
+house-doings = What you can do
+house-begins-by-itself = The game begins when every chair is taken.
+house-bots-level = Bots for the free chairs
+house-fill-with-bots = Fill with bots and start
+house-begin-without = Start without the free chairs
+house-rename = Change the name
+house-leave = Leave the table
+house-agreed = What this table agreed on
+house-is-listed = Anyone can find this table
+house-is-by-link = Only people with a link can come here
+house-rules = The rules
+
+## Settings
+house-theme = Light
+house-theme-system = Same as my device
+house-theme-dark = Lantern light
+house-theme-light = Daylight
+house-contrast = Contrast
+house-contrast-system = Same as my device
+house-contrast-more = More
+house-motion = Motion
+house-motion-system = Same as my device
+house-motion-still = Keep still
+house-sound = Sound
+house-sound-off = Off
+house-sound-on = On, softly
+house-speed-note = The speed applies to the tables you make, and to the one you just came from, if it’s yours.
+house-save = Save
+house-back = Back
+
+## When something does not work
+house-offline = No connection
+house-offline-how = The server can’t be reached right now. This page comes back by itself as soon as there is a connection; your game will wait for you.
+house-try-again = Try again
+house-sorry-malformed = That wasn’t understood
+house-sorry-forbidden = Not allowed
+house-sorry-missing = Not found
+house-sorry-stale = Too late
+house-sorry-refused = The rules say no
+house-sorry-too-many = Not so fast
+house-sorry-unavailable = Not right now
+house-missing-how = A private table is shown only to people who came by a link. Ask the person who made it to send you one.
+house-back-to-table = Back to the table
+
+house-open = Open a game or a position
+house-open-note = Paste a record or a position to replay it, try out moves and ask the coach.
+house-open-text = The text
+house-open-file = Or a file
+house-not-opened = This can’t be opened.
+house-open-how = What can be opened
+house-open-record = A record, as offered at the end of every game: it begins with “adit record 1”.
+house-open-position = A position: a line “game” with the name of the game, and below it the text of the position, as every analysis shows it.
+
+## Why something was not done
+house-nobody-known = This server doesn’t know you, so you can’t do this.
+house-nothing-here = There’s nothing here.
+house-too-fast = That was too much at once; please wait a moment.
+house-too-large = That’s too large.
+house-unavailable = Nothing can be saved right now, so nothing was changed.
+house-disk-full = Nothing can be saved right now, so nothing was changed: the server’s disk is full.
+house-store-silent = Nothing can be saved right now, so nothing was changed: the database isn’t responding.
+house-unsure = The database stopped responding halfway, so nobody knows yet whether this was saved. Check the table before you try again.
+house-gone-on = The game has moved on; take another look.
+house-was-quicker = Someone was faster; take another look.
+house-not-begun = The game hasn’t started yet.
+house-not-over = The game isn’t over yet.
+house-match-over = The game is over.
+house-table-closed = The table is closed.
+house-still-on = This game is still being played; you can replay it when it’s over.
+house-record-closed = The record becomes available when the game is over.
+house-next-already = There is already a next game.
+house-not-seated = You aren’t sitting at this table.
+house-say-who = The table is hidden: first say who has the device.
+house-device-elsewhere = Someone else has the device now.
+house-chair-taken = This chair is taken.
+house-needs-link = This chair needs its own link.
+house-link-taken = Someone has already used this link. Ask for a new one.
+house-link-old = This link has already been used, or is too old. Ask for another one.
+house-only-maker = Only the person who made the table can do this.
+house-not-yours = You can’t give away this chair.
+house-no-hints = This table doesn’t allow hints.
+house-no-taking-back = This table doesn’t allow undoing.
+house-nothing-back = There’s nothing to undo.
+house-no-way-back = Something has been drawn or revealed since, so it can’t be undone.
+house-record-full = So much has been undone in this game that its record is full: from here on it only goes forward.
+house-not-your-turn = You have nothing to decide right now.
+house-no-action = “{ $action }” isn’t the notation of an action.
+house-no-routine = Nothing plays by itself right now.
+house-rule-forbids = Rule {$rule} forbids this.
+house-other-site = This request comes from another site.
+house-unreadable = This request can’t be read.
+house-no-game = There is no game “{$game}”.
+house-no-seat = A seat is P0, P1, P2 or P3.
+house-no-at = “at” is two numbers with a dot between them.
+house-no-level = Bots have levels 1 to {$most}.
+house-pace-long = The pace is too slow; at most {$most} ms.
+house-no-clock = That amount of time isn’t possible.
+house-one-chair = Each person sits in one chair.
+house-nobody-called = Nobody called “{ $kind }” can sit here.
+house-setup-players = This game takes { $fewest } to { $most } players.
+house-setup-odd = The game can’t be played with these options.
+house-name-long = The name is too long; at most { $most } characters.
+house-name-bot = This server marks its bots with a number in parentheses; please choose another name.
+house-chat-empty = The message is empty.
+house-chat-long = The message is too long; at most { $most } characters.
+house-vacation-long = The vacation is too long; at most { $most } days.
+house-no-choice = There is no such choice.
+house-other-rules = This record was played with version { $there } of the rules; this server plays version { $here }.
+house-misread = The text can’t be read ({ $why }).
+house-address-unreadable = The end of this address can’t be read.
+house-moves-unreadable = The moves in this address can’t be read.
+house-no-move = “{ $move }” isn’t a move.
+house-lesson-done = You have finished this lesson.
+house-lesson-missed = The lesson ends here; you can try again.
+house-you-here = Your data
+house-you-unknown = This server doesn’t know you yet: there is nothing to take with you and nothing to forget.
+house-device = Another device
+house-device-note = This link takes your seats and games to another device. It works once, within fifteen minutes, and whoever opens it will play as you.
+house-device-make = Make the link
+house-device-made = Open this on the other device:
+house-vacation = Vacation
+house-vacation-note = For this many days, slow games (hours for each turn) will wait for you.
+house-vacation-left = { $count ->
+    [one] Your vacation lasts for { $count } more day.
+   *[other] Your vacation lasts for { $count } more days.
+}
+house-vacation-days = Days
+house-vacation-begin = Start the vacation
+house-vacation-end = End the vacation
+house-forget = Forget me
+house-forget-note = Your name, what you said in chats and your invitations are deleted. Your games stay, with a former player in your seat. This can’t be undone.
+house-forget-sure = Yes, I want to be forgotten.
+house-forget-unsure = Nobody is forgotten by accident: first confirm that you want this.
+
+house-broken-promise = the record has no fingerprint.
+house-broken-seed-secret = the game was abandoned before the end, so its seed is secret.
+house-broken-end = steps are missing at the end.
+house-broken-seed = the seed is not the one that was promised.
+house-broken-steps = the steps can’t be played ({ $why }).
+house-broken-draw = the deal was not as promised ({ $why }).

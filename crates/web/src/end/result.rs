@@ -1,0 +1,79 @@
+//! Who won, and what to do next.
+use super::End;
+use crate::pen::Pen;
+use crate::plot;
+use crate::replay::symbol;
+use crate::writer::{Writer, emblem, seat_number};
+
+/// Who won, and everybody's points, the best first.
+pub(super) fn result(pen: &mut Pen, writer: &Writer<'_>, end: &End) {
+    pen.tag("header").class("end__head").inside(|pen| {
+        pen.words("p", "end__game", &writer.scene.title);
+        pen.words("h1", "end__now", &writer.scene.now);
+        if !writer.scene.sub.is_empty() {
+            pen.words("p", "end__sub", &writer.scene.sub);
+        }
+        podium(pen, end);
+        pen.tag("div").class("end__ways").inside(|pen| {
+            if let Some(next) = &end.ways.next {
+                pen.tag("a").class("btn btn--primary").attr("href", next).says(&writer.say("web-next"));
+            } else if let Some(rematch) = &end.ways.rematch {
+                pen.tag("form").attr("method", "post").attr("action", rematch).inside(|pen| {
+                    pen.words("button", "btn btn--primary", &writer.say("web-rematch"));
+                });
+            }
+            let go = [("play", "web-look-again", Some(&end.home)), ("", "web-to-table", end.ways.table.as_ref())];
+            for (sign, word, to) in go {
+                let Some(to) = to else { continue };
+                pen.tag("a").class("btn").attr("href", to).inside(|pen| {
+                    if !sign.is_empty() {
+                        symbol(pen, sign);
+                    }
+                    pen.text(&writer.say(word));
+                });
+            }
+        });
+    });
+}
+
+fn podium(pen: &mut Pen, end: &End) {
+    let last = end.points.values.last();
+    let points = |at: usize| last.and_then(|values| values.get(at).copied().flatten());
+    let mut order: Vec<usize> = (0..end.points.seats.len()).collect();
+    let rank = |at: usize| (end.winners.contains(&end.points.seats[at].0), points(at).unwrap_or(f64::MIN));
+    order.sort_by(|&one, &other| rank(other).partial_cmp(&rank(one)).unwrap_or(std::cmp::Ordering::Equal));
+    pen.tag("ol").class("podium").inside(|pen| {
+        for at in order {
+            let (seat, name) = &end.points.seats[at];
+            let won = end.winners.contains(seat);
+            let tag = pen.tag("li").class_number("p", seat_number(*seat)).class_if(won, "is-winner");
+            tag.inside(|pen| {
+                emblem(pen, *seat, if won { "emblem--l" } else { "" });
+                pen.words("span", "podium__name", name);
+                let points = points(at).map_or("–".into(), plot::whole);
+                pen.words("b", "podium__points", &points);
+            });
+        }
+    });
+}
+
+/// The link and the record, to keep.
+pub(super) fn keepsakes(pen: &mut Pen, writer: &Writer<'_>, end: &End) {
+    pen.tag("section").class("panel end__share").inside(|pen| {
+        pen.words("h2", "panel__title", &writer.say("web-take-along"));
+        pen.raw(&end.ways.hand_on);
+        pen.tag("div").class("end__ways").inside(|pen| {
+            let tag = pen.tag("button").attr("id", "share").class("btn").attr("type", "button");
+            let tag = tag.attr("data-title", &writer.scene.now).attr("data-link", &end.ways.link);
+            tag.flag("hidden").inside(|pen| {
+                symbol(pen, "share");
+                pen.tag("span").says(&writer.say("web-share"));
+            });
+            let tag = pen.tag("a").class("btn").attr_of("href", &[&end.home, "/record"]);
+            tag.flag("download").inside(|pen| {
+                symbol(pen, "record");
+                pen.text(&writer.say("web-record"));
+            });
+        });
+    });
+}

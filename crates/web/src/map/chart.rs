@@ -1,0 +1,150 @@
+//! Where everything on a map is.
+use crate::pen::{Pen, Tag};
+use engine::scene::{Area, Form, Id, Item, Map, Piece, Way};
+
+/// The width of a room's drawing; it stands in a box of 120 by 90, so that crystals may stick out.
+const ROOM: f32 = 104.0;
+
+/// A point on the map.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Point {
+    pub(super) x: f32,
+    pub(super) y: f32,
+}
+
+impl Point {
+    pub(super) fn new(x: u16, y: u16) -> Point {
+        Point { x: x.into(), y: y.into() }
+    }
+    /// The point after this share of the way to another.
+    pub(super) fn toward(self, to: Point, share: f32) -> Point {
+        Point { x: self.x + (to.x - self.x) * share, y: self.y + (to.y - self.y) * share }
+    }
+    /// Its numbers after a letter of a path.
+    fn write(self, pen: &mut Pen, letter: &'static str) {
+        pen.raw(letter);
+        pen.number(self.x.round() as i32);
+        pen.raw(" ");
+        pen.number(self.y.round() as i32);
+    }
+}
+
+/// A piece at its place.
+pub(super) struct Spot<'a> {
+    pub(super) piece: &'a Piece,
+    pub(super) at: Point,
+}
+
+impl Spot<'_> {
+    pub(super) fn is_pawn(&self) -> bool {
+        self.piece.form == Form::Pawn
+    }
+}
+
+/// The part of a map that is shown.
+pub(super) struct Window {
+    pub(super) left: f32,
+    pub(super) top: f32,
+    pub(super) wide: f32,
+    pub(super) high: f32,
+}
+
+impl Window {
+    /// Everything that is on the map, with a little room around it: no screen has room for empty rock.
+    fn of(map: &Map) -> Window {
+        let exits = || map.ways.iter().flat_map(|way| &way.exits).flatten();
+        let xs = map.spots.iter().map(|(_, x, _)| *x).chain(exits().map(|(x, _, _)| *x)).collect();
+        let ys = map.spots.iter().map(|(_, _, y)| *y).chain(exits().map(|(_, y, _)| *y)).collect();
+        let (left, wide) = range(xs, map.room.0 / 3, map.size.0);
+        let (top, high) = range(ys, map.room.1 * 3 / 4, map.size.1);
+        Window { left, top, wide, high }
+    }
+    pub(super) fn view_box(&self, pen: &mut Pen) {
+        let numbers = [self.left, self.top, self.wide, self.high].into_iter().enumerate();
+        for (at, number) in numbers {
+            pen.raw(if at > 0 { " " } else { "" });
+            pen.number(number.round() as i32);
+        }
+    }
+}
+
+/// Where numbers begin and how far they reach, with a margin, below a limit.
+fn range(numbers: Vec<u16>, margin: u16, limit: u16) -> (f32, f32) {
+    let first = numbers.iter().min().copied().unwrap_or(0).saturating_sub(margin);
+    let last = numbers.iter().max().copied().unwrap_or(limit).saturating_add(margin).min(limit);
+    (f32::from(first), f32::from(last.saturating_sub(first).max(1)))
+}
+
+/// The map with its pieces at their places.
+pub(super) struct Chart<'a> {
+    pub(super) map: &'a Map,
+    pub(super) spots: Vec<Spot<'a>>,
+    pub(super) window: Window,
+    scale: f32,
+    scale_said: String,
+}
+
+impl<'a> Chart<'a> {
+    pub(super) fn new(area: &'a Area, map: &'a Map) -> Chart<'a> {
+        let spot = |item: &'a Item| match item {
+            Item::Piece(piece) => Some(Spot { piece, at: place_of(map, piece.id) }),
+            Item::Meter(_) | Item::Signs(_) | Item::Say(_) | Item::Area(_) => None,
+        };
+        let spots = area.items.iter().filter_map(spot).collect();
+        let scale = f32::from(map.room.0) / ROOM;
+        Chart { map, spots, window: Window::of(map), scale, scale_said: format!("{scale:.3}") }
+    }
+    pub(super) fn has_pawn(&self, at: Point) -> bool {
+        self.spots.iter().any(|spot| spot.is_pawn() && spot.at == at)
+    }
+    /// Puts a drawing made around 0, 0 at a place.
+    pub(super) fn place(&self, pen: &mut Pen, at: Point) {
+        at.write(pen, "translate(");
+        pen.raw(") scale(");
+        pen.raw(&self.scale_said);
+        pen.raw(")");
+    }
+    pub(super) fn placed<'p>(&self, tag: Tag<'p>, at: Point) -> Tag<'p> {
+        tag.attr_with("transform", |pen| self.place(pen, at))
+    }
+    /// A way leads from the middle of a room to the middle of another, a little bent, or over the edge.
+    pub(super) fn path(&self, pen: &mut Pen, way: &Way) {
+        let (from, to) = (place_of(self.map, way.from), place_of(self.map, way.to));
+        match &way.exits {
+            Some([one, other]) => {
+                for (room, (x, y, _)) in [(from, one), (to, other)] {
+                    room.write(pen, "M");
+                    Point::new(*x, *y).write(pen, "L");
+                }
+            }
+            None => {
+                from.write(pen, "M");
+                bend(way, from, to).write(pen, "Q");
+                to.write(pen, " ");
+            }
+        }
+    }
+    /// Where a way comes out of its two rooms.
+    pub(super) fn ends(&self, way: &Way) -> [Point; 2] {
+        let (from, to) = (place_of(self.map, way.from), place_of(self.map, way.to));
+        let middle = bend(way, from, to);
+        [from, to].map(|room| {
+            let (dx, dy) = (middle.x - room.x, middle.y - room.y);
+            let (wide, high) = (50.0 * self.scale, 38.0 * self.scale);
+            let share = (wide / dx.abs().max(0.1)).min(high / dy.abs().max(0.1)).min(0.96);
+            room.toward(middle, share)
+        })
+    }
+}
+
+/// Straight lines look drawn by a machine; each way has its own bend, the same in every picture.
+fn bend(way: &Way, from: Point, to: Point) -> Point {
+    let bend = (f32::from((way.from.0 * 7 + way.to.0 * 3) % 5) - 2.0) * 0.022;
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    Point { x: (from.x + to.x) / 2.0 - dy * bend, y: (from.y + to.y) / 2.0 + dx * bend }
+}
+
+fn place_of(map: &Map, id: Id) -> Point {
+    let found = map.spots.iter().find(|(place, _, _)| *place == id);
+    found.map_or(Point { x: 0.0, y: 0.0 }, |(_, x, y)| Point::new(*x, *y))
+}

@@ -1,0 +1,52 @@
+//! What lies over everything else.
+use super::TablePage;
+use crate::area::area;
+use crate::frame::Mode;
+use crate::knob::Knob;
+use crate::pen::Pen;
+use crate::writer::key;
+use engine::scene::{Area, Happening};
+
+/// Something held up: put away by a button that tells the server, or else folded on the page alone.
+pub(super) fn over(pen: &mut Pen, page: &TablePage<'_>) {
+    let Some(held) = &page.scene().over else { return };
+    pen.tag("section").class("t-over").class_of("over-", held.kind).inside(|pen| match page.frame.put_away {
+        true => pen.tag("div").class("t-over__card").inside(|pen| put_away(pen, page, held)),
+        false => {
+            pen.tag("details").attr("id", "fold").class("t-over__card").flag("open").inside(|pen| {
+                pen.tag("summary").class("btn").inside(|pen| page.writer().line(pen, &held.head));
+                area(pen, &page.tabletop, held);
+            });
+        }
+    });
+}
+
+fn put_away(pen: &mut Pen, page: &TablePage<'_>, held: &Area) {
+    area(pen, &page.tabletop, held);
+    let away = Knob { path: "seen", key: " ", class: "btn btn--primary", word: "web-put-away" };
+    let news = page.frame.news.to_string();
+    match page.frame.mode {
+        // In a lesson only the page knows what has happened.
+        Mode::Lesson => away.form(pen, page, &[("news", &news), ("at", &page.frame.at)]),
+        Mode::Table | Mode::Replay | Mode::Analysis => away.form(pen, page, &[("news", &news)]),
+    }
+}
+
+/// What has just happened, for a moment: its button closes it, and where things may move it closes by itself.
+pub(super) fn happening(pen: &mut Pen, page: &TablePage<'_>) {
+    let scene = page.scene();
+    // What is held up comes first.
+    let Some(Happening { at, sign, area: shown }) = scene.happening.as_ref().filter(|_| scene.over.is_none()) else {
+        return;
+    };
+    let number = u16::try_from(at % usize::from(u16::MAX)).unwrap_or_default();
+    let tag = pen.tag("details").attr_number("id", "happens-", number).class("happens");
+    tag.class_of("happens-", shown.kind).attr("data-key", " ").flag("open").inside(|pen| {
+        pen.tag("summary").class("btn btn--quiet").inside(|pen| {
+            pen.text(&page.say("web-put-away"));
+            key(pen, "␣");
+        });
+        page.writer().scenery(pen, sign.sym);
+        area(pen, &page.tabletop, shown);
+    });
+}

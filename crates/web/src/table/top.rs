@@ -1,0 +1,78 @@
+//! The head of the page: where one is, how far the match is, and the ways to elsewhere.
+use super::TablePage;
+use crate::pen::Pen;
+use crate::writer::{base_symbol, emblem, mood, seat_number};
+use engine::scene::{Mood, Scene};
+
+pub(super) fn top(pen: &mut Pen, page: &TablePage<'_>) {
+    let (scene, frame) = (page.scene(), page.frame);
+    pen.tag("header").named_part("top").class("t-top").inside(|pen| {
+        // On a small screen the title may make room for the rest.
+        let brand = pen.tag("a").class("t-brand").attr("href", "/").attr("aria-label", &scene.title);
+        brand.inside(|pen| {
+            base_symbol(pen, "adit", "");
+            pen.tag("span").says(&scene.title);
+        });
+        match scene.steps.is_empty() {
+            true => order(pen, scene),
+            false => steps(pen, scene),
+        }
+        pen.tag("div").class("t-top__end").inside(|pen| {
+            if let Some(watch) = &frame.watch {
+                link(pen, watch, &page.say("web-watch"), "watch");
+            }
+            let offline = page.say("web-offline");
+            pen.tag("span").attr("id", "line").class("chip").attr("data-offline", &offline).empty();
+            unread(pen, &page.say("web-unread"));
+            bell(pen, &page.say("web-bell"));
+            let settings = format!("/settings?back=/t/{}", frame.table);
+            link(pen, &settings, &page.say("web-settings"), "settings");
+            link(pen, &format!("/learn/{}", scene.game), &page.say("web-rules"), "rules");
+        });
+    });
+}
+
+/// The number of unread lines; the script counts, and shows it where the chat is out of sight.
+fn unread(pen: &mut Pen, words: &str) {
+    let tag = pen.tag("button").attr("id", "unread").class("btn btn--quiet").attr("type", "button");
+    tag.attr("title", words).flag("hidden").inside(|pen| {
+        base_symbol(pen, "story", " sym--brass");
+        pen.tag("span").class("badge badge--s badge--bad").empty();
+        pen.spoken(words);
+    });
+}
+
+fn bell(pen: &mut Pen, words: &str) {
+    let tag = pen.tag("button").attr("id", "bell").class("btn btn--quiet").attr("type", "button");
+    let tag = tag.attr("aria-label", words).attr("title", words).flag("hidden");
+    tag.inside(|pen| base_symbol(pen, "bell", " sym--brass"));
+}
+
+/// A link that is a symbol.
+fn link(pen: &mut Pen, to: &str, words: &str, symbol: &str) {
+    let tag = pen.tag("a").class("btn btn--quiet").attr("href", to).attr("aria-label", words);
+    tag.attr("title", words).inside(|pen| base_symbol(pen, symbol, " sym--brass"));
+}
+
+/// Who plays after whom, where the match has no phases to show.
+fn order(pen: &mut Pen, scene: &Scene) {
+    pen.tag("ol").class("order").inside(|pen| {
+        for player in &scene.players {
+            let tag = pen.tag("li").class_number("p", seat_number(player.seat));
+            tag.attr_if("aria-current", if player.turn { "true" } else { "" }).inside(|pen| {
+                emblem(pen, player.seat, "emblem--s");
+                pen.tag("span").says(&player.name);
+            });
+        }
+    });
+}
+
+/// The phases of the match.
+fn steps(pen: &mut Pen, scene: &Scene) {
+    pen.tag("ol").class("steps").inside(|pen| {
+        for (words, state) in &scene.steps {
+            let tag = pen.tag("li").class("steps__it").class(mood(*state));
+            tag.attr_if("aria-current", if *state == Mood::Now { "step" } else { "" }).says(words);
+        }
+    });
+}

@@ -1,0 +1,24 @@
+//! The table itself: areas with pieces, meters and maps, and what touching them does.
+use crate::touches::Touches;
+use crate::writer::Writer;
+use engine::scene::{Id, Scene};
+use engine::{Seat, Words};
+
+/// What areas, pieces and maps are drawn with.
+pub(crate) struct Tabletop<'a> {
+    pub(crate) writer: Writer<'a>,
+    pub(crate) touches: Touches<'a>,
+    /// Places where something has just arrived and should still be seen.
+    pub(crate) arrived: Vec<Id>,
+}
+
+impl<'a> Tabletop<'a> {
+    pub(crate) fn new(scene: &'a Scene, words: &'a dyn Words) -> Tabletop<'a> {
+        let arrived = scene.moves.iter().filter(|step| step.stays).map(|step| step.to).collect();
+        Tabletop { writer: Writer::new(scene, words), touches: Touches::new(scene), arrived }
+    }
+    /// Whose name plate this place is.
+    pub(crate) fn plate_of(&self, id: Id) -> Option<Seat> {
+        self.writer.scene.players.iter().find(|player| player.plate == id).map(|player| player.seat)
+    }
+}
