@@ -3,7 +3,7 @@ use crate::caller::Caller;
 use crate::driver;
 use crate::fault::{Fault, Outcome, Why};
 use crate::house::House;
-use crate::room::Inner;
+use crate::room::{OpenTable, viewing};
 use axum::extract::rejection::{FormRejection, JsonRejection};
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -109,13 +109,13 @@ pub(crate) async fn at_chair<T>(
     house: &Arc<House>,
     caller: &Caller,
     id: &MatchId,
-    work: impl AsyncFnOnce(&mut Inner, Seat) -> Outcome<T>,
+    work: impl AsyncFnOnce(&mut OpenTable, Seat) -> Outcome<T>,
 ) -> Outcome<T> {
     let room = house.room(id);
-    let mut inner = room.lock(house).await?;
-    let seat = inner.seat(house, caller).await?;
-    let done = work(&mut inner, seat).await?;
-    drop(inner);
+    let mut table = room.lock(house).await?;
+    let seat = viewing::seat(&table, house, caller).await?;
+    let done = work(&mut table, seat).await?;
+    drop(table);
     room.changed(house);
     driver::wake(house, &room);
     Ok(done)

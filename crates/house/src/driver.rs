@@ -5,12 +5,13 @@
 use crate::fault::Fault;
 use crate::house::House;
 use crate::people;
-use crate::room::{Inner, POLL, Room};
+use crate::room::deciding::{self, Decision};
+use crate::room::{At, OpenTable, POLL, Room, sitting};
 use crate::rows::{self, Sitter};
 use crate::time::{Millis, TimePolicy};
 use bots::{Brief, Budget, Hint};
 use dealer::Dealer;
-use engine::{AnyTable, Memory, Seat, Turn};
+use engine::{AnyTable, Memory, Seat};
 use journal::MatchId;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -28,7 +29,7 @@ async fn drive(house: Arc<House>, room: Arc<Room>) {
         while let Next::Again = one_move(&house, &room).await {}
         room.driven.store(false, Ordering::Release);
         // Whoever moved the table meanwhile saw a bot at work and left it alone.
-        let more = room.lock(&house).await.is_ok_and(|inner| inner.bot_to_move().is_some());
+        let more = room.lock(&house).await.is_ok_and(|table| table.bot_to_move().is_some());
         if !more || *house.closing.borrow() || room.driven.swap(true, Ordering::AcqRel) {
             return;
         }
@@ -52,24 +53,24 @@ struct Task {
 
 async fn one_move(house: &Arc<House>, room: &Arc<Room>) -> Next {
     let began = house.host.clock();
-    let Ok(inner) = room.lock(house).await else { return Next::Nothing };
-    let Some(task) = task(&inner).filter(|_| !*house.closing.borrow()) else { return Next::Nothing };
-    drop(inner);
-    let (seat, seq, pace) = (task.seat, task.table.steps(), task.pace);
+    let Ok(table) = room.lock(house).await else { return Next::Nothing };
+    let Some(task) = task(&table).filter(|_| !*house.closing.borrow()) else { return Next::Nothing };
+    drop(table);
+    let (seat, at, pace) = (task.seat, At { seq: task.table.steps(), tried: 0 }, task.pace);
     let Some(action) = house.think(move || think(&task)).await.flatten() else {
         tracing::error!(table = %room.id, %seat, "a bot found no answer");
         return Next::Nothing;
     };
     house.host.sleep(pace.saturating_sub(house.host.clock() - began)).await;
     until_seen(house, room).await;
-    let Ok(mut inner) = room.lock(house).await else { return Next::Nothing };
-    let moved = inner.act_for(house, seat, seq, &action).await;
+    let Ok(mut table) = room.lock(house).await else { return Next::Nothing };
+    let moved = deciding::act_for(&mut table, house, Decision { seat, at }, &action).await;
     if let Err(Fault::Stale(_)) = moved
-        && inner.catch_up(house).await.is_err()
+        && table.catch_up(house).await.is_err()
     {
         return Next::Nothing;
     }
-    drop(inner);
+    drop(table);
     match moved {
         Ok(()) => {
             house.meters.bot_moves.fetch_add(1, Ordering::Relaxed);
@@ -88,7 +89,7 @@ async fn one_move(house: &Arc<House>, room: &Arc<Room>) -> Next {
 /// Waits as long as somebody looks at something for which a bot should wait.
 async fn until_seen(house: &House, room: &Room) {
     let (mut changes, mut closing) = (room.watch(), house.closing.subscribe());
-    while let Ok(Some(left)) = room.lock(house).await.map(|inner| inner.patience(house.host.now())) {
+    while let Ok(Some(left)) = room.lock(house).await.map(|table| table.patience(house.host.now())) {
         tokio::select! {
             _ = changes.changed() => {}
             () = house.host.sleep(left) => {}
@@ -97,11 +98,11 @@ async fn until_seen(house: &House, room: &Room) {
     }
 }
 
-fn task(inner: &Inner) -> Option<Task> {
-    let (seat, play) = (inner.bot_to_move()?, inner.play.as_ref()?);
-    let chair = &inner.chairs[seat.index()];
-    let level = if chair.sitter == Sitter::Bot { chair.level } else { inner.row.level };
-    let pace = Duration::from_millis(inner.row.pace.max(0) as u64);
+fn task(table: &OpenTable) -> Option<Task> {
+    let (seat, play) = (table.bot_to_move()?, table.play.as_ref()?);
+    let chair = table.seating.chair(seat);
+    let level = if chair.sitter == Sitter::Bot { chair.level } else { table.row.level };
+    let pace = Duration::from_millis(table.row.pace.max(0) as u64);
     Some(Task { table: play.table.copy(), seat, level, seed: Dealer::new(play.seed).bot_seed(seat), pace })
 }
 
@@ -174,11 +175,11 @@ async fn look_after(house: &Arc<House>, id: &MatchId) {
 }
 
 async fn overdue(house: &Arc<House>, room: &Room) -> Result<bool, Fault> {
-    let mut inner = room.lock(house).await?;
-    let mut changed = house.store.is_shared() && inner.catch_up(house).await?;
+    let mut table = room.lock(house).await?;
+    let mut changed = house.store.is_shared() && table.catch_up(house).await?;
     let mut later = None;
-    for seat in late(&inner, house.host.now()) {
-        let vacation = match (&inner.chairs[seat.index()].sitter, inner.row.time) {
+    for seat in late(&table, house.host.now()) {
+        let vacation = match (&table.seating.chair(seat).sitter, table.row.time) {
             (Sitter::Person(person), TimePolicy::Slow { .. }) => {
                 people::find(house, person).await?.map_or(0, |person| person.vacation)
             }
@@ -188,28 +189,27 @@ async fn overdue(house: &Arc<House>, room: &Room) -> Result<bool, Fault> {
             later = Some(vacation);
             continue;
         }
-        inner.stand_in(house, seat).await?;
+        sitting::stand_in(&mut table, house, seat).await?;
         changed = true;
     }
-    if inner.bot_to_move().is_none() {
-        let due = later.or_else(|| inner.play.as_ref().and_then(|play| inner.due_at(play, house.host.now())));
-        if due != inner.row.due {
-            house.store.write(vec![rows::change_due(&inner.row.id, due)]).await?;
-            inner.row.due = due;
+    if table.bot_to_move().is_none() {
+        let due = later.or_else(|| table.play.as_ref().and_then(|play| table.due_at(play, house.host.now())));
+        if due != table.row.due {
+            house.store.write(vec![rows::change_due(&table.row.id, due)]).await?;
+            table.row.due = due;
         }
     }
     Ok(changed)
 }
 
 /// The people who should have decided by now.
-fn late(inner: &Inner, now: Millis) -> Vec<Seat> {
-    let Some(play) = &inner.play else { return vec![] };
-    let Turn::Decide(owing) = play.table.turn() else { return vec![] };
+fn late(table: &OpenTable, now: Millis) -> Vec<Seat> {
+    let Some(play) = &table.play else { return vec![] };
     let is_late = |seat: &Seat| {
-        let waits = inner.chairs.get(seat.index()).is_some_and(|chair| !chair.is_played_by_bot());
-        waits && play.clock.deadline(*seat).is_some_and(|deadline| deadline <= now)
+        let is_over_time = play.clock.deadline(*seat).is_some_and(|deadline| deadline <= now);
+        is_over_time && !table.seating.is_played_by_bot(*seat)
     };
-    owing.filter(is_late).collect()
+    play.owing().filter(is_late).collect()
 }
 
 /// Advice for a person, who knows no more than the screen shows.
@@ -218,5 +218,5 @@ pub(crate) fn hints(table: &dyn AnyTable, seat: Seat) -> Option<Vec<Hint>> {
     registry::game(table.info().id)?.coach().hints(table, seat, &brief)
 }
 
-/// So much thought is a hint worth.
+/// Simulations per hint.
 const HINT_SIMULATIONS: u32 = 4_000;

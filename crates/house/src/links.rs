@@ -5,12 +5,12 @@ use crate::house::{House, game};
 use crate::keys::{ChairKey, PersonId, Purpose};
 use crate::pages;
 use crate::people;
-use crate::room::{Inner, invite};
+use crate::room::invitations::{Invitation, invite};
 use crate::rows::{self, Sitter};
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use engine::{Seat, Words};
+use engine::Words;
 use journal::MatchId;
 use maud::html;
 use std::fmt::Write as _;
@@ -27,16 +27,19 @@ pub(crate) async fn chair(
     let key: Option<ChairKey> = house.keys.read(Purpose::Chair, &signed).and_then(|words| words.parse().ok());
     let key = key.ok_or(Fault::Missing)?;
     let room = house.room(&key.table);
-    let inner = room.lock(&house).await?;
-    let valid = inner.chairs.get(key.seat.index()).is_some_and(|chair| chair.version == key.version);
-    let mine = |inner: &Inner, person: &PersonId| !inner.chairs_of(person).is_empty();
-    if !valid && !matches!(&caller, Caller::Person(person) if mine(&inner, person)) {
+    let table = room.lock(&house).await?;
+    let valid = table.seating.chairs.get(key.seat.index()).is_some_and(|chair| chair.version == key.version);
+    let sits_here = |person: &PersonId| !table.seating.chairs_of(person).is_empty();
+    if !valid && !matches!(&caller, Caller::Person(person) if sits_here(person)) {
         return Err(Fault::Stale("house-link-taken"));
     }
-    drop(inner);
+    drop(table);
     let person = person_or_new(&house, &caller, &from).await?;
     if valid {
-        house.store.write(vec![invite(&key.table, &person, Some((key.seat, key.version)))]).await?;
+        house
+            .store
+            .write(vec![invite(&key.table, &person, Invitation::Sit { seat: key.seat, version: key.version })])
+            .await?;
     }
     Ok(go_on(&house, &person, &format!("/t/{}", key.table)))
 }
@@ -50,17 +53,17 @@ pub(crate) async fn join(
     visit: Visit,
     Path(signed): Path<String>,
 ) -> Outcome<Response> {
-    let table: Option<MatchId> = house.keys.read(Purpose::Join, &signed).and_then(|words| words.parse().ok());
-    let table = table.ok_or(Fault::Missing)?;
-    let room = house.room(&table);
-    let inner = room.lock(&house).await?;
-    let page = pages::invitation(&inner, &house, &visit)?;
-    let free = inner.chairs.iter().filter(|chair| chair.sitter == Sitter::Open);
-    let mut chairs: Vec<Option<(Seat, i64)>> = free.map(|chair| Some((chair.seat, chair.version))).collect();
-    chairs.push(None);
-    drop(inner);
+    let id: Option<MatchId> = house.keys.read(Purpose::Join, &signed).and_then(|words| words.parse().ok());
+    let id = id.ok_or(Fault::Missing)?;
+    let room = house.room(&id);
+    let table = room.lock(&house).await?;
+    let page = pages::invitation(&table, &house, &visit)?;
+    let free = table.seating.chairs.iter().filter(|chair| chair.sitter == Sitter::Open);
+    let chairs = free.map(|chair| Invitation::Sit { seat: chair.seat, version: chair.version });
+    let invitations: Vec<Invitation> = chairs.chain([Invitation::Watch]).collect();
+    drop(table);
     let person = person_or_new(&house, &caller, &from).await?;
-    house.store.write(chairs.into_iter().map(|chair| invite(&table, &person, chair)).collect()).await?;
+    house.store.write(invitations.into_iter().map(|to| invite(&id, &person, to)).collect()).await?;
     let secret = (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     Ok(([(header::SET_COOKIE, cookie_for(&house, &person)), secret], page).into_response())
 }
@@ -76,7 +79,7 @@ pub(crate) async fn watch(
     let table = table.ok_or(Fault::Missing)?;
     drop(house.room(&table).lock(&house).await?);
     let person = person_or_new(&house, &caller, &from).await?;
-    house.store.write(vec![invite(&table, &person, None)]).await?;
+    house.store.write(vec![invite(&table, &person, Invitation::Watch)]).await?;
     Ok(go_on(&house, &person, &format!("/t/{table}")))
 }
 
@@ -104,12 +107,12 @@ pub(crate) async fn feed(
     let mut entries = String::new();
     for row in rows::tables_of(&house.store, &person).await? {
         let room = house.room(&row.id);
-        let inner = room.lock(&house).await?;
-        if inner.turn().into_iter().any(|seat| inner.chairs_of(&person).has(seat)) {
-            let (id, seq) = (&row.id, inner.at(engine::Viewer::Onlooker).seq);
+        let table = room.lock(&house).await?;
+        if table.owing().any(|seat| table.seating.chairs_of(&person).has(seat)) {
+            let (id, seq) = (&row.id, table.at(engine::Viewer::Onlooker).seq);
             let words = house.speech(game(&row.game)?.info(), language);
             let title = words.text("house-feed-entry", &[("game", words.text("title", &[]).into())]);
-            let updated = date(inner.last_change());
+            let updated = date(table.last_change());
             let _ = write!(
                 entries,
                 "<entry><id>urn:adit:{id}:{seq}</id><title>{}</title><updated>{updated}</updated>\

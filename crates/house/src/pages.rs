@@ -9,7 +9,7 @@ use crate::api::{Body, is_form};
 use crate::caller::{Asked, Caller, Origin, Tongue};
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
-use crate::room::Free;
+use crate::room::beginning::Free;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};

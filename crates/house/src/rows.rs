@@ -6,7 +6,9 @@ use journal::{Failure, Field, MatchId, Migration, Row, Store, Write};
 use std::collections::HashSet;
 
 mod lists;
+mod talk;
 pub(crate) use lists::{chairs_of_listed, chairs_of_mine, listed, tables_of};
+pub(crate) use talk::{AskRow, ChatRow, MuteRow, ask, chat, drop_ask, keep_ask, mute, mutes, say, unmute};
 
 /// What the server keeps; never edited, only added to.
 pub const MIGRATIONS: &[Migration] = &[
@@ -56,7 +58,7 @@ pub(crate) struct TableRow {
     pub(crate) take_back: bool,
     /// Is each kind of decision explained when it comes up for the first time?
     pub(crate) coach: bool,
-    /// Of the bots that step in.
+    /// The level of stand-in bots.
     pub(crate) level: u8,
     /// Milliseconds a bot takes at least.
     pub(crate) pace: i64,
@@ -70,6 +72,13 @@ pub(crate) struct TableRow {
     /// The rematch.
     pub(crate) next: Option<MatchId>,
     pub(crate) made: Millis,
+}
+
+impl TableRow {
+    /// Did this person make the table?
+    pub(crate) fn is_maker(&self, person: &PersonId) -> bool {
+        self.maker.as_ref() == Some(person)
+    }
 }
 
 /// Who may sit in a chair.
@@ -124,17 +133,6 @@ impl ChairRow {
     }
 }
 
-/// Something said at the table, by a person or by the house.
-#[derive(Clone, Debug)]
-pub(crate) struct ChatRow {
-    pub(crate) number: i64,
-    /// Whose chair; none for an onlooker and for the house.
-    pub(crate) seat: Option<Seat>,
-    pub(crate) text: String,
-    /// Said by the house: the key of a sentence.
-    pub(crate) notice: bool,
-}
-
 /// A turn in the making.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DraftRow {
@@ -143,18 +141,31 @@ pub(crate) struct DraftRow {
     pub(crate) actions: Vec<String>,
 }
 
-/// Somebody asks to take back.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct AskRow {
-    pub(crate) seq: usize,
-    pub(crate) back: usize,
+/// The coach has explained a kind of decision to a seat.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct TaughtRow {
     pub(crate) seat: Seat,
-    /// Who has agreed.
-    pub(crate) agreed: Vec<Seat>,
+    pub(crate) kind: String,
 }
 
-/// So many lines of chat are shown.
-const CHAT_SHOWN: i64 = 60;
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Progress {
+    /// Its count of changes.
+    pub(crate) rev: i64,
+    /// In its record.
+    pub(crate) lines: usize,
+}
+
+/// How many lines of another node are followed one by one; more are read like any table that comes back.
+const A_FEW: usize = 100;
+
+impl Progress {
+    /// Are there a few lines more than then?
+    pub(crate) fn is_a_little_after(self, then: Progress) -> bool {
+        self.lines > then.lines && self.lines - then.lines <= A_FEW
+    }
+}
 
 const TABLE: &str = "SELECT id, game, setup, maker, time, listed, hints, take_back, level, pace, state, reason, rev, due, \
                      next, made, coach FROM game_table WHERE id = $1";
@@ -170,26 +181,18 @@ pub(crate) async fn due(store: &Store, now: Millis) -> Result<Vec<MatchId>, Fail
     store.read(DUE, vec![now.into()]).await?.iter().map(|row| read_id(row.text(0)?)).collect()
 }
 
-/// How far a table has come: its count of changes and its number of lines.
-pub(crate) async fn progress(store: &Store, id: &MatchId) -> Result<Option<(i64, usize)>, Failure> {
+/// How far this table has come.
+pub(crate) async fn progress(store: &Store, id: &MatchId) -> Result<Option<Progress>, Failure> {
     const PROGRESS: &str = "SELECT t.rev, (SELECT COUNT(*) FROM entry e WHERE e.match_id = t.id) FROM game_table t \
                             WHERE t.id = $1";
     let rows = store.read(PROGRESS, vec![id.as_str().into()]).await?;
-    rows.first().map(|row| Ok((row.int(0)?, count(row.int(1)?)))).transpose()
+    rows.first().map(|row| Ok(Progress { rev: row.int(0)?, lines: count(row.int(1)?) })).transpose()
 }
 
 /// The chairs of a table, by seat.
 pub(crate) async fn chairs(store: &Store, id: &MatchId) -> Result<Vec<ChairRow>, Failure> {
     const CHAIRS: &str = "SELECT seat, kind, person, name, level, version, away, seen, facing FROM chair WHERE table_id = $1 ORDER BY seat";
     store.read(CHAIRS, vec![id.as_str().into()]).await?.iter().map(read_chair).collect()
-}
-
-/// The last things said at a table, oldest first.
-pub(crate) async fn chat(store: &Store, id: &MatchId) -> Result<Vec<ChatRow>, Failure> {
-    const CHAT: &str =
-        "SELECT number, seat, kind, text FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT CAST($2 AS BIGINT)";
-    let rows = store.read(CHAT, vec![id.as_str().into(), CHAT_SHOWN.into()]).await?;
-    rows.iter().rev().map(read_chat).collect()
 }
 
 /// The turn in the making at a table.
@@ -199,24 +202,10 @@ pub(crate) async fn draft(store: &Store, id: &MatchId) -> Result<Option<DraftRow
     rows.first().map(read_draft).transpose()
 }
 
-/// The request to take back at a table.
-pub(crate) async fn ask(store: &Store, id: &MatchId) -> Result<Option<AskRow>, Failure> {
-    const ASK: &str = "SELECT seq, back, seat, agreed FROM ask WHERE table_id = $1";
-    let rows = store.read(ASK, vec![id.as_str().into()]).await?;
-    rows.first().map(read_ask).transpose()
-}
-
-/// Who does not want to hear whom at a table.
-pub(crate) async fn mutes(store: &Store, id: &MatchId) -> Result<HashSet<(PersonId, Seat)>, Failure> {
-    let rows = store.read("SELECT person, seat FROM mute WHERE table_id = $1", vec![id.as_str().into()]).await?;
-    let mute = |row: &Row| Ok(row.text(0)?.parse().ok().zip(Some(Seat(small(row.int(1)?)))));
-    Ok(rows.iter().map(mute).collect::<Result<Vec<_>, Failure>>()?.into_iter().flatten().collect())
-}
-
 /// What the coach has explained to whom at a table.
-pub(crate) async fn taught(store: &Store, id: &MatchId) -> Result<HashSet<(Seat, String)>, Failure> {
+pub(crate) async fn taught(store: &Store, id: &MatchId) -> Result<HashSet<TaughtRow>, Failure> {
     let rows = store.read("SELECT seat, kind FROM taught WHERE table_id = $1", vec![id.as_str().into()]).await?;
-    rows.iter().map(|row| Ok((Seat(small(row.int(0)?)), row.text(1)?.into()))).collect()
+    rows.iter().map(|row| Ok(TaughtRow { seat: Seat(small(row.int(0)?)), kind: row.text(1)?.into() })).collect()
 }
 
 /// The coach has explained a kind of decision.
@@ -340,22 +329,6 @@ pub(crate) fn close(id: &MatchId, reason: &str, now: Millis) -> Write {
     Write::new(CLOSE, vec![reason.into(), now.into(), id.as_str().into()]).expecting(1)
 }
 
-/// Something is said, as the next line of the chat.
-pub(crate) fn say(id: &MatchId, said: &ChatRow, person: Option<&PersonId>, now: Millis) -> Write {
-    const SAY: &str = "INSERT INTO chat (table_id, number, at, seat, person, kind, text) VALUES ($1, \
-                       (SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE table_id = $2), $3, $4, $5, $6, $7)";
-    let values = vec![
-        id.as_str().into(),
-        id.as_str().into(),
-        now.into(),
-        said.seat.map(|seat| i64::from(seat.0)).into(),
-        person.map(ToString::to_string).into(),
-        if said.notice { "notice" } else { "chat" }.into(),
-        said.text.as_str().into(),
-    ];
-    Write::new(SAY, values)
-}
-
 /// Keeps a turn in the making, in the place of an earlier one.
 pub(crate) fn keep_draft(id: &MatchId, draft: &DraftRow) -> Write {
     const KEEP: &str = "INSERT INTO draft (table_id, seq, seat, actions) VALUES ($1, $2, $3, $4) ON CONFLICT (table_id) \
@@ -372,27 +345,6 @@ pub(crate) fn keep_draft(id: &MatchId, draft: &DraftRow) -> Write {
 /// There is no turn in the making any more.
 pub(crate) fn drop_draft(id: &MatchId) -> Write {
     Write::new("DELETE FROM draft WHERE table_id = $1", vec![id.as_str().into()])
-}
-
-/// Keeps a request to take back, in the place of an earlier one.
-pub(crate) fn keep_ask(id: &MatchId, ask: &AskRow) -> Write {
-    const KEEP: &str = "INSERT INTO ask (table_id, seq, back, seat, agreed) VALUES ($1, $2, $3, $4, $5) \
-                        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, back = excluded.back, \
-                        seat = excluded.seat, agreed = excluded.agreed";
-    let agreed: Vec<String> = ask.agreed.iter().map(ToString::to_string).collect();
-    let values = vec![
-        id.as_str().into(),
-        (ask.seq as i64).into(),
-        (ask.back as i64).into(),
-        i64::from(ask.seat.0).into(),
-        agreed.join(" ").into(),
-    ];
-    Write::new(KEEP, values)
-}
-
-/// The request is answered.
-pub(crate) fn drop_ask(id: &MatchId) -> Write {
-    Write::new("DELETE FROM ask WHERE table_id = $1", vec![id.as_str().into()])
 }
 
 fn read_table(row: &Row) -> Result<TableRow, Failure> {
@@ -441,19 +393,9 @@ fn read_chair(row: &Row) -> Result<ChairRow, Failure> {
     })
 }
 
-fn read_chat(row: &Row) -> Result<ChatRow, Failure> {
-    let seat = row.maybe_int(1)?.map(|seat| Seat(small(seat)));
-    Ok(ChatRow { number: row.int(0)?, seat, notice: row.text(2)? == "notice", text: row.text(3)?.into() })
-}
-
 fn read_draft(row: &Row) -> Result<DraftRow, Failure> {
     let actions = row.text(2)?.lines().map(Into::into).collect();
     Ok(DraftRow { seq: count(row.int(0)?), seat: Seat(small(row.int(1)?)), actions })
-}
-
-fn read_ask(row: &Row) -> Result<AskRow, Failure> {
-    let agreed = row.text(3)?.split_whitespace().filter_map(|seat| seat.parse().ok()).collect();
-    Ok(AskRow { seq: count(row.int(0)?), back: count(row.int(1)?), seat: Seat(small(row.int(2)?)), agreed })
 }
 
 pub(crate) fn read_id(text: &str) -> Result<MatchId, Failure> {

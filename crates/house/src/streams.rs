@@ -4,7 +4,7 @@ use crate::fault::Outcome;
 use crate::house::House;
 use crate::limits::Deed;
 use crate::pages::{self, Face, Guest};
-use crate::room::{Depends, Inner, Room};
+use crate::room::{Depends, OpenTable, Presenter, Room, viewing};
 use crate::rows::{Sitter, Stage};
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -57,11 +57,11 @@ pub(crate) async fn live(
             if let Woken::Quiet = attendance.wait().await? {
                 return Some((Ok::<_, Infallible>(alive()), (attendance, sent)));
             }
-            let changed = attendance.shown(|inner, attendance| {
+            let changed = attendance.shown(|table, attendance| {
                 let Attendance { house, caller, who, visit, .. } = attendance;
                 let guest = Guest { who: *who, caller, visit };
-                let html = sent.changes(&pages::face(inner, house, guest), *who)?;
-                Some((html, inner.at(*who).to_string()))
+                let html = sent.changes(&pages::face(table, house, guest), *who)?;
+                Some((html, table.at(*who).to_string()))
             });
             if let Some((html, at)) = changed.await {
                 attendance.count(html.len());
@@ -129,7 +129,7 @@ pub(crate) async fn events(
             if let Woken::Quiet = attendance.wait().await? {
                 return Some((Ok(alive()), (attendance, memory, queue)));
             }
-            let events = attendance.shown(|inner, attendance| Some(memory.events(inner, attendance))).await;
+            let events = attendance.shown(|table, attendance| Some(memory.events(table, attendance))).await;
             queue.extend(events.into_iter().flatten());
         }
     })))
@@ -147,29 +147,30 @@ struct Memory {
 }
 
 impl Memory {
-    fn events(&mut self, inner: &Inner, attendance: &Attendance) -> Vec<Event> {
+    fn events(&mut self, table: &OpenTable, attendance: &Attendance) -> Vec<Event> {
         let repeats = attendance.room.repeats();
         if std::mem::replace(&mut self.repeats, repeats) != repeats {
             (self.asked, self.scene) = (None, Value::Null);
         }
-        match attendance.who.seat().filter(|seat| inner.chairs[seat.index()].sitter == Sitter::Program) {
-            Some(seat) => self.program(inner, seat),
-            None => self.scene(inner, attendance).into_iter().collect(),
+        match attendance.who.seat().filter(|seat| table.seating.chair(*seat).sitter == Sitter::Program) {
+            Some(seat) => self.program(table, seat),
+            None => self.scene(table, attendance).into_iter().collect(),
         }
     }
     /// A person or watcher is shown a Scene; a View is for programs alone.
-    fn scene(&mut self, inner: &Inner, attendance: &Attendance) -> Option<Event> {
-        let scene = scene_json(inner, &attendance.house, attendance.who, attendance.visit.language)?;
+    fn scene(&mut self, table: &OpenTable, attendance: &Attendance) -> Option<Event> {
+        let presenter = Presenter { house: &attendance.house, table, who: attendance.who };
+        let scene = scene_json(presenter, attendance.visit.language)?;
         if scene == self.scene {
             return None;
         }
         self.scene = scene;
-        Some(Event::default().event("scene").id(inner.at(attendance.who).to_string()).data(self.scene.to_string()))
+        Some(Event::default().event("scene").id(table.at(attendance.who).to_string()).data(self.scene.to_string()))
     }
-    fn program(&mut self, inner: &Inner, seat: Seat) -> Vec<Event> {
-        let Some(play) = &inner.play else { return vec![] };
-        let (table, who) = (&*play.table, Viewer::Seat(seat));
-        let (news, mut events) = (table.news(who), vec![]);
+    fn program(&mut self, table: &OpenTable, seat: Seat) -> Vec<Event> {
+        let Some(play) = &table.play else { return vec![] };
+        let (real, who) = (&*play.table, Viewer::Seat(seat));
+        let (news, mut events) = (real.news(who), vec![]);
         if news.len() < self.told {
             // Something was taken back: what was told is told again from the start.
             self.told = 0;
@@ -180,16 +181,16 @@ impl Memory {
             self.told = news.len();
             events.push(Event::default().event("news").id(self.told.to_string()).data(data.to_string()));
         }
-        let legal = table.offers(seat);
-        if !legal.is_empty() && self.asked != Some(table.steps()) {
-            self.asked = Some(table.steps());
-            let view: Vec<String> = table.view_text(who).lines().map(Into::into).collect();
-            let at = inner.at(who).to_string();
+        let legal = real.offers(seat);
+        if !legal.is_empty() && self.asked != Some(real.steps()) {
+            self.asked = Some(real.steps());
+            let view: Vec<String> = real.view_text(who).lines().map(Into::into).collect();
+            let at = table.at(who).to_string();
             let data = json!({ "at": at, "seat": seat.to_string(), "legal": legal, "view": view });
             events.push(Event::default().event("decide").data(data.to_string()));
         }
-        if inner.row.stage == Stage::Over && !std::mem::replace(&mut self.over, true) {
-            events.push(Event::default().event("over").data(result(table).to_string()));
+        if table.row.stage == Stage::Over && !std::mem::replace(&mut self.over, true) {
+            events.push(Event::default().event("over").data(result(real).to_string()));
         }
         events
     }
@@ -204,8 +205,8 @@ pub(crate) fn result(table: &dyn AnyTable) -> Value {
 }
 
 /// What a viewer is shown, as JSON.
-pub(crate) fn scene_json(inner: &Inner, house: &House, who: Viewer, language: Language) -> Option<Value> {
-    let shown = inner.show(house, who, language)?;
+pub(crate) fn scene_json(presenter: Presenter<'_>, language: Language) -> Option<Value> {
+    let shown = presenter.show(language)?;
     let frame = &shown.frame;
     let asks = frame.asks.as_ref().map(|asks| json!({ "who": asks.who, "mine": asks.mine, "answered": asks.answered }));
     let chair = |chair: &web::FrameChair| {
@@ -257,13 +258,13 @@ struct Attendance {
 impl Attendance {
     async fn new(house: &Arc<House>, caller: &Caller, id: &MatchId, visit: Visit) -> Outcome<Attendance> {
         let (room, house) = (house.room(id), Arc::clone(house));
-        let inner = room.lock(&house).await?;
-        let who = inner.viewer(&house, caller).await?;
-        let seats = inner.chairs_at(caller, who);
-        drop(inner);
+        let table = room.lock(&house).await?;
+        let who = viewing::viewer(&table, &house, caller).await?;
+        let seats = table.seating.chairs_at(caller, who);
+        drop(table);
         let (changes, closing) = (room.watch(), house.closing.subscribe());
         for seat in seats {
-            room.attend(&house, seat, 1).await;
+            room.arrive(&house, seat).await;
         }
         house.meters.streams.fetch_add(1, Ordering::Relaxed);
         let caller = caller.clone();
@@ -287,18 +288,19 @@ impl Attendance {
     }
     /// Looks at the table; nothing if it cannot be read now, or if nothing has changed that this viewer can see: others
     /// try out their turns, and to draw a picture only to find it the same costs a hundred times as much.
-    async fn shown<T>(&mut self, look: impl FnOnce(&Inner, &Attendance) -> Option<T>) -> Option<T> {
+    async fn shown<T>(&mut self, look: impl FnOnce(&OpenTable, &Attendance) -> Option<T>) -> Option<T> {
         self.changes.borrow_and_update();
         let (house, room) = (Arc::clone(&self.house), Arc::clone(&self.room));
-        let inner = room.lock(&house).await.ok()?;
-        self.gone = self.seats.into_iter().any(|seat| !inner.is_chair_of(&self.caller, seat));
-        self.who = inner.eyes_now(&self.caller, self.who);
-        let depends = Some((inner.depends(&house, self.who), room.repeats()));
+        let table = room.lock(&house).await.ok()?;
+        self.gone = self.seats.into_iter().any(|seat| !table.seating.is_chair_of(&self.caller, seat));
+        self.who = viewing::viewer_now(&table, &self.caller, self.who);
+        let presenter = Presenter { house: &house, table: &table, who: self.who };
+        let depends = Some((presenter.depends(), room.repeats()));
         if self.gone || self.depends == depends {
             return None;
         }
         self.depends = depends;
-        look(&inner, self)
+        look(&table, self)
     }
     fn count(&self, bytes: usize) {
         self.house.meters.updates.fetch_add(1, Ordering::Relaxed);
@@ -313,7 +315,7 @@ impl Drop for Attendance {
         let host = Arc::clone(&house.host);
         host.spawn(Box::pin(async move {
             for seat in seats {
-                room.attend(&house, seat, -1).await;
+                room.depart(&house, seat).await;
             }
         }));
     }

@@ -206,20 +206,20 @@ pub(crate) async fn open(house: &House, caller: &Caller, id: &MatchId) -> Outcom
         return Ok(Opened { id: id.clone(), study, chairs: None, you: None, next: None });
     }
     let room = house.room(id);
-    let inner = room.lock(house).await?;
-    let who = inner.viewer(house, caller).await;
-    if inner.row.stage != Stage::Over {
+    let table = room.lock(house).await?;
+    let who = room::viewing::viewer(&table, house, caller).await;
+    if table.row.stage != Stage::Over {
         // Who may not see the table shall not even hear of it.
         who?;
         return Err(STILL_ON);
     }
-    let (chairs, next) = (Some(inner.chairs.clone()), inner.row.next.clone());
+    let (chairs, next) = (Some(table.seating.chairs.clone()), table.row.next.clone());
     let study = match house.studies.get(id) {
         Some(study) => study,
         None => {
-            let record = inner.record(house)?;
+            let record = room::record(&table, house)?;
             // Nobody at the table has to wait for those who look again.
-            drop(inner);
+            drop(table);
             house.studies.put(id, house.readers.read(|| Study::of_record(record)).await?)
         }
     };

@@ -5,7 +5,10 @@ use crate::driver;
 use crate::fault::{ErrorBody, Fault, Outcome};
 use crate::house::{House, game};
 use crate::limits::Deed;
-use crate::room::{At, Inner, Room, in_words, names};
+use crate::room::coaching::{self, in_words};
+use crate::room::deciding::{self, Decision};
+use crate::room::talking::{self, Consent};
+use crate::room::{At, OpenTable, Room, sitting, viewing};
 use crate::rows::Stage;
 use axum::Json;
 use axum::extract::State;
@@ -22,7 +25,7 @@ use utoipa::ToSchema;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Act {
-    /// What the caller saw: lines in the record, a point, actions in the own draft.
+    /// What the caller saw: lines in the record, a point, actions in their own draft.
     at: String,
     /// The notation of the action.
     action: String,
@@ -52,8 +55,9 @@ pub(crate) async fn act(
     if wanted.action.len() > LONGEST_ACTION {
         return Err(Fault::TooLarge);
     }
-    let work = async |inner: &mut Inner, seat| inner.act(&house, seat, at, &wanted.action).await;
-    decide(&house, (&caller, language), &id, work).await
+    let work =
+        async |table: &mut OpenTable, seat| deciding::act(table, &house, Decision { seat, at }, &wanted.action).await;
+    decide(&house, &id, Decider { caller: &caller, language }, work).await
 }
 
 /// Does all that needs no thought, up to the next decision. Where the game has drafts, each action can be taken back
@@ -69,19 +73,26 @@ pub(crate) async fn play_all(
     Body(wanted): Body<Looked>,
 ) -> Outcome<Json<Now>> {
     let at: At = wanted.at.parse()?;
-    let work = async |inner: &mut Inner, seat| inner.act_all(&house, seat, at).await;
-    decide(&house, (&caller, language), &id, work).await
+    let work = async |table: &mut OpenTable, seat| deciding::act_all(table, &house, Decision { seat, at }).await;
+    decide(&house, &id, Decider { caller: &caller, language }, work).await
 }
 
-/// The caller decides something; a refusal is told in their language. Then everybody looks again, and bots go on.
+/// Who decides, and the language in which a refusal is told.
+#[derive(Clone, Copy)]
+struct Decider<'a> {
+    caller: &'a Caller,
+    language: Language,
+}
+
+/// The caller decides something. Then everybody looks again, and bots go on.
 async fn decide(
     house: &Arc<House>,
-    (caller, language): (&Caller, Language),
     id: &MatchId,
-    work: impl AsyncFnOnce(&mut Inner, Seat) -> Outcome<At>,
+    decider: Decider<'_>,
+    work: impl AsyncFnOnce(&mut OpenTable, Seat) -> Outcome<At>,
 ) -> Outcome<Json<Now>> {
     let room = house.room(id);
-    let acted = decide_at(house, &room, (caller, language), work).await;
+    let acted = decide_at(house, &room, decider, work).await;
     if acted.as_ref().is_err_and(Fault::is_outage) {
         room.fail();
     }
@@ -91,28 +102,28 @@ async fn decide(
 async fn decide_at(
     house: &Arc<House>,
     room: &Arc<Room>,
-    (caller, language): (&Caller, Language),
-    work: impl AsyncFnOnce(&mut Inner, Seat) -> Outcome<At>,
+    decider: Decider<'_>,
+    work: impl AsyncFnOnce(&mut OpenTable, Seat) -> Outcome<At>,
 ) -> Outcome<At> {
     let began = house.host.clock();
-    let mut inner = room.lock(house).await?;
-    let seat = inner.seat(house, caller).await?;
-    inner.return_to(house, seat).await?;
-    let explained = inner.lesson_now(seat);
-    let acted = work(&mut inner, seat).await;
-    if let (Ok(_), Some(kind)) = (&acted, explained)
-        && let Err(fault) = inner.teach(house, seat, kind).await
+    let mut table = room.lock(house).await?;
+    let seat = viewing::seat(&table, house, decider.caller).await?;
+    sitting::return_to(&mut table, house, seat).await?;
+    let explained = coaching::explanation(&table, seat);
+    let acted = work(&mut table, seat).await;
+    if let (Ok(_), Some(explained)) = (&acted, explained)
+        && let Err(fault) = coaching::teach(&mut table, house, seat, explained.kind).await
     {
         // The decision stands; at worst the coach says something twice.
         tracing::debug!(table = %room.id, ?fault, "the coach cannot remember now");
     }
     if let Err(Fault::Stale(_)) = acted {
         // Another node was quicker; its lines are here now, so look again.
-        inner.catch_up(house).await?;
+        table.catch_up(house).await?;
     }
-    let info = game(&inner.row.game)?.info();
-    drop(inner);
-    let now = acted.map_err(|fault| fault.by_rule(&*house.speech(info, language)))?;
+    let info = game(&table.row.game)?.info();
+    drop(table);
+    let now = acted.map_err(|fault| fault.by_rule(&*house.speech(info, decider.language)))?;
     room.changed(house);
     driver::wake(house, room);
     house.meters.move_time.fetch_add((house.host.clock() - began).as_nanos() as u64, Ordering::Relaxed);
@@ -126,7 +137,7 @@ pub(crate) struct Looked {
     at: String,
 }
 
-/// Takes back the last action of the own draft.
+/// Takes back the last action of the caller's own draft.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path,)), request_body = Looked,
     responses((status = 200, body = Now), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(crate) async fn undo(
@@ -136,8 +147,9 @@ pub(crate) async fn undo(
     Body(wanted): Body<Looked>,
 ) -> Outcome<Json<Now>> {
     let at: At = wanted.at.parse()?;
-    let now = at_chair(&house, &caller, &id, async |inner, seat| inner.undo(&house, seat, at).await).await?;
-    Ok(Json(Now { at: now.to_string() }))
+    let now =
+        at_chair(&house, &caller, &id, async |table, seat| deciding::undo(table, &house, Decision { seat, at }).await);
+    Ok(Json(Now { at: now.await?.to_string() }))
 }
 
 /// How much the caller has seen.
@@ -156,9 +168,9 @@ pub(crate) async fn seen(
     Asked(id): Asked,
     Body(wanted): Body<Seen>,
 ) -> Outcome<Json<Now>> {
-    let now = at_chair(&house, &caller, &id, async |inner, seat| {
-        inner.put_away(&house, seat, wanted.news).await?;
-        Ok(inner.at(Viewer::Seat(seat)))
+    let now = at_chair(&house, &caller, &id, async |table, seat| {
+        sitting::put_away(table, &house, seat, wanted.news).await?;
+        Ok(table.at(Viewer::Seat(seat)))
     });
     Ok(Json(Now { at: now.await?.to_string() }))
 }
@@ -179,9 +191,9 @@ pub(crate) async fn taught(
     Asked(id): Asked,
     Body(wanted): Body<Taught>,
 ) -> Outcome<Json<Now>> {
-    let now = at_chair(&house, &caller, &id, async |inner, seat| {
-        inner.teach(&house, seat, &wanted.kind).await?;
-        Ok(inner.at(Viewer::Seat(seat)))
+    let now = at_chair(&house, &caller, &id, async |table, seat| {
+        coaching::teach(table, &house, seat, &wanted.kind).await?;
+        Ok(table.at(Viewer::Seat(seat)))
     });
     Ok(Json(Now { at: now.await?.to_string() }))
 }
@@ -194,7 +206,7 @@ pub(crate) struct Back {
     agree: bool,
 }
 
-/// Asks to take back the own last decision, or answers such a request.
+/// Asks to take back the caller's own last decision, or answers such a request.
 #[utoipa::path(post, path = "/api/tables/{id}/take_back", tag = "play", params(("id" = String, Path,)), request_body = Back,
     responses((status = 200, body = Now), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub(crate) async fn take_back(
@@ -204,9 +216,10 @@ pub(crate) async fn take_back(
     Body(wanted): Body<Back>,
 ) -> Outcome<Json<Now>> {
     let at: At = wanted.at.parse()?;
-    let now = at_chair(&house, &caller, &id, async |inner, seat| {
-        inner.take_back(&house, seat, at, wanted.agree).await?;
-        Ok(inner.at(Viewer::Seat(seat)))
+    let consent = if wanted.agree { Consent::Agreed } else { Consent::Refused };
+    let now = at_chair(&house, &caller, &id, async |table, seat| {
+        talking::take_back(table, &house, Decision { seat, at }, consent).await?;
+        Ok(table.at(Viewer::Seat(seat)))
     });
     Ok(Json(Now { at: now.await?.to_string() }))
 }
@@ -237,28 +250,29 @@ pub(crate) async fn hint(
 ) -> Outcome<Json<Vec<Advice>>> {
     house.limit_person(Deed::Hint, caller.person()?)?;
     let room = house.room(&id);
-    let mut inner = room.lock(&house).await?;
-    let seat = inner.seat(&house, &caller).await?;
-    if !inner.row.hints || inner.row.stage != Stage::Playing {
+    let mut table = room.lock(&house).await?;
+    let seat = viewing::seat(&table, &house, &caller).await?;
+    if !table.row.hints || table.row.stage != Stage::Playing {
         return Err(Fault::Forbidden("house-no-hints"));
     }
-    let table = inner.seen_by(seat)?.copy();
-    if !table.offers(seat).is_empty() && inner.has_company(seat) {
-        inner.notice(&house, seat, "house-hinted").await?;
+    let seen = table.begun()?.seen_by(Viewer::Seat(seat)).copy();
+    if !seen.offers(seat).is_empty() && table.seating.has_company(seat) {
+        talking::notice(&mut table, &house, seat, "house-hinted").await?;
     }
-    let words = house.speech(game(&inner.row.game)?.info(), language);
-    let names = names(&inner.chairs, &*words);
-    let at = inner.at(Viewer::Seat(seat));
-    drop(inner);
+    let words = house.speech(game(&table.row.game)?.info(), language);
+    let names = table.seating.names(&*words);
+    let at = table.at(Viewer::Seat(seat));
+    drop(table);
     room.changed(&house);
     let thought = house.think(move || {
-        let hints = driver::hints(&*table, seat)?;
-        let ahead = Foresight::of(&*table, seat);
+        let hints = driver::hints(&*seen, seat)?;
+        let ahead = Foresight::of(&*seen, seat);
         let told = |hint: Hint| (in_words(&hint, &ahead, &*words, &names), hint);
         Some(hints.into_iter().map(told).collect::<Vec<_>>())
     });
     let hints = thought.await.flatten().ok_or_else(|| Fault::refused(&Refusal::NotYourTurn))?;
-    room.lock(&house).await?.advise(seat, at, hints.iter().map(|(_, hint)| hint.clone()).collect());
+    let given = hints.iter().map(|(_, hint)| hint.clone()).collect();
+    coaching::advise(&mut *room.lock(&house).await?, seat, at, given);
     room.changed(&house);
     let advice = |(told, hint): (web::Advice, Hint)| Advice {
         actions: hint.actions,

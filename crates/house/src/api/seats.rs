@@ -6,12 +6,16 @@ use crate::fault::{ErrorBody, Fault, Outcome};
 use crate::house::House;
 use crate::limits::Deed;
 use crate::people;
-use crate::room::Free;
+use crate::room::beginning::{self, Free};
+use crate::room::invitations::chair_link;
+use crate::room::sitting::{self, Newcomer};
+use crate::room::{Hearing, talking, viewing};
+use crate::rows::{ChatRow, MuteRow};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use engine::Seat;
-use journal::{MatchId, Write};
+use journal::MatchId;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -45,7 +49,7 @@ pub(crate) async fn sit(
     let wish = wanted.seat.as_deref().filter(|seat| !seat.is_empty());
     let wish: Option<Seat> = wish.map(|seat| seat.parse().map_err(|_| no_seat())).transpose()?;
     let room = house.room(&id);
-    room.lock(&house).await?.viewer(&house, &caller).await?;
+    viewing::viewer(&*room.lock(&house).await?, &house, &caller).await?;
     let person = person_or_new(&house, &caller, &from).await?;
     let mut known = people::known(&house, &person).await?;
     if let Some(name) = &wanted.name {
@@ -55,9 +59,9 @@ pub(crate) async fn sit(
             people::change(&house, &known).await?;
         }
     }
-    let mut inner = room.lock(&house).await?;
-    let seat = inner.sit(&house, &person, wish, &known.name).await?;
-    drop(inner);
+    let mut table = room.lock(&house).await?;
+    let seat = sitting::sit(&mut table, &house, Newcomer { person: &person, name: &known.name, wish }).await?;
+    drop(table);
     room.changed(&house);
     driver::wake(&house, &room);
     Ok(with_cookie(cookie_for(&house, &person), Json(Seated { you: seat.to_string() })))
@@ -80,7 +84,7 @@ pub(crate) const DONE: Json<Done> = Json(Done { done: true });
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "table", params(("id" = String, Path,)),
     responses((status = 200, body = Done)))]
 pub(crate) async fn leave(State(house): State<Arc<House>>, caller: Caller, Asked(id): Asked) -> Outcome<Json<Done>> {
-    at_chair(&house, &caller, &id, async |inner, seat| inner.leave(&house, seat).await).await?;
+    at_chair(&house, &caller, &id, async |table, seat| sitting::leave(table, &house, seat).await).await?;
     Ok(DONE)
 }
 
@@ -102,10 +106,10 @@ pub(crate) async fn uncover(
 ) -> Outcome<Json<Done>> {
     let seat: Seat = wanted.seat.parse().map_err(|_| no_seat())?;
     let room = house.room(&id);
-    let mut inner = room.lock(&house).await?;
-    inner.viewer(&house, &caller).await?;
-    inner.uncover(&house, caller.person()?, seat).await?;
-    drop(inner);
+    let mut table = room.lock(&house).await?;
+    viewing::viewer(&table, &house, &caller).await?;
+    sitting::uncover(&mut table, &house, caller.person()?, seat).await?;
+    drop(table);
     room.changed(&house);
     Ok(DONE)
 }
@@ -127,7 +131,7 @@ pub(crate) async fn rename(
     Body(wanted): Body<Name>,
 ) -> Outcome<Json<Done>> {
     let name = people::clean_name(&wanted.name)?;
-    at_chair(&house, &caller, &id, async |inner, seat| inner.rename(&house, seat, &name).await).await?;
+    at_chair(&house, &caller, &id, async |table, seat| sitting::rename(table, &house, seat, &name).await).await?;
     Ok(DONE)
 }
 
@@ -146,13 +150,13 @@ pub(crate) async fn start_with(house: &Arc<House>, caller: &Caller, id: &MatchId
         return Err(Fault::no_level());
     }
     let room = house.room(id);
-    let mut inner = room.lock(house).await?;
-    inner.viewer(house, caller).await?;
-    if !inner.is_maker(caller.person()?) {
+    let mut table = room.lock(house).await?;
+    viewing::viewer(&table, house, caller).await?;
+    if !table.row.is_maker(caller.person()?) {
         return Err(Fault::Forbidden("house-only-maker"));
     }
-    inner.start(house, free).await?;
-    drop(inner);
+    beginning::start(&mut table, house, free).await?;
+    drop(table);
     room.changed(house);
     driver::wake(house, &room);
     Ok(DONE)
@@ -164,7 +168,7 @@ pub(crate) struct ChairLink {
     link: String,
 }
 
-/// A new link to a chair: to the own one, to hand it over, or to a free one at the own table. The old one is void.
+/// A new link to a chair: to the caller's own, to hand it over, or to a free one at a table they made. The old one is void.
 #[utoipa::path(post, path = "/api/tables/{id}/chairs/{seat}/link", tag = "table",
     params(("id" = String, Path,), ("seat" = String, Path,)),
     responses((status = 200, body = ChairLink), (status = 400, body = ErrorBody)))]
@@ -176,16 +180,17 @@ pub(crate) async fn link(
 ) -> Outcome<Json<ChairLink>> {
     let seat: Seat = words.1.parse().map_err(|_| no_seat())?;
     let room = house.room(&id);
-    let mut inner = room.lock(&house).await?;
-    inner.viewer(&house, &caller).await?;
+    let mut table = room.lock(&house).await?;
+    viewing::viewer(&table, &house, &caller).await?;
     let person = caller.person()?;
-    let mine = inner.chairs_of(person).has(seat);
-    let may_give = mine || (inner.is_maker(person) && inner.is_free(seat));
+    let mine = table.seating.chairs_of(person).has(seat);
+    let may_give = mine || (table.row.is_maker(person) && table.seating.is_free(seat));
     if !may_give {
         return Err(Fault::Forbidden("house-not-yours"));
     }
-    let link = inner.new_link(&house, seat).await?;
-    drop(inner);
+    sitting::renew_link(&mut table, &house, seat).await?;
+    let link = chair_link(&table, &house, seat);
+    drop(table);
     room.changed(&house);
     Ok(Json(ChairLink { link }))
 }
@@ -208,9 +213,10 @@ pub(crate) async fn chat(
 ) -> Outcome<Json<Done>> {
     let text = people::clean_chat(&wanted.text)?;
     let person = caller.person()?;
-    at_chair(&house, &caller, &id, async |inner, seat| {
+    at_chair(&house, &caller, &id, async |table, seat| {
         house.limit_person(Deed::Chat, person)?;
-        inner.say(&house, person, Some(seat), &text).await
+        let said = ChatRow { number: 0, seat: Some(seat), text, notice: false };
+        talking::say(table, &house, person, said).await
     })
     .await?;
     Ok(DONE)
@@ -236,14 +242,11 @@ pub(crate) async fn mute(
     let seat: Seat = wanted.seat.parse().map_err(|_| no_seat())?;
     let person = caller.person()?;
     let room = house.room(&id);
-    let mut inner = room.lock(&house).await?;
-    inner.viewer(&house, &caller).await?;
-    const MUTE: &str = "INSERT INTO mute (person, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-    const HEAR: &str = "DELETE FROM mute WHERE person = $1 AND table_id = $2 AND seat = $3";
-    let values = vec![person.to_string().into(), id.as_str().into(), i64::from(seat.0).into()];
-    inner.write(&house, vec![Write::new(if wanted.muted { MUTE } else { HEAR }, values)]).await?;
-    inner.set_muted(person, seat, wanted.muted);
-    drop(inner);
+    let mut table = room.lock(&house).await?;
+    viewing::viewer(&table, &house, &caller).await?;
+    let hearing = if wanted.muted { Hearing::Muted } else { Hearing::Heard };
+    talking::set_hearing(&mut table, &house, MuteRow { person: person.clone(), seat }, hearing).await?;
+    drop(table);
     room.changed(&house);
     Ok(DONE)
 }

@@ -6,7 +6,9 @@ use crate::house::{House, game};
 use crate::keys::PersonId;
 use crate::limits::Deed;
 use crate::people;
-use crate::room::{Inner, Room};
+use crate::room::beginning::begin_if_full;
+use crate::room::invitations::{Invitation, chair_link, chair_token, invite, watch_link};
+use crate::room::{OpenTable, Presenter, Room, viewing};
 use crate::rows::{self, ChairRow, Sitter, Stage, TableRow};
 use crate::streams;
 use crate::{driver, room};
@@ -118,26 +120,26 @@ pub(crate) async fn make_table(
     house.store.write(batch).await?;
     house.meters.tables.fetch_add(1, Ordering::Relaxed);
     let room = house.room(&row.id);
-    let mut inner = room.lock(house).await?;
-    inner.begin_if_full(house).await?;
-    let made = MadeTable::of(house, &inner);
-    drop(inner);
+    let mut table = room.lock(house).await?;
+    begin_if_full(&mut table, house).await?;
+    let made = MadeTable::of(house, &table);
+    drop(table);
     driver::wake(house, &room);
     Ok((person, made))
 }
 
 impl MadeTable {
     /// Everything the maker of a table hands on.
-    pub(crate) fn of(house: &House, inner: &Inner) -> MadeTable {
+    pub(crate) fn of(house: &House, table: &OpenTable) -> MadeTable {
         let chair = |chair: &ChairRow| MadeChair {
             seat: chair.seat.to_string(),
             kind: kind(chair),
-            link: (chair.sitter == Sitter::Open).then(|| inner.link(house, chair.seat)),
-            token: (chair.sitter == Sitter::Program).then(|| inner.token(house, chair.seat)),
+            link: (chair.sitter == Sitter::Open).then(|| chair_link(table, house, chair.seat)),
+            token: (chair.sitter == Sitter::Program).then(|| chair_token(table, house, chair.seat)),
         };
-        let id = inner.row.id.to_string();
-        let url = format!("/t/{id}");
-        MadeTable { id, url, chairs: inner.chairs.iter().map(chair).collect(), watch: inner.watch_link(house) }
+        let id = table.row.id.to_string();
+        let (url, chairs) = (format!("/t/{id}"), table.seating.chairs.iter().map(chair).collect());
+        MadeTable { id, url, chairs, watch: watch_link(table, house) }
     }
 }
 
@@ -227,32 +229,32 @@ pub(crate) async fn facts(
     Asked(id): Asked,
 ) -> Outcome<Json<TableFacts>> {
     let room = house.room(&id);
-    let inner = room.lock(&house).await?;
-    let who = inner.viewer(&house, &caller).await?;
-    let words = house.speech(game(&inner.row.game)?.info(), language);
-    let over = inner.row.stage == Stage::Over;
-    let play = inner.play.as_ref();
+    let table = room.lock(&house).await?;
+    let who = viewing::viewer(&table, &house, &caller).await?;
+    let words = house.speech(game(&table.row.game)?.info(), language);
+    let over = table.row.stage == Stage::Over;
+    let play = table.play.as_ref();
     let chair = |chair: &ChairRow| ChairFacts {
         seat: chair.seat.to_string(),
         kind: kind(chair),
-        name: room::name(chair, &inner.chairs, &*words),
-        present: inner.present(house.host.now()).has(chair.seat),
+        name: room::name(chair, &table.seating.chairs, &*words),
+        present: table.seating.present(house.host.now()).has(chair.seat),
         bot: chair.is_played_by_bot(),
         deadline: play.and_then(|play| play.clock.deadline(chair.seat)),
     };
     Ok(Json(TableFacts {
-        table: ListedTable::of(&inner.row),
-        chairs: inner.chairs.iter().map(chair).collect(),
+        table: ListedTable::of(&table.row),
+        chairs: table.seating.chairs.iter().map(chair).collect(),
         you: who.seat().map(|seat| seat.to_string()),
-        at: inner.at(who).to_string(),
-        turn: inner.turn().iter().map(ToString::to_string).collect(),
-        hints: inner.row.hints,
-        take_back: inner.row.take_back,
+        at: table.at(who).to_string(),
+        turn: table.owing().map(|seat| seat.to_string()).collect(),
+        hints: table.row.hints,
+        take_back: table.row.take_back,
         promise: play.map(|play| dealer::promise(play.seed).to_string()),
         seed: play.filter(|_| over).map(|play| play.seed.to_string()),
         result: play.filter(|_| over).map(|play| streams::result(&*play.table)),
-        next: inner.row.next.as_ref().map(ToString::to_string),
-        reason: inner.row.reason.as_ref().map(|key| engine::Words::text(&*words, key, &[])),
+        next: table.row.next.as_ref().map(ToString::to_string),
+        reason: table.row.reason.as_ref().map(|key| engine::Words::text(&*words, key, &[])),
     }))
 }
 
@@ -266,10 +268,10 @@ pub(crate) async fn scene(
     Asked(id): Asked,
 ) -> Outcome<Json<Value>> {
     let room = house.room(&id);
-    let inner = room.lock(&house).await?;
-    let who = inner.viewer(&house, &caller).await?;
-    let not_begun = NOT_BEGUN;
-    streams::scene_json(&inner, &house, who, language).map(Json).ok_or(not_begun)
+    let table = room.lock(&house).await?;
+    let who = viewing::viewer(&table, &house, &caller).await?;
+    let presenter = Presenter { house: &house, table: &table, who };
+    streams::scene_json(presenter, language).map(Json).ok_or(NOT_BEGUN)
 }
 
 /// The record of a match that is over.
@@ -277,9 +279,9 @@ pub(crate) async fn scene(
     responses((status = 200, body = String), (status = 403, body = ErrorBody)))]
 pub(crate) async fn record(State(house): State<Arc<House>>, caller: Caller, Asked(id): Asked) -> Outcome<String> {
     let room = house.room(&id);
-    let inner = room.lock(&house).await?;
-    inner.viewer(&house, &caller).await?;
-    inner.record(&house).map(|record| record.to_string())
+    let table = room.lock(&house).await?;
+    viewing::viewer(&table, &house, &caller).await?;
+    room::record(&table, &house).map(|record| record.to_string())
 }
 
 /// Opens the table of the next match; those who sit here are invited to the same chairs.
@@ -303,28 +305,28 @@ pub(crate) async fn make_rematch(
     id: &MatchId,
 ) -> Outcome<MadeTable> {
     let room: Arc<Room> = house.room(id);
-    let mut inner = room.lock(house).await?;
-    let seat = inner.seat(house, caller).await?;
+    let mut table = room.lock(house).await?;
+    let seat = viewing::seat(&table, house, caller).await?;
     // A program's chair at the next table is for somebody to give away.
     caller.person()?;
-    if inner.row.stage != Stage::Over && inner.row.stage != Stage::Closed {
+    if table.row.stage != Stage::Over && table.row.stage != Stage::Closed {
         return Err(Fault::Stale("house-not-over"));
     }
-    if inner.row.next.is_some() {
+    if table.row.next.is_some() {
         return Err(Fault::Stale("house-next-already"));
     }
-    let (_, made) = make_table(house, caller, from, &NewTable::again(&inner, seat)).await?;
+    let (_, made) = make_table(house, caller, from, &NewTable::again(&table, seat)).await?;
     let next: MatchId = made.id.parse().map_err(|_| Fault::Missing)?;
-    let mut batch = vec![rows::link_rematch(&inner.row.id, &next)];
-    for chair in &inner.chairs {
+    let mut batch = vec![rows::link_rematch(&table.row.id, &next)];
+    for chair in &table.seating.chairs {
         if let Sitter::Person(person) = &chair.sitter {
-            batch.push(room::invite(&next, person, Some((chair.seat, 0))));
+            batch.push(invite(&next, person, Invitation::Sit { seat: chair.seat, version: 0 }));
         }
     }
     house.store.write(batch).await?;
-    inner.row.rev += 1;
-    inner.row.next = Some(next);
-    drop(inner);
+    table.row.rev += 1;
+    table.row.next = Some(next);
+    drop(table);
     room.changed(house);
     Ok(made)
 }
@@ -332,6 +334,6 @@ pub(crate) async fn make_rematch(
 /// May this viewer see a table's page at all? For pages.
 pub(crate) async fn viewer(house: &House, caller: &Caller, id: &MatchId) -> Outcome<(Arc<Room>, Viewer)> {
     let room = house.room(id);
-    let who = room.lock(house).await?.viewer(house, caller).await?;
+    let who = viewing::viewer(&*room.lock(house).await?, house, caller).await?;
     Ok((room, who))
 }

@@ -5,7 +5,7 @@ use crate::caller::{Caller, Visit};
 use crate::fault::Outcome;
 use crate::house::House;
 use crate::keys::PersonId;
-use crate::room::{self, Inner};
+use crate::room::{self, OpenTable};
 use crate::rows::{self, ChairRow, Sitter, Stage, TableRow};
 use axum::extract::State;
 use axum::response::Html;
@@ -86,8 +86,8 @@ async fn mine(house: &House, person: &PersonId, visit: &Visit) -> Outcome<Vec<Mi
         if row.stage == Stage::Playing && looked < LOOKED_INTO {
             looked += 1;
             let room = house.room(&row.id);
-            let inner = room.lock(house).await?;
-            waits = waits_for(&inner, person, &*house.speech(info, visit.language));
+            let table = room.lock(house).await?;
+            waits = waits_for(&table, person, &*house.speech(info, visit.language));
         }
         let chairs = chairs.remove(row.id.as_str()).unwrap_or_default();
         mine.push(Mine { table: Listed { row, chairs }, waits });
@@ -95,13 +95,14 @@ async fn mine(house: &House, person: &PersonId, visit: &Visit) -> Outcome<Vec<Mi
     Ok(mine)
 }
 
-fn waits_for(inner: &Inner, me: &PersonId, words: &dyn Words) -> Option<Waits> {
-    let (turn, mine) = (inner.turn(), inner.chairs_of(me));
-    if turn.iter().any(|seat| mine.has(*seat)) {
-        return Some(Waits::Me);
+fn waits_for(table: &OpenTable, me: &PersonId, words: &dyn Words) -> Option<Waits> {
+    let (mut owing, chairs) = (table.owing(), &table.seating.chairs);
+    let mine = table.seating.chairs_of(me);
+    let first = owing.first()?;
+    match owing.any(|seat| mine.has(seat)) {
+        true => Some(Waits::Me),
+        false => Some(Waits::Other(room::name(chairs.get(first.index())?, chairs, words))),
     }
-    let other = inner.chairs.get(turn.first()?.index())?;
-    Some(Waits::Other(room::name(other, &inner.chairs, words)))
 }
 
 /// Who looks at the page, and in which words.

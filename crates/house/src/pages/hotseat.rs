@@ -1,7 +1,7 @@
 //! What a table's page shows: the table, the waiting room, or the cover between people who share a device.
 use crate::house::{House, game};
 use crate::pages::{Guest, waiting};
-use crate::room::{Inner, Shown, name};
+use crate::room::{OpenTable, Presenter, Shown, name, viewing};
 use engine::{Seat, Seats, Words};
 use i18n::Language;
 use maud::{Markup, html};
@@ -29,27 +29,27 @@ impl Face {
 }
 
 /// What this caller, who looks through these eyes, is shown of the table.
-pub(crate) fn face(inner: &Inner, house: &House, guest: Guest<'_>) -> Face {
+pub(crate) fn face(table: &OpenTable, house: &House, guest: Guest<'_>) -> Face {
     let language = guest.visit.language;
-    if let Some(seats) = inner.cover(guest.caller) {
-        return Face::Plain(cover(inner, house, seats, language).into_string());
+    if let Some(seats) = viewing::cover(table, guest.caller) {
+        return Face::Plain(cover(table, house, seats, language).into_string());
     }
-    match inner.show(house, guest.who, language) {
+    match (Presenter { house, table, who: guest.who }).show(language) {
         Some(shown) => Face::Table(Box::new(shown)),
-        None => Face::Plain(waiting(inner, house, guest).into_string()),
+        None => Face::Plain(waiting(table, house, guest).into_string()),
     }
 }
 
 /// The cover: who is to take the device. It is made from the names at the table and from whose turn it is, and from
 /// nothing else.
-fn cover(inner: &Inner, house: &House, seats: Seats, language: Language) -> Markup {
-    let Ok(info) = game(&inner.row.game).map(|game| game.info()) else { return html! {} };
+fn cover(table: &OpenTable, house: &House, seats: Seats, language: Language) -> Markup {
+    let Ok(info) = game(&table.row.game).map(|game| game.info()) else { return html! {} };
     let words = house.speech(info, language);
-    let called = |seat: Seat| name(&inner.chairs[seat.index()], &inner.chairs, &*words);
+    let called = |seat: Seat| name(table.seating.chair(seat), &table.seating.chairs, &*words);
     let says = |key: &str, seat: Seat| words.text(key, &[("name", called(seat).into())]);
-    let first = inner.play.as_ref().and_then(|play| play.table.asked_first()).filter(|seat| seats.has(*seat));
+    let first = table.play.as_ref().and_then(|play| play.table.asked_first()).filter(|seat| seats.has(*seat));
     let Some(first) = first.or(seats.first()) else { return html! {} };
-    let id = &inner.row.id;
+    let id = &table.row.id;
     html! {
         main #table.cover data-table=(id) {
             div.cover__card {

@@ -4,6 +4,7 @@ use super::{Sheet, leaf};
 use crate::caller::{Asked, Caller, Visit};
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
+use crate::room::{Presenter, viewing};
 use axum::extract::State;
 use axum::response::Html;
 use engine::Scene;
@@ -20,10 +21,10 @@ pub(crate) async fn pieces(
     Asked(id): Asked,
 ) -> Outcome<Html<String>> {
     let room = house.room(&id);
-    let inner = room.lock(&house).await?;
-    let who = inner.viewer(&house, &caller).await?;
-    let shown = inner.show(&house, who, visit.language).ok_or(Fault::Missing)?;
-    drop(inner);
+    let table = room.lock(&house).await?;
+    let who = viewing::viewer(&table, &house, &caller).await?;
+    let shown = Presenter { house: &house, table: &table, who }.show(visit.language).ok_or(Fault::Missing)?;
+    drop(table);
     let says = |key: &str| engine::Words::text(&*shown.words, key, &[]);
     let heading = says("web-pieces");
     let main = html! {

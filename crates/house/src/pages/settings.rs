@@ -190,11 +190,12 @@ async fn hurry(house: &Arc<House>, caller: &Caller, back: &str, speed: Speed) ->
     let table: Option<MatchId> = back.strip_prefix("/t/").and_then(|id| id.parse().ok());
     let (Some(table), Caller::Person(person)) = (table, caller) else { return Ok(()) };
     let room = house.room(&table);
-    let mut inner = room.lock(house).await?;
-    if inner.is_maker(person) {
+    let mut table = room.lock(house).await?;
+    if table.row.is_maker(person) {
         let pace = i64::from(speed.pace());
-        inner.write(house, vec![rows::change_pace(&table, pace)]).await?;
-        inner.row.pace = pace;
+        let change = rows::change_pace(&table.row.id, pace);
+        table.write(house, vec![change]).await?;
+        table.row.pace = pace;
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use crate::api::tables;
 use crate::caller::{Asked, Caller, Visit};
 use crate::fault::Outcome;
 use crate::house::{House, game};
+use crate::room::sitting::return_to;
 use crate::rows::Stage;
 use axum::extract::State;
 use axum::http::Uri;
@@ -22,22 +23,22 @@ pub(crate) async fn table(
     // After the end the page of the account takes over; whoever wants to talk stays.
     let stays = uri.query().is_some_and(|query| query.contains("stay"));
     let (room, who) = tables::viewer(&house, &caller, &id).await?;
-    let mut inner = room.lock(&house).await?;
+    let mut table = room.lock(&house).await?;
     if let Some(seat) = who.seat() {
-        inner.return_to(&house, seat).await?;
+        return_to(&mut table, &house, seat).await?;
     }
-    if inner.row.stage == Stage::Over && !stays {
+    if table.row.stage == Stage::Over && !stays {
         return Ok(Redirect::to(&format!("/r/{id}/end")).into_response());
     }
-    let face = face(&inner, &house, Guest { who, caller: &caller, visit: &visit });
-    let info = game(&inner.row.game)?.info();
+    let face = face(&table, &house, Guest { who, caller: &caller, visit: &visit });
+    let info = game(&table.row.game)?.info();
     let words = house.speech(info, visit.language);
     let (title, description) = (words.text("title", &[]), words.text("pitch", &[]));
-    let styles: &[&str] = if inner.row.coach || inner.is_shared() { &["learn.css"] } else { &[] };
+    let styles: &[&str] = if table.row.coach || table.seating.is_shared() { &["learn.css"] } else { &[] };
     let (game, scripts) = (Some(info.id), &["adit.js", "order.js"]);
-    let waits = inner.row.stage == Stage::Playing && !who.seat().is_some_and(|seat| inner.turn().contains(&seat));
+    let waits = table.row.stage == Stage::Playing && !who.seat().is_some_and(|seat| table.owing().has(seat));
     let sheet = Sheet { title: &title, description: &description, game, styles, scripts, waits };
-    if inner.play.is_none() {
+    if table.play.is_none() {
         return Ok(leaf(&house, &visit, &sheet, &PreEscaped(face.html())).into_response());
     }
     Ok(bare(&house, (&visit, face.language(visit.language)), &sheet, &face.html()).into_response())

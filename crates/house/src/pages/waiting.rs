@@ -4,7 +4,8 @@ use super::{Sheet, bare};
 use crate::caller::{Caller, Visit};
 use crate::fault::Outcome;
 use crate::house::{House, game};
-use crate::room::{Inner, name};
+use crate::room::invitations::{chair_link, join_link, watch_link};
+use crate::room::{OpenTable, name};
 use crate::rows::{ChairRow, Sitter, Stage};
 use axum::response::Html;
 use engine::{Info, Viewer, Words};
@@ -21,20 +22,20 @@ pub(crate) struct Guest<'a> {
 }
 
 /// The waiting room: chairs, links, and the way in; or why a table is closed.
-pub(crate) fn waiting(inner: &Inner, house: &House, guest: Guest<'_>) -> Markup {
-    let Ok(info) = game(&inner.row.game).map(|game| game.info()) else {
-        return html! { main #table { p { (inner.row.game) } } };
+pub(crate) fn waiting(table: &OpenTable, house: &House, guest: Guest<'_>) -> Markup {
+    let Ok(info) = game(&table.row.game).map(|game| game.info()) else {
+        return html! { main #table { p { (table.row.game) } } };
     };
     let words = house.speech(info, guest.visit.language);
-    Room { inner, house, guest, info, words }.markup()
+    Room { table, house, guest, info, words }.markup()
 }
 
 /// The page of a link to the whole table. It goes on to the table by itself; a messenger that shows the link to a
 /// friend reads here what it is about.
-pub(crate) fn invitation(inner: &Inner, house: &House, visit: &Visit) -> Outcome<Html<String>> {
-    let info = game(&inner.row.game)?.info();
+pub(crate) fn invitation(table: &OpenTable, house: &House, visit: &Visit) -> Outcome<Html<String>> {
+    let info = game(&table.row.game)?.info();
     let words = house.speech(info, visit.language);
-    let to = format!("/t/{}", inner.row.id);
+    let to = format!("/t/{}", table.row.id);
     let heading = words.text("house-invited", &[("game", title(house, info, visit.language).into())]);
     let body = html! {
         main.leaf.leaf--small {
@@ -50,7 +51,7 @@ pub(crate) fn invitation(inner: &Inner, house: &House, visit: &Visit) -> Outcome
 }
 
 struct Room<'a> {
-    inner: &'a Inner,
+    table: &'a OpenTable,
     house: &'a House,
     guest: Guest<'a>,
     info: &'static Info,
@@ -62,20 +63,20 @@ impl Room<'_> {
         self.words.text(key, &[])
     }
     fn to(&self, what: &str) -> String {
-        format!("/t/{}/{what}", self.inner.row.id)
+        format!("/t/{}/{what}", self.table.row.id)
     }
     fn whole(&self, link: &str) -> String {
         format!("{}{link}", self.guest.visit.origin(self.house))
     }
     fn is_maker(&self) -> bool {
-        matches!(self.guest.caller, Caller::Person(person) if self.inner.is_maker(person))
+        matches!(self.guest.caller, Caller::Person(person) if self.table.row.is_maker(person))
     }
     fn is_open(&self) -> bool {
-        self.inner.row.stage == Stage::Open
+        self.table.row.stage == Stage::Open
     }
 
     fn markup(&self) -> Markup {
-        let (row, seated) = (&self.inner.row, self.guest.who.seat().is_some());
+        let (row, seated) = (&self.table.row, self.guest.who.seat().is_some());
         html! {
             main #table.lobby data-table=(row.id) {
                 header.lobby__head {
@@ -96,15 +97,15 @@ impl Room<'_> {
     }
     /// In one sentence: for whom the table waits, or why it is closed.
     fn state(&self) -> String {
-        if let Some(reason) = &self.inner.row.reason {
+        if let Some(reason) = &self.table.row.reason {
             return self.says(reason);
         }
-        let free = self.inner.chairs.iter().filter(|chair| chair.sitter == Sitter::Open).count() as i64;
+        let free = self.table.seating.chairs.iter().filter(|chair| chair.sitter == Sitter::Open).count() as i64;
         self.words.text("house-waits-for", &[("count", free.into())])
     }
     /// The link of the table, to hand on.
     fn invite(&self) -> Markup {
-        let link = self.whole(&self.inner.join_link(self.house));
+        let link = self.whole(&join_link(self.table, self.house));
         html! {
             section.panel.invite aria-labelledby="invite" {
                 h2 #invite { (self.says("house-invite")) }
@@ -117,7 +118,7 @@ impl Room<'_> {
         html! {
             section.panel aria-labelledby="chairs" {
                 h2 #chairs { (self.says("house-chairs")) }
-                ol.chairs { @for chair in &self.inner.chairs { (self.chair(chair)) } }
+                ol.chairs { @for chair in &self.table.seating.chairs { (self.chair(chair)) } }
             }
         }
     }
@@ -128,7 +129,7 @@ impl Room<'_> {
             li class={ "chair p" (number) } {
                 (token(chair))
                 div.chair__who {
-                    b { (name(chair, &self.inner.chairs, &*self.words)) }
+                    b { (name(chair, &self.table.seating.chairs, &*self.words)) }
                     @if let Some(note) = self.note(chair) { span.quiet { (note) } }
                 }
                 @if free && me.is_none() { (self.sit_here(chair)) }
@@ -140,7 +141,7 @@ impl Room<'_> {
     fn note(&self, chair: &ChairRow) -> Option<String> {
         let key = match chair.sitter {
             _ if self.guest.who.seat() == Some(chair.seat) => "house-you",
-            Sitter::Person(_) if self.inner.present(self.house.host.now()).has(chair.seat) => "house-is-here",
+            Sitter::Person(_) if self.table.seating.present(self.house.host.now()).has(chair.seat) => "house-is-here",
             Sitter::Person(_) => "house-is-away",
             Sitter::Program => "house-is-program",
             Sitter::Open | Sitter::Bot | Sitter::Former => return None,
@@ -153,7 +154,7 @@ impl Room<'_> {
         }
     }
     fn chair_link(&self, chair: &ChairRow) -> Markup {
-        let link = self.whole(&self.inner.link(self.house, chair.seat));
+        let link = self.whole(&chair_link(self.table, self.house, chair.seat));
         html! {
             details.chair__link id={ "chair-" (chair.seat) } {
                 summary.btn { (self.says("house-chair-link")) }
@@ -176,7 +177,7 @@ impl Room<'_> {
         }
     }
     fn begin(&self) -> Markup {
-        let taken = self.inner.chairs.iter().filter(|chair| chair.sitter != Sitter::Open).count();
+        let taken = self.table.seating.chairs.iter().filter(|chair| chair.sitter != Sitter::Open).count();
         html! {
             form.inline method="post" action=(self.to("start")) {
                 label.field {
@@ -198,7 +199,7 @@ impl Room<'_> {
     }
     /// A name to be called by, and what is done with it.
     fn named(&self, what: &str, button: &str) -> Markup {
-        let mine = self.guest.who.seat().and_then(|seat| self.inner.chairs.get(seat.index()));
+        let mine = self.guest.who.seat().and_then(|seat| self.table.seating.chairs.get(seat.index()));
         html! {
             form.inline id=(what) method="post" action=(self.to(what)) {
                 label.field {
@@ -212,7 +213,7 @@ impl Room<'_> {
     }
     /// What the table has agreed on.
     fn agreed(&self) -> Markup {
-        let row = &self.inner.row;
+        let row = &self.table.row;
         let rule = |key: &str| html! { li { (self.says(key)) } };
         html! {
             section.panel aria-labelledby="agreed" {
@@ -228,7 +229,7 @@ impl Room<'_> {
                     a.btn href={ "/learn/" (row.game) } { (self.says("house-learn")) }
                     a.btn href={ "/rules/" (row.game) } { (symbol("adit.svg", "rules")) (self.says("house-rules")) }
                     @if self.guest.who.seat().is_some() {
-                        a.btn href=(self.inner.watch_link(self.house)) { (symbol("adit.svg", "watch")) (self.says("web-watch")) }
+                        a.btn href=(watch_link(self.table, self.house)) { (symbol("adit.svg", "watch")) (self.says("web-watch")) }
                     }
                 }
             }

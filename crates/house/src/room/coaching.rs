@@ -1,37 +1,87 @@
-//! The coach: each kind of decision is explained once, when it comes up for the first time.
-use super::Inner;
+//! The coach: each kind of decision is explained once, when it first comes up; and whoever asks for advice gets it.
+use super::{At, OpenTable};
 use crate::fault::Outcome;
 use crate::house::{House, game};
-use crate::rows;
-use engine::{Scene, Seat, Words};
-use web::{CoachNote, CoachTone};
+use crate::rows::{self, TaughtRow};
+use bots::Hint;
+use engine::{Foresight, Seat, Viewer, Words};
+use std::collections::HashSet;
+use web::Advice;
 
-impl Inner {
-    /// The kind of decision the coach explains to this seat now, with the key of what it says.
-    fn lesson(&self, seat: Seat) -> Option<(&'static str, &'static str)> {
-        let info = game(&self.row.game).ok().filter(|_| self.row.coach)?.info();
-        let kinds = self.seen_by(seat).ok()?.kinds(seat).into_iter();
-        let said = kinds.filter_map(|kind| info.teaching.coach.iter().find(|(known, _)| *known == kind));
-        let is_new = |(kind, _): &&(&'static str, &'static str)| !self.taught.contains(&(seat, (*kind).to_owned()));
-        said.copied().find(|said| is_new(&said))
+/// What the coach has told at a table.
+pub(crate) struct Coaching {
+    taught: HashSet<TaughtRow>,
+    /// The advice that was asked for. No store keeps it; it can be asked for again.
+    given: Vec<Given>,
+}
+
+/// Advice for a seat. It stays on the page, in whatever language that is read, until the decision is another.
+struct Given {
+    seat: Seat,
+    at: At,
+    hints: Vec<Hint>,
+}
+
+impl Coaching {
+    pub(super) fn new(taught: HashSet<TaughtRow>) -> Coaching {
+        Coaching { taught, given: vec![] }
     }
-    /// What the coach tells this seat now.
-    pub(super) fn coach(&self, scene: &Scene, seat: Seat, words: &dyn Words) -> Option<CoachNote> {
-        let (kind, key) = self.lesson(seat)?;
-        let group = scene.offers.iter().find(|group| group.kind == kind)?;
-        let (says, tone, ways) = (vec![words.text(key, &[])], CoachTone::Explains, vec![]);
-        Some(CoachNote { head: group.short.clone(), says, tone, kind: Some(kind), ways })
+    /// How many explanations were given: what a picture depends on.
+    pub(super) fn taught(&self) -> usize {
+        self.taught.len()
     }
-    /// The kind of decision the coach explains to this seat now.
-    pub(crate) fn lesson_now(&self, seat: Seat) -> Option<&'static str> {
-        self.lesson(seat).map(|(kind, _)| kind)
+    fn has_taught(&self, seat: Seat, kind: &str) -> bool {
+        self.taught.contains(&TaughtRow { seat, kind: kind.to_owned() })
     }
-    /// The coach has explained this, and will not do so again. What is no kind of decision is nothing to remember.
-    pub(crate) async fn teach(&mut self, house: &House, seat: Seat, kind: &str) -> Outcome {
-        let is_kind = game(&self.row.game)?.info().teaching.coach.iter().any(|(known, _)| *known == kind);
-        if self.row.coach && is_kind && self.taught.insert((seat, kind.to_owned())) {
-            self.write(house, vec![rows::teach(&self.row.id, seat, kind)]).await?;
-        }
-        Ok(())
+    /// The advice this viewer was given for the decision at hand.
+    pub(super) fn given(&self, who: Viewer, at: At) -> &[Hint] {
+        let found = self.given.iter().find(|given| who.seat() == Some(given.seat) && given.at == at);
+        found.map_or(&[], |given| &given.hints)
     }
+}
+
+/// A kind of decision and the key of what the coach says about it.
+#[derive(Clone, Copy)]
+pub(crate) struct Explanation {
+    pub(crate) kind: &'static str,
+    pub(super) key: &'static str,
+}
+
+/// What the coach explains to this seat now.
+pub(crate) fn explanation(table: &OpenTable, seat: Seat) -> Option<Explanation> {
+    let info = game(&table.row.game).ok().filter(|_| table.row.coach)?.info();
+    let kinds = table.begun().ok()?.seen_by(Viewer::Seat(seat)).kinds(seat).into_iter();
+    let said = kinds.filter_map(|kind| info.teaching.coach.iter().find(|(known, _)| *known == kind));
+    said.map(|&(kind, key)| Explanation { kind, key }).find(|said| !table.coaching.has_taught(seat, said.kind))
+}
+
+/// The coach has explained this, and will not do so again. Nothing is remembered of what the coach never explains.
+pub(crate) async fn teach(table: &mut OpenTable, house: &House, seat: Seat, kind: &str) -> Outcome {
+    let is_kind = game(&table.row.game)?.info().teaching.coach.iter().any(|(known, _)| *known == kind);
+    if table.row.coach && is_kind && table.coaching.taught.insert(TaughtRow { seat, kind: kind.to_owned() }) {
+        table.write(house, vec![rows::teach(&table.row.id, seat, kind)]).await?;
+    }
+    Ok(())
+}
+
+/// Shows this advice to a seat for as long as it has the same decision to take.
+pub(crate) fn advise(table: &mut OpenTable, seat: Seat, at: At, hints: Vec<Hint>) {
+    let given = &mut table.coaching.given;
+    given.retain(|given| given.seat != seat);
+    given.push(Given { seat, at, hints });
+}
+
+/// A hint in words, from what its seat can foresee.
+pub(crate) fn in_words(hint: &Hint, ahead: &Foresight, words: &dyn Words, names: &[String]) -> Advice {
+    Advice {
+        action: hint.actions.first().cloned().unwrap_or_default(),
+        said: ahead.in_words(&hint.actions, words, names),
+        percent: percent(hint.chance),
+        reason: hint.reason.map_or_else(String::new, |key| words.text(key, &[])),
+    }
+}
+
+/// A chance as people say it.
+pub(crate) fn percent(chance: f64) -> u8 {
+    (chance * 100.0).round().clamp(0.0, 100.0) as u8
 }

@@ -1,5 +1,6 @@
 //! A small house for tests of what is shown.
-use super::{Inner, Play};
+use super::seating::Presence;
+use super::{Coaching, Match, OpenTable, Seating, Talk};
 use crate::bus::Alone;
 use crate::host::{Host, Later, Work};
 use crate::house::{Ground, House};
@@ -8,8 +9,8 @@ use crate::limits::Unlimited;
 use crate::rows::{ChairRow, MIGRATIONS, Sitter, Stage, TableRow};
 use crate::time::{Clock, Millis, TimePolicy};
 use dealer::Dealer;
-use engine::{AnyTable, Drafts, Quick, Record, Seat};
-use journal::{Address, Head, Store, TimedLine};
+use engine::{AnyTable, Quick, Record, Seat};
+use journal::{Address, Head, Store, Tail, TimedLine};
 use std::collections::HashSet;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -64,16 +65,16 @@ impl Drop for Lodge {
 }
 
 /// A table that comes back from the journal with this record.
-pub(crate) fn replayed(record: &Record) -> Play {
+pub(crate) fn replayed(record: &Record) -> Match {
     let (id, seed) = (crate::keys::new_table(&Still), record.seed.expect("it is over"));
     let (game, setup) = (record.game.clone(), record.setup.clone());
     let head = Head { id, game, rules: record.rules, setup, seed, made: 0 };
     let lines: Vec<TimedLine> = record.steps.iter().map(|text| TimedLine { text: text.clone(), at: 0 }).collect();
-    Play::replay(&head, TimePolicy::Relaxed, &lines).expect("it can be played")
+    Match::replay(&head, TimePolicy::Relaxed, &lines).expect("it can be played")
 }
 
-/// A match between people, in the middle, of which so much was put away.
-pub(super) fn seated(table: Box<dyn AnyTable>, told: usize) -> Inner {
+/// A match between people, half-way through, who have put away this many news.
+pub(super) fn seated(table: Box<dyn AnyTable>, told: usize) -> OpenTable {
     let info = table.info();
     let chair = |seat: Seat| ChairRow {
         seat,
@@ -105,22 +106,12 @@ pub(super) fn seated(table: Box<dyn AnyTable>, told: usize) -> Inner {
         made: 0,
     };
     let chairs = table.players().map(chair).collect();
-    let clock = Clock::new(TimePolicy::Relaxed);
-    let play = Some(Play { table, seed: Dealer::numbered(1).seed(), clock, last: 0, tail: journal::Tail::default() });
-    let drafts = Drafts::default();
-    let muted = HashSet::new();
-    let taught = HashSet::new();
-    Inner {
+    let (seed, clock) = (Dealer::numbered(1).seed(), Clock::new(TimePolicy::Relaxed));
+    OpenTable {
         row,
-        chairs,
-        play,
-        drafts,
-        chat: vec![],
-        ask: None,
-        muted,
-        taught,
-        given: vec![],
-        here: [0; 4],
-        afar: [0; 4],
+        play: Some(Match::new(table, seed, clock, Tail::default())),
+        seating: Seating { chairs, presence: Presence::default() },
+        talk: Talk { chat: vec![], ask: None, muted: HashSet::new() },
+        coaching: Coaching::new(HashSet::new()),
     }
 }

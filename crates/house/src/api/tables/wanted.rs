@@ -4,7 +4,7 @@ use crate::host::Host;
 use crate::house::game;
 use crate::keys::{self, PersonId};
 use crate::people;
-use crate::room::Inner;
+use crate::room::OpenTable;
 use crate::rows::{ChairRow, Sitter, Stage, TableRow};
 use crate::time::TimePolicy;
 use engine::{Seat, Setup};
@@ -161,29 +161,29 @@ impl NewTable {
         Ok((row, chairs))
     }
     /// The same table once more: everybody is invited to the chair next to theirs.
-    pub(super) fn again(inner: &Inner, maker: Seat) -> NewTable {
-        let sitter = &inner.chairs[maker.index()].sitter;
+    pub(super) fn again(table: &OpenTable, maker: Seat) -> NewTable {
+        let sitter = &table.seating.chair(maker).sitter;
         let kind = |chair: &ChairRow| match &chair.sitter {
             _ if chair.seat == maker => "me".to_owned(),
             same if same == sitter => format!("here:{}", chair.name),
             Sitter::Person(_) | Sitter::Open => "open".into(),
             Sitter::Program => "program".into(),
             Sitter::Bot => format!("level{}", chair.level),
-            Sitter::Former => format!("level{}", inner.row.level),
+            Sitter::Former => format!("level{}", table.row.level),
         };
-        let words = inner.row.setup.split_whitespace().filter_map(|word| word.split_once('='));
+        let words = table.row.setup.split_whitespace().filter_map(|word| word.split_once('='));
         NewTable {
-            game: inner.row.game.clone(),
+            game: table.row.game.clone(),
             options: words.filter(|(name, _)| *name != "players").map(|(n, v)| (n.into(), v.into())).collect(),
-            chairs: inner.chairs.iter().map(kind).collect(),
-            time: Time::of(inner.row.time),
-            listed: inner.row.listed,
-            hints: Some(inner.row.hints),
-            take_back: inner.row.take_back,
-            coach: inner.row.coach,
-            level: inner.row.level,
-            pace: u32::try_from(inner.row.pace).unwrap_or(0),
-            name: Some(inner.chairs[maker.index()].name.clone()),
+            chairs: table.seating.chairs.iter().map(kind).collect(),
+            time: Time::of(table.row.time),
+            listed: table.row.listed,
+            hints: Some(table.row.hints),
+            take_back: table.row.take_back,
+            coach: table.row.coach,
+            level: table.row.level,
+            pace: u32::try_from(table.row.pace).unwrap_or(0),
+            name: Some(table.seating.chair(maker).name.clone()),
         }
     }
 }

@@ -4,13 +4,13 @@ use dealer::Dealer;
 use engine::{Fate as _, Quick, Setup};
 
 /// A match of this game that has just been dealt, with this policy of time.
-fn dealt(game: &'static dyn registry::AnyGame, time: TimePolicy, dealer: &mut Dealer) -> Play {
+fn dealt(game: &'static dyn registry::AnyGame, time: TimePolicy, dealer: &mut Dealer) -> Match {
     let setup = Setup::of(game.info(), *game.info().players.end()).expect("so many can play it").to_string();
     let mut table = game.table(&setup).expect("it can be set up");
     table.settle(dealer);
     let mut clock = Clock::new(time);
     clock.tick(None, owing(table.turn()), 0);
-    Play { table, seed: dealer.seed(), clock, last: 0, tail: Tail::default() }
+    Match::new(table, dealer.seed(), clock, Tail::default())
 }
 
 #[test]
@@ -19,7 +19,7 @@ fn whoever_follows_the_journal_finds_table_and_clocks_as_they_are_here() {
     for (game, time) in registry::games().flat_map(|game| policies.map(|time| (game, time))) {
         let (mut dealer, mut luck) = (Dealer::numbered(3), Quick::new(3));
         let mut here = dealt(game, time, &mut dealer);
-        let mut there = Play { table: here.table.copy(), clock: here.clock.clone(), ..here };
+        let mut there = Match::new(here.table.copy(), here.seed, here.clock.clone(), here.tail);
         let mut at = 0;
         while let Turn::Decide(seats) = here.table.turn() {
             at += Millis::from(luck.below(40_000));

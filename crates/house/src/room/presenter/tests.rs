@@ -1,48 +1,50 @@
 //! Nothing a viewer is sent depends on what that viewer cannot know.
 use super::*;
 use crate::caller::{Asked, Caller, Tongue, Visit};
+use crate::room::coaching::advise;
 use crate::room::lodge::{Lodge, seated};
 use crate::streams::scene_json;
 use crate::{api, pages, rows};
 use axum::extract::State;
 use bots::{Brief, Budget};
 use dealer::Dealer;
-use engine::{AnyTable, Fate as _, Memory, Quick};
+use engine::{Fate as _, Memory, Quick, Turn};
 
 /// All that is sent to a seat, with what names the table itself left out.
-fn bytes(house: &House, inner: &Inner, seat: Seat, language: Language) -> String {
-    let who = Viewer::Seat(seat);
-    let mut shown = inner.show(house, who, language).expect("the match has begun");
+fn bytes(house: &House, table: &OpenTable, seat: Seat, language: Language) -> String {
+    let presenter = Presenter { house, table, who: Viewer::Seat(seat) };
+    let mut shown = presenter.show(language).expect("the match has begun");
     shown.frame.at = "at".into();
     shown.frame.table = "table".into();
     shown.frame.watch = None;
-    let mut json = scene_json(inner, house, who, language).expect("the match has begun");
+    let mut json = scene_json(presenter, language).expect("the match has begun");
     json["at"] = "at".into();
     format!("{}\n{json}", shown.picture().html())
 }
 
 /// The true table and one that looks alike to this seat, with the same people around them. Both times the coach was
 /// asked, if it can be; what leaks through its advice leaks after any thinking.
-fn pair(table: &dyn AnyTable, seat: Seat) -> [Inner; 2] {
+fn pair(table: &dyn AnyTable, seat: Seat) -> [OpenTable; 2] {
     let told = table.news(Viewer::Seat(seat)).len();
     let [mut real, mut alike] = [table.copy(), table.guessed(seat)].map(|table| seated(table, told));
-    alike.chairs.clone_from(&real.chairs);
-    for inner in [&mut real, &mut alike] {
+    alike.seating.chairs.clone_from(&real.seating.chairs);
+    for table in [&mut real, &mut alike] {
         let brief = Brief { memory: Memory::Screen, budget: Budget::Simulations(8), threads: 1 };
-        let coach = registry::game(&inner.row.game).expect("a game").coach();
-        let hints = coach.hints(&*inner.play.as_ref().expect("it has begun").table, seat, &brief);
-        inner.advise(seat, inner.at(Viewer::Seat(seat)), hints.unwrap_or_default());
+        let coach = registry::game(&table.row.game).expect("a game").coach();
+        let hints = coach.hints(&*table.begun().expect("it has begun").table, seat, &brief);
+        let at = table.at(Viewer::Seat(seat));
+        advise(table, seat, at, hints.unwrap_or_default());
     }
     [real, alike]
 }
 
 /// What this seat is answered when it asks for advice, and for the review of a match that is still on.
-async fn answers(lodge: &Lodge, inner: Inner, seat: Seat) -> String {
-    let (house, id) = (Arc::clone(&lodge.0), inner.row.id.clone());
-    let Sitter::Person(person) = inner.chairs[seat.index()].sitter.clone() else { panic!("people sit here") };
+async fn answers(lodge: &Lodge, table: OpenTable, seat: Seat) -> String {
+    let (house, id) = (Arc::clone(&lodge.0), table.row.id.clone());
+    let Sitter::Person(person) = table.seating.chair(seat).sitter.clone() else { panic!("people sit here") };
     let caller = Caller::Person(person);
-    house.store.write(vec![rows::make_table(&inner.row)]).await.expect("it can be written");
-    *house.room(&id).inner.lock().await = Some(inner);
+    house.store.write(vec![rows::make_table(&table.row)]).await.expect("it can be written");
+    *house.room(&id).table.lock().await = Some(table);
     let tongue = Tongue(Language::ENGLISH);
     let advice = api::play::hint(State(Arc::clone(&house)), caller.clone(), tongue, Asked(id.clone())).await;
     let advice = serde_json::to_string(&advice.expect("it may be asked for").0).expect("JSON");
@@ -91,7 +93,7 @@ async fn worlds_that_look_alike_to_a_seat_send_it_the_same_bytes() {
             if step % 17 == 0 {
                 for seat in table.players() {
                     let language = languages[step / 17 % languages.len()];
-                    let [sent, guessed] = pair(&*table, seat).map(|inner| bytes(&lodge.0, &inner, seat, language));
+                    let [sent, guessed] = pair(&*table, seat).map(|table| bytes(&lodge.0, &table, seat, language));
                     assert!(sent == guessed, "{} seed {seed} step {step} {seat}:\n{sent}\n---\n{guessed}", info.id);
                     assert!(!sent.contains(&Dealer::numbered(1).seed().to_string()), "the seed is a secret");
                 }
@@ -113,11 +115,12 @@ async fn what_the_house_tells_of_somebody_is_told_to_them_as_you() {
     let game = registry::games().next().expect("a game");
     let mut table = game.table("players=2").expect("playable");
     table.settle(&mut Dealer::numbered(1));
-    let mut inner = seated(table, 0);
-    inner.chat.push(ChatRow { number: 1, seat: Some(Seat(0)), text: "house-hinted".into(), notice: true });
+    let mut table = seated(table, 0);
+    table.talk.chat.push(ChatRow { number: 1, seat: Some(Seat(0)), text: "house-hinted".into(), notice: true });
     for language in Language::of(game.info().into()) {
         let told = |seat| {
-            let shown = inner.show(&lodge.0, Viewer::Seat(Seat(seat)), language).expect("the match has begun");
+            let presenter = Presenter { house: &lodge.0, table: &table, who: Viewer::Seat(Seat(seat)) };
+            let shown = presenter.show(language).expect("the match has begun");
             shown.frame.chat[0].text.clone()
         };
         assert!(!told(0).contains("Person P0"), "{language}: {}", told(0));
