@@ -1,4 +1,4 @@
-"""A bot for any game of Adit: starts a referee, answers every question by lot, and prints how it went.
+"""A bot for any game of Adit: starts a referee, answers every question at random, and prints how it went.
 
 Usage: python3 random_bot.py ADIT GAME [SEED]     for example: python3 random_bot.py target/release/adit gnomes 7
 """

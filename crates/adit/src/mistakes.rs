@@ -92,11 +92,11 @@ mod tests {
         let lines = [
             ("adit frobnicate", "There is no command “frobnicate”."),
             ("adit play --colour", "“--colour” is not allowed here."),
-            ("adit serve --log odd", "“odd” is not a value for “--log <FORM>”. Possible: text, json."),
-            ("adit ladder clonk --players 9", "“9” is not a value for “--players <NUMBER>”. Possible: 2–4."),
+            ("adit serve --log odd", "“odd” is not a valid value for “--log <FORM>”. Possible: text, json."),
+            ("adit ladder clonk --players 9", "“9” is not a valid value for “--players <NUMBER>”. Possible: 2–4."),
             (
                 "adit arena clonk --bots rule --above 200",
-                "“200” is not a value for “--above <PERCENT>”. Possible: 0–100.",
+                "“200” is not a valid value for “--above <PERCENT>”. Possible: 0–100.",
             ),
             ("adit rules", "Missing: <GAME>."),
             ("adit rules gnomes --lang", "“--lang <LANGUAGE>” needs a value."),

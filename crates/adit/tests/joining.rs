@@ -76,7 +76,7 @@ impl Running {
             if let Some(at) = said[self.read..].rfind(PROMPT) {
                 let new = &said[self.read..self.read + at];
                 // What was asked again is not shown again.
-                if let Some(scene) = new.split(PROMPT).filter(|part| part.contains("What I can do")).last() {
+                if let Some(scene) = new.split(PROMPT).filter(|part| part.contains("What you can do")).last() {
                     scene.clone_into(&mut self.scene);
                 }
                 self.read += at + PROMPT.len();
@@ -251,7 +251,7 @@ fn everything_is_said_in_the_players_language_which_changes_when_they_want() {
 #[test]
 fn what_is_no_table_is_told_in_one_sentence() {
     for (url, why) in
-        [("nonsense", "is not a link to a table"), ("http://127.0.0.1:9/t/abcdefgh23", "the server cannot be reached")]
+        [("nonsense", "is not a link to a table"), ("http://127.0.0.1:9/t/abcdefgh23", "cannot reach the server")]
     {
         let mut tried = Running::start(&["join", url, "--plain"]);
         while !tried.has_ended() {

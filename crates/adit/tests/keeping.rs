@@ -124,7 +124,7 @@ fn what_is_lost_from_a_store_is_noticed() {
     for (name, statements, why) in [
         ("tail.sqlite", &[tail][..], "lines and has"),
         ("yesterday.sqlite", &[tail, yesterday[0], yesterday[1]], "its last lines are missing"),
-        ("table.sqlite", &all, "its table has begun, but the match is not there"),
+        ("table.sqlite", &all, "its table is in play, but the match is not there"),
         ("match.sqlite", &[all[0], all[1], "DELETE FROM game_table"], "matches begun: 1; purged: 0; still there: 0."),
         ("seal.sqlite", &[yesterday[1]], "has no valid"),
     ] {

@@ -89,7 +89,7 @@ fn a_deal_that_was_not_promised_is_found_out() {
     let draw = honest.lines().find(|line| line.starts_with("draw I.")).expect("something was dealt");
     let last = &honest[honest.rfind("\nP").expect("somebody decided last")..];
     let other_draw = if draw == "draw I.2A" { "draw I.1L" } else { "draw I.2A" };
-    let promised = format!("the deal was not as promised (line 9: expected “{draw}”, found {other_draw}).");
+    let promised = format!("the deal wasn’t as promised (line 9: expected “{draw}”, found {other_draw}).");
     for (from, to, said) in [
         (seed, other_seed.as_str(), "not the one that was promised"),
         (draw, other_draw, promised.as_str()),
@@ -246,7 +246,7 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
         (&["play", "chess", "--plain"], "there is no game “chess”; the games are"),
         (&["play", "--plain"], "plain lines have no menu; name a game"),
         (&["play", "gnomes"], "the full screen needs a terminal"),
-        (&["serve", "--listen", "nowhere"], "“nowhere” is not a value for “--listen"),
+        (&["serve", "--listen", "nowhere"], "“nowhere” is not a valid value for “--listen"),
         (&["play", "gnomes", "--seats", "person,random"], "the full screen needs a terminal"),
         (&["play", "gnomes", "--seats", "person"], "is for 2 to 4 players, not 1"),
         (
@@ -263,10 +263,10 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
         (&["rules", "gnomes", "--lang", "eo"], "Adit does not speak “eo”; its languages are de"),
         (&["play", "gnomes", "--plain", "--option", "start"], "expected NAME=VALUE, found “start”"),
         (&["play", "gnomes", "--plain", "--option", "depth=3"], "has no option “depth”; it has open_discard"),
-        (&["play", "gnomes", "--plain", "--option", "start=P9"], "“P9” is not a value of start; possible: P0,"),
+        (&["play", "gnomes", "--plain", "--option", "start=P9"], "“P9” is not a valid value for start; possible: P0,"),
         (&["play", "gnomes", "--seats", "person,random", "--option", "start=P3"], "rule GN-2.11 forbids"),
-        (&["simulate", "gnomes", "--games", "0"], "“0” is not a value for “--games"),
-        (&["simulate", "gnomes", "--games", "many"], "“many” is not a value for “--games"),
+        (&["simulate", "gnomes", "--games", "0"], "“0” is not a valid value for “--games"),
+        (&["simulate", "gnomes", "--games", "many"], "“many” is not a valid value for “--games"),
         (&["simulate", "gnomes", "--players", "5"], "is for 2 to 4 players, not 5"),
         (&["simulate", "gnomes", "--bots", "alpha"], "there is no bot “alpha”; the bots are random"),
         (
@@ -495,6 +495,6 @@ fn advice_and_review_speak_of_a_recorded_match() {
     assert!(fs::read_to_string(plot).expect("the picture is there").contains("Ola"));
     refuses(&["advise", &format!("{file}@100000")], "expected a step from 0 to");
     refuses(&["advise", file], "expected “game ID” above the position");
-    refuses(&["advise", &format!("{file}@0")], "after 0 steps comes a draw; the next decision is at @");
+    refuses(&["advise", &format!("{file}@0")], "what follows step 0 is a draw; the next decision is at @");
     refuses(&["advise", &format!("{file}@40"), "--as", "Fox"], "expected one of P0 P1 P2");
 }

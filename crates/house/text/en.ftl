@@ -25,7 +25,7 @@ house-closed-host = The host has closed this table.
 house-pass-to = Pass the device to {$name}
 house-covered = The table is hidden until you confirm that it’s you.
 house-i-am = I’m { $name }
-house-to-the-front = To the home page
+house-to-the-front = Home page
 
 ## Learning
 house-learn-ways = On this page
@@ -45,7 +45,7 @@ house-lesson-next = Next lesson
 house-lesson-last = Play with the coach
 
 ## Around every page
-house-page-title = Adit: games about treasure under the ground
+house-page-title = Adit: games of underground treasure
 house-page-sentence = Play in your browser, against bots or with friends. No account, nothing to install.
 house-skip = Skip to content
 house-site = This site
@@ -69,12 +69,12 @@ house-with-friends = With friends
 house-learn = Learn
 house-options = Options
 house-open-tables = Open tables
-house-no-open-tables = Nobody is waiting at an open table right now. Make one: others will find it here.
+house-no-open-tables = Nobody is waiting at an open table right now. Create one, and others will find it here.
 house-running-matches = Games to watch
 house-no-matches = No public game is being played right now.
 house-watch = Watch
 house-my-matches = My games
-house-nothing-running = You have no games in progress. Every door above starts a new one.
+house-nothing-running = You have no games in progress. Any door above starts a new one.
 house-past-matches =
     { $count ->
         [one] { $count } finished game
@@ -85,24 +85,24 @@ house-free-chairs =
         [one] {$count} free chair
        *[other] {$count} free chairs
     }
-house-waits-for-friends = Waiting for others to sit down
+house-waits-for-friends = Waiting for players
 house-is-over = Finished
 house-is-closed = Closed
 house-is-played = In progress
 house-your-turn = It’s your turn
 house-feed-entry = Your turn: {$game}
 house-turn-of = { $name } is deciding
-house-go-there = To the table
+house-go-there = Go to the table
 house-replay = Replay
 house-look = View
 house-sit-down = Sit down
 
 ## Making a table
-house-new-table = A new table: {$game}
+house-new-table = New table: {$game}
 house-your-name = Your name
 house-who-plays = Who plays
 house-chair = Chair {$number}
-house-chair-me = I sit here
+house-chair-me = Me
 house-chair-open = Free for a friend
 house-chair-here = Someone on this device
 house-chair-here-name = Their name
@@ -113,22 +113,22 @@ house-game-options = Game options
 house-manners = How you play
 house-clock = Clock
 house-time-relaxed = No clock
-house-time-live = {$seconds} seconds for each decision, {$minutes} minutes in reserve
+house-time-live = {$seconds} seconds per decision, plus {$minutes} minutes in reserve
 house-time-slow =
     { $hours ->
-        [one] {$hours} hour for each turn
-       *[other] {$hours} hours for each turn
+        [one] {$hours} hour per turn
+       *[other] {$hours} hours per turn
     }
-house-speed = Speed of the bots
+house-speed = Bot speed
 house-speed-slow = Slow
 house-speed-usual = Steady
 house-speed-quick = Quick
 house-speed-instant = Instant
 house-listed = Anyone can find this table and join or watch
 house-hints = Hints are allowed
-house-coach = A coach explains each kind of decision the first time
+house-coach = A coach explains each kind of decision when it first comes up
 house-take-back = Decisions can be undone if everyone agrees
-house-make-table = Make the table
+house-make-table = Create the table
 
 ## The waiting room
 house-waits-for =
@@ -142,8 +142,8 @@ house-invite = Invite your friends
 house-invite-how = Send this link or show the code. Anyone who opens it can sit down while there is a free chair.
 house-copy = Copy the link
 house-copied = Copied
-house-qr-table = The link of this table as a QR code
-house-qr-chair = The link of this chair as a QR code
+house-qr-table = The link to this table as a QR code
+house-qr-chair = The link to this chair as a QR code
 house-chairs = Who’s at the table
 house-you = you
 house-is-here = is here
@@ -156,11 +156,11 @@ house-begins-by-itself = The game begins when every chair is taken.
 house-bots-level = Bots for the free chairs
 house-fill-with-bots = Fill with bots and start
 house-begin-without = Start without the free chairs
-house-rename = Change the name
+house-rename = Change name
 house-leave = Leave the table
 house-agreed = What this table agreed on
 house-is-listed = Anyone can find this table
-house-is-by-link = Only people with a link can come here
+house-is-by-link = Only people with a link can join or watch
 house-rules = The rules
 
 ## Settings
@@ -177,7 +177,7 @@ house-motion-still = Keep still
 house-sound = Sound
 house-sound-off = Off
 house-sound-on = On, softly
-house-speed-note = The speed applies to the tables you make, and to the one you just came from, if it’s yours.
+house-speed-note = The speed applies to the tables you create, and to the one you just came from, if it’s yours.
 house-save = Save
 house-back = Back
 
@@ -192,7 +192,7 @@ house-sorry-stale = Too late
 house-sorry-refused = The rules say no
 house-sorry-too-many = Not so fast
 house-sorry-unavailable = Not right now
-house-missing-how = A private table is shown only to people who came by a link. Ask the person who made it to send you one.
+house-missing-how = A private table can be seen only by people who came by its link. Ask the person who created it to send you one.
 house-back-to-table = Back to the table
 
 house-open = Open a game or a position
@@ -202,7 +202,7 @@ house-open-file = Or a file
 house-not-opened = This can’t be opened.
 house-open-how = What can be opened
 house-open-record = A record, as offered at the end of every game: it begins with “adit record 1”.
-house-open-position = A position: a line “game” with the name of the game, and below it the text of the position, as every analysis shows it.
+house-open-position = A position: the word “game” and the game’s name on the first line, and the text of the position below it, as shown in every analysis.
 
 ## Why something was not done
 house-nobody-known = This server doesn’t know you, so you can’t do this.
@@ -219,7 +219,7 @@ house-not-begun = The game hasn’t started yet.
 house-not-over = The game isn’t over yet.
 house-match-over = The game is over.
 house-table-closed = The table is closed.
-house-still-on = This game is still being played; you can replay it when it’s over.
+house-still-on = This game is still in progress; you can replay it when it’s over.
 house-record-closed = The record becomes available when the game is over.
 house-next-already = There is already a next game.
 house-not-seated = You aren’t sitting at this table.
@@ -229,16 +229,16 @@ house-chair-taken = This chair is taken.
 house-needs-link = This chair needs its own link.
 house-link-taken = Someone has already used this link. Ask for a new one.
 house-link-old = This link has already been used, or is too old. Ask for another one.
-house-only-maker = Only the person who made the table can do this.
+house-only-maker = Only the person who created the table can do this.
 house-not-yours = You can’t give away this chair.
 house-no-hints = This table doesn’t allow hints.
 house-no-taking-back = This table doesn’t allow undoing.
 house-nothing-back = There’s nothing to undo.
 house-no-way-back = Something has been drawn or revealed since, so it can’t be undone.
-house-record-full = So much has been undone in this game that its record is full: from here on it only goes forward.
+house-record-full = So much has been undone in this game that its record is full. From here on, nothing can be undone.
 house-not-your-turn = You have nothing to decide right now.
 house-no-action = “{ $action }” isn’t the notation of an action.
-house-no-routine = Nothing plays by itself right now.
+house-no-routine = There’s nothing to play automatically right now.
 house-rule-forbids = Rule {$rule} forbids this.
 house-other-site = This request comes from another site.
 house-unreadable = This request can’t be read.
@@ -246,9 +246,9 @@ house-no-game = There is no game “{$game}”.
 house-no-seat = A seat is P0, P1, P2 or P3.
 house-no-at = “at” is two numbers with a dot between them.
 house-no-level = Bots have levels 1 to {$most}.
-house-pace-long = The pace is too slow; at most {$most} ms.
-house-no-clock = That amount of time isn’t possible.
-house-one-chair = Each person sits in one chair.
+house-pace-long = The bots would be too slow; at most {$most} ms.
+house-no-clock = The clock can’t be set to that.
+house-one-chair = Each person can sit in only one chair.
 house-nobody-called = Nobody called “{ $kind }” can sit here.
 house-setup-players = This game takes { $fewest } to { $most } players.
 house-setup-odd = The game can’t be played with these options.
@@ -266,13 +266,13 @@ house-no-move = “{ $move }” isn’t a move.
 house-lesson-done = You have finished this lesson.
 house-lesson-missed = The lesson ends here; you can try again.
 house-you-here = Your data
-house-you-unknown = This server doesn’t know you yet: there is nothing to take with you and nothing to forget.
+house-you-unknown = This server doesn’t know you yet, so there is nothing to take with you and nothing to forget.
 house-device = Another device
 house-device-note = This link takes your seats and games to another device. It works once, within fifteen minutes, and whoever opens it will play as you.
-house-device-make = Make the link
+house-device-make = Create the link
 house-device-made = Open this on the other device:
 house-vacation = Vacation
-house-vacation-note = For this many days, slow games (hours for each turn) will wait for you.
+house-vacation-note = For this many days, slow games (hours per turn) will wait for you.
 house-vacation-left = { $count ->
     [one] Your vacation lasts for { $count } more day.
    *[other] Your vacation lasts for { $count } more days.
@@ -283,11 +283,11 @@ house-vacation-end = End the vacation
 house-forget = Forget me
 house-forget-note = Your name, what you said in chats and your invitations are deleted. Your games stay, with a former player in your seat. This can’t be undone.
 house-forget-sure = Yes, I want to be forgotten.
-house-forget-unsure = Nobody is forgotten by accident: first confirm that you want this.
+house-forget-unsure = First confirm that you want this, so that nobody is forgotten by accident.
 
 house-broken-promise = the record has no fingerprint.
 house-broken-seed-secret = the game was abandoned before the end, so its seed is secret.
 house-broken-end = steps are missing at the end.
-house-broken-seed = the seed is not the one that was promised.
+house-broken-seed = the seed isn’t the one that was promised.
 house-broken-steps = the steps can’t be played ({ $why }).
-house-broken-draw = the deal was not as promised ({ $why }).
+house-broken-draw = the deal wasn’t as promised ({ $why }).

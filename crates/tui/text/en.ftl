@@ -3,10 +3,10 @@
 tui-table = Table
 tui-players = Players
 tui-mine = You
-tui-offers = What I can do
+tui-offers = What you can do
 tui-story = What happened
 tui-rules = The rules for this decision
-tui-legend = Signs
+tui-legend = Symbols
 tui-legend-moves = ⇄a  swapped with the other ⇄a; a→ left here, →a arrived here
 tui-legend-closed = ×   not available now
 tui-legend-map = On the map: [ ] a room, ( ) a deep room, { "» «" } where you are; dotted lines are tunnels, with closer dots where you can go now; an arrow on a line: that way only; ←22 a tunnel over the edge to room 22
@@ -40,7 +40,7 @@ tui-no-such-number =
        *[other] There are only the numbers 1 to {$most}.
     }
 tui-no-undo = Nothing can be undone right now.
-tui-no-routine = Nothing plays by itself right now.
+tui-no-routine = There’s nothing to play automatically right now.
 tui-no-such-key = { $key } isn’t a key of this list. { "?" } shows all keys.
 tui-your-choice = Your choice (a number, an action, {$words}):
 tui-plain-help = Type the number of an option or its action in words, “{ $log }” for the whole story, “{ $quit }” to leave. “{ $undo }” undoes the last action until something is drawn, “{ $all }” plays everything that needs no choice. “{ $language } de” switches to another language, German in this case.
@@ -55,7 +55,7 @@ tui-keys-decide = ↑↓ Enter or key · Esc back · Tab type · ? rules · l st
 tui-keys-undo = u undo · ↑↓ Enter or key · Tab type · ? rules · l story · v table · q leave
 tui-keys-routine = * play all · ↑↓ Enter or key · Tab type · ? rules · l story · v table · q leave
 tui-keys-undo-routine = u undo · * play all · ↑↓ Enter or key · ? rules · l story · v table · q leave
-tui-keys-watch = The others play … · space go on · ? rules · l story · v table · q leave
+tui-keys-watch = The others are playing … · space go on · ? rules · l story · v table · q leave
 tui-keys-end = The game is over · l story · v table · q go on
 tui-keys-reading = ↑↓ PgUp PgDn scroll · Esc back
 tui-keys-all = ↑ ↓ move, Enter or the key of a line chooses, Esc goes back. Tab or : opens a line for typing an action. u undoes the last action until something is drawn, * plays everything that needs no choice. PgUp and PgDn scroll the story, l shows all of it, v shows the whole table, q leaves. F2 switches to the next language.
@@ -63,7 +63,7 @@ tui-keys-replay = ←→ step · PgUp PgDn 10 · Home End · 1–4 eyes · 0 spe
 tui-step = Step {$step} of {$steps}
 tui-eyes = through the eyes of: {$name}
 
-tui-menu = A new game
+tui-menu = New game
 tui-menu-start = Start
 tui-menu-game = Game
 tui-menu-players = Players
@@ -80,7 +80,7 @@ tui-keys-menu-chair = ↑↓ move · ←→ person or bot · type a name · Ente
 
 tui-promise = The deal is already fixed: the SHA-256 of its seed is { $promise }
 tui-kept = The game is saved. Watch it again: { $command }
-tui-left = The game was left before the end; what was played is saved: { $command }
+tui-left = You left before the end; what was played is saved: { $command }
 
 tui-waiting = Waiting for the others …
 tui-away = {$name} (away)
@@ -89,4 +89,4 @@ tui-lost = The connection is lost. Trying again …
 tui-found = The connection is back.
 tui-gone-on = The game has moved on. Take another look.
 tui-come-back = The table stays as it is. Come back with: { $command }
-tui-keys-talk = / talk
+tui-keys-talk = / chat

@@ -232,7 +232,7 @@ sub-tasks = The other one stays hidden until the end. All the chosen tiles are r
 wait-tasks = Everyone is choosing a Task tile to place face up.
 ask-cart = Put a card from your hand into your mine cart.
 sub-cart = Any card will do. The first card in your gallery must match it.
-wait-cart = A first card goes into the mine cart.
+wait-cart = The first card goes into the mine cart.
 ask-dig = Dig up a card that matches: { $card }.
 ask-stuck = Nothing you can reach matches: { $card }.
 sub-dig = { $dug ->
@@ -342,8 +342,8 @@ account-treasures = { $count ->
     [one] { $count } treasure card
    *[other] { $count } treasure cards
 }
-tie-eyes = Tied on points: fewer eyes win.
-tie-treasures = Tied on points and eyes: more treasure cards win.
+tie-eyes = Tied on points: the player with fewer eyes wins.
+tie-treasures = Tied on points and eyes: the player with more treasure cards wins.
 tie-shared = Tied on points, eyes and treasure cards: the win is shared.
 
 ## The story
@@ -457,7 +457,7 @@ term-eye = Eyes: the player with the most pays the monster’s toll in coins.
 term-snore = A Snore card: three eyes and nothing else.
 term-kablooey = A Kablooey card: blasts away the top card of a shaft, or is worth a coin at the end.
 term-pile = A face-down card, or a card to draw.
-term-hidden-task = A hidden task tile.
+term-hidden-task = A hidden Task tile.
 term-mine-cart = Cards in the mine cart.
 term-hand = Cards in hand.
 term-dwarf = The starting player’s dwarf.
@@ -484,7 +484,7 @@ option-awakening-extra-round-off = the round is finished
 option-awakening-extra-round-on = one more full round follows
 option-snore-in-penalty = Eyes on Snore cards
 option-snore-in-penalty-on = cost coins too
-option-snore-in-penalty-off = only count for the most eyes
+option-snore-in-penalty-off = count only toward the most eyes
 option-open-log = The story
 option-open-log-off = this round and the one before
 option-open-log-on = can be read from the start
@@ -505,7 +505,7 @@ rule-cl-2-4 = Task tiles are chosen once, before anything else; all are revealed
 rule-cl-2-8 = Each shaft starts with eight cards: two face down, four alternating, two face up.
 rule-cl-2-12 = The Awakening card lies on the bottom pile; all other piles lie on top of it.
 rule-cl-2-14 = The player who goes first must be sitting at the table.
-rule-cl-3-1 = A turn is: fill the cart, dig, sift through the rubble, each once and in this order.
+rule-cl-3-1 = A turn is: fill the cart, dig, sift through the rubble; each once, in this order.
 rule-cl-3-2 = On your first turn you put one card from your hand into the cart; it does not have to match anything.
 rule-cl-4-2 = A card comes from the top of a shaft or from your own hand.
 rule-cl-4-3 = A card matches if it has the same color, the same treasure, or both.
@@ -541,10 +541,10 @@ rule-cl-10-2 = All cards in your cart and gallery count, and so do unused Kabloo
 rule-cl-10-4 = Each task counts the treasure cards of its color or treasure.
 rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8, 9 or more cards of a task are worth 1, 2, 4, 6, 9, 12, 16, 20, 25 points.
 rule-cl-10-8 = The player with the most eyes loses half that many coins, rounded up.
-rule-cl-10-9 = Eyes of Snore cards count like all others.
+rule-cl-10-9 = Eyes on Snore cards count like all others.
 rule-cl-10-12 = The player with the most points wins.
-rule-cl-10-13 = In a tie, fewer eyes win.
-rule-cl-10-14 = If still tied, more treasure cards win.
+rule-cl-10-13 = In a tie, the player with fewer eyes wins.
+rule-cl-10-14 = If still tied, the player with more treasure cards wins.
 rule-cl-10-15 = If still tied, the win is shared.
 
 ## The coach: two short sentences each

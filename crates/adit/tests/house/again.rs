@@ -122,7 +122,7 @@ fn the_deal_is_proved_and_a_changed_one_is_not() {
         page(player, &format!("{home}/end?check=deal"))
     };
     let swapped = said(&mut ola, &record.replace(&seed, &other));
-    assert!(swapped.contains("couldn’t be verified: the seed is not the one that was promised."), "{swapped}");
+    assert!(swapped.contains("couldn’t be verified: the seed isn’t the one that was promised."), "{swapped}");
     let names = record.replace("Ola", "<b>Mallory</b>");
     let renamed = said(&mut ola, &names);
     assert!(renamed.contains("match this seed") && renamed.contains("&lt;b&gt;Mallory"), "names are no proof");
