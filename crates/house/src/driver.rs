@@ -55,7 +55,7 @@ async fn one_move(house: &Arc<House>, room: &Arc<Room>) -> Next {
     let Ok(inner) = room.lock(house).await else { return Next::Nothing };
     let Some(task) = task(&inner).filter(|_| !*house.closing.borrow()) else { return Next::Nothing };
     drop(inner);
-    let (seat, seq, pace) = (task.seat, task.table.steps(), task.pace);
+    let (seat, seq, pace) = (task.seat, task.table.line_count(), task.pace);
     let Some(action) = house.think(move || think(&task)).await.flatten() else {
         tracing::error!(table = %room.id, %seat, "a bot found no answer");
         return Next::Nothing;

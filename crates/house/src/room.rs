@@ -237,7 +237,7 @@ impl Inner {
     /// Reads what others have written since. Answers whether there was anything.
     pub(crate) async fn catch_up(&mut self, house: &House) -> Outcome<bool> {
         let (rev, lines) = rows::progress(&house.store, &self.row.id).await?.ok_or(Fault::Missing)?;
-        let mine = self.play.as_ref().map_or(0, |play| play.table.steps());
+        let mine = self.play.as_ref().map_or(0, |play| play.table.line_count());
         if (rev, lines) == (self.row.rev, mine) {
             return Ok(false);
         }
@@ -277,7 +277,7 @@ impl Inner {
     }
     /// What an action of this viewer answers to.
     pub(crate) fn at(&self, who: Viewer) -> At {
-        let seq = self.play.as_ref().map_or(0, |play| play.table.steps());
+        let seq = self.play.as_ref().map_or(0, |play| play.table.line_count());
         let tried = who.seat().and_then(|seat| self.drafts.of(seat)).map_or(0, |draft| draft.actions().len());
         At { seq, tried }
     }
@@ -325,7 +325,7 @@ impl Inner {
     /// A bot of the house decides for a seat, if the table is still as the bot saw it.
     pub(crate) async fn act_for(&mut self, house: &House, seat: Seat, seq: usize, action: &str) -> Outcome {
         let play = self.play()?;
-        if play.table.steps() != seq || !self.chairs[seat.index()].is_played_by_bot() {
+        if play.table.line_count() != seq || !self.chairs[seat.index()].is_played_by_bot() {
             return Err(GONE_ON);
         }
         let mut table = play.table.copy();
@@ -351,7 +351,7 @@ impl Inner {
     /// What was tried on a copy of the table happens: chance plays, and all new lines are written down as one.
     async fn go_on(&mut self, house: &House, mut table: Box<dyn AnyTable>, mut more: Vec<Write>) -> Outcome {
         let play = self.play()?;
-        let (steps, at) = (play.table.steps(), house.host.now());
+        let (steps, at) = (play.table.line_count(), house.host.now());
         table.settle(&mut Dealer::resumed(play.seed, &*table));
         let lines = table.lines_from(steps);
         let next = play.went_on(table, &lines, at);
@@ -402,11 +402,11 @@ impl Inner {
 
     fn draft_of(&self, seat: Seat) -> Option<DraftRow> {
         let (draft, play) = (self.drafts.of(seat)?, self.play.as_ref()?);
-        Some(DraftRow { seq: play.table.steps(), seat, actions: draft.actions().to_vec() })
+        Some(DraftRow { seq: play.table.line_count(), seat, actions: draft.actions().to_vec() })
     }
     /// Tries everything again; what no longer fits is void.
     fn restore_draft(&mut self, draft: &DraftRow) {
-        let Some(play) = self.play.as_ref().filter(|play| play.table.steps() == draft.seq) else { return };
+        let Some(play) = self.play.as_ref().filter(|play| play.table.line_count() == draft.seq) else { return };
         let mut table = play.table.copy();
         for action in &draft.actions {
             if !matches!(self.drafts.act(&mut *table, draft.seat, action), Ok(false)) {

@@ -181,8 +181,8 @@ impl Memory {
             events.push(Event::default().event("news").id(self.told.to_string()).data(data.to_string()));
         }
         let legal = table.offers(seat);
-        if !legal.is_empty() && self.asked != Some(table.steps()) {
-            self.asked = Some(table.steps());
+        if !legal.is_empty() && self.asked != Some(table.line_count()) {
+            self.asked = Some(table.line_count());
             let view: Vec<String> = table.view_text(who).lines().map(Into::into).collect();
             let at = inner.at(who).to_string();
             let data = json!({ "at": at, "seat": seat.to_string(), "legal": legal, "view": view });

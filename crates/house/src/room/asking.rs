@@ -50,13 +50,13 @@ impl Inner {
 
     /// Where this seat may ask to go back to.
     pub(crate) fn may_go_back(&self, seat: Seat) -> Option<usize> {
-        let may = |play: &&Play| self.row.take_back && play.table.steps() < LONGEST_RECORD;
+        let may = |play: &&Play| self.row.take_back && play.table.line_count() < LONGEST_RECORD;
         self.play().ok().filter(may)?.table.way_back(seat)
     }
     /// Why it may not.
     fn no_way_back(&self) -> Fault {
         match self.play() {
-            Ok(play) if play.table.steps() >= LONGEST_RECORD => Fault::Refused("house-record-full".into(), None),
+            Ok(play) if play.table.line_count() >= LONGEST_RECORD => Fault::Refused("house-record-full".into(), None),
             _ => Fault::refused(&engine::Refusal::NoWayBack),
         }
     }

@@ -43,7 +43,7 @@ impl Play {
     /// finds the clocks as they are here.
     pub(super) fn went_on(&self, table: Box<dyn AnyTable>, lines: &[String], at: Millis) -> Play {
         let (mut clock, mut tail) = (self.clock.clone(), self.tail);
-        for (line, turn) in lines.iter().zip(table.turns_from(self.table.steps())) {
+        for (line, turn) in lines.iter().zip(table.turns_from(self.table.line_count())) {
             clock.tick(actor(line), owing(turn), at);
             tail = tail.after(line, at);
         }
