@@ -16,10 +16,10 @@ mod ink;
 mod language;
 mod plural;
 mod pseudo;
-mod shelf;
 mod speech;
+mod texts;
 
 pub use language::{Language, NoLanguage};
 pub use pseudo::pseudo;
-pub use shelf::{SHARED, TextTable, Texts, lesson, try_texts};
 pub use speech::Speech;
+pub use texts::{SHARED, TextTable, Texts, lesson, try_texts};
