@@ -121,8 +121,8 @@ impl Style {
     }
 }
 
-/// Worlds are made so many at a time; the clock is asked in between.
-const LOT: u32 = 8;
+/// Worlds are made in batches of this size; the clock is asked in between.
+const BATCH: u32 = 8;
 
 /// Thinks about what to do. The answer depends on the question and a budget in simulations alone.
 ///
@@ -190,7 +190,7 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
             purse.next_stage();
             let each = (left + pinned.len()) as u32;
             loop {
-                let worlds = purse.grant(LOT * each).div_ceil(each);
+                let worlds = purse.grant(BATCH * each).div_ceil(each);
                 // Every plan is tried at least a little before any is dropped.
                 let worlds = if next == 0 { worlds.max(2) } else { worlds };
                 if worlds == 0 {

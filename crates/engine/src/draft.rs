@@ -22,7 +22,7 @@ impl Draft {
     /// was tried out would no longer be what happens.
     pub fn new(table: &dyn AnyTable, seat: Seat) -> Option<Draft> {
         let may_try = table.info().drafts && decides_alone(table, seat);
-        may_try.then(|| Draft { seat, table: table.guessed(seat), actions: vec![], begun: table.steps() })
+        may_try.then(|| Draft { seat, table: table.guessed(seat), actions: vec![], begun: table.line_count() })
     }
     /// Whose turn is in the making.
     pub fn seat(&self) -> Seat {
@@ -56,7 +56,7 @@ impl Draft {
     }
     /// Has nothing happened at the real table since the draft was begun? What was tried out on another table is void.
     pub fn fits(&self, table: &dyn AnyTable) -> bool {
-        self.begun == table.steps()
+        self.begun == table.line_count()
     }
     /// The actions happen on the real table, the one the draft was made from, in order.
     pub fn send(self, table: &mut dyn AnyTable) -> Result<(), Refusal> {

@@ -328,7 +328,7 @@ pub struct Term {
 
 /// A rule that governs the decision at hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Law {
+pub struct CitedRule {
     /// Its id.
     pub rule: String,
     /// In words.
@@ -375,7 +375,7 @@ pub struct Scene {
     /// The signs explained.
     pub legend: Vec<Term>,
     /// The rules of the decision at hand.
-    pub laws: Vec<Law>,
+    pub laws: Vec<CitedRule>,
 }
 
 impl Scene {

@@ -1,5 +1,5 @@
 //! What a game draws its Scenes with, and what all games say alike.
-use crate::scene::{Name, Tale, Term};
+use crate::scene::{CitedRule, Name, Tale, Term};
 use crate::{Arg, Game, Line, Rule, Seat, Seats, Words};
 
 /// What a game needs beside the view to draw a [`crate::Scene`].
@@ -24,8 +24,12 @@ pub struct Stage<'a, G: Game> {
 
 impl<G: Game> Stage<'_, G> {
     /// The sentence that explains a rule.
-    pub fn law(&self, rule: Rule) -> Line {
+    pub fn rule_text(&self, rule: Rule) -> Line {
         self.words.line(&rule.key(), &[])
+    }
+    /// A rule with the sentence that explains it.
+    pub fn cite(&self, rule: Rule) -> CitedRule {
+        CitedRule { rule: rule.to_string(), line: self.rule_text(rule) }
     }
     /// What the player in this seat is called.
     pub fn name(&self, seat: Seat) -> &str {

@@ -291,7 +291,7 @@ pub trait AnyTable: Send + Sync {
     /// Who has won.
     fn winners(&self) -> Seats;
     /// How many lines the record has.
-    fn steps(&self) -> usize;
+    fn line_count(&self) -> usize;
     /// The record, line by line.
     fn lines(&self) -> Vec<String> {
         self.lines_from(0)
@@ -400,7 +400,7 @@ impl<G: Game> AnyTable for Table<G> {
     fn winners(&self) -> Seats {
         G::winners(&self.state)
     }
-    fn steps(&self) -> usize {
+    fn line_count(&self) -> usize {
         self.written.len()
     }
     fn lines_from(&self, first: usize) -> Vec<String> {

@@ -56,7 +56,7 @@ async fn one_move(house: &Arc<House>, room: &Arc<Room>) -> Next {
     let Ok(table) = room.lock(house).await else { return Next::Nothing };
     let Some(task) = task(&table).filter(|_| !*house.closing.borrow()) else { return Next::Nothing };
     drop(table);
-    let (seat, at, pace) = (task.seat, At { seq: task.table.steps(), tried: 0 }, task.pace);
+    let (seat, at, pace) = (task.seat, At { seq: task.table.line_count(), tried: 0 }, task.pace);
     let Some(action) = house.think(move || think(&task)).await.flatten() else {
         tracing::error!(table = %room.id, %seat, "a bot found no answer");
         return Next::Nothing;

@@ -182,8 +182,8 @@ impl Memory {
             events.push(Event::default().event("news").id(self.told.to_string()).data(data.to_string()));
         }
         let legal = real.offers(seat);
-        if !legal.is_empty() && self.asked != Some(real.steps()) {
-            self.asked = Some(real.steps());
+        if !legal.is_empty() && self.asked != Some(real.line_count()) {
+            self.asked = Some(real.line_count());
             let view: Vec<String> = real.view_text(who).lines().map(Into::into).collect();
             let at = table.at(who).to_string();
             let data = json!({ "at": at, "seat": seat.to_string(), "legal": legal, "view": view });

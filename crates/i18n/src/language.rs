@@ -1,5 +1,5 @@
 //! The languages: a list in `languages.txt`, so that a new one needs no line of code.
-use crate::shelf;
+use crate::texts;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -20,7 +20,7 @@ impl Language {
     /// assert!(Language::all().any(|language| language == Language::ENGLISH));
     /// ```
     pub fn all() -> impl Iterator<Item = Language> {
-        shelf::languages().iter().map(|listed| Language(listed.code))
+        texts::languages().iter().map(|listed| Language(listed.code))
     }
 
     /// The languages of a game or of a screen, in the order in which a menu lists them.
@@ -33,7 +33,7 @@ impl Language {
     /// let table = TextTable { name: "chess", texts: &[("pl", ""), ("de", "")] };
     /// assert_eq!(Language::of(table).map(Language::code).collect::<Vec<_>>(), ["de", "pl"]);
     /// ```
-    pub fn of(table: shelf::TextTable) -> impl Iterator<Item = Language> {
+    pub fn of(table: texts::TextTable) -> impl Iterator<Item = Language> {
         Language::all().filter(move |language| table.source(*language).is_some())
     }
 
@@ -58,8 +58,8 @@ impl Language {
         self.listed().map_or("", |listed| listed.marks)
     }
 
-    fn listed(self) -> Option<&'static shelf::Listed> {
-        shelf::languages().iter().find(|listed| listed.code == self.0)
+    fn listed(self) -> Option<&'static texts::Listed> {
+        texts::languages().iter().find(|listed| listed.code == self.0)
     }
 
     /// The language of a locale as the system (`pl_PL.UTF-8`) or the browser (`pl-PL`) names it.

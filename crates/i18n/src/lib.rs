@@ -7,19 +7,21 @@
 //! A language that is listed is **whole**: a game speaks few languages or many, but none of them by halves. Should a
 //! sentence be missing all the same, English says it, so a translation can be tried while it is being written.
 //! What cannot be said is **visible**: it stands in `⟦ ⟧`, which the project's tests look for; nothing here panics.
-//! And a [`Line`](engine::Line) is made from one translated sentence: players and pictures go through Fluent as
-//! characters nobody types, so a translator may put them anywhere in the sentence.
+//! And a [`Line`](engine::Line) is made from one translated sentence, so a translator may put players and pictures
+//! anywhere in it.
 //!
+//! Texts are parsed once, by `fluent-syntax`, and said from its tree. Why `fluent-bundle` does not say them: DESIGN.md.
 //! Deliberately missing: Fluent's functions and the attributes of messages. The checker refuses both.
 pub mod check;
-mod ink;
 mod language;
 mod plural;
 mod pseudo;
-mod shelf;
+mod sentence;
 mod speech;
+mod texts;
+mod voice;
 
 pub use language::{Language, NoLanguage};
 pub use pseudo::pseudo;
-pub use shelf::{SHARED, TextTable, Texts, lesson, try_texts};
 pub use speech::Speech;
+pub use texts::{SHARED, TextTable, Texts, lesson, try_texts};

@@ -188,9 +188,11 @@ fn words_and_numbers_of_a_line_are_one_text() {
 
 #[test]
 fn a_name_cannot_forge_a_picture() {
-    let args = [("a", "\u{F0002}Ola\u{F0000}".into()), ("b", "".into()), ("n", Arg::from(coin()))];
-    let line = speech(Language::ENGLISH).line("words", &args);
-    assert_eq!(line, Line(vec![text("Ola and "), Ink::Sign(coin())]));
+    for name in ["\u{F0002}Ola\u{F0000}", "{ $n }", "{\"x\"}"] {
+        let args = [("a", name.into()), ("b", "".into()), ("n", Arg::from(coin()))];
+        let line = speech(Language::ENGLISH).line("words", &args);
+        assert_eq!(line, Line(vec![text(&format!("{name} and ")), Ink::Sign(coin())]));
+    }
 }
 
 #[test]

@@ -22,7 +22,7 @@ pub fn keeps_the_way_back<G: Game>() {
                     goes_back(table, lines)?;
                 }
             }
-            same("nothing can be taken back that was not done", &table.clone().go_back(table.steps()), &REFUSED)
+            same("nothing can be taken back that was not done", &table.clone().go_back(table.line_count()), &REFUSED)
         })
     });
 }

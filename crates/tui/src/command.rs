@@ -55,7 +55,7 @@ pub(crate) fn choices(can_undo: bool, has_routine: bool, talk: Option<&str>, wor
 
 /// The rules of the decision, and what the words mean.
 pub(crate) fn rules(scene: &Scene, words: &dyn Words) -> Vec<String> {
-    let law = |law: &engine::scene::Law| format!("{}  {}", law.rule, scene.say(&law.line));
+    let law = |law: &engine::scene::CitedRule| format!("{}  {}", law.rule, scene.say(&law.line));
     let all = [LOG, QUIT, UNDO, ALL, LANGUAGE].map(|word| (word.english, words.text(word.key, &[]).into()));
     scene.laws.iter().map(law).chain([words.text("tui-plain-help", &all)]).collect()
 }

@@ -40,7 +40,7 @@ pub(crate) fn draw_reading(frame: &mut Frame<'_>, area: Rect, board: &mut Board<
 /// The rules of this decision, what the signs mean, and the keys.
 fn rules(board: &Board<'_>, width: usize) -> Sheet {
     let (scene, words) = (&board.scene, board.words);
-    let law = |law: &engine::scene::Law| {
+    let law = |law: &engine::scene::CitedRule| {
         let mut line = vec![Span::styled(format!("{}  ", law.rule), BRIGHT)];
         line.extend(spans(scene, &law.line));
         Sheet::wrapped(line, width)

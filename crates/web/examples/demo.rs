@@ -76,7 +76,7 @@ fn frame(table: &dyn AnyTable, who: Viewer) -> Frame {
     };
     Frame {
         table: "7KAMBERX2Q".into(),
-        at: format!("{}.0", table.steps()),
+        at: format!("{}.0", table.line_count()),
         news: table.news(who).len(),
         you: who.seat(),
         can_undo: true,

@@ -3,7 +3,7 @@ use crate::frame::Mode;
 use crate::pen::Pen;
 use crate::table::TablePage;
 use crate::writer::Writer;
-use engine::scene::{Law, Term};
+use engine::scene::{CitedRule, Term};
 
 pub(crate) fn help(pen: &mut Pen, page: &TablePage<'_>) {
     let writer = page.writer();
@@ -20,7 +20,7 @@ pub(crate) fn help(pen: &mut Pen, page: &TablePage<'_>) {
     keys(pen, writer);
 }
 
-fn laws(pen: &mut Pen, writer: &Writer<'_>, laws: &[Law]) {
+fn laws(pen: &mut Pen, writer: &Writer<'_>, laws: &[CitedRule]) {
     pen.tag("details").named_part("laws").class("panel help").attr("data-key", "?").inside(|pen| {
         pen.tag("summary").says(&writer.say("web-laws"));
         for law in laws {

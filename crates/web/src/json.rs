@@ -10,8 +10,8 @@ mod wire;
 
 use engine::Scene;
 use engine::scene::{
-    Area, Cell, Closed, Face, Form, Group, Happening, Ink, Item, Law, Layout, Line, Map, Meter, Mood, Move, Offer,
-    Ordering, Part, Piece, Player, Shown, Sign, Slot, Tale, Term, Way,
+    Area, Cell, CitedRule, Closed, Face, Form, Group, Happening, Ink, Item, Layout, Line, Map, Meter, Mood, Move,
+    Offer, Ordering, Part, Piece, Player, Shown, Sign, Slot, Tale, Term, Way,
 };
 use serde_json::{Map as Object, Value};
 use std::error::Error;
@@ -91,7 +91,7 @@ wire!(Tale { at, who, sign, head, line });
 wire!(Happening { at, sign, area });
 wire!(Move { from, to, turns, stays });
 wire!(Term { sym, glyph, more });
-wire!(Law { rule, line });
+wire!(CitedRule { rule, line });
 
 wire!(enum Mood: Plain = "plain", Done = "done", Now = "now", Left = "left");
 wire!(enum Form: Card = "card", Tile = "tile", Token = "token", Pawn = "pawn", Room = "room");

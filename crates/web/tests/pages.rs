@@ -50,7 +50,7 @@ fn drawn(table: &dyn AnyTable, who: Viewer, words: &Speech, step: usize) -> (Sce
     let said = Said { number: 1, who: name, seat: Some(Seat(0)), text, notice: false };
     let frame = Frame {
         table: "ABCDEFGHJK".into(),
-        at: format!("{}.0", table.steps()),
+        at: format!("{}.0", table.line_count()),
         news,
         you: who.seat(),
         chairs,

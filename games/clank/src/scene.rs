@@ -14,7 +14,6 @@ pub(crate) use offers::{kind_of, kinds};
 use crate::{Clank, TextSource, Todo, View};
 use account::Reckoning;
 use cards::{passage_in_words, secret_in_words};
-use engine::scene::Law;
 use engine::{Game, Now, Rule, Scene, Seat, Stage, Viewer};
 
 /// The picture for this viewer.
@@ -42,7 +41,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
         story: tales.shown,
         moves: story::moves(view, stage),
         legend: legend::legend(stage),
-        laws: laws(view).iter().map(|&rule| Law { rule: rule.to_string(), line: stage.law(rule) }).collect(),
+        laws: laws(view).iter().map(|&rule| stage.cite(rule)).collect(),
     }
 }
 

@@ -18,7 +18,7 @@ use crate::secrets::View;
 use crate::state::{Errand, Step};
 use crate::turn::Action;
 use account::Reckoning;
-use engine::scene::{Area, Item, Law, Layout, Mood};
+use engine::scene::{Area, Item, Layout, Mood};
 use engine::{Arg, Game, Now, Rule, Scene, Sign, Stage};
 use pieces::card_in_words;
 
@@ -45,7 +45,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clonk>) -> Scene {
         story: tales.shown,
         moves: story::moves(view, stage),
         legend: legend::legend(stage),
-        laws: laws(view).map(|rule| Law { rule: rule.to_string(), line: stage.law(rule) }).collect(),
+        laws: laws(view).map(|rule| stage.cite(rule)).collect(),
     }
 }
 

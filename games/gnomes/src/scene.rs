@@ -14,7 +14,7 @@ use crate::Gnomes;
 use crate::components::{BOX, Front, Level, Places, SLOTS, Tile};
 use crate::secrets::View;
 use crate::state::Step;
-use engine::scene::{Area, Id, Item, Law, Layout, Meter, Mood, Player, Term};
+use engine::scene::{Area, Id, Item, Layout, Meter, Mood, Player, Term};
 use engine::{Game, Line, Now, Rule, Scene, Seat, Sign, Stage, Viewer};
 use pieces::{Pieces, symbol};
 
@@ -42,7 +42,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
         story: tales.all,
         moves: story::moves(stage),
         legend: legend(stage),
-        laws: laws(view.step).iter().map(|&rule| Law { rule: rule.to_string(), line: stage.law(rule) }).collect(),
+        laws: laws(view.step).iter().map(|&rule| stage.cite(rule)).collect(),
     }
 }
 

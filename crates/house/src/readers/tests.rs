@@ -21,7 +21,7 @@ fn what_is_brought_or_comes_back_costs_its_lines_however_often_something_was_tak
         let record = testkit::often_taken_back(info.id, often);
         let lines = record.steps.len();
         let (play, work) = work::of(|| replayed(&record));
-        assert_eq!((play.table.steps(), work), (lines, lines - backs(&record)), "a table of {}", info.id);
+        assert_eq!((play.table.line_count(), work), (lines, lines - backs(&record)), "a table of {}", info.id);
         let (study, work) = work::of(|| Study::of_record(record).expect("it can be played"));
         assert!(work <= 2 * lines, "{}: {lines} lines cost {work}", info.id);
         let (_, work) = work::of(|| study.after(study.steps()));

@@ -82,7 +82,7 @@ pub(crate) async fn act_for(table: &mut OpenTable, house: &House, decision: Deci
     let Decision { seat, at } = decision;
     let is_bot = table.seating.is_played_by_bot(seat);
     let play = table.begun_mut()?;
-    if play.table.steps() != at.seq || !is_bot {
+    if play.table.line_count() != at.seq || !is_bot {
         return Err(GONE_ON);
     }
     let after = play.attempt(seat, action, Trying::Never).map_err(|refusal| Fault::refused(&refusal))?;
@@ -115,9 +115,9 @@ pub(super) async fn go_on(
     mut more: Vec<Write>,
 ) -> Outcome {
     let play = table.begun()?;
-    let (steps, at) = (play.table.steps(), house.host.now());
+    let (before, at) = (play.table.line_count(), house.host.now());
     after.settle(&mut Dealer::resumed(play.seed, &*after));
-    let lines = after.lines_from(steps);
+    let lines = after.lines_from(before);
     let next = play.went_on(after, &lines, at);
     let mut row = table.row.clone();
     row.stage = if next.table.turn() == Turn::Over { Stage::Over } else { row.stage };

@@ -59,7 +59,7 @@ impl Match {
     /// journal leads to the same clocks.
     pub(super) fn went_on(&self, table: Box<dyn AnyTable>, lines: &[String], at: Millis) -> Match {
         let (mut clock, mut tail) = (self.clock.clone(), self.tail);
-        for (line, turn) in lines.iter().zip(table.turns_from(self.table.steps())) {
+        for (line, turn) in lines.iter().zip(table.turns_from(self.table.line_count())) {
             clock.tick(actor(line), owing(turn), at);
             tail = tail.after(line, at);
         }
@@ -76,7 +76,7 @@ impl Match {
     }
     /// What an action of this viewer answers to.
     pub(crate) fn at(&self, who: Viewer) -> At {
-        At { seq: self.table.steps(), tried: self.tried_by(who).len() }
+        At { seq: self.table.line_count(), tried: self.tried_by(who).len() }
     }
     /// The actions this viewer is trying out.
     pub(super) fn tried_by(&self, who: Viewer) -> &[String] {
@@ -118,12 +118,12 @@ impl Match {
     /// A seat's draft, as the store keeps it.
     pub(super) fn draft_of(&self, seat: Seat) -> Option<DraftRow> {
         let actions = self.drafts.of(seat)?.actions().to_vec();
-        Some(DraftRow { seq: self.table.steps(), seat, actions })
+        Some(DraftRow { seq: self.table.line_count(), seat, actions })
     }
     /// The only draft is now this one, if it still fits.
     pub(super) fn restore_draft(&mut self, draft: Option<&DraftRow>) {
         self.drafts.forget();
-        let Some(draft) = draft.filter(|draft| draft.seq == self.table.steps()) else { return };
+        let Some(draft) = draft.filter(|draft| draft.seq == self.table.line_count()) else { return };
         for action in &draft.actions {
             if !matches!(self.attempt(draft.seat, action, Trying::First), Ok(None)) {
                 return self.drafts.forget();

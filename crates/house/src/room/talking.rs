@@ -55,7 +55,7 @@ pub(super) fn way_back(table: &OpenTable, seat: Seat) -> Outcome<usize> {
         return Err(Fault::Forbidden("house-no-taking-back"));
     }
     let real = &table.begun()?.table;
-    if real.steps() >= LONGEST_RECORD {
+    if real.line_count() >= LONGEST_RECORD {
         return Err(Fault::Refused("house-record-full".into(), None));
     }
     real.way_back(seat).ok_or_else(|| Fault::refused(&Refusal::NoWayBack))

@@ -350,7 +350,7 @@ pub(super) fn dungeon() -> Scene {
             tale(0, "plays Scramble."),
         ],
         legend: GLYPHS.map(|(sym, glyph)| Term { sym, glyph, more: format!("{sym} explained").into() }).to_vec(),
-        laws: vec![Law { rule: "XX-5.3".into(), line: "A tunnel costs a boot.".into() }],
+        laws: vec![CitedRule { rule: "XX-5.3".into(), line: "A tunnel costs a boot.".into() }],
         ..Scene::default()
     }
 }

@@ -143,7 +143,7 @@ impl AnyTable for Peek {
         tried
     }
     fn copy(&self) -> Box<dyn AnyTable> {
-        self.after(self.steps())
+        self.after(self.line_count())
     }
     fn last_news(&self, who: Viewer) -> Vec<String> {
         let last = &self.news[self.marks.last().copied().unwrap_or(0)..];
@@ -186,7 +186,7 @@ impl AnyTable for Peek {
     fn winners(&self) -> Seats {
         Seats::NONE
     }
-    fn steps(&self) -> usize {
+    fn line_count(&self) -> usize {
         self.lines.len()
     }
     fn lines_from(&self, first: usize) -> Vec<String> {

@@ -92,7 +92,7 @@ pub(super) fn tiles() -> Scene {
             Move { from: Id(305), to: Id(203), turns: false, stays: true },
         ],
         legend: legend(),
-        laws: vec![Law { rule: "GN-3.4".into(), line: "Keep the tile or throw it out.".into() }],
+        laws: vec![CitedRule { rule: "GN-3.4".into(), line: "Keep the tile or throw it out.".into() }],
         ..Scene::default()
     }
 }

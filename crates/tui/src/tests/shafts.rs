@@ -240,7 +240,7 @@ pub(super) fn five_shafts() -> Scene {
             tale(0, "dug the blue statue from shaft 3. It fits by colour."),
         ],
         legend: legend.map(|(sym, glyph)| Term { sym, glyph, more: Line::from(format!("{sym} explained")) }).collect(),
-        laws: vec![Law { rule: "FS-5.3".into(), line: "A card fits by colour or by treasure.".into() }],
+        laws: vec![CitedRule { rule: "FS-5.3".into(), line: "A card fits by colour or by treasure.".into() }],
         ..Scene::default()
     }
 }

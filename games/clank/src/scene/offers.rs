@@ -298,7 +298,7 @@ impl Wording<'_> {
         let rule = (self.stage.check)(Action::End).err().filter(|_| is_closed);
         let closed = rule.map(|rule| Closed {
             label: self.stage.words.line("offer-end", &[]),
-            why: self.stage.law(rule),
+            why: self.stage.rule_text(rule),
             rule: rule.to_string(),
             on: None,
         });
@@ -316,7 +316,7 @@ impl Wording<'_> {
             let on = self.for_sale(card).first().copied();
             let is_place = [Rule("CK-6.7"), Rule("CK-7.2"), Rule("CK-8.4")].contains(&rule);
             let label = card_in_words(self.stage, card).into();
-            is_place.then(|| Closed { label, why: self.stage.law(rule), rule: rule.to_string(), on })
+            is_place.then(|| Closed { label, why: self.stage.rule_text(rule), rule: rule.to_string(), on })
         });
         shut.collect()
     }

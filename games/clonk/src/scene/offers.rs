@@ -204,7 +204,7 @@ impl Wording<'_> {
         let shut = others.filter_map(|to| self.why_no_gift(to).map(|rule| (to, rule)));
         shut.map(|(to, rule)| Closed {
             label: Line(vec![Ink::Who(to)]),
-            why: self.stage.law(rule),
+            why: self.stage.rule_text(rule),
             rule: rule.to_string(),
             on: Some(ids::plate(to)),
         })

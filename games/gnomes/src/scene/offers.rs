@@ -199,7 +199,7 @@ fn closed(kind: &str, view: &View, stage: &Stage<'_, Gnomes>) -> Vec<Closed> {
     let shut = RowSlot::all().filter_map(|slot| (stage.check)(action(slot, me)).err().map(|rule| (slot, rule)));
     shut.map(|(slot, rule)| Closed {
         label: wording.slot(slot),
-        why: stage.law(rule),
+        why: stage.rule_text(rule),
         rule: rule.to_string(),
         on: Some(ids::place(Place::new(me, slot))),
     })

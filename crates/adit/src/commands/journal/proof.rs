@@ -86,7 +86,7 @@ fn replay(head: &Head, lines: &[String]) -> Proof {
     };
     let mut dealer = Dealer::new(head.seed);
     loop {
-        let before = table.steps();
+        let before = table.line_count();
         table.settle(&mut dealer);
         for (at, dealt) in (before..).zip(table.lines_from(before)) {
             match lines.get(at) {
@@ -95,7 +95,7 @@ fn replay(head: &Head, lines: &[String]) -> Proof {
                 None => return broken("cli-why-missing", at, &[("dealt", &dealt)]),
             }
         }
-        let at = table.steps();
+        let at = table.line_count();
         match (lines.get(at), table.turn()) {
             (None, Turn::Over) => return Proof::Over(at),
             (None, Turn::Decide(_) | Turn::Chance) => return Proof::On(at),

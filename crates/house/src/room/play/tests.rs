@@ -23,7 +23,7 @@ fn whoever_follows_the_journal_finds_table_and_clocks_as_they_are_here() {
         let mut at = 0;
         while let Turn::Decide(seats) = here.table.turn() {
             at += Millis::from(luck.below(40_000));
-            let (steps, seat) = (here.table.steps(), seats.last().expect("somebody owes it"));
+            let (steps, seat) = (here.table.line_count(), seats.last().expect("somebody owes it"));
             let (mut table, offers) = (here.table.copy(), here.table.offers(seat));
             table.act(seat, &offers[luck.below(offers.len() as u32) as usize]).expect("it is offered");
             table.settle(&mut dealer);

@@ -1,0 +1,57 @@
+//! The sentences of one language, read once.
+use crate::plural::Plurals;
+use crate::{Language, SHARED, TextTable};
+use fluent_syntax::ast::{Entry, Message, Pattern, Term};
+use fluent_syntax::parser::parse;
+use std::collections::HashMap;
+
+/// A pattern of a text that lives as long as the program.
+pub(crate) type Words = Pattern<&'static str>;
+
+/// The sentences and terms of one language, and its plural forms.
+pub(crate) struct Voice {
+    messages: HashMap<&'static str, Words>,
+    terms: HashMap<&'static str, Term<&'static str>>,
+    pub(crate) plurals: Plurals,
+}
+
+impl Voice {
+    pub(crate) fn new(language: Language, tables: &[TextTable]) -> Voice {
+        let (messages, terms) = (HashMap::new(), HashMap::new());
+        let mut voice = Voice { messages, terms, plurals: Plurals::of(language) };
+        for source in tables.iter().chain([&SHARED]).filter_map(|table| table.source(language)) {
+            voice.learn(source);
+        }
+        voice
+    }
+
+    fn learn(&mut self, source: &'static str) {
+        let resource = parse(source).unwrap_or_else(|(readable, _)| readable);
+        for entry in resource.body {
+            match entry {
+                Entry::Message(Message { id, value: Some(value), .. }) => {
+                    self.messages.entry(id.name).or_insert(value);
+                }
+                Entry::Term(term) => {
+                    self.terms.entry(term.id.name).or_insert(term);
+                }
+                Entry::Message(Message { value: None, .. })
+                | Entry::Comment(_)
+                | Entry::GroupComment(_)
+                | Entry::ResourceComment(_)
+                | Entry::Junk { .. } => {}
+            }
+        }
+    }
+
+    pub(crate) fn message(&self, key: &str) -> Option<&Words> {
+        self.messages.get(key)
+    }
+
+    /// A term, or one of its attributes.
+    pub(crate) fn term(&self, name: &str, attribute: Option<&str>) -> Option<&Words> {
+        let term = self.terms.get(name)?;
+        let Some(wanted) = attribute else { return Some(&term.value) };
+        term.attributes.iter().find(|attribute| attribute.id.name == wanted).map(|attribute| &attribute.value)
+    }
+}
