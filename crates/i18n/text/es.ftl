@@ -15,7 +15,7 @@ expected-numbers =
        *[other] { $count } números
     }
 expected-seat = un asiento de P0 a { $last }
-expected-viewer = un asiento como P0, o «onlooker»
+expected-viewer = un asiento como P0, u «onlooker»
 expected-once = algo que aún no se haya nombrado
 
 # Posiciones

@@ -9,12 +9,12 @@ tui-rules = Die Regeln zu dieser Entscheidung
 tui-legend = Zeichen
 tui-legend-moves = ⇄a  mit dem anderen ⇄a getauscht; a→ ging von hier weg, →a kam hierher
 tui-legend-closed = ×   jetzt nicht wählbar
-tui-legend-map = Auf der Karte: [ ] ein Raum, ( ) ein tiefer Raum, { "» «" } hier bist du; gepunktete Linien sind Wege, dicht gepunktet die, die du jetzt gehen kannst; ein Pfeil auf einer Linie: nur in dieser Richtung; ←22 ein Tunnel über den Rand zu Raum 22
+tui-legend-map = Auf der Karte: [ ] ein Raum, ( ) ein tiefer Raum, { "» «" } hier bist du; gepunktete Linien sind Tunnel, dicht gepunktet die, durch die du jetzt gehen kannst; ein Pfeil auf einer Linie: nur in dieser Richtung; ←22 ein Tunnel über den Rand zu Raum 22
 tui-keys = Tasten
 tui-onlooker = Zuschauer
 
-tui-pass = Gib weiter an {$name}, dann drück die Leertaste.
-tui-pass-enter = Gib weiter an {$name}, dann drück Enter.
+tui-pass = Gib die Tastatur an {$name} weiter und drück dann die Leertaste.
+tui-pass-enter = Gib die Tastatur an {$name} weiter und drück dann Enter.
 tui-put-away = Das siehst nur du und nur jetzt. Drück die Leertaste, um es wegzulegen.
 tui-go-on = Genug gesehen? Drück die Leertaste, dann geht es weiter.
 tui-put-away-enter = Genug gesehen? Drück Enter, um es wegzulegen.
@@ -41,7 +41,10 @@ tui-no-such-number =
     }
 tui-no-undo = Gerade lässt sich nichts zurücknehmen.
 tui-no-routine = Gerade geht nichts von selbst.
-tui-no-such-key = {$key} ist keine Taste dieser Liste. ? zeigt alle Tasten.
+tui-no-such-key = { $key ->
+    [Space] Die Leertaste
+   *[other] {$key}
+} ist keine Taste dieser Liste. ? zeigt alle Tasten.
 tui-your-choice = Deine Wahl (eine Nummer, eine Aktion, {$words}):
 tui-plain-help = Tipp die Nummer einer Möglichkeit oder ihre Aktion in Worten ein, „{$log}“ für den ganzen Verlauf, „{$quit}“ zum Verlassen. „{$undo}“ nimmt die letzte Aktion zurück, solange nichts gezogen wurde, „{$all}“ spielt alles, wobei es nichts zu wählen gibt. „{$language} pl“ wechselt die Sprache, hier zu Polnisch.
 tui-word-log = verlauf
@@ -58,8 +61,8 @@ tui-keys-undo-routine = u zurück · * alles · ↑↓ Enter/Taste · ? Regeln �
 tui-keys-watch = Andere spielen … · Leertaste weiter · ? Regeln · l Verlauf · v Tisch · q Ende
 tui-keys-end = Die Partie ist zu Ende · l Verlauf · v Tisch · q weiter
 tui-keys-reading = ↑↓ Bild↑ Bild↓ blättern · Esc zurück
-tui-keys-all = ↑ ↓ bewegen, Enter oder die Taste einer Zeile wählt, Esc nimmt zurück. Tab oder : öffnet eine Zeile, in die du eine Aktion schreibst. u nimmt die letzte Aktion zurück, solange nichts gezogen wurde, * spielt alles, wobei es nichts zu wählen gibt. Bild↑ und Bild↓ blättern im Verlauf, l zeigt ihn ganz, v zeigt den ganzen Tisch, q verlässt die Partie. F2 wechselt zur nächsten Sprache.
-tui-keys-replay = ←→ 1 · Bild↑↓ 10 · Pos1 Ende · 0–4 Sicht · Leertaste abspielen · q Ende
+tui-keys-all = ↑ ↓ bewegen die Auswahl, Enter oder die Taste einer Zeile wählt, Esc nimmt zurück. Tab oder : öffnet eine Zeile, in die du eine Aktion schreibst. u nimmt die letzte Aktion zurück, solange nichts gezogen wurde, * spielt alles, wobei es nichts zu wählen gibt. Bild↑ und Bild↓ blättern im Verlauf, l zeigt ihn ganz, v zeigt den ganzen Tisch, q verlässt die Partie. F2 wechselt zur nächsten Sprache.
+tui-keys-replay = ←→ Schritt · Bild↑↓ 10 · Pos1 Ende · 0–4 Sicht · Leertaste abspielen · q Schluss
 tui-step = Schritt {$step} von {$steps}
 tui-eyes = aus der Sicht von: {$name}
 

@@ -26,7 +26,7 @@ tui-named = { $name }: { $things }
 tui-heading = { $name }:
 tui-many-offers =
     { $count ->
-        [one] {$count} posibilidad. Escríbela, por ejemplo: {$example}
+        [one] {$count} posibilidad. Escríbela: {$example}
        *[other] {$count} posibilidades. Escribe una, por ejemplo: {$example}
     }
 
@@ -41,7 +41,10 @@ tui-no-such-number =
     }
 tui-no-undo = Ahora no hay nada que deshacer.
 tui-no-routine = Ahora nada se juega solo.
-tui-no-such-key = {$key} no es una tecla de esta lista. ? muestra todas las teclas.
+tui-no-such-key = { $key ->
+    [Space] La barra espaciadora
+   *[other] {$key}
+} no es una tecla de esta lista. ? muestra todas las teclas.
 tui-your-choice = Tu elección (un número, una acción, {$words}):
 tui-plain-help = Escribe el número de una posibilidad o su acción con palabras, «{$log}» para leer toda la historia, «{$quit}» para salir. «{$undo}» deshace la última acción mientras no haya intervenido el azar, «{$all}» juega todo lo que no exige elegir. «{$language} de» cambia de idioma, aquí al alemán.
 tui-word-log = historia
@@ -58,10 +61,10 @@ tui-keys-undo-routine = u deshacer · * todo · ↑↓ Intro/tecla · ? reglas �
 tui-keys-watch = Juegan los demás… · espacio seguir · ? reglas · l historia · v mesa · q fin
 tui-keys-end = La partida ha terminado · l historia · v mesa · q seguir
 tui-keys-reading = ↑↓ RePág AvPág desplazar · Esc atrás
-tui-keys-all = ↑ ↓ mueven, Intro o la tecla de una línea elige, Esc vuelve atrás. Tab o : abre una línea para escribir una acción. u deshace la última acción mientras no haya intervenido el azar, * juega todo lo que no exige elegir. RePág y AvPág recorren la historia, l la muestra entera, v muestra toda la mesa, q deja la partida. F2 pasa al siguiente idioma.
-tui-keys-replay = ←→ paso · Re/AvPág 10 · Inicio Fin · 1–4 ojos · 0 público · espacio ver · q fin
+tui-keys-all = ↑ ↓ mueven el cursor, Intro o la tecla de una línea elige, Esc vuelve atrás. Tab o : abre una línea para escribir una acción. u deshace la última acción mientras no haya intervenido el azar, * juega todo lo que no exige elegir. RePág y AvPág recorren la historia, l la muestra entera, v muestra toda la mesa, q deja la partida. F2 pasa al siguiente idioma.
+tui-keys-replay = ←→ paso · Re/AvPág 10 · Inicio Fin · 0–4 vista · espacio ver · q salir
 tui-step = Paso {$step} de {$steps}
-tui-eyes = lo ve: {$name}
+tui-eyes = visto por: {$name}
 
 tui-menu = Una partida nueva
 tui-menu-start = Empezar
@@ -85,7 +88,7 @@ tui-left = La partida se dejó antes de terminar; lo jugado está guardado: {$co
 tui-waiting = Esperando a los demás…
 tui-away = {$name} (ausente)
 tui-bot-plays = {$name} (ausente, juega un bot)
-tui-lost = Se perdió la conexión. Probando otra vez…
+tui-lost = Se ha perdido la conexión. Probando otra vez…
 tui-found = La conexión ha vuelto.
 tui-gone-on = La partida ha seguido. Mira otra vez.
 tui-come-back = La mesa queda como está. Para volver: {$command}

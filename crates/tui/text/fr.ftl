@@ -16,7 +16,7 @@ tui-onlooker = le public
 
 tui-pass = Passe le clavier à {$name}, puis appuie sur Espace.
 tui-pass-enter = Passe le clavier à {$name}, puis appuie sur Entrée.
-tui-put-away = Il n’y a que toi qui vois ceci, et seulement maintenant. Appuie sur Espace pour le cacher.
+tui-put-away = Rien que pour toi, et rien que maintenant. Appuie sur Espace pour cacher.
 tui-go-on = Tu as tout vu ? Appuie sur Espace pour continuer.
 tui-put-away-enter = Tu as tout vu ? Appuie sur Entrée pour le cacher.
 tui-really-leave = Quitter la partie ? Appuie encore sur q pour quitter, sur une autre touche pour rester.
@@ -27,7 +27,7 @@ tui-named = { $name } : { $things }
 tui-heading = { $name } :
 tui-many-offers =
     { $count ->
-        [one] {$count} possibilité. Écris-la, par exemple : {$example}
+        [one] {$count} possibilité. Écris-la : {$example}
        *[other] {$count} possibilités. Écris-en une, par exemple : {$example}
     }
 
@@ -42,7 +42,10 @@ tui-no-such-number =
     }
 tui-no-undo = Il n’y a rien à annuler pour l’instant.
 tui-no-routine = Rien ne se joue tout seul pour l’instant.
-tui-no-such-key = {$key} n’est pas une touche de cette liste. { "?" } montre toutes les touches.
+tui-no-such-key = { $key ->
+    [Space] La touche Espace
+   *[other] {$key}
+} n’est pas une touche de cette liste. { "?" } montre toutes les touches.
 tui-your-choice = Ton choix (un numéro, une action, {$words}) :
 tui-plain-help = Écris le numéro d’une possibilité ou l’action elle-même, « {$log} » pour lire tout le récit, « {$quit} » pour quitter. « {$undo} » annule la dernière action tant que le hasard n’a pas joué, « {$all} » joue tout ce qui ne demande aucun choix. « {$language} de » change de langue, ici pour l’allemand.
 tui-word-log = récit
@@ -60,7 +63,7 @@ tui-keys-watch = Aux autres de jouer… · Espace suite · { "?" } aide · l ré
 tui-keys-end = La partie est finie · l récit · v table · q continuer
 tui-keys-reading = ↑↓ PgPréc PgSuiv défiler · Échap retour
 tui-keys-all = ↑ ↓ déplacent le curseur, Entrée ou la touche d’une ligne choisit, Échap revient en arrière. Tab ou { ":" } ouvre une ligne où écrire une action. u annule la dernière action tant que le hasard n’a pas joué, * joue tout ce qui ne demande aucun choix. PgPréc et PgSuiv font défiler le récit, l le montre en entier, v montre toute la table, q quitte la partie. F2 passe à la langue suivante.
-tui-keys-replay = ←→ étape · PgPréc/Suiv 10 · Début Fin · 1–4 vue · 0 public · Espace lire · q fin
+tui-keys-replay = ←→ étape · PgPréc/Suiv 10 · Début Fin · 0–4 vue · Espace lire · q quitter
 tui-step = Étape {$step} sur {$steps}
 tui-eyes = vu par : {$name}
 

@@ -13,8 +13,8 @@ tui-legend-map = Op de kaart: [ ] een ruimte, ( ) een diepe ruimte, { "» «" } 
 tui-keys = Toetsen
 tui-onlooker = het publiek
 
-tui-pass = Geef door aan {$name} en druk dan op de spatiebalk.
-tui-pass-enter = Geef door aan {$name} en druk dan op Enter.
+tui-pass = Geef het toetsenbord door aan {$name} en druk dan op de spatiebalk.
+tui-pass-enter = Geef het toetsenbord door aan {$name} en druk dan op Enter.
 tui-put-away = Alleen jij ziet dit, en alleen nu. Druk op de spatiebalk om het weg te leggen.
 tui-go-on = Genoeg gezien? Druk op de spatiebalk om verder te gaan.
 tui-put-away-enter = Genoeg gezien? Druk op Enter om het weg te leggen.
@@ -26,7 +26,7 @@ tui-named = { $name }: { $things }
 tui-heading = { $name }:
 tui-many-offers =
     { $count ->
-        [one] {$count} mogelijkheid. Typ die in, bijvoorbeeld: {$example}
+        [one] {$count} mogelijkheid. Typ die in: {$example}
        *[other] {$count} mogelijkheden. Typ er een in, bijvoorbeeld: {$example}
     }
 
@@ -41,7 +41,10 @@ tui-no-such-number =
     }
 tui-no-undo = Er valt nu niets terug te nemen.
 tui-no-routine = Er gaat nu niets vanzelf.
-tui-no-such-key = {$key} is geen toets van deze lijst. ? toont alle toetsen.
+tui-no-such-key = { $key ->
+    [Space] De spatiebalk
+   *[other] {$key}
+} is geen toets van deze lijst. ? toont alle toetsen.
 tui-your-choice = Jouw keuze (een nummer, een actie, {$words}):
 tui-plain-help = Typ het nummer van een mogelijkheid of de actie in woorden, “{$log}” voor het hele verhaal, “{$quit}” om te stoppen. “{$undo}” neemt de laatste actie terug zolang er geen toeval aan te pas is gekomen, “{$all}” doet achter elkaar alles waar je niet over hoeft na te denken. “{$language} de” schakelt over op een andere taal, hier Duits.
 tui-word-log = verhaal
@@ -58,8 +61,8 @@ tui-keys-undo-routine = u terug · * alles · ↑↓ Enter/toets · ? regels · 
 tui-keys-watch = De anderen spelen … · spatie verder · ? regels · l verhaal · v tafel · q stop
 tui-keys-end = De partij is voorbij · l verhaal · v tafel · q verder
 tui-keys-reading = ↑↓ PgUp PgDn bladeren · Esc terug
-tui-keys-all = ↑ ↓ verplaatsen, Enter of de toets van een regel kiest, Esc maakt ongedaan. Tab of : opent een regel om een actie te typen. u neemt de laatste actie terug zolang er geen toeval aan te pas is gekomen, * doet achter elkaar alles waar je niet over hoeft na te denken. PgUp en PgDn bladeren door het verhaal, l toont het helemaal, v toont de hele tafel, q verlaat de partij. F2 gaat naar de volgende taal.
-tui-keys-replay = ←→ 1 · PgUp/Dn 10 · Home End · 1–4 speler · 0 publiek · spatie afspelen · q stop
+tui-keys-all = ↑ ↓ gaan door de lijst, Enter of de toets van een regel kiest, Esc maakt ongedaan. Tab of : opent een regel om een actie te typen. u neemt de laatste actie terug zolang er geen toeval aan te pas is gekomen, * doet achter elkaar alles waar je niet over hoeft na te denken. PgUp en PgDn bladeren door het verhaal, l toont het helemaal, v toont de hele tafel, q verlaat de partij. F2 gaat naar de volgende taal.
+tui-keys-replay = ←→ stap · PgUp/Dn 10 · Home End · 0–4 gezien door · spatie afspelen · q stop
 tui-step = Stap {$step} van {$steps}
 tui-eyes = gezien door: {$name}
 
@@ -88,5 +91,5 @@ tui-bot-plays = {$name} (weg, een bot speelt)
 tui-lost = De verbinding is weg. Nog een keer proberen …
 tui-found = De verbinding is er weer.
 tui-gone-on = Er is verder gespeeld. Kijk nog eens.
-tui-come-back = De tafel blijft zoals hij is. Kom terug: {$command}
+tui-come-back = De tafel blijft zoals hij is. Zo kom je terug: {$command}
 tui-keys-talk = / praten

@@ -138,8 +138,8 @@ effect-adjacent-secret = ein Geheimnis aus einem Nachbarraum nehmen
 effect-no-cave-stop = Kristallhöhlen halten dich in diesem Zug nicht auf
 effect-ignore-monsters = Monster in Tunneln tun dir bis zum Ende des Zugs nichts
 effect-discard = { $count ->
-    [one] { $count } Karte abwerfen:
-   *[other] { $count } Karten abwerfen:
+    [one] { $count } Karte abwerfen, dafür
+   *[other] { $count } Karten abwerfen, dafür
 }
 effect-or = oder
 effect-either = { $others } oder { $last }
@@ -158,7 +158,7 @@ short-skill-per-clank = { $sign } pro Klong
 short-gold-bonus = jedes Mal { $sign } mehr
 short-gem-discount = Edelsteine { $sign } billiger
 short-attack = Drachenangriff
-short-trash = entsorgen
+short-trash = Karte entsorgen
 short-trash-burgle = „Plündern“ entsorgen
 short-replace-row = Karte ersetzen
 short-adjacent-secret = Geheimnis nebenan
@@ -841,14 +841,14 @@ lesson-fighting-done = Fünf Gold auf einen Schlag; Gold ist Punkte wert, und au
 lesson-fighting-other = Das bringt weniger. Der Oger kostet alle drei Schwerter und bringt fünf Gold.
 lesson-taking = Nimm das Artefakt
 lesson-taking-task = Du hast einen Raum mit einem Artefakt betreten. Dafür bist du gekommen: Nimm es.
-lesson-taking-done = Jetzt darfst du nach Hause. Aber die Wut des Drachen ist gewachsen: Je weiter er auf der Wutleiste kommt, desto mehr Steine zieht ein Angriff.
+lesson-taking-done = Jetzt darfst du hinaus. Aber die Wut des Drachen ist gewachsen: Je weiter er auf der Wutleiste kommt, desto mehr Steine zieht ein Angriff.
 lesson-taking-other = Ohne Artefakt kommst du nicht hinaus, und wenn du stirbst, zählt nichts. Nimm es.
 lesson-shopping = Auf dem Markt
 lesson-shopping-task = Du trägst ein Artefakt, mehr geht nicht, und du hast 8 Gold. Kauf, womit du ein zweites Artefakt tragen kannst.
 lesson-shopping-done = Mit einem Rucksack kannst du ein Artefakt mehr tragen, und er selbst ist 5 Punkte wert.
 lesson-shopping-other = Das bringt Punkte, aber es trägt kein Artefakt. Ein Rucksack schon.
 lesson-leaving = Komm lebend heraus
-lesson-leaving-task = Du hast ein Artefakt, 7 Schaden und viel Lärm im Klong-Bereich. Ein Stiefel bringt dich nach Hause: Verlass das Verlies.
+lesson-leaving-task = Du hast ein Artefakt, 7 Schaden und viel Lärm im Klong-Bereich. Ein Stiefel bringt dich hinaus: Verlass das Verlies.
 lesson-leaving-done = Du bist draußen: 20 Punkte für den Meisterdiebmarker, und nichts kann dir mehr schaden. Für die anderen beginnt der Countdown.
 lesson-leaving-other = Am Ende dieses Zugs kann der Drache angreifen, und 3 weitere Schaden strecken dich nieder. Geh, solange du kannst.
 

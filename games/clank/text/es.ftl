@@ -161,7 +161,7 @@ short-skill-per-clank = { $sign } por clank
 short-gold-bonus = { $sign } más cada vez
 short-gem-discount = gemas: { $sign } menos
 short-attack = ataque del dragón
-short-trash = eliminar
+short-trash = eliminar 1 carta
 short-trash-burgle = eliminar Desvalijar
 short-replace-row = cambiar la fila
 short-adjacent-secret = secreto vecino
@@ -337,7 +337,10 @@ cards = { $count ->
    *[other] { $count } cartas
 }
 discard = Tu pila de descartes
-discard-gist = { $count } en descartes, { $left } por robar
+discard-gist = { $count ->
+    [one] { $count } carta, { $left } por robar
+   *[other] { $count } cartas, { $left } por robar
+}
 tokens = Fichas
 token-count = { $count ->
     [one] { $name }
@@ -836,7 +839,7 @@ coach-discard = Una carta descartada no actúa, y si es un «Tropiezo», mejor. 
 coach-replace = Una carta de la fila se va y llega otra. Quita lo que ayude a un rival o al dragón.
 coach-adjacent = Puedes tomar un secreto de una sala vecina sin ir hasta allí. Los secretos principales valen más que los secundarios.
 coach-trash = Una carta eliminada deja tu mazo para siempre, y así las mejores vuelven antes. Elimina un «Tropiezo» o un «Desvalijar».
-coach-enter = Al entrar en una sala puedes llevarte una cosa que haya allí. A por un artefacto has venido, pero también enfurece más al dragón.
+coach-enter = Al entrar en una sala puedes llevarte una cosa que haya allí. Has venido a por un artefacto, pero llevártelo enfurece más al dragón.
 coach-play = Juega primero todas tus cartas: dan Habilidad para comprar, Espadas para luchar y Botas para avanzar. Solo entonces cuenta lo que puedes pagar.
 coach-walk = Cada túnel cuesta una Bota, dos si hay huellas, y los monstruos muerden. Las salas a tu alcance están iluminadas, con el precio en el camino.
 coach-teleport = Un teletransporte te lleva a la sala vecina a pesar de monstruos, cerrojos y flechas, y sin Botas. Úsalo donde caminar saldría más caro.

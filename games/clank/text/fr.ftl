@@ -180,7 +180,7 @@ short-skill-per-clank = { $sign } par clank
 short-gold-bonus = { $sign } de plus par gain
 short-gem-discount = gemmes : { $sign } de moins
 short-attack = attaque du dragon
-short-trash = détruire
+short-trash = détruire 1 carte
 short-trash-burgle = détruire Cambriolage
 short-replace-row = changer la rangée
 short-adjacent-secret = secret voisin
@@ -354,7 +354,10 @@ cards = { $count ->
    *[other] { $count } cartes
 }
 discard = Ta défausse
-discard-gist = { $count } en défausse, { $left } à piocher
+discard-gist = { $count ->
+    [one] { $count } carte, { $left } à piocher
+   *[other] { $count } cartes, { $left } à piocher
+}
 tokens = Jetons
 token-count = { $count ->
     [one] { $name }
@@ -489,7 +492,7 @@ offer-take-idol = Prendre une idole de singe
 ## Le récit
 log-turn = { $who ->
     [you] À toi de jouer
-   *[other] Tour : { $who }
+   *[other] À { $who } de jouer
 }
 log-started = { $who ->
     [you] Tu commences.
@@ -678,8 +681,8 @@ log-dead = { $who ->
    *[other] { $who } périt dans le donjon.
 }
 log-ran = { $who ->
-    [you] Compte à rebours : te voilà sur la case { $space }.
-   *[other] Compte à rebours : { $who }, case { $space }.
+    [you] Tu arrives sur la case { $space } du compte à rebours.
+   *[other] { $who } arrive sur la case { $space } du compte à rebours.
 }
 log-ended = Il n’y a plus personne dans le donjon.
 

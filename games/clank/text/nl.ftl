@@ -162,7 +162,7 @@ short-skill-per-clank = { $sign } per herrie
 short-gold-bonus = telkens { $sign } extra
 short-gem-discount = edelstenen { $sign } goedkoper
 short-attack = drakenaanval
-short-trash = vernietig
+short-trash = vernietig 1 kaart
 short-trash-burgle = vernietig “Inbreken”
 short-replace-row = vervang een kaart
 short-adjacent-secret = geheim hiernaast
@@ -293,7 +293,7 @@ cubes-of = { $owner ->
    *[other] { $count } van { $owner }
 }
 countdown = Aftelling
-countdown-nobody = er is nog niemand uit
+countdown-nobody = iedereen is nog binnen
 countdown-said = { $who ->
     [you] Jij staat op vakje { $space }
    *[other] { $who } staat op vakje { $space }
@@ -718,7 +718,7 @@ term-cube = Blokjes
 term-hand = Kaarten in de hand
 term-deck = Kaarten om te trekken
 term-discard = Kaarten in de aflegstapel
-term-flag = Wie er als eerste uit is
+term-flag = Wie als eerste weg is
 term-skull = Het einde
 term-action = Actie
 term-companion = Metgezel

@@ -249,7 +249,7 @@ ask-lay = Leg eine Handkarte auf einen Schacht.
 sub-lay = Jede Karte, jeder Schacht, immer offen. Die anderen können sie nehmen.
 wait-lay = Eine Handkarte kommt auf einen Schacht.
 ask-discard = { $surplus ->
-    [one] Du hast { $count } Karten auf der Hand: Wirf { $surplus } davon ab.
+    [one] Du hast { $count } Karten auf der Hand: Wirf eine davon ab.
    *[other] Du hast { $count } Karten auf der Hand: Wirf { $surplus } davon ab, eine nach der anderen.
 }
 sub-discard = Höchstens fünf Karten bleiben auf deiner Hand.
@@ -279,13 +279,13 @@ over-shared = { $points ->
 ## Was man tun kann
 group-tasks = Offen hinlegen
 group-cart = In die Lore
-group-dig = Schatz heben auf Feld { $space }
+group-dig = Schatz heben für Feld { $space }
 group-give = Oder eine Karte verschenken, einmal pro Zug
 group-blast = Oder mit Kawumm die oberste Karte eines Schachts wegsprengen
 group-stop = Oder aufhören
 group-lay = Legen: erst die Karte, dann der Schacht
 group-discard = Abwerfen
-short-tasks = Offen
+short-tasks = Offenlegen
 short-cart = Laden
 short-dig = Heben
 short-give = Schenken
@@ -450,7 +450,7 @@ help-title = Was leere Felder bringen
 help-space-1 = { $sign } Erstes Feld: eine Schnarchkarte mit drei Augen, unter den Stapel in deiner Lore
 help-space-2 = { $sign } Zweites Feld: eine Kawumm-Karte
 help-space-3 = { $sign } Drittes und viertes Feld: je eine Karte ziehen
-points-title = Punkte für Karten eines Auftrags
+points-title = Punkte für einen Auftrag
 term-green = Ein grüner Kristall.
 term-white = Ein weißer Kristall.
 term-red = Ein roter Kristall.
@@ -579,7 +579,7 @@ lesson-chaining-done = Vier Karten in einem Zug. Ein voller Stollen beendet das 
 lesson-chaining-other = So reißt die Reihe zu früh ab. Fang noch einmal an und denk voraus, was als Nächstes passen muss.
 lesson-giving = Verschenk Augen
 lesson-giving-task = Einmal pro Zug darfst du eine Karte in einen fremden Stollen legen, wenn sie dort passt. Der andere Stollen endet mit einer blauen Statue: Verschenk die Karte mit zwei Augen und ohne Münzen.
-lesson-giving-done = Diese zwei Augen kosten jetzt vielleicht drüben eine Münze statt bei dir. Ein Geschenk nimmt dir kein Feld weg.
+lesson-giving-done = Diese zwei Augen kosten jetzt vielleicht dein Gegenüber eine Münze und nicht dich. Ein Geschenk nimmt dir kein Feld weg.
 lesson-giving-other = Münzen sind Punkte: Behalte sie. Verschenk die blaue Kette, sie hat zwei Augen und keine Münzen.
 lesson-blasting = Spreng den Weg frei
 lesson-blasting-task = Der rote Hammer mit drei Münzen liegt unter einem Kelch, der nicht passt. Spreng die oberste Karte dieses Schachts mit deiner Kawumm-Karte weg und heb dann den Hammer.

@@ -248,7 +248,7 @@ ask-lay = Pon una carta de tu mano en un pozo.
 sub-lay = Cualquier carta, cualquier pozo, boca arriba. Los demás podrán llevársela.
 wait-lay = Una carta de la mano va a un pozo.
 ask-discard = { $surplus ->
-    [one] Tienes { $count } cartas en la mano: descarta { $surplus }.
+    [one] Tienes { $count } cartas en la mano: descarta una.
    *[other] Tienes { $count } cartas en la mano: descarta { $surplus }, de una en una.
 }
 sub-discard = Puedes quedarte con cinco cartas en la mano como máximo.
@@ -297,7 +297,7 @@ label-treasure = el tesoro: { $task }
 label-give = para { $rival }: { $card }
 offer-task = Poner boca arriba: { $task }
 offer-cart = Poner { $card } en la vagoneta
-offer-dig-hand = Desenterrar { $card } de tu mano
+offer-dig-hand = Poner { $card } de tu mano en la galería
 offer-dig-shaft = Desenterrar { $card } del pozo { $shaft }
 offer-give = Dar { $card } a { $rival }
 offer-blast = Dinamitar { $card } del pozo { $shaft }
@@ -381,8 +381,8 @@ log-dug-shaft = { $who ->
    *[other] { $who } desentierra { $card } del pozo { $shaft }.
 }
 log-dug-hand = { $who ->
-    [you] Desentierras { $card } de tu mano.
-   *[other] { $who } desentierra { $card } de su mano.
+    [you] Pones { $card } de tu mano en la galería.
+   *[other] { $who } pone { $card } de su mano en la galería.
 }
 log-gave = { $who ->
     [you] { $owner ->
@@ -440,7 +440,7 @@ help-title = Lo que dan los espacios vacíos
 help-space-1 = { $sign } Primer espacio: una carta de Ronquido, tres ojos, bajo la pila de tu vagoneta
 help-space-2 = { $sign } Segundo espacio: una carta de ¡Kablooey!
 help-space-3 = { $sign } Tercer y cuarto espacio: robar una carta por cada uno
-points-title = Puntos por las cartas de una misión
+points-title = Puntos por una misión
 term-green = Un cristal verde.
 term-white = Un cristal blanco.
 term-red = Un cristal rojo.
@@ -540,7 +540,7 @@ rule-cl-9-3 = Nadie mira en la vagoneta de los demás; la historia llega hasta l
 rule-cl-10-1 = Las cartas de la mano no cuentan.
 rule-cl-10-2 = Cuentan todas las cartas de la vagoneta y la galería, y las cartas de ¡Kablooey! sin usar.
 rule-cl-10-4 = Cada misión cuenta las cartas de Tesoro de su color o de su tesoro.
-rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 o 9 cartas de una misión dan 1, 2, 4, 6, 9, 12, 16, 20 o 25 puntos.
+rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8, 9 o más cartas de una misión dan 1, 2, 4, 6, 9, 12, 16, 20, 25 puntos.
 rule-cl-10-8 = Quien tiene más ojos pierde la mitad de ese número en monedas, redondeando hacia arriba.
 rule-cl-10-9 = Los ojos de las cartas de Ronquido cuentan como todos los demás.
 rule-cl-10-12 = Gana quien tiene más puntos.
@@ -581,7 +581,7 @@ lesson-stopping-done = Por el espacio vacío robas una carta en vez de llevarte 
 lesson-stopping-other = Quien tiene más ojos al final paga con monedas. Aquí era mejor parar.
 lesson-discarding = Guarda lo que cuenta
 lesson-discarding-task = Seis cartas son una de más. Tus misiones son el rojo y las coronas: descarta la carta que no sirve para ninguna.
-lesson-discarding-done = Lo que queda sirve para tus misiones. Las cartas de la mano no cuentan: desentiérralas pronto.
+lesson-discarding-done = Lo que queda sirve para tus misiones. Las cartas de la mano no cuentan: ponlas pronto en la galería.
 lesson-discarding-other = Esa carta sirve para una de tus misiones. La copa azul no sirve para ninguna: descártala.
 
 ## Lo que debería poner una posición: detrás de dos puntos

@@ -249,7 +249,7 @@ ask-lay = Pose une carte de ta main sur un puits.
 sub-lay = Carte au choix, puits au choix, face visible. Les autres pourront la prendre.
 wait-lay = Une carte de la main va sur un puits.
 ask-discard = { $surplus ->
-    [one] Tu as { $count } cartes en main : défausses-en { $surplus }.
+    [one] Tu as { $count } cartes en main : défausses-en une.
    *[other] Tu as { $count } cartes en main : défausses-en { $surplus }, une à la fois.
 }
 sub-discard = Tu peux garder cinq cartes en main au plus.
@@ -298,7 +298,7 @@ label-treasure = le trésor : { $task }
 label-give = pour { $rival } : { $card }
 offer-task = Poser face visible : { $task }
 offer-cart = Mettre { $card } dans le wagonnet
-offer-dig-hand = Déterrer { $card } de ta main
+offer-dig-hand = Poser { $card } de ta main dans ta galerie
 offer-dig-shaft = Déterrer { $card } du puits { $shaft }
 offer-give = Donner { $card } à { $rival }
 offer-blast = Faire sauter { $card } du puits { $shaft }
@@ -382,8 +382,8 @@ log-dug-shaft = { $who ->
    *[other] { $who } déterre { $card } du puits { $shaft }.
 }
 log-dug-hand = { $who ->
-    [you] Tu déterres { $card } de ta main.
-   *[other] { $who } déterre { $card } de sa main.
+    [you] Tu poses { $card } de ta main dans ta galerie.
+   *[other] { $who } pose { $card } de sa main dans sa galerie.
 }
 log-gave = { $who ->
     [you] { $owner ->
@@ -437,11 +437,11 @@ log-prowled = Encore une manche : la toute dernière.
 log-ended = C’est la fin.
 
 ## Aide
-help-title = Ce que rapportent les emplacements vides
+help-title = Gain des emplacements vides
 help-space-1 = { $sign } Premier emplacement : une carte ronflements, trois yeux, sous la pile de ton wagonnet
 help-space-2 = { $sign } Deuxième emplacement : une carte explosion
 help-space-3 = { $sign } Troisième et quatrième emplacements : une carte à piocher chacun
-points-title = Points pour les cartes d’un contrat
+points-title = Points pour un contrat
 term-green = Un cristal vert.
 term-white = Un cristal blanc.
 term-red = Un cristal rouge.
@@ -541,7 +541,7 @@ rule-cl-9-3 = Personne ne regarde dans le wagonnet des autres ; le récit remo
 rule-cl-10-1 = Les cartes en main ne comptent pas.
 rule-cl-10-2 = Toutes les cartes du wagonnet et de la galerie comptent, et les cartes explosion non jouées aussi.
 rule-cl-10-4 = Chaque contrat compte les cartes trésor de sa couleur ou de son trésor.
-rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 ou 9 cartes d’un contrat rapportent 1, 2, 4, 6, 9, 12, 16, 20 ou 25 points.
+rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8, 9 cartes ou plus d’un contrat rapportent 1, 2, 4, 6, 9, 12, 16, 20, 25 points.
 rule-cl-10-8 = Qui a le plus d’yeux perd la moitié de ce nombre en pièces, arrondie à l’entier supérieur.
 rule-cl-10-9 = Les yeux des cartes ronflements comptent comme tous les autres.
 rule-cl-10-12 = Qui a le plus de points gagne.
@@ -582,7 +582,7 @@ lesson-stopping-done = Pour l’emplacement vide, tu pioches une carte au lieu d
 lesson-stopping-other = Qui a le plus d’yeux à la fin paie en pièces. Ici, il valait mieux t’arrêter.
 lesson-discarding = Garde ce qui compte
 lesson-discarding-task = Six cartes, c’est une de trop. Tes contrats sont le rouge et les couronnes : défausse la carte qui n’aide aucun des deux.
-lesson-discarding-done = Ce qui reste sert tes contrats. Les cartes en main ne comptent pas : déterre-les vite.
+lesson-discarding-done = Ce qui reste sert tes contrats. Les cartes en main ne comptent pas : pose-les vite dans ta galerie.
 lesson-discarding-other = Cette carte aide un de tes contrats. La coupe bleue n’en aide aucun : défausse-la.
 
 ## Ce que devrait dire une position : après un deux-points

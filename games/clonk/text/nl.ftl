@@ -248,7 +248,7 @@ ask-lay = Leg een kaart uit je hand op een schacht.
 sub-lay = Elke kaart, elke schacht, altijd open. De anderen kunnen hem pakken.
 wait-lay = Er gaat een kaart uit de hand op een schacht.
 ask-discard = { $surplus ->
-    [one] Je hebt { $count } kaarten in je hand: leg er { $surplus } af.
+    [one] Je hebt { $count } kaarten in je hand: leg er één af.
    *[other] Je hebt { $count } kaarten in je hand: leg er { $surplus } af, één voor één.
 }
 sub-discard = Je mag hoogstens vijf kaarten in je hand houden.
@@ -450,7 +450,7 @@ help-title = Wat lege plaatsen opleveren
 help-space-1 = { $sign } Eerste plaats: een snurk-kaart, drie ogen, onder de stapel in je lorrie
 help-space-2 = { $sign } Tweede plaats: een kaboem-kaart
 help-space-3 = { $sign } Derde en vierde plaats: trek telkens een kaart
-points-title = Punten voor kaarten van een opdracht
+points-title = Punten voor een opdracht
 term-green = Een groen kristal.
 term-white = Een wit kristal.
 term-red = Een rood kristal.
@@ -550,7 +550,7 @@ rule-cl-9-3 = Niemand kijkt in de lorrie van een ander; het verhaal gaat terug t
 rule-cl-10-1 = Kaarten in de hand tellen niet mee.
 rule-cl-10-2 = Alle kaarten in lorrie en mijn tellen mee, en ongebruikte kaboem-kaarten ook.
 rule-cl-10-4 = Elke opdracht telt de schatkaarten van die kleur of die soort schat.
-rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 of 9 kaarten van een opdracht leveren 1, 2, 4, 6, 9, 12, 16, 20 of 25 punten op.
+rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8, 9 of meer kaarten van een opdracht leveren 1, 2, 4, 6, 9, 12, 16, 20, 25 punten op.
 rule-cl-10-8 = Wie de meeste ogen heeft, verliest half zoveel munten, naar boven afgerond.
 rule-cl-10-9 = Ogen van snurk-kaarten tellen net als alle andere.
 rule-cl-10-12 = Wie de meeste punten heeft, wint.
@@ -560,7 +560,7 @@ rule-cl-10-15 = Nog steeds gelijk? Dan wordt de overwinning gedeeld.
 
 ## De coach: telkens twee korte zinnen
 coach-tasks = Eén opdracht ligt open, de andere blijft je geheim tot het einde. Toon de opdracht die de anderen mogen kennen; wat daarbij helpt, zal niemand je geven.
-coach-cart = Deze kaart is de eerste schakel van je ketting. Neem er een waarvan de kleur of de schat ook boven op de schachten ligt.
+coach-cart = Met deze kaart begint je rij. Neem er een waarvan de kleur of de schat ook boven op de schachten ligt.
 coach-dig = Wat bij de laatste kaart past, licht op: dezelfde kleur of dezelfde schat. Let op munten en je opdrachten, en pas op voor ogen.
 coach-stop = Je mag op elk moment stoppen, en lege plaatsen leveren iets op: lees op de knop wat je krijgt. Graaf je helemaal niets op, dan krijg je een snurk-kaart met drie ogen.
 coach-give = Eén keer per beurt mag je een kaart in de mijn van een ander leggen als die daar past. Geef ogen weg, nooit munten.
@@ -573,10 +573,10 @@ lesson-fitting = Zoek wat past
 lesson-fitting-task = Een kaart past als de kleur of de schat gelijk is aan die van de laatste. In je lorrie ligt een rood standbeeld: graaf de kaart met de meeste munten en zonder ogen op.
 lesson-fitting-done = De rode hamer past door zijn kleur en levert drie munten op. De volgende kaart moet nu bij de hamer passen.
 lesson-fitting-other = Kijk nog eens: twee kaarten in je hand passen bij het rode standbeeld, maar slechts één heeft munten en geen ogen.
-lesson-chaining = Maak een ketting van vier
+lesson-chaining = Leg een rij van vier kaarten
 lesson-chaining-task = Vul alle vier de plaatsen: rode kroon, groene kroon, groen zwaard en dan het gele zwaard van een schacht. Elke kaart moet bij de vorige passen.
 lesson-chaining-done = Vier kaarten in één beurt. Een volle mijn beëindigt het graven meteen, en de volgende beurt rolt alles in je lorrie.
-lesson-chaining-other = Zo breekt de ketting te vroeg. Begin opnieuw en denk aan wat daarna moet passen.
+lesson-chaining-other = Zo breekt de rij te vroeg af. Begin opnieuw en denk aan wat daarna moet passen.
 lesson-giving = Geef ogen weg
 lesson-giving-task = Eén keer per beurt mag je een kaart in de mijn van een ander leggen als die daar past. De andere mijn eindigt met een blauw standbeeld: geef de kaart met twee ogen en zonder munten.
 lesson-giving-done = Die twee ogen kosten nu misschien je tegenstander een munt, en niet jou. Een kaart geven kost je geen plaats.
@@ -591,7 +591,7 @@ lesson-stopping-done = Voor de lege plaats trek je een kaart, en je neemt geen o
 lesson-stopping-other = Wie aan het eind de meeste ogen heeft, betaalt met munten. Hier was stoppen beter.
 lesson-discarding = Houd wat telt
 lesson-discarding-task = Zes kaarten is er één te veel. Je opdrachten zijn rood en kronen: leg de kaart af die bij geen van beide helpt.
-lesson-discarding-done = Wat overblijft, past bij je opdrachten. Kaarten in je hand tellen niet, dus graaf ze snel op.
+lesson-discarding-done = Wat overblijft, past bij je opdrachten. Kaarten in je hand tellen niet, dus leg ze snel in je mijn.
 lesson-discarding-other = Die kaart helpt bij een van je opdrachten. De blauwe beker helpt bij geen: leg hem af.
 
 ## Wat er in een stelling zou moeten staan: achter een dubbele punt

@@ -285,7 +285,7 @@ log-ended = Es el final, tras { $number ->
 say-drew = Robas: { $tile }.
 
 ## Ayuda
-help-title = Qué hace un símbolo en los descartes
+help-title = Símbolos en los descartes
 help-lantern = { $sign } Farol: puedes mirar una de tus losetas
 help-torch = { $sign } Antorcha: puedes mirar una loseta de otro jugador
 help-arrows = { $sign } Flechas: debes intercambiar una loseta con otro jugador, sin mirar

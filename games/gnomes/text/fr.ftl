@@ -148,7 +148,7 @@ short-bats = Échanger
 short-explosion = Perdre
 short-cart = Remonter
 short-decline = Renoncer
-offer-arrange-same = Les laisser comme distribuées
+offer-arrange-same = Les garder dans l’ordre reçu
 offer-arrange-so = Les ranger ainsi
 offer-arrange = Les ranger dans l’ordre { $order }
 offer-keep = Garder la tuile piochée dans la case { $slot }
@@ -287,7 +287,7 @@ log-ended = C’est la fin, après { $number ->
 say-drew = Tu pioches : { $tile }.
 
 ## Aide
-help-title = Effet d’un symbole sur la défausse
+help-title = Symboles sur la défausse
 help-lantern = { $sign } Lanterne : tu peux regarder une de tes tuiles
 help-torch = { $sign } Torche : tu peux regarder une tuile d’un autre joueur
 help-arrows = { $sign } Flèches : tu dois échanger une tuile avec un autre joueur, sans regarder

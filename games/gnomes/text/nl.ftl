@@ -146,7 +146,7 @@ short-bats = Verwissel
 short-explosion = Verlies
 short-cart = Stuur omhoog
 short-decline = Kijk niet
-offer-arrange-same = Laat ze liggen zoals gedeeld
+offer-arrange-same = Laat ze liggen zoals uitgedeeld
 offer-arrange-so = Leg ze zo neer
 offer-arrange = Leg ze in de volgorde { $order }
 offer-keep = Houd de getrokken tegel op plaats { $slot }
@@ -285,7 +285,7 @@ log-ended = Het einde, na { $number ->
 say-drew = Je trekt: { $tile }.
 
 ## Hulp
-help-title = Wat een symbool op de aflegstapel doet
+help-title = Symbolen op de aflegstapel
 help-lantern = { $sign } Lantaarn: je mag een van je eigen tegels bekijken
 help-torch = { $sign } Fakkel: je mag één tegel van een ander bekijken
 help-arrows = { $sign } Pijlen: je moet een tegel ruilen met een ander, zonder te kijken
