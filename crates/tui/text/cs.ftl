@@ -15,7 +15,7 @@ tui-onlooker = divák
 
 tui-pass = Teď hraje: {$name}. Předej klávesnici a stiskni mezerník.
 tui-pass-enter = Teď hraje: {$name}. Předej klávesnici a stiskni Enter.
-tui-put-away = Vidíš to jen ty a jen teď. Mezerníkem to schováš.
+tui-put-away = Jen teď: zapamatuj si to a mezerníkem to schovej.
 tui-go-on = Všechno jasné? Mezerníkem pokračuješ.
 tui-put-away-enter = Všechno jasné? Klávesou Enter to schováš.
 tui-really-leave = Opustit partii? Stiskni znovu q a odejdeš, jinou klávesou zůstaneš.
@@ -26,7 +26,7 @@ tui-named = { $name }: { $things }
 tui-heading = { $name }:
 tui-many-offers =
     { $count ->
-        [one] {$count} možnost. Napiš ji, například: {$example}
+        [one] {$count} možnost. Napiš ji: {$example}
         [few] {$count} možnosti. Napiš jednu z nich, například: {$example}
        *[other] {$count} možností. Napiš jednu z nich, například: {$example}
     }
@@ -45,22 +45,22 @@ tui-no-undo = Teď se nedá nic vzít zpět.
 tui-no-routine = Teď se nic nehraje samo.
 tui-no-such-key = Klávesa {$key} v tomto seznamu není. ? ukáže všechny klávesy.
 tui-your-choice = Tvoje volba (číslo, zápis tahu, {$words}):
-tui-plain-help = Napiš číslo možnosti nebo její zápis, „{$log}“ pro celý děj, „{$quit}“ pro odchod. „{$undo}“ vezme poslední krok zpět, dokud nezasáhla náhoda, „{$all}“ udělá po řadě všechno, nad čím se nemusí přemýšlet. „{$language} de“ změní jazyk, tady na němčinu.
-tui-word-log = děj
+tui-plain-help = Napiš číslo možnosti nebo její zápis, „{$log}“ pro celý průběh, „{$quit}“ pro odchod. „{$undo}“ vezme poslední krok zpět, dokud nezasáhla náhoda, „{$all}“ udělá po řadě všechno, nad čím se nemusí přemýšlet. „{$language} de“ změní jazyk, tady na němčinu.
+tui-word-log = průběh
 tui-word-undo = zpět
 tui-word-all = vše
 tui-word-quit = konec
 tui-word-language = jazyk
 tui-languages = Jazyky: {$languages}. Napiš třeba: {$word} de
 
-tui-keys-decide = ↑↓ Enter/klávesa · Esc zpět · Tab psát · ? pravidla · l děj · { "v" } stůl · q konec
-tui-keys-undo = { "u" } zpět · ↑↓ Enter/klávesa · Tab psát · ? pravidla · l děj · { "v" } stůl · q konec
-tui-keys-routine = * zahrát vše · ↑↓ Enter/klávesa · ? pravidla · l děj · { "v" } stůl · q konec
-tui-keys-undo-routine = { "u" } zpět · * vše · ↑↓ Enter/klávesa · ? pravidla · l děj · { "v" } stůl · q konec
-tui-keys-watch = Hrají ostatní… · mezerník dál · ? pravidla · l děj · { "v" } stůl · q konec
-tui-keys-end = Partie skončila · l děj · { "v" } stůl · q dál
+tui-keys-decide = ↑↓ Enter/klávesa · Esc zpět · Tab psát · ? pravidla · l průběh · { "v" } stůl · q konec
+tui-keys-undo = { "u" } zpět · ↑↓ Enter/klávesa · Tab psát · ? pravidla · l průběh · { "v" } stůl · q konec
+tui-keys-routine = * zahrát vše · ↑↓ Enter/klávesa · ? pravidla · l průběh · { "v" } stůl · q konec
+tui-keys-undo-routine = { "u" } zpět · * vše · ↑↓ Enter/klávesa · ? pravidla · l průběh · { "v" } stůl · q konec
+tui-keys-watch = Hrají ostatní… · mezerník dál · ? pravidla · l průběh · { "v" } stůl · q konec
+tui-keys-end = Partie skončila · l průběh · { "v" } stůl · q dál
 tui-keys-reading = ↑↓ PgUp PgDn listovat · Esc zpět
-tui-keys-all = ↑ ↓ posouvají, Enter nebo klávesa řádku vybírá, Esc výběr zruší. Tab nebo : otevře řádek, do kterého napíšeš tah. { "u" } vezme poslední krok zpět, dokud nezasáhla náhoda, * udělá po řadě všechno, nad čím se nemusí přemýšlet. PgUp a PgDn listují dějem, l ho ukáže celý, { "v" } ukáže celý stůl, q opustí partii. F2 přepne na další jazyk.
+tui-keys-all = ↑ ↓ posouvají, Enter nebo klávesa řádku vybírá, Esc výběr zruší. Tab nebo : otevře řádek, do kterého napíšeš tah. { "u" } vezme poslední krok zpět, dokud nezasáhla náhoda, * udělá po řadě všechno, nad čím se nemusí přemýšlet. PgUp a PgDn listují průběhem, l ho ukáže celý, { "v" } ukáže celý stůl, q opustí partii. F2 přepne na další jazyk.
 tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 hráč · 0 divák · mezera start · q konec
 tui-step = Krok {$step}/{$steps}
 tui-eyes = dívá se: {$name}

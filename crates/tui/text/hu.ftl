@@ -15,7 +15,7 @@ tui-onlooker = néző
 
 tui-pass = Most {$name} jön. Add át a gépet, majd nyomj szóközt.
 tui-pass-enter = Most {$name} jön. Add át a gépet, majd nyomj Entert.
-tui-put-away = Ezt csak te látod, és csak most. Szóközzel teheted el.
+tui-put-away = Csak most: jegyezd meg, és szóközzel tedd el.
 tui-go-on = Jól megnézted? Szóközzel mehetsz tovább.
 tui-put-away-enter = Jól megnézted? Enterrel teheted el.
 tui-really-leave = Kilépsz a játszmából? Nyomd meg újra a q-t a kilépéshez, bármi mást a maradáshoz.
@@ -26,7 +26,7 @@ tui-named = { $name }: { $things }
 tui-heading = { $name }:
 tui-many-offers =
     { $count ->
-        [one] {$count} lehetőség. Írd be, például: {$example}
+        [one] {$count} lehetőség. Írd be: {$example}
        *[other] {$count} lehetőség. Írj be egyet, például: {$example}
     }
 

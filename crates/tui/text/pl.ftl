@@ -15,7 +15,7 @@ tui-onlooker = widz
 
 tui-pass = Teraz gra: {$name}. Przekaż klawiaturę i naciśnij spację.
 tui-pass-enter = Teraz gra: {$name}. Przekaż klawiaturę i naciśnij Enter.
-tui-put-away = Widzisz to tylko ty i tylko teraz. Naciśnij spację, żeby to odłożyć.
+tui-put-away = Tylko teraz: zapamiętaj i naciśnij spację, żeby to odłożyć.
 tui-go-on = Wszystko jasne? Naciśnij spację, żeby grać dalej.
 tui-put-away-enter = Wszystko jasne? Naciśnij Enter, żeby to odłożyć.
 tui-really-leave = Opuścić partię? Naciśnij q jeszcze raz, aby wyjść; inny klawisz – gramy dalej.
@@ -26,7 +26,7 @@ tui-named = { $name }: { $things }
 tui-heading = { $name }:
 tui-many-offers =
     { $count ->
-        [one] {$count} możliwość. Wpisz ją, na przykład: {$example}
+        [one] {$count} możliwość. Wpisz ją: {$example}
         [few] {$count} możliwości. Wpisz jedną z nich, na przykład: {$example}
         [many] {$count} możliwości. Wpisz jedną z nich, na przykład: {$example}
        *[other] {$count} możliwości. Wpisz jedną z nich, na przykład: {$example}
@@ -90,7 +90,7 @@ tui-waiting = Czekamy na innych…
 tui-away = {$name} (nie ma przy stole)
 tui-bot-plays = {$name} (nie ma przy stole, gra bot)
 tui-lost = Połączenie zerwane. Próbuję ponownie…
-tui-found = Połączenie wróciło.
+tui-found = Połączenie przywrócone.
 tui-gone-on = Gra poszła dalej. Spójrz jeszcze raz.
 tui-come-back = Stół zostaje tak, jak jest. Wróć: {$command}
 tui-keys-talk = / rozmowa

@@ -15,7 +15,7 @@ tui-onlooker = spectator
 
 tui-pass = Urmează {$name}. Dă tastatura mai departe, apoi apasă spațiu.
 tui-pass-enter = Urmează {$name}. Dă tastatura mai departe, apoi apasă Enter.
-tui-put-away = Doar tu vezi asta, și doar acum. Apasă spațiu ca să o ascunzi.
+tui-put-away = Doar acum: ține minte și apasă spațiu ca să ascunzi.
 tui-go-on = Ai văzut destul? Apasă spațiu ca să mergi mai departe.
 tui-put-away-enter = Ai văzut destul? Ascunde cu Enter.
 tui-really-leave = Ieși din partidă? Apasă încă o dată q ca să ieși, orice altă tastă ca să rămâi.
@@ -26,7 +26,7 @@ tui-named = { $name }: { $things }
 tui-heading = { $name }:
 tui-many-offers =
     { $count ->
-        [one] {$count} variantă. Scrie-o, de exemplu: {$example}
+        [one] {$count} variantă. Scrie-o: {$example}
         [few] {$count} variante. Scrie una, de exemplu: {$example}
        *[other] {$count} de variante. Scrie una, de exemplu: {$example}
     }
@@ -45,22 +45,22 @@ tui-no-undo = Acum nu se poate anula nimic.
 tui-no-routine = Acum nimic nu se joacă de la sine.
 tui-no-such-key = {$key} nu e o tastă din listă. ? arată toate tastele.
 tui-your-choice = Alegerea ta (un număr, o acțiune, {$words}):
-tui-plain-help = Scrie numărul unei variante sau acțiunea ei în cuvinte, „{$log}” pentru toată povestea, „{$quit}” ca să ieși. „{$undo}” anulează ultima acțiune cât timp nu s-a tras nimic, „{$all}” joacă tot ce nu cere o alegere. „{$language} de” schimbă limba, aici în germană.
-tui-word-log = poveste
+tui-plain-help = Scrie numărul unei variante sau acțiunea ei în cuvinte, „{$log}” pentru tot jurnalul, „{$quit}” ca să ieși. „{$undo}” anulează ultima acțiune cât timp nu s-a tras nimic, „{$all}” joacă tot ce nu cere o alegere. „{$language} de” schimbă limba, aici în germană.
+tui-word-log = jurnal
 tui-word-undo = înapoi
 tui-word-all = tot
 tui-word-quit = ieși
 tui-word-language = limbă
 tui-languages = Limbi: {$languages}. Scrie, de exemplu: {$word} de
 
-tui-keys-decide = ↑↓ Enter/tastă · Esc înapoi · Tab scrie · ? reguli · l poveste · v masă · q ieși
-tui-keys-undo = u anulează · ↑↓ Enter/tastă · Tab scrie · ? reguli · l poveste · v masă · q ieși
-tui-keys-routine = * joacă tot · ↑↓ Enter/tastă · ? reguli · l poveste · v masă · q ieși
-tui-keys-undo-routine = u anulează · * tot · ↑↓ Enter/tastă · ? reguli · l poveste · v masă · q ieși
-tui-keys-watch = Joacă ceilalți… · spațiu continuă · ? reguli · l poveste · v masă · q ieși
-tui-keys-end = Partida s-a încheiat · l poveste · v masă · q continuă
+tui-keys-decide = ↑↓ Enter/tastă · Esc înapoi · Tab scrie · ? reguli · l jurnal · v masă · q ieși
+tui-keys-undo = u anulează · ↑↓ Enter/tastă · Tab scrie · ? reguli · l jurnal · v masă · q ieși
+tui-keys-routine = * joacă tot · ↑↓ Enter/tastă · ? reguli · l jurnal · v masă · q ieși
+tui-keys-undo-routine = u anulează · * tot · ↑↓ Enter/tastă · ? reguli · l jurnal · v masă · q ieși
+tui-keys-watch = Joacă ceilalți… · spațiu continuă · ? reguli · l jurnal · v masă · q ieși
+tui-keys-end = Partida s-a încheiat · l jurnal · v masă · q continuă
 tui-keys-reading = ↑↓ PgUp PgDn derulare · Esc înapoi
-tui-keys-all = ↑ ↓ mută, Enter sau tasta unui rând alege, Esc merge înapoi. Tab sau : deschide un rând în care scrii o acțiune. u anulează ultima acțiune cât timp nu s-a tras nimic, * joacă tot ce nu cere o alegere. PgUp și PgDn derulează povestea, l o arată pe toată, v arată toată masa, q iese. F2 trece la limba următoare.
+tui-keys-all = ↑ ↓ mută, Enter sau tasta unui rând alege, Esc merge înapoi. Tab sau : deschide un rând în care scrii o acțiune. u anulează ultima acțiune cât timp nu s-a tras nimic, * joacă tot ce nu cere o alegere. PgUp și PgDn derulează jurnalul, l îl arată pe tot, v arată toată masa, q iese. F2 trece la limba următoare.
 tui-keys-replay = ←→ pas · PgUp PgDn 10 · Home End · 1–4 jucător · 0 public · spațiu redă · q ieși
 tui-step = Pasul {$step} din {$steps}
 tui-eyes = văzut de: { $name }

@@ -15,7 +15,7 @@ tui-onlooker = divák
 
 tui-pass = Teraz hrá: {$name}. Odovzdaj klávesnicu a stlač medzerník.
 tui-pass-enter = Teraz hrá: {$name}. Odovzdaj klávesnicu a stlač Enter.
-tui-put-away = Vidíš to iba ty a iba teraz. Medzerníkom to schováš.
+tui-put-away = Iba teraz: zapamätaj si to a medzerníkom to schovaj.
 tui-go-on = Všetko jasné? Medzerníkom pokračuješ.
 tui-put-away-enter = Všetko jasné? Klávesom Enter to schováš.
 tui-really-leave = Opustiť partiu? Stlač znova q a odídeš, iným klávesom zostaneš.
@@ -26,7 +26,7 @@ tui-named = { $name }: { $things }
 tui-heading = { $name }:
 tui-many-offers =
     { $count ->
-        [one] {$count} možnosť. Napíš ju, napríklad: {$example}
+        [one] {$count} možnosť. Napíš ju: {$example}
         [few] {$count} možnosti. Napíš jednu z nich, napríklad: {$example}
        *[other] {$count} možností. Napíš jednu z nich, napríklad: {$example}
     }
@@ -45,22 +45,22 @@ tui-no-undo = Teraz sa nedá nič vziať späť.
 tui-no-routine = Teraz sa nič nehrá samo.
 tui-no-such-key = Kláves {$key} v tomto zozname nie je. ? ukáže všetky klávesy.
 tui-your-choice = Tvoja voľba (číslo, zápis ťahu, {$words}):
-tui-plain-help = Napíš číslo možnosti alebo jej zápis, „{$log}“ pre celý dej, „{$quit}“ na odchod. „{$undo}“ vezme posledný krok späť, kým nezasiahla náhoda, „{$all}“ urobí postupne všetko, nad čím netreba premýšľať. „{$language} de“ zmení jazyk, tu na nemčinu.
-tui-word-log = dej
+tui-plain-help = Napíš číslo možnosti alebo jej zápis, „{$log}“ pre celý priebeh, „{$quit}“ na odchod. „{$undo}“ vezme posledný krok späť, kým nezasiahla náhoda, „{$all}“ urobí postupne všetko, nad čím netreba premýšľať. „{$language} de“ zmení jazyk, tu na nemčinu.
+tui-word-log = priebeh
 tui-word-undo = späť
 tui-word-all = všetko
 tui-word-quit = koniec
 tui-word-language = jazyk
 tui-languages = Jazyky: {$languages}. Napíš napríklad: {$word} de
 
-tui-keys-decide = ↑↓ Enter/kláves · Esc späť · Tab písať · ? pravidlá · l dej · { "v" } stôl · q koniec
-tui-keys-undo = { "u" } späť · ↑↓ Enter/kláves · Tab písať · ? pravidlá · l dej · { "v" } stôl · q koniec
-tui-keys-routine = * zahrať všetko · ↑↓ Enter/kláves · ? pravidlá · l dej · { "v" } stôl · q koniec
-tui-keys-undo-routine = { "u" } späť · * všetko · ↑↓ Enter/kláves · ? pravidlá · l dej · { "v" } stôl · q koniec
-tui-keys-watch = Hrajú ostatní… · medzerník ďalej · ? pravidlá · l dej · { "v" } stôl · q koniec
-tui-keys-end = Partia sa skončila · l dej · { "v" } stôl · q ďalej
+tui-keys-decide = ↑↓ Enter/kláves · Esc späť · Tab písať · ? pravidlá · l priebeh · { "v" } stôl · q koniec
+tui-keys-undo = { "u" } späť · ↑↓ Enter/kláves · Tab písať · ? pravidlá · l priebeh · { "v" } stôl · q koniec
+tui-keys-routine = * zahrať všetko · ↑↓ Enter/kláves · ? pravidlá · l priebeh · { "v" } stôl · q koniec
+tui-keys-undo-routine = { "u" } späť · * všetko · ↑↓ Enter/kláves · ? pravidlá · l priebeh · { "v" } stôl · q koniec
+tui-keys-watch = Hrajú ostatní… · medzerník ďalej · ? pravidlá · l priebeh · { "v" } stôl · q koniec
+tui-keys-end = Partia sa skončila · l priebeh · { "v" } stôl · q ďalej
 tui-keys-reading = ↑↓ PgUp PgDn listovať · Esc späť
-tui-keys-all = ↑ ↓ posúvajú, Enter alebo kláves riadka vyberá, Esc výber zruší. Tab alebo : otvorí riadok, do ktorého napíšeš ťah. { "u" } vezme posledný krok späť, kým nezasiahla náhoda, * urobí postupne všetko, nad čím netreba premýšľať. PgUp a PgDn listujú dejom, l ho ukáže celý, { "v" } ukáže celý stôl, q opustí partiu. F2 prepne na ďalší jazyk.
+tui-keys-all = ↑ ↓ posúvajú, Enter alebo kláves riadka vyberá, Esc výber zruší. Tab alebo : otvorí riadok, do ktorého napíšeš ťah. { "u" } vezme posledný krok späť, kým nezasiahla náhoda, * urobí postupne všetko, nad čím netreba premýšľať. PgUp a PgDn listujú priebehom, l ho ukáže celý, { "v" } ukáže celý stôl, q opustí partiu. F2 prepne na ďalší jazyk.
 tui-keys-replay = ←→ krok · PgUp PgDn 10 · Home End · 1–4 hráč · 0 divák · medzera štart · q stop
 tui-step = Krok {$step}/{$steps}
 tui-eyes = pozerá sa: {$name}

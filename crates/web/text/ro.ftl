@@ -4,7 +4,7 @@ web-now = Ce se întâmplă
 web-table = Masa
 web-mine = Lucrurile mele
 web-offers = Ce pot face
-web-story = Povestea de până acum
+web-story = Ce s-a întâmplat până acum
 web-chat = Discuție
 web-say = Trimite
 web-say-something = Spune ceva
@@ -17,7 +17,7 @@ web-watch = Link pentru spectatori
 web-tabs = Părțile mesei
 web-tab-mine = Ale mele
 web-tab-offers = Acțiuni
-web-tab-story = Poveste
+web-tab-story = Jurnal
 web-choose = Alege o variantă
 web-do-it = Confirmă
 web-undo = Anulează
@@ -113,7 +113,7 @@ web-missed = Ce se putea juca mai bine
 web-nothing-missed = Nimeni nu a ratat o mutare vădit mai bună.
 web-played = S-a jucat:
 web-better = Mai bine:
-web-cost = Asta a scăzut șansa de victorie cu vreo { $percent ->
+web-cost = Asta a redus șansa de victorie cu vreo { $percent ->
         [one] {$percent} punct procentual
         [few] {$percent} puncte procentuale
        *[other] {$percent} de puncte procentuale

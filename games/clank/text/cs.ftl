@@ -186,9 +186,9 @@ effect-adjacent-secret = vezmi tajemství ze sousední místnosti
 effect-no-cave-stop = křišťálové jeskyně tě v tomto tahu nezastaví
 effect-ignore-monsters = příšery v chodbách na tebe do konce tahu nemohou
 effect-discard = { $count ->
-    [one] odhoď { $count } kartu:
-    [few] odhoď { $count } karty:
-   *[other] odhoď { $count } karet:
+    [one] odhoď { $count } kartu →
+    [few] odhoď { $count } karty →
+   *[other] odhoď { $count } karet →
 }
 effect-or = nebo
 effect-either = { $others } nebo { $last }
@@ -732,14 +732,14 @@ log-noise = { $who ->
 }
 log-hushed = { $who ->
     [you] { $count ->
-        [one] Bereš zpět { $count } břink.
-        [few] Bereš zpět { $count } břinky.
-       *[other] Bereš zpět { $count } břinků.
+        [one] Rušíš { $count } břink.
+        [few] Rušíš { $count } břinky.
+       *[other] Rušíš { $count } břinků.
     }
    *[other] { $count ->
-        [one] { $who } bere zpět { $count } břink.
-        [few] { $who } bere zpět { $count } břinky.
-       *[other] { $who } bere zpět { $count } břinků.
+        [one] { $who } ruší { $count } břink.
+        [few] { $who } ruší { $count } břinky.
+       *[other] { $who } ruší { $count } břinků.
     }
 }
 log-healed = { $who ->

@@ -121,7 +121,7 @@ effect-replace-row = cserélj le egy kártyát a Kazamatasorban
 effect-adjacent-secret = vegyél el egy titkot egy szomszédos teremből
 effect-no-cave-stop = ebben a körben a kristálybarlangok nem állítanak meg
 effect-ignore-monsters = a kör végéig a járatok szörnyei nem bántanak
-effect-discard = dobj el { $count } kártyát:
+effect-discard = dobj el { $count } kártyát →
 effect-or = vagy
 effect-either = { $others } vagy { $last }
 short-others-clank = többiek { $sign }
@@ -726,7 +726,7 @@ why-artifact = jobb relikviához juttat
 why-health = jobban kíméli az életerődet
 why-way-home = növeli az esélyedet arra, hogy időben kijuss
 why-deck = erősíti a paklidat
-why-quieter = csendesebb maradsz tőle a többieknél
+why-quieter = segít csendesebbnek maradni a többieknél
 
 ## Szabályok
 rule-ck-2-8 = Ebből a Piacon már egy sem maradt.

@@ -207,10 +207,10 @@ effect-adjacent-secret = weź sekret z sąsiedniej komnaty
 effect-no-cave-stop = kryształowe groty nie zatrzymują cię w tej turze
 effect-ignore-monsters = potwory w tunelach nie są ci straszne do końca tury
 effect-discard = { $count ->
-    [one] odrzuć { $count } kartę:
-    [few] odrzuć { $count } karty:
-    [many] odrzuć { $count } kart:
-   *[other] odrzuć { $count } karty:
+    [one] odrzuć { $count } kartę →
+    [few] odrzuć { $count } karty →
+    [many] odrzuć { $count } kart →
+   *[other] odrzuć { $count } karty →
 }
 effect-or = albo
 effect-either = { $others } albo { $last }
@@ -1006,7 +1006,7 @@ option-start-p1 = drugie miejsce
 option-start-p2 = trzecie miejsce
 option-start-p3 = czwarte miejsce
 option-countdown-final = Ostatnie pole odliczania
-option-countdown-final-knock-out = pozbawia przytomności wszystkich pozostałych
+option-countdown-final-knock-out = pozbawia przytomności pozostałych
 option-countdown-final-kill = zabija wszystkich pozostałych
 option-artifact-pickup = Artefakty bierze się
 option-artifact-pickup-on-entry = przy wejściu do komnaty

@@ -191,9 +191,9 @@ effect-adjacent-secret = iei un secret dintr-o sală vecină
 effect-no-cave-stop = peșterile de cristal nu te opresc în tura asta
 effect-ignore-monsters = monștrii din tuneluri nu te ating până la sfârșitul turei
 effect-discard = { $count ->
-    [one] decartezi { $count } carte:
-    [few] decartezi { $count } cărți:
-   *[other] decartezi { $count } de cărți:
+    [one] decartezi { $count } carte →
+    [few] decartezi { $count } cărți →
+   *[other] decartezi { $count } de cărți →
 }
 effect-or = sau
 effect-either = { $others } sau { $last }
@@ -752,16 +752,16 @@ log-noise = { $count ->
 }
 log-hushed = { $count ->
     [one] { $who ->
-        [you] Iei înapoi { $count } zgomot.
-       *[other] { $who } ia înapoi { $count } zgomot.
+        [you] Anulezi { $count } zgomot.
+       *[other] { $who } anulează { $count } zgomot.
     }
     [few] { $who ->
-        [you] Iei înapoi { $count } zgomote.
-       *[other] { $who } ia înapoi { $count } zgomote.
+        [you] Anulezi { $count } zgomote.
+       *[other] { $who } anulează { $count } zgomote.
     }
    *[other] { $who ->
-        [you] Iei înapoi { $count } de zgomote.
-       *[other] { $who } ia înapoi { $count } de zgomote.
+        [you] Anulezi { $count } de zgomote.
+       *[other] { $who } anulează { $count } de zgomote.
     }
 }
 log-healed = { $count ->

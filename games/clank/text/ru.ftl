@@ -186,10 +186,10 @@ effect-adjacent-secret = взять тайну из соседней пещер�
 effect-no-cave-stop = Кристальные пещеры не останавливают тебя в этом ходу
 effect-ignore-monsters = монстры в тоннелях тебе не страшны до конца хода
 effect-discard = { $count ->
-    [one] сбросить { $count } карту:
-    [few] сбросить { $count } карты:
-    [many] сбросить { $count } карт:
-   *[other] сбросить { $count } карты:
+    [one] сбросить { $count } карту →
+    [few] сбросить { $count } карты →
+    [many] сбросить { $count } карт →
+   *[other] сбросить { $count } карты →
 }
 effect-or = или
 effect-either = { $others } или { $last }
@@ -1002,7 +1002,7 @@ why-artifact = даёт тебе Артефакт получше
 why-health = бережёт твоё здоровье
 why-way-home = повышает твои шансы вовремя выйти
 why-deck = делает твою колоду сильнее
-why-quieter = оставляет тебя тише остальных
+why-quieter = позволяет шуметь меньше остальных
 
 ## Правила
 rule-ck-2-8 = В Магазине такого товара больше нет.

@@ -191,9 +191,9 @@ effect-adjacent-secret = vezmi si tajomstvo zo susednej miestnosti
 effect-no-cave-stop = krištáľové jaskyne ťa v tomto ťahu nezastavia
 effect-ignore-monsters = príšery v chodbách na teba do konca ťahu nemôžu
 effect-discard = { $count ->
-    [one] odhoď { $count } kartu:
-    [few] odhoď { $count } karty:
-   *[other] odhoď { $count } kariet:
+    [one] odhoď { $count } kartu →
+    [few] odhoď { $count } karty →
+   *[other] odhoď { $count } kariet →
 }
 effect-or = alebo
 effect-either = { $others } alebo { $last }
@@ -741,14 +741,14 @@ log-noise = { $who ->
 }
 log-hushed = { $who ->
     [you] { $count ->
-        [one] Berieš späť { $count } cveng.
-        [few] Berieš späť { $count } cvengy.
-       *[other] Berieš späť { $count } cvengov.
+        [one] Rušíš { $count } cveng.
+        [few] Rušíš { $count } cvengy.
+       *[other] Rušíš { $count } cvengov.
     }
    *[other] { $count ->
-        [one] { $who } berie späť { $count } cveng.
-        [few] { $who } berie späť { $count } cvengy.
-       *[other] { $who } berie späť { $count } cvengov.
+        [one] { $who } ruší { $count } cveng.
+        [few] { $who } ruší { $count } cvengy.
+       *[other] { $who } ruší { $count } cvengov.
     }
 }
 log-healed = { $who ->

@@ -4,7 +4,7 @@
 
 # same as English
 title = Clonk!
-pitch = Pět šachet, šest krystalů, jedna spící obluda. Ber, než se vzbudí.
+pitch = Pět šachet, šest krystalů, jedna spící obluda. Kopej, než se vzbudí.
 pitch-length = půlhodina
 pitch-kind = sbírej a riskuj
 
@@ -486,7 +486,7 @@ help-title = Co přinesou prázdná pole
 help-space-1 = { $sign } První pole: karta Chrápání, tři oči, pod karty ve tvém vozíku
 help-space-2 = { $sign } Druhé pole: karta Kabum
 help-space-3 = { $sign } Třetí a čtvrté pole: za každé si dober kartu
-points-title = Body za karty jednoho úkolu
+points-title = Body za karty úkolu
 term-green = Zelený krystal.
 term-white = Bílý krystal.
 term-red = Červený krystal.
@@ -532,7 +532,7 @@ option-awakening-extra-round-on = následuje ještě celé kolo
 option-snore-in-penalty = Oči na kartách Chrápání
 option-snore-in-penalty-on = také stojí mince
 option-snore-in-penalty-off = počítají se jen při porovnání očí
-option-open-log = Příběh
+option-open-log = Průběh hry
 option-open-log-off = toto kolo a předchozí
 option-open-log-on = dá se číst od začátku
 
@@ -582,11 +582,11 @@ rule-cl-7-10 = Musíš položit kartu z ruky na šachtu; kartu i šachtu si vy
 rule-cl-7-12 = Na konci tahu odhazuješ karty z ruky jednu po druhé, dokud ti jich nezbude pět.
 rule-cl-8-2 = Karta Probuzení se ukáže a odloží stranou; dobírá se znovu.
 rule-cl-8-3 = Když se objeví karta Probuzení, kolo se dohraje a partie končí.
-rule-cl-9-3 = Do cizího vozíku se nikdo nedívá; příběh sahá jen do předchozího kola.
+rule-cl-9-3 = Do cizího vozíku se nikdo nedívá; průběh je vidět jen od předchozího kola.
 rule-cl-10-1 = Karty v ruce se nepočítají.
 rule-cl-10-2 = Počítají se všechny karty ve vozíku a ve štole a nepoužité karty Kabum.
 rule-cl-10-4 = Každý úkol počítá karty pokladů své barvy nebo svého druhu.
-rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 nebo 9 karet jednoho úkolu přinese 1, 2, 4, 6, 9, 12, 16, 20 nebo 25 bodů.
+rule-cl-10-5 = Za 1, 2, 3, 4, 5, 6, 7, 8, 9 a více karet jednoho úkolu je 1, 2, 4, 6, 9, 12, 16, 20, 25 bodů.
 rule-cl-10-8 = Kdo má nejvíc očí, ztrácí za každé dvě oči jednu minci, zaokrouhleno nahoru.
 rule-cl-10-9 = Oči na kartách Chrápání se počítají jako všechny ostatní.
 rule-cl-10-12 = Vyhrává, kdo má nejvíc bodů.

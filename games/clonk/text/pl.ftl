@@ -4,7 +4,7 @@
 
 # same as English
 title = Clonk!
-pitch = Pięć szybów, sześć kryształów, jeden śpiący potwór. Bierz, zanim się obudzi.
+pitch = Pięć szybów, sześć kryształów, jeden śpiący potwór. Kop, zanim się obudzi.
 pitch-length = pół godziny
 pitch-kind = zbieraj i ryzykuj
 
@@ -522,7 +522,7 @@ help-title = Co dają puste pola
 help-space-1 = { $sign } Pierwsze pole: karta Chrapania, 3 oczy, pod stos w twoim wagoniku
 help-space-2 = { $sign } Drugie pole: karta Kabum
 help-space-3 = { $sign } Trzecie i czwarte pole: za każde dobierz kartę
-points-title = Punkty za karty jednego zadania
+points-title = Punkty za karty zadania
 term-green = Zielony kryształ.
 term-white = Biały kryształ.
 term-red = Czerwony kryształ.
@@ -622,7 +622,7 @@ rule-cl-9-3 = Nikt nie zagląda do cudzego wagonika; przebieg gry sięga do popr
 rule-cl-10-1 = Karty na ręce się nie liczą.
 rule-cl-10-2 = Liczą się wszystkie karty w wagoniku i w sztolni oraz niewykorzystane karty Kabum.
 rule-cl-10-4 = Do każdego zadania liczą się karty skarbów jego koloru albo rodzaju.
-rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 albo 9 kart jednego zadania daje 1, 2, 4, 6, 9, 12, 16, 20 albo 25 punktów.
+rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8, 9 lub więcej kart jednego zadania daje 1, 2, 4, 6, 9, 12, 16, 20, 25 punktów.
 rule-cl-10-8 = Kto ma najwięcej oczu, traci jedną monetę za każde 2 oczy, z zaokrągleniem w górę.
 rule-cl-10-9 = Oczy na kartach Chrapania liczą się jak wszystkie inne.
 rule-cl-10-12 = Wygrywa ten, kto ma najwięcej punktów.

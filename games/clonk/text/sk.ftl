@@ -4,7 +4,7 @@
 
 # same as English
 title = Clonk!
-pitch = Päť šácht, šesť kryštálov, jedna spiaca obluda. Ber, kým sa nezobudí.
+pitch = Päť šácht, šesť kryštálov, jedna spiaca obluda. Kop, kým sa nezobudí.
 pitch-length = polhodina
 pitch-kind = zbieraj a riskuj
 
@@ -486,7 +486,7 @@ help-title = Čo prinesú prázdne políčka
 help-space-1 = { $sign } Prvé políčko: karta Chrápanie, tri oči, pod karty v tvojom vozíku
 help-space-2 = { $sign } Druhé políčko: karta Kabum
 help-space-3 = { $sign } Tretie a štvrté políčko: za každé si potiahni kartu
-points-title = Body za karty jednej úlohy
+points-title = Body za karty úlohy
 term-green = Zelený kryštál.
 term-white = Biely kryštál.
 term-red = Červený kryštál.
@@ -532,7 +532,7 @@ option-awakening-extra-round-on = nasleduje ešte celé kolo
 option-snore-in-penalty = Oči na kartách Chrápanie
 option-snore-in-penalty-on = tiež stoja mince
 option-snore-in-penalty-off = rátajú sa iba pri porovnaní očí
-option-open-log = Príbeh
+option-open-log = Priebeh hry
 option-open-log-off = toto kolo a predchádzajúce
 option-open-log-on = dá sa čítať od začiatku
 
@@ -582,11 +582,11 @@ rule-cl-7-10 = Musíš položiť kartu z ruky na šachtu; kartu aj šachtu si v
 rule-cl-7-12 = Na konci ťahu odhadzuješ karty z ruky jednu po druhej, kým ti ich nezostane päť.
 rule-cl-8-2 = Karta Prebudenie sa ukáže a odloží nabok; ťahá sa znova.
 rule-cl-8-3 = Keď sa objaví karta Prebudenie, kolo sa dohrá a partia sa končí.
-rule-cl-9-3 = Do cudzieho vozíka sa nikto nepozerá; príbeh siaha iba do predchádzajúceho kola.
+rule-cl-9-3 = Do cudzieho vozíka sa nikto nepozerá; priebeh je vidno iba od predchádzajúceho kola.
 rule-cl-10-1 = Karty v ruke sa nerátajú.
 rule-cl-10-2 = Rátajú sa všetky karty vo vozíku a v štôlni a nepoužité karty Kabum.
 rule-cl-10-4 = Každá úloha ráta karty pokladov svojej farby alebo svojho druhu.
-rule-cl-10-5 = 1, 2, 3, 4, 5, 6, 7, 8 alebo 9 kariet jednej úlohy prinesie 1, 2, 4, 6, 9, 12, 16, 20 alebo 25 bodov.
+rule-cl-10-5 = Za 1, 2, 3, 4, 5, 6, 7, 8, 9 a viac kariet jednej úlohy je 1, 2, 4, 6, 9, 12, 16, 20, 25 bodov.
 rule-cl-10-8 = Kto má najviac očí, stráca za každé dve oči jednu mincu, zaokrúhlené nahor.
 rule-cl-10-9 = Oči na kartách Chrápanie sa rátajú ako všetky ostatné.
 rule-cl-10-12 = Vyhráva, kto má najviac bodov.

@@ -180,7 +180,7 @@ label-bats = { $one } a { $other }
 offer-bats = Prohoď své dlaždice na místech { $one } a { $other }
 offer-explosion = Obětuj dlaždici z místa { $slot }
 offer-cart = Odešli na povrch dlaždici z místa { $slot }
-offer-decline = Nedívej se (už dál)
+offer-decline = Nedívej se
 
 ## Co vidíš jen ty
 over-looks = Vidíš to jen ty
@@ -303,12 +303,12 @@ log-ended = Konec po { $number ->
 say-drew = Přibraná dlaždice: { $tile }.
 
 ## Nápověda
-help-title = Symbol působí, když dlaždice skončí na hromádce
+help-title = Symbol na hromádce
 help-lantern = { $sign } Svítilna: můžeš se podívat na jednu ze svých dlaždic
 help-torch = { $sign } Pochodeň: můžeš se podívat na jednu dlaždici jiného hráče
 help-arrows = { $sign } Šipky: musíš naslepo vyměnit dlaždici s jiným hráčem
-specials-title = { $level }: speciální dlaždice
-specials-none = { $level }: žádné speciální dlaždice
+specials-title = { $level }: speciální
+specials-none = { $level }: nic speciálního
 help-big-find = { $sign } { $count ->
     [one] { $count } velké ložisko: pět diamantů
     [few] { $count } velká ložiska: po pěti diamantech
@@ -421,7 +421,7 @@ rule-gn-8-2 = Starší odložené dlaždice jsou přikryté a prohlížet se ne
 rule-gn-8-6 = Ve hře jde právě o to pamatovat si; pomůcka se zapíná v nastavení stolu.
 
 ## Trenér: vždy dvě krátké věty
-coach-arrange = Dobře se dívej: všech pět dlaždic vidíš jen teď. Srovnej je tak, aby se ti dobře pamatovaly, třeba ty s nejmíň diamanty na kraj.
+coach-arrange = Dobře se dívej: všech pět dlaždic vidíš jen teď. Srovnej je tak, aby se ti dobře pamatovaly, třeba ty s nejmenším počtem diamantů na kraj.
 coach-out = Má-li přibraná dlaždice málo diamantů, odlož ji a její symbol zapůsobí pro tebe. Než ji pustíš z ruky, podívej se na symbol.
 coach-keep = Cennou dlaždici si ponech na místě, o kterém víš, že je tam diamantů málo. Dlaždice odtamtud jde na hromádku a její symbol zapůsobí.
 coach-decline = Pohled je možnost, ne povinnost. Odmítni, když už víš dost a nechceš prozradit, co tě zajímá.
@@ -440,7 +440,7 @@ lesson-throwing-out = Odlož dlaždici bez diamantů
 lesson-throwing-out-task = Přibraná dlaždice je bez diamantů. Nenechávej si ji: odlož ji a její pochodeň zapůsobí pro tebe.
 lesson-throwing-out-done = Každá dlaždice, která skončí na hromádce, zapůsobí svým symbolem. Teď se můžeš podívat na jednu dlaždici druhého hráče.
 lesson-throwing-out-other = Tvoje řada je teď horší než předtím. Přibraná dlaždice je bez diamantů, takže je nejlepší ji odložit.
-lesson-looking = Podívej se s pochodní
+lesson-looking = Posviť si pochodní
 lesson-looking-task = Pochodeň ukáže jednu dlaždici druhého hráče, a to jen tobě. Naposledy si ponechal dlaždici na místě 4: zjisti jakou.
 lesson-looking-done = Tři diamanty: teď víš, kam zamířit šipkami. Dlaždice zase leží zakrytá, tak si zapamatuj místo.
 lesson-looking-other = Žádný pohled není zbytečný, ale ponechaná dlaždice je zajímavější než rozdaná. Podívej se na místo 4.

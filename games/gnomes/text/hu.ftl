@@ -65,7 +65,7 @@ lead-you = Te jössz.
 lead-other = Várunk még: { $names }.
 lead-over = Vacsora!
 ask-first-look = Nézd meg az öt kártyádat, és rakd őket tetszés szerinti sorrendbe.
-sub-first-look = Jegyezd meg őket: utána lefordítva maradnak, mindegyik a maga helyén.
+sub-first-look = Jegyezd meg őket: utána lefordítva maradnak, mind a maga helyén.
 wait-first-look = Mindenki megnézi és elrendezi a saját kártyáit.
 ask-keep = Megtartod vagy eldobod?
 sub-keep = Az a kártya lép működésbe, amelyik az eldobottakra kerül.
@@ -113,7 +113,7 @@ note-thinks = gondolkodás
 group-arrange = Rakd sorba a kártyáidat: válaszd ki őket balról jobbra
 group-keep = Vagy tartsd meg, és dobd el ezt:
 group-out = Dobd el
-group-look = Vagy nézd meg
+group-look = Vagy nézd meg ezt:
 group-swap = Cserélj: előbb a te kártyád, aztán a másik
 group-bats = Cserélj meg két sajátot
 group-explosion = Veszítsd el ezt:
@@ -145,7 +145,7 @@ label-bats = { $one }. és { $other }.
 offer-bats = Cseréld meg két kártyádat: { $one }. és { $other }. hely
 offer-explosion = Veszítsd el a kártyádat: { $slot }. hely
 offer-cart = Küldd fel a kártyádat: { $slot }. hely
-offer-decline = Ne nézz meg (többet)
+offer-decline = Mondj le a megnézésről
 
 ## Amit csak te láthatsz
 over-looks = Csak te láthatod
@@ -267,7 +267,7 @@ log-ended = Vége, { $number ->
 say-drew = Ezt húztad: { $tile }.
 
 ## Segítség
-help-title = Mit tesz a jel, ha az eldobottakra kerül
+help-title = Az eldobott kártya jele
 help-lantern = { $sign } Lámpás: megnézheted egy saját kártyádat
 help-torch = { $sign } Fáklya: megnézheted egy másik játékos egyik kártyáját
 help-arrows = { $sign } Nyilak: látatlanban cserélned kell egy kártyát egy másik játékossal

@@ -2,7 +2,7 @@
 # Imiona graczy stoją zawsze w mianowniku.
 
 title = Gnomy
-pitch = Podglądaj, zamieniaj, pamiętaj: najlepsze kamienie leżą w cudzym rzędzie.
+pitch = Podglądaj, zamieniaj, pamiętaj: najlepsze diamenty leżą w cudzym rzędzie.
 pitch-length = kwadrans
 pitch-kind = pamięć i odwaga
 
@@ -321,12 +321,12 @@ log-ended = Koniec po { $number ->
 say-drew = Pobrana płytka: { $tile }.
 
 ## Pomoc
-help-title = Symbol działa, gdy płytka trafi na stos
+help-title = Symbol na stosie
 help-lantern = { $sign } Latarnia: możesz podejrzeć jedną ze swoich płytek
 help-torch = { $sign } Pochodnia: możesz podejrzeć jedną płytkę innego gracza
 help-arrows = { $sign } Strzałki: musisz zamienić płytkę z innym graczem, nie patrząc
-specials-title = { $level }: płytki specjalne
-specials-none = { $level }: bez płytek specjalnych
+specials-title = { $level }: specjalne
+specials-none = { $level }: bez specjalnych
 help-big-find = { $sign } { $count ->
     [one] { $count } duże złoże: pięć diamentów
     [few] { $count } duże złoża: po pięć diamentów

@@ -78,7 +78,7 @@ tag-seen = l-ai văzut deja
 lead-you = E rândul tău.
 lead-other = Așteptăm: { $names }.
 lead-over = La cină!
-ask-first-look = Uită-te la cele cinci cartonașe ale tale și așază-le în ce ordine vrei.
+ask-first-look = Uită-te la cele cinci cartonașe ale tale și așază-le cum vrei.
 sub-first-look = Ține-le minte: apoi rămân cu spatele în sus, fiecare la locul lui.
 wait-first-look = Fiecare se uită la cartonașele sale și le așază.
 ask-keep = Îl păstrezi sau îl respingi?
@@ -181,7 +181,7 @@ label-bats = { $one } și { $other }
 offer-bats = Schimbă între ele cartonașele tale de pe locurile { $one } și { $other }
 offer-explosion = Pierde cartonașul de pe locul { $slot }
 offer-cart = Trimite sus cartonașul de pe locul { $slot }
-offer-decline = Nu te (mai) uita
+offer-decline = Nu te uita
 
 ## Doar tu vezi asta
 over-looks = Doar tu vezi asta
@@ -304,7 +304,7 @@ log-ended = Sfârșit, după { $number ->
 say-drew = Ai luat: { $tile }.
 
 ## Ajutor
-help-title = Ce face un simbol ajuns pe grămăjoară
+help-title = Simbolul de pe grămăjoară
 help-lantern = { $sign } Felinar: te poți uita la unul dintre cartonașele tale
 help-torch = { $sign } Torță: te poți uita la un cartonaș al altui jucător
 help-arrows = { $sign } Săgeți: trebuie să schimbi un cartonaș cu alt jucător, fără să te uiți
@@ -418,7 +418,7 @@ rule-gn-6-20 = Locul ăsta e gol.
 rule-gn-7-2 = Toate cartonașele se întorc cu fața în sus și fiecare își numără diamantele.
 rule-gn-7-4 = Câștigă cine are cele mai multe diamante.
 rule-gn-7-5 = La egalitate victoria e comună.
-rule-gn-8-2 = Cartonașele respinse mai demult sunt acoperite și nu se răsfoiesc, decât dacă s-a convenit așa la masă.
+rule-gn-8-2 = Cartonașele respinse mai demult sunt acoperite și nu se răsfoiesc, dacă la masă nu s-a convenit altfel.
 rule-gn-8-6 = Totul în acest joc e să ții minte; ajutorul de memorie e o opțiune a mesei.
 
 ## Îndrumătorul: de fiecare dată două propoziții scurte

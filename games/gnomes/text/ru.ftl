@@ -161,10 +161,10 @@ over-shared = { $diamonds ->
     }
 }
 note-chosen = выбор сделан
-note-thinks = идут раздумья
+note-thinks = в раздумьях
 
 ## Что можно сделать
-group-arrange = Разложить плитки: касайся их слева направо
+group-arrange = Разложить плитки: выбирай их слева направо
 group-keep = Или оставить её, а сбросить плитку:
 group-out = Сбросить её
 group-look = Или посмотреть
@@ -199,7 +199,7 @@ label-bats = { $one } и { $other }
 offer-bats = Поменять местами свои плитки { $one } и { $other }
 offer-explosion = Потерять плитку на месте { $slot }
 offer-cart = Отправить наверх плитку с места { $slot }
-offer-decline = Не смотреть (больше)
+offer-decline = Не смотреть
 
 ## Что видишь только ты
 over-looks = Это видишь только ты

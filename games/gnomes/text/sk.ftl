@@ -180,7 +180,7 @@ label-bats = { $one } a { $other }
 offer-bats = Prehoď svoje doštičky na miestach { $one } a { $other }
 offer-explosion = Obetuj doštičku z miesta { $slot }
 offer-cart = Pošli na povrch doštičku z miesta { $slot }
-offer-decline = Nepozeraj sa (už ďalej)
+offer-decline = Nepozeraj sa
 
 ## Čo vidíš iba ty
 over-looks = Vidíš to iba ty
@@ -303,12 +303,12 @@ log-ended = Koniec po { $number ->
 say-drew = Nová doštička: { $tile }.
 
 ## Pomoc
-help-title = Symbol pôsobí, keď doštička skončí na kope
+help-title = Symbol na kope
 help-lantern = { $sign } Lampáš: môžeš si pozrieť jednu zo svojich doštičiek
 help-torch = { $sign } Fakľa: môžeš si pozrieť jednu doštičku iného hráča
 help-arrows = { $sign } Šípky: musíš naslepo vymeniť doštičku s iným hráčom
-specials-title = { $level }: špeciálne doštičky
-specials-none = { $level }: žiadne špeciálne doštičky
+specials-title = { $level }: špeciálne
+specials-none = { $level }: nič špeciálne
 help-big-find = { $sign } { $count ->
     [one] { $count } veľké ložisko: päť diamantov
     [few] { $count } veľké ložiská: po päť diamantov
@@ -417,11 +417,11 @@ rule-gn-6-20 = Toto miesto je prázdne.
 rule-gn-7-2 = Všetky doštičky sa odokryjú a každý spočíta svoje diamanty.
 rule-gn-7-4 = Vyhráva, kto má najviac diamantov.
 rule-gn-7-5 = Pri remíze je víťazstvo spoločné.
-rule-gn-8-2 = Staršie vyhodené doštičky sú prikryté a nesmú sa prezerať, iba ak sa pri stole dohodlo inak.
+rule-gn-8-2 = Staršie vyhodené doštičky sú prikryté a nesmú sa prezerať, ak sa pri stole nedohodlo inak.
 rule-gn-8-6 = V hre ide práve o to pamätať si; pomôcka sa zapína v nastaveniach stola.
 
 ## Tréner: vždy dve krátke vety
-coach-arrange = Dobre sa pozeraj: všetkých päť doštičiek vidíš iba teraz. Usporiadaj ich tak, aby sa ti dobre pamätali, trebárs tie s najmenej diamantmi na kraj.
+coach-arrange = Dobre sa pozeraj: všetkých päť doštičiek vidíš iba teraz. Usporiadaj ich tak, aby sa ti dobre pamätali, trebárs tie s najmenším počtom diamantov na kraj.
 coach-out = Ak má nová doštička málo diamantov, vyhoď ju a jej symbol zapôsobí pre teba. Skôr než ju pustíš z ruky, pozri sa na symbol.
 coach-keep = Cennú doštičku si nechaj na mieste, o ktorom vieš, že je tam diamantov málo. Doštička odtiaľ ide na kopu a jej symbol zapôsobí.
 coach-decline = Pohľad je možnosť, nie povinnosť. Odmietni, keď už vieš dosť a nechceš prezradiť, čo ťa zaujíma.
