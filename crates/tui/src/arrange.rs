@@ -1,29 +1,45 @@
 //! What stands where: the sections of the screen, each as large as all of them together allow.
+use crate::area::{areas, body, item, titled};
 use crate::board::Board;
+use crate::brush::Brush;
+use crate::brush::Detail::{self, Boxes, Chips, Folded, Lines};
+use crate::heading::heading;
 use crate::map::least_whole;
 use crate::panels::legend;
 use crate::pen::{BRIGHT, DIM, spans};
-use crate::piece::{Brush, Detail};
+use crate::plate::{full_name, player};
 use crate::sheet::{Sheet, Spans, spans_width};
 use engine::Scene;
-use engine::scene::{Area, Item, Layout, Player};
+use engine::scene::{Area, Item, Layout};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Lower than this, the others say nothing.
+/// With fewer lines the other players are left out.
 const LEAST_OTHERS: u16 = 3;
 
-/// So many lines of mine stay, whatever lies over the table.
+/// This many lines of my own things stay, whatever lies over the table.
 const LEAST_MINE: u16 = 5;
 
-/// So far apart stand the parts of what lies over everything.
+/// Between the parts of what lies over everything.
 const OVER_GAP: usize = 3;
 
 /// On a lower screen the others are small.
 const TALL: u16 = 30;
 
-/// How the others, the table and mine are drawn where there is no room at all.
-const SMALLEST: [Detail; 3] = [Detail::Lines, Detail::Lines, Detail::Chips];
+/// How large the three sections are drawn.
+#[derive(Clone, Copy)]
+struct Sizes {
+    others: Detail,
+    table: Detail,
+    mine: Detail,
+}
+
+const fn sizes(others: Detail, table: Detail, mine: Detail) -> Sizes {
+    Sizes { others, table, mine }
+}
+
+/// Where there is no room at all.
+const SMALLEST: Sizes = sizes(Lines, Lines, Chips);
 
 /// A titled part of the screen.
 #[derive(Clone)]
@@ -56,73 +72,82 @@ pub(crate) enum Others {
 
 /// The others, the table and what is mine: the largest drawing that fits, or the smallest there is.
 pub(crate) fn fitting(board: &Board<'_>, area: Rect, place: Others) -> Vec<Section> {
-    use Detail::{Boxes, Chips, Folded, Lines};
     let is_map = has_map(&board.scene);
     let levels = [
-        [Boxes, Boxes, Boxes],
-        [Chips, Boxes, Boxes],
-        [Chips, Folded, Folded],
-        // Beside a map nothing of mine needs a box, but what is for sale should be seen.
-        if is_map { [Chips, Folded, Chips] } else { [Chips, Chips, Folded] },
-        if is_map { [Chips, Chips, Folded] } else { [Chips, Folded, Chips] },
-        [Lines, Folded, Chips],
-        [Chips, Chips, Chips],
-        [Lines, Chips, Chips],
+        sizes(Boxes, Boxes, Boxes),
+        sizes(Chips, Boxes, Boxes),
+        sizes(Chips, Folded, Folded),
+        // Beside a map none of my things needs a box, but what is for sale should be seen.
+        if is_map { sizes(Chips, Folded, Chips) } else { sizes(Chips, Chips, Folded) },
+        if is_map { sizes(Chips, Chips, Folded) } else { sizes(Chips, Folded, Chips) },
+        sizes(Lines, Folded, Chips),
+        sizes(Chips, Chips, Chips),
+        sizes(Lines, Chips, Chips),
         SMALLEST,
     ];
     // On a low screen the others are always small, so that they do not change with every card on the table.
     let levels = levels.into_iter().skip(usize::from(area.height < TALL));
-    let mut drawer = Drawer { board, area, place, drawn: vec![] };
-    // A map has its room before anything else is drawn large; but no map is worth that the rest is cut.
+    let mut arranger = Arranger { board, area, place, drawn: vec![] };
+    // A map gets its room before anything else is drawn large, but no map is worth cutting the rest.
     let wants = map_wants(board, area);
     let mut tries = wants.into_iter().flat_map(|want| levels.clone().map(move |level| (level, want)));
-    let fitting = tries.find_map(|(level, want)| drawer.sections(level, want, false));
-    let mut sections = fitting.or_else(|| drawer.sections(SMALLEST, 0, true)).unwrap_or_default();
-    if let [others, table, mine] = &mut sections[..] {
-        let over = over(board, area).height() as u16;
-        share([others, table, mine], area.height, over.min(area.height.saturating_sub(LEAST_MINE)));
-    }
-    sections
+    let fitting = tries.find_map(|(level, want)| arranger.within(level, want));
+    let [mut others, mut table, mut mine] = fitting.unwrap_or_else(|| arranger.cut());
+    let over = over(board, area).height() as u16;
+    share([&mut others, &mut table, &mut mine], area.height, over.min(area.height.saturating_sub(LEAST_MINE)));
+    vec![others, table, mine]
 }
 
 /// Draws sections one level after another, and what two levels have in common once.
-struct Drawer<'b, 'w> {
+struct Arranger<'b, 'w> {
     board: &'b Board<'w>,
     area: Rect,
     place: Others,
-    drawn: Vec<((Part, Detail), Section)>,
+    drawn: Vec<DrawnSide>,
 }
 
+/// What the table stands between.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum Side {
     Others,
     Mine,
 }
 
-impl Drawer<'_, '_> {
-    /// The others, the table, mine; nothing if they do not fit although they must.
-    fn sections(&mut self, [far, middle, near]: [Detail; 3], want: usize, anyway: bool) -> Option<Vec<Section>> {
-        let (others, mine) = (self.part(Part::Others, far), self.part(Part::Mine, near));
-        let taken = others.height + mine.height + 1;
-        if taken > self.area.height && !anyway {
-            return None;
-        }
-        let room = Rect { height: self.area.height.saturating_sub(taken), ..self.area };
-        let table = Table { board: self.board, place: self.place, area: room };
-        let table = Section::named(self.board, "tui-table", table.sheet(middle, want)?);
-        let sections = vec![others, table, mine];
-        (anyway || height_of(&sections) <= self.area.height).then_some(sections)
+struct DrawnSide {
+    side: Side,
+    detail: Detail,
+    section: Section,
+}
+
+impl Arranger<'_, '_> {
+    /// The others, the table, mine; nothing if they do not fit or a map would get fewer lines than wanted.
+    fn within(&mut self, sizes: Sizes, want: usize) -> Option<[Section; 3]> {
+        let (others, mine) = (self.side(Side::Others, sizes.others), self.side(Side::Mine, sizes.mine));
+        let room = self.area.height.checked_sub(others.height + mine.height + 1)?;
+        let table = self.middle(room).sheet(sizes.table, want)?;
+        let sections = [others, Section::named(self.board, "tui-table", table), mine];
+        (height_of(&sections) <= self.area.height).then_some(sections)
     }
-    fn part(&mut self, part: Part, detail: Detail) -> Section {
-        if let Some((_, section)) = self.drawn.iter().find(|(known, _)| *known == (part, detail)) {
-            return section.clone();
+    /// The smallest there are; what does not fit will be cut.
+    fn cut(&mut self) -> [Section; 3] {
+        let (others, mine) = (self.side(Side::Others, SMALLEST.others), self.side(Side::Mine, SMALLEST.mine));
+        let room = self.area.height.saturating_sub(others.height + mine.height + 1);
+        let table = self.middle(room).sheet(SMALLEST.table, 0).unwrap_or_default();
+        [others, Section::named(self.board, "tui-table", table), mine]
+    }
+    fn middle(&self, height: u16) -> Middle<'_, '_> {
+        Middle { board: self.board, place: self.place, area: Rect { height, ..self.area } }
+    }
+    fn side(&mut self, side: Side, detail: Detail) -> Section {
+        if let Some(known) = self.drawn.iter().find(|known| known.side == side && known.detail == detail) {
+            return known.section.clone();
         }
-        let section = match (part, self.place) {
-            (Part::Others, Others::Above) => others(self.board, detail, self.area),
-            (Part::Others, Others::Beside) => Section::named(self.board, "tui-players", Sheet::default()),
-            (Part::Mine, _) => mine(self.board, detail, self.area),
+        let section = match (side, self.place) {
+            (Side::Others, Others::Above) => others(self.board, detail, self.area),
+            (Side::Others, Others::Beside) => Section::named(self.board, "tui-players", Sheet::default()),
+            (Side::Mine, _) => mine(self.board, detail, self.area),
         };
-        self.drawn.push(((part, detail), section.clone()));
+        self.drawn.push(DrawnSide { side, detail, section: section.clone() });
         section
     }
 }
@@ -131,18 +156,18 @@ impl Drawer<'_, '_> {
 pub(crate) fn others(board: &Board<'_>, detail: Detail, area: Rect) -> Section {
     let brush = brush(board, detail, area.height);
     let others = board.scene.players.iter().filter(|player| !player.you);
-    let sheet = Sheet::column(others.map(|player| brush.player(player, usize::from(area.width))));
+    let sheet = Sheet::column(others.map(|other| player(&brush, other, usize::from(area.width))));
     Section::named(board, "tui-players", sheet)
 }
 
-/// The help that fits into what is left below so many lines, folded where it can be and must.
+/// The help that fits below the lines already used, folded where it can and must be.
 pub(crate) fn help(board: &Board<'_>, area: Rect, used: u16) -> Vec<Section> {
     let brush = brush(board, Detail::Boxes, area.height);
     let width = usize::from(area.width);
-    let gist = |help: &Area| Sheet::wrapped(spans(brush.scene, &help.gist), width).filled();
+    let gist = |help: &Area| Sheet::wrapped(spans(&board.scene, &help.gist), width).filled();
     let (mut used, mut fitting) = (used, vec![]);
     for help in &board.scene.aside {
-        let tries = [brush.body(help, width), gist(help)].map(|sheet| titled(&brush, help, sheet, width));
+        let tries = [body(&brush, help, width), gist(help)].map(|sheet| under_heading(&brush, help, sheet, width));
         let fits = |section: &Section| section.height > 0 && used + section.height <= area.height;
         if let Some(section) = tries.into_iter().find(fits) {
             used += section.height;
@@ -153,8 +178,8 @@ pub(crate) fn help(board: &Board<'_>, area: Rect, used: u16) -> Vec<Section> {
 }
 
 /// The heading of an area as the title of a section.
-fn titled(brush: &Brush<'_>, area: &Area, sheet: Sheet, width: usize) -> Section {
-    let title = brush.heading(area, width).0.into_iter().next().unwrap_or_default();
+fn under_heading(brush: &Brush<'_>, area: &Area, sheet: Sheet, width: usize) -> Section {
+    let title = heading(brush, area, width).0.into_iter().next().unwrap_or_default();
     Section::new(title.spans, sheet)
 }
 
@@ -172,34 +197,30 @@ pub(crate) fn height_of(sections: &[Section]) -> u16 {
 
 fn mine(board: &Board<'_>, detail: Detail, area: Rect) -> Section {
     let (brush, width) = (brush(board, detail, area.height), usize::from(area.width));
-    let me = board.scene.players.iter().find(|player| player.you);
     let mut section = Section::named(board, "tui-mine", Sheet::default());
     let mut sheet = Sheet::default();
-    match me.map(|me| (me, bare_name(&brush, me))) {
+    if let Some(me) = board.scene.players.iter().find(|player| player.you) {
+        let name = full_name(&brush, me);
         // A bare name needs no line of its own.
-        Some((_, Some(name))) if spans_width(&section.title) + spans_width(&name) + 4 < width => {
+        if me.things.is_empty() && spans_width(&section.title) + spans_width(&name) + 4 < width {
             section.title.push(Span::raw(" "));
             section.title.extend(name);
+        } else {
+            sheet.push(player(&brush, me, width));
         }
-        Some((me, _)) => sheet.push(brush.player(me, width)),
-        None => {}
     }
-    sheet.push(brush.areas(&board.scene.mine, width));
+    sheet.push(areas(&brush, &board.scene.mine, width));
     Section::new(section.title, sheet)
 }
 
-fn bare_name(brush: &Brush<'_>, player: &Player) -> Option<Spans> {
-    player.things.is_empty().then(|| brush.name(player, true))
-}
-
 /// The middle of the table and the room for it.
-struct Table<'t, 'w> {
+struct Middle<'t, 'w> {
     board: &'t Board<'w>,
     place: Others,
     area: Rect,
 }
 
-impl Table<'_, '_> {
+impl Middle<'_, '_> {
     /// Under what lies over everything. Maps and shafts shrink until all fits, if they can; nothing where a map would
     /// get fewer lines than it must.
     fn sheet(&self, detail: Detail, want: usize) -> Option<Sheet> {
@@ -213,9 +234,9 @@ impl Table<'_, '_> {
         Some(above)
     }
     fn draw(&self, detail: Detail, room: usize) -> Sheet {
-        let areas = self.board.scene.table.iter();
-        let middle = areas.filter(|area| self.place == Others::Above || !is_beside(&self.board.scene, area));
-        Brush { room, ..brush(self.board, detail, 0) }.areas(middle, usize::from(self.area.width))
+        let table = self.board.scene.table.iter();
+        let middle = table.filter(|area| self.place == Others::Above || !is_beside(&self.board.scene, area));
+        areas(&self.board.brush().sized(detail).with_room(room), middle, usize::from(self.area.width))
     }
     fn shrunk(&self, detail: Detail, limit: usize) -> Sheet {
         let (mut room, mut sheet) = (limit, self.draw(detail, limit));
@@ -249,7 +270,7 @@ impl Table<'_, '_> {
     /// The lines that maps take where they have no room.
     fn folded_maps(&self, detail: Detail) -> usize {
         let maps = self.board.scene.table.iter().filter(|area| matches!(area.layout, Layout::Map(_)));
-        Brush { room: 0, ..brush(self.board, detail, 0) }.areas(maps, usize::from(self.area.width)).height()
+        areas(&self.board.brush().sized(detail), maps, usize::from(self.area.width)).height()
     }
 }
 
@@ -277,11 +298,11 @@ fn is_beside(scene: &Scene, area: &Area) -> bool {
 /// What stands beside the map, under the others.
 pub(crate) fn beside(board: &Board<'_>, area: Rect) -> Vec<Section> {
     let (brush, width) = (brush(board, Detail::Boxes, area.height), usize::from(area.width));
-    let areas = board.scene.table.iter().filter(|area| is_beside(&board.scene, area));
-    areas.map(|area| titled(&brush, area, brush.body(area, width), width)).collect()
+    let beside = board.scene.table.iter().filter(|area| is_beside(&board.scene, area));
+    beside.map(|area| under_heading(&brush, area, body(&brush, area, width), width)).collect()
 }
 
-/// What lies over everything, on the whole screen: where nobody decides and a column is too small for it.
+/// What lies over everything, on the whole screen: if nobody decides and a column is too small for it.
 pub(crate) fn over_alone(board: &Board<'_>, area: Rect) -> Option<Sheet> {
     let column = Rect { width: area.width * 5 / 8, ..area };
     let needed = over(board, column).height() as u16 + 2 * LEAST_MINE;
@@ -295,26 +316,21 @@ fn over(board: &Board<'_>, area: Rect) -> Sheet {
     };
     let width = usize::from(area.width);
     let brush = brush(board, Detail::Boxes, area.height);
-    let mut sheet = brush.titled(over, width);
+    let mut sheet = titled(&brush, over, width);
     if sheet.height() > usize::from(area.height) && over.items.iter().all(|item| matches!(item, Item::Area(_))) {
-        let halves = over.items.iter().map(|item| brush.item(item, width.saturating_sub(OVER_GAP) / 2)).collect();
-        let beside = Sheet::column([brush.heading(over, width), Sheet::flow(halves, OVER_GAP, width)]);
+        let halves =
+            over.items.iter().map(|item| self::item(&brush, item, width.saturating_sub(OVER_GAP) / 2)).collect();
+        let beside = Sheet::column([heading(&brush, over, width), Sheet::flow(halves, OVER_GAP, width)]);
         sheet = Sheet::lowest([sheet, beside].into_iter(), usize::from(area.height));
     }
     Sheet::column([sheet, Sheet(vec![Line::styled("─".repeat(width), DIM)])])
 }
 
 fn brush<'a>(board: &'a Board<'_>, detail: Detail, height: u16) -> Brush<'a> {
-    Brush {
-        scene: &board.scene,
-        words: board.words,
-        chooser: board.chooser.as_ref(),
-        detail,
-        room: usize::from(height),
-    }
+    board.brush().sized(detail).with_room(usize::from(height))
 }
 
-/// The height each section gets where not all fit: so many lines of the table first, then mine, then the rest of the
+/// The height each section gets where not all fit: the `first` lines of the table, then mine, then the rest of the
 /// table; the others get what is left, if it is enough.
 fn share([others, table, mine]: [&mut Section; 3], height: u16, first: u16) {
     if others.height + table.height + mine.height <= height {

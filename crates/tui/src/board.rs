@@ -1,4 +1,5 @@
 //! What stands on the screen and what a key does to it. Pure: [`Board::hear`] answers with a wish.
+use crate::brush::Brush;
 use crate::chooser::{Chooser, Picked};
 use crate::screen;
 use engine::{Scene, Words};
@@ -101,6 +102,10 @@ impl<'w> Board<'w> {
     pub(crate) fn retell(&mut self, scene: Scene) {
         self.chooser = self.chooser.is_some().then(|| Chooser::new(&scene));
         (self.scene, self.message) = (scene, None);
+    }
+    /// A brush for its Scene.
+    pub(crate) fn brush(&self) -> Brush<'_> {
+        Brush::new(&self.scene, self.chooser.as_ref(), self.words)
     }
     /// Draws it.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {

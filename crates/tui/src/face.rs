@@ -1,9 +1,8 @@
 //! What is printed on a piece, as spans: every sign in its own colour, and as loose as there is room.
 use crate::pen::{DIM, glyph, seat_mark, seat_style, sign_letters, sign_span, tone_style};
-use crate::piece::Brush;
 use crate::sheet::{Spans, spans_width};
 use engine::scene::{Face, Ink, Part, Piece, Shown, Slot};
-use engine::{Line, Sign};
+use engine::{Scene, Sign};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Span;
 
@@ -27,51 +26,40 @@ const WHOLE: [Tight; 4] = [Tight::Loose, Tight::Half, Tight::Close, Tight::Numbe
 /// What counts, the cost first.
 const COUNTS: [Slot; 5] = [Slot::Cost, Slot::Mark, Slot::Gain, Slot::Worth, Slot::Index];
 
-impl Brush<'_> {
-    /// The face as loose as fits into so many columns; where nothing fits, loose.
-    pub(crate) fn face_within(&self, piece: &Piece, width: usize) -> Vec<Spans> {
-        let fits = |lines: &Vec<Spans>| lines.iter().all(|line| spans_width(line) <= width);
-        let tries = WHOLE.into_iter().map(|tight| self.face_lines(piece, tight));
-        tries.into_iter().find(fits).unwrap_or_else(|| self.face_lines(piece, Tight::Loose))
-    }
-    /// What stands in one slot, as tight as it can be.
-    pub(crate) fn slot(&self, piece: &Piece, slot: Slot) -> Spans {
-        let Face::Up(parts) = &piece.face else { return vec![] };
-        Print { brush: self, parts, style: face_style(piece), tight: Tight::Close }.slots(&[slot])
-    }
-    /// The few letters that stay readable when a piece is small or covered.
-    pub(crate) fn brief(&self, piece: &Piece, tight: Tight) -> Spans {
-        let shade = matches!(piece.face, Face::Down(_)).then(|| Span::styled("▒", face_style(piece)));
-        let lines = self.face_lines(piece, tight);
-        shade.into_iter().chain(lines.join(&Span::raw(" "))).collect()
-    }
-    /// What is printed: a line for the title, a line for everything that counts.
-    pub(crate) fn face_lines(&self, piece: &Piece, tight: Tight) -> Vec<Spans> {
-        let style = face_style(piece);
-        let parts = match &piece.face {
-            Face::Down(back) => return vec![vec![Span::styled(glyph(self.scene, back), style)]],
-            Face::Empty => return vec![vec![Span::styled("·", style)]],
-            Face::Up(parts) => parts,
-        };
-        let print = Print { brush: self, parts, style, tight };
-        let has_title = parts.iter().any(|part| part.slot == Slot::Title);
-        // What a thing costs stands before its name, what it brings behind: nobody takes one for the other.
-        let (title, counts) = match has_title {
-            true => (print.slots(&[Slot::Cost, Slot::Title]), print.slots(&COUNTS[1..])),
-            false => (vec![], print.slots(&COUNTS)),
-        };
-        let named = !title.is_empty() || parts.iter().any(|part| part.slot == Slot::Index);
-        // The picture is only worth the room where nothing else says what the piece is.
-        let art = if named { vec![] } else { print.art() };
-        let second = [art, counts].into_iter().filter(|spans| !spans.is_empty()).collect::<Vec<_>>();
-        let lines = [title, second.join(&Span::raw(" "))];
-        let lines: Vec<Spans> = lines.into_iter().filter(|line| !line.is_empty()).collect();
-        match (lines.is_empty(), tight) {
-            (false, _) => lines,
-            // Nothing but numbers is printed here.
-            (true, Tight::Kind) => self.face_lines(piece, Tight::Numbers),
-            (true, _) => vec![vec![Span::styled(piece.name.clone(), style)]],
-        }
+/// The face as loose as fits into this width; where nothing fits, loose.
+pub(crate) fn face_within(scene: &Scene, piece: &Piece, width: usize) -> Vec<Spans> {
+    let fits = |lines: &Vec<Spans>| lines.iter().all(|line| spans_width(line) <= width);
+    let mut tries = WHOLE.into_iter().map(|tight| face_lines(scene, piece, tight));
+    tries.find(fits).unwrap_or_else(|| face_lines(scene, piece, Tight::Loose))
+}
+
+/// What stands in one slot, as tight as it can be.
+pub(crate) fn slot(scene: &Scene, piece: &Piece, slot: Slot) -> Spans {
+    let Face::Up(parts) = &piece.face else { return vec![] };
+    Print { scene, parts, style: face_style(piece), tight: Tight::Close }.slots(&[slot])
+}
+
+/// The few letters that stay readable when a piece is small or covered.
+pub(crate) fn brief(scene: &Scene, piece: &Piece, tight: Tight) -> Spans {
+    let shade = matches!(piece.face, Face::Down(_)).then(|| Span::styled("▒", face_style(piece)));
+    let lines = face_lines(scene, piece, tight);
+    shade.into_iter().chain(lines.join(&Span::raw(" "))).collect()
+}
+
+/// What is printed: a line for the title, a line for everything that counts.
+pub(crate) fn face_lines(scene: &Scene, piece: &Piece, tight: Tight) -> Vec<Spans> {
+    let style = face_style(piece);
+    let parts = match &piece.face {
+        Face::Down(back) => return vec![vec![Span::styled(glyph(scene, back), style)]],
+        Face::Empty => return vec![vec![Span::styled("·", style)]],
+        Face::Up(parts) => parts,
+    };
+    let lines = Print { scene, parts, style, tight }.lines();
+    match (lines.is_empty(), tight) {
+        (false, _) => lines,
+        // Nothing but numbers is printed here.
+        (true, Tight::Kind) => face_lines(scene, piece, Tight::Numbers),
+        (true, _) => vec![vec![Span::styled(piece.name.clone(), style)]],
     }
 }
 
@@ -85,14 +73,27 @@ pub(crate) fn face_style(piece: &Piece) -> Style {
 }
 
 /// Everything needed to print the parts of one face.
-struct Print<'p, 'b> {
-    brush: &'p Brush<'b>,
+struct Print<'p> {
+    scene: &'p Scene,
     parts: &'p [Part],
     style: Style,
     tight: Tight,
 }
 
-impl Print<'_, '_> {
+impl Print<'_> {
+    /// The title and what counts, each unless it is empty.
+    fn lines(&self) -> Vec<Spans> {
+        let has = |slot: Slot| self.parts.iter().any(|part| part.slot == slot);
+        // What a thing costs stands before its name, what it brings after it: nobody mistakes one for the other.
+        let (title, counts) = match has(Slot::Title) {
+            true => (self.slots(&[Slot::Cost, Slot::Title]), self.slots(&COUNTS[1..])),
+            false => (vec![], self.slots(&COUNTS)),
+        };
+        // The picture is only worth the room where nothing else says what the piece is.
+        let art = if title.is_empty() && !has(Slot::Index) { self.art() } else { vec![] };
+        let second = [art, counts].into_iter().filter(|spans| !spans.is_empty()).collect::<Vec<_>>();
+        [title, second.join(&Span::raw(" "))].into_iter().filter(|line| !line.is_empty()).collect()
+    }
     fn art(&self) -> Spans {
         let pictures = [Slot::Art, Slot::Ground, Slot::Text].into_iter().map(|slot| self.slots(&[slot]));
         pictures.into_iter().find(|spans| !spans.is_empty()).unwrap_or_default()
@@ -101,19 +102,20 @@ impl Print<'_, '_> {
     fn slots(&self, slots: &[Slot]) -> Spans {
         let mut found: Vec<Spans> = vec![];
         for part in slots.iter().flat_map(|slot| self.parts.iter().filter(move |part| part.slot == *slot)) {
-            let spans = self.line(&part.line, part.slot != Slot::Index);
+            let spans = self.line(part);
             if !spans.is_empty() && !found.contains(&spans) {
                 found.push(spans);
             }
         }
         found.join(&Span::raw(" "))
     }
-    /// A printed line shows every sign, also those whose words stand beside it, unless the index shows them.
-    fn line(&self, line: &Line, skip_index: bool) -> Spans {
-        let (mut spans, mut counted): (Spans, bool) = (vec![], false);
-        for ink in &line.0 {
+    /// A printed line shows every sign, even those whose words stand beside it, unless the index shows them.
+    fn line(&self, part: &Part) -> Spans {
+        let mut spans: Spans = vec![];
+        let mut counted = false;
+        for ink in &part.line.0 {
             let next = match ink {
-                Ink::Sign(sign) if skip_index && self.index_has(sign) => continue,
+                Ink::Sign(sign) if part.slot != Slot::Index && self.index_has(sign) => continue,
                 Ink::Sign(sign) if self.tight == Tight::Kind && is_counted(sign) => continue,
                 Ink::Sign(sign) => self.sign(sign),
                 Ink::Text(words) | Ink::Strong(words) => Span::styled(words.clone(), self.style),
@@ -136,14 +138,14 @@ impl Print<'_, '_> {
     /// What a thing is has the thing's colour; what it brings has not.
     fn sign(&self, sign: &Sign) -> Span<'static> {
         let plain = if is_counted(sign) { Style::new().add_modifier(Modifier::BOLD) } else { self.style };
-        let span = sign_span(self.brush.scene, sign, plain);
+        let span = sign_span(self.scene, sign, plain);
         let style = span.style.add_modifier(Modifier::BOLD);
         match sign.shown {
             Shown::Times(times @ 2..) if self.tight == Tight::Numbers => {
                 let number = Sign { shown: Shown::Number(times.to_string()), ..sign.clone() };
-                Span::styled(sign_letters(self.brush.scene, &number), style)
+                Span::styled(sign_letters(self.scene, &number), style)
             }
-            _ => span.style(style),
+            Shown::Times(_) | Shown::Alone | Shown::Named | Shown::Number(_) => span.style(style),
         }
     }
     fn index_has(&self, sign: &Sign) -> bool {

@@ -1,17 +1,19 @@
 //! Things for sale, as a list: the key, the price, the name, what it brings.
+use crate::brush::{Brush, Detail};
+use crate::face::slot;
+use crate::light::{Light, Lights};
 use crate::pen::{BRIGHT, DIM, spans};
-use crate::piece::{Brush, Detail, Light};
 use crate::sheet::{Sheet, Spans, cut_spans, spans_width};
-use engine::scene::{Face, Item, Piece, Slot};
+use engine::scene::{Face, Item, Part, Piece, Slot};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Span;
 
-/// A name in fewer columns says nothing.
+/// A name in fewer columns is of no use.
 const LEAST_TITLE: usize = 8;
-/// So far apart stand two things on one line.
+/// Between two things on one line.
 const GAP: usize = 2;
 
-/// One thing for sale, in parts that stand under those of the others.
+/// One thing for sale, in parts that line up with those of the others.
 struct Good {
     key: Spans,
     cost: Spans,
@@ -29,7 +31,7 @@ struct Widths {
     text: usize,
 }
 
-/// Are these several things with a name and a price? An empty place among them is one too.
+/// Are these several things with a name and a price? An empty place counts as one.
 pub(crate) fn is_for_sale(items: &[Item]) -> bool {
     let is_priced = |item: &Item| match item {
         Item::Piece(piece) => piece.face == Face::Empty || has(piece, Slot::Cost) && has(piece, Slot::Title),
@@ -39,52 +41,50 @@ pub(crate) fn is_for_sale(items: &[Item]) -> bool {
     items.len() > 1 && some && items.iter().all(is_priced)
 }
 
-impl Brush<'_> {
-    /// The list, in as many columns as there is room for; nothing where these are not things with a name and a price.
-    pub(crate) fn goods(&self, heading: Sheet, items: &[Item], width: usize) -> Option<Sheet> {
-        if !is_for_sale(items) {
-            return None;
-        }
-        let good = |item: &Item| if let Item::Piece(piece) = item { Some(self.good(piece)) } else { None };
-        let goods: Vec<Good> = items.iter().filter_map(good).collect();
-        let widest = Widths::of(&goods);
-        // Where there is room enough, nothing is left off for the sake of another column.
-        let least = match self.detail {
-            Detail::Boxes => widest.title + widest.text + usize::from(widest.text > 0),
-            Detail::Folded | Detail::Chips | Detail::Lines => widest.title.min(LEAST_TITLE),
-        };
-        let least = widest.fixed() + least;
-        let columns = ((width + GAP) / (least + GAP)).clamp(1, goods.len());
-        // As few columns as give as few lines.
-        let columns = goods.len().div_ceil(goods.len().div_ceil(columns));
-        let room = (width + GAP) / columns - GAP;
-        let cells: Vec<Sheet> = goods.iter().map(|good| widest.line(good, room)).collect();
-        let rows = cells.chunks(columns).map(|row| Sheet::row(row.to_vec(), GAP));
-        Some(Sheet::column([heading].into_iter().chain(rows)))
+/// The list, in as many columns as there is room for; nothing where these are not things with a name and a price.
+pub(crate) fn goods(brush: &Brush<'_>, heading: Sheet, items: &[Item], width: usize) -> Option<Sheet> {
+    if !is_for_sale(items) {
+        return None;
     }
+    let sold = |item: &Item| if let Item::Piece(piece) = item { Some(good(brush.lights, piece)) } else { None };
+    let goods: Vec<Good> = items.iter().filter_map(sold).collect();
+    let widest = Widths::of(&goods);
+    // Where there is room enough, nothing is left off for the sake of another column.
+    let least = match brush.detail {
+        Detail::Boxes => widest.title + widest.text + usize::from(widest.text > 0),
+        Detail::Folded | Detail::Chips | Detail::Lines => widest.title.min(LEAST_TITLE),
+    };
+    let least = widest.fixed() + least;
+    let columns = ((width + GAP) / (least + GAP)).clamp(1, goods.len());
+    // No more columns than that many lines need.
+    let columns = goods.len().div_ceil(goods.len().div_ceil(columns));
+    let room = (width + GAP) / columns - GAP;
+    let cells: Vec<Sheet> = goods.iter().map(|good| widest.line(good, room)).collect();
+    let rows = cells.chunks(columns).map(|row| Sheet::row(row.to_vec(), GAP));
+    Some(Sheet::column([heading].into_iter().chain(rows)))
+}
 
-    fn good(&self, piece: &Piece) -> Good {
-        let light = self.light(piece.id);
-        let key = self.key(piece.id, &light).unwrap_or_default();
-        let dark = if key == "×" { DIM } else { Style::new() };
-        let slot = |slot| self.slot(piece, slot);
-        let mut title = slot(Slot::Title);
-        if piece.face == Face::Empty {
-            title = vec![Span::styled("·", DIM)];
-        }
-        if let Light::Lit(_) | Light::Cursor(_) = light {
-            title.iter_mut().for_each(|span| span.style = light.style(BRIGHT));
-        } else {
-            title.iter_mut().for_each(|span| span.style = span.style.remove_modifier(Modifier::BOLD));
-        }
-        let gain = [Slot::Gain, Slot::Mark, Slot::Worth, Slot::Index].map(slot);
-        let gain: Vec<Spans> = gain.into_iter().filter(|spans| !spans.is_empty()).collect();
-        let texts = parts(piece).iter().filter(|part| part.slot == Slot::Text);
-        let texts: Vec<Spans> = texts.map(|part| spans(self.scene, &part.line)).collect();
-        let text = texts.join(&Span::raw(" ")).into_iter().map(|span| span.patch_style(DIM)).collect();
-        let key = vec![Span::styled(key, light.style(dark))];
-        Good { key, cost: slot(Slot::Cost), title, gain: gain.join(&Span::raw(" ")), text }
+fn good(lights: Lights<'_>, piece: &Piece) -> Good {
+    let light = lights.on(piece.id);
+    let key = lights.key(piece.id).unwrap_or_default();
+    let dark = if key == "×" { DIM } else { Style::new() };
+    let slot = |wanted| slot(lights.scene, piece, wanted);
+    let mut title = slot(Slot::Title);
+    if piece.face == Face::Empty {
+        title = vec![Span::styled("·", DIM)];
     }
+    if let Light::Lit(_) | Light::Cursor(_) = light {
+        title.iter_mut().for_each(|span| span.style = light.style(BRIGHT));
+    } else {
+        title.iter_mut().for_each(|span| span.style = span.style.remove_modifier(Modifier::BOLD));
+    }
+    let gain = [Slot::Gain, Slot::Mark, Slot::Worth, Slot::Index].map(slot);
+    let gain: Vec<Spans> = gain.into_iter().filter(|spans| !spans.is_empty()).collect();
+    let texts = parts(piece).iter().filter(|part| part.slot == Slot::Text);
+    let texts: Vec<Spans> = texts.map(|part| spans(lights.scene, &part.line)).collect();
+    let text = texts.join(&Span::raw(" ")).into_iter().map(|span| span.patch_style(DIM)).collect();
+    let key = vec![Span::styled(key, light.style(dark))];
+    Good { key, cost: slot(Slot::Cost), title, gain: gain.join(&Span::raw(" ")), text }
 }
 
 impl Widths {
@@ -98,42 +98,50 @@ impl Widths {
             text: widest(|good| &good.text),
         }
     }
-    /// Everything but the name and the words, with a space behind each part.
+    /// Everything but the name and the words, with a space after each part.
     fn fixed(&self) -> usize {
         self.key + usize::from(self.key > 0) + self.cost + 1 + 1 + self.gain
     }
-    /// One thing in exactly so many columns, or fewer if it is short.
+    /// One thing in exactly this many columns.
     fn line(&self, good: &Good, room: usize) -> Sheet {
         let title = self.title.min(room.saturating_sub(self.fixed()).max(1));
         let mut line: Spans = vec![];
         if self.key > 0 {
-            line.extend(filled(&good.key, self.key, true));
+            line.extend(right(&good.key, self.key));
             line.push(Span::raw(" "));
         }
-        line.extend(filled(&good.cost, self.cost, true));
+        line.extend(right(&good.cost, self.cost));
         line.push(Span::raw(" "));
-        line.extend(filled(&good.title, title, false));
+        line.extend(left(&good.title, title));
         line.push(Span::raw(" "));
-        line.extend(filled(&good.gain, self.gain, false));
-        let left = room.saturating_sub(spans_width(&line) + 1);
-        if !good.text.is_empty() && left >= LEAST_TITLE.min(spans_width(&good.text)) {
+        line.extend(left(&good.gain, self.gain));
+        let rest = room.saturating_sub(spans_width(&line) + 1);
+        if !good.text.is_empty() && rest >= LEAST_TITLE.min(spans_width(&good.text)) {
             line.push(Span::raw(" "));
-            line.extend(cut_spans(good.text.clone(), left));
+            line.extend(cut_spans(good.text.clone(), rest));
         }
-        let line = cut_spans(line, room);
-        let missing = room.saturating_sub(spans_width(&line));
-        Sheet::line([line, vec![Span::raw(" ".repeat(missing))]].concat())
+        Sheet::line(left(&line, room))
     }
 }
 
-/// Cut or filled up to so many columns.
-fn filled(part: &Spans, width: usize, to_the_right: bool) -> Spans {
+/// Cut, or filled up on the right.
+fn left(part: &Spans, width: usize) -> Spans {
     let part = cut_spans(part.clone(), width);
-    let space = vec![Span::raw(" ".repeat(width.saturating_sub(spans_width(&part))))];
-    if to_the_right { [space, part].concat() } else { [part, space].concat() }
+    let space = missing(&part, width);
+    [part, space].concat()
 }
 
-fn parts(piece: &Piece) -> &[engine::scene::Part] {
+/// Cut, or filled up on the left.
+fn right(part: &Spans, width: usize) -> Spans {
+    let part = cut_spans(part.clone(), width);
+    [missing(&part, width), part].concat()
+}
+
+fn missing(part: &Spans, width: usize) -> Spans {
+    vec![Span::raw(" ".repeat(width.saturating_sub(spans_width(part))))]
+}
+
+fn parts(piece: &Piece) -> &[Part] {
     if let Face::Up(parts) = &piece.face { parts } else { &[] }
 }
 

@@ -9,11 +9,14 @@
 mod area;
 mod arrange;
 mod board;
+mod brush;
 mod chooser;
 mod command;
 mod desk;
 mod face;
 mod goods;
+mod heading;
+mod light;
 mod map;
 mod menu;
 mod menu_screen;

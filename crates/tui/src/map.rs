@@ -6,7 +6,7 @@ mod canvas;
 mod chart;
 mod label;
 
-use crate::piece::Brush;
+use crate::brush::Brush;
 use crate::sheet::Sheet;
 use canvas::draw;
 use chart::{Chart, Size, Window};

@@ -1,72 +1,72 @@
-//! Numbers as a picture: a row of cells behind its words.
+//! Numbers as a picture: a row of cells after its words.
 use crate::pen::{BRIGHT, letters, seat_mark, seat_style, spans};
-use crate::piece::Brush;
 use crate::sheet::{Sheet, Spans, spans_width};
+use engine::Scene;
 use engine::scene::{Cell, Meter, Mood};
 use ratatui::style::Style;
 use ratatui::text::Span;
 
-/// Fewer columns than this are no picture.
+/// Fewer columns than this do not make a picture.
 const LEAST_ROOM: usize = 8;
 
 /// How cells are drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Drawn {
+enum CellStyle {
     /// A sign for every unit of weight, to be counted by the eye.
     Signs,
     /// A sign and the number of units.
     Numbers,
 }
 
-impl Brush<'_> {
-    /// The head, the cells, the tail: in one line if they fit, else the cells below the head. A sign always means the
-    /// same number of units, namely one; where there is no room for so many signs, numbers say it.
-    pub(crate) fn meter(&self, meter: &Meter, width: usize) -> Sheet {
-        let (head, tail) = (spans(self.scene, &meter.head), spans(self.scene, &meter.tail));
-        let drawn = [Drawn::Signs, Drawn::Numbers].map(|drawn| self.cells_of(meter, drawn));
-        let beside = |cells: &Spans| Sheet::wrapped(spaced([head.clone(), cells.clone(), tail.clone()]), width);
-        let below = |cells: &Spans| Sheet::wrapped(spaced([vec![], cells.clone(), tail.clone()]), width);
-        let is_line = |sheet: &Sheet| sheet.height() <= 1;
-        if let Some(sheet) = drawn.iter().map(beside).find(is_line) {
-            return sheet;
-        }
-        let [_, numbers] = &drawn;
-        let words = [&head, &tail].map(|spans| if spans.is_empty() { 0 } else { spans_width(spans) + 1 });
-        let picture = drawn.iter().map(below).find(is_line);
-        match picture {
-            Some(picture) => Sheet::column([Sheet::wrapped(head, width).filled(), picture]),
-            None if words[0] + words[1] + LEAST_ROOM <= width => beside(numbers),
-            None => Sheet::column([Sheet::wrapped(head.clone(), width).filled(), below(numbers)]),
-        }
+/// The head, the cells, the tail: in one line if they fit, otherwise the cells below the head. A sign always stands for
+/// one unit; where there is no room for that many signs, numbers say it.
+pub(crate) fn meter(scene: &Scene, meter: &Meter, width: usize) -> Sheet {
+    let (head, tail) = (spans(scene, &meter.head), spans(scene, &meter.tail));
+    let drawn = [CellStyle::Signs, CellStyle::Numbers].map(|style| cells(scene, meter, style));
+    let beside = |cells: &Spans| Sheet::wrapped(spaced([head.clone(), cells.clone(), tail.clone()]), width);
+    let below = |cells: &Spans| Sheet::wrapped(spaced([vec![], cells.clone(), tail.clone()]), width);
+    let is_line = |sheet: &Sheet| sheet.height() <= 1;
+    if let Some(sheet) = drawn.iter().map(beside).find(is_line) {
+        return sheet;
     }
+    let [_, numbers] = &drawn;
+    let words = [&head, &tail].map(|spans| if spans.is_empty() { 0 } else { spans_width(spans) + 1 });
+    let picture = drawn.iter().map(below).find(is_line);
+    match picture {
+        Some(picture) => Sheet::column([Sheet::wrapped(head, width).filled(), picture]),
+        None if words[0] + words[1] + LEAST_ROOM <= width => beside(numbers),
+        None => Sheet::column([Sheet::wrapped(head.clone(), width).filled(), below(numbers)]),
+    }
+}
 
-    /// All cells; those that are next to one another and look the same are counted together.
-    fn cells_of(&self, meter: &Meter, drawn: Drawn) -> Spans {
-        let (mut cells, mut at): (Spans, usize) = (vec![], 0);
-        while let Some(cell) = meter.cells.get(at) {
-            let alike = |other: &&Cell| (other.owner, other.state) == (cell.owner, cell.state) && other.line.is_empty();
-            let run = meter.cells[at..].iter().take_while(alike).count();
-            let weight: usize = meter.cells[at..at + run].iter().map(|cell| usize::from(cell.weight)).sum();
-            at += run.max(1);
-            let text = match drawn {
-                _ if run == 0 => self.worded(cell),
-                _ if weight == 0 => continue,
-                Drawn::Signs => mark(cell).repeat(weight),
-                Drawn::Numbers => format!("{}{weight}", mark(cell)),
-            };
-            if drawn == Drawn::Numbers && run > 0 && !cells.is_empty() {
-                cells.push(Span::raw(" "));
-            }
-            let plain = if cell.state == Mood::Now { BRIGHT } else { Style::new() };
-            cells.push(Span::styled(text, cell.owner.map_or(plain, seat_style)));
+/// All cells; those that are next to one another and look the same are counted together.
+fn cells(scene: &Scene, meter: &Meter, style: CellStyle) -> Spans {
+    let mut drawn: Spans = vec![];
+    let mut at = 0;
+    while let Some(cell) = meter.cells.get(at) {
+        let alike = |other: &&Cell| (other.owner, other.state) == (cell.owner, cell.state) && other.line.is_empty();
+        let run = meter.cells[at..].iter().take_while(alike).count();
+        let weight: usize = meter.cells[at..at + run].iter().map(|cell| usize::from(cell.weight)).sum();
+        at += run.max(1);
+        let text = match style {
+            _ if run == 0 => worded(scene, cell),
+            _ if weight == 0 => continue,
+            CellStyle::Signs => mark(cell).repeat(weight),
+            CellStyle::Numbers => format!("{}{weight}", mark(cell)),
+        };
+        if style == CellStyle::Numbers && run > 0 && !drawn.is_empty() {
+            drawn.push(Span::raw(" "));
         }
-        cells
+        let plain = if cell.state == Mood::Now { BRIGHT } else { Style::new() };
+        drawn.push(Span::styled(text, cell.owner.map_or(plain, seat_style)));
     }
-    /// The words of a cell, and before them the mark of the one who stands there.
-    fn worded(&self, cell: &Cell) -> String {
-        let words = format!("{}{}", cell.owner.map_or("", seat_mark), letters(self.scene, &cell.line));
-        if cell.state == Mood::Now { format!("‹{words}›") } else { format!(" {words} ") }
-    }
+    drawn
+}
+
+/// The words of a cell, and before them the mark of the player who stands there.
+fn worded(scene: &Scene, cell: &Cell) -> String {
+    let words = format!("{}{}", cell.owner.map_or("", seat_mark), letters(scene, &cell.line));
+    if cell.state == Mood::Now { format!("‹{words}›") } else { format!(" {words} ") }
 }
 
 /// What one unit of a cell without words looks like.

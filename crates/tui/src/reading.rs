@@ -1,12 +1,14 @@
 //! Pages to read on the whole screen: the rules, the story, the table.
+use crate::area::{area, areas};
 use crate::arrange::has_map;
 use crate::board::{Board, Mode, Page};
 use crate::panels::whole_story;
 use crate::pen::{BRIGHT, spans};
-use crate::piece::{Brush, Detail};
+use crate::plate::player;
 use crate::screen::{panel, show};
 use crate::sheet::Sheet;
 use engine::Scene;
+use engine::scene::{CitedRule, Term};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -40,19 +42,19 @@ pub(crate) fn draw_reading(frame: &mut Frame<'_>, area: Rect, board: &mut Board<
 /// The rules of this decision, what the signs mean, and the keys.
 fn rules(board: &Board<'_>, width: usize) -> Sheet {
     let (scene, words) = (&board.scene, board.words);
-    let law = |law: &engine::scene::CitedRule| {
-        let mut line = vec![Span::styled(format!("{}  ", law.rule), BRIGHT)];
-        line.extend(spans(scene, &law.line));
+    let rule = |rule: &CitedRule| {
+        let mut line = vec![Span::styled(format!("{}  ", rule.rule), BRIGHT)];
+        line.extend(spans(scene, &rule.line));
         Sheet::wrapped(line, width)
     };
-    let term = |term: &engine::scene::Term| {
+    let term = |term: &Term| {
         let mut line = vec![Span::styled(format!("{:<4}", term.glyph), BRIGHT)];
         line.extend(spans(scene, &term.more));
         Sheet::wrapped(line, width)
     };
     let heading =
         |text: String| Sheet::column([Sheet::words(" ", Style::new(), width), Sheet::words(&text, BRIGHT, width)]);
-    let mut sheet = Sheet::column(scene.laws.iter().map(law));
+    let mut sheet = Sheet::column(scene.laws.iter().map(rule));
     if !scene.legend.is_empty() {
         sheet.push(heading(words.text("tui-legend", &[])));
         sheet.push(Sheet::column(scene.legend.iter().filter(|term| !term.more.is_empty()).map(term)));
@@ -72,15 +74,13 @@ fn marks(scene: &Scene) -> impl Iterator<Item = &'static str> {
 }
 
 /// Everything there is to see, one under another.
-fn everything(board: &Board<'_>, area: Rect) -> Sheet {
-    let (scene, width) = (&board.scene, usize::from(area.width));
+fn everything(board: &Board<'_>, room: Rect) -> Sheet {
+    let (scene, width) = (&board.scene, usize::from(room.width));
     // A map is whole on one screen, under its heading, if it can be read then.
-    let room = usize::from(area.height).saturating_sub(1).max(LEAST_MAP);
-    let brush = Brush { scene, words: board.words, chooser: board.chooser.as_ref(), detail: Detail::Boxes, room };
-    let mut sheet = Sheet::column(scene.over.iter().map(|area| brush.area(area, width)));
-    sheet.push(brush.areas(&scene.table, width));
-    sheet.push(Sheet::column(scene.players.iter().map(|player| brush.player(player, width))));
-    sheet.push(brush.areas(&scene.mine, width));
-    sheet.push(brush.areas(&scene.aside, width));
+    let brush = board.brush().with_room(usize::from(room.height).saturating_sub(1).max(LEAST_MAP));
+    let mut sheet = Sheet::column(scene.over.iter().map(|over| area(&brush, over, width)));
+    sheet.push(areas(&brush, &scene.table, width));
+    sheet.push(Sheet::column(scene.players.iter().map(|seated| player(&brush, seated, width))));
+    sheet.push(areas(&brush, scene.mine.iter().chain(&scene.aside), width));
     sheet
 }

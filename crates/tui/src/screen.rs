@@ -1,10 +1,10 @@
 //! The whole screen: the sentence above, the table left, what can be done and what happened right, the keys below.
 use crate::arrange::{Others, Section, beside, fitting, has_map, height_of, help, others, over_alone, signs};
 use crate::board::{Board, Mode, Purpose};
+use crate::brush::Detail;
 use crate::chooser::Chooser;
 use crate::panels::{footer, header, offers, story};
 use crate::pen::{BRIGHT, DIM};
-use crate::piece::Detail;
 use crate::sheet::{Sheet, Spans};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};

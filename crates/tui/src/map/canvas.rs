@@ -1,8 +1,8 @@
 //! The map as letters: labels first, then lines where no label stands, then what ways cost where there is still room.
 use super::chart::{Placed, Window};
 use super::label::price;
+use crate::brush::Brush;
 use crate::pen::{BRIGHT, DIM};
-use crate::piece::Brush;
 use crate::sheet::{Sheet, char_width, spans_width};
 use engine::scene::{Id, Map, Mood, Way};
 use ratatui::style::{Color, Style};
@@ -153,7 +153,7 @@ impl Canvas<'_> {
     /// The arrow of a way that leads one way only, and what a way costs, as near to its middle as there is room.
     fn price(&mut self, way: &Way, from: &Placed<'_>, to: &Placed<'_>) {
         let (start, end) = (edge(from, to), edge(to, from));
-        let price = price(self.brush.scene, way, (end.0 - start.0, 2.0 * (end.1 - start.1)));
+        let price = price(self.brush.scene(), way, (end.0 - start.0, 2.0 * (end.1 - start.1)));
         let width = spans_width(&price);
         if width == 0 {
             return;

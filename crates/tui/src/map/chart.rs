@@ -1,6 +1,6 @@
 //! Where the labels of a map stand, so that none covers another.
 use super::label::{Label, Writer, price};
-use crate::piece::Brush;
+use crate::brush::Brush;
 use crate::sheet::spans_width;
 use engine::Seat;
 use engine::scene::{Area, Form, Id, Item, Map, Piece, Way};
@@ -76,10 +76,10 @@ impl<'c> Chart<'c> {
             let here: Vec<Seat> = standing.iter().filter(|(id, _)| *id == room.id).map(|&(_, seat)| seat).collect();
             writer.label(room, spot, &here)
         };
-        let turn = brush.scene.players.iter().find(|player| player.turn).map(|player| player.seat);
-        let followed = brush.scene.who.or(turn);
+        let turn = brush.scene().players.iter().find(|player| player.turn).map(|player| player.seat);
+        let followed = brush.scene().who.or(turn);
         let centre = standing.iter().find(|(_, seat)| Some(*seat) == followed).map(|&(id, _)| id);
-        let price = |way: &Way| (way.from, way.to, spans_width(&price(brush.scene, way, (1.0, 0.0))));
+        let price = |way: &Way| (way.from, way.to, spans_width(&price(brush.scene(), way, (1.0, 0.0))));
         let prices = map.ways.iter().map(price).filter(|(.., width)| *width > GAP).collect();
         Chart { labels: rooms.iter().map(label).collect(), centre, map, prices }
     }

@@ -1,7 +1,8 @@
 //! What is written on a room: its key, who stands there, its number, what lies there, and where the map goes on.
-use crate::face::Tight;
+use crate::brush::Brush;
+use crate::face::{Tight, brief};
+use crate::light::Light;
 use crate::pen::{BRIGHT, letters, seat_mark, seat_style, sign_span, spans};
-use crate::piece::{Brush, Light};
 use crate::sheet::{Spans, spans_width};
 use engine::scene::{Face, Id, Map, Piece, Slot, Way};
 use engine::{Scene, Seat};
@@ -34,8 +35,8 @@ pub(super) struct Writer<'w, 'b> {
 impl Writer<'_, '_> {
     /// Edges tell the depths apart, and the place where the viewer stands.
     pub(super) fn label(&self, piece: &Piece, spot: (u16, u16), pawns: &[Seat]) -> Label {
-        let (light, deep) = (self.brush.light(piece.id), is_deep(piece));
-        let here = self.brush.scene.who.filter(|who| pawns.contains(who));
+        let (light, deep) = (self.brush.lights.on(piece.id), is_deep(piece));
+        let here = self.brush.scene().who.filter(|who| pawns.contains(who));
         let (left, right) = match (here, deep) {
             (Some(_), _) => ("»", "«"),
             (None, true) => ("(", ")"),
@@ -58,12 +59,12 @@ impl Writer<'_, '_> {
 
     fn face(&self, piece: &Piece, edge: Style) -> Spans {
         let Face::Up(parts) = &piece.face else {
-            return self.brush.brief(piece, Tight::Close);
+            return brief(self.brush.scene(), piece, Tight::Close);
         };
         let mut face: Spans = vec![];
         for slot in [Slot::Title, Slot::Gain, Slot::Worth] {
             for part in parts.iter().filter(|part| part.slot == slot && !part.line.is_empty()) {
-                let mut next = spans(self.brush.scene, &part.line);
+                let mut next = spans(self.brush.scene(), &part.line);
                 if slot == Slot::Title {
                     next.iter_mut().for_each(|span| span.style = edge);
                 } else {
@@ -86,7 +87,7 @@ impl Writer<'_, '_> {
                 if end != id {
                     continue;
                 }
-                let words = letters(self.brush.scene, line);
+                let words = letters(self.brush.scene(), line);
                 let arrow = self.way_out((*x, *y));
                 let style = BRIGHT.remove_modifier(Modifier::BOLD);
                 match *x < spot.0 {

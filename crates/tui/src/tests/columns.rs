@@ -3,8 +3,9 @@ use super::drawing::{has, shown};
 use super::shafts::{SHAFTS, card, five_shafts, full_table};
 use super::{Joined, drawn};
 use crate::board::{Board, Mode, Page, Purpose};
-use crate::face::Tight;
-use crate::piece::{Brush, Detail};
+use crate::brush::{Brush, Detail};
+use crate::face::{self, Tight};
+use crate::shaft::shaft;
 use engine::scene::{Area, Id, Item, Layout, Meter};
 use engine::{Arg, Line, Scene, Sign, Words};
 use ratatui::Terminal;
@@ -47,15 +48,14 @@ fn buffer(scene: &Scene, width: u16, height: u16) -> Buffer {
     terminal.backend().buffer().clone()
 }
 
-/// The letters of an area drawn in so many columns.
+/// The letters of an area drawn in this width.
 fn area(detail: Detail, scene: &Scene, area: &Area, width: usize) -> String {
-    let brush = Brush { scene, words: &Joined, chooser: None, detail, room: 99 };
-    brush.area(area, width).0.iter().map(|line| format!("{}\n", line.to_string().trim_end())).collect()
+    let brush = Brush::new(scene, None, &Joined).sized(detail).with_room(99);
+    crate::area::area(&brush, area, width).0.iter().map(|line| format!("{}\n", line.to_string().trim_end())).collect()
 }
 
 fn brief(scene: &Scene, written: &str, tight: Tight) -> String {
-    let brush = Brush { scene, words: &Joined, chooser: None, detail: Detail::Chips, room: 0 };
-    brush.brief(&card(1, written), tight).iter().map(|span| span.content.as_ref()).collect()
+    face::brief(scene, &card(1, written), tight).iter().map(|span| span.content.as_ref()).collect()
 }
 
 #[test]
@@ -184,8 +184,8 @@ fn what_is_cut_from_a_shaft_is_counted() {
     let scene = five_shafts();
     let deep = super::shafts::shaft(1, SHAFTS[1]);
     for room in 0..14 {
-        let brush = Brush { scene: &scene, words: &Joined, chooser: None, detail: Detail::Folded, room };
-        let lines: Vec<String> = brush.shaft(&deep, 9).0.iter().map(ToString::to_string).collect();
+        let brush = Brush::new(&scene, None, &Joined).sized(Detail::Folded).with_room(room);
+        let lines: Vec<String> = shaft(&brush, &deep, 9).0.iter().map(ToString::to_string).collect();
         let shown = lines.iter().filter(|line| line.starts_with('│')).count();
         let more = lines.iter().find_map(|line| line.trim().strip_prefix("⋮ +")?.parse::<usize>().ok()).unwrap_or(0);
         assert_eq!(shown + more, 8, "with {room} lines:\n{}", lines.join("\n"));
@@ -280,8 +280,8 @@ fn a_long_fan_flows_over_lines_as_chips_and_a_short_one_is_boxes() {
     assert_eq!(area(Detail::Chips, &scene, cart, 40), "In my cart: 11 cards, 13 coins\n");
     let named = Area { name: "In my cart, 11 cards".into(), head: "In my cart".into(), ..cart.clone() };
     assert_eq!(area(Detail::Chips, &scene, &named, 40), "In my cart: 11 cards, 13 coins\n", "numbers are said once");
-    let brush = Brush { scene: &scene, words: &French, chooser: None, detail: Detail::Chips, room: 9 };
-    assert_eq!(brush.area(cart, 40).0[0].to_string(), "In my cart\u{202f}: 11 cards, 13 coins");
+    let brush = Brush::new(&scene, None, &French).sized(Detail::Chips);
+    assert_eq!(crate::area::area(&brush, cart, 40).0[0].to_string(), "In my cart\u{202f}: 11 cards, 13 coins");
     has(&area(Detail::Boxes, &scene, cart, 60), &["│○∞ ◉   │ │△† ¢ ◉ │ │◇♛ ◉◉◉ │"]);
     has(&area(Detail::Boxes, &full, &full.mine[2], 49), &["My hand  [◇♟ ◉]"]);
 }

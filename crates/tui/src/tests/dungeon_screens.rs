@@ -3,9 +3,10 @@ use super::drawing::{has, shown};
 use super::dungeon::{account, board, crowded, dungeon};
 use super::dungeon_board::WAYS;
 use super::{Joined, drawn};
+use crate::area::body;
 use crate::board::{Board, Mode, Page, Purpose};
+use crate::brush::Brush;
 use crate::chooser::Chooser;
-use crate::piece::{Brush, Detail};
 use crate::plain::plain;
 use engine::scene::{Area, Face, Id, Item, Layout, Mood};
 use engine::{NoWords, Scene, Seat};
@@ -14,11 +15,11 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::{Color, Modifier};
 
-/// The map alone, as it is drawn in so many columns and at most so many lines.
+/// The map alone, as it is drawn in this width and at most `room` lines.
 fn map(scene: &Scene, width: usize, room: usize) -> String {
     let chooser = Chooser::new(scene);
-    let brush = Brush { scene, words: &Joined, chooser: Some(&chooser), detail: Detail::Boxes, room };
-    let lines = brush.body(&scene.table[0], width).0;
+    let brush = Brush::new(scene, Some(&chooser), &Joined).with_room(room);
+    let lines = body(&brush, &scene.table[0], width).0;
     lines.iter().map(|line| format!("{}\n", line.to_string().trim_end())).collect()
 }
 

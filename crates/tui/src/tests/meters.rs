@@ -1,6 +1,5 @@
 //! Rows of cells: every sign is one unit, or a number says how many.
-use super::Joined;
-use crate::piece::{Brush, Detail};
+use crate::meter::meter;
 use engine::scene::{Cell, Meter, Mood};
 use engine::{Scene, Seat};
 
@@ -10,9 +9,8 @@ fn cell(weight: u16, owner: Option<u8>, words: &str) -> Cell {
 
 fn drawn(head: &str, cells: Vec<Cell>, tail: &str, width: usize) -> String {
     let (scene, said) = (Scene::default(), String::new());
-    let meter = Meter { kind: "bag", said, head: head.into(), cells, tail: tail.into() };
-    let brush = Brush { scene: &scene, words: &Joined, chooser: None, detail: Detail::Boxes, room: 9 };
-    brush.meter(&meter, width).0.iter().map(|line| format!("{line}\n")).collect()
+    let bar = Meter { kind: "bag", said, head: head.into(), cells, tail: tail.into() };
+    meter(&scene, &bar, width).0.iter().map(|line| format!("{line}\n")).collect()
 }
 
 #[test]
