@@ -1,6 +1,7 @@
 //! The developer's tool: `cargo xtask <task>`.
 //!
 //! Everything CI does is one task here, so that a person at home runs exactly the same thing.
+mod building;
 mod cluster;
 mod install;
 mod licences;
@@ -10,6 +11,7 @@ mod process;
 mod program;
 mod source;
 mod stages;
+mod stopwatch;
 mod strength;
 mod tidy;
 mod tree;
@@ -33,6 +35,8 @@ Usage: cargo xtask <task>
                      play on several nodes behind one address, until Ctrl-C
   shots [WORD...]    pictures of every page into docs/shots, or of those whose names have one of these words
   bench web          how long a picture takes, from a tap to the page, and what comes over the line
+  bench build [--before REVISION] [--test]
+                     how long it takes to build, and to build again after a change, on a fresh clone
   bench [ARGUMENT...]  the benchmark of the bots, arguments passed on to cargo bench
   bench strength [WORD...]
                      play the matches of docs/strength.md that have these words, going on where they were stopped";
@@ -64,6 +68,7 @@ fn run(words: &[String]) -> Outcome {
         "shots" => pages::shots(root, rest),
         "bench" => match rest.split_first() {
             Some((what, words)) if what == "web" => nothing_more(words).and_then(|()| pages::bench(root)),
+            Some((what, words)) if what == "build" => building::run(root, words),
             Some((what, words)) if what == "strength" => strength::run(root, words),
             _ => stages::bench(root, rest),
         },
