@@ -1,4 +1,4 @@
-//! What a host does with the tables of a house, from beside it: the house may be open or not.
+//! What a host does with the tables of a house from outside, whether the house is open or not.
 //!
 //! Everything goes through the store. A house that is open looks every second whether a host has been at work, and
 //! then reads its tables again.
@@ -13,7 +13,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A table as a host sees it: nothing of what is played or said there.
+/// A table as a host sees it, without what is played or said there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
     /// Its id.
@@ -43,14 +43,14 @@ pub async fn list(store: &Store, host: &dyn Host) -> Result<Vec<Listed>, Failure
     store.read(LIST, vec![]).await?.iter().map(listed).collect()
 }
 
-/// Closes a table that is open or played at; people are told that the host did. Answers whether it was one.
+/// Closes a table that is open or being played; people are told that the host did. Answers whether there was one.
 pub async fn close(store: &Store, host: &dyn Host, id: &MatchId) -> Result<bool, Failure> {
     done(store.write(vec![rows::close(id, "house-closed-host", host.now()), touch()]).await)
 }
 
 /// Removes a table and its match for good. Answers whether there was one.
 pub async fn purge(store: &Store, host: &dyn Host, id: &MatchId) -> Result<bool, Failure> {
-    // A house that is open must have closed the table before, or it could still write a move of it down.
+    // An open house has to have closed the table first, or it might still write down a move.
     if close(store, host, id).await? {
         host.sleep(ROUND * 2).await;
     }
@@ -71,20 +71,20 @@ pub async fn purge(store: &Store, host: &dyn Host, id: &MatchId) -> Result<bool,
     done(store.write(batch).await)
 }
 
-/// The tables whose match is over, as the house has noted it.
+/// The tables whose match is over, according to the house.
 pub async fn over(store: &Store) -> Result<HashSet<MatchId>, Failure> {
     let rows = store.read("SELECT id FROM game_table WHERE state = 'over'", vec![]).await?;
     rows.iter().map(|row| rows::read_id(row.text(0)?)).collect()
 }
 
-/// The tables whose match has begun, but is not there.
+/// The tables whose match has begun but is missing.
 pub async fn lost(store: &Store) -> Result<Vec<String>, Failure> {
     const LOST: &str = "SELECT id FROM game_table WHERE state IN ('playing', 'over') \
                         AND id NOT IN (SELECT id FROM match_head) ORDER BY id";
     store.read(LOST, vec![]).await?.iter().map(|row| row.text(0).map(Into::into)).collect()
 }
 
-/// Removes all matches that have ended at least so many days ago. Answers how many.
+/// Removes all matches that ended at least this many days ago. Answers how many.
 pub async fn sweep(store: &Store, host: &dyn Host, days: u32) -> Result<usize, Failure> {
     const ENDED: &str = "SELECT id FROM game_table WHERE state IN ('over', 'closed') AND ended <= $1 ORDER BY id";
     let before = host.now() - Millis::from(days) * 86_400_000;
@@ -95,7 +95,7 @@ pub async fn sweep(store: &Store, host: &dyn Host, days: u32) -> Result<usize, F
     Ok(ids.len())
 }
 
-/// Forgets a person as if they had asked for it themselves. Answers whether there was one of this id.
+/// Forgets a person as if they had asked for it. Answers whether there was one of this id.
 pub async fn forget(store: &Store, person: &str) -> Result<bool, Failure> {
     let Ok(id) = person.parse::<PersonId>() else { return Ok(false) };
     let known = store.read("SELECT id FROM person WHERE id = $1", vec![person.into()]).await?;
@@ -105,7 +105,7 @@ pub async fn forget(store: &Store, person: &str) -> Result<bool, Failure> {
     Ok(!known.is_empty())
 }
 
-/// A write that finds nothing to change is no failure but a "no".
+/// A write that finds nothing to change has not failed; its answer is "no".
 fn done(written: Result<(), Failure>) -> Result<bool, Failure> {
     match written {
         Ok(()) => Ok(true),

@@ -43,7 +43,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
-/// An object and nothing else: by itself a structure would also take a list of its values, which is not described.
+/// An object and nothing else: left alone, a structure would also accept a list of its values, which is not described.
 struct Object<T>(T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
@@ -67,7 +67,7 @@ pub(crate) fn object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) ->
     from.deserialize_map(Fields(PhantomData))
 }
 
-/// An action that a form asks for piece by piece is what its fields say together.
+/// Joins the fields of a form that asks for an action piece by piece.
 async fn together<S: Send + Sync>(request: Request, state: &S) -> Outcome<Request> {
     let (parts, body) = request.into_parts();
     let read = String::from_request(Request::from_parts(parts.clone(), body), state).await;

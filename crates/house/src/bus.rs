@@ -1,4 +1,4 @@
-//! How nodes of one house tell each other that a table has gone on. A hint and no more: what counts is in the store,
+//! How the nodes of one house tell each other that a table has gone on. It is only a hint: what counts is in the store,
 //! and a node that hears nothing reads it there.
 use crate::house::House;
 use engine::Seats;
@@ -6,11 +6,11 @@ use journal::MatchId;
 
 /// The way to the other nodes.
 pub trait Bus: Send + Sync {
-    /// Tells them; nobody waits for it, and it may be lost.
+    /// Tells them. Nobody waits for it, and it may get lost.
     fn tell(&self, hint: Signal);
 }
 
-/// What nodes tell each other of a table.
+/// What nodes tell each other about a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Signal {
     /// It has gone on.
@@ -28,7 +28,7 @@ impl Bus for Alone {
 }
 
 impl House {
-    /// Another node has told something.
+    /// Another node has told us something.
     pub async fn hear(&self, hint: Signal) {
         match hint {
             Signal::Changed(table) => {

@@ -51,7 +51,7 @@ impl FromRequestParts<Arc<House>> for Caller {
     }
 }
 
-/// The table an address names. What is no id is no table.
+/// The table an address names.
 pub(crate) struct Asked(pub(crate) MatchId);
 
 impl<S: Send + Sync> FromRequestParts<S> for Asked {
@@ -87,16 +87,16 @@ impl FromRequestParts<Arc<House>> for Tongue {
     }
 }
 
-/// How somebody visits a page: their language, their wishes, and where they are.
+/// How somebody visits a page: their language, their settings, and where they are.
 #[derive(Clone, Debug)]
 pub(crate) struct Visit {
     pub(crate) language: Language,
     pub(crate) look: web::Look,
     /// The path of the page.
     pub(crate) path: String,
-    /// The name under which the house was called.
+    /// The host name they used.
     host: String,
-    /// Does our own script ask, which wants an answer and no page?
+    /// Is it our own script that asks, which wants an answer and not a page?
     pub(crate) by_script: bool,
 }
 
@@ -114,14 +114,14 @@ impl Visit {
 
 #[cfg(test)]
 impl Visit {
-    /// Of somebody without wishes.
+    /// Somebody with the default settings.
     pub(crate) fn plain(language: Language) -> Visit {
         Visit { language, look: web::Look::default(), path: "/".into(), host: "house".into(), by_script: false }
     }
 }
 
 impl Visit {
-    /// The address of the house, for links that leave it: as its keeper says, else as it was called.
+    /// The address of the house, for links that leave it: as its host says, or else as the visitor wrote it.
     pub(crate) fn origin(&self, house: &House) -> String {
         let said = house.url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
         said.unwrap_or_else(|| format!("http://{}", self.host))
@@ -135,12 +135,29 @@ impl<S: Send + Sync> FromRequestParts<S> for Visit {
     }
 }
 
+/// A visit to a table: who comes, from where, to which one.
+pub(crate) struct TableVisit {
+    pub(crate) caller: Caller,
+    pub(crate) from: Origin,
+    pub(crate) visit: Visit,
+    pub(crate) id: MatchId,
+}
+
+impl FromRequestParts<Arc<House>> for TableVisit {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Outcome<TableVisit> {
+        let caller = Caller::from_request_parts(parts, house).await?;
+        let Asked(id) = Asked::from_request_parts(parts, house).await?;
+        Ok(TableVisit { caller, from: Origin::of(parts), visit: Visit::of(parts), id })
+    }
+}
+
 /// What the visitor chose to read.
 pub(crate) const LANGUAGE_COOKIE: &str = "lang";
-/// What the visitor wishes to see.
+/// How the visitor wants it to look.
 pub(crate) const LOOK_COOKIE: &str = "look";
 
-/// Where a call comes from, for limits: an extension of the request, for only those who have sockets know.
+/// Where a call comes from, for limits: an extension of the request, because only the owner of the sockets knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Origin(pub IpAddr);
 
@@ -157,7 +174,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Origin {
     }
 }
 
-/// The cookie that makes somebody this person. It lasts a year and is sent to this house alone.
+/// The cookie by which this person is known. It lasts a year and is sent to this house alone.
 pub(crate) fn cookie_for(house: &House, person: &PersonId) -> HeaderValue {
     let secure = if house.url.as_deref().is_some_and(|url| url.starts_with("https:")) { "; Secure" } else { "" };
     let signed = house.keys.sign(Purpose::Person, &person.to_string());

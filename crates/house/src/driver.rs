@@ -28,7 +28,7 @@ async fn drive(house: Arc<House>, room: Arc<Room>) {
     loop {
         while let Next::Again = one_move(&house, &room).await {}
         room.driven.store(false, Ordering::Release);
-        // Whoever moved the table meanwhile saw a bot at work and left it alone.
+        // Whoever moved the table in the meantime saw a bot at work and left it alone.
         let more = room.lock(&house).await.is_ok_and(|table| table.bot_to_move().is_some());
         if !more || *house.closing.borrow() || room.driven.swap(true, Ordering::AcqRel) {
             return;
@@ -86,7 +86,7 @@ async fn one_move(house: &Arc<House>, room: &Arc<Room>) -> Next {
     }
 }
 
-/// Waits as long as somebody looks at something for which a bot should wait.
+/// Waits while somebody is looking at something that bots should not hurry past.
 async fn until_seen(house: &House, room: &Room) {
     let (mut changes, mut closing) = (room.watch(), house.closing.subscribe());
     while let Ok(Some(left)) = room.lock(house).await.map(|table| table.patience(house.host.now())) {
@@ -113,7 +113,7 @@ fn think(task: &Task) -> Option<String> {
 
 /// How often overdue tables are looked for.
 const ROUND: Duration = Duration::from_millis(500);
-/// How often other nodes hear again who is here.
+/// How often other nodes are told again who is here.
 const PRESENCE: u32 = 10;
 /// How often idle tables leave memory.
 const SWEEP: u32 = 20;
@@ -149,7 +149,7 @@ pub(crate) async fn look_after_all(house: Arc<House>) {
     }
 }
 
-/// A hint may have been lost, or the word of a write: the journal knows.
+/// A signal may have been lost, or the answer to a write: the journal knows.
 async fn poll(house: Arc<House>, room: Arc<Room>) {
     if room.idle_since() != i64::MAX && !room.has_failed() {
         return;
@@ -212,7 +212,7 @@ fn late(table: &OpenTable, now: Millis) -> Vec<Seat> {
     play.owing().filter(is_late).collect()
 }
 
-/// Advice for a person, who knows no more than the screen shows.
+/// Advice for a person, who knows only what the screen shows.
 pub(crate) fn hints(table: &dyn AnyTable, seat: Seat) -> Option<Vec<Hint>> {
     let brief = Brief { memory: Memory::Screen, budget: Budget::Simulations(HINT_SIMULATIONS), threads: 1 };
     registry::game(table.info().id)?.coach().hints(table, seat, &brief)

@@ -7,14 +7,14 @@ use journal::Failure;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Why something was not done. Nothing was changed, but for [`Fault::Unsure`].
+/// Why something was not done. Nothing was changed, except perhaps by [`Fault::Unsure`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
     /// The request cannot be understood.
     Malformed(Why),
-    /// Nobody is known who could do this.
+    /// The caller is not known.
     Unknown,
-    /// It is not theirs to do; the key of a sentence.
+    /// The caller may not do this; the key of a sentence.
     Forbidden(&'static str),
     /// There is no such thing, or none the caller may know of.
     Missing,
@@ -26,22 +26,22 @@ pub(crate) enum Fault {
     TooMany,
     /// Too much at once.
     TooLarge,
-    /// The store cannot be reached or written now; the key of a sentence.
+    /// The store cannot be reached or written to now; the key of a sentence.
     Unavailable(&'static str),
     /// The store fell silent in the middle: it may have been done all the same.
     Unsure,
 }
 
-/// A sentence before anybody knows in which language it will be said.
+/// A sentence whose language is not known yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Why {
-    /// Its key, its parts, and what only a programmer understands.
+    /// Its key, its arguments, and a detail for programmers.
     Text(&'static str, Vec<(&'static str, Arg)>, Option<String>),
     /// A rule forbids it.
     Rule(Rule),
     /// A text cannot be read; where it is a position, the game whose words tell why.
     Unread(Misread, Option<&'static Info>),
-    /// It is said already, in the caller's language: a rule's own sentence.
+    /// A rule's own sentence, already in the caller's language.
     Said(String),
 }
 
@@ -50,14 +50,14 @@ impl Why {
     pub(crate) fn of(key: &'static str) -> Why {
         Why::Text(key, vec![], None)
     }
-    /// The same with one more part.
+    /// The same with one more argument.
     pub(crate) fn with(mut self, name: &'static str, part: impl Into<Arg>) -> Why {
         if let Why::Text(_, parts, _) = &mut self {
             parts.push((name, part.into()));
         }
         self
     }
-    /// The same with what a library says of it.
+    /// The same with what a library says about it.
     pub(crate) fn in_detail(mut self, words: impl ToString) -> Why {
         if let Why::Text(_, _, detail) = &mut self {
             *detail = Some(words.to_string());
@@ -95,7 +95,7 @@ struct ErrorWords {
     code: &'static str,
     /// A sentence for people, in their language.
     message: String,
-    /// What a programmer may want to know besides, in English.
+    /// A detail for programmers, in English.
     #[serde(skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
     /// The rule that forbids it.
@@ -150,7 +150,7 @@ impl Fault {
         };
         Json(ErrorBody { error: ErrorWords { code: self.code().1, message: self.sentence(words), detail, rule } })
     }
-    /// Refused by the game; the sentence of the rule is added where words are at hand.
+    /// Refused by the game. The rule's sentence is added by [`Fault::by_rule`].
     pub(crate) fn refused(refusal: &Refusal) -> Fault {
         match refusal {
             Refusal::Unreadable(action) => {
@@ -161,7 +161,7 @@ impl Fault {
             Refusal::NoWayBack => Fault::Refused("house-no-way-back".into(), None),
         }
     }
-    /// A refusal by a rule says the rule's sentence, where the words of the game are at hand.
+    /// The same with the rule's own sentence, in these words.
     pub(crate) fn by_rule(self, words: &dyn Words) -> Fault {
         let said = |rule: Rule| Why::Said(words.text(&rule.key(), &[]));
         match self {
@@ -170,12 +170,12 @@ impl Fault {
             other => other,
         }
     }
-    /// What should never happen: whoever keeps the house finds it in the log.
+    /// Something that should never happen; the host finds it in the log.
     pub(crate) fn unavailable(why: &dyn std::fmt::Display) -> Fault {
         tracing::error!(%why, "the table cannot go on now");
         Fault::Unavailable("house-unavailable")
     }
-    /// Does it come from the store, which may answer again?
+    /// Did the store fail, which may answer again later?
     pub(crate) fn is_outage(&self) -> bool {
         self.code().0 == StatusCode::SERVICE_UNAVAILABLE
     }
@@ -185,7 +185,7 @@ impl Fault {
     }
 }
 
-/// What the caller says when the table is another than they thought.
+/// The table has changed since the caller saw it.
 pub(crate) const GONE_ON: Fault = Fault::Stale("house-gone-on");
 /// It is too early for this.
 pub(crate) const NOT_BEGUN: Fault = Fault::Stale("house-not-begun");
@@ -231,7 +231,7 @@ impl From<Misread> for Fault {
 }
 
 impl IntoResponse for Fault {
-    /// Only its status: it is said where it is known who asks, and in which language (`pages::in_words`).
+    /// Only its status. The words come later, where the caller's language is known (`pages::in_words`).
     fn into_response(self) -> Response {
         let mut response = self.code().0.into_response();
         response.extensions_mut().insert(self);

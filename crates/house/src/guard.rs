@@ -1,4 +1,4 @@
-//! What stands before every request: where it comes from, how often, and what a browser may do with the answer.
+//! What every request passes first: where it comes from, how often, and what a browser may do with the answer.
 use crate::caller::{Origin, Visit};
 use crate::fault::{Fault, Outcome};
 use crate::gzip;
@@ -16,14 +16,14 @@ use std::sync::atomic::Ordering;
 /// The largest body anybody may send, in bytes.
 pub(crate) const LARGEST_BODY: usize = 16 * 1024;
 
-/// Nothing inline, nothing from elsewhere, in nobody's frame.
+/// Nothing inline, nothing from other sites, and in nobody's frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; manifest-src 'self'; worker-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
-    // Not `no-referrer`, which only secret links have: with it a form without script would not say where it comes from.
+    // Only secret links have `no-referrer`: with it a form without script would not say where it comes from.
     (header::REFERRER_POLICY, "same-origin"),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
@@ -69,8 +69,8 @@ fn admit(house: &House, parts: &Parts) -> Outcome {
     Ok(())
 }
 
-/// Does the request come from a page of this house? A browser always says where a write comes from; who says nothing
-/// is a program, and may write as long as it has no cookie that another site could misuse.
+/// Does the request come from a page of this house? A browser always says where a write comes from; a caller that says
+/// nothing is a program, and may write as long as it has no cookie that another site could misuse.
 fn is_ours(headers: &HeaderMap, url: Option<&str>) -> bool {
     let word = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(site) = word(HeaderName::from_static("sec-fetch-site")) {
@@ -94,10 +94,10 @@ fn count(house: &House, status: StatusCode) {
     }
 }
 
-/// How addresses begin that are secrets.
+/// The beginnings of secret addresses.
 const SECRETS: [&str; 5] = ["/c/", "/j/", "/w/", "/d/", "/feed/"];
 
-/// Is this address a secret that no other page may be told?
+/// Is this a secret address, which no other page may be told?
 pub(crate) fn is_secret(path: &str) -> bool {
     SECRETS.iter().any(|start| path.starts_with(start))
 }

@@ -7,7 +7,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::Write as _;
 
-/// Does the caller take compressed answers?
+/// Does the caller accept compressed answers?
 pub(crate) fn is_welcome(headers: &HeaderMap) -> bool {
     let all = headers.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|value| value.to_str().ok());
     all.flat_map(|line| line.split(',')).any(|choice| {
@@ -16,12 +16,12 @@ pub(crate) fn is_welcome(headers: &HeaderMap) -> bool {
     })
 }
 
-/// As small as can be, for what is compressed once.
+/// As small as possible, for what is compressed once.
 pub(crate) fn smallest(bytes: &[u8]) -> Bytes {
     compressed(bytes, Compression::best())
 }
 
-/// Compresses a page, if it is one and worth it.
+/// Compresses a page, if it is one and large enough.
 pub(crate) async fn page(response: Response) -> Response {
     let is_page =
         response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
@@ -40,7 +40,7 @@ pub(crate) async fn page(response: Response) -> Response {
     Response::from_parts(parts, Body::from(compressed(&whole, Compression::fast())))
 }
 
-/// Less than one packet of the network is sent as it is.
+/// What fits into one network packet is sent as it is.
 const WORTH_IT: usize = 1_200;
 
 fn compressed(bytes: &[u8], how: Compression) -> Bytes {

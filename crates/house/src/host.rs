@@ -1,4 +1,4 @@
-//! What a house needs of the world around it: time, tasks, power to think, and chance.
+//! What a house needs from the world around it: time, tasks, somewhere to think, and chance.
 //!
 //! It has no clock, no thread and no socket of its own, so it can stand anywhere: on a server, in a browser, or in a
 //! simulated world in which time and chance are what a test says.
@@ -12,25 +12,25 @@ use tokio::sync::oneshot;
 pub trait Host: Send + Sync {
     /// Milliseconds since 1970.
     fn now(&self) -> Millis;
-    /// How long it has been since some moment: it only ever goes forward.
+    /// Time since some fixed moment; it never goes back.
     fn clock(&self) -> Duration;
     /// Waits this long.
     fn sleep(&self, time: Duration) -> Later;
-    /// Does something beside everything else.
+    /// Runs a task alongside everything else.
     fn spawn(&self, task: Later);
-    /// Does work that takes long, apart from those who answer requests; it is over when this is ready.
+    /// Does long work away from the threads that answer requests; ready when the work is done.
     fn work(&self, work: Work) -> Later;
-    /// Fills in bytes that nobody can guess.
+    /// Fills a slice with bytes that nobody can guess.
     fn fill(&self, secret: &mut [u8]);
 }
 
-/// Something that will have happened.
+/// Something to wait for.
 pub type Later = Pin<Box<dyn Future<Output = ()> + Send>>;
-/// Something that takes long.
+/// Long work.
 pub type Work = Box<dyn FnOnce() + Send>;
 
 impl dyn Host + '_ {
-    /// What comes of work that takes long; nothing if it was given up half-way.
+    /// The result of long work; nothing if it was abandoned half-way.
     pub(crate) async fn result<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let (sender, receiver) = oneshot::channel();
         // The caller may have stopped waiting.

@@ -26,7 +26,7 @@ pub struct Ground {
     pub store: Store,
     /// The way to other nodes of the same house.
     pub bus: Box<dyn Bus>,
-    /// Who may do what how often.
+    /// Who may do what, and how often.
     pub limits: Box<dyn Limits>,
     /// The address people use, if it is not the one they call: `https://play.example.org`.
     pub url: Option<String>,
@@ -45,15 +45,15 @@ pub struct House {
     pub(crate) meters: Meters,
     /// Bots think only with a permit, so that they never hold up other tables.
     pub(crate) thinkers: Arc<Semaphore>,
-    /// Whatever is read or played again for a request is done there.
+    /// Where records are read and replayed for requests.
     pub(crate) readers: Readers,
-    /// Matches that are looked at again.
+    /// Matches that people are looking at again.
     pub(crate) studies: Studies,
-    /// Only so many reviews are made at the same time.
+    /// Permits to make reviews, so that there are not too many at a time.
     pub(crate) reviewers: Semaphore,
     /// Becomes true when the house closes.
     pub(crate) closing: watch::Sender<bool>,
-    /// When it was last tried whether anything can be written, and what came of it.
+    /// When we last tried to write, and how that went.
     tried: tokio::sync::Mutex<Option<(Duration, Result<(), Failure>)>>,
     rooms: Mutex<HashMap<MatchId, Arc<Room>>>,
     speeches: Mutex<HashMap<(&'static str, Language), Arc<Speech>>>,
@@ -88,8 +88,8 @@ impl House {
             Err(failure) => Err(failure),
         }
     }
-    /// Can anything be written down? Only writing tells: a store that is full, or that may only be read, answers every
-    /// question. Anybody may ask, so it is not tried more often than every second.
+    /// Can anything be written? Only writing tells: a store that is full, or read-only, still answers every
+    /// question. Anybody may ask, so we try at most once a second.
     pub(crate) async fn can_write(&self) -> Result<(), Failure> {
         let mut tried = self.tried.lock().await;
         if let Some((when, known)) = &*tried
@@ -105,9 +105,9 @@ impl House {
         *tried = Some((self.host.clock(), found.clone()));
         found
     }
-    /// Is it open, and can moves be written down?
+    /// Is it open, and can moves be written?
     pub(crate) async fn is_ready(&self) -> bool {
-        // The question is asked each time, for it costs nothing and shows at once that the store is gone.
+        // Asking costs nothing and shows at once when the store is gone, so that is done every time.
         let answers = self.store.read("SELECT 1", vec![]).await.is_ok();
         answers && self.can_write().await.is_ok() && !*self.closing.borrow()
     }
@@ -119,12 +119,12 @@ impl House {
     pub fn close(&self) {
         self.closing.send_replace(true);
     }
-    /// Thinks with a permit, which is given back when the thinking is done, not when nobody waits for it any more.
+    /// Thinks with a permit, which is given back when the thinking is done, even if nobody is waiting for it any more.
     pub(crate) async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let permit = Arc::clone(&self.thinkers).acquire_owned().await.ok()?;
         self.host.result(move || (work(), permit).0).await
     }
-    /// The room of a table; it may turn out that there is no such table.
+    /// The room of a table. It may turn out that there is no such table.
     pub(crate) fn room(&self, id: &MatchId) -> Arc<Room> {
         let mut rooms = locked(&self.rooms);
         Arc::clone(rooms.entry(id.clone()).or_insert_with(|| Arc::new(Room::new(id.clone(), self.host.now()))))
@@ -143,7 +143,7 @@ impl House {
         let idle = |room: &Arc<Room>| Arc::strong_count(room) == 1 && room.idle_since() < long_ago;
         locked(&self.rooms).retain(|_, room| !idle(room));
     }
-    /// The words of the house where no game is at hand.
+    /// The words of the house where no game is involved.
     pub(crate) fn words(&self, language: Language) -> Arc<Speech> {
         let mut speeches = locked(&self.speeches);
         let learn = || Arc::new(Speech::new(language, &WORDS));
@@ -153,7 +153,7 @@ impl House {
     pub(crate) fn words_for(&self, fault: &Fault, language: Language) -> Arc<Speech> {
         fault.game().map_or_else(|| self.words(language), |info| self.speech(info, language))
     }
-    /// The words of a game and of the page, in the wished language if the game speaks it.
+    /// The words of a game and of the page, in the preferred language if the game speaks it.
     pub(crate) fn speech(&self, info: &'static Info, wish: Language) -> Arc<Speech> {
         let spoken = TextTable::from(info).source(wish).is_some();
         let language = if spoken { wish } else { Language::ENGLISH };
@@ -163,10 +163,10 @@ impl House {
     }
 }
 
-/// So long it is believed that something can be written, or cannot.
+/// For how long the last attempt to write is believed.
 const BETWEEN_TRIES: Duration = Duration::from_secs(1);
 
-/// So long a table stays in memory when nobody looks at it, in milliseconds.
+/// For how long a table stays in memory when nobody looks at it, in milliseconds.
 const IDLE: i64 = 60_000;
 
 /// A poisoned lock only means that another request panicked while it held a map; the map itself is whole.
@@ -174,7 +174,7 @@ pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The key of the house: made once, by whoever comes first.
+/// The key of the house, made once by the first node.
 async fn key(store: &Store, host: &dyn Host) -> Result<Digest, Failure> {
     let known = async || -> Result<Option<Digest>, Failure> {
         let rows = store.read("SELECT value FROM setting WHERE name = 'key'", vec![]).await?;
@@ -193,7 +193,7 @@ async fn key(store: &Store, host: &dyn Host) -> Result<Digest, Failure> {
     known().await?.ok_or_else(|| Failure::Broken("the key was not kept".into()))
 }
 
-/// Something that needs as much room as a few moves, and is gone at once: to see whether anything can be written.
+/// Needs as much room as a few moves, and is gone at once: just to see whether anything can be written.
 fn try_to_write() -> Vec<Write> {
     const PUT: &str = "INSERT INTO setting (name, value) VALUES ('try', $1) \
                        ON CONFLICT (name) DO UPDATE SET value = excluded.value";
@@ -204,7 +204,7 @@ fn try_to_write() -> Vec<Write> {
 /// A few pages of a file.
 const SOME_ROOM: usize = 8_192;
 
-/// A game, or that there is none.
+/// The game of this id.
 pub(crate) fn game(id: &str) -> Outcome<&'static dyn AnyGame> {
     registry::game(id).ok_or_else(|| Fault::Malformed(Why::of("house-no-game").with("game", id)))
 }

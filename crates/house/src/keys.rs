@@ -1,6 +1,6 @@
 //! Secrets that need no list: every link, token and cookie is its own proof, made with the one key of this house.
 //!
-//! The key lies in the store, so all nodes share it. What was given out is withdrawn by counting its version up.
+//! The key lies in the store, so all nodes share it. Counting up the version of what was given out withdraws it.
 use crate::host::Host;
 use engine::Seat;
 use hmac::{Hmac, KeyInit as _, Mac as _};
@@ -9,7 +9,7 @@ use sha2::Sha256;
 use std::fmt;
 use std::str::FromStr;
 
-/// Who somebody is: 26 letters that nobody can guess; not secret, but shown to nobody else either.
+/// Who somebody is: 26 letters that nobody can guess. They are not secret, but are shown to nobody else either.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct PersonId(String);
 
@@ -39,7 +39,7 @@ pub(crate) fn new_table(host: &dyn Host) -> MatchId {
     random_word(host, 10).parse().expect("ten letters and digits are an id")
 }
 
-/// No vowels, so that no word comes out by accident, and nothing that looks like something else.
+/// No vowels, so that no word comes about by accident, and no letters that look like others.
 const LETTERS: &[u8; 32] = b"bcdfghjkmnpqrstvwxzBCDFGHJ234567";
 const SMALL: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -90,13 +90,13 @@ impl Keys {
     }
 }
 
-/// Compared without stopping at the first difference.
+/// Compares without stopping at the first difference.
 fn same(one: &[u8], other: &[u8]) -> bool {
     let differences = one.iter().zip(other).fold(0, |all, (one, other)| all | (one ^ other));
     std::hint::black_box(differences) == 0 && one.len() == other.len()
 }
 
-/// The words of a chair's link or token: which chair, and the how-manieth link of it.
+/// The words of a chair's link or token: which chair, and which of its successive links.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ChairKey {
     pub(crate) table: MatchId,

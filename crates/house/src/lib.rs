@@ -51,7 +51,7 @@ pub const WORDS: [TextTable; 2] = [
     TextTable { name: "house", texts: include!(concat!(env!("OUT_DIR"), "/text.rs")) },
 ];
 
-/// Everything that can be asked of a house. Whoever has sockets says with each request where it comes from ([`Origin`]).
+/// Everything that can be asked of a house. The owner of the sockets says where each request comes from ([`Origin`]).
 pub fn router(house: Arc<House>) -> Router {
     let inner = Router::new()
         .route("/health", get(|| async { "ok" }))
@@ -98,7 +98,7 @@ fn interface() -> Router<Arc<House>> {
         .route("/openapi.json", get(api::openapi::openapi))
 }
 
-/// A table as a browser meets it, and the links that lead there.
+/// A table in a browser, and the links that lead there.
 fn tables() -> Router<Arc<House>> {
     Router::new()
         .route("/t/{id}", get(pages::table))

@@ -15,7 +15,7 @@ pub enum Deed {
     Chat,
     /// Make a table.
     Table,
-    /// Be somebody nobody knows yet.
+    /// Become known for the first time.
     Newcomer,
     /// Ask for a hint at a table.
     Hint,
@@ -25,7 +25,7 @@ pub enum Deed {
     Bring,
 }
 
-/// Who may do what how often.
+/// Who may do what, and how often.
 pub trait Limits: Send + Sync {
     /// May they do it now? If so, it counts as done. People are known by their id, others by where they call from.
     fn allows(&self, deed: Deed, who: &str) -> bool;

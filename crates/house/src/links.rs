@@ -16,8 +16,8 @@ use maud::html;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-/// A chair's link: who comes by it may sit down there. It stays good until somebody has sat down, so that the preview
-/// of a messenger, which only looks, uses nothing up.
+/// A chair's link: whoever opens it may sit down there. It stays good until somebody has sat down, so that the preview
+/// of a messenger, which only looks, does not use it up.
 pub(crate) async fn chair(
     State(house): State<Arc<House>>,
     caller: Caller,
@@ -44,7 +44,7 @@ pub(crate) async fn chair(
     Ok(go_on(&house, &person, &format!("/t/{}", key.table)))
 }
 
-/// The link of a whole table: who comes by it may sit down in any chair that is free, and watch if none is. The answer
+/// The link of a whole table: whoever opens it may sit down in any free chair, or watch if none is free. The answer
 /// is a page that goes on by itself, so that a messenger that shows the link has something to show.
 pub(crate) async fn join(
     State(house): State<Arc<House>>,
@@ -68,7 +68,7 @@ pub(crate) async fn join(
     Ok(([(header::SET_COOKIE, cookie_for(&house, &person)), secret], page).into_response())
 }
 
-/// The link of those who watch.
+/// The link for those who watch.
 pub(crate) async fn watch(
     State(house): State<Arc<House>>,
     caller: Caller,
@@ -94,7 +94,7 @@ fn go_on(house: &House, person: &PersonId, to: &str) -> Response {
     ([(header::SET_COOKIE, cookie_for(house, person)), secret], Redirect::to(to)).into_response()
 }
 
-/// The tables at which a person owes a decision, as a feed that only they know of.
+/// The tables at which a person owes a decision, as a feed that only they know about.
 pub(crate) async fn feed(
     State(house): State<Arc<House>>,
     Tongue(language): Tongue,
@@ -130,7 +130,7 @@ pub(crate) async fn feed(
     Ok(([(header::CONTENT_TYPE, "application/atom+xml; charset=utf-8")], feed).into_response())
 }
 
-/// A moment as RFC 3339 writes it. Hand-made: a calendar is ten lines, a library of dates twenty thousand.
+/// A moment as RFC 3339 writes it. Done by hand: a calendar takes ten lines, a library of dates twenty thousand.
 fn date(millis: i64) -> String {
     let (days, seconds) = (millis.div_euclid(86_400_000), millis.rem_euclid(86_400_000) / 1_000);
     // The civil calendar from days, after Howard Hinnant.

@@ -15,7 +15,7 @@ pub(crate) struct Meters {
     pub(crate) updates: AtomicU64,
     pub(crate) update_bytes: AtomicU64,
     pub(crate) streams: AtomicU64,
-    /// Nanoseconds from a request that moved a table to its acknowledgement, together.
+    /// Nanoseconds from each request that moved a table to its acknowledgement, added up.
     pub(crate) move_time: AtomicU64,
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn text(house: &House) -> String {
     })
 }
 
-/// What the process takes of the machine, under the names everybody uses for it. Only Linux tells.
+/// What the process uses of the machine, under the usual names. Only Linux tells.
 fn process() -> impl Iterator<Item = (String, &'static str, &'static str, f64)> {
     let read = |name: &str| std::fs::read_to_string(format!("/proc/self/{name}")).unwrap_or_default();
     let (status, stat) = (read("status"), read("stat"));

@@ -53,7 +53,7 @@ pub(crate) use table::table;
 pub(crate) use waiting::{Guest, invitation, waiting};
 pub(crate) use yours::{forget, make_link, take_vacation};
 
-/// What every form of the table's page comes to: done by the API, then back to the page. With script the API's own
+/// How every form of the table's page ends: the API does it, then back to the page. With script the API's own
 /// answer is wanted.
 fn back(headers: &HeaderMap, id: &MatchId, answer: Outcome<impl IntoResponse>) -> Response {
     match answer {

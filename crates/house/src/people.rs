@@ -7,7 +7,7 @@ use crate::time::Millis;
 use engine::PlayerName;
 use journal::{Field, Write};
 
-/// What is known of a person.
+/// What is known about a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Person {
     pub(crate) id: PersonId,
@@ -46,10 +46,10 @@ pub(crate) async fn change(house: &House, person: &Person) -> Outcome {
 /// The longest vacation, in days.
 pub(crate) const LONGEST_VACATION: u32 = 60;
 
-/// So long a link to another device can be used, in milliseconds.
+/// For how long a link to another device can be used, in milliseconds.
 const LINK_LIFE: Millis = 15 * 60_000;
 
-/// A link that makes another device this person, once.
+/// A link by which another device becomes this person's, once.
 pub(crate) async fn device_link(house: &House, id: &PersonId) -> Outcome<String> {
     let person = known(house, id).await?;
     let words = format!("{id}.{}.{}", person.links, house.host.now() + LINK_LIFE);
@@ -97,11 +97,11 @@ pub(crate) fn forgetting(id: &PersonId) -> Vec<Write> {
     FORGET.into_iter().map(|sql| Write::new(sql, vec![id.to_string().into()])).collect()
 }
 
-/// Letters of a name, and of a line of chat.
+/// The most letters of a name, and of a line of chat.
 const LONGEST_NAME: u32 = 24;
 const LONGEST_CHAT: u32 = web::LONGEST_SAID as u32;
 
-/// A name as it may stand at a table: one line, not too long.
+/// A name as it is shown at a table: one line, not too long.
 pub(crate) fn clean_name(name: &str) -> Outcome<String> {
     let name = String::from(PlayerName::clean(name));
     if name.chars().count() > LONGEST_NAME as usize {
@@ -113,7 +113,7 @@ pub(crate) fn clean_name(name: &str) -> Outcome<String> {
     Ok(name)
 }
 
-/// What somebody says, as it may stand at a table.
+/// What somebody says, as it is shown at a table.
 pub(crate) fn clean_chat(text: &str) -> Outcome<String> {
     let text = engine::one_line(text);
     match text.chars().count() {
@@ -123,8 +123,8 @@ pub(crate) fn clean_chat(text: &str) -> Outcome<String> {
     }
 }
 
-/// A number behind a bracket is how the house marks its bots in every language ("Mica (level 2)"), so nobody else is
-/// called so, with whatever brackets, digits and words.
+/// In every language the house marks its bots with a number in brackets ("Mica (level 2)"), so nobody else may be
+/// called that, whatever the brackets, digits and words.
 fn is_marked(name: &str) -> bool {
     const BRACKETS: [char; 12] = ['(', '（', '﹙', '⁽', '₍', '❨', '❪', '⦅', '｟', '[', '［', '{'];
     name.split_once(BRACKETS).is_some_and(|(_, mark)| mark.contains(char::is_numeric))

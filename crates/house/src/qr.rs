@@ -1,4 +1,4 @@
-//! A link as a picture that a telephone reads.
+//! A link as a picture that a phone can read.
 use maud::{Markup, html};
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write as _;

@@ -39,19 +39,19 @@ pub(crate) use talk::{Hearing, Talk};
 pub(crate) struct Room {
     pub(crate) id: MatchId,
     table: Mutex<Option<OpenTable>>,
-    /// Counts up whenever something can look different.
+    /// Counts up whenever something may look different.
     version: watch::Sender<u64>,
     /// When somebody last looked.
     used: AtomicI64,
     /// When the store was last asked whether another node has written.
     asked: AtomicI64,
-    /// Whom the store has failed here.
+    /// Whether the store has failed somebody here.
     recovery: recovering::Recovery,
-    /// Is a bot of this node at work here?
+    /// Is a bot at work here, on this node?
     pub(crate) driven: AtomicBool,
 }
 
-/// What an action answers to: lines in the record, and actions in the draft of whoever acts.
+/// What an action answers to: lines in the record, and actions in the acting seat's draft.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct At {
     pub(crate) seq: usize,
@@ -79,7 +79,7 @@ impl Room {
         let (recovery, driven) = Default::default();
         Room { id, table: Mutex::new(None), version, used, asked, recovery, driven }
     }
-    /// Takes the table in hand, fetching it from the store if it is not in memory.
+    /// Locks the table, after fetching it from the store if it is not in memory.
     pub(crate) async fn lock(&self, house: &House) -> Outcome<MappedMutexGuard<'_, OpenTable>> {
         self.used.store(house.host.now(), Ordering::Relaxed);
         let mut table = self.table.lock().await;
@@ -109,11 +109,11 @@ impl Room {
         }
         is_time
     }
-    /// Is told whenever something can look different.
+    /// Notified whenever something may look different.
     pub(crate) fn watch(&self) -> watch::Receiver<u64> {
         self.version.subscribe()
     }
-    /// Since when nobody has looked.
+    /// When somebody last looked; never while somebody still does.
     pub(crate) fn idle_since(&self) -> Millis {
         if self.version.receiver_count() > 0 { Millis::MAX } else { self.used.load(Ordering::Relaxed) }
     }

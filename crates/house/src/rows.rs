@@ -26,7 +26,7 @@ pub(crate) enum Stage {
     Playing,
     /// The match has ended.
     Over,
-    /// It was given up before its end.
+    /// It was closed before its end.
     Closed,
 }
 
@@ -45,7 +45,7 @@ impl Stage {
     }
 }
 
-/// A table as it was agreed on, and how far it has come.
+/// What was agreed on for a table, and how far it has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TableRow {
     pub(crate) id: MatchId,
@@ -60,14 +60,14 @@ pub(crate) struct TableRow {
     pub(crate) coach: bool,
     /// The level of stand-in bots.
     pub(crate) level: u8,
-    /// Milliseconds a bot takes at least.
+    /// Milliseconds a bot takes at the least.
     pub(crate) pace: i64,
     pub(crate) stage: Stage,
     /// Why it was closed.
     pub(crate) reason: Option<String>,
     /// Counts every change that is not in the journal.
     pub(crate) rev: i64,
-    /// When somebody in the house has to look after the table.
+    /// When the house has to look after the table.
     pub(crate) due: Option<Millis>,
     /// The rematch.
     pub(crate) next: Option<MatchId>,
@@ -107,9 +107,9 @@ pub(crate) struct ChairRow {
     pub(crate) version: i64,
     /// A bot stands in.
     pub(crate) away: bool,
-    /// How many news were put away.
+    /// How many pieces of news were put away.
     pub(crate) seen: usize,
-    /// Where several people share one device: is it this one who has it?
+    /// Where several people share a device: does this one have it?
     pub(crate) facing: bool,
 }
 
@@ -133,7 +133,7 @@ impl ChairRow {
     }
 }
 
-/// A turn in the making.
+/// A draft: what a seat is trying out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DraftRow {
     pub(crate) seq: usize,
@@ -175,7 +175,7 @@ pub(crate) async fn table(store: &Store, id: &MatchId) -> Result<Option<TableRow
     store.read(TABLE, vec![id.as_str().into()]).await?.first().map(read_table).transpose()
 }
 
-/// Tables somebody has to look after by now.
+/// Tables that have to be looked after by now.
 pub(crate) async fn due(store: &Store, now: Millis) -> Result<Vec<MatchId>, Failure> {
     const DUE: &str = "SELECT id FROM game_table WHERE due <= $1 ORDER BY due LIMIT 200";
     store.read(DUE, vec![now.into()]).await?.iter().map(|row| read_id(row.text(0)?)).collect()
@@ -195,7 +195,7 @@ pub(crate) async fn chairs(store: &Store, id: &MatchId) -> Result<Vec<ChairRow>,
     store.read(CHAIRS, vec![id.as_str().into()]).await?.iter().map(read_chair).collect()
 }
 
-/// The turn in the making at a table.
+/// The draft at a table.
 pub(crate) async fn draft(store: &Store, id: &MatchId) -> Result<Option<DraftRow>, Failure> {
     const DRAFT: &str = "SELECT seq, seat, actions FROM draft WHERE table_id = $1";
     let rows = store.read(DRAFT, vec![id.as_str().into()]).await?;
@@ -254,7 +254,7 @@ pub(crate) fn make_chair(table: &MatchId, chair: &ChairRow) -> Write {
     Write::new(MAKE, values)
 }
 
-/// A chair changes hands, if it is still the one that was looked at; its link changes too.
+/// Changes a chair, if nobody else has changed it since.
 pub(crate) fn change_chair(table: &MatchId, was: &ChairRow, now: &ChairRow) -> Write {
     const CHANGE: &str = "UPDATE chair SET kind = $1, person = $2, name = $3, level = $4, version = $5, away = $6, \
                           seen = $7, facing = $8 WHERE table_id = $9 AND seat = $10 AND version = $11 AND kind = $12";
@@ -276,31 +276,31 @@ pub(crate) fn change_chair(table: &MatchId, was: &ChairRow, now: &ChairRow) -> W
     Write::new(CHANGE, values).expecting(1)
 }
 
-/// The table's stage changes, or when it has to be looked after.
+/// Changes the table's stage, and when it has to be looked after.
 pub(crate) fn change_stage(id: &MatchId, stage: Stage, due: Option<Millis>, ended: Option<Millis>) -> Write {
     const CHANGE: &str = "UPDATE game_table SET state = $1, due = $2, ended = $3, rev = rev + 1 WHERE id = $4";
     Write::new(CHANGE, vec![stage.word().into(), due.into(), ended.into(), id.as_str().into()]).expecting(1)
 }
 
-/// When the table has to be looked after.
+/// Changes when the table has to be looked after.
 pub(crate) fn change_due(id: &MatchId, due: Option<Millis>) -> Write {
     const CHANGE: &str = "UPDATE game_table SET due = $1 WHERE id = $2";
     Write::new(CHANGE, vec![due.into(), id.as_str().into()])
 }
 
-/// Another setup, as long as the match has not begun.
+/// Changes the setup, as long as the match has not begun.
 pub(crate) fn change_setup(id: &MatchId, setup: &str) -> Write {
     const CHANGE: &str = "UPDATE game_table SET setup = $1 WHERE id = $2 AND state = 'open'";
     Write::new(CHANGE, vec![setup.into(), id.as_str().into()]).expecting(1)
 }
 
-/// Takes away the chairs from this one on.
+/// Takes away all chairs from this one on.
 pub(crate) fn drop_chairs(id: &MatchId, from: usize) -> Write {
     const DROP: &str = "DELETE FROM chair WHERE table_id = $1 AND seat >= $2";
     Write::new(DROP, vec![id.as_str().into(), (from as i64).into()])
 }
 
-/// How long the bots of a table take at least.
+/// Changes how long the bots of a table take at the least.
 pub(crate) fn change_pace(id: &MatchId, pace: i64) -> Write {
     Write::new("UPDATE game_table SET pace = $1 WHERE id = $2", vec![pace.into(), id.as_str().into()])
 }
@@ -310,7 +310,7 @@ pub(crate) fn touch(id: &MatchId) -> Write {
     Write::new("UPDATE game_table SET rev = rev + 1 WHERE id = $1", vec![id.as_str().into()])
 }
 
-/// The same, if nothing else has changed since it was looked at.
+/// The same, if nothing else has changed since.
 pub(crate) fn touch_unchanged(id: &MatchId, rev: i64) -> Write {
     const TOUCH: &str = "UPDATE game_table SET rev = rev + 1 WHERE id = $1 AND rev = $2";
     Write::new(TOUCH, vec![id.as_str().into(), rev.into()]).expecting(1)
@@ -329,7 +329,7 @@ pub(crate) fn close(id: &MatchId, reason: &str, now: Millis) -> Write {
     Write::new(CLOSE, vec![reason.into(), now.into(), id.as_str().into()]).expecting(1)
 }
 
-/// Keeps a turn in the making, in the place of an earlier one.
+/// Keeps a draft in place of an earlier one.
 pub(crate) fn keep_draft(id: &MatchId, draft: &DraftRow) -> Write {
     const KEEP: &str = "INSERT INTO draft (table_id, seq, seat, actions) VALUES ($1, $2, $3, $4) ON CONFLICT (table_id) \
                         DO UPDATE SET seq = excluded.seq, seat = excluded.seat, actions = excluded.actions";
@@ -342,7 +342,7 @@ pub(crate) fn keep_draft(id: &MatchId, draft: &DraftRow) -> Write {
     Write::new(KEEP, values)
 }
 
-/// There is no turn in the making any more.
+/// There is no draft any more.
 pub(crate) fn drop_draft(id: &MatchId) -> Write {
     Write::new("DELETE FROM draft WHERE table_id = $1", vec![id.as_str().into()])
 }

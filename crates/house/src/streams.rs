@@ -1,5 +1,5 @@
-//! Live: each viewer has one stream of its own picture.
-use crate::caller::{Asked, Caller, Origin, Visit};
+//! Live updates: each viewer has a stream of what they see.
+use crate::caller::{Caller, TableVisit, Visit};
 use crate::fault::Outcome;
 use crate::house::House;
 use crate::limits::Deed;
@@ -13,7 +13,6 @@ use axum::response::{IntoResponse as _, Response};
 use engine::{AnyTable, Seat, Seats, Viewer};
 use futures_util::{Stream, stream};
 use i18n::Language;
-use journal::MatchId;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -25,14 +24,14 @@ use web::Held;
 
 mod small;
 
-/// How often a stream gives a sign of life, so that a dead connection is noticed on both sides.
+/// How often a quiet stream gives a sign of life, so that both sides notice a dead connection.
 const ALIVE: Duration = Duration::from_secs(15);
 
 /// Why a stream goes on.
 enum Woken {
     /// Something may look different.
     Changed,
-    /// It has been quiet for long.
+    /// It has been quiet for a while.
     Quiet,
 }
 
@@ -44,13 +43,10 @@ fn alive() -> Event {
 /// The stream of a page: the elements that have changed; all of them at first, so that a resume misses nothing.
 pub(crate) async fn live(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    (from, visit): (Origin, Visit),
-    Asked(id): Asked,
+    visit: TableVisit,
     headers: HeaderMap,
 ) -> Outcome<Response> {
-    house.limit(Deed::Stream, from.0)?;
-    let attendance = Attendance::new(&house, &caller, &id, visit).await?;
+    let attendance = Attendance::new(&house, visit).await?;
     let feed = (attendance, Sent::default());
     let live = Sse::new(stream::unfold(feed, |(mut attendance, mut sent)| async move {
         loop {
@@ -73,7 +69,7 @@ pub(crate) async fn live(
     Ok(small::small(live.into_response(), &headers))
 }
 
-/// What a page holds by now.
+/// What a page already holds.
 #[derive(Default)]
 struct Sent {
     /// Of the table, and for whose eyes.
@@ -84,7 +80,7 @@ struct Sent {
 }
 
 impl Sent {
-    /// What has to be sent so that the page shows this, if anything.
+    /// What has to be sent for the page to show this, if anything.
     fn changes(&mut self, face: &Face, who: Viewer) -> Option<String> {
         let shown = match face {
             Face::Table(shown) => shown.picture(),
@@ -111,14 +107,10 @@ impl Sent {
     (status = 429, body = crate::fault::ErrorBody)))]
 pub(crate) async fn events(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    hints: (Origin, Visit),
-    Asked(id): Asked,
+    visit: TableVisit,
     headers: HeaderMap,
 ) -> Outcome<Sse<impl Stream<Item = Result<Event, Infallible>> + Send + 'static>> {
-    let (from, visit) = hints;
-    house.limit(Deed::Stream, from.0)?;
-    let attendance = Attendance::new(&house, &caller, &id, visit).await?;
+    let attendance = Attendance::new(&house, visit).await?;
     let told = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok()).unwrap_or(0);
     let feed = (attendance, Memory { told, ..Memory::default() }, VecDeque::new());
     Ok(Sse::new(stream::unfold(feed, |(mut attendance, mut memory, mut queue)| async move {
@@ -135,14 +127,14 @@ pub(crate) async fn events(
     })))
 }
 
-/// What a stream of JSON has told already.
+/// What a stream of JSON has already told.
 #[derive(Default)]
 struct Memory {
     told: usize,
     asked: Option<usize>,
     scene: Value,
     over: bool,
-    /// How often all had been asked again.
+    /// How often everybody had been asked again.
     repeats: u32,
 }
 
@@ -172,7 +164,7 @@ impl Memory {
         let (real, who) = (&*play.table, Viewer::Seat(seat));
         let (news, mut events) = (real.news(who), vec![]);
         if news.len() < self.told {
-            // Something was taken back: what was told is told again from the start.
+            // Something was taken back, so everything is told again from the start.
             self.told = 0;
             events.push(Event::default().event("again").data("{}"));
         }
@@ -237,7 +229,7 @@ pub(crate) fn scene_json(presenter: Presenter<'_>, language: Language) -> Option
     }))
 }
 
-/// Somebody who looks at a table, for as long as their stream is open.
+/// Somebody who is looking at a table, for as long as their stream is open.
 struct Attendance {
     house: Arc<House>,
     room: Arc<Room>,
@@ -251,28 +243,29 @@ struct Attendance {
     first: bool,
     /// The chair has changed hands; the stream ends.
     gone: bool,
-    /// What the last picture depended on, and how often all had been asked again by then.
+    /// What the last picture depended on, and how often everybody had been asked again by then.
     depends: Option<(Depends, u32)>,
 }
 
 impl Attendance {
-    async fn new(house: &Arc<House>, caller: &Caller, id: &MatchId, visit: Visit) -> Outcome<Attendance> {
-        let (room, house) = (house.room(id), Arc::clone(house));
+    async fn new(house: &Arc<House>, visit: TableVisit) -> Outcome<Attendance> {
+        let TableVisit { caller, from, visit, id } = visit;
+        house.limit(Deed::Stream, from.0)?;
+        let (room, house) = (house.room(&id), Arc::clone(house));
         let table = room.lock(&house).await?;
-        let who = viewing::viewer(&table, &house, caller).await?;
-        let seats = table.seating.chairs_at(caller, who);
+        let who = viewing::viewer(&table, &house, &caller).await?;
+        let seats = table.seating.chairs_at(&caller, who);
         drop(table);
         let (changes, closing) = (room.watch(), house.closing.subscribe());
         for seat in seats {
             room.arrive(&house, seat).await;
         }
         house.meters.streams.fetch_add(1, Ordering::Relaxed);
-        let caller = caller.clone();
         let (first, gone, depends) = (true, false, None);
         Ok(Attendance { house, room, caller, who, seats, visit, changes, closing, first, gone, depends })
     }
-    /// Waits until something may look different, but not too long; nothing when the house closes or the chair is
-    /// another's.
+    /// Waits until something may look different, but not too long. None when the house closes or the chair is somebody
+    /// else's.
     async fn wait(&mut self) -> Option<Woken> {
         if self.gone {
             return None;
@@ -286,8 +279,8 @@ impl Attendance {
             _ = self.closing.wait_for(|closing| *closing) => None,
         }
     }
-    /// Looks at the table; nothing if it cannot be read now, or if nothing has changed that this viewer can see: others
-    /// try out their turns, and to draw a picture only to find it the same costs a hundred times as much.
+    /// Looks at the table. None if it cannot be read now, or if nothing has changed that this viewer can see: others
+    /// try out their turns, and drawing a picture only to find it unchanged costs a hundred times as much.
     async fn shown<T>(&mut self, look: impl FnOnce(&OpenTable, &Attendance) -> Option<T>) -> Option<T> {
         self.changes.borrow_and_update();
         let (house, room) = (Arc::clone(&self.house), Arc::clone(&self.room));

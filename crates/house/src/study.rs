@@ -1,4 +1,4 @@
-//! Looking again: a match that is over, or what somebody brought along. Nothing in it is a secret any more.
+//! Looking at a match again: one that is over, or one from a file. Nothing in it is a secret any more.
 //!
 //! A match that is still on is never opened here, not even to those who play it: what each of them has seen is at the
 //! table, and the whole is a secret until the end.
@@ -25,9 +25,9 @@ pub(crate) use telling::what_came_of_it;
 /// A match from its first step to its last, or a position.
 pub(crate) struct Study {
     pub(crate) info: &'static Info,
-    /// All that was decided and drawn; what was taken back is left out.
+    /// Everything that was decided and drawn, without what was taken back.
     table: Box<dyn AnyTable>,
-    /// With promise and seed; none where it all began with a position.
+    /// With promise and seed; none where it began with a position.
     pub(crate) record: Option<Record>,
     /// How things stood before the first step and after each.
     pub(crate) course: Vec<Point>,
@@ -49,7 +49,7 @@ impl Point {
 }
 
 impl Study {
-    /// Plays a record; or says in which line it cannot be played.
+    /// Plays a record, or says in which line it cannot be played.
     pub(crate) fn of_record(record: Record) -> Outcome<Study> {
         let game = game(&record.game)?;
         let info = game.info();
@@ -69,7 +69,7 @@ impl Study {
         }
         Ok(Study { info, table: clean, record: Some(record), course, work: Mutex::default() })
     }
-    /// A position of this game; or the line in which it cannot be read.
+    /// Reads a position of this game, or says in which line it cannot be read.
     pub(crate) fn of_position(game: &'static dyn AnyGame, text: &str) -> Outcome<Study> {
         let (info, table) = (game.info(), game.table_from_position(text));
         // The name of the game stands in the first line.
@@ -77,7 +77,7 @@ impl Study {
         let course = vec![Point::of(&*table)];
         Ok(Study { info, table, record: None, course, work: Mutex::default() })
     }
-    /// What happened behind this step, in notation.
+    /// What happened after this step, in notation.
     pub(crate) fn lines_from(&self, step: usize) -> Vec<String> {
         self.table.lines_from(step)
     }
@@ -85,25 +85,25 @@ impl Study {
     pub(crate) fn steps(&self) -> usize {
         self.course.len() - 1
     }
-    /// The table after so many steps.
+    /// The table after this many steps.
     pub(crate) fn after(&self, steps: usize) -> Box<dyn AnyTable> {
         self.table.after(steps)
     }
-    /// What this viewer saw after so many steps; what the last of them told is still before their eyes.
+    /// What this viewer saw after this many steps, with the news of the last one still fresh.
     pub(crate) fn scene(&self, steps: usize, who: Viewer, words: &dyn Words, names: &[String]) -> Scene {
         let fresh = self.table.after(steps.saturating_sub(1)).told(who);
         self.table.after(steps).scene(who, fresh, words, names)
     }
-    /// What everybody together saw and knew after so many steps. Nothing is a secret here any more.
+    /// What all players together knew after this many steps.
     pub(crate) fn open_scene(&self, steps: usize, words: &dyn Words, names: &[String]) -> Scene {
         let fresh = self.table.after(steps.saturating_sub(1)).told(Viewer::Onlooker);
         self.table.after(steps).open_scene(fresh, words, names)
     }
-    /// The first step at which somebody decides: before it the table is only laid.
+    /// The first step at which somebody decides; before it the table is only set up.
     pub(crate) fn first_decision(&self) -> usize {
         self.course.iter().position(|point| point.asked.is_some()).unwrap_or(0)
     }
-    /// Where a turn begins: somebody else decides than before.
+    /// The steps at which a turn begins: somebody else decides than before.
     pub(crate) fn turns(&self) -> Vec<usize> {
         let (mut turns, mut last) = (vec![], None);
         for (step, point) in self.course.iter().enumerate() {
@@ -123,7 +123,7 @@ impl Study {
     }
 }
 
-/// The lines of a record that were not taken back. Each is taken off at most once.
+/// The lines of a record that were not taken back. Each is removed at most once.
 fn kept(lines: &[String]) -> Vec<&str> {
     let mut kept: Vec<(usize, &str)> = vec![];
     for (number, line) in lines.iter().enumerate() {
@@ -135,20 +135,20 @@ fn kept(lines: &[String]) -> Vec<&str> {
     kept.into_iter().map(|(_, line)| line).collect()
 }
 
-/// A study that somebody looks at.
+/// A study that somebody is looking at.
 pub(crate) struct Opened {
     pub(crate) id: MatchId,
     pub(crate) study: Arc<Study>,
-    /// Those who sat at the table, if it stood in this house.
+    /// Who sat at the table, if it was one of this house.
     chairs: Option<Vec<ChairRow>>,
-    /// Where the one who looks sat.
+    /// Where the reader sat.
     pub(crate) you: Option<Seat>,
     /// The table of the next match.
     pub(crate) next: Option<MatchId>,
 }
 
 impl Opened {
-    /// What everybody is called. Names are no part of a match: they may change, and be forgotten.
+    /// What everybody is called. Names are not part of a match: they may change, and be forgotten.
     pub(crate) fn names(&self, words: &dyn Words) -> Vec<String> {
         let seats = self.study.players();
         let written = |seat: &Seat| {
@@ -173,7 +173,7 @@ pub(crate) struct Studies {
     clock: AtomicU64,
 }
 
-/// So many studies are kept, with their reviews.
+/// How many studies are kept, with their reviews.
 const MOST_STUDIES: usize = 48;
 
 impl Studies {
@@ -196,7 +196,7 @@ impl Studies {
     }
 }
 
-/// Opens what this address names: something brought along, or a match that is over.
+/// Opens what this address names: a text from outside, or a match that is over.
 pub(crate) async fn open(house: &House, caller: &Caller, id: &MatchId) -> Outcome<Opened> {
     if shelf::is_id(id) {
         let study = match house.studies.get(id) {
@@ -209,7 +209,7 @@ pub(crate) async fn open(house: &House, caller: &Caller, id: &MatchId) -> Outcom
     let table = room.lock(house).await?;
     let who = room::viewing::viewer(&table, house, caller).await;
     if table.row.stage != Stage::Over {
-        // Who may not see the table shall not even hear of it.
+        // People who may not see the table must not even learn that it exists.
         who?;
         return Err(STILL_ON);
     }
@@ -218,7 +218,7 @@ pub(crate) async fn open(house: &House, caller: &Caller, id: &MatchId) -> Outcom
         Some(study) => study,
         None => {
             let record = room::record(&table, house)?;
-            // Nobody at the table has to wait for those who look again.
+            // Nobody at the table has to wait for this.
             drop(table);
             house.studies.put(id, house.readers.read(|| Study::of_record(record)).await?)
         }

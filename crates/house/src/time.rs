@@ -11,14 +11,14 @@ pub type Millis = i64;
 pub enum TimePolicy {
     /// As long as it takes.
     Relaxed,
-    /// So many seconds for each decision, and a reserve for the whole match.
+    /// A number of seconds for each decision, and a reserve for the whole match.
     Live {
         /// For each decision.
         seconds: u32,
-        /// For all that take longer, together.
+        /// For all decisions that take longer, together.
         reserve: u32,
     },
-    /// So many hours for each turn.
+    /// A number of hours for each turn.
     Slow {
         /// For each turn.
         hours: u32,
@@ -58,7 +58,7 @@ pub(crate) struct Clock {
     policy: TimePolicy,
     /// Since when each seat owes its decision.
     since: BySeat<Option<Millis>>,
-    /// What is left of each reserve, in milliseconds.
+    /// What is left of each seat's reserve, in milliseconds.
     reserve: BySeat<Millis>,
 }
 
@@ -80,7 +80,7 @@ impl Clock {
             self.since[seat] = if owing.has(seat) { self.since[seat].or(Some(at)) } else { None };
         }
     }
-    /// When this seat must have decided; never where the table waits as long as it takes.
+    /// When this seat has to have decided; none where the table waits for as long as it takes.
     pub(crate) fn deadline(&self, seat: Seat) -> Option<Millis> {
         let since = self.since[seat]?;
         match self.policy {

@@ -17,13 +17,13 @@ use utoipa::ToSchema;
 use super::seats::{DONE, Done};
 use super::tables::ListedTable;
 
-/// What the house knows of the caller.
+/// What the house knows about the caller.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Me {
     name: String,
     /// Until when slow tables wait, in milliseconds since 1970; 0 for no vacation.
     vacation: i64,
-    /// The own feed of turns: keep it to yourself.
+    /// The caller's own feed of turns: keep it to yourself.
     feed: String,
     tables: Vec<ListedTable>,
 }
@@ -51,7 +51,7 @@ async fn described(house: &House, person: &Person) -> Outcome<Me> {
 pub(crate) struct ChangeMe {
     #[serde(default)]
     name: Option<String>,
-    /// How many days slow tables shall wait; 0 ends a vacation.
+    /// For how many days slow tables should wait; 0 ends a vacation.
     #[serde(default)]
     vacation_days: Option<u32>,
 }
@@ -80,7 +80,7 @@ pub(crate) async fn change(
 /// A day in milliseconds.
 pub(crate) const DAY: Millis = 86_400_000;
 
-/// Until when a vacation of so many days lasts; none at all ends it.
+/// When a vacation of this many days ends; 0 days end it now.
 pub(crate) fn vacation_of(days: u32, now: Millis) -> Outcome<Millis> {
     match days {
         0 => Ok(0),
@@ -113,7 +113,7 @@ pub(crate) struct DeviceLink {
     link: String,
 }
 
-/// A link that makes another device the caller, once, within fifteen minutes.
+/// A link by which another device becomes the caller's, once, within fifteen minutes.
 #[utoipa::path(post, path = "/api/me/link", tag = "me", responses((status = 200, body = DeviceLink)))]
 pub(crate) async fn link(State(house): State<Arc<House>>, caller: Caller) -> Outcome<Json<DeviceLink>> {
     let link = people::device_link(&house, caller.person()?).await?;

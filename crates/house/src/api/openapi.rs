@@ -45,7 +45,7 @@ pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     Json(whole())
 }
 
-/// What each address says of itself, with what it has in common with others of its kind.
+/// What each address says about itself, together with what all addresses of its kind have in common.
 fn whole() -> utoipa::openapi::OpenApi {
     let mut description = Description::openapi();
     for (path, item) in &mut description.paths.paths {

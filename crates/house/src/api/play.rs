@@ -37,7 +37,7 @@ pub(crate) struct Now {
     at: String,
 }
 
-/// The longest action anybody could mean.
+/// Longer than any action there is.
 const LONGEST_ACTION: usize = 200;
 
 /// A seat decides.
@@ -60,7 +60,7 @@ pub(crate) async fn act(
     decide(&house, &id, Decider { caller: &caller, language }, work).await
 }
 
-/// Does all that needs no thought, up to the next decision. Where the game has drafts, each action can be taken back
+/// Does everything that needs no thought, up to the next decision. Where the game has drafts, each action can be undone
 /// by itself.
 #[utoipa::path(post, path = "/api/tables/{id}/play_all", tag = "play", params(("id" = String, Path,)), request_body = Looked,
     responses((status = 200, body = Now), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody),
@@ -231,7 +231,7 @@ pub(crate) struct Advice {
     actions: Vec<String>,
     /// The same in words, as far as they can be said now.
     said: Vec<String>,
-    /// The chance to win with it.
+    /// The chance of winning with it.
     chance: f64,
     /// How far that may be off.
     error: f64,

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// Which chair, and what to be called there.
+/// Which chair, and under what name.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sit {
@@ -135,14 +135,14 @@ pub(crate) async fn rename(
     Ok(DONE)
 }
 
-/// Gives the free chairs to bots, so that the match begins. The maker's to do.
+/// Gives the free chairs to bots, so that the match begins. Only the maker may.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "table", params(("id" = String, Path,)),
     responses((status = 200, body = Done), (status = 403, body = ErrorBody)))]
 pub(crate) async fn start(State(house): State<Arc<House>>, caller: Caller, Asked(id): Asked) -> Outcome<Json<Done>> {
     start_with(&house, &caller, &id, Free::Bots(None)).await
 }
 
-/// The same with a wish for the free chairs.
+/// The same, saying what becomes of the free chairs.
 pub(crate) async fn start_with(house: &Arc<House>, caller: &Caller, id: &MatchId, free: Free) -> Outcome<Json<Done>> {
     if let Free::Bots(Some(level)) = free
         && bots::level(level).is_none()
@@ -168,7 +168,8 @@ pub(crate) struct ChairLink {
     link: String,
 }
 
-/// A new link to a chair: to the caller's own, to hand it over, or to a free one at a table they made. The old one is void.
+/// A new link to a chair: to the caller's own, to hand it over, or to a free one at a table they made. The old one is
+/// void.
 #[utoipa::path(post, path = "/api/tables/{id}/chairs/{seat}/link", tag = "table",
     params(("id" = String, Path,), ("seat" = String, Path,)),
     responses((status = 200, body = ChairLink), (status = 400, body = ErrorBody)))]

@@ -163,7 +163,7 @@ pub(crate) struct ListedTable {
     pub(crate) time: Time,
 }
 
-/// Tables one may join or watch.
+/// Tables to join or to watch.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<ListedTable>)))]
 pub(crate) async fn list(State(house): State<Arc<House>>) -> Outcome<Json<Vec<ListedTable>>> {
     Ok(Json(rows::listed(&house.store).await?.iter().map(ListedTable::of).collect()))
@@ -182,7 +182,7 @@ impl ListedTable {
     }
 }
 
-/// All about a table that everybody at it may know.
+/// Everything about a table that everybody at it may know.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TableFacts {
     #[serde(flatten)]
@@ -307,7 +307,7 @@ pub(crate) async fn make_rematch(
     let room: Arc<Room> = house.room(id);
     let mut table = room.lock(house).await?;
     let seat = viewing::seat(&table, house, caller).await?;
-    // A program's chair at the next table is for somebody to give away.
+    // At the next table somebody has to give a program its chair.
     caller.person()?;
     if table.row.stage != Stage::Over && table.row.stage != Stage::Closed {
         return Err(Fault::Stale("house-not-over"));
@@ -331,7 +331,7 @@ pub(crate) async fn make_rematch(
     Ok(made)
 }
 
-/// May this viewer see a table's page at all? For pages.
+/// The room of a table and the eyes through which the caller may see it, for pages.
 pub(crate) async fn viewer(house: &House, caller: &Caller, id: &MatchId) -> Outcome<(Arc<Room>, Viewer)> {
     let room = house.room(id);
     let who = viewing::viewer(&*room.lock(house).await?, house, caller).await?;

@@ -25,10 +25,10 @@ use web::{Bench, Frame, FrameChair, Mode, Picture};
 /// What is tried out: all of it stands in the address.
 #[derive(Clone, Deserialize, Serialize, Default)]
 struct Trial {
-    /// After so many steps of the match.
+    /// After this many steps of the match.
     #[serde(default)]
     step: usize,
-    /// The number chance draws by.
+    /// The seed of chance.
     #[serde(default)]
     luck: u32,
     /// The moves, and those that were taken back, in notation.
@@ -36,7 +36,7 @@ struct Trial {
     moves: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     redo: String,
-    /// Through whose eyes; else through those of whoever decides.
+    /// Through whose eyes; by default through those of the seat that decides.
     #[serde(default, rename = "as", skip_serializing_if = "String::is_empty")]
     eyes: String,
     /// Is the coach asked?
@@ -46,7 +46,7 @@ struct Trial {
 
 /// Between two moves; no notation has it.
 const THEN: char = ';';
-/// As long as an address may become.
+/// The longest an address may become.
 const LONGEST: usize = 6_000;
 
 impl Trial {
@@ -121,7 +121,7 @@ impl Trial {
         let (trial, reading) = (self.clone(), Arc::clone(reading));
         house.readers.read(move || trial.play(&reading)).await
     }
-    /// Who acts: the one who looks, if they owe a decision, or else whoever is asked first.
+    /// Who acts: the viewer, if they owe a decision, or else the seat that is asked first.
     fn actor(&self, table: &dyn AnyTable) -> Option<Seat> {
         let Turn::Decide(owing) = table.turn() else { return None };
         let eyes = self.eyes.parse().ok().filter(|&seat| owing.has(seat));
@@ -142,40 +142,43 @@ fn escaped(text: &str) -> String {
 /// The page.
 pub(crate) async fn analysis(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    visit: Visit,
-    (asked, from): (Asked, Origin),
-    (uri, headers): (Uri, HeaderMap),
+    visit: TableVisit,
+    uri: Uri,
+    headers: HeaderMap,
 ) -> Outcome<Response> {
-    let reading = Arc::new(Reading::open(&house, &caller, &asked, visit.language).await?);
+    let reading = Arc::new(Reading::open(&house, &visit).await?);
     let trial = Trial::read(uri.query().unwrap_or_default())?;
     let table = trial.played(&house, &reading).await?;
     let hints = match trial.actor(&*table).filter(|_| !trial.ask.is_empty()) {
         Some(seat) => {
-            house.limit(Deed::Advice, from.0)?;
+            house.limit(Deed::Advice, visit.from.0)?;
             advice(&house, &*table, seat).await?
         }
         None => vec![],
     };
     let (at_home, before) = (Arc::clone(&house), page_before(&headers));
-    house.readers.read(move || shown(&at_home, &visit, &reading, (&trial, &*table, &hints, before))).await
+    let tried = Tried { reading, trial, table, hints };
+    house.readers.read(move || shown(&at_home, &visit.visit, &tried, before)).await
 }
 
-/// What is tried out, where that leads, what the coach says, and what the page holds that asks.
-type Tried<'a> = (&'a Trial, &'a dyn AnyTable, &'a [Hint], Option<Uri>);
+/// What is tried out, where that leads, and what the coach says.
+struct Tried {
+    reading: Arc<Reading>,
+    trial: Trial,
+    table: Box<dyn AnyTable>,
+    hints: Vec<Hint>,
+}
 
-fn shown(
-    house: &House,
-    visit: &Visit,
-    reading: &Reading,
-    (trial, table, hints, before): Tried<'_>,
-) -> Outcome<Response> {
-    let bar = web::bench(&bench(reading, trial, table, hints), &*reading.words);
-    let picture = picture(reading, trial, table, hints);
+/// The page, or only what differs from the page that asks.
+fn shown(house: &House, visit: &Visit, tried: &Tried, before: Option<Uri>) -> Outcome<Response> {
+    let reading = &tried.reading;
+    let bar = web::bench(&bench(tried), &*reading.words);
+    let picture = picture(tried);
     if let Some(from) = before {
-        let before = Trial::read(from.query().unwrap_or_default())?;
-        let before = self::picture(reading, &before, &*before.play(reading)?, &[]);
-        // What the coach had said before is not worked out again, so what it says now is told in any case.
+        let trial = Trial::read(from.query().unwrap_or_default())?;
+        let table = trial.play(reading)?;
+        let before = self::picture(&Tried { reading: Arc::clone(reading), trial, table, hints: vec![] });
+        // What the coach said before is not worked out again, so what it says now is sent in any case.
         let advice = picture.part("advice").unwrap_or_default();
         let changes = format!("{}{advice}{}", bar.html(), picture.changes(&before.held()).concat());
         return Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response());
@@ -184,18 +187,20 @@ fn shown(
     let sheet = Sheet {
         title: &title,
         game: Some(reading.opened.study.info.id),
+        language: Some(reading.words.language()),
         styles: &["after.css"],
         scripts: &["adit.js", "order.js", "after.js"],
         ..Sheet::default()
     };
     let body = format!("{}{}", bar.html(), picture.html());
-    Ok(bare(house, (visit, reading.words.language()), &sheet, &body).into_response())
+    Ok(bare(house, visit, &sheet, &body).into_response())
 }
 
-fn picture(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint]) -> Picture {
-    let who = trial.who(table);
+fn picture(tried: &Tried) -> Picture {
+    let Tried { reading, trial, table, .. } = tried;
+    let who = trial.who(&**table);
     let scene = table.scene(who, table.told_before(who, None), &*reading.words, &reading.names);
-    web::table(&scene, &frame(reading, trial, table, hints), &*reading.words)
+    web::table(&scene, &frame(tried), &*reading.words)
 }
 
 async fn advice(house: &Arc<House>, table: &dyn AnyTable, seat: Seat) -> Outcome<Vec<Hint>> {
@@ -208,7 +213,7 @@ fn home(reading: &Reading) -> String {
     format!("/a/{}", reading.opened.id)
 }
 
-fn bench(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint]) -> Bench {
+fn bench(Tried { reading, trial, table, hints }: &Tried) -> Bench {
     let home = home(reading);
     let to = |trial: Trial| trial.address(&home);
     let mut eyes = vec![(None, reading.words.text("web-eyes-of-turn", &[]), to(trial.through(None)))];
@@ -223,7 +228,7 @@ fn bench(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint])
         start: trial.back().map(|_| to(start)),
         other_luck: to(Trial { luck: trial.luck.wrapping_add(1), ask: String::new(), ..trial.clone() }),
         luck: trial.luck.into(),
-        advice: trial.actor(table).map(|_| to(trial.asking())),
+        advice: trial.actor(&**table).map(|_| to(trial.asking())),
         eyes,
         chosen: trial.eyes.parse().ok(),
         chances: reading.seats().into_iter().filter_map(chance).collect(),
@@ -233,18 +238,18 @@ fn bench(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint])
     }
 }
 
-fn frame(reading: &Reading, trial: &Trial, table: &dyn AnyTable, hints: &[Hint]) -> Frame {
+fn frame(Tried { reading, trial, table, hints }: &Tried) -> Frame {
     let (words, names) = (&*reading.words, &reading.names);
     let advice = |seat: Seat| {
-        let ahead = Foresight::of(table, seat);
+        let ahead = Foresight::of(&**table, seat);
         hints.iter().map(|hint| in_words(hint, &ahead, words, names)).collect()
     };
-    let actor = trial.actor(table);
+    let actor = trial.actor(&**table);
     Frame {
         mode: Mode::Analysis,
         home: home(reading),
         at: Trial { ask: String::new(), ..trial.clone() }.query(),
-        you: trial.who(table).seat(),
+        you: trial.who(&**table).seat(),
         can_undo: !trial.moves.is_empty(),
         hints: actor.is_some(),
         chairs: reading.seats().into_iter().map(|(seat, name)| FrameChair::new(seat, name)).collect(),
@@ -265,12 +270,10 @@ pub(crate) struct Try {
 /// A move is tried.
 pub(crate) async fn try_move(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    visit: Visit,
-    asked: Asked,
+    visit: TableVisit,
     Body(wanted): Body<Try>,
 ) -> Outcome<Redirect> {
-    let reading = Arc::new(Reading::open(&house, &caller, &asked, visit.language).await?);
+    let reading = Arc::new(Reading::open(&house, &visit).await?);
     let trial = Trial::read(&wanted.at)?;
     let table = trial.played(&house, &reading).await?;
     let seat = trial.actor(&*table).ok_or(MATCH_OVER)?;

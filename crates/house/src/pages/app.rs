@@ -1,4 +1,4 @@
-//! What makes the house an app on a telephone: manifest, worker, and the page for when there is no connection.
+//! What makes the house an app on a phone: manifest, worker, and the page for when there is no connection.
 use super::parts::symbol;
 use super::{Sheet, leaf};
 use crate::caller::Visit;
@@ -11,7 +11,7 @@ use maud::html;
 use serde_json::json;
 use std::sync::Arc;
 
-/// What a telephone needs to know to keep the house among its apps.
+/// What a phone needs to know to keep the house among its apps.
 pub(crate) async fn manifest(State(house): State<Arc<House>>, visit: Visit) -> Response {
     let words = house.words(visit.language);
     let icon = |name: &str, size: &str, purpose: &str| json!({ "src": web::path(name), "sizes": size, "type": "image/png", "purpose": purpose });
@@ -49,7 +49,7 @@ pub(crate) async fn worker() -> Response {
     (headers, script).into_response()
 }
 
-/// Says that there is no connection. The worker shows it in the place of any page that cannot be had.
+/// Says that there is no connection. The worker shows it in place of any page that cannot be fetched.
 pub(crate) async fn offline(State(house): State<Arc<House>>, visit: Visit) -> Html<String> {
     let words = house.words(visit.language);
     let says = |key: &str| words.text(key, &[]);
@@ -59,21 +59,21 @@ pub(crate) async fn offline(State(house): State<Arc<House>>, visit: Visit) -> Ht
             span.bigsign { (symbol("site.svg", "lamp")) }
             h1 { (heading) }
             p role="status" { (says("house-offline-how")) }
-            // No address is this address: whatever page was asked for is asked for again.
+            // An empty address is the current one: the page that was asked for is asked for again.
             a.btn.btn--primary href="" { (says("house-try-again")) }
         }
     };
     leaf(&house, &visit, &Sheet { scripts: &["offline.js"], ..Sheet::called(&heading) }, &main)
 }
 
-/// For those who ask at the old place.
+/// For browsers that ask at the old address.
 pub(crate) async fn favicon() -> Response {
     let icon = web::asset("icon-192.png").map(|asset| asset.bytes).unwrap_or_default();
     let headers = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "public, max-age=86400")];
     (headers, icon).into_response()
 }
 
-/// Search engines are welcome in the hall, not at the tables.
+/// Search engines are welcome on the front page, not at the tables.
 pub(crate) async fn robots() -> &'static str {
     "User-agent: *\nDisallow: /t/\nDisallow: /c/\nDisallow: /j/\nDisallow: /w/\nDisallow: /d/\nDisallow: /feed/\nDisallow: /api/\n"
 }

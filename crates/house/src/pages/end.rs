@@ -1,8 +1,8 @@
-//! The end of a match: what there is to count, to see and to prove.
+//! The end of a match: the score, how it came about, and the proof of the deal.
 use super::parts::HandOn;
 use super::replay::{MOMENTS, Reading, query};
 use super::{Sheet, leaf};
-use crate::caller::{Asked, Caller, Visit};
+use crate::caller::{TableVisit, Visit};
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
 use crate::room::percent;
@@ -26,17 +26,16 @@ struct Wish {
 /// The page of the end.
 pub(crate) async fn end(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    visit: Visit,
-    asked: Asked,
+    visit: TableVisit,
     uri: Uri,
 ) -> Outcome<Response> {
-    let reading = Reading::open(&house, &caller, &asked, visit.language).await?;
+    let reading = Reading::open(&house, &visit).await?;
     if !reading.opened.study.is_over() {
         return Ok(Redirect::to(&reading.home()).into_response());
     }
-    let (wish, at_home): (Wish, Arc<House>) = (query(&uri)?, Arc::clone(&house));
-    house.readers.read(move || shown(&at_home, &visit, &reading, &wish)).await
+    let wish: Wish = query(&uri)?;
+    let at_home = Arc::clone(&house);
+    house.readers.read(move || shown(&at_home, &visit.visit, &reading, &wish)).await
 }
 
 fn shown(house: &Arc<House>, visit: &Visit, reading: &Reading, wish: &Wish) -> Outcome<Response> {
@@ -62,11 +61,9 @@ fn shown(house: &Arc<House>, visit: &Visit, reading: &Reading, wish: &Wish) -> O
 /// The part that tells what decided the match, for the script that waits for it.
 pub(crate) async fn review(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    visit: Visit,
-    asked: Asked,
+    visit: TableVisit,
 ) -> Outcome<Html<String>> {
-    let reading = Reading::open(&house, &caller, &asked, visit.language).await?;
+    let reading = Reading::open(&house, &visit).await?;
     let at_home = Arc::clone(&house);
     let told = move || Ok(Html(web::review(&last_scene(&reading), &ended(&at_home, &reading), &*reading.words)));
     house.readers.read(told).await
@@ -131,7 +128,7 @@ fn check(record: &Record, words: &Speech) -> Outcome<DealCheck> {
 
 /// Less than this decides nothing.
 const LEAST_SWING: f64 = 0.05;
-/// So many missed chances are told.
+/// How many missed chances are shown.
 const MOST_MISSED: usize = 4;
 
 /// The review in the words of the reader.
@@ -163,7 +160,7 @@ fn there(reading: &Reading, step: usize) -> String {
     format!("{}?step={step}&as=watch", reading.home())
 }
 
-/// How much a step changed somebody's chance at most.
+/// The most by which a step changed anybody's chance.
 fn swing(review: &bots::Review, step: usize) -> f64 {
     let (before, after) = review.around(step);
     before.0.iter().zip(after.0).map(|(before, after)| (after - before).abs()).fold(0.0, f64::max)
@@ -186,15 +183,17 @@ fn moment(reading: &Reading, review: &bots::Review, step: usize) -> TurningPoint
     }
 }
 
-/// What somebody could have seen and did not, the dearest first.
+/// What somebody could have seen and did not, the costliest first.
 fn missed(reading: &Reading, review: &bots::Review) -> Vec<Miss> {
     let found = review.missed().into_iter();
-    found.take(MOST_MISSED).map(|(step, seat, missed)| miss(reading, (step, seat), missed)).collect()
+    found.take(MOST_MISSED).map(|(step, seat, missed)| miss(reading, step, seat, missed)).collect()
 }
 
-fn miss(reading: &Reading, (step, seat): (usize, Seat), missed: &bots::Missed) -> Miss {
-    // Plans differ only after a while: what both begin with is done first.
-    let same = shared_beginning(reading, (step, seat), missed);
+fn miss(reading: &Reading, step: usize, seat: Seat, missed: &bots::Missed) -> Miss {
+    // Plans often differ only after a while; what both begin with is done first.
+    let lines = reading.opened.study.lines_from(step);
+    let first = missed.played.first().map(|action| format!("{seat} {action}"));
+    let same = first.and_then(|first| lines.iter().position(|line| *line == first)).unwrap_or(0);
     let ahead = Foresight::of(&*reading.opened.study.after(step + same), seat);
     let said = |actions: &[String]| ahead.in_words(actions, &*reading.words, &reading.names);
     Miss {
@@ -204,12 +203,4 @@ fn miss(reading: &Reading, (step, seat): (usize, Seat), missed: &bots::Missed) -
         better: said(&missed.actions),
         loss: percent(missed.loss),
     }
-}
-
-/// How many steps behind this one the missed plan first differs from what was done.
-fn shared_beginning(reading: &Reading, (step, seat): (usize, Seat), missed: &bots::Missed) -> usize {
-    let Some(first) = missed.played.first() else { return 0 };
-    let line = format!("{seat} {first}");
-    let lines = reading.opened.study.lines_from(step);
-    lines.iter().position(|step| *step == line).unwrap_or(0)
 }

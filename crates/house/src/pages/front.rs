@@ -54,7 +54,7 @@ struct Listed {
     chairs: Vec<ChairRow>,
 }
 
-/// A table of one's own.
+/// A table of the visitor's own.
 struct Mine {
     table: Listed,
     /// What it waits for, while it is played.
@@ -74,7 +74,7 @@ async fn listed(house: &House) -> Outcome<Vec<Listed>> {
     Ok(known.map(|row| Listed { chairs: chairs.remove(row.id.as_str()).unwrap_or_default(), row }).collect())
 }
 
-/// So many of somebody's own matches are looked into: each has to be in memory.
+/// How many of somebody's own matches are looked into; each has to be in memory.
 const LOOKED_INTO: usize = 12;
 
 async fn mine(house: &House, person: &PersonId, visit: &Visit) -> Outcome<Vec<Mine>> {
@@ -116,7 +116,7 @@ impl Here<'_> {
     fn says(&self, key: &str) -> String {
         self.words.text(key, &[])
     }
-    /// A game as a door: one touch plays, one makes a table for friends.
+    /// A game as a door: one button plays, one makes a table for friends.
     fn door(&self, info: &'static Info) -> Markup {
         let game = self.house.speech(info, self.visit.language);
         let told = |key: &str| game.text(key, &[]);
@@ -153,7 +153,7 @@ impl Here<'_> {
             }
         }
     }
-    /// Tables that anybody may come to, or why there are none.
+    /// Tables anybody may come to, or a sentence if there are none.
     fn list(&self, tables: &[Listed], id: &str, [head, empty, button]: [&str; 3]) -> Markup {
         html! {
             section.tables id=(id) aria-labelledby={ "h-" (id) } {
@@ -163,7 +163,7 @@ impl Here<'_> {
             }
         }
     }
-    /// The visitor's own tables: those that go on, and in a drawer those that are over.
+    /// The visitor's own tables: those being played, and folded away those that are over.
     fn mine(&self, mine: &[Mine]) -> Markup {
         let is_past = |mine: &&Mine| matches!(mine.table.row.stage, Stage::Over | Stage::Closed);
         let past: Vec<&Mine> = mine.iter().filter(is_past).collect();

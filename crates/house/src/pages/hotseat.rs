@@ -22,7 +22,7 @@ impl Face {
             Face::Plain(page) => page.clone(),
         }
     }
-    /// The language it speaks, if this one was wished for.
+    /// The language it is in, if this one was preferred.
     pub(crate) fn language(&self, wish: Language) -> Language {
         if let Face::Table(shown) = self { shown.words.language() } else { wish }
     }
@@ -40,8 +40,8 @@ pub(crate) fn face(table: &OpenTable, house: &House, guest: Guest<'_>) -> Face {
     }
 }
 
-/// The cover: who is to take the device. It is made from the names at the table and from whose turn it is, and from
-/// nothing else.
+/// The cover says who should take the device. It is made from the names at the table and from whose turn it is, and
+/// from nothing else.
 fn cover(table: &OpenTable, house: &House, seats: Seats, language: Language) -> Markup {
     let Ok(info) = game(&table.row.game).map(|game| game.info()) else { return html! {} };
     let words = house.speech(info, language);
@@ -55,7 +55,7 @@ fn cover(table: &OpenTable, house: &House, seats: Seats, language: Language) -> 
             div.cover__card {
                 p.cover__brand { (words.text("title", &[])) }
                 i class={ "emblem emblem--l p" (first.0 + 1) } {}
-                // Whoever reads by ear is told; and no key that is still pressed lifts the cover.
+                // Screen readers say it; and a key that is still held down does not lift the cover.
                 h1 tabindex="-1" autofocus { (says("house-pass-to", first)) }
                 p { (words.text("house-covered", &[])) }
                 form method="post" action={ "/t/" (id) "/uncover" } {

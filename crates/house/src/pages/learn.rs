@@ -14,21 +14,28 @@ use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
 use web::{Pictures, Translated};
 
-/// The short rules of a game, in the visitor's language if the game has them so.
+/// The short rules of a game, in the visitor's language if there is a text in it.
 pub(crate) async fn learn(
     State(house): State<Arc<House>>,
     visit: Visit,
     Path(id): Path<String>,
 ) -> Outcome<Html<String>> {
     let info = registry::game(&id).ok_or(Fault::Missing)?.info();
-    let told = |wish: Language| Some((wish.code(), i18n::lesson(info, wish)?));
-    let (code, text) = told(visit.language).or_else(|| told(Language::ENGLISH)).ok_or(Fault::Missing)?;
+    let told = |language: Language| Some(ShortRules { language, text: i18n::lesson(info, language)? });
+    let rules = told(visit.language).or_else(|| told(Language::ENGLISH)).ok_or(Fault::Missing)?;
     let words = house.speech(info, visit.language);
-    Ok(page(&house, &visit, info, &ways_to_learn(info, (code, text), &words)))
+    Ok(page(&house, &visit, info, &ways_to_learn(info, &rules, &words)))
+}
+
+/// The rules for players, as text.
+struct ShortRules {
+    language: Language,
+    text: &'static str,
 }
 
 /// People open this page to start playing: first what the game is, then the lessons and a first match, then the rules.
-fn ways_to_learn(info: &'static Info, (code, text): (&str, &str), words: &Speech) -> Markup {
+fn ways_to_learn(info: &'static Info, short: &ShortRules, words: &Speech) -> Markup {
+    let (code, text) = (short.language.code(), short.text);
     let (pitch, rules) = text.split_at(text.find("\n## ").unwrap_or(text.len()));
     html! {
         main #learn.learn {

@@ -19,7 +19,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use web::{CoachNote, CoachTone, Frame, FrameChair, Mode};
 
-/// Nobody needs more actions in a lesson.
+/// More actions than any lesson needs.
 const MOST_ACTIONS: usize = 40;
 /// What stands between actions in an address; no notation has it.
 const BETWEEN: char = ';';
@@ -33,12 +33,12 @@ pub(crate) struct Progress {
     /// What was refused.
     #[serde(default)]
     tried: String,
-    /// How much of what was shown is put away.
+    /// How many pieces of news were put away.
     #[serde(default)]
     seen: usize,
 }
 
-/// A lesson of a game, by its number from 1. What is no lesson is no page.
+/// A lesson of a game, by its number from 1; there is no page for any other number.
 #[derive(Clone, Copy)]
 pub(crate) struct Course {
     game: &'static dyn AnyGame,
@@ -143,11 +143,12 @@ pub(crate) async fn lesson(
     let sheet = Sheet {
         title: &title,
         game: Some(course.game.info().id),
+        language: Some(words.language()),
         styles: &styles,
         scripts: &["adit.js", "order.js"],
         ..Sheet::default()
     };
-    Ok(bare(&house, (&visit, words.language()), &sheet, html.html()))
+    Ok(bare(&house, &visit, &sheet, html.html()))
 }
 
 /// Nothing is asked any more, and it is nobody's turn.

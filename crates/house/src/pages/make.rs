@@ -82,10 +82,10 @@ pub(crate) async fn make(
     }
 }
 
-/// So strong are the bots of somebody who plays for the first time.
+/// The level of bots for somebody who plays for the first time.
 const GENTLE: &str = bots::LEVEL_NAMES[1];
 
-/// The table that was wished for.
+/// The table that was asked for.
 fn wanted(info: &'static Info, typed: &Typed, visit: &Visit) -> Outcome<NewTable> {
     let mut words = match typed.get("against") {
         "bots" => one_touch(info, GENTLE, 3),
@@ -102,7 +102,7 @@ fn wanted(info: &'static Info, typed: &Typed, visit: &Visit) -> Outcome<NewTable
         .map_err(|error| Fault::Malformed(Why::of("house-unreadable").in_detail(error)))
 }
 
-/// Me and so many others of one kind, with a coach at hand where nobody waits for me.
+/// The visitor and a number of others of one kind, with a coach where nobody has to wait.
 fn one_touch(info: &Info, others: &str, players: u8) -> Map<String, Value> {
     let players = players.clamp(*info.players.start(), *info.players.end());
     let chairs: Vec<&str> = std::iter::once("me").chain(std::iter::repeat(others)).take(players.into()).collect();
@@ -134,7 +134,7 @@ fn chosen(info: &Info, typed: &Typed) -> Outcome<Map<String, Value>> {
     ]))
 }
 
-/// Who sits in a chair; nobody if the table has no such chair.
+/// Who sits in a chair; none if the table has no such chair.
 fn chair(typed: &Typed, number: u8) -> Option<String> {
     match typed.get(&format!("chair{number}")) {
         "" | "none" => None,
@@ -180,10 +180,12 @@ fn form(house: &House, visit: &Visit, info: &'static Info, typed: &Typed, fault:
                     legend { (says("house-manners")) }
                     (clock(typed, &words))
                     (speed(typed, visit, &words))
-                    (tick("listed", "house-listed", typed, false, &words))
-                    (tick("hints", "house-hints", typed, true, &words))
-                    (tick("coach", "house-coach", typed, false, &words))
-                    @if info.drafts { (tick("take_back", "house-take-back", typed, true, &words)) }
+                    (Tick { name: "listed", key: "house-listed", usual: false }.markup(typed, &words))
+                    (Tick { name: "hints", key: "house-hints", usual: true }.markup(typed, &words))
+                    (Tick { name: "coach", key: "house-coach", usual: false }.markup(typed, &words))
+                    @if info.drafts {
+                        (Tick { name: "take_back", key: "house-take-back", usual: true }.markup(typed, &words))
+                    }
                 }
                 button.btn.btn--primary { (says("house-make-table")) }
             }
@@ -280,13 +282,22 @@ fn speed(typed: &Typed, visit: &Visit, words: &Speech) -> Markup {
     }
 }
 
-/// A box to tick. A form that was sent names only those that are ticked.
-fn tick(name: &str, key: &str, typed: &Typed, usual: bool, words: &Speech) -> Markup {
-    let ticked = if typed.has("chair1") { typed.has(name) } else { usual };
-    html! {
-        label.tick {
-            input type="checkbox" name=(name) value="yes" checked[ticked];
-            span { (words.text(key, &[])) }
+/// A box to tick. A form only sends those that are ticked.
+struct Tick {
+    name: &'static str,
+    key: &'static str,
+    /// Is it ticked on a form that was not sent yet?
+    usual: bool,
+}
+
+impl Tick {
+    fn markup(&self, typed: &Typed, words: &Speech) -> Markup {
+        let ticked = if typed.has("chair1") { typed.has(self.name) } else { self.usual };
+        html! {
+            label.tick {
+                input type="checkbox" name=(self.name) value="yes" checked[ticked];
+                span { (words.text(self.key, &[])) }
+            }
         }
     }
 }

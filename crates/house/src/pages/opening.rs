@@ -1,4 +1,4 @@
-//! Where a record or a position from elsewhere is opened.
+//! Opening a record or a position from outside.
 use super::{Sheet, leaf};
 use crate::api::Body;
 use crate::caller::{Origin, Visit};

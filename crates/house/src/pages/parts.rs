@@ -1,4 +1,4 @@
-//! Small parts that several pages have.
+//! Small parts that several pages share.
 use crate::house::House;
 use crate::qr;
 use crate::room;
@@ -53,7 +53,7 @@ pub(super) fn pace_words(time: TimePolicy, words: &dyn Words) -> String {
     }
 }
 
-/// What a table has agreed on besides the usual, each as words: `Side of the board: Back`.
+/// What a table has agreed on beyond the usual, in words: `Side of the board: Back`.
 pub(super) fn options(info: &Info, setup: &str, words: &Speech) -> Vec<(String, String)> {
     let chosen = setup.split_whitespace().filter_map(|word| word.split_once('='));
     let known = chosen.filter(|(name, _)| info.options.iter().any(|spec| spec.name == *name));
@@ -70,22 +70,22 @@ pub(super) fn value_words(name: &str, value: &str, words: &Speech) -> String {
     said_or(&format!("option-{name}-{value}"), value, words)
 }
 
-/// The sentence of a key, or the bare word where nobody has found words for it.
+/// The sentence of a key, or the bare word where there is none.
 fn said_or(key: &str, word: &str, words: &Speech) -> String {
     let key = key.to_lowercase().replace('_', "-");
     if words.has(&key) { words.text(&key, &[]) } else { word.replace('_', " ") }
 }
 
-/// A link to hand on: to read, to copy, to show as a picture.
+/// A link to pass on: to read, to copy, or to show as a picture.
 pub(crate) struct HandOn<'a> {
     /// The whole address.
     pub(crate) link: &'a str,
-    /// What the picture is for the ear.
+    /// What a screen reader says of the picture.
     pub(crate) said: &'a str,
 }
 
 impl HandOn<'_> {
-    /// The link as text with a button that copies it, and the picture that a telephone reads.
+    /// The link as text with a button that copies it, and the picture that a phone reads.
     pub(crate) fn markup(&self, words: &dyn Words) -> Markup {
         html! {
             div.handon {

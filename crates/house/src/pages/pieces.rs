@@ -1,4 +1,4 @@
-//! What lies on the table and what it means, in words: for those who have no script, or who would rather read.
+//! What lies on the table and what it means, in words: for people without script, or who would rather read.
 //! It is drawn from the same Scene as the table, so it tells nobody more than they see there.
 use super::{Sheet, leaf};
 use crate::caller::{Asked, Caller, Visit};
@@ -51,11 +51,11 @@ fn piece(item: &Item) -> Option<&Piece> {
     if let Item::Piece(piece) = item { Some(piece) } else { None }
 }
 
-/// What they are called and what they mean; what looks the same is told once.
+/// What they are called and what they mean; pieces of the same name are listed once.
 fn list(scene: &Scene, pieces: &[&Piece]) -> Markup {
     let mut told = BTreeSet::new();
     let once = pieces.iter().copied().filter(|piece| told.insert(piece.name.as_str()));
-    // What says everything by its name needs no line of its own.
+    // A piece whose name says everything needs no line of its own.
     let (plain, told): (Vec<&Piece>, Vec<&Piece>) = once.partition(|piece| piece.more.is_empty());
     html! {
         @if !told.is_empty() {

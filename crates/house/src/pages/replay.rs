@@ -1,4 +1,4 @@
-//! A match again, step by step, through anybody's eyes: a link that anyone can open.
+//! A match step by step, through anybody's eyes, by a link that anyone can open.
 use super::{Sheet, bare};
 use crate::caller::{Asked, Caller, Visit};
 use crate::fault::{Fault, Outcome};
@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use web::{Eyes, Frame, Mode, Picture, Walk};
 
-/// Somebody who looks at a match again, in their language.
+/// Somebody who is looking at a match again, in their language.
 pub(crate) struct Reading {
     pub(crate) opened: Opened,
     pub(crate) words: Arc<Speech>,
@@ -22,9 +22,9 @@ pub(crate) struct Reading {
 }
 
 impl Reading {
-    pub(crate) async fn open(house: &House, caller: &Caller, asked: &Asked, language: Language) -> Outcome<Reading> {
-        let opened = study::open(house, caller, &asked.0).await?;
-        let words = house.speech(opened.study.info, language);
+    pub(crate) async fn open(house: &House, visit: &TableVisit) -> Outcome<Reading> {
+        let opened = study::open(house, &visit.caller, &visit.id).await?;
+        let words = house.speech(opened.study.info, visit.visit.language);
         let names = opened.names(&*words);
         Ok(Reading { opened, words, names })
     }
@@ -40,13 +40,13 @@ impl Reading {
     }
 }
 
-/// What stands behind the question mark of an address.
+/// What follows the question mark of an address.
 pub(crate) fn query<T: DeserializeOwned>(uri: &Uri) -> Outcome<T> {
     let unreadable = |_| Fault::Malformed("house-address-unreadable".into());
     Query::try_from_uri(uri).map(|Query(wish)| wish).map_err(unreadable)
 }
 
-/// What the page holds that asks: the end of its address. Only our script says so, and it wants only what differs.
+/// What the asking page already holds: the end of its address. Only our script says so; it wants only what differs.
 pub(crate) fn page_before(headers: &HeaderMap) -> Option<Uri> {
     format!("/{}", headers.get("x-adit-from")?.to_str().ok()?).parse().ok()
 }
@@ -69,7 +69,7 @@ struct Place {
 }
 
 impl Place {
-    /// What is wished for, as far as there is such a thing.
+    /// What was asked for, as far as it exists.
     fn of(wish: &Wish, opened: &Opened) -> Place {
         let study = &opened.study;
         let step = wish.step.as_ref().and_then(|step| step.parse().ok()).unwrap_or_else(|| study.first_decision());
@@ -85,46 +85,53 @@ impl Place {
     }
 }
 
-/// The page of a replay; to our script only what differs from what it has.
+/// The page of a replay; our script gets only what differs from what it has.
 pub(crate) async fn replay(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    visit: Visit,
-    asked: Asked,
-    (uri, headers): (Uri, HeaderMap),
+    visit: TableVisit,
+    uri: Uri,
+    headers: HeaderMap,
 ) -> Outcome<Response> {
-    let reading = Reading::open(&house, &caller, &asked, visit.language).await?;
-    // Whoever looks on wants to know what decided: by then it will be there.
+    let reading = Reading::open(&house, &visit).await?;
+    // Those who look on will want to know what decided the match; by then it will be ready.
     reading.opened.study.review(&house);
     let at_home = Arc::clone(&house);
-    house.readers.read(move || shown(&at_home, &visit, &reading, (&uri, &headers))).await
+    let place = Place::of(&query(&uri)?, &reading.opened);
+    let before = page_before(&headers).map(|from| Ok(Place::of(&query(&from)?, &reading.opened))).transpose()?;
+    house.readers.read(move || Ok(shown(&at_home, &visit.visit, &reading, Walked { place, before }))).await
 }
 
-fn shown(house: &House, visit: &Visit, reading: &Reading, (uri, headers): (&Uri, &HeaderMap)) -> Outcome<Response> {
-    let place = Place::of(&query(uri)?, &reading.opened);
-    let (bar, table) = (walk(reading, place), picture(reading, place));
-    if let Some(from) = page_before(headers) {
-        let before = picture(reading, Place::of(&query(&from)?, &reading.opened));
+/// Where in the match the reader is, and where the page stands that asks, if it wants only what differs.
+struct Walked {
+    place: Place,
+    before: Option<Place>,
+}
+
+fn shown(house: &House, visit: &Visit, reading: &Reading, walked: Walked) -> Response {
+    let (bar, table) = (walk(reading, walked.place), picture(reading, walked.place));
+    if let Some(before) = walked.before {
+        let before = picture(reading, before);
         let parts = CHANGING.iter().filter_map(|id| bar.part(id)).map(str::to_owned);
         let changes: String = parts.chain([table.changes(&before.held()).concat()]).collect();
-        return Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response());
+        return ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response();
     }
     let title = reading.title();
     let sheet = Sheet {
         title: &title,
         game: Some(reading.opened.study.info.id),
+        language: Some(reading.words.language()),
         styles: &["after.css"],
         scripts: &["adit.js", "after.js"],
         ..Sheet::default()
     };
     let body = format!("{}{}", bar.html(), table.html());
-    Ok(bare(house, (visit, reading.words.language()), &sheet, &body).into_response())
+    bare(house, visit, &sheet, &body).into_response()
 }
 
-/// The parts of the bar that are not the same at every step. The slider is none of them: somebody may hold it.
+/// The parts of the bar that differ from step to step. The slider is not among them: somebody may be holding it.
 const CHANGING: [&str; 3] = ["player-keys", "player-said", "player-try"];
 
-/// So many moments are told.
+/// How many moments are shown.
 pub(crate) const MOMENTS: usize = 6;
 
 fn walk(reading: &Reading, place: Place) -> Picture {
@@ -163,7 +170,7 @@ fn picture(reading: &Reading, place: Place) -> Picture {
     };
     scene.offers.clear();
     if place.step == study.steps() && study.is_over() {
-        // The account has a page of its own; here the table is to be seen.
+        // The score has a page of its own; here we want to see the table.
         scene.over = None;
     }
     let frame = Frame { mode: Mode::Replay, home: reading.home(), you, ..Frame::default() };

@@ -1,5 +1,5 @@
-//! What a visitor wishes: language, light, contrast, motion, sound, the speed of bots. It lies in two cookies of the
-//! browser and nowhere else.
+//! What a visitor prefers: language, light, contrast, motion, sound, the speed of bots. It is kept in two cookies of
+//! the browser and nowhere else.
 use super::yours::yours;
 use super::{Sheet, leaf};
 use crate::api::Body;
@@ -26,7 +26,7 @@ pub(crate) struct From {
     back: String,
 }
 
-/// The page of wishes.
+/// The settings page.
 pub(crate) async fn settings(
     State(house): State<Arc<House>>,
     caller: Caller,
@@ -70,10 +70,10 @@ pub(crate) async fn settings(
     leaf(&house, &visit, &Sheet::called(&heading), &main)
 }
 
-/// One wish: a word for the form, the key of its sentence, whether it is the one wished for.
+/// One choice: a word for the form, the key of its sentence, and whether it is the one chosen.
 type Wished = (&'static str, &'static str, bool);
 
-/// A row of choices, of which one holds.
+/// A row of choices, one of which is chosen.
 fn choice<T: Copy>(name: &str, key: &str, words: &Speech, all: &[T], of: impl Fn(T) -> Wished) -> Markup {
     html! {
         fieldset.choice {
@@ -123,7 +123,7 @@ pub(super) fn speed_key(speed: Speed) -> &'static str {
     }
 }
 
-/// What is wished; what is not named stays as it was.
+/// What is chosen; what is not named stays as it was.
 #[derive(Default, Deserialize)]
 pub(crate) struct Wish {
     #[serde(default)]
@@ -142,7 +142,7 @@ pub(crate) struct Wish {
     back: String,
 }
 
-/// Keeps what is wished, and goes back.
+/// Keeps what is chosen, and goes back.
 pub(crate) async fn wish(
     State(house): State<Arc<House>>,
     caller: Caller,
@@ -185,7 +185,7 @@ fn unknown() -> Fault {
     Fault::Malformed("house-no-choice".into())
 }
 
-/// The bots of the table from which the visitor came go as fast as they now wish, if it is their table.
+/// Changes the pace of the bots at the table the visitor came from, if it is their table.
 async fn hurry(house: &Arc<House>, caller: &Caller, back: &str, speed: Speed) -> Outcome {
     let table: Option<MatchId> = back.strip_prefix("/t/").and_then(|id| id.parse().ok());
     let (Some(table), Caller::Person(person)) = (table, caller) else { return Ok(()) };
@@ -209,7 +209,7 @@ fn keep(house: &House, answer: &mut Response, name: &str, word: &str) {
     }
 }
 
-/// A way back inside this house; whatever else was asked for leads to the front page.
+/// The way back, if it is inside this house; anything else leads to the front page.
 pub(super) fn local(path: &str) -> String {
     let fits = path.starts_with('/') && !path.starts_with("//") && path.bytes().all(|byte| byte.is_ascii_graphic());
     let elsewhere = is_secret(path) || path.starts_with("/settings");

@@ -1,4 +1,4 @@
-//! What stands around every page of the house: header, footer, language, the way to the settings.
+//! What surrounds every page of the house: header, footer, language, the way to the settings.
 use super::parts::symbol;
 use super::settings::local;
 use crate::caller::Visit;
@@ -8,15 +8,17 @@ use engine::Words;
 use i18n::Language;
 use maud::{Markup, html};
 
-/// What a page is called, whose look it wears and what it loads besides the files of every page.
+/// A page's title, whose look it wears, and what it loads beyond the files of every page.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Sheet<'a> {
     pub(crate) title: &'a str,
     pub(crate) description: &'a str,
     pub(crate) game: Option<&'static str>,
+    /// What it is written in, if not in the visitor's language.
+    pub(crate) language: Option<Language>,
     pub(crate) styles: &'a [&'a str],
     pub(crate) scripts: &'a [&'a str],
-    /// Does it wait for others?
+    /// Is it waiting for others?
     pub(crate) waits: bool,
 }
 
@@ -56,18 +58,13 @@ pub(crate) fn leaf(house: &House, visit: &Visit, sheet: &Sheet<'_>, main: &Marku
     let styles = [&["site.css"], sheet.styles].concat();
     let scripts = [&["site.js"], sheet.scripts].concat();
     let sheet = Sheet { styles: &styles, scripts: &scripts, ..*sheet };
-    bare(house, (visit, visit.language), &sheet, &body.into_string())
+    bare(house, visit, &sheet, &body.into_string())
 }
 
-/// A page that brings everything itself, in the language it is written in.
-pub(crate) fn bare(
-    house: &House,
-    (visit, language): (&Visit, Language),
-    sheet: &Sheet<'_>,
-    body: &str,
-) -> Html<String> {
-    let Sheet { title, description, game, styles, scripts, waits } = *sheet;
-    let (lang, look, origin) = (language.code(), visit.look, visit.origin(house));
+/// A page that brings everything itself.
+pub(crate) fn bare(house: &House, visit: &Visit, sheet: &Sheet<'_>, body: &str) -> Html<String> {
+    let Sheet { title, description, game, language, styles, scripts, waits } = *sheet;
+    let (lang, look, origin) = (language.unwrap_or(visit.language).code(), visit.look, visit.origin(house));
     Html(web::page(&web::Page { title, description, origin: &origin, lang, game, look, styles, scripts, waits }, body))
 }
 

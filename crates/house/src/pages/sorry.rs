@@ -18,7 +18,7 @@ pub(crate) fn in_words(house: &House, visit: &Visit, answer: Response) -> Respon
             |fault: Fault| kept(&answer, (answer.status(), fault.body(&*house.words_for(&fault, visit.language))));
         return fault.map(told).unwrap_or(answer);
     }
-    // Asked in a way in which nothing is there, such as opening the address of a form.
+    // The wrong method, such as opening the address of a form.
     let fault = fault.or_else(|| (answer.status() == StatusCode::METHOD_NOT_ALLOWED).then_some(Fault::Missing));
     match fault {
         Some(fault) => kept(&answer, sorry(house, visit, &fault)),
@@ -26,7 +26,7 @@ pub(crate) fn in_words(house: &House, visit: &Visit, answer: Response) -> Respon
     }
 }
 
-/// A better answer, with what the first one wants the browser to keep.
+/// A better answer, with the cookies of the first one.
 fn kept(answer: &Response, better: impl IntoResponse) -> Response {
     let mut better = better.into_response();
     for name in [header::SET_COOKIE, header::REFERRER_POLICY] {

@@ -1,7 +1,7 @@
 //! The page of a table: the waiting room until the match begins, then the match.
 use super::{Guest, Sheet, bare, face, leaf};
 use crate::api::tables;
-use crate::caller::{Asked, Caller, Visit};
+use crate::caller::TableVisit;
 use crate::fault::Outcome;
 use crate::house::{House, game};
 use crate::room::sitting::return_to;
@@ -16,11 +16,10 @@ use std::sync::Arc;
 /// The page of a table.
 pub(crate) async fn table(
     State(house): State<Arc<House>>,
-    caller: Caller,
-    visit: Visit,
-    (Asked(id), uri): (Asked, Uri),
+    TableVisit { caller, visit, id, .. }: TableVisit,
+    uri: Uri,
 ) -> Outcome<Response> {
-    // After the end the page of the account takes over; whoever wants to talk stays.
+    // After the end the page of the score takes over; those who want to go on talking stay.
     let stays = uri.query().is_some_and(|query| query.contains("stay"));
     let (room, who) = tables::viewer(&house, &caller, &id).await?;
     let mut table = room.lock(&house).await?;
@@ -37,9 +36,10 @@ pub(crate) async fn table(
     let styles: &[&str] = if table.row.coach || table.seating.is_shared() { &["learn.css"] } else { &[] };
     let (game, scripts) = (Some(info.id), &["adit.js", "order.js"]);
     let waits = table.row.stage == Stage::Playing && !who.seat().is_some_and(|seat| table.owing().has(seat));
-    let sheet = Sheet { title: &title, description: &description, game, styles, scripts, waits };
+    let language = Some(face.language(visit.language));
+    let sheet = Sheet { title: &title, description: &description, game, language, styles, scripts, waits };
     if table.play.is_none() {
         return Ok(leaf(&house, &visit, &sheet, &PreEscaped(face.html())).into_response());
     }
-    Ok(bare(&house, (&visit, face.language(visit.language)), &sheet, &face.html()).into_response())
+    Ok(bare(&house, &visit, &sheet, &face.html()).into_response())
 }

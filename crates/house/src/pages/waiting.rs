@@ -47,7 +47,7 @@ pub(crate) fn invitation(table: &OpenTable, house: &House, visit: &Visit) -> Out
     };
     let description = words.text("pitch", &[]);
     let sheet = Sheet { description: &description, styles: &["site.css"], ..Sheet::called(&heading) };
-    Ok(bare(house, (visit, visit.language), &sheet, &body.into_string()))
+    Ok(bare(house, visit, &sheet, &body.into_string()))
 }
 
 struct Room<'a> {
@@ -90,12 +90,12 @@ impl Room<'_> {
                 p #status.status role="alert" {}
                 @if self.is_open() && seated { (self.invite()) }
                 (self.chairs())
-                @if self.is_open() { (self.doings(seated)) }
+                @if self.is_open() { (self.doings()) }
                 (self.agreed())
             }
         }
     }
-    /// In one sentence: for whom the table waits, or why it is closed.
+    /// One sentence: whom the table is waiting for, or why it is closed.
     fn state(&self) -> String {
         if let Some(reason) = &self.table.row.reason {
             return self.says(reason);
@@ -103,7 +103,7 @@ impl Room<'_> {
         let free = self.table.seating.chairs.iter().filter(|chair| chair.sitter == Sitter::Open).count() as i64;
         self.words.text("house-waits-for", &[("count", free.into())])
     }
-    /// The link of the table, to hand on.
+    /// The link of the table, to pass on.
     fn invite(&self) -> Markup {
         let link = self.whole(&join_link(self.table, self.house));
         html! {
@@ -163,10 +163,10 @@ impl Room<'_> {
         }
     }
     /// What the guest can do.
-    fn doings(&self, seated: bool) -> Markup {
+    fn doings(&self) -> Markup {
         html! {
             section.panel.doings aria-label=(self.says("house-doings")) {
-                @if seated {
+                @if self.guest.who.seat().is_some() {
                     @if self.is_maker() { (self.begin()) } @else { p { (self.says("house-begins-by-itself")) } }
                     (self.named("rename", "house-rename"))
                     form method="post" action=(self.to("leave")) { button.btn { (self.says("house-leave")) } }
@@ -197,7 +197,7 @@ impl Room<'_> {
             }
         }
     }
-    /// A name to be called by, and what is done with it.
+    /// A field for a name, and a button.
     fn named(&self, what: &str, button: &str) -> Markup {
         let mine = self.guest.who.seat().and_then(|seat| self.table.seating.chairs.get(seat.index()));
         html! {

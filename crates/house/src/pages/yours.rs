@@ -1,4 +1,4 @@
-//! What a person can say of themselves on the page of wishes: a way to another device, a vacation, the way out.
+//! The part of the settings that is about the person: a way to another device, a vacation, the way out.
 use super::parts::HandOn;
 use super::{Sheet, leaf};
 use crate::api::{Body, me, with_cookie};
@@ -62,7 +62,7 @@ fn vacation(left: u32, words: &Speech) -> Markup {
     }
 }
 
-/// A day that has begun counts.
+/// A day that has begun counts as a whole one.
 fn days_left(milliseconds: i64) -> u32 {
     u32::try_from(milliseconds.div_euclid(me::DAY) + i64::from(milliseconds.rem_euclid(me::DAY) > 0)).unwrap_or(0)
 }
@@ -78,7 +78,7 @@ fn way_out(words: &Speech) -> Markup {
     }
 }
 
-/// The page with a link to another device. It is in no address: whoever goes back to it makes another one.
+/// The page with a link to another device. The link is in no address; going back to the page makes another one.
 pub(crate) async fn make_link(State(house): State<Arc<House>>, caller: Caller, visit: Visit) -> Outcome<Html<String>> {
     let words = house.words(visit.language);
     let path = people::device_link(&house, caller.person()?).await?;
@@ -113,14 +113,14 @@ pub(crate) async fn take_vacation(
     Ok(Redirect::to(HERE))
 }
 
-/// Is it really meant?
+/// Did they tick that they mean it?
 #[derive(Deserialize)]
 pub(crate) struct Sure {
     #[serde(default)]
     sure: String,
 }
 
-/// Forgets the person, who said twice that they want it.
+/// Forgets the person, who has said twice that they want that.
 pub(crate) async fn forget(
     State(house): State<Arc<House>>,
     caller: Caller,

@@ -96,8 +96,8 @@ impl Match {
         self.seen_by(who).told_before(who, who.seat()).max(put_away)
     }
 
-    /// A seat acts. Answers with the table as it is afterwards, if the match itself went on; otherwise the action is only
-    /// part of the draft.
+    /// A seat acts. Answers with the table as it is afterwards, if the match itself went on; otherwise the action is
+    /// only part of the draft.
     pub(super) fn attempt(
         &mut self,
         seat: Seat,

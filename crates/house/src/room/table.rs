@@ -1,4 +1,5 @@
-//! A table in memory. It can be forgotten at any time and comes back by replay; whatever was acknowledged is in the store.
+//! A table in memory. It can be forgotten at any time and comes back by replay; whatever was acknowledged is in the
+//! store.
 use super::seating::Presence;
 use super::{At, Coaching, Match, Seating, Talk};
 use crate::fault::{Fault, NOT_BEGUN, Outcome};
@@ -129,8 +130,8 @@ impl OpenTable {
     pub(crate) fn is_looking(&self, seat: Seat) -> bool {
         self.running().is_some_and(|play| play.holds_up(seat, self.seating.chair(seat).seen))
     }
-    /// How much longer the house's bots wait for the only person at the table, who is looking at something: in a game of
-    /// memory nothing may move behind it. Nobody else is kept waiting, and it ends in any case.
+    /// How much longer the house's bots wait for the only person at the table, who is looking at something: in a game
+    /// of memory nothing may move behind it. Nobody else is kept waiting, and it ends in any case.
     pub(crate) fn patience(&self, now: Millis) -> Option<Duration> {
         let mut people = self.seating.people();
         let only = people.next().filter(|_| people.next().is_none())?;

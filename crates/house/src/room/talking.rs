@@ -7,8 +7,8 @@ use crate::keys::PersonId;
 use crate::rows::{self, AskRow, ChatRow, MuteRow};
 use engine::{Refusal, Seat};
 
-/// Once a record has this many lines, nothing more can be taken back in it; otherwise taking back for ever would write for
-/// ever. The longest match we know of has a third as many.
+/// Once a record has this many lines, nothing more can be taken back in it; otherwise taking back for ever would write
+/// for ever. The longest match we know of has a third as many.
 const LONGEST_RECORD: usize = 6_000;
 /// How often a line of chat looks for its place.
 const MOST_ATTEMPTS: u32 = 20;

@@ -1,5 +1,5 @@
-//! Through whose eyes a caller sees a table. Where several people share a device, one of them looks at a time, and between
-//! them lies a cover.
+//! Through whose eyes a caller sees a table. Where several people share a device, one of them looks at a time, and
+//! between them lies a cover.
 use super::OpenTable;
 use super::invitations::is_guest;
 use crate::caller::Caller;

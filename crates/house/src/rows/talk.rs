@@ -90,7 +90,7 @@ pub(crate) fn say(id: &MatchId, said: &ChatRow, person: Option<&PersonId>, now: 
     Write::new(SAY, values)
 }
 
-/// Keeps a request to take back, in the place of an earlier one.
+/// Keeps a request to take back in place of an earlier one.
 pub(crate) fn keep_ask(id: &MatchId, ask: &AskRow) -> Write {
     const KEEP: &str = "INSERT INTO ask (table_id, seq, back, seat, agreed) VALUES ($1, $2, $3, $4, $5) \
                         ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, back = excluded.back, \

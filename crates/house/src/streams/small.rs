@@ -1,5 +1,5 @@
-//! Streams made smaller: each message is compressed by itself, so that it leaves at once and no stream holds a
-//! compressor or what it sent before. Together they are one gzip file that has no end.
+//! Compressed streams: each message is compressed on its own, so that it leaves at once and no stream holds a
+//! compressor or what it sent before. Together they form one gzip file without an end.
 use crate::gzip::is_welcome;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -8,15 +8,15 @@ use flate2::{Compress, Compression, FlushCompress};
 use futures_util::{StreamExt as _, TryStreamExt as _, future, stream};
 use std::cell::RefCell;
 
-/// How a gzip file begins: deflated, no name, no time, made nowhere in particular.
+/// The beginning of a gzip file: deflated, without name, time or system.
 const HEAD: &[u8] = &[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 
 thread_local! {
-    /// A compressor is a quarter of a megabyte: one for each thread, not one for each stream.
+    /// A compressor takes a quarter of a megabyte: one for each thread, not one for each stream.
     static PRESS: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(6), false));
 }
 
-/// The same stream in fewer bytes, if the caller takes it so.
+/// The same stream in fewer bytes, if the caller accepts that.
 pub(super) fn small(response: Response, asked: &HeaderMap) -> Response {
     if !is_welcome(asked) {
         return response;
@@ -29,7 +29,7 @@ pub(super) fn small(response: Response, asked: &HeaderMap) -> Response {
     Response::from_parts(parts, Body::from_stream(head.chain(messages)))
 }
 
-/// One message, ended in such a way that the next can follow.
+/// One message, ended so that the next can follow.
 fn deflated(message: &[u8]) -> Bytes {
     PRESS.with_borrow_mut(|press| {
         press.reset();

@@ -1,4 +1,4 @@
-//! Reviews: work for seconds, done once, beside everything else.
+//! Reviews: seconds of work, done once, alongside everything else.
 use super::Study;
 use crate::house::{House, locked};
 use bots::Review;
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 pub(crate) enum Work {
     #[default]
     Unasked,
-    /// So many steps are judged.
+    /// This many steps are judged.
     Running(Arc<AtomicUsize>),
     Done(Arc<Review>),
     Failed,
@@ -25,7 +25,7 @@ pub(crate) enum Reviewed {
     Never,
 }
 
-/// So many playouts a whole match is worth, and how many a moment gets at least and at most.
+/// Playouts per match, and the fewest and the most per step.
 const PLAYOUTS: usize = 60_000;
 const FEWEST: usize = 16;
 const MOST: usize = 120;
@@ -58,7 +58,7 @@ async fn look_again(house: Arc<House>, study: Arc<Study>, done: Arc<AtomicUsize>
     *locked(&study.work) = found.map_or(Work::Failed, |review| Work::Done(Arc::new(review)));
 }
 
-/// One review at a time; and after each step of it, bots who wait for their turn to think go first.
+/// Makes one review at a time; after each step, bots that are waiting to think go first.
 async fn judged(house: &House, study: &Arc<Study>, done: &AtomicUsize) -> Option<Review> {
     let _turn = house.reviewers.acquire().await.ok()?;
     let simulations = (PLAYOUTS / study.steps().max(1)).clamp(FEWEST, MOST) as u32;

@@ -1,4 +1,4 @@
-//! What people bring along: records and positions from elsewhere, kept by what they say.
+//! Records and positions from outside, kept under the hash of their text.
 //!
 //! A text is read and played before it is kept, so nothing lies here that cannot be opened. The id is made from the
 //! text, so the same text is kept once and nobody can overwrite another's; the oldest make room for new ones.
@@ -10,13 +10,13 @@ use journal::{Failure, Field, MatchId, Write};
 use sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
 
-/// The longest text somebody may bring, in bytes: three times the longest match we know.
+/// The longest text that is read, in bytes: three times the longest match we know.
 pub(crate) const LARGEST_TEXT: usize = 96 * 1024;
 /// The same as a form sends it, in which a line end takes six bytes.
 pub(crate) const LARGEST_FORM: usize = 2 * LARGEST_TEXT;
-/// So many texts are kept.
+/// How many texts are kept.
 const MOST_TEXTS: i64 = 5_000;
-/// Letters of an id here; a table's has fewer.
+/// The letters of an id; that of a table has fewer.
 const LETTERS: usize = 26;
 
 /// Is this the id of a text, not of a table?
@@ -24,7 +24,7 @@ pub(super) fn is_id(id: &MatchId) -> bool {
     id.as_str().len() == LETTERS
 }
 
-/// Reads a text and keeps it. Answers where it lies, and what it is.
+/// Reads a text and keeps it. Answers with its id and what it is.
 pub(crate) async fn keep(house: &House, text: &str) -> Outcome<(MatchId, Study)> {
     if text.len() > LARGEST_FORM {
         return Err(Fault::TooLarge);
@@ -47,7 +47,7 @@ pub(crate) async fn keep(house: &House, text: &str) -> Outcome<(MatchId, Study)>
     Ok((id, study))
 }
 
-/// What lies under this id.
+/// What is kept under this id.
 pub(super) async fn fetch(house: &House, id: &MatchId) -> Outcome<Study> {
     let rows = house.store.read("SELECT text FROM study WHERE id = $1", vec![id.as_str().into()]).await?;
     let text = rows.first().ok_or(Fault::Missing)?.text(0)?.to_owned();
@@ -63,7 +63,7 @@ fn read(text: &str) -> Outcome<Study> {
     Study::of_record(Record::read(text)?)
 }
 
-/// Forms send other line ends, and people copy blank lines along.
+/// Forms send other line ends, and people copy blank lines with the text.
 fn plain(text: &str) -> String {
     format!("{}\n", text.replace("\r\n", "\n").trim_matches(['\n', '\u{feff}', ' ']))
 }

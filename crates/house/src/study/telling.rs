@@ -13,7 +13,7 @@ fn what_happened(study: &Study, step: usize, concerns: Seat, words: &dyn Words, 
     if public.is_empty() { told(Viewer::Seat(concerns)) } else { public }
 }
 
-/// So many steps a tale may come later than what it tells: cubes are drawn one by one and counted together.
+/// How many steps later something may be told: cubes are drawn one by one and counted together.
 const LATER: usize = 4;
 
 /// The same; where a step alone tells nothing, what the next ones told.
@@ -29,7 +29,7 @@ pub(crate) fn what_came_of_it(
     told.unwrap_or_else(|| vec![words.line("web-chance-drew", &[])])
 }
 
-/// The tales that were not told before. A story may forget its oldest.
+/// The lines that were not told before. A story may drop its oldest lines.
 fn fresh<'t>(before: &[Tale], after: &'t [Tale]) -> &'t [Tale] {
     let same = before.iter().zip(after).take_while(|(one, other)| one == other).count();
     if same > 0 || before.is_empty() {

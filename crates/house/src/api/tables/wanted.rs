@@ -1,4 +1,4 @@
-//! What a table agrees on, as its maker wishes it.
+//! What a table agrees on, as its maker wants it.
 use crate::fault::{Fault, Outcome, Why};
 use crate::host::Host;
 use crate::house::game;
@@ -18,9 +18,9 @@ use utoipa::ToSchema;
 pub(crate) enum Time {
     /// As long as it takes.
     Relaxed {},
-    /// So many seconds for each decision, and a reserve for the whole match.
+    /// A number of seconds for each decision, and a reserve for the whole match.
     Live { seconds: u32, reserve: u32 },
-    /// So many hours for each turn.
+    /// A number of hours for each turn.
     Slow { hours: u32 },
 }
 
@@ -51,7 +51,8 @@ pub(crate) struct NewTable {
     /// The game's own options.
     #[serde(default)]
     options: BTreeMap<String, String>,
-    /// For each chair `me`, `open`, `program`, `level1` to `level8`, or `here:Ola` for Ola, who plays on the maker's device.
+    /// For each chair `me`, `open`, `program`, `level1` to `level8`, or `here:Ola` for Ola, who plays on the maker's
+    /// device.
     chairs: Vec<String>,
     #[serde(default = "relaxed", deserialize_with = "crate::api::object")]
     time: Time,
@@ -67,10 +68,10 @@ pub(crate) struct NewTable {
     /// Is each kind of decision explained when it comes up for the first time?
     #[serde(default)]
     coach: bool,
-    /// Of the bots that stand in for those who are away.
+    /// The level of stand-in bots.
     #[serde(default = "usual_level")]
     level: u8,
-    /// Milliseconds a bot takes at least, so that people can follow.
+    /// Milliseconds a bot takes at the least, so that people can follow.
     #[serde(default = "usual_pace")]
     pace: u32,
     /// What the maker is called.
@@ -78,9 +79,9 @@ pub(crate) struct NewTable {
     pub(super) name: Option<String>,
 }
 
-/// So many play in a first match, if the game allows it.
+/// The number of players in a first match, if the game allows it.
 const FEWEST_AT_FIRST: usize = 3;
-/// Those who let a beginner win now and then.
+/// The level of bots that let a beginner win now and then.
 const GENTLE: &str = "level1";
 
 fn relaxed() -> Time {
@@ -95,11 +96,11 @@ fn usual_pace() -> u32 {
     700
 }
 
-/// So long a bot may take over a move, in milliseconds.
+/// The longest a bot may take over a move, in milliseconds.
 const LONGEST_PACE: u32 = 60_000;
 
 impl NewTable {
-    /// A first match: the coach explains, and those who play along are gentle and take their time.
+    /// A first match: the coach explains, and the bots are gentle and take their time.
     pub(crate) fn first_match(info: &engine::Info) -> NewTable {
         let bots = usize::from(*info.players.start()).max(FEWEST_AT_FIRST) - 1;
         let chairs = std::iter::once("me").chain(std::iter::repeat_n(GENTLE, bots));

@@ -1,6 +1,6 @@
 //! Nothing a viewer is sent depends on what that viewer cannot know.
 use super::*;
-use crate::caller::{Asked, Caller, Tongue, Visit};
+use crate::caller::{Asked, Caller, Origin, TableVisit, Tongue, Visit};
 use crate::room::coaching::advise;
 use crate::room::lodge::{Lodge, seated};
 use crate::streams::scene_json;
@@ -48,7 +48,8 @@ async fn answers(lodge: &Lodge, table: OpenTable, seat: Seat) -> String {
     let tongue = Tongue(Language::ENGLISH);
     let advice = api::play::hint(State(Arc::clone(&house)), caller.clone(), tongue, Asked(id.clone())).await;
     let advice = serde_json::to_string(&advice.expect("it may be asked for").0).expect("JSON");
-    let review = pages::review(State(house), caller, Visit::plain(Language::ENGLISH), Asked(id)).await;
+    let (from, visit) = (Origin([127, 0, 0, 1].into()), Visit::plain(Language::ENGLISH));
+    let review = pages::review(State(house), TableVisit { caller, from, visit, id }).await;
     format!("{advice}\n{:?}", review.expect_err("the match is still on"))
 }
 
