@@ -41,11 +41,7 @@ fn alive() -> Event {
 }
 
 /// The stream of a page: the elements that have changed; all of them at first, so that a resume misses nothing.
-pub(crate) async fn live(
-    State(house): State<Arc<House>>,
-    visit: TableVisit,
-    headers: HeaderMap,
-) -> Outcome<Response> {
+pub(crate) async fn live(State(house): State<Arc<House>>, visit: TableVisit, headers: HeaderMap) -> Outcome<Response> {
     let attendance = Attendance::new(&house, visit).await?;
     let feed = (attendance, Sent::default());
     let live = Sse::new(stream::unfold(feed, |(mut attendance, mut sent)| async move {

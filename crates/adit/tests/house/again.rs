@@ -97,7 +97,7 @@ fn a_match_that_is_on_is_never_opened() {
         for player in [&mut ola, &mut watcher, &mut program] {
             let answer = player.http.get(&path).expect("an answer");
             assert_eq!(answer.status, 403, "{path}: {}", answer.body);
-            assert!(answer.body.contains("still being played"), "in words: {}", answer.body);
+            assert!(answer.body.contains("still in progress"), "in words: {}", answer.body);
         }
         assert_eq!(stranger.http.get(&path).expect("an answer").status, 404, "{path}");
     }

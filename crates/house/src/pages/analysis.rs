@@ -5,7 +5,7 @@
 use super::replay::{Reading, page_before, query};
 use super::{Sheet, bare};
 use crate::api::Body;
-use crate::caller::{Asked, Caller, Origin, Visit};
+use crate::caller::{Asked, TableVisit, Visit};
 use crate::driver;
 use crate::fault::{Fault, MATCH_OVER, Outcome, Why};
 use crate::house::House;

@@ -24,11 +24,7 @@ struct Wish {
 }
 
 /// The page of the end.
-pub(crate) async fn end(
-    State(house): State<Arc<House>>,
-    visit: TableVisit,
-    uri: Uri,
-) -> Outcome<Response> {
+pub(crate) async fn end(State(house): State<Arc<House>>, visit: TableVisit, uri: Uri) -> Outcome<Response> {
     let reading = Reading::open(&house, &visit).await?;
     if !reading.opened.study.is_over() {
         return Ok(Redirect::to(&reading.home()).into_response());
@@ -59,10 +55,7 @@ fn shown(house: &Arc<House>, visit: &Visit, reading: &Reading, wish: &Wish) -> O
 }
 
 /// The part that tells what decided the match, for the script that waits for it.
-pub(crate) async fn review(
-    State(house): State<Arc<House>>,
-    visit: TableVisit,
-) -> Outcome<Html<String>> {
+pub(crate) async fn review(State(house): State<Arc<House>>, visit: TableVisit) -> Outcome<Html<String>> {
     let reading = Reading::open(&house, &visit).await?;
     let at_home = Arc::clone(&house);
     let told = move || Ok(Html(web::review(&last_scene(&reading), &ended(&at_home, &reading), &*reading.words)));

@@ -160,7 +160,7 @@ mod tests {
         for info in registry::infos() {
             let text = i18n::lesson(info, Language::ENGLISH).expect("every game has its rules in English");
             let words = Speech::new(Language::ENGLISH, &[&[info.into()], &crate::WORDS[..]].concat());
-            let page = ways_to_learn(info, ("en", text), &words).into_string();
+            let page = ways_to_learn(info, &ShortRules { language: Language::ENGLISH, text }, &words).into_string();
             let places =
                 ["<h1", "id=\"lessons\"", "id=\"play\"", "id=\"rules\"", "<figure"].map(|part| page.find(part));
             assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{}: {places:?}", info.id);

@@ -1,6 +1,6 @@
 //! A match step by step, through anybody's eyes, by a link that anyone can open.
 use super::{Sheet, bare};
-use crate::caller::{Asked, Caller, Visit};
+use crate::caller::{Asked, Caller, TableVisit, Visit};
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
 use crate::study::{self, Opened};
@@ -8,7 +8,7 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use engine::{Seat, Viewer, Words};
-use i18n::{Language, Speech};
+use i18n::Speech;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -96,9 +96,9 @@ pub(crate) async fn replay(
     // Those who look on will want to know what decided the match; by then it will be ready.
     reading.opened.study.review(&house);
     let at_home = Arc::clone(&house);
-    let place = Place::of(&query(&uri)?, &reading.opened);
-    let before = page_before(&headers).map(|from| Ok(Place::of(&query(&from)?, &reading.opened))).transpose()?;
-    house.readers.read(move || Ok(shown(&at_home, &visit.visit, &reading, Walked { place, before }))).await
+    let place = |uri: &Uri| -> Outcome<Place> { Ok(Place::of(&query(uri)?, &reading.opened)) };
+    let walked = Walked { place: place(&uri)?, before: page_before(&headers).as_ref().map(place).transpose()? };
+    house.readers.read(move || Ok(shown(&at_home, &visit.visit, &reading, walked))).await
 }
 
 /// Where in the match the reader is, and where the page stands that asks, if it wants only what differs.
