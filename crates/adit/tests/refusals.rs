@@ -36,6 +36,28 @@ fn hostile() -> String {
 }
 
 #[test]
+fn a_file_larger_than_any_record_position_or_case_is_not_read() {
+    let with = |bytes: usize| file(&format!("{bytes}.case"), &"#".repeat(bytes));
+    let (most, more) = (with(4 << 20), with((4 << 20) + 1));
+    for command in ["replay", "verify", "review", "advise", "check"] {
+        let is_too_large = |path: &str| {
+            let (code, _, said) = answer(&[command, path], "en");
+            assert_ne!(code, Some(0), "{command}: it holds nothing");
+            said.contains("larger than 4 MB")
+        };
+        assert!(is_too_large(&more) && !is_too_large(&most), "{command}");
+    }
+}
+
+#[test]
+fn a_name_on_the_command_line_has_no_letters_that_nobody_sees() {
+    for name in ["O\u{ad}la", "\u{202e}Ola", "Ola\u{2800}", "O|la", ""] {
+        let (code, _, said) = answer(&["play", "gnomes", "--seats", &format!("person:{name},random")], "en");
+        assert_eq!((code, said.contains("seat")), (Some(2), true), "{name:?}: {said}");
+    }
+}
+
+#[test]
 fn no_record_commands_the_terminal_of_its_reader() {
     let steps = |steps: &str| record(2, 1, steps);
     let decision = GOLDEN.lines().find(|line| line.starts_with("P0 ")).expect("somebody decides");

@@ -1,6 +1,7 @@
 //! Chairs that change hands, and people with more than one device.
 use super::luck::Luck;
-use super::table::{House, Player, chair, eventually, play_until, text};
+use super::table::{House, Player, chair, eventually, play_until, text, wait};
+use journal::Write;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -140,4 +141,46 @@ fn same_page_again(player: &mut Player) {
     let squeezed = |html: &str| html.split_whitespace().collect::<String>();
     let (page, whole) = (squeezed(&page), squeezed(&whole));
     assert!(whole.len() > 2_000 && page.len() > whole.len() / 2, "both are whole pages");
+}
+
+/// A name with letters that nobody sees, and one that turns others around.
+fn hostile(name: &str) -> String {
+    format!("\u{202e}{name}\u{ad}\u{2800}")
+}
+
+/// What people are called, as it stands in the store.
+fn kept_names(house: &House) -> Vec<String> {
+    const NAMES: &str = "SELECT name FROM person UNION SELECT name FROM chair WHERE name <> '' ORDER BY name";
+    let rows = wait(house.store().read(NAMES, vec![])).expect("names");
+    rows.iter().map(|row| row.text(0).expect("a name").to_owned()).collect()
+}
+
+#[test]
+fn wherever_a_name_comes_from_only_what_can_be_seen_of_it_is_kept() {
+    let house = House::open();
+    let (mut ola, mut kim) = (house.guest(), house.guest());
+    let chairs = json!(["me", format!("here:{}", hostile("Jo")), "open"]);
+    let made = ola.make(&json!({ "game": "gnomes", "chairs": chairs, "name": hostile("Ola") }));
+    assert_eq!(kept_names(&house), ["Jo", "Ola"], "at a new table");
+    kim.sit_by(&text(&chair(&made, 2)["link"]), &hostile("Kim"));
+    assert_eq!(kept_names(&house), ["Jo", "Kim", "Ola"], "of those who sit down");
+    kim.post("/rename", json!({ "name": hostile("Kimmy") })).good();
+    assert_eq!(kept_names(&house), ["Jo", "Kim", "Kimmy", "Ola"], "with another name at a table");
+    let me = json!({ "name": hostile("Kimberly") }).to_string();
+    assert_eq!(kim.http.post_json("/api/me", &me).expect("an answer").status, 200);
+    assert_eq!(kept_names(&house), ["Jo", "Kimberly", "Kimmy", "Ola"], "with another name everywhere");
+}
+
+#[test]
+fn names_of_an_older_store_are_shown_without_what_nobody_sees() {
+    let mut house = House::open();
+    let mut ola = house.guest();
+    ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "name": "Ola" }));
+    house.node.stop().expect("it ends well");
+    let rename = |sql| Write::new(sql, [hostile("Ola").into()]).expecting(1);
+    let names = ["UPDATE person SET name = $1", "UPDATE chair SET name = $1 WHERE kind = 'person'"];
+    wait(house.store().write(names.map(rename).into())).expect("renamed as nobody can be");
+    house.node.start_again().expect("it comes back");
+    let me: Value = serde_json::from_str(&ola.http.get("/api/me").expect("an answer").body).expect("JSON");
+    assert_eq!((&me["name"], &ola.facts()["chairs"][0]["name"]), (&json!("Ola"), &json!("Ola")));
 }

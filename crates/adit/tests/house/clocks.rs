@@ -1,7 +1,10 @@
 //! Tables that do not wait for ever.
 use super::luck::Luck;
-use super::table::{House, chair, eventually};
-use serde_json::json;
+use super::table::{House, Player, chair, eventually, offers};
+use serde_json::{Value, json};
+use services::Events;
+use std::thread;
+use std::time::Duration;
 
 #[test]
 fn a_bot_takes_over_when_the_time_is_up_and_gives_the_chair_back() {
@@ -67,4 +70,37 @@ fn no_table_waits_nonsense() {
         let wish = json!({ "game": "gnomes", "chairs": ["me", "program"], "time": time }).to_string();
         assert_eq!(guest.post_json("/api/tables", &wish).expect("an answer").status, 400, "{time}");
     }
+}
+
+/// Ola, whose page is open, at a table where she looks at something while a bot is to move; and what she is shown.
+fn looking(house: &House, luck: &mut Luck) -> Option<(Player, Events, Value)> {
+    let mut ola = house.guest();
+    ola.make(&json!({ "game": "gnomes", "chairs": ["me", "level1"], "pace": 0 }));
+    let stream = ola.events();
+    while ola.facts()["state"] == "playing" {
+        let scene = ola.scene();
+        match (scene["frame"]["put_away"] == true, offers(&scene).is_empty()) {
+            (true, true) => return Some((ola, stream, scene)),
+            (true, false) => drop(put_away(&mut ola, &scene)),
+            (false, false) => drop(ola.move_at_random(luck)),
+            (false, true) => thread::sleep(Duration::from_millis(5)),
+        }
+    }
+    None
+}
+
+fn put_away(player: &mut Player, scene: &Value) -> Value {
+    player.post("/seen", json!({ "news": scene["news"] })).good()
+}
+
+#[test]
+fn bots_wait_while_the_only_person_looks_at_something() {
+    let house = House::open();
+    let mut luck = Luck::new(62);
+    let (mut ola, _stream, scene) = eventually("Ola looks at something", || looking(&house, &mut luck));
+    let lines = house.lines(&ola.table);
+    thread::sleep(Duration::from_secs(1));
+    assert_eq!(house.lines(&ola.table), lines, "nothing moves behind what she looks at");
+    put_away(&mut ola, &scene);
+    eventually("the bot plays on", || (house.lines(&ola.table).len() > lines.len()).then_some(()));
 }

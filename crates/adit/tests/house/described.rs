@@ -1,7 +1,7 @@
 //! The description of the interface is true: what is answered is described, and what is not described is refused.
 use super::nonsense::Place;
 use super::table::{House, chair, text};
-use super::{luck::Luck, strangers};
+use super::{full, luck::Luck, strangers};
 use serde_json::{Value, json};
 use services::{Answer, Http};
 use std::collections::BTreeSet;
@@ -149,6 +149,23 @@ fn whatever_is_answered_is_described() {
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// What chance seldom asks for: something about a table that has gone on, and a table for which there is no room.
+#[test]
+fn a_table_that_has_gone_on_and_a_full_disk_are_described() {
+    let house = House::open_with(&["--unlimited", "--database-limit", full::LIMIT]);
+    let (description, mut ola) = (Description::of(&house), house.guest());
+    let wish = json!({ "game": "clonk", "chairs": ["me", "program"], "take_back": true });
+    ola.make(&wish);
+    let mut post = |path: &str, body: &Value| {
+        let answer = ola.http.post_json(path, &body.to_string()).expect("an answer");
+        assert_eq!(description.fault("POST", path, &answer), None);
+        answer.status
+    };
+    assert_eq!(post(&format!("/api/tables/{}/take_back", ola.table), &json!({ "at": "0.0", "agree": true })), 409);
+    let refused = (0..1_000).map(|_| post("/api/tables", &wish)).find(|status| *status != 201);
+    assert_eq!(refused, Some(503), "the disk is full");
 }
 
 /// Bodies that are not as the schema of an address says.

@@ -4,12 +4,26 @@ use super::table::{House, PATIENCE, chair, database_in, program};
 use serde_json::json;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
+/// What becomes of a server that should refuse to open; one that opens after all is ended.
 fn serve(words: &[&str]) -> Output {
     let mut command = Command::new(program());
-    command.arg("serve").args(words).output().expect("the program runs")
+    command.arg("serve").args(words).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let (mut server, start) = (command.spawn().expect("the program runs"), Instant::now());
+    while server.try_wait().expect("its state").is_none() {
+        if start.elapsed() > REFUSAL {
+            server.kill().expect("it can be ended");
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    server.wait_with_output().expect("what it said")
 }
+
+/// How long a server may take to say why it does not open, on a busy machine.
+const REFUSAL: Duration = Duration::from_secs(30);
 
 fn said(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
