@@ -43,7 +43,7 @@ tui-no-such-number =
 tui-no-undo = Il n’y a rien à annuler pour l’instant.
 tui-no-routine = Rien ne se joue tout seul pour l’instant.
 tui-no-such-key = { $key ->
-    [Space] La touche Espace
+    [Space] Espace
    *[other] {$key}
 } n’est pas une touche de cette liste. { "?" } montre toutes les touches.
 tui-your-choice = Ton choix (un numéro, une action, {$words}) :
