@@ -3,7 +3,7 @@
 tui-table = Tisch
 tui-players = Spieler
 tui-mine = Du
-tui-offers = Was ich tun kann
+tui-offers = Was du tun kannst
 tui-story = Was geschehen ist
 tui-rules = Die Regeln zu dieser Entscheidung
 tui-legend = Zeichen
@@ -40,7 +40,7 @@ tui-no-such-number =
        *[other] Es gibt nur die Nummern 1 bis {$most}.
     }
 tui-no-undo = Gerade lässt sich nichts zurücknehmen.
-tui-no-routine = Gerade geht nichts von selbst.
+tui-no-routine = Gerade lässt sich nichts automatisch spielen.
 tui-no-such-key = { $key ->
     [Space] Die Leertaste
    *[other] {$key}
@@ -83,7 +83,7 @@ tui-keys-menu-chair = ↑↓ bewegen · ←→ Mensch oder Bot · Namen tippen �
 
 tui-promise = Die Verteilung steht schon fest: Der Fingerabdruck (SHA-256) ihres Startwerts ist {$promise}
 tui-kept = Die Partie ist gespeichert. Sieh sie dir noch einmal an: {$command}
-tui-left = Die Partie wurde vor dem Ende verlassen; was gespielt wurde, ist gespeichert: {$command}
+tui-left = Du hast die Partie vor dem Ende verlassen; was gespielt wurde, ist gespeichert: {$command}
 
 tui-waiting = Warten auf die anderen …
 tui-away = {$name} (nicht da)

@@ -3,7 +3,7 @@
 tui-table = Mesa
 tui-players = Jugadores
 tui-mine = Tú
-tui-offers = Lo que puedo hacer
+tui-offers = Lo que puedes hacer
 tui-story = Lo que ha pasado
 tui-rules = Las reglas de esta decisión
 tui-legend = Símbolos
@@ -40,7 +40,7 @@ tui-no-such-number =
        *[other] Solo existen los números del 1 al {$most}.
     }
 tui-no-undo = Ahora no hay nada que deshacer.
-tui-no-routine = Ahora nada se juega solo.
+tui-no-routine = Ahora no hay nada que jugar automáticamente.
 tui-no-such-key = { $key ->
     [Space] La barra espaciadora
    *[other] {$key}
@@ -83,7 +83,7 @@ tui-keys-menu-chair = ↑↓ mover · ←→ persona o bot · escribe un nombre 
 
 tui-promise = El reparto ya está fijado: el SHA-256 de su semilla es {$promise}
 tui-kept = La partida está guardada. Para volver a verla: {$command}
-tui-left = La partida se dejó antes de terminar; lo jugado está guardado: {$command}
+tui-left = Has dejado la partida antes del final; lo jugado está guardado: {$command}
 
 tui-waiting = Esperando a los demás…
 tui-away = {$name} (ausente)

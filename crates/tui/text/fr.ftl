@@ -4,7 +4,7 @@
 tui-table = Table
 tui-players = Joueurs
 tui-mine = Toi
-tui-offers = Ce que je peux faire
+tui-offers = Ce que tu peux faire
 tui-story = Ce qui s’est passé
 tui-rules = Les règles de cette décision
 tui-legend = Symboles
@@ -41,9 +41,9 @@ tui-no-such-number =
        *[other] Il n’y a que les numéros de 1 à {$most}.
     }
 tui-no-undo = Il n’y a rien à annuler pour l’instant.
-tui-no-routine = Rien ne se joue tout seul pour l’instant.
+tui-no-routine = Il n’y a rien à jouer automatiquement pour l’instant.
 tui-no-such-key = { $key ->
-    [Space] La touche Espace
+    [Space] Espace
    *[other] {$key}
 } n’est pas une touche de cette liste. { "?" } montre toutes les touches.
 tui-your-choice = Ton choix (un numéro, une action, {$words}) :
@@ -84,7 +84,7 @@ tui-keys-menu-chair = ↑↓ bouger · ←→ humain ou bot · tape un nom · En
 
 tui-promise = La donne est déjà fixée : le SHA-256 de sa graine est {$promise}
 tui-kept = La partie est enregistrée. Pour la revoir : {$command}
-tui-left = La partie a été quittée avant la fin ; ce qui a été joué est enregistré : {$command}
+tui-left = Tu as quitté la partie avant la fin ; ce qui a été joué est enregistré : {$command}
 
 tui-waiting = En attente des autres…
 tui-away = {$name} (pas là)

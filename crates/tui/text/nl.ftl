@@ -3,7 +3,7 @@
 tui-table = Tafel
 tui-players = Spelers
 tui-mine = Jij
-tui-offers = Wat ik kan doen
+tui-offers = Wat je kunt doen
 tui-story = Wat er is gebeurd
 tui-rules = De regels bij deze beslissing
 tui-legend = Tekens
@@ -40,7 +40,7 @@ tui-no-such-number =
        *[other] Er zijn alleen de nummers 1 tot en met {$most}.
     }
 tui-no-undo = Er valt nu niets terug te nemen.
-tui-no-routine = Er gaat nu niets vanzelf.
+tui-no-routine = Er valt nu niets automatisch te spelen.
 tui-no-such-key = { $key ->
     [Space] De spatiebalk
    *[other] {$key}
@@ -83,7 +83,7 @@ tui-keys-menu-chair = ↑↓ verplaatsen · ←→ mens of bot · typ een naam �
 
 tui-promise = De verdeling ligt al vast: de vingerafdruk (SHA-256) van het startgetal is {$promise}
 tui-kept = De partij is bewaard. Zo kijk je de partij terug: {$command}
-tui-left = De partij is voor het einde verlaten; wat gespeeld is, is bewaard: {$command}
+tui-left = Je hebt de partij voor het einde verlaten; wat gespeeld is, is bewaard: {$command}
 
 tui-waiting = Wachten op de anderen …
 tui-away = {$name} (weg)

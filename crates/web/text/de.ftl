@@ -2,8 +2,8 @@
 
 web-now = Was gerade geschieht
 web-table = Der Tisch
-web-mine = Meine Sachen
-web-offers = Was ich tun kann
+web-mine = Dein Bereich
+web-offers = Was du tun kannst
 web-story = Was geschehen ist
 web-chat = Der Chat
 web-say = Senden
@@ -57,7 +57,7 @@ web-order-moved = { $what } liegt jetzt auf Platz { $place }.
 web-order-place = Platz { $place } von { $count }
 web-order-other = Andere Reihenfolge
 web-chair-link = Link zu diesem Platz
-web-ears = Wen ich hören will
+web-ears = Wen du hörst
 web-mute = Stumm
 web-hear = Wieder hören
 web-closer = Näher

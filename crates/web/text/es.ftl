@@ -2,8 +2,8 @@
 
 web-now = Lo que está pasando
 web-table = La mesa
-web-mine = Mis cosas
-web-offers = Lo que puedo hacer
+web-mine = Tu zona
+web-offers = Lo que puedes hacer
 web-story = Lo que ha pasado
 web-chat = La charla
 web-say = Enviar
@@ -58,7 +58,7 @@ web-order-moved = { $what }: ahora en el lugar { $place }.
 web-order-place = Lugar { $place } de { $count }
 web-order-other = Otro orden
 web-chair-link = Enlace a este asiento
-web-ears = A quién quiero oír
+web-ears = A quién oyes
 web-mute = Silenciar
 web-hear = Volver a oír
 web-closer = Más cerca

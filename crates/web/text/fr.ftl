@@ -2,8 +2,8 @@
 
 web-now = Ce qui se passe
 web-table = La table
-web-mine = Mes affaires
-web-offers = Ce que je peux faire
+web-mine = Ton espace
+web-offers = Ce que tu peux faire
 web-story = Ce qui s’est passé
 web-chat = La discussion
 web-say = Envoyer
@@ -58,7 +58,7 @@ web-order-moved = { $what } : maintenant à la place { $place }.
 web-order-place = Place { $place } sur { $count }
 web-order-other = Un autre ordre
 web-chair-link = Lien vers cette place
-web-ears = Qui je veux entendre
+web-ears = Qui tu entends
 web-mute = Couper
 web-hear = Rétablir
 web-closer = Plus près

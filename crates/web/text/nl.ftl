@@ -2,8 +2,8 @@
 
 web-now = Wat er gebeurt
 web-table = De tafel
-web-mine = Mijn spullen
-web-offers = Wat ik kan doen
+web-mine = Jouw deel
+web-offers = Wat je kunt doen
 web-story = Wat er is gebeurd
 web-chat = Het gesprek
 web-say = Verstuur
@@ -58,7 +58,7 @@ web-order-moved = { $what } ligt nu op plaats { $place }.
 web-order-place = Plaats { $place } van { $count }
 web-order-other = Andere volgorde
 web-chair-link = Link naar deze stoel
-web-ears = Wie ik wil horen
+web-ears = Wie je hoort
 web-mute = Demp
 web-hear = Demp niet meer
 web-closer = Dichterbij

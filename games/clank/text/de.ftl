@@ -149,7 +149,7 @@ short-return-cubes = { $count ->
     [one] { $count } Stein zurück
    *[other] { $count } Steine zurück
 }
-short-rage = Wut
+short-rage = mehr Wut
 short-buy-tomes = { $count ->
     [one] { $count } Zauberbuch für { $sign }
    *[other] { $count } Zauberbücher für { $sign }

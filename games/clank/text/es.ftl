@@ -152,7 +152,7 @@ short-return-cubes = { $count ->
     [one] { $count } cubo a la bolsa
    *[other] { $count } cubos a la bolsa
 }
-short-rage = furia
+short-rage = más furia
 short-buy-tomes = { $count ->
     [one] { $count } Tomo por { $sign }
    *[other] { $count } Tomos por { $sign }

@@ -171,7 +171,7 @@ short-return-cubes = { $count ->
     [one] { $count } cube au sac
    *[other] { $count } cubes au sac
 }
-short-rage = fureur
+short-rage = plus de fureur
 short-buy-tomes = { $count ->
     [one] { $count } Livre pour { $sign }
    *[other] { $count } Livres pour { $sign }

@@ -153,7 +153,7 @@ short-return-cubes = { $count ->
     [one] { $count } blokje terug
    *[other] { $count } blokjes terug
 }
-short-rage = woede
+short-rage = meer woede
 short-buy-tomes = { $count ->
     [one] { $count } Toverboek voor { $sign }
    *[other] { $count } Toverboeken voor { $sign }
