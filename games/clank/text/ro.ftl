@@ -351,11 +351,7 @@ item-backpack = { $count ->
     [few] { $count } Rucsacuri
    *[other] { $count } de Rucsacuri
 }
-item-crown = { $count ->
-    [one] Coroană de { $count } punct
-    [few] Coroană de { $count } puncte
-   *[other] Coroană de { $count } de puncte
-}
+item-crown = Coroană ({ $count } p.)
 
 ## Dragonul
 # same as English

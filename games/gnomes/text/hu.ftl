@@ -88,7 +88,7 @@ wait-corridor = { $looks ->
     [one] Kivilágított folyosó: még { $looks } pillantás.
    *[other] Kivilágított folyosó: legfeljebb { $looks } pillantás.
 }
-ask-bats = Denevérek: cserélj meg két lefordított kártyát a sorodban.
+ask-bats = Denevérek: cseréld meg két lefordított kártyádat.
 sub-bats = Kötelező. Mindenki látja, melyik kettőt, de senki sem látja, mik azok.
 wait-bats = Denevérek: egy sor két kártyája helyet cserél.
 ask-explosion = Robbanás: melyik kártyád vész oda?

@@ -104,7 +104,7 @@ wait-corridor = { $looks ->
     [few] Coridor iluminat: cel mult { $looks } priviri.
    *[other] Coridor iluminat: cel mult { $looks } de priviri.
 }
-ask-bats = Lilieci: schimbă între ele două cartonașe de-ale tale cu spatele în sus.
+ask-bats = Lilieci: schimbă două cartonașe ale tale, cu spatele în sus.
 sub-bats = E obligatoriu. Toți văd care două, nimeni nu vede ce sunt.
 wait-bats = Lilieci: două cartonașe dintr-un șir își schimbă locurile.
 ask-explosion = Explozie: ce cartonaș pierzi?
