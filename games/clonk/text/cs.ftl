@@ -430,12 +430,12 @@ log-dug-hand = { $who ->
 }
 log-gave = { $who ->
     [you] { $owner ->
-        [you] Dáváš { $card } sobě.
-       *[other] Dáváš { $card } hráči { $owner }.
+        [you] Daruješ { $card } sobě.
+       *[other] Daruješ { $card } hráči { $owner }.
     }
    *[other] { $owner ->
-        [you] { $who } ti dává { $card }.
-       *[other] { $who } dává { $card } hráči { $owner }.
+        [you] { $who } ti daruje { $card }.
+       *[other] { $who } daruje { $card } hráči { $owner }.
     }
 }
 log-blasted = { $who ->

@@ -430,12 +430,12 @@ log-dug-hand = { $who ->
 }
 log-gave = { $who ->
     [you] { $owner ->
-        [you] Dávaš { $card } sebe.
-       *[other] Dávaš { $card } hráčovi { $owner }.
+        [you] Daruješ { $card } sebe.
+       *[other] Daruješ { $card } hráčovi { $owner }.
     }
    *[other] { $owner ->
-        [you] { $who } ti dáva { $card }.
-       *[other] { $who } dáva { $card } hráčovi { $owner }.
+        [you] { $who } ti daruje { $card }.
+       *[other] { $who } daruje { $card } hráčovi { $owner }.
     }
 }
 log-blasted = { $who ->

@@ -271,8 +271,8 @@ help-title = Az eldobott kártya jele
 help-lantern = { $sign } Lámpás: megnézheted egy saját kártyádat
 help-torch = { $sign } Fáklya: megnézheted egy másik játékos egyik kártyáját
 help-arrows = { $sign } Nyilak: látatlanban cserélned kell egy kártyát egy másik játékossal
-specials-title = Különleges kártyák: { $level }
-specials-none = Itt nincs különleges kártya: { $level }
+specials-title = { $level }: különlegesek
+specials-none = { $level }: nincs különleges
 help-big-find = { $sign } { $count ->
     [one] { $count } nagy lelőhely: öt gyémánt
    *[other] { $count } nagy lelőhely: mindegyik öt gyémánt

@@ -308,8 +308,8 @@ help-title = Simbolul de pe grămăjoară
 help-lantern = { $sign } Felinar: te poți uita la unul dintre cartonașele tale
 help-torch = { $sign } Torță: te poți uita la un cartonaș al altui jucător
 help-arrows = { $sign } Săgeți: trebuie să schimbi un cartonaș cu alt jucător, fără să te uiți
-specials-title = Cartonașe speciale: { $level }
-specials-none = Niciun cartonaș special: { $level }
+specials-title = Speciale: { $level }
+specials-none = Fără speciale: { $level }
 help-big-find = { $sign } { $count ->
     [one] { $count } zăcământ mare: cinci diamante
     [few] { $count } zăcăminte mari: câte cinci diamante

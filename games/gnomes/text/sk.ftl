@@ -308,7 +308,7 @@ help-lantern = { $sign } Lampáš: môžeš si pozrieť jednu zo svojich došti�
 help-torch = { $sign } Fakľa: môžeš si pozrieť jednu doštičku iného hráča
 help-arrows = { $sign } Šípky: musíš naslepo vymeniť doštičku s iným hráčom
 specials-title = { $level }: špeciálne
-specials-none = { $level }: nič špeciálne
+specials-none = { $level }: bez špeciálnych
 help-big-find = { $sign } { $count ->
     [one] { $count } veľké ložisko: päť diamantov
     [few] { $count } veľké ložiská: po päť diamantov
