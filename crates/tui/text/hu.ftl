@@ -13,13 +13,13 @@ tui-legend-map = A térképen: [ ] terem, ( ) mély terem, { "» «" } itt vagy;
 tui-keys = Billentyűk
 tui-onlooker = néző
 
-tui-pass = Most {$name} jön. Add át a gépet, majd nyomj szóközt.
-tui-pass-enter = Most {$name} jön. Add át a gépet, majd nyomj Entert.
+tui-pass = Most {$name} jön. Add át a billentyűzetet, és nyomd meg a szóközt.
+tui-pass-enter = Most {$name} jön. Add át a billentyűzetet, és nyomj Entert.
 tui-put-away = Csak most: jegyezd meg, és szóközzel tedd el.
 tui-go-on = Jól megnézted? Szóközzel mehetsz tovább.
 tui-put-away-enter = Jól megnézted? Enterrel teheted el.
-tui-really-leave = Kilépsz a játszmából? Nyomd meg újra a q-t a kilépéshez, bármi mást a maradáshoz.
-tui-really-leave-draft = Kilépsz a játszmából? Amit ebben a körben az utolsó húzás óta tettél, az elvész. Nyomd meg újra a q-t a kilépéshez, bármi mást a maradáshoz.
+tui-really-leave = Kilépsz a játszmából? Még egy q: kilépés, bármi más: maradsz.
+tui-really-leave-draft = Kilépsz a játszmából? Amit ebben a körben az utolsó húzás óta tettél, az elvész. Még egy q: kilépés, bármi más: maradsz.
 tui-nothing-to-do = Most nincs miről dönteni.
 tui-touched = Kiválasztva: {$things}. Az Esc visszavonja.
 tui-named = { $name }: { $things }
@@ -80,7 +80,7 @@ tui-keys-menu-chair = ↑↓ mozgás · ←→ ember vagy bot · írj be egy nev
 
 tui-promise = Az osztás előre rögzítve: a magjának SHA-256 értéke {$promise}
 tui-kept = A játszma elmentve. Így nézheted meg újra: {$command}
-tui-left = A játszma a vége előtt félbemaradt; ami lezajlott, elmentve: {$command}
+tui-left = A játszma félbemaradt; az eddigi rész elmentve: {$command}
 
 tui-waiting = Várunk a többiekre…
 tui-away = {$name} (nincs itt)

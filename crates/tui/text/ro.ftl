@@ -1,6 +1,6 @@
 # Cadrul din jurul fiecărui joc în terminal. Numele jucătorului e {$name}; nu se declină niciodată.
 
-tui-table = Masă
+tui-table = Masa
 tui-players = Jucători
 tui-mine = Tu
 tui-offers = Ce pot face
@@ -19,7 +19,7 @@ tui-put-away = Doar acum: ține minte și apasă spațiu ca să ascunzi.
 tui-go-on = Ai văzut destul? Apasă spațiu ca să mergi mai departe.
 tui-put-away-enter = Ai văzut destul? Ascunde cu Enter.
 tui-really-leave = Ieși din partidă? Apasă încă o dată q ca să ieși, orice altă tastă ca să rămâi.
-tui-really-leave-draft = Ieși din partidă? Ce ai făcut în tura asta de la ultima tragere nu se păstrează. Apasă încă o dată q ca să ieși, orice altă tastă ca să rămâi.
+tui-really-leave-draft = Ieși din partidă? Ce ai făcut în tura asta de la ultima tragere nu se salvează. Apasă încă o dată q ca să ieși, orice altă tastă ca să rămâi.
 tui-nothing-to-do = Acum nu e nimic de decis.
 tui-touched = Ai ales: {$things}. Esc anulează.
 tui-named = { $name }: { $things }
@@ -65,7 +65,7 @@ tui-keys-replay = ←→ pas · PgUp PgDn 10 · Home End · 1–4 jucător · 0 
 tui-step = Pasul {$step} din {$steps}
 tui-eyes = văzut de: { $name }
 
-tui-menu = O partidă nouă
+tui-menu = Partidă nouă
 tui-menu-start = Începe
 tui-menu-game = Joc
 tui-menu-players = Jucători
@@ -81,8 +81,8 @@ tui-keys-menu = ↑↓ mută · ←→ schimbă · Enter începe · q ieși
 tui-keys-menu-chair = ↑↓ mută · ←→ om sau bot · scrie un nume · Enter începe · Esc ieși
 
 tui-promise = Împărțirea e stabilită dinainte: valoarea SHA-256 a seminței ei este { $promise }
-tui-kept = Partida e păstrată. Privește-o din nou: {$command}
-tui-left = Partida a fost părăsită înainte de sfârșit; ce s-a jucat e păstrat: {$command}
+tui-kept = Partida e salvată. Revezi-o: {$command}
+tui-left = Partida a fost părăsită înainte de sfârșit; ce s-a jucat e salvat: {$command}
 
 tui-waiting = Îi așteptăm pe ceilalți…
 tui-away = {$name} (lipsește)

@@ -346,11 +346,7 @@ item-backpack = { $count ->
     [few] { $count } batohy
    *[other] { $count } batohů
 }
-item-crown = { $count ->
-    [one] Koruna ({ $count } bod)
-    [few] Koruna ({ $count } body)
-   *[other] Koruna ({ $count } bodů)
-}
+item-crown = Koruna ({ $count } b.)
 
 ## Drak
 dragon = Drak

@@ -220,7 +220,7 @@ item-backpack = { $count ->
     [one] Hátizsák
    *[other] { $count } Hátizsák
 }
-item-crown = { $count } pontos Korona
+item-crown = Korona ({ $count } p.)
 
 ## A sárkány
 dragon = Sárkány

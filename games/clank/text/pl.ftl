@@ -385,12 +385,7 @@ item-backpack = { $count ->
     [many] { $count } plecaków
    *[other] { $count } plecaka
 }
-item-crown = { $count ->
-    [one] Korona ({ $count } punkt)
-    [few] Korona ({ $count } punkty)
-    [many] Korona ({ $count } punktów)
-   *[other] Korona ({ $count } punktu)
-}
+item-crown = Korona ({ $count } pkt)
 
 ## Smok
 dragon = Smok

@@ -232,7 +232,7 @@ kind-monster = Monstru.
 more-play = Când o joci: { $text }.
 more-acquire = Când o obții: { $text }.
 more-use = La folosire: { $text }.
-more-defeat = La înfrângere: { $text }.
+more-defeat = Dacă îl învingi: { $text }.
 more-arrive = La apariție: { $text }.
 more-depths = Doar în Adâncuri.
 more-crystal-cave = Doar într-o peșteră de cristal.
@@ -351,11 +351,7 @@ item-backpack = { $count ->
     [few] { $count } Rucsacuri
    *[other] { $count } de Rucsacuri
 }
-item-crown = { $count ->
-    [one] Coroană de { $count } punct
-    [few] Coroană de { $count } puncte
-   *[other] Coroană de { $count } de puncte
-}
+item-crown = Coroană ({ $count } p.)
 
 ## Dragonul
 # same as English

@@ -367,12 +367,7 @@ item-backpack = { $count ->
     [many] { $count } Рюкзаков
    *[other] { $count } Рюкзака
 }
-item-crown = { $count ->
-    [one] Корона на { $count } очко
-    [few] Корона на { $count } очка
-    [many] Корона на { $count } очков
-   *[other] Корона на { $count } очка
-}
+item-crown = Корона ({ $count } оч.)
 
 ## Дракон
 dragon = Дракон

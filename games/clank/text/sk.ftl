@@ -351,11 +351,7 @@ item-backpack = { $count ->
     [few] { $count } batohy
    *[other] { $count } batohov
 }
-item-crown = { $count ->
-    [one] Koruna ({ $count } bod)
-    [few] Koruna ({ $count } body)
-   *[other] Koruna ({ $count } bodov)
-}
+item-crown = Koruna ({ $count } b.)
 
 ## Drak
 dragon = Drak

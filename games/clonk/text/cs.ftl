@@ -239,9 +239,9 @@ note-chosen = vybráno
 note-thinks = přemýšlí se
 
 ## Co se děje
-phase-fill = I Naložit důlní vozík
-phase-dig = II Vykopat poklady
-phase-sift = III Přebrat suť
+phase-fill = I Nakládání
+phase-dig = II Kopání
+phase-sift = III Přebírání
 lead-you = Jsi na tahu.
 lead-other = Čeká se na: { $names }.
 lead-over = Obluda je vzhůru!
@@ -251,7 +251,7 @@ wait-tasks = Každý vybírá destičku úkolu, kterou vyloží.
 ask-cart = Vlož kartu z ruky do svého důlního vozíku.
 sub-cart = Nemusí se k ničemu hodit. Tvoje první karta ve štole se pak musí hodit k ní.
 wait-cart = Do důlního vozíku jde první karta.
-ask-dig = Vykopej kartu, která se hodí k této: { $card }.
+ask-dig = Vykopej, co se hodí k této: { $card }.
 ask-stuck = Nic, co máš na dosah, se nehodí k této kartě: { $card }.
 sub-dig = { $dug ->
     [0] Zatím není nic vykopáno. Přestaň, kdy chceš; i prázdná pole něco přinesou.
@@ -430,12 +430,12 @@ log-dug-hand = { $who ->
 }
 log-gave = { $who ->
     [you] { $owner ->
-        [you] Dáváš { $card } sobě.
-       *[other] Dáváš { $card } hráči { $owner }.
+        [you] Daruješ { $card } sobě.
+       *[other] Daruješ { $card } hráči { $owner }.
     }
    *[other] { $owner ->
-        [you] { $who } ti dává { $card }.
-       *[other] { $who } dává { $card } hráči { $owner }.
+        [you] { $who } ti daruje { $card }.
+       *[other] { $who } daruje { $card } hráči { $owner }.
     }
 }
 log-blasted = { $who ->

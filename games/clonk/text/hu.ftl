@@ -199,9 +199,9 @@ note-chosen = megvan a választás
 note-thinks = gondolkodás
 
 ## Mi történik éppen
-phase-fill = I. A csille megtöltése
+phase-fill = I. Csilletöltés
 phase-dig = II. Kincsásás
-phase-sift = III. A törmelék átrostálása
+phase-sift = III. Rostálás
 lead-you = Te jössz.
 lead-other = Várunk még: { $names }.
 lead-over = Felébredt a szörny!
@@ -211,10 +211,10 @@ wait-tasks = Mindenki kiválasztja, melyik feladatlapkája legyen nyílt.
 ask-cart = Tégy egy kártyát a kezedből a csillédbe.
 sub-cart = Nem kell illenie semmihez. A tárnádba kerülő első kártyának majd hozzá kell illenie.
 wait-cart = Az első kártya kerül a csillébe.
-ask-dig = Áss ki egy kártyát, amely illik ehhez: { $card }.
+ask-dig = Ásd ki, ami illik ehhez: { $card }.
 ask-stuck = Semmi elérhető nem illik ehhez: { $card }.
 sub-dig = { $dug ->
-    [0] Még nincs kiásott kártyád. Bármikor abbahagyhatod; az üres mezők is hoznak valamit.
+    [0] Még nincs kártyád. Bármikor abbahagyhatod; az üres mezők is hoznak valamit.
     [4] A tárna megtelt: ajándékozz, robbants vagy hagyd abba.
     [one] { $dug } kártya kiásva. Bármikor abbahagyhatod; az üres mezők is hoznak valamit.
    *[other] { $dug } kártya kiásva. Bármikor abbahagyhatod; az üres mezők is hoznak valamit.

@@ -255,9 +255,9 @@ note-chosen = już po wyborze
 note-thinks = trwa namysł
 
 ## Co się dzieje
-phase-fill = I Załadunek wagonika
-phase-dig = II Wykopywanie skarbów
-phase-sift = III Przesiewanie gruzu
+phase-fill = I Załadunek
+phase-dig = II Kopanie
+phase-sift = III Przesiewanie
 lead-you = Twoja kolej.
 lead-other = Czekamy na: { $names }.
 lead-over = Potwór się obudził!
@@ -267,10 +267,10 @@ wait-tasks = Każdy wybiera płytkę zadania, którą wyłoży.
 ask-cart = Włóż kartę z ręki do swojego wagonika.
 sub-cart = Może to być dowolna karta. Pierwsza karta w twojej sztolni musi do niej pasować.
 wait-cart = Do wagonika trafia pierwsza karta.
-ask-dig = Wykop kartę, która pasuje do tej: { $card }.
+ask-dig = Wykop kartę pasującą do tej: { $card }.
 ask-stuck = Nic w zasięgu nie pasuje do tej karty: { $card }.
 sub-dig = { $dug ->
-    [0] Na razie nic nie wykopano. Możesz przestać, kiedy chcesz; puste pola też coś dają.
+    [0] Na razie nic. Możesz przestać, kiedy chcesz; puste pola też coś dają.
     [4] Sztolnia jest pełna: podaruj, wysadź albo przestań.
     [one] Wykopana { $dug } karta. Możesz przestać, kiedy chcesz; puste pola też coś dają.
     [few] Wykopane { $dug } karty. Możesz przestać, kiedy chcesz; puste pola też coś dają.

@@ -240,9 +240,9 @@ note-chosen = alegere făcută
 note-thinks = pe gânduri
 
 ## Ce se întâmplă
-phase-fill = I Umple vagonetul
-phase-dig = II Dezgroapă comori
-phase-sift = III Cerne molozul
+phase-fill = I Încărcare
+phase-dig = II Săpat
+phase-sift = III Cernere
 lead-you = E rândul tău.
 lead-other = Așteptăm: { $names }.
 lead-over = Monstrul s-a trezit!
@@ -252,7 +252,7 @@ wait-tasks = Fiecare alege o misiune pe care o pune la vedere.
 ask-cart = Pune o carte din mână în vagonetul tău.
 sub-cart = Orice carte e bună. Prima carte din galeria ta va trebui să se potrivească cu ea.
 wait-cart = O primă carte ajunge în vagonet.
-ask-dig = Dezgroapă o carte care se potrivește cu: { $card }.
+ask-dig = Dezgroapă ce se potrivește cu: { $card }.
 ask-stuck = Nimic la îndemână nu se potrivește cu: { $card }.
 sub-dig = { $dug ->
     [0] Nicio carte dezgropată încă. Te oprești când vrei; și spațiile goale aduc ceva.
@@ -261,7 +261,7 @@ sub-dig = { $dug ->
     [few] { $dug } cărți dezgropate. Te oprești când vrei; și spațiile goale aduc ceva.
    *[other] { $dug } de cărți dezgropate. Te oprești când vrei; și spațiile goale aduc ceva.
 }
-sub-stuck = Te poți opri; poate reușești să dăruiești sau să arunci în aer un puț.
+sub-stuck = Te poți opri; poate poți dărui o carte sau arunca în aer un puț.
 wait-dig = Se caută o carte care se potrivește cu: { $card }.
 ask-lay = Pune o carte din mână pe un puț.
 sub-lay = Orice carte, orice puț, cu fața în sus. Ceilalți o pot lua.

@@ -239,9 +239,9 @@ note-chosen = vybraté
 note-thinks = premýšľa sa
 
 ## Čo sa deje
-phase-fill = I Naložiť banský vozík
-phase-dig = II Vykopať poklady
-phase-sift = III Prebrať sutinu
+phase-fill = I Nakladanie
+phase-dig = II Kopanie
+phase-sift = III Preberanie
 lead-you = Si na ťahu.
 lead-other = Čaká sa na: { $names }.
 lead-over = Obluda je hore!
@@ -251,10 +251,10 @@ wait-tasks = Každý vyberá doštičku úlohy, ktorú vyloží.
 ask-cart = Vlož kartu z ruky do svojho banského vozíka.
 sub-cart = Nemusí sa k ničomu hodiť. Tvoja prvá karta v štôlni sa potom musí hodiť k nej.
 wait-cart = Do banského vozíka ide prvá karta.
-ask-dig = Vykop kartu, ktorá sa hodí k tejto: { $card }.
+ask-dig = Vykop, čo sa hodí k tejto: { $card }.
 ask-stuck = Nič, čo máš na dosah, sa nehodí k tejto karte: { $card }.
 sub-dig = { $dug ->
-    [0] Zatiaľ nie je nič vykopané. Prestaň, kedy chceš; aj prázdne políčka niečo prinesú.
+    [0] Zatiaľ nič. Prestaň, kedy chceš; aj prázdne políčka niečo prinesú.
     [4] Štôlňa je plná: daruj, odstreľ alebo prestaň.
     [one] Vykopaná { $dug } karta. Prestaň, kedy chceš; aj prázdne políčka niečo prinesú.
     [few] Vykopané { $dug } karty. Prestaň, kedy chceš; aj prázdne políčka niečo prinesú.
@@ -430,12 +430,12 @@ log-dug-hand = { $who ->
 }
 log-gave = { $who ->
     [you] { $owner ->
-        [you] Dávaš { $card } sebe.
-       *[other] Dávaš { $card } hráčovi { $owner }.
+        [you] Daruješ { $card } sebe.
+       *[other] Daruješ { $card } hráčovi { $owner }.
     }
    *[other] { $owner ->
-        [you] { $who } ti dáva { $card }.
-       *[other] { $who } dáva { $card } hráčovi { $owner }.
+        [you] { $who } ti daruje { $card }.
+       *[other] { $who } daruje { $card } hráčovi { $owner }.
     }
 }
 log-blasted = { $who ->

@@ -308,7 +308,7 @@ help-lantern = { $sign } Svítilna: můžeš se podívat na jednu ze svých dla�
 help-torch = { $sign } Pochodeň: můžeš se podívat na jednu dlaždici jiného hráče
 help-arrows = { $sign } Šipky: musíš naslepo vyměnit dlaždici s jiným hráčem
 specials-title = { $level }: speciální
-specials-none = { $level }: nic speciálního
+specials-none = { $level }: bez speciálních
 help-big-find = { $sign } { $count ->
     [one] { $count } velké ložisko: pět diamantů
     [few] { $count } velká ložiska: po pěti diamantech

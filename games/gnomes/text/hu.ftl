@@ -88,7 +88,7 @@ wait-corridor = { $looks ->
     [one] Kivilágított folyosó: még { $looks } pillantás.
    *[other] Kivilágított folyosó: legfeljebb { $looks } pillantás.
 }
-ask-bats = Denevérek: cserélj meg két lefordított kártyát a sorodban.
+ask-bats = Denevérek: cseréld meg két lefordított kártyádat.
 sub-bats = Kötelező. Mindenki látja, melyik kettőt, de senki sem látja, mik azok.
 wait-bats = Denevérek: egy sor két kártyája helyet cserél.
 ask-explosion = Robbanás: melyik kártyád vész oda?
@@ -271,8 +271,8 @@ help-title = Az eldobott kártya jele
 help-lantern = { $sign } Lámpás: megnézheted egy saját kártyádat
 help-torch = { $sign } Fáklya: megnézheted egy másik játékos egyik kártyáját
 help-arrows = { $sign } Nyilak: látatlanban cserélned kell egy kártyát egy másik játékossal
-specials-title = Különleges kártyák: { $level }
-specials-none = Itt nincs különleges kártya: { $level }
+specials-title = { $level }: különlegesek
+specials-none = { $level }: nincs különleges
 help-big-find = { $sign } { $count ->
     [one] { $count } nagy lelőhely: öt gyémánt
    *[other] { $count } nagy lelőhely: mindegyik öt gyémánt

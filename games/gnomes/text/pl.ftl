@@ -112,14 +112,14 @@ wait-corridor = { $looks ->
     [many] Oświetlony korytarz: najwyżej { $looks } spojrzeń.
    *[other] Oświetlony korytarz: najwyżej { $looks } spojrzenia.
 }
-ask-bats = Nietoperze: zamień miejscami dwie swoje zakryte płytki.
+ask-bats = Nietoperze: zamień dwie swoje zakryte płytki.
 sub-bats = To obowiązkowe. Wszyscy widzą, które to pola, nikt nie widzi płytek.
 wait-bats = Nietoperze: dwie płytki w rzędzie zamieniają się miejscami.
 ask-explosion = Wybuch: którą ze swoich płytek tracisz?
 sub-explosion = Zakrytą albo odkrytą. Wszyscy wybierają w tajemnicy, potem płytki znikają naraz.
 wait-explosion = Wybuch: każdy wybiera płytkę, którą straci.
-ask-cart = Którą ze swoich płytek wysyłasz na powierzchnię?
-sub-cart = Zostanie odkryta i nikt jej już nie zamieni. Wszystkie wysłane płytki odkrywa się razem.
+ask-cart = Którą swoją płytkę wysyłasz na powierzchnię?
+sub-cart = Zostanie odkryta i nikt jej już nie zamieni. Wszystkie odkrywa się razem.
 wait-cart = Kondygnacja wyczerpana: każdy wysyła na powierzchnię jedną płytkę.
 wait-chance = Trwa pobieranie płytki.
 over-one = { $diamonds ->

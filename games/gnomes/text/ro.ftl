@@ -104,7 +104,7 @@ wait-corridor = { $looks ->
     [few] Coridor iluminat: cel mult { $looks } priviri.
    *[other] Coridor iluminat: cel mult { $looks } de priviri.
 }
-ask-bats = Lilieci: schimbă între ele două cartonașe de-ale tale cu spatele în sus.
+ask-bats = Lilieci: schimbă două cartonașe ale tale, cu spatele în sus.
 sub-bats = E obligatoriu. Toți văd care două, nimeni nu vede ce sunt.
 wait-bats = Lilieci: două cartonașe dintr-un șir își schimbă locurile.
 ask-explosion = Explozie: ce cartonaș pierzi?
@@ -308,8 +308,8 @@ help-title = Simbolul de pe grămăjoară
 help-lantern = { $sign } Felinar: te poți uita la unul dintre cartonașele tale
 help-torch = { $sign } Torță: te poți uita la un cartonaș al altui jucător
 help-arrows = { $sign } Săgeți: trebuie să schimbi un cartonaș cu alt jucător, fără să te uiți
-specials-title = Cartonașe speciale: { $level }
-specials-none = Niciun cartonaș special: { $level }
+specials-title = Speciale: { $level }
+specials-none = Fără speciale: { $level }
 help-big-find = { $sign } { $count ->
     [one] { $count } zăcământ mare: cinci diamante
     [few] { $count } zăcăminte mari: câte cinci diamante

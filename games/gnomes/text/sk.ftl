@@ -78,7 +78,7 @@ lead-you = Si na ťahu.
 lead-other = Čaká sa na: { $names }.
 lead-over = Večera!
 ask-first-look = Pozri si svojich päť doštičiek a usporiadaj ich, ako chceš.
-sub-first-look = Zapamätaj si ich: potom budú ležať zakryté, každá na svojom mieste.
+sub-first-look = Zapamätaj si ich: potom ležia zakryté, každá na svojom mieste.
 wait-first-look = Všetci si prezerajú a usporadúvajú svoje doštičky.
 ask-keep = Necháš si ju, alebo ju vyhodíš?
 sub-keep = Zapôsobí tá doštička, ktorá skončí na kope.
@@ -308,7 +308,7 @@ help-lantern = { $sign } Lampáš: môžeš si pozrieť jednu zo svojich došti�
 help-torch = { $sign } Fakľa: môžeš si pozrieť jednu doštičku iného hráča
 help-arrows = { $sign } Šípky: musíš naslepo vymeniť doštičku s iným hráčom
 specials-title = { $level }: špeciálne
-specials-none = { $level }: nič špeciálne
+specials-none = { $level }: bez špeciálnych
 help-big-find = { $sign } { $count ->
     [one] { $count } veľké ložisko: päť diamantov
     [few] { $count } veľké ložiská: po päť diamantov
