@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 
 def choose(decision):
-    """Your idea goes here: `legal` is what the chair may do, `view` what it knows. This bot leaves it to luck."""
+    """Your idea goes here: `legal` is what the chair may do, `view` what it knows. This bot chooses at random."""
     return random.choice(decision["legal"])
 
 
@@ -21,7 +21,7 @@ def call(url, body=None, **headers):
 
 
 def events(stream):
-    """The server-sent events of a stream: what each is called and what it says."""
+    """The server-sent events of a stream: the name and the data of each."""
     event = {}
     for line in stream:
         field, _, value = line.decode().rstrip("\r\n").partition(": ")
@@ -44,7 +44,7 @@ def main(server, game):
             try:
                 call(f"{table}/act", {"at": said["at"], "action": choose(said)}, Authorization=token)
             except HTTPError as error:
-                # The table has moved on (409), or its store does not answer (503): the stream will ask again.
+                # The table has moved on (409), or its store is not responding (503): the stream will ask again.
                 if error.code not in (409, 503):
                     sys.exit(f"{error}: {error.read().decode()}")
         elif name == "over":
