@@ -122,7 +122,7 @@ impl Backend for Postgres {
     }
 
     fn questions(&self) -> Questions {
-        Questions { columns: COLUMNS, references: REFERENCES }
+        Questions { columns: COLUMNS, references: REFERENCES, damage: None }
     }
 
     fn drain(&self, catalogue: Catalogue) -> Answering<'_, Drain> {

@@ -121,7 +121,7 @@ impl Backend for Sqlite {
     }
 
     fn questions(&self) -> Questions {
-        Questions { columns: COLUMNS, references: REFERENCES }
+        Questions { columns: COLUMNS, references: REFERENCES, damage: Some("PRAGMA integrity_check") }
     }
 
     /// Reads on a connection of its own, whose one transaction sees one moment.

@@ -10,34 +10,37 @@ use std::sync::Arc;
 
 /// What holds the rows: a file, a database, or whatever else a host has.
 ///
-/// It need not wait for anybody: a store that answers at once gives futures that are ready.
+/// A backend that answers at once returns futures that are ready.
 pub trait Backend: Send + Sync {
     /// Writes all of the batch or nothing; see [`Store::write`].
     fn write(&self, batch: Vec<Write>) -> Answering<'_, ()>;
-    /// Asks a question; see [`Store::read`].
+    /// Runs a query; see [`Store::read`].
     fn read(&self, sql: &'static str, values: Vec<Field>) -> Answering<'_, Vec<Row>>;
     /// May other processes serve from this store too?
     fn is_shared(&self) -> bool;
-    /// Writes what still waits, tidies up and closes the store for all its handles.
+    /// Writes what is still pending, tidies up and closes the store for all its handles.
     fn close(&self) -> Answering<'_, ()>;
-    /// How the store is asked about its tables.
+    /// The queries that describe the store itself.
     fn questions(&self) -> Questions;
     /// Everything in the tables at one moment, as a stream.
     fn drain(&self, catalogue: Catalogue) -> Answering<'_, Drain>;
-    /// Fills empty tables from a stream, all or nothing.
+    /// Fills empty tables from a stream: everything or nothing.
     fn fill(&self, catalogue: Catalogue, feed: Feed) -> Answering<'_, ()>;
 }
 
-/// What a store will have answered.
+/// The answer of a store, to be awaited.
 pub type Answering<'a, T> = Pin<Box<dyn Future<Output = Result<T, Failure>> + Send + 'a>>;
 
-/// How a kind of store is asked about its tables.
+/// The queries that describe a store itself, in the SQL of its kind.
 #[derive(Clone, Copy, Debug)]
 pub struct Questions {
     /// Answers rows `(table, column, place in the key or 0, is it a text)`.
     pub columns: &'static str,
     /// Answers rows `(table, table it refers to)`.
     pub references: &'static str,
+    /// Answers one row for each thing that is wrong with the whole store, or a single `ok`; `None` if a store of this
+    /// kind cannot check itself.
+    pub damage: Option<&'static str>,
 }
 
 /// An open store. Clones are handles of the same one.
@@ -68,13 +71,13 @@ pub struct Questions {
 #[derive(Clone)]
 pub struct Store(Arc<dyn Backend>);
 
-/// What whoever opens a store may do with it.
+/// What the one who opens a store may do with it.
 #[cfg(feature = "server")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     /// Serve from it: bring its tables up to date, and with SQLite be the only one.
     Server,
-    /// Look and write beside a running server, and leave the tables as they are.
+    /// Read and write beside a running server, and leave the schema alone.
     Guest,
 }
 
@@ -83,12 +86,12 @@ impl Store {
     /// Opens a store to serve from it, makes it if it is missing, and brings its tables up to date: the journal's own
     /// migrations first, then the given ones.
     ///
-    /// A SQLite file has one server: as long as one holds it, the next is refused.
+    /// A SQLite file has one server: while one holds it, others are refused.
     pub async fn open(address: &Address, migrations: &[Migration]) -> Result<Store, Failure> {
         Store::open_as(Role::Server, address, migrations).await
     }
 
-    /// Opens a store beside a server that may be running, for commands that look after it.
+    /// Opens a store beside a server that may be running, for maintenance commands.
     /// It must exist and have all the migrations.
     pub async fn open_beside(address: &Address, migrations: &[Migration]) -> Result<Store, Failure> {
         Store::open_as(Role::Guest, address, migrations).await
@@ -104,7 +107,7 @@ impl Store {
 }
 
 impl Store {
-    /// A store over what holds its rows, whose tables are up to date.
+    /// A store over a backend whose tables are up to date.
     pub fn over(backend: impl Backend + 'static) -> Store {
         Store(Arc::new(backend))
     }
@@ -112,9 +115,9 @@ impl Store {
     /// Writes all of the batch or nothing. When it answers `Ok`, the batch is on the disk.
     ///
     /// A batch runs to its end even if nobody waits for the answer any more.
-    /// After [`Failure::Unsure`] it is unknown whether the batch was kept, or will be a little later: the
-    /// connection may have broken between the commit and the word of it. Read before trying again, and let a key or an
-    /// expectation decide if both come through.
+    /// After [`Failure::Unsure`] nobody knows whether the batch was kept, or soon will be: the connection may have
+    /// broken between the commit and its acknowledgement. Read before trying again, and let a key or an expectation
+    /// decide if both arrive.
     pub async fn write(&self, batch: Vec<Write>) -> Result<(), Failure> {
         if batch.iter().flat_map(|write| &write.values).any(has_nul) {
             return Err(Failure::Broken("a text with a NUL character cannot be kept".into()));
@@ -122,17 +125,15 @@ impl Store {
         if batch.is_empty() { Ok(()) } else { self.0.write(batch).await }
     }
 
-    /// Asks a question. The answer holds everything that was written before it was asked.
+    /// Runs a query. The answer includes everything that was written before.
     pub async fn read(&self, sql: &'static str, values: Vec<Field>) -> Result<Vec<Row>, Failure> {
         self.0.read(sql, values).await
     }
 
-    /// What the store's own check finds wrong with it, in its words. PostgreSQL has none for a whole database.
+    /// What the store's own check finds wrong with it, in its own words.
     pub async fn damage(&self) -> Result<Vec<String>, Failure> {
-        if self.is_shared() {
-            return Ok(vec![]);
-        }
-        let rows = match self.read("PRAGMA integrity_check", vec![]).await {
+        let Some(check) = self.0.questions().damage else { return Ok(vec![]) };
+        let rows = match self.read(check, vec![]).await {
             Err(Failure::Broken(reason)) => return Ok(vec![reason.to_string()]),
             rows => rows?,
         };
@@ -145,15 +146,15 @@ impl Store {
         self.0.is_shared()
     }
 
-    /// Writes what still waits, tidies up and closes the store for all its handles.
+    /// Writes what is still pending, tidies up and closes the store for all its handles.
     pub async fn close(self) {
         // What cannot be tidied up now is tidied up when it is opened again.
         self.0.close().await.ok();
     }
 
-    /// All tables but `migration`, those before others that refer to them.
+    /// All tables but `migration`, each before those that refer to it.
     pub(crate) async fn catalogue(&self) -> Result<Catalogue, Failure> {
-        let Questions { columns, references } = self.0.questions();
+        let Questions { columns, references, .. } = self.0.questions();
         Catalogue::new(&self.read(columns, vec![]).await?, &self.read(references, vec![]).await?)
     }
 
@@ -167,9 +168,9 @@ impl Store {
 }
 
 impl fmt::Debug for Store {
-    /// Only its kind: an address may hold a password.
+    /// Not its address, which may hold a password.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.is_shared() { "Store(PostgreSQL)" } else { "Store(SQLite)" })
+        f.write_str(if self.is_shared() { "Store(shared)" } else { "Store" })
     }
 }
 

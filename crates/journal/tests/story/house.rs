@@ -1,4 +1,4 @@
-//! What the stories play with: houses where stores live, and the same few matches for all.
+//! What the suite works with: houses where stores live, and the same few matches for all.
 use journal::{Address, Head, MatchId, Migration, Store, Tail, Write};
 use services::{Folder, Postgres};
 use std::ops::Range;
@@ -37,7 +37,7 @@ impl House {
         House::Postgres(Box::new(Postgres::start().expect("a private PostgreSQL")))
     }
 
-    /// A new place; in a folder that is still to be made, or a database just made.
+    /// Where a new store goes: a folder that does not exist yet, or a database just created.
     pub(crate) async fn address(&self, name: &str) -> Address {
         match self {
             House::Sqlite(folder) => Address::Sqlite { file: folder.path().join(name).join("adit.db"), limit: None },
@@ -51,6 +51,14 @@ impl House {
                 let (server, _) = url.rsplit_once('/').expect("a URL");
                 Address::Postgres(format!("{server}/{name}"))
             }
+        }
+    }
+
+    /// May several processes serve from one of its stores?
+    pub(crate) fn is_shared(&self) -> bool {
+        match self {
+            House::Sqlite(_) => false,
+            House::Postgres(_) => true,
         }
     }
 

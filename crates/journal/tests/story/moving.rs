@@ -2,9 +2,8 @@
 use crate::house::{House, MIGRATIONS, append, head, id, lines, texts};
 use journal::{Failure, Field, Store, Write, export, import};
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_store_moves_to_the_other_kind_and_back() {
-    let (here, there) = (House::sqlite(), House::postgres());
+pub(crate) async fn everything_moves_here_from_a_file_and_back(there: &House) {
+    let here = House::sqlite();
     let first = here.open(&here.address("first").await).await;
     furnish(&first).await;
     let text = exported(&first).await;
@@ -25,17 +24,7 @@ async fn a_store_moves_to_the_other_kind_and_back() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_import_is_whole_or_not_at_all_on_sqlite() {
-    an_import_is_whole_or_not_at_all(&House::sqlite()).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_import_is_whole_or_not_at_all_on_postgres() {
-    an_import_is_whole_or_not_at_all(&House::postgres()).await;
-}
-
-async fn an_import_is_whole_or_not_at_all(house: &House) {
+pub(crate) async fn an_import_is_whole_or_not_at_all(house: &House) {
     let source = house.open(&house.address("source").await).await;
     furnish(&source).await;
     let text = exported(&source).await;
