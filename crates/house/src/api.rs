@@ -1,8 +1,7 @@
 //! What programs say and hear, in JSON. The page's own forms come to the same functions.
-use crate::caller::Caller;
+use crate::caller::TableVisit;
 use crate::driver;
 use crate::fault::{Fault, Outcome, Why};
-use crate::house::House;
 use crate::room::{OpenTable, viewing};
 use axum::extract::rejection::{FormRejection, JsonRejection};
 use axum::extract::{FromRequest, Request};
@@ -10,13 +9,11 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Form, Json};
 use engine::Seat;
-use journal::MatchId;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use std::fmt;
 use std::marker::PhantomData;
-use std::sync::Arc;
 
 pub(crate) mod me;
 pub(crate) mod openapi;
@@ -106,9 +103,7 @@ pub(crate) fn with_cookie(cookie: axum::http::HeaderValue, answer: impl IntoResp
 
 /// The caller does something from their own chair. Then everybody looks again, and bots go on.
 pub(crate) async fn at_chair<T>(
-    house: &Arc<House>,
-    caller: &Caller,
-    id: &MatchId,
+    TableVisit { house, caller, id, .. }: &TableVisit,
     work: impl AsyncFnOnce(&mut OpenTable, Seat) -> Outcome<T>,
 ) -> Outcome<T> {
     let room = house.room(id);

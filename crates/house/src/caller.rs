@@ -135,8 +135,9 @@ impl<S: Send + Sync> FromRequestParts<S> for Visit {
     }
 }
 
-/// A visit to a table: who comes, from where, to which one.
+/// A visit to a table: to which house, by whom, from where, to which table.
 pub(crate) struct TableVisit {
+    pub(crate) house: Arc<House>,
     pub(crate) caller: Caller,
     pub(crate) from: Origin,
     pub(crate) visit: Visit,
@@ -148,7 +149,7 @@ impl FromRequestParts<Arc<House>> for TableVisit {
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Outcome<TableVisit> {
         let caller = Caller::from_request_parts(parts, house).await?;
         let Asked(id) = Asked::from_request_parts(parts, house).await?;
-        Ok(TableVisit { caller, from: Origin::of(parts), visit: Visit::of(parts), id })
+        Ok(TableVisit { house: Arc::clone(house), caller, from: Origin::of(parts), visit: Visit::of(parts), id })
     }
 }
 

@@ -6,7 +6,6 @@ use crate::limits::Deed;
 use crate::pages::{self, Face, Guest};
 use crate::room::{Depends, OpenTable, Presenter, Room, viewing};
 use crate::rows::{Sitter, Stage};
-use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse as _, Response};
@@ -41,8 +40,8 @@ fn alive() -> Event {
 }
 
 /// The stream of a page: the elements that have changed; all of them at first, so that a resume misses nothing.
-pub(crate) async fn live(State(house): State<Arc<House>>, visit: TableVisit, headers: HeaderMap) -> Outcome<Response> {
-    let attendance = Attendance::new(&house, visit).await?;
+pub(crate) async fn live(visit: TableVisit, headers: HeaderMap) -> Outcome<Response> {
+    let attendance = Attendance::new(visit).await?;
     let feed = (attendance, Sent::default());
     let live = Sse::new(stream::unfold(feed, |(mut attendance, mut sent)| async move {
         loop {
@@ -102,11 +101,10 @@ impl Sent {
     `over` for the chair of a program.", content_type = "text/event-stream", body = String),
     (status = 429, body = crate::fault::ErrorBody)))]
 pub(crate) async fn events(
-    State(house): State<Arc<House>>,
     visit: TableVisit,
     headers: HeaderMap,
 ) -> Outcome<Sse<impl Stream<Item = Result<Event, Infallible>> + Send + 'static>> {
-    let attendance = Attendance::new(&house, visit).await?;
+    let attendance = Attendance::new(visit).await?;
     let told = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok()).unwrap_or(0);
     let feed = (attendance, Memory { told, ..Memory::default() }, VecDeque::new());
     Ok(Sse::new(stream::unfold(feed, |(mut attendance, mut memory, mut queue)| async move {
@@ -244,10 +242,10 @@ struct Attendance {
 }
 
 impl Attendance {
-    async fn new(house: &Arc<House>, visit: TableVisit) -> Outcome<Attendance> {
-        let TableVisit { caller, from, visit, id } = visit;
+    async fn new(visit: TableVisit) -> Outcome<Attendance> {
+        let TableVisit { house, caller, from, visit, id } = visit;
         house.limit(Deed::Stream, from.0)?;
-        let (room, house) = (house.room(&id), Arc::clone(house));
+        let room = house.room(&id);
         let table = room.lock(&house).await?;
         let who = viewing::viewer(&table, &house, &caller).await?;
         let seats = table.seating.chairs_at(&caller, who);

@@ -1,9 +1,9 @@
 //! Playing: acting, undoing, putting away, taking back, hints.
 use super::{Body, at_chair};
-use crate::caller::{Asked, Caller, Tongue};
+use crate::caller::TableVisit;
 use crate::driver;
 use crate::fault::{ErrorBody, Fault, Outcome};
-use crate::house::{House, game};
+use crate::house::game;
 use crate::limits::Deed;
 use crate::room::coaching::{self, in_words};
 use crate::room::deciding::{self, Decision};
@@ -11,11 +11,8 @@ use crate::room::talking::{self, Consent};
 use crate::room::{At, OpenTable, Room, sitting, viewing};
 use crate::rows::Stage;
 use axum::Json;
-use axum::extract::State;
 use bots::Hint;
 use engine::{Foresight, Refusal, Seat, Viewer};
-use i18n::Language;
-use journal::MatchId;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -44,20 +41,15 @@ const LONGEST_ACTION: usize = 200;
 #[utoipa::path(post, path = "/api/tables/{id}/act", tag = "play", params(("id" = String, Path,)), request_body = Act,
     responses((status = 200, body = Now), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody),
     (status = 503, body = ErrorBody)))]
-pub(crate) async fn act(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Tongue(language): Tongue,
-    Asked(id): Asked,
-    Body(wanted): Body<Act>,
-) -> Outcome<Json<Now>> {
+pub(crate) async fn act(visit: TableVisit, Body(wanted): Body<Act>) -> Outcome<Json<Now>> {
     let at: At = wanted.at.parse()?;
     if wanted.action.len() > LONGEST_ACTION {
         return Err(Fault::TooLarge);
     }
-    let work =
-        async |table: &mut OpenTable, seat| deciding::act(table, &house, Decision { seat, at }, &wanted.action).await;
-    decide(&house, &id, Decider { caller: &caller, language }, work).await
+    let work = async |table: &mut OpenTable, seat| {
+        deciding::act(table, &visit.house, Decision { seat, at }, &wanted.action).await
+    };
+    decide(&visit, work).await
 }
 
 /// Does everything that needs no thought, up to the next decision. Where the game has drafts, each action can be undone
@@ -65,34 +57,16 @@ pub(crate) async fn act(
 #[utoipa::path(post, path = "/api/tables/{id}/play_all", tag = "play", params(("id" = String, Path,)), request_body = Looked,
     responses((status = 200, body = Now), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody),
     (status = 503, body = ErrorBody)))]
-pub(crate) async fn play_all(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Tongue(language): Tongue,
-    Asked(id): Asked,
-    Body(wanted): Body<Looked>,
-) -> Outcome<Json<Now>> {
+pub(crate) async fn play_all(visit: TableVisit, Body(wanted): Body<Looked>) -> Outcome<Json<Now>> {
     let at: At = wanted.at.parse()?;
-    let work = async |table: &mut OpenTable, seat| deciding::act_all(table, &house, Decision { seat, at }).await;
-    decide(&house, &id, Decider { caller: &caller, language }, work).await
+    let work = async |table: &mut OpenTable, seat| deciding::act_all(table, &visit.house, Decision { seat, at }).await;
+    decide(&visit, work).await
 }
 
-/// Who decides, and the language in which a refusal is told.
-#[derive(Clone, Copy)]
-struct Decider<'a> {
-    caller: &'a Caller,
-    language: Language,
-}
-
-/// The caller decides something. Then everybody looks again, and bots go on.
-async fn decide(
-    house: &Arc<House>,
-    id: &MatchId,
-    decider: Decider<'_>,
-    work: impl AsyncFnOnce(&mut OpenTable, Seat) -> Outcome<At>,
-) -> Outcome<Json<Now>> {
-    let room = house.room(id);
-    let acted = decide_at(house, &room, decider, work).await;
+/// The caller decides something; a refusal is told in their language. Then everybody looks again, and bots go on.
+async fn decide(visit: &TableVisit, work: impl AsyncFnOnce(&mut OpenTable, Seat) -> Outcome<At>) -> Outcome<Json<Now>> {
+    let room = visit.house.room(&visit.id);
+    let acted = decide_at(visit, &room, work).await;
     if acted.as_ref().is_err_and(Fault::is_outage) {
         room.fail();
     }
@@ -100,14 +74,13 @@ async fn decide(
 }
 
 async fn decide_at(
-    house: &Arc<House>,
+    TableVisit { house, caller, visit, .. }: &TableVisit,
     room: &Arc<Room>,
-    decider: Decider<'_>,
     work: impl AsyncFnOnce(&mut OpenTable, Seat) -> Outcome<At>,
 ) -> Outcome<At> {
     let began = house.host.clock();
     let mut table = room.lock(house).await?;
-    let seat = viewing::seat(&table, house, decider.caller).await?;
+    let seat = viewing::seat(&table, house, caller).await?;
     sitting::return_to(&mut table, house, seat).await?;
     let explained = coaching::explanation(&table, seat);
     let acted = work(&mut table, seat).await;
@@ -123,7 +96,7 @@ async fn decide_at(
     }
     let info = game(&table.row.game)?.info();
     drop(table);
-    let now = acted.map_err(|fault| fault.by_rule(&*house.speech(info, decider.language)))?;
+    let now = acted.map_err(|fault| fault.by_rule(&*house.speech(info, visit.language)))?;
     room.changed(house);
     driver::wake(house, room);
     house.meters.move_time.fetch_add((house.host.clock() - began).as_nanos() as u64, Ordering::Relaxed);
@@ -140,15 +113,9 @@ pub(crate) struct Looked {
 /// Takes back the last action of the caller's own draft.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path,)), request_body = Looked,
     responses((status = 200, body = Now), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub(crate) async fn undo(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Asked(id): Asked,
-    Body(wanted): Body<Looked>,
-) -> Outcome<Json<Now>> {
+pub(crate) async fn undo(visit: TableVisit, Body(wanted): Body<Looked>) -> Outcome<Json<Now>> {
     let at: At = wanted.at.parse()?;
-    let now =
-        at_chair(&house, &caller, &id, async |table, seat| deciding::undo(table, &house, Decision { seat, at }).await);
+    let now = at_chair(&visit, async |table, seat| deciding::undo(table, &visit.house, Decision { seat, at }).await);
     Ok(Json(Now { at: now.await?.to_string() }))
 }
 
@@ -162,14 +129,9 @@ pub(crate) struct Seen {
 /// Puts away what was shown.
 #[utoipa::path(post, path = "/api/tables/{id}/seen", tag = "play", params(("id" = String, Path,)), request_body = Seen,
     responses((status = 200, body = Now)))]
-pub(crate) async fn seen(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Asked(id): Asked,
-    Body(wanted): Body<Seen>,
-) -> Outcome<Json<Now>> {
-    let now = at_chair(&house, &caller, &id, async |table, seat| {
-        sitting::put_away(table, &house, seat, wanted.news).await?;
+pub(crate) async fn seen(visit: TableVisit, Body(wanted): Body<Seen>) -> Outcome<Json<Now>> {
+    let now = at_chair(&visit, async |table, seat| {
+        sitting::put_away(table, &visit.house, seat, wanted.news).await?;
         Ok(table.at(Viewer::Seat(seat)))
     });
     Ok(Json(Now { at: now.await?.to_string() }))
@@ -185,14 +147,9 @@ pub(crate) struct Taught {
 /// The coach need not explain this again.
 #[utoipa::path(post, path = "/api/tables/{id}/taught", tag = "play", params(("id" = String, Path,)), request_body = Taught,
     responses((status = 200, body = Now)))]
-pub(crate) async fn taught(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Asked(id): Asked,
-    Body(wanted): Body<Taught>,
-) -> Outcome<Json<Now>> {
-    let now = at_chair(&house, &caller, &id, async |table, seat| {
-        coaching::teach(table, &house, seat, &wanted.kind).await?;
+pub(crate) async fn taught(visit: TableVisit, Body(wanted): Body<Taught>) -> Outcome<Json<Now>> {
+    let now = at_chair(&visit, async |table, seat| {
+        coaching::teach(table, &visit.house, seat, &wanted.kind).await?;
         Ok(table.at(Viewer::Seat(seat)))
     });
     Ok(Json(Now { at: now.await?.to_string() }))
@@ -201,24 +158,19 @@ pub(crate) async fn taught(
 /// A request to take back, or the answer to one.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Back {
+pub(crate) struct Consented {
     at: String,
     agree: bool,
 }
 
 /// Asks to take back the caller's own last decision, or answers such a request.
-#[utoipa::path(post, path = "/api/tables/{id}/take_back", tag = "play", params(("id" = String, Path,)), request_body = Back,
+#[utoipa::path(post, path = "/api/tables/{id}/take_back", tag = "play", params(("id" = String, Path,)), request_body = Consented,
     responses((status = 200, body = Now), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
-pub(crate) async fn take_back(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Asked(id): Asked,
-    Body(wanted): Body<Back>,
-) -> Outcome<Json<Now>> {
+pub(crate) async fn take_back(visit: TableVisit, Body(wanted): Body<Consented>) -> Outcome<Json<Now>> {
     let at: At = wanted.at.parse()?;
     let consent = if wanted.agree { Consent::Agreed } else { Consent::Refused };
-    let now = at_chair(&house, &caller, &id, async |table, seat| {
-        talking::take_back(table, &house, Decision { seat, at }, consent).await?;
+    let now = at_chair(&visit, async |table, seat| {
+        talking::take_back(table, &visit.house, Decision { seat, at }, consent).await?;
         Ok(table.at(Viewer::Seat(seat)))
     });
     Ok(Json(Now { at: now.await?.to_string() }))
@@ -242,12 +194,8 @@ pub(crate) struct Advice {
 /// Asks for advice; everybody at the table is told that it was asked for.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path,)),
     responses((status = 200, body = Vec<Advice>), (status = 422, body = ErrorBody)))]
-pub(crate) async fn hint(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Tongue(language): Tongue,
-    Asked(id): Asked,
-) -> Outcome<Json<Vec<Advice>>> {
+pub(crate) async fn hint(visit: TableVisit) -> Outcome<Json<Vec<Advice>>> {
+    let TableVisit { house, caller, visit, id, .. } = visit;
     house.limit_person(Deed::Hint, caller.person()?)?;
     let room = house.room(&id);
     let mut table = room.lock(&house).await?;
@@ -259,7 +207,7 @@ pub(crate) async fn hint(
     if !seen.offers(seat).is_empty() && table.seating.has_company(seat) {
         talking::notice(&mut table, &house, seat, "house-hinted").await?;
     }
-    let words = house.speech(game(&table.row.game)?.info(), language);
+    let words = house.speech(game(&table.row.game)?.info(), visit.language);
     let names = table.seating.names(&*words);
     let at = table.at(Viewer::Seat(seat));
     drop(table);

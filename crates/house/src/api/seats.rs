@@ -1,9 +1,8 @@
 //! Sitting down, leaving, talking.
 use super::{Body, at_chair, with_cookie};
-use crate::caller::{Asked, Caller, Origin, cookie_for, person_or_new};
+use crate::caller::{TableVisit, cookie_for, person_or_new};
 use crate::driver;
 use crate::fault::{ErrorBody, Fault, Outcome};
-use crate::house::House;
 use crate::limits::Deed;
 use crate::people;
 use crate::room::beginning::{self, Free};
@@ -12,12 +11,10 @@ use crate::room::sitting::{self, Newcomer};
 use crate::room::{Hearing, talking, viewing};
 use crate::rows::{ChatRow, MuteRow};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::response::Response;
 use engine::Seat;
-use journal::MatchId;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// Which chair, and under what name.
@@ -39,15 +36,10 @@ pub(crate) struct Seated {
 /// Sits down, or comes back.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "table", params(("id" = String, Path,)), request_body = Sit,
     responses((status = 200, body = Seated), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-pub(crate) async fn sit(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    from: Origin,
-    Asked(id): Asked,
-    Body(wanted): Body<Sit>,
-) -> Outcome<Response> {
+pub(crate) async fn sit(visit: TableVisit, Body(wanted): Body<Sit>) -> Outcome<Response> {
     let wish = wanted.seat.as_deref().filter(|seat| !seat.is_empty());
     let wish: Option<Seat> = wish.map(|seat| seat.parse().map_err(|_| no_seat())).transpose()?;
+    let TableVisit { house, caller, from, id, .. } = visit;
     let room = house.room(&id);
     viewing::viewer(&*room.lock(&house).await?, &house, &caller).await?;
     let person = person_or_new(&house, &caller, &from).await?;
@@ -83,8 +75,8 @@ pub(crate) const DONE: Json<Done> = Json(Done { done: true });
 /// Leaves the table; during a match a bot stands in until the caller comes back.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "table", params(("id" = String, Path,)),
     responses((status = 200, body = Done)))]
-pub(crate) async fn leave(State(house): State<Arc<House>>, caller: Caller, Asked(id): Asked) -> Outcome<Json<Done>> {
-    at_chair(&house, &caller, &id, async |table, seat| sitting::leave(table, &house, seat).await).await?;
+pub(crate) async fn leave(visit: TableVisit) -> Outcome<Json<Done>> {
+    at_chair(&visit, async |table, seat| sitting::leave(table, &visit.house, seat).await).await?;
     Ok(DONE)
 }
 
@@ -98,13 +90,9 @@ pub(crate) struct Uncover {
 /// Lifts the cover from a device that several people share.
 #[utoipa::path(post, path = "/api/tables/{id}/uncover", tag = "table", params(("id" = String, Path,)), request_body = Uncover,
     responses((status = 200, body = Done), (status = 409, body = ErrorBody)))]
-pub(crate) async fn uncover(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Asked(id): Asked,
-    Body(wanted): Body<Uncover>,
-) -> Outcome<Json<Done>> {
+pub(crate) async fn uncover(visit: TableVisit, Body(wanted): Body<Uncover>) -> Outcome<Json<Done>> {
     let seat: Seat = wanted.seat.parse().map_err(|_| no_seat())?;
+    let TableVisit { house, caller, id, .. } = visit;
     let room = house.room(&id);
     let mut table = room.lock(&house).await?;
     viewing::viewer(&table, &house, &caller).await?;
@@ -124,26 +112,22 @@ pub(crate) struct Name {
 /// Changes what the caller is called at this table.
 #[utoipa::path(post, path = "/api/tables/{id}/rename", tag = "table", params(("id" = String, Path,)), request_body = Name,
     responses((status = 200, body = Done)))]
-pub(crate) async fn rename(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Asked(id): Asked,
-    Body(wanted): Body<Name>,
-) -> Outcome<Json<Done>> {
+pub(crate) async fn rename(visit: TableVisit, Body(wanted): Body<Name>) -> Outcome<Json<Done>> {
     let name = people::clean_name(&wanted.name)?;
-    at_chair(&house, &caller, &id, async |table, seat| sitting::rename(table, &house, seat, &name).await).await?;
+    at_chair(&visit, async |table, seat| sitting::rename(table, &visit.house, seat, &name).await).await?;
     Ok(DONE)
 }
 
 /// Gives the free chairs to bots, so that the match begins. Only the maker may.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "table", params(("id" = String, Path,)),
     responses((status = 200, body = Done), (status = 403, body = ErrorBody)))]
-pub(crate) async fn start(State(house): State<Arc<House>>, caller: Caller, Asked(id): Asked) -> Outcome<Json<Done>> {
-    start_with(&house, &caller, &id, Free::Bots(None)).await
+pub(crate) async fn start(visit: TableVisit) -> Outcome<Json<Done>> {
+    start_with(&visit, Free::Bots(None)).await
 }
 
 /// The same, saying what becomes of the free chairs.
-pub(crate) async fn start_with(house: &Arc<House>, caller: &Caller, id: &MatchId, free: Free) -> Outcome<Json<Done>> {
+pub(crate) async fn start_with(visit: &TableVisit, free: Free) -> Outcome<Json<Done>> {
+    let TableVisit { house, caller, id, .. } = visit;
     if let Free::Bots(Some(level)) = free
         && bots::level(level).is_none()
     {
@@ -162,6 +146,12 @@ pub(crate) async fn start_with(house: &Arc<House>, caller: &Caller, id: &MatchId
     Ok(DONE)
 }
 
+/// The chair an address names.
+#[derive(Deserialize)]
+pub(crate) struct Place {
+    seat: String,
+}
+
 /// A chair's link.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ChairLink {
@@ -173,13 +163,9 @@ pub(crate) struct ChairLink {
 #[utoipa::path(post, path = "/api/tables/{id}/chairs/{seat}/link", tag = "table",
     params(("id" = String, Path,), ("seat" = String, Path,)),
     responses((status = 200, body = ChairLink), (status = 400, body = ErrorBody)))]
-pub(crate) async fn link(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Asked(id): Asked,
-    Path(words): Path<(String, String)>,
-) -> Outcome<Json<ChairLink>> {
-    let seat: Seat = words.1.parse().map_err(|_| no_seat())?;
+pub(crate) async fn link(visit: TableVisit, Path(place): Path<Place>) -> Outcome<Json<ChairLink>> {
+    let seat: Seat = place.seat.parse().map_err(|_| no_seat())?;
+    let TableVisit { house, caller, id, .. } = visit;
     let room = house.room(&id);
     let mut table = room.lock(&house).await?;
     viewing::viewer(&table, &house, &caller).await?;
@@ -206,18 +192,13 @@ pub(crate) struct Say {
 /// Says something to the table.
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "table", params(("id" = String, Path,)), request_body = Say,
     responses((status = 200, body = Done), (status = 429, body = ErrorBody)))]
-pub(crate) async fn chat(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Asked(id): Asked,
-    Body(wanted): Body<Say>,
-) -> Outcome<Json<Done>> {
+pub(crate) async fn chat(visit: TableVisit, Body(wanted): Body<Say>) -> Outcome<Json<Done>> {
     let text = people::clean_chat(&wanted.text)?;
-    let person = caller.person()?;
-    at_chair(&house, &caller, &id, async |table, seat| {
+    let (house, person) = (&visit.house, visit.caller.person()?);
+    at_chair(&visit, async |table, seat| {
         house.limit_person(Deed::Chat, person)?;
         let said = ChatRow { number: 0, seat: Some(seat), text, notice: false };
-        talking::say(table, &house, person, said).await
+        talking::say(table, house, person, said).await
     })
     .await?;
     Ok(DONE)
@@ -234,13 +215,9 @@ pub(crate) struct Mute {
 /// Stops hearing somebody's chat, or hears it again.
 #[utoipa::path(post, path = "/api/tables/{id}/mute", tag = "table", params(("id" = String, Path,)), request_body = Mute,
     responses((status = 200, body = Done)))]
-pub(crate) async fn mute(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Asked(id): Asked,
-    Body(wanted): Body<Mute>,
-) -> Outcome<Json<Done>> {
+pub(crate) async fn mute(visit: TableVisit, Body(wanted): Body<Mute>) -> Outcome<Json<Done>> {
     let seat: Seat = wanted.seat.parse().map_err(|_| no_seat())?;
+    let TableVisit { house, caller, id, .. } = visit;
     let person = caller.person()?;
     let room = house.room(&id);
     let mut table = room.lock(&house).await?;

@@ -1,6 +1,6 @@
 //! Making tables, finding them, looking at one.
 use super::{Body, with_cookie};
-use crate::caller::{Asked, Caller, Origin, Tongue, cookie_for, person_or_new};
+use crate::caller::{Caller, Origin, TableVisit, Tongue, cookie_for, person_or_new};
 use crate::fault::{ErrorBody, Fault, NOT_BEGUN, Outcome};
 use crate::house::{House, game};
 use crate::keys::PersonId;
@@ -222,16 +222,12 @@ struct ChairFacts {
 /// One table.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "table", params(("id" = String, Path,)),
     responses((status = 200, body = TableFacts), (status = 404, body = ErrorBody)))]
-pub(crate) async fn facts(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Tongue(language): Tongue,
-    Asked(id): Asked,
-) -> Outcome<Json<TableFacts>> {
+pub(crate) async fn facts(visit: TableVisit) -> Outcome<Json<TableFacts>> {
+    let TableVisit { house, caller, visit, id, .. } = visit;
     let room = house.room(&id);
     let table = room.lock(&house).await?;
     let who = viewing::viewer(&table, &house, &caller).await?;
-    let words = house.speech(game(&table.row.game)?.info(), language);
+    let words = house.speech(game(&table.row.game)?.info(), visit.language);
     let over = table.row.stage == Stage::Over;
     let play = table.play.as_ref();
     let chair = |chair: &ChairRow| ChairFacts {
@@ -261,23 +257,20 @@ pub(crate) async fn facts(
 /// What the caller's screen shows now.
 #[utoipa::path(get, path = "/api/tables/{id}/scene", tag = "table", params(("id" = String, Path,), ("lang" = Option<String>, Query,)),
     responses((status = 200, description = "The Scene and what stands around it."), (status = 409, body = ErrorBody)))]
-pub(crate) async fn scene(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Tongue(language): Tongue,
-    Asked(id): Asked,
-) -> Outcome<Json<Value>> {
+pub(crate) async fn scene(visit: TableVisit) -> Outcome<Json<Value>> {
+    let TableVisit { house, caller, visit, id, .. } = visit;
     let room = house.room(&id);
     let table = room.lock(&house).await?;
     let who = viewing::viewer(&table, &house, &caller).await?;
     let presenter = Presenter { house: &house, table: &table, who };
-    streams::scene_json(presenter, language).map(Json).ok_or(NOT_BEGUN)
+    streams::scene_json(presenter, visit.language).map(Json).ok_or(NOT_BEGUN)
 }
 
 /// The record of a match that is over.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "table", params(("id" = String, Path,)),
     responses((status = 200, body = String), (status = 403, body = ErrorBody)))]
-pub(crate) async fn record(State(house): State<Arc<House>>, caller: Caller, Asked(id): Asked) -> Outcome<String> {
+pub(crate) async fn record(visit: TableVisit) -> Outcome<String> {
+    let TableVisit { house, caller, id, .. } = visit;
     let room = house.room(&id);
     let table = room.lock(&house).await?;
     viewing::viewer(&table, &house, &caller).await?;
@@ -287,23 +280,14 @@ pub(crate) async fn record(State(house): State<Arc<House>>, caller: Caller, Aske
 /// Opens the table of the next match; those who sit here are invited to the same chairs.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "table", params(("id" = String, Path,)),
     responses((status = 201, body = MadeTable), (status = 409, body = ErrorBody)))]
-pub(crate) async fn rematch(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    from: Origin,
-    Asked(id): Asked,
-) -> Outcome<Response> {
-    let made = make_rematch(&house, &caller, &from, &id).await?;
+pub(crate) async fn rematch(visit: TableVisit) -> Outcome<Response> {
+    let made = make_rematch(&visit).await?;
     Ok((StatusCode::CREATED, Json(made)).into_response())
 }
 
 /// Opens the table of the next match.
-pub(crate) async fn make_rematch(
-    house: &Arc<House>,
-    caller: &Caller,
-    from: &Origin,
-    id: &MatchId,
-) -> Outcome<MadeTable> {
+pub(crate) async fn make_rematch(visit: &TableVisit) -> Outcome<MadeTable> {
+    let TableVisit { house, caller, from, id, .. } = visit;
     let room: Arc<Room> = house.room(id);
     let mut table = room.lock(house).await?;
     let seat = viewing::seat(&table, house, caller).await?;

@@ -5,14 +5,13 @@
 use super::replay::{Reading, page_before, query};
 use super::{Sheet, bare};
 use crate::api::Body;
-use crate::caller::{Asked, TableVisit, Visit};
+use crate::caller::{Asked, TableVisit};
 use crate::driver;
 use crate::fault::{Fault, MATCH_OVER, Outcome, Why};
 use crate::house::House;
 use crate::limits::Deed;
 use crate::room::coaching::in_words;
 use crate::room::percent;
-use axum::extract::State;
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::Hint;
@@ -140,25 +139,20 @@ fn escaped(text: &str) -> String {
 }
 
 /// The page.
-pub(crate) async fn analysis(
-    State(house): State<Arc<House>>,
-    visit: TableVisit,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Outcome<Response> {
-    let reading = Arc::new(Reading::open(&house, &visit).await?);
+pub(crate) async fn analysis(visit: TableVisit, uri: Uri, headers: HeaderMap) -> Outcome<Response> {
+    let reading = Arc::new(Reading::open(&visit).await?);
     let trial = Trial::read(uri.query().unwrap_or_default())?;
-    let table = trial.played(&house, &reading).await?;
+    let table = trial.played(&visit.house, &reading).await?;
     let hints = match trial.actor(&*table).filter(|_| !trial.ask.is_empty()) {
         Some(seat) => {
-            house.limit(Deed::Advice, visit.from.0)?;
-            advice(&house, &*table, seat).await?
+            visit.house.limit(Deed::Advice, visit.from.0)?;
+            advice(&visit.house, &*table, seat).await?
         }
         None => vec![],
     };
-    let (at_home, before) = (Arc::clone(&house), page_before(&headers));
+    let (house, before) = (Arc::clone(&visit.house), page_before(&headers));
     let tried = Tried { reading, trial, table, hints };
-    house.readers.read(move || shown(&at_home, &visit.visit, &tried, before)).await
+    house.readers.read(move || shown(&visit, &tried, before)).await
 }
 
 /// What is tried out, where that leads, and what the coach says.
@@ -170,7 +164,7 @@ struct Tried {
 }
 
 /// The page, or only what differs from the page that asks.
-fn shown(house: &House, visit: &Visit, tried: &Tried, before: Option<Uri>) -> Outcome<Response> {
+fn shown(visit: &TableVisit, tried: &Tried, before: Option<Uri>) -> Outcome<Response> {
     let reading = &tried.reading;
     let bar = web::bench(&bench(tried), &*reading.words);
     let picture = picture(tried);
@@ -193,7 +187,7 @@ fn shown(house: &House, visit: &Visit, tried: &Tried, before: Option<Uri>) -> Ou
         ..Sheet::default()
     };
     let body = format!("{}{}", bar.html(), picture.html());
-    Ok(bare(house, visit, &sheet, &body).into_response())
+    Ok(bare(&visit.house, &visit.visit, &sheet, &body).into_response())
 }
 
 fn picture(tried: &Tried) -> Picture {
@@ -268,17 +262,13 @@ pub(crate) struct Try {
 }
 
 /// A move is tried.
-pub(crate) async fn try_move(
-    State(house): State<Arc<House>>,
-    visit: TableVisit,
-    Body(wanted): Body<Try>,
-) -> Outcome<Redirect> {
-    let reading = Arc::new(Reading::open(&house, &visit).await?);
+pub(crate) async fn try_move(visit: TableVisit, Body(wanted): Body<Try>) -> Outcome<Redirect> {
+    let reading = Arc::new(Reading::open(&visit).await?);
     let trial = Trial::read(&wanted.at)?;
-    let table = trial.played(&house, &reading).await?;
+    let table = trial.played(&visit.house, &reading).await?;
     let seat = trial.actor(&*table).ok_or(MATCH_OVER)?;
     let next = trial.with(&format!("{seat} {}", wanted.action));
-    next.played(&house, &reading).await.map_err(|fault| fault.by_rule(&*reading.words))?;
+    next.played(&visit.house, &reading).await.map_err(|fault| fault.by_rule(&*reading.words))?;
     Ok(Redirect::to(&next.address(&home(&reading))))
 }
 

@@ -2,12 +2,11 @@
 use super::parts::HandOn;
 use super::replay::{MOMENTS, Reading, query};
 use super::{Sheet, leaf};
-use crate::caller::{TableVisit, Visit};
+use crate::caller::TableVisit;
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
 use crate::room::percent;
 use crate::study::{Reviewed, what_came_of_it};
-use axum::extract::State;
 use axum::http::Uri;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Cause;
@@ -24,17 +23,17 @@ struct Wish {
 }
 
 /// The page of the end.
-pub(crate) async fn end(State(house): State<Arc<House>>, visit: TableVisit, uri: Uri) -> Outcome<Response> {
-    let reading = Reading::open(&house, &visit).await?;
+pub(crate) async fn end(visit: TableVisit, uri: Uri) -> Outcome<Response> {
+    let reading = Reading::open(&visit).await?;
     if !reading.opened.study.is_over() {
         return Ok(Redirect::to(&reading.home()).into_response());
     }
     let wish: Wish = query(&uri)?;
-    let at_home = Arc::clone(&house);
-    house.readers.read(move || shown(&at_home, &visit.visit, &reading, &wish)).await
+    let house = Arc::clone(&visit.house);
+    house.readers.read(move || shown(&visit, &reading, &wish)).await
 }
 
-fn shown(house: &Arc<House>, visit: &Visit, reading: &Reading, wish: &Wish) -> Outcome<Response> {
+fn shown(TableVisit { house, visit, .. }: &TableVisit, reading: &Reading, wish: &Wish) -> Outcome<Response> {
     let checked = match (&wish.check, &reading.opened.study.record) {
         (Some(_), Some(record)) => Some(check(record, &reading.words)?),
         _ => None,
@@ -55,9 +54,9 @@ fn shown(house: &Arc<House>, visit: &Visit, reading: &Reading, wish: &Wish) -> O
 }
 
 /// The part that tells what decided the match, for the script that waits for it.
-pub(crate) async fn review(State(house): State<Arc<House>>, visit: TableVisit) -> Outcome<Html<String>> {
-    let reading = Reading::open(&house, &visit).await?;
-    let at_home = Arc::clone(&house);
+pub(crate) async fn review(visit: TableVisit) -> Outcome<Html<String>> {
+    let reading = Reading::open(&visit).await?;
+    let (house, at_home) = (Arc::clone(&visit.house), visit.house);
     let told = move || Ok(Html(web::review(&last_scene(&reading), &ended(&at_home, &reading), &*reading.words)));
     house.readers.read(told).await
 }

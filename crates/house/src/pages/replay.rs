@@ -1,8 +1,7 @@
 //! A match step by step, through anybody's eyes, by a link that anyone can open.
 use super::{Sheet, bare};
-use crate::caller::{Asked, Caller, TableVisit, Visit};
+use crate::caller::TableVisit;
 use crate::fault::{Fault, Outcome};
-use crate::house::House;
 use crate::study::{self, Opened};
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, Uri, header};
@@ -22,9 +21,9 @@ pub(crate) struct Reading {
 }
 
 impl Reading {
-    pub(crate) async fn open(house: &House, visit: &TableVisit) -> Outcome<Reading> {
-        let opened = study::open(house, &visit.caller, &visit.id).await?;
-        let words = house.speech(opened.study.info, visit.visit.language);
+    pub(crate) async fn open(visit: &TableVisit) -> Outcome<Reading> {
+        let opened = study::open(&visit.house, &visit.caller, &visit.id).await?;
+        let words = visit.house.speech(opened.study.info, visit.visit.language);
         let names = opened.names(&*words);
         Ok(Reading { opened, words, names })
     }
@@ -86,19 +85,14 @@ impl Place {
 }
 
 /// The page of a replay; our script gets only what differs from what it has.
-pub(crate) async fn replay(
-    State(house): State<Arc<House>>,
-    visit: TableVisit,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Outcome<Response> {
-    let reading = Reading::open(&house, &visit).await?;
+pub(crate) async fn replay(visit: TableVisit, uri: Uri, headers: HeaderMap) -> Outcome<Response> {
+    let reading = Reading::open(&visit).await?;
     // Those who look on will want to know what decided the match; by then it will be ready.
-    reading.opened.study.review(&house);
-    let at_home = Arc::clone(&house);
+    reading.opened.study.review(&visit.house);
+    let house = Arc::clone(&visit.house);
     let place = |uri: &Uri| -> Outcome<Place> { Ok(Place::of(&query(uri)?, &reading.opened)) };
     let walked = Walked { place: place(&uri)?, before: page_before(&headers).as_ref().map(place).transpose()? };
-    house.readers.read(move || Ok(shown(&at_home, &visit.visit, &reading, walked))).await
+    house.readers.read(move || Ok(shown(&visit, &reading, walked))).await
 }
 
 /// Where in the match the reader is, and where the page stands that asks, if it wants only what differs.
@@ -107,7 +101,7 @@ struct Walked {
     before: Option<Place>,
 }
 
-fn shown(house: &House, visit: &Visit, reading: &Reading, walked: Walked) -> Response {
+fn shown(visit: &TableVisit, reading: &Reading, walked: Walked) -> Response {
     let (bar, table) = (walk(reading, walked.place), picture(reading, walked.place));
     if let Some(before) = walked.before {
         let before = picture(reading, before);
@@ -125,7 +119,7 @@ fn shown(house: &House, visit: &Visit, reading: &Reading, walked: Walked) -> Res
         ..Sheet::default()
     };
     let body = format!("{}{}", bar.html(), table.html());
-    bare(house, visit, &sheet, &body).into_response()
+    bare(&visit.house, &visit.visit, &sheet, &body).into_response()
 }
 
 /// The parts of the bar that differ from step to step. The slider is not among them: somebody may be holding it.
@@ -178,8 +172,8 @@ fn picture(reading: &Reading, place: Place) -> Picture {
 }
 
 /// The record as a file.
-pub(crate) async fn record(State(house): State<Arc<House>>, caller: Caller, asked: Asked) -> Outcome<Response> {
-    let opened = study::open(&house, &caller, &asked.0).await?;
+pub(crate) async fn record(visit: TableVisit) -> Outcome<Response> {
+    let opened = study::open(&visit.house, &visit.caller, &visit.id).await?;
     let record = opened.study.record.as_ref().ok_or(Fault::Missing)?;
     let name = format!("attachment; filename=\"{}-{}.record\"", record.game, opened.id);
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];

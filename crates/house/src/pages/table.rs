@@ -6,7 +6,6 @@ use crate::fault::Outcome;
 use crate::house::{House, game};
 use crate::room::sitting::return_to;
 use crate::rows::Stage;
-use axum::extract::State;
 use axum::http::Uri;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Words;
@@ -14,11 +13,7 @@ use maud::PreEscaped;
 use std::sync::Arc;
 
 /// The page of a table.
-pub(crate) async fn table(
-    State(house): State<Arc<House>>,
-    TableVisit { caller, visit, id, .. }: TableVisit,
-    uri: Uri,
-) -> Outcome<Response> {
+pub(crate) async fn table(TableVisit { house, caller, visit, id, .. }: TableVisit, uri: Uri) -> Outcome<Response> {
     // After the end the page of the score takes over; those who want to go on talking stay.
     let stays = uri.query().is_some_and(|query| query.contains("stay"));
     let (room, who) = tables::viewer(&house, &caller, &id).await?;

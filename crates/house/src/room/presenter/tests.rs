@@ -1,11 +1,10 @@
 //! Nothing a viewer is sent depends on what that viewer cannot know.
 use super::*;
-use crate::caller::{Asked, Caller, Origin, TableVisit, Tongue, Visit};
+use crate::caller::{Caller, Origin, TableVisit, Visit};
 use crate::room::coaching::advise;
 use crate::room::lodge::{Lodge, seated};
 use crate::streams::scene_json;
 use crate::{api, pages, rows};
-use axum::extract::State;
 use bots::{Brief, Budget};
 use dealer::Dealer;
 use engine::{Fate as _, Memory, Quick, Turn};
@@ -45,11 +44,16 @@ async fn answers(lodge: &Lodge, table: OpenTable, seat: Seat) -> String {
     let caller = Caller::Person(person);
     house.store.write(vec![rows::make_table(&table.row)]).await.expect("it can be written");
     *house.room(&id).table.lock().await = Some(table);
-    let tongue = Tongue(Language::ENGLISH);
-    let advice = api::play::hint(State(Arc::clone(&house)), caller.clone(), tongue, Asked(id.clone())).await;
+    let visit = || TableVisit {
+        house: Arc::clone(&house),
+        caller: caller.clone(),
+        from: Origin([127, 0, 0, 1].into()),
+        visit: Visit::plain(Language::ENGLISH),
+        id: id.clone(),
+    };
+    let advice = api::play::hint(visit()).await;
     let advice = serde_json::to_string(&advice.expect("it may be asked for").0).expect("JSON");
-    let (from, visit) = (Origin([127, 0, 0, 1].into()), Visit::plain(Language::ENGLISH));
-    let review = pages::review(State(house), TableVisit { caller, from, visit, id }).await;
+    let review = pages::review(visit()).await;
     format!("{advice}\n{:?}", review.expect_err("the match is still on"))
 }
 
