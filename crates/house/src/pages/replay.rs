@@ -3,7 +3,7 @@ use super::{Sheet, bare};
 use crate::caller::TableVisit;
 use crate::fault::{Fault, Outcome};
 use crate::study::{self, Opened};
-use axum::extract::{Query, State};
+use axum::extract::Query;
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use engine::{Seat, Viewer, Words};

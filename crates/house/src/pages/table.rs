@@ -3,14 +3,13 @@ use super::{Guest, Sheet, bare, face, leaf};
 use crate::api::tables;
 use crate::caller::TableVisit;
 use crate::fault::Outcome;
-use crate::house::{House, game};
+use crate::house::game;
 use crate::room::sitting::return_to;
 use crate::rows::Stage;
 use axum::http::Uri;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Words;
 use maud::PreEscaped;
-use std::sync::Arc;
 
 /// The page of a table.
 pub(crate) async fn table(TableVisit { house, caller, visit, id, .. }: TableVisit, uri: Uri) -> Outcome<Response> {
