@@ -215,3 +215,19 @@ fn pour(file: &Path, catalogue: &Catalogue, pieces: &mpsc::Sender<Result<Portion
 fn closed() -> Failure {
     Failure::Unavailable(Reason::Closed)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn nobody_knows_what_became_of_a_write_when_the_writer_falls_silent() {
+        let ((writer, mut jobs), (reader, _)) = (mpsc::channel(1), mpsc::channel(1));
+        let store = Sqlite { file: Path::new("nowhere").into(), writer, reader };
+        let write = || store.write(vec![Write::new("DELETE FROM t", [])]);
+        let (outcome, taken) = tokio::join!(write(), async { jobs.recv().await.map(drop) });
+        assert_eq!((outcome, taken), (Err(Failure::Unsure(Reason::Closed)), Some(())));
+        drop(jobs);
+        assert_eq!(write().await, Err(closed()), "what nobody took was not written");
+    }
+}

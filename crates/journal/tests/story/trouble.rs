@@ -1,6 +1,6 @@
 //! What goes wrong outside of the program: no room, a crash, a server that hangs or dies.
 use crate::house::{House, MIGRATIONS, PATIENCE, append, head, id, lines, texts};
-use journal::{Address, Failure, MatchId, Store, purge};
+use journal::{Address, Failure, MatchId, Reason, Store, Write, purge};
 use std::{
     io::{BufRead, BufReader},
     process::{Command, Stdio},
@@ -277,21 +277,33 @@ async fn a_server_that_hangs_is_reported_soon() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_connection_that_hangs_is_given_up() {
+async fn a_connection_that_hangs_is_given_up_and_nobody_knows_what_was_kept() {
     let house = House::postgres();
     let store = house.open(&house.address("stopped").await).await;
+    let (statement, transaction) = (vec![Write::new("DELETE FROM person", [])], head("x").begin());
+    assert!(transaction.len() > 1);
+    for batch in [statement, transaction] {
+        assert!(signal("-STOP", &processes(&store).await));
+        let write = tokio::time::timeout(PATIENCE, store.write(batch)).await;
+        assert_eq!(write.expect("nobody waits for ever"), Err(Failure::Unsure(Reason::Silent(6))));
+        // A new connection is made, and what hung is known to have been kept or not.
+        assert_eq!(store.head(&id("x")).await, Ok(None));
+        store.write(head("y").begin()).await.expect("written");
+        store.write(purge(&id("y"))).await.expect("and gone");
+    }
+    assert!(signal("-CONT", &processes(&store).await));
+    store.close().await;
+}
+
+/// The processes of PostgreSQL that serve this store, those that hang among them.
+async fn processes(store: &Store) -> Vec<String> {
     let sql = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'adit'";
     let rows = store.read(sql, vec![]).await.expect("its processes");
-    let pids: Vec<_> = rows.iter().map(|row| row.int(0).expect("a number").to_string()).collect();
-    let signal = |name: &str| Command::new("kill").arg(name).args(&pids).status().expect("kill").success();
-    assert!(signal("-STOP"));
-    let reason = unavailable(&store).await;
-    assert_eq!(reason, "PostgreSQL did not answer within 6 seconds");
-    // A new connection is made, and what hung is known to have been kept or not.
-    assert_eq!(store.head(&id("x")).await, Ok(None));
-    store.write(head("y").begin()).await.expect("written");
-    assert!(signal("-CONT"));
-    store.close().await;
+    rows.iter().map(|row| row.int(0).expect("a number").to_string()).collect()
+}
+
+fn signal(name: &str, processes: &[String]) -> bool {
+    Command::new("kill").arg(name).args(processes).status().expect("kill").success()
 }
 
 #[tokio::test(flavor = "multi_thread")]
