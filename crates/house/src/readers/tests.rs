@@ -9,6 +9,7 @@ use axum::extract::Request;
 use axum::http::{StatusCode, header};
 use engine::{Record, work};
 use std::sync::mpsc::{Sender, channel};
+use std::time::Duration;
 use tokio::sync::oneshot;
 use tower::ServiceExt as _;
 
@@ -56,6 +57,19 @@ async fn busy(house: &Arc<House>) -> Vec<Sender<()>> {
     held
 }
 
+/// How long anything may take on a busy machine before it counts as never.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Waits until something is so.
+async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
+    let waiting = async {
+        while !is_so().await {
+            tokio::task::yield_now().await;
+        }
+    };
+    assert!(tokio::time::timeout(PATIENCE, waiting).await.is_ok(), "{what}: not within {PATIENCE:?}");
+}
+
 /// What a house answers, and where that leads. There is one thread: whatever keeps it busy keeps everything from being
 /// answered.
 async fn ask(house: &Arc<House>, request: Request) -> (StatusCode, String) {
@@ -100,11 +114,12 @@ async fn while_every_reader_is_busy_the_house_answers_and_reads_nothing_elsewher
         let (path, asking) = (request.uri().path().to_owned(), Arc::clone(house));
         let asked = tokio::spawn(async move { ask(&asking, request).await });
         // It waits for a reader; were it read elsewhere, it would be answered.
-        while house.readers.present() == before {
+        until("it waits for a reader", async || {
             assert!(!asked.is_finished(), "not read by the readers: {path}");
             assert_eq!(ask(house, get("/health")).await.0, StatusCode::OK, "meanwhile it answers");
-            tokio::task::yield_now().await;
-        }
+            house.readers.present() > before
+        })
+        .await;
         drop(held);
         let status = asked.await.expect("it is answered").0.as_u16();
         assert!([200, 303, 422].contains(&status), "{status}: {path}");
@@ -165,9 +180,7 @@ async fn a_full_queue_says_to_come_again_and_work_keeps_its_desk_when_nobody_wai
     first.abort();
     let two = Arc::clone(&readers);
     let second = tokio::spawn(async move { two.read(|| Ok("read")).await });
-    while readers.chairs.available_permits() > 0 {
-        tokio::task::yield_now().await;
-    }
+    until("the second one waits, too", async || readers.chairs.available_permits() == 0).await;
     assert_eq!(readers.desks.available_permits(), 0, "the first one still reads");
     assert_eq!(readers.read(|| Ok("read")).await, Err(Fault::TooMany));
     drop(release);
