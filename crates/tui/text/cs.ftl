@@ -53,8 +53,8 @@ tui-word-quit = konec
 tui-word-language = jazyk
 tui-languages = Jazyky: {$languages}. Napiš třeba: {$word} de
 
-tui-keys-decide = ↑↓ Enter/klávesa · Esc zpět · Tab psát · ? pravidla · l průběh · { "v" } stůl · q konec
-tui-keys-undo = { "u" } zpět · ↑↓ Enter/klávesa · Tab psát · ? pravidla · l průběh · { "v" } stůl · q konec
+tui-keys-decide = ↑↓ Enter/klávesa · Esc zpět · Tab tah · ? pravidla · l průběh · { "v" } stůl · q konec
+tui-keys-undo = { "u" } zpět · ↑↓ Enter/klávesa · Tab tah · ? pravidla · l průběh · { "v" } stůl · q konec
 tui-keys-routine = * zahrát vše · ↑↓ Enter/klávesa · ? pravidla · l průběh · { "v" } stůl · q konec
 tui-keys-undo-routine = { "u" } zpět · * vše · ↑↓ Enter/klávesa · ? pravidla · l průběh · { "v" } stůl · q konec
 tui-keys-watch = Hrají ostatní… · mezerník dál · ? pravidla · l průběh · { "v" } stůl · q konec

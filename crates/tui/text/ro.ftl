@@ -1,6 +1,6 @@
 # Cadrul din jurul fiecărui joc în terminal. Numele jucătorului e {$name}; nu se declină niciodată.
 
-tui-table = Masa
+tui-table = Masă
 tui-players = Jucători
 tui-mine = Tu
 tui-offers = Ce pot face

@@ -53,11 +53,11 @@ tui-word-quit = koniec
 tui-word-language = jazyk
 tui-languages = Jazyky: {$languages}. Napíš napríklad: {$word} de
 
-tui-keys-decide = ↑↓ Enter/kláves · Esc späť · Tab písať · ? pravidlá · l priebeh · { "v" } stôl · q koniec
-tui-keys-undo = { "u" } späť · ↑↓ Enter/kláves · Tab písať · ? pravidlá · l priebeh · { "v" } stôl · q koniec
-tui-keys-routine = * zahrať všetko · ↑↓ Enter/kláves · ? pravidlá · l priebeh · { "v" } stôl · q koniec
-tui-keys-undo-routine = { "u" } späť · * všetko · ↑↓ Enter/kláves · ? pravidlá · l priebeh · { "v" } stôl · q koniec
-tui-keys-watch = Hrajú ostatní… · medzerník ďalej · ? pravidlá · l priebeh · { "v" } stôl · q koniec
+tui-keys-decide = ↑↓ Enter/kláves · Esc späť · Tab ťah · ? pravidlá · l priebeh · { "v" } stôl · q stop
+tui-keys-undo = { "u" } späť · ↑↓ Enter/kláves · Tab ťah · ? pravidlá · l priebeh · { "v" } stôl · q stop
+tui-keys-routine = * zahrať všetko · ↑↓ Enter/kláves · ? pravidlá · l priebeh · { "v" } stôl · q stop
+tui-keys-undo-routine = { "u" } späť · * všetko · ↑↓ Enter/kláves · ? pravidlá · l priebeh · { "v" } stôl · q stop
+tui-keys-watch = Hrajú ostatní… · medzerník ďalej · ? pravidlá · l priebeh · { "v" } stôl · q stop
 tui-keys-end = Partia sa skončila · l priebeh · { "v" } stôl · q ďalej
 tui-keys-reading = ↑↓ PgUp PgDn listovať · Esc späť
 tui-keys-all = ↑ ↓ posúvajú, Enter alebo kláves riadka vyberá, Esc výber zruší. Tab alebo : otvorí riadok, do ktorého napíšeš ťah. { "u" } vezme posledný krok späť, kým nezasiahla náhoda, * urobí postupne všetko, nad čím netreba premýšľať. PgUp a PgDn listujú priebehom, l ho ukáže celý, { "v" } ukáže celý stôl, q opustí partiu. F2 prepne na ďalší jazyk.
