@@ -1,6 +1,6 @@
 # Cadrul din jurul fiecărui joc în terminal. Numele jucătorului e {$name}; nu se declină niciodată.
 
-tui-table = Masa
+tui-table = Masă
 tui-players = Jucători
 tui-mine = Tu
 tui-offers = Ce pot face
@@ -45,7 +45,7 @@ tui-no-undo = Acum nu se poate anula nimic.
 tui-no-routine = Acum nimic nu se joacă de la sine.
 tui-no-such-key = {$key} nu e o tastă din listă. ? arată toate tastele.
 tui-your-choice = Alegerea ta (un număr, o acțiune, {$words}):
-tui-plain-help = Scrie numărul unei variante sau acțiunea ei în cuvinte, „{$log}” pentru tot jurnalul, „{$quit}” ca să ieși. „{$undo}” anulează ultima acțiune cât timp nu s-a tras nimic, „{$all}” joacă tot ce nu cere o alegere. „{$language} de” schimbă limba, aici în germană.
+tui-plain-help = Scrie numărul unei variante sau acțiunea ei în cuvinte, „{$log}” pentru tot ce s-a întâmplat, „{$quit}” ca să ieși. „{$undo}” anulează ultima acțiune cât timp nu s-a tras nimic, „{$all}” joacă tot ce nu cere o alegere. „{$language} de” schimbă limba, aici în germană.
 tui-word-log = jurnal
 tui-word-undo = înapoi
 tui-word-all = tot
