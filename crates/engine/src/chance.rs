@@ -9,7 +9,8 @@ mod set;
 
 pub use set::{Pieces, Set};
 
-/// A multiset of up to `8 * W` kinds, at most 255 copies in each eight kinds: a stack, a deck, a bag of cubes.
+/// A multiset of up to `8 * W` kinds, with at most 255 copies in each group of eight kinds: a stack, a deck, a bag of
+/// cubes.
 ///
 /// ```
 /// use engine::Bag;
@@ -28,7 +29,7 @@ impl<const W: usize> Bag<W> {
     /// Nothing in it.
     pub const EMPTY: Self = Bag([0; W]);
 
-    /// So many copies of kind 0, 1, 2, ...
+    /// With these numbers of copies of kind 0, 1, 2, ...
     pub const fn new(counts: &[u8]) -> Self {
         let (mut words, mut kind) = ([0; W], 0);
         while kind < counts.len() {
@@ -47,12 +48,12 @@ impl<const W: usize> Bag<W> {
     pub fn put(&mut self, kind: u8) {
         self.0[kind as usize / 8] += 1 << (kind % 8 * 8);
     }
-    /// So many more of this kind.
+    /// Several more of this kind.
     #[inline(always)]
     pub fn put_many(&mut self, kind: u8, copies: u8) {
         self.0[kind as usize / 8] += u64::from(copies) << (kind % 8 * 8);
     }
-    /// One fewer of this kind; there is one.
+    /// One fewer of this kind, of which there is at least one.
     #[inline(always)]
     pub fn take(&mut self, kind: u8) {
         debug_assert!(self.count(kind) > 0, "no copy of kind {kind} is left to take");
@@ -73,7 +74,7 @@ impl<const W: usize> Bag<W> {
     pub fn less(&self, other: &Bag<W>) -> Self {
         Bag(std::array::from_fn(|i| self.0[i] - other.0[i]))
     }
-    /// Are there at least as many copies of every kind as in `other`? With no more than 127 of a kind on either side.
+    /// Does it have at least as many copies of every kind as `other`? Neither may have more than 127 of a kind.
     #[inline(always)]
     pub fn covers(&self, other: &Bag<W>) -> bool {
         (0..W).all(|i| ((self.0[i] | HIGH) - other.0[i]) & HIGH == HIGH)
@@ -112,7 +113,7 @@ impl<const W: usize> Bag<W> {
     pub fn copies(&self) -> impl Iterator<Item = u8> + '_ {
         self.kinds().flat_map(|kind| std::iter::repeat_n(kind, self.count(kind) as usize))
     }
-    /// This bag as the pile number `name` of its game.
+    /// This bag as pile number `name` of its game.
     #[inline(always)]
     pub fn pile(&self, name: u8) -> Pile<'_> {
         Pile { name, held: Held::Bag { eights: &self.0, less: &[] } }
@@ -122,7 +123,7 @@ impl<const W: usize> Bag<W> {
     pub fn pile_less<'a>(&'a self, less: &'a Bag<W>, name: u8) -> Pile<'a> {
         Pile { name, held: Held::Bag { eights: &self.0, less: &less.0 } }
     }
-    /// `n` copies drawn without putting back.
+    /// `n` copies drawn without replacement.
     #[inline(always)]
     pub fn some(&self, n: u8, fate: &mut impl Fate) -> Self {
         let (mut rest, mut drawn, total) = (*self, Self::EMPTY, self.total());
@@ -141,8 +142,8 @@ impl<const W: usize> Bag<W> {
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
-/// What chance draws from now, borrowed from the state. The name is an index into [`crate::Game::PILES`] and keys the
-/// stream of draws.
+/// What chance draws from now, borrowed from the state. The name is an index into [`crate::Game::PILES`] and selects
+/// the stream of draws.
 #[derive(Clone, Copy, Debug)]
 pub struct Pile<'a> {
     /// Which of the game's piles.
@@ -162,7 +163,7 @@ fn eight(eights: &[u64], less: &[u64], i: usize) -> u64 {
     if less.is_empty() { eights[i] } else { eights[i] - less[i] }
 }
 
-/// One copy of each seat at a table of one, two, three, four.
+/// One copy of each seat at a table for one, two, three, four.
 static SEATS: [Bag<1>; MOST_SEATS as usize] =
     [Bag::new(&[1]), Bag::new(&[1, 1]), Bag::new(&[1, 1, 1]), Bag::new(&[1, 1, 1, 1])];
 
@@ -184,7 +185,7 @@ impl Pile<'_> {
             Held::Set { total, .. } => total as u32,
         }
     }
-    /// Exact odds: the weight of each lot that can turn up, none of them zero.
+    /// Exact odds: the weight of each lot that can turn up, never zero.
     pub fn odds(&self) -> impl Iterator<Item = (Lot, u8)> + '_ {
         let kinds = match self.held {
             Held::Bag { eights, .. } => eights.len() * 8,

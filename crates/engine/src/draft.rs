@@ -1,30 +1,30 @@
-//! A turn in the making.
+//! A turn that is tried out before it is played.
 use crate::{AnyTable, Refusal, Seat, Turn, Viewer};
 
-/// A turn in the making: what a seat tries out on its own view, action by action, and may take back.
+/// A turn that is tried out: what a seat does on its own view, action by action, and may take back.
 ///
-/// Undo is no rule of any game. A draft runs on a table in a guessed world, which until chance plays says exactly what
-/// the real one would say; nobody else is told anything. It is ripe as soon as something happens that the seat could not
-/// foresee, and is then [sent](Draft::send): only now is it part of the record. Whoever holds the table holds the draft,
-/// in memory alone, so that a restart loses the draft and nothing else. [`Drafts`] does all that.
+/// Undo is not a rule of any game. A draft runs on a table in a guessed world, which until chance plays says exactly
+/// what the real one would say; nobody else is told anything. It is ripe as soon as something happens that the seat
+/// could not foresee, and is then [sent](Draft::send): only now does it become part of the record. It lives beside the
+/// table, in memory alone, so a restart loses the draft and nothing else. [`Drafts`] does all that.
 pub struct Draft {
     seat: Seat,
     table: Box<dyn AnyTable>,
     actions: Vec<String>,
-    /// How many steps the real table had when the draft was begun.
+    /// The length of the real record when the draft was begun.
     begun: usize,
 }
 
 impl Draft {
-    /// A draft of nothing yet; none where the game knows no drafts or this seat is not the only one who decides.
+    /// An empty draft; `None` if the game has no drafts or this seat is not the only one to decide.
     ///
-    /// Where several decide at once each decision is final: the others could otherwise act under the draft, and what
-    /// was tried out would no longer be what happens.
+    /// Where several seats decide at once, each decision is final: otherwise the others could act during the draft, and
+    /// what was tried out would no longer be what happens.
     pub fn new(table: &dyn AnyTable, seat: Seat) -> Option<Draft> {
         let may_try = table.info().drafts && decides_alone(table, seat);
         may_try.then(|| Draft { seat, table: table.guessed(seat), actions: vec![], begun: table.line_count() })
     }
-    /// Whose turn is in the making.
+    /// Whose draft it is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -45,31 +45,31 @@ impl Draft {
     pub fn undo(&mut self) -> bool {
         self.actions.pop().is_some() && self.table.untry()
     }
-    /// Does chance play now, or somebody else decide, or is the match over? Then it is time to send it.
+    /// Is it time to send it? So it is when chance plays, somebody else decides or the match is over.
     pub fn is_ripe(&self) -> bool {
         !decides_alone(&*self.table, self.seat)
     }
-    /// The table as this seat sees it now: for its scene, view and offers. A ripe draft shows nothing, for what would
-    /// be seen there is guessed.
+    /// The table as this seat sees it now: for its scene, view and offers. A ripe draft shows nothing, because what
+    /// there is to see has been guessed.
     pub fn table(&self) -> Option<&dyn AnyTable> {
         (!self.is_ripe()).then_some(&*self.table)
     }
-    /// Has nothing happened at the real table since the draft was begun? What was tried out on another table is void.
+    /// Has nothing happened at the real table since the draft was begun? Otherwise the draft is void.
     pub fn fits(&self, table: &dyn AnyTable) -> bool {
         self.begun == table.line_count()
     }
-    /// The actions happen on the real table, the one the draft was made from, in order.
+    /// Carries out the actions on the real table, the one the draft was made from, in order.
     pub fn send(self, table: &mut dyn AnyTable) -> Result<(), Refusal> {
         self.actions.iter().try_for_each(|action| table.act(self.seat, action))
     }
 }
 
-/// Nobody but this seat can do anything now, not even chance.
+/// Can nobody but this seat do anything now, not even chance?
 fn decides_alone(table: &dyn AnyTable, seat: Seat) -> bool {
     table.turn() == Turn::Decide(seat.only())
 }
 
-/// The drafts beside a table. As only a seat that alone decides has one, there is at most one at a time.
+/// The drafts beside a table. Only a seat that decides alone has one, so there is at most one at a time.
 ///
 /// While there is a draft, its seat acts here and not at the table itself.
 #[derive(Default)]
@@ -101,7 +101,7 @@ impl Drafts {
         self.0.take_if(|draft| draft.actions.is_empty());
         taken_back
     }
-    /// The table as this viewer sees it: the draft of its own, or the real one.
+    /// The table as this viewer sees it: their own draft, or the real one.
     pub fn seen<'t>(&'t self, table: &'t dyn AnyTable, who: Viewer) -> &'t dyn AnyTable {
         let own = who.seat().and_then(|seat| self.of(seat)).filter(|draft| draft.fits(table));
         own.and_then(Draft::table).unwrap_or(table)

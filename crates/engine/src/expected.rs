@@ -1,14 +1,14 @@
-//! What should have stood in a text, before anybody knows in which language it will be said.
+//! What a text should have said, before anybody knows which language to say it in.
 use crate::{Arg, NoWords, Seat, Words};
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// What should have stood in a text: the key of a phrase, and its parts. Notation is a part of its own, because it is the
-/// same in every language.
+/// What a text should have said: the key of a phrase, and its parts. Notation is always a part, because it is the same
+/// in every language.
 ///
-/// A key begins with `expected-` and is whole in the code, where `tidy` looks for it. Phrases that any reader may need
-/// have functions here and words in the crate `i18n`; what only one game expects has words there. Phrases stand behind
-/// a colon in most languages, so they need no case.
+/// A key begins with `expected-` and is written out in the code, where `tidy` looks for it. Phrases that any reader may
+/// need have functions here and words in the crate `i18n`; what only one game expects has its words in that game. In
+/// most languages phrases follow a colon, so they need no grammatical case.
 ///
 /// ```
 /// use engine::{Expected, NoWords};
@@ -24,7 +24,7 @@ pub struct Expected {
 impl Expected {
     /// The phrase of this key.
     pub fn of(key: &'static str) -> Expected {
-        debug_assert!(key.starts_with("expected-"), "'{key}' is no key of an expectation");
+        debug_assert!(key.starts_with("expected-"), "'{key}' is not the key of an expectation");
         Expected { key, parts: vec![] }
     }
     /// The same with one more part.
@@ -45,7 +45,7 @@ impl Expected {
     pub fn number() -> Expected {
         Expected::of("expected-number")
     }
-    /// So many numbers.
+    /// This many numbers.
     pub fn numbers(count: u8) -> Expected {
         Expected::of("expected-numbers").with("count", count)
     }
@@ -54,7 +54,7 @@ impl Expected {
         let (least, most): (i64, i64) = ((*range.start()).into(), (*range.end()).into());
         Expected::of("expected-number-from-to").with("least", least).with("most", most)
     }
-    /// No more than so many things in one place.
+    /// At most this many things in one place.
     pub fn at_most(most: impl Into<Arg>) -> Expected {
         Expected::of("expected-at-most").with("most", most)
     }

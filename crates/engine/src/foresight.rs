@@ -1,10 +1,10 @@
-//! What may be told to a seat of what lies ahead.
+//! What a seat may be told about what lies ahead.
 use crate::{AnyTable, Seat, Viewer, Words};
 
 /// A table in a world guessed from what a seat knows.
 ///
-/// Whatever is said to a seat of things to come is read off such a table and never off the true one, where even how far
-/// the words reach would tell what is hidden. Made from any table that looks alike to the seat, it says the same.
+/// Whatever a seat is told about the future comes from such a table and never from the true one, where even the length
+/// of an answer would give away what is hidden. All tables that look alike to the seat give the same answer.
 pub struct Foresight {
     seat: Seat,
     table: Box<dyn AnyTable>,
@@ -15,7 +15,7 @@ impl Foresight {
     pub fn of(table: &dyn AnyTable, seat: Seat) -> Foresight {
         Foresight { seat, table: table.guessed(seat) }
     }
-    /// Every action of a plan as the offer says it at its moment, as far as it can be said.
+    /// Every action of a plan in the words of its offer when its time comes, as far as it can be foreseen.
     pub fn in_words(&self, actions: &[String], words: &dyn Words, names: &[String]) -> Vec<String> {
         let (mut table, mut said, who) = (self.table.copy(), vec![], Viewer::Seat(self.seat));
         for action in actions {

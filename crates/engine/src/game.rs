@@ -48,7 +48,7 @@ impl Display for Rule {
 pub struct Info {
     /// One lower-case word: the folder, the command line, the records.
     pub id: &'static str,
-    /// How many can play.
+    /// How many people can play.
     pub players: RangeInclusive<u8>,
     /// Goes up when a recorded match would play differently.
     pub version: u16,
@@ -60,8 +60,8 @@ pub struct Info {
     pub learn: &'static [(&'static str, &'static str)],
     /// All the rules, what the coach says, and lessons.
     pub teaching: Teaching,
-    /// May a turn be tried out and taken back until chance plays ([`crate::Draft`])? Only where no action tells the one
-    /// who acts anything that seat could not foresee, while it alone goes on deciding; the suite proves it.
+    /// May a turn be tried out and taken back until chance plays ([`crate::Draft`])? Only if no action tells the acting
+    /// seat anything it could not foresee while it alone goes on deciding; the suite proves it.
     pub drafts: bool,
 }
 
@@ -74,7 +74,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     const INFO: Info;
     /// The names of the piles chance draws from, as notation writes them.
     const PILES: &'static [&'static str];
-    /// All there is to know. Canonical: positions that play alike are equal.
+    /// All there is to know. Canonical: positions that play the same are equal.
     type State: Copy + Eq + Hash + Debug + Send + Sync;
     /// A decision, in the imperative. Its text form is the only wire form.
     type Action: Copy + Eq + Debug + Display + FromStr + Send + Sync;
@@ -91,7 +91,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn new(setup: &Setup) -> Self::State;
     /// What the table waits for.
     fn turn(state: &Self::State) -> Turn;
-    /// Where one order is needed (one keyboard, a record), who of these decides first.
+    /// Which of these seats decides first, where some order is needed (one keyboard, a record).
     fn asked_first(_state: &Self::State, owing: Seats) -> Option<Seat> {
         owing.first()
     }
@@ -105,7 +105,7 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Carries out an action whose legality has been proved.
     fn act(play: &mut impl Play<Self>, seat: Seat, action: Self::Action);
-    /// Goes on with what chance has drawn.
+    /// Carries on with what chance has drawn.
     fn draw(play: &mut impl Play<Self>, lot: Lot);
     /// The only code that writes to a state.
     fn apply(state: &mut Self::State, event: Self::Event);
@@ -128,7 +128,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn players(state: &Self::State) -> Seats;
     /// Points now. `None` for a seat that scores nothing at all, which is less than zero points.
     fn scores(state: &Self::State) -> BySeat<Option<i16>>;
-    /// Who has won, tie-breaks and all; may be nobody.
+    /// Who has won, after tie-breaks; possibly nobody.
     fn winners(state: &Self::State) -> Seats;
     /// A cheap number for "the same position" in a search. Equal states have equal keys.
     fn key(state: &Self::State) -> u64 {
@@ -145,11 +145,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn kinds() -> Vec<&'static str> {
         vec![]
     }
-    /// Of which kind a decision is: the group of offers it stands in.
+    /// The kind of a decision: the group of offers it belongs to.
     fn kind(_view: &Self::View, _action: Self::Action) -> &'static str {
         ""
     }
-    /// Do these news, the latest that a viewer was told, hold something up before their eyes until they put it away?
+    /// Does this latest news of a viewer show something that stays on the screen until they put it away?
     fn holds_up(_news: &[Self::Event]) -> bool {
         false
     }
@@ -218,7 +218,7 @@ impl<G: Game> Play<G> for Told<'_, G> {
     }
 }
 
-/// Everybody is told what is for their ears: `news` has a list for each seat.
+/// Tells every seat the events it may hear: `news` has a list for each.
 pub fn tell<G: Game>(events: &[G::Event], news: &mut [Vec<G::Event>]) {
     for (seat, heard) in news.iter_mut().enumerate() {
         let who = Viewer::Seat(Seat(seat as u8));
@@ -232,8 +232,8 @@ pub trait Menu<A: Copy> {
     fn clear(&mut self);
     /// One legal action.
     fn offer(&mut self, action: A);
-    /// An action if it is legal. Menus write it in any case and keep it or not: where the processor cannot foresee what
-    /// is legal, that is faster than asking first.
+    /// An action if it is legal. Menus write it in any case and then keep it or not: where the processor cannot predict
+    /// what is legal, that is faster than asking first.
     #[inline(always)]
     fn offer_if(&mut self, legal: bool, action: A) {
         if legal {
@@ -313,7 +313,7 @@ impl<A: Copy, const N: usize> Menu<A> for Slate<A, N> {
     }
 }
 
-/// A simple hash that folds words together: far cheaper than the standard one, and nobody attacks a search.
+/// A simple hash that folds words together: far cheaper than the standard one, and a search has no attackers.
 struct Folding(u64);
 
 impl Hasher for Folding {

@@ -1,7 +1,7 @@
-//! What a game knows about playing it well: the one page that bots, hints and reviews need from it.
+//! What a game knows about playing it well: all that bots, hints and reviews need from it.
 use crate::{BySeat, Fate, Game, MOST_SEATS, Seat, Turn};
 
-/// How well somebody remembers what was seen. It stands between what was seen and what is believed.
+/// How well somebody remembers what they saw.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Memory {
     /// Knows only what the screen shows now: a person who asks for a hint.
@@ -37,7 +37,7 @@ impl Memory {
     }
 }
 
-/// The numbers a rule of thumb weighs with: one table for each game, made by [`weights!`](crate::weights), tuned by
+/// The weights of the rules of thumb: one table for each game, made by [`weights!`](crate::weights), tuned by
 /// `adit tune`.
 pub trait Weights: Copy + std::fmt::Debug + Send + Sync + 'static {
     /// The names, in order.
@@ -46,7 +46,7 @@ pub trait Weights: Copy + std::fmt::Debug + Send + Sync + 'static {
     const TUNED: Self;
     /// The numbers, in order.
     fn list(&self) -> Vec<f32>;
-    /// The table with these numbers, of which there are as many as names.
+    /// The table with these numbers, one for each name.
     fn from_list(list: &[f32]) -> Self;
 }
 
@@ -57,9 +57,9 @@ pub trait Weights: Copy + std::fmt::Debug + Send + Sync + 'static {
 /// engine::weights! {
 ///     /// What matters.
 ///     pub struct Weights {
-///         /// A card more.
+///         /// One more card.
 ///         card: 1.5,
-///         /// A coin more.
+///         /// One more coin.
 ///         coin: 1.0,
 ///     }
 /// }
@@ -88,73 +88,73 @@ macro_rules! weights {
     };
 }
 
-/// One side of how a seat stands, with the sentence that says it got better: the reason of a hint.
+/// One component of a seat's standing, with the sentence that says it improved: the reason for a hint.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Aspect {
     /// The key of a sentence such as "keeps you quieter than the leader".
     pub key: &'static str,
-    /// How good it is, in points of the final score or so.
+    /// How good it is, roughly in points of the final score.
     pub points: f32,
 }
 
 /// What a game knows about playing it well.
 ///
-/// `rate` and `playout` are given a whole world but look only at what the seat knows: bots call them with worlds they
-/// guessed, and the suite proves that alike worlds give the same answers. `chances`, `aspects` and `plan_key` may look
-/// at everything, for a guess is all they are ever shown.
+/// `rate` and `playout` are given a whole world but look only at what the seat knows: bots call them with guessed
+/// worlds, and the suite proves that worlds that look alike give the same answers. `chances`, `aspects` and `plan_key`
+/// may look at everything, because they are only ever shown a guess.
 pub trait Heuristics: Game {
     /// The numbers behind `rate` and `playout`.
     type Weights: Weights;
     /// What behaviour tells beyond what can be counted; `()` where it tells nothing.
     type Belief: Send + Sync;
-    /// How many turns a playout lasts before its end is judged by [`Heuristics::chances`]; none where it goes on to the
-    /// end of the match.
+    /// How many turns a playout lasts before [`Heuristics::chances`] judges the position; `None` if it goes on to the end
+    /// of the match.
     const HORIZON: Option<u8>;
-    /// For how many of them everybody plays with some thought ([`Heuristics::ponder`]) before the cheap cut takes over.
+    /// For how many of these turns everybody thinks a little ([`Heuristics::ponder`]) before [`Heuristics::playout`]
+    /// takes over.
     const CARE: u8 = 0;
-    /// How much a judgement of plans has to be blurred until it is as much worse as in other games: where plans lie far
-    /// apart a little blur changes nothing.
+    /// Scales the noise that makes weaker bots misjudge plans, so that a level means the same in every game: where plans
+    /// differ widely, a little noise changes nothing.
     const BLUR: f32 = 1.0;
 
-    /// What is to be believed, from all this seat was told, first to last.
+    /// What to believe after all this seat was told, first to last.
     fn believe(view: &Self::View, news: &[Self::Event]) -> Self::Belief;
-    /// A world that fits the view, as likely as the belief says. [`Game::guess`] where nothing but counting is known.
+    /// A world that fits the view, as likely as the belief says; [`Game::guess`] if there is nothing to go by but counting.
     fn imagine(view: &Self::View, belief: &Self::Belief, fate: &mut impl Fate) -> Self::State;
-    /// The view of somebody with this memory. The same seed forgets the same, so that matches replay.
+    /// The view of somebody with this memory. The same seed forgets the same things, so that matches replay.
     fn recall(view: &Self::View, _news: &[Self::Event], _memory: Memory, _seed: u64) -> Self::View {
         *view
     }
 
     /// How much the seat likes each of its legal actions, by rules of thumb; the highest is what `rule` plays. Scores
-    /// are written in the order of `legal`, in points of the final score or so.
+    /// are written in the order of `legal`, roughly in points of the final score.
     fn rate(state: &Self::State, seat: Seat, legal: &[Self::Action], by: &Self::Weights, scores: &mut Vec<f32>);
-    /// The same with more thought, such as looking through the whole turn: what bots that search take as the usual way to
-    /// go on. No more than the rule of thumb where the game knows nothing better.
+    /// The same with more thought, such as looking through the whole turn: how bots that search expect play to continue.
+    /// Just the rule of thumb unless the game knows better.
     fn ponder(state: &Self::State, seat: Seat, legal: &[Self::Action], scores: &mut Vec<f32>) {
         Self::rate(state, seat, legal, &Self::Weights::TUNED, scores);
     }
-    /// A cheap cut of the same, for playouts: one legal action, at once.
+    /// A cheap version of the same, for playouts: one legal action, at once.
     fn playout(state: &Self::State, seat: Seat, fate: &mut impl Fate) -> Self::Action;
-    /// Is this action one that a person would see at once to be foolish, whatever else is true? Looks only at what the
-    /// seat knows.
+    /// Would anybody see at once that this action is foolish, whatever else is true? Looks only at what the seat knows.
     fn is_blunder(_state: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
         false
     }
 
-    /// Everybody's chance to win, which add up to one; exact enough to end a playout with.
+    /// Everybody's chances to win, which add up to one; exact enough to end a playout with.
     fn chances(state: &Self::State) -> BySeat<f32>;
     /// Whose turn it is.
     fn actor(state: &Self::State) -> Seat;
-    /// Plans of one turn that come to the same thing have the same key, in whatever order they do it.
+    /// Plans for one turn that lead to the same result have the same key, whatever their order.
     fn plan_key(state: &Self::State, _seat: Seat) -> u64 {
         Self::key(state)
     }
-    /// How this seat stands, side by side.
+    /// How this seat stands, component by component.
     fn aspects(state: &Self::State, seat: Seat) -> Vec<Aspect>;
 }
 
-/// Chances to win from the points each seat is expected to end with, `spread` being about the standard deviation of the
-/// difference: the softmax that comes nearest to normal errors.
+/// Chances to win from the points each seat is expected to end with; `spread` is roughly the standard deviation of the
+/// difference. It is the softmax that comes closest to normal errors.
 pub fn chances_from(points: BySeat<f32>, players: u8, spread: f32) -> BySeat<f32> {
     let seats = &points.0[..players as usize];
     let best = seats.iter().copied().fold(f32::MIN, f32::max);
@@ -168,8 +168,7 @@ pub fn chances_from(points: BySeat<f32>, players: u8, spread: f32) -> BySeat<f32
     BySeat(chances)
 }
 
-/// What a finished match is worth to each seat: a shared victory is split, and where nobody wins all go away with
-/// nothing.
+/// What a finished match is worth to each seat: a shared victory is split, and if nobody wins, nobody gets anything.
 pub fn outcome<G: Game>(state: &G::State) -> BySeat<f32> {
     debug_assert_eq!(G::turn(state), Turn::Over);
     let winners = G::winners(state);

@@ -1,6 +1,6 @@
 //! The contract: what a game is, and what every screen, bot, record and test may ask of it.
 //!
-//! Five ideas carry everything.
+//! Everything rests on five ideas.
 //! A game is a **pure value machine**: state in, one decision in, facts out; no clock, no I/O, no randomness of its own.
 //! **Chance is a player** that draws lots from named piles with exact odds.
 //! A state changes **only by events**, and the log, the animation, the replay and the audit are the same list.

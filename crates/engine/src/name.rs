@@ -1,9 +1,9 @@
-//! Text from outside: what people are called, what fits into one line, and what a terminal may be given.
+//! Text from outside: names of people, texts of one line, and what a terminal may be given.
 use std::fmt;
 
-/// What somebody is called: one line of letters that can be seen, without the bar that parts names in a record.
+/// What somebody is called: one line of visible characters, without the bar that separates names in a record.
 ///
-/// Every name from outside becomes one of these, be it from a form, a program, the command line, a record or a store.
+/// Every name from outside becomes one of these, whether from a form, a program, the command line, a record or a store.
 ///
 /// ```
 /// assert_eq!(engine::PlayerName::clean(" Ola\u{202e} |\tNo\u{ad}wak ").as_str(), "Ola Nowak");
@@ -12,11 +12,11 @@ use std::fmt;
 pub struct PlayerName(String);
 
 impl PlayerName {
-    /// What can be seen of this text.
+    /// The visible part of this text.
     pub fn clean(text: &str) -> PlayerName {
         PlayerName(one_line(&text.replace(BAR, " ")))
     }
-    /// May somebody who writes a name write this letter?
+    /// May a name contain this character?
     pub fn may_hold(letter: char) -> bool {
         letter != BAR && is_visible(letter)
     }
@@ -38,17 +38,18 @@ impl From<PlayerName> for String {
     }
 }
 
-/// A record writes names between bars.
+/// Separates names in a record.
 const BAR: char = '|';
 
-/// A text in one line, with single blanks, without letters that nobody sees or that turn others around.
+/// A text in one line, with single blanks, without characters that are invisible or reverse the text around them.
 pub fn one_line(text: &str) -> String {
     let spaced: String =
         text.chars().map(|letter| if is_empty(letter) { ' ' } else { letter }).filter(|l| may_stay(*l)).collect();
     spaced.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A text for a terminal: what would command it, hide or turn text around is written as `\u{1b}`; line ends stay.
+/// A text for a terminal: characters that would control it, or hide or reverse text, are written as `\u{1b}`; line ends
+/// stay.
 ///
 /// ```
 /// assert_eq!(engine::visible("\u{1b}[2J Ola\n"), "\\u{1b}[2J Ola\n");
@@ -63,7 +64,7 @@ pub fn visible(text: &str) -> String {
     shown
 }
 
-/// Blanks stay to part words, whatever kind they are.
+/// Blanks of any kind stay, to separate words.
 fn may_stay(letter: char) -> bool {
     letter.is_whitespace() || is_visible(letter)
 }
@@ -72,8 +73,8 @@ fn is_visible(letter: char) -> bool {
     !(letter.is_control() || is_ignorable(letter) || is_empty(letter) || breaks_line(letter) || is_private(letter))
 }
 
-/// Unicode's property `Default_Ignorable_Code_Point`, of version 17 and stable for years, and the three letters that
-/// enclose an annotation: nothing is drawn for them, and some turn the text around them.
+/// Unicode's property `Default_Ignorable_Code_Point` (version 17; it has been stable for years) and the three characters
+/// that enclose an annotation: nothing is drawn for them, and some reverse the text around them.
 fn is_ignorable(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -82,7 +83,7 @@ fn is_ignorable(letter: char) -> bool {
         | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Letters with a width and no ink: in a name they are blanks.
+/// Characters with a width and no ink: in a name they count as blanks.
 fn is_empty(letter: char) -> bool {
     matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{1d159}')
 }
@@ -91,7 +92,7 @@ fn breaks_line(letter: char) -> bool {
     matches!(letter, '\u{2028}' | '\u{2029}')
 }
 
-/// Letters without a meaning of their own; our pages use some for themselves.
+/// Characters without a meaning of their own.
 fn is_private(letter: char) -> bool {
     matches!(letter, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..)
 }

@@ -1,4 +1,4 @@
-//! Effects that wait their turn: the last pushed is done first.
+//! Effects waiting their turn: the last one pushed is done first.
 use std::hash::{Hash, Hasher};
 
 /// A small stack without heap. Equal stacks hold equal items; what lies above the top does not count.
@@ -30,7 +30,7 @@ impl<T: Copy, const N: usize> Pending<T, N> {
     pub fn top_mut(&mut self) -> Option<&mut T> {
         self.items[..self.len as usize].last_mut()
     }
-    /// Everything that waits, the top last.
+    /// Everything waiting, the top last.
     #[inline(always)]
     pub fn as_slice(&self) -> &[T] {
         &self.items[..self.len as usize]
@@ -48,7 +48,7 @@ impl<T: Copy, const N: usize> Pending<T, N> {
         self.len -= 1;
         Some(top)
     }
-    /// Nothing waits any more.
+    /// Drops everything.
     pub fn clear(&mut self) {
         self.len = 0;
     }

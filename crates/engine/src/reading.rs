@@ -8,7 +8,7 @@ use std::str::FromStr;
 /// A text could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misread {
-    /// Counted from 1; 0 where something is missing altogether, or where no line alone is wrong.
+    /// Counted from 1; 0 if something is missing altogether or no single line is wrong.
     pub line: usize,
     /// What should have been there.
     pub expected: Expected,
@@ -21,13 +21,13 @@ impl Misread {
     pub fn new(line: usize, expected: impl Into<Expected>, found: impl Into<String>) -> Misread {
         Misread { line, expected: expected.into(), found: found.into() }
     }
-    /// The same mistake in a text that begins after `lines` lines of another; what has no line has none there either.
+    /// The same mistake in a text that begins after `lines` lines of another; a mistake without a line stays without.
     pub fn after(mut self, lines: usize) -> Misread {
         self.line += if self.line > 0 { lines } else { 0 };
         self
     }
-    /// The whole of it in the reader's language; what was found is made visible, for the text may come from anywhere.
-    /// Where a game read the text, the words must be those of the game.
+    /// All of it in the reader's language; what was found is made visible, because the text may come from anywhere.
+    /// If a game read the text, the words must be that game's.
     pub fn say(&self, words: &dyn Words) -> String {
         let found = if self.found.is_empty() { words.text("misread-nothing", &[]) } else { visible(&self.found) };
         let parts = [
@@ -39,8 +39,8 @@ impl Misread {
     }
 }
 
-/// For programmers: the key of what was expected. Whoever shows a mistake to people has words, and uses
-/// [`Misread::say`]; English here would be a twelfth text of every phrase.
+/// For programmers: the key of what was expected. To show a mistake to people, use [`Misread::say`]; English here would
+/// be a second English text of every phrase.
 impl fmt::Display for Misread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.line > 0 {
@@ -66,7 +66,7 @@ pub fn find_written<T: fmt::Display>(mut all: impl Iterator<Item = T>, text: &st
     all.find(|thing| thing.to_string() == text).ok_or(Unreadable)
 }
 
-/// The lines `key: value` of a position. Each key once; a key nobody asks for is a mistake.
+/// The lines `key: value` of a position. Each key may stand there once; a key that nobody asks for is a mistake.
 #[derive(Debug)]
 pub struct Fields<'a>(Vec<(&'a str, Value<'a>)>);
 
@@ -82,7 +82,7 @@ pub struct Value<'a> {
 impl<'a> Fields<'a> {
     /// Splits a text into its fields. Empty lines and lines that begin with `#` do not count.
     pub fn read(text: &'a str) -> Result<Fields<'a>, Misread> {
-        // A set, because a text from elsewhere may have thousands of lines.
+        // A set, because a text from outside may have thousands of lines.
         let (mut fields, mut known) = (Vec::<(&str, Value<'_>)>::new(), HashSet::new());
         for (at, line) in text.lines().enumerate() {
             let trimmed = line.trim();
@@ -107,7 +107,7 @@ impl<'a> Fields<'a> {
     pub fn need(&mut self, key: &str) -> Result<Value<'a>, Misread> {
         self.take(key).ok_or_else(|| Misread::new(0, Expected::line(key), ""))
     }
-    /// The line `players`: one of so many.
+    /// The line `players`, which must be within this range.
     pub fn players(&mut self, possible: RangeInclusive<u8>) -> Result<u8, Misread> {
         self.need("players")?.number(possible)
     }
@@ -158,7 +158,7 @@ impl<'a> Value<'a> {
     }
 }
 
-/// The lines `key: value` of a position as they are written; what is empty has no line.
+/// The lines `key: value` of a position, for writing; an empty value has no line.
 ///
 /// ```
 /// let mut lines = engine::Lines::default();

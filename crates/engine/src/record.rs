@@ -1,5 +1,5 @@
-//! The record of a match: setup, rules version, seats, and one line of notation for each step. All else is derived.
-use crate::{AnyTable, Expected, Misread, PlayerName, Refusal, Turn};
+//! The record of a match: setup, rules version, seats, and one line of notation for each step. The rest is derived.
+use crate::{AnyTable, Expected, Misread, PlayerName, Refusal, Turn, Value};
 use std::fmt;
 
 /// Thirty-two bytes, written as 64 hexadecimal digits: a seed, or the promise of one.
@@ -13,7 +13,7 @@ impl fmt::Display for Digest {
 }
 
 impl fmt::Debug for Digest {
-    /// A seed is a secret while the match runs, so it is not shown by accident.
+    /// A seed is a secret while the match runs, so it must not be shown by accident.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Digest(..)")
     }
@@ -57,7 +57,7 @@ pub struct Record {
 const HEAD: &str = "adit record 1";
 
 impl Record {
-    /// What this table has recorded; nothing for one that began with a position.
+    /// What this table has recorded; `None` if it began with a position.
     pub fn of(table: &dyn AnyTable, seats: &[String]) -> Option<Record> {
         let (info, setup) = (table.info(), table.setup()?.to_string());
         let seats = seats.iter().map(|name| PlayerName::clean(name)).collect();
@@ -65,36 +65,37 @@ impl Record {
         Some(Record { game, rules, setup, seats, promise: None, seed: None, steps })
     }
 
-    /// Reads the text form; strict but for the names, of which only what can be seen is read.
+    /// Reads the text form; strict except for the names, whose invisible characters are dropped.
     pub fn read(text: &str) -> Result<Record, Misread> {
-        let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
-        let head = lines.next().unwrap_or((1, ""));
-        if head.1 != HEAD {
-            return Err(Misread::new(1, Expected::written(HEAD), head.1));
-        }
-        let mut last = 1;
-        let mut field = |key: &str| {
-            let (line, text) = lines.next().unwrap_or((last + 1, ""));
-            last = line;
-            let value = text.strip_prefix(key).and_then(|rest| rest.strip_prefix(": "));
-            value.map(|value| (line, value)).ok_or_else(|| Misread::new(line, Expected::line(key), text))
+        let mut lines = text.lines().enumerate().map(|(at, text)| Value { line: at + 1, text });
+        let mut last = 0;
+        let mut next = || {
+            last += 1;
+            lines.next().unwrap_or(Value { line: last, text: "" })
         };
-        let game = field("game")?.1.to_owned();
-        let (line, rules) = field("rules")?;
-        let rules = rules.parse().map_err(|_| Misread::new(line, Expected::number(), rules))?;
-        let setup = field("setup")?.1.to_owned();
-        let seats = field("seats")?.1.split(" | ").map(PlayerName::clean).collect();
+        let head = next();
+        if head.text != HEAD {
+            return Err(head.misread(Expected::written(HEAD)));
+        }
+        let mut field = |key: &str| {
+            let line = next();
+            let value = line.text.strip_prefix(key).and_then(|rest| rest.strip_prefix(": "));
+            value.map(|text| Value { text, ..line }).ok_or_else(|| line.misread(Expected::line(key)))
+        };
+        let game = field("game")?.text.to_owned();
+        let rules = field("rules")?.parse(Expected::number())?;
+        let setup = field("setup")?.text.to_owned();
+        let seats = field("seats")?.text.split(" | ").map(PlayerName::clean).collect();
         let (promise, seed) = (digest(field("promise")?)?, digest(field("seed")?)?);
-        match lines.next() {
-            Some((_, "")) | None => {}
-            Some((line, text)) => return Err(Misread::new(line, "expected-empty-line", text)),
+        if let Some(line) = lines.next().filter(|line| !line.text.is_empty()) {
+            return Err(line.misread("expected-empty-line"));
         }
         let mut steps = vec![];
-        for (line, step) in lines {
-            if step.is_empty() {
-                return Err(Misread::new(line, "expected-step", ""));
+        for line in lines {
+            if line.text.is_empty() {
+                return Err(line.misread("expected-step"));
             }
-            steps.push(step.to_owned());
+            steps.push(line.text.to_owned());
         }
         Ok(Record { game, rules, setup, seats, promise, seed, steps })
     }
@@ -104,7 +105,7 @@ impl Record {
         self.seats.iter().map(PlayerName::to_string).collect()
     }
 
-    /// The line of the text form in which this step stands.
+    /// The number of this step's line in the text form.
     pub fn line_of(step: usize) -> usize {
         step + 9
     }
@@ -113,7 +114,7 @@ impl Record {
     pub fn replay(&self, table: &mut dyn AnyTable) -> Result<(), Misread> {
         (0..self.steps.len()).try_for_each(|at| self.replay_step(at, table))
     }
-    /// Plays one step, counted from 0, on a table on which those before it were played.
+    /// Plays one step, counted from 0, on a table where the ones before it were played.
     pub fn replay_step(&self, at: usize, table: &mut dyn AnyTable) -> Result<(), Misread> {
         let step = &self.steps[at];
         table.follow(step).map_err(|refusal| {
@@ -128,11 +129,8 @@ impl Record {
     }
 }
 
-fn digest((line, text): (usize, &str)) -> Result<Option<Digest>, Misread> {
-    match text {
-        "-" => Ok(None),
-        _ => text.parse().map(Some).map_err(|_| Misread::new(line, "expected-digest", text)),
-    }
+fn digest(value: Value<'_>) -> Result<Option<Digest>, Misread> {
+    if value.text == "-" { Ok(None) } else { value.parse("expected-digest").map(Some) }
 }
 
 impl fmt::Display for Record {

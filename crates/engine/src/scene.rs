@@ -1,8 +1,8 @@
 //! One picture of the table: what one viewer sees, as plain data. No HTML, no colours, no pixels, no game.
 //!
 //! The web page, the terminal and the JSON interface all draw this one value; a game's `art/` says how it looks.
-//! Three small ideas carry it. A [`Line`] is every text and symbol. A [`Slot`] is one of the few places where printed
-//! pieces carry things. A [`Meter`] is cells with a weight, a state and an owner.
+//! It rests on three small ideas. A [`Line`] is every text and symbol. A [`Slot`] is one of the few places where printed
+//! pieces carry things. A [`Meter`] is a row of cells with a weight, a state and an owner.
 //!
 //! **Light is derived, never stored**: a piece is a button because an [`Offer`] names it in `on`, and for no other
 //! reason. **Ids name places, never things**, so no id can tell two hidden pieces apart.
@@ -30,8 +30,8 @@ pub struct Meter {
 }
 
 impl Meter {
-    /// Where somebody's points came from: one cell for each source, in words elsewhere; what was lost counts as over.
-    /// Bars of the same `most` can be compared.
+    /// Where somebody's points came from: one cell for each source; lost points are [`Mood::Done`]. Bars with the same
+    /// `most` can be compared.
     pub fn shares(said: impl Into<String>, parts: impl IntoIterator<Item = (i16, Sign)>, most: i16) -> Meter {
         let (mut cells, mut length) = (vec![], 0);
         for (points, sign) in parts.into_iter().filter(|(points, _)| *points != 0) {
@@ -93,7 +93,7 @@ pub struct Area {
     pub head: Line,
     /// Shown beside or under.
     pub note: Line,
-    /// One line for when it is folded.
+    /// One line for when it is folded up.
     pub gist: Line,
     /// The things.
     pub items: Vec<Item>,
@@ -127,13 +127,13 @@ pub enum Layout {
     Row,
     /// One under another.
     Column,
-    /// So many in a row.
+    /// This many in a row.
     Grid(u8),
     /// Overlapping downwards, the first on top.
     Shaft,
     /// All in one place.
     Stack,
-    /// Spread out of one place.
+    /// Fanned out from one place.
     Fan,
     /// In a picture of the game's own.
     Scenery(Name),
@@ -165,11 +165,11 @@ pub struct Way {
     pub to: Id,
     /// What it costs.
     pub signs: Vec<Sign>,
-    /// Not back again.
+    /// Only in this direction.
     pub one_way: bool,
     /// Lit or not.
     pub mood: Mood,
-    /// Leaves the map here and comes back there, with what is written at each end.
+    /// Where it leaves the map and where it comes back, with a label at each end.
     pub exits: Option<[(u16, u16, Line); 2]>,
 }
 
@@ -192,7 +192,7 @@ pub struct Player {
     pub tags: Vec<Sign>,
     /// The place of the name plate.
     pub plate: Id,
-    /// What lies before them.
+    /// What lies in front of them.
     pub things: Vec<Item>,
 }
 
@@ -209,13 +209,13 @@ pub struct Group {
     pub head: Line,
     /// One or two words for a button that opens it.
     pub short: String,
-    /// Too many to list: pick by touching pieces, or by writing.
+    /// Too many to list: choose by touching pieces or by typing.
     pub compact: bool,
-    /// The offers are all the orders of these pieces: move them about.
+    /// The offers are all the orders of these pieces: let the player move them.
     pub ordering: Option<Ordering>,
     /// What can be done.
     pub offers: Vec<Offer>,
-    /// What one would look for and cannot do.
+    /// What a player might look for but cannot do.
     pub closed: Vec<Closed>,
 }
 
@@ -232,17 +232,17 @@ pub struct Offer {
     pub sub: Line,
     /// What it costs.
     pub price: Line,
-    /// Standing alone: "Give the green statue to Ola".
+    /// On its own: "Give the green statue to Ola".
     pub said: String,
-    /// What to touch, in order: [card, Ola's plate]. Empty: in the list only.
+    /// What to touch, in order: [card, Ola's plate]. If empty, it is only in the list.
     pub on: Vec<Id>,
-    /// Further copies of the first: touching one of them is the same.
+    /// More copies of the first one: touching any of them does the same.
     pub also: Vec<Id>,
     /// The obvious one.
     pub main: bool,
     /// Several steps at once.
     pub far: bool,
-    /// Another price for the offer before it.
+    /// The offer before it at a different price.
     pub instead: bool,
 }
 
@@ -253,7 +253,7 @@ impl Offer {
     }
 }
 
-/// Not a button: what one would look for, and why not.
+/// Not a button: what a player might look for, and why it cannot be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Closed {
     /// What.
@@ -262,14 +262,14 @@ pub struct Closed {
     pub why: Line,
     /// By which rule.
     pub rule: String,
-    /// Where one would look for it.
+    /// Where a player might look for it.
     pub on: Option<Id>,
 }
 
 /// One sentence of the story.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tale {
-    /// Which of the viewer's news it tells, so that a screen knows it again when earlier ones are no longer told.
+    /// Which of the viewer's news it tells, so that a screen recognizes it when earlier sentences are dropped.
     pub at: usize,
     /// Who did it.
     pub who: Option<Seat>,
@@ -282,7 +282,7 @@ pub struct Tale {
 }
 
 impl Tale {
-    /// The sentence with a picture at its end, which says nothing more than the words.
+    /// The sentence with a picture at its end that adds nothing to the words.
     #[must_use]
     pub fn with(mut self, sign: Sign) -> Tale {
         self.line.0.extend([Ink::Text(" ".into()), Ink::Sign(sign)]);
@@ -290,8 +290,8 @@ impl Tale {
     }
 }
 
-/// Something that has just happened and that all eyes should turn to for a moment: an attack, a monster that wakes. It
-/// shows what the story tells, asks nothing and holds nothing up.
+/// Something that has just happened and deserves a moment's attention: an attack, a monster waking up. It shows what the
+/// story tells, asks nothing and delays nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Happening {
     /// Which of the viewer's news it is, so that a screen shows it once.
@@ -342,7 +342,7 @@ pub struct Scene {
     pub game: Name,
     /// The game's name.
     pub title: String,
-    /// Through whose eyes; nobody's for an onlooker.
+    /// Whose view it is; `None` for an onlooker.
     pub who: Option<Seat>,
     /// "Your turn."
     pub lead: String,
@@ -356,11 +356,11 @@ pub struct Scene {
     pub players: Vec<Player>,
     /// The middle of the table.
     pub table: Vec<Area>,
-    /// What is the viewer's own.
+    /// The viewer's own things.
     pub mine: Vec<Area>,
     /// Help beside the table.
     pub aside: Vec<Area>,
-    /// Something that lies over everything: a look, an attack, the account at the end.
+    /// Something shown on top of everything: a look at a card, an attack, the final account.
     pub over: Option<Area>,
     /// What has just happened, for a moment.
     pub happening: Option<Happening>,
@@ -387,7 +387,7 @@ impl Scene {
     pub fn on(&self, id: Id) -> impl Iterator<Item = &Offer> {
         self.all_offers().filter(move |offer| offer.begins_at().any(|place| place == id))
     }
-    /// Why this place is no button.
+    /// Why this place is not a button.
     pub fn closed(&self, id: Id) -> Option<&Closed> {
         self.offers.iter().flat_map(|group| &group.closed).find(|closed| closed.on == Some(id))
     }

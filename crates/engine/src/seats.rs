@@ -16,7 +16,7 @@ impl Seat {
     pub fn only(self) -> Seats {
         Seats(1 << self.0)
     }
-    /// The seat to the left at a table of `players`.
+    /// The seat to the left at a table for `players`.
     #[inline(always)]
     pub fn next(self, players: u8) -> Seat {
         if self.0 + 1 == players { Seat(0) } else { Seat(self.0 + 1) }
@@ -55,7 +55,7 @@ pub struct Seats(pub u8);
 impl Seats {
     /// Nobody.
     pub const NONE: Seats = Seats(0);
-    /// The seats of a table of `players`.
+    /// The seats of a table for `players`.
     #[inline(always)]
     pub fn first_n(players: u8) -> Seats {
         Seats(((1u16 << players) - 1) as u8)
@@ -65,12 +65,12 @@ impl Seats {
     pub fn has(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
-    /// The set and this seat.
+    /// The set with this seat.
     #[inline(always)]
     pub fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
-    /// The set but not this seat.
+    /// The set without this seat.
     #[inline(always)]
     pub fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))
@@ -123,7 +123,7 @@ impl fmt::Display for Seats {
     }
 }
 
-/// Whose eyes: a seat at the table or somebody who watches.
+/// Who is looking: a seat at the table or somebody who watches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// A player.
@@ -187,10 +187,10 @@ impl Audience {
 pub struct BySeat<T>(pub [T; MOST_SEATS as usize]);
 
 /// The place of a seat in a list of four. A remainder instead of a check: games look things up by seat all the time, and
-/// a seat that is none is stopped where it is read.
+/// an impossible seat is stopped where it is read.
 #[inline(always)]
 fn chair(seat: Seat) -> usize {
-    debug_assert!(seat.0 < MOST_SEATS, "{seat} is no seat");
+    debug_assert!(seat.0 < MOST_SEATS, "{seat} is not a seat");
     seat.index() % MOST_SEATS as usize
 }
 

@@ -27,7 +27,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The usual match for so many players.
+    /// The usual match for this many players.
     pub fn new<G: Game>(players: u8) -> Result<Setup, BadSetup> {
         Setup::of(const { &G::INFO }, players)
     }
@@ -56,11 +56,11 @@ impl Setup {
     pub fn is(&self, name: &str, value: &str) -> bool {
         self.value(name) == Some(value)
     }
-    /// The seat an option names, where its value is one.
+    /// The seat an option names, if its value is one.
     pub fn seat(&self, name: &str) -> Option<Seat> {
         self.value(name)?.parse().ok()
     }
-    /// The rule is kept if the seat an option names, where it names one, is at the table.
+    /// The rule is kept if the seat that an option names, if any, is at the table.
     pub fn seats_at_the_table(&self, name: &str, rule: Rule) -> Result<(), Rule> {
         if self.seat(name).is_none_or(|seat| seat.0 < self.players) { Ok(()) } else { Err(rule) }
     }
@@ -108,10 +108,10 @@ impl fmt::Display for Setup {
     }
 }
 
-/// Why a setup cannot be.
+/// Why a setup is impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadSetup {
-    /// The game is not for so many.
+    /// The game is not for this many players.
     Players(u8, &'static Info),
     /// The game has no such option.
     Option(String, &'static Info),

@@ -6,17 +6,17 @@ use crate::{Arg, Game, Line, Rule, Seat, Seats, Words};
 pub struct Stage<'a, G: Game> {
     /// The viewer's language.
     pub words: &'a dyn Words,
-    /// Whose eyes read it; nobody's seat for an onlooker.
+    /// Who reads it; `None` for an onlooker.
     pub reader: Option<Seat>,
     /// What the players call themselves, by seat.
     pub names: &'a [String],
     /// All the viewer was told, first to last.
     pub news: &'a [G::Event],
-    /// News from this one on are still before the viewer's eyes.
+    /// News from this one on is still on the viewer's screen.
     pub fresh: usize,
     /// What the viewer may do now.
     pub legal: &'a [G::Action],
-    /// Is everything shown that the viewer was ever shown, even what a player has to remember? Only after the match.
+    /// Does it show everything the viewer was ever shown, even what a player has to remember? Only after the match.
     pub recalls: bool,
     /// Why an action is refused.
     pub check: &'a dyn Fn(G::Action) -> Result<(), Rule>,
@@ -35,13 +35,13 @@ impl<G: Game> Stage<'_, G> {
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
-    /// This player in a sentence with pictures; the reader is spoken to.
+    /// This player in a sentence with pictures; the reader is addressed as "you".
     ///
     /// There is deliberately no way to put a seat into a sentence without asking whose it is.
     pub fn who(&self, seat: Seat) -> Arg {
         if self.reader == Some(seat) { Arg::You } else { Arg::Who(seat) }
     }
-    /// This player in a sentence of plain text; the reader is spoken to.
+    /// This player in a sentence of plain text; the reader is addressed as "you".
     pub fn called(&self, seat: Seat) -> Arg {
         if self.reader == Some(seat) { Arg::You } else { Arg::Name(self.name(seat).into()) }
     }
@@ -57,12 +57,12 @@ impl<G: Game> Stage<'_, G> {
         };
         [("who", who), ("names", Arg::Name(others))]
     }
-    /// The sentence with this key, which speaks of `names`: those who are waited for. Nothing where it is nobody.
+    /// The sentence with this key about the players being waited for, its `names`; empty if there are none.
     pub fn waiting_for(&self, key: &str, seats: Seats) -> String {
         let names: Vec<&str> = seats.map(|seat| self.name(seat)).collect();
         if names.is_empty() { String::new() } else { self.words.text(key, &[("names", names.join(", ").into())]) }
     }
-    /// A sentence of the story, of this player's doing or of nobody's.
+    /// A sentence of the story, about something this player or nobody did.
     pub fn tale(&self, who: Option<Seat>, key: &str, args: &[(&str, Arg)]) -> Tale {
         Tale { at: 0, who, sign: None, head: false, line: self.words.line(key, args) }
     }
@@ -76,7 +76,7 @@ impl<G: Game> Stage<'_, G> {
         let told = fresh.iter().filter(|tale| !tale.head).map(|tale| tale.line.said(&name));
         told.chain([now.lead.clone(), now.now.clone()]).filter(|said| !said.is_empty()).collect()
     }
-    /// The signs in letters, each with the key of what it means.
+    /// The signs with their glyphs, each explained by the sentence of a key.
     pub fn legend(&self, terms: &[(Name, &'static str, &str)]) -> Vec<Term> {
         let term =
             |&(sym, glyph, key): &(Name, &'static str, &str)| Term { sym, glyph, more: self.words.line(key, &[]) };

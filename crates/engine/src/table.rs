@@ -21,8 +21,18 @@ pub enum Entry<A> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Written<A> {
     Step(Entry<A>),
-    /// Everything is again as it was after so many lines.
+    /// Everything is as it was after this many lines.
     Back(usize),
+}
+
+/// Who looks at a table, and how.
+#[derive(Clone, Copy)]
+struct Eye {
+    who: Viewer,
+    /// How much of the news has been put away.
+    fresh: usize,
+    /// As in [`Stage::recalls`].
+    recalls: bool,
 }
 
 /// Where the table stood before a step.
@@ -66,7 +76,7 @@ impl std::error::Error for Refusal {}
 
 /// A match in progress.
 ///
-/// Nothing gives the state away: callers ask for a [`Game::View`], a [`Scene`], or, for those who keep the whole box
+/// Nothing gives the state away: callers ask for a [`Game::View`], a [`Scene`], or, if they may know everything
 /// (records, positions, tests), a text.
 #[derive(Debug)]
 pub struct Table<G: Game> {
@@ -79,21 +89,22 @@ pub struct Table<G: Game> {
     entries: Vec<Entry<G::Action>>,
     marks: Vec<Mark>,
     events: Vec<G::Event>,
-    /// Where what was told last begins while there is no entry: a guessed table remembers what its seat was told.
+    /// Index of the latest news while there is no entry: a guessed table remembers what its seat was told.
     latest: usize,
     /// How many of the last steps can be taken back: they revealed nothing to anybody.
     ways: usize,
-    /// The states before the last steps: of those that can be taken back, or where all is only tried out, of all.
+    /// The states before the last steps: before those that can be taken back, or before all if everything is only tried
+    /// out.
     ///
-    /// Going back takes one from here and plays nothing again, so a record is followed in as many steps as it has
-    /// lines, whatever it takes back. A state is `Copy` and less than a kilobyte, a turn rarely has twenty steps
-    /// before something is drawn or revealed, and then this list is empty again: thousands of tables may have one.
+    /// Going back takes one from here and replays nothing, so following a record takes as many steps as it has lines,
+    /// whatever it takes back. A state is `Copy` and less than a kilobyte, and a turn rarely has twenty steps before
+    /// something is drawn or revealed and this list is empty again: thousands of tables can afford one.
     before: Vec<G::State>,
-    /// Is this a guessed world, in which a turn is only tried out ([`Draft`])?
+    /// Is this a guessed world, in which a turn is only tried out ([`Draft`](crate::Draft))?
     tried: bool,
 }
 
-// Not derived: the game itself, a mere name, need not be cloned.
+// Not derived: that would ask the game, which is only a name, to be `Clone`.
 impl<G: Game> Clone for Table<G> {
     fn clone(&self) -> Self {
         let (written, entries, marks) = (self.written.clone(), self.entries.clone(), self.marks.clone());
@@ -106,7 +117,7 @@ impl<G: Game> Table<G> {
     pub fn new(setup: &Setup) -> Self {
         Table { setup: Some(*setup), ..Table::from_state(G::new(setup)) }
     }
-    /// A table that begins in the middle: cases, puzzles, analysis. It has no record.
+    /// A table that begins in the middle of a match: cases, puzzles, analysis. It has no record.
     pub fn from_position(text: &str) -> Result<Self, Misread> {
         G::read_position(text).map(Table::from_state)
     }
@@ -187,7 +198,7 @@ impl<G: Game> Table<G> {
     pub fn news(&self, who: Viewer) -> Vec<G::Event> {
         self.events.iter().copied().filter(|&event| G::audience(event).has(who)).collect()
     }
-    /// Everything that was decided and drawn, and not taken back.
+    /// Everything that was decided or drawn and not taken back.
     pub fn entries(&self) -> &[Entry<G::Action>] {
         &self.entries
     }
@@ -208,21 +219,21 @@ impl<G: Game> Table<G> {
         }
         table
     }
-    /// A table in a world that fits what this seat knows, with all this seat was told; it has no record. Tables that look
-    /// alike to the seat answer with the same one. Which of the fitting worlds it is makes no difference to a
+    /// A table in a world that fits what this seat knows, with everything it was told; it has no record. All tables that
+    /// look alike to the seat give the same one. Which of the fitting worlds it is makes no difference to a
     /// [`Draft`](crate::Draft) until chance plays or somebody else decides, so any fate will do.
     pub fn guessed(&self, seat: Seat) -> Self {
         self.alike(seat, &mut Quick::new(0))
     }
-    /// Another table that looks alike to this seat, as likely as any.
+    /// Another table that looks alike to this seat, each equally likely.
     pub fn alike(&self, seat: Seat, fate: &mut impl Fate) -> Self {
         let who = Viewer::Seat(seat);
         let (state, events) = (G::guess(&self.view(who), fate), self.news(who));
         let latest = events.len() - self.latest_news(who).count();
         Table { events, latest, tried: true, ..Table::from_state(state) }
     }
-    /// What this viewer is shown; with what they were ever shown, where they need not remember it.
-    fn drawn(&self, who: Viewer, (fresh, recalls): (usize, bool), words: &dyn Words, names: &[String]) -> Scene {
+    /// The picture for one pair of eyes.
+    fn drawn(&self, Eye { who, fresh, recalls }: Eye, words: &dyn Words, names: &[String]) -> Scene {
         let (news, legal) = (self.news(who), who.seat().map_or(vec![], |seat| self.legal(seat)));
         let check = |action| who.seat().map_or(Ok(()), |seat| G::check(&self.state, seat, action));
         let fresh = fresh.min(news.len());
@@ -240,7 +251,7 @@ fn lot_notation<G: Game>(pile: u8, lot: Lot) -> String {
     format!("{}.{}", G::PILES[pile as usize], G::lot(pile, lot))
 }
 
-/// Any table, spoken to in notation: what the server, the pages and the terminal hold.
+/// Any table, addressed in notation: what the server, the pages and the terminal hold.
 pub trait AnyTable: Send + Sync {
     /// The game.
     fn info(&self) -> &'static Info;
@@ -250,7 +261,7 @@ pub trait AnyTable: Send + Sync {
     fn players(&self) -> Seats;
     /// What the table waits for.
     fn turn(&self) -> Turn;
-    /// Where one order is needed, who decides first.
+    /// Who decides first, where some order is needed.
     fn asked_first(&self) -> Option<Seat>;
     /// The notation of every action this seat may take now.
     fn offers(&self, seat: Seat) -> Vec<String>;
@@ -262,7 +273,7 @@ pub trait AnyTable: Send + Sync {
     fn draw(&mut self, notation: &str) -> Result<(), Refusal>;
     /// All this viewer was told, in words for programs.
     fn news(&self, who: Viewer) -> Vec<String>;
-    /// How many news this viewer was told.
+    /// How much news this viewer was told.
     fn told(&self, who: Viewer) -> usize {
         self.news(who).len()
     }
@@ -270,19 +281,19 @@ pub trait AnyTable: Send + Sync {
     fn last_news(&self, who: Viewer) -> Vec<String>;
     /// What this viewer knows, as text.
     fn view_text(&self, who: Viewer) -> String;
-    /// The whole state as text: for those who keep the box, never for a player.
+    /// The whole state as text: never for a player.
     fn position_text(&self) -> String;
     /// Is every piece somewhere, and only once?
     fn audit(&self) -> Result<(), String>;
     /// The kinds of decisions this seat may make now, in the order in which its screen lists them.
     fn kinds(&self, seat: Seat) -> Vec<&'static str>;
-    /// Is something held up before this viewer's eyes by what they were told beyond the first `fresh` news? When the
-    /// match is over nothing is: then the score stays on the screen.
+    /// Does the news beyond the first `fresh` show this viewer something that stays until they put it away? Not when the
+    /// match is over: then the score stays on the screen.
     fn holds_up(&self, who: Viewer, fresh: usize) -> bool;
     /// What this viewer's screen shows; `fresh` counts the news already put away.
     fn scene(&self, who: Viewer, fresh: usize, words: &dyn Words, names: &[String]) -> Scene;
-    /// What everybody together is shown and has ever been shown. A secret of every player is in it: it is for matches
-    /// that are over, and nothing shows it of another. A table that knows no better shows what an onlooker sees.
+    /// Everything that anybody is or was ever shown. It contains every player's secrets, so it is only for matches that
+    /// are over. A table that knows no better shows what an onlooker sees.
     fn open_scene(&self, fresh: usize, words: &dyn Words, names: &[String]) -> Scene {
         self.scene(Viewer::Onlooker, fresh, words, names)
     }
@@ -296,30 +307,30 @@ pub trait AnyTable: Send + Sync {
     fn lines(&self) -> Vec<String> {
         self.lines_from(0)
     }
-    /// The lines of the record behind the first so many.
+    /// The lines of the record after the first `first`.
     fn lines_from(&self, first: usize) -> Vec<String>;
     /// What the table waited for after each line from this one on, as long as none of them was taken back.
     fn turns_from(&self, first: usize) -> Vec<Turn>;
     /// The pile of every draw so far, first to last: for a dealer that takes over.
     fn draws(&self) -> Vec<u8>;
-    /// How many news this viewer had been told before the last step of this seat, or of anybody: what came since is
+    /// How much news this viewer had been told before the last step of this seat, or of anybody: what came since is
     /// fresh.
     fn told_before(&self, who: Viewer, actor: Option<Seat>) -> usize;
     /// How many lines the record had before the last decision of this seat, if it can be taken back.
     fn way_back(&self, seat: Seat) -> Option<usize>;
-    /// Takes everything back to where the record had so many lines, unless something was drawn or revealed since.
+    /// Takes everything back to where the record had this many lines, unless something was drawn or revealed since.
     fn go_back(&mut self, lines: usize) -> Result<(), Refusal>;
-    /// In a [guessed](AnyTable::guessed) world the last step has never happened, whatever it revealed there: nobody was
-    /// told of it, and no line is left. Answers whether there was one; at a real table there never is.
+    /// Undoes the last step in a [guessed](AnyTable::guessed) world, whatever it revealed there: nobody was told of it,
+    /// and no line is left. Answers whether there was one; at a real table there never is.
     fn untry(&mut self) -> bool;
     /// The same table once more.
     fn copy(&self) -> Box<dyn AnyTable>;
-    /// One line of a record happens here.
+    /// Carries out one line of a record.
     fn follow(&mut self, line: &str) -> Result<(), Refusal>;
     /// The same table after the first `lines` lines of its record.
     fn after(&self, lines: usize) -> Box<dyn AnyTable>;
-    /// A table in a world that fits what this seat knows, with all this seat was told: for a [`Draft`](crate::Draft) and
-    /// for [`Foresight`](crate::Foresight). Tables that look alike to the seat answer with the same one.
+    /// A table in a world that fits what this seat knows, with everything it was told: for a [`Draft`](crate::Draft) and
+    /// for [`Foresight`](crate::Foresight). All tables that look alike to the seat give the same one.
     fn guessed(&self, seat: Seat) -> Box<dyn AnyTable>;
     /// The notation of the move this seat makes without thinking, if there is one now ([`Game::routine`]).
     fn routine(&self, seat: Seat) -> Option<String>;
@@ -387,12 +398,12 @@ impl<G: Game> AnyTable for Table<G> {
         Table::turn(self) != Turn::Over && G::holds_up(&news[fresh.min(news.len())..])
     }
     fn scene(&self, who: Viewer, fresh: usize, words: &dyn Words, names: &[String]) -> Scene {
-        self.drawn(who, (fresh, false), words, names)
+        self.drawn(Eye { who, fresh, recalls: false }, words, names)
     }
     fn open_scene(&self, fresh: usize, words: &dyn Words, names: &[String]) -> Scene {
-        let seat = |seat: Seat| self.drawn(Viewer::Seat(seat), (usize::MAX, true), words, names);
-        let seats: Vec<Scene> = self.players().map(seat).collect();
-        self.drawn(Viewer::Onlooker, (fresh, true), words, names).opened(&seats)
+        let drawn = |who: Viewer, fresh: usize| self.drawn(Eye { who, fresh, recalls: true }, words, names);
+        let seats: Vec<Scene> = self.players().map(|seat| drawn(Viewer::Seat(seat), usize::MAX)).collect();
+        drawn(Viewer::Onlooker, fresh).opened(&seats)
     }
     fn scores(&self) -> BySeat<Option<i16>> {
         G::scores(&self.state)
@@ -431,7 +442,7 @@ impl<G: Game> AnyTable for Table<G> {
         self.events[..events].iter().filter(|&&event| G::audience(event).has(who)).count()
     }
     fn way_back(&self, seat: Seat) -> Option<usize> {
-        self.ways_back().find(|&(actor, _)| actor == seat).map(|(_, lines)| lines)
+        Table::way_back(self, seat)
     }
     fn go_back(&mut self, lines: usize) -> Result<(), Refusal> {
         Table::go_back(self, lines)

@@ -10,23 +10,23 @@ pub struct Teaching {
     /// For each kind of decision, which is the kind of a [`crate::scene::Group`], the key of what the coach says when it
     /// comes up for the first time.
     pub coach: &'static [(Name, &'static str)],
-    /// In the order in which they are learnt.
+    /// In the order in which they are learned.
     pub lessons: &'static [Lesson],
 }
 
 impl Teaching {
-    /// Of a game that is not taught.
+    /// For a game that is not taught.
     pub const NONE: Teaching = Teaching { rules: "", coach: &[], lessons: &[] };
 }
 
 /// A position in which something is to be done.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
-    /// A case file with one case. What its seat does last is what is to be learnt; what it does before is the way there.
+    /// A case file with one case. What its seat does last is what is to be learned; what it does before leads up to it.
     pub case: &'static str,
     /// The key of what it is called.
     pub title: &'static str,
-    /// The key of what is to be done, and what to look for.
+    /// The key of what to do and what to look for.
     pub task: &'static str,
     /// The key of why that was right.
     pub done: &'static str,
@@ -37,7 +37,7 @@ pub struct Lesson {
 /// What an action is to a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// What was to be learnt.
+    /// What was to be learned.
     Goal,
     /// On the way there.
     Way,
@@ -62,7 +62,8 @@ impl Lesson {
     pub fn seat(&self) -> Option<Seat> {
         self.moves().next().map(|(seat, _)| seat)
     }
-    /// What this action is to the lesson. The way may be gone in any order: whatever begins like a step of it is one.
+    /// What this action is to the lesson. The way there may be taken in any order: whatever begins like one of its steps
+    /// counts as one.
     pub fn judge(&self, action: &str) -> Verdict {
         let verb = |action: &str| action.split(' ').next().map(str::to_owned);
         let moves: Vec<&str> = self.moves().map(|(_, action)| action).collect();

@@ -12,10 +12,10 @@ pub enum Arg {
     Strong(String),
     /// A player who is not the reader.
     Who(Seat),
-    /// What a player who is not the reader is called, for sentences of plain text. However somebody calls themselves, it
-    /// chooses nothing.
+    /// The name of a player who is not the reader, for sentences of plain text. It never chooses a variant, whatever
+    /// players call themselves.
     Name(String),
-    /// The reader: it is never printed, it chooses the form that speaks to them (`[you] You dig ... *[other] { $who }
+    /// The reader. Never printed; it chooses the form that addresses them (`[you] You dig ... *[other] { $who }
     /// digs ...`).
     You,
     /// A picture in the line.

@@ -1,7 +1,7 @@
-//! How much work a text costs, counted and not timed: the oracle of every test of cost.
+//! How much work a text costs, counted rather than timed: the oracle of every test of cost.
 //!
-//! A text from elsewhere may be long, but reading it must never cost more than its lines explain. What tables do is
-//! counted for each thread by itself, so that no other test disturbs the count; games and their search are not asked.
+//! A text from outside may be long, but reading it must never cost more than its lines explain. What tables do is
+//! counted for each thread separately, so that other tests do not disturb the count; games and searches do not count.
 use std::cell::Cell;
 
 thread_local! {
@@ -13,7 +13,7 @@ pub(crate) fn count(units: usize) {
     DONE.set(DONE.get().wrapping_add(units));
 }
 
-/// All that was counted in this thread so far: for what is awaited, piece by piece.
+/// All that was counted in this thread so far, for work that is awaited piece by piece.
 ///
 /// ```
 /// assert_eq!(engine::work::so_far(), 0);
@@ -22,7 +22,7 @@ pub fn so_far() -> usize {
     DONE.get()
 }
 
-/// What this costs: the steps that tables carried out and the lines of records they wrote meanwhile.
+/// Does this, and counts the steps that tables carried out and the lines of records they wrote meanwhile.
 ///
 /// ```
 /// assert_eq!(engine::work::of(|| "nothing was played"), ("nothing was played", 0));

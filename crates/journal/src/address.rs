@@ -1,7 +1,7 @@
-//! Where a store lies.
+//! Where a store is.
 use std::{convert::Infallible, fmt, path::PathBuf, str::FromStr};
 
-/// Where a store lies: in a file of this machine or in a PostgreSQL database.
+/// Where a store is: in a file on this machine or in a PostgreSQL database.
 ///
 /// ```
 /// use journal::Address;

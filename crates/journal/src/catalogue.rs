@@ -1,7 +1,7 @@
-//! What tables a store has.
+//! Which tables a store has.
 use crate::{Failure, Row};
 
-/// The tables of a store, but for `migration`; a table comes after those it refers to.
+/// The tables of a store except `migration`; a table comes after those it refers to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Catalogue(pub Vec<Relation>);
 
@@ -19,9 +19,9 @@ pub struct Relation {
 pub struct Column {
     /// Its name.
     pub name: String,
-    /// Its place in the primary key, counted in any rising way; 0 if it is no part of it.
+    /// Its place in the primary key, in any ascending numbering; 0 if it is not part of it.
     key: i64,
-    /// Does it hold texts, or numbers?
+    /// Does it hold texts? Otherwise numbers.
     pub is_text: bool,
 }
 
@@ -42,7 +42,7 @@ impl Catalogue {
         Ok(Catalogue(parents_first(tables, &pairs)))
     }
 
-    /// The number of the table of this name.
+    /// The index of the table with this name.
     pub fn find(&self, name: &str) -> Option<usize> {
         self.0.iter().position(|table| table.name == name)
     }
@@ -59,7 +59,7 @@ impl Relation {
         self.columns.iter().map(|column| quoted(&column.name)).collect::<Vec<_>>().join(", ")
     }
 
-    /// The columns by which its rows are sorted: the primary key, or all there are.
+    /// The columns by which its rows are sorted: the primary key, or all of them.
     pub fn order(&self) -> Vec<&Column> {
         let mut key: Vec<_> = self.columns.iter().filter(|column| column.key > 0).collect();
         key.sort_by_key(|column| column.key);
@@ -77,7 +77,8 @@ pub fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('"', "\"\""))
 }
 
-/// Takes a table only after all that it refers to. Circles cannot be kept, so their tables come as they are.
+/// Puts a table after all those it refers to. For circular references there is no such order; their tables stay as
+/// they are.
 fn parents_first(mut waiting: Vec<Relation>, references: &[(&str, &str)]) -> Vec<Relation> {
     let mut taken: Vec<Relation> = Vec::new();
     while !waiting.is_empty() {

@@ -1,11 +1,11 @@
 //! The chain over the lines of a match: each keeps a hash of the one before it and of itself, the first of the head.
 //!
-//! So nothing in the middle can change unnoticed; and when a match is over, its head keeps the number of lines and the
-//! last hash, so nothing at the end can go. The ledger counts matches, so none can go as a whole.
+//! So nothing in the middle can change unnoticed. When a match is over, its head keeps the number of lines and the last
+//! hash, so nothing can be cut off at the end; and the ledger counts matches, so none can disappear as a whole.
 use crate::{Failure, Field, Head, MatchId, Reason, Row, Store, TimedLine, Write};
 use sha2::{Digest, Sha256};
 
-/// How long a match is, and the hash over its head and all its lines. Who appends to a match must know it.
+/// How long a match is, and the hash over its head and all its lines. To append to a match one must know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tail {
     lines: u64,
@@ -13,20 +13,20 @@ pub struct Tail {
 }
 
 impl Tail {
-    /// Of a match that has no lines yet.
+    /// For a match without lines.
     pub fn of(head: &Head) -> Tail {
         let Head { id, game, rules, setup, seed, made } = head;
         let text = serde_json::json!([id.as_str(), game, rules, setup, seed.to_string(), made]).to_string();
         Tail { lines: 0, hash: short(Sha256::digest(text)) }
     }
 
-    /// With one line more.
+    /// With one more line.
     pub fn after(self, text: &str, at: i64) -> Tail {
         let hash = Sha256::new().chain_update(self.hash).chain_update(at.to_be_bytes()).chain_update(text).finalize();
         Tail { lines: self.lines + 1, hash: short(hash) }
     }
 
-    /// So many lines.
+    /// How many lines there are.
     pub fn lines(self) -> u64 {
         self.lines
     }
@@ -37,32 +37,32 @@ impl Tail {
     }
 }
 
-/// Half of it notices every accident, and takes half the room of each line.
+/// Half of it is enough to notice every accident, and takes half the space in each line.
 fn short(hash: impl AsRef<[u8]>) -> [u8; 16] {
     let mut half = [0; 16];
     half.copy_from_slice(&hash.as_ref()[..16]);
     half
 }
 
-/// Seals a match that is over: belongs into the batch of its last lines.
+/// Seals a match that is over; it belongs in the batch with the last lines.
 pub fn seal(id: &MatchId, tail: Tail) -> Write {
     let values = [i64::try_from(tail.lines).unwrap_or(i64::MAX).into(), tail.hash().into(), id.as_str().into()];
     Write::new("UPDATE match_head SET lines = $1, hash = $2 WHERE id = $3", values).expecting(1)
 }
 
-/// Opens the ledger where there is none yet, with the matches of an older program.
+/// Opens the ledger if there is none yet, counting the matches that an older program wrote.
 pub(crate) fn open_ledger() -> Write {
     const OPEN: &str = "INSERT INTO ledger (name, begun, purged) SELECT 'matches', (SELECT count(*) FROM match_head), 0 \
                         WHERE NOT EXISTS (SELECT 1 FROM ledger) ON CONFLICT (name) DO NOTHING";
     Write::new(OPEN, [])
 }
 
-/// One match more.
+/// One more match.
 pub(crate) fn count_begun() -> Write {
     Write::new("UPDATE ledger SET begun = begun + 1 WHERE name = 'matches'", []).expecting(1)
 }
 
-/// This match, if there is one, goes on purpose.
+/// This match, if it exists, is removed on purpose.
 pub(crate) fn count_purged(id: &MatchId) -> Write {
     const COUNT: &str =
         "UPDATE ledger SET purged = purged + (SELECT count(*) FROM match_head WHERE id = $1) WHERE name = 'matches'";
@@ -74,11 +74,11 @@ pub(crate) fn count_purged(id: &MatchId) -> Write {
 pub struct Checked {
     /// All its lines.
     pub lines: Vec<TimedLine>,
-    /// Does every line have its hash? Those of an older program have none.
+    /// Does every line have its hash? Lines written by an older program have none.
     pub is_chained: bool,
     /// Was it sealed when it was over?
     pub is_sealed: bool,
-    /// Where lines, head and hashes disagree first.
+    /// The first place where lines, head and hashes disagree.
     pub broken: Option<Reason>,
 }
 
@@ -94,14 +94,14 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Is none missing, and none too many?
+    /// Are there exactly as many matches as there should be?
     pub fn is_whole(&self) -> bool {
         self.begun - self.purged == self.kept
     }
 }
 
 impl Store {
-    /// The lines of a match, and whether they are all that was written. One question, so that a server may write on.
+    /// The lines of a match, and whether they are all that was written. A single query, because a server may be writing.
     pub async fn checked(&self, head: &Head) -> Result<Checked, Failure> {
         let sql = "SELECT e.seq, e.line, e.at, e.hash, h.lines, h.hash FROM match_head h \
                    LEFT JOIN entry e ON e.match_id = h.id WHERE h.id = $1 ORDER BY e.seq";
@@ -114,7 +114,7 @@ impl Store {
         Ok(checked)
     }
 
-    /// What the ledger says; nothing in a store in which no match was begun since there is one.
+    /// What the ledger says; `None` in a store where no match has begun since ledgers were introduced.
     pub async fn ledger(&self) -> Result<Option<Ledger>, Failure> {
         let sql = "SELECT begun, purged, (SELECT count(*) FROM match_head) FROM ledger WHERE name = 'matches'";
         let read = |row: &Row| Ok(Ledger { begun: row.int(0)?, purged: row.int(1)?, kept: row.int(2)? });
@@ -122,7 +122,7 @@ impl Store {
     }
 }
 
-/// Walks along the chain. Lines of an older program have no hash, but they come first.
+/// Walks along the chain. Lines written by an older program have no hash, but they come first.
 fn follow(head: &Head, entries: &[&Row]) -> Result<Checked, Failure> {
     let (mut tail, mut chained, mut lines, mut broken) = (Tail::of(head), 0, vec![], None);
     for (row, number) in entries.iter().zip(0..) {
@@ -139,7 +139,7 @@ fn follow(head: &Head, entries: &[&Row]) -> Result<Checked, Failure> {
     Ok(Checked { lines, is_chained, is_sealed: false, broken })
 }
 
-/// Holds the lines against the seal, if there is one.
+/// Compares the lines with the seal, if there is one.
 fn check_seal(head: &Head, seal: &[Field], checked: &mut Checked) {
     let tail = checked.lines.iter().fold(Tail::of(head), |tail, line| tail.after(&line.text, line.at));
     let (id, kept) = (head.id.to_string(), checked.lines.len() as i64);

@@ -1,16 +1,16 @@
-//! Why a store did not do what it was asked for.
+//! Why a store did not do what it was asked to do.
 //!
-//! People are told by the types, in their language; the English here is for logs and for programmers.
+//! People are told in their own language, by these types; the English here is for logs and for programmers.
 use engine::Misread;
 use std::fmt;
 
-/// Why a store did not do what it was asked for.
+/// Why a store did not do what it was asked to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// Somebody else was faster: a key exists already, a row is gone or not as expected, or two transactions crossed.
     /// Nothing was written. Read again and decide anew.
     Conflict,
-    /// There is no room: the disk, the quota or the limit of the file. Nothing was written; reading still works.
+    /// There is no room left: on the disk, in the quota or in the file. Nothing was written; reading still works.
     Full,
     /// The store cannot be reached or does not answer. Nothing was written.
     Unavailable(Reason),
@@ -20,9 +20,9 @@ pub enum Failure {
     Held(String),
     /// An import into a store with something in it: the table that is not empty.
     InUse(String),
-    /// The store has this migration, which a newer program has made.
+    /// The store has this migration, which a newer program applied.
     Newer(String),
-    /// The store lacks this migration, which the server brings when it starts.
+    /// The store lacks this migration, which the server applies when it starts.
     Older(String),
     /// The text of an import cannot be read.
     Misread(Misread),
@@ -30,30 +30,30 @@ pub enum Failure {
     Broken(Reason),
 }
 
-/// What is the matter with a store.
+/// What is wrong with a store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// In the words of the system or the database; or a mistake of the program, which nobody should ever see.
     Told(String),
     /// It has been closed, or the program is ending.
     Closed,
-    /// PostgreSQL cannot be reached, and what it or the system says.
+    /// PostgreSQL cannot be reached; what it or the system says.
     NoConnection(String),
-    /// PostgreSQL did not answer within so many seconds.
+    /// PostgreSQL did not answer within this many seconds.
     Silent(u64),
     /// An export or an import stopped in the middle.
     Stopped,
-    /// The export cannot be written, and what the system says.
+    /// The export cannot be written; what the system says.
     Unwritten(String),
-    /// The address cannot be understood, and what is wrong with it.
+    /// The address cannot be understood; what is wrong with it.
     Address(String),
     /// This file lies where SQLite cannot keep its log.
     NoLog(String),
-    /// This migration is not the one of the program: an old one was edited.
+    /// This migration differs from the program's: an old one was edited.
     Edited(String),
     /// The journal of a match lacks this line, but has later ones.
     Gap(String, i64),
-    /// This line of a match is not what was written, or one before it.
+    /// This line of a match, or one before it, is not what was written.
     Changed(String, i64),
     /// A finished match has a different number of lines than it was sealed with.
     Short(String, i64, i64),

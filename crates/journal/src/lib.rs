@@ -1,10 +1,10 @@
-//! Where matches are kept: one [`Store`] over whatever holds its rows, and the journal of all matches in it.
+//! Where matches are kept: one [`Store`] over any [`Backend`](backend::Backend), and the journal of all matches in it.
 //!
 //! A match is a [`Head`] and its lines, numbered from 0. Lines are only ever appended, and the number is part of the
-//! primary key: of two writers who both want to append line `n`, exactly one succeeds, in whatever process they are.
+//! primary key: of two writers who both want to append line `n`, exactly one succeeds, whichever processes they are in.
 //!
-//! The same SQL runs on SQLite and on PostgreSQL (feature `server`), so there are only the types `BIGINT` and `TEXT`. Whoever needs more tables gives
-//! their migrations to [`Store::open`].
+//! The same SQL runs on SQLite and on PostgreSQL (feature `server`), so there are only the types `BIGINT` and `TEXT`. A
+//! program that needs more tables passes their migrations to [`Store::open`].
 #[cfg(feature = "server")]
 mod address;
 mod catalogue;
@@ -30,7 +30,7 @@ pub use moving::{export, import};
 pub use store::Store;
 pub use value::{Field, Row, Write};
 
-/// For those who bring a store of their own: what they must answer, and what helps them.
+/// For those who add a kind of store: the trait to implement, and what helps with it.
 pub mod backend {
     pub use crate::catalogue::{Catalogue, Column, Relation, quoted};
     pub use crate::migration::{APPLIED, Applied, OWN, RECORD, TABLE, complete, missing};

@@ -57,7 +57,7 @@ pub struct Head {
 }
 
 impl Head {
-    /// Writes the head down and counts the match; a [`Failure::Conflict`] if there is such a match already.
+    /// Writes the head and counts the match; a [`Failure::Conflict`] if the match exists already.
     pub fn begin(&self) -> Vec<Write> {
         let values = [
             self.id.as_str().into(),
@@ -82,7 +82,7 @@ pub struct TimedLine {
 }
 
 impl TimedLine {
-    /// The line that must have this number, from a row that begins with number, line and time.
+    /// Reads the line with this number from a row that begins with number, line and time.
     pub(crate) fn read(id: &MatchId, number: i64, row: &Row) -> Result<TimedLine, Failure> {
         if row.int(0)? != number {
             return Err(Failure::Broken(Reason::Gap(id.to_string(), number)));
@@ -94,7 +94,7 @@ impl TimedLine {
 /// Appends lines after those of the tail: a [`Failure::Conflict`] if any of them exists already.
 ///
 /// Of all who append line `n`, exactly one succeeds; that is the whole protocol between several servers.
-/// Whoever tries again after [`Failure::Unavailable`] and meets a conflict may find its own line there.
+/// A conflict after trying again because of [`Failure::Unsure`] may be with one's own line.
 pub fn append(id: &MatchId, mut tail: Tail, lines: &[String], at: i64) -> Vec<Write> {
     let write = |lines: &[String]| {
         let mut values: Vec<Field> = vec![id.as_str().into(), at.into()];
@@ -108,7 +108,7 @@ pub fn append(id: &MatchId, mut tail: Tail, lines: &[String], at: i64) -> Vec<Wr
     lines.chunks(APPEND.len()).map(write).collect()
 }
 
-/// Removes a whole match for good: the only way in which the journal ever shrinks.
+/// Removes a whole match for good: the only way the journal ever shrinks.
 pub fn purge(id: &MatchId) -> Vec<Write> {
     vec![
         chain::count_purged(id),
@@ -125,14 +125,14 @@ impl Store {
         rows.first().map(head).transpose()
     }
 
-    /// The lines of a match from number `from` on. Lines are never missing in between.
+    /// The lines of a match from number `from` on, without gaps.
     pub async fn lines(&self, id: &MatchId, from: u64) -> Result<Vec<TimedLine>, Failure> {
         let sql = "SELECT seq, line, at FROM entry WHERE match_id = $1 AND seq >= $2 ORDER BY seq";
         let rows = self.read(sql, vec![id.as_str().into(), seq(from).into()]).await?;
         rows.iter().zip(seq(from)..).map(|(row, number)| TimedLine::read(id, number, row)).collect()
     }
 
-    /// Up to `limit` matches in the order of their ids, those after `after`.
+    /// Up to `limit` matches after `after`, in the order of their ids.
     pub async fn matches(&self, after: Option<&MatchId>, limit: u32) -> Result<Vec<Head>, Failure> {
         let sql = "SELECT id, game, rules, setup, seed, made FROM match_head WHERE id > $1 ORDER BY id LIMIT $2";
         let after = after.map_or("", MatchId::as_str);
@@ -140,7 +140,7 @@ impl Store {
     }
 }
 
-/// Statements for 1, 2, ... 8 lines at once, so that a move is mostly a single statement.
+/// Statements for 1, 2, ... 8 lines at once, so that a move is usually a single statement.
 static APPEND: LazyLock<[String; 8]> = LazyLock::new(|| {
     std::array::from_fn(|more| {
         let rows: Vec<_> =
@@ -149,7 +149,7 @@ static APPEND: LazyLock<[String; 8]> = LazyLock::new(|| {
     })
 });
 
-/// A line's number as the store keeps it. No match is so long that the numbers end.
+/// A line's number as the store keeps it. No match is long enough to run out of numbers.
 fn seq(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -1,14 +1,14 @@
-//! How the tables came to be what they are.
+//! How the tables came to be the way they are.
 use crate::{Failure, Reason};
 use sha2::{Digest, Sha256};
 
-/// One step in the making of the tables: the same SQL for every store, applied once and never edited.
+/// One change of the schema: the same SQL for every store, applied once and never edited.
 ///
-/// It knows only the types `BIGINT` and `TEXT`, and it inserts no rows, because an import wants empty tables.
-/// Keys are `TEXT NOT NULL PRIMARY KEY`, because for SQLite a key alone may be null.
+/// It uses only the types `BIGINT` and `TEXT`, and inserts no rows, because an import needs empty tables.
+/// Keys are `TEXT NOT NULL PRIMARY KEY`, because in SQLite a primary key may otherwise be null.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Migration {
-    /// Its name, unlike that of any other.
+    /// Its unique name.
     pub name: &'static str,
     /// One or more statements.
     pub sql: &'static str,
@@ -43,7 +43,7 @@ CREATE TABLE entry (
 );
 ",
     },
-    // What was written before has no hashes.
+    // Rows written before this have no hashes.
     Migration {
         name: "journal-2",
         sql: "\
@@ -55,25 +55,25 @@ CREATE TABLE ledger (name TEXT NOT NULL PRIMARY KEY, begun BIGINT NOT NULL, purg
     },
 ];
 
-/// Where a store writes down which migrations it has.
+/// Creates the table of applied migrations.
 pub const TABLE: &str =
     "CREATE TABLE IF NOT EXISTS migration (place BIGINT PRIMARY KEY, name TEXT NOT NULL UNIQUE, sha256 TEXT NOT NULL)";
-/// What a store has.
+/// Reads the applied migrations.
 pub const APPLIED: &str = "SELECT name, sha256 FROM migration ORDER BY place";
-/// Writes down one more.
+/// Adds an applied migration.
 pub const RECORD: &str =
     "INSERT INTO migration (place, name, sha256) SELECT count(*), CAST($1 AS TEXT), CAST($2 AS TEXT) FROM migration";
 
-/// A migration that a store has: its name and the SHA-256 of its text.
+/// A migration that a store has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Applied {
     /// Its name.
     pub name: String,
-    /// The hash of its text, in hexadecimal digits.
+    /// The SHA-256 of its text, in hexadecimal digits.
     pub sha256: String,
 }
 
-/// The migrations that a store still needs, in their order; an error if it has one that is not ours.
+/// The migrations that a store still needs, in order; an error if it has one that is not ours.
 pub fn missing(applied: &[Applied], all: &[Migration]) -> Result<Vec<Migration>, Failure> {
     for Applied { name, sha256 } in applied {
         match all.iter().find(|migration| migration.name == name) {
@@ -88,7 +88,7 @@ pub fn missing(applied: &[Applied], all: &[Migration]) -> Result<Vec<Migration>,
     Ok(all.iter().filter(is_missing).copied().collect())
 }
 
-/// For those who may not change the tables: nothing must be missing.
+/// For those who may not change the schema: an error if a migration is missing.
 pub fn complete(applied: &[Applied], all: &[Migration]) -> Result<(), Failure> {
     match missing(applied, all)?.first() {
         None => Ok(()),

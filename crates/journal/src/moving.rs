@@ -1,7 +1,7 @@
 //! Moving and backup: everything in a store as lines of JSON.
 use crate::{
     Failure, Field, Reason, Row, Store,
-    catalogue::{Catalogue, Relation},
+    catalogue::{Catalogue, Column, Relation},
     migration,
 };
 use engine::{Expected, Misread};
@@ -12,20 +12,20 @@ use std::{
 };
 use tokio::sync::mpsc;
 
-/// What the first line calls itself.
+/// The name of the format, in the first line.
 const FORMAT: &str = "adit-store";
-/// How the lines are written. A reader refuses all others.
+/// The version of the format. A reader refuses all others.
 const VERSION: u64 = 1;
 /// Rows that travel together.
 pub const CHUNK: usize = 500;
 
 /// A part of the stream out of a store or into one.
 pub enum Portion {
-    /// From here on the rows of this table, counted as in the catalogue.
+    /// The rows that follow belong to the table with this index in the catalogue.
     Table(usize),
     /// Rows of the table.
     Rows(Vec<Row>),
-    /// That was all. A stream that ends without it was cut off.
+    /// The end. A stream that ends without it was cut off.
     End,
 }
 
@@ -34,12 +34,11 @@ pub type Drain = mpsc::Receiver<Result<Portion, Failure>>;
 /// A stream into a store.
 pub type Feed = mpsc::Receiver<Portion>;
 
-/// Writes every row of every table as it was at one moment; a server may go on writing meanwhile. Answers the number
-/// of rows.
+/// Writes every row of every table as of one moment; a server may go on writing meanwhile. Answers the number of rows.
 ///
-/// Like [`import`] it is meant for commands, not for the tasks of a server: it waits for files where it stands.
-/// The text holds everything, secrets too: the seeds of running matches and the key of the server.
-/// It is the same text for the same rows, whatever the store.
+/// Like [`import`] it is meant for commands, not for the tasks of a server: it blocks on files.
+/// The text contains everything, including secrets: the seeds of running matches and the key of the server.
+/// The same rows give the same text, whatever the store.
 ///
 /// ```text
 /// {"format":"adit-store","version":1,"migrations":[["journal-1","5fedd1ce..."]]}
@@ -146,10 +145,17 @@ async fn applied(store: &Store) -> Result<Vec<[String; 2]>, Failure> {
     rows.iter().map(|row| Ok([row.text(0)?.into(), row.text(1)?.into()])).collect()
 }
 
-/// What should stand in a line of an export, and what stands there.
-type Wrong = (Expected, String);
+/// What a line of an export should say, and what it says.
+struct Wrong {
+    expected: Expected,
+    found: String,
+}
 
-/// A value, but no text and no list: an export is full of secrets.
+fn wrong(expected: impl Into<Expected>, found: impl Into<String>) -> Wrong {
+    Wrong { expected: expected.into(), found: found.into() }
+}
+
+/// A value, but not the content of texts and lists: an export is full of secrets.
 fn shown(value: &Json) -> String {
     match value {
         Json::String(_) => "\"…\"".into(),
@@ -163,18 +169,18 @@ fn check_head(head: &Json, applied: &[[String; 2]]) -> Result<(), Wrong> {
     for (key, ours) in [("format", json!(FORMAT)), ("version", json!(VERSION))] {
         if head.get(key) != Some(&ours) {
             let found = head.get(key).map_or_else(|| shown(head), Json::to_string);
-            return Err((Expected::written(format!("\"{key}\":{ours}")), found));
+            return Err(wrong(Expected::written(format!("\"{key}\":{ours}")), found));
         }
     }
     let (theirs, ours) = (head.get("migrations").cloned().unwrap_or_default(), json!(applied));
-    // The order may differ, where a store grew with the versions of the program.
+    // The order differs if a store grew with the versions of the program.
     let sorted = |list: Json| {
         let mut list: Vec<String> = list.as_array().into_iter().flatten().map(Json::to_string).collect();
         list.sort();
         list
     };
     if sorted(theirs) != sorted(ours) {
-        return Err((Expected::of("expected-migrations"), "\"migrations\":[…]".into()));
+        return Err(wrong("expected-migrations", "\"migrations\":[…]"));
     }
     Ok(())
 }
@@ -182,34 +188,35 @@ fn check_head(head: &Json, applied: &[[String; 2]]) -> Result<(), Wrong> {
 /// The table that a line announces.
 fn table_of(line: &Json, catalogue: &Catalogue, count: u64) -> Result<usize, Wrong> {
     if let Some(end) = line.get("end") {
-        return Err((Expected::written(format!("{{\"end\":{count}}}")), end.to_string()));
+        return Err(wrong(Expected::written(format!("{{\"end\":{count}}}")), end.to_string()));
     }
     let name = line.get("table").and_then(Json::as_str);
-    let name = name.ok_or_else(|| (Expected::of("expected-export-line"), shown(line)))?;
-    let index = catalogue.find(name).ok_or_else(|| (Expected::of("expected-known-table"), name.to_owned()))?;
+    let name = name.ok_or_else(|| wrong("expected-export-line", shown(line)))?;
+    let index = catalogue.find(name).ok_or_else(|| wrong("expected-known-table", name))?;
     let columns = json!(catalogue.0[index].column_names());
     let found = line.get("columns").unwrap_or(&Json::Null);
-    if *found == columns { Ok(index) } else { Err((Expected::written(columns.to_string()), found.to_string())) }
+    if *found == columns { Ok(index) } else { Err(wrong(Expected::written(columns.to_string()), found.to_string())) }
 }
 
 fn row(cells: &[Json], table: &Relation) -> Result<Row, Wrong> {
     let count = table.columns.len();
     if cells.len() != count {
-        return Err((Expected::of("expected-values").with("count", count as u32), cells.len().to_string()));
+        return Err(wrong(Expected::of("expected-values").with("count", count as u32), cells.len().to_string()));
     }
-    let value = |(cell, is_text): (&Json, bool)| match cell {
+    cells.iter().zip(&table.columns).map(|(cell, column)| value(cell, column)).collect::<Result<_, _>>().map(Row)
+}
+
+fn value(cell: &Json, column: &Column) -> Result<Field, Wrong> {
+    match cell {
         Json::Null => Ok(Field::Null),
-        Json::String(text) if text.contains('\0') => Err((Expected::of("expected-no-nul"), shown(cell))),
-        Json::String(text) if is_text => Ok(Field::Text(text.clone())),
-        Json::Number(number) if !is_text => {
-            number.as_i64().map(Field::Int).ok_or_else(|| (Expected::of("expected-whole-number"), shown(cell)))
+        Json::String(text) if text.contains('\0') => Err(wrong("expected-no-nul", shown(cell))),
+        Json::String(text) if column.is_text => Ok(Field::Text(text.clone())),
+        Json::Number(number) if !column.is_text => {
+            number.as_i64().map(Field::Int).ok_or_else(|| wrong("expected-whole-number", shown(cell)))
         }
-        _ if is_text => Err((Expected::of("expected-text"), shown(cell))),
-        _ => Err((Expected::number(), shown(cell))),
-    };
-    let values: Result<_, Wrong> =
-        cells.iter().zip(table.columns.iter().map(|column| column.is_text)).map(value).collect();
-    Ok(Row(values?))
+        _ if column.is_text => Err(wrong("expected-text", shown(cell))),
+        _ => Err(wrong(Expected::number(), shown(cell))),
+    }
 }
 
 fn to_json(value: &Field) -> Json {
@@ -220,7 +227,7 @@ fn to_json(value: &Field) -> Json {
     }
 }
 
-/// Written by hand, so that the order of the keys does not depend on the features of a library.
+/// By hand, so that the order of the keys does not depend on the features of a library.
 fn put(out: &mut (dyn io::Write + Send), line: fmt::Arguments<'_>) -> Result<(), Failure> {
     writeln!(out, "{line}").map_err(|error| unwritten(&error))
 }
@@ -238,14 +245,15 @@ struct Lines<'a> {
 impl Lines<'_> {
     fn next(&mut self) -> Result<Json, Failure> {
         match self.text()? {
-            None => Err(self.misread((Expected::written("{\"end\":…}"), String::new()))),
-            Some(text) => serde_json::from_str(&text)
-                .map_err(|error| self.misread((Expected::of("expected-json"), error.to_string()))),
+            None => Err(self.misread(wrong(Expected::written("{\"end\":…}"), ""))),
+            Some(text) => {
+                serde_json::from_str(&text).map_err(|error| self.misread(wrong("expected-json", error.to_string())))
+            }
         }
     }
 
     fn finish(&mut self) -> Result<(), Failure> {
-        self.text()?.map_or(Ok(()), |_| Err(self.misread((Expected::of("expected-text-end"), "…".into()))))
+        self.text()?.map_or(Ok(()), |_| Err(self.misread(wrong("expected-text-end", "…"))))
     }
 
     fn text(&mut self) -> Result<Option<String>, Failure> {
@@ -255,7 +263,7 @@ impl Lines<'_> {
         Ok((read > 0).then_some(text))
     }
 
-    fn misread(&self, (expected, found): Wrong) -> Failure {
-        Failure::Misread(Misread::new(self.number, expected, found))
+    fn misread(&self, wrong: Wrong) -> Failure {
+        Failure::Misread(Misread::new(self.number, wrong.expected, wrong.found))
     }
 }

@@ -14,16 +14,16 @@ use statement::{execute, failure, query, told};
 use std::time::Duration;
 use tokio_postgres::{Config, NoTls};
 
-/// Connections of one process; PostgreSQL has a hundred for all, unless it is told otherwise.
+/// Connections of one process; PostgreSQL allows a hundred in total by default.
 const CONNECTIONS: usize = 16;
 /// How long to wait for a connection.
 const CONNECT: Duration = Duration::from_secs(3);
-/// How long to wait for an answer; a little longer than the server itself allows a statement to take.
+/// How long to wait for an answer: a little longer than the server itself allows for a statement.
 const PATIENCE: Duration = Duration::from_secs(6);
-/// How long migrations may take, and waiting for another node that migrates.
+/// How long migrations may take, including the wait for another node that is migrating.
 const MIGRATE: Duration = Duration::from_secs(130);
-/// What the server is told about each connection: when to give up, and not to wait for a client that vanished while
-/// it holds a line number that others want.
+/// Options of each connection: when to give up, and not to wait for a client that vanished while holding a line number
+/// that others want.
 const OPTIONS: &str = "-c statement_timeout=4s -c idle_in_transaction_session_timeout=10s";
 /// The advisory lock of migrations: "adit" in ASCII.
 const LOCK: &str = "SET LOCAL statement_timeout = '120s'; SELECT pg_advisory_xact_lock(1633970548)";
@@ -42,7 +42,7 @@ SELECT CAST(c.relname AS TEXT), CAST(p.relname AS TEXT)
 FROM pg_constraint AS k JOIN pg_class AS c ON c.oid = k.conrelid JOIN pg_class AS p ON p.oid = k.confrelid
 WHERE k.contype = 'f' AND c.relnamespace = CAST(current_schema() AS regnamespace)";
 
-/// A pool of connections, which are made when they are needed and made anew when they break.
+/// A pool of connections, opened when they are needed and replaced when they break.
 #[derive(Clone)]
 pub(crate) struct Postgres {
     pool: Pool,
@@ -76,7 +76,7 @@ impl Postgres {
                 within(PATIENCE, execute(&client, sql, values)).await.map(|_| ()).map_err(unsure)
             }
             batch => within(PATIENCE, transact(&mut client, batch)).await.map_err(|failure| match failure {
-                // It is not known how far it came.
+                // Nobody knows how far it got.
                 Failure::Unavailable(Reason::Silent(_)) => unsure(failure),
                 known => known,
             }),
@@ -97,7 +97,7 @@ impl Postgres {
 }
 
 impl Backend for Postgres {
-    /// As a task of its own, so that a batch is never left half sent by someone who stops waiting.
+    /// In a task of its own, so that a batch is never left half sent when the caller stops waiting.
     fn write(&self, batch: Vec<Write>) -> Answering<'_, ()> {
         let store = self.clone();
         let task = tokio::spawn(async move { store.write_now(&batch).await });
@@ -134,8 +134,8 @@ impl Backend for Postgres {
     }
 }
 
-/// Nobody knows what became of a write whose last word was on its way when the connection broke or fell silent. What
-/// PostgreSQL itself refused was not kept.
+/// Nobody knows what became of a write whose acknowledgement was still under way when the connection broke or fell
+/// silent. What PostgreSQL itself refused was not kept.
 fn unsure(failure: Failure) -> Failure {
     match failure {
         Failure::Unavailable(reason @ (Reason::NoConnection(_) | Reason::Silent(_))) => Failure::Unsure(reason),
@@ -157,7 +157,7 @@ fn manager(url: &str) -> Result<Manager, Failure> {
     Ok(Manager::from_config(config, NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast }))
 }
 
-/// One transaction. If the connection breaks before the last word is heard, nobody knows whether it was kept.
+/// One transaction. If the connection breaks before the commit is acknowledged, nobody knows whether it was kept.
 async fn transact(client: &mut Object, batch: &[Write]) -> Result<(), Failure> {
     let transaction = client.transaction().await.map_err(failure)?;
     for Write { sql, values, expect } in batch {
@@ -196,7 +196,7 @@ async fn within<T>(time: Duration, work: impl Future<Output = Result<T, Failure>
     tokio::time::timeout(time, work).await.unwrap_or_else(|_| Err(Failure::Unavailable(Reason::Silent(time.as_secs()))))
 }
 
-/// Only a connection that is known to be well goes back into the pool.
+/// Only a connection that is known to be healthy goes back into the pool.
 fn give_back<T>(client: Object, outcome: Result<T, Failure>) -> Result<T, Failure> {
     match outcome {
         Ok(_) | Err(Failure::Conflict) => drop(client),

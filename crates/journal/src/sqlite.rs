@@ -25,7 +25,7 @@ use writer::Job;
 
 /// Threads that answer questions.
 const READERS: usize = 2;
-/// What may wait for a thread before those who ask must wait too.
+/// How many jobs may wait for a thread before callers have to wait too.
 const QUEUE: usize = 1024;
 
 const COLUMNS: &str = "\
@@ -36,7 +36,7 @@ ORDER BY m.name, c.cid";
 const REFERENCES: &str = "\
 SELECT m.name, f.\"table\" FROM sqlite_master AS m JOIN pragma_foreign_key_list(m.name) AS f WHERE m.type = 'table'";
 
-/// The way to the threads that hold the connections.
+/// A handle to the threads that own the connections.
 pub(crate) struct Sqlite {
     file: Arc<Path>,
     writer: mpsc::Sender<Job>,
@@ -103,7 +103,7 @@ impl Backend for Sqlite {
         false
     }
 
-    /// Readers first, so that the writer's connection is the last one, which tidies the log away.
+    /// Readers first, so that the writer's connection is the last to close: that one cleans up the log.
     fn close(&self) -> Answering<'_, ()> {
         Box::pin(async {
             for _ in 0..READERS {
@@ -124,13 +124,13 @@ impl Backend for Sqlite {
         Questions { columns: COLUMNS, references: REFERENCES, damage: Some("PRAGMA integrity_check") }
     }
 
-    /// Reads on a connection of its own, whose one transaction sees one moment.
+    /// Uses a connection of its own, whose single transaction sees one moment.
     fn drain(&self, catalogue: Catalogue) -> Answering<'_, Drain> {
         let (pieces, drain) = mpsc::channel(4);
         let file = self.file.clone();
         thread::spawn(move || {
             let end = pour(&file, &catalogue, &pieces).map(|()| Portion::End);
-            // Nobody listens any more when the export was given up.
+            // Nobody is listening any more if the export was abandoned.
             pieces.blocking_send(end).ok();
         });
         Box::pin(std::future::ready(Ok(drain)))
@@ -156,7 +156,7 @@ fn migrate(connection: &mut Connection, migrations: &[Migration]) -> Result<(), 
     transaction.commit().map_err(failure)
 }
 
-/// The migrations that the store has; none if it is still quite empty.
+/// The migrations that the store has; none if it is new.
 fn applied(connection: &Connection) -> Result<Vec<Applied>, Failure> {
     if query(connection, "SELECT 1 FROM sqlite_master WHERE name = 'migration'", &[])?.is_empty() {
         return Ok(Vec::new());
@@ -174,7 +174,7 @@ fn answer(connection: Connection, questions: &Mutex<mpsc::Receiver<Question>>) {
         };
         match question {
             Some(Question::Read(sql, values, answer)) => {
-                // Whoever asked may have gone.
+                // The caller may be gone.
                 answer.send(query(&connection, sql, &values)).ok();
             }
             Some(Question::Stop(stopped)) => {
@@ -187,7 +187,7 @@ fn answer(connection: Connection, questions: &Mutex<mpsc::Receiver<Question>>) {
     }
 }
 
-/// Sends all rows; stops early when nobody listens.
+/// Sends all rows; stops early if nobody is listening.
 fn pour(file: &Path, catalogue: &Catalogue, pieces: &mpsc::Sender<Result<Portion, Failure>>) -> Result<(), Failure> {
     let connection = file::connect_to_read(file)?;
     let snapshot = connection.unchecked_transaction().map_err(failure)?;

@@ -2,7 +2,7 @@
 use crate::Failure;
 use std::fmt;
 
-/// One value of a row. There are no other types, so that every store means the same by them.
+/// One value of a row. There are no other types, so that they mean the same in every store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Field {
     /// Nothing.
@@ -70,7 +70,7 @@ impl Write {
         Write { sql, values: values.into(), expect: None }
     }
 
-    /// The same, but it must affect exactly so many rows.
+    /// The same, but it must affect exactly this many rows.
     pub fn expecting(self, rows: u64) -> Write {
         Write { expect: Some(rows), ..self }
     }

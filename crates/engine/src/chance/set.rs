@@ -1,4 +1,4 @@
-//! Sets of pieces of which no two are alike.
+//! Sets of pieces, no two of them alike.
 use super::{Fate, Held, ONES, Pile, first_beyond};
 
 /// A set of up to `64 * W` unique pieces, at most 255: a deck in which every card exists once, a hand, a discard pile.
@@ -67,25 +67,25 @@ impl<const W: usize> Set<W> {
     pub fn total(&self) -> u32 {
         total(&self.0)
     }
-    /// This set as the pile number `name` of its game.
+    /// This set as pile number `name` of its game.
     #[inline(always)]
     pub fn pile(&self, name: u8) -> Pile<'_> {
         self.pile_of(self.total() as u8, name)
     }
-    /// The same where the game knows already how many pieces there are, which saves counting them.
+    /// The same for a game that already knows how many pieces there are, which saves counting them.
     #[inline(always)]
     pub fn pile_of(&self, total: u8, name: u8) -> Pile<'_> {
         debug_assert_eq!(self.total(), total as u32, "the pile has another size");
         Pile { name, held: Held::Set { words: &self.0, total } }
     }
-    /// One piece drawn, each equally likely; there is one.
+    /// One piece drawn, each equally likely. The set is not empty.
     #[inline(always)]
     pub fn draw(&mut self, fate: &mut impl Fate) -> u8 {
         let piece = nth(&self.0, fate.below(self.total()));
         self.take(piece);
         piece
     }
-    /// `n` pieces drawn without putting back.
+    /// `n` pieces drawn without replacement.
     #[inline(always)]
     pub fn draw_some(&mut self, n: u8, fate: &mut impl Fate) -> Self {
         let (mut drawn, total) = (Self::EMPTY, self.total());
@@ -98,10 +98,10 @@ impl<const W: usize> Set<W> {
     }
 }
 
-/// The word that holds a piece. A remainder instead of a check, for there is nothing useful to say about a wrong piece.
+/// The word that holds a piece. A remainder instead of a check: there is nothing useful to say about a wrong piece.
 #[inline(always)]
 fn word(piece: u8, words: usize) -> usize {
-    debug_assert!((piece as usize) < 64 * words, "piece {piece} is none of this set's");
+    debug_assert!((piece as usize) < 64 * words, "piece {piece} cannot be in this set");
     piece as usize / 64 % words
 }
 

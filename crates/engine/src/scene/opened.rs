@@ -1,16 +1,16 @@
-//! A table with everything open: what every player is shown, laid together. For matches that are over.
+//! A table with everything open: what all the players are shown, combined. For matches that are over.
 //!
-//! Ids name places, the same in every Scene of a match; so what lies face-down for the onlooker is replaced by what
-//! somebody else sees in the same place. What only its owner has before them, such as a hand, lies where the onlooker has
-//! nothing: before everybody, under its owner's name.
+//! Ids name places, the same in every Scene of a match, so what is face-down for the onlooker is replaced by what
+//! somebody else sees in the same place. What only its owner sees, such as a hand, goes where the onlooker has nothing:
+//! in front of everybody, under its owner's name.
 use super::{Area, Face, Id, Item, Layout, Piece, Scene};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The places of a hand are the same for each of its owners; side by side they get numbers of their own.
+/// Every player's hand has the same ids; side by side each gets numbers of its own.
 const ROOM: u16 = 10_000;
 
 impl Scene {
-    /// What the onlooker sees, with everything that these players see.
+    /// What the onlooker sees, plus everything that these players see.
     #[must_use]
     pub fn opened(mut self, seats: &[Scene]) -> Scene {
         let open: BTreeMap<Id, &Piece> = seats.iter().flat_map(Scene::pieces).filter(is_open).map(by_id).collect();
@@ -53,14 +53,14 @@ fn open_items(items: &mut [Item], open: &BTreeMap<Id, &Piece>) {
     }
 }
 
-/// Are there things in it that the onlooker sees nowhere?
+/// Does it have pieces, none of which the onlooker sees anywhere?
 fn is_news(area: &Area, known: &BTreeSet<Id>) -> bool {
     let mut ids =
         area.items.iter().filter_map(|item| if let Item::Piece(piece) = item { Some(piece.id) } else { None });
     ids.clone().next().is_some() && ids.all(|id| !known.contains(&id))
 }
 
-/// The same in a place of its own.
+/// The same area with its ids moved.
 fn moved(mut area: Area, by: u16) -> Area {
     area.id = Id(area.id.0.wrapping_add(by));
     for item in &mut area.items {

@@ -1,24 +1,24 @@
 //! Pieces that may lie in any order.
 use super::{Group, Id, Offer};
 
-/// A group whose offers are all the orders of some pieces. Nobody wants to read 120 of them: a screen lets the pieces be
-/// moved about, and one button says that they shall lie so.
+/// A group whose offers are all the orders of some pieces. Nobody wants to read 120 of them: a screen lets the player
+/// move the pieces, and one button confirms the order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ordering {
     /// How the notation begins: `arrange `.
     pub start: String,
-    /// The places from first to last, with the mark that stands in the notation for what lies there now.
+    /// The places from first to last, each with the notation of what lies there now.
     pub places: Vec<(Id, String)>,
-    /// What leaving everything as it lies is called.
+    /// The label for keeping the present order.
     pub same: String,
-    /// What any other order is called while it can be seen: "Lay them like this".
+    /// The label for any other order while the player sees it: "Lay them like this".
     pub so: String,
-    /// What an order is called where only words are, before and behind its marks.
+    /// The words before and after the marks of an order, where there are only words.
     pub said: (String, String),
 }
 
 impl Ordering {
-    /// More pieces than these have too many orders even for a program.
+    /// More pieces than this have too many orders even for a program.
     pub const MOST: usize = 6;
 
     /// The group with every order as an offer.
@@ -44,7 +44,7 @@ impl Ordering {
     }
 }
 
-/// All orders of what stands from `from` on.
+/// All orders of the items from `from` on.
 fn permute(order: &mut Vec<usize>, from: usize, all: &mut Vec<Vec<usize>>) {
     if from == order.len() {
         return all.push(order.clone());

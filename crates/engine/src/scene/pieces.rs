@@ -43,7 +43,7 @@ pub struct Sign {
 pub enum Shown {
     /// Once.
     Alone,
-    /// So many times: pips.
+    /// This many times: pips.
     Times(u8),
     /// Once, with "2", "+3", "47 %".
     Number(String),
@@ -69,8 +69,8 @@ impl Line {
         }
         text
     }
-    /// Is this a mere blank between two pictures? The eye keeps them apart, the ear needs a [`PAUSE`]. A sign behind a
-    /// player is that player's, and belongs together.
+    /// Is this just a blank between two pictures? The eye separates them, the ear needs a [`PAUSE`]. A sign after a player
+    /// is that player's, and the two belong together.
     pub fn is_pause(&self, at: usize) -> bool {
         let around = at.checked_sub(1).and_then(|before| self.0.get(before..at + 2));
         let Some([before, Ink::Text(blank), next]) = around else { return false };

@@ -1,4 +1,4 @@
-//! Taking back. A step that stands lies on a pile with all before it, so going back takes off what lies above.
+//! Taking back. The steps that stand are a stack, so going back takes off the top ones.
 use super::{Entry, Refusal, Table, Written};
 use crate::{Game, Seat};
 
@@ -16,7 +16,7 @@ impl<G: Game> Table<G> {
             self.before.clear();
         }
     }
-    /// Everything is again as it was after the first `lines` lines of the record, if nothing was drawn or revealed since.
+    /// Goes back to how everything was after the first `lines` lines of the record, if nothing was drawn or revealed since.
     pub fn go_back(&mut self, lines: usize) -> Result<(), Refusal> {
         let first = self.marks.len() - self.ways;
         let at = self.marks[first..].binary_search_by_key(&lines, |mark| mark.lines).map_err(|_| Refusal::NoWayBack)?;
@@ -24,14 +24,14 @@ impl<G: Game> Table<G> {
         self.written.push(Written::Back(lines));
         Ok(())
     }
-    /// In a guessed world the last step has never happened.
+    /// Undoes the last step in a guessed world.
     pub(super) fn untry(&mut self) -> bool {
         let Some(last) = self.marks.len().checked_sub(1).filter(|_| self.tried) else { return false };
         self.written.truncate(self.marks[last].lines);
         self.take_off(last);
         true
     }
-    /// Only the first `entries` steps stand.
+    /// Takes off all but the first `entries` steps.
     fn take_off(&mut self, entries: usize) {
         let (mark, taken) = (self.marks[entries], self.marks.len() - entries);
         self.before.truncate(self.before.len() - (taken - 1));
@@ -41,13 +41,9 @@ impl<G: Game> Table<G> {
         self.entries.truncate(entries);
         self.marks.truncate(entries);
     }
-    /// The last steps that revealed nothing to anybody, newest first: who took each, and how many lines the record had
-    /// before it.
-    pub(super) fn ways_back(&self) -> impl Iterator<Item = (Seat, usize)> {
-        let steps = self.entries.iter().zip(&self.marks).rev().take(self.ways);
-        steps.filter_map(|(entry, mark)| match *entry {
-            Entry::Act(seat, _) => Some((seat, mark.lines)),
-            Entry::Drew(..) => None,
-        })
+    /// How many lines the record had before the last step of this seat, if nothing was revealed to anybody since.
+    pub(super) fn way_back(&self, seat: Seat) -> Option<usize> {
+        let mut steps = self.entries.iter().zip(&self.marks).rev().take(self.ways);
+        steps.find(|(entry, _)| matches!(**entry, Entry::Act(actor, _) if actor == seat)).map(|(_, mark)| mark.lines)
     }
 }

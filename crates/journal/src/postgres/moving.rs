@@ -20,7 +20,7 @@ pub(super) async fn drain(store: &Postgres, catalogue: Catalogue) -> Result<Drai
     let mut client = store.connection().await?;
     tokio::spawn(async move {
         let outcome = pour(&mut client, &catalogue, &pieces).await;
-        // Nobody listens any more when the export was given up.
+        // Nobody is listening any more if the export was abandoned.
         pieces.send(give_back(client, outcome).map(|()| Portion::End)).await.ok();
     });
     Ok(drain)
@@ -32,7 +32,7 @@ pub(super) async fn fill(store: &Postgres, catalogue: Catalogue, feed: Feed) -> 
     give_back(client, outcome)
 }
 
-/// Sends all rows as they were at one moment; stops early when nobody listens.
+/// Sends all rows as of one moment; stops early if nobody is listening.
 async fn pour(
     client: &mut Object,
     catalogue: &Catalogue,

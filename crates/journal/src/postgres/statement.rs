@@ -1,4 +1,4 @@
-//! Statements with our values and our failures.
+//! Statements with our own values and failures.
 use crate::{Failure, Field, Reason, Row};
 use deadpool_postgres::GenericClient;
 use std::error::Error as _;
@@ -8,20 +8,20 @@ use tokio_postgres::{
     types::{IsNull, ToSql, Type, private::BytesMut, to_sql_checked},
 };
 
-/// Runs a statement and answers how many rows it affected.
+/// Runs a statement and answers with the number of rows it affected.
 pub(super) async fn execute(client: &impl GenericClient, sql: &str, values: &[Field]) -> Result<u64, Failure> {
     let statement = client.prepare_cached(sql).await.map_err(failure)?;
     client.execute(&statement, &as_parameters(values)).await.map_err(failure)
 }
 
-/// Runs a question and answers its rows.
+/// Runs a query and answers with its rows.
 pub(super) async fn query(client: &impl GenericClient, sql: &str, values: &[Field]) -> Result<Vec<Row>, Failure> {
     let statement = client.prepare_cached(sql).await.map_err(failure)?;
     let rows = client.query(&statement, &as_parameters(values)).await.map_err(failure)?;
     rows.iter().map(row).collect()
 }
 
-/// A row of theirs as one of ours.
+/// One of their rows as one of ours.
 pub(super) fn row(row: &tokio_postgres::Row) -> Result<Row, Failure> {
     Ok(Row((0..row.len()).map(|column| value(row, column)).collect::<Result<_, _>>()?))
 }

@@ -1,4 +1,4 @@
-//! The file itself: made, locked and opened.
+//! The file itself: how it is created, locked and opened.
 use super::statement::failure;
 use crate::{Failure, Reason};
 use rusqlite::{Connection, OpenFlags};
@@ -9,22 +9,22 @@ use std::{
     time::Duration,
 };
 
-/// How long to wait for another process that writes.
+/// How long to wait while another process writes.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Prepared statements that a connection keeps.
 const STATEMENTS: usize = 128;
 
-/// What keeps other servers away, until it is dropped or the process ends, however it ends.
+/// Keeps other servers away until it is dropped or the process ends, however it ends.
 pub(super) struct Lock(File);
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // To close the file is not enough: a child process that is just being started still has it open.
+        // Closing the file is not enough: a child process that is just being started still has it open.
         self.0.unlock().ok();
     }
 }
 
-/// Makes the file if it is missing, readable by its owner alone, and locks it against other servers.
+/// Creates the file if it is missing, readable by its owner alone, and locks it against other servers.
 pub(super) fn prepare(file: &Path) -> Result<Lock, Failure> {
     let cannot = |error: io::Error| unavailable(file, &error);
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
@@ -39,14 +39,14 @@ pub(super) fn prepare(file: &Path) -> Result<Lock, Failure> {
         Err(TryLockError::Error(error)) => return Err(cannot(error)),
     }
     let lock = Lock(lock);
-    // A file that is there is left to SQLite: closing it here would take SQLite's own locks away from this process.
+    // An existing file is left to SQLite: closing it here would release SQLite's own locks in this process.
     if !file.exists() {
         open_private(file).map_err(cannot)?;
     }
     Ok(lock)
 }
 
-/// Beside a server nothing is made.
+/// A guest does not create a file.
 pub(super) fn must_exist(file: &Path) -> Result<(), Failure> {
     fs::metadata(file).map(|_| ()).map_err(|error| unavailable(file, &error))
 }
@@ -61,7 +61,7 @@ pub(super) fn connect(file: &Path, limit: Option<u64>) -> Result<Connection, Fai
     }
     connection.pragma_update(None, "synchronous", "FULL").map_err(failure)?;
     connection.pragma_update(None, "foreign_keys", true).map_err(failure)?;
-    // After a burst the log shrinks again.
+    // The log shrinks again after a burst.
     connection.pragma_update_and_check(None, "journal_size_limit", 16 << 20, |_| Ok(())).map_err(failure)?;
     if let Some(limit) = limit {
         let page: i64 = connection.pragma_query_value(None, "page_size", |row| row.get(0)).map_err(failure)?;

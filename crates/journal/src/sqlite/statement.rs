@@ -1,25 +1,25 @@
-//! Statements with our values and our failures.
+//! Statements with our own values and failures.
 use crate::{Failure, Field, Row};
 use rusqlite::{
     Connection, Error, ErrorCode, Statement, ToSql, ffi,
     types::{ToSqlOutput, ValueRef},
 };
 
-/// Runs a statement and answers how many rows it affected.
+/// Runs a statement and answers with the number of rows it affected.
 pub(super) fn execute(connection: &Connection, sql: &str, values: &[Field]) -> Result<u64, Failure> {
     let mut statement = connection.prepare_cached(sql).map_err(failure)?;
     bind(&mut statement, values)?;
     statement.raw_execute().map(|rows| rows as u64).map_err(failure)
 }
 
-/// Runs a question and answers its rows.
+/// Runs a query and answers with its rows.
 pub(super) fn query(connection: &Connection, sql: &str, values: &[Field]) -> Result<Vec<Row>, Failure> {
     let mut statement = connection.prepare_cached(sql).map_err(failure)?;
     bind(&mut statement, values)?;
     rows_of(&mut statement).collect()
 }
 
-/// The rows of a statement whose values are bound, one after another.
+/// The rows of a statement whose values are bound, one at a time.
 pub(super) fn rows_of(statement: &mut Statement<'_>) -> impl Iterator<Item = Result<Row, Failure>> {
     let columns = statement.column_count();
     let mut rows = statement.raw_query();
@@ -81,7 +81,7 @@ pub(super) fn failure(error: Error) -> Failure {
             _ => Failure::Broken(error.to_string().into()),
         },
         ErrorCode::DiskFull => Failure::Full,
-        // SQLite knows only one kind of full disk; a quota or a limit of the file's size looks like this.
+        // SQLite recognizes only one kind of full disk; a quota or a limit on the size of files looks like this.
         ErrorCode::SystemIoFailure
             if matches!(cause.extended_code, ffi::SQLITE_IOERR_WRITE | ffi::SQLITE_IOERR_SHMSIZE) =>
         {

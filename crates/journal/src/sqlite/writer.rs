@@ -1,4 +1,5 @@
-//! The one thread that writes: whatever waits is committed together, because a commit costs as much as a thousand rows.
+//! The only thread that writes: everything pending is committed together, because a commit costs as much as a thousand
+//! rows.
 use super::{
     file::Lock,
     statement::{execute, failure, query},
@@ -11,7 +12,7 @@ use crate::{
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
-/// Batches in one commit, so that the first of them need not wait too long.
+/// The most batches in one commit, so that the first of them does not wait too long.
 const GROUP: usize = 512;
 
 /// What the writing thread is asked.
@@ -29,11 +30,12 @@ pub(super) struct Batch {
 
 type Answering = oneshot::Sender<Result<(), Failure>>;
 
-/// The work of the thread. The lock is held as long as it lasts.
+/// The work of the thread, which holds the lock until it ends.
 pub(super) fn run(connection: Connection, mut jobs: mpsc::Receiver<Job>, lock: Option<Lock>) {
     let mut farewells = Vec::new();
     while let Some(job) = jobs.blocking_recv() {
-        let (group, other) = gather(job, &mut jobs);
+        let mut group = Vec::new();
+        let other = gather(&mut group, job, &mut jobs);
         commit(&connection, group);
         match other {
             Some(Job::Fill(catalogue, feed, answer)) => tell(answer, fill(&connection, &catalogue, feed)),
@@ -44,7 +46,7 @@ pub(super) fn run(connection: Connection, mut jobs: mpsc::Receiver<Job>, lock: O
             Some(Job::Write(_)) | None => {}
         }
     }
-    // Whatever is not moved into the file now is moved when it is opened again. A guest would only stop the server.
+    // What is not moved into the file now will be when it is next opened. A guest would only get in the server's way.
     if lock.is_some() {
         connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).ok();
     }
@@ -55,19 +57,19 @@ pub(super) fn run(connection: Connection, mut jobs: mpsc::Receiver<Job>, lock: O
     }
 }
 
-/// All batches that wait, and the first job that is none.
-fn gather(first: Job, jobs: &mut mpsc::Receiver<Job>) -> (Vec<Batch>, Option<Job>) {
-    let (mut group, mut next) = (Vec::new(), Some(first));
+/// Collects all pending batches. Answers with the first job that is not a batch.
+fn gather(group: &mut Vec<Batch>, first: Job, jobs: &mut mpsc::Receiver<Job>) -> Option<Job> {
+    let mut next = Some(first);
     loop {
         match next {
             Some(Job::Write(batch)) => group.push(batch),
-            other => return (group, other),
+            other => return other,
         }
         next = if group.len() < GROUP { jobs.try_recv().ok() } else { None };
     }
 }
 
-/// Commits the batches together and tells everybody. A batch that fails takes no other with it.
+/// Commits the batches together and answers everybody. A batch that fails does not affect the others.
 fn commit(connection: &Connection, group: Vec<Batch>) {
     if group.is_empty() {
         return;
@@ -87,14 +89,14 @@ fn attempt_all(connection: &Connection, group: &[Batch]) -> Option<Vec<Result<()
     let mut outcomes = Vec::new();
     for batch in group {
         outcomes.push(attempt(connection, &batch.writes));
-        // Without room or memory SQLite gives up the whole transaction.
+        // Out of space or memory, SQLite gives up the whole transaction.
         if connection.is_autocommit() {
             return (group.len() == 1).then_some(outcomes);
         }
     }
     if let Err(error) = connection.execute_batch("COMMIT") {
         roll_back(connection);
-        // Moving the log into the file may make room in it, where pages are there to be used again.
+        // Moving the log into the file may make room, if it has pages to reuse.
         connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(())).ok();
         let failure = failure(error);
         outcomes.iter_mut().filter(|outcome| outcome.is_ok()).for_each(|outcome| *outcome = Err(failure.clone()));
@@ -150,14 +152,14 @@ fn pour_in(connection: &Connection, catalogue: &Catalogue, mut feed: Feed) -> Re
     }
 }
 
-/// Leaves a transaction if there still is one.
+/// Ends the transaction if there still is one.
 fn roll_back(connection: &Connection) {
     if !connection.is_autocommit() {
         connection.execute_batch("ROLLBACK").ok();
     }
 }
 
-/// Whoever asked may have gone.
+/// The caller may be gone.
 fn tell(answer: Answering, outcome: Result<(), Failure>) {
     answer.send(outcome).ok();
 }
