@@ -151,7 +151,7 @@ impl Checkout {
     fn cargo(&self, words: &[&str]) -> Command {
         let mut command = cargo(&self.folder);
         command.args(words).env("CARGO_TARGET_DIR", self.folder.join("target"));
-        // The matches of whoever measures are left alone.
+        // The developer's own matches are left alone.
         command.env("XDG_DATA_HOME", self.folder.join("data"));
         command
     }

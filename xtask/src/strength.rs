@@ -30,7 +30,7 @@ fn commands(page: &str) -> impl Iterator<Item = Vec<&str>> {
     page.lines().filter_map(|line| line.strip_prefix("adit ")).map(|line| line.split_whitespace().collect())
 }
 
-/// Where the deals of a command are kept: an arena fills a file, a ladder a folder, and a tuner begins anew.
+/// Where the deals of a command are kept: an arena fills a file, a ladder a folder, and a tuner starts over.
 fn kept(command: &[&str]) -> Option<String> {
     let name = command.join("-").replace("--", "").replace([',', ':', '/'], "-");
     match *command.first()? {

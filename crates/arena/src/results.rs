@@ -21,7 +21,7 @@ pub struct Results {
 pub struct BotStanding {
     /// The bot.
     pub name: String,
-    /// So many sit at the table.
+    /// How many copies sit at the table.
     pub copies: u8,
     /// Share of the victories of one copy.
     pub share: Estimate,

@@ -9,7 +9,7 @@ pub struct Estimate {
     pub mean: f64,
     /// Their variance.
     pub variance: f64,
-    /// Each observation is the mean of so many copies of a bot.
+    /// How many copies of a bot each observation is the mean of.
     copies: u8,
 }
 
@@ -17,7 +17,7 @@ pub struct Estimate {
 const Z: f64 = 1.96;
 /// The chance that the sequential interval ever leaves the truth out.
 const ALPHA: f64 = 0.05;
-/// After about so many observations the sequential interval is narrowest compared with the plain one.
+/// The number of observations at which the sequential interval comes closest to the plain one.
 const TUNED_FOR: f64 = 200.0;
 /// Where the mixture is narrowest, in units of its own scale: the solution of x = ln(1 + x) + 2 ln(1 / ALPHA).
 const NARROWEST: f64 = 8.2;
@@ -32,7 +32,7 @@ impl Estimate {
         observations.into_iter().for_each(|one| estimate.add(one));
         estimate
     }
-    /// The same, each observation being the mean of so many copies of a bot: one deal moves it less.
+    /// The same, where each observation is the mean of several copies of a bot: one deal moves it less.
     pub fn of_copies(self, copies: u8) -> Estimate {
         Estimate { copies, ..self }
     }
@@ -57,7 +57,7 @@ impl Estimate {
             (self.spread() * 2.0 * (n * rho + 1.0) / (n * n * rho) * ((n * rho + 1.0).sqrt() / ALPHA).ln()).sqrt();
         self.around(half)
     }
-    /// The variance, but for so few observations that equal ones say nothing.
+    /// The variance, with a floor: a few equal observations prove nothing.
     fn spread(&self) -> f64 {
         self.variance.max(0.25 / (self.count.max(1) as f64 * f64::from(self.copies).powi(2)))
     }
@@ -67,8 +67,8 @@ impl Estimate {
     }
 }
 
-/// Elo over each of the others in a match of so many players, from the share of victories (Plackett-Luce): for one bot
-/// against others that are alike. Whoever wins always, or never, is beyond any number.
+/// Elo over each of the others in a match of `players`, from the share of victories (Plackett-Luce): for one bot
+/// against others that are alike. A bot that always or never wins is beyond any number.
 ///
 /// ```
 /// assert_eq!(arena::elo(0.25, 4), 0.0);
@@ -80,7 +80,7 @@ pub fn elo(share: f64, players: u8) -> f64 {
     400.0 * (share * f64::from(players - 1) / (1.0 - share)).log10()
 }
 
-/// The share of victories that so much Elo gives.
+/// The share of victories at this Elo.
 pub fn share_at(elo: f64, players: u8) -> f64 {
     let odds = 10f64.powf(elo / 400.0);
     odds / (odds + f64::from(players - 1))
@@ -91,7 +91,7 @@ pub fn share_at(elo: f64, players: u8) -> f64 {
 pub struct Sprt {
     /// The share under "no better".
     pub par: f64,
-    /// The share under "better by so much".
+    /// The share under "better by this much".
     pub wanted: f64,
 }
 
@@ -107,7 +107,7 @@ pub enum Decision {
 }
 
 impl Sprt {
-    /// For so much Elo at a table of so many.
+    /// Tests for this much Elo at a table of this size.
     pub fn new(better: f64, players: u8) -> Sprt {
         Sprt { par: share_at(0.0, players), wanted: share_at(better, players) }
     }

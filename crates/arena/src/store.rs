@@ -11,14 +11,14 @@ pub struct DealFile {
     file: File,
 }
 
-/// The file cannot be gone on with.
+/// Why a file cannot be continued.
 #[derive(Debug)]
 pub enum BadFile {
     /// It cannot be read or written.
     Io(io::Error),
     /// It holds another contest.
     OtherContest,
-    /// A line is no deal of this contest.
+    /// A line is not a deal of this contest.
     Line(usize),
 }
 
@@ -41,7 +41,7 @@ impl From<io::Error> for BadFile {
 }
 
 impl DealFile {
-    /// Opens the file of this contest, made if there is none, and reads the deals that are done. A last line that was
+    /// Opens the file of this contest, creating it if need be, and reads the deals that are done. A last line that was
     /// cut off in the middle is dropped.
     pub fn open(path: &Path, contest: &Value) -> Result<(DealFile, Vec<Deal>), BadFile> {
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;

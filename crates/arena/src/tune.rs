@@ -36,7 +36,7 @@ const PROBE: f32 = 0.2;
 const STRIDE: f32 = 0.12;
 
 /// In every round all weights are moved a little at random, up for one bot and down for the other, and then towards
-/// whoever did better over these deals; steps grow smaller. The answer is the mean over the second half, the same on any
+/// the one that did better over these deals; steps grow smaller. The answer is the mean over the second half, the same on any
 /// number of threads.
 pub fn tune(game: &dyn AnyGame, tuning: &Tuning, mut told: impl FnMut(u32, &[f32])) -> Tuned {
     let Tuning { setup, start: before, rounds, deals, seed } = tuning;
@@ -74,8 +74,8 @@ pub fn tune(game: &dyn AnyGame, tuning: &Tuning, mut told: impl FnMut(u32, &[f32
     Tuned { weights, before }
 }
 
-/// The share of the victories that one bot with the first weights has against copies of one with the second, over so
-/// many deals that no tuning by this seed has seen.
+/// The share of victories of one bot with the first weights against copies of one with the second, over deals that no
+/// tuning by this seed has seen.
 pub fn proof(game: &dyn AnyGame, tuning: &Tuning, weights: [&[f32]; 2], deals: u32) -> Estimate {
     let first = mixed(tuning.seed, u64::MAX);
     let sides = |seat: usize| weights[seat.min(1)];

@@ -8,14 +8,14 @@ pub type Clock = fn() -> Duration;
 /// How long a bot may think about one decision.
 #[derive(Clone, Copy, Debug)]
 pub enum Budget {
-    /// So many simulations: the same on every machine.
+    /// This many simulations: the same on every machine.
     Simulations(u32),
-    /// So long by this clock.
+    /// This long by this clock.
     Time(Duration, Clock),
 }
 
 impl Budget {
-    /// Half of it: for those who think twice.
+    /// Half of it, for a bot that thinks twice.
     pub(crate) fn half(self) -> Budget {
         match self {
             Budget::Simulations(simulations) => Budget::Simulations(simulations.div_ceil(2)),
@@ -59,7 +59,7 @@ impl Purse {
         };
         Purse { budget, began, stages: 1, spent: 0, stage: 0 }
     }
-    /// It is to be spent in so many stages of equal length.
+    /// Divides it into stages of equal length.
     pub(crate) fn divide(&mut self, stages: usize) {
         self.stages = stages.max(1) as u32;
     }
@@ -67,7 +67,7 @@ impl Purse {
     pub(crate) fn next_stage(&mut self) {
         self.stage += 1;
     }
-    /// So many simulations were made.
+    /// Counts simulations that were made.
     pub(crate) fn spend(&mut self, simulations: u32) {
         self.spent += simulations;
     }

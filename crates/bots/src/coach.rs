@@ -52,9 +52,9 @@ impl<G> Default for Coach<G> {
     }
 }
 
-/// So many plans are shown.
+/// Plans that are shown.
 const HINTS: usize = 3;
-/// So many are compared to find what stands out.
+/// Plans compared to find what stands out.
 const COMPARED: usize = 6;
 /// Hints are the same whenever they are asked for.
 const SEED: u64 = 0xad17;
@@ -127,7 +127,7 @@ fn reasons<G: Heuristics>(mind: &Mind<'_, '_, G>, seat: Seat, plans: &[Weighed<G
 
 /// Less than this is nothing to speak of.
 const LEAST_GAIN: f32 = 0.05;
-/// In so many worlds the plan is carried out to see how the seat stands when its turn is over.
+/// Worlds in which a plan is carried out to see how the seat stands at the end of its turn.
 const WORLDS: u64 = 24;
 
 fn standing<G: Heuristics>(mind: &Mind<'_, '_, G>, seat: Seat, plan: &Weighed<G>) -> BTreeMap<&'static str, f32> {

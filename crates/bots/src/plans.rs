@@ -23,20 +23,20 @@ struct Line<G: Game> {
 /// How far plans are looked for.
 #[derive(Clone, Copy, Debug)]
 pub struct Reach {
-    /// The most promising so many are answered with.
+    /// How many plans are returned, the most promising first.
     pub plans: usize,
-    /// So many actions are tried at most.
+    /// The most actions tried.
     pub steps: usize,
     /// Are blunders that can be seen at once left out?
     pub guarded: bool,
 }
 
-/// So many lines are kept from one step to the next, and when time runs out only the best few.
+/// How many lines are kept from one step to the next; when time runs out, only the best few are.
 const WIDEST: usize = 160;
 const NARROWEST: usize = 16;
-/// A layer of lines may use up so much of all steps.
+/// The share of all steps that one layer of lines may use up.
 const LAYERS: usize = 16;
-/// No plan is longer. Nothing is lost by it: when a plan is carried out the rest is thought about anew.
+/// No plan is longer. Nothing is lost: once a plan is carried out, the bot thinks again.
 const LONGEST: usize = 14;
 
 /// The most promising plans of a seat that has to decide in these worlds, which look alike to it. The first is the

@@ -5,7 +5,7 @@ use crate::{Bot, Rung, Seen, Skill, mix};
 use engine::{Fate, Heuristics, Quick, Weights};
 use std::collections::VecDeque;
 
-/// A bot of any skill. What it chooses depends on its seed and on what it is shown, so it may be made anew at any time;
+/// A bot of any skill. What it chooses depends on its seed and on what it is shown, so it may be rebuilt at any time;
 /// only a plan that [`Rung::Flat`] is carrying out is then thought about again.
 pub struct BotPlayer<G: Heuristics> {
     skill: Skill,

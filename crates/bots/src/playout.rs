@@ -44,18 +44,17 @@ pub fn play_out<G: Game, M: Menu<G::Action> + Deref<Target = [G::Action]>>(
 /// Who decides in a playout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Policy {
-    /// For so many turns everybody plays with some thought ([`Heuristics::ponder`]), from then on by the
-    /// cheap cut.
+    /// Turns in which everybody plays with some thought ([`Heuristics::ponder`]); after them comes the cheap cut.
     pub careful: u8,
-    /// After so many turns the world is judged; where it is none, at the end of the match, or so late that more would
-    /// be mere noise.
+    /// Turns after which the world is judged; if absent, at the end of the match, or so late that more would be mere
+    /// noise.
     pub horizon: Option<u8>,
 }
 
-/// A playout that has not ended after so many decisions and draws is judged as it stands: players who wait for each
+/// A playout that is not over after this many decisions and draws is judged as it stands: players who wait for each
 /// other must not hang a search.
 const MOST_STEPS: u32 = 3_000;
-/// A playout without a horizon is judged after so many decisions: whole matches of Clonk! and Gnomes have fewer, a long
+/// A playout without a horizon is judged after this many decisions: whole matches of Clonk! and Gnomes have fewer, a long
 /// one of Clank! three times as many.
 const MOST_DECISIONS: u32 = 128;
 

@@ -80,7 +80,7 @@ impl Review {
         let before = step.checked_sub(1).map_or(self.start, |step| self.moments[step].chances);
         (before, self.moments[step].chances)
     }
-    /// What luck, the own decisions and those of others did to this seat's chance. With the start they add up to how
+    /// What luck, its own decisions and those of others did to this seat's chance. With the start they add up to how
     /// the match ended.
     pub fn account(&self, seat: Seat) -> [f64; 3] {
         let mut account = [0.0; 3];
@@ -95,7 +95,7 @@ impl Review {
         }
         account
     }
-    /// The steps that changed most, at most so many, in the order of the match.
+    /// The steps that changed most, up to this many, in the order of the match.
     pub fn decisive(&self, most: usize) -> Vec<usize> {
         let swing = |&step: &usize| {
             let (before, after) = self.around(step);
@@ -185,7 +185,7 @@ fn own_line<G: Game>(entries: &[Entry<G::Action>], seat: Seat) -> Vec<G::Action>
     own.take(if G::INFO.drafts { usize::MAX } else { 1 }).collect()
 }
 
-/// What would have been better than the own plan, if anything.
+/// What would have been better than the seat's own plan, if anything.
 fn missed<G: Heuristics>(
     state: &G::State,
     news: &[G::Event],
@@ -209,7 +209,7 @@ fn missed<G: Heuristics>(
     let (loss, sure) = best.better_than(played);
     let same = best.actions.iter().zip(own).take_while(|(one, other)| one == other).count();
     let words = |actions: &[G::Action]| actions[same..].iter().map(G::Action::to_string).collect();
-    // A plan that only goes on where the other ends is no other plan.
+    // A plan that merely continues the other one is not a different plan.
     let differs = same < best.actions.len() && same < own.len();
     (loss > 0.0 && differs).then(|| Missed { played: words(own), actions: words(&best.actions), loss, sure })
 }

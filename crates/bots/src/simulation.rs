@@ -27,7 +27,7 @@ impl Simulation {
 /// One seat's points and victories.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SeatTotals {
-    /// How often the seat scored so many points.
+    /// How often the seat scored each number of points.
     pub points: BTreeMap<i16, u64>,
     /// Matches in which it scored nothing at all.
     pub nothing: u64,
@@ -46,11 +46,11 @@ pub struct Totals {
     pub draws: u64,
     /// How often somebody decided.
     pub decisions: u64,
-    /// How often a match took so many decisions.
+    /// How often a match took each number of decisions.
     pub lengths: BTreeMap<u64, u64>,
     /// Seat by seat.
     pub seats: Vec<SeatTotals>,
-    /// How often the best score was so many points.
+    /// How often each number of points was the best score.
     pub best: BTreeMap<i16, u64>,
     /// Matches that several won.
     pub shared: u64,

@@ -30,7 +30,7 @@ pub struct Effort {
     pub guarded: bool,
     /// On how many threads; the answer is the same.
     pub threads: usize,
-    /// So many plans are weighed to the end, not only the best: for hints.
+    /// How many plans are weighed to the end, not only the best: for hints.
     pub finalists: usize,
 }
 
@@ -252,7 +252,7 @@ fn stages(plans: usize, finalists: usize) -> Vec<usize> {
     std::iter::successors(Some(plans), halved).collect()
 }
 
-/// Before so many tries nothing is settled; then the best must lead by so many standard errors.
+/// The fewest tries before anything is settled, and the standard errors by which the best must then lead.
 const FEWEST: usize = 64;
 const CLEAR: f64 = 4.0;
 

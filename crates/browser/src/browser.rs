@@ -49,7 +49,7 @@ impl From<fantoccini::error::CmdError> for Mishap {
     }
 }
 
-/// A Chromium of one's own with one window.
+/// A private Chromium with one window.
 #[derive(Debug)]
 pub struct Browser {
     // Fields are dropped in this order: first what gives orders, then the process that takes them.

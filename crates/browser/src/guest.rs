@@ -15,6 +15,13 @@ pub struct Companion {
     luck: u64,
 }
 
+/// Which of the two acts.
+#[derive(Clone, Copy)]
+enum Who {
+    Own,
+    Other,
+}
+
 impl Companion {
     /// Somebody whom nobody knows yet.
     pub fn new(node: &Node) -> Companion {
@@ -47,18 +54,18 @@ impl Companion {
         Ok(format!("/t/{}", self.table))
     }
 
-    /// Plays so many decisions of one's own, and those of the other person, then waits for the next one. How many they
-    /// were.
+    /// Makes this many decisions, and those of the other person in between, then waits for the next one. Gives how many
+    /// were made before the match was over.
     pub fn play(&mut self, decisions: usize) -> Result<usize, Mishap> {
         let (mut done, mut idle) = (0, Instant::now());
         while idle.elapsed() < PATIENCE {
-            let scene = self.scene(false)?;
+            let scene = self.scene(Who::Own)?;
             let asked = !offers(&scene).is_empty();
             if scene["frame"]["over"] == true || (asked && done >= decisions) {
                 return Ok(done);
             }
             if asked {
-                self.decide(false, &scene)?;
+                self.decide(Who::Own, &scene)?;
                 (done, idle) = (done + 1, Instant::now());
             } else if self.put_away(&scene)? || self.play_other()? {
                 idle = Instant::now();
@@ -82,11 +89,11 @@ impl Companion {
     /// Plays on until the other person has to decide and this one has not.
     pub fn play_until_other(&mut self) -> Result<(), Mishap> {
         for _ in 0..200 {
-            let scene = self.scene(false)?;
-            if offers(&scene).is_empty() && !offers(&self.scene(true)?).is_empty() {
+            let scene = self.scene(Who::Own)?;
+            if offers(&scene).is_empty() && !offers(&self.scene(Who::Other)?).is_empty() {
                 return Ok(());
             }
-            self.decide(false, &scene)?;
+            self.decide(Who::Own, &scene)?;
         }
         Err(Mishap::new("it is never the other's turn"))
     }
@@ -95,12 +102,12 @@ impl Companion {
         if self.other.cookie("adit").is_none() {
             return Ok(false);
         }
-        let scene = self.scene(true)?;
-        self.decide(true, &scene)
+        let scene = self.scene(Who::Other)?;
+        self.decide(Who::Other, &scene)
     }
 
     /// Decides by lot, rather for what the page itself would put first.
-    fn decide(&mut self, other: bool, scene: &Value) -> Result<bool, Mishap> {
+    fn decide(&mut self, who: Who, scene: &Value) -> Result<bool, Mishap> {
         let all = offers(scene);
         let first: Vec<&Value> = all.iter().copied().filter(|offer| offer["main"] == true).collect();
         self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -110,23 +117,26 @@ impl Companion {
         let wish = json!({ "at": scene["at"], "action": offer["act"] });
         let path = format!("/api/tables/{}/act", self.table);
         // Somebody else may have been quicker.
-        let _ = post(self.who(other), &path, &wish);
+        let _ = post(self.http(who), &path, &wish);
         Ok(true)
     }
 
-    /// How things stand: lines in the record and actions in one's own draft.
+    /// What the guest has seen: lines in the record and actions in the guest's draft.
     pub fn at(&mut self) -> Result<String, Mishap> {
-        Ok(self.scene(false)?["at"].as_str().unwrap_or_default().to_owned())
+        Ok(self.scene(Who::Own)?["at"].as_str().unwrap_or_default().to_owned())
     }
 
-    fn scene(&mut self, other: bool) -> Result<Value, Mishap> {
+    fn scene(&mut self, who: Who) -> Result<Value, Mishap> {
         let path = format!("/api/tables/{}/scene", self.table);
-        let answer = self.who(other).get(&path)?;
+        let answer = self.http(who).get(&path)?;
         serde_json::from_str(&answer.body).map_err(|error| Mishap::new(format!("{path}: {error}: {}", answer.body)))
     }
 
-    fn who(&mut self, other: bool) -> &mut Http {
-        if other { &mut self.other } else { &mut self.own }
+    fn http(&mut self, who: Who) -> &mut Http {
+        match who {
+            Who::Own => &mut self.own,
+            Who::Other => &mut self.other,
+        }
     }
 
     /// The path of another page about the same match.

@@ -28,14 +28,14 @@ pub enum Progress {
 
 const PAGE: &str = concat!(include_str!("page.js"), include_str!("table.js"));
 
-/// So long a touch may change nothing, while nothing is under way, before it counts as lost: the page was just being changed
-/// under it.
+/// A touch that changes nothing for this long, while nothing is under way, counts as lost: the page was changing under
+/// it.
 const LOST: Duration = Duration::from_secs(8);
 
-/// So many touches may be lost in a row.
+/// The most touches that may be lost in a row.
 const MOST_LOST: usize = 3;
 
-/// So often Tab may be pressed before something must have been reached.
+/// The most often Tab is pressed on the way to something.
 const MOST_TABS: usize = 500;
 
 /// A person's seat at the table whose page is open. Decisions are taken by lot.
@@ -98,7 +98,7 @@ impl<'b> TablePage<'b> {
         Ok(self.ask("return over()")? == true)
     }
 
-    /// What the page answers to: lines in the record and actions in one's own draft.
+    /// What the page is based on: lines in the record and actions in the reader's draft.
     pub fn at(&self) -> Result<String, Mishap> {
         let at = self.ask("return document.getElementById('act')?.dataset.at ?? ''")?;
         Ok(at.as_str().unwrap_or_default().to_owned())

@@ -33,7 +33,7 @@ impl Traffic {
         traffic
     }
 
-    /// The bytes of all that was loaded from addresses of which this is true.
+    /// The bytes loaded from all addresses for which this is true.
     pub fn bytes(&self, wanted: impl Fn(&str) -> bool) -> u64 {
         self.loaded.iter().filter(|(address, _)| wanted(address)).map(|(_, bytes)| bytes).sum()
     }

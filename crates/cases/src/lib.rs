@@ -63,7 +63,7 @@ impl Step {
             Step::Do(seat, _) | Step::Draft(seat, _) | Step::Undo(seat) | Step::Routine(seat, _) => Some(*seat),
             Step::Offers(seat, _) | Step::CountOffers(seat, _) | Step::Never(seat, _) => Some(*seat),
             Step::View(who, _) | Step::Told(who, _) | Step::Screen(who, _) => who.seat(),
-            // Whoever is not at the table may be refused.
+            // A seat that is not at the table may be refused too.
             Step::Refuse(..) | Step::Restart | Step::Draw(_) | Step::State(_) => None,
             Step::Turn(_) | Step::Scores(_) | Step::Winners(_) => None,
         }
@@ -179,7 +179,7 @@ impl<'a> Lines<'a> {
     fn next_if(&mut self, wanted: impl Fn(&str) -> bool) -> Option<(usize, &'a str)> {
         self.0.next_if(|(_, line)| wanted(line))
     }
-    /// The indented lines that follow, of which there must be some.
+    /// The indented lines that follow; there must be at least one.
     fn some(&mut self, at: usize) -> Result<Vec<(usize, String)>, Misread> {
         let block = self.block();
         if block.is_empty() { Err(Misread::new(at, "expected-block", "")) } else { Ok(block) }
@@ -335,7 +335,7 @@ impl Match {
         let acted = self.drafts.act(&mut *self.table, seat, action);
         acted.map(|_| ()).map_err(|refusal| format!("'{action}' of {seat} was refused: {refusal}"))
     }
-    /// The routine until there is none, which is at chance at the latest.
+    /// The routine to its end, which comes when chance plays at the latest.
     fn routine(&mut self, seat: Seat, expected: Option<usize>) -> Result<(), String> {
         let mut count = 0;
         while let Some(action) = self.table.routine(seat).filter(|_| count < MOST_ROUTINE) {

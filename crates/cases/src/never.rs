@@ -1,13 +1,13 @@
 //! `never P0 keep 3`: a visible blunder that no bot above level 2 may make and no coach may recommend.
 //!
 //! It is asked at a bare position, where there is nothing to have forgotten: what somebody no longer remembers is not
-//! visible, so giving it away is no blunder.
+//! visible, so giving it away is not a blunder.
 use bots::{Brief, Budget, LEVELS, MAY_BLUNDER, Rung, Skill};
 use engine::{AnyTable, Memory, Seat};
 
-/// The veto is what keeps bots from it, not long thinking: so little is enough to see whether it holds.
+/// The veto is what keeps bots from it, not long thinking: a little is enough to see whether it holds.
 const SIMULATIONS: u32 = 24;
-/// Every level is asked so often, each time with another seed.
+/// How often every level is asked, each time with another seed.
 const SEEDS: u64 = 4;
 
 /// Asks every level that must not, both thinking rungs, and the coach. The action must be legal and something else too, or the

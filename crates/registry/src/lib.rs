@@ -1,7 +1,7 @@
 //! The one list of games, and all that is compiled once for each of them.
 //!
-//! A game is one folder under `games/` and one line here. Whoever plays, teaches, measures or shows any game asks
-//! [`game`] for it and gets the same few answers, behind `dyn`: nothing above this crate is generic over games.
+//! A game is one folder under `games/` and one line here. Code that plays, teaches, measures or shows any game
+//! asks [`game`] for it and gets the same few answers, behind `dyn`: nothing above this crate is generic over games.
 use bots::{AnyBot, AnyCoach, BotPlayer, Coach, Contest, Deal, Simulation, Skill, Totals};
 use engine::{AnyTable, BadSetup, Game, Heuristics, Info, Misread, Setup, Table, Weights};
 use std::marker::PhantomData;

@@ -30,7 +30,7 @@ const ARGUMENTS: &[&str] = &[
     "--font-render-hinting=none",
 ];
 
-/// A chromedriver of one's own. Each session that is asked of it starts a Chromium.
+/// A private chromedriver. Each session it is asked for starts a Chromium.
 #[derive(Debug)]
 pub struct Chromedriver {
     // Fields are dropped in this order: first the process, then the folder under it.

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 
-/// A NATS server of one's own; what JetStream keeps survives `stop` and `kill`.
+/// A private NATS server; what JetStream keeps survives `stop` and `kill`.
 #[derive(Debug)]
 pub struct Nats {
     // Fields are dropped in this order: first the process, then the folder under it.

@@ -9,7 +9,7 @@ use std::process::Command;
 use std::time::Duration;
 use std::{fs, io};
 
-/// A node of one's own, on a free port.
+/// A private node on a free port.
 #[derive(Debug)]
 pub struct Node {
     // Fields are dropped in this order: first the process, then the folder under it.

@@ -23,7 +23,7 @@ const SETTINGS: &[&str] = &[
     "recovery_init_sync_method=syncfs",
 ];
 
-/// A PostgreSQL of one's own, with the user and the database `postgres` and no password.
+/// A private PostgreSQL, with the user and the database `postgres` and no password.
 #[derive(Debug)]
 pub struct Postgres {
     // Fields are dropped in this order: first the process, then the folder under it.

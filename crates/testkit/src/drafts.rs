@@ -51,7 +51,7 @@ struct Trial<G: Game> {
     at_once: Table<G>,
     real: Table<G>,
     draft: Option<Draft>,
-    /// All that is drawn is compared only every so many steps: see [`stride`].
+    /// Pictures are compared only once in this many steps: see [`stride`].
     stride: usize,
 }
 

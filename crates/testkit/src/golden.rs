@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 /// Replays every record of the folder and compares what came of it with the file beside it. With `BLESS=1` in the
-/// environment the files are written anew, and the difference is read before it is committed.
+/// environment the files are rewritten, and the difference is read before it is committed.
 pub fn golden_replays<G: Game>(folder: &Path) {
     let bless = std::env::var_os("BLESS").is_some_and(|value| value == "1");
     if bless {

@@ -47,7 +47,7 @@ fn speaks_to_its_reader(scene: &Scene, reader: Seat) -> Result<(), String> {
     same("a sentence that names its reader", &said.clone().find(|said| said.contains(&name)), &None)
 }
 
-/// Whoever only asks is told what the picture shows.
+/// The answers to plain questions agree with the picture.
 fn answers_without_a_picture<G: Game>(walk: &RandomWalk<G>, who: Viewer, scene: &Scene) -> Result<(), String> {
     let (view, news) = (G::view(&walk.state, who), walk.news(who));
     let fresh = with_stage(walk, &walk.state, who, &NoWords, |stage| stage.fresh);

@@ -148,8 +148,8 @@ fn made_for<G: Game>(walk: &RandomWalk<G>, state: &G::State, who: Viewer) -> Vec
     made
 }
 
-/// `legal` lists an action exactly when `check` allows it, over everything that can be written down; and whoever does
-/// not owe a decision is refused.
+/// `legal` lists an action exactly when `check` allows it, over everything that can be written down; and a seat that
+/// does not owe a decision is refused.
 pub fn legal_and_check_agree<G: Game>() {
     let (all, stride) = (G::all_actions(), stride::<G>());
     over_matches(120, |script| {

@@ -14,7 +14,7 @@ pub struct Script {
     pub choices: Vec<u16>,
 }
 
-/// Runs a property over so many random matches; a failing one is shrunk to a short list of choices.
+/// Runs a property over this many random matches; a failing one is shrunk to a short list of choices.
 pub fn over_matches(matches: u32, property: impl Fn(&Script) -> Result<(), String>) {
     let strategy = (any::<u8>(), proptest::collection::vec(any::<u16>(), 0..400));
     // Failures are printed with their shrunk script; they become named cases, so no file of regressions is kept.

@@ -36,7 +36,7 @@ pub(super) struct Line<'a> {
     pub(super) word: &'a str,
 }
 
-/// The lines of a glossary, and complaints about those that are none: TOML knows more than is needed here.
+/// The lines of a glossary, and complaints about the rest: TOML knows more than is needed here.
 pub(super) fn lines<'a>(file: &str, text: &'a str) -> (Vec<Line<'a>>, Vec<Complaint>) {
     let (mut lines, mut unread, mut part) = (Vec::new(), Vec::new(), "");
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.is_empty() && !line.starts_with('#')) {

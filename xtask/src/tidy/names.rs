@@ -45,7 +45,7 @@ fn types<'a>(tree: &'a Tree, folder: &'a str) -> impl Iterator<Item = (&'a str, 
     })
 }
 
-/// Whoever reads a name finds where it comes from at the head of the file.
+/// The head of a file says where each name in it comes from.
 pub(super) fn check_imports(tree: &Tree) -> Vec<Complaint> {
     let files = tree.rust("crates/").chain(tree.rust("games/")).chain(tree.rust("xtask/"));
     let shipped = files.filter(|(file, _)| !is_test_file(file));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Histogram(BTreeMap<u16, u64>);
 
-/// So many steps for each doubling.
+/// Steps per doubling.
 const STEPS: f64 = 14.0;
 
 impl Histogram {
@@ -17,7 +17,7 @@ impl Histogram {
     pub fn add(&mut self, other: &Histogram) {
         other.0.iter().for_each(|(&step, &count)| *self.0.entry(step).or_default() += count);
     }
-    /// The size below which this part of all lies; none if there are none.
+    /// The size below which this share of the counts lies; nothing if it is empty.
     pub fn quantile(&self, part: f64) -> Option<f64> {
         let all: u64 = self.0.values().sum();
         let (mut passed, wanted) = (0, (all as f64 * part).ceil() as u64);

@@ -3,7 +3,7 @@ use super::mixed;
 use engine::{Fate, Lot, Pile, Quick};
 
 /// Keyed chance for measuring: the k-th draw from a pile depends on the deal, the pile and k alone, as at a real table
-/// (crate `dealer`), so one seat's choices do not shuffle another's stack. Its mixer is quick and no secret.
+/// (crate `dealer`), so one seat's choices do not shuffle another's stack. Its mixer is quick and not secret.
 #[derive(Clone, Debug)]
 pub(super) struct Tickets {
     deal: u64,

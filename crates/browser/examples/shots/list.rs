@@ -78,7 +78,7 @@ fn pick(browser: &Browser) -> Result<(), Mishap> {
     Ok(())
 }
 
-/// A part of a match, so much as one divided by `share`: how long matches are is found out by another one.
+/// The first `1 / share` of a match; a match played before tells how long they are.
 fn played(guest: &mut Companion, game: &'static str, share: usize) -> Result<String, Mishap> {
     const CHAIRS: &[&str] = &["me", "level2", "level2"];
     guest.make(game, CHAIRS, &[])?;
