@@ -87,6 +87,12 @@ impl fmt::Debug for Write {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row(pub(crate) Vec<Field>);
 
+impl From<Vec<Field>> for Row {
+    fn from(values: Vec<Field>) -> Row {
+        Row(values)
+    }
+}
+
 impl Row {
     /// The number in this column.
     pub fn int(&self, column: usize) -> Result<i64, Failure> {
