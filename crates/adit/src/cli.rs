@@ -1,10 +1,9 @@
-//! The command line: what can be written. What each word means is told by the text whose key stands there.
+//! The command line. Every help text is the key of a text; `help` puts in the words.
 use crate::{commands, help};
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use std::path::PathBuf;
 
-// Every help text is the key of a text; `help` puts the words in.
 #[derive(Parser)]
 #[command(version, name = "adit", about = "cli-adit", after_help = help::after(&["cli-note-serves"], &[
     ("adit", "cli-eg-serve"),
@@ -28,10 +27,10 @@ pub(crate) struct Adit {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
     #[arg(help = "cli-texts", long, value_name = "FOLDER", global = true, help_heading = "cli-languages")]
-    // Read before the command line is understood, because help has words too.
+    // Read before the command line is parsed, because help has words too.
     texts: Option<PathBuf>,
     #[arg(help = "cli-join-lang", long, global = true, help_heading = "cli-languages")]
-    // Likewise; here it is only looked at whether there is such a language.
+    // Likewise; here we only check that there is such a language.
     pub(crate) lang: Option<String>,
 }
 
@@ -350,7 +349,7 @@ fn percent(text: &str) -> Result<f64, String> {
     text.parse().ok().filter(|share| (0.0..=100.0).contains(share)).ok_or_else(|| "cli-expected-percent".into())
 }
 
-/// A difference that can be tested: none at all never ends.
+/// A difference that can be tested: a test for no difference at all would never end.
 fn elo(text: &str) -> Result<f64, String> {
     text.parse().ok().filter(|elo| (1.0..=1_000.0).contains(elo)).ok_or_else(|| "cli-expected-elo".into())
 }

@@ -1,7 +1,7 @@
-//! Words and numbers under each other.
+//! Words and numbers in columns.
 
-/// A table: the first columns begin at their left edge, the others end at their right one. Words have another length in
-/// every language, so each column is as wide as its longest cell.
+/// A table: the first columns are aligned to the left, the others to the right. Words differ in length between
+/// languages, so each column is as wide as its longest cell.
 pub(crate) fn aligned(rows: &[Vec<String>], left: usize) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let length = |row: &Vec<String>, column: usize| row.get(column).map_or(0, |cell| cell.chars().count());

@@ -1,4 +1,4 @@
-//! Help in every language: the command line is declared with the keys of its texts, and here the words are put in.
+//! Help in every language: the command line is declared with the keys of its texts, which are replaced by words here.
 use clap::builder::StyledStr;
 use clap::{Arg, Command, CommandFactory};
 use engine::Words;
@@ -11,7 +11,7 @@ pub(crate) fn command(words: &Speech) -> Command {
     translated(command, words)
 }
 
-/// What stands below the help: notes, then examples, each with the key of what it does or with nothing.
+/// What comes after the help: notes, then examples, each with the key of what it does, or with nothing.
 pub(crate) fn after(notes: &[&str], examples: &[(&str, &str)]) -> String {
     let rows = examples.iter().map(|(line, key)| format!("{line}{BETWEEN}{key}"));
     notes.iter().map(|note| (*note).to_owned()).chain(rows).collect::<Vec<_>>().join("\n")
@@ -22,7 +22,7 @@ const BETWEEN: char = '\t';
 
 fn translated(command: Command, words: &Speech) -> Command {
     let say = |key: &str| words.text(key, &[]);
-    // Usage names the values too, so they are translated before.
+    // Usage names the values too, so they are translated first.
     let mut command = command.mut_args(|arg| explained(arg, words));
     let usage = command.render_usage().to_string();
     let usage = usage.split_once(": ").map_or(usage.as_str(), |(_, usage)| usage);
@@ -41,7 +41,7 @@ fn translated(command: Command, words: &Speech) -> Command {
     command.mut_subcommands(|sub| translated(sub, words))
 }
 
-/// What is no key of ours stays as it is.
+/// What is not one of our keys stays as it is.
 fn said(text: &StyledStr, words: &Speech) -> String {
     let text = text.to_string();
     if words.has(&text) { words.text(&text, &[]) } else { text }
@@ -65,7 +65,7 @@ fn explained(arg: Arg, words: &Speech) -> Arg {
     arg.help(help).help_heading(heading).hide_default_value(true).hide_possible_values(true)
 }
 
-/// What a value is called in usage and help: `FILE`. What several values or a choice are made of is named one by one.
+/// What a value is called in usage and help: `FILE`. The parts of several values or of a choice are named one by one.
 fn value_names(arg: &Arg, words: &Speech) -> Vec<String> {
     let part = |part: &str| match VALUES.iter().find(|(name, _)| *name == part) {
         Some((_, key)) => words.text(key, &[]),
@@ -77,7 +77,7 @@ fn value_names(arg: &Arg, words: &Speech) -> Vec<String> {
     names.map_or(vec![], |names| names.iter().map(|one| name(one)).collect())
 }
 
-/// The names of values in `cli.rs` and beside it. Those that are the same everywhere, such as `URL`, have no text.
+/// The names of values in `cli.rs` and elsewhere. Those that are the same in every language, such as `URL`, have no text.
 const VALUES: [(&str, &str); 30] = [
     ("ADDRESS", "cli-value-address"),
     ("BOTS", "cli-value-bots"),
@@ -111,7 +111,7 @@ const VALUES: [(&str, &str); 30] = [
     ("WHO", "cli-value-seat"),
 ];
 
-/// What may be written, and what counts if nothing is.
+/// The possible values, and the default.
 fn with_values(arg: &Arg, mut help: String, words: &Speech) -> String {
     let known: Vec<String> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
     let usual: Vec<String> = arg.get_default_values().iter().map(|value| value.to_string_lossy().into()).collect();
@@ -143,7 +143,7 @@ fn examples(table: &str, words: &Speech) -> String {
     text
 }
 
-/// Beside a longer example there is no room for what it does.
+/// Next to a longer example there is no room to say what it does.
 const WIDEST: usize = 50;
 
 #[cfg(test)]
@@ -152,7 +152,7 @@ mod tests {
     use crate::words::speech;
     use i18n::Language;
 
-    /// Every page of help, by the words that ask for it.
+    /// Every page of help, with the words that ask for it.
     fn pages(command: Command, path: &str, pages: &mut Vec<(String, String)>) {
         let mut page = command.clone();
         pages.push((path.to_owned(), page.render_long_help().to_string()));

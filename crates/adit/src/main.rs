@@ -1,6 +1,6 @@
 //! Adit: three games of treasure under the ground, in one program.
 //!
-//! This crate is glue: it reads the command line and hands over. Whatever decides lives in the libraries.
+//! This crate is glue: it reads the command line and hands over. All decisions are made in the libraries.
 mod cli;
 mod columns;
 mod commands;

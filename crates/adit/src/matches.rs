@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 use tui::Voices;
 
-/// The game of this name, or a sentence that lists those there are.
+/// The game of this name, or an error that lists all of them.
 pub(crate) fn game(id: &str) -> Result<&'static dyn AnyGame> {
     let known = || registry::infos().map(|info| info.id).collect::<Vec<_>>().join(", ");
     Ok(registry::game(id).ok_or_else(|| Said::of("cli-no-game").with("game", id).with("games", known()))?)
@@ -23,7 +23,7 @@ pub(crate) fn game_of(table: &dyn AnyTable) -> Result<&'static dyn AnyGame> {
     registry::game(table.info().id).context("the registry knows this game")
 }
 
-/// A setup from the command line's parts; the game has been asked whether it can be played like this.
+/// A setup from the parts of the command line, accepted by the game.
 pub(crate) fn setup(game: &dyn AnyGame, players: usize, options: &[String]) -> Result<Setup> {
     if let Some(odd) = options.iter().find(|option| !option.contains('=') || option.contains(char::is_whitespace)) {
         bail!(Said::of("cli-name-value").with("found", &**odd));
@@ -45,7 +45,7 @@ pub(crate) fn bot(game: &dyn AnyGame, name: &str, seed: u64) -> Result<Box<dyn A
     Ok(game.bot(skill(name)?, seed))
 }
 
-/// A dealer with a secret seed, or with a number for trying things out.
+/// A dealer with a secret seed, or with a given number for experiments.
 pub(crate) fn dealer(seed: Option<u64>) -> Result<Dealer> {
     match seed {
         Some(number) => Ok(Dealer::numbered(number)),
@@ -76,7 +76,7 @@ pub(crate) fn our_language(code: &str) -> Result<Language> {
     Ok(code.parse().map_err(unknown)?)
 }
 
-/// The language wished for if the game speaks it, else English: half a language is none.
+/// The wanted language if the game speaks it, else English.
 pub(crate) fn spoken(info: &Info, wish: Language) -> Language {
     if i18n::TextTable::from(info).source(wish).is_some() { wish } else { Language::ENGLISH }
 }
@@ -88,20 +88,20 @@ pub(crate) fn system_language() -> Language {
     locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or(Language::ENGLISH)
 }
 
-/// The same in every language the game speaks, beginning with this one.
+/// The game's words in every language it speaks, beginning with this one.
 pub(crate) fn voices(info: &'static Info, first: Language) -> Voices {
     let all = Language::of(info.into()).map(|language| (language.code(), language.own_name())).collect();
     Voices::new(all, first.code(), |code| Box::new(tui::speech(info, code.parse().unwrap_or(Language::ENGLISH))))
 }
 
-/// The record of a match; the seed is published only when it is over.
+/// The record of a match; the seed is published only when the match is over.
 fn record(table: &dyn AnyTable, names: &[String], dealer: &Dealer) -> Option<Record> {
     let seed = (table.turn() == Turn::Over).then(|| dealer.seed());
     Some(Record { promise: Some(dealer.promise()), seed, ..Record::of(table, names)? })
 }
 
-/// What stands in a file: a record, a position, cases. Whatever it costs to read them is bounded by their lines, and
-/// those by this.
+/// The content of a file: a record, a position, cases. What it costs to read them is limited by the number of lines, and
+/// that by the size.
 pub(crate) fn text_of(path: &Path) -> Result<String> {
     let (mut text, cannot) = (String::new(), || Said::about("cli-cannot-read", path));
     let file = fs::File::open(path).with_context(cannot)?;
@@ -112,11 +112,17 @@ pub(crate) fn text_of(path: &Path) -> Result<String> {
     Ok(text)
 }
 
-/// Many times the longest text there is.
+/// Many times the size of the longest real text.
 const LARGEST_TEXT: u64 = 4 << 20;
 
-/// Reads a record and makes a new table of its game and setup.
-pub(crate) fn open(path: &Path) -> Result<(Record, Box<dyn AnyTable>)> {
+/// A record that was read from a file, and a new table for it.
+pub(crate) struct Opened {
+    pub(crate) record: Record,
+    pub(crate) table: Box<dyn AnyTable>,
+}
+
+/// Reads a record and makes a new table with its game and setup.
+pub(crate) fn open(path: &Path) -> Result<Opened> {
     let text = text_of(path)?;
     let record = Record::read(&text).with_context(|| Said::about("cli-no-record", path))?;
     let game = game(&record.game)?;
@@ -130,11 +136,11 @@ pub(crate) fn open(path: &Path) -> Result<(Record, Box<dyn AnyTable>)> {
         let said = Said::about("cli-other-seats", path).with("line", 5_u8).with("expected", table.players().len());
         bail!(said.with("found", record.seats.len() as u32));
     }
-    Ok((record, table))
+    Ok(Opened { record, table })
 }
 
-/// Makes the file for a record before the match begins, so that nobody plays in vain: the one that was named, or one in
-/// the data folder. It never takes the place of another file.
+/// Creates the file for a record before the match begins, so that nobody plays for nothing: the named one, or one in the
+/// data folder. It never replaces another file.
 pub(crate) fn new_file(game: &str, wanted: Option<&Path>) -> Result<PathBuf> {
     let taken = |path: &Path| match fs::File::create_new(path) {
         Ok(_) => Ok(false),
@@ -159,7 +165,7 @@ pub(crate) fn new_file(game: &str, wanted: Option<&Path>) -> Result<PathBuf> {
     bail!(Said::of("cli-busy-second"))
 }
 
-/// Writes the record of a match as it stands, whole or not at all.
+/// Writes the record of a match so far, completely or not at all.
 pub(crate) fn keep(path: &Path, table: &dyn AnyTable, names: &[String], dealer: &Dealer) -> std::io::Result<()> {
     let Some(record) = record(table, names, dealer) else { return Ok(()) };
     let beside = path.with_extension("record.new");
@@ -181,7 +187,12 @@ fn folder() -> Option<PathBuf> {
     data_folder().map(|data| data.join("matches"))
 }
 
-/// Where Adit keeps what is the user's.
+/// How many threads can run at once.
+pub(crate) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Where Adit keeps the user's data.
 pub(crate) fn data_folder() -> Option<PathBuf> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data =
@@ -189,7 +200,8 @@ pub(crate) fn data_folder() -> Option<PathBuf> {
     data.map(|data| data.join("adit"))
 }
 
-/// Says something on standard output, where a terminal may listen: text from files cannot command it. A reader who has gone away is not our error; `main` then ends quietly.
+/// Prints to standard output. It may be a terminal, which text from files must not control. If the reader is gone, that
+/// is not our error; `main` then ends quietly.
 pub(crate) fn say(text: &str) -> Result<()> {
     let mut output = std::io::stdout().lock();
     output.write_all(engine::visible(text).as_bytes())?;

@@ -5,10 +5,10 @@ use i18n::Speech;
 use std::error::Error as _;
 use std::process::ExitCode;
 
-/// Help goes to the screen as it is; a mistake becomes one sentence and exit code 2.
+/// Help is printed as it is; a mistake becomes one sentence and exit code 2.
 pub(crate) fn explain(error: &clap::Error, words: &Speech) -> ExitCode {
     if !error.use_stderr() {
-        // Nobody is left to tell if the screen cannot be written.
+        // If the screen cannot be written to, there is nobody left to tell.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
@@ -43,7 +43,7 @@ fn sentence(error: &clap::Error, words: &Speech) -> String {
     }
 }
 
-/// The word that was perhaps meant.
+/// The word that may have been meant.
 fn with_similar(error: &clap::Error, sentence: String, words: &Speech) -> String {
     match error.get(ContextKind::SuggestedArg) {
         Some(similar) => {
@@ -54,7 +54,7 @@ fn with_similar(error: &clap::Error, sentence: String, words: &Speech) -> String
     }
 }
 
-/// The values there are.
+/// The possible values.
 fn possible(error: &clap::Error, words: &Speech) -> Option<String> {
     let values = listed(error, ContextKind::ValidValue);
     (!values.is_empty()).then(|| words.text("cli-possible", &[("values", values.into())]))

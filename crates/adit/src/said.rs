@@ -1,4 +1,4 @@
-//! What goes wrong, said in the language of who started the program.
+//! What goes wrong, in the language of the user.
 use crate::{matches, words};
 use arena::{BadFile, BadWeights};
 use engine::{Arg, BadSetup, Info, Misread, Words};
@@ -9,7 +9,7 @@ use std::error::Error;
 use std::fmt;
 use std::path::Path;
 
-/// A sentence of ours with its parts. It is an error of its own, or stands before the error of somebody else.
+/// One of our sentences with its parts: an error by itself, or the context of another error.
 #[derive(Debug)]
 pub(crate) struct Said {
     key: &'static str,
@@ -25,7 +25,7 @@ impl Said {
     pub(crate) fn about(key: &'static str, file: &Path) -> Said {
         Said::of(key).with("file", file.display().to_string())
     }
-    /// One part more.
+    /// The same with one more part.
     pub(crate) fn with(mut self, name: &'static str, part: impl Into<Arg>) -> Said {
         self.parts.push((name, part.into()));
         self
@@ -43,7 +43,7 @@ impl fmt::Display for Said {
 
 impl Error for Said {}
 
-/// A position that cannot be read: the words of its game say what it should have been.
+/// A position that cannot be read: its game has the words for what it should have been.
 #[derive(Debug)]
 pub(crate) struct NoPosition(pub(crate) Misread, pub(crate) &'static Info);
 
@@ -61,14 +61,14 @@ impl fmt::Display for NoPosition {
 
 impl Error for NoPosition {}
 
-/// An error and all its causes in one sentence, what the system or a library says at its end.
+/// An error and all its causes in one sentence, which ends with what the system or a library says.
 pub(crate) fn told(error: &anyhow::Error, words: &Speech) -> String {
     let mut causes: Vec<String> = error.chain().map(|cause| sentence(cause, words)).collect();
     let last = causes.pop().unwrap_or_default();
     causes.into_iter().rfold(last, |why, what| words.text("cli-because", &[("what", what.into()), ("why", why.into())]))
 }
 
-/// The libraries tell what is wrong by types, whose English is for programmers.
+/// Our libraries say what is wrong with types, whose English is for programmers.
 fn sentence(cause: &(dyn Error + 'static), words: &Speech) -> String {
     let known = cause.downcast_ref().map(|said: &Said| said.text(words));
     let known = known.or_else(|| cause.downcast_ref().map(|bad| setup(bad).text(words)));
@@ -119,7 +119,7 @@ fn store(failure: &Failure, words: &Speech) -> String {
     said.text(words)
 }
 
-/// What is the matter with a store.
+/// What is wrong with a store.
 pub(crate) fn reason(reason: &Reason, words: &Speech) -> String {
     let said = match reason {
         Reason::Told(told) => return told.clone(),

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Takes the words of every game and screen from a folder that is laid out as the project is.
+/// Takes the words of every game and screen from a folder laid out like the project.
 pub(crate) fn try_from(folder: &Path) -> Result<()> {
     let mut files = vec![];
     let list = folder.join("crates/i18n/languages.txt");
@@ -17,7 +17,7 @@ pub(crate) fn try_from(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What lies in `games/GAME/{text,learn}` and `crates/CRATE/text`.
+/// The files in `games/GAME/{text,learn}` and `crates/CRATE/text`.
 fn candidates(folder: &Path) -> impl Iterator<Item = PathBuf> {
     let crates = ["games", "crates"].into_iter().flat_map(move |kind| inside(&folder.join(kind)));
     crates.flat_map(|each| ["text", "learn"].map(|kind| each.join(kind))).flat_map(|texts| inside(&texts))

@@ -1,16 +1,16 @@
-//! In which words the program speaks to who started it.
+//! The words in which the program speaks to the user.
 use crate::matches;
 use engine::{Arg, Words};
 use i18n::{Language, Speech, TextTable};
 use std::ffi::OsString;
 use std::sync::LazyLock;
 
-/// The program's own words; beside them it has those of the pages, which say the same things.
+/// The program's own words; it also uses those of the pages, which say the same things.
 const TABLE: TextTable = TextTable { name: "adit", texts: include!(concat!(env!("OUT_DIR"), "/text.rs")) };
 
 /// In the language of this run: the one that was asked for, or that of the system.
 ///
-/// Whoever starts a program speaks one language while it runs, so it is learned once.
+/// The user's language does not change while the program runs, so it is loaded once.
 pub(crate) fn words() -> &'static Speech {
     static SPEECH: LazyLock<Speech> = LazyLock::new(|| speech(wish()));
     &SPEECH
@@ -26,12 +26,12 @@ pub(crate) fn text(key: &str, args: &[(&str, Arg)]) -> String {
     words().text(key, args)
 }
 
-/// A number as the language writes it, with one digit behind the mark.
+/// A number as the language writes it, with one decimal.
 pub(crate) fn decimal(value: f64) -> String {
     number(value, 1)
 }
 
-/// A number as the language writes it, with so many digits behind the mark.
+/// A number as the language writes it, with this many decimals.
 pub(crate) fn number(value: f64, digits: usize) -> String {
     format!("{value:.digits$}").replace('.', &text("cli-mark", &[]))
 }
@@ -43,7 +43,7 @@ pub(crate) fn signed(value: f64, digits: usize) -> String {
     format!("{sign}{size}")
 }
 
-/// A part of a whole in hundredths, as the language writes it.
+/// A share in percent, as the language writes it.
 pub(crate) fn percent(part: f64, digits: usize) -> String {
     text("cli-percent", &[("number", number(100.0 * part, digits).into())])
 }
@@ -53,8 +53,7 @@ fn wish() -> Language {
     asked.unwrap_or_else(matches::system_language)
 }
 
-/// What was written behind an option. Help and mistakes have a language too, so this is asked before the command line
-/// is understood.
+/// The value of an option. Help and mistakes have a language too, so this is read before the command line is parsed.
 pub(crate) fn option(name: &str) -> Option<OsString> {
     let mut words = std::env::args_os().skip(1);
     while let Some(word) = words.next() {

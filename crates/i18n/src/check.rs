@@ -1,4 +1,4 @@
-//! The proof-reader: what is wrong with a table of texts. `cargo xtask tidy` and the tests ask it.
+//! The proofreader: what is wrong with a table of texts. Used by `cargo xtask tidy` and by tests.
 mod complaint;
 mod marks;
 mod parts;
@@ -11,16 +11,16 @@ use crate::Language;
 pub use complaint::{Complaint, Fault};
 use parts::Parts;
 use std::collections::BTreeSet;
-use table::{Entry, Kind, TextTable};
+use table::{Entry, Kind, ParsedTable};
 
 /// Everything that is wrong with the texts of one game.
 ///
-/// `name` is the folder the complaints name, and `used` answers whether anything in the game ever asks for a key.
+/// `name` is the folder that complaints mention, and `used` answers whether anything in the game ever asks for a key.
 ///
-/// English must be there and is the measure of all others: every table has exactly its keys, and in each key its
-/// variables. Which other languages there are is for the game to choose. A Fluent *term* (`-coin`) belongs to
-/// its own language alone, because only that language knows the cases it needs, so terms are not compared.
-/// A text that is rightly written as in English has the comment `# same as English`.
+/// English must be there, and the others are measured against it: every table has exactly its keys, and each key its
+/// variables. Which other languages there are is up to the game. A Fluent *term* (`-coin`) belongs to its own language
+/// alone, because only that language knows which grammatical cases it needs, so terms are not compared.
+/// A text that is meant to be the same as in English has the comment `# same as English`.
 ///
 /// ```
 /// use i18n::check::check;
@@ -52,7 +52,7 @@ pub fn check(name: &str, texts: &[(&str, &str)], used: &dyn Fn(&str) -> bool) ->
     complaints
 }
 
-/// The words of one text with those of all its variants, a line each, so that a glossary can be compared with them.
+/// The words of one text and of all its variants, one line each, for comparison with a glossary.
 ///
 /// ```
 /// use i18n::check::words;
@@ -63,13 +63,13 @@ pub fn check(name: &str, texts: &[(&str, &str)], used: &dyn Fn(&str) -> bool) ->
 /// assert_eq!(words(source, "box"), None);
 /// ```
 pub fn words(source: &str, key: &str) -> Option<String> {
-    let table = TextTable::read(String::new(), Language::ENGLISH, source);
+    let table = ParsedTable::read(String::new(), Language::ENGLISH, source);
     let parts = table.message(key).map(|message| Parts::of(&message.patterns))?;
     Some(parts.patterns.into_iter().map(parts::own_words).collect::<Vec<_>>().join("\n"))
 }
 
-/// What is wrong with the quotation marks and no-break spaces of a line that is not Fluent; nothing in a language that
-/// is not listed.
+/// What is wrong with the quotation marks and no-break spaces of a line that is not Fluent; nothing if the language is
+/// not listed.
 ///
 /// ```
 /// use i18n::check::{Fault, in_prose};
@@ -83,8 +83,8 @@ pub fn in_prose(code: &str, line: &str) -> Vec<Fault> {
     straight.into_iter().chain(marks::faults_in(language, std::iter::once(line.to_owned()))).collect()
 }
 
-fn read_tables<'s>(name: &str, texts: &[(&str, &'s str)], complaints: &mut Vec<Complaint>) -> Vec<TextTable<'s>> {
-    let mut tables: Vec<TextTable<'s>> = Vec::new();
+fn read_tables<'s>(name: &str, texts: &[(&str, &'s str)], complaints: &mut Vec<Complaint>) -> Vec<ParsedTable<'s>> {
+    let mut tables: Vec<ParsedTable<'s>> = Vec::new();
     for (code, source) in texts {
         let file = file(name, code);
         match code.parse() {
@@ -92,7 +92,7 @@ fn read_tables<'s>(name: &str, texts: &[(&str, &'s str)], complaints: &mut Vec<C
             Ok(language) if tables.iter().any(|table| table.language == language) => {
                 complaints.push(Complaint::whole(&file, Fault::RepeatedLanguage));
             }
-            Ok(language) => tables.push(TextTable::read(file, language, source)),
+            Ok(language) => tables.push(ParsedTable::read(file, language, source)),
         }
     }
     tables
@@ -102,8 +102,8 @@ fn file(name: &str, code: &str) -> String {
     format!("{name}/text/{code}.ftl")
 }
 
-/// What can be wrong with a table whatever the others say.
-fn check_alone(table: &TextTable<'_>, complaints: &mut Vec<Complaint>) {
+/// What can be wrong with a table by itself.
+fn check_alone(table: &ParsedTable<'_>, complaints: &mut Vec<Complaint>) {
     complaints.extend(table.syntax.iter().map(|fault| Complaint::whole(&table.file, fault.clone())));
     let mut names = BTreeSet::new();
     for entry in table.entries() {
@@ -112,7 +112,7 @@ fn check_alone(table: &TextTable<'_>, complaints: &mut Vec<Complaint>) {
         faults.extend(marks::faults(table.language, &parts.patterns));
         faults.extend(plural::faults(table.language, &parts));
         faults.extend(reader::faults(&entry.patterns));
-        // A term is compared with nothing.
+        // Terms are not compared with English.
         if entry.kind == Kind::Term && entry.is_marked() {
             faults.push(Fault::Stale);
         }
@@ -123,8 +123,8 @@ fn check_alone(table: &TextTable<'_>, complaints: &mut Vec<Complaint>) {
     }
 }
 
-/// What can be wrong with a table beside the English one.
-fn compare(table: &TextTable<'_>, english: &TextTable<'_>, complaints: &mut Vec<Complaint>) {
+/// What can be wrong with a table compared with the English one.
+fn compare(table: &ParsedTable<'_>, english: &ParsedTable<'_>, complaints: &mut Vec<Complaint>) {
     for message in table.messages() {
         let faults = match english.message(message.name) {
             None => vec![Fault::NoEnglish],
@@ -140,20 +140,17 @@ fn differences(language: Language, message: &Entry<'_, '_>, original: &Entry<'_,
     let lost = theirs.difference(&ours).map(|name| Fault::LostVariable(name.to_string()));
     let new = ours.difference(&theirs).map(|name| Fault::NewVariable(name.to_string()));
     let mut faults: Vec<Fault> = lost.chain(new).collect();
-    faults.extend(likeness(language != Language::ENGLISH && is_alike(&here, &there), message));
-    faults
-}
-
-/// Two languages say some words alike, as they do with `Start` and `Bonus`; whoever means it says so.
-fn likeness(alike: bool, message: &Entry<'_, '_>) -> Option<Fault> {
-    match (alike, message.is_marked()) {
+    // Some words are the same in two languages, such as `Start` and `Bonus`; a comment says where this is intended.
+    let is_same = language != Language::ENGLISH && is_alike(&here, &there);
+    faults.extend(match (is_same, message.is_marked()) {
         (true, false) => Some(Fault::Untranslated),
         (false, true) => Some(Fault::Stale),
         (true, true) | (false, false) => None,
-    }
+    });
+    faults
 }
 
-/// Whether the text or one of its variants is written as in English; numbers and signs alone are no words.
+/// Is the text or one of its variants the same as in English? Numbers and signs alone do not count.
 fn is_alike(here: &Parts<'_, '_>, there: &Parts<'_, '_>) -> bool {
     let said = |parts: &Parts<'_, '_>| -> BTreeSet<String> {
         let words = parts.patterns.iter().map(|pattern| parts::own_words(pattern));
@@ -162,14 +159,14 @@ fn is_alike(here: &Parts<'_, '_>, there: &Parts<'_, '_>) -> bool {
     !said(here).is_disjoint(&said(there))
 }
 
-/// Only English is asked: a key that English has not is a fault of its own.
-fn check_use(english: &TextTable<'_>, used: &dyn Fn(&str) -> bool, complaints: &mut Vec<Complaint>) {
+/// Only English is checked: a key that English lacks is a fault of its own.
+fn check_use(english: &ParsedTable<'_>, used: &dyn Fn(&str) -> bool, complaints: &mut Vec<Complaint>) {
     let unused = english.keys().into_iter().filter(|key| !used(key));
     complaints.extend(unused.map(|key| Complaint::about(&english.file, key, Fault::Unused)));
 }
 
 /// Nobody wants to play in a mix of two languages.
-fn check_whole(table: &TextTable<'_>, english: &TextTable<'_>, complaints: &mut Vec<Complaint>) {
+fn check_whole(table: &ParsedTable<'_>, english: &ParsedTable<'_>, complaints: &mut Vec<Complaint>) {
     let keys = table.keys();
     let missing = english.keys().into_iter().filter(|key| !keys.contains(key));
     complaints.extend(missing.map(|key| Complaint::about(&table.file, key, Fault::NoText)));

@@ -1,15 +1,15 @@
-//! The languages: a list in `languages.txt`, so that a new one needs no line of code.
+//! The languages: a list in `languages.txt`, so that a new one needs no code.
 use crate::texts;
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// A language people can be spoken to in. Which ones a game speaks is for its texts to say: [`Language::of`].
+/// A language that people can be addressed in. Which ones a game speaks depends on its texts: [`Language::of`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Language(&'static str);
 
 impl Language {
-    /// The measure of all others, and the one that is spoken where another lacks a sentence.
+    /// The reference for all others, and the fallback where another lacks a sentence.
     pub const ENGLISH: Language = Language("en");
 
     /// Every language, in the order in which a menu lists them.
@@ -25,7 +25,7 @@ impl Language {
 
     /// The languages of a game or of a screen, in the order in which a menu lists them.
     ///
-    /// What is listed is whole: [`check`](crate::check::check) lets no table pass that says less than the English one.
+    /// What is listed is complete: [`check`](crate::check::check) refuses a table that says less than the English one.
     ///
     /// ```
     /// use i18n::{Language, TextTable};
@@ -42,7 +42,7 @@ impl Language {
         self.0
     }
 
-    /// What its speakers call it: a menu must be readable to those who read no other language.
+    /// What its speakers call it: a menu must be readable for people who read no other language.
     ///
     /// ```
     /// use i18n::Language;
@@ -53,7 +53,7 @@ impl Language {
         self.listed().map_or(self.0, |listed| listed.name)
     }
 
-    /// Its quotation marks and no-break spaces, as the list has them; nothing if the list is silent.
+    /// Its quotation marks and no-break spaces as listed; empty if the list does not say.
     pub(crate) fn marks(self) -> &'static str {
         self.listed().map_or("", |listed| listed.marks)
     }
@@ -64,7 +64,7 @@ impl Language {
 
     /// The language of a locale as the system (`pl_PL.UTF-8`) or the browser (`pl-PL`) names it.
     ///
-    /// Country, encoding and case do not matter. `C` and `POSIX` are no language.
+    /// Country, encoding and case do not matter. `C` and `POSIX` are not languages.
     pub fn from_locale(locale: &str) -> Option<Language> {
         let code = locale.split(['_', '-', '.', '@']).next()?;
         code.to_ascii_lowercase().parse().ok()

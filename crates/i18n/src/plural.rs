@@ -27,7 +27,7 @@ impl Plurals {
     }
 }
 
-/// Newer than the library's rules (CLDR 37): 101 goes as 2 to 19 do, "101 puncte" but "120 de puncte".
+/// The library's rules (CLDR 37) are too old: 101 is treated like 2 to 19, "101 puncte" but "120 de puncte".
 fn is_romanian_few(count: u64) -> bool {
     count != 1 && (1..=19).contains(&(count % 100))
 }

@@ -1,4 +1,4 @@
-//! A language nobody speaks: English, but longer, to see whether a screen has room for words that are.
+//! A language nobody speaks: English, but longer, to see whether a screen has room for longer words.
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 
@@ -14,7 +14,7 @@ pub fn pseudo(source: &str) -> String {
         match entry {
             Entry::Message(message) => message.value.iter_mut().for_each(lengthen),
             Entry::Term(term) => lengthen(&mut term.value),
-            _ => {}
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => {}
         }
     }
     serializer::serialize(&resource)

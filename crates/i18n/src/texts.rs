@@ -1,10 +1,10 @@
-//! Where the texts lie: in the program, and, while somebody tries a translation, in a folder.
+//! Where the texts are: in the program or, while somebody tries out a translation, in a folder.
 use crate::Language;
 use engine::Info;
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
-/// The words of one game or one screen: the code of a language and its Fluent source, for each language there is.
+/// The words of one game or one screen: for each language, its code and its Fluent source.
 /// The same as [`engine::Info::texts`].
 pub type Texts = &'static [(&'static str, &'static str)];
 
@@ -13,11 +13,11 @@ pub type Texts = &'static [(&'static str, &'static str)];
 pub struct TextTable {
     /// The folder.
     pub name: &'static str,
-    /// What lies there.
+    /// What is in it.
     pub texts: Texts,
 }
 
-/// What every reader of texts can say, whatever the game and the screen: the phrases of [`engine::Expected`].
+/// What every reader of texts can say, whatever the game or screen: the phrases of [`engine::Expected`].
 /// Every [`Speech`](crate::Speech) knows it.
 pub const SHARED: TextTable = TextTable { name: "i18n", texts: include!(concat!(env!("OUT_DIR"), "/text.rs")) };
 
@@ -28,7 +28,7 @@ impl From<&Info> for TextTable {
 }
 
 impl TextTable {
-    /// What it says in a language, if it speaks it.
+    /// Its source in a language, if it has one.
     pub fn source(self, language: Language) -> Option<&'static str> {
         let listed = || self.texts.iter().find(|(code, _)| *code == language.code()).map(|(_, source)| *source);
         tried(&format!("{}/{}", self.name, language.code())).or_else(listed)
@@ -43,23 +43,23 @@ pub fn lesson(info: &Info, language: Language) -> Option<&'static str> {
 
 /// Takes texts from files instead of from the program, so that a translation can be read on the screen while it is
 /// being written, and a twelfth language needs no new program. Paths are those of the project
-/// (`games/clank/text/it.ftl`, `crates/i18n/languages.txt`); whatever else is given is left alone.
+/// (`games/clank/text/it.ftl`, `crates/i18n/languages.txt`); all others are ignored.
 ///
-/// To be called once, before anything is said: what has been said in other words stays so. Says whether it was in time.
+/// Call it once, before anything is said. Answers whether it was the first call.
 pub fn try_texts(files: impl IntoIterator<Item = (String, String)>) -> bool {
     let leaked = |text: String| -> &'static str { text.leak() };
     let files = files.into_iter().filter_map(|(path, text)| Some((key(&path)?, leaked(text)))).collect();
     TRIED.set(files).is_ok()
 }
 
-/// What was tried instead; leaked once in the life of a program, as the program's own texts live as long as it does.
+/// What to use instead. Leaked once in the life of the program, because texts live as long as it does.
 static TRIED: OnceLock<BTreeMap<String, &'static str>> = OnceLock::new();
 
 fn tried(key: &str) -> Option<&'static str> {
     TRIED.get()?.get(key).copied()
 }
 
-/// Under which name a file is found: `games/clank/text/it.ftl` is `clank/it`, a page to learn from `clank/learn/it`.
+/// The name under which a file is found: `games/clank/text/it.ftl` is `clank/it`, a page to learn from `clank/learn/it`.
 fn key(path: &str) -> Option<String> {
     let path = path.replace('\\', "/");
     if path.ends_with("i18n/languages.txt") {

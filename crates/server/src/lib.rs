@@ -1,7 +1,7 @@
 //! The server: a house with sockets, threads and a clock, on one machine or many.
 //!
-//! [`serve`] opens the store, joins the bus, and answers until it is told to stop. Everything that is asked and answered
-//! is in the crate `house`.
+//! [`serve`] opens the store, joins the bus and answers until it is told to stop. What it answers is in the crate
+//! `house`.
 mod limits;
 mod nats;
 mod threads;
@@ -23,20 +23,20 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-/// How a house is run.
+/// How to run a house.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
     /// Where the journal is kept.
     pub database: Address,
-    /// Other nodes of the same house are told over this NATS server.
+    /// The NATS server that connects the nodes of this house.
     pub bus: Option<String>,
-    /// The address people use, if a proxy stands before the house: `https://play.example.org`.
+    /// The address people use, if there is a proxy in front of the house: `https://play.example.org`.
     pub url: Option<String>,
-    /// Does a proxy that can be trusted say who calls (`X-Forwarded-For`)?
+    /// Is there a trusted proxy that says who is calling (`X-Forwarded-For`)?
     pub behind_proxy: bool,
-    /// May everybody ask as often as they like? For load tests.
+    /// Are there no limits on how often somebody may ask? For load tests.
     pub unlimited: bool,
     /// How many bots think at the same time.
     pub thinkers: usize,
@@ -68,8 +68,8 @@ impl From<Failure> for NotOpened {
     }
 }
 
-/// Opens a house and serves until `until` is there; then streams are ended and everything is written down.
-/// `ready` is told the address at which the house listens.
+/// Opens a house and serves until `until` resolves; then streams are ended and everything is saved.
+/// `ready` is called with the address on which the house listens.
 pub async fn serve(
     config: Config,
     until: impl Future<Output = ()> + Send + 'static,
@@ -91,7 +91,7 @@ pub async fn serve(
     served
 }
 
-/// Answers requests until `until` is there. Those under way have a little time to finish.
+/// Answers requests until `until` resolves. Those under way then have a little time to finish.
 async fn answer(
     house: &Arc<House>,
     proxy: Proxy,
@@ -119,17 +119,17 @@ async fn answer(
     }
 }
 
-/// How long requests under way may take when the house closes.
+/// Shutdown grace period for requests under way.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
-/// Is there a proxy before the house whose word counts?
+/// Is there a trusted proxy in front of the house?
 #[derive(Clone, Copy)]
 enum Proxy {
     None,
     Trusted,
 }
 
-/// Says where a request comes from.
+/// Notes where a request comes from.
 async fn introduce(
     State(proxy): State<Proxy>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -144,7 +144,7 @@ async fn introduce(
     next.run(request).await
 }
 
-/// The last address in the list is the one that the proxy itself saw.
+/// The last address in the list is the one the proxy itself saw.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }

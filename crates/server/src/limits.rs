@@ -1,13 +1,13 @@
-//! How often somebody may ask. A bucket for each caller that drips full again.
+//! How often somebody may ask: each caller has a bucket of tokens that slowly refills.
 //!
-//! Hand-made: the libraries for this count requests alone, while a table, a line of chat and a newcomer cost differently.
+//! Hand-made: libraries for this count only requests, but a table, a line of chat and a newcomer cost different amounts.
 use crate::now;
 use house::{Deed, Limits, Millis};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Mutex, PoisonError};
 
-/// The buckets of everybody.
+/// Everybody's buckets.
 #[derive(Default)]
 pub(crate) struct Buckets {
     buckets: Mutex<HashMap<u64, Bucket>>,
@@ -19,11 +19,11 @@ struct Bucket {
     at: Millis,
 }
 
-/// How large a bucket is, and how much drips in each second.
+/// How large a bucket is, and how much it regains each second.
 #[derive(Clone, Copy)]
 struct Size(f64, f64);
 
-/// Generous, for a house full of people and programs may share one address.
+/// Generous, because a house full of people and programs may share one address.
 const WRITES: Size = Size(600.0, 100.0);
 const STREAMS: Size = Size(300.0, 10.0);
 const CHAT: Size = Size(6.0, 0.5);
@@ -33,7 +33,7 @@ const HINTS: Size = Size(5.0, 0.5);
 const ADVICE: Size = Size(12.0, 0.5);
 const TEXTS: Size = Size(12.0, 0.05);
 
-/// More callers than this at once: those whose buckets are full are forgotten.
+/// With more callers than this, those whose buckets are full are forgotten.
 const MOST: usize = 50_000;
 
 impl Limits for Buckets {

@@ -6,13 +6,13 @@ use journal::{Failure, MatchId};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The way to the other nodes.
+/// The connection to the other nodes.
 #[derive(Clone)]
 pub(crate) struct Nats(async_nats::Client);
 
 impl Nats {
-    /// Joins the bus, if there is one. It need not be there yet: the client goes on trying. Only an address that is none
-    /// is a mistake.
+    /// Joins the bus, if there is one. It need not be up yet: the client keeps trying. Only a malformed address is an
+    /// error.
     pub(crate) async fn join(address: Option<&str>) -> Result<Option<Nats>, Failure> {
         let Some(address) = address else { return Ok(None) };
         let options = async_nats::ConnectOptions::new()
@@ -45,7 +45,7 @@ impl Bus for Nats {
     }
 }
 
-/// Hears the other nodes for as long as the house stands.
+/// Listens to the other nodes as long as the house is open.
 pub(crate) async fn listen(nats: Option<Nats>, house: Arc<House>) {
     let Some(Nats(client)) = nats else { return };
     loop {

@@ -4,7 +4,7 @@ use std::path::Path;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-/// A machine on which nothing that takes long ever ends.
+/// A machine on which long work never ends.
 struct Stuck;
 
 impl Host for Stuck {
@@ -49,7 +49,7 @@ async fn a_house_answers_and_closes_while_everything_that_takes_long_hangs() {
     let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a free port");
     let (address, (close, closed)) = (listener.local_addr().expect("an address"), oneshot::channel::<()>());
     let served = tokio::spawn(async move { answer(&house, Proxy::None, listener, async { drop(closed.await) }).await });
-    // A text that is to be read waits for ever.
+    // Reading a text takes forever.
     let body = "text=game+clank";
     let text = format!(
         "POST /analysis HTTP/1.1\r\nHost: house\r\nContent-Type: application/x-www-form-urlencoded\r\n\

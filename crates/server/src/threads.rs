@@ -23,7 +23,7 @@ impl Host for Threads {
     fn sleep(&self, time: Duration) -> Later {
         Box::pin(tokio::time::sleep(time))
     }
-    /// Where nothing runs any more there is nothing left to be done.
+    /// Does nothing once the runtime has ended.
     fn spawn(&self, task: Later) {
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(task);

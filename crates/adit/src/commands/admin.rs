@@ -1,4 +1,4 @@
-//! `adit admin`: a host looks after the tables of a server, whether it runs or not.
+//! `adit admin`: a host manages the tables of a server, running or not.
 use super::serve::Kept;
 use crate::said::Said;
 use crate::{help, matches, words};
@@ -94,7 +94,7 @@ fn line(table: &house::admin::Listed) -> String {
     format!("{id}  {game:<8} {state:<13} {:>6}  {counts}\n", age_in_words(*age))
 }
 
-/// The largest unit says enough.
+/// The largest unit is enough.
 fn age_in_words(millis: i64) -> String {
     let (key, count) = match millis / 1_000 {
         seconds @ ..=119 => ("cli-age-seconds", seconds),

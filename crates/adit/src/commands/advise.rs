@@ -1,8 +1,9 @@
 //! `adit advise` and `adit review`: what the strongest bot thinks, told to a person.
 use crate::cli::{Advise, Review};
 use crate::columns::aligned;
+use crate::matches::{self, Opened};
 use crate::said::{NoPosition, Said};
-use crate::{matches, words as own};
+use crate::words as own;
 use anyhow::{Context, Result, bail};
 use bots::{Brief, Budget, Cause};
 use engine::{AnyTable, Arg, Foresight, Memory, Misread, Seat, Turn, Words};
@@ -11,7 +12,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// The best three plans of whoever has to decide.
+/// The best three plans of the player who has to decide.
 pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
     let table = position(&wanted.position)?;
     let seat = match &wanted.seat {
@@ -31,7 +32,7 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
         Some(simulations) => Budget::Simulations(simulations),
         None => Budget::Time(Duration::from_millis(wanted.ms.into()), clock),
     };
-    let brief = Brief { memory: Memory::Perfect, budget, threads: threads() };
+    let brief = Brief { memory: Memory::Perfect, budget, threads: matches::cores() };
     let hints = matches::game_of(&*table)?.coach().hints(&*table, seat, &brief);
     let hints = hints.with_context(|| Said::of("cli-not-deciding").with("seat", seat.to_string()))?;
     let mut text = own::text("cli-advice", &[("seat", seat.to_string().into())]) + "\n";
@@ -40,7 +41,9 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
         let chance = match (hints.len(), is_only) {
             (1, true) => own::text("cli-only", &[]),
             (1, false) => own::text("cli-same", &[]),
-            (all, _) => chance(hint, number + 1 < all),
+            (all, _) if number + 1 == all => chance("cli-wins", hint),
+            _ if hint.sure < LEAST_SURE => chance("cli-wins-alike", hint),
+            _ => chance("cli-wins-sure", hint),
         };
         let plan = in_words(&hint.actions, &*table, seat, &words);
         text += &format!("{}. {}\n{plan}   {chance}\n", number + 1, hint.actions.join(" → "));
@@ -52,34 +55,29 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A plan below its notation, as a button would say it; nothing for what cannot be said.
+/// A plan in the words of its buttons, as far as it can be said.
 fn in_words(actions: &[String], table: &dyn AnyTable, seat: Seat, words: &dyn Words) -> String {
     let names: Vec<String> = table.players().into_iter().map(|seat| seat.to_string()).collect();
     let said = Foresight::of(table, seat).in_words(actions, words, &names);
     if said.is_empty() { String::new() } else { format!("   {}\n", said.join(" → ")) }
 }
 
-/// How good a plan is, and how surely better than the next.
-fn chance(hint: &bots::Hint, has_next: bool) -> String {
+/// How good a plan is, and how surely better than the next, in the words of this key.
+fn chance(key: &str, hint: &bots::Hint) -> String {
     let facts = [
         ("chance", own::decimal(100.0 * hint.chance).into()),
         ("error", own::decimal(100.0 * hint.error).into()),
         ("sure", format!("{:.0}", 100.0 * hint.sure).into()),
     ];
-    let key = match has_next {
-        false => "cli-wins",
-        true if hint.sure < LEAST_SURE => "cli-wins-alike",
-        true => "cli-wins-sure",
-    };
     own::text(key, &facts)
 }
 
-/// Nobody is told that something is better if it hardly is.
+/// A plan that is less surely better than this is not called better.
 const LEAST_SURE: f64 = 0.6;
 
 /// Walks through a match.
 pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
-    let (record, mut table) = matches::open(&wanted.record)?;
+    let Opened { record, mut table } = matches::open(&wanted.record)?;
     record.replay(&mut *table).with_context(|| Said::about("cli-cannot-be-played", &wanted.record))?;
     let bar = ProgressBar::new(record.steps.len() as u64);
     let reviewing = matches::game_of(&*table)?.coach().review(&*table, wanted.sims);
@@ -103,12 +101,12 @@ pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// So many moments are told.
+/// The most moments to tell.
 const MOMENTS: usize = 6;
 /// Less than this decides nothing.
 const LEAST_SWING: f64 = 0.05;
 
-/// A match that was looked at again, told in the words of its game.
+/// A reviewed match, told in the words of its game.
 struct Told<'a> {
     review: &'a bots::Review,
     table: &'a dyn AnyTable,
@@ -151,7 +149,7 @@ impl Told<'_> {
         }
         text + &own::text("cli-moments", &[]) + "\n"
     }
-    /// What somebody could have seen and did not, the dearest first.
+    /// What somebody could have seen and did not, the costliest first.
     fn missed(&self) -> String {
         let found = self.review.missed();
         if found.is_empty() {
@@ -166,7 +164,7 @@ impl Told<'_> {
         }
         text
     }
-    /// What was done at a step, or could have been.
+    /// What was done at a step, or could have been done.
     fn in_words(&self, step: usize, seat: Seat, actions: &[String]) -> String {
         let said = in_words(actions, &*self.table.after(step), seat, self.words);
         if said.is_empty() { said } else { format!("     {said}") }
@@ -182,7 +180,7 @@ fn percent(part: f64) -> String {
 /// A record after some steps, or the position in a file.
 fn position(wanted: &str) -> Result<Box<dyn AnyTable>> {
     if let Some((path, step)) = wanted.rsplit_once('@').filter(|_| !Path::new(wanted).exists()) {
-        let (record, mut table) = matches::open(Path::new(path))?;
+        let Opened { record, mut table } = matches::open(Path::new(path))?;
         let step: usize = step.parse().ok().filter(|&step| step <= record.steps.len()).with_context(|| {
             Said::of("cli-expected-step").with("most", record.steps.len() as u32).with("found", step)
         })?;
@@ -209,12 +207,8 @@ fn position(wanted: &str) -> Result<Box<dyn AnyTable>> {
     game.table_from_position(rest).map_err(unread).with_context(|| Said::about("cli-in-file", Path::new(wanted)))
 }
 
-/// Wall time: somebody waits for the answer.
+/// Wall time: somebody is waiting for the answer.
 fn clock() -> Duration {
     static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
     START.get_or_init(Instant::now).elapsed()
-}
-
-fn threads() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
 }

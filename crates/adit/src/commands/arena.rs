@@ -3,10 +3,11 @@ mod report;
 
 pub(super) use report::fault_of;
 
-use super::worker::queue::{Spread, spread};
+use super::worker::queue::Handout;
 use crate::cli::{Arena, Tune};
+use crate::matches::{self, cores};
 use crate::said::Said;
-use crate::{matches, words};
+use crate::words;
 use anyhow::{Context, Result, anyhow, bail};
 use arena::{
     DealFile, DealTask, Decision, Estimate, Results, Sprt, Thinking, Tuning, proof, read_weights, thread_clock, tune,
@@ -20,7 +21,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-/// Plays the deals and prints what came of them. Exit code 1 if a bot broke a rule or crashed.
+/// Plays the deals and prints the results. Exit code 1 if a bot broke a rule or crashed.
 pub(crate) fn arena(wanted: &Arena) -> Result<ExitCode> {
     let run = Run::new(wanted)?;
     let results = run.play()?;
@@ -90,7 +91,7 @@ impl<'a> Run<'a> {
         let sprt = wanted.sprt.map(|better| Sprt::new(better, setup.players()));
         Ok(Run { wanted, game, contest: Contest { setup, entrants, clock: thread_clock }, sprt })
     }
-    /// How long the bots think, as far as any of them has to be told.
+    /// How long the bots think, if any of them has to be told.
     fn thinking(&self) -> Thinking {
         let own = |name: &String| Skill::names_its_budget(name);
         if self.wanted.bots.iter().all(own) { Thinking::Usual } else { thinking(self.wanted) }
@@ -110,7 +111,7 @@ impl<'a> Run<'a> {
             Thinking::Usual => "each bot's own budget".into(),
         }
     }
-    /// What tells this contest from others.
+    /// What distinguishes this contest from others.
     fn header(&self) -> Value {
         let (info, setup) = (self.game.info(), self.contest.setup.to_string());
         json!({
@@ -150,8 +151,8 @@ impl Run<'_> {
             let (next, enough) = (&next, &enough);
             let spreading = match &self.wanted.measuring.bus {
                 Some(bus) => {
-                    let tasks = Spread { bus, task: self.task(), first, deals };
-                    Some(scope.spawn(move || spread(&tasks, &sender, enough)))
+                    let handout = Handout { bus, task: self.task(), first, deals, results: sender, enough };
+                    Some(scope.spawn(move || handout.run()))
                 }
                 None => {
                     for _ in 0..self.wanted.measuring.threads.map_or_else(cores, usize::from) {
@@ -174,7 +175,7 @@ impl Run<'_> {
     }
 }
 
-/// How long the bots think that do not say so themselves.
+/// How long bots think whose names do not say it.
 fn thinking(wanted: &Arena) -> Thinking {
     match (wanted.measuring.ms, wanted.measuring.sims) {
         (_, Some(simulations)) => Thinking::Simulations(simulations),
@@ -194,27 +195,30 @@ impl Run<'_> {
             setup: self.contest.setup.to_string(),
             bots: self.wanted.bots.clone(),
             thinking: thinking(self.wanted),
-            deal: self.wanted.measuring.seed << 32,
+            deal: self.first_deal(),
         }
     }
-    /// Plays one deal after another on this thread, until there is none left or enough is known.
-    fn play_deals(&self, next: &AtomicU64, sender: &Sender<(u64, Deal)>, enough: &AtomicBool) {
+    /// The number of deal 0 of this run.
+    fn first_deal(&self) -> u64 {
+        self.wanted.measuring.seed << 32
+    }
+    /// Plays one deal after another on this thread, until none is left or enough is known.
+    fn play_deals(&self, next: &AtomicU64, sender: &Sender<Deal>, enough: &AtomicBool) {
         while !enough.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= self.wanted.measuring.deals {
                 return;
             }
-            let deal = self.game.deal(&self.contest, self.wanted.measuring.seed << 32 | number);
-            if sender.send((number, deal)).is_err() {
+            if sender.send(self.game.deal(&self.contest, self.first_deal() | number)).is_err() {
                 return;
             }
         }
     }
-    /// Takes the deals in their own order, however fast each was, so that a run can stop without favouring short ones.
+    /// Takes the deals in their own order, however long each took, so that a run can stop without favouring short ones.
     fn collect(
         &self,
         mut done: Vec<Deal>,
-        receiver: &Receiver<(u64, Deal)>,
+        receiver: &Receiver<Deal>,
         mut store: Option<&mut DealFile>,
         bar: &ProgressBar,
     ) -> Result<Results> {
@@ -222,9 +226,9 @@ impl Run<'_> {
         let mut share = Estimate::of(done.iter().map(|deal| deal.wins[0]));
         let mut settled = self.is_settled(&share);
         while !settled {
-            let Ok((number, deal)) = receiver.recv() else { break };
-            waiting.insert(number, deal);
-            while let Some(deal) = waiting.remove(&(done.len() as u64)) {
+            let Ok(deal) = receiver.recv() else { break };
+            waiting.insert(deal.number, deal);
+            while let Some(deal) = waiting.remove(&(self.first_deal() | done.len() as u64)) {
                 if let Some(store) = &mut store {
                     store.add(&deal)?;
                 }
@@ -247,11 +251,7 @@ impl Run<'_> {
     }
 }
 
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
-}
-
-/// How far a long run is, in the words of this key.
+/// The progress of a long run, in the words of this key.
 pub(super) fn bar(length: u64, key: &str) -> ProgressBar {
     let bar = ProgressBar::new(length);
     let parts = [("done", "{pos}".into()), ("all", "{len}".into()), ("left", "{eta}".into())];

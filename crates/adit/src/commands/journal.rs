@@ -1,4 +1,4 @@
-//! `adit journal`: checks, backs up and moves what a server has written down.
+//! `adit journal`: checks, backs up and moves what a server has stored.
 mod proof;
 
 use super::serve::Kept;
@@ -56,10 +56,10 @@ pub(crate) fn journal(wanted: &Journal) -> Result<ExitCode> {
     })
 }
 
-/// Matches that are read at once.
+/// Matches to read at a time.
 const PAGE: u32 = 200;
 
-/// What came out, counted.
+/// The outcomes, counted.
 #[derive(Default)]
 struct Tally {
     over: i64,
@@ -68,7 +68,7 @@ struct Tally {
     unsealed: i64,
     foreign: i64,
     broken: i64,
-    /// Has no match begun since there is a ledger?
+    /// Has no match begun since ledgers were introduced?
     is_uncounted: bool,
 }
 
@@ -76,7 +76,7 @@ async fn verify(address: &Address) -> Result<ExitCode> {
     let store = Store::open_beside(address, house::MIGRATIONS).await?;
     let mut tally = Tally::default();
     check_store(&store, &mut tally).await?;
-    // Asked first: what is over by then is over when its lines are read.
+    // First, because what is over now is still over when its lines are read.
     let over = house::admin::over(&store).await?;
     let mut last: Option<MatchId> = None;
     loop {
@@ -154,7 +154,7 @@ impl Tally {
     }
 }
 
-/// A match that is not whole, or of which nobody can say.
+/// A match that is damaged, or about which nobody can tell.
 fn line(key: &str, id: &str, why: &str) -> Result<()> {
     matches::say(&format!("{}\n", words::text(key, &[("id", id.into()), ("why", why.into())])))
 }
@@ -183,7 +183,7 @@ async fn export(address: &Address, file: Option<&Path>) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A file for the owner's eyes alone, and never in the place of another.
+/// A file that only its owner can read. It never replaces another.
 fn new_file(path: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use bots::{LEVEL_NAMES, NAMES};
 use std::process::ExitCode;
 
-/// Measures neighbours and adds up how far each stands above the lowest.
+/// Measures neighbours, and adds up how far each rung is above the lowest.
 pub(crate) fn ladder(wanted: &Ladder) -> Result<ExitCode> {
     if let Some(folder) = &wanted.resume {
         std::fs::create_dir_all(folder).with_context(|| Said::about("cli-cannot-make", folder))?;
@@ -28,7 +28,7 @@ pub(crate) fn ladder(wanted: &Ladder) -> Result<ExitCode> {
         let (low, high) = results.interval(share);
         let [middle, low_elo, high_elo] = [share.mean, low, high].map(|share| elo(share, results.players));
         let lowest = rungs.last().map_or(0.0, |rung| rung.elo);
-        // Beyond this nobody can tell: the lower one hardly ever wins.
+        // Nobody can measure more than this: the lower one hardly ever wins.
         let height = lowest + middle.min(MOST);
         let interval = (lowest + low_elo.min(MOST), lowest + high_elo.min(MOST));
         rungs.push(LadderRung { name: (*above).into(), elo: height, interval });
@@ -60,7 +60,7 @@ fn say(key: &str) -> String {
     words::text(key, &[])
 }
 
-/// A step of more Elo than this is drawn as so much.
+/// A larger step in Elo is drawn as this much.
 const MOST: f64 = 800.0;
 
 /// The one above against copies of the one below.

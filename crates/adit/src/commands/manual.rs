@@ -28,7 +28,7 @@ pub(crate) fn man() -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The headings that the library knows in English alone, as the reader's language has them, and all of them in capitals.
+/// The headings that the library has only in English, in the reader's language; all of them in capitals.
 fn in_words(page: &str) -> String {
     let heading = |english: &str| match english {
         "NAME" => words::text("cli-man-name", &[]),

@@ -15,7 +15,7 @@ use std::rc::Rc;
 use std::time::Duration;
 use tui::{Chair, Keep, Leave, Lobby, MatchPlan, Session};
 
-/// Plays what the command line asks for; what it leaves open is chosen in the menu.
+/// Plays what the command line asks for; the rest is chosen in the menu.
 pub(crate) fn play(wanted: &Play) -> Result<ExitCode> {
     let plan = plan(game(wanted)?, wanted)?;
     if (wanted.seats.is_empty() || wanted.game.is_none()) && !wanted.plain {
@@ -28,7 +28,7 @@ pub(crate) fn play(wanted: &Play) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The game that is named, or the first one to begin the menu with; plain lines have no menu.
+/// The named game, or the first one, to begin the menu with; plain lines have no menu.
 fn game(wanted: &Play) -> Result<&'static dyn AnyGame> {
     match (&wanted.game, registry::games().next()) {
         (Some(game), _) => matches::game(game),
@@ -61,7 +61,7 @@ pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
     let wanted = wanted.unwrap_or(&nothing);
     let mut start = plan(game(wanted)?, wanted)?;
     if wanted.lang.is_none() {
-        // This game may not speak it, but the next one somebody turns to in the menu may.
+        // This game may not speak it, but another one in the menu may.
         start.language = matches::system_language().code().into();
     }
     let games: Vec<&'static Info> = registry::infos().collect();
@@ -80,8 +80,8 @@ pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The language to open the menu with after a match: whoever played in English for want of another still wishes for
-/// the other one.
+/// The language of the menu after a match: somebody who played in English only because the game has no other language
+/// still wants theirs.
 fn next_wish(wish: &str, played: &MatchPlan) -> Result<String> {
     let info = matches::game(&played.game)?.info();
     let granted = wish.parse().map_or(Language::ENGLISH, |wish| matches::spoken(info, wish));
@@ -94,7 +94,7 @@ fn words(game: &str, code: &str) -> i18n::Speech {
     known.map_or_else(|_| i18n::Speech::new(language, &[tui::WORDS]), |game| tui::speech(game.info(), language))
 }
 
-/// What the command line says, and one person against bots where it is silent.
+/// What the command line says, or else one person against bots.
 fn plan(game: &dyn AnyGame, wanted: &Play) -> Result<MatchPlan> {
     let info = game.info();
     let language = matches::language(info, wanted.lang.as_deref())?;
@@ -120,7 +120,7 @@ fn plan(game: &dyn AnyGame, wanted: &Play) -> Result<MatchPlan> {
     Ok(plan)
 }
 
-/// Who gives a name on the command line is called so, letter by letter, or told that it is none.
+/// A name on the command line is used exactly as written, or refused.
 fn is_name(name: &str) -> bool {
     !name.is_empty() && PlayerName::clean(name).as_str() == name
 }
@@ -130,7 +130,7 @@ fn setup(plan: &MatchPlan) -> Result<Setup> {
     matches::setup(matches::game(&plan.game)?, plan.chairs.len(), &options)
 }
 
-/// Plays the match and keeps its record. Answers with the code of the language that was spoken last.
+/// Plays the match and keeps its record. Answers with the code of the last language spoken.
 fn run(plan: &MatchPlan, wanted: &Play) -> Result<String> {
     let game = matches::game(&plan.game)?;
     let words = matches::voices(game.info(), plan.language.parse().unwrap_or(Language::ENGLISH));
@@ -166,7 +166,7 @@ fn run(plan: &MatchPlan, wanted: &Play) -> Result<String> {
 }
 
 fn chair<'a>(mut bot: Box<dyn AnyBot>) -> Chair<'a> {
-    // A bot that has no answer says nothing, which the session reports as an unreadable action.
+    // A bot without an answer says nothing, which the session reports as an unreadable action.
     Chair::Bot(Box::new(move |table: &dyn AnyTable, seat: Seat| bot.answer(table, seat).unwrap_or_default()))
 }
 

@@ -46,7 +46,7 @@ pub(crate) fn referee(wanted: &Referee) -> Result<ExitCode> {
             matches::keep(path, &*table, &wanted.seats, &dealer)?;
         }
         let Turn::Decide(owing) = table.turn() else { break };
-        // Bots first: then the question to an external seat holds all there is to know.
+        // Bots first, so that the question to an external seat is complete.
         let bot = owing.into_iter().find(|seat| matches!(chairs[seat.index()], Chair::Bot(_)));
         let seat = bot.or(table.asked_first()).context("somebody owes the decision")?;
         match &mut chairs[seat.index()] {
@@ -72,7 +72,7 @@ fn seats_of(chairs: &[Chair]) -> impl Iterator<Item = Seat> + '_ {
     chairs.iter().enumerate().filter_map(external)
 }
 
-/// Asks until the answer is an action that is carried out.
+/// Asks until the answer is an action that can be carried out.
 fn ask<I: BufRead, O: Write>(
     table: &mut dyn AnyTable,
     seat: Seat,
@@ -128,7 +128,7 @@ impl<I: BufRead, O: Write> Wire<I, O> {
         writeln!(self.output, "{value}")?;
         Ok(self.output.flush()?)
     }
-    /// The next line that is not empty; nothing at the end of the input.
+    /// The next line that is not empty; `None` at the end of the input.
     fn hear(&mut self) -> Result<Option<String>> {
         loop {
             let mut line = String::new();

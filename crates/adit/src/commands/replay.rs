@@ -1,6 +1,6 @@
 //! `adit replay`.
 use crate::cli::Replay;
-use crate::matches;
+use crate::matches::{self, Opened};
 use crate::said::Said;
 use anyhow::{Context, Result, bail};
 use engine::Viewer;
@@ -10,7 +10,7 @@ use std::process::ExitCode;
 /// Steps through a record.
 pub(crate) fn replay(wanted: &Replay) -> Result<ExitCode> {
     let path = wanted.record.clone().map_or_else(matches::last, Ok)?;
-    let (record, mut table) = matches::open(&path)?;
+    let Opened { record, mut table } = matches::open(&path)?;
     record.replay(&mut *table).with_context(|| Said::about("cli-in-file", &path))?;
     let who: Viewer = wanted.who.parse().map_err(|_| Said::of("cli-no-seat").with("found", &*wanted.who))?;
     if let Viewer::Seat(seat) = who

@@ -19,7 +19,7 @@ pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
         url: wanted.url.as_ref().map(|url| url.trim_end_matches('/').into()),
         behind_proxy: wanted.behind_proxy,
         unlimited: wanted.unlimited,
-        thinkers: wanted.thinkers.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, Into::into)),
+        thinkers: wanted.thinkers.unwrap_or_else(matches::cores),
     };
     let runtime = Builder::new_multi_thread().enable_all().build().context(Said::of("cli-no-threads"))?;
     let closed = runtime.block_on(async {
@@ -34,7 +34,7 @@ pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
         server::serve(config, until, ready).await?;
         Ok(ExitCode::SUCCESS)
     });
-    // Everything is saved; any reading or thinking still under way has nobody left to answer.
+    // Everything is saved, and nobody is left to hear the answer of what is still being read or thought.
     runtime.shutdown_background();
     closed
 }
@@ -54,7 +54,7 @@ fn database(wanted: Option<&str>, limit: Option<u64>) -> Result<Address> {
     })
 }
 
-/// Where a server keeps what it writes down: for the commands that look after it.
+/// Where a server keeps its data: for maintenance commands.
 #[derive(Args)]
 pub(crate) struct Kept {
     #[arg(help = "cli-database", long, value_name = "FILE|URL", global = true)]

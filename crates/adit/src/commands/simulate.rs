@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-/// Plays the matches and prints what came of them.
+/// Plays the matches and prints the results.
 pub(crate) fn simulate(wanted: &Simulate) -> Result<ExitCode> {
     let game = matches::game(&wanted.game)?;
     let setup = matches::setup(game, wanted.players.into(), &wanted.options)?;
@@ -28,25 +28,24 @@ pub(crate) fn simulate(wanted: &Simulate) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Matches are handed out in batches, those of bots that think one by one; the number of cores changes nothing.
-fn on_all_cores(game: &dyn AnyGame, wanted: &Simulation, matches: u64) -> Result<Totals> {
+/// Matches are handed out in batches, or one by one if the bots think; the number of cores does not change the results.
+fn on_all_cores(game: &dyn AnyGame, wanted: &Simulation, games: u64) -> Result<Totals> {
     let batch = if wanted.bots.iter().all(|skill| skill.rung <= Rung::Rule) { 256 } else { 1 };
-    let (next, bar) = (AtomicU64::new(0), bar(matches, "cli-bar-matches"));
+    let (next, bar) = (AtomicU64::new(0), bar(games, "cli-bar-matches"));
     let work = || {
         let mut totals = Totals::default();
         loop {
             let first = next.fetch_add(batch, Ordering::Relaxed);
-            if first >= matches {
+            if first >= games {
                 return Ok(totals);
             }
-            let last = (first + batch).min(matches);
+            let last = (first + batch).min(games);
             totals.add(&game.simulate(wanted, first..last)?);
             bar.inc(last - first);
         }
     };
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let parts: Vec<Result<Totals, String>> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        let workers: Vec<_> = (0..matches::cores()).map(|_| scope.spawn(work)).collect();
         workers.into_iter().map(|worker| worker.join().unwrap_or_else(|_| Err("a match panicked".into()))).collect()
     });
     bar.finish_and_clear();

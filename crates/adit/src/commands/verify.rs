@@ -1,12 +1,13 @@
 //! `adit verify`.
-use crate::{matches, words};
+use crate::matches::{self, Opened};
+use crate::words;
 use anyhow::{Context, Result};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Proves a record, in words. Exit code 1 if the proof fails.
+/// Proves a record and says so. Exit code 1 if the proof fails.
 pub(crate) fn verify(path: &Path) -> Result<ExitCode> {
-    let (record, mut table) = matches::open(path)?;
+    let Opened { record, mut table } = matches::open(path)?;
     if let Err(broken) = dealer::verify(&record, &mut *table) {
         matches::say(&format!("{}: {}\n", path.display(), house::doubt(&broken, words::words())))?;
         return Ok(ExitCode::FAILURE);

@@ -2,7 +2,7 @@
 pub(super) mod queue;
 
 use crate::said::{self, Said};
-use crate::{help, words};
+use crate::{help, matches, words};
 use anyhow::{Context, Result};
 use arena::DealTask;
 use async_nats::jetstream::{AckKind, Message};
@@ -31,14 +31,13 @@ pub(crate) struct Worker {
 
 /// How often the queue is told that a deal is still being played.
 const HEARTBEAT: Duration = Duration::from_secs(3);
-/// How long a deal that cannot be played here waits for another worker.
+/// How long a deal that cannot be played here is set aside for another worker.
 const PASSED_ON: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Serves any number of arenas until it is told to stop; deals that are being played then are given back.
+/// Serves any number of arenas until told to stop; deals still being played are then given back.
 pub(crate) fn worker(wanted: &Worker) -> Result<ExitCode> {
-    let threads =
-        wanted.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
+    let threads = wanted.threads.map_or_else(matches::cores, usize::from);
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     let runtime = runtime.context(Said::of("cli-no-threads"))?;
     let played = Arc::new(AtomicU64::new(0));
@@ -56,14 +55,14 @@ pub(crate) fn worker(wanted: &Worker) -> Result<ExitCode> {
         hands.join_all().await;
         Ok::<(), std::io::Error>(())
     })?;
-    // Thoughts that nobody waits for any more are not thought to their end.
+    // Searches that nobody is waiting for need not finish.
     runtime.shutdown_background();
     let count = played.load(Ordering::Relaxed).to_string();
     eprintln!("{}", words::text("cli-worked", &[("count", count.into())]));
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays one deal after another, and seeks the bus again when it is lost.
+/// Plays one deal after another, and reconnects when the bus is lost.
 async fn work(bus: String, mut stopped: watch::Receiver<bool>, played: Arc<AtomicU64>) {
     let mut said = String::new();
     while !*stopped.borrow() {
@@ -93,7 +92,7 @@ async fn serve(bus: &str, stopped: &mut watch::Receiver<bool>, played: &AtomicU6
     }
 }
 
-/// Plays the deal of a message. It is done when its result is written down; until then it is anybody's.
+/// Plays the deal of a message. Until its result is stored, another worker may be given the same deal.
 async fn play(queue: &Queue, message: &Message, stopped: &mut watch::Receiver<bool>, played: &AtomicU64) -> Result<()> {
     let told = |error: async_nats::Error| anyhow::anyhow!("{error}");
     let task = serde_json::from_slice(&message.payload).ok().and_then(|value| DealTask::read(&value));
@@ -112,7 +111,7 @@ async fn play(queue: &Queue, message: &Message, stopped: &mut watch::Receiver<bo
         }
     };
     match deal {
-        // Of another version, or a crash: somebody else may know better.
+        // Another version, or a crash: another worker may do better.
         None => message.ack_with(AckKind::Nak(Some(PASSED_ON))).await.map_err(told),
         Some(deal) => {
             queue.answer(message, &deal).await?;

@@ -1,12 +1,12 @@
-//! What the proof-reader says.
+//! What the proofreader says.
 use std::fmt;
 
-/// One thing that is wrong, shown as one sentence that says where.
+/// One thing that is wrong, displayed as a sentence that says where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Complaint {
     /// The file: `gnomes/text/pl.ftl`.
     pub file: String,
-    /// The key of the sentence, or of the term with its dash. None if it is about the whole file.
+    /// The key of the sentence, or of the term with its dash. `None` if it is about the whole file.
     pub key: Option<String>,
     /// What is wrong.
     pub fault: Fault,
@@ -17,22 +17,22 @@ pub struct Complaint {
 pub enum Fault {
     /// Not Fluent, so everything up to the next key is lost.
     Syntax {
-        /// The line, the first being 1.
+        /// The line, counted from 1.
         line: usize,
         /// What the parser says.
         error: String,
     },
-    /// The code is none of the eleven languages'.
+    /// The code is not that of a listed language.
     UnknownLanguage,
-    /// The list of tables has the language twice; the second is not looked at.
+    /// The list of tables has the language twice; the second is ignored.
     RepeatedLanguage,
     /// English, which every game speaks, is not there at all.
     NoTable,
-    /// English has the key and this language has not.
+    /// English has the key and this language does not.
     NoText,
     /// English does not have the key, so nothing can ask for it.
     NoEnglish,
-    /// The key has been there before. A term and a sentence of one name count too: Fluent keeps only the first.
+    /// The key occurs twice. A term and a sentence of the same name count too: nobody could tell them apart.
     RepeatedKey,
     /// English has this variable.
     LostVariable(String),
@@ -40,11 +40,11 @@ pub enum Fault {
     NewVariable(String),
     /// A choice by number lacks this plural category of the language.
     NoPlural(&'static str),
-    /// The same words as in English, and no comment `# same as English` that says they may be.
+    /// The same words as in English, without the comment `# same as English`.
     Untranslated,
-    /// The comment `# same as English` stands above a text that is not.
+    /// The comment `# same as English` above a text that is not the same.
     Stale,
-    /// Blanks at an end of the text or of a line in it.
+    /// Blanks at either end of the text or at the end of a line in it.
     Blank,
     /// Three dots.
     Dots,
@@ -52,17 +52,17 @@ pub enum Fault {
     Quote,
     /// `languages.txt` does not say which quotation marks the language has.
     NoMarks,
-    /// Quotation marks that are not these, or do not stand in pairs.
+    /// Quotation marks other than these, or not in pairs.
     Marks([char; 2]),
-    /// No no-break space in front of this mark.
+    /// A no-break space is missing before this mark.
     SpaceBefore(char),
-    /// No no-break space behind this word or sign.
+    /// A no-break space is missing after this word or sign.
     SpaceAfter(String),
-    /// Something of Fluent that [`Speech`](crate::Speech) leaves out: a function, an attribute.
+    /// A feature of Fluent that [`Speech`](crate::Speech) leaves out: a function, an attribute.
     Unsupported(String),
-    /// This variable is a player, who may be the reader, and no variant `[you]` speaks to them.
+    /// This variable is a player who may be the reader, and no variant `[you]` addresses them.
     NotSpokenTo(String),
-    /// The variant `[you]` names the reader instead of speaking to them.
+    /// The variant `[you]` names the reader instead of addressing them.
     ReaderNamed(String),
     /// Nothing asks for the key.
     Unused,

@@ -7,9 +7,9 @@ use crate::Language;
 struct Marks {
     /// The two quotation marks.
     quotes: [char; 2],
-    /// Characters with a no-break space in front of them.
+    /// Characters that need a no-break space before them.
     after_space: Vec<char>,
-    /// Words and signs with a no-break space behind them.
+    /// Words and signs that need a no-break space after them.
     before_space: Vec<&'static str>,
 }
 
@@ -23,7 +23,7 @@ impl Marks {
     }
 }
 
-/// What is wrong with the marks of some patterns, each fault once. What stands in braces is a sign and not looked at.
+/// What is wrong with the marks of some patterns, each fault once. What is in braces is a sign, and is ignored.
 pub(super) fn faults(language: Language, patterns: &[&Pattern<'_>]) -> Vec<Fault> {
     faults_in(language, patterns.iter().map(|pattern| spelled(pattern)))
 }
@@ -50,7 +50,7 @@ pub(super) fn faults_in(language: Language, texts: impl Iterator<Item = String>)
     once
 }
 
-/// Whether the quotation marks of a text are the given ones, in turn. An apostrophe is none.
+/// Are the quotation marks of a text the given ones, in turn? An apostrophe does not count.
 fn are_paired(text: &str, [open, close]: [char; 2]) -> bool {
     let quotes = text.chars().filter(|letter| "„“”‚‘«»‹›".contains(*letter));
     let mut wanted = open;
@@ -67,7 +67,7 @@ fn is_no_break(letter: char) -> bool {
     matches!(letter, '\u{a0}' | '\u{202f}')
 }
 
-/// Whether a mark ends something and has no no-break space in front; in `a:b` it ends nothing, and in `?!` one is enough.
+/// Does a mark end something without a no-break space before it? In `a:b` it ends nothing, and for `?!` one is enough.
 fn lacks_before(text: &str, mark: char) -> bool {
     let ends = |next: Option<char>| next.is_none_or(|next| next.is_whitespace() || ".,;:!?)…»”“".contains(next));
     let may_follow = |before: char| is_no_break(before) || "(?!%".contains(before);
@@ -77,7 +77,7 @@ fn lacks_before(text: &str, mark: char) -> bool {
     })
 }
 
-/// Whether a word is divided from the next one by a common blank, or a sign not by a no-break space.
+/// Is a word followed by an ordinary blank, or a sign by anything but a no-break space?
 fn lacks_after(text: &str, word: &str) -> bool {
     let begins = |before: Option<char>| before.is_none_or(|before| before.is_whitespace() || "(„“«".contains(before));
     let is_word = word.contains(char::is_alphabetic);

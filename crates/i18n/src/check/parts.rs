@@ -1,4 +1,4 @@
-//! The tree of a text, laid out flat.
+//! The tree of a text, flattened.
 use fluent_syntax::ast::{self, CallArguments, Expression, InlineExpression, PatternElement, Variant};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use std::borrow::Cow;
@@ -79,10 +79,10 @@ pub(super) fn own_words(pattern: &Pattern<'_>) -> String {
     pattern.elements.iter().map(|element| words(element).unwrap_or(Cow::Borrowed(" "))).collect()
 }
 
-/// What stands for something that will be filled in: no letter, no blank and no mark.
+/// Stands for something that will be filled in: not a letter, a blank or a mark.
 const FILLED: char = '\u{fffc}';
 
-/// A pattern itself letter by letter, without its variants; one character for everything in braces.
+/// A pattern character by character, without its variants; one character for everything in braces.
 pub(super) fn spelled(pattern: &Pattern<'_>) -> String {
     let mut spelled = String::new();
     for element in &pattern.elements {
@@ -94,7 +94,7 @@ pub(super) fn spelled(pattern: &Pattern<'_>) -> String {
     spelled
 }
 
-/// The words of an element if it always says the same: a text, or a text in quotation marks and braces.
+/// The words of an element that always says the same thing: a text, or a text in quotation marks and braces.
 pub(super) fn words<'s>(element: &PatternElement<&'s str>) -> Option<Cow<'s, str>> {
     match element {
         PatternElement::TextElement { value } => Some(Cow::Borrowed(value)),

@@ -6,16 +6,16 @@ use crate::plural::Plurals;
 use fluent_syntax::ast::{Variant, VariantKey};
 use std::collections::BTreeSet;
 
-/// The categories that choices by number lack. A variant for one number (`[0]`) is extra and replaces none.
+/// The categories that choices by number lack. A variant for a single number (`[0]`) is extra and replaces none.
 pub(super) fn faults(language: Language, parts: &Parts<'_, '_>) -> Vec<Fault> {
     let by_number = parts.choices.iter().filter(|variants| variants.iter().all(is_plural));
     let missing = by_number.flat_map(|variants| missing(language, variants));
     missing.collect::<BTreeSet<_>>().into_iter().map(Fault::NoPlural).collect()
 }
 
-/// The categories whole numbers fall into, as the rules of the language say.
+/// The categories of whole numbers, according to the rules of the language.
 ///
-/// What only fractions (`many` in Czech) or millions ("un million de pièces") need is left out, for no game reaches it.
+/// What only fractions (`many` in Czech) or millions ("un million de pièces") need is left out: no game reaches it.
 fn needed(language: Language) -> BTreeSet<&'static str> {
     let plurals = Plurals::of(language);
     (0..200).map(|number| plurals.form(number)).collect()

@@ -1,13 +1,13 @@
-//! Whether a text speaks to its reader where the reader is the one it is about.
+//! Does a text address its reader where it is about them?
 use super::Fault;
 use super::parts::Pattern;
 use fluent_syntax::ast::{Expression, InlineExpression, PatternElement, Variant, VariantKey};
 
-/// Players who may be the reader: who does something, and whose things are touched. A text that only ever speaks of
-/// somebody else calls them `$rival`.
+/// Players who may be the reader: the one who acts, and the one whose things are touched. A text that is only ever
+/// about somebody else calls them `$rival`.
 const PLAYERS: [&str; 2] = ["who", "owner"];
 
-/// Where a text names a player who may be the reader, or names the reader even in `[you]`.
+/// Each player who may be the reader and is named, or is named even in `[you]`.
 pub(super) fn faults(patterns: &[&Pattern<'_>]) -> Vec<Fault> {
     PLAYERS.iter().filter_map(|player| patterns.iter().find_map(|pattern| fault(pattern, player))).collect()
 }
@@ -27,7 +27,7 @@ fn in_expression(expression: &Expression<&str>, player: &str) -> Option<Fault> {
     }
 }
 
-/// Only where it is somebody else may the player be named.
+/// The player may be named only in the variants for somebody else.
 fn in_choice(variants: &[Variant<&str>], player: &str) -> Option<Fault> {
     let you = |variant: &&Variant<&str>| matches!(variant.key, VariantKey::Identifier { name: "you" });
     let Some(to_reader) = variants.iter().find(you) else { return Some(Fault::NotSpokenTo(player.to_owned())) };

@@ -4,10 +4,10 @@ use super::parts::{Parts, Pattern, words};
 use super::table::{Entry, Kind};
 use fluent_syntax::ast::{Expression, InlineExpression, PatternElement};
 
-/// Quotation marks and apostrophes as typewriters have them.
+/// Quotation marks and apostrophes as on a typewriter.
 pub(super) const STRAIGHT: [char; 2] = ['"', '\''];
 
-/// What is wrong with the writing of a text, each fault once.
+/// What is wrong with how a text is written, each fault once.
 pub(super) fn faults(entry: &Entry<'_, '_>, parts: &Parts<'_, '_>) -> Vec<Fault> {
     let texts: Vec<_> = parts.patterns.iter().flat_map(|pattern| &pattern.elements).filter_map(words).collect();
     let mut faults = unsupported(entry, parts);
@@ -23,7 +23,7 @@ pub(super) fn faults(entry: &Entry<'_, '_>, parts: &Parts<'_, '_>) -> Vec<Fault>
     faults
 }
 
-/// The attributes of a term are its grammar and may stay; those of a message nobody can ask for.
+/// The attributes of a term are its grammar and are allowed; nothing can ask for those of a message.
 fn unsupported(entry: &Entry<'_, '_>, parts: &Parts<'_, '_>) -> Vec<Fault> {
     let attributes = match entry.kind {
         Kind::Message => entry.attributes,
@@ -37,7 +37,7 @@ fn unsupported(entry: &Entry<'_, '_>, parts: &Parts<'_, '_>) -> Vec<Fault> {
     attributes.chain(functions).map(Fault::Unsupported).collect()
 }
 
-/// Fluent itself trims both ends of a text, so what remains there was forced with `{" "}` or is a no-break space.
+/// Fluent itself trims both ends of a text, so a blank there was forced with `{" "}` or is a no-break space.
 fn has_blank(pattern: &Pattern<'_>) -> bool {
     begins_blank(pattern) || ends_blank(pattern)
 }

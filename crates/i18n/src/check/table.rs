@@ -7,7 +7,7 @@ use fluent_syntax::parser::{ParserError, parse};
 use std::collections::BTreeSet;
 
 /// One Fluent file: what could be read of it, and what could not.
-pub(super) struct TextTable<'s> {
+pub(super) struct ParsedTable<'s> {
     pub(super) file: String,
     pub(super) language: Language,
     pub(super) syntax: Vec<Fault>,
@@ -25,7 +25,7 @@ pub(super) struct Entry<'t, 's> {
     comment: Option<&'t Comment<&'s str>>,
 }
 
-/// The comment of a text that may be written as in English.
+/// The comment above a text that may be the same as in English.
 const SAME: &str = "same as English";
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,11 +34,11 @@ pub(super) enum Kind {
     Term,
 }
 
-impl<'s> TextTable<'s> {
-    pub(super) fn read(file: String, language: Language, source: &'s str) -> TextTable<'s> {
+impl<'s> ParsedTable<'s> {
+    pub(super) fn read(file: String, language: Language, source: &'s str) -> ParsedTable<'s> {
         let (resource, errors) = parse(source).map_or_else(|partly| partly, |resource| (resource, Vec::new()));
         let syntax = errors.iter().map(|error| syntax_fault(source, error)).collect();
-        TextTable { file, language, syntax, resource }
+        ParsedTable { file, language, syntax, resource }
     }
 
     pub(super) fn entries(&self) -> impl Iterator<Item = Entry<'_, 's>> {
@@ -52,7 +52,7 @@ impl<'s> TextTable<'s> {
         })
     }
 
-    /// The entries a game can ask for.
+    /// The entries that a game can ask for.
     pub(super) fn messages(&self) -> impl Iterator<Item = Entry<'_, 's>> {
         self.entries().filter(|entry| entry.kind == Kind::Message)
     }
@@ -79,7 +79,7 @@ impl<'t, 's> Entry<'t, 's> {
         Entry { name: id.name, kind: Kind::Term, patterns, attributes, comment: comment.as_ref() }
     }
 
-    /// Whether it is said to be written as in English.
+    /// Does a comment say that it is the same as in English?
     pub(super) fn is_marked(&self) -> bool {
         self.comment.is_some_and(|comment| comment.content.contains(&SAME))
     }

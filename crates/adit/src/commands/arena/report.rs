@@ -1,4 +1,4 @@
-//! What an arena found out, for people.
+//! The results of an arena, for people.
 use crate::columns::aligned;
 use crate::words::{number, percent, signed, text};
 use arena::{BotStanding, Decision, Results, Sprt, elo};
@@ -34,7 +34,7 @@ const COLUMNS: [&str; 11] = [
 fn row(results: &Results, standing: &BotStanding) -> Vec<String> {
     let (low, high) = results.interval(&standing.share);
     let rated = |share: f64| signed(elo(share, results.players), 0);
-    // The opponents of several copies differ, so no one number says how far they stand above each.
+    // Copies have different opponents, so no single number says how far they are above each.
     let alone = standing.copies == 1;
     let ratings = [rated(standing.share.mean), format!("{} .. {}", rated(low), rated(high))];
     let [middle, interval] = if alone { ratings } else { ["-".into(), "-".into()] };

@@ -6,22 +6,22 @@ use anyhow::Result;
 use dealer::Dealer;
 use engine::{Arg, Turn};
 
-/// What came out.
+/// The outcome.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Proof {
-    /// The match is over and whole: so many lines.
+    /// The match is over and complete: this many lines.
     Over(usize),
-    /// The same as far as one can see: an older program wrote it without hashes.
+    /// The same, as far as anybody can tell: an older program wrote it without hashes.
     Unsealed(usize),
-    /// It is still on, and whole so far.
+    /// It is still in progress, and complete so far.
     On(usize),
-    /// This version of the program cannot say.
+    /// This version of the program cannot tell.
     Foreign(String),
-    /// It is not whole, and why.
+    /// Something is missing or wrong, and what.
     Broken(String),
 }
 
-/// What the house has noted of the table of a match.
+/// What the house has noted about the table of a match.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Noted {
     /// That it is over.
@@ -39,18 +39,18 @@ pub(super) async fn prove(store: &Store, head: &Head, noted: Noted) -> Result<Pr
     }
 }
 
-/// What the lines of a match say, held against what its seal and its table say.
+/// Compares what the lines of a match say with its seal and its table.
 fn judge(head: &Head, checked: &Checked, noted: Noted) -> Proof {
     let lines: Vec<String> = checked.lines.iter().map(|line| line.text.clone()).collect();
     match (replay(head, &lines), &checked.broken) {
-        // What cannot be played says more than a hash.
+        // An impossible step says more than a hash.
         (Proof::Broken(why), _) => Proof::Broken(why),
         (_, Some(why)) => Proof::Broken(reason(why, words())),
         (proof, None) => weigh(head, proof, checked, noted),
     }
 }
 
-/// The same of a match whose lines are all as they were written, as far as they go.
+/// The same for a match whose lines are all as they were written.
 fn weigh(head: &Head, proof: Proof, checked: &Checked, noted: Noted) -> Proof {
     match proof {
         Proof::On(_) if noted == Noted::Over || checked.is_sealed => Proof::Broken(text("cli-why-cut", &[])),
@@ -63,15 +63,15 @@ fn weigh(head: &Head, proof: Proof, checked: &Checked, noted: Noted) -> Proof {
     }
 }
 
-/// Matches of which there are lines but no head.
+/// Matches that have lines but no head.
 pub(super) async fn orphans(store: &Store) -> Result<Vec<String>> {
     const ORPHANS: &str = "SELECT DISTINCT match_id FROM entry WHERE match_id NOT IN (SELECT id FROM match_head)";
     let rows = store.read(ORPHANS, vec![]).await?;
     Ok(rows.iter().map(|row| row.text(0).map(Into::into)).collect::<Result<_, Failure>>()?)
 }
 
-/// Plays the match again. Chance deals by the seed, and must deal what stands there; after every decision all that
-/// chance had to deal must stand there too, because both are written down together.
+/// Replays the match. Chance deals by the seed, and must deal what was recorded; after every decision, everything that
+/// chance had to deal must be there too, because both are written together.
 fn replay(head: &Head, lines: &[String]) -> Proof {
     let Some(game) = registry::game(&head.game) else {
         return Proof::Foreign(text("cli-why-game", &[("game", head.game.as_str().into())]));

@@ -6,7 +6,7 @@ use engine::Seat;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// What there is to say.
+/// What to summarize.
 pub(super) struct Summary<'a> {
     plan: &'a Simulation,
     totals: &'a Totals,
@@ -58,9 +58,9 @@ impl<'a> Summary<'a> {
         let length = Spread::of(totals.lengths.iter().map(|(&length, &count)| (length as f64, count)));
         let seats: Vec<Value> = (totals.seats.iter().enumerate())
             .map(|(seat, tally)| {
-                let (points, (share, error)) = (points(tally), share(tally, totals.matches));
+                let (points, Share { mean, error }) = (points(tally), share(tally, totals.matches));
                 json!({ "seat": Seat(seat as u8).to_string(), "bot": plan.bot(Seat(seat as u8)).to_string(), "points": points.json(),
-                    "win_share": share, "win_share_95": error })
+                    "win_share": mean, "win_share_95": error })
             })
             .collect();
         json!({ "game": plan.setup.info().id, "rules": plan.setup.info().version, "setup": plan.setup.to_string(),
@@ -74,14 +74,14 @@ const COLUMNS: [&str; 6] =
     ["cli-col-seat", "cli-col-bot", "cli-col-points", "cli-col-deviation", "cli-col-range", "cli-col-share"];
 
 fn seat_row(plan: &Simulation, seat: Seat, tally: &SeatTotals, matches: u64) -> Vec<String> {
-    let (points, (share, error)) = (points(tally), share(tally, matches));
+    let (points, share) = (points(tally), share(tally, matches));
     vec![
         seat.to_string(),
         plan.bot(seat).to_string(),
         number(points.mean, 2),
         number(points.deviation, 2),
         format!("{:.0}–{:.0}", points.low, points.high),
-        format!("{} ± {}", percent(share, 2), number(100.0 * error, 2)),
+        format!("{} ± {}", percent(share.mean, 2), number(100.0 * share.error, 2)),
     ]
 }
 
@@ -89,12 +89,19 @@ fn points(tally: &SeatTotals) -> Spread {
     Spread::of(tally.points.iter().map(|(&points, &count)| (f64::from(points), count)))
 }
 
-/// The share of victories and half the width of its 95 % interval, from the spread of what each match gave the seat.
-fn share(tally: &SeatTotals, matches: u64) -> (f64, f64) {
+/// A share of victories.
+struct Share {
+    mean: f64,
+    /// Half the width of its 95 % interval.
+    error: f64,
+}
+
+/// The share of victories, and its error from the spread of what each match gave the seat.
+fn share(tally: &SeatTotals, matches: u64) -> Share {
     let n = matches.max(1) as f64;
     let mean = tally.wins / n;
     let variance = (tally.wins_squared / n - mean * mean).max(0.0);
-    (mean, 1.96 * (variance / n).sqrt())
+    Share { mean, error: 1.96 * (variance / n).sqrt() }
 }
 
 /// Mean, deviation and the middle nine tenths of some numbers.
@@ -106,7 +113,7 @@ struct Spread {
 }
 
 impl Spread {
-    /// Of sorted numbers, each so many times.
+    /// Of sorted numbers, each with its count.
     fn of(numbers: impl Iterator<Item = (f64, u64)>) -> Spread {
         let numbers: Vec<(f64, u64)> = numbers.collect();
         let n: u64 = numbers.iter().map(|&(_, count)| count).sum();

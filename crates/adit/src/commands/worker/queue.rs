@@ -18,17 +18,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// A worker that is silent for so long is dead; its deal is given to another.
+/// A worker that is silent for this long is dead; its deal is given to another.
 const SILENCE: Duration = Duration::from_secs(10);
-/// What nobody fetched for so long is forgotten: its arena is gone.
+/// What nobody fetched for this long is forgotten: its arena is gone.
 const AGE: Duration = Duration::from_secs(24 * 3_600);
-/// The same deal is not queued, nor the same result kept, twice within this time.
+/// Within this time, no deal is queued twice and no result kept twice.
 const TWICE: Duration = Duration::from_secs(600);
-/// So many deals of a run are in the queue at a time, so that runs take turns and little is in vain when one stops.
+/// How many deals of a run are in the queue at a time, so that runs take turns and little is wasted when one stops.
 const WINDOW: usize = 256;
 const PAUSE: Duration = Duration::from_secs(1);
 const TICK: Duration = Duration::from_millis(200);
-/// Whoever has waited so long for the first result has perhaps forgotten to start workers.
+/// After waiting this long for the first result, somebody may have forgotten to start workers.
 const LONG: Duration = Duration::from_secs(30);
 
 /// Both streams.
@@ -40,7 +40,7 @@ pub(super) struct Queue {
 }
 
 impl Queue {
-    /// Connects, and makes what is not there yet.
+    /// Connects, and creates what does not exist yet.
     pub(super) async fn open(bus: &str) -> Result<Queue> {
         let client = async_nats::ConnectOptions::new().connection_timeout(Duration::from_secs(5)).connect(bus).await;
         let client = client.with_context(|| Said::of("cli-no-bus").with("bus", bus))?;
@@ -71,13 +71,13 @@ impl Queue {
         let workers = deals.get_or_create_consumer("workers", workers).await?;
         Ok(Queue { context, deals, results, workers })
     }
-    /// The next deal to be played; nothing if none comes for a while.
+    /// The next deal to play; `None` if there is none for a while.
     pub(super) async fn take(&self) -> Result<Option<Message>> {
         let batch = self.workers.batch().max_messages(1).expires(Duration::from_secs(5)).messages();
         let mut messages = batch.await?;
         messages.next().await.transpose().map_err(|error| anyhow!("{error}"))
     }
-    /// Writes the result of a deal down.
+    /// Stores the result of a deal.
     pub(super) async fn answer(&self, message: &Message, deal: &Deal) -> Result<()> {
         let run = message.subject.rsplit('.').next().unwrap_or_default();
         self.publish("result", run, deal.number, &deal_json(deal)).await
@@ -87,11 +87,11 @@ impl Queue {
         self.context.send_publish(format!("arena.{what}.{run}"), message).await?.await?;
         Ok(())
     }
-    /// Waits until everything was sent.
+    /// Waits until everything has been sent.
     pub(super) async fn flush(&self) -> Result<()> {
         Ok(self.context.client().flush().await?)
     }
-    /// The results of a run, from the first one on.
+    /// The results of a run, starting with the first.
     async fn results(&self, run: &str) -> Result<pull::Stream> {
         let config = pull::Config {
             filter_subject: format!("arena.result.{run}"),
@@ -110,35 +110,20 @@ impl Queue {
     }
 }
 
-/// Deals for workers.
-pub(crate) struct Spread<'a> {
+/// Deals for workers, and where their results go.
+pub(crate) struct Handout<'a> {
     /// The NATS server.
     pub(crate) bus: &'a str,
     /// Deal 0 of the run.
     pub(crate) task: DealTask,
-    /// The first one to be played.
+    /// The first one to play.
     pub(crate) first: u64,
     /// The one after the last.
     pub(crate) deals: u64,
-}
-
-/// Lets workers play deals, and hands each result on once, until all are played or enough is known.
-pub(crate) fn spread(tasks: &Spread<'_>, sender: &Sender<(u64, Deal)>, enough: &AtomicBool) -> Result<()> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    runtime.context(Said::of("cli-no-threads"))?.block_on(async {
-        let queue = Queue::open(tasks.bus).await?;
-        let run = new_run();
-        let stopped = tokio::select! {
-            result = hand_out(&queue, &run, tasks, (sender, enough)) => result.map(|()| false),
-            _ = tokio::signal::ctrl_c() => Ok(true),
-        };
-        // What is left over would only be played in vain.
-        let forgotten = queue.forget(&run).await;
-        if stopped? {
-            std::process::exit(130);
-        }
-        forgotten
-    })
+    /// Each result comes here once.
+    pub(crate) results: Sender<Deal>,
+    /// Set when enough is known.
+    pub(crate) enough: &'a AtomicBool,
 }
 
 /// A name that no other run has.
@@ -147,48 +132,63 @@ fn new_run() -> String {
     format!("{now:x}-{:x}", std::process::id())
 }
 
-async fn hand_out(
-    queue: &Queue,
-    run: &str,
-    tasks: &Spread<'_>,
-    (sender, enough): (&Sender<(u64, Deal)>, &AtomicBool),
-) -> Result<()> {
-    let mut results = queue.results(run).await?;
-    let (mut next, mut out, began, mut waiting) = (tasks.first, BTreeSet::new(), Instant::now(), true);
-    while !enough.load(Ordering::Relaxed) {
-        while out.len() < WINDOW && next < tasks.deals && tasks.give(queue, run, next).await {
-            out.insert(next);
-            next += 1;
-        }
-        if out.is_empty() && next >= tasks.deals {
-            break;
-        }
-        tokio::select! {
-            result = results.next() => match result {
-                Some(Ok(message)) => {
-                    waiting = false;
-                    let deal = serde_json::from_slice(&message.payload).ok().and_then(|value| read_deal(&value));
-                    let numbered = deal.map(|deal| (deal.number.wrapping_sub(tasks.task.deal), deal));
-                    if let Some((number, deal)) = numbered.filter(|(number, _)| out.remove(number))
-                        && sender.send((number, deal)).is_err()
-                    {
-                        break;
-                    }
-                }
-                Some(Err(_)) | None => results = tasks.resume(queue, run, (&out, enough)).await?,
-            },
-            () = tokio::time::sleep(TICK) => {}
-        }
-        if waiting && began.elapsed() > LONG {
-            waiting = false;
-            let command = format!("adit worker --bus {}", tasks.bus);
-            eprintln!("{}", words::text("cli-no-worker", &[("command", command.into())]));
-        }
+impl Handout<'_> {
+    /// Lets workers play the deals until all are played or enough is known.
+    pub(crate) fn run(&self) -> Result<()> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        runtime.context(Said::of("cli-no-threads"))?.block_on(async {
+            let queue = Queue::open(self.bus).await?;
+            let run = new_run();
+            let stopped = tokio::select! {
+                result = self.hand_out(&queue, &run) => result.map(|()| false),
+                _ = tokio::signal::ctrl_c() => Ok(true),
+            };
+            // What is left over would be played for nothing.
+            let forgotten = queue.forget(&run).await;
+            if stopped? {
+                std::process::exit(130);
+            }
+            forgotten
+        })
     }
-    Ok(())
-}
-
-impl Spread<'_> {
+    async fn hand_out(&self, queue: &Queue, run: &str) -> Result<()> {
+        let mut results = queue.results(run).await?;
+        let (mut next, mut out, began, mut waiting) = (self.first, BTreeSet::new(), Instant::now(), true);
+        while !self.is_enough() {
+            while out.len() < WINDOW && next < self.deals && self.give(queue, run, next).await {
+                out.insert(next);
+                next += 1;
+            }
+            if out.is_empty() && next >= self.deals {
+                break;
+            }
+            tokio::select! {
+                result = results.next() => match result {
+                    Some(Ok(message)) => {
+                        waiting = false;
+                        let deal = serde_json::from_slice(&message.payload).ok().and_then(|value| read_deal(&value));
+                        let is_new = |deal: &Deal| out.remove(&deal.number.wrapping_sub(self.task.deal));
+                        if let Some(deal) = deal.filter(is_new)
+                            && self.results.send(deal).is_err()
+                        {
+                            break;
+                        }
+                    }
+                    Some(Err(_)) | None => results = self.resume(queue, run, &out).await?,
+                },
+                () = tokio::time::sleep(TICK) => {}
+            }
+            if waiting && began.elapsed() > LONG {
+                waiting = false;
+                let command = format!("adit worker --bus {}", self.bus);
+                eprintln!("{}", words::text("cli-no-worker", &[("command", command.into())]));
+            }
+        }
+        Ok(())
+    }
+    fn is_enough(&self) -> bool {
+        self.enough.load(Ordering::Relaxed)
+    }
     /// Puts a deal into the queue. Answers whether it is there.
     async fn give(&self, queue: &Queue, run: &str, number: u64) -> bool {
         let task = DealTask { deal: self.task.deal + number, ..self.task.clone() };
@@ -198,24 +198,19 @@ impl Spread<'_> {
         }
         given
     }
-    /// Finds the results again after the bus was lost. What it has forgotten is queued once more, as nothing that it
-    /// still knows is queued or counted twice.
-    async fn resume(
-        &self,
-        queue: &Queue,
-        run: &str,
-        (out, enough): (&BTreeSet<u64>, &AtomicBool),
-    ) -> Result<pull::Stream> {
+    /// Finds the results again after the bus was lost. All deals that are out are queued again, in case the bus forgot
+    /// them: those it still knows are neither queued nor counted twice.
+    async fn resume(&self, queue: &Queue, run: &str, out: &BTreeSet<u64>) -> Result<pull::Stream> {
         loop {
             tokio::time::sleep(PAUSE).await;
             match queue.results(run).await {
                 Ok(results) => {
                     for &number in out {
-                        while !enough.load(Ordering::Relaxed) && !self.give(queue, run, number).await {}
+                        while !self.is_enough() && !self.give(queue, run, number).await {}
                     }
                     return Ok(results);
                 }
-                Err(error) if enough.load(Ordering::Relaxed) => return Err(error),
+                Err(error) if self.is_enough() => return Err(error),
                 Err(_) => {}
             }
         }
