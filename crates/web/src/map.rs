@@ -44,7 +44,7 @@ fn drawing(pen: &mut Pen, top: &Tabletop<'_>, id: Id, chart: &Chart<'_>) {
     let svg = pen.tag("svg").class("map__art").attr_with("viewBox", |pen| chart.window.view_box(pen));
     svg.attr("aria-hidden", "true").inside(|pen| {
         let (wide, high) = map.size;
-        let tag = pen.tag("use").attr_of("href", &[&writer.sprite, "#s-", map.backdrop]);
+        let tag = pen.tag("use").attr_of("href", &[&writer.sprite, "#s-", &map.backdrop]);
         tag.attr_number("width", "", wide).attr_number("height", "", high).empty();
         ways(pen, id, chart);
         chart.spots.iter().filter(|spot| !spot.is_pawn()).for_each(|spot| room(pen, top, chart, spot));
@@ -83,12 +83,12 @@ fn room(pen: &mut Pen, top: &Tabletop<'_>, chart: &Chart<'_>, spot: &Spot<'_>) {
     let touches = top.touches.on(piece.id);
     let near = touches.iter().any(|touch| !touch.offer.far);
     let has_pawn = chart.has_pawn(spot.at);
-    let tag = pen.tag("g").part("r", piece.id.0).class("room").class_of("k-", piece.kind);
-    let tag = tag.class_of("v-", piece.tone).class_if(near, "is-near");
+    let tag = pen.tag("g").part("r", piece.id.0).class("room").class_of("k-", &piece.kind);
+    let tag = tag.class_of("v-", &piece.tone).class_if(near, "is-near");
     let tag = tag.class_if(!near && !touches.is_empty(), "is-far").class_if(has_pawn, "is-here");
     chart.placed(tag, spot.at).inside(|pen| {
         let dash = if piece.tone.is_empty() { "" } else { "-" };
-        let ground = [writer.sprite.as_str(), "#s-", piece.kind, dash, piece.tone];
+        let ground = [writer.sprite.as_str(), "#s-", &piece.kind, dash, &piece.tone];
         boxed(pen.tag("use").class("ground").attr_of("href", &ground), [-60, -45, 120, 90]);
         if let Face::Up(parts) = &piece.face {
             // What lies in a room makes way for whoever stands there.
@@ -128,8 +128,8 @@ fn room_part(pen: &mut Pen, writer: &Writer<'_>, part: &Part, aside: i32) {
 }
 
 fn use_sign<'p>(pen: &'p mut Pen, writer: &Writer<'_>, sign: &Sign) -> Tag<'p> {
-    let tag = pen.tag("use").attr_of("href", &[&writer.sprite, "#s-", sign.sym]);
-    tag.class_of("g-", sign.sym).class_of("v-", sign.tone)
+    let tag = pen.tag("use").attr_of("href", &[&writer.sprite, "#s-", &sign.sym]);
+    tag.class_of("g-", &sign.sym).class_of("v-", &sign.tone)
 }
 
 fn pawn(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, spot: &Spot<'_>) {

@@ -9,6 +9,8 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Duration;
 use tui::{Guest, Sight, Update};
+use web::json::TableSight;
+use web::{FrameChair, Said};
 
 /// How many milliseconds to wait before the connection is sought again: longer each time, but never long.
 const PAUSES: [u64; 4] = [300, 1_000, 3_000, 8_000];
@@ -86,9 +88,9 @@ fn follow(stream: impl Read, ear: &Ear) -> Result<(), Gone> {
         match line.split_once(':').map(|(field, rest)| (field, rest.strip_prefix(' ').unwrap_or(rest))) {
             None if line.is_empty() => {
                 if event == "scene" {
-                    match sight(&data) {
-                        Ok(sight) => ear.tell(Update::Shown(Box::new(sight)))?,
-                        Err(why) => ear.tell(Update::Closed(why))?,
+                    match TableSight::read(&data) {
+                        Ok(seen) => ear.tell(Update::Shown(Box::new(sight(seen))))?,
+                        Err(why) => ear.tell(Update::Closed(why.to_string()))?,
                     }
                 }
                 (event, data) = (String::new(), String::new());
@@ -107,7 +109,8 @@ fn look(house: &House, id: &str, ear: &Ear) -> Result<(), Gone> {
         let facts = house.get(&format!("/api/tables/{id}")).unwrap_or_default();
         let waits = match facts["state"].as_str() {
             Some("open") => {
-                ear.tell(Update::Waiting(list(&facts["chairs"], waiting_guest)))?;
+                let chairs = facts["chairs"].as_array().into_iter().flatten();
+                ear.tell(Update::Waiting(chairs.map(waiting_guest).collect()))?;
                 true
             }
             Some("closed") => {
@@ -123,50 +126,30 @@ fn look(house: &House, id: &str, ear: &Ear) -> Result<(), Gone> {
     }
 }
 
-fn list<T>(value: &Value, read: impl Fn(&Value) -> T) -> Vec<T> {
-    value.as_array().map_or(vec![], |list| list.iter().map(read).collect())
-}
-
-fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_default().to_owned()
-}
-
-fn is(value: &Value) -> bool {
-    value.as_bool().unwrap_or(false)
-}
-
 fn waiting_guest(chair: &Value) -> Guest {
     let person = matches!(chair["kind"].as_str(), Some("person" | "program"));
-    Guest { name: text(&chair["name"]), present: is(&chair["present"]) || !person, ..Guest::default() }
+    let (name, present) = (chair["name"].as_str().unwrap_or_default(), chair["present"] == true);
+    Guest { name: name.to_owned(), present: present || !person, ..Guest::default() }
 }
 
-fn guest(chair: &Value) -> Guest {
-    Guest {
-        name: text(&chair["name"]),
-        present: is(&chair["present"]),
-        stand_in: is(&chair["stand_in"]),
-        deadline: chair["deadline"].as_i64(),
-    }
-}
-
-/// What a server says of a table, or why it cannot be understood.
-fn sight(data: &str) -> Result<Sight, String> {
-    let whole: Value = serde_json::from_str(data).map_err(|error| error.to_string())?;
-    let frame = &whole["frame"];
-    let said = |said: &Value| match is(&said["notice"]) {
-        true => text(&said["text"]),
-        false => format!("{}: {}", text(&said["who"]), text(&said["text"])),
+/// What the terminal shows of what a server says of a table.
+fn sight(seen: TableSight) -> Sight {
+    let TableSight { at, news, scene, frame } = seen;
+    let guest = |chair: FrameChair| {
+        let FrameChair { name, present, stand_in, deadline, .. } = chair;
+        Guest { name, present, stand_in, deadline }
     };
-    Ok(Sight {
-        at: text(&whole["at"]),
-        news: whole["news"].as_u64().map_or(0, |news| news as usize),
-        scene: web::json::read_scene(&whole["scene"]).map_err(|error| error.to_string())?,
-        you: frame["you"].as_str().and_then(|seat| seat.parse().ok()),
-        can_undo: is(&frame["can_undo"]),
-        put_away: is(&frame["put_away"]),
-        routine: frame["routine"].as_str().map(str::to_owned),
-        guests: list(&frame["chairs"], guest),
-        said: list(&frame["chat"], said),
-        over: is(&frame["over"]),
-    })
+    let said = |said: Said| if said.notice { said.text } else { format!("{}: {}", said.who, said.text) };
+    Sight {
+        at,
+        news,
+        scene,
+        you: frame.you,
+        can_undo: frame.can_undo,
+        put_away: frame.put_away,
+        routine: frame.routine,
+        guests: frame.chairs.into_iter().map(guest).collect(),
+        said: frame.chat.into_iter().map(said).collect(),
+        over: frame.over,
+    }
 }
