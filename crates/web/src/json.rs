@@ -31,8 +31,8 @@ pub struct TableSight {
     pub frame: Frame,
 }
 
-/// Where JSON is not what it should be, and what should stand there.
-pub type Unreadable = serde_path_to_error::Error<serde_json::Error>;
+/// Why JSON could not be read as a Scene, and where in it.
+pub type SceneError = serde_path_to_error::Error<serde_json::Error>;
 
 impl TableSight {
     /// As JSON.
@@ -40,7 +40,7 @@ impl TableSight {
         written(self)
     }
     /// Reads what the server sends.
-    pub fn read(text: &str) -> Result<TableSight, Unreadable> {
+    pub fn read(text: &str) -> Result<TableSight, SceneError> {
         serde_path_to_error::deserialize(&mut serde_json::Deserializer::from_str(text))
     }
 }
@@ -55,7 +55,7 @@ fn written(value: &impl Serialize) -> Value {
 }
 
 /// Reads what [`scene`](fn@scene) writes, and refuses everything else.
-pub fn read_scene(value: &Value) -> Result<Scene, Unreadable> {
+pub fn read_scene(value: &Value) -> Result<Scene, SceneError> {
     serde_path_to_error::deserialize(value).map(|Wire(scene)| scene)
 }
 
