@@ -1,4 +1,4 @@
-//! What comes from the table: a stream of pictures, and before them who sits down.
+//! What comes from the table: who sits down, and then a stream of pictures.
 use super::house::{House, Trouble};
 use crate::words;
 use serde_json::Value;
@@ -12,16 +12,18 @@ use tui::{Guest, Sight, Update};
 use web::json::TableSight;
 use web::{FrameChair, Said};
 
-/// How many milliseconds to wait before the connection is sought again: longer each time, but never long.
+/// How many milliseconds to wait before connecting again: longer each time, but never long.
 const PAUSES: [u64; 4] = [300, 1_000, 3_000, 8_000];
-/// How often the waiting room is looked at, and a table at which a match is played.
-const LOOKS: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(15)];
+/// How often to look at a waiting room.
+const WAITING_ROOM: Duration = Duration::from_secs(1);
+/// How often to look at a table where a match is being played.
+const TABLE: Duration = Duration::from_secs(15);
 
-/// Listens to a table in threads of their own, until nobody wants to hear any more or somebody listens anew.
+/// Listens to a table in its own threads, until nobody wants to hear any more or listening starts again.
 pub(super) struct Ears {
     id: String,
     sender: Sender<Update>,
-    /// How often one began to listen: only who began last is heard.
+    /// How many times listening has started: only the latest is heard.
     turn: Arc<AtomicUsize>,
 }
 
@@ -29,7 +31,7 @@ impl Ears {
     pub(super) fn new(id: &str, sender: Sender<Update>) -> Ears {
         Ears { id: id.to_owned(), sender, turn: Arc::default() }
     }
-    /// Begins to listen, and gives up what was listened to before: it may have been in another language.
+    /// Starts to listen, and gives up what was listened to before: it may have been in another language.
     pub(super) fn listen(&self, house: &House) {
         let mine = self.turn.fetch_add(1, Ordering::Relaxed) + 1;
         for run in [listen, look] {
@@ -40,7 +42,7 @@ impl Ears {
     }
 }
 
-/// One of them.
+/// What one of the threads tells what it hears through.
 struct Ear {
     sender: Sender<Update>,
     turn: Arc<AtomicUsize>,
@@ -59,7 +61,7 @@ impl Ear {
     }
 }
 
-/// Follows the stream, and seeks it again when it ends.
+/// Follows the stream, and connects again when it ends.
 fn listen(house: &House, id: &str, ear: &Ear) -> Result<(), Gone> {
     let mut failures = 0;
     loop {
@@ -80,7 +82,7 @@ fn listen(house: &House, id: &str, ear: &Ear) -> Result<(), Gone> {
     }
 }
 
-/// Hands on every picture until the stream ends.
+/// Passes on every picture until the stream ends.
 fn follow(stream: impl Read, ear: &Ear) -> Result<(), Gone> {
     let (mut event, mut data) = (String::new(), String::new());
     for line in BufReader::new(stream).lines() {
@@ -97,21 +99,22 @@ fn follow(stream: impl Read, ear: &Ear) -> Result<(), Gone> {
             }
             Some(("event", name)) => event = name.to_owned(),
             Some(("data", more)) => data.push_str(more),
-            _ => {}
+            // Ids, comments, and what a later server may add.
+            Some(_) | None => {}
         }
     }
     Ok(())
 }
 
-/// Looks who sits down, until the match begins; after that only whether there is a table at all.
+/// Looks at who sits down until the match begins; after that, only at whether the table is still there.
 fn look(house: &House, id: &str, ear: &Ear) -> Result<(), Gone> {
     loop {
         let facts = house.get(&format!("/api/tables/{id}")).unwrap_or_default();
-        let waits = match facts["state"].as_str() {
+        let pause = match facts["state"].as_str() {
             Some("open") => {
                 let chairs = facts["chairs"].as_array().into_iter().flatten();
                 ear.tell(Update::Waiting(chairs.map(waiting_guest).collect()))?;
-                true
+                WAITING_ROOM
             }
             Some("closed") => {
                 let closed = || words::text("cli-closed", &[("id", id.into())]);
@@ -119,10 +122,10 @@ fn look(house: &House, id: &str, ear: &Ear) -> Result<(), Gone> {
                 return ear.tell(Update::Closed(why));
             }
             Some("over") => return Ok(()),
-            Some(_) => false,
-            None => true,
+            Some(_) => TABLE,
+            None => WAITING_ROOM,
         };
-        thread::sleep(LOOKS[usize::from(!waits)]);
+        thread::sleep(pause);
     }
 }
 
