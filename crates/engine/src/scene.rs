@@ -12,13 +12,13 @@ mod opened;
 mod ordering;
 mod pieces;
 pub use ordering::Ordering;
-pub use pieces::{Face, Form, Id, Ink, Line, Name, PAUSE, Part, Piece, Shown, Sign, Slot};
+pub use pieces::{Art, Face, Form, Id, Ink, Line, Name, PAUSE, Part, Piece, Shown, Sign, Slot};
 
 /// Numbers as a picture: a row of cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Meter {
     /// Which drawing.
-    pub kind: Name,
+    pub kind: Art,
     /// "4 damage of 10, 6 left".
     pub said: String,
     /// Before the cells.
@@ -43,7 +43,7 @@ impl Meter {
         if rest > 0 {
             cells.push(Cell { weight: rest, state: Mood::Left, owner: None, line: Line::default() });
         }
-        Meter { kind: "shares", said: said.into(), head: Line::default(), cells, tail: Line::default() }
+        Meter { kind: "shares".into(), said: said.into(), head: Line::default(), cells, tail: Line::default() }
     }
 }
 
@@ -80,7 +80,7 @@ pub struct Area {
     /// Where.
     pub id: Id,
     /// Which drawing.
-    pub kind: Name,
+    pub kind: Art,
     /// How its things lie.
     pub layout: Layout,
     /// Whose it is.
@@ -105,7 +105,8 @@ impl Area {
     /// An area with nothing around it.
     pub fn new(id: Id, kind: Name, layout: Layout, name: impl Into<String>, items: Vec<Item>) -> Area {
         let (head, note, gist) = (Line::default(), Line::default(), Line::default());
-        Area { id, kind, layout, owner: None, mood: Mood::Plain, name: name.into(), head, note, gist, items, tab: None }
+        let (kind, name) = (kind.into(), name.into());
+        Area { id, kind, layout, owner: None, mood: Mood::Plain, name, head, note, gist, items, tab: None }
     }
 }
 
@@ -136,7 +137,7 @@ pub enum Layout {
     /// Fanned out from one place.
     Fan,
     /// In a picture of the game's own.
-    Scenery(Name),
+    Scenery(Art),
     /// On a map.
     Map(Map),
 }
@@ -145,7 +146,7 @@ pub enum Layout {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Map {
     /// The picture behind.
-    pub backdrop: Name,
+    pub backdrop: Art,
     /// Width and height.
     pub size: (u16, u16),
     /// Width and height of a room.
@@ -200,7 +201,7 @@ pub struct Player {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Group {
     /// Which drawing.
-    pub kind: Name,
+    pub kind: Art,
     /// The key that opens it.
     pub key: String,
     /// Its picture.
@@ -319,9 +320,9 @@ pub struct Move {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Term {
     /// Which symbol.
-    pub sym: Name,
+    pub sym: Art,
     /// Its letters.
-    pub glyph: &'static str,
+    pub glyph: Art,
     /// The explanation.
     pub more: Line,
 }
@@ -339,7 +340,7 @@ pub struct CitedRule {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Scene {
     /// The game's id.
-    pub game: Name,
+    pub game: Art,
     /// The game's name.
     pub title: String,
     /// Whose view it is; `None` for an onlooker.
@@ -404,8 +405,8 @@ impl Scene {
         line.said(&|seat| self.name(seat))
     }
     /// The letters that stand for a symbol.
-    pub fn glyph(&self, sym: Name) -> Option<&'static str> {
-        self.legend.iter().find(|term| term.sym == sym).map(|term| term.glyph)
+    pub fn glyph(&self, sym: &str) -> Option<&Art> {
+        self.legend.iter().find(|term| term.sym == sym).map(|term| &term.glyph)
     }
     /// Every area, outer before inner, in the order of the page.
     pub fn areas(&self) -> Vec<&Area> {

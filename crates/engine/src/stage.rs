@@ -78,8 +78,11 @@ impl<G: Game> Stage<'_, G> {
     }
     /// The signs with their glyphs, each explained by the sentence of a key.
     pub fn legend(&self, terms: &[(Name, &'static str, &str)]) -> Vec<Term> {
-        let term =
-            |&(sym, glyph, key): &(Name, &'static str, &str)| Term { sym, glyph, more: self.words.line(key, &[]) };
+        let term = |&(sym, glyph, key): &(Name, &'static str, &str)| Term {
+            sym: sym.into(),
+            glyph: glyph.into(),
+            more: self.words.line(key, &[]),
+        };
         terms.iter().map(term).collect()
     }
 }

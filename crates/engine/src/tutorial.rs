@@ -174,10 +174,10 @@
 //!     }
 //!     fn scene(view: &View, stage: &Stage<'_, Self>) -> Scene {
 //!         let offer = |action: &Action| Offer { act: action.to_string(), said: action.to_string(), ..Offer::default() };
-//!         let group = Group { kind: "stone", offers: stage.legal.iter().map(offer).collect(), ..Group::default() };
+//!         let group = Group { kind: "stone".into(), offers: stage.legal.iter().map(offer).collect(), ..Group::default() };
 //!         let player = |seat: Seat| Player { seat, name: stage.name(seat).into(), you: view.who == Viewer::Seat(seat),
 //!             turn: false, note: Line::default(), badge: Line::default(), tags: vec![], plate: Id(seat.0.into()), things: vec![] };
-//!         Scene { game: "stones", who: view.who.seat(), now: stage.words.text("keep-or-throw", &[]),
+//!         Scene { game: "stones".into(), who: view.who.seat(), now: stage.words.text("keep-or-throw", &[]),
 //!             players: Seats::first_n(2).map(player).collect(), offers: vec![group], ..Scene::default() }
 //!     }
 //! }

@@ -20,6 +20,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::watch;
 use web::Held;
+use web::json::TableSight;
 
 mod small;
 
@@ -193,34 +194,8 @@ pub(crate) fn result(table: &dyn AnyTable) -> Value {
 /// What a viewer is shown, as JSON.
 pub(crate) fn scene_json(presenter: Presenter<'_>, language: Language) -> Option<Value> {
     let shown = presenter.show(language)?;
-    let frame = &shown.frame;
-    let asks = frame.asks.as_ref().map(|asks| json!({ "who": asks.who, "mine": asks.mine, "answered": asks.answered }));
-    let chair = |chair: &web::FrameChair| {
-        json!({
-            "seat": chair.seat.to_string(), "name": chair.name, "present": chair.present, "bot": chair.bot,
-            "stand_in": chair.stand_in, "deadline": chair.deadline,
-        })
-    };
-    let said = |said: &web::Said| json!({ "who": said.who, "text": said.text, "notice": said.notice });
-    Some(json!({
-        "at": shown.at.to_string(),
-        "news": frame.news,
-        "scene": web::json::scene(&shown.scene),
-        "frame": {
-            "you": frame.you.map(|seat| seat.to_string()),
-            "can_undo": frame.can_undo,
-            "put_away": frame.put_away,
-            "routine": frame.routine,
-            "chairs": frame.chairs.iter().map(chair).collect::<Vec<_>>(),
-            "chat": frame.chat.iter().map(said).collect::<Vec<_>>(),
-            "asks": asks,
-            "may_ask": frame.may_ask,
-            "hints": frame.hints,
-            "coach": frame.coach.as_ref().map(|coach| json!({ "kind": coach.kind, "head": coach.head, "says": coach.says })),
-            "over": frame.over,
-            "next": frame.next,
-        },
-    }))
+    let (at, news) = (shown.at.to_string(), shown.frame.news);
+    Some(TableSight { at, news, scene: shown.scene, frame: shown.frame }.write())
 }
 
 /// Somebody who is looking at a table, for as long as their stream is open.

@@ -57,7 +57,7 @@ fn answers_without_a_picture<G: Game>(walk: &RandomWalk<G>, who: Viewer, scene: 
     let is_open = |kind: &&str| legal.iter().any(|&action| G::kind(&view, action) == *kind);
     let kinds: Vec<&str> = G::kinds().into_iter().filter(is_open).collect();
     let groups: Vec<&str> =
-        scene.offers.iter().filter(|group| !group.offers.is_empty()).map(|group| group.kind).collect();
+        scene.offers.iter().filter(|group| !group.offers.is_empty()).map(|group| &*group.kind).collect();
     same("the kinds of decisions", &kinds, &groups)
 }
 
@@ -102,13 +102,13 @@ fn well_formed(scene: &Scene) -> Result<(), String> {
 
 /// A terminal can only draw what the legend knows.
 fn every_symbol_has_a_glyph(scene: &Scene) -> Result<(), String> {
-    let signs = |line: &Line| -> Vec<&'static str> {
-        line.0.iter().filter_map(|ink| if let Ink::Sign(sign) = ink { Some(sign.sym) } else { None }).collect()
-    };
+    fn signs(line: &Line) -> impl Iterator<Item = &str> {
+        line.0.iter().filter_map(|ink| if let Ink::Sign(sign) = ink { Some(&*sign.sym) } else { None })
+    }
     for piece in scene.pieces() {
         let symbols = match &piece.face {
             Face::Up(parts) => parts.iter().flat_map(|part| signs(&part.line)).collect(),
-            Face::Down(back) => vec![*back],
+            Face::Down(back) => vec![&**back],
             Face::Empty => vec![],
         };
         for symbol in symbols {

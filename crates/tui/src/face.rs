@@ -66,7 +66,7 @@ pub(crate) fn face_lines(scene: &Scene, piece: &Piece, tight: Tight) -> Vec<Span
 /// How the face of a piece looks where no sign has a colour of its own.
 pub(crate) fn face_style(piece: &Piece) -> Style {
     match &piece.face {
-        Face::Up(_) => tone_style(piece.tone).unwrap_or_default().add_modifier(Modifier::BOLD),
+        Face::Up(_) => tone_style(&piece.tone).unwrap_or_default().add_modifier(Modifier::BOLD),
         Face::Down(_) => Style::new().fg(Color::Gray),
         Face::Empty => DIM,
     }
@@ -151,7 +151,7 @@ impl Print<'_> {
     fn index_has(&self, sign: &Sign) -> bool {
         let index = self.parts.iter().filter(|part| part.slot == Slot::Index).flat_map(|part| &part.line.0);
         let mut signs = index.filter_map(|ink| if let Ink::Sign(sign) = ink { Some(sign) } else { None });
-        signs.any(|other| (other.sym, &other.shown) == (sign.sym, &sign.shown))
+        signs.any(|other| (&other.sym, &other.shown) == (&sign.sym, &sign.shown))
     }
 }
 

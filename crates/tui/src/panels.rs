@@ -334,9 +334,9 @@ pub(crate) fn whole_story(scene: &Scene, width: usize) -> Sheet {
 
 /// What the signs mean.
 pub(crate) fn legend(scene: &Scene, width: usize) -> Sheet {
-    let glyphs = scene.legend.iter().map(|term| Span::raw(term.glyph).width()).max().unwrap_or(0) + 1;
+    let glyphs = scene.legend.iter().map(|term| Span::raw(&*term.glyph).width()).max().unwrap_or(0) + 1;
     let term = |term: &Term| {
-        let glyph = Sheet::line(vec![Span::styled(term.glyph, BRIGHT)]).padded(glyphs);
+        let glyph = Sheet::line(vec![Span::styled(term.glyph.clone(), BRIGHT)]).padded(glyphs);
         let words = Sheet::wrapped(spans(scene, &term.more), width.saturating_sub(glyphs));
         Sheet::row(vec![glyph, words], 0)
     };

@@ -1,5 +1,5 @@
 //! A Scene's lines as letters: for the eye with the legend's glyphs, for the ear with the words of every sign.
-use engine::scene::{Ink, Name, PAUSE, Shown};
+use engine::scene::{Art, Ink, PAUSE, Shown};
 use engine::{Line, Scene, Seat, Sign};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Span;
@@ -34,14 +34,14 @@ pub(crate) fn seat_mark(seat: Seat) -> &'static str {
 }
 
 /// The colour of a tone that names one; it never stands without a glyph.
-pub(crate) fn tone_style(tone: Name) -> Option<Style> {
+pub(crate) fn tone_style(tone: &str) -> Option<Style> {
     let named = |word: &str| TONES.iter().find(|(name, _)| *name == word).map(|(_, style)| *style);
     tone.split(' ').find_map(named)
 }
 
 /// A sign in the colour of its tone, or as it looks without one.
 pub(crate) fn sign_span(scene: &Scene, sign: &Sign, plain: Style) -> Span<'static> {
-    Span::styled(sign_letters(scene, sign), tone_style(sign.tone).unwrap_or(plain))
+    Span::styled(sign_letters(scene, sign), tone_style(&sign.tone).unwrap_or(plain))
 }
 
 /// The line for the eye, cut at its pictures.
@@ -92,11 +92,11 @@ pub(crate) fn said(scene: &Scene, line: &Line) -> String {
 
 /// A sign as letters: its glyph, or its words where the legend has none.
 pub(crate) fn sign_letters(scene: &Scene, sign: &Sign) -> String {
-    let Some(glyph) = scene.glyph(sign.sym) else {
+    let Some(glyph) = scene.glyph(&sign.sym) else {
         return worded(sign);
     };
     match &sign.shown {
-        Shown::Alone => glyph.to_owned(),
+        Shown::Alone => glyph.to_string(),
         Shown::Named => format!("{glyph} {}", sign.said),
         Shown::Times(times) => glyph.repeat(usize::from(*times)),
         Shown::Number(number) if glyph.is_ascii() => format!("{number} {glyph}"),
@@ -105,8 +105,8 @@ pub(crate) fn sign_letters(scene: &Scene, sign: &Sign) -> String {
 }
 
 /// The glyph of a symbol, or a plain mark where the legend has none.
-pub(crate) fn glyph(scene: &Scene, sym: Name) -> &'static str {
-    scene.glyph(sym).unwrap_or("▒")
+pub(crate) fn glyph(scene: &Scene, sym: &str) -> Art {
+    scene.glyph(sym).cloned().unwrap_or("▒".into())
 }
 
 fn worded(sign: &Sign) -> String {

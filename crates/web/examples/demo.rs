@@ -105,7 +105,7 @@ fn write_page(table: &dyn AnyTable, words: &Speech, folder: &Path, page: &str) -
         &web::Page {
             title: &scene.title,
             lang: "en",
-            game: Some(scene.game),
+            game: Some(&scene.game),
             scripts: &["adit.js"],
             ..web::Page::default()
         },

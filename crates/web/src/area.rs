@@ -10,7 +10,7 @@ use engine::scene::{Area, Cell, Id, Item, Layout, Meter};
 
 pub(crate) fn area(pen: &mut Pen, top: &Tabletop<'_>, area: &Area) {
     let (writer, touches) = (&top.writer, top.touches.on(area.id));
-    let tag = pen.tag("div").part("p", area.id.0).class("a").class_of("a-", area.kind);
+    let tag = pen.tag("div").part("p", area.id.0).class("a").class_of("a-", &area.kind);
     let tag = tag.class_of("l-", layout(&area.layout)).class(mood(area.mood));
     let tag = owner_class(tag, area.owner).class_if(area.items.is_empty(), "is-bare");
     let tag = states(tag, touches, writer.scene.closed(area.id)).class_if(area.tab.is_some(), "is-drawer");
@@ -41,7 +41,7 @@ pub(crate) fn areas(pen: &mut Pen, top: &Tabletop<'_>, areas: &[Area]) {
 }
 
 fn content(pen: &mut Pen, top: &Tabletop<'_>, area: &Area) {
-    if let Layout::Scenery(name) = area.layout {
+    if let Layout::Scenery(name) = &area.layout {
         top.writer.scenery(pen, name);
     }
     if let Layout::Map(drawn) = &area.layout {
@@ -91,7 +91,7 @@ pub(crate) fn items(pen: &mut Pen, top: &Tabletop<'_>, home: Id, items: &[Item])
 
 fn meter(tag: Tag<'_>, writer: &Writer<'_>, meter: &Meter) {
     let said = if meter.said.is_empty() { writer.scene.say(&meter.head) } else { meter.said.clone() };
-    let tag = tag.class("meter").class_of("m-", meter.kind);
+    let tag = tag.class("meter").class_of("m-", &meter.kind);
     tag.attr("role", "img").attr("aria-label", &said).inside(|pen| {
         writer.line_in(pen, "meter__head", &meter.head);
         let track = pen.tag("span").class("track").attr("aria-hidden", "true");

@@ -16,7 +16,7 @@ pub fn figure(scene: &Scene, kind: &str, words: &dyn Words) -> Option<String> {
     let shown = own.or(areas.first())?;
     let top = Tabletop::new(&still, words);
     let mut pen = Pen::new();
-    let tag = pen.tag("div").class("fig").class_of("game-", scene.game).class_of("fig-", kind);
+    let tag = pen.tag("div").class("fig").class_of("game-", &scene.game).class_of("fig-", kind);
     tag.inside(|pen| match matches!(shown.layout, Layout::Map(_)) {
         true => area(pen, &top, shown),
         false => pieces(pen, &top, shown),

@@ -1,20 +1,30 @@
 //! What stands around the Scene, the same for every game.
+use crate::json::wire;
 use engine::Seat;
+use serde::{Deserialize, Serialize};
 
-/// What the page of a table shows besides the game, such as who sits where: plain data from the server.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// What the page of a table shows besides the game, such as who sits where: plain data from the server. What is
+/// skipped is for the page alone; the rest is also sent to programs and to `adit join`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Frame {
     /// What the page is for.
+    #[serde(skip)]
     pub mode: Mode,
     /// The table's id; empty for a page that nobody else sees, such as a lesson.
+    #[serde(skip)]
     pub table: String,
     /// The path all forms go to; if empty, that of the table.
+    #[serde(skip)]
     pub home: String,
     /// What an action answers to: lines in the record and actions in the viewer's draft, `34.0`.
+    #[serde(skip)]
     pub at: String,
     /// How much the viewer has been told.
+    #[serde(skip)]
     pub news: usize,
     /// Where the viewer sits; none for a watcher.
+    #[serde(with = "wire")]
     pub you: Option<Seat>,
     /// May the last action of the viewer's draft be taken back?
     pub can_undo: bool,
@@ -27,6 +37,7 @@ pub struct Frame {
     /// What was said, newest last.
     pub chat: Vec<Said>,
     /// May the viewer talk?
+    #[serde(skip)]
     pub may_chat: bool,
     /// Somebody asks to go back.
     pub asks: Option<TakeBack>,
@@ -35,18 +46,23 @@ pub struct Frame {
     /// May the viewer ask for a hint?
     pub hints: bool,
     /// What the coach advises, after it was asked.
+    #[serde(skip)]
     pub advice: Vec<Advice>,
     /// What the coach says of its own accord.
+    #[serde(skip_deserializing)]
     pub coach: Option<CoachNote>,
     /// Is the match over?
     pub over: bool,
     /// The page with the result, when the match is over: the page goes there by itself.
+    #[serde(skip)]
     pub end: Option<String>,
     /// The table of the next match.
     pub next: Option<String>,
     /// May the viewer open the table of the next match?
+    #[serde(skip)]
     pub may_rematch: bool,
     /// The link for watchers.
+    #[serde(skip)]
     pub watch: Option<String>,
 }
 
@@ -88,17 +104,19 @@ impl Frame {
 }
 
 /// What the coach says of its own accord: about a kind of decision, or about what was done in a lesson.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct CoachNote {
     /// What it is about.
     pub head: String,
     /// One paragraph after another.
     pub says: Vec<String>,
     /// How.
+    #[serde(skip)]
     pub tone: CoachTone,
     /// The kind of decision it explains, if the viewer can say that it need not be explained again.
     pub kind: Option<&'static str>,
     /// Where to go from here, as words and address; the first is the obvious one.
+    #[serde(skip)]
     pub ways: Vec<(String, String)>,
 }
 
@@ -115,9 +133,10 @@ pub enum CoachTone {
 }
 
 /// A chair and who sits in it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FrameChair {
     /// Which one.
+    #[serde(with = "wire")]
     pub seat: Seat,
     /// Who.
     pub name: String,
@@ -130,8 +149,10 @@ pub struct FrameChair {
     /// When the decision is due, in milliseconds since 1970.
     pub deadline: Option<i64>,
     /// The link by which a person can take this chair while it is free.
+    #[serde(skip)]
     pub link: Option<String>,
     /// Has the viewer muted this player?
+    #[serde(skip)]
     pub muted: bool,
 }
 
@@ -147,13 +168,15 @@ impl FrameChair {
 pub const LONGEST_SAID: u16 = 300;
 
 /// A line of the chat.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Said {
     /// Counts up with every line, so that a page knows which ones are new.
+    #[serde(skip)]
     pub number: i64,
     /// Who.
     pub who: String,
     /// Where they sit.
+    #[serde(skip)]
     pub seat: Option<Seat>,
     /// What.
     pub text: String,
@@ -162,7 +185,7 @@ pub struct Said {
 }
 
 /// Somebody asks to go back.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct TakeBack {
     /// Who asks.
     pub who: String,

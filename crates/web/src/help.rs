@@ -38,8 +38,8 @@ fn legend(pen: &mut Pen, writer: &Writer<'_>, legend: &[Term]) {
         pen.tag("summary").says(&writer.say("web-legend"));
         pen.tag("ul").class("legend").inside(|pen| {
             for term in legend.iter().filter(|term| !term.more.is_empty()) {
-                pen.tag("li").attr("data-sym", term.sym).inside(|pen| {
-                    writer.symbol(pen, term.sym, "");
+                pen.tag("li").attr("data-sym", &term.sym).inside(|pen| {
+                    writer.symbol(pen, &term.sym, "");
                     pen.tag("span").inside(|pen| writer.line(pen, &term.more));
                 });
             }

@@ -9,8 +9,8 @@ use crate::pen::{Pen, Tag};
 use crate::tabletop::Tabletop;
 use crate::touches::{begins, label, states};
 use crate::writer::{SPRITE, Writer, emblem_name, owner_class, seat_number, times};
-use chart::{Chart, Point, Spot};
-use engine::scene::{Area, Face, Id, Ink, Line, Map, Mood, Part, Shown, Sign, Slot, Way};
+use chart::{Chart, Point, Spot, Track};
+use engine::scene::{Area, Face, Id, Ink, Line, Map, Mood, Part, Shown, Sign, Slot};
 
 pub(crate) fn map(pen: &mut Pen, top: &Tabletop<'_>, area: &Area, map: &Map) {
     let chart = Chart::new(area, map);
@@ -44,11 +44,13 @@ fn drawing(pen: &mut Pen, top: &Tabletop<'_>, id: Id, chart: &Chart<'_>) {
     let svg = pen.tag("svg").class("map__art").attr_with("viewBox", |pen| chart.window.view_box(pen));
     svg.attr("aria-hidden", "true").inside(|pen| {
         let (wide, high) = map.size;
-        let tag = pen.tag("use").attr_of("href", &[&writer.sprite, "#s-", map.backdrop]);
+        let tag = pen.tag("use").attr_of("href", &[&writer.sprite, "#s-", &map.backdrop]);
         tag.attr_number("width", "", wide).attr_number("height", "", high).empty();
         ways(pen, id, chart);
         chart.spots.iter().filter(|spot| !spot.is_pawn()).for_each(|spot| room(pen, top, chart, spot));
-        pen.tag("g").part("y", id.0).inside(|pen| map.ways.iter().for_each(|way| marks(pen, writer, chart, way)));
+        pen.tag("g")
+            .part("y", id.0)
+            .inside(|pen| chart.tracks.iter().for_each(|track| marks(pen, writer, chart, track)));
         for (index, spot) in chart.spots.iter().enumerate().filter(|(_, spot)| spot.is_pawn()) {
             let beside = chart.spots[..index].iter().filter(|other| other.is_pawn() && other.at == spot.at).count();
             let at = Point { x: spot.at.x + 17.0 * beside as f32, y: spot.at.y };
@@ -59,21 +61,20 @@ fn drawing(pen: &mut Pen, top: &Tabletop<'_>, id: Id, chart: &Chart<'_>) {
 
 /// All ways as one line; a way is drawn by itself only where it leads now.
 fn ways(pen: &mut Pen, id: Id, chart: &Chart<'_>) {
-    let ways = &chart.map.ways;
     pen.tag("g").part("x", id.0).inside(|pen| {
         for class in ["tu-edge", "tu-floor"] {
-            let all = |pen: &mut Pen| ways.iter().for_each(|way| chart.path(pen, way));
+            let all = |pen: &mut Pen| chart.tracks.iter().for_each(|track| track.write(pen));
             pen.tag("path").class(class).attr_with("d", all).empty();
         }
     });
     pen.tag("g").part("w", id.0).inside(|pen| {
-        for way in ways {
-            let class = match way.mood {
+        for track in &chart.tracks {
+            let class = match track.way.mood {
                 Mood::Now => "tu-floor is-first",
                 Mood::Left => "tu-floor is-way",
                 Mood::Plain | Mood::Done => continue,
             };
-            pen.tag("path").class(class).attr_with("d", |pen| chart.path(pen, way)).empty();
+            pen.tag("path").class(class).attr_with("d", |pen| track.write(pen)).empty();
         }
     });
 }
@@ -83,15 +84,15 @@ fn room(pen: &mut Pen, top: &Tabletop<'_>, chart: &Chart<'_>, spot: &Spot<'_>) {
     let touches = top.touches.on(piece.id);
     let near = touches.iter().any(|touch| !touch.offer.far);
     let has_pawn = chart.has_pawn(spot.at);
-    let tag = pen.tag("g").part("r", piece.id.0).class("room").class_of("k-", piece.kind);
-    let tag = tag.class_of("v-", piece.tone).class_if(near, "is-near");
+    let tag = pen.tag("g").part("r", piece.id.0).class("room").class_of("k-", &piece.kind);
+    let tag = tag.class_of("v-", &piece.tone).class_if(near, "is-near");
     let tag = tag.class_if(!near && !touches.is_empty(), "is-far").class_if(has_pawn, "is-here");
     chart.placed(tag, spot.at).inside(|pen| {
         let dash = if piece.tone.is_empty() { "" } else { "-" };
-        let ground = [writer.sprite.as_str(), "#s-", piece.kind, dash, piece.tone];
+        let ground = [writer.sprite.as_str(), "#s-", &piece.kind, dash, &piece.tone];
         boxed(pen.tag("use").class("ground").attr_of("href", &ground), [-60, -45, 120, 90]);
         if let Face::Up(parts) = &piece.face {
-            // What lies in a room makes way for whoever stands there.
+            // What lies in a room makes way for the pawns in it.
             let aside = if has_pawn { 24 } else { 0 };
             parts.iter().for_each(|part| room_part(pen, writer, part, aside));
         }
@@ -128,8 +129,8 @@ fn room_part(pen: &mut Pen, writer: &Writer<'_>, part: &Part, aside: i32) {
 }
 
 fn use_sign<'p>(pen: &'p mut Pen, writer: &Writer<'_>, sign: &Sign) -> Tag<'p> {
-    let tag = pen.tag("use").attr_of("href", &[&writer.sprite, "#s-", sign.sym]);
-    tag.class_of("g-", sign.sym).class_of("v-", sign.tone)
+    let tag = pen.tag("use").attr_of("href", &[&writer.sprite, "#s-", &sign.sym]);
+    tag.class_of("g-", &sign.sym).class_of("v-", &sign.tone)
 }
 
 fn pawn(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, spot: &Spot<'_>) {
@@ -149,11 +150,12 @@ fn pawn(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, spot: &Spot<'_>) 
 }
 
 /// What is written on a way: its toll, its direction, where it goes on beyond the edge.
-fn marks(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, way: &Way) {
+fn marks(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, track: &Track<'_>) {
+    let way = track.way;
     if let Some(exits) = &way.exits {
         return exits.iter().for_each(|(x, y, line)| exit(pen, chart, Point::new(*x, *y), &writer.scene.say(line)));
     }
-    let [from, to] = chart.ends(way);
+    let [from, to] = chart.ends(track);
     if way.one_way {
         let at = from.toward(to, if way.signs.is_empty() { 0.5 } else { 0.74 });
         let turn = (to.y - from.y).atan2(to.x - from.x).to_degrees();

@@ -37,7 +37,7 @@ fn group(pen: &mut Pen, page: &TablePage<'_>, index: u16, group: &Group) {
     let writer = page.writer();
     let narrow = |offer: &Offer| offer.label.0.len() < 4 && offer.price.is_empty() && offer.sub.is_empty();
     let pairs = !group.compact && group.offers.len() > 1 && group.offers.iter().all(narrow);
-    let tag = pen.tag("fieldset").part("g", index).class("grp").class_of("grp-", group.kind);
+    let tag = pen.tag("fieldset").part("g", index).class("grp").class_of("grp-", &group.kind);
     // A list to choose from has no buttons with keys, so it needs one itself.
     let is_list = group.compact && group.ordering.is_none();
     let opener = if is_list && group.key.is_empty() { "." } else { &group.key };

@@ -4,16 +4,34 @@
 //! of elements and is drawn at every move for every viewer, so a pen writes straight into one string and notes on the
 //! way where the addressable parts begin and end.
 use crate::picture::{Part, Picture};
+use std::cell::Cell;
 
-/// A page in the making.
+/// A page being written.
+#[derive(Default)]
 pub(crate) struct Pen {
     html: String,
     parts: Vec<Part>,
 }
 
+thread_local! {
+    /// The memory of the last picture. A page of a hundred kilobytes at every move comes fresh from the system each time
+    /// otherwise, and clearing it took a tenth of the time of a move.
+    static SPARE: Cell<Pen> = Cell::default();
+}
+
 impl Pen {
     pub(crate) fn new() -> Pen {
-        Pen { html: String::with_capacity(64 * 1024), parts: Vec::with_capacity(256) }
+        let mut pen = SPARE.take();
+        pen.html.reserve(64 * 1024);
+        pen.parts.reserve(256);
+        pen
+    }
+    /// Keeps the memory of a picture for the next one.
+    pub(crate) fn spare(mut html: String, mut parts: Vec<Part>) {
+        html.clear();
+        parts.clear();
+        // While a thread ends there is nothing to keep it in.
+        let _ = SPARE.try_with(|spare| spare.set(Pen { html, parts }));
     }
     /// What was written, with its parts.
     pub(crate) fn picture(self) -> Picture {

@@ -1,4 +1,6 @@
 //! HTML with addressable parts, and what changed since a page last saw it.
+use crate::pen::Pen;
+use std::mem::take;
 use std::ops::Range;
 
 /// An element that can be replaced by itself.
@@ -134,6 +136,12 @@ impl Picture {
     }
 }
 
+impl Drop for Picture {
+    fn drop(&mut self) {
+        Pen::spare(take(&mut self.html), take(&mut self.parts));
+    }
+}
+
 impl Held {
     /// Is anything held at all?
     pub fn is_empty(&self) -> bool {
@@ -145,7 +153,7 @@ impl Held {
     }
 }
 
-/// Fingerprints in the making, in one pass over the text: what lies between the beginnings and ends of parts belongs to
+/// Fingerprints being taken, in one pass over the text: what lies between the beginnings and ends of parts belongs to
 /// the innermost open one.
 struct Prints<'a> {
     html: &'a [u8],
@@ -191,7 +199,7 @@ impl Prints<'_> {
     }
 }
 
-/// Folds bytes into a hash, sixteen at a time. Whoever provokes a collision gains a stale corner of their own page.
+/// Folds bytes into a hash, sixteen at a time. All that provoking a collision gains is a stale corner of one's own page.
 fn fold(hash: u64, bytes: &[u8]) -> u64 {
     const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
     let mix = |hash: u64, chunk: &[u8; 16]| {

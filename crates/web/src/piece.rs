@@ -13,7 +13,7 @@ pub(crate) fn piece(pen: &mut Pen, top: &Tabletop<'_>, piece: &Piece) {
     let ordered = ordered(writer.scene, piece.id);
     let is_button = !touches.is_empty() || ordered.is_some();
     let tag = pen.tag(if is_button { "button" } else { "span" }).part("p", piece.id.0).class("pc");
-    let tag = tag.class_of("f-", form(piece.form)).class_of("k-", piece.kind).class_of("v-", piece.tone);
+    let tag = tag.class_of("f-", form(piece.form)).class_of("k-", &piece.kind).class_of("v-", &piece.tone);
     let tag = owner_class(tag, piece.owner).class_if(top.arrived.contains(&piece.id), "is-moved");
     let tag = states(tag, touches, closed);
     let tag = tag.class_if(touches.is_empty() && top.touches.is_later(piece.id), "is-can");

@@ -53,7 +53,7 @@ fn tale(pen: &mut Pen, writer: &Writer<'_>, tale: &Tale) {
         if let Some(seat) = tale.who {
             emblem(pen, seat, "emblem--s");
         } else if let Some(sign) = &tale.sign {
-            pen.tag("span").class("log__sign").inside(|pen| writer.symbol(pen, sign.sym, ""));
+            pen.tag("span").class("log__sign").inside(|pen| writer.symbol(pen, &sign.sym, ""));
         }
         pen.tag("span").inside(|pen| writer.line(pen, &tale.line));
     });

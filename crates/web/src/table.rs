@@ -53,9 +53,9 @@ impl<'a> TablePage<'a> {
 
 fn main(pen: &mut Pen, page: &TablePage<'_>) {
     let (scene, frame) = (page.scene(), page.frame);
-    let tag = pen.tag("main").named_part("table").class("t").class_of("game-", scene.game);
+    let tag = pen.tag("main").named_part("table").class("t").class_of("game-", &scene.game);
     let tag = tag.class_if(frame.over, "is-over");
-    let tag = tag.attr("data-table", &frame.table).attr("data-game", scene.game);
+    let tag = tag.attr("data-table", &frame.table).attr("data-game", &scene.game);
     let tag = tag.attr_if("data-you", &frame.you.as_ref().map_or(String::new(), Seat::to_string));
     let tag = tag.attr_if("data-mode", frame.mode.word()).attr_if("data-end", frame.end.as_deref().unwrap_or(""));
     tag.inside(|pen| {
@@ -132,7 +132,7 @@ fn tabs(pen: &mut Pen, page: &TablePage<'_>) {
         for area in page.drawers() {
             let Some(sign) = &area.tab else { continue };
             tab(pen, &format!("tab-{}", area.kind), |pen| {
-                page.writer().symbol(pen, sign.sym, "");
+                page.writer().symbol(pen, &sign.sym, "");
                 pen.text(&sign.said);
             });
         }

@@ -1,7 +1,7 @@
 //! Words, lines and signs of one Scene.
 use crate::assets::path;
 use crate::pen::{Pen, Tag};
-use engine::scene::{Ink, Line, Mood, Name, Shown, Sign};
+use engine::scene::{Ink, Line, Mood, Shown, Sign};
 use engine::{Scene, Seat, Words};
 use std::sync::LazyLock;
 
@@ -49,15 +49,15 @@ impl<'a> Writer<'a> {
     }
     /// A picture, repeated as often as it is shown, with its words for the ear.
     pub(crate) fn sign(&self, pen: &mut Pen, sign: &Sign) {
-        let tag = pen.tag("span").class("sg").class_of("s-", sign.sym).class_of("v-", sign.tone);
+        let tag = pen.tag("span").class("sg").class_of("s-", &sign.sym).class_of("v-", &sign.tone);
         if sign.shown == Shown::Named {
             return tag.class("sg--named").inside(|pen| {
-                self.symbol(pen, sign.sym, "");
+                self.symbol(pen, &sign.sym, "");
                 pen.text(&sign.said);
             });
         }
         tag.attr_if("title", &sign.said).inside(|pen| {
-            (0..times(sign)).for_each(|_| self.symbol(pen, sign.sym, ""));
+            (0..times(sign)).for_each(|_| self.symbol(pen, &sign.sym, ""));
             if let Shown::Number(number) = &sign.shown {
                 pen.tag("b").attr("aria-hidden", "true").says(number);
             }
@@ -70,17 +70,17 @@ impl<'a> Writer<'a> {
         signs.iter().for_each(|sign| self.sign(pen, sign));
     }
     /// A symbol of the game.
-    pub(crate) fn symbol(&self, pen: &mut Pen, name: Name, class: &'static str) {
+    pub(crate) fn symbol(&self, pen: &mut Pen, name: &str, class: &'static str) {
         pen.symbol(class, &self.sprite, name);
     }
     /// A picture that brings its own proportions.
-    pub(crate) fn scenery(&self, pen: &mut Pen, name: Name) {
+    pub(crate) fn scenery(&self, pen: &mut Pen, name: &str) {
         let svg = pen.tag("svg").class("scenery").class_of("g-", name).attr("aria-hidden", "true");
         svg.inside(|pen| pen.tag("use").attr_of("href", &[&self.sprite, "#s-", name]).empty());
     }
     /// The id of a rule, as a link to its text.
     pub(crate) fn rule(&self, pen: &mut Pen, rule: &str) {
-        let tag = pen.tag("a").class("rule").attr_of("href", &["/rules/", self.scene.game, "#", rule]);
+        let tag = pen.tag("a").class("rule").attr_of("href", &["/rules/", &self.scene.game, "#", rule]);
         tag.attr("target", "_blank").says(rule);
     }
     pub(crate) fn name(&self, seat: Seat) -> &str {

@@ -6,7 +6,7 @@ use web::{Advice, Frame, FrameChair, Said, TakeBack};
 fn piece(id: u16) -> Piece {
     let part = |slot, sym| Part { slot, line: Sign::alone(sym, "").into() };
     let face = Face::Up(vec![part(Slot::Art, "statue"), part(Slot::Index, "coin")]);
-    Piece { tone: "green", ..Piece::new(Id(id), "treasure", Form::Card, "Green statue", face) }
+    Piece { tone: "green".into(), ..Piece::new(Id(id), "treasure", Form::Card, "Green statue", face) }
 }
 
 fn scene(on: &[&[u16]]) -> Scene {
@@ -31,10 +31,10 @@ fn scene(on: &[&[u16]]) -> Scene {
         things: vec![],
     };
     Scene {
-        game: "sample",
+        game: "sample".into(),
         players: vec![player(0, true), player(1, false)],
         table: vec![Area::new(Id(1), "shaft", Layout::Grid(5), "Shaft", things)],
-        offers: vec![Group { kind: "dig", key: "g".into(), offers, ..Group::default() }],
+        offers: vec![Group { kind: "dig".into(), key: "g".into(), offers, ..Group::default() }],
         ..Scene::default()
     }
 }
@@ -116,7 +116,7 @@ fn a_meter_is_said_whole_and_drawn_in_cells() {
     let mut scene = scene(&[]);
     let cell = |weight, owner| Cell { weight, state: Mood::Done, owner, line: Line::default() };
     let cells = vec![cell(1, None), cell(4, Some(Seat(1)))];
-    let meter = Meter { kind: "health", said: "4 of 10".into(), head: Line::default(), cells, tail: "6".into() };
+    let meter = Meter { kind: "health".into(), said: "4 of 10".into(), head: Line::default(), cells, tail: "6".into() };
     scene.table[0].items = vec![Item::Meter(meter)];
     has(
         &html(&scene),
@@ -205,7 +205,7 @@ fn what_may_lie_in_any_order_is_moved_about_and_never_listed() {
     let places = vec![(Id(7), "a".to_owned()), (Id(8), "b".to_owned())];
     let (same, so, said) = ("As they lie".into(), "Like this".into(), ("So: ".into(), String::new()));
     let ordering = Ordering { start: "lay ".into(), places, same, so, said };
-    scene.offers = vec![ordering.group(Group { kind: "lay", ..Group::default() })];
+    scene.offers = vec![ordering.group(Group { kind: "lay".into(), ..Group::default() })];
     let page = html(&scene);
     has(
         &page,

@@ -23,7 +23,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
     let mut table = vec![map::dungeon(view, stage), shop::row(view, stage), shop::reserve(view, stage)];
     table.extend([shop::market(view, stage), player::played(view, stage), dragon::dragon(view, stage)]);
     Scene {
-        game: Clank::INFO.id,
+        game: Clank::INFO.id.into(),
         title: stage.words.text("title", &[]),
         who: view.who.seat(),
         announce: stage.announce(&tales.fresh, &now),

@@ -27,7 +27,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clonk>) -> Scene {
     let tales = story::tell(view, stage);
     let now = now(view, stage);
     Scene {
-        game: Clonk::INFO.id,
+        game: Clonk::INFO.id.into(),
         title: stage.words.text("title", &[]),
         who: view.who.seat(),
         announce: stage.announce(&tales.fresh, &now),

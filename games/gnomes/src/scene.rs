@@ -24,7 +24,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
     let tales = story::tell(view, stage);
     let now = now(view, stage);
     Scene {
-        game: Gnomes::INFO.id,
+        game: Gnomes::INFO.id.into(),
         title: stage.words.text("title", &[]),
         who: view.who.seat(),
         announce: story::announce(stage, &tales.fresh, &now),

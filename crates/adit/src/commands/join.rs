@@ -111,7 +111,7 @@ impl Address {
     }
 }
 
-/// Goes through a secret link, and answers with the id of the table behind it.
+/// Follows a secret link, and returns the id of the table behind it.
 fn enter(house: &mut House, address: &Address) -> Result<String> {
     let to = match address.path.starts_with("/t/") {
         true => address.path.clone(),
@@ -132,7 +132,7 @@ fn language(code: &str) -> Result<Language> {
     matches::our_language(code)
 }
 
-/// The words around the picture, which itself comes in words: so a game that this program does not know can be played.
+/// The words around the picture. The picture brings its own, so even a game that this program does not know can be played.
 fn voices(game: &str, wish: Language) -> Voices {
     if let Some(info) = registry::game(game).map(|game| game.info()) {
         return matches::voices(info, matches::spoken(info, wish));

@@ -1,6 +1,6 @@
-//! `adit load`: many tables at once, played by people who do not think, to see how much a server bears.
+//! `adit load`: many tables at once, played by people who do not think, to see how much a server can take.
 //!
-//! Everybody is a person with a cookie and a page's own stream of HTML, as in a browser. Decisions are picked by lot
+//! Everybody is a person with a cookie and a page's own stream of HTML, as in a browser. Decisions are picked at random
 //! from the offers in that HTML. The generator speaks HTTP by hand and on one thread, so that on a small machine the
 //! processors are left to the server.
 mod http;
@@ -125,7 +125,7 @@ async fn measure(wanted: &Load, run: Arc<Run>, streams: usize) -> Result<()> {
     Ok(())
 }
 
-/// Plays for the time that counts, and reports.
+/// Plays for the measured time, and reports.
 async fn play(wanted: &Load, run: &Arc<Run>, tables: Vec<Table>) -> Result<()> {
     let mut playing: JoinSet<Result<()>> = tables.into_iter().map(Table::play).collect();
     let usages = async || (Usage::of_server(&run.server, wanted.pid).await, Usage::own());
@@ -156,7 +156,7 @@ async fn play(wanted: &Load, run: &Arc<Run>, tables: Vec<Table>) -> Result<()> {
     if failed > 0 { bail!(Said::of("cli-tables-failed").with("count", failed)) } else { Ok(()) }
 }
 
-/// Gives a permit for each move. What could not be used is not made up for: at most a tenth of a second waits.
+/// Gives a permit for each move. Permits left unused are not made up for: at most a tenth of a second of them waits.
 async fn pace(run: &Run, rate: u32, time: Duration) {
     let (began, mut given) = (Instant::now(), 0.0);
     let mut ticks = tokio::time::interval(Duration::from_millis(5));
@@ -172,9 +172,9 @@ async fn pace(run: &Run, rate: u32, time: Duration) {
 
 /// Before anything counts: everybody has moved once, and nothing is cold.
 const WARMING: Duration = Duration::from_secs(3);
-/// After the streams were opened: what was said about who is there has arrived.
+/// After the streams are open: until the news of who is there has arrived.
 const QUIET: Duration = Duration::from_secs(3);
-/// So many tables are made or looked at together.
+/// How many tables are made or looked at at once.
 const TOGETHER: usize = 32;
 
 /// Does everything, a few at once.

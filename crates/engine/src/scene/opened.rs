@@ -101,8 +101,8 @@ mod tests {
             mine: hand(name),
             ..Scene::default()
         };
-        let onlooker = Scene { players: players(Face::Down("back")), ..Scene::default() };
-        let seats = [seat(0, Face::Up(vec![]), "ace"), seat(1, Face::Down("back"), "king")];
+        let onlooker = Scene { players: players(Face::Down("back".into())), ..Scene::default() };
+        let seats = [seat(0, Face::Up(vec![]), "ace"), seat(1, Face::Down("back".into()), "king")];
         let opened = onlooker.opened(&seats);
         let told: Vec<(u16, &str, bool)> =
             opened.pieces().into_iter().map(|piece| (piece.id.0, piece.name.as_str(), is_open(&piece))).collect();

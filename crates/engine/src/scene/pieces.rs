@@ -1,8 +1,12 @@
 //! Lines of text with pictures, and the pieces that carry them.
 use crate::Seat;
+use std::borrow::Cow;
 
 /// A name from the game's `art/` folder: a class and a symbol, never shown to a person.
 pub type Name = &'static str;
+
+/// A [`Name`] as a Scene carries it: the game's own, or one that came with a Scene from far away.
+pub type Art = Cow<'static, str>;
 
 /// A place on the table, the same in every Scene of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -29,9 +33,9 @@ pub enum Ink {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sign {
     /// Which symbol.
-    pub sym: Name,
+    pub sym: Art,
     /// A variant of it: the statue in green.
-    pub tone: Name,
+    pub tone: Art,
     /// Once, several times, or with a number.
     pub shown: Shown,
     /// What it says to the ear: "2 coins". Empty where the words beside it say it already.
@@ -104,15 +108,15 @@ impl From<Sign> for Line {
 impl Sign {
     /// The picture once.
     pub fn alone(sym: Name, said: impl Into<String>) -> Sign {
-        Sign { sym, tone: "", shown: Shown::Alone, said: said.into() }
+        Sign { sym: sym.into(), tone: "".into(), shown: Shown::Alone, said: said.into() }
     }
     /// The picture with a number.
     pub fn number(sym: Name, number: impl ToString, said: impl Into<String>) -> Sign {
-        Sign { sym, tone: "", shown: Shown::Number(number.to_string()), said: said.into() }
+        Sign { sym: sym.into(), tone: "".into(), shown: Shown::Number(number.to_string()), said: said.into() }
     }
     /// The picture beside its words.
     pub fn named(sym: Name, said: impl Into<String>) -> Sign {
-        Sign { sym, tone: "", shown: Shown::Named, said: said.into() }
+        Sign { sym: sym.into(), tone: "".into(), shown: Shown::Named, said: said.into() }
     }
 }
 
@@ -122,11 +126,11 @@ pub struct Piece {
     /// Where it lies.
     pub id: Id,
     /// Which drawing: "tile", "treasure", "room".
-    pub kind: Name,
+    pub kind: Art,
     /// The outline every screen knows.
     pub form: Form,
     /// A variant of the drawing.
-    pub tone: Name,
+    pub tone: Art,
     /// What can be seen of it.
     pub face: Face,
     /// Whose it is.
@@ -158,7 +162,7 @@ pub enum Face {
     /// Face-up, with what is printed where.
     Up(Vec<Part>),
     /// Face-down: the symbol on the back and nothing else.
-    Down(Name),
+    Down(Art),
     /// An empty place.
     Empty,
 }
@@ -191,7 +195,7 @@ pub enum Slot {
 impl Piece {
     /// A piece with nothing around it.
     pub fn new(id: Id, kind: Name, form: Form, name: impl Into<String>, face: Face) -> Piece {
-        let (tone, owner, label, tags, more) = ("", None, Line::default(), vec![], Line::default());
-        Piece { id, kind, form, tone, face, owner, name: name.into(), label, tags, more }
+        let (tone, owner, label, tags, more) = (Art::default(), None, Line::default(), vec![], Line::default());
+        Piece { id, kind: kind.into(), form, tone, face, owner, name: name.into(), label, tags, more }
     }
 }

@@ -103,17 +103,9 @@ fn actions(did: &str) -> impl Iterator<Item = &str> {
     did.split(BETWEEN).filter(|action| !action.is_empty())
 }
 
-/// As it may stand in an address: notation is plain letters, digits and a few signs.
+/// What a form would send, as it may stand in an address.
 fn encoded(text: &str) -> String {
-    let plain = |letter: char| letter.is_ascii_alphanumeric() || "-._".contains(letter);
-    text.chars().filter(char::is_ascii).fold(String::new(), |mut all, letter| {
-        match letter {
-            ' ' => all.push('+'),
-            _ if plain(letter) => all.push(letter),
-            _ => all.push_str(&format!("%{:02X}", letter as u32)),
-        }
-        all
-    })
+    form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }
 
 /// The page of a lesson.
@@ -327,6 +319,6 @@ mod tests {
     #[test]
     fn an_address_holds_any_notation() {
         assert_eq!(encoded("swap 3 P1.4;end"), "swap+3+P1.4%3Bend");
-        assert_eq!(encoded("<\u{e4}&"), "%3C%26");
+        assert_eq!(encoded("<\u{e4}&"), "%3C%C3%A4%26");
     }
 }

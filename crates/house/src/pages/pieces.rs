@@ -36,7 +36,7 @@ pub(crate) async fn pieces(
             a.btn.btn--primary href={ "/t/" (id) } { (says("house-back-to-table")) }
         }
     };
-    Ok(leaf(&house, &visit, &Sheet { game: Some(shown.scene.game), ..Sheet::called(&heading) }, &main))
+    Ok(leaf(&house, &visit, &Sheet { game: Some(&shown.scene.game), ..Sheet::called(&heading) }, &main))
 }
 
 /// Every place of the table that has something in it, in the order of the page.

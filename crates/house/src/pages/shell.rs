@@ -13,7 +13,7 @@ use maud::{Markup, html};
 pub(crate) struct Sheet<'a> {
     pub(crate) title: &'a str,
     pub(crate) description: &'a str,
-    pub(crate) game: Option<&'static str>,
+    pub(crate) game: Option<&'a str>,
     /// What it is written in, if not in the visitor's language.
     pub(crate) language: Option<Language>,
     pub(crate) styles: &'a [&'a str],

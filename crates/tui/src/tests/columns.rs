@@ -261,7 +261,7 @@ fn a_tone_that_names_no_colour_changes_nothing() {
     let mut scene = five_shafts();
     let tone = |scene: &mut Scene, tone: &'static str| {
         let mut piece = card(1, "green crown 1 1");
-        piece.tone = tone;
+        piece.tone = tone.into();
         scene.table = vec![Area::new(Id(99), "row", Layout::Row, "Row", vec![Item::Piece(piece)])];
         buffer(scene, 80, 24)
     };

@@ -111,7 +111,7 @@ fn room(number: u16, written: &str) -> Item {
     let parts = [(Slot::Title, title), (Slot::Gain, gain), (Slot::Worth, worth)];
     let parts = parts.into_iter().filter(|(_, line)| !line.is_empty()).map(|(slot, line)| Part { slot, line });
     let piece = Piece::new(Id(1000 + number), "room", Form::Room, format!("Room {number}"), Face::Up(parts.collect()));
-    Item::Piece(Piece { tone, ..piece })
+    Item::Piece(Piece { tone: tone.into(), ..piece })
 }
 
 fn pawn(seat: u8) -> Item {
@@ -149,13 +149,13 @@ pub(super) fn board(pawns: &[u16]) -> Area {
         items.push(pawn(seat));
     }
     let ways = WAYS.iter().map(|written| way(written, pawns[0])).collect();
-    let map = Map { backdrop: "front", size: (1000, 743), room: (80, 60), spots, ways };
+    let map = Map { backdrop: "front".into(), size: (1000, 743), room: (80, 60), spots, ways };
     Area::new(Id(900), "dungeon", Layout::Map(map), "The dungeon", items)
 }
 
 fn meter(kind: Name, head: &str, cells: Vec<Cell>, tail: &str) -> Meter {
     let said = format!("{kind} told in words");
-    Meter { kind, said, head: head.into(), cells, tail: line(tail) }
+    Meter { kind: kind.into(), said, head: head.into(), cells, tail: line(tail) }
 }
 
 fn cell(weight: u16, state: Mood, owner: Option<u8>, words: &str) -> Cell {
@@ -331,7 +331,7 @@ pub(super) fn dungeon() -> Scene {
         rival(3, "Bram", 7, "gold 3;card 4;cube 1"),
     ];
     Scene {
-        game: "made-up",
+        game: "made-up".into(),
         title: "Made up".into(),
         who: Some(Seat(0)),
         lead: "Your turn, Ida.".into(),
@@ -349,7 +349,7 @@ pub(super) fn dungeon() -> Scene {
             tale(0, "plays Mercenary."),
             tale(0, "plays Scramble."),
         ],
-        legend: GLYPHS.map(|(sym, glyph)| Term { sym, glyph, more: format!("{sym} explained").into() }).to_vec(),
+        legend: GLYPHS.map(|(sym, glyph)| Term { sym: sym.into(), glyph: glyph.into(), more: format!("{sym} explained").into() }).to_vec(),
         laws: vec![CitedRule { rule: "XX-5.3".into(), line: "A tunnel costs a boot.".into() }],
         ..Scene::default()
     }

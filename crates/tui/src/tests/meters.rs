@@ -9,7 +9,7 @@ fn cell(weight: u16, owner: Option<u8>, words: &str) -> Cell {
 
 fn drawn(head: &str, cells: Vec<Cell>, tail: &str, width: usize) -> String {
     let (scene, said) = (Scene::default(), String::new());
-    let bar = Meter { kind: "bag", said, head: head.into(), cells, tail: tail.into() };
+    let bar = Meter { kind: "bag".into(), said, head: head.into(), cells, tail: tail.into() };
     meter(&scene, &bar, width).0.iter().map(|line| format!("{line}\n")).collect()
 }
 

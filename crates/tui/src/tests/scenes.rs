@@ -14,7 +14,7 @@ fn up(id: u16, worth: u8, sym: Name) -> Piece {
 }
 
 fn down(id: u16) -> Piece {
-    Piece::new(Id(id), "tile", Form::Tile, "face down, level I", Face::Down("level-1"))
+    Piece::new(Id(id), "tile", Form::Tile, "face down, level I", Face::Down("level-1".into()))
 }
 
 fn row(id: u16, name: &str, layout: Layout, pieces: Vec<Piece>) -> Area {
@@ -44,7 +44,9 @@ pub(super) fn tale(seat: u8, words: &str) -> Tale {
 
 fn legend() -> Vec<Term> {
     let glyphs = [("diamond", "♦"), ("torch", "to"), ("lantern", "la"), ("level-1", "I"), ("cart", "↑"), ("foot", "ƒ")];
-    glyphs.map(|(sym, glyph)| Term { sym, glyph, more: Line::from(format!("{sym} explained")) }).into()
+    glyphs
+        .map(|(sym, glyph)| Term { sym: sym.into(), glyph: glyph.into(), more: Line::from(format!("{sym} explained")) })
+        .into()
 }
 
 fn keep(slot: u16) -> Offer {
@@ -75,7 +77,7 @@ pub(super) fn tiles() -> Scene {
     let out = Offer { key: "D".into(), ..offer("out", "Throw it out", &[64]) };
     let out = Group { offers: vec![out], ..Group::default() };
     Scene {
-        game: "made-up",
+        game: "made-up".into(),
         title: "Made up".into(),
         who: Some(Seat(0)),
         lead: "Your turn.".into(),
@@ -83,7 +85,7 @@ pub(super) fn tiles() -> Scene {
         sub: "The tile on the pile acts next.".into(),
         steps: vec![("I".into(), Mood::Now), ("II".into(), Mood::Plain)],
         players: vec![player(0, "Ania", vec![]), rivals(1, "Ola"), rivals(2, "Tibor")],
-        table: vec![Area::new(Id(50), "cave", Layout::Scenery("surface"), "The mine", cave)],
+        table: vec![Area::new(Id(50), "cave", Layout::Scenery("surface".into()), "The mine", cave)],
         mine: vec![row(20, "My five tiles", Layout::Grid(5), mine)],
         offers: vec![Group { closed: vec![why], ..keeping }, out],
         story: vec![tale(1, "kept a tile."), tale(2, "swapped with Ola.")],
@@ -148,7 +150,7 @@ pub(super) fn depths() -> Scene {
     let exit = Way { exits: Some([(0, 50, "to 22".into()), (100, 50, "to 21".into())]), ..way(501, 502, false) };
     let spots = vec![(Id(501), 5, 5), (Id(502), 90, 10), (Id(503), 50, 95), (Id(509), 50, 95)];
     let map = Map {
-        backdrop: "cave",
+        backdrop: "cave".into(),
         size: (100, 100),
         room: (10, 10),
         spots,
@@ -157,7 +159,8 @@ pub(super) fn depths() -> Scene {
     let rooms = vec![room(501, "Start"), room(502, "Vault"), room(503, "Lake"), Item::Piece(pawn)];
     let cell = |state, owner: Option<u8>| Cell { weight: 2, state, owner: owner.map(Seat), line: Line::default() };
     let cells = vec![cell(Mood::Done, None), cell(Mood::Now, None), cell(Mood::Plain, Some(1)), cell(Mood::Left, None)];
-    let health = Meter { kind: "health", said: "4 of 10".into(), head: "Health".into(), cells, tail: "6".into() };
+    let health =
+        Meter { kind: "health".into(), said: "4 of 10".into(), head: "Health".into(), cells, tail: "6".into() };
     let shaft = |id: u16| {
         Item::Area(row(
             id,

@@ -26,7 +26,7 @@ const OTHERS: [(Name, &str); 9] = [
 ];
 
 fn toned(sym: Name, tone: Name, said: &str) -> Sign {
-    Sign { tone, ..Sign::alone(sym, said) }
+    Sign { tone: tone.into(), ..Sign::alone(sym, said) }
 }
 
 fn times(sym: Name, times: u8) -> Option<Sign> {
@@ -41,7 +41,7 @@ fn line(signs: Vec<Sign>) -> Line {
 pub(super) fn card(id: u16, written: &str) -> Piece {
     let words: Vec<&str> = written.split(' ').collect();
     let [colour, thing, coins, eyes] = words[..] else {
-        let face = if written == "-" { Face::Down("pile") } else { Face::Empty };
+        let face = if written == "-" { Face::Down("pile".into()) } else { Face::Empty };
         return Piece::new(Id(id), "treasure", Form::Card, "face down or empty", face);
     };
     let (tone, cut, _) = *CUTS.iter().find(|(tone, ..)| *tone == colour).unwrap();
@@ -53,7 +53,7 @@ pub(super) fn card(id: u16, written: &str) -> Piece {
     let slots = [(Slot::Ground, vec![cut]), (Slot::Art, vec![art]), (Slot::Gain, gain), (Slot::Index, index)];
     let parts = slots.map(|(slot, signs)| Part { slot, line: line(signs) });
     let name = format!("{colour} {thing}, {coins} coins, {eyes} eyes");
-    Piece { tone, ..Piece::new(Id(id), "treasure", Form::Card, name, Face::Up(parts.into())) }
+    Piece { tone: tone.into(), ..Piece::new(Id(id), "treasure", Form::Card, name, Face::Up(parts.into())) }
 }
 
 fn cards(first: u16, written: &str) -> Vec<Item> {
@@ -62,11 +62,14 @@ fn cards(first: u16, written: &str) -> Vec<Item> {
 
 fn task(id: u16, sym: Name, tone: Name) -> Item {
     let face = Face::Up(vec![Part { slot: Slot::Art, line: toned(sym, tone, sym).into() }]);
-    Item::Piece(Piece { tone, ..Piece::new(Id(id), "task", Form::Token, format!("open task: {sym}"), face) })
+    Item::Piece(Piece {
+        tone: tone.into(),
+        ..Piece::new(Id(id), "task", Form::Token, format!("open task: {sym}"), face)
+    })
 }
 
 fn hidden(id: u16) -> Item {
-    Item::Piece(Piece::new(Id(id), "task", Form::Token, "hidden task", Face::Down("task")))
+    Item::Piece(Piece::new(Id(id), "task", Form::Token, "hidden task", Face::Down("task".into())))
 }
 
 /// The cart and the four spaces.
@@ -113,14 +116,14 @@ fn awakening(left: usize) -> Meter {
     let cell = |at| Cell { weight: 1, state: state(at), owner: None, line: Line::default() };
     let head = Line(vec![Ink::Strong(format!("It stirs: {left} cards to the Awakening"))]);
     let (said, tail) = (format!("{left} of 38 cards to the Awakening"), Sign::alone("eye", "").into());
-    Meter { kind: "awakening", said, head, cells: (0..38).map(cell).collect(), tail }
+    Meter { kind: "awakening".into(), said, head, cells: (0..38).map(cell).collect(), tail }
 }
 
 fn rock(shafts: [&str; 5]) -> Area {
     let shafts = (0..).zip(shafts).map(|(at, written)| Item::Area(shaft(at, written))).collect();
     let shafts = Area::new(Id(92), "shafts", Layout::Grid(5), "Five shafts", shafts);
     let depth = vec![Item::Meter(awakening(9))];
-    let depth = Area::new(Id(91), "depth", Layout::Scenery("sleeper"), "The depth", depth);
+    let depth = Area::new(Id(91), "depth", Layout::Scenery("sleeper".into()), "The depth", depth);
     let mut pile =
         Area::new(Id(93), "discard", Layout::Fan, "Discard pile", cards(700, "red sword 1 0|pink crown 0 2"));
     (pile.tab, pile.gist) = (Some(Sign::alone("pile", "")), "2 cards, the red sword on top".into());
@@ -216,7 +219,7 @@ pub(super) fn five_shafts() -> Scene {
     let ola = rival(1, "Ola", "Round 5 done", ("red sword 1 1", 14), "green necklace 2 1|green crown 0 1|.|.");
     let tibor = rival(2, "Tibor", "plays next", ("pink sword 1 0", 12), "yellow sword 0 1|.|.|.");
     Scene {
-        game: "made-up",
+        game: "made-up".into(),
         title: "Made up".into(),
         who: Some(Seat(0)),
         lead: "Your dig:".into(),
@@ -239,7 +242,7 @@ pub(super) fn five_shafts() -> Scene {
             tale(0, "dug the blue necklace from the hand."),
             tale(0, "dug the blue statue from shaft 3. It fits by colour."),
         ],
-        legend: legend.map(|(sym, glyph)| Term { sym, glyph, more: Line::from(format!("{sym} explained")) }).collect(),
+        legend: legend.map(|(sym, glyph)| Term { sym: sym.into(), glyph: glyph.into(), more: Line::from(format!("{sym} explained")) }).collect(),
         laws: vec![CitedRule { rule: "FS-5.3".into(), line: "A card fits by colour or by treasure.".into() }],
         ..Scene::default()
     }

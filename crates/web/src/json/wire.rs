@@ -1,251 +1,269 @@
-//! Writing and reading values, both from one list of fields.
-use super::{SceneError, names};
+//! How values of the engine are written and read by serde. The engine knows no serde, so serde's traits stand on
+//! [`Wire`] around them; each struct and enum is one list of names, from which both directions come.
 use engine::Seat;
-use engine::scene::{Id, Line};
-use serde_json::{Map as Object, Value};
+use engine::scene::{Art, Id, Line};
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected};
+use serde::ser::{Serialize, SerializeMap, Serializer};
 
-/// Something that can be written as JSON and read back.
-pub(super) trait Wire: Sized {
-    /// `null` is left out by the object around it.
-    fn write(&self) -> Value;
-    /// A missing field is read as `null`.
-    fn read(value: &Value) -> Result<Self, SceneError>;
+/// Something that goes over the wire.
+pub(crate) trait OnWire: PartialEq + Sized {
+    /// What a missing field stands for, if it may be missing. It is left out of objects, and `null` in lists.
+    fn absent() -> Option<Self> {
+        None
+    }
+    fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error>;
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Self, D::Error>;
 }
 
-/// Writes and reads a struct by its fields, or an enum by its variants: a word for each, or, for those with something
-/// inside, an object with one field. One variant may be `absent`, one may be `bare`: what is inside, as it is.
+/// A value on the wire.
+pub(super) struct Wire<T>(pub(super) T);
+
+impl<T: OnWire> Serialize for Wire<&T> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if is_absent(self.0) { to.serialize_none() } else { self.0.write(to) }
+    }
+}
+
+impl<'de, T: OnWire> Deserialize<'de> for Wire<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Wire<T>, D::Error> {
+        match T::absent() {
+            Some(absent) => Option::deserialize(from).map(|read| Wire(read.map_or(absent, |Present(value)| value))),
+            None => T::read(from).map(Wire),
+        }
+    }
+}
+
+/// A value that is not `null`.
+struct Present<T>(T);
+
+impl<'de, T: OnWire> Deserialize<'de> for Present<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Present<T>, D::Error> {
+        T::read(from).map(Present)
+    }
+}
+
+/// For `#[serde(with = "wire")]`.
+pub(crate) fn serialize<T: OnWire, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
+    Wire(value).serialize(to)
+}
+
+/// For `#[serde(with = "wire")]`.
+pub(crate) fn deserialize<'de, T: OnWire, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+    Wire::deserialize(from).map(|Wire(value)| value)
+}
+
+/// A struct by its fields, or an enum by its variants: a word for each, or, for those with something inside, an object
+/// with one field. One variant may be `absent`, one may be `bare`: the text inside, as it is. A field may be written
+/// `as` a function says, and a last function may have a look at what was read.
 macro_rules! wire {
-    (enum $name:ident: $($variant:ident = $word:literal),*) => {
-        impl Wire for $name {
-            fn write(&self) -> Value {
-                match self { $($name::$variant => $word.into(),)* }
+    (@written $of:ident $field:ident) => { &$of.$field };
+    (@written $of:ident $field:ident $written:ident) => { &$written($of) };
+    ($name:ident { $($field:ident $(as $written:ident)?),* $(,)? } $($read:ident)?) => {
+        impl OnWire for $name {
+            fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                let mut fields = to.serialize_map(None)?;
+                $(wire::put(&mut fields, stringify!($field), wire!(@written self $field $($written)?))?;)*
+                fields.end()
             }
-            fn read(value: &Value) -> Result<Self, SceneError> {
-                match value.as_str() {
-                    $(Some($word) => Ok($name::$variant),)*
-                    _ => Err(SceneError::new(concat!("one of" $(, " ", $word)*))),
+            fn read<'de, D: Deserializer<'de>>(from: D) -> Result<$name, D::Error> {
+                struct Reader;
+                impl<'de> Visitor<'de> for Reader {
+                    type Value = $name;
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        f.write_str("an object")
+                    }
+                    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<$name, A::Error> {
+                        $(let mut $field = None;)*
+                        while let Some(name) = fields.next_key::<String>()? {
+                            match name.as_str() {
+                                $(stringify!($field) => $field = Some(fields.next_value::<Wire<_>>()?.0),)*
+                                // An unknown field is a mistake, not an extension.
+                                other => return Err(Error::unknown_field(other, &[$(stringify!($field)),*])),
+                            }
+                        }
+                        Ok($name { $($field: wire::need($field, stringify!($field))?,)* })$(.and_then($read))?
+                    }
                 }
+                from.deserialize_map(Reader)
             }
         }
     };
     (
-        enum $name:ident, $wanted:literal;
+        enum $name:ident;
         $(absent: $absent:ident;)?
         $(bare: $bare:ident;)?
         $(words: $($unit:ident = $word:literal),*;)?
         $(tags: $($variant:ident = $tag:literal),*;)?
     ) => {
-        impl Wire for $name {
-            fn write(&self) -> Value {
+        impl OnWire for $name {
+            $(fn absent() -> Option<$name> {
+                Some($name::$absent)
+            })?
+            $(fn absent() -> Option<$name> {
+                Some($name::$bare(String::new()))
+            })?
+            fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 match self {
-                    $($name::$absent => Value::Null,)?
-                    $($name::$bare(inner) => inner.write(),)?
-                    $($($name::$unit => $word.into(),)*)?
-                    $($($name::$variant(inner) => wire::tagged($tag, inner.write()),)*)?
+                    $($name::$absent => to.serialize_none(),)?
+                    $($name::$bare(text) => to.serialize_str(text),)?
+                    $($($name::$unit => to.serialize_str($word),)*)?
+                    $($($name::$variant(inner) => to.collect_map([($tag, Wire(inner))]),)*)?
                 }
             }
-            fn read(value: &Value) -> Result<Self, SceneError> {
-                match wire::tag(value)? {
-                    $(("", Value::Null) => Ok($name::$absent),)?
-                    $($(_ if value.as_str() == Some($word) => Ok($name::$unit),)*)?
-                    $(("", inner) => Wire::read(inner).map($name::$bare),)?
-                    $($(($tag, inner) => Wire::read(inner).map($name::$variant),)*)?
-                    _ => Err(SceneError::new($wanted)),
+            fn read<'de, D: Deserializer<'de>>(from: D) -> Result<$name, D::Error> {
+                struct Reader;
+                impl<'de> Visitor<'de> for Reader {
+                    type Value = $name;
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        f.write_str(concat!("one of" $($(, " ", $word)*)? $($(, " ", $tag)*)?))
+                    }
+                    fn visit_str<E: Error>(self, text: &str) -> Result<$name, E> {
+                        $($(if text == $word {
+                            return Ok($name::$unit);
+                        })*)?
+                        let bare: Option<$name> = None $(.or(Some($name::$bare(text.into()))))?;
+                        bare.ok_or_else(|| Error::invalid_value(Unexpected::Str(text), &self))
+                    }
+                    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<$name, A::Error> {
+                        let tag: String = fields.next_key()?.unwrap_or_default();
+                        $($(if tag == $tag {
+                            let Wire(inner) = fields.next_value()?;
+                            return wire::only(fields, $name::$variant(inner));
+                        })*)?
+                        Err(Error::invalid_value(Unexpected::Str(&tag), &self))
+                    }
                 }
-            }
-        }
-    };
-    ($name:ident { $($field:ident),* $(,)? }) => {
-        impl Wire for $name {
-            fn write(&self) -> Value {
-                let mut fields = Object::new();
-                $(wire::put(&mut fields, stringify!($field), self.$field.write());)*
-                Value::Object(fields)
-            }
-            fn read(value: &Value) -> Result<Self, SceneError> {
-                let Value::Object(fields) = value else { return Err(SceneError::new("an object")) };
-                const KNOWN: &[&str] = &[$(stringify!($field)),*];
-                wire::only(fields, KNOWN)?;
-                Ok($name { $($field: wire::take(fields, stringify!($field))?,)* })
+                from.deserialize_any(Reader)
             }
         }
     };
 }
 pub(super) use wire;
 
-pub(super) fn put(fields: &mut Object<String, Value>, name: &str, value: Value) {
-    if !value.is_null() {
-        fields.insert(name.to_owned(), value);
+fn is_absent<T: OnWire>(value: &T) -> bool {
+    T::absent().is_some_and(|absent| absent == *value)
+}
+
+pub(super) fn put<T: OnWire, M: SerializeMap>(fields: &mut M, name: &'static str, value: &T) -> Result<(), M::Error> {
+    if is_absent(value) { Ok(()) } else { fields.serialize_entry(name, &Wire(value)) }
+}
+
+pub(super) fn need<T: OnWire, E: Error>(read: Option<T>, name: &'static str) -> Result<T, E> {
+    read.or_else(T::absent).ok_or_else(|| E::missing_field(name))
+}
+
+/// The value, if nothing stands beside its field.
+pub(super) fn only<'de, T, A: MapAccess<'de>>(mut fields: A, value: T) -> Result<T, A::Error> {
+    match fields.next_key::<String>()? {
+        Some(other) => Err(Error::unknown_field(&other, &[])),
+        None => Ok(value),
     }
 }
 
-pub(super) fn take<T: Wire>(fields: &Object<String, Value>, name: &str) -> Result<T, SceneError> {
-    T::read(fields.get(name).unwrap_or(&Value::Null)).map_err(|error| error.inside(format_args!(".{name}")))
+/// What serde can write and read itself.
+macro_rules! plain {
+    ($($name:ty $(, absent: $absent:expr)?;)*) => {
+        $(impl OnWire for $name {
+            $(fn absent() -> Option<$name> {
+                Some($absent)
+            })?
+            fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                self.serialize(to)
+            }
+            fn read<'de, D: Deserializer<'de>>(from: D) -> Result<$name, D::Error> {
+                Deserialize::deserialize(from)
+            }
+        })*
+    };
 }
 
-/// `{"sign": ..}`.
-pub(super) fn tagged(tag: &str, value: Value) -> Value {
-    Value::Object(Object::from_iter([(tag.to_owned(), value)]))
-}
+plain!(
+    u8;
+    u16;
+    usize, absent: 0;
+    bool, absent: false;
+    String, absent: String::new();
+    Art, absent: Art::default();
+);
 
-/// The only field of an object with its name; any other value itself, without a name.
-pub(super) fn tag(value: &Value) -> Result<(&str, &Value), SceneError> {
-    match value {
-        Value::Object(fields) => match fields.iter().next() {
-            Some((tag, value)) if fields.len() == 1 => Ok((tag, value)),
-            _ => Err(SceneError::new("an object with one field")),
-        },
-        other => Ok(("", other)),
+impl OnWire for Id {
+    fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.write(to)
     }
-}
-
-/// An unknown field is a mistake, not an extension.
-pub(super) fn only(fields: &Object<String, Value>, known: &[&str]) -> Result<(), SceneError> {
-    match fields.keys().find(|name| !known.contains(&name.as_str())) {
-        Some(name) => Err(SceneError::new("absent").inside(format_args!(".{name}"))),
-        None => Ok(()),
-    }
-}
-
-impl Wire for String {
-    fn write(&self) -> Value {
-        if self.is_empty() { Value::Null } else { self.as_str().into() }
-    }
-    fn read(value: &Value) -> Result<String, SceneError> {
-        match value {
-            Value::Null => Ok(String::new()),
-            Value::String(text) => Ok(text.clone()),
-            _ => Err(SceneError::new("text")),
-        }
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Id, D::Error> {
+        u16::read(from).map(Id)
     }
 }
 
-impl Wire for &'static str {
-    fn write(&self) -> Value {
-        if self.is_empty() { Value::Null } else { (*self).into() }
+impl OnWire for Seat {
+    fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
     }
-    fn read(value: &Value) -> Result<&'static str, SceneError> {
-        match value {
-            Value::Null => Ok(""),
-            Value::String(name) => names::kept(name).ok_or_else(|| SceneError::new("a known name")),
-            _ => Err(SceneError::new("a name")),
-        }
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+        let text = String::deserialize(from)?;
+        text.parse().map_err(|_| Error::invalid_value(Unexpected::Str(&text), &"a seat"))
     }
 }
 
-impl Wire for bool {
-    fn write(&self) -> Value {
-        if *self { true.into() } else { Value::Null }
+impl OnWire for Line {
+    fn absent() -> Option<Line> {
+        Some(Line::default())
     }
-    fn read(value: &Value) -> Result<bool, SceneError> {
-        match value {
-            Value::Null => Ok(false),
-            Value::Bool(holds) => Ok(*holds),
-            _ => Err(SceneError::new("true or false")),
-        }
+    fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.write(to)
     }
-}
-
-impl Wire for u16 {
-    fn write(&self) -> Value {
-        (*self).into()
-    }
-    fn read(value: &Value) -> Result<u16, SceneError> {
-        let number = value.as_u64().and_then(|number| number.try_into().ok());
-        number.ok_or_else(|| SceneError::new("a small number"))
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Line, D::Error> {
+        Vec::read(from).map(Line)
     }
 }
 
-impl Wire for usize {
-    fn write(&self) -> Value {
-        if *self == 0 { Value::Null } else { (*self).into() }
+impl<T: OnWire> OnWire for Option<T> {
+    fn absent() -> Option<Option<T>> {
+        Some(None)
     }
-    fn read(value: &Value) -> Result<usize, SceneError> {
-        let number = if value.is_null() { Some(0) } else { value.as_u64() };
-        number.and_then(|number| number.try_into().ok()).ok_or(SceneError::new("a number"))
+    fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.as_ref().map(Wire).serialize(to)
     }
-}
-
-impl Wire for u8 {
-    fn write(&self) -> Value {
-        (*self).into()
-    }
-    fn read(value: &Value) -> Result<u8, SceneError> {
-        u16::read(value)?.try_into().map_err(|_| SceneError::new("a small number"))
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
+        deserialize(from).map(Some)
     }
 }
 
-impl Wire for Id {
-    fn write(&self) -> Value {
-        self.0.write()
+impl<T: OnWire> OnWire for Vec<T> {
+    fn absent() -> Option<Vec<T>> {
+        Some(vec![])
     }
-    fn read(value: &Value) -> Result<Id, SceneError> {
-        u16::read(value).map(Id)
+    fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter().map(Wire))
     }
-}
-
-impl Wire for Seat {
-    fn write(&self) -> Value {
-        self.to_string().into()
-    }
-    fn read(value: &Value) -> Result<Seat, SceneError> {
-        value.as_str().and_then(|seat| seat.parse().ok()).ok_or_else(|| SceneError::new("a seat"))
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+        Vec::deserialize(from).map(|list| list.into_iter().map(|Wire(value)| value).collect())
     }
 }
 
-impl<T: Wire> Wire for Option<T> {
-    fn write(&self) -> Value {
-        self.as_ref().map_or(Value::Null, T::write)
+impl<T: OnWire> OnWire for [T; 2] {
+    fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.each_ref().map(Wire).serialize(to)
     }
-    fn read(value: &Value) -> Result<Option<T>, SceneError> {
-        if value.is_null() { Ok(None) } else { T::read(value).map(Some) }
-    }
-}
-
-impl<T: Wire> Wire for Vec<T> {
-    fn write(&self) -> Value {
-        if self.is_empty() { Value::Null } else { Value::Array(self.iter().map(T::write).collect()) }
-    }
-    fn read(value: &Value) -> Result<Vec<T>, SceneError> {
-        match value {
-            Value::Null => Ok(vec![]),
-            Value::Array(values) => (values.iter().enumerate())
-                .map(|(at, value)| T::read(value).map_err(|error| error.inside(format_args!("[{at}]"))))
-                .collect(),
-            _ => Err(SceneError::new("a list")),
-        }
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<[T; 2], D::Error> {
+        <[Wire<T>; 2]>::deserialize(from).map(|both| both.map(|Wire(value)| value))
     }
 }
 
-impl<A: Wire, B: Wire> Wire for (A, B) {
-    fn write(&self) -> Value {
-        Value::Array(vec![self.0.write(), self.1.write()])
+impl<A: OnWire, B: OnWire> OnWire for (A, B) {
+    fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        (Wire(&self.0), Wire(&self.1)).serialize(to)
     }
-    fn read(value: &Value) -> Result<(A, B), SceneError> {
-        match value.as_array().map(Vec::as_slice) {
-            Some([one, two]) => Ok((A::read(one)?, B::read(two)?)),
-            _ => Err(SceneError::new("a pair")),
-        }
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(A, B), D::Error> {
+        Deserialize::deserialize(from).map(|(Wire(one), Wire(two))| (one, two))
     }
 }
 
-impl<A: Wire, B: Wire, C: Wire> Wire for (A, B, C) {
-    fn write(&self) -> Value {
-        Value::Array(vec![self.0.write(), self.1.write(), self.2.write()])
+impl<A: OnWire, B: OnWire, C: OnWire> OnWire for (A, B, C) {
+    fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        (Wire(&self.0), Wire(&self.1), Wire(&self.2)).serialize(to)
     }
-    fn read(value: &Value) -> Result<(A, B, C), SceneError> {
-        match value.as_array().map(Vec::as_slice) {
-            Some([one, two, three]) => Ok((A::read(one)?, B::read(two)?, C::read(three)?)),
-            _ => Err(SceneError::new("three of them")),
-        }
-    }
-}
-
-impl Wire for [(u16, u16, Line); 2] {
-    fn write(&self) -> Value {
-        Value::Array(self.iter().map(Wire::write).collect())
-    }
-    fn read(value: &Value) -> Result<Self, SceneError> {
-        <((u16, u16, Line), (u16, u16, Line))>::read(value).map(|(one, other)| [one, other])
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(A, B, C), D::Error> {
+        Deserialize::deserialize(from).map(|(Wire(one), Wire(two), Wire(three))| (one, two, three))
     }
 }

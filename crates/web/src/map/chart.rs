@@ -41,6 +41,39 @@ impl Spot<'_> {
     }
 }
 
+/// A way between the middles of two rooms.
+pub(super) struct Track<'a> {
+    pub(super) way: &'a Way,
+    from: Point,
+    to: Point,
+}
+
+impl Track<'_> {
+    /// A little bent, or over the edge.
+    pub(super) fn write(&self, pen: &mut Pen) {
+        match &self.way.exits {
+            Some([one, other]) => {
+                for (room, (x, y, _)) in [(self.from, one), (self.to, other)] {
+                    room.write(pen, "M");
+                    Point::new(*x, *y).write(pen, "L");
+                }
+            }
+            None => {
+                self.from.write(pen, "M");
+                self.bend().write(pen, "Q");
+                self.to.write(pen, " ");
+            }
+        }
+    }
+    /// Straight lines look drawn by a machine; each way has its own bend, the same in every picture.
+    fn bend(&self) -> Point {
+        let Track { way, from, to } = self;
+        let bend = (f32::from((way.from.0 * 7 + way.to.0 * 3) % 5) - 2.0) * 0.022;
+        let (dx, dy) = (to.x - from.x, to.y - from.y);
+        Point { x: (from.x + to.x) / 2.0 - dy * bend, y: (from.y + to.y) / 2.0 + dx * bend }
+    }
+}
+
 /// The part of a map that is shown.
 pub(super) struct Window {
     pub(super) left: f32,
@@ -79,6 +112,7 @@ fn range(numbers: Vec<u16>, margin: u16, limit: u16) -> (f32, f32) {
 pub(super) struct Chart<'a> {
     pub(super) map: &'a Map,
     pub(super) spots: Vec<Spot<'a>>,
+    pub(super) tracks: Vec<Track<'a>>,
     pub(super) window: Window,
     scale: f32,
     scale_said: String,
@@ -91,8 +125,10 @@ impl<'a> Chart<'a> {
             Item::Meter(_) | Item::Signs(_) | Item::Say(_) | Item::Area(_) => None,
         };
         let spots = area.items.iter().filter_map(spot).collect();
+        let track = |way: &'a Way| Track { way, from: place_of(map, way.from), to: place_of(map, way.to) };
+        let tracks = map.ways.iter().map(track).collect();
         let scale = f32::from(map.room.0) / ROOM;
-        Chart { map, spots, window: Window::of(map), scale, scale_said: format!("{scale:.3}") }
+        Chart { map, spots, tracks, window: Window::of(map), scale, scale_said: format!("{scale:.3}") }
     }
     pub(super) fn has_pawn(&self, at: Point) -> bool {
         self.spots.iter().any(|spot| spot.is_pawn() && spot.at == at)
@@ -107,41 +143,16 @@ impl<'a> Chart<'a> {
     pub(super) fn placed<'p>(&self, tag: Tag<'p>, at: Point) -> Tag<'p> {
         tag.attr_with("transform", |pen| self.place(pen, at))
     }
-    /// A way leads from the middle of a room to the middle of another, a little bent, or over the edge.
-    pub(super) fn path(&self, pen: &mut Pen, way: &Way) {
-        let (from, to) = (place_of(self.map, way.from), place_of(self.map, way.to));
-        match &way.exits {
-            Some([one, other]) => {
-                for (room, (x, y, _)) in [(from, one), (to, other)] {
-                    room.write(pen, "M");
-                    Point::new(*x, *y).write(pen, "L");
-                }
-            }
-            None => {
-                from.write(pen, "M");
-                bend(way, from, to).write(pen, "Q");
-                to.write(pen, " ");
-            }
-        }
-    }
     /// Where a way comes out of its two rooms.
-    pub(super) fn ends(&self, way: &Way) -> [Point; 2] {
-        let (from, to) = (place_of(self.map, way.from), place_of(self.map, way.to));
-        let middle = bend(way, from, to);
-        [from, to].map(|room| {
+    pub(super) fn ends(&self, track: &Track<'_>) -> [Point; 2] {
+        let middle = track.bend();
+        [track.from, track.to].map(|room| {
             let (dx, dy) = (middle.x - room.x, middle.y - room.y);
             let (wide, high) = (50.0 * self.scale, 38.0 * self.scale);
             let share = (wide / dx.abs().max(0.1)).min(high / dy.abs().max(0.1)).min(0.96);
             room.toward(middle, share)
         })
     }
-}
-
-/// Straight lines look drawn by a machine; each way has its own bend, the same in every picture.
-fn bend(way: &Way, from: Point, to: Point) -> Point {
-    let bend = (f32::from((way.from.0 * 7 + way.to.0 * 3) % 5) - 2.0) * 0.022;
-    let (dx, dy) = (to.x - from.x, to.y - from.y);
-    Point { x: (from.x + to.x) / 2.0 - dy * bend, y: (from.y + to.y) / 2.0 + dx * bend }
 }
 
 fn place_of(map: &Map, id: Id) -> Point {

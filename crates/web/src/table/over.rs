@@ -10,7 +10,7 @@ use engine::scene::{Area, Happening};
 /// Something held up: put away by a button that tells the server, or else folded on the page alone.
 pub(super) fn over(pen: &mut Pen, page: &TablePage<'_>) {
     let Some(held) = &page.scene().over else { return };
-    pen.tag("section").class("t-over").class_of("over-", held.kind).inside(|pen| match page.frame.put_away {
+    pen.tag("section").class("t-over").class_of("over-", &held.kind).inside(|pen| match page.frame.put_away {
         true => pen.tag("div").class("t-over__card").inside(|pen| put_away(pen, page, held)),
         false => {
             pen.tag("details").attr("id", "fold").class("t-over__card").flag("open").inside(|pen| {
@@ -41,12 +41,12 @@ pub(super) fn happening(pen: &mut Pen, page: &TablePage<'_>) {
     };
     let number = u16::try_from(at % usize::from(u16::MAX)).unwrap_or_default();
     let tag = pen.tag("details").attr_number("id", "happens-", number).class("happens");
-    tag.class_of("happens-", shown.kind).attr("data-key", " ").flag("open").inside(|pen| {
+    tag.class_of("happens-", &shown.kind).attr("data-key", " ").flag("open").inside(|pen| {
         pen.tag("summary").class("btn btn--quiet").inside(|pen| {
             pen.text(&page.say("web-put-away"));
             key(pen, "␣");
         });
-        page.writer().scenery(pen, sign.sym);
+        page.writer().scenery(pen, &sign.sym);
         area(pen, &page.tabletop, shown);
     });
 }

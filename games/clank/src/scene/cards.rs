@@ -48,7 +48,7 @@ pub(super) fn face_up(stage: &Stage<'_, Clank>, id: Id, card: Card, price: Optio
     parts.retain(|part| !part.line.is_empty());
     let name = full_name(stage, card, price);
     let piece = Piece::new(id, "card", Form::Card, name, Face::Up(parts));
-    Piece { tone: picture(row.kind), more: explanation(stage, card).into(), ..piece }
+    Piece { tone: picture(row.kind).into(), more: explanation(stage, card).into(), ..piece }
 }
 
 /// The text that matters most.

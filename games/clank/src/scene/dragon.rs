@@ -70,7 +70,7 @@ fn drawn(stage: &Stage<'_, Clank>) -> Option<Meter> {
     let said = cubes.iter().map(whose).collect::<Vec<_>>().join(", ");
     let cell = |owner: Option<Seat>| Cell { weight: 1, state: Mood::Plain, owner, line: Line::default() };
     let cells: Vec<Cell> = cubes.into_iter().map(cell).collect();
-    (!cells.is_empty()).then(|| Meter { kind: "drawn", said, head, cells, tail: Line::default() })
+    (!cells.is_empty()).then(|| Meter { kind: "drawn".into(), said, head, cells, tail: Line::default() })
 }
 
 /// A player's cube, or "yours".
@@ -141,7 +141,7 @@ fn rage(view: &View, stage: &Stage<'_, Clank>) -> Meter {
         _ => Sign::number("danger", format!("+{danger}"), stage.words.text("mark-danger", &[])).into(),
     };
     let cells = RAGE.iter().enumerate().map(cell).collect();
-    Meter { kind: "rage", said, head: stage.words.line("rage", &[]), cells, tail }
+    Meter { kind: "rage".into(), said, head: stage.words.line("rage", &[]), cells, tail }
 }
 
 /// How a space looks on a track whose marker is at `now`.
@@ -162,7 +162,7 @@ fn bag(view: &View, stage: &Stage<'_, Clank>) -> Meter {
     said.extend(view.everyone().map(|seat| owned_cubes(stage, seat, view.bag.count(seat.0))));
     cells.retain(|cell| cell.weight > 0);
     let total = Sign::number("cube", view.bag.total(), "").into();
-    Meter { kind: "bag", said: said.join(", "), head: stage.words.line("bag", &[]), cells, tail: total }
+    Meter { kind: "bag".into(), said: said.join(", "), head: stage.words.line("bag", &[]), cells, tail: total }
 }
 
 fn clank_area(view: &View, stage: &Stage<'_, Clank>) -> Meter {
@@ -171,7 +171,7 @@ fn clank_area(view: &View, stage: &Stage<'_, Clank>) -> Meter {
     let total: u8 = view.everyone().map(|seat| view.people[seat].area).sum();
     let cells = cells.filter(|cell| cell.weight > 0).collect();
     let tail = Sign::number("noise", total, "").into();
-    Meter { kind: "noise", said: said.join(", "), head: stage.words.line("clank-area", &[]), cells, tail }
+    Meter { kind: "noise".into(), said: said.join(", "), head: stage.words.line("clank-area", &[]), cells, tail }
 }
 
 fn cubes_cell(owner: Option<Seat>, cubes: u8) -> Cell {
@@ -204,5 +204,5 @@ fn countdown(view: &View, stage: &Stage<'_, Clank>) -> Meter {
         }
     };
     let head = stage.words.line("countdown", &[]);
-    Meter { kind: "countdown", said, head, cells: (1..=last).map(cell).collect(), tail: Line::default() }
+    Meter { kind: "countdown".into(), said, head, cells: (1..=last).map(cell).collect(), tail: Line::default() }
 }

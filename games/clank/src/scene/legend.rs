@@ -48,7 +48,11 @@ pub(super) fn legend(stage: &Stage<'_, Clank>) -> Vec<Term> {
         ("monster", "w", "term-monster"),
     ]);
     // A card's picture is explained by its words; as a character it is the sign of its kind.
-    legend.extend(Card::all().map(|card| Term { sym: card.row().words, glyph: glyph(card), more: Line::default() }));
+    legend.extend(Card::all().map(|card| Term {
+        sym: card.row().words.into(),
+        glyph: glyph(card).into(),
+        more: Line::default(),
+    }));
     legend
 }
 

@@ -29,7 +29,7 @@ pub(super) fn dungeon(view: &View, stage: &Stage<'_, Clank>) -> Area {
         Side::Front => "front",
         Side::Back => "back",
     };
-    let map = Map { backdrop, size: SIZE, room: ROOM_SIZE, spots, ways };
+    let map = Map { backdrop: backdrop.into(), size: SIZE, room: ROOM_SIZE, spots, ways };
     let name = stage.words.text("dungeon", &[]);
     Area::new(ids::DUNGEON, "dungeon", Layout::Map(map), name, things)
 }
@@ -56,7 +56,7 @@ fn room_piece(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Piece {
     facts.extend(is_deep.then(|| stage.words.text("in-depths", &[])));
     facts.extend(lies.into_iter().chain(worth).map(|sign| sign.said));
     let piece = Piece::new(ids::room(room), "room", Form::Room, facts.join(", "), Face::Up(parts));
-    Piece { tone: if is_deep { "deep" } else { "" }, ..piece }
+    Piece { tone: if is_deep { "deep" } else { "" }.into(), ..piece }
 }
 
 /// "room 14", "the way out".

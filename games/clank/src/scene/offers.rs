@@ -100,7 +100,7 @@ impl Wording<'_> {
             return None;
         }
         Some(Group {
-            kind: spec.kind,
+            kind: spec.kind.into(),
             key: spec.key.into(),
             sign: Some(Sign::alone(spec.sign, "")),
             head: self.stage.words.line(spec.head, &[]),

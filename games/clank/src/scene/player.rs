@@ -67,7 +67,7 @@ fn health(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Meter {
     let left = HEALTH.saturating_sub(damage);
     let said = stage.words.text("health-said", &[("damage", damage.into()), ("count", left.into())]);
     let tail = Sign::number("heart", left, "").into();
-    Meter { kind: "health", said, head: Line::default(), cells: (0..HEALTH).map(cell).collect(), tail }
+    Meter { kind: "health".into(), said, head: Line::default(), cells: (0..HEALTH).map(cell).collect(), tail }
 }
 
 /// What everybody can count (CK-4.15).

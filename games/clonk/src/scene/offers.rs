@@ -76,7 +76,8 @@ impl Wording<'_> {
         let head = self.stage.words.line(head, &[("space", space.into())]);
         let short = self.stage.words.text(short, &[]);
         let sign = sign.map(|sym| Sign::alone(sym, ""));
-        Some(Group { kind, key: key.into(), sign, head, short, compact: kind == "lay", ordering: None, offers, closed })
+        let (kind, compact) = (kind.into(), kind == "lay");
+        Some(Group { kind, key: key.into(), sign, head, short, compact, ordering: None, offers, closed })
     }
 
     fn offer(&self, action: Action) -> Offer {

@@ -11,7 +11,7 @@ use engine::{Line, Seat, Sign, Stage};
 /// A treasure card that lies face up. All four marks stay readable when it is covered (CL-7.11).
 pub(super) fn face_up(stage: &Stage<'_, Clonk>, id: Id, card: Card) -> Piece {
     let Cut { sign: stone, tone } = cut(card.colour());
-    let toned = |sym| Sign { tone, ..Sign::alone(sym, "") };
+    let toned = |sym| Sign { tone: tone.into(), ..Sign::alone(sym, "") };
     let pips = pips(stage, card);
     let part =
         |slot, signs: Vec<Sign>| Part { slot, line: Line(signs.into_iter().map(engine::scene::Ink::Sign).collect()) };
@@ -22,18 +22,18 @@ pub(super) fn face_up(stage: &Stage<'_, Clonk>, id: Id, card: Card) -> Piece {
         part(Slot::Gain, pips),
         part(Slot::Index, index.collect()),
     ];
-    Piece { tone, ..Piece::new(id, "treasure", Form::Card, full_name(stage, card), Face::Up(parts)) }
+    Piece { tone: tone.into(), ..Piece::new(id, "treasure", Form::Card, full_name(stage, card), Face::Up(parts)) }
 }
 
 /// A treasure card that lies face down.
 pub(super) fn face_down(stage: &Stage<'_, Clonk>, id: Id) -> Piece {
-    Piece::new(id, "treasure", Form::Card, stage.words.text("card-back", &[]), Face::Down("pile"))
+    Piece::new(id, "treasure", Form::Card, stage.words.text("card-back", &[]), Face::Down("pile".into()))
 }
 
 /// Coins and eyes as pips.
 fn pips(stage: &Stage<'_, Clonk>, card: Card) -> Vec<Sign> {
     let (coins, eyes) = (card.coins(), card.eyes());
-    let sign = |sym, count: u8, said| Sign { sym, tone: "", shown: Shown::Times(count), said };
+    let sign = |sym, count: u8, said: String| Sign { shown: Shown::Times(count), ..Sign::alone(sym, said) };
     let coins_said = stage.words.text("coins", &[("count", coins.into())]);
     let eyes_said = stage.words.text("eyes", &[("count", eyes.into())]);
     [sign("coin", coins, coins_said), sign("eye", eyes, eyes_said)]
@@ -96,7 +96,7 @@ pub(super) fn task_in_words(stage: &Stage<'_, Clonk>, task: TaskTile) -> String 
 /// The picture of a task.
 pub(super) fn task_sign(task: TaskTile) -> Sign {
     match task {
-        TaskTile::Colour(colour) => Sign { tone: cut(colour).tone, ..Sign::alone(cut(colour).sign, "") },
+        TaskTile::Colour(colour) => Sign { tone: cut(colour).tone.into(), ..Sign::alone(cut(colour).sign, "") },
         TaskTile::Treasure(treasure) => Sign::alone(picture(treasure), ""),
     }
 }
@@ -109,7 +109,13 @@ pub(super) fn tile(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, kind: Task
             TaskKind::Colour => "tile-hidden-colour",
             TaskKind::Treasure => "tile-hidden-treasure",
         };
-        return Item::Piece(Piece::new(id, "task", Form::Token, stage.words.text(key, &[]), Face::Down("hidden-task")));
+        return Item::Piece(Piece::new(
+            id,
+            "task",
+            Form::Token,
+            stage.words.text(key, &[]),
+            Face::Down("hidden-task".into()),
+        ));
     };
     let key = if view.open_tasks[seat] == Some(kind) || view.faces.choices[seat] == Some(kind) {
         "tile-open"
@@ -120,7 +126,7 @@ pub(super) fn tile(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, kind: Task
     };
     let name = stage.words.text(key, &[("task", task_in_words(stage, task).into())]);
     let sign = task_sign(task);
-    let tone = sign.tone;
+    let tone = sign.tone.clone();
     let face = Face::Up(vec![Part { slot: Slot::Art, line: sign.into() }]);
     let mut piece = Piece { tone, ..Piece::new(id, "task", Form::Token, name, face) };
     if key == "tile-mine" {

@@ -92,7 +92,7 @@ fn empty_space(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, space: usize) 
     let mut piece = Piece::new(ids::space(seat, space), "space", Form::Card, name, Face::Empty);
     if digging {
         piece.tags.push(Sign::alone(sym, ""));
-        piece.tone = if space == usize::from(view.galleries[seat].len()) { "next" } else { "" };
+        piece.tone = if space == usize::from(view.galleries[seat].len()) { "next" } else { "" }.into();
     }
     piece
 }

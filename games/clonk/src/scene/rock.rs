@@ -52,7 +52,7 @@ fn depth(view: &View, stage: &Stage<'_, Clonk>) -> Area {
     if !setup::is_in_progress(view.step) {
         items.insert(0, Item::Meter(meter(view, stage)));
     }
-    Area::new(ids::DEPTH, "depth", Layout::Scenery(scenery), name, items)
+    Area::new(ids::DEPTH, "depth", Layout::Scenery(scenery.into()), name, items)
 }
 
 /// How many cards lie above the Awakening card. The number is open to all (CL-9.4).
@@ -75,7 +75,7 @@ fn meter(view: &View, stage: &Stage<'_, Clonk>) -> Meter {
     let cell = |state, weight: u8| Cell { weight: weight.into(), state, owner: None, line: Line::default() };
     let cells = [cell(Mood::Plain, all.saturating_sub(asleep)), cell(Mood::Left, asleep)];
     let cells = cells.into_iter().filter(|cell| cell.weight > 0).collect();
-    Meter { kind: "awakening", head: said.as_str().into(), said: String::new(), cells, tail: Line::default() }
+    Meter { kind: "awakening".into(), head: said.as_str().into(), said: String::new(), cells, tail: Line::default() }
 }
 
 /// CL-9.5: everybody may look at every card in it.
@@ -93,5 +93,5 @@ pub(super) fn discard_pile(view: &View, stage: &Stage<'_, Clonk>) -> Area {
 
 /// A small picture of the card, for lines that name it.
 pub(super) fn decoration(card: Card) -> Sign {
-    Sign { tone: legend::cut(card.colour()).tone, ..Sign::alone(legend::picture(card.treasure()), "") }
+    Sign { tone: legend::cut(card.colour()).tone.into(), ..Sign::alone(legend::picture(card.treasure()), "") }
 }

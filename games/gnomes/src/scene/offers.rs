@@ -48,7 +48,7 @@ fn group(heading: &Heading, view: &View, stage: &Stage<'_, Gnomes>) -> Option<Gr
     let mut actions = stage.legal.iter().copied().filter(|&action| kind_of(action) == kind).peekable();
     actions.peek()?;
     let group = Group {
-        kind,
+        kind: kind.into(),
         sign: heading.sign.map(|sym| Sign::alone(sym, "")),
         head: stage.words.line(heading.head, &[]),
         short: stage.words.text(heading.short, &[]),

@@ -66,7 +66,7 @@ impl<'a> Pieces<'a> {
         piece.label = self.stage.words.line("slot", &[("slot", slot.into())]);
         let sent_up = self.view.face_up.has(place) && self.view.step != Step::Over;
         if sent_up {
-            piece.tone = "up";
+            piece.tone = "up".into();
             piece.tags.push(Sign::alone("cart", self.stage.words.text("tag-cart", &[])));
         }
         if self.swapped.has(place) && !self.view.face_up.has(place) {
@@ -121,15 +121,15 @@ impl<'a> Pieces<'a> {
 
     fn face_down(&self, id: Id, level: Level) -> Piece {
         let name = self.stage.words.text("tile-back", &[("level", level_in_words(self.stage, level).into())]);
-        let mut piece = Piece::new(id, "tile", Form::Tile, name, Face::Down(back(level)));
-        piece.tone = ["i", "ii", "iii"][level.index()];
+        let mut piece = Piece::new(id, "tile", Form::Tile, name, Face::Down(back(level).into()));
+        piece.tone = ["i", "ii", "iii"][level.index()].into();
         piece
     }
 
     /// The mine in cross-section: three levels, and on the current one the stack, the hand and the discard pile.
     pub(super) fn mine(&self) -> Area {
         let levels = Level::ALL.into_iter().map(|level| Item::Area(self.level(level))).collect();
-        Area::new(ids::MINE, "mine", Layout::Scenery("surface"), self.stage.words.text("mine", &[]), levels)
+        Area::new(ids::MINE, "mine", Layout::Scenery("surface".into()), self.stage.words.text("mine", &[]), levels)
     }
 
     fn level(&self, level: Level) -> Area {

@@ -9,7 +9,7 @@ use ureq::{Agent, Body};
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// A stream gives a sign of life every fifteen seconds; who is silent for so long is gone.
+/// A stream gives a sign of life every fifteen seconds; a server that is silent this long is gone.
 const SILENCE: Duration = Duration::from_secs(40);
 
 /// A server, and who we are there.
@@ -55,15 +55,15 @@ impl House {
     pub(super) fn base(&self) -> &str {
         &self.base
     }
-    /// Wants to be answered in the language of this code.
+    /// From now on the answers should be in the language of this code.
     pub(super) fn speak(&mut self, code: &'static str) {
         self.language = code;
     }
-    /// What makes us the person we are there.
+    /// What the server knows us by.
     pub(super) fn cookie(&self) -> Option<&str> {
         self.cookie.as_deref()
     }
-    /// Goes through a secret link. Answers where it leads.
+    /// Follows a secret link, and returns where it leads.
     pub(super) fn enter(&mut self, path: &str) -> Result<String, Trouble> {
         let response = self.get_response(&self.agent, path)?;
         self.remember(&response);
@@ -87,7 +87,7 @@ impl House {
         }
         let status = response.status().as_u16();
         answer(response)?;
-        Err(Trouble::Refused { status, message: "this is no stream of events".into(), rule: None })
+        Err(Trouble::Refused { status, message: "this is not a stream of events".into(), rule: None })
     }
     /// Sends something, a second time if the connection broke: what was done already is then refused as out of date.
     pub(super) fn post(&mut self, path: &str, body: &Value) -> Result<Value, Trouble> {
@@ -105,7 +105,7 @@ impl House {
     }
 
     fn get_response(&self, agent: &Agent, path: &str) -> Result<Response<Body>, Trouble> {
-        // A program, and no person in front of a page: what goes wrong is to be told as JSON.
+        // A program asks, not a person looking at a page: what goes wrong is wanted as JSON.
         let mut request = agent.get(self.url(path)).header("accept-language", self.language).header("x-adit", "join");
         if let Some(cookie) = &self.cookie {
             request = request.header("cookie", format!("adit={cookie}"));
@@ -124,7 +124,8 @@ impl House {
     }
 }
 
-/// Whom this system trusts, so that a house with a certificate of its own can be joined too; else whom browsers trust.
+/// The authorities this system trusts, so that a house with its own certificate can be joined too; if it has none, those
+/// that browsers trust.
 fn certificates() -> RootCerts {
     let known = rustls_native_certs::load_native_certs().certs;
     if known.is_empty() {

@@ -1,4 +1,4 @@
-//! What comes from the table: a stream of pictures, and before them who sits down.
+//! What comes from the table: who sits down, and then a stream of pictures.
 use super::house::{House, Trouble};
 use crate::words;
 use serde_json::Value;
@@ -9,17 +9,21 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Duration;
 use tui::{Guest, Sight, Update};
+use web::json::TableSight;
+use web::{FrameChair, Said};
 
-/// How many milliseconds to wait before the connection is sought again: longer each time, but never long.
+/// How many milliseconds to wait before connecting again: longer each time, but never long.
 const PAUSES: [u64; 4] = [300, 1_000, 3_000, 8_000];
-/// How often the waiting room is looked at, and a table at which a match is played.
-const LOOKS: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(15)];
+/// How often to look at a waiting room.
+const WAITING_ROOM: Duration = Duration::from_secs(1);
+/// How often to look at a table where a match is being played.
+const TABLE: Duration = Duration::from_secs(15);
 
-/// Listens to a table in threads of their own, until nobody wants to hear any more or somebody listens anew.
+/// Listens to a table in its own threads, until nobody wants to hear any more or listening starts again.
 pub(super) struct Ears {
     id: String,
     sender: Sender<Update>,
-    /// How often one began to listen: only who began last is heard.
+    /// How many times listening has started: only the latest is heard.
     turn: Arc<AtomicUsize>,
 }
 
@@ -27,7 +31,7 @@ impl Ears {
     pub(super) fn new(id: &str, sender: Sender<Update>) -> Ears {
         Ears { id: id.to_owned(), sender, turn: Arc::default() }
     }
-    /// Begins to listen, and gives up what was listened to before: it may have been in another language.
+    /// Starts to listen, and gives up what was listened to before: it may have been in another language.
     pub(super) fn listen(&self, house: &House) {
         let mine = self.turn.fetch_add(1, Ordering::Relaxed) + 1;
         for run in [listen, look] {
@@ -38,7 +42,7 @@ impl Ears {
     }
 }
 
-/// One of them.
+/// What one of the threads tells what it hears through.
 struct Ear {
     sender: Sender<Update>,
     turn: Arc<AtomicUsize>,
@@ -57,7 +61,7 @@ impl Ear {
     }
 }
 
-/// Follows the stream, and seeks it again when it ends.
+/// Follows the stream, and connects again when it ends.
 fn listen(house: &House, id: &str, ear: &Ear) -> Result<(), Gone> {
     let mut failures = 0;
     loop {
@@ -78,7 +82,7 @@ fn listen(house: &House, id: &str, ear: &Ear) -> Result<(), Gone> {
     }
 }
 
-/// Hands on every picture until the stream ends.
+/// Passes on every picture until the stream ends.
 fn follow(stream: impl Read, ear: &Ear) -> Result<(), Gone> {
     let (mut event, mut data) = (String::new(), String::new());
     for line in BufReader::new(stream).lines() {
@@ -86,29 +90,31 @@ fn follow(stream: impl Read, ear: &Ear) -> Result<(), Gone> {
         match line.split_once(':').map(|(field, rest)| (field, rest.strip_prefix(' ').unwrap_or(rest))) {
             None if line.is_empty() => {
                 if event == "scene" {
-                    match sight(&data) {
-                        Ok(sight) => ear.tell(Update::Shown(Box::new(sight)))?,
-                        Err(why) => ear.tell(Update::Closed(why))?,
+                    match TableSight::read(&data) {
+                        Ok(seen) => ear.tell(Update::Shown(Box::new(sight(seen))))?,
+                        Err(why) => ear.tell(Update::Closed(why.to_string()))?,
                     }
                 }
                 (event, data) = (String::new(), String::new());
             }
             Some(("event", name)) => event = name.to_owned(),
             Some(("data", more)) => data.push_str(more),
-            _ => {}
+            // Ids, comments, and what a later server may add.
+            Some(_) | None => {}
         }
     }
     Ok(())
 }
 
-/// Looks who sits down, until the match begins; after that only whether there is a table at all.
+/// Looks at who sits down until the match begins; after that, only at whether the table is still there.
 fn look(house: &House, id: &str, ear: &Ear) -> Result<(), Gone> {
     loop {
         let facts = house.get(&format!("/api/tables/{id}")).unwrap_or_default();
-        let waits = match facts["state"].as_str() {
+        let pause = match facts["state"].as_str() {
             Some("open") => {
-                ear.tell(Update::Waiting(list(&facts["chairs"], waiting_guest)))?;
-                true
+                let chairs = facts["chairs"].as_array().into_iter().flatten();
+                ear.tell(Update::Waiting(chairs.map(waiting_guest).collect()))?;
+                WAITING_ROOM
             }
             Some("closed") => {
                 let closed = || words::text("cli-closed", &[("id", id.into())]);
@@ -116,57 +122,37 @@ fn look(house: &House, id: &str, ear: &Ear) -> Result<(), Gone> {
                 return ear.tell(Update::Closed(why));
             }
             Some("over") => return Ok(()),
-            Some(_) => false,
-            None => true,
+            Some(_) => TABLE,
+            None => WAITING_ROOM,
         };
-        thread::sleep(LOOKS[usize::from(!waits)]);
+        thread::sleep(pause);
     }
-}
-
-fn list<T>(value: &Value, read: impl Fn(&Value) -> T) -> Vec<T> {
-    value.as_array().map_or(vec![], |list| list.iter().map(read).collect())
-}
-
-fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_default().to_owned()
-}
-
-fn is(value: &Value) -> bool {
-    value.as_bool().unwrap_or(false)
 }
 
 fn waiting_guest(chair: &Value) -> Guest {
     let person = matches!(chair["kind"].as_str(), Some("person" | "program"));
-    Guest { name: text(&chair["name"]), present: is(&chair["present"]) || !person, ..Guest::default() }
+    let (name, present) = (chair["name"].as_str().unwrap_or_default(), chair["present"] == true);
+    Guest { name: name.to_owned(), present: present || !person, ..Guest::default() }
 }
 
-fn guest(chair: &Value) -> Guest {
-    Guest {
-        name: text(&chair["name"]),
-        present: is(&chair["present"]),
-        stand_in: is(&chair["stand_in"]),
-        deadline: chair["deadline"].as_i64(),
-    }
-}
-
-/// What a server says of a table, or why it cannot be understood.
-fn sight(data: &str) -> Result<Sight, String> {
-    let whole: Value = serde_json::from_str(data).map_err(|error| error.to_string())?;
-    let frame = &whole["frame"];
-    let said = |said: &Value| match is(&said["notice"]) {
-        true => text(&said["text"]),
-        false => format!("{}: {}", text(&said["who"]), text(&said["text"])),
+/// What the terminal shows of what a server says of a table.
+fn sight(seen: TableSight) -> Sight {
+    let TableSight { at, news, scene, frame } = seen;
+    let guest = |chair: FrameChair| {
+        let FrameChair { name, present, stand_in, deadline, .. } = chair;
+        Guest { name, present, stand_in, deadline }
     };
-    Ok(Sight {
-        at: text(&whole["at"]),
-        news: whole["news"].as_u64().map_or(0, |news| news as usize),
-        scene: web::json::read_scene(&whole["scene"]).map_err(|error| error.to_string())?,
-        you: frame["you"].as_str().and_then(|seat| seat.parse().ok()),
-        can_undo: is(&frame["can_undo"]),
-        put_away: is(&frame["put_away"]),
-        routine: frame["routine"].as_str().map(str::to_owned),
-        guests: list(&frame["chairs"], guest),
-        said: list(&frame["chat"], said),
-        over: is(&frame["over"]),
-    })
+    let said = |said: Said| if said.notice { said.text } else { format!("{}: {}", said.who, said.text) };
+    Sight {
+        at,
+        news,
+        scene,
+        you: frame.you,
+        can_undo: frame.can_undo,
+        put_away: frame.put_away,
+        routine: frame.routine,
+        guests: frame.chairs.into_iter().map(guest).collect(),
+        said: frame.chat.into_iter().map(said).collect(),
+        over: frame.over,
+    }
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// A file with a cookie.
 pub(super) struct Person {
-    /// None where there is no data folder: then one is a newcomer each time.
+    /// None without a data folder: then we are a newcomer each time.
     file: Option<PathBuf>,
     cookie: Option<String>,
 }

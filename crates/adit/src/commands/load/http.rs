@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-/// A server and the connections to it that nobody uses at the moment.
+/// A server and its connections that are not in use.
 pub(super) struct Server {
     /// `HOST:PORT`.
     host: String,
@@ -15,7 +15,7 @@ pub(super) struct Server {
 /// What was answered.
 pub(super) struct Answer {
     pub(super) status: u16,
-    /// The cookie that says who one is from now on.
+    /// The cookie that says who the caller is from now on.
     pub(super) cookie: Option<String>,
     pub(super) body: String,
 }
@@ -26,7 +26,7 @@ pub(super) struct Request<'a> {
     pub(super) path: &'a str,
     /// Who asks.
     pub(super) cookie: &'a str,
-    /// JSON to post; without it the request only looks.
+    /// JSON to post; without it the request is a GET.
     pub(super) json: Option<&'a str>,
 }
 
@@ -45,7 +45,7 @@ impl Server {
         socket.set_nodelay(true)?;
         Ok(socket)
     }
-    /// Asks, and expects that it is done.
+    /// Asks, and expects success.
     pub(super) async fn ask(&self, request: Request<'_>) -> Result<Answer> {
         let answer = self.send(request).await?;
         if answer.status >= 400 {
@@ -82,7 +82,7 @@ impl Server {
     }
 }
 
-/// Reads an answer whose length is told; all answers are of that kind but the streams.
+/// Reads an answer that says how long it is, as all do except streams.
 async fn read(socket: &mut TcpStream) -> Result<Answer> {
     let mut bytes = Vec::with_capacity(2048);
     loop {
@@ -111,10 +111,10 @@ pub(super) struct Head {
 
 impl Head {
     pub(super) fn read(bytes: &[u8]) -> Result<Head> {
-        let text = std::str::from_utf8(bytes).context("an answer began with no text")?;
+        let text = std::str::from_utf8(bytes).context("an answer did not begin with text")?;
         let mut lines = text.split("\r\n");
         let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok());
-        let status = status.ok_or_else(|| anyhow!("no answer of HTTP/1.1 but '{text}'"))?;
+        let status = status.ok_or_else(|| anyhow!("not an answer of HTTP/1.1: '{text}'"))?;
         let mut head = Head { status, cookie: None, length: None };
         for (name, value) in lines.filter_map(|line| line.split_once(": ")) {
             if name.eq_ignore_ascii_case("content-length") {

@@ -1,10 +1,18 @@
-//! What a viewer can do, read from the HTML as cheaply as can be: of each group of offers one is kept, picked by lot.
+//! What a viewer can do, read from the HTML as cheaply as possible: one offer of each group is kept, picked at random.
 
 /// The offers on a page.
 pub(super) struct Offers {
-    /// The number of a group, how many offers it has, and one of them.
-    groups: Vec<(String, usize, String)>,
+    groups: Vec<Group>,
     luck: u64,
+}
+
+/// A group of offers.
+struct Group {
+    number: String,
+    /// How many offers it has.
+    count: usize,
+    /// One of them.
+    action: String,
 }
 
 impl Offers {
@@ -15,12 +23,12 @@ impl Offers {
     pub(super) fn read(&mut self, html: &str) {
         if html.contains("<section id=\"do\"") {
             // A group that is the same is only named.
-            self.groups.retain(|(number, ..)| html.contains(&format!("<k- id=\"g{number}\">")));
+            self.groups.retain(|group| html.contains(&format!("<k- id=\"g{}\">", group.number)));
         }
         for group in html.split("<fieldset id=\"g").skip(1) {
             let Some((number, rest)) = group.split_once('"') else { continue };
             let inside = rest.split("</fieldset>").next().unwrap_or_default();
-            self.groups.retain(|(known, ..)| known != number);
+            self.groups.retain(|known| known.number != number);
             let (buttons, options) = (values(inside, "name=\"action\" value=\""), values(inside, "<option value=\""));
             let (mut count, mut picked) = (0, "");
             for action in buttons.chain(options) {
@@ -30,22 +38,22 @@ impl Offers {
                 }
             }
             if count > 0 {
-                self.groups.push((number.into(), count, unescaped(picked)));
+                self.groups.push(Group { number: number.into(), count, action: unescaped(picked) });
             }
         }
     }
-    /// One of all.
+    /// Any one of them.
     pub(super) fn pick(&mut self) -> Option<&str> {
-        let all = self.groups.iter().map(|(_, count, _)| count).sum();
+        let all = self.groups.iter().map(|group| group.count).sum();
         let mut left = if all == 0 { return None } else { self.below(all) };
-        let chosen = self.groups.iter().find(|(_, count, _)| {
-            let here = left < *count;
-            left = left.saturating_sub(*count);
+        let chosen = self.groups.iter().find(|group| {
+            let here = left < group.count;
+            left = left.saturating_sub(group.count);
             here
         });
-        chosen.map(|(_, _, action)| action.as_str())
+        chosen.map(|group| group.action.as_str())
     }
-    /// A number below another. A generator that is good enough to play badly.
+    /// A random number below `many`: good enough to play badly.
     fn below(&mut self, many: usize) -> usize {
         self.luck ^= self.luck << 13;
         self.luck ^= self.luck >> 7;
@@ -77,9 +85,9 @@ mod tests {
             "<section id=\"do\"><fieldset id=\"g0\"><button form=\"act\" name=\"action\" value=\"dig\"></fieldset>\
              <fieldset id=\"g1\"><select name=\"action\"><option value=\"go a&amp;b\"></select></fieldset></section>",
         );
-        assert_eq!(offers.groups.iter().map(|(_, _, action)| action.as_str()).collect::<Vec<_>>(), ["dig", "go a&b"]);
+        assert_eq!(offers.groups.iter().map(|group| group.action.as_str()).collect::<Vec<_>>(), ["dig", "go a&b"]);
         offers.read("<fieldset id=\"g0\"><button form=\"act\" name=\"action\" value=\"rest\"></fieldset>");
-        let mut known: Vec<_> = offers.groups.iter().map(|(_, _, action)| action.clone()).collect();
+        let mut known: Vec<_> = offers.groups.iter().map(|group| group.action.clone()).collect();
         known.sort();
         assert_eq!(known, ["go a&b", "rest"]);
         assert!(offers.pick().is_some());

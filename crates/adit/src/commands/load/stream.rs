@@ -9,20 +9,29 @@ use tokio::net::TcpStream;
 /// What a viewer was shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shown {
-    /// Lines of the record and actions of the own draft.
-    pub(super) at: (usize, usize),
-    /// An action that the viewer can take now, picked by lot.
+    pub(super) at: Place,
+    /// An action that the viewer can take now, picked at random.
     pub(super) action: Option<String>,
     /// Is the match over?
     pub(super) over: bool,
     pub(super) bytes: usize,
+    pub(super) when: Instant,
+}
+
+/// How far a table has come for a viewer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Place {
+    /// Lines of the record.
+    pub(super) lines: usize,
+    /// Actions of the viewer's own draft.
+    pub(super) tried: usize,
 }
 
 /// An open stream.
 pub(super) struct Stream {
     socket: TcpStream,
     chunks: Chunks,
-    /// What came and is no whole event yet.
+    /// What has come of an event that is not yet whole.
     body: Vec<u8>,
     offers: Offers,
     over: bool,
@@ -52,13 +61,13 @@ impl Stream {
         }
     }
     /// Waits until the viewer is shown something; nothing at the end of the stream.
-    pub(super) async fn next(&mut self) -> Result<Option<(Shown, Instant)>> {
+    pub(super) async fn next(&mut self) -> Result<Option<Shown>> {
         loop {
             // No data line is empty, so what ends with an empty line is whole.
             if self.body.ends_with(b"\n\n") {
                 let (body, when) = (std::mem::take(&mut self.body), Instant::now());
-                if let Some(shown) = self.read(&String::from_utf8_lossy(&body)) {
-                    return Ok(Some((shown, when)));
+                if let Some(shown) = self.read(&String::from_utf8_lossy(&body), when) {
+                    return Ok(Some(shown));
                 }
             }
             self.socket.readable().await?;
@@ -69,7 +78,7 @@ impl Stream {
         }
     }
     /// Several updates that came together count as the last of them. A comment only says that the stream is alive.
-    fn read(&mut self, events: &str) -> Option<Shown> {
+    fn read(&mut self, events: &str, when: Instant) -> Option<Shown> {
         let mut shown = None;
         for event in events.split("\n\n") {
             let Some(at) = event.split('\n').find_map(|line| line.strip_prefix("id: ")).and_then(place) else {
@@ -77,16 +86,16 @@ impl Stream {
             };
             self.offers.read(event);
             self.over |= event.contains("is-over");
-            shown = Some(Shown { at, action: None, over: self.over, bytes: event.len() });
+            shown = Some(Shown { at, action: None, over: self.over, bytes: event.len(), when });
         }
         shown.map(|shown| Shown { action: self.offers.pick().map(Into::into), ..shown })
     }
 }
 
-/// `34.0` as two numbers.
-pub(super) fn place(at: &str) -> Option<(usize, usize)> {
-    let (seq, tried) = at.split_once('.')?;
-    Some((seq.parse().ok()?, tried.parse().ok()?))
+/// Reads `34.0`.
+pub(super) fn place(at: &str) -> Option<Place> {
+    let (lines, tried) = at.split_once('.')?;
+    Some(Place { lines: lines.parse().ok()?, tried: tried.parse().ok()? })
 }
 
 #[derive(PartialEq, Eq)]
@@ -109,7 +118,7 @@ fn take(socket: &TcpStream, give: impl FnOnce(&[u8])) -> Result<Taken> {
     }
 }
 
-/// The body of an answer whose length nobody knows: `SIZE\r\n...\r\n`, again and again.
+/// The body of an answer of unknown length: `SIZE\r\n...\r\n`, again and again.
 #[derive(Default)]
 struct Chunks {
     size: String,
@@ -125,13 +134,11 @@ impl Chunks {
                 (self.left, bytes) = (self.left - now.len(), rest);
                 continue;
             }
-            match bytes[0] {
-                b'\n' => {
-                    self.left = usize::from_str_radix(&self.size, 16).unwrap_or(0);
-                    self.size.clear();
-                }
-                digit if digit.is_ascii_hexdigit() => self.size.push(digit.into()),
-                _ => {}
+            if bytes[0] == b'\n' {
+                self.left = usize::from_str_radix(&self.size, 16).unwrap_or(0);
+                self.size.clear();
+            } else if bytes[0].is_ascii_hexdigit() {
+                self.size.push(bytes[0].into());
             }
             bytes = &bytes[1..];
         }

@@ -1,6 +1,6 @@
-//! A table under load: people who sit down, look, and decide by lot.
+//! A table under load: people who sit down, look, and decide at random.
 use super::http::{Answer, Request, Server};
-use super::stream::{Shown, Stream, place};
+use super::stream::{Place, Shown, Stream, place};
 use super::tally::Tally;
 use crate::said::Said;
 use anyhow::{Context, Result, bail};
@@ -30,21 +30,28 @@ pub(super) struct Table {
     watchers: usize,
     viewers: Vec<Viewer>,
     streams: JoinSet<()>,
-    shown: UnboundedReceiver<(usize, Shown, Instant)>,
-    show: UnboundedSender<(usize, Shown, Instant)>,
+    shown: UnboundedReceiver<Seen>,
+    show: UnboundedSender<Seen>,
+}
+
+/// A viewer was shown something.
+struct Seen {
+    /// The index of the viewer.
+    by: usize,
+    shown: Shown,
 }
 
 /// What a viewer sees now.
 #[derive(Clone, Default)]
 struct Viewer {
-    at: (usize, usize),
+    at: Place,
     action: Option<String>,
     over: bool,
     /// Was there a first picture? Only what follows it is an update.
     began: bool,
 }
 
-/// So long anything may take before it is given up.
+/// How long anything may take before it is given up.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What became of a table.
@@ -86,7 +93,7 @@ impl Table {
         }
         Ok(())
     }
-    /// Somebody asks; whoever is new keeps the cookie.
+    /// Somebody asks; a newcomer keeps the cookie.
     async fn ask(&mut self, who: usize, path: &str, json: Option<&str>) -> Result<Answer> {
         let cookie = self.people.get(who).cloned().unwrap_or_default();
         let answer = self.run.server.ask(Request { path, cookie: &cookie, json }).await?;
@@ -103,8 +110,8 @@ impl Table {
             let mut stream = Stream::open(&self.run.server, &self.id, cookie, luck).await?;
             let show = self.show.clone();
             self.streams.spawn(async move {
-                while let Ok(Some((shown, when))) = stream.next().await {
-                    if show.send((who, shown, when)).is_err() {
+                while let Ok(Some(shown)) = stream.next().await {
+                    if show.send(Seen { by: who, shown }).is_err() {
                         return;
                     }
                 }
@@ -128,8 +135,8 @@ impl Table {
     }
     async fn play_match(&mut self) -> Result<Next> {
         loop {
-            while let Ok(shown) = self.shown.try_recv() {
-                self.note(shown);
+            while let Ok(seen) = self.shown.try_recv() {
+                self.note(seen);
             }
             let ready = self.viewers.iter().take(self.run.players).position(|viewer| viewer.action.is_some());
             let Some(who) = ready else {
@@ -149,7 +156,7 @@ impl Table {
     async fn decide(&mut self, who: usize) -> Result<()> {
         let run = Arc::clone(&self.run);
         let Viewer { at, action, .. } = self.viewers[who].clone();
-        let json = json!({ "at": format!("{}.{}", at.0, at.1), "action": action }).to_string();
+        let json = json!({ "at": format!("{}.{}", at.lines, at.tried), "action": action }).to_string();
         let path = format!("/api/tables/{}/act", self.id);
         let sent = Instant::now();
         let answer = run.server.send(Request { path: &path, cookie: &self.people[who], json: Some(&json) }).await?;
@@ -160,12 +167,14 @@ impl Table {
         run.tally.acknowledged(sent.elapsed());
         let now: Value = serde_json::from_str(&answer.body)?;
         let now = now["at"].as_str().and_then(place).context("an acknowledgement did not say where the table is")?;
-        let went_on = now.0 > at.0;
+        let went_on = now.lines > at.lines;
         let mut waiting: Vec<bool> = (0..self.viewers.len()).map(|viewer| went_on || viewer == who).collect();
         // What was shown before the answer came is in the queue with its time.
         while waiting.iter().any(|waits| *waits) {
             let (viewer, when) = self.wait().await?;
-            if waiting[viewer] && self.viewers[viewer].at >= (if viewer == who { now } else { (now.0, 0) }) {
+            if waiting[viewer]
+                && self.viewers[viewer].at >= (if viewer == who { now } else { Place { tried: 0, ..now } })
+            {
                 waiting[viewer] = false;
                 run.tally.seen(when.duration_since(sent));
             }
@@ -175,22 +184,25 @@ impl Table {
     /// Waits until somebody is shown something.
     async fn wait(&mut self) -> Result<(usize, Instant)> {
         match tokio::time::timeout(PATIENCE, self.shown.recv()).await {
-            Ok(Some(shown)) => Ok(self.note(shown)),
+            Ok(Some(seen)) => Ok(self.note(seen)),
             Ok(None) => bail!(Said::of("cli-streams-ended").with("id", &*self.id)),
             Err(_) => {
                 bail!(Said::of("cli-nothing-shown").with("id", &*self.id).with("seconds", PATIENCE.as_secs() as u32))
             }
         }
     }
-    fn note(&mut self, (who, shown, when): (usize, Shown, Instant)) -> (usize, Instant) {
-        let began = std::mem::replace(&mut self.viewers[who].began, true);
-        self.run.tally.update(shown.bytes, !began);
-        self.viewers[who] = Viewer { at: shown.at, action: shown.action, over: shown.over, began: true };
-        (who, when)
+    /// Returns who was shown something, and when.
+    fn note(&mut self, Seen { by, shown }: Seen) -> (usize, Instant) {
+        match self.viewers[by].began {
+            true => self.run.tally.update(shown.bytes),
+            false => self.run.tally.first_picture(shown.bytes),
+        }
+        self.viewers[by] = Viewer { at: shown.at, action: shown.action, over: shown.over, began: true };
+        (by, shown.when)
     }
 }
 
-/// Another number for each viewer.
+/// A different number for each viewer.
 fn hash(id: &str, who: usize) -> u64 {
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     id.bytes().chain([who as u8]).fold(0xcbf2_9ce4_8422_2325, mix)

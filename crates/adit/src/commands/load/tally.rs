@@ -11,16 +11,24 @@ pub(super) struct Tally(Mutex<Counts>);
 
 #[derive(Default)]
 struct Counts {
-    /// Is this the time that counts?
+    /// Has the measured time begun, and not ended?
     counting: bool,
-    /// In microseconds from the request: to its acknowledgement, and to each viewer's picture.
+    /// Microseconds from the request to its acknowledgement, and to each viewer's picture.
     acknowledged: Vec<u32>,
     seen: Vec<u32>,
     /// The bytes of pictures that came first, and of those that came after.
     first: Vec<u32>,
     updates: Vec<u32>,
     matches: u64,
-    refused: BTreeMap<u16, (u64, String)>,
+    /// By status.
+    refused: BTreeMap<u16, Refused>,
+}
+
+/// Requests the server refused.
+struct Refused {
+    count: u64,
+    /// Why the first one was.
+    why: String,
 }
 
 impl Tally {
@@ -33,7 +41,7 @@ impl Tally {
             add(&mut counts);
         }
     }
-    /// From now on everything counts; what came before was preparation.
+    /// From now on everything counts; what came before was warming up.
     pub(super) fn begin(&self) {
         let mut counts = self.counts();
         (counts.counting, counts.updates) = (true, vec![]);
@@ -52,12 +60,15 @@ impl Tally {
         self.count(|counts| counts.matches += 1);
     }
     pub(super) fn refused(&self, status: u16, why: &str) {
-        self.count(|counts| counts.refused.entry(status).or_insert_with(|| (0, why.into())).0 += 1);
+        self.count(|counts| {
+            counts.refused.entry(status).or_insert_with(|| Refused { count: 0, why: why.into() }).count += 1;
+        });
     }
-    pub(super) fn update(&self, bytes: usize, first: bool) {
-        let mut counts = self.counts();
-        let list = if first { &mut counts.first } else { &mut counts.updates };
-        list.push(u32::try_from(bytes).unwrap_or(u32::MAX));
+    pub(super) fn first_picture(&self, bytes: usize) {
+        self.counts().first.push(clamped(bytes));
+    }
+    pub(super) fn update(&self, bytes: usize) {
+        self.counts().updates.push(clamped(bytes));
     }
     /// How many moves were acknowledged.
     pub(super) fn moves(&self) -> usize {
@@ -79,7 +90,7 @@ impl Tally {
             text("cli-load-pictures", &[&[count(first)][..], &sizes(first)].concat()),
             text("cli-load-matches", &ended),
         ];
-        for (status, (count, why)) in refused {
+        for (status, Refused { count, why }) in refused {
             let (status, count) = (status.to_string().into(), count.to_string().into());
             lines.push(text("cli-load-refused", &[("status", status), ("count", count), ("why", why.as_str().into())]));
         }
@@ -88,21 +99,25 @@ impl Tally {
 }
 
 fn micros(time: Duration) -> u32 {
-    u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
+    clamped(time.as_micros())
 }
 
-/// In milliseconds: the middle, the slowest but one in a hundred, the slowest.
+fn clamped(number: impl TryInto<u32>) -> u32 {
+    number.try_into().unwrap_or(u32::MAX)
+}
+
+/// In milliseconds: the median, the 99th percentile, the slowest.
 fn times(list: &mut [u32]) -> [(&'static str, Arg); 3] {
     let parts = [("median", 0.5), ("late", 0.99), ("longest", 1.0)];
     parts.map(|(name, part)| (name, decimal(f64::from(percentile(list, part)) / 1e3).into()))
 }
 
-/// In bytes: the middle, and the largest but one in a hundred.
+/// In bytes: the median and the 99th percentile.
 fn sizes(list: &mut [u32]) -> [(&'static str, Arg); 2] {
     [("median", 0.5), ("large", 0.99)].map(|(name, part)| (name, percentile(list, part).to_string().into()))
 }
 
-/// The value below which this part of all lies; 0 of none.
+/// The value that this part of the list does not exceed; 0 if it is empty.
 fn percentile(list: &mut [u32], part: f64) -> u32 {
     list.sort_unstable();
     let at = (list.len() as f64 * part).ceil() as usize;

@@ -1,8 +1,8 @@
-//! What the server and the generator take of the machine.
+//! How much of the machine the server and the generator use.
 use super::http::{Request, Server};
 use std::fs;
 
-/// What a process has taken so far.
+/// What a process has used so far.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Usage {
     /// Resident, in bytes.
@@ -12,7 +12,7 @@ pub(super) struct Usage {
 }
 
 impl Usage {
-    /// Of the server: of its process if it runs here, or else as it says itself; nothing if it does not.
+    /// Of the server: of this process if it runs here, otherwise as the server itself says; nothing if it does not.
     pub(super) async fn of_server(server: &Server, pid: Option<u32>) -> Usage {
         if let Some(pid) = pid {
             return Usage::of(&pid.to_string());
@@ -41,7 +41,7 @@ impl Usage {
     }
 }
 
-/// Linux counts processor time in hundredths of a second for everybody.
+/// Linux reports processor time in hundredths of a second.
 const TICKS: f64 = 100.0;
 
 /// How busy the machine is: processes that run or wait, over the last minute.
