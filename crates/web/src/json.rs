@@ -7,8 +7,8 @@ pub(crate) mod wire;
 use crate::frame::Frame;
 use engine::Scene;
 use engine::scene::{
-    Area, Cell, CitedRule, Closed, Face, Form, Group, Happening, Ink, Item, Layout, Map, Meter, Mood, Move,
-    Offer, Ordering, Part, Piece, Player, Shown, Sign, Slot, Tale, Term, Way,
+    Area, Cell, CitedRule, Closed, Face, Form, Group, Happening, Ink, Item, Layout, Map, Meter, Mood, Move, Offer,
+    Ordering, Part, Piece, Player, Shown, Sign, Slot, Tale, Term, Way,
 };
 use serde::de::{Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde::ser::{SerializeMap, Serializer};

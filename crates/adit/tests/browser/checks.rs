@@ -52,14 +52,21 @@ pub(super) struct Barrier {
     pub(super) told: String,
 }
 
-/// A page is looked at while nothing moves: half-way into view or out of it, words have no contrast. What moves already
-/// comes to its end, and what would begin to move meanwhile waits.
+/// A page is looked at while nothing moves: words on their way into view or out of it have no contrast. Whatever moves
+/// comes to its end, and what the house sends in the meantime is there at once.
 const STILL: &str = "
+        const still = new CSSStyleSheet();
+        still.replaceSync('*, ::before, ::after, ::backdrop { animation-duration: 0s !important; transition: none !important }');
+        document.adoptedStyleSheets.push(still);
         const held = [];
         for (const moving of document.getAnimations()) {
           const { progress, endTime } = moving.effect.getComputedTiming();
           if (progress === null || endTime === Infinity) { moving.pause(); held.push(moving); } else moving.finish();
-        }";
+        }
+        const move_on = () => {
+          held.forEach((moving) => moving.play());
+          document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+        };";
 
 /// What axe-core finds that is serious or critical.
 pub(super) fn access(browser: &Browser) -> Vec<Barrier> {
@@ -69,7 +76,7 @@ pub(super) fn access(browser: &Browser) -> Vec<Barrier> {
     let script = format!(
         "{STILL}
         const [options, done] = arguments;
-        const tell = (found) => {{ held.forEach((moving) => moving.play()); done(found); }};
+        const tell = (found) => {{ move_on(); done(found); }};
         axe.run(document, options).then((found) => tell(found.violations), (error) => tell([{{ id: String(error), impact: 'critical', nodes: [] }}]));"
     );
     let options = json!({ "resultTypes": ["violations"] });

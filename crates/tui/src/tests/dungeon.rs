@@ -349,7 +349,9 @@ pub(super) fn dungeon() -> Scene {
             tale(0, "plays Mercenary."),
             tale(0, "plays Scramble."),
         ],
-        legend: GLYPHS.map(|(sym, glyph)| Term { sym: sym.into(), glyph: glyph.into(), more: format!("{sym} explained").into() }).to_vec(),
+        legend: GLYPHS
+            .map(|(sym, glyph)| Term { sym: sym.into(), glyph: glyph.into(), more: format!("{sym} explained").into() })
+            .to_vec(),
         laws: vec![CitedRule { rule: "XX-5.3".into(), line: "A tunnel costs a boot.".into() }],
         ..Scene::default()
     }

@@ -242,7 +242,13 @@ pub(super) fn five_shafts() -> Scene {
             tale(0, "dug the blue necklace from the hand."),
             tale(0, "dug the blue statue from shaft 3. It fits by colour."),
         ],
-        legend: legend.map(|(sym, glyph)| Term { sym: sym.into(), glyph: glyph.into(), more: Line::from(format!("{sym} explained")) }).collect(),
+        legend: legend
+            .map(|(sym, glyph)| Term {
+                sym: sym.into(),
+                glyph: glyph.into(),
+                more: Line::from(format!("{sym} explained")),
+            })
+            .collect(),
         laws: vec![CitedRule { rule: "FS-5.3".into(), line: "A card fits by colour or by treasure.".into() }],
         ..Scene::default()
     }

@@ -178,7 +178,7 @@ mod tests {
     #[test]
     fn a_share_of_half_has_the_known_interval() {
         let tally = SeatTotals { wins: 50.0, wins_squared: 50.0, ..SeatTotals::default() };
-        let (mean, error) = share(&tally, 100);
+        let Share { mean, error } = share(&tally, 100);
         assert!((mean - 0.5).abs() < 1e-12 && (error - 0.098).abs() < 1e-6);
     }
 
