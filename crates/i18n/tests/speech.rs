@@ -72,7 +72,7 @@ fn speech(language: Language) -> Speech {
 }
 
 fn coin() -> Sign {
-    Sign { sym: "coin", tone: "gold", shown: Shown::Number("2".into()), said: "2 coins".into() }
+    Sign { sym: "coin".into(), tone: "gold".into(), shown: Shown::Number("2".into()), said: "2 coins".into() }
 }
 
 fn parts() -> [(&'static str, Arg); 3] {
