@@ -125,7 +125,7 @@ fn what_is_lost_from_a_store_is_noticed() {
         ("tail.sqlite", &[tail][..], "lines and has"),
         ("yesterday.sqlite", &[tail, yesterday[0], yesterday[1]], "its last lines are missing"),
         ("table.sqlite", &all, "its table is in play, but the match is not there"),
-        ("match.sqlite", &[all[0], all[1], "DELETE FROM game_table"], "matches begun: 1; purged: 0; still there: 0."),
+        ("match.sqlite", &[all[0], all[1], "DELETE FROM game_table"], "matches started: 1; purged: 0; still there: 0."),
         ("seal.sqlite", &[yesterday[1]], "has no valid"),
     ] {
         let verified = damaged(&house, name, |file| sql(file, statements));
@@ -149,7 +149,7 @@ fn what_sqlite_itself_finds_wrong_is_told() {
         sql(file, &["CREATE INDEX by_time ON entry (at)", "PRAGMA writable_schema = ON", forget]);
     });
     assert_eq!(verified.status.code(), Some(1), "{}", said(&verified));
-    assert!(said(&verified).contains("SQLite finds:"), "{}", said(&verified));
+    assert!(said(&verified).contains("Broken, says SQLite:"), "{}", said(&verified));
 }
 
 #[test]

@@ -91,7 +91,7 @@ fn a_deal_that_was_not_promised_is_found_out() {
     let other_draw = if draw == "draw I.2A" { "draw I.1L" } else { "draw I.2A" };
     let promised = format!("the deal wasn’t as promised (line 9: expected “{draw}”, found {other_draw}).");
     for (from, to, said) in [
-        (seed, other_seed.as_str(), "not the one that was promised"),
+        (seed, other_seed.as_str(), "the one that was promised"),
         (draw, other_draw, promised.as_str()),
         (seed, "seed: -", "so its seed is secret."),
         (last, "", "steps are missing at the end"),
@@ -244,7 +244,7 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_two() {
     for (arguments, said) in [
         (&["dig"][..], "There is no command “dig”."),
         (&["play", "chess", "--plain"], "there is no game “chess”; the games are"),
-        (&["play", "--plain"], "plain lines have no menu; name a game"),
+        (&["play", "--plain"], "there is no menu in plain lines; name a game"),
         (&["play", "gnomes"], "the full screen needs a terminal"),
         (&["serve", "--listen", "nowhere"], "“nowhere” is not a valid value for “--listen"),
         (&["play", "gnomes", "--seats", "person,random"], "the full screen needs a terminal"),
