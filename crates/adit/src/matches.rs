@@ -90,8 +90,7 @@ pub(crate) fn system_language() -> Language {
 
 /// The game's words in every language it speaks, beginning with this one.
 pub(crate) fn voices(info: &'static Info, first: Language) -> Voices {
-    let all = Language::of(info.into()).map(|language| (language.code(), language.own_name())).collect();
-    Voices::new(all, first.code(), |code| Box::new(tui::speech(info, code.parse().unwrap_or(Language::ENGLISH))))
+    Voices::new(Language::of(info.into()).collect(), first, |language| Box::new(tui::speech(info, language)))
 }
 
 /// The record of a match; the seed is published only when the match is over.

@@ -5,7 +5,7 @@ use crate::heading::{folded, has_heading, heading};
 use crate::map::map_sheet;
 use crate::meter::meter;
 use crate::pen::{sign_span, spans};
-use crate::piece::{Label, PieceBox, chip};
+use crate::piece::{Caption, PieceBox, chip};
 use crate::row::row;
 use crate::shaft::{LEAST_SHAFT, MOST_SHAFT, lying_shaft, shaft};
 use crate::sheet::Sheet;
@@ -36,7 +36,7 @@ pub(crate) fn area(brush: &Brush<'_>, area: &Area, width: usize) -> Sheet {
         Layout::Row | Layout::Fan if !only_areas(&area.items) => row(brush, heading, &area.items, width),
         Layout::Grid(columns) if is_one_row(area, *columns) => row(brush, heading, &area.items, width),
         Layout::Stack => under(heading, stack(brush, area, width), width),
-        Layout::Column if brush.is_tight() && only_words(&area.items) => {
+        Layout::Column if !brush.is_boxing() && only_words(&area.items) => {
             // Sentences one after another, none of them torn apart.
             let sentences = area.items.iter().map(|item| self::item(brush, item, width));
             Sheet::hanging([heading].into_iter().chain(sentences).collect(), AREA_GAP, width)
@@ -68,7 +68,7 @@ pub(crate) fn body(brush: &Brush<'_>, area: &Area, width: usize) -> Sheet {
 /// One thing as large as the brush draws.
 pub(crate) fn item(brush: &Brush<'_>, item: &Item, width: usize) -> Sheet {
     match item {
-        Item::Piece(piece) => self::piece(brush, piece, Label::Below),
+        Item::Piece(piece) => self::piece(brush, piece, Caption::Below),
         Item::Meter(inner) => meter(brush.scene(), inner, width),
         Item::Signs(signs) => self::signs(brush.scene(), signs, width),
         Item::Say(line) => Sheet::wrapped(spans(brush.scene(), line), width),
@@ -77,9 +77,9 @@ pub(crate) fn item(brush: &Brush<'_>, item: &Item, width: usize) -> Sheet {
 }
 
 /// A piece as large as the brush draws.
-pub(crate) fn piece(brush: &Brush<'_>, piece: &Piece, label: Label) -> Sheet {
+pub(crate) fn piece(brush: &Brush<'_>, piece: &Piece, caption: Caption) -> Sheet {
     match brush.boxes(piece) {
-        true => PieceBox { label, ..PieceBox::default() }.sheet(brush.lights, piece),
+        true => PieceBox { caption, ..PieceBox::default() }.sheet(brush.lights, piece),
         false => Sheet::line(chip(brush.lights, piece, Tight::Loose)),
     }
 }
@@ -108,7 +108,7 @@ fn flow(brush: &Brush<'_>, items: &[Item], width: usize) -> Sheet {
     let sheets: Vec<Sheet> = items.iter().map(|item| self::item(brush, item, width)).collect();
     let fits = sheets.iter().map(|sheet| sheet.width() + gap).sum::<usize>() <= width + gap;
     let without = |item: &Item| match item {
-        Item::Piece(piece) => self::piece(brush, piece, Label::Hidden),
+        Item::Piece(piece) => self::piece(brush, piece, Caption::Hidden),
         Item::Meter(_) | Item::Signs(_) | Item::Say(_) | Item::Area(_) => self::item(brush, item, width),
     };
     Sheet::flow(if fits { sheets } else { items.iter().map(without).collect() }, gap, width)

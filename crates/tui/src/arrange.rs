@@ -51,7 +51,7 @@ pub(crate) struct Section {
 }
 
 impl Section {
-    /// As high as it wants to be.
+    /// As high as its sheet.
     pub(crate) fn new(title: Spans, sheet: Sheet) -> Section {
         let height = if sheet.height() == 0 { 0 } else { sheet.height() as u16 + 1 };
         Section { title, sheet, height }
@@ -98,7 +98,7 @@ pub(crate) fn fitting(board: &Board<'_>, area: Rect, place: Others) -> Vec<Secti
     vec![others, table, mine]
 }
 
-/// Draws sections one level after another, and what two levels have in common once.
+/// Draws sections one level after another, and only once what several levels have in common.
 struct Arranger<'b, 'w> {
     board: &'b Board<'w>,
     area: Rect,
@@ -190,7 +190,7 @@ pub(crate) fn signs(board: &Board<'_>, area: Rect, used: u16) -> Option<Section>
     (section.height > 2).then_some(section)
 }
 
-/// The lines all these need.
+/// The lines that all of these need.
 pub(crate) fn height_of(sections: &[Section]) -> u16 {
     sections.iter().map(|section| section.height).sum()
 }
@@ -221,8 +221,8 @@ struct Middle<'t, 'w> {
 }
 
 impl Middle<'_, '_> {
-    /// Under what lies over everything. Maps and shafts shrink until all fits, if they can; nothing where a map would
-    /// get fewer lines than it must.
+    /// Under what lies over everything. Maps and shafts shrink until everything fits, if they can; nothing if a map
+    /// would get fewer lines than wanted.
     fn sheet(&self, detail: Detail, want: usize) -> Option<Sheet> {
         let mut above = over(self.board, self.area);
         let limit = usize::from(self.area.height).saturating_sub(above.height());
@@ -274,7 +274,7 @@ impl Middle<'_, '_> {
     }
 }
 
-/// How many lines a map should get, what is best first: enough for the whole map, much, some, none.
+/// How many lines a map should get, best first: enough for the whole map, many, some, none.
 fn map_wants(board: &Board<'_>, area: Rect) -> Vec<usize> {
     let height = usize::from(area.height);
     let brush = brush(board, Detail::Boxes, area.height);
@@ -289,7 +289,7 @@ pub(crate) fn has_map(scene: &Scene) -> bool {
     scene.table.iter().any(|area| matches!(area.layout, Layout::Map(_)))
 }
 
-/// Where there is a map, what is only words and numbers can stand beside it.
+/// Can this stand beside a map? Only words and numbers can.
 fn is_beside(scene: &Scene, area: &Area) -> bool {
     let no_pieces = area.items.iter().all(|item| matches!(item, Item::Meter(_) | Item::Signs(_) | Item::Say(_)));
     no_pieces && has_map(scene)

@@ -19,7 +19,7 @@ pub(crate) enum Purpose {
     Replay,
     /// The match is over.
     End,
-    /// Covered, until the one of this name sits down.
+    /// Covered, until the player of this name sits down.
     Cover(String),
 }
 
@@ -30,7 +30,7 @@ pub(crate) enum Mode {
     Table,
     /// A line is being written.
     Command(String),
-    /// A page to read, scrolled down by so many lines.
+    /// A page to read, and how many lines it is scrolled down.
     Reading(Page, usize),
     /// Really leave?
     Leaving,
@@ -59,7 +59,7 @@ pub(crate) enum Wish {
     Act(String),
     /// To take the last action back.
     Undo,
-    /// To do all that needs no thought.
+    /// To do everything that needs no thought.
     All,
     /// To hear it in the next language.
     Speak,
@@ -75,7 +75,7 @@ pub(crate) struct Board<'w> {
     pub(crate) chooser: Option<Chooser>,
     pub(crate) words: &'w dyn Words,
     pub(crate) purpose: Purpose,
-    /// The line of keys, as far as a person has other ones than usual.
+    /// The line of keys, if it is not the usual one.
     pub(crate) keys: Option<&'static str>,
     /// Would something be lost that was done and is not kept yet?
     pub(crate) drafting: bool,
@@ -90,8 +90,17 @@ impl<'w> Board<'w> {
     /// A Scene on the screen.
     pub(crate) fn new(scene: Scene, purpose: Purpose, words: &'w dyn Words) -> Board<'w> {
         let chooser = (purpose == Purpose::Decide).then(|| Chooser::new(&scene));
-        let (mode, keys, drafting, message, story_back) = (Mode::Table, None, false, None, 0);
-        Board { scene, chooser, words, purpose, keys, drafting, mode, message, story_back }
+        Board {
+            scene,
+            chooser,
+            words,
+            purpose,
+            keys: None,
+            drafting: false,
+            mode: Mode::Table,
+            message: None,
+            story_back: 0,
+        }
     }
     /// A screen with nothing on it but whom to pass it to. It holds no Scene, so none can show.
     pub(crate) fn cover(name: String, words: &'w dyn Words) -> Board<'w> {
@@ -109,7 +118,7 @@ impl<'w> Board<'w> {
     }
     /// Draws it.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
-        screen::draw(frame, self);
+        screen::draw(frame, self, None);
     }
     /// Nothing lies over the table.
     pub(crate) fn is_idle(&self) -> bool {
@@ -118,7 +127,7 @@ impl<'w> Board<'w> {
     /// A key was pressed.
     pub(crate) fn hear(&mut self, key: KeyCode) -> Wish {
         match &mut self.mode {
-            // No letter, for it has to be found in a language one cannot read.
+            // Not a letter: it must be found by people who cannot read the present language.
             _ if key == KeyCode::F(2) => Wish::Speak,
             Mode::Leaving => self.hear_leaving(key),
             Mode::Command(_) => self.hear_command(key),
@@ -142,14 +151,14 @@ impl<'w> Board<'w> {
         let Mode::Command(text) = &mut self.mode else {
             return Wish::Stay;
         };
+        self.message = None;
         match key {
             KeyCode::Char(letter) => text.push(letter),
             KeyCode::Enter if !text.trim().is_empty() => return Wish::Act(text.trim().to_owned()),
             KeyCode::Backspace if text.pop().is_some() => {}
             KeyCode::Enter | KeyCode::Backspace | KeyCode::Esc => self.mode = Mode::Table,
-            _ => {}
+            _ => return Wish::Stay,
         }
-        self.message = None;
         Wish::Stay
     }
     fn hear_table(&mut self, key: KeyCode) -> Wish {
@@ -161,7 +170,7 @@ impl<'w> Board<'w> {
             return Wish::Stay;
         }
         match (&self.purpose, key) {
-            // Enter is no key here, and space none for choosing: who presses too often chooses nothing.
+            // Enter does nothing here, and space chooses nothing: one key press too many must not decide.
             (Purpose::Cover(_) | Purpose::Look | Purpose::Watch, KeyCode::Char(' ')) => Wish::Done,
             (Purpose::End, KeyCode::Enter) => Wish::Done,
             (Purpose::Cover(_), _) => Wish::Stay,
@@ -176,7 +185,7 @@ impl<'w> Board<'w> {
             KeyCode::Char('l') => self.mode = Mode::Reading(Page::Log, usize::MAX),
             KeyCode::Char('v') => self.mode = Mode::Reading(Page::Table, 0),
             KeyCode::Char('u') if self.purpose == Purpose::Decide => return Wish::Undo,
-            // No letter: the letters of the alphabet's beginning are the cards of a hand.
+            // Not a letter: the first letters of the alphabet are the cards of a hand.
             KeyCode::Char('*') if self.purpose == Purpose::Decide => return Wish::All,
             KeyCode::PageUp => self.story_back += 5,
             KeyCode::PageDown => self.story_back = self.story_back.saturating_sub(5),

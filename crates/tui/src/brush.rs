@@ -53,10 +53,6 @@ impl<'a> Brush<'a> {
     pub(crate) fn is_boxing(&self) -> bool {
         matches!(self.detail, Detail::Boxes | Detail::Folded)
     }
-    /// Is everything as small as it can be?
-    pub(crate) fn is_tight(&self) -> bool {
-        !self.is_boxing()
-    }
     /// Does it draw a box around this?
     pub(crate) fn boxes(&self, piece: &Piece) -> bool {
         self.is_boxing() && matches!(piece.form, Form::Card | Form::Tile | Form::Room)
@@ -68,7 +64,7 @@ impl<'a> Brush<'a> {
             // A map is worth its room as long as anything can be seen on it.
             Layout::Map(_) => self.room < LEAST_WINDOW,
             // So is a list of what is for sale, unless everything must be small.
-            _ if is_for_sale(&area.items) => can_fold && self.is_tight(),
+            _ if is_for_sale(&area.items) => can_fold && !self.is_boxing(),
             _ => can_fold && self.detail != Detail::Boxes,
         }
     }

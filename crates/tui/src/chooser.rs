@@ -5,6 +5,7 @@
 use crate::pen::{letters, said};
 use engine::Scene;
 use engine::scene::{Area, Group, Id, Item, Offer};
+use std::iter::once;
 
 /// More offers than this in a group are found by touching.
 const MOST_LISTED: usize = 9;
@@ -20,7 +21,7 @@ pub struct Choice {
     pub text: String,
     /// What it says standing alone.
     pub said: String,
-    /// The notation, where picking it decides.
+    /// The notation, if picking it decides.
     pub act: Option<String>,
     /// The thing that is touched by picking it.
     pub on: Option<Id>,
@@ -33,14 +34,14 @@ pub struct Choice {
 pub enum Picked {
     /// A decision, in notation.
     Act(String),
-    /// Something was touched; the list is another one now.
+    /// Something was touched, and the list has changed.
     Touched,
     /// There is nothing at this number.
     Nothing,
 }
 
 /// Holds the touches made so far and the list they lead to.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Chooser {
     groups: Vec<Group>,
     /// In which group the touches were made, once there are any.
@@ -49,12 +50,34 @@ pub struct Chooser {
     entries: Vec<Choice>,
     cursor: usize,
     typed: String,
-    names: Vec<(Id, String)>,
-    /// The explanations of the pieces that have one.
-    explained: Vec<(Id, String)>,
-    labels: Vec<Vec<String>>,
-    /// What each offer says standing alone, and its price.
-    priced: Vec<Vec<String>>,
+    places: Vec<Place>,
+    /// The words of every offer, by group.
+    worded: Vec<Vec<OfferWords>>,
+}
+
+/// A place that can be touched.
+#[derive(Clone, Debug)]
+struct Place {
+    id: Id,
+    name: String,
+    /// Its explanation, if it is a piece that has one.
+    more: String,
+}
+
+/// What an offer says.
+#[derive(Clone, Debug)]
+struct OfferWords {
+    /// In the list, under the heading of its group.
+    label: String,
+    /// Standing alone, with its price.
+    priced: String,
+}
+
+/// An offer and its number in its group.
+#[derive(Clone, Copy)]
+struct Numbered<'o> {
+    number: usize,
+    offer: &'o Offer,
 }
 
 impl Chooser {
@@ -63,15 +86,18 @@ impl Chooser {
         let mut touchable: Vec<Id> = scene.all_offers().flat_map(|offer| offer.on.iter().copied()).collect();
         touchable.sort_unstable();
         touchable.dedup();
-        let explained = scene.pieces().into_iter().filter(|piece| touchable.contains(&piece.id));
-        let explained = explained.map(|piece| (piece.id, letters(scene, &piece.more)));
-        let explained = explained.filter(|(_, more)| !more.is_empty()).collect();
-        let names = touchable.into_iter().map(|id| (id, touch_name(scene, id))).collect();
-        let labels = scene.offers.iter().map(|group| labels(scene, group)).collect();
-        let priced = scene.offers.iter().map(|group| group.offers.iter().map(|offer| priced(scene, offer)).collect());
-        let (groups, priced) = (scene.offers.clone(), priced.collect());
-        let (inside, touched, entries, cursor, typed) = (None, vec![], vec![], 0, String::new());
-        let mut chooser = Chooser { groups, inside, touched, entries, cursor, typed, names, explained, labels, priced };
+        let pieces = scene.pieces();
+        let more = |id: Id| pieces.iter().find(|piece| piece.id == id && !piece.more.is_empty());
+        let place = |id: Id| {
+            let more = more(id).map_or(String::new(), |piece| letters(scene, &piece.more));
+            Place { id, name: touch_name(scene, id), more }
+        };
+        let mut chooser = Chooser {
+            groups: scene.offers.clone(),
+            places: touchable.into_iter().map(place).collect(),
+            worded: scene.offers.iter().map(|group| offer_words(scene, group)).collect(),
+            ..Chooser::default()
+        };
         chooser.list();
         chooser
     }
@@ -92,7 +118,7 @@ impl Chooser {
     pub fn current(&self) -> Option<&Choice> {
         self.entries.get(self.cursor)
     }
-    /// What was typed so far and does not say enough yet.
+    /// What was typed so far, if it is not a whole key yet.
     pub fn typed(&self) -> &str {
         &self.typed
     }
@@ -100,17 +126,15 @@ impl Chooser {
     pub fn key_on(&self, id: Id) -> Option<&str> {
         self.entries.iter().find(|entry| entry.on == Some(id)).map(|entry| entry.key.as_str())
     }
-    /// The explanation of a touchable place; nothing where it has none.
-    fn explained(&self, id: Option<Id>) -> String {
-        let known = self.explained.iter().find(|(known, _)| Some(*known) == id);
-        known.map_or(String::new(), |(_, more)| more.clone())
-    }
     /// What a touchable place is called.
     pub fn name(&self, id: Id) -> &str {
-        self.names.iter().find(|(known, _)| *known == id).map_or("", |(_, name)| name)
+        self.place(id).map_or("", |place| &place.name)
+    }
+    fn place(&self, id: Id) -> Option<&Place> {
+        self.places.iter().find(|place| place.id == id)
     }
 
-    /// The cursor moves by so many lines and stays in the list.
+    /// The cursor moves by this many lines and stays in the list.
     pub fn step(&mut self, by: isize) {
         self.typed.clear();
         self.cursor = self.cursor.saturating_add_signed(by).min(self.entries.len().saturating_sub(1));
@@ -120,7 +144,7 @@ impl Chooser {
         self.typed.clear();
         self.pick(self.cursor + 1)
     }
-    /// A letter or digit was typed: it picks as soon as it can mean only one entry. Nothing if no key goes on like this.
+    /// A letter or digit was typed: it picks as soon as it can mean only one entry. Nothing if no key begins like this.
     pub fn type_key(&mut self, letter: char) -> Option<Picked> {
         let typed = format!("{}{}", self.typed, letter.to_lowercase());
         let goes_on = |entry: &Choice| entry.key.to_lowercase().starts_with(&typed);
@@ -128,7 +152,7 @@ impl Chooser {
         let count = self.entries.iter().filter(|entry| goes_on(entry)).count();
         let exact = self.entries.iter().position(is_whole);
         let Some(cursor) = exact.or(self.entries.iter().position(goes_on)) else {
-            // What was typed before means nothing any more: nobody remembers half a key.
+            // What was typed before is forgotten: nobody remembers half a key.
             self.typed.clear();
             return None;
         };
@@ -178,44 +202,52 @@ impl Chooser {
     }
     fn list_group(&self, at: usize, entries: &mut Vec<Choice>) {
         let (group, depth) = (&self.groups[at], self.touched.len());
-        let left: Vec<(usize, &Offer)> =
-            group.offers.iter().enumerate().filter(|(_, offer)| offer.on.starts_with(&self.touched)).collect();
+        let numbered = group.offers.iter().enumerate().map(|(number, offer)| Numbered { number, offer });
+        let left: Vec<Numbered<'_>> = numbered.filter(|left| left.offer.on.starts_with(&self.touched)).collect();
         if !group.compact && left.len() <= MOST_LISTED {
-            entries.extend(left.iter().map(|(number, offer)| self.whole(at, *number, offer)));
+            entries.extend(left.iter().map(|&offer| self.whole(at, offer)));
             return;
         }
+        let next = |left: &Numbered<'_>| left.offer.on.get(depth).copied();
+        // Is there only one offer with this next touch?
+        let is_alone = |id: Id| left.iter().filter(|left| next(left) == Some(id)).count() == 1;
         let is_whole = |offer: &Offer| offer.on.len() == depth || offer.main && depth == 0;
-        for (number, offer) in left.iter().filter(|(_, offer)| is_whole(offer)) {
+        for &offer in left.iter().filter(|left| is_whole(left.offer)) {
             // The number on a piece that several offers are about always means touching the piece.
-            let on = offer.on.get(depth).copied().filter(|&id| is_alone(&left, depth, id));
-            entries.push(Choice { on, ..self.whole(at, *number, offer) });
+            let on = next(&offer).filter(|&id| is_alone(id));
+            entries.push(Choice { on, ..self.whole(at, offer) });
         }
-        for (number, offer, id) in first_touches(&left, depth) {
-            match is_alone(&left, depth, id) {
-                true if is_whole(offer) => {}
-                true => entries.push(self.standing_alone(at, number, offer)),
+        let mut seen: Vec<Id> = vec![];
+        for &offer in &left {
+            let Some(id) = next(&offer).filter(|id| !seen.contains(id)) else { continue };
+            seen.push(id);
+            match is_alone(id) {
+                true if is_whole(offer.offer) => {}
+                true => entries.push(self.standing_alone(at, offer)),
                 false => entries.push(self.touch(at, id)),
             }
         }
     }
-    fn whole(&self, group: usize, number: usize, offer: &Offer) -> Choice {
-        let text = if self.touched.is_empty() { self.labels[group][number].clone() } else { offer.said.clone() };
+    fn whole(&self, group: usize, Numbered { number, offer }: Numbered<'_>) -> Choice {
+        let label = || self.worded[group][number].label.clone();
+        let text = if self.touched.is_empty() { label() } else { offer.said.clone() };
         let on = offer.on.get(self.touched.len()).copied();
-        let key = self.rest_of_key(group, std::iter::once(offer));
-        let more = self.explained(offer.on.first().copied());
+        let key = self.rest_of_key(group, once(offer));
+        let more = offer.on.first().and_then(|&id| self.place(id)).map_or(String::new(), |place| place.more.clone());
         Choice { group, key, text, said: offer.said.clone(), act: Some(offer.act.clone()), on, more }
     }
-    fn standing_alone(&self, group: usize, number: usize, offer: &Offer) -> Choice {
-        Choice { text: self.priced[group][number].clone(), ..self.whole(group, number, offer) }
+    fn standing_alone(&self, group: usize, offer: Numbered<'_>) -> Choice {
+        Choice { text: self.worded[group][offer.number].priced.clone(), ..self.whole(group, offer) }
     }
     fn touch(&self, group: usize, id: Id) -> Choice {
-        let text = self.name(id).to_owned();
+        let place = self.place(id);
+        let (text, more) = place.map_or(Default::default(), |place| (place.name.clone(), place.more.clone()));
         let touched =
             |offer: &&Offer| offer.on.starts_with(&self.touched) && offer.on.get(self.touched.len()) == Some(&id);
         let key = self.rest_of_key(group, self.groups[group].offers.iter().filter(touched));
-        Choice { group, key, said: text.clone(), text, act: None, on: Some(id), more: self.explained(Some(id)) }
+        Choice { group, key, said: text.clone(), text, act: None, on: Some(id), more }
     }
-    /// What all these offers' keys begin with, without what the touches made so far have said already.
+    /// What the keys of all these offers begin with, without the part that the touches so far stand for.
     fn rest_of_key<'o>(&self, group: usize, offers: impl Iterator<Item = &'o Offer>) -> String {
         let group = &self.groups[group];
         let made = group.offers.iter().filter(|offer| !self.touched.is_empty() && offer.on.starts_with(&self.touched));
@@ -254,45 +286,25 @@ fn give_keys(entries: &mut [Choice]) {
     }
 }
 
-/// The distinct next touches, each with the first offer that needs it.
-fn first_touches<'o>(left: &[(usize, &'o Offer)], depth: usize) -> Vec<(usize, &'o Offer, Id)> {
-    let mut touches: Vec<(usize, &Offer, Id)> = vec![];
-    for &(number, offer) in left {
-        let next = offer.on.get(depth).copied();
-        if let Some(id) = next.filter(|id| touches.iter().all(|(.., seen)| seen != id)) {
-            touches.push((number, offer, id));
-        }
-    }
-    touches
-}
-
-/// Is there only one offer with this next touch?
-fn is_alone(left: &[(usize, &Offer)], depth: usize, id: Id) -> bool {
-    left.iter().filter(|(_, offer)| offer.on.get(depth) == Some(&id)).count() == 1
-}
-
-/// What an offer says standing alone, and its price.
-fn priced(scene: &Scene, offer: &Offer) -> String {
-    let price = letters(scene, &offer.price);
-    if price.is_empty() { offer.said.clone() } else { format!("{}  {price}", offer.said) }
-}
-
-/// What each offer of a group says in the list: its label under the group's heading, where labels tell offers apart.
-fn labels(scene: &Scene, group: &Group) -> Vec<String> {
-    let labels: Vec<String> = group.offers.iter().map(|offer| letters(scene, &offer.label)).collect();
-    // Another price for the same is told apart by its price.
+/// What each offer of a group says: in the list its label, where labels tell offers apart.
+fn offer_words(scene: &Scene, group: &Group) -> Vec<OfferWords> {
+    // The same thing at another price is told apart by its price.
     let same = |one: &Offer, other: &Offer| (&one.label, &one.price) == (&other.label, &other.price);
     let is_alone = |offer: &Offer| group.offers.iter().filter(|other| same(offer, other)).count() == 1;
-    let said = |(offer, label): (&Offer, &String)| {
-        let clear = !label.trim().is_empty() && is_alone(offer);
-        let text = if clear && !group.compact { label } else { &offer.said };
-        let more = [letters(scene, &offer.price), letters(scene, &offer.sub)];
-        more.iter().filter(|more| !more.is_empty()).fold(text.clone(), |text, more| format!("{text}  {more}"))
+    let with = |text: &str, more: &[&String]| {
+        more.iter().filter(|more| !more.is_empty()).fold(text.to_owned(), |text, more| format!("{text}  {more}"))
     };
-    group.offers.iter().zip(&labels).map(said).collect()
+    let words = |offer: &Offer| {
+        let label = letters(scene, &offer.label);
+        let clear = !label.trim().is_empty() && is_alone(offer) && !group.compact;
+        let (price, sub) = (letters(scene, &offer.price), letters(scene, &offer.sub));
+        let label = with(if clear { &label } else { &offer.said }, &[&price, &sub]);
+        OfferWords { label, priced: with(&offer.said, &[&price]) }
+    };
+    group.offers.iter().map(words).collect()
 }
 
-/// What a place is called when one has to choose it among others: equal pieces are told apart by where they lie.
+/// What a place is called when it is chosen among others: equal pieces are told apart by where they lie.
 fn touch_name(scene: &Scene, id: Id) -> String {
     let called = scene.called(id).unwrap_or_else(|| format!("#{}", id.0));
     let Some((area, place)) = scene.areas().into_iter().find_map(|area| Some((area, place_in(area, id)?))) else {
@@ -300,7 +312,7 @@ fn touch_name(scene: &Scene, id: Id) -> String {
     };
     let label = area.items.iter().find_map(|item| match item {
         Item::Piece(piece) if piece.id == id && !piece.label.is_empty() => Some(said(scene, &piece.label)),
-        _ => None,
+        Item::Piece(_) | Item::Meter(_) | Item::Signs(_) | Item::Say(_) | Item::Area(_) => None,
     });
     let alone = scene.pieces().iter().filter(|piece| piece.name == called).count() == 1;
     match label {
@@ -310,15 +322,9 @@ fn touch_name(scene: &Scene, id: Id) -> String {
     }
 }
 
-/// The place of a piece among several of an area, counted from 1.
+/// The place of a piece in an area that holds several, counted from 1.
 fn place_in(area: &Area, id: Id) -> Option<usize> {
-    let ids: Vec<Id> = area
-        .items
-        .iter()
-        .filter_map(|item| match item {
-            Item::Piece(piece) => Some(piece.id),
-            Item::Meter(_) | Item::Signs(_) | Item::Say(_) | Item::Area(_) => None,
-        })
-        .collect();
+    let piece = |item: &Item| if let Item::Piece(piece) = item { Some(piece.id) } else { None };
+    let ids: Vec<Id> = area.items.iter().filter_map(piece).collect();
     ids.iter().position(|&known| known == id).filter(|_| ids.len() > 1).map(|at| at + 1)
 }

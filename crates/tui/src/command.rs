@@ -1,6 +1,10 @@
 //! A written line: a number of an offer, a notation, or one of a few words.
 use crate::plain::plain_offers;
+use engine::scene::CitedRule;
 use engine::{Scene, Words};
+
+/// What is written after this letter is said to the table.
+pub(crate) const TALK: char = '/';
 
 /// What a line asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +19,7 @@ pub(crate) enum Command {
     Log,
     /// Take the last action back.
     Undo,
-    /// Do all that needs no thought.
+    /// Do everything that needs no thought.
     All,
     /// Speak the language of this code.
     Speak(String),
@@ -43,24 +47,47 @@ pub(crate) fn read_command(line: &str, scene: &Scene, words: &dyn Words) -> Comm
     }
 }
 
-/// The words that can be written now, one after another. `?` is always among them.
-pub(crate) fn choices(can_undo: bool, has_routine: bool, talk: Option<&str>, words: &dyn Words) -> String {
-    let say = |word: &Word| words.text(word.key, &[]);
-    let undo = can_undo.then(|| say(&UNDO));
-    let all = has_routine.then(|| say(&ALL));
-    let talk = talk.map(str::to_owned);
-    let choices = [Some("?".to_owned()), undo, all, Some(say(&LOG)), Some(say(&LANGUAGE)), talk, Some(say(&QUIT))];
-    choices.into_iter().flatten().collect::<Vec<_>>().join(", ")
+/// What a person can do now besides taking an offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Besides {
+    /// Take the last action back.
+    pub(crate) undo: bool,
+    /// Do everything that needs no thought.
+    pub(crate) routine: bool,
+    /// Talk to the others at the table.
+    pub(crate) talk: bool,
+}
+
+impl Besides {
+    /// The line of keys, where it is not the usual one.
+    pub(crate) fn keys(self) -> Option<&'static str> {
+        match (self.undo, self.routine) {
+            (false, false) => None,
+            (true, false) => Some("tui-keys-undo"),
+            (false, true) => Some("tui-keys-routine"),
+            (true, true) => Some("tui-keys-undo-routine"),
+        }
+    }
+    /// Asks what to do, with the words that can be written now; `?` is always one of them.
+    pub(crate) fn question(self, words: &dyn Words) -> String {
+        let say = |word: &Word| words.text(word.key, &[]);
+        let undo = self.undo.then(|| say(&UNDO));
+        let all = self.routine.then(|| say(&ALL));
+        let talk = self.talk.then(|| format!("{TALK}…"));
+        let choices = [Some("?".to_owned()), undo, all, Some(say(&LOG)), Some(say(&LANGUAGE)), talk, Some(say(&QUIT))];
+        let choices = choices.into_iter().flatten().collect::<Vec<_>>().join(", ");
+        words.text("tui-your-choice", &[("words", choices.into())])
+    }
 }
 
 /// The rules of the decision, and what the words mean.
 pub(crate) fn rules(scene: &Scene, words: &dyn Words) -> Vec<String> {
-    let law = |law: &engine::scene::CitedRule| format!("{}  {}", law.rule, scene.say(&law.line));
+    let law = |law: &CitedRule| format!("{}  {}", law.rule, scene.say(&law.line));
     let all = [LOG, QUIT, UNDO, ALL, LANGUAGE].map(|word| (word.english, words.text(word.key, &[]).into()));
     scene.laws.iter().map(law).chain([words.text("tui-plain-help", &all)]).collect()
 }
 
-/// A command as everybody writes it in their language; the English word is understood in all of them.
+/// A command as it is written in the reader's language; the English word is always understood too.
 struct Word {
     key: &'static str,
     english: &'static str,

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 /// Something to draw on and to hear keys from.
 pub(crate) trait Desk {
-    /// Draws the whole screen anew.
+    /// Draws the whole screen again.
     fn show(&mut self, draw: &mut dyn FnMut(&mut Frame<'_>)) -> io::Result<()>;
-    /// Waits for a key, at most so long.
+    /// Waits for a key, at most this long.
     fn hear(&mut self, wait: Option<Duration>) -> io::Result<Heard>;
 }
 
@@ -19,7 +19,7 @@ pub(crate) enum Heard {
     Key(KeyCode),
     /// The key that stops every program.
     Stop,
-    /// Nothing to answer, but the screen may have another size.
+    /// Nothing to answer, but the size of the screen may have changed.
     Other,
     /// The time has passed.
     Silence,

@@ -135,7 +135,7 @@ impl Print<'_> {
         }
         trimmed(spans)
     }
-    /// What a thing is has the thing's colour; what it brings has not.
+    /// What a thing is has the thing's colour; what it brings does not.
     fn sign(&self, sign: &Sign) -> Span<'static> {
         let plain = if is_counted(sign) { Style::new().add_modifier(Modifier::BOLD) } else { self.style };
         let span = sign_span(self.scene, sign, plain);

@@ -13,22 +13,13 @@ const LEAST_TITLE: usize = 8;
 /// Between two things on one line.
 const GAP: usize = 2;
 
-/// One thing for sale, in parts that line up with those of the others.
-struct Good {
-    key: Spans,
-    cost: Spans,
-    title: Spans,
-    gain: Spans,
-    text: Spans,
-}
-
-/// How wide the parts are.
-struct Widths {
-    key: usize,
-    cost: usize,
-    title: usize,
-    gain: usize,
-    text: usize,
+/// The parts of one thing for sale, which line up with those of the others: their letters, or their widths.
+struct Parts<T> {
+    key: T,
+    cost: T,
+    title: T,
+    gain: T,
+    text: T,
 }
 
 /// Are these several things with a name and a price? An empty place counts as one.
@@ -47,8 +38,8 @@ pub(crate) fn goods(brush: &Brush<'_>, heading: Sheet, items: &[Item], width: us
         return None;
     }
     let sold = |item: &Item| if let Item::Piece(piece) = item { Some(good(brush.lights, piece)) } else { None };
-    let goods: Vec<Good> = items.iter().filter_map(sold).collect();
-    let widest = Widths::of(&goods);
+    let goods: Vec<Parts<Spans>> = items.iter().filter_map(sold).collect();
+    let widest = Parts::widest(&goods);
     // Where there is room enough, nothing is left off for the sake of another column.
     let least = match brush.detail {
         Detail::Boxes => widest.title + widest.text + usize::from(widest.text > 0),
@@ -64,7 +55,7 @@ pub(crate) fn goods(brush: &Brush<'_>, heading: Sheet, items: &[Item], width: us
     Some(Sheet::column([heading].into_iter().chain(rows)))
 }
 
-fn good(lights: Lights<'_>, piece: &Piece) -> Good {
+fn good(lights: Lights<'_>, piece: &Piece) -> Parts<Spans> {
     let light = lights.on(piece.id);
     let key = lights.key(piece.id).unwrap_or_default();
     let dark = if key == "×" { DIM } else { Style::new() };
@@ -84,13 +75,14 @@ fn good(lights: Lights<'_>, piece: &Piece) -> Good {
     let texts: Vec<Spans> = texts.map(|part| spans(lights.scene, &part.line)).collect();
     let text = texts.join(&Span::raw(" ")).into_iter().map(|span| span.patch_style(DIM)).collect();
     let key = vec![Span::styled(key, light.style(dark))];
-    Good { key, cost: slot(Slot::Cost), title, gain: gain.join(&Span::raw(" ")), text }
+    Parts { key, cost: slot(Slot::Cost), title, gain: gain.join(&Span::raw(" ")), text }
 }
 
-impl Widths {
-    fn of(goods: &[Good]) -> Widths {
-        let widest = |part: fn(&Good) -> &Spans| goods.iter().map(|good| spans_width(part(good))).max().unwrap_or(0);
-        Widths {
+impl Parts<usize> {
+    fn widest(goods: &[Parts<Spans>]) -> Parts<usize> {
+        let widest =
+            |part: fn(&Parts<Spans>) -> &Spans| goods.iter().map(|good| spans_width(part(good))).max().unwrap_or(0);
+        Parts {
             key: widest(|good| &good.key),
             cost: widest(|good| &good.cost),
             title: widest(|good| &good.title),
@@ -103,7 +95,7 @@ impl Widths {
         self.key + usize::from(self.key > 0) + self.cost + 1 + 1 + self.gain
     }
     /// One thing in exactly this many columns.
-    fn line(&self, good: &Good, room: usize) -> Sheet {
+    fn line(&self, good: &Parts<Spans>, room: usize) -> Sheet {
         let title = self.title.min(room.saturating_sub(self.fixed()).max(1));
         let mut line: Spans = vec![];
         if self.key > 0 {

@@ -43,13 +43,13 @@ mod voices;
 
 pub use board::COMMAND_KEYS;
 pub use chooser::{Choice, Chooser, Picked};
-pub use menu::{Lobby, MatchPlan, default_name};
+pub use menu::{ChosenOption, Lobby, MatchPlan, PlannedChair, default_name};
 pub use menu_screen::menu;
 pub use picture::picture;
 pub use plain::{plain, plain_offers};
 pub use play::play;
 pub use play_plain::play_plain;
-pub use remote::{Denied, Far, Guest, Sight, Update, join, join_plain, reader};
+pub use remote::{Denied, Guest, RemoteTable, Sight, Update, join, join_plain, reader};
 pub use replay::{replay, replay_plain};
 pub use session::{BotAnswer, Chair, Keep, Leave, Session};
 pub use voices::Voices;

@@ -1,6 +1,6 @@
 //! The start screen.
 use crate::desk::{Desk, Heard, on_terminal};
-use crate::menu::{Choosing, Lobby, MatchPlan, Outcome, Row};
+use crate::menu::{Lobby, MatchPlan, OpenMenu, Outcome, Row, RowWords};
 use crate::pen::{BRIGHT, CURSOR, DIM, seat_mark, seat_style};
 use crate::screen::{panel, show};
 use crate::sheet::{Sheet, cut_text};
@@ -16,9 +16,9 @@ use std::io;
 const CURSOR_WIDTH: usize = 2;
 /// What stands around a value under the cursor.
 const VALUE_EDGES: usize = 4;
-/// Between a name and its value; there is also room for the cursor of a name that is being written.
+/// Between a name and its value, with room for the cursor of a name that is being written.
 const NAME_GAP: usize = 2;
-/// The names have so many columns where they are short, so that the values do not jump with the language.
+/// Short names get this many columns, so that the values do not jump with the language.
 const LEAST_NAMES: usize = 24;
 
 /// Shows the start screen with `start` filled in; nothing if the person leaves.
@@ -30,11 +30,11 @@ pub fn menu(menu: &Lobby<'_>, start: MatchPlan) -> io::Result<Option<MatchPlan>>
 
 /// The same on any desk.
 pub(crate) fn menu_on(desk: &mut dyn Desk, menu: &Lobby<'_>, start: &MatchPlan) -> io::Result<Option<MatchPlan>> {
-    let mut choosing = Choosing::new(menu, start);
+    let mut open = OpenMenu::new(menu, start);
     loop {
-        desk.show(&mut |frame| draw(frame, &choosing))?;
+        desk.show(&mut |frame| draw(frame, &open))?;
         let outcome = match desk.hear(None)? {
-            Heard::Key(key) => choosing.hear(key),
+            Heard::Key(key) => open.hear(key),
             Heard::Stop => Outcome::Quit,
             Heard::Other | Heard::Silence => Outcome::Stay,
         };
@@ -46,28 +46,32 @@ pub(crate) fn menu_on(desk: &mut dyn Desk, menu: &Lobby<'_>, start: &MatchPlan) 
     }
 }
 
-fn draw(frame: &mut Frame<'_>, choosing: &Choosing<'_>) {
+fn draw(frame: &mut Frame<'_>, open: &OpenMenu<'_>) {
     let [body, keys] = Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]).areas(frame.area());
-    let (hint, style) = match (&choosing.message, choosing.row()) {
+    let (hint, style) = match (&open.message, open.row()) {
         (Some(message), _) => (message.clone(), BRIGHT),
-        (None, Row::Chair(_)) => (choosing.words.text("tui-keys-menu-chair", &[]), DIM),
-        (None, _) => (choosing.words.text("tui-keys-menu", &[]), DIM),
+        (None, Row::Chair(_)) => (open.words.text("tui-keys-menu-chair", &[]), DIM),
+        (None, _) => (open.words.text("tui-keys-menu", &[]), DIM),
     };
     frame.render_widget(Paragraph::new(Line::styled(cut_text(&hint, usize::from(keys.width)), style)), keys);
-    let inside = panel(frame, body, &choosing.words.text("tui-menu", &[]));
+    let inside = panel(frame, body, &open.words.text("tui-menu", &[]));
     let width = usize::from(inside.width);
-    let rows = choosing.rows();
-    let room = (width_of_names(choosing, &rows, width), width);
-    let lines: Vec<Sheet> =
-        rows.iter().enumerate().map(|(at, row)| row_sheet(choosing, *row, at == choosing.cursor, room)).collect();
-    let down = (choosing.cursor + 1).saturating_sub(usize::from(inside.height));
-    show(frame, inside, Sheet::column(lines.into_iter().skip(down)));
+    let room = Room { names: width_of_names(open, width), width };
+    let lines = open.rows().into_iter().map(|row| row_sheet(open, row, room));
+    let down = (open.cursor + 1).saturating_sub(usize::from(inside.height));
+    show(frame, inside, Sheet::column(lines.skip(down)));
 }
 
-/// The columns that a line needs for its name, what stands before it and the gap behind it included, and for its value.
-fn needs(choosing: &Choosing<'_>, row: Row) -> (usize, usize) {
-    let (name, value) = choosing.said(row);
-    (Span::raw(name).width() + mark_width(row) + NAME_GAP, Span::raw(value).width())
+/// The columns of all names, and of the whole line.
+#[derive(Clone, Copy)]
+struct Room {
+    names: usize,
+    width: usize,
+}
+
+/// The columns of a name, with what stands before it and the gap after it.
+fn name_width(row: Row, name: &str) -> usize {
+    Span::raw(name).width() + mark_width(row) + NAME_GAP
 }
 
 /// How many columns are left for a name beside such a value; a value that needs more than half of the line is cut.
@@ -76,12 +80,16 @@ fn left_for_name(width: usize, value: usize) -> usize {
     room.saturating_sub(value).max(room / 2)
 }
 
-/// How many columns the names get, so that all values stand below one another: what the longest one needs, as far as
-/// the longest value leaves room.
-fn width_of_names(choosing: &Choosing<'_>, rows: &[Row], width: usize) -> usize {
-    let needs = rows.iter().map(|&row| needs(choosing, row));
-    let (name, value) = needs.fold((0, 0), |most, next| (most.0.max(next.0), most.1.max(next.1)));
-    name.max(LEAST_NAMES).min(left_for_name(width, value))
+/// How many columns the names get, so that all values line up: what the longest one needs, as far as the longest
+/// value leaves room.
+fn width_of_names(open: &OpenMenu<'_>, width: usize) -> usize {
+    let (mut names, mut values) = (LEAST_NAMES, 0);
+    for row in open.rows() {
+        let words = open.said(row);
+        names = names.max(name_width(row, &words.name));
+        values = values.max(Span::raw(words.value).width());
+    }
+    names.min(left_for_name(width, values))
 }
 
 /// The columns of what stands before a name.
@@ -90,10 +98,10 @@ fn mark_width(row: Row) -> usize {
 }
 
 /// A line. A name that is longer than the others is cut only where its own value needs the room.
-fn row_sheet(choosing: &Choosing<'_>, row: Row, here: bool, (names, width): (usize, usize)) -> Sheet {
-    let (name, value) = choosing.said(row);
-    let (own, beside) = needs(choosing, row);
-    let half = names.max(own.min(left_for_name(width, beside)));
+fn row_sheet(open: &OpenMenu<'_>, row: Row, Room { names, width }: Room) -> Sheet {
+    let RowWords { name, value } = open.said(row);
+    let here = row == open.row();
+    let half = names.max(name_width(row, &name).min(left_for_name(width, Span::raw(&value).width())));
     let value = cut_text(&value, width.saturating_sub(half + CURSOR_WIDTH + VALUE_EDGES));
     let half = half.saturating_sub(mark_width(row));
     let mut line = vec![Span::styled(if here { "▸ " } else { "  " }, BRIGHT)];

@@ -6,15 +6,17 @@ use crate::plain::closed_words;
 use crate::sheet::{Sheet, Spans, cut_spans, cut_text, spans_width};
 use engine::scene::{Happening, Ink, Item, Mood, Term};
 use engine::{Scene, Words};
+use ratatui::layout::Size;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
+use std::ops::Range;
 
-/// So far from the sentence stand the phases.
+/// Between the sentence and the phases.
 const STEPS_GAP: usize = 3;
-/// A phase in fewer columns says nothing.
+/// A phase in fewer columns is of no use.
 const LEAST_STEP: usize = 8;
 
-/// Whose decision it is and what about; where the match stands.
+/// Who decides, and what about; which phase the match is in.
 pub(crate) fn header(scene: &Scene, width: usize) -> Sheet {
     let mut line = vec![Span::styled(format!("{} ", scene.lead), BRIGHT), Span::raw(scene.now.clone())];
     let mut below = vec![];
@@ -25,7 +27,7 @@ pub(crate) fn header(scene: &Scene, width: usize) -> Sheet {
     let steps = steps(scene);
     let wanted = spans_width(&steps);
     let place = if wanted <= rooms[0] || wanted > rooms[1] && rooms[0] >= rooms[1] { 0 } else { 1 };
-    // Where neither line holds all steps, the present one stays, as far as there is room.
+    // Where neither line holds all phases, the present one stays, as far as there is room.
     let steps = match rooms[place] {
         room if wanted <= room => steps,
         0..LEAST_STEP => vec![],
@@ -43,7 +45,7 @@ pub(crate) fn header(scene: &Scene, width: usize) -> Sheet {
     Sheet::column([Sheet::wrapped(line, width), Sheet::wrapped(below, width).filled(), happening])
 }
 
-/// What all eyes should turn to, in one line: a screen of letters has no room to lay it over the table.
+/// What everybody should look at, in one line: a screen of letters has no room to lay it over the table.
 fn banner(scene: &Scene, Happening { sign, area, .. }: &Happening) -> Spans {
     let pieces = area.items.iter().filter_map(|item| if let Item::Piece(piece) = item { Some(piece) } else { None });
     let pieces = pieces.flat_map(|piece| [Span::raw(" "), Span::raw(format!("[{}]", piece.name))]);
@@ -68,14 +70,14 @@ fn steps(scene: &Scene) -> Spans {
 }
 
 /// A list and the lines on which its cursor stands.
-pub(crate) struct List {
+pub(crate) struct OfferList {
     sheet: Sheet,
-    cursor: std::ops::Range<usize>,
+    cursor: Range<usize>,
     /// What is said where the list goes on below: the obvious entries, so that they are never out of sight.
     obvious: String,
 }
 
-impl List {
+impl OfferList {
     /// All lines.
     pub(crate) fn height(&self) -> usize {
         self.sheet.height()
@@ -91,7 +93,7 @@ impl List {
         let down = if end <= height { 0 } else { middle.max(last_seen).min(self.cursor.start) };
         let (down, all) = (down.min(most), self.sheet.height());
         let mut lines: Vec<_> = self.sheet.0.into_iter().skip(down).take(height).collect();
-        // Marks where the list goes on, unless the cursor stands there.
+        // Marks that the list goes on, unless the cursor stands there.
         if down > 0 && self.cursor.start > down {
             lines[0] = Line::styled("▲ …", BRIGHT);
         }
@@ -104,12 +106,12 @@ impl List {
 
 /// More short entries than this are drawn closer where they do not fit.
 const LONG: usize = 15;
-/// The entry under the cursor explains the thing it is about in at most so many lines.
+/// The entry under the cursor explains the thing it is about in at most this many lines.
 const MOST_MORE: usize = 6;
-/// So far apart stand entries that share a line.
+/// Between entries that share a line.
 const ENTRY_GAP: usize = 2;
 
-/// So far to the right stands what the entry under the cursor says.
+/// Indent of what the entry under the cursor says.
 const SAID_INDENT: usize = 4;
 
 /// How a list that is too long is made shorter.
@@ -119,7 +121,7 @@ enum Fold {
     Nothing,
     /// What cannot be done is only named.
     Closed,
-    /// Entries share lines, but for the group in which the cursor stands.
+    /// Entries share lines, except in the group in which the cursor stands.
     Others,
     /// All entries share lines.
     All,
@@ -128,41 +130,12 @@ enum Fold {
 }
 
 /// What can be done: every entry with its number, and what cannot be done and why; a long list as short as it must be
-/// to fit into so many columns and lines.
-pub(crate) fn offers(scene: &Scene, chooser: &Chooser, words: &dyn Words, (width, height): (usize, usize)) -> List {
-    let entries = chooser.entries();
-    // Sentences are easier to read below one another; only short entries can share a line.
-    let is_short = |entry: &&Choice| Span::raw(format!("{} {}", entry.key, entry.text)).width() <= width / 2 + 1;
-    let long = entries.len() > LONG && 2 * entries.iter().filter(is_short).count() >= entries.len();
-    // One long group is easier to scroll than to search.
-    let folds: &[Fold] = match scene.offers.len() {
-        0 | 1 => &[Fold::Closed],
-        _ => &[Fold::Closed, Fold::Others, Fold::All, Fold::Bare],
-    };
-    let draw = |fold: Fold, more: usize| {
-        // What an explanation pushes out of sight is named too.
-        let hides = fold >= Fold::Others || more > 0 && explains(chooser);
-        let obvious = if hides { obvious(scene, chooser) } else { String::new() };
-        let mut list = List { sheet: touched(chooser, words, width), cursor: 0..0, obvious };
-        if chooser.entries().is_empty() {
-            list.sheet.push(Sheet::words(&words.text("tui-nothing-to-do", &[]), DIM, width));
-        }
-        let menu = Menu { scene, chooser, width, fold, more };
-        (0..scene.offers.len()).for_each(|at| menu.group(at, &mut list));
-        list
-    };
-    // The explanation takes no part in the choice: the list must not fold and unfold under a cursor that moves.
-    let high = |fold: Fold| draw(fold, 0).height();
-    let whole = high(Fold::Nothing);
-    let fold = if !long || whole <= height {
-        Fold::Nothing
-    } else {
-        let fits = folds.iter().copied().find(|&fold| high(fold) <= height);
-        // What is still too long must at least be much shorter: long words are easier to read below one another.
-        let shorter = folds.last().copied().filter(|&last| high(last) * 3 <= whole * 2);
-        fits.or(shorter).unwrap_or(Fold::Nothing)
-    };
-    draw(fold, if fold == Fold::Bare { 0 } else { MOST_MORE.min(height / 2) })
+/// to fit into the room.
+pub(crate) fn offers(board: &Board<'_>, chooser: &Chooser, room: Size) -> OfferList {
+    let (width, height) = (usize::from(room.width), usize::from(room.height));
+    let menu = Menu { scene: &board.scene, words: board.words, chooser, width, fold: Fold::Nothing, more: 0 };
+    let fold = menu.best_fold(height);
+    Menu { fold, more: if fold == Fold::Bare { 0 } else { MOST_MORE.min(height / 2) }, ..menu }.list()
 }
 
 /// Does the cursor stand on this line?
@@ -170,7 +143,7 @@ fn has_cursor(line: &Line<'_>) -> bool {
     line.spans.iter().any(|span| span.content.starts_with('▸'))
 }
 
-/// Has the entry under the cursor something to explain?
+/// Does the entry under the cursor have something to explain?
 fn explains(chooser: &Chooser) -> bool {
     chooser.current().is_some_and(|entry| !entry.more.is_empty())
 }
@@ -190,6 +163,7 @@ fn obvious(scene: &Scene, chooser: &Chooser) -> String {
 /// Everything needed to list the groups.
 struct Menu<'m> {
     scene: &'m Scene,
+    words: &'m dyn Words,
     chooser: &'m Chooser,
     width: usize,
     fold: Fold,
@@ -197,20 +171,82 @@ struct Menu<'m> {
     more: usize,
 }
 
+/// An entry of a group.
+struct Listed<'m> {
+    entry: &'m Choice,
+    has_cursor: bool,
+}
+
+impl Listed<'_> {
+    fn style(&self) -> Style {
+        if self.has_cursor { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() }
+    }
+    fn key(&self, written: String) -> Span<'static> {
+        Span::styled(written, if self.has_cursor { CURSOR } else { BRIGHT })
+    }
+    /// A mark if choosing it does not decide yet.
+    fn dots(&self) -> &'static str {
+        if self.entry.act.is_none() { "…" } else { "" }
+    }
+}
+
 impl Menu<'_> {
-    fn group(&self, at: usize, list: &mut List) {
+    /// The least fold with which a list that is too long fits, if folding helps.
+    ///
+    /// The explanation takes no part in the choice: the list must not fold and unfold under a cursor that moves.
+    fn best_fold(&self, height: usize) -> Fold {
+        let entries = self.chooser.entries();
+        // Sentences are easier to read below one another; only short entries can share a line.
+        let short = |entry: &&Choice| Span::raw(format!("{} {}", entry.key, entry.text)).width() <= self.width / 2 + 1;
+        let is_long = entries.len() > LONG && 2 * entries.iter().filter(short).count() >= entries.len();
+        let lines = |fold: Fold| Menu { fold, ..*self }.list().height();
+        let whole = lines(Fold::Nothing);
+        if !is_long || whole <= height {
+            return Fold::Nothing;
+        }
+        // One long group is easier to scroll than to search.
+        let folds: &[Fold] = match self.scene.offers.len() {
+            0 | 1 => &[Fold::Closed],
+            _ => &[Fold::Closed, Fold::Others, Fold::All, Fold::Bare],
+        };
+        let fits = folds.iter().copied().find(|&fold| lines(fold) <= height);
+        // What is still too long must at least be much shorter: long words are easier to read below one another.
+        let shorter = folds.last().copied().filter(|&last| lines(last) * 3 <= whole * 2);
+        fits.or(shorter).unwrap_or(Fold::Nothing)
+    }
+    fn list(&self) -> OfferList {
+        // What an explanation pushes out of sight is named too.
+        let hides = self.fold >= Fold::Others || self.more > 0 && explains(self.chooser);
+        let obvious = if hides { obvious(self.scene, self.chooser) } else { String::new() };
+        let mut list = OfferList { sheet: self.touched(), cursor: 0..0, obvious };
+        if self.chooser.entries().is_empty() {
+            list.sheet.push(Sheet::words(&self.words.text("tui-nothing-to-do", &[]), DIM, self.width));
+        }
+        (0..self.scene.offers.len()).for_each(|at| self.group(at, &mut list));
+        list
+    }
+    fn touched(&self) -> Sheet {
+        let names: Vec<&str> = self.chooser.touched().iter().map(|&id| self.chooser.name(id)).collect();
+        if names.is_empty() {
+            return Sheet::default();
+        }
+        let text = self.words.text("tui-touched", &[("things", names.join(" → ").into())]);
+        Sheet::words(&text, Style::new().fg(Color::Cyan), self.width)
+    }
+    fn group(&self, at: usize, list: &mut OfferList) {
         let chooser = self.chooser;
-        let entries: Vec<(usize, &Choice)> =
-            chooser.entries().iter().enumerate().filter(|(_, entry)| entry.group == at).collect();
+        let numbered = chooser.entries().iter().enumerate().filter(|(_, entry)| entry.group == at);
+        let listed = |(number, entry)| Listed { entry, has_cursor: number == chooser.cursor() };
+        let entries: Vec<Listed<'_>> = numbered.map(listed).collect();
         if entries.is_empty() && !chooser.touched().is_empty() {
             return;
         }
-        let is_here = entries.iter().any(|(number, _)| *number == chooser.cursor());
+        let has_cursor = entries.iter().any(|listed| listed.has_cursor);
         let head = self.head(at, entries.len());
-        if self.fold >= Fold::All || self.fold == Fold::Others && !is_here {
+        if self.fold >= Fold::All || self.fold == Fold::Others && !has_cursor {
             let start = list.sheet.height();
             let close = self.close(head, &entries);
-            if let Some(line) = close.0.iter().position(has_cursor) {
+            if let Some(line) = close.0.iter().position(self::has_cursor) {
                 // What explains the entry stands at the end of its group and should be seen with it.
                 let end = if self.more > 0 && explains(chooser) { close.height() } else { line + 1 };
                 list.cursor = start + line..start + end;
@@ -218,10 +254,10 @@ impl Menu<'_> {
             list.sheet.push(close);
         } else {
             list.sheet.push(head);
-            for (number, entry) in entries {
+            for listed in &entries {
                 let start = list.sheet.height();
-                list.sheet.push(self.entry(entry, number == chooser.cursor()));
-                if number == chooser.cursor() {
+                list.sheet.push(self.entry(listed));
+                if listed.has_cursor {
                     list.cursor = start..list.sheet.height();
                 }
             }
@@ -233,43 +269,36 @@ impl Menu<'_> {
     /// The words above a group, and how many entries it has where there are many.
     fn head(&self, at: usize, count: usize) -> Sheet {
         let words = letters(self.scene, &self.scene.offers[at].head);
-        let count = if self.fold > Fold::Nothing && !words.is_empty() && count > 1 {
-            format!(" ({count})")
-        } else {
-            String::new()
-        };
+        let is_counted = self.fold > Fold::Nothing && !words.is_empty() && count > 1;
+        let count = if is_counted { format!(" ({count})") } else { String::new() };
         Sheet::words(&format!("{words}{count}"), DIM.fg(Color::Gray), self.width).filled()
     }
-    /// Entries behind one another, as many on a line as there is room for; under the cursor also what it says.
-    fn close(&self, head: Sheet, entries: &[(usize, &Choice)]) -> Sheet {
-        let cell = |(number, entry): &(usize, &Choice)| {
-            let here = *number == self.chooser.cursor();
-            let mark = if here { "▸" } else { "" };
-            let key = Span::styled(format!("{mark}{}", entry.key), if here { CURSOR } else { BRIGHT });
-            let more = if entry.act.is_none() { "…" } else { "" };
-            let text = format!(" {}{more}", entry.text.replace("  ", " "));
-            let style = if here { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
-            let (cell, room) = (vec![key, Span::styled(text, style)], self.width.saturating_sub(ENTRY_GAP));
+    /// Entries one after another, as many on a line as there is room for; under the cursor also what it says.
+    fn close(&self, head: Sheet, entries: &[Listed<'_>]) -> Sheet {
+        let cell = |listed: &Listed<'_>| {
+            let mark = if listed.has_cursor { "▸" } else { "" };
+            let key = listed.key(format!("{mark}{}", listed.entry.key));
+            let text = format!(" {}{}", listed.entry.text.replace("  ", " "), listed.dots());
+            let (cell, room) = (vec![key, Span::styled(text, listed.style())], self.width.saturating_sub(ENTRY_GAP));
             if self.fold == Fold::Bare { Sheet::line(cut_spans(cell, room)) } else { Sheet::wrapped(cell, room) }
         };
         let cells = entries.iter().map(cell);
         let mut sheet = Sheet::hanging([head].into_iter().chain(cells).collect(), ENTRY_GAP, self.width);
-        let here = entries.iter().find(|(number, _)| *number == self.chooser.cursor());
-        if let Some((_, entry)) = here.filter(|_| self.fold < Fold::Bare) {
-            sheet.push(self.said(entry));
+        let here = entries.iter().find(|listed| listed.has_cursor);
+        if let Some(listed) = here.filter(|_| self.fold < Fold::Bare) {
+            sheet.push(self.said(listed.entry));
         }
         sheet
     }
     /// The entry; under the cursor also all it says standing alone.
-    fn entry(&self, entry: &Choice, here: bool) -> Sheet {
-        let mark = if here { "▸" } else { " " };
-        let number = Span::styled(format!("{mark}{:>2} ", entry.key), if here { CURSOR } else { BRIGHT });
-        let more = if entry.act.is_none() { "…" } else { "" };
-        let style = if here { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
-        let text = Sheet::words(&format!("{}{more}", entry.text), style, self.width.saturating_sub(number.width()));
-        let mut sheet = Sheet::row(vec![Sheet::line(vec![number]), text], 0);
-        if here {
-            sheet.push(self.said(entry));
+    fn entry(&self, listed: &Listed<'_>) -> Sheet {
+        let mark = if listed.has_cursor { "▸" } else { " " };
+        let key = listed.key(format!("{mark}{:>2} ", listed.entry.key));
+        let text = format!("{}{}", listed.entry.text, listed.dots());
+        let text = Sheet::words(&text, listed.style(), self.width.saturating_sub(key.width()));
+        let mut sheet = Sheet::row(vec![Sheet::line(vec![key]), text], 0);
+        if listed.has_cursor {
+            sheet.push(self.said(listed.entry));
         }
         sheet
     }
@@ -298,15 +327,6 @@ impl Menu<'_> {
         let names: Vec<String> = closed.iter().map(|closed| letters(self.scene, &closed.label)).collect();
         Sheet::line(vec![Span::styled(cut_text(&format!(" × {}", names.join(", ")), self.width), DIM)])
     }
-}
-
-fn touched(chooser: &Chooser, words: &dyn Words, width: usize) -> Sheet {
-    let names: Vec<&str> = chooser.touched().iter().map(|&id| chooser.name(id)).collect();
-    if names.is_empty() {
-        return Sheet::default();
-    }
-    let text = words.text("tui-touched", &[("things", names.join(" → ").into())]);
-    Sheet::words(&text, Style::new().fg(Color::Cyan), width)
 }
 
 /// The newest part of the story that fits, or what is scrolled back to.
@@ -353,11 +373,12 @@ pub(crate) fn footer(board: &Board<'_>, width: usize) -> Sheet {
         Mode::Command(text) => sheet.push(Sheet::line(vec![Span::styled(format!(": {text}█"), BRIGHT)])),
         // A question must be read to its end.
         Mode::Leaving => sheet.push(Sheet::words(&hint(board), CURSOR, width)),
-        _ if sheet.height() == 0 => {
+        Mode::Table | Mode::Reading(..) if sheet.height() == 0 => {
             let style = if board.purpose == Purpose::Look { CURSOR } else { DIM };
             sheet.push(Sheet(vec![Line::styled(cut_text(&hint(board), width), style)]));
         }
-        _ => {}
+        // What went wrong has taken the place of the keys.
+        Mode::Table | Mode::Reading(..) => {}
     }
     sheet
 }

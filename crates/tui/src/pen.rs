@@ -8,18 +8,9 @@ use ratatui::text::Span;
 pub(crate) const BRIGHT: Style = Style::new().fg(Color::Yellow).add_modifier(Modifier::BOLD);
 /// Words that do not.
 pub(crate) const DIM: Style = Style::new().fg(Color::DarkGray);
-/// What the cursor stands on.
+/// What the cursor is on.
 pub(crate) const CURSOR: Style = Style::new().fg(Color::Black).bg(Color::Yellow);
 
-/// The tones that name a colour. White is the bold letter of the terminal, which can also be read on white.
-const TONES: [(&str, Style); 6] = [
-    ("green", Style::new().fg(Color::Green)),
-    ("white", Style::new().fg(Color::Reset).add_modifier(Modifier::BOLD)),
-    ("red", Style::new().fg(Color::LightRed)),
-    ("pink", Style::new().fg(Color::LightMagenta)),
-    ("yellow", Style::new().fg(Color::Yellow)),
-    ("blue", Style::new().fg(Color::LightBlue)),
-];
 const SEAT_COLOURS: [Color; 4] = [Color::LightRed, Color::LightBlue, Color::LightGreen, Color::LightMagenta];
 pub(crate) const SEAT_MARKS: [&str; 4] = ["◆", "●", "■", "▲"];
 
@@ -35,8 +26,18 @@ pub(crate) fn seat_mark(seat: Seat) -> &'static str {
 
 /// The colour of a tone that names one; it never stands without a glyph.
 pub(crate) fn tone_style(tone: &str) -> Option<Style> {
-    let named = |word: &str| TONES.iter().find(|(name, _)| *name == word).map(|(_, style)| *style);
-    tone.split(' ').find_map(named)
+    tone.split(' ').find_map(|word| {
+        Some(match word {
+            "green" => Style::new().fg(Color::Green),
+            // Bold letters, which can also be read on a white background.
+            "white" => Style::new().fg(Color::Reset).add_modifier(Modifier::BOLD),
+            "red" => Style::new().fg(Color::LightRed),
+            "pink" => Style::new().fg(Color::LightMagenta),
+            "yellow" => Style::new().fg(Color::Yellow),
+            "blue" => Style::new().fg(Color::LightBlue),
+            _ => return None,
+        })
+    })
 }
 
 /// A sign in the colour of its tone, or as it looks without one.
@@ -72,7 +73,7 @@ pub(crate) fn letters(scene: &Scene, line: &Line) -> String {
     spans(scene, line).iter().map(|span| span.content.as_ref()).collect()
 }
 
-/// The line for the ear. Unlike [`Scene::say`] it keeps words apart that pictures kept apart.
+/// The line for the ear. Unlike [`Scene::say`] it puts a space where only a picture stood between two words.
 pub(crate) fn said(scene: &Scene, line: &Line) -> String {
     let mut text = String::new();
     for (at, ink) in line.0.iter().enumerate() {

@@ -10,7 +10,7 @@ use ratatui::text::Span;
 
 /// Whether the words of a piece stand under its box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Label {
+pub(crate) enum Caption {
     /// Only the box.
     #[default]
     Hidden,
@@ -22,7 +22,7 @@ pub(crate) enum Label {
 #[derive(Clone, Default)]
 pub(crate) struct PieceBox {
     /// Its words.
-    pub(crate) label: Label,
+    pub(crate) caption: Caption,
     /// Its width inside, where it may not choose it.
     pub(crate) width: Option<usize>,
     /// One more badge on its lower edge.
@@ -57,7 +57,7 @@ impl PieceBox {
     pub(crate) fn sheet(&self, lights: Lights<'_>, piece: &Piece) -> Sheet {
         let scene = lights.scene;
         let edge = lights.on(piece.id).style(tone_style(&piece.tone).unwrap_or(Style::new().fg(Color::Gray)));
-        let label = if self.label == Label::Below { letters(scene, &piece.label) } else { String::new() };
+        let label = if self.caption == Caption::Below { letters(scene, &piece.label) } else { String::new() };
         let key = lights.key(piece.id).unwrap_or_default();
         let tags = [tags(scene, piece), self.badge.clone()];
         let tags = tags.into_iter().filter(|tag| !tag.is_empty()).collect::<Vec<_>>().join(" ");

@@ -3,20 +3,21 @@ use crate::goods::is_for_sale;
 use crate::pen::said;
 use engine::scene::{Area, Closed, Face, Form, Group, Id, Ink, Item, Layout, Map, Meter, Offer, Piece, Player, Slot};
 use engine::{Line, Scene, Sign, Words, visible};
+use std::slice::from_ref;
 
 const MOST_LISTED: usize = 20;
 const LAST_TALES: usize = 8;
 
-/// The Scene in words: the sentence, the table, everybody's things, what lies over all, what can be done, what happened.
+/// The Scene in words: the sentence, the table, everybody's things, what lies over everything, offers and story.
 pub fn plain(scene: &Scene, words: &dyn Words) -> String {
-    let mut page = Page { scene, words, text: String::new() };
+    let mut page = PlainText { scene, words, text: String::new() };
     page.sentence();
     page.section(words.text("tui-table", &[]), |page| page.areas(&scene.table));
     page.section(words.text("tui-players", &[]), |page| scene.players.iter().for_each(|player| page.player(player)));
     page.section(words.text("tui-mine", &[]), |page| page.areas(&scene.mine));
     page.over();
-    page.section(words.text("tui-offers", &[]), Page::offers);
-    page.section(words.text("tui-story", &[]), Page::story);
+    page.section(words.text("tui-offers", &[]), PlainText::offers);
+    page.section(words.text("tui-story", &[]), PlainText::story);
     page.text
 }
 
@@ -37,16 +38,16 @@ fn is_folded(group: &Group) -> bool {
 
 /// What lies over everything, and the sentence: what a person sees after a look.
 pub(crate) fn plain_look(scene: &Scene, words: &dyn Words) -> String {
-    let mut page = Page { scene, words, text: String::new() };
+    let mut page = PlainText { scene, words, text: String::new() };
     page.sentence();
     page.over();
-    page.section(words.text("tui-story", &[]), Page::story);
+    page.section(words.text("tui-story", &[]), PlainText::story);
     page.text
 }
 
 /// The sentence, and what lies over everything: how a match ended.
 pub(crate) fn plain_over(scene: &Scene, words: &dyn Words) -> String {
-    let mut page = Page { scene, words, text: String::new() };
+    let mut page = PlainText { scene, words, text: String::new() };
     page.sentence();
     page.over();
     page.text
@@ -57,21 +58,21 @@ pub(crate) fn plain_story(scene: &Scene) -> Vec<String> {
     scene.story.iter().map(|tale| visible(&said(scene, &tale.line))).collect()
 }
 
-struct Page<'a> {
+struct PlainText<'a> {
     scene: &'a Scene,
     words: &'a dyn Words,
     text: String,
 }
 
-impl Page<'_> {
-    /// A picture may come from far away, and a terminal obeys what it is sent.
+impl PlainText<'_> {
+    /// A picture may come from another machine, and a terminal obeys what it is sent.
     fn line(&mut self, depth: usize, line: &str) {
         let line = visible(line.trim_end());
         if !line.trim().is_empty() {
             self.text.push_str(&format!("{}{line}\n", "  ".repeat(depth)));
         }
     }
-    /// A heading and what follows; neither where nothing follows.
+    /// A heading and what follows; neither if nothing follows.
     fn section(&mut self, heading: String, fill: impl FnOnce(&mut Self)) {
         let before = self.text.len();
         fill(self);
@@ -101,13 +102,13 @@ impl Page<'_> {
             false => self.line(depth, &self.words.text("tui-heading", &[("name", name.into())])),
         }
     }
-    /// One line where the area holds only pieces and signs that are not for sale; else a heading and its things below.
+    /// One line if the area holds only pieces and signs that are not for sale, otherwise a heading and its things below.
     fn area(&mut self, depth: usize, name: &str, area: &Area) {
         let head = said(self.scene, &area.head);
         // A heading that the name says too, such as the number of a shaft, is not said again.
         let extra = if area.name.contains(&head) { String::new() } else { head };
         let name = noted(name, &join_notes(&[extra, said(self.scene, &area.note)]));
-        // A bar that says what the heading says is for the eye.
+        // A bar that says the same as the heading is for the eye.
         let is_news = |item: &&Item| !matches!(item, Item::Meter(meter) if meter.said == area.name);
         let items: Vec<Item> = area.items.iter().filter(is_news).cloned().collect();
         if let Layout::Map(map) = &area.layout {
@@ -132,15 +133,24 @@ impl Page<'_> {
             || area.items.iter().filter_map(|item| if let Item::Piece(piece) = item { Some(piece) } else { None });
         let spot = |id: Id| map.spots.iter().find(|(known, ..)| *known == id).map(|&(_, x, y)| (x, y));
         let rooms: Vec<&Piece> = pieces().filter(|piece| piece.form != Form::Pawn).collect();
-        let titles: Vec<(Id, String)> = rooms.iter().map(|room| (room.id, self.title(room))).collect();
-        for room in rooms {
+        for &room in &rooms {
             let is_here = |pawn: &&Piece| pawn.form == Form::Pawn && spot(pawn.id) == spot(room.id);
             let pawns = pieces().filter(is_here).filter_map(|pawn| pawn.owner).map(|seat| self.scene.name(seat));
             let things = self.things_in(room).into_iter().filter(|thing| !room.name.contains(thing.as_str()));
             let told = self.with_things(&self.piece(room), &pawns.chain(things).collect::<Vec<_>>().join(", "));
-            let ways = ways_out(map, room.id, &titles);
+            let ways = self.ways_out(map, room.id, &rooms);
             self.line(depth, &if ways.is_empty() { told } else { format!("{told} → {ways}") });
         }
+    }
+    /// Where the ways out of a room lead, each with what it costs.
+    fn ways_out(&self, map: &Map, here: Id, rooms: &[&Piece]) -> String {
+        let out = map.ways.iter().filter(|way| way.from == here || way.to == here && !way.one_way);
+        let ways = out.filter_map(|way| {
+            let there = if way.from == here { way.to } else { way.from };
+            let title = self.title(rooms.iter().find(|room| room.id == there)?);
+            Some(noted(&title, &said_signs(&way.signs)))
+        });
+        ways.collect::<Vec<_>>().join(", ")
     }
     /// What stands on a room: its number, or its name.
     fn title(&self, room: &Piece) -> String {
@@ -161,7 +171,7 @@ impl Page<'_> {
                 Item::Area(area) => self.area(depth, &area.name, area),
                 Item::Say(line) => self.line(depth, &said(self.scene, line)),
                 Item::Meter(meter) => self.meter(depth, meter),
-                Item::Piece(_) | Item::Signs(_) => self.line(depth, &self.row(std::slice::from_ref(item))),
+                Item::Piece(_) | Item::Signs(_) => self.line(depth, &self.row(from_ref(item))),
             }
         }
     }
@@ -232,7 +242,7 @@ fn is_line(item: &Item) -> bool {
     matches!(item, Item::Area(_) | Item::Say(_) | Item::Meter(_))
 }
 
-/// What one would look for, why not, and the rule.
+/// What cannot be done, why not, and by which rule.
 pub(crate) fn closed_words(scene: &Scene, closed: &Closed) -> String {
     let rule = if closed.rule.is_empty() { String::new() } else { format!(" ({})", closed.rule) };
     format!("{} – {}{rule}", said(scene, &closed.label), said(scene, &closed.why))
@@ -259,16 +269,4 @@ fn join_notes(parts: &[String]) -> String {
 
 fn noted(name: &str, note: &str) -> String {
     if note.is_empty() { name.to_owned() } else { format!("{name} ({note})") }
-}
-
-/// Where the ways out of a room lead, each with what it costs.
-fn ways_out(map: &Map, here: Id, titles: &[(Id, String)]) -> String {
-    let out = map.ways.iter().filter(|way| way.from == here || way.to == here && !way.one_way);
-    let ways = out.filter_map(|way| {
-        let there = if way.from == here { way.to } else { way.from };
-        let (_, title) = titles.iter().find(|(id, _)| *id == there)?;
-        let costs = said_signs(&way.signs);
-        Some(if costs.is_empty() { title.clone() } else { format!("{title} ({costs})") })
-    });
-    ways.collect::<Vec<_>>().join(", ")
 }

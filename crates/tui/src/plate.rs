@@ -7,6 +7,7 @@ use crate::light::Light;
 use crate::pen::{BRIGHT, seat_mark, seat_style, sign_span, spans};
 use crate::row::glued;
 use crate::sheet::{Sheet, Spans};
+use engine::Line;
 use engine::scene::{Item, Player};
 use ratatui::style::{Color, Style};
 use ratatui::text::Span;
@@ -21,7 +22,7 @@ const LINES: usize = 2;
 /// A player's name and what lies before them.
 pub(crate) fn player(brush: &Brush<'_>, player: &Player, width: usize) -> Sheet {
     let plate = Plate { brush, player, width };
-    let name = Sheet::wrapped(plate.name(Note::Shown), width);
+    let name = Sheet::wrapped(plate.name(&player.note), width);
     match &player.things[..] {
         [] => name,
         // A single area needs no heading of its own.
@@ -39,21 +40,7 @@ pub(crate) fn player(brush: &Brush<'_>, player: &Player, width: usize) -> Sheet 
 
 /// A player's name with everything that is said beside it.
 pub(crate) fn full_name(brush: &Brush<'_>, player: &Player) -> Spans {
-    Plate { brush, player, width: 0 }.name(Note::Shown)
-}
-
-/// Whether a player's note stands beside the name.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Note {
-    Shown,
-    LeftOff,
-}
-
-/// How much of a plate is drawn.
-#[derive(Clone, Copy)]
-struct Try {
-    note: Note,
-    tight: Tight,
+    Plate { brush, player, width: 0 }.name(&player.note)
 }
 
 /// One player and the room there is.
@@ -64,15 +51,14 @@ struct Plate<'p, 'b> {
 }
 
 impl Plate<'_, '_> {
-    fn name(&self, note: Note) -> Spans {
+    fn name(&self, note: &Line) -> Spans {
         let (brush, player) = (self.brush, self.player);
         let light = brush.lights.on(player.plate);
         let turn = if player.turn { "▸" } else { " " };
         let name = format!("{} {}", seat_mark(player.seat), player.name);
         let mut head = vec![Span::styled(turn, BRIGHT), Span::styled(name, light.style(seat_style(player.seat)))];
         head.extend(light.after_name());
-        let note = Some(&player.note).filter(|_| note == Note::Shown);
-        for line in [Some(&player.badge), note].into_iter().flatten().filter(|line| !line.is_empty()) {
+        for line in [&player.badge, note].into_iter().filter(|line| !line.is_empty()) {
             head.push(Span::raw("  "));
             head.extend(spans(brush.scene(), line));
         }
@@ -85,23 +71,20 @@ impl Plate<'_, '_> {
     /// Several things follow the name as chips. Where lines are short, what the cards bring is left off, and then
     /// the note: to see everybody matters more.
     fn sheet(&self) -> Sheet {
-        let with_note = |tight| Try { note: Note::Shown, tight };
-        let shortest = Try { note: Note::LeftOff, tight: Tight::Kind };
-        let whole = [Tight::Loose, Tight::Half, Tight::Close].map(with_note);
-        match self.brush.detail {
+        let (note, none) = (&self.player.note, &Line::default());
+        if self.brush.detail == Detail::Lines {
             // The mark that there is more needs room too.
-            Detail::Lines => Sheet::hanging(self.blocks(shortest), 1, self.width.saturating_sub(GAP)).first_line(),
-            Detail::Boxes | Detail::Folded | Detail::Chips => {
-                let short = [with_note(Tight::Kind), shortest].into_iter().filter(|_| self.brush.is_tight());
-                let draw = |wanted| Sheet::hanging(self.blocks(wanted), GAP, self.width);
-                Sheet::lowest(whole.into_iter().chain(short).map(draw), LINES)
-            }
+            return Sheet::hanging(self.blocks(none, Tight::Kind), 1, self.width.saturating_sub(GAP)).first_line();
         }
+        let whole = [(note, Tight::Loose), (note, Tight::Half), (note, Tight::Close)];
+        let short = [(note, Tight::Kind), (none, Tight::Kind)].into_iter().filter(|_| !self.brush.is_boxing());
+        let draw = |(note, tight)| Sheet::hanging(self.blocks(note, tight), GAP, self.width);
+        Sheet::lowest(whole.into_iter().chain(short).map(draw), LINES)
     }
     /// The name, and every thing.
-    fn blocks(&self, wanted: Try) -> Vec<Sheet> {
-        let name = Sheet::wrapped(self.name(wanted.note), self.width);
-        let things = self.player.things.iter().flat_map(|thing| self.block(thing, wanted.tight));
+    fn blocks(&self, note: &Line, tight: Tight) -> Vec<Sheet> {
+        let name = Sheet::wrapped(self.name(note), self.width);
+        let things = self.player.things.iter().flat_map(|thing| self.block(thing, tight));
         [name].into_iter().chain(things).collect()
     }
     /// What stays together in a plate: a heading if there is one, piles, and apart from them the rest.

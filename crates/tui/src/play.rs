@@ -1,15 +1,15 @@
 //! A match on the full screen.
 use crate::board::{Board, Purpose, Wish};
 use crate::desk::{Desk, Heard, on_terminal};
-use crate::session::{Course, Leave, Session, Step, refused};
+use crate::session::{HotSeat, Leave, Session, Step, refused};
 use engine::{Scene, Seat, Words};
 use std::io;
 use std::time::Duration;
 
-/// How long no key may be pressed before a cover can be lifted.
+/// How long the keyboard must be still before a cover can be lifted.
 const STILLNESS: Duration = Duration::from_millis(400);
 
-/// Plays a session on the full screen. Bots pause for `pace` after each action so that one can follow. The terminal is
+/// Plays a session on the full screen. Bots pause for `pace` after each action so that people can follow. The terminal is
 /// given back on return, on an error and on a panic.
 pub fn play(session: &mut Session<'_>, pace: Duration) -> io::Result<Leave> {
     on_terminal(|desk| play_on(desk, session, pace))
@@ -17,20 +17,20 @@ pub fn play(session: &mut Session<'_>, pace: Duration) -> io::Result<Leave> {
 
 /// The same on any desk.
 pub(crate) fn play_on(desk: &mut dyn Desk, session: &mut Session<'_>, pace: Duration) -> io::Result<Leave> {
-    let mut course = Course::new(session);
+    let mut seats = HotSeat::new(session);
     loop {
-        let wish = match course.next()? {
+        let wish = match seats.next()? {
             Step::Acted(_) if pace.is_zero() => Wish::Done,
             Step::Acted(_) => {
-                let mut board = Board::new(course.common_scene(), Purpose::Watch, course.words());
-                converse(desk, &course, (&mut board, Course::common_scene), Some(pace))?
+                let mut board = Board::new(seats.common_scene(), Purpose::Watch, seats.words());
+                converse(desk, &mut board, Some(pace), || seats.retold(|| seats.common_scene()))?
             }
-            Step::Pass(seat) => pass(desk, &mut course, seat)?,
-            Step::Look(seat) => look(desk, &mut course, seat)?,
-            Step::Decide(seat) => decide(desk, &mut course, seat)?,
+            Step::Pass(seat) => pass(desk, &mut seats, seat)?,
+            Step::Look(seat) => look(desk, &mut seats, seat)?,
+            Step::Decide(seat) => decide(desk, &mut seats, seat)?,
             Step::Over => {
-                let mut board = Board::new(course.common_scene(), Purpose::End, course.words());
-                converse(desk, &course, (&mut board, Course::common_scene), None)?;
+                let mut board = Board::new(seats.common_scene(), Purpose::End, seats.words());
+                converse(desk, &mut board, None, || seats.retold(|| seats.common_scene()))?;
                 return Ok(Leave::Finished);
             }
         };
@@ -40,38 +40,38 @@ pub(crate) fn play_on(desk: &mut dyn Desk, session: &mut Session<'_>, pace: Dura
     }
 }
 
-fn pass(desk: &mut dyn Desk, course: &mut Course<'_, '_>, seat: Seat) -> io::Result<Wish> {
-    let mut cover = Board::cover(course.name(seat), course.words());
+fn pass(desk: &mut dyn Desk, seats: &mut HotSeat<'_, '_>, seat: Seat) -> io::Result<Wish> {
+    let mut cover = Board::cover(seats.name(seat), seats.words());
     desk.show(&mut |frame| cover.draw(frame))?;
-    // Who pressed space twice to put something away must not lift the cover too.
+    // Pressing space twice to put something away must not lift the cover too.
     while let Heard::Key(_) = desk.hear(Some(STILLNESS))? {}
-    let wish = converse(desk, course, (&mut cover, |_| Scene::default()), None)?;
+    let wish = converse(desk, &mut cover, None, || seats.retold(Scene::default))?;
     if wish == Wish::Done {
-        course.sit(seat);
+        seats.sit(seat);
     }
     Ok(wish)
 }
 
-fn look(desk: &mut dyn Desk, course: &mut Course<'_, '_>, seat: Seat) -> io::Result<Wish> {
-    let mut board = Board::new(course.scene(seat), Purpose::Look, course.words());
-    board.drafting = course.can_undo(seat);
-    let wish = converse(desk, course, (&mut board, |course| course.scene(seat)), None)?;
+fn look(desk: &mut dyn Desk, seats: &mut HotSeat<'_, '_>, seat: Seat) -> io::Result<Wish> {
+    let mut board = Board::new(seats.scene(seat), Purpose::Look, seats.words());
+    board.drafting = seats.can_undo(seat);
+    let wish = converse(desk, &mut board, None, || seats.retold(|| seats.scene(seat)))?;
     if wish == Wish::Done {
-        course.put_away(seat);
+        seats.put_away(seat);
     }
     Ok(wish)
 }
 
-fn decide(desk: &mut dyn Desk, course: &mut Course<'_, '_>, seat: Seat) -> io::Result<Wish> {
-    let words = course.words();
-    let mut board = Board::new(course.scene(seat), Purpose::Decide, words);
-    (board.keys, board.drafting) = (keys(course, seat), course.can_undo(seat));
+fn decide(desk: &mut dyn Desk, seats: &mut HotSeat<'_, '_>, seat: Seat) -> io::Result<Wish> {
+    let words = seats.words();
+    let mut board = Board::new(seats.scene(seat), Purpose::Decide, words);
+    (board.keys, board.drafting) = (seats.besides(seat).keys(), seats.can_undo(seat));
     loop {
-        let wish = converse(desk, course, (&mut board, |course| course.scene(seat)), None)?;
+        let wish = converse(desk, &mut board, None, || seats.retold(|| seats.scene(seat)))?;
         let done = match wish {
-            Wish::Act(notation) => course.act(seat, &notation).map(|()| None),
-            Wish::Undo => Ok((!course.undo(seat)).then_some("tui-no-undo")),
-            Wish::All => course.act_all(seat)?.map(|acted| (!acted).then_some("tui-no-routine")),
+            Wish::Act(notation) => seats.act(seat, &notation).map(|()| None),
+            Wish::Undo => Ok((!seats.undo(seat)).then_some("tui-no-undo")),
+            Wish::All => seats.act_all(seat)?.map(|acted| (!acted).then_some("tui-no-routine")),
             wish => return Ok(wish),
         };
         match done {
@@ -82,23 +82,13 @@ fn decide(desk: &mut dyn Desk, course: &mut Course<'_, '_>, seat: Seat) -> io::R
     }
 }
 
-/// The line of the keys a person has now, where there is something to take back or a routine.
-fn keys(course: &Course<'_, '_>, seat: Seat) -> Option<&'static str> {
-    match (course.can_undo(seat), course.routine(seat).is_some()) {
-        (false, false) => None,
-        (true, false) => Some("tui-keys-undo"),
-        (false, true) => Some("tui-keys-routine"),
-        (true, true) => Some("tui-keys-undo-routine"),
-    }
-}
-
 /// Shows a board until a person wants something, or until the time has passed while nothing lies over the table. In
-/// another language its picture is taken anew.
-fn converse<'s, 'a>(
+/// another language its picture is drawn again.
+fn converse(
     desk: &mut dyn Desk,
-    course: &Course<'s, 'a>,
-    (board, scene): (&mut Board<'_>, impl Fn(&Course<'s, 'a>) -> Scene),
+    board: &mut Board<'_>,
     wait: Option<Duration>,
+    retold: impl Fn() -> Scene,
 ) -> io::Result<Wish> {
     loop {
         desk.show(&mut |frame| board.draw(frame))?;
@@ -110,10 +100,7 @@ fn converse<'s, 'a>(
         };
         match wish {
             Wish::Stay => {}
-            Wish::Speak => {
-                course.words().turn();
-                board.retell(scene(course));
-            }
+            Wish::Speak => board.retell(retold()),
             wish => return Ok(wish),
         }
     }

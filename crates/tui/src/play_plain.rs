@@ -1,7 +1,7 @@
 //! A match in plain lines: what a person must know is printed, what they want is read.
-use crate::command::{Command, choices, read_command, rules};
+use crate::command::{Command, read_command, rules};
 use crate::plain::{plain, plain_look, plain_story};
-use crate::session::{Course, Leave, Session, Step, refused};
+use crate::session::{HotSeat, Leave, Session, Step, refused};
 use engine::{Seat, Words};
 use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;
@@ -10,14 +10,14 @@ const COVER_LINES: usize = 60;
 
 /// Plays a session over any input and output; the end of the input leaves the match.
 pub fn play_plain(session: &mut Session<'_>, input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<Leave> {
-    let mut talk = Talk { course: Course::new(session), input, output };
+    let mut plain_match = PlainMatch { seats: HotSeat::new(session), input, output };
     loop {
-        let flow = match talk.course.next()? {
+        let flow = match plain_match.seats.next()? {
             Step::Acted(_) => ControlFlow::Continue(()),
-            Step::Pass(seat) => talk.pass(seat)?,
-            Step::Look(seat) => talk.look(seat)?,
-            Step::Decide(seat) => talk.decide(seat)?,
-            Step::Over => talk.end()?,
+            Step::Pass(seat) => plain_match.pass(seat)?,
+            Step::Look(seat) => plain_match.look(seat)?,
+            Step::Decide(seat) => plain_match.decide(seat)?,
+            Step::Over => plain_match.end()?,
         };
         if let ControlFlow::Break(leave) = flow {
             return Ok(leave);
@@ -27,43 +27,42 @@ pub fn play_plain(session: &mut Session<'_>, input: &mut dyn BufRead, output: &m
 
 type Flow = ControlFlow<Leave>;
 
-struct Talk<'t, 's, 'a> {
-    course: Course<'s, 'a>,
+struct PlainMatch<'t, 's, 'a> {
+    seats: HotSeat<'s, 'a>,
     input: &'t mut dyn BufRead,
     output: &'t mut dyn Write,
 }
 
-impl Talk<'_, '_, '_> {
+impl PlainMatch<'_, '_, '_> {
     fn pass(&mut self, seat: Seat) -> io::Result<Flow> {
         self.cover()?;
-        let name = self.course.name(seat);
-        let sentence = self.course.words().text("tui-pass-enter", &[("name", name.into())]);
+        let name = self.seats.name(seat);
+        let sentence = self.seats.words().text("tui-pass-enter", &[("name", name.into())]);
         Ok(match self.ask(&sentence)? {
             None => Flow::Break(Leave::Quit),
             Some(_) => {
-                self.course.sit(seat);
+                self.seats.sit(seat);
                 Flow::Continue(())
             }
         })
     }
     fn look(&mut self, seat: Seat) -> io::Result<Flow> {
-        let look = plain_look(&self.course.scene(seat), self.course.words());
+        let look = plain_look(&self.seats.scene(seat), self.seats.words());
         writeln!(self.output, "\n{look}")?;
-        if self.course.people() > 1 {
-            let sentence = self.course.words().text("tui-put-away-enter", &[]);
+        if self.seats.people() > 1 {
+            let sentence = self.seats.words().text("tui-put-away-enter", &[]);
             if self.ask(&sentence)?.is_none() {
                 return Ok(Flow::Break(Leave::Quit));
             }
             self.cover()?;
         }
-        self.course.put_away(seat);
+        self.seats.put_away(seat);
         Ok(Flow::Continue(()))
     }
     fn decide(&mut self, seat: Seat) -> io::Result<Flow> {
-        let (scene, words) = (self.course.scene(seat), self.course.words());
+        let (scene, words) = (self.seats.scene(seat), self.seats.words());
         writeln!(self.output, "\n{}", plain(&scene, words))?;
-        let choices = choices(self.course.can_undo(seat), self.course.routine(seat).is_some(), None, words);
-        let question = words.text("tui-your-choice", &[("words", choices.into())]);
+        let question = self.seats.besides(seat).question(words);
         let mut asked = false;
         loop {
             let Some(line) = self.ask(&question)? else {
@@ -71,8 +70,8 @@ impl Talk<'_, '_, '_> {
             };
             let done = match read_command(&line, &scene, words) {
                 Command::Nothing => Ok(Some(vec![])),
-                // Who would lose something is asked first.
-                Command::Quit if !asked && self.course.can_undo(seat) => {
+                // Nobody loses anything without being asked first.
+                Command::Quit if !asked && self.seats.can_undo(seat) => {
                     asked = true;
                     self.lines(&[words.text("tui-really-leave-draft", &[])])?;
                     continue;
@@ -84,12 +83,12 @@ impl Talk<'_, '_, '_> {
                     Ok(Some(vec![words.text("tui-no-such-number", &[("most", (most as i64).into())])]))
                 }
                 Command::Speak(code) => Ok((!words.turn_to(&code)).then(|| vec![words.list()])),
-                Command::Undo => Ok((!self.course.undo(seat)).then(|| vec![words.text("tui-no-undo", &[])])),
+                Command::Undo => Ok((!self.seats.undo(seat)).then(|| vec![words.text("tui-no-undo", &[])])),
                 Command::All => {
-                    let acted = self.course.act_all(seat)?;
+                    let acted = self.seats.act_all(seat)?;
                     acted.map(|acted| (!acted).then(|| vec![words.text("tui-no-routine", &[])]))
                 }
-                Command::Act(notation) => self.course.act(seat, &notation).map(|()| None),
+                Command::Act(notation) => self.seats.act(seat, &notation).map(|()| None),
             };
             match done {
                 Ok(None) => return Ok(Flow::Continue(())),
@@ -100,7 +99,7 @@ impl Talk<'_, '_, '_> {
         }
     }
     fn end(&mut self) -> io::Result<Flow> {
-        let last = plain(&self.course.common_scene(), self.course.words());
+        let last = plain(&self.seats.common_scene(), self.seats.words());
         writeln!(self.output, "\n{last}")?;
         Ok(Flow::Break(Leave::Finished))
     }

@@ -14,7 +14,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Span;
 
-/// On a lower screen one scrolls over a map.
+/// On a lower screen a map is scrolled.
 const LEAST_MAP: usize = 20;
 
 /// Draws the page and keeps the scrolling within it.
@@ -65,7 +65,7 @@ fn rules(board: &Board<'_>, width: usize) -> Sheet {
     sheet
 }
 
-/// The marks of the terminal itself that this Scene needs, by the keys of their words.
+/// The keys of the words for the terminal's own marks that this Scene needs.
 fn marks(scene: &Scene) -> impl Iterator<Item = &'static str> {
     let moves = scene.moves.iter().any(|moved| moved.stays);
     let closed = scene.offers.iter().any(|group| !group.closed.is_empty());

@@ -3,15 +3,17 @@ mod lines;
 mod visit;
 
 use crate::board::{Board, Mode, Wish};
+use crate::command::TALK;
 use crate::desk::{Desk, Heard, on_terminal};
 use crate::pen::{BRIGHT, CURSOR};
-use crate::screen::{draw, draw_footer, draw_table};
+use crate::screen::draw;
 use crate::session::Leave;
 use crate::voices::Voices;
 use engine::{Scene, Seat};
+use i18n::Language;
+use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::text::Line;
-use ratatui::widgets::Clear;
 use std::io;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
@@ -23,11 +25,11 @@ pub use lines::{join_plain, reader};
 pub enum Update {
     /// The match has not begun; this is who sits there.
     Waiting(Vec<Guest>),
-    /// What is to be seen now.
+    /// What can be seen now.
     Shown(Box<Sight>),
-    /// The connection is lost, and is being sought again.
+    /// The connection is lost; it is being restored.
     Lost,
-    /// The connection is there.
+    /// The connection is back.
     Found,
     /// Nothing more will come; a sentence says why.
     Closed(String),
@@ -38,13 +40,13 @@ pub enum Update {
 /// What one viewer sees of a table far away.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sight {
-    /// What an action answers to: `34.0`.
+    /// Which picture this is, as actions must quote it: `34.0`.
     pub at: String,
     /// How much the viewer was told.
     pub news: usize,
     /// The picture.
     pub scene: Scene,
-    /// Where the viewer sits; nowhere for somebody who watches.
+    /// Where the viewer sits; nothing for somebody who watches.
     pub you: Option<Seat>,
     /// Can the last action be taken back?
     pub can_undo: bool,
@@ -63,18 +65,18 @@ pub struct Sight {
 /// Somebody at a table far away.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Guest {
-    /// Who.
+    /// Their name.
     pub name: String,
-    /// Is somebody there?
+    /// Are they connected?
     pub present: bool,
-    /// Does a bot play for a person who is away?
+    /// Does a bot play for them while they are away?
     pub stand_in: bool,
     /// When their decision is due, in milliseconds since 1970.
     pub deadline: Option<i64>,
 }
 
 /// The way to a table far away.
-pub trait Far {
+pub trait RemoteTable {
     /// Decides, in answer to what was seen. Answers where the table is then.
     fn act(&mut self, at: &str, action: &str) -> Result<String, Denied>;
     /// Takes the last action back. Answers where the table is then.
@@ -83,36 +85,34 @@ pub trait Far {
     fn put_away(&mut self, news: usize) -> Result<(), Denied>;
     /// Says something to the table.
     fn say(&mut self, text: &str) -> Result<(), Denied>;
-    /// From now on everything is to be told in the language of this code; the picture comes once more.
-    fn speak(&mut self, code: &'static str);
+    /// From now on everything is to be told in this language; the picture comes once more.
+    fn speak(&mut self, language: Language);
 }
 
 /// Nothing happened at the table far away.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Denied {
-    /// The table has gone on since; its picture is on the way.
+    /// The table has moved on; its picture is on the way.
     Stale,
     /// A sentence says why.
     Because(String),
 }
 
-/// How long a key is waited for before the others are heard.
+/// How long to wait for a key before looking for updates.
 const TICK: Duration = Duration::from_millis(60);
-/// How often the clocks on the screen go on.
+/// How often the clocks on the screen are drawn.
 const CLOCK: Duration = Duration::from_secs(1);
-/// What is written after this letter is said to the table.
-const TALK: char = '/';
 
 /// Plays at a table far away on the full screen, until the end or until somebody leaves; the table stays as it is. The
 /// terminal is given back on return, on an error and on a panic.
-pub fn join(far: &mut dyn Far, updates: &Receiver<Update>, words: &Voices) -> io::Result<Leave> {
+pub fn join(far: &mut dyn RemoteTable, updates: &Receiver<Update>, words: &Voices) -> io::Result<Leave> {
     on_terminal(|desk| join_on(desk, far, updates, words))
 }
 
 /// The same on any desk.
 pub(crate) fn join_on(
     desk: &mut dyn Desk,
-    far: &mut dyn Far,
+    far: &mut dyn RemoteTable,
     updates: &Receiver<Update>,
     words: &Voices,
 ) -> io::Result<Leave> {
@@ -120,12 +120,8 @@ pub(crate) fn join_on(
     let mut board = visit.board(None);
     let mut drawn: Option<Instant> = None;
     loop {
-        let mut news = false;
-        while let Ok(update) = updates.try_recv() {
-            visit.hear(update);
-            news = true;
-        }
-        if visit.go_on(far) || news {
+        let heard = updates.try_iter().map(|update| visit.hear(update)).count();
+        if visit.go_on(far) || heard > 0 {
             board = visit.board(Some(board));
             drawn = None;
         }
@@ -151,14 +147,9 @@ pub(crate) fn join_on(
     }
 }
 
-/// The table with a line of its own above: who is there, or that the connection is lost.
-fn show(frame: &mut ratatui::Frame<'_>, board: &mut Board<'_>, visit: &Visit<'_>) {
-    if matches!(board.mode, Mode::Reading(..)) {
-        return draw(frame, board);
-    }
-    frame.render_widget(Clear, frame.area());
-    let body = draw_footer(frame, board);
+/// The table under a caption: who is there, or that the connection is lost.
+fn show(frame: &mut Frame<'_>, board: &mut Board<'_>, visit: &Visit<'_>) {
     let style = if visit.is_lost() { CURSOR } else { BRIGHT };
     let caption = Some(visit.caption()).filter(|caption| !caption.is_empty());
-    draw_table(frame, body, board, caption.map(|caption| Line::styled(caption, style)));
+    draw(frame, board, caption.map(|caption| Line::styled(caption, style)));
 }

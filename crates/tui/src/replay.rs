@@ -1,15 +1,14 @@
-//! Looking back at a match, through anybody's eyes.
+//! Looking back at a match, as any of the players saw it.
 use crate::board::{Board, Purpose, Wish};
 use crate::desk::{Desk, Heard, on_terminal};
 use crate::pen::BRIGHT;
 use crate::plain::{plain_over, plain_story};
-use crate::screen::{draw, draw_footer, draw_table};
+use crate::screen::draw;
 use crate::voices::Voices;
 use engine::{AnyTable, Scene, Seat, Viewer, Words};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::text::Line;
-use ratatui::widgets::Clear;
 use std::io;
 use std::time::Duration;
 
@@ -17,7 +16,7 @@ const PLAYING_PACE: Duration = Duration::from_millis(900);
 
 /// Shows a match on the full screen, one entry after another, beginning with the first.
 pub fn replay(table: &dyn AnyTable, names: &[String], words: &Voices, who: Viewer) -> io::Result<()> {
-    on_terminal(|desk| replay_on(desk, Film::new(table, names, words, who)))
+    on_terminal(|desk| replay_on(desk, Playback::new(table, names, words, who)))
 }
 
 /// The match in lines, as one viewer was told it: the number, the notation, and the new sentences of the story.
@@ -41,31 +40,31 @@ pub fn replay_plain(table: &dyn AnyTable, names: &[String], words: &dyn Words, w
 }
 
 /// The same on any desk.
-pub(crate) fn replay_on(desk: &mut dyn Desk, mut film: Film<'_>) -> io::Result<()> {
-    let mut board = film.board();
+pub(crate) fn replay_on(desk: &mut dyn Desk, mut playback: Playback<'_>) -> io::Result<()> {
+    let mut board = playback.board();
     loop {
-        desk.show(&mut |frame| film.draw(frame, &mut board))?;
-        let wish = match desk.hear(film.playing.then_some(PLAYING_PACE).filter(|_| board.is_idle()))? {
-            Heard::Key(key) if board.is_idle() => film.hear(key, &mut board),
+        desk.show(&mut |frame| playback.draw(frame, &mut board))?;
+        let wish = match desk.hear(playback.playing.then_some(PLAYING_PACE).filter(|_| board.is_idle()))? {
+            Heard::Key(key) if board.is_idle() => playback.hear(key, &mut board),
             Heard::Key(key) => board.hear(key),
             Heard::Stop => Wish::Leave,
-            Heard::Silence => film.play_on(),
+            Heard::Silence => playback.play_on(),
             Heard::Other => Wish::Stay,
         };
         match wish {
             Wish::Leave => return Ok(()),
-            Wish::Done => board = film.board(),
+            Wish::Done => board = playback.board(),
             Wish::Speak => {
-                film.words.turn();
-                board.retell(film.scene());
+                playback.words.turn();
+                board.retell(playback.scene());
             }
             Wish::Stay | Wish::Act(_) | Wish::Undo | Wish::All => {}
         }
     }
 }
 
-/// A match that is looked at.
-pub(crate) struct Film<'a> {
+/// A match that is looked back at.
+pub(crate) struct Playback<'a> {
     table: &'a dyn AnyTable,
     names: &'a [String],
     words: &'a Voices,
@@ -75,11 +74,11 @@ pub(crate) struct Film<'a> {
     playing: bool,
 }
 
-impl<'a> Film<'a> {
-    pub(crate) fn new(table: &'a dyn AnyTable, names: &'a [String], words: &'a Voices, who: Viewer) -> Film<'a> {
-        Film { table, names, words, lines: table.lines(), who, at: 0, playing: false }
+impl<'a> Playback<'a> {
+    pub(crate) fn new(table: &'a dyn AnyTable, names: &'a [String], words: &'a Voices, who: Viewer) -> Playback<'a> {
+        Playback { table, names, words, lines: table.lines(), who, at: 0, playing: false }
     }
-    /// What the viewer saw after this step: what it told them is still before their eyes.
+    /// What the viewer saw after this step, with what it told them still on the screen.
     fn scene(&self) -> Scene {
         let fresh = self.table.after(self.at.saturating_sub(1)).told(self.who);
         self.table.after(self.at).scene(self.who, fresh, self.words, self.names)
@@ -88,15 +87,10 @@ impl<'a> Film<'a> {
         Board::new(self.scene(), Purpose::Replay, self.words)
     }
     fn draw(&self, frame: &mut Frame<'_>, board: &mut Board<'_>) {
-        if !board.is_idle() {
-            return draw(frame, board);
-        }
-        frame.render_widget(Clear, frame.area());
-        let body = draw_footer(frame, board);
-        draw_table(frame, body, board, Some(self.caption()));
+        draw(frame, board, Some(self.caption()));
     }
     fn caption(&self) -> Line<'static> {
-        let eyes = match self.who {
+        let viewer = match self.who {
             Viewer::Seat(seat) => self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
             Viewer::Onlooker => self.words.text("tui-onlooker", &[]),
         };
@@ -104,9 +98,9 @@ impl<'a> Film<'a> {
         let step = self.words.text("tui-step", &[("step", step.into()), ("steps", steps.into())]);
         let line = self.at.checked_sub(1).and_then(|at| self.lines.get(at));
         let line = line.map_or(String::new(), |line| shown_line(line, self.table.after(self.at).as_ref(), self.who));
-        let eyes = self.words.text("tui-eyes", &[("name", eyes.into())]);
+        let viewer = self.words.text("tui-eyes", &[("name", viewer.into())]);
         let playing = if self.playing { "▶ " } else { "" };
-        Line::styled(format!("{playing}{step}  {line}  {eyes}"), BRIGHT)
+        Line::styled(format!("{playing}{step}  {line}  {viewer}"), BRIGHT)
     }
     fn hear(&mut self, key: KeyCode, board: &mut Board<'a>) -> Wish {
         let seats = self.table.players();
@@ -150,10 +144,10 @@ pub(crate) fn shown_line(line: &str, table: &dyn AnyTable, who: Viewer) -> Strin
     }
 }
 
-/// The tales after the last one that was there before. A story may forget its oldest tales and tell others anew, so
-/// the two are laid side by side as well as they fit.
+/// The tales after the last one that was there before. A story may forget its oldest tales and reword
+/// others, so the two are matched as well as they can be.
 pub(crate) fn new_tales<'t>(old: &[String], new: &'t [String]) -> &'t [String] {
-    // How many tales of the old story, in order, are among the first so many of the new one.
+    // For each beginning of the new story, how many tales of the old one are in it, in order.
     let mut kept = vec![0; new.len() + 1];
     for tale in old {
         let before = kept.clone();

@@ -5,24 +5,24 @@ use crate::face::Tight;
 use crate::goods::goods;
 use crate::light::Light;
 use crate::pen::{DIM, letters, spans};
-use crate::piece::{Label, PieceBox, chip};
+use crate::piece::{Caption, PieceBox, chip};
 use crate::sheet::Sheet;
 use engine::scene::{Area, Face, Form, Item, Layout, Piece};
 use ratatui::text::Span;
 
 /// How chips stand together.
 #[derive(Clone, Copy)]
-struct Spacing {
+struct Packing {
     gap: usize,
     tight: Tight,
 }
 
 /// From loose to tight.
-const SPACINGS: [Spacing; 4] = [
-    Spacing { gap: 2, tight: Tight::Loose },
-    Spacing { gap: 1, tight: Tight::Loose },
-    Spacing { gap: 1, tight: Tight::Half },
-    Spacing { gap: 1, tight: Tight::Close },
+const PACKINGS: [Packing; 4] = [
+    Packing { gap: 2, tight: Tight::Loose },
+    Packing { gap: 1, tight: Tight::Loose },
+    Packing { gap: 1, tight: Tight::Half },
+    Packing { gap: 1, tight: Tight::Close },
 ];
 
 /// A list of what is for sale; otherwise boxes under the heading, or chips beside it.
@@ -62,7 +62,7 @@ pub(crate) fn glued(brush: &Brush<'_>, items: &[Item], width: usize, tight: Tigh
 
 /// Everything one after another, the heading first, in as few lines as possible.
 fn chips(brush: &Brush<'_>, heading: Sheet, items: &[Item], width: usize) -> Sheet {
-    let draw = |Spacing { gap, tight }| {
+    let draw = |Packing { gap, tight }| {
         let things = glued(brush, items, width, tight);
         match heading.height() {
             0 => Sheet::flow(things, gap, width),
@@ -70,8 +70,8 @@ fn chips(brush: &Brush<'_>, heading: Sheet, items: &[Item], width: usize) -> She
         }
     };
     // Where boxes are drawn, there is room enough to keep signs apart.
-    let allowed = |spacing: &Spacing| !brush.is_boxing() || spacing.tight <= Tight::Half;
-    Sheet::lowest(SPACINGS.into_iter().filter(allowed).map(draw), 1)
+    let allowed = |packing: &Packing| !brush.is_boxing() || packing.tight <= Tight::Half;
+    Sheet::lowest(PACKINGS.into_iter().filter(allowed).map(draw), 1)
 }
 
 /// An empty place about which there is nothing to say; several of them can share brackets.
@@ -119,23 +119,23 @@ fn has_box(brush: &Brush<'_>, item: &Item) -> bool {
 
 /// All in one row, standing on the same ground; with the words under the pieces if there is room.
 fn boxes(brush: &Brush<'_>, items: &[Item], width: usize) -> Option<Sheet> {
-    let draw = |label: Label| {
-        let sheets: Vec<Sheet> = items.iter().map(|item| in_row(brush, item, width, label)).collect();
-        let level = match label {
+    let draw = |caption: Caption| {
+        let sheets: Vec<Sheet> = items.iter().map(|item| in_row(brush, item, width, caption)).collect();
+        let level = match caption {
             // Words under a piece hang below the ground.
-            Label::Below => 0,
-            Label::Hidden => sheets.iter().map(Sheet::height).max().unwrap_or(0),
+            Caption::Below => 0,
+            Caption::Hidden => sheets.iter().map(Sheet::height).max().unwrap_or(0),
         };
         let fits = sheets.iter().map(|sheet| sheet.width() + 1).sum::<usize>() <= width + 1;
         fits.then(|| Sheet::row(sheets.into_iter().map(|sheet| sheet.lowered(level)).collect(), 1))
     };
     let labelled = items.iter().any(|item| matches!(item, Item::Piece(piece) if !piece.label.is_empty()));
-    labelled.then(|| draw(Label::Below)).flatten().or_else(|| draw(Label::Hidden))
+    labelled.then(|| draw(Caption::Below)).flatten().or_else(|| draw(Caption::Hidden))
 }
 
-fn in_row(brush: &Brush<'_>, item: &Item, width: usize, label: Label) -> Sheet {
+fn in_row(brush: &Brush<'_>, item: &Item, width: usize, caption: Caption) -> Sheet {
     match item {
-        Item::Piece(inner) => piece(brush, inner, label),
+        Item::Piece(inner) => piece(brush, inner, caption),
         Item::Area(inner) => match bare_stack(brush, inner).filter(|top| brush.boxes(top)) {
             Some(top) => {
                 let badge = letters(brush.scene(), &inner.note);

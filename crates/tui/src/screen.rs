@@ -1,32 +1,32 @@
-//! The whole screen: the sentence above, the table left, what can be done and what happened right, the keys below.
+//! The whole screen: the sentence at the top, the table on the left, offers and story on the right, the keys below.
 use crate::arrange::{Others, Section, beside, fitting, has_map, height_of, help, others, over_alone, signs};
 use crate::board::{Board, Mode, Purpose};
 use crate::brush::Detail;
-use crate::chooser::Chooser;
 use crate::panels::{footer, header, offers, story};
 use crate::pen::{BRIGHT, DIM};
+use crate::reading::draw_reading;
 use crate::sheet::{Sheet, Spans};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Borders, Clear, Paragraph};
 
 const WIDE: u16 = 120;
 const NARROW: u16 = 60;
 
-/// Draws a board on any size of terminal.
-pub(crate) fn draw(frame: &mut Frame<'_>, board: &mut Board<'_>) {
+/// Draws a board on any size of terminal; a replay and a table far away have a caption above the table.
+pub(crate) fn draw(frame: &mut Frame<'_>, board: &mut Board<'_>, caption: Option<Line<'static>>) {
     frame.render_widget(Clear, frame.area());
     let body = draw_footer(frame, board);
     match (&board.purpose, &board.mode) {
         (Purpose::Cover(name), _) => draw_cover(frame, body, &cover_words(board, name)),
-        (_, Mode::Reading(..)) => crate::reading::draw_reading(frame, body, board),
-        _ => draw_table(frame, body, board, None),
+        (_, Mode::Reading(..)) => draw_reading(frame, body, board),
+        (_, Mode::Table | Mode::Command(_) | Mode::Leaving) => draw_table(frame, body, board, caption),
     }
 }
 
 /// Draws the last lines and answers with the room above them.
-pub(crate) fn draw_footer(frame: &mut Frame<'_>, board: &Board<'_>) -> Rect {
+fn draw_footer(frame: &mut Frame<'_>, board: &Board<'_>) -> Rect {
     let footer = footer(board, usize::from(frame.area().width));
     let height = (footer.height() as u16).min(frame.area().height / 3).max(1);
     let [body, below] = Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]).areas(frame.area());
@@ -34,9 +34,8 @@ pub(crate) fn draw_footer(frame: &mut Frame<'_>, board: &Board<'_>) -> Rect {
     body
 }
 
-/// Draws the Scene with a line of its own above the sentence: for a replay.
-pub(crate) fn draw_table(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>, above: Option<Line<'static>>) {
-    let mut head = Sheet(above.into_iter().collect());
+fn draw_table(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>, caption: Option<Line<'static>>) {
+    let mut head = Sheet(caption.into_iter().collect());
     head.push(header(&board.scene, usize::from(area.width)));
     let head = head.cut(usize::from(area.height / 5).max(1));
     let rows = Layout::vertical([Constraint::Length(head.height() as u16), Constraint::Fill(1)]);
@@ -83,33 +82,33 @@ fn cover_words(board: &Board<'_>, name: &str) -> String {
     board.words.text("tui-pass", &[("name", name.into())])
 }
 
-/// On a narrow screen everything stands in one column, what can be done last; what happened only if nobody decides.
+/// On a narrow screen everything stands in one column, offers last; the story only if nobody decides.
 fn draw_stacked(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
     let half = |share: u16| Layout::vertical([Constraint::Fill(1), Constraint::Percentage(share)]).areas(area);
     let [table, below]: [Rect; 2] = half(if board.chooser.is_some() { 45 } else { 30 });
     draw_sections(frame, table, fitting(board, table, Others::Above));
-    match &board.chooser {
-        Some(chooser) => drop(draw_offers(frame, below, board, chooser, below.height)),
+    match board.chooser {
+        Some(_) => drop(draw_offers(frame, below, board, below.height)),
         None => draw_story(frame, below, board),
     }
 }
 
-/// The table with everybody around it left, what can be done and what happened right.
+/// The table with everybody around it on the left, offers and story on the right.
 fn draw_two_columns(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
     let [left, right] = split(area, Constraint::Fill(1), Constraint::Length((area.width * 3 / 8).min(40)));
     let mut sections = fitting(board, left, Others::Above);
     sections.extend(help(board, left, height_of(&sections)));
     draw_sections(frame, left, sections);
-    draw_side(frame, right, board);
+    let below = draw_offers(frame, right, board, right.height - (right.height / 5).max(5).min(right.height));
+    draw_story(frame, below, board);
 }
 
-/// The others and what happened left, the table and what is mine in the middle, what can be done and help right.
+/// The others and the story on the left, the table and what is mine in the middle, offers and help on the right.
 fn draw_three_columns(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
-    // A map is wide, and what can be done with it is much.
+    // A map is wide, and much can be done with it.
     let is_map = has_map(&board.scene);
     let (left, right) =
         if is_map { (area.width * 9 / 40, area.width / 4) } else { (area.width / 4, area.width * 2 / 7) };
-    let most = |right: Rect| if is_map { right.height } else { right.height * 4 / 5 };
     let [rest, right] = split(area, Constraint::Fill(1), Constraint::Length(right));
     let [left, middle] = split(rest, Constraint::Length(left), Constraint::Fill(1));
     let mut below = draw_above(frame, left, others_beside(board, left));
@@ -118,16 +117,13 @@ fn draw_three_columns(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
     }
     draw_story(frame, below, board);
     draw_sections(frame, middle, fitting(board, middle, Others::Beside));
-    let below = match &board.chooser {
-        Some(chooser) => draw_offers(frame, right, board, chooser, most(right)),
-        None => right,
-    };
+    let below = draw_offers(frame, right, board, if is_map { right.height } else { right.height * 4 / 5 });
     let mut sections = help(board, below, 0);
     sections.extend(signs(board, below, height_of(&sections)));
     draw_sections(frame, below, sections);
 }
 
-/// The others as large as leaves room for the story, or as small as they can be.
+/// The others as large as the story allows, or as small as they can be.
 fn others_beside(board: &Board<'_>, area: Rect) -> Section {
     let fits = |section: &Section| section.height <= area.height * 6 / 10;
     let larger = [Detail::Boxes, Detail::Chips].into_iter().map(|detail| others(board, detail, area)).find(fits);
@@ -138,21 +134,10 @@ fn split(area: Rect, left: Constraint, right: Constraint) -> [Rect; 2] {
     Layout::horizontal([left, right]).spacing(1).areas(area)
 }
 
-/// What can be done above, what happened below.
-fn draw_side(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>) {
-    let below = match &board.chooser {
-        Some(chooser) => {
-            draw_offers(frame, area, board, chooser, area.height - (area.height / 5).max(5).min(area.height))
-        }
-        None => area,
-    };
-    draw_story(frame, below, board);
-}
-
-/// What can be done, at most so high; answers with the room below.
-fn draw_offers(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>, chooser: &Chooser, most: u16) -> Rect {
-    let room = (usize::from(area.width), usize::from(most.saturating_sub(1)));
-    let list = offers(&board.scene, chooser, board.words, room);
+/// What can be done, if anything, at most this high; answers with the room below.
+fn draw_offers(frame: &mut Frame<'_>, area: Rect, board: &Board<'_>, most: u16) -> Rect {
+    let Some(chooser) = &board.chooser else { return area };
+    let list = offers(board, chooser, Size::new(area.width, most.saturating_sub(1)));
     let needs = (list.height() as u16).saturating_add(1).min(most).max(4);
     let [above, below] = Layout::vertical([Constraint::Length(needs), Constraint::Fill(1)]).areas(area);
     let inside = panel(frame, above, &board.words.text("tui-offers", &[]));

@@ -1,5 +1,6 @@
-//! One match on one keyboard: whose turn it is, what is still before their eyes, and when the screen must be covered.
-//! Pure: the full screen and the plain lines both follow the same [`Course`].
+//! One match on one keyboard: whose turn it is, what they have not put away yet, and when the screen must be covered.
+//! Pure: the full screen and the plain lines both follow the same [`HotSeat`].
+use crate::command::Besides;
 use crate::voices::Voices;
 use engine::scene::Tale;
 use engine::{AnyTable, Drafts, Fate, Refusal, Scene, Seat, Seats, Turn, Viewer, Words};
@@ -16,8 +17,8 @@ pub enum Chair<'a> {
 /// How a bot decides for a seat.
 pub type BotAnswer<'a> = Box<dyn FnMut(&dyn AnyTable, Seat) -> String + 'a>;
 
-/// What is done with the table when it has changed: writing its record, so that what counts is not lost whatever
-/// happens. What a person did since chance last played is a draft; it is not on the table, and by intention not kept.
+/// What is done with the table when it has changed: its record is written, so that what counts is not lost whatever
+/// happens. What a person did since chance last played is a draft; it is not on the table and deliberately not kept.
 pub type Keep<'a> = Box<dyn FnMut(&dyn AnyTable) -> io::Result<()> + 'a>;
 
 /// A match and those who play it. After [`crate::play`] the table holds the whole match for saving.
@@ -62,29 +63,29 @@ pub(crate) enum Step {
     Over,
 }
 
-/// A session under way.
-pub(crate) struct Course<'s, 'a> {
+/// A session being played by people who share a keyboard.
+pub(crate) struct HotSeat<'s, 'a> {
     session: &'s mut Session<'a>,
-    /// What the person at the keyboard tries out. It is never kept: who leaves now leaves the table as it was before.
+    /// What the person at the keyboard tries out. It is never kept: leaving now leaves the table as it was before.
     drafts: Drafts,
-    /// How many news each seat has put away. Older news never come back to the screen.
+    /// How much of its news each seat has put away. Older news never comes back to the screen.
     fresh: Vec<usize>,
-    /// The same for the eyes of nobody.
+    /// The same for what everybody may see.
     public_fresh: usize,
     sitting: Option<Seat>,
-    /// Who still has the result of their own action before their eyes.
+    /// Who still sees the result of their own action.
     result: Option<Seat>,
     /// How many steps have been kept.
     kept: usize,
 }
 
-impl<'s, 'a> Course<'s, 'a> {
+impl<'s, 'a> HotSeat<'s, 'a> {
     /// Sits down at the table as it is: what was told before is put away already.
-    pub(crate) fn new(session: &'s mut Session<'a>) -> Course<'s, 'a> {
+    pub(crate) fn new(session: &'s mut Session<'a>) -> HotSeat<'s, 'a> {
         let told = |who| session.table.news(who).len();
         let fresh = session.table.players().map(|seat| told(Viewer::Seat(seat))).collect();
         let public_fresh = told(Viewer::Onlooker);
-        Course { session, drafts: Drafts::default(), fresh, public_fresh, sitting: None, result: None, kept: 0 }
+        HotSeat { session, drafts: Drafts::default(), fresh, public_fresh, sitting: None, result: None, kept: 0 }
     }
 
     /// Lets chance and at most one bot play, and says what the people at the keyboard have to do.
@@ -112,7 +113,7 @@ impl<'s, 'a> Course<'s, 'a> {
     pub(crate) fn sit(&mut self, seat: Seat) {
         self.sitting = Some(seat);
     }
-    /// A person decides, in a draft as long as the game allows. A refused action changes nothing.
+    /// A person decides, in a draft while the game allows it. A refused action changes nothing.
     pub(crate) fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
         let (seen, who) = (self.told(Viewer::Seat(seat)), Viewer::Seat(seat));
         let before = [who, Viewer::Onlooker].map(|who| self.session.table.news(who).len());
@@ -124,16 +125,15 @@ impl<'s, 'a> Course<'s, 'a> {
         self.public_fresh = before[1];
         let next = self.session.table.asked_first();
         match self.session.table.turn() {
-            Turn::Over => self.fresh[seat.index()] = seen,
-            // Whoever goes on deciding sees it then; whoever has to wait sees it now.
+            // A player who goes on deciding sees it then; one who has to wait sees it now.
             Turn::Decide(owing) if owing.has(seat) && (next == Some(seat) || !self.has_unseen(seat)) => {}
-            _ if private || self.people() > 1 || self.has_unseen(seat) => self.result = Some(seat),
-            _ => self.fresh[seat.index()] = seen,
+            Turn::Decide(_) if private || self.people() > 1 || self.has_unseen(seat) => self.result = Some(seat),
+            Turn::Decide(_) | Turn::Chance | Turn::Over => self.fresh[seat.index()] = seen,
         }
         Ok(())
     }
-    /// Carries out the routine again and again, through chance too, until there is none, another one decides, or there
-    /// is something to look at. Answers whether there was one. Chance may play several times, and each time is kept.
+    /// Carries out the routine again and again, through chance too, until there is none, somebody else decides, or
+    /// there is something to look at. Answers whether there was one. Every time chance plays, the table is kept.
     pub(crate) fn act_all(&mut self, seat: Seat) -> io::Result<Result<bool, Refusal>> {
         let mut acted = false;
         while let Some(action) = self.routine(seat).filter(|_| !acted || !self.has_unseen(seat)) {
@@ -145,12 +145,16 @@ impl<'s, 'a> Course<'s, 'a> {
         }
         Ok(Ok(acted))
     }
-    /// Takes back what this person tried last. Answers whether there was something.
+    /// Takes back what this person tried last. Answers whether there was anything.
     pub(crate) fn undo(&mut self, seat: Seat) -> bool {
         let taken_back = self.drafts.undo(seat);
         // What was put away while it was tried has not been told yet.
         self.fresh[seat.index()] = self.fresh[seat.index()].min(self.told(Viewer::Seat(seat)));
         taken_back
+    }
+    /// What this person can do besides taking an offer.
+    pub(crate) fn besides(&self, seat: Seat) -> Besides {
+        Besides { undo: self.can_undo(seat), routine: self.routine(seat).is_some(), talk: false }
     }
     /// Is there something this person can take back?
     pub(crate) fn can_undo(&self, seat: Seat) -> bool {
@@ -169,7 +173,7 @@ impl<'s, 'a> Course<'s, 'a> {
         }
         Ok(())
     }
-    /// A person has seen enough: what was new is put back and stays away.
+    /// A person has seen enough: what was new goes away for good.
     pub(crate) fn put_away(&mut self, seat: Seat) {
         self.result = None;
         self.fresh[seat.index()] = self.told(Viewer::Seat(seat));
@@ -179,12 +183,17 @@ impl<'s, 'a> Course<'s, 'a> {
     pub(crate) fn scene(&self, seat: Seat) -> Scene {
         self.scene_for(Viewer::Seat(seat), self.fresh[seat.index()])
     }
-    /// What may be on the screen while nobody in particular looks: the only person's picture, or what lies open.
+    /// What may be on the screen while nobody in particular looks: the only person's picture, or what everybody may see.
     pub(crate) fn common_scene(&self) -> Scene {
         match self.only_person() {
             Some(seat) => self.scene(seat),
             None => self.scene_for(Viewer::Onlooker, self.public_fresh),
         }
+    }
+    /// A picture in the next language.
+    pub(crate) fn retold(&self, scene: impl Fn() -> Scene) -> Scene {
+        self.words().turn();
+        scene()
     }
     /// How many people share the keyboard.
     pub(crate) fn people(&self) -> usize {

@@ -1,9 +1,9 @@
-//! Text as building blocks: sheets stand beside or under one another and never need more room than they have.
+//! Text as building blocks: sheets stand beside or under one another and never take more room than there is.
 use crate::pen::SEAT_MARKS;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// So far to the right begin the lines under a heading that goes on.
+/// Indent of the lines under a heading that goes on.
 const HANGING: usize = 2;
 
 /// One line of styled text.
@@ -52,7 +52,8 @@ impl Sheet {
     }
     /// Sheets one under another, but those of one line side by side while there is room.
     pub(crate) fn packed(sheets: impl IntoIterator<Item = Sheet>, gap: usize, width: usize) -> Sheet {
-        let (mut rows, mut open): (Vec<Sheet>, bool) = (vec![], false);
+        let mut rows: Vec<Sheet> = vec![];
+        let mut open = false;
         for sheet in sheets.into_iter().filter(|sheet| sheet.height() > 0) {
             let is_line = sheet.height() == 1;
             match rows.pop() {
@@ -80,10 +81,11 @@ impl Sheet {
         rows.push(Sheet::row(row, gap));
         rows
     }
-    /// Sheets side by side behind the first; the lines after the first are indented. What has several lines stands
+    /// Sheets side by side after the first; the lines after the first are indented. A sheet of several lines stands
     /// alone, so that nothing is read between them.
     pub(crate) fn hanging(sheets: Vec<Sheet>, gap: usize, width: usize) -> Sheet {
-        let (mut rows, mut used, mut alone): (Vec<Vec<Sheet>>, usize, bool) = (vec![vec![]], 0, false);
+        let mut rows: Vec<Vec<Sheet>> = vec![vec![]];
+        let (mut used, mut alone) = (0, false);
         for sheet in sheets.into_iter().filter(|sheet| sheet.height() > 0) {
             let is_high = sheet.height() > 1;
             if used > 0 && (used + sheet.width() > width || is_high || alone) {
@@ -98,7 +100,7 @@ impl Sheet {
         }
         Sheet::column(rows.into_iter().map(|row| Sheet::row(row, gap)))
     }
-    /// The first that is low enough, or else the first of those that need the fewest lines.
+    /// The first that is low enough, otherwise the first of those that need the fewest lines.
     pub(crate) fn lowest(tries: impl Iterator<Item = Sheet>, enough: usize) -> Sheet {
         let mut best: Option<Sheet> = None;
         for sheet in tries {
@@ -112,7 +114,7 @@ impl Sheet {
         }
         best.unwrap_or_default()
     }
-    /// The first line alone, with a sign of more where there was more.
+    /// The first line alone, with a mark if there was more.
     pub(crate) fn first_line(mut self) -> Sheet {
         let more = self.height() > 1;
         self.0.truncate(1);
@@ -138,13 +140,13 @@ impl Sheet {
         }
         Sheet(lines)
     }
-    /// The same with empty lines above, so that it stands on the ground of something higher.
+    /// The same with empty lines above, so that its last line is level with that of something higher.
     pub(crate) fn lowered(mut self, height: usize) -> Sheet {
         let missing = height.saturating_sub(self.height());
         self.0.splice(0..0, vec![Line::default(); missing]);
         self
     }
-    /// The same with its first line so wide that sheets beside it stand under one another.
+    /// The same with its first line at least this wide, so that what stands beside such sheets lines up.
     pub(crate) fn padded(mut self, width: usize) -> Sheet {
         if let Some(first) = self.0.first_mut() {
             let missing = width.saturating_sub(first.width());
@@ -156,7 +158,7 @@ impl Sheet {
     pub(crate) fn filled(self) -> Sheet {
         if self.width() == 0 { Sheet::default() } else { self }
     }
-    /// At most so many lines; a sign of more where some were left off.
+    /// At most this many lines, with a mark if some were left off.
     pub(crate) fn cut(mut self, height: usize) -> Sheet {
         if self.0.len() > height {
             self.0.truncate(height.saturating_sub(1));
@@ -167,7 +169,7 @@ impl Sheet {
     }
 }
 
-/// Cuts a text to so many columns, with `…` where something was left off.
+/// Cuts a text to this width, with `…` where something was left off.
 pub(crate) fn cut_text(text: &str, width: usize) -> String {
     if Span::raw(text).width() <= width {
         return text.to_owned();
@@ -186,7 +188,7 @@ pub(crate) fn cut_text(text: &str, width: usize) -> String {
     cut
 }
 
-/// Cuts spans to so many columns, with `…` where something was left off.
+/// Cuts spans to this width, with `…` where something was left off.
 pub(crate) fn cut_spans(spans: Spans, width: usize) -> Spans {
     if spans_width(&spans) <= width {
         return spans;
@@ -194,7 +196,7 @@ pub(crate) fn cut_spans(spans: Spans, width: usize) -> Spans {
     let (mut cut, mut room) = (vec![], width);
     for span in spans {
         let wide = span.width();
-        // The mark of what is left off needs a column too.
+        // The mark for what is left off needs a column too.
         if wide < room {
             room -= wide;
             cut.push(span);
@@ -232,13 +234,13 @@ fn wrap(spans: Spans, width: usize) -> Vec<Line<'static>> {
         if used > 0 && used + word_width(&word) > width {
             end_line(&mut lines, &mut used);
         }
-        for (part, style) in chop(word, width) {
-            if used > 0 && used + Span::raw(part.trim_end()).width() > width {
+        for part in chop(word, width) {
+            if used > 0 && used + Span::raw(part.content.trim_end()).width() > width {
                 end_line(&mut lines, &mut used);
             }
-            used += Span::raw(part.as_str()).width();
+            used += part.width();
             if let Some(line) = lines.last_mut() {
-                line.spans.push(Span::styled(part, style));
+                line.spans.push(part);
             }
         }
     }
@@ -259,17 +261,15 @@ fn trim_end(lines: &mut [Line<'static>]) {
     }
 }
 
-/// A word in its parts, which may have different styles, with the spaces that follow it.
-type Word = Vec<(String, Style)>;
-
-/// Words end at spaces and nowhere else; a sign that stands before a name belongs to it.
-fn words_of(spans: &[Span<'static>]) -> Vec<Word> {
-    let mut words: Vec<Word> = vec![];
+/// Words end at spaces and nowhere else, and hold the spaces that follow them; their parts may have different styles. A
+/// sign that stands before a name belongs to it.
+fn words_of(spans: &[Span<'static>]) -> Vec<Spans> {
+    let mut words: Vec<Spans> = vec![];
     let mut goes_on = false;
     for span in spans {
         for part in span.content.split_inclusive(' ') {
-            let part = (part.replace('\n', " "), span.style);
-            let ends = part.0.ends_with(' ') && !SEAT_MARKS.contains(&part.0.trim_end());
+            let part = Span::styled(part.replace('\n', " "), span.style);
+            let ends = part.content.ends_with(' ') && !SEAT_MARKS.contains(&part.content.trim_end());
             match words.last_mut() {
                 Some(word) if goes_on => word.push(part),
                 _ => words.push(vec![part]),
@@ -280,27 +280,27 @@ fn words_of(spans: &[Span<'static>]) -> Vec<Word> {
     words
 }
 
-fn word_width(word: &Word) -> usize {
-    let text: String = word.iter().map(|(part, _)| part.as_str()).collect();
+fn word_width(word: &Spans) -> usize {
+    let text: String = word.iter().map(|part| part.content.as_ref()).collect();
     Span::raw(text.trim_end()).width()
 }
 
 /// A word in parts none of which is wider than a line.
-fn chop(word: Word, width: usize) -> Word {
+fn chop(word: Spans, width: usize) -> Spans {
     if word_width(&word) <= width {
         return word;
     }
-    let mut parts: Word = vec![];
-    for (text, style) in word {
+    let mut parts: Spans = vec![];
+    for span in word {
         let mut used = width;
-        for letter in text.chars() {
+        for letter in span.content.chars() {
             used += char_width(letter);
             if used > width {
-                parts.push((String::new(), style));
+                parts.push(Span::styled(String::new(), span.style));
                 used = char_width(letter);
             }
-            if let Some((part, _)) = parts.last_mut() {
-                part.push(letter);
+            if let Some(part) = parts.last_mut() {
+                part.content.to_mut().push(letter);
             }
         }
     }

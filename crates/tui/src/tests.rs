@@ -4,7 +4,6 @@ mod columns;
 mod drafts;
 mod drawing;
 mod dungeon;
-mod dungeon_board;
 mod dungeon_screens;
 mod explaining;
 mod menus;
@@ -18,11 +17,12 @@ mod shafts;
 mod texts;
 
 use crate::desk::{Desk, Heard};
+use crate::picture::drawn;
 use crate::voices::Voices;
 use engine::{Arg, Line, NoWords, Words};
-use ratatui::backend::TestBackend;
+use i18n::Language;
+use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
-use ratatui::{Frame, Terminal};
 use std::collections::VecDeque;
 use std::io;
 use std::time::Duration;
@@ -42,7 +42,7 @@ impl Words for Joined {
     }
 }
 
-/// Keys instead of sentences, before which stands who speaks.
+/// Keys instead of sentences, after the code of the language.
 struct Polish;
 
 impl Words for Polish {
@@ -54,10 +54,12 @@ impl Words for Polish {
     }
 }
 
-/// Two languages, of which the first is none. They stay until the tests end, for a session only borrows them.
+/// Two languages; the words of the first are its keys. They stay until the tests end, for a session only borrows them.
 fn voices() -> &'static Voices {
-    let learn = |code: &str| -> Box<dyn Words> { if code == "pl" { Box::new(Polish) } else { Box::new(NoWords) } };
-    Box::leak(Box::new(Voices::new(vec![("en", "English"), ("pl", "Polski")], "en", learn)))
+    let polish: Language = "pl".parse().expect("a language of the list");
+    let learn =
+        move |language| -> Box<dyn Words> { if language == polish { Box::new(Polish) } else { Box::new(NoWords) } };
+    Box::leak(Box::new(Voices::new(vec![Language::ENGLISH, polish], Language::ENGLISH, learn)))
 }
 
 /// A desk of 80 by 24 that presses the given keys, remembers every screen, and stops at the end of the script.
@@ -99,13 +101,4 @@ impl Desk for Script {
             None => Ok(self.keys.pop_front().map_or(Heard::Stop, Heard::Key)),
         }
     }
-}
-
-/// The letters on a screen of this size.
-fn drawn(width: u16, height: u16, draw: &mut dyn FnMut(&mut Frame<'_>)) -> String {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a test backend always opens");
-    terminal.draw(|frame| draw(frame)).expect("a test backend always draws");
-    let buffer = terminal.backend().buffer();
-    let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
-    (0..height).map(|y| line(y).trim_end().to_owned() + "\n").collect()
 }

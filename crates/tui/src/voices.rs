@@ -1,18 +1,21 @@
 //! The languages one can turn to in the middle of a match.
 use engine::{Arg, Line, Words};
+use i18n::Language;
 use std::cell::{Cell, OnceCell};
 
-/// The words of a table in every language there is, one of which speaks.
+/// The words of a table in every language there is, one of which is spoken.
 ///
 /// Screens hold it as their [`Words`] for a whole match, so the change is inside; what has been said already has to be
-/// told anew by whoever shows it. Nobody but one keyboard turns it, so it is no matter for threads.
+/// told again by the screen that shows it. Only one keyboard turns it, so it need not be shared between threads.
 ///
 /// ```
 /// use engine::{NoWords, Words};
-/// let voices = tui::Voices::new(vec![("de", "Deutsch"), ("pl", "Polski")], "pl", |_| Box::new(NoWords));
-/// assert_eq!(voices.code(), "pl");
+/// use i18n::Language;
+/// let [german, polish] = ["de", "pl"].map(|code| code.parse::<Language>().expect("a language of the list"));
+/// let voices = tui::Voices::new(vec![german, polish], polish, |_| Box::new(NoWords));
+/// assert_eq!(voices.language(), polish);
 /// voices.turn();
-/// assert_eq!(voices.code(), "de", "after the last comes the first");
+/// assert_eq!(voices.language(), german, "after the last comes the first");
 /// assert!(!voices.turn_to("tlh"), "nobody here speaks it");
 /// assert_eq!(voices.text("bye", &[]), "bye");
 /// ```
@@ -22,35 +25,27 @@ pub struct Voices {
     learn: Learn,
 }
 
-/// Where the words of a language are to be had, by its code.
-type Learn = Box<dyn Fn(&str) -> Box<dyn Words>>;
+/// Where the words of a language come from.
+type Learn = Box<dyn Fn(Language) -> Box<dyn Words>>;
 
 /// A language: its words are looked up only if somebody wants to hear it.
 struct Voice {
-    code: &'static str,
-    name: &'static str,
+    language: Language,
     words: OnceCell<Box<dyn Words>>,
 }
 
 impl Voices {
-    /// The codes and own names of the languages, the code of the one that speaks first, and where a language's words
-    /// are to be had. Where that code is none of them, it is one more.
-    pub fn new(
-        all: Vec<(&'static str, &'static str)>,
-        first: &'static str,
-        learn: impl Fn(&str) -> Box<dyn Words> + 'static,
-    ) -> Voices {
-        let voice = |(code, name)| Voice { code, name, words: OnceCell::new() };
-        let mut all: Vec<Voice> = all.into_iter().map(voice).collect();
-        let now = all.iter().position(|voice| voice.code == first).unwrap_or_else(|| {
-            all.push(voice((first, first)));
-            all.len() - 1
-        });
-        Voices { all, now: Cell::new(now), learn: Box::new(learn) }
+    /// These languages, beginning with `first`, which is added if it is not among them; `learn` finds the words of one.
+    pub fn new(all: Vec<Language>, first: Language, learn: impl Fn(Language) -> Box<dyn Words> + 'static) -> Voices {
+        let now = all.iter().position(|&language| language == first);
+        let added = now.is_none().then_some(first);
+        let voice = |language| Voice { language, words: OnceCell::new() };
+        let all: Vec<Voice> = all.into_iter().chain(added).map(voice).collect();
+        Voices { now: Cell::new(now.unwrap_or(all.len() - 1)), all, learn: Box::new(learn) }
     }
-    /// The code of the language that speaks.
-    pub fn code(&self) -> &'static str {
-        self.voice().code
+    /// The language that is spoken.
+    pub fn language(&self) -> Language {
+        self.voice().language
     }
     /// Turns to the next language.
     pub fn turn(&self) {
@@ -58,12 +53,13 @@ impl Voices {
     }
     /// Turns to the language of this code. Answers whether there is one.
     pub fn turn_to(&self, code: &str) -> bool {
-        let found = self.all.iter().position(|voice| voice.code == code);
+        let found = self.all.iter().position(|voice| voice.language.code() == code);
         found.inspect(|&at| self.now.set(at)).is_some()
     }
-    /// Which languages there are, in a sentence of the one that speaks.
+    /// Which languages there are, in a sentence of the one that is spoken.
     pub(crate) fn list(&self) -> String {
-        let names: Vec<String> = self.all.iter().map(|voice| format!("{} ({})", voice.code, voice.name)).collect();
+        let name = |voice: &Voice| format!("{} ({})", voice.language.code(), voice.language.own_name());
+        let names: Vec<String> = self.all.iter().map(name).collect();
         let word = self.text("tui-word-language", &[]);
         self.text("tui-languages", &[("languages", names.join(", ").into()), ("word", word.into())])
     }
@@ -73,7 +69,7 @@ impl Voices {
     }
     fn words(&self) -> &dyn Words {
         let voice = self.voice();
-        &**voice.words.get_or_init(|| (self.learn)(voice.code))
+        &**voice.words.get_or_init(|| (self.learn)(voice.language))
     }
 }
 

@@ -17,7 +17,7 @@ use std::io::{BufReader, IsTerminal};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::mpsc::channel;
-use tui::{Denied, Far, Leave, Voices};
+use tui::{Denied, Leave, RemoteTable, Voices};
 
 #[derive(Args)]
 #[command(after_help = help::after(&["cli-note-join"], &[
@@ -60,7 +60,7 @@ pub(crate) fn join(wanted: &Join) -> Result<ExitCode> {
         person.keep(house.cookie())?;
     }
     let words = voices(facts["game"].as_str().unwrap_or_default(), wish);
-    house.speak(words.code());
+    house.speak(words.language().code());
     play(wanted, house, &id, &words)?;
     Ok(ExitCode::SUCCESS)
 }
@@ -137,10 +137,7 @@ fn voices(game: &str, wish: Language) -> Voices {
     if let Some(info) = registry::game(game).map(|game| game.info()) {
         return matches::voices(info, matches::spoken(info, wish));
     }
-    let all = Language::all().map(|language| (language.code(), language.own_name())).collect();
-    Voices::new(all, wish.code(), |code| {
-        Box::new(Speech::new(code.parse().unwrap_or(Language::ENGLISH), &[tui::WORDS]))
-    })
+    Voices::new(Language::all().collect(), wish, |language| Box::new(Speech::new(language, &[tui::WORDS])))
 }
 
 /// The table, for the terminal.
@@ -177,7 +174,7 @@ impl Table<'_> {
     }
 }
 
-impl Far for Table<'_> {
+impl RemoteTable for Table<'_> {
     fn act(&mut self, at: &str, action: &str) -> Result<String, Denied> {
         self.post("act", &json!({ "at": at, "action": action }))
     }
@@ -190,8 +187,8 @@ impl Far for Table<'_> {
     fn say(&mut self, text: &str) -> Result<(), Denied> {
         self.post("chat", &json!({ "text": text })).map(drop)
     }
-    fn speak(&mut self, code: &'static str) {
-        self.house.speak(code);
+    fn speak(&mut self, language: Language) {
+        self.house.speak(language.code());
         self.ears.listen(&self.house);
     }
 }

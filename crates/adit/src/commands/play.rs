@@ -13,7 +13,7 @@ use std::io::IsTerminal;
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::Duration;
-use tui::{Chair, Keep, Leave, Lobby, MatchPlan, Session};
+use tui::{Chair, ChosenOption, Keep, Leave, Lobby, MatchPlan, PlannedChair, Session};
 
 /// Plays what the command line asks for; the rest is chosen in the menu.
 pub(crate) fn play(wanted: &Play) -> Result<ExitCode> {
@@ -65,14 +65,12 @@ pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
         start.language = matches::system_language().code().into();
     }
     let games: Vec<&'static Info> = registry::infos().collect();
-    let languages = Language::all().map(|language| (language.code(), language.own_name())).collect::<Vec<_>>();
     let speech = |game: &str, code: &str| -> Box<dyn Words> { Box::new(words(game, code)) };
     let refuse = |plan: &MatchPlan| {
         let words = || own::speech(plan.language.parse().unwrap_or(Language::ENGLISH));
         setup(plan).err().map(|error| said::told(&error, &words()))
     };
-    let lobby =
-        Lobby { games: &games, bots: bots::LEVEL_NAMES, languages: &languages, speech: &speech, refuse: &refuse };
+    let lobby = Lobby { games: &games, bots: bots::LEVEL_NAMES, speech: &speech, refuse: &refuse };
     while let Some(plan) = tui::menu(&lobby, start.clone())? {
         let played = MatchPlan { language: run(&plan, wanted)?, ..plan };
         start = MatchPlan { language: next_wish(&start.language, &played)?, ..played };
@@ -106,15 +104,16 @@ fn plan(game: &dyn AnyGame, wanted: &Play) -> Result<MatchPlan> {
     for (number, seat) in seats.iter().enumerate() {
         let name = tui::default_name(&speech, Seat(number as u8));
         chairs.push(match seat.split_once(':') {
-            Some(("person", name)) if is_name(name) => (name.to_owned(), None),
-            None if seat == "person" => (name, None),
+            Some(("person", name)) if is_name(name) => PlannedChair { name: name.to_owned(), bot: None },
+            None if seat == "person" => PlannedChair { name, bot: None },
             _ => match matches::skill(seat) {
-                Ok(_) => (name, Some(seat.clone())),
+                Ok(_) => PlannedChair { name, bot: Some(seat.clone()) },
                 Err(bad) => return Err(bad.context(Said::of("cli-bad-seat"))),
             },
         });
     }
-    let options = wanted.options.iter().filter_map(|option| option.split_once('=')).map(|(n, v)| (n.into(), v.into()));
+    let option = |(name, value): (&str, &str)| ChosenOption { name: name.into(), value: value.into() };
+    let options = wanted.options.iter().filter_map(|option| option.split_once('=')).map(option);
     let plan = MatchPlan { game: info.id.into(), chairs, language: language.code().into(), options: options.collect() };
     matches::setup(game, plan.chairs.len(), &wanted.options)?;
     Ok(plan)
@@ -126,7 +125,7 @@ fn is_name(name: &str) -> bool {
 }
 
 fn setup(plan: &MatchPlan) -> Result<Setup> {
-    let options: Vec<String> = plan.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let options: Vec<String> = plan.options.iter().map(|option| format!("{}={}", option.name, option.value)).collect();
     matches::setup(matches::game(&plan.game)?, plan.chairs.len(), &options)
 }
 
@@ -136,13 +135,13 @@ fn run(plan: &MatchPlan, wanted: &Play) -> Result<String> {
     let words = matches::voices(game.info(), plan.language.parse().unwrap_or(Language::ENGLISH));
     let dealer = Rc::new(RefCell::new(matches::dealer(wanted.seed)?));
     let mut chairs = vec![];
-    for (seat, (_, bot)) in plan.chairs.iter().enumerate() {
-        chairs.push(match bot {
+    for (seat, planned) in plan.chairs.iter().enumerate() {
+        chairs.push(match &planned.bot {
             None => Chair::Person,
             Some(name) => chair(matches::bot(game, name, dealer.borrow().bot_seed(Seat(seat as u8)))?),
         });
     }
-    let names: Vec<String> = plan.chairs.iter().map(|(name, _)| name.clone()).collect();
+    let names: Vec<String> = plan.chairs.iter().map(|chair| chair.name.clone()).collect();
     let table = game.table(&setup(plan)?.to_string())?;
     let path = matches::new_file(&plan.game, wanted.record.as_deref())?;
     let kept_names = names.clone();
@@ -162,7 +161,7 @@ fn run(plan: &MatchPlan, wanted: &Play) -> Result<String> {
     };
     let command = format!("adit replay {}", path.display());
     matches::say(&format!("{}\n", words.text(key, &[("command", command.into())])))?;
-    Ok(words.code().to_owned())
+    Ok(words.language().code().to_owned())
 }
 
 fn chair<'a>(mut bot: Box<dyn AnyBot>) -> Chair<'a> {

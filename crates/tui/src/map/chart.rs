@@ -1,97 +1,79 @@
 //! Where the labels of a map stand, so that none covers another.
-use super::label::{Label, Writer, price};
-use crate::brush::Brush;
-use crate::sheet::spans_width;
-use engine::Seat;
+use super::label::{Label, LabelWriter, Spacing, price_width};
+use super::point::Point;
+use crate::light::Lights;
 use engine::scene::{Area, Form, Id, Item, Map, Piece, Way};
+use engine::{Scene, Seat};
+use ratatui::layout::{Offset, Position, Rect, Size};
 
-/// Columns and lines.
-pub(super) type Size = (usize, usize);
-
-/// A label gives way by so much at most, the nearest place first: columns and lines.
-const SHIFTS: [(isize, isize); 23] = [
-    (0, 0),
-    (-1, 0),
-    (1, 0),
-    (-2, 0),
-    (2, 0),
-    (0, 1),
-    (0, -1),
-    (-3, 0),
-    (3, 0),
-    (-1, 1),
-    (1, 1),
-    (-1, -1),
-    (1, -1),
-    (-2, 1),
-    (2, 1),
-    (-2, -1),
-    (2, -1),
-    (-4, 0),
-    (4, 0),
-    (-4, 1),
-    (4, 1),
-    (-4, -1),
-    (4, -1),
-];
-/// So many columns stay free between two labels on a line.
-const GAP: usize = 1;
+/// How far a label gives way at most, nearest first: columns and lines, to either side.
+const DISTANCES: [[i32; 2]; 9] = [[0, 0], [1, 0], [2, 0], [0, 1], [3, 0], [1, 1], [2, 1], [4, 0], [4, 1]];
+/// Columns that stay free between two labels on a line.
+const GAP: u16 = 1;
 
 /// The labels of a map.
 pub(super) struct Chart<'c> {
     labels: Vec<Label>,
     /// Whose surroundings are drawn where the whole map has no room.
     centre: Option<Id>,
-    map: &'c Map,
-    /// Rooms between which something is written, and how many columns that takes.
-    prices: Vec<(Id, Id, usize)>,
+    pub(super) scene: &'c Scene,
+    pub(super) map: &'c Map,
+    prices: Vec<Price>,
 }
 
-/// A label and where it stands: the column of its first letter, and its line.
+/// Two rooms between which something is written, and how many columns that takes.
+struct Price {
+    between: [Id; 2],
+    width: u16,
+}
+
+/// A label and where its first letter stands.
 pub(super) struct Placed<'l> {
     pub(super) label: &'l Label,
-    pub(super) left: usize,
-    pub(super) line: usize,
+    pub(super) at: Position,
+}
+
+/// A pawn and the room it stands in.
+struct Standing {
+    room: Id,
+    seat: Seat,
 }
 
 impl<'c> Chart<'c> {
-    /// Every room with its label; loose ones have a space before what lies there.
-    pub(super) fn new(brush: &'c Brush<'_>, area: &'c Area, map: &'c Map, loose: bool) -> Chart<'c> {
+    /// Every room with its label.
+    pub(super) fn new(lights: Lights<'c>, area: &'c Area, map: &'c Map, spacing: Spacing) -> Chart<'c> {
+        let scene = lights.scene;
         let pieces =
-            area.items.iter().filter_map(|item| if let Item::Piece(piece) = item { Some(piece) } else { None });
-        let (pawns, rooms): (Vec<&Piece>, Vec<&Piece>) = pieces.partition(|piece| piece.form == Form::Pawn);
-        let spot = |id: Id| map.spots.iter().find(|(known, ..)| *known == id).map(|&(_, x, y)| (x, y));
-        let rooms: Vec<(&Piece, (u16, u16))> =
-            rooms.into_iter().filter_map(|room| Some((room, spot(room.id)?))).collect();
-        let standing: Vec<(Id, Seat)> = pawns
-            .into_iter()
-            .filter_map(|pawn| {
-                let at = spot(pawn.id)?;
-                let room = rooms.iter().min_by_key(|(_, room)| distance(*room, at))?;
-                Some((room.0.id, pawn.owner?))
-            })
-            .collect();
-        let writer = Writer { brush, map, loose };
-        let label = |&(room, spot): &(&Piece, (u16, u16))| {
-            let here: Vec<Seat> = standing.iter().filter(|(id, _)| *id == room.id).map(|&(_, seat)| seat).collect();
-            writer.label(room, spot, &here)
+            || area.items.iter().filter_map(|item| if let Item::Piece(piece) = item { Some(piece) } else { None });
+        let rooms: Vec<&Piece> =
+            pieces().filter(|room| room.form != Form::Pawn && spot(map, room.id).is_some()).collect();
+        let standing = |pawn: &Piece| {
+            let at = spot(map, pawn.id)?;
+            let room = rooms.iter().min_by_key(|room| spot(map, room.id).map(|spot| distance(spot, at)))?;
+            Some(Standing { room: room.id, seat: pawn.owner? })
         };
-        let turn = brush.scene().players.iter().find(|player| player.turn).map(|player| player.seat);
-        let followed = brush.scene().who.or(turn);
-        let centre = standing.iter().find(|(_, seat)| Some(*seat) == followed).map(|&(id, _)| id);
-        let price = |way: &Way| (way.from, way.to, spans_width(&price(brush.scene(), way, (1.0, 0.0))));
-        let prices = map.ways.iter().map(price).filter(|(.., width)| *width > GAP).collect();
-        Chart { labels: rooms.iter().map(label).collect(), centre, map, prices }
+        let standing: Vec<Standing> = pieces().filter(|piece| piece.form == Form::Pawn).filter_map(standing).collect();
+        let writer = LabelWriter { lights, map, spacing };
+        let label = |room: &&Piece| {
+            let here: Vec<Seat> = standing.iter().filter(|pawn| pawn.room == room.id).map(|pawn| pawn.seat).collect();
+            Some(writer.label(room, spot(map, room.id)?, &here))
+        };
+        let turn = scene.players.iter().find(|player| player.turn).map(|player| player.seat);
+        let followed = scene.who.or(turn);
+        let centre = standing.iter().find(|pawn| Some(pawn.seat) == followed).map(|pawn| pawn.room);
+        let price = |way: &Way| Price { between: [way.from, way.to], width: price_width(scene, way) };
+        let prices = map.ways.iter().map(price).filter(|price| price.width > GAP).collect();
+        Chart { labels: rooms.iter().filter_map(label).collect(), centre, scene, map, prices }
     }
     /// The room in the middle of a window.
     pub(super) fn centre(&self) -> Option<Id> {
         self.centre
     }
-    /// Every label at its place or near it; nothing where one finds no place.
+    /// Every label at its place or near it; nothing if one of them finds no place.
     pub(super) fn placed(&self, size: Size) -> Option<Vec<Placed<'_>>> {
         let mut placed: Vec<Placed<'_>> = vec![];
         for wanted in self.squeezed(size) {
-            let free = SHIFTS.into_iter().find_map(|shift| {
+            let free = shifts().find_map(|shift| {
                 let moved = wanted.moved(shift, size)?;
                 placed.iter().all(|other| !other.touches(&moved, self.gap(other, &moved))).then_some(moved)
             });
@@ -100,105 +82,135 @@ impl<'c> Chart<'c> {
         Some(placed)
     }
     /// How many columns two labels on a line must leave free.
-    fn gap(&self, one: &Placed<'_>, other: &Placed<'_>) -> usize {
+    fn gap(&self, one: &Placed<'_>, other: &Placed<'_>) -> u16 {
         let (one, other) = (one.label.id, other.label.id);
-        let joins = |(from, to, _): &&(Id, Id, usize)| (*from, *to) == (one, other) || (*from, *to) == (other, one);
-        self.prices.iter().find(joins).map_or(GAP, |(.., width)| *width)
+        let joins = |price: &&Price| price.between == [one, other] || price.between == [other, one];
+        self.prices.iter().find(joins).map_or(GAP, |price| price.width)
     }
-    /// Every label at its place, whatever it covers; from above to below.
+    /// Every label at its place, whatever it covers; from top to bottom.
     pub(super) fn squeezed(&self, size: Size) -> Vec<Placed<'_>> {
         let scale = Scale::new(&self.labels, self.map, size);
         let mut all: Vec<Placed<'_>> = self.labels.iter().map(|label| scale.place(label)).collect();
-        all.sort_by_key(|placed| (placed.line, placed.left));
+        all.sort_by_key(|placed| (placed.at.y, placed.at.x));
         all
     }
 }
 
+/// Where a label may give way to, nearest first: left before right, down before up.
+fn shifts() -> impl Iterator<Item = Offset> {
+    let sides =
+        |length: i32, first: i32| [first * length, -first * length].into_iter().take(if length == 0 { 1 } else { 2 });
+    DISTANCES.into_iter().flat_map(move |[across, down]| {
+        sides(down, 1).flat_map(move |y| sides(across, -1).map(move |x| Offset { x, y }))
+    })
+}
+
 impl<'l> Placed<'l> {
-    /// The column behind its last letter.
-    pub(super) fn right(&self) -> usize {
-        self.left + self.label.width()
+    /// The column after its last letter.
+    pub(super) fn right(&self) -> u16 {
+        self.at.x + self.label.width()
     }
     /// The column of its middle.
-    pub(super) fn middle(&self) -> usize {
-        self.left + self.label.width() / 2
+    pub(super) fn middle(&self) -> u16 {
+        self.at.x + self.label.width() / 2
     }
-    fn moved(&self, (across, down): (isize, isize), (width, height): Size) -> Option<Placed<'l>> {
-        let left = self.left.checked_add_signed(across)?;
-        let line = self.line.checked_add_signed(down)?;
-        (left + self.label.width() <= width && line < height).then_some(Placed { label: self.label, left, line })
+    /// Its middle exactly.
+    pub(super) fn centre(&self) -> Point {
+        Point { x: f32::from(self.at.x) + f32::from(self.label.width()) / 2.0, y: f32::from(self.at.y) + 0.5 }
     }
-    fn touches(&self, other: &Placed<'_>, gap: usize) -> bool {
-        self.line == other.line && self.left < other.right() + gap && other.left < self.right() + gap
+    /// Where a straight line to another label leaves this one.
+    pub(super) fn edge(&self, other: &Placed<'_>) -> Point {
+        let (here, there) = (self.centre(), other.centre());
+        let out = |half: f32, length: f32| if length.abs() < f32::EPSILON { f32::MAX } else { half / length.abs() };
+        let across = out(f32::from(self.label.width()) / 2.0, there.x - here.x);
+        here.towards(there, across.min(out(0.5, there.y - here.y)).min(0.5))
+    }
+    fn moved(&self, by: Offset, size: Size) -> Option<Placed<'l>> {
+        let x = self.at.x.checked_add_signed(by.x as i16)?;
+        let y = self.at.y.checked_add_signed(by.y as i16)?;
+        let fits = x + self.label.width() <= size.width && y < size.height;
+        fits.then_some(Placed { label: self.label, at: Position { x, y } })
+    }
+    fn touches(&self, other: &Placed<'_>, gap: u16) -> bool {
+        self.at.y == other.at.y && self.at.x < other.right() + gap && other.at.x < self.right() + gap
     }
 }
 
 /// The part of a map that is drawn.
 #[derive(Clone, Copy)]
 pub(super) struct Window {
-    pub(super) left: usize,
-    pub(super) top: usize,
-    pub(super) width: usize,
-    pub(super) height: usize,
+    pub(super) area: Rect,
     /// The size of the whole map.
     pub(super) whole: Size,
 }
 
 impl Window {
     /// All of it.
-    pub(super) fn whole((width, height): Size) -> Window {
-        Window { left: 0, top: 0, width, height, whole: (width, height) }
+    pub(super) fn whole(whole: Size) -> Window {
+        Window { area: Rect::from((Position::ORIGIN, whole)), whole }
     }
     /// Is it all of the map?
     pub(super) fn is_whole(&self) -> bool {
-        (self.width, self.height) == self.whole
+        self.area.as_size() == self.whole
     }
     /// What lies around this room.
-    pub(super) fn around(placed: &[Placed<'_>], centre: Id, whole: Size, (width, height): Size) -> Window {
-        let (across, down) = placed
-            .iter()
-            .find(|placed| placed.label.id == centre)
-            .map_or((0, 0), |placed| (placed.middle(), placed.line));
-        let left = across.saturating_sub(width / 2).min(whole.0.saturating_sub(width));
-        let top = down.saturating_sub(height / 2).min(whole.1.saturating_sub(height));
-        Window { left, top, width, height, whole }
+    pub(super) fn around(placed: &[Placed<'_>], centre: Id, whole: Size, seen: Size) -> Window {
+        let middle = placed.iter().find(|placed| placed.label.id == centre);
+        let middle = middle.map_or(Position::ORIGIN, |placed| Position::new(placed.middle(), placed.at.y));
+        let x = middle.x.saturating_sub(seen.width / 2).min(whole.width.saturating_sub(seen.width));
+        let y = middle.y.saturating_sub(seen.height / 2).min(whole.height.saturating_sub(seen.height));
+        Window { area: Rect::from((Position { x, y }, seen)), whole }
     }
 }
 
 /// From the measure of the Scene to columns and lines: what lies outermost stands at the edge.
 struct Scale {
-    from: (f32, f32),
-    span: (f32, f32),
+    across: Axis,
+    down: Axis,
     pad: f32,
     size: Size,
 }
 
-impl Scale {
-    fn new(labels: &[Label], map: &Map, size: Size) -> Scale {
-        let bounds = |spots: Vec<u16>, most: u16| {
-            let (low, high) = (spots.iter().min().copied().unwrap_or(0), spots.iter().max().copied().unwrap_or(most));
-            (f32::from(low), f32::from(high - low).max(1.0))
-        };
-        let across = bounds(labels.iter().map(|label| label.spot.0).collect(), map.size.0);
-        let down = bounds(labels.iter().map(|label| label.spot.1).collect(), map.size.1);
-        let pad = labels.iter().map(Label::width).max().unwrap_or(0).min(size.0 / 4) as f32 / 2.0;
-        Scale { from: (across.0, down.0), span: (across.1, down.1), pad, size }
+/// How far places lie apart in one direction.
+struct Axis {
+    from: f32,
+    span: f32,
+}
+
+impl Axis {
+    fn new(spots: impl Iterator<Item = u16> + Clone, most: u16) -> Axis {
+        let (low, high) = (spots.clone().min().unwrap_or(0), spots.max().unwrap_or(most));
+        Axis { from: f32::from(low), span: f32::from(high - low).max(1.0) }
     }
-    fn place<'l>(&self, label: &'l Label) -> Placed<'l> {
-        let (width, height) = (self.size.0 as f32, self.size.1 as f32);
-        let part = (
-            (f32::from(label.spot.0) - self.from.0) / self.span.0,
-            (f32::from(label.spot.1) - self.from.1) / self.span.1,
-        );
-        let across = self.pad + part.0 * (width - 1.0 - 2.0 * self.pad).max(0.0);
-        let down = (part.1 * (height - 1.0)).round().max(0.0) as usize;
-        let left = (across - label.width() as f32 / 2.0).round().max(0.0) as usize;
-        Placed { label, left: left.min(self.size.0.saturating_sub(label.width())), line: down }
+    fn part(&self, spot: u16) -> f32 {
+        (f32::from(spot) - self.from) / self.span
     }
 }
 
-fn distance(one: (u16, u16), other: (u16, u16)) -> u32 {
-    let across = u32::from(one.0.abs_diff(other.0));
-    let down = u32::from(one.1.abs_diff(other.1));
+impl Scale {
+    fn new(labels: &[Label], map: &Map, size: Size) -> Scale {
+        let (wide, high) = map.size;
+        let across = Axis::new(labels.iter().map(|label| label.spot.x), wide);
+        let down = Axis::new(labels.iter().map(|label| label.spot.y), high);
+        let pad = f32::from(labels.iter().map(Label::width).max().unwrap_or(0).min(size.width / 4)) / 2.0;
+        Scale { across, down, pad, size }
+    }
+    fn place<'l>(&self, label: &'l Label) -> Placed<'l> {
+        let (width, height) = (f32::from(self.size.width), f32::from(self.size.height));
+        let across = self.pad + self.across.part(label.spot.x) * (width - 1.0 - 2.0 * self.pad).max(0.0);
+        let y = (self.down.part(label.spot.y) * (height - 1.0)).round().max(0.0) as u16;
+        let x = (across - f32::from(label.width()) / 2.0).round().max(0.0) as u16;
+        Placed { label, at: Position { x: x.min(self.size.width.saturating_sub(label.width())), y } }
+    }
+}
+
+/// Where a piece stands in the measure of the Scene.
+fn spot(map: &Map, id: Id) -> Option<Position> {
+    map.spots.iter().find(|(known, ..)| *known == id).map(|&(_, x, y)| Position { x, y })
+}
+
+fn distance(one: Position, other: Position) -> u32 {
+    let across = u32::from(one.x.abs_diff(other.x));
+    let down = u32::from(one.y.abs_diff(other.y));
     across * across + down * down
 }

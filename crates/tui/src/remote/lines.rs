@@ -1,20 +1,22 @@
 //! A table far away in plain lines: what a person must know is printed, what they want is read.
-use super::visit::{Step, Visit};
-use super::{Far, TALK, Update};
-use crate::command::{Command, choices, read_command, rules};
+use super::visit::{Situation, Visit};
+use super::{RemoteTable, Update};
+use crate::command::{Command, TALK, read_command, rules};
 use crate::plain::{plain, plain_look, plain_story};
 use crate::replay::new_tales;
 use crate::session::Leave;
 use crate::voices::Voices;
 use engine::{Scene, Words, visible};
 use std::io::{self, BufRead, Write};
+use std::mem::take;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::spawn;
 
 /// Reads a line each time it is asked to, and hands it over as [`Update::Written`], so that a person can be told what
 /// happens while they think. Lines that nobody asked for stay where they are: a script may write them all at once.
 pub fn reader(mut input: impl BufRead + Send + 'static, sender: Sender<Update>) -> impl FnMut() {
     let (ask, asked) = channel::<()>();
-    std::thread::spawn(move || {
+    spawn(move || {
         for () in asked {
             let mut line = vec![];
             let read = input.read_until(b'\n', &mut line).unwrap_or(0);
@@ -34,52 +36,60 @@ pub fn reader(mut input: impl BufRead + Send + 'static, sender: Sender<Update>) 
 /// Plays at a table far away over any output; lines are asked for by `ask` and come as updates. The end of the input
 /// leaves the table as it is.
 pub fn join_plain(
-    far: &mut dyn Far,
+    far: &mut dyn RemoteTable,
     updates: &Receiver<Update>,
     ask: &mut dyn FnMut(),
     words: &Voices,
     output: &mut dyn Write,
 ) -> io::Result<Leave> {
-    let visit = Visit::new(words);
-    let (told, presence) = (vec![], String::new());
-    let mut talk = Talk { visit, far, ask, output, told, presence, lost: false, asking: false, question: None };
+    let mut person = PlainVisit {
+        visit: Visit::new(words),
+        far,
+        ask,
+        output,
+        told: vec![],
+        presence: String::new(),
+        lost: false,
+        asking: false,
+        question: None,
+    };
     loop {
-        match updates.recv_timeout(talk.visit.patience()) {
+        match updates.recv_timeout(person.visit.patience()) {
             Ok(Update::Written(line)) => {
-                talk.asking = false;
-                if let Some(leave) = talk.read(line)? {
+                person.asking = false;
+                if let Some(leave) = person.read(line)? {
                     return Ok(leave);
                 }
             }
-            Ok(update) => talk.visit.hear(update),
+            Ok(update) => person.visit.hear(update),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return Ok(Leave::Quit),
         }
-        if let Some(leave) = talk.go_on()? {
+        if let Some(leave) = person.go_on()? {
             return Ok(leave);
         }
-        talk.output.flush()?;
+        person.output.flush()?;
     }
 }
 
-struct Talk<'t, 'w> {
+struct PlainVisit<'t, 'w> {
     visit: Visit<'w>,
-    far: &'t mut dyn Far,
+    far: &'t mut dyn RemoteTable,
     ask: &'t mut dyn FnMut(),
     output: &'t mut dyn Write,
-    /// The story as far as it was told.
+    /// The part of the story that was told.
     told: Vec<String>,
     /// Who was there when it was last told.
     presence: String,
     lost: bool,
     /// Is a line being read?
     asking: bool,
-    /// The picture with which the person was asked something that they have not answered.
+    /// The picture of a question that was not answered yet.
     question: Option<Scene>,
 }
 
-impl Talk<'_, '_> {
-    /// Tells what is new and asks what is to be asked.
+impl PlainVisit<'_, '_> {
+    /// Tells what is new, and asks if there is something to ask.
     fn go_on(&mut self) -> io::Result<Option<Leave>> {
         let words = self.visit.words();
         if self.lost != self.visit.is_lost() {
@@ -91,19 +101,19 @@ impl Talk<'_, '_> {
             self.line(&why)?;
         }
         match self.visit.step() {
-            Step::Wait => self.tell_presence()?,
-            Step::Watch => {
+            Situation::Wait => self.tell_presence()?,
+            Situation::Watch => {
                 self.tell_presence()?;
                 self.tell_story()?;
             }
-            Step::Look => self.look()?,
-            Step::Decide => self.decide()?,
-            Step::End => {
+            Situation::Look => self.look()?,
+            Situation::Decide => self.decide()?,
+            Situation::End => {
                 let last = plain(&self.visit.scene(), words);
                 writeln!(self.output, "\n{last}")?;
                 return Ok(Some(Leave::Finished));
             }
-            Step::Closed => return Ok(Some(Leave::Quit)),
+            Situation::Closed => return Ok(Some(Leave::Quit)),
         }
         Ok(None)
     }
@@ -135,13 +145,7 @@ impl Talk<'_, '_> {
         Ok(())
     }
     fn put_question(&mut self) -> io::Result<()> {
-        let sight = self.visit.sight();
-        let (can_undo, has_routine) = sight.map_or((false, false), |sight| (sight.can_undo, sight.routine.is_some()));
-        let talk = self.visit.may_talk().then_some("/…");
-        let words = self.visit.words();
-        let choices = choices(can_undo, has_routine, talk, words);
-        let question = words.text("tui-your-choice", &[("words", choices.into())]);
-        write!(self.output, "{question} ")
+        write!(self.output, "{} ", self.visit.besides().question(self.visit.words()))
     }
     /// A line was written in answer to the last question.
     fn read(&mut self, line: Option<String>) -> io::Result<Option<Leave>> {
@@ -156,7 +160,7 @@ impl Talk<'_, '_> {
                 Ok(vec![words.text("tui-no-such-number", &[("most", (most as i64).into())])])
             }
             Command::Speak(code) if words.turn_to(&code) => {
-                self.far.speak(words.code());
+                self.far.speak(words.language());
                 Ok(vec![])
             }
             Command::Speak(_) => Ok(vec![words.list()]),
@@ -172,17 +176,19 @@ impl Talk<'_, '_> {
             Err(why) => self.line(&why)?,
         }
         match self.visit.step() {
-            Step::Decide => self.put_question()?,
+            Situation::Decide => self.put_question()?,
             // It was answered; what comes next is another question, even if it sounds the same.
-            _ => self.question = None,
+            Situation::Wait | Situation::Watch | Situation::Look | Situation::End | Situation::Closed => {
+                self.question = None;
+            }
         }
         Ok(None)
     }
-    /// Who is there, if that is another than before.
+    /// Who is there, if that has changed.
     fn tell_presence(&mut self) -> io::Result<()> {
         let presence = self.visit.presence();
         if presence != self.presence {
-            if self.visit.step() == Step::Wait {
+            if self.visit.step() == Situation::Wait {
                 self.line(&self.visit.words().text("tui-waiting", &[]))?;
             }
             self.line(&presence)?;
@@ -193,7 +199,7 @@ impl Talk<'_, '_> {
     /// The sentences of the story that were not told yet.
     fn tell_story(&mut self) -> io::Result<()> {
         let story = plain_story(&self.visit.scene());
-        let told = std::mem::take(&mut self.told);
+        let told = take(&mut self.told);
         new_tales(&told, &story).iter().try_for_each(|tale| self.line(&format!("  {tale}")))?;
         self.told = story;
         Ok(())

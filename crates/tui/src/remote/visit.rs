@@ -1,19 +1,21 @@
-//! Sitting at a table far away: what was seen last, what is still to be answered. Pure but for the clocks.
-use super::{Denied, Far, Guest, Sight, TALK, Update};
+//! Sitting at a table far away: what was seen last, and what has not been answered yet. Pure except for the clocks.
+use super::{Denied, Guest, RemoteTable, Sight, Update};
 use crate::board::{Board, Mode, Purpose, Wish};
+use crate::command::{Besides, TALK};
 use crate::voices::Voices;
 use engine::scene::{Area, Group, Id, Item, Layout, Tale};
 use engine::{Line, Scene, Words};
+use std::mem::take;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// How long the picture of one's own action may take before the one that is there counts again.
+/// How long to wait for the picture of an action before the present picture counts again.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How long something that was said stands above the table.
 const HEARD: Duration = Duration::from_secs(20);
 
 /// What a person has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Step {
+pub(super) enum Situation {
     /// To wait for others to sit down.
     Wait,
     /// To wait for others to play, or for the answer to what was done.
@@ -24,7 +26,7 @@ pub(super) enum Step {
     Decide,
     /// Nothing: the match is over.
     End,
-    /// Nothing: there is no table any more.
+    /// Nothing: the table is gone.
     Closed,
 }
 
@@ -39,39 +41,51 @@ pub(super) struct Visit<'w> {
     awaited: Option<Awaited>,
     /// How much was put away here. The table may still hold it up while something is tried out.
     looked: usize,
-    /// What was said, and how long the story was then.
-    remarks: Vec<(usize, String)>,
-    /// What was said last, and when.
-    heard: Option<(String, Instant)>,
+    remarks: Vec<Remark>,
+    /// When somebody last said something.
+    heard: Option<Instant>,
     /// One sentence that was not read yet.
     message: Option<String>,
-    /// Is whatever needs no thought being done?
+    /// Is everything being done that needs no thought?
     rolling: bool,
-    /// What was chosen, and from what, while somebody else was quicker.
-    again: Option<(String, Vec<Group>)>,
+    /// What is to be tried again, because somebody else was quicker.
+    again: Option<Retry>,
+}
+
+/// Something that was said at the table.
+struct Remark {
+    /// How long the story was then.
+    at: usize,
+    said: String,
+}
+
+/// What was chosen, and from what.
+struct Retry {
+    action: String,
+    offers: Vec<Group>,
 }
 
 struct Awaited {
-    what: What,
+    what: Expected,
     until: Instant,
 }
 
 /// What the next picture has to show.
-enum What {
-    /// The table as far as this.
+enum Expected {
+    /// The table at least this far on.
     At(String),
-    /// That so much was put away.
+    /// That this much was put away.
     PutAway(usize),
-    /// Another table than this.
+    /// A table that has changed since this.
     Beyond(String),
 }
 
-impl What {
+impl Expected {
     fn is_shown(&self, sight: &Sight) -> bool {
         match self {
-            What::At(at) => *at == sight.at || lines(&sight.at) > lines(at),
-            What::PutAway(news) => !sight.put_away || sight.news > *news,
-            What::Beyond(at) => *at != sight.at,
+            Expected::At(at) => *at == sight.at || lines(&sight.at) > lines(at),
+            Expected::PutAway(news) => !sight.put_away || sight.news > *news,
+            Expected::Beyond(at) => *at != sight.at,
         }
     }
 }
@@ -83,9 +97,20 @@ fn lines(at: &str) -> usize {
 
 impl<'w> Visit<'w> {
     pub(super) fn new(words: &'w Voices) -> Visit<'w> {
-        let (sight, closed, awaited, heard, message, again) = (None, None, None, None, None, None);
-        let (waiting, remarks, lost, rolling) = (vec![], vec![], false, false);
-        Visit { words, sight, waiting, lost, closed, awaited, looked: 0, remarks, heard, message, rolling, again }
+        Visit {
+            words,
+            sight: None,
+            waiting: vec![],
+            lost: false,
+            closed: None,
+            awaited: None,
+            looked: 0,
+            remarks: vec![],
+            heard: None,
+            message: None,
+            rolling: false,
+            again: None,
+        }
     }
     /// Something came from far away.
     pub(super) fn hear(&mut self, update: Update) {
@@ -98,19 +123,20 @@ impl<'w> Visit<'w> {
                 self.message = Some(why.clone());
                 self.closed = Some(why);
             }
+            // Only plain lines are written, and they are read where they are asked for.
             Update::Written(_) => {}
         }
     }
     fn see(&mut self, sight: Sight) {
-        // Who comes in hears what was said before as the beginning of the story.
-        let length = if self.sight.is_some() { sight.scene.story.len() } else { 0 };
-        let new: Vec<String> = sight.said.iter().skip(self.remarks.len()).cloned().collect();
-        if let Some(newest) = new.last().filter(|_| self.sight.is_some()) {
-            self.heard = Some((newest.clone(), Instant::now()));
+        // A newcomer hears what was said before as the beginning of the story.
+        let at = if self.sight.is_some() { sight.scene.story.len() } else { 0 };
+        if sight.said.len() > self.remarks.len() && self.sight.is_some() {
+            self.heard = Some(Instant::now());
         }
-        // What the house said is said in another language when somebody turns to one.
-        self.remarks.iter_mut().zip(&sight.said).for_each(|((_, remark), said)| remark.clone_from(said));
-        self.remarks.extend(new.into_iter().map(|sentence| (length, sentence)));
+        // What the house said is said again in another language when somebody turns to one.
+        self.remarks.iter_mut().zip(&sight.said).for_each(|(remark, said)| remark.said.clone_from(said));
+        let new = sight.said.iter().skip(self.remarks.len());
+        self.remarks.extend(new.map(|said| Remark { at, said: said.clone() }));
         // What was put away while it was tried out, and then taken back, has not been told yet.
         self.looked = self.looked.min(sight.news);
         if self.awaited.as_ref().is_some_and(|awaited| awaited.what.is_shown(&sight)) {
@@ -120,23 +146,23 @@ impl<'w> Visit<'w> {
     }
 
     /// What the person at this keyboard has to do.
-    pub(super) fn step(&self) -> Step {
+    pub(super) fn step(&self) -> Situation {
         let Some(sight) = &self.sight else {
-            return if self.closed.is_some() { Step::Closed } else { Step::Wait };
+            return if self.closed.is_some() { Situation::Closed } else { Situation::Wait };
         };
         match () {
-            () if sight.over => Step::End,
-            () if self.closed.is_some() => Step::Closed,
-            () if self.is_awaiting() => Step::Watch,
-            () if sight.put_away && sight.news > self.looked => Step::Look,
-            () if sight.scene.all_offers().next().is_some() => Step::Decide,
-            () => Step::Watch,
+            () if sight.over => Situation::End,
+            () if self.closed.is_some() => Situation::Closed,
+            () if self.is_awaiting() => Situation::Watch,
+            () if sight.put_away && sight.news > self.looked => Situation::Look,
+            () if sight.scene.all_offers().next().is_some() => Situation::Decide,
+            () => Situation::Watch,
         }
     }
     fn is_awaiting(&self) -> bool {
         self.awaited.as_ref().is_some_and(|awaited| awaited.until > Instant::now())
     }
-    /// How long to wait for news before looking again at what is there; as long as it takes if nothing is awaited.
+    /// How long to wait for news before going back to the present picture; as long as it takes if nothing is awaited.
     pub(super) fn patience(&self) -> Duration {
         let left = self.awaited.as_ref().map(|awaited| awaited.until.saturating_duration_since(Instant::now()));
         left.filter(|left| !left.is_zero()).unwrap_or(Duration::from_secs(3_600))
@@ -145,11 +171,11 @@ impl<'w> Visit<'w> {
         self.lost
     }
     pub(super) fn is_over(&self) -> bool {
-        self.step() == Step::End
+        self.step() == Situation::End
     }
     /// Is there nothing more to come?
     pub(super) fn is_at_end(&self) -> bool {
-        matches!(self.step(), Step::End | Step::Closed)
+        matches!(self.step(), Situation::End | Situation::Closed)
     }
     pub(super) fn may_talk(&self) -> bool {
         self.sight.as_ref().is_some_and(|sight| sight.you.is_some())
@@ -157,15 +183,20 @@ impl<'w> Visit<'w> {
     pub(super) fn words(&self) -> &'w Voices {
         self.words
     }
-    pub(super) fn sight(&self) -> Option<&Sight> {
-        self.sight.as_ref()
+    /// What the person can do besides taking an offer.
+    pub(super) fn besides(&self) -> Besides {
+        self.sight.as_ref().map_or_else(Besides::default, |sight| Besides {
+            undo: sight.can_undo,
+            routine: sight.routine.is_some(),
+            talk: sight.you.is_some(),
+        })
     }
     /// The sentence that was not read yet.
     pub(super) fn take_message(&mut self) -> Option<String> {
         self.message.take()
     }
 
-    /// The picture of the moment, with what was said told where it was said.
+    /// The present picture, with what was said at its place in the story.
     pub(super) fn scene(&self) -> Scene {
         let Some(sight) = &self.sight else { return self.waiting_room() };
         let mut scene = sight.scene.clone();
@@ -174,10 +205,10 @@ impl<'w> Visit<'w> {
         }
         let tale =
             |sentence: &String| Tale { at: 0, who: None, sign: None, head: false, line: sentence.clone().into() };
-        for (at, sentence) in self.remarks.iter().rev() {
-            scene.story.insert((*at).min(scene.story.len()), tale(sentence));
+        for remark in self.remarks.iter().rev() {
+            scene.story.insert(remark.at.min(scene.story.len()), tale(&remark.said));
         }
-        if self.step() == Step::Watch {
+        if self.step() == Situation::Watch {
             scene.offers.clear();
         }
         scene
@@ -201,7 +232,8 @@ impl<'w> Visit<'w> {
             None => self.guest(guest),
         };
         let talk = self.may_talk().then(|| self.words.text("tui-keys-talk", &[]));
-        let heard = self.heard.as_ref().filter(|(_, at)| at.elapsed() < HEARD).map(|(said, _)| said.clone());
+        let heard = self.remarks.last().filter(|_| self.heard.is_some_and(|at| at.elapsed() < HEARD));
+        let heard = heard.map(|remark| remark.said.clone());
         sight.guests.iter().map(guest).chain(heard.or(talk)).collect::<Vec<_>>().join(" · ")
     }
     /// Everybody, and whether they are there.
@@ -218,22 +250,16 @@ impl<'w> Visit<'w> {
         }
     }
 
-    /// The screen of the moment. What lies over the table stays there, and so do touches that still lead somewhere.
+    /// The present screen. What lies over the table stays there, and so do touches that still lead somewhere.
     pub(super) fn board(&mut self, before: Option<Board<'w>>) -> Board<'w> {
         let purpose = match self.step() {
-            Step::Wait | Step::Watch => Purpose::Watch,
-            Step::Look => Purpose::Look,
-            Step::Decide => Purpose::Decide,
-            Step::End | Step::Closed => Purpose::End,
+            Situation::Wait | Situation::Watch => Purpose::Watch,
+            Situation::Look => Purpose::Look,
+            Situation::Decide => Purpose::Decide,
+            Situation::End | Situation::Closed => Purpose::End,
         };
         let mut board = Board::new(self.scene(), purpose, self.words);
-        let sight = self.sight.as_ref();
-        board.keys = match sight.map(|sight| (sight.can_undo, sight.routine.is_some())) {
-            Some((true, false)) => Some("tui-keys-undo"),
-            Some((false, true)) => Some("tui-keys-routine"),
-            Some((true, true)) => Some("tui-keys-undo-routine"),
-            Some((false, false)) | None => None,
-        };
+        board.keys = self.besides().keys();
         if let Some(before) = before {
             board.story_back = before.story_back;
             board.mode = match before.mode {
@@ -248,7 +274,7 @@ impl<'w> Visit<'w> {
         board
     }
     /// Does what the person wants; what goes wrong is said on the board.
-    pub(super) fn wish(&mut self, wish: Wish, far: &mut dyn Far, board: &mut Board<'w>) {
+    pub(super) fn wish(&mut self, wish: Wish, far: &mut dyn RemoteTable, board: &mut Board<'w>) {
         let done = match wish {
             Wish::Act(words) => match words.strip_prefix(TALK) {
                 Some(text) => {
@@ -261,9 +287,9 @@ impl<'w> Visit<'w> {
             Wish::All => self.roll(far),
             Wish::Speak => {
                 self.words.turn();
-                return far.speak(self.words.code());
+                return far.speak(self.words.language());
             }
-            Wish::Done if self.step() == Step::Look => self.put_away(far),
+            Wish::Done if self.step() == Situation::Look => self.put_away(far),
             Wish::Done | Wish::Stay | Wish::Leave => return,
         };
         match done {
@@ -271,47 +297,49 @@ impl<'w> Visit<'w> {
             Err(why) => board.message = Some(why),
         }
     }
-    pub(super) fn talk(&mut self, text: &str, far: &mut dyn Far) -> Result<(), String> {
+    pub(super) fn talk(&mut self, text: &str, far: &mut dyn RemoteTable) -> Result<(), String> {
         far.say(text.trim()).map_err(|denied| self.because(denied))
     }
-    pub(super) fn act(&mut self, action: &str, far: &mut dyn Far) -> Result<(), String> {
+    pub(super) fn act(&mut self, action: &str, far: &mut dyn RemoteTable) -> Result<(), String> {
         let at = self.at();
         match far.act(&at, action) {
-            Ok(then) => self.wait_for(What::At(then)),
+            Ok(then) => self.wait_for(Expected::At(then)),
             Err(Denied::Stale) => {
                 let offers = self.sight.as_ref().map_or(vec![], |sight| sight.scene.offers.clone());
-                self.again = Some((action.to_owned(), offers));
-                self.wait_for(What::Beyond(at));
+                self.again = Some(Retry { action: action.to_owned(), offers });
+                self.wait_for(Expected::Beyond(at));
             }
             Err(Denied::Because(why)) => return Err(why),
         }
         Ok(())
     }
-    pub(super) fn undo(&mut self, far: &mut dyn Far) -> Result<(), String> {
+    pub(super) fn undo(&mut self, far: &mut dyn RemoteTable) -> Result<(), String> {
         if !self.sight.as_ref().is_some_and(|sight| sight.can_undo) {
             return Err(self.words.text("tui-no-undo", &[]));
         }
         let then = far.undo(&self.at()).map_err(|denied| self.because(denied))?;
-        self.wait_for(What::At(then));
+        self.wait_for(Expected::At(then));
         Ok(())
     }
-    /// Begins to do whatever needs no thought.
-    pub(super) fn roll(&mut self, far: &mut dyn Far) -> Result<(), String> {
+    /// Begins to do everything that needs no thought.
+    pub(super) fn roll(&mut self, far: &mut dyn RemoteTable) -> Result<(), String> {
         let routine = self.sight.as_ref().and_then(|sight| sight.routine.clone());
         let action = routine.ok_or_else(|| self.words.text("tui-no-routine", &[]))?;
         self.rolling = true;
         self.act(&action, far).inspect_err(|_| self.rolling = false)
     }
-    /// Goes on by itself: with what was chosen, where somebody was quicker but the same can still be chosen, and with
+    /// Goes on by itself: with what was chosen, if somebody was quicker but the same can still be chosen, and with
     /// what needs no thought, until something does. Answers whether something was done.
-    pub(super) fn go_on(&mut self, far: &mut dyn Far) -> bool {
+    pub(super) fn go_on(&mut self, far: &mut dyn RemoteTable) -> bool {
         if self.is_awaiting() {
             return false;
         }
-        let (again, rolling) = (self.again.take(), std::mem::take(&mut self.rolling));
-        let sight = self.sight.as_ref().filter(|_| self.step() == Step::Decide);
+        let (again, rolling) = (self.again.take(), take(&mut self.rolling));
+        let sight = self.sight.as_ref().filter(|_| self.step() == Situation::Decide);
         let done = match again {
-            Some((action, offers)) if sight.is_some_and(|sight| sight.scene.offers == offers) => self.act(&action, far),
+            Some(retry) if sight.is_some_and(|sight| sight.scene.offers == retry.offers) => {
+                self.act(&retry.action, far)
+            }
             Some(_) => Err(self.words.text("tui-gone-on", &[])),
             None if rolling && sight.is_some_and(|sight| sight.routine.is_some()) => self.roll(far),
             None => return false,
@@ -321,12 +349,12 @@ impl<'w> Visit<'w> {
         }
         true
     }
-    pub(super) fn put_away(&mut self, far: &mut dyn Far) -> Result<(), String> {
+    pub(super) fn put_away(&mut self, far: &mut dyn RemoteTable) -> Result<(), String> {
         let news = self.sight.as_ref().map_or(0, |sight| sight.news);
-        // Put away here in any case: what could not be told to the table comes back with a later visit.
+        // Put away here in any case: what the table could not be told comes back with a later visit.
         self.looked = news;
         far.put_away(news).map_err(|denied| self.because(denied))?;
-        self.wait_for(What::PutAway(news));
+        self.wait_for(Expected::PutAway(news));
         Ok(())
     }
     fn because(&self, denied: Denied) -> String {
@@ -338,14 +366,14 @@ impl<'w> Visit<'w> {
     fn at(&self) -> String {
         self.sight.as_ref().map_or_else(String::new, |sight| sight.at.clone())
     }
-    fn wait_for(&mut self, what: What) {
+    fn wait_for(&mut self, what: Expected) {
         // The picture may have come before the answer.
         let shown = self.sight.as_ref().is_some_and(|sight| what.is_shown(sight));
         self.awaited = (!shown).then(|| Awaited { what, until: Instant::now() + PATIENCE });
     }
 }
 
-/// Minutes and seconds; days and hours where there are so many.
+/// Minutes and seconds, with hours if there are any.
 fn clock(millis: i64) -> String {
     let seconds = millis.max(0) / 1_000;
     match seconds / 3_600 {

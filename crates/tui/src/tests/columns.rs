@@ -14,32 +14,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::{Color, Modifier};
 
-const SMALL: &str = "\
-Your dig: blue or a statue.   I ‹II Dig› III
-Two dug, two spaces free; four cards fit.
- tui-players ────────────────────────────────────  tui-offers ──────────────────
- ● Ola  Round 5 done 1st  (Y) (▒?)                Dig: blue or statue, onto
-  [▽†]14  [△∞] [△♛] [··]  14⊔  5≡  1✸  1 zz       space 3
- ■ Tibor  plays next  (▽) (▒?)                    ▸ 1 Green statue
-  [○† ¢]12  [☆† ◉] [·] [·] [·]  12⊔  5≡  1✸  1 zz     Dig the green statue (dig
- tui-table ──────────────────────────────────────     s1)
-1         2         3         4         5           5 Blue goblet
-╭───1───╮ ╭───────╮ ╭──G3───╮ ╭───────╮ ╭───5───╮   A White statue
-│△♟ ¢ ◉◉│ │○Y ¢¢  │ │▽♛ ¢¢◉◉│ │☆T ¢   │ │□Y¢¢¢◉◉│   B Blue hammer
-╰───────╯ ╰───────╯ ╰───────╯ ╰───────╯ ╰───────╯  × Red goblet – does not fit
-│☆† ¢¢  │ │◇∞ ◉   │ │□T ◉   │ │△Y ¢ ◉ │ │▽∞ ¢¢  │ blue or statue (FS-5.3)
-│▒▒▒▒▒▒▒│ │▒▒▒▒▒▒▒│ │▒▒▒▒▒▒▒│ │◇† ◉◉  │ │▒▒▒▒▒▒▒│ Give one card away
- ⋮ +3      ⋮ +5     │▒▒▒▒▒▒▒│  ⋮ +4                G3 to Ola
-It stirs: 9 cards to the Awakening ▓29 █9          GD to Tibor
-Discard pile: 2 cards, the red sword on top       Blast the top of a shaft
- tui-mine ▸◆ Ania ─────────────────────────────── ▼ …
-Tasks  (♟) 4 = 6 points  (□) 5 = 9 points          tui-story ───────────────────
-  13¢  9◉  (X:✸ 1)                                from the hand.
-My gallery [○∞ ◉]11 [□∞ ¢¢¢] [□♟ ¢] [· ▒] [· ▒]   ◆ Ania dug the blue statue
-My hand [A:◇♟ ◉] [B:□T ¢¢] [×:▽Y ¢] [GD:○♛ ¢ ◉]   from shaft 3. It fits by
-In my cart: 11 cards, 13 coins                    colour.
-tui-keys-decide
-";
+const SMALL: &str = include_str!("pictures/shafts.txt");
 
 fn buffer(scene: &Scene, width: u16, height: u16) -> Buffer {
     let mut board = Board::new(scene.clone(), Purpose::Decide, &Joined);

@@ -1,9 +1,9 @@
-//! A turn in the making at one keyboard: what is tried, taken back, done by itself, and when it counts.
+//! Drafts at one keyboard: what is tried, taken back, done by itself, and when it counts.
 use super::peek::Peek;
 use super::{Script, voices};
 use crate::board::{Board, Purpose, Wish};
 use crate::play::play_on;
-use crate::session::{Course, Step};
+use crate::session::{HotSeat, Step};
 use crate::{COMMAND_KEYS, Chair, Leave, Session, play_plain};
 use engine::{AnyTable, NoWords, Quick, Scene, Seat};
 use ratatui::crossterm::event::KeyCode;
@@ -33,7 +33,7 @@ fn story(scene: &Scene) -> Vec<String> {
 fn what_is_tried_can_be_taken_back_and_is_not_kept() {
     let kept = RefCell::default();
     let mut session = session(4, &kept);
-    let mut course = Course::new(&mut session);
+    let mut course = HotSeat::new(&mut session);
     assert_eq!(course.next().unwrap(), Step::Decide(OLA));
     assert!(!course.can_undo(OLA) && !course.undo(OLA));
     course.act(OLA, "hum").unwrap();
@@ -57,7 +57,7 @@ fn what_is_tried_can_be_taken_back_and_is_not_kept() {
 fn a_draft_is_sent_when_chance_plays_and_cannot_be_taken_back_then() {
     let kept = RefCell::default();
     let mut session = session(4, &kept);
-    let mut course = Course::new(&mut session);
+    let mut course = HotSeat::new(&mut session);
     course.act(OLA, "hum").unwrap();
     course.act(OLA, "draw").unwrap();
     assert_eq!(course.next().unwrap(), Step::Decide(OLA));
@@ -77,7 +77,7 @@ fn a_draft_is_sent_when_chance_plays_and_cannot_be_taken_back_then() {
 fn the_routine_goes_through_chance_until_there_is_none() {
     let kept = RefCell::default();
     let mut session = session(4, &kept);
-    let mut course = Course::new(&mut session);
+    let mut course = HotSeat::new(&mut session);
     course.act(OLA, "hum").unwrap();
     assert_eq!(course.routine(OLA).as_deref(), Some("hum"));
     assert_eq!(course.act_all(OLA).unwrap(), Ok(true));

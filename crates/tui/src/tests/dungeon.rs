@@ -1,39 +1,43 @@
 //! A made-up Scene of a crawl through a dungeon with a deck of cards: a map, cards to buy, a dragon, a hand.
-use super::dungeon_board::{ROOMS, WAYS};
 use super::scenes::{offer, player, tale};
 use engine::scene::*;
 use engine::{Line, Scene, Seat, Sign};
 
-const GLYPHS: [(Name, &str); 25] = [
-    ("skill", "◈"),
-    ("sword", "†"),
-    ("boot", "ƒ"),
-    ("noise", "♪"),
-    ("gold", "¢"),
-    ("heart", "♥"),
-    ("damage", "♡"),
-    ("card", "▯"),
-    ("skull", "☠"),
-    ("feet", "ƒƒ"),
-    ("monster", "v"),
-    ("lock", "#"),
-    ("dragon", "D"),
-    ("danger", "!"),
-    ("cube", "▪"),
-    ("bag", "bag"),
-    ("minor", "?"),
-    ("major", "!"),
-    ("fountain", "+"),
-    ("idol", "i"),
-    ("crystal", "*"),
-    ("market", "¤"),
-    ("artifact", "Ω"),
-    ("point", "★"),
-    ("key", "κ"),
-];
+const DUNGEON: &str = include_str!("dungeon.txt");
+
+/// The lines of this kind, each in at most `count` words.
+fn written(kind: &'static str, count: usize) -> impl Iterator<Item = Vec<&'static str>> {
+    DUNGEON.lines().filter_map(move |line| Some(line.strip_prefix(kind)?.trim().splitn(count, ' ').collect()))
+}
+
+fn number(word: &str) -> u16 {
+    word.parse().unwrap()
+}
+
+struct Room {
+    number: u16,
+    x: u16,
+    y: u16,
+    signs: &'static str,
+}
+
+fn rooms() -> Vec<Room> {
+    let room = |words: Vec<&'static str>| Room {
+        number: number(words[0]),
+        x: number(words[1]),
+        y: number(words[2]),
+        signs: words.get(3).copied().unwrap_or_default(),
+    };
+    written("room", 4).map(room).collect()
+}
+
+/// From, to, and the signs of all ways.
+pub(super) fn ways() -> impl Iterator<Item = (u16, u16, &'static str)> {
+    written("way", 3).map(|words| (number(words[0]), number(words[1]), words.get(2).copied().unwrap_or_default()))
+}
 
 fn sym(word: &str) -> Name {
-    GLYPHS.iter().find(|(name, _)| *name == word).map(|(name, _)| *name).unwrap()
+    written("glyph", 2).map(|words| words[0]).find(|name| *name == word).unwrap()
 }
 
 /// "skill 2;boot 1;dragon": signs with numbers and without.
@@ -120,7 +124,7 @@ fn pawn(seat: u8) -> Item {
     Item::Piece(Piece { owner: Some(Seat(seat)), ..piece })
 }
 
-fn way(&(from, to, written): &(u16, u16, &str), here: u16) -> Way {
+fn way((from, to, written): (u16, u16, &str), here: u16) -> Way {
     let mut signs = vec![];
     if written.contains('2') {
         signs.push(Sign::alone("feet", "two boots"));
@@ -141,14 +145,15 @@ fn way(&(from, to, written): &(u16, u16, &str), here: u16) -> Way {
 
 /// The map with the pawns of seats 0 to 3 in these rooms.
 pub(super) fn board(pawns: &[u16]) -> Area {
-    let mut spots: Vec<(Id, u16, u16)> = ROOMS.iter().map(|&(room, x, y, _)| (Id(1000 + room), x, y)).collect();
-    let mut items: Vec<Item> = ROOMS.iter().map(|&(number, _, _, written)| room(number, written)).collect();
+    let rooms = rooms();
+    let mut spots: Vec<(Id, u16, u16)> = rooms.iter().map(|room| (Id(1000 + room.number), room.x, room.y)).collect();
+    let mut items: Vec<Item> = rooms.iter().map(|one| room(one.number, one.signs)).collect();
     for (seat, place) in (0..).zip(pawns) {
-        let &(_, x, y, _) = ROOMS.iter().find(|(room, ..)| room == place).unwrap();
-        spots.push((Id(1100 + u16::from(seat)), x, y));
+        let room = rooms.iter().find(|room| room.number == *place).unwrap();
+        spots.push((Id(1100 + u16::from(seat)), room.x, room.y));
         items.push(pawn(seat));
     }
-    let ways = WAYS.iter().map(|written| way(written, pawns[0])).collect();
+    let ways = ways().map(|written| way(written, pawns[0])).collect();
     let map = Map { backdrop: "front".into(), size: (1000, 743), room: (80, 60), spots, ways };
     Area::new(Id(900), "dungeon", Layout::Map(map), "The dungeon", items)
 }
@@ -330,6 +335,11 @@ pub(super) fn dungeon() -> Scene {
         rival(2, "Suda", 6, "gold 12;card 5;cube 4"),
         rival(3, "Bram", 7, "gold 3;card 4;cube 1"),
     ];
+    let term = |words: Vec<&'static str>| Term {
+        sym: words[0].into(),
+        glyph: words[1].into(),
+        more: format!("{} explained", words[0]).into(),
+    };
     Scene {
         game: "made-up".into(),
         title: "Made up".into(),
@@ -349,9 +359,7 @@ pub(super) fn dungeon() -> Scene {
             tale(0, "plays Mercenary."),
             tale(0, "plays Scramble."),
         ],
-        legend: GLYPHS
-            .map(|(sym, glyph)| Term { sym: sym.into(), glyph: glyph.into(), more: format!("{sym} explained").into() })
-            .to_vec(),
+        legend: written("glyph", 2).map(term).collect(),
         laws: vec![CitedRule { rule: "XX-5.3".into(), line: "A tunnel costs a boot.".into() }],
         ..Scene::default()
     }

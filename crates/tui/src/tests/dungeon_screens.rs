@@ -1,7 +1,6 @@
 //! Drawing the dungeon: the map and the window onto it, cards with prices, long menus, plain lines.
 use super::drawing::{has, shown};
-use super::dungeon::{account, board, crowded, dungeon};
-use super::dungeon_board::WAYS;
+use super::dungeon::{account, board, crowded, dungeon, ways};
 use super::{Joined, drawn};
 use crate::area::body;
 use crate::board::{Board, Mode, Page, Purpose};
@@ -23,32 +22,7 @@ fn map(scene: &Scene, width: usize, room: usize) -> String {
     lines.iter().map(|line| format!("{}\n", line.to_string().trim_end())).collect()
 }
 
-const SMALL: &str = "\
-Your turn, Ida. Play 5 cards; walk, buy, fight as you like.
- tui-players ────────────────────────────────────  tui-offers ──────────────────
- ● Oskar ●●●░░░░░░░ 7♥ 5¢ 5▯ 2▪ (7Ω) (κ)          Play a card (6)  ▸A All
- ■ Suda ■■■■■■░░░░ 4♥ 12¢ 5▯ 4▪ (7Ω) (κ)            1 Explore 2◈1ƒ  2 Burgle 1◈
- ▲ Bram ▲▲▲▲▲▲▲░░░ 3♥ 3¢ 4▯ 1▪ (7Ω) (κ)             3 Stumble 1♪  4 Sidestep 1ƒ
- tui-table ──────────────────────────────────────   5 Cleric of the Sun 2◈
-Dungeon row                                       Walk (6)  T Room 15 1ƒ
-B 2◈ Sneak      1◈1ƒ−2♪  X 1† Kobold     1◈ D!      R1 Room 8 1ƒ 1†
-× 3◈ Ladder     2ƒ       × 3◈ Cleric of… 2◈1† 1★    R2 Room 8 1ƒ 1♡
-× 6◈ Ruby       1▯ D 6★  × 3◈ The Vault  5¢+3♪ D    F Room 18 2ƒ
-Reserve: 4 kinds, 2◈ to 7◈   Market: 7¢ each        G1 Room 19 1ƒ 2†
-Dragon: 4 cubes of 31 next; 6 are yours             G2 Room 19 1ƒ 2♡
- tui-mine ▸◆ Ida  room 14 ─────────────────────── Buy (2)  B Sneak 2◈
-To spend  2◈  2†  3ƒ  9¢                            M Mercenary 2◈
-Health  ◆◆◆◆░░░░░░ 6♥  3▪                         Fight (2)  X Kobold 1†
-From room 14   → 15: 1ƒ, empty                      Y Goblin 2†
-   → 8: 1ƒ v, crystal   → 18: 2ƒ, artifact 5      Also
-   → 19: 1ƒ vv, market, secret                      H Drink the healing potion …
-My hand  [1:Explore 2◈ 1ƒ]  [2:Burgle 1◈]          tui-story ───────────────────
-  [3:Stumble 1♪]  [4:Sidestep 1ƒ]                 ▲ Bram goes to room 30 and
-  [5:Cleric of the Sun 2◈]                        finds a potion of strength.
-In play: 3 cards   Tokens: 7Ω, 3★, ♥              ◆ Ida plays Mercenary.
-My discards: 14 cards; 12 to draw                 ◆ Ida plays Scramble.
-tui-keys-decide
-";
+const SMALL: &str = include_str!("pictures/dungeon.txt");
 
 #[test]
 fn eighty_by_twenty_four_is_enough_to_play_in_the_dungeon() {
@@ -90,7 +64,7 @@ fn every_room_and_every_price_has_its_place_on_a_whole_map() {
             let found = text.match_indices(&title).any(|(at, _)| is_whole(at));
             assert!(found, "no room {title} at {width}x{room}:\n{text}");
         }
-        let written = |sign: char| WAYS.iter().map(|(.., signs)| signs.matches(sign).count()).sum::<usize>();
+        let written = |sign: char| ways().map(|(.., signs)| signs.matches(sign).count()).sum::<usize>();
         assert_eq!(text.matches('#').count(), written('#'), "locks at {width}x{room}:\n{text}");
         assert_eq!(text.matches('v').count(), written('v'), "monsters at {width}x{room}:\n{text}");
         assert_eq!(text.matches("ƒƒ").count(), written('2'), "boots at {width}x{room}:\n{text}");

@@ -1,7 +1,7 @@
 //! The start screen.
 use super::Script;
 use crate::menu_screen::menu_on;
-use crate::{Lobby, MatchPlan};
+use crate::{ChosenOption, Lobby, MatchPlan, PlannedChair};
 use engine::{Arg, Info, Line, NoWords, OptionSpec, Rule, Teaching, Words};
 
 const DIG: OptionSpec = OptionSpec { name: "open_dig", rule: Rule("TW-1.1"), values: &["off", "on"] };
@@ -54,23 +54,25 @@ impl Words for Valueless {
 fn chosen(keys: &str, start: MatchPlan) -> (Option<MatchPlan>, Script) {
     let speech = |_: &str, language: &str| Box::new(Tagged(language.to_owned())) as Box<dyn Words>;
     let refuse = |plan: &MatchPlan| {
-        plan.chairs.iter().any(|(name, _)| name == "Nobody").then(|| "Nobody cannot play".to_owned())
+        plan.chairs.iter().any(|chair| chair.name == "Nobody").then(|| "Nobody cannot play".to_owned())
     };
-    let menu = Lobby {
-        games: &[&ONE, &TWO],
-        bots: &["gentle", "keen"],
-        languages: &[("de", "Deutsch"), ("en", "English"), ("pl", "Polski")],
-        speech: &speech,
-        refuse: &refuse,
-    };
+    let menu = Lobby { games: &[&ONE, &TWO], bots: &["gentle", "keen"], speech: &speech, refuse: &refuse };
     let mut desk = Script::new(keys);
     let plan = menu_on(&mut desk, &menu, &start).unwrap();
     (plan, desk)
 }
 
+fn chair(name: &str, bot: Option<&str>) -> PlannedChair {
+    PlannedChair { name: name.into(), bot: bot.map(str::to_owned) }
+}
+
+fn digging(value: &str) -> Vec<ChosenOption> {
+    vec![ChosenOption { name: "open_dig".into(), value: value.into() }]
+}
+
 fn start() -> MatchPlan {
-    let chairs = vec![("Ola".into(), None), ("Bot".into(), Some("keen".into()))];
-    MatchPlan { game: "two".into(), chairs, language: "pl".into(), options: vec![("open_dig".into(), "on".into())] }
+    let chairs = vec![chair("Ola", None), chair("Bot", Some("keen"))];
+    MatchPlan { game: "two".into(), chairs, language: "pl".into(), options: digging("on") }
 }
 
 #[test]
@@ -85,10 +87,9 @@ fn what_was_given_is_what_starts() {
 #[test]
 fn a_long_name_of_an_option_is_not_cut_while_there_is_room() {
     const LONG: OptionSpec = OptionSpec { name: "a_very_long_name_of_an_option_indeed", ..DIG };
-    const LONG_GAME: Info = Info { options: &[LONG], ..TWO };
+    const LONG_GAME: Info = Info { options: &[LONG], texts: &[("en", "")], ..TWO };
     let speech = |_: &str, _: &str| Box::new(Valueless) as Box<dyn Words>;
-    let menu =
-        Lobby { games: &[&LONG_GAME], bots: &[], languages: &[("en", "English")], speech: &speech, refuse: &|_| None };
+    let menu = Lobby { games: &[&LONG_GAME], bots: &[], speech: &speech, refuse: &|_| None };
     let mut desk = Script::new("");
     menu_on(&mut desk, &menu, &MatchPlan { options: vec![], ..start() }).unwrap();
     let line = |word: &str| desk.last().lines().find(|line| line.contains(word)).unwrap_or_default().to_owned();
@@ -100,22 +101,21 @@ fn a_long_name_of_an_option_is_not_cut_while_there_is_room() {
 #[test]
 fn a_name_has_no_letters_that_nobody_sees() {
     let (plan, desk) = chosen("↓↓↓⌫⌫⌫O\u{ad}l\u{202e}a|⏎", start());
-    assert_eq!(plan.expect("it was started").chairs[0].0, "Ola");
+    assert_eq!(plan.expect("it was started").chairs[0].name, "Ola");
     assert!(desk.last().contains("Ola") && !desk.last().contains("Ola|"), "{}", desk.last());
-    let hostile = ("\u{202e}Jo\u{2800}".into(), None);
+    let hostile = chair("\u{202e}Jo\u{2800}", None);
     let (plan, _) = chosen("⏎", MatchPlan { chairs: vec![hostile, start().chairs.remove(1)], ..start() });
-    assert_eq!(plan.expect("it was started").chairs[0].0, "Jo");
+    assert_eq!(plan.expect("it was started").chairs[0].name, "Jo");
 }
 
 #[test]
 fn everything_can_be_changed() {
     let (plan, _) = chosen("↓↓→↓⌫⌫⌫Zosia q↓←↓→↓←↓→⏎", start());
     let plan = plan.expect("it was started");
-    assert_eq!(plan.chairs[0], ("Zosia q".into(), None));
-    assert_eq!(plan.chairs[1], ("Bot".into(), Some("gentle".into())));
-    assert_eq!(plan.chairs[2].1, Some("keen".into()), "a new chair is a bot, changed to the next");
+    assert_eq!(plan.chairs[..2], [chair("Zosia q", None), chair("Bot", Some("gentle"))]);
+    assert_eq!(plan.chairs[2].bot, Some("keen".into()), "a new chair is a bot, changed to the next");
     assert_eq!((plan.chairs.len(), plan.language.as_str()), (3, "en"));
-    assert_eq!(plan.options, [("open_dig".into(), "off".into())]);
+    assert_eq!(plan.options, digging("off"));
 }
 
 #[test]
@@ -128,9 +128,9 @@ fn another_game_fits_its_players_and_options() {
 #[test]
 fn a_name_can_be_neither_empty_nor_break_a_record() {
     let (plan, _) = chosen("↓↓↓⌫⌫⌫⌫⏎", start());
-    assert_eq!(plan.expect("it was started").chairs[0].0, "pl tui-fox");
+    assert_eq!(plan.expect("it was started").chairs[0].name, "pl tui-fox");
     let (plan, _) = chosen("↓↓↓|⏎", start());
-    assert_eq!(plan.expect("it was started").chairs[0].0, "Ola");
+    assert_eq!(plan.expect("it was started").chairs[0].name, "Ola");
 }
 
 #[test]
@@ -144,12 +144,12 @@ fn leaving_starts_nothing() {
 #[test]
 fn a_match_that_cannot_be_set_up_is_refused_in_a_sentence() {
     let mut plan = start();
-    plan.chairs[0].0 = "Nobody".into();
+    plan.chairs[0].name = "Nobody".into();
     let (started, desk) = chosen("⏎", plan.clone());
     assert_eq!(started, None, "the keys ended without a start");
     assert!(desk.last().contains("Nobody cannot play"), "{}", desk.last());
     let (started, _) = chosen("⏎↓↓↓⌫⏎", plan);
-    assert_eq!(started.map(|plan| plan.chairs[0].0.clone()).as_deref(), Some("Nobod"), "and nothing is lost");
+    assert_eq!(started.map(|plan| plan.chairs[0].name.clone()).as_deref(), Some("Nobod"), "and nothing is lost");
 }
 
 /// What the menu calls the language after these keys, and the language of the match that then starts.
@@ -175,7 +175,7 @@ fn the_languages_offered_are_those_of_the_game() {
     let last = "↓↓↓↓↓↓↓↓";
     let said = |keys: &str| language_after(keys, start()).0;
     assert_eq!([said(&format!("{last}↑←")), said(&format!("{last}↑←←"))], ["English", "Polski"]);
-    // The fall-back is where the choice goes on from, and choosing makes a new wish.
+    // Choosing goes on from the fall-back and makes a new wish.
     assert_eq!([said(&format!("↓→{last}↑→")), said(&format!("↓→{last}↑→→"))], ["Deutsch", "English"]);
     assert_eq!(said(&format!("↓→{last}↑→↑↑↑↑→")), "English", "back in the game without German");
 }
@@ -183,8 +183,8 @@ fn the_languages_offered_are_those_of_the_game() {
 #[test]
 fn a_name_nobody_wrote_follows_the_language() {
     let mut plan = start();
-    plan.chairs[1].0 = "pl tui-owl".into();
+    plan.chairs[1].name = "pl tui-owl".into();
     let (started, _) = chosen("↓→⏎", plan);
-    let names: Vec<_> = started.expect("it was started").chairs.into_iter().map(|(name, _)| name).collect();
+    let names: Vec<_> = started.expect("it was started").chairs.into_iter().map(|chair| chair.name).collect();
     assert_eq!(names, ["Ola", "en tui-owl"]);
 }

@@ -4,7 +4,7 @@ use engine::scene::{Face, Form};
 use engine::*;
 use std::any::Any;
 
-/// Each in turn looks (and sees a secret) or rests; the match ends after so many turns. Where turns are drafts, one may
+/// Each in turn looks (and sees a secret) or rests; the match ends after `turns` turns. Where turns are drafts, one may
 /// also hum and go on, or draw and go on after chance has played; humming twice and drawing is the routine.
 #[derive(Clone)]
 pub(super) struct Peek {

@@ -3,10 +3,11 @@ use super::drawing::has;
 use super::scenes::tiles;
 use super::{drawn, voices};
 use crate::desk::{Desk, Heard};
-use crate::remote::{Denied, Far, Guest, Sight, Update, join_on, join_plain};
+use crate::remote::{Denied, Guest, RemoteTable, Sight, Update, join_on, join_plain};
 use crate::session::Leave;
 use engine::scene::{Area, Id, Layout};
 use engine::{Scene, Seat};
+use i18n::Language;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use std::collections::VecDeque;
@@ -50,7 +51,7 @@ impl Made {
     }
 }
 
-impl Far for Made {
+impl RemoteTable for Made {
     fn act(&mut self, at: &str, action: &str) -> Result<String, Denied> {
         self.answer(&format!("act {at} {action}"))
     }
@@ -64,8 +65,8 @@ impl Far for Made {
         self.told.push(format!("say {text}"));
         Ok(())
     }
-    fn speak(&mut self, code: &'static str) {
-        self.told.push(format!("speak {code}"));
+    fn speak(&mut self, language: Language) {
+        self.told.push(format!("speak {}", language.code()));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Looking back.
 use super::peek::Peek;
 use super::{Script, voices};
-use crate::replay::{Film, new_tales, replay_on};
+use crate::replay::{Playback, new_tales, replay_on};
 use crate::replay_plain;
 use engine::{AnyTable, NoWords, Seat, Viewer};
 
@@ -17,7 +17,7 @@ fn film() -> (Peek, Vec<String>) {
 fn a_look_is_seen_at_its_step_through_its_owners_eyes_alone() {
     let (table, names) = film();
     let mut desk = Script::new("→→2→0←1l⎋q");
-    replay_on(&mut desk, Film::new(&table, &names, voices(), Viewer::Seat(Seat(0)))).unwrap();
+    replay_on(&mut desk, Playback::new(&table, &names, voices(), Viewer::Seat(Seat(0)))).unwrap();
     let seen: Vec<bool> = desk.screens.iter().map(|screen| screen.contains("secret")).collect();
     assert_eq!(
         seen,
@@ -68,7 +68,7 @@ fn a_line_tells_neither_what_was_drawn_nor_what_was_chosen_in_secret() {
 fn a_film_goes_on_in_another_language() {
     let (table, names) = film();
     let mut desk = Script::new("→②→");
-    replay_on(&mut desk, Film::new(&table, &names, voices(), Viewer::Onlooker)).unwrap();
+    replay_on(&mut desk, Playback::new(&table, &names, voices(), Viewer::Onlooker)).unwrap();
     assert!(desk.screens[1].contains("tui-step step=1") && !desk.screens[1].contains("pl:"), "{}", desk.screens[1]);
     assert!(desk.screens[2].contains("pl:tui-step step=1"), "{}", desk.screens[2]);
     assert!(desk.last().contains("pl:tui-step step=2"), "{}", desk.last());

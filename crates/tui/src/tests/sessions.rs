@@ -2,7 +2,7 @@
 use super::peek::Peek;
 use super::{Script, voices};
 use crate::play::play_on;
-use crate::session::{Course, Step};
+use crate::session::{HotSeat, Step};
 use crate::{Chair, Leave, Session, play_plain};
 use engine::{AnyTable, Quick, Seat};
 use std::time::Duration;
@@ -28,7 +28,7 @@ fn against_a_bot<'a>(answer: &'a str) -> Vec<Chair<'a>> {
 #[test]
 fn a_look_is_gone_after_it_was_put_away() {
     let mut session = session(6, people());
-    let mut course = Course::new(&mut session);
+    let mut course = HotSeat::new(&mut session);
     assert_eq!(course.next().unwrap(), Step::Pass(OLA));
     course.sit(OLA);
     assert_eq!(course.next().unwrap(), Step::Decide(OLA));
@@ -51,7 +51,7 @@ fn a_look_is_gone_after_it_was_put_away() {
 #[test]
 fn one_person_is_never_covered_and_waits_only_for_a_look() {
     let mut session = session(6, against_a_bot("look"));
-    let mut course = Course::new(&mut session);
+    let mut course = HotSeat::new(&mut session);
     assert_eq!(course.next().unwrap(), Step::Decide(OLA));
     course.act(OLA, "rest").unwrap();
     assert_eq!(course.next().unwrap(), Step::Acted(JAN));
@@ -65,7 +65,7 @@ fn one_person_is_never_covered_and_waits_only_for_a_look() {
 #[test]
 fn a_refused_action_changes_nothing() {
     let mut session = session(6, people());
-    let mut course = Course::new(&mut session);
+    let mut course = HotSeat::new(&mut session);
     course.sit(OLA);
     for notation in ["cheat", "", "fly", "look up"] {
         assert!(course.act(OLA, notation).is_err());
@@ -80,7 +80,7 @@ fn a_match_that_goes_on_shows_no_old_looks() {
     let mut session = session(6, against_a_bot("rest"));
     session.table.act(OLA, "look").unwrap();
     session.table.act(JAN, "rest").unwrap();
-    let mut course = Course::new(&mut session);
+    let mut course = HotSeat::new(&mut session);
     assert_eq!(course.next().unwrap(), Step::Decide(OLA));
     assert!(course.scene(OLA).over.is_none());
 }
@@ -88,7 +88,7 @@ fn a_match_that_goes_on_shows_no_old_looks() {
 #[test]
 fn a_bot_that_talks_nonsense_is_an_error_that_names_it() {
     let mut session = session(6, vec![Chair::Bot(Box::new(|_, _| "fly".into())), Chair::Person]);
-    let error = Course::new(&mut session).next().expect_err("'fly' is no action");
+    let error = HotSeat::new(&mut session).next().expect_err("'fly' is no action");
     assert_eq!(error.to_string(), "the bot in P0 answered 'fly': 'fly' is not the notation of an action");
 }
 
@@ -166,14 +166,14 @@ fn the_end_of_the_input_leaves_the_match() {
     assert_eq!(talk(&mut session, b"\nquit\n").0, Leave::Quit);
 }
 
-/// A torch as the last action of a level: everybody chooses a cart next, another one first.
+/// A torch as the last action of a level: everybody chooses a cart next, beginning with another player.
 #[test]
 fn a_look_is_shown_before_the_keyboard_is_passed_also_where_the_looker_has_to_decide_again() {
     let position = "players: 2\nlevel: I\nleft: 0 18 18\nstep: torch\nturn: P1\nrow P0: I.0T I.1L I.2A I.2L I.1A\n\
         row P1: I.3L I.3T I.1A I.0L I.2T\ndiscard: I.1T";
     let table = registry::game("gnomes").expect("a game").table_from_position(position).expect("a position");
     let mut session = Session { table, ..session(0, vec![Chair::Person, Chair::Person]) };
-    let mut course = Course::new(&mut session);
+    let mut course = HotSeat::new(&mut session);
     course.sit(JAN);
     course.act(JAN, "look P0.3").expect("the torch may look at another's tile");
     assert_eq!(course.next().expect("the match goes on"), Step::Look(JAN));
