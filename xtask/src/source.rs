@@ -30,6 +30,11 @@ impl<'a> Source<'a> {
         &self.code
     }
 
+    /// The text as it is written, up to a place.
+    pub(crate) fn before(&self, place: usize) -> &'a str {
+        &self.text[..place]
+    }
+
     /// What stands between the quotes of every string and character, with its place.
     pub(crate) fn literals(&self) -> impl Iterator<Item = (usize, &'a str)> + '_ {
         self.literals.iter().map(|range| {
@@ -143,7 +148,7 @@ fn block_comment(rest: &str) -> usize {
     rest.len()
 }
 
-/// The length of `'x'` or `'\n'`; a lifetime is none.
+/// The length of `'x'` or `'\n'`; a lifetime is not a character.
 fn character(rest: &str) -> Option<usize> {
     let inside = rest.strip_prefix('\'')?;
     if let Some(escaped) = inside.strip_prefix('\\') {

@@ -11,6 +11,7 @@ mod names;
 pub(crate) mod nouns;
 mod rule_ids;
 mod rules;
+mod signatures;
 mod texts;
 
 use crate::process::{Outcome, Stop};
@@ -28,6 +29,7 @@ const CHECKS: &[fn(&Tree) -> Vec<Complaint>] = &[
     names::check_imports,
     nouns::check,
     habits::check,
+    signatures::check,
     texts::check,
     languages::check,
     glossaries::check,

@@ -27,7 +27,7 @@ pub(crate) fn waiting(table: &OpenTable, house: &House, guest: Guest<'_>) -> Mar
         return html! { main #table { p { (table.row.game) } } };
     };
     let words = house.speech(info, guest.visit.language);
-    Room { table, house, guest, info, words }.markup()
+    WaitingRoom { table, house, guest, info, words }.markup()
 }
 
 /// The page of a link to the whole table. It goes on to the table by itself; a messenger that shows the link to a
@@ -50,7 +50,7 @@ pub(crate) fn invitation(table: &OpenTable, house: &House, visit: &Visit) -> Out
     Ok(bare(house, visit, &sheet, &body.into_string()))
 }
 
-struct Room<'a> {
+struct WaitingRoom<'a> {
     table: &'a OpenTable,
     house: &'a House,
     guest: Guest<'a>,
@@ -58,7 +58,7 @@ struct Room<'a> {
     words: Arc<Speech>,
 }
 
-impl Room<'_> {
+impl WaitingRoom<'_> {
     fn says(&self, key: &str) -> String {
         self.words.text(key, &[])
     }
