@@ -43,7 +43,7 @@ fn compare(code: &str, source: &'static str, number: i64, text: &str) -> usize {
     bundle.set_use_isolating(false);
     bundle.add_resource(FluentResource::try_new(source.to_owned()).expect("it is Fluent")).expect("each key once");
     let names = variables(source);
-    let is_number = |name: &str| name.len() % 2 == 0;
+    let is_number = |name: &str| name.len().is_multiple_of(2);
     let ours: Vec<(&str, Arg)> = (names.iter())
         .map(|name| (*name, if is_number(name) { Arg::Number(number) } else { Arg::Text(text.into()) }))
         .collect();
