@@ -6,7 +6,7 @@ use engine::scene::Ink;
 use engine::{Arg, Line, Words};
 use std::fmt::Write as _;
 
-/// One language over any number of tables and the shared one, and English for what it lacks.
+/// One language over any number of tables and [`SHARED`](crate::SHARED), and English for what it lacks.
 ///
 /// A number chooses the plural form of its language and is printed without digit grouping and with a true minus sign.
 /// A plain text chooses the variant of that name, the reader ([`Arg::You`]) the variant `[you]`, and anything else the

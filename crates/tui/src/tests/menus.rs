@@ -100,9 +100,8 @@ fn a_long_name_of_an_option_is_not_cut_while_there_is_room() {
 
 #[test]
 fn a_name_has_no_letters_that_nobody_sees() {
-    let (plan, desk) = chosen("↓↓↓⌫⌫⌫O\u{ad}l\u{202e}a|⏎", start());
-    assert_eq!(plan.expect("it was started").chairs[0].name, "Ola");
-    assert!(desk.last().contains("Ola") && !desk.last().contains("Ola|"), "{}", desk.last());
+    let (plan, _) = chosen("↓↓↓⌫⌫⌫O\u{ad}l\u{202e}af|⌫⏎", start());
+    assert_eq!(plan.expect("it was started").chairs[0].name, "Ola", "only what was written is taken back");
     let hostile = chair("\u{202e}Jo\u{2800}", None);
     let (plan, _) = chosen("⏎", MatchPlan { chairs: vec![hostile, start().chairs.remove(1)], ..start() });
     assert_eq!(plan.expect("it was started").chairs[0].name, "Jo");
