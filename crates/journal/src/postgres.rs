@@ -101,7 +101,8 @@ impl Backend for Postgres {
     fn write(&self, batch: Vec<Write>) -> Answering<'_, ()> {
         let store = self.clone();
         let task = tokio::spawn(async move { store.write_now(&batch).await });
-        Box::pin(async { task.await.unwrap_or(Err(Failure::Unavailable(Reason::Closed))) })
+        // A task that was given up, because the program is ending, may have sent everything.
+        Box::pin(async { task.await.unwrap_or(Err(Failure::Unsure(Reason::Closed))) })
     }
 
     fn read(&self, sql: &'static str, values: Vec<Field>) -> Answering<'_, Vec<Row>> {
