@@ -55,6 +55,34 @@ fn a_language_longer_by_40_percent_has_room_on_a_desk() {
     registry::infos().for_each(|info| has_room(info.id, Screen::DESK));
 }
 
+/// Which cards are bought and offered is chance; one of them may have a name that is wider than its button.
+#[test]
+fn a_word_that_is_wider_than_its_button_is_broken_and_no_other_is() {
+    let house = House::open();
+    let widest = "
+        const word = [...document.querySelectorAll('.btn--block > .btn__main')].find((e) => e.checkVisibility());
+        if (!word) return null;
+        const lines = (text) => {
+          word.textContent = text;
+          const range = document.createRange();
+          range.selectNodeContents(word);
+          const [box, rects] = [word.parentElement.getBoundingClientRect(), [...range.getClientRects()]];
+          return { count: rects.length, out: Math.max(0, ...rects.map((line) => Math.ceil(line.right - box.right))) };
+        };
+        return { long: lines('W'.repeat(80)), short: lines('Word') };";
+    let mut seen = 0;
+    for (game, _, browser) in house.tables(Screen::DESK) {
+        TablePage::new(&browser, 77).wait_for_turn().expect("a turn");
+        let found = browser.run(widest, &[]).expect("an answer");
+        if !found.is_null() {
+            assert_eq!(found["long"]["out"], 0, "{game}: {found}");
+            assert_eq!(found["short"], json!({ "count": 1, "out": 0 }), "{game}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "there is a table with a list of buttons");
+}
+
 /// Opens a page in the long language and looks at it.
 fn look(browser: &mut Browser, guest: &Companion, path: &str) {
     let sign = if path.contains('?') { '&' } else { '?' };
