@@ -3,7 +3,7 @@
 tui-table = Stůl
 tui-players = Hráči
 tui-mine = Moje
-tui-offers = Co můžu udělat
+tui-offers = Co můžeš udělat
 tui-story = Co se stalo
 tui-rules = Pravidla tohoto rozhodnutí
 tui-legend = Znaky

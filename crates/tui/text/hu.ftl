@@ -3,7 +3,7 @@
 tui-table = Asztal
 tui-players = Játékosok
 tui-mine = Te
-tui-offers = Amit tehetek
+tui-offers = Amit tehetsz
 tui-story = Ami történt
 tui-rules = E döntés szabályai
 tui-legend = Jelek

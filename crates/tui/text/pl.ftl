@@ -3,7 +3,7 @@
 tui-table = Stół
 tui-players = Gracze
 tui-mine = Moje
-tui-offers = Co mogę zrobić
+tui-offers = Co możesz zrobić
 tui-story = Co się działo
 tui-rules = Zasady przy tej decyzji
 tui-legend = Znaki

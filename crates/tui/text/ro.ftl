@@ -3,7 +3,7 @@
 tui-table = Masă
 tui-players = Jucători
 tui-mine = Tu
-tui-offers = Ce pot face
+tui-offers = Ce poți face
 tui-story = Ce s-a întâmplat
 tui-rules = Regulile acestei decizii
 tui-legend = Semne

@@ -3,7 +3,7 @@
 tui-table = Стол
 tui-players = Игроки
 tui-mine = Моё
-tui-offers = Что я могу сделать
+tui-offers = Что ты можешь сделать
 tui-story = Что произошло
 tui-rules = Правила для этого решения
 tui-legend = Знаки

@@ -3,7 +3,7 @@
 tui-table = Stôl
 tui-players = Hráči
 tui-mine = Moje
-tui-offers = Čo môžem urobiť
+tui-offers = Čo môžeš urobiť
 tui-story = Čo sa stalo
 tui-rules = Pravidlá tohto rozhodnutia
 tui-legend = Znaky

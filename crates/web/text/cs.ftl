@@ -2,8 +2,8 @@
 
 web-now = Co se děje
 web-table = Stůl
-web-mine = Moje věci
-web-offers = Co můžu udělat
+web-mine = Tvoje věci
+web-offers = Co můžeš udělat
 web-story = Co se zatím stalo
 web-chat = Hovor u stolu
 web-say = Odešli
@@ -59,7 +59,7 @@ web-order-moved = { $what }: teď na místě { $place }.
 web-order-place = Místo { $place } z { $count }
 web-order-other = Jiné pořadí
 web-chair-link = Odkaz na toto místo
-web-ears = Koho chci slyšet
+web-ears = Koho chceš slyšet
 web-mute = Ztlum
 web-hear = Zruš ztlumení
 web-closer = Blíž

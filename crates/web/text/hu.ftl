@@ -2,8 +2,8 @@
 
 web-now = Ami történik
 web-table = Asztal
-web-mine = Ami az enyém
-web-offers = Amit tehetek
+web-mine = Ami a tiéd
+web-offers = Amit tehetsz
 web-story = Ami eddig történt
 web-chat = Beszélgetés
 web-say = Küldd el
@@ -58,7 +58,7 @@ web-order-moved = { $what }: mostantól a { $place }. helyen.
 web-order-place = { $place }. hely, összesen { $count }
 web-order-other = Más sorrend
 web-chair-link = Link ehhez a székhez
-web-ears = Kit akarok hallani
+web-ears = Kit akarsz hallani
 web-mute = Némítsd el
 web-hear = Hallgasd újra
 web-closer = Közelebb

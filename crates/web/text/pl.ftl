@@ -2,8 +2,8 @@
 
 web-now = Co się dzieje
 web-table = Stół
-web-mine = Moje rzeczy
-web-offers = Co mogę zrobić
+web-mine = Twoje rzeczy
+web-offers = Co możesz zrobić
 web-story = Co się dotąd działo
 web-chat = Rozmowa przy stole
 web-say = Wyślij
@@ -60,7 +60,7 @@ web-order-moved = { $what }: teraz na miejscu { $place }.
 web-order-place = Miejsce { $place } z { $count }
 web-order-other = Inna kolejność
 web-chair-link = Link do tego miejsca
-web-ears = Kogo chcę słyszeć
+web-ears = Kogo chcesz słyszeć
 web-mute = Wycisz
 web-hear = Wyłącz wyciszenie
 web-closer = Bliżej

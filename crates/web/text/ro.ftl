@@ -2,8 +2,8 @@
 
 web-now = Ce se întâmplă
 web-table = Masa
-web-mine = Lucrurile mele
-web-offers = Ce pot face
+web-mine = Lucrurile tale
+web-offers = Ce poți face
 web-story = Ce s-a întâmplat până acum
 web-chat = Discuție
 web-say = Trimite
@@ -59,7 +59,7 @@ web-order-moved = { $what }: acum pe locul { $place }.
 web-order-place = Locul { $place } din { $count }
 web-order-other = Altă ordine
 web-chair-link = Link spre acest scaun
-web-ears = Pe cine vreau să aud
+web-ears = Pe cine vrei să auzi
 web-mute = Ignoră
 web-hear = Ascultă din nou
 web-closer = Mai aproape

@@ -2,8 +2,8 @@
 
 web-now = Что происходит
 web-table = Стол
-web-mine = Моё
-web-offers = Что я могу сделать
+web-mine = Твоё
+web-offers = Что ты можешь сделать
 web-story = Что произошло
 web-chat = Беседа
 web-say = Отправить
@@ -59,7 +59,7 @@ web-order-moved = { $what }: теперь на месте { $place }.
 web-order-place = Место { $place } из { $count }
 web-order-other = Другой порядок
 web-chair-link = Ссылка на это место
-web-ears = Кого я хочу слышать
+web-ears = Кого ты хочешь слышать
 web-mute = Заглушить
 web-hear = Слышать снова
 web-closer = Ближе

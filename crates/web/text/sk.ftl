@@ -2,8 +2,8 @@
 
 web-now = Čo sa deje
 web-table = Stôl
-web-mine = Moje veci
-web-offers = Čo môžem urobiť
+web-mine = Tvoje veci
+web-offers = Čo môžeš urobiť
 web-story = Čo sa zatiaľ stalo
 web-chat = Rozhovor pri stole
 web-say = Odošli
@@ -59,7 +59,7 @@ web-order-moved = { $what }: teraz na mieste { $place }.
 web-order-place = Miesto { $place } z { $count }
 web-order-other = Iné poradie
 web-chair-link = Odkaz na toto miesto
-web-ears = Koho chcem počuť
+web-ears = Koho chceš počuť
 web-mute = Stlm
 web-hear = Zruš stlmenie
 web-closer = Bližšie
