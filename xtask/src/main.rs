@@ -28,8 +28,8 @@ Usage: cargo xtask <task>
   tidy               the house rules that no compiler knows
   nouns              write docs/glossary.md from the comments in the code
   wasm [PACKAGE...]  check what must run in a browser for wasm32-unknown-unknown
-  mutants --game GAME --seed NUMBER [--count 40] [--only FILE] [--strict]
-                     change the rules at random and see whether a test notices
+  mutants --game GAME --seed NUMBER [ARGUMENT...]
+                     change the rules here and there and see whether a test notices; arguments for cargo-mutants
   bless              run the tests and rewrite the golden files
   cluster [--nodes 3]
                      play on several nodes behind one address, until Ctrl-C
@@ -43,7 +43,7 @@ Usage: cargo xtask <task>
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    match run(&words) {
+    match run(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(stop) => {
             eprintln!("xtask: {}", stop.reason);
@@ -52,12 +52,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(words: &[String]) -> Outcome {
+fn run(words: &[&str]) -> Outcome {
     let root = root();
     let Some((task, rest)) = words.split_first() else {
         return Err(Stop::misuse(format!("name a task.\n\n{USAGE}")));
     };
-    match task.as_str() {
+    match *task {
         "test" => stages::run(root, rest),
         "tidy" => nothing_more(rest).and_then(|()| tidy::run(root)),
         "nouns" => nothing_more(rest).and_then(|()| tidy::nouns::run(root)),
@@ -66,10 +66,10 @@ fn run(words: &[String]) -> Outcome {
         "bless" => nothing_more(rest).and_then(|()| stages::bless(root)),
         "cluster" => cluster::run(root, rest),
         "shots" => pages::shots(root, rest),
-        "bench" => match rest.split_first() {
-            Some((what, words)) if what == "web" => nothing_more(words).and_then(|()| pages::bench(root)),
-            Some((what, words)) if what == "build" => building::run(root, words),
-            Some((what, words)) if what == "strength" => strength::run(root, words),
+        "bench" => match rest {
+            ["web", words @ ..] => nothing_more(words).and_then(|()| pages::bench(root)),
+            ["build", words @ ..] => building::run(root, words),
+            ["strength", words @ ..] => strength::run(root, words),
             _ => stages::bench(root, rest),
         },
         "help" | "--help" | "-h" => {
@@ -80,7 +80,7 @@ fn run(words: &[String]) -> Outcome {
     }
 }
 
-fn nothing_more(rest: &[String]) -> Outcome {
+fn nothing_more(rest: &[&str]) -> Outcome {
     match rest.first() {
         None => Ok(()),
         Some(word) => Err(Stop::misuse(format!("this task takes no argument '{word}'."))),
@@ -97,8 +97,7 @@ mod tests {
     use super::*;
 
     fn refusal(words: &[&str]) -> Stop {
-        let words: Vec<String> = words.iter().map(ToString::to_string).collect();
-        run(&words).unwrap_err()
+        run(words).unwrap_err()
     }
 
     #[test]
