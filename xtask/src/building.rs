@@ -14,7 +14,7 @@ use std::process::Command;
 const PAGES: &[&str] = &["crates/house/src/pages/front.rs", "crates/server/src/pages/front.rs"];
 
 /// Measures every step for each revision, one after the other, and prints a table.
-pub(crate) fn run(root: &Path, words: &[String]) -> Outcome {
+pub(crate) fn run(root: &Path, words: &[&str]) -> Outcome {
     let wanted = Wanted::read(words)?;
     let steps = steps(root, wanted.tests)?;
     let folder = Folder::new("building").map_err(|error| Stop::failure(format!("{error}.")))?;
@@ -37,9 +37,9 @@ fn cell(cost: Outcome<Cost>) -> String {
 
 /// What was asked for.
 #[derive(Debug, PartialEq, Eq)]
-struct Wanted {
+struct Wanted<'a> {
     /// Names that git knows, oldest first.
-    revisions: Vec<String>,
+    revisions: Vec<&'a str>,
     tests: Tests,
 }
 
@@ -50,23 +50,26 @@ enum Tests {
     LeftOut,
 }
 
-impl Wanted {
-    fn read(words: &[String]) -> Outcome<Wanted> {
-        let mut wanted = Wanted { revisions: vec!["HEAD".into()], tests: Tests::LeftOut };
-        let mut words = words.iter();
-        while let Some(word) = words.next() {
-            match (word.as_str(), words.as_slice().first()) {
-                ("--test", _) => wanted.tests = Tests::Run,
-                ("--before", Some(revision)) => {
-                    wanted.revisions.insert(0, revision.clone());
-                    words.next();
+impl<'a> Wanted<'a> {
+    fn read(words: &[&'a str]) -> Outcome<Wanted<'a>> {
+        let mut wanted = Wanted { revisions: vec!["HEAD"], tests: Tests::LeftOut };
+        let mut words = words;
+        loop {
+            words = match words {
+                [] => return Ok(wanted),
+                ["--test", rest @ ..] => {
+                    wanted.tests = Tests::Run;
+                    rest
+                }
+                ["--before", revision, rest @ ..] => {
+                    wanted.revisions.insert(0, revision);
+                    rest
                 }
                 _ => {
                     return Err(Stop::misuse("`cargo xtask bench build` knows only `--test` and `--before REVISION`."));
                 }
-            }
+            };
         }
-        Ok(wanted)
     }
 }
 
@@ -183,18 +186,14 @@ fn git(folder: &Path) -> Command {
 mod tests {
     use super::*;
 
-    fn read(words: &[&str]) -> Outcome<Wanted> {
-        Wanted::read(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
-    }
-
     #[test]
     fn another_revision_is_measured_beside_this_one() {
-        let plain = Wanted { revisions: vec!["HEAD".into()], tests: Tests::LeftOut };
-        assert_eq!(read(&[]), Ok(plain));
-        let both = Wanted { revisions: vec!["v1".into(), "HEAD".into()], tests: Tests::Run };
-        assert_eq!(read(&["--before", "v1", "--test"]), Ok(both));
-        assert_eq!(read(&["--before"]).unwrap_err().code, 2);
-        assert_eq!(read(&["--after", "v1"]).unwrap_err().code, 2);
+        let plain = Wanted { revisions: vec!["HEAD"], tests: Tests::LeftOut };
+        assert_eq!(Wanted::read(&[]), Ok(plain));
+        let both = Wanted { revisions: vec!["v1", "HEAD"], tests: Tests::Run };
+        assert_eq!(Wanted::read(&["--before", "v1", "--test"]), Ok(both));
+        assert_eq!(Wanted::read(&["--before"]).unwrap_err().code, 2);
+        assert_eq!(Wanted::read(&["--after", "v1"]).unwrap_err().code, 2);
     }
 
     #[test]

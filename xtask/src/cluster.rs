@@ -25,7 +25,7 @@ struct Cluster {
 }
 
 /// Builds the program, starts the cluster and looks after it until Ctrl-C.
-pub(crate) fn run(root: &Path, words: &[String]) -> Outcome {
+pub(crate) fn run(root: &Path, words: &[&str]) -> Outcome {
     let count = count(words)?;
     install::install(install::CLUSTER)?;
     let program = build(root, &["--release"])?;
@@ -35,8 +35,8 @@ pub(crate) fn run(root: &Path, words: &[String]) -> Outcome {
     cluster.look_after().map_err(failed)
 }
 
-fn count(words: &[String]) -> Outcome<usize> {
-    let count = match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+fn count(words: &[&str]) -> Outcome<usize> {
+    let count = match words {
         [] => Some(NODES),
         ["--nodes", count] => count.parse().ok().filter(|count| (1..=MOST_NODES).contains(count)),
         _ => return Err(Stop::misuse("`cargo xtask cluster` knows only `--nodes NUMBER`.")),
@@ -84,20 +84,16 @@ impl Cluster {
 mod tests {
     use super::*;
 
-    fn counted(words: &[&str]) -> Outcome<usize> {
-        count(&words.iter().map(ToString::to_string).collect::<Vec<_>>())
-    }
-
     #[test]
     fn three_nodes_unless_told_otherwise() {
-        assert_eq!(counted(&[]), Ok(3));
-        assert_eq!(counted(&["--nodes", "5"]), Ok(5));
+        assert_eq!(count(&[]), Ok(3));
+        assert_eq!(count(&["--nodes", "5"]), Ok(5));
     }
 
     #[test]
     fn what_is_no_number_of_nodes_is_refused() {
         for words in [&["--nodes"][..], &["--nodes", "0"], &["--nodes", "many"], &["--nodes", "17"], &["please"]] {
-            assert_eq!(counted(words).map_err(|stop| stop.code), Err(2), "{words:?}");
+            assert_eq!(count(words).map_err(|stop| stop.code), Err(2), "{words:?}");
         }
     }
 }

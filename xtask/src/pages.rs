@@ -5,7 +5,7 @@ use crate::program::build;
 use std::path::Path;
 
 /// Takes pictures of every page into `docs/shots`, or of those whose names have one of the words.
-pub(crate) fn shots(root: &Path, words: &[String]) -> Outcome {
+pub(crate) fn shots(root: &Path, words: &[&str]) -> Outcome {
     install::install(install::BROWSER)?;
     // Pictures do not look better for a program that took minutes to build.
     let program = build(root, &[])?;

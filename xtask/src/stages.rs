@@ -17,8 +17,8 @@ const REST: &[Stage] =
     &[("documentation tests", doc_tests), ("documentation", docs), ("WebAssembly", |root| wasm::run(root, &[]))];
 
 /// Runs all stages, or with `--fast` the first few.
-pub(crate) fn run(root: &Path, words: &[String]) -> Outcome {
-    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+pub(crate) fn run(root: &Path, words: &[&str]) -> Outcome {
+    match words {
         [] => walk(root, FAST).and_then(|()| walk(root, REST)),
         ["--fast"] => walk(root, FAST),
         _ => Err(Stop::misuse("`cargo xtask test` knows only `--fast`.")),
@@ -34,7 +34,7 @@ pub(crate) fn bless(root: &Path) -> Outcome {
 }
 
 /// Runs the benchmark of the bots.
-pub(crate) fn bench(root: &Path, words: &[String]) -> Outcome {
+pub(crate) fn bench(root: &Path, words: &[&str]) -> Outcome {
     run_command(cargo(root).args(["bench", "--package", "bots"]).args(words))
 }
 

@@ -4,7 +4,7 @@ use services::Http;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::net::SocketAddr;
-use std::process::{Child, Command, ExitStatus};
+use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
 /// How often a running command is looked at.
@@ -56,7 +56,7 @@ fn is_reached(child: &mut Child, goal: Goal) -> std::io::Result<bool> {
     let ended = child.try_wait()?;
     match (goal, ended) {
         (Goal::End, Some(status)) if status.success() => Ok(true),
-        (_, Some(status)) => Err(std::io::Error::other(describe_end(status))),
+        (_, Some(status)) => Err(std::io::Error::other(format!("ended too early or badly ({status})"))),
         (Goal::Answer(address), None) if answers(address) => {
             child.kill()?;
             child.wait()?;
@@ -64,10 +64,6 @@ fn is_reached(child: &mut Child, goal: Goal) -> std::io::Result<bool> {
         }
         (Goal::End | Goal::Answer(_), None) => Ok(false),
     }
-}
-
-fn describe_end(status: ExitStatus) -> String {
-    format!("ended too early or badly ({status})")
 }
 
 fn answers(address: SocketAddr) -> bool {

@@ -7,10 +7,10 @@ const PAGE: &str = "docs/strength.md";
 const FOLDER: &str = "target/strength";
 
 /// Runs the commands of the page, or those that have all of these words, such as `clank` or `ladder`.
-pub(crate) fn run(root: &Path, words: &[String]) -> Outcome {
+pub(crate) fn run(root: &Path, words: &[&str]) -> Outcome {
     let path = root.join(PAGE);
     let page = std::fs::read_to_string(&path).map_err(|error| Stop::file(&path, &error))?;
-    let has_all = |command: &Vec<&str>| words.iter().all(|word| command.contains(&word.as_str()));
+    let has_all = |command: &Vec<&str>| words.iter().all(|word| command.contains(word));
     let wanted: Vec<Vec<&str>> = commands(&page).filter(has_all).collect();
     if wanted.is_empty() {
         return Err(Stop::misuse(format!("{PAGE} has no command with '{}'.", words.join(" "))));
@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn words_that_no_command_has_are_refused() {
-        let stop = run(crate::root(), &["chess".into()]).unwrap_err();
+        let stop = run(crate::root(), &["chess"]).unwrap_err();
         assert_eq!(stop, Stop::misuse("docs/strength.md has no command with 'chess'."));
     }
 }

@@ -11,8 +11,9 @@ const CRATES: &[&str] = &["engine", "bots", "dealer", "house", "i18n", "journal"
 
 /// Checks the named packages, or all that must run in a browser. Checking is enough: nothing here is run, and building
 /// the standard library along with them took five minutes and four gigabytes.
-pub(crate) fn run(root: &Path, packages: &[String]) -> Outcome {
-    let packages = if packages.is_empty() { browser_packages(root) } else { packages.to_vec() };
+pub(crate) fn run(root: &Path, packages: &[&str]) -> Outcome {
+    let all = browser_packages(root);
+    let packages = if packages.is_empty() { all.iter().map(String::as_str).collect() } else { packages.to_vec() };
     let mut build = cargo(root);
     build.args(["check", "--target", TARGET]);
     build.args(packages.iter().flat_map(|package| ["--package", package]));

@@ -1,14 +1,12 @@
 //! Chromium and the program through which it is driven.
-use crate::folder::Folder;
 use crate::http::Http;
-use crate::ports::free_port;
-use crate::process::{Process, Signal};
+use crate::process::Signal;
 use crate::programs;
+use crate::service::{Service, answers};
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 
 /// How Chromium starts: nobody sees it, it asks nobody outside of this machine, and it may be run by root, whom its
 /// sandbox would refuse. It visits nothing but our own pages.
@@ -33,12 +31,8 @@ const ARGUMENTS: &[&str] = &[
 /// A private chromedriver. Each session it is asked for starts a Chromium.
 #[derive(Debug)]
 pub struct Chromedriver {
-    // Fields are dropped in this order: first the process, then the folder under it.
-    process: Option<Process>,
-    program: PathBuf,
+    service: Service,
     chromium: PathBuf,
-    address: SocketAddr,
-    folder: Folder,
 }
 
 impl Chromedriver {
@@ -46,57 +40,34 @@ impl Chromedriver {
     pub fn start() -> io::Result<Chromedriver> {
         let program = programs::need("chromedriver", "chromium-driver")?;
         let chromium = programs::need("chromium", "chromium")?;
-        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, free_port()?));
-        let folder = Folder::new("chromium")?;
-        let mut driver = Chromedriver { process: None, program, chromium, address, folder };
-        driver.start_again()?;
-        Ok(driver)
+        let mut service = Service::new("chromium")?;
+        let (folder, address) = (service.folder.path(), service.address);
+        let mut command = Command::new(program);
+        // All that Chromium writes beside its profile goes into our folder, too.
+        command.env("HOME", folder).env("TMPDIR", folder).arg(format!("--port={}", address.port()));
+        // Asked to end, it ends its Chromium too.
+        service.start(command, Signal::Terminate, answers(address, "/status"))?;
+        Ok(Chromedriver { service, chromium })
     }
 
     /// Where it takes orders.
     pub fn address(&self) -> SocketAddr {
-        self.address
+        self.service.address
     }
 
     /// A client of it, for orders that are in no standard.
     pub fn http(&self) -> Http {
-        Http::new(self.address)
+        Http::new(self.address())
     }
 
     /// The Chromium it starts.
-    pub fn chromium(&self) -> &std::path::Path {
+    pub fn chromium(&self) -> &Path {
         &self.chromium
     }
 
     /// The words that Chromium is started with; its profile is a new folder inside ours.
     pub fn arguments(&self) -> Vec<String> {
-        let profile = format!("--user-data-dir={}", self.folder.path().join("profile").display());
+        let profile = format!("--user-data-dir={}", self.service.folder.path().join("profile").display());
         ARGUMENTS.iter().map(ToString::to_string).chain([profile]).collect()
-    }
-
-    /// Asks it to end; it ends its Chromium too.
-    pub fn stop(&mut self) -> io::Result<()> {
-        self.process.take().map_or(Ok(()), |mut process| process.end(Signal::Terminate))
-    }
-
-    /// Ends it as a power cut would.
-    pub fn kill(&mut self) -> io::Result<()> {
-        self.process.take().map_or(Ok(()), |mut process| process.end(Signal::Kill))
-    }
-
-    /// Starts it on the same port; nothing happens if it runs.
-    pub fn start_again(&mut self) -> io::Result<()> {
-        if self.process.as_mut().is_some_and(Process::is_running) {
-            return Ok(());
-        }
-        let mut command = Command::new(&self.program);
-        // All that Chromium writes beside its profile goes into our folder, too.
-        command.env("HOME", self.folder.path()).env("TMPDIR", self.folder.path());
-        command.arg(format!("--port={}", self.address.port()));
-        let mut process = Process::start(command, &self.folder, Signal::Terminate)?;
-        let mut client = self.http().patience(Duration::from_secs(5));
-        process.wait_until(|| client.get("/status").is_ok_and(|answer| answer.status == 200))?;
-        self.process = Some(process);
-        Ok(())
     }
 }

@@ -1,10 +1,9 @@
 //! A private haproxy in front of several nodes.
-use crate::folder::Folder;
-use crate::ports::free_port;
-use crate::process::{Process, Signal, log_file};
+use crate::process::Signal;
 use crate::programs;
+use crate::service::Service;
 use std::fmt::Write;
-use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
 use std::process::Command;
 use std::{fs, io};
@@ -47,59 +46,45 @@ backend nodes
 /// One public address for several nodes: who was with a killed one goes on with another.
 #[derive(Debug)]
 pub struct Haproxy {
-    // Fields are dropped in this order: first the process, then the folder under it.
-    process: Option<Process>,
+    service: Service,
     program: PathBuf,
-    address: SocketAddr,
-    folder: Folder,
 }
 
 impl Haproxy {
     /// Starts one in front of these nodes, which may come and go; it asks each at `/ready`.
     pub fn start(backends: &[SocketAddr]) -> io::Result<Haproxy> {
         let program = programs::need("haproxy", "haproxy")?;
-        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, free_port()?));
-        let mut haproxy = Haproxy { process: None, program, address, folder: Folder::new("haproxy")? };
-        fs::write(haproxy.settings_file(), settings(address, backends))?;
+        let mut haproxy = Haproxy { service: Service::new("haproxy")?, program };
+        fs::write(haproxy.settings_file(), settings(haproxy.address(), backends))?;
         haproxy.start_again()?;
         Ok(haproxy)
     }
 
     /// The public address.
     pub fn address(&self) -> SocketAddr {
-        self.address
+        self.service.address
     }
 
     /// What it said so far: which nodes came and went.
     pub fn log(&self) -> String {
-        fs::read_to_string(log_file(&self.folder)).unwrap_or_default()
+        self.service.log()
     }
 
     /// Ends it: there is nothing to write down, and open streams would keep it for ever.
     pub fn stop(&mut self) -> io::Result<()> {
-        self.process.take().map_or(Ok(()), |mut process| process.end(Signal::Terminate))
-    }
-
-    /// Ends it as a power cut would.
-    pub fn kill(&mut self) -> io::Result<()> {
-        self.process.take().map_or(Ok(()), |mut process| process.end(Signal::Kill))
+        self.service.end(Signal::Terminate)
     }
 
     /// Starts it on the same port; nothing happens if it runs.
     pub fn start_again(&mut self) -> io::Result<()> {
-        if self.process.as_mut().is_some_and(Process::is_running) {
-            return Ok(());
-        }
+        let address = self.address();
         let mut command = Command::new(&self.program);
         command.args(["-db", "-f"]).arg(self.settings_file());
-        let mut process = Process::start(command, &self.folder, Signal::Kill)?;
-        process.wait_until(|| TcpStream::connect(self.address).is_ok())?;
-        self.process = Some(process);
-        Ok(())
+        self.service.start(command, Signal::Kill, |_| TcpStream::connect(address).is_ok())
     }
 
     fn settings_file(&self) -> PathBuf {
-        self.folder.path().join("haproxy.cfg")
+        self.service.folder.path().join("haproxy.cfg")
     }
 }
 
@@ -114,6 +99,7 @@ fn settings(address: SocketAddr, backends: &[SocketAddr]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::net::Ipv4Addr;
 
     #[test]
     fn every_node_has_its_line() {

@@ -3,8 +3,8 @@
 //! Each is private: it listens on a free port of 127.0.0.1, keeps everything in a temporary folder of its own, and
 //! dies with its owner, however the owner ends. The standard library alone, so that a test pays little for it.
 //!
-//! All have the same verbs: `start`, `stop` (gently), `kill` (as a power cut would), `start_again` (same port, same
-//! data). [`Http`] and [`Events`] talk to what was started.
+//! Their verbs mean the same: `start`, `stop` (gently), `kill` (as a power cut would), `start_again` (same port, same
+//! data); each has those that somebody needs. [`Http`] and [`Events`] talk to what was started.
 mod chromedriver;
 mod connection;
 mod events;
@@ -17,6 +17,7 @@ mod ports;
 mod postgres;
 mod process;
 mod programs;
+mod service;
 mod way;
 
 pub use chromedriver::Chromedriver;

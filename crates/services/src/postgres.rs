@@ -1,9 +1,8 @@
 //! A private PostgreSQL.
-use crate::folder::Folder;
-use crate::ports::free_port;
-use crate::process::{Process, Signal};
+use crate::process::Signal;
 use crate::programs;
-use std::net::{Ipv4Addr, SocketAddr};
+use crate::service::Service;
+use std::net::SocketAddr;
 use std::os::unix::fs::{MetadataExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -26,12 +25,9 @@ const SETTINGS: &[&str] = &[
 /// A private PostgreSQL, with the user and the database `postgres` and no password.
 #[derive(Debug)]
 pub struct Postgres {
-    // Fields are dropped in this order: first the process, then the folder under it.
-    process: Option<Process>,
+    service: Service,
     program: PathBuf,
     user: Option<User>,
-    address: SocketAddr,
-    folder: Folder,
 }
 
 impl Postgres {
@@ -39,13 +35,12 @@ impl Postgres {
     pub fn start() -> io::Result<Postgres> {
         // Its other programs lie beside the file itself, but not always beside a link to it.
         let program = programs::need("postgres", "postgresql")?.canonicalize()?;
-        let folder = Folder::new("postgres")?;
+        let service = Service::new("postgres")?;
         let user = User::needed()?;
         if let Some(user) = user {
-            chown(folder.path(), Some(user.id), Some(user.group))?;
+            chown(service.folder.path(), Some(user.id), Some(user.group))?;
         }
-        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, free_port()?));
-        let mut postgres = Postgres { process: None, program, user, address, folder };
+        let mut postgres = Postgres { service, program, user };
         postgres.make_cluster()?;
         postgres.start_again()?;
         Ok(postgres)
@@ -53,22 +48,22 @@ impl Postgres {
 
     /// What a client connects to: `postgres://postgres@127.0.0.1:PORT/postgres`.
     pub fn url(&self) -> String {
-        format!("postgres://postgres@{}/postgres", self.address)
+        format!("postgres://postgres@{}/postgres", self.address())
     }
 
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
-        self.address
+        self.service.address
     }
 
     /// Ends it gently: open transactions are rolled back, everything is written down, clients are sent away.
     pub fn stop(&mut self) -> io::Result<()> {
-        self.process.take().map_or(Ok(()), |mut process| process.end(Signal::Interrupt))
+        self.service.end(Signal::Interrupt)
     }
 
     /// Ends it as a power cut would: all of its processes at once, in the middle of whatever they do.
     pub fn kill(&mut self) -> io::Result<()> {
-        let Some(mut process) = self.process.take() else { return Ok(()) };
+        let Some(mut process) = self.service.process.take() else { return Ok(()) };
         // Paused, it can start no more helpers; and those it has would otherwise finish their work.
         process.send(Signal::Pause, &[process.pid()])?;
         wait_for(|| state(process.pid()) != Some('T'));
@@ -81,27 +76,14 @@ impl Postgres {
 
     /// Starts it on the same port with the data it has; nothing happens if it runs.
     pub fn start_again(&mut self) -> io::Result<()> {
-        if self.process.as_mut().is_some_and(Process::is_running) {
-            return Ok(());
-        }
+        let data = self.data();
         let mut command = self.command("postgres");
-        command.arg("-D").arg(self.data()).args(["-h", "127.0.0.1", "-p"]).arg(self.address.port().to_string());
+        command.arg("-D").arg(&data).args(["-h", "127.0.0.1", "-p"]).arg(self.address().port().to_string());
         for setting in SETTINGS {
             command.args(["-c", setting]);
         }
         // An immediate shutdown takes its shared memory along, which a killed one would leave in the system.
-        let mut process = Process::start(command, &self.folder, Signal::Quit)?;
-        let pid = process.pid();
-        process.wait_until(|| self.is_ready(pid))?;
-        self.process = Some(process);
-        Ok(())
-    }
-
-    /// What its own starter looks for: the eighth line of this file. A killed one leaves it behind, hence the number.
-    fn is_ready(&self, pid: u32) -> bool {
-        let text = fs::read_to_string(self.data().join("postmaster.pid")).unwrap_or_default();
-        let mut lines = text.lines().map(str::trim);
-        lines.next() == Some(&pid.to_string()) && lines.nth(6) == Some("ready")
+        self.service.start(command, Signal::Quit, |pid| is_ready(&data, pid))
     }
 
     fn make_cluster(&self) -> io::Result<()> {
@@ -120,7 +102,7 @@ impl Postgres {
     fn command(&self, program: &str) -> Command {
         let mut command = Command::new(self.program.with_file_name(program));
         // Naming the time zone saves it the search for one.
-        command.current_dir(self.folder.path()).env("TZ", "UTC").env("LC_ALL", "C");
+        command.current_dir(self.service.folder.path()).env("TZ", "UTC").env("LC_ALL", "C");
         if let Some(user) = self.user {
             command.uid(user.id).gid(user.group);
         }
@@ -128,8 +110,15 @@ impl Postgres {
     }
 
     fn data(&self) -> PathBuf {
-        self.folder.path().join("data")
+        self.service.folder.path().join("data")
     }
+}
+
+/// What its own starter looks for: the eighth line of this file. A killed one leaves it behind, hence the number.
+fn is_ready(data: &Path, pid: u32) -> bool {
+    let text = fs::read_to_string(data.join("postmaster.pid")).unwrap_or_default();
+    let mut lines = text.lines().map(str::trim);
+    lines.next() == Some(&pid.to_string()) && lines.nth(6) == Some("ready")
 }
 
 /// Who runs PostgreSQL, which refuses to be run by root.

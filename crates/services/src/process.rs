@@ -174,8 +174,17 @@ impl Drop for Process {
 }
 
 /// Where the output of a folder's program goes.
-pub(crate) fn log_file(folder: &Folder) -> PathBuf {
+fn log_file(folder: &Folder) -> PathBuf {
     folder.path().join("log")
+}
+
+/// What a folder's program said so far.
+pub(crate) fn log_text(folder: &Folder) -> String {
+    read_log(&log_file(folder))
+}
+
+fn read_log(log: &Path) -> String {
+    fs::read(log).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default()
 }
 
 fn guard(pid: u32, last: Signal, folder: &Path) -> io::Result<Child> {
@@ -190,7 +199,7 @@ fn told(name: &str, error: &io::Error) -> io::Error {
 }
 
 fn last_lines(log: &Path) -> String {
-    let text = fs::read(log).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default();
+    let text = read_log(log);
     let lines: Vec<&str> = text.lines().collect();
     lines[lines.len().saturating_sub(20)..].join("\n")
 }
@@ -244,8 +253,7 @@ mod tests {
         let folder = Folder::new("test").expect("a folder");
         let script = "trap 'echo goodbye; exit' TERM; echo ready; while :; do sleep 0.01; done";
         let mut process = Process::start(shell(script), &folder, Signal::Kill).expect("a shell");
-        let log = log_file(&folder);
-        let said = || fs::read_to_string(&log).unwrap_or_default();
+        let said = || log_text(&folder);
         process.wait_until(|| said().contains("ready")).expect("it says so");
         process.end(Signal::Terminate).expect("it listens");
         assert_eq!(said(), "ready\ngoodbye\n");

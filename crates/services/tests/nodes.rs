@@ -49,14 +49,13 @@ fn a_node_starts_answers_and_comes_back() {
     let mut node = Node::start(&program, &["--database", "none"]).expect("a node");
     let first = node.pid().expect("it runs");
     assert_eq!(who(&mut node.http()).expect("an answer"), first);
-    assert!((1 << 20..1 << 30).contains(&node.memory().expect("it has some")));
     assert!(node.log().contains(&format!("node serve --listen {} --database none\n", node.address())));
     node.restart().expect("it comes back");
     let second = node.pid().expect("it runs");
     assert_ne!(first, second);
     assert_eq!(who(&mut node.http()).expect("an answer"), second);
     node.kill().expect("it ends");
-    assert!(node.pid().is_none() && node.memory().is_err());
+    assert!(node.pid().is_none());
     assert!(TcpStream::connect(node.address()).is_err(), "nobody listens");
     node.start_again().expect("it comes back");
     assert!(who(&mut node.http()).is_ok());
