@@ -68,11 +68,13 @@ pub(crate) fn line_of(text: &str, place: usize) -> usize {
 
 /// Where a word stands alone, not as a part of a longer name.
 pub(crate) fn words<'a>(text: &'a str, word: &'a str) -> impl Iterator<Item = usize> + 'a {
-    let stands_alone = move |place: &usize| {
-        let before = text[..*place].chars().next_back();
-        let after = text[place + word.len()..].chars().next();
-        !before.is_some_and(is_name) && !after.is_some_and(is_name)
-    };
+    whole(text, word, is_name)
+}
+
+/// Where a word stands with none of the characters before or behind it that would make it part of a longer one.
+pub(crate) fn whole<'a>(text: &'a str, word: &'a str, is_part: fn(char) -> bool) -> impl Iterator<Item = usize> + 'a {
+    let stands_alone =
+        move |place: &usize| !text[..*place].ends_with(is_part) && !text[place + word.len()..].starts_with(is_part);
     text.match_indices(word).map(|(place, _)| place).filter(stands_alone)
 }
 

@@ -1,4 +1,4 @@
-//! The workspace as text in memory: what tidy judges and mutants copies.
+//! The workspace as text in memory: what tidy judges.
 use crate::process::{Outcome, Stop, answer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -37,6 +37,11 @@ impl Tree {
         self.under(folder).filter(|(path, _)| path.ends_with(".rs"))
     }
 
+    /// The Rust files below a folder that are shipped.
+    pub(crate) fn shipped<'a>(&'a self, folder: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        self.rust(folder).filter(|(path, _)| !is_test_file(path))
+    }
+
     /// One file's text.
     pub(crate) fn get(&self, path: &str) -> Option<&str> {
         self.0.get(path).map(String::as_str)
@@ -55,14 +60,19 @@ impl Tree {
 }
 
 #[cfg(test)]
-impl<const N: usize> From<[(&str, &str); N]> for Tree {
-    fn from(files: [(&str, &str); N]) -> Tree {
+impl<'a> FromIterator<(&'a str, &'a str)> for Tree {
+    fn from_iter<I: IntoIterator<Item = (&'a str, &'a str)>>(files: I) -> Tree {
         Tree(files.into_iter().map(|(path, text)| (path.to_string(), text.to_string())).collect())
     }
 }
 
+/// Whether a Rust file holds tests, benchmarks or examples and nothing that is shipped.
+pub(crate) fn is_test_file(file: &str) -> bool {
+    ["/tests/", "/benches/", "/examples/"].iter().any(|folder| file.contains(folder)) || file.ends_with("/tests.rs")
+}
+
 /// The files git tracks and the untracked ones it does not ignore, as they are on disk now.
-pub(crate) fn known_files(root: &Path) -> Outcome<Vec<String>> {
+fn known_files(root: &Path) -> Outcome<Vec<String>> {
     // CI often checks out as one user and runs as another, which git refuses unless told otherwise.
     let mut git = Command::new("git");
     git.current_dir(root).args(["-c", "safe.directory=*", "ls-files", "-z"]);
@@ -78,7 +88,8 @@ mod tests {
 
     #[test]
     fn games_are_the_crates_directly_under_games() {
-        let tree = Tree::from([("games/chess/Cargo.toml", ""), ("games/README.md", ""), ("games/go/a/Cargo.toml", "")]);
+        let tree =
+            Tree::from_iter([("games/chess/Cargo.toml", ""), ("games/README.md", ""), ("games/go/a/Cargo.toml", "")]);
         assert_eq!(tree.games(), BTreeSet::from(["chess"]));
     }
 

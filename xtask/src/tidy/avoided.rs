@@ -38,28 +38,3 @@ fn in_text(file: &str, text: &str, words: &str, better: &str) -> Vec<Complaint> 
     bad.map(|(number, _)| Complaint::new(file, number, format!("“{words}” is to be avoided; better: {better}.")))
         .collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tidy::said;
-
-    #[test]
-    fn an_avoided_word_is_noticed_in_the_texts_of_its_language_and_nowhere_else() {
-        let files = [
-            ("glossary/keys.toml", "[avoid]\n\"by lot\" = \"at random\"\n"),
-            ("glossary/cs.toml", "[avoid]\n\"vyúčtování\" = \"bodování\"\n"),
-            ("games/clank/text/en.ftl", "# by lot\na = Drawn by lot.\nb = by lottery\nby-lot = { $lot }\n"),
-            ("games/clank/learn/en.md", "# Clank!\n\nChosen by lot.\n"),
-            ("games/clank/text/cs.ftl", "a = Vyúčtování\nb = by lot\n"),
-        ];
-        let expected = [
-            "games/clank/learn/en.md:3: “by lot” is to be avoided; better: at random.",
-            "games/clank/text/cs.ftl:1: “vyúčtování” is to be avoided; better: bodování.",
-            "games/clank/text/en.ftl:2: “by lot” is to be avoided; better: at random.",
-        ];
-        let mut found = said(check, files);
-        found.sort();
-        assert_eq!(found, expected);
-    }
-}

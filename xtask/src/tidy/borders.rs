@@ -39,9 +39,10 @@ pub(super) fn check_dependencies(tree: &Tree) -> Vec<Complaint> {
     found
 }
 
-/// Looks for the names of games in code that should treat all alike.
+/// Looks for the names of games in code that should treat all alike. Tests and benchmarks need some game to run on.
 pub(super) fn check_names(tree: &Tree) -> Vec<Complaint> {
-    let files = tree.rust("crates/").chain(tree.rust("xtask/")).filter(|(file, _)| !may_name_games(file));
+    let registry = format!("crates/{REGISTRY}/");
+    let files = tree.shipped("crates/").chain(tree.shipped("xtask/")).filter(|(file, _)| !file.starts_with(&registry));
     files.flat_map(|(file, text)| named_games(tree, file, text)).collect()
 }
 
@@ -77,11 +78,6 @@ fn dependency(line: &str) -> &str {
     renamed.unwrap_or_else(|| line.split(['.', '=', ' ']).next().unwrap_or(line))
 }
 
-/// Tests and benchmarks need some game to run on.
-fn may_name_games(file: &str) -> bool {
-    file.starts_with(&format!("crates/{REGISTRY}/")) || super::habits::is_test_file(file)
-}
-
 fn named_games(tree: &Tree, file: &str, text: &str) -> Vec<Complaint> {
     let source = Source::read(text);
     let mut found = Vec::new();
@@ -96,69 +92,4 @@ fn named_games(tree: &Tree, file: &str, text: &str) -> Vec<Complaint> {
         found.extend(places.map(|place| Complaint::new(file, source.line(place), sentence.clone())));
     }
     found
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tidy::said;
-
-    const GAME: (&str, &str) = ("games/gnomes/Cargo.toml", "[dependencies]\nengine.workspace = true\n");
-
-    #[test]
-    fn the_engine_depends_on_nothing() {
-        let engine = |manifest| said(check_dependencies, [("crates/engine/Cargo.toml", manifest)]);
-        assert_eq!(engine("[dependencies]\n\n[dev-dependencies]\nproptest = \"1\"\n"), [""; 0]);
-        let sentence = "crates/engine/Cargo.toml:2: the engine depends on nothing, not on serde.";
-        assert_eq!(engine("[dependencies]\nserde = \"1\"\n"), [sentence]);
-        assert_eq!(engine("[lints]\n[dependencies.serde]\nversion = \"1\"\n"), [sentence]);
-    }
-
-    #[test]
-    fn a_game_depends_on_the_engine_alone() {
-        let game = |manifest| said(check_dependencies, [("games/gnomes/Cargo.toml", manifest)]);
-        assert_eq!(
-            game("[dependencies]\nengine.workspace = true\n[dev-dependencies]\ntestkit.workspace = true\n"),
-            [""; 0]
-        );
-        let sentence = "games/gnomes/Cargo.toml:2: a game depends on the engine alone, not on rand.";
-        assert_eq!(game("[target.'cfg(unix)'.dependencies]\nrand.workspace = true\n"), [sentence]);
-    }
-
-    #[test]
-    fn what_serves_every_game_knows_none() {
-        let bots = |manifest| said(check_dependencies, [GAME, ("crates/bots/Cargo.toml", manifest)]);
-        assert_eq!(
-            bots("[dependencies]\nengine.workspace = true\n[dev-dependencies]\ngnomes.workspace = true\n"),
-            [""; 0]
-        );
-        let reason = "crates/bots/Cargo.toml:2: this crate serves every game and may know none";
-        assert_eq!(bots("[dependencies]\nregistry.workspace = true\n"), [format!("{reason}, not on registry.")]);
-        let renamed = "[dependencies]\nthing = { package = \"gnomes\", path = \"x\" }\n";
-        assert_eq!(bots(renamed), [format!("{reason}, not on gnomes.")]);
-    }
-
-    #[test]
-    fn a_branch_on_a_games_name_is_noticed() {
-        let code = |text| said(check_names, [GAME, ("crates/adit/src/main.rs", text)]);
-        let sentence =
-            "crates/adit/src/main.rs:2: only its own folder and the registry may know the game gnomes by name.";
-        assert_eq!(code("\nuse gnomes::Tile;\n"), [sentence]);
-        assert_eq!(code("\nif id == \"gnomes\" {}\n"), [sentence]);
-        assert_eq!(code("\ninclude_str!(\"../../games/gnomes/RULES.md\");\n"), [sentence]);
-    }
-
-    #[test]
-    fn comments_examples_tests_and_the_registry_may_name_a_game() {
-        let text = "/// adit play gnomes\nconst HELP: &str = \"adit play gnomes\";\nlet gnomes_found = 1;\n";
-        let test = "#[cfg(test)]\nmod tests {\n    use gnomes::Tile;\n}\n";
-        let files = [
-            GAME,
-            ("crates/adit/src/main.rs", text),
-            ("crates/bots/src/lib.rs", test),
-            ("crates/bots/benches/speed.rs", "use gnomes::Gnomes;\n"),
-            ("crates/registry/src/lib.rs", "use gnomes::Gnomes;\n"),
-        ];
-        assert_eq!(said(check_names, files), [""; 0]);
-    }
 }

@@ -1,6 +1,7 @@
 //! The glossaries: the word that a language has settled on stands in the text that names the thing.
 use super::avoided;
 use super::complaint::Complaint;
+use crate::source::whole;
 use crate::tree::Tree;
 use i18n::check::words;
 
@@ -77,69 +78,5 @@ fn names(said: &str, words: &str) -> bool {
 
 /// Whether a word stands in a text whole, not as a part of another.
 pub(super) fn stands(said: &str, word: &str) -> bool {
-    let is_end = |beside: Option<char>| !beside.is_some_and(char::is_alphanumeric);
-    let whole = |(at, _): (usize, &str)| {
-        is_end(said[..at].chars().next_back()) && is_end(said[at + word.len()..].chars().next())
-    };
-    !word.is_empty() && said.match_indices(word).any(whole)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tidy::said;
-
-    /// What is said of a Polish glossary beside texts in which a bag is a `sakwa`.
-    fn polish(keys: &str, glossary: &str) -> Vec<String> {
-        let files = [
-            (
-                "games/clank/text/en.ftl",
-                "bag = Bag\ncubes = { $n ->\n    [one] one cube\n   *[other] { $n } cubes\n}\n",
-            ),
-            (
-                "games/clank/text/pl.ftl",
-                "bag = Sakwa\ncubes = { $n ->\n    [one] kostka\n   *[many] { $n } kostek\n}\n",
-            ),
-            ("glossary/keys.toml", keys),
-            ("glossary/pl.toml", glossary),
-        ];
-        said(check, files)
-    }
-
-    const KEYS: &str = "# Why.\n[clank]\n\"bag\" = \"clank/bag\"\n\"cube\" = \"clank/cubes\"\n";
-
-    #[test]
-    fn a_glossary_agrees_with_the_texts() {
-        assert_eq!(polish(KEYS, "[clank]\n\"bag\" = \"worek, sakwa (nasza)\"\n\"cube\" = \"kostka\"\n"), [""; 0]);
-    }
-
-    #[test]
-    fn a_word_that_the_text_does_not_say_is_noticed() {
-        let expected = "glossary/pl.toml:2: “worek” (bag) does not stand in clank/text/pl.ftl, key bag.";
-        assert_eq!(polish(KEYS, "[clank]\n\"bag\" = \"worek\"\n\"cube\" = \"kostka\"\n"), [expected]);
-        let expected = "glossary/pl.toml:3: “kost” (cube) does not stand in clank/text/pl.ftl, key cubes.";
-        assert_eq!(polish(KEYS, "[clank]\n\"bag\" = \"sakwa\"\n\"cube\" = \"kost\"\n"), [expected]);
-    }
-
-    #[test]
-    fn a_term_that_a_glossary_lacks_is_noticed() {
-        let glossary = "[clank]\n\"cube\" = \"kostka\"\n[clonk]\n\"bag\" = \"sakwa\"\n";
-        assert_eq!(polish(KEYS, glossary), ["glossary/pl.toml:1: [clank] lacks “bag”."]);
-    }
-
-    #[test]
-    fn a_key_that_names_something_else_is_noticed() {
-        let keys = "[clank]\n\"bag\" = \"clank/cubes\"\n\"cube\" = \"clank/cube\"\n";
-        let expected = [
-            "glossary/keys.toml:2: “bag” (bag) does not stand in clank/text/en.ftl, key cubes.",
-            "glossary/keys.toml:3: “cube” is named by the key cube of clank/text/en.ftl, which is not there.",
-        ];
-        assert_eq!(polish(keys, "[clank]\n\"bag\" = \"kostka\"\n\"cube\" = \"kostka\"\n")[..2], expected);
-    }
-
-    #[test]
-    fn a_line_that_cannot_be_read_is_noticed() {
-        let found = polish("[clank]\nbag = clank/bag\n", "[clank]\n");
-        assert_eq!(found, ["glossary/keys.toml:2: this is neither [part] nor \"term\" = \"word\"."]);
-    }
+    !word.is_empty() && whole(said, word, char::is_alphanumeric).next().is_some()
 }

@@ -1,7 +1,7 @@
 //! Small habits that keep a file pleasant to read and safe to move to another machine.
 use super::complaint::Complaint;
 use crate::source::{Source, is_name, words};
-use crate::tree::Tree;
+use crate::tree::{Tree, is_test_file};
 
 /// A file longer than this wants to be two.
 const MOST_LINES: usize = 500;
@@ -32,11 +32,6 @@ pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
         }
     }
     found
-}
-
-/// Whether a Rust file holds tests, benchmarks or examples and nothing that is shipped.
-pub(crate) fn is_test_file(file: &str) -> bool {
-    ["/tests/", "/benches/", "/examples/"].iter().any(|folder| file.contains(folder)) || file.ends_with("/tests.rs")
 }
 
 fn unfinished(file: &str, text: &str) -> Vec<Complaint> {
@@ -94,60 +89,4 @@ fn length(file: &str, text: &str) -> Option<Complaint> {
     let lines = text.lines().count();
     let sentence = format!("{lines} lines are too many for one file; {MOST_LINES} is the most.");
     (lines > MOST_LINES).then(|| Complaint::new(file, MOST_LINES, sentence))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tidy::said;
-
-    fn rust(text: &str) -> Vec<String> {
-        said(check, [("src/a.rs", text)])
-    }
-
-    #[test]
-    fn unfinished_code_is_noticed_outside_of_tests() {
-        for word in ["a.unwrap()", "todo!()", "dbg!(a)", "unimplemented!()"] {
-            let complaint = format!(
-                "{} does not belong outside of tests.",
-                word.trim_start_matches('a').replace("!()", "!").replace("(a)", "")
-            );
-            assert_eq!(rust(&format!("fn a() {{\n    {word};\n}}\n")), [format!("src/a.rs:2: {complaint}")]);
-            assert_eq!(rust(&format!("#[cfg(test)]\nmod tests {{\n    fn a() {{ {word}; }}\n}}\n")), [""; 0]);
-            assert_eq!(said(check, [("a/tests/b.rs", format!("fn a() {{ {word}; }}\n").as_str())]), [""; 0]);
-            assert_eq!(rust(&format!("// {word}\nconst A: &str = \"{word}\";\n")), [""; 0]);
-        }
-        assert_eq!(rust("fn a() { b.unwrap_or(c); my_todo!(); }\n"), [""; 0]);
-    }
-
-    #[test]
-    fn a_test_that_does_not_run_is_noticed_even_in_tests() {
-        let ignored = rust("#[cfg(test)]\nmod tests {\n    #[test]\n    #[ignore = \"slow\"]\n    fn a() {}\n}\n");
-        assert_eq!(ignored, ["src/a.rs:4: #[ignore] hides a test that should run or say more."]);
-        let panics = rust("#[test]\n#[should_panic]\nfn a() {}\n");
-        assert_eq!(panics, ["src/a.rs:2: #[should_panic] hides a test that should run or say more."]);
-    }
-
-    #[test]
-    fn a_folder_of_one_machine_is_noticed() {
-        let path = ["", "home", "me"].join("/");
-        assert_eq!(said(check, [("a.md", format!("\nsee {path}\n").as_str())]).len(), 1);
-        assert_eq!(said(check, [("a.md", format!("see the{path}, https://a.b{path}\n").as_str())]), [""; 0]);
-    }
-
-    #[test]
-    fn blanks_tabs_and_ends_of_files_are_noticed() {
-        assert_eq!(rust("fn a() {} \n"), ["src/a.rs:1: the line ends with a blank."]);
-        assert_eq!(rust("\tfn a() {}\n"), ["src/a.rs:1: there is a tab in the line."]);
-        assert_eq!(rust("fn a() {}"), ["src/a.rs:1: the last line does not end."]);
-        assert_eq!(rust("fn a() {}\n\n"), ["src/a.rs:2: there are empty lines at the end."]);
-        assert_eq!(said(check, [("a.md", ""), ("Makefile", "a:\n\tb\n"), ("b.snap", "a ")]), [""; 0]);
-    }
-
-    #[test]
-    fn a_file_has_at_most_500_lines() {
-        assert_eq!(rust(&"// a\n".repeat(500)), [""; 0]);
-        let sentence = "src/a.rs:500: 501 lines are too many for one file; 500 is the most.";
-        assert_eq!(rust(&"// a\n".repeat(501)), [sentence]);
-    }
 }

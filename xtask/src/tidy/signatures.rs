@@ -1,6 +1,5 @@
 //! What a reader can hold in mind: few methods to a type, no flag without a name, no arm that swallows what is new.
 use super::complaint::Complaint;
-use super::habits::is_test_file;
 use crate::source::{Source, behind_closing, is_name, words};
 use crate::tree::Tree;
 use std::collections::BTreeMap;
@@ -16,8 +15,7 @@ const SWALLOWS: [&str; 2] = ["_ => {}", "_ => ()"];
 pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
     let mut found = vec![];
     let mut methods: BTreeMap<(&str, String), Methods<'_>> = BTreeMap::new();
-    let files = tree.files().filter(|(file, _)| file.ends_with(".rs") && !is_test_file(file));
-    for (file, text) in files {
+    for (file, text) in tree.shipped("") {
         let source = Source::read(text);
         found.extend(flags(file, &source).chain(swallowed(file, &source)));
         for block in inherent_blocks(&source) {
@@ -155,49 +153,4 @@ fn is_over_literals(source: &Source<'_>, place: usize) -> bool {
         pattern.starts_with(|first: char| first == '"' || first == '\'' || first.is_ascii_digit())
             || ["b'", "b\"", "[b'", "KeyCode::"].iter().any(|start| pattern.starts_with(start))
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tidy::said;
-
-    fn rust(text: &str) -> Vec<String> {
-        said(check, [("crates/a/src/b.rs", text)])
-    }
-
-    #[test]
-    fn a_type_offers_at_most_25_methods_over_all_files_of_its_crate() {
-        let block = |count: usize, head: &str| {
-            format!("{head} {{\n{}}}\n", "    pub fn a(&self) { { } }\n    fn b() {}\n".repeat(count))
-        };
-        assert_eq!(rust(&block(25, "impl<'a, T: Fn() -> u8> Big<'a, T>")), [""; 0]);
-        assert_eq!(rust(&block(26, "impl Shown for Big")), [""; 0]);
-        assert_eq!(rust(&block(26, "#[cfg(test)]\nimpl Big")), [""; 0]);
-        let (one, two) = (block(20, "impl<'a> Big<'a>"), block(6, "impl Big"));
-        let sentence = "crates/a/src/b.rs:1: Big offers 26 methods; 25 is the most.";
-        assert_eq!(said(check, [("crates/a/src/b.rs", one.as_str()), ("crates/a/src/c.rs", &two)]), [sentence]);
-        assert_eq!(said(check, [("crates/a/src/b.rs", one.as_str()), ("crates/z/src/c.rs", &two)]), [""; 0]);
-    }
-
-    #[test]
-    fn a_flag_is_noticed_in_a_signature_and_nowhere_else() {
-        let sentence = |name| {
-            format!("crates/a/src/b.rs:1: {name} takes a bool: an enum or two functions would say what it means.")
-        };
-        assert_eq!(rust("fn draw(self, loud: bool) {}\n"), [sentence("draw")]);
-        assert_eq!(rust("fn draw<T: Into<u8>>(\n    loud: bool,\n    thing: T,\n) {\n}\n"), [sentence("draw")]);
-        assert_eq!(rust("fn draw(probe: fn(bool) -> bool, ask: impl Fn(u8) -> bool) -> bool {}\n"), [""; 0]);
-        assert_eq!(rust("fn offer_if(&mut self, is_legal: bool) {}\n"), [""; 0]);
-        assert_eq!(rust("struct Look {\n    loud: bool,\n}\n#[test]\nfn draw(loud: bool) {}\n"), [""; 0]);
-    }
-
-    #[test]
-    fn an_arm_that_swallows_what_is_new_is_noticed() {
-        let sentence = "crates/a/src/b.rs:3: this arm swallows what is new: name what it leaves out.";
-        assert_eq!(rust("match a {\n    Event::Dug => dig(),\n    _ => {}\n}\n"), [sentence]);
-        assert_eq!(rust("match a {\n    \"dug\" => dig(),\n    _ => {}\n}\n"), [""; 0]);
-        assert_eq!(rust("match a {\n    b'(' => {\n        dig();\n    }\n    _ => {}\n}\n"), [""; 0]);
-        assert_eq!(rust("match a {\n    Event::Dug => dig(),\n    Event::Built | Event::Seen => {}\n}\n"), [""; 0]);
-    }
 }

@@ -1,6 +1,5 @@
 //! The words of every game and program: whole in every language, and all of them asked for.
 use super::complaint::Complaint;
-use super::habits::is_test_file;
 use super::rule_ids::in_text;
 use crate::source::Source;
 use crate::tree::Tree;
@@ -48,7 +47,7 @@ fn check_folder(tree: &Tree, folder: &str, tables: &[Table<'_>], shared: &BTreeS
 /// Every string of the Rust code below a folder, tests left out, in small letters with hyphens as keys have them.
 fn literals(tree: &Tree, folder: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for (_, text) in tree.rust(folder).filter(|(file, _)| !is_test_file(file)) {
+    for (_, text) in tree.shipped(folder) {
         let source = Source::read(text);
         let asked = source.literals().filter(|(place, _)| !source.is_test(*place));
         found.extend(asked.map(|(_, inside)| inside.replace('_', "-").to_lowercase()));
@@ -56,7 +55,7 @@ fn literals(tree: &Tree, folder: &str) -> BTreeSet<String> {
     found
 }
 
-/// Whether the code asks for a key: by name, by citing its rule, or by having its option and value.
+/// Whether the code asks for a key: by name, by citing its rule, by having its option and value, or by its lesson.
 fn is_used(key: &str, known: &BTreeSet<String>) -> bool {
     if let Some((_, rule)) = in_text(key).first() {
         return known.contains(&rule.to_string().to_lowercase());
@@ -65,7 +64,12 @@ fn is_used(key: &str, known: &BTreeSet<String>) -> bool {
         let halves = option.match_indices('-').map(|(dash, _)| (&option[..dash], &option[dash + 1..]));
         known.contains(option) || halves.into_iter().any(|(name, value)| known.contains(name) && known.contains(value))
     };
-    known.contains(key) || key.strip_prefix("option-").is_some_and(is_option)
+    // The code has the title of a lesson; what is said in it is asked for by that.
+    let is_of_lesson =
+        |said| key.strip_suffix(said).is_some_and(|title| title.starts_with("lesson-") && known.contains(title));
+    known.contains(key)
+        || key.strip_prefix("option-").is_some_and(is_option)
+        || ["-task", "-done", "-other"].into_iter().any(is_of_lesson)
 }
 
 /// The proof-reader knows the key; here it gets its line, for an editor to jump to.
@@ -91,7 +95,7 @@ fn line_of_key(key: &str, source: &str) -> Option<usize> {
 fn rules_without_words(tree: &Tree, folder: &str, tables: &[Table<'_>]) -> Vec<Complaint> {
     let english = english(tables);
     let mut found = Vec::new();
-    for (file, text) in tree.rust(&format!("{folder}/src/")).filter(|(file, _)| !is_test_file(file)) {
+    for (file, text) in tree.shipped(&format!("{folder}/src/")) {
         let source = Source::read(text);
         for (place, inside) in source.literals().filter(|(place, _)| cites_rule(&source, *place)) {
             let wordless =
@@ -108,7 +112,7 @@ fn rules_without_words(tree: &Tree, folder: &str, tables: &[Table<'_>]) -> Vec<C
 fn phrases_without_words(tree: &Tree, folders: &BTreeMap<String, Vec<Table<'_>>>) -> Vec<Complaint> {
     const EVERYBODY: &str = "crates/i18n";
     let mut found = Vec::new();
-    for (file, text) in tree.rust("").filter(|(file, _)| !is_test_file(file) && !file.starts_with("xtask/")) {
+    for (file, text) in tree.shipped("").filter(|(file, _)| !file.starts_with("xtask/")) {
         let folder =
             folders.keys().find(|folder| folder.starts_with("games/") && file.starts_with(&format!("{folder}/")));
         let folder = folder.map_or(EVERYBODY, String::as_str);
@@ -132,98 +136,4 @@ fn english<'a>(tables: &[Table<'a>]) -> &'a str {
 
 fn cites_rule(source: &Source<'_>, place: usize) -> bool {
     !source.is_test(place) && source.code()[..place].ends_with("Rule(")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tidy::said;
-
-    const CODE: &str = "const A: Rule = Rule(\"GN-3.9\");\nconst B: [&str; 3] = [\"title\", \"open_row\", \"On\"];\n";
-
-    fn texts(english: &str, polish: &str) -> Vec<String> {
-        let files = [
-            ("games/gnomes/src/lib.rs", CODE),
-            ("games/gnomes/text/en.ftl", english),
-            ("games/gnomes/text/pl.ftl", polish),
-        ];
-        said(check, files)
-    }
-
-    #[test]
-    fn a_key_is_used_by_name_by_rule_or_by_option() {
-        let keys = ["title", "rule-gn-3-9", "option-open-row", "option-open-row-on"];
-        let table: String = keys.iter().map(|key| format!("{key} = 1\n")).collect();
-        assert_eq!(texts(&table, &table), [""; 0]);
-    }
-
-    #[test]
-    fn a_key_nobody_asks_for_is_noticed_in_its_line() {
-        let table = "rule-gn-3-9 = 1\noption-closed = 2\n";
-        let found = texts(table, table);
-        assert_eq!(found.len(), 1);
-        assert!(found[0].starts_with("games/gnomes/text/en.ftl:2: key option-closed: "), "{found:?}");
-    }
-
-    #[test]
-    fn a_key_may_be_asked_for_by_a_program() {
-        let files = [
-            ("crates/adit/src/main.rs", "const A: &str = \"name\";\n"),
-            ("games/gnomes/text/en.ftl", "name = 1\n"),
-            ("games/gnomes/text/pl.ftl", "name = 1\n"),
-        ];
-        assert_eq!(said(check, files), [""; 0]);
-    }
-
-    #[test]
-    fn a_test_does_not_ask_for_a_key() {
-        let table = "rule-gn-3-9 = 1\nwish = 2\n";
-        let code = format!("{CODE}#[test]\nfn a() {{ words.line(\"wish\"); }}\n");
-        let files = [
-            ("games/gnomes/src/lib.rs", code.as_str()),
-            ("games/gnomes/text/en.ftl", table),
-            ("games/gnomes/text/pl.ftl", table),
-        ];
-        assert_eq!(said(check, files).len(), 1);
-    }
-
-    #[test]
-    fn a_game_without_texts_is_noticed() {
-        let found = said(check, [("games/gnomes/Cargo.toml", "")]);
-        assert_eq!(found[0], "games/gnomes/text/en.ftl:1: the file is missing.");
-    }
-
-    #[test]
-    fn a_missing_translation_is_noticed() {
-        let found = texts("rule-gn-3-9 = 1\ntitle = 2\n", "rule-gn-3-9 = 1\n");
-        assert_eq!(found, ["games/gnomes/text/pl.ftl:1: key title: the text is missing."]);
-    }
-
-    #[test]
-    fn an_expectation_without_words_is_noticed() {
-        let shared = "expected-step = 1\n";
-        let files = [
-            ("crates/engine/src/record.rs", "const A: [&str; 2] = [\"expected-step\", \"expected-end\"];\n"),
-            ("crates/i18n/text/en.ftl", shared),
-            ("games/gnomes/src/lib.rs", "const A: [&str; 2] = [\"expected-row\",\n \"expected-step\"];\n"),
-            ("games/gnomes/text/en.ftl", "expected-row = 1\n"),
-        ];
-        let said = said(check, files);
-        assert_eq!(
-            said,
-            [
-                "crates/engine/src/record.rs:1: the phrase expected-end has no words in crates/i18n/text/en.ftl.",
-                "games/gnomes/src/lib.rs:2: the phrase expected-step has no words in games/gnomes/text/en.ftl."
-            ]
-        );
-    }
-
-    #[test]
-    fn a_cited_rule_without_words_is_noticed() {
-        let found = texts("title = 2\n", "title = 2\n");
-        assert_eq!(
-            found,
-            ["games/gnomes/src/lib.rs:1: rule GN-3.9 is cited and has no words in games/gnomes/text/en.ftl."]
-        );
-    }
 }
