@@ -35,7 +35,10 @@ impl fmt::Display for Unsaid {
 
 /// What a sentence is written on.
 pub(crate) trait Page {
-    fn words(&mut self, words: &str);
+    /// An empty one, for a sentence of this many parts.
+    fn for_parts(count: usize) -> Self;
+    /// Words of the language itself.
+    fn words(&mut self, words: &'static str);
     /// A part that the game passed.
     fn part(&mut self, part: &Arg) -> Result<(), Unsaid>;
 }
@@ -86,7 +89,9 @@ impl<'a> Sentence<'a> {
             InlineExpression::VariableReference { id } => {
                 page.part(self.arg(id.name).ok_or(Unsaid::Variable(id.name))?)?;
             }
-            InlineExpression::StringLiteral { value } => page.words(&unescape_unicode_to_string(value)),
+            InlineExpression::StringLiteral { value } => {
+                page.part(&Arg::Text(unescape_unicode_to_string(value).into_owned()))?;
+            }
             InlineExpression::NumberLiteral { value } => page.words(value),
             InlineExpression::MessageReference { id, attribute: None } => {
                 let pattern = self.voice.message(id.name).ok_or(Unsaid::Name(id.name))?;

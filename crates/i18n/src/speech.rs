@@ -4,6 +4,7 @@ use crate::voice::Voice;
 use crate::{Language, TextTable};
 use engine::scene::Ink;
 use engine::{Arg, Line, Words};
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// One language over any number of tables and [`SHARED`](crate::SHARED), and English for what it lacks.
@@ -62,27 +63,31 @@ impl Speech {
     }
 
     /// Writes the sentence down; otherwise answers with what stands in its place.
-    fn say(&self, key: &str, args: &[(&str, Arg)], page: &mut impl Page) -> Result<(), String> {
+    fn say<P: Page>(&self, key: &str, args: &[(&str, Arg)]) -> Result<P, String> {
         let found = self.voices.iter().find_map(|voice| Some((voice, voice.message(key)?)));
         let (voice, pattern) = found.ok_or_else(|| format!("⟦{key}⟧"))?;
-        Sentence::new(voice, args).write(pattern, page).map_err(|unsaid| format!("⟦{key}: {unsaid}⟧"))
+        let mut page = P::for_parts(pattern.elements.len());
+        Sentence::new(voice, args).write(pattern, &mut page).map_err(|unsaid| format!("⟦{key}: {unsaid}⟧"))?;
+        Ok(page)
     }
 }
 
 impl Words for Speech {
     fn line(&self, key: &str, args: &[(&str, Arg)]) -> Line {
-        let mut page = Inked::default();
-        self.say(key, args, &mut page).map_or_else(Line::from, |()| page.dried())
+        self.say(key, args).map_or_else(Line::from, Inked::dried)
     }
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
-        let mut page = String::new();
-        self.say(key, args, &mut page).map_or_else(|unsaid| unsaid, |()| page)
+        self.say(key, args).unwrap_or_else(|unsaid| unsaid)
     }
 }
 
 /// Plain text, for the ear.
 impl Page for String {
-    fn words(&mut self, words: &str) {
+    fn for_parts(count: usize) -> String {
+        // A sentence of one part takes just what it needs; one of several would otherwise grow again and again.
+        String::with_capacity(if count > 1 { 64 } else { 0 })
+    }
+    fn words(&mut self, words: &'static str) {
         self.push_str(words);
     }
     fn part(&mut self, part: &Arg) -> Result<(), Unsaid> {
@@ -98,10 +103,9 @@ impl Page for String {
 }
 
 /// A [`Line`] being written: what is finished, and the words behind it.
-#[derive(Default)]
 struct Inked {
     line: Vec<Ink>,
-    words: String,
+    words: Cow<'static, str>,
 }
 
 impl Inked {
@@ -118,18 +122,33 @@ impl Inked {
         self.close();
         Line(self.line)
     }
+    /// The words behind what is finished, to be continued.
+    fn more(&mut self) -> &mut String {
+        if let Cow::Borrowed(words) = self.words {
+            let mut owned = String::with_capacity(words.len() + 32);
+            owned.push_str(words);
+            self.words = Cow::Owned(owned);
+        }
+        self.words.to_mut()
+    }
 }
 
 impl Page for Inked {
-    fn words(&mut self, words: &str) {
-        self.words.push_str(words);
+    fn for_parts(count: usize) -> Inked {
+        Inked { line: Vec::with_capacity(count), words: Cow::Borrowed("") }
+    }
+    fn words(&mut self, words: &'static str) {
+        match self.words.is_empty() {
+            true => self.words = Cow::Borrowed(words),
+            false => self.more().push_str(words),
+        }
     }
     fn part(&mut self, part: &Arg) -> Result<(), Unsaid> {
         match part {
-            Arg::Text(text) | Arg::Name(text) => self.words.push_str(text),
-            Arg::Number(number) => write_number(&mut self.words, *number),
+            Arg::Text(text) | Arg::Name(text) => self.more().push_str(text),
+            Arg::Number(number) => write_number(self.more(), *number),
             Arg::Strong(text) if text.is_empty() => {}
-            Arg::Strong(text) => self.put(Ink::Strong(text.clone())),
+            Arg::Strong(text) => self.put(Ink::Strong(text.clone().into())),
             Arg::Who(seat) => self.put(Ink::Who(*seat)),
             Arg::Sign(sign) => self.put(Ink::Sign(sign.clone())),
             Arg::You => return Err(Unsaid::Reader),

@@ -1,23 +1,28 @@
 //! The sentences of one language, read once.
 use crate::plural::Plurals;
 use crate::{Language, SHARED, TextTable};
+use engine::Folding;
 use fluent_syntax::ast::{Entry, Message, Pattern, Term};
 use fluent_syntax::parser::parse;
 use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
 
 /// A pattern of a text that lives as long as the program.
 pub(crate) type Words = Pattern<&'static str>;
 
+/// What is looked up by its key, hundreds of times for each picture.
+type Keyed<T> = HashMap<&'static str, T, BuildHasherDefault<Folding>>;
+
 /// The sentences and terms of one language, and its plural forms.
 pub(crate) struct Voice {
-    messages: HashMap<&'static str, Words>,
-    terms: HashMap<&'static str, Term<&'static str>>,
+    messages: Keyed<Words>,
+    terms: Keyed<Term<&'static str>>,
     pub(crate) plurals: Plurals,
 }
 
 impl Voice {
     pub(crate) fn new(language: Language, tables: &[TextTable]) -> Voice {
-        let (messages, terms) = (HashMap::new(), HashMap::new());
+        let (messages, terms) = (Keyed::default(), Keyed::default());
         let mut voice = Voice { messages, terms, plurals: Plurals::of(language) };
         for source in tables.iter().chain([&SHARED]).filter_map(|table| table.source(language)) {
             voice.learn(source);

@@ -1,7 +1,10 @@
 //! What a viewer reads: plural forms, lines with pictures, and what happens when words are missing.
+mod rows;
+
 use engine::scene::{Ink, Shown};
 use engine::{Arg, Line, Seat, Sign, Words};
 use i18n::{Language, NoLanguage, Speech, TextTable, Texts};
+use rows::rows;
 use std::collections::BTreeSet;
 
 const ALL_FORMS: &str = "
@@ -15,48 +18,11 @@ form = { $n ->
 }
 ";
 
-const FORMS: Texts = &[
-    ("de", ALL_FORMS),
-    ("en", ALL_FORMS),
-    ("fr", ALL_FORMS),
-    ("nl", ALL_FORMS),
-    ("es", ALL_FORMS),
-    ("pl", ALL_FORMS),
-    ("cs", ALL_FORMS),
-    ("sk", ALL_FORMS),
-    ("hu", ALL_FORMS),
-    ("ro", ALL_FORMS),
-    ("ru", ALL_FORMS),
-];
-
-const COINS: Texts = &[
-    ("en", "coins = You have { $n ->\n    [0] nothing\n    [one] { $n } coin\n   *[other] { $n } coins\n}."),
-    ("pl", "coins = Masz { $n ->\n    [one] { $n } monetę\n    [few] { $n } monety\n   *[many] { $n } monet\n}."),
-    ("ru", "coins = У вас { $n ->\n    [one] { $n } монета\n    [few] { $n } монеты\n   *[many] { $n } монет\n}."),
-];
-
-const SENTENCES: Texts = &[
-    (
-        "en",
-        "
-middle = The { $sign } goes to { $who }, { $much } of it.
-ends = { $who } pays { $sign }
-alone = { $much }
-touching = { $who }{ $sign }{ $much }
-words = { $a }{ $b } and { $n }
-case = { $what ->
-    [own] Mine
-   *[other] Not mine
-}
-loop = { loop }
-twice = { $who } and { $who }
-only-english = Hello
-broken { =
-attribute-only =
-    .more = nobody asks
-",
-    ),
-    ("pl", "middle = { $who } dostaje { $much } ({ $sign })."),
+const TEXTS: Texts = &[
+    ("en", include_str!("speech/en.ftl")),
+    ("pl", include_str!("speech/pl.ftl")),
+    ("ro", include_str!("speech/ro.ftl")),
+    ("ru", include_str!("speech/ru.ftl")),
 ];
 
 fn known(code: &str) -> Language {
@@ -68,7 +34,7 @@ fn table(texts: Texts) -> TextTable {
 }
 
 fn speech(language: Language) -> Speech {
-    Speech::new(language, &[table(SENTENCES), table(COINS)])
+    Speech::new(language, &[table(TEXTS)])
 }
 
 fn coin() -> Sign {
@@ -80,12 +46,17 @@ fn parts() -> [(&'static str, Arg); 3] {
 }
 
 fn text(words: &str) -> Ink {
-    Ink::Text(words.into())
+    Ink::Text(words.to_owned().into())
+}
+
+/// A language in which every plural form is called by its name.
+fn forms_of(language: Language) -> Speech {
+    Speech::new(language, &[table(vec![(language.code(), ALL_FORMS)].leak())])
 }
 
 #[track_caller]
 fn check_forms(language: Language, expected: &str) {
-    let speech = Speech::new(language, &[table(FORMS)]);
+    let speech = forms_of(language);
     let forms = [0, 1, 2, 3, 5, 21, 22, 25, 101].map(|n| speech.text("form", &[("n", Arg::Number(n))]));
     assert_eq!(forms.join(" "), expected, "{language}");
 }
@@ -109,7 +80,7 @@ fn every_language_has_its_plural_forms() {
 #[test]
 fn the_checker_asks_for_the_forms_that_whole_numbers_take() {
     for language in Language::all() {
-        let speech = Speech::new(language, &[table(FORMS)]);
+        let speech = forms_of(language);
         let taken: BTreeSet<_> = (0..200).map(|n| speech.text("form", &[("n", Arg::Number(n))])).collect();
         let taken: Vec<_> = taken.iter().map(String::as_str).collect();
         // `two` is what no language here has, so the checker names all it needs.
@@ -127,63 +98,41 @@ fn the_checker_asks_for_the_forms_that_whole_numbers_take() {
     }
 }
 
-#[test]
-fn a_number_chooses_the_words_around_it() {
-    let said = |language, n: i64| speech(language).text("coins", &[("n", n.into())]);
-    assert_eq!(said(known("pl"), 1), "Masz 1 monetę.");
-    assert_eq!(said(known("pl"), 22), "Masz 22 monety.");
-    assert_eq!(said(known("pl"), 112), "Masz 112 monet.");
-    assert_eq!(said(known("ru"), 21), "У вас 21 монета.");
-    assert_eq!(said(Language::ENGLISH, 0), "You have nothing.");
-    assert_eq!(said(Language::ENGLISH, -1), "You have −1 coin.");
+/// A row of `speech.txt`: both as a text and as a line.
+fn check_row(row: &str) {
+    let (asked, expected) = row.split_once(" => ").expect("a sentence is expected");
+    let [code, key, known_as @ ..] = &asked.split(' ').collect::<Vec<_>>()[..] else { panic!("no key in {row}") };
+    let known_as = known_as.iter().map(|part| {
+        let (name, value) = part.split_once('=').expect("a name and a value");
+        (name, value.parse().map_or_else(|_| Arg::from(value), Arg::Number))
+    });
+    let (speech, args) = (speech(known(code)), known_as.collect::<Vec<_>>());
+    assert_eq!(speech.text(key, &args), expected, "{row}");
+    assert_eq!(speech.line(key, &args), Line::from(expected), "{row}");
 }
 
 #[test]
-fn numbers_are_not_grouped_and_never_panic() {
-    let said = |n: i64| speech(Language::ENGLISH).text("coins", &[("n", n.into())]);
-    assert_eq!(said(1_234_567), "You have 1234567 coins.");
-    assert!(said(i64::MAX).ends_with(" coins."));
-    assert!(said(i64::MIN).ends_with(" coins."));
+fn every_row_is_said() {
+    rows(include_str!("speech.txt")).for_each(check_row);
 }
 
 #[test]
-fn a_line_has_its_pictures_in_the_middle() {
+fn a_line_has_its_pictures_where_the_translator_puts_them_without_empty_words() {
     let [who, sign, much] = [Ink::Who(Seat(2)), Ink::Sign(coin()), Ink::Strong("half".into())];
-    assert_eq!(
-        speech(Language::ENGLISH).line("middle", &parts()),
-        Line(vec![text("The "), sign, text(" goes to "), who, text(", "), much, text(" of it.")])
-    );
-}
-
-#[test]
-fn a_line_has_its_pictures_where_the_translator_puts_them() {
-    let [who, sign, much] = [Ink::Who(Seat(2)), Ink::Sign(coin()), Ink::Strong("half".into())];
-    assert_eq!(
-        speech(known("pl")).line("middle", &parts()),
-        Line(vec![who, text(" dostaje "), much, text(" ("), sign, text(").")])
-    );
-}
-
-#[test]
-fn a_line_has_its_pictures_at_both_ends_without_empty_words() {
-    let english = speech(Language::ENGLISH);
-    let [who, sign, much] = [Ink::Who(Seat(2)), Ink::Sign(coin()), Ink::Strong("half".into())];
-    assert_eq!(english.line("ends", &parts()), Line(vec![who.clone(), text(" pays "), sign.clone()]));
-    assert_eq!(english.line("alone", &parts()), Line(vec![much.clone()]));
-    assert_eq!(english.line("touching", &parts()), Line(vec![who, sign, much]));
+    let (english, polish) = (speech(Language::ENGLISH), speech(known("pl")));
+    let middle =
+        [text("The "), sign.clone(), text(" goes to "), who.clone(), text(", "), much.clone(), text(" of it.")];
+    for (speech, key, expected) in [
+        (&english, "middle", &middle[..]),
+        (&polish, "middle", &[who.clone(), text(" dostaje "), much.clone(), text(" ("), sign.clone(), text(").")]),
+        (&english, "ends", &[who.clone(), text(" pays "), sign.clone()]),
+        (&english, "alone", std::slice::from_ref(&much)),
+        (&english, "touching", &[who.clone(), sign, much.clone()]),
+        (&english, "twice", &[who.clone(), text(" and "), who]),
+    ] {
+        assert_eq!(speech.line(key, &parts()), Line(expected.to_vec()), "{key}");
+    }
     assert_eq!(english.line("alone", &[("much", Arg::Strong(String::new()))]), Line::default());
-}
-
-#[test]
-fn the_same_player_may_stand_in_a_line_twice() {
-    let line = speech(Language::ENGLISH).line("twice", &parts());
-    assert_eq!(line, Line(vec![Ink::Who(Seat(2)), text(" and "), Ink::Who(Seat(2))]));
-}
-
-#[test]
-fn words_and_numbers_of_a_line_are_one_text() {
-    let args = [("a", "Ola".into()), ("b", "".into()), ("n", Arg::Number(3))];
-    assert_eq!(speech(Language::ENGLISH).line("words", &args), Line::from("Ola and 3"));
 }
 
 #[test]
@@ -201,17 +150,8 @@ fn plain_text_says_what_the_ear_hears() {
 }
 
 #[test]
-fn a_text_chooses_a_variant() {
-    let english = speech(Language::ENGLISH);
-    assert_eq!(english.line("case", &[("what", "own".into())]), Line::from("Mine"));
-    assert_eq!(english.text("case", &[("what", "else".into())]), "Not mine");
-}
-
-#[test]
-fn english_says_what_the_language_lacks() {
+fn a_language_has_its_own_words_and_those_of_english() {
     let polish = speech(known("pl"));
-    assert_eq!(polish.text("only-english", &[]), "Hello");
-    assert_eq!(speech(known("hu")).text("coins", &[("n", Arg::Number(1))]), "You have 1 coin.");
     assert!(polish.has("only-english") && polish.has("middle") && !polish.has("nothing"));
     assert_eq!(polish.language(), known("pl"));
 }
@@ -219,35 +159,16 @@ fn english_says_what_the_language_lacks() {
 #[test]
 fn what_cannot_be_said_is_visible() {
     let polish = speech(known("pl"));
-    assert_eq!(polish.text("nothing", &[]), "⟦nothing⟧");
     assert_eq!(polish.line("nothing", &parts()), Line::from("⟦nothing⟧"));
-    assert_eq!(polish.text("broken", &[]), "⟦broken⟧");
-    assert_eq!(polish.text("attribute-only", &[]), "⟦attribute-only⟧");
     assert_eq!(polish.text("", &[]), "⟦⟧");
-    assert_eq!(polish.text("coins", &[]), "⟦coins: Unknown variable: $n⟧");
     assert_eq!(polish.line("ends", &parts()[..1]), Line::from("⟦ends: Unknown variable: $sign⟧"));
-    assert_eq!(polish.text("loop", &[]), "⟦loop: Cyclical dependency detected⟧");
 }
 
 #[test]
 fn of_two_tables_the_first_counts() {
     const LOUD: Texts = &[("en", "only-english = HELLO")];
-    let loud = Speech::new(Language::ENGLISH, &[table(LOUD), table(SENTENCES)]);
+    let loud = Speech::new(Language::ENGLISH, &[table(LOUD), table(TEXTS)]);
     assert_eq!(loud.text("only-english", &[]), "HELLO");
-}
-
-#[test]
-fn romanian_counts_every_hundred_as_the_first() {
-    const POINTS: Texts = &[
-        ("en", "points = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n }"),
-        ("ro", "points = { $n ->\n    [one] { $n } punct\n    [few] { $n } puncte\n   *[other] { $n } de puncte\n }"),
-    ];
-    let romanian = Speech::new(known("ro"), &[table(POINTS)]);
-    let said = |number: i64| romanian.text("points", &[("n", number.into())]);
-    assert_eq!([1, 2, 19, 20, 100].map(said), ["1 punct", "2 puncte", "19 puncte", "20 de puncte", "100 de puncte"]);
-    assert_eq!([101, 119, 120].map(said), ["101 puncte", "119 puncte", "120 de puncte"]);
-    assert_eq!([200, 1_001, -102].map(said), ["200 de puncte", "1001 puncte", "−102 puncte"]);
-    assert_eq!(romanian.line("points", &[("n", Arg::Number(115))]), Line::from("115 puncte"));
 }
 
 #[test]
@@ -286,12 +207,7 @@ fn a_language_is_found_by_the_locale_of_a_system_or_browser() {
 
 #[test]
 fn the_reader_is_spoken_to_and_nobody_can_call_themselves_so() {
-    const TEXTS: Texts = &[(
-        "en",
-        "digs = { $who ->\n    [you] You dig { $count ->\n        [one] a hole\n       *[other] { $count } holes\n    }.\n   \
-         *[other] { $who } digs.\n}\nnames = { $who } digs.",
-    )];
-    let speech = Speech::new(Language::ENGLISH, &[TextTable { name: "chess", texts: TEXTS }]);
+    let speech = speech(Language::ENGLISH);
     let said = |key: &str, who: Arg| speech.text(key, &[("who", who), ("count", Arg::Number(2))]);
     assert_eq!(said("digs", Arg::You), "You dig 2 holes.");
     assert_eq!(said("digs", Arg::Name("Ola".into())), "Ola digs.");

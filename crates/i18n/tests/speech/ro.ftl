@@ -1,0 +1,5 @@
+points = { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+}
