@@ -101,6 +101,20 @@ pub(crate) fn with_cookie(cookie: axum::http::HeaderValue, answer: impl IntoResp
     response
 }
 
+/// The caller does something at a table they may see. Then everybody looks again.
+pub(crate) async fn at_table<T>(
+    TableVisit { house, caller, id, .. }: &TableVisit,
+    work: impl AsyncFnOnce(&mut OpenTable) -> Outcome<T>,
+) -> Outcome<T> {
+    let room = house.room(id);
+    let mut table = room.lock(house).await?;
+    viewing::viewer(&table, house, caller).await?;
+    let done = work(&mut table).await?;
+    drop(table);
+    room.changed(house);
+    Ok(done)
+}
+
 /// The caller does something from their own chair. Then everybody looks again, and bots go on.
 pub(crate) async fn at_chair<T>(
     TableVisit { house, caller, id, .. }: &TableVisit,

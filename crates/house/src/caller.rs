@@ -31,11 +31,10 @@ impl Caller {
     fn read(house: &House, headers: &HeaderMap) -> Outcome<Caller> {
         if let Some(words) = headers.get(header::AUTHORIZATION) {
             let token = words.to_str().ok().and_then(|words| words.strip_prefix("Bearer ")).ok_or(Fault::Unknown)?;
-            let key = house.keys.read(Purpose::Program, token).and_then(|words| words.parse().ok());
-            return key.map(Caller::Program).ok_or(Fault::Unknown);
+            return house.keys.open(Purpose::Program, token).map(Caller::Program).ok_or(Fault::Unknown);
         }
-        let person = cookie(headers, "adit").and_then(|signed| house.keys.read(Purpose::Person, signed));
-        Ok(person.and_then(|id| id.parse().ok()).map_or(Caller::Nobody, Caller::Person))
+        let person = cookie(headers, "adit").and_then(|signed| house.keys.open(Purpose::Person, signed));
+        Ok(person.map_or(Caller::Nobody, Caller::Person))
     }
 }
 
@@ -135,6 +134,22 @@ impl<S: Send + Sync> FromRequestParts<S> for Visit {
     }
 }
 
+/// A visit to the house: to which one, by whom, from where, and how.
+pub(crate) struct HouseVisit {
+    pub(crate) house: Arc<House>,
+    pub(crate) caller: Caller,
+    pub(crate) from: Origin,
+    pub(crate) visit: Visit,
+}
+
+impl FromRequestParts<Arc<House>> for HouseVisit {
+    type Rejection = Fault;
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Outcome<HouseVisit> {
+        let caller = Caller::read(house, &parts.headers)?;
+        Ok(HouseVisit { house: Arc::clone(house), caller, from: Origin::of(parts), visit: Visit::of(parts) })
+    }
+}
+
 /// A visit to a table: to which house, by whom, from where, to which table.
 pub(crate) struct TableVisit {
     pub(crate) house: Arc<House>,
@@ -147,9 +162,9 @@ pub(crate) struct TableVisit {
 impl FromRequestParts<Arc<House>> for TableVisit {
     type Rejection = Fault;
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Outcome<TableVisit> {
-        let caller = Caller::from_request_parts(parts, house).await?;
-        let Asked(id) = Asked::from_request_parts(parts, house).await?;
-        Ok(TableVisit { house: Arc::clone(house), caller, from: Origin::of(parts), visit: Visit::of(parts), id })
+        let HouseVisit { house, caller, from, visit } = HouseVisit::from_request_parts(parts, house).await?;
+        let Asked(id) = Asked::from_request_parts(parts, &house).await?;
+        Ok(TableVisit { house, caller, from, visit, id })
     }
 }
 
@@ -175,12 +190,16 @@ impl<S: Send + Sync> FromRequestParts<S> for Origin {
     }
 }
 
-/// The cookie by which this person is known. It lasts a year and is sent to this house alone.
+/// The cookie by which this person is known.
 pub(crate) fn cookie_for(house: &House, person: &PersonId) -> HeaderValue {
+    lasting_cookie(house, "adit", &house.keys.sign(Purpose::Person, &person.to_string()))
+}
+
+/// A cookie for a plain word. It lasts a year and is sent to this house alone.
+pub(crate) fn lasting_cookie(house: &House, name: &str, word: &str) -> HeaderValue {
     let secure = if house.url.as_deref().is_some_and(|url| url.starts_with("https:")) { "; Secure" } else { "" };
-    let signed = house.keys.sign(Purpose::Person, &person.to_string());
-    let cookie = format!("adit={signed}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}");
-    HeaderValue::from_str(&cookie).expect("an id and a proof are plain letters")
+    let cookie = format!("{name}={word}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}");
+    HeaderValue::from_str(&cookie).expect("ids, proofs and settings are plain letters")
 }
 
 /// The cookie that forgets who somebody was.

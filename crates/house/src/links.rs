@@ -1,5 +1,5 @@
 //! Secret links: each is exchanged for the cookie, and the browser goes on to an address without a secret.
-use crate::caller::{Caller, Origin, Tongue, Visit, cookie_for, person_or_new};
+use crate::caller::{Caller, HouseVisit, Tongue, cookie_for, person_or_new};
 use crate::fault::{Fault, Outcome};
 use crate::house::{House, game};
 use crate::keys::{ChairKey, PersonId, Purpose};
@@ -18,14 +18,9 @@ use std::sync::Arc;
 
 /// A chair's link: whoever opens it may sit down there. It stays good until somebody has sat down, so that the preview
 /// of a messenger, which only looks, does not use it up.
-pub(crate) async fn chair(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    from: Origin,
-    Path(signed): Path<String>,
-) -> Outcome<Response> {
-    let key: Option<ChairKey> = house.keys.read(Purpose::Chair, &signed).and_then(|words| words.parse().ok());
-    let key = key.ok_or(Fault::Missing)?;
+pub(crate) async fn chair(visit: HouseVisit, Path(signed): Path<String>) -> Outcome<Response> {
+    let HouseVisit { house, caller, from, .. } = visit;
+    let key: ChairKey = house.keys.open(Purpose::Chair, &signed).ok_or(Fault::Missing)?;
     let room = house.room(&key.table);
     let table = room.lock(&house).await?;
     let valid = table.seating.chairs.get(key.seat.index()).is_some_and(|chair| chair.version == key.version);
@@ -36,25 +31,17 @@ pub(crate) async fn chair(
     drop(table);
     let person = person_or_new(&house, &caller, &from).await?;
     if valid {
-        house
-            .store
-            .write(vec![invite(&key.table, &person, Invitation::Sit { seat: key.seat, version: key.version })])
-            .await?;
+        let chair = Invitation::Sit { seat: key.seat, version: key.version };
+        house.store.write(vec![invite(&key.table, &person, chair)]).await?;
     }
-    Ok(go_on(&house, &person, &format!("/t/{}", key.table)))
+    Ok(known_as(&house, &person, Redirect::to(&format!("/t/{}", key.table))))
 }
 
 /// The link of a whole table: whoever opens it may sit down in any free chair, or watch if none is free. The answer
 /// is a page that goes on by itself, so that a messenger that shows the link has something to show.
-pub(crate) async fn join(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    from: Origin,
-    visit: Visit,
-    Path(signed): Path<String>,
-) -> Outcome<Response> {
-    let id: Option<MatchId> = house.keys.read(Purpose::Join, &signed).and_then(|words| words.parse().ok());
-    let id = id.ok_or(Fault::Missing)?;
+pub(crate) async fn join(visit: HouseVisit, Path(signed): Path<String>) -> Outcome<Response> {
+    let HouseVisit { house, caller, from, visit } = visit;
+    let id: MatchId = house.keys.open(Purpose::Join, &signed).ok_or(Fault::Missing)?;
     let room = house.room(&id);
     let table = room.lock(&house).await?;
     let page = pages::invitation(&table, &house, &visit)?;
@@ -64,34 +51,29 @@ pub(crate) async fn join(
     drop(table);
     let person = person_or_new(&house, &caller, &from).await?;
     house.store.write(invitations.into_iter().map(|to| invite(&id, &person, to)).collect()).await?;
-    let secret = (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
-    Ok(([(header::SET_COOKIE, cookie_for(&house, &person)), secret], page).into_response())
+    Ok(known_as(&house, &person, page))
 }
 
 /// The link for those who watch.
-pub(crate) async fn watch(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    from: Origin,
-    Path(signed): Path<String>,
-) -> Outcome<Response> {
-    let table: Option<MatchId> = house.keys.read(Purpose::Watch, &signed).and_then(|words| words.parse().ok());
-    let table = table.ok_or(Fault::Missing)?;
+pub(crate) async fn watch(visit: HouseVisit, Path(signed): Path<String>) -> Outcome<Response> {
+    let HouseVisit { house, caller, from, .. } = visit;
+    let table: MatchId = house.keys.open(Purpose::Watch, &signed).ok_or(Fault::Missing)?;
     drop(house.room(&table).lock(&house).await?);
     let person = person_or_new(&house, &caller, &from).await?;
     house.store.write(vec![invite(&table, &person, Invitation::Watch)]).await?;
-    Ok(go_on(&house, &person, &format!("/t/{table}")))
+    Ok(known_as(&house, &person, Redirect::to(&format!("/t/{table}"))))
 }
 
 /// The link from another device of the same person.
 pub(crate) async fn device(State(house): State<Arc<House>>, Path(signed): Path<String>) -> Outcome<Response> {
     let person = people::use_device_link(&house, &signed).await?;
-    Ok(go_on(&house, &person, "/"))
+    Ok(known_as(&house, &person, Redirect::to("/")))
 }
 
-fn go_on(house: &House, person: &PersonId, to: &str) -> Response {
+/// An answer with the cookie of this person; the secret address it came from is told to nobody.
+fn known_as(house: &House, person: &PersonId, answer: impl IntoResponse) -> Response {
     let secret = (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
-    ([(header::SET_COOKIE, cookie_for(house, person)), secret], Redirect::to(to)).into_response()
+    ([(header::SET_COOKIE, cookie_for(house, person)), secret], answer).into_response()
 }
 
 /// The tables at which a person owes a decision, as a feed that only they know about.
@@ -101,8 +83,8 @@ pub(crate) async fn feed(
     Path(signed): Path<String>,
 ) -> Outcome<Response> {
     let signed = signed.strip_suffix(".atom").unwrap_or(&signed);
-    let person: Option<PersonId> = house.keys.read(Purpose::Feed, signed).and_then(|id| id.parse().ok());
-    let person = people::known(&house, &person.ok_or(Fault::Missing)?).await?.id;
+    let person: PersonId = house.keys.open(Purpose::Feed, signed).ok_or(Fault::Missing)?;
+    let person = people::known(&house, &person).await?.id;
     let base = house.url.clone().unwrap_or_default();
     let mut entries = String::new();
     for row in rows::tables_of(&house.store, &person).await? {

@@ -108,9 +108,7 @@ form!(leave, seats::leave);
 /// What becomes of the free chairs: bots of a level take them, or they are taken away.
 #[derive(Default, Deserialize)]
 pub(crate) struct Start {
-    #[serde(default)]
     level: Option<u8>,
-    #[serde(default)]
     without: Option<String>,
 }
 

@@ -96,6 +96,18 @@ pub(crate) enum Sitter {
     Former,
 }
 
+impl Sitter {
+    pub(crate) fn word(&self) -> &'static str {
+        match self {
+            Sitter::Open => "open",
+            Sitter::Person(_) => "person",
+            Sitter::Program => "program",
+            Sitter::Bot => "bot",
+            Sitter::Former => "former",
+        }
+    }
+}
+
 /// A chair.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ChairRow {
@@ -122,14 +134,8 @@ impl ChairRow {
             Sitter::Open => false,
         }
     }
-    fn kind(&self) -> (&'static str, Option<&PersonId>) {
-        match &self.sitter {
-            Sitter::Open => ("open", None),
-            Sitter::Person(person) => ("person", Some(person)),
-            Sitter::Program => ("program", None),
-            Sitter::Bot => ("bot", None),
-            Sitter::Former => ("former", None),
-        }
+    fn person(&self) -> Option<String> {
+        if let Sitter::Person(person) = &self.sitter { Some(person.to_string()) } else { None }
     }
 }
 
@@ -242,12 +248,11 @@ pub(crate) fn make_table(row: &TableRow) -> Write {
 pub(crate) fn make_chair(table: &MatchId, chair: &ChairRow) -> Write {
     const MAKE: &str = "INSERT INTO chair (table_id, seat, kind, person, name, level, version, away, seen) \
                         VALUES ($1, $2, $3, $4, $5, $6, 0, 0, 0)";
-    let (kind, person) = chair.kind();
     let values = vec![
         table.as_str().into(),
         i64::from(chair.seat.0).into(),
-        kind.into(),
-        person.map(ToString::to_string).into(),
+        chair.sitter.word().into(),
+        chair.person().into(),
         chair.name.as_str().into(),
         i64::from(chair.level).into(),
     ];
@@ -258,10 +263,9 @@ pub(crate) fn make_chair(table: &MatchId, chair: &ChairRow) -> Write {
 pub(crate) fn change_chair(table: &MatchId, was: &ChairRow, now: &ChairRow) -> Write {
     const CHANGE: &str = "UPDATE chair SET kind = $1, person = $2, name = $3, level = $4, version = $5, away = $6, \
                           seen = $7, facing = $8 WHERE table_id = $9 AND seat = $10 AND version = $11 AND kind = $12";
-    let (kind, person) = now.kind();
     let values = vec![
-        kind.into(),
-        person.map(ToString::to_string).into(),
+        now.sitter.word().into(),
+        now.person().into(),
         now.name.as_str().into(),
         i64::from(now.level).into(),
         now.version.into(),
@@ -271,7 +275,7 @@ pub(crate) fn change_chair(table: &MatchId, was: &ChairRow, now: &ChairRow) -> W
         table.as_str().into(),
         i64::from(was.seat.0).into(),
         was.version.into(),
-        was.kind().0.into(),
+        was.sitter.word().into(),
     ];
     Write::new(CHANGE, values).expecting(1)
 }
@@ -333,13 +337,8 @@ pub(crate) fn close(id: &MatchId, reason: &str, now: Millis) -> Write {
 pub(crate) fn keep_draft(id: &MatchId, draft: &DraftRow) -> Write {
     const KEEP: &str = "INSERT INTO draft (table_id, seq, seat, actions) VALUES ($1, $2, $3, $4) ON CONFLICT (table_id) \
                         DO UPDATE SET seq = excluded.seq, seat = excluded.seat, actions = excluded.actions";
-    let values = vec![
-        id.as_str().into(),
-        (draft.seq as i64).into(),
-        i64::from(draft.seat.0).into(),
-        draft.actions.join("\n").into(),
-    ];
-    Write::new(KEEP, values)
+    let (seq, seat) = (draft.seq as i64, i64::from(draft.seat.0));
+    Write::new(KEEP, vec![id.as_str().into(), seq.into(), seat.into(), draft.actions.join("\n").into()])
 }
 
 /// There is no draft any more.

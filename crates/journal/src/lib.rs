@@ -34,6 +34,6 @@ pub use value::{Field, Row, Write};
 pub mod backend {
     pub use crate::catalogue::{Catalogue, Column, Relation, quoted};
     pub use crate::migration::{APPLIED, Applied, OWN, RECORD, TABLE, complete, missing};
-    pub use crate::moving::{CHUNK, Drain, Feed, Portion, cut_off, not_empty};
+    pub use crate::moving::{CHUNK, Drain, Feed, Portion};
     pub use crate::store::{Answering, Backend, Questions};
 }

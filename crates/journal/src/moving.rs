@@ -91,16 +91,6 @@ pub async fn import(store: &Store, input: &mut (dyn BufRead + Send)) -> Result<u
     }
 }
 
-/// An import into a store that is in use.
-pub fn not_empty(table: &str) -> Failure {
-    Failure::InUse(table.into())
-}
-
-/// An import whose text ended early.
-pub fn cut_off() -> Failure {
-    Failure::Broken(Reason::Stopped)
-}
-
 /// Why the reading of an import ended early.
 enum Cut {
     /// The text is at fault.

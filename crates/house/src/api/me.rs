@@ -1,6 +1,6 @@
 //! The caller: name, vacation, another device, the way out.
 use super::{Body, with_cookie};
-use crate::caller::{Caller, Origin, cookie_for, no_cookie, person_or_new};
+use crate::caller::{Caller, HouseVisit, cookie_for, no_cookie, person_or_new};
 use crate::fault::{ErrorBody, Fault, Outcome, Why};
 use crate::house::House;
 use crate::keys::{PersonId, Purpose};
@@ -49,22 +49,16 @@ async fn described(house: &House, person: &Person) -> Outcome<Me> {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ChangeMe {
-    #[serde(default)]
     name: Option<String>,
     /// For how many days slow tables should wait; 0 ends a vacation.
-    #[serde(default)]
     vacation_days: Option<u32>,
 }
 
 /// Changes name or vacation.
 #[utoipa::path(post, path = "/api/me", tag = "me", request_body = ChangeMe,
     responses((status = 200, body = Me), (status = 400, body = ErrorBody)))]
-pub(crate) async fn change(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    from: Origin,
-    Body(wanted): Body<ChangeMe>,
-) -> Outcome<Response> {
+pub(crate) async fn change(visit: HouseVisit, Body(wanted): Body<ChangeMe>) -> Outcome<Response> {
+    let HouseVisit { house, caller, from, .. } = visit;
     let id = person_or_new(&house, &caller, &from).await?;
     let mut person = people::known(&house, &id).await?;
     if let Some(name) = &wanted.name {

@@ -119,6 +119,15 @@ pub(crate) async fn undo(visit: TableVisit, Body(wanted): Body<Looked>) -> Outco
     Ok(Json(Now { at: now.await?.to_string() }))
 }
 
+/// The caller does something that decides nothing; where the table is afterwards.
+async fn aside(visit: &TableVisit, work: impl AsyncFnOnce(&mut OpenTable, Seat) -> Outcome) -> Outcome<Json<Now>> {
+    let now = at_chair(visit, async |table, seat| {
+        work(table, seat).await?;
+        Ok(table.at(Viewer::Seat(seat)))
+    });
+    Ok(Json(Now { at: now.await?.to_string() }))
+}
+
 /// How much the caller has seen.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -130,11 +139,7 @@ pub(crate) struct Seen {
 #[utoipa::path(post, path = "/api/tables/{id}/seen", tag = "play", params(("id" = String, Path,)), request_body = Seen,
     responses((status = 200, body = Now)))]
 pub(crate) async fn seen(visit: TableVisit, Body(wanted): Body<Seen>) -> Outcome<Json<Now>> {
-    let now = at_chair(&visit, async |table, seat| {
-        sitting::put_away(table, &visit.house, seat, wanted.news).await?;
-        Ok(table.at(Viewer::Seat(seat)))
-    });
-    Ok(Json(Now { at: now.await?.to_string() }))
+    aside(&visit, async |table, seat| sitting::put_away(table, &visit.house, seat, wanted.news).await).await
 }
 
 /// A kind of decision.
@@ -148,11 +153,7 @@ pub(crate) struct Taught {
 #[utoipa::path(post, path = "/api/tables/{id}/taught", tag = "play", params(("id" = String, Path,)), request_body = Taught,
     responses((status = 200, body = Now)))]
 pub(crate) async fn taught(visit: TableVisit, Body(wanted): Body<Taught>) -> Outcome<Json<Now>> {
-    let now = at_chair(&visit, async |table, seat| {
-        coaching::teach(table, &visit.house, seat, &wanted.kind).await?;
-        Ok(table.at(Viewer::Seat(seat)))
-    });
-    Ok(Json(Now { at: now.await?.to_string() }))
+    aside(&visit, async |table, seat| coaching::teach(table, &visit.house, seat, &wanted.kind).await).await
 }
 
 /// A request to take back, or the answer to one.
@@ -169,11 +170,10 @@ pub(crate) struct Consented {
 pub(crate) async fn take_back(visit: TableVisit, Body(wanted): Body<Consented>) -> Outcome<Json<Now>> {
     let at: At = wanted.at.parse()?;
     let consent = if wanted.agree { Consent::Agreed } else { Consent::Refused };
-    let now = at_chair(&visit, async |table, seat| {
-        talking::take_back(table, &visit.house, Decision { seat, at }, consent).await?;
-        Ok(table.at(Viewer::Seat(seat)))
-    });
-    Ok(Json(Now { at: now.await?.to_string() }))
+    let take_back = async |table: &mut OpenTable, seat| {
+        talking::take_back(table, &visit.house, Decision { seat, at }, consent).await
+    };
+    aside(&visit, take_back).await
 }
 
 /// A piece of advice.

@@ -1,5 +1,5 @@
 //! Sitting down, leaving, talking.
-use super::{Body, at_chair, with_cookie};
+use super::{Body, at_chair, at_table, with_cookie};
 use crate::caller::{TableVisit, cookie_for, person_or_new};
 use crate::driver;
 use crate::fault::{ErrorBody, Fault, Outcome};
@@ -21,9 +21,7 @@ use utoipa::ToSchema;
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sit {
-    #[serde(default)]
     seat: Option<String>,
-    #[serde(default)]
     name: Option<String>,
 }
 
@@ -92,13 +90,8 @@ pub(crate) struct Uncover {
     responses((status = 200, body = Done), (status = 409, body = ErrorBody)))]
 pub(crate) async fn uncover(visit: TableVisit, Body(wanted): Body<Uncover>) -> Outcome<Json<Done>> {
     let seat: Seat = wanted.seat.parse().map_err(|_| no_seat())?;
-    let TableVisit { house, caller, id, .. } = visit;
-    let room = house.room(&id);
-    let mut table = room.lock(&house).await?;
-    viewing::viewer(&table, &house, &caller).await?;
-    sitting::uncover(&mut table, &house, caller.person()?, seat).await?;
-    drop(table);
-    room.changed(&house);
+    let uncover = async |table: &mut _| sitting::uncover(table, &visit.house, visit.caller.person()?, seat).await;
+    at_table(&visit, uncover).await?;
     Ok(DONE)
 }
 
@@ -133,16 +126,14 @@ pub(crate) async fn start_with(visit: &TableVisit, free: Free) -> Outcome<Json<D
     {
         return Err(Fault::no_level());
     }
-    let room = house.room(id);
-    let mut table = room.lock(house).await?;
-    viewing::viewer(&table, house, caller).await?;
-    if !table.row.is_maker(caller.person()?) {
-        return Err(Fault::Forbidden("house-only-maker"));
-    }
-    beginning::start(&mut table, house, free).await?;
-    drop(table);
-    room.changed(house);
-    driver::wake(house, &room);
+    at_table(visit, async |table| {
+        if !table.row.is_maker(caller.person()?) {
+            return Err(Fault::Forbidden("house-only-maker"));
+        }
+        beginning::start(table, house, free).await
+    })
+    .await?;
+    driver::wake(house, &house.room(id));
     Ok(DONE)
 }
 
@@ -165,21 +156,17 @@ pub(crate) struct ChairLink {
     responses((status = 200, body = ChairLink), (status = 400, body = ErrorBody)))]
 pub(crate) async fn link(visit: TableVisit, Path(place): Path<Place>) -> Outcome<Json<ChairLink>> {
     let seat: Seat = place.seat.parse().map_err(|_| no_seat())?;
-    let TableVisit { house, caller, id, .. } = visit;
-    let room = house.room(&id);
-    let mut table = room.lock(&house).await?;
-    viewing::viewer(&table, &house, &caller).await?;
-    let person = caller.person()?;
-    let mine = table.seating.chairs_of(person).has(seat);
-    let may_give = mine || (table.row.is_maker(person) && table.seating.is_free(seat));
-    if !may_give {
-        return Err(Fault::Forbidden("house-not-yours"));
-    }
-    sitting::renew_link(&mut table, &house, seat).await?;
-    let link = chair_link(&table, &house, seat);
-    drop(table);
-    room.changed(&house);
-    Ok(Json(ChairLink { link }))
+    let link = at_table(&visit, async |table| {
+        let person = visit.caller.person()?;
+        let mine = table.seating.chairs_of(person).has(seat);
+        let may_give = mine || (table.row.is_maker(person) && table.seating.is_free(seat));
+        if !may_give {
+            return Err(Fault::Forbidden("house-not-yours"));
+        }
+        sitting::renew_link(table, &visit.house, seat).await?;
+        Ok(chair_link(table, &visit.house, seat))
+    });
+    Ok(Json(ChairLink { link: link.await? }))
 }
 
 /// Something to say.
@@ -217,14 +204,8 @@ pub(crate) struct Mute {
     responses((status = 200, body = Done)))]
 pub(crate) async fn mute(visit: TableVisit, Body(wanted): Body<Mute>) -> Outcome<Json<Done>> {
     let seat: Seat = wanted.seat.parse().map_err(|_| no_seat())?;
-    let TableVisit { house, caller, id, .. } = visit;
-    let person = caller.person()?;
-    let room = house.room(&id);
-    let mut table = room.lock(&house).await?;
-    viewing::viewer(&table, &house, &caller).await?;
+    let mute = MuteRow { person: visit.caller.person()?.clone(), seat };
     let hearing = if wanted.muted { Hearing::Muted } else { Hearing::Heard };
-    talking::set_hearing(&mut table, &house, MuteRow { person: person.clone(), seat }, hearing).await?;
-    drop(table);
-    room.changed(&house);
+    at_table(&visit, async |table| talking::set_hearing(table, &visit.house, mute, hearing).await).await?;
     Ok(DONE)
 }

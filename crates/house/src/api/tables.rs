@@ -1,6 +1,6 @@
 //! Making tables, finding them, looking at one.
 use super::{Body, with_cookie};
-use crate::caller::{Caller, Origin, TableVisit, Tongue, cookie_for, person_or_new};
+use crate::caller::{Caller, HouseVisit, Origin, TableVisit, Tongue, cookie_for, person_or_new};
 use crate::fault::{ErrorBody, Fault, NOT_BEGUN, Outcome};
 use crate::house::{House, game};
 use crate::keys::PersonId;
@@ -89,12 +89,8 @@ struct MadeChair {
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = 201, body = MadeTable), (status = 400, body = ErrorBody)))]
-pub(crate) async fn make(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    from: Origin,
-    Body(wanted): Body<NewTable>,
-) -> Outcome<Response> {
+pub(crate) async fn make(visit: HouseVisit, Body(wanted): Body<NewTable>) -> Outcome<Response> {
+    let HouseVisit { house, caller, from, .. } = visit;
     let (person, made) = make_table(&house, &caller, &from, &wanted).await?;
     Ok(with_cookie(cookie_for(&house, &person), (StatusCode::CREATED, Json(made))))
 }
@@ -133,23 +129,13 @@ impl MadeTable {
     pub(crate) fn of(house: &House, table: &OpenTable) -> MadeTable {
         let chair = |chair: &ChairRow| MadeChair {
             seat: chair.seat.to_string(),
-            kind: kind(chair),
+            kind: chair.sitter.word(),
             link: (chair.sitter == Sitter::Open).then(|| chair_link(table, house, chair.seat)),
             token: (chair.sitter == Sitter::Program).then(|| chair_token(table, house, chair.seat)),
         };
         let id = table.row.id.to_string();
         let (url, chairs) = (format!("/t/{id}"), table.seating.chairs.iter().map(chair).collect());
         MadeTable { id, url, chairs, watch: watch_link(table, house) }
-    }
-}
-
-fn kind(chair: &ChairRow) -> &'static str {
-    match chair.sitter {
-        Sitter::Open => "open",
-        Sitter::Person(_) => "person",
-        Sitter::Program => "program",
-        Sitter::Bot => "bot",
-        Sitter::Former => "former",
     }
 }
 
@@ -232,7 +218,7 @@ pub(crate) async fn facts(visit: TableVisit) -> Outcome<Json<TableFacts>> {
     let play = table.play.as_ref();
     let chair = |chair: &ChairRow| ChairFacts {
         seat: chair.seat.to_string(),
-        kind: kind(chair),
+        kind: chair.sitter.word(),
         name: room::name(chair, &table.seating.chairs, &*words),
         present: table.seating.present(house.host.now()).has(chair.seat),
         bot: chair.is_played_by_bot(),

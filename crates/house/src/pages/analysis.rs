@@ -3,7 +3,6 @@
 //! Everything that was tried stands in the address, so a link restores it and nothing is kept here. A match that is
 //! still on cannot be opened: [`study::open`](crate::study::open) refuses it.
 use super::replay::{Reading, page_before, query};
-use super::{Sheet, bare};
 use crate::api::Body;
 use crate::caller::{Asked, TableVisit};
 use crate::driver;
@@ -17,29 +16,25 @@ use axum::response::{IntoResponse, Redirect, Response};
 use bots::Hint;
 use dealer::Dealer;
 use engine::{AnyTable, Foresight, Seat, Turn, Viewer, Words};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::sync::Arc;
 use web::{Bench, Frame, FrameChair, Mode, Picture};
 
 /// What is tried out: all of it stands in the address.
-#[derive(Clone, Deserialize, Serialize, Default)]
+#[derive(Clone, Deserialize, Default)]
+#[serde(default)]
 struct Trial {
     /// After this many steps of the match.
-    #[serde(default)]
     step: usize,
     /// The seed of chance.
-    #[serde(default)]
     luck: u32,
     /// The moves, and those that were taken back, in notation.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
     moves: String,
-    #[serde(default, skip_serializing_if = "String::is_empty")]
     redo: String,
     /// Through whose eyes; by default through those of the seat that decides.
-    #[serde(default, rename = "as", skip_serializing_if = "String::is_empty")]
+    #[serde(rename = "as")]
     eyes: String,
     /// Is the coach asked?
-    #[serde(default, skip_serializing_if = "String::is_empty")]
     ask: String,
 }
 
@@ -170,17 +165,7 @@ fn shown(visit: &TableVisit, tried: &Tried, before: Option<Uri>) -> Outcome<Resp
         let changes = format!("{}{advice}{}", bar.html(), picture.changes(&before.held()).concat());
         return Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response());
     }
-    let title = reading.title();
-    let sheet = Sheet {
-        title: &title,
-        game: Some(reading.opened.study.info.id),
-        language: Some(reading.words.language()),
-        styles: &["after.css"],
-        scripts: &["adit.js", "order.js", "after.js"],
-        ..Sheet::default()
-    };
-    let body = format!("{}{}", bar.html(), picture.html());
-    Ok(bare(&visit.house, &visit.visit, &sheet, &body).into_response())
+    Ok(reading.page(visit, [&bar, &picture], &["adit.js", "order.js", "after.js"]).into_response())
 }
 
 fn picture(tried: &Tried) -> Picture {

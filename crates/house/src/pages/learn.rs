@@ -2,7 +2,7 @@
 use super::lessons::at_the_table;
 use super::{Sheet, leaf};
 use crate::api::tables::{self, NewTable};
-use crate::caller::{Caller, Origin, Visit, cookie_for};
+use crate::caller::{HouseVisit, Visit, cookie_for};
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
 use axum::extract::{Path, State};
@@ -113,12 +113,8 @@ fn first_match(info: &Info, words: &Speech) -> Markup {
 }
 
 /// Begins a match with the coach against gentle bots.
-pub(crate) async fn play(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    from: Origin,
-    Path(id): Path<String>,
-) -> Outcome<Response> {
+pub(crate) async fn play(visit: HouseVisit, Path(id): Path<String>) -> Outcome<Response> {
+    let HouseVisit { house, caller, from, .. } = visit;
     let info = registry::game(&id).ok_or(Fault::Missing)?.info();
     let wanted = NewTable::first_match(info);
     let (person, made) = tables::make_table(&house, &caller, &from, &wanted).await?;

@@ -26,15 +26,13 @@ const BETWEEN: char = ';';
 
 /// What has happened in a lesson.
 #[derive(Default, Deserialize)]
+#[serde(default)]
 pub(crate) struct Progress {
     /// The actions so far.
-    #[serde(default)]
     did: String,
     /// What was refused.
-    #[serde(default)]
     tried: String,
     /// How many pieces of news were put away.
-    #[serde(default)]
     seen: usize,
 }
 
@@ -187,12 +185,12 @@ const OTHERS: [&str; 4] = ["Ola", "Jo", "Kim", "Mia"];
 fn told(course: Course, verdict: Option<Verdict>, words: &Speech) -> CoachNote {
     let (again, next) = (way("house-lesson-again", course.home(), words), onward(course, words));
     let (key, tone, ways) = match verdict {
-        None => (course.lesson.task, CoachTone::Explains, vec![]),
-        Some(Verdict::Way) => (course.lesson.task, CoachTone::Explains, vec![again]),
-        Some(Verdict::Goal) => (course.lesson.done, CoachTone::Praises, vec![next, again]),
-        Some(Verdict::Astray) => (course.lesson.other, CoachTone::Objects, vec![again, next]),
+        None => (course.lesson.task(), CoachTone::Explains, vec![]),
+        Some(Verdict::Way) => (course.lesson.task(), CoachTone::Explains, vec![again]),
+        Some(Verdict::Goal) => (course.lesson.done(), CoachTone::Praises, vec![next, again]),
+        Some(Verdict::Astray) => (course.lesson.other(), CoachTone::Objects, vec![again, next]),
     };
-    CoachNote { head: head(course, words), says: vec![words.text(key, &[])], tone, kind: None, ways }
+    CoachNote { head: head(course, words), says: vec![words.text(&key, &[])], tone, kind: None, ways }
 }
 
 fn refused(course: Course, rule: Rule, words: &Speech) -> CoachNote {

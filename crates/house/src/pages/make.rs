@@ -3,12 +3,12 @@ use super::parts::{option_words, pace_words, title, value_words};
 use super::{Sheet, leaf};
 use crate::api::Body;
 use crate::api::tables::{self, NewTable};
-use crate::caller::{Caller, Origin, Visit, cookie_for};
+use crate::caller::{Caller, HouseVisit, Visit, cookie_for};
 use crate::fault::{Fault, Outcome, Why};
 use crate::house::{House, game};
 use crate::people;
 use crate::time::TimePolicy;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use engine::{Info, Words};
@@ -16,7 +16,6 @@ use i18n::Speech;
 use maud::{Markup, html};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use web::Speed;
 
 /// What was typed into a form, as it was typed.
@@ -41,12 +40,8 @@ impl Typed {
 }
 
 /// The page on which everything about a new table can be chosen.
-pub(crate) async fn new(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    visit: Visit,
-    Path(id): Path<String>,
-) -> Outcome<Html<String>> {
+pub(crate) async fn new(visit: HouseVisit, Path(id): Path<String>) -> Outcome<Html<String>> {
+    let HouseVisit { house, caller, visit, .. } = visit;
     let info = registry::game(&id).ok_or(Fault::Missing)?.info();
     let name = match &caller {
         Caller::Person(person) => people::find(&house, person).await?.map(|person| person.name).unwrap_or_default(),
@@ -56,13 +51,8 @@ pub(crate) async fn new(
 }
 
 /// Makes a table. What cannot be made is said on the form, with everything as it was typed.
-pub(crate) async fn make(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    from: Origin,
-    visit: Visit,
-    Body(fields): Body<Vec<(String, String)>>,
-) -> Outcome<Response> {
+pub(crate) async fn make(visit: HouseVisit, Body(fields): Body<Vec<(String, String)>>) -> Outcome<Response> {
+    let HouseVisit { house, caller, from, visit } = visit;
     let typed = Typed(fields.into_iter().collect());
     let info = game(typed.get("game"))?.info();
     let made = async {
@@ -236,46 +226,29 @@ fn seat(info: &Info, typed: &Typed, words: &Speech, number: u8) -> Markup {
 }
 
 fn option(spec: &engine::OptionSpec, typed: &Typed, words: &Speech) -> Markup {
-    let name = format!("option.{}", spec.name);
     let usual = spec.values.first().copied().unwrap_or_default();
-    html! {
-        label.field {
-            span { (option_words(spec.name, words)) }
-            select name=(name) {
-                @for value in spec.values {
-                    option value=(value) selected[typed.chose(&name, value, usual)] {
-                        (value_words(spec.name, value, words))
-                    }
-                }
-            }
-        }
-    }
+    let values = spec.values.iter().map(|value| ((*value).to_owned(), value_words(spec.name, value, words)));
+    list(typed, &format!("option.{}", spec.name), &option_words(spec.name, words), usual, values)
 }
 
 fn clock(typed: &Typed, words: &Speech) -> Markup {
-    html! {
-        label.field {
-            span { (words.text("house-clock", &[])) }
-            select name="time" {
-                @for policy in CLOCKS {
-                    option value=(policy) selected[typed.chose("time", &policy.to_string(), "relaxed")] {
-                        (pace_words(policy, words))
-                    }
-                }
-            }
-        }
-    }
+    let clocks = CLOCKS.into_iter().map(|policy| (policy.to_string(), pace_words(policy, words)));
+    list(typed, "time", &words.text("house-clock", &[]), "relaxed", clocks)
 }
 
 fn speed(typed: &Typed, visit: &Visit, words: &Speech) -> Markup {
+    let said = |speed: &Speed| (speed.word().to_owned(), words.text(super::settings::speed_key(*speed), &[]));
+    list(typed, "speed", &words.text("house-speed", &[]), visit.look.speed.word(), Speed::ALL.iter().map(said))
+}
+
+/// A list to choose from: the word that the form sends for each value, and what people read.
+fn list(typed: &Typed, name: &str, head: &str, usual: &str, values: impl Iterator<Item = (String, String)>) -> Markup {
     html! {
         label.field {
-            span { (words.text("house-speed", &[])) }
-            select name="speed" {
-                @for speed in Speed::ALL {
-                    option value=(speed.word()) selected[typed.chose("speed", speed.word(), visit.look.speed.word())] {
-                        (words.text(super::settings::speed_key(*speed), &[]))
-                    }
+            span { (head) }
+            select name=(name) {
+                @for (value, said) in values {
+                    option value=(value) selected[typed.chose(name, &value, usual)] { (said) }
                 }
             }
         }

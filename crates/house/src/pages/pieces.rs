@@ -1,25 +1,18 @@
 //! What lies on the table and what it means, in words: for people without script, or who would rather read.
 //! It is drawn from the same Scene as the table, so it tells nobody more than they see there.
 use super::{Sheet, leaf};
-use crate::caller::{Asked, Caller, Visit};
+use crate::caller::TableVisit;
 use crate::fault::{Fault, Outcome};
-use crate::house::House;
 use crate::room::{Presenter, viewing};
-use axum::extract::State;
 use axum::response::Html;
 use engine::Scene;
 use engine::scene::{Area, Item, Piece};
 use maud::{Markup, html};
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 /// The page.
-pub(crate) async fn pieces(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    visit: Visit,
-    Asked(id): Asked,
-) -> Outcome<Html<String>> {
+pub(crate) async fn pieces(visit: TableVisit) -> Outcome<Html<String>> {
+    let TableVisit { house, caller, visit, id, .. } = visit;
     let room = house.room(&id);
     let table = room.lock(&house).await?;
     let who = viewing::viewer(&table, &house, &caller).await?;

@@ -5,7 +5,7 @@ use crate::fault::{Fault, Outcome};
 use crate::study::{self, Opened};
 use axum::extract::Query;
 use axum::http::{HeaderMap, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use engine::{Seat, Viewer, Words};
 use i18n::Speech;
 use serde::Deserialize;
@@ -34,8 +34,13 @@ impl Reading {
     pub(crate) fn seats(&self) -> Vec<(Seat, String)> {
         self.opened.study.players().into_iter().zip(self.names.iter().cloned()).collect()
     }
-    pub(crate) fn title(&self) -> String {
-        self.words.text("title", &[])
+    /// The page with a bar above a table.
+    pub(crate) fn page(&self, visit: &TableVisit, [bar, table]: [&Picture; 2], scripts: &[&str]) -> Html<String> {
+        let title = self.words.text("title", &[]);
+        let game = Some(self.opened.study.info.id);
+        let language = Some(self.words.language());
+        let sheet = Sheet { title: &title, game, language, styles: &["after.css"], scripts, ..Sheet::default() };
+        bare(&visit.house, &visit.visit, &sheet, &format!("{}{}", bar.html(), table.html()))
     }
 }
 
@@ -109,17 +114,7 @@ fn shown(visit: &TableVisit, reading: &Reading, walked: Walked) -> Response {
         let changes: String = parts.chain([table.changes(&before.held()).concat()]).collect();
         return ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response();
     }
-    let title = reading.title();
-    let sheet = Sheet {
-        title: &title,
-        game: Some(reading.opened.study.info.id),
-        language: Some(reading.words.language()),
-        styles: &["after.css"],
-        scripts: &["adit.js", "after.js"],
-        ..Sheet::default()
-    };
-    let body = format!("{}{}", bar.html(), table.html());
-    bare(&visit.house, &visit.visit, &sheet, &body).into_response()
+    reading.page(visit, [&bar, &table], &["adit.js", "after.js"]).into_response()
 }
 
 /// The parts of the bar that differ from step to step. The slider is not among them: somebody may be holding it.

@@ -3,14 +3,14 @@
 use super::yours::yours;
 use super::{Sheet, leaf};
 use crate::api::Body;
-use crate::caller::{Caller, LANGUAGE_COOKIE, LOOK_COOKIE, Visit};
+use crate::caller::{Caller, HouseVisit, LANGUAGE_COOKIE, LOOK_COOKIE, lasting_cookie};
 use crate::fault::{Fault, Outcome};
 use crate::guard::is_secret;
 use crate::house::House;
 use crate::rows;
-use axum::extract::{Query, State};
-use axum::http::{HeaderValue, header};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::extract::Query;
+use axum::http::header;
+use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
 use engine::Words;
 use i18n::{Language, Speech};
 use journal::MatchId;
@@ -27,12 +27,8 @@ pub(crate) struct From {
 }
 
 /// The settings page.
-pub(crate) async fn settings(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    visit: Visit,
-    from: Query<From>,
-) -> Html<String> {
+pub(crate) async fn settings(visit: HouseVisit, from: Query<From>) -> Html<String> {
+    let HouseVisit { house, caller, visit, .. } = visit;
     let words = house.words(visit.language);
     let says = |key: &str| words.text(key, &[]);
     let heading = says("house-settings");
@@ -125,44 +121,35 @@ pub(super) fn speed_key(speed: Speed) -> &'static str {
 
 /// What is chosen; what is not named stays as it was.
 #[derive(Default, Deserialize)]
+#[serde(default)]
 pub(crate) struct Wish {
-    #[serde(default)]
     lang: Option<String>,
-    #[serde(default)]
     theme: Option<String>,
-    #[serde(default)]
     contrast: Option<String>,
-    #[serde(default)]
     motion: Option<String>,
-    #[serde(default)]
     sound: Option<String>,
-    #[serde(default)]
     speed: Option<String>,
-    #[serde(default)]
     back: String,
 }
 
 /// Keeps what is chosen, and goes back.
-pub(crate) async fn wish(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    visit: Visit,
-    Body(wish): Body<Wish>,
-) -> Outcome<Response> {
+pub(crate) async fn wish(visit: HouseVisit, Body(wish): Body<Wish>) -> Outcome<Response> {
+    let HouseVisit { house, caller, visit, .. } = visit;
     let back = local(&wish.back);
-    let mut answer = Redirect::to(&back).into_response();
+    let mut cookies = vec![];
     if let Some(code) = &wish.lang {
         let language = code.parse::<Language>().map_err(|_| unknown())?;
-        keep(&house, &mut answer, LANGUAGE_COOKIE, language.code());
+        cookies.push(lasting_cookie(&house, LANGUAGE_COOKIE, language.code()));
     }
     let look = wish.look(visit.look)?;
     if look != visit.look {
-        keep(&house, &mut answer, LOOK_COOKIE, &look.to_string());
+        cookies.push(lasting_cookie(&house, LOOK_COOKIE, &look.to_string()));
     }
     if wish.speed.is_some() {
         hurry(&house, &caller, &back, look.speed).await?;
     }
-    Ok(answer)
+    Ok((AppendHeaders(cookies.into_iter().map(|cookie| (header::SET_COOKIE, cookie))), Redirect::to(&back))
+        .into_response())
 }
 
 impl Wish {
@@ -198,15 +185,6 @@ async fn hurry(house: &Arc<House>, caller: &Caller, back: &str, speed: Speed) ->
         table.row.pace = pace;
     }
     Ok(())
-}
-
-/// Keeps a word in the browser for a year.
-fn keep(house: &House, answer: &mut Response, name: &str, word: &str) {
-    let secure = if house.url.as_deref().is_some_and(|url| url.starts_with("https:")) { "; Secure" } else { "" };
-    let cookie = format!("{name}={word}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}");
-    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-        answer.headers_mut().append(header::SET_COOKIE, cookie);
-    }
 }
 
 /// The way back, if it is inside this house; anything else leads to the front page.

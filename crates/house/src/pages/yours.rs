@@ -2,17 +2,15 @@
 use super::parts::HandOn;
 use super::{Sheet, leaf};
 use crate::api::{Body, me, with_cookie};
-use crate::caller::{Caller, Visit, no_cookie};
+use crate::caller::{Caller, HouseVisit, no_cookie};
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
 use crate::people::{self, LONGEST_VACATION};
-use axum::extract::State;
 use axum::response::{Html, Redirect, Response};
 use engine::Words;
 use i18n::Speech;
 use maud::{Markup, html};
 use serde::Deserialize;
-use std::sync::Arc;
 
 /// Where these things stand on the page.
 const HERE: &str = "/settings#you";
@@ -79,7 +77,7 @@ fn way_out(words: &Speech) -> Markup {
 }
 
 /// The page with a link to another device. The link is in no address; going back to the page makes another one.
-pub(crate) async fn make_link(State(house): State<Arc<House>>, caller: Caller, visit: Visit) -> Outcome<Html<String>> {
+pub(crate) async fn make_link(HouseVisit { house, caller, visit, .. }: HouseVisit) -> Outcome<Html<String>> {
     let words = house.words(visit.language);
     let path = people::device_link(&house, caller.person()?).await?;
     let link = format!("{}{path}", visit.origin(&house));
@@ -102,11 +100,8 @@ pub(crate) struct Days {
 }
 
 /// Begins a vacation, or ends it.
-pub(crate) async fn take_vacation(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Body(Days { days }): Body<Days>,
-) -> Outcome<Redirect> {
+pub(crate) async fn take_vacation(visit: HouseVisit, Body(Days { days }): Body<Days>) -> Outcome<Redirect> {
+    let HouseVisit { house, caller, .. } = visit;
     let mut person = people::known(&house, caller.person()?).await?;
     person.vacation = me::vacation_of(days, house.host.now())?;
     people::change(&house, &person).await?;
@@ -121,15 +116,11 @@ pub(crate) struct Sure {
 }
 
 /// Forgets the person, who has said twice that they want that.
-pub(crate) async fn forget(
-    State(house): State<Arc<House>>,
-    caller: Caller,
-    Body(Sure { sure }): Body<Sure>,
-) -> Outcome<Response> {
+pub(crate) async fn forget(visit: HouseVisit, Body(Sure { sure }): Body<Sure>) -> Outcome<Response> {
     if sure != "yes" {
         return Err(Fault::Malformed("house-forget-unsure".into()));
     }
-    me::forget_person(&house, caller.person()?).await?;
+    me::forget_person(&visit.house, visit.caller.person()?).await?;
     Ok(with_cookie(no_cookie(), Redirect::to("/")))
 }
 

@@ -4,9 +4,9 @@ use super::{
     statement::{failure, row},
 };
 use crate::{
-    Failure, Field, Row,
+    Failure, Field, Reason, Row,
     catalogue::{Catalogue, Column, Relation, quoted},
-    moving::{self, CHUNK, Drain, Feed, Portion},
+    moving::{CHUNK, Drain, Feed, Portion},
 };
 use deadpool_postgres::{Object, Transaction};
 use tokio::sync::mpsc;
@@ -70,7 +70,7 @@ async fn fill_tables(client: &mut Object, catalogue: &Catalogue, mut feed: Feed)
     for table in &catalogue.0 {
         let sql = format!("SELECT 1 FROM {} LIMIT 1", table.quoted());
         if !transaction.query(&sql, &[]).await.map_err(failure)?.is_empty() {
-            return Err(moving::not_empty(&table.name));
+            return Err(Failure::InUse(table.name.clone()));
         }
     }
     let mut table = None;
@@ -79,7 +79,7 @@ async fn fill_tables(client: &mut Object, catalogue: &Catalogue, mut feed: Feed)
             (Some(Portion::Table(index)), _) => table = Some(&catalogue.0[index]),
             (Some(Portion::Rows(rows)), Some(table)) => insert(&transaction, table, &rows).await?,
             (Some(Portion::End), _) => return transaction.commit().await.map_err(failure),
-            (Some(Portion::Rows(_)) | None, _) => return Err(moving::cut_off()),
+            (Some(Portion::Rows(_)) | None, _) => return Err(Failure::Broken(Reason::Stopped)),
         }
     }
 }

@@ -5,9 +5,9 @@ use super::{
     statement::{execute, failure, query},
 };
 use crate::{
-    Failure, Write,
+    Failure, Reason, Write,
     catalogue::Catalogue,
-    moving::{self, Feed, Portion},
+    moving::{Feed, Portion},
 };
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
@@ -131,7 +131,7 @@ fn fill(connection: &Connection, catalogue: &Catalogue, feed: Feed) -> Result<()
 fn pour_in(connection: &Connection, catalogue: &Catalogue, mut feed: Feed) -> Result<(), Failure> {
     for table in &catalogue.0 {
         if !query(connection, &format!("SELECT 1 FROM {} LIMIT 1", table.quoted()), &[])?.is_empty() {
-            return Err(moving::not_empty(&table.name));
+            return Err(Failure::InUse(table.name.clone()));
         }
     }
     let mut sql = String::new();
@@ -147,7 +147,7 @@ fn pour_in(connection: &Connection, catalogue: &Catalogue, mut feed: Feed) -> Re
                 rows.iter().try_for_each(|row| execute(connection, &sql, &row.0).map(|_| ()))?;
             }
             Some(Portion::End) => return Ok(()),
-            None => return Err(moving::cut_off()),
+            None => return Err(Failure::Broken(Reason::Stopped)),
         }
     }
 }

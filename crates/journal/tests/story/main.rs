@@ -38,20 +38,27 @@ suite!(sqlite, postgres);
 async fn tell(house: &House) {
     a_new_store_is_empty_and_stays_what_it_was(house).await;
     a_store_refuses_migrations_that_are_not_its_own(house).await;
-    lines_are_appended_and_read_from_any_number(house).await;
+    in_a_new_store(house, "lines", lines_are_appended_and_read_from_any_number).await;
     of_two_writers_exactly_one_wins(house).await;
-    a_batch_is_kept_whole_or_not_at_all(house).await;
-    an_expectation_guards_a_batch(house).await;
-    values_come_back_as_they_went_in(house).await;
-    statements_that_cannot_be_are_refused(house).await;
-    a_match_can_be_purged(house).await;
-    chain::nothing_goes_unnoticed(house).await;
-    chain::a_store_of_yesterday_is_checked_as_far_as_possible(house).await;
-    many_tasks_write_at_once(house).await;
-    many_tasks_race_for_one_match(house).await;
+    in_a_new_store(house, "whole", a_batch_is_kept_whole_or_not_at_all).await;
+    in_a_new_store(house, "expect", an_expectation_guards_a_batch).await;
+    in_a_new_store(house, "values", values_come_back_as_they_went_in).await;
+    in_a_new_store(house, "bad", statements_that_cannot_be_are_refused).await;
+    in_a_new_store(house, "purge", a_match_can_be_purged).await;
+    in_a_new_store(house, "chained", chain::nothing_goes_unnoticed).await;
+    in_a_new_store(house, "yesterday", chain::a_store_of_yesterday_is_checked_as_far_as_possible).await;
+    in_a_new_store(house, "many", many_tasks_write_at_once).await;
+    in_a_new_store(house, "race", many_tasks_race_for_one_match).await;
     several_open_a_new_store_at_once(house).await;
     a_guest_looks_but_builds_nothing(house).await;
     a_closed_store_says_so(house).await;
+}
+
+/// Tells a part of the story in a store of its own.
+async fn in_a_new_store(house: &House, name: &str, part: impl AsyncFn(&Store)) {
+    let store = house.open(&house.address(name).await).await;
+    part(&store).await;
+    store.close().await;
 }
 
 async fn a_new_store_is_empty_and_stays_what_it_was(house: &House) {
@@ -89,15 +96,14 @@ async fn a_store_refuses_migrations_that_are_not_its_own(house: &House) {
     grown.close().await;
 }
 
-async fn lines_are_appended_and_read_from_any_number(house: &House) {
-    let store = house.open(&house.address("lines").await).await;
+async fn lines_are_appended_and_read_from_any_number(store: &Store) {
     let mut batch = head("m1").begin();
     batch.extend(append(&id("m1"), 0, &lines(0..3), 1000));
     store.write(batch).await.expect("begun");
     store.write(append(&id("m1"), 3, &lines(3..23), 2000)).await.expect("twenty more");
-    assert_eq!(texts(&store, "m1", 0).await, lines(0..23));
-    assert_eq!(texts(&store, "m1", 21).await, lines(21..23));
-    assert_eq!(texts(&store, "m1", 23).await, lines(0..0));
+    assert_eq!(texts(store, "m1", 0).await, lines(0..23));
+    assert_eq!(texts(store, "m1", 21).await, lines(21..23));
+    assert_eq!(texts(store, "m1", 23).await, lines(0..0));
     let read = store.lines(&id("m1"), 2).await.expect("lines");
     assert_eq!((read[0].at, read[1].at), (1000, 2000));
 
@@ -114,7 +120,6 @@ async fn lines_are_appended_and_read_from_any_number(house: &House) {
     store.write(append(&id("m1"), 24, &lines(24..25), 0)).await.expect("the store itself does not look for gaps");
     let Err(Failure::Broken(reason)) = store.lines(&id("m1"), 0).await else { panic!("a gap was not seen") };
     assert_eq!(reason.to_string(), "the journal of match m1 has no line 23, but later ones");
-    store.close().await;
 }
 
 async fn of_two_writers_exactly_one_wins(house: &House) {
@@ -137,8 +142,7 @@ async fn of_two_writers_exactly_one_wins(house: &House) {
     one.close().await;
 }
 
-async fn a_batch_is_kept_whole_or_not_at_all(house: &House) {
-    let store = house.open(&house.address("whole").await).await;
+async fn a_batch_is_kept_whole_or_not_at_all(store: &Store) {
     store.write(append(&id("m1"), 5, &lines(5..6), 0)).await.expect("line 5");
     let mut batch = head("m1").begin();
     batch.extend(append(&id("m1"), 0, &lines(0..20), 0));
@@ -149,14 +153,14 @@ async fn a_batch_is_kept_whole_or_not_at_all(house: &House) {
     assert_eq!(store.head(&id("m1")).await, Ok(None));
     assert_eq!(store.matches(None, 9).await.expect("heads").len(), 2);
     assert_eq!(store.read("SELECT seq FROM entry", vec![]).await.expect("entries").len(), 1);
-    store.close().await;
 }
 
-async fn an_expectation_guards_a_batch(house: &House) {
-    let store = house.open(&house.address("expect").await).await;
-    let person =
-        Write::new("INSERT INTO person (id, name, seen) VALUES ($1, $2, $3)", ["p".into(), "Ola".into(), 1.into()]);
-    store.write(vec![person]).await.expect("a person");
+fn person(values: [Field; 3]) -> Write {
+    Write::new("INSERT INTO person (id, name, seen) VALUES ($1, $2, $3)", values)
+}
+
+async fn an_expectation_guards_a_batch(store: &Store) {
+    store.write(vec![person(["p".into(), "Ola".into(), 1.into()])]).await.expect("a person");
     let sql = "UPDATE person SET seen = CAST($2 AS BIGINT) + 1 WHERE id = $1 AND seen = $2";
     let see = |seen: i64| {
         let see = Write::new(sql, ["p".into(), seen.into()]).expecting(1);
@@ -175,39 +179,28 @@ async fn an_expectation_guards_a_batch(house: &House) {
     // A child without its parent came too late as well.
     let orphan = Write::new("INSERT INTO device (person, key) VALUES ($1, $2)", ["nobody".into(), "k".into()]);
     assert_eq!(store.write(vec![orphan]).await, Err(Failure::Conflict));
-    store.close().await;
 }
 
-async fn values_come_back_as_they_went_in(house: &House) {
-    let store = house.open(&house.address("values").await).await;
+async fn values_come_back_as_they_went_in(store: &Store) {
     let texts = ["", " ", "zażółć gęślą jaźń", "'; DROP TABLE entry; --", "a\nb\t\"c\"\\", "🜲", "$1"];
     let numbers = [0, -1, 1, i64::MIN, i64::MAX];
     for (text, number) in texts.iter().zip(numbers.iter().cycle()) {
         let values = [format!("p{text}").into(), (*text).into(), (*number).into()];
-        store
-            .write(vec![Write::new("INSERT INTO person (id, name, seen) VALUES ($1, $2, $3)", values)])
-            .await
-            .expect("kept");
+        store.write(vec![person(values.clone())]).await.expect("kept");
         let question = "SELECT seen, name, seen = $3, NULL FROM person WHERE id = $1 AND name = $2";
-        let values = vec![format!("p{text}").into(), (*text).into(), (*number).into()];
-        let rows = store.read(question, values).await.expect("an answer");
+        let rows = store.read(question, values.into()).await.expect("an answer");
         assert_eq!(rows.len(), 1, "{text:?}");
         assert_eq!(rows[0].values(), [(*number).into(), (*text).into(), 1.into(), Field::Null]);
     }
     let nothing = [Field::from("nothing"), None::<String>.into(), None::<i64>.into()];
-    store
-        .write(vec![Write::new("INSERT INTO person (id, name, seen) VALUES ($1, $2, $3)", nothing)])
-        .await
-        .expect("kept");
+    store.write(vec![person(nothing)]).await.expect("kept");
     let rows =
         store.read("SELECT name, seen, count(*) FROM person WHERE id = 'nothing' GROUP BY name, seen", vec![]).await;
     let row = &rows.expect("an answer")[0];
     assert_eq!((row.maybe_text(0), row.maybe_int(1), row.int(2)), (Ok(None), Ok(None), Ok(1)));
-    store.close().await;
 }
 
-async fn statements_that_cannot_be_are_refused(house: &House) {
-    let store = house.open(&house.address("bad").await).await;
+async fn statements_that_cannot_be_are_refused(store: &Store) {
     let name = "UPDATE person SET name = $1";
     let too_few = Write::new(name, []);
     let too_many = Write::new(name, ["a".into(), "b".into()]);
@@ -221,24 +214,20 @@ async fn statements_that_cannot_be_are_refused(house: &House) {
     assert!(matches!(store.read("SELECT 1 WHERE $1 = 'a'", vec![]).await, Err(Failure::Broken(_))));
     assert!(matches!(store.read("SELECT 1.5", vec![]).await, Err(Failure::Broken(_))));
     assert_eq!(store.matches(None, 9).await, Ok(vec![]));
-    store.close().await;
 }
 
-async fn a_match_can_be_purged(house: &House) {
-    let store = house.open(&house.address("purge").await).await;
+async fn a_match_can_be_purged(store: &Store) {
     for name in ["m1", "m2"] {
         store.write(head(name).begin()).await.expect("begun");
         store.write(append(&id(name), 0, &lines(0..3), 0)).await.expect("lines");
     }
     store.write(purge(&id("m1"))).await.expect("purged");
     assert_eq!(store.head(&id("m1")).await, Ok(None));
-    assert_eq!(texts(&store, "m1", 0).await, lines(0..0));
-    assert_eq!(texts(&store, "m2", 0).await, lines(0..3));
-    store.close().await;
+    assert_eq!(texts(store, "m1", 0).await, lines(0..0));
+    assert_eq!(texts(store, "m2", 0).await, lines(0..3));
 }
 
-async fn many_tasks_write_at_once(house: &House) {
-    let store = house.open(&house.address("many").await).await;
+async fn many_tasks_write_at_once(store: &Store) {
     let play = |name: String| {
         let store = store.clone();
         tokio::spawn(async move {
@@ -255,13 +244,11 @@ async fn many_tasks_write_at_once(house: &House) {
         task.await.expect("no task fails");
     }
     for task in 0..64 {
-        assert_eq!(texts(&store, &format!("m{task}"), 0).await, lines(0..20));
+        assert_eq!(texts(store, &format!("m{task}"), 0).await, lines(0..20));
     }
-    store.close().await;
 }
 
-async fn many_tasks_race_for_one_match(house: &House) {
-    let store = house.open(&house.address("race").await).await;
+async fn many_tasks_race_for_one_match(store: &Store) {
     let run = |task: u64| {
         let store = store.clone();
         tokio::spawn(async move {
@@ -281,8 +268,7 @@ async fn many_tasks_race_for_one_match(house: &House) {
         won.extend(task.await.expect("no task fails"));
     }
     assert_eq!(won.len(), 20);
-    assert_eq!(texts(&store, "m", 0).await.into_iter().collect::<HashSet<_>>(), won);
-    store.close().await;
+    assert_eq!(texts(store, "m", 0).await.into_iter().collect::<HashSet<_>>(), won);
 }
 
 async fn several_open_a_new_store_at_once(house: &House) {

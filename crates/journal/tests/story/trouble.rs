@@ -149,8 +149,7 @@ async fn write_until_the_crash(address: &Address) {
 
 /// Runs this test in another process and answers how many lines of each match it was sure of.
 fn crash(address: &Address) -> Vec<(String, u64)> {
-    let this = std::env::current_exe().expect("this program");
-    let mut command = Command::new(this);
+    let mut command = Command::new(std::env::current_exe().expect("this program"));
     command.args(["--exact", "trouble::what_was_answered_survives_a_crash", "--nocapture"]);
     let (said, success) = listen(command, address);
     assert!(!success, "it should have crashed");
@@ -185,18 +184,11 @@ async fn a_disk_without_room_is_full_too() {
     let address = house.address("disk").await;
     house.open(&address).await.close().await;
     // The system allows no file beyond a size, and says so by an error instead of ending the program.
+    let limited =
+        "trap '' XFSZ; ulimit -f 600; exec \"$0\" --exact trouble::a_disk_without_room_is_full_too --nocapture";
     let mut command = Command::new("sh");
-    let this = std::env::current_exe().expect("this program");
-    command
-        .arg("-c")
-        .arg("trap '' XFSZ; ulimit -f 600; exec \"$0\" --exact trouble::a_disk_without_room_is_full_too --nocapture");
-    let (said, success) = listen(
-        {
-            command.arg(this);
-            command
-        },
-        &address,
-    );
+    command.args(["-c", limited]).arg(std::env::current_exe().expect("this program"));
+    let (said, success) = listen(command, &address);
     assert!(success, "{said:?}");
     let count = said.iter().find_map(|line| line.strip_prefix("full after ")).expect("a word of it");
     let store = house.open(&address).await;

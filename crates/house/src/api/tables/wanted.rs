@@ -60,7 +60,6 @@ pub(crate) struct NewTable {
     #[serde(default)]
     listed: bool,
     /// May people ask for hints? By default only where one person plays.
-    #[serde(default)]
     hints: Option<bool>,
     /// May decisions be taken back if all people agree?
     #[serde(default)]
@@ -75,7 +74,6 @@ pub(crate) struct NewTable {
     #[serde(default = "usual_pace")]
     pace: u32,
     /// What the maker is called.
-    #[serde(default)]
     pub(super) name: Option<String>,
 }
 
