@@ -4,7 +4,7 @@
 //! what is there. With care means that the first turn is played with some thought, as `search` does in some games.
 use bots::{Policy, Tally, play_on};
 use cpu_time::ProcessTime;
-use engine::{Fate, Heuristics, Quick, Seat, Setup, Turn, Unseen, Viewer, Weights};
+use engine::{Heuristics, Quick, Seat, Setup, Unseen, Viewer, Weights, step};
 use std::hint::black_box;
 
 const PASSES: usize = 5;
@@ -52,24 +52,14 @@ fn spots<G: Heuristics>() -> Vec<(G::State, Seat)> {
     let (setup, mut fate, mut spots) = (Setup::new::<G>(PLAYERS).expect("the game is for four"), Quick::new(1), vec![]);
     for number in 0..MATCHES {
         let (mut state, mut decisions) = (G::new(&setup), number);
-        loop {
-            match G::turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let lot = fate.pick(G::pile(&state));
-                    G::draw(&mut Unseen::<G>(&mut state), lot);
-                }
-                Turn::Decide(seats) => {
-                    let seat = seats.first().expect("somebody owes the decision");
-                    if decisions % EVERY == 0 {
-                        spots.push((state, seat));
-                    }
-                    decisions += 1;
-                    let action = G::playout(&state, seat, &mut fate);
-                    G::act(&mut Unseen::<G>(&mut state), seat, action);
-                }
+        while step(&mut Unseen::<G>(&mut state), &mut fate, |state, seats, fate| {
+            let seat = seats.first().expect("somebody owes the decision");
+            if decisions % EVERY == 0 {
+                spots.push((**state, seat));
             }
-        }
+            decisions += 1;
+            (seat, G::playout(state, seat, fate))
+        }) {}
     }
     spots
 }

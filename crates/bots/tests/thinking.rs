@@ -1,6 +1,6 @@
 //! What bots promise, in every game.
 use bots::{Bot, BotPlayer, Budget, Effort, LEVELS, Question, Rung, Seen, Skill, Weighed, think};
-use engine::{BySeat, Fate, Heuristics, Quick, Seat, Setup, Told, Turn, Viewer, tell};
+use engine::{BySeat, Heuristics, Quick, Seat, Setup, Told, Viewer, step, tell};
 use registry::Visitor;
 
 /// Runs a check for every game.
@@ -39,29 +39,18 @@ fn moments<G: Heuristics>(players: u8) -> Vec<Moment<G>> {
     let setup = Setup::new::<G>(players).expect("the game is for so many");
     let (mut state, mut fate, mut moments) = (G::new(&setup), Quick::new(3), vec![]);
     let (mut events, mut news, mut decisions) = (vec![], vec![vec![]; players.into()], 0);
-    loop {
-        let told = &mut Told::<G> { state: &mut state, events: &mut events };
-        match G::turn(told) {
-            Turn::Over => return moments,
-            Turn::Chance => {
-                let lot = fate.pick(G::pile(told));
-                G::draw(told, lot);
-            }
-            Turn::Decide(seats) => {
-                let seat = seats.first().expect("somebody owes the decision");
-                let mut legal = vec![];
-                G::legal(told, seat, &mut legal);
-                if decisions % 29 == 0 && legal.len() > 1 {
-                    moments.push(Moment { state: *told.state, seat, news: news[seat.index()].clone() });
-                }
-                decisions += 1;
-                let action = G::playout(told, seat, &mut fate);
-                G::act(told, seat, action);
-            }
+    while step(&mut Told::<G> { state: &mut state, events: &mut events }, &mut fate, |told, seats, fate| {
+        let seat = seats.first().expect("somebody owes the decision");
+        if decisions % 29 == 0 && G::menu(told, seat).len() > 1 {
+            moments.push(Moment { state: *told.state, seat, news: news[seat.index()].clone() });
         }
+        decisions += 1;
+        (seat, G::playout(told, seat, fate))
+    }) {
         tell::<G>(&events, &mut news);
         events.clear();
     }
+    moments
 }
 
 fn effort(rung: Rung, threads: usize) -> Effort {
@@ -101,9 +90,8 @@ fn same_in_alike_worlds<G: Heuristics>() {
 }
 
 fn answer<G: Heuristics>(moment: &Moment<G>, skill: Skill) -> String {
-    let (seat, mut legal) = (moment.seat, vec![]);
+    let (seat, legal) = (moment.seat, G::menu(&moment.state, moment.seat));
     let view = G::view(&moment.state, Viewer::Seat(seat));
-    G::legal(&moment.state, seat, &mut legal);
     let seen = Seen::<G> { view: &view, news: &moment.news, seat, legal: &legal };
     BotPlayer::<G>::new(skill, 5).choose(&seen).to_string()
 }
@@ -114,29 +102,20 @@ fn played<G: Heuristics>(skills: &[Skill], seed: u64) -> Vec<String> {
     let (mut state, mut fate) = (G::new(&setup), Quick::new(seed));
     let mut players: Vec<BotPlayer<G>> = skills.iter().map(|&skill| BotPlayer::new(skill, seed)).collect();
     let (mut events, mut news, mut said) = (vec![], vec![vec![]; skills.len()], vec![]);
-    loop {
-        let told = &mut Told::<G> { state: &mut state, events: &mut events };
-        match G::turn(told) {
-            Turn::Over => return said,
-            Turn::Chance => {
-                let lot = fate.pick(G::pile(told));
-                G::draw(told, lot);
-            }
-            Turn::Decide(seats) => {
-                let seat = seats.first().expect("somebody owes the decision");
-                let (view, mut legal) = (G::view(told, Viewer::Seat(seat)), vec![]);
-                G::legal(told, seat, &mut legal);
-                let seen = Seen { view: &view, news: &news[seat.index()], seat, legal: &legal };
-                let action = players[seat.index()].choose(&seen);
-                assert!(legal.contains(&action), "{seat} {action} is not on the menu");
-                said.push(format!("{seat} {action}"));
-                assert!(said.len() < 5_000, "the match does not end");
-                G::act(told, seat, action);
-            }
-        }
+    while step(&mut Told::<G> { state: &mut state, events: &mut events }, &mut fate, |told, seats, _| {
+        let seat = seats.first().expect("somebody owes the decision");
+        let (view, legal) = (G::view(told, Viewer::Seat(seat)), G::menu(told, seat));
+        let seen = Seen { view: &view, news: &news[seat.index()], seat, legal: &legal };
+        let action = players[seat.index()].choose(&seen);
+        assert!(legal.contains(&action), "{seat} {action} is not on the menu");
+        said.push(format!("{seat} {action}"));
+        assert!(said.len() < 5_000, "the match does not end");
+        (seat, action)
+    }) {
         tell::<G>(&events, &mut news);
         events.clear();
     }
+    said
 }
 
 fn same_match<G: Heuristics>() {

@@ -397,76 +397,46 @@ fn screen(table: &dyn AnyTable, who: Viewer) -> String {
 mod tests {
     use super::*;
 
-    fn said(text: &str) -> String {
-        english(&read(text).expect_err("this is no case file"))
+    const MISTAKES: &str = include_str!("tests/mistakes.txt");
+    const DIFFERENCES: &str = include_str!("tests/differences.txt");
+
+    /// Every case of a file, a text behind `==` and a sentence, is answered as it says behind `=>`; `…`
+    /// stands for the rest.
+    fn each_is_answered(file: &str, answer: impl Fn(&str) -> String) {
+        for case in file.split("\n== ").skip(1) {
+            let (_, case) = case.split_once('\n').expect("a sentence");
+            let (text, expected) = case.split_once("=> ").expect("an answer");
+            let answered = answer(text.trim_end());
+            match expected.trim_end().strip_suffix('…') {
+                Some(start) => assert!(answered.starts_with(start), "{text}{answered}"),
+                None => assert_eq!(answered.trim_end(), expected.trim_end(), "{text}"),
+            }
+        }
     }
 
     #[test]
     fn a_mistake_names_its_line() {
-        let said_after = |start: &str, step: &str| said(&format!("game x\ncase A: b\n{start}\n{step}"));
-        assert_eq!(said(""), "line 1: expected “game ID”, found nothing");
-        assert_eq!(
-            said("game x\n\ncase no sentence"),
-            "line 3: expected “case RULE …: sentence”, found case no sentence"
-        );
-        assert_eq!(said("game x\n# nothing"), "line 1: expected at least one case, found nothing");
-        let idle = "line 2: expected a case that does or expects something, found case A: b";
-        assert_eq!(said_after("setup players=2", ""), idle);
-        assert_eq!(said_after("setup players=2", "state"), "line 4: expected indented lines below, found nothing");
-        let start = "line 3: expected “given” and a position, or “setup players=N …”, found what";
-        assert_eq!(said_after("what", ""), start);
-        assert_eq!(said_after("setup players=2", "do Z pass"), "line 4: expected a seat from P0 to P3, found Z");
-        let viewer = "line 4: expected a seat such as P0, or “onlooker”, found Z";
-        assert_eq!(said_after("setup players=2", "view Z"), viewer);
-        assert_eq!(said_after("setup players=2", "offers P0 x"), "line 4: expected a number, found x");
-        assert!(said_after("setup players=2", "hop").starts_with("line 4: expected one of do, draft, undo, restart"));
+        each_is_answered(MISTAKES, |text| english(&read(text).expect_err("this is no case file")));
     }
 
-    /// The difference at the first step that does not hold, in the middle of a turn of Clonk!.
-    fn differs(steps: &str) -> Option<(usize, String)> {
-        let position = "players: 2\nstep: dig\nstart: P0\nturn: P0\nmonster: asleep\nshaft 1: ** pink-hammer-1\n\
-            shaft 2: ** white-statue-1\nshaft 3: ** blue-necklace-1\nshaft 4: ** green-goblet-1\n\
-            shaft 5: ** yellow-sword-1\ntasks P0: [red] crown\ntasks P1: green [hammer]\n\
-            hand P0: red-crown-1 red-crown-2\ncart P0: white-crown-1\ncart P1: blue-hammer-1";
-        let text = format!("game clonk\ncase A: b\ngiven\n  {}\n{steps}\n", position.replace('\n', "\n  "));
-        let file = read(&text).expect("the steps are well-formed");
-        // The steps begin in line 19.
-        failures(&file).pop().map(|(_, failure)| (failure.line - 18, failure.difference))
+    /// The difference at the first step that does not hold, in the middle of a turn.
+    fn differs(steps: &str) -> String {
+        let (start, _) = DIFFERENCES.split_once("\n\n").expect("a position");
+        let file = read(&format!("{start}\n{steps}\n")).expect("the steps are well-formed");
+        let failure = failures(&file).pop().map(|(_, failure)| failure);
+        failure.map_or("nothing".into(), |it| format!("{}: {}", it.line - start.lines().count(), it.difference))
     }
 
     #[test]
-    fn a_draft_is_seen_by_its_seat_alone() {
-        let seen = "draft P0 dig red-crown-1\nview P0\n  gallery P0: red-crown-1\nview P1\n  no gallery P0\n\
-            state\n  no gallery P0\ntold P1\ntold P0\n  P0 dug red-crown-1 from hand\n  dig of P0";
-        assert_eq!(differs(seen), None);
-        let differs_at = |steps: &str| differs(steps).map(|(line, _)| line);
-        assert_eq!(differs_at("draft P0 dig red-crown-1\nview P0\n  no gallery P0"), Some(3));
-        assert_eq!(differs_at("draft P0 dig red-crown-1\nstate\n  gallery P0: red-crown-1"), Some(3));
-        assert_eq!(differs_at("draft P0 dig red-crown-1\nundo P0\nview P0\n  gallery P0: red-crown-1"), Some(4));
-        assert_eq!(differs_at("draft P0 dig red-crown-1\nrestart\nview P0\n  gallery P0: red-crown-1"), Some(4));
-        assert_eq!(differs_at("draft P0 dig red-crown-1\nrefuse P0 dig red-crown-1 CL-4.2"), Some(2));
+    fn a_step_that_does_not_hold_is_a_difference() {
+        each_is_answered(DIFFERENCES, differs);
     }
 
     #[test]
     fn a_case_costs_its_lines_however_often_something_is_undone() {
         let doubt = "draft P0 dig red-crown-2\nundo P0\n".repeat(1_000);
         let (found, work) = engine::work::of(|| differs(&format!("draft P0 dig red-crown-1\n{doubt}")));
-        assert_eq!(found, None);
+        assert_eq!(found, "nothing");
         assert!(work <= 1_001, "one step for each action that is tried: {work}");
-    }
-
-    #[test]
-    fn a_draft_that_cannot_be_is_a_difference() {
-        let found = |line: usize, text: &str| Some((line, text.to_owned()));
-        assert_eq!(differs("undo P0"), found(1, "P0 has nothing to take back\n"));
-        assert_eq!(differs("draft P1 stop"), found(1, "P1 cannot begin a draft now\n"));
-        let refused = "'dig green-sword-1' of P0 was refused: CL-4.2 forbids it";
-        assert_eq!(differs("draft P0 dig green-sword-1"), found(1, refused));
-        assert_eq!(differs("draft P0 dig red-crown-1\nundo P0\nundo P0"), found(3, "P0 has nothing to take back\n"));
-        assert_eq!(differs("draft P0 dig red-crown-1\ndo P0 stop"), found(2, "P0 has a draft, and goes on in it\n"));
-        assert_eq!(differs("draft P0 dig red-crown-1\nundo P0\ndo P0 stop"), None);
-        assert_eq!(differs("routine P0"), found(1, "P0 has no routine now\n"));
-        assert_eq!(differs("routine P0 1"), found(1, "- 1\n+ 0\n"));
-        assert_eq!(differs("routine P0 0"), None);
     }
 }

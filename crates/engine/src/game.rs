@@ -83,9 +83,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// All that one viewer has been shown, remembered perfectly.
     type View: Copy + Eq + Debug + Send + Sync;
 
-    /// May a table be set up like this? [`Setup`] has already checked players and options one by one.
-    fn playable(_setup: &Setup) -> Result<(), Rule> {
-        Ok(())
+    /// May a table be set up like this? [`Setup`] has already checked players and options one by one; unless the game
+    /// says otherwise, all that is left to check is that nobody is named who does not play.
+    fn playable(setup: &Setup) -> Result<(), Rule> {
+        setup.seats_at_the_table()
     }
     /// Before the deal; dealing is chance.
     fn new(setup: &Setup) -> Self::State;
@@ -98,6 +99,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Every action `seat` may take; only asked of seats that owe a decision.
     fn legal(state: &Self::State, seat: Seat, menu: &mut impl Menu<Self::Action>);
+    /// The same as a list, where speed does not matter.
+    fn menu(state: &Self::State, seat: Seat) -> Vec<Self::Action> {
+        let mut menu = vec![];
+        Self::legal(state, seat, &mut menu);
+        menu
+    }
     /// The same rules asked about one action, in constant time, with the reason.
     fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Rule>;
     /// What chance draws from now; only asked at [`Turn::Chance`].
@@ -218,6 +225,27 @@ impl<G: Game> Play<G> for Told<'_, G> {
     }
 }
 
+/// One step of a match, if it is not over: chance draws a lot, or `decide` says who does what. Answers whether there was
+/// one.
+pub fn step<G: Game, P: Play<G>, F: Fate>(
+    play: &mut P,
+    fate: &mut F,
+    decide: impl FnOnce(&P, Seats, &mut F) -> (Seat, G::Action),
+) -> bool {
+    match G::turn(play) {
+        Turn::Over => return false,
+        Turn::Chance => {
+            let lot = fate.pick(G::pile(play));
+            G::draw(play, lot);
+        }
+        Turn::Decide(seats) => {
+            let (seat, action) = decide(play, seats, fate);
+            G::act(play, seat, action);
+        }
+    }
+    true
+}
+
 /// Tells every seat the events it may hear: `news` has a list for each.
 pub fn tell<G: Game>(events: &[G::Event], news: &mut [Vec<G::Event>]) {
     for (seat, heard) in news.iter_mut().enumerate() {
@@ -313,8 +341,10 @@ impl<A: Copy, const N: usize> Menu<A> for Slate<A, N> {
     }
 }
 
-/// A simple hash that folds words together: far cheaper than the standard one, and a search has no attackers.
-struct Folding(u64);
+/// A simple hash that folds words together: far cheaper than the standard one. For a search and for our own texts, which
+/// have no attackers.
+#[derive(Default)]
+pub struct Folding(u64);
 
 impl Hasher for Folding {
     fn finish(&self) -> u64 {

@@ -32,7 +32,7 @@ pub use chance::{Bag, Fate, Lot, Pieces, Pile, Quick, Scripted, Set};
 pub use draft::{Draft, Drafts};
 pub use expected::Expected;
 pub use foresight::Foresight;
-pub use game::{Game, Info, Menu, Play, Rule, Slate, Told, Turn, Unseen, tell};
+pub use game::{Folding, Game, Info, Menu, Play, Rule, Slate, Told, Turn, Unseen, step, tell};
 pub use heuristics::{Aspect, Heuristics, Memory, Weights, chances_from, outcome};
 pub use name::{PlayerName, one_line, visible};
 pub use pending::Pending;

@@ -66,6 +66,58 @@ pub fn find_written<T: fmt::Display>(mut all: impl Iterator<Item = T>, text: &st
     all.find(|thing| thing.to_string() == text).ok_or(Unreadable)
 }
 
+/// Lets things that can be written be read: each is looked for among all of its kind.
+///
+/// ```
+/// # #[derive(Debug, PartialEq)]
+/// struct Die(u8);
+/// impl std::fmt::Display for Die {
+///     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+///         write!(f, "d{}", self.0)
+///     }
+/// }
+/// engine::found_among! {
+///     Die: (1..=6).map(Die);
+/// }
+/// assert_eq!("d6".parse(), Ok(Die(6)));
+/// assert_eq!("d7".parse::<Die>(), Err(engine::Unreadable));
+/// ```
+#[macro_export]
+macro_rules! found_among {
+    ($($thing:ty: $all:expr;)*) => {$(
+        impl std::str::FromStr for $thing {
+            type Err = $crate::Unreadable;
+            fn from_str(text: &str) -> Result<$thing, $crate::Unreadable> {
+                $crate::find_written($all, text)
+            }
+        }
+    )*};
+}
+
+/// Things that are written by a word each: how they are written, and read.
+///
+/// ```
+/// # #[derive(Debug, PartialEq)]
+/// enum Metal { Gold, Iron }
+/// engine::one_word_each! {
+///     Metal { Gold: "gold", Iron: "iron" }
+/// }
+/// assert_eq!((Metal::Gold.to_string().as_str(), "iron".parse()), ("gold", Ok(Metal::Iron)));
+/// ```
+#[macro_export]
+macro_rules! one_word_each {
+    ($($thing:ident { $($which:ident: $word:expr),* })*) => {$(
+        impl std::fmt::Display for $thing {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(match self { $($thing::$which => $word,)* })
+            }
+        }
+        $crate::found_among! {
+            $thing: [$($thing::$which),*].into_iter();
+        }
+    )*};
+}
+
 /// The lines `key: value` of a position. Each key may stand there once; a key that nobody asks for is a mistake.
 #[derive(Debug)]
 pub struct Fields<'a>(Vec<(&'a str, Value<'a>)>);

@@ -11,8 +11,10 @@ use crate::Seat;
 mod opened;
 mod ordering;
 mod pieces;
-pub use ordering::Ordering;
+mod touching;
+pub use ordering::{Around, Laid, Ordering};
 pub use pieces::{Art, Face, Form, Id, Ink, Line, Name, PAUSE, Part, Piece, Shown, Sign, Slot};
+pub use touching::{Touched, Touching};
 
 /// Numbers as a picture: a row of cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +60,15 @@ pub struct Cell {
     pub owner: Option<Seat>,
     /// What stands in it.
     pub line: Line,
+}
+
+/// A phase of a turn or a stage of the match, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Phase {
+    /// What it is called.
+    pub name: String,
+    /// Is it over, now, or still to come?
+    pub mood: Mood,
 }
 
 /// Past, present, future.
@@ -108,6 +119,11 @@ impl Area {
         let (kind, name) = (kind.into(), name.into());
         Area { id, kind, layout, owner: None, mood: Mood::Plain, name, head, note, gist, items, tab: None }
     }
+    /// An area with its name above it.
+    pub fn headed(id: Id, kind: Name, layout: Layout, name: impl Into<String>, items: Vec<Item>) -> Area {
+        let area = Area::new(id, kind, layout, name, items);
+        Area { head: area.name.as_str().into(), ..area }
+    }
 }
 
 /// Something in an [`Area`].
@@ -147,14 +163,45 @@ pub enum Layout {
 pub struct Map {
     /// The picture behind.
     pub backdrop: Art,
-    /// Width and height.
-    pub size: (u16, u16),
-    /// Width and height of a room.
-    pub room: (u16, u16),
+    /// How large it is.
+    pub size: Extent,
+    /// How large a room is.
+    pub room: Extent,
     /// Where each piece stands.
-    pub spots: Vec<(Id, u16, u16)>,
+    pub spots: Vec<Spot>,
     /// What joins them.
     pub ways: Vec<Way>,
+}
+
+/// The size of something on a map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Extent {
+    /// From left to right.
+    pub width: u16,
+    /// From top to bottom.
+    pub height: u16,
+}
+
+/// Where a piece stands on a map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// The piece.
+    pub place: Id,
+    /// From the left.
+    pub x: u16,
+    /// From the top.
+    pub y: u16,
+}
+
+/// Where a way leaves the map.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exit {
+    /// From the left.
+    pub x: u16,
+    /// From the top.
+    pub y: u16,
+    /// Where it leads.
+    pub line: Line,
 }
 
 /// A way between two places.
@@ -171,7 +218,7 @@ pub struct Way {
     /// Lit or not.
     pub mood: Mood,
     /// Where it leaves the map and where it comes back, with a label at each end.
-    pub exits: Option<[(u16, u16, Line); 2]>,
+    pub exits: Option<[Exit; 2]>,
 }
 
 /// A person or bot at the table.
@@ -352,7 +399,7 @@ pub struct Scene {
     /// In smaller type.
     pub sub: String,
     /// The phases of the match.
-    pub steps: Vec<(String, Mood)>,
+    pub steps: Vec<Phase>,
     /// Everybody at the table.
     pub players: Vec<Player>,
     /// The middle of the table.

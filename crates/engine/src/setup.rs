@@ -60,9 +60,10 @@ impl Setup {
     pub fn seat(&self, name: &str) -> Option<Seat> {
         self.value(name)?.parse().ok()
     }
-    /// The rule is kept if the seat that an option names, if any, is at the table.
-    pub fn seats_at_the_table(&self, name: &str, rule: Rule) -> Result<(), Rule> {
-        if self.seat(name).is_none_or(|seat| seat.0 < self.players) { Ok(()) } else { Err(rule) }
+    /// The rules of the options are kept if every seat that one of them names is at the table.
+    pub fn seats_at_the_table(&self) -> Result<(), Rule> {
+        let is_away = |spec: &&OptionSpec| self.seat(spec.name).is_some_and(|seat| seat.0 >= self.players);
+        self.info.options.iter().find(is_away).map_or(Ok(()), |spec| Err(spec.rule))
     }
     /// The same with one option chosen.
     pub fn with(mut self, name: &str, value: &str) -> Result<Setup, BadSetup> {

@@ -1,6 +1,6 @@
 //! What a game draws its Scenes with, and what all games say alike.
 use crate::scene::{CitedRule, Name, Tale, Term};
-use crate::{Arg, Game, Line, Rule, Seat, Seats, Words};
+use crate::{Arg, Game, Line, Rule, Scene, Seat, Seats, Words};
 
 /// What a game needs beside the view to draw a [`crate::Scene`].
 pub struct Stage<'a, G: Game> {
@@ -23,6 +23,11 @@ pub struct Stage<'a, G: Game> {
 }
 
 impl<G: Game> Stage<'_, G> {
+    /// A picture of nothing yet but the game and what the moment is about.
+    pub fn frame(&self, Now { lead, now, sub }: Now) -> Scene {
+        let (game, title) = (const { &G::INFO }.id.into(), self.words.text("title", &[]));
+        Scene { game, title, who: self.reader, lead, now, sub, ..Scene::default() }
+    }
     /// The sentence that explains a rule.
     pub fn rule_text(&self, rule: Rule) -> Line {
         self.words.line(&rule.key(), &[])

@@ -137,11 +137,7 @@ impl<G: Game> Table<G> {
     }
     /// Every action this seat may take now.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
-        let mut menu = vec![];
-        if self.owes(seat) {
-            G::legal(&self.state, seat, &mut menu);
-        }
-        menu
+        if self.owes(seat) { G::menu(&self.state, seat) } else { vec![] }
     }
     /// May this seat do that now?
     pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), Refusal> {

@@ -24,14 +24,8 @@ impl Teaching {
 pub struct Lesson {
     /// A case file with one case. What its seat does last is what is to be learned; what it does before leads up to it.
     pub case: &'static str,
-    /// The key of what it is called.
+    /// The key of what it is called; the keys of what is said in it begin with this one.
     pub title: &'static str,
-    /// The key of what to do and what to look for.
-    pub task: &'static str,
-    /// The key of why that was right.
-    pub done: &'static str,
-    /// The key of why anything else was not.
-    pub other: &'static str,
 }
 
 /// What an action is to a lesson.
@@ -46,6 +40,18 @@ pub enum Verdict {
 }
 
 impl Lesson {
+    /// The key of what to do and what to look for.
+    pub fn task(&self) -> String {
+        format!("{}-task", self.title)
+    }
+    /// The key of why that was right.
+    pub fn done(&self) -> String {
+        format!("{}-done", self.title)
+    }
+    /// The key of why anything else was not.
+    pub fn other(&self) -> String {
+        format!("{}-other", self.title)
+    }
     /// The position it begins with, as lines `key: value`.
     pub fn position(&self) -> String {
         let given = self.case.lines().skip_while(|line| *line != "given").skip(1);
@@ -83,7 +89,7 @@ mod tests {
     fn a_lesson_is_read_from_its_case() {
         let case =
             "game stones\n\ncase ST-1: take\ngiven\n  players: 2\n  turn: P1\ndo P1 play a\ndo P1 move 7\nturn P0\n";
-        let lesson = Lesson { case, title: "", task: "", done: "", other: "" };
+        let lesson = Lesson { case, title: "" };
         assert_eq!(lesson.position(), "players: 2\nturn: P1\n");
         assert_eq!(lesson.seat(), Some(Seat(1)));
         assert_eq!(

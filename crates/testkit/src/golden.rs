@@ -15,7 +15,10 @@ pub fn golden_replays<G: Game>(folder: &Path) {
         make_missing::<G>(folder);
     }
     let records = files(folder, "record").expect("the folder can be read");
-    assert!(!records.is_empty(), "no golden replay; BLESS=1 makes them");
+    for players in G::INFO.players {
+        let current = folder.join(format!("v{}_players-{players}.record", G::INFO.version));
+        assert!(records.contains(&current), "no {}; BLESS=1 makes it", current.display());
+    }
     for path in records {
         let record = Record::read(&fs::read_to_string(&path).expect("a record is text"))
             .expect("a golden record is well-formed");

@@ -135,11 +135,9 @@ fn made_for<G: Game>(walk: &RandomWalk<G>, state: &G::State, who: Viewer) -> Vec
     if let (Viewer::Seat(seat), Turn::Decide(seats)) = (who, G::turn(state)) {
         let answers = G::all_actions().into_iter().map(|action| format!("{:?}", G::check(state, seat, action)));
         made.extend(answers.filter(|_| seats.has(seat)));
-        let mut menu: Vec<G::Action> = vec![];
         if seats.has(seat) {
-            G::legal(state, seat, &mut menu);
+            made.extend(G::menu(state, seat).iter().map(G::Action::to_string));
         }
-        made.extend(menu.iter().map(G::Action::to_string));
     }
     let scene = scenes::scene(walk, state, who, &engine::NoWords);
     made.push(format!("{scene:?}"));

@@ -28,9 +28,9 @@ pub fn teaches<G: Game>() {
     let came_up = came_up.into_inner();
     assert_eq!(came_up.iter().map(|kind| &**kind).collect::<BTreeSet<&str>>(), known, "each kind came up");
     assert_eq!(known.len(), teaching.coach.len(), "each kind is explained once");
-    let keys = teaching.coach.iter().map(|(_, key)| *key);
-    let said = |lesson: &Lesson| [lesson.title, lesson.task, lesson.done, lesson.other];
-    let keys: Vec<&str> = keys.chain(teaching.lessons.iter().flat_map(said)).collect();
+    let keys = teaching.coach.iter().map(|(_, key)| key.to_string());
+    let said = |lesson: &Lesson| [lesson.title.to_owned(), lesson.task(), lesson.done(), lesson.other()];
+    let keys: Vec<String> = keys.chain(teaching.lessons.iter().flat_map(said)).collect();
     for words in speeches::<G>() {
         let missing = keys.iter().find(|key| words.text(key, &[]).contains('⟦'));
         assert_eq!(missing, None, "{}", words.language());

@@ -1,5 +1,6 @@
 //! Random matches that can be repeated and shrunk: every choice, of chance and of players, is a number in a list.
 use crate::MOST_STEPS;
+use crate::matches::by_lot;
 use engine::{Entry, Fate, Game, Lot, Pile, Quick, Seat, Setup, Told, Turn, Viewer};
 use proptest::prelude::{TestCaseError, any};
 use proptest::test_runner::{Config, TestRunner};
@@ -33,7 +34,7 @@ fn deterministic() -> proptest::test_runner::TestRng {
 }
 
 /// Chance and players alike: the next number decides.
-struct Choices<'a>(std::slice::Iter<'a, u16>, Quick);
+pub(crate) struct Choices<'a>(std::slice::Iter<'a, u16>, Quick);
 
 impl Fate for Choices<'_> {
     fn pick(&mut self, pile: Pile<'_>) -> Lot {
@@ -100,8 +101,14 @@ pub struct RandomWalk<G: Game> {
 }
 
 /// Plays a script and shows every moment, the first and the last included. An error ends it.
-pub fn play<G: Game>(
+pub fn play<G: Game>(script: &Script, each: impl FnMut(&RandomWalk<G>) -> Result<(), String>) -> Result<(), String> {
+    play_by(script, |state, seat, choices| by_lot::<G>(state, seat, choices), each)
+}
+
+/// The same, but whoever is asked does what `decide` says.
+pub(crate) fn play_by<G: Game>(
     script: &Script,
+    decide: impl Fn(&G::State, Seat, &mut Choices<'_>) -> G::Action,
     mut each: impl FnMut(&RandomWalk<G>) -> Result<(), String>,
 ) -> Result<(), String> {
     let setups = setups::<G>();
@@ -110,7 +117,7 @@ pub fn play<G: Game>(
     let mut choices = Choices(script.choices.iter(), Quick::new(tail));
     let mut walk = RandomWalk::<G>::new(setup);
     each(&walk)?;
-    while let Some(entry) = walk.choose(&mut choices)? {
+    while let Some(entry) = walk.choose(&mut choices, &decide)? {
         walk.step(entry);
         each(&walk)?;
         if walk.entries.len() > MOST_STEPS {
@@ -126,7 +133,11 @@ impl<G: Game> RandomWalk<G> {
         let folded = Viewer::all(G::players(&state)).map(|who| (who, G::view(&state, who))).collect();
         RandomWalk { setup, before: state, state, events: vec![], past: vec![], entries: vec![], folded }
     }
-    fn choose(&self, choices: &mut Choices<'_>) -> Result<Option<Entry<G::Action>>, String> {
+    fn choose(
+        &self,
+        choices: &mut Choices<'_>,
+        decide: impl Fn(&G::State, Seat, &mut Choices<'_>) -> G::Action,
+    ) -> Result<Option<Entry<G::Action>>, String> {
         match G::turn(&self.state) {
             Turn::Over => Ok(None),
             Turn::Chance => {
@@ -140,11 +151,10 @@ impl<G: Game> RandomWalk<G> {
             Turn::Decide(mut seats) => {
                 let at = choices.below(seats.len() as u32) as usize;
                 let seat = seats.nth(at).ok_or("nobody owes the decision")?;
-                let menu = self.legal(seat);
-                if menu.is_empty() {
+                if self.legal(seat).is_empty() {
                     return Err(format!("{seat} owes a decision and can do nothing"));
                 }
-                Ok(Some(Entry::Act(seat, menu[choices.below(menu.len() as u32) as usize])))
+                Ok(Some(Entry::Act(seat, decide(&self.state, seat, choices))))
             }
         }
     }
@@ -163,9 +173,7 @@ impl<G: Game> RandomWalk<G> {
     }
     /// What this seat may do.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
-        let mut menu = vec![];
-        G::legal(&self.state, seat, &mut menu);
-        menu
+        G::menu(&self.state, seat)
     }
     /// All this viewer was told.
     pub fn news(&self, who: Viewer) -> Vec<G::Event> {

@@ -1,6 +1,8 @@
 //! What must be true of every game's heuristics.
-use crate::walk::{RandomWalk, over_matches, play, stride};
-use engine::{Fate, Heuristics, Memory, Quick, Seat, Turn, Viewer, Weights};
+use crate::matches::by_lot;
+use crate::suite::same;
+use crate::walk::{Choices, RandomWalk, over_matches, play_by, stride};
+use engine::{Fate, Heuristics, Memory, Quick, Seat, Turn, Viewer, Weights, outcome};
 
 /// Rules of thumb rate every choice, playouts choose what is legal, chances add up, imagined worlds fit, memories stay
 /// sound; and in worlds that look alike to a seat all of this comes out the same.
@@ -8,14 +10,20 @@ pub fn keeps_its_wits<G: Heuristics>() {
     let stride = stride::<G>();
     over_matches(120, |script| {
         let mut fate = Quick::new(script.choices.len() as u64);
-        play::<G>(script, |walk| {
+        // In every other match most is done by playout: what sensible play leads to, chance alone would hardly ever reach.
+        let is_sensible = script.choices.len().is_multiple_of(2);
+        let decide = |state: &G::State, seat: Seat, choices: &mut Choices<'_>| {
+            let by_playout = is_sensible && choices.below(8) > 0;
+            if by_playout { G::playout(state, seat, choices) } else { by_lot::<G>(state, seat, choices) }
+        };
+        play_by::<G>(script, decide, |walk| {
             adds_up::<G>(&walk.state)?;
             let Turn::Decide(mut seats) = G::turn(&walk.state) else { return Ok(()) };
             if !walk.entries.len().is_multiple_of(stride) {
                 return Ok(());
             }
+            G::players(&walk.state).try_for_each(|seat| believes_soundly(walk, seat, &mut fate))?;
             let seat = seats.nth(fate.below(seats.len().into()) as usize).ok_or("nobody owes the decision")?;
-            believes_soundly(walk, seat, &mut fate)?;
             let world = G::guess(&G::view(&walk.state, Viewer::Seat(seat)), &mut fate);
             let (real, guessed) = (judged::<G>(&walk.state, seat)?, judged::<G>(&world, seat)?);
             if real == guessed { Ok(()) } else { Err(format!("{seat} in alike worlds:\n{real}\n{guessed}")) }
@@ -23,18 +31,35 @@ pub fn keeps_its_wits<G: Heuristics>() {
     });
 }
 
+/// What the rule of thumb plays; of equals, the last.
+pub fn by_rule<G: Heuristics>(state: &G::State, seat: Seat) -> G::Action {
+    let (legal, mut scores) = (G::menu(state, seat), vec![]);
+    G::rate(state, seat, &legal, &G::Weights::TUNED, &mut scores);
+    assert!(scores.len() == legal.len() && scores.iter().all(|score| score.is_finite()), "{scores:?}");
+    let best = (0..legal.len()).max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
+    legal[best.expect("there is something to do")]
+}
+
+/// Chances add up to one, nobody has any who is not at the table, and the end is certain; aspects are numbers.
 fn adds_up<G: Heuristics>(state: &G::State) -> Result<(), String> {
-    let chances = G::chances(state);
-    let all: f32 = G::players(state).map(|seat| chances[seat]).sum();
+    let (chances, players) = (G::chances(state), G::players(state));
+    let all: f32 = players.map(|seat| chances[seat]).sum();
     let sound = chances.0.iter().all(|chance| (0.0..=1.0).contains(chance));
-    let over = G::turn(state) == Turn::Over && G::winners(state).is_empty();
-    if sound && ((all - 1.0).abs() < 1e-3 || over) { Ok(()) } else { Err(format!("{chances:?} add up to {all}")) }
+    let nobody_else = chances.0[usize::from(players.len())..].iter().all(|&chance| chance == 0.0);
+    let aspects = G::aspects(state, Seat(0));
+    if !sound || !nobody_else || aspects.is_empty() || aspects.iter().any(|aspect| !aspect.points.is_finite()) {
+        return Err(format!("{chances:?}, {aspects:?}"));
+    }
+    match G::turn(state) {
+        Turn::Over => same("the end is certain", &chances, &outcome::<G>(state)),
+        _ if (all - 1.0).abs() < 1e-5 => Ok(()),
+        _ => Err(format!("{chances:?} add up to {all}")),
+    }
 }
 
 /// All that the seat's judgement says of this world, in words.
 fn judged<G: Heuristics>(state: &G::State, seat: Seat) -> Result<String, String> {
-    let (mut legal, mut scores) = (vec![], vec![]);
-    G::legal(state, seat, &mut legal);
+    let (legal, mut scores) = (G::menu(state, seat), vec![]);
     G::rate(state, seat, &legal, &G::Weights::TUNED, &mut scores);
     if scores.len() != legal.len() || scores.iter().any(|score| !score.is_finite()) {
         return Err(format!("{} scores for {} actions: {scores:?}", scores.len(), legal.len()));
@@ -72,11 +97,18 @@ fn believes_soundly<G: Heuristics>(walk: &RandomWalk<G>, seat: Seat, fate: &mut 
     }
     for memory in Memory::ALL {
         let view = G::recall(&view, &news, memory, 1);
-        let world = G::imagine(&view, &G::believe(&view, &news), fate);
-        let mut legal = vec![];
-        G::legal(&world, seat, &mut legal);
-        if G::turn(&world) != G::turn(&walk.state) || legal != walk.legal(seat) {
-            return Err(format!("{seat} with {} memory may do something else", memory.name()));
+        for world in [G::guess(&view, fate), G::imagine(&view, &G::believe(&view, &news), fate)] {
+            G::audit(&world)?;
+            same("memory changes nothing about whose turn it is", &G::turn(&world), &G::turn(&walk.state))?;
+            if !matches!(G::turn(&world), Turn::Decide(seats) if seats.has(seat)) {
+                continue;
+            }
+            if G::menu(&world, seat) != walk.legal(seat) {
+                return Err(format!("{seat} with {} memory may do something else", memory.name()));
+            }
+            for action in [by_rule::<G>(&world, seat), G::playout(&world, seat, fate)] {
+                same(&format!("{seat} may {action}"), &G::check(&world, seat, action), &Ok(()))?;
+            }
         }
     }
     Ok(())

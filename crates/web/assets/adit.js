@@ -255,14 +255,37 @@
   document.addEventListener('animationend', (event) => { if (event.animationName === 'vanish') skip(); }); // nothing unseen takes a key
 
   // ---------------------------------------------------------------- touching one thing after another
+  /// What touching does. The terminal has it in Rust, where it is explained (crates/engine/src/scene/touching.rs); both
+  /// answer the same cases (crates/testkit/src/touching.txt).
+  function touching(offers) {
+    const orders = {};
+    const named = (on) => orders[on.toSorted()] ??= new Set();
+    offers.forEach(({ on }) => named(on).add(on.join()));
+    const left = (touched) => offers.filter(({ on }) => touched.every((place, at) => on[at] === place)
+      || named(on).size < 2 && touched.every((place, at) => on.includes(place) && touched.indexOf(place) === at));
+    return {
+      lit: (touched) => [...new Set(left(touched).flatMap(({ on }) => on))].filter((place) => left([...touched, place]).length),
+      touch(touched, under) {
+        const next = under.map((place) => [...touched, place]).find((path) => left(path).length);
+        const again = touched.findIndex((place) => under.includes(place));
+        if (!next && again < 0 && touched.length) return this.touch([], under);
+        if (!next) return { touched: touched.slice(0, Math.max(0, again)), taken: [] };
+        const found = left(next);
+        const isWhole = found.some(({ on }) => on.length === next.length);
+        return { touched: next, taken: isWhole ? found.filter(({ on }) => on.slice(0, next.length).every((place) => next.includes(place))) : [] };
+      },
+    };
+  }
   let picked = [];
-  const offers = () => {
-    const seen = new Map();
-    for (const e of all('#do [data-on]')) seen.set(e.value, { act: e.value, on: e.dataset.on.split(' ') });
-    return [...seen.values()];
-  };
-  /// Two things may be touched in either order.
-  const starting = (places) => offers().filter(({ on }) => places.every((place, at) => on.includes(place) && places.indexOf(place) === at));
+  /// The offers of the page, once for each copy of what is touched first.
+  function offers() {
+    const seen = {};
+    for (const { value: act, dataset } of all('#do [data-on]')) {
+      const [firsts, ...rest] = dataset.on.split(' ');
+      for (const first of firsts.split('|')) seen[act + first] = { act, on: [first, ...rest] };
+    }
+    return Object.values(seen);
+  }
   function forget() {
     if (!picked.length) return;
     picked = [];
@@ -274,8 +297,9 @@
   function pick(places) {
     forget();
     picked = places;
+    if (!places.length) return;
     places.forEach((place) => byId(place)?.classList.add('is-picked'));
-    for (const { on } of starting(places)) on.filter((place) => !places.includes(place)).forEach((place) => byId(place)?.classList.add('is-target'));
+    touching(offers()).lit(places).forEach((place) => byId(place)?.classList.add('is-target'));
     document.body.classList.add('picking');
     if (byId('cancel')) byId('cancel').hidden = false;
     say(byId('status')?.dataset.pick ?? '', 'is-pick');
@@ -297,34 +321,22 @@
     if (!event.target.closest('.happens')) skip();
     const tool = event.target.closest('#cancel, [data-zoom-by]');
     if (tool) return tool.id === 'cancel' ? forget() : look(+tool.dataset.zoomBy);
-    const places = placesAt(event.target);
+    const { touched, taken } = touching(offers()).touch(picked, placesAt(event.target));
     if (picked.length) {
       const control = event.target.closest('a, button, input, select, summary, .sheet, #do');
       if (control && !placesAt(control).length) return forget(); // something else is wanted, and happens
-      const next = places.map((place) => [...picked, place]).find((path) => starting(path).length);
       event.preventDefault();
       event.stopPropagation();
-      if (!next) {
-        const other = places.find((place) => place !== picked[0] && starting([place]).length);
-        return other ? pick([other]) : forget();
-      }
-      const found = starting(next);
-      const done = found.filter(({ on }) => on.length === next.length);
-      if (!done.length) return pick(next);
-      if (done.length === 1) return act(done[0].act);
-      const sheet = next.map((place) => byId('m' + place.slice(1))).find(Boolean);
+      if (!taken.length) return pick(touched);
+      if (taken.length === 1) return act(taken[0].act);
       forget();
-      return sheet?.showPopover?.();
+      return byId('m' + taken[0].on[0].slice(1))?.showPopover?.();
     }
-    const place = places.find((name) => starting([name]).length);
     const button = event.target.closest('button');
-    if (place && (!button || button.hasAttribute('popovertarget') && button.closest('[id^="p"]'))) {
-      const found = starting([place]);
-      if (found.every(({ on }) => on.length > 1)) {
-        event.preventDefault();
-        event.stopPropagation();
-        return pick([place]);
-      }
+    if (touched.length && !taken.length && (!button || button.hasAttribute('popovertarget') && button.closest('[id^="p"]'))) {
+      event.preventDefault();
+      event.stopPropagation();
+      return pick(touched);
     }
     const piece = event.target.closest('.pc, .sg, .meter');
     if (piece && !event.target.closest('button, a, summary')) explain(piece);
@@ -513,6 +525,6 @@
   centre();
   trace();
   setInterval(clocks, 1000);
-  window.adit = { swap, say, clear };
+  window.adit = { swap, say, clear, touching };
   if (!byId('table').dataset.mode) listen(); // a replay and an analysis have no stream
 })();

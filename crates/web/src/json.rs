@@ -7,15 +7,15 @@ pub(crate) mod wire;
 use crate::frame::Frame;
 use engine::Scene;
 use engine::scene::{
-    Area, Cell, CitedRule, Closed, Face, Form, Group, Happening, Ink, Item, Layout, Map, Meter, Mood, Move, Offer,
-    Ordering, Part, Piece, Player, Shown, Sign, Slot, Tale, Term, Way,
+    Area, Around, Cell, CitedRule, Closed, Exit, Extent, Face, Form, Group, Happening, Ink, Item, Laid, Layout, Map,
+    Meter, Mood, Move, Offer, Ordering, Part, Phase, Piece, Player, Shown, Sign, Slot, Spot, Tale, Term, Way,
 };
 use serde::de::{Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde::ser::{SerializeMap, Serializer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
-use wire::{OnWire, Wire, wire};
+use wire::{OnWire, Wire, list, wire};
 
 /// What a viewer sees of a table, as the server sends it and `adit join` reads it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -83,6 +83,12 @@ wire!(Scene {
 wire!(Player { seat, name, you, turn, note, badge, tags, plate, things });
 wire!(Area { id, kind, layout, owner, mood, name, head, note, gist, items, tab });
 wire!(Map { backdrop, size, room, spots, ways });
+list!(Extent { width, height });
+list!(Spot { place, x, y });
+list!(Exit { x, y, line });
+list!(Phase { name, mood });
+list!(Laid { place, mark });
+list!(Around { before, after });
 wire!(Way { from, to, signs, one_way, mood, exits });
 wire!(Meter { kind, said, head, cells, tail });
 wire!(Cell { weight, state, owner, line });

@@ -10,7 +10,7 @@ use crate::tabletop::Tabletop;
 use crate::touches::{begins, label, states};
 use crate::writer::{SPRITE, Writer, emblem_name, owner_class, seat_number, times};
 use chart::{Chart, Point, Spot, Track};
-use engine::scene::{Area, Face, Id, Ink, Line, Map, Mood, Part, Shown, Sign, Slot};
+use engine::scene::{Area, Exit, Extent, Face, Id, Ink, Line, Map, Mood, Part, Shown, Sign, Slot};
 
 pub(crate) fn map(pen: &mut Pen, top: &Tabletop<'_>, area: &Area, map: &Map) {
     let chart = Chart::new(area, map);
@@ -43,7 +43,7 @@ fn drawing(pen: &mut Pen, top: &Tabletop<'_>, id: Id, chart: &Chart<'_>) {
     let (writer, map) = (&top.writer, chart.map);
     let svg = pen.tag("svg").class("map__art").attr_with("viewBox", |pen| chart.window.view_box(pen));
     svg.attr("aria-hidden", "true").inside(|pen| {
-        let (wide, high) = map.size;
+        let Extent { width: wide, height: high } = map.size;
         let tag = pen.tag("use").attr_of("href", &[&writer.sprite, "#s-", &map.backdrop]);
         tag.attr_number("width", "", wide).attr_number("height", "", high).empty();
         ways(pen, id, chart);
@@ -153,7 +153,9 @@ fn pawn(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, spot: &Spot<'_>) 
 fn marks(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, track: &Track<'_>) {
     let way = track.way;
     if let Some(exits) = &way.exits {
-        return exits.iter().for_each(|(x, y, line)| exit(pen, chart, Point::new(*x, *y), &writer.scene.say(line)));
+        return exits
+            .iter()
+            .for_each(|Exit { x, y, line }| exit(pen, chart, Point::new(*x, *y), &writer.scene.say(line)));
     }
     let [from, to] = chart.ends(track);
     if way.one_way {
@@ -182,7 +184,7 @@ fn marks(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, track: &Track<'_
 }
 
 fn exit(pen: &mut Pen, chart: &Chart<'_>, at: Point, said: &str) {
-    let inward = if at.x * 2.0 < f32::from(chart.map.size.0) { 20.0 } else { -20.0 };
+    let inward = if at.x * 2.0 < f32::from(chart.map.size.width) { 20.0 } else { -20.0 };
     chart.placed(pen.tag("g").class("wrap"), Point { x: at.x + inward, y: at.y }).inside(|pen| {
         pen.tag("circle").attr("r", "17").empty();
         pen.tag("path").attr("d", "M-8-5h16m-5-5 5 5-5 5M8 6h-16m5-5-5 5 5 5").empty();

@@ -10,6 +10,7 @@ use crate::touches::posts;
 use crate::writer::{Writer, key};
 use engine::scene::{Closed, Group, Offer};
 use sheets::cancel;
+use std::iter::{once, repeat};
 
 /// Taking back the last action of a draft.
 const UNDO: Knob = Knob { path: "undo", key: "u", class: "btn btn--quiet", word: "web-undo" };
@@ -120,14 +121,15 @@ fn knobs(pen: &mut Pen, page: &TablePage<'_>) {
     });
 }
 
-/// What the script needs to choose by touching: the places in their order.
+/// What the script needs to choose by touching: the places in their order, the first one with its copies.
 fn touched<'p>(tag: Tag<'p>, offer: &Offer) -> Tag<'p> {
     if offer.on.is_empty() {
         return tag;
     }
     tag.attr_with("data-on", |pen| {
-        for (at, id) in offer.on.iter().enumerate() {
-            pen.raw(if at > 0 { " p" } else { "p" });
+        let copies = offer.begins_at().zip(once("p").chain(repeat("|p")));
+        for (id, lead) in copies.chain(offer.on.iter().skip(1).copied().zip(repeat(" p"))) {
+            pen.raw(lead);
             pen.number(id.0.into());
         }
     })

@@ -6,7 +6,7 @@ use crate::pen::{Pen, Tag};
 use crate::table::TablePage;
 use crate::writer::{Writer, key};
 use engine::Scene;
-use engine::scene::{Id, Ordering};
+use engine::scene::{Id, Laid, Ordering};
 
 /// The key of the one button.
 const KEY: &str = ".";
@@ -35,7 +35,7 @@ pub(crate) enum Stands {
 
 /// How the piece in this place may be moved about, if it may.
 pub(crate) fn ordered(scene: &Scene, id: Id) -> Option<Ordered<'_>> {
-    let find = |among: Numbered<'_>| among.ordering.places.iter().position(|(place, _)| *place == id);
+    let find = |among: Numbered<'_>| among.ordering.places.iter().position(|laid| laid.place == id);
     orderings(scene).find_map(|among| Some(Ordered { among, at: find(among)? }))
 }
 
@@ -56,7 +56,7 @@ impl Ordered<'_> {
 /// Makes a button such a piece. Without script it opens the sheet.
 pub(crate) fn movable<'p>(tag: Tag<'p>, ordered: &Ordered<'_>) -> Tag<'p> {
     let Numbered { group, ordering } = ordered.among;
-    let mark = &ordering.places[ordered.at].1;
+    let mark = &ordering.places[ordered.at].mark;
     let tag = tag.class("is-can is-order").attr("type", "button").attr_number("popovertarget", "o", group);
     tag.attr("data-mark", mark).attr("data-key", mark)
 }
@@ -69,7 +69,7 @@ pub(crate) fn send(pen: &mut Pen, writer: &Writer<'_>, numbered: Numbered<'_>, s
     let tag = pen.tag("button").class("btn btn--primary order__go").class_if(in_list, "btn--block");
     let tag = tag.attr("form", "act").attr("name", "action").attr_with("value", |pen| {
         pen.text(&ordering.start);
-        ordering.places.iter().for_each(|(_, mark)| pen.text(mark));
+        ordering.places.iter().for_each(|laid| pen.text(&laid.mark));
     });
     let tag = tag.attr("data-start", &ordering.start).attr("data-same", &ordering.same).attr("data-so", &ordering.so);
     tag.attr_if("data-key", if in_list { KEY } else { "" }).inside(|pen| {
@@ -111,7 +111,7 @@ fn order_sheet(pen: &mut Pen, page: &TablePage<'_>, among: Numbered<'_>) {
 }
 
 fn choices(pen: &mut Pen, page: &TablePage<'_>, ordering: &Ordering, here: usize) {
-    for (at, (id, mark)) in ordering.places.iter().enumerate() {
+    for (at, Laid { place: id, mark }) in ordering.places.iter().enumerate() {
         let tag = pen.tag("option").attr("value", mark).flag_if(at == here, "selected");
         tag.says(page.tabletop.touches.name(*id).unwrap_or(mark));
     }

@@ -97,7 +97,7 @@ impl Picture {
     /// Writes a part that changed, then what changed inside the parts it keeps, and returns the index of the next part.
     fn write(&self, index: usize, is_held: &[bool], changes: &mut Vec<String>) -> usize {
         let part = &self.parts[index];
-        let (mut html, mut at, mut next) = (String::new(), part.start, index + 1);
+        let (mut html, mut at, mut next) = (String::with_capacity(part.end - part.start), part.start, index + 1);
         let mut kept = vec![];
         while let Some(inner) = self.parts.get(next).filter(|inner| inner.start < part.end) {
             if !is_held[next] {

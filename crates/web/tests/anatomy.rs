@@ -202,8 +202,9 @@ fn your_turn_is_under_your_own_emblem() {
 #[test]
 fn what_may_lie_in_any_order_is_moved_about_and_never_listed() {
     let mut scene = scene(&[]);
-    let places = vec![(Id(7), "a".to_owned()), (Id(8), "b".to_owned())];
-    let (same, so, said) = ("As they lie".into(), "Like this".into(), ("So: ".into(), String::new()));
+    let places = [(7, "a"), (8, "b")].map(|(id, mark)| Laid { place: Id(id), mark: mark.into() }).into();
+    let (same, so, said) =
+        ("As they lie".into(), "Like this".into(), Around { before: "So: ".into(), after: String::new() });
     let ordering = Ordering { start: "lay ".into(), places, same, so, said };
     scene.offers = vec![ordering.group(Group { kind: "lay".into(), ..Group::default() })];
     let page = html(&scene);

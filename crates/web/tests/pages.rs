@@ -209,8 +209,8 @@ fn every_offer_can_be_sent() {
         for ordering in scene.offers.iter().filter_map(|group| group.ordering.as_ref()) {
             // Each place asks for each piece, and the answers are sent one after another.
             assert!(list.contains(&format!("name=\"action\" value=\"{}\"", ordering.start)), "{ordering:?}");
-            for (_, mark) in &ordering.places {
-                let asked = list.matches(&format!("<option value=\"{mark}\"")).count();
+            for laid in &ordering.places {
+                let asked = list.matches(&format!("<option value=\"{}\"", laid.mark)).count();
                 assert_eq!(asked, ordering.places.len(), "{ordering:?}");
             }
         }

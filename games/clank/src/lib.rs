@@ -78,9 +78,6 @@ impl Game for Clank {
     type Event = Event;
     type View = View;
 
-    fn playable(setup: &Setup) -> Result<(), Rule> {
-        setup::playable(setup)
-    }
     fn new(setup: &Setup) -> State {
         setup::new(setup)
     }

@@ -7,28 +7,20 @@ use crate::{
     Action, Artifact, Card, Class, Cube, Event, MarketItem, Passage, Room, SECRET_TOME, Secret, Side, Status,
     TextSource, Todo, Trash, Trigger, Unreadable, setup,
 };
-use engine::{Lot, Seat, find_written};
+use engine::{Lot, Seat, find_written, found_among, one_word_each};
 use std::fmt;
 use std::str::FromStr;
-
-macro_rules! found_among {
-    ($($thing:ty: $all:expr;)*) => {$(
-        impl FromStr for $thing {
-            type Err = Unreadable;
-            fn from_str(text: &str) -> Result<$thing, Unreadable> {
-                find_written($all, text)
-            }
-        }
-    )*};
-}
 
 found_among! {
     Artifact: Artifact::all();
     Cube: Cube::all();
-    MarketItem: MarketItem::ALL.into_iter();
-    Class: Class::ALL.into_iter();
-    Trigger: Trigger::ALL.into_iter();
-    Status: [Status::Inside, Status::Left, Status::Rescued, Status::Dead].into_iter();
+}
+
+one_word_each! {
+    MarketItem { Key: "key", Backpack: "backpack", Crown: "crown" }
+    Class { Major: "major", Minor: "minor" }
+    Trigger { Play: "play", Acquire: "acquire", Use: "use", Defeat: "defeat", Arrive: "arrive", Found: "found" }
+    Status { Inside: "inside", Left: "left", Rescued: "rescued", Dead: "dead" }
 }
 
 impl FromStr for Card {
@@ -76,52 +68,9 @@ impl fmt::Display for Artifact {
     }
 }
 
-impl fmt::Display for MarketItem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            MarketItem::Key => "key",
-            MarketItem::Backpack => "backpack",
-            MarketItem::Crown => "crown",
-        })
-    }
-}
-
 impl fmt::Display for Room {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.side().board().chart.letter, self.number())
-    }
-}
-
-impl fmt::Display for Class {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Class::Major => "major",
-            Class::Minor => "minor",
-        })
-    }
-}
-
-impl fmt::Display for Trigger {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Trigger::Play => "play",
-            Trigger::Acquire => "acquire",
-            Trigger::Use => "use",
-            Trigger::Defeat => "defeat",
-            Trigger::Arrive => "arrive",
-            Trigger::Found => "found",
-        })
-    }
-}
-
-impl fmt::Display for Status {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Status::Inside => "inside",
-            Status::Left => "left",
-            Status::Rescued => "rescued",
-            Status::Dead => "dead",
-        })
     }
 }
 

@@ -14,7 +14,7 @@ pub(crate) use offers::{kind_of, kinds};
 use crate::{Clank, TextSource, Todo, View};
 use account::Reckoning;
 use cards::{passage_in_words, secret_in_words};
-use engine::{Game, Now, Rule, Scene, Seat, Stage, Viewer};
+use engine::{Now, Rule, Scene, Seat, Stage, Viewer};
 
 /// The picture for this viewer.
 pub(crate) fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
@@ -23,18 +23,10 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
     let mut table = vec![map::dungeon(view, stage), shop::row(view, stage), shop::reserve(view, stage)];
     table.extend([shop::market(view, stage), player::played(view, stage), dragon::dragon(view, stage)]);
     Scene {
-        game: Clank::INFO.id.into(),
-        title: stage.words.text("title", &[]),
-        who: view.who.seat(),
         announce: stage.announce(&tales.fresh, &now),
-        lead: now.lead,
-        now: now.now,
-        sub: now.sub,
-        steps: vec![],
         players: view.everyone().map(|seat| player::player(view, stage, seat)).collect(),
         table,
         mine: view.who.seat().map_or(vec![], |seat| player::mine(view, stage, seat)),
-        aside: vec![],
         over: is_over(view).then(|| Reckoning::new(view, stage).area()),
         happening: dragon::attack(view, stage),
         offers: offers::groups(view, stage),
@@ -42,6 +34,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
         moves: story::moves(view, stage),
         legend: legend::legend(stage),
         laws: laws(view).iter().map(|&rule| stage.cite(rule)).collect(),
+        ..stage.frame(now)
     }
 }
 

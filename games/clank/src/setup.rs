@@ -28,11 +28,6 @@ pub(crate) const MINOR_PILE: u8 = 7;
 pub(crate) const ARTIFACT_PILE: u8 = 8;
 pub(crate) const START_PILE: u8 = 9;
 
-/// CK-2.19: the seat that starts must be at the table.
-pub(crate) fn playable(setup: &Setup) -> Result<(), Rule> {
-    setup.seats_at_the_table("start", Rule("CK-2.19"))
-}
-
 impl Options {
     /// What the setup says.
     pub(crate) fn of(setup: &Setup) -> Options {

@@ -1,7 +1,8 @@
 //! How well hands are counted, chances estimated and playouts played.
-use clank::{Action, Card, Cards, Clank, State, Status, Weights, odds_of_card, odds_of_hand};
-use engine::{Fate, Game, Heuristics, Lot, Pile, Quick, Seat, Setup, Turn, Unseen, Viewer, Weights as _};
+use clank::{Action, Card, Cards, Clank, State, Status, odds_of_card, odds_of_hand};
+use engine::{Fate, Game, Heuristics, Lot, Pile, Quick, Seat, Setup, Viewer};
 use std::collections::HashMap;
+use testkit::{by_rule, played};
 
 const SETUPS: [&str; 4] = [
     "players=2",
@@ -97,78 +98,38 @@ fn ck_4_15_a_card_is_held_with_exactly_its_chance() {
     }
 }
 
-/// Plays a match: at each decision `choose` says what is done.
-fn play(setup: &str, seed: u64, mut choose: impl FnMut(&State, Seat, &mut Quick) -> Action) -> State {
-    let setup = Setup::read::<Clank>(setup).expect("the setup is written correctly");
-    let (mut state, mut fate) = (Clank::new(&setup), Quick::new(seed));
-    for _ in 0..20_000 {
-        match Clank::turn(&state) {
-            Turn::Over => return state,
-            Turn::Chance => {
-                let lot = fate.pick(Clank::pile(&state));
-                Clank::draw(&mut Unseen::<Clank>(&mut state), lot);
-            }
-            Turn::Decide(seats) => {
-                let seat = seats.first().expect("somebody is asked");
-                let action = choose(&state, seat, &mut fate);
-                assert_eq!(Clank::check(&state, seat, action), Ok(()), "{action}\n{}", Clank::write_position(&state));
-                Clank::act(&mut Unseen::<Clank>(&mut state), seat, action);
-            }
-        }
+/// Who comes back from matches in which `choose` says what is done, and how many set out.
+fn back(matches: u64, mut choose: impl FnMut(&State, Seat, &mut Quick) -> Action) -> (usize, usize) {
+    let (mut back, mut all) = (0, 0);
+    for (seed, setup) in (0..matches).zip(SETUPS.into_iter().cycle()) {
+        let setup = Setup::read::<Clank>(setup).expect("the setup is written correctly");
+        let end = played::<Clank>(&setup, seed, |told, seat, fate| choose(told, seat, fate));
+        let is_back = |seat: &Seat| matches!(end.people[*seat].status, Status::Left | Status::Rescued);
+        back += Clank::players(&end).filter(is_back).count();
+        all += usize::from(Clank::players(&end).len());
     }
-    panic!("the match does not end:\n{}", Clank::write_position(&state));
-}
-
-fn by_rule(state: &State, seat: Seat) -> Action {
-    let (mut legal, mut scores) = (vec![], vec![]);
-    Clank::legal(state, seat, &mut legal);
-    Clank::rate(state, seat, &legal, &Weights::TUNED, &mut scores);
-    assert!(scores.len() == legal.len() && scores.iter().all(|score| score.is_finite()));
-    let best = (0..legal.len()).max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
-    legal[best.expect("there is something to do")]
-}
-
-fn is_back(state: &State, seat: Seat) -> bool {
-    matches!(state.people[seat].status, Status::Left | Status::Rescued)
+    (back, all)
 }
 
 #[test]
 fn nearly_everybody_who_plays_by_rule_comes_back() {
-    let (mut back, mut all) = (0, 0);
-    for (seed, setup) in (0..24).zip(SETUPS.into_iter().cycle()) {
-        let end = play(setup, seed, |state, seat, _| by_rule(state, seat));
-        back += Clank::players(&end).filter(|&seat| is_back(&end, seat)).count();
-        all += usize::from(Clank::players(&end).len());
-    }
+    let (back, all) = back(24, |state, seat, _| by_rule::<Clank>(state, seat));
     assert!(back * 10 >= all * 9, "{back} of {all}");
 }
 
 #[test]
 fn playouts_are_legal_and_end_whatever_the_table_agreed_on() {
-    let (mut back, mut all) = (0, 0);
-    for (seed, setup) in (0..40).zip(SETUPS.into_iter().cycle()) {
-        let end = play(setup, seed, Clank::playout);
-        back += Clank::players(&end).filter(|&seat| is_back(&end, seat)).count();
-        all += usize::from(Clank::players(&end).len());
-    }
+    let (back, all) = back(40, Clank::playout);
     assert!(back * 2 >= all, "{back} of {all}");
 }
 
 #[test]
-fn chances_add_up_and_the_dead_have_none() {
-    for (seed, setup) in (0..8).zip(SETUPS.into_iter().cycle()) {
-        let end = play(setup, seed, |state, seat, fate| {
-            let chances = Clank::chances(state);
-            let all: f32 = chances.0.iter().sum();
-            assert!((all - 1.0).abs() < 1e-4 && chances.0.iter().all(|chance| (0.0..=1.0).contains(chance)));
-            let is_dead = |seat: &Seat| state.people[*seat].status == Status::Dead;
-            assert!(Clank::players(state).filter(is_dead).all(|seat| chances[seat] == 0.0));
-            Clank::playout(state, seat, fate)
-        });
-        let winners = Clank::winners(&end);
-        let chances = Clank::chances(&end);
-        assert!(Clank::players(&end).all(|seat| (chances[seat] > 0.0) == winners.has(seat)));
-    }
+fn the_dead_have_no_chances() {
+    back(8, |state, seat, fate| {
+        let is_dead = |seat: &Seat| state.people[*seat].status == Status::Dead;
+        assert!(Clank::players(state).filter(is_dead).all(|seat| Clank::chances(state)[seat] == 0.0));
+        Clank::playout(state, seat, fate)
+    });
 }
 
 #[test]
@@ -181,7 +142,7 @@ fn who_is_near_the_exit_with_the_artifact_has_the_better_chances() {
 #[test]
 fn the_door_is_taken_and_the_artifact_too() {
     let leaves = "players: 2\nturn: P0\npurse: boots=1\nat P0: f2\nat P1: f15\nartifacts P0: 15\n";
-    assert_eq!(by_rule(&position(leaves), Seat(0)).to_string(), "move f1");
+    assert_eq!(by_rule::<Clank>(&position(leaves), Seat(0)).to_string(), "move f1");
     let takes = "players: 2\nturn: P0\nphase: enter\nat P0: f31\nat P1: f15\n";
-    assert_eq!(by_rule(&position(takes), Seat(0)), Action::Take);
+    assert_eq!(by_rule::<Clank>(&position(takes), Seat(0)), Action::Take);
 }

@@ -1,7 +1,8 @@
 //! Rules that are about many matches, about chance, or about setups that must be refused. The rest are case files.
 use clank::{Action, BLACK_CUBES, BURGLE, Clank, Cube, SECRET_TOME, State, Status};
-use engine::{Fate, Game, Quick, Rule, Seat, Setup, Turn, Unseen};
+use engine::{Fate, Game, Quick, Seat, Setup, Told, Turn, Unseen};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use testkit::{by_lot, one_of, played, watched};
 
 const PLAYERS: [u8; 3] = [2, 3, 4];
 
@@ -9,84 +10,35 @@ fn setup(text: &str) -> Setup {
     Setup::read::<Clank>(text).expect("the setup is written correctly")
 }
 
-/// One random step: chance draws a lot, or the player picks from the menu. Returns whether a player decided.
+/// One step by lot, if the match is not over.
 fn step(state: &mut State, fate: &mut Quick) -> bool {
-    let Turn::Decide(seats) = Clank::turn(state) else {
-        let lot = fate.pick(Clank::pile(state));
-        Clank::draw(&mut Unseen::<Clank>(state), lot);
-        return false;
-    };
-    let seat = seats.first().expect("somebody is asked");
-    let mut menu: Vec<Action> = vec![];
-    Clank::legal(state, seat, &mut menu);
-    assert!(!menu.is_empty(), "CK-3.5: nobody is asked without an answer");
-    let action = menu[fate.below(menu.len() as u32) as usize];
-    Clank::act(&mut Unseen::<Clank>(state), seat, action);
-    true
+    engine::step(&mut Unseen::<Clank>(state), fate, |state, seats, fate| {
+        let seat = seats.first().expect("somebody is asked");
+        (seat, by_lot::<Clank>(state, seat, fate))
+    })
 }
 
-/// Plays a whole random match, shows every state to `each`, and returns how many decisions it took.
-fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&State)) -> (State, usize) {
-    let (mut state, mut fate, mut decisions) = (Clank::new(setup), Quick::new(seed), 0);
-    while Clank::turn(&state) != Turn::Over {
-        decisions += usize::from(step(&mut state, &mut fate));
-        each(&state);
+/// A match after its set-up.
+fn set_up(text: &str, seed: u64) -> State {
+    let (mut state, mut fate) = (Clank::new(&setup(text)), Quick::new(seed));
+    while Clank::turn(&state) == Turn::Chance {
+        step(&mut state, &mut fate);
     }
-    (state, decisions)
+    state
 }
 
 #[test]
 fn ck_1_2_two_to_four_can_play() {
-    for players in [0, 1, 5] {
-        let refusal = format!("clank is for 2 to 4 players, not {players}");
-        assert_eq!(Setup::new::<Clank>(players).map_err(|bad| bad.to_string()).err(), Some(refusal));
-    }
-    assert!(PLAYERS.into_iter().all(|players| Setup::new::<Clank>(players).is_ok()));
+    assert_eq!(Clank::INFO.players, 2..=4);
 }
 
 #[test]
-fn ck_2_19_whoever_starts_sits_at_the_table() {
-    let playable = |text: &str| Setup::read::<Clank>(text).map_err(|bad| bad.to_string());
-    let refusal = "rule CK-2.19 forbids this combination of players and options";
-    for text in ["players=2 start=P2", "players=2 start=P3", "players=3 start=P3"] {
-        assert_eq!(playable(text), Err(refusal.to_owned()), "{text}");
-    }
-    for (text, starts) in [("players=2 start=P1", 1), ("players=3 start=P2", 2), ("players=4 start=P3", 3)] {
-        assert_eq!(Clank::new(&setup(text)).actor, Seat(starts), "{text}");
-    }
+fn ck_2_19_by_lot_everybody_starts_as_often() {
     let mut starts = [0f64; 3];
     for seed in 0..1_500 {
-        let (mut state, mut fate) = (Clank::new(&setup("players=3")), Quick::new(seed));
-        while Clank::turn(&state) == Turn::Chance {
-            step(&mut state, &mut fate);
-        }
-        starts[state.actor.index()] += 1.0;
+        starts[set_up("players=3", seed).actor.index()] += 1.0;
     }
     assert!(starts.iter().all(|&times| (times - 500.0).abs() < 75.0), "{starts:?}");
-}
-
-#[test]
-fn the_options_have_the_defaults_of_the_rules() {
-    let usual: Vec<(&str, &str)> = Clank::INFO.options.iter().map(|spec| (spec.name, spec.values[0])).collect();
-    let expected = [
-        ("board", "front"),
-        ("start", "lot"),
-        ("countdown_final", "knock-out"),
-        ("artifact_pickup", "on-entry"),
-        ("arrive_at_set_up", "on"),
-        ("dungeon_deck_reshuffle", "on"),
-        ("discard_cost_optional", "off"),
-    ];
-    assert_eq!(usual, expected);
-    let rules = Clank::INFO.options.iter().map(|spec| spec.rule);
-    let expected = ["CK-2.22", "CK-2.19", "CK-17.7", "CK-11.5", "CK-2.16", "CK-14.8", "CK-4.9"].map(Rule);
-    assert!(rules.eq(expected));
-    for spec in Clank::INFO.options {
-        let setup = Setup::new::<Clank>(3).and_then(|setup| setup.with(spec.name, spec.values[1])).expect("known");
-        let text = Clank::write_position(&Clank::new(&setup));
-        let line = format!("options: {}={}\n", spec.name, spec.values[1]);
-        assert_eq!(text.contains(&line), spec.name != "start", "{text}");
-    }
 }
 
 #[test]
@@ -101,10 +53,7 @@ fn ck_2_12_ck_2_14_the_first_row_has_no_dragon_and_the_bag_24_black_cubes() {
     for seed in 0..500 {
         let players = PLAYERS[seed as usize % 3];
         let side = ["front", "back"][seed as usize / 3 % 2];
-        let (mut state, mut fate) = (Clank::new(&setup(&format!("players={players} board={side}"))), Quick::new(seed));
-        while Clank::turn(&state) == Turn::Chance {
-            step(&mut state, &mut fate);
-        }
+        let state = set_up(&format!("players={players} board={side}"), seed);
         assert!(state.row.is_full() && state.row.cards().iter().all(|card| !card.row().dragon), "seed {seed}");
         assert_eq!((state.bag.count(Cube::Black.kind()), state.bag.total()), (BLACK_CUBES, 24), "seed {seed}");
         assert_eq!((state.deck.total(), state.dungeon_discard.is_empty()), (94, true), "seed {seed}");
@@ -118,7 +67,8 @@ fn ck_1_5_no_cube_card_or_token_is_lost_in_any_match() {
         let options =
             ["", " board=back", " dungeon_deck_reshuffle=off", " artifact_pickup=action countdown_final=kill"];
         let text = format!("players={}{}", PLAYERS[seed as usize % 3], options[seed as usize / 3 % 4]);
-        play(&setup(&text), seed, |state| {
+        let choose = |told: &Told<'_, Clank>, seat: Seat, fate: &mut Quick| by_lot::<Clank>(told, seat, fate);
+        watched::<Clank>(&setup(&text), seed, choose, |state| {
             assert_eq!(Clank::audit(state), Ok(()), "seed {seed}, {text}\n{}", Clank::write_position(state));
             for seat in state.everyone() {
                 let person = &state.people[seat];
@@ -135,7 +85,11 @@ fn ck_17_11_a_match_at_random_is_about_so_long_and_mostly_deadly() {
     const MATCHES: usize = 2_000;
     let (mut lengths, mut dead, mut scoreless) = (vec![], 0, 0);
     for seed in 0..MATCHES as u64 {
-        let (end, decisions) = play(&setup("players=2"), seed, |_| {});
+        let mut decisions = 0;
+        let end = played::<Clank>(&setup("players=2"), seed, |told, seat, fate| {
+            decisions += 1;
+            by_lot::<Clank>(told, seat, fate)
+        });
         let died = end.everyone().filter(|&seat| end.people[seat].status == Status::Dead).count();
         lengths.push(decisions);
         dead += died;
@@ -226,11 +180,6 @@ fn ck_1_5_an_audit_finds_what_is_lost_doubled_or_miscounted() {
     assert_eq!(wrong(&|state| state.open.secrets[1].take(0)), minor);
 }
 
-/// Changes positions at random.
-struct Mangler {
-    fate: Quick,
-}
-
 /// Words of positions, to be put where they do not belong.
 const WORDS: &str = "first-turn deal-hands deal-row first-player remove-artifacts/2 closing refill next attack/3 \
     draw/P0/5 draw/P1/20 secret/major secret/minor enter trash replace adjacent reveal choose/wand-of-wind/play/1 \
@@ -241,78 +190,66 @@ const WORDS: &str = "first-turn deal-hands deal-row first-player remove-artifact
     burgle*12 mercenary*15 treasure-hunter*2 kobold*3 dead left rescued inside P0/1 P1/4 P2/5 f1 f17 f24 f27 b1 b24 \
     chalice*3 30 5";
 
-impl Mangler {
-    fn below(&mut self, count: usize) -> usize {
-        self.fate.below(count as u32) as usize
+const NUMBERS: [u16; 16] = [0, 1, 2, 3, 4, 5, 7, 9, 10, 20, 24, 30, 99, 100, 255, 999];
+
+/// Changes one word: replaces, inserts, removes or repeats it, or changes its number.
+fn change(value: &mut Vec<String>, fate: &mut Quick) {
+    let stranger = one_of(&WORDS.split_whitespace().collect::<Vec<_>>(), fate).to_owned();
+    if value.is_empty() {
+        return value.push(stranger);
     }
-    fn number(&mut self) -> String {
-        [0, 1, 2, 3, 4, 5, 7, 9, 10, 20, 24, 30, 99, 100, 255, 999][self.below(16)].to_string()
-    }
-    /// Changes one word: replaces, inserts, removes or repeats it, or changes its number.
-    fn change(&mut self, value: &mut Vec<String>) {
-        let vocabulary: Vec<&str> = WORDS.split_whitespace().collect();
-        let stranger = vocabulary[self.below(vocabulary.len())].to_owned();
-        if value.is_empty() {
-            return value.push(stranger);
+    let at = fate.below(value.len() as u32) as usize;
+    match fate.below(6) {
+        0 => value[at] = stranger,
+        1 => value.insert(at, stranger),
+        2 => drop(value.remove(at)),
+        3 => value.insert(at, value[at].clone()),
+        _ => {
+            let (word, number) = (&mut value[at], one_of(&NUMBERS, fate).to_string());
+            match word.find(|c: char| c.is_ascii_digit()) {
+                Some(from) => {
+                    let digits = word[from..].chars().take_while(char::is_ascii_digit).count();
+                    word.replace_range(from..from + digits, &number);
+                }
+                None => *word += &format!("*{number}"),
+            }
         }
-        let at = self.below(value.len());
-        match self.below(6) {
-            0 => value[at] = stranger,
-            1 => value.insert(at, stranger),
+    }
+}
+
+/// The same lines with one to three changes.
+fn mangle(text: &str, fate: &mut Quick) -> String {
+    let line = |line: &str| {
+        let (key, value) = line.split_once(": ").expect("written like this");
+        (key.to_owned(), value.split(' ').map(str::to_owned).collect::<Vec<_>>())
+    };
+    let mut lines: Vec<(String, Vec<String>)> = text.lines().map(line).collect();
+    for _ in 0..1 + fate.below(3) {
+        let [at, other] = [(); 2].map(|()| fate.below(lines.len() as u32) as usize);
+        match fate.below(12) {
+            0 => drop(lines.remove(at)),
+            1 => lines[at].1 = lines[other].1.clone(),
             2 => {
-                value.remove(at);
+                let phases: Vec<&str> = WORDS.split_whitespace().take(25).collect();
+                lines.retain(|(key, _)| key != "phase");
+                lines.push(("phase".into(), vec![one_of(&phases, fate).into()]));
             }
-            3 => value.insert(at, value[at].clone()),
-            _ => {
-                let digits = value[at].find(|c: char| c.is_ascii_digit());
-                let end = digits.map(|from| from + value[at][from..].chars().take_while(char::is_ascii_digit).count());
-                let number = self.number();
-                match digits.zip(end) {
-                    Some((from, end)) => value[at].replace_range(from..end, &number),
-                    None => value[at] = format!("{}*{number}", value[at]),
-                }
-            }
+            _ => change(&mut lines[at].1, fate),
         }
     }
-    /// The same lines with one or two changes.
-    fn mangle(&mut self, text: &str) -> String {
-        let line = |line: &str| {
-            let (key, value) = line.split_once(": ").expect("written like this");
-            (key.to_owned(), value.split(' ').map(str::to_owned).collect::<Vec<_>>())
-        };
-        let mut lines: Vec<(String, Vec<String>)> = text.lines().map(line).collect();
-        for _ in 0..1 + self.below(3) {
-            let (at, other) = (self.below(lines.len()), self.below(lines.len()));
-            match self.below(12) {
-                0 => {
-                    lines.remove(at);
-                }
-                1 => lines[at].1 = lines[other].1.clone(),
-                2 => {
-                    let phase = WORDS.split_whitespace().nth(self.below(25)).expect("there are so many");
-                    lines.retain(|(key, _)| key != "phase");
-                    lines.push(("phase".into(), vec![phase.into()]));
-                }
-                _ => self.change(&mut lines[at].1),
-            }
-        }
-        lines.iter().map(|(key, value)| format!("{key}: {}\n", value.join(" "))).collect()
-    }
+    lines.iter().map(|(key, value)| format!("{key}: {}\n", value.join(" "))).collect()
 }
 
 /// Plays this many random steps, or to the end.
 fn play_on(state: &mut State, fate: &mut Quick, steps: u32) {
     for _ in 0..steps {
-        if Clank::turn(state) == Turn::Over {
-            return;
-        }
         step(state, fate);
     }
 }
 
 #[test]
 fn whatever_is_read_can_be_played_on() {
-    let (mut mangler, mut fate, mut read) = (Mangler { fate: Quick::new(11) }, Quick::new(12), 0);
+    let (mut mangler, mut fate, mut read) = (Quick::new(11), Quick::new(12), 0);
     let options =
         ["", " board=back", " artifact_pickup=action dungeon_deck_reshuffle=off", " discard_cost_optional=on"];
     for seed in 0..120 {
@@ -320,7 +257,7 @@ fn whatever_is_read_can_be_played_on() {
         let mut state = Clank::new(&setup(&text));
         while Clank::turn(&state) != Turn::Over {
             let written = Clank::write_position(&state);
-            for mangled in (0..10).map(|_| mangler.mangle(&written)) {
+            for mangled in (0..10).map(|_| mangle(&written, &mut mangler)) {
                 let Ok(mut other) = Clank::read_position(&mangled) else { continue };
                 read += 1;
                 let played = catch_unwind(AssertUnwindSafe(|| play_on(&mut other, &mut Quick::new(read), 200)));

@@ -1,5 +1,5 @@
 //! What can be touched, where the screen was once wrong. What holds for the scenes of every game is in the suite.
-use clank::{Action, Clank};
+use clank::Clank;
 use engine::scene::Id;
 use engine::{Game, NoWords, Scene, Seat, Stage, Viewer};
 use std::collections::BTreeSet;
@@ -7,11 +7,9 @@ use std::collections::BTreeSet;
 /// What the first player is shown of a position.
 fn scene(position: &str) -> Scene {
     let (state, seat) = (Clank::read_position(position).expect("a position"), Seat(0));
-    let mut legal: Vec<Action> = vec![];
-    Clank::legal(&state, seat, &mut legal);
     let names = ["Ola", "Jo"].map(String::from);
     let check = |action| Clank::check(&state, seat, action);
-    let (words, reader, legal, check) = (&NoWords, Some(seat), &legal[..], &check);
+    let (words, reader, legal, check) = (&NoWords, Some(seat), &Clank::menu(&state, seat)[..], &check);
     let stage = Stage { words, reader, names: &names, news: &[], fresh: 0, legal, recalls: false, check };
     Clank::scene(&Clank::view(&state, Viewer::Seat(seat)), &stage)
 }

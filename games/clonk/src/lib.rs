@@ -64,9 +64,6 @@ impl Game for Clonk {
     type Event = Event;
     type View = View;
 
-    fn playable(setup: &Setup) -> Result<(), Rule> {
-        setup::playable(setup)
-    }
     fn new(setup: &Setup) -> State {
         setup::new(setup)
     }
@@ -133,13 +130,13 @@ impl Game for Clonk {
         notation::all_actions()
     }
     fn write_position(state: &State) -> String {
-        position::write_state(state)
+        position::write(state, &state.faces)
     }
     fn read_position(text: &str) -> Result<State, Misread> {
         position::read(text)
     }
     fn write_view(view: &View) -> String {
-        position::write_view(view)
+        format!("you: {}\n{}", view.who, position::write(view, &view.faces))
     }
     fn audit(state: &State) -> Result<(), String> {
         position::audit(state)

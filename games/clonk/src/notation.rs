@@ -7,39 +7,22 @@ use crate::setup;
 use crate::shafts::ShaftId;
 use crate::state::{Errand, Event, Monster, Step};
 use crate::turn::{Action, CardSource};
-use engine::{Lot, MOST_SEATS, Seat, Unreadable, find_written};
+use engine::{Lot, MOST_SEATS, Seat, Unreadable, find_written, found_among, one_word_each};
 use std::fmt;
 use std::str::FromStr;
 
-const COLOURS: [&str; 6] = ["green", "white", "red", "pink", "yellow", "blue"];
-const TREASURES: [&str; 6] = ["necklace", "crown", "statue", "hammer", "sword", SIXTH.notation];
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(COLOURS[*self as usize])
+one_word_each! {
+    Colour { Green: "green", White: "white", Red: "red", Pink: "pink", Yellow: "yellow", Blue: "blue" }
+    Treasure {
+        Necklace: "necklace", Crown: "crown", Statue: "statue", Hammer: "hammer", Sword: "sword", Sixth: SIXTH.notation
     }
+    TaskKind { Colour: "colour", Treasure: "treasure" }
+    Monster { Asleep: "asleep", Awake: "awake", Prowling: "prowling" }
 }
 
-impl fmt::Display for Treasure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(TREASURES[*self as usize])
-    }
-}
-
-impl fmt::Display for TaskKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            TaskKind::Colour => "colour",
-            TaskKind::Treasure => "treasure",
-        })
-    }
-}
-
-impl FromStr for TaskKind {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<TaskKind, Unreadable> {
-        find_written(TaskKind::ALL.into_iter(), text)
-    }
+found_among! {
+    TaskTile: TaskKind::ALL.into_iter().flat_map(|kind| (0..6).map(move |number| TaskTile::new(kind, number)));
+    ShaftId: ShaftId::all();
 }
 
 impl fmt::Display for TaskTile {
@@ -48,16 +31,6 @@ impl fmt::Display for TaskTile {
             TaskTile::Colour(colour) => colour.fmt(f),
             TaskTile::Treasure(treasure) => treasure.fmt(f),
         }
-    }
-}
-
-impl FromStr for TaskTile {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<TaskTile, Unreadable> {
-        find_written(
-            TaskKind::ALL.into_iter().flat_map(|kind| (0..6).map(move |number| TaskTile::new(kind, number))),
-            text,
-        )
     }
 }
 
@@ -72,8 +45,7 @@ impl FromStr for Card {
     fn from_str(text: &str) -> Result<Card, Unreadable> {
         let words: Vec<&str> = text.split('-').collect();
         let [colour, treasure, copy] = words[..] else { return Err(Unreadable) };
-        let TaskTile::Colour(colour) = colour.parse()? else { return Err(Unreadable) };
-        let TaskTile::Treasure(treasure) = treasure.parse()? else { return Err(Unreadable) };
+        let (colour, treasure): (Colour, Treasure) = (colour.parse()?, treasure.parse()?);
         find_written(Card::all_of(colour, treasure), &format!("{colour}-{treasure}-{copy}"))
     }
 }
@@ -81,13 +53,6 @@ impl FromStr for Card {
 impl fmt::Display for ShaftId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "s{}", self.0 + 1)
-    }
-}
-
-impl FromStr for ShaftId {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<ShaftId, Unreadable> {
-        find_written(ShaftId::all(), text)
     }
 }
 
@@ -204,23 +169,6 @@ impl FromStr for Step {
         let errands = draws.chain(ShaftId::all().map(|shaft| Errand::Refill { shaft }));
         let errands = errands.flat_map(|errand| [Step::Fetch(errand), Step::Stir(errand)]);
         find_written(plain.into_iter().chain(tiles).chain(hands).chain(shafts).chain(errands), text)
-    }
-}
-
-impl fmt::Display for Monster {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Monster::Asleep => "asleep",
-            Monster::Awake => "awake",
-            Monster::Prowling => "prowling",
-        })
-    }
-}
-
-impl FromStr for Monster {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Monster, Unreadable> {
-        find_written([Monster::Asleep, Monster::Awake, Monster::Prowling].into_iter(), text)
     }
 }
 

@@ -10,22 +10,13 @@ pub(crate) use reader::read;
 use crate::cards::CardSet;
 use crate::components::{Card, TaskKind};
 use crate::secrets;
-use crate::secrets::{KnownFaces, View};
+use crate::secrets::KnownFaces;
 use crate::shafts::ShaftId;
 use crate::state::{Open, State};
 use engine::{Lines, Seat};
 
-/// The whole state.
-pub(crate) fn write_state(state: &State) -> String {
-    write(state, &state.faces)
-}
-
-/// What this viewer knows.
-pub(crate) fn write_view(view: &View) -> String {
-    format!("you: {}\n{}", view.who, write(view, &view.faces))
-}
-
-fn write(open: &Open, faces: &KnownFaces) -> String {
+/// What is known to somebody who knows these faces.
+pub(crate) fn write(open: &Open, faces: &KnownFaces) -> String {
     let mut lines = Lines::default();
     let some = |number: u8| Some(number).filter(|&number| number > 0);
     lines.put("players", open.players);

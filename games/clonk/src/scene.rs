@@ -18,8 +18,8 @@ use crate::secrets::View;
 use crate::state::{Errand, Step};
 use crate::turn::Action;
 use account::Reckoning;
-use engine::scene::{Area, Item, Layout, Mood};
-use engine::{Arg, Game, Now, Rule, Scene, Sign, Stage};
+use engine::scene::{Area, Item, Layout, Mood, Phase};
+use engine::{Arg, Now, Rule, Scene, Sign, Stage};
 use pieces::card_in_words;
 
 /// The picture for this viewer.
@@ -27,13 +27,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clonk>) -> Scene {
     let tales = story::tell(view, stage);
     let now = now(view, stage);
     Scene {
-        game: Clonk::INFO.id.into(),
-        title: stage.words.text("title", &[]),
-        who: view.who.seat(),
         announce: stage.announce(&tales.fresh, &now),
-        lead: now.lead,
-        now: now.now,
-        sub: now.sub,
         steps: steps(view, stage),
         players: view.everyone().map(|seat| player::player(view, stage, seat)).collect(),
         table: vec![rock::rock(view, stage)],
@@ -46,6 +40,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clonk>) -> Scene {
         moves: story::moves(view, stage),
         legend: legend::legend(stage),
         laws: laws(view).map(|rule| stage.cite(rule)).collect(),
+        ..stage.frame(now)
     }
 }
 
@@ -178,7 +173,7 @@ fn facts(view: &View, stage: &Stage<'_, Clonk>) -> [(&'static str, Arg); 4] {
 }
 
 /// The three phases of a turn (CL-3.1).
-fn steps(view: &View, stage: &Stage<'_, Clonk>) -> Vec<(String, Mood)> {
+fn steps(view: &View, stage: &Stage<'_, Clonk>) -> Vec<Phase> {
     let phase = match view.step {
         Step::Cart => 0,
         Step::Dig | Step::TurnUp(_) => 1,
@@ -186,10 +181,13 @@ fn steps(view: &View, stage: &Stage<'_, Clonk>) -> Vec<(String, Mood)> {
         Step::Fetch(Errand::Hand { .. }) | Step::Stir(Errand::Hand { .. }) | Step::Lay | Step::Discard => 2,
         Step::Start | Step::Tiles { .. } | Step::Tasks | Step::Shafts(_) | Step::Hands(_) | Step::Over => return vec![],
     };
-    let step = |at: usize| match at.cmp(&phase) {
-        std::cmp::Ordering::Less => (["I", "II", "III"][at].to_owned(), Mood::Done),
-        std::cmp::Ordering::Equal => (stage.words.text(["phase-fill", "phase-dig", "phase-sift"][at], &[]), Mood::Now),
-        std::cmp::Ordering::Greater => (["I", "II", "III"][at].to_owned(), Mood::Plain),
+    let step = |at: usize| {
+        let (number, words) = (["I", "II", "III"][at], ["phase-fill", "phase-dig", "phase-sift"][at]);
+        match at.cmp(&phase) {
+            std::cmp::Ordering::Less => Phase { name: number.into(), mood: Mood::Done },
+            std::cmp::Ordering::Equal => Phase { name: stage.words.text(words, &[]), mood: Mood::Now },
+            std::cmp::Ordering::Greater => Phase { name: number.into(), mood: Mood::Plain },
+        }
     };
     (0..3).map(step).collect()
 }
@@ -199,8 +197,7 @@ fn help(stage: &Stage<'_, Clonk>) -> Area {
     let lines = [("snore", "help-space-1"), ("kablooey", "help-space-2"), ("pile", "help-space-3")];
     let say = |(sym, key)| Item::Say(stage.words.line(key, &[("sign", Sign::alone(sym, "").into())]));
     let title = stage.words.text("help-title", &[]);
-    let area = Area::new(ids::HELP, "help", Layout::Column, title.clone(), lines.map(say).into());
-    Area { head: title.into(), ..area }
+    Area::headed(ids::HELP, "help", Layout::Column, title, lines.map(say).into())
 }
 
 /// What tasks bring (CL-10.5).
@@ -212,8 +209,7 @@ fn points(stage: &Stage<'_, Clonk>) -> Area {
     });
     let title = stage.words.text("points-title", &[]);
     let lines = vec![Item::Say(table.collect::<Vec<_>>().join("  ").into())];
-    let area = Area::new(ids::POINTS, "points", Layout::Column, title.clone(), lines);
-    Area { head: title.into(), ..area }
+    Area::headed(ids::POINTS, "points", Layout::Column, title, lines)
 }
 
 /// The rules for the current decision, except those the table agreed to change.

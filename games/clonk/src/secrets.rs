@@ -44,30 +44,13 @@ pub(crate) fn audience(event: Event) -> Audience {
         Event::GotTile { seat, .. } | Event::ChoseTile { seat, .. } | Event::DrewCard { seat, .. } => {
             Audience::Only(seat)
         }
-        Event::TileDrawn { .. }
-        | Event::Chose { .. }
-        | Event::Opened { .. }
-        | Event::Covered { .. }
-        | Event::Shown { .. }
-        | Event::TurnedUp { .. }
-        | Event::Drew { .. }
-        | Event::Started { .. }
-        | Event::Passed { .. }
-        | Event::Loaded { .. }
-        | Event::Filled { .. }
-        | Event::Dug { .. }
-        | Event::Gave { .. }
-        | Event::Blasted { .. }
-        | Event::Stopped { .. }
-        | Event::TookSnore { .. }
-        | Event::TookKablooey { .. }
-        | Event::Awoke
-        | Event::Prowled
-        | Event::LaidOn { .. }
-        | Event::Discarded { .. }
-        | Event::Awaited { .. }
-        | Event::Revealed { .. }
-        | Event::Ended => Audience::All,
+        Event::TileDrawn { .. } | Event::Chose { .. } | Event::Opened { .. } | Event::Covered { .. } => Audience::All,
+        Event::Shown { .. } | Event::TurnedUp { .. } | Event::Drew { .. } | Event::Started { .. } => Audience::All,
+        Event::Passed { .. } | Event::Loaded { .. } | Event::Filled { .. } | Event::Dug { .. } => Audience::All,
+        Event::Gave { .. } | Event::Blasted { .. } | Event::Stopped { .. } => Audience::All,
+        Event::TookSnore { .. } | Event::TookKablooey { .. } | Event::Awoke | Event::Prowled => Audience::All,
+        Event::LaidOn { .. } | Event::Discarded { .. } | Event::Awaited { .. } => Audience::All,
+        Event::Revealed { .. } | Event::Ended => Audience::All,
     }
 }
 

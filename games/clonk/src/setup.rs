@@ -35,11 +35,6 @@ pub(crate) fn shaft_pile(shaft: ShaftId) -> u8 {
     FIRST_SHAFT_PILE + shaft.0
 }
 
-/// CL-2.14: the seat that starts must be at the table.
-pub(crate) fn playable(setup: &Setup) -> Result<(), Rule> {
-    setup.seats_at_the_table("start", Rule("CL-2.14"))
-}
-
 impl Options {
     /// What the setup says.
     pub(crate) fn of(setup: &Setup) -> Options {
@@ -99,11 +94,6 @@ pub(crate) fn new(setup: &Setup) -> State {
         options: Options::of(setup),
     };
     State { open, faces: KnownFaces::NONE, unseen: CardSet::ALL, stacks: [Set::new(&[true; 6]); 2] }
-}
-
-/// CL-2.14: who may be drawn as the starting player.
-pub(crate) fn starters(players: u8) -> Pile<'static> {
-    Pile::of_seats(players, START_PILE)
 }
 
 /// CL-2.14, CL-2.15.

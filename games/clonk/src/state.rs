@@ -190,115 +190,47 @@ impl Open {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the fields are whose, where and what
 pub enum Event {
-    TileDrawn {
-        seat: Seat,
-        kind: TaskKind,
-    },
-    /// Private: which tile.
-    GotTile {
-        seat: Seat,
-        task: TaskTile,
-    },
-    /// A player has chosen which tile lies open.
-    Chose {
-        seat: Seat,
-    },
-    /// Private: which one.
-    ChoseTile {
-        seat: Seat,
-        kind: TaskKind,
-    },
-    Opened {
-        seat: Seat,
-        task: TaskTile,
-    },
-    /// A card of the draw pile was laid face down on a shaft.
-    Covered {
-        shaft: ShaftId,
-    },
-    /// A card of the draw pile was laid face up on a shaft.
-    Shown {
-        shaft: ShaftId,
-        card: Card,
-    },
-    /// A card laid bare was turned up.
-    TurnedUp {
-        shaft: ShaftId,
-        card: Card,
-    },
-    Drew {
-        seat: Seat,
-    },
-    /// Private: what was drawn.
-    DrewCard {
-        seat: Seat,
-        card: Card,
-    },
-    /// This player has the dwarf.
-    Started {
-        seat: Seat,
-    },
-    /// A turn begins.
-    Passed {
-        to: Seat,
-    },
-    /// Phase I: the gallery was emptied into the cart.
-    Loaded {
-        seat: Seat,
-    },
-    /// Phase I of a first turn: a hand card went into the cart.
-    Filled {
-        seat: Seat,
-        card: Card,
-    },
-    Dug {
-        seat: Seat,
-        from: Option<ShaftId>,
-        card: Card,
-    },
-    Gave {
-        seat: Seat,
-        from: Option<ShaftId>,
-        card: Card,
-        to: Seat,
-    },
-    Blasted {
-        seat: Seat,
-        shaft: ShaftId,
-        card: Card,
-    },
-    /// Phase II is over.
-    Stopped {
-        seat: Seat,
-    },
-    TookSnore {
-        seat: Seat,
-    },
-    TookKablooey {
-        seat: Seat,
-    },
-    /// The Awakening card came up.
+    TileDrawn { seat: Seat, kind: TaskKind },
+    // Private: which tile.
+    GotTile { seat: Seat, task: TaskTile },
+    // A player has chosen which tile lies open.
+    Chose { seat: Seat },
+    // Private: which one.
+    ChoseTile { seat: Seat, kind: TaskKind },
+    Opened { seat: Seat, task: TaskTile },
+    // A card of the draw pile was laid face down on a shaft.
+    Covered { shaft: ShaftId },
+    // A card of the draw pile was laid face up on a shaft.
+    Shown { shaft: ShaftId, card: Card },
+    // A card laid bare was turned up.
+    TurnedUp { shaft: ShaftId, card: Card },
+    Drew { seat: Seat },
+    // Private: what was drawn.
+    DrewCard { seat: Seat, card: Card },
+    // This player has the dwarf.
+    Started { seat: Seat },
+    // A turn begins.
+    Passed { to: Seat },
+    // Phase I: the gallery was emptied into the cart.
+    Loaded { seat: Seat },
+    // Phase I of a first turn: a hand card went into the cart.
+    Filled { seat: Seat, card: Card },
+    Dug { seat: Seat, from: Option<ShaftId>, card: Card },
+    Gave { seat: Seat, from: Option<ShaftId>, card: Card, to: Seat },
+    Blasted { seat: Seat, shaft: ShaftId, card: Card },
+    // Phase II is over.
+    Stopped { seat: Seat },
+    TookSnore { seat: Seat },
+    TookKablooey { seat: Seat },
+    // The Awakening card came up.
     Awoke,
-    /// The extra round begins.
+    // The extra round begins.
     Prowled,
-    LaidOn {
-        seat: Seat,
-        shaft: ShaftId,
-        card: Card,
-    },
-    Discarded {
-        seat: Seat,
-        card: Card,
-    },
-    Awaited {
-        step: Step,
-        from: Seats,
-    },
-    /// A hidden tile was turned over for scoring.
-    Revealed {
-        seat: Seat,
-        task: TaskTile,
-    },
+    LaidOn { seat: Seat, shaft: ShaftId, card: Card },
+    Discarded { seat: Seat, card: Card },
+    Awaited { step: Step, from: Seats },
+    // A hidden tile was turned over for scoring.
+    Revealed { seat: Seat, task: TaskTile },
     Ended,
 }
 

@@ -52,7 +52,7 @@ pub(crate) fn turn(state: &State) -> Turn {
 #[inline(always)]
 pub(crate) fn pile(state: &State) -> Pile<'_> {
     match state.step {
-        Step::Start => setup::starters(state.players),
+        Step::Start => Pile::of_seats(state.players, setup::START_PILE), // CL-2.14
         Step::Tiles { dealt } => setup::tile_pile(state, dealt),
         Step::Stir(_) => drawing::stirring(state),
         step => state.unseen.pile(state.left + state.backs, stream(step)),

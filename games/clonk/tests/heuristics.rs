@@ -1,37 +1,16 @@
 //! What the heuristics promise: exact odds, legal playouts, no peeking at what the seat does not know.
-use clonk::{Action, Belief, Clonk, Event, State, Step, TaskKind, View, Weights, task_odds};
-use engine::{Fate, Game, Heuristics, Quick, Seat, Setup, Told, Turn, Unseen, Viewer, Weights as _};
+use clonk::{Action, Belief, Clonk, Event, State, Step, TaskKind, View, task_odds};
+use engine::{Fate, Game, Heuristics, Quick, Seat, Setup, Unseen, Viewer};
+use testkit::{by_lot, by_rule, played};
 
 /// Plays by rules of thumb, now and then at random. Shows every decision together with all earlier events.
-fn play(players: u8, seed: u64, mut each: impl FnMut(&State, Seat, &[Event])) -> State {
+fn play(players: u8, seed: u64, mut each: impl FnMut(&State, Seat, &[Event])) {
     let setup = Setup::new::<Clonk>(players).expect("two to four can play");
-    let (mut state, mut fate, mut events) = (Clonk::new(&setup), Quick::new(seed), vec![]);
-    let (mut legal, mut scores) = (vec![], vec![]);
-    loop {
-        match Clonk::turn(&state) {
-            Turn::Over => return state,
-            Turn::Chance => {
-                let lot = fate.pick(Clonk::pile(&state));
-                Clonk::draw(&mut Told::<Clonk> { state: &mut state, events: &mut events }, lot);
-            }
-            Turn::Decide(seats) => {
-                let seat = seats.first().expect("somebody owes the decision");
-                each(&state, seat, &events);
-                legal.clear();
-                Clonk::legal(&state, seat, &mut legal);
-                let action = if state.step == Step::Tasks || fate.below(20) == 0 {
-                    legal[fate.below(legal.len() as u32) as usize]
-                } else {
-                    Clonk::rate(&state, seat, &legal, &Weights::TUNED, &mut scores);
-                    assert_eq!(scores.len(), legal.len());
-                    assert!(scores.iter().all(|score| score.is_finite()));
-                    let best = (0..legal.len()).max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
-                    legal[best.expect("there is a choice")]
-                };
-                Clonk::act(&mut Told::<Clonk> { state: &mut state, events: &mut events }, seat, action);
-            }
-        }
-    }
+    played::<Clonk>(&setup, seed, |told, seat, fate| {
+        each(told, seat, told.events);
+        let is_random = told.step == Step::Tasks || fate.below(20) == 0;
+        if is_random { by_lot::<Clonk>(told, seat, fate) } else { by_rule::<Clonk>(told, seat) }
+    });
 }
 
 fn news(events: &[Event], who: Viewer) -> Vec<Event> {
@@ -141,71 +120,6 @@ fn belief_tells_more_about_hidden_tasks_than_counting() {
     assert!(gain > 0.3, "{gain} in {cases} cases");
 }
 
-#[test]
-fn only_what_the_seat_knows_decides() {
-    for players in 2..=4 {
-        let mut fate = Quick::new(3);
-        play(players, 21, |state, seat, _| {
-            let world = Clonk::guess(&Clonk::view(state, Viewer::Seat(seat)), &mut fate);
-            let (mut legal, mut scores, mut others): (Vec<Action>, _, _) = (vec![], vec![], vec![]);
-            Clonk::legal(state, seat, &mut legal);
-            Clonk::rate(state, seat, &legal, &Weights::TUNED, &mut scores);
-            Clonk::rate(&world, seat, &legal, &Weights::TUNED, &mut others);
-            assert_eq!(scores, others);
-            let playout = |state: &State| Clonk::playout(state, seat, &mut Quick::new(1));
-            assert_eq!(playout(state), playout(&world));
-            let blunders = |state: &State| legal.iter().map(|&action| Clonk::is_blunder(state, seat, action)).collect();
-            let (one, other): (Vec<bool>, Vec<bool>) = (blunders(state), blunders(&world));
-            assert_eq!(one, other);
-        });
-    }
-}
-
-#[test]
-fn chances_add_up_and_name_the_winner_in_the_end() {
-    for players in 2..=4 {
-        let mut sums = 0;
-        let over = play(players, 34, |state, _, _| {
-            let chances = Clonk::chances(state).0;
-            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
-            assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)));
-            assert!(chances[players as usize..].iter().all(|&chance| chance == 0.0));
-            sums += Clonk::aspects(state, Seat(0)).len();
-        });
-        assert!(sums > 0);
-        assert_eq!(Clonk::chances(&over), engine::outcome::<Clonk>(&over));
-    }
-}
-
-#[test]
-fn playouts_are_legal_and_come_to_an_end() {
-    for players in 2..=4 {
-        for options in
-            ["", " full_gallery_ends_phase=off kablooey_per_turn=1", " awakening_mixed_in=on awakening_extra_round=on"]
-        {
-            let setup = Setup::read::<Clonk>(&format!("players={players}{options}")).unwrap();
-            for seed in 0..20 {
-                let (mut state, mut fate) = (Clonk::new(&setup), Quick::new(seed));
-                loop {
-                    match Clonk::turn(&state) {
-                        Turn::Over => break,
-                        Turn::Chance => {
-                            let lot = fate.pick(Clonk::pile(&state));
-                            Clonk::draw(&mut Unseen::<Clonk>(&mut state), lot);
-                        }
-                        Turn::Decide(seats) => {
-                            let seat = seats.first().unwrap();
-                            let action = Clonk::playout(&state, seat, &mut fate);
-                            assert_eq!(Clonk::check(&state, seat, action), Ok(()), "{action}");
-                            Clonk::act(&mut Unseen::<Clonk>(&mut state), seat, action);
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
 const START: &str = "players: 2
 step: dig
 start: P0
@@ -242,21 +156,15 @@ fn plans_that_differ_only_in_their_order_are_the_same() {
 
 #[test]
 fn the_blunders_of_the_case_file_are_seen_and_can_be_avoided() {
-    let (mut position, mut given, mut seen) = (String::new(), false, 0);
-    for line in include_str!("../blunders/blunders.case").lines() {
-        if line == "given" {
-            (position, given) = (String::new(), true);
-        } else if let Some(line) = line.strip_prefix("  ").filter(|_| given) {
-            position += line;
-            position += "\n";
-        } else if let Some(action) = line.strip_prefix("never P0 ") {
-            given = false;
-            let state = Clonk::read_position(&position).unwrap();
+    let mut seen = 0;
+    for case in include_str!("../blunders/blunders.case").split("\ncase ").skip(1) {
+        let given = case.lines().filter_map(|line| line.strip_prefix("  "));
+        let state = Clonk::read_position(&given.collect::<Vec<_>>().join("\n")).unwrap();
+        for action in case.lines().filter_map(|line| line.strip_prefix("never P0 ")) {
             let action: Action = action.parse().unwrap();
             assert_eq!(Clonk::check(&state, Seat(0), action), Ok(()), "{action}");
-            assert!(Clonk::is_blunder(&state, Seat(0), action), "{action} in\n{position}");
-            let mut legal = vec![];
-            Clonk::legal(&state, Seat(0), &mut legal);
+            assert!(Clonk::is_blunder(&state, Seat(0), action), "{action}: {case}");
+            let legal = Clonk::menu(&state, Seat(0));
             assert!(legal.iter().any(|&other| !Clonk::is_blunder(&state, Seat(0), other)), "{action}");
             seen += 1;
         }

@@ -1,7 +1,8 @@
 //! Rules that are about many matches, about chance, or about setups that must be refused. The rest are case files.
 use clonk::{Action, BELOW_AWAKENING, CardSource, Clonk, Monster, SUPPLY, ShaftId, State, Step, score_sheets};
 use dealer::Dealer;
-use engine::{AnyTable, Digest, Fate, Game, NoWords, Quick, Rule, Seat, Setup, Table, Turn, Unseen, Viewer};
+use engine::{AnyTable, Digest, Game, NoWords, Quick, Seat, Setup, Table, Told, Turn, Viewer};
+use testkit::{one_of, watched};
 
 const PLAYERS: [u8; 3] = [2, 3, 4];
 const MATCHES: u64 = 2_000;
@@ -11,28 +12,15 @@ fn setup(text: &str) -> Setup {
 }
 
 /// Plays a match, choosing at random among the actions `like` rates highest. Shows every state on the way.
-fn play(setup: &Setup, seed: u64, like: impl Fn(&State, Action) -> i8, mut each: impl FnMut(&State)) -> State {
-    let (mut state, mut fate) = (Clonk::new(setup), Quick::new(seed));
-    loop {
-        each(&state);
-        match Clonk::turn(&state) {
-            Turn::Over => return state,
-            Turn::Chance => {
-                let lot = fate.pick(Clonk::pile(&state));
-                Clonk::draw(&mut Unseen::<Clonk>(&mut state), lot);
-            }
-            Turn::Decide(mut seats) => {
-                let seat = seats.nth(fate.below(seats.len().into()) as usize).expect("somebody owes the decision");
-                let mut menu: Vec<Action> = vec![];
-                Clonk::legal(&state, seat, &mut menu);
-                let best = menu.iter().map(|&action| like(&state, action)).max();
-                menu.retain(|&action| Some(like(&state, action)) == best);
-                assert!(!menu.is_empty(), "CL-3.7: nobody is asked without an answer");
-                let action = menu[fate.below(menu.len() as u32) as usize];
-                Clonk::act(&mut Unseen::<Clonk>(&mut state), seat, action);
-            }
-        }
-    }
+fn play(setup: &Setup, seed: u64, like: impl Fn(&State, Action) -> i8, each: impl FnMut(&State)) -> State {
+    let choose = |told: &Told<'_, Clonk>, seat: Seat, fate: &mut Quick| {
+        let mut menu = Clonk::menu(told, seat);
+        let best = menu.iter().map(|&action| like(told, action)).max();
+        menu.retain(|&action| Some(like(told, action)) == best);
+        assert!(!menu.is_empty(), "CL-3.7: nobody is asked without an answer");
+        one_of(&menu, fate)
+    };
+    watched::<Clonk>(setup, seed, choose, each)
 }
 
 fn anything(_: &State, _: Action) -> i8 {
@@ -60,37 +48,7 @@ fn towering(_: &State, action: Action) -> i8 {
 // CL-T07
 #[test]
 fn cl_1_1_two_to_four_can_play() {
-    for players in [0, 1, 5] {
-        assert!(Setup::new::<Clonk>(players).is_err(), "{players}");
-    }
-    assert!(PLAYERS.into_iter().all(|players| Setup::new::<Clonk>(players).is_ok()));
-}
-
-#[test]
-fn cl_2_14_whoever_starts_sits_at_the_table() {
-    let playable = |text: &str| Setup::read::<Clonk>(text).map_err(|bad| bad.to_string());
-    let refusal = "rule CL-2.14 forbids this combination of players and options";
-    assert_eq!(playable("players=2 start=P2"), Err(refusal.to_owned()));
-    assert_eq!(playable("players=3 start=P3"), Err(refusal.to_owned()));
-    assert!(playable("players=3 start=P2").is_ok() && playable("players=4 start=P3").is_ok());
-    let table = Table::<Clonk>::new(&setup("players=3 start=P2"));
-    assert!(table.position_text().contains("start: P2\nturn: P2\n"), "{}", table.position_text());
-}
-
-#[test]
-fn the_options_have_the_defaults_of_the_rules() {
-    let usual: Vec<(&str, &str)> = Clonk::INFO.options.iter().map(|spec| (spec.name, spec.values[0])).collect();
-    let expected = [
-        ("start", "lot"),
-        ("full_gallery_ends_phase", "on"),
-        ("kablooey_per_turn", "any"),
-        ("awakening_mixed_in", "off"),
-        ("awakening_extra_round", "off"),
-        ("snore_in_penalty", "on"),
-        ("open_log", "off"),
-    ];
-    assert_eq!(usual, expected);
-    assert_eq!(Clonk::INFO.options[0].rule, Rule("CL-2.14"));
+    assert_eq!(Clonk::INFO.players, 2..=4);
 }
 
 #[test]

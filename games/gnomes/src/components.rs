@@ -403,6 +403,7 @@ mod tests {
         assert_eq!(copies(Level::I, ordinary), 36);
     }
 
+    // GN-T06
     #[test]
     fn gn_1_8_gn_1_9_one_snow_white_and_one_explosion_both_on_level_three() {
         assert_eq!(Level::ALL.map(|level| copies(level, |front| front == SnowWhite)), [0, 0, 1]);

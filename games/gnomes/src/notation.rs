@@ -6,21 +6,18 @@
 use crate::components::{CORRIDOR_LOOKS, Front, Level, Order, Place, RowSlot, Tile};
 use crate::state::{Event, Step};
 use crate::turn::Action;
-use engine::{Lot, Seat, Unreadable, find_written};
+use engine::{Lot, Seat, Unreadable, find_written, found_among, one_word_each};
 use std::fmt;
 use std::str::FromStr;
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(["I", "II", "III"][self.index()])
-    }
+one_word_each! {
+    Level { I: "I", II: "II", III: "III" }
 }
 
-impl FromStr for Level {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Level, Unreadable> {
-        find_written(Level::ALL.into_iter(), text)
-    }
+found_among! {
+    Tile: Tile::all();
+    RowSlot: RowSlot::all();
+    Order: Order::all();
 }
 
 impl fmt::Display for Front {
@@ -44,23 +41,9 @@ impl fmt::Display for Tile {
     }
 }
 
-impl FromStr for Tile {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Tile, Unreadable> {
-        find_written(Tile::all(), text)
-    }
-}
-
 impl fmt::Display for RowSlot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
-    }
-}
-
-impl FromStr for RowSlot {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<RowSlot, Unreadable> {
-        find_written(RowSlot::all(), text)
     }
 }
 
@@ -81,13 +64,6 @@ impl FromStr for Place {
 impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.slots().into_iter().try_for_each(|slot| slot.fmt(f))
-    }
-}
-
-impl FromStr for Order {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Order, Unreadable> {
-        find_written(Order::all(), text)
     }
 }
 

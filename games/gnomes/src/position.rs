@@ -3,23 +3,13 @@
 //! In a row, `I.2T` lies face-down, `[I.2T]` face-up; `(I.2T)` and `([I.2T])` are empty slots whose tile the explosion
 //! took. `?` is a front the viewer does not know. Tiles that are named nowhere lie unseen in the stacks or the box.
 use crate::components::{BOX, KEEPABLE, Level, Place, Places, REMOVED, RowSlot, SLOTS, STACKS, Tile, Tiles};
-use crate::secrets::{Faces, View};
+use crate::secrets::Faces;
 use crate::state::{Open, Options, State, Step};
-use crate::turn::{Action, legal};
 use crate::{Gnomes, setup};
 use engine::{BySeat, Expected, Fields, Game, Lines, Misread, Seat, Seats, Setup, Value};
 
-/// The whole state.
-pub(crate) fn write_state(state: &State) -> String {
-    write(state, &state.faces)
-}
-
-/// What this viewer knows.
-pub(crate) fn write_view(view: &View) -> String {
-    format!("you: {}\n{}", view.who, write(view, &view.faces))
-}
-
-fn write(open: &Open, faces: &Faces) -> String {
+/// What is known to somebody who knows these faces.
+pub(crate) fn write(open: &Open, faces: &Faces) -> String {
     let mut lines = Lines::default();
     lines.put("players", open.players);
     lines.list("options", unusual(open.options));
@@ -331,11 +321,7 @@ fn can_deal(state: &State) -> bool {
 }
 
 fn all_answer(state: &State) -> bool {
-    state.owing.into_iter().all(|seat| {
-        let mut menu: Vec<Action> = vec![];
-        legal(state, seat, &mut menu);
-        !menu.is_empty()
-    })
+    state.owing.into_iter().all(|seat| !Gnomes::menu(state, seat).is_empty())
 }
 
 /// GN-5.6, GN-6.19: whoever has to choose either owes the choice or has chosen one tile; otherwise nothing is chosen.

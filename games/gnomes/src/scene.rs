@@ -14,8 +14,8 @@ use crate::Gnomes;
 use crate::components::{BOX, Front, Level, Places, SLOTS, Tile};
 use crate::secrets::View;
 use crate::state::Step;
-use engine::scene::{Area, Id, Item, Layout, Meter, Mood, Player, Term};
-use engine::{Game, Line, Now, Rule, Scene, Seat, Sign, Stage, Viewer};
+use engine::scene::{Area, Id, Item, Layout, Meter, Mood, Phase, Player, Term};
+use engine::{Line, Now, Rule, Scene, Seat, Sign, Stage, Viewer};
 use pieces::{Pieces, symbol};
 
 /// The picture for this viewer.
@@ -24,13 +24,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
     let tales = story::tell(view, stage);
     let now = now(view, stage);
     Scene {
-        game: Gnomes::INFO.id.into(),
-        title: stage.words.text("title", &[]),
-        who: view.who.seat(),
         announce: story::announce(stage, &tales.fresh, &now),
-        lead: now.lead,
-        now: now.now,
-        sub: now.sub,
         steps: steps(view, stage),
         players: view.everyone().map(|seat| player(view, stage, &pieces, seat)).collect(),
         table: vec![pieces.mine()],
@@ -43,6 +37,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
         moves: story::moves(stage),
         legend: legend(stage),
         laws: laws(view.step).iter().map(|&rule| stage.cite(rule)).collect(),
+        ..stage.frame(now)
     }
 }
 
@@ -141,14 +136,14 @@ fn total(view: &View, seat: Seat) -> u8 {
     open_diamonds(view, seat).sum()
 }
 
-fn steps(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<(String, Mood)> {
+fn steps(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<Phase> {
     let step = |level: Level| {
         let mood = match level.cmp(&view.level) {
             std::cmp::Ordering::Less => Mood::Done,
             std::cmp::Ordering::Equal => Mood::Now,
             std::cmp::Ordering::Greater => Mood::Plain,
         };
-        (if mood == Mood::Now { level_in_words(stage, level) } else { level.to_string() }, mood)
+        Phase { name: if mood == Mood::Now { level_in_words(stage, level) } else { level.to_string() }, mood }
     };
     Level::ALL.into_iter().map(step).collect()
 }
@@ -190,8 +185,7 @@ fn help(stage: &Stage<'_, Gnomes>) -> Area {
     let lines = [("lantern", "help-lantern"), ("torch", "help-torch"), ("arrows", "help-arrows")];
     let say = |(sym, key)| Item::Say(stage.words.line(key, &[("sign", Sign::alone(sym, "").into())]));
     let title = stage.words.text("help-title", &[]);
-    let area = Area::new(ids::HELP, "help", Layout::Column, title.clone(), lines.map(say).into());
-    Area { head: title.into(), ..area }
+    Area::headed(ids::HELP, "help", Layout::Column, title, lines.map(say).into())
 }
 
 /// The special tiles this level began with. How many are still to come is for the players to remember (GN-8.2).
@@ -216,8 +210,7 @@ fn specials(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
         .collect();
     let key = if items.is_empty() { "specials-none" } else { "specials-title" };
     let title = stage.words.text(key, &[("level", level_in_words(stage, view.level).into())]);
-    let area = Area::new(ids::SPECIALS, "help", Layout::Column, title.clone(), items);
-    Area { head: title.into(), ..area }
+    Area::headed(ids::SPECIALS, "help", Layout::Column, title, items)
 }
 
 /// What is held up to the viewer: a look while it lasts, and the account at the end.
@@ -236,8 +229,7 @@ fn over(view: &View, stage: &Stage<'_, Gnomes>, pieces: &Pieces<'_>) -> Option<A
         items.push(Item::Piece(pieces.face_up(Id(ids::OVER_TILE + number as u16), tile)));
     }
     let name = stage.words.text("over-looks", &[]);
-    let area = Area::new(ids::OVER, "look", Layout::Column, name.clone(), items);
-    Some(Area { head: name.into(), ..area })
+    Some(Area::headed(ids::OVER, "look", Layout::Column, name, items))
 }
 
 /// GN-7.2: everybody's diamonds, tile by tile, the best first.
@@ -263,7 +255,7 @@ fn account(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
     };
     let name = stage.words.text("account-title", &[]);
     let all = ranking.into_iter().map(|seat| Item::Area(of_player(seat))).collect();
-    Area { head: name.as_str().into(), ..Area::new(ids::OVER, "account", Layout::Grid(2), name, all) }
+    Area::headed(ids::OVER, "account", Layout::Grid(2), name, all)
 }
 
 /// Each sign in letters, and what it means.

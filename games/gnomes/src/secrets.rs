@@ -40,24 +40,11 @@ pub(crate) fn audience(event: Event) -> Audience {
     match event {
         Event::DealtTile { place, .. } | Event::ChosePlace { place } => Audience::Only(place.owner()),
         Event::Arranged { seat, .. } | Event::DrewTile { seat, .. } | Event::Saw { seat, .. } => Audience::Only(seat),
-        Event::Started { .. }
-        | Event::Dealt { .. }
-        | Event::Settled { .. }
-        | Event::Drew { .. }
-        | Event::Uncovered { .. }
-        | Event::Discarded { .. }
-        | Event::Kept { .. }
-        | Event::Looked { .. }
-        | Event::Declined { .. }
-        | Event::Swapped { .. }
-        | Event::Chose { .. }
-        | Event::SentUp { .. }
-        | Event::Removed { .. }
-        | Event::Descended { .. }
-        | Event::Passed { .. }
-        | Event::Awaited { .. }
-        | Event::TurnedUp { .. }
-        | Event::Ended => Audience::All,
+        Event::Started { .. } | Event::Dealt { .. } | Event::Settled { .. } | Event::Drew { .. } => Audience::All,
+        Event::Uncovered { .. } | Event::Discarded { .. } | Event::Kept { .. } => Audience::All,
+        Event::Looked { .. } | Event::Declined { .. } | Event::Swapped { .. } | Event::Chose { .. } => Audience::All,
+        Event::SentUp { .. } | Event::Removed { .. } | Event::Descended { .. } => Audience::All,
+        Event::Passed { .. } | Event::Awaited { .. } | Event::TurnedUp { .. } | Event::Ended => Audience::All,
     }
 }
 
@@ -90,18 +77,9 @@ impl Faces {
             Event::Swapped { one, other } => self.tiles.swap(one.index(), other.index()),
             Event::ChosePlace { place } => self.picks.add(place),
             Event::Removed { place } => self.picks.remove(place),
-            Event::Started { .. }
-            | Event::Dealt { .. }
-            | Event::Settled { .. }
-            | Event::Drew { .. }
-            | Event::Uncovered { .. }
-            | Event::Looked { .. }
-            | Event::Declined { .. }
-            | Event::Chose { .. }
-            | Event::Descended { .. }
-            | Event::Passed { .. }
-            | Event::Awaited { .. }
-            | Event::Ended => {}
+            Event::Started { .. } | Event::Dealt { .. } | Event::Settled { .. } | Event::Drew { .. } => {}
+            Event::Uncovered { .. } | Event::Looked { .. } | Event::Declined { .. } | Event::Chose { .. } => {}
+            Event::Descended { .. } | Event::Passed { .. } | Event::Awaited { .. } | Event::Ended => {}
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::components::{BOX, Level, Order, Place, Places, SLOTS, STACKS, Tile};
 use crate::secrets::Faces;
 use crate::state::{Event, Open, Options, State, Step};
 use crate::turn::Action;
-use engine::{BySeat, Menu, OptionSpec, Pile, Play, Rule, Seat, Seats, Setup};
+use engine::{BySeat, Menu, OptionSpec, Play, Rule, Seat, Seats, Setup};
 
 /// The names of the options, as setups and positions write them.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
@@ -15,11 +15,6 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 
 /// The pile the starting player is drawn from, after the three stacks.
 pub(crate) const START_PILE: u8 = 3;
-
-/// GN-2.11: the seat that starts must be at the table.
-pub(crate) fn playable(setup: &Setup) -> Result<(), Rule> {
-    setup.seats_at_the_table("start", Rule("GN-2.11"))
-}
 
 /// GN-2.1 to 2.4: the stacks are what nobody has seen; the tiles that go to the box unseen are among them.
 pub(crate) fn new(setup: &Setup) -> State {
@@ -44,11 +39,6 @@ pub(crate) fn new(setup: &Setup) -> State {
         options,
     };
     State { open, faces: Faces::NONE, stack: BOX[0] }
-}
-
-/// GN-2.11: who may be drawn as the starting player.
-pub(crate) fn starters(players: u8) -> Pile<'static> {
-    Pile::of_seats(players, START_PILE)
 }
 
 /// GN-2.5: five tiles for each player.

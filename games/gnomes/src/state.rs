@@ -148,97 +148,40 @@ impl Open {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the fields say whose, where and what
 pub enum Event {
-    /// The lot fell on this seat to start.
-    Started {
-        seat: Seat,
-    },
-    Dealt {
-        place: Place,
-    },
-    /// Private: what was dealt.
-    DealtTile {
-        place: Place,
-        tile: Tile,
-    },
-    /// The first look is over for this seat.
-    Settled {
-        seat: Seat,
-    },
-    /// Private: the order chosen.
-    Arranged {
-        seat: Seat,
-        order: Order,
-    },
-    Drew {
-        seat: Seat,
-    },
-    /// Private: what was drawn.
-    DrewTile {
-        seat: Seat,
-        tile: Tile,
-    },
-    /// A special tile, shown at once.
-    Uncovered {
-        seat: Seat,
-        tile: Tile,
-    },
-    Discarded {
-        seat: Seat,
-        tile: Tile,
-    },
-    /// The drawn tile lies here now; the one that lay here is on the discard pile.
-    Kept {
-        place: Place,
-        thrown: Tile,
-    },
-    Looked {
-        seat: Seat,
-        place: Place,
-    },
-    /// Private: what the look showed.
-    Saw {
-        seat: Seat,
-        place: Place,
-        tile: Tile,
-    },
-    /// A look not taken.
-    Declined {
-        seat: Seat,
-    },
-    Swapped {
-        one: Place,
-        other: Place,
-    },
-    /// A secret choice was made.
-    Chose {
-        seat: Seat,
-    },
-    /// Private: which tile.
-    ChosePlace {
-        place: Place,
-    },
-    SentUp {
-        place: Place,
-        tile: Tile,
-    },
-    Removed {
-        place: Place,
-    },
-    Descended {
-        level: Level,
-    },
-    Passed {
-        to: Seat,
-    },
-    Awaited {
-        step: Step,
-        from: Seats,
-    },
-    /// Turned up for the count.
-    TurnedUp {
-        place: Place,
-        tile: Tile,
-    },
+    // The lot fell on this seat to start.
+    Started { seat: Seat },
+    Dealt { place: Place },
+    // Private: what was dealt.
+    DealtTile { place: Place, tile: Tile },
+    // The first look is over for this seat.
+    Settled { seat: Seat },
+    // Private: the order chosen.
+    Arranged { seat: Seat, order: Order },
+    Drew { seat: Seat },
+    // Private: what was drawn.
+    DrewTile { seat: Seat, tile: Tile },
+    // A special tile, shown at once.
+    Uncovered { seat: Seat, tile: Tile },
+    Discarded { seat: Seat, tile: Tile },
+    // The drawn tile lies here now; the one that lay here is on the discard pile.
+    Kept { place: Place, thrown: Tile },
+    Looked { seat: Seat, place: Place },
+    // Private: what the look showed.
+    Saw { seat: Seat, place: Place, tile: Tile },
+    // A look not taken.
+    Declined { seat: Seat },
+    Swapped { one: Place, other: Place },
+    // A secret choice was made.
+    Chose { seat: Seat },
+    // Private: which tile.
+    ChosePlace { place: Place },
+    SentUp { place: Place, tile: Tile },
+    Removed { place: Place },
+    Descended { level: Level },
+    Passed { to: Seat },
+    Awaited { step: Step, from: Seats },
+    // Turned up for the count.
+    TurnedUp { place: Place, tile: Tile },
     Ended,
 }
 

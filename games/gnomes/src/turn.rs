@@ -43,15 +43,8 @@ pub(crate) fn turn(state: &State) -> Turn {
     match state.step {
         Step::Start | Step::Deal | Step::Draw => Turn::Chance,
         Step::Over => Turn::Over,
-        Step::FirstLook
-        | Step::Keep
-        | Step::Lantern
-        | Step::Torch
-        | Step::Arrows
-        | Step::Corridor { .. }
-        | Step::Bats
-        | Step::Explosion
-        | Step::Cart => Turn::Decide(state.owing),
+        Step::FirstLook | Step::Keep | Step::Lantern | Step::Torch | Step::Arrows => Turn::Decide(state.owing),
+        Step::Corridor { .. } | Step::Bats | Step::Explosion | Step::Cart => Turn::Decide(state.owing),
     }
 }
 
@@ -62,10 +55,13 @@ pub(crate) fn asked_first(state: &State, owing: Seats) -> Option<Seat> {
     owing.first_from(start)
 }
 
-/// GN-3.2: the stack of the current level, as far as anybody can know.
+/// GN-3.2: the stack of the current level, as far as anybody can know; before that, who may start (GN-2.11).
 #[inline(always)]
 pub(crate) fn pile(state: &State) -> Pile<'_> {
-    if state.step == Step::Start { setup::starters(state.players) } else { state.stack.pile(state.level as u8) }
+    if state.step == Step::Start {
+        return Pile::of_seats(state.players, setup::START_PILE);
+    }
+    state.stack.pile(state.level as u8)
 }
 
 /// Every legal action (GN-9.8).

@@ -1,34 +1,15 @@
 //! What the rules of thumb, the belief and the memory promise.
-use engine::{BySeat, Fate, Game, Heuristics, Memory, Quick, Seat, Setup, Told, Turn, Unseen, Viewer, Weights as _};
-use gnomes::{
-    Action, Event, Gnomes, KEEPABLE, Level, Place, Places, State, Step, Tile, Tiles, View, Weights, tile_odds,
-};
+use engine::{Fate, Game, Heuristics, Memory, Quick, Seat, Setup, Unseen, Viewer};
+use gnomes::{Action, Event, Gnomes, KEEPABLE, Level, Place, Places, State, Step, Tile, Tiles, View, tile_odds};
+use testkit::{by_lot, by_rule, played};
 
 /// A match by the cheap rule of thumb with some random moves; `each` sees every decision with all events so far.
-fn play(players: u8, seed: u64, mut each: impl FnMut(&State, &[Event], &mut Quick)) -> State {
+fn play(players: u8, seed: u64, mut each: impl FnMut(&State, &[Event], &mut Quick)) {
     let setup = Setup::new::<Gnomes>(players).expect("two to four can play");
-    let (mut state, mut events, mut fate) = (Gnomes::new(&setup), vec![], Quick::new(seed));
-    loop {
-        match Gnomes::turn(&state) {
-            Turn::Over => return state,
-            Turn::Chance => {
-                let lot = fate.pick(Gnomes::pile(&state));
-                Gnomes::draw(&mut Told::<Gnomes> { state: &mut state, events: &mut events }, lot);
-            }
-            Turn::Decide(seats) => {
-                each(&state, &events, &mut fate);
-                let seat = seats.first().expect("somebody owes the decision");
-                let mut action = Gnomes::playout(&state, seat, &mut fate);
-                if fate.below(8) == 0 {
-                    let mut menu: Vec<Action> = vec![];
-                    Gnomes::legal(&state, seat, &mut menu);
-                    action = menu[fate.below(menu.len() as u32) as usize];
-                }
-                assert_eq!(Gnomes::check(&state, seat, action), Ok(()), "{action}");
-                Gnomes::act(&mut Told::<Gnomes> { state: &mut state, events: &mut events }, seat, action);
-            }
-        }
-    }
+    played::<Gnomes>(&setup, seed, |told, seat, fate| {
+        each(told, told.events, fate);
+        if fate.below(8) == 0 { by_lot::<Gnomes>(told, seat, fate) } else { Gnomes::playout(told, seat, fate) }
+    });
 }
 
 fn news(events: &[Event], seat: Seat) -> Vec<Event> {
@@ -37,15 +18,6 @@ fn news(events: &[Event], seat: Seat) -> Vec<Event> {
 
 fn hidden(view: &View, seat: Seat) -> Places {
     view.dealt().minus(view.seen[seat])
-}
-
-fn best(state: &State, seat: Seat) -> Action {
-    let (mut menu, mut scores) = (vec![], vec![]);
-    Gnomes::legal(state, seat, &mut menu);
-    Gnomes::rate(state, seat, &menu, &Weights::TUNED, &mut scores);
-    assert_eq!(scores.len(), menu.len());
-    let found = (0..menu.len()).max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
-    menu[found.expect("somebody who decides has a choice")]
 }
 
 /// All ways to lay tiles of one level at some places, counted one by one.
@@ -209,56 +181,6 @@ fn mean(level: Level, odds: &[f64; 16]) -> f64 {
 }
 
 #[test]
-fn a_world_can_be_imagined_at_every_moment_with_every_memory() {
-    for seed in 0..6 {
-        play(2 + (seed % 3) as u8, seed, |state, events, fate| {
-            for seat in state.everyone() {
-                let (view, news) = (Gnomes::view(state, Viewer::Seat(seat)), news(events, seat));
-                for memory in Memory::ALL {
-                    let recalled = Gnomes::recall(&view, &news, memory, seed);
-                    let guessed = Gnomes::guess(&recalled, fate);
-                    let imagined = Gnomes::imagine(&recalled, &Gnomes::believe(&recalled, &news), fate);
-                    for world in [guessed, imagined] {
-                        assert_eq!(Gnomes::audit(&world), Ok(()));
-                        if state.owing.has(seat) {
-                            let (mut real, mut recalled): (Vec<Action>, Vec<Action>) = (vec![], vec![]);
-                            Gnomes::legal(state, seat, &mut real);
-                            Gnomes::legal(&world, seat, &mut recalled);
-                            assert_eq!(real, recalled, "what may be done does not depend on memory");
-                            assert_eq!(Gnomes::check(&world, seat, best(&world, seat)), Ok(()));
-                            assert_eq!(Gnomes::check(&world, seat, Gnomes::playout(&world, seat, fate)), Ok(()));
-                        }
-                    }
-                }
-            }
-        });
-    }
-}
-
-#[test]
-fn rules_of_thumb_see_only_what_their_seat_has_seen() {
-    for seed in 100..108 {
-        play(2 + (seed % 3) as u8, seed, |state, _, fate| {
-            for seat in state.owing {
-                let other = Gnomes::guess(&Gnomes::view(state, Viewer::Seat(seat)), fate);
-                let mut menu: Vec<Action> = vec![];
-                Gnomes::legal(state, seat, &mut menu);
-                let (mut real, mut alike) = (vec![], vec![]);
-                Gnomes::rate(state, seat, &menu, &Weights::TUNED, &mut real);
-                Gnomes::rate(&other, seat, &menu, &Weights::TUNED, &mut alike);
-                assert_eq!(real, alike);
-                let blunders = |state: &State| -> Vec<bool> {
-                    menu.iter().map(|&action| Gnomes::is_blunder(state, seat, action)).collect()
-                };
-                assert_eq!(blunders(state), blunders(&other));
-                let (mut one, mut two) = (Quick::new(1), Quick::new(1));
-                assert_eq!(Gnomes::playout(state, seat, &mut one), Gnomes::playout(&other, seat, &mut two));
-            }
-        });
-    }
-}
-
-#[test]
 fn memory_loses_as_much_each_turn_as_it_says() {
     for (memory, share) in [(Memory::Perfect, 0.0), (Memory::Human, 0.08), (Memory::Poor, 0.25)] {
         let (mut before, mut lost) = (0.0, 0.0);
@@ -339,26 +261,6 @@ fn the_same_seed_forgets_the_same_and_what_is_seen_again_is_known_again() {
 }
 
 #[test]
-fn chances_add_up_to_one_and_the_end_is_certain() {
-    for seed in 0..30 {
-        let players = 2 + (seed % 3) as u8;
-        let end = play(players, seed, |state, _, _| {
-            let BySeat(chances) = Gnomes::chances(state);
-            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{chances:?}");
-            assert!(chances[usize::from(players)..].iter().all(|&chance| chance == 0.0));
-            assert!(chances[..usize::from(players)].iter().all(|chance| (0.0..=1.0).contains(chance)));
-            let aspects = Gnomes::aspects(state, Seat(0));
-            assert!(aspects.iter().all(|aspect| aspect.points.is_finite()));
-        });
-        let (chances, winners) = (Gnomes::chances(&end), Gnomes::winners(&end));
-        for seat in end.everyone() {
-            let share = if winners.has(seat) { 1.0 / f32::from(winners.len()) } else { 0.0 };
-            assert_eq!(chances[seat], share);
-        }
-    }
-}
-
-#[test]
 fn the_more_diamonds_the_better_the_chance() {
     let position = |poor: &str| {
         let text = format!(
@@ -377,25 +279,11 @@ fn the_rule_of_thumb_beats_chance() {
     let (mut shared, matches) = (0.0, 120u32);
     for seed in 0..matches {
         let setup = Setup::new::<Gnomes>(4).expect("four can play");
-        let (mut state, mut fate, rule) = (Gnomes::new(&setup), Quick::new(u64::from(seed)), Seat((seed % 4) as u8));
-        loop {
-            match Gnomes::turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let lot = fate.pick(Gnomes::pile(&state));
-                    Gnomes::draw(&mut Unseen::<Gnomes>(&mut state), lot);
-                }
-                Turn::Decide(seats) => {
-                    let seat = seats.first().expect("somebody owes the decision");
-                    let mut menu: Vec<Action> = vec![];
-                    Gnomes::legal(&state, seat, &mut menu);
-                    let by_lot = menu[fate.below(menu.len() as u32) as usize];
-                    let action = if seat == rule { best(&state, seat) } else { by_lot };
-                    Gnomes::act(&mut Unseen::<Gnomes>(&mut state), seat, action);
-                }
-            }
-        }
-        let winners = Gnomes::winners(&state);
+        let rule = Seat((seed % 4) as u8);
+        let end = played::<Gnomes>(&setup, seed.into(), |told, seat, fate| {
+            if seat == rule { by_rule::<Gnomes>(told, seat) } else { by_lot::<Gnomes>(told, seat, fate) }
+        });
+        let winners = Gnomes::winners(&end);
         shared += if winners.has(rule) { 1.0 / f64::from(winners.len()) } else { 0.0 };
     }
     assert!(shared / f64::from(matches) > 0.8, "{shared} of {matches}");
@@ -406,8 +294,7 @@ fn every_order_of_the_first_look_is_the_same_plan_and_no_other_decision_is() {
     for seed in 0..5 {
         play(2 + (seed % 3) as u8, seed, |state, _, _| {
             let seat = state.owing.first().expect("somebody decides");
-            let mut menu: Vec<Action> = vec![];
-            Gnomes::legal(state, seat, &mut menu);
+            let menu = Gnomes::menu(state, seat);
             let key = |action: &Action| {
                 let mut after = *state;
                 Gnomes::act(&mut Unseen::<Gnomes>(&mut after), seat, *action);
@@ -432,8 +319,7 @@ fn blunders_leave_something_else_to_do_in_every_match() {
     for seed in 0..40 {
         play(2 + (seed % 3) as u8, seed, |state, _, _| {
             for seat in state.owing.filter(|_| state.step != Step::FirstLook) {
-                let mut menu: Vec<Action> = vec![];
-                Gnomes::legal(state, seat, &mut menu);
+                let menu = Gnomes::menu(state, seat);
                 let foolish = menu.iter().filter(|&&action| Gnomes::is_blunder(state, seat, action)).count();
                 asked += 1;
                 blunders += usize::from(foolish > 0);

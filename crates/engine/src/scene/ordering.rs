@@ -7,14 +7,32 @@ use super::{Group, Id, Offer};
 pub struct Ordering {
     /// How the notation begins: `arrange `.
     pub start: String,
-    /// The places from first to last, each with the notation of what lies there now.
-    pub places: Vec<(Id, String)>,
+    /// The places from first to last.
+    pub places: Vec<Laid>,
     /// The label for keeping the present order.
     pub same: String,
     /// The label for any other order while the player sees it: "Lay them like this".
     pub so: String,
-    /// The words before and after the marks of an order, where there are only words.
-    pub said: (String, String),
+    /// What is said of an order, where there are only words.
+    pub said: Around,
+}
+
+/// A place with the notation of what lies there now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Laid {
+    /// The place.
+    pub place: Id,
+    /// The notation of the piece.
+    pub mark: String,
+}
+
+/// The words before and after the marks of an order.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Around {
+    /// Before them.
+    pub before: String,
+    /// After them.
+    pub after: String,
 }
 
 impl Ordering {
@@ -32,14 +50,14 @@ impl Ordering {
         orders.iter().map(|order| self.offer(order)).collect()
     }
     fn offer(&self, order: &[usize]) -> Offer {
-        let marks: Vec<&str> = order.iter().map(|&at| self.places[at].1.as_str()).collect();
+        let marks: Vec<&str> = order.iter().map(|&at| self.places[at].mark.as_str()).collect();
         let main = order.is_sorted();
         let said = match main {
             true => self.same.clone(),
-            false => format!("{}{}{}", self.said.0, marks.join(" "), self.said.1),
+            false => format!("{}{}{}", self.said.before, marks.join(" "), self.said.after),
         };
         let (act, key) = (format!("{}{}", self.start, marks.concat()), marks.concat());
-        let on = order.iter().map(|&at| self.places[at].0).collect();
+        let on = order.iter().map(|&at| self.places[at].place).collect();
         Offer { act, key, label: said.as_str().into(), said, on, main, ..Offer::default() }
     }
 }
@@ -62,8 +80,8 @@ mod tests {
 
     #[test]
     fn every_order_is_offered_once_the_present_one_first() {
-        let places = [(Id(7), "a"), (Id(8), "b"), (Id(9), "c")].map(|(id, mark)| (id, mark.to_owned()));
-        let said = ("In the order ".to_owned(), ".".to_owned());
+        let places = [(7, "a"), (8, "b"), (9, "c")].map(|(id, mark)| Laid { place: Id(id), mark: mark.into() });
+        let said = Around { before: "In the order ".into(), after: ".".into() };
         let (same, so) = ("As they lie".into(), "Like this".into());
         let group = Ordering { start: "lay ".into(), places: places.into(), same, so, said }.group(Group::default());
         let acts: Vec<&str> = group.offers.iter().map(|offer| offer.act.as_str()).collect();

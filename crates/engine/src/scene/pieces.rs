@@ -19,10 +19,10 @@ pub struct Line(pub Vec<Ink>);
 /// A piece of a [`Line`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ink {
-    /// Words.
-    Text(String),
+    /// Words; most are the language's own, which nobody copies.
+    Text(Cow<'static, str>),
     /// Words in strong type.
-    Strong(String),
+    Strong(Cow<'static, str>),
     /// A picture.
     Sign(Sign),
     /// A player's name, in that player's colour and emblem.
@@ -89,13 +89,13 @@ pub const PAUSE: &str = ", ";
 
 impl From<&str> for Line {
     fn from(text: &str) -> Line {
-        if text.is_empty() { Line::default() } else { Line(vec![Ink::Text(text.into())]) }
+        Line::from(text.to_owned())
     }
 }
 
 impl From<String> for Line {
     fn from(text: String) -> Line {
-        Line::from(text.as_str())
+        if text.is_empty() { Line::default() } else { Line(vec![Ink::Text(text.into())]) }
     }
 }
 

@@ -3,7 +3,6 @@ use super::*;
 use engine::*;
 use std::fmt;
 use std::panic::catch_unwind;
-use std::str::FromStr;
 
 /// Two players each draw a stone nobody else sees. In a turn one may light lamps, draw another stone, and must stop at
 /// last. Where `LOOKS`, one may also look at the other's stone and go on: then no draft is exact. Where `IDLE`, the
@@ -30,20 +29,10 @@ enum Action {
     Stop,
 }
 
-const NAMES: [(&str, Action); 4] =
-    [("light", Action::Light), ("draw", Action::Draw), ("look", Action::Look), ("stop", Action::Stop)];
+const ACTIONS: [Action; 4] = [Action::Light, Action::Draw, Action::Look, Action::Stop];
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(NAMES.iter().find(|(_, action)| action == self).map_or("", |(name, _)| name))
-    }
-}
-
-impl FromStr for Action {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Action, ()> {
-        NAMES.iter().find(|(name, _)| *name == text).map(|(_, action)| *action).ok_or(())
-    }
+one_word_each! {
+    Action { Light: "light", Draw: "draw", Look: "look", Stop: "stop" }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,7 +99,7 @@ impl<const LOOKS: bool, const IDLE: bool> Game for Lamps<LOOKS, IDLE> {
         }
     }
     fn legal(state: &Known, seat: Seat, menu: &mut impl Menu<Action>) {
-        NAMES.into_iter().for_each(|(_, action)| menu.offer_if(Self::check(state, seat, action).is_ok(), action));
+        ACTIONS.into_iter().for_each(|action| menu.offer_if(Self::check(state, seat, action).is_ok(), action));
     }
     fn check(state: &Known, _: Seat, action: Action) -> Result<(), Rule> {
         match action {
@@ -175,7 +164,7 @@ impl<const LOOKS: bool, const IDLE: bool> Game for Lamps<LOOKS, IDLE> {
         lot.0.to_string()
     }
     fn all_actions() -> Vec<Action> {
-        NAMES.map(|(_, action)| action).to_vec()
+        ACTIONS.to_vec()
     }
     fn write_position(state: &Known) -> String {
         let Known { lamps, lit, stops, drawing, .. } = *state;

@@ -100,7 +100,7 @@ macro_rules! wire {
                 Some($name::$absent)
             })?
             $(fn absent() -> Option<$name> {
-                Some($name::$bare(String::new()))
+                Some($name::$bare(Default::default()))
             })?
             fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 match self {
@@ -121,7 +121,7 @@ macro_rules! wire {
                         $($(if text == $word {
                             return Ok($name::$unit);
                         })*)?
-                        let bare: Option<$name> = None $(.or(Some($name::$bare(text.into()))))?;
+                        let bare: Option<$name> = None $(.or(Some($name::$bare(text.to_owned().into()))))?;
                         bare.ok_or_else(|| Error::invalid_value(Unexpected::Str(text), &self))
                     }
                     fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<$name, A::Error> {
@@ -159,6 +159,21 @@ pub(super) fn only<'de, T, A: MapAccess<'de>>(mut fields: A, value: T) -> Result
         None => Ok(value),
     }
 }
+
+/// A struct that is a list on the wire: its fields in this order, without their names.
+macro_rules! list {
+    ($name:ident { $($field:ident),* }) => {
+        impl OnWire for $name {
+            fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                ($(Wire(&self.$field),)*).serialize(to)
+            }
+            fn read<'de, D: Deserializer<'de>>(from: D) -> Result<$name, D::Error> {
+                Deserialize::deserialize(from).map(|($(Wire($field),)*)| $name { $($field),* })
+            }
+        }
+    };
+}
+pub(super) use list;
 
 /// What serde can write and read itself.
 macro_rules! plain {
@@ -247,23 +262,5 @@ impl<T: OnWire> OnWire for [T; 2] {
     }
     fn read<'de, D: Deserializer<'de>>(from: D) -> Result<[T; 2], D::Error> {
         <[Wire<T>; 2]>::deserialize(from).map(|both| both.map(|Wire(value)| value))
-    }
-}
-
-impl<A: OnWire, B: OnWire> OnWire for (A, B) {
-    fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        (Wire(&self.0), Wire(&self.1)).serialize(to)
-    }
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(A, B), D::Error> {
-        Deserialize::deserialize(from).map(|(Wire(one), Wire(two))| (one, two))
-    }
-}
-
-impl<A: OnWire, B: OnWire, C: OnWire> OnWire for (A, B, C) {
-    fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        (Wire(&self.0), Wire(&self.1), Wire(&self.2)).serialize(to)
-    }
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(A, B, C), D::Error> {
-        Deserialize::deserialize(from).map(|(Wire(one), Wire(two), Wire(three))| (one, two, three))
     }
 }

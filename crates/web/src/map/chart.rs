@@ -53,9 +53,9 @@ impl Track<'_> {
     pub(super) fn write(&self, pen: &mut Pen) {
         match &self.way.exits {
             Some([one, other]) => {
-                for (room, (x, y, _)) in [(self.from, one), (self.to, other)] {
+                for (room, exit) in [(self.from, one), (self.to, other)] {
                     room.write(pen, "M");
-                    Point::new(*x, *y).write(pen, "L");
+                    Point::new(exit.x, exit.y).write(pen, "L");
                 }
             }
             None => {
@@ -86,10 +86,10 @@ impl Window {
     /// Everything that is on the map, with a little room around it: no screen has room for empty rock.
     fn of(map: &Map) -> Window {
         let exits = || map.ways.iter().flat_map(|way| &way.exits).flatten();
-        let xs = map.spots.iter().map(|(_, x, _)| *x).chain(exits().map(|(x, _, _)| *x)).collect();
-        let ys = map.spots.iter().map(|(_, _, y)| *y).chain(exits().map(|(_, y, _)| *y)).collect();
-        let (left, wide) = range(xs, map.room.0 / 3, map.size.0);
-        let (top, high) = range(ys, map.room.1 * 3 / 4, map.size.1);
+        let xs = map.spots.iter().map(|spot| spot.x).chain(exits().map(|exit| exit.x)).collect();
+        let ys = map.spots.iter().map(|spot| spot.y).chain(exits().map(|exit| exit.y)).collect();
+        let (left, wide) = range(xs, map.room.width / 3, map.size.width);
+        let (top, high) = range(ys, map.room.height * 3 / 4, map.size.height);
         Window { left, top, wide, high }
     }
     pub(super) fn view_box(&self, pen: &mut Pen) {
@@ -127,7 +127,7 @@ impl<'a> Chart<'a> {
         let spots = area.items.iter().filter_map(spot).collect();
         let track = |way: &'a Way| Track { way, from: place_of(map, way.from), to: place_of(map, way.to) };
         let tracks = map.ways.iter().map(track).collect();
-        let scale = f32::from(map.room.0) / ROOM;
+        let scale = f32::from(map.room.width) / ROOM;
         Chart { map, spots, tracks, window: Window::of(map), scale, scale_said: format!("{scale:.3}") }
     }
     pub(super) fn has_pawn(&self, at: Point) -> bool {
@@ -156,6 +156,6 @@ impl<'a> Chart<'a> {
 }
 
 fn place_of(map: &Map, id: Id) -> Point {
-    let found = map.spots.iter().find(|(place, _, _)| *place == id);
-    found.map_or(Point { x: 0.0, y: 0.0 }, |(_, x, y)| Point::new(*x, *y))
+    let found = map.spots.iter().find(|spot| spot.place == id);
+    found.map_or(Point { x: 0.0, y: 0.0 }, |spot| Point::new(spot.x, spot.y))
 }

@@ -2,7 +2,7 @@
 use super::TablePage;
 use crate::pen::Pen;
 use crate::writer::{base_symbol, emblem, mood, seat_number};
-use engine::scene::{Mood, Scene};
+use engine::scene::{Mood, Phase, Scene};
 
 pub(super) fn top(pen: &mut Pen, page: &TablePage<'_>) {
     let (scene, frame) = (page.scene(), page.frame);
@@ -70,9 +70,9 @@ fn order(pen: &mut Pen, scene: &Scene) {
 /// The phases of the match.
 fn steps(pen: &mut Pen, scene: &Scene) {
     pen.tag("ol").class("steps").inside(|pen| {
-        for (words, state) in &scene.steps {
+        for Phase { name, mood: state } in &scene.steps {
             let tag = pen.tag("li").class("steps__it").class(mood(*state));
-            tag.attr_if("aria-current", if *state == Mood::Now { "step" } else { "" }).says(words);
+            tag.attr_if("aria-current", if *state == Mood::Now { "step" } else { "" }).says(name);
         }
     });
 }

@@ -7,7 +7,7 @@ use super::judge::{HIDDEN, INPUTS, Inputs, Judge, TAUGHT};
 use super::{Weights, rate};
 use crate::{Action, Clank, State};
 use engine::Weights as _;
-use engine::{BySeat, Fate, Game, MOST_SEATS, Quick, Seats, Setup, Turn, Unseen, outcome};
+use engine::{BySeat, Fate, Game, MOST_SEATS, Quick, Seats, Setup, Turn, Unseen, outcome, step};
 
 /// Which matches are played, and in what proportion.
 const LESSONS: [(&str, u64); 6] = [
@@ -89,27 +89,18 @@ impl Pupil {
 fn watch(setup: &Setup, fate: &mut Quick) -> Vec<Moment> {
     let (mut state, mut moments, mut actor) = (Clank::new(setup), vec![], None);
     let pupils: Vec<Pupil> = (0..setup.players()).map(|_| Pupil::of(fate)).collect();
-    for _ in 0..4_000 {
-        match Clank::turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                let lot = fate.pick(Clank::pile(&state));
-                Clank::draw(&mut Unseen::<Clank>(&mut state), lot);
-            }
-            Turn::Decide(_) => {
-                let often = if actor == Some(state.actor) { 30 } else { 250 };
-                let seat = state.actor;
-                actor = Some(seat);
-                if fate.below(1_000) < often {
-                    let came = BySeat([0.0; MOST_SEATS as usize]);
-                    moments.push(Moment { features: features(&state), players: state.players, came });
-                }
-                let mut menu = vec![];
-                Clank::legal(&state, seat, &mut menu);
-                let action = pupils[seat.index()].choose(&state, &menu, fate);
-                Clank::act(&mut Unseen::<Clank>(&mut state), seat, action);
-            }
+    let mut choose = |state: &Unseen<'_, Clank>, _: Seats, fate: &mut Quick| {
+        let often = if actor == Some(state.actor) { 30 } else { 250 };
+        let seat = state.actor;
+        actor = Some(seat);
+        if fate.below(1_000) < often {
+            let came = BySeat([0.0; MOST_SEATS as usize]);
+            moments.push(Moment { features: features(state), players: state.players, came });
         }
+        (seat, pupils[seat.index()].choose(state, &Clank::menu(state, seat), fate))
+    };
+    for _ in 0..4_000 {
+        step(&mut Unseen::<Clank>(&mut state), fate, &mut choose);
     }
     if Clank::turn(&state) != Turn::Over || Clank::winners(&state).is_empty() {
         return vec![];

@@ -42,7 +42,7 @@ impl<'a> Reckoning<'a> {
     pub(super) fn area(&self) -> Area {
         let areas = self.seats.iter().map(|&seat| Item::Area(self.of_player(seat))).collect();
         let name = self.stage.words.text("account", &[]);
-        Area { head: name.as_str().into(), ..Area::new(ids::ACCOUNT, "account", Layout::Grid(2), name, areas) }
+        Area::headed(ids::ACCOUNT, "account", Layout::Grid(2), name, areas)
     }
 
     fn total(&self, seat: Seat) -> i64 {

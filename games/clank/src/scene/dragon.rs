@@ -15,8 +15,8 @@ pub(super) fn dragon(view: &View, stage: &Stage<'_, Clank>) -> Area {
     let meters = [bag(view, stage), clank_area(view, stage), countdown(view, stage)];
     things.extend(meters.map(Item::Meter));
     let name = stage.words.text("dragon", &[]);
-    let area = Area::new(ids::DRAGON, "dragon", Layout::Column, name.clone(), things);
-    Area { head: name.as_str().into(), gist: odds, tab: Some(Sign::alone("dragon", name)), ..area }
+    let area = Area::headed(ids::DRAGON, "dragon", Layout::Column, name.clone(), things);
+    Area { gist: odds, tab: Some(Sign::alone("dragon", name)), ..area }
 }
 
 /// CK-15.1: the latest attack that is news to the viewer, with its cubes in the order they were drawn.

@@ -1,27 +1,28 @@
 //! The dungeon as a map, and what lies around the viewer.
 use super::ids;
 use crate::{Action, Clank, Room, Side, Tunnel, View, WayOut, rooms};
-use engine::scene::{Area, Face, Form, Id, Ink, Item, Layout, Map, Mood, Part, Piece, Shown};
-use engine::scene::{Slot, Way};
+use engine::scene::{
+    Area, Exit, Extent, Face, Form, Ink, Item, Layout, Map, Mood, Part, Piece, Shown, Slot, Spot, Way,
+};
 use engine::{Arg, Line, Seat, Sign, Stage};
 
 /// The board is a little wider than it is high.
-const SIZE: (u16, u16) = (1000, 743);
-const ROOM_SIZE: (u16, u16) = (80, 60);
+const SIZE: Extent = Extent { width: 1000, height: 743 };
+const ROOM_SIZE: Extent = Extent { width: 80, height: 60 };
 
 /// All rooms with what lies there, the tunnels, and the pawns.
 pub(super) fn dungeon(view: &View, stage: &Stage<'_, Clank>) -> Area {
     let board = view.board();
-    let mut spots: Vec<(Id, u16, u16)> = vec![];
+    let mut spots = vec![];
     let mut things = vec![];
     for room in board.rooms() {
         let (x, y) = room.row().at;
-        spots.push((ids::room(room), x, down(y)));
+        spots.push(Spot { place: ids::room(room), x, y: down(y) });
         things.push(Item::Piece(room_piece(view, stage, room)));
     }
     for seat in view.everyone().filter(|&seat| view.inside.has(seat)) {
         let (x, y) = view.people[seat].room.row().at;
-        spots.push((ids::pawn(seat), x, down(y)));
+        spots.push(Spot { place: ids::pawn(seat), x, y: down(y) });
         things.push(Item::Piece(pawn(view, stage, seat)));
     }
     let ways = board.chart.tunnels.iter().map(|tunnel| path(view, stage, tunnel)).collect();
@@ -36,7 +37,7 @@ pub(super) fn dungeon(view: &View, stage: &Stage<'_, Clank>) -> Area {
 
 /// Thousandths of the board's height as a place on the map, which is as wide as there are thousandths.
 fn down(y: u16) -> u16 {
-    (u32::from(y) * u32::from(SIZE.1) / 1000) as u16
+    (u32::from(y) * u32::from(SIZE.height) / 1000) as u16
 }
 
 fn room_piece(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Piece {
@@ -113,7 +114,7 @@ fn path(view: &View, stage: &Stage<'_, Clank>, tunnel: &Tunnel) -> Way {
     let here = view.who.seat().map(|seat| view.people[seat].room);
     let is_open = here == Some(from) && can_walk(to) || here == Some(to) && can_walk(from);
     let exits = tunnel.edges.map(|[one, other]| {
-        let at = |edge: (u16, u16), room: Room| (edge.0, down(edge.1), Line::from(room.number().to_string()));
+        let at = |(x, y): (u16, u16), room: Room| Exit { x, y: down(y), line: room.number().to_string().into() };
         [at(one, to), at(other, from)]
     });
     Way {
@@ -149,8 +150,7 @@ pub(super) fn around(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area 
         Item::Say(stage.words.line("around-against", &args))
     });
     let head = stage.words.text("around", &place(view, here));
-    let area = Area::new(ids::AROUND, "around", Layout::Column, head.clone(), ways.chain(against).collect());
-    Area { head: head.into(), ..area }
+    Area::headed(ids::AROUND, "around", Layout::Column, head, ways.chain(against).collect())
 }
 
 fn way_in_words(view: &View, stage: &Stage<'_, Clank>, way: &WayOut, artifacts: u8) -> Line {

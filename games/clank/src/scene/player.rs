@@ -44,7 +44,7 @@ pub(super) fn mine(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Vec<Are
     let name = stage.words.text("health", &[]);
     let clank = sign(stage, "noise", "count-clank", view.people[seat].area);
     let things = vec![Item::Meter(health(view, stage, seat)), Item::Signs(vec![clank])];
-    let health = Area { head: name.as_str().into(), ..Area::new(ids::HEALTH, "health", Layout::Row, name, things) };
+    let health = Area::headed(ids::HEALTH, "health", Layout::Row, name, things);
     let mut areas = vec![purse(view, stage, seat), health];
     if view.inside.has(seat) {
         areas.push(around(view, stage, seat));
@@ -104,7 +104,7 @@ fn purse(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
     let mut things = vec![Item::Signs(signs)];
     things.extend(in_force(view, seat).map(|key| Item::Say(stage.words.line(key, &[]))));
     let name = stage.words.text("purse", &[]);
-    Area { head: name.as_str().into(), ..Area::new(ids::PURSE, "purse", Layout::Row, name, things) }
+    Area::headed(ids::PURSE, "purse", Layout::Row, name, things)
 }
 
 /// What holds for the rest of the turn.
@@ -128,7 +128,7 @@ fn in_force(view: &View, seat: Seat) -> impl Iterator<Item = &'static str> {
 fn hand(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
     let cards = faces_up(stage, &view.hand(), ids::hand);
     let name = stage.words.text("hand", &[("count", view.hand_size(seat).into())]);
-    Area { head: name.as_str().into(), ..Area::new(ids::HAND, "hand", Layout::Row, name, cards) }
+    Area::headed(ids::HAND, "hand", Layout::Row, name, cards)
 }
 
 /// All copies as pieces.
@@ -143,8 +143,8 @@ pub(super) fn played(view: &View, stage: &Stage<'_, Clank>) -> Area {
     let count = view.in_play.total();
     let name = stage.words.text("played", &[("owner", stage.called(view.actor))]);
     let gist = stage.words.line("cards", &[("count", count.into())]);
-    let area = Area::new(ids::PLAYED, "played", Layout::Row, name.clone(), cards);
-    Area { head: name.as_str().into(), owner: Some(view.actor), gist, tab: Some(Sign::alone("hand", name)), ..area }
+    let area = Area::headed(ids::PLAYED, "played", Layout::Row, name.clone(), cards);
+    Area { owner: Some(view.actor), gist, tab: Some(Sign::alone("hand", name)), ..area }
 }
 
 fn discard(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
@@ -153,8 +153,8 @@ fn discard(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
     let left = draw_pile_size(view, seat);
     let name = stage.words.text("discard", &[]);
     let gist = stage.words.line("discard-gist", &[("count", pile.total().into()), ("left", left.into())]);
-    let area = Area::new(ids::DISCARD, "discard", Layout::Fan, name.clone(), cards);
-    Area { head: name.as_str().into(), note: gist.clone(), gist, tab: Some(Sign::alone("deck", name)), ..area }
+    let area = Area::headed(ids::DISCARD, "discard", Layout::Fan, name.clone(), cards);
+    Area { note: gist.clone(), gist, tab: Some(Sign::alone("deck", name)), ..area }
 }
 
 /// A player's tokens: artifacts, items, secrets, idols, mastery.

@@ -14,8 +14,8 @@ pub(super) fn row(view: &View, stage: &Stage<'_, Clank>) -> Area {
     let cards = cards.map(|(place, &card)| Item::Piece(face_up(stage, ids::row(place), card, Some(price(view, card)))));
     let name = stage.words.text("row", &[]);
     let left = stage.words.line("row-left", &[("count", view.deck.total().into())]);
-    let area = Area::new(ids::ROW, "row", Layout::Row, name.clone(), cards.collect());
-    Area { note: left, head: name.as_str().into(), tab: Some(Sign::alone("action", name)), ..area }
+    let area = Area::headed(ids::ROW, "row", Layout::Row, name.clone(), cards.collect());
+    Area { note: left, tab: Some(Sign::alone("action", name)), ..area }
 }
 
 /// The three piles and the Goblin.
@@ -29,8 +29,8 @@ pub(super) fn reserve(view: &View, stage: &Stage<'_, Clank>) -> Area {
     });
     let name = stage.words.text("reserve", &[]);
     let gist = stage.words.line("reserve-gist", &[]);
-    let area = Area::new(ids::RESERVE, "reserve", Layout::Row, name.clone(), piles.collect());
-    Area { head: name.as_str().into(), gist, tab: Some(Sign::alone("action", name)), ..area }
+    let area = Area::headed(ids::RESERVE, "reserve", Layout::Row, name.clone(), piles.collect());
+    Area { gist, tab: Some(Sign::alone("action", name)), ..area }
 }
 
 fn price(view: &View, card: Card) -> u8 {
@@ -46,8 +46,8 @@ pub(super) fn market(view: &View, stage: &Stage<'_, Clank>) -> Area {
     let items: Vec<Item> = items.map(|item| Item::Piece(item_piece(view, stage, item))).collect();
     let name = stage.words.text("market", &[]);
     let gist = stage.words.line("market-gist", &[("gold", u32::from(MARKET_PRICE).into())]);
-    let area = Area::new(ids::MARKET, "market", Layout::Row, name.clone(), items);
-    Area { head: name.as_str().into(), note: gist.clone(), gist, tab: Some(Sign::alone("market", name)), ..area }
+    let area = Area::headed(ids::MARKET, "market", Layout::Row, name.clone(), items);
+    Area { note: gist.clone(), gist, tab: Some(Sign::alone("market", name)), ..area }
 }
 
 fn item_piece(view: &View, stage: &Stage<'_, Clank>, item: MarketItem) -> Piece {

@@ -41,7 +41,7 @@ impl<'a> Reckoning<'a> {
         let mut items: Vec<Item> = self.seats.iter().map(|&seat| Item::Area(self.of_player(seat))).collect();
         items.extend(self.tie().map(|key| Item::Say(self.stage.words.line(key, &[]))));
         let name = self.stage.words.text("account-title", &[]);
-        Area { head: name.as_str().into(), ..Area::new(ids::ACCOUNT, "account", Layout::Grid(2), name, items) }
+        Area::headed(ids::ACCOUNT, "account", Layout::Grid(2), name, items)
     }
 
     fn has_won(&self, seat: Seat) -> bool {

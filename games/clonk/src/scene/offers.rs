@@ -99,7 +99,7 @@ impl Wording<'_> {
     }
     /// The card with its picture, coins and eyes.
     fn named(&self, card: Card) -> Line {
-        Line(vec![Ink::Sign(decoration(card)), Ink::Text(full_name(self.stage, card))])
+        Line(vec![Ink::Sign(decoration(card)), Ink::Text(full_name(self.stage, card).into())])
     }
     /// Each place in the hand has a letter, from `a`; the terminal's own keys are late in the alphabet.
     fn hand_place(&self, card: Card) -> usize {

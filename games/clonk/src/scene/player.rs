@@ -129,8 +129,7 @@ fn goals(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Area {
         items.push(Item::Piece(kablooeys(stage, ids::KABLOOEY, view.kablooeys[seat])));
     }
     let name = stage.words.text("goals", &[]);
-    let area = Area::new(ids::GOALS, "goals", Layout::Row, name.clone(), items);
-    Area { head: name.into(), ..area }
+    Area::headed(ids::GOALS, "goals", Layout::Row, name, items)
 }
 
 fn kablooeys(stage: &Stage<'_, Clonk>, id: Id, count: u8) -> Piece {
@@ -144,8 +143,7 @@ fn hand(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Area {
     let cards = view.faces.hands[seat].into_iter().enumerate();
     let cards: Vec<Item> = cards.map(|(place, card)| Item::Piece(face_up(stage, ids::hand(place), card))).collect();
     let name = stage.words.text("hand-mine", &[("count", view.hands[seat].into())]);
-    let area = Area::new(ids::HAND, "hand", Layout::Row, name.clone(), cards);
-    Area { head: name.into(), ..area }
+    Area::headed(ids::HAND, "hand", Layout::Row, name, cards)
 }
 
 /// Everything in a cart: the viewer's own at any time, everybody's at the end (CL-9.3, CL-9.6).
@@ -157,6 +155,6 @@ fn open_cart(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, id: Id) -> Area 
     let name = stage.words.text("cart-open", &[]);
     let tab = Some(Sign::alone("mine-cart", name.clone()));
     let gist = stage.words.line("cart-gist", &args);
-    let area = Area::new(id, "cart-open", Layout::Fan, name.clone(), cards);
-    Area { head: name.into(), gist, tab, owner: Some(seat), ..area }
+    let area = Area::headed(id, "cart-open", Layout::Fan, name, cards);
+    Area { gist, tab, owner: Some(seat), ..area }
 }

@@ -40,8 +40,7 @@ fn depth(view: &View, stage: &Stage<'_, Clonk>) -> Area {
     let left = view.left;
     let top = if left > 0 { vec![Item::Piece(face_down(stage, ids::DRAW_PILE_TOP))] } else { vec![] };
     let name = stage.words.text("draw-pile", &[("count", left.into())]);
-    let pile = Area::new(ids::DRAW_PILE, "pile", Layout::Stack, name.clone(), top);
-    let pile = Area { head: name.into(), ..pile };
+    let pile = Area::headed(ids::DRAW_PILE, "pile", Layout::Stack, name, top);
     let scenery = match view.monster {
         Monster::Asleep if view.above_awakening() >= STIRS_BELOW => "monster-sleeps",
         Monster::Asleep => "monster-stirs",

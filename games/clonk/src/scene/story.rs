@@ -144,8 +144,8 @@ pub(super) fn waking(view: &View, stage: &Stage<'_, Clonk>) -> Option<Happening>
     let fresh = stage.news.get(stage.fresh..).filter(|_| view.step != Step::Over)?;
     let from = fresh.iter().rposition(|event| matches!(event, Event::Awoke))?;
     let head = stage.words.text("lead-over", &[]);
-    let area = Area::new(ids::WAKING, "waking", Layout::Row, head.clone(), vec![]);
-    let area = Area { head: head.into(), note: stage.words.line(awoke(view), &[]), ..area };
+    let area = Area::headed(ids::WAKING, "waking", Layout::Row, head, vec![]);
+    let area = Area { note: stage.words.line(awoke(view), &[]), ..area };
     Some(Happening { at: stage.fresh + from, sign: sign("monster-wakes"), area })
 }
 

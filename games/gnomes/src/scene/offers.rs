@@ -5,7 +5,7 @@ use crate::components::{Front, Place, RowSlot, Tile};
 use crate::secrets::View;
 use crate::state::Step;
 use crate::turn::Action;
-use engine::scene::{Closed, Group, Offer, Ordering};
+use engine::scene::{Around, Closed, Group, Laid, Offer, Ordering};
 use engine::{Arg, Line, Seat, Sign, Stage};
 
 /// Placeholder for the order in a sentence; no language uses this character.
@@ -169,11 +169,12 @@ impl Wording<'_> {
     }
     /// The five slots, in any order.
     fn ordering(&self) -> Ordering {
-        let places = RowSlot::all().map(|slot| (ids::place(Place::new(self.me(), slot)), slot.to_string())).collect();
+        let laid = |slot: RowSlot| Laid { place: ids::place(Place::new(self.me(), slot)), mark: slot.to_string() };
         let said = self.text("offer-arrange", &[("order", MARKS.into())]);
-        let said = said.split_once(MARKS).map_or_else(|| (said.clone(), String::new()), |(a, b)| (a.into(), b.into()));
+        let (before, after) = said.split_once(MARKS).unwrap_or((&said, ""));
+        let said = Around { before: before.into(), after: after.into() };
         let (same, so) = (self.text("offer-arrange-same", &[]), self.text("offer-arrange-so", &[]));
-        Ordering { start: "arrange ".into(), places, same, so, said }
+        Ordering { start: "arrange ".into(), places: RowSlot::all().map(laid).collect(), same, so, said }
     }
     /// Own slots are numbers; others' have a letter for the seat: b3.
     fn key(&self, place: Place) -> String {

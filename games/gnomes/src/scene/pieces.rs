@@ -103,7 +103,7 @@ impl<'a> Pieces<'a> {
     /// A tile's front.
     pub(super) fn face_up(&self, id: Id, tile: Tile) -> Piece {
         let part = |slot, line| Part { slot, line };
-        let number = Line(vec![Ink::Strong(tile.diamonds().to_string()), Ink::Sign(Sign::alone("diamond", ""))]);
+        let number = Line(vec![Ink::Strong(tile.diamonds().to_string().into()), Ink::Sign(Sign::alone("diamond", ""))]);
         let symbol = Line::from(Sign::alone(symbol(tile.front()), ""));
         let parts = match tile.front() {
             Front::Lantern(_) | Front::Torch(_) | Front::Arrows(_) | Front::BigFind => {
@@ -142,8 +142,8 @@ impl<'a> Pieces<'a> {
             std::cmp::Ordering::Greater => (Mood::Plain, vec![], words.line("level-tiles", &[("count", left.into())])),
             std::cmp::Ordering::Equal => (Mood::Now, self.dig(), words.line("level-tiles", &[("count", left.into())])),
         };
-        let area = Area::new(ids::level(level), kind, Layout::Row, name.clone(), items);
-        Area { head: name.into(), note, mood, ..area }
+        let area = Area::headed(ids::level(level), kind, Layout::Row, name, items);
+        Area { note, mood, ..area }
     }
 
     fn dig(&self) -> Vec<Item> {
@@ -166,8 +166,7 @@ impl<'a> Pieces<'a> {
             None => self.face_down(ids::HAND_TILE, self.view.level),
         };
         let name = self.stage.words.text("hand", &[("who", self.stage.called(self.view.actor))]);
-        let area = Area::new(ids::HAND, "drawn", Layout::Row, name.clone(), vec![Item::Piece(tile)]);
-        Area { head: name.into(), ..area }
+        Area::headed(ids::HAND, "drawn", Layout::Row, name, vec![Item::Piece(tile)])
     }
 
     /// GN-8.1, GN-8.2: the size and the top; the rest only if the table agreed on it.
@@ -179,8 +178,7 @@ impl<'a> Pieces<'a> {
         let under = below.into_iter().zip(ids::BELOW_TOP..).map(|(tile, id)| self.face_up(Id(id), tile));
         let all = top.map(|tile| self.face_up(ids::DISCARD_TOP, tile)).into_iter().chain(under);
         let name = self.stage.words.text("discard-pile", &[("count", count.into())]);
-        let area = Area::new(ids::DISCARD, "discard", Layout::Fan, name.clone(), all.map(Item::Piece).collect());
-        Area { head: name.into(), ..area }
+        Area::headed(ids::DISCARD, "discard", Layout::Fan, name, all.map(Item::Piece).collect())
     }
 }
 

@@ -8,7 +8,7 @@ use crate::components::{Front, Place, Tile};
 use crate::secrets::View;
 use crate::state::{Event, Step};
 use engine::scene::{Area, Happening, Layout, Move, Tale};
-use engine::{Arg, NoWords, Now, Seat, Sign, Stage};
+use engine::{Arg, Now, Seat, Sign, Stage};
 
 /// The whole story, and the part of it that is news.
 pub(super) struct Tales {
@@ -19,12 +19,13 @@ pub(super) struct Tales {
 /// What happened, newest last.
 pub(super) fn tell(view: &View, stage: &Stage<'_, Gnomes>) -> Tales {
     let (last_discard, open_draw) = (last_discard(stage), open_draw(view, stage));
-    let (first, quiet) = (first_told(view, stage), Stage { words: &NoWords, ..*stage });
-    let mut teller = Teller { view, stage, turns: 0, last_discard, open_draw };
+    let first = first_told(view, stage);
+    // Old turns are only counted: sentences are the most expensive part of a picture.
+    let (old, told) = stage.news.split_at(first.min(stage.fresh));
+    let turns = old.iter().filter(|event| matches!(event, Event::Passed { .. })).count() as u32;
+    let mut teller = Teller { view, stage, turns, last_discard, open_draw };
     let (mut all, mut fresh) = (vec![], vec![]);
-    for (at, &event) in stage.news.iter().enumerate() {
-        // Old turns are only counted: sentences are the most expensive part of a picture.
-        teller.stage = if at < first.min(stage.fresh) { &quiet } else { stage };
+    for (at, &event) in (old.len()..).zip(told) {
         let Some(tale) = teller.tell(at, event) else { continue };
         if at >= stage.fresh {
             fresh.push(tale.clone());
