@@ -9,12 +9,10 @@ pub(crate) const TALK: char = '/';
 /// What a line asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
-    /// The line was empty.
-    Nothing,
+    /// To be told this: the rules of the decision, or what is wrong with the line; nothing if it was empty.
+    Tell(Vec<String>),
     /// Leave the match.
     Quit,
-    /// The rules of this decision.
-    Rules,
     /// The whole story.
     Log,
     /// Take the last action back.
@@ -23,8 +21,6 @@ pub(crate) enum Command {
     All,
     /// Speak the language of this code.
     Speak(String),
-    /// A number beyond the last offer, which is this one.
-    NoSuchNumber(usize),
     /// A notation to be tried.
     Act(String),
 }
@@ -34,14 +30,15 @@ pub(crate) fn read_command(line: &str, scene: &Scene, words: &dyn Words) -> Comm
     let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
     let offers = plain_offers(scene);
     match line.as_str() {
-        "" => Command::Nothing,
+        "" => Command::Tell(vec![]),
         "q" => Command::Quit,
-        "?" => Command::Rules,
+        "?" => Command::Tell(rules(scene, words)),
         written if scene.all_offers().any(|offer| offer.act == written) => Command::Act(line),
         digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => {
             let at = digits.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let offer = at.and_then(|at| offers.get(at));
-            offer.map_or(Command::NoSuchNumber(offers.len()), |offer| Command::Act(offer.act.clone()))
+            let none = || words.text("tui-no-such-number", &[("most", (offers.len() as i64).into())]);
+            offer.map_or_else(|| Command::Tell(vec![none()]), |offer| Command::Act(offer.act.clone()))
         }
         written => word_command(written, words).unwrap_or(Command::Act(line)),
     }
@@ -81,7 +78,7 @@ impl Besides {
 }
 
 /// The rules of the decision, and what the words mean.
-pub(crate) fn rules(scene: &Scene, words: &dyn Words) -> Vec<String> {
+fn rules(scene: &Scene, words: &dyn Words) -> Vec<String> {
     let law = |law: &CitedRule| format!("{}  {}", law.rule, scene.say(&law.line));
     let all = [LOG, QUIT, UNDO, ALL, LANGUAGE].map(|word| (word.english, words.text(word.key, &[]).into()));
     scene.laws.iter().map(law).chain([words.text("tui-plain-help", &all)]).collect()

@@ -3,6 +3,7 @@ use crate::brush::{Brush, Detail};
 use crate::face::slot;
 use crate::light::{Light, Lights};
 use crate::pen::{BRIGHT, DIM, spans};
+use crate::piece::pieces;
 use crate::sheet::{Sheet, Spans, cut_spans, spans_width};
 use engine::scene::{Face, Item, Part, Piece, Slot};
 use ratatui::style::{Modifier, Style};
@@ -37,8 +38,7 @@ pub(crate) fn goods(brush: &Brush<'_>, heading: Sheet, items: &[Item], width: us
     if !is_for_sale(items) {
         return None;
     }
-    let sold = |item: &Item| if let Item::Piece(piece) = item { Some(good(brush.lights, piece)) } else { None };
-    let goods: Vec<Parts<Spans>> = items.iter().filter_map(sold).collect();
+    let goods: Vec<Parts<Spans>> = pieces(items).map(|piece| good(brush.lights, piece)).collect();
     let widest = Parts::widest(&goods);
     // Where there is room enough, nothing is left off for the sake of another column.
     let least = match brush.detail {
@@ -97,16 +97,9 @@ impl Parts<usize> {
     /// One thing in exactly this many columns.
     fn line(&self, good: &Parts<Spans>, room: usize) -> Sheet {
         let title = self.title.min(room.saturating_sub(self.fixed()).max(1));
-        let mut line: Spans = vec![];
-        if self.key > 0 {
-            line.extend(right(&good.key, self.key));
-            line.push(Span::raw(" "));
-        }
-        line.extend(right(&good.cost, self.cost));
-        line.push(Span::raw(" "));
-        line.extend(left(&good.title, title));
-        line.push(Span::raw(" "));
-        line.extend(left(&good.gain, self.gain));
+        let key = (self.key > 0).then(|| right(&good.key, self.key));
+        let others = [right(&good.cost, self.cost), left(&good.title, title), left(&good.gain, self.gain)];
+        let mut line: Spans = key.into_iter().chain(others).collect::<Vec<_>>().join(&Span::raw(" "));
         let rest = room.saturating_sub(spans_width(&line) + 1);
         if !good.text.is_empty() && rest >= LEAST_TITLE.min(spans_width(&good.text)) {
             line.push(Span::raw(" "));

@@ -11,7 +11,7 @@ use crate::brush::Brush;
 use crate::sheet::Sheet;
 use canvas::draw;
 use chart::{Chart, Window};
-use engine::scene::{Area, Layout, Map};
+use engine::scene::{Area, Extent, Layout, Map};
 use label::Spacing;
 use ratatui::layout::Size;
 
@@ -37,7 +37,7 @@ pub(crate) fn map_sheet(brush: &Brush<'_>, area: &Area, map: &Map, width: usize)
     }
     let room = Size::new(width, height);
     let [chart, _] = &charts;
-    let Some(centre) = chart.centre() else {
+    let Some(centre) = chart.centre else {
         // Nobody is there for a window to follow.
         return draw(chart, &chart.squeezed(room), Window::whole(room)).sheet;
     };
@@ -82,7 +82,7 @@ fn fitting_width(width: usize) -> u16 {
 
 /// The height that goes with a width: a letter is about twice as high as wide.
 fn high(map: &Map, width: u16) -> u16 {
-    let (across, down) = map.size;
+    let Extent { width: across, height: down } = map.size;
     clipped(usize::from(width) * usize::from(down.max(1)) / usize::from(across.max(1)) / 2)
 }
 

@@ -2,9 +2,10 @@
 use crate::board::{Board, Mode, Purpose};
 use crate::chooser::{Choice, Chooser};
 use crate::pen::{BRIGHT, CURSOR, DIM, letters, seat_mark, seat_style, sign_span, spans};
+use crate::piece::pieces;
 use crate::plain::closed_words;
 use crate::sheet::{Sheet, Spans, cut_spans, cut_text, spans_width};
-use engine::scene::{Happening, Ink, Item, Mood, Term};
+use engine::scene::{Happening, Ink, Mood, Phase, Term};
 use engine::{Scene, Words};
 use ratatui::layout::Size;
 use ratatui::style::{Color, Modifier, Style};
@@ -47,21 +48,20 @@ pub(crate) fn header(scene: &Scene, width: usize) -> Sheet {
 
 /// What everybody should look at, in one line: a screen of letters has no room to lay it over the table.
 fn banner(scene: &Scene, Happening { sign, area, .. }: &Happening) -> Spans {
-    let pieces = area.items.iter().filter_map(|item| if let Item::Piece(piece) = item { Some(piece) } else { None });
-    let pieces = pieces.flat_map(|piece| [Span::raw(" "), Span::raw(format!("[{}]", piece.name))]);
+    let pieces = pieces(&area.items).flat_map(|piece| [Span::raw(" "), Span::raw(format!("[{}]", piece.name))]);
     let picture = [sign_span(scene, sign, BRIGHT), Span::raw(" ")];
     picture.into_iter().chain(spans(scene, &area.head)).map(|span| span.patch_style(BRIGHT)).chain(pieces).collect()
 }
 
 /// The present phase alone.
 fn step_now(scene: &Scene) -> Spans {
-    let now = scene.steps.iter().filter(|(_, mood)| *mood == Mood::Now);
-    now.map(|(step, _)| Span::styled(format!("‹{step}›"), BRIGHT)).collect()
+    let now = scene.steps.iter().filter(|phase| phase.mood == Mood::Now);
+    now.map(|phase| Span::styled(format!("‹{}›", phase.name), BRIGHT)).collect()
 }
 
 /// The phases of the match.
 fn steps(scene: &Scene) -> Spans {
-    let steps = scene.steps.iter().map(|(step, mood)| match mood {
+    let steps = scene.steps.iter().map(|Phase { name: step, mood }| match mood {
         Mood::Now => Span::styled(format!("‹{step}› "), BRIGHT),
         Mood::Done => Span::styled(format!("{step} "), DIM),
         Mood::Plain | Mood::Left => Span::raw(format!("{step} ")),

@@ -79,7 +79,7 @@ pub(crate) fn said(scene: &Scene, line: &Line) -> String {
     for (at, ink) in line.0.iter().enumerate() {
         let next = match ink {
             Ink::Text(_) if line.is_pause(at) => PAUSE.into(),
-            Ink::Text(words) | Ink::Strong(words) => words.clone(),
+            Ink::Text(words) | Ink::Strong(words) => words.to_string(),
             Ink::Sign(sign) => sign.said.clone(),
             Ink::Who(seat) => scene.name(*seat),
         };

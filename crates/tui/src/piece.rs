@@ -4,7 +4,7 @@ use crate::light::Lights;
 use crate::pen::{DIM, letters, seat_mark, seat_style, sign_letters, tone_style};
 use crate::sheet::{Sheet, Spans, cut_spans, cut_text, spans_width};
 use engine::Scene;
-use engine::scene::{Face, Form, Id, Move, Piece};
+use engine::scene::{Face, Form, Id, Item, Move, Piece};
 use ratatui::style::{Color, Style};
 use ratatui::text::Span;
 
@@ -33,6 +33,11 @@ pub(crate) struct PieceBox {
 const CARD_WIDTH: usize = 7;
 const LEAST_WIDTH: usize = 5;
 const MOST_WIDTH: usize = 16;
+
+/// The pieces among these things.
+pub(crate) fn pieces(items: &[Item]) -> impl Iterator<Item = &Piece> {
+    items.iter().filter_map(|item| if let Item::Piece(piece) = item { Some(piece) } else { None })
+}
 
 /// A piece in one line.
 pub(crate) fn chip(lights: Lights<'_>, piece: &Piece, tight: Tight) -> Spans {

@@ -1,6 +1,7 @@
 //! The whole Scene as plain lines: over a pipe, and for a screen reader. Nothing is told by colour or place alone.
 use crate::goods::is_for_sale;
 use crate::pen::said;
+use crate::piece::pieces;
 use engine::scene::{Area, Closed, Face, Form, Group, Id, Ink, Item, Layout, Map, Meter, Offer, Piece, Player, Slot};
 use engine::{Line, Scene, Sign, Words, visible};
 use std::slice::from_ref;
@@ -10,15 +11,15 @@ const LAST_TALES: usize = 8;
 
 /// The Scene in words: the sentence, the table, everybody's things, what lies over everything, offers and story.
 pub fn plain(scene: &Scene, words: &dyn Words) -> String {
-    let mut page = PlainText { scene, words, text: String::new() };
-    page.sentence();
-    page.section(words.text("tui-table", &[]), |page| page.areas(&scene.table));
-    page.section(words.text("tui-players", &[]), |page| scene.players.iter().for_each(|player| page.player(player)));
-    page.section(words.text("tui-mine", &[]), |page| page.areas(&scene.mine));
-    page.over();
-    page.section(words.text("tui-offers", &[]), PlainText::offers);
-    page.section(words.text("tui-story", &[]), PlainText::story);
-    page.text
+    PlainText::of(scene, words, |page| {
+        page.sentence();
+        page.section("tui-table", |page| page.areas(&scene.table));
+        page.section("tui-players", |page| scene.players.iter().for_each(|player| page.player(player)));
+        page.section("tui-mine", |page| page.areas(&scene.mine));
+        page.over();
+        page.section("tui-offers", PlainText::offers);
+        page.section("tui-story", PlainText::story);
+    })
 }
 
 /// The offers that [`plain`] lists, in the order in which it numbers them, the first being 1. The others are written.
@@ -36,21 +37,17 @@ fn is_folded(group: &Group) -> bool {
     group.compact || group.offers.len() > MOST_LISTED
 }
 
-/// What lies over everything, and the sentence: what a person sees after a look.
-pub(crate) fn plain_look(scene: &Scene, words: &dyn Words) -> String {
-    let mut page = PlainText { scene, words, text: String::new() };
-    page.sentence();
-    page.over();
-    page.section(words.text("tui-story", &[]), PlainText::story);
-    page.text
+/// How a match ended: the sentence, and what lies over everything.
+pub(crate) fn plain_over(scene: &Scene, words: &dyn Words) -> String {
+    PlainText::of(scene, words, |page| {
+        page.sentence();
+        page.over();
+    })
 }
 
-/// The sentence, and what lies over everything: how a match ended.
-pub(crate) fn plain_over(scene: &Scene, words: &dyn Words) -> String {
-    let mut page = PlainText { scene, words, text: String::new() };
-    page.sentence();
-    page.over();
-    page.text
+/// What a person sees after a look: the same, and the story.
+pub(crate) fn plain_look(scene: &Scene, words: &dyn Words) -> String {
+    plain_over(scene, words) + &PlainText::of(scene, words, |page| page.section("tui-story", PlainText::story))
 }
 
 /// The whole story, one sentence a line.
@@ -64,7 +61,12 @@ struct PlainText<'a> {
     text: String,
 }
 
-impl PlainText<'_> {
+impl<'a> PlainText<'a> {
+    fn of(scene: &'a Scene, words: &'a dyn Words, fill: impl FnOnce(&mut Self)) -> String {
+        let mut page = PlainText { scene, words, text: String::new() };
+        fill(&mut page);
+        page.text
+    }
     /// A picture may come from another machine, and a terminal obeys what it is sent.
     fn line(&mut self, depth: usize, line: &str) {
         let line = visible(line.trim_end());
@@ -73,11 +75,11 @@ impl PlainText<'_> {
         }
     }
     /// A heading and what follows; neither if nothing follows.
-    fn section(&mut self, heading: String, fill: impl FnOnce(&mut Self)) {
+    fn section(&mut self, heading: &str, fill: impl FnOnce(&mut Self)) {
         let before = self.text.len();
         fill(self);
         if self.text.len() > before {
-            self.text.insert_str(before, &format!("\n{heading}\n"));
+            self.text.insert_str(before, &format!("\n{}\n", self.words.text(heading, &[])));
         }
     }
     fn sentence(&mut self) {
@@ -129,13 +131,12 @@ impl PlainText<'_> {
     }
     /// Every room: who and what is there, and where its ways lead, so that a route can be planned without a picture.
     fn map(&mut self, depth: usize, area: &Area, map: &Map) {
-        let pieces =
-            || area.items.iter().filter_map(|item| if let Item::Piece(piece) = item { Some(piece) } else { None });
-        let spot = |id: Id| map.spots.iter().find(|(known, ..)| *known == id).map(|&(_, x, y)| (x, y));
-        let rooms: Vec<&Piece> = pieces().filter(|piece| piece.form != Form::Pawn).collect();
+        let spot = |id: Id| map.spots.iter().find(|spot| spot.place == id).map(|spot| (spot.x, spot.y));
+        let rooms: Vec<&Piece> = pieces(&area.items).filter(|piece| piece.form != Form::Pawn).collect();
         for &room in &rooms {
             let is_here = |pawn: &&Piece| pawn.form == Form::Pawn && spot(pawn.id) == spot(room.id);
-            let pawns = pieces().filter(is_here).filter_map(|pawn| pawn.owner).map(|seat| self.scene.name(seat));
+            let pawns =
+                pieces(&area.items).filter(is_here).filter_map(|pawn| pawn.owner).map(|seat| self.scene.name(seat));
             let things = self.things_in(room).into_iter().filter(|thing| !room.name.contains(thing.as_str()));
             let told = self.with_things(&self.piece(room), &pawns.chain(things).collect::<Vec<_>>().join(", "));
             let ways = self.ways_out(map, room.id, &rooms);

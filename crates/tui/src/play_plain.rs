@@ -1,5 +1,5 @@
 //! A match in plain lines: what a person must know is printed, what they want is read.
-use crate::command::{Command, read_command, rules};
+use crate::command::{Command, read_command};
 use crate::plain::{plain, plain_look, plain_story};
 use crate::session::{HotSeat, Leave, Session, Step, refused};
 use engine::{Seat, Words};
@@ -69,7 +69,7 @@ impl PlainMatch<'_, '_, '_> {
                 return Ok(Flow::Break(Leave::Quit));
             };
             let done = match read_command(&line, &scene, words) {
-                Command::Nothing => Ok(Some(vec![])),
+                Command::Tell(answer) => Ok(Some(answer)),
                 // Nobody loses anything without being asked first.
                 Command::Quit if !asked && self.seats.can_undo(seat) => {
                     asked = true;
@@ -77,11 +77,7 @@ impl PlainMatch<'_, '_, '_> {
                     continue;
                 }
                 Command::Quit => return Ok(Flow::Break(Leave::Quit)),
-                Command::Rules => Ok(Some(rules(&scene, words))),
                 Command::Log => Ok(Some(plain_story(&scene))),
-                Command::NoSuchNumber(most) => {
-                    Ok(Some(vec![words.text("tui-no-such-number", &[("most", (most as i64).into())])]))
-                }
                 Command::Speak(code) => Ok((!words.turn_to(&code)).then(|| vec![words.list()])),
                 Command::Undo => Ok((!self.seats.undo(seat)).then(|| vec![words.text("tui-no-undo", &[])])),
                 Command::All => {

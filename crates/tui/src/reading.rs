@@ -7,8 +7,8 @@ use crate::pen::{BRIGHT, spans};
 use crate::plate::player;
 use crate::screen::{panel, show};
 use crate::sheet::Sheet;
-use engine::Scene;
 use engine::scene::{CitedRule, Term};
+use engine::{Line, Scene};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -42,16 +42,11 @@ pub(crate) fn draw_reading(frame: &mut Frame<'_>, area: Rect, board: &mut Board<
 /// The rules of this decision, what the signs mean, and the keys.
 fn rules(board: &Board<'_>, width: usize) -> Sheet {
     let (scene, words) = (&board.scene, board.words);
-    let rule = |rule: &CitedRule| {
-        let mut line = vec![Span::styled(format!("{}  ", rule.rule), BRIGHT)];
-        line.extend(spans(scene, &rule.line));
-        Sheet::wrapped(line, width)
+    let marked = |mark: String, line: &Line| {
+        Sheet::wrapped([vec![Span::styled(mark, BRIGHT)], spans(scene, line)].concat(), width)
     };
-    let term = |term: &Term| {
-        let mut line = vec![Span::styled(format!("{:<4}", term.glyph), BRIGHT)];
-        line.extend(spans(scene, &term.more));
-        Sheet::wrapped(line, width)
-    };
+    let rule = |rule: &CitedRule| marked(format!("{}  ", rule.rule), &rule.line);
+    let term = |term: &Term| marked(format!("{:<4}", term.glyph), &term.more);
     let heading =
         |text: String| Sheet::column([Sheet::words(" ", Style::new(), width), Sheet::words(&text, BRIGHT, width)]);
     let mut sheet = Sheet::column(scene.laws.iter().map(rule));

@@ -6,7 +6,6 @@ use crate::plain::{plain_over, plain_story};
 use crate::screen::draw;
 use crate::voices::Voices;
 use engine::{AnyTable, Scene, Seat, Viewer, Words};
-use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::text::Line;
 use std::io;
@@ -43,7 +42,7 @@ pub fn replay_plain(table: &dyn AnyTable, names: &[String], words: &dyn Words, w
 pub(crate) fn replay_on(desk: &mut dyn Desk, mut playback: Playback<'_>) -> io::Result<()> {
     let mut board = playback.board();
     loop {
-        desk.show(&mut |frame| playback.draw(frame, &mut board))?;
+        desk.show(&mut |frame| draw(frame, &mut board, Some(playback.caption())))?;
         let wish = match desk.hear(playback.playing.then_some(PLAYING_PACE).filter(|_| board.is_idle()))? {
             Heard::Key(key) if board.is_idle() => playback.hear(key, &mut board),
             Heard::Key(key) => board.hear(key),
@@ -85,9 +84,6 @@ impl<'a> Playback<'a> {
     }
     fn board(&self) -> Board<'a> {
         Board::new(self.scene(), Purpose::Replay, self.words)
-    }
-    fn draw(&self, frame: &mut Frame<'_>, board: &mut Board<'_>) {
-        draw(frame, board, Some(self.caption()));
     }
     fn caption(&self) -> Line<'static> {
         let viewer = match self.who {

@@ -19,7 +19,9 @@ pub(crate) fn draw(frame: &mut Frame<'_>, board: &mut Board<'_>, caption: Option
     frame.render_widget(Clear, frame.area());
     let body = draw_footer(frame, board);
     match (&board.purpose, &board.mode) {
-        (Purpose::Cover(name), _) => draw_cover(frame, body, &cover_words(board, name)),
+        (Purpose::Cover(name), _) => {
+            draw_cover(frame, body, &board.words.text("tui-pass", &[("name", name.as_str().into())]));
+        }
         (_, Mode::Reading(..)) => draw_reading(frame, body, board),
         (_, Mode::Table | Mode::Command(_) | Mode::Leaving) => draw_table(frame, body, board, caption),
     }
@@ -76,10 +78,6 @@ fn draw_cover(frame: &mut Frame<'_>, area: Rect, words: &str) {
     let down = area.height.saturating_sub(sheet.height() as u16) / 2;
     let middle = Rect { y: area.y + down, height: area.height - down, ..area };
     frame.render_widget(Paragraph::new(Text::from(sheet.0)).centered(), middle);
-}
-
-fn cover_words(board: &Board<'_>, name: &str) -> String {
-    board.words.text("tui-pass", &[("name", name.into())])
 }
 
 /// On a narrow screen everything stands in one column, offers last; the story only if nobody decides.

@@ -2,7 +2,8 @@
 use super::label::{Label, LabelWriter, Spacing, price_width};
 use super::point::Point;
 use crate::light::Lights;
-use engine::scene::{Area, Form, Id, Item, Map, Piece, Way};
+use crate::piece::pieces;
+use engine::scene::{Area, Extent, Form, Id, Map, Piece, Spot, Way};
 use engine::{Scene, Seat};
 use ratatui::layout::{Offset, Position, Rect, Size};
 
@@ -15,7 +16,7 @@ const GAP: u16 = 1;
 pub(super) struct Chart<'c> {
     labels: Vec<Label>,
     /// Whose surroundings are drawn where the whole map has no room.
-    centre: Option<Id>,
+    pub(super) centre: Option<Id>,
     pub(super) scene: &'c Scene,
     pub(super) map: &'c Map,
     prices: Vec<Price>,
@@ -43,16 +44,15 @@ impl<'c> Chart<'c> {
     /// Every room with its label.
     pub(super) fn new(lights: Lights<'c>, area: &'c Area, map: &'c Map, spacing: Spacing) -> Chart<'c> {
         let scene = lights.scene;
-        let pieces =
-            || area.items.iter().filter_map(|item| if let Item::Piece(piece) = item { Some(piece) } else { None });
         let rooms: Vec<&Piece> =
-            pieces().filter(|room| room.form != Form::Pawn && spot(map, room.id).is_some()).collect();
+            pieces(&area.items).filter(|room| room.form != Form::Pawn && spot(map, room.id).is_some()).collect();
         let standing = |pawn: &Piece| {
             let at = spot(map, pawn.id)?;
             let room = rooms.iter().min_by_key(|room| spot(map, room.id).map(|spot| distance(spot, at)))?;
             Some(Standing { room: room.id, seat: pawn.owner? })
         };
-        let standing: Vec<Standing> = pieces().filter(|piece| piece.form == Form::Pawn).filter_map(standing).collect();
+        let standing: Vec<Standing> =
+            pieces(&area.items).filter(|piece| piece.form == Form::Pawn).filter_map(standing).collect();
         let writer = LabelWriter { lights, map, spacing };
         let label = |room: &&Piece| {
             let here: Vec<Seat> = standing.iter().filter(|pawn| pawn.room == room.id).map(|pawn| pawn.seat).collect();
@@ -64,10 +64,6 @@ impl<'c> Chart<'c> {
         let price = |way: &Way| Price { between: [way.from, way.to], width: price_width(scene, way) };
         let prices = map.ways.iter().map(price).filter(|price| price.width > GAP).collect();
         Chart { labels: rooms.iter().filter_map(label).collect(), centre, scene, map, prices }
-    }
-    /// The room in the middle of a window.
-    pub(super) fn centre(&self) -> Option<Id> {
-        self.centre
     }
     /// Every label at its place or near it; nothing if one of them finds no place.
     pub(super) fn placed(&self, size: Size) -> Option<Vec<Placed<'_>>> {
@@ -189,7 +185,7 @@ impl Axis {
 
 impl Scale {
     fn new(labels: &[Label], map: &Map, size: Size) -> Scale {
-        let (wide, high) = map.size;
+        let Extent { width: wide, height: high } = map.size;
         let across = Axis::new(labels.iter().map(|label| label.spot.x), wide);
         let down = Axis::new(labels.iter().map(|label| label.spot.y), high);
         let pad = f32::from(labels.iter().map(Label::width).max().unwrap_or(0).min(size.width / 4)) / 2.0;
@@ -206,7 +202,7 @@ impl Scale {
 
 /// Where a piece stands in the measure of the Scene.
 fn spot(map: &Map, id: Id) -> Option<Position> {
-    map.spots.iter().find(|(known, ..)| *known == id).map(|&(_, x, y)| Position { x, y })
+    map.spots.iter().find(|spot| spot.place == id).map(|&Spot { x, y, .. }| Position { x, y })
 }
 
 fn distance(one: Position, other: Position) -> u32 {

@@ -4,7 +4,7 @@ use crate::face::{Tight, brief};
 use crate::light::{Light, Lights};
 use crate::pen::{BRIGHT, letters, seat_mark, seat_style, sign_span, spans};
 use crate::sheet::{Spans, spans_width};
-use engine::scene::{Face, Id, Map, Piece, Slot, Way};
+use engine::scene::{Exit, Extent, Face, Id, Map, Piece, Slot, Way};
 use engine::{Scene, Seat};
 use ratatui::layout::Position;
 use ratatui::style::{Color, Modifier, Style};
@@ -101,7 +101,7 @@ impl LabelWriter<'_> {
     fn exits(&self, id: Id, spot: Position) -> Exits {
         let mut exits = Exits::default();
         for way in &self.map.ways {
-            for (end, (x, y, line)) in [way.from, way.to].into_iter().zip(way.exits.iter().flatten()) {
+            for (end, Exit { x, y, line }) in [way.from, way.to].into_iter().zip(way.exits.iter().flatten()) {
                 if end != id {
                     continue;
                 }
@@ -117,7 +117,7 @@ impl LabelWriter<'_> {
     }
     /// The arrow towards the nearest edge of the map.
     fn way_out(&self, Position { x, y }: Position) -> &'static str {
-        let (wide, high) = self.map.size;
+        let Extent { width: wide, height: high } = self.map.size;
         let edges = [("←", x), ("→", wide.saturating_sub(x)), ("↑", y), ("↓", high.saturating_sub(y))];
         edges.into_iter().min_by_key(|(_, distance)| *distance).map_or("→", |(arrow, _)| arrow)
     }

@@ -1,7 +1,7 @@
 //! A table far away in plain lines: what a person must know is printed, what they want is read.
 use super::visit::{Situation, Visit};
 use super::{RemoteTable, Update};
-use crate::command::{Command, TALK, read_command, rules};
+use crate::command::{Command, TALK, read_command};
 use crate::plain::{plain, plain_look, plain_story};
 use crate::replay::new_tales;
 use crate::session::Leave;
@@ -152,13 +152,9 @@ impl PlainVisit<'_, '_> {
         let (Some(line), Some(scene)) = (line, self.question.clone()) else { return Ok(Some(Leave::Quit)) };
         let words = self.visit.words();
         let answer = match read_command(&line, &scene, words) {
-            Command::Nothing => Ok(vec![]),
+            Command::Tell(answer) => Ok(answer),
             Command::Quit => return Ok(Some(Leave::Quit)),
-            Command::Rules => Ok(rules(&scene, words)),
             Command::Log => Ok(plain_story(&self.visit.scene())),
-            Command::NoSuchNumber(most) => {
-                Ok(vec![words.text("tui-no-such-number", &[("most", (most as i64).into())])])
-            }
             Command::Speak(code) if words.turn_to(&code) => {
                 self.far.speak(words.language());
                 Ok(vec![])

@@ -1,89 +1,91 @@
 //! Choosing: the tree of touches, and the keys.
-use super::scenes::{depths, orders, swaps, tiles};
+use super::scenes::{depths, offer, orders, swaps, tiles};
+use super::{cases, screens};
 use crate::board::{Board, Mode, Purpose, Wish};
-use crate::{Chooser, Picked};
-use engine::NoWords;
-use engine::scene::Id;
+use crate::{COMMAND_KEYS, Choice, Chooser, Picked};
+use engine::scene::{Group, Id, Offer};
+use engine::{NoWords, Scene};
 use ratatui::crossterm::event::KeyCode;
 
-fn texts(chooser: &Chooser) -> Vec<&str> {
-    chooser.entries().iter().map(|entry| entry.text.as_str()).collect()
+/// Any two of my tiles, and the pile: ten offers by touching and one in words.
+fn pairs() -> Scene {
+    let pairs = (1..=5).flat_map(|one| (one + 1..=5).map(move |other| (one, other)));
+    let pair = |(one, other): (u16, u16)| {
+        let whole = offer(&format!("bats {one} {other}"), &format!("Swap {one} and {other}"), &[20 + one, 20 + other]);
+        Offer { key: format!("{one}{other}"), ..whole }
+    };
+    let mut scene = tiles();
+    scene.offers[0] = Group { offers: pairs.map(pair).collect(), ..Group::default() };
+    scene
 }
 
-#[test]
-fn few_offers_are_listed_as_they_are() {
-    let mut chooser = Chooser::new(&tiles());
-    assert_eq!(texts(&chooser), ["Slot 2", "Slot 3", "Slot 4", "Slot 5", "Throw it out"]);
-    assert_eq!(
-        (chooser.key_on(Id(23)), chooser.key_on(Id(64)), chooser.key_on(Id(21))),
-        (Some("3"), Some("D"), None),
-        "the key of a slot is the number of the slot"
-    );
-    assert_eq!(chooser.type_key('3'), Some(Picked::Act("keep 3".into())));
-    assert_eq!(chooser.type_key('d'), Some(Picked::Act("out".into())));
-    assert_eq!((chooser.type_key('1'), chooser.type_key('z')), (None, None));
-    chooser.step(isize::MIN);
-    chooser.step(2);
-    assert_eq!(chooser.enter(), Picked::Act("keep 4".into()));
-}
-
-#[test]
-fn many_offers_are_found_by_touching() {
-    let mut chooser = Chooser::new(&swaps());
-    assert_eq!(chooser.entries().len(), 4);
-    assert_eq!(texts(&chooser)[0], "My five tiles, 2 – face down, level I");
-    assert_eq!(chooser.pick(2), Picked::Touched);
-    assert_eq!(chooser.touched(), [Id(23)]);
-    assert_eq!(chooser.entries().len(), 10);
-    assert_eq!(texts(&chooser)[9], "Swap 23 for 305");
-    assert_eq!(chooser.pick(10), Picked::Act("swap 23 305".into()));
-}
-
-#[test]
-fn going_back_returns_to_where_the_cursor_was() {
-    let mut chooser = Chooser::new(&swaps());
-    chooser.pick(3);
-    assert!(chooser.back());
-    assert_eq!((chooser.cursor(), chooser.touched().len(), chooser.entries().len()), (2, 0, 4));
-    assert!(!chooser.back());
-}
-
-#[test]
-fn where_keys_do_not_tell_offers_apart_numbers_do_and_collect_until_enter() {
+/// Forty swaps, with other keys.
+fn swaps_with(key: impl Fn(&str) -> String) -> Scene {
     let mut scene = swaps();
-    scene.offers.iter_mut().flat_map(|group| &mut group.offers).for_each(|offer| offer.key.clear());
-    let mut chooser = Chooser::new(&scene);
-    assert_eq!(chooser.type_key('1'), Some(Picked::Touched));
-    assert_eq!(chooser.type_key('1'), Some(Picked::Nothing), "1 could become 10");
-    assert_eq!(chooser.type_key('0'), Some(Picked::Act("swap 22 305".into())));
-    assert_eq!(chooser.type_key('1'), Some(Picked::Nothing));
-    assert!(chooser.back());
-    chooser.type_key('1');
-    assert_eq!(chooser.enter(), Picked::Act("swap 22 201".into()));
-    chooser.type_key('9');
-    assert_eq!((chooser.type_key('z'), chooser.typed()), (None, ""));
-    chooser.type_key('1');
-    assert_eq!((chooser.type_key('z'), chooser.typed()), (None, ""), "a wrong key drops half a key");
+    scene.offers.iter_mut().flat_map(|group| &mut group.offers).for_each(|offer| offer.key = key(&offer.key));
+    scene
+}
+
+fn scene(name: &str) -> Scene {
+    match name {
+        "pairs" => pairs(),
+        "later keys" => swaps_with(|key| format!("{}{}", &key[..1], key[1..].replace('2', "b").replace('3', "c"))),
+        "no keys" => swaps_with(|_| String::new()),
+        _ => screens::scene(name),
+    }
+}
+
+fn picked(picked: Option<Picked>) -> String {
+    match picked {
+        Some(Picked::Act(act)) => act,
+        Some(Picked::Touched) => "touched".into(),
+        Some(Picked::Nothing) => "nothing".into(),
+        None => String::new(),
+    }
+}
+
+/// Does a step of the script, and answers what came of it.
+fn answer(chooser: &mut Chooser, verb: &str, what: &str) -> String {
+    let number = || what.parse::<isize>().expect("a number");
+    let all = |part: fn(&Choice) -> &str| chooser.entries().iter().map(part).collect::<Vec<_>>();
+    match verb {
+        "type" => picked(what.chars().map(|key| chooser.type_key(key)).last().flatten()),
+        "pick" => picked(Some(chooser.pick(number() as usize))),
+        "enter" => picked(Some(chooser.enter())),
+        "back" => chooser.back().to_string(),
+        "count" => chooser.entries().len().to_string(),
+        "entry" => chooser.entries()[number() as usize].text.clone(),
+        "texts" => all(|entry| &entry.text).join(", "),
+        "keys" => all(|entry| &entry.key).join(", "),
+        "touched" => chooser.touched().iter().map(|id| id.0.to_string()).collect::<Vec<_>>().join(", "),
+        "typed" => chooser.typed().into(),
+        "cursor" => chooser.cursor().to_string(),
+        "key-on" => chooser.key_on(Id(number() as u16)).unwrap_or_default().into(),
+        _ => panic!("a chooser cannot {verb}"),
+    }
 }
 
 #[test]
-fn an_order_is_touched_one_after_another_and_the_obvious_one_stands_on_top() {
-    let mut chooser = Chooser::new(&orders());
-    assert_eq!(chooser.entries().len(), 6);
-    assert_eq!(texts(&chooser)[0], "Leave them as they lie");
-    assert_eq!(chooser.pick(1), Picked::Act("order 1 2 3 4 5".into()));
-    assert_eq!(chooser.key_on(Id(21)), Some("1"), "the key on a tile touches the tile");
-    for number in [6, 1, 1] {
-        assert_eq!(chooser.pick(number), Picked::Touched);
+fn choosing_goes_as_the_script_says() {
+    for (case, lines) in cases(include_str!("choosing.txt")) {
+        let mut chooser = Chooser::default();
+        for (verb, rest) in lines {
+            match verb {
+                "scene" => chooser = Chooser::new(&scene(rest)),
+                "step" => chooser.step(rest.parse().expect("a number")),
+                _ => {
+                    let (what, expected) = rest.split_once("= ").expect("what comes of it");
+                    let came = Some(answer(&mut chooser, verb, what.trim_end())).filter(|came| !came.is_empty());
+                    assert_eq!(came.as_deref().unwrap_or("none"), expected, "{case}: {verb} {what}");
+                }
+            }
+        }
     }
-    assert_eq!(chooser.touched(), [Id(25), Id(21), Id(22)]);
-    assert_eq!(texts(&chooser), ["In the order 5 1 2 3 4", "In the order 5 1 2 4 3"]);
-    assert_eq!(chooser.pick(2), Picked::Act("order 5 1 2 4 3".into()));
 }
 
 #[test]
 fn every_offer_can_be_reached_and_every_entry_leads_to_one() {
-    for scene in [tiles(), orders(), swaps(), depths()] {
+    for scene in [tiles(), orders(), swaps(), pairs(), depths()] {
         let mut found = reached(Chooser::new(&scene));
         let mut offers: Vec<String> = scene.all_offers().map(|offer| offer.act.clone()).collect();
         found.sort();
@@ -125,4 +127,17 @@ fn keys_choose_write_read_and_leave() {
     assert!(matches!(board.mode, Mode::Reading(_, 1)));
     board.hear(KeyCode::Char('q'));
     assert_eq!(board.mode, Mode::Table);
+}
+
+/// The commands win over an offer's key, so that the suite can forbid such keys.
+#[test]
+fn every_command_key_does_something_of_its_own() {
+    for key in COMMAND_KEYS.chars() {
+        let offer = |key: String| Offer { act: "act".into(), key, ..Default::default() };
+        let offers = vec![offer(key.to_string()), offer("z".into())];
+        let group = Group { offers, ..Default::default() };
+        let scene = Scene { offers: vec![group], ..Scene::default() };
+        let mut board = Board::new(scene, Purpose::Decide, &NoWords);
+        assert_ne!(board.hear(KeyCode::Char(key)), Wish::Act("act".into()), "{key}");
+    }
 }

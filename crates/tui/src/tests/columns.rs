@@ -1,90 +1,32 @@
 //! Drawing the five shafts: columns of cards, plates, meters and colours.
-use super::drawing::{has, shown};
-use super::shafts::{SHAFTS, card, five_shafts, full_table};
-use super::{Joined, drawn};
-use crate::board::{Board, Mode, Page, Purpose};
+use super::drawing::has;
+use super::scenes::folding;
+use super::screens::shown;
+use super::shafts::{card, five_shafts, full_table, shafts};
+use super::{JOINED, Said};
+use crate::board::{Board, Purpose};
 use crate::brush::{Brush, Detail};
 use crate::face::{self, Tight};
+use crate::picture::painted;
 use crate::shaft::shaft;
 use engine::scene::{Area, Id, Item, Layout, Meter};
 use engine::{Arg, Line, Scene, Sign, Words};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::KeyCode;
 use ratatui::style::{Color, Modifier};
 
-const SMALL: &str = include_str!("pictures/shafts.txt");
-
-fn buffer(scene: &Scene, width: u16, height: u16) -> Buffer {
-    let mut board = Board::new(scene.clone(), Purpose::Decide, &Joined);
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| board.draw(frame)).unwrap();
-    terminal.backend().buffer().clone()
+pub(super) fn buffer(scene: &Scene, width: u16, height: u16) -> Buffer {
+    let mut board = Board::new(scene.clone(), Purpose::Decide, &JOINED);
+    painted(width, height, &mut |frame| board.draw(frame))
 }
 
 /// The letters of an area drawn in this width.
 fn area(detail: Detail, scene: &Scene, area: &Area, width: usize) -> String {
-    let brush = Brush::new(scene, None, &Joined).sized(detail).with_room(99);
+    let brush = Brush::new(scene, None, &JOINED).sized(detail).with_room(99);
     crate::area::area(&brush, area, width).0.iter().map(|line| format!("{}\n", line.to_string().trim_end())).collect()
 }
 
 fn brief(scene: &Scene, written: &str, tight: Tight) -> String {
     face::brief(scene, &card(1, written), tight).iter().map(|span| span.content.as_ref()).collect()
-}
-
-#[test]
-fn eighty_by_twenty_four_shows_five_shafts_gallery_hand_and_choices() {
-    assert_eq!(shown(five_shafts(), 80, 24), SMALL);
-}
-
-#[test]
-fn more_room_shows_deeper_shafts_and_boxes_of_my_own() {
-    let text = shown(five_shafts(), 100, 30);
-    has(&text, &["│△♟ ¢ ◉◉  │ │○Y ¢¢    │ │▽♛ ¢¢ ◉◉ │ │☆T ¢     │ │□Y ¢¢¢ ◉◉│"]);
-    has(&text, &["╰──11───╯ ╰───────╯ ╰───────╯ ╰───▒───╯ ╰───▒───╯", "╭───A───╮ ╭───B───╮ ╭───×───╮ ╭──GD───╮"]);
-    has(&text, &[" ⋮ +2        ⋮ +4                    ⋮ +3", "In my cart: 11 cards, 13 coins"]);
-    has(
-        &text,
-        &[
-            "■ Tibor  plays next  (▽) (▒?)  [○† ¢]12  [☆† ◉] [·] [·] [·]",
-            "S Stop digging  draw 3",
-            "● Ola laid the yellow hammer",
-        ],
-    );
-}
-
-#[test]
-fn a_wide_screen_has_the_story_left_the_whole_shafts_and_help_right() {
-    let text = shown(five_shafts(), 120, 40);
-    assert!(!text.contains('⋮'), "every card of a shaft has room:\n{text}");
-    has(&text, &["tui-story ─────────────────── │▒▒▒▒▒▒▒▒│", "In my cart  [○∞ ◉]"]);
-    has(&text, &["Spaces left empty ──", "1 for 1   2 for 2   4 for 3", "tui-legend ──", "△   cut-green explained"]);
-}
-
-#[test]
-fn sixty_columns_show_every_top_card_and_its_key_without_frames() {
-    let text = shown(five_shafts(), 60, 24);
-    has(&text, &["1 [1]  2      3 [G3] 4      5 [5] ", "△♟ ¢◉◉ ○Y ¢¢  ▽♛¢¢◉◉ ☆T ¢   □Y3¢2◉"]);
-    has(&text, &["☆† ¢¢  ◇∞ ◉   □T ◉   △Y ¢ ◉ ▽∞ ¢¢", "⋮ +3   ⋮ +5   ▒▒▒▒▒▒ ⋮ +4"]);
-    has(&text, &["● Ola 1st (Y) (▒?) [▽†]14 [△∞] …", "[A:◇♟ ◉]", "A White statue"]);
-}
-
-#[test]
-fn the_fullest_table_keeps_all_shafts_and_everybody_on_the_screen() {
-    let text = shown(full_table(), 80, 24);
-    has(
-        &text,
-        &[
-            "● Ola 1st (Y) (▒?) [▽†]14 [△∞] [△♛] [··] 14⊔ …",
-            "■ Tibor (▽)",
-            "▲ Wilhelmina (Y) (▒?) [◇T]23 [△∞] [△♛] [△†] …",
-        ],
-    );
-    has(&text, &["│▽T¢¢¢◉◉│ │   ·   │ │○Y ¢¢  │ │▽T¢¢¢◉◉│ │△♟ ¢ ◉◉│", " ⋮ +11               ⋮ +5      ⋮ +11     ⋮ +3"]);
-    has(&text, &["My hand  [A:◇♟ ◉]", "  [GD:○♛ ¢ ◉]  [△† ◉◉◉]  [☆† ¢¢¢ ◉◉◉]  [▒▒]  [▒▒]", "In my cart"]);
-    has(&shown(full_table(), 50, 24), &["▽T ¢¢¢ ◉◉     ·     ○Y ¢¢     ▽T ¢¢¢ ◉◉ △♟ ¢ ◉◉", "Dig: blue or statue"]);
-    has(&shown(full_table(), 28, 30), &["1 [1:▽T3¢2◉] ▒▒ ▽T3¢2◉ ⋮ +11", "2 [·]", "3 [G3:○Y2¢] ◇∞◉ ▒▒ △♛¢ ⋮ +4"]);
 }
 
 #[test]
@@ -100,7 +42,7 @@ fn what_lies_over_everything_has_its_room_first() {
 #[test]
 fn phases_that_do_not_fit_leave_the_present_one() {
     let mut scene = five_shafts();
-    scene.steps[1].0 = "II Unearth treasures, as many as four".into();
+    scene.steps[1].name = "II Unearth treasures, as many as four".into();
     scene.now = "Which card that fits the blue statue do you dig?".into();
     has(&shown(scene.clone(), 80, 24), &["fit.   ‹II Unearth treasures, as many as f…\n tui-players"]);
     scene.sub = "Two cards dug, two spaces are still free, and four cards of all these fit.".into();
@@ -113,8 +55,8 @@ fn phases_that_do_not_fit_leave_the_present_one() {
 fn help_that_does_not_fit_is_folded_if_it_can_be() {
     let mut scene = five_shafts();
     let fan = |cards: usize| (0..cards).map(|at| Item::Piece(card(2000 + at as u16, "red sword 1 1"))).collect();
-    let mut pile = Area::new(Id(990), "pile", Layout::Fan, "All the discards", fan(3));
-    (pile.tab, pile.gist) = (Some(Sign::alone("pile", "")), "many cards".into());
+    let pile = Area::new(Id(990), "pile", Layout::Fan, "All the discards", fan(3));
+    let mut pile = folding("pile", pile, "many cards");
     scene.aside = vec![pile.clone()];
     has(&shown(scene.clone(), 120, 40), &["All the discards ─", "│▽† ¢ ◉ │ │▽† ¢ ◉ │ │▽† ¢ ◉ │"]);
     pile.items = fan(200);
@@ -157,9 +99,9 @@ fn a_long_key_leaves_its_words_whole() {
 #[test]
 fn what_is_cut_from_a_shaft_is_counted() {
     let scene = five_shafts();
-    let deep = super::shafts::shaft(1, SHAFTS[1]);
+    let deep = super::shafts::shaft(1, shafts()[1]);
     for room in 0..14 {
-        let brush = Brush::new(&scene, None, &Joined).sized(Detail::Folded).with_room(room);
+        let brush = Brush::new(&scene, None, &JOINED).sized(Detail::Folded).with_room(room);
         let lines: Vec<String> = shaft(&brush, &deep, 9).0.iter().map(ToString::to_string).collect();
         let shown = lines.iter().filter(|line| line.starts_with('│')).count();
         let more = lines.iter().find_map(|line| line.trim().strip_prefix("⋮ +")?.parse::<usize>().ok()).unwrap_or(0);
@@ -167,23 +109,6 @@ fn what_is_cut_from_a_shaft_is_counted() {
         assert!(more != 1, "the sign of more takes the place of more than one card");
         assert!(lines.len() <= room.max(6));
     }
-}
-
-#[test]
-fn the_page_of_the_table_shows_everything_whole() {
-    let mut board = Board::new(full_table(), Purpose::Decide, &Joined);
-    board.mode = Mode::Reading(Page::Table, 0);
-    let text = drawn(80, 60, &mut |frame| board.draw(frame));
-    assert!(!text.contains('⋮'), "{text}");
-    has(&text, &["│□Y ¢¢¢ ◉◉◉ │", "In my cart", "Spaces left empty", "▲ Wilhelmina  has just played"]);
-}
-
-#[test]
-fn a_shaft_that_can_be_touched_shows_its_key() {
-    let mut board = Board::new(five_shafts(), Purpose::Decide, &Joined);
-    board.hear(KeyCode::Char('x'));
-    let text = drawn(80, 24, &mut |frame| board.draw(frame));
-    has(&text, &["1 [1]     2 [2]     3 [3]     4 [4]     5 [5]"]);
 }
 
 #[test]
@@ -255,7 +180,8 @@ fn a_long_fan_flows_over_lines_as_chips_and_a_short_one_is_boxes() {
     assert_eq!(area(Detail::Chips, &scene, cart, 40), "In my cart: 11 cards, 13 coins\n");
     let named = Area { name: "In my cart, 11 cards".into(), head: "In my cart".into(), ..cart.clone() };
     assert_eq!(area(Detail::Chips, &scene, &named, 40), "In my cart: 11 cards, 13 coins\n", "numbers are said once");
-    let brush = Brush::new(&scene, None, &French).sized(Detail::Chips);
+    let french = Said(|key: &str, args: &[(&str, Arg)]| JOINED.text(key, args).replace(':', "\u{202f}:"));
+    let brush = Brush::new(&scene, None, &french).sized(Detail::Chips);
     assert_eq!(crate::area::area(&brush, cart, 40).0[0].to_string(), "In my cart\u{202f}: 11 cards, 13 coins");
     has(&area(Detail::Boxes, &scene, cart, 60), &["│○∞ ◉   │ │△† ¢ ◉ │ │◇♛ ◉◉◉ │"]);
     has(&area(Detail::Boxes, &full, &full.mine[2], 49), &["My hand  [◇♟ ◉]"]);
@@ -278,30 +204,4 @@ fn a_meter_has_a_sign_for_every_cell_or_says_how_many() {
     let silent = Meter { head: Line::default(), tail: Sign::number("eye", 9, "9 left").into(), ..meter };
     let silent = Area::new(Id(91), "depth", Layout::Column, "The depth", vec![Item::Meter(silent)]);
     assert_eq!(area(Detail::Chips, &scene, &silent, 15), "The depth\n▓29 █9 9◉\n");
-}
-
-#[test]
-fn nothing_is_drawn_over_anything_at_any_size() {
-    for width in (1..=130).step_by(3) {
-        for height in [1, 4, 9, 17, 24, 40] {
-            let text = shown(full_table(), width, height);
-            assert!(text.lines().count() == usize::from(height));
-            // Each heading stands at most once: nothing is drawn a second time over something else.
-            for heading in ["tui-table ", "tui-mine ", "tui-offers "] {
-                assert!(text.matches(heading).count() <= 1, "{width}x{height}\n{text}");
-            }
-        }
-    }
-}
-
-/// Another colon.
-struct French;
-
-impl Words for French {
-    fn line(&self, key: &str, args: &[(&str, Arg)]) -> Line {
-        Joined.line(key, args)
-    }
-    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
-        Joined.text(key, args).replace(':', "\u{202f}:")
-    }
 }

@@ -1,14 +1,9 @@
 //! A made-up Scene of a crawl through a dungeon with a deck of cards: a map, cards to buy, a dragon, a hand.
-use super::scenes::{offer, player, tale};
+use super::scenes::{Notes, folding, made_up, offer, player};
 use engine::scene::*;
 use engine::{Line, Scene, Seat, Sign};
 
-const DUNGEON: &str = include_str!("dungeon.txt");
-
-/// The lines of this kind, each in at most `count` words.
-fn written(kind: &'static str, count: usize) -> impl Iterator<Item = Vec<&'static str>> {
-    DUNGEON.lines().filter_map(move |line| Some(line.strip_prefix(kind)?.trim().splitn(count, ' ').collect()))
-}
+const DUNGEON: Notes = Notes(include_str!("dungeon.txt"));
 
 fn number(word: &str) -> u16 {
     word.parse().unwrap()
@@ -28,23 +23,19 @@ fn rooms() -> Vec<Room> {
         y: number(words[2]),
         signs: words.get(3).copied().unwrap_or_default(),
     };
-    written("room", 4).map(room).collect()
+    DUNGEON.words("room", 4).map(room).collect()
 }
 
 /// From, to, and the signs of all ways.
 pub(super) fn ways() -> impl Iterator<Item = (u16, u16, &'static str)> {
-    written("way", 3).map(|words| (number(words[0]), number(words[1]), words.get(2).copied().unwrap_or_default()))
-}
-
-fn sym(word: &str) -> Name {
-    written("glyph", 2).map(|words| words[0]).find(|name| *name == word).unwrap()
+    DUNGEON.words("way", 3).map(|words| (number(words[0]), number(words[1]), words.get(2).copied().unwrap_or_default()))
 }
 
 /// "skill 2;boot 1;dragon": signs with numbers and without.
 pub(super) fn signs(written: &str) -> Vec<Sign> {
     let sign = |one: &str| match one.split_once(' ') {
-        Some((name, number)) => Sign::number(sym(name), number, format!("{number} {name}")),
-        None => Sign::alone(sym(one), one),
+        Some((name, number)) => Sign::number(DUNGEON.sym(name), number, format!("{number} {name}")),
+        None => Sign::alone(DUNGEON.sym(one), one),
     };
     written.split(';').filter(|one| !one.is_empty()).map(sign).collect()
 }
@@ -73,7 +64,7 @@ fn card(id: u16, written: &str) -> Item {
     Item::Piece(Piece::new(Id(id), "card", Form::Card, format!("{}{facts}", word(0)), Face::Up(parts.collect())))
 }
 
-fn cards(first: u16, written: &[&str]) -> Vec<Item> {
+fn cards(first: u16, written: impl IntoIterator<Item = &'static str>) -> Vec<Item> {
     (first..).zip(written).map(|(id, one)| card(id, one)).collect()
 }
 
@@ -82,34 +73,24 @@ fn token(id: u16, sign: &str, name: &str) -> Item {
     Item::Piece(Piece::new(Id(id), "token", Form::Token, name, face))
 }
 
+/// "sign|name", for every line of this kind.
+fn tokens(first: u16, kind: &'static str) -> Vec<Item> {
+    (first..).zip(DUNGEON.parts(kind)).map(|(id, words)| token(id, words[0], words[1])).collect()
+}
+
 fn row(id: u16, name: &str, items: Vec<Item>) -> Area {
     Area::new(Id(id), "row", Layout::Row, name, items)
 }
 
-fn folding(area: Area, gist: &str) -> Area {
-    Area { tab: Some(Sign::alone("card", "")), gist: gist.into(), ..area }
-}
-
 fn room(number: u16, written: &str) -> Item {
     let (mut gain, mut worth, mut tone) = (Line::default(), Line::default(), "");
+    let names = [("c", "crystal"), ("m", "market"), ("f", "fountain"), ("?", "minor"), ("!", "major"), ("i", "idol")];
     for one in written.split(' ').filter(|one| !one.is_empty()) {
-        let name = match one {
-            "d" => {
-                tone = "deep";
-                continue;
-            }
-            "c" => "crystal",
-            "m" => "market",
-            "f" => "fountain",
-            "?" => "minor",
-            "!" => "major",
-            "i" => "idol",
-            value => {
-                worth = Sign::number("artifact", value, format!("artifact worth {value}")).into();
-                continue;
-            }
-        };
-        gain.0.push(Ink::Sign(Sign::alone(name, name)));
+        match names.iter().find(|(sign, _)| *sign == one) {
+            Some((_, name)) => gain.0.push(Ink::Sign(Sign::alone(name, *name))),
+            None if one == "d" => tone = "deep",
+            None => worth = Sign::number("artifact", one, format!("artifact worth {one}")).into(),
+        }
     }
     let title = Line::from(if number == 1 { "exit".into() } else { number.to_string() });
     let parts = [(Slot::Title, title), (Slot::Gain, gain), (Slot::Worth, worth)];
@@ -136,7 +117,8 @@ fn way((from, to, written): (u16, u16, &str), here: u16) -> Way {
     if written.contains('#') {
         signs.push(Sign::alone("lock", "locked"));
     }
-    let exits = written.contains('w').then(|| [(0, 533, to.to_string().into()), (1000, 535, from.to_string().into())]);
+    let exit = |x, y, room: u16| Exit { x, y, line: room.to_string().into() };
+    let exits = written.contains('w').then(|| [exit(0, 533, to), exit(1000, 535, from)]);
     let one_way = written.contains('>');
     let is_open = !written.contains('#') && (from == here || to == here && !one_way);
     let mood = if is_open { Mood::Now } else { Mood::Plain };
@@ -146,15 +128,22 @@ fn way((from, to, written): (u16, u16, &str), here: u16) -> Way {
 /// The map with the pawns of seats 0 to 3 in these rooms.
 pub(super) fn board(pawns: &[u16]) -> Area {
     let rooms = rooms();
-    let mut spots: Vec<(Id, u16, u16)> = rooms.iter().map(|room| (Id(1000 + room.number), room.x, room.y)).collect();
+    let spot = |place: u16, x: u16, y: u16| Spot { place: Id(place), x, y };
+    let mut spots: Vec<Spot> = rooms.iter().map(|room| spot(1000 + room.number, room.x, room.y)).collect();
     let mut items: Vec<Item> = rooms.iter().map(|one| room(one.number, one.signs)).collect();
     for (seat, place) in (0..).zip(pawns) {
         let room = rooms.iter().find(|room| room.number == *place).unwrap();
-        spots.push((Id(1100 + u16::from(seat)), room.x, room.y));
+        spots.push(spot(1100 + u16::from(seat), room.x, room.y));
         items.push(pawn(seat));
     }
     let ways = ways().map(|written| way(written, pawns[0])).collect();
-    let map = Map { backdrop: "front".into(), size: (1000, 743), room: (80, 60), spots, ways };
+    let map = Map {
+        backdrop: "front".into(),
+        size: Extent { width: 1000, height: 743 },
+        room: Extent { width: 80, height: 60 },
+        spots,
+        ways,
+    };
     Area::new(Id(900), "dungeon", Layout::Map(map), "The dungeon", items)
 }
 
@@ -188,69 +177,35 @@ fn dragon() -> Area {
         Item::Meter(meter("countdown", "Countdown", countdown, "")),
     ];
     let area = Area::new(Id(920), "dragon", Layout::Column, "Dragon", items);
-    folding(area, "4 cubes of 31 next; 6 are yours")
+    folding("card", area, "4 cubes of 31 next; 6 are yours")
 }
 
 fn table() -> Vec<Area> {
-    let six = [
-        "Sneak|skill 2|skill 1;boot 1;noise −2",
-        "Kobold|sword 1|skill 1|dragon;danger||when beaten",
-        "Ladder|skill 3|boot 2|||used at once",
-        "Cleric of the Sun|skill 3|skill 2;sword 1||point 1|now: heal 1",
-        "Ruby|skill 6|card 1|dragon|point 6|now: noise +2",
-        "The Vault|skill 3|gold 5;noise +3|dragon||only in the depths",
-    ];
-    let four = [
-        "Mercenary|skill 2|skill 1;sword 2|||×12",
-        "Explore|skill 3|skill 2;boot 1|||×11",
-        "Secret Tome|skill 7|||point 7|×10",
-        "Goblin|sword 2|gold 1|||stays",
-    ];
-    let market = vec![
-        token(541, "key", "Master key, 7 gold"),
-        token(542, "bag", "Backpack, 7 gold"),
-        token(543, "point 10", "Crown worth 10, 7 gold"),
-    ];
-    let reserve = folding(row(510, "Reserve", cards(511, &four)), "4 kinds, 2◈ to 7◈");
-    let market = folding(Area { note: "7 gold each".into(), ..row(540, "Market", market) }, "7¢ each");
-    vec![board(&[14, 11, 26, 30]), row(500, "Dungeon row", cards(501, &six)), reserve, market, dragon()]
+    let reserve = folding("card", row(510, "Reserve", cards(511, DUNGEON.lines("reserve"))), "4 kinds, 2◈ to 7◈");
+    let market = Area { note: "7 gold each".into(), ..row(540, "Market", tokens(541, "market")) };
+    let six = row(500, "Dungeon row", cards(501, DUNGEON.lines("row")));
+    vec![board(&[14, 11, 26, 30]), six, reserve, folding("card", market, "7¢ each"), dragon()]
 }
 
 fn mine() -> Vec<Area> {
     let purse = vec![Item::Signs(signs("skill 2;sword 2;boot 3;gold 9"))];
-    let around = ["→ 15: 1ƒ, empty", "→ 8: 1ƒ v, crystal", "→ 18: 2ƒ, artifact 5", "→ 19: 1ƒ vv, market, secret"];
-    let around = around.map(|words| Item::Say(words.into())).to_vec();
+    let around = DUNGEON.lines("around").map(|words| Item::Say(words.into())).collect();
     let around = Area { head: "From room 14".into(), ..Area::new(Id(705), "around", Layout::Column, "Around", around) };
     let clank = Item::Signs(signs("cube 3"));
     let health = row(706, "Health", vec![health(0, 4), clank]);
-    let hand = row(710, "My hand", cards(711, &HAND));
-    let played = ["Rebel Scout||boot 2;card 1", "Mercenary||skill 1;sword 2", "Scramble||skill 1;boot 1"];
-    let played = row(720, "In play", cards(721, &played));
-    let tokens = vec![
-        token(731, "artifact 7", "artifact, 7 points"),
-        token(732, "point 3", "egg, 3 points"),
-        token(733, "heart", "potion of healing"),
-    ];
-    let discard: Vec<&str> = HAND.into_iter().cycle().take(14).collect();
-    let discard = Area { layout: Layout::Fan, ..row(740, "My discards", cards(741, &discard)) };
+    let discard: Vec<&str> = DUNGEON.lines("hand").collect();
+    let discard = cards(741, discard.into_iter().cycle().take(14));
+    let discard = Area { layout: Layout::Fan, ..row(740, "My discards", discard) };
     vec![
         row(700, "To spend", purse),
         health,
         around,
-        hand,
-        folding(played, "3 cards"),
-        folding(row(730, "Tokens", tokens), "7Ω, 3★, ♥"),
-        folding(discard, "14 cards; 12 to draw"),
+        row(710, "My hand", cards(711, DUNGEON.lines("hand"))),
+        folding("card", row(720, "In play", cards(721, DUNGEON.lines("in-play"))), "3 cards"),
+        folding("card", row(730, "Tokens", tokens(731, "token")), "7Ω, 3★, ♥"),
+        folding("card", discard, "14 cards; 12 to draw"),
     ]
 }
-
-const HAND: [&str; 5] = [
-    "Explore||skill 2;boot 1",
-    "Burgle||skill 1",
-    "Stumble||noise 1",
-    "Sidestep||boot 1",
-    "Cleric of the Sun||skill 2",
-];
 
 fn rival(seat: u8, name: &str, hurt: u16, counts: &str) -> Player {
     let base = 600 + 10 * u16::from(seat);
@@ -263,66 +218,50 @@ fn keyed(key: &str, label: &str, price: &str, whole: Offer) -> Offer {
     Offer { key: key.into(), label: label.into(), price: line(price), ..whole }
 }
 
+/// "key|room|price", and again at another price.
 fn walks() -> Vec<Offer> {
-    let walk = |key: &str, to: u16, price: &str| {
-        let said = format!("Go to room {to}");
-        keyed(key, &format!("Room {to}"), price, offer(&format!("walk {to}"), &said, &[1000 + to]))
+    let walk = |words: Vec<&str>| {
+        let (to, price) = (number(words[1]), words[2]);
+        let whole = offer(&format!("walk {to}"), &format!("Go to room {to}"), &[1000 + to]);
+        let walk = keyed(words[0], &format!("Room {to}"), price, whole);
+        match price.contains("damage") {
+            true => Offer { act: format!("walk {to} hurt"), instead: true, ..walk },
+            false => walk,
+        }
     };
-    let hurt = |key: &str, to: u16, price: &str| {
-        let act = format!("walk {to} hurt");
-        Offer { act, instead: true, ..walk(key, to, price) }
-    };
-    vec![
-        walk("T", 15, "boot 1"),
-        walk("R1", 8, "boot 1;sword 1"),
-        hurt("R2", 8, "boot 1;damage 1"),
-        walk("F", 18, "boot 2"),
-        walk("G1", 19, "boot 1;sword 2"),
-        hurt("G2", 19, "boot 1;damage 2"),
-    ]
+    DUNGEON.parts("walk").map(walk).collect()
 }
 
 fn group(head: &str, offers: Vec<Offer>) -> Group {
     Group { head: head.into(), short: head.into(), offers, ..Group::default() }
 }
 
-fn short(label: &str, why: &str, on: u16) -> Closed {
-    Closed { label: label.into(), why: why.into(), rule: "XX-8.2".into(), on: Some(Id(on)) }
+/// "what|why not|place".
+fn closed(words: Vec<&str>) -> Closed {
+    Closed { label: words[0].into(), why: words[1].into(), rule: "XX-8.2".into(), on: Some(Id(number(words[2]))) }
+}
+
+/// "key|name|price|place", for every line of this kind, which says what one does.
+fn deals(kind: &'static str, verb: &str) -> Vec<Offer> {
+    let deal = |words: Vec<&str>| {
+        let (act, said) = (format!("{} {}", verb.to_lowercase(), words[1]), format!("{verb} {}", words[1]));
+        keyed(words[0], words[1], words[2], offer(&act, &said, &[number(words[3])]))
+    };
+    DUNGEON.parts(kind).map(deal).collect()
 }
 
 fn offers() -> Vec<Group> {
-    let play = |key: u16, name: &str, gain: &str| {
-        let whole = offer(&format!("play {name}"), &format!("Play {name}"), &[710 + key]);
-        keyed(&key.to_string(), name, gain, whole)
-    };
-    let plays = vec![
-        Offer { main: true, ..keyed("A", "All", "", offer("play all", "Play all five", &[])) },
-        play(1, "Explore", "skill 2;boot 1"),
-        play(2, "Burgle", "skill 1"),
-        play(3, "Stumble", "noise 1"),
-        play(4, "Sidestep", "boot 1"),
-        play(5, "Cleric of the Sun", "skill 2"),
-    ];
-    let buy = |key: &str, name: &str, price: &str, on: u16| {
-        keyed(key, name, price, offer(&format!("buy {name}"), &format!("Buy {name}"), &[on]))
-    };
-    let buys = Group {
-        closed: vec![
-            short("Ladder", "1 skill short", 503),
-            short("Cleric of the Sun", "1 skill short", 504),
-            short("Ruby", "4 skill short", 505),
-            short("The Vault", "only in the depths", 506),
-            short("Explore", "1 skill short", 512),
-            short("Secret Tome", "5 skill short", 513),
-        ],
-        ..group("Buy", vec![buy("B", "Sneak", "skill 2", 501), buy("M", "Mercenary", "skill 2", 511)])
-    };
-    let fights = vec![buy("X", "Kobold", "sword 1", 502), buy("Y", "Goblin", "sword 2", 514)];
-    let end = Group {
-        closed: vec![Closed { on: None, ..short("End the turn", "first play all cards", 0) }],
-        ..group("Also", vec![keyed("H", "Drink the healing potion", "heart 1", offer("drink", "Drink", &[733]))])
-    };
-    vec![group("Play a card", plays), group("Walk", walks()), buys, group("Fight", fights), end]
+    let all = Offer { main: true, ..keyed("A", "All", "", offer("play all", "Play all five", &[])) };
+    let plays = [all].into_iter().chain(deals("play", "Play")).collect();
+    let end = Closed { on: None, ..closed(vec!["End the turn", "first play all cards", "0"]) };
+    let drink = keyed("H", "Drink the healing potion", "heart 1", offer("drink", "Drink", &[733]));
+    vec![
+        group("Play a card", plays),
+        group("Walk", walks()),
+        Group { closed: DUNGEON.parts("closed").map(closed).collect(), ..group("Buy", deals("buy", "Buy")) },
+        group("Fight", deals("fight", "Buy")),
+        Group { closed: vec![end], ..group("Also", vec![drink]) },
+    ]
 }
 
 /// It is my turn in room 14, in the middle of a match of four.
@@ -335,33 +274,17 @@ pub(super) fn dungeon() -> Scene {
         rival(2, "Suda", 6, "gold 12;card 5;cube 4"),
         rival(3, "Bram", 7, "gold 3;card 4;cube 1"),
     ];
-    let term = |words: Vec<&'static str>| Term {
-        sym: words[0].into(),
-        glyph: words[1].into(),
-        more: format!("{} explained", words[0]).into(),
-    };
     Scene {
-        game: "made-up".into(),
-        title: "Made up".into(),
-        who: Some(Seat(0)),
         lead: "Your turn, Ida.".into(),
         now: "Play 5 cards; walk, buy, fight as you like.".into(),
         players,
         table: table(),
         mine: mine(),
         offers: offers(),
-        story: vec![
-            tale(1, "buys Secret Tome."),
-            tale(2, "takes the artifact worth 20. The rage rises to space 4."),
-            Tale { at: 0, who: None, sign: None, head: true, line: "The dragon draws 3 cubes".into() },
-            tale(2, "is hit and has 4 health left."),
-            tale(3, "goes to room 30 and finds a potion of strength."),
-            tale(0, "plays Mercenary."),
-            tale(0, "plays Scramble."),
-        ],
-        legend: written("glyph", 2).map(term).collect(),
+        story: DUNGEON.story(),
+        legend: DUNGEON.legend(),
         laws: vec![CitedRule { rule: "XX-5.3".into(), line: "A tunnel costs a boot.".into() }],
-        ..Scene::default()
+        ..made_up()
     }
 }
 

@@ -13,8 +13,6 @@ pub(super) struct Peek {
     /// After how many lines the world was guessed; from then on the secrets are wrong.
     guessed: Option<usize>,
     lines: Vec<String>,
-    news: Vec<(Audience, String)>,
-    marks: Vec<usize>,
 }
 
 const INFO: Info = Info {
@@ -32,7 +30,7 @@ const WITH_DRAFTS: Info = Info { drafts: true, ..INFO };
 
 impl Peek {
     pub(super) fn new(turns: usize) -> Peek {
-        Peek { turns, drafts: false, guessed: None, lines: vec![], news: vec![], marks: vec![] }
+        Peek { turns, drafts: false, guessed: None, lines: vec![] }
     }
     pub(super) fn with_drafts(turns: usize) -> Peek {
         Peek { drafts: true, ..Peek::new(turns) }
@@ -46,8 +44,19 @@ impl Peek {
     fn allowed(&self) -> &[&str] {
         if self.drafts { &["look", "rest", "hum", "draw"] } else { &["look", "rest"] }
     }
-    fn heard(&self, who: Viewer) -> Vec<&str> {
-        self.news.iter().filter(|(audience, _)| audience.has(who)).map(|(_, text)| text.as_str()).collect()
+    /// What a step tells, and to whom.
+    fn told(&self, step: usize) -> Vec<(Audience, String)> {
+        let line = &self.lines[step];
+        let Some(seat) = line.split(' ').next().and_then(|word| word.parse().ok()) else {
+            return vec![(Audience::All, "a lot was drawn".into())];
+        };
+        let wrong = if self.guessed.is_some_and(|begun| step >= begun) { "guessed-" } else { "" };
+        let secret = line.ends_with("look").then(|| (Audience::Only(seat), format!("secret-{wrong}{step}")));
+        [(Audience::All, format!("{line}s"))].into_iter().chain(secret).collect()
+    }
+    fn heard(&self, who: Viewer, first: usize) -> Vec<String> {
+        let news = (first..self.lines.len()).flat_map(|step| self.told(step));
+        news.filter(|(audience, _)| audience.has(who)).map(|(_, text)| text).collect()
     }
 }
 
@@ -87,12 +96,6 @@ impl AnyTable for Peek {
             "cheat" => return Err(Refusal::Forbidden(Rule("PK-1.1"))),
             _ => return Err(Refusal::Unreadable(notation.into())),
         }
-        self.marks.push(self.news.len());
-        self.news.push((Audience::All, format!("{seat} {notation}s")));
-        if notation == "look" {
-            let wrong = if self.guessed.is_some() { "guessed-" } else { "" };
-            self.news.push((Audience::Only(seat), format!("secret-{wrong}{}", self.lines.len())));
-        }
         self.lines.push(format!("{seat} {notation}"));
         Ok(())
     }
@@ -105,13 +108,11 @@ impl AnyTable for Peek {
         if self.turn() != Turn::Chance {
             return Err(Refusal::NotYourTurn);
         }
-        self.marks.push(self.news.len());
-        self.news.push((Audience::All, "a lot was drawn".into()));
         self.lines.push(format!("draw {lot}"));
         Ok(())
     }
     fn news(&self, who: Viewer) -> Vec<String> {
-        self.heard(who).into_iter().map(String::from).collect()
+        self.heard(who, 0)
     }
     fn kinds(&self, _: Seat) -> Vec<&'static str> {
         vec![]
@@ -136,18 +137,14 @@ impl AnyTable for Peek {
     }
     fn untry(&mut self) -> bool {
         let tried = self.guessed.is_some_and(|begun| self.lines.len() > begun);
-        if tried {
-            self.lines.pop();
-            self.news.truncate(self.marks.pop().unwrap_or(0));
-        }
+        self.lines.truncate(self.lines.len() - usize::from(tried));
         tried
     }
     fn copy(&self) -> Box<dyn AnyTable> {
         self.after(self.line_count())
     }
     fn last_news(&self, who: Viewer) -> Vec<String> {
-        let last = &self.news[self.marks.last().copied().unwrap_or(0)..];
-        last.iter().filter(|(audience, _)| audience.has(who)).map(|(_, text)| text.clone()).collect()
+        self.heard(who, self.lines.len().saturating_sub(1))
     }
     fn view_text(&self, _: Viewer) -> String {
         String::new()
@@ -159,7 +156,7 @@ impl AnyTable for Peek {
         Ok(())
     }
     fn scene(&self, who: Viewer, fresh: usize, _: &dyn Words, names: &[String]) -> Scene {
-        let heard = self.heard(who);
+        let heard = self.heard(who, 0);
         let seen = heard.iter().skip(fresh).find(|text| text.starts_with("secret"));
         let piece = |text: &str| Item::Piece(Piece::new(Id(1), "tile", Form::Tile, text, Face::Up(vec![])));
         let over = seen.map(|text| Area::new(Id(2), "look", Layout::Row, "You see", vec![piece(text)]));
@@ -168,7 +165,7 @@ impl AnyTable for Peek {
             Some(seat) if self.turn() == Turn::Decide(seat.only()) => self.offers(seat).iter().map(offer).collect(),
             _ => vec![],
         };
-        let tale = |text: &&str| Tale { at: 0, who: None, sign: None, head: false, line: (*text).into() };
+        let tale = |text: &String| Tale { at: 0, who: None, sign: None, head: false, line: text.as_str().into() };
         let public = heard.iter().filter(|text| !text.starts_with("secret"));
         Scene {
             title: "Peek".into(),
@@ -199,10 +196,8 @@ impl AnyTable for Peek {
         }
     }
     fn after(&self, steps: usize) -> Box<dyn AnyTable> {
-        let (mut table, steps) = (self.clone(), self.guessed.unwrap_or(0) + steps);
-        table.news.truncate(self.marks.get(steps).copied().unwrap_or(self.news.len()));
-        table.lines.truncate(steps);
-        table.marks.truncate(steps);
+        let mut table = self.clone();
+        table.lines.truncate(self.guessed.unwrap_or(0) + steps);
         Box::new(table)
     }
     fn guessed(&self, _: Seat) -> Box<dyn AnyTable> {

@@ -2,12 +2,46 @@
 use engine::scene::*;
 use engine::{Line, Scene, Seat, Sign};
 
+/// The text of a made-up Scene: lines that begin with their kind.
+pub(super) struct Notes(pub(super) &'static str);
+
+impl Notes {
+    /// The lines of a kind.
+    pub(super) fn lines(&self, kind: &'static str) -> impl Iterator<Item = &'static str> {
+        self.0.lines().filter_map(move |line| line.strip_prefix(kind)?.strip_prefix(' ').map(str::trim))
+    }
+    /// The same in at most `count` words.
+    pub(super) fn words(&self, kind: &'static str, count: usize) -> impl Iterator<Item = Vec<&'static str>> {
+        self.lines(kind).map(move |line| line.splitn(count, ' ').collect())
+    }
+    /// The same in parts with bars between them.
+    pub(super) fn parts(&self, kind: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
+        self.lines(kind).map(|line| line.split('|').collect())
+    }
+    /// A symbol that has a glyph.
+    pub(super) fn sym(&self, name: &str) -> Name {
+        self.words("glyph", 2).map(|words| words[0]).find(|sym| *sym == name).unwrap()
+    }
+    /// All glyphs.
+    pub(super) fn legend(&self) -> Vec<Term> {
+        self.words("glyph", 2).map(|words| term(words[0], words[1])).collect()
+    }
+    /// All tales, each after its seat or `head`.
+    pub(super) fn story(&self) -> Vec<Tale> {
+        let told = |words: Vec<&str>| match words[0].parse() {
+            Ok(seat) => tale(seat, words[1]),
+            Err(_) => Tale { at: 0, who: None, sign: None, head: true, line: words[1].into() },
+        };
+        self.words("tale", 2).map(told).collect()
+    }
+}
+
 pub(super) fn offer(act: &str, said: &str, on: &[u16]) -> Offer {
     Offer { act: act.into(), said: said.into(), on: on.iter().map(|&id| Id(id)).collect(), ..Offer::default() }
 }
 
 fn up(id: u16, worth: u8, sym: Name) -> Piece {
-    let gain = Line(vec![Ink::Strong(worth.to_string()), Ink::Sign(Sign::alone("diamond", "diamonds"))]);
+    let gain = Line(vec![Ink::Strong(worth.to_string().into()), Ink::Sign(Sign::alone("diamond", "diamonds"))]);
     let parts =
         vec![Part { slot: Slot::Gain, line: gain }, Part { slot: Slot::Index, line: Sign::alone(sym, sym).into() }];
     Piece::new(Id(id), "tile", Form::Tile, format!("{worth} diamonds, {sym}"), Face::Up(parts))
@@ -21,32 +55,34 @@ fn row(id: u16, name: &str, layout: Layout, pieces: Vec<Piece>) -> Area {
     Area::new(Id(id), "row", layout, name, pieces.into_iter().map(Item::Piece).collect())
 }
 
+pub(super) fn phase(name: &str, mood: Mood) -> Phase {
+    Phase { name: name.into(), mood }
+}
+
 pub(super) fn player(seat: u8, name: &str, things: Vec<Item>) -> Player {
-    let (note, badge, tags) = (Line::default(), Line::default(), vec![]);
+    let (note, badge, tags, plate) = (Line::default(), Line::default(), vec![], Id(900 + u16::from(seat)));
     let (you, turn) = (seat == 0, seat == 0);
-    Player {
-        seat: Seat(seat),
-        name: name.into(),
-        you,
-        turn,
-        note,
-        badge,
-        tags,
-        plate: Id(900 + u16::from(seat)),
-        things,
-    }
+    Player { seat: Seat(seat), name: name.into(), you, turn, note, badge, tags, plate, things }
 }
 
 pub(super) fn tale(seat: u8, words: &str) -> Tale {
-    let line = Line(vec![Ink::Who(Seat(seat)), Ink::Text(format!(" {words}"))]);
+    let line = Line(vec![Ink::Who(Seat(seat)), Ink::Text(format!(" {words}").into())]);
     Tale { at: 0, who: Some(Seat(seat)), sign: None, head: false, line }
+}
+
+/// What a sign means.
+fn term(sym: Name, glyph: &'static str) -> Term {
+    Term { sym: sym.into(), glyph: glyph.into(), more: format!("{sym} explained").into() }
+}
+
+/// An area that can be folded.
+pub(super) fn folding(sign: Name, area: Area, gist: &str) -> Area {
+    Area { tab: Some(Sign::alone(sign, "")), gist: gist.into(), ..area }
 }
 
 fn legend() -> Vec<Term> {
     let glyphs = [("diamond", "♦"), ("torch", "to"), ("lantern", "la"), ("level-1", "I"), ("cart", "↑"), ("foot", "ƒ")];
-    glyphs
-        .map(|(sym, glyph)| Term { sym: sym.into(), glyph: glyph.into(), more: Line::from(format!("{sym} explained")) })
-        .into()
+    glyphs.map(|(sym, glyph)| term(sym, glyph)).into()
 }
 
 fn keep(slot: u16) -> Offer {
@@ -56,6 +92,11 @@ fn keep(slot: u16) -> Offer {
         label: format!("Slot {slot}").into(),
         ..offer(&format!("keep {slot}"), &said, &[20 + slot])
     }
+}
+
+/// A match seen from the first seat, with nothing on the table.
+pub(super) fn made_up() -> Scene {
+    Scene { game: "made-up".into(), title: "Made up".into(), who: Some(Seat(0)), ..Scene::default() }
 }
 
 /// It is my turn to keep a tile in one of four slots or to throw it out.
@@ -77,13 +118,10 @@ pub(super) fn tiles() -> Scene {
     let out = Offer { key: "D".into(), ..offer("out", "Throw it out", &[64]) };
     let out = Group { offers: vec![out], ..Group::default() };
     Scene {
-        game: "made-up".into(),
-        title: "Made up".into(),
-        who: Some(Seat(0)),
         lead: "Your turn.".into(),
         now: "Keep it or throw it out?".into(),
         sub: "The tile on the pile acts next.".into(),
-        steps: vec![("I".into(), Mood::Now), ("II".into(), Mood::Plain)],
+        steps: vec![phase("I", Mood::Now), phase("II", Mood::Plain)],
         players: vec![player(0, "Ania", vec![]), rivals(1, "Ola"), rivals(2, "Tibor")],
         table: vec![Area::new(Id(50), "cave", Layout::Scenery("surface".into()), "The mine", cave)],
         mine: vec![row(20, "My five tiles", Layout::Grid(5), mine)],
@@ -95,28 +133,20 @@ pub(super) fn tiles() -> Scene {
         ],
         legend: legend(),
         laws: vec![CitedRule { rule: "GN-3.4".into(), line: "Keep the tile or throw it out.".into() }],
-        ..Scene::default()
+        ..made_up()
     }
 }
 
 /// Five tiles to be put in any order: a hundred and twenty offers, the first of them the obvious one.
 pub(super) fn orders() -> Scene {
-    let mut offers = vec![];
-    for first in 1..=5 {
-        for second in (1..=5).filter(|&slot| slot != first) {
-            for third in (1..=5).filter(|slot| ![first, second].contains(slot)) {
-                let rest: Vec<u16> = (1..=5).filter(|slot| ![first, second, third].contains(slot)).collect();
-                for (fourth, fifth) in [(rest[0], rest[1]), (rest[1], rest[0])] {
-                    let order = [first, second, third, fourth, fifth];
-                    let written = order.map(|slot| slot.to_string()).join(" ");
-                    let said = format!("In the order {written}");
-                    let whole = offer(&format!("order {written}"), &said, &order.map(|slot| 20 + slot));
-                    offers.push(Offer { key: written.replace(' ', ""), ..whole });
-                }
-            }
-        }
-    }
-    (offers[0].main, offers[0].said) = (true, "Leave them as they lie".into());
+    let places = (1..=5).map(|slot| Laid { place: Id(20 + slot), mark: format!(" {slot}") }).collect();
+    let all = Ordering { start: "order".into(), places, ..Ordering::default() }.offers();
+    let worded = |whole: Offer| {
+        let said =
+            if whole.main { "Leave them as they lie".into() } else { whole.act.replace("order", "In the order") };
+        Offer { key: whole.key.replace(' ', ""), label: Line::default(), said, ..whole }
+    };
+    let offers = all.into_iter().map(worded).collect();
     Scene { offers: vec![Group { compact: true, offers, ..Group::default() }], ..tiles() }
 }
 
@@ -147,12 +177,14 @@ pub(super) fn depths() -> Scene {
         mood: Mood::Now,
         exits: None,
     };
-    let exit = Way { exits: Some([(0, 50, "to 22".into()), (100, 50, "to 21".into())]), ..way(501, 502, false) };
-    let spots = vec![(Id(501), 5, 5), (Id(502), 90, 10), (Id(503), 50, 95), (Id(509), 50, 95)];
+    let exit_at = |x, line: &str| Exit { x, y: 50, line: line.into() };
+    let exit = Way { exits: Some([exit_at(0, "to 22"), exit_at(100, "to 21")]), ..way(501, 502, false) };
+    let spots = [(501, 5, 5), (502, 90, 10), (503, 50, 95), (509, 50, 95)];
+    let spots = spots.map(|(id, x, y)| Spot { place: Id(id), x, y }).into();
     let map = Map {
         backdrop: "cave".into(),
-        size: (100, 100),
-        room: (10, 10),
+        size: Extent { width: 100, height: 100 },
+        room: Extent { width: 10, height: 10 },
         spots,
         ways: vec![way(501, 502, false), way(502, 503, true), exit],
     };
@@ -169,8 +201,7 @@ pub(super) fn depths() -> Scene {
             vec![up(id + 1, 4, "torch"), up(id + 2, 2, "lantern")],
         ))
     };
-    let mut row_of_six = Area::new(Id(700), "row", Layout::Row, "The row", vec![Item::Piece(up(701, 1, "torch"))]);
-    (row_of_six.tab, row_of_six.gist) = (Some(Sign::alone("torch", "row")), "1 card to buy".into());
+    let row_of_six = folding("torch", row(700, "The row", Layout::Row, vec![up(701, 1, "torch")]), "1 card to buy");
     let shafts = Area::new(
         Id(600),
         "shafts",

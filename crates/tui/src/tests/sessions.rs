@@ -1,169 +1,170 @@
-//! One keyboard: covers, looks that go away, mistakes that lose nothing.
+//! One keyboard: covers, looks that go away, drafts that are tried and taken back, mistakes that lose nothing.
 use super::peek::Peek;
-use super::{Script, voices};
+use super::{Script, cases, holds, one_of, unquoted, voices};
 use crate::play::play_on;
 use crate::session::{HotSeat, Step};
 use crate::{Chair, Leave, Session, play_plain};
-use engine::{AnyTable, Quick, Seat};
+use engine::{AnyTable, Quick, Scene, Seat};
+use std::cell::RefCell;
 use std::time::Duration;
 
 const OLA: Seat = Seat(0);
 const JAN: Seat = Seat(1);
 
-fn session<'a>(turns: usize, chairs: Vec<Chair<'a>>) -> Session<'a> {
-    let names = vec!["Ola".into(), "Jan".into()];
-    let (table, fate, keep) =
-        (Box::new(Peek::new(turns)), Box::new(Quick::new(1)), Box::new(|_: &dyn AnyTable| Ok(())));
-    Session { table, fate, names, chairs, words: voices(), promise: None, keep }
-}
+/// The lines of every table that was kept.
+type Kept = RefCell<Vec<String>>;
 
-fn people<'a>() -> Vec<Chair<'a>> {
-    vec![Chair::Person, Chair::Person]
-}
-
-fn against_a_bot<'a>(answer: &'a str) -> Vec<Chair<'a>> {
-    vec![Chair::Person, Chair::Bot(Box::new(move |_, _| answer.into()))]
-}
-
-#[test]
-fn a_look_is_gone_after_it_was_put_away() {
-    let mut session = session(6, people());
-    let mut course = HotSeat::new(&mut session);
-    assert_eq!(course.next().unwrap(), Step::Pass(OLA));
-    course.sit(OLA);
-    assert_eq!(course.next().unwrap(), Step::Decide(OLA));
-    course.act(OLA, "look").unwrap();
-    assert_eq!(course.next().unwrap(), Step::Look(OLA));
-    assert!(course.scene(OLA).over.is_some());
-    assert!(course.common_scene().over.is_none(), "nobody else sees it");
-    course.put_away(OLA);
-    assert!(course.scene(OLA).over.is_none());
-    assert_eq!(course.next().unwrap(), Step::Pass(JAN));
-    course.sit(JAN);
-    course.act(JAN, "rest").unwrap();
-    assert_eq!(course.next().unwrap(), Step::Look(JAN), "with several people every result is shown");
-    course.put_away(JAN);
-    assert_eq!(course.next().unwrap(), Step::Pass(OLA));
-    course.sit(OLA);
-    assert!(course.scene(OLA).over.is_none(), "a look never comes back");
-}
-
-#[test]
-fn one_person_is_never_covered_and_waits_only_for_a_look() {
-    let mut session = session(6, against_a_bot("look"));
-    let mut course = HotSeat::new(&mut session);
-    assert_eq!(course.next().unwrap(), Step::Decide(OLA));
-    course.act(OLA, "rest").unwrap();
-    assert_eq!(course.next().unwrap(), Step::Acted(JAN));
-    assert_eq!(course.next().unwrap(), Step::Decide(OLA));
-    course.act(OLA, "look").unwrap();
-    assert_eq!(course.next().unwrap(), Step::Look(OLA));
-    course.put_away(OLA);
-    assert_eq!(course.next().unwrap(), Step::Acted(JAN));
-}
-
-#[test]
-fn a_refused_action_changes_nothing() {
-    let mut session = session(6, people());
-    let mut course = HotSeat::new(&mut session);
-    course.sit(OLA);
-    for notation in ["cheat", "", "fly", "look up"] {
-        assert!(course.act(OLA, notation).is_err());
-        assert_eq!(course.next().unwrap(), Step::Decide(OLA));
+/// A match as the first line of a case describes it.
+fn session<'a>((kind, rest): (&str, &'a str), kept: &'a Kept) -> Session<'a> {
+    let (turns, rival) = rest.split_once(' ').expect("how many turns, and against whom");
+    let turns = turns.parse().expect("a number of turns");
+    let rival = match rival {
+        "people" => Chair::Person,
+        answer => Chair::Bot(Box::new(move |_, _| answer.into())),
+    };
+    let keep = move |table: &dyn AnyTable| {
+        kept.borrow_mut().push(table.lines().join(", "));
+        Ok(())
+    };
+    Session {
+        table: Box::new(if kind == "drafts" { Peek::with_drafts(turns) } else { Peek::new(turns) }),
+        fate: Box::new(Quick::new(1)),
+        names: vec!["Ola".into(), "Jan".into()],
+        chairs: vec![Chair::Person, rival],
+        words: voices(),
+        promise: None,
+        keep: Box::new(keep),
     }
-    assert!(course.act(JAN, "rest").is_err());
-    assert!(session.table.lines().is_empty());
+}
+
+/// The story, and what is held up.
+fn seen(scene: &Scene) -> String {
+    let story = scene.story.iter().map(|tale| scene.say(&tale.line));
+    story.chain(scene.over.iter().map(|look| format!("{look:?}"))).map(|line| line + "\n").collect()
 }
 
 #[test]
-fn a_match_that_goes_on_shows_no_old_looks() {
-    let mut session = session(6, against_a_bot("rest"));
-    session.table.act(OLA, "look").unwrap();
-    session.table.act(JAN, "rest").unwrap();
-    let mut course = HotSeat::new(&mut session);
-    assert_eq!(course.next().unwrap(), Step::Decide(OLA));
-    assert!(course.scene(OLA).over.is_none());
+fn everybody_has_to_do_what_the_courses_say() {
+    for (case, lines) in cases(include_str!("courses.txt")) {
+        let kept = Kept::default();
+        let mut session = session(lines[0], &kept);
+        let (begun, lines): (Vec<_>, Vec<_>) = lines[1..].iter().partition(|(verb, _)| *verb == "begun");
+        begun.iter().for_each(|(_, line)| session.table.follow(line).expect("a line of this match"));
+        let mut course = HotSeat::new(&mut session);
+        let mut text = String::new();
+        for (verb, rest) in lines {
+            let (first, action) = rest.split_once(' ').unwrap_or((rest, ""));
+            let seat = || first.parse::<Seat>().unwrap_or_else(|_| panic!("{case}: {verb} {rest}"));
+            match verb {
+                "next" => {
+                    let step = format!("{:?}", course.next().expect("the match goes on"));
+                    assert_eq!(step.replace("(Seat(", " P").replace("))", ""), rest, "{case}");
+                }
+                "sit" => course.sit(seat()),
+                "put-away" => course.put_away(seat()),
+                "act" => course.act(seat(), action).expect("it is allowed"),
+                "refused" => assert!(course.act(seat(), action).is_err(), "{case}: {rest}"),
+                "undo" => assert!(course.can_undo(seat()) && course.undo(seat()), "{case}"),
+                "no-undo" => assert!(!course.can_undo(seat()) && !course.undo(seat()), "{case}"),
+                "routine" => assert_eq!(course.routine(seat()).unwrap_or_default(), action, "{case}"),
+                "all" => assert_eq!(course.act_all(seat()).expect("it is kept"), Ok(action == "yes"), "{case}"),
+                "kept" => assert_eq!(kept.borrow().join(" | "), rest, "{case}"),
+                "sees" => text = seen(&course.scene(seat())),
+                "common" => text = seen(&course.common_scene()),
+                _ => holds(case, &text, verb, rest),
+            }
+        }
+    }
+}
+
+/// Everything that was shown on the way to the end of a match.
+struct Played {
+    left: Leave,
+    /// One after another; plain lines are one long screen.
+    screens: Vec<String>,
+    lines: String,
+}
+
+impl Played {
+    /// Plays a match with these keys, or these lines.
+    fn new(mut session: Session<'_>, verb: &str, typed: &str) -> Played {
+        let typed = unquoted(typed);
+        let (left, screens) = if verb == "types" {
+            let (bytes, mut paper) = (typed.chars().map(|letter| letter as u8).collect::<Vec<u8>>(), vec![]);
+            let left = play_plain(&mut session, &mut &bytes[..], &mut paper);
+            (left, vec![String::from_utf8(paper).expect("words")])
+        } else {
+            let (mut desk, pace) = (Script::new(&typed), if verb == "slowly" { 1 } else { 0 });
+            (play_on(&mut desk, &mut session, Duration::from_millis(pace)), desk.screens)
+        };
+        Played { left: left.expect("a made-up desk never fails"), screens, lines: session.table.lines().join(", ") }
+    }
+    /// The screen that first has these words, and all that comes after them or it.
+    fn at(&self, words: &str) -> (String, String) {
+        let at = self.screens.iter().position(|screen| screen.contains(words)).expect("they are there");
+        match &self.screens[..] {
+            [paper] => (paper.clone(), paper.split_once(words).expect("they are there").1.into()),
+            screens => (screens[at].clone(), screens[at + 1..].concat()),
+        }
+    }
+    /// What stands on every cover.
+    fn covers(&self) -> Vec<String> {
+        let covers = self.screens.iter().filter(|screen| screen.contains("tui-pass"));
+        covers.map(|cover| cover.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+    }
+    fn feet(&self) -> Vec<&str> {
+        self.screens.iter().filter_map(|screen| screen.lines().last()).collect()
+    }
+    /// The words before the log in every question of plain lines.
+    fn asked(&self) -> Vec<String> {
+        let questions = self.screens[0].lines().filter_map(|line| line.strip_prefix("tui-your-choice words=?, "));
+        let words = questions.map(|line| line.split("tui-word-log").next().unwrap_or_default());
+        words.map(|words| format!("\"{}\"", words.replace("tui-word-", ""))).collect()
+    }
+}
+
+#[test]
+fn every_match_goes_as_the_script_says() {
+    for (case, lines) in cases(include_str!("sessions.txt")) {
+        let (kept, mut promise, mut text) = (Kept::default(), None, String::new());
+        let mut last = None;
+        for (verb, rest) in &lines[1..] {
+            if let "keys" | "slowly" | "types" = *verb {
+                let session = Session { promise: promise.clone(), ..session(lines[0], &kept) };
+                text = last.insert(Played::new(session, verb, rest)).screens.concat();
+                continue;
+            }
+            if *verb == "promise" {
+                promise = Some((*rest).to_owned());
+                continue;
+            }
+            let played: &Played = last.as_ref().expect("first it is played");
+            match *verb {
+                "leaves" => assert_eq!(format!("{:?}", played.left), *rest, "{case}"),
+                "lines" => assert_eq!(played.lines, *rest, "{case}"),
+                "kept" => assert_eq!(kept.borrow().join(" | "), *rest, "{case}"),
+                "covers" => assert_eq!(played.covers().join(", "), *rest, "{case}"),
+                "feet" => assert_eq!(played.feet().join(", "), *rest, "{case}"),
+                "asked" => assert_eq!(played.asked().join(", "), *rest, "{case}"),
+                "screens" => assert_eq!(played.screens.len().to_string(), *rest, "{case}\n{text}"),
+                "at" => text = played.at(&unquoted(rest)).0,
+                "after" => text = played.at(&unquoted(rest)).1,
+                _ => match one_of(&played.screens, verb, rest) {
+                    Some(screen) => text = screen,
+                    None => holds(case, &text, verb, rest),
+                },
+            }
+        }
+    }
 }
 
 #[test]
 fn a_bot_that_talks_nonsense_is_an_error_that_names_it() {
-    let mut session = session(6, vec![Chair::Bot(Box::new(|_, _| "fly".into())), Chair::Person]);
+    let kept = Kept::default();
+    let mut session = session(("match", "6 fly"), &kept);
+    session.chairs.reverse();
     let error = HotSeat::new(&mut session).next().expect_err("'fly' is no action");
     assert_eq!(error.to_string(), "the bot in P0 answered 'fly': 'fly' is not the notation of an action");
-}
-
-#[test]
-fn between_two_people_nothing_stays_on_the_screen() {
-    let mut desk = Script::new(" 1 x ");
-    let mut session = session(6, people());
-    assert_eq!(play_on(&mut desk, &mut session, Duration::ZERO).unwrap(), Leave::Quit);
-    let covers: Vec<&String> = desk.screens.iter().filter(|screen| screen.contains("tui-pass")).collect();
-    assert_eq!(covers.len(), 5, "Ola and Jan, each until no key was pressed and again, and Jan after a wrong key");
-    for cover in &covers {
-        assert_eq!(cover.split_whitespace().count(), 2, "only whom to pass it to:\n{cover}");
-    }
-    assert!(covers[2].contains("name=Jan"));
-    let look = desk.screens.iter().position(|screen| screen.contains("secret-0")).expect("Ola saw her secret");
-    assert!(desk.screens[look].contains("Hand of Ola") && desk.screens[look].contains("tui-put-away"));
-    assert!(
-        desk.screens[look + 1..].iter().all(|screen| !screen.contains("secret-0") && !screen.contains("Hand of Ola"))
-    );
-    assert!(desk.last().contains("Hand of Jan"));
-}
-
-#[test]
-fn a_match_is_played_to_its_end_on_the_screen() {
-    let mut desk = Script::new("1 2q");
-    let mut session = session(4, against_a_bot("rest"));
-    assert_eq!(play_on(&mut desk, &mut session, Duration::from_millis(1)).unwrap(), Leave::Finished);
-    assert_eq!(session.table.lines(), ["P0 look", "P1 rest", "P0 rest", "P1 rest"]);
-    assert!(desk.screens.iter().any(|screen| screen.contains("tui-keys-watch")), "the bot's action was shown");
-    assert!(desk.last().contains("It is over."));
-}
-
-#[test]
-fn a_written_mistake_is_explained_and_can_be_mended() {
-    let mut desk = Script::new(":cheat⏎⌫⌫⌫⌫⌫rest⏎");
-    let mut session = session(6, against_a_bot("rest"));
-    play_on(&mut desk, &mut session, Duration::ZERO).unwrap();
-    assert!(desk.screens.iter().any(|screen| screen.contains("tui-forbidden why=rule-pk-1-1 rule=PK-1.1\n: cheat█")));
-    assert_eq!(session.table.lines(), ["P0 rest", "P1 rest"]);
-}
-
-fn talk(session: &mut Session<'_>, input: &[u8]) -> (Leave, String) {
-    let mut output = vec![];
-    let leave = play_plain(session, &mut &input[..], &mut output).unwrap();
-    (leave, String::from_utf8(output).unwrap())
-}
-
-#[test]
-fn plain_nonsense_gets_one_sentence_and_loses_nothing() {
-    let mut session = session(2, against_a_bot("rest"));
-    let (leave, text) = talk(&mut session, b"\nfly\n99\n99999999999999999999\n\xff\xfe\n0\ncheat\n?\nlog\n 1 \n");
-    assert_eq!(leave, Leave::Finished);
-    assert_eq!(session.table.lines(), ["P0 look", "P1 rest"]);
-    assert_eq!(text.matches("tui-unreadable").count(), 2);
-    assert_eq!(text.matches("tui-no-such-number most=2").count(), 3);
-    assert!(text.contains("tui-forbidden why=rule-pk-1-1 rule=PK-1.1\n"));
-    assert!(text.contains("tui-named name=You see things=secret-0"));
-    assert!(!text.contains(&"\n".repeat(50)), "one person needs no cover");
-}
-
-#[test]
-fn plain_lines_scroll_a_secret_away_between_people() {
-    let mut session = session(2, people());
-    let (leave, text) = talk(&mut session, b"\nlook\n\n\n");
-    assert_eq!(leave, Leave::Quit, "the input ended while Jan decides");
-    let (before, after) = text.split_once("tui-pass-enter name=Jan").expect("it is passed to Jan");
-    assert!(before.contains("secret-0") && before.ends_with(&"\n".repeat(60)));
-    assert!(!after.contains("secret-0") && after.contains("Hand of Jan"));
-}
-
-#[test]
-fn the_end_of_the_input_leaves_the_match() {
-    let mut session = session(2, people());
-    assert_eq!(talk(&mut session, b"").0, Leave::Quit);
-    assert_eq!(talk(&mut session, b"\nquit\n").0, Leave::Quit);
 }
 
 /// A torch as the last action of a level: everybody chooses a cart next, beginning with another player.
@@ -172,7 +173,8 @@ fn a_look_is_shown_before_the_keyboard_is_passed_also_where_the_looker_has_to_de
     let position = "players: 2\nlevel: I\nleft: 0 18 18\nstep: torch\nturn: P1\nrow P0: I.0T I.1L I.2A I.2L I.1A\n\
         row P1: I.3L I.3T I.1A I.0L I.2T\ndiscard: I.1T";
     let table = registry::game("gnomes").expect("a game").table_from_position(position).expect("a position");
-    let mut session = Session { table, ..session(0, vec![Chair::Person, Chair::Person]) };
+    let kept = Kept::default();
+    let mut session = Session { table, ..session(("match", "0 people"), &kept) };
     let mut course = HotSeat::new(&mut session);
     course.sit(JAN);
     course.act(JAN, "look P0.3").expect("the torch may look at another's tile");
@@ -181,39 +183,4 @@ fn a_look_is_shown_before_the_keyboard_is_passed_also_where_the_looker_has_to_de
     course.put_away(JAN);
     assert_eq!(course.next().expect("the match goes on"), Step::Pass(OLA));
     assert_eq!(course.scene(JAN).over, None, "what was put away stays away");
-}
-
-#[test]
-fn the_language_changes_in_the_middle_of_a_match() {
-    let mut session = Session { promise: Some("c0ffee".into()), ..session(6, against_a_bot("rest")) };
-    let mut desk = Script::new("?②⎋②");
-    assert_eq!(play_on(&mut desk, &mut session, Duration::ZERO).unwrap(), Leave::Quit);
-    let spoken: Vec<bool> = desk.screens.iter().map(|screen| screen.contains("pl:tui-keys")).collect();
-    assert_eq!(spoken, [false, false, true, true, false], "{}", desk.screens.join("\n"));
-    assert!(desk.screens[2].contains("pl:tui-rules"), "the page stays open: {}", desk.screens[2]);
-    assert!(desk.screens[3].contains("pl:tui-promise promise=c0ffee"), "the story too: {}", desk.screens[3]);
-}
-
-#[test]
-fn a_cover_hides_as_well_in_another_language() {
-    let mut session = session(6, people());
-    let mut desk = Script { keys: Script::new("② ").keys, screens: vec![] };
-    play_on(&mut desk, &mut session, Duration::ZERO).unwrap();
-    let covers: Vec<&String> = desk.screens.iter().filter(|screen| screen.contains("tui-pass")).collect();
-    assert!(covers.iter().any(|screen| screen.contains("pl:tui-pass name=Ola")), "{}", desk.screens.join("\n"));
-    assert!(covers.iter().all(|screen| !screen.contains("tui-offers")), "{}", desk.screens.join("\n"));
-}
-
-#[test]
-fn a_line_turns_to_another_language_and_its_words_are_understood() {
-    let mut session = session(6, against_a_bot("rest"));
-    let mut paper = vec![];
-    let lines = "language\nlanguage pl\npl:tui-word-log\npl:tui-word-language en\nlog\npl:tui-word-quit\nquit\n";
-    let left = play_plain(&mut session, &mut lines.as_bytes(), &mut paper).unwrap();
-    assert_eq!(left, Leave::Quit);
-    let paper = String::from_utf8(paper).unwrap();
-    assert_eq!(paper.matches("tui-languages languages=en (English), pl (Polski)").count(), 1, "{paper}");
-    let (polish, english) = (paper.matches("pl:tui-your-choice").count(), paper.matches("tui-your-choice").count());
-    assert_eq!((polish, english - polish), (2, 5), "{paper}");
-    assert_eq!(paper.matches("tui-unreadable").count(), 1, "a word of the other language is none: {paper}");
 }

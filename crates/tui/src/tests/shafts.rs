@@ -1,29 +1,9 @@
 //! A made-up Scene with five shafts of overlapping cards, a gallery, a hand, and rivals who have the same.
-use super::scenes::{offer, player, tale};
+use super::scenes::{Notes, folding, made_up, offer, phase, player};
 use engine::scene::*;
-use engine::{Line, Scene, Seat, Sign};
+use engine::{Line, Scene, Sign};
 
-const CUTS: [(&str, Name, &str); 6] = [
-    ("green", "cut-green", "△"),
-    ("white", "cut-white", "◇"),
-    ("red", "cut-red", "▽"),
-    ("pink", "cut-pink", "○"),
-    ("yellow", "cut-yellow", "☆"),
-    ("blue", "cut-blue", "□"),
-];
-const TREASURES: [(Name, &str); 6] =
-    [("necklace", "∞"), ("crown", "♛"), ("statue", "♟"), ("hammer", "T"), ("sword", "†"), ("goblet", "Y")];
-const OTHERS: [(Name, &str); 9] = [
-    ("coin", "¢"),
-    ("eye", "◉"),
-    ("cart", "⊔"),
-    ("hand", "≡"),
-    ("powder", "✸"),
-    ("snore", "zz"),
-    ("pile", "▒"),
-    ("task", "?"),
-    ("first", "1st"),
-];
+const NOTES: Notes = Notes(include_str!("shafts.txt"));
 
 fn toned(sym: Name, tone: Name, said: &str) -> Sign {
     Sign { tone: tone.into(), ..Sign::alone(sym, said) }
@@ -44,8 +24,8 @@ pub(super) fn card(id: u16, written: &str) -> Piece {
         let face = if written == "-" { Face::Down("pile".into()) } else { Face::Empty };
         return Piece::new(Id(id), "treasure", Form::Card, "face down or empty", face);
     };
-    let (tone, cut, _) = *CUTS.iter().find(|(tone, ..)| *tone == colour).unwrap();
-    let (thing, _) = *TREASURES.iter().find(|(sym, _)| *sym == thing).unwrap();
+    let (cut, thing) = (NOTES.sym(&format!("cut-{colour}")), NOTES.sym(thing));
+    let tone = cut.trim_start_matches("cut-");
     let gain: Vec<Sign> =
         [times("coin", coins.parse().unwrap()), times("eye", eyes.parse().unwrap())].into_iter().flatten().collect();
     let (cut, art) = (toned(cut, tone, colour), toned(thing, tone, thing));
@@ -103,37 +83,33 @@ pub(super) fn shaft(at: u16, written: &str) -> Area {
     Area { head, ..Area::new(Id(base), "shaft", Layout::Shaft, name, items) }
 }
 
-pub(super) const SHAFTS: [&str; 5] = [
-    "green statue 1 2|yellow sword 2 0|-|red hammer 0 2|-|-",
-    "pink goblet 2 0|white necklace 0 1|-|green crown 1 0|-|yellow statue 1 1|-|-",
-    "red crown 2 2|blue hammer 0 1|-|-",
-    "yellow hammer 1 0|green goblet 1 1|white sword 0 2|-|pink statue 3 0|-|-",
-    "blue goblet 3 2|red necklace 2 0|-",
-];
+/// The five shafts, each as [`shaft`] reads it.
+pub(super) fn shafts() -> Vec<&'static str> {
+    NOTES.lines("shaft").collect()
+}
 
 fn awakening(left: usize) -> Meter {
     let state = |at| if at < 38 - left { Mood::Done } else { Mood::Left };
     let cell = |at| Cell { weight: 1, state: state(at), owner: None, line: Line::default() };
-    let head = Line(vec![Ink::Strong(format!("It stirs: {left} cards to the Awakening"))]);
+    let head = Line(vec![Ink::Strong(format!("It stirs: {left} cards to the Awakening").into())]);
     let (said, tail) = (format!("{left} of 38 cards to the Awakening"), Sign::alone("eye", "").into());
     Meter { kind: "awakening".into(), said, head, cells: (0..38).map(cell).collect(), tail }
 }
 
-fn rock(shafts: [&str; 5]) -> Area {
+fn rock(shafts: &[&str]) -> Area {
     let shafts = (0..).zip(shafts).map(|(at, written)| Item::Area(shaft(at, written))).collect();
     let shafts = Area::new(Id(92), "shafts", Layout::Grid(5), "Five shafts", shafts);
     let depth = vec![Item::Meter(awakening(9))];
     let depth = Area::new(Id(91), "depth", Layout::Scenery("sleeper".into()), "The depth", depth);
-    let mut pile =
-        Area::new(Id(93), "discard", Layout::Fan, "Discard pile", cards(700, "red sword 1 0|pink crown 0 2"));
-    (pile.tab, pile.gist) = (Some(Sign::alone("pile", "")), "2 cards, the red sword on top".into());
+    let pile = Area::new(Id(93), "discard", Layout::Fan, "Discard pile", cards(700, "red sword 1 0|pink crown 0 2"));
+    let pile = folding("pile", pile, "2 cards, the red sword on top");
     let items = vec![Item::Area(shafts), Item::Area(depth), Item::Area(pile)];
     Area::new(Id(90), "rock", Layout::Column, "The rock", items)
 }
 
 fn mine(hand: &str) -> Vec<Area> {
     let points = |cards: u8, points: u8| {
-        Item::Say(Line(vec![Ink::Strong(cards.to_string()), Ink::Text(format!(" = {points} points"))]))
+        Item::Say(Line(vec![Ink::Strong(cards.to_string().into()), Ink::Text(format!(" = {points} points").into())]))
     };
     let purse = Item::Signs(vec![Sign::number("coin", 13, "13 coins"), Sign::number("eye", 9, "9 eyes")]);
     let worth = Part { slot: Slot::Worth, line: "1".into() };
@@ -152,8 +128,8 @@ fn mine(hand: &str) -> Vec<Area> {
         }
     }
     let cart = "pink necklace 0 1|green sword 1 1|white crown 0 3|red statue 2 0|blue hammer 2 0|yellow goblet 0 0";
-    let mut cart = Area::new(Id(50), "contents", Layout::Fan, "In my cart", cards(800, cart));
-    (cart.tab, cart.gist) = (Some(Sign::alone("cart", "")), "11 cards, 13 coins".into());
+    let cart = Area::new(Id(50), "contents", Layout::Fan, "In my cart", cards(800, cart));
+    let cart = folding("cart", cart, "11 cards, 13 coins");
     let hand = Area { head: "My hand".into(), ..Area::new(Id(40), "hand", Layout::Row, "My hand", cards(41, hand)) };
     vec![goals, gallery, hand, cart]
 }
@@ -199,7 +175,9 @@ fn offers() -> Vec<Group> {
 }
 
 fn help() -> Area {
-    let say = |strong: &str, words: &str| Item::Say(Line(vec![Ink::Strong(strong.into()), Ink::Text(words.into())]));
+    let say = |strong: &str, words: &str| {
+        Item::Say(Line(vec![Ink::Strong(strong.to_owned().into()), Ink::Text(words.to_owned().into())]))
+    };
     let points = [(1, 1), (2, 2), (3, 4), (4, 6), (5, 9), (6, 12), (7, 16), (8, 20), (9, 25)];
     let points = points.map(|(cards, points)| say(&points.to_string(), &format!(" for {cards}"))).to_vec();
     let points = Area::new(Id(72), "points", Layout::Grid(9), "Task points by cards", points);
@@ -214,43 +192,22 @@ fn help() -> Area {
 
 /// It is my turn to dig, in the middle of a match of three.
 pub(super) fn five_shafts() -> Scene {
-    let heading = |words: &str| Tale { at: 0, who: None, sign: None, head: true, line: words.into() };
-    let legend = CUTS.iter().map(|(_, sym, glyph)| (*sym, *glyph)).chain(TREASURES).chain(OTHERS);
     let ola = rival(1, "Ola", "Round 5 done", ("red sword 1 1", 14), "green necklace 2 1|green crown 0 1|.|.");
     let tibor = rival(2, "Tibor", "plays next", ("pink sword 1 0", 12), "yellow sword 0 1|.|.|.");
     Scene {
-        game: "made-up".into(),
-        title: "Made up".into(),
-        who: Some(Seat(0)),
         lead: "Your dig:".into(),
         now: "blue or a statue.".into(),
         sub: "Two dug, two spaces free; four cards fit.".into(),
-        steps: vec![("I".into(), Mood::Done), ("II Dig".into(), Mood::Now), ("III".into(), Mood::Plain)],
+        steps: vec![phase("I", Mood::Done), phase("II Dig", Mood::Now), phase("III", Mood::Plain)],
         players: vec![player(0, "Ania", vec![]), ola, tibor],
-        table: vec![rock(SHAFTS)],
+        table: vec![rock(&shafts())],
         mine: mine("white statue 0 1|blue hammer 2 0|red goblet 1 0|pink crown 1 1"),
         aside: vec![help()],
         offers: offers(),
-        story: vec![
-            heading("Round 4, Tibor"),
-            tale(2, "dug one card and took a keg of powder."),
-            tale(2, "blasted the top of shaft 5."),
-            heading("Round 5, Ola"),
-            tale(1, "laid the yellow hammer on shaft 4."),
-            tale(1, "dug two cards and drew three."),
-            heading("Round 5, Ania"),
-            tale(0, "dug the blue necklace from the hand."),
-            tale(0, "dug the blue statue from shaft 3. It fits by colour."),
-        ],
-        legend: legend
-            .map(|(sym, glyph)| Term {
-                sym: sym.into(),
-                glyph: glyph.into(),
-                more: Line::from(format!("{sym} explained")),
-            })
-            .collect(),
+        story: NOTES.story(),
+        legend: NOTES.legend(),
         laws: vec![CitedRule { rule: "FS-5.3".into(), line: "A card fits by colour or by treasure.".into() }],
-        ..Scene::default()
+        ..made_up()
     }
 }
 
@@ -260,8 +217,8 @@ pub(super) fn full_table() -> Scene {
     let laid = "green necklace 2 1|green crown 0 1|green sword 3 0|white sword 1 1";
     scene.players.push(rival(3, "Wilhelmina", "has just played", ("white hammer 2 2", 23), laid));
     let deep = format!("{}{}", "red hammer 3 2|-|".repeat(6), "blue goblet 3 3|-");
-    let seven = SHAFTS[1];
-    scene.table = vec![rock([&deep, "", seven, &deep, SHAFTS[0]])];
+    let shafts = shafts();
+    scene.table = vec![rock(&[&deep, "", shafts[1], &deep, shafts[0]])];
     let hand = "white statue 0 1|blue hammer 2 0|red goblet 1 0|pink crown 1 1|green sword 0 3|yellow sword 3 3|-|-";
     scene.mine = mine(hand);
     scene
