@@ -26,6 +26,11 @@ pub(crate) fn text(key: &str, args: &[(&str, Arg)]) -> String {
     words().text(key, args)
 }
 
+/// Prints a sentence in the language of this run.
+pub(crate) fn say(key: &str, args: &[(&str, Arg)]) -> anyhow::Result<()> {
+    matches::say(&format!("{}\n", text(key, args)))
+}
+
 /// A number as the language writes it, with one decimal.
 pub(crate) fn decimal(value: f64) -> String {
     number(value, 1)

@@ -2,6 +2,7 @@
 //!
 //! One binary, so that it links once. Each file of `browser/` is one subject; `guests.rs` and `checks.rs` are what they
 //! share.
+mod opened;
 mod twelfth;
 
 mod browser {
@@ -20,6 +21,7 @@ mod browser {
     mod secrets;
     mod storms;
     mod together;
+    mod touching;
     mod weight;
     mod yours;
 }

@@ -2,6 +2,8 @@
 //!
 //! One binary, so that it links once. Each file of `house/` is one subject; `table.rs` and `cluster.rs` are what they
 //! share.
+mod opened;
+
 mod house {
     mod again;
     mod chairs;
@@ -14,6 +16,8 @@ mod house {
     mod example;
     mod faults;
     mod full;
+    mod joining;
+    mod keeping;
     mod leaving;
     mod luck;
     mod nonsense;

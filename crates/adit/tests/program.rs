@@ -1,7 +1,7 @@
 //! The program as a person, a script or a bot meets it: text in, text out, exit codes.
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 
 /// A folder of its own for each test, emptied before use.
@@ -10,6 +10,10 @@ fn folder(name: &str) -> PathBuf {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("the folder for tests can be made");
     folder
+}
+
+fn plain(path: &Path) -> String {
+    path.to_str().expect("a plain path").to_owned()
 }
 
 fn adit(arguments: &[&str]) -> Command {
@@ -51,7 +55,7 @@ fn played(arguments: &[&str]) -> Output {
 
 fn record(name: &str) -> (PathBuf, String) {
     let path = folder(name).join("match.record");
-    let file = path.to_str().expect("a plain path").to_owned();
+    let file = plain(&path);
     let seats = ["play", "gnomes", "--plain", "--seats", "person:Ola,random,random", "--seed", "5", "--record", &file];
     let output = played(&seats);
     assert!(output.status.success(), "{}", text(&output.stderr));
@@ -105,8 +109,7 @@ fn a_deal_that_was_not_promised_is_found_out() {
 
 #[test]
 fn two_people_share_one_keyboard() {
-    let file = folder("two_people").join("match.record");
-    let file = file.to_str().expect("a plain path");
+    let file = &plain(&folder("two_people").join("match.record"));
     let output =
         played(&["play", "gnomes", "--plain", "--seats", "person:Ola,person:Jo", "--seed", "1", "--record", file]);
     let screen = text(&output.stdout);
@@ -116,8 +119,7 @@ fn two_people_share_one_keyboard() {
 
 #[test]
 fn leaving_keeps_what_was_played_and_nonsense_loses_nothing() {
-    let file = folder("leaving").join("match.record");
-    let file = file.to_str().expect("a plain path");
+    let file = &plain(&folder("leaving").join("match.record"));
     let mut child = started(&["play", "gnomes", "--plain", "--seed", "2", "--record", file]);
     let lines = "\u{7f}\nkeep\n1e9\n-1\n💎\narrange 54321\nkeep 9\nquit\n";
     child.stdin.take().expect("the input is a pipe").write_all(lines.as_bytes()).expect("the program reads");
@@ -396,8 +398,7 @@ fn the_language_of_the_system_is_taken_where_the_game_speaks_it() {
 
 #[test]
 fn a_match_is_in_the_language_of_the_system_and_no_mix() {
-    let file = folder("no_mix").join("match.record");
-    let file = file.to_str().expect("a plain path");
+    let file = &plain(&folder("no_mix").join("match.record"));
     let mut command = adit(&["play", "gnomes", "--plain", "--seed", "1", "--record", file]);
     let output = command.env("LC_ALL", "de_DE.UTF-8").stdin(Stdio::null()).output().expect("the program starts");
     let screen = text(&output.stdout);
@@ -418,8 +419,7 @@ fn the_terminal_speaks_every_language_of_every_game() {
 #[test]
 fn the_arena_measures_goes_on_and_comes_out_at_par() {
     let folder = folder("arena");
-    let (kept, result) = (folder.join("deals.jsonl"), folder.join("result.json"));
-    let (kept, result) = (kept.to_str().expect("a plain path"), result.to_str().expect("a plain path"));
+    let [kept, result] = &["deals.jsonl", "result.json"].map(|name| plain(&folder.join(name)));
     let contest = ["arena", "gnomes", "--bots", "search,rule:human,random", "--sims", "30", "--resume", kept];
     let first = run(&[&contest[..], &["--deals", "2"]].concat());
     assert!(first.status.success(), "{}", text(&first.stderr));
@@ -450,9 +450,7 @@ fn the_arena_measures_goes_on_and_comes_out_at_par() {
 #[test]
 fn a_ladder_is_a_table_and_a_picture() {
     let plot = folder("ladder").join("ladder.svg");
-    let arguments =
-        ["ladder", "gnomes", "--deals", "2", "--sims", "16", "--plot", plot.to_str().expect("a plain path")];
-    let output = run(&arguments);
+    let output = run(&["ladder", "gnomes", "--deals", "2", "--sims", "16", "--plot", &plain(&plot)]);
     assert!(text(&output.stdout).contains("| search | flat |"), "{}", text(&output.stderr));
     let picture = fs::read_to_string(plot).expect("the picture is there");
     assert!(picture.starts_with("<svg") && picture.contains(">search<"), "{picture}");

@@ -1,13 +1,14 @@
 //! One Chromium and the person before it.
 use crate::screen::Screen;
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use fantoccini::actions::{InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 use services::{Chromedriver, Http};
 use std::future::Future;
+use std::thread;
 use std::time::{Duration, Instant};
-use std::{fmt, io, thread};
 use tokio::runtime::Runtime;
 
 /// How long anything may take on a busy machine before it counts as never.
@@ -20,34 +21,7 @@ const LONGEST: u32 = 300_000;
 const QUALITY: u8 = 62;
 
 /// Why the browser did not do what it was told.
-#[derive(Debug)]
-pub struct Mishap(String);
-
-impl fmt::Display for Mishap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Mishap {}
-
-impl Mishap {
-    pub(crate) fn new(what: impl fmt::Display) -> Mishap {
-        Mishap(what.to_string())
-    }
-}
-
-impl From<io::Error> for Mishap {
-    fn from(error: io::Error) -> Mishap {
-        Mishap::new(error)
-    }
-}
-
-impl From<fantoccini::error::CmdError> for Mishap {
-    fn from(error: fantoccini::error::CmdError) -> Mishap {
-        Mishap::new(error)
-    }
-}
+pub type Mishap = Box<dyn std::error::Error + Send + Sync>;
 
 /// A private Chromium with one window.
 #[derive(Debug)]
@@ -70,9 +44,8 @@ impl Browser {
         connector.set_nodelay(true);
         let mut builder = ClientBuilder::new(connector);
         builder.capabilities(capabilities(&process));
-        let client = runtime.block_on(builder.connect(&format!("http://{}", process.address())));
-        let client = client.map_err(Mishap::new)?;
-        let session = runtime.block_on(client.session_id())?.ok_or_else(|| Mishap::new("no session was opened"))?;
+        let client = runtime.block_on(builder.connect(&format!("http://{}", process.address())))?;
+        let session = runtime.block_on(client.session_id())?.ok_or("no session was opened")?;
         let driver = process.http().patience(PATIENCE);
         let mut browser = Browser { client, runtime, driver, session, screen, _process: process };
         browser.look_with(screen)?;
@@ -136,7 +109,7 @@ impl Browser {
     /// It did not happen; with where that was and what the page says.
     pub(crate) fn never(&self, what: &str) -> Mishap {
         let said = self.run("return location.href + '\\n' + document.body.innerText.slice(0, 800)", &[]);
-        Mishap::new(format!("{what}: not within {PATIENCE:?} at {said:?}"))
+        Mishap::from(format!("{what}: not within {PATIENCE:?} at {said:?}"))
     }
 
     /// Presses the left button of the mouse over a point of the window.
@@ -164,7 +137,7 @@ impl Browser {
         let found =
             self.wait_for(selector, concat!(include_str!("page.js"), "return find(arguments[0])"), &[selector.into()])?;
         if let Some(covered) = found["covered"].as_str() {
-            return Err(Mishap::new(format!("{selector} is covered by {covered}")));
+            return Err(Mishap::from(format!("{selector} is covered by {covered}")));
         }
         self.click_at(number(&found["x"]), number(&found["y"]))
     }
@@ -185,7 +158,7 @@ impl Browser {
     /// What can be seen, small enough to be kept: a WebP.
     pub fn small_picture(&mut self) -> Result<Vec<u8>, Mishap> {
         let answer = self.command("Page.captureScreenshot", &json!({ "format": "webp", "quality": QUALITY }))?;
-        from_base64(answer["data"].as_str().unwrap_or_default())
+        Ok(BASE64_STANDARD.decode(answer["data"].as_str().unwrap_or_default())?)
     }
 
     /// The whole document as it is now.
@@ -208,7 +181,7 @@ impl Browser {
 
     /// Is the person whom this client is: takes over its cookie.
     pub fn become_same(&mut self, http: &Http) -> Result<(), Mishap> {
-        let Some(cookie) = http.cookie("adit") else { return Err(Mishap::new("the client is nobody yet")) };
+        let cookie = http.cookie("adit").ok_or("the client is nobody yet")?;
         let address = format!("http://{}/", http.address());
         let cookie = json!({ "name": "adit", "value": cookie, "url": address, "httpOnly": true });
         self.command("Network.setCookie", &cookie).map(drop)
@@ -217,10 +190,10 @@ impl Browser {
     /// An order that is in no standard.
     fn order(&mut self, path: &str, body: &Value) -> Result<Value, Mishap> {
         let answer = self.driver.post_json(&format!("/session/{}/{path}", self.session), &body.to_string())?;
-        let json: Value = serde_json::from_str(&answer.body).map_err(Mishap::new)?;
+        let json: Value = serde_json::from_str(&answer.body)?;
         match answer.status {
             200 => Ok(json["value"].clone()),
-            _ => Err(Mishap::new(format!("{path} {body}: {}", json["value"]["message"]))),
+            _ => Err(Mishap::from(format!("{path} {body}: {}", json["value"]["message"]))),
         }
     }
 
@@ -238,29 +211,6 @@ impl Drop for Browser {
 
 pub(crate) fn number(value: &Value) -> f64 {
     value.as_f64().unwrap_or_default()
-}
-
-/// The bytes that Chromium wrote with 64 letters; white space and the signs at the end say nothing.
-fn from_base64(text: &str) -> Result<Vec<u8>, Mishap> {
-    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
-    let (mut held, mut bits) = (0_u32, 0);
-    for letter in text.bytes().filter(|letter| *letter != b'=') {
-        let value = match letter {
-            b'A'..=b'Z' => letter - b'A',
-            b'a'..=b'z' => letter - b'a' + 26,
-            b'0'..=b'9' => letter - b'0' + 52,
-            b'+' => 62,
-            b'/' => 63,
-            _ => return Err(Mishap::new("that is no picture")),
-        };
-        held = (held << 6) | u32::from(value);
-        bits += 6;
-        if bits >= 8 {
-            bits -= 8;
-            bytes.push((held >> bits) as u8);
-        }
-    }
-    Ok(bytes)
 }
 
 /// A line of a log: a message of Chromium's own protocol, or plain words.
@@ -282,15 +232,4 @@ fn capabilities(process: &Chromedriver) -> Map<String, Value> {
         ("timeouts", json!({ "script": LONGEST, "pageLoad": LONGEST })),
     ];
     wanted.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sixty_four_letters_are_bytes() {
-        assert_eq!(from_base64("aGFtbWVyIQ==").expect("letters"), b"hammer!");
-        assert!(from_base64("a b").is_err());
-    }
 }

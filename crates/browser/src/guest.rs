@@ -73,7 +73,7 @@ impl Companion {
                 std::thread::sleep(Duration::from_millis(5));
             }
         }
-        Err(Mishap::new("the match does not go on"))
+        Err("the match does not go on".into())
     }
 
     /// Dismisses what is held up, because bots wait while a person is looking at something.
@@ -95,7 +95,7 @@ impl Companion {
             }
             self.decide(Who::Own, &scene)?;
         }
-        Err(Mishap::new("it is never the other's turn"))
+        Err("it is never the other's turn".into())
     }
 
     fn play_other(&mut self) -> Result<bool, Mishap> {
@@ -129,7 +129,7 @@ impl Companion {
     fn scene(&mut self, who: Who) -> Result<Value, Mishap> {
         let path = format!("/api/tables/{}/scene", self.table);
         let answer = self.http(who).get(&path)?;
-        serde_json::from_str(&answer.body).map_err(|error| Mishap::new(format!("{path}: {error}: {}", answer.body)))
+        serde_json::from_str(&answer.body).map_err(|error| Mishap::from(format!("{path}: {error}: {}", answer.body)))
     }
 
     fn http(&mut self, who: Who) -> &mut Http {
@@ -154,6 +154,6 @@ fn post(http: &mut Http, path: &str, body: &Value) -> Result<Value, Mishap> {
     let answer = http.post_json(path, &body.to_string())?;
     match answer.status {
         200..300 => Ok(serde_json::from_str(&answer.body).unwrap_or_default()),
-        status => Err(Mishap::new(format!("{path}: {status} {}", answer.body))),
+        status => Err(Mishap::from(format!("{path}: {status} {}", answer.body))),
     }
 }

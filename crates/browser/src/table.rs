@@ -124,7 +124,7 @@ impl<'b> TablePage<'b> {
             }
             lost += 1;
             if lost > MOST_LOST {
-                return Err(Mishap::new(format!("a click changes nothing: {aim}, {}", self.said()?)));
+                return Err(Mishap::from(format!("a click changes nothing: {aim}, {}", self.said()?)));
             }
         }
     }
@@ -139,7 +139,7 @@ impl<'b> TablePage<'b> {
             // What has no key of its own is reached by Tab.
             let (Some(keys), Some(shown)) = (key["keys"].as_str(), key["shown"].as_str()) else { return self.tab() };
             if !keys.eq_ignore_ascii_case(shown) {
-                return Err(Mishap::new(format!("the key {keys} is shown as {shown}: {key}")));
+                return Err(Mishap::from(format!("the key {keys} is shown as {shown}: {key}")));
             }
             self.browser.type_keys(&keys.to_lowercase())?;
             if key["list"] == true {
@@ -152,7 +152,7 @@ impl<'b> TablePage<'b> {
             }
             lost += 1;
             if lost > MOST_LOST {
-                return Err(Mishap::new(format!("a key does nothing: {key}, {}", self.said()?)));
+                return Err(Mishap::from(format!("a key does nothing: {key}, {}", self.said()?)));
             }
         }
     }
@@ -176,7 +176,7 @@ impl<'b> TablePage<'b> {
         if sent == "" || sent == key["value"] {
             return Ok(());
         }
-        Err(Mishap::new(format!("another thing was done, {sent}: {key}")))
+        Err(Mishap::from(format!("another thing was done, {sent}: {key}")))
     }
 
     fn tab(&mut self) -> Result<Progress, Mishap> {
@@ -202,7 +202,7 @@ impl<'b> TablePage<'b> {
             skip = skip.saturating_sub(u64::from(focus["does"] == true));
             self.browser.type_keys(&TAB.to_string())?;
         }
-        Err(Mishap::new("no action can be reached by Tab"))
+        Err("no action can be reached by Tab".into())
     }
 
     /// Waits until the page is another than it was, and shows all that was decided on it.

@@ -128,9 +128,6 @@ impl<'a> Run<'a> {
         let decided = self.wanted.above.is_some_and(|percent| !(low..=high).contains(&(percent / 100.0)));
         decided || self.sprt.is_some_and(|test| test.verdict(share) != Decision::Open)
     }
-}
-
-impl Run<'_> {
     pub(super) fn play(&self) -> Result<Results> {
         let (mut store, done) = match &self.wanted.resume {
             None => (None, vec![]),
@@ -173,18 +170,6 @@ impl Run<'_> {
         bar.finish_and_clear();
         collected
     }
-}
-
-/// How long bots think whose names do not say it.
-fn thinking(wanted: &Arena) -> Thinking {
-    match (wanted.measuring.ms, wanted.measuring.sims) {
-        (_, Some(simulations)) => Thinking::Simulations(simulations),
-        (Some(ms), None) => Thinking::Millis(ms),
-        (None, None) => Thinking::Usual,
-    }
-}
-
-impl Run<'_> {
     /// The deals of this run as tasks, beginning with deal 0.
     fn task(&self) -> DealTask {
         let info = self.game.info();
@@ -248,6 +233,15 @@ impl Run<'_> {
         let mut results = Results::of(&self.wanted.bots, &done);
         results.sequential = self.wanted.above.is_some() || self.sprt.is_some();
         Ok(results)
+    }
+}
+
+/// How long bots think whose names do not say it.
+fn thinking(wanted: &Arena) -> Thinking {
+    match (wanted.measuring.ms, wanted.measuring.sims) {
+        (_, Some(simulations)) => Thinking::Simulations(simulations),
+        (Some(ms), None) => Thinking::Millis(ms),
+        (None, None) => Thinking::Usual,
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) fn check(paths: &[PathBuf]) -> Result<ExitCode> {
     }
     let counts = [("cases", (count as u32).into()), ("files", files.into()), ("wrong", wrong.into())];
     let key = if wrong == 0 { "cli-cases" } else { "cli-cases-wrong" };
-    matches::say(&format!("{}\n", words::text(key, &counts)))?;
+    words::say(key, &counts)?;
     Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

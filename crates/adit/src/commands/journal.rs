@@ -3,7 +3,7 @@ mod proof;
 
 use super::serve::Kept;
 use crate::said::Said;
-use crate::{help, matches, words};
+use crate::{help, words};
 use ::journal::{Address, Head, MatchId, Store};
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
@@ -100,7 +100,7 @@ async fn verify(address: &Address) -> Result<ExitCode> {
 async fn check_store(store: &Store, tally: &mut Tally) -> Result<()> {
     for found in store.damage().await? {
         tally.broken += 1;
-        matches::say(&format!("{}\n", words::text("cli-damaged", &[("why", found.into())])))?;
+        words::say("cli-damaged", &[("why", found.into())])?;
     }
     let Some(ledger) = store.ledger().await? else {
         tally.is_uncounted = true;
@@ -109,8 +109,7 @@ async fn check_store(store: &Store, tally: &mut Tally) -> Result<()> {
     if !ledger.is_whole() {
         tally.broken += 1;
         let counts = [("begun", ledger.begun), ("purged", ledger.purged), ("kept", ledger.kept)];
-        let counts = counts.map(|(name, count)| (name, Arg::Number(count)));
-        matches::say(&format!("{}\n", words::text("cli-ledger", &counts)))?;
+        words::say("cli-ledger", &counts.map(|(name, count)| (name, Arg::Number(count))))?;
     }
     Ok(())
 }
@@ -125,7 +124,7 @@ impl Tally {
             Proof::On(count) => (self.on, self.lines) = (self.on + 1, self.lines + count),
             Proof::Foreign(why) => {
                 self.foreign += 1;
-                line("cli-unproved", head.id.as_str(), &why)?;
+                words::say("cli-unproved", &[("id", head.id.as_str().into()), ("why", why.into())])?;
             }
             Proof::Broken(why) => self.count_broken(head.id.as_str(), &why)?,
         }
@@ -134,29 +133,23 @@ impl Tally {
 
     fn count_broken(&mut self, id: &str, why: &str) -> Result<()> {
         self.broken += 1;
-        line("cli-broken", id, why)
+        words::say("cli-broken", &[("id", id.into()), ("why", why.into())])
     }
 
     /// The last lines, and the exit code: 1 if anything is broken.
     fn tell(&self) -> Result<ExitCode> {
-        let counts = [("over", self.over), ("on", self.on), ("lines", self.lines as i64), ("foreign", self.foreign)];
-        let counts = counts.into_iter().chain([("broken", self.broken)]);
-        let counts: Vec<(&str, Arg)> = counts.map(|(name, count)| (name, Arg::Number(count))).collect();
-        matches::say(&format!("{}\n", words::text("cli-proved", &counts)))?;
+        let Tally { over, on, foreign, broken, .. } = *self;
+        let counts =
+            [("over", over), ("on", on), ("lines", self.lines as i64), ("foreign", foreign), ("broken", broken)];
+        words::say("cli-proved", &counts.map(|(name, count)| (name, Arg::Number(count))))?;
         if self.unsealed > 0 {
-            let count = [("count", Arg::Number(self.unsealed))];
-            matches::say(&format!("{}\n", words::text("cli-unsealed", &count)))?;
+            words::say("cli-unsealed", &[("count", Arg::Number(self.unsealed))])?;
         }
-        if self.is_uncounted && self.over + self.on + self.foreign > 0 {
-            matches::say(&format!("{}\n", words::text("cli-uncounted", &[])))?;
+        if self.is_uncounted && over + on + foreign > 0 {
+            words::say("cli-uncounted", &[])?;
         }
         Ok(if self.broken > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
     }
-}
-
-/// A match that is damaged, or about which nobody can tell.
-fn line(key: &str, id: &str, why: &str) -> Result<()> {
-    matches::say(&format!("{}\n", words::text(key, &[("id", id.into()), ("why", why.into())])))
 }
 
 async fn export(address: &Address, file: Option<&Path>) -> Result<ExitCode> {
@@ -174,7 +167,7 @@ async fn export(address: &Address, file: Option<&Path>) -> Result<ExitCode> {
                 ("file", path.display().to_string().into()),
                 ("rows", rows.to_string().into()),
             ];
-            matches::say(&format!("{}\n", words::text("cli-exported", &facts)))?;
+            words::say("cli-exported", &facts)?;
             rows
         }
     };
@@ -203,6 +196,6 @@ async fn import(address: &Address, file: Option<&Path>) -> Result<ExitCode> {
     };
     store.close().await;
     let facts = [("address", address.to_string().into()), ("rows", rows?.to_string().into())];
-    matches::say(&format!("{}\n", words::text("cli-imported", &facts)))?;
+    words::say("cli-imported", &facts)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -17,7 +17,7 @@ pub(crate) fn verify(path: &Path) -> Result<ExitCode> {
     let counts = [("draws", (draws as u32).into()), ("steps", (record.steps.len() as u32).into())];
     let scores = cases::written_scores(&*table);
     matches::say(&format!("{promise}\n{}\n", words::text("web-proved-seed", &[])))?;
-    matches::say(&format!("{}\n", words::text("web-proved-draws", &counts)))?;
-    matches::say(&format!("{}\n", words::text("cli-score", &[("scores", scores.into())])))?;
+    words::say("web-proved-draws", &counts)?;
+    words::say("cli-score", &[("scores", scores.into())])?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,50 +1,16 @@
 //! A house of one node, and guests who come with a browser.
+pub(super) use crate::opened::House;
 use browser::{Browser, Screen};
-use journal::{Address, Head, MatchId, Store};
 use serde_json::{Value, json};
-use services::{Folder, Http, Node};
-use std::future::Future;
-use std::path::{Path, PathBuf};
-
-/// A house on a SQLite file of its own.
-pub(super) struct House {
-    // Dropped in this order: the node, then the folder under it.
-    pub(super) node: Node,
-    folder: Folder,
-}
+use services::Http;
 
 impl House {
-    pub(super) fn open() -> House {
-        House::open_with(&[])
-    }
-
-    /// A house that is told more when it is opened.
-    pub(super) fn open_with(more: &[&str]) -> House {
-        let folder = Folder::new("house").expect("a folder");
-        let file = database_in(&folder);
-        let words = [&["--unlimited", "--database", file.to_str().expect("a plain path")], more].concat();
-        let node = Node::start(Path::new(env!("CARGO_BIN_EXE_adit")), &words).expect("a node");
-        House { node, folder }
-    }
-
-    /// The lines of a match as they stand in the journal.
-    pub(super) fn lines(&self, table: &str) -> Vec<String> {
-        let id: MatchId = table.parse().expect("an id");
-        let lines = wait(self.store().lines(&id, 0)).expect("the lines");
-        lines.into_iter().map(|line| line.text).collect()
-    }
-
-    /// What the house knows about a match from its beginning.
-    pub(super) fn head(&self, table: &str) -> Head {
-        let id = table.parse().expect("an id");
-        let store = self.store();
-        wait(store.head(&id)).expect("it can be read").expect("the match has begun")
-    }
-
-    /// The store beside the server.
-    fn store(&self) -> Store {
-        let address = Address::Sqlite { file: database_in(&self.folder), limit: None };
-        wait(Store::open_beside(&address, house::MIGRATIONS)).expect("the store beside the server")
+    /// Opens it with a table of this game against a bot, and its maker before it.
+    pub(super) fn with_table(game: &str, screen: Screen) -> (House, Made, Browser) {
+        let house = House::open();
+        let made = house.table(game, &json!({}));
+        let browser = house.sit(&made, screen);
+        (house, made, browser)
     }
 
     /// The address of a page.
@@ -89,6 +55,15 @@ impl House {
         browser
     }
 
+    /// Jo opens the link of the second chair and sits down.
+    pub(super) fn jo(&self, made: &Made, screen: Screen) -> Browser {
+        let jo = self.guest(screen);
+        jo.go(&self.at(made.facts["chairs"][1]["link"].as_str().expect("a link"))).expect("the chair");
+        jo.run("document.querySelector('form[action$=\"/sit\"] [name=name]').value = 'Jo'", &[]).expect("a name");
+        jo.click("form[action$='/sit'] button").expect("a chair");
+        jo
+    }
+
     /// A table of each game, one after another, with its maker before it.
     pub(super) fn tables(&self, screen: Screen) -> impl Iterator<Item = (&'static str, Made, Browser)> {
         registry::infos().map(move |info| {
@@ -97,6 +72,12 @@ impl House {
             (info.id, made, browser)
         })
     }
+}
+
+/// Waits until a page shows a match.
+#[track_caller]
+pub(super) fn wait_for_match(browser: &Browser) {
+    browser.wait_for("the match", "return document.getElementById('act') !== null", &[]).expect("it begins");
 }
 
 /// A table that was made, and its maker.
@@ -110,13 +91,4 @@ impl Made {
     pub(super) fn path(&self) -> String {
         format!("/t/{}", self.facts["id"].as_str().expect("an id"))
     }
-}
-
-fn database_in(folder: &Folder) -> PathBuf {
-    folder.path().join("adit.sqlite")
-}
-
-/// Waits for something asynchronous.
-fn wait<T>(future: impl Future<Output = T>) -> T {
-    tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime").block_on(future)
 }

@@ -29,7 +29,7 @@ const MOVES: usize = 40;
 /// English by 40 % longer: what fits here fits in any language, whatever is said in the course of a match.
 fn has_room(game: &str, screen: Screen) {
     let texts = twelfth::with_a_twelfth();
-    let house = House::open_with(&["--texts", texts.path().to_str().expect("a plain path")]);
+    let house = House::open_with(&["--unlimited", "--texts", texts.path().to_str().expect("a plain path")]);
     let made = house.table(game, &json!({}));
     let browser = house.sit(&made, screen);
     for path in ["/", "/settings", &format!("/new/{game}"), &made.path()] {
@@ -94,7 +94,7 @@ fn look(browser: &mut Browser, guest: &Companion, path: &str) {
 /// Pages that are no running match: to learn from, to wait in, to look again at a match that is over, to be sorry on.
 fn pages_have_room(screen: Screen) {
     let texts = twelfth::with_a_twelfth();
-    let house = House::open_with(&["--texts", texts.path().to_str().expect("a plain path")]);
+    let house = House::open_with(&["--unlimited", "--texts", texts.path().to_str().expect("a plain path")]);
     let mut browser = Browser::open(screen).expect("a browser");
     for info in registry::infos() {
         let mut guest = Companion::new(&house.node);

@@ -1,12 +1,9 @@
 //! Every game, played to the end against a bot: by mouse, by the keys that the page shows, and by Tab and Enter.
 use super::guests::House;
 use browser::{Means, Screen, TablePage};
-use serde_json::json;
 
 fn play(game: &str, way: Means, screen: Screen) -> usize {
-    let house = House::open();
-    let made = house.table(game, &json!({}));
-    let browser = house.sit(&made, screen);
+    let (_house, _, browser) = House::with_table(game, screen);
     let mut table = TablePage::new(&browser, 7);
     table.play(way).unwrap_or_else(|failure| panic!("{game} by {way:?} after {} steps: {failure}", table.steps));
     println!("{game} by {way:?}: {} steps, {} on pieces", table.steps, table.pieces);

@@ -1,5 +1,5 @@
 //! What is held up for one's own eyes is looked at in peace, and what others say is noticed wherever one looks.
-use super::guests::{House, Made};
+use super::guests::{House, Made, wait_for_match};
 use browser::{Browser, Means, Screen, TablePage};
 use serde_json::{Value, json};
 use services::Http;
@@ -94,7 +94,7 @@ fn what_others_say_is_noticed_on_a_phone() {
         let made = house.table(info.id, &json!({ "chairs": ["me", "open"] }));
         let mut jo = beside(&house, &made, "Jo");
         let ola = house.sit(&made, Screen { width: 360, height: 640, ..Screen::PHONE });
-        ola.wait_for("the match", "return document.getElementById('act') !== null", &[]).expect("it begins");
+        wait_for_match(&ola);
         post(&mut jo, &made, "chat", &json!({ "text": "good luck" }));
         let badge = "const e = document.querySelector('#unread'); return e && e.checkVisibility() && e.querySelector('.badge').textContent === arguments[0]";
         ola.wait_for("a badge", badge, &["1".into()]).unwrap_or_else(|failure| panic!("{}: {failure}", info.id));

@@ -1,5 +1,5 @@
 //! Without script: everything up to and including a move.
-use super::guests::House;
+use super::guests::{House, wait_for_match};
 use browser::{Browser, PATIENCE, Screen, TablePage};
 use std::time::Instant;
 
@@ -11,7 +11,7 @@ fn without_script_a_table_is_made_and_a_move_is_played() {
         let browser = house.guest(screen);
         let form = format!("form:has(input[name=game][value={}])", info.id);
         browser.click(&format!("{form} button[value=bots]")).expect("one tap plays");
-        browser.wait_for("a table", "return document.getElementById('act') !== null", &[]).expect("a table");
+        wait_for_match(&browser);
         assert_eq!(
             browser.run("return document.documentElement.classList.contains('scripted')", &[]).expect("an answer"),
             false

@@ -1,5 +1,5 @@
 //! Every byte a browser was sent, searched for what only somebody else may know.
-use super::guests::House;
+use super::guests::{House, wait_for_match};
 use browser::{Browser, Means, PATIENCE, Progress, Screen, TablePage};
 use engine::scene::{Area, Face, Item, Piece};
 use engine::{Scene, Seat, Viewer};
@@ -77,16 +77,9 @@ fn no_byte_for_one_seat_tells_a_secret_of_another() {
     let mut hidden = 0;
     for info in registry::infos() {
         let made = house.table(info.id, &json!({ "chairs": ["me", "open"] }));
-        let (ola, jo) = (house.sit(&made, Screen::DESK), house.guest(Screen::DESK));
-        jo.go(&house.at(made.facts["chairs"][1]["link"].as_str().expect("a link"))).expect("the chair");
-        jo.run("document.querySelector('form[action$=\"/sit\"] [name=name]').value = 'Jo'", &[]).expect("a name");
-        jo.click("form[action$='/sit'] button").expect("a chair");
+        let (ola, jo) = (house.sit(&made, Screen::DESK), house.jo(&made, Screen::DESK));
+        [&ola, &jo].into_iter().for_each(wait_for_match);
         let mut seats = [Watched::new(ola), Watched::new(jo)];
-        for seat in &seats {
-            seat.browser
-                .wait_for("the match", "return document.getElementById('act') !== null", &[])
-                .expect("it begins");
-        }
         play(&mut seats);
         let id = made.facts["id"].as_str().expect("an id");
         let (head, lines) = (house.head(id), house.lines(id));

@@ -14,9 +14,7 @@ fn lines(at: &str) -> usize {
 
 #[test]
 fn a_page_loaded_anew_in_the_middle_goes_on() {
-    let house = House::open();
-    let made = house.table("clank", &json!({}));
-    let browser = house.sit(&made, Screen::PHONE);
+    let (_house, _, browser) = House::with_table("clank", Screen::PHONE);
     let mut table = TablePage::new(&browser, 11);
     for _ in 0..3 {
         let until = table.steps + 6;
@@ -34,9 +32,7 @@ fn a_page_loaded_anew_in_the_middle_goes_on() {
 
 #[test]
 fn the_house_dies_and_comes_back_and_the_page_goes_on_by_itself() {
-    let mut house = House::open();
-    let made = house.table("gnomes", &json!({}));
-    let browser = house.sit(&made, Screen::DESK);
+    let (mut house, _, browser) = House::with_table("gnomes", Screen::DESK);
     let mut table = TablePage::new(&browser, 12);
     assert!(table.play_until(Means::Mouse, |table| table.steps >= 4).expect("some moves"));
     table.wait_for_turn().expect("a turn");
@@ -67,9 +63,7 @@ fn set_line(browser: &mut Browser, line: Line) {
 
 #[test]
 fn a_broken_line_is_told_and_a_move_made_meanwhile_is_not_lost_silently() {
-    let house = House::open();
-    let made = house.table("clonk", &json!({}));
-    let mut browser = house.sit(&made, Screen::PHONE);
+    let (_house, _, mut browser) = House::with_table("clonk", Screen::PHONE);
     // Chromium breaks only what began after it was first told about the line: the stream must be one of those.
     set_line(&mut browser, Line::Whole);
     browser.reload().expect("the page again");

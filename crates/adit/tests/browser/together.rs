@@ -1,6 +1,6 @@
 //! Several people at one table, each with a browser of their own.
 use super::checks::check_log;
-use super::guests::House;
+use super::guests::{House, wait_for_match};
 use browser::{Browser, Means, PATIENCE, Progress, Screen, TablePage};
 use serde_json::json;
 use std::time::Instant;
@@ -17,14 +17,9 @@ fn stands(browser: &Browser) -> String {
 fn two_people_and_a_watcher_see_one_match() {
     let house = House::open();
     let made = house.table("clonk", &json!({ "chairs": ["me", "open"] }));
-    let (mut ola, mut jo, mut watcher) =
-        (house.sit(&made, Screen::DESK), house.guest(Screen::PHONE), house.guest(Screen::TABLET));
-    jo.go(&house.at(made.facts["chairs"][1]["link"].as_str().expect("a link"))).expect("the chair");
-    jo.run("document.querySelector('form[action$=\"/sit\"] [name=name]').value = 'Jo'", &[]).expect("a name");
-    jo.click("form[action$='/sit'] button").expect("a chair");
-    for (browser, who) in [(&ola, "Ola"), (&jo, "Jo")] {
-        browser.wait_for(who, "return document.getElementById('act') !== null", &[]).expect("the match begins");
-    }
+    let (mut ola, mut watcher) = (house.sit(&made, Screen::DESK), house.guest(Screen::TABLET));
+    let mut jo = house.jo(&made, Screen::PHONE);
+    [&ola, &jo].into_iter().for_each(wait_for_match);
     watcher.go(&house.at(made.facts["watch"].as_str().expect("a link"))).expect("the table");
     let (mut first, mut second) = (TablePage::new(&ola, 3), TablePage::new(&jo, 4));
     let (mut moves, mut idle) = (0, Instant::now());
@@ -54,12 +49,8 @@ fn two_people_and_a_watcher_see_one_match() {
 fn chat_reaches_everybody_and_typing_survives_what_others_do() {
     let house = House::open();
     let made = house.table("gnomes", &json!({ "chairs": ["me", "open"] }));
-    let (ola, jo) = (house.sit(&made, Screen::DESK), house.guest(Screen::DESK));
-    jo.go(&house.at(made.facts["chairs"][1]["link"].as_str().expect("a link"))).expect("the chair");
-    jo.click("form[action$='/sit'] button").expect("a chair");
-    let begun = "return document.getElementById('act') !== null";
-    ola.wait_for("the match", begun, &[]).expect("it begins");
-    jo.wait_for("the match", begun, &[]).expect("it begins");
+    let (ola, jo) = (house.sit(&made, Screen::DESK), house.jo(&made, Screen::DESK));
+    [&ola, &jo].into_iter().for_each(wait_for_match);
     let focus = "const say = document.getElementById('say'); say.closest('details, [popover]')?.setAttribute('open', ''); say.focus(); return true";
     jo.run(focus, &[]).expect("the chat");
     jo.type_keys("half a sen").expect("keys");

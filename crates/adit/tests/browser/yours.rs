@@ -2,7 +2,6 @@
 use super::checks::{check_access, check_log};
 use super::guests::House;
 use browser::{Browser, Screen};
-use serde_json::json;
 
 /// Is the sentence with this class or tag on the page, with this in it?
 const SAYS: &str =
@@ -19,9 +18,7 @@ fn matches(browser: &Browser, table: &str) -> bool {
 
 #[test]
 fn a_person_rests_moves_to_another_device_and_is_forgotten() {
-    let house = House::open();
-    let made = house.table("gnomes", &json!({}));
-    let mut browser = house.sit(&made, Screen::PHONE);
+    let (house, made, mut browser) = House::with_table("gnomes", Screen::PHONE);
     browser.go(&house.at("/settings")).expect("the settings");
     check_access(&browser, "the settings of somebody");
 

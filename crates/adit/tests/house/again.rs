@@ -2,34 +2,25 @@
 use super::luck::Luck;
 use super::table::{House, Player, chair, eventually, offers, play_to_the_end, text};
 use serde_json::{Value, json};
-use services::Answer;
 
-/// A match of one person and bots, played to its end.
-fn ended(house: &House) -> Player {
-    let mut ola = house.guest();
-    ola.make(&json!({ "game": "gnomes", "chairs": ["me", "level1"], "pace": 0, "name": "Ola" }));
+/// A house with a match of one person and bots, played to its end.
+fn ended() -> (House, Player) {
+    let wish = json!({ "game": "gnomes", "chairs": ["me", "level1"], "pace": 0, "name": "Ola" });
+    let (house, mut ola, _) = House::with_table(&wish);
     play_to_the_end(std::slice::from_mut(&mut ola), &mut Luck::new(5));
-    ola
-}
-
-fn form(player: &mut Player, path: &str, fields: &[(&str, &str)]) -> Answer {
-    let escaped = |text: &str| -> String { text.bytes().map(|byte| format!("%{byte:02X}")).collect() };
-    let body: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={}", escaped(value))).collect();
-    let body = body.join("&");
-    player.http.request("POST", path, Some(("application/x-www-form-urlencoded", &body))).expect("an answer")
+    (house, ola)
 }
 
 fn page(player: &mut Player, path: &str) -> String {
-    let answer = player.http.get(path).expect("an answer");
+    let answer = player.ask(path);
     assert_eq!(answer.status, 200, "{path}: {}", answer.body);
     answer.body
 }
 
 #[test]
 fn the_end_is_where_a_match_leads_to_and_anybody_may_look() {
-    let house = House::open();
-    let mut ola = ended(&house);
-    let over = ola.http.get(&format!("/t/{}", ola.table)).expect("an answer");
+    let (house, mut ola) = ended();
+    let over = ola.ask(&format!("/t/{}", ola.table));
     let end = format!("/r/{}/end", ola.table);
     assert_eq!((over.status, over.header("location")), (303, Some(end.as_str())));
     let mine = page(&mut ola, &end);
@@ -48,8 +39,7 @@ fn the_end_is_where_a_match_leads_to_and_anybody_may_look() {
 
 #[test]
 fn a_replay_shows_every_seat_what_it_saw_and_sends_only_what_differs() {
-    let house = House::open();
-    let mut ola = ended(&house);
+    let (house, mut ola) = ended();
     let home = format!("/r/{}", ola.table);
     let (mut stranger, far) = (house.guest(), format!("{home}?step=999999&as=P7&speed=3"));
     let last = page(&mut stranger, &far);
@@ -64,7 +54,7 @@ fn a_replay_shows_every_seat_what_it_saw_and_sends_only_what_differs() {
         stranger.http = stranger.http.clone().without("X-Adit").without("X-Adit-From");
         assert!(changes.starts_with("<div id=\"player-keys\"") && changes.len() < here.len() / 2, "{}", changes.len());
     }
-    let record = ola.http.get(&format!("{home}/record")).expect("an answer");
+    let record = ola.ask(&format!("{home}/record"));
     assert!(record.header("content-disposition").is_some_and(|name| name.contains(".record")));
     assert_eq!(record.body, ola.get("/record").body);
 }
@@ -72,8 +62,7 @@ fn a_replay_shows_every_seat_what_it_saw_and_sends_only_what_differs() {
 /// The tile that P0 was dealt first is known to P0 alone; with everything open it lies there for all to see.
 #[test]
 fn a_replay_can_show_everything_open() {
-    let house = House::open();
-    let mut ola = ended(&house);
+    let (_house, mut ola) = ended();
     let home = format!("/r/{}?step=40&as=", ola.table);
     let hidden = |page: &str| page.matches("class=\"pb back tile\"").count();
     let (watcher, all) = (page(&mut ola, &format!("{home}watch")), page(&mut ola, &format!("{home}all")));
@@ -83,11 +72,8 @@ fn a_replay_can_show_everything_open() {
 
 #[test]
 fn a_match_that_is_on_is_never_opened() {
-    let house = House::open();
-    let (mut ola, mut stranger) = (house.guest(), house.guest());
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
-    let mut watcher = house.guest();
-    watcher.come(&text(&made["watch"]));
+    let (house, mut ola, made) = House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
+    let (mut stranger, mut watcher) = (house.guest(), house.watcher(&made));
     let mut program = ola.program(&chair(&made, 1)["token"]);
     let table = ola.table.clone();
     for path in
@@ -95,20 +81,19 @@ fn a_match_that_is_on_is_never_opened() {
     {
         let path = path.replace("ID", &table);
         for player in [&mut ola, &mut watcher, &mut program] {
-            let answer = player.http.get(&path).expect("an answer");
+            let answer = player.ask(&path);
             assert_eq!(answer.status, 403, "{path}: {}", answer.body);
             assert!(answer.body.contains("still in progress"), "in words: {}", answer.body);
         }
-        assert_eq!(stranger.http.get(&path).expect("an answer").status, 404, "{path}");
+        assert_eq!(stranger.ask(&path).status, 404, "{path}");
     }
     let at = [("at", "step=0&luck=0"), ("action", "keep 1")];
-    assert_eq!(form(&mut ola, &format!("/a/{table}/act"), &at).status, 403);
+    assert_eq!(ola.send(&format!("/a/{table}/act"), &at).status, 403);
 }
 
 #[test]
 fn the_deal_is_proved_and_a_changed_one_is_not() {
-    let house = House::open();
-    let mut ola = ended(&house);
+    let (_house, mut ola) = ended();
     let checked = format!("/r/{}/end?check=deal", ola.table);
     let proved = page(&mut ola, &checked);
     assert!(proved.contains("The seed matches the fingerprint") && proved.contains("match this seed"), "{proved}");
@@ -116,7 +101,7 @@ fn the_deal_is_proved_and_a_changed_one_is_not() {
     let seed = text(&ola.facts()["seed"]);
     let other: String = seed.chars().rev().collect();
     let said = |player: &mut Player, record: &str| {
-        let answer = form(player, "/analysis", &[("text", record)]);
+        let answer = player.send("/analysis", &[("text", record)]);
         assert_eq!(answer.status, 303, "{}", answer.body);
         let home = answer.header("location").expect("a replay").to_owned();
         page(player, &format!("{home}/end?check=deal"))
@@ -130,18 +115,17 @@ fn the_deal_is_proved_and_a_changed_one_is_not() {
 
 #[test]
 fn what_is_brought_along_is_read_strictly() {
-    let house = House::open();
-    let mut ola = ended(&house);
+    let (house, mut ola) = ended();
     let record = ola.get("/record").body;
     let mut guest = house.guest();
-    let opened = form(&mut guest, "/analysis", &[("text", &record.replace('\n', "\r\n"))]);
+    let opened = guest.send("/analysis", &[("text", &record.replace('\n', "\r\n"))]);
     let home = opened.header("location").expect("a replay").to_owned();
     assert!(page(&mut guest, &home).contains("id=\"player\""));
-    let again = form(&mut guest, "/analysis", &[("text", &record)]);
+    let again = guest.send("/analysis", &[("text", &record)]);
     assert_eq!(again.header("location"), Some(home.as_str()), "the same text lies in the same place");
     let cut: String = record.lines().take(30).map(|line| format!("{line}\n")).collect();
-    let unfinished = form(&mut guest, "/analysis", &[("text", &cut)]).header("location").expect("a replay").to_owned();
-    let to = guest.http.get(&format!("{unfinished}/end")).expect("an answer");
+    let unfinished = guest.send("/analysis", &[("text", &cut)]).header("location").expect("a replay").to_owned();
+    let to = guest.ask(&format!("{unfinished}/end"));
     assert_eq!(to.header("location"), Some(unfinished.as_str()), "there is no end to see");
     let long = "x".repeat(120_000);
     let wrong = record.replacen("draw ", "drew ", 1);
@@ -153,7 +137,7 @@ fn what_is_brought_along_is_read_strictly() {
         ("game gnomes\nplayers: 2\nlevel: IV", 400, "(line 3: expected one of I, II, III, found IV)"),
         (long.as_str(), 413, "too large"),
     ] {
-        let answer = form(&mut guest, "/analysis", &[("text", brought)]);
+        let answer = guest.send("/analysis", &[("text", brought)]);
         assert_eq!(answer.status, status, "{}", answer.body);
         assert!(answer.body.contains(word), "{word}: {}", answer.body);
     }
@@ -168,42 +152,38 @@ fn decision(page: &str) -> (String, Vec<String>) {
 
 #[test]
 fn moves_are_tried_out_taken_back_and_found_again_by_their_link() {
-    let house = House::open();
-    let mut ola = ended(&house);
+    let (house, mut ola) = ended();
     let mut guest = house.guest();
     let home = format!("/a/{}", ola.table);
     let mut here = format!("{home}?step=20&luck=7");
     let mut luck = Luck::new(9);
     for _ in 0..6 {
         let (at, actions) = decision(&page(&mut guest, &here));
-        let answer = form(&mut guest, &format!("{home}/act"), &[("at", &at), ("action", &luck.pick(&actions))]);
+        let answer = guest.send(&format!("{home}/act"), &[("at", &at), ("action", &luck.pick(&actions))]);
         assert_eq!(answer.status, 303, "{}", answer.body);
         here = answer.header("location").expect("the next position").to_owned();
     }
     let shown = page(&mut guest, &here);
     assert_eq!(page(&mut ola, &here), shown, "a link restores it for anybody");
     let (at, _) = decision(&shown);
-    let back =
-        form(&mut guest, &format!("{home}/undo"), &[("at", &at)]).header("location").expect("one less").to_owned();
+    let back = guest.send(&format!("{home}/undo"), &[("at", &at)]).header("location").expect("one less").to_owned();
     let before = page(&mut guest, &back);
     assert!(before.contains(&here.replace('&', "&amp;")), "and the way on leads there again");
-    let refused = form(&mut guest, &format!("{home}/act"), &[("at", &at), ("action", "fly away")]);
+    let refused = guest.send(&format!("{home}/act"), &[("at", &at), ("action", "fly away")]);
     assert_eq!(refused.status, 422, "{}", refused.body);
-    let asked =
-        form(&mut guest, &format!("{home}/hint"), &[("at", &at)]).header("location").expect("advice").to_owned();
+    let asked = guest.send(&format!("{home}/hint"), &[("at", &at)]).header("location").expect("advice").to_owned();
     let advised = page(&mut guest, &asked);
     assert!(advised.contains("The coach says") && advised.contains("player__chances"), "{advised}");
     let position = advised.split("<textarea").nth(1).and_then(|rest| rest.split_once('>')).expect("a text").1;
     let position = position.split("</textarea>").next().expect("its end");
-    let brought = form(&mut guest, "/analysis", &[("text", position)]);
+    let brought = guest.send("/analysis", &[("text", position)]);
     assert_eq!(brought.status, 303, "the position that is shown can be brought again: {}", brought.body);
     assert!(page(&mut guest, brought.header("location").expect("an analysis")).contains("data-mode=\"analysis\""));
 }
 
 #[test]
 fn at_a_table_the_page_leads_to_the_end_by_itself() {
-    let house = House::open();
-    let mut ola = ended(&house);
+    let (_house, mut ola) = ended();
     let scene: Value = ola.scene();
     assert!(offers(&scene).is_empty());
     let stays = ola.page();

@@ -7,9 +7,8 @@ use std::time::Duration;
 
 #[test]
 fn a_link_to_another_device_works_once() {
-    let house = House::open();
-    let mut ola = house.guest();
-    ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "name": "Ola" }));
+    let (house, mut ola, _) =
+        House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "program"], "name": "Ola" }));
     let answer = ola.http.post_json("/api/me/link", "{}").expect("an answer");
     let link: Value = serde_json::from_str(&answer.body).expect("JSON");
     let link = text(&link["link"]);
@@ -28,9 +27,7 @@ fn a_link_to_another_device_works_once() {
 #[test]
 fn the_feed_tells_whose_turn_it_is_and_nobody_else_finds_it() {
     let house = House::open();
-    let mut ola = house.guest();
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
-    let program = ola.program(&chair(&made, 1)["token"]);
+    let [mut ola, program] = house.guest().with_program("gnomes", &json!({}));
     let me: Value = serde_json::from_str(&ola.http.get("/api/me").expect("an answer").body).expect("JSON");
     let feed = text(&me["feed"]);
     let mut reader = house.guest().http;
@@ -81,12 +78,10 @@ fn a_chair_is_handed_over_by_a_new_link_and_the_old_one_is_void() {
 
 #[test]
 fn who_gave_the_chair_away_is_told_nothing_more() {
-    let house = House::open();
-    let (mut ola, mut jo) = (house.guest(), house.guest());
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
+    let (house, mut ola, made) = House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
+    let mut jo = house.guest();
     let program = ola.program(&chair(&made, 1)["token"]);
-    let path = format!("/t/{}/live", ola.table);
-    let mut streams = [ola.events(), ola.http.events(&path).expect("a stream")];
+    let mut streams = [ola.events(), ola.live()];
     for stream in &mut streams {
         stream.next_within(Duration::from_secs(30)).expect("in time").expect("a first picture");
     }
@@ -108,10 +103,8 @@ fn who_gave_the_chair_away_is_told_nothing_more() {
 #[test]
 fn two_tabs_show_the_same_and_a_reload_shows_it_again() {
     let house = House::open();
-    let mut ola = house.guest();
-    let made = ola.make(&json!({ "game": "clonk", "chairs": ["me", "program"] }));
-    let program = ola.program(&chair(&made, 1)["token"]);
-    let (mut one, mut two) = (ola.events(), ola.clone().events());
+    let [ola, program] = house.guest().with_program("clonk", &json!({}));
+    let (mut one, mut two) = (ola.events(), ola.events());
     let mut players = [ola, program];
     let mut luck = Luck::new(9);
     for _ in 0..10 {
@@ -135,9 +128,7 @@ fn two_tabs_show_the_same_and_a_reload_shows_it_again() {
 /// The page a browser loads is what the stream begins with.
 fn same_page_again(player: &mut Player) {
     let page = player.page().body;
-    let path = format!("/t/{}/live", player.table);
-    let mut live = player.http.events(&path).expect("a stream");
-    let whole = live.wait_for("table").expect("the whole page").data;
+    let whole = player.live().wait_for("table").expect("the whole page").data;
     let squeezed = |html: &str| html.split_whitespace().collect::<String>();
     let (page, whole) = (squeezed(&page), squeezed(&whole));
     assert!(whole.len() > 2_000 && page.len() > whole.len() / 2, "both are whole pages");
@@ -173,9 +164,8 @@ fn wherever_a_name_comes_from_only_what_can_be_seen_of_it_is_kept() {
 
 #[test]
 fn names_of_an_older_store_are_shown_without_what_nobody_sees() {
-    let mut house = House::open();
-    let mut ola = house.guest();
-    ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "name": "Ola" }));
+    let (mut house, mut ola, _) =
+        House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "program"], "name": "Ola" }));
     house.node.stop().expect("it ends well");
     let rename = |sql| Write::new(sql, [hostile("Ola").into()]).expecting(1);
     let names = ["UPDATE person SET name = $1", "UPDATE chair SET name = $1 WHERE kind = 'person'"];

@@ -1,6 +1,6 @@
 //! Tables that do not wait for ever.
 use super::luck::Luck;
-use super::table::{House, Player, chair, eventually, offers};
+use super::table::{House, Player, eventually, offers};
 use serde_json::{Value, json};
 use services::Events;
 use std::thread;
@@ -9,10 +9,8 @@ use std::time::Duration;
 #[test]
 fn a_bot_takes_over_when_the_time_is_up_and_gives_the_chair_back() {
     let house = House::open();
-    let mut ola = house.guest();
     let time = json!({ "kind": "live", "seconds": 1, "reserve": 0 });
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "time": time, "pace": 0 }));
-    let mut program = ola.program(&chair(&made, 1)["token"]);
+    let [mut ola, mut program] = house.guest().with_program("gnomes", &json!({ "time": time, "pace": 0 }));
     let facts = ola.facts();
     assert!(facts["chairs"][0]["deadline"].is_i64(), "the chair knows its deadline: {facts}");
     let mut luck = Luck::new(2);
@@ -40,10 +38,8 @@ fn a_bot_takes_over_when_the_time_is_up_and_gives_the_chair_back() {
 #[test]
 fn a_vacation_holds_up_slow_tables_alone() {
     let house = House::open();
-    let mut ola = house.guest();
     let time = json!({ "kind": "live", "seconds": 1, "reserve": 0 });
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "time": time, "pace": 0 }));
-    let mut program = ola.program(&chair(&made, 1)["token"]);
+    let [mut ola, mut program] = house.guest().with_program("gnomes", &json!({ "time": time, "pace": 0 }));
     let mut days = |days: u32| {
         let wish = json!({ "vacation_days": days }).to_string();
         ola.http.post_json("/api/me", &wish).expect("an answer").status

@@ -43,12 +43,10 @@ fn each_kind_of_decision_is_explained_once_in_a_match() {
 
 #[test]
 fn what_was_explained_is_put_away_and_nobody_else_hears_the_coach() {
-    let house = House::open();
-    let mut player = house.guest();
-    let made = player.make(&json!({ "game": "clonk", "chairs": ["me", "level1"], "coach": true }));
+    let (house, mut player, made) =
+        House::with_table(&json!({ "game": "clonk", "chairs": ["me", "level1"], "coach": true }));
     let kind = text(&player.scene()["frame"]["coach"]["kind"]);
-    let mut watcher = house.guest();
-    watcher.come(&text(&made["watch"]));
+    let mut watcher = house.watcher(&made);
     assert!(watcher.scene()["frame"]["coach"].is_null());
     player.post("/taught", json!({ "kind": kind })).good();
     assert_ne!(player.scene()["frame"]["coach"]["kind"], kind);
@@ -58,32 +56,29 @@ fn what_was_explained_is_put_away_and_nobody_else_hears_the_coach() {
     assert!(other.scene()["frame"]["coach"].is_null(), "only where the table wishes it");
 }
 
-const FORM: &str = "application/x-www-form-urlencoded";
-
 #[test]
 fn a_lesson_is_gone_through_by_forms_alone() {
-    let house = House::open();
-    let mut http = house.guest().http;
+    let (_house, mut guest) = House::with_guest();
     for game in ["gnomes", "clonk", "clank"] {
-        let page = http.get(&format!("/learn/{game}")).expect("an answer");
+        let page = guest.ask(&format!("/learn/{game}"));
         assert_eq!(page.status, 200);
         assert!(page.body.contains("<figure>") && page.body.contains(&format!("/learn/{game}/6")));
-        let rules = http.get(&format!("/rules/{game}")).expect("an answer");
+        let rules = guest.ask(&format!("/rules/{game}"));
         assert!(rules.status == 200 && rules.body.contains("<li id=\""));
     }
-    let task = http.get("/learn/gnomes/2").expect("an answer");
+    let task = guest.ask("/learn/gnomes/2");
     assert!(task.body.contains("action=\"/learn/gnomes/2/act\"") && task.body.contains("value=\"discard\""));
-    let done = http.request("POST", "/learn/gnomes/2/act", Some((FORM, "at=&action=discard"))).expect("an answer");
+    let done = guest.send("/learn/gnomes/2/act", &[("at", ""), ("action", "discard")]);
     assert_eq!((done.status, done.header("location")), (303, Some("/learn/gnomes/2?did=discard")));
-    let praise = http.get("/learn/gnomes/2?did=discard").expect("an answer");
+    let praise = guest.ask("/learn/gnomes/2?did=discard");
     assert!(praise.body.contains("coach--praises") && praise.body.contains("/learn/gnomes/3"));
-    let wrong = http.get("/learn/gnomes/2?did=keep+1").expect("an answer");
+    let wrong = guest.ask("/learn/gnomes/2?did=keep+1");
     assert!(wrong.body.contains("coach--objects") && wrong.body.contains("Start over"));
-    let forbidden = http.request("POST", "/learn/gnomes/4/act", Some((FORM, "at=&action=discard"))).expect("an answer");
-    let answer = http.get(forbidden.header("location").expect("back to the lesson")).expect("an answer");
+    let forbidden = guest.send("/learn/gnomes/4/act", &[("at", ""), ("action", "discard")]);
+    let answer = guest.ask(forbidden.header("location").expect("back to the lesson"));
     assert!(answer.body.contains("coach--objects") && answer.body.contains("/rules/gnomes#GN-"), "{}", answer.body);
     for nonsense in ["/learn/chess", "/learn/gnomes/0", "/learn/gnomes/99", "/learn/gnomes/x", "/rules/chess"] {
-        let status = http.get(nonsense).expect("an answer").status;
+        let status = guest.ask(nonsense).status;
         assert!(status == 404 || status == 400, "{nonsense}: {status}");
     }
 }

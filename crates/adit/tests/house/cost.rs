@@ -12,11 +12,9 @@ const OFTEN: usize = 40;
 fn a_record_of_forty_lines_back_is_answered_twice_and_the_house_closes() {
     let mut house = House::open();
     let record = testkit::often_taken_back("clank", OFTEN).to_string();
-    let escaped: String = record.bytes().map(|byte| format!("%{byte:02X}")).collect();
-    let form = ("application/x-www-form-urlencoded", format!("text={escaped}"));
     for _ in 0..2 {
         let mut guest = house.guest();
-        let answer = guest.http.request("POST", "/analysis", Some((form.0, &form.1))).expect("an answer");
+        let answer = guest.send("/analysis", &[("text", &record)]);
         assert_eq!(answer.status, 303, "{}", answer.body);
         let home = answer.header("location").expect("a replay").to_owned();
         for page in ["", "?step=99999&as=all", "/end?check=deal"] {

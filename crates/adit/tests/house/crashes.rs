@@ -1,6 +1,6 @@
 //! Power cuts: whatever was acknowledged is there afterwards, once.
 use super::luck::Luck;
-use super::table::{House, Player, chair, database_in, offers, play_to_the_end, program, text, wait};
+use super::table::{House, Player, chair, database_in, numbers, offers, play_to_the_end, program, text, wait};
 use journal::{Failure, MatchId, Store, Write};
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -69,9 +69,7 @@ fn a_hundred_power_cuts_lose_nothing_and_double_nothing() {
 
 #[test]
 fn a_match_whose_last_chair_was_taken_when_the_power_failed_begins_later() {
-    let mut house = House::open();
-    let mut ola = house.guest();
-    ola.make(&json!({ "game": "gnomes", "chairs": ["me", "open"], "pace": 0 }));
+    let (mut house, mut ola, _) = House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "open"], "pace": 0 }));
     house.node.kill().expect("it ends");
     // As if the cut had come after somebody sat down, and before the match began.
     const TAKE: &str = "UPDATE chair SET kind = 'bot', version = version + 1 WHERE table_id = $1 AND seat = 1";
@@ -96,7 +94,7 @@ fn crew(address: SocketAddr, wish: &str, seed: u64, stop: &AtomicBool) -> Vec<At
             over |= scene["frame"]["over"] == true;
             let offers = offers(&scene);
             if !offers.is_empty() {
-                attempts.push(attempt(player, seat, &text(&scene["at"]), &luck.pick(&offers)));
+                attempts.push(attempt(player, seat, &scene["at"], &luck.pick(&offers)));
             }
         }
         if over {
@@ -135,12 +133,11 @@ fn read(player: &mut Player) -> Option<Value> {
     serde_json::from_str(&answer?.body).ok()
 }
 
-fn attempt(player: &mut Player, seat: &str, at: &str, action: &str) -> Attempt {
+fn attempt(player: &mut Player, seat: &str, at: &Value, action: &str) -> Attempt {
     let (path, body) = (player.path("/act"), json!({ "at": at, "action": action }).to_string());
     let acknowledged = player.http.post_json(&path, &body).is_ok_and(|answer| answer.status == 200);
-    let (seq, tried) = at.split_once('.').expect("two numbers");
-    let number = |word: &str| word.parse::<usize>().expect("a number");
-    let line = number(seq) + number(tried);
+    let (seq, tried) = numbers(at);
+    let line = seq + tried;
     Attempt { table: player.table.clone(), seat: seat.into(), line, action: action.into(), acknowledged }
 }
 

@@ -193,9 +193,7 @@ fn broken(description: &Description, schema: &Value, good: &Value) -> Vec<Value>
 
 #[test]
 fn a_body_that_is_not_as_described_is_refused() {
-    let house = House::open();
-    let mut ola = house.guest();
-    ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "name": "Ola" }));
+    let (house, ola, _) = House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "program"], "name": "Ola" }));
     let description = Description::of(&house);
     let mut tried = 0;
     for (path, item) in description.0["paths"].as_object().expect("addresses") {

@@ -7,13 +7,9 @@ use services::{Events, Haproxy, Node, Relay};
 use std::thread;
 use std::time::{Duration, Instant};
 
-const TABLE: &str = r#"{ "game": "gnomes", "chairs": ["me", "program"], "pace": 0 }"#;
-
 /// Ola and a program at a table.
-fn seated(mut ola: Player) -> [Player; 2] {
-    let made = ola.make(&serde_json::from_str(TABLE).expect("JSON"));
-    let program = ola.program(&chair(&made, 1)["token"]);
-    [ola, program]
+fn seated(ola: Player) -> [Player; 2] {
+    ola.with_program("gnomes", &json!({ "pace": 0 }))
 }
 
 /// Somebody decides; the answer says where the table is now.
@@ -182,9 +178,10 @@ fn without_the_database_moves_are_refused_in_words_and_succeed_when_it_returns()
         assert!(moved.reply.sentence().contains("nothing was changed"), "{}", moved.reply.body);
     }
     let mut anybody = cluster.guest(0).http;
+    let wish = json!({ "game": "gnomes", "chairs": ["me", "program"], "pace": 0 }).to_string();
     assert_eq!(anybody.get("/health").expect("an answer").status, 200);
     assert_eq!(anybody.get("/ready").expect("an answer").status, 503);
-    let made = anybody.post_json("/api/tables", TABLE).expect("an answer");
+    let made = anybody.post_json("/api/tables", &wish).expect("an answer");
     assert_eq!(made.status, 503, "{}", made.body);
     thread::sleep(Duration::from_millis(700));
     cluster.postgres.start_again().expect("PostgreSQL comes back");

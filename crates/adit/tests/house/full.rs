@@ -1,6 +1,6 @@
 //! A full disk.
 use super::luck::Luck;
-use super::table::{House, Player, chair, database_in, eventually, offers, program, text};
+use super::table::{House, Player, database_in, eventually, offers, program, text};
 use serde_json::{Value, json};
 use services::Node;
 
@@ -8,10 +8,7 @@ use services::Node;
 pub(super) const LIMIT: &str = "262144";
 
 fn seated(house: &House) -> [Player; 2] {
-    let mut ola = house.guest();
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "pace": 0 }));
-    let program = ola.program(&chair(&made, 1)["token"]);
-    [ola, program]
+    house.guest().with_program("gnomes", &json!({ "pace": 0 }))
 }
 
 /// Matches that together need more lines than fit where there was no room for one more table.

@@ -1,19 +1,13 @@
 //! Leaving, coming back, and going for good.
 use super::luck::Luck;
-use super::table::{House, Player, chair, eventually, offers, play_to_the_end, text};
+use super::table::{House, Player, chair, eventually, numbers, offers, play_to_the_end, text};
 use serde_json::{Value, json};
-
-fn seq(at: &Value) -> usize {
-    at.as_str().and_then(|at| at.split_once('.')).and_then(|(seq, _)| seq.parse().ok()).expect("two numbers")
-}
 
 #[test]
 fn a_bot_stands_in_for_who_leaves_until_they_come_back() {
     let house = House::open();
-    let mut ola = house.guest();
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "pace": 0, "name": "Ola" }));
-    let mut program = ola.program(&chair(&made, 1)["token"]);
-    let before = seq(&ola.facts()["at"]);
+    let [mut ola, mut program] = house.guest().with_program("gnomes", &json!({ "pace": 0, "name": "Ola" }));
+    let (before, _) = numbers(&ola.facts()["at"]);
     ola.post("/leave", json!({})).good();
     let facts = program.facts();
     let seat = &facts["chairs"][0];
@@ -36,11 +30,11 @@ fn a_bot_stands_in_for_who_leaves_until_they_come_back() {
 }
 
 /// Ola and Jo at a table where Ola has talked.
-fn with_a_past(house: &House, chairs: &Value) -> (Player, Player, Value) {
-    let (mut ola, mut jo) = (house.guest(), house.guest());
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": chairs, "pace": 0, "name": "Ola" }));
-    jo.sit_by(&text(&chair(&made, 1)["link"]), "Jo");
-    (ola, jo, made)
+fn with_a_past(chairs: &Value) -> (House, Player, Player, Value) {
+    let wish = json!({ "game": "gnomes", "chairs": chairs, "pace": 0, "name": "Ola" });
+    let (house, ola, made) = House::with_table(&wish);
+    let jo = house.jo(&made);
+    (house, ola, jo, made)
 }
 
 fn forget(person: &mut Player) {
@@ -67,8 +61,7 @@ fn is_forgotten(player: &mut Player) {
 
 #[test]
 fn who_deletes_themselves_becomes_a_former_player_and_a_bot_plays_on() {
-    let house = House::open();
-    let (mut ola, mut jo, _) = with_a_past(&house, &json!(["me", "open"]));
+    let (house, mut ola, mut jo, _) = with_a_past(&json!(["me", "open"]));
     ola.post("/chat", json!({ "text": "farewell" })).good();
     assert!(jo.get("/scene").body.contains("farewell"));
     forget(&mut ola);
@@ -80,8 +73,7 @@ fn who_deletes_themselves_becomes_a_former_player_and_a_bot_plays_on() {
 
 #[test]
 fn who_deletes_themselves_is_forgotten_at_old_tables_too() {
-    let house = House::open();
-    let (mut ola, jo, _) = with_a_past(&house, &json!(["me", "open"]));
+    let (_house, mut ola, jo, _) = with_a_past(&json!(["me", "open"]));
     ola.post("/chat", json!({ "text": "farewell" })).good();
     let mut players = [ola, jo];
     play_to_the_end(&mut players, &mut Luck::new(6));
@@ -93,8 +85,7 @@ fn who_deletes_themselves_is_forgotten_at_old_tables_too() {
 
 #[test]
 fn who_deletes_themselves_leaves_a_waiting_table_that_can_still_begin() {
-    let house = House::open();
-    let (mut ola, mut jo, made) = with_a_past(&house, &json!(["me", "open", "open"]));
+    let (house, mut ola, mut jo, made) = with_a_past(&json!(["me", "open", "open"]));
     forget(&mut ola);
     assert!(!jo.get("").body.contains("Ola"), "the name is still there");
     let mut last = house.guest();

@@ -1,6 +1,6 @@
 //! A thousand requests that nobody should send: each is refused for its own reason, and nothing happens.
 use super::luck::Luck;
-use super::table::{House, Player, chair, offers, play_until, text};
+use super::table::{House, Player, chair, numbers, offers, play_until, text};
 use serde_json::{Value, json};
 use services::Http;
 use std::io::{Read, Write};
@@ -38,11 +38,10 @@ struct Nonsense {
 impl Place {
     pub(super) fn new(luck: &mut Luck) -> Place {
         let house = House::open();
-        let (mut ola, mut watcher, mut stranger) = (house.guest(), house.guest(), house.guest());
-        let elsewhere = stranger.make(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
-        let foreign = stranger.program(&chair(&elsewhere, 1)["token"]);
+        let [stranger, foreign] = house.guest().with_program("gnomes", &json!({}));
+        let mut ola = house.guest();
         let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "name": "Ola" }));
-        watcher.come(&text(&made["watch"]));
+        let watcher = house.watcher(&made);
         let program = ola.program(&chair(&made, 1)["token"]);
         let mut players = [ola.clone(), program.clone()];
         let mut past = vec![];
@@ -147,8 +146,7 @@ impl Place {
     }
 
     fn stale(&self, luck: &mut Luck) -> Nonsense {
-        let (seq, tried) = self.at.split_once('.').expect("two numbers");
-        let (seq, tried): (usize, usize) = (seq.parse().expect("a number"), tried.parse().expect("a number"));
+        let (seq, tried) = numbers(&json!(self.at));
         let action = luck.pick(&self.legal);
         let (old_at, old_action) = luck.pick(&self.past);
         let (at, action) = match luck.below(4) {

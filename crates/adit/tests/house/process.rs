@@ -31,13 +31,10 @@ fn said(output: &Output) -> String {
 
 #[test]
 fn a_house_closes_quickly_and_well_while_streams_are_open() {
-    let mut house = House::open();
-    let (mut ola, mut watcher) = (house.guest(), house.guest());
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
-    watcher.come(made["watch"].as_str().expect("a link"));
+    let (mut house, mut ola, made) = House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
+    let watcher = house.watcher(&made);
     let mut program = ola.program(&chair(&made, 1)["token"]);
-    let live = |path: String| ola.http.events(&path).expect("a stream");
-    let mut streams: Vec<_> = (0..10).map(|_| live(format!("/t/{}/live", ola.table))).collect();
+    let mut streams: Vec<_> = (0..10).map(|_| ola.live()).collect();
     streams.extend([ola.events(), program.events(), watcher.events()]);
     let at = program.move_at_random(&mut Luck::new(71)).expect("it is asked").reply.good();
     house.node.stop().expect("it ends with 0");

@@ -1,7 +1,7 @@
 //! Two at once: exactly one wins.
 use super::cluster::{Cluster, moved};
 use super::luck::Luck;
-use super::table::{House, Player, chair, eventually, offers, text};
+use super::table::{House, Player, chair, eventually, numbers, offers, text};
 use serde_json::{Value, json};
 use std::sync::Barrier;
 use std::thread;
@@ -18,15 +18,14 @@ struct Race {
 }
 
 impl Race {
-    fn new(mut one: Player, game: &'static str, seed: u64) -> Race {
-        let (browsers, program) = Race::table(&mut one, game);
+    fn new(one: Player, game: &'static str, seed: u64) -> Race {
+        let (browsers, program) = Race::table(one, game);
         Race { browsers, program, luck: Luck::new(seed), game }
     }
 
-    fn table(one: &mut Player, game: &str) -> ([Player; 2], Player) {
-        let made = one.make(&json!({ "game": game, "chairs": ["me", "program"], "pace": 0 }));
-        let program = one.program(&chair(&made, 1)["token"]);
-        ([one.clone(), one.clone()], program)
+    fn table(one: Player, game: &str) -> ([Player; 2], Player) {
+        let [one, program] = one.with_program(game, &json!({ "pace": 0 }));
+        ([one.clone(), one], program)
     }
 
     /// The second browser calls another node.
@@ -41,7 +40,7 @@ impl Race {
             let scene = self.browsers[0].scene();
             if scene["frame"]["over"] == true {
                 let address = self.browsers[1].http.address();
-                let (browsers, program) = Race::table(&mut self.browsers[0].clone(), self.game);
+                let (browsers, program) = Race::table(self.browsers[0].clone(), self.game);
                 (self.browsers, self.program) = (browsers, program);
                 self.browsers[1].http.move_to(address);
                 return None;
@@ -99,17 +98,11 @@ impl Race {
     }
 }
 
-fn numbers(at: &Value) -> (usize, usize) {
-    let at = text(at);
-    let (seq, tried) = at.split_once('.').expect("two numbers");
-    (seq.parse().expect("a number"), tried.parse().expect("a number"))
-}
-
 #[test]
 fn an_answer_is_taken_although_others_have_answered_the_same_question() {
     let house = House::open();
     for game in ["clonk", "gnomes"] {
-        let ([mut me, _], mut program) = Race::table(&mut house.guest(), game);
+        let ([mut me, _], mut program) = Race::table(house.guest(), game);
         let scene = me.scene();
         let own = offers(&scene);
         let moved = program.move_at_random(&mut Luck::new(7)).expect("both decide at a time");

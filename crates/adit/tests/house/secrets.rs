@@ -1,7 +1,7 @@
 //! Secrets: what is not yours never reaches you, whatever you ask.
 use super::cluster::Cluster;
 use super::luck::Luck;
-use super::table::{House, PATIENCE, Player, chair, text, wait};
+use super::table::{House, PATIENCE, Player, chair, numbers, text, wait};
 use engine::{Seat, Viewer};
 use i18n::{Language, Speech};
 use journal::Head;
@@ -33,8 +33,7 @@ impl Watched {
         let watch = text(&made["watch"]);
         let links = (1..3).map(|seat| text(&chair(&made, seat)["link"])).collect();
         players[3].come(&watch);
-        let live = |player: &Player| player.http.events(&format!("/t/{}/live", player.table)).expect("a stream");
-        let streams = players.iter().map(|player| [player.events(), live(player)]).collect();
+        let streams = players.iter().map(|player| [player.events(), player.live()]).collect();
         Watched { players, streams, bytes: vec![vec![]; 4], scenes: vec![vec![]; 4], watch, links }
     }
 
@@ -42,10 +41,8 @@ impl Watched {
     fn look(&mut self, closely: bool) {
         for (who, player) in self.players.iter_mut().enumerate() {
             let shown = player.get("/scene");
-            let at = text(&shown.json["at"]);
-            let (seq, tried) = at.split_once('.').expect("two numbers");
-            if tried == "0" {
-                self.scenes[who].push((seq.parse().expect("a number"), shown.json["scene"].clone()));
+            if let (seq, 0) = numbers(&shown.json["at"]) {
+                self.scenes[who].push((seq, shown.json["scene"].clone()));
             }
             self.bytes[who].push(shown.body);
             if closely {
@@ -112,13 +109,9 @@ fn nobody_is_sent_what_a_world_that_looks_alike_would_not_send() {
 
 /// What the house keeps for itself.
 fn inside(house: &House, table: &str) -> (Head, String) {
-    let id = table.parse().expect("an id");
-    let store = house.store();
-    wait(async {
-        let head = store.head(&id).await.expect("it can be read").expect("the match has begun");
-        let rows = store.read("SELECT value FROM setting WHERE name = 'key'", vec![]).await.expect("it can be read");
-        (head, rows[0].text(0).expect("a text").to_owned())
-    })
+    let read = "SELECT value FROM setting WHERE name = 'key'";
+    let rows = wait(house.store().read(read, vec![])).expect("it can be read");
+    (house.head(table), rows[0].text(0).expect("a text").to_owned())
 }
 
 /// What nobody else may be told, and whose it is: nobody's at all, or that of one person.
@@ -175,11 +168,8 @@ fn same_for_all_watchers(house: &House, watched: &Watched, told: &[ServerEvent])
 #[test]
 fn the_seed_opens_only_at_the_end() {
     let house = House::open();
-    let mut ola = house.guest();
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
-    let program = ola.program(&chair(&made, 1)["token"]);
-    let seed = inside(&house, &ola.table).0.seed.to_string();
-    let mut players = [ola, program];
+    let mut players = house.guest().with_program("gnomes", &json!({}));
+    let seed = house.head(&players[0].table).seed.to_string();
     let mut luck = Luck::new(92);
     while players[0].facts()["state"] == "playing" {
         for player in &mut players {
@@ -245,9 +235,7 @@ fn no_log_holds_a_link_a_token_a_cookie_or_a_seed() {
 
 #[test]
 fn no_answer_may_be_kept_framed_or_told_to_other_sites() {
-    let house = House::open();
-    let mut ola = house.guest();
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "open"] }));
+    let (_house, mut ola, made) = House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "open"] }));
     let link = text(&chair(&made, 1)["link"]);
     let own = [ola.path(""), format!("/t/{}", ola.table), link, "/".into(), "/nothing".into()];
     for path in own {

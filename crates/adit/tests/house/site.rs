@@ -1,23 +1,7 @@
 //! The pages around the tables, as a browser without script meets them.
 use super::table::{House, Player, text, wait};
 use serde_json::{Value, json};
-use services::{Answer, Http};
-
-/// Sends a form as a browser does.
-fn send(http: &mut Http, path: &str, fields: &[(&str, &str)]) -> Answer {
-    let escape = |text: &str| -> String {
-        let one =
-            |byte: u8| if byte.is_ascii_alphanumeric() { (byte as char).to_string() } else { format!("%{byte:02X}") };
-        text.bytes().map(one).collect()
-    };
-    let pairs: Vec<String> = fields.iter().map(|(name, value)| format!("{}={}", escape(name), escape(value))).collect();
-    let body = ("application/x-www-form-urlencoded", pairs.join("&"));
-    http.request("POST", path, Some((body.0, &body.1))).expect("an answer")
-}
-
-fn get(http: &mut Http, path: &str) -> Answer {
-    http.get(path).expect("an answer")
-}
+use services::Answer;
 
 /// The first address in a page that begins like this.
 fn link(page: &str, start: &str) -> String {
@@ -27,46 +11,42 @@ fn link(page: &str, start: &str) -> String {
 
 #[test]
 fn one_touch_plays_and_no_script_is_needed() {
-    let house = House::open();
-    let mut guest = house.guest();
-    let front = get(&mut guest.http, "/");
+    let (_house, mut guest) = House::with_guest();
+    let front = guest.ask("/");
     assert_eq!(front.body.matches("<article class=\"door\"").count(), 3);
-    let made = send(&mut guest.http, "/tables", &[("game", "gnomes"), ("against", "bots")]);
+    let made = guest.send("/tables", &[("game", "gnomes"), ("against", "bots")]);
     guest.table = made.header("location").and_then(|to| to.strip_prefix("/t/")).expect("a table").into();
     assert_eq!(made.status, 303);
     let page = guest.page();
     assert!(page.status == 200 && page.body.contains("<form id=\"act\""), "{}", page.body);
     assert_eq!(guest.facts()["chairs"][1]["kind"], "bot");
-    let mine = get(&mut guest.http, "/").body;
+    let mine = guest.ask("/").body;
     assert!(mine.contains(&format!("/t/{}", guest.table)), "it is among my matches");
 }
 
 #[test]
 fn wishes_are_kept_and_nonsense_is_refused_in_words() {
-    let house = House::open();
-    let mut http = house.guest().http;
+    let (_house, mut guest) = House::with_guest();
     let wish = [("theme", "light"), ("motion", "still"), ("lang", "de"), ("back", "/new/gnomes")];
-    let kept = send(&mut http, "/settings", &wish);
+    let kept = guest.send("/settings", &wish);
     assert_eq!((kept.status, kept.header("location")), (303, Some("/new/gnomes")));
-    let front = get(&mut http, "/");
+    let front = guest.ask("/");
     assert!(front.body.contains("<html lang=\"de\" data-theme=\"light\" data-motion=\"still\">"), "{}", front.body);
-    send(&mut http, "/settings", &[("sound", "on")]);
-    let front = get(&mut http, "/").body;
+    guest.send("/settings", &[("sound", "on")]);
+    let front = guest.ask("/").body;
     assert!(front.contains("data-theme=\"light\" data-motion=\"still\" data-sound=\"on\""), "what is not named stays");
-    assert!(get(&mut http, "/?lang=pl").body.contains("<html lang=\"pl\""), "an address may say another language");
-    let elsewhere = send(&mut http, "/settings", &[("back", "//evil.example/")]);
+    assert!(guest.ask("/?lang=pl").body.contains("<html lang=\"pl\""), "an address may say another language");
+    let elsewhere = guest.send("/settings", &[("back", "//evil.example/")]);
     assert_eq!(elsewhere.header("location"), Some("/"));
-    let refused = send(&mut http, "/settings", &[("theme", "purple")]);
+    let refused = guest.send("/settings", &[("theme", "purple")]);
     assert!(refused.status == 400 && refused.body.contains("role=\"alert\""), "{}", refused.body);
 }
 
 #[test]
 fn bots_hurry_at_the_table_of_who_wishes_it() {
-    let house = House::open();
-    let mut ola = house.guest();
-    ola.make(&json!({ "game": "gnomes", "chairs": ["me", "level1"] }));
+    let (house, mut ola, _) = House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "level1"] }));
     let back = format!("/t/{}", ola.table);
-    assert_eq!(send(&mut ola.http, "/settings", &[("speed", "instant"), ("back", &back)]).status, 303);
+    assert_eq!(ola.send("/settings", &[("speed", "instant"), ("back", &back)]).status, 303);
     let store = house.store();
     let rows = wait(store.read("SELECT pace FROM game_table", vec![])).expect("the table");
     assert_eq!(rows[0].int(0).expect("a number"), 0);
@@ -74,11 +54,10 @@ fn bots_hurry_at_the_table_of_who_wishes_it() {
 
 #[test]
 fn what_was_typed_stays_when_it_is_refused() {
-    let house = House::open();
-    let mut http = house.guest().http;
+    let (_house, mut guest) = House::with_guest();
     let name = "<b>Ola</b> with a name that is far too long";
     let fields = [("game", "clonk"), ("name", name), ("chair1", "me"), ("chair2", "level5"), ("time", "slow 24")];
-    let refused = send(&mut http, "/tables", &fields);
+    let refused = guest.send("/tables", &fields);
     assert_eq!(refused.status, 400);
     assert!(refused.body.contains("at most 24 characters") && refused.body.contains("role=\"alert\""));
     assert!(refused.body.contains("value=\"&lt;b&gt;Ola&lt;/b&gt; with a name that is far too long\""));
@@ -90,51 +69,48 @@ fn what_was_typed_stays_when_it_is_refused() {
         let mut fields: Vec<(&str, &str)> = fields.iter().copied().filter(|(name, _)| *name != field).collect();
         fields[1] = ("name", "Ola");
         fields.push((field, value));
-        let refused = send(&mut http, "/tables", &fields);
+        let refused = guest.send("/tables", &fields);
         assert!(refused.status == 400 && refused.body.contains("role=\"alert\""), "{field}={value}: {}", refused.body);
     }
     let mut good = fields.to_vec();
     good[1] = ("name", "Ola");
-    assert_eq!(send(&mut http, "/tables", &good).status, 303);
+    assert_eq!(guest.send("/tables", &good).status, 303);
 }
 
 #[test]
 fn friends_come_by_the_link_of_the_table() {
-    let house = House::open();
-    let mut ola = house.guest();
-    let made = send(&mut ola.http, "/tables", &[("game", "gnomes"), ("against", "friends")]);
+    let (house, mut ola) = House::with_guest();
+    let made = ola.send("/tables", &[("game", "gnomes"), ("against", "friends")]);
     ola.table = made.header("location").and_then(|to| to.strip_prefix("/t/")).expect("a table").into();
     let room = ola.page().body;
     assert!(room.contains("<svg class=\"qr\"") && room.contains("data-copy=\"http://"), "{room}");
     let join = link(&room, "/j/");
     let mut friends: Vec<Player> = (0..3).map(|_| house.guest()).collect();
     for (at, friend) in friends.iter_mut().enumerate() {
-        let page = get(&mut friend.http, &join);
+        let page = friend.ask(&join);
         assert_eq!((page.status, page.header("referrer-policy")), (200, Some("no-referrer")));
         assert!(page.body.contains("og:image") && !page.body.contains("name=\"referrer\""));
         friend.table.clone_from(&ola.table);
-        let sit = send(&mut friend.http, &format!("/t/{}/sit", ola.table), &[("name", &format!("<i>Jo{at}"))]);
+        let sit = friend.send(&format!("/t/{}/sit", ola.table), &[("name", &format!("<i>Jo{at}"))]);
         assert_eq!(sit.status, 303, "{}", sit.body);
         assert!(ola.page().body.contains(&format!("&lt;i&gt;Jo{at}")), "names are words and never markup");
     }
     assert_eq!(ola.facts()["state"], "playing", "all chairs are taken");
     let mut late = house.guest();
-    get(&mut late.http, &join);
+    late.ask(&join);
     late.table.clone_from(&ola.table);
     assert_eq!(late.facts()["you"], Value::Null, "who comes too late may watch");
     let forged = join.replacen("/j/", "/j/x", 1);
-    assert_eq!(get(&mut late.http, &forged).status, 404);
+    assert_eq!(late.ask(&forged).status, 404);
 }
 
 #[test]
 fn free_chairs_become_bots_of_the_chosen_level() {
-    let house = House::open();
-    let mut ola = house.guest();
-    ola.make(&json!({ "game": "clonk", "chairs": ["me", "open", "open"] }));
+    let (_house, mut ola, _) = House::with_table(&json!({ "game": "clonk", "chairs": ["me", "open", "open"] }));
     let start = format!("/t/{}/start", ola.table);
-    assert_eq!(send(&mut ola.http, &start, &[("level", "99")]).status, 400);
-    assert_eq!(send(&mut ola.http, &start, &[("level", "many")]).status, 400);
-    assert_eq!(send(&mut ola.http, &start, &[("level", "3")]).status, 303);
+    assert_eq!(ola.send(&start, &[("level", "99")]).status, 400);
+    assert_eq!(ola.send(&start, &[("level", "many")]).status, 400);
+    assert_eq!(ola.send(&start, &[("level", "3")]).status, 303);
     let facts = ola.facts();
     assert_eq!(facts["state"], "playing");
     assert!(text(&facts["chairs"][2]["name"]).contains('3'), "{facts}");
@@ -142,15 +118,14 @@ fn free_chairs_become_bots_of_the_chosen_level() {
 
 #[test]
 fn a_match_begins_with_those_who_are_here_and_old_links_are_void() {
-    let house = House::open();
-    let mut ola = house.guest();
-    let made = ola.make(&json!({ "game": "clonk", "chairs": ["me", "open", "open", "open"], "name": "Ola" }));
+    let (house, mut ola, made) =
+        House::with_table(&json!({ "game": "clonk", "chairs": ["me", "open", "open", "open"], "name": "Ola" }));
     let links: Vec<String> = (1..4).map(|seat| text(&super::table::chair(&made, seat)["link"])).collect();
     let start = format!("/t/{}/start", ola.table);
-    assert_eq!(send(&mut ola.http, &start, &[("without", "yes")]).status, 400, "nobody plays alone");
+    assert_eq!(ola.send(&start, &[("without", "yes")]).status, 400, "nobody plays alone");
     let mut jo = house.guest();
     jo.sit_by(&links[2], "Jo");
-    assert_eq!(send(&mut ola.http, &start, &[("without", "yes")]).status, 303);
+    assert_eq!(ola.send(&start, &[("without", "yes")]).status, 303);
     let facts = ola.facts();
     assert_eq!((facts["state"].as_str(), facts["setup"].as_str()), (Some("playing"), Some("players=2")));
     assert_eq!(facts["chairs"].as_array().map(Vec::len), Some(2));
@@ -179,15 +154,14 @@ fn a_page_without_script_looks_again_while_others_decide() {
 
 #[test]
 fn a_fault_is_a_page_for_people_and_json_for_programs() {
-    let house = House::open();
-    let mut http = house.guest().http;
+    let (house, mut guest) = House::with_guest();
     for path in ["/t/abcdefghij", "/nothing", "/new/chess", "/t/%3Cb%3E", "/j/forged", "/tables"] {
-        let page = get(&mut http, path);
+        let page = guest.ask(path);
         assert!(matches!(page.status, 404 | 405), "{path}: {}", page.status);
         assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
         assert!(page.body.contains("role=\"alert\"") && page.body.contains("href=\"/\""), "{path}: {}", page.body);
     }
-    let json = get(&mut http, "/api/tables/abcdefghij");
+    let json = guest.ask("/api/tables/abcdefghij");
     assert!(json.status == 404 && json.header("content-type") == Some("application/json"));
     let by_script = house.guest().http.with("X-Adit", "page").get("/t/abcdefghij").expect("an answer");
     assert_eq!(by_script.header("content-type"), Some("application/json"));
@@ -195,37 +169,35 @@ fn a_fault_is_a_page_for_people_and_json_for_programs() {
 
 #[test]
 fn files_are_kept_for_as_long_as_their_address_holds() {
-    let house = House::open();
-    let mut http = house.guest().http;
-    let front = get(&mut http, "/").body;
+    let (house, mut guest) = House::with_guest();
+    let front = guest.ask("/").body;
     let files: Vec<&str> = front.split(['"', '#']).filter(|word| word.starts_with("/assets/")).collect();
     assert!(files.len() > 8, "{files:?}");
     for file in files {
-        let answer = get(&mut http, file);
+        let answer = guest.ask(file);
         assert_eq!(
             (answer.status, answer.header("cache-control")),
             (200, Some("public, max-age=31536000, immutable")),
             "{file}"
         );
     }
-    let kept = |path: &str| get(&mut house.guest().http, path).header("cache-control").map(str::to_owned);
+    let kept = |path: &str| house.guest().ask(path).header("cache-control").map(str::to_owned);
     assert_eq!(kept("/assets/adit.css").as_deref(), Some("public, max-age=300"));
     assert_eq!(kept("/assets/00000000/adit.css").as_deref(), Some("public, max-age=300"), "of another version");
-    assert_eq!(get(&mut http, "/assets/nothing.css").status, 404);
-    assert_eq!(get(&mut http, "/assets/../Cargo.toml").status, 404);
+    assert_eq!(guest.ask("/assets/nothing.css").status, 404);
+    assert_eq!(guest.ask("/assets/../Cargo.toml").status, 404);
 }
 
 #[test]
 fn pages_and_files_are_compressed_for_those_who_take_it() {
-    let house = House::open();
-    let mut small = house.guest();
+    let (_house, mut small) = House::with_guest();
     small.http = small.http.with("Accept-Encoding", "gzip, br");
     small.make(&json!({ "game": "clank", "chairs": ["me", "level1"] }));
     for path in
         ["/".to_owned(), format!("/t/{}", small.table), "/assets/adit.css".into(), "/assets/games/clank.svg".into()]
     {
-        let plain = get(&mut small.http.clone().without("Accept-Encoding"), &path);
-        let answer = get(&mut small.http, &path);
+        let plain = small.http.clone().without("Accept-Encoding").get(&path).expect("an answer");
+        let answer = small.ask(&path);
         assert_eq!(answer.header("content-encoding"), Some("gzip"), "{path}");
         assert!(answer.header("vary").is_some_and(|vary| vary.contains("accept-encoding")), "{path}");
         assert_eq!(plain.header("content-encoding"), None, "{path}");
@@ -236,34 +208,32 @@ fn pages_and_files_are_compressed_for_those_who_take_it() {
 
 #[test]
 fn the_house_is_an_app_that_says_when_it_cannot_be_reached() {
-    let house = House::open();
-    let mut http = house.guest().http;
-    let manifest = get(&mut http, "/manifest.webmanifest");
+    let (_house, mut guest) = House::with_guest();
+    let manifest = guest.ask("/manifest.webmanifest");
     assert_eq!(manifest.header("content-type"), Some("application/manifest+json"));
     let manifest: Value = serde_json::from_str(&manifest.body).expect("JSON");
     assert_eq!((manifest["start_url"].as_str(), manifest["display"].as_str()), (Some("/"), Some("standalone")));
     for icon in manifest["icons"].as_array().expect("icons") {
-        let answer = get(&mut http, &text(&icon["src"]));
+        let answer = guest.ask(&text(&icon["src"]));
         assert_eq!(answer.header("content-type"), Some("image/png"));
     }
-    let worker = get(&mut http, "/worker.js");
+    let worker = guest.ask("/worker.js");
     assert!(worker.body.contains("const FILES = '/assets/") && !worker.body.contains('%'), "{}", worker.body);
     let named = worker.body.split("const FILES = '").nth(1).and_then(|rest| rest.split('\'').next()).expect("files");
-    assert!(named.split(' ').all(|file| get(&mut http, file).status == 200), "{named}");
-    let offline = get(&mut http, "/offline?lang=de");
+    assert!(named.split(' ').all(|file| guest.ask(file).status == 200), "{named}");
+    let offline = guest.ask("/offline?lang=de");
     assert!(offline.status == 200 && offline.body.contains("offline.js") && offline.body.contains("role=\"status\""));
-    let policy = get(&mut http, "/").header("content-security-policy").map(str::to_owned).unwrap_or_default();
+    let policy = guest.ask("/").header("content-security-policy").map(str::to_owned).unwrap_or_default();
     assert!(policy.contains("worker-src 'self'") && policy.contains("manifest-src 'self'"), "{policy}");
 }
 
 #[test]
 fn no_page_holds_anything_inline_or_from_elsewhere() {
-    let house = House::open();
-    let mut ola = house.guest();
-    ola.make(&json!({ "game": "clank", "chairs": ["me", "open"], "listed": true, "name": "Ola" }));
+    let (_house, mut ola, _) =
+        House::with_table(&json!({ "game": "clank", "chairs": ["me", "open"], "listed": true, "name": "Ola" }));
     let table = format!("/t/{}", ola.table);
     for path in ["/", "/settings", "/new/clank", "/offline", "/nothing", &table, "/rules/clank"] {
-        let page = get(&mut ola.http, path).body;
+        let page = ola.ask(path).body;
         for forbidden in [" style=", "<style", " onclick=", "<script>", "javascript:", "src=\"http", "⟦"] {
             assert!(!page.contains(forbidden), "{path} has {forbidden}");
         }

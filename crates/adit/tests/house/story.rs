@@ -7,9 +7,9 @@ use std::process::Command;
 
 #[test]
 fn a_chair_link_becomes_a_cookie_and_a_clean_address() {
-    let house = House::open();
-    let (mut ola, mut jo) = (house.guest(), house.guest());
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "open"], "name": "Ola" }));
+    let (house, mut ola, made) =
+        House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "open"], "name": "Ola" }));
+    let mut jo = house.guest();
     let link = text(&chair(&made, 1)["link"]);
     let mut preview = house.guest();
     preview.come(&link);
@@ -34,11 +34,8 @@ fn a_chair_link_becomes_a_cookie_and_a_clean_address() {
 
 #[test]
 fn a_stranger_finds_nothing() {
-    let house = House::open();
-    let (mut ola, mut elsewhere) = (house.guest(), house.guest());
-    ola.make(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
-    let made = elsewhere.make(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
-    let program = elsewhere.program(&chair(&made, 1)["token"]);
+    let (house, ola, _) = House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "program"] }));
+    let [elsewhere, program] = house.guest().with_program("gnomes", &json!({}));
     for mut stranger in [house.guest(), elsewhere, program] {
         stranger.table = ola.table.clone();
         for what in ["", "/scene", "/events", "/record"] {
@@ -65,10 +62,8 @@ fn a_stranger_finds_nothing() {
 
 #[test]
 fn who_watches_sees_and_cannot_act() {
-    let house = House::open();
-    let (mut ola, mut watcher) = (house.guest(), house.guest());
-    let made = ola.make(&json!({ "game": "clonk", "chairs": ["me", "program"] }));
-    watcher.come(&text(&made["watch"]));
+    let (house, _, made) = House::with_table(&json!({ "game": "clonk", "chairs": ["me", "program"] }));
+    let mut watcher = house.watcher(&made);
     let scene = watcher.scene();
     assert_eq!((&scene["frame"]["you"], offers(&scene).len()), (&Value::Null, 0));
     assert_eq!(watcher.facts()["you"], Value::Null);
@@ -138,9 +133,9 @@ fn rematch(ola: &mut Player, jo: &mut Player) {
 
 #[test]
 fn free_chairs_are_given_to_bots_by_the_maker_alone() {
-    let house = House::open();
-    let (mut ola, mut jo) = (house.guest(), house.guest());
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "open", "open"], "pace": 0 }));
+    let (house, mut ola, made) =
+        House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "open", "open"], "pace": 0 }));
+    let mut jo = house.guest();
     ola.get("/scene").refused(409);
     jo.sit_by(&text(&chair(&made, 1)["link"]), "Jo");
     jo.post("/start", json!({})).refused(403);

@@ -1,5 +1,5 @@
 //! To a stranger, a private table does not exist: every address answers exactly as it would for a table that was never made.
-use super::table::{House, chair, text};
+use super::table::{House, text};
 use serde_json::{Value, json};
 use services::{Answer, Http};
 
@@ -55,13 +55,11 @@ fn answers(http: &Http, table: &str) -> Vec<String> {
 
 #[test]
 fn a_private_table_answers_strangers_as_if_there_were_none() {
-    let house = House::open();
-    let (mut ola, mut kim) = (house.guest(), house.guest());
+    let (house, mut ola) = House::with_guest();
     let waiting = text(&ola.make(&json!({ "game": "gnomes", "chairs": ["me", "open"], "name": "Ola" }))["id"]);
     let shared = json!({ "game": "gnomes", "chairs": ["me", "here:Jo"], "name": "Ola" });
     let playing = text(&ola.make(&shared)["id"]);
-    let elsewhere = kim.make(&json!({ "game": "gnomes", "chairs": ["me", "program"], "name": "Kim" }));
-    let program = kim.program(&chair(&elsewhere, 1)["token"]);
+    let [kim, program] = house.guest().with_program("gnomes", &json!({ "name": "Kim" }));
     let none: String = waiting.chars().rev().collect();
     for (who, http) in [("nobody", &house.guest().http), ("a stranger", &kim.http), ("a program", &program.http)] {
         let expected = answers(http, &none);

@@ -20,10 +20,8 @@ fn to_the_end(stream: &mut services::Events) -> Vec<ServerEvent> {
 
 #[test]
 fn programs_are_asked_with_their_view_and_people_never_see_one() {
-    let house = House::open();
-    let (mut ola, mut watcher) = (house.guest(), house.guest());
-    let made = ola.make(&json!({ "game": "clonk", "chairs": ["me", "program"] }));
-    watcher.come(&text(&made["watch"]));
+    let (house, ola, made) = House::with_table(&json!({ "game": "clonk", "chairs": ["me", "program"] }));
+    let watcher = house.watcher(&made);
     let program = ola.program(&chair(&made, 1)["token"]);
     let (mut asked, mut shown, mut watched) = (program.events(), ola.events(), watcher.events());
     let first = asked.wait_for("decide").expect("the program owes a decision");
@@ -57,9 +55,7 @@ fn news(event: &ServerEvent) -> Vec<String> {
 #[test]
 fn a_program_that_lost_its_stream_goes_on_without_gap_or_repeat() {
     let house = House::open();
-    let mut ola = house.guest();
-    let made = ola.make(&json!({ "game": "clank", "chairs": ["me", "program"] }));
-    let program = ola.program(&chair(&made, 1)["token"]);
+    let [ola, program] = house.guest().with_program("clank", &json!({}));
     let listener = program.clone();
     let mut players = [ola, program];
     let playing = thread::spawn(move || {
@@ -95,10 +91,8 @@ fn a_program_that_lost_its_stream_goes_on_without_gap_or_repeat() {
 
 #[test]
 fn who_is_there_is_shown_and_who_closed_the_page_is_not() {
-    let house = House::open();
-    let (mut ola, mut jo) = (house.guest(), house.guest());
-    let made = ola.make(&json!({ "game": "gnomes", "chairs": ["me", "open"] }));
-    jo.sit_by(&text(&chair(&made, 1)["link"]), "Jo");
+    let (house, mut ola, made) = House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "open"] }));
+    let jo = house.jo(&made);
     let present = |player: &mut Player| player.facts()["chairs"][1]["present"] == true;
     assert!(!present(&mut ola));
     let (one, two) = (jo.events(), jo.events());

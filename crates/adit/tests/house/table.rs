@@ -1,11 +1,10 @@
 //! A house of one node, and those who sit at its tables.
 use super::luck::Luck;
-use journal::{Address, MatchId, Store};
+pub(super) use crate::opened::{House, database_in, wait};
 use serde_json::{Value, json};
-use services::{Answer, Events, Folder, Http, Node};
-use std::future::Future;
+use services::{Answer, Events, Http};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -30,31 +29,20 @@ pub(super) fn eventually<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T
     panic!("{what}: not within {PATIENCE:?}");
 }
 
-/// Waits for something asynchronous.
-pub(super) fn wait<T>(future: impl Future<Output = T>) -> T {
-    tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime").block_on(future)
-}
-
-/// A house of one node, on a SQLite file of its own.
-pub(super) struct House {
-    // Dropped in this order: the node, then the folder under it.
-    pub(super) node: Node,
-    pub(super) folder: Folder,
-}
-
 impl House {
-    /// Opens it without limits, so that tests may hurry.
-    pub(super) fn open() -> House {
-        House::open_with(&["--unlimited"])
+    /// Opens it with a table in it: the house, who has made the table, and everything its maker hands on.
+    #[track_caller]
+    pub(super) fn with_table(wish: &Value) -> (House, Player, Value) {
+        let (house, mut maker) = House::with_guest();
+        let made = maker.make(wish);
+        (house, maker, made)
     }
 
-    /// Opens it with these further words on its command line.
-    pub(super) fn open_with(more: &[&str]) -> House {
-        let folder = Folder::new("house").expect("a folder");
-        let file = database_in(&folder);
-        let words = ["--database", file.to_str().expect("a plain path")];
-        let node = Node::start(program(), &[&words[..], more].concat()).expect("a node");
-        House { node, folder }
+    /// Opens it, and somebody comes whom nobody knows yet.
+    pub(super) fn with_guest() -> (House, Player) {
+        let house = House::open();
+        let guest = house.guest();
+        (house, guest)
     }
 
     /// A browser nobody knows yet.
@@ -62,22 +50,21 @@ impl House {
         Player::new(self.node.address())
     }
 
-    /// The store beside the server.
-    pub(super) fn store(&self) -> Store {
-        let address = Address::Sqlite { file: database_in(&self.folder), limit: None };
-        wait(Store::open_beside(&address, house::MIGRATIONS)).expect("the store beside the server")
+    /// Somebody new who watches at a made table.
+    #[track_caller]
+    pub(super) fn watcher(&self, made: &Value) -> Player {
+        let mut watcher = self.guest();
+        watcher.come(&text(&made["watch"]));
+        watcher
     }
 
-    /// The lines of a match as they stand in the journal.
-    pub(super) fn lines(&self, table: &str) -> Vec<String> {
-        let id: MatchId = table.parse().expect("an id");
-        let lines = wait(self.store().lines(&id, 0)).expect("the lines");
-        lines.into_iter().map(|line| line.text).collect()
+    /// Jo, who is new here and sits down in the second chair of a made table.
+    #[track_caller]
+    pub(super) fn jo(&self, made: &Value) -> Player {
+        let mut jo = self.guest();
+        jo.sit_by(&text(&chair(made, 1)["link"]), "Jo");
+        jo
     }
-}
-
-pub(super) fn database_in(folder: &Folder) -> PathBuf {
-    folder.path().join("adit.sqlite")
 }
 
 /// What was answered, as JSON if it is some.
@@ -137,6 +124,18 @@ impl Player {
         made
     }
 
+    /// Makes a table for two: this player and a program, both of whom play there.
+    #[track_caller]
+    pub(super) fn with_program(mut self, game: &str, more: &Value) -> [Player; 2] {
+        let mut wish = json!({ "game": game, "chairs": ["me", "program"] });
+        for (name, value) in more.as_object().into_iter().flatten() {
+            wish[name] = value.clone();
+        }
+        let made = self.make(&wish);
+        let program = self.program(&chair(&made, 1)["token"]);
+        [self, program]
+    }
+
     /// Follows a chair's or a watchers' link.
     #[track_caller]
     pub(super) fn come(&mut self, link: &str) -> Answer {
@@ -162,6 +161,19 @@ impl Player {
 
     pub(super) fn path(&self, what: &str) -> String {
         format!("/api/tables/{}{what}", self.table)
+    }
+
+    /// What any address answers.
+    #[track_caller]
+    pub(super) fn ask(&mut self, path: &str) -> Answer {
+        self.http.get(path).expect("an answer")
+    }
+
+    /// Sends a form as a browser does.
+    #[track_caller]
+    pub(super) fn send(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let form = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+        self.http.request("POST", path, Some(("application/x-www-form-urlencoded", &form))).expect("an answer")
     }
 
     pub(super) fn get(&mut self, what: &str) -> Reply {
@@ -198,6 +210,11 @@ impl Player {
         self.http.events(&self.path("/events")).expect("a stream")
     }
 
+    /// The stream of the page.
+    pub(super) fn live(&self) -> Events {
+        self.http.events(&format!("/t/{}/live", self.table)).expect("a stream")
+    }
+
     /// Decides at random, if anything is to be decided; what was sent and what came of it.
     #[track_caller]
     pub(super) fn move_at_random(&mut self, luck: &mut Luck) -> Option<Moved> {
@@ -229,6 +246,13 @@ pub(super) fn offers(scene: &Value) -> Vec<String> {
 
 pub(super) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_else(|| panic!("no text but {value}")).into()
+}
+
+/// What a picture answers to: the lines in the record, and the actions in the viewer's own draft.
+pub(super) fn numbers(at: &Value) -> (usize, usize) {
+    let at = text(at);
+    let (seq, tried) = at.split_once('.').expect("two numbers");
+    (seq.parse().expect("a number"), tried.parse().expect("a number"))
 }
 
 /// A chair of a made table.

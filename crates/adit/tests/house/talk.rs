@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 /// Two people at a table of a house that counts how often somebody asks.
 fn two_people(wish: &Value) -> (House, Player, Player) {
     let house = House::open_with(&[]);
-    let (mut ola, mut jo) = (house.guest(), house.guest());
+    let mut ola = house.guest();
     let made = ola.make(wish);
-    jo.sit_by(&text(&chair(&made, 1)["link"]), "Jo");
+    let jo = house.jo(&made);
     (house, ola, jo)
 }
 
@@ -58,11 +58,9 @@ fn hints_are_off_where_two_people_play_unless_agreed() {
 
 #[test]
 fn a_hint_for_one_person_is_told_to_all_at_the_table() {
-    let house = House::open();
-    let (mut ola, mut watcher) = (house.guest(), house.guest());
     let wish = json!({ "game": "gnomes", "chairs": ["me", "program"], "name": "Ola" });
-    let made = ola.make(&wish);
-    watcher.come(&text(&made["watch"]));
+    let (house, mut ola, made) = House::with_table(&wish);
+    let mut watcher = house.watcher(&made);
     let offers = super::table::offers(&ola.scene());
     let advice = ola.post("/hint", json!({})).good();
     let first = &advice[0];
@@ -75,9 +73,8 @@ fn a_hint_for_one_person_is_told_to_all_at_the_table() {
 
 #[test]
 fn a_hint_is_told_to_nobody_where_only_bots_play() {
-    let house = House::open();
-    let mut ola = house.guest();
-    ola.make(&json!({ "game": "gnomes", "chairs": ["me", "level1"], "name": "Ola" }));
+    let (_house, mut ola, _) =
+        House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "level1"], "name": "Ola" }));
     ola.post("/hint", json!({})).good();
     assert_eq!(heard(&mut ola), [""; 0]);
 }

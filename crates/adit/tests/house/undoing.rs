@@ -1,18 +1,17 @@
 //! Turns in the making, and taking back by consent.
 use super::luck::Luck;
-use super::table::{House, Player, chair, offers, play_until, text};
+use super::table::{House, Player, numbers, offers, play_until};
 use serde_json::{Value, json};
 
 fn tried(at: &Value) -> usize {
-    at.as_str().and_then(|at| at.split_once('.')).and_then(|(_, tried)| tried.parse().ok()).expect("two numbers")
+    numbers(at).1
 }
 
 /// Two people at a table of this game.
 fn two_people(house: &House, game: &str, take_back: bool) -> [Player; 2] {
-    let (mut ola, mut jo) = (house.guest(), house.guest());
+    let mut ola = house.guest();
     let made = ola.make(&json!({ "game": game, "chairs": ["me", "open"], "take_back": take_back, "name": "Ola" }));
-    jo.sit_by(&text(&chair(&made, 1)["link"]), "Jo");
-    [ola, jo]
+    [ola, house.jo(&made)]
 }
 
 #[test]
@@ -56,11 +55,9 @@ fn a_turn_in_the_making_is_undone_and_nobody_else_hears_of_it() {
 #[test]
 fn a_decision_is_taken_back_only_when_all_people_agree() {
     let house = House::open();
-    let mut ola = house.guest();
-    let made = ola.make(&json!({ "game": "clonk", "chairs": ["me", "program"], "take_back": true }));
-    let program = ola.program(&chair(&made, 1)["token"]);
-    assert_eq!(ola.facts()["take_back"], true);
-    let (mut players, mut luck) = ([ola, program], Luck::new(12));
+    let mut players = house.guest().with_program("clonk", &json!({ "take_back": true }));
+    assert_eq!(players[0].facts()["take_back"], true);
+    let mut luck = Luck::new(12);
     // A person tries things out before anybody hears of them; a program decides for good, step by step.
     let asks = |seat: usize, scene: &Value| seat == 1 && scene["frame"]["may_ask"] == true;
     let (seat, _) = play_until(&mut players, &mut luck, asks);
@@ -107,9 +104,8 @@ fn nothing_is_taken_back_where_the_table_did_not_agree_or_the_game_knows_no_draf
 
 #[test]
 fn all_that_needs_no_thought_is_one_request_and_is_undone_card_by_card() {
-    let house = House::open();
-    let mut ola = house.guest();
-    ola.make(&json!({ "game": "clank", "chairs": ["me", "program"], "options": { "start": "P0" } }));
+    let (house, mut ola, _) =
+        House::with_table(&json!({ "game": "clank", "chairs": ["me", "program"], "options": { "start": "P0" } }));
     let before = ola.scene();
     assert!(before["frame"]["routine"].is_string(), "{}", before["frame"]);
     ola.post("/play_all", json!({ "at": "0.0" })).refused(409);

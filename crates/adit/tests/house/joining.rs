@@ -1,16 +1,15 @@
 //! Tables of a real server played from the terminal, and arenas whose deals real workers play.
+use super::table::{House, Player, chair, program, wait};
 use futures_util::StreamExt as _;
 use serde_json::{Value, json};
-use services::{Folder, Http, Nats, Node};
+use services::{Folder, Nats};
 use std::fs;
 use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread::{JoinHandle, sleep};
 use std::time::{Duration, Instant};
 
-const ADIT: &str = env!("CARGO_BIN_EXE_adit");
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 const PROMPT: &str = "quit): ";
@@ -29,7 +28,7 @@ struct Running {
 
 impl Running {
     fn start(arguments: &[&str]) -> Running {
-        let mut command = Command::new(ADIT);
+        let mut command = Command::new(program());
         command.args(arguments).env("LC_ALL", "en_US.UTF-8").env_remove("XDG_DATA_HOME");
         let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = pipes.spawn().expect("the program starts");
@@ -119,42 +118,27 @@ fn listen(mut pipe: impl Read + Send + 'static, said: &Arc<Mutex<String>>) -> Jo
     })
 }
 
-/// A house with its journal in a folder.
-fn house(folder: &Folder) -> Node {
-    let database = folder.path().join("adit.sqlite");
-    let database = database.to_str().expect("a plain path");
-    Node::start(Path::new(ADIT), &["--database", database, "--unlimited"]).expect("the house opens")
+fn make(maker: &mut Player, game: &str, chairs: [&str; 2]) -> Value {
+    maker.make(&json!({ "game": game, "chairs": chairs, "pace": 0 }))
 }
 
-fn make(maker: &mut Http, game: &str, chairs: &[&str]) -> Value {
-    let wanted = json!({ "game": game, "chairs": chairs, "pace": 0 });
-    let answer = maker.post_json("/api/tables", &wanted.to_string()).expect("an answer");
-    assert_eq!(answer.status, 201, "{}", answer.body);
-    serde_json::from_str(&answer.body).expect("JSON")
-}
-
-fn join(node: &Node, link: &Value, cookies: PathBuf, more: &[&str]) -> Running {
-    let url = format!("http://{}{}", node.address(), link.as_str().expect("a link"));
-    let cookies = cookies.to_str().expect("a plain path").to_owned();
-    Running::start(&[&["join", &url, "--plain", "--cookie-file", &cookies], more].concat())
-}
-
-fn get(http: &mut Http, path: &str) -> Value {
-    serde_json::from_str(&http.get(path).expect("an answer").body).expect("JSON")
+/// Somebody whose cookie is kept in a file of this name.
+fn join(house: &House, link: &Value, name: &str, more: &[&str]) -> Running {
+    let url = format!("http://{}{}", house.node.address(), link.as_str().expect("a link"));
+    let cookies = house.folder.path().join(name);
+    let cookies = cookies.to_str().expect("a plain path");
+    Running::start(&[&["join", &url, "--plain", "--cookie-file", cookies], more].concat())
 }
 
 #[test]
 fn a_match_of_every_game_is_played_to_its_end() {
-    let folder = Folder::new("joining").expect("a folder");
-    let node = house(&folder);
-    let mut maker = node.http();
-    let games = get(&mut maker, "/api/games");
-    for game in games.as_array().expect("a list").iter().map(|game| game["id"].as_str().expect("an id")) {
-        let made = make(&mut maker, game, &["open", "level1"]);
-        let mut ola = join(&node, &made["chairs"][0]["link"], folder.path().join(game), &["--name", "Ola"]);
+    let (house, mut maker) = House::with_guest();
+    for game in registry::infos().map(|info| info.id) {
+        let made = make(&mut maker, game, ["open", "level1"]);
+        let mut ola = join(&house, &chair(&made, 0)["link"], game, &["--name", "Ola"]);
         while ola.decide() {}
         let said = ola.end();
-        let facts = get(&mut maker, &format!("/api/tables/{}", made["id"].as_str().expect("an id")));
+        let facts = maker.facts();
         assert_eq!(facts["state"], "over", "{game}\n{said}");
         assert_eq!(facts["chairs"][0]["name"], "Ola");
         assert!(!said.contains("The connection is lost"), "{game}\n{said}");
@@ -163,16 +147,14 @@ fn a_match_of_every_game_is_played_to_its_end() {
 
 #[test]
 fn people_wait_talk_watch_leave_and_come_back() {
-    let folder = Folder::new("joining").expect("a folder");
-    let (node, file) = (house(&folder), |name: &str| folder.path().join(name));
-    let mut maker = node.http();
-    let made = make(&mut maker, "gnomes", &["open", "open"]);
-    let mut ola = join(&node, &made["chairs"][0]["link"], file("ola"), &["--name", "Ola"]);
+    let (house, mut maker) = House::with_guest();
+    let made = make(&mut maker, "gnomes", ["open", "open"]);
+    let mut ola = join(&house, &chair(&made, 0)["link"], "ola", &["--name", "Ola"]);
     ola.wait_for("Waiting for the others", 0);
     ola.wait_for("Ola", 0);
-    let watcher = join(&node, &made["watch"], file("watcher"), &["--lang", "pl"]);
+    let watcher = join(&house, &made["watch"], "watcher", &["--lang", "pl"]);
     watcher.wait_for("Czekamy na innych", 0);
-    let mut jo = join(&node, &made["chairs"][1]["link"], file("jo"), &["--name", "Jo"]);
+    let mut jo = join(&house, &chair(&made, 1)["link"], "jo", &["--name", "Jo"]);
     for person in [&ola, &jo] {
         person.wait_for(PROMPT, 0);
     }
@@ -196,29 +178,25 @@ fn people_wait_talk_watch_leave_and_come_back() {
     for said in [ola.end(), others.join().expect("Jo plays to the end"), watcher.end()] {
         assert!(said.contains("Ola") && said.contains("Jo"));
     }
-    assert_eq!(get(&mut maker, &format!("/api/tables/{}", made["id"].as_str().expect("an id")))["state"], "over");
+    assert_eq!(maker.facts()["state"], "over");
 }
 
 #[test]
 fn a_lost_connection_is_found_again_and_a_used_link_is_refused() {
-    let folder = Folder::new("joining").expect("a folder");
-    let mut node = house(&folder);
-    let mut maker = node.http();
-    let made = make(&mut maker, "clonk", &["open", "level1"]);
-    let link = &made["chairs"][0]["link"];
-    let mut ola = join(&node, link, folder.path().join("ola"), &["--name", "Ola"]);
+    let mut house = House::open();
+    let made = make(&mut house.guest(), "clonk", ["open", "level1"]);
+    let link = &chair(&made, 0)["link"];
+    let mut ola = join(&house, link, "ola", &["--name", "Ola"]);
     for _ in 0..3 {
         assert!(ola.decide());
     }
     ola.wait_for(PROMPT, ola.read);
-    let mut stranger = join(&node, link, folder.path().join("stranger"), &[]);
-    while !stranger.has_ended() {
-        sleep(Duration::from_millis(5));
-    }
+    let mut stranger = join(&house, link, "stranger", &[]);
+    stranger.child.wait().expect("it ends");
     stranger.wait_for("Someone has already used this link", 0);
-    node.kill().expect("it runs");
+    house.node.kill().expect("it runs");
     ola.wait_for("The connection is lost", ola.read);
-    node.start_again().expect("the house opens again");
+    house.node.start_again().expect("the house opens again");
     ola.wait_for("The connection is back", ola.read);
     for _ in 0..3 {
         assert!(ola.decide());
@@ -228,10 +206,9 @@ fn a_lost_connection_is_found_again_and_a_used_link_is_refused() {
 
 #[test]
 fn everything_is_said_in_the_players_language_which_changes_when_they_want() {
-    let folder = Folder::new("joining").expect("a folder");
-    let node = house(&folder);
-    let made = make(&mut node.http(), "gnomes", &["open", "level1"]);
-    let mut ola = join(&node, &made["chairs"][0]["link"], folder.path().join("ola"), &["--lang", "pl"]);
+    let house = House::open();
+    let made = make(&mut house.guest(), "gnomes", ["open", "level1"]);
+    let mut ola = join(&house, &chair(&made, 0)["link"], "ola", &["--lang", "pl"]);
     ola.wait_for("wyjdź): ", 0);
     ola.write("discard");
     ola.wait_for("(zasada GN-", 0);
@@ -254,10 +231,7 @@ fn what_is_no_table_is_told_in_one_sentence() {
         [("nonsense", "is not a link to a table"), ("http://127.0.0.1:9/t/abcdefgh23", "cannot reach the server")]
     {
         let mut tried = Running::start(&["join", url, "--plain"]);
-        while !tried.has_ended() {
-            sleep(Duration::from_millis(5));
-        }
-        assert_eq!(tried.child.wait().expect("it has ended").code(), Some(2));
+        assert_eq!(tried.child.wait().expect("it ends").code(), Some(2));
         tried.wait_for(why, 0);
     }
 }
@@ -278,6 +252,17 @@ impl Arena {
         let (json, resume) = (file("json"), file("jsonl"));
         let contest: Vec<&str> = self.contest.iter().map(String::as_str).collect();
         Running::start(&[&["arena"], &contest[..], &["--json", &json, "--resume", &resume], more].concat())
+    }
+    /// How many lines the run with workers has written down.
+    fn played(&self) -> usize {
+        fs::read_to_string(self.folder.path().join("afar.jsonl")).unwrap_or_default().lines().count()
+    }
+    fn wait_for_deals(&self, count: usize, running: &Running) {
+        let began = Instant::now();
+        while self.played() < count {
+            assert!(began.elapsed() < PATIENCE, "{}", running.said());
+            sleep(Duration::from_millis(2));
+        }
     }
     fn results(&self, name: &str) -> (Value, Vec<Value>) {
         let read =
@@ -312,15 +297,10 @@ fn workers_play_the_same_deals_and_a_killed_one_is_replaced() {
     let (first, second) = (worker(&nats), worker(&nats));
     repeat_results(&nats);
     let running = arena.start("afar", &["--bus", &nats.url()]);
-    let played = || fs::read_to_string(arena.folder.path().join("afar.jsonl")).unwrap_or_default().lines().count();
-    let began = Instant::now();
-    while played() < 4 {
-        assert!(began.elapsed() < PATIENCE, "{}", running.said());
-        sleep(Duration::from_millis(2));
-    }
+    arena.wait_for_deals(4, &running);
     // As kill -9 would: in the middle of a deal.
     drop(first);
-    assert!(played() < 24, "the run was over too soon to show anything");
+    assert!(arena.played() < 24, "the run was over too soon to show anything");
     running.end();
     assert_eq!(arena.results("afar"), arena.results("here"), "each deal counts once");
     drop(second);
@@ -347,12 +327,7 @@ fn a_run_goes_on_when_the_bus_comes_back() {
     arena.start("here", &[]).end();
     let _worker = worker(&nats);
     let running = arena.start("afar", &["--bus", &nats.url()]);
-    let played = || fs::read_to_string(arena.folder.path().join("afar.jsonl")).unwrap_or_default().lines().count();
-    let began = Instant::now();
-    while played() < 3 {
-        assert!(began.elapsed() < PATIENCE, "{}", running.said());
-        sleep(Duration::from_millis(2));
-    }
+    arena.wait_for_deals(3, &running);
     nats.kill().expect("it runs");
     sleep(Duration::from_millis(500));
     nats.start_again().expect("the bus comes back");
@@ -364,8 +339,7 @@ fn a_run_goes_on_when_the_bus_comes_back() {
 fn repeat_results(nats: &Nats) {
     let (url, (ready, listening)) = (nats.url(), std::sync::mpsc::channel());
     std::thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-        runtime.block_on(async {
+        wait(async {
             let client = async_nats::connect(url).await.expect("the bus");
             let mut results = client.subscribe("arena.result.*").await.expect("a subscription");
             client.flush().await.expect("the bus");
@@ -383,8 +357,7 @@ fn repeat_results(nats: &Nats) {
 
 /// How many deals wait to be played.
 fn waiting(nats: &Nats) -> u64 {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-    runtime.block_on(async {
+    wait(async {
         let client = async_nats::connect(nats.url()).await.expect("the bus");
         let deals = async_nats::jetstream::new(client).get_stream("ARENA_DEALS").await.expect("the queue");
         deals.cached_info().state.messages

@@ -1,24 +1,11 @@
 //! What a host does with a store: `adit journal` and `adit admin`, beside a real server and without one.
-use serde_json::Value;
-use services::{Folder, Http, Node};
+use super::table::{House, Player, eventually, program, wait};
+use serde_json::{Value, json};
+use services::Folder;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::time::{Duration, Instant};
-
-/// A server over a SQLite file of its own.
-struct House {
-    node: Node,
-    folder: Folder,
-}
 
 impl House {
-    fn open() -> House {
-        let folder = Folder::new("keeping").expect("a folder");
-        let file = folder.path().join("adit.sqlite");
-        let words = ["--database", file.to_str().expect("a plain path"), "--unlimited"];
-        let node = Node::start(Path::new(env!("CARGO_BIN_EXE_adit")), &words).expect("the server starts");
-        House { node, folder }
-    }
     fn file(&self, name: &str) -> String {
         let path: PathBuf = self.folder.path().join(name);
         path.to_str().expect("a plain path").into()
@@ -30,7 +17,7 @@ impl House {
 }
 
 fn run(words: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_adit")).args(words).output().expect("the program starts")
+    Command::new(program()).args(words).output().expect("the program starts")
 }
 
 fn said(output: &Output) -> String {
@@ -38,35 +25,26 @@ fn said(output: &Output) -> String {
 }
 
 /// Makes a table and answers its id.
-fn table(http: &mut Http, chairs: &str) -> String {
-    let wish = format!(r#"{{"game":"gnomes","chairs":{chairs},"pace":0}}"#);
-    let answer = http.post_json("/api/tables", &wish).expect("an answer");
-    assert_eq!(answer.status, 201, "{}", answer.body);
-    let made: Value = serde_json::from_str(&answer.body).expect("JSON");
-    made["id"].as_str().expect("an id").into()
+fn table(maker: &mut Player, chairs: [&str; 2]) -> String {
+    maker.make(&json!({ "game": "gnomes", "chairs": chairs, "pace": 0 }));
+    maker.table.clone()
 }
 
 /// Waits until a question about a table is answered as hoped.
-fn wait(http: &mut Http, id: &str, hoped: impl Fn(u16, &Value) -> bool) {
-    let began = Instant::now();
-    loop {
-        let answer = http.get(&format!("/api/tables/{id}")).expect("an answer");
-        let body = serde_json::from_str(&answer.body).unwrap_or_default();
-        if hoped(answer.status, &body) {
-            return;
-        }
-        assert!(began.elapsed() < Duration::from_secs(60), "still {} {body}", answer.status);
-        std::thread::sleep(Duration::from_millis(50));
-    }
+fn wait_for(person: &mut Player, id: &str, hoped: impl Fn(u16, &Value) -> bool) {
+    person.table = id.into();
+    eventually("the answer that is hoped for", || {
+        let reply = person.get("");
+        hoped(reply.status, &reply.json).then_some(())
+    });
 }
 
 #[test]
 fn a_store_is_verified_exported_and_moved_beside_its_server() {
-    let house = House::open();
-    let mut http = house.node.http();
-    let over = table(&mut http, r#"["level1","level1"]"#);
-    table(&mut http, r#"["me","program"]"#);
-    wait(&mut http, &over, |_, facts| facts["state"] == "over");
+    let (house, mut ola) = House::with_guest();
+    let over = table(&mut ola, ["level1", "level1"]);
+    table(&mut ola, ["me", "program"]);
+    wait_for(&mut ola, &over, |_, facts| facts["state"] == "over");
 
     let verified = house.run(&["journal", "verify"]);
     assert!(verified.status.success(), "{}", said(&verified));
@@ -99,8 +77,7 @@ fn damaged(house: &House, name: &str, spoil: impl FnOnce(&str)) -> Output {
 
 /// Runs SQL on a store that nobody serves from.
 fn sql(file: &str, statements: &[&'static str]) {
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    runtime.block_on(async {
+    wait(async {
         let address: journal::Address = file.parse().expect("an address");
         let store = journal::Store::open(&address, house::MIGRATIONS).await.expect("the store opens");
         let writes = statements.iter().map(|sql| journal::Write::new(sql, [])).collect();
@@ -111,10 +88,9 @@ fn sql(file: &str, statements: &[&'static str]) {
 
 #[test]
 fn what_is_lost_from_a_store_is_noticed() {
-    let house = House::open();
-    let mut http = house.node.http();
-    let over = table(&mut http, r#"["level1","level1"]"#);
-    wait(&mut http, &over, |_, facts| facts["state"] == "over");
+    let (house, mut ola) = House::with_guest();
+    let over = table(&mut ola, ["level1", "level1"]);
+    wait_for(&mut ola, &over, |_, facts| facts["state"] == "over");
     let whole = damaged(&house, "whole.sqlite", |_| {});
     assert!(whole.status.success() && said(&whole).contains("Broken: 0."), "{}", said(&whole));
     // What is left is a match that is still on, as far as its lines go.
@@ -142,7 +118,7 @@ fn what_is_lost_from_a_store_is_noticed() {
 #[test]
 fn what_sqlite_itself_finds_wrong_is_told() {
     let house = House::open();
-    table(&mut house.node.http(), r#"["me","program"]"#);
+    table(&mut house.guest(), ["me", "program"]);
     let verified = damaged(&house, "index.sqlite", |file| {
         // Pages that belong to nothing: nobody who only reads rows would notice.
         let forget = "DELETE FROM sqlite_master WHERE name = 'by_time'";
@@ -155,7 +131,7 @@ fn what_sqlite_itself_finds_wrong_is_told() {
 #[test]
 fn a_match_with_another_seed_is_broken() {
     let house = House::open();
-    let id = table(&mut house.node.http(), r#"["me","program"]"#);
+    let id = table(&mut house.guest(), ["me", "program"]);
     let text = String::from_utf8(house.run(&["journal", "export"]).stdout).expect("text");
     let heads = text.lines().filter(|line| line.starts_with(&format!("[\"{id}\",\"gnomes\"")));
     let digits = heads.flat_map(|line| line.split('"')).find(|word| word.len() == 64).expect("the seed of the match");
@@ -170,28 +146,27 @@ fn a_match_with_another_seed_is_broken() {
 
 #[test]
 fn a_host_closes_purges_and_forgets_beside_a_running_server() {
-    let house = House::open();
-    let mut http = house.node.http();
-    let (one, two) = (table(&mut http, r#"["me","program"]"#), table(&mut http, r#"["me","program"]"#));
+    let (house, mut ola) = House::with_guest();
+    let (one, two) = (table(&mut ola, ["me", "program"]), table(&mut ola, ["me", "program"]));
     let list = said(&house.run(&["admin", "list"]));
     assert_eq!(list.lines().count(), 2, "{list}");
     assert!(list.contains(&one) && list.contains("playing") && list.contains("people: 1"), "{list}");
 
     assert_eq!(said(&house.run(&["admin", "close", &one])), format!("Table {one} is closed.\n"));
     assert!(!house.run(&["admin", "close", &one]).status.success(), "it is closed already");
-    wait(&mut http, &one, |_, facts| facts["state"] == "closed" && facts["reason"].as_str().is_some());
+    wait_for(&mut ola, &one, |_, facts| facts["state"] == "closed" && facts["reason"].as_str().is_some());
 
     assert_eq!(said(&house.run(&["admin", "purge", &two])), format!("Table {two} and its match are gone.\n"));
-    wait(&mut http, &two, |status, _| status == 404);
+    wait_for(&mut ola, &two, |status, _| status == 404);
     assert!(!said(&house.run(&["journal", "export"])).contains(&two), "nothing of it is left");
     assert!(said(&house.run(&["admin", "sweep", "--keep-days", "1"])).ends_with(": 0.\n"));
     assert!(said(&house.run(&["admin", "sweep", "--keep-days", "0"])).ends_with(": 1.\n"));
-    wait(&mut http, &one, |status, _| status == 404);
+    wait_for(&mut ola, &one, |status, _| status == 404);
 
-    assert_eq!(http.get("/api/me").expect("an answer").status, 200);
-    let person = http.cookie("adit").expect("a cookie").split('.').next().expect("an id").to_owned();
+    assert_eq!(ola.ask("/api/me").status, 200);
+    let person = ola.http.cookie("adit").expect("a cookie").split('.').next().expect("an id").to_owned();
     assert!(house.run(&["admin", "forget", &person]).status.success());
-    assert_eq!(http.get("/api/me").expect("an answer").status, 401);
+    assert_eq!(ola.ask("/api/me").status, 401);
     assert!(!house.run(&["admin", "forget", &person]).status.success(), "nobody is left to forget");
     assert!(said(&house.run(&["journal", "verify"])).contains("Broken: 0."));
 }
