@@ -1,4 +1,5 @@
 //! What is held up for a moment; and who wants nothing to move sees nothing move.
+use super::checks::check_access;
 use super::guests::House;
 use browser::{Browser, Companion, Means, Screen, TablePage};
 use serde_json::Value;
@@ -59,6 +60,12 @@ fn what_happens_to_everybody_is_held_up_until_a_key_puts_it_away() {
     let house = House::open();
     for info in registry::infos() {
         let (browser, id) = held_up(&house, info.id);
+        let button = "
+            const { left, top, width, height } = document.querySelector('.happens[open] > summary').getBoundingClientRect();
+            return [left + width / 2, top + height / 2];";
+        let [x, y] = [0, 1].map(|at| browser.run(button, &[]).expect("a place")[at].as_f64().expect("a number"));
+        browser.point_at(x, y).expect("the pointer rests on the button");
+        check_access(&browser, info.id);
         browser.type_keys(" ").expect("a key");
         let away = "return !document.getElementById(arguments[0])?.open";
         browser.wait_for(info.id, away, &[id.into()]).expect("it is put away");

@@ -42,7 +42,7 @@ pub(super) fn happening(pen: &mut Pen, page: &TablePage<'_>) {
     let number = u16::try_from(at % usize::from(u16::MAX)).unwrap_or_default();
     let tag = pen.tag("details").attr_number("id", "happens-", number).class("happens");
     tag.class_of("happens-", &shown.kind).attr("data-key", " ").flag("open").inside(|pen| {
-        pen.tag("summary").class("btn btn--quiet").inside(|pen| {
+        pen.tag("summary").class("btn btn--primary").inside(|pen| {
             pen.text(&page.say("web-put-away"));
             key(pen, "␣");
         });
