@@ -1,6 +1,6 @@
 //! The coach: what it says of its own accord, and what it advises when asked.
 use crate::assets::PLACES_ACROSS;
-use crate::frame::{Advice, CoachNote, CoachTone};
+use crate::frame::{Advice, CoachNote, CoachTone, Signpost};
 use crate::knob::hidden;
 use crate::pen::Pen;
 use crate::table::TablePage;
@@ -27,7 +27,7 @@ pub(crate) fn coach(pen: &mut Pen, page: &TablePage<'_>) {
 }
 
 fn ways(pen: &mut Pen, page: &TablePage<'_>, coach: &CoachNote) {
-    for (at, (words, to)) in coach.ways.iter().enumerate() {
+    for (at, Signpost { words, to }) in coach.ways.iter().enumerate() {
         let is_main = at == 0 && coach.tone != CoachTone::Explains;
         pen.tag("a").class("btn").class_if(is_main, "btn--primary").attr("href", to).says(words);
     }

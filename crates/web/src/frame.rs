@@ -115,9 +115,18 @@ pub struct CoachNote {
     pub tone: CoachTone,
     /// The kind of decision it explains, if the viewer can say that it need not be explained again.
     pub kind: Option<&'static str>,
-    /// Where to go from here, as words and address; the first is the obvious one.
+    /// Where to go from here; the first is the obvious one.
     #[serde(skip)]
-    pub ways: Vec<(String, String)>,
+    pub ways: Vec<Signpost>,
+}
+
+/// A way to go on, for a button.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Signpost {
+    /// What is written on it.
+    pub words: String,
+    /// The address.
+    pub to: String,
 }
 
 /// How the coach says something.

@@ -40,12 +40,12 @@ pub use article::{Pictures, Translated, article};
 pub use assets::{Asset, WORKER, asset, assets, path};
 pub use end::{DealCheck, DealShown, End, EndReview, Fortune, Judged, Miss, TurningPoint, Ways, end, review};
 pub use figure::figure;
-pub use frame::{Advice, CoachNote, CoachTone, Frame, FrameChair, LONGEST_SAID, Mode, Said, TakeBack};
+pub use frame::{Advice, CoachNote, CoachTone, Frame, FrameChair, LONGEST_SAID, Mode, Said, Signpost, TakeBack};
 pub use look::{Contrast, Look, Motion, Sound, Speed, Theme};
 pub use page::{Page, page};
 pub use picture::{Held, Picture};
-pub use plot::Course;
-pub use replay::{Bench, Eyes, SPEEDS, Walk, bench, walk};
+pub use plot::{Course, PlotMark, SeatName};
+pub use replay::{Bench, Eyes, EyesLink, SPEEDS, SeatChance, Walk, bench, walk};
 pub use table::table;
 
 /// The words of this crate: a language and its Fluent file.

@@ -24,11 +24,29 @@ const MOST_ROWS: usize = 9;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Course {
     /// Who, in the order of the seats.
-    pub seats: Vec<(Seat, String)>,
+    pub seats: Vec<SeatName>,
     /// For each moment the value of every seat; none where it is not known.
     pub values: Vec<Vec<Option<f64>>>,
     /// Steps to mark, with an address for each.
-    pub marks: Vec<(usize, String)>,
+    pub marks: Vec<PlotMark>,
+}
+
+/// A seat and what its player is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatName {
+    /// The seat.
+    pub seat: Seat,
+    /// The name.
+    pub name: String,
+}
+
+/// A step that a plot points out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlotMark {
+    /// The step.
+    pub step: usize,
+    /// The address where it can be looked at.
+    pub to: String,
 }
 
 impl Course {
@@ -92,7 +110,7 @@ pub(crate) fn lines(pen: &mut Pen, course: &Course, title: &str, words: &dyn Wor
 
 /// One seat's line, broken where nothing is known, with the seat's emblem at its end.
 fn line(pen: &mut Pen, course: &Course, scale: &Scale, at: usize) {
-    let seat = course.seats[at].0;
+    let seat = course.seats[at].seat;
     let (mut path, mut lifted, mut last) = (String::new(), true, None);
     for step in course.samples() {
         let Some(value) = course.value(step, at) else {
@@ -118,7 +136,7 @@ pub(crate) fn bands(pen: &mut Pen, course: &Course, title: &str, words: &dyn Wor
         svg(pen, title, |pen| {
             patterns(pen);
             pen.tag("g").attr("transform", &format!("translate({LEFT} {TOP})")).inside(|pen| {
-                for (at, (seat, _)) in course.seats.iter().enumerate() {
+                for (at, SeatName { seat, .. }) in course.seats.iter().enumerate() {
                     let outline = band(&shares, at, RIGHT - LEFT, BOTTOM - TOP);
                     let number = seat_number(*seat);
                     pen.tag("path").class("plot__band").class_number("p", number).attr("d", &outline).empty();
@@ -159,13 +177,13 @@ fn widest(pen: &mut Pen, course: &Course, shares: &[[f64; 4]], at: usize) {
     if room(&best) * height > 30.0 {
         let below: f64 = shares[best][..at].iter().sum::<f64>() + room(&best) / 2.0;
         let token = Token { x: course.x(best), y: BOTTOM - height * below, radius: 14.0 };
-        token.draw(pen, course.seats[at].0);
+        token.draw(pen, course.seats[at].seat);
     }
 }
 
 /// The decisive moments, numbered as in the list below. Numbers that would cover one another move apart.
 fn marks(pen: &mut Pen, course: &Course) {
-    let mut places: Vec<f64> = course.marks.iter().map(|(step, _)| course.x(*step)).collect();
+    let mut places: Vec<f64> = course.marks.iter().map(|mark| course.x(mark.step)).collect();
     for at in 1..places.len() {
         places[at] = places[at].max(places[at - 1] + MARK_GAP);
     }
@@ -174,7 +192,7 @@ fn marks(pen: &mut Pen, course: &Course) {
         *place = place.min(limit);
         limit = *place - MARK_GAP;
     }
-    for (number, ((step, to), place)) in (1..).zip(course.marks.iter().zip(places)) {
+    for (number, (PlotMark { step, to }, place)) in (1..).zip(course.marks.iter().zip(places)) {
         let (x, place, label) = (course.x(*step), format!("{place:.1}"), i32::to_string(&number));
         pen.tag("a").class("plot__mark").attr("href", to).attr("aria-label", &label).inside(|pen| {
             pen.tag("path").attr("d", &format!("M{place} 14L{x:.1} {TOP}V{BOTTOM}")).empty();
@@ -264,7 +282,7 @@ fn svg(pen: &mut Pen, title: &str, inside: impl FnOnce(&mut Pen)) {
 /// Who is who, and how it ended.
 fn key(pen: &mut Pen, course: &Course, written: impl Fn(f64) -> String) {
     pen.tag("ul").class("plot__key").inside(|pen| {
-        for (at, (seat, name)) in course.seats.iter().enumerate() {
+        for (at, SeatName { seat, name }) in course.seats.iter().enumerate() {
             pen.tag("li").class_number("p", seat_number(*seat)).inside(|pen| {
                 emblem(pen, *seat, "emblem--s");
                 let tag = pen.tag("svg").class("plot__sample").attr("viewBox", "0 0 40 8").attr("aria-hidden", "true");
@@ -290,7 +308,7 @@ fn table(pen: &mut Pen, course: &Course, words: &dyn Words, written: impl Fn(f64
             pen.tag("table").inside(|pen| {
                 pen.tag("tr").inside(|pen| {
                     pen.tag("th").attr("scope", "col").says(&words.text("web-step", &[]));
-                    course.seats.iter().for_each(|(_, name)| pen.tag("th").attr("scope", "col").says(name));
+                    course.seats.iter().for_each(|seat| pen.tag("th").attr("scope", "col").says(&seat.name));
                 });
                 for step in samples(course.values.len(), MOST_ROWS) {
                     pen.tag("tr").inside(|pen| {
@@ -312,9 +330,9 @@ mod tests {
     use engine::NoWords;
 
     fn course(values: &[[f64; 2]]) -> Course {
-        let seats = vec![(Seat(0), "Ola & Co".into()), (Seat(1), "Jo".into())];
+        let seats = [(0, "Ola & Co"), (1, "Jo")].map(|(seat, name)| SeatName { seat: Seat(seat), name: name.into() });
         let values = values.iter().map(|values| values.map(Some).to_vec()).collect();
-        Course { seats, values, marks: vec![(1, "/r/a?step=1".into())] }
+        Course { seats: seats.into(), values, marks: vec![PlotMark { step: 1, to: "/r/a?step=1".into() }] }
     }
     fn drawn(draw: impl FnOnce(&mut Pen)) -> String {
         let mut pen = Pen::new();

@@ -2,7 +2,7 @@
 use crate::assets::path;
 use crate::pen::Pen;
 use crate::picture::Picture;
-use crate::plot::{band, percent};
+use crate::plot::{SeatName, band, percent};
 use crate::writer::{emblem, seat_number};
 use engine::{Seat, Words};
 
@@ -20,7 +20,7 @@ pub struct Walk {
     /// May everything be shown? Only if the match was played to its end.
     pub may_open: bool,
     /// Everybody who played.
-    pub seats: Vec<(Seat, String)>,
+    pub seats: Vec<SeatName>,
     /// Where the turns begin.
     pub turns: Vec<usize>,
     /// The decisive steps, as far as they are known.
@@ -155,7 +155,7 @@ impl Walk {
                 pen.tag("option").attr("value", &eyes.word()).flag_if(self.eyes == eyes, "selected").says(name);
             };
             option(Eyes::Watcher, &words.text("web-watcher", &[]));
-            self.seats.iter().for_each(|(seat, name)| option(Eyes::Seat(*seat), name));
+            self.seats.iter().for_each(|player| option(Eyes::Seat(player.seat), &player.name));
             if self.may_open {
                 option(Eyes::All, &words.text("web-eyes-all", &[]));
             }
@@ -165,7 +165,7 @@ impl Walk {
     fn strip(&self, pen: &mut Pen) {
         let svg = pen.tag("svg").class("player__strip").attr("viewBox", "0 0 1000 100").attr("aria-hidden", "true");
         svg.attr("preserveAspectRatio", "none").inside(|pen| {
-            for (seat, _) in &self.seats {
+            for SeatName { seat, .. } in &self.seats {
                 let tag = pen.tag("path").class_number("p", seat_number(*seat));
                 tag.attr("d", &band(&self.chances, seat.index(), 1000.0, 100.0)).empty();
             }
@@ -195,16 +195,38 @@ pub struct Bench {
     pub luck: u64,
     /// The address at which the coach is asked.
     pub advice: Option<String>,
-    /// Through whose eyes one can look, with the name and the address of each; no seat means whoever decides.
-    pub eyes: Vec<(Option<Seat>, String, String)>,
+    /// Through whose eyes one can look.
+    pub eyes: Vec<EyesLink>,
     /// Whose eyes are chosen.
     pub chosen: Option<Seat>,
     /// Everybody's chance to win, after the coach was asked.
-    pub chances: Vec<(Seat, String, u8)>,
+    pub chances: Vec<SeatChance>,
     /// The match from which it was taken.
     pub replay: Option<String>,
     /// The position as a text.
     pub position: String,
+}
+
+/// A way to look through other eyes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EyesLink {
+    /// Whose; no seat means whoever decides.
+    pub seat: Option<Seat>,
+    /// What they are called.
+    pub name: String,
+    /// The address.
+    pub to: String,
+}
+
+/// A player's chance to win.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatChance {
+    /// The seat.
+    pub seat: Seat,
+    /// What the player is called.
+    pub name: String,
+    /// In percent.
+    pub percent: u8,
 }
 
 /// The bar of an analysis.
@@ -248,7 +270,7 @@ impl Bench {
     fn eyes(&self, pen: &mut Pen, words: &dyn Words) {
         let label = words.text("web-eyes", &[]);
         pen.tag("ul").class("player__eyes").attr("aria-label", &label).inside(|pen| {
-            for (seat, name, to) in &self.eyes {
+            for EyesLink { seat, name, to } in &self.eyes {
                 pen.tag("li").inside(|pen| {
                     let tag = pen.tag("a").class("btn btn--quiet").attr("href", to).attr("title", name);
                     let tag = tag.attr_if("aria-current", if *seat == self.chosen { "true" } else { "" });
@@ -269,7 +291,7 @@ impl Bench {
         }
         let label = words.text("web-chances-now", &[]);
         pen.tag("ul").class("player__chances").attr("aria-label", &label).inside(|pen| {
-            for (seat, name, chance) in &self.chances {
+            for SeatChance { seat, name, percent: chance } in &self.chances {
                 pen.tag("li").class_number("p", seat_number(*seat)).attr("title", name).inside(|pen| {
                     emblem(pen, *seat, "emblem--s");
                     pen.spoken(name);

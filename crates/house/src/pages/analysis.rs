@@ -18,7 +18,7 @@ use dealer::Dealer;
 use engine::{AnyTable, Foresight, Seat, Turn, Viewer, Words};
 use serde::Deserialize;
 use std::sync::Arc;
-use web::{Bench, Frame, FrameChair, Mode, Picture};
+use web::{Bench, EyesLink, Frame, FrameChair, Mode, Picture, SeatChance, SeatName};
 
 /// What is tried out: all of it stands in the address.
 #[derive(Clone, Deserialize, Default)]
@@ -188,10 +188,12 @@ fn home(reading: &Reading) -> String {
 fn bench(Tried { reading, trial, table, hints }: &Tried) -> Bench {
     let home = home(reading);
     let to = |trial: Trial| trial.address(&home);
-    let mut eyes = vec![(None, reading.words.text("web-eyes-of-turn", &[]), to(trial.through(None)))];
-    eyes.extend(reading.seats().into_iter().map(|(seat, name)| (Some(seat), name, to(trial.through(Some(seat))))));
+    let through = |seat, name| EyesLink { seat, name, to: to(trial.through(seat)) };
+    let mut eyes = vec![through(None, reading.words.text("web-eyes-of-turn", &[]))];
+    eyes.extend(reading.seats().into_iter().map(|player| through(Some(player.seat), player.name)));
     let best = hints.first();
-    let chance = |(seat, name): (Seat, String)| best.map(|hint| (seat, name, percent(hint.chances[seat])));
+    let chance =
+        |SeatName { seat, name }| best.map(|hint| SeatChance { seat, name, percent: percent(hint.chances[seat]) });
     let position = format!("game {}\n{}", reading.opened.study.info.id, table.position_text());
     let start = Trial { step: trial.step, luck: trial.luck, ..Trial::default() };
     Bench {
@@ -224,7 +226,7 @@ fn frame(Tried { reading, trial, table, hints }: &Tried) -> Frame {
         you: trial.who(&**table).seat(),
         can_undo: !trial.moves.is_empty(),
         hints: actor.is_some(),
-        chairs: reading.seats().into_iter().map(|(seat, name)| FrameChair::new(seat, name)).collect(),
+        chairs: reading.seats().into_iter().map(|player| FrameChair::new(player.seat, player.name)).collect(),
         advice: actor.map_or(vec![], advice),
         over: table.turn() == Turn::Over,
         ..Frame::default()

@@ -15,7 +15,7 @@ use i18n::Speech;
 use maud::PreEscaped;
 use serde::Deserialize;
 use std::sync::Arc;
-use web::{Course, DealCheck, DealShown, End, EndReview, Fortune, Judged, Miss, TurningPoint, Ways};
+use web::{Course, DealCheck, DealShown, End, EndReview, Fortune, Judged, Miss, PlotMark, TurningPoint, Ways};
 
 #[derive(Deserialize)]
 struct Wish {
@@ -139,7 +139,7 @@ fn judged(reading: &Reading, review: &bots::Review) -> Judged {
         chances: Course {
             seats: reading.seats(),
             values: values.collect(),
-            marks: decisive.iter().map(|&step| (step + 1, there(reading, step + 1))).collect(),
+            marks: decisive.iter().map(|&step| PlotMark { step: step + 1, to: there(reading, step + 1) }).collect(),
         },
         fortunes: players.iter().map(fortune).collect(),
         moments: decisive.iter().map(|&step| moment(reading, review, step)).collect(),

@@ -17,7 +17,7 @@ use i18n::Speech;
 use registry::AnyGame;
 use serde::Deserialize;
 use std::sync::Arc;
-use web::{CoachNote, CoachTone, Frame, FrameChair, Mode};
+use web::{CoachNote, CoachTone, Frame, FrameChair, Mode, Signpost};
 
 /// More actions than any lesson needs.
 const MOST_ACTIONS: usize = 40;
@@ -195,7 +195,7 @@ fn told(course: Course, verdict: Option<Verdict>, words: &Speech) -> CoachNote {
 
 fn refused(course: Course, rule: Rule, words: &Speech) -> CoachNote {
     let why = words.text(&rule.key(), &[]);
-    let law = (rule.to_string(), format!("/rules/{}#{rule}", course.game.info().id));
+    let law = Signpost { words: rule.to_string(), to: format!("/rules/{}#{rule}", course.game.info().id) };
     let ways = vec![way("house-lesson-again", course.home(), words), law];
     CoachNote { head: head(course, words), says: vec![why], tone: CoachTone::Objects, kind: None, ways }
 }
@@ -209,7 +209,7 @@ fn head(course: Course, words: &Speech) -> String {
 }
 
 /// Where to go after a lesson: to the next one, or to play.
-fn onward(course: Course, words: &Speech) -> (String, String) {
+fn onward(course: Course, words: &Speech) -> Signpost {
     let id = course.game.info().id;
     match course.number < course.game.info().teaching.lessons.len() {
         true => way("house-lesson-next", format!("/learn/{id}/{}", course.number + 1), words),
@@ -217,8 +217,8 @@ fn onward(course: Course, words: &Speech) -> (String, String) {
     }
 }
 
-fn way(key: &str, to: String, words: &Speech) -> (String, String) {
-    (words.text(key, &[]), to)
+fn way(key: &str, to: String, words: &Speech) -> Signpost {
+    Signpost { words: words.text(key, &[]), to }
 }
 
 /// An action in a lesson; `at` is what has happened before.

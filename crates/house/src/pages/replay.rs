@@ -6,12 +6,12 @@ use crate::study::{self, Opened};
 use axum::extract::Query;
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
-use engine::{Seat, Viewer, Words};
+use engine::{Viewer, Words};
 use i18n::Speech;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
-use web::{Eyes, Frame, Mode, Picture, Walk};
+use web::{Eyes, Frame, Mode, Picture, SeatName, Walk};
 
 /// Somebody who is looking at a match again, in their language.
 pub(crate) struct Reading {
@@ -31,8 +31,9 @@ impl Reading {
     pub(crate) fn home(&self) -> String {
         format!("/r/{}", self.opened.id)
     }
-    pub(crate) fn seats(&self) -> Vec<(Seat, String)> {
-        self.opened.study.players().into_iter().zip(self.names.iter().cloned()).collect()
+    pub(crate) fn seats(&self) -> Vec<SeatName> {
+        let players = self.opened.study.players().into_iter().zip(self.names.iter().cloned());
+        players.map(|(seat, name)| SeatName { seat, name }).collect()
     }
     /// The page with a bar above a table.
     pub(crate) fn page(&self, visit: &TableVisit, [bar, table]: [&Picture; 2], scripts: &[&str]) -> Html<String> {

@@ -1,7 +1,7 @@
 //! Who won, and what to do next.
 use super::End;
 use crate::pen::Pen;
-use crate::plot;
+use crate::plot::{self, SeatName};
 use crate::replay::symbol;
 use crate::writer::{Writer, emblem, seat_number};
 
@@ -40,11 +40,11 @@ fn podium(pen: &mut Pen, end: &End) {
     let last = end.points.values.last();
     let points = |at: usize| last.and_then(|values| values.get(at).copied().flatten());
     let mut order: Vec<usize> = (0..end.points.seats.len()).collect();
-    let rank = |at: usize| (end.winners.contains(&end.points.seats[at].0), points(at).unwrap_or(f64::MIN));
+    let rank = |at: usize| (end.winners.contains(&end.points.seats[at].seat), points(at).unwrap_or(f64::MIN));
     order.sort_by(|&one, &other| rank(other).partial_cmp(&rank(one)).unwrap_or(std::cmp::Ordering::Equal));
     pen.tag("ol").class("podium").inside(|pen| {
         for at in order {
-            let (seat, name) = &end.points.seats[at];
+            let SeatName { seat, name } = &end.points.seats[at];
             let won = end.winners.contains(seat);
             let tag = pen.tag("li").class_number("p", seat_number(*seat)).class_if(won, "is-winner");
             tag.inside(|pen| {
