@@ -8,10 +8,12 @@
 //! reason. **Ids name places, never things**, so no id can tell two hidden pieces apart.
 use crate::Seat;
 
+mod beat;
 mod opened;
 mod ordering;
 mod pieces;
 mod touching;
+pub use beat::{Beat, BigMoment, Flight, Flying, Weight};
 pub use ordering::{Around, Laid, Ordering};
 pub use pieces::{Art, Face, Form, Id, Ink, Line, Name, PAUSE, Part, Piece, Shown, Sign, Slot};
 pub use touching::{Touched, Touching};
@@ -314,55 +316,6 @@ pub struct Closed {
     pub on: Option<Id>,
 }
 
-/// One sentence of the story.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tale {
-    /// Which of the viewer's news it tells, so that a screen recognizes it when earlier sentences are dropped.
-    pub at: usize,
-    /// Who did it.
-    pub who: Option<Seat>,
-    /// Its picture.
-    pub sign: Option<Sign>,
-    /// A heading: a new turn, a new level.
-    pub head: bool,
-    /// The sentence.
-    pub line: Line,
-}
-
-impl Tale {
-    /// The sentence with a picture at its end that adds nothing to the words.
-    #[must_use]
-    pub fn with(mut self, sign: Sign) -> Tale {
-        self.line.0.extend([Ink::Text(" ".into()), Ink::Sign(sign)]);
-        self
-    }
-}
-
-/// Something that has just happened and deserves a moment's attention: an attack, a monster waking up. It shows what the
-/// story tells, asks nothing and delays nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Happening {
-    /// Which of the viewer's news it is, so that a screen shows it once.
-    pub at: usize,
-    /// Its picture.
-    pub sign: Sign,
-    /// What happens, and with what.
-    pub area: Area,
-}
-
-/// Something went from one place to another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Move {
-    /// From here.
-    pub from: Id,
-    /// To there.
-    pub to: Id,
-    /// Turned over on the way.
-    pub turns: bool,
-    /// The trace stays on show.
-    pub stays: bool,
-}
-
 /// What a sign means; the glyph is its picture where there are only letters (1 to 3 columns).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Term {
@@ -410,16 +363,12 @@ pub struct Scene {
     pub aside: Vec<Area>,
     /// Something shown on top of everything: a look at a card, an attack, the final account.
     pub over: Option<Area>,
-    /// What has just happened, for a moment.
-    pub happening: Option<Happening>,
     /// What can be done.
     pub offers: Vec<Group>,
     /// What happened, newest last.
-    pub story: Vec<Tale>,
-    /// What moved since the viewer last looked.
-    pub moves: Vec<Move>,
-    /// What a screen reader says.
-    pub announce: Vec<String>,
+    pub beats: Vec<Beat>,
+    /// How much of the viewer's news has been put away: beats from this number on are new.
+    pub fresh: usize,
     /// The signs explained.
     pub legend: Vec<Term>,
     /// The rules of the decision at hand.
@@ -457,8 +406,8 @@ impl Scene {
     }
     /// Every area, outer before inner, in the order of the page.
     pub fn areas(&self) -> Vec<&Area> {
-        let happening = self.happening.iter().map(|happening| &happening.area);
-        let top = self.table.iter().chain(&self.mine).chain(&self.aside).chain(&self.over).chain(happening);
+        let moment = self.moment().map(|(_, moment)| &moment.area);
+        let top = self.table.iter().chain(&self.mine).chain(&self.aside).chain(&self.over).chain(moment);
         let things = self.players.iter().flat_map(|player| &player.things).filter_map(Item::area);
         let mut all: Vec<&Area> = top.chain(things).collect();
         let mut at = 0;

@@ -1,5 +1,5 @@
 //! What a game draws its Scenes with, and what all games say alike.
-use crate::scene::{CitedRule, Name, Tale, Term};
+use crate::scene::{CitedRule, Name, Term};
 use crate::{Arg, Game, Line, Rule, Scene, Seat, Seats, Words};
 
 /// What a game needs beside the view to draw a [`crate::Scene`].
@@ -26,7 +26,7 @@ impl<G: Game> Stage<'_, G> {
     /// A picture of nothing yet but the game and what the moment is about.
     pub fn frame(&self, Now { lead, now, sub }: Now) -> Scene {
         let (game, title) = (const { &G::INFO }.id.into(), self.words.text("title", &[]));
-        Scene { game, title, who: self.reader, lead, now, sub, ..Scene::default() }
+        Scene { game, title, who: self.reader, lead, now, sub, fresh: self.fresh, ..Scene::default() }
     }
     /// The sentence that explains a rule.
     pub fn rule_text(&self, rule: Rule) -> Line {
@@ -66,20 +66,6 @@ impl<G: Game> Stage<'_, G> {
     pub fn waiting_for(&self, key: &str, seats: Seats) -> String {
         let names: Vec<&str> = seats.map(|seat| self.name(seat)).collect();
         if names.is_empty() { String::new() } else { self.words.text(key, &[("names", names.join(", ").into())]) }
-    }
-    /// A sentence of the story, about something this player or nobody did.
-    pub fn tale(&self, who: Option<Seat>, key: &str, args: &[(&str, Arg)]) -> Tale {
-        Tale { at: 0, who, sign: None, head: false, line: self.words.line(key, args) }
-    }
-    /// A heading of the story.
-    pub fn heading(&self, key: &str, args: &[(&str, Arg)]) -> Tale {
-        Tale { head: true, ..self.tale(None, key, args) }
-    }
-    /// What a screen reader says: what is new, and then what is asked.
-    pub fn announce(&self, fresh: &[Tale], now: &Now) -> Vec<String> {
-        let name = |seat: Seat| self.name(seat).to_owned();
-        let told = fresh.iter().filter(|tale| !tale.head).map(|tale| tale.line.said(&name));
-        told.chain([now.lead.clone(), now.now.clone()]).filter(|said| !said.is_empty()).collect()
     }
     /// The signs with their glyphs, each explained by the sentence of a key.
     pub fn legend(&self, terms: &[(Name, &'static str, &str)]) -> Vec<Term> {

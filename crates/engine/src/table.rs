@@ -234,7 +234,11 @@ impl<G: Game> Table<G> {
         let check = |action| who.seat().map_or(Ok(()), |seat| G::check(&self.state, seat, action));
         let fresh = fresh.min(news.len());
         let (reader, news, legal, check) = (who.seat(), &news[..], &legal[..], &check);
-        G::scene(&self.view(who), &Stage { words, reader, names, fresh, news, legal, recalls, check })
+        let mut scene = G::scene(&self.view(who), &Stage { words, reader, names, fresh, news, legal, recalls, check });
+        if self.turn() == Turn::Over {
+            scene.only_tell();
+        }
+        scene
     }
     /// What the last entry told this viewer.
     fn latest_news(&self, who: Viewer) -> impl Iterator<Item = G::Event> {

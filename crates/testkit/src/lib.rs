@@ -1,5 +1,6 @@
 //! What tests share: the suite that every game must pass. Nothing that ships links it.
 mod backs;
+mod beats;
 mod cost;
 mod counsel;
 mod drafts;
@@ -18,6 +19,7 @@ pub mod walk;
 mod wits;
 
 pub use backs::often_taken_back;
+pub use beats::tells_what_moves;
 pub use cost::costs_its_lines;
 pub use counsel::keeps_its_counsel;
 pub use drafts::{keeps_drafts_exact, keeps_the_routine};
@@ -67,6 +69,7 @@ macro_rules! suite {
             legal_and_check_agree: $crate::legal_and_check_agree::<$game>();
             every_form_of_text_reads_back: $crate::reads_back::<$game>();
             every_scene_is_sound_and_draws: $crate::draws::<$game>();
+            every_beat_tells_what_moves: $crate::tells_what_moves::<$game>();
             every_draft_is_exact: $crate::keeps_drafts_exact::<$game>();
             what_is_taken_back_was_told_to_nobody: $crate::keeps_the_way_back::<$game>();
             what_is_read_and_taken_back_costs_its_lines_and_no_more: $crate::costs_its_lines::<$game>();

@@ -40,10 +40,11 @@ fn speaks<G: Game>(walk: &RandomWalk<G>, words: &Speech) -> Result<(), String> {
 /// Nothing that is told calls its reader by name: who reads it is "you".
 fn speaks_to_its_reader(scene: &Scene, reader: Seat) -> Result<(), String> {
     let named = |line: &&Line| line.0.contains(&Ink::Who(reader));
-    let told = scene.story.iter().map(|tale| &tale.line).chain(scene.happening.iter().map(|event| &event.area.note));
+    let told = scene.story().map(|beat| &beat.line).chain(scene.moment().map(|(_, moment)| &moment.area.note));
     same("a line that names its reader", &told.clone().find(named), &None)?;
     let name = scene.name(reader);
-    let said = scene.announce.iter().chain([&scene.lead, &scene.now, &scene.sub]);
+    let announced = scene.announced();
+    let said = announced.iter().chain([&scene.lead, &scene.now, &scene.sub]);
     same("a sentence that names its reader", &said.clone().find(|said| said.contains(&name)), &None)
 }
 
@@ -78,9 +79,8 @@ fn well_formed(scene: &Scene) -> Result<(), String> {
     let known: BTreeSet<Id> = ids.iter().copied().collect();
     same("ids are unique", &known.len(), &ids.len())?;
     let touched = scene.all_offers().flat_map(|offer| offer.on.iter().chain(&offer.also));
-    let moved = scene.moves.iter().flat_map(|step| [&step.from, &step.to]);
     let closed = scene.offers.iter().flat_map(|group| &group.closed).filter_map(|closed| closed.on.as_ref());
-    for id in touched.chain(moved).chain(closed) {
+    for id in touched.chain(closed) {
         same(&format!("{id:?} is on the table"), &known.contains(id), &true)?;
     }
     let keys: Vec<String> = (scene.offers.iter())

@@ -5,7 +5,7 @@ use crate::pen::{BRIGHT, CURSOR, DIM, letters, seat_mark, seat_style, sign_span,
 use crate::piece::pieces;
 use crate::plain::closed_words;
 use crate::sheet::{Sheet, Spans, cut_spans, cut_text, spans_width};
-use engine::scene::{Happening, Ink, Mood, Phase, Term};
+use engine::scene::{BigMoment, Ink, Mood, Phase, Term};
 use engine::{Scene, Words};
 use ratatui::layout::Size;
 use ratatui::style::{Color, Modifier, Style};
@@ -41,13 +41,13 @@ pub(crate) fn header(scene: &Scene, width: usize) -> Sheet {
         }
         spans.extend(steps);
     }
-    let happening = scene.happening.iter().filter(|_| scene.over.is_none()).map(|happening| banner(scene, happening));
-    let happening = Sheet(happening.map(|spans| Line::from(cut_spans(spans, width))).collect());
+    let happening = scene.moment().map(|(_, moment)| banner(scene, moment));
+    let happening = Sheet(happening.into_iter().map(|spans| Line::from(cut_spans(spans, width))).collect());
     Sheet::column([Sheet::wrapped(line, width), Sheet::wrapped(below, width).filled(), happening])
 }
 
 /// What everybody should look at, in one line: a screen of letters has no room to lay it over the table.
-fn banner(scene: &Scene, Happening { sign, area, .. }: &Happening) -> Spans {
+fn banner(scene: &Scene, BigMoment { sign, area }: &BigMoment) -> Spans {
     let pieces = pieces(&area.items).flat_map(|piece| [Span::raw(" "), Span::raw(format!("[{}]", piece.name))]);
     let picture = [sign_span(scene, sign, BRIGHT), Span::raw(" ")];
     picture.into_iter().chain(spans(scene, &area.head)).map(|span| span.patch_style(BRIGHT)).chain(pieces).collect()
@@ -339,7 +339,7 @@ pub(crate) fn story(board: &Board<'_>, width: usize, height: usize) -> Sheet {
 
 /// The whole story, newest last.
 pub(crate) fn whole_story(scene: &Scene, width: usize) -> Sheet {
-    Sheet::column(scene.story.iter().map(|tale| {
+    Sheet::column(scene.story().map(|tale| {
         let named = matches!(tale.line.0.first(), Some(Ink::Who(_)));
         let mark = tale.who.filter(|_| !named);
         let mark = mark.map(|seat| Span::styled(format!("{} ", seat_mark(seat)), seat_style(seat)));

@@ -4,7 +4,7 @@ use crate::light::Lights;
 use crate::pen::{DIM, letters, seat_mark, seat_style, sign_letters, tone_style};
 use crate::sheet::{Sheet, Spans, cut_spans, cut_text, spans_width};
 use engine::Scene;
-use engine::scene::{Face, Form, Id, Item, Move, Piece};
+use engine::scene::{Face, Flight, Form, Id, Item, Piece};
 use ratatui::style::{Color, Style};
 use ratatui::text::Span;
 
@@ -110,15 +110,14 @@ impl Edge {
 /// Badges, and a letter for what has just moved from here or to here.
 fn tags(scene: &Scene, piece: &Piece) -> String {
     let signs = piece.tags.iter().map(|sign| sign_letters(scene, sign));
-    signs.chain(trace(&scene.moves, piece.id)).collect::<Vec<_>>().join(" ")
+    signs.chain(trace(&scene.traces(), piece.id)).collect::<Vec<_>>().join(" ")
 }
 
 /// `⇄a` at both ends of a swap, `a→` where something left and `→a` where it arrived.
-fn trace(moves: &[Move], id: Id) -> Option<String> {
-    let staying: Vec<&Move> = moves.iter().filter(|moved| moved.stays).collect();
+fn trace(staying: &[&Flight], id: Id) -> Option<String> {
     let is_back =
         |at: usize| staying[..at].iter().any(|other| (other.from, other.to) == (staying[at].to, staying[at].from));
-    let back = |moved: &Move| staying.iter().position(|other| (other.from, other.to) == (moved.to, moved.from));
+    let back = |moved: &Flight| staying.iter().position(|other| (other.from, other.to) == (moved.to, moved.from));
     let at = staying.iter().position(|moved| moved.from == id || moved.to == id)?;
     let number = |at: usize| (0..at).filter(|&earlier| !is_back(earlier)).count();
     let letter = |at: usize| char::from(b'a' + (number(at) % 26) as u8);

@@ -52,7 +52,7 @@ pub(crate) fn plain_look(scene: &Scene, words: &dyn Words) -> String {
 
 /// The whole story, one sentence a line.
 pub(crate) fn plain_story(scene: &Scene) -> Vec<String> {
-    scene.story.iter().map(|tale| visible(&said(scene, &tale.line))).collect()
+    scene.story().map(|tale| visible(&said(scene, &tale.line))).collect()
 }
 
 struct PlainText<'a> {

@@ -62,7 +62,7 @@ fn rules(board: &Board<'_>, width: usize) -> Sheet {
 
 /// The keys of the words for the terminal's own marks that this Scene needs.
 fn marks(scene: &Scene) -> impl Iterator<Item = &'static str> {
-    let moves = scene.moves.iter().any(|moved| moved.stays);
+    let moves = !scene.traces().is_empty();
     let closed = scene.offers.iter().any(|group| !group.closed.is_empty());
     let all = [("tui-legend-moves", moves), ("tui-legend-closed", closed), ("tui-legend-map", has_map(scene))];
     all.into_iter().filter_map(|(key, needed)| needed.then_some(key))

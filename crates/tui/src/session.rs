@@ -2,7 +2,7 @@
 //! Pure: the full screen and the plain lines both follow the same [`HotSeat`].
 use crate::command::Besides;
 use crate::voices::Voices;
-use engine::scene::Tale;
+use engine::scene::Beat;
 use engine::{AnyTable, Drafts, Fate, Refusal, Scene, Seat, Seats, Turn, Viewer, Words};
 use std::io;
 
@@ -249,9 +249,9 @@ impl<'s, 'a> HotSeat<'s, 'a> {
         let mut scene = self.seen(who).scene(who, fresh, self.session.words, &self.session.names);
         let tale = |promise: &String| {
             let line = self.session.words.text("tui-promise", &[("promise", promise.clone().into())]);
-            Tale { at: 0, who: None, sign: None, head: false, line: line.into() }
+            Beat::new(0, None, "say").told(line.into())
         };
-        scene.story.splice(0..0, self.session.promise.iter().map(tale));
+        scene.beats.splice(0..0, self.session.promise.iter().map(tale));
         scene
     }
 }

@@ -5,6 +5,7 @@ mod dragon;
 mod legend;
 mod map;
 mod offers;
+mod places;
 mod player;
 mod shop;
 mod story;
@@ -15,23 +16,21 @@ use crate::{Clank, TextSource, Todo, View};
 use account::Reckoning;
 use cards::{passage_in_words, secret_in_words};
 use engine::{Now, Rule, Scene, Seat, Stage, Viewer};
+use story::Story;
 
 /// The picture for this viewer.
 pub(crate) fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
-    let tales = story::tell(view, stage);
+    let Story { beats, whereabouts } = story::tell(view, stage);
     let now = now(view, stage);
-    let mut table = vec![map::dungeon(view, stage), shop::row(view, stage), shop::reserve(view, stage)];
+    let mut table = vec![map::dungeon(view, stage), shop::row(view, stage, &whereabouts), shop::reserve(view, stage)];
     table.extend([shop::market(view, stage), player::played(view, stage), dragon::dragon(view, stage)]);
     Scene {
-        announce: stage.announce(&tales.fresh, &now),
         players: view.everyone().map(|seat| player::player(view, stage, seat)).collect(),
         table,
         mine: view.who.seat().map_or(vec![], |seat| player::mine(view, stage, seat)),
         over: is_over(view).then(|| Reckoning::new(view, stage).area()),
-        happening: dragon::attack(view, stage),
-        offers: offers::groups(view, stage),
-        story: tales.shown,
-        moves: story::moves(view, stage),
+        offers: offers::groups(view, stage, &whereabouts),
+        beats,
         legend: legend::legend(stage),
         laws: laws(view).iter().map(|&rule| stage.cite(rule)).collect(),
         ..stage.frame(now)

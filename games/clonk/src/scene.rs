@@ -24,20 +24,16 @@ use pieces::card_in_words;
 
 /// The picture for this viewer.
 pub(crate) fn scene(view: &View, stage: &Stage<'_, Clonk>) -> Scene {
-    let tales = story::tell(view, stage);
     let now = now(view, stage);
     Scene {
-        announce: stage.announce(&tales.fresh, &now),
         steps: steps(view, stage),
         players: view.everyone().map(|seat| player::player(view, stage, seat)).collect(),
         table: vec![rock::rock(view, stage)],
         mine: view.who.seat().map_or(vec![], |seat| player::mine(view, stage, seat)),
         aside: vec![help(stage), points(stage), rock::discard_pile(view, stage)],
         over: (view.step == Step::Over).then(|| Reckoning::new(view, stage).area()),
-        happening: story::waking(view, stage),
         offers: offers::groups(view, stage),
-        story: tales.shown,
-        moves: story::moves(view, stage),
+        beats: story::beats(view, stage),
         legend: legend::legend(stage),
         laws: laws(view).map(|rule| stage.cite(rule)).collect(),
         ..stage.frame(now)

@@ -226,7 +226,7 @@ fn story(options: &str) -> Vec<String> {
     }
     let names = ["Ola".to_owned(), "Jo".to_owned()];
     let scene = table.scene(Viewer::Seat(Seat(1)), 0, &NoWords, &names);
-    scene.story.iter().map(|tale| scene.say(&tale.line)).collect()
+    scene.story().map(|tale| scene.say(&tale.line)).collect()
 }
 
 #[test]

@@ -21,20 +21,16 @@ use pieces::{Pieces, symbol};
 /// The picture for this viewer.
 pub(crate) fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
     let pieces = Pieces::new(view, stage);
-    let tales = story::tell(view, stage);
     let now = now(view, stage);
     Scene {
-        announce: story::announce(stage, &tales.fresh, &now),
         steps: steps(view, stage),
         players: view.everyone().map(|seat| player(view, stage, &pieces, seat)).collect(),
         table: vec![pieces.mine()],
         mine: view.who.seat().map(|seat| my_row(stage, &pieces, seat)).into_iter().collect(),
         aside: vec![help(stage), specials(view, stage)],
         over: over(view, stage, &pieces),
-        happening: story::special(view, stage),
         offers: offers::groups(view, stage),
-        story: tales.all,
-        moves: story::moves(stage),
+        beats: story::beats(view, stage),
         legend: legend(stage),
         laws: laws(view.step).iter().map(|&rule| stage.cite(rule)).collect(),
         ..stage.frame(now)

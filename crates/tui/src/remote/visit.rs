@@ -3,7 +3,7 @@ use super::{Denied, Guest, RemoteTable, Sight, Update};
 use crate::board::{Board, Mode, Purpose, Wish};
 use crate::command::{Besides, TALK};
 use crate::voices::Voices;
-use engine::scene::{Area, Group, Id, Item, Layout, Tale};
+use engine::scene::{Area, Beat, Group, Id, Item, Layout};
 use engine::{Line, Scene, Words};
 use std::mem::take;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -129,7 +129,7 @@ impl<'w> Visit<'w> {
     }
     fn see(&mut self, sight: Sight) {
         // A newcomer hears what was said before as the beginning of the story.
-        let at = if self.sight.is_some() { sight.scene.story.len() } else { 0 };
+        let at = if self.sight.is_some() { sight.scene.beats.len() } else { 0 };
         if sight.said.len() > self.remarks.len() && self.sight.is_some() {
             self.heard = Some(Instant::now());
         }
@@ -203,10 +203,10 @@ impl<'w> Visit<'w> {
         if !sight.over && sight.news <= self.looked {
             scene.over = None;
         }
-        let tale =
-            |sentence: &String| Tale { at: 0, who: None, sign: None, head: false, line: sentence.clone().into() };
         for remark in self.remarks.iter().rev() {
-            scene.story.insert(remark.at.min(scene.story.len()), tale(&remark.said));
+            let place = remark.at.min(scene.beats.len());
+            let at = place.checked_sub(1).map_or(0, |before| scene.beats[before].at);
+            scene.beats.insert(place, Beat::new(at, None, "say").told(remark.said.clone().into()));
         }
         if self.step() == Situation::Watch {
             scene.offers.clear();

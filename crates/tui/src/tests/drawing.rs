@@ -4,7 +4,7 @@ use super::screens::{pressed, shown};
 use super::{JOINED, drawn};
 use crate::board::{Board, Mode, Page, Purpose};
 use crate::plain_offers;
-use engine::scene::{Area, Face, Form, Happening, Id, Item, Layout, Piece};
+use engine::scene::{Area, Beat, BigMoment, Face, Form, Id, Item, Layout, Piece};
 use engine::{Scene, Sign};
 
 #[track_caller]
@@ -17,8 +17,8 @@ fn what_happens_stands_under_the_question_unless_something_lies_over_all() {
     let pieces = ["black", "Ola, 3 left"].map(|name| Piece::new(Id(901), "cube", Form::Token, name, Face::Empty));
     let area = Area::new(Id(900), "attack", Layout::Row, "An attack", pieces.map(Item::Piece).into());
     let area = Area { head: "The dragon attacks.".into(), ..area };
-    let happening = Happening { at: 1, sign: Sign::alone("lantern", ""), area: area.clone() };
-    let scene = Scene { happening: Some(happening), ..tiles() };
+    let moment = BigMoment { sign: Sign::alone("lantern", ""), area: area.clone() };
+    let scene = Scene { beats: vec![Beat::new(1, None, "attack").shows(moment)], ..tiles() };
     has(&shown(scene.clone(), 80, 24), &["The dragon attacks. [black] [Ola, 3 left]"]);
     let over = shown(Scene { over: Some(Area { head: "Look!".into(), ..area }), ..scene }, 80, 24);
     assert!(!over.contains("The dragon attacks."), "{over}");

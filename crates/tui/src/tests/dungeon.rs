@@ -281,7 +281,7 @@ pub(super) fn dungeon() -> Scene {
         table: table(),
         mine: mine(),
         offers: offers(),
-        story: DUNGEON.story(),
+        beats: DUNGEON.story(),
         legend: DUNGEON.legend(),
         laws: vec![CitedRule { rule: "XX-5.3".into(), line: "A tunnel costs a boot.".into() }],
         ..made_up()

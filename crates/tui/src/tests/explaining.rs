@@ -73,7 +73,7 @@ fn the_rules_page_explains_the_marks_that_can_be_seen() {
         ["tui-legend-moves", "tui-legend-closed", "tui-legend-map"].map(|key| text.contains(key))
     };
     assert_eq!(marks(tiles()), [true, true, false]);
-    assert_eq!(marks(Scene { moves: vec![], ..depths() }), [false, false, true]);
+    assert_eq!(marks(Scene { fresh: usize::MAX, ..depths() }), [false, false, true]);
     assert_eq!(marks(Scene::default()), [false; 3]);
 }
 

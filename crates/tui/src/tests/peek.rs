@@ -1,5 +1,5 @@
 //! A tiny match of looking at secrets, spoken to in notation, to prove what the screens show and forget.
-use engine::scene::{Area, Group, Id, Item, Layout, Piece, Tale};
+use engine::scene::{Area, Beat, Group, Id, Item, Layout, Piece};
 use engine::scene::{Face, Form};
 use engine::*;
 use std::any::Any;
@@ -165,14 +165,14 @@ impl AnyTable for Peek {
             Some(seat) if self.turn() == Turn::Decide(seat.only()) => self.offers(seat).iter().map(offer).collect(),
             _ => vec![],
         };
-        let tale = |text: &String| Tale { at: 0, who: None, sign: None, head: false, line: text.as_str().into() };
+        let tale = |text: &String| Beat::new(0, None, "say").told(text.as_str().into());
         let public = heard.iter().filter(|text| !text.starts_with("secret"));
         Scene {
             title: "Peek".into(),
             lead: format!("Hand of {}", who.seat().map_or("nobody", |seat| &names[seat.index()])),
             now: if self.turn() == Turn::Over { "It is over.".into() } else { "Look or rest?".into() },
             offers: vec![Group { offers, ..Group::default() }],
-            story: public.map(tale).collect(),
+            beats: public.map(tale).collect(),
             over,
             ..Scene::default()
         }

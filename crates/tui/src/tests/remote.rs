@@ -94,7 +94,7 @@ fn read_sight(written: &str) -> Sight {
             "undo" => sight.can_undo = true,
             "routine" => sight.routine = Some("out".into()),
             "quicker" => sight.news = STALE,
-            "tale" => sight.scene.story.push(tale(1, "threw a tile out.")),
+            "tale" => sight.scene.beats.push(tale(1, "threw a tile out.")),
             "said" => sight.said.push(words.by_ref().collect::<Vec<_>>().join(" ")),
             "look" => {
                 sight.scene.over = Some(Area::new(Id(700), "look", Layout::Row, "What you saw", vec![]));

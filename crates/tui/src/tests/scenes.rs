@@ -27,10 +27,10 @@ impl Notes {
         self.words("glyph", 2).map(|words| term(words[0], words[1])).collect()
     }
     /// All tales, each after its seat or `head`.
-    pub(super) fn story(&self) -> Vec<Tale> {
+    pub(super) fn story(&self) -> Vec<Beat> {
         let told = |words: Vec<&str>| match words[0].parse() {
             Ok(seat) => tale(seat, words[1]),
-            Err(_) => Tale { at: 0, who: None, sign: None, head: true, line: words[1].into() },
+            Err(_) => Beat::new(0, None, "turn").heads(words[1].into()),
         };
         self.words("tale", 2).map(told).collect()
     }
@@ -65,9 +65,9 @@ pub(super) fn player(seat: u8, name: &str, things: Vec<Item>) -> Player {
     Player { seat: Seat(seat), name: name.into(), you, turn, note, badge, tags, plate, things }
 }
 
-pub(super) fn tale(seat: u8, words: &str) -> Tale {
+pub(super) fn tale(seat: u8, words: &str) -> Beat {
     let line = Line(vec![Ink::Who(Seat(seat)), Ink::Text(format!(" {words}").into())]);
-    Tale { at: 0, who: Some(Seat(seat)), sign: None, head: false, line }
+    Beat::new(0, Some(Seat(seat)), "keep").told(line)
 }
 
 /// What a sign means.
@@ -117,6 +117,7 @@ pub(super) fn tiles() -> Scene {
     let why = Closed { label: "Slot 1".into(), why: "sent up by cart".into(), rule: "GN-4.2".into(), on: Some(Id(21)) };
     let out = Offer { key: "D".into(), ..offer("out", "Throw it out", &[64]) };
     let out = Group { offers: vec![out], ..Group::default() };
+    let crossing = [(203, 305), (305, 203)].map(|(from, to)| Flight::of(Id(from), Id(to)).stays());
     Scene {
         lead: "Your turn.".into(),
         now: "Keep it or throw it out?".into(),
@@ -126,11 +127,7 @@ pub(super) fn tiles() -> Scene {
         table: vec![Area::new(Id(50), "cave", Layout::Scenery("surface".into()), "The mine", cave)],
         mine: vec![row(20, "My five tiles", Layout::Grid(5), mine)],
         offers: vec![Group { closed: vec![why], ..keeping }, out],
-        story: vec![tale(1, "kept a tile."), tale(2, "swapped with Ola.")],
-        moves: vec![
-            Move { from: Id(203), to: Id(305), turns: false, stays: true },
-            Move { from: Id(305), to: Id(203), turns: false, stays: true },
-        ],
+        beats: vec![tale(1, "kept a tile."), tale(2, "swapped with Ola.").flies(crossing)],
         legend: legend(),
         laws: vec![CitedRule { rule: "GN-3.4".into(), line: "Keep the tile or throw it out.".into() }],
         ..made_up()

@@ -39,7 +39,7 @@ fn session<'a>((kind, rest): (&str, &'a str), kept: &'a Kept) -> Session<'a> {
 
 /// The story, and what is held up.
 fn seen(scene: &Scene) -> String {
-    let story = scene.story.iter().map(|tale| scene.say(&tale.line));
+    let story = scene.story().map(|tale| scene.say(&tale.line));
     story.chain(scene.over.iter().map(|look| format!("{look:?}"))).map(|line| line + "\n").collect()
 }
 

@@ -204,7 +204,7 @@ pub(super) fn five_shafts() -> Scene {
         mine: mine("white statue 0 1|blue hammer 2 0|red goblet 1 0|pink crown 1 1"),
         aside: vec![help()],
         offers: offers(),
-        story: NOTES.story(),
+        beats: NOTES.story(),
         legend: NOTES.legend(),
         laws: vec![CitedRule { rule: "FS-5.3".into(), line: "A card fits by colour or by treasure.".into() }],
         ..made_up()

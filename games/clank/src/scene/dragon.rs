@@ -1,7 +1,7 @@
 //! The dragon: how angry it is, what is in its bag, and how likely it is to hit the viewer.
 use super::{ids, is_over};
 use crate::{COUNTDOWN, Clank, Cube, Event, HEALTH, RAGE, View};
-use engine::scene::{Area, Cell, Face, Form, Happening, Ink, Item, Layout, Meter, Mood, Part, Piece, Slot};
+use engine::scene::{Area, BigMoment, Cell, Face, Form, Ink, Item, Layout, Meter, Mood, Part, Piece, Slot};
 use engine::{Line, Seat, Sign, Stage};
 
 /// Rage, bag, odds and countdown.
@@ -19,22 +19,15 @@ pub(super) fn dragon(view: &View, stage: &Stage<'_, Clank>) -> Area {
     Area { gist: odds, tab: Some(Sign::alone("dragon", name)), ..area }
 }
 
-/// CK-15.1: the latest attack that is news to the viewer, with its cubes in the order they were drawn.
-pub(super) fn attack(view: &View, stage: &Stage<'_, Clank>) -> Option<Happening> {
-    let fresh = stage.news.get(stage.fresh..).filter(|_| !is_over(view))?;
-    let from = fresh.iter().rposition(|event| matches!(event, Event::Attacked { .. }))?;
-    let Event::Attacked { cubes } = fresh[from] else { return None };
-    let pieces = cubes_drawn(&fresh[from..])
-        .enumerate()
-        .map(|(place, cube)| Item::Piece(drawn_cube(view, stage, place, cube)))
-        .collect();
+/// CK-15.1: the attack that was told with this news, with its cubes in the order they were drawn.
+pub(super) fn attack(view: &View, stage: &Stage<'_, Clank>, at: usize, cubes: u8) -> BigMoment {
+    let later = stage.news.get(at + 1..).unwrap_or_default();
+    let next = later.iter().position(|event| matches!(event, Event::Attacked { .. })).unwrap_or(later.len());
+    let pieces = cubes_drawn(&later[..next]).enumerate();
+    let pieces = pieces.map(|(place, cube)| Item::Piece(drawn_cube(view, stage, place, cube))).collect();
     let head = stage.words.text("log-attacked", &[("count", cubes.into())]);
     let area = Area::new(ids::ATTACK, "attack", Layout::Row, head.clone(), pieces);
-    Some(Happening {
-        at: stage.fresh + from,
-        sign: Sign::alone("dragon", ""),
-        area: Area { head: head.into(), ..area },
-    })
+    BigMoment { sign: Sign::alone("dragon", ""), area: Area { head: head.into(), ..area } }
 }
 
 fn cubes_drawn(news: &[Event]) -> impl Iterator<Item = Cube> {

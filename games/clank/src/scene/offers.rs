@@ -1,6 +1,7 @@
 //! What can be done now, in groups; each offer names the pieces it is about.
 use super::cards::{card_in_words, option_in_words, secret_in_words, signs_of};
 use super::map::{place, room_in_words};
+use super::places::Whereabouts;
 use super::player::token_list;
 use super::shop::{gold_sign, price_sign};
 use super::{ids, owing};
@@ -12,9 +13,9 @@ use engine::scene::{Closed, Group, Id, Ink, Name, Offer};
 use engine::{Arg, Line, Rule, Seat, Sign, Stage};
 
 /// Every legal action as an offer.
-pub(super) fn groups(view: &View, stage: &Stage<'_, Clank>) -> Vec<Group> {
+pub(super) fn groups(view: &View, stage: &Stage<'_, Clank>, whereabouts: &Whereabouts) -> Vec<Group> {
     let Some(me) = view.who.seat().filter(|&seat| owing(view) == Some(seat)) else { return vec![] };
-    let wording = Wording { view, stage, me };
+    let wording = Wording { view, stage, me, whereabouts };
     GROUPS.iter().filter_map(|kind| wording.group(kind)).collect()
 }
 
@@ -79,6 +80,7 @@ struct Wording<'a> {
     view: &'a View,
     stage: &'a Stage<'a, Clank>,
     me: Seat,
+    whereabouts: &'a Whereabouts,
 }
 
 impl Wording<'_> {
@@ -178,7 +180,9 @@ impl Wording<'_> {
         let pile = card.reserve_pile().or((card == GOBLIN).then_some(self.view.reserve.len()));
         match pile {
             Some(pile) => vec![ids::reserve(pile)],
-            None => places(self.view.row.cards().iter().copied(), card, ids::row),
+            None => {
+                self.whereabouts.row().filter(|(_, lies)| *lies == card).map(|(place, _)| ids::row(place)).collect()
+            }
         }
     }
     /// In the play area and the discard pile.

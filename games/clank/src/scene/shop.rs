@@ -1,6 +1,7 @@
 //! What is for sale: the Dungeon Row, the Reserve, the market.
 use super::cards::{cost, face_up};
 use super::ids;
+use super::places::Whereabouts;
 use crate::cards::PRICE_TAGS;
 use crate::{
     Card, CardKind, Clank, EXPLORE, GOBLIN, MARKET_PRICE, MERCENARY, MarketItem, SECRET_TOME, View, acquire, best_crown,
@@ -9,9 +10,9 @@ use engine::scene::{Area, Face, Form, Item, Layout, Name, Part, Piece, Slot};
 use engine::{Sign, Stage};
 
 /// The Dungeon Row with prices as they are now.
-pub(super) fn row(view: &View, stage: &Stage<'_, Clank>) -> Area {
-    let cards = view.row.cards().iter().enumerate();
-    let cards = cards.map(|(place, &card)| Item::Piece(face_up(stage, ids::row(place), card, Some(price(view, card)))));
+pub(super) fn row(view: &View, stage: &Stage<'_, Clank>, whereabouts: &Whereabouts) -> Area {
+    let cards = whereabouts.row();
+    let cards = cards.map(|(place, card)| Item::Piece(face_up(stage, ids::row(place), card, Some(price(view, card)))));
     let name = stage.words.text("row", &[]);
     let left = stage.words.line("row-left", &[("count", view.deck.total().into())]);
     let area = Area::headed(ids::ROW, "row", Layout::Row, name.clone(), cards.collect());

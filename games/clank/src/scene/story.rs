@@ -1,15 +1,17 @@
-//! The story in sentences, and what moved.
+//! What happened, beat by beat: the story in sentences, the same in signs, and what moved.
 use super::cards::{card_in_words, secret_in_words, signs_of};
+use super::dragon::attack;
 use super::map::place;
+use super::places::Whereabouts;
 use super::{ids, is_over};
-use crate::{Card, Clank, Cube, Effect, Event, MarketItem, Room, SECRET_TOME, Secret, Status, Trigger, View};
-use engine::scene::{Ink, Move, Name, Tale};
+use crate::{Artifact, Card, Clank, Cube, Effect, Event, MarketItem, Room, SECRET_TOME, Secret, Status, Trigger, View};
+use engine::scene::{Beat, Flight, Id, Ink, Name, Weight};
 use engine::{Arg, Line, Seat, Sign, Stage, Viewer};
 
-/// The story, and the part of it that is news to the viewer.
-pub(super) struct Tales {
-    pub(super) shown: Vec<Tale>,
-    pub(super) fresh: Vec<Tale>,
+/// What happened, and where everything is after it.
+pub(super) struct Story {
+    pub(super) beats: Vec<Beat>,
+    pub(super) whereabouts: Whereabouts,
 }
 
 /// A match has thousands of events; this many turns, a round of four and one more, are enough to follow it.
@@ -19,22 +21,19 @@ const TURNS_TOLD: usize = 5;
 const FULL_STOP: &str = ".";
 
 /// What happened in the last turns, or in the whole match when it is over, newest last.
-pub(super) fn tell(view: &View, stage: &Stage<'_, Clank>) -> Tales {
-    let mut teller = Teller { view, stage, playing: false, within_turn: false, cubes: vec![] };
-    let (mut shown, mut fresh) = (vec![], vec![]);
-    for (at, &event) in stage.news.iter().enumerate().skip(first_told(view, stage)) {
-        let mut tales = teller.drawn(event);
-        tales.extend(teller.tell(event));
-        if at + 1 == stage.news.len() {
-            tales.extend(teller.all_drawn());
-        }
-        tales.iter_mut().for_each(|tale| tale.at = at);
-        if at >= stage.fresh {
-            fresh.extend(tales.iter().cloned());
-        }
-        shown.extend(tales);
+pub(super) fn tell(view: &View, stage: &Stage<'_, Clank>) -> Story {
+    let mut whereabouts = Whereabouts::at_first(view, stage);
+    let (old, told) = stage.news.split_at(first_told(view, stage));
+    for event in old {
+        whereabouts.follow(event);
     }
-    Tales { shown, fresh }
+    let mut teller = Teller { view, stage, whereabouts, at: 0, playing: false, within_turn: false };
+    let mut beats = vec![];
+    for (at, &event) in (old.len()..).zip(told) {
+        teller.at = at;
+        beats.extend(teller.tell(event));
+    }
+    Story { beats, whereabouts: teller.whereabouts }
 }
 
 /// Where the first turn that is told starts.
@@ -50,174 +49,314 @@ fn first_told(view: &View, stage: &Stage<'_, Clank>) -> usize {
 struct Teller<'a> {
     view: &'a View,
     stage: &'a Stage<'a, Clank>,
+    /// As it was before the event that is told.
+    whereabouts: Whereabouts,
+    /// Which of the news it is.
+    at: usize,
     /// Set-up is over: from now on a reshuffle is news.
     playing: bool,
     /// Draws within a turn are told; the new hand at its end is not.
     within_turn: bool,
-    /// Cubes of an attack that have not been told yet: they are told together.
-    cubes: Vec<Cube>,
 }
 
 impl Teller<'_> {
-    /// The cubes of an attack, as soon as something else happens.
-    fn drawn(&mut self, event: Event) -> Vec<Tale> {
-        if let Event::CubeDrawn { cube } = event {
-            self.cubes.push(cube);
-            return vec![];
-        }
-        self.all_drawn().into_iter().collect()
+    fn tell(&mut self, event: Event) -> Option<Beat> {
+        let before = self.whereabouts;
+        let in_row = self.whereabouts.follow(&event).map_or(ids::ROW, ids::row);
+        Some(match event {
+            Event::TurnBegan { seat } => self.began(seat),
+            Event::TurnEnded { seat } => self.ended(seat),
+            Event::Started { seat } => self.plain("start", "log-started", vec![("who", self.stage.who(seat))]),
+            Event::ArtifactRemoved { artifact } => self.removed(artifact),
+            Event::Played { seat, card } => self.played(seat, card),
+            Event::Drew { seat } => self.drew(seat)?,
+            Event::DrewCard { seat, card } => self.drew_card(seat, card),
+            Event::Reshuffled { seat } => {
+                let pile = [Flight::of(self.discards(seat), self.discards(seat))];
+                self.of(seat, "shuffle", "log-reshuffled", vec![]).flies(pile)
+            }
+            Event::Discarded { seat, card } => {
+                let flight = Flight::of(self.hand(seat), self.discards(seat));
+                self.of(seat, "discard", "log-discarded", vec![self.card(card)]).flies([flight])
+            }
+            Event::Trashed { seat, card, .. } => {
+                let from = if self.within_turn { ids::PLAYED } else { self.discards(seat) };
+                let flights = [Flight::of(from, ids::ROW), Flight::of(self.discards(seat), ids::ROW)];
+                self.of(seat, "trash", "log-trashed", vec![self.card(card)]).flies(flights).signs([picture(card)])
+            }
+            Event::Acquired { seat, card, price } => {
+                let from = card.reserve_pile().map_or(in_row, ids::reserve);
+                let bought = self.of(seat, "buy", "log-acquired", vec![self.card(card), ("count", price.into())]);
+                bought.flies([Flight::of(from, self.discards(seat)).stays()]).signs([picture(card)])
+            }
+            Event::TookTome { seat } => {
+                let from = SECRET_TOME.reserve_pile().map_or(ids::RESERVE, ids::reserve);
+                let took = self.of(seat, "buy", "log-took", vec![self.card(SECRET_TOME)]);
+                took.flies([Flight::of(from, self.discards(seat))]).signs([picture(SECRET_TOME)])
+            }
+            Event::Used { seat, card, .. } => {
+                let used = self.of(seat, "use", "log-used", vec![self.card(card)]);
+                used.flies([Flight::of(in_row, ids::ROW)]).signs([picture(card)])
+            }
+            Event::Fought { seat, card, .. } => {
+                let from = if card.row().stays { ids::RESERVE } else { in_row };
+                let fought = self.of(seat, "fight", "log-fought", vec![self.card(card)]);
+                fought.flies([Flight::of(from, ids::ROW)]).signs([Sign::alone("sword", ""), picture(card)])
+            }
+            Event::Bought { seat, item } => self.bought(seat, item),
+            Event::Drank { seat, potion } => {
+                let drank = self.of(seat, "drink", "log-drank", vec![self.secret(potion)]);
+                drank.flies([Flight::of(ids::tokens(seat), ids::plate(seat))]).signs([Sign::alone("potion", "")])
+            }
+            Event::Moved { seat, to, wounds, .. } => self.moved(before.room(seat), seat, to, wounds),
+            Event::Teleported { seat, to } => {
+                let jumped = self.of(seat, "teleport", "log-teleported", place(self.view, to).into());
+                jumped.flies(self.walk(before.room(seat), seat, to)).signs([Sign::number("teleport", to.number(), "")])
+            }
+            Event::Opened { seat, room } => {
+                let sign = if self.view.board().major_secrets.has(room) { "major" } else { "minor" };
+                let flight = Flight::token(ids::room(room), ids::plate(seat), Sign::alone(sign, ""));
+                self.beat(seat, "open").weighs(Weight::Whisper).flies([flight])
+            }
+            Event::Found { seat, secret } => self.found(seat, secret),
+            Event::Paid { seat, amount } => self.counted(seat, "pay", "log-paid", ("gold", -i16::from(amount))),
+            Event::TookIdol { seat } => {
+                let room = self.view.people[seat].room;
+                let room = self.view.board().idols.on(self.view.options.side).next().unwrap_or(room);
+                let idol = Flight::token(ids::room(room), ids::tokens(seat), Sign::alone("idol", ""));
+                self.signed(seat, "take", "log-idol", 1_u8, "idol").flies([idol]).signs([Sign::alone("idol", "")])
+            }
+            Event::TookArtifact { seat, artifact } => self.took_artifact(seat, artifact),
+            Event::Gold { seat, amount } => self.counted(seat, "gain", "log-gold", ("gold", amount.into())),
+            Event::Noise { seat, cubes, .. } if cubes > 0 => {
+                self.counted(seat, "cube", "log-noise", ("noise", cubes.into()))
+            }
+            Event::Hushed { seat, back, .. } if back > 0 => {
+                self.counted(seat, "hush", "log-hushed", ("noise", -i16::from(back)))
+            }
+            Event::Healed { seat, damage } => self.counted(seat, "heal", "log-healed", ("heart", damage.into())),
+            Event::Revealed { card, rouses } => {
+                let key = if rouses { "log-rouses" } else { "log-revealed" };
+                let beat = self.plain("deal", key, vec![self.card(card)]);
+                beat.flies([Flight::turning(ids::ROW, in_row).stays()])
+            }
+            Event::PutAway { card } => {
+                let away = self.plain("discard", "log-put-away", vec![self.card(card)]);
+                away.flies([Flight::of(in_row, ids::ROW)])
+            }
+            Event::DungeonReshuffled if self.playing => self.plain("shuffle", "log-dungeon-reshuffled", vec![]),
+            Event::Raged { .. } => self.plain("rage", "log-raged", vec![]).signs([Sign::alone("dragon", "")]),
+            Event::CubesReturned { cubes } => self.plain("cube", "log-cubes-returned", vec![("count", cubes.into())]),
+            Event::Attacked { cubes } => self.attacked(cubes),
+            Event::CubeDrawn { cube } => self.cube_drawn(cube),
+            Event::Out { seat, status } => self.out(before.room(seat), seat, status),
+            Event::Ran { seat, space } => self.of(seat, "run", "log-ran", vec![("space", space.into())]),
+            Event::Ended => self.plain("end", "log-ended", vec![]).weighs(Weight::Fanfare),
+            Event::Noise { .. } | Event::Hushed { .. } | Event::DungeonReshuffled => return None,
+            // The card or token has already said it.
+            Event::Skill(_) | Event::Swords(_) | Event::Boots(_) | Event::Teleports(_) => return None,
+            Event::GoldBonus { .. } | Event::SkillPerClank(_) | Event::GemDiscount(_) | Event::NoCaveStop => {
+                return None;
+            }
+            Event::IgnoresMonsters | Event::TrashQueued(_) | Event::TrashLapsed => return None,
+            // Not worth telling.
+            Event::Rejected { .. } | Event::Awaited(_) | Event::Popped => return None,
+        })
     }
-    fn all_drawn(&mut self) -> Option<Tale> {
-        let cubes = std::mem::take(&mut self.cubes);
-        if cubes.is_empty() {
+
+    fn began(&mut self, seat: Seat) -> Beat {
+        (self.playing, self.within_turn) = (true, true);
+        self.beat(seat, "turn").heads(self.stage.words.line("log-turn", &[("who", self.stage.who(seat))]))
+    }
+    /// What was played is put away.
+    fn ended(&mut self, seat: Seat) -> Beat {
+        self.within_turn = false;
+        self.beat(seat, "clear").weighs(Weight::Whisper).flies([Flight::of(ids::PLAYED, self.discards(seat))])
+    }
+    fn removed(&self, artifact: Artifact) -> Beat {
+        let beat = self.plain("discard", "log-removed", vec![("count", artifact.value().into())]);
+        let room = self.room_of(artifact);
+        beat.flies(room.map(|room| Flight::token(ids::room(room), ids::DRAGON, artifact_sign(artifact))))
+    }
+    /// The one who drew is told which card it was instead.
+    fn drew(&self, seat: Seat) -> Option<Beat> {
+        if self.is_viewer(seat) {
             return None;
         }
-        let mut tale = self.stage.tale(None, "log-cubes", &[]);
+        let drew = self.beat(seat, "draw").weighs(Weight::Whisper);
+        Some(if self.within_turn { drew.told(self.line(seat, "log-drew", vec![])) } else { drew })
+    }
+    fn drew_card(&self, seat: Seat, card: Card) -> Beat {
+        let drew = self.beat(seat, "draw").flies([Flight::turning(ids::DISCARD, ids::HAND)]);
+        match self.within_turn {
+            true => drew.told(self.line(seat, "log-drew-card", vec![self.card(card)])),
+            false => drew.weighs(Weight::Whisper),
+        }
+    }
+    fn bought(&self, seat: Seat, item: MarketItem) -> Beat {
+        let sign = || Sign::alone(super::shop::picture(item), "");
+        let bought = self.of(seat, "buy", "log-bought", vec![("item", item.to_string().into())]).pictured(sign());
+        bought.flies([Flight::token(ids::item(item), ids::tokens(seat), sign())]).signs([sign()])
+    }
+    fn moved(&self, from: Option<Room>, seat: Seat, to: Room, wounds: u8) -> Beat {
+        let [place, number] = place(self.view, to);
+        let walked = self.of(seat, "walk", "log-moved", vec![place, number, ("damage", wounds.into())]);
+        let walked = walked.flies(self.walk(from, seat, to)).signs([Sign::number("boot", to.number(), "")]);
+        if wounds == 0 {
+            return walked;
+        }
+        let hurt = Sign::number("heart", format!("−{wounds}"), "");
+        walked.flies([Flight::token(ids::room(to), self.health(seat), hurt.clone())]).signs([hurt])
+    }
+    fn walk(&self, from: Option<Room>, seat: Seat, to: Room) -> [Flight; 1] {
+        let from = from.map_or(ids::plate(seat), ids::room);
+        [Flight::pawn(ids::pawn(seat), from, ids::room(to)).stays()]
+    }
+    fn found(&self, seat: Seat, secret: Secret) -> Beat {
+        let text = secret.row().text(Trigger::Found);
+        let key = if text.is_empty() { "log-found-plain" } else { "log-found" };
+        let sign = Sign::alone(secret_picture(secret), "");
+        let found = self.with_signs(self.of(seat, "find", key, vec![self.secret(secret)]), text).signs([sign.clone()]);
+        let kept = secret.row().kept.then(|| Flight::token(ids::plate(seat), ids::tokens(seat), sign));
+        found.flies(kept)
+    }
+    fn took_artifact(&self, seat: Seat, artifact: Artifact) -> Beat {
+        let took = self.signed(seat, "take", "log-artifact", artifact.value(), "artifact");
+        let flight = |room| Flight::token(ids::room(room), ids::tokens(seat), artifact_sign(artifact)).stays();
+        took.weighs(Weight::Big).flies(self.room_of(artifact).map(flight)).signs([artifact_sign(artifact)])
+    }
+    fn attacked(&self, cubes: u8) -> Beat {
+        let attacked = self.plain("attack", "log-attacked", vec![("count", cubes.into())]);
+        let attacked = attacked.weighs(Weight::Big).signs([Sign::number("dragon", cubes, "")]);
+        match self.at >= self.stage.fresh && !is_over(self.view) {
+            true => attacked.shows(attack(self.view, self.stage, self.at, cubes)),
+            false => attacked,
+        }
+    }
+    /// One by one to the eye; the sentence tells them together, with the last one.
+    fn cube_drawn(&self, cube: Cube) -> Beat {
+        let drawn = Beat::new(self.at, cube.owner(), if cube == Cube::Black { "miss" } else { "hurt" });
+        let drawn = drawn.weighs(Weight::Whisper).told(self.all_drawn());
+        let Some(seat) = cube.owner() else { return drawn };
+        let hurt = Sign::number("heart", "−1", "");
+        drawn.flies([Flight::token(ids::DRAGON, self.health(seat), hurt.clone())]).signs([hurt])
+    }
+    fn all_drawn(&self) -> Line {
+        let cube = |event: &Event| if let Event::CubeDrawn { cube } = *event { Some(cube) } else { None };
+        if self.stage.news.get(self.at + 1).and_then(cube).is_some() {
+            return Line::default();
+        }
+        let mut cubes: Vec<Cube> = self.stage.news[..=self.at].iter().rev().map_while(cube).collect();
+        cubes.reverse();
+        let Line(mut line) = self.stage.words.line("log-cubes", &[]);
         for (at, cube) in cubes.into_iter().enumerate() {
-            tale.line.0.push(Ink::Text(if at == 0 { " " } else { ", " }.into()));
+            line.push(Ink::Text(if at == 0 { " " } else { ", " }.into()));
             let Line(cube) = match cube {
                 Cube::Black => self.stage.words.line("log-black", &[]),
                 Cube::Of(seat) => self.stage.words.line("log-cube", &[("owner", self.stage.who(seat))]),
             };
-            tale.line.0.extend(cube);
+            line.extend(cube);
         }
-        tale.line.0.push(Ink::Text(FULL_STOP.into()));
-        Some(Tale { sign: Some(Sign::alone("dragon", "")), ..tale })
+        line.push(Ink::Text(FULL_STOP.into()));
+        Line(line)
     }
-
-    fn tell(&mut self, event: Event) -> Option<Tale> {
-        match event {
-            Event::TurnBegan { seat } => self.began(seat),
-            Event::TurnEnded { .. } => self.ended(),
-            Event::Started { seat } => self.plain("log-started", vec![("who", self.stage.who(seat))]),
-            Event::ArtifactRemoved { artifact } => self.plain("log-removed", vec![("count", artifact.value().into())]),
-            Event::Played { seat, card } => self.played(seat, card),
-            Event::Drew { seat } => self.drew(seat),
-            Event::DrewCard { seat, card } if self.within_turn => self.of(seat, "log-drew-card", vec![self.card(card)]),
-            Event::Reshuffled { seat } => self.of(seat, "log-reshuffled", vec![]),
-            Event::Discarded { seat, card } => self.of(seat, "log-discarded", vec![self.card(card)]),
-            Event::Trashed { seat, card, .. } => self.of(seat, "log-trashed", vec![self.card(card)]),
-            Event::Acquired { seat, card, price } => {
-                self.of(seat, "log-acquired", vec![self.card(card), ("count", price.into())])
-            }
-            Event::TookTome { seat } => self.of(seat, "log-took", vec![self.card(SECRET_TOME)]),
-            Event::Used { seat, card, .. } => self.of(seat, "log-used", vec![self.card(card)]),
-            Event::Fought { seat, card, .. } => self.of(seat, "log-fought", vec![self.card(card)]),
-            Event::Bought { seat, item } => self.bought(seat, item),
-            Event::Drank { seat, potion } => self.of(seat, "log-drank", vec![self.secret(potion)]),
-            Event::Moved { seat, to, wounds, .. } => self.moved(seat, to, wounds),
-            Event::Teleported { seat, to } => self.of(seat, "log-teleported", place(self.view, to).into()),
-            Event::Found { seat, secret } => self.found(seat, secret),
-            Event::Paid { seat, amount } => self.signed(seat, "log-paid", amount, "gold"),
-            Event::TookIdol { seat } => self.signed(seat, "log-idol", 1_u8, "idol"),
-            Event::TookArtifact { seat, artifact } => self.signed(seat, "log-artifact", artifact.value(), "artifact"),
-            Event::Gold { seat, amount } => self.signed(seat, "log-gold", amount, "gold"),
-            Event::Noise { seat, cubes, .. } if cubes > 0 => self.signed(seat, "log-noise", cubes, "noise"),
-            Event::Hushed { seat, back, .. } if back > 0 => self.signed(seat, "log-hushed", back, "quiet"),
-            Event::Healed { seat, damage } => self.signed(seat, "log-healed", damage, "heart"),
-            Event::Revealed { card, rouses: true } => self.plain("log-rouses", vec![self.card(card)]),
-            Event::Revealed { card, rouses: false } => self.plain("log-revealed", vec![self.card(card)]),
-            Event::PutAway { card } => self.plain("log-put-away", vec![self.card(card)]),
-            Event::DungeonReshuffled if self.playing => self.plain("log-dungeon-reshuffled", vec![]),
-            Event::Raged { .. } => self.plain("log-raged", vec![]),
-            Event::CubesReturned { cubes } => self.plain("log-cubes-returned", vec![("count", cubes.into())]),
-            Event::Attacked { cubes } => self.plain("log-attacked", vec![("count", cubes.into())]),
-            Event::Out { seat, status } => self.out(seat, status),
-            Event::Ran { seat, space } => self.of(seat, "log-ran", vec![("space", space.into())]),
-            Event::Ended => self.plain("log-ended", vec![]),
-            Event::Noise { .. } | Event::Hushed { .. } | Event::DrewCard { .. } | Event::DungeonReshuffled => None,
-            // The card or token has already said it.
-            Event::Skill(_) | Event::Swords(_) | Event::Boots(_) | Event::Teleports(_) | Event::Opened { .. } => None,
-            Event::GoldBonus { .. } | Event::SkillPerClank(_) | Event::GemDiscount(_) | Event::NoCaveStop => None,
-            Event::IgnoresMonsters | Event::TrashQueued(_) | Event::TrashLapsed => None,
-            // Not worth telling, or, like cubes, told together.
-            Event::Rejected { .. } | Event::Awaited(_) | Event::Popped | Event::CubeDrawn { .. } => None,
-        }
-    }
-
-    fn began(&mut self, seat: Seat) -> Option<Tale> {
-        (self.playing, self.within_turn) = (true, true);
-        Some(self.stage.heading("log-turn", &[("who", self.stage.who(seat))]))
-    }
-    fn ended(&mut self) -> Option<Tale> {
-        self.within_turn = false;
-        None
-    }
-    /// The one who drew is told which card it was instead.
-    fn drew(&self, seat: Seat) -> Option<Tale> {
-        let is_told = self.within_turn && self.view.who != Viewer::Seat(seat);
-        if is_told { self.of(seat, "log-drew", vec![]) } else { None }
-    }
-    fn bought(&self, seat: Seat, item: MarketItem) -> Option<Tale> {
-        let tale = self.of(seat, "log-bought", vec![("item", item.to_string().into())])?;
-        Some(tale.with(Sign::alone(super::shop::picture(item), "")))
-    }
-    fn moved(&self, seat: Seat, to: Room, wounds: u8) -> Option<Tale> {
-        let [place, number] = place(self.view, to);
-        self.of(seat, "log-moved", vec![place, number, ("damage", wounds.into())])
-    }
-    fn found(&self, seat: Seat, secret: Secret) -> Option<Tale> {
-        let text = secret.row().text(Trigger::Found);
-        let key = if text.is_empty() { "log-found-plain" } else { "log-found" };
-        Some(self.with_signs(self.of(seat, key, vec![self.secret(secret)])?, text))
-    }
-    fn out(&self, seat: Seat, status: Status) -> Option<Tale> {
-        let key = match status {
-            Status::Left | Status::Inside => "log-left",
-            Status::Rescued => "log-rescued",
-            Status::Dead => "log-dead",
+    fn out(&self, from: Option<Room>, seat: Seat, status: Status) -> Beat {
+        let (key, sign) = match status {
+            Status::Left | Status::Inside => ("log-left", "flag"),
+            Status::Rescued => ("log-rescued", "flag"),
+            Status::Dead => ("log-dead", "skull"),
         };
-        self.of(seat, key, vec![])
+        let from = from.map_or(ids::DUNGEON, ids::room);
+        let out = self.of(seat, "out", key, vec![]).weighs(Weight::Fanfare).signs([Sign::alone(sign, "")]);
+        let mastery =
+            matches!(status, Status::Left).then(|| Flight::token(from, ids::tokens(seat), Sign::alone("mastery", "")));
+        out.flies([Flight::pawn(ids::pawn(seat), from, ids::plate(seat))]).flies(mastery)
     }
     /// A card with the signs of what it brings.
-    fn played(&mut self, seat: Seat, card: Card) -> Option<Tale> {
+    fn played(&mut self, seat: Seat, card: Card) -> Beat {
         (self.playing, self.within_turn) = (true, true);
         let text = card.row().text(Trigger::Play);
         let key = if text.is_empty() { "log-played-plain" } else { "log-played" };
-        let tale = self.of(seat, key, vec![self.card(card)])?;
-        Some(self.with_signs(tale, text))
+        let played = self.of(seat, "play", key, vec![self.card(card)]).weighs(Weight::Whisper);
+        self.with_signs(played, text).flies([Flight::of(self.hand(seat), ids::PLAYED)])
     }
-    fn with_signs(&self, mut tale: Tale, text: &[Effect]) -> Tale {
+    fn with_signs(&self, mut beat: Beat, text: &[Effect]) -> Beat {
         let Line(signs) = signs_of(self.stage, text);
         if !signs.is_empty() {
-            tale.line.0.push(Ink::Text(" ".into()));
-            tale.line.0.extend(signs);
+            beat.line.0.push(Ink::Text(" ".into()));
+            beat.line.0.extend(signs);
         }
-        if !tale.line.0.last().is_some_and(|ink| matches!(ink, Ink::Text(words) if words.ends_with(FULL_STOP))) {
-            tale.line.0.push(Ink::Text(FULL_STOP.into()));
+        if !beat.line.0.last().is_some_and(|ink| matches!(ink, Ink::Text(words) if words.ends_with(FULL_STOP))) {
+            beat.line.0.push(Ink::Text(FULL_STOP.into()));
         }
-        tale
+        beat
     }
-    fn of(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Option<Tale> {
+    /// A number that everybody sees at a player: how much it changes, and what the sentence calls it.
+    fn counted(&self, seat: Seat, kind: Name, key: &str, (sym, by): (Name, i16)) -> Beat {
+        let written = if by < 0 { format!("−{}", -by) } else { format!("+{by}") };
+        let sign = Sign::number(sym, written, "");
+        let to = match sym {
+            "gold" if self.is_viewer(seat) => ids::PURSE,
+            "gold" => ids::plate(seat),
+            _ => self.health(seat),
+        };
+        let from = if sym == "noise" { self.health(seat) } else { ids::DUNGEON };
+        let to = if sym == "noise" { ids::DRAGON } else { to };
+        let amount = u32::from(by.unsigned_abs());
+        self.signed(seat, kind, key, amount, sym).flies([Flight::token(from, to, sign.clone())]).signs([sign])
+    }
+
+    fn is_viewer(&self, seat: Seat) -> bool {
+        self.view.who == Viewer::Seat(seat)
+    }
+    /// Where this player's hand is on the viewer's screen.
+    fn hand(&self, seat: Seat) -> Id {
+        if self.is_viewer(seat) { ids::HAND } else { ids::plate(seat) }
+    }
+    fn discards(&self, seat: Seat) -> Id {
+        if self.is_viewer(seat) { ids::DISCARD } else { ids::plate(seat) }
+    }
+    fn health(&self, seat: Seat) -> Id {
+        if self.is_viewer(seat) { ids::HEALTH } else { ids::plate(seat) }
+    }
+    fn room_of(&self, artifact: Artifact) -> Option<Room> {
+        let board = self.view.board();
+        board.rooms().find(|&room| board.artifact(room) == Some(artifact))
+    }
+
+    fn beat(&self, who: Seat, kind: Name) -> Beat {
+        Beat::new(self.at, Some(who), kind)
+    }
+    fn of(&self, who: Seat, kind: Name, key: &str, args: Vec<(&'static str, Arg)>) -> Beat {
+        self.beat(who, kind).told(self.line(who, key, args))
+    }
+    fn line(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Line {
         args.push(("who", self.stage.who(who)));
-        Some(self.stage.tale(Some(who), key, &args))
+        self.stage.words.line(key, &args)
     }
     /// An amount, with a picture of what it is.
-    fn signed(&self, who: Seat, key: &str, count: impl Into<Arg>, sym: Name) -> Option<Tale> {
-        Some(self.of(who, key, vec![("count", count.into())])?.with(Sign::alone(sym, "")))
+    fn signed(&self, who: Seat, kind: Name, key: &str, count: impl Into<Arg>, sym: Name) -> Beat {
+        self.of(who, kind, key, vec![("count", count.into())]).pictured(Sign::alone(sym, ""))
     }
-    fn plain(&self, key: &str, args: Vec<(&'static str, Arg)>) -> Option<Tale> {
-        Some(self.stage.tale(None, key, &args))
+    fn plain(&self, kind: Name, key: &str, args: Vec<(&'static str, Arg)>) -> Beat {
+        Beat::new(self.at, None, kind).told(self.stage.words.line(key, &args))
     }
     fn card(&self, card: Card) -> (&'static str, Arg) {
         ("card", Sign::named(card.row().words, card_in_words(self.stage, card)).into())
     }
     fn secret(&self, secret: Secret) -> (&'static str, Arg) {
-        let sym = if secret.is_potion() { "potion" } else { "keepsake" };
-        ("name", Sign::named(sym, secret_in_words(self.stage, secret)).into())
+        ("name", Sign::named(secret_picture(secret), secret_in_words(self.stage, secret)).into())
     }
 }
 
-/// What moved: cards from the hand into play, from the row to their buyer.
-pub(super) fn moves(view: &View, stage: &Stage<'_, Clank>) -> Vec<Move> {
-    let step = |from, to| Some(Move { from, to, turns: false, stays: false });
-    let moved = |event: &Event| match *event {
-        Event::Played { seat, .. } if view.who == Viewer::Seat(seat) => step(ids::HAND, ids::PLAYED),
-        Event::Acquired { seat, card, .. } => {
-            step(if card.reserve_pile().is_some() { ids::RESERVE } else { ids::ROW }, ids::plate(seat))
-        }
-        Event::Moved { seat, to, .. } | Event::Teleported { seat, to } => step(ids::plate(seat), ids::room(to)),
-        _ => None,
-    };
-    stage.news[stage.fresh..].iter().filter_map(moved).collect()
+fn picture(card: Card) -> Sign {
+    Sign::alone(card.row().words, "")
+}
+
+fn secret_picture(secret: Secret) -> Name {
+    if secret.is_potion() { "potion" } else { "keepsake" }
+}
+
+fn artifact_sign(artifact: Artifact) -> Sign {
+    Sign::number("artifact", artifact.value(), "")
 }

@@ -1,4 +1,4 @@
-//! The story in sentences, and what moved.
+//! What happened, beat by beat: the story in sentences, the same in signs, and what moved.
 //!
 //! During a match it goes back to the beginning of the previous round (CL-9.3), unless the table agreed on an open log.
 use super::ids;
@@ -9,34 +9,22 @@ use crate::components::{Card, TaskTile};
 use crate::secrets::View;
 use crate::shafts::ShaftId;
 use crate::state::{Event, Step};
-use engine::scene::{Area, Happening, Id, Layout, Move, Name, Shown, Tale};
-use engine::{Arg, NoWords, Seat, Sign, Stage, Viewer};
-
-/// What the viewer may read now, and the part that is new.
-pub(super) struct Tales {
-    pub(super) shown: Vec<Tale>,
-    pub(super) fresh: Vec<Tale>,
-}
+use engine::scene::{Area, Beat, BigMoment, Flight, Id, Layout, Name, Shown, Weight};
+use engine::{Arg, Line, NoWords, Seat, Sign, Stage, Viewer};
 
 /// What happened, newest last.
-pub(super) fn tell(view: &View, stage: &Stage<'_, Clonk>) -> Tales {
+pub(super) fn beats(view: &View, stage: &Stage<'_, Clonk>) -> Vec<Beat> {
     let first = first_shown(view, stage);
-    let mut teller = Teller { view, stage, round: 0, playing: false, drawn: 0 };
-    let (mut shown, mut fresh) = (vec![], vec![]);
     let quiet = Stage { words: &NoWords, ..*stage };
+    let mut teller = Teller { view, stage: &quiet, at: 0, round: 0, playing: false, drawn: 0 };
+    let mut beats = vec![];
     for (at, &event) in stage.news.iter().enumerate() {
         // Older events only keep the counts going: sentences are the most expensive part of a picture.
-        teller.stage = if at < first.min(stage.fresh) { &quiet } else { stage };
-        let Some(tale) = teller.tell(event) else { continue };
-        let tale = Tale { at, ..tale };
-        if at >= stage.fresh {
-            fresh.push(tale.clone());
-        }
-        if at >= first {
-            shown.push(tale);
-        }
+        teller.stage = if at < first { &quiet } else { stage };
+        teller.at = at;
+        beats.extend(teller.tell(event).filter(|_| at >= first));
     }
-    Tales { shown, fresh }
+    beats
 }
 
 /// CL-9.3: where the previous round begins.
@@ -55,6 +43,8 @@ fn begins_round(view: &View, event: Event) -> bool {
 struct Teller<'a> {
     view: &'a View,
     stage: &'a Stage<'a, Clonk>,
+    /// Which of the news it is.
+    at: usize,
     round: u32,
     /// Is the set-up over? Its cards are not told one by one.
     playing: bool,
@@ -63,63 +53,152 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn tell(&mut self, event: Event) -> Option<Tale> {
-        if let Event::Passed { to } = event {
-            self.playing = true;
-            self.round += u32::from(begins_round(self.view, event) || self.round == 0);
-            let args = [("round", self.round.into()), ("who", self.stage.who(to))];
-            return Some(self.stage.heading("log-turn", &args));
-        }
-        match event {
-            Event::Started { seat } => self.of(seat, "log-started", vec![]),
-            Event::Chose { seat } => self.of(seat, "log-chosen", vec![]),
-            Event::Opened { seat, task } => self.of(seat, "log-opened", vec![("task", self.task(task))]),
-            Event::Revealed { seat, task } => self.of(seat, "log-revealed", vec![("task", self.task(task))]),
-            Event::Loaded { seat } => self.of(seat, "log-loaded", vec![]).map(|tale| tale.with(sign("mine-cart"))),
-            Event::Filled { seat, card } => self.of(seat, "log-filled", vec![self.card(card)]),
-            Event::Dug { seat, from: Some(shaft), card } => {
-                self.of(seat, "log-dug-shaft", vec![self.card(card), number(shaft)])
+    fn tell(&mut self, event: Event) -> Option<Beat> {
+        let there = |id: Id| [Flight::turning(id, id)];
+        Some(match event {
+            Event::Passed { to } => self.passed(to),
+            Event::Started { seat } => self.told(seat, "start", "log-started", vec![]),
+            Event::TileDrawn { seat, kind } => {
+                self.beat(seat, "deal").weighs(Weight::Whisper).flies([Flight::of(ids::ROCK, ids::task(seat, kind))])
             }
-            Event::Dug { seat, from: None, card } => self.of(seat, "log-dug-hand", vec![self.card(card)]),
-            Event::Gave { seat, card, to, .. } => {
-                self.of(seat, "log-gave", vec![self.card(card), ("owner", self.stage.who(to))])
+            Event::Chose { seat } => self.told(seat, "choose", "log-chosen", vec![]),
+            Event::Opened { seat, task } => {
+                self.about_task(seat, "log-opened", task).flies(there(ids::task(seat, task.kind())))
             }
-            Event::Blasted { seat, shaft, card } => self.of(seat, "log-blasted", vec![self.card(card), number(shaft)]),
-            Event::TurnedUp { shaft, card } => self.plain("log-turned-up", vec![self.card(card), number(shaft)]),
-            Event::Shown { shaft, card } if self.playing => {
-                self.plain("log-refilled", vec![self.card(card), number(shaft)])
+            Event::Revealed { seat, task } => {
+                self.about_task(seat, "log-revealed", task).flies(there(ids::task(seat, task.kind())))
             }
-            Event::TookSnore { seat } => self.of(seat, "log-snore", vec![]).map(|tale| tale.with(sign("snore"))),
-            Event::TookKablooey { seat } => {
-                self.of(seat, "log-kablooey", vec![]).map(|tale| tale.with(sign("kablooey")))
+            Event::Loaded { seat } => {
+                let loaded = self.told(seat, "cart", "log-loaded", vec![]).pictured(sign("mine-cart"));
+                loaded.flies(self.into_cart(seat, ids::board(seat)))
             }
-            Event::Drew { seat } if self.playing && self.view.who != Viewer::Seat(seat) => {
-                self.drawn += 1;
-                None
+            Event::Filled { seat, card } => {
+                let filled = self.about(seat, "cart", "log-filled", card);
+                filled.flies(self.into_cart(seat, self.hand(seat)))
             }
-            Event::Awaited { step: Step::Lay, from } => self.drew(from.first()?),
-            Event::DrewCard { seat, card } if self.playing => self.of(seat, "log-drew-card", vec![self.card(card)]),
-            Event::LaidOn { seat, shaft, card } => self.of(seat, "log-laid", vec![self.card(card), number(shaft)]),
-            Event::Discarded { seat, card } => self.of(seat, "log-discarded", vec![self.card(card)]),
-            Event::Awoke => self.plain(awoke(self.view), vec![]),
-            Event::Prowled => self.plain("log-prowled", vec![]),
-            Event::Ended => self.plain("log-ended", vec![]),
-            Event::TileDrawn { .. } | Event::GotTile { .. } | Event::ChoseTile { .. } => None,
-            Event::Covered { .. } | Event::Shown { .. } | Event::Drew { .. } | Event::DrewCard { .. } => None,
-            Event::Passed { .. } | Event::Stopped { .. } | Event::Awaited { .. } => None,
-        }
+            Event::Dug { seat, from, card } => self.dug(seat, from, card),
+            Event::Gave { seat, from, card, to } => {
+                let args = vec![self.card(card), ("owner", self.stage.who(to))];
+                let gave = self.told(seat, "give", "log-gave", args).signs([sign("give"), decoration(card)]);
+                gave.flies([Flight::of(self.source(seat, from), ids::board(to)).stays()])
+            }
+            Event::Blasted { seat, shaft, card } => {
+                let blasted = self.told(seat, "blast", "log-blasted", vec![self.card(card), number(shaft)]);
+                let signs = [Sign::number("kablooey", shaft.0 + 1, "")];
+                let lit = Flight::token(ids::KABLOOEY, ids::shaft(shaft), sign("kablooey"));
+                let blasted = blasted.flies(self.is_viewer(seat).then_some(lit));
+                blasted.weighs(Weight::Big).flies([Flight::of(ids::shaft(shaft), ids::DISCARD)]).signs(signs)
+            }
+            Event::TurnedUp { shaft, card } => {
+                let turned = self.plain("turn-over", "log-turned-up", vec![self.card(card), number(shaft)]);
+                turned.flies(there(ids::shaft(shaft)))
+            }
+            Event::Shown { shaft, card } => self.laid_open(shaft, card),
+            Event::Covered { shaft } => {
+                Beat::new(self.at, None, "deal").weighs(Weight::Whisper).flies([from_pile(ids::shaft(shaft))])
+            }
+            Event::TookSnore { seat } => self.took(seat, "snore", "log-snore"),
+            Event::TookKablooey { seat } => self.took(seat, "kablooey", "log-kablooey"),
+            Event::Drew { seat } => self.drew(seat)?,
+            Event::DrewCard { seat, card } => {
+                let drew = self.beat(seat, "draw").flies([Flight::turning(ids::DRAW_PILE, ids::HAND)]);
+                let line = |card| self.line(seat, "log-drew-card", vec![card]);
+                if self.playing { drew.told(line(self.card(card))) } else { drew.weighs(Weight::Whisper) }
+            }
+            Event::Awaited { step: Step::Lay, from } => self.all_drawn(from.first()?)?,
+            Event::LaidOn { seat, shaft, card } => {
+                let laid = self.told(seat, "lay", "log-laid", vec![self.card(card), number(shaft)]);
+                laid.flies([Flight::turning(self.hand(seat), ids::shaft(shaft)).stays()]).signs([decoration(card)])
+            }
+            Event::Discarded { seat, card } => {
+                let out = self.about(seat, "discard", "log-discarded", card);
+                out.flies([Flight::turning(self.hand(seat), ids::DISCARD)])
+            }
+            Event::Awoke => self.awoke(),
+            Event::Prowled => self.plain("wake", "log-prowled", vec![]).weighs(Weight::Big),
+            Event::Ended => self.ended(),
+            Event::ChoseTile { seat, kind } => self.beat(seat, "turn-over").flies(there(ids::task(seat, kind))),
+            Event::GotTile { .. } | Event::Stopped { .. } | Event::Awaited { .. } => return None,
+        })
+    }
+
+    fn passed(&mut self, to: Seat) -> Beat {
+        self.playing = true;
+        self.round += u32::from(begins_round(self.view, Event::Passed { to }) || self.round == 0);
+        let args = [("round", self.round.into()), ("who", self.stage.who(to))];
+        self.beat(to, "turn").heads(self.stage.words.line("log-turn", &args))
+    }
+    /// The viewer sees everything in their own cart beside it.
+    fn into_cart(&self, seat: Seat, from: Id) -> impl Iterator<Item = Flight> + use<> {
+        let open = self.is_viewer(seat).then_some(Flight::of(from, ids::CART));
+        [Flight::of(from, ids::cart(seat))].into_iter().chain(open.filter(|_| self.view.step != Step::Over))
+    }
+    fn dug(&self, seat: Seat, from: Option<ShaftId>, card: Card) -> Beat {
+        let dug = match from {
+            Some(shaft) => self.told(seat, "dig", "log-dug-shaft", vec![self.card(card), number(shaft)]),
+            None => self.about(seat, "dig", "log-dug-hand", card),
+        };
+        dug.flies([Flight::of(self.source(seat, from), ids::board(seat)).stays()]).signs([decoration(card)])
+    }
+    fn laid_open(&self, shaft: ShaftId, card: Card) -> Beat {
+        let laid = Beat::new(self.at, None, "deal").flies([Flight::turning(ids::DRAW_PILE, ids::shaft(shaft))]);
+        let line = |args: &[(&str, Arg)]| self.stage.words.line("log-refilled", args);
+        if self.playing { laid.told(line(&[self.card(card), number(shaft)])) } else { laid.weighs(Weight::Whisper) }
+    }
+    /// What an empty space brings.
+    fn took(&self, seat: Seat, sym: Name, key: &str) -> Beat {
+        let to = if self.is_viewer(seat) { ids::GOALS } else { ids::plate(seat) };
+        let token = Flight::token(ids::DEPTH, to, Sign::number(sym, "+1", ""));
+        self.told(seat, "gain", key, vec![]).pictured(sign(sym)).flies([token]).signs([sign(sym)])
     }
     /// Another player's draws are told together after the last one; the viewer's own are told card by card.
-    fn drew(&mut self, seat: Seat) -> Option<Tale> {
+    fn drew(&mut self, seat: Seat) -> Option<Beat> {
+        if self.is_viewer(seat) {
+            return None;
+        }
+        self.drawn += u32::from(self.playing);
+        Some(self.beat(seat, "draw").weighs(Weight::Whisper).flies([from_pile(ids::plate(seat))]))
+    }
+    fn all_drawn(&mut self, seat: Seat) -> Option<Beat> {
         let count = std::mem::take(&mut self.drawn);
-        if count == 0 { None } else { self.of(seat, "log-drew", vec![("count", count.into())]) }
+        let signs = [Sign::number("hand", format!("+{count}"), "")];
+        (count > 0).then(|| self.told(seat, "drawn", "log-drew", vec![("count", count.into())]).signs(signs))
     }
-    fn of(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Option<Tale> {
+    /// CL-8.2: the monster has just woken.
+    fn awoke(&self) -> Beat {
+        let (stage, key) = (self.stage, awoke(self.view));
+        let woke = self.plain("wake", key, vec![]).weighs(Weight::Fanfare).signs([sign("monster-wakes")]);
+        if self.at < stage.fresh || self.view.step == Step::Over {
+            return woke;
+        }
+        let area = Area::headed(ids::WAKING, "waking", Layout::Row, stage.words.text("lead-over", &[]), vec![]);
+        woke.shows(BigMoment { sign: sign("monster-wakes"), area: Area { note: stage.words.line(key, &[]), ..area } })
+    }
+    /// Everything in the carts lies open.
+    fn ended(&self) -> Beat {
+        let open = self.view.everyone().map(|seat| Flight::of(ids::cart(seat), ids::open_cart(seat)));
+        let flights: Vec<Flight> = open.filter(|_| self.view.step == Step::Over).collect();
+        self.plain("end", "log-ended", vec![]).weighs(Weight::Fanfare).flies(flights)
+    }
+
+    fn beat(&self, who: Seat, kind: Name) -> Beat {
+        Beat::new(self.at, Some(who), kind)
+    }
+    fn told(&self, who: Seat, kind: Name, key: &str, args: Vec<(&'static str, Arg)>) -> Beat {
+        self.beat(who, kind).told(self.line(who, key, args))
+    }
+    fn about(&self, who: Seat, kind: Name, key: &str, card: Card) -> Beat {
+        self.told(who, kind, key, vec![self.card(card)])
+    }
+    fn about_task(&self, who: Seat, key: &str, task: TaskTile) -> Beat {
+        self.told(who, "turn-over", key, vec![("task", self.task(task))])
+    }
+    fn line(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Line {
         args.push(("who", self.stage.who(who)));
-        Some(self.stage.tale(Some(who), key, &args))
+        self.stage.words.line(key, &args)
     }
-    fn plain(&self, key: &str, args: Vec<(&'static str, Arg)>) -> Option<Tale> {
-        Some(self.stage.tale(None, key, &args))
+    fn plain(&self, kind: Name, key: &str, args: Vec<(&'static str, Arg)>) -> Beat {
+        Beat::new(self.at, None, kind).told(self.stage.words.line(key, &args))
     }
     fn card(&self, card: Card) -> (&'static str, Arg) {
         let said = card_as_object(self.stage, card);
@@ -129,6 +208,20 @@ impl Teller<'_> {
         let said = task_in_words(self.stage, task);
         Sign { said, shown: Shown::Named, ..task_sign(task) }.into()
     }
+    fn is_viewer(&self, seat: Seat) -> bool {
+        self.view.who == Viewer::Seat(seat)
+    }
+    /// Where this player's hand cards come from on the viewer's screen.
+    fn hand(&self, seat: Seat) -> Id {
+        if self.is_viewer(seat) { ids::HAND } else { ids::plate(seat) }
+    }
+    fn source(&self, seat: Seat, from: Option<ShaftId>) -> Id {
+        from.map_or_else(|| self.hand(seat), ids::shaft)
+    }
+}
+
+fn from_pile(to: Id) -> Flight {
+    Flight::of(ids::DRAW_PILE, to)
 }
 
 fn sign(sym: Name) -> Sign {
@@ -139,41 +232,6 @@ fn awoke(view: &View) -> &'static str {
     if view.options.awakening_extra_round { "log-awoke-extra" } else { "log-awoke" }
 }
 
-/// CL-8.2: the monster has just woken.
-pub(super) fn waking(view: &View, stage: &Stage<'_, Clonk>) -> Option<Happening> {
-    let fresh = stage.news.get(stage.fresh..).filter(|_| view.step != Step::Over)?;
-    let from = fresh.iter().rposition(|event| matches!(event, Event::Awoke))?;
-    let head = stage.words.text("lead-over", &[]);
-    let area = Area::headed(ids::WAKING, "waking", Layout::Row, head, vec![]);
-    let area = Area { note: stage.words.line(awoke(view), &[]), ..area };
-    Some(Happening { at: stage.fresh + from, sign: sign("monster-wakes"), area })
-}
-
 fn number(shaft: ShaftId) -> (&'static str, Arg) {
     ("shaft", (shaft.0 + 1).into())
-}
-
-/// What moved between places that are on the table now.
-pub(super) fn moves(view: &View, stage: &Stage<'_, Clonk>) -> Vec<Move> {
-    let hand = |seat: Seat| if view.who == Viewer::Seat(seat) { ids::HAND } else { ids::plate(seat) };
-    let source = |seat, from: Option<ShaftId>| from.map_or(hand(seat), ids::shaft);
-    let glide = |from: Id, to: Id| Some(Move { from, to, turns: false, stays: false });
-    let turn = |from: Id, to: Id| Some(Move { from, to, turns: true, stays: false });
-    let moved = stage.news[stage.fresh..].iter().filter_map(|&event| match event {
-        Event::Filled { seat, .. } => turn(hand(seat), ids::cart(seat)),
-        Event::Loaded { seat } => glide(ids::board(seat), ids::cart(seat)),
-        Event::Dug { seat, from, .. } => glide(source(seat, from), ids::board(seat)),
-        Event::Gave { seat, from, to, .. } => glide(source(seat, from), ids::board(to)),
-        Event::Blasted { shaft, .. } => glide(ids::shaft(shaft), ids::DISCARD),
-        Event::TurnedUp { shaft, .. } => turn(ids::shaft(shaft), ids::shaft(shaft)),
-        Event::Shown { shaft, .. } | Event::Covered { shaft } => glide(ids::DRAW_PILE, ids::shaft(shaft)),
-        Event::Drew { seat } => glide(ids::DRAW_PILE, hand(seat)),
-        Event::LaidOn { seat, shaft, .. } => turn(hand(seat), ids::shaft(shaft)),
-        Event::Discarded { seat, .. } => turn(hand(seat), ids::DISCARD),
-        Event::TileDrawn { .. } | Event::GotTile { .. } | Event::Chose { .. } | Event::ChoseTile { .. } => None,
-        Event::Opened { .. } | Event::DrewCard { .. } | Event::Started { .. } | Event::Passed { .. } => None,
-        Event::Stopped { .. } | Event::TookSnore { .. } | Event::TookKablooey { .. } | Event::Awoke => None,
-        Event::Prowled | Event::Awaited { .. } | Event::Revealed { .. } | Event::Ended => None,
-    });
-    moved.collect()
 }

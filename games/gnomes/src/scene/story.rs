@@ -1,40 +1,23 @@
-//! The story in sentences, and what moved.
+//! What happened, beat by beat: the story in sentences, the same in signs, and what moved.
 //!
 //! While the match runs, a sentence names the front of a tile only if that front lies open now (GN-8.2).
-use super::pieces::{fresh_swaps, symbol, tile_in_words, tile_sign};
+use super::pieces::{symbol, tile_in_words, tile_sign};
 use super::{ids, level_in_words};
 use crate::Gnomes;
-use crate::components::{Front, Place, Tile};
+use crate::components::{Front, Level, Order, Place, Places, RowSlot, Tile};
 use crate::secrets::View;
 use crate::state::{Event, Step};
-use engine::scene::{Area, Happening, Layout, Move, Tale};
-use engine::{Arg, Now, Seat, Sign, Stage};
-
-/// The whole story, and the part of it that is news.
-pub(super) struct Tales {
-    pub(super) all: Vec<Tale>,
-    pub(super) fresh: Vec<Tale>,
-}
+use engine::scene::{Area, Beat, BigMoment, Flight, Layout, Name, Weight};
+use engine::{Arg, Seat, Sign, Stage};
 
 /// What happened, newest last.
-pub(super) fn tell(view: &View, stage: &Stage<'_, Gnomes>) -> Tales {
+pub(super) fn beats(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<Beat> {
     let (last_discard, open_draw) = (last_discard(stage), open_draw(view, stage));
-    let first = first_told(view, stage);
     // Old turns are only counted: sentences are the most expensive part of a picture.
-    let (old, told) = stage.news.split_at(first.min(stage.fresh));
+    let (old, told) = stage.news.split_at(first_told(view, stage));
     let turns = old.iter().filter(|event| matches!(event, Event::Passed { .. })).count() as u32;
     let mut teller = Teller { view, stage, turns, last_discard, open_draw };
-    let (mut all, mut fresh) = (vec![], vec![]);
-    for (at, &event) in (old.len()..).zip(told) {
-        let Some(tale) = teller.tell(at, event) else { continue };
-        if at >= stage.fresh {
-            fresh.push(tale.clone());
-        }
-        if at >= first {
-            all.push(tale);
-        }
-    }
-    Tales { all, fresh }
+    (old.len()..).zip(told).filter_map(|(at, &event)| teller.tell(at, event)).collect()
 }
 
 /// Turns told while the match is on: two rounds of four players.
@@ -71,67 +54,140 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn tell(&mut self, at: usize, event: Event) -> Option<Tale> {
-        let (stage, words) = (self.stage, self.stage.words);
-        let tale = |who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>| {
+    fn tell(&mut self, at: usize, event: Event) -> Option<Beat> {
+        let stage = self.stage;
+        let beat = |who: Seat, kind: Name| Beat::new(at, Some(who), kind);
+        let line = |who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>| {
             args.push(("who", stage.who(who)));
-            Some(Tale { at, who: Some(who), sign: None, head: false, line: words.line(key, &args) })
+            stage.words.line(key, &args)
         };
-        match event {
-            Event::Started { seat } => tale(seat, "log-started", vec![]),
-            Event::Settled { seat } => tale(seat, "log-ready", vec![]),
-            Event::Drew { seat } if self.open_draw == Some(at) => tale(seat, "log-drew", vec![]),
-            Event::Uncovered { seat, tile } => {
-                tale(seat, uncovered(tile.front()), vec![]).map(|tale| tale.with(Sign::alone(symbol(tile.front()), "")))
+        let looks = |who: Seat, place: Place| {
+            let flight = Flight::of(ids::place(place), ids::place(place));
+            beat(who, "look").flies([flight]).signs([Sign::number("seen", place.slot().0 + 1, "")])
+        };
+        Some(match event {
+            Event::Started { seat } => beat(seat, "start").told(line(seat, "log-started", vec![])),
+            Event::Dealt { place } => {
+                beat(place.owner(), "deal").weighs(Weight::Whisper).flies([Flight::of(ids::STACK, ids::place(place))])
             }
-            Event::Discarded { seat, tile } => match self.open(at) {
-                true => tale(seat, "log-out-tile", vec![("tile", self.sign(tile))]),
-                false => tale(seat, "log-out", vec![]),
-            },
+            Event::Settled { seat } => beat(seat, "ready").told(line(seat, "log-ready", vec![])),
+            Event::Arranged { seat, order } => beat(seat, "lay").flies(laid_down(seat, order)),
+            Event::Drew { seat } => self.drew(at, seat)?,
+            Event::DrewTile { seat, tile } => self.drew_tile(beat(seat, "draw"), tile)?,
+            Event::Uncovered { seat, tile } => self.uncovered(at, seat, tile),
+            Event::Discarded { seat, tile } => {
+                let beat = beat(seat, "discard").flies([Flight::turning(ids::HAND, ids::DISCARD)]);
+                match self.open(at) {
+                    true => beat
+                        .told(line(seat, "log-out-tile", vec![("tile", self.sign(tile))]))
+                        .signs([tile_sign(stage, tile)]),
+                    false => beat.told(line(seat, "log-out", vec![])),
+                }
+            }
             Event::Kept { place, thrown } => {
+                let (owner, to) = (place.owner(), ids::place(place));
+                let flights = [Flight::turning(to, ids::DISCARD), Flight::of(ids::HAND, to).stays()];
+                let beat = beat(owner, "keep").flies(flights).signs([Sign::number("cart", place.slot().0 + 1, "")]);
                 let slot = ("slot", slot(place));
                 match self.open(at) {
-                    true => tale(place.owner(), "log-kept-tile", vec![slot, ("tile", self.sign(thrown))]),
-                    false => tale(place.owner(), "log-kept", vec![slot]),
+                    true => beat.told(line(owner, "log-kept-tile", vec![slot, ("tile", self.sign(thrown))])),
+                    false => beat.told(line(owner, "log-kept", vec![slot])),
                 }
             }
             Event::Looked { seat, place } if place.owner() == seat => {
-                tale(seat, "log-looked-own", vec![("slot", slot(place))])
+                looks(seat, place).told(line(seat, "log-looked-own", vec![("slot", slot(place))]))
             }
             Event::Looked { seat, place } => {
-                tale(seat, "log-looked", vec![("slot", slot(place)), ("owner", stage.who(place.owner()))])
+                let args = vec![("slot", slot(place)), ("owner", stage.who(place.owner()))];
+                looks(seat, place).told(line(seat, "log-looked", args))
             }
-            Event::Saw { seat, tile, .. } if at >= self.stage.fresh => {
-                tale(seat, "log-saw", vec![("tile", self.sign(tile))])
+            Event::Saw { seat, tile, .. } if at >= stage.fresh => {
+                beat(seat, "see").told(line(seat, "log-saw", vec![("tile", self.sign(tile))]))
             }
-            Event::Declined { seat } => tale(seat, "log-declined", vec![]),
-            Event::Swapped { one, other } if one.owner() == other.owner() => {
-                tale(one.owner(), "log-bats-swap", vec![("one", slot(one)), ("other", slot(other))])
-            }
+            Event::Declined { seat } => beat(seat, "pass").told(line(seat, "log-declined", vec![])),
             Event::Swapped { one, other } => {
+                let swapped = beat(one.owner(), "swap").flies(crossing(one, other)).signs([Sign::alone("swapped", "")]);
                 let args = vec![("one", slot(one)), ("other", slot(other)), ("owner", stage.who(other.owner()))];
-                tale(one.owner(), "log-swapped", args)
+                let key = if one.owner() == other.owner() { "log-bats-swap" } else { "log-swapped" };
+                swapped.told(line(one.owner(), key, args))
             }
-            Event::Chose { seat } => tale(seat, "log-chosen", vec![]),
+            Event::Chose { seat } => beat(seat, "choose").told(line(seat, "log-chosen", vec![])),
             Event::SentUp { place, tile } => {
-                tale(place.owner(), "log-sent-up", vec![("slot", slot(place)), ("tile", self.sign(tile))])
+                let (owner, there) = (place.owner(), ids::place(place));
+                let args = vec![("slot", slot(place)), ("tile", self.sign(tile))];
+                let beat = beat(owner, "turn-over").flies([Flight::turning(there, there)]);
+                beat.told(line(owner, "log-sent-up", args)).signs([tile_sign(stage, tile)])
             }
-            Event::Removed { place } => tale(place.owner(), "log-lost", vec![("slot", slot(place))]),
-            Event::Descended { level } => {
-                self.heading(at, "log-descended", ("level", level_in_words(self.stage, level).into()))
+            Event::Removed { place } => {
+                let there = ids::place(place);
+                let beat = beat(place.owner(), "blast").weighs(Weight::Big).flies([Flight::of(there, there)]);
+                let told = line(place.owner(), "log-lost", vec![("slot", slot(place))]);
+                beat.told(told).signs([Sign::alone("explosion", "")])
             }
+            Event::Descended { level } => self.descended(at, level),
             Event::Passed { .. } => {
                 self.turns += 1;
-                self.heading(at, "log-turn", ("number", self.turns.into()))
+                Beat::new(at, None, "turn").heads(stage.words.line("log-turn", &[("number", self.turns.into())]))
             }
-            Event::Ended => self.heading(at, "log-ended", ("number", self.turns.into())),
-            Event::Drew { .. } | Event::Saw { .. } | Event::Awaited { .. } | Event::TurnedUp { .. } => None,
-            Event::Dealt { .. } | Event::DealtTile { .. } | Event::Arranged { .. } => None,
-            Event::DrewTile { .. } | Event::ChosePlace { .. } => None,
-        }
+            Event::TurnedUp { place, .. } => {
+                let there = ids::place(place);
+                beat(place.owner(), "turn-over").weighs(Weight::Whisper).flies([Flight::turning(there, there)])
+            }
+            Event::Ended => Beat::new(at, None, "end")
+                .weighs(Weight::Fanfare)
+                .heads(stage.words.line("log-ended", &[("number", self.turns.into())])),
+            Event::Awaited { step: Step::FirstLook, .. } => self.first_look(at)?,
+            Event::Saw { .. } | Event::Awaited { .. } | Event::DealtTile { .. } | Event::ChosePlace { .. } => {
+                return None;
+            }
+        })
     }
-    fn heading(&self, at: usize, key: &str, arg: (&str, Arg)) -> Option<Tale> {
-        Some(Tale { at, who: None, sign: None, head: true, line: self.stage.words.line(key, &[arg]) })
+    /// The drawer then sees which tile it is; a special tile is shown to all at once.
+    fn drew(&self, at: usize, seat: Seat) -> Option<Beat> {
+        let beat = Beat::new(at, Some(seat), "draw");
+        let beat = match self.stage.news.get(at + 1) {
+            Some(Event::Uncovered { .. }) => return None,
+            Some(Event::DrewTile { .. }) => beat,
+            _ => beat.flies([Flight::of(ids::STACK, ids::HAND)]),
+        };
+        Some(match self.open_draw == Some(at) {
+            true => beat.told(self.stage.words.line("log-drew", &[("who", self.stage.who(seat))])),
+            false => beat,
+        })
+    }
+    /// What was drawn is told while it is in hand.
+    fn drew_tile(&self, beat: Beat, tile: Tile) -> Option<Beat> {
+        let beat = beat.flies([Flight::turning(ids::STACK, ids::HAND)]);
+        let is_held = self.open_draw.is_some_and(|drew| drew + 1 == beat.at);
+        let told = || self.stage.words.line("say-drew", &[("tile", self.sign(tile))]);
+        Some(if is_held { beat.told(told()) } else { beat })
+    }
+    /// A special tile, which concerns everybody.
+    fn uncovered(&self, at: usize, seat: Seat, tile: Tile) -> Beat {
+        let (stage, picture) = (self.stage, || Sign::alone(symbol(tile.front()), ""));
+        let note = stage.words.line(uncovered(tile.front()), &[("who", stage.who(seat))]);
+        let beat = Beat::new(at, Some(seat), "uncover").weighs(Weight::Big).told(note.clone()).pictured(picture());
+        let beat = beat.flies([Flight::turning(ids::STACK, ids::DISCARD)]).signs([picture()]);
+        if at < stage.fresh || self.view.step == Step::Over {
+            return beat;
+        }
+        let head = tile_in_words(stage, tile);
+        let area = Area::new(ids::SPECIAL, "special", Layout::Row, head.clone(), vec![]);
+        beat.shows(BigMoment { sign: picture(), area: Area { head: head.into(), note, ..area } })
+    }
+    fn descended(&self, at: usize, level: Level) -> Beat {
+        let args = [("level", level_in_words(self.stage, level).into())];
+        let above = Level::ALL.into_iter().rev().find(|&above| above < level).unwrap_or(level);
+        Beat::new(at, None, "level")
+            .weighs(Weight::Big)
+            .heads(self.stage.words.line("log-descended", &args))
+            .flies([Flight::of(ids::level(above), ids::level(level))])
+    }
+    /// Everybody takes up their own row.
+    fn first_look(&self, at: usize) -> Option<Beat> {
+        let seat = self.view.who.seat()?;
+        let places = Places::row(seat).into_iter().map(ids::place);
+        Some(Beat::new(at, Some(seat), "turn-over").flies(places.map(|place| Flight::turning(place, place))))
     }
     /// May the story name what this event put on the pile?
     fn open(&self, at: usize) -> bool {
@@ -140,6 +196,18 @@ impl Teller<'_> {
     fn sign(&self, tile: Tile) -> Arg {
         tile_sign(self.stage, tile).into()
     }
+}
+
+/// The tiles of a row go where the player wants them, face down.
+fn laid_down(seat: Seat, order: Order) -> impl Iterator<Item = Flight> {
+    let place = move |slot| ids::place(Place::new(seat, slot));
+    RowSlot::all().zip(order.slots()).map(move |(slot, from)| Flight::turning(place(from), place(slot)))
+}
+
+/// Following two tiles that change places is the game.
+fn crossing(one: Place, other: Place) -> [Flight; 2] {
+    let (one, other) = (ids::place(one), ids::place(other));
+    [Flight::of(one, other).stays(), Flight::of(other, one).stays()]
 }
 
 fn slot(place: Place) -> Arg {
@@ -154,48 +222,4 @@ fn uncovered(front: Front) -> &'static str {
         Front::SnowWhite => "log-snow-white",
         Front::Lantern(_) | Front::Torch(_) | Front::Arrows(_) | Front::BigFind => "log-drew", // never drawn in the open
     }
-}
-
-/// A special tile that has just been uncovered and concerns everybody.
-pub(super) fn special(view: &View, stage: &Stage<'_, Gnomes>) -> Option<Happening> {
-    let fresh = stage.news.get(stage.fresh..).filter(|_| view.step != Step::Over)?;
-    let from = fresh.iter().rposition(|event| matches!(event, Event::Uncovered { .. }))?;
-    let Event::Uncovered { seat, tile } = fresh[from] else { return None };
-    let head = tile_in_words(stage, tile);
-    let area = Area::new(ids::SPECIAL, "special", Layout::Row, head.clone(), vec![]);
-    let note = stage.words.line(uncovered(tile.front()), &[("who", stage.who(seat))]);
-    let sign = Sign::alone(symbol(tile.front()), "");
-    Some(Happening { at: stage.fresh + from, sign, area: Area { head: head.into(), note, ..area } })
-}
-
-/// What a screen reader says: what is new, the tile just drawn, and what to decide.
-pub(super) fn announce(stage: &Stage<'_, Gnomes>, fresh: &[Tale], now: &Now) -> Vec<String> {
-    let name = |seat: Seat| stage.name(seat).to_owned();
-    let drawn = stage.news[stage.fresh..].iter().rev().find_map(|&event| {
-        let Event::DrewTile { tile, .. } = event else { return None };
-        Some(stage.words.text("say-drew", &[("tile", tile_in_words(stage, tile).into())]))
-    });
-    let told = fresh.iter().filter(|tale| !tale.head).map(|tale| tale.line.said(&name));
-    let asked = [&now.lead, &now.now].into_iter().filter(|text| !text.is_empty()).cloned();
-    told.chain(drawn).chain(asked).collect()
-}
-
-/// What moved between public places; keeping track of it is the game.
-pub(super) fn moves(stage: &Stage<'_, Gnomes>) -> Vec<Move> {
-    let glide = |from, to| Move { from, to, turns: true, stays: false };
-    let crossing = |(one, other)| {
-        let (one, other) = (ids::place(one), ids::place(other));
-        [(one, other), (other, one)].map(|(from, to)| Move { from, to, turns: false, stays: true })
-    };
-    let glides = stage.news[stage.fresh..].iter().filter_map(|&event| match event {
-        Event::Kept { place, .. } => Some(glide(ids::place(place), ids::DISCARD)),
-        Event::Discarded { .. } | Event::Uncovered { .. } => Some(glide(ids::STACK, ids::DISCARD)),
-        Event::SentUp { place, .. } => Some(glide(ids::place(place), ids::place(place))),
-        Event::Started { .. } | Event::Dealt { .. } | Event::DealtTile { .. } | Event::Settled { .. } => None,
-        Event::Arranged { .. } | Event::Drew { .. } | Event::DrewTile { .. } | Event::Looked { .. } => None,
-        Event::Saw { .. } | Event::Declined { .. } | Event::Swapped { .. } | Event::Chose { .. } => None,
-        Event::ChosePlace { .. } | Event::Removed { .. } | Event::Descended { .. } | Event::Passed { .. } => None,
-        Event::Awaited { .. } | Event::TurnedUp { .. } | Event::Ended => None,
-    });
-    fresh_swaps(stage).into_iter().flat_map(crossing).chain(glides).collect()
 }
