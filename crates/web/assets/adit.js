@@ -28,22 +28,15 @@
     status.className = 'status' + (text ? ' is-shown ' + kind : '');
     if (text && kind !== 'is-pick') saying = setTimeout(() => say(''), 12000);
   }
-  /// Soft, and only where it was asked for.
-  let audio;
-  function sound(...notes) {
-    if (settings.sound !== 'on' || !window.AudioContext) return;
-    audio ??= new AudioContext();
-    notes.forEach((note, at) => {
-      const [tone, volume, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + at * 0.13];
-      tone.frequency.value = note;
-      volume.gain.setValueAtTime(0, start);
-      volume.gain.linearRampToValueAtTime(0.05, start + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.45);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + 0.5);
-    });
-  }
+  const sound = window.Sound;
+  const strips = () => all('.strip [data-at]');
+  const player = window.Beats({
+    sound, isStill,
+    pace: () => ({ slow: 0.72, quick: 1.8, instant: 1000 }[settings.speed] ?? 1),
+    // The signs of a turn come as it is seen.
+    onBeat: ({ at, again }) => { if (!again) strips().forEach((e) => { if (+e.dataset.at <= at) e.classList.remove('is-coming'); }); },
+    onIdle: () => strips().forEach((e) => e.classList.remove('is-coming')),
+  });
   function online(yes) {
     const line = byId('line');
     if (!line || yes === !line.textContent) return;
@@ -55,14 +48,10 @@
   let wait = 1000;
   let stream;
   let coming = [];
-  let resting;
-  /// What is held up for one's own eyes is looked at in peace: the table goes on when it is put away, step by step.
+  let mine = false; // the next picture answers what was done here
+  /// What is held up for one's own eyes is looked at in peace: the table goes on when it is put away.
   function go() {
-    if (resting || document.querySelector('.t-over form[action$="/seen"]')) return;
-    if (!coming.length) return;
-    swap(coming.shift());
-    if (coming.length && !isStill()) resting = setTimeout(() => { resting = 0; go(); }, { slow: 700, fast: 250 }[settings.speed] ?? 450);
-    else go();
+    while (coming.length && !document.querySelector('.t-over form[action$="/seen"]')) swap(coming.shift());
   }
   function listen() {
     stream?.close();
@@ -86,6 +75,12 @@
   function swap(html) {
     const template = document.createElement('template');
     template.innerHTML = html;
+    const [known, answers] = [new Set(strips().map((e) => e.dataset.at)), mine];
+    mine = false;
+    player.update(template.content, () => exchange(template), answers);
+    if (player.busy) strips().forEach((e) => { if (!known.has(e.dataset.at)) e.classList.add('is-coming'); });
+  }
+  function exchange(template) {
     const kept = keep();
     for (const piece of [...template.content.children]) {
       const old = byId(piece.id);
@@ -102,14 +97,13 @@
     if (document.activeElement === document.body) document.querySelector('#table [autofocus]')?.focus(); // a cover
     settle();
     document.dispatchEvent(new Event('adit:table'));
-    glide(kept);
     trace();
   }
-  /// A list grows by numbers, the highest first; its empty part says which numbers there are.
+  /// A list grows by numbers, the highest last; its empty part says which numbers there are.
   function grow(list, fresh, isNew) {
     if (!list) return;
     const number = (e) => +e.id.slice(1);
-    if (isNew) list.insertBefore(fresh, [...list.children].find((e) => number(e) < number(fresh)) ?? null);
+    if (isNew) list.insertBefore(fresh, [...list.children].find((e) => number(e) > number(fresh)) ?? null);
     const only = fresh.dataset.only?.split(' ');
     if (only) [...list.children].filter((e) => e !== fresh && !only.includes(e.id.slice(1))).forEach((e) => e.remove());
   }
@@ -119,23 +113,21 @@
     template.innerHTML = `<svg>${element.outerHTML}</svg>`;
     return template.content.firstChild.firstChild;
   }
+  const SCROLLERS = '.log, .map, .t-mine, .t-do';
   function keep() {
     const focus = document.activeElement;
     const named = focus?.id ? '#' + focus.id : focus?.value && focus.name ? `[name="${focus.name}"][value="${CSS.escape(focus.value)}"]` : '';
-    const places = new Map(all('[id^="p"]').filter((e) => /^p\d+$/.test(e.id)).map((e) => [e.id, e.getBoundingClientRect()]));
     explain();
     return {
-      named, places,
+      named,
       inside: !!focus?.closest?.('#table'),
-      pawns: all('.pawn[id]').map((e) => [e.id, e.getAttribute('transform')]),
-      moves: byId('moves')?.dataset.moves,
       caret: focus?.matches?.('input:not([type=radio])') ? [focus.selectionStart, focus.selectionEnd] : null,
       written: all('input[id]:not([type=radio])').map((e) => [e.id, e.value]),
       folded: all('details[id]').map((e) => [e.id, e.open]),
       drawer: all('.tabin:checked').map((e) => e.id)[0],
       at: byId('act')?.dataset.at,
       sheets: all(':popover-open').map((e) => e.id),
-      scrolled: all('.log, .map, .t-mine, .t-do').map((e) => [e.className, e.scrollLeft, e.scrollTop]),
+      scrolled: all(SCROLLERS).map((e) => [e.scrollLeft, e.matches('.log') && e.scrollTop + e.clientHeight > e.scrollHeight - 8 ? Infinity : e.scrollTop]),
     };
   }
   function restore(kept) {
@@ -143,9 +135,9 @@
     for (const [name, open] of kept.folded) { const e = byId(name); if (e) e.open = open; }
     if (kept.drawer && byId(kept.drawer)) byId(kept.drawer).checked = true;
     for (const name of kept.sheets) { const e = kept.at === byId('act')?.dataset.at && byId(name); if (e && !e.matches(':popover-open')) e.showPopover?.(); }
-    all('.log, .map, .t-mine, .t-do').forEach((e, at) => {
-      const [, left, top] = kept.scrolled[at] ?? [];
-      if (left !== undefined) { e.scrollLeft = left; e.scrollTop = top; }
+    all(SCROLLERS).forEach((e, at) => {
+      const [left, top] = kept.scrolled[at] ?? [];
+      if (left !== undefined) { e.scrollLeft = left; e.scrollTop = Math.min(top, e.scrollHeight); }
     });
     const focus = kept.named && (document.activeElement === document.body) && document.querySelector(kept.named);
     if (focus) {
@@ -156,42 +148,15 @@
     }
     all('.map').forEach((map) => { map.dataset.zoom = zoom; });
   }
-  /// What moved glides from where it was, and turns over if it was turned.
-  function glide({ places, pawns, moves }) {
-    const told = byId('moves')?.dataset.moves ?? '';
-    const options = { duration: { slow: 300, fast: 140 }[settings.speed] ?? 240, easing: 'cubic-bezier(.2,.7,.2,1)' };
-    if (told !== moves && told.split(',').some((step) => step.split(' ')[2] === '1')) sound(660);
-    if (isStill()) return;
-    for (const [name, before] of pawns) {
-      const pawn = byId(name);
-      const [from, to] = [before, pawn?.getAttribute('transform')].map((text) => text?.match(/[-\d.]+/g)?.map(Number));
-      if (!from || !to || before === pawn.getAttribute('transform')) continue;
-      pawn.animate([{ translate: `${from[0] - to[0]}px ${from[1] - to[1]}px` }, { translate: '0 0' }], options);
-    }
-    if (told === moves) return;
-    for (const step of told.split(',').filter(Boolean)) {
-      const [from, to, turns] = step.split(' ');
-      const [start, place] = [places.get('p' + from), byId('p' + to)];
-      const piece = place?.matches('.pc') ? place : place?.querySelector('.a__in > .pc'); // a card glides, never a whole shaft
-      const end = piece?.getBoundingClientRect();
-      if (!start?.width || !end?.width || piece.closest('.map')) continue;
-      const shift = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${Math.min(3, start.width / end.width)})`;
-      piece.animate([
-        { transform: shift + (turns === '1' ? ' rotateY(90deg)' : ''), transformOrigin: '0 0', zIndex: 30 },
-        { transform: 'none', transformOrigin: '0 0', zIndex: 30 },
-      ], options);
-    }
-  }
-
   /// What stays on show is joined by a line: following it is often the game.
   function trace() {
     const drawn = new Set();
     let lines = '';
     for (const step of (byId('moves')?.dataset.moves ?? '').split(',').filter(Boolean)) {
-      const [from, to, , stays] = step.split(' ');
+      const [from, to] = step.split(' ');
       const ends = [byId('p' + from), byId('p' + to)].map((e) => e?.querySelector('.pb') ?? e);
       const name = [from, to].sort().join('-');
-      if (stays !== '1' || drawn.has(name) || !ends.every((e) => e?.getClientRects().length && e.getBoundingClientRect().top < innerHeight && e.getBoundingClientRect().bottom > 0)) continue;
+      if (drawn.has(name) || !ends.every((e) => e?.getClientRects().length && e.getBoundingClientRect().top < innerHeight && e.getBoundingClientRect().bottom > 0)) continue;
       drawn.add(name);
       const [a, b] = ends.map((e) => e.getBoundingClientRect()).map((r) => [r.left + r.width / 2 + scrollX, r.top + r.height / 2 + scrollY]);
       const bow = [(a[0] + b[0]) / 2 + (b[1] - a[1]) * 0.22, (a[1] + b[1]) / 2 - (b[0] - a[0]) * 0.22];
@@ -223,7 +188,11 @@
   async function send(to, body) {
     if (sending.has(to)) return false;
     sending.add(to);
+    const acts = /\/(act|undo|routine|take_back)$/.test(to);
+    const laid = player.lift(acts ? touched(body.get('action')) : []);
     clear();
+    mine ||= acts;
+    let done = false;
     try {
       const answer = await fetch(to, { method: 'POST', body, headers: { 'X-Adit': 'page', Accept: 'application/json' } });
       if (answer.redirected) { location.assign(answer.url); return true; }
@@ -234,14 +203,22 @@
       if (/\/(sit|leave)$/.test(to)) location.reload(); // I am somebody else now, and the stream must know
       if (byId('coach-says')) byId('coach-says').open = to.endsWith('/hint');
       say('');
-      return true;
+      return done = true;
     } catch {
       online(false);
       say(byId('line')?.dataset.offline ?? '', 'is-bad');
       return false;
     } finally {
       sending.delete(to);
+      if (acts && !done) mine = false;
+      laid(!done);
     }
+  }
+
+  /// What an action is about: the pieces that were touched, or else the first one it names.
+  function touched(action) {
+    const named = picked.length ? picked : [offers().find((offer) => offer.act === action)?.on[0]];
+    return named.map((place) => place && byId(place)).filter((e) => e?.matches('.pc'));
   }
 
   /// Nothing is picked, open or held up any more.
@@ -252,7 +229,6 @@
   }
   /// What has just happened need not be looked at to the end.
   const skip = () => all('.happens[open]').forEach((e) => { e.open = false; });
-  document.addEventListener('animationend', (event) => { if (event.animationName === 'vanish') skip(); }); // nothing unseen takes a key
 
   // ---------------------------------------------------------------- touching one thing after another
   /// What touching does. The terminal has it in Rust, where it is explained (crates/engine/src/scene/touching.rs); both
@@ -454,7 +430,6 @@
   const dock = new ResizeObserver(makeRoom);
   const title = document.title;
   let turn = byId('act')?.dataset.turn === 'yes';
-  let leaving;
   function settle() {
     const now = byId('act')?.dataset.turn === 'yes';
     document.title = now ? '● ' + title : title;
@@ -462,14 +437,13 @@
       const note = new Notification(title, { body: byId('now')?.querySelector('h1')?.textContent, tag: id });
       note.onclick = () => { window.focus(); note.close(); };
     }
-    if (now && !turn) sound(523, 784);
+    if (now && !turn) sound('chime');
     turn = now;
     talk();
-    const end = byId('table').dataset?.end;
-    if (end && !leaving && !/[?&]stay/.test(location.search)) leaving = setTimeout(() => location.assign(end), 3000);
     const bell = byId('bell');
     if (bell) bell.hidden = window.Notification?.permission !== 'default';
     clocks();
+    hush();
     makeRoom();
     all('.t-dock').forEach((e) => dock.observe(e));
   }
@@ -485,7 +459,7 @@
     if (unread.length && isInSight(unread.at(-1))) { localStorage.heard = `${id} ${newest}`; unread = []; }
     const badge = byId('unread');
     if (badge) { badge.hidden = !unread.length; badge.querySelector('.badge').textContent = unread.length; }
-    if (unread.length && newest > heard) { say(lines.at(-1).textContent, 'is-said'); sound(590); }
+    if (unread.length && newest > heard) { say(lines.at(-1).textContent, 'is-said'); sound('peek'); }
     heard = newest;
   }
   function isInSight(line) {
@@ -502,6 +476,15 @@
     byId('chat')?.scrollIntoView({ block: 'center' });
     talk();
   });
+
+  // ---------------------------------------------------------------- what happened?
+  document.addEventListener('click', (event) => {
+    const strip = event.target.closest('.strip[data-p]');
+    if (strip) player.again(all(`#log [data-beat][data-p="${strip.dataset.p}"]`).filter((e) => +e.dataset.at >= +strip.dataset.from));
+    if (event.target.closest('[data-hurry]')) player.land();
+    if (event.target.closest('#mute')) { sound.mute(!sound.muted()); hush(); }
+  });
+  const hush = () => { const mute = byId('mute'); if (mute) mute.ariaPressed = sound.muted(); };
 
   document.addEventListener('click', (event) => {
     if (event.target.closest('#bell')) Notification.requestPermission().then(settle);
@@ -521,10 +504,13 @@
   addEventListener('offline', () => online(false));
   addEventListener('online', () => { if (stream) listen(); });
   document.documentElement.classList.add('scripted');
+  skip(); // what happened before the page came is told in the story
   settle();
+  all('.log').forEach((e) => { e.scrollTop = e.scrollHeight; });
   centre();
   trace();
+  player.begin();
   setInterval(clocks, 1000);
-  window.adit = { swap, say, clear, touching };
+  window.adit = { swap, say, clear, touching, player };
   if (!byId('table').dataset.mode) listen(); // a replay and an analysis have no stream
 })();

@@ -9,7 +9,7 @@ use engine::{Scene, Words};
 /// The pieces of the first area of this kind, the viewer's own if there is one, side by side; a map as a whole. Nothing
 /// if there is no such area.
 pub fn figure(scene: &Scene, kind: &str, words: &dyn Words) -> Option<String> {
-    let still = Scene { offers: vec![], moves: vec![], ..scene.clone() };
+    let still = Scene { offers: vec![], fresh: usize::MAX, ..scene.clone() };
     let you = scene.players.iter().find(|player| player.you).map(|player| player.seat);
     let areas: Vec<&Area> = still.areas().into_iter().filter(|area| area.kind == kind).collect();
     let own = areas.iter().find(|area| area.owner.is_some() && area.owner == you);

@@ -7,8 +7,9 @@ pub(crate) mod wire;
 use crate::frame::Frame;
 use engine::Scene;
 use engine::scene::{
-    Area, Around, Cell, CitedRule, Closed, Exit, Extent, Face, Form, Group, Happening, Ink, Item, Laid, Layout, Map,
-    Meter, Mood, Move, Offer, Ordering, Part, Phase, Piece, Player, Shown, Sign, Slot, Spot, Tale, Term, Way,
+    Area, Around, Beat, BigMoment, Cell, CitedRule, Closed, Exit, Extent, Face, Flight, Flying, Form, Group, Ink, Item,
+    Laid, Layout, Map, Meter, Mood, Offer, Ordering, Part, Phase, Piece, Player, Shown, Sign, Slot, Spot, Term, Way,
+    Weight,
 };
 use serde::de::{Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde::ser::{SerializeMap, Serializer};
@@ -72,11 +73,9 @@ wire!(Scene {
     mine,
     aside,
     over,
-    happening,
     offers,
-    story,
-    moves,
-    announce,
+    beats,
+    fresh,
     legend,
     laws,
 });
@@ -99,12 +98,14 @@ wire!(Ordering { start, places, same, so, said });
 wire!(Group { kind, key, sign, head, short, compact, ordering, offers as listed, closed } with_every_order);
 wire!(Offer { act, key, label, sub, price, said, on, also, main, far, instead });
 wire!(Closed { label, why, rule, on });
-wire!(Tale { at, who, sign, head, line });
-wire!(Happening { at, sign, area });
-wire!(Move { from, to, turns, stays });
+wire!(Beat { at, who, kind, weight, line, head, icons, flights, moment });
+wire!(Flight { from, to, flies, stays });
+wire!(BigMoment { sign, area });
 wire!(Term { sym, glyph, more });
 wire!(CitedRule { rule, line });
 
+wire!(enum Weight; absent: Plain; words: Whisper = "whisper", Big = "big", Fanfare = "fanfare";);
+wire!(enum Flying; absent: Piece; words: Turning = "turning"; tags: Pawn = "pawn", Token = "token";);
 wire!(enum Mood; words: Plain = "plain", Done = "done", Now = "now", Left = "left";);
 wire!(enum Form; words: Card = "card", Tile = "tile", Token = "token", Pawn = "pawn", Room = "room";);
 wire!(

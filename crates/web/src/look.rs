@@ -63,11 +63,11 @@ wishes!(
 wishes!(
     /// Whether the table makes sounds.
     Sound {
-        /// Silence.
-        #[default]
-        Off = "off",
         /// Softly.
+        #[default]
         On = "on",
+        /// Silence.
+        Off = "off",
     }
 );
 wishes!(
@@ -140,7 +140,7 @@ impl Look {
             (self.theme != Theme::System).then_some(("data-theme", self.theme.word())),
             (self.contrast != Contrast::System).then_some(("data-contrast", self.contrast.word())),
             (self.motion != Motion::System).then_some(("data-motion", self.motion.word())),
-            (self.sound != Sound::Off).then_some(("data-sound", self.sound.word())),
+            (self.sound != Sound::On).then_some(("data-sound", self.sound.word())),
             (self.speed != Speed::Usual).then_some(("data-speed", self.speed.word())),
         ]
         .into_iter()
@@ -184,11 +184,11 @@ mod tests {
     #[test]
     fn only_wishes_are_attributes() {
         assert_eq!(Look::default().attributes().count(), 0);
-        let look = Look::read("light.more.still.on.quick");
+        let look = Look::read("light.more.still.off.quick");
         let said: Vec<String> = look.attributes().map(|(name, word)| format!("{name}={word}")).collect();
         assert_eq!(
             said.join(" "),
-            "data-theme=light data-contrast=more data-motion=still data-sound=on data-speed=quick"
+            "data-theme=light data-contrast=more data-motion=still data-sound=off data-speed=quick"
         );
     }
 }

@@ -14,7 +14,7 @@ use crate::picture::Picture;
 use crate::story::story;
 use crate::tabletop::Tabletop;
 use crate::writer::{Writer, base_symbol, key};
-use engine::scene::{Area, Move, Scene};
+use engine::scene::{Area, Flight, Flying, Scene};
 use engine::{Seat, Words};
 
 /// The `<main id="table">` of the table page: this Scene with what stands around it, in the viewer's language.
@@ -55,7 +55,8 @@ fn main(pen: &mut Pen, page: &TablePage<'_>) {
     let (scene, frame) = (page.scene(), page.frame);
     let tag = pen.tag("main").named_part("table").class("t").class_of("game-", &scene.game);
     let tag = tag.class_if(frame.over, "is-over");
-    let tag = tag.attr("data-table", &frame.table).attr("data-game", &scene.game);
+    let tag =
+        tag.attr("data-table", &frame.table).attr("data-game", &scene.game).attr("data-art", &page.writer().sprite);
     let tag = tag.attr_if("data-you", &frame.you.as_ref().map_or(String::new(), Seat::to_string));
     let tag = tag.attr_if("data-mode", frame.mode.word()).attr_if("data-end", frame.end.as_deref().unwrap_or(""));
     tag.inside(|pen| {
@@ -83,7 +84,7 @@ fn main(pen: &mut Pen, page: &TablePage<'_>) {
         pen.tag("div").named_part("over").inside(|pen| over::over(pen, page));
         pen.tag("div").named_part("happens").inside(|pen| over::happening(pen, page));
         sheets(pen, page);
-        moves(pen, &scene.moves);
+        moves(pen, scene);
     });
 }
 
@@ -104,8 +105,8 @@ fn act(pen: &mut Pen, page: &TablePage<'_>) {
 fn says(pen: &mut Pen, page: &TablePage<'_>) {
     // Apart from the sentence of the moment: this says what is new, the sentence says how things stand.
     let tag = pen.tag("div").named_part("said").class("vh").attr("role", "status").attr("aria-live", "polite");
-    let coach = page.frame.coach.iter().flat_map(|coach| &coach.says);
-    tag.inside(|pen| page.scene().announce.iter().chain(coach).for_each(|said| pen.words("p", "", said)));
+    let (announced, coach) = (page.scene().announced(), page.frame.coach.iter().flat_map(|coach| &coach.says));
+    tag.inside(|pen| announced.iter().chain(coach).for_each(|said| pen.words("p", "", said)));
     pen.tag("div").class("says").inside(|pen| {
         let status = pen.tag("p").attr("id", "status").class("status").attr("role", "alert");
         status.attr("data-pick", &page.say("web-pick")).attr("data-rule", &page.say("web-rule")).empty();
@@ -150,12 +151,11 @@ fn tab(pen: &mut Pen, id: &str, label: impl FnOnce(&mut Pen)) {
     pen.tag("label").class("tab").attr("for", id).inside(label);
 }
 
-/// What moved, for the script: from, to, turned over, stays on show.
-fn moves(pen: &mut Pen, moves: &[Move]) {
-    let said = moves.iter().map(|step| {
-        let (turns, stays) = (u8::from(step.turns), u8::from(step.stays));
-        format!("{} {} {turns} {stays}", step.from.0, step.to.0)
-    });
+/// The traces that stay on show, for the script: from, to.
+fn moves(pen: &mut Pen, scene: &Scene) {
+    let traces = scene.traces();
+    let pawns = |flight: &&&Flight| !matches!(flight.flies, Flying::Pawn(_));
+    let said = traces.iter().filter(pawns).map(|flight| format!("{} {}", flight.from.0, flight.to.0));
     let said: Vec<String> = said.collect();
     pen.tag("div").named_part("moves").attr("data-moves", &said.join(",")).flag("hidden").empty();
 }

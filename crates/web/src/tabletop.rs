@@ -14,7 +14,7 @@ pub(crate) struct Tabletop<'a> {
 
 impl<'a> Tabletop<'a> {
     pub(crate) fn new(scene: &'a Scene, words: &'a dyn Words) -> Tabletop<'a> {
-        let arrived = scene.moves.iter().filter(|step| step.stays).map(|step| step.to).collect();
+        let arrived = scene.traces().into_iter().map(|flight| flight.to).collect();
         Tabletop { writer: Writer::new(scene, words), touches: Touches::new(scene), arrived }
     }
     /// Whose name plate this place is.

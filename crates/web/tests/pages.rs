@@ -106,7 +106,7 @@ fn grow(page: &mut String, change: &str) {
     if !parts.contains(&change) {
         parts.push(change);
     }
-    parts.sort_by_key(|part| std::cmp::Reverse(number(part)));
+    parts.sort_by_key(|part| number(part));
     if let Some(only) = change.split("data-only=\"").nth(1).and_then(|rest| rest.split('"').next()) {
         let only: Vec<Option<usize>> = only.split_whitespace().map(|number| number.parse().ok()).collect();
         parts.retain(|part| *part == change || only.contains(&number(part)));

@@ -135,7 +135,7 @@ pub(crate) async fn lesson(
         game: Some(course.game.info().id),
         language: Some(words.language()),
         styles: &styles,
-        scripts: &["adit.js", "order.js"],
+        scripts: &["sound.js", "motion.js", "beats.js", "adit.js", "order.js"],
         ..Sheet::default()
     };
     Ok(bare(&house, &visit, &sheet, html.html()))
@@ -144,9 +144,9 @@ pub(crate) async fn lesson(
 /// Nothing is asked any more, and it is nobody's turn.
 fn ended(scene: Scene, now: String) -> Scene {
     let players = scene.players.into_iter().map(|player| Player { turn: false, ..player }).collect();
-    let announce = vec![now.clone()];
     let (lead, sub) = (String::new(), String::new());
-    Scene { offers: vec![], laws: vec![], happening: None, lead, now, sub, players, announce, ..scene }
+    let fresh = usize::MAX;
+    Scene { offers: vec![], laws: vec![], fresh, lead, now, sub, players, ..scene }
 }
 
 fn shown(course: Course, table: &dyn AnyTable, progress: &Progress, words: &Speech) -> (Scene, Frame) {

@@ -1,13 +1,15 @@
 //! What happened, in the words of the game.
 use super::Study;
-use engine::scene::{Line, Tale};
+use engine::scene::{Beat, Line};
 use engine::{Seat, Viewer, Words};
 
 /// What this step, counted from 0, told: to everybody, or else to whoever it concerns.
 fn what_happened(study: &Study, step: usize, concerns: Seat, words: &dyn Words, names: &[String]) -> Vec<Line> {
     let told = |who: Viewer| -> Vec<Line> {
-        let [before, after] = [step, step + 1].map(|steps| study.scene(steps, who, words, names).story);
-        fresh(&before, &after).iter().filter(|tale| !tale.head).map(|tale| tale.line.clone()).collect()
+        let [before, after] = [step, step + 1].map(|steps| study.scene(steps, who, words, names));
+        let told = before.beats.last().map(|beat| beat.at);
+        let is_new = |beat: &&Beat| !beat.head && told.is_none_or(|told| beat.at > told);
+        after.story().filter(is_new).map(|beat| beat.line.clone()).collect()
     };
     let public = told(Viewer::Onlooker);
     if public.is_empty() { told(Viewer::Seat(concerns)) } else { public }
@@ -27,14 +29,4 @@ pub(crate) fn what_came_of_it(
     let steps = step..(step + LATER).min(study.steps());
     let told = steps.map(|step| what_happened(study, step, concerns, words, names)).find(|told| !told.is_empty());
     told.unwrap_or_else(|| vec![words.line("web-chance-drew", &[])])
-}
-
-/// The lines that were not told before. A story may drop its oldest lines.
-fn fresh<'t>(before: &[Tale], after: &'t [Tale]) -> &'t [Tale] {
-    let same = before.iter().zip(after).take_while(|(one, other)| one == other).count();
-    if same > 0 || before.is_empty() {
-        return &after[same..];
-    }
-    let last = before.last().and_then(|last| after.iter().rposition(|tale| tale == last));
-    &after[last.map_or(after.len().saturating_sub(1), |at| at + 1)..]
 }

@@ -5,7 +5,7 @@ use crate::frame::Mode;
 use crate::knob::Knob;
 use crate::pen::Pen;
 use crate::writer::key;
-use engine::scene::{Area, Happening};
+use engine::scene::{Area, BigMoment};
 
 /// Something held up: put away by a button that tells the server, or else folded on the page alone.
 pub(super) fn over(pen: &mut Pen, page: &TablePage<'_>) {
@@ -34,12 +34,8 @@ fn put_away(pen: &mut Pen, page: &TablePage<'_>, held: &Area) {
 
 /// What has just happened, for a moment: its button closes it, and where things may move it closes by itself.
 pub(super) fn happening(pen: &mut Pen, page: &TablePage<'_>) {
-    let scene = page.scene();
-    // What is held up comes first.
-    let Some(Happening { at, sign, area: shown }) = scene.happening.as_ref().filter(|_| scene.over.is_none()) else {
-        return;
-    };
-    let number = u16::try_from(at % usize::from(u16::MAX)).unwrap_or_default();
+    let Some((beat, BigMoment { sign, area: shown })) = page.scene().moment() else { return };
+    let number = u16::try_from(beat.at % usize::from(u16::MAX)).unwrap_or_default();
     let tag = pen.tag("details").attr_number("id", "happens-", number).class("happens");
     tag.class_of("happens-", &shown.kind).attr("data-key", " ").flag("open").inside(|pen| {
         pen.tag("summary").class("btn btn--primary").inside(|pen| {

@@ -3,6 +3,7 @@ use super::TablePage;
 use crate::area::{areas, items};
 use crate::frame::Frame;
 use crate::pen::Pen;
+use crate::story::strip;
 use crate::touches::{states, touch_over};
 use crate::writer::{emblem, seat_number};
 use engine::Seat;
@@ -43,6 +44,9 @@ fn plate(pen: &mut Pen, page: &TablePage<'_>, player: &Player) {
             writer.line_in(pen, "badge seat__end", &player.badge);
         });
         items(pen, top, player.plate, &player.things);
+        if !player.you {
+            strip(pen, page, player.seat);
+        }
     });
 }
 

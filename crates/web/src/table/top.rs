@@ -24,6 +24,7 @@ pub(super) fn top(pen: &mut Pen, page: &TablePage<'_>) {
             let offline = page.say("web-offline");
             pen.tag("span").attr("id", "line").class("chip").attr("data-offline", &offline).empty();
             unread(pen, &page.say("web-unread"));
+            mute(pen, &page.say("web-mute"));
             bell(pen, &page.say("web-bell"));
             let settings = format!("/settings?back=/t/{}", frame.table);
             link(pen, &settings, &page.say("web-settings"), "settings");
@@ -40,6 +41,13 @@ fn unread(pen: &mut Pen, words: &str) {
         pen.tag("span").class("badge badge--s badge--bad").empty();
         pen.spoken(words);
     });
+}
+
+/// Silence, in one tap.
+fn mute(pen: &mut Pen, words: &str) {
+    let tag = pen.tag("button").attr("id", "mute").class("btn btn--quiet only-script").attr("type", "button");
+    let tag = tag.attr("aria-label", words).attr("title", words).attr("aria-pressed", "false");
+    tag.inside(|pen| base_symbol(pen, "sound", " sym--brass"));
 }
 
 fn bell(pen: &mut Pen, words: &str) {
