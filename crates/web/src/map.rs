@@ -5,12 +5,13 @@
 mod chart;
 
 use crate::assets::PLACES_ACROSS;
+use crate::offers::bar::opener;
 use crate::pen::{Pen, Tag};
 use crate::tabletop::Tabletop;
 use crate::touches::{begins, label, states};
 use crate::writer::{SPRITE, Writer, emblem_name, owner_class, seat_number, times};
 use chart::{Chart, Point, Spot, Track};
-use engine::scene::{Area, Exit, Extent, Face, Id, Ink, Line, Map, Mood, Part, Shown, Sign, Slot};
+use engine::scene::{Area, Exit, Extent, Face, Id, Ink, Line, Map, Mood, Offer, Part, Shown, Sign, Slot};
 
 pub(crate) fn map(pen: &mut Pen, top: &Tabletop<'_>, area: &Area, map: &Map) {
     let chart = Chart::new(area, map);
@@ -27,6 +28,19 @@ pub(crate) fn map(pen: &mut Pen, top: &Tabletop<'_>, area: &Area, map: &Map) {
         });
     });
     zoom(pen, &top.writer);
+    moves(pen, top, area.id, &chart);
+}
+
+/// Lists of what can be done on the map: where it is larger than its window a room may be out of sight.
+fn moves(pen: &mut Pen, top: &Tabletop<'_>, area: Id, chart: &Chart<'_>) {
+    let is_here = |offer: &Offer| offer.on.first().is_some_and(|id| chart.spots.iter().any(|spot| spot.piece.id == *id));
+    pen.tag("div").part("v", area.0).class("map__moves").inside(|pen| {
+        for (index, group) in top.writer.scene.offers.iter().enumerate() {
+            if !group.offers.is_empty() && group.offers.iter().all(is_here) {
+                opener(pen, &top.writer, index as u16, group);
+            }
+        }
+    });
 }
 
 /// Closer and farther, where the map is larger than its window; the script does it.

@@ -5,10 +5,11 @@ pub(crate) mod sheets;
 use crate::knob::{Knob, hidden};
 use crate::ordering::{self, Numbered, Stands};
 use crate::pen::{Pen, Tag};
+use crate::piece::portrait;
 use crate::table::TablePage;
 use crate::touches::posts;
 use crate::writer::{Writer, key};
-use engine::scene::{Closed, Group, Offer};
+use engine::scene::{Closed, Face, Form, Group, Offer, Piece};
 use sheets::cancel;
 use std::iter::{once, repeat};
 
@@ -54,7 +55,7 @@ fn group(pen: &mut Pen, page: &TablePage<'_>, index: u16, group: &Group) {
         match &group.ordering {
             Some(ordering) => ordering::send(pen, writer, Numbered { group: index, ordering }, Stands::InList),
             None if group.compact => picker(pen, page, group),
-            None => group.offers.iter().for_each(|offer| button(pen, writer, group, offer)),
+            None => group.offers.iter().for_each(|offer| button(pen, page, group, offer)),
         }
         group.closed.iter().filter(|closed| closed.on.is_none()).for_each(|inner| closed(pen, writer, inner));
         cancel(pen, writer, "g", index);
@@ -76,13 +77,16 @@ fn picker(pen: &mut Pen, page: &TablePage<'_>, group: &Group) {
     });
 }
 
-fn button(pen: &mut Pen, writer: &Writer<'_>, group: &Group, offer: &Offer) {
-    let tag = pen.tag("button").class("btn btn--block").class_if(offer.main, "btn--main");
+fn button(pen: &mut Pen, page: &TablePage<'_>, group: &Group, offer: &Offer) {
+    let writer = page.writer();
+    let drawn = if bar::Way::to(page, group) == bar::Way::Sheet { offered_piece(page, offer) } else { None };
+    let tag = pen.tag("button").class("btn btn--block").class_if(drawn.is_some(), "btn--piece").class_if(offer.main, "btn--main");
     let tag = tag.class_if(offer.instead, "btn--alt").class_if(offer.far, "btn--far");
     let tag = touched(posts(tag, offer), offer);
     let tag = if offer.key.is_empty() { tag } else { tag.attr_of("data-key", &[&group.key, &offer.key]) };
     tag.inside(|pen| {
         pen.spoken(&offer.said);
+        drawn.into_iter().for_each(|piece| portrait(pen, writer, piece));
         pen.tag("span").class("btn__main").attr("aria-hidden", "true").inside(|pen| {
             match offer.label.is_empty() {
                 true => pen.text(&offer.said),
@@ -93,6 +97,13 @@ fn button(pen: &mut Pen, writer: &Writer<'_>, group: &Group, offer: &Offer) {
         writer.line_shown(pen, "prs", &offer.price);
         key(pen, &offer.key);
     });
+}
+
+/// The piece at which an offer begins, if its face is up: in a sheet it is drawn, because a name alone says little.
+fn offered_piece<'p>(page: &TablePage<'p>, offer: &Offer) -> Option<&'p Piece> {
+    let first = offer.on.first()?;
+    let piece = page.scene().pieces().into_iter().find(|piece| piece.id == *first)?;
+    (matches!(piece.face, Face::Up(_)) && matches!(piece.form, Form::Card | Form::Tile)).then_some(piece)
 }
 
 /// Not a button: what one would look for, and why not.

@@ -1,6 +1,7 @@
 //! The page of a table: what is happening, the table, my things, what I can do, the story; in this order for the ear.
 mod now;
 mod over;
+mod rest;
 mod seats;
 mod top;
 
@@ -14,7 +15,7 @@ use crate::picture::Picture;
 use crate::story::story;
 use crate::tabletop::Tabletop;
 use crate::writer::{Writer, base_symbol, key};
-use engine::scene::{Area, Move, Scene};
+use engine::scene::{Area, Move, Scene, Shown};
 use engine::{Seat, Words};
 
 /// The `<main id="table">` of the table page: this Scene with what stands around it, in the viewer's language.
@@ -128,12 +129,15 @@ fn tabs(pen: &mut Pen, page: &TablePage<'_>) {
         });
     };
     pen.tag("nav").named_part("tabs").class("t-tabs").attr("aria-label", &page.say("web-tabs")).inside(|pen| {
-        base_tab(pen, FIRST_TAB, "hand", "web-tab-mine");
+        base_tab(pen, FIRST_TAB, "map", "web-tab-map");
         for area in page.drawers() {
             let Some(sign) = &area.tab else { continue };
             tab(pen, &format!("tab-{}", area.kind), |pen| {
                 page.writer().symbol(pen, &sign.sym, "");
                 pen.text(&sign.said);
+                if let Shown::Number(number) = &sign.shown {
+                    pen.words("span", "tab__n", number);
+                }
             });
         }
         base_tab(pen, "tab-do", "do", "web-tab-offers");

@@ -29,8 +29,9 @@ pub(super) fn reserve(view: &View, stage: &Stage<'_, Clank>) -> Area {
     });
     let name = stage.words.text("reserve", &[]);
     let gist = stage.words.line("reserve-gist", &[]);
-    let area = Area::headed(ids::RESERVE, "reserve", Layout::Row, name.clone(), piles.collect());
-    Area { gist, tab: Some(Sign::alone("action", name)), ..area }
+    let area = Area::headed(ids::RESERVE, "reserve", Layout::Row, name, piles.collect());
+    // On a small screen everything for sale is in one drawer.
+    Area { gist, tab: Some(Sign::alone("market", stage.words.text("short-acquire", &[]))), ..area }
 }
 
 fn price(view: &View, card: Card) -> u8 {
