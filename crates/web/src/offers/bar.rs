@@ -1,7 +1,6 @@
 //! The bar of a small screen: offers that touching pieces cannot reach, as buttons or as openers of their groups.
 use super::sheets::in_full;
-use super::{ROUTINE, UNDO, button};
-use crate::knob::Knob;
+use super::button;
 use crate::ordering::{self, Numbered, Stands};
 use crate::pen::Pen;
 use crate::table::TablePage;
@@ -15,7 +14,6 @@ pub(crate) fn bar(pen: &mut Pen, page: &TablePage<'_>) {
     let (writer, in_drawers) = (page.writer(), in_drawers(page));
     let reachable = |offer: &Offer| matches!(*offer.on, [place] if !in_drawers.contains(&place));
     pen.tag("div").named_part("bar").class("t-bar").inside(|pen| {
-        knobs(pen, page);
         for (index, group) in page.scene().offers.iter().enumerate() {
             if let Some(ordering) = &group.ordering {
                 ordering::send(pen, writer, Numbered { group: index as u16, ordering }, Stands::InBar);
@@ -35,14 +33,6 @@ pub(crate) fn bar(pen: &mut Pen, page: &TablePage<'_>) {
             }
         }
     });
-}
-
-/// Where the list is a drawer, what is wanted every turn stands in the bar as well; a game's look says where that is.
-fn knobs(pen: &mut Pen, page: &TablePage<'_>) {
-    let all = Knob { key: "", class: "btn btn--primary bar__own", ..ROUTINE };
-    let undo = Knob { key: "", class: "btn btn--quiet bar__own", ..UNDO };
-    let knobs = [(page.has_routine(), all), (page.frame.can_undo, undo)];
-    knobs.into_iter().filter(|(may, _)| *may).for_each(|(_, knob)| knob.draw(pen, page));
 }
 
 /// Pieces in drawers: on a small screen they cannot be touched before their drawer is open.

@@ -43,6 +43,10 @@ fn plate(pen: &mut Pen, page: &TablePage<'_>, player: &Player) {
             writer.line_in(pen, "badge seat__end", &player.badge);
         });
         items(pen, top, player.plate, &player.things);
+        // Room for the signs of the last turn, there before anything stands in it.
+        if !player.you {
+            pen.tag("div").part("strip", u16::from(player.seat.0)).class("strip").empty();
+        }
     });
 }
 
