@@ -33,7 +33,8 @@ pub(crate) fn map(pen: &mut Pen, top: &Tabletop<'_>, area: &Area, map: &Map) {
 
 /// Lists of what can be done on the map: where it is larger than its window a room may be out of sight.
 fn moves(pen: &mut Pen, top: &Tabletop<'_>, area: Id, chart: &Chart<'_>) {
-    let is_here = |offer: &Offer| offer.on.first().is_some_and(|id| chart.spots.iter().any(|spot| spot.piece.id == *id));
+    let is_here =
+        |offer: &Offer| offer.on.first().is_some_and(|id| chart.spots.iter().any(|spot| spot.piece.id == *id));
     pen.tag("div").part("v", area.0).class("map__moves").inside(|pen| {
         for (index, group) in top.writer.scene.offers.iter().enumerate() {
             if !group.offers.is_empty() && group.offers.iter().all(is_here) {

@@ -1,6 +1,6 @@
 //! The page of a table: what is happening, the table, my things, what I can do, the story; in this order for the ear.
 mod now;
-mod over;
+pub(crate) mod over;
 mod rest;
 mod seats;
 mod top;
@@ -9,7 +9,7 @@ use crate::area::areas;
 use crate::coach::advice;
 use crate::frame::{Frame, Mode};
 use crate::knob::hidden;
-use crate::offers::{bar::bar, offers, sheets::sheets};
+use crate::offers::{bar::bar, keys::keys, offers, sheets::sheets};
 use crate::pen::Pen;
 use crate::picture::Picture;
 use crate::story::story;
@@ -71,6 +71,9 @@ fn main(pen: &mut Pen, page: &TablePage<'_>) {
             tag.inside(|pen| areas(pen, &page.tabletop, &scene.table));
             pen.tag("div").named_part("seats").class("t-seats").inside(|pen| seats::others(pen, page));
         });
+        // Always there, so that something held up changes this part alone; before the buttons, whose key it takes.
+        pen.tag("div").named_part("over").inside(|pen| over::over(pen, page));
+        pen.tag("div").named_part("happens").inside(|pen| over::happening(pen, page));
         pen.tag("div").class("t-dock").inside(|pen| {
             let title = page.say("web-mine");
             pen.tag("section").named_part("mine").class("t-mine").attr("aria-label", &title).inside(|pen| {
@@ -78,11 +81,9 @@ fn main(pen: &mut Pen, page: &TablePage<'_>) {
                 bar(pen, page);
             });
             offers(pen, page);
+            keys(pen, page);
         });
         story(pen, page);
-        // Always there, so that something held up changes this part alone.
-        pen.tag("div").named_part("over").inside(|pen| over::over(pen, page));
-        pen.tag("div").named_part("happens").inside(|pen| over::happening(pen, page));
         sheets(pen, page);
         moves(pen, &scene.moves);
     });

@@ -22,7 +22,9 @@ web-choose = Vyber jednu možnost
 web-do-it = Proveď
 web-undo = Vezmi zpět
 web-routine = Zahraj vše
+web-faster = Rychleji
 web-hint = Rada
+web-help = Nápověda
 web-cancel = Zruš
 # same as English
 web-escape = Esc

@@ -22,7 +22,9 @@ web-choose = Wähl eine Möglichkeit
 web-do-it = Ausführen
 web-undo = Zurücknehmen
 web-routine = Alles spielen
+web-faster = Schneller
 web-hint = Ein Tipp
+web-help = Hilfe
 web-cancel = Abbrechen
 # same as English
 web-escape = Esc

@@ -22,7 +22,9 @@ web-choose = Elige una
 web-do-it = Aceptar
 web-undo = Deshacer
 web-routine = Jugar todo
+web-faster = Más rápido
 web-hint = Un consejo
+web-help = Ayuda
 web-cancel = Cancelar
 # same as English
 web-escape = Esc

@@ -22,7 +22,9 @@ web-choose = Válassz egyet
 web-do-it = Lépd meg
 web-undo = Vond vissza
 web-routine = Játszd ki mind
+web-faster = Gyorsabban
 web-hint = Tipp
+web-help = Súgó
 web-cancel = Mégse
 # same as English
 web-escape = Esc

@@ -22,7 +22,9 @@ web-choose = Kies er een
 web-do-it = Voer uit
 web-undo = Neem terug
 web-routine = Speel alles
+web-faster = Sneller
 web-hint = Een tip
+web-help = Hulp
 web-cancel = Annuleer
 # same as English
 web-escape = Esc

@@ -22,7 +22,9 @@ web-choose = Wybierz jedną możliwość
 web-do-it = Zrób to
 web-undo = Cofnij
 web-routine = Zagraj wszystko
+web-faster = Szybciej
 web-hint = Podpowiedź
+web-help = Pomoc
 web-cancel = Anuluj
 # same as English
 web-escape = Esc

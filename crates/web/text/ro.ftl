@@ -22,7 +22,9 @@ web-choose = Alege o variantă
 web-do-it = Confirmă
 web-undo = Anulează
 web-routine = Joacă tot
+web-faster = Mai repede
 web-hint = Un sfat
+web-help = Ajutor
 web-cancel = Renunță
 # same as English
 web-escape = Esc

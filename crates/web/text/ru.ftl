@@ -22,7 +22,9 @@ web-choose = Выбери вариант
 web-do-it = Сделать
 web-undo = Отменить
 web-routine = Сыграть всё
+web-faster = Быстрее
 web-hint = Подсказка
+web-help = Помощь
 web-cancel = Передумать
 # same as English
 web-escape = Esc

@@ -22,7 +22,9 @@ web-choose = Vyber jednu možnosť
 web-do-it = Vykonaj
 web-undo = Vezmi späť
 web-routine = Zahraj všetko
+web-faster = Rýchlejšie
 web-hint = Rada
+web-help = Pomocník
 web-cancel = Zruš
 # same as English
 web-escape = Esc

@@ -1,7 +1,7 @@
 //! The bar of a small screen: offers that touching pieces cannot reach, as buttons or as openers of their groups.
+use super::button;
+use super::keys::Main;
 use super::sheets::in_full;
-use super::{ROUTINE, UNDO, button};
-use crate::knob::Knob;
 use crate::ordering::{self, Numbered, Stands};
 use crate::pen::Pen;
 use crate::table::TablePage;
@@ -12,19 +12,21 @@ use engine::scene::{Group, Id, Item, Offer};
 const MOST_IN_BAR: usize = 4;
 
 pub(crate) fn bar(pen: &mut Pen, page: &TablePage<'_>) {
-    let writer = page.writer();
+    let (writer, main) = (page.writer(), Main::of(page));
     pen.tag("div").named_part("bar").class("t-bar").inside(|pen| {
-        knobs(pen, page);
         for (index, group) in page.scene().offers.iter().enumerate() {
             if let Some(ordering) = &group.ordering {
                 ordering::send(pen, writer, Numbered { group: index as u16, ordering }, Stands::InBar);
                 continue;
             }
             match Way::to(page, group) {
-                Way::Said => group.offers.iter().for_each(|offer| whole(pen, writer, offer)),
+                // The main thing has a button of its own.
+                Way::Said => {
+                    group.offers.iter().filter(|offer| !main.is(offer)).for_each(|offer| whole(pen, writer, offer));
+                }
                 Way::Touched => {
-                    let main = group.offers.iter().filter(|offer| offer.main);
-                    main.for_each(|offer| button(pen, page, group, offer));
+                    let obvious = group.offers.iter().filter(|offer| offer.main && !main.is(offer));
+                    obvious.for_each(|offer| button(pen, page, group, offer));
                 }
                 Way::Sheet => opener(pen, writer, index as u16, group),
             }
@@ -60,14 +62,6 @@ fn is_in_sight(page: &TablePage<'_>, offer: &Offer) -> bool {
     let folded = || page.scene().mine.iter().filter(|area| area.tab.is_some()).flat_map(|area| &area.items);
     let is_folded = |place: Id| folded().any(|item| matches!(item, Item::Piece(piece) if piece.id == place));
     matches!(*offer.on, [place] if !is_folded(place))
-}
-
-/// Where the list is a drawer, what is wanted every turn stands in the bar as well; a game's look says where that is.
-fn knobs(pen: &mut Pen, page: &TablePage<'_>) {
-    let all = Knob { key: "", class: "btn btn--primary bar__own", ..ROUTINE };
-    let undo = Knob { key: "", class: "btn btn--quiet bar__own", ..UNDO };
-    let knobs = [(page.has_routine(), all), (page.frame.can_undo, undo)];
-    knobs.into_iter().filter(|(may, _)| *may).for_each(|(_, knob)| knob.draw(pen, page));
 }
 
 fn whole(pen: &mut Pen, writer: &Writer<'_>, offer: &Offer) {

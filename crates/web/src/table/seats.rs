@@ -48,6 +48,8 @@ fn plate(pen: &mut Pen, page: &TablePage<'_>, player: &Player) {
         });
         items(pen, top, player.plate, &player.things);
         if !player.you {
+            // Room for the signs of the last turn, there before anything stands in it.
+            pen.tag("div").part("strip", u16::from(player.seat.0)).class("strip").empty();
             rest::sheet(pen, page, player);
         }
     });

@@ -84,11 +84,8 @@ fn health(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Meter {
 /// What everybody can count (CK-4.15).
 fn counts(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Item {
     let person = &view.people[seat];
-    let signs = vec![
-        gold_sign(stage, person.gold),
-        sign(stage, "noise", "count-clank", person.area),
-        cards(view, stage, seat),
-    ];
+    let signs =
+        vec![gold_sign(stage, person.gold), sign(stage, "noise", "count-clank", person.area), cards(view, stage, seat)];
     Item::Signs(signs)
 }
 
