@@ -2,7 +2,7 @@
 //! without script.
 use super::TablePage;
 use super::seats::chair;
-use crate::offers::sheets::cancel;
+use crate::offers::sheets::close;
 use crate::pen::Pen;
 use crate::writer::{Writer, emblem, seat_number};
 use engine::scene::{Area, Face, Ink, Item, Part, Piece, Player, Sign, Slot};
@@ -31,7 +31,7 @@ pub(super) fn sheet(pen: &mut Pen, page: &TablePage<'_>, player: &Player) {
             player.tags.iter().for_each(|sign| sign_in_words(pen, writer, sign));
             in_words(pen, writer, &player.things);
         });
-        cancel(pen, writer, "q", player.seat.0.into());
+        close(pen, "q", player.seat.0.into(), &page.say("web-put-away"));
     });
 }
 
