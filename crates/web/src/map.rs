@@ -127,7 +127,7 @@ fn room_part(pen: &mut Pen, writer: &Writer<'_>, part: &Part, has_pawn: bool) {
                 boxed(use_sign(pen, writer, sign).class("art"), [aside - 30, -32, 60, 60]);
                 if let Shown::Number(number) = &sign.shown {
                     let text = pen.tag("text").class("worth").attr_with("x", |pen| pen.number(aside));
-                    text.attr("y", "38").says(number);
+                    text.attr("y", "24").says(number);
                 }
             }
         }
