@@ -69,7 +69,8 @@ fn group(pen: &mut Pen, page: &TablePage<'_>, index: u16, group: &Group) {
 /// main thing on its button.
 fn is_said(page: &TablePage<'_>, group: &Group) -> bool {
     let (scene, main) = (page.scene(), Main::of(page));
-    let folded: Vec<&Item> = scene.areas().into_iter().filter(|area| folds(scene, area)).flat_map(|area| &area.items).collect();
+    let folded: Vec<&Item> =
+        scene.areas().into_iter().filter(|area| folds(scene, area)).flat_map(|area| &area.items).collect();
     let is_folded = |offer: &Offer| {
         folded.iter().any(|item| matches!(item, Item::Piece(piece) if offer.on.first() == Some(&piece.id)))
     };

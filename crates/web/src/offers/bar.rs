@@ -1,6 +1,6 @@
 //! The bar of a small screen: offers that touching pieces cannot reach, as buttons or as openers of their groups.
-use super::sheets::in_full;
 use super::button;
+use super::sheets::in_full;
 use crate::ordering::{self, Numbered, Stands};
 use crate::pen::Pen;
 use crate::table::TablePage;
