@@ -116,8 +116,9 @@ impl<'a> Main<'a> {
 
 /// What to choose, in a word or two.
 fn asked(page: &TablePage<'_>) -> String {
-    match page.scene().offers.as_slice() {
-        [group] if !group.short.is_empty() => group.short.clone(),
+    let mut groups = page.scene().offers.iter().filter(|group| !group.offers.is_empty());
+    match (groups.next(), groups.next()) {
+        (Some(group), None) if !group.short.is_empty() => group.short.clone(),
         _ => page.say("web-choose"),
     }
 }

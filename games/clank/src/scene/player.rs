@@ -54,13 +54,15 @@ fn status(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Line {
 pub(super) fn mine(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Vec<Area> {
     let name = stage.words.text("health", &[]);
     let clank = sign(stage, "noise", "count-clank", view.people[seat].area);
-    let things = vec![Item::Meter(health(view, stage, seat)), Item::Signs(vec![clank])];
+    let signs = vec![gold_sign(stage, view.people[seat].gold), clank];
+    let things = vec![Item::Meter(health(view, stage, seat)), Item::Signs(signs)];
     let health = Area::headed(ids::HEALTH, "health", Layout::Row, name, things);
     let mut areas = vec![purse(view, stage, seat), health];
     if view.inside.has(seat) {
         areas.push(around(view, stage, seat));
     }
-    areas.extend([hand(view, stage, seat), discard(view, stage, seat)]);
+    let played = Area { gist: Line::default(), ..played(view, stage) };
+    areas.extend([hand(view, stage, seat), played, discard(view, stage, seat)]);
     areas
 }
 
@@ -109,17 +111,15 @@ fn draw_pile_size(view: &View, seat: Seat) -> u8 {
 
 /// What there is to spend, and what is in force for this turn.
 fn purse(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
-    let mut signs = vec![];
-    let allowance = &view.allowance;
-    if view.actor == seat && allowance.acting {
-        signs.push(sign(stage, "skill", "effect-skill", allowance.skill));
-        signs.push(sign(stage, "sword", "effect-swords", allowance.swords));
-        signs.push(sign(stage, "boot", "effect-boots", allowance.boots));
-        signs
-            .extend((allowance.teleports > 0).then(|| sign(stage, "teleport", "effect-teleport", allowance.teleports)));
-        signs.extend((allowance.quiet > 0).then(|| sign(stage, "quiet", "count-quiet", allowance.quiet)));
-    }
-    signs.push(gold_sign(stage, view.people[seat].gold));
+    // Nothing to spend is said as well: what stands here keeps its place.
+    let allowance = if view.actor == seat && view.allowance.acting { view.allowance } else { Allowance::default() };
+    let mut signs = vec![
+        sign(stage, "skill", "effect-skill", allowance.skill),
+        sign(stage, "sword", "effect-swords", allowance.swords),
+        sign(stage, "boot", "effect-boots", allowance.boots),
+    ];
+    signs.extend((allowance.teleports > 0).then(|| sign(stage, "teleport", "effect-teleport", allowance.teleports)));
+    signs.extend((allowance.quiet > 0).then(|| sign(stage, "quiet", "count-quiet", allowance.quiet)));
     let mut things = vec![Item::Signs(signs)];
     things.extend(in_force(view, seat).map(|key| Item::Say(stage.words.line(key, &[]))));
     let name = stage.words.text("purse", &[]);

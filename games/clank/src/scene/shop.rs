@@ -23,7 +23,7 @@ pub(super) fn reserve(view: &View, stage: &Stage<'_, Clank>) -> Area {
     let piles = [MERCENARY, EXPLORE, SECRET_TOME, GOBLIN].into_iter().enumerate().map(|(pile, card)| {
         let mut piece = face_up(stage, ids::reserve(pile), card, Some(price(view, card)));
         if let Some(&left) = view.reserve.get(pile) {
-            piece.label = stage.words.line("pile-left", &[("count", left.into())]);
+            piece.label = Sign::number("deck", left, stage.words.text("pile-left", &[("count", left.into())])).into();
         }
         Item::Piece(piece)
     });
