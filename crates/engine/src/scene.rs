@@ -236,7 +236,7 @@ pub struct Player {
     pub turn: bool,
     /// Words beside the name.
     pub note: Line,
-    /// A number that matters.
+    /// The note as a figure or a sign, for the eye: the number of the room.
     pub badge: Line,
     /// Signs beside the name.
     pub tags: Vec<Sign>,

@@ -197,7 +197,7 @@ impl<'a> PlainText<'a> {
     }
     fn player(&mut self, player: &Player) {
         let scene = self.scene;
-        let notes = [said(scene, &player.note), said(scene, &player.badge), said_signs(&player.tags)];
+        let notes = [said(scene, &player.note), said_signs(&player.tags)];
         // The seat stands before the name, because notation speaks of seats.
         let name = noted(&format!("{} {}", player.seat, player.name), &join_notes(&notes));
         match &player.things[..] {

@@ -53,7 +53,7 @@ fn content(pen: &mut Pen, top: &Tabletop<'_>, area: &Area) {
 }
 
 /// Something to look into now and then, such as a pile, unless it lies on the table itself.
-fn folds(scene: &Scene, area: &Area) -> bool {
+pub(crate) fn folds(scene: &Scene, area: &Area) -> bool {
     area.tab.is_some() && !area.gist.is_empty() && !scene.table.iter().any(|top| top.id == area.id)
 }
 

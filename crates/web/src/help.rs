@@ -2,10 +2,21 @@
 use crate::frame::Mode;
 use crate::pen::Pen;
 use crate::table::TablePage;
-use crate::writer::Writer;
+use crate::writer::{Writer, key};
 use engine::scene::{CitedRule, Term};
 
+/// All of it behind one button, so that the story has the room.
 pub(crate) fn help(pen: &mut Pen, page: &TablePage<'_>) {
+    pen.tag("details").named_part("help").class("helps").attr("data-key", "?").inside(|pen| {
+        pen.tag("summary").inside(|pen| {
+            pen.text(&page.say("web-help"));
+            key(pen, "?");
+        });
+        sections(pen, page);
+    });
+}
+
+fn sections(pen: &mut Pen, page: &TablePage<'_>) {
     let writer = page.writer();
     if !writer.scene.laws.is_empty() {
         laws(pen, writer, &writer.scene.laws);
@@ -21,7 +32,7 @@ pub(crate) fn help(pen: &mut Pen, page: &TablePage<'_>) {
 }
 
 fn laws(pen: &mut Pen, writer: &Writer<'_>, laws: &[CitedRule]) {
-    pen.tag("details").named_part("laws").class("panel help").attr("data-key", "?").inside(|pen| {
+    pen.tag("details").named_part("laws").class("panel help").flag("open").inside(|pen| {
         pen.tag("summary").says(&writer.say("web-laws"));
         for law in laws {
             pen.tag("p").inside(|pen| {
@@ -55,11 +66,11 @@ fn keys(pen: &mut Pen, writer: &Writer<'_>) {
         ("H", "web-hint"),
         ("U", "web-undo"),
         ("*", "web-routine"),
-        ("?", "web-laws"),
+        ("?", "web-help"),
         ("L", "web-story"),
         ("/", "web-say-something"),
     ];
-    pen.tag("details").attr("id", "keys").class("panel help only-keys").inside(|pen| {
+    pen.tag("details").attr("id", "key-list").class("panel help only-keys").inside(|pen| {
         pen.tag("summary").says(&writer.say("web-keys"));
         pen.words("p", "", &writer.say("web-keys-more"));
         pen.tag("dl").class("keys").inside(|pen| {

@@ -1,5 +1,5 @@
 //! Buttons that every game has, such as taking back or asking for a hint.
-use crate::pen::Pen;
+use crate::pen::{Pen, Tag};
 use crate::table::TablePage;
 use crate::writer::key;
 
@@ -17,13 +17,17 @@ pub(crate) struct Knob {
 impl Knob {
     /// Sends what the form of all actions sends, to another address of the table.
     pub(crate) fn draw(self, pen: &mut Pen, page: &TablePage<'_>) {
-        let tag = pen.tag("button").class(self.class).attr("form", "act").attr_if("data-key", self.key);
-        tag.attr_of("formaction", &page.frame.path(self.path)).inside(|pen| {
+        self.sends(pen.tag("button").class(self.class), page).inside(|pen| {
             pen.text(&page.say(self.word));
             if self.key.trim() != "" {
                 key(pen, &self.key.to_uppercase());
             }
         });
+    }
+    /// Makes a button send it.
+    pub(crate) fn sends<'p>(self, tag: Tag<'p>, page: &TablePage<'_>) -> Tag<'p> {
+        let tag = tag.attr("form", "act").attr_if("data-key", self.key);
+        tag.attr_of("formaction", &page.frame.path(self.path))
     }
     /// The button with a form of its own, because it sends something else.
     pub(crate) fn form(self, pen: &mut Pen, page: &TablePage<'_>, fields: &[(&'static str, &str)]) {

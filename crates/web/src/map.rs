@@ -5,12 +5,13 @@
 mod chart;
 
 use crate::assets::PLACES_ACROSS;
+use crate::offers::bar::opener;
 use crate::pen::{Pen, Tag};
 use crate::tabletop::Tabletop;
 use crate::touches::{begins, label, states};
 use crate::writer::{SPRITE, Writer, emblem_name, owner_class, seat_number, times};
 use chart::{Chart, Point, Spot, Track};
-use engine::scene::{Area, Exit, Extent, Face, Id, Ink, Line, Map, Mood, Part, Shown, Sign, Slot};
+use engine::scene::{Area, Exit, Extent, Face, Id, Ink, Line, Map, Mood, Offer, Part, Shown, Sign, Slot};
 
 pub(crate) fn map(pen: &mut Pen, top: &Tabletop<'_>, area: &Area, map: &Map) {
     let chart = Chart::new(area, map);
@@ -27,6 +28,20 @@ pub(crate) fn map(pen: &mut Pen, top: &Tabletop<'_>, area: &Area, map: &Map) {
         });
     });
     zoom(pen, &top.writer);
+    moves(pen, top, area.id, &chart);
+}
+
+/// Lists of what can be done on the map: where it is larger than its window a room may be out of sight.
+fn moves(pen: &mut Pen, top: &Tabletop<'_>, area: Id, chart: &Chart<'_>) {
+    let is_here =
+        |offer: &Offer| offer.on.first().is_some_and(|id| chart.spots.iter().any(|spot| spot.piece.id == *id));
+    pen.tag("div").part("v", area.0).class("map__moves").inside(|pen| {
+        for (index, group) in top.writer.scene.offers.iter().enumerate() {
+            if !group.offers.is_empty() && group.offers.iter().all(is_here) {
+                opener(pen, &top.writer, index as u16, group);
+            }
+        }
+    });
 }
 
 /// Closer and farther, where the map is larger than its window; the script does it.
@@ -51,10 +66,11 @@ fn drawing(pen: &mut Pen, top: &Tabletop<'_>, id: Id, chart: &Chart<'_>) {
         pen.tag("g")
             .part("y", id.0)
             .inside(|pen| chart.tracks.iter().for_each(|track| marks(pen, writer, chart, track)));
+        // Numbers lie over what is written on the ways.
+        let numbers = |pen: &mut Pen| chart.spots.iter().for_each(|spot| number(pen, writer, chart, spot));
+        pen.tag("g").part("n", id.0).inside(numbers);
         for (index, spot) in chart.spots.iter().enumerate().filter(|(_, spot)| spot.is_pawn()) {
-            let beside = chart.spots[..index].iter().filter(|other| other.is_pawn() && other.at == spot.at).count();
-            let at = Point { x: spot.at.x + 17.0 * beside as f32, y: spot.at.y };
-            pawn(pen, writer, chart, &Spot { piece: spot.piece, at });
+            pawn(pen, writer, chart, &Spot { piece: spot.piece, at: pawn_place(chart, index) });
         }
     });
 }
@@ -92,39 +108,59 @@ fn room(pen: &mut Pen, top: &Tabletop<'_>, chart: &Chart<'_>, spot: &Spot<'_>) {
         let ground = [writer.sprite.as_str(), "#s-", &piece.kind, dash, &piece.tone];
         boxed(pen.tag("use").class("ground").attr_of("href", &ground), [-60, -45, 120, 90]);
         if let Face::Up(parts) = &piece.face {
-            // What lies in a room makes way for the pawns in it.
-            let aside = if has_pawn { 24 } else { 0 };
-            parts.iter().for_each(|part| room_part(pen, writer, part, aside));
+            parts.iter().for_each(|part| room_part(pen, writer, part, has_pawn));
         }
     });
 }
 
-fn room_part(pen: &mut Pen, writer: &Writer<'_>, part: &Part, aside: i32) {
-    match part.slot {
-        Slot::Title => pen.tag("g").class("nr").inside(|pen| {
+/// In a row pawns stand at the right of their room.
+fn pawn_place(chart: &Chart<'_>, index: usize) -> Point {
+    let at = chart.spots[index].at;
+    let here = |spots: &[Spot<'_>]| spots.iter().filter(|spot| spot.is_pawn() && spot.at == at).count() as f32;
+    let (all, before) = (here(&chart.spots), here(&chart.spots[..index]));
+    Point { x: at.x + 19.0 - 9.0 * (all - 1.0) + 17.0 * before, y: at.y }
+}
+
+fn number(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, spot: &Spot<'_>) {
+    let Face::Up(parts) = &spot.piece.face else { return };
+    for part in parts.iter().filter(|part| part.slot == Slot::Title) {
+        chart.placed(pen.tag("g").class("nr"), spot.at).inside(|pen| {
             let said = writer.scene.say(&part.line);
             let wide = 14 + 9 * said.chars().count() as i32;
             boxed(pen.tag("rect").attr("rx", "7"), [-60, -45, wide, 22]);
             pen.tag("text").attr_with("x", |pen| pen.number(wide / 2 - 60)).attr("y", "-28").says(&said);
-        }),
+        });
+    }
+}
+
+/// What lies in a room makes way for the pawns in it, to the left.
+fn room_part(pen: &mut Pen, writer: &Writer<'_>, part: &Part, has_pawn: bool) {
+    match part.slot {
         Slot::Worth => {
+            let aside = if has_pawn { -26 } else { 0 };
             for sign in signs(&part.line) {
-                boxed(use_sign(pen, writer, sign).class("art"), [-30, -32, 60, 60]);
+                boxed(use_sign(pen, writer, sign).class("art"), [aside - 30, -32, 60, 60]);
                 if let Shown::Number(number) = &sign.shown {
-                    pen.tag("text").class("worth").attr("y", "38").says(number);
+                    let text = pen.tag("text").class("worth").attr_with("x", |pen| pen.number(aside));
+                    text.attr("y", "24").says(number);
                 }
             }
         }
         Slot::Gain => {
             let all = repeated(signs(&part.line));
-            let wide = if all.len() > 2 { 30 } else { 38 };
-            let left = -wide * all.len() as i32 / 2 - aside;
+            let wide = match (has_pawn, all.len()) {
+                (true, 2..) => 26,
+                (false, 3..) => 30,
+                _ => 38,
+            };
+            let left = if has_pawn { -54 } else { -wide * all.len() as i32 / 2 };
             for (index, sign) in all.iter().enumerate() {
                 let place = [left + wide * index as i32, 6 - wide / 2, wide - 2, wide - 2];
                 boxed(use_sign(pen, writer, sign), place);
             }
         }
-        Slot::Ground | Slot::Art | Slot::Cost | Slot::Mark | Slot::Text | Slot::Index => {}
+        // Its number is drawn over everything.
+        Slot::Title | Slot::Ground | Slot::Art | Slot::Cost | Slot::Mark | Slot::Text | Slot::Index => {}
     }
 }
 
@@ -174,11 +210,11 @@ fn marks(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, track: &Track<'_
         return;
     }
     let at = from.toward(to, if way.one_way { 0.34 } else { 0.5 });
-    let wide = 26 * tolls.len() as i32 + 4;
+    let wide = 30 * tolls.len() as i32 + 4;
     chart.placed(pen.tag("g").class("toll"), at).inside(|pen| {
-        boxed(pen.tag("rect").attr("rx", "15"), [-wide / 2, -15, wide, 30]);
+        boxed(pen.tag("rect").attr("rx", "17"), [-wide / 2, -17, wide, 34]);
         for (index, sign) in tolls.iter().enumerate() {
-            boxed(use_sign(pen, writer, sign), [3 - wide / 2 + 26 * index as i32, -12, 24, 24]);
+            boxed(use_sign(pen, writer, sign), [3 - wide / 2 + 30 * index as i32, -14, 28, 28]);
         }
     });
 }

@@ -1,14 +1,18 @@
 //! The list of what can be done: every offer once, as a button with its words, and what is closed with its reason.
 pub(crate) mod bar;
+pub(crate) mod keys;
 pub(crate) mod sheets;
 
+use crate::area::folds;
 use crate::knob::{Knob, hidden};
 use crate::ordering::{self, Numbered, Stands};
 use crate::pen::{Pen, Tag};
+use crate::piece::portrait;
 use crate::table::TablePage;
 use crate::touches::posts;
 use crate::writer::{Writer, key};
-use engine::scene::{Closed, Group, Offer};
+use engine::scene::{Closed, Face, Form, Group, Item, Offer, Piece};
+use keys::Main;
 use sheets::cancel;
 use std::iter::{once, repeat};
 
@@ -28,7 +32,7 @@ pub(crate) fn offers(pen: &mut Pen, page: &TablePage<'_>) {
             for (index, offered) in page.scene().offers.iter().enumerate() {
                 group(pen, page, index as u16, offered);
             }
-            knobs(pen, page);
+            routine(pen, page);
         });
     });
 }
@@ -42,7 +46,8 @@ fn group(pen: &mut Pen, page: &TablePage<'_>, index: u16, group: &Group) {
     // A list to choose from has no buttons with keys, so it needs one itself.
     let is_list = group.compact && group.ordering.is_none();
     let opener = if is_list && group.key.is_empty() { "." } else { &group.key };
-    let tag = tag.class_if(pairs, "two").class_if(is_list, "grp--many").attr_if("data-key", opener);
+    let tag = tag.class_if(pairs, "two").class_if(is_list, "grp--many").class_if(is_said(page, group), "grp--said");
+    let tag = tag.attr_if("data-key", opener);
     tag.flag("popover").inside(|pen| {
         // How things are put in order depends on the screen, so the page has words of its own for it.
         if !group.head.is_empty() && group.ordering.is_none() {
@@ -54,11 +59,24 @@ fn group(pen: &mut Pen, page: &TablePage<'_>, index: u16, group: &Group) {
         match &group.ordering {
             Some(ordering) => ordering::send(pen, writer, Numbered { group: index, ordering }, Stands::InList),
             None if group.compact => picker(pen, page, group),
-            None => group.offers.iter().for_each(|offer| button(pen, writer, group, offer)),
+            None => group.offers.iter().for_each(|offer| button(pen, page, group, offer)),
         }
         group.closed.iter().filter(|closed| closed.on.is_none()).for_each(|inner| closed(pen, writer, inner));
         cancel(pen, writer, "g", index);
     });
+}
+
+/// Does something in it stand nowhere else on a wide screen? What begins at a piece in sight is found there, and the
+/// main thing on its button.
+fn is_said(page: &TablePage<'_>, group: &Group) -> bool {
+    let (scene, main) = (page.scene(), Main::of(page));
+    let folded: Vec<&Item> =
+        scene.areas().into_iter().filter(|area| folds(scene, area)).flat_map(|area| &area.items).collect();
+    let is_folded = |offer: &Offer| {
+        folded.iter().any(|item| matches!(item, Item::Piece(piece) if offer.on.first() == Some(&piece.id)))
+    };
+    let is_elsewhere = |offer: &Offer| main.is(offer) || !offer.on.is_empty() && !is_folded(offer);
+    group.ordering.is_none() && !group.offers.iter().all(is_elsewhere)
 }
 
 /// Too many for buttons: a list to choose from, for those who cannot or will not touch pieces.
@@ -76,13 +94,20 @@ fn picker(pen: &mut Pen, page: &TablePage<'_>, group: &Group) {
     });
 }
 
-fn button(pen: &mut Pen, writer: &Writer<'_>, group: &Group, offer: &Offer) {
-    let tag = pen.tag("button").class("btn btn--block").class_if(offer.main, "btn--main");
+fn button(pen: &mut Pen, page: &TablePage<'_>, group: &Group, offer: &Offer) {
+    let writer = page.writer();
+    let drawn = if bar::Way::to(page, group) == bar::Way::Sheet { offered_piece(page, offer) } else { None };
+    let tag = pen
+        .tag("button")
+        .class("btn btn--block")
+        .class_if(drawn.is_some(), "btn--piece")
+        .class_if(offer.main, "btn--main");
     let tag = tag.class_if(offer.instead, "btn--alt").class_if(offer.far, "btn--far");
     let tag = touched(posts(tag, offer), offer);
     let tag = if offer.key.is_empty() { tag } else { tag.attr_of("data-key", &[&group.key, &offer.key]) };
     tag.inside(|pen| {
         pen.spoken(&offer.said);
+        drawn.into_iter().for_each(|piece| portrait(pen, writer, piece));
         pen.tag("span").class("btn__main").attr("aria-hidden", "true").inside(|pen| {
             match offer.label.is_empty() {
                 true => pen.text(&offer.said),
@@ -93,6 +118,13 @@ fn button(pen: &mut Pen, writer: &Writer<'_>, group: &Group, offer: &Offer) {
         writer.line_shown(pen, "prs", &offer.price);
         key(pen, &offer.key);
     });
+}
+
+/// The piece at which an offer begins, if its face is up: in a sheet it is drawn, because a name alone says little.
+fn offered_piece<'p>(page: &TablePage<'p>, offer: &Offer) -> Option<&'p Piece> {
+    let first = offer.on.first()?;
+    let piece = page.scene().pieces().into_iter().find(|piece| piece.id == *first)?;
+    (matches!(piece.face, Face::Up(_)) && matches!(piece.form, Form::Card | Form::Tile)).then_some(piece)
 }
 
 /// Not a button: what one would look for, and why not.
@@ -106,19 +138,11 @@ fn closed(pen: &mut Pen, writer: &Writer<'_>, closed: &Closed) {
     });
 }
 
-/// What every game offers: undo, routine, hints, taking back.
-fn knobs(pen: &mut Pen, page: &TablePage<'_>) {
-    let frame = page.frame;
-    let knobs = [(page.has_routine(), ROUTINE), (frame.can_undo, UNDO), (frame.hints, HINT)];
-    if !knobs.iter().any(|(may, _)| *may) && !frame.may_ask {
-        return;
+/// Everything at once, in its place among what can be done; the other buttons of every game stand below.
+fn routine(pen: &mut Pen, page: &TablePage<'_>) {
+    if page.has_routine() {
+        pen.tag("div").named_part("own").class("own").inside(|pen| ROUTINE.draw(pen, page));
     }
-    pen.tag("div").named_part("own").class("own").inside(|pen| {
-        knobs.into_iter().filter(|(may, _)| *may).for_each(|(_, knob)| knob.draw(pen, page));
-        if frame.may_ask {
-            TAKE_BACK.form(pen, page, &[("at", &frame.at), ("agree", "true")]);
-        }
-    });
 }
 
 /// What the script needs to choose by touching: the places in their order, the first one with its copies.

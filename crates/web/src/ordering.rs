@@ -39,7 +39,8 @@ pub(crate) fn ordered(scene: &Scene, id: Id) -> Option<Ordered<'_>> {
     orderings(scene).find_map(|among| Some(Ordered { among, at: find(among)? }))
 }
 
-fn orderings(scene: &Scene) -> impl Iterator<Item = Numbered<'_>> {
+/// Everything that may lie in any order.
+pub(crate) fn orderings(scene: &Scene) -> impl Iterator<Item = Numbered<'_>> {
     let groups = scene.offers.iter().enumerate();
     groups.filter_map(|(group, offers)| Some(Numbered { group: group as u16, ordering: offers.ordering.as_ref()? }))
 }
@@ -67,12 +68,7 @@ pub(crate) fn send(pen: &mut Pen, writer: &Writer<'_>, numbered: Numbered<'_>, s
     let in_list = stands == Stands::InList;
     pen.words(if in_list { "legend" } else { "p" }, "order__how", &writer.say("web-order-how"));
     let tag = pen.tag("button").class("btn btn--primary order__go").class_if(in_list, "btn--block");
-    let tag = tag.attr("form", "act").attr("name", "action").attr_with("value", |pen| {
-        pen.text(&ordering.start);
-        ordering.places.iter().for_each(|laid| pen.text(&laid.mark));
-    });
-    let tag = tag.attr("data-start", &ordering.start).attr("data-same", &ordering.same).attr("data-so", &ordering.so);
-    tag.attr_if("data-key", if in_list { KEY } else { "" }).inside(|pen| {
+    goes(tag, ordering).attr_if("data-key", if in_list { KEY } else { "" }).inside(|pen| {
         pen.words("span", "btn__main", &ordering.same);
         if in_list {
             key(pen, KEY);
@@ -80,6 +76,15 @@ pub(crate) fn send(pen: &mut Pen, writer: &Writer<'_>, numbered: Numbered<'_>, s
     });
     let other = pen.tag("button").class("btn btn--quiet order__plain").attr("type", "button");
     other.attr_number("popovertarget", "o", group).says(&writer.say("web-order-other"));
+}
+
+/// Makes a button send the order; the script tells it how things lie by now.
+pub(crate) fn goes<'p>(tag: Tag<'p>, ordering: &Ordering) -> Tag<'p> {
+    let tag = tag.attr("form", "act").attr("name", "action").attr_with("value", |pen| {
+        pen.text(&ordering.start);
+        ordering.places.iter().for_each(|laid| pen.text(&laid.mark));
+    });
+    tag.attr("data-start", &ordering.start).attr("data-same", &ordering.same).attr("data-so", &ordering.so)
 }
 
 /// The sheets that ask place by place, and what the script says when something was moved.

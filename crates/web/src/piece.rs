@@ -44,6 +44,13 @@ pub(crate) fn piece(pen: &mut Pen, top: &Tabletop<'_>, piece: &Piece) {
     });
 }
 
+/// A picture of a piece that lies elsewhere, for the eye alone.
+pub(crate) fn portrait(pen: &mut Pen, writer: &Writer<'_>, piece: &Piece) {
+    let tag = pen.tag("span").class("pc portrait").class_of("f-", form(piece.form)).class_of("k-", &piece.kind);
+    let tag = owner_class(tag.class_of("v-", &piece.tone), piece.owner);
+    tag.attr("aria-hidden", "true").inside(|pen| body(pen, writer, piece, None));
+}
+
 /// The emblems of the players the piece could go to.
 fn receivers(pen: &mut Pen, top: &Tabletop<'_>, touches: &[Touch<'_>]) {
     let seconds = touches.iter().filter_map(|touch| touch.offer.on.get(1));

@@ -1,6 +1,7 @@
 //! The page of a table: what is happening, the table, my things, what I can do, the story; in this order for the ear.
 mod now;
-mod over;
+pub(crate) mod over;
+mod rest;
 mod seats;
 mod top;
 
@@ -8,13 +9,13 @@ use crate::area::areas;
 use crate::coach::advice;
 use crate::frame::{Frame, Mode};
 use crate::knob::hidden;
-use crate::offers::{bar::bar, offers, sheets::sheets};
+use crate::offers::{bar::bar, keys::keys, offers, sheets::sheets};
 use crate::pen::Pen;
 use crate::picture::Picture;
 use crate::story::story;
 use crate::tabletop::Tabletop;
 use crate::writer::{Writer, base_symbol, key};
-use engine::scene::{Area, Flight, Flying, Scene};
+use engine::scene::{Area, Flight, Flying, Scene, Shown};
 use engine::{Seat, Words};
 
 /// The `<main id="table">` of the table page: this Scene with what stands around it, in the viewer's language.
@@ -71,6 +72,9 @@ fn main(pen: &mut Pen, page: &TablePage<'_>) {
             tag.inside(|pen| areas(pen, &page.tabletop, &scene.table));
             pen.tag("div").named_part("seats").class("t-seats").inside(|pen| seats::others(pen, page));
         });
+        // Always there, so that something held up changes this part alone; before the buttons, whose key it takes.
+        pen.tag("div").named_part("over").inside(|pen| over::over(pen, page));
+        pen.tag("div").named_part("happens").inside(|pen| over::happening(pen, page));
         pen.tag("div").class("t-dock").inside(|pen| {
             let title = page.say("web-mine");
             pen.tag("section").named_part("mine").class("t-mine").attr("aria-label", &title).inside(|pen| {
@@ -78,11 +82,9 @@ fn main(pen: &mut Pen, page: &TablePage<'_>) {
                 bar(pen, page);
             });
             offers(pen, page);
+            keys(pen, page);
         });
         story(pen, page);
-        // Always there, so that something held up changes this part alone.
-        pen.tag("div").named_part("over").inside(|pen| over::over(pen, page));
-        pen.tag("div").named_part("happens").inside(|pen| over::happening(pen, page));
         sheets(pen, page);
         moves(pen, scene);
     });
@@ -129,12 +131,15 @@ fn tabs(pen: &mut Pen, page: &TablePage<'_>) {
         });
     };
     pen.tag("nav").named_part("tabs").class("t-tabs").attr("aria-label", &page.say("web-tabs")).inside(|pen| {
-        base_tab(pen, FIRST_TAB, "hand", "web-tab-mine");
+        base_tab(pen, FIRST_TAB, "map", "web-tab-map");
         for area in page.drawers() {
             let Some(sign) = &area.tab else { continue };
             tab(pen, &format!("tab-{}", area.kind), |pen| {
                 page.writer().symbol(pen, &sign.sym, "");
                 pen.text(&sign.said);
+                if let Shown::Number(number) = &sign.shown {
+                    pen.words("span", "tab__n", number);
+                }
             });
         }
         base_tab(pen, "tab-do", "do", "web-tab-offers");

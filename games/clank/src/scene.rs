@@ -23,7 +23,10 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
     let Story { beats, whereabouts } = story::tell(view, stage);
     let now = now(view, stage);
     let mut table = vec![map::dungeon(view, stage), shop::row(view, stage, &whereabouts), shop::reserve(view, stage)];
-    table.extend([shop::market(view, stage), player::played(view, stage), dragon::dragon(view, stage)]);
+    table.push(shop::market(view, stage));
+    // Whoever sits at the table has them beside the hand.
+    table.extend(view.who.seat().is_none().then(|| player::played(view, stage)));
+    table.push(dragon::dragon(view, stage));
     Scene {
         players: view.everyone().map(|seat| player::player(view, stage, seat)).collect(),
         table,

@@ -1,7 +1,7 @@
 //! The bar of a small screen: offers that touching pieces cannot reach, as buttons or as openers of their groups.
+use super::button;
+use super::keys::Main;
 use super::sheets::in_full;
-use super::{ROUTINE, UNDO, button};
-use crate::knob::Knob;
 use crate::ordering::{self, Numbered, Stands};
 use crate::pen::Pen;
 use crate::table::TablePage;
@@ -12,60 +12,75 @@ use engine::scene::{Group, Id, Item, Offer};
 const MOST_IN_BAR: usize = 4;
 
 pub(crate) fn bar(pen: &mut Pen, page: &TablePage<'_>) {
-    let (writer, in_drawers) = (page.writer(), in_drawers(page));
-    let reachable = |offer: &Offer| matches!(*offer.on, [place] if !in_drawers.contains(&place));
+    let (writer, main) = (page.writer(), Main::of(page));
     pen.tag("div").named_part("bar").class("t-bar").inside(|pen| {
-        knobs(pen, page);
         for (index, group) in page.scene().offers.iter().enumerate() {
             if let Some(ordering) = &group.ordering {
                 ordering::send(pen, writer, Numbered { group: index as u16, ordering }, Stands::InBar);
                 continue;
             }
-            match group.offers.as_slice() {
-                [] => {}
-                [offer] => whole(pen, writer, offer),
-                many if many.iter().all(reachable) => {
-                    many.iter().filter(|offer| offer.main).for_each(|offer| button(pen, writer, group, offer));
+            match Way::to(page, group) {
+                // The main thing has a button of its own.
+                Way::Said => {
+                    group.offers.iter().filter(|offer| !main.is(offer)).for_each(|offer| whole(pen, writer, offer));
                 }
-                // Offers that no piece stands for are said here, for the list may be a closed drawer.
-                few if few.len() <= MOST_IN_BAR && few.iter().all(|offer| offer.on.is_empty()) => {
-                    few.iter().for_each(|offer| whole(pen, writer, offer));
+                Way::Touched => {
+                    let obvious = group.offers.iter().filter(|offer| offer.main && !main.is(offer));
+                    obvious.for_each(|offer| button(pen, page, group, offer));
                 }
-                _ => opener(pen, writer, index as u16, group),
+                Way::Sheet => opener(pen, writer, index as u16, group),
             }
         }
     });
 }
 
-/// Where the list is a drawer, what is wanted every turn stands in the bar as well; a game's look says where that is.
-fn knobs(pen: &mut Pen, page: &TablePage<'_>) {
-    let all = Knob { key: "", class: "btn btn--primary bar__own", ..ROUTINE };
-    let undo = Knob { key: "", class: "btn btn--quiet bar__own", ..UNDO };
-    let knobs = [(page.has_routine(), all), (page.frame.can_undo, undo)];
-    knobs.into_iter().filter(|(may, _)| *may).for_each(|(_, knob)| knob.draw(pen, page));
+/// How the offers of a group are reached on a small screen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Way {
+    /// Each is a button with all its words.
+    Said,
+    /// Each is one touch of a piece in sight or under a tab.
+    Touched,
+    /// A button opens a sheet with all of them.
+    Sheet,
 }
 
-/// Pieces in drawers: on a small screen they cannot be touched before their drawer is open.
-fn in_drawers(page: &TablePage<'_>) -> Vec<Id> {
-    let items = page.drawers().flat_map(|area| &area.items);
-    items.filter_map(|item| if let Item::Piece(piece) = item { Some(piece.id) } else { None }).collect()
+impl Way {
+    pub(super) fn to(page: &TablePage<'_>, group: &Group) -> Way {
+        match group.offers.as_slice() {
+            [] | [_] => Way::Said,
+            many if many.iter().all(|offer| is_in_sight(page, offer)) => Way::Touched,
+            // Offers that no piece stands for are said, for the list may be a closed drawer.
+            few if few.len() <= MOST_IN_BAR && few.iter().all(|offer| offer.on.is_empty()) => Way::Said,
+            _ => Way::Sheet,
+        }
+    }
+}
+
+/// One touch does it, and not inside a folded pile. What lies under a tab is found there.
+fn is_in_sight(page: &TablePage<'_>, offer: &Offer) -> bool {
+    let folded = || page.scene().mine.iter().filter(|area| area.tab.is_some()).flat_map(|area| &area.items);
+    let is_folded = |place: Id| folded().any(|item| matches!(item, Item::Piece(piece) if piece.id == place));
+    matches!(*offer.on, [place] if !is_folded(place))
 }
 
 fn whole(pen: &mut Pen, writer: &Writer<'_>, offer: &Offer) {
     in_full(pen.tag("button").class("btn"), writer, offer);
 }
 
-fn opener(pen: &mut Pen, writer: &Writer<'_>, index: u16, group: &Group) {
-    let tag = pen.tag("button").class("btn").attr("type", "button").attr_number("popovertarget", "g", index);
-    tag.inside(|pen| {
+/// More pairs than this are no list to read: with the script one touches one thing after the other.
+const MOST_PAIRS: usize = 8;
+
+/// A button that opens a group's sheet. It bears no number: that would read like a price.
+pub(crate) fn opener(pen: &mut Pen, writer: &Writer<'_>, index: u16, group: &Group) {
+    let pairs = group.offers.iter().all(|offer| offer.on.len() > 1);
+    let is_long = pairs && (group.compact || group.offers.len() > MOST_PAIRS);
+    let tag = pen.tag("button").class("btn opener").class_of("opens-", &group.kind).class_if(is_long, "only-plain");
+    tag.attr("type", "button").attr_number("popovertarget", "g", index).inside(|pen| {
         writer.signs(pen, group.sign.as_slice());
         match group.short.is_empty() {
             true => writer.line(pen, &group.head),
             false => pen.text(&group.short),
-        }
-        // A hundred ways to lay cards would look like a price.
-        if !group.compact {
-            pen.tag("span").class("badge badge--s").inside(|pen| pen.number(group.offers.len() as i32));
         }
     });
 }

@@ -37,7 +37,12 @@ pub(super) fn in_full(tag: Tag<'_>, writer: &Writer<'_>, offer: &Offer) {
 
 /// Closes a sheet without sending anything.
 pub(crate) fn cancel(pen: &mut Pen, writer: &Writer<'_>, prefix: &'static str, number: u16) {
+    close(pen, prefix, number, &writer.say("web-cancel"));
+}
+
+/// The same where there was nothing to decide.
+pub(crate) fn close(pen: &mut Pen, prefix: &'static str, number: u16, word: &str) {
     let tag = pen.tag("button").class("btn btn--quiet sheet__end").attr("type", "button");
     let tag = tag.attr_number("popovertarget", prefix, number).attr("popovertargetaction", "hide");
-    tag.says(&writer.say("web-cancel"));
+    tag.says(word);
 }

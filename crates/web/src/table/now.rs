@@ -29,7 +29,6 @@ pub(super) fn now(pen: &mut Pen, page: &TablePage<'_>) {
         });
         page.frame.you.into_iter().for_each(|seat| clock(pen, page.frame, seat));
         asked_back(pen, page);
-        next(pen, page);
         coach(pen, page);
     });
 }
@@ -49,14 +48,4 @@ fn asked_back(pen: &mut Pen, page: &TablePage<'_>) {
             knob.form(pen, page, &[("at", &page.frame.at), ("agree", agree)]);
         }
     });
-}
-
-/// After the end: on to the next match.
-fn next(pen: &mut Pen, page: &TablePage<'_>) {
-    if let Some(next) = &page.frame.next {
-        let tag = pen.tag("a").class("btn btn--primary").attr_of("href", &["/t/", next]);
-        tag.says(&page.say("web-next"));
-    } else if page.frame.over && page.frame.may_rematch {
-        Knob { path: "rematch", key: "", class: "btn btn--primary", word: "web-rematch" }.draw(pen, page);
-    }
 }

@@ -2,7 +2,7 @@
 use super::TablePage;
 use crate::area::area;
 use crate::frame::Mode;
-use crate::knob::Knob;
+use crate::knob::hidden;
 use crate::pen::Pen;
 use crate::writer::key;
 use engine::scene::{Area, BigMoment};
@@ -23,12 +23,18 @@ pub(super) fn over(pen: &mut Pen, page: &TablePage<'_>) {
 
 fn put_away(pen: &mut Pen, page: &TablePage<'_>, held: &Area) {
     area(pen, &page.tabletop, held);
-    let away = Knob { path: "seen", key: " ", class: "btn btn--primary", word: "web-put-away" };
-    let news = page.frame.news.to_string();
-    match page.frame.mode {
-        // In a lesson only the page knows what has happened.
-        Mode::Lesson => away.form(pen, page, &[("news", &news), ("at", &page.frame.at)]),
-        Mode::Table | Mode::Replay | Mode::Analysis => away.form(pen, page, &[("news", &news)]),
+    pen.tag("form").attr("method", "post").attr_of("action", &page.frame.path("seen")).inside(|pen| {
+        seen(pen, page);
+        pen.tag("button").class("btn btn--primary").attr("data-key", " ").says(&page.say("web-put-away"));
+    });
+}
+
+/// What a form says that puts away what is held up.
+pub(crate) fn seen(pen: &mut Pen, page: &TablePage<'_>) {
+    hidden(pen, "news", &page.frame.news.to_string());
+    // In a lesson only the page knows what has happened.
+    if page.frame.mode == Mode::Lesson {
+        hidden(pen, "at", &page.frame.at);
     }
 }
 

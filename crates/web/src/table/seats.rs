@@ -1,5 +1,5 @@
 //! The players, with what lies before them.
-use super::TablePage;
+use super::{TablePage, rest};
 use crate::area::{areas, items};
 use crate::frame::Frame;
 use crate::pen::Pen;
@@ -41,17 +41,22 @@ fn plate(pen: &mut Pen, page: &TablePage<'_>, player: &Player) {
                 writer.line_in(pen, "seat__note", &player.note);
                 chair(pen, page, player.seat);
             });
-            writer.line_in(pen, "badge seat__end", &player.badge);
+            // The note says the same in words.
+            writer.line_shown(pen, "badge seat__end", &player.badge);
+            if !player.you {
+                rest::opener(pen, page, player);
+            }
         });
         items(pen, top, player.plate, &player.things);
         if !player.you {
             strip(pen, page, player.seat);
+            rest::sheet(pen, page, player);
         }
     });
 }
 
 /// Who really sits there: away, a stand-in, and how much time is left.
-fn chair(pen: &mut Pen, page: &TablePage<'_>, seat: Seat) {
+pub(super) fn chair(pen: &mut Pen, page: &TablePage<'_>, seat: Seat) {
     let Some(chair) = page.frame.chair(seat) else { return };
     let note = match chair {
         chair if chair.bot => "web-bot",

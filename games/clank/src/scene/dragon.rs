@@ -16,7 +16,18 @@ pub(super) fn dragon(view: &View, stage: &Stage<'_, Clank>) -> Area {
     things.extend(meters.map(Item::Meter));
     let name = stage.words.text("dragon", &[]);
     let area = Area::headed(ids::DRAGON, "dragon", Layout::Column, name.clone(), things);
-    Area { gist: odds, tab: Some(Sign::alone("dragon", name)), ..area }
+    Area { gist: odds, tab: Some(tab(view, name)), ..area }
+}
+
+/// The drawer's sign bears the viewer's risk.
+fn tab(view: &View, name: String) -> Sign {
+    match view.who.seat().filter(|&seat| view.inside.has(seat)) {
+        None => Sign::alone("dragon", name),
+        Some(seat) => {
+            let Odds { drawn, all } = next_attack(view);
+            Sign::number("dragon", format!("{} %", chance(drawn, all, cubes_of(view, seat))), name)
+        }
+    }
 }
 
 /// CK-15.1: the attack that was told with this news, with its cubes in the order they were drawn.

@@ -3,7 +3,7 @@ use super::cards::{face_up, secret_in_words, signs_of};
 use super::map::{around, room_in_words};
 use super::shop::gold_sign;
 use super::{ids, owing};
-use crate::{Allowance, Artifact, CROWNS, Card, Cards, Clank, HEALTH, Secret, Status, Trigger, View, ending};
+use crate::{Allowance, Artifact, CROWNS, Card, Cards, Clank, HEALTH, Room, Secret, Status, Trigger, View, ending};
 use engine::scene::{Area, Cell, Face, Form, Id, Item, Layout, Meter, Mood, Name, Part, Piece};
 use engine::scene::{Player, Slot};
 use engine::{Line, Seat, Sign, Stage, Viewer};
@@ -22,10 +22,21 @@ pub(super) fn player(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Playe
         you,
         turn: owing(view) == Some(seat),
         note: status(view, stage, seat),
-        badge: Line::default(),
+        badge: whereabouts(view, seat),
         tags: vec![],
         plate: ids::plate(seat),
         things,
+    }
+}
+
+/// The same as [`status`] in a figure or a sign, for a line that has little room.
+fn whereabouts(view: &View, seat: Seat) -> Line {
+    let person = &view.people[seat];
+    match person.status {
+        Status::Inside if person.room == Room::start(view.options.side) => Sign::alone("flag", "").into(),
+        Status::Inside => person.room.number().to_string().into(),
+        Status::Left => Sign::alone("mastery", "").into(),
+        Status::Rescued | Status::Dead => Sign::alone("skull", "").into(),
     }
 }
 
@@ -43,13 +54,15 @@ fn status(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Line {
 pub(super) fn mine(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Vec<Area> {
     let name = stage.words.text("health", &[]);
     let clank = sign(stage, "noise", "count-clank", view.people[seat].area);
-    let things = vec![Item::Meter(health(view, stage, seat)), Item::Signs(vec![clank])];
+    let signs = vec![gold_sign(stage, view.people[seat].gold), clank];
+    let things = vec![Item::Meter(health(view, stage, seat)), Item::Signs(signs)];
     let health = Area::headed(ids::HEALTH, "health", Layout::Row, name, things);
     let mut areas = vec![purse(view, stage, seat), health];
     if view.inside.has(seat) {
         areas.push(around(view, stage, seat));
     }
-    areas.extend([hand(view, stage, seat), discard(view, stage, seat)]);
+    let played = Area { gist: Line::default(), ..played(view, stage) };
+    areas.extend([hand(view, stage, seat), played, discard(view, stage, seat)]);
     areas
 }
 
@@ -73,14 +86,22 @@ fn health(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Meter {
 /// What everybody can count (CK-4.15).
 fn counts(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Item {
     let person = &view.people[seat];
-    let signs = vec![
-        gold_sign(stage, person.gold),
-        sign(stage, "noise", "count-clank", person.area),
-        sign(stage, "hand", "count-hand", view.hand_size(seat)),
-        sign(stage, "deck", "count-deck", draw_pile_size(view, seat)),
-        sign(stage, "discard", "count-discard", view.discards[seat].total() as u8),
-    ];
+    let signs =
+        vec![gold_sign(stage, person.gold), sign(stage, "noise", "count-clank", person.area), cards(view, stage, seat)];
     Item::Signs(signs)
+}
+
+/// All cards as one figure, which is what a rival is measured by; where they are, in words.
+fn cards(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Sign {
+    let counts = [
+        ("count-hand", view.hand_size(seat)),
+        ("count-deck", draw_pile_size(view, seat)),
+        ("count-discard", view.discards[seat].total() as u8),
+    ];
+    let said = counts.map(|(key, count)| stage.words.text(key, &[("count", count.into())]));
+    let in_play = if view.actor == seat { view.in_play.total() as u8 } else { 0 };
+    let total: u8 = counts.iter().map(|(_, count)| count).sum::<u8>() + in_play;
+    Sign::number("deck", total, said.join(", "))
 }
 
 /// CK-4.15: everybody can count it.
@@ -90,17 +111,15 @@ fn draw_pile_size(view: &View, seat: Seat) -> u8 {
 
 /// What there is to spend, and what is in force for this turn.
 fn purse(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
-    let mut signs = vec![];
-    let allowance = &view.allowance;
-    if view.actor == seat && allowance.acting {
-        signs.push(sign(stage, "skill", "effect-skill", allowance.skill));
-        signs.push(sign(stage, "sword", "effect-swords", allowance.swords));
-        signs.push(sign(stage, "boot", "effect-boots", allowance.boots));
-        signs
-            .extend((allowance.teleports > 0).then(|| sign(stage, "teleport", "effect-teleport", allowance.teleports)));
-        signs.extend((allowance.quiet > 0).then(|| sign(stage, "quiet", "count-quiet", allowance.quiet)));
-    }
-    signs.push(gold_sign(stage, view.people[seat].gold));
+    // Nothing to spend is said as well: what stands here keeps its place.
+    let allowance = if view.actor == seat && view.allowance.acting { view.allowance } else { Allowance::default() };
+    let mut signs = vec![
+        sign(stage, "skill", "effect-skill", allowance.skill),
+        sign(stage, "sword", "effect-swords", allowance.swords),
+        sign(stage, "boot", "effect-boots", allowance.boots),
+    ];
+    signs.extend((allowance.teleports > 0).then(|| sign(stage, "teleport", "effect-teleport", allowance.teleports)));
+    signs.extend((allowance.quiet > 0).then(|| sign(stage, "quiet", "count-quiet", allowance.quiet)));
     let mut things = vec![Item::Signs(signs)];
     things.extend(in_force(view, seat).map(|key| Item::Say(stage.words.line(key, &[]))));
     let name = stage.words.text("purse", &[]);
@@ -186,7 +205,9 @@ pub(super) struct HeldToken {
 pub(super) fn token_list(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Vec<HeldToken> {
     let person = &view.people[seat];
     let token = |sym: Name, number: String, name: String, potion: Option<Secret>| {
-        let Line(mut line) = Sign::number(sym, number, "").into();
+        // One of a kind needs no figure.
+        let is_one = number == "1";
+        let Line(mut line) = if is_one { Sign::alone(sym, "") } else { Sign::number(sym, number, "") }.into();
         line.extend(potion.map_or(vec![], |potion| signs_of(stage, potion.row().text(Trigger::Use)).0));
         HeldToken { line: Line(line), name, potion }
     };

@@ -24,14 +24,15 @@ pub(super) fn reserve(view: &View, stage: &Stage<'_, Clank>) -> Area {
     let piles = [MERCENARY, EXPLORE, SECRET_TOME, GOBLIN].into_iter().enumerate().map(|(pile, card)| {
         let mut piece = face_up(stage, ids::reserve(pile), card, Some(price(view, card)));
         if let Some(&left) = view.reserve.get(pile) {
-            piece.label = stage.words.line("pile-left", &[("count", left.into())]);
+            piece.label = Sign::number("deck", left, stage.words.text("pile-left", &[("count", left.into())])).into();
         }
         Item::Piece(piece)
     });
     let name = stage.words.text("reserve", &[]);
     let gist = stage.words.line("reserve-gist", &[]);
-    let area = Area::headed(ids::RESERVE, "reserve", Layout::Row, name.clone(), piles.collect());
-    Area { gist, tab: Some(Sign::alone("action", name)), ..area }
+    let area = Area::headed(ids::RESERVE, "reserve", Layout::Row, name, piles.collect());
+    // On a small screen everything for sale is in one drawer.
+    Area { gist, tab: Some(Sign::alone("market", stage.words.text("short-acquire", &[]))), ..area }
 }
 
 fn price(view: &View, card: Card) -> u8 {
