@@ -304,11 +304,6 @@ pub(crate) fn drop_chairs(id: &MatchId, from: usize) -> Write {
     Write::new(DROP, vec![id.as_str().into(), (from as i64).into()])
 }
 
-/// Changes how long the bots of a table take at the least.
-pub(crate) fn change_pace(id: &MatchId, pace: i64) -> Write {
-    Write::new("UPDATE game_table SET pace = $1 WHERE id = $2", vec![pace.into(), id.as_str().into()])
-}
-
 /// Something beside the journal has changed.
 pub(crate) fn touch(id: &MatchId) -> Write {
     Write::new("UPDATE game_table SET rev = rev + 1 WHERE id = $1", vec![id.as_str().into()])

@@ -177,7 +177,7 @@ house-motion-still = Keep still
 house-sound = Sound
 house-sound-off = Off
 house-sound-on = On, softly
-house-speed-note = The speed applies to the tables you create, and to the one you just came from, if it’s yours.
+house-speed-note = How fast you are shown what the others do. Nobody else is held up by it.
 house-save = Save
 house-back = Back
 

@@ -154,7 +154,7 @@
     let lines = '';
     for (const step of (byId('moves')?.dataset.moves ?? '').split(',').filter(Boolean)) {
       const [from, to] = step.split(' ');
-      const ends = [byId('p' + from), byId('p' + to)].map((e) => e?.querySelector('.pb') ?? e);
+      const ends = [byId('p' + from), byId('p' + to)].map((e) => (e?.matches('.pc') ? e.querySelector('.pb') ?? e : null));
       const name = [from, to].sort().join('-');
       if (drawn.has(name) || !ends.every((e) => e?.getClientRects().length && e.getBoundingClientRect().top < innerHeight && e.getBoundingClientRect().bottom > 0)) continue;
       drawn.add(name);

@@ -71,7 +71,7 @@ wishes!(
     }
 );
 wishes!(
-    /// How long the bots of a new table take at the least, so that people can follow.
+    /// How fast the visitor is shown what the others do.
     Speed {
         /// Time to think it through.
         Slow = "slow",
@@ -84,23 +84,6 @@ wishes!(
         Instant = "instant",
     }
 );
-
-impl Speed {
-    /// In milliseconds.
-    pub fn pace(self) -> u32 {
-        match self {
-            Speed::Slow => 1_600,
-            Speed::Usual => 700,
-            Speed::Quick => 250,
-            Speed::Instant => 0,
-        }
-    }
-    /// The speed that comes nearest to this many milliseconds.
-    pub fn nearest(pace: u32) -> Speed {
-        let nearest = Speed::ALL.iter().copied().min_by_key(|speed| speed.pace().abs_diff(pace));
-        nearest.unwrap_or_default()
-    }
-}
 
 /// The wishes of one visitor. A cookie holds them as words, `dark.still`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -171,14 +154,6 @@ mod tests {
         }
         assert_eq!(Look::read(""), Look::default());
         assert_eq!(Look::read("%00.<b>.dark.light"), Look { theme: Theme::Light, ..Look::default() });
-    }
-
-    #[test]
-    fn a_pace_is_the_nearest_speed() {
-        for speed in Speed::ALL {
-            assert_eq!(Speed::nearest(speed.pace()), *speed);
-        }
-        assert_eq!(Speed::nearest(60_000), Speed::Slow);
     }
 
     #[test]

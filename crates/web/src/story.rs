@@ -113,6 +113,19 @@ fn token(pen: &mut Pen, sign: &Sign) {
     }
 }
 
+/// A strip has room for this many signs.
+const MOST_SIGNS: usize = 5;
+
+/// The beats for a strip, in their order: what weighs more comes before what is later, and that before the rest.
+fn most_telling<'b>(beats: impl Iterator<Item = &'b Beat>) -> Vec<&'b Beat> {
+    let mut beats: Vec<&Beat> = beats.filter(|beat| !beat.icons.is_empty()).collect();
+    while beats.iter().map(|beat| beat.icons.len()).sum::<usize>() > MOST_SIGNS {
+        let least = (0..beats.len()).min_by_key(|&at| beats[at].weight as u8).unwrap_or_default();
+        beats.remove(least);
+    }
+    beats
+}
+
 /// What a player did since the viewer last acted, in signs. A tap shows it once more.
 pub(crate) fn strip(pen: &mut Pen, page: &TablePage<'_>, seat: Seat) {
     let (writer, scene) = (page.writer(), page.scene());
@@ -125,7 +138,7 @@ pub(crate) fn strip(pen: &mut Pen, page: &TablePage<'_>, seat: Seat) {
     tag.inside(|pen| {
         pen.spoken(&said.join(" "));
         pen.tag("span").class("strip__signs").attr("aria-hidden", "true").inside(|pen| {
-            for beat in done().filter(|beat| !beat.icons.is_empty()) {
+            for beat in most_telling(done()) {
                 let tag = pen.tag("span").attr_with("data-at", |pen| pen.number(beat.at as i32));
                 tag.inside(|pen| writer.signs(pen, &beat.icons));
             }

@@ -3,8 +3,8 @@ use super::guests::House;
 use browser::{Browser, Means, Screen, TablePage, Traffic, Wire};
 
 const KILOBYTE: u64 = 1024;
-const LARGEST_SCRIPT: u64 = 12 * KILOBYTE;
-const LARGEST_VISIT: u64 = 150 * KILOBYTE;
+const LARGEST_SCRIPT: u64 = 24 * KILOBYTE;
+const LARGEST_VISIT: u64 = 200 * KILOBYTE;
 const LARGEST_UPDATE: u64 = 2 * KILOBYTE;
 
 fn traffic(browser: &mut Browser) -> Traffic {

@@ -43,12 +43,12 @@ fn wishes_are_kept_and_nonsense_is_refused_in_words() {
 }
 
 #[test]
-fn bots_hurry_at_the_table_of_who_wishes_it() {
+fn the_pace_is_a_wish_of_the_page_and_no_bot_waits_for_it() {
     let (house, mut ola, _) = House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "level1"] }));
     let back = format!("/t/{}", ola.table);
-    assert_eq!(ola.send("/settings", &[("speed", "instant"), ("back", &back)]).status, 303);
-    let store = house.store();
-    let rows = wait(store.read("SELECT pace FROM game_table", vec![])).expect("the table");
+    assert_eq!(ola.send("/settings", &[("speed", "slow"), ("back", &back)]).status, 303);
+    assert!(ola.get(&back).body.contains(" data-speed=\"slow\""));
+    let rows = wait(house.store().read("SELECT pace FROM game_table", vec![])).expect("the table");
     assert_eq!(rows[0].int(0).expect("a number"), 0);
 }
 

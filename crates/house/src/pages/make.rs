@@ -16,7 +16,6 @@ use i18n::Speech;
 use maud::{Markup, html};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use web::Speed;
 
 /// What was typed into a form, as it was typed.
 #[derive(Default)]
@@ -56,7 +55,7 @@ pub(crate) async fn make(visit: HouseVisit, Body(fields): Body<Vec<(String, Stri
     let typed = Typed(fields.into_iter().collect());
     let info = game(typed.get("game"))?.info();
     let made = async {
-        let wanted = wanted(info, &typed, &visit)?;
+        let wanted = wanted(info, &typed)?;
         tables::make_table(&house, &caller, &from, &wanted).await
     };
     match made.await {
@@ -76,15 +75,13 @@ pub(crate) async fn make(visit: HouseVisit, Body(fields): Body<Vec<(String, Stri
 const GENTLE: &str = bots::LEVEL_NAMES[1];
 
 /// The table that was asked for.
-fn wanted(info: &'static Info, typed: &Typed, visit: &Visit) -> Outcome<NewTable> {
+fn wanted(info: &'static Info, typed: &Typed) -> Outcome<NewTable> {
     let mut words = match typed.get("against") {
         "bots" => one_touch(info, GENTLE, 3),
         "friends" => one_touch(info, "open", *info.players.end()),
         _ => chosen(info, typed)?,
     };
-    let speed = Speed::from_word(typed.get("speed")).unwrap_or(visit.look.speed);
     words.insert("game".into(), info.id.into());
-    words.insert("pace".into(), speed.pace().into());
     if typed.has("name") {
         words.insert("name".into(), typed.get("name").into());
     }
@@ -169,7 +166,6 @@ fn form(house: &House, visit: &Visit, info: &'static Info, typed: &Typed, fault:
                 fieldset {
                     legend { (says("house-manners")) }
                     (clock(typed, &words))
-                    (speed(typed, visit, &words))
                     (Tick { name: "listed", key: "house-listed", usual: false }.markup(typed, &words))
                     (Tick { name: "hints", key: "house-hints", usual: true }.markup(typed, &words))
                     (Tick { name: "coach", key: "house-coach", usual: false }.markup(typed, &words))
@@ -234,11 +230,6 @@ fn option(spec: &engine::OptionSpec, typed: &Typed, words: &Speech) -> Markup {
 fn clock(typed: &Typed, words: &Speech) -> Markup {
     let clocks = CLOCKS.into_iter().map(|policy| (policy.to_string(), pace_words(policy, words)));
     list(typed, "time", &words.text("house-clock", &[]), "relaxed", clocks)
-}
-
-fn speed(typed: &Typed, visit: &Visit, words: &Speech) -> Markup {
-    let said = |speed: &Speed| (speed.word().to_owned(), words.text(super::settings::speed_key(*speed), &[]));
-    list(typed, "speed", &words.text("house-speed", &[]), visit.look.speed.word(), Speed::ALL.iter().map(said))
 }
 
 /// A list to choose from: the word that the form sends for each value, and what people read.

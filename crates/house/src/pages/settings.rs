@@ -3,20 +3,16 @@
 use super::yours::yours;
 use super::{Sheet, leaf};
 use crate::api::Body;
-use crate::caller::{Caller, HouseVisit, LANGUAGE_COOKIE, LOOK_COOKIE, lasting_cookie};
+use crate::caller::{HouseVisit, LANGUAGE_COOKIE, LOOK_COOKIE, lasting_cookie};
 use crate::fault::{Fault, Outcome};
 use crate::guard::is_secret;
-use crate::house::House;
-use crate::rows;
 use axum::extract::Query;
 use axum::http::header;
 use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
 use engine::Words;
 use i18n::{Language, Speech};
-use journal::MatchId;
 use maud::{Markup, html};
 use serde::Deserialize;
-use std::sync::Arc;
 use web::{Contrast, Look, Motion, Sound, Speed, Theme};
 
 /// Where the visitor came from.
@@ -110,7 +106,7 @@ fn sound_key(sound: Sound) -> &'static str {
     }
 }
 
-pub(super) fn speed_key(speed: Speed) -> &'static str {
+fn speed_key(speed: Speed) -> &'static str {
     match speed {
         Speed::Slow => "house-speed-slow",
         Speed::Usual => "house-speed-usual",
@@ -134,7 +130,7 @@ pub(crate) struct Wish {
 
 /// Keeps what is chosen, and goes back.
 pub(crate) async fn wish(visit: HouseVisit, Body(wish): Body<Wish>) -> Outcome<Response> {
-    let HouseVisit { house, caller, visit, .. } = visit;
+    let HouseVisit { house, visit, .. } = visit;
     let back = local(&wish.back);
     let mut cookies = vec![];
     if let Some(code) = &wish.lang {
@@ -144,9 +140,6 @@ pub(crate) async fn wish(visit: HouseVisit, Body(wish): Body<Wish>) -> Outcome<R
     let look = wish.look(visit.look)?;
     if look != visit.look {
         cookies.push(lasting_cookie(&house, LOOK_COOKIE, &look.to_string()));
-    }
-    if wish.speed.is_some() {
-        hurry(&house, &caller, &back, look.speed).await?;
     }
     Ok((AppendHeaders(cookies.into_iter().map(|cookie| (header::SET_COOKIE, cookie))), Redirect::to(&back))
         .into_response())
@@ -170,21 +163,6 @@ fn chosen<T>(word: &Option<String>, read: impl Fn(&str) -> Option<T>, before: T)
 
 fn unknown() -> Fault {
     Fault::Malformed("house-no-choice".into())
-}
-
-/// Changes the pace of the bots at the table the visitor came from, if it is their table.
-async fn hurry(house: &Arc<House>, caller: &Caller, back: &str, speed: Speed) -> Outcome {
-    let table: Option<MatchId> = back.strip_prefix("/t/").and_then(|id| id.parse().ok());
-    let (Some(table), Caller::Person(person)) = (table, caller) else { return Ok(()) };
-    let room = house.room(&table);
-    let mut table = room.lock(house).await?;
-    if table.row.is_maker(person) {
-        let pace = i64::from(speed.pace());
-        let change = rows::change_pace(&table.row.id, pace);
-        table.write(house, vec![change]).await?;
-        table.row.pace = pace;
-    }
-    Ok(())
 }
 
 /// The way back, if it is inside this house; anything else leads to the front page.

@@ -70,8 +70,8 @@ pub(crate) struct NewTable {
     /// The level of stand-in bots.
     #[serde(default = "usual_level")]
     level: u8,
-    /// Milliseconds a bot takes at the least, so that people can follow.
-    #[serde(default = "usual_pace")]
+    /// Milliseconds a bot takes at the least. Pages show what bots do at a pace of their own, so there is no need to wait.
+    #[serde(default)]
     pace: u32,
     /// What the maker is called.
     pub(super) name: Option<String>,
@@ -88,10 +88,6 @@ fn relaxed() -> Time {
 
 fn usual_level() -> u8 {
     4
-}
-
-fn usual_pace() -> u32 {
-    700
 }
 
 /// The longest a bot may take over a move, in milliseconds.
@@ -112,7 +108,7 @@ impl NewTable {
             take_back: true,
             coach: true,
             level: usual_level(),
-            pace: usual_pace(),
+            pace: 0,
             name: None,
         }
     }
