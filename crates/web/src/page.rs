@@ -62,6 +62,7 @@ fn head(pen: &mut Pen, page: &Page<'_>) {
     style(pen, "adit.css");
     if let Some(game) = page.game {
         style(pen, "places.css");
+        style(pen, "beats.css");
         style(pen, &format!("games/{game}.css"));
     }
     page.styles.iter().for_each(|name| style(pen, name));
