@@ -13,6 +13,7 @@ mod browser {
     mod guests;
     mod keys;
     mod languages;
+    mod living;
     mod matches;
     mod motion;
     mod order;

@@ -27,7 +27,17 @@ window.Motion = ({ sound, isStill, rate, isLanding }) => {
     else animation.updatePlaybackRate(rate());
     return animation.finished.catch(() => {}).then(() => { running.delete(animation); return animation; });
   }
-  const wait = (ms) => (ms > 0 ? run(layer, null, { duration: ms }) : Promise.resolve());
+  const wait = (ms) => (ms > 0 ? isStill() ? pause(ms) : run(layer, null, { duration: ms }) : Promise.resolve());
+  /// Where nothing may move not even a pause is an animation; it can be ended all the same.
+  function pause(ms) {
+    return new Promise((done) => {
+      const one = { finish: end, cancel: end, updatePlaybackRate() {} };
+      const timer = setTimeout(end, ms / rate());
+      function end() { clearTimeout(timer); running.delete(one); done(); }
+      running.add(one);
+      if (isLanding()) end();
+    });
+  }
   // ------------------------------------------------------------------------------------------------ places
   /// A piece is its body; the frame of its slot, and what is written under it, stay where they are.
   const body = (element) => (element?.matches?.('.pc') && element.querySelector(':scope > .pb')) || element;
@@ -198,10 +208,8 @@ window.Motion = ({ sound, isStill, rate, isLanding }) => {
     const copy = holder(node('span', `b-ring ${name}`), box);
     layer.append(copy);
     const here = copy.style.transform;
-    return run(copy, isStill()
-      ? [{ transform: here, opacity: 1 }, { transform: here, opacity: 1, offset: 0.8 }, { transform: here, opacity: 0 }]
-      : [{ transform: here + ' scale(.82)', opacity: 0 }, { transform: here + ' scale(1.04)', opacity: 1, offset: 0.3 }, { transform: here + ' scale(1.16)', opacity: 0 }],
-    { duration: isStill() ? 900 : time, easing: isStill() ? 'step-end' : 'ease-out' }).then(() => copy.remove());
+    const way = [{ transform: here + ' scale(.82)', opacity: 0 }, { transform: here + ' scale(1.04)', opacity: 1, offset: 0.3 }, { transform: here + ' scale(1.16)', opacity: 0 }];
+    return (isStill() ? pause(900) : run(copy, way, { duration: time, easing: 'ease-out' })).then(() => copy.remove());
   }
   function shake(element, reach = 6, time = 420) {
     if (!element || isStill()) return;

@@ -1,0 +1,100 @@
+//! What happens is seen and heard happening, and what can be done stays where it is.
+use super::guests::House;
+use browser::{Browser, Means, Screen, TablePage};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// The kinds of beats on the page that have neither a motion nor the name of standing still.
+const UNKNOWN: &str = "
+    return [...document.querySelectorAll('#log [data-beat]')].map((e) => e.dataset.beat)
+      .filter((kind) => kind && !window.adit.player.kinds[kind]);";
+
+#[test]
+fn every_kind_of_beat_moves_or_is_named_as_still() {
+    let house = House::open();
+    for (game, _, browser) in house.tables(Screen::DESK) {
+        let mut unknown = BTreeSet::new();
+        let mut look = |_: &TablePage<'_>| {
+            let found = browser.run(UNKNOWN, &[]).expect("an answer");
+            unknown.extend(found.as_array().into_iter().flatten().map(Value::to_string));
+            false
+        };
+        TablePage::new(&browser, 12).play_until(Means::Keys, &mut look).expect("a match");
+        assert!(unknown.is_empty(), "{game}: {unknown:?}");
+    }
+}
+
+#[test]
+fn everything_lands_and_nothing_stays_hidden() {
+    let house = House::open();
+    for (game, _, browser) in house.tables(Screen::DESK) {
+        let mut table = TablePage::new(&browser, 5);
+        for _ in 0..8 {
+            let steps = table.steps;
+            table.play_until(Means::Keys, |table| table.steps > steps).expect("a decision");
+            let at_rest = "return !window.adit.player.busy && !document.querySelector('[data-b-wait], .b-copy, .is-coming')";
+            browser.wait_for(&format!("{game} at rest"), at_rest, &[]).expect("everything lies where it belongs");
+        }
+    }
+}
+
+/// Where the three buttons are.
+const KEYS: &str = "
+    return ['key-hint', 'key-back', 'key-main'].map((id) => {
+      const { left, top, width, height } = document.getElementById(id).getBoundingClientRect();
+      return [left, top, width, height].map(Math.round).join();
+    }).join(' ');";
+
+fn places_of_the_buttons(screen: Screen) {
+    let house = House::open();
+    for (game, _, browser) in house.tables(screen) {
+        let mut places = BTreeSet::new();
+        let look = |table: &TablePage<'_>| {
+            places.insert(browser.run(KEYS, &[]).expect("the three buttons").to_string());
+            table.steps >= 25
+        };
+        TablePage::new(&browser, 8).play_until(Means::Keys, look).expect("some turns");
+        assert_eq!(places.len(), 1, "{game}: {places:?}");
+    }
+}
+
+#[test]
+fn the_three_buttons_stand_still_on_a_desk() {
+    places_of_the_buttons(Screen::DESK);
+}
+
+#[test]
+fn the_three_buttons_stand_still_on_a_phone() {
+    places_of_the_buttons(Screen::PHONE);
+}
+
+/// Counts every source of sound from now on.
+const SPY: &str = "
+    window.sources = 0;
+    for (const name of ['createOscillator', 'createBufferSource']) {
+      const make = BaseAudioContext.prototype[name];
+      BaseAudioContext.prototype[name] = function (...how) { window.sources += 1; return make.apply(this, how); };
+    }";
+
+fn sources(browser: &Browser) -> u64 {
+    browser.run("return window.sources", &[]).expect("a number").as_u64().expect("a number")
+}
+
+#[test]
+fn a_table_sounds_until_it_is_muted() {
+    let house = House::open();
+    for (game, made, browser) in house.tables(Screen::DESK) {
+        browser.run(SPY, &[]).expect("a spy");
+        let mut table = TablePage::new(&browser, 3);
+        table.play_until(Means::Keys, |_| sources(&browser) > 0).expect("something sounds");
+        browser.click("#mute").expect("one tap");
+        let before = sources(&browser);
+        let steps = table.steps;
+        table.play_until(Means::Keys, |table| table.steps > steps + 10).expect("some moves");
+        assert_eq!(sources(&browser), before, "{game}: silence");
+        browser.go(&house.at(&made.path())).expect("the page again");
+        let muted = browser.run("return document.getElementById('mute').ariaPressed", &[]).expect("an answer");
+        assert_eq!(muted, "true", "{game}: it is remembered");
+        browser.run("localStorage.clear()", &[]).expect("a clean browser");
+    }
+}
