@@ -108,7 +108,8 @@ fn room(pen: &mut Pen, top: &Tabletop<'_>, chart: &Chart<'_>, spot: &Spot<'_>) {
         let ground = [writer.sprite.as_str(), "#s-", &piece.kind, dash, &piece.tone];
         boxed(pen.tag("use").class("ground").attr_of("href", &ground), [-60, -45, 120, 90]);
         if let Face::Up(parts) = &piece.face {
-            parts.iter().for_each(|part| room_part(pen, writer, part, has_pawn));
+            let layout = if has_pawn { RoomLayout::BesidePawns } else { RoomLayout::Alone };
+            parts.iter().for_each(|part| room_part(pen, writer, part, layout));
         }
     });
 }
@@ -133,11 +134,17 @@ fn number(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, spot: &Spot<'_>
     }
 }
 
-/// What lies in a room makes way for the pawns in it, to the left.
-fn room_part(pen: &mut Pen, writer: &Writer<'_>, part: &Part, has_pawn: bool) {
+/// How things lie in a room: in its middle, or at the left to make way for the pawns in it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum RoomLayout {
+    Alone,
+    BesidePawns,
+}
+
+fn room_part(pen: &mut Pen, writer: &Writer<'_>, part: &Part, layout: RoomLayout) {
+    let aside = if layout == RoomLayout::BesidePawns { -26 } else { 0 };
     match part.slot {
         Slot::Worth => {
-            let aside = if has_pawn { -26 } else { 0 };
             for sign in signs(&part.line) {
                 boxed(use_sign(pen, writer, sign).class("art"), [aside - 30, -32, 60, 60]);
                 if let Shown::Number(number) = &sign.shown {
@@ -148,12 +155,15 @@ fn room_part(pen: &mut Pen, writer: &Writer<'_>, part: &Part, has_pawn: bool) {
         }
         Slot::Gain => {
             let all = repeated(signs(&part.line));
-            let wide = match (has_pawn, all.len()) {
-                (true, 2..) => 26,
-                (false, 3..) => 30,
-                _ => 38,
+            let wide = match (layout, all.len()) {
+                (RoomLayout::BesidePawns, 2..) => 26,
+                (RoomLayout::Alone, 3..) => 30,
+                (RoomLayout::Alone | RoomLayout::BesidePawns, _) => 38,
             };
-            let left = if has_pawn { -54 } else { -wide * all.len() as i32 / 2 };
+            let left = match layout {
+                RoomLayout::Alone => -wide * all.len() as i32 / 2,
+                RoomLayout::BesidePawns => -54,
+            };
             for (index, sign) in all.iter().enumerate() {
                 let place = [left + wide * index as i32, 6 - wide / 2, wide - 2, wide - 2];
                 boxed(use_sign(pen, writer, sign), place);

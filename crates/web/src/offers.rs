@@ -11,7 +11,7 @@ use crate::piece::portrait;
 use crate::table::TablePage;
 use crate::touches::posts;
 use crate::writer::{Writer, key};
-use engine::scene::{Closed, Face, Form, Group, Item, Offer, Piece};
+use engine::scene::{Closed, Face, Form, Group, Id, Item, Offer, Piece};
 use keys::Main;
 use sheets::cancel;
 use std::iter::{once, repeat};
@@ -29,8 +29,9 @@ pub(crate) fn offers(pen: &mut Pen, page: &TablePage<'_>) {
     let tag = pen.tag("section").named_part("do").class("t-do").attr("tabindex", "-1").attr("aria-label", &title);
     tag.inside(|pen| {
         pen.tag("div").class("panel actions").inside(|pen| {
+            let in_sight = InSight::of(page);
             for (index, offered) in page.scene().offers.iter().enumerate() {
-                group(pen, page, index as u16, offered);
+                group(pen, page, &in_sight, index as u16, offered);
             }
             routine(pen, page);
         });
@@ -38,7 +39,7 @@ pub(crate) fn offers(pen: &mut Pen, page: &TablePage<'_>) {
 }
 
 /// A group stands in the list on a wide screen; on a small one the bar opens it as a sheet.
-fn group(pen: &mut Pen, page: &TablePage<'_>, index: u16, group: &Group) {
+fn group(pen: &mut Pen, page: &TablePage<'_>, in_sight: &InSight<'_>, index: u16, group: &Group) {
     let writer = page.writer();
     let narrow = |offer: &Offer| offer.label.0.len() < 4 && offer.price.is_empty() && offer.sub.is_empty();
     let pairs = !group.compact && group.offers.len() > 1 && group.offers.iter().all(narrow);
@@ -46,7 +47,7 @@ fn group(pen: &mut Pen, page: &TablePage<'_>, index: u16, group: &Group) {
     // A list to choose from has no buttons with keys, so it needs one itself.
     let is_list = group.compact && group.ordering.is_none();
     let opener = if is_list && group.key.is_empty() { "." } else { &group.key };
-    let tag = tag.class_if(pairs, "two").class_if(is_list, "grp--many").class_if(is_said(page, group), "grp--said");
+    let tag = tag.class_if(pairs, "two").class_if(is_list, "grp--many").class_if(!in_sight.has_all(group), "grp--said");
     let tag = tag.attr_if("data-key", opener);
     tag.flag("popover").inside(|pen| {
         // How things are put in order depends on the screen, so the page has words of its own for it.
@@ -66,17 +67,25 @@ fn group(pen: &mut Pen, page: &TablePage<'_>, index: u16, group: &Group) {
     });
 }
 
-/// Does something in it stand nowhere else on a wide screen? What begins at a piece in sight is found there, and the
-/// main thing on its button.
-fn is_said(page: &TablePage<'_>, group: &Group) -> bool {
-    let (scene, main) = (page.scene(), Main::of(page));
-    let folded: Vec<&Item> =
-        scene.areas().into_iter().filter(|area| folds(scene, area)).flat_map(|area| &area.items).collect();
-    let is_folded = |offer: &Offer| {
-        folded.iter().any(|item| matches!(item, Item::Piece(piece) if offer.on.first() == Some(&piece.id)))
-    };
-    let is_elsewhere = |offer: &Offer| main.is(offer) || !offer.on.is_empty() && !is_folded(offer);
-    group.ordering.is_none() && !group.offers.iter().all(is_elsewhere)
+/// What a wide screen shows besides the list: pieces, and the main button.
+struct InSight<'a> {
+    main: Main<'a>,
+    /// Pieces in piles that have to be unfolded first.
+    folded: Vec<Id>,
+}
+
+impl<'a> InSight<'a> {
+    fn of(page: &TablePage<'a>) -> InSight<'a> {
+        let scene = page.scene();
+        let items = scene.areas().into_iter().filter(|area| folds(scene, area)).flat_map(|area| &area.items);
+        let folded = items.filter_map(|item| if let Item::Piece(piece) = item { Some(piece.id) } else { None });
+        InSight { main: Main::of(page), folded: folded.collect() }
+    }
+    /// Is all of this group found elsewhere, so that the list need not say it?
+    fn has_all(&self, group: &Group) -> bool {
+        let has = |offer: &Offer| self.main.is(offer) || offer.on.first().is_some_and(|id| !self.folded.contains(id));
+        group.ordering.is_some() || group.offers.iter().all(has)
+    }
 }
 
 /// Too many for buttons: a list to choose from, for those who cannot or will not touch pieces.

@@ -182,6 +182,58 @@ fn all_that_needs_no_thought_is_one_button() {
     assert!(!idle.html().contains("play_all"), "where nothing can be done nothing goes by itself");
 }
 
+/// The three buttons, each from its id on.
+fn keys(scene: &Scene, frame: &Frame) -> [String; 3] {
+    let page = web::table(scene, frame, &NoWords);
+    let keys = page.part("keys").expect("the three buttons").to_owned();
+    ["key-hint", "key-back", "key-main"].map(|id| {
+        let (_, after) = keys.split_once(&format!(r#"id="{id}" "#)).unwrap_or_else(|| panic!("no {id} in {keys}"));
+        after.split_once("</").expect("an end").0.to_owned()
+    })
+}
+
+#[test]
+fn three_buttons_are_there_whatever_they_offer() {
+    let frame = Frame { table: "TABLE".into(), ..Frame::default() };
+    let idle = Scene { offers: vec![], ..scene(&[]) };
+    let [hint, back, main] = keys(&idle, &frame);
+    assert!(hint.contains("disabled") && back.contains("disabled"), "{hint} {back}");
+    has(&main, r#"class="btn btn--primary faster" type="button" data-hurry>"#);
+    let asking = Frame { hints: true, may_ask: true, ..frame.clone() };
+    let [hint, back, _] = keys(&idle, &asking);
+    has(&hint, r#"formaction="/t/TABLE/hint""#);
+    has(&back, r#"name="agree" value="true" form="act" formaction="/t/TABLE/take_back""#);
+    let [_, back, _] = keys(&idle, &Frame { can_undo: true, ..asking });
+    has(&back, r#"data-key="u" formaction="/t/TABLE/undo""#);
+}
+
+#[test]
+fn the_main_button_does_what_is_meant_by_most() {
+    let frame = Frame { table: "TABLE".into(), ..Frame::default() };
+    let mut offered = scene(&[&[7], &[8]]);
+    let [.., main] = keys(&offered, &frame);
+    has(&main, r#"type="button" disabled><span class="btn__main">web-choose"#);
+    offered.offers[0].offers[1].main = true;
+    let [.., main] = keys(&offered, &frame);
+    has(&main, r#"form="act" name="action" value="dig 1" data-key=" "><span class="btn__main">Dig 1"#);
+    let [.., main] = keys(&scene(&[&[7]]), &frame);
+    has(&main, r#"value="dig 0""#);
+    let [.., main] = keys(&offered, &Frame { routine: Some("dig 0".into()), ..frame.clone() });
+    has(&main, r#"data-key=" " formaction="/t/TABLE/play_all""#);
+    offered.over = Some(Area::new(Id(40), "look", Layout::Row, "A look", vec![]));
+    let [.., main] = keys(&offered, &Frame { put_away: true, ..frame.clone() });
+    has(&main, r#"data-key=" "><span class="btn__main">web-put-away"#);
+    let [.., main] = keys(&scene(&[]), &Frame { over: true, next: Some("NEXT".into()), ..frame });
+    has(&main, r#"href="/t/NEXT""#);
+}
+
+#[test]
+fn a_wide_screen_lists_what_no_piece_in_sight_stands_for() {
+    assert!(!html(&scene(&[&[7], &[8]])).contains("grp--said"));
+    has(&html(&scene(&[&[7], &[]])), r#"class="grp grp-dig two grp--said""#);
+    assert!(!html(&scene(&[&[]])).contains("grp--said"), "the only offer is on the main button");
+}
+
 #[test]
 fn your_turn_is_under_your_own_emblem() {
     let mut scene = scene(&[]);

@@ -35,7 +35,7 @@ fn an_analysis_tries_moves_without_a_new_page() {
     let (guest, mut browser) = ended(&house);
     guest.enter(&mut browser, &guest.about("/a/ID?step=30")).expect("an analysis");
     browser.run("window.same = true", &[]).expect("a mark");
-    browser.click("#do button[name=action]").expect("a move");
+    browser.click("#table button[name=action]").expect("a move");
     let tried = "return window.same && location.search.includes('moves=')";
     browser.wait_for("the move in the address", tried, &[]).expect("the same page with another address");
     browser.run("history.back()", &[]).expect("the way back");
