@@ -272,3 +272,33 @@ fn what_may_lie_in_any_order_is_moved_about_and_never_listed() {
     has(&page, r#"<option value="a" selected>Green statue</option><option value="b">Green statue</option>"#);
     assert!(!page.contains("lay ba"), "no order is listed but the one button");
 }
+
+#[test]
+fn a_rival_is_a_line_that_opens_all_of_it_in_words() {
+    let mut scene = scene(&[]);
+    let rival = &mut scene.players[1];
+    rival.badge = "11".into();
+    rival.things = vec![Item::Signs(vec![Sign::number("coin", 3, "3 coins")]), Item::Piece(piece(9))];
+    let page = html(&scene);
+    has(&page, r#"<span class="badge seat__end" aria-hidden="true">11</span>"#);
+    has(&page, r#"<button class="seat__open" type="button" aria-label="web-rest name=Player 1" popovertarget="q1">"#);
+    has(&page, r#"<div id="q1" class="sheet rest p2" popover>"#);
+    has(&page, r#"<b aria-hidden="true">3</b></span></span><span>3 coins</span></li>"#);
+    has(&page, "<span>Green statue</span></li>");
+    assert!(!page.contains(r#"popovertarget="q0""#), "one's own things are larger than a line");
+}
+
+#[test]
+fn a_sheet_draws_what_it_offers_and_its_opener_bears_no_number() {
+    let mut scene = scene(&[&[7, 100], &[8, 101]]);
+    scene.offers[0].short = "Give".into();
+    let page = html(&scene);
+    has(&page, r#"<button class="btn opener opens-dig" type="button" popovertarget="g0">Give</button>"#);
+    has(&page, r#"<span class="pc portrait f-card k-treasure v-green" aria-hidden="true"><span class="pb card""#);
+    // Pairs of backs are nothing to read: whoever has the script touches one after the other.
+    let back = |id| Item::Piece(Piece { face: Face::Down("back".into()), ..piece(id) });
+    scene.table[0].items = vec![back(7), back(8)];
+    let page = html(&scene);
+    has(&page, r#"class="btn opener opens-dig only-plain""#);
+    assert!(!page.contains("portrait"));
+}

@@ -6,7 +6,7 @@ use crate::ordering::{self, Numbered, Stands};
 use crate::pen::Pen;
 use crate::table::TablePage;
 use crate::writer::Writer;
-use engine::scene::{Group, Id, Item, Offer};
+use engine::scene::{Face, Group, Id, Item, Offer, Piece};
 
 /// The bar has room for this many buttons of one group.
 const MOST_IN_BAR: usize = 4;
@@ -68,13 +68,19 @@ fn whole(pen: &mut Pen, writer: &Writer<'_>, offer: &Offer) {
     in_full(pen.tag("button").class("btn"), writer, offer);
 }
 
+/// Is there a face to draw in the sheet? Pairs of backs would be nothing but a list of numbers.
+fn has_faces(writer: &Writer<'_>, group: &Group) -> bool {
+    let firsts = |piece: &&Piece| group.offers.iter().any(|offer| offer.on.first() == Some(&piece.id));
+    writer.scene.pieces().into_iter().filter(firsts).any(|piece| matches!(piece.face, Face::Up(_)))
+}
+
 /// More pairs than this are no list to read: with the script one touches one thing after the other.
 const MOST_PAIRS: usize = 8;
 
 /// A button that opens a group's sheet. It bears no number: that would read like a price.
 pub(crate) fn opener(pen: &mut Pen, writer: &Writer<'_>, index: u16, group: &Group) {
     let pairs = group.offers.iter().all(|offer| offer.on.len() > 1);
-    let is_long = pairs && (group.compact || group.offers.len() > MOST_PAIRS);
+    let is_long = pairs && (group.compact || group.offers.len() > MOST_PAIRS || !has_faces(writer, group));
     let tag = pen.tag("button").class("btn opener").class_of("opens-", &group.kind).class_if(is_long, "only-plain");
     tag.attr("type", "button").attr_number("popovertarget", "g", index).inside(|pen| {
         writer.signs(pen, group.sign.as_slice());
