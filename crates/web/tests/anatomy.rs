@@ -199,7 +199,7 @@ fn three_buttons_are_there_whatever_they_offer() {
     let [hint, back, main] = keys(&idle, &frame);
     assert!(hint.contains("disabled") && back.contains("disabled"), "{hint} {back}");
     has(&main, r#"class="btn btn--primary faster" type="button" data-hurry>"#);
-    let asking = Frame { hints: true, may_ask: true, ..frame.clone() };
+    let asking = Frame { hints: true, may_ask: true, ..frame };
     let [hint, back, _] = keys(&idle, &asking);
     has(&hint, r#"formaction="/t/TABLE/hint""#);
     has(&back, r#"name="agree" value="true" form="act" formaction="/t/TABLE/take_back""#);
