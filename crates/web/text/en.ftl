@@ -71,7 +71,7 @@ web-keys = Keyboard
 web-keys-more = Every button shows its key; where a group has a key of its own, press that one first.
 web-rule = Read the rule
 web-bell = Tell me when it’s my turn
-web-mute = Mute
+web-silence = Mute
 web-what-happened = What happened? Show it again
 web-offline = No connection. Trying again …
 

@@ -32,7 +32,8 @@ fn everything_lands_and_nothing_stays_hidden() {
         for _ in 0..8 {
             let steps = table.steps;
             table.play_until(Means::Keys, |table| table.steps > steps).expect("a decision");
-            let at_rest = "return !window.adit.player.busy && !document.querySelector('[data-b-wait], .b-copy, .is-coming')";
+            let at_rest =
+                "return !window.adit.player.busy && !document.querySelector('[data-b-wait], .b-copy, .is-coming')";
             browser.wait_for(&format!("{game} at rest"), at_rest, &[]).expect("everything lies where it belongs");
         }
     }

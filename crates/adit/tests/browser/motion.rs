@@ -47,6 +47,9 @@ fn held_up(house: &House, game: &str) -> (Browser, String) {
         guest.enter(&mut browser, &format!("{path}?stay=1")).expect("the page of the table");
         while guest.play(1).expect("a decision") > 0 {
             browser.wait_for("the page", shown, &[guest.at().expect("a place").into()]).expect("it follows");
+            // It comes when what happened before it has been seen.
+            let seen = "return !window.adit.player.busy || document.querySelector('.happens[open]') !== null";
+            browser.wait_for("what happened", seen, &[]).expect("it is seen");
             if let Some(id) = browser.run(held, &[]).expect("an answer").as_str() {
                 return (browser, id.to_owned());
             }

@@ -24,7 +24,7 @@ pub(super) fn top(pen: &mut Pen, page: &TablePage<'_>) {
             let offline = page.say("web-offline");
             pen.tag("span").attr("id", "line").class("chip").attr("data-offline", &offline).empty();
             unread(pen, &page.say("web-unread"));
-            mute(pen, &page.say("web-mute"));
+            mute(pen, &page.say("web-silence"));
             bell(pen, &page.say("web-bell"));
             let settings = format!("/settings?back=/t/{}", frame.table);
             link(pen, &settings, &page.say("web-settings"), "settings");
