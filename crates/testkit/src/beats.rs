@@ -5,7 +5,7 @@
 use crate::scenes;
 use crate::suite::same;
 use crate::walk::{RandomWalk, over_matches, play, stride};
-use engine::scene::{Area, Face, Flying, Id, Item, Layout, Piece};
+use engine::scene::{Area, Face, Flying, Id, Item, Layout, Piece, Slot};
 use engine::{Game, NoWords, Scene, Stage, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -116,7 +116,11 @@ impl Sights {
 /// What tells one piece from another. Prices and explanations may change while it lies there.
 fn looks(piece: &Piece) -> String {
     match &piece.face {
-        Face::Up(_) => format!("{} {}", piece.kind, piece.name),
+        Face::Up(parts) if parts.is_empty() => format!("{} {}", piece.kind, piece.name),
+        Face::Up(parts) => {
+            let lasting = parts.iter().filter(|part| !matches!(part.slot, Slot::Cost | Slot::Text));
+            format!("{} {:?}", piece.kind, lasting.map(|part| &part.line).collect::<Vec<_>>())
+        }
         Face::Down(back) => format!("back {back}"),
         Face::Empty => "empty".into(),
     }

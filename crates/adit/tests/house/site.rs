@@ -32,9 +32,9 @@ fn wishes_are_kept_and_nonsense_is_refused_in_words() {
     assert_eq!((kept.status, kept.header("location")), (303, Some("/new/gnomes")));
     let front = guest.ask("/");
     assert!(front.body.contains("<html lang=\"de\" data-theme=\"light\" data-motion=\"still\">"), "{}", front.body);
-    guest.send("/settings", &[("sound", "on")]);
+    guest.send("/settings", &[("sound", "off")]);
     let front = guest.ask("/").body;
-    assert!(front.contains("data-theme=\"light\" data-motion=\"still\" data-sound=\"on\""), "what is not named stays");
+    assert!(front.contains("data-theme=\"light\" data-motion=\"still\" data-sound=\"off\""), "what is not named stays");
     assert!(guest.ask("/?lang=pl").body.contains("<html lang=\"pl\""), "an address may say another language");
     let elsewhere = guest.send("/settings", &[("back", "//evil.example/")]);
     assert_eq!(elsewhere.header("location"), Some("/"));
@@ -47,7 +47,7 @@ fn the_pace_is_a_wish_of_the_page_and_no_bot_waits_for_it() {
     let (house, mut ola, _) = House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "level1"] }));
     let back = format!("/t/{}", ola.table);
     assert_eq!(ola.send("/settings", &[("speed", "slow"), ("back", &back)]).status, 303);
-    assert!(ola.get(&back).body.contains(" data-speed=\"slow\""));
+    assert!(ola.ask(&back).body.contains(" data-speed=\"slow\""));
     let rows = wait(house.store().read("SELECT pace FROM game_table", vec![])).expect("the table");
     assert_eq!(rows[0].int(0).expect("a number"), 0);
 }
