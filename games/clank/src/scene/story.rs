@@ -71,79 +71,33 @@ impl Teller<'_> {
             Event::Played { seat, card } => self.played(seat, card),
             Event::Drew { seat } => self.drew(seat)?,
             Event::DrewCard { seat, card } => self.drew_card(seat, card),
-            Event::Reshuffled { seat } => {
-                let pile = [Flight::of(self.discards(seat), self.discards(seat))];
-                self.of(seat, "shuffle", "log-reshuffled", vec![]).flies(pile)
-            }
-            Event::Discarded { seat, card } => {
-                let flight = Flight::of(self.hand(seat), self.discards(seat));
-                self.of(seat, "discard", "log-discarded", vec![self.card(card)]).flies([flight])
-            }
-            Event::Trashed { seat, card, .. } => {
-                let from = if self.within_turn { ids::PLAYED } else { self.discards(seat) };
-                let flights = [Flight::of(from, ids::ROW), Flight::of(self.discards(seat), ids::ROW)];
-                self.of(seat, "trash", "log-trashed", vec![self.card(card)]).flies(flights).signs([picture(card)])
-            }
-            Event::Acquired { seat, card, price } => {
-                let from = card.reserve_pile().map_or(in_row, ids::reserve);
-                let bought = self.of(seat, "buy", "log-acquired", vec![self.card(card), ("count", price.into())]);
-                bought.flies([Flight::of(from, self.discards(seat)).stays()]).signs([picture(card)])
-            }
-            Event::TookTome { seat } => {
-                let from = SECRET_TOME.reserve_pile().map_or(ids::RESERVE, ids::reserve);
-                let took = self.of(seat, "buy", "log-took", vec![self.card(SECRET_TOME)]);
-                took.flies([Flight::of(from, self.discards(seat))]).signs([picture(SECRET_TOME)])
-            }
-            Event::Used { seat, card, .. } => {
-                let used = self.of(seat, "use", "log-used", vec![self.card(card)]);
-                used.flies([Flight::of(in_row, ids::ROW)]).signs([picture(card)])
-            }
-            Event::Fought { seat, card, .. } => {
-                let from = if card.row().stays { ids::RESERVE } else { in_row };
-                let fought = self.of(seat, "fight", "log-fought", vec![self.card(card)]);
-                fought.flies([Flight::of(from, ids::ROW)]).signs([Sign::alone("sword", ""), picture(card)])
-            }
+            Event::Reshuffled { seat } => self.reshuffled(seat),
+            Event::Discarded { seat, card } => self.discarded(seat, card),
+            Event::Trashed { seat, card, .. } => self.trashed(seat, card),
+            Event::Acquired { seat, card, price } => self.acquired(seat, card, price, in_row),
+            Event::TookTome { seat } => self.took_tome(seat),
+            Event::Used { seat, card, .. } => self.used(seat, card, in_row),
+            Event::Fought { seat, card, .. } => self.fought(seat, card, in_row),
             Event::Bought { seat, item } => self.bought(seat, item),
-            Event::Drank { seat, potion } => {
-                let drank = self.of(seat, "drink", "log-drank", vec![self.secret(potion)]);
-                drank.flies([Flight::of(ids::tokens(seat), ids::plate(seat))]).signs([Sign::alone("potion", "")])
-            }
+            Event::Drank { seat, potion } => self.drank(seat, potion),
             Event::Moved { seat, to, wounds, .. } => self.moved(before.room(seat), seat, to, wounds),
-            Event::Teleported { seat, to } => {
-                let jumped = self.of(seat, "teleport", "log-teleported", place(self.view, to).into());
-                jumped.flies(self.walk(before.room(seat), seat, to)).signs([Sign::number("teleport", to.number(), "")])
-            }
-            Event::Opened { seat, room } => {
-                let sign = if self.view.board().major_secrets.has(room) { "major" } else { "minor" };
-                let flight = Flight::token(ids::room(room), ids::plate(seat), Sign::alone(sign, ""));
-                self.beat(seat, "open").weighs(Weight::Whisper).flies([flight])
-            }
+            Event::Teleported { seat, to } => self.teleported(before.room(seat), seat, to),
+            Event::Opened { seat, room } => self.opened(seat, room),
             Event::Found { seat, secret } => self.found(seat, secret),
             Event::Paid { seat, amount } => self.counted(seat, "pay", "log-paid", ("gold", -i16::from(amount))),
-            Event::TookIdol { seat } => {
-                let room = self.view.people[seat].room;
-                let room = self.view.board().idols.on(self.view.options.side).next().unwrap_or(room);
-                let idol = Flight::token(ids::room(room), ids::tokens(seat), Sign::alone("idol", ""));
-                self.signed(seat, "take", "log-idol", 1_u8, "idol").flies([idol]).signs([Sign::alone("idol", "")])
-            }
+            Event::TookIdol { seat } => self.took_idol(seat),
             Event::TookArtifact { seat, artifact } => self.took_artifact(seat, artifact),
             Event::Gold { seat, amount } => self.counted(seat, "gain", "log-gold", ("gold", amount.into())),
-            Event::Noise { seat, cubes, .. } if cubes > 0 => {
+            Event::Noise { seat, cubes: cubes @ 1.., .. } => {
                 self.counted(seat, "cube", "log-noise", ("noise", cubes.into()))
             }
-            Event::Hushed { seat, back, .. } if back > 0 => {
+            Event::Hushed { seat, back: back @ 1.., .. } => {
                 self.counted(seat, "hush", "log-hushed", ("noise", -i16::from(back)))
             }
             Event::Healed { seat, damage } => self.counted(seat, "heal", "log-healed", ("heart", damage.into())),
-            Event::Revealed { card, rouses } => {
-                let key = if rouses { "log-rouses" } else { "log-revealed" };
-                let beat = self.plain("deal", key, vec![self.card(card)]);
-                beat.flies([Flight::turning(ids::ROW, in_row).stays()])
-            }
-            Event::PutAway { card } => {
-                let away = self.plain("discard", "log-put-away", vec![self.card(card)]);
-                away.flies([Flight::of(in_row, ids::ROW)])
-            }
+            Event::Revealed { card, rouses: true } => self.revealed("log-rouses", card, in_row),
+            Event::Revealed { card, rouses: false } => self.revealed("log-revealed", card, in_row),
+            Event::PutAway { card } => self.put_away(card, in_row),
             Event::DungeonReshuffled if self.playing => self.plain("shuffle", "log-dungeon-reshuffled", vec![]),
             Event::Raged { .. } => self.plain("rage", "log-raged", vec![]).signs([Sign::alone("dragon", "")]),
             Event::CubesReturned { cubes } => self.plain("cube", "log-cubes-returned", vec![("count", cubes.into())]),
@@ -164,6 +118,66 @@ impl Teller<'_> {
         })
     }
 
+    fn reshuffled(&self, seat: Seat) -> Beat {
+        let pile = [Flight::of(self.discards(seat), self.discards(seat))];
+        self.of(seat, "shuffle", "log-reshuffled", vec![]).flies(pile)
+    }
+    fn discarded(&self, seat: Seat, card: Card) -> Beat {
+        let flight = Flight::of(self.hand(seat), self.discards(seat));
+        self.of(seat, "discard", "log-discarded", vec![self.card(card)]).flies([flight])
+    }
+    /// It may lie in either place, and nobody need know which.
+    fn trashed(&self, seat: Seat, card: Card) -> Beat {
+        let flights = [Flight::of(ids::PLAYED, ids::ROW), Flight::of(self.discards(seat), ids::ROW)];
+        self.of(seat, "trash", "log-trashed", vec![self.card(card)]).flies(flights).signs([picture(card)])
+    }
+    fn acquired(&self, seat: Seat, card: Card, price: u8, in_row: Id) -> Beat {
+        let from = card.reserve_pile().map_or(in_row, ids::reserve);
+        let bought = self.of(seat, "buy", "log-acquired", vec![self.card(card), ("count", price.into())]);
+        bought.flies([Flight::of(from, self.discards(seat)).stays()]).signs([picture(card)])
+    }
+    fn took_tome(&self, seat: Seat) -> Beat {
+        let from = SECRET_TOME.reserve_pile().map_or(ids::RESERVE, ids::reserve);
+        let took = self.of(seat, "buy", "log-took", vec![self.card(SECRET_TOME)]);
+        took.flies([Flight::of(from, self.discards(seat))]).signs([picture(SECRET_TOME)])
+    }
+    fn used(&self, seat: Seat, card: Card, in_row: Id) -> Beat {
+        let used = self.of(seat, "use", "log-used", vec![self.card(card)]);
+        used.flies([Flight::of(in_row, ids::ROW)]).signs([picture(card)])
+    }
+    fn fought(&self, seat: Seat, card: Card, in_row: Id) -> Beat {
+        let from = if card.row().stays { ids::RESERVE } else { in_row };
+        let fought = self.of(seat, "fight", "log-fought", vec![self.card(card)]);
+        fought.flies([Flight::of(from, ids::ROW)]).signs([Sign::alone("sword", ""), picture(card)])
+    }
+    fn drank(&self, seat: Seat, potion: Secret) -> Beat {
+        let drank = self.of(seat, "drink", "log-drank", vec![self.secret(potion)]);
+        drank.flies([Flight::of(ids::tokens(seat), ids::plate(seat))]).signs([Sign::alone("potion", "")])
+    }
+    fn teleported(&self, from: Option<Room>, seat: Seat, to: Room) -> Beat {
+        let jumped = self.of(seat, "teleport", "log-teleported", place(self.view, to).into());
+        jumped.flies(self.walk(from, seat, to)).signs([Sign::number("teleport", to.number(), "")])
+    }
+    /// Nobody knows yet which secret it is.
+    fn opened(&self, seat: Seat, room: Room) -> Beat {
+        let sign = if self.view.board().major_secrets.has(room) { "major" } else { "minor" };
+        let flight = Flight::token(ids::room(room), ids::plate(seat), Sign::alone(sign, ""));
+        self.beat(seat, "open").weighs(Weight::Whisper).flies([flight])
+    }
+    fn took_idol(&self, seat: Seat) -> Beat {
+        let here = self.view.people[seat].room;
+        let room = self.view.board().idols.on(self.view.options.side).next().unwrap_or(here);
+        let idol = Flight::token(ids::room(room), ids::tokens(seat), Sign::alone("idol", ""));
+        self.signed(self.beat(seat, "take"), "log-idol", 1_u8, "idol").flies([idol]).signs([Sign::alone("idol", "")])
+    }
+    fn revealed(&self, key: &str, card: Card, in_row: Id) -> Beat {
+        let beat = self.plain("deal", key, vec![self.card(card)]);
+        beat.flies([Flight::turning(ids::ROW, in_row).stays()])
+    }
+    fn put_away(&self, card: Card, in_row: Id) -> Beat {
+        let away = self.plain("discard", "log-put-away", vec![self.card(card)]);
+        away.flies([Flight::of(in_row, ids::ROW)])
+    }
     fn began(&mut self, seat: Seat) -> Beat {
         (self.playing, self.within_turn) = (true, true);
         self.beat(seat, "turn").heads(self.stage.words.line("log-turn", &[("who", self.stage.who(seat))]))
@@ -221,7 +235,7 @@ impl Teller<'_> {
         found.flies(kept)
     }
     fn took_artifact(&self, seat: Seat, artifact: Artifact) -> Beat {
-        let took = self.signed(seat, "take", "log-artifact", artifact.value(), "artifact");
+        let took = self.signed(self.beat(seat, "take"), "log-artifact", artifact.value(), "artifact");
         let flight = |room| Flight::token(ids::room(room), ids::tokens(seat), artifact_sign(artifact)).stays();
         took.weighs(Weight::Big).flies(self.room_of(artifact).map(flight)).signs([artifact_sign(artifact)])
     }
@@ -303,7 +317,9 @@ impl Teller<'_> {
         let from = if sym == "noise" { self.health(seat) } else { ids::DUNGEON };
         let to = if sym == "noise" { ids::DRAGON } else { to };
         let amount = u32::from(by.unsigned_abs());
-        self.signed(seat, kind, key, amount, sym).flies([Flight::token(from, to, sign.clone())]).signs([sign])
+        self.signed(self.beat(seat, kind), key, amount, sym)
+            .flies([Flight::token(from, to, sign.clone())])
+            .signs([sign])
     }
 
     fn is_viewer(&self, seat: Seat) -> bool {
@@ -335,8 +351,10 @@ impl Teller<'_> {
         self.stage.words.line(key, &args)
     }
     /// An amount, with a picture of what it is.
-    fn signed(&self, who: Seat, kind: Name, key: &str, count: impl Into<Arg>, sym: Name) -> Beat {
-        self.of(who, kind, key, vec![("count", count.into())]).pictured(Sign::alone(sym, ""))
+    fn signed(&self, beat: Beat, key: &str, count: impl Into<Arg>, sym: Name) -> Beat {
+        let who = beat.who.map(|seat| ("who", self.stage.who(seat)));
+        let args: Vec<(&str, Arg)> = [("count", count.into())].into_iter().chain(who).collect();
+        beat.told(self.stage.words.line(key, &args)).pictured(Sign::alone(sym, ""))
     }
     fn plain(&self, kind: Name, key: &str, args: Vec<(&'static str, Arg)>) -> Beat {
         Beat::new(self.at, None, kind).told(self.stage.words.line(key, &args))

@@ -70,25 +70,15 @@ impl Teller<'_> {
             }
             Event::Loaded { seat } => {
                 let loaded = self.told(seat, "cart", "log-loaded", vec![]).pictured(sign("mine-cart"));
-                loaded.flies(self.into_cart(seat, ids::board(seat)))
+                loaded.flies(self.laid_in_cart(seat, ids::board(seat)))
             }
             Event::Filled { seat, card } => {
                 let filled = self.about(seat, "cart", "log-filled", card);
-                filled.flies(self.into_cart(seat, self.hand(seat)))
+                filled.flies(self.laid_in_cart(seat, self.hand(seat)))
             }
             Event::Dug { seat, from, card } => self.dug(seat, from, card),
-            Event::Gave { seat, from, card, to } => {
-                let args = vec![self.card(card), ("owner", self.stage.who(to))];
-                let gave = self.told(seat, "give", "log-gave", args).signs([sign("give"), decoration(card)]);
-                gave.flies([Flight::of(self.source(seat, from), ids::board(to)).stays()])
-            }
-            Event::Blasted { seat, shaft, card } => {
-                let blasted = self.told(seat, "blast", "log-blasted", vec![self.card(card), number(shaft)]);
-                let signs = [Sign::number("kablooey", shaft.0 + 1, "")];
-                let lit = Flight::token(ids::KABLOOEY, ids::shaft(shaft), sign("kablooey"));
-                let blasted = blasted.flies(self.is_viewer(seat).then_some(lit));
-                blasted.weighs(Weight::Big).flies([Flight::of(ids::shaft(shaft), ids::DISCARD)]).signs(signs)
-            }
+            Event::Gave { seat, from, card, to } => self.gave(seat, from, card, to),
+            Event::Blasted { seat, shaft, card } => self.blasted(seat, shaft, card),
             Event::TurnedUp { shaft, card } => {
                 let turned = self.plain("turn-over", "log-turned-up", vec![self.card(card), number(shaft)]);
                 turned.flies(there(ids::shaft(shaft)))
@@ -100,11 +90,7 @@ impl Teller<'_> {
             Event::TookSnore { seat } => self.took(seat, "snore", "log-snore"),
             Event::TookKablooey { seat } => self.took(seat, "kablooey", "log-kablooey"),
             Event::Drew { seat } => self.drew(seat)?,
-            Event::DrewCard { seat, card } => {
-                let drew = self.beat(seat, "draw").flies([Flight::turning(ids::DRAW_PILE, ids::HAND)]);
-                let line = |card| self.line(seat, "log-drew-card", vec![card]);
-                if self.playing { drew.told(line(self.card(card))) } else { drew.weighs(Weight::Whisper) }
-            }
+            Event::DrewCard { seat, card } => self.drew_card(seat, card),
             Event::Awaited { step: Step::Lay, from } => self.all_drawn(from.first()?)?,
             Event::LaidOn { seat, shaft, card } => {
                 let laid = self.told(seat, "lay", "log-laid", vec![self.card(card), number(shaft)]);
@@ -129,7 +115,7 @@ impl Teller<'_> {
         self.beat(to, "turn").heads(self.stage.words.line("log-turn", &args))
     }
     /// The viewer sees everything in their own cart beside it.
-    fn into_cart(&self, seat: Seat, from: Id) -> impl Iterator<Item = Flight> + use<> {
+    fn laid_in_cart(&self, seat: Seat, from: Id) -> impl Iterator<Item = Flight> + use<> {
         let open = self.is_viewer(seat).then_some(Flight::of(from, ids::CART));
         [Flight::of(from, ids::cart(seat))].into_iter().chain(open.filter(|_| self.view.step != Step::Over))
     }
@@ -139,6 +125,25 @@ impl Teller<'_> {
             None => self.about(seat, "dig", "log-dug-hand", card),
         };
         dug.flies([Flight::of(self.source(seat, from), ids::board(seat)).stays()]).signs([decoration(card)])
+    }
+    fn gave(&self, seat: Seat, from: Option<ShaftId>, card: Card, to: Seat) -> Beat {
+        let args = vec![self.card(card), ("owner", self.stage.who(to))];
+        let gave = self.told(seat, "give", "log-gave", args).signs([sign("give"), decoration(card)]);
+        gave.flies([Flight::of(self.source(seat, from), ids::board(to)).stays()])
+    }
+    fn blasted(&self, seat: Seat, shaft: ShaftId, card: Card) -> Beat {
+        let blasted = self.told(seat, "blast", "log-blasted", vec![self.card(card), number(shaft)]);
+        let lit = Flight::token(ids::KABLOOEY, ids::shaft(shaft), sign("kablooey"));
+        let blasted = blasted.weighs(Weight::Big).flies(self.is_viewer(seat).then_some(lit));
+        let blasted = blasted.flies([Flight::of(ids::shaft(shaft), ids::DISCARD)]);
+        blasted.signs([Sign::number("kablooey", shaft.0 + 1, "")])
+    }
+    fn drew_card(&self, seat: Seat, card: Card) -> Beat {
+        let drew = self.beat(seat, "draw").flies([Flight::turning(ids::DRAW_PILE, ids::HAND)]);
+        match self.playing {
+            true => drew.told(self.line(seat, "log-drew-card", vec![self.card(card)])),
+            false => drew.weighs(Weight::Whisper),
+        }
     }
     fn laid_open(&self, shaft: ShaftId, card: Card) -> Beat {
         let laid = Beat::new(self.at, None, "deal").flies([Flight::turning(ids::DRAW_PILE, ids::shaft(shaft))]);

@@ -8,7 +8,7 @@ use crate::components::{Front, Level, Order, Place, Places, RowSlot, Tile};
 use crate::secrets::View;
 use crate::state::{Event, Step};
 use engine::scene::{Area, Beat, BigMoment, Flight, Layout, Name, Weight};
-use engine::{Arg, Seat, Sign, Stage};
+use engine::{Arg, Line, Seat, Sign, Stage};
 
 /// What happened, newest last.
 pub(super) fn beats(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<Beat> {
@@ -57,14 +57,7 @@ impl Teller<'_> {
     fn tell(&mut self, at: usize, event: Event) -> Option<Beat> {
         let stage = self.stage;
         let beat = |who: Seat, kind: Name| Beat::new(at, Some(who), kind);
-        let line = |who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>| {
-            args.push(("who", stage.who(who)));
-            stage.words.line(key, &args)
-        };
-        let looks = |who: Seat, place: Place| {
-            let flight = Flight::of(ids::place(place), ids::place(place));
-            beat(who, "look").flies([flight]).signs([Sign::number("seen", place.slot().0 + 1, "")])
-        };
+        let line = |who: Seat, key: &str, args| self.line(who, key, args);
         Some(match event {
             Event::Started { seat } => beat(seat, "start").told(line(seat, "log-started", vec![])),
             Event::Dealt { place } => {
@@ -75,42 +68,14 @@ impl Teller<'_> {
             Event::Drew { seat } => self.drew(at, seat)?,
             Event::DrewTile { seat, tile } => self.drew_tile(beat(seat, "draw"), tile)?,
             Event::Uncovered { seat, tile } => self.uncovered(at, seat, tile),
-            Event::Discarded { seat, tile } => {
-                let beat = beat(seat, "discard").flies([Flight::turning(ids::HAND, ids::DISCARD)]);
-                match self.open(at) {
-                    true => beat
-                        .told(line(seat, "log-out-tile", vec![("tile", self.sign(tile))]))
-                        .signs([tile_sign(stage, tile)]),
-                    false => beat.told(line(seat, "log-out", vec![])),
-                }
-            }
-            Event::Kept { place, thrown } => {
-                let (owner, to) = (place.owner(), ids::place(place));
-                let flights = [Flight::turning(to, ids::DISCARD), Flight::of(ids::HAND, to).stays()];
-                let beat = beat(owner, "keep").flies(flights).signs([Sign::number("cart", place.slot().0 + 1, "")]);
-                let slot = ("slot", slot(place));
-                match self.open(at) {
-                    true => beat.told(line(owner, "log-kept-tile", vec![slot, ("tile", self.sign(thrown))])),
-                    false => beat.told(line(owner, "log-kept", vec![slot])),
-                }
-            }
-            Event::Looked { seat, place } if place.owner() == seat => {
-                looks(seat, place).told(line(seat, "log-looked-own", vec![("slot", slot(place))]))
-            }
-            Event::Looked { seat, place } => {
-                let args = vec![("slot", slot(place)), ("owner", stage.who(place.owner()))];
-                looks(seat, place).told(line(seat, "log-looked", args))
-            }
+            Event::Discarded { seat, tile } => self.discarded(beat(seat, "discard"), seat, tile),
+            Event::Kept { place, thrown } => self.kept(beat(place.owner(), "keep"), place, thrown),
+            Event::Looked { seat, place } => self.looked(beat(seat, "look"), seat, place),
             Event::Saw { seat, tile, .. } if at >= stage.fresh => {
                 beat(seat, "see").told(line(seat, "log-saw", vec![("tile", self.sign(tile))]))
             }
             Event::Declined { seat } => beat(seat, "pass").told(line(seat, "log-declined", vec![])),
-            Event::Swapped { one, other } => {
-                let swapped = beat(one.owner(), "swap").flies(crossing(one, other)).signs([Sign::alone("swapped", "")]);
-                let args = vec![("one", slot(one)), ("other", slot(other)), ("owner", stage.who(other.owner()))];
-                let key = if one.owner() == other.owner() { "log-bats-swap" } else { "log-swapped" };
-                swapped.told(line(one.owner(), key, args))
-            }
+            Event::Swapped { one, other } => self.swapped(beat(one.owner(), "swap"), one, other),
             Event::Chose { seat } => beat(seat, "choose").told(line(seat, "log-chosen", vec![])),
             Event::SentUp { place, tile } => {
                 let (owner, there) = (place.owner(), ids::place(place));
@@ -141,6 +106,42 @@ impl Teller<'_> {
                 return None;
             }
         })
+    }
+    fn line(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Line {
+        args.push(("who", self.stage.who(who)));
+        self.stage.words.line(key, &args)
+    }
+    fn discarded(&self, beat: Beat, seat: Seat, tile: Tile) -> Beat {
+        let beat = beat.flies([Flight::turning(ids::HAND, ids::DISCARD)]);
+        match self.open(beat.at) {
+            true => {
+                let told = self.line(seat, "log-out-tile", vec![("tile", self.sign(tile))]);
+                beat.told(told).signs([tile_sign(self.stage, tile)])
+            }
+            false => beat.told(self.line(seat, "log-out", vec![])),
+        }
+    }
+    fn kept(&self, beat: Beat, place: Place, thrown: Tile) -> Beat {
+        let (owner, to) = (place.owner(), ids::place(place));
+        let flights = [Flight::turning(to, ids::DISCARD), Flight::of(ids::HAND, to).stays()];
+        let beat = beat.flies(flights).signs([Sign::number("cart", place.slot().0 + 1, "")]);
+        let slot = ("slot", slot(place));
+        match self.open(beat.at) {
+            true => beat.told(self.line(owner, "log-kept-tile", vec![slot, ("tile", self.sign(thrown))])),
+            false => beat.told(self.line(owner, "log-kept", vec![slot])),
+        }
+    }
+    fn looked(&self, beat: Beat, seat: Seat, place: Place) -> Beat {
+        let there = ids::place(place);
+        let beat = beat.flies([Flight::of(there, there)]).signs([Sign::number("seen", place.slot().0 + 1, "")]);
+        let key = if place.owner() == seat { "log-looked-own" } else { "log-looked" };
+        beat.told(self.line(seat, key, vec![("slot", slot(place)), ("owner", self.stage.who(place.owner()))]))
+    }
+    fn swapped(&self, beat: Beat, one: Place, other: Place) -> Beat {
+        let args = vec![("one", slot(one)), ("other", slot(other)), ("owner", self.stage.who(other.owner()))];
+        let key = if one.owner() == other.owner() { "log-bats-swap" } else { "log-swapped" };
+        let told = self.line(one.owner(), key, args);
+        beat.flies(crossing(one, other)).signs([Sign::alone("swapped", "")]).told(told)
     }
     /// The drawer then sees which tile it is; a special tile is shown to all at once.
     fn drew(&self, at: usize, seat: Seat) -> Option<Beat> {
