@@ -72,11 +72,17 @@ static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
     let (sheets, pictures): (Vec<_>, Vec<_>) = LISTED.iter().copied().partition(|(name, _)| name.ends_with(".css"));
     let mut files: BTreeMap<&str, File> =
         pictures.into_iter().map(|(name, bytes)| (name, File::new(as_sent(name, bytes)))).collect();
+    // One file for all tables: what they share is compressed once, and one answer has one head.
+    let table = TABLE.iter().filter_map(|name| files.get(name)).flat_map(|file| file.bytes.to_vec()).collect();
+    files.insert("table.js", File::new(Cow::Owned(table)));
     let sheets: Vec<(&str, File)> = sheets.into_iter().map(|(name, bytes)| (name, sheet(bytes, &files))).collect();
     files.extend(sheets);
     files.insert("places.css", File::new(Cow::Owned(places().into_bytes())));
     files
 });
+
+/// The scripts of a table's page, in this order.
+const TABLE: [&str; 5] = ["sound.js", "motion.js", "beats.js", "adit.js", "order.js"];
 
 /// A script without its comments and indentation, which saves an eighth; anything else as it is. This would break a
 /// string literal over several lines, but no script of ours has one.

@@ -8,7 +8,7 @@ use engine::Seat;
 use engine::scene::{Beat, Flight, Flying, Shown, Sign, Weight};
 
 /// This many pieces of news make one part: when something is told, only the newest part goes out again.
-const CHUNK: usize = 8;
+const CHUNK: usize = 4;
 
 /// The most lines on the page; a long match has thousands.
 const MOST_LINES: usize = 60;

@@ -166,7 +166,7 @@ fn shown(visit: &TableVisit, tried: &Tried, before: Option<Uri>) -> Outcome<Resp
         return Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response());
     }
     Ok(reading
-        .page(visit, [&bar, &picture], &["sound.js", "motion.js", "beats.js", "adit.js", "order.js", "after.js"])
+        .page(visit, [&bar, &picture], &["table.js", "after.js"])
         .into_response())
 }
 

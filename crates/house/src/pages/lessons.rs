@@ -135,7 +135,7 @@ pub(crate) async fn lesson(
         game: Some(course.game.info().id),
         language: Some(words.language()),
         styles: &styles,
-        scripts: &["sound.js", "motion.js", "beats.js", "adit.js", "order.js"],
+        scripts: &["table.js"],
         ..Sheet::default()
     };
     Ok(bare(&house, &visit, &sheet, html.html()))

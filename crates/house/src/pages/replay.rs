@@ -115,7 +115,7 @@ fn shown(visit: &TableVisit, reading: &Reading, walked: Walked) -> Response {
         let changes: String = parts.chain([table.changes(&before.held()).concat()]).collect();
         return ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response();
     }
-    reading.page(visit, [&bar, &table], &["sound.js", "motion.js", "beats.js", "adit.js", "after.js"]).into_response()
+    reading.page(visit, [&bar, &table], &["table.js", "after.js"]).into_response()
 }
 
 /// The parts of the bar that differ from step to step. The slider is not among them: somebody may be holding it.

@@ -28,7 +28,7 @@ pub(crate) async fn table(TableVisit { house, caller, visit, id, .. }: TableVisi
     let words = house.speech(info, visit.language);
     let (title, description) = (words.text("title", &[]), words.text("pitch", &[]));
     let styles: &[&str] = if table.row.coach || table.seating.is_shared() { &["learn.css"] } else { &[] };
-    let (game, scripts) = (Some(info.id), &["sound.js", "motion.js", "beats.js", "adit.js", "order.js"]);
+    let (game, scripts) = (Some(info.id), &["table.js"]);
     let waits = table.row.stage == Stage::Playing && !who.seat().is_some_and(|seat| table.owing().has(seat));
     let language = Some(face.language(visit.language));
     let sheet = Sheet { title: &title, description: &description, game, language, styles, scripts, waits };
