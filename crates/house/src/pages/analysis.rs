@@ -165,9 +165,7 @@ fn shown(visit: &TableVisit, tried: &Tried, before: Option<Uri>) -> Outcome<Resp
         let changes = format!("{}{advice}{}", bar.html(), picture.changes(&before.held()).concat());
         return Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response());
     }
-    Ok(reading
-        .page(visit, [&bar, &picture], &["table.js", "after.js"])
-        .into_response())
+    Ok(reading.page(visit, [&bar, &picture], &["table.js", "after.js"]).into_response())
 }
 
 fn picture(tried: &Tried) -> Picture {
