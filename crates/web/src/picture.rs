@@ -76,8 +76,8 @@ impl Picture {
     /// use engine::{NoWords, Scene};
     /// use web::{Frame, Held, table};
     ///
-    /// let old = table(&Scene { now: "Wait.".into(), ..Scene::default() }, &Frame::default(), &NoWords);
-    /// let new = table(&Scene { now: "Act!".into(), ..Scene::default() }, &Frame::default(), &NoWords);
+    /// let old = table(&Scene { sub: "Wait.".into(), ..Scene::default() }, &Frame::default(), &NoWords);
+    /// let new = table(&Scene { sub: "Act!".into(), ..Scene::default() }, &Frame::default(), &NoWords);
     /// assert_eq!(new.changes(&Held::default()), [new.html()]);
     /// let changes = new.changes(&old.held());
     /// assert!(changes.len() == 1 && changes[0].starts_with("<section id=\"now\""));
