@@ -24,7 +24,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
     let now = now(view, stage);
     let mut table = vec![map::dungeon(view, stage), shop::row(view, stage, &whereabouts), shop::reserve(view, stage)];
     table.push(shop::market(view, stage));
-    // Whoever sits at the table has them beside the hand.
+    // Those who sit at the table have them beside the hand.
     table.extend(view.who.seat().is_none().then(|| player::played(view, stage)));
     table.push(dragon::dragon(view, stage));
     Scene {

@@ -62,7 +62,7 @@ pub enum Flying {
     Turning,
     /// This piece, which stands in the one place and then in the other.
     Pawn(Id),
-    /// A token of this picture. With a number, such as `+2`, the same picture at the other end counts by so much.
+    /// A token of this picture. With a number, such as `+2`, the same picture at the other end changes by it.
     Token(Sign),
 }
 
