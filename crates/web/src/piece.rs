@@ -1,6 +1,6 @@
 //! Pieces, as pictures or as buttons.
 use crate::ordering::{movable, ordered};
-use crate::pen::Pen;
+use crate::pen::{Pen, Tag};
 use crate::tabletop::Tabletop;
 use crate::touches::{Touch, begins, label, single, states};
 use crate::writer::{Writer, emblem, key, owner_class};
@@ -33,7 +33,8 @@ pub(crate) fn piece(pen: &mut Pen, top: &Tabletop<'_>, piece: &Piece) {
         if let Some(ordered) = &ordered {
             pen.spoken(&ordered.said(writer));
         }
-        body(pen, writer, piece, closed);
+        // A part by itself: whether one may touch the piece changes more often than what is printed on it.
+        body(pen.tag("span").part("b", piece.id.0), writer, piece, closed);
         writer.line_shown(pen, "pc__label", &piece.label);
         if !piece.tags.is_empty() {
             let tags = pen.tag("span").class("pc__tags").attr("aria-hidden", "true");
@@ -48,7 +49,7 @@ pub(crate) fn piece(pen: &mut Pen, top: &Tabletop<'_>, piece: &Piece) {
 pub(crate) fn portrait(pen: &mut Pen, writer: &Writer<'_>, piece: &Piece) {
     let tag = pen.tag("span").class("pc portrait").class_of("f-", form(piece.form)).class_of("k-", &piece.kind);
     let tag = owner_class(tag.class_of("v-", &piece.tone), piece.owner);
-    tag.attr("aria-hidden", "true").inside(|pen| body(pen, writer, piece, None));
+    tag.attr("aria-hidden", "true").inside(|pen| body(pen.tag("span"), writer, piece, None));
 }
 
 /// The emblems of the players the piece could go to.
@@ -61,17 +62,15 @@ fn receivers(pen: &mut Pen, top: &Tabletop<'_>, touches: &[Touch<'_>]) {
 }
 
 /// What is printed on it.
-fn body(pen: &mut Pen, writer: &Writer<'_>, piece: &Piece, closed: Option<&Closed>) {
+fn body(tag: Tag<'_>, writer: &Writer<'_>, piece: &Piece, closed: Option<&Closed>) {
+    let tag = tag.class("pb");
+    let form = form(piece.form);
     match &piece.face {
         Face::Up(parts) => {
-            let tag = pen.tag("span").class("pb").class(form(piece.form)).attr("aria-hidden", "true");
-            tag.inside(|pen| face_up(pen, writer, parts, closed));
+            tag.class(form).attr("aria-hidden", "true").inside(|pen| face_up(pen, writer, parts, closed));
         }
-        Face::Down(back) => {
-            let tag = pen.tag("span").class("pb back").class(form(piece.form));
-            tag.inside(|pen| writer.symbol(pen, back, " seal"));
-        }
-        Face::Empty => pen.tag("span").class("pb slot").class(form(piece.form)).empty(),
+        Face::Down(back) => tag.class("back").class(form).inside(|pen| writer.symbol(pen, back, " seal")),
+        Face::Empty => tag.class("slot").class(form).empty(),
     }
 }
 

@@ -54,7 +54,7 @@ fn a_piece_is_a_picture_until_something_can_be_done_with_it() {
     has(&page, r#"<span id="p7" class="pc f-card k-treasure v-green" role="img" aria-label="Green statue">"#);
     has(
         &page,
-        r#"<span class="pb card" aria-hidden="true"><span class="plate"><span class="art"><span class="sg s-statue"><svg class="sym g-statue""#,
+        r#"<span id="b7" class="pb card" aria-hidden="true"><span class="plate"><span class="art"><span class="sg s-statue"><svg class="sym g-statue""#,
     );
     has(&page, r#"<use href="/assets/games/sample.svg#s-statue"></use>"#);
     has(&page, r#"<div id="p1" class="a a-shaft l-grid" role="group" aria-label="Shaft"><div class="a__in cols-5">"#);

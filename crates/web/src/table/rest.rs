@@ -27,7 +27,8 @@ pub(super) fn sheet(pen: &mut Pen, page: &TablePage<'_>, player: &Player) {
                 chair(pen, page, player.seat);
             });
         });
-        pen.tag("ul").class("rest__all").inside(|pen| {
+        // Apart from the head: who is thinking changes with every turn, what lies there does not.
+        pen.tag("ul").part("qa", player.seat.0.into()).class("rest__all").inside(|pen| {
             player.tags.iter().for_each(|sign| sign_in_words(pen, writer, sign));
             in_words(pen, writer, &player.things);
         });

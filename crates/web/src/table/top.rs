@@ -64,7 +64,7 @@ fn link(pen: &mut Pen, to: &str, words: &str, symbol: &str) {
 
 /// Who plays after whom, where the match has no phases to show.
 fn order(pen: &mut Pen, scene: &Scene) {
-    pen.tag("ol").class("order").inside(|pen| {
+    pen.tag("ol").named_part("order").class("order").inside(|pen| {
         for player in &scene.players {
             let tag = pen.tag("li").class_number("p", seat_number(player.seat));
             tag.attr_if("aria-current", if player.turn { "true" } else { "" }).inside(|pen| {
@@ -77,7 +77,7 @@ fn order(pen: &mut Pen, scene: &Scene) {
 
 /// The phases of the match.
 fn steps(pen: &mut Pen, scene: &Scene) {
-    pen.tag("ol").class("steps").inside(|pen| {
+    pen.tag("ol").named_part("steps").class("steps").inside(|pen| {
         for Phase { name, mood: state } in &scene.steps {
             let tag = pen.tag("li").class("steps__it").class(mood(*state));
             tag.attr_if("aria-current", if *state == Mood::Now { "step" } else { "" }).says(name);
