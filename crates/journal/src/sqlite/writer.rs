@@ -10,10 +10,15 @@ use crate::{
     moving::{Feed, Portion},
 };
 use rusqlite::Connection;
+use std::{thread, time::Duration};
 use tokio::sync::{mpsc, oneshot};
 
 /// The most batches in one commit, so that the first of them does not wait too long.
 const GROUP: usize = 512;
+
+/// How long a commit waits for company once writes come so thick that the last one had some. A lone writer, whose every
+/// write follows the answer to the one before, never waits.
+const COMPANY: Duration = Duration::from_millis(1);
 
 /// What the writing thread is asked.
 pub(super) enum Job {
@@ -32,10 +37,14 @@ type Answering = oneshot::Sender<Result<(), Failure>>;
 
 /// The work of the thread, which holds the lock until it ends.
 pub(super) fn run(connection: Connection, mut jobs: mpsc::Receiver<Job>, lock: Option<Lock>) {
-    let mut farewells = Vec::new();
+    let (mut farewells, mut crowded) = (Vec::new(), false);
     while let Some(job) = jobs.blocking_recv() {
+        if crowded {
+            thread::sleep(COMPANY);
+        }
         let mut group = Vec::new();
         let other = gather(&mut group, job, &mut jobs);
+        crowded = group.len() > 1;
         commit(&connection, group);
         match other {
             Some(Job::Fill(catalogue, feed, answer)) => tell(answer, fill(&connection, &catalogue, feed)),
