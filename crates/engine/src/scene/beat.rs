@@ -22,8 +22,8 @@ pub struct Beat {
     pub icons: Vec<Sign>,
     /// What goes from one place to another, one after the other.
     pub flights: Vec<Flight>,
-    /// A big moment: what fills the board while it lasts.
-    pub moment: Option<BigMoment>,
+    /// A big moment: what fills the board while it lasts. Boxed because it is rare and large, and a story is long.
+    pub moment: Option<Box<BigMoment>>,
 }
 
 /// How much attention a beat deserves.
@@ -116,7 +116,7 @@ impl Beat {
     /// With a big moment.
     #[must_use]
     pub fn shows(self, moment: BigMoment) -> Beat {
-        Beat { moment: Some(moment), ..self }
+        Beat { moment: Some(Box::new(moment)), ..self }
     }
 }
 
@@ -169,7 +169,7 @@ impl Scene {
     }
     /// The latest big moment that is news, unless something is held up before it.
     pub fn moment(&self) -> Option<(&Beat, &BigMoment)> {
-        let latest = || self.news().iter().rev().find_map(|beat| Some((beat, beat.moment.as_ref()?)));
+        let latest = || self.news().iter().rev().find_map(|beat| Some((beat, beat.moment.as_deref()?)));
         if self.over.is_none() { latest() } else { None }
     }
     /// Old beats are only told: the story of a whole match is long enough without everything that moved in it.

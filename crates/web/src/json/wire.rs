@@ -244,6 +244,15 @@ impl<T: OnWire> OnWire for Option<T> {
     }
 }
 
+impl<T: OnWire> OnWire for Box<T> {
+    fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        (**self).write(to)
+    }
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Box<T>, D::Error> {
+        T::read(from).map(Box::new)
+    }
+}
+
 impl<T: OnWire> OnWire for Vec<T> {
     fn absent() -> Option<Vec<T>> {
         Some(vec![])
