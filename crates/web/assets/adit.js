@@ -29,13 +29,21 @@
     if (text && kind !== 'is-pick') saying = setTimeout(() => say(''), 12000);
   }
   const sound = window.Sound;
-  const strips = () => all('.strip [data-at]');
+  /// Signs and sentences come as what they tell is seen; who reads the end of the story stays there.
+  let seen = Infinity; // the newest news that was seen
+  function tell(at) {
+    seen = at;
+    const log = byId('log');
+    const atEnd = log && log.scrollTop + log.clientHeight > log.scrollHeight - 8;
+    all('.strip [data-at], #log [data-at]').forEach((e) => e.classList.toggle('is-coming', +e.dataset.at > at));
+    if (atEnd) log.scrollTop = log.scrollHeight;
+    if (at === Infinity) requestAnimationFrame(() => requestAnimationFrame(() => player.busy || forget()));
+  }
   const player = window.Beats({
     sound, isStill,
     pace: () => ({ slow: 0.72, quick: 1.8, instant: 1000 }[settings.speed] ?? 1),
-    // The signs of a turn come as it is seen.
-    onBeat: ({ at, again }) => { if (!again) strips().forEach((e) => { if (+e.dataset.at <= at) e.classList.remove('is-coming'); }); },
-    onIdle: () => strips().forEach((e) => e.classList.remove('is-coming')),
+    onBeat: ({ at, again }) => { if (!again && at > seen) tell(at); },
+    onIdle: () => tell(Infinity),
   });
   function online(yes) {
     const line = byId('line');
@@ -75,10 +83,11 @@
   function swap(html) {
     const template = document.createElement('template');
     template.innerHTML = html;
-    const [known, answers] = [new Set(strips().map((e) => e.dataset.at)), mine];
+    const answers = mine;
     mine = false;
+    if (!player.busy) seen = Math.max(-1, ...all('#log [data-at]').map((e) => +e.dataset.at));
     player.update(template.content, () => exchange(template), answers);
-    if (player.busy) strips().forEach((e) => { if (!known.has(e.dataset.at)) e.classList.add('is-coming'); });
+    tell(player.busy ? seen : Infinity);
   }
   function exchange(template) {
     const kept = keep();
@@ -105,7 +114,19 @@
     const number = (e) => +e.id.slice(1);
     if (isNew) list.insertBefore(fresh, [...list.children].find((e) => number(e) > number(fresh)) ?? null);
     const only = fresh.dataset.only?.split(' ');
-    if (only) [...list.children].filter((e) => e !== fresh && !only.includes(e.id.slice(1))).forEach((e) => e.remove());
+    if (!only) return;
+    oldest = +only[0];
+    [...list.children].filter((e) => e !== fresh && number(e) >= oldest && !only.includes(e.id.slice(1))).forEach((e) => e.remove()); // taken back
+  }
+  let oldest = 0; // part of the story that is still told
+  /// What is no longer told goes when all has been seen, and not while something new scrolls in: what one reads never jumps.
+  function forget() {
+    const log = byId('log');
+    const old = all(':scope > ol', log ?? document.body).filter((e) => +e.id.slice(1) < oldest);
+    if (!old.length) return;
+    const below = log.scrollHeight - log.scrollTop;
+    old.forEach((e) => e.remove());
+    log.scrollTop = log.scrollHeight - below;
   }
   /// A part of a drawing, read as one.
   function drawing(element) {

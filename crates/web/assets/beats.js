@@ -113,7 +113,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
         copy.remove();
       }
     } else {
-      const copy = isToken ? token(how.slice(1)) : flight.arrives ? copyOf(target, to) : ghost ?? back(from, to);
+      const copy = isToken ? token(how.slice(1)) : (flight.arrives && copyOf(target, to)) || (ghost ?? back(from, to)); // it may have gone on already
       const [a, b] = isToken || !ghost && !flight.arrives ? [around(from, copy), around(to, copy)] : [from, to];
       layer.append(copy);
       if (ghost !== copy) ghost?.remove();

@@ -73,7 +73,7 @@ window.Motion = ({ sound, isStill, rate, isLanding }) => {
   /// A likeness of a piece that lies in the layer. Empty likenesses of its ancestors, without boxes of their own, stand
   /// around it, so that every rule of style that fits the piece fits the copy.
   function copyOf(element, box = seen(element)) {
-    if (!box) return null;
+    if (!box || !element) return null;
     element = body(element);
     let inner;
     if (element instanceof SVGGraphicsElement && element.ownerSVGElement) {

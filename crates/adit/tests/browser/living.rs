@@ -99,3 +99,59 @@ fn a_table_sounds_until_it_is_muted() {
         browser.run("localStorage.clear()", &[]).expect("a clean browser");
     }
 }
+
+/// Notes every shift of the layout from now on, with what shifted; those that follow a touch count too.
+const STEADY: &str = "
+    window.shifts = [];
+    const name = (e) => (e ? `${e.nodeName.toLowerCase()}#${e.id}.${e.getAttribute?.('class') ?? ''}` : 'gone');
+    const isControl = (e) => !!e?.closest?.('.t-keys, .t-tabs, .t-top__end');
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries()) {
+        const nodes = sources.map(({ node }) => (node?.nodeType === 3 ? node.parentElement : node));
+        window.shifts.push([value, nodes.some(isControl), nodes.map(name).join(' ')]);
+      }
+    }).observe({ type: 'layout-shift' });";
+
+/// The shifts since this was last asked.
+fn shifts(browser: &Browser) -> Vec<Value> {
+    let found = browser.run("return window.shifts.splice(0)", &[]).expect("an answer");
+    found.as_array().cloned().unwrap_or_default()
+}
+
+/// The newest turn that the story has begun.
+fn turn(browser: &Browser) -> i64 {
+    let newest =
+        "return Math.max(-1, ...[...document.querySelectorAll('#log [data-beat=turn]')].map((e) => +e.dataset.at))";
+    browser.run(newest, &[]).expect("an answer").as_i64().expect("a number")
+}
+
+/// Turns that are looked at: one's own, and the rivals' after it.
+const TURNS: usize = 8;
+
+fn stands_still(screen: Screen) {
+    let house = House::open();
+    for (game, _, browser) in house.tables(screen) {
+        let mut table = TablePage::new(&browser, 21);
+        // Laying out the table comes before the first turn.
+        table.play_until(Means::Mouse, |_| turn(&browser) >= 0).expect("it begins");
+        browser.run(STEADY, &[]).expect("an observer");
+        for number in 1..=TURNS {
+            let before = turn(&browser);
+            table.play_until(Means::Mouse, |_| turn(&browser) > before).expect("a turn");
+            let moved = shifts(&browser);
+            let sum: f64 = moved.iter().filter_map(|shift| shift[0].as_f64()).sum();
+            assert!(sum <= 0.02, "{game}, turn {number}: {sum:.3} of the page shifted: {moved:?}");
+            assert!(moved.iter().all(|shift| shift[1] == false), "{game}, turn {number}: a control moved: {moved:?}");
+        }
+    }
+}
+
+#[test]
+fn a_turn_shifts_nothing_on_a_desk() {
+    stands_still(Screen::DESK);
+}
+
+#[test]
+fn a_turn_shifts_nothing_on_a_phone() {
+    stands_still(Screen::PHONE);
+}

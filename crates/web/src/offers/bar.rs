@@ -48,8 +48,9 @@ pub(super) enum Way {
 impl Way {
     pub(super) fn to(page: &TablePage<'_>, group: &Group) -> Way {
         match group.offers.as_slice() {
+            // A lone offer too: a bar that comes and goes would push the table about.
+            all if !all.is_empty() && all.iter().all(|offer| is_in_sight(page, offer)) => Way::Touched,
             [] | [_] => Way::Said,
-            many if many.iter().all(|offer| is_in_sight(page, offer)) => Way::Touched,
             // Offers that no piece stands for are said, for the list may be a closed drawer.
             few if few.len() <= MOST_IN_BAR && few.iter().all(|offer| offer.on.is_empty()) => Way::Said,
             _ => Way::Sheet,
