@@ -8,6 +8,7 @@
 window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) => {
   const WEIGHT = { whisper: 0.62, big: 1.15, fanfare: 1.3 };
   const BEHIND = 4000; // ms of waiting beats before they are shortened
+  const MOST = 60; // beats that wait
   // How a kind of beat moves and sounds: motion, ms each, ms between pieces, ms until the next beat, sounds at start and
   // landing. A kind that is not here stands still and says so: `still`.
   const KINDS = {
@@ -38,8 +39,8 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
 
   // ------------------------------------------------------------------------------------------------ time
   const rate = () => (hurried ? 4 : 1) * pace() * (solemn ? 1 : catchUp());
-  /// Behind by more than four seconds: beats go faster, smoothly, up to three times; a big moment takes its time.
-  const catchUp = () => Math.min(3, Math.max(1, queue.reduce((sum, beat) => sum + leadOf(beat), 0) / BEHIND));
+  /// Behind by more than four seconds: beats go faster, smoothly, the more the further behind; a big moment takes its time.
+  const catchUp = () => Math.min(12, Math.max(1, queue.reduce((sum, beat) => sum + leadOf(beat), 0) / BEHIND));
   const kindOf = (beat) => KINDS[beat.kind] ?? ['still', 0, 0, 120];
   const weightOf = (beat) => WEIGHT[beat.weight] ?? 1;
   const leadOf = (beat) => (kindOf(beat)[3] + kindOf(beat)[2] * Math.max(0, beat.flights.length - 1)) * weightOf(beat);
@@ -214,7 +215,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
       for (const { from, how } of moved) take(how.startsWith('p') ? byId('r' + how.slice(1)) : areas.has(from) ? null : find(from));
       swap();
       told = newest();
-      if (beats.length > 60) return clear();
+      if (beats.length > MOST) return clear();
       // Hide what has not landed.
       const [left, come] = [new Map(), new Map()];
       for (const [place, before] of areas) {
@@ -252,7 +253,8 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
         if (beat.moment) { const held = byId(`happens-${beat.at % 65535}`); if (held) held.open = false; }
       }
       keepHidden();
-      if (pace() > 99) player.land();
+      // Nobody follows what is a whole minute ahead: the table is shown as it is.
+      if (pace() > 99 || queue.length > MOST) player.land();
       else go();
     },
     /// Once more, from the same beats; the picture stays as it is.

@@ -1,8 +1,12 @@
 //! What happens is seen and heard happening, and what can be done stays where it is.
 use super::guests::House;
-use browser::{Browser, Means, Screen, TablePage};
-use serde_json::Value;
+use browser::{Browser, Companion, Means, Screen, TablePage};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
+
+/// Everything may move.
+const DESK: Screen = Screen { motion: true, ..Screen::DESK };
+const PHONE: Screen = Screen { motion: true, ..Screen::PHONE };
 
 /// The kinds of beats on the page that have neither a motion nor the name of standing still.
 const UNKNOWN: &str = "
@@ -12,7 +16,7 @@ const UNKNOWN: &str = "
 #[test]
 fn every_kind_of_beat_moves_or_is_named_as_still() {
     let house = House::open();
-    for (game, _, browser) in house.tables(Screen::DESK) {
+    for (game, _, browser) in house.tables(DESK) {
         let mut unknown = BTreeSet::new();
         let mut look = |_: &TablePage<'_>| {
             let found = browser.run(UNKNOWN, &[]).expect("an answer");
@@ -27,7 +31,7 @@ fn every_kind_of_beat_moves_or_is_named_as_still() {
 #[test]
 fn everything_lands_and_nothing_stays_hidden() {
     let house = House::open();
-    for (game, _, browser) in house.tables(Screen::DESK) {
+    for (game, _, browser) in house.tables(DESK) {
         let mut table = TablePage::new(&browser, 5);
         for _ in 0..8 {
             let steps = table.steps;
@@ -61,12 +65,12 @@ fn places_of_the_buttons(screen: Screen) {
 
 #[test]
 fn the_three_buttons_stand_still_on_a_desk() {
-    places_of_the_buttons(Screen::DESK);
+    places_of_the_buttons(DESK);
 }
 
 #[test]
 fn the_three_buttons_stand_still_on_a_phone() {
-    places_of_the_buttons(Screen::PHONE);
+    places_of_the_buttons(PHONE);
 }
 
 /// Counts every source of sound from now on.
@@ -84,7 +88,7 @@ fn sources(browser: &Browser) -> u64 {
 #[test]
 fn a_table_sounds_until_it_is_muted() {
     let house = House::open();
-    for (game, made, browser) in house.tables(Screen::DESK) {
+    for (game, made, browser) in house.tables(DESK) {
         browser.run(SPY, &[]).expect("a spy");
         let mut table = TablePage::new(&browser, 3);
         table.play_until(Means::Keys, |_| sources(&browser) > 0).expect("something sounds");
@@ -148,10 +152,54 @@ fn stands_still(screen: Screen) {
 
 #[test]
 fn a_turn_shifts_nothing_on_a_desk() {
-    stands_still(Screen::DESK);
+    stands_still(DESK);
 }
 
 #[test]
 fn a_turn_shifts_nothing_on_a_phone() {
-    stands_still(Screen::PHONE);
+    stands_still(PHONE);
+}
+
+/// Bytes of the page's objects and the number of its nodes, after everything unused has been thrown away.
+fn memory(browser: &mut Browser) -> (f64, f64) {
+    browser.command("HeapProfiler.collectGarbage", &json!({})).expect("nothing is kept without need");
+    let found = browser.command("Performance.getMetrics", &json!({})).expect("figures");
+    let of = |name: &str| {
+        let all = found["metrics"].as_array().into_iter().flatten();
+        all.filter(|one| one["name"] == name).find_map(|one| one["value"].as_f64()).expect("a figure")
+    };
+    (of("JSHeapUsedSize"), of("Nodes"))
+}
+
+/// The first matches fill caches; from then on nothing may be left over.
+#[test]
+fn ten_matches_leave_nothing_in_memory() {
+    let house = House::open();
+    for info in registry::infos() {
+        let mut browser = Browser::open(DESK).expect("a browser");
+        browser.command("Performance.enable", &json!({})).expect("it counts");
+        let mut kept = vec![];
+        for _ in 0..10 {
+            let mut guest = Companion::new(&house.node);
+            let path = guest.make(info.id, &["me", "level1"], &[]).expect("a table");
+            guest.enter(&mut browser, &path).expect("the page of the table");
+            while guest.play(12).expect("some decisions") > 0 {}
+            let over =
+                "return document.getElementById('table').classList.contains('is-over') && !window.adit.player.busy";
+            browser.wait_for("the end", over, &[]).expect("it is over");
+            kept.push(memory(&mut browser));
+        }
+        let (early, late) = (kept[2], kept[9]);
+        println!("{}: {kept:?}", info.id);
+        assert!(
+            late.0 < early.0 * 1.25,
+            "{}: {early:?} bytes and nodes after three matches, {late:?} after ten",
+            info.id
+        );
+        assert!(
+            late.1 < early.1 * 1.25,
+            "{}: {early:?} bytes and nodes after three matches, {late:?} after ten",
+            info.id
+        );
+    }
 }
