@@ -32,7 +32,7 @@
   /// What is taken hold of here: a piece, a pawn that may have a lit room over it, or what lies in a room.
   function find(target, { clientX: x, clientY: y }) {
     const isHere = (e) => { const r = e.getBoundingClientRect(); return r.left < x && x < r.right && r.top < y && y < r.bottom; };
-    const pawns = target.closest('.map') ? all('.pawn.is-drag').filter(isHere) : [];
+    const pawns = target.closest('.map') ? all('#table .pawn.is-drag').filter(isHere) : [];
     for (const place of [target.closest('.is-drag'), ...pawns, target.closest('.pc[id]'), target.closest('.go')]) {
       if (!place) continue;
       const id = 'p' + place.id.slice(1);
@@ -45,9 +45,10 @@
   /// Is it on its way now?
   function go(id, { touched, taken }) {
     if (!taken.length) { adit.pick(touched); return false; }
-    if (taken.length === 1) adit.pick([id]);
+    if (taken.length > 1) { setTimeout(adit.take, 0, taken); return false; } // letting go would close the sheet again
+    adit.pick([id]);
     adit.take(taken);
-    return taken.length === 1;
+    return true;
   }
   adit.hands.push(find);
 
@@ -64,7 +65,7 @@
     return false;
   }
   function light() {
-    all('.is-dragged, .is-target, .is-over').forEach((e) => e.classList.remove('is-dragged', 'is-target', 'is-over'));
+    all('.is-dragged, .is-target, .is-aim').forEach((e) => e.classList.remove('is-dragged', 'is-target', 'is-aim'));
     document.body.classList.toggle('picking', !!held);
     (held ?? laid)?.element.classList.add('is-dragged');
     if (held) [...held.goals.keys()].forEach((id) => byId(id)?.classList.add('is-target'));
@@ -111,8 +112,8 @@
     held.way = way;
     if (held.copy) held.copy.style.translate = shift(way);
     const top = at(event);
-    all('.is-over').forEach((e) => e.classList.remove('is-over'));
-    under(top)?.classList.add('is-over');
+    all('.is-aim').forEach((e) => e.classList.remove('is-aim'));
+    under(top)?.classList.add('is-aim');
     if (top?.closest('.map')) follow(top.closest('.map'), event);
   });
   addEventListener('touchmove', (event) => { if (held && dragged) event.preventDefault(); }, { passive: false });

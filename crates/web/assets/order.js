@@ -3,7 +3,7 @@
 'use strict';
 (() => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-  const places = () => all('.is-order');
+  const places = () => all('#table .is-order');
   const marks = () => places().map((place) => place.dataset.mark).join(' ');
   let wanted = ''; // how they shall lie; the house may draw the table anew meanwhile
   let picked = '';

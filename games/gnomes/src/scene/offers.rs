@@ -134,7 +134,12 @@ impl Wording<'_> {
         Offer { key: key.into(), label: self.say(words, &[]), said: self.text(words, &[]), ..Offer::default() }
     }
     fn discard(&self) -> Offer {
-        Offer { sub: self.then(), on: vec![ids::DISCARD], carries: Some(ids::HAND_TILE), ..self.plain("D", "offer-out") }
+        Offer {
+            sub: self.then(),
+            on: vec![ids::DISCARD],
+            carries: Some(ids::HAND_TILE),
+            ..self.plain("D", "offer-out")
+        }
     }
     /// One of the player's own slots.
     fn own(&self, slot: RowSlot, words: &str) -> Offer {
