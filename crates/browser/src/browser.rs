@@ -160,12 +160,19 @@ impl Browser {
     /// Drags what is at a point to another one and lets it go there.
     pub fn drag(&self, grip: Grip, from: (f64, f64), to: (f64, f64)) -> Result<(), Mishap> {
         let up = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
-        self.wait(self.client.perform_actions(grip.does(carried(grip, from, to).chain([up]))))
+        let rest = if grip == Grip::Finger { REST } else { Duration::ZERO };
+        self.wait(self.client.perform_actions(grip.does(carried(rest, from, to).chain([up]))))
+    }
+
+    /// Swipes with a finger, without resting first.
+    pub fn swipe(&self, from: (f64, f64), to: (f64, f64)) -> Result<(), Mishap> {
+        let up = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
+        self.wait(self.client.perform_actions(Grip::Finger.does(carried(Duration::ZERO, from, to).chain([up]))))
     }
 
     /// Drags what is at a point to another one with the mouse, where it is still held.
     pub fn hold(&self, from: (f64, f64), to: (f64, f64)) -> Result<(), Mishap> {
-        self.wait(self.client.perform_actions(Grip::Mouse.does(carried(Grip::Mouse, from, to))))
+        self.wait(self.client.perform_actions(Grip::Mouse.does(carried(Duration::ZERO, from, to))))
     }
 
     /// Lets go of what the mouse holds.
@@ -269,8 +276,8 @@ fn pressed(at: (f64, f64)) -> [PointerAction; 2] {
     [moved(at), PointerAction::Down { button: MOUSE_BUTTON_LEFT }]
 }
 
-fn carried(grip: Grip, from: (f64, f64), to: (f64, f64)) -> impl Iterator<Item = PointerAction> {
-    let rest = PointerAction::Pause { duration: if grip == Grip::Finger { REST } else { Duration::ZERO } };
+fn carried(rest: Duration, from: (f64, f64), to: (f64, f64)) -> impl Iterator<Item = PointerAction> {
+    let rest = PointerAction::Pause { duration: rest };
     let along = move |part: f64| moved((from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part));
     pressed(from).into_iter().chain([rest]).chain([0.1, 0.4, 0.7, 1.0].map(along))
 }

@@ -81,10 +81,12 @@
     held.element.setPointerCapture?.(held.by);
     light();
   }
-  /// The place under the pointer, inner before outer. What goes to the table also goes elsewhere on one's own side.
+  /// The place under the pointer, inner before outer. What comes to one's own side may be let go on the buttons too; what
+  /// goes to the table also goes elsewhere on one's own side.
   function under(top) {
     for (let e = top; e; e = e.parentElement) if (held.goals.has(e.id)) return e;
-    return held.goals.has('scene') && top?.closest('#mine .a, .me') && !held.home?.contains(top) ? byId('scene') : null;
+    const side = held.goals.has('mine') ? top?.closest('.t-dock') && 'mine' : held.goals.has('scene') && top?.closest('#mine .a, .me') && !held.home?.contains(top) && 'scene';
+    return side ? byId(side) : null;
   }
   /// A map that is larger than its window scrolls at its edge.
   function follow(map, { clientX: x, clientY: y }) {
@@ -114,7 +116,7 @@
     const top = at(event);
     all('.is-aim').forEach((e) => e.classList.remove('is-aim'));
     under(top)?.classList.add('is-aim');
-    if (top?.closest('.map')) follow(top.closest('.map'), event);
+    if (held.element.closest('.map')) follow(held.element.closest('.map'), event);
   });
   addEventListener('touchmove', (event) => { if (held && dragged) event.preventDefault(); }, { passive: false });
 

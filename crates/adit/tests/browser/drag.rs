@@ -132,9 +132,43 @@ fn what_is_refused_is_laid_back() {
 fn a_hand_may_tremble() {
     let house = House::open();
     let browser = house.sit(&house.table("clank", &json!({})), Screen::DESK);
+    // Once the page has followed a decision, it is not about to be drawn for the first time.
+    TablePage::new(&browser, 4).play_until(Means::Keys, |table| table.steps > 0).expect("a decision");
     let [card, ..] = ends(&browser);
     let before = at(&browser);
     browser.drag(Grip::Mouse, card, (card.0 + 4.0, card.1 - 4.0)).expect("a hand");
     let changed = "return document.getElementById('act').dataset.at !== arguments[0]";
     browser.wait_for("it is played", changed, &[before]).expect("a tap plays it");
+}
+
+/// A point of the map where there is nothing but rock.
+const ROCK: &str = "
+    const { left, top, width, height } = document.querySelector('.map').getBoundingClientRect();
+    for (let x = left + width * 0.6; x < left + width; x += 9) {
+        for (let y = top + height * 0.6; y < top + height; y += 9) {
+            const hit = document.elementFromPoint(x, y);
+            if (hit?.closest('.map__stage') && !hit.closest('.go, .pawn, button')) return [x, y];
+        }
+    }
+    return null";
+
+/// A finger on rock moves the map; one that swipes up from the hand takes the card along.
+#[test]
+fn a_finger_still_moves_the_map() {
+    let house = House::open();
+    let browser = house.sit(&house.table("clank", &json!({})), Screen::PHONE);
+    TablePage::new(&browser, 4).play_until(Means::Keys, |table| table.steps > 0).expect("a decision");
+    let [card, ..] = ends(&browser);
+    let before = at(&browser);
+    let rock = browser.wait_for("a point of rock", ROCK, &[]).expect("rock");
+    let [x, y] = [0, 1].map(|at| rock[at].as_f64().expect("a number"));
+    let moved = "const { scrollLeft, scrollTop } = document.querySelector('.map'); return scrollLeft + scrollTop";
+    let start = browser.run(moved, &[]).expect("a number");
+    browser.swipe((x, y), (x - 120.0, y - 90.0)).expect("a finger");
+    let on = format!("{} !== arguments[0]", moved);
+    browser.wait_for("the map moves", &on, &[start]).expect("the map moves");
+    assert_eq!(at(&browser), before, "and nothing else happens");
+    browser.swipe(card, (card.0, card.1 - 250.0)).expect("a finger");
+    let changed = "return document.getElementById('act').dataset.at !== arguments[0]";
+    browser.wait_for("it is played", changed, &[before]).expect("it is played");
 }
