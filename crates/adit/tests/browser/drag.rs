@@ -165,7 +165,7 @@ fn a_finger_still_moves_the_map() {
     let moved = "const { scrollLeft, scrollTop } = document.querySelector('.map'); return scrollLeft + scrollTop";
     let start = browser.run(moved, &[]).expect("a number");
     browser.swipe((x, y), (x - 120.0, y - 90.0)).expect("a finger");
-    let on = format!("{} !== arguments[0]", moved);
+    let on = format!("{moved} !== arguments[0]");
     browser.wait_for("the map moves", &on, &[start]).expect("the map moves");
     assert_eq!(at(&browser), before, "and nothing else happens");
     browser.swipe(card, (card.0, card.1 - 250.0)).expect("a finger");
