@@ -9,6 +9,7 @@ mod browser {
     mod access;
     mod again;
     mod checks;
+    mod drag;
     mod driver;
     mod guests;
     mod keys;

@@ -1,7 +1,10 @@
 //! One Chromium and the person before it.
 use crate::screen::Screen;
 use base64::prelude::{BASE64_STANDARD, Engine as _};
-use fantoccini::actions::{InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::actions::{
+    ActionSequence, InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    TouchActions,
+};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
@@ -19,6 +22,32 @@ const LONGEST: u32 = 300_000;
 
 /// Of small pictures, in percent: lines are still sharp.
 const QUALITY: u8 = 62;
+
+/// How long a finger rests on a piece before it drags it.
+const REST: Duration = Duration::from_millis(250);
+
+/// With what something is taken hold of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grip {
+    /// With the left button of the mouse.
+    Mouse,
+    /// With a finger on the glass.
+    Finger,
+}
+
+impl Grip {
+    fn does(self, actions: impl IntoIterator<Item = PointerAction>) -> ActionSequence {
+        match self {
+            Grip::Mouse => {
+                actions.into_iter().fold(MouseActions::new("mouse".into()), |mouse, action| mouse.then(action)).into()
+            }
+            Grip::Finger => actions
+                .into_iter()
+                .fold(TouchActions::new("finger".into()), |finger, action| finger.then(action))
+                .into(),
+        }
+    }
+}
 
 /// Why the browser did not do what it was told.
 pub type Mishap = Box<dyn std::error::Error + Send + Sync>;
@@ -121,6 +150,36 @@ impl Browser {
         self.wait(self.client.perform_actions(mouse))
     }
 
+    /// Taps on a point of the window.
+    pub fn tap_at(&self, grip: Grip, (x, y): (f64, f64)) -> Result<(), Mishap> {
+        let up = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
+        let [there, down] = pressed((x, y));
+        self.wait(self.client.perform_actions(grip.does([there, down, up])))
+    }
+
+    /// Drags what is at a point to another one and lets it go there.
+    pub fn drag(&self, grip: Grip, from: (f64, f64), to: (f64, f64)) -> Result<(), Mishap> {
+        let up = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
+        let rest = if grip == Grip::Finger { REST } else { Duration::ZERO };
+        self.wait(self.client.perform_actions(grip.does(carried(rest, from, to).chain([up]))))
+    }
+
+    /// Swipes with a finger, without resting first.
+    pub fn swipe(&self, from: (f64, f64), to: (f64, f64)) -> Result<(), Mishap> {
+        let up = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
+        self.wait(self.client.perform_actions(Grip::Finger.does(carried(Duration::ZERO, from, to).chain([up]))))
+    }
+
+    /// Drags what is at a point to another one with the mouse, where it is still held.
+    pub fn hold(&self, from: (f64, f64), to: (f64, f64)) -> Result<(), Mishap> {
+        self.wait(self.client.perform_actions(Grip::Mouse.does(carried(Duration::ZERO, from, to))))
+    }
+
+    /// Lets go of what the mouse holds.
+    pub fn let_go(&self) -> Result<(), Mishap> {
+        self.wait(self.client.perform_actions(Grip::Mouse.does([PointerAction::Up { button: MOUSE_BUTTON_LEFT }])))
+    }
+
     /// Moves the mouse over a point of the window.
     pub fn point_at(&self, x: f64, y: f64) -> Result<(), Mishap> {
         let mouse = MouseActions::new("mouse".into());
@@ -207,6 +266,20 @@ impl Drop for Browser {
         // Chromium ends by itself with its driver, but tidier when told so.
         let _ = self.runtime.block_on(self.client.clone().close());
     }
+}
+
+fn moved((x, y): (f64, f64)) -> PointerAction {
+    PointerAction::MoveTo { duration: Some(Duration::ZERO), x, y }
+}
+
+fn pressed(at: (f64, f64)) -> [PointerAction; 2] {
+    [moved(at), PointerAction::Down { button: MOUSE_BUTTON_LEFT }]
+}
+
+fn carried(rest: Duration, from: (f64, f64), to: (f64, f64)) -> impl Iterator<Item = PointerAction> {
+    let rest = PointerAction::Pause { duration: rest };
+    let along = move |part: f64| moved((from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part));
+    pressed(from).into_iter().chain([rest]).chain([0.1, 0.4, 0.7, 1.0].map(along))
 }
 
 pub(crate) fn number(value: &Value) -> f64 {

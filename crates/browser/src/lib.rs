@@ -1,7 +1,8 @@
 //! A person at the page, in a real Chromium: for the tests of the page, its pictures and its benchmark.
 //!
 //! [`Browser`] looks, clicks and types; everything in it waits, so that a test reads from top to bottom. [`TablePage`] knows
-//! how the page of a table is used, whatever the game: by mouse, by its keys, or by Tab and Enter alone. [`Companion`] brings
+//! how the page of a table is used, whatever the game: by mouse, by dragging, by its keys, or by Tab and
+//! Enter alone. [`Companion`] brings
 //! a table into the state that is to be seen.
 mod browser;
 mod guest;
@@ -10,7 +11,7 @@ mod table;
 mod traffic;
 mod wire;
 
-pub use browser::{Browser, Mishap, PATIENCE};
+pub use browser::{Browser, Grip, Mishap, PATIENCE};
 pub use guest::Companion;
 pub use screen::{Screen, Theme};
 pub use table::{Means, Progress, TablePage};

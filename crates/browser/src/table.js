@@ -8,7 +8,7 @@ const sheets = () => all(':popover-open').filter((e) => e.querySelector('[name=a
 // All that a touch can change: what was done, what is picked, which sheets are open, what is held up.
 const state = () => JSON.stringify([
   location.pathname, over(), document.getElementById('act')?.dataset.at, sheets().map((e) => e.id),
-  all('.is-picked').map((e) => e.id), all('form[action$="/seen"]').length,
+  all('.is-picked').map((e) => e.id), all('#table .is-order').map((e) => e.dataset.mark), all('form[action$="/seen"]').length,
 ]);
 // A decision leaves the page at once, and what comes of it is shown some time later: until then the page is still the old
 // one, and deciding again would answer the same question twice.
@@ -93,4 +93,53 @@ const focus = () => {
   const away = all('form[action$="/seen"] button').filter(seen);
   const does = !!e && e !== document.body && !!e.closest('#table') && (away.length ? away.includes(e) : acts(e));
   return { over: over(), does, list: e?.matches('form.pick select') ?? false, lines: e?.options?.length ?? 0, may: touches().length + all('#do select').length > 0, what: e ? name(e) : '', value: e?.value ?? '', state: state() };
+};
+// Everything that can be dragged, and where to, as the offers say: from one thing that is touched to the next, from what is
+// carried to the place; and what one touch does from one's own side to the table, or from there to one's own side.
+const hauls = () => {
+  const ways = [];
+  for (const e of all('#do [data-on]')) {
+    const [firsts, second] = e.dataset.on.split(' ');
+    const { by } = e.dataset;
+    for (const id of by ? [by] : firsts.split('|')) {
+      const piece = document.getElementById(id) ?? document.getElementById(id.replace('p', 'r'));
+      if (!piece?.matches('.pc, .go, .pawn') || !seen(piece)) continue;
+      const [side] = by || second ? [] : all(piece.closest('#mine') ? '#scene, #scene > .a' : '#mine, #mine > .me').filter(seen);
+      ways.push({ piece, to: side ?? document.getElementById(by ? firsts : second), what: name(e) });
+    }
+  }
+  const ordered = all('#table .is-order');
+  for (const piece of ordered) for (const to of ordered) if (piece !== to) ways.push({ piece, to, what: 'order' });
+  return ways.filter(({ to }) => to && seen(to));
+};
+// A pawn may have a lit room over it and is taken hold of all the same.
+const grip = (e) => {
+  if (!e.matches('.pawn')) return place(e);
+  const r = e.getBoundingClientRect();
+  const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return hit?.closest('.map') ? { x, y } : { x, y, covered: 'something' };
+};
+// One thing to drag; or to tap, if it has no place to go.
+const haul = (luck) => {
+  if (over()) return { over: true };
+  const found = touches();
+  if (!found.length) return { wait: true };
+  const isOpen = sheets().length > 0 || all('form[action$="/seen"] button').some(seen);
+  const placed = new Set(all('#do [data-on]').map((e) => e.value));
+  const plain = found.filter((e) => isOpen || acts(e) && !placed.has(e.value) && !e.form?.matches('.pick'));
+  const ways = isOpen ? [] : hauls();
+  const wanted = plain.length ? luck % (ways.length && all('#table .is-order').length ? 2 : ways.length + plain.length) : plain.length;
+  for (let next = 0; wanted >= plain.length && next < ways.length; next += 1) {
+    const { piece, to, what } = ways[(Math.floor(luck / 8) + next) % ways.length];
+    const there = place(to);
+    const [from, end] = [grip(piece), there.covered ? there : point(to)];
+    if (!from.covered && !end.covered && !point(to).covered) return { from, to: end, what, piece: true, state: state() };
+  }
+  const rest = plain.length ? plain : found;
+  const e = rest[Math.floor(luck / 8) % rest.length];
+  const from = place(e);
+  const list = e.form?.matches('.pick') ? e.form.querySelector('select') : null;
+  if (list) list.selectedIndex = Math.floor(luck / 64) % list.options.length;
+  return { from, what: name(e), piece: !plain.length, state: state() };
 };

@@ -1,5 +1,5 @@
 //! Somebody at the page of a table.
-use crate::browser::{Browser, Mishap, PATIENCE, number};
+use crate::browser::{Browser, Grip, Mishap, PATIENCE, number};
 use serde_json::Value;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 pub enum Means {
     /// Clicks on pieces and on the list, by turns.
     Mouse,
+    /// Dragging whatever can be dragged to where it goes; taps for what has no place to go, such as the end of a turn.
+    Drag(Grip),
     /// The keys that the page shows.
     Keys,
     /// Tab and Enter and nothing else.
@@ -47,18 +49,21 @@ pub struct TablePage<'b> {
     pub steps: usize,
     /// Clicks on pieces so far, not on the list.
     pub pieces: usize,
+    /// Pieces dragged so far.
+    pub dragged: usize,
 }
 
 impl<'b> TablePage<'b> {
     /// The table that this browser shows.
     pub fn new(browser: &'b Browser, luck: u64) -> TablePage<'b> {
-        TablePage { browser, luck, steps: 0, pieces: 0 }
+        TablePage { browser, luck, steps: 0, pieces: 0, dragged: 0 }
     }
 
     /// Does one thing, if there is one.
     pub fn step(&mut self, way: Means) -> Result<Progress, Mishap> {
         let step = match way {
             Means::Mouse => self.click()?,
+            Means::Drag(grip) => self.drag(grip)?,
             Means::Keys => self.press()?,
             Means::Tab => self.tab()?,
         };
@@ -125,6 +130,34 @@ impl<'b> TablePage<'b> {
             lost += 1;
             if lost > MOST_LOST {
                 return Err(Mishap::from(format!("a click changes nothing: {aim}, {}", self.said()?)));
+            }
+        }
+    }
+
+    fn drag(&mut self, grip: Grip) -> Result<Progress, Mishap> {
+        let mut lost = 0;
+        loop {
+            let haul = self.ask_luck("return haul(arguments[0])")?;
+            if let Some(step) = nothing(&haul) {
+                return Ok(step);
+            }
+            let end = |name: &str| (number(&haul[name]["x"]), number(&haul[name]["y"]));
+            let is_drag = haul["to"].is_object();
+            // A page that is just left for that of the end cannot be touched any more.
+            let touched = if is_drag {
+                self.browser.drag(grip, end("from"), end("to"))
+            } else {
+                self.browser.tap_at(grip, end("from"))
+            };
+            if self.has_changed(&haul)? {
+                self.dragged += usize::from(is_drag);
+                self.pieces += usize::from(haul["piece"] == true);
+                return Ok(did(&haul));
+            }
+            touched?;
+            lost += 1;
+            if lost > MOST_LOST {
+                return Err(Mishap::from(format!("dragging changes nothing: {haul}, {}", self.said()?)));
             }
         }
     }

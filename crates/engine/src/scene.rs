@@ -288,6 +288,9 @@ pub struct Offer {
     pub on: Vec<Id>,
     /// More copies of the first one: touching any of them does the same.
     pub also: Vec<Id>,
+    /// What goes to the place that is touched, where touching names only the place: the pawn that walks, the tile in
+    /// hand. Dragging it there does the same.
+    pub carries: Option<Id>,
     /// The obvious one.
     pub main: bool,
     /// Several steps at once.

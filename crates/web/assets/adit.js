@@ -204,7 +204,10 @@
     event.preventDefault();
     const data = new FormData(form);
     if (by?.name) data.append(by.name, by.value);
-    send(to, new URLSearchParams(data)).then((sent) => { if (sent && form.matches('.say')) form.reset(); });
+    send(to, new URLSearchParams(data)).then((sent) => {
+      if (!sent) document.dispatchEvent(new Event('adit:refused'));
+      else if (form.matches('.say')) form.reset();
+    });
   });
   async function send(to, body) {
     if (sending.has(to)) return false;
@@ -279,7 +282,7 @@
     const seen = {};
     for (const { value: act, dataset } of all('#do [data-on]')) {
       const [firsts, ...rest] = dataset.on.split(' ');
-      for (const first of firsts.split('|')) seen[act + first] = { act, on: [first, ...rest] };
+      for (const first of firsts.split('|')) seen[act + first] = { act, on: [first, ...rest], by: dataset.by };
     }
     return Object.values(seen);
   }
@@ -307,6 +310,12 @@
     byId('act').requestSubmit(by);
     by.remove();
   }
+  /// One thing is done at once; among several one chooses in the sheet of the place.
+  function take(taken) {
+    if (taken.length === 1) return act(taken[0].act);
+    forget();
+    byId('m' + taken[0].on[0].slice(1))?.showPopover?.();
+  }
   /// The places under the pointer, inner before outer.
   function placesAt(element) {
     const places = [];
@@ -324,10 +333,7 @@
       if (control && !placesAt(control).length) return forget(); // something else is wanted, and happens
       event.preventDefault();
       event.stopPropagation();
-      if (!taken.length) return pick(touched);
-      if (taken.length === 1) return act(taken[0].act);
-      forget();
-      return byId('m' + taken[0].on[0].slice(1))?.showPopover?.();
+      return taken.length ? take(taken) : pick(touched);
     }
     const button = event.target.closest('button');
     if (touched.length && !taken.length && (!button || button.hasAttribute('popovertarget') && button.closest('[id^="p"]'))) {
@@ -532,6 +538,6 @@
   trace();
   player.begin();
   setInterval(clocks, 1000);
-  window.adit = { swap, say, clear, touching, player };
+  window.adit = { swap, say, clear, touching, player, offers, pick, take, explain, isStill, hands: [] };
   if (!byId('table').dataset.mode) listen(); // a replay and an analysis have no stream
 })();

@@ -61,8 +61,9 @@ window.Motion = ({ sound, isStill, rate, isLanding }) => {
   const around = (box, copy) => { const [x, y] = centre(box); const { width, height } = copy.box; return { left: x - width / 2, top: y - height / 2, width, height }; };
   const panOf = (x) => clamp(-0.7, (x / innerWidth) * 1.4 - 0.7, 0.7);
   const isArea = (element) => element?.matches('.a');
-  /// What can be told apart in an area: each piece by what it is called.
-  const inside = (area) => all('.pc[id]', area).map((piece) => ({ piece, called: piece.getAttribute('aria-label') ?? piece.querySelector('.vh')?.textContent ?? '' }));
+  /// What can be told apart in an area: each piece by what it is called. Of several that are alike the last one leaves:
+  /// the one that was dragged.
+  const inside = (area) => [...all('.pc:not(.is-dragged)[id]', area), ...all('.is-dragged', area)].map((piece) => ({ piece, called: piece.getAttribute('aria-label') ?? piece.querySelector('.vh')?.textContent ?? '' }));
   /// The pieces of one list that are not in the other.
   function without(list, other) {
     const rest = other.map(({ called }) => called);

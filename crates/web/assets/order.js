@@ -3,13 +3,10 @@
 'use strict';
 (() => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-  const places = () => all('.is-order');
+  const places = () => all('#table .is-order');
   const marks = () => places().map((place) => place.dataset.mark).join(' ');
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let wanted = ''; // how they shall lie; the house may draw the table anew meanwhile
   let picked = '';
-  let held; // what a finger or the mouse is on
-  let dragged = false;
 
   // ---------------------------------------------------------------- moving
   /// The pieces change places; the places stay.
@@ -41,7 +38,7 @@
   }
   function glide(piece, start) {
     const end = piece.getBoundingClientRect();
-    if (calm.matches || document.documentElement.dataset.motion === 'still') return;
+    if (window.adit.isStill()) return;
     piece.animate([{ translate: `${start.left - end.left}px ${start.top - end.top}px`, zIndex: 30 }, { translate: '0 0', zIndex: 30 }], { duration: 200, easing: 'cubic-bezier(.2,.7,.2,1)' });
   }
   /// The button sends what is seen, and says so.
@@ -91,7 +88,7 @@
     if (!place) return picked && pick();
     event.preventDefault();
     event.stopPropagation();
-    if (!dragged) tap(place);
+    tap(place);
   }, true);
 
   // ---------------------------------------------------------------- keys
@@ -112,42 +109,11 @@
   }, true);
 
   // ---------------------------------------------------------------- dragging
-  addEventListener('pointerdown', (event) => {
-    dragged = false;
-    const place = event.target.closest?.('.is-order');
-    held = place && !event.button ? { place, x: event.clientX, y: event.clientY, by: event.pointerId } : null;
-  }, true);
-  const under = (event) => document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest('.is-order')).find((place) => place && place !== held.place);
-  addEventListener('pointermove', (event) => {
-    if (event.pointerId !== held?.by) return;
-    const [right, down] = [event.clientX - held.x, event.clientY - held.y];
-    if (!dragged && Math.hypot(right, down) < 8) return;
-    if (!dragged) {
-      dragged = true;
-      pick();
-      held.place.setPointerCapture(held.by);
-      held.place.classList.add('is-dragged');
-    }
-    held.place.querySelector(':scope > .pb').style.translate = `${right}px ${down}px`;
-    const over = under(event);
-    places().forEach((place) => place.classList.toggle('is-target', place === over));
+  window.adit?.hands.unshift((target) => {
+    const place = target.closest('.is-order');
+    const goals = new Map(places().filter((other) => other !== place).map((other) => [other.id]));
+    return place && { element: place, name: place.id, goals, start: () => pick(), drop: (id) => move(place, document.getElementById(id)) };
   });
-  function drop(event) {
-    if (event.pointerId !== held?.by) return;
-    const { place } = held;
-    const over = dragged && event.type === 'pointerup' ? under(event) : null;
-    held = null;
-    if (!dragged) return;
-    place.classList.remove('is-dragged');
-    light();
-    if (over) return move(place, over);
-    const body = place.querySelector(':scope > .pb');
-    const start = body.getBoundingClientRect();
-    body.style.translate = '';
-    glide(body, start);
-  }
-  addEventListener('pointerup', drop);
-  addEventListener('pointercancel', drop);
 
   document.addEventListener('adit:table', again);
   again();

@@ -70,7 +70,7 @@ fn drawing(pen: &mut Pen, top: &Tabletop<'_>, id: Id, chart: &Chart<'_>) {
         let numbers = |pen: &mut Pen| chart.spots.iter().for_each(|spot| number(pen, writer, chart, spot));
         pen.tag("g").part("n", id.0).inside(numbers);
         for (index, spot) in chart.spots.iter().enumerate().filter(|(_, spot)| spot.is_pawn()) {
-            pawn(pen, writer, chart, &Spot { piece: spot.piece, at: pawn_place(chart, index) });
+            pawn(pen, top, chart, &Spot { piece: spot.piece, at: pawn_place(chart, index) });
         }
     });
 }
@@ -179,10 +179,11 @@ fn use_sign<'p>(pen: &'p mut Pen, writer: &Writer<'_>, sign: &Sign) -> Tag<'p> {
     tag.class_of("g-", &sign.sym).class_of("v-", &sign.tone)
 }
 
-fn pawn(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, spot: &Spot<'_>) {
-    let piece = spot.piece;
+fn pawn(pen: &mut Pen, top: &Tabletop<'_>, chart: &Chart<'_>, spot: &Spot<'_>) {
+    let (piece, writer) = (spot.piece, &top.writer);
     let own = writer.scene.who.is_some() && writer.scene.who == piece.owner;
     let tag = owner_class(pen.tag("g").part("r", piece.id.0).class("pawn"), piece.owner).class_if(own, "is-mine");
+    let tag = tag.class_if(top.touches.is_carried(piece.id), "is-drag");
     chart.placed(tag, spot.at).inside(|pen| {
         if own {
             pen.tag("circle").class("halo").attr("cy", "-14").attr("r", "33").empty();

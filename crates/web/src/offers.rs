@@ -154,11 +154,13 @@ fn routine(pen: &mut Pen, page: &TablePage<'_>) {
     }
 }
 
-/// What the script needs to choose by touching: the places in their order, the first one with its copies.
+/// What the script needs to choose by touching: the places in their order, the first one with its copies. And what it
+/// needs to drag: the piece that goes there, if touching names only the place.
 fn touched<'p>(tag: Tag<'p>, offer: &Offer) -> Tag<'p> {
     if offer.on.is_empty() {
         return tag;
     }
+    let tag = offer.carries.into_iter().fold(tag, |tag, id| tag.attr_number("data-by", "p", id.0));
     tag.attr_with("data-on", |pen| {
         let copies = offer.begins_at().zip(once("p").chain(repeat("|p")));
         for (id, lead) in copies.chain(offer.on.iter().skip(1).copied().zip(repeat(" p"))) {

@@ -17,6 +17,7 @@ pub(crate) fn piece(pen: &mut Pen, top: &Tabletop<'_>, piece: &Piece) {
     let tag = owner_class(tag, piece.owner).class_if(top.arrived.contains(&piece.id), "is-moved");
     let tag = states(tag, touches, closed);
     let tag = tag.class_if(touches.is_empty() && top.touches.is_later(piece.id), "is-can");
+    let tag = tag.class_if(top.touches.is_carried(piece.id), "is-drag");
     let tag = match &ordered {
         Some(ordered) => movable(tag, ordered),
         None if is_button => begins(tag, piece.id, touches),

@@ -15,6 +15,8 @@ pub(crate) struct Touches<'a> {
     firsts: Vec<Touch<'a>>,
     /// Places that are touched after the first one.
     laters: BTreeSet<Id>,
+    /// Pieces that go to a place one can touch.
+    carried: BTreeSet<Id>,
     /// Names of places; none where there are no offers.
     names: BTreeMap<Id, &'a str>,
 }
@@ -34,8 +36,9 @@ impl<'a> Touches<'a> {
         let mut firsts: Vec<Touch<'a>> = offers().flat_map(begins).collect();
         firsts.sort_by_key(|touch| touch.place);
         let laters = offers().flat_map(|offer| offer.on.iter().skip(1).copied()).collect();
+        let carried = offers().filter_map(|offer| offer.carries).collect();
         let names = if scene.offers.is_empty() { BTreeMap::new() } else { names(scene) };
-        Touches { firsts, laters, names }
+        Touches { firsts, laters, carried, names }
     }
     /// The offers whose first touch is this place.
     pub(crate) fn on(&self, id: Id) -> &[Touch<'a>] {
@@ -50,6 +53,10 @@ impl<'a> Touches<'a> {
     /// Is this the second or a later touch of some offer?
     pub(crate) fn is_later(&self, id: Id) -> bool {
         self.laters.contains(&id)
+    }
+    /// Can this be dragged to a place one can touch?
+    pub(crate) fn is_carried(&self, id: Id) -> bool {
+        self.carried.contains(&id)
     }
     pub(crate) fn name(&self, id: Id) -> Option<&'a str> {
         self.names.get(&id).copied()

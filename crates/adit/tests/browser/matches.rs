@@ -1,4 +1,5 @@
-//! Every game, played to the end against a bot: by mouse, by the keys that the page shows, and by Tab and Enter.
+//! Every game, played to the end against a bot: by mouse, by dragging, by the keys that the page shows, and by Tab and
+//! Enter.
 use super::guests::House;
 use browser::{Means, Screen, TablePage};
 

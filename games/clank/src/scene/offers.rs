@@ -135,8 +135,8 @@ impl Wording<'_> {
             }
             Action::Buy(item) => self.buy(plain, item),
             Action::Move { to, swords } => self.walk(plain, to, swords),
-            Action::Teleport(to) if self.leaves(to) => self.with_room(plain, "offer-leave", to),
-            Action::Teleport(to) => self.with_room(plain, "offer-teleport", to),
+            Action::Teleport(to) if self.leaves(to) => self.with_room(self.going(plain), "offer-leave", to),
+            Action::Teleport(to) => self.with_room(self.going(plain), "offer-teleport", to),
             Action::TakeFrom(room) => self.with_room(plain, "offer-take-from", room),
             Action::Drink(potion) => self.drink(plain, potion),
             Action::Choose(option) => self.choose(plain, option),
@@ -228,7 +228,11 @@ impl Wording<'_> {
         let [place, number] = place(self.view, to);
         let args = [place, number, ("swords", swords.into()), ("damage", damage.into())];
         let said = words.text(if self.leaves(to) { "offer-leave" } else { "offer-walk" }, &args);
-        self.at_room(Offer { price: Line(price), said, ..plain }, to)
+        self.at_room(Offer { price: Line(price), said, ..self.going(plain) }, to)
+    }
+    /// The room is touched, but it is the pawn that goes there.
+    fn going(&self, plain: Offer) -> Offer {
+        Offer { carries: Some(ids::pawn(self.me)), ..plain }
     }
     /// CK-17.1: a player who goes there does not come back.
     fn leaves(&self, to: Room) -> bool {

@@ -81,7 +81,7 @@ fn offer(action: Action, view: &View, stage: &Stage<'_, Gnomes>) -> Offer {
     let offer = match action {
         // Offered only by the group of all orders.
         Action::Arrange(_) => Offer::default(),
-        Action::Keep(slot) => words.own(slot, "offer-keep"),
+        Action::Keep(slot) => Offer { carries: Some(ids::HAND_TILE), ..words.own(slot, "offer-keep") },
         Action::Discard => words.discard(),
         Action::Look(place) => words.look(place),
         Action::Swap { own, other } => words.swap(own, other),
@@ -134,7 +134,12 @@ impl Wording<'_> {
         Offer { key: key.into(), label: self.say(words, &[]), said: self.text(words, &[]), ..Offer::default() }
     }
     fn discard(&self) -> Offer {
-        Offer { sub: self.then(), on: vec![ids::DISCARD], ..self.plain("D", "offer-out") }
+        Offer {
+            sub: self.then(),
+            on: vec![ids::DISCARD],
+            carries: Some(ids::HAND_TILE),
+            ..self.plain("D", "offer-out")
+        }
     }
     /// One of the player's own slots.
     fn own(&self, slot: RowSlot, words: &str) -> Offer {
