@@ -143,3 +143,6 @@ web-position = La position
 web-eyes-of-turn = Qui décide
 web-pieces = Ce qui est sur la table
 web-eyes-all = Tout à découvert
+web-to-analysis = Voir l’analyse
+web-see-table = Regarder la table
+web-total = Total

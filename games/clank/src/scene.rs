@@ -32,6 +32,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
         table,
         mine: view.who.seat().map_or(vec![], |seat| player::mine(view, stage, seat)),
         over: is_over(view).then(|| Reckoning::new(view, stage).area()),
+        tally: is_over(view).then(|| Reckoning::new(view, stage).tally()),
         offers: offers::groups(view, stage, &whereabouts),
         beats,
         legend: legend::legend(stage),

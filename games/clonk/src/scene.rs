@@ -32,6 +32,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clonk>) -> Scene {
         mine: view.who.seat().map_or(vec![], |seat| player::mine(view, stage, seat)),
         aside: vec![help(stage), points(stage), rock::discard_pile(view, stage)],
         over: (view.step == Step::Over).then(|| Reckoning::new(view, stage).area()),
+        tally: (view.step == Step::Over).then(|| Reckoning::new(view, stage).tally()),
         offers: offers::groups(view, stage),
         beats: story::beats(view, stage),
         legend: legend::legend(stage),
