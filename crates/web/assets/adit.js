@@ -30,12 +30,13 @@
   }
   const sound = window.Sound;
   const strips = () => all('.strip [data-at]');
+  const pace = () => ({ slow: 0.72, quick: 1.8, instant: 1000 }[settings.speed] ?? 1);
+  const reveal = window.Reveal({ sound, isStill, pace });
   const player = window.Beats({
-    sound, isStill,
-    pace: () => ({ slow: 0.72, quick: 1.8, instant: 1000 }[settings.speed] ?? 1),
+    sound, isStill, pace,
     // The signs of a turn come as it is seen.
     onBeat: ({ at, again }) => { if (!again) strips().forEach((e) => { if (+e.dataset.at <= at) e.classList.remove('is-coming'); }); },
-    onIdle: () => strips().forEach((e) => e.classList.remove('is-coming')),
+    onIdle: () => { strips().forEach((e) => e.classList.remove('is-coming')); reveal.go(); },
   });
   function online(yes) {
     const line = byId('line');
@@ -78,6 +79,7 @@
     const [known, answers] = [new Set(strips().map((e) => e.dataset.at)), mine];
     mine = false;
     player.update(template.content, () => exchange(template), answers);
+    if (!player.busy) reveal.go();
     if (player.busy) strips().forEach((e) => { if (!known.has(e.dataset.at)) e.classList.add('is-coming'); });
   }
   function exchange(template) {
@@ -94,6 +96,7 @@
       if (fresh.dataset.in) grow(byId(fresh.dataset.in), fresh, !old);
     }
     restore(kept);
+    reveal.came();
     if (document.activeElement === document.body) document.querySelector('#table [autofocus]')?.focus(); // a cover
     settle();
     document.dispatchEvent(new Event('adit:table'));

@@ -137,8 +137,11 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     shake(document.querySelector('.t-scene'), 7);
     buzz(60);
     solemn += 1;
-    const over = wait(isStill() ? 4000 : 1500 + 260 * all('.pc', held).length);
-    await Promise.race([over, new Promise((put) => { held.addEventListener('toggle', () => !held.open && put(), { once: false }); })]);
+    const over = wait(isStill() ? 4000 : 1600 + 90 * all('.pc', held).length);
+    const away = new Promise((put) => { held.addEventListener('toggle', () => !held.open && put()); });
+    await Promise.race([over, away]);
+    // Who points at it is still reading.
+    for (let i = 0; i < 16 && held.open && held.matches(':hover'); i += 1) await Promise.race([wait(300), away]);
     solemn -= 1;
     held.open = false;
   }
