@@ -297,7 +297,8 @@
   }
   document.addEventListener('click', (event) => {
     if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); return; }
-    if (!event.target.closest('.happens')) skip();
+    if (!event.target.closest('.happens > summary')) skip();
+    if (event.target.closest('.happens')) return; // it was put away, and nothing else
     const tool = event.target.closest('#cancel, [data-zoom-by]');
     if (tool) return tool.id === 'cancel' ? forget() : look(+tool.dataset.zoomBy);
     const { touched, taken } = touching(offers()).touch(picked, placesAt(event.target));

@@ -103,7 +103,8 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
       if (from !== to) ring(from, who);
       await ring(to, who);
     } else if (how.startsWith('p')) {
-      const copy = ghost ?? copyOf(byId('r' + how.slice(1)), from);
+      const pawn = byId('r' + how.slice(1));
+      const copy = ghost ?? (pawn && copyOf(pawn, from)); // who has left stands nowhere any more
       if (copy) { layer.append(copy); await walk(copy, from, to, time * weight, beat.who); copy.remove(); }
     } else if (!isToken && (way === 'look' || flight.from === flight.to)) {
       const copy = target && copyOf(target, to);
@@ -113,7 +114,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
         copy.remove();
       }
     } else {
-      const copy = isToken ? token(how.slice(1)) : flight.arrives ? copyOf(target, to) : ghost ?? back(from, to);
+      const copy = isToken ? token(how.slice(1)) : flight.arrives && target ? copyOf(target, to) : ghost ?? back(from, to);
       const [a, b] = isToken || !ghost && !flight.arrives ? [around(from, copy), around(to, copy)] : [from, to];
       layer.append(copy);
       if (ghost !== copy) ghost?.remove();
@@ -141,7 +142,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     const away = new Promise((put) => { held.addEventListener('toggle', () => !held.open && put()); });
     await Promise.race([over, away]);
     // Who points at it is still reading.
-    for (let i = 0; i < 16 && held.open && held.matches(':hover'); i += 1) await Promise.race([wait(300), away]);
+    for (let i = 0; i < 16 && held.open && held.firstElementChild.matches(':hover'); i += 1) await Promise.race([wait(300), away]);
     solemn -= 1;
     held.open = false;
   }

@@ -64,6 +64,8 @@ pub(crate) mod ids {
     pub(crate) const POINTS: Id = Id(12);
     pub(crate) const ACCOUNT: Id = Id(13);
     pub(crate) const WAKING: Id = Id(14);
+    /// The monster opens an eye.
+    pub(crate) const STIRRING: Id = Id(15);
 
     /// A place in the viewer's hand, counted from 0.
     pub(crate) fn hand(place: usize) -> Id {

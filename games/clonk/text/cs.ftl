@@ -642,3 +642,4 @@ source-kablooey = Karty Kabum
 source-colour = Úkol: barva
 source-treasure = Úkol: poklad
 source-loss = Výkupné pro obludu
+say-stirs = Obluda otevírá jedno oko.

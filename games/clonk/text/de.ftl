@@ -606,3 +606,4 @@ source-kablooey = Kawumm-Karten
 source-colour = Farbauftrag
 source-treasure = Schatzauftrag
 source-loss = Zoll des Monsters
+say-stirs = Das Monster öffnet ein Auge.

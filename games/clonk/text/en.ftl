@@ -595,3 +595,4 @@ source-kablooey = Kablooey cards
 source-colour = Color task
 source-treasure = Treasure task
 source-loss = Monster’s toll
+say-stirs = The monster opens one eye.

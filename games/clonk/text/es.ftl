@@ -596,3 +596,4 @@ source-kablooey = Cartas de ¡Kablooey!
 source-colour = Misión de color
 source-treasure = Misión de tesoro
 source-loss = Tributo del monstruo
+say-stirs = El monstruo abre un ojo.

@@ -597,3 +597,4 @@ source-kablooey = Cartes explosion
 source-colour = Contrat : couleur
 source-treasure = Contrat : trésor
 source-loss = Tribut du monstre
+say-stirs = Le monstre ouvre un œil.

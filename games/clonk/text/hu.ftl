@@ -593,3 +593,4 @@ source-kablooey = Kabumm-kártyák
 source-colour = Színfeladat
 source-treasure = Kincsfeladat
 source-loss = A szörny vámja
+say-stirs = A szörny kinyitja az egyik szemét.

@@ -606,3 +606,4 @@ source-kablooey = Kaboem-kaarten
 source-colour = Kleuropdracht
 source-treasure = Schatopdracht
 source-loss = Tol van het monster
+say-stirs = Het monster opent één oog.

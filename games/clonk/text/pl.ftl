@@ -678,3 +678,4 @@ source-kablooey = Karty Kabum
 source-colour = Zadanie: kolor
 source-treasure = Zadanie: skarb
 source-loss = Okup dla potwora
+say-stirs = Potwór otwiera jedno oko.

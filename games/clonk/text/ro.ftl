@@ -633,3 +633,4 @@ source-kablooey = Cărți Cabum
 source-colour = Misiunea: culoare
 source-treasure = Misiunea: comoară
 source-loss = Vama monstrului
+say-stirs = Monstrul deschide un ochi.

@@ -665,3 +665,4 @@ source-kablooey = Карты «Бабах!»
 source-colour = Задание: цвет
 source-treasure = Задание: сокровище
 source-loss = Дань монстру
+say-stirs = Монстр приоткрывает один глаз.

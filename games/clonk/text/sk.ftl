@@ -642,3 +642,4 @@ source-kablooey = Karty Kabum
 source-colour = Úloha: farba
 source-treasure = Úloha: poklad
 source-loss = Výkupné pre obludu
+say-stirs = Obluda otvára jedno oko.

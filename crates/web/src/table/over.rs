@@ -6,7 +6,7 @@ use crate::frame::Mode;
 use crate::knob::hidden;
 use crate::pen::Pen;
 use crate::writer::key;
-use engine::scene::{Area, BigMoment};
+use engine::scene::{Area, BigMoment, Layout};
 
 /// Something held up: put away by a button that tells the server, or else folded on the page alone. At the end it is the
 /// count.
@@ -57,8 +57,13 @@ pub(super) fn happening(pen: &mut Pen, page: &TablePage<'_>) {
                 pen.text(&page.say("web-put-away"));
                 key(pen, "␣");
             });
-            page.writer().scenery(pen, &sign.sym);
-            area(pen, &page.tabletop, shown);
+            pen.tag("div").class("happens__art").attr("aria-hidden", "true").inside(|pen| {
+                if let Layout::Scenery(name) = &shown.layout {
+                    page.writer().scenery(pen, name);
+                }
+                page.writer().scenery(pen, &sign.sym);
+            });
+            area(pen, &page.tabletop, &Area { layout: Layout::Row, ..shown.clone() });
         });
     }
 }
