@@ -19,6 +19,7 @@ mod browser {
     mod order;
     mod peace;
     mod plain;
+    mod reveal;
     mod secrets;
     mod storms;
     mod together;

@@ -79,6 +79,7 @@
     const [known, answers] = [new Set(strips().map((e) => e.dataset.at)), mine];
     mine = false;
     player.update(template.content, () => exchange(template), answers);
+    if (reveal.stands()) player.land();
     if (!player.busy) reveal.go();
     if (player.busy) strips().forEach((e) => { if (!known.has(e.dataset.at)) e.classList.add('is-coming'); });
   }
@@ -297,8 +298,7 @@
   }
   document.addEventListener('click', (event) => {
     if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); return; }
-    if (!event.target.closest('.happens > summary')) skip();
-    if (event.target.closest('.happens')) return; // it was put away, and nothing else
+    if (!event.target.closest('.happens')) skip();
     const tool = event.target.closest('#cancel, [data-zoom-by]');
     if (tool) return tool.id === 'cancel' ? forget() : look(+tool.dataset.zoomBy);
     const { touched, taken } = touching(offers()).touch(picked, placesAt(event.target));

@@ -144,7 +144,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     // Who points at it is still reading.
     for (let i = 0; i < 16 && held.open && held.firstElementChild.matches(':hover'); i += 1) await Promise.race([wait(300), away]);
     solemn -= 1;
-    held.open = false;
+    all(`.happens[id="${held.id}"]`).forEach((e) => { e.open = false; }); // the page may have a new one by now
   }
   async function play(beat) {
     const [way, , , , starts] = kindOf(beat);

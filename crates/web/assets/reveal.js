@@ -4,18 +4,24 @@
 window.Reveal = ({ sound, isStill, pace }) => {
   const [EACH, WHOLE, TICK] = [560, 1000, 70]; // ms for a source, for the totals, between two ticks
   const find = () => document.querySelector('.reveal');
-  let state = find() ? 'done' : ''; // then 'waits', 'counts', 'done'
+  let state = find() ? 'done' : ''; // then 'stands' or 'waits', 'counts', and 'done'
   let hurried = false;
   const frame = () => new Promise((done) => { document.hidden ? done(Infinity) : requestAnimationFrame(done); });
   const write = (cell, part) => { cell.textContent = String(Math.round(cell.dataset.n * part)).replace('-', '−'); };
 
-  /// A new picture: the count that comes with it waits for its moment.
+  /// A new picture: the count that comes with it waits for its moment. Where nothing moves it simply stands there.
   function came() {
     const it = find();
     if (!it || state === 'done' || state === 'counts') return;
-    state = isStill() || pace() > 99 ? 'done' : 'waits';
+    state = isStill() || pace() > 99 ? 'stands' : 'waits';
     it.classList.toggle('is-waiting', state === 'waits');
-    if (state === 'done') finish(it);
+    if (state === 'stands') finish(it);
+  }
+  /// After a new picture: is there nothing to be seen before it any more?
+  function stands() {
+    const yes = state === 'stands';
+    if (yes) state = 'done';
+    return yes;
   }
   async function row(line, nth, time) {
     const cells = [...line.querySelectorAll('[data-n]')];
@@ -54,5 +60,5 @@ window.Reveal = ({ sound, isStill, pace }) => {
     hurried = true;
   };
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, hurry, { capture: true });
-  return { came, go };
+  return { came, stands, go };
 };
