@@ -17,7 +17,7 @@ mod touching;
 pub use beat::{Beat, BigMoment, Flight, Flying, Weight};
 pub use ordering::{Around, Laid, Ordering};
 pub use pieces::{Art, Face, Form, Id, Ink, Line, Name, PAUSE, Part, Piece, Shown, Sign, Slot};
-pub use tally::{Tally, TallyColumn};
+pub use tally::{PointColumn, PointTable};
 pub use touching::{Touched, Touching};
 
 /// Numbers as a picture: a row of cells.
@@ -366,7 +366,7 @@ pub struct Scene {
     /// Something shown on top of everything: a look at a card, an attack, the final account.
     pub over: Option<Area>,
     /// The count, when the match is over.
-    pub tally: Option<Tally>,
+    pub tally: Option<PointTable>,
     /// What can be done.
     pub offers: Vec<Group>,
     /// What happened, newest last.

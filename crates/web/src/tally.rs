@@ -1,9 +1,9 @@
 //! The table of points: everybody side by side, source by source. The table at its end and the page of the end show it.
 use crate::pen::Pen;
 use crate::writer::{Writer, base_symbol, emblem, seat_number};
-use engine::scene::{Tally, TallyColumn};
+use engine::scene::{PointColumn, PointTable};
 
-pub(crate) fn tally(pen: &mut Pen, writer: &Writer<'_>, tally: &Tally) {
+pub(crate) fn tally(pen: &mut Pen, writer: &Writer<'_>, tally: &PointTable) {
     pen.tag("table").class("tally").class_number("cols-", tally.columns.len() as u16).inside(|pen| {
         pen.words("caption", "vh", &writer.say("web-account"));
         pen.tag("thead").inside(|pen| {
@@ -30,7 +30,7 @@ pub(crate) fn tally(pen: &mut Pen, writer: &Writer<'_>, tally: &Tally) {
 }
 
 /// Whose points they are; a wreath for those who won.
-fn head(pen: &mut Pen, writer: &Writer<'_>, TallyColumn { seat, won, note, .. }: &TallyColumn) {
+fn head(pen: &mut Pen, writer: &Writer<'_>, PointColumn { seat, won, note, .. }: &PointColumn) {
     let tag = pen.tag("th").attr("scope", "col").class_number("p", seat_number(*seat)).class_if(*won, "is-winner");
     tag.inside(|pen| {
         pen.tag("span").class("tally__who").inside(|pen| {
@@ -47,7 +47,7 @@ fn head(pen: &mut Pen, writer: &Writer<'_>, TallyColumn { seat, won, note, .. }:
 }
 
 /// A number, and the same for the script, which counts up to it.
-fn cell(pen: &mut Pen, column: &TallyColumn, points: Option<i16>) {
+fn cell(pen: &mut Pen, column: &PointColumn, points: Option<i16>) {
     let tag = pen.tag("td").class_number("p", seat_number(column.seat)).class_if(column.won, "is-winner");
     match points {
         Some(points) => {

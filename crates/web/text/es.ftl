@@ -144,4 +144,5 @@ web-pieces = Lo que hay en la mesa
 web-eyes-all = Todo descubierto
 web-to-analysis = Ir al análisis
 web-see-table = Ver la mesa
+# same as English
 web-total = Total

@@ -145,4 +145,5 @@ web-pieces = Ce qui est sur la table
 web-eyes-all = Tout à découvert
 web-to-analysis = Voir l’analyse
 web-see-table = Regarder la table
+# same as English
 web-total = Total

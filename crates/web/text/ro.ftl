@@ -149,4 +149,5 @@ web-pieces = Ce este pe masă
 web-eyes-all = Totul la vedere
 web-to-analysis = Spre analiză
 web-see-table = Vezi masa
+# same as English
 web-total = Total

@@ -875,5 +875,6 @@ source-artifacts = Artefakte
 source-mastery = Meisterdiebmarker
 source-items = Waren vom Markt
 source-tokens = Geheimnisse, Götzen
+# same as English
 source-gold = Gold
 source-cards = Karten

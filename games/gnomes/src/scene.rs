@@ -14,7 +14,7 @@ use crate::Gnomes;
 use crate::components::{BOX, Front, Level, Place, Places, RowSlot, SLOTS, Tile};
 use crate::secrets::View;
 use crate::state::Step;
-use engine::scene::{Area, Id, Item, Layout, Meter, Mood, Phase, Player, Tally, TallyColumn, Term};
+use engine::scene::{Area, Id, Item, Layout, Meter, Mood, Phase, Player, PointColumn, PointTable, Term};
 use engine::{Line, Now, Rule, Scene, Seat, Sign, Stage, Viewer};
 use pieces::{Pieces, symbol};
 
@@ -256,13 +256,13 @@ fn account(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
 }
 
 /// GN-7.2: the same side by side, slot by slot.
-fn tally(view: &View, stage: &Stage<'_, Gnomes>) -> Tally {
+fn tally(view: &View, stage: &Stage<'_, Gnomes>) -> PointTable {
     let best = view.everyone().map(|seat| total(view, seat)).max();
     let diamonds = |place: Place| {
         let open = Some(place).filter(|&place| view.face_up.has(place));
         open.and_then(|place| view.tile(place)).map_or(0, Tile::diamonds)
     };
-    let column = |seat: Seat| TallyColumn {
+    let column = |seat: Seat| PointColumn {
         seat,
         points: RowSlot::all().map(|slot| i16::from(diamonds(Place::new(seat, slot)))).collect(),
         total: Some(total(view, seat).into()),
@@ -271,7 +271,7 @@ fn tally(view: &View, stage: &Stage<'_, Gnomes>) -> Tally {
     };
     let said = |slot: RowSlot| stage.words.text("slot", &[("slot", (slot.0 + 1).into())]);
     let sources = RowSlot::all().map(|slot| Sign::named("diamond", said(slot))).collect();
-    Tally { sources, columns: view.everyone().map(column).collect() }
+    PointTable { sources, columns: view.everyone().map(column).collect() }
 }
 
 /// Each sign in letters, and what it means.

@@ -5,12 +5,12 @@ use crate::knob::Knob;
 use crate::pen::Pen;
 use crate::tally::tally;
 use crate::writer::base_symbol;
-use engine::scene::Tally;
+use engine::scene::PointTable;
 
 /// So many sparks rise when the winner is known.
 const SPARKS: usize = 14;
 
-pub(super) fn reveal(pen: &mut Pen, page: &TablePage<'_>, counted: &Tally) {
+pub(super) fn reveal(pen: &mut Pen, page: &TablePage<'_>, counted: &PointTable) {
     let (scene, lost) = (page.scene(), page.frame.you.is_some_and(|seat| has_lost(counted, seat)));
     pen.tag("section").class("t-over over-tally").inside(|pen| {
         let tag = pen.tag("details").attr("id", "fold").class("t-over__card reveal").flag_if(lost, "data-lost");
@@ -36,7 +36,7 @@ pub(super) fn reveal(pen: &mut Pen, page: &TablePage<'_>, counted: &Tally) {
     });
 }
 
-fn has_lost(tally: &Tally, seat: engine::Seat) -> bool {
+fn has_lost(tally: &PointTable, seat: engine::Seat) -> bool {
     tally.columns.iter().any(|column| column.seat == seat && !column.won)
 }
 

@@ -5,7 +5,7 @@ use crate::{
     Artifact, CROWNS, Card, Clank, IDOL_POINTS, ITEM_POINTS, MASTERY_POINTS, ScoreSheet, Secret, Status, View,
     card_points, ending,
 };
-use engine::scene::{Area, Item, Layout, Meter, Sign, Tally, TallyColumn};
+use engine::scene::{Area, Item, Layout, Meter, PointColumn, PointTable, Sign};
 use engine::{Line, Seat, Seats, Stage};
 use std::cmp::Reverse;
 
@@ -78,7 +78,7 @@ impl<'a> Reckoning<'a> {
         Area { head, ..Area::new(ids::account(seat), "account-of", Layout::Column, name, lines) }
     }
     /// Everybody side by side; the dead score nothing at all (CK-17.16).
-    pub(super) fn tally(&self) -> Tally {
+    pub(super) fn tally(&self) -> PointTable {
         let named = |(sym, key)| Sign::named(sym, self.stage.words.text(key, &[]));
         let scores = ending::scores(self.view);
         let column = |seat: Seat| {
@@ -88,10 +88,10 @@ impl<'a> Reckoning<'a> {
             };
             let scored = scores[seat].map(|_| parts(&ScoreSheet::of(self.view, seat)).into());
             let (points, total) = (scored.unwrap_or_default(), scores[seat]);
-            TallyColumn { seat, points, total, won: self.winners.has(seat), note }
+            PointColumn { seat, points, total, won: self.winners.has(seat), note }
         };
         let columns = self.view.everyone().map(column).collect();
-        Tally { sources: SOURCES.map(named).into(), columns }.without_empty()
+        PointTable { sources: SOURCES.map(named).into(), columns }.without_empty()
     }
     /// The same as a picture.
     fn shares(&self, seat: Seat, said: &str) -> Meter {

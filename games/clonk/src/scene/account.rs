@@ -4,7 +4,7 @@ use super::pieces::{card_in_words, task_in_words, task_sign};
 use crate::Clonk;
 use crate::scoring::{ScoreSheet, TaskScore, score_sheets};
 use crate::secrets::View;
-use engine::scene::{Area, Item, Layout, Meter, Shown, Tally, TallyColumn};
+use engine::scene::{Area, Item, Layout, Meter, PointColumn, PointTable, Shown};
 use engine::{BySeat, Line, Seat, Sign, Stage};
 use std::cmp::Reverse;
 
@@ -54,17 +54,17 @@ impl<'a> Reckoning<'a> {
     }
 
     /// Everybody side by side.
-    pub(super) fn tally(&self) -> Tally {
+    pub(super) fn tally(&self) -> PointTable {
         let named = |(sym, key)| Sign::named(sym, self.stage.words.text(key, &[]));
         let column = |seat: Seat| {
             let sheet = &self.sheets[seat];
             let [colour, treasure] = sheet.tasks.each_ref().map(|task| task.map_or(0, |task| task.points));
             let gained = [sheet.coins, sheet.kablooey_coins, colour, treasure].map(i16::from);
             let points = gained.into_iter().chain([-i16::from(sheet.loss)]).collect();
-            TallyColumn { seat, points, total: Some(sheet.total()), won: self.has_won(seat), note: String::new() }
+            PointColumn { seat, points, total: Some(sheet.total()), won: self.has_won(seat), note: String::new() }
         };
         let columns = self.view.everyone().map(column).collect();
-        Tally { sources: SOURCES.map(named).into(), columns }.without_empty()
+        PointTable { sources: SOURCES.map(named).into(), columns }.without_empty()
     }
 
     fn has_won(&self, seat: Seat) -> bool {
