@@ -3,7 +3,7 @@
 //! The numbers were fitted to the winners of 3,600 matches of `rule` against itself, with two, three and four players
 //! and one random action in sixteen, by maximum likelihood.
 use super::ledger::{loudest, promise, rounds_to_come, turns_to_come};
-use super::tally::PointTable;
+use super::tally::Tally;
 use crate::cards::CardSet;
 use crate::components::{CARDS, Card, HAND_LIMIT, KABLOOEY_COINS, SNORE_EYES, SPACES, TaskKind, fitting};
 use crate::shafts::SHAFTS;
@@ -85,9 +85,9 @@ impl Forecast {
     #[inline(always)]
     fn new(state: &State) -> Forecast {
         let rounds = rounds_to_come(state);
-        let (mut owned, mut gone) = (BySeat([PointTable::default(); 4]), PointTable::of(&state.discards));
+        let (mut owned, mut gone) = (BySeat([Tally::default(); 4]), Tally::of(&state.discards));
         for seat in state.everyone() {
-            owned[seat] = PointTable::of_treasures(state, seat);
+            owned[seat] = Tally::of_treasures(state, seat);
             gone = gone.plus(owned[seat]);
         }
         let (mut standings, mut eyes) = (BySeat([Standing::default(); 4]), BySeat([0.0; 4]));
@@ -106,16 +106,16 @@ struct Outlook<'a> {
     state: &'a State,
     rounds: f32,
     /// Cards that nobody can collect any more.
-    gone: PointTable,
+    gone: Tally,
 }
 
 impl Outlook<'_> {
     /// What this seat will probably end up with: the cards it owns, and what is still to come.
     #[inline(always)]
-    fn standing(&self, seat: Seat, owned: PointTable) -> Standing {
+    fn standing(&self, seat: Seat, owned: Tally) -> Standing {
         let state = self.state;
         let hand = state.faces.hands[seat];
-        let held = PointTable::of(&hand);
+        let held = Tally::of(&hand);
         let rest = rest_of_turn(state, seat);
         let turns = turns_to_come(state, self.rounds, seat) + rest.turn;
         let soon = turns.min(1.0);
@@ -123,7 +123,7 @@ impl Outlook<'_> {
         let (mut tasks, mut ways) = (0.0, ways_on(state, &hand, last));
         for kind in TaskKind::ALL {
             let Some(task) = state.faces.task(seat, kind) else { continue };
-            let count = |tally: PointTable| f32::from(tally.count(task));
+            let count = |tally: Tally| f32::from(tally.count(task));
             let supply = (OF_A_TASK - count(self.gone)) / SUPPLY_USUAL - 1.0;
             tasks += promise(count(owned) + DUG_LATER * soon * count(held) + (PACE + SUPPLY_PACE * supply) * turns);
             ways += if task.cards().has_some(last) { ANCHOR } else { 0.0 };

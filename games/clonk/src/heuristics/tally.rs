@@ -6,7 +6,7 @@ use engine::Seat;
 
 /// How many cards of each colour and treasure there are, and all coins and eyes.
 #[derive(Clone, Copy, Default)]
-pub(super) struct PointTable {
+pub(super) struct Tally {
     /// Five bits for each colour, then for each treasure: there are no more than eighteen of any.
     kinds: u64,
     /// Sixteen bits for the coins, then for the eyes.
@@ -34,24 +34,24 @@ static PIPS: [u32; NUMBERS] = {
     all
 };
 
-impl PointTable {
+impl Tally {
     #[inline(always)]
-    pub(super) fn of(cards: &CardSet) -> PointTable {
-        cards.into_iter().fold(PointTable::default(), PointTable::with)
+    pub(super) fn of(cards: &CardSet) -> Tally {
+        cards.into_iter().fold(Tally::default(), Tally::with)
     }
     #[inline(always)]
-    pub(super) fn with(self, card: Card) -> PointTable {
+    pub(super) fn with(self, card: Card) -> Tally {
         let at = card.number() as usize % NUMBERS;
-        PointTable { kinds: self.kinds + KINDS[at], pips: self.pips + PIPS[at] }
+        Tally { kinds: self.kinds + KINDS[at], pips: self.pips + PIPS[at] }
     }
     #[inline(always)]
-    pub(super) fn plus(self, other: PointTable) -> PointTable {
-        PointTable { kinds: self.kinds + other.kinds, pips: self.pips + other.pips }
+    pub(super) fn plus(self, other: Tally) -> Tally {
+        Tally { kinds: self.kinds + other.kinds, pips: self.pips + other.pips }
     }
     /// Everything that counts for a player (CL-10.2).
     #[inline(always)]
-    pub(super) fn of_treasures(open: &Open, seat: Seat) -> PointTable {
-        open.galleries[seat].cards().fold(PointTable::of(&open.carts[seat]), PointTable::with)
+    pub(super) fn of_treasures(open: &Open, seat: Seat) -> Tally {
+        open.galleries[seat].cards().fold(Tally::of(&open.carts[seat]), Tally::with)
     }
     #[inline(always)]
     pub(super) fn coins(self) -> u8 {
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn a_tally_counts_what_sets_count() {
-        let all = PointTable::of(&CardSet::ALL);
+        let all = Tally::of(&CardSet::ALL);
         assert_eq!((all.coins(), all.eyes()), (CardSet::ALL.coins(), CardSet::ALL.eyes()));
         for number in 0..6 {
             for kind in TaskKind::ALL {
@@ -87,7 +87,7 @@ mod tests {
             }
         }
         let some: CardSet = Card::all().filter(|card| card.number() % 7 == 3).collect();
-        let tally = PointTable::of(&some);
+        let tally = Tally::of(&some);
         assert_eq!((tally.coins(), tally.eyes()), (some.coins(), some.eyes()));
         for task in TaskKind::ALL.into_iter().flat_map(|kind| (0..6).map(move |number| TaskTile::new(kind, number))) {
             assert_eq!(tally.count(task), some.and(task.cards()).len());
