@@ -37,7 +37,7 @@ pub(super) fn attack(view: &View, stage: &Stage<'_, Clank>, at: usize, cubes: u8
     let pieces = cubes_drawn(&later[..next]).enumerate();
     let pieces = pieces.map(|(place, cube)| Item::Piece(drawn_cube(view, stage, place, cube))).collect();
     let head = stage.words.text("log-attacked", &[("count", cubes.into())]);
-    let area = Area::new(ids::ATTACK, "attack", Layout::Scenery("scene-attack".into()), head.clone(), pieces);
+    let area = Area::new(ids::ATTACK, "attack", Layout::Row, head.clone(), pieces);
     BigMoment { sign: Sign::alone("dragon", ""), area: Area { head: head.into(), ..area } }
 }
 

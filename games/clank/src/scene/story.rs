@@ -238,7 +238,7 @@ impl Teller<'_> {
         let took = self.signed(self.beat(seat, "take"), "log-artifact", artifact.value(), "artifact");
         let flight = |room| Flight::token(ids::room(room), ids::tokens(seat), artifact_sign(artifact)).stays();
         let took = took.weighs(Weight::Big).flies(self.room_of(artifact).map(flight)).signs([artifact_sign(artifact)]);
-        self.seen_by_all(took, "artifact", Area::new(ids::LIFTED, "lifted", scenery("scene-lifted"), "", vec![]))
+        self.seen_by_all(took, "artifact", Area::new(ids::LIFTED, "lifted", Layout::Row, "", vec![]))
     }
     /// What was told fills the board, as long as it is news.
     fn seen_by_all(&self, beat: Beat, sym: Name, area: Area) -> Beat {
@@ -295,8 +295,8 @@ impl Teller<'_> {
             matches!(status, Status::Left).then(|| Flight::token(from, ids::tokens(seat), Sign::alone("mastery", "")));
         let out = out.flies([Flight::pawn(ids::pawn(seat), from, ids::plate(seat))]).flies(mastery);
         let area = match status {
-            Status::Dead => Area::new(ids::FALLEN, "fallen", scenery("scene-fallen"), "", vec![]),
-            _ => Area::new(ids::LEAVING, "leaving", scenery("scene-leaving"), "", vec![]),
+            Status::Dead => Area::new(ids::FALLEN, "fallen", Layout::Row, "", vec![]),
+            _ => Area::new(ids::LEAVING, "leaving", Layout::Row, "", vec![]),
         };
         self.seen_by_all(out, sign, area)
     }
@@ -379,10 +379,6 @@ impl Teller<'_> {
     fn secret(&self, secret: Secret) -> (&'static str, Arg) {
         ("name", Sign::named(secret_picture(secret), secret_in_words(self.stage, secret)).into())
     }
-}
-
-fn scenery(name: Name) -> Layout {
-    Layout::Scenery(name.into())
 }
 
 fn picture(card: Card) -> Sign {
