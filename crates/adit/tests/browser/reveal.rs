@@ -86,7 +86,7 @@ fn clank_is_counted_at_the_table() {
 
 #[test]
 fn a_tap_hurries_to_the_end_of_the_count() {
-    let (_house, _, browser) = House::with_table("gnomes", LIVELY);
+    let (_house, _, browser) = House::with_table("clonk", LIVELY);
     // How long it still takes after the tap, by the page's own clock.
     let watch = "
         addEventListener('pointerdown', () => { window.tapped ??= document.querySelector('.is-counting') && performance.now(); }, true);
@@ -94,14 +94,14 @@ fn a_tap_hurries_to_the_end_of_the_count() {
           if (window.tapped && !document.querySelector('.is-counting')) window.took ??= performance.now() - window.tapped;
         }).observe(document, { subtree: true, attributes: true });";
     browser.run(watch, &[]).expect("a watch");
-    play_to_the_end(&browser, "gnomes");
+    play_to_the_end(&browser, "clonk");
     let counting = "return document.querySelector('.reveal.is-counting') !== null";
     browser.wait_for("the count", counting, &[]).expect("it begins");
     browser.click(".reveal tfoot th").expect("a tap");
     browser.wait_for("the end of the count", COUNTED, &[]).expect("it ends");
     let took = browser.run("return window.took", &[]).expect("a time").as_f64();
     assert!(took.is_some_and(|took| took < 300.0), "{took:?} ms after the tap");
-    check_sums(&browser, "gnomes");
+    check_sums(&browser, "clonk");
 }
 
 #[test]
