@@ -20,6 +20,7 @@ mod browser {
     mod order;
     mod peace;
     mod plain;
+    mod reveal;
     mod secrets;
     mod storms;
     mod together;

@@ -12,10 +12,12 @@ mod beat;
 mod opened;
 mod ordering;
 mod pieces;
+mod tally;
 mod touching;
 pub use beat::{Beat, BigMoment, Flight, Flying, Weight};
 pub use ordering::{Around, Laid, Ordering};
 pub use pieces::{Art, Face, Form, Id, Ink, Line, Name, PAUSE, Part, Piece, Shown, Sign, Slot};
+pub use tally::{PointColumn, PointTable};
 pub use touching::{Touched, Touching};
 
 /// Numbers as a picture: a row of cells.
@@ -366,6 +368,8 @@ pub struct Scene {
     pub aside: Vec<Area>,
     /// Something shown on top of everything: a look at a card, an attack, the final account.
     pub over: Option<Area>,
+    /// The count, when the match is over.
+    pub tally: Option<PointTable>,
     /// What can be done.
     pub offers: Vec<Group>,
     /// What happened, newest last.

@@ -21,6 +21,7 @@ pub(crate) fn sound<G: Game>(walk: &RandomWalk<G>, speeches: &[Speech]) -> Resul
         offers_are_legal(walk, who, &scene)?;
         answers_without_a_picture(walk, who, &scene)?;
         well_formed(&scene)?;
+        tells_the_count(walk, &scene)?;
     }
     // Slower than the sizes of the screen go round, so that every language meets every size.
     speaks(walk, &speeches[walk.entries.len() / SIZES.len() % speeches.len()])
@@ -69,6 +70,19 @@ fn offers_are_legal<G: Game>(walk: &RandomWalk<G>, who: Viewer, scene: &Scene) -
     let offered: Vec<String> = scene.all_offers().map(|offer| offer.act.clone()).collect();
     same("each offer once", &offered.iter().collect::<BTreeSet<_>>().len(), &offered.len())?;
     same(&format!("{who} is offered what is legal"), &offered.into_iter().collect(), &legal)
+}
+
+/// The count tells what the game's own scoring says, and its sources add up.
+fn tells_the_count<G: Game>(walk: &RandomWalk<G>, scene: &Scene) -> Result<(), String> {
+    let Some(tally) = &scene.tally else { return Ok(()) };
+    let (scores, winners) = (G::scores(&walk.state), G::winners(&walk.state));
+    for column in &tally.columns {
+        same("the total of a player", &column.total, &scores[column.seat])?;
+        same("who has won", &column.won, &winners.has(column.seat))?;
+        let sum = column.total.map(|_| column.points.iter().sum());
+        same("the sum of all sources", &sum, &column.total)?;
+    }
+    same("everybody is counted", &tally.columns.len(), &scene.players.len())
 }
 
 fn well_formed(scene: &Scene) -> Result<(), String> {

@@ -39,11 +39,12 @@
     if (atEnd) log.scrollTop = log.scrollHeight;
     if (at === Infinity) requestAnimationFrame(() => requestAnimationFrame(() => player.busy || forget()));
   }
+  const pace = () => ({ slow: 0.72, quick: 1.8, instant: 1000 }[settings.speed] ?? 1);
+  const reveal = window.Reveal({ sound, isStill, pace });
   const player = window.Beats({
-    sound, isStill,
-    pace: () => ({ slow: 0.72, quick: 1.8, instant: 1000 }[settings.speed] ?? 1),
+    sound, isStill, pace,
     onBeat: ({ at, again }) => { if (!again && at > seen) tell(at); },
-    onIdle: () => tell(Infinity),
+    onIdle: () => { tell(Infinity); reveal.go(); },
   });
   function online(yes) {
     const line = byId('line');
@@ -87,6 +88,8 @@
     mine = false;
     if (!player.busy) seen = Math.max(-1, ...all('#log [data-at]').map((e) => +e.dataset.at));
     player.update(template.content, () => exchange(template), answers);
+    if (reveal.stands()) player.land();
+    if (!player.busy) reveal.go();
     tell(player.busy ? seen : Infinity);
   }
   function exchange(template) {
@@ -103,6 +106,7 @@
       if (fresh.dataset.in) grow(byId(fresh.dataset.in), fresh, !old);
     }
     restore(kept);
+    reveal.came();
     if (document.activeElement === document.body) document.querySelector('#table [autofocus]')?.focus(); // a cover
     settle();
     document.dispatchEvent(new Event('adit:table'));

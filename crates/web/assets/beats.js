@@ -7,7 +7,7 @@
 'use strict';
 window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) => {
   const WEIGHT = { whisper: 0.62, big: 1.15, fanfare: 1.3 };
-  const BEHIND = 4000; // ms of waiting beats before they are shortened
+  const BEHIND = 2500; // ms of waiting beats before they are shortened
   const MOST = 60; // beats that wait
   // How a kind of beat moves and sounds: motion, ms each, ms between pieces, ms until the next beat, sounds at start and
   // landing. A kind that is not here stands still and says so: `still`.
@@ -39,7 +39,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
 
   // ------------------------------------------------------------------------------------------------ time
   const rate = () => (hurried ? 4 : 1) * pace() * (solemn ? 1 : catchUp());
-  /// Behind by more than four seconds: beats go faster, smoothly, the more the further behind; a big moment takes its time.
+  /// Behind by more than a few seconds: beats go faster, smoothly, the more the further behind; a big moment takes its time.
   const catchUp = () => Math.min(12, Math.max(1, queue.reduce((sum, beat) => sum + leadOf(beat), 0) / BEHIND));
   const kindOf = (beat) => KINDS[beat.kind] ?? ['still', 0, 0, 120];
   const weightOf = (beat) => WEIGHT[beat.weight] ?? 1;
@@ -104,7 +104,8 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
       if (from !== to) ring(from, who);
       await ring(to, who);
     } else if (how.startsWith('p')) {
-      const copy = ghost ?? copyOf(byId('r' + how.slice(1)), from);
+      const pawn = byId('r' + how.slice(1));
+      const copy = ghost ?? (pawn && copyOf(pawn, from)); // who has left stands nowhere any more
       if (copy) { layer.append(copy); await walk(copy, from, to, time * weight, beat.who); copy.remove(); }
     } else if (!isToken && (way === 'look' || flight.from === flight.to)) {
       const copy = target && copyOf(target, to);
@@ -138,10 +139,13 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     shake(document.querySelector('.t-scene'), 7);
     buzz(60);
     solemn += 1;
-    const over = wait(isStill() ? 4000 : 1500 + 260 * all('.pc', held).length);
-    await Promise.race([over, new Promise((put) => { held.addEventListener('toggle', () => !held.open && put(), { once: false }); })]);
+    const over = wait(isStill() ? 4000 : 1600 + 90 * all('.pc', held).length);
+    const away = new Promise((put) => { held.addEventListener('toggle', () => !held.open && put()); });
+    await Promise.race([over, away]);
+    // Who points at it is still reading.
+    for (let i = 0; i < 16 && held.open && held.firstElementChild.matches(':hover'); i += 1) await Promise.race([wait(300), away]);
     solemn -= 1;
-    held.open = false;
+    all(`.happens[id="${held.id}"]`).forEach((e) => { e.open = false; }); // the page may have a new one by now
   }
   async function play(beat) {
     const [way, , , , starts] = kindOf(beat);

@@ -151,7 +151,7 @@ window.Motion = ({ sound, isStill, rate, isLanding }) => {
     turn(face, -180, 0);
   }
   /// The face sits in elements without boxes; what turns is the piece itself.
-  const wrapped = (copy) => { let e = copy.children[1]; while (e.classList.contains('b-shell')) e = e.firstElementChild; e.classList.add('b-face'); return e; };
+  const wrapped = (copy) => { let e = copy.children[1]; while (e?.classList.contains('b-shell')) e = e.firstElementChild; e ??= node('span', 'b-back'); e.classList.add('b-face'); return e; };
   /// A pawn goes from room to room with small hops, along the tunnel if the map draws one.
   function walk(copy, from, to, time, who) {
     const [a, b] = [centre(from), centre(to)];

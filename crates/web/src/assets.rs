@@ -82,7 +82,7 @@ static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
 });
 
 /// The scripts of a table's page, in this order.
-const TABLE: [&str; 6] = ["sound.js", "motion.js", "beats.js", "adit.js", "drag.js", "order.js"];
+const TABLE: [&str; 7] = ["sound.js", "motion.js", "beats.js", "reveal.js", "adit.js", "drag.js", "order.js"];
 
 /// A script without its comments and indentation, which saves an eighth; anything else as it is. This would break a
 /// string literal over several lines, but no script of ours has one.

@@ -7,6 +7,7 @@ use crate::area::area;
 use crate::pen::Pen;
 use crate::plot::{self, Course};
 use crate::tabletop::Tabletop;
+use crate::tally::tally;
 use crate::writer::Writer;
 use engine::scene::{Line, Scene};
 use engine::{Seat, Words};
@@ -146,7 +147,10 @@ pub fn end(scene: &Scene, end: &End, words: &dyn Words) -> String {
     pen.tag("main").attr("id", "end").class("end").inside(|pen| {
         result::result(pen, writer, end);
         if let Some(account) = &scene.over {
-            pen.tag("section").class("panel end__account").inside(|pen| area(pen, &top, account));
+            pen.tag("section").class("panel end__account").inside(|pen| {
+                scene.tally.iter().for_each(|counted| tally(pen, writer, counted));
+                area(pen, &top, account);
+            });
         }
         if end.points.values.len() > 1 {
             let tag = pen.tag("section").class("panel");

@@ -8,8 +8,8 @@ use crate::frame::Frame;
 use engine::Scene;
 use engine::scene::{
     Area, Around, Beat, BigMoment, Cell, CitedRule, Closed, Exit, Extent, Face, Flight, Flying, Form, Group, Ink, Item,
-    Laid, Layout, Map, Meter, Mood, Offer, Ordering, Part, Phase, Piece, Player, Shown, Sign, Slot, Spot, Term, Way,
-    Weight,
+    Laid, Layout, Map, Meter, Mood, Offer, Ordering, Part, Phase, Piece, Player, PointColumn, PointTable, Shown, Sign,
+    Slot, Spot, Term, Way, Weight,
 };
 use serde::de::{Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde::ser::{SerializeMap, Serializer};
@@ -73,6 +73,7 @@ wire!(Scene {
     mine,
     aside,
     over,
+    tally,
     offers,
     beats,
     fresh,
@@ -101,6 +102,8 @@ wire!(Closed { label, why, rule, on });
 wire!(Beat { at, who, kind, weight, line, head, icons, flights, moment });
 wire!(Flight { from, to, flies, stays });
 wire!(BigMoment { sign, area });
+wire!(PointTable { sources, columns });
+wire!(PointColumn { seat, points, total, won, note });
 wire!(Term { sym, glyph, more });
 wire!(CitedRule { rule, line });
 

@@ -33,6 +33,7 @@ mod replay;
 mod story;
 mod table;
 mod tabletop;
+mod tally;
 mod touches;
 mod writer;
 

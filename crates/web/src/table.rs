@@ -2,6 +2,7 @@
 mod now;
 pub(crate) mod over;
 mod rest;
+mod reveal;
 mod seats;
 mod top;
 

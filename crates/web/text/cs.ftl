@@ -147,3 +147,6 @@ web-position = Pozice
 web-eyes-of-turn = Kdo právě rozhoduje
 web-pieces = Co leží na stole
 web-eyes-all = Vše odkryté
+web-to-analysis = K rozboru partie
+web-see-table = Podívat se na stůl
+web-total = Celkem

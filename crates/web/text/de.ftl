@@ -141,3 +141,6 @@ web-position = Die Stellung
 web-eyes-of-turn = Wer entscheidet
 web-pieces = Was auf dem Tisch liegt
 web-eyes-all = Alles offen
+web-to-analysis = Zur Analyse
+web-see-table = Tisch ansehen
+web-total = Summe

@@ -146,3 +146,6 @@ web-position = The position
 web-eyes-of-turn = The player to move
 web-pieces = What’s on the table
 web-eyes-all = Everything revealed
+web-to-analysis = Analyze the game
+web-see-table = Look at the table
+web-total = Total

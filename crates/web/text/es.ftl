@@ -142,3 +142,7 @@ web-position = La posición
 web-eyes-of-turn = Quién decide
 web-pieces = Lo que hay en la mesa
 web-eyes-all = Todo descubierto
+web-to-analysis = Ir al análisis
+web-see-table = Ver la mesa
+# same as English
+web-total = Total

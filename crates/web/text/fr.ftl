@@ -143,3 +143,7 @@ web-position = La position
 web-eyes-of-turn = Qui décide
 web-pieces = Ce qui est sur la table
 web-eyes-all = Tout à découvert
+web-to-analysis = Voir l’analyse
+web-see-table = Regarder la table
+# same as English
+web-total = Total

@@ -142,3 +142,6 @@ web-position = Állás
 web-eyes-of-turn = Aki éppen dönt
 web-pieces = Mi van az asztalon
 web-eyes-all = Minden látszik
+web-to-analysis = Tovább az elemzéshez
+web-see-table = Az asztal megnézése
+web-total = Összesen

@@ -142,3 +142,6 @@ web-position = De stelling
 web-eyes-of-turn = Wie beslist
 web-pieces = Wat er op tafel ligt
 web-eyes-all = Alles open
+web-to-analysis = Naar de analyse
+web-see-table = Tafel bekijken
+web-total = Totaal

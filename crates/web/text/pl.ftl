@@ -149,3 +149,6 @@ web-position = Pozycja
 web-eyes-of-turn = Kto teraz decyduje
 web-pieces = Co leży na stole
 web-eyes-all = Wszystko odkryte
+web-to-analysis = Przejdź do analizy
+web-see-table = Obejrzyj stół
+web-total = Razem

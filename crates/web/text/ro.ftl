@@ -147,3 +147,7 @@ web-position = Poziția
 web-eyes-of-turn = Cine decide acum
 web-pieces = Ce este pe masă
 web-eyes-all = Totul la vedere
+web-to-analysis = Spre analiză
+web-see-table = Vezi masa
+# same as English
+web-total = Total

@@ -148,3 +148,6 @@ web-position = Позиция
 web-eyes-of-turn = Кто решает
 web-pieces = Что лежит на столе
 web-eyes-all = Всё открыто
+web-to-analysis = К разбору партии
+web-see-table = Посмотреть на стол
+web-total = Итого

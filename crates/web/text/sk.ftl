@@ -147,3 +147,6 @@ web-position = Pozícia
 web-eyes-of-turn = Kto práve rozhoduje
 web-pieces = Čo leží na stole
 web-eyes-all = Všetko odokryté
+web-to-analysis = K rozboru partie
+web-see-table = Pozrieť si stôl
+web-total = Spolu

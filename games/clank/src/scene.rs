@@ -32,6 +32,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clank>) -> Scene {
         table,
         mine: view.who.seat().map_or(vec![], |seat| player::mine(view, stage, seat)),
         over: is_over(view).then(|| Reckoning::new(view, stage).area()),
+        tally: is_over(view).then(|| Reckoning::new(view, stage).tally()),
         offers: offers::groups(view, stage, &whereabouts),
         beats,
         legend: legend::legend(stage),
@@ -70,6 +71,9 @@ pub(crate) mod ids {
     pub(crate) const DISCARD: Id = Id(11);
     pub(crate) const ACCOUNT: Id = Id(12);
     pub(crate) const ATTACK: Id = Id(13);
+    pub(crate) const LIFTED: Id = Id(14);
+    pub(crate) const LEAVING: Id = Id(15);
+    pub(crate) const FALLEN: Id = Id(16);
 
     pub(crate) fn room(room: Room) -> Id {
         Id(100 + u16::from(room.number()))

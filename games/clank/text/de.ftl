@@ -871,3 +871,10 @@ expected-purse-in-turn = etwas zum Ausgeben im eigenen Zug, danach nur „roused
 expected-carried = ein Artefakt für { $seat } und eines mehr für jeden Rucksack
 expected-best-crowns = die besten Kronen, denn sie werden zuerst verkauft
 expected-turned-over = aufgedeckte Geheimnisse ({ $class }): { $taken }, so viele, wie genommen wurden
+source-artifacts = Artefakte
+source-mastery = Meisterdiebmarker
+source-items = Waren vom Markt
+source-tokens = Geheimnisse, Götzen
+# same as English
+source-gold = Gold
+source-cards = Karten

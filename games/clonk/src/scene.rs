@@ -32,6 +32,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Clonk>) -> Scene {
         mine: view.who.seat().map_or(vec![], |seat| player::mine(view, stage, seat)),
         aside: vec![help(stage), points(stage), rock::discard_pile(view, stage)],
         over: (view.step == Step::Over).then(|| Reckoning::new(view, stage).area()),
+        tally: (view.step == Step::Over).then(|| Reckoning::new(view, stage).tally()),
         offers: offers::groups(view, stage),
         beats: story::beats(view, stage),
         legend: legend::legend(stage),
@@ -63,6 +64,8 @@ pub(crate) mod ids {
     pub(crate) const POINTS: Id = Id(12);
     pub(crate) const ACCOUNT: Id = Id(13);
     pub(crate) const WAKING: Id = Id(14);
+    /// The monster opens an eye.
+    pub(crate) const STIRRING: Id = Id(15);
 
     /// A place in the viewer's hand, counted from 0.
     pub(crate) fn hand(place: usize) -> Id {

@@ -11,10 +11,10 @@ pub(crate) use offers::{kind_of, kinds};
 pub(crate) use pieces::looks;
 
 use crate::Gnomes;
-use crate::components::{BOX, Front, Level, Places, SLOTS, Tile};
+use crate::components::{BOX, Front, Level, Place, Places, RowSlot, SLOTS, Tile};
 use crate::secrets::View;
 use crate::state::Step;
-use engine::scene::{Area, Id, Item, Layout, Meter, Mood, Phase, Player, Term};
+use engine::scene::{Area, Id, Item, Layout, Meter, Mood, Phase, Player, PointColumn, PointTable, Term};
 use engine::{Line, Now, Rule, Scene, Seat, Sign, Stage, Viewer};
 use pieces::{Pieces, symbol};
 
@@ -29,6 +29,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
         mine: view.who.seat().map(|seat| my_row(stage, &pieces, seat)).into_iter().collect(),
         aside: vec![help(stage), specials(view, stage)],
         over: over(view, stage, &pieces),
+        tally: (view.step == Step::Over).then(|| tally(view, stage)),
         offers: offers::groups(view, stage),
         beats: story::beats(view, stage),
         legend: legend(stage),
@@ -252,6 +253,25 @@ fn account(view: &View, stage: &Stage<'_, Gnomes>) -> Area {
     let name = stage.words.text("account-title", &[]);
     let all = ranking.into_iter().map(|seat| Item::Area(of_player(seat))).collect();
     Area::headed(ids::OVER, "account", Layout::Grid(2), name, all)
+}
+
+/// GN-7.2: the same side by side, slot by slot.
+fn tally(view: &View, stage: &Stage<'_, Gnomes>) -> PointTable {
+    let best = view.everyone().map(|seat| total(view, seat)).max();
+    let diamonds = |place: Place| {
+        let open = Some(place).filter(|&place| view.face_up.has(place));
+        open.and_then(|place| view.tile(place)).map_or(0, Tile::diamonds)
+    };
+    let column = |seat: Seat| PointColumn {
+        seat,
+        points: RowSlot::all().map(|slot| i16::from(diamonds(Place::new(seat, slot)))).collect(),
+        total: Some(total(view, seat).into()),
+        won: Some(total(view, seat)) == best,
+        note: String::new(),
+    };
+    let said = |slot: RowSlot| stage.words.text("slot", &[("slot", (slot.0 + 1).into())]);
+    let sources = RowSlot::all().map(|slot| Sign::named("diamond", said(slot))).collect();
+    PointTable { sources, columns: view.everyone().map(column).collect() }
 }
 
 /// Each sign in letters, and what it means.

@@ -172,6 +172,16 @@ impl Scene {
         let latest = || self.news().iter().rev().find_map(|beat| Some((beat, beat.moment.as_deref()?)));
         if self.over.is_none() { latest() } else { None }
     }
+    /// All big moments that are news, one of each kind: the latest. At the end of a match too, where the count waits for
+    /// them; but not while something is held up to the viewer.
+    pub fn moments(&self) -> Vec<(&Beat, &BigMoment)> {
+        if self.over.is_some() && self.tally.is_none() {
+            return vec![];
+        }
+        let all = || self.news().iter().filter_map(|beat| Some((beat, beat.moment.as_deref()?)));
+        let later = |one: &Beat, id: Id| all().any(|(beat, moment)| beat.at > one.at && moment.area.id == id);
+        all().filter(|(beat, moment)| !later(beat, moment.area.id)).collect()
+    }
     /// Old beats are only told: the story of a whole match is long enough without everything that moved in it.
     pub(crate) fn only_tell(&mut self) {
         let fresh = self.fresh;

@@ -195,6 +195,7 @@ macro_rules! plain {
 plain!(
     u8;
     u16;
+    i16;
     usize, absent: 0;
     bool, absent: false;
     String, absent: String::new();

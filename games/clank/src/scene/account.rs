@@ -5,9 +5,24 @@ use crate::{
     Artifact, CROWNS, Card, Clank, IDOL_POINTS, ITEM_POINTS, MASTERY_POINTS, ScoreSheet, Secret, Status, View,
     card_points, ending,
 };
-use engine::scene::{Area, Item, Layout, Meter, Sign};
+use engine::scene::{Area, Item, Layout, Meter, PointColumn, PointTable, Sign};
 use engine::{Line, Seat, Seats, Stage};
 use std::cmp::Reverse;
+
+/// Where points come from, as a picture and in words.
+const SOURCES: [(&str, &str); 6] = [
+    ("artifact", "source-artifacts"),
+    ("mastery", "source-mastery"),
+    ("crown", "source-items"),
+    ("idol", "source-tokens"),
+    ("gold", "source-gold"),
+    ("deck", "source-cards"),
+];
+
+/// The points from each of them.
+fn parts(sheet: &ScoreSheet) -> [i16; 6] {
+    [sheet.artifact_points(), sheet.mastery, sheet.items, sheet.tokens, sheet.gold, sheet.cards]
+}
 
 /// The final scoring, as everybody reads it.
 pub(super) struct Reckoning<'a> {
@@ -62,17 +77,26 @@ impl<'a> Reckoning<'a> {
         let lines = shares.chain(self.lines(seat).into_iter().map(Item::Say)).collect();
         Area { head, ..Area::new(ids::account(seat), "account-of", Layout::Column, name, lines) }
     }
+    /// Everybody side by side; the dead score nothing at all (CK-17.16).
+    pub(super) fn tally(&self) -> PointTable {
+        let named = |(sym, key)| Sign::named(sym, self.stage.words.text(key, &[]));
+        let scores = ending::scores(self.view);
+        let column = |seat: Seat| {
+            let note = match self.view.people[seat].status {
+                Status::Dead => self.stage.words.text("standing-dead", &[]),
+                Status::Rescued | Status::Left | Status::Inside => String::new(),
+            };
+            let scored = scores[seat].map(|_| parts(&ScoreSheet::of(self.view, seat)).into());
+            let (points, total) = (scored.unwrap_or_default(), scores[seat]);
+            PointColumn { seat, points, total, won: self.winners.has(seat), note }
+        };
+        let columns = self.view.everyone().map(column).collect();
+        PointTable { sources: SOURCES.map(named).into(), columns }.without_empty()
+    }
     /// The same as a picture.
     fn shares(&self, seat: Seat, said: &str) -> Meter {
-        let account = ScoreSheet::of(self.view, seat);
-        let parts = [
-            (account.artifact_points(), "artifact"),
-            (account.mastery, "mastery"),
-            (account.items, "crown"),
-            (account.tokens, "idol"),
-            (account.gold, "gold"),
-            (account.cards, "deck"),
-        ];
+        let points = parts(&ScoreSheet::of(self.view, seat));
+        let parts = points.into_iter().zip(SOURCES.map(|(sym, _)| sym));
         let most = self.seats.iter().map(|&seat| ScoreSheet::of(self.view, seat).total()).max().unwrap_or(0);
         Meter::shares(said, parts.map(|(points, sym)| (points, Sign::number(sym, points, ""))), most)
     }

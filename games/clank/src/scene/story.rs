@@ -5,7 +5,7 @@ use super::map::place;
 use super::places::Whereabouts;
 use super::{ids, is_over};
 use crate::{Artifact, Card, Clank, Cube, Effect, Event, MarketItem, Room, SECRET_TOME, Secret, Status, Trigger, View};
-use engine::scene::{Beat, Flight, Id, Ink, Name, Weight};
+use engine::scene::{Area, Beat, BigMoment, Flight, Id, Ink, Layout, Name, Weight};
 use engine::{Arg, Line, Seat, Sign, Stage, Viewer};
 
 /// What happened, and where everything is after it.
@@ -237,12 +237,21 @@ impl Teller<'_> {
     fn took_artifact(&self, seat: Seat, artifact: Artifact) -> Beat {
         let took = self.signed(self.beat(seat, "take"), "log-artifact", artifact.value(), "artifact");
         let flight = |room| Flight::token(ids::room(room), ids::tokens(seat), artifact_sign(artifact)).stays();
-        took.weighs(Weight::Big).flies(self.room_of(artifact).map(flight)).signs([artifact_sign(artifact)])
+        let took = took.weighs(Weight::Big).flies(self.room_of(artifact).map(flight)).signs([artifact_sign(artifact)]);
+        self.seen_by_all(took, "artifact", Area::new(ids::LIFTED, "lifted", Layout::Row, "", vec![]))
+    }
+    /// What was told fills the board, as long as it is news.
+    fn seen_by_all(&self, beat: Beat, sym: Name, area: Area) -> Beat {
+        if self.at < self.stage.fresh {
+            return beat;
+        }
+        let (head, name) = (beat.line.clone(), beat.line.said(&|seat| self.stage.name(seat).to_owned()));
+        beat.shows(BigMoment { sign: Sign::alone(sym, ""), area: Area { head, name, ..area } })
     }
     fn attacked(&self, cubes: u8) -> Beat {
         let attacked = self.plain("attack", "log-attacked", vec![("count", cubes.into())]);
         let attacked = attacked.weighs(Weight::Big).signs([Sign::number("dragon", cubes, "")]);
-        match self.at >= self.stage.fresh && !is_over(self.view) {
+        match self.at >= self.stage.fresh {
             true => attacked.shows(attack(self.view, self.stage, self.at, cubes)),
             false => attacked,
         }
@@ -284,7 +293,12 @@ impl Teller<'_> {
         let out = self.of(seat, "out", key, vec![]).weighs(Weight::Fanfare).signs([Sign::alone(sign, "")]);
         let mastery =
             matches!(status, Status::Left).then(|| Flight::token(from, ids::tokens(seat), Sign::alone("mastery", "")));
-        out.flies([Flight::pawn(ids::pawn(seat), from, ids::plate(seat))]).flies(mastery)
+        let out = out.flies([Flight::pawn(ids::pawn(seat), from, ids::plate(seat))]).flies(mastery);
+        let area = match status {
+            Status::Dead => Area::new(ids::FALLEN, "fallen", Layout::Row, "", vec![]),
+            _ => Area::new(ids::LEAVING, "leaving", Layout::Row, "", vec![]),
+        };
+        self.seen_by_all(out, sign, area)
     }
     /// A card with the signs of what it brings.
     fn played(&mut self, seat: Seat, card: Card) -> Beat {

@@ -4,9 +4,18 @@ use super::pieces::{card_in_words, task_in_words, task_sign};
 use crate::Clonk;
 use crate::scoring::{ScoreSheet, TaskScore, score_sheets};
 use crate::secrets::View;
-use engine::scene::{Area, Item, Layout, Meter, Shown};
+use engine::scene::{Area, Item, Layout, Meter, PointColumn, PointTable, Shown};
 use engine::{BySeat, Line, Seat, Sign, Stage};
 use std::cmp::Reverse;
+
+/// Where points come from and where they are lost, as a picture and in words.
+const SOURCES: [(&str, &str); 5] = [
+    ("coin", "source-coins"),
+    ("kablooey", "source-kablooey"),
+    ("cut-green", "source-colour"),
+    ("crown", "source-treasure"),
+    ("eye", "source-loss"),
+];
 
 /// The final score of a match, as this viewer reads it.
 pub(super) struct Reckoning<'a> {
@@ -42,6 +51,20 @@ impl<'a> Reckoning<'a> {
         items.extend(self.tie().map(|key| Item::Say(self.stage.words.line(key, &[]))));
         let name = self.stage.words.text("account-title", &[]);
         Area::headed(ids::ACCOUNT, "account", Layout::Grid(2), name, items)
+    }
+
+    /// Everybody side by side.
+    pub(super) fn tally(&self) -> PointTable {
+        let named = |(sym, key)| Sign::named(sym, self.stage.words.text(key, &[]));
+        let column = |seat: Seat| {
+            let sheet = &self.sheets[seat];
+            let [colour, treasure] = sheet.tasks.each_ref().map(|task| task.map_or(0, |task| task.points));
+            let gained = [sheet.coins, sheet.kablooey_coins, colour, treasure].map(i16::from);
+            let points = gained.into_iter().chain([-i16::from(sheet.loss)]).collect();
+            PointColumn { seat, points, total: Some(sheet.total()), won: self.has_won(seat), note: String::new() }
+        };
+        let columns = self.view.everyone().map(column).collect();
+        PointTable { sources: SOURCES.map(named).into(), columns }.without_empty()
     }
 
     fn has_won(&self, seat: Seat) -> bool {

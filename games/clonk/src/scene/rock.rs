@@ -33,7 +33,7 @@ fn shaft(view: &View, stage: &Stage<'_, Clonk>, id: ShaftId) -> Area {
 }
 
 /// With fewer cards than this above the Awakening card the monster stirs, in the picture only.
-const STIRS_BELOW: u8 = 10;
+pub(super) const STIRS_BELOW: u8 = 10;
 
 /// The draw pile, and how deep the monster sleeps (CL-2.13).
 fn depth(view: &View, stage: &Stage<'_, Clonk>) -> Area {

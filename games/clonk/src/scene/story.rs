@@ -3,12 +3,12 @@
 //! During a match it goes back to the beginning of the previous round (CL-9.3), unless the table agreed on an open log.
 use super::ids;
 use super::pieces::{card_as_object, task_in_words, task_sign};
-use super::rock::decoration;
+use super::rock::{STIRS_BELOW, decoration};
 use crate::Clonk;
 use crate::components::{Card, TaskTile};
 use crate::secrets::View;
 use crate::shafts::ShaftId;
-use crate::state::{Event, Step};
+use crate::state::{Event, Monster, Step};
 use engine::scene::{Area, Beat, BigMoment, Flight, Id, Layout, Name, Shown, Weight};
 use engine::{Arg, Line, NoWords, Seat, Sign, Stage, Viewer};
 
@@ -22,7 +22,7 @@ pub(super) fn beats(view: &View, stage: &Stage<'_, Clonk>) -> Vec<Beat> {
         // Older events only keep the counts going: sentences are the most expensive part of a picture.
         teller.stage = if at < first { &quiet } else { stage };
         teller.at = at;
-        beats.extend(teller.tell(event).filter(|_| at >= first));
+        beats.extend(teller.tell(event).filter(|_| at >= first).map(|beat| teller.stirred(beat, event)));
     }
     beats
 }
@@ -169,14 +169,30 @@ impl Teller<'_> {
         let signs = [Sign::number("hand", format!("+{count}"), "")];
         (count > 0).then(|| self.told(seat, "drawn", "log-drew", vec![("count", count.into())]).signs(signs))
     }
+    /// With this card the monster has opened an eye; the picture of the depth shows it from here on.
+    fn stirred(&self, beat: Beat, event: Event) -> Beat {
+        let draws = |event: &Event| matches!(event, Event::Drew { .. } | Event::Shown { .. } | Event::Covered { .. });
+        let is_draw = draws(&event) || matches!(event, Event::DrewCard { .. });
+        if !is_draw || self.at < self.stage.fresh || self.view.monster != Monster::Asleep {
+            return beat;
+        }
+        let later = self.stage.news[self.at + 1..].iter().filter(|event| draws(event)).count();
+        if usize::from(self.view.above_awakening()) + later + 1 != usize::from(STIRS_BELOW) {
+            return beat;
+        }
+        let said = self.stage.words.text("say-stirs", &[]);
+        let area = Area::headed(ids::STIRRING, "stirring", Layout::Scenery("scene-stirring".into()), said, vec![]);
+        beat.weighs(Weight::Big).shows(BigMoment { sign: sign("eye"), area })
+    }
     /// CL-8.2: the monster has just woken.
     fn awoke(&self) -> Beat {
         let (stage, key) = (self.stage, awoke(self.view));
         let woke = self.plain("wake", key, vec![]).weighs(Weight::Fanfare).signs([sign("monster-wakes")]);
-        if self.at < stage.fresh || self.view.step == Step::Over {
+        if self.at < stage.fresh {
             return woke;
         }
-        let area = Area::headed(ids::WAKING, "waking", Layout::Row, stage.words.text("lead-over", &[]), vec![]);
+        let scenery = Layout::Scenery("scene-waking".into());
+        let area = Area::headed(ids::WAKING, "waking", scenery, stage.words.text("lead-over", &[]), vec![]);
         woke.shows(BigMoment { sign: sign("monster-wakes"), area: Area { note: stage.words.line(key, &[]), ..area } })
     }
     /// Everything in the carts lies open.

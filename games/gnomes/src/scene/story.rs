@@ -169,11 +169,11 @@ impl Teller<'_> {
         let note = stage.words.line(uncovered(tile.front()), &[("who", stage.who(seat))]);
         let beat = Beat::new(at, Some(seat), "uncover").weighs(Weight::Big).told(note.clone()).pictured(picture());
         let beat = beat.flies([Flight::turning(ids::STACK, ids::DISCARD)]).signs([picture()]);
-        if at < stage.fresh || self.view.step == Step::Over {
+        if at < stage.fresh {
             return beat;
         }
-        let head = tile_in_words(stage, tile);
-        let area = Area::new(ids::SPECIAL, "special", Layout::Row, head.clone(), vec![]);
+        let (head, (kind, scenery)) = (tile_in_words(stage, tile), happening(tile.front()));
+        let area = Area::new(ids::SPECIAL, kind, Layout::Scenery(scenery.into()), head.clone(), vec![]);
         beat.shows(BigMoment { sign: picture(), area: Area { head: head.into(), note, ..area } })
     }
     fn descended(&self, at: usize, level: Level) -> Beat {
@@ -213,6 +213,18 @@ fn crossing(one: Place, other: Place) -> [Flight; 2] {
 
 fn slot(place: Place) -> Arg {
     (place.slot().0 + 1).into()
+}
+
+/// What kind of moment a special tile is, and the picture behind it.
+fn happening(front: Front) -> (Name, Name) {
+    match front {
+        Front::LitCorridor => ("corridor", "scene-corridor"),
+        Front::Bats => ("bats", "scene-bats"),
+        Front::SnowWhite => ("supper", "scene-supper"),
+        Front::Explosion | Front::Lantern(_) | Front::Torch(_) | Front::Arrows(_) | Front::BigFind => {
+            ("explosion", "scene-explosion")
+        }
+    }
 }
 
 fn uncovered(front: Front) -> &'static str {
