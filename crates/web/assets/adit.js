@@ -93,6 +93,7 @@
     tell(player.busy ? seen : Infinity);
   }
   function exchange(template) {
+    document.dispatchEvent(new Event('adit:before'));
     const kept = keep();
     for (const piece of [...template.content.children]) {
       const old = byId(piece.id);

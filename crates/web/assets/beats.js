@@ -64,7 +64,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     const e = figure(name);
     if (!e) return;
     e.bTrue ??= +e.textContent.replace('−', '-') || 0;
-    e.textContent = e.bTrue - (owed.get(name) ?? 0);
+    e.textContent = Math.max(Math.min(0, e.bTrue), e.bTrue - (owed.get(name) ?? 0)); // some of it may have left again
   }
   function count(name, by) {
     bump(owed, name, -by);
@@ -174,20 +174,22 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     if (playing) return;
     playing = true;
     const under = new Set();
-    while (queue.length) {
-      const beat = queue.shift();
-      if (landing && beat.number > landed) { await Promise.all(under); landing = false; }
-      if (!landing && !isStill()) await look(beat);
-      const done = play(beat).catch(clear).finally(() => under.delete(done)); // motion that fails never holds up the table
-      under.add(done);
-      retime();
-      // A beat leaves room for the next before it has landed; a big one does not.
-      await (beat.moment ? done : wait(leadOf(beat)));
-      // What moves the same piece again waits until it lies.
-      const next = new Set(queue[0]?.flights.map((flight) => flight.from));
-      if (beat.flights.some(({ to }) => next.has(to))) await done;
-    }
-    await Promise.all(under);
+    do {
+      while (queue.length) {
+        const beat = queue.shift();
+        if (landing && beat.number > landed) { await Promise.all(under); landing = false; }
+        if (!landing && !isStill()) await look(beat);
+        const done = play(beat).catch(clear).finally(() => under.delete(done)); // motion that fails never holds up the table
+        under.add(done);
+        retime();
+        // A beat leaves room for the next before it has landed; a big one does not.
+        await (beat.moment ? done : wait(leadOf(beat)));
+        // What moves the same piece again waits until it lies.
+        const next = new Set(queue[0]?.flights.map((flight) => flight.from));
+        if (beat.flights.some(({ to }) => next.has(to))) await done;
+      }
+      await Promise.all(under); // meanwhile more may have come
+    } while (queue.length);
     playing = landing = false;
     onIdle();
   }

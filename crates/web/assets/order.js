@@ -50,6 +50,13 @@
       button.querySelector('.btn__main').textContent = now === first ? button.dataset.same : button.dataset.so;
     }
   }
+  /// The house is about to draw the table, and knows the pieces only as they were dealt.
+  function back() {
+    for (const place of places()) {
+      const from = places().find((other) => other.dataset.mark === place.dataset.key);
+      if (from && from !== place) exchange(from, place);
+    }
+  }
   /// The house has drawn the table: what was moved stays moved, as long as it can be.
   function again() {
     const now = places();
@@ -115,6 +122,7 @@
     return place && { element: place, name: place.id, goals, start: () => pick(), drop: (id) => move(place, document.getElementById(id)) };
   });
 
+  document.addEventListener('adit:before', back);
   document.addEventListener('adit:table', again);
   again();
 })();

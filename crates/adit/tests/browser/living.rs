@@ -38,7 +38,11 @@ fn everything_lands_and_nothing_stays_hidden() {
             table.play_until(Means::Keys, |table| table.steps > steps).expect("a decision");
             let at_rest =
                 "return !window.adit.player.busy && !document.querySelector('[data-b-wait], .b-copy, .is-coming')";
-            browser.wait_for(&format!("{game} at rest"), at_rest, &[]).expect("everything lies where it belongs");
+            let lies = browser.wait_for(&format!("{game} at rest"), at_rest, &[]);
+            let left = "
+                return [window.adit.player.busy, window.adit.player.waiting, ...document.querySelectorAll('[data-b-wait], .b-copy, .is-coming')]
+                  .map((e) => e.outerHTML?.slice(0, 300) ?? e).join(' ')";
+            assert!(lies.is_ok(), "{game}: {}", browser.run(left, &[]).expect("what is left"));
         }
     }
 }
@@ -192,17 +196,13 @@ fn ten_matches_leave_nothing_in_memory() {
             browser.wait_for("the end", over, &[]).expect("it is over");
             kept.push(memory(&mut browser));
         }
-        let (early, late) = (kept[2], kept[9]);
         println!("{}: {kept:?}", info.id);
-        assert!(
-            late.0 < early.0 * 1.25,
-            "{}: {early:?} bytes and nodes after three matches, {late:?} after ten",
-            info.id
-        );
-        assert!(
-            late.1 < early.1 * 1.25,
-            "{}: {early:?} bytes and nodes after three matches, {late:?} after ten",
-            info.id
-        );
+        // How many nodes there are depends on how a match ends.
+        let most = |kept: &[(f64, f64)]| {
+            kept.iter().fold((0.0, 0.0), |most: (f64, f64), now| (most.0.max(now.0), most.1.max(now.1)))
+        };
+        let (early, late) = (most(&kept[..5]), most(&kept[5..]));
+        let grown = late.0 > early.0 * 1.25 || late.1 > early.1 * 1.25;
+        assert!(!grown, "{}: {early:?} bytes and nodes in the first five matches, {late:?} in the next", info.id);
     }
 }
