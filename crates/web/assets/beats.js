@@ -7,7 +7,7 @@
 'use strict';
 window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) => {
   const WEIGHT = { whisper: 0.62, big: 1.15, fanfare: 1.3 };
-  const BEHIND = 2500; // ms of waiting beats before they are shortened
+  const BEHIND = 1800; // ms of waiting beats before they are shortened
   const MOST = 60; // beats that wait
   // How a kind of beat moves and sounds: motion, ms each, ms between pieces, ms until the next beat, sounds at start and
   // landing. A kind that is not here stands still and says so: `still`.
