@@ -132,8 +132,12 @@ pub(crate) fn strip(pen: &mut Pen, page: &TablePage<'_>, seat: Seat) {
     let done = || scene.news().iter().filter(|beat| beat.who == Some(seat));
     let said: Vec<String> = done().map(|beat| scene.say(&beat.line)).filter(|said| !said.is_empty()).collect();
     let tag = pen.tag("button").part("h", u16::from(seat.0)).class("strip").attr("type", "button");
-    let tag =
-        tag.attr_number("data-p", "", seat_number(seat)).attr_with("data-from", |pen| pen.number(scene.fresh as i32));
+    let tag = tag.attr_number("data-p", "", seat_number(seat));
+    // The first of these beats, not where the news begin: that changes with every decision, and a strip does not.
+    let tag = match done().next() {
+        Some(first) => tag.attr_with("data-from", |pen| pen.number(first.at as i32)),
+        None => tag,
+    };
     let tag = tag.flag_if(said.is_empty(), "disabled").attr("title", &page.say("web-what-happened"));
     tag.inside(|pen| {
         pen.spoken(&said.join(" "));

@@ -5,8 +5,7 @@ use browser::{Browser, Means, Screen, TablePage, Traffic, Wire};
 const KILOBYTE: u64 = 1024;
 const LARGEST_SCRIPT: u64 = 24 * KILOBYTE;
 const LARGEST_VISIT: u64 = 200 * KILOBYTE;
-/// Of a table with bots, where one update tells what all of them did since the person acted.
-const LARGEST_UPDATE: u64 = 5 * KILOBYTE / 2;
+const LARGEST_UPDATE: u64 = 2 * KILOBYTE;
 
 fn traffic(browser: &mut Browser) -> Traffic {
     Traffic::read(&browser.log("performance").expect("a log"))
@@ -41,7 +40,7 @@ fn the_script_of_a_table_is_small() {
     }
 }
 
-/// Over whole matches, what a decision and the answers to it change is told in few bytes.
+/// Over whole matches, what a decision changes is told in few bytes.
 #[test]
 fn an_update_is_small() {
     let house = House::open();
