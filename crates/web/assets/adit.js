@@ -118,10 +118,11 @@
     if (!list) return;
     const number = (e) => +e.id.slice(1);
     if (isNew) list.insertBefore(fresh, [...list.children].find((e) => number(e) > number(fresh)) ?? null);
-    const only = fresh.dataset.only?.split(' ');
+    const only = fresh.dataset.only?.split(' ').filter(Boolean).map((run) => run.split('-').map(Number)); // from, to
     if (!only) return;
-    oldest = +only[0];
-    [...list.children].filter((e) => e !== fresh && number(e) >= oldest && !only.includes(e.id.slice(1))).forEach((e) => e.remove()); // taken back
+    oldest = only[0]?.[0] ?? 0;
+    const isTold = (e) => only.some(([from, to]) => from <= number(e) && number(e) <= to);
+    [...list.children].filter((e) => e !== fresh && number(e) >= oldest && !isTold(e)).forEach((e) => e.remove()); // taken back
   }
   let oldest = 0; // part of the story that is still told
   /// What is no longer told goes when all has been seen, and not while something new scrolls in: what one reads never jumps.

@@ -42,10 +42,14 @@ fn beats(pen: &mut Pen, writer: &Writer<'_>) {
     }
     let end = pen.tag("ol").growing_part("k", numbers().next_back().map_or(0, |last| last + 1), "log");
     let end = end.flag("hidden").attr_with("data-only", |pen| {
-        numbers().for_each(|number| {
-            pen.number(number.into());
+        let numbers: Vec<u16> = numbers().collect();
+        for run in numbers.chunk_by(|one, next| one + 1 == *next) {
+            let (Some(first), Some(last)) = (run.first(), run.last()) else { continue };
+            pen.number((*first).into());
+            pen.raw("-");
+            pen.number((*last).into());
             pen.raw(" ");
-        });
+        }
     });
     end.empty();
 }

@@ -3,7 +3,7 @@ use engine::{AnyTable, Fate, Quick, Scene, Seat, Turn, Viewer};
 use i18n::{Language, Speech, TextTable};
 use std::collections::BTreeSet;
 use web::json::TableSight;
-use web::{Frame, FrameChair, Held, Picture, Said};
+use web::{Changes, Frame, FrameChair, Held, Picture, Said};
 
 /// A random match can be long: its first steps are all shown, then one in `STRIDE` up to the end.
 const FIRST_STEPS: usize = 25;
@@ -65,9 +65,9 @@ fn drawn(table: &dyn AnyTable, who: Viewer, words: &Speech, step: usize) -> (Sce
 }
 
 /// What the script does on a page: each element replaces the one with its id.
-fn apply(page: &str, changes: &[String]) -> String {
+fn apply(page: &str, changes: &Changes) -> String {
     let mut page = page.to_owned();
-    for change in changes {
+    for change in changes.each() {
         let change = &with_kept(&page, change);
         let tag = change.split_once('>').expect("an element begins with its tag").0;
         let id = tag.split_once(" id=\"").and_then(|(_, rest)| rest.split_once('"')).expect("it has an id").0;
@@ -108,8 +108,13 @@ fn grow(page: &mut String, change: &str) {
     }
     parts.sort_by_key(|part| number(part));
     if let Some(only) = change.split("data-only=\"").nth(1).and_then(|rest| rest.split('"').next()) {
-        let only: Vec<Option<usize>> = only.split_whitespace().map(|number| number.parse().ok()).collect();
-        parts.retain(|part| *part == change || only.contains(&number(part)));
+        let run = |run: &str| {
+            let (first, last) = run.split_once('-').expect("from, to");
+            first.parse::<usize>().expect("a number")..=last.parse().expect("a number")
+        };
+        let only: Vec<_> = only.split_whitespace().map(run).collect();
+        let is_told = |number: usize| only.iter().any(|run| run.contains(&number));
+        parts.retain(|part| *part == change || number(part).is_some_and(is_told));
     }
     page.replace_range(from..to, &format!("{}{}</div>", &list[..begin], parts.concat()));
 }
@@ -140,14 +145,14 @@ fn changes_turn_the_old_page_into_the_new_one() {
     let (mut whole, mut told) = (0, 0);
     over_matches(|scene, frame, words| {
         let new = web::table(scene, frame, words);
-        assert_eq!(new.changes(&Held::default()), [new.html()], "who holds nothing gets everything");
-        assert_eq!(new.changes(&new.held()), Vec::<String>::new(), "who holds all of it gets nothing");
+        assert_eq!(new.changes(&Held::default()).html, new.html(), "who holds nothing gets everything");
+        assert_eq!(new.changes(&new.held()), Changes::default(), "who holds all of it gets nothing");
         if let Some((old, you)) = &old {
             let changes = new.changes(&old.held());
             assert_eq!(apply(old.html(), &changes), new.html());
             if *you == frame.you {
                 whole += new.html().len();
-                told += changes.iter().map(|change| change.len()).sum::<usize>();
+                told += changes.html.len();
             }
         }
         old = Some((new, frame.you));
