@@ -90,7 +90,7 @@ impl Sent {
         if !std::mem::take(&mut self.plain).is_empty() || self.who.replace(who) != Some(who) {
             self.held = Held::default();
         }
-        let changes = shown.changes(&self.held).concat();
+        let changes = shown.changes(&self.held).html;
         self.held = shown.held();
         Some(changes).filter(|changes| !changes.is_empty())
     }

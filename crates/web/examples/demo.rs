@@ -147,12 +147,12 @@ impl Measured {
         self.changes += micros(start);
         self.pictures += 1;
         self.bytes += picture.html().len();
-        for change in picture.changes(held) {
+        for change in picture.changes(held).each() {
             let id =
                 change.split('"').nth(1).unwrap_or_default().trim_end_matches(|letter: char| letter.is_ascii_digit());
             *self.parts.entry(id.to_owned()).or_default() += change.len();
         }
-        self.told.push(picture.changes(held).concat());
+        self.told.push(picture.changes(held).html);
         *held = picture.held();
         self.held = self.held.max(held.bytes());
     }

@@ -44,7 +44,7 @@ pub use figure::figure;
 pub use frame::{Advice, CoachNote, CoachTone, Frame, FrameChair, LONGEST_SAID, Mode, Said, Signpost, TakeBack};
 pub use look::{Contrast, Look, Motion, Sound, Speed, Theme};
 pub use page::{Page, page};
-pub use picture::{Held, Picture};
+pub use picture::{Changes, Held, Picture};
 pub use plot::{Course, PlotMark, SeatName};
 pub use replay::{Bench, Eyes, EyesLink, SPEEDS, SeatChance, Walk, bench, walk};
 pub use table::table;

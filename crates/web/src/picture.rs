@@ -39,6 +39,23 @@ struct Print {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Held(Vec<Print>);
 
+/// The elements that turn one page into another, in one text.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Changes {
+    /// All of them, one after another.
+    pub html: String,
+    /// Where each begins.
+    starts: Vec<usize>,
+}
+
+impl Changes {
+    /// One after another.
+    pub fn each(&self) -> impl Iterator<Item = &str> {
+        let ends = self.starts.iter().skip(1).copied().chain([self.html.len()]);
+        self.starts.iter().zip(ends).map(|(start, end)| &self.html[*start..end])
+    }
+}
+
 impl Picture {
     pub(crate) fn new(html: String, parts: Vec<Part>) -> Picture {
         let prints = Prints::of(html.as_bytes(), &parts);
@@ -78,13 +95,13 @@ impl Picture {
     ///
     /// let old = table(&Scene { sub: "Wait.".into(), ..Scene::default() }, &Frame::default(), &NoWords);
     /// let new = table(&Scene { sub: "Act!".into(), ..Scene::default() }, &Frame::default(), &NoWords);
-    /// assert_eq!(new.changes(&Held::default()), [new.html()]);
+    /// assert_eq!(new.changes(&Held::default()).html, new.html());
     /// let changes = new.changes(&old.held());
-    /// assert!(changes.len() == 1 && changes[0].starts_with("<section id=\"now\""));
+    /// assert!(changes.each().count() == 1 && changes.html.starts_with("<section id=\"now\""));
     /// ```
-    pub fn changes(&self, held: &Held) -> Vec<String> {
+    pub fn changes(&self, held: &Held) -> Changes {
         let is_held: Vec<bool> = self.prints.iter().map(|print| held.0.binary_search(print).is_ok()).collect();
-        let mut changes = vec![];
+        let mut changes = Changes::default();
         let mut next = 0;
         while next < self.parts.len() {
             next = match is_held[next] {
@@ -95,10 +112,12 @@ impl Picture {
         changes
     }
     /// Writes a part that changed, then what changed inside the parts it keeps, and returns the index of the next part.
-    fn write(&self, index: usize, is_held: &[bool], changes: &mut Vec<String>) -> usize {
+    fn write(&self, index: usize, is_held: &[bool], changes: &mut Changes) -> usize {
         let part = &self.parts[index];
-        let (mut html, mut at, mut next) = (String::with_capacity(part.end - part.start), part.start, index + 1);
+        let (mut at, mut next) = (part.start, index + 1);
         let mut kept = vec![];
+        changes.starts.push(changes.html.len());
+        let html = &mut changes.html;
         while let Some(inner) = self.parts.get(next).filter(|inner| inner.start < part.end) {
             if !is_held[next] {
                 next += 1;
@@ -114,7 +133,6 @@ impl Picture {
             kept.push(first..next);
         }
         html.push_str(&self.html[at..part.end]);
-        changes.push(html);
         for range in kept {
             let mut inside = range.start;
             while inside < range.end {

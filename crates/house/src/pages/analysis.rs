@@ -162,7 +162,7 @@ fn shown(visit: &TableVisit, tried: &Tried, before: Option<Uri>) -> Outcome<Resp
         let before = self::picture(&Tried { reading: Arc::clone(reading), trial, table, hints: vec![] });
         // What the coach said before is not worked out again, so what it says now is sent in any case.
         let advice = picture.part("advice").unwrap_or_default();
-        let changes = format!("{}{advice}{}", bar.html(), picture.changes(&before.held()).concat());
+        let changes = format!("{}{advice}{}", bar.html(), picture.changes(&before.held()).html);
         return Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response());
     }
     Ok(reading.page(visit, [&bar, &picture], &["table.js", "after.js"]).into_response())

@@ -112,7 +112,7 @@ fn shown(visit: &TableVisit, reading: &Reading, walked: Walked) -> Response {
     if let Some(before) = walked.before {
         let before = picture(reading, before);
         let parts = CHANGING.iter().filter_map(|id| bar.part(id)).map(str::to_owned);
-        let changes: String = parts.chain([table.changes(&before.held()).concat()]).collect();
+        let changes: String = parts.chain([table.changes(&before.held()).html]).collect();
         return ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], changes).into_response();
     }
     reading.page(visit, [&bar, &table], &["table.js", "after.js"]).into_response()
